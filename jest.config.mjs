@@ -1,0 +1,34 @@
+const swc = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    target: 'es2022',
+  },
+  module: { type: 'commonjs' },
+}
+
+const shared = {
+  transform: { '^.+\\.(t|j)sx?$': ['@swc/jest', swc] },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/tests/setup/empty.ts',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
+}
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'lib',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/{lib,content,scripts}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/components.ts'],
+    },
+  ],
+}

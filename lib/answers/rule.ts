@@ -1,0 +1,104 @@
+/**
+ * How a response is judged: data, never a closure, so that a problem survives JSON. `expected` is plain text in the
+ * grammar in which a student may answer.
+ */
+export type AnswerRule =
+  | NumberRule
+  | FractionRule
+  | RatioRule
+  | SurdRule
+  | RootsRule
+  | CoordinatesRule
+  | PairRule
+  | ExpressionRule
+  | TextRule
+  | KeywordsRule
+  | ChoiceRule
+  | SequenceRule
+
+interface Rule {
+  readonly expected: string
+}
+
+/** One number: `{ kind: 'number', expected: '154', unit: 'cm²' }`. */
+export interface NumberRule extends Rule {
+  readonly kind: 'number'
+  /** The unit that the answer is in. Typing it is optional; another unit is wrong. */
+  readonly unit?: string
+  /** Accept every number that differs by less than this, however it is typed. Without it: exact, or a decimal within 0.01. */
+  readonly tolerance?: number
+}
+
+/** A fraction or decimal for a rational value: `{ kind: 'fraction', expected: '3/13' }`. */
+export interface FractionRule extends Rule {
+  readonly kind: 'fraction'
+}
+
+/** m : n in any equal form: `{ kind: 'ratio', expected: '2:3' }`. */
+export interface RatioRule extends Rule {
+  readonly kind: 'ratio'
+}
+
+/** One exact number with roots or π in it: '5√2', '20√3 - 20', '49π/2'. */
+export interface SurdRule extends Rule {
+  readonly kind: 'surd'
+  readonly unit?: string
+}
+
+/** A set of numbers in any order: '3, -1/2', '2 ± √3'; equal roots once: '3'. */
+export interface RootsRule extends Rule {
+  readonly kind: 'roots'
+}
+
+/** One point '(3, -4)', or several in any order: '(1, 2), (3, 4)'. */
+export interface CoordinatesRule extends Rule {
+  readonly kind: 'coordinates'
+}
+
+/**
+ * Several named values: 'x = 19/5, y = 6/5', 'HCF = 6, LCM = 36'. The student may give them by name in any order, or bare in
+ * the order of `expected`.
+ */
+export interface PairRule extends Rule {
+  readonly kind: 'pair'
+  /** Require the names: the response must say x = ... and y = ... */
+  readonly named?: boolean
+}
+
+/** An algebraic expression, equation or polynomial, judged by value: 'x^2 - 5x + 6', '3n + 2', 'x + 2y = 5', 'sec A + tan A'. */
+export interface ExpressionRule extends Rule {
+  readonly kind: 'expression'
+  /** Any non-zero multiple is as good: "a quadratic polynomial whose zeroes are ...". */
+  readonly upToFactor?: boolean
+}
+
+/** Words, compared without case, spacing or end punctuation. */
+export interface TextRule extends Rule {
+  readonly kind: 'text'
+  /** Other words for the same: ['infinitely many solutions', 'infinite solutions']. */
+  readonly synonyms?: readonly string[]
+}
+
+/** A text that must contain given words: 'rhs | congruence' either, '19/5 & 6/5' both ('&' binds closer than '|'). */
+export interface KeywordsRule extends Rule {
+  readonly kind: 'keywords'
+}
+
+/** The letter of the right option: 'B'. The wording of that option is accepted as well when `options` is given. */
+export interface ChoiceRule extends Rule {
+  readonly kind: 'choice'
+  readonly options?: readonly string[]
+}
+
+/** Letters in the right order: 'B D A C'; typed with any separators, or none. */
+export interface SequenceRule extends Rule {
+  readonly kind: 'sequence'
+}
+
+export interface Verdict {
+  readonly correct: boolean
+  /** TeX: how the response was read. */
+  readonly reading?: string
+  /** A word to the student: what could not be read, the form asked for, the unit, the slip it matches. */
+  readonly note?: string
+}

@@ -1,0 +1,5 @@
+export * from './fraction'
+export * from './integer'
+export * from './polynomial'
+export * from './surd'
+export * from './terms'

@@ -1,0 +1,62 @@
+import type { Problem } from './problem'
+import { poseProblem, type Template } from './template'
+import { seededRandom } from '../random'
+import { difficulties, mixedTopic, topicKeys, type Difficulty, type PracticeTopic, type TopicKey } from '../syllabus'
+
+export { poseProblem } from './template'
+export { notAnswerable, type AnswerFormat, type Problem } from './problem'
+
+export interface ProblemRequest {
+  readonly topic: PracticeTopic
+  /** Left out: drawn. Mixed Practice always draws it. */
+  readonly difficulty?: Difficulty
+  /** Pins one template of the topic. */
+  readonly templateId?: string
+  readonly seed: string
+}
+
+/** Each topic's templates are a file of their own, loaded when first asked for. */
+const loaders: Readonly<Record<TopicKey, () => Promise<{ readonly templates: readonly Template[] }>>> = {
+  'real-numbers': () => import('./real-numbers'),
+  polynomials: () => import('./polynomials'),
+  'linear-equations': () => import('./linear-equations'),
+  'quadratic-equations': () => import('./quadratic-equations'),
+  'arithmetic-progressions': () => import('./arithmetic-progressions'),
+  triangles: () => import('./triangles'),
+  'coordinate-geometry': () => import('./coordinate-geometry'),
+  trigonometry: () => import('./trigonometry'),
+  circles: () => import('./circles'),
+  'areas-volumes': () => import('./areas-volumes'),
+  statistics: () => import('./statistics'),
+  probability: () => import('./probability'),
+}
+
+/**
+ * Poses one problem; the same request gives the same problem, always. Mixed Practice draws topic and difficulty uniformly.
+ * @throws when a pinned template is not in the topic, and when the topic's file cannot be loaded.
+ */
+export async function generateProblem(request: ProblemRequest): Promise<Problem> {
+  const random = seededRandom(`request/${request.seed}`)
+  const topic = request.topic === mixedTopic ? random.pick(topicKeys) : request.topic
+  const drawn = random.pick(difficulties)
+  const difficulty = request.topic === mixedTopic ? drawn : (request.difficulty ?? drawn)
+  const { templates } = await loaders[topic]()
+  return poseProblem(chosenTemplate(templates, { ...request, topic, difficulty }, random.real()), request.seed)
+}
+
+function chosenTemplate(
+  templates: readonly Template[],
+  { topic, difficulty, templateId }: { topic: TopicKey; difficulty: Difficulty; templateId?: string },
+  draw: number,
+): Template {
+  const fitting = templateId
+    ? templates.filter(({ id }) => id === templateId)
+    : templates.filter((template) => template.difficulty === difficulty)
+  const chosen = fitting[Math.floor(draw * fitting.length)]
+  if (chosen) return chosen
+  throw new Error(
+    templateId
+      ? `generateProblem: ${topic} has no template "${templateId}"`
+      : `generateProblem: ${topic} has no ${difficulty} template`,
+  )
+}

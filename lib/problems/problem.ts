@@ -1,0 +1,35 @@
+import type { AnswerRule } from '../answers/rule'
+import type { Figure } from '../figures/figure'
+import type { Difficulty, TopicKey } from '../syllabus'
+
+/** What the answer box's placeholder says. The rule, not this, decides. */
+export type AnswerFormat = 'number' | 'string' | 'text' | 'roots' | 'coordinates'
+
+export const notAnswerable = 'N/A'
+
+/** One posed problem: plain JSON. Texts hold $inline$ and $$display$$ TeX. */
+export interface Problem {
+  readonly id: string
+  readonly type: TopicKey
+  /** "Chapter 1: Real Numbers" */
+  readonly chapter: string
+  readonly difficulty: Difficulty
+  readonly cbseReference: 'NCERT Class 10 Mathematics'
+  readonly question: string
+  /** The key as the student may type it; "N/A" when the task is to draw. */
+  readonly answer: number | string
+  readonly answerFormat: AnswerFormat
+  readonly answerValidator: AnswerRule
+  readonly hints: readonly string[]
+  readonly steps: readonly string[]
+  readonly explanation: string
+  readonly templateId: string
+  readonly seed: string
+  readonly marks: number
+  /** Belongs to the question. */
+  readonly figure?: Figure
+  /** Belongs to the worked solution. */
+  readonly solutionFigure?: Figure
+  /** A choice's options in the order A, B, C, D; a sequence's steps in the same way. */
+  readonly options?: readonly string[]
+}

@@ -1,0 +1,95 @@
+import katex from 'katex'
+import { checkAnswer } from '@/lib/answers'
+import { notAnswerable, type Problem } from '@/lib/problems/problem'
+import { poseProblem, type Template } from '@/lib/problems/template'
+import { formulaOptions } from '@/lib/rich-text/formula'
+import { segments } from '@/lib/rich-text/segments'
+import { archetypeIds } from './archetype-ids'
+
+/** What must never appear in a text for students, in words or in TeX. */
+const blemishes: readonly (readonly [pattern: RegExp, why: string])[] = [
+  [/NaN|undefined|Infinity|\[object/, 'a value that is not one'],
+  [/--|\+\s*-|-\s*\+|\+\s*\+/, 'two signs in a row'],
+  [/(?<![\d.,_^])1(?:[a-z](?![a-z])|\\sqrt|\\pi|\\sin|\\cos|\\tan)/, 'a coefficient 1 that should be left out'],
+  [/(?<![\d.])0(?:[a-z](?![a-z])|\\sqrt|\\pi)/, 'a zero term'],
+  [/\d\.\d{5,}/, 'floating point showing'],
+]
+
+const plain = (text: string): string => text.replace(/[\s$\\{}]/g, '').toLowerCase()
+
+export const textsOf = (problem: Problem): readonly string[] => [
+  problem.question,
+  ...problem.hints,
+  ...problem.steps,
+  problem.explanation,
+  ...(problem.options ?? []),
+  problem.figure?.caption ?? '',
+  problem.solutionFigure?.caption ?? '',
+  ...[problem.figure, problem.solutionFigure].flatMap((figure) =>
+    figure?.kind === 'table' ? [...figure.head, ...figure.rows.flat()] : [],
+  ),
+]
+
+/** Every complaint about one template at one seed; none when the problem is sound. */
+export function complaints(template: Template, seed: string): readonly string[] {
+  const found: string[] = []
+  const complain = (what: string) => found.push(`${template.id} at seed ${seed}: ${what}`)
+  const problem = poseProblem(template, seed)
+  const { answerValidator: rule } = problem
+
+  if (JSON.stringify(problem) !== JSON.stringify(poseProblem(template, seed)))
+    complain('the same seed gave another problem')
+  if (JSON.stringify(JSON.parse(JSON.stringify(problem))) !== JSON.stringify(problem))
+    complain('it does not survive JSON')
+  if (problem.hints.length < 2 || problem.hints.length > 4) complain(`${problem.hints.length} hints`)
+  if (problem.steps.length < 2) complain(`${problem.steps.length} steps`)
+  if (problem.explanation.trim().length < 10) complain('no explanation')
+
+  for (const text of textsOf(problem)) {
+    for (const [pattern, why] of blemishes) if (pattern.test(text)) complain(`${why} in "${text}"`)
+    try {
+      for (const part of segments(text))
+        if (part.kind === 'formula') katex.renderToString(part.tex, formulaOptions(part.display))
+        else if (/\\[a-z]+|\^\{|_\{/.test(part.text)) complain(`TeX outside a formula in "${text}"`)
+    } catch (error) {
+      complain(`"${text}" does not render: ${String(error)}`)
+    }
+  }
+
+  if (problem.answer === notAnswerable) {
+    if (!problem.solutionFigure) complain('nothing to type and no drawing in the solution')
+    if (template.crossCheck(seed) !== null) complain('a cross-check of an answer that cannot be typed')
+    return found
+  }
+
+  const key = plain(rule.expected)
+  if (key.length > 2 && problem.hints.some((hint) => plain(hint).includes(key))) complain('a hint gives the key away')
+  const accepted = (response: string, what: string) => {
+    const verdict = checkAnswer(rule, response)
+    if (!verdict.correct)
+      complain(`${what} "${response}" is marked wrong (${verdict.note ?? 'no note'}), key "${rule.expected}"`)
+  }
+  accepted(rule.expected, 'the expected answer')
+  accepted(String(problem.answer), 'the answer')
+  const again = template.crossCheck(seed)
+  if (again === null) complain('no cross-check')
+  else accepted(again, 'the answer by a second road')
+
+  const slips = template.slips(seed)
+  for (const { response, note } of slips) {
+    if (checkAnswer(rule, response).correct)
+      complain(`the slip "${response}" (${note}) is accepted, key "${rule.expected}"`)
+    if (note.trim().length < 10) complain(`the slip "${response}" has no helpful note`)
+  }
+  if (new Set(slips.map(({ response }) => response)).size !== slips.length) complain('two slips are the same response')
+  return found
+}
+
+/** Complaints about a template as a whole, over its seeds. */
+export function templateComplaints(template: Template, seeds: readonly string[]): readonly string[] {
+  const found: string[] = []
+  for (const id of template.archetypes)
+    if (!archetypeIds.has(id)) found.push(`${template.id}: no archetype is called "${id}"`)
+  if (template.archetypes.length === 0) found.push(`${template.id}: names no archetype`)
+  return [...found, ...seeds.flatMap((seed) => complaints(template, seed))]
+}
