@@ -1,0 +1,34 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import './globals.css'
+
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
+
+export const metadata: Metadata = {
+  title: 'CBSE Math Tutor',
+  description:
+    'Free lessons, practice problems and solved papers for the CBSE Class 10 mathematics board exam, with an assistant that shows the working.',
+  applicationName: 'CBSE Math Tutor',
+  manifest: `${basePath}/manifest.webmanifest`,
+  icons: { icon: `${basePath}/icon.svg`, apple: `${basePath}/icon-192.png` },
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  // The phone's keyboard shrinks the page instead of covering the answer box.
+  interactiveWidget: 'resizes-content',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f6f4ee' },
+    { media: '(prefers-color-scheme: dark)', color: '#12171c' },
+  ],
+  colorScheme: 'light dark',
+}
+
+export default function RootLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en-IN">
+      <body>{children}</body>
+    </html>
+  )
+}

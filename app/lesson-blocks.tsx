@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { builtHtml } from './rich-text'
+import { Figure, type FigureProps } from '@/components/figures/figure'
+import { Html } from '@/components/ui/html'
+
+/** The building blocks that a lesson is written with. */
+
+interface BlockProps {
+  readonly children: ReactNode
+}
+
+/** Collected and shown as one entry of the concept list; never rendered itself. */
+export function Concept({ children }: BlockProps & { readonly title: string }) {
+  return <>{children}</>
+}
+
+export function Example({ title, children }: BlockProps & { readonly title: string }) {
+  return (
+    <section className="lesson-example">
+      <h4>Example: {title}</h4>
+      {children}
+    </section>
+  )
+}
+
+export function Solution({ children }: BlockProps) {
+  return (
+    <div className="lesson-solution">
+      <p className="lesson-run-in">Solution</p>
+      {children}
+    </div>
+  )
+}
+
+export function KeyPoints({ children }: BlockProps) {
+  return (
+    <section className="lesson-key-points">
+      <h4>Key points</h4>
+      {children}
+    </section>
+  )
+}
+
+export function LessonFigure(figure: FigureProps) {
+  return <Figure {...figure} renderCaption={(text) => <Html html={builtHtml(text)} />} />
+}
+
+/** The text of an item scrolls when a formula is too long for it; its number stays. */
+export function ListItem({ children }: { readonly children?: ReactNode }) {
+  return (
+    <li>
+      <div className="formula-row">{children}</div>
+    </li>
+  )
+}

@@ -1,0 +1,14 @@
+import { lessonOf } from '../../lesson'
+import { topicKeys } from '@/lib/syllabus'
+
+/** Each lesson is a static file made at build time and fetched when its chapter is chosen: lessons/circles.json. */
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+export const generateStaticParams = () => topicKeys.map((topic) => ({ file: `${topic}.json` }))
+
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+  const { file } = await params
+  const topic = topicKeys.find((key) => file === `${key}.json`)
+  return topic ? Response.json(await lessonOf(topic)) : new Response(`There is no lesson ${file}`, { status: 404 })
+}

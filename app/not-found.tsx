@@ -1,0 +1,15 @@
+const home = `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`
+
+export default function NotFound() {
+  return (
+    <main className="mx-auto max-w-prose px-4 py-24">
+      <h1 className="text-2xl font-bold">This page does not exist</h1>
+      <p className="mt-4">
+        The study tool is a single page.{' '}
+        <a className="text-link underline" href={home}>
+          Open CBSE Math Tutor
+        </a>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,27 @@
+import { allPapers } from 'contentlayer/generated'
+import { builtHtml } from './rich-text'
+import type { Paper } from '@/components/papers/paper'
+
+/** The paper with this id, its texts set as HTML at build time. */
+export function paperOf(id: string): Paper | undefined {
+  const source = allPapers.find((paper) => paper.id === id)
+  if (!source) return undefined
+  let number = 0
+  return {
+    id,
+    title: source.title,
+    year: source.year,
+    sections: source.sections.map(({ title, description, questions }) => ({
+      title,
+      description,
+      questions: questions.map(({ id, marks, question, solution }) => ({
+        id,
+        number: ++number,
+        marks,
+        questionHtml: builtHtml(question),
+        stepsHtml: solution.steps.map(builtHtml),
+        answerHtml: builtHtml(solution.answer),
+      })),
+    })),
+  }
+}

@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react'
+import { ChatControls } from './chat-controls'
+import { MessageList } from './message-list'
+import { randomFromClock } from './random-from-clock'
+import { useChat } from './use-chat'
+import { useVoice } from './use-voice'
+import { Icon } from '../ui/icon'
+import { studyTip } from '@/lib/assistant'
+import type { Problem } from '@/lib/problems/problem'
+
+const promptDelay = 100
+
+export interface AssistantDialogProps {
+  readonly open: boolean
+  /** Sent by itself shortly after opening. */
+  readonly prompt: string | null
+  /** The problem on the practice tab, so that "I am stuck" can be answered. */
+  readonly problem: Problem | null
+  readonly studyTips: readonly string[]
+  readonly onClose: () => void
+}
+
+export function AssistantDialog({ open, prompt, problem, studyTips, onClose }: AssistantDialogProps) {
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const voice = useVoice()
+  const chat = useChat(problem, (text) => dialog.current?.open && voice.speak(text))
+
+  useEffect(() => {
+    if (open) showModal(dialog.current)
+    else dialog.current?.close()
+  }, [open])
+
+  const sendPrompt = useEffectEvent((text: string) => chat.send(text))
+  useEffect(() => {
+    if (!open || prompt === null) return
+    const timer = window.setTimeout(() => sendPrompt(prompt), promptDelay)
+    return () => window.clearTimeout(timer)
+  }, [open, prompt])
+
+  function closed() {
+    voice.quiet()
+    onClose()
+  }
+
+  return (
+    <dialog ref={dialog} aria-labelledby={titleId} className="assistant" onClose={closed} onKeyDown={keepFocusInside}>
+      <div className="flex h-full flex-col">
+        <header className="flex items-center gap-3 border-b border-line px-4 py-2">
+          <div className="grow">
+            <h2 id={titleId} className="text-lg font-bold">
+              AI Math Assistant
+            </h2>
+            <p className="text-sm text-muted">CBSE Class 10 Helper</p>
+          </div>
+          <button type="button" className="icon-button" aria-label="Close" onClick={() => dialog.current?.close()}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <MessageList messages={chat.messages} thinking={chat.thinking} />
+        <ChatControls
+          voice={voice}
+          onSend={chat.send}
+          onListen={() => voice.startListening((text) => chat.send(text, true))}
+          onStudyTip={() => chat.say(studyTip(studyTips, randomFromClock()))}
+        />
+      </div>
+    </dialog>
+  )
+}
+
+function showModal(dialog: HTMLDialogElement | null): void {
+  if (!dialog || dialog.open) return
+  dialog.showModal()
+  // On a phone the focus stays on Close, so that the keyboard does not cover the conversation.
+  if (window.matchMedia('(hover: hover)').matches) dialog.querySelector('input')?.focus()
+}
+
+/** Tab goes round inside the dialog. */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return
+  const reachable = event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled), input, [tabindex="0"]')
+  const [first, last] = [reachable[0], reachable[reachable.length - 1]]
+  const [from, to] = event.shiftKey ? [first, last] : [last, first]
+  if (document.activeElement !== from) return
+  event.preventDefault()
+  to?.focus()
+}

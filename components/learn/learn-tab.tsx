@@ -1,0 +1,46 @@
+import { lessonLoader } from './lesson-loader'
+import { LessonView } from './lesson-view'
+import { ChapterButtons } from '../ui/chapter-buttons'
+import { Loaded } from '../ui/loaded'
+import type { Lesson } from './lesson'
+import { chapters, topicKeys, type TopicKey } from '@/lib/syllabus'
+
+interface LearnTabProps {
+  readonly firstLesson: Lesson
+  readonly topic: TopicKey
+  readonly onTopic: (topic: TopicKey) => void
+  readonly onStartPractice: (topic: TopicKey) => void
+  readonly onAsk: (prompt: string) => void
+}
+
+const choices = chapters.map(({ topic, number, learnLabel, title }) => ({
+  key: topic,
+  label: learnLabel ?? `Chapter ${number}`,
+  title,
+}))
+
+export function LearnTab({ firstLesson, topic, onTopic, onStartPractice, onAsk }: LearnTabProps) {
+  const view = (lesson: Lesson) => (
+    <LessonView
+      key={topic}
+      topic={topic}
+      lesson={lesson}
+      onStartPractice={() => onStartPractice(topic)}
+      onAsk={onAsk}
+    />
+  )
+  return (
+    <div className="beside">
+      <ChapterButtons choices={choices} chosen={topic} onChoose={onTopic} />
+      <div className="min-w-0">
+        {topic === topicKeys[0] ? (
+          view(firstLesson)
+        ) : (
+          <Loaded key={topic} load={lessonLoader(topic)} what="the lesson">
+            {view}
+          </Loaded>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { QuestionCard } from './question-card'
+import { Icon } from '../ui/icon'
+import type { Paper } from './paper'
+
+/** One section open at a time, the first at the start. */
+export function PaperView({ paper }: { readonly paper: Paper }) {
+  const [open, setOpen] = useState<number | null>(0)
+  return (
+    <section aria-labelledby="paper-title" className="space-y-4">
+      <h2 id="paper-title" className="text-xl font-bold tracking-tight sm:text-2xl">
+        {paper.title}
+      </h2>
+      {paper.sections.map(({ title, description, questions }, index) => {
+        const isOpen = index === open
+        const id = `section-${paper.id}-${index}`
+        return (
+          <div key={title} className="card overflow-hidden">
+            <h3>
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={id}
+                className="disclosure"
+                onClick={() => setOpen(isOpen ? null : index)}
+              >
+                <span className="grow">
+                  <span className="block">{title}</span>{' '}
+                  <span className="block text-sm font-normal text-muted">{description}</span>
+                </span>
+                <Icon name="chevron" className={isOpen ? 'rotate-180' : ''} />
+              </button>
+            </h3>
+            <div id={id} hidden={!isOpen}>
+              <div className="grid items-start gap-4 px-4 pb-5 sm:px-6 lg:grid-cols-2">
+                {questions.map((question) => (
+                  <QuestionCard key={question.id} question={question} />
+                ))}
+              </div>
+            </div>
+          </div>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+/** A paper as the build hands it over: texts already set as HTML. */
+export interface Paper {
+  readonly id: string
+  readonly title: string
+  readonly year: number
+  readonly sections: readonly PaperSection[]
+}
+
+export interface PaperSection {
+  readonly title: string
+  readonly description: string
+  readonly questions: readonly PaperQuestion[]
+}
+
+export interface PaperQuestion {
+  readonly id: string
+  /** Position in the whole paper, from 1. */
+  readonly number: number
+  readonly marks: number
+  readonly questionHtml: string
+  readonly stepsHtml: readonly string[]
+  readonly answerHtml: string
+}

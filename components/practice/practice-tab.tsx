@@ -1,0 +1,39 @@
+import { ProblemCard } from './problem-card'
+import { ProblemSelector } from './problem-selector'
+import type { Practice } from './use-practice'
+import type { Prompt, TopicPrompt } from '../ui/prompt'
+
+export interface PracticeTabProps {
+  readonly practice: Practice
+  readonly tips: readonly Prompt[]
+  readonly problemTips: readonly TopicPrompt[]
+  readonly onAsk: (prompt: string) => void
+}
+
+export function PracticeTab({ practice, tips, problemTips, onAsk }: PracticeTabProps) {
+  const { currentProblem, loading, failure } = practice.session
+  return (
+    <div className="space-y-4 sm:space-y-6">
+      <ProblemSelector practice={practice} tips={tips} onAsk={onAsk} />
+      {failure && (
+        <p role="alert" className="card border-bad p-4">
+          {failure}
+        </p>
+      )}
+      {currentProblem ? (
+        <ProblemCard
+          key={currentProblem.id}
+          practice={practice}
+          problem={currentProblem}
+          tip={problemTips.find(({ topic }) => topic === currentProblem.type)}
+          onAsk={onAsk}
+        />
+      ) : (
+        <section className="card px-6 py-12 text-center" aria-busy={loading}>
+          <h3 className="text-xl font-semibold">Ready for Practice?</h3>
+          <p className="mt-2 text-muted">Choose a chapter and difficulty level to start practicing!</p>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useId } from 'react'
+import { AnswerForm } from './answer-form'
+import { CopyLink } from './copy-link'
+import { ResultBanner } from './result-banner'
+import { WorkedSolution } from './worked-solution'
+import type { Practice } from './use-practice'
+import { Figure } from '../figures/figure'
+import { Icon } from '../ui/icon'
+import type { Prompt } from '../ui/prompt'
+import { RichText } from '../ui/rich-text'
+import type { Problem } from '@/lib/problems/problem'
+import { difficultyLabels } from '@/lib/syllabus'
+
+interface ProblemCardProps {
+  readonly practice: Practice
+  readonly problem: Problem
+  readonly tip: Prompt | undefined
+  readonly onAsk: (prompt: string) => void
+}
+
+const setCaption = (text: string) => <RichText>{text}</RichText>
+
+/** Shows a problem and its verdict; decides nothing. */
+export function ProblemCard({ practice, problem, tip, onAsk }: ProblemCardProps) {
+  const questionId = useId()
+  const { session, toggleHints, toggleSolution } = practice
+  return (
+    <article aria-label="Problem" aria-describedby={questionId} className="card p-4 sm:p-6">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="text-lg font-semibold">{problem.chapter}</h3>
+        <span className={`badge badge-${problem.difficulty}`}>{difficultyLabels[problem.difficulty].name}</span>
+        <span className="text-sm text-muted">{problem.marks === 1 ? '1 mark' : `${problem.marks} marks`}</span>
+        <p className="w-full text-sm text-muted">{problem.cbseReference}</p>
+      </header>
+      <div id={questionId} className="problem-text mt-4">
+        <RichText>{problem.question}</RichText>
+      </div>
+      {problem.figure && <Figure {...problem.figure} renderCaption={setCaption} />}
+      <AnswerForm key={problem.id} practice={practice} problem={problem} />
+      <ResultBanner session={session} />
+      <div className="mt-4 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+        <button type="button" className="button-quiet" aria-expanded={session.showHints} onClick={toggleHints}>
+          {session.showHints ? 'Hide Hints' : 'Show Hints'}
+        </button>
+        <button type="button" className="button-quiet" aria-expanded={session.showSolution} onClick={toggleSolution}>
+          {session.showSolution ? 'Hide Solution' : 'Show Solution'}
+        </button>
+        <CopyLink problem={problem} />
+      </div>
+      {session.showHints && <Hints problem={problem} />}
+      {session.showSolution && <WorkedSolution problem={problem} />}
+      {tip && <ProblemTip tip={tip} onAsk={onAsk} />}
+    </article>
+  )
+}
+
+function Hints({ problem }: { readonly problem: Problem }) {
+  return (
+    <section className="mt-4 rounded-lg border border-line p-4" aria-label="Hints">
+      <h4 className="font-semibold">Hints</h4>
+      <ol className="mt-2 list-decimal space-y-2 pl-5">
+        {problem.hints.map((hint) => (
+          <li key={hint}>
+            <RichText>{hint}</RichText>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function ProblemTip({ tip, onAsk }: { readonly tip: Prompt; readonly onAsk: (prompt: string) => void }) {
+  const tipId = useId()
+  return (
+    <div className="mt-5 flex flex-wrap items-start gap-3 rounded-lg bg-sunk p-3">
+      <button
+        type="button"
+        className="button-quiet shrink-0"
+        aria-describedby={tipId}
+        onClick={() => onAsk(tip.prompt)}
+      >
+        <Icon name="tip" className="text-accent" />
+        Board Exam Tip
+      </button>
+      <p id={tipId} className="min-w-48 grow basis-0 py-2 text-sm">
+        {tip.text}
+      </p>
+    </div>
+  )
+}

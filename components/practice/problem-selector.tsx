@@ -1,0 +1,78 @@
+import type { Practice } from './use-practice'
+import { ChapterButtons } from '../ui/chapter-buttons'
+import type { Prompt } from '../ui/prompt'
+import { PromptButtons } from '../ui/prompt-buttons'
+import { chapters, difficulties, difficultyLabels, mixedTopic, type PracticeTopic } from '@/lib/syllabus'
+
+interface ProblemSelectorProps {
+  readonly practice: Practice
+  readonly tips: readonly Prompt[]
+  readonly onAsk: (prompt: string) => void
+}
+
+const choices: readonly { key: PracticeTopic; label: string; title: string }[] = [
+  ...chapters.map(({ topic, number, title }) => ({ key: topic, label: `Ch ${number}`, title })),
+  { key: mixedTopic, label: 'All', title: 'Mixed Practice' },
+]
+
+export function ProblemSelector({ practice, tips, onAsk }: ProblemSelectorProps) {
+  const { topic, loading } = practice.session
+  const current = chapters.find((chapter) => chapter.topic === topic)?.currentNumber
+  return (
+    <section className="card p-4 sm:p-6" aria-labelledby="practice-title">
+      <h2 id="practice-title" className="text-xl font-bold tracking-tight sm:text-2xl">
+        CBSE Class 10 Mathematics
+      </h2>
+      <div className="mt-4">
+        <ChapterButtons choices={choices} chosen={topic} onChoose={practice.chooseTopic} />
+      </div>
+      {current && <p className="mt-2 text-sm text-muted">In the current NCERT book: Chapter {current}.</p>}
+      <DifficultyButtons practice={practice} />
+      <button
+        type="button"
+        className="button-main mt-4 w-full sm:w-auto"
+        aria-disabled={loading}
+        onClick={() => practice.generate()}
+      >
+        Generate CBSE Problem
+      </button>
+      <details className="mt-4" open>
+        <summary className="cursor-pointer py-2 font-semibold">Board Exam Tips</summary>
+        <div role="group" aria-label="Board Exam Tips">
+          <PromptButtons prompts={tips} onAsk={onAsk} />
+        </div>
+      </details>
+    </section>
+  )
+}
+
+function DifficultyButtons({ practice }: Pick<ProblemSelectorProps, 'practice'>) {
+  const { topic, difficulty } = practice.session
+  const mixed = topic === mixedTopic
+  return (
+    <>
+      <div
+        role="group"
+        aria-label="Difficulty"
+        aria-describedby="difficulty-note"
+        className="mt-4 grid grid-cols-3 gap-2"
+      >
+        {difficulties.map((level) => (
+          <button
+            key={level}
+            type="button"
+            aria-pressed={level === difficulty}
+            className={`difficulty-button difficulty-${level}`}
+            onClick={() => practice.chooseDifficulty(level)}
+          >
+            <span className="font-semibold">{difficultyLabels[level].name}</span>{' '}
+            <span className="text-xs">{difficultyLabels[level].meaning}</span>
+          </button>
+        ))}
+      </div>
+      <p id="difficulty-note" className="mt-2 text-sm text-muted" hidden={!mixed}>
+        Mixed Practice draws the chapter and the difficulty for each problem.
+      </p>
+    </>
+  )
+}

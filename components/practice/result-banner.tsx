@@ -1,0 +1,48 @@
+import type { PracticeSession } from './practice-session'
+import { Icon } from '../ui/icon'
+import { RichText } from '../ui/rich-text'
+
+/** The verdict in words, announced when it comes; the counter and its icon once an attempt has a result. */
+export function ResultBanner({ session }: { readonly session: PracticeSession }) {
+  const { verdict, attempts, advancing } = session
+  return (
+    <>
+      <div role="status">
+        {verdict?.correct === true && (
+          <div className="result result-good">
+            <p className="font-semibold">
+              <Icon name="check" /> {advancing ? 'Correct! A new problem will load shortly.' : 'Correct!'}
+            </p>
+            {verdict.note && <Note text={verdict.note} />}
+          </div>
+        )}
+        {verdict?.correct === false && (
+          <div className="result result-bad">
+            <p className="font-semibold">
+              <Icon name="cross" /> Incorrect. Review your working and try again.
+            </p>
+            {verdict.reading && <Note text={`We read your answer as $${verdict.reading}$.`} />}
+            {verdict.note && <Note text={verdict.note} />}
+          </div>
+        )}
+      </div>
+      {attempts > 0 && (
+        <p className="mt-3 flex items-center gap-2 text-sm text-muted">
+          Attempts: {attempts}
+          {verdict && (
+            <span className={verdict.correct ? 'text-good' : 'text-bad'}>
+              <Icon name={verdict.correct ? 'check' : 'cross'} />
+              <span className="sr-only">{verdict.correct ? 'last attempt right' : 'last attempt wrong'}</span>
+            </span>
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+const Note = ({ text }: { readonly text: string }) => (
+  <p className="mt-1">
+    <RichText>{text}</RichText>
+  </p>
+)

@@ -1,0 +1,71 @@
+import { afterSubmission, noProgress, type Progress, type Submission } from '@/lib/progress/progress'
+import { loadProgress, progressKey, saveProgress, type TextStore } from '@/lib/progress/storage'
+
+/** The student's progress outside React: every open tab shows the same, and none overwrites what another has stored. */
+export interface ProgressStore {
+  readonly get: () => Progress
+  /** False once saving has failed: the browser refuses to store. */
+  readonly isSaved: () => boolean
+  readonly record: (submission: Submission) => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+interface Host {
+  readonly localStorage: TextStore
+  readonly navigator: { readonly locks?: Pick<LockManager, 'request'> }
+  readonly addEventListener: (kind: 'storage', listener: (event: StorageEvent) => void) => void
+}
+
+export function createProgressStore(host: Host): ProgressStore {
+  const store = storeOf(host)
+  const listeners = new Set<() => void>()
+  let progress = loadProgress(store)
+  let saved = true
+  const show = (next: Progress) => {
+    progress = next
+    listeners.forEach((listener) => listener())
+  }
+  host.addEventListener('storage', ({ key }) => {
+    if (key === progressKey || key === null) show(loadProgress(store))
+  })
+  // The stored state is read anew for each submission, so that two tabs add up instead of overwriting each other.
+  const apply = (submission: Submission) => {
+    const next = afterSubmission(saved ? loadProgress(store) : progress, submission)
+    saved = saveProgress(store, next)
+    show(next)
+  }
+  return {
+    get: () => progress,
+    isSaved: () => saved,
+    record(submission) {
+      const { locks } = host.navigator
+      if (locks) void locks.request(progressKey, () => apply(submission))
+      else apply(submission)
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** Local storage, or where the browser forbids even to name it, a store that keeps nothing. */
+function storeOf(host: Host): TextStore {
+  try {
+    return host.localStorage
+  } catch {
+    return {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('this browser does not let the page store anything')
+      },
+    }
+  }
+}
+
+let shared: ProgressStore | undefined
+
+/** The page's one store, made when first asked for in the browser. */
+export const progressStore = (): ProgressStore => (shared ??= createProgressStore(window))
+
+export const progressOnServer = (): Progress => noProgress

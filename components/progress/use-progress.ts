@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+import { progressOnServer, progressStore } from './progress-store'
+import type { Progress } from '@/lib/progress/progress'
+
+const subscribe = (listener: () => void) => progressStore().subscribe(listener)
+
+export const useProgress = (): Progress =>
+  useSyncExternalStore(subscribe, () => progressStore().get(), progressOnServer)
+
+export const useProgressIsSaved = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => progressStore().isSaved(),
+    () => true,
+  )

@@ -1,0 +1,17 @@
+import katex from 'katex'
+import 'katex/dist/katex.min.css'
+
+/** Replaces one <math> element by KaTeX's HTML of the same TeX. */
+export function setAsHtml(math: Element): void {
+  const tex = math.querySelector('annotation[encoding="application/x-tex"]')?.textContent
+  if (!tex) return
+  const place = document.createElement('span')
+  katex.render(tex, place, {
+    output: 'html',
+    throwOnError: false,
+    displayMode: math.getAttribute('display') === 'block',
+  })
+  place.setAttribute('role', 'math')
+  place.setAttribute('aria-label', tex)
+  math.replaceWith(place)
+}

@@ -1,0 +1,23 @@
+import { Icon } from './icon'
+import type { Prompt } from './prompt'
+
+interface PromptButtonsProps {
+  readonly prompts: readonly Prompt[]
+  readonly onAsk: (prompt: string) => void
+}
+
+/** Tips to click; each asks the assistant its question. */
+export function PromptButtons({ prompts, onAsk }: PromptButtonsProps) {
+  return (
+    <ul className="mt-3 grid gap-2 sm:grid-cols-2">
+      {prompts.map(({ text, prompt }) => (
+        <li key={text}>
+          <button type="button" className="tip-button" onClick={() => onAsk(prompt)}>
+            <Icon name="tip" className="mt-0.5 text-accent" />
+            <span>{text}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,125 @@
+import { defineDocumentType, defineNestedType, makeSource } from 'contentlayer2/source-files'
+import rehypeKatex from 'rehype-katex'
+import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
+import { contentErrors } from './lib/content/content-errors'
+import { contentFiles } from './scripts/content-files'
+import { remarkBreakableMath } from './lib/content/remark-breakable-math'
+import { formulaOptions } from './lib/rich-text/formula'
+import { topicKeys } from './lib/syllabus'
+
+const contentFolder = 'content'
+
+const Prompt = defineNestedType(() => ({
+  name: 'Prompt',
+  fields: { text: { type: 'string', required: true }, prompt: { type: 'string', required: true } },
+}))
+
+const NamedFormula = defineNestedType(() => ({
+  name: 'NamedFormula',
+  fields: { name: { type: 'string', required: true }, formula: { type: 'string', required: true } },
+}))
+
+const Lesson = defineDocumentType(() => ({
+  name: 'Lesson',
+  filePathPattern: 'lessons/*.mdx',
+  contentType: 'mdx',
+  fields: {
+    title: { type: 'string', required: true },
+    description: { type: 'string', required: true },
+    duration: { type: 'number', required: true },
+    importantFormulas: { type: 'list', of: NamedFormula, required: true },
+    boardTips: { type: 'list', of: Prompt, required: true },
+  },
+}))
+
+const Solution = defineNestedType(() => ({
+  name: 'Solution',
+  fields: {
+    steps: { type: 'list', of: { type: 'string' }, required: true },
+    answer: { type: 'string', required: true },
+  },
+}))
+
+const Question = defineNestedType(() => ({
+  name: 'Question',
+  fields: {
+    id: { type: 'string', required: true },
+    marks: { type: 'number', required: true },
+    question: { type: 'string', required: true },
+    solution: { type: 'nested', of: Solution, required: true },
+  },
+}))
+
+const Section = defineNestedType(() => ({
+  name: 'Section',
+  fields: {
+    title: { type: 'string', required: true },
+    description: { type: 'string', required: true },
+    questions: { type: 'list', of: Question, required: true },
+  },
+}))
+
+const Paper = defineDocumentType(() => ({
+  name: 'Paper',
+  filePathPattern: 'papers/*.yaml',
+  contentType: 'data',
+  fields: {
+    id: { type: 'string', required: true },
+    title: { type: 'string', required: true },
+    year: { type: 'number', required: true },
+    sections: { type: 'list', of: Section, required: true },
+  },
+}))
+
+const PracticeTipList = defineDocumentType(() => ({
+  name: 'PracticeTipList',
+  filePathPattern: 'tips/practice.yaml',
+  contentType: 'data',
+  isSingleton: true,
+  fields: { tips: { type: 'list', of: Prompt, required: true } },
+}))
+
+const StudyTipList = defineDocumentType(() => ({
+  name: 'StudyTipList',
+  filePathPattern: 'tips/study.yaml',
+  contentType: 'data',
+  isSingleton: true,
+  fields: { tips: { type: 'list', of: { type: 'string' }, required: true } },
+}))
+
+const TopicPrompt = defineNestedType(() => ({
+  name: 'TopicPrompt',
+  fields: {
+    topic: { type: 'enum', options: topicKeys, required: true },
+    text: { type: 'string', required: true },
+    prompt: { type: 'string', required: true },
+  },
+}))
+
+const ProblemTipList = defineDocumentType(() => ({
+  name: 'ProblemTipList',
+  filePathPattern: 'tips/problem.yaml',
+  contentType: 'data',
+  isSingleton: true,
+  fields: { tips: { type: 'list', of: TopicPrompt, required: true } },
+}))
+
+export default makeSource({
+  contentDirPath: contentFolder,
+  contentDirExclude: ['README.md'],
+  documentTypes: [Lesson, Paper, PracticeTipList, StudyTipList, ProblemTipList],
+  disableImportAliasWarning: true,
+  onUnknownDocuments: 'fail',
+  onExtraFieldData: 'fail',
+  onMissingOrIncompatibleData: 'fail',
+  mdx: {
+    remarkPlugins: [remarkGfm, remarkMath, remarkBreakableMath],
+    rehypePlugins: [[rehypeKatex, formulaOptions(false)]],
+  },
+  onSuccess: () => {
+    const errors = contentErrors(contentFiles(contentFolder))
+    if (errors.length > 0) throw new Error(`mistakes in the content:\n\n${errors.join('\n')}\n`)
+    return Promise.resolve()
+  },
+})

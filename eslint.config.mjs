@@ -1,0 +1,75 @@
+import next from 'eslint-config-next/core-web-vitals'
+import tseslint from 'typescript-eslint'
+
+/** One direction for imports: app -> components -> lib; problems, assistant -> answers -> maths. */
+const forbid = (files, group, message, ignores = []) => ({
+  files,
+  ignores,
+  rules: { 'no-restricted-imports': ['error', { patterns: group.map((regex) => ({ regex, message })) }] },
+})
+
+const outward = '(^|/)(app|components)(/|$)'
+const generated = '^contentlayer/generated$'
+const react = '^(react|react-dom|next)(/|$)'
+
+const libMessage = 'lib/ is pure and knows nothing above it: pass what it needs as an argument.'
+const componentMessage = 'components never import app/ or the generated content: app/page.tsx passes plain props.'
+const tab = (name) => `(^|/|@/components/)${name}(/|$)`
+const tabMessage = 'One tab never imports another: they meet in components/study-app.tsx.'
+const answersMessage = 'answers/ stands below problems/ and assistant/: it may import maths/ and syllabus only.'
+const mathsMessage = 'maths/ is the ground floor: it imports nothing but itself.'
+
+export default [
+  { ignores: ['.next/', '.contentlayer/', 'out/', 'node_modules/', 'next-env.d.ts', 'test-results/', 'coverage/'] },
+  ...next,
+  ...tseslint.configs.strict,
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+    },
+  },
+  {
+    files: ['lib/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['window', 'document', 'localStorage', 'navigator', 'fetch'].map((name) => ({ name, message: libMessage })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Chance comes from a seed: take a Random of lib/random.ts.' },
+        { object: 'Date', property: 'now', message: 'lib/ has no clock: pass the time as an argument.' },
+      ],
+    },
+  },
+  forbid(['lib/**'], [outward, generated, react], libMessage, ['lib/answers/**', 'lib/maths/**']),
+  forbid(
+    ['lib/answers/**'],
+    [outward, generated, react, '(^|/)(problems|assistant|progress|links|speech|content)(/|$)'],
+    answersMessage,
+  ),
+  forbid(['lib/maths/**'], ['^\\.\\./', '^@/'], mathsMessage),
+  forbid(['components/**'], ['(^|/)app(/|$)', generated], componentMessage),
+  forbid(
+    ['components/learn/**'],
+    ['(^|/)app(/|$)', generated, ...['practice', 'papers', 'assistant'].map(tab)],
+    tabMessage,
+  ),
+  forbid(['components/practice/**'], ['(^|/)app(/|$)', generated, ...['papers', 'assistant'].map(tab)], tabMessage),
+  forbid(
+    ['components/papers/**'],
+    ['(^|/)app(/|$)', generated, ...['learn', 'practice', 'assistant'].map(tab)],
+    tabMessage,
+  ),
+]

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { chapters, topicKeys, type TopicKey } from '../syllabus'
+
+/** The shape of every content file. The messages are for editors: what is wrong and what to write instead. */
+
+const text = (what: string) =>
+  z
+    .string({ error: `${what} is missing: write a text` })
+    .trim()
+    .min(1, `${what} is empty: write a text`)
+
+const prompt = z.strictObject({
+  text: text('text (what the student reads)'),
+  prompt: text('prompt (what a click asks the assistant)'),
+})
+
+const exactly = <T extends z.ZodType>(count: number, what: string, item: T) =>
+  z
+    .array(item, { error: `${what} is missing: write a list` })
+    .length(count, `${what} must have exactly ${count} entries`)
+
+const between = <T extends z.ZodType>(least: number, most: number, what: string, item: T) =>
+  z
+    .array(item, { error: `${what} is missing: write a list` })
+    .min(least, `${what} needs at least ${least} entries`)
+    .max(most, `${what} may have at most ${most} entries`)
+
+const minutesOf = (topic: TopicKey): number => chapters.find((chapter) => chapter.topic === topic)?.minutes ?? 0
+
+export const lessonSchema = (topic: TopicKey) =>
+  z.strictObject({
+    title: text('title'),
+    description: text('description'),
+    duration: z.literal(minutesOf(topic), { error: `duration of this lesson is ${minutesOf(topic)} (minutes)` }),
+    importantFormulas: between(
+      3,
+      12,
+      'importantFormulas',
+      z.strictObject({ name: text('name'), formula: text('formula') }),
+    ),
+    boardTips: between(3, 5, 'boardTips', prompt),
+  })
+
+const question = z.strictObject({
+  id: z.string({ error: 'id is missing: write q1, q2 ...' }).regex(/^q\d+$/, 'id must be q and a number, e.g. q7'),
+  marks: z
+    .int({ error: 'marks is missing: write a whole number' })
+    .min(1, 'marks is at least 1')
+    .max(5, 'marks is at most 5'),
+  question: text('question'),
+  solution: z.strictObject({
+    steps: between(1, 30, 'steps', text('a step')),
+    answer: text('answer'),
+  }),
+})
+
+export const paperSchema = z.strictObject({
+  id: z.string({ error: 'id is missing' }).regex(/^[a-z0-9-]+$/, 'id has small letters, digits and hyphens only'),
+  title: text('title'),
+  year: z
+    .int({ error: 'year is missing: write four digits' })
+    .min(2000, 'year has four digits')
+    .max(2100, 'year has four digits'),
+  sections: between(
+    1,
+    8,
+    'sections',
+    z.strictObject({
+      title: text('title'),
+      description: text('description'),
+      questions: between(1, 60, 'questions', question),
+    }),
+  ),
+})
+
+export const practiceTipsSchema = z.strictObject({ tips: exactly(4, 'tips', prompt) })
+export const studyTipsSchema = z.strictObject({ tips: exactly(8, 'tips', text('a tip')) })
+export const problemTipsSchema = z.strictObject({
+  tips: exactly(
+    topicKeys.length,
+    'tips',
+    z.strictObject({
+      topic: z.enum(topicKeys, { error: `topic is one of: ${topicKeys.join(', ')}` }),
+      ...prompt.shape,
+    }),
+  ).refine((tips) => new Set(tips.map(({ topic }) => topic)).size === tips.length, 'two tips are for the same topic'),
+})

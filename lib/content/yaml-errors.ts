@@ -1,0 +1,49 @@
+import { isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import type { z } from 'zod'
+import type { ContentError, ContentFile } from './content-error'
+import { richTextProblem } from './formula-problem'
+
+/** Checks YAML text against a schema and sets every formula in it. Lines count from `firstLine`. */
+export function yamlErrors(
+  { path: file, text }: ContentFile,
+  schema: z.ZodType,
+  firstLine = 1,
+): readonly ContentError[] {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines })
+  const at = (offset: number | undefined, message: string): ContentError => ({
+    file,
+    line: firstLine - 1 + lines.linePos(offset ?? 0).line,
+    message,
+  })
+  const [broken] = document.errors
+  if (broken)
+    return [
+      at(
+        broken.pos[0],
+        `this is not YAML: ${broken.message.replace(/ at line[^]*/, '')}. A text with a colon or a backslash stands between single quotes`,
+      ),
+    ]
+
+  const found: ContentError[] = []
+  for (const issue of schema.safeParse(document.toJS()).error?.issues ?? []) {
+    const path = issue.path.filter((key) => typeof key !== 'symbol')
+    found.push(at(offsetOf(document, path), `${path.length ? `${path.join('.')}: ` : ''}${issue.message}`))
+  }
+  visit(document, {
+    Scalar(_, node) {
+      const problem = isScalar(node) && typeof node.value === 'string' ? richTextProblem(node.value) : undefined
+      if (problem) found.push(at(node.range?.[0], problem))
+    },
+  })
+  return found
+}
+
+/** Where the value at a path begins, or the nearest thing around it. */
+function offsetOf(document: ReturnType<typeof parseDocument>, path: readonly (string | number)[]): number | undefined {
+  for (let length = path.length; length >= 0; length--) {
+    const node = document.getIn(path.slice(0, length), true)
+    if (isNode(node) && node.range) return node.range[0]
+  }
+  return undefined
+}

@@ -1,0 +1,86 @@
+import { chapterOf, isDifficulty, isPracticeTopic, isTopicKey, mixedTopic } from '../syllabus'
+import type { Difficulty, PracticeTopic, TopicKey } from '../syllabus'
+
+export const tabs = ['learn', 'practice', 'past-papers'] as const
+export type Tab = (typeof tabs)[number]
+
+/** What a link opens. */
+export type Place =
+  | { readonly tab: 'learn'; readonly topic: TopicKey }
+  | {
+      readonly tab: 'practice'
+      readonly topic: PracticeTopic
+      readonly difficulty: Difficulty
+      /** With a seed: that very problem. */
+      readonly seed?: string
+      readonly template?: string
+    }
+  | { readonly tab: 'past-papers'; readonly paper?: string }
+
+export interface ReadLink {
+  readonly place: Place
+  /** What in the link was not understood, in words for the student. */
+  readonly warnings: readonly string[]
+}
+
+export const defaultPlace: Place = { tab: 'learn', topic: 'real-numbers' }
+
+const seedPattern = /^[\w-]{1,40}$/
+const templatePattern = /^[a-z0-9-]{1,60}$/
+
+/** Reads the query of a link; unknown or damaged values fall back to the default with a word of warning. Never throws. */
+export function readLink(search: string): ReadLink {
+  const query = new URLSearchParams(search)
+  const warnings: string[] = []
+  const take = <T extends string>(
+    name: string,
+    accepts: (value: string) => value is T,
+    fallback: T,
+    instead: string,
+  ): T => {
+    const value = query.get(name)
+    if (value === null) return fallback
+    if (accepts(value)) return value
+    warnings.push(
+      `The link asks for ${name} “${shortened(value)}”, which is not known here; showing ${instead} instead.`,
+    )
+    return fallback
+  }
+  const tab = take('tab', isTab, 'learn', 'Learn')
+  if (tab === 'past-papers') {
+    const paper = query.get('paper')
+    return { place: paper === null ? { tab } : { tab, paper }, warnings }
+  }
+  const first = 'real-numbers'
+  if (tab === 'learn')
+    return { place: { tab, topic: take('topic', isTopicKey, first, chapterOf(first).title) }, warnings }
+  const topic = take<PracticeTopic>('topic', isPracticeTopic, first, chapterOf(first).title)
+  const difficulty = take('difficulty', isDifficulty, 'easy', 'Easy')
+  const seed = matching(query.get('seed'), seedPattern)
+  const template = matching(query.get('template'), templatePattern)
+  if (query.has('seed') && !seed) warnings.push('The link’s problem code is damaged; generate a new problem instead.')
+  if (query.has('template') && !template)
+    warnings.push('The link’s kind of problem is damaged; any kind of the chapter is shown.')
+  return { place: { tab, topic, difficulty, ...(seed && { seed }), ...(template && { template }) }, warnings }
+}
+
+/** The query that opens a place, e.g. "?tab=learn&topic=circles". */
+export function linkTo(place: Place): string {
+  const query = new URLSearchParams({ tab: place.tab })
+  if (place.tab === 'past-papers') {
+    if (place.paper) query.set('paper', place.paper)
+  } else {
+    query.set('topic', place.topic)
+  }
+  if (place.tab === 'practice') {
+    if (place.topic !== mixedTopic) query.set('difficulty', place.difficulty)
+    if (place.seed) query.set('seed', place.seed)
+    if (place.template) query.set('template', place.template)
+  }
+  return `?${query.toString()}`
+}
+
+const isTab = (value: string): value is Tab => tabs.some((tab) => tab === value)
+const shortened = (value: string): string => (value.length > 30 ? `${value.slice(0, 30)}…` : value)
+const matching = (value: string | null, pattern: RegExp): string | undefined =>
+  value !== null && pattern.test(value) ? value : undefined

@@ -1,0 +1,15 @@
+// A sub-folder of a host, e.g. BASE_PATH=/maths for https://example.org/maths/; empty for the root of a host.
+const basePath = process.env.BASE_PATH ?? ''
+if (basePath !== '' && !/^(\/[\w.-]+)+$/.test(basePath))
+  throw new Error(`BASE_PATH is "${basePath}": write it as /folder, with a slash before and none after`)
+
+/** @type {import('next').NextConfig} */
+export default {
+  output: 'export',
+  basePath,
+  env: { NEXT_PUBLIC_BASE_PATH: basePath },
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Types are checked by "npm test", once for the whole project.
+  typescript: { ignoreBuildErrors: true },
+}

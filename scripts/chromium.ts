@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** The Chromium that drives the browser tests: CHROMIUM, or one in a usual place. */
+export const installedChromium = (): string | undefined =>
+  [process.env.CHROMIUM, ...usualPlaces].find((path) => path !== undefined && path !== '' && existsSync(path))
+
+/** The same, installing Debian's package when there is none and it may. Throws with what to do when there is no way. */
+export function findOrInstallChromium(): string {
+  const installed = installedChromium()
+  if (installed) return installed
+  console.log('No Chromium found; installing the package "chromium" with apt-get')
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  try {
+    for (const args of [
+      ['update', '-qq'],
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+    ]) {
+      const [program = 'apt-get', ...rest] = [...asRoot, 'apt-get', ...args]
+      execFileSync(program, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    }
+  } catch (error) {
+    console.error(error)
+  }
+  const found = installedChromium()
+  if (found) return found
+  throw new Error(
+    'The browser tests need Chromium: install it (Debian: sudo apt-get install chromium) or set CHROMIUM=/path/to/it',
+  )
+}

@@ -1,0 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ContentFile } from '../lib/content/content-error'
+
+/** Every file of the content folder, as the content check wants it. */
+export function contentFiles(folder: string): readonly ContentFile[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ path: path.slice(folder.length + 1).replaceAll('\\', '/'), text: readFileSync(path, 'utf8') }))
+}

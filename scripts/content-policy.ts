@@ -1,0 +1,39 @@
+/**
+ * Gives every built page a strict content policy: only our own files, and of the scripts inside the page only those that the build
+ * put there, by their hashes.
+ */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const site = 'out'
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g
+
+const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'))
+for (const page of pages) {
+  const path = join(site, page)
+  const html = readFileSync(path, 'utf8')
+  if (!html.includes('<head>')) throw new Error(`${path}: no <head> to put the content policy into`)
+  const hashes = new Set(Array.from(html.matchAll(inlineScript), ([, code = '']) => hashOf(code)))
+  writeFileSync(
+    path,
+    html.replace('<head>', `<head><meta http-equiv="Content-Security-Policy" content="${policy(hashes)}"/>`),
+  )
+}
+console.log(`Content policy written into ${pages.length} pages`)
+
+function hashOf(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+}
+
+function policy(hashes: ReadonlySet<string>): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...hashes].join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
+}
