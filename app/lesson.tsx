@@ -2,7 +2,7 @@ import { allLessons } from 'contentlayer/generated'
 import { getMDXComponent } from 'next-contentlayer2/hooks'
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { Concept, Example, KeyPoints, LessonFigure, ListItem, Solution } from './lesson-blocks'
-import { builtHtml } from './rich-text'
+import { builtHtml, builtPrompt } from './rich-text'
 import type { Lesson } from '@/components/learn/lesson'
 import { polished } from '@/lib/rich-text/polish'
 import type { TopicKey } from '@/lib/syllabus'
@@ -24,7 +24,7 @@ export async function lessonOf(topic: TopicKey): Promise<Lesson> {
       html: polished(renderToStaticMarkup(<>{children}</>)),
     })),
     formulas: source.importantFormulas.map(({ name, formula }) => ({ name, html: builtHtml(formula) })),
-    tips: source.boardTips.map(({ text, prompt }) => ({ text, prompt })),
+    tips: source.boardTips.map(builtPrompt),
   }
 }
 

@@ -1,8 +1,8 @@
 import { allPapers, practiceTipList, problemTipList, studyTipList } from 'contentlayer/generated'
 import { lessonOf } from './lesson'
+import { builtPrompt } from './rich-text'
 import { StudyApp } from '@/components/study-app'
 import { topicKeys } from '@/lib/syllabus'
-import type { Prompt } from '@/components/ui/prompt'
 
 const firstTopic = topicKeys[0]
 
@@ -10,12 +10,10 @@ export default async function Page() {
   return (
     <StudyApp
       firstLesson={await lessonOf(firstTopic)}
-      practiceTips={practiceTipList.tips.map(plainPrompt)}
-      problemTips={problemTipList.tips.map(({ topic, text, prompt }) => ({ topic, text, prompt }))}
+      practiceTips={practiceTipList.tips.map(builtPrompt)}
+      problemTips={problemTipList.tips.map(({ topic, ...tip }) => ({ topic, ...builtPrompt(tip) }))}
       studyTips={[...studyTipList.tips]}
       papers={allPapers.map(({ id, title }) => ({ id, title }))}
     />
   )
 }
-
-const plainPrompt = ({ text, prompt }: Prompt): Prompt => ({ text, prompt })

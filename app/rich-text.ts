@@ -1,7 +1,17 @@
 import katex from 'katex'
+import type { Prompt } from '@/components/ui/prompt'
+import { richTextProblem } from '@/lib/content/formula-problem'
 import { formulaOptions } from '@/lib/rich-text/formula'
 import { richTextHtml } from '@/lib/rich-text/html'
 
-/** Rich text set at build time. Content is checked beforehand, so nothing fails here. */
-export const builtHtml = (text: string): string =>
-  richTextHtml(text, (tex, display) => katex.renderToString(tex, formulaOptions(display)))
+/** Rich text set at build time. A formula that cannot be set fails the build. */
+export function builtHtml(text: string): string {
+  const problem = richTextProblem(text)
+  if (problem) throw new Error(`In the text "${text}": ${problem}`)
+  return richTextHtml(text, (tex, display) => katex.renderToString(tex, formulaOptions(display)))
+}
+
+export const builtPrompt = ({ text, prompt }: { readonly text: string; readonly prompt: string }): Prompt => ({
+  html: builtHtml(text),
+  prompt,
+})

@@ -5,6 +5,7 @@ import { ResultBanner } from './result-banner'
 import { WorkedSolution } from './worked-solution'
 import type { Practice } from './use-practice'
 import { Figure } from '../figures/figure'
+import { Html } from '../ui/html'
 import { Icon } from '../ui/icon'
 import type { Prompt } from '../ui/prompt'
 import { RichText } from '../ui/rich-text'
@@ -83,7 +84,7 @@ function ProblemTip({ tip, onAsk }: { readonly tip: Prompt; readonly onAsk: (pro
         Board Exam Tip
       </button>
       <p id={tipId} className="min-w-48 grow basis-0 py-2 text-sm">
-        {tip.text}
+        <Html html={tip.html} />
       </p>
     </div>
   )

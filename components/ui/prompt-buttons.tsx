@@ -1,3 +1,4 @@
+import { Html } from './html'
 import { Icon } from './icon'
 import type { Prompt } from './prompt'
 
@@ -10,11 +11,11 @@ interface PromptButtonsProps {
 export function PromptButtons({ prompts, onAsk }: PromptButtonsProps) {
   return (
     <ul className="mt-3 grid gap-2 sm:grid-cols-2">
-      {prompts.map(({ text, prompt }) => (
-        <li key={text}>
+      {prompts.map(({ html, prompt }) => (
+        <li key={prompt}>
           <button type="button" className="tip-button" onClick={() => onAsk(prompt)}>
             <Icon name="tip" className="mt-0.5 text-accent" />
-            <span>{text}</span>
+            <Html html={html} />
           </button>
         </li>
       ))}

@@ -1,8 +1,8 @@
 import type { TopicKey } from '@/lib/syllabus'
 
-/** A tip, and the question that a click on it asks the assistant. */
+/** A tip, its formulas already set as HTML, and the question that a click on it asks the assistant. */
 export interface Prompt {
-  readonly text: string
+  readonly html: string
   readonly prompt: string
 }
 

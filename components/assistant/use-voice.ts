@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import { createRecogniser, type Recogniser } from '@/lib/speech/recogniser'
+import { createSpeaker, type Speaker } from '@/lib/speech/speaker'
+import { spoken } from '@/lib/speech/spoken'
+
+export interface Voice {
+  /** Listening works in this browser. */
+  readonly isSupported: boolean
+  readonly isListening: boolean
+  readonly isSpeaking: boolean
+  readonly startListening: (onResult: (transcript: string) => void) => void
+  readonly stopListening: () => void
+  /** Speaks rich text in words; what is being said is cut off. */
+  readonly speak: (text: string) => void
+  readonly stopSpeaking: () => void
+  /** Neither listens nor speaks any more. */
+  readonly quiet: () => void
+}
+
+interface Devices {
+  readonly recogniser: Recogniser
+  readonly speaker: Speaker
+}
+
+/** The browser's voice, in and out. Used only in parts that load on demand, so the window is there. */
+export function useVoice(): Voice {
+  const [devices] = useState<Devices>(() => ({ recogniser: createRecogniser(window), speaker: createSpeaker(window) }))
+  const [isListening, setListening] = useState(false)
+  const [isSpeaking, setSpeaking] = useState(false)
+  const { recogniser, speaker } = devices
+
+  const warned = useRef(false)
+  useEffect(() => {
+    if (!warned.current && !recogniser.supported) console.warn('Speech recognition is not supported in this browser')
+    warned.current = true
+    return () => {
+      recogniser.stop()
+      speaker.stop()
+    }
+  }, [recogniser, speaker])
+
+  function stopSpeaking() {
+    speaker.stop()
+    setSpeaking(false)
+  }
+
+  return {
+    isSupported: recogniser.supported,
+    isListening,
+    isSpeaking,
+    startListening(onResult) {
+      stopSpeaking()
+      recogniser.start({ onResult, onListening: setListening })
+    },
+    stopListening: () => recogniser.stop(),
+    speak(text) {
+      if (!recogniser.supported) return
+      speaker.speak(spoken(text), () => setSpeaking(false))
+      setSpeaking(speaker.speaking)
+    },
+    stopSpeaking,
+    quiet() {
+      recogniser.stop()
+      stopSpeaking()
+    },
+  }
+}

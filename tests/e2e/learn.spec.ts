@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test'
+import { App } from './app'
+import { chapters } from '../../lib/syllabus'
+
+test('the page opens on the first lesson, with its name, label and footer', async ({ page }) => {
+  const app = await App.open(page)
+  await expect(page).toHaveTitle('CBSE Math Tutor')
+  await expect(page.getByRole('banner')).toContainText('CBSE 2025')
+  await expect(app.tab('Learn')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('heading', { level: 2, name: 'Real Numbers' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toContainText('board exam preparation tool with voice AI')
+  expect(app.troubles).toEqual([])
+})
+
+test('there are twelve chapters and no mixed one', async ({ page }) => {
+  const app = await App.open(page)
+  await expect(app.chapters().getByRole('button')).toHaveCount(12)
+})
+
+for (const chapter of chapters)
+  test(`the lesson ${chapter.title} says its duration and its concepts`, async ({ page }) => {
+    const app = await App.open(page)
+    await app.chapter(chapter.title).click()
+    await expect(app.chapter(chapter.title)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText(`${chapter.minutes} minutes`)).toBeVisible()
+    const concepts = page.getByRole('region', { name: 'Concepts' }).getByRole('button')
+    const count = await concepts.count()
+    expect(count).toBeGreaterThanOrEqual(5)
+    expect(count).toBeLessThanOrEqual(8)
+    await expect(page.getByText(`${count} concepts`)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Important Formulas' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Board Exam Tips' })).toBeVisible()
+    await expect(app.button('Start Practice')).toHaveCount(2)
+    expect(await page.getByRole('tabpanel', { name: 'Learn' }).locator('math').count()).toBeGreaterThan(10)
+    expect(app.troubles).toEqual([])
+  })
+
+test('areas and volumes is labelled Chapter 12 & 13, with the numbers of the current book', async ({ page }) => {
+  await App.open(page, '?tab=learn&topic=areas-volumes')
+  const panel = page.getByRole('tabpanel', { name: 'Learn' })
+  await expect(panel.getByText('Chapter 12 & 13').first()).toBeVisible()
+  await expect(panel.getByText('In the current NCERT book: Chapter 11 and 12.')).toBeVisible()
+})
+
+test('one concept is open at a time, the first at the start; a click closes it; another chapter starts afresh', async ({
+  page,
+}) => {
+  const app = await App.open(page)
+  const concepts = page.getByRole('region', { name: 'Concepts' }).getByRole('button')
+  const open = page.getByRole('region', { name: 'Concepts' }).getByRole('button', { expanded: true })
+  await expect(concepts.first()).toHaveAttribute('aria-expanded', 'true')
+  await expect(open).toHaveCount(1)
+  await concepts.nth(2).click()
+  await expect(concepts.nth(2)).toHaveAttribute('aria-expanded', 'true')
+  await expect(open).toHaveCount(1)
+  await concepts.nth(2).click()
+  await expect(open).toHaveCount(0)
+  await app.chapter('Circles').click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Circles' })).toBeVisible()
+  await expect(concepts.first()).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('the circles lesson shows the radius and tangent with the point of contact', async ({ page }) => {
+  await App.open(page, '?tab=learn&topic=circles')
+  await expect(page.getByRole('heading', { level: 2, name: 'Circles' })).toBeVisible()
+  const descriptions = await page
+    .locator('svg[role="img"]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
+  expect(descriptions.some((text) => /radius/i.test(text) && /tangent/i.test(text) && /contact/i.test(text))).toBe(true)
+})
+
+test('a tip opens the assistant and asks its question', async ({ page }) => {
+  const app = await App.open(page)
+  const tips = page.getByRole('heading', { name: 'Board Exam Tips' }).locator('..').getByRole('button')
+  const count = await tips.count()
+  expect(count).toBeGreaterThanOrEqual(3)
+  await tips.first().click()
+  await expect(app.dialog()).toBeVisible()
+  await expect(app.log().getByText('You:')).toHaveCount(1)
+})
+
+test('a lesson that cannot be fetched says so and can be tried again', async ({ page }) => {
+  const app = await App.open(page)
+  await page.route('**/lessons/circles.json', (route) => route.abort())
+  await app.chapter('Circles').click()
+  await expect(page.getByText('Could not load the lesson. Check your connection and try again.')).toBeVisible()
+  await page.unroute('**/lessons/circles.json')
+  await app.button('Try again').click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Circles' })).toBeVisible()
+})
+
+for (const which of [0, 1])
+  test(`Start Practice ${which + 1} turns to practice and poses a problem of the chapter after 100 ms`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const app = await App.open(page)
+    await page.clock.runFor(50)
+    await app.chapter('Polynomials').click()
+    await app.button('Start Practice').nth(which).click()
+    await expect(app.tab('Practice')).toHaveAttribute('aria-selected', 'true')
+    await expect(app.chapter('Polynomials')).toHaveAttribute('aria-pressed', 'true')
+    await page.clock.runFor(90)
+    await expect(app.problem()).toHaveCount(0)
+    await page.clock.runFor(20)
+    await expect(app.problem()).toContainText('Chapter 2: Polynomials')
+  })

@@ -1,0 +1,201 @@
+import { expect, test } from '@playwright/test'
+import { App } from './app'
+import { problemFor } from './problems'
+
+const typed = problemFor('polynomials', 'k3f9', ({ answerValidator }) => answerValidator.kind === 'number')
+const right = String(typed.problem.answer)
+
+test('the selector has thirteen chapters, three difficulties and four tips', async ({ page }) => {
+  const app = await App.open(page)
+  await app.tab('Practice').click()
+  await expect(page.getByRole('heading', { name: 'CBSE Class 10 Mathematics' })).toBeVisible()
+  await expect(app.chapters().getByRole('button')).toHaveCount(13)
+  await expect(app.chapters().getByRole('button').last()).toContainText('Mixed Practice')
+  await expect(page.getByRole('group', { name: 'Difficulty' }).getByRole('button')).toHaveCount(3)
+  await expect(page.getByRole('group', { name: 'Board Exam Tips' }).getByRole('button')).toHaveCount(4)
+  await expect(page.getByRole('heading', { name: 'Ready for Practice?' })).toBeVisible()
+  await expect(page.getByText('Choose a chapter and difficulty level to start practicing!')).toBeVisible()
+})
+
+test('a chosen chapter and difficulty pose nothing by themselves; the button does', async ({ page }) => {
+  const app = await App.open(page)
+  await app.tab('Practice').click()
+  await app.chapter('Triangles').click()
+  await page.getByRole('button', { name: 'Medium' }).click()
+  await expect(app.problem()).toHaveCount(0)
+  await app.button('Generate CBSE Problem').click()
+  await expect(app.problem()).toContainText('Chapter 6: Triangles')
+  await expect(app.problem()).toContainText('Medium')
+  await expect(app.problem()).toContainText('NCERT Class 10 Mathematics')
+  const question = await app.problem().textContent()
+  await app.chapter('Circles').click()
+  await page.getByRole('button', { name: 'Easy' }).click()
+  expect(await app.problem().textContent()).toBe(question)
+  expect(app.troubles).toEqual([])
+})
+
+test('Mixed Practice says that it draws the difficulty', async ({ page }) => {
+  const app = await App.open(page)
+  await app.tab('Practice').click()
+  await expect(page.getByText('Mixed Practice draws the chapter')).toBeHidden()
+  await app.chapter('Mixed Practice').click()
+  await expect(page.getByText('Mixed Practice draws the chapter and the difficulty')).toBeVisible()
+  await app.button('Generate CBSE Problem').click()
+  await expect(app.problem()).toBeVisible()
+})
+
+test('a wrong answer asks to review and try again, and counts the attempt', async ({ page }) => {
+  const app = await App.open(page)
+  await app.practise(typed.query)
+  await expect(app.problem().getByText('Attempts:')).toHaveCount(0)
+  await app.answer('98765')
+  await expect(app.result()).toContainText('Incorrect')
+  await expect(app.problem()).toContainText('Attempts: 1')
+  expect(await app.tile('Total Problems')).toBe('1')
+  expect(await app.tile('Correct Answers')).toBe('0')
+  expect(await app.tile('Accuracy')).toBe('0.0%')
+  await app.answerBox().fill('9876')
+  await expect(app.result()).toBeEmpty()
+  await app.answerBox().press('Enter')
+  await expect(app.problem()).toContainText('Attempts: 2')
+  expect(await app.tile('Total Problems')).toBe('1')
+})
+
+test('a right answer is praised, counted once, and two seconds later the next problem comes', async ({ page }) => {
+  await page.clock.install()
+  const app = await App.open(page)
+  await page.goto(`/?tab=practice&${typed.query}`)
+  await page.clock.runFor(100)
+  await expect(app.problem()).toBeVisible()
+  const before = await app.problem().locator('.problem-text').textContent()
+  await app.button('Show Hints').click()
+  await app.answer(right)
+  await expect(app.result()).toContainText('Correct')
+  await expect(app.result()).toContainText('new problem will load shortly')
+  expect(await app.tile('Correct Answers')).toBe('1')
+  expect(await app.tile('Current Streak')).toBe('1')
+  expect(await app.tile('Accuracy')).toBe('100.0%')
+  await expect(page.getByRole('progressbar', { name: 'Overall Progress' })).toBeVisible()
+  await app.answer(`${right} `)
+  expect(await app.tile('Correct Answers')).toBe('1')
+  await page.clock.runFor(1900)
+  await expect(app.problem().locator('.problem-text')).toHaveText(before ?? '')
+  await page.clock.runFor(200)
+  await expect(app.button('Show Hints')).toBeVisible()
+  await expect(app.answerBox()).toHaveValue('')
+  await expect(app.result()).toBeEmpty()
+  await expect(app.problem().getByText('Attempts:')).toHaveCount(0)
+})
+
+test('leaving the tab calls the next problem off', async ({ page }) => {
+  await page.clock.install()
+  const app = await App.open(page)
+  await page.goto(`/?tab=practice&${typed.query}`)
+  await page.clock.runFor(100)
+  await app.answer(right)
+  await app.tab('Learn').click()
+  await page.clock.runFor(5000)
+  await app.tab('Practice').click()
+  await expect(app.result()).toContainText('Correct')
+  await expect(app.answerBox()).toHaveValue(right)
+})
+
+test('an empty answer does nothing', async ({ page }) => {
+  const app = await App.open(page)
+  await app.practise(typed.query)
+  await app.answer('   ')
+  await expect(app.result()).toBeEmpty()
+  expect(await app.tile('Total Problems')).toBe('0')
+})
+
+test('hints and solution open independently, and neither counts as an attempt', async ({ page }) => {
+  const app = await App.open(page)
+  await app.practise(typed.query)
+  await app.button('Show Hints').click()
+  await expect(page.getByRole('region', { name: 'Hints' }).getByRole('listitem')).toHaveCount(
+    typed.problem.hints.length,
+  )
+  await app.button('Show Solution').click()
+  await expect(page.getByRole('region', { name: 'Solution' }).getByRole('listitem')).toHaveCount(
+    typed.problem.steps.length,
+  )
+  await app.button('Hide Hints').click()
+  await expect(page.getByRole('region', { name: 'Hints' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Solution' })).toBeVisible()
+  expect(await app.tile('Total Problems')).toBe('0')
+})
+
+test('the placeholder tells the form of the answer', async ({ page }) => {
+  const app = await App.open(page)
+  const cases = [
+    ['quadratic-equations', 'roots', 'Enter roots, e.g., 5, -2'],
+    ['coordinate-geometry', 'coordinates', 'Enter coordinates, e.g., (3, 4)'],
+    ['real-numbers', 'text', 'Enter your answer as text'],
+    ['polynomials', 'number', 'Enter your answer...'],
+  ] as const
+  for (const [topic, format, placeholder] of cases) {
+    const { query } = problemFor(
+      topic,
+      'form',
+      ({ answerFormat, answer }) => answerFormat === format && answer !== 'N/A',
+    )
+    await app.practise(query)
+    await expect(app.answerBox()).toHaveAttribute('placeholder', placeholder)
+  }
+})
+
+test('where the task is to draw, box and Submit are disabled and the solution shows the drawing', async ({ page }) => {
+  const { query } = problemFor('linear-equations', 'draw', ({ answer }) => answer === 'N/A')
+  const app = await App.open(page)
+  await app.practise(query)
+  await expect(app.answerBox()).toBeDisabled()
+  await expect(app.problem().getByRole('button', { name: 'Submit' })).toBeDisabled()
+  await app.button('Show Solution').click()
+  await expect(page.getByRole('region', { name: 'Solution' }).locator('figure svg')).toBeVisible()
+})
+
+test('options are radio buttons, and typing the letter picks one', async ({ page }) => {
+  const topics = ['triangles', 'real-numbers', 'circles', 'polynomials', 'probability', 'trigonometry']
+  const choice = topics
+    .map((topic) => {
+      try {
+        return problemFor(topic, 'pick', ({ answerValidator }) => answerValidator.kind === 'choice')
+      } catch {
+        return undefined
+      }
+    })
+    .find((one) => one !== undefined)
+  if (!choice) throw new Error('no multiple choice in the bank')
+  const app = await App.open(page)
+  await app.practise(choice.query)
+  const letter = String(choice.problem.answerValidator.expected)
+  await app.answerBox().fill(letter.toLowerCase())
+  await expect(app.problem().getByRole('radio', { name: `(${letter})` })).toBeChecked()
+  await app.problem().getByRole('button', { name: 'Submit' }).click()
+  await expect(app.result()).toContainText('Correct')
+})
+
+test('steps are put in order by tapping', async ({ page }) => {
+  const { query, problem } = problemFor(
+    'triangles',
+    'order',
+    ({ answerValidator }) => answerValidator.kind === 'sequence',
+  )
+  const app = await App.open(page)
+  await app.practise(query)
+  for (const letter of problem.answerValidator.expected.match(/[A-Z]/g) ?? [])
+    await app
+      .problem()
+      .getByRole('button', { name: `(${letter})` })
+      .click()
+  await app.problem().getByRole('button', { name: 'Submit' }).click()
+  await expect(app.result()).toContainText('Correct')
+})
+
+test('the Board Exam Tip of the problem asks the assistant', async ({ page }) => {
+  const app = await App.open(page)
+  await app.practise(typed.query)
+  await app.problem().getByRole('button', { name: 'Board Exam Tip' }).click()
+  await expect(app.dialog()).toBeVisible()
+  await expect(app.log().getByText('You:')).toHaveCount(1)
+})
