@@ -21,7 +21,15 @@ export default {
       ...shared,
       displayName: 'lib',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/{lib,content,scripts}/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/lib/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'content',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/content/**/*.test.ts'],
+      // The Markdown libraries are ES modules: they are compiled as well.
+      transformIgnorePatterns: [],
     },
     {
       ...shared,

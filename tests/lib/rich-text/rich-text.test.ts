@@ -1,0 +1,70 @@
+import katex from 'katex'
+import fc from 'fast-check'
+import { formulaOptions } from '@/lib/rich-text/formula'
+import { richTextHtml } from '@/lib/rich-text/html'
+import { pieces } from '@/lib/rich-text/pieces'
+import { segments } from '@/lib/rich-text/segments'
+
+const html = (text: string) => richTextHtml(text, (tex, display) => katex.renderToString(tex, formulaOptions(display)))
+const withoutTex = (text: string) => text.replace(/<annotation[^]*?<\/annotation>/g, '')
+
+test('words, inline and display formulas are told apart', () => {
+  expect(segments('Find $x$ in $$x^2 = 4$$.')).toEqual([
+    { kind: 'words', text: 'Find ' },
+    { kind: 'formula', tex: 'x', display: false },
+    { kind: 'words', text: ' in ' },
+    { kind: 'formula', tex: 'x^2 = 4', display: true },
+    { kind: 'words', text: '.' },
+  ])
+})
+
+test('a dollar sign left open is an author’s mistake', () => {
+  expect(() => segments('costs $5')).toThrow('left open')
+})
+
+test('words are escaped: no text becomes markup', () => {
+  expect(html('<b>"a" & b</b>')).toBe('&lt;b&gt;&quot;a&quot; &amp; b&lt;/b&gt;')
+  expect(html('$\\text{<script>}$')).not.toContain('<script>')
+})
+
+test('a formula that cannot be set is shown as it was written', () => {
+  expect(html('see $\\nosuch$ here')).toBe('see <code>\\nosuch</code> here')
+})
+
+test('no text whatever throws', () => {
+  fc.assert(fc.property(fc.string(), (text) => void html(text)))
+})
+
+test('a long chain of equations breaks before its equals signs', () => {
+  expect(pieces('180 = 2 \\times 90 = 2 \\times 2 \\times 45')).toEqual([
+    '180 ',
+    '{}= 2 \\times 90 ',
+    '{}= 2 \\times 2 \\times 45',
+  ])
+})
+
+test('a short formula stays whole, and nothing breaks inside brackets or fractions', () => {
+  expect(pieces('x = 5')).toEqual(['x = 5'])
+  expect(pieces('\\frac{a = b}{c} + (p = q) + \\text{long enough}')).toHaveLength(1)
+})
+
+test('the pieces of a formula are the formula', () => {
+  const tex = 'AC^2 = AB^2 + BC^2 = 64 + 225 = 289 \\Rightarrow AC = 17'
+  expect(pieces(tex).join('').replaceAll('{}', '')).toBe(tex)
+})
+
+test.each([
+  ['$\\sin A$', 'a space after the name'],
+  ['$\\sin^2 A$', 'a space after the power'],
+  ['$2\\sin 30^\\circ$', 'a space on both sides'],
+])('%s has %s', (text) => {
+  expect(withoutTex(html(text))).toContain('<mspace')
+})
+
+test('sin(A + B) has no space before its bracket', () => {
+  expect(withoutTex(html('$\\sin(A + B)$'))).not.toContain('<mspace')
+})
+
+test('a full stop is not parted from the formula before it', () => {
+  expect(html('so $x = 5$.')).toMatch(/<span class="unbroken">.*<\/span>\.<\/span>$/)
+})
