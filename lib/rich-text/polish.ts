@@ -6,15 +6,17 @@ const names = '<mi>(?:sin|cos|tan|cosec|sec|cot)</mi>'
 const powerOfFunction = new RegExp(`<msup><mrow>(${names})${apply}</mrow>(<m[ni]>[^<]*</m[ni]>)</msup>`, 'g')
 const beforeFunction = new RegExp(`(</(?:mn|mi|msup|msqrt|mfrac)>)(?=(?:<msup>)?${names}(?!</mrow></m))`, 'g')
 const afterApplication = new RegExp(`${apply}(?!<mo stretchy="false">\\(|</mrow>)`, 'g')
+const overline = /<mover accent="true">((?:(?!<mover)[^])*?)<mo stretchy="true">‾<\/mo><\/mover>/g
 const beforePunctuation = /(<span class="katex"><math(?:(?!<\/math>)[^])*<\/math><\/span>)([.,;:?!)’”]+)/g
 
 /**
- * Finishes KaTeX's MathML as a printer would: a thin space around the names of functions, which MathML leaves to chance, and no line
- * break between a formula and the full stop after it.
+ * Finishes KaTeX's MathML as a printer would: a thin space around the names of functions, which MathML leaves to chance, a line
+ * over letters as a border, which every browser stretches, and no line break between a formula and the full stop after it.
  */
 export const polished = (html: string): string =>
   html
     .replace(powerOfFunction, `<msup>$1$2</msup>${apply}`)
     .replace(beforeFunction, `$1${thinSpace}`)
     .replace(afterApplication, `${apply}${thinSpace}`)
+    .replace(overline, '<mrow class="overlined">$1</mrow>')
     .replace(beforePunctuation, '<span class="unbroken">$1$2</span>')
