@@ -2,6 +2,7 @@ import { ProblemCard } from './problem-card'
 import { ProblemSelector } from './problem-selector'
 import type { Practice } from './use-practice'
 import type { Prompt, TopicPrompt } from '../ui/prompt'
+import { PromptButtons } from '../ui/prompt-buttons'
 
 export interface PracticeTabProps {
   readonly practice: Practice
@@ -14,7 +15,7 @@ export function PracticeTab({ practice, tips, problemTips, onAsk }: PracticeTabP
   const { currentProblem, loading, failure } = practice.session
   return (
     <div className="space-y-4 sm:space-y-6">
-      <ProblemSelector practice={practice} tips={tips} onAsk={onAsk} />
+      <ProblemSelector practice={practice} />
       {failure && (
         <p role="alert" className="card border-bad p-4">
           {failure}
@@ -34,6 +35,12 @@ export function PracticeTab({ practice, tips, problemTips, onAsk }: PracticeTabP
           <p className="mt-2 text-muted">Choose a chapter and difficulty level to start practicing!</p>
         </section>
       )}
+      <section className="card p-4 sm:p-6">
+        <h3 className="section-title">Board Exam Tips</h3>
+        <div role="group" aria-label="Board Exam Tips">
+          <PromptButtons prompts={tips} onAsk={onAsk} />
+        </div>
+      </section>
     </div>
   )
 }

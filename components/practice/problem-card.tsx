@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { AnswerForm } from './answer-form'
 import { CopyLink } from './copy-link'
 import { ResultBanner } from './result-banner'
@@ -21,12 +21,14 @@ interface ProblemCardProps {
 
 const setCaption = (text: string) => <RichText>{text}</RichText>
 
-/** Shows a problem and its verdict; decides nothing. */
+/** Shows a problem and its verdict; decides nothing. A new one comes into view by itself. */
 export function ProblemCard({ practice, problem, tip, onAsk }: ProblemCardProps) {
   const questionId = useId()
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => card.current?.scrollIntoView({ block: 'start' }), [])
   const { session, toggleHints, toggleSolution } = practice
   return (
-    <article aria-label="Problem" aria-describedby={questionId} className="card p-4 sm:p-6">
+    <article ref={card} aria-label="Problem" aria-describedby={questionId} className="card p-4 sm:p-6">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="text-lg font-semibold">{problem.chapter}</h3>
         <span className={`badge badge-${problem.difficulty}`}>{difficultyLabels[problem.difficulty].name}</span>

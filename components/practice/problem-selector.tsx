@@ -1,13 +1,9 @@
 import type { Practice } from './use-practice'
 import { ChapterButtons } from '../ui/chapter-buttons'
-import type { Prompt } from '../ui/prompt'
-import { PromptButtons } from '../ui/prompt-buttons'
 import { chapters, difficulties, difficultyLabels, mixedTopic, type PracticeTopic } from '@/lib/syllabus'
 
 interface ProblemSelectorProps {
   readonly practice: Practice
-  readonly tips: readonly Prompt[]
-  readonly onAsk: (prompt: string) => void
 }
 
 const choices: readonly { key: PracticeTopic; label: string; title: string }[] = [
@@ -15,7 +11,7 @@ const choices: readonly { key: PracticeTopic; label: string; title: string }[] =
   { key: mixedTopic, label: 'All', title: 'Mixed Practice' },
 ]
 
-export function ProblemSelector({ practice, tips, onAsk }: ProblemSelectorProps) {
+export function ProblemSelector({ practice }: ProblemSelectorProps) {
   const { topic, loading } = practice.session
   const current = chapters.find((chapter) => chapter.topic === topic)?.currentNumber
   return (
@@ -36,12 +32,6 @@ export function ProblemSelector({ practice, tips, onAsk }: ProblemSelectorProps)
       >
         Generate CBSE Problem
       </button>
-      <details className="mt-4" open>
-        <summary className="cursor-pointer py-2 font-semibold">Board Exam Tips</summary>
-        <div role="group" aria-label="Board Exam Tips">
-          <PromptButtons prompts={tips} onAsk={onAsk} />
-        </div>
-      </details>
     </section>
   )
 }

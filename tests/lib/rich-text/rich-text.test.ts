@@ -68,3 +68,8 @@ test('sin(A + B) has no space before its bracket', () => {
 test('a full stop is not parted from the formula before it', () => {
   expect(html('so $x = 5$.')).toMatch(/<span class="unbroken">.*<\/span>\.<\/span>$/)
 })
+
+test('a negative number after an equals sign is set as a sign, not as a subtraction', () => {
+  expect(withoutTex(html('$x = -30$'))).toContain('<mo form="prefix" lspace="0" rspace="0">−</mo>')
+  expect(withoutTex(html('$x - 30$'))).not.toContain('form="prefix"')
+})

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { TableFigure as TableData } from '@/lib/figures/figure'
+
+interface TableFigureProps extends TableData {
+  /** Sets a text that may hold $TeX$. */
+  readonly renderText: (text: string) => ReactNode
+}
+
+/** A real table; a wide one scrolls in a box of its own, by touch and by keyboard. */
+export function TableFigure({ description, caption, head, rows, rowHeadings, renderText }: TableFigureProps) {
+  return (
+    <div className="figure-scroll" tabIndex={0} role="group" aria-label={description}>
+      <table className="figure-table">
+        {caption !== undefined && <caption className="figure-caption">{renderText(caption)}</caption>}
+        {head.length > 0 && (
+          <thead>
+            <tr>
+              {head.map((cell, i) => (
+                <th key={i} scope="col" className={cellLook(cell)}>
+                  {renderText(cell)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map((cells, i) => (
+            <tr key={i}>
+              {cells.map((cell, j) =>
+                rowHeadings && j === 0 ? (
+                  <th key={j} scope="row" className={cellLook(cell)}>
+                    {renderText(cell)}
+                  </th>
+                ) : (
+                  <td key={j} className={cellLook(cell)}>
+                    {renderText(cell)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** A short cell such as "10 – 20" stays on one line. */
+const cellLook = (cell: string): string | undefined => (cell.length <= 12 ? 'figure-cell-whole' : undefined)
