@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test'
 import { installedChromium } from './scripts/chromium'
 
 const port = 4173
+/** Set: the build under test lies in a sub-folder of its host. */
+const basePath = process.env.BASE_PATH ?? ''
+const desktop = { viewport: { width: 1280, height: 800 } }
 const executablePath = installedChromium()
 const args = [
   '--no-sandbox',
@@ -24,9 +27,20 @@ export default defineConfig({
     launchOptions: { args, ...(executablePath && { executablePath }) },
     contextOptions: { reducedMotion: 'reduce' },
   },
-  projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-  ],
-  webServer: { command: `npx tsx scripts/serve.ts`, port, env: { PORT: `${port}` }, reuseExistingServer: false },
+  projects: basePath
+    ? [{ name: 'sub-folder', testMatch: 'sub-folder.spec.ts', use: desktop }]
+    : [
+        {
+          name: 'phone',
+          testIgnore: 'sub-folder.spec.ts',
+          use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+        },
+        { name: 'desktop', testIgnore: 'sub-folder.spec.ts', use: desktop },
+      ],
+  webServer: {
+    command: 'npx tsx scripts/serve.ts',
+    port,
+    env: { PORT: `${port}`, BASE_PATH: basePath },
+    reuseExistingServer: false,
+  },
 })

@@ -22,6 +22,9 @@ await step('lint', ['eslint', '.', '--max-warnings', '0'])
 await step('unit and component tests', ['jest', '--json', `--outputFile=${jestReport}`], {}, () =>
   jestCounts(jestReport),
 )
+const subFolder = { BASE_PATH: '/maths/tutor' }
+await step('a build for a sub-folder', ['npm', 'run', 'build'], subFolder)
+await step('the site in a sub-folder', ['playwright', 'test'], { ...subFolder, CHROMIUM: chromium })
 await step('the build', ['npm', 'run', 'build'])
 await step(
   'the built site in a browser',
@@ -29,6 +32,7 @@ await step(
   { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
   () => browserCounts(browserReport),
 )
+await step('the weight of the first view', ['npm', 'run', 'budget'])
 finish(0)
 
 function totals(): Counts {

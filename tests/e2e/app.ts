@@ -1,12 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { standInVoice } from './stand-in-voice'
 
 /** The page as its users name it. */
 export class App {
   constructor(readonly page: Page) {}
 
   /** Opens the page and fails the test on any error in the console or breach of the content policy. */
-  static async open(page: Page, query = ''): Promise<App> {
+  static async open(page: Page, query = '', voice = standInVoice): Promise<App> {
     const app = new App(page)
+    await voice(page)
     page.on('pageerror', (error) => app.troubles.push(error.message))
     page.on('console', (message) => {
       if (message.type() === 'error') app.troubles.push(message.text())

@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test'
+import { App } from './app'
+import { noVoice, standInVoice, type VoiceLog } from './stand-in-voice'
+
+const log = (page: Page) => page.evaluate<VoiceLog>('window.voiceLog')
+
+async function opened(page: Page, voice = standInVoice): Promise<App> {
+  const app = await App.open(page, '', voice)
+  await app.button('AI Assistant').click()
+  await expect(app.dialog()).toBeVisible()
+  return app
+}
+
+test('one utterance in English (US), without interim results, is sent as a voice message', async ({ page }) => {
+  const app = await opened(page)
+  await app.button('Start listening').click()
+  await expect(app.button('Stop listening')).toBeVisible()
+  expect((await log(page)).recognisers).toEqual([{ lang: 'en-US', continuous: false, interimResults: false }])
+  await page.evaluate("window.hear('what is the lcm of 4 and 6')")
+  await expect(app.log()).toContainText('what is the lcm of 4 and 6')
+  await expect(app.log().getByText('Spoken')).toHaveCount(1)
+  await expect(app.button('Start listening')).toBeVisible()
+  await expect(app.log()).toContainText('12')
+})
+
+test('the stop button and an error end the listening', async ({ page }) => {
+  const app = await opened(page)
+  await app.button('Start listening').click()
+  await app.button('Stop listening').click()
+  await expect(app.button('Start listening')).toBeVisible()
+  await app.button('Start listening').click()
+  await page.evaluate("window.failToHear('no-speech')")
+  await expect(app.button('Start listening')).toBeVisible()
+  await expect(app.log().getByText('You:')).toHaveCount(0)
+})
+
+test('a reply is spoken in words at rate 0.8; Stop speaking is there only meanwhile', async ({ page }) => {
+  const app = await opened(page)
+  await app.dialog().getByRole('textbox').fill('quadratic formula')
+  await app.dialog().getByRole('button', { name: 'Send' }).click()
+  await expect(app.button('Stop speaking')).toBeVisible()
+  await page.evaluate('window.endSpeech()')
+  await expect(app.button('Stop speaking')).toBeHidden()
+  const { spoken, cancels } = await log(page)
+  const words = spoken.map(({ text }) => text).join(' ')
+  expect(words).toMatch(/squared/)
+  expect(words).not.toMatch(/\\|\$|\{|\^|dollar|backslash/)
+  for (const { rate, pitch, volume } of spoken) expect([rate, pitch, volume]).toEqual([0.8, 1, 1])
+  expect(cancels).toBeGreaterThan(0)
+})
+
+test('the button and closing the dialog stop the speech', async ({ page }) => {
+  const app = await opened(page)
+  const ask = async () => {
+    await app.dialog().getByRole('textbox').fill('what is a circle?')
+    await app.dialog().getByRole('button', { name: 'Send' }).click()
+    await expect(app.button('Stop speaking')).toBeVisible()
+  }
+  await ask()
+  await app.button('Stop speaking').click()
+  await expect(app.button('Stop speaking')).toBeHidden()
+  await ask()
+  const before = (await log(page)).cancels
+  await app.dialog().getByRole('button', { name: 'Close' }).click()
+  expect((await log(page)).cancels).toBeGreaterThan(before)
+})
+
+test('without voice the dialog says so, and everything else works', async ({ page }) => {
+  await noVoice(page)
+  const app = await opened(page)
+  await expect(app.dialog().getByText('Voice features not supported in this browser')).toBeVisible()
+  await expect(app.button('Start listening')).toHaveCount(0)
+  await app.dialog().getByRole('textbox').fill('hello')
+  await app.dialog().getByRole('button', { name: 'Send' }).click()
+  await expect(app.log().getByText('Assistant:')).toHaveCount(2)
+})
