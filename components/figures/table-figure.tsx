@@ -11,7 +11,11 @@ export function TableFigure({ description, caption, head, rows, rowHeadings, ren
   return (
     <div className="figure-scroll" tabIndex={0} role="group" aria-label={description}>
       <table className="figure-table">
-        {caption !== undefined && <caption className="figure-caption">{renderText(caption)}</caption>}
+        {caption !== undefined && (
+          <caption>
+            <span className="figure-caption">{renderText(caption)}</span>
+          </caption>
+        )}
         {head.length > 0 && (
           <thead>
             <tr>

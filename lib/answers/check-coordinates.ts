@@ -1,0 +1,91 @@
+import { holdsValue, readAmount } from './amount'
+import { sameValue, valueOf, withinHundredths, type Value } from './compare'
+import { isDecimal, hasPlusMinus } from './node'
+import { isEquality, isSeparator, splitAt, tokensOf, trimmed } from './phrases'
+import type { CoordinatesRule, Verdict } from './rule'
+import type { Token } from './tokens'
+import { Unreadable } from './unreadable'
+import { verdict } from './verdict'
+
+interface Coordinate {
+  readonly value: Value
+  readonly decimal: boolean
+  readonly tex: string
+}
+
+type Point = readonly [Coordinate, Coordinate]
+
+/** One point or several in any order; each coordinate exact, or a decimal within 0.1. */
+export function checkCoordinates(rule: CoordinatesRule, response: string): Verdict {
+  const key = readPoints(rule.expected)
+  const typed = readPoints(response)
+  const reading = typed.map(([x, y]) => `\\left(${x.tex},\\; ${y.tex}\\right)`).join(',\\; ')
+  const right = typed.length === key.length && matchAll(typed, key)
+  return verdict(right, reading, right ? undefined : noteFor(typed, key))
+}
+
+function readPoints(response: string): readonly Point[] {
+  const tokens = trimmed(tokensOf(response, { grouping: false }))
+  const groups = pointsIn(tokens)
+  return (groups.length > 0 ? groups : [tokens]).map(readPoint)
+}
+
+/** The innermost brackets with a list in them: both of {(1, 2), (3, 4)}. */
+function pointsIn(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  return bracketed(tokens).flatMap((group) => {
+    const inner = pointsIn(group)
+    const pieces = splitAt(group, isSeparator)
+    if (inner.length > 0 && pieces.every((piece) => piece.some(({ text }) => text === '('))) return inner
+    return pieces.length > 1 && group.some(({ kind }) => kind === 'number') ? [group] : []
+  })
+}
+
+/** What stands inside each outermost pair of brackets. */
+function bracketed(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const groups: Token[][] = []
+  let depth = 0
+  for (const token of tokens) {
+    if (token.text === ')') depth--
+    if (depth > 0) groups.at(-1)?.push(token)
+    if (token.text === '(' && depth++ === 0) groups.push([])
+  }
+  return groups
+}
+
+function readPoint(tokens: readonly Token[]): Point {
+  const pieces = splitAt(tokens, isSeparator).map((piece) => splitAt(piece, isEquality).findLast(holdsValue) ?? piece)
+  const [x, y, ...others] = pieces.filter(holdsValue).map(readCoordinate)
+  if (!x || !y || others.length > 0) throw new Unreadable('Write the two coordinates in brackets, e.g. (3, -4).')
+  return [x, y]
+}
+
+function readCoordinate(tokens: readonly Token[]): Coordinate {
+  const { node, tex } = readAmount(tokens)
+  if (hasPlusMinus(node)) throw new Unreadable('Write each point on its own, without ±.')
+  return { value: valueOf(node), decimal: isDecimal(node), tex }
+}
+
+const isNear = (typed: Coordinate, key: Coordinate): boolean =>
+  sameValue(typed.value, key.value) || (typed.decimal && withinHundredths(typed.value, key.value, 10))
+
+const isSame = (typed: Point, key: Point): boolean => isNear(typed[0], key[0]) && isNear(typed[1], key[1])
+
+/** Whether the points can be paired off, each used once. */
+function matchAll(typed: readonly Point[], key: readonly Point[]): boolean {
+  const left = [...key]
+  for (const point of typed) {
+    const index = left.findIndex((wanted) => isSame(point, wanted))
+    if (index < 0) return false
+    left.splice(index, 1)
+  }
+  return true
+}
+
+function noteFor(typed: readonly Point[], key: readonly Point[]): string | undefined {
+  const [point] = typed
+  if (typed.length < key.length) return `Give ${key.length} points.`
+  if (typed.length > key.length) return key.length === 1 ? 'Give one point only.' : `Give ${key.length} points.`
+  if (point && key.length === 1 && matchAll([[point[1], point[0]]], key))
+    return 'The coordinates are in the wrong order.'
+  return undefined
+}

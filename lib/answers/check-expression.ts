@@ -1,0 +1,138 @@
+import { isPrime } from '../maths/integer'
+import { sameEquation, sameExpression, sameInequality, sameUpToFactor } from './algebra'
+import { bracketNote } from './check-number'
+import { lettersOfClaim, readClaim, type Claim, type Relation, type Side } from './expression'
+import { lettersOf, type Node } from './node'
+import { readStatement, tokensOf } from './phrases'
+import type { ExpressionRule, Verdict } from './rule'
+import { letterTex } from './tex'
+import { verdict } from './verdict'
+
+/** An expression by value, an equation up to a factor; right but not simplified is right. */
+export function checkExpression(rule: ExpressionRule, response: string): Verdict {
+  const key = readClaim(rule.expected, lettersIn(rule.expected))
+  const wanted = lettersOfClaim(key)
+  const typed = wanted.size === 0 && !key.relation ? readNumber(response) : readClaim(response, wanted)
+  const judge = (tight: boolean) => judgeClaim(rule, key, tight ? tightened(typed) : typed)
+  const outcome = judge(false)
+  const open = typed.sides.find(({ other }) => other)
+  if (open && outcome.correct !== judge(true).correct)
+    return verdict(outcome.correct, typed.tex, bracketNote(open.node))
+  return verdict(outcome.correct, typed.tex, outcome.note ?? (outcome.correct ? undefined : lettersNote(typed, wanted)))
+}
+
+/** Every single letter of the key, as it is written there. */
+const lettersIn = (expected: string): ReadonlySet<string> => new Set(expected.match(/[A-Za-zα-ω]/g) ?? [])
+
+/** A calculation in numbers, units and words around it allowed. */
+function readNumber(response: string): Claim {
+  const sides: readonly Side[] = readStatement(tokensOf(response, { grouping: true })).amounts.map(
+    ({ node, other, tex }) => ({
+      node,
+      isLabel: false,
+      tex,
+      ...(other ? { other } : {}),
+    }),
+  )
+  return { sides, relation: sides.length > 1 ? '=' : null, tex: sides.map(({ tex }) => tex).join(' = ') }
+}
+
+const tightened = (claim: Claim): Claim => ({
+  ...claim,
+  sides: claim.sides.map((side) => ({ ...side, node: side.other ?? side.node })),
+})
+
+type Outcome = Pick<Verdict, 'correct' | 'note'>
+
+function judgeClaim(rule: ExpressionRule, key: Claim, typed: Claim): Outcome {
+  if (key.relation) return judgeRelation(key, key.relation, typed)
+  const [wanted] = key.sides
+  if (!wanted) return { correct: false }
+  if (typed.relation && typed.relation !== '=')
+    return { correct: false, note: 'Write an expression, not an inequality.' }
+  return judgeSides(rule, wanted.node, typed.sides)
+}
+
+/** An expression, perhaps with a name or with steps before it: p(x) = (x − 2)(x − 3) = x² − 5x + 6. */
+function judgeSides(rule: ExpressionRule, key: Node, sides: readonly Side[]): Outcome {
+  const same = ({ node }: Side) => (rule.upToFactor ? isMultiple(key, node) : sameExpression(key, node))
+  const isZero = ({ node }: Side) => node.kind === 'number' && node.value.n === 0n
+  const [last] = sides.slice(-1)
+  const equated = rule.upToFactor && sides.length === 2 && last !== undefined && isZero(last)
+  const claims = equated ? sides.slice(0, 1) : sides
+  const correct = claims.some(same) && claims.every((side) => same(side) || side.isLabel)
+  if (correct && isFactorisation(key) && !claims.some(({ node }) => isFactorisation(node)))
+    return { correct: false, note: 'Write it as a product of primes, e.g. 2^3 × 5.' }
+  if (!correct && !rule.upToFactor && sides.length === 2 && sides[0] && last && same(sides[0]) && isZero(last))
+    return { correct, note: 'Write the expression alone, without = 0.' }
+  return correct && equated ? { correct, note: 'A polynomial is not set equal to 0.' } : { correct }
+}
+
+/** A multiple by a number, or by one letter k that the key does not use. */
+function isMultiple(key: Node, typed: Node): boolean {
+  if (sameUpToFactor(key, typed)) return true
+  const known = lettersOf(key)
+  const [constant, ...others] = [...lettersOf(typed)].filter((letter) => !known.has(letter))
+  if (constant === undefined || others.length > 0 || !/^[kacmλ]$/i.test(constant)) return false
+  const scaled: Node = { kind: 'binary', operation: '*', left: { kind: 'letter', name: constant }, right: key }
+  return (
+    sameUpToFactor(scaled, typed) || sameUpToFactor({ ...scaled, operation: '/', left: key, right: scaled.left }, typed)
+  )
+}
+
+/** Whether it is made of primes and their powers alone, and of more than one number. */
+const isFactorisation = (node: Node): boolean => node.kind !== 'number' && isPrimeProduct(node)
+
+const isPlainNumber = (node: Node): boolean =>
+  node.kind === 'number' || (node.kind === 'bracket' && isPlainNumber(node.of))
+
+function isPrimeProduct(node: Node): boolean {
+  switch (node.kind) {
+    case 'number':
+      return node.value.d === 1n && node.value.n < 1000000n && isPrime(Number(node.value.n))
+    case 'bracket':
+      return isPrimeProduct(node.of)
+    case 'binary':
+      return node.operation === '*'
+        ? isPrimeProduct(node.left) && isPrimeProduct(node.right)
+        : node.operation === '^' && isPrimeProduct(node.left) && isPlainNumber(node.right)
+    default:
+      return false
+  }
+}
+
+function judgeRelation(key: Claim, relation: Relation, typed: Claim): Outcome {
+  const [left, right] = key.sides
+  if (!left || !right) return { correct: false }
+  const [first, second, ...more] = typed.sides
+  if (!first || more.length > 0) return { correct: false, note: 'Write one equation.' }
+  if (!second) {
+    const correct = relation === '=' && isNamed(left.node, right.node) && sameExpression(right.node, first.node)
+    return correct
+      ? { correct }
+      : { correct, note: relation === '=' ? 'Write an equation, with =.' : 'Write an inequality, with < or >.' }
+  }
+  const wanted = facing(relation, left.node, right.node)
+  const given = facing(typed.relation ?? '=', first.node, second.node)
+  if (wanted.relation !== given.relation)
+    return { correct: false, note: `The sign should not be ${typed.relation ?? '='}.` }
+  const judge = wanted.relation === '=' || wanted.relation === '!=' ? sameEquation : sameInequality
+  return { correct: judge(wanted.sides, given.sides) }
+}
+
+/** Whether the left side is a lone letter that the right side does not use: y = 2x + 3. */
+const isNamed = (left: Node, right: Node): boolean => left.kind === 'letter' && !lettersOf(right).has(left.name)
+
+/** The same relation with its larger side on the left. */
+function facing(relation: Relation, left: Node, right: Node) {
+  if (relation === '<') return { relation: '>', sides: [right, left] as const }
+  if (relation === '<=') return { relation: '>=', sides: [right, left] as const }
+  return { relation, sides: [left, right] as const }
+}
+
+function lettersNote(typed: Claim, wanted: ReadonlySet<string>): string | undefined {
+  const letters = new Set(typed.sides.filter(({ isLabel }) => !isLabel).flatMap(({ node }) => [...lettersOf(node)]))
+  const foreign = [...letters].find((letter) => !wanted.has(letter))
+  if (foreign === undefined || wanted.size === 0) return undefined
+  return `Use the letters of the question: ${[...wanted].map((letter) => `$${letterTex(letter)}$`).join(', ')}.`
+}

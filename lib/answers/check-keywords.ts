@@ -1,0 +1,66 @@
+import { clean } from './clean'
+import { isNegation } from './phrase-text'
+import type { KeywordsRule, Verdict } from './rule'
+import { verdict } from './verdict'
+
+const longest = 10_000
+
+/** 'a | b' either, 'a & b' both; a keyword that is denied, as in "no contradiction", does not count. */
+export function checkKeywords(rule: KeywordsRule, response: string): Verdict {
+  const text = plain(response.slice(0, longest))
+  const choices = rule.expected.split('|').map((choice) => choice.split('&').map(plain).filter(Boolean))
+  const correct = choices.some((words) => words.length > 0 && words.every((word) => affirms(text, word)))
+  return verdict(correct)
+}
+
+/** Lower case, "R.H.S." as "rhs", no spaces around signs. */
+const plain = (text: string): string =>
+  clean(text)
+    .toLowerCase()
+    .replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1')
+    .replace(/\s*([=/*+()^])\s*/g, '$1')
+    .replace(/([=(]-)\s+/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const isInside = (character: string | undefined): boolean => character !== undefined && /[a-z0-9]/.test(character)
+
+/** Whether the keyword occurs as whole words and is not denied there. */
+function affirms(text: string, keyword: string): boolean {
+  for (let at = text.indexOf(keyword); at >= 0; at = text.indexOf(keyword, at + 1)) {
+    const after = text.slice(at + keyword.length)
+    if (startsApart(text, at, keyword) && endsApart(after, keyword) && !isDenied(text.slice(Math.max(0, at - 80), at)))
+      return true
+  }
+  return false
+}
+
+/** No letter or digit before it, and no sign or fraction bar before a number. */
+function startsApart(text: string, at: number, keyword: string): boolean {
+  const before = text.slice(Math.max(0, at - 2), at)
+  if (/\d/.test(keyword[0] ?? '')) return !/[\d./a-z]$|-\s?$/.test(before)
+  return !isInside(keyword[0]) || !isInside(before.at(-1))
+}
+
+function endsApart(after: string, keyword: string): boolean {
+  const last = keyword.at(-1)
+  if (!isInside(last)) return true
+  if (/\d/.test(last ?? '')) return !/^(?:\d|\.\d|\/\d)/.test(after)
+  return !isInside(after[0]) || /^s(?![a-z0-9])/.test(after)
+}
+
+const passedOver = new Set(
+  'a an any the be been being is was such yet valid really to at lead leads leading reach arrive get by there using have has'.split(
+    ' ',
+  ),
+)
+
+/** Whether the words just before say no: "no", "not a", "cannot be", "isn't any". */
+function isDenied(before: string): boolean {
+  const clause = before.split(/[.,;:!?]/).at(-1) ?? ''
+  const nearest = clause
+    .split(/[^a-z']+/)
+    .filter(Boolean)
+    .findLast((word) => !passedOver.has(word))
+  return nearest !== undefined && isNegation(nearest)
+}

@@ -1,0 +1,75 @@
+import { tokensOf, readStatement } from './phrases'
+import type { Amount } from './amount'
+import { distance, perHundred, sameValue, valueOf, withinHundredths, type Value } from './compare'
+import { hasPlusMinus, some, type Node } from './node'
+import type { NumberRule, SurdRule, Verdict } from './rule'
+import { nodeTex } from './tex'
+import { tokenise } from './tokens'
+import { clean } from './clean'
+import { readUnit } from './units'
+import { Unreadable } from './unreadable'
+import { verdict } from './verdict'
+
+/** One number with an optional unit; a surd may be given as a decimal, with a word about the exact form. */
+export function checkNumber(rule: NumberRule | SurdRule, response: string): Verdict {
+  const key = keyAmount(rule.expected)
+  const { amounts } = readStatement(tokensOf(response, { grouping: true }))
+  const reading = amounts.map(({ tex }) => tex).join(' = ')
+  if (amounts.some(({ node }) => hasPlusMinus(node))) return verdict(false, reading, 'Give one number, without $\\pm$.')
+  const unitNote = amounts.map((amount) => unitProblem(rule, key, amount)).find(Boolean)
+  if (unitNote) return verdict(false, reading, unitNote)
+  const judge = (amount: Amount, node = amount.node) => isRight(rule, amount, node, valueOf(key.node))
+  const right = amounts.every((amount) => judge(amount))
+  return verdict(right, reading, noteFor(rule, key, amounts, right, judge))
+}
+
+/** The last value of `expected`. Throws Unreadable when there is none. */
+export function keyAmount(expected: string): Amount {
+  const key = readStatement(tokensOf(expected, { grouping: true })).amounts.at(-1)
+  if (!key) throw new Unreadable('Write a number.')
+  return key
+}
+
+const unitOf = (text: string): string => readUnit(tokenise(clean(text), false)).name
+
+function unitProblem(rule: NumberRule | SurdRule, key: Amount, { unit }: Amount): string | undefined {
+  const wanted = rule.unit ?? key.unit
+  const name = unitOf(wanted)
+  // a price may say what it is for: "₹50 per kg"
+  if (wanted === '' || unit === '' || unit === name || (name === 'rupee' && unit.startsWith('rupee/'))) return undefined
+  return `Give the answer in ${wanted}.`
+}
+
+function isRight(rule: NumberRule | SurdRule, amount: Amount, node: Node, key: Value): boolean {
+  const matches = (typed: Value) => {
+    if (rule.kind === 'number' && rule.tolerance !== undefined)
+      return distance(typed, key) < rule.tolerance || sameValue(typed, key)
+    return sameValue(typed, key) || (amount.decimal && withinHundredths(typed, key, 1))
+  }
+  if (!amount.percent) return matches(valueOf(node))
+  const inPercent = unitOf(rule.unit ?? '') === 'percent'
+  return (rule.kind === 'number' && matches(valueOf(node))) || (!inPercent && matches(valueOf(perHundred(node))))
+}
+
+const usesPi = (node: Node): boolean => some(node, (part) => part.kind === 'letter' && part.name === 'π')
+
+function noteFor(
+  rule: NumberRule | SurdRule,
+  key: Amount,
+  amounts: readonly Amount[],
+  right: boolean,
+  judge: (amount: Amount, node?: Node) => boolean,
+): string | undefined {
+  const open = amounts.find((amount) => amount.other && judge(amount, amount.other) !== judge(amount))
+  if (open?.other) return bracketNote(open.node)
+  const last = amounts.at(-1)
+  if (right && rule.kind === 'surd' && last?.decimal && !sameValue(valueOf(last.node), valueOf(key.node)))
+    return 'Right as a decimal. The question asks for the exact form, with $\\sqrt{\\ }$ or $\\pi$ left in.'
+  if (!right && last && usesPi(last.node) && !usesPi(key.node))
+    return 'Put in the value of $\\pi$ that the question gives.'
+  return undefined
+}
+
+/** What to say when "3/2y" can be read in two ways and it matters. */
+export const bracketNote = (read: Node): string =>
+  `This was read as $${nodeTex(read)}$. Use brackets to show what is divided, as in 3/(2y) or (3/2)y.`

@@ -1,0 +1,95 @@
+import { holdsValue, readAmount, type Amount } from './amount'
+import { sameValue, valueOf, withinHundredths, type Value } from './compare'
+import { hasPlusMinus } from './node'
+import { isEquality, isSeparator, splitAt, tokensOf, trimmed } from './phrases'
+import type { RootsRule, Verdict } from './rule'
+import type { Token } from './tokens'
+import { Unreadable } from './unreadable'
+import { verdict } from './verdict'
+
+interface Root {
+  readonly value: Value
+  readonly decimal: boolean
+}
+
+interface Roots {
+  readonly roots: readonly Root[]
+  readonly tex: string
+}
+
+/** A set of numbers in any order; a root typed twice counts once; decimals within 0.1. */
+export function checkRoots(rule: RootsRule, response: string): Verdict {
+  const key = distinct(readRoots(rule.expected, false).roots)
+  const typed = fitting(response, key.length)
+  const roots = distinct(typed.roots)
+  const right = roots.length === key.length && matches(roots, key)
+  return verdict(right, typed.tex, right ? undefined : countNote(roots, key))
+}
+
+/** Reads with commas as separators; as part of 1,200 only when that alone gives the right count. */
+function fitting(response: string, count: number): Roots {
+  const typed = readRoots(response, false)
+  if (typed.roots.length <= count || !response.includes(',')) return typed
+  const grouped = readRoots(response, true)
+  return grouped.roots.length === count ? grouped : typed
+}
+
+function readRoots(response: string, grouping: boolean): Roots {
+  const tokens = trimmed(tokensOf(response.replaceAll('+-', '±'), { grouping }))
+  const amounts = splitAt(opened(tokens), isSeparator)
+    .map((piece) => splitAt(piece, isEquality).findLast(holdsValue))
+    .flatMap((piece) => (piece ? spacedApart(piece) : []))
+    .map(readAmount)
+  if (amounts.length === 0) throw new Unreadable('Write the roots with a comma between them, e.g. 5, -2.')
+  return { roots: amounts.flatMap(rootsOf), tex: amounts.map(({ tex }) => tex).join(',\\; ') }
+}
+
+const rootsOf = ({ node, decimal }: Amount): readonly Root[] =>
+  (hasPlusMinus(node) ? [true, false] : [true]).map((upper) => ({ value: valueOf(node, upper), decimal }))
+
+/** The inside of {3, -2} or (3, -2). */
+export function opened(tokens: readonly Token[]): readonly Token[] {
+  const start = tokens.findIndex(({ text }) => text === '(')
+  if (start < 0 || tokens.at(-1)?.text !== ')') return tokens
+  if (start > 0 && !tokens.slice(0, start).every((token) => token.kind === 'word' || isEquality(token))) return tokens
+  const inside = tokens.slice(start + 1, -1)
+  let depth = 0
+  for (const { text } of inside) {
+    if (text === '(') depth++
+    if (text === ')' && --depth < 0) return tokens
+  }
+  return splitAt(inside, isSeparator).length > 1 ? inside : tokens
+}
+
+/** "3 -2" without a comma is two roots: a sign that leans on the next number starts a new one. */
+function spacedApart(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const pieces: Token[][] = [[]]
+  tokens.forEach((token, index) => {
+    const [before, after] = [tokens[index - 1], tokens[index + 1]]
+    const leans = token.text === '-' && token.spaced && after?.kind === 'number' && !after.spaced
+    const follows = token.kind === 'number' && token.spaced
+    if (before?.kind === 'number' && (leans || follows)) pieces.push([])
+    pieces.at(-1)?.push(token)
+  })
+  return pieces
+}
+
+function distinct(roots: readonly Root[]): readonly Root[] {
+  return roots
+    .filter((root, index) => roots.findIndex((other) => sameValue(root.value, other.value)) === index)
+    .sort((a, b) => a.value.approximate - b.value.approximate)
+}
+
+const matches = (typed: readonly Root[], key: readonly Root[]): boolean =>
+  key.every(({ value }, index) => {
+    const root = typed[index]
+    return root && (sameValue(root.value, value) || (root.decimal && withinHundredths(root.value, value, 10)))
+  })
+
+function countNote(typed: readonly Root[], key: readonly Root[]): string | undefined {
+  if (typed.length > key.length)
+    return typed.length - key.length === 1 ? 'There is one value too many.' : 'There are too many values.'
+  const allRight = typed.every((root) => key.some((wanted) => matches([root], [wanted])))
+  if (typed.length === key.length || !allRight) return undefined
+  return key.length - typed.length === 1 ? 'One root is missing.' : 'Some roots are missing.'
+}

@@ -1,0 +1,71 @@
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+const subscripts = '₀₁₂₃₄₅₆₇₈₉'
+
+/** One character for another: every minus and dash, every times and division sign, primes of quotation, and so on. */
+const replacements: readonly (readonly [characters: string, plain: string])[] = [
+  ['−‐‑‒–—―﹣-', '-'],
+  ['×✕✖∗⋅·∙•', '*'],
+  ['÷∕⁄', '/'],
+  ['∶', ':'],
+  ['“”„″', '"'],
+  ['‘’‚`´', "'"],
+  ['[{⟨', '('],
+  [']}⟩', ')'],
+  ['º˚', '°'],
+  ['∴∵', ' '],
+  ['⇒→⟹', ' = '],
+  ['≈≃≅', ' = '],
+  ['≤⩽', '<='],
+  ['≥⩾', '>='],
+  ['≠', '!='],
+  ['।\n\r', ' ; '],
+]
+
+const plainOf = new Map(replacements.flatMap(([characters, plain]) => [...characters].map((c) => [c, plain] as const)))
+
+/** TeX as typed by the few who know it; a command that is only a word loses its backslash. */
+const commands: readonly (readonly [pattern: RegExp, plain: string])[] = [
+  [/\\(?:left|right|displaystyle|quad|qquad|text|mathrm|rm)(?![a-z])/gi, ' '],
+  [/\\[,;:! ]|\\\\/g, ' '],
+  [/\^\s?\{?\\circ\}?/g, '°'],
+  [/\\[dt]?frac(?![a-z])/g, ' frac '],
+  [/\\sqrt\[3\]/g, '∛'],
+  [/\\(?:times|cdot)(?![a-z])/g, '*'],
+  [/\\div(?![a-z])/g, '/'],
+  [/\\pm(?![a-z])/g, '±'],
+  [/\\mp(?![a-z])/g, '∓'],
+  [/\\leq?(?![a-z])/g, '<='],
+  [/\\geq?(?![a-z])/g, '>='],
+  [/\\neq?(?![a-z])/g, '!='],
+  [/\\%/g, '%'],
+  [/\\/g, ' '],
+]
+
+const raised = (run: string): string =>
+  `^${[...run].map((c) => (c === '⁻' ? '-' : c === '⁺' ? '' : `${superscripts.indexOf(c)}`)).join('')} `
+const lowered = (run: string): string => `_${[...run].map((c) => subscripts.indexOf(c)).join('')}`
+
+/**
+ * A response in plain characters: ASCII digits, - * / ^ ( ), '°' for degrees; √ ∛ π ± ½ and Greek letters stay. Letters keep
+ * their case.
+ */
+export function clean(response: string): string {
+  let text = response.includes('\\') ? commands.reduce((out, [from, to]) => out.replace(from, to), response) : response
+  text = text
+    .replace(/[⁰¹²³⁴-⁹⁺⁻]+/g, raised)
+    .replace(/[₀-₉]+/g, lowered)
+    .replace(/[¼-¾⅐-⅞↉]/g, (c) => `\u0001${c}`)
+  text = [...text].map((c) => plainOf.get(c) ?? c).join('')
+  return text
+    .replace(/[^\u0000-\u007f¼-¾⅐-⅞²³º°πθ√∛±∓₹]/gu, (c) => c.normalize('NFKC'))
+    .replace(/[०-९]/g, (c) => `${c.charCodeAt(0) - 0x966}`)
+    .replace(/[\u200b-\u200f\u2060\ufeff\u0001$]/g, '')
+    .replace(/[θϑ]/g, 'θ')
+    .replace(/ϕ/g, 'φ')
+    .replace(/\*\*/g, '^')
+    .replace(/\+\s?\/\s?-/g, '±')
+    .replace(/\/\s?-(?=\s*(?:$|[,;.=]|only))/gi, ' ')
+    .replace(/=[>=]/g, '=')
+    .replace(/[^\S]+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,47 @@
+import { absolute, compare, fraction, subtract, toNumber, type Fraction } from '../maths/fraction'
+import * as quotients from '../maths/quotient'
+import { exactOrNull } from './exact'
+import type { Node } from './node'
+import { nearlyEqual, numericValue } from './numeric'
+import { Unreadable } from './unreadable'
+
+/** One number: exact where it has an exact form, and always in floating point. */
+export interface Value {
+  readonly exact: quotients.Quotient | null
+  readonly rational: Fraction | null
+  readonly approximate: number
+}
+
+/** The value of an expression without letters, with + (or, when `upper` is false, −) for every ±. Throws Unreadable. */
+export function valueOf(node: Node, upper = true): Value {
+  const exact = exactOrNull(node, upper)
+  const approximate = numericValue(node, () => NaN, upper)
+  if (!exact && !Number.isFinite(approximate)) throw new Unreadable('That has no value, or one too large to work out.')
+  return { exact, rational: exact && quotients.rationalOf(exact), approximate }
+}
+
+export function sameValue(a: Value, b: Value): boolean {
+  if (a.exact && b.exact) return quotients.equals(a.exact, b.exact)
+  return Number.isFinite(a.approximate) && nearlyEqual(a.approximate, b.approximate)
+}
+
+/** Whether they differ by at most so many hundredths; exactly decided when both are rational. */
+export function withinHundredths(a: Value, b: Value, hundredths: number): boolean {
+  if (a.rational && b.rational)
+    return compare(absolute(subtract(a.rational, b.rational)), fraction(hundredths, 100)) <= 0
+  return Math.abs(a.approximate - b.approximate) <= hundredths / 100
+}
+
+/** The size of the difference, from exact values when there are some. */
+export const distance = (a: Value, b: Value): number =>
+  a.rational && b.rational
+    ? toNumber(absolute(subtract(a.rational, b.rational)))
+    : Math.abs(a.approximate - b.approximate)
+
+/** A hundredth part of a value, without changing which numbers it is made of. */
+export const perHundred = (node: Node): Node => ({
+  kind: 'binary',
+  operation: '/',
+  left: node,
+  right: { kind: 'number', value: fraction(100), decimal: false, tex: '100' },
+})

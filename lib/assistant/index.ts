@@ -1,0 +1,115 @@
+import { normalise } from './normalise'
+import type { Context, Reply, Rule } from './rule'
+import { mensurationConcepts, mensurationOverview } from './rules/areas-volumes'
+import { progressionConcepts, progressionOverview } from './rules/arithmetic-progressions'
+import { circleConcepts, circleOverview } from './rules/circles'
+import { coordinateConcepts, coordinateOverview } from './rules/coordinate-geometry'
+import { linearConcepts, linearOverview } from './rules/linear-equations'
+import { polynomialConcepts, polynomialOverview } from './rules/polynomials'
+import { probabilityConcepts, probabilityOverview } from './rules/probability'
+import { quadraticConcepts, quadraticOverview } from './rules/quadratic-equations'
+import { realNumberConcepts, realNumberOverview } from './rules/real-numbers'
+import { statisticsConcepts, statisticsOverview } from './rules/statistics'
+import { examConcepts, problemHint, studyRules } from './rules/studying'
+import { triangleConcepts, triangleOverview } from './rules/triangles'
+import { trigonometryConcepts, trigonometryOverview } from './rules/trigonometry'
+import { arithmetic, arithmeticTrouble } from './worked/arithmetic'
+import { meanOf, medianOf, modeOf } from './worked/averages'
+import { hcfAndLcm } from './worked/hcf-lcm'
+import { linearEquation, linearPair } from './worked/linear-pair'
+import { dividingPoint, distanceOf } from './worked/points'
+import { primeFactorisation, primeOrNot } from './worked/primes'
+import { sumOf, termOf } from './worked/progressions'
+import { discriminant, factors, natureOfRoots, roots, sumAndProduct } from './worked/quadratics'
+import { standardAngle } from './worked/standard-angles'
+import type { Random } from '../random'
+
+export type { Context, Reply } from './rule'
+
+export const welcome =
+  'Hello! I am your CBSE Class 10 maths helper. Ask me about any chapter, for example "What is a polynomial?" or "HCF of 12 and 18", or press Get Study Tip.'
+
+/** Questions that work, for a student who does not know what to ask. */
+export const exampleQuestions = [
+  'HCF of 96 and 404',
+  'Solve x^2 - 5x + 6 = 0',
+  'What is the section formula?',
+  'How do I find the nth term of an AP?',
+] as const
+
+const worked: readonly Rule[] = [
+  hcfAndLcm,
+  primeFactorisation,
+  primeOrNot,
+  discriminant,
+  natureOfRoots,
+  sumAndProduct,
+  factors,
+  roots,
+  linearPair,
+  linearEquation,
+  distanceOf,
+  dividingPoint,
+  sumOf,
+  termOf,
+  meanOf,
+  medianOf,
+  modeOf,
+  standardAngle,
+  arithmetic,
+]
+
+const concepts: readonly Rule[] = [
+  ...realNumberConcepts,
+  ...coordinateConcepts,
+  ...triangleConcepts,
+  ...circleConcepts,
+  ...mensurationConcepts,
+  ...probabilityConcepts,
+  ...progressionConcepts,
+  ...statisticsConcepts,
+  ...trigonometryConcepts,
+  ...polynomialConcepts,
+  ...linearConcepts,
+  ...quadraticConcepts,
+  ...examConcepts,
+]
+
+const overviews: readonly Rule[] = [
+  polynomialOverview,
+  quadraticOverview,
+  linearOverview,
+  trigonometryOverview,
+  realNumberOverview,
+  coordinateOverview,
+  progressionOverview,
+  mensurationOverview,
+  circleOverview,
+  triangleOverview,
+  statisticsOverview,
+  probabilityOverview,
+]
+
+/** The order is the priority: what is worked out, what is explained, a chapter's name, studying, and last the calculator's excuse. */
+export const rules: readonly Rule[] = [
+  problemHint,
+  ...worked,
+  ...concepts,
+  ...overviews,
+  ...studyRules,
+  arithmeticTrouble,
+]
+
+/** Answers a student's question from the rules alone, always in the same way. */
+export function reply(question: string, context: Context = {}): Reply {
+  const asked = normalise(question.slice(0, 1000))
+  for (const { id, answer } of rules) {
+    const said = answer(asked, context)
+    if (said) return { rule: id, ...said }
+  }
+  return { rule: 'fallback', text: fallback }
+}
+
+const fallback = `I do not know that one yet. Here are some questions that I can answer:\n${exampleQuestions.join('\n')}\nOr name a chapter, such as "circles" or "probability".`
+
+export const studyTip = (tips: readonly string[], random: Random): string => random.pick(tips)

@@ -1,0 +1,34 @@
+/** How a label is set: which letters stand for numbers or points and so are italic, and how wide it comes out. */
+export interface TextRun {
+  readonly text: string
+  readonly italic: boolean
+}
+
+/**
+ * Single letters are italic, and in a sum or an equation products of two: 'ax + b = 0', 'A(2, 3)', 'r'. Words, and units after a number and a space ('6 m'), are upright.
+ */
+export function textRuns(label: string): readonly TextRun[] {
+  const text = label.replace(/(^|[\s(,=:+])-(?=[\d.])/g, '$1−')
+  if (/\p{L}{3}/u.test(text.replace(/sin|cos|tan|cot|sec|cosec/g, ''))) return [{ text, italic: false }]
+  const runs: TextRun[] = []
+  let position = 0
+  const letters = /[=+−]/.test(text) ? /(?<!\p{L}|\d )\p{L}{1,2}(?!\p{L})/gu : /(?<!\p{L}|\d )\p{L}(?!\p{L})/gu
+  for (const { index, 0: letter } of text.matchAll(letters)) {
+    if (index > position) runs.push({ text: text.slice(position, index), italic: false })
+    runs.push({ text: letter, italic: true })
+    position = index + letter.length
+  }
+  return position < text.length ? [...runs, { text: text.slice(position), italic: false }] : runs
+}
+
+/** An estimate of the width, in the units of the font size: ahead of any font, and a little generous. */
+export const textWidth = (text: string, size: number): number =>
+  [...text].reduce((sum, character) => sum + characterWidth(character), 0) * size
+
+function characterWidth(character: string): number {
+  if (/[\s,.;:'|!]/.test(character)) return 0.29
+  if (/[()[\]°′ijlft]/.test(character)) return 0.36
+  if (/[mwMW₹]/.test(character)) return 0.86
+  if (/\p{Lu}/u.test(character)) return 0.69
+  return 0.58
+}

@@ -1,0 +1,37 @@
+import type { XY } from './figure'
+import { add, normal, polar, subtract, times, unit } from './vector'
+
+/** Texts for the `d` of an SVG path, in tenths of a unit. */
+
+export const number = (value: number): string => String(Math.round(value * 10) / 10 + 0)
+const pair = ([x, y]: XY): string => `${number(x)} ${number(y)}`
+
+export const linePath = (points: readonly XY[]): string => `M${points.map(pair).join('L')}`
+export const polygonPath = (points: readonly XY[]): string => `${linePath(points)}Z`
+
+/** One cubic Bézier curve. */
+export const curvePath = (from: XY, control1: XY, control2: XY, to: XY): string =>
+  `M${pair(from)}C${[control1, control2, to].map(pair).join(' ')}`
+
+/** Anticlockwise from one direction to the other, in degrees; a whole turn when they differ by 360. */
+export function arcPath(centre: XY, radius: number, from: number, to: number, flattening = 1): string {
+  const turn = to - from >= 360 ? 360 : (((to - from) % 360) + 360) % 360
+  const at = (degrees: number): XY => {
+    const [x, y] = polar([0, 0], radius, degrees)
+    return add(centre, [x, y * flattening])
+  }
+  const arc = (end: number, large: boolean) =>
+    `A${number(radius)} ${number(radius * flattening)} 0 ${large ? 1 : 0} 0 ${pair(at(end))}`
+  if (turn === 360) return `M${pair(at(from))}${arc(from + 180, false)}${arc(from + 360, false)}Z`
+  return `M${pair(at(from))}${arc(from + turn, turn > 180)}`
+}
+
+export const circlePath = (centre: XY, radius: number): string => arcPath(centre, radius, 0, 360)
+
+/** A filled arrowhead whose tip is at `tip`, pointing along `direction`. */
+export function arrowhead(tip: XY, direction: XY, size = 8): string {
+  const along = times(unit(direction), size)
+  const across = times(normal(unit(direction)), size * 0.42)
+  const base = subtract(tip, along)
+  return polygonPath([tip, add(base, across), subtract(base, across)])
+}

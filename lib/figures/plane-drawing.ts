@@ -1,0 +1,129 @@
+import { boxAround } from './box'
+import { curvePieces, pointsOn, type CurvePiece } from './curve'
+import {
+  dotLook,
+  drawingWidth,
+  fillLook,
+  labelSize,
+  lineLook,
+  path,
+  textLook,
+  type Drawing,
+  type Shape,
+} from './drawing'
+import type { PlaneCurve, PlaneFigure, PlaneSegment, Tone, XY } from './figure'
+import { curvePath, linePath, polygonPath } from './path'
+import { clearance, labelExtent, placeLabels, spotsAround, type Barrier, type WantedLabel } from './place-labels'
+import { axisEnds, axisShapes, axisTexts, gridShapes } from './plane-axes'
+import { planeView, type PlaneView } from './plane-view'
+import { add, between, mean, normal, subtract, times, unit } from './vector'
+
+const tones: readonly Tone[] = [1, 2, 3, 4]
+
+/** Axes, grid, and what lies on them, worked out for the screen. */
+export function planeDrawing(figure: PlaneFigure): Drawing {
+  const { curves = [], points = [], segments = [], regions = [] } = figure
+  const view = planeView(figure)
+  const drawn = curves.map((curve) => ({ curve, pieces: screenPieces(curve, figure, view) }))
+  const texts = axisTexts(figure, view)
+  const wanted = [
+    ...points.flatMap((point) => pointLabel(point.label, point.tone, view.toScreen(point.at), view)),
+    ...segments.flatMap((segment) => segmentLabel(segment, view)),
+    ...drawn.flatMap(({ curve, pieces }) => curveLabel(curve, pieces)),
+  ]
+  const labels = placeLabels(wanted, {
+    frame: { left: 2, top: 2, right: drawingWidth - 2, bottom: view.height - 2 },
+    barriers: barriers(drawn, figure, view),
+    taken: [
+      ...texts.flatMap((text) => (text.kind === 'text' ? boxAround(text.at, labelExtent(text.text, text.size)) : [])),
+      ...points.map(({ at }) => boxAround(view.toScreen(at), [9, 9])),
+    ],
+  })
+  return {
+    width: drawingWidth,
+    height: view.height,
+    shapes: [
+      ...(figure.bare ? [] : gridShapes(view)),
+      ...regions.map((corners, i) => path(polygonPath(corners.map(view.toScreen)), fillLook(tones[i % 4] ?? 1))),
+      ...axisShapes(view),
+      ...texts,
+      ...drawn.map(({ curve, pieces }) =>
+        path(pieces.map((piece) => curvePath(...piece)).join(''), lineLook(curve.tone ?? 1, curve.dashed)),
+      ),
+      ...segments.map(({ from, to, tone, dashed }) =>
+        path(linePath([from, to].map(view.toScreen)), lineLook(tone, dashed)),
+      ),
+      ...points.map(({ at, tone }): Shape => ({ kind: 'dot', at: view.toScreen(at), look: dotLook(tone) })),
+      ...labels,
+    ],
+  }
+}
+
+interface DrawnCurve {
+  readonly curve: PlaneCurve
+  readonly pieces: readonly CurvePiece[]
+}
+
+function screenPieces(curve: PlaneCurve, { x, y }: PlaneFigure, { toScreen }: PlaneView): readonly CurvePiece[] {
+  return curvePieces(curve, x, y).map(([a, b, c, d]) => [toScreen(a), toScreen(b), toScreen(c), toScreen(d)])
+}
+
+function barriers(drawn: readonly DrawnCurve[], { segments = [] }: PlaneFigure, view: PlaneView): readonly Barrier[] {
+  const [left, right, bottom, top] = axisEnds(view)
+  return [
+    { from: left, to: right, weight: 1 },
+    { from: bottom, to: top, weight: 1 },
+    ...segments.map(({ from, to }) => ({ from: view.toScreen(from), to: view.toScreen(to), weight: 2 })),
+    ...drawn.flatMap(({ pieces }) =>
+      pieces.flatMap((piece) => {
+        const points = pointsOn(piece, 24)
+        return points.slice(1).map((to, i) => ({ from: points[i] ?? to, to, weight: 2 }))
+      }),
+    ),
+  ]
+}
+
+/** Away from the axis it is near to, or else away from the middle of the frame. */
+function pointLabel(
+  text: string | undefined,
+  tone: Tone | undefined,
+  at: XY,
+  { frame }: PlaneView,
+): readonly WantedLabel[] {
+  if (text === undefined) return []
+  const middle: XY = [(frame.left + frame.right) / 2, (frame.top + frame.bottom) / 2]
+  const outward = add(unit(subtract(at, middle)), [0.3, -0.4])
+  const spots = spotsAround(at, outward, text, labelSize, 8)
+  return [{ text, size: labelSize, look: textLook(tone), spots }]
+}
+
+function segmentLabel({ from, to, label, tone }: PlaneSegment, { toScreen }: PlaneView): readonly WantedLabel[] {
+  if (label === undefined) return []
+  return [besideLabel(label, tone, [toScreen(from), toScreen(to)], [0.5, 0.38, 0.62])]
+}
+
+function curveLabel({ label, tone }: PlaneCurve, pieces: readonly CurvePiece[]): readonly WantedLabel[] {
+  const points = pieces.flatMap((piece) => pointsOn(piece, 40))
+  if (label === undefined || points.length < 2) return []
+  const shares = [0.96, 0.9, 0.04, 0.1, 0.82, 0.18, 0.72, 0.28, 0.6, 0.4]
+  return [besideLabel(label, tone ?? 1, points, shares)]
+}
+
+/** Places on either side of a line through points, at the given shares of its way. */
+function besideLabel(
+  text: string,
+  tone: Tone | undefined,
+  points: readonly XY[],
+  shares: readonly number[],
+): WantedLabel {
+  const middle = mean(points)
+  const spots = shares.flatMap((share) => {
+    const place = share * (points.length - 1)
+    const [from, to] = [points[Math.floor(place)] ?? middle, points[Math.floor(place) + 1] ?? middle]
+    const across = normal(unit(subtract(to, from)))
+    const offset = times(across, clearance(text, labelSize, across, 5))
+    const at = between(from, to, place - Math.floor(place))
+    return [add(at, offset), subtract(at, offset)]
+  })
+  return { text, size: labelSize, look: textLook(tone), spots }
+}

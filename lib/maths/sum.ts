@@ -1,0 +1,146 @@
+import {
+  add as addFractions,
+  fraction,
+  multiply as multiplyFractions,
+  negate as negateFraction,
+  one,
+  sign,
+  toNumber,
+} from './fraction'
+import type { Fraction } from './fraction'
+import { simplifyRoot } from './integer'
+
+/** The powers of letters in a term, sorted by letter; π counts as a letter. Powers may be negative. */
+export type Powers = readonly (readonly [letter: string, power: number])[]
+
+/** coefficient × √radicand × letters, with a square-free radicand. */
+export interface SumTerm {
+  readonly coefficient: Fraction
+  readonly radicand: bigint
+  readonly powers: Powers
+}
+
+/**
+ * An exact sum of such terms, like ones collected and none zero. Two sums are equal exactly when they hold the same terms,
+ * because square roots of different square-free numbers and π are independent over the rationals.
+ */
+export type Sum = ReadonlyMap<string, SumTerm>
+
+/** Thrown when a value would grow past what a school answer needs; keeps every operation to a moment. */
+export class TooLarge extends Error {}
+
+const most = { terms: 100, products: 1500, power: 80, digits: 10n ** 300n, radicand: 10n ** 9n, product: 10n ** 60n }
+
+const keyOf = (radicand: bigint, powers: Powers): string =>
+  `${radicand}|${powers.map((pair) => pair.join('^')).join(' ')}`
+
+function collect(terms: Iterable<SumTerm>): Sum {
+  const sum = new Map<string, SumTerm>()
+  for (const term of terms) {
+    const key = keyOf(term.radicand, term.powers)
+    const before = sum.get(key)
+    const coefficient = before ? addFractions(before.coefficient, term.coefficient) : term.coefficient
+    if (coefficient.n > most.digits || coefficient.n < -most.digits || coefficient.d > most.digits) throw new TooLarge()
+    if (sign(coefficient) === 0) sum.delete(key)
+    else sum.set(key, { ...term, coefficient })
+  }
+  if (sum.size > most.terms) throw new TooLarge()
+  return sum
+}
+
+export const constant = (value: Fraction): Sum => collect([{ coefficient: value, radicand: 1n, powers: [] }])
+export const letter = (name: string): Sum => collect([{ coefficient: one, radicand: 1n, powers: [[name, 1]] }])
+export const unity = constant(one)
+export const isZero = (sum: Sum): boolean => sum.size === 0
+export const add = (a: Sum, b: Sum): Sum => collect([...a.values(), ...b.values()])
+export const negate = (a: Sum): Sum =>
+  collect([...a.values()].map((term) => ({ ...term, coefficient: negateFraction(term.coefficient) })))
+export const subtract = (a: Sum, b: Sum): Sum => add(a, negate(b))
+export const equals = (a: Sum, b: Sum): boolean => isZero(subtract(a, b))
+
+/** The square root of a rational: √(3/4) is (1/2)√3. Throws for a negative. */
+export function squareRoot({ n, d }: Fraction): Sum {
+  if (n < 0n) throw new RangeError('squareRoot: a negative number has no real square root')
+  if (n === 0n) return new Map()
+  if (n * d > most.radicand) return wholeRoot(n, d)
+  const { outside, inside } = simplifyRoot(Number(n * d))
+  return collect([{ coefficient: fraction(BigInt(outside), d), radicand: BigInt(inside), powers: [] }])
+}
+
+/** A number too large to factorise may still be a perfect square. */
+function wholeRoot(n: bigint, d: bigint): Sum {
+  const [top, bottom] = [floorRoot(n, 2), floorRoot(d, 2)]
+  if (top * top !== n || bottom * bottom !== d) throw new TooLarge()
+  return constant(fraction(top, bottom))
+}
+
+/** The greatest whole number whose power does not exceed n, by halving. */
+export function floorRoot(n: bigint, index: 2 | 3): bigint {
+  let [low, high] = [0n, 1n << BigInt(Math.ceil(n.toString(2).length / index) + 1)]
+  while (high - low > 1n) {
+    const middle = (low + high) / 2n
+    if (middle ** BigInt(index) <= n) low = middle
+    else high = middle
+  }
+  return low
+}
+
+function commonDivisor(a: bigint, b: bigint): bigint {
+  while (b !== 0n) [a, b] = [b, a % b]
+  return a
+}
+
+/** The product of two monomials' letters, or with `direction` −1 their quotient. */
+function joinPowers(a: Powers, b: Powers, direction: 1 | -1): Powers {
+  const powers = new Map(a)
+  for (const [name, power] of b) powers.set(name, (powers.get(name) ?? 0) + direction * power)
+  const joined = [...powers].filter(([, power]) => power !== 0).sort(([x], [y]) => (x < y ? -1 : 1))
+  if (joined.some(([, power]) => Math.abs(power) > most.power)) throw new TooLarge()
+  return joined
+}
+
+function multiplyTerms(a: SumTerm, b: SumTerm): SumTerm {
+  const common = commonDivisor(a.radicand, b.radicand)
+  const radicand = (a.radicand / common) * (b.radicand / common)
+  if (radicand > most.product) throw new TooLarge()
+  const coefficient = multiplyFractions(multiplyFractions(a.coefficient, b.coefficient), fraction(common))
+  return { coefficient, radicand, powers: joinPowers(a.powers, b.powers, 1) }
+}
+
+export function multiply(a: Sum, b: Sum): Sum {
+  if (a.size * b.size > most.products) throw new TooLarge()
+  return collect([...a.values()].flatMap((left) => [...b.values()].map((right) => multiplyTerms(left, right))))
+}
+
+/** a ÷ b for a single term b: 1/(2√3·x) is (1/6)√3·x⁻¹. Null when b is not a single term. */
+export function divideByTerm(a: Sum, b: Sum): Sum | null {
+  const [term, ...others] = b.values()
+  if (!term || others.length > 0) return null
+  const { n, d } = multiplyFractions(term.coefficient, fraction(term.radicand))
+  const inverse: SumTerm = {
+    coefficient: fraction(d, n),
+    radicand: term.radicand,
+    powers: joinPowers([], term.powers, -1),
+  }
+  return multiply(a, collect([inverse]))
+}
+
+export const lettersOf = (sum: Sum): ReadonlySet<string> =>
+  new Set([...sum.values()].flatMap(({ powers }) => powers.map(([name]) => name)))
+
+/** The value as a rational, when it is one. */
+export function rationalOf(sum: Sum): Fraction | null {
+  if (sum.size === 0) return fraction(0)
+  const [term, ...others] = sum.values()
+  return term && others.length === 0 && term.radicand === 1n && term.powers.length === 0 ? term.coefficient : null
+}
+
+/** The value in floating point, for comparison with a rounded answer. */
+export function approximate(sum: Sum, valueOf: (letter: string) => number): number {
+  let total = 0
+  for (const { coefficient, radicand, powers } of sum.values()) {
+    const letters = powers.reduce((product, [name, power]) => product * valueOf(name) ** power, 1)
+    total += toNumber(coefficient) * Math.sqrt(Number(radicand)) * letters
+  }
+  return total
+}

@@ -1,0 +1,131 @@
+import { add, fraction, subtract, toDecimal, toNumber, type Fraction } from '../../maths'
+import { template } from '../template'
+import { wrongValues } from '../wrong-values'
+import { dome, surfaceByBands } from './by-slices'
+import { isNice, lengthText, product, tenths, threeFourteen, twentyTwoBySeven, usePi, type Pi } from './pi'
+
+interface Draw {
+  readonly pi: Pi
+  readonly edge: number
+  /** In tenths of a centimetre. */
+  readonly r: number
+  readonly kind: 'mounted' | 'hollowed'
+  readonly ask: 'surface' | 'volume'
+}
+
+const cubeSurface = ({ edge }: Draw) => fraction(6 * edge * edge)
+const circle = ({ pi, r }: Draw) => product(pi.value, tenths(r), tenths(r))
+const hemisphere = ({ pi, r }: Draw) => product(fraction(2, 3), pi.value, tenths(r), tenths(r), tenths(r))
+
+function answer(draw: Draw): Fraction {
+  if (draw.ask === 'surface') return add(cubeSurface(draw), circle(draw))
+  const cube = fraction(draw.edge ** 3)
+  return draw.kind === 'mounted' ? add(cube, hemisphere(draw)) : subtract(cube, hemisphere(draw))
+}
+
+function question({ pi, edge, r, kind, ask }: Draw): string {
+  const wanted = ask === 'surface' ? 'total surface area' : 'volume'
+  return kind === 'mounted'
+    ? `A decorative block is made of two solids: a cube of edge $${edge}$ cm and a hemisphere of diameter $${lengthText(2 * r)}$ cm fixed on the top of the cube. Find the ${wanted} of the block. ${usePi(pi)}`
+    : `A hemispherical depression of diameter $${lengthText(2 * r)}$ cm is cut out from one face of a cubical wooden block of edge $${edge}$ cm. Find the ${wanted} of the remaining solid. ${usePi(pi)}`
+}
+
+function working(draw: Draw, key: string): readonly string[] {
+  const { pi, edge, r, kind, ask } = draw
+  const radius = lengthText(r)
+  if (ask === 'surface')
+    return [
+      `Total surface area $=$ TSA of cube $-$ area of the circle $+$ CSA of hemisphere $= 6a^2 - \\pi r^2 + 2 \\pi r^2 = 6a^2 + \\pi r^2$`,
+      `$= 6 \\times ${edge} \\times ${edge} + ${pi.tex} \\times ${radius} \\times ${radius}$`,
+      `$= ${6 * edge * edge} + ${toDecimal(circle(draw))} = ${key}$`,
+      `Hence, the total surface area is $${key}$ cm².`,
+    ]
+  const sign = kind === 'mounted' ? '+' : '-'
+  return [
+    `Volume $=$ volume of cube $${sign}$ volume of hemisphere $= a^3 ${sign} \\dfrac{2}{3} \\pi r^3$`,
+    `$= ${edge} \\times ${edge} \\times ${edge} ${sign} \\dfrac{2}{3} \\times ${pi.tex} \\times ${radius} \\times ${radius} \\times ${radius}$`,
+    `$= ${edge ** 3} ${sign} ${toDecimal(hemisphere(draw))} = ${key}$`,
+    `Hence, the volume is $${key}$ cm³.`,
+  ]
+}
+
+/** E.g. "A decorative block is made of a cube of edge 5 cm and a hemisphere of diameter 4.2 cm fixed on its top. Find its total surface area." */
+export const blockHemisphere = template({
+  id: 'sav-cube-and-hemisphere',
+  topic: 'areas-volumes',
+  archetypes: ['sav-cube-hemisphere'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: (random) =>
+    random.until(
+      (r): Draw => {
+        const decimal = r.chance(0.15)
+        return {
+          pi: decimal ? threeFourteen : twentyTwoBySeven,
+          edge: r.integer(4, 16),
+          r: decimal ? r.pick([20, 50]) : r.pick([7, 14, 21, 28, 35, 42, 70]),
+          kind: r.pick(['mounted', 'hollowed'] as const),
+          ask: r.pick(['surface', 'surface', 'volume'] as const),
+        }
+      },
+      (draw) => draw.r <= 5 * draw.edge && draw.r >= draw.edge && isNice(answer(draw)),
+    ),
+  pose: (draw) => {
+    const { edge, r, kind, ask } = draw
+    const key = toDecimal(answer(draw))
+    return {
+      question: question(draw),
+      rule: { kind: 'number', expected: key, unit: ask === 'surface' ? 'cm²' : 'cm³' },
+      hints: [
+        'Halve the diameter to get the radius.',
+        ask === 'surface'
+          ? 'A circle of the top face is lost, and the curved surface of the hemisphere comes in its place.'
+          : kind === 'mounted'
+            ? 'Add the volumes of the two parts.'
+            : 'Take the volume of the hemisphere away from the cube.',
+        ...(ask === 'surface'
+          ? ['It makes no difference to the surface whether the hemisphere stands out or is cut in.']
+          : []),
+      ],
+      steps: [`Given: edge $a = ${edge}$ cm and radius $r = ${lengthText(r)}$ cm.`, ...working(draw, key)],
+      explanation:
+        'The flat circle has area πr² and the curved surface over it 2πr², so the surface grows by πr² in either case.',
+      ...(kind === 'mounted' && {
+        figure: {
+          kind: 'solid',
+          description: `A cube of edge ${edge} cm with a hemisphere of diameter ${lengthText(2 * r)} cm on its top.`,
+          parts: [
+            { shape: 'cuboid', length: edge, breadth: edge, height: edge, labels: { length: `${edge} cm` } },
+            { shape: 'hemisphere', radius: r / 10 },
+          ],
+        },
+      }),
+    }
+  },
+  crossCheck: ({ pi, edge, r, kind, ask }) => {
+    const p = toNumber(pi.value)
+    const bowl = surfaceByBands(dome(r / 10, 0, 'opening'), p)
+    if (ask === 'surface') return (5 * edge ** 2 + (edge ** 2 - p * (r / 10) ** 2) + bowl).toFixed(2)
+    // A ball is made of thin pyramids on its surface with their tips at the centre: volume = surface × radius / 3.
+    const ball = (bowl * r) / 30
+    return (edge ** 3 + (kind === 'mounted' ? ball : -ball)).toFixed(2)
+  },
+  slips: (draw) => {
+    const key = answer(draw)
+    const [flat, half] = [circle(draw), hemisphere(draw)]
+    return wrongValues(
+      key,
+      draw.ask === 'surface'
+        ? [
+            [add(key, flat), 'The circle under the hemisphere is not part of the surface: subtract it.'],
+            [add(key, product(2, flat)), 'The flat face of the hemisphere is hidden, and so is the circle under it.'],
+            [subtract(cubeSurface(draw), flat), 'Add the curved surface of the hemisphere.'],
+          ]
+        : [
+            [add(key, product(draw.kind === 'mounted' ? 1 : -1, half)), 'Only half of a sphere is there.'],
+            [subtract(fraction(2 * draw.edge ** 3), key), 'Is the hemisphere added to the cube or cut out of it?'],
+            [fraction(draw.edge ** 3), 'That is the volume of the cube alone.'],
+          ],
+    )
+  },
+})

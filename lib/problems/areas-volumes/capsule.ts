@@ -1,0 +1,130 @@
+import { fraction, toDecimal, toNumber, type Fraction } from '../../maths'
+import { template } from '../template'
+import { wrongValues } from '../wrong-values'
+import { dome, surfaceByBands, typed, volumeBySlices } from './by-slices'
+import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pi'
+
+type Ask = 'surface area' | 'volume'
+
+interface Draw {
+  readonly ask: Ask
+  /** In tenths: radius, and length of the cylindrical part. */
+  readonly r: number
+  readonly h: number
+  readonly story: 0 | 1 | 2
+}
+
+const pi = twentyTwoBySeven
+
+const values = ({ r, h }: Pick<Draw, 'r' | 'h'>): Readonly<Record<Ask, Fraction>> => ({
+  'surface area': product(2, pi.value, tenths(r), tenths(h + 2 * r)),
+  volume: product(pi.value, tenths(r), tenths(r), fraction(3 * h + 4 * r, 30)),
+})
+
+const stories: readonly {
+  readonly tell: (length: string, width: string) => string
+  readonly unit: 'mm' | 'cm' | 'm'
+}[] = [
+  {
+    tell: (length, width) =>
+      `A medicine capsule is in the shape of a cylinder with two hemispheres stuck to each of its ends. The length of the entire capsule is $${length}$ mm and its diameter is $${width}$ mm.`,
+    unit: 'mm',
+  },
+  {
+    tell: (length, width) =>
+      `A wooden article is a cylinder with a solid hemisphere at either end. It is $${length}$ cm long from end to end, and its diameter is $${width}$ cm.`,
+    unit: 'cm',
+  },
+  {
+    tell: (length, width) =>
+      `A gas tank is a cylinder closed by hemispherical ends. Its total length is $${length}$ m and its diameter is $${width}$ m.`,
+    unit: 'm',
+  },
+]
+
+/** E.g. "A medicine capsule is a cylinder with two hemispheres stuck to its ends. Its length is 14 mm and diameter 5 mm. Find its surface area." */
+export const capsule = template({
+  id: 'sav-cylinder-with-round-ends',
+  topic: 'areas-volumes',
+  archetypes: ['sav-capsule'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: (random) =>
+    random.until(
+      (r): Draw => ({
+        ask: r.pick(['surface area', 'volume'] as const),
+        r: r.pick([14, 21, 28, 35, 42, 70]),
+        h: 5 * r.integer(10, 60),
+        story: r.pick([0, 1, 2] as const),
+      }),
+      (draw) =>
+        isNice(values(draw)[draw.ask]) &&
+        (draw.story === 1 || draw.r <= 35) &&
+        draw.h > draw.r &&
+        draw.h !== 2 * draw.r,
+    ),
+  pose: (draw) => {
+    const { ask, r, h, story } = draw
+    const { tell, unit } = stories[story] ?? { tell: () => '', unit: 'cm' as const }
+    const [radius, length, total] = [r, h, h + 2 * r].map(lengthText)
+    const key = toDecimal(values(draw)[ask])
+    const power = ask === 'volume' ? '³' : '²'
+    return {
+      question: `${tell(total ?? '', lengthText(2 * r))} Find its ${ask}. ${usePi(pi)}`,
+      rule: { kind: 'number', expected: key, unit: `${unit}${power}` },
+      figure: {
+        kind: 'solid',
+        description: `A cylinder with a hemisphere at either end, drawn upright: ${total} ${unit} from end to end and ${lengthText(2 * r)} ${unit} wide.`,
+        parts: [
+          { shape: 'hemisphere', radius: r / 10, domeDown: true },
+          { shape: 'cylinder', radius: r / 10, height: h / 10, labels: { radius: `${radius} ${unit}` } },
+          { shape: 'hemisphere', radius: r / 10 },
+        ],
+      },
+      hints: [
+        'Each hemisphere takes one radius of the total length: the cylinder is shorter than the whole by two radii.',
+        'The two hemispheres together make one whole sphere.',
+        ask === 'volume'
+          ? 'Add the volumes of the cylinder and the sphere.'
+          : 'Add the curved surfaces only; the joined circles are hidden.',
+      ],
+      steps: [
+        `Given: diameter $${lengthText(2 * r)}$ ${unit}, so radius $r = ${radius}$ ${unit}; total length $${total}$ ${unit}.`,
+        `Length of the cylindrical part $h = ${total} - 2 \\times ${radius} = ${length}$ ${unit}`,
+        ...(ask === 'volume'
+          ? [
+              'Volume $=$ volume of cylinder $+ 2 \\times$ volume of hemisphere $= \\pi r^2 h + 2 \\times \\dfrac{2}{3} \\pi r^3 = \\pi r^2 \\left(h + \\dfrac{4}{3} r\\right)$',
+              `$= ${pi.tex} \\times ${radius} \\times ${radius} \\times \\left(${length} + \\dfrac{4}{3} \\times ${radius}\\right)$`,
+            ]
+          : [
+              'Surface area $=$ CSA of cylinder $+ 2 \\times$ CSA of hemisphere $= 2 \\pi r h + 2 \\times 2 \\pi r^2 = 2 \\pi r (h + 2r)$',
+              `$= 2 \\times ${pi.tex} \\times ${radius} \\times (${length} + ${lengthText(2 * r)})$`,
+            ]),
+        `$= ${key}$`,
+        `Hence, the ${ask} is $${key}$ ${unit}${power}.`,
+      ],
+      explanation:
+        'The two hemispheres make a sphere; the cylinder between them has lost two radii of the total length.',
+    }
+  },
+  crossCheck: ({ ask, r, h }) => {
+    const [radius, length] = [r / 10, h / 10]
+    const outline = [...dome(radius, 0, 'opening'), ...dome(radius, radius + length, 'closing')]
+    const p = toNumber(pi.value)
+    return typed(ask === 'volume' ? volumeBySlices(outline, p) : surfaceByBands(outline, p))
+  },
+  slips: ({ ask, r, h }) => {
+    const found = values({ r, h })
+    const radius = tenths(r)
+    const long = values({ r, h: h + 2 * r })
+    return wrongValues(found[ask], [
+      [long[ask], 'Take the two radii off the total length to get the length of the cylinder.'],
+      ask === 'volume'
+        ? [product(pi.value, radius, radius, tenths(h)), 'Add the two hemispheres.']
+        : [product(2, pi.value, radius, tenths(h + 4 * r)), 'The joined circular faces are hidden: do not count them.'],
+      ask === 'volume'
+        ? [product(4, pi.value, radius, radius, fraction(3 * h + 8 * r, 30)), 'Halve the diameter to get the radius.']
+        : [product(2, pi.value, radius, tenths(h)), 'Add the curved surfaces of the two hemispheres.'],
+    ])
+  },
+})

@@ -1,0 +1,136 @@
+import { add, fraction, toDecimal, toNumber, type Fraction } from '../../maths'
+import { template } from '../template'
+import { wrongValues } from '../wrong-values'
+import { surfaceByBands, typed, volumeBySlices } from './by-slices'
+import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pi'
+import { cones, type Cone } from './triples'
+
+type Ask = 'curved surface area' | 'total surface area' | 'volume'
+
+interface Draw {
+  readonly ask: Ask
+  readonly cone: Cone
+  readonly thing: 0 | 1 | 2
+}
+
+const pi = twentyTwoBySeven
+
+function values([r, h, l]: Cone): Readonly<Record<Ask, Fraction>> {
+  const curved = product(pi.value, tenths(r), tenths(l))
+  return {
+    'curved surface area': curved,
+    'total surface area': add(curved, product(pi.value, tenths(r), tenths(r))),
+    volume: product(fraction(1, 3), pi.value, tenths(r), tenths(r), tenths(h)),
+  }
+}
+
+const things = ['A solid cone', 'A cone made of clay', 'A conical paperweight'] as const
+
+function working({ ask, cone: [r, h, l] }: Draw, key: string): readonly string[] {
+  const [radius, height, slant] = [r, h, l].map(lengthText)
+  if (ask === 'volume')
+    return [
+      'Volume of a cone $= \\dfrac{1}{3} \\pi r^2 h$',
+      `$= \\dfrac{1}{3} \\times ${pi.tex} \\times ${radius} \\times ${radius} \\times ${height} = ${key}$`,
+    ]
+  return [
+    `Slant height $l = \\sqrt{r^2 + h^2} = \\sqrt{(${radius})^2 + (${height})^2} = ${slant}$ cm`,
+    ...(ask === 'total surface area'
+      ? [
+          'Total surface area of a cone $= \\pi r (l + r)$',
+          `$= ${pi.tex} \\times ${radius} \\times (${slant} + ${radius}) = ${key}$`,
+        ]
+      : ['Curved surface area of a cone $= \\pi r l$', `$= ${pi.tex} \\times ${radius} \\times ${slant} = ${key}$`]),
+  ]
+}
+
+/** E.g. "A cone has radius 7 cm and height 24 cm. Find its curved surface area. (Use π = 22/7.)" */
+export const cone = template({
+  id: 'sav-cone-measure',
+  topic: 'areas-volumes',
+  archetypes: ['sav-formula-direct'],
+  difficulty: 'easy',
+  marks: 2,
+  draw: (random) =>
+    random.until(
+      (r): Draw => ({
+        ask: r.pick(['curved surface area', 'curved surface area', 'total surface area', 'volume'] as const),
+        cone: r.pick(cones),
+        thing: r.pick([0, 1, 2] as const),
+      }),
+      ({ ask, cone }) => isNice(values(cone)[ask]),
+    ),
+  pose: (draw) => {
+    const { ask, cone, thing } = draw
+    const [r, h] = cone
+    const key = toDecimal(values(cone)[ask])
+    const unit = ask === 'volume' ? 'cm³' : 'cm²'
+    return {
+      question: `${things[thing]} has radius $${lengthText(r)}$ cm and height $${lengthText(h)}$ cm. Find its ${ask}. ${usePi(pi)}`,
+      rule: { kind: 'number', expected: key, unit },
+      hints:
+        ask === 'volume'
+          ? [
+              'A cone has one third of the volume of the cylinder with the same base and height.',
+              'Write the formula, substitute, and cancel before you multiply.',
+            ]
+          : [
+              'The surface of a cone needs the slant height $l$, not the height $h$.',
+              'Radius, height and slant height form a right triangle.',
+              ...(ask === 'total surface area' ? ['The total surface includes the circular base.'] : []),
+            ],
+      steps: [
+        `Given: radius $r = ${lengthText(r)}$ cm and height $h = ${lengthText(h)}$ cm.`,
+        ...working(draw, key),
+        `Hence, the ${ask} is $${key}$ ${unit}.`,
+      ],
+      explanation:
+        'The slant height runs along the side of the cone; the height runs from the vertex to the centre of the base.',
+      figure: {
+        kind: 'solid',
+        description: `A cone of radius ${lengthText(r)} cm and height ${lengthText(h)} cm.`,
+        parts: [
+          {
+            shape: 'cone',
+            radius: r / 10,
+            height: h / 10,
+            labels: { radius: `${lengthText(r)} cm`, height: `${lengthText(h)} cm` },
+          },
+        ],
+      },
+    }
+  },
+  crossCheck: ({ ask, cone: [r, h] }) => {
+    const side = [
+      [0, r / 10],
+      [h / 10, 0],
+    ] as const
+    if (ask === 'volume') return typed(volumeBySlices(side, toNumber(pi.value)))
+    return typed(surfaceByBands(ask === 'total surface area' ? [[0, 0], ...side] : side, toNumber(pi.value)))
+  },
+  slips: ({ ask, cone }) => {
+    const [r, h, l] = cone
+    const found = values(cone)
+    const withHeight = product(pi.value, tenths(r), tenths(h))
+    const base = product(pi.value, tenths(r), tenths(r))
+    return wrongValues(
+      found[ask],
+      ask === 'volume'
+        ? [
+            [product(3, found.volume), 'A cone is one third of the cylinder.'],
+            [product(fraction(1, 3), base, tenths(l)), 'The volume needs the height, not the slant height.'],
+            [product(4, found.volume), 'Take the radius, not the diameter.'],
+          ]
+        : [
+            [
+              ask === 'total surface area' ? add(withHeight, base) : withHeight,
+              'Use the slant height l, not the height h.',
+            ],
+            ask === 'total surface area'
+              ? [found['curved surface area'], 'Add the circular base.']
+              : [found['total surface area'], 'The curved surface does not include the base.'],
+            [product(2, found[ask]), 'Check the formula: the curved surface of a cone is πrl.'],
+          ],
+    )
+  },
+})

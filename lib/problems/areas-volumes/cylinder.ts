@@ -1,0 +1,130 @@
+import { add, divide, fraction, multiply, toDecimal, toNumber, type Fraction } from '../../maths'
+import { template } from '../template'
+import { wrongValues } from '../wrong-values'
+import { surfaceByBands, typed, volumeBySlices, type Profile } from './by-slices'
+import { isNice, lengthText, product, tenths, threeFourteen, twentyTwoBySeven, usePi, type Pi } from './pi'
+
+type Ask = 'curved surface area' | 'total surface area' | 'volume'
+
+interface Draw {
+  readonly ask: Ask
+  readonly pi: Pi
+  readonly r: number
+  readonly h: number
+  readonly thing: string
+  readonly given: 'radius' | 'diameter'
+}
+
+function values({ pi, r, h }: Draw): Readonly<Record<Ask, Fraction>> {
+  const [radius, height] = [tenths(r), fraction(h)]
+  const curved = product(2, pi.value, radius, height)
+  return {
+    'curved surface area': curved,
+    'total surface area': add(curved, product(2, pi.value, radius, radius)),
+    volume: product(pi.value, radius, radius, height),
+  }
+}
+
+const formula: Readonly<Record<Ask, string>> = {
+  'curved surface area': '2 \\pi r h',
+  'total surface area': '2 \\pi r (r + h)',
+  volume: '\\pi r^2 h',
+}
+
+/** E.g. "A cylinder has diameter 14 cm and height 15 cm. Find its volume. (Use π = 22/7.)" */
+export const cylinder = template({
+  id: 'sav-cylinder-measure',
+  topic: 'areas-volumes',
+  archetypes: ['sav-formula-direct'],
+  difficulty: 'easy',
+  marks: 2,
+  draw: (random) =>
+    random.until(
+      (r): Draw => {
+        const decimal = r.chance(0.2)
+        return {
+          ask: r.pick(['curved surface area', 'total surface area', 'volume'] as const),
+          pi: decimal ? threeFourteen : twentyTwoBySeven,
+          r: decimal ? r.pick([50, 100]) : r.pick([14, 21, 28, 35, 42, 70, 105, 140]),
+          h: r.integer(5, 30),
+          thing: r.pick(['A solid cylinder', 'A closed cylindrical tin', 'A cylindrical wooden block']),
+          given: r.pick(['diameter', 'diameter', 'radius'] as const),
+        }
+      },
+      (draw) => Object.values(values(draw)).every((value) => isNice(value)) && 10 * draw.h !== 2 * draw.r,
+    ),
+  pose: (draw) => {
+    const { ask, pi, r, h, thing, given } = draw
+    const key = toDecimal(values(draw)[ask])
+    const unit = ask === 'volume' ? 'cm³' : 'cm²'
+    const radius = lengthText(r)
+    const substituted = {
+      'curved surface area': `2 \\times ${pi.tex} \\times ${radius} \\times ${h}`,
+      'total surface area': `2 \\times ${pi.tex} \\times ${radius} \\times (${radius} + ${h})`,
+      volume: `${pi.tex} \\times ${radius} \\times ${radius} \\times ${h}`,
+    }[ask]
+    return {
+      question: `${thing} has ${given} $${given === 'radius' ? radius : lengthText(2 * r)}$ cm and height $${h}$ cm. Find its ${ask}. ${usePi(pi)}`,
+      rule: { kind: 'number', expected: key, unit },
+      hints: [
+        ...(given === 'diameter' ? ['Halve the diameter to get the radius.'] : []),
+        ask === 'volume'
+          ? 'Volume = area of the base × height.'
+          : 'The curved surface opens into a rectangle: circumference of the base × height.',
+        ...(ask === 'total surface area' ? ['The total surface has two circular ends as well.'] : []),
+        `Cancel before you multiply.`,
+      ],
+      steps: [
+        given === 'radius'
+          ? `Given: radius $r = ${radius}$ cm and height $h = ${h}$ cm.`
+          : `Given: diameter $${lengthText(2 * r)}$ cm, so $r = ${radius}$ cm; height $h = ${h}$ cm.`,
+        `${ask.charAt(0).toUpperCase()}${ask.slice(1)} of a cylinder $= ${formula[ask]}$`,
+        `$= ${substituted}$`,
+        `$= ${key}$`,
+        `Hence, the ${ask} is $${key}$ ${unit}.`,
+      ],
+      explanation:
+        'A surface area is measured in square units and a volume in cubic units; the formula must have as many lengths multiplied.',
+      figure: {
+        kind: 'solid',
+        description: `A cylinder of radius ${radius} cm and height ${h} cm.`,
+        parts: [
+          {
+            shape: 'cylinder',
+            radius: r / 10,
+            height: h,
+            labels: { ...(given === 'radius' && { radius: `${radius} cm` }), height: `${h} cm` },
+          },
+        ],
+      },
+    }
+  },
+  crossCheck: ({ ask, pi, r, h }) => {
+    const radius = r / 10
+    const wall: Profile = [
+      [0, radius],
+      [h, radius],
+    ]
+    const whole: Profile = [[0, 0], ...wall, [h, 0]]
+    const p = toNumber(pi.value)
+    if (ask === 'volume') return typed(volumeBySlices(wall, p))
+    return typed(surfaceByBands(ask === 'total surface area' ? whole : wall, p))
+  },
+  slips: (draw) => {
+    const found = values(draw)
+    const doubled = values({ ...draw, r: 2 * draw.r })
+    const { ask } = draw
+    const base = product(draw.pi.value, tenths(draw.r), tenths(draw.r))
+    return wrongValues(found[ask], [
+      [doubled[ask], 'Halve the diameter: the formulas need the radius.'],
+      ask === 'volume'
+        ? [divide(found.volume, fraction(3)), 'A cone has one third; a cylinder has the whole product.']
+        : ask === 'total surface area'
+          ? [found['curved surface area'], 'Add the two circular ends.']
+          : [found['total surface area'], 'The curved surface does not include the two ends.'],
+      ask === 'total surface area'
+        ? [add(found['curved surface area'], base), 'A closed cylinder has two circular ends.']
+        : [multiply(found[ask], fraction(1, 2)), 'Check the formula: a factor 2 is missing.'],
+    ])
+  },
+})

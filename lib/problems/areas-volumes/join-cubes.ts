@@ -1,0 +1,85 @@
+import { fraction } from '../../maths'
+import { template } from '../template'
+import { wrongValues } from '../wrong-values'
+
+const numberWords = ['', '', 'Two', 'Three', 'Four', 'Five'] as const
+const things = ['wooden cubes', 'cubes', 'iron cubes', 'ice cubes'] as const
+
+interface Draw {
+  readonly count: 2 | 3 | 4 | 5
+  readonly edge: number
+  readonly given: 'edge' | 'volume'
+  readonly thing: (typeof things)[number]
+}
+
+/** E.g. "Two cubes, each of volume 64 cm³, are joined end to end. Find the surface area of the resulting cuboid." */
+export const joinCubes = template({
+  id: 'sav-cubes-joined-end-to-end',
+  topic: 'areas-volumes',
+  archetypes: ['sav-join-cubes'],
+  difficulty: 'easy',
+  marks: 2,
+  draw: (random): Draw => ({
+    count: random.pick([2, 2, 3, 4, 5] as const),
+    edge: random.integer(3, 10),
+    given: random.pick(['edge', 'volume'] as const),
+    thing: random.pick(things),
+  }),
+  pose: ({ count, edge, given, thing }) => {
+    const length = count * edge
+    const key = 2 * (length * edge + edge * edge + length * edge)
+    const each = given === 'edge' ? `edge $${edge}$ cm` : `volume $${edge ** 3}$ cm³`
+    return {
+      question: `${numberWords[count]} ${thing}, each of ${each}, are joined end to end in a row. Find the surface area of the resulting cuboid.`,
+      rule: { kind: 'number', expected: `${key}`, unit: 'cm²' },
+      hints: [
+        ...(given === 'volume' ? ['Find the edge first: the volume of a cube is the cube of its edge.'] : []),
+        'Only the length changes; breadth and height stay as they are.',
+        'The faces that touch are hidden inside and do not count.',
+      ],
+      steps: [
+        given === 'edge'
+          ? `Given: edge of each cube $a = ${edge}$ cm.`
+          : `Volume of each cube $= a^3 = ${edge ** 3}$ cm³, so its edge is $a = ${edge}$ cm.`,
+        `The cuboid has length $l = ${count} \\times ${edge} = ${length}$ cm, breadth $b = ${edge}$ cm and height $h = ${edge}$ cm.`,
+        'Surface area of a cuboid $= 2(lb + bh + hl)$',
+        `$= 2(${length} \\times ${edge} + ${edge} \\times ${edge} + ${edge} \\times ${length})$`,
+        `$= 2(${length * edge} + ${edge * edge} + ${length * edge}) = ${key}$`,
+        `Hence, the surface area of the cuboid is $${key}$ cm².`,
+      ],
+      explanation: `At each joint two faces disappear, so the surface is less than that of ${count} separate cubes by $${2 * (count - 1)}a^2$.`,
+      solutionFigure: {
+        kind: 'solid',
+        description: `A cuboid ${length} cm long, ${edge} cm broad and ${edge} cm high.`,
+        parts: [
+          {
+            shape: 'cuboid',
+            length,
+            breadth: edge,
+            height: edge,
+            labels: { length: `${length} cm`, breadth: `${edge} cm`, height: `${edge} cm` },
+          },
+        ],
+      },
+    }
+  },
+  crossCheck: ({ count, edge }) => {
+    // Face by face: a face of a cube counts unless another cube stands against it.
+    let faces = 0
+    for (let cube = 0; cube < count; cube++) {
+      faces += 4
+      if (cube === 0) faces++
+      if (cube === count - 1) faces++
+    }
+    return `${faces * edge * edge}`
+  },
+  slips: ({ count, edge }) => {
+    const key = fraction((4 * count + 2) * edge * edge)
+    return wrongValues(key, [
+      [fraction(6 * count * edge * edge), 'The faces that touch are hidden: do not count them.'],
+      [fraction((5 * count + 1) * edge * edge), 'At each joint two faces disappear, one of each cube.'],
+      [fraction(count * edge ** 3), 'That is the volume.'],
+      [fraction(4 * count * edge * edge), 'The two end faces belong to the surface as well.'],
+    ])
+  },
+})

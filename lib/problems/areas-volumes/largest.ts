@@ -1,0 +1,139 @@
+import { fraction, toText, type Fraction } from '../../maths'
+import { template } from '../template'
+import { product } from './pi'
+
+type Kind = 'cone in cube' | 'sphere in cube' | 'cone in hemisphere' | 'sphere in cylinder'
+
+interface Draw {
+  readonly kind: Kind
+  readonly size: number
+}
+
+/** The volume divided by π. */
+function coefficient({ kind, size }: Draw): Fraction {
+  const cube = fraction(size ** 3)
+  switch (kind) {
+    case 'cone in cube':
+      return product(fraction(1, 12), cube)
+    case 'sphere in cube':
+    case 'sphere in cylinder':
+      return product(fraction(1, 6), cube)
+    case 'cone in hemisphere':
+      return product(fraction(1, 3), cube)
+    default:
+      return kind satisfies never
+  }
+}
+
+/** "18π", "343π/12" */
+function piText({ n, d }: Fraction): string {
+  return `${n === 1n ? '' : n}π${d === 1n ? '' : `/${d}`}`
+}
+
+const piTex = ({ n, d }: Fraction): string => {
+  const top = `${n === 1n ? '' : n}\\pi`
+  return d === 1n ? top : `\\frac{${top}}{${d}}`
+}
+
+const half = (size: number): string => toText(fraction(size, 2)).replace(/(\d+)\/2/, '\\frac{$1}{2}')
+
+function version({ kind, size }: Draw): {
+  readonly question: string
+  readonly hint: string
+  readonly lines: readonly string[]
+} {
+  const r = half(size)
+  const halfPower = (power: number) => (size % 2 === 0 ? `${r}^${power}` : `\\left(${r}\\right)^${power}`)
+  switch (kind) {
+    case 'cone in cube':
+      return {
+        question: `Find the volume of the largest right circular cone that can be cut out of a cube of edge $${size}$ cm. Give the answer in terms of $\\pi$.`,
+        hint: 'The base of the cone touches the sides of a face, and its height is the edge.',
+        lines: [
+          `The diameter of the base of the largest cone is the edge, so its radius is $r = ${r}$ cm; its height is $h = ${size}$ cm.`,
+          'Volume of a cone $= \\dfrac{1}{3} \\pi r^2 h$',
+          `$= \\dfrac{1}{3} \\times \\pi \\times ${halfPower(2)} \\times ${size}$`,
+        ],
+      }
+    case 'sphere in cube':
+      return {
+        question: `Find the volume of the largest sphere that can be carved out of a wooden cube of edge $${size}$ cm. Give the answer in terms of $\\pi$.`,
+        hint: 'The sphere touches all the faces, so its diameter is the edge of the cube.',
+        lines: [
+          `The diameter of the largest sphere is the edge of the cube, so its radius is $r = ${r}$ cm.`,
+          'Volume of a sphere $= \\dfrac{4}{3} \\pi r^3$',
+          `$= \\dfrac{4}{3} \\times \\pi \\times ${halfPower(3)}$`,
+        ],
+      }
+    case 'sphere in cylinder':
+      return {
+        question: `A cylinder has diameter $${size}$ cm and height $${size}$ cm. Find the volume of the largest sphere that fits in it. Give the answer in terms of $\\pi$.`,
+        hint: 'The sphere touches the wall and both ends of the cylinder.',
+        lines: [
+          `The diameter of the sphere is that of the cylinder, so its radius is $r = ${r}$ cm.`,
+          'Volume of a sphere $= \\dfrac{4}{3} \\pi r^3$',
+          `$= \\dfrac{4}{3} \\times \\pi \\times ${halfPower(3)}$`,
+        ],
+      }
+    case 'cone in hemisphere':
+      return {
+        question: `Find the volume of the largest right circular cone that can be cut out of a solid hemisphere of radius $${size}$ cm. Give the answer in terms of $\\pi$.`,
+        hint: 'The cone stands on the flat face, and its vertex is the top of the hemisphere.',
+        lines: [
+          `The base of the cone is the flat face, so $r = ${size}$ cm; its height is the radius of the hemisphere, so $h = ${size}$ cm.`,
+          'Volume of a cone $= \\dfrac{1}{3} \\pi r^2 h$',
+          `$= \\dfrac{1}{3} \\times \\pi \\times ${size}^2 \\times ${size}$`,
+        ],
+      }
+    default:
+      return kind satisfies never
+  }
+}
+
+/** E.g. "Find the volume of the largest cone that can be cut out of a cube of edge 6 cm. Give the answer in terms of π." */
+export const largest = template({
+  id: 'sav-largest-solid-inside',
+  topic: 'areas-volumes',
+  archetypes: ['sav-largest-solid'],
+  difficulty: 'medium',
+  marks: 1,
+  draw: (random): Draw => ({
+    kind: random.pick(['cone in cube', 'sphere in cube', 'cone in hemisphere', 'sphere in cylinder'] as const),
+    size: random.integer(3, 14),
+  }),
+  pose: (draw) => {
+    const key = coefficient(draw)
+    const { question, hint, lines } = version(draw)
+    return {
+      question,
+      rule: { kind: 'surd', expected: piText(key), unit: 'cm³' },
+      hints: [hint, 'Leave $\\pi$ in the answer and reduce the fraction in front of it.'],
+      steps: [...lines, `$= ${piTex(key)}$`, `Hence, the volume is $${piTex(key)}$ cm³.`],
+      explanation: 'The largest solid that fits touches its case on all sides; this gives its radius and height.',
+    }
+  },
+  crossCheck: ({ kind, size }) => {
+    // In units of π, with halved lengths multiplied out as whole numbers.
+    const eighths = {
+      'cone in cube': (2 * size ** 3) / 3,
+      'sphere in cube': (4 * size ** 3) / 3,
+      'sphere in cylinder': (4 * size ** 3) / 3,
+      'cone in hemisphere': (8 * size ** 3) / 3,
+    }
+    return `${Math.round(eighths[kind] * 3)}π/24`
+  },
+  slips: (draw) => {
+    const { kind } = draw
+    const key = coefficient(draw)
+    const inCase = kind !== 'cone in hemisphere'
+    return [
+      inCase
+        ? {
+            response: piText(product(key, kind === 'cone in cube' ? 4 : 8)),
+            note: 'The size given is the diameter here; halve it.',
+          }
+        : { response: piText(product(key, 2)), note: 'That is the volume of the hemisphere itself.' },
+      { response: piText(product(key, 3)), note: 'Check the fraction in the formula of the volume.' },
+    ]
+  },
+})

@@ -1,0 +1,180 @@
+import { divide, fraction, type Fraction } from '../../maths'
+import { template } from '../template'
+import { distinctSlips } from '../distinct-slips'
+import { product } from './pi'
+
+type Kind = 'two cones' | 'two cylinders' | 'two spheres' | 'cone and cylinder' | 'volumes of spheres'
+
+interface Draw {
+  readonly kind: Kind
+  /** Radii a : b and heights c : d. */
+  readonly a: number
+  readonly b: number
+  readonly c: number
+  readonly d: number
+}
+
+const ratioText = ({ n, d }: Fraction): string => `${n}:${d}`
+const ratioTex = ({ n, d }: Fraction): string => `${n} : ${d}`
+
+function answer({ kind, a, b, c, d }: Draw): Fraction {
+  const [radii, heights] = [fraction(a, b), fraction(c, d)]
+  switch (kind) {
+    case 'two cones':
+      return product(radii, radii, heights)
+    case 'two cylinders':
+      return product(radii, heights)
+    case 'two spheres':
+      return product(radii, radii)
+    case 'volumes of spheres':
+      return product(radii, radii)
+    case 'cone and cylinder':
+      return product(fraction(1, 3), radii, radii, heights)
+    default:
+      return kind satisfies never
+  }
+}
+
+interface Version {
+  readonly question: string
+  readonly hint: string
+  readonly lines: readonly string[]
+}
+
+function version(draw: Draw): Version {
+  const { kind, a, b, c, d } = draw
+  const key = ratioTex(answer(draw))
+  const given =
+    `The radii are in the ratio $${a} : ${b}$ and the heights in the ratio $${c} : ${d}$: let $r_1 = ${a}x$, $r_2 = ${b}x$, $h_1 = ${c}y$ and $h_2 = ${d}y$.`.replace(
+      /\b1([xy])/g,
+      '$1',
+    )
+  const squares = `\\dfrac{${a}^2 \\times ${c}}{${b}^2 \\times ${d}}`
+  switch (kind) {
+    case 'two cones':
+      return {
+        question: `The radii of the bases of two right circular cones are in the ratio $${a} : ${b}$ and their heights are in the ratio $${c} : ${d}$. Find the ratio of their volumes.`,
+        hint: 'The volume has the square of the radius, but the height only once.',
+        lines: [
+          given,
+          '$\\dfrac{V_1}{V_2} = \\dfrac{\\frac{1}{3} \\pi r_1^2 h_1}{\\frac{1}{3} \\pi r_2^2 h_2} = \\dfrac{r_1^2 h_1}{r_2^2 h_2}$',
+          `$= ${squares} = \\dfrac{${a * a * c}}{${b * b * d}}$`,
+          `Hence, the ratio of their volumes is $${key}$.`,
+        ],
+      }
+    case 'two cylinders':
+      return {
+        question: `The radii of two cylinders are in the ratio $${a} : ${b}$ and their heights are in the ratio $${c} : ${d}$. Find the ratio of their curved surface areas.`,
+        hint: 'The curved surface area has radius and height once each.',
+        lines: [
+          given,
+          '$\\dfrac{S_1}{S_2} = \\dfrac{2 \\pi r_1 h_1}{2 \\pi r_2 h_2} = \\dfrac{r_1 h_1}{r_2 h_2}$',
+          `$= \\dfrac{${a} \\times ${c}}{${b} \\times ${d}} = \\dfrac{${a * c}}{${b * d}}$`,
+          `Hence, the ratio of their curved surface areas is $${key}$.`,
+        ],
+      }
+    case 'two spheres':
+      return {
+        question: `The radii of two spheres are in the ratio $${a} : ${b}$. Find the ratio of their surface areas.`,
+        hint: 'The surface area of a sphere has the square of the radius.',
+        lines: [
+          `Let the radii be $r_1$ and $r_2$, with $\\dfrac{r_1}{r_2} = \\dfrac{${a}}{${b}}$.`,
+          '$\\dfrac{S_1}{S_2} = \\dfrac{4 \\pi r_1^2}{4 \\pi r_2^2} = \\left(\\dfrac{r_1}{r_2}\\right)^2$',
+          `$= \\left(\\dfrac{${a}}{${b}}\\right)^2 = \\dfrac{${a * a}}{${b * b}}$`,
+          `Hence, the ratio of their surface areas is $${key}$.`,
+        ],
+      }
+    case 'volumes of spheres':
+      return {
+        question: `The volumes of two spheres are in the ratio $${a ** 3} : ${b ** 3}$. Find the ratio of their surface areas.`,
+        hint: 'Find the ratio of the radii first: volumes go with the cube of the radius.',
+        lines: [
+          '$\\dfrac{V_1}{V_2} = \\dfrac{\\frac{4}{3} \\pi r_1^3}{\\frac{4}{3} \\pi r_2^3} = \\left(\\dfrac{r_1}{r_2}\\right)^3$',
+          `$\\left(\\dfrac{r_1}{r_2}\\right)^3 = \\dfrac{${a ** 3}}{${b ** 3}}$, so $\\dfrac{r_1}{r_2} = \\dfrac{${a}}{${b}}$.`,
+          `$\\dfrac{S_1}{S_2} = \\dfrac{4 \\pi r_1^2}{4 \\pi r_2^2} = \\left(\\dfrac{${a}}{${b}}\\right)^2 = \\dfrac{${a * a}}{${b * b}}$`,
+          `Hence, the ratio of their surface areas is $${key}$.`,
+        ],
+      }
+    case 'cone and cylinder':
+      return {
+        question: `A cone and a cylinder have radii in the ratio $${a} : ${b}$ and heights in the ratio $${c} : ${d}$. Find the ratio of the volume of the cone to the volume of the cylinder.`,
+        hint: 'The cone has the factor one third; the cylinder does not.',
+        lines: [
+          given,
+          '$\\dfrac{V_1}{V_2} = \\dfrac{\\frac{1}{3} \\pi r_1^2 h_1}{\\pi r_2^2 h_2} = \\dfrac{1}{3} \\times \\dfrac{r_1^2 h_1}{r_2^2 h_2}$',
+          `$= \\dfrac{1}{3} \\times ${squares} = \\dfrac{${a * a * c}}{${3 * b * b * d}}$`,
+          `Hence, the ratio of the volumes is $${key}$.`,
+        ],
+      }
+    default:
+      return kind satisfies never
+  }
+}
+
+const pairs = [[1, 2], [2, 3], [3, 4], [3, 2], [4, 3], [1, 3], [3, 5], [5, 4], [2, 1], [5, 3], [2, 5]] as const // prettier-ignore
+
+/** E.g. "The radii of two cones are in the ratio 2 : 3 and their heights in the ratio 5 : 4. Find the ratio of their volumes." */
+export const ratio = template({
+  id: 'sav-ratio-of-two-solids',
+  topic: 'areas-volumes',
+  archetypes: ['sav-ratio'],
+  difficulty: 'medium',
+  marks: 1,
+  draw: (random) =>
+    random.until(
+      (r): Draw => {
+        const [[a, b], [c, d]] = [r.pick(pairs), r.pick(pairs)]
+        return {
+          kind: r.pick([
+            'two cones',
+            'two cylinders',
+            'two spheres',
+            'cone and cylinder',
+            'volumes of spheres',
+          ] as const),
+          a,
+          b,
+          c,
+          d,
+        }
+      },
+      (draw) => {
+        const { n, d } = answer(draw)
+        return n !== d && n <= 100n && d <= 100n && draw.a * draw.d !== draw.b * draw.c
+      },
+    ),
+  pose: (draw) => {
+    const { question, hint, lines } = version(draw)
+    return {
+      question,
+      rule: { kind: 'ratio', expected: ratioText(answer(draw)) },
+      hints: ['Write both formulas, one over the other, and cancel what is common.', hint],
+      steps: lines,
+      explanation:
+        'In a ratio the common factors such as π cancel; what counts is how often each length occurs in the formula.',
+    }
+  },
+  crossCheck: ({ kind, a, b, c, d }) => {
+    const volume = (r: number, h: number) => r * r * h
+    const pair: Readonly<Record<Kind, readonly [number, number]>> = {
+      'two cones': [volume(a, c), volume(b, d)],
+      'two cylinders': [2 * a * c, 2 * b * d],
+      'two spheres': [4 * a * a, 4 * b * b],
+      'cone and cylinder': [volume(a, c), 3 * volume(b, d)],
+      'volumes of spheres': [4 * a * a, 4 * b * b],
+    }
+    return pair[kind].join(':')
+  },
+  slips: (draw) => {
+    const { kind, a, b, c, d } = draw
+    const key = answer(draw)
+    const plain = kind.includes('spheres') ? fraction(a, b) : fraction(a * c, b * d)
+    const cubes = kind.includes('spheres') ? fraction(a ** 3, b ** 3) : fraction(a * a * c, b * b * d)
+    const note = 'Check how often the radius occurs in the formula.'
+    return distinctSlips(ratioText(key), [
+      { response: ratioText(plain), note },
+      { response: ratioText(cubes), note: 'Check the powers and the factors in both formulas.' },
+      { response: ratioText(divide(fraction(1), key)), note: 'The order matters: the first solid comes first.' },
+    ])
+  },
+})

@@ -1,0 +1,130 @@
+import { divide, fraction, multiply, toText, type Fraction } from '../../maths'
+import { template } from '../template'
+import { wrongValues } from '../wrong-values'
+import { lengthText, product, tenths } from './pi'
+
+/** A solid by its lengths in tenths of a centimetre; h is 0 for a sphere. */
+interface Solid {
+  readonly shape: 'sphere' | 'cone' | 'cylinder'
+  readonly r: number
+  readonly h: number
+}
+
+interface Draw {
+  readonly big: Solid
+  readonly small: Solid
+  readonly story: 0 | 1
+}
+
+/** Volume without π. */
+const volume = ({ shape, r, h }: Solid): Fraction =>
+  shape === 'sphere'
+    ? product(fraction(4, 3), tenths(r), tenths(r), tenths(r))
+    : product(fraction(1, shape === 'cone' ? 3 : 1), tenths(r), tenths(r), tenths(h))
+
+const count = ({ big, small }: Draw): Fraction => divide(volume(big), volume(small))
+
+const sizes = ({ shape, r, h }: Solid): string =>
+  shape === 'sphere' ? `radius $${lengthText(r)}$ cm` : `radius $${lengthText(r)}$ cm and height $${lengthText(h)}$ cm`
+
+const formulaOf = ({ shape }: Solid, letter: string): string =>
+  shape === 'sphere'
+    ? `\\dfrac{4}{3} \\pi ${letter}^3`
+    : `${shape === 'cone' ? '\\dfrac{1}{3} ' : ''}\\pi ${letter}^2 ${letter === 'R' ? 'H' : 'h'}`
+
+const numbersOf = ({ shape, r, h }: Solid): string => {
+  const radius = lengthText(r)
+  return shape === 'sphere'
+    ? `\\dfrac{4}{3} \\times \\pi \\times ${radius} \\times ${radius} \\times ${radius}`
+    : `${shape === 'cone' ? '\\dfrac{1}{3} \\times ' : ''}\\pi \\times ${radius} \\times ${radius} \\times ${lengthText(h)}`
+}
+
+const shapes = ['sphere', 'cone', 'cylinder'] as const
+
+/** E.g. "A metallic sphere of radius 6 cm is melted and recast into small cones of radius 2 cm and height 3 cm. How many cones are obtained?" */
+export const recast = template({
+  id: 'sav-number-of-small-solids',
+  topic: 'areas-volumes',
+  archetypes: ['sav-volume-equality'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: (random) =>
+    random.until(
+      (r): Draw => {
+        const [one, other] = [r.pick(shapes), r.pick(shapes)]
+        const solid = (shape: Solid['shape'], small: boolean): Solid => ({
+          shape,
+          r: small ? r.pick([5, 10, 15, 20, 30]) : 10 * r.integer(3, 12),
+          h: shape === 'sphere' ? 0 : small ? 10 * r.integer(1, 6) : 10 * r.integer(4, 24),
+        })
+        return { big: solid(one, false), small: solid(other, true), story: r.pick([0, 1] as const) }
+      },
+      (draw) => {
+        const n = count(draw)
+        const large = volume(draw.big)
+        return (
+          n.d === 1n &&
+          n.n >= 3n &&
+          n.n <= 500n &&
+          large.n < 3000n * large.d &&
+          !(draw.big.shape === draw.small.shape && draw.big.shape !== 'sphere')
+        )
+      },
+    ),
+  pose: (draw) => {
+    const { big, small, story } = draw
+    const key = toText(count(draw))
+    const tell =
+      story === 0
+        ? `A solid metallic ${big.shape} of ${sizes(big)} is melted and recast into small solid ${small.shape}s, each of ${sizes(small)}. How many ${small.shape}s are obtained?`
+        : `A potter shapes a lump of clay in the form of a ${big.shape} of ${sizes(big)} into solid ${small.shape}s of ${sizes(small)} each, without any waste. Find the number of ${small.shape}s.`
+    return {
+      question: tell,
+      rule: { kind: 'number', expected: key },
+      hints: [
+        'The shape changes, but the volume of the material stays the same.',
+        `Number of ${small.shape}s = volume of the large solid ÷ volume of one small solid.`,
+        'Leave $\\pi$ as it is: it cancels.',
+      ],
+      steps: [
+        `Volume of the large ${big.shape} $= ${formulaOf(big, 'R')} = ${numbersOf(big)}$ cm³`,
+        `Volume of one small ${small.shape} $= ${formulaOf(small, 'r')} = ${numbersOf(small)}$ cm³`,
+        'Let $n$ be the number of small solids; the total volume stays the same.',
+        `$n = \\dfrac{${numbersOf(big)}}{${numbersOf(small)}} = ${key}$`,
+        `Hence, the number of ${small.shape}s is $${key}$.`,
+      ],
+      explanation:
+        'Melting or kneading keeps the amount of material, so volumes may be compared, but surface areas may not.',
+    }
+  },
+  crossCheck: ({ big, small }) => {
+    const filled = (solid: Solid) => {
+      // Cross-sections along the axis, added up in thin slices (the common factor π left out).
+      const top = solid.shape === 'sphere' ? 2 * solid.r : solid.h
+      const slices = 3000
+      let total = 0
+      for (let i = 0; i < slices; i++) {
+        const x = ((i + 0.5) / slices) * top
+        const square =
+          solid.shape === 'sphere'
+            ? solid.r ** 2 - (x - solid.r) ** 2
+            : (solid.shape === 'cone' ? (solid.r * x) / top : solid.r) ** 2
+        total += (square * top) / slices
+      }
+      return total
+    }
+    return `${Math.round(filled(big) / filled(small))}`
+  },
+  slips: (draw) => {
+    const { big, small } = draw
+    const n = count(draw)
+    const ratio = fraction(big.r, small.r)
+    return wrongValues(n, [
+      [multiply(n, fraction(8)), 'Check the radius of the small solids: radius or diameter?'],
+      [multiply(n, fraction(3)), 'Remember the factor one third of the cone (or four thirds of the sphere).'],
+      [multiply(ratio, ratio), 'Compare volumes, not areas.'],
+      [ratio, 'Compare volumes, not radii.'],
+      [divide(n, fraction(3)), 'Check which of the solids has the factor one third.'],
+    ])
+  },
+})

@@ -1,0 +1,139 @@
+import { divide, fraction, multiply, toDecimal, toNumber, type Fraction } from '../../maths'
+import { template } from '../template'
+import { wrongValues } from '../wrong-values'
+import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pi'
+
+type Use = 'minute hand' | 'wipers' | 'umbrella' | 'table cover'
+
+interface Draw {
+  readonly use: Use
+  /** In tenths of a centimetre. */
+  readonly r: number
+  /** The angle of one sector, in degrees. */
+  readonly angle: number
+}
+
+const pi = twentyTwoBySeven
+
+const sectorArea = ({ r, angle }: Draw): Fraction => product(fraction(angle, 360), pi.value, tenths(r), tenths(r))
+const answer = (draw: Draw): Fraction => product(draw.use === 'wipers' ? 2 : 1, sectorArea(draw))
+
+interface Story {
+  readonly question: string
+  readonly angleStep: string
+  readonly result: string
+}
+
+function story({ use, r, angle }: Draw): Story {
+  const radius = lengthText(r)
+  switch (use) {
+    case 'minute hand':
+      return {
+        question: `The length of the minute hand of a clock is $${radius}$ cm. Find the area swept by the minute hand in $${angle / 6}$ minutes.`,
+        angleStep: `In $60$ minutes the minute hand turns through $360^\\circ$, so in $${angle / 6}$ minutes it turns through $\\theta = \\dfrac{360^\\circ}{60} \\times ${angle / 6} = ${angle}^\\circ$.`,
+        result: 'area swept by the minute hand',
+      }
+    case 'wipers':
+      return {
+        question: `A bus has two wipers which do not overlap. Each wiper has a blade of length $${radius}$ cm sweeping through an angle of $${angle}^\\circ$. Find the total area cleaned at each sweep of the blades.`,
+        angleStep: `Each blade sweeps a sector of radius $${radius}$ cm and angle $\\theta = ${angle}^\\circ$, and there are two blades.`,
+        result: 'total area cleaned',
+      }
+    case 'umbrella':
+      return {
+        question: `An umbrella has $${360 / angle}$ ribs which are equally spaced. Assuming the umbrella to be a flat circle of radius $${radius}$ cm, find the area between two consecutive ribs.`,
+        angleStep: `$${360 / angle}$ equally spaced ribs make angles of $\\theta = \\dfrac{360^\\circ}{${360 / angle}} = ${angle}^\\circ$.`,
+        result: 'area between two consecutive ribs',
+      }
+    case 'table cover':
+      return {
+        question: `A round table cover of radius $${radius}$ cm is divided into $${360 / angle}$ equal sectors, each of which carries one design. Find the area of one sector.`,
+        angleStep: `$${360 / angle}$ equal sectors have angles of $\\theta = \\dfrac{360^\\circ}{${360 / angle}} = ${angle}^\\circ$.`,
+        result: 'area of one sector',
+      }
+    default:
+      return use satisfies never
+  }
+}
+
+const radii: Readonly<Record<Use, readonly number[]>> = {
+  'minute hand': [35, 70, 105, 140, 210],
+  wipers: [140, 210, 280, 350, 420],
+  umbrella: [420, 560, 630, 350, 490],
+  'table cover': [140, 210, 280, 350, 420, 560, 630],
+}
+
+/** E.g. "The length of the minute hand of a clock is 14 cm. Find the area swept by the minute hand in 5 minutes." */
+export const sectorsInUse = template({
+  id: 'sav-sectors-in-daily-life',
+  topic: 'areas-volumes',
+  archetypes: ['arc-sectors-in-use'],
+  difficulty: 'medium',
+  marks: 2,
+  draw: (random) =>
+    random.until(
+      (r): Draw => {
+        const use = r.pick(['minute hand', 'minute hand', 'wipers', 'umbrella', 'table cover'] as const)
+        const angle =
+          use === 'minute hand'
+            ? 30 * r.integer(1, 8)
+            : use === 'wipers'
+              ? r.pick([90, 100, 108, 110, 115, 120, 126, 135])
+              : 360 / r.pick([5, 6, 8, 9, 10, 12])
+        return { use, r: r.pick(radii[use]), angle }
+      },
+      (draw) => isNice(answer(draw)) && isNice(sectorArea(draw)),
+    ),
+  pose: (draw) => {
+    const { use, r, angle } = draw
+    const { question, angleStep, result } = story(draw)
+    const radius = lengthText(r)
+    const one = toDecimal(sectorArea(draw))
+    const key = toDecimal(answer(draw))
+    return {
+      question: `${question} ${usePi(pi)}`,
+      rule: { kind: 'number', expected: key, unit: 'cm²' },
+      hints: [
+        'The region is a sector of a circle. What is its radius?',
+        use === 'wipers'
+          ? 'Find the area that one blade cleans; there are two blades.'
+          : 'Find the angle of the sector from the full turn of $360^\\circ$.',
+        'Area of a sector $= \\frac{\\theta}{360^\\circ} \\times \\pi r^2$',
+      ],
+      steps: [
+        angleStep,
+        'Area of a sector $= \\dfrac{\\theta}{360^\\circ} \\times \\pi r^2$',
+        `$= \\dfrac{${angle}^\\circ}{360^\\circ} \\times ${pi.tex} \\times ${radius} \\times ${radius} = ${one}$`,
+        ...(use === 'wipers' ? [`For both blades: $2 \\times ${one} = ${key}$`] : []),
+        `Hence, the ${result} is $${key}$ cm².`,
+      ],
+      explanation:
+        'Whatever turns about a fixed point sweeps out a sector; its area is the share of the whole circle that belongs to the angle.',
+    }
+  },
+  crossCheck: ({ use, r, angle }) => {
+    // Thin rings of the sector: each is an arc of its own radius, a little wide.
+    const rings = 2000
+    let area = 0
+    for (let i = 0; i < rings; i++) {
+      const radius = ((i + 0.5) / rings) * (r / 10)
+      area += ((angle * Math.PI) / 180) * radius * (r / 10 / rings)
+    }
+    const prescribed = (area * toNumber(pi.value)) / Math.PI
+    return (use === 'wipers' ? 2 * prescribed : prescribed).toFixed(2)
+  },
+  slips: (draw) => {
+    const { use, r } = draw
+    const key = answer(draw)
+    return wrongValues(key, [
+      use === 'wipers'
+        ? [sectorArea(draw), 'There are two blades.']
+        : [product(pi.value, tenths(r), tenths(r)), 'That is the area of the whole circle.'],
+      [
+        divide(multiply(key, fraction(20)), fraction(r)),
+        'That is the length of the arc; an area has the square of the radius.',
+      ],
+      [divide(key, fraction(4)), 'The length given is the radius, not the diameter.'],
+    ])
+  },
+})

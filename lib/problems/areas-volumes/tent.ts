@@ -1,0 +1,122 @@
+import { fraction, toDecimal, toNumber } from '../../maths'
+import { template } from '../template'
+import { wrongValues } from '../wrong-values'
+import { surfaceByBands } from './by-slices'
+import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pi'
+import { cones, type Cone } from './triples'
+
+interface Draw {
+  readonly cone: Cone
+  /** Height of the wall, in tenths of a metre. */
+  readonly wall: number
+  readonly rate: number
+  readonly ask: 'area' | 'cost'
+  readonly gives: 'slant height' | 'total height'
+}
+
+const pi = twentyTwoBySeven
+
+const area = ({ cone: [r, , l], wall }: Draw) => product(pi.value, tenths(r), tenths(2 * wall + l))
+
+/** E.g. "A tent is a cylinder surmounted by a cone. ... Find the cost of the canvas at ₹ 500 per m². (The base is not covered.)" */
+export const tent = template({
+  id: 'sav-tent-canvas',
+  topic: 'areas-volumes',
+  archetypes: ['sav-tent'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: (random) =>
+    random.until(
+      (r): Draw => ({
+        cone: r.pick(cones),
+        wall: 10 * r.integer(2, 6) + r.pick([0, 0, 1, 5]),
+        rate: 50 * r.integer(2, 10),
+        ask: r.pick(['cost', 'cost', 'area'] as const),
+        gives: r.pick(['slant height', 'total height'] as const),
+      }),
+      (draw) => {
+        const [r, h] = draw.cone
+        return isNice(area(draw), 400) && product(area(draw), draw.rate).d === 1n && r >= 20 && h <= 2 * r + 30
+      },
+    ),
+  pose: (draw) => {
+    const { cone, wall, rate, ask, gives } = draw
+    const [r, h, l] = cone
+    const canvas = toDecimal(area(draw))
+    const cost = toDecimal(product(area(draw), rate))
+    const [radius, height, slant, wallText] = [r, h, l, wall].map(lengthText)
+    const told =
+      gives === 'slant height'
+        ? `the slant height of the conical top is $${slant}$ m`
+        : `the total height of the tent is $${lengthText(wall + h)}$ m`
+    const wanted =
+      ask === 'area'
+        ? 'Find the area of the canvas used for making the tent.'
+        : `Find the cost of the canvas of the tent at the rate of ₹ $${rate}$ per m².`
+    return {
+      question: `A tent is in the shape of a cylinder surmounted by a conical top. The height and the diameter of the cylindrical part are $${wallText}$ m and $${lengthText(2 * r)}$ m, and ${told}. ${wanted} (The base of the tent is not covered with canvas.) ${usePi(pi)}`,
+      rule: { kind: 'number', expected: ask === 'area' ? canvas : cost, unit: ask === 'area' ? 'm²' : '₹' },
+      figure: {
+        kind: 'solid',
+        description: `A tent: a cylinder of diameter ${lengthText(2 * r)} m and height ${wallText} m with a cone of the same radius on it.`,
+        parts: [
+          { shape: 'cylinder', radius: r / 10, height: wall / 10, labels: { height: `${wallText} m` } },
+          {
+            shape: 'cone',
+            radius: r / 10,
+            height: h / 10,
+            ...(gives === 'slant height' && { labels: { slant: `${slant} m` } }),
+          },
+        ],
+      },
+      hints: [
+        'The canvas covers the curved surface of the cylinder and the curved surface of the cone.',
+        gives === 'slant height'
+          ? 'Halve the diameter first.'
+          : 'Take the height of the cylinder from the total height, and find the slant height of the cone.',
+        ...(ask === 'cost' ? ['Multiply the area by the rate.'] : []),
+      ],
+      steps: [
+        `Given: diameter $${lengthText(2 * r)}$ m, so radius $r = ${radius}$ m; height of the cylinder $h_1 = ${wallText}$ m.`,
+        ...(gives === 'slant height'
+          ? [`Slant height of the cone $l = ${slant}$ m`]
+          : [
+              `Height of the cone $h_2 = ${lengthText(wall + h)} - ${wallText} = ${height}$ m`,
+              `Slant height $l = \\sqrt{r^2 + h_2^2} = \\sqrt{(${radius})^2 + (${height})^2} = ${slant}$ m`,
+            ]),
+        'Area of canvas $=$ CSA of cylinder $+$ CSA of cone $= 2 \\pi r h_1 + \\pi r l = \\pi r (2h_1 + l)$',
+        `$= ${pi.tex} \\times ${radius} \\times (${lengthText(2 * wall)} + ${slant}) = ${canvas}$`,
+        ...(ask === 'cost'
+          ? [`Cost $= ${canvas} \\times ${rate} = ${cost}$`, `Hence, the cost of the canvas is ₹ $${cost}$.`]
+          : [`Hence, the area of the canvas is $${canvas}$ m².`]),
+      ],
+      explanation:
+        'Canvas covers only what is outside: neither the ground nor the circle between the two parts needs any.',
+    }
+  },
+  crossCheck: ({ cone: [r, h], wall, rate, ask }) => {
+    const covered = surfaceByBands(
+      [
+        [0, r / 10],
+        [wall / 10, r / 10],
+        [(wall + h) / 10, 0],
+      ],
+      toNumber(pi.value),
+    )
+    return ask === 'area' ? covered.toFixed(2) : (covered * rate).toFixed(2)
+  },
+  slips: (draw) => {
+    const { cone, wall, rate, ask } = draw
+    const [r, h, l] = cone
+    const times = ask === 'cost' ? rate : 1
+    const value = (sum: number) => product(pi.value, tenths(r), tenths(sum), times)
+    return wrongValues(value(2 * wall + l), [
+      [value(2 * wall + l + r), 'The base is not covered with canvas.'],
+      [value(2 * wall + h), 'Use the slant height for the cone, not its height.'],
+      [product(2, value(2 * wall + l)), 'Halve the diameter to get the radius.'],
+      ask === 'cost'
+        ? [product(area(draw), fraction(1)), 'That is the area of the canvas; multiply it by the rate.']
+        : [value(2 * wall), 'Add the curved surface of the conical top.'],
+    ])
+  },
+})

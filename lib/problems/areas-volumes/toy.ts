@@ -1,0 +1,139 @@
+import { add, fraction, toDecimal, toNumber, type Fraction } from '../../maths'
+import type { SolidFigure } from '../../figures/figure'
+import { template } from '../template'
+import { wrongValues } from '../wrong-values'
+import { dome, surfaceByBands, typed, volumeBySlices } from './by-slices'
+import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pi'
+import { cones, type Cone } from './triples'
+
+type Ask = 'total surface area' | 'volume'
+
+interface Draw {
+  readonly ask: Ask
+  readonly cone: Cone
+  readonly stem: 0 | 1 | 2
+}
+
+const pi = twentyTwoBySeven
+
+function values([r, h, l]: Cone): Readonly<Record<Ask, Fraction>> {
+  const radius = tenths(r)
+  return {
+    'total surface area': product(pi.value, radius, add(tenths(l), product(2, radius))),
+    volume: product(fraction(1, 3), pi.value, radius, radius, add(tenths(h), product(2, radius))),
+  }
+}
+
+const stems: readonly ((radius: string, total: string, ask: Ask) => string)[] = [
+  (radius, total, ask) =>
+    `A toy is in the form of a cone of radius $${radius}$ cm mounted on a hemisphere of the same radius. The total height of the toy is $${total}$ cm. Find the ${ask} of the toy.`,
+  (radius, total, ask) =>
+    `A solid is in the shape of a cone standing on a hemisphere, both having radius $${radius}$ cm. If the height of the whole solid is $${total}$ cm, find its ${ask}.`,
+  (radius, total, ask) =>
+    `Rasheed got a wooden top (lattu) shaped like a cone surmounted by a hemisphere of the same radius, $${radius}$ cm. The entire top is $${total}$ cm high. Find its ${ask}.`,
+]
+
+function working({ ask, cone }: Draw, key: string): readonly string[] {
+  const [radius, height, slant] = cone.map(lengthText)
+  const twice = lengthText(2 * cone[0])
+  if (ask === 'volume')
+    return [
+      'Volume of the solid $=$ volume of cone $+$ volume of hemisphere $= \\dfrac{1}{3} \\pi r^2 h + \\dfrac{2}{3} \\pi r^3 = \\dfrac{1}{3} \\pi r^2 (h + 2r)$',
+      `$= \\dfrac{1}{3} \\times ${pi.tex} \\times ${radius} \\times ${radius} \\times (${height} + ${twice})$`,
+      `$= ${key}$`,
+    ]
+  return [
+    `Slant height $l = \\sqrt{r^2 + h^2} = \\sqrt{(${radius})^2 + (${height})^2} = ${slant}$ cm`,
+    'Total surface area $=$ CSA of cone $+$ CSA of hemisphere $= \\pi r l + 2 \\pi r^2 = \\pi r (l + 2r)$',
+    `$= ${pi.tex} \\times ${radius} \\times (${slant} + ${twice})$`,
+    `$= ${key}$`,
+  ]
+}
+
+function picture([r, h]: Cone): SolidFigure {
+  return {
+    kind: 'solid',
+    description: `A cone standing on a hemisphere of the same radius, ${lengthText(r)} cm; the whole solid is ${lengthText(h + r)} cm high.`,
+    parts: [
+      { shape: 'hemisphere', radius: r / 10, domeDown: true, labels: { radius: `${lengthText(r)} cm` } },
+      { shape: 'cone', radius: r / 10, height: h / 10 },
+    ],
+  }
+}
+
+/** E.g. "A toy is in the form of a cone of radius 3.5 cm mounted on a hemisphere of the same radius. The total height is 15.5 cm. ..." */
+export const toy = template({
+  id: 'sav-cone-on-hemisphere',
+  topic: 'areas-volumes',
+  archetypes: ['sav-cone-hemisphere'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: (random) =>
+    random.until(
+      (r): Draw => ({
+        ask: r.pick(['total surface area', 'volume'] as const),
+        cone: r.pick(cones),
+        stem: r.pick([0, 1, 2] as const),
+      }),
+      ({ ask, cone, stem }) => isNice(values(cone)[ask]) && (stem !== 2 || cone[0] <= 42),
+    ),
+  pose: (draw) => {
+    const { ask, cone, stem } = draw
+    const [r, h] = cone
+    const key = toDecimal(values(cone)[ask])
+    const unit = ask === 'volume' ? 'cm³' : 'cm²'
+    return {
+      question: `${stems[stem]?.(lengthText(r), lengthText(h + r), ask) ?? ''} ${usePi(pi)}`,
+      rule: { kind: 'number', expected: key, unit },
+      figure: picture(cone),
+      hints: [
+        'The height of the hemisphere is its radius: take it from the total height to get the height of the cone.',
+        ask === 'volume'
+          ? 'Add the volumes of the two parts.'
+          : 'Add only the surfaces that you can touch: the joined circular faces are hidden.',
+        ...(ask === 'volume' ? [] : ['The curved surface of the cone needs the slant height.']),
+      ],
+      steps: [
+        `Given: radius $r = ${lengthText(r)}$ cm and total height $= ${lengthText(h + r)}$ cm.`,
+        `Height of the cone $h = ${lengthText(h + r)} - ${lengthText(r)} = ${lengthText(h)}$ cm`,
+        ...working(draw, key),
+        `Hence, the ${ask} is $${key}$ ${unit}.`,
+      ],
+      explanation:
+        'When two solids are joined, their volumes add up, but the faces where they meet are no longer part of the surface.',
+    }
+  },
+  crossCheck: ({ ask, cone: [r, h] }) => {
+    const outline = [...dome(r / 10, 0, 'opening'), [(r + h) / 10, 0] as const]
+    const p = toNumber(pi.value)
+    return typed(ask === 'volume' ? volumeBySlices(outline, p) : surfaceByBands(outline, p))
+  },
+  slips: ({ ask, cone }) => {
+    const [r, h, l] = cone
+    const radius = tenths(r)
+    const found = values(cone)
+    return wrongValues(
+      found[ask],
+      ask === 'volume'
+        ? [
+            [
+              product(fraction(1, 3), pi.value, radius, radius, tenths(h + 3 * r)),
+              'Take the radius off the total height to get the height of the cone.',
+            ],
+            [
+              product(pi.value, radius, radius, tenths(h + r)),
+              'The cone has one third of the product, and the hemisphere two thirds of the cube of the radius times π.',
+            ],
+            [
+              product(fraction(1, 3), pi.value, radius, radius, tenths(h + 4 * r)),
+              'The solid has half a sphere, not a whole one.',
+            ],
+          ]
+        : [
+            [product(pi.value, radius, tenths(l + 3 * r)), 'The joined circular face is hidden: do not count it.'],
+            [product(pi.value, radius, tenths(h + 2 * r)), 'Use the slant height l, not the height h, for the cone.'],
+            [product(pi.value, radius, tenths(l + 4 * r)), 'Only half of the sphere is there: 2πr², not 4πr².'],
+          ],
+    )
+  },
+})

@@ -1,0 +1,111 @@
+import { listTex, ordinal, sumOf, termOf } from './progression'
+import {
+  assertionReasonCodes,
+  assertionReasonLetter,
+  assertionReasonOptions,
+  assertionReasonQuestion,
+  type AssertionReasonCode,
+} from '../assertion-reason'
+import { letterAt } from '../lettered'
+import { template } from '../template'
+
+/** What an assertion may be about, with a true reason for it and a false one. */
+const matters = {
+  term: {
+    reason: 'The $n$th term of an AP with first term $a$ and common difference $d$ is $a_n = a + (n - 1)d$.',
+    wrong: 'The $n$th term of an AP with first term $a$ and common difference $d$ is $a_n = a + nd$.',
+  },
+  sum: {
+    reason: 'The sum of the first $n$ terms of an AP is $S_n = \\frac{n}{2}[2a + (n - 1)d]$.',
+    wrong: 'The sum of the first $n$ terms of an AP is $S_n = n[2a + (n - 1)d]$.',
+  },
+} as const
+
+type Matter = keyof typeof matters
+
+const unrelated = [
+  'If three numbers $p, q, r$ are in AP, then $2q = p + r$.',
+  'The common difference of an AP may be positive, negative or zero.',
+] as const
+
+interface Draw {
+  readonly matter: Matter
+  readonly a: number
+  readonly d: number
+  readonly n: number
+  /** How far the asserted value lies from the true one. */
+  readonly off: number
+  readonly code: AssertionReasonCode
+  readonly unrelated: string
+}
+
+const verdicts: Readonly<Record<AssertionReasonCode, string>> = {
+  explains: 'Reason (R) is the true formula, and it is what gives the value in (A).',
+  bothTrue: 'Reason (R) is true as well, but the value in (A) does not follow from it.',
+  reasonFalse: 'Reason (R) is false: the formula is not written correctly.',
+  assertionFalse: 'Reason (R) is the correct formula, so it is true.',
+}
+
+/** E.g. "Assertion (A): The 12th term of the AP 4, 7, 10, ... is 37. Reason (R): ..." */
+export const assertionOnAps = template<Draw>({
+  id: 'ap-assertion-reason',
+  topic: 'arithmetic-progressions',
+  difficulty: 'easy',
+  archetypes: ['ap-assertion-reason'],
+  marks: 1,
+  draw: (random) => {
+    const code = random.pick(assertionReasonCodes)
+    const d = random.integer(2, 7) * random.pick([1, 1, -1])
+    return {
+      matter: random.pick(['term', 'sum'] as const),
+      a: random.integer(2, 20),
+      d,
+      n: random.integer(8, 20),
+      off: code === 'assertionFalse' ? d : 0,
+      code,
+      unrelated: random.pick(unrelated),
+    }
+  },
+  pose: ({ matter, a, d, n, off, code, unrelated }) => {
+    const value = matter === 'term' ? termOf(a, d, n) : sumOf(a, d, n)
+    const what = matter === 'term' ? `The ${ordinal(n)} term` : `The sum of the first ${n} terms`
+    const { reason, wrong } = matters[matter]
+    const letter = assertionReasonLetter(code)
+    return {
+      question: assertionReasonQuestion(
+        `${what} of the AP $${listTex(a, d)}$ is $${value + off}$.`,
+        code === 'bothTrue' ? unrelated : code === 'reasonFalse' ? wrong : reason,
+      ),
+      rule: { kind: 'choice', expected: letter, options: assertionReasonOptions },
+      options: assertionReasonOptions,
+      hints: [
+        'Judge each statement by itself first: work out the value in (A).',
+        'If both are true, ask: does (A) follow from (R)?',
+      ],
+      steps: [
+        `For (A): $a = ${a},\\ d = ${d},\\ n = ${n}$`,
+        `The correct value is $${value}$, so (A) is ${off === 0 ? 'true' : 'false'}.`,
+        verdicts[code],
+        `The correct option is ${letter}.`,
+      ],
+      explanation: 'Two true statements are not enough: the reason must be the cause of the assertion.',
+    }
+  },
+  crossCheck: ({ matter, a, d, n, off, code }) => {
+    const terms = Array.from({ length: n }, (_, index) => a + index * d)
+    const counted = matter === 'term' ? (terms.at(-1) ?? 0) : terms.reduce((sum, term) => sum + term, 0)
+    const claimed = (matter === 'term' ? a + (n - 1) * d : ((2 * a + (n - 1) * d) * n) / 2) + off
+    if (counted !== claimed) return letterAt(3)
+    return letterAt(code === 'explains' ? 0 : code === 'bothTrue' ? 1 : 2)
+  },
+  slips: ({ code }) =>
+    assertionReasonCodes
+      .filter((other) => other !== code)
+      .map((other) => ({
+        response: assertionReasonLetter(other),
+        note:
+          code === 'assertionFalse'
+            ? 'Check the value in (A) first: there are $n - 1$ steps to the $n$th term.'
+            : 'Judge (A) and (R) separately, then ask whether (R) explains (A).',
+      })),
+})

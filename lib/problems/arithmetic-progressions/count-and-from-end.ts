@@ -1,0 +1,105 @@
+import { listTex, ordinal } from './progression'
+import { bracketed } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template, type Posed } from '../template'
+
+interface Draw {
+  readonly a: number
+  readonly d: number
+  readonly count: number
+  readonly fromEnd: number
+  readonly ask: 'count' | 'end'
+  readonly stem: 0 | 1
+}
+
+const lastOf = ({ a, d, count }: Draw): number => a + (count - 1) * d
+
+function posedCount(draw: Draw): Posed {
+  const { a, d, count, stem } = draw
+  const last = lastOf(draw)
+  const list = `${listTex(a, d)}, ${last}`
+  return {
+    question:
+      stem === 0
+        ? `Find the number of terms in the finite AP $${list}$.`
+        : `How many terms are there in the AP $${list}$?`,
+    rule: { kind: 'number', expected: `${count}` },
+    hints: ['Let the last term be the $n$th term.', 'Solve $a + (n - 1)d = l$ for $n$.'],
+    steps: [
+      `Given: $a = ${a},\\ d = ${d},\\ a_n = l = ${last}$`,
+      'Formula: $a_n = a + (n - 1)d$',
+      `$${last} = ${a} + (n - 1) \\times ${bracketed(d)}$`,
+      `$n - 1 = \\frac{${last - a}}{${d}} = ${count - 1}$`,
+      `Hence $n = ${count}$: the AP has ${count} terms.`,
+    ],
+    explanation:
+      'There is one term more than there are steps between the terms, as there is one fence post more than there are gaps.',
+  }
+}
+
+function posedEnd(draw: Draw): Posed {
+  const { a, d, fromEnd, stem } = draw
+  const last = lastOf(draw)
+  const list = `${listTex(a, d)}, ${last}`
+  const value = last - (fromEnd - 1) * d
+  return {
+    question:
+      stem === 0
+        ? `Find the ${ordinal(fromEnd)} term from the last term (towards the first term) of the AP $${list}$.`
+        : `What is the ${ordinal(fromEnd)} term from the end of the AP $${list}$?`,
+    rule: { kind: 'number', expected: `${value}` },
+    hints: [
+      'Read the AP backwards: the last term comes first.',
+      'When the AP is read backwards, what happens to the common difference?',
+    ],
+    steps: [
+      `Given: last term $l = ${last}$, common difference $d = ${d}$`,
+      `Read backwards, the AP has first term $${last}$ and common difference $${-d}$.`,
+      `${ordinal(fromEnd)} term from the end $= l + (${fromEnd} - 1) \\times ${bracketed(-d)}$`,
+      `$= ${last} + ${fromEnd - 1} \\times ${bracketed(-d)} = ${value}$`,
+      `Hence the ${ordinal(fromEnd)} term from the end is $${value}$.`,
+    ],
+    explanation: 'Backwards, an AP is an AP again, with the opposite common difference.',
+  }
+}
+
+/** E.g. "What is the 11th term from the end of the AP 10, 7, 4, ..., −62?" */
+export const countAndFromEnd = template<Draw>({
+  id: 'ap-count-or-from-end',
+  topic: 'arithmetic-progressions',
+  difficulty: 'easy',
+  archetypes: ['ap-count-from-end'],
+  marks: 2,
+  draw: (random) => {
+    const count = random.integer(15, 60)
+    return {
+      a: random.integer(-10, 40),
+      d: random.integer(2, 9) * random.pick([1, -1]),
+      count,
+      fromEnd: random.integer(3, Math.min(25, count - 4)),
+      ask: random.pick(['count', 'end'] as const),
+      stem: random.pick([0, 1] as const),
+    }
+  },
+  pose: (draw) => (draw.ask === 'count' ? posedCount(draw) : posedEnd(draw)),
+  crossCheck: ({ a, d, count, fromEnd, ask }) => {
+    const last = a + (count - 1) * d
+    const terms = [a]
+    for (let term = a; term !== last;) terms.push((term += d))
+    return ask === 'count' ? `${terms.length}` : `${terms.at(-fromEnd)}`
+  },
+  slips: (draw) => {
+    const { d, count, fromEnd, ask } = draw
+    const last = lastOf(draw)
+    if (ask === 'count')
+      return [
+        { response: `${count - 1}`, note: 'That is the number of steps. There is one term more than steps.' },
+        { response: `${count + 1}`, note: '$n - 1$ is the quotient, so add 1 to it once only.' },
+      ]
+    return distinctSlips(`${last - (fromEnd - 1) * d}`, [
+      { response: `${last - fromEnd * d}`, note: 'The last term itself is the first from the end: one step fewer.' },
+      { response: `${draw.a + (fromEnd - 1) * d}`, note: 'That counts from the beginning of the AP.' },
+      { response: `${last + (fromEnd - 1) * d}`, note: 'Backwards, the sign of the common difference changes.' },
+    ])
+  },
+})

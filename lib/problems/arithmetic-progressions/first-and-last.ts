@@ -1,0 +1,62 @@
+import { sumOf, termOf } from './progression'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+
+/** E.g. "The first term of an AP is 5, the last term is 45 and the sum is 400. Find the number of terms and the common difference." */
+export const firstAndLast = template({
+  id: 'ap-sum-first-last',
+  topic: 'arithmetic-progressions',
+  difficulty: 'medium',
+  archetypes: ['ap-sum-first-last'],
+  marks: 3,
+  draw: (random) => ({
+    ...random.until(
+      (source) => ({ a: source.integer(2, 30), d: source.integer(2, 9), n: source.integer(8, 40) }),
+      ({ a, d, n }) => sumOf(a, d, n) < 10_000 && n !== d,
+    ),
+    stem: random.pick([0, 1, 2] as const),
+  }),
+  pose: ({ a, d, n, stem }) => {
+    const [l, total] = [termOf(a, d, n), sumOf(a, d, n)]
+    const stories = [
+      `The first term of an AP is $${a}$, the last term is $${l}$ and the sum is $${total}$. Find the number of terms $n$ and the common difference $d$.`,
+      `An AP begins with $${a}$ and ends with $${l}$. The sum of all its terms is $${total}$. Find $n$, the number of terms, and $d$, the common difference.`,
+      `In an AP, $a = ${a}$, $a_n = ${l}$ and $S_n = ${total}$. Find $n$ and $d$.`,
+    ] as const
+    return {
+      question: stories[stem],
+      rule: { kind: 'pair', expected: `n = ${n}, d = ${d}` },
+      hints: [
+        'When first and last term are known, $S_n = \\frac{n}{2}(a + l)$.',
+        'With $n$ known, $l = a + (n - 1)d$ gives $d$.',
+      ],
+      steps: [
+        `Given: $a = ${a},\\ l = ${l},\\ S_n = ${total}$`,
+        'Formula: $S_n = \\frac{n}{2}(a + l)$',
+        `$${total} = \\frac{n}{2}(${a} + ${l})$, so $n = \\frac{2 \\times ${total}}{${a + l}} = ${n}$`,
+        `$l = a + (n - 1)d$: $${l} = ${a} + ${n - 1}d$, so $d = \\frac{${l - a}}{${n - 1}} = ${d}$`,
+        `Hence $n = ${n}$ and $d = ${d}$.`,
+      ],
+      explanation: 'The mean of the terms is half of $a + l$; the sum divided by this mean is the number of terms.',
+    }
+  },
+  crossCheck: ({ a, d, n }) => {
+    const last = a + n * d - d
+    const wanted = Array.from({ length: n }, (_, index) => a + index * d).reduce((sum, term) => sum + term, 0)
+    for (let step = 1; step <= 20; step++) {
+      let [total, count] = [0, 0]
+      for (let term = a; term <= last; term += step) {
+        total += term
+        count++
+      }
+      if (total === wanted && (last - a) % step === 0) return `d = ${step}, n = ${count}`
+    }
+    return ''
+  },
+  slips: ({ d, n }) =>
+    distinctSlips(`n = ${n}, d = ${d}`, [
+      { response: `n = ${d}, d = ${n}`, note: 'The right numbers, on the wrong letters.' },
+      { response: `n = ${n / 2}, d = ${d}`, note: 'The factor in the sum is $\\frac{n}{2}$: double what you found.' },
+      { response: `n = ${n - 1}, d = ${d}`, note: 'That is the number of steps, not of terms.' },
+    ]),
+})

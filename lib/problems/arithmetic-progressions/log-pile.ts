@@ -1,0 +1,108 @@
+import { sumOf, termOf } from './progression'
+import { gcd, polynomialTex } from '../../maths'
+import { template } from '../template'
+
+/** `first` things in the bottom row, `step` fewer in each next; the pile ends after `rows` rows. */
+interface Draw {
+  readonly first: number
+  readonly step: number
+  readonly rows: number
+  readonly story: 0 | 1 | 2
+}
+
+const stories = [
+  (total: number, first: number, step: number) =>
+    `${total} logs are stacked so that there are ${first} logs in the bottom row, ${first - step} in the next row, ${first - 2 * step} in the row above it, and so on. In how many rows are the logs placed, and how many logs are in the top row?`,
+  (total: number, first: number, step: number) =>
+    `${total} clay lamps are arranged for Diwali in rows: ${first} in the first row, ${first - step} in the second, ${first - 2 * step} in the third, and so on, until no lamp is left. Find the number of rows and the number of lamps in the last row.`,
+  (total: number, first: number, step: number) =>
+    `A shopkeeper piles up ${total} boxes: ${first} in the lowest layer, ${first - step} in the next, ${first - 2 * step} in the one above, and so on. How many layers are there, and how many boxes are in the top layer?`,
+] as const
+
+const orders = [
+  'Give the number of rows first, then the logs in the top row.',
+  'Give the number of rows first, then the lamps in the last row.',
+  'Give the number of layers first, then the boxes in the top layer.',
+] as const
+
+const names = [
+  ['rows', 'top'],
+  ['rows', 'last'],
+  ['layers', 'top'],
+] as const
+
+const answer = (story: 0 | 1 | 2, count: number, last: number): string =>
+  `${names[story][0]} = ${count}, ${names[story][1]} = ${last}`
+
+/** E.g. "200 logs are stacked so that there are 20 logs in the bottom row, 19 in the next row, ... In how many rows ..." */
+export const logPile = template<Draw>({
+  id: 'ap-word-log-pile',
+  topic: 'arithmetic-progressions',
+  difficulty: 'hard',
+  archetypes: ['ap-word-sequence', 'ap-terms-for-sum'],
+  marks: 5,
+  draw: (random) => ({
+    ...random.until(
+      (source) => ({ first: source.integer(14, 40), step: source.integer(1, 3), rows: source.integer(6, 18) }),
+      // The next row would still hold something, so the other root is no second answer.
+      ({ first, step, rows }) => {
+        const top = termOf(first, -step, rows)
+        return top > step && top !== rows && sumOf(first, -step, rows) <= 400
+      },
+    ),
+    story: random.pick([0, 1, 2] as const),
+  }),
+  pose: ({ first, step, rows, story }) => {
+    const total = sumOf(first, -step, rows)
+    const top = termOf(first, -step, rows)
+    const [p, q, r] = [step, -(2 * first + step), 2 * total]
+    const common = gcd(p, q, r)
+    const rest = polynomialTex([p / common, q / common + (p / common) * rows], 'n')
+    const otherTimes = 2 * first + step - step * rows
+    const other = otherTimes % step === 0 ? `${otherTimes / step}` : `\\frac{${otherTimes}}{${step}}`
+    const reason =
+      otherTimes % step === 0
+        ? `it would give $a_{${other}} = ${termOf(first, -step, otherTimes / step)}$, and a row cannot hold a negative number`
+        : 'the number of rows is an integer'
+    return {
+      question: `${stories[story](total, first, step)} (${orders[story]})`,
+      rule: { kind: 'pair', expected: answer(story, rows, top) },
+      hints: [
+        'The numbers in the rows form an AP with a negative common difference.',
+        'Put the total in $S_n = \\frac{n}{2}[2a + (n - 1)d]$ and solve for $n$.',
+        'For each value of $n$ ask how many things the last row would hold.',
+      ],
+      steps: [
+        `Given: $a = ${first},\\ d = -${step},\\ S_n = ${total}$`,
+        'Formula: $S_n = \\frac{n}{2}[2a + (n - 1)d]$',
+        `$${total} = \\frac{n}{2}[2 \\times ${first} + (n - 1) \\times (-${step})]$`,
+        `$${polynomialTex([p / common, q / common, r / common], 'n')} = 0$`,
+        `Factorising: $(n - ${rows})(${rest}) = 0$, so $n = ${rows}$ or $n = ${other}$`,
+        `$n = ${other}$ is rejected: ${reason}.`,
+        `$a_{${rows}} = ${first} + (${rows} - 1) \\times (-${step}) = ${top}$`,
+        `Hence there are ${rows} ${names[story][0]}, with ${top} in the last one.`,
+      ],
+      explanation:
+        'The quadratic does not know that a row must hold at least one thing; that condition chooses the right root.',
+    }
+  },
+  crossCheck: ({ first, step, rows, story }) => {
+    let left = Array.from({ length: rows }, (_, index) => first - index * step).reduce((sum, row) => sum + row, 0)
+    let [row, count] = [first, 0]
+    for (; left > 0; row -= step) {
+      left -= row
+      count++
+    }
+    return answer(story, count, row + step)
+  },
+  slips: ({ first, step, rows, story }) => [
+    {
+      response: answer(story, rows, first - rows * step),
+      note: 'The top row is one step fewer away: use $n - 1$ with $d$.',
+    },
+    {
+      response: answer(story, termOf(first, -step, rows), rows),
+      note: 'The right numbers, on the wrong names: read again which is which.',
+    },
+  ],
+})

@@ -1,0 +1,106 @@
+import { listTex, ordinal, termOf, termTex } from './progression'
+import { polynomialTex, polynomialText, sumTex, bracketed } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+
+/** E.g. "Find the 20th term of the AP 6, 11, 16, ..." */
+export const nthTerm = template({
+  id: 'ap-nth-term',
+  topic: 'arithmetic-progressions',
+  difficulty: 'easy',
+  archetypes: ['ap-nth-term'],
+  marks: 1,
+  draw: (random) => ({
+    a: random.integer(1, 10),
+    d: random.integer(2, 5),
+    n: random.integer(5, 20),
+    stem: random.pick([0, 1, 2] as const),
+  }),
+  pose: ({ a, d, n, stem }) => {
+    const stories = [
+      `Find the ${ordinal(n)} term of the AP $${listTex(a, d)}$`,
+      `The first term of an AP is $${a}$ and its common difference is $${d}$. What is its ${ordinal(n)} term?`,
+      `Which number stands in the ${ordinal(n)} place of the AP $${listTex(a, d)}$?`,
+    ] as const
+    return {
+      question: stories[stem],
+      rule: { kind: 'number', expected: `${termOf(a, d, n)}` },
+      hints: ['$a_n = a + (n - 1)d$', `From the first term to the ${ordinal(n)} there is one step fewer than ${n}.`],
+      steps: [
+        `Given: $a = ${a},\\ d = ${d},\\ n = ${n}$`,
+        'Formula: $a_n = a + (n - 1)d$',
+        `$${termTex(a, d, n)}$`,
+        `Hence the ${ordinal(n)} term is $${termOf(a, d, n)}$.`,
+      ],
+      explanation: 'Each step from one term to the next adds $d$, and the $n$th term is $n - 1$ steps after the first.',
+    }
+  },
+  crossCheck: ({ a, d, n }) => {
+    let term = a
+    for (let place = 1; place < n; place++) term += d
+    return `${term}`
+  },
+  slips: ({ a, d, n }) =>
+    distinctSlips(`${termOf(a, d, n)}`, [
+      { response: `${a + n * d}`, note: `The ${ordinal(n)} term is ${n - 1} steps after the first: use $n - 1$.` },
+      {
+        response: `${a - (n - 1) * d}`,
+        note: 'The common difference is second term minus first term: check its sign.',
+      },
+      { response: `${2 * a + (n - 1) * d}`, note: 'There is one $a$ in the $n$th term; $2a$ belongs to the sum.' },
+    ]),
+})
+
+/** E.g. "Find the nth term of the AP 5, 8, 11, ...", with the key 3n + 2 */
+export const nthTermFormula = template({
+  id: 'ap-nth-term-formula',
+  topic: 'arithmetic-progressions',
+  difficulty: 'easy',
+  archetypes: ['ap-nth-term'],
+  marks: 2,
+  draw: (random) => ({
+    ...random.until(
+      (source) => ({ a: source.integer(-5, 30), d: source.integer(2, 9) * source.pick([1, 1, -1]) }),
+      ({ a, d }) => a !== d && a !== 0,
+    ),
+    stem: random.pick([0, 1, 2] as const),
+  }),
+  pose: ({ a, d, stem }) => {
+    const stories = [
+      `Find the $n$th term of the AP $${listTex(a, d, 4)}$`,
+      `Write an expression in $n$ for the general term $a_n$ of the AP $${listTex(a, d, 4)}$`,
+      `The first term of an AP is $${a}$ and the common difference is $${d}$. Find $a_n$ in its simplest form.`,
+    ] as const
+    return {
+      question: stories[stem],
+      rule: { kind: 'expression', expected: polynomialText([d, a - d], 'n') },
+      hints: [
+        'Put $a$ and $d$ in $a_n = a + (n - 1)d$ and leave $n$ as it is.',
+        'Open the bracket and collect the numbers.',
+      ],
+      steps: [
+        `Given: $a = ${a},\\ d = ${d}$`,
+        'Formula: $a_n = a + (n - 1)d$',
+        `$a_n = ${a} + (n - 1) \\times ${bracketed(d)}$`,
+        `$a_n = ${sumTex([
+          [a, ''],
+          [d, 'n'],
+          [-d, ''],
+        ])}$`,
+        `Hence $a_n = ${polynomialTex([d, a - d], 'n')}$.`,
+      ],
+      explanation: 'The general term of an AP is linear in $n$, and the coefficient of $n$ is the common difference.',
+    }
+  },
+  // A line through the points (1, a) and (2, a + d).
+  crossCheck: ({ a, d }) => `${a} + (${a + d - a}) * (n - 1)`,
+  slips: ({ a, d }) =>
+    distinctSlips(polynomialText([d, a - d], 'n'), [
+      { response: polynomialText([d, a], 'n'), note: 'That takes $n$ steps; there are $n - 1$. Put $n = 1$ to check.' },
+      { response: polynomialText([-d, a + d], 'n'), note: 'The common difference has the wrong sign.' },
+      {
+        response: polynomialText([a, d - a], 'n'),
+        note: '$a$ and $d$ have changed places: the coefficient of $n$ is $d$.',
+      },
+    ]),
+})

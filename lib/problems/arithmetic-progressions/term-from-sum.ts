@@ -1,0 +1,60 @@
+import { bracketed, polynomialTex, polynomialText, sumTex } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+
+/** E.g. "The sum of the first n terms of an AP is 3n² + 5n. Find its nth term." */
+export const termFromSum = template({
+  id: 'ap-nth-term-from-sum',
+  topic: 'arithmetic-progressions',
+  difficulty: 'medium',
+  archetypes: ['ap-sn-to-term'],
+  marks: 3,
+  draw: (random) => ({
+    ...random.until(
+      (source) => ({ p: source.integer(1, 6) * source.pick([1, 1, -1]), q: source.integer(-9, 20) }),
+      ({ p, q }) => q !== 0 && q !== p && q !== -p,
+    ),
+    stem: random.pick([0, 1, 2] as const),
+  }),
+  pose: ({ p, q, stem }) => {
+    const sum = polynomialTex([p, q, 0], 'n')
+    const stories = [
+      `The sum of the first $n$ terms of an AP is $${sum}$. Find its $n$th term.`,
+      `If $S_n = ${sum}$ is the sum of the first $n$ terms of an AP, find $a_n$ in terms of $n$.`,
+      `For every $n$, the first $n$ terms of an AP add up to $${sum}$. Write an expression for the $n$th term.`,
+    ] as const
+    const [first, second] = [p + q, 4 * p + 2 * q]
+    const d = 2 * p
+    return {
+      question: stories[stem],
+      rule: { kind: 'expression', expected: polynomialText([d, q - p], 'n') },
+      hints: [
+        '$S_1$ is the first term, and $S_2$ is the sum of the first two.',
+        'Find $a$ and $d$ from $S_1$ and $S_2$, then use $a_n = a + (n - 1)d$.',
+      ],
+      steps: [
+        `Given: $S_n = ${sum}$`,
+        `$a_1 = S_1 = ${first}$`,
+        `$S_2 = ${sumTex([
+          [4 * p, ''],
+          [2 * q, ''],
+        ])} = ${second}$, so $a_2 = S_2 - S_1 = ${second} - ${bracketed(first)} = ${second - first}$`,
+        `$d = a_2 - a_1 = ${second - first} - ${bracketed(first)} = ${d}$`,
+        `$a_n = a + (n - 1)d = ${first} + (n - 1) \\times ${bracketed(d)}$`,
+        `Hence $a_n = ${polynomialTex([d, q - p], 'n')}$.`,
+      ],
+      explanation: 'Each term is the difference of two sums that follow each other: $a_n = S_n - S_{n-1}$.',
+    }
+  },
+  // S_n − S_{n−1}, left unsimplified.
+  crossCheck: ({ p, q }) => `${p}n^2 + (${q})*n - (${p}*(n - 1)^2 + (${q})*(n - 1))`,
+  slips: ({ p, q }) =>
+    distinctSlips(polynomialText([2 * p, q - p], 'n'), [
+      {
+        response: polynomialText([p, q], 'n'),
+        note: 'Dividing $S_n$ by $n$ gives the mean of the terms, not the $n$th term.',
+      },
+      { response: polynomialText([2 * p, q], 'n'), note: 'Check with $n = 1$: the result must be $S_1$.' },
+      { response: polynomialText([2 * p, q + p], 'n'), note: 'That is $S_{n+1} - S_n$, the next term.' },
+    ]),
+})

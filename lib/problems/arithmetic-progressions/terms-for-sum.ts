@@ -1,0 +1,142 @@
+import { listTex, sumOf } from './progression'
+import { bracketed, gcd, polynomialTex, sumTex } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+
+interface Draw {
+  readonly a: number
+  readonly d: number
+  readonly n: number
+  readonly stem: 0 | 1
+}
+
+/** S_n = T as an + bn = c with the common factor out: [d, 2a − d, −2T] over it. */
+function equationOf(a: number, d: number, total: number): readonly [number, number, number] {
+  const common = gcd(d, 2 * a - d, 2 * total) * (d < 0 ? -1 : 1)
+  return [d / common, (2 * a - d) / common, (-2 * total) / common]
+}
+
+/** From the formula to the quadratic in n. */
+function opening(a: number, d: number, total: number): readonly string[] {
+  return [
+    `Given: $a = ${a},\\ d = ${d},\\ S_n = ${total}$`,
+    'Formula: $S_n = \\frac{n}{2}[2a + (n - 1)d]$',
+    `$${total} = \\frac{n}{2}[2 \\times ${bracketed(a)} + (n - 1) \\times ${bracketed(d)}]$`,
+    `$${2 * total} = n(${sumTex([
+      [2 * a - d, ''],
+      [d, 'n'],
+    ])})$, that is, $${polynomialTex(equationOf(a, d, total), 'n')} = 0$`,
+  ]
+}
+
+const stories = [
+  (a: number, d: number, total: number) =>
+    `How many terms of the AP $${listTex(a, d)}$ must be taken so that their sum is $${total}$?`,
+  (a: number, d: number, total: number) =>
+    `The sum of the first $n$ terms of the AP $${listTex(a, d)}$ is $${total}$. Find $n$.`,
+] as const
+
+/** The other root of the quadratic in n: the two add up to 1 − 2a/d. */
+const otherRoot = ({ a, d, n }: Draw): number => 1 - (2 * a) / d - n
+
+/** E.g. "How many terms of the AP 9, 17, 25, ... must be taken so that their sum is 636?" */
+export const termsForSum = template<Draw>({
+  id: 'ap-how-many-terms',
+  topic: 'arithmetic-progressions',
+  difficulty: 'medium',
+  archetypes: ['ap-terms-for-sum'],
+  marks: 3,
+  draw: (random) => ({
+    ...random.until(
+      (source) => ({ a: source.integer(2, 20), d: source.integer(2, 8), n: source.integer(8, 22) }),
+      ({ a, d, n }) => sumOf(a, d, n) <= 1500,
+    ),
+    stem: random.pick([0, 1] as const),
+  }),
+  pose: (draw) => {
+    const { a, d, n, stem } = draw
+    const total = sumOf(a, d, n)
+    const [p, q] = equationOf(a, d, total)
+    // (n − N)(pn + (q + pN)) with N the answer.
+    const rest = polynomialTex([p, q + p * n], 'n')
+    return {
+      question: stories[stem](a, d, total),
+      rule: { kind: 'number', expected: `${n}` },
+      hints: [
+        'Put $a$, $d$ and the sum in $S_n = \\frac{n}{2}[2a + (n - 1)d]$.',
+        'You get a quadratic equation in $n$: bring it to standard form and factorise.',
+        'What kind of number must $n$ be?',
+      ],
+      steps: [
+        ...opening(a, d, total),
+        `Factorising: $(n - ${n})(${rest}) = 0$`,
+        `$${rest} = 0$ gives a negative value of $n$, which is rejected because $n$ counts terms.`,
+        `Hence $n = ${n}$: ${n} terms must be taken.`,
+      ],
+      explanation: 'The sum grows with every term here, so it reaches the given value only once.',
+    }
+  },
+  crossCheck: ({ a, d, n }) => {
+    const wanted = Array.from({ length: n }, (_, index) => a + index * d).reduce((sum, term) => sum + term, 0)
+    let [count, total] = [0, 0]
+    while (total < wanted) total += a + d * count++
+    return total === wanted ? `${count}` : ''
+  },
+  slips: ({ a, d, n }) =>
+    distinctSlips(`${n}`, [
+      { response: `${n - 1}`, note: 'That is $n - 1$. The number of terms is one more.' },
+      { response: `${a + (n - 1) * d}`, note: 'That is the last term. The question asks how many terms there are.' },
+    ]),
+})
+
+/** E.g. "How many terms of the AP 24, 21, 18, ... must be taken so that their sum is 78? Give all possible answers." */
+export const termsForSumTwice = template<Draw>({
+  id: 'ap-how-many-terms-two-answers',
+  topic: 'arithmetic-progressions',
+  difficulty: 'hard',
+  archetypes: ['ap-terms-for-sum'],
+  marks: 3,
+  draw: (random) => ({
+    ...random.until(
+      (source) => {
+        const [d, n, other] = [-source.integer(2, 8), source.integer(3, 12), source.integer(6, 20)]
+        return { a: (-d * (n + other - 1)) / 2, d, n, other }
+      },
+      ({ a, d, n, other }) => Number.isInteger(a) && other > n + 1 && a <= 90 && sumOf(a, d, n) <= 1200,
+    ),
+    stem: random.pick([0, 1] as const),
+  }),
+  pose: (draw) => {
+    const { a, d, n, stem } = draw
+    const other = otherRoot(draw)
+    const total = sumOf(a, d, n)
+    return {
+      question: `${stories[stem](a, d, total)} Give both possible values.`,
+      rule: { kind: 'roots', expected: `${n}, ${other}` },
+      answerFormat: 'string',
+      hints: [
+        'Put $a$, $d$ and the sum in $S_n = \\frac{n}{2}[2a + (n - 1)d]$.',
+        'Bring the quadratic equation in $n$ to standard form and factorise it.',
+        'The terms decrease and become negative: what does that do to the sum?',
+      ],
+      steps: [
+        ...opening(a, d, total),
+        `Factorising: $(n - ${n})(n - ${other}) = 0$`,
+        `So $n = ${n}$ or $n = ${other}$. Both are positive integers, so both are possible.`,
+        `The terms from the ${n + 1}th to the ${other}th add up to 0, because the negative ones cancel the positive ones.`,
+        `Hence $n = ${n}$ or $n = ${other}$.`,
+      ],
+      explanation:
+        'When the terms of an AP change sign, the sum first rises and then falls, and may take the same value twice.',
+    }
+  },
+  crossCheck: ({ a, d, n }) => {
+    const sums: number[] = []
+    for (let k = 0, total = 0; k < 60; k++) sums.push((total += a + k * d))
+    return sums.flatMap((sum, index) => (sum === sums[n - 1] ? [`${index + 1}`] : [])).join(', ')
+  },
+  slips: (draw) => [
+    { response: `${draw.n}`, note: 'There is a second value: the terms after it add up to zero.' },
+    { response: `${draw.n}, ${-otherRoot(draw)}`, note: 'Check the signs: set each factor equal to zero.' },
+  ],
+})

@@ -1,0 +1,84 @@
+import { bracketed, polynomialTex, sumTex } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+
+/** Three consecutive terms p_i k + q_i, in AP for one value of k. */
+interface Draw {
+  readonly k: number
+  readonly first: readonly [number, number]
+  readonly second: readonly [number, number]
+  readonly third: readonly [number, number]
+  readonly stem: 0 | 1 | 2
+}
+
+const value = ([p, q]: readonly [number, number], k: number): number => p * k + q
+const shown = (term: readonly [number, number]): string => polynomialTex(term, 'k')
+
+/** E.g. "For what value of k will k + 9, 2k − 1 and 2k + 7 be consecutive terms of an AP?" */
+export const threeTerms = template<Draw>({
+  id: 'ap-three-consecutive-terms',
+  topic: 'arithmetic-progressions',
+  difficulty: 'easy',
+  archetypes: ['ap-missing-terms'],
+  marks: 1,
+  draw: (random) => ({
+    ...random.until(
+      (source) => {
+        const k = source.integer(-6, 20)
+        const [p, q, r] = [source.integer(1, 3), source.integer(1, 4), source.integer(1, 3)]
+        const [start, step] = [source.integer(-20, 40), source.integer(1, 12) * source.pick([1, -1])]
+        return {
+          k,
+          first: [p, start - p * k] as const,
+          second: [q, start + step - q * k] as const,
+          third: [r, start + 2 * step - r * k] as const,
+        }
+      },
+      ({ k, first, second, third }) =>
+        k !== 0 &&
+        first[0] + third[0] !== 2 * second[0] &&
+        [first, second, third].every(([, q]) => q !== 0 && Math.abs(q) <= 15),
+    ),
+    stem: random.pick([0, 1, 2] as const),
+  }),
+  pose: ({ k, first, second, third, stem }) => {
+    const [one, two, three] = [shown(first), shown(second), shown(third)]
+    const [left, right] = [[2 * second[0], 2 * second[1]] as const, [first[0] + third[0], first[1] + third[1]] as const]
+    const stories = [
+      `For what value of $k$ will $${one}$, $${two}$ and $${three}$ be the consecutive terms of an AP?`,
+      `Find the value of $k$ for which $${one},\\ ${two},\\ ${three}$ are in AP.`,
+      `The numbers $${one}$, $${two}$ and $${three}$ are three consecutive terms of an AP. Find $k$.`,
+    ] as const
+    return {
+      question: stories[stem],
+      rule: { kind: 'number', expected: `${k}` },
+      hints: [
+        'In an AP the difference of the second and first terms equals that of the third and second.',
+        'So twice the middle term equals the sum of the other two.',
+      ],
+      steps: [
+        'If three terms are in AP, then $2 \\times$ middle term $=$ first term $+$ third term.',
+        `$2(${two}) = (${one}) + (${three})$`,
+        `$${shown(left)} = ${shown(right)}$`,
+        `$${sumTex([[left[0] - right[0], 'k']])} = ${right[1] - left[1]}$`,
+        `Hence $k = ${k}$.`,
+        `Check: the terms are $${value(first, k)}, ${value(second, k)}, ${value(third, k)}$ and the common difference is $${value(second, k) - value(first, k)}$ both times, so $k = ${k}$.`,
+      ],
+      explanation: `The middle one of three terms in AP is the mean of the other two; with $k = ${bracketed(k)}$ that is so.`,
+    }
+  },
+  crossCheck: ({ first, second, third }) =>
+    `${Array.from({ length: 201 }, (_, index) => index - 100).find(
+      (k) => value(second, k) - value(first, k) === value(third, k) - value(second, k),
+    )}`,
+  slips: ({ k, first, second, third }) => {
+    const p = second[0] - first[0] - third[0]
+    const once = (first[1] + third[1] - second[1]) / p
+    return distinctSlips(`${k}`, [
+      { response: `${-k}`, note: 'Check the signs when terms go to the other side.' },
+      ...(Number.isInteger(once)
+        ? [{ response: `${once}`, note: 'Twice the middle term equals the sum of the other two: the 2 is missing.' }]
+        : []),
+    ])
+  },
+})

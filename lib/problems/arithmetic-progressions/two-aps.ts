@@ -1,0 +1,62 @@
+import { listTex, ordinal, termOf } from './progression'
+import { sumTex } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+
+/** E.g. "For what value of n are the nth terms of the APs 63, 65, 67, ... and 3, 10, 17, ... equal?" */
+export const twoAps = template({
+  id: 'ap-two-aps-equal-terms',
+  topic: 'arithmetic-progressions',
+  difficulty: 'medium',
+  archetypes: ['ap-two-aps'],
+  marks: 2,
+  draw: (random) => {
+    const [d, more] = [random.integer(2, 7), random.integer(2, 8)]
+    const [n, b] = [random.integer(6, 25), random.integer(1, 15)]
+    return { a: b + (n - 1) * more, d, b, e: d + more, n, stem: random.pick([0, 1, 2] as const) }
+  },
+  pose: ({ a, d, b, e, n, stem }) => {
+    const [one, two] = [listTex(a, d), listTex(b, e)]
+    const stories = [
+      `For what value of $n$ are the $n$th terms of the two APs $${one}$ and $${two}$ equal?`,
+      `Two APs are $${one}$ and $${two}$ At which place do they have the same term? Give the place $n$.`,
+      `The $n$th term of the AP $${one}$ is equal to the $n$th term of the AP $${two}$ Find $n$.`,
+    ] as const
+    return {
+      question: stories[stem],
+      rule: { kind: 'number', expected: `${n}` },
+      hints: [
+        'Write the $n$th term of each AP with $a_n = a + (n - 1)d$.',
+        'Put the two expressions equal and solve for $n$.',
+      ],
+      steps: [
+        `First AP: $a = ${a},\\ d = ${d}$; $n$th term $= ${a} + (n - 1) \\times ${d}$`,
+        `Second AP: $a = ${b},\\ d = ${e}$; $n$th term $= ${b} + (n - 1) \\times ${e}$`,
+        `They are equal: $${sumTex([
+          [d, 'n'],
+          [a - d, ''],
+        ])} = ${sumTex([
+          [e, 'n'],
+          [b - e, ''],
+        ])}$`,
+        `$${sumTex([[e - d, 'n']])} = ${a - d - b + e}$, so $n = ${n}$`,
+        `Check: both ${ordinal(n)} terms are $${termOf(a, d, n)}$. Hence $n = ${n}$.`,
+      ],
+      explanation: 'The second AP starts lower but grows faster, and so it catches up at exactly one place.',
+    }
+  },
+  crossCheck: ({ a, d, b, e }) => {
+    let [n, first, second] = [1, a, b]
+    while (first !== second && n < 500) {
+      first += d
+      second += e
+      n++
+    }
+    return `${n}`
+  },
+  slips: ({ a, d, n }) =>
+    distinctSlips(`${n}`, [
+      { response: `${n - 1}`, note: 'That is $n - 1$, the number of steps.' },
+      { response: `${termOf(a, d, n)}`, note: 'That is the common term. The question asks for its place $n$.' },
+    ]),
+})

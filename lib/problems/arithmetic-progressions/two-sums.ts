@@ -1,0 +1,92 @@
+import { sumOf, sumTexOf } from './progression'
+import { sumTex } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+
+interface Draw {
+  readonly a: number
+  readonly d: number
+  readonly m: number
+  readonly n: number
+  readonly k: number
+  readonly ask: 'ap' | 'sum'
+}
+
+const bracket = (n: number): string =>
+  sumTex([
+    [2, 'a'],
+    [n - 1, 'd'],
+  ])
+
+/** E.g. "The sum of the first 7 terms of an AP is 49 and that of the first 17 terms is 289. Find a and d." */
+export const twoSums = template<Draw>({
+  id: 'ap-two-sums',
+  topic: 'arithmetic-progressions',
+  difficulty: 'hard',
+  archetypes: ['ap-two-sums'],
+  marks: 3,
+  draw: (random) => {
+    const m = random.integer(4, 10)
+    return {
+      ...random.until(
+        (source) => ({ a: source.integer(-8, 20), d: source.integer(2, 8) * source.pick([1, 1, -1]) }),
+        ({ a }) => a !== 0,
+      ),
+      m,
+      n: m + random.integer(4, 10),
+      k: random.integer(22, 30),
+      ask: random.pick(['ap', 'sum'] as const),
+    }
+  },
+  pose: ({ a, d, m, n, k, ask }) => {
+    const [first, second] = [sumOf(a, d, m), sumOf(a, d, n)]
+    const total = sumOf(a, d, k)
+    return {
+      question:
+        ask === 'ap'
+          ? `The sum of the first ${m} terms of an AP is $${first}$ and the sum of its first ${n} terms is $${second}$. Find the first term $a$ and the common difference $d$.`
+          : `If the sum of the first ${m} terms of an AP is $${first}$ and that of the first ${n} terms is $${second}$, find the sum of its first ${k} terms.`,
+      rule: ask === 'ap' ? { kind: 'pair', expected: `a = ${a}, d = ${d}` } : { kind: 'number', expected: `${total}` },
+      hints: [
+        'Write both sums with $S_n = \\frac{n}{2}[2a + (n - 1)d]$.',
+        'Multiply each equation by 2 and divide by the number of terms: two linear equations remain.',
+        'Subtract them to find $d$.',
+      ],
+      steps: [
+        `Given: $S_{${m}} = ${first}$ and $S_{${n}} = ${second}$`,
+        'Formula: $S_n = \\frac{n}{2}[2a + (n - 1)d]$',
+        `$\\frac{${m}}{2}[${bracket(m)}] = ${first}$ gives $${bracket(m)} = ${2 * a + (m - 1) * d}$ ... (1)`,
+        `$\\frac{${n}}{2}[${bracket(n)}] = ${second}$ gives $${bracket(n)} = ${2 * a + (n - 1) * d}$ ... (2)`,
+        `Subtracting (1) from (2): $${n - m}d = ${(n - m) * d}$, so $d = ${d}$`,
+        `From (1): $2a = ${2 * a}$, so $a = ${a}$`,
+        ...(ask === 'ap'
+          ? [`Hence $a = ${a}$ and $d = ${d}$.`]
+          : [`$${sumTexOf(a, d, k)}$`, `Hence the sum of the first ${k} terms is $${total}$.`]),
+      ],
+      explanation: 'Two sums give two linear equations in $a$ and $d$, and these two numbers fix the whole AP.',
+    }
+  },
+  crossCheck: ({ a, d, m, n, k, ask }) => {
+    const total = (start: number, step: number, count: number) =>
+      Array.from({ length: count }, (_, index) => start + index * step).reduce((sum, term) => sum + term, 0)
+    for (let start = -40; start <= 40; start++)
+      for (let step = -12; step <= 12; step++)
+        if (total(start, step, m) === total(a, d, m) && total(start, step, n) === total(a, d, n))
+          return ask === 'ap' ? `a = ${start}, d = ${step}` : `${total(start, step, k)}`
+    return ''
+  },
+  slips: ({ a, d, m, n, k, ask }) =>
+    ask === 'ap'
+      ? distinctSlips(`a = ${a}, d = ${d}`, [
+          { response: `a = ${2 * a}, d = ${d}`, note: 'The bracket holds $2a$: halve it to get $a$.' },
+          { response: `a = ${d}, d = ${a}`, note: 'The right numbers, on the wrong letters.' },
+        ])
+      : distinctSlips(`${sumOf(a, d, k)}`, [
+          {
+            response: `${sumOf(a, d, m) + sumOf(a, d, n)}`,
+            note: 'Sums of the first terms cannot be added: the first terms would be counted twice.',
+          },
+          { response: `${2 * sumOf(a, d, k)}`, note: 'The factor is $\\frac{n}{2}$, not $n$.' },
+          { response: `${a + (k - 1) * d}`, note: 'That is one term. The sum is asked.' },
+        ]),
+})

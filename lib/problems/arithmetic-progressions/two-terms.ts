@@ -1,0 +1,138 @@
+import { ordinal, termOf, termTex } from './progression'
+import { sumTex } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+
+interface Draw {
+  readonly a: number
+  readonly d: number
+  readonly p: number
+  readonly q: number
+  readonly wanted: number
+  readonly stem: 0 | 1
+}
+
+const places = (n: number): string =>
+  sumTex([
+    [1, 'a'],
+    [n - 1, 'd'],
+  ])
+
+/** E.g. "The 3rd term of an AP is 5 and the 7th term is 9. Find the first term a and the common difference d." */
+export const twoTerms = template<Draw>({
+  id: 'ap-two-terms',
+  topic: 'arithmetic-progressions',
+  difficulty: 'medium',
+  archetypes: ['ap-two-terms'],
+  marks: 2,
+  draw: (random) => {
+    const p = random.integer(3, 12)
+    return {
+      a: random.until(
+        (source) => source.integer(-12, 30),
+        (value) => value !== 0,
+      ),
+      d: random.integer(2, 9) * random.pick([1, 1, -1]),
+      p,
+      q: p + random.integer(4, 12),
+      wanted: 0,
+      stem: random.pick([0, 1] as const),
+    }
+  },
+  pose: ({ a, d, p, q, stem }) => {
+    const [first, second] = [termOf(a, d, p), termOf(a, d, q)]
+    return {
+      question:
+        stem === 0
+          ? `The ${ordinal(p)} term of an AP is $${first}$ and the ${ordinal(q)} term is $${second}$. Find the first term $a$ and the common difference $d$.`
+          : `Determine the AP whose ${ordinal(p)} term is $${first}$ and whose ${ordinal(q)} term is $${second}$: give its first term $a$ and common difference $d$.`,
+      rule: { kind: 'pair', expected: `a = ${a}, d = ${d}` },
+      hints: [
+        'Write each given term with the formula $a_n = a + (n - 1)d$.',
+        'Subtract one equation from the other: $a$ goes away.',
+      ],
+      steps: [
+        `Given: $a_{${p}} = ${first}$ and $a_{${q}} = ${second}$`,
+        `$${places(p)} = ${first}$ ... (1)`,
+        `$${places(q)} = ${second}$ ... (2)`,
+        `Subtracting (1) from (2): $${q - p}d = ${second - first}$, so $d = ${d}$`,
+        `From (1): $a = ${first} - ${p - 1} \\times ${d < 0 ? `(${d})` : d} = ${a}$`,
+        `Hence $a = ${a}$ and $d = ${d}$.`,
+      ],
+      explanation: 'Between the two given terms there are only steps of $d$, so their difference gives $d$ at once.',
+    }
+  },
+  crossCheck: ({ a, d, p, q }) => {
+    const [first, second] = [a + d * p - d, a + d * q - d]
+    for (let step = -20; step <= 20; step++)
+      if (first + (q - p) * step === second) {
+        let term = first
+        for (let place = p; place > 1; place--) term -= step
+        return `d = ${step}, a = ${term}`
+      }
+    return ''
+  },
+  slips: ({ a, d, p }) =>
+    distinctSlips(`a = ${a}, d = ${d}`, [
+      {
+        response: `a = ${a - d}, d = ${d}`,
+        note: `The ${ordinal(p)} term is ${p - 1} steps after the first, not ${p}.`,
+      },
+      { response: `a = ${d}, d = ${a}`, note: 'The right numbers, on the wrong letters.' },
+      { response: `a = ${a}, d = ${-d}`, note: 'Check the sign of $d$ when you subtract.' },
+    ]),
+})
+
+/** E.g. "The 17th term of an AP exceeds its 10th term by 35, and its first term is 4. Find its 25th term." */
+export const termFromRelation = template<Draw>({
+  id: 'ap-term-from-relation',
+  topic: 'arithmetic-progressions',
+  difficulty: 'medium',
+  archetypes: ['ap-two-terms'],
+  marks: 3,
+  draw: (random) => {
+    const p = random.integer(5, 15)
+    return {
+      a: random.integer(2, 25),
+      d: random.integer(2, 9),
+      p,
+      q: p + random.integer(4, 12),
+      wanted: random.integer(18, 40),
+      stem: random.pick([0, 1] as const),
+    }
+  },
+  pose: ({ a, d, p, q, wanted, stem }) => {
+    const gap = (q - p) * d
+    return {
+      question:
+        stem === 0
+          ? `The ${ordinal(q)} term of an AP exceeds its ${ordinal(p)} term by $${gap}$. If the first term is $${a}$, find the ${ordinal(wanted)} term.`
+          : `In an AP with first term $${a}$, the ${ordinal(q)} term is $${gap}$ more than the ${ordinal(p)} term. What is the ${ordinal(wanted)} term?`,
+      rule: { kind: 'number', expected: `${termOf(a, d, wanted)}` },
+      hints: [
+        'Write the condition with $a_n = a + (n - 1)d$: the first term cancels.',
+        'Find $d$ first, then the term that is asked.',
+      ],
+      steps: [
+        `Given: $a_{${q}} - a_{${p}} = ${gap}$ and $a = ${a}$`,
+        `$(a + ${q - 1}d) - (a + ${p - 1}d) = ${gap}$`,
+        `$${q - p}d = ${gap}$, so $d = ${d}$`,
+        `$${termTex(a, d, wanted)}$`,
+        `Hence the ${ordinal(wanted)} term is $${termOf(a, d, wanted)}$.`,
+      ],
+      explanation: 'The difference of two terms depends only on how many steps apart they are.',
+    }
+  },
+  crossCheck: ({ a, d, p, q, wanted }) => {
+    const gap = d * q - d * p
+    const step = Array.from({ length: 60 }, (_, index) => index).find((value) => value * (q - p) === gap) ?? 0
+    let term = a
+    for (let place = 2; place <= wanted; place++) term += step
+    return `${term}`
+  },
+  slips: ({ a, d, wanted }) =>
+    distinctSlips(`${termOf(a, d, wanted)}`, [
+      { response: `${a + wanted * d}`, note: `The ${ordinal(wanted)} term is ${wanted - 1} steps after the first.` },
+      { response: `${d}`, note: 'That is the common difference. Go on to the term that is asked.' },
+    ]),
+})

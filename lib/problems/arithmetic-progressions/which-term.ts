@@ -1,0 +1,135 @@
+import { listTex, ordinal, termOf } from './progression'
+import { bracketed, fraction, isInteger, toTex } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+
+interface Draw {
+  readonly a: number
+  readonly d: number
+  readonly value: number
+  readonly stem: 0 | 1 | 2
+}
+
+/** E.g. "Is 301 a term of the AP 5, 11, 17, ...? If it is, which term? ..." */
+export const whichTerm = template<Draw>({
+  id: 'ap-is-it-a-term',
+  topic: 'arithmetic-progressions',
+  difficulty: 'easy',
+  archetypes: ['ap-which-term'],
+  marks: 2,
+  draw: (random) => {
+    const a = random.integer(-5, 40)
+    const d = random.integer(3, 9) * random.pick([1, -1])
+    const off = random.chance(0.5) ? 0 : random.integer(1, Math.abs(d) - 1)
+    return { a, d, value: termOf(a, d, random.integer(11, 45)) + off, stem: random.pick([0, 1, 2] as const) }
+  },
+  pose: ({ a, d, value, stem }) => {
+    const n = fraction(value - a + d, d)
+    const whole = isInteger(n)
+    const list = listTex(a, d)
+    const ending = 'If it is, type the number of the term; if it is not, type "no".'
+    const stories = [
+      `Is $${value}$ a term of the AP $${list}$? ${ending}`,
+      `Check whether $${value}$ is a term of the AP $${list}$ ${ending}`,
+      `Does the AP $${list}$ contain the number $${value}$? ${ending}`,
+    ] as const
+    return {
+      question: stories[stem],
+      rule: whole
+        ? { kind: 'number', expected: `${n.n}` }
+        : {
+            kind: 'text',
+            expected: 'no',
+            synonyms: ['not a term', 'no, it is not', 'it is not a term', 'no it is not'],
+          },
+      answerFormat: 'string',
+      hints: [
+        'Suppose that it is the $n$th term and put it equal to $a + (n - 1)d$.',
+        'What kind of number must $n$ be?',
+      ],
+      steps: [
+        `Given: $a = ${a},\\ d = ${d}$. Let $a_n = ${value}$.`,
+        'Formula: $a_n = a + (n - 1)d$',
+        `$${value} = ${a} + (n - 1) \\times ${bracketed(d)}$`,
+        `$(n - 1) \\times ${bracketed(d)} = ${value - a}$, so $n - 1 = ${toTex(fraction(value - a, d))}$ and $n = ${toTex(n)}$`,
+        whole
+          ? `$n$ is a positive integer: yes, $${value}$ is the ${ordinal(Number(n.n))} term, so $n = ${n.n}$.`
+          : `$n$ is not a positive integer. Hence $${value}$ is not a term of the AP: the answer is no.`,
+      ],
+      explanation:
+        'The place of a term is counted 1, 2, 3, ..., so a fraction for $n$ means that there is no such term.',
+    }
+  },
+  crossCheck: ({ a, d, value }) => {
+    for (let n = 1, term = a; n <= 200; n++, term += d) if (term === value) return `${n}`
+    return 'no'
+  },
+  slips: ({ a, d, value }) => {
+    const steps = (value - a) / d
+    return Number.isInteger(steps)
+      ? [
+          { response: `${steps}`, note: 'That is $n - 1$, the number of steps. Add 1 for the place of the term.' },
+          { response: 'no', note: 'Solve $a + (n - 1)d =$ the number again: $n$ is a positive integer here.' },
+        ]
+      : distinctSlips('no', [
+          { response: `${Math.floor(steps) + 1}`, note: 'Find that term and compare: the AP steps over the number.' },
+          { response: 'yes', note: 'Solve for $n$: it must be a positive integer.' },
+        ])
+  },
+})
+
+/** E.g. "Which term of the AP 121, 117, 113, ... is its first negative term?" */
+export const firstNegative = template({
+  id: 'ap-first-negative-term',
+  topic: 'arithmetic-progressions',
+  difficulty: 'medium',
+  archetypes: ['ap-which-term'],
+  marks: 2,
+  draw: (random) => ({
+    ...random.until(
+      (source) => ({ a: source.integer(40, 200), d: -source.integer(3, 9) }),
+      ({ a, d }) => a % d !== 0,
+    ),
+    stem: random.pick([0, 1, 2] as const),
+  }),
+  pose: ({ a, d, stem }) => {
+    const n = Math.ceil(a / -d) + 1
+    const list = listTex(a, d)
+    const stories = [
+      `Which term of the AP $${list}$ is its first negative term?`,
+      `The AP $${list}$ goes down step by step. Find $n$ for which $a_n$ is the first negative term.`,
+      `How many terms must you write of the AP $${list}$ until a negative number appears? Count the negative number too.`,
+    ] as const
+    const bound = fraction(a - d, -d)
+    return {
+      question: stories[stem],
+      rule: { kind: 'number', expected: `${n}` },
+      hints: [
+        'You need the smallest $n$ for which $a_n < 0$.',
+        'Form the inequality $a + (n - 1)d < 0$ and solve it for $n$.',
+      ],
+      steps: [
+        `Given: $a = ${a},\\ d = ${d}$`,
+        'For the first negative term, find the least $n$ with $a_n = a + (n - 1)d < 0$.',
+        `$${a} + (n - 1) \\times (${d}) < 0$`,
+        `$${a - d} - ${-d}n < 0$, that is, $n > ${toTex(bound)}$`,
+        `$${toTex(bound)}$ lies between ${n - 1} and ${n}, and $n$ is an integer, so $n = ${n}$.`,
+        `Check: $a_{${n - 1}} = ${termOf(a, d, n - 1)}$ and $a_{${n}} = ${termOf(a, d, n)}$. Hence the first negative term is the ${ordinal(n)}: $n = ${n}$.`,
+      ],
+      explanation: 'The terms decrease, so the first integer beyond the bound gives the first negative term.',
+    }
+  },
+  crossCheck: ({ a, d }) => {
+    let n = 1
+    for (let term = a; term >= 0; term += d) n++
+    return `${n}`
+  },
+  slips: ({ a, d }) => {
+    const n = Math.ceil(a / -d) + 1
+    return [
+      { response: `${n - 1}`, note: 'That term is still positive: work out its value.' },
+      { response: `${n + 1}`, note: 'The term just before it is already negative.' },
+      { response: `${a + (n - 1) * d}`, note: 'That is the value of the term. The question asks which term it is.' },
+    ]
+  },
+})

@@ -1,0 +1,109 @@
+import { polar, tangentMeet } from './drawing'
+import { measured } from './measured'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+
+const triples = [
+  [3, 4, 5],
+  [5, 12, 13],
+  [8, 15, 17],
+  [7, 24, 25],
+  [20, 21, 29],
+] as const
+
+interface Scene {
+  readonly lead: (r: number, d: number) => string
+  readonly line: string
+  readonly unit: string
+}
+
+const scenes: readonly Scene[] = [
+  {
+    lead: (r, d) =>
+      `A circular park has its centre at $O$ and a radius of $${r}$ m. From a gate $P$, which is $${d}$ m from $O$, two straight paths $PA$ and $PB$ are laid so that they just touch the park at $A$ and $B$.`,
+    line: 'path $PA$',
+    unit: 'm',
+  },
+  {
+    lead: (r, d) =>
+      `A giant wheel with centre $O$ has a radius of $${r}$ m. From a point $P$, $${d}$ m away from $O$ in the plane of the wheel, two tight wires $PA$ and $PB$ touch the wheel at $A$ and $B$.`,
+    line: 'wire $PA$',
+    unit: 'm',
+  },
+  {
+    lead: (r, d) =>
+      `A pulley of radius $${r}$ cm has its centre at $O$. A string passes round it and leaves it at $A$ and $B$; both ends are pulled tight and meet at $P$, $${d}$ cm from $O$.`,
+    line: 'straight part $PA$ of the string',
+    unit: 'cm',
+  },
+]
+
+/** E.g. "A circular park of radius 20 m, a gate 29 m from its centre, two touching paths: (i) length (ii) an angle sum (iii) area of OAPB." */
+export const circleCase = template({
+  id: 'cir-park-wheel-pulley',
+  topic: 'circles',
+  archetypes: ['cir-case-study'],
+  difficulty: 'medium',
+  marks: 4,
+  draw: (random) => {
+    const [p, q, d] = random.pick(triples)
+    const scale = d < 15 ? random.integer(1, 3) : 1
+    const [r, t] = random.shuffle([p * scale, q * scale])
+    return { scene: random.pick(scenes), r: r ?? p, t: t ?? q, d: d * scale }
+  },
+  pose: ({ scene: { lead, line, unit }, r, t, d }) => {
+    const angle = (Math.acos(r / d) * 180) / Math.PI
+    return {
+      question: `${lead(r, d)}\n(i) Find $t$, the length of the ${line}, in ${unit}.\n(ii) Find $x$, the sum $\\angle APB + \\angle AOB$ in degrees.\n(iii) Find $s$, the area of the quadrilateral $OAPB$ in square ${unit}.\nGive $t$, $x$ and $s$.`,
+      rule: { kind: 'pair', expected: `t = ${t}, x = 180, s = ${r * t}` },
+      figure: {
+        kind: 'sketch',
+        points: { O: [0, 0], A: polar(4, angle), B: polar(4, -angle), P: tangentMeet(4, -angle, angle) },
+        dots: ['O'],
+        circles: [{ centre: 'O', radius: 4 }],
+        segments: [
+          { from: 'P', to: 'A' },
+          { from: 'P', to: 'B' },
+          { from: 'O', to: 'A', label: `${r} ${unit}` },
+          { from: 'O', to: 'B' },
+          { from: 'O', to: 'P', label: `${d} ${unit}`, dashed: true },
+        ],
+        description: `A circle with centre O and radius ${r} ${unit}; the tangents PA and PB from P, which is ${d} ${unit} from O.`,
+      },
+      hints: [
+        'Which angle does the radius $OA$ make with the tangent $PA$?',
+        'For (ii) use the angle sum of the quadrilateral $OAPB$.',
+        'For (iii) cut the quadrilateral along $OP$ into two right triangles.',
+      ],
+      steps: [
+        `$OA \\perp PA$ and $OB \\perp PB$ (radius and tangent).`,
+        `(i) In right triangle $OAP$, $t = \\sqrt{${d}^2 - ${r}^2} = \\sqrt{${t * t}} = ${t}$ ${unit}`,
+        '(ii) In quadrilateral $OAPB$, $\\angle APB + \\angle AOB = 360^\\circ - 90^\\circ - 90^\\circ = 180^\\circ$',
+        `(iii) Area of $OAPB = 2 \\times \\frac{1}{2} \\times OA \\times PA = ${r} \\times ${t} = ${r * t}$ square ${unit}`,
+        `Hence $t = ${t}$, $x = 180$ and $s = ${r * t}$.`,
+      ],
+      explanation:
+        'The two right angles at the points of contact answer all three parts: a right triangle for the length, the angle sum, and two equal right triangles for the area.',
+    }
+  },
+  crossCheck: ({ r, d }) => {
+    const half = Math.asin(r / d)
+    const tangent = d * Math.cos(half)
+    const degrees = (2 * (half + Math.acos(r / d)) * 180) / Math.PI
+    // The diagonals OP and AB of the kite are perpendicular.
+    const chord = 2 * tangent * Math.sin(half)
+    return `t = ${measured(tangent)}, x = ${measured(degrees)}, s = ${measured((d * chord) / 2)}`
+  },
+  slips: ({ r, t, d }) =>
+    distinctSlips(`t = ${t}, x = 180, s = ${r * t}`, [
+      {
+        response: `t = ${d - r}, x = 180, s = ${r * (d - r)}`,
+        note: 'Use the Pythagoras theorem, not the difference.',
+      },
+      { response: `t = ${t}, x = 360, s = ${r * t}`, note: 'Take the two right angles away from 360°.' },
+      {
+        response: `t = ${t}, x = 180, s = ${(r * t) / 2}`,
+        note: 'That is one of the two triangles; the quadrilateral has two.',
+      },
+    ]),
+})

@@ -1,0 +1,103 @@
+import { polar, tangentMeet } from './drawing'
+import { measured } from './measured'
+import { fraction, isInteger, toTex, toText } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+
+/** Distance of the chord from the centre, half the chord, radius. */
+const triples = [
+  [3, 4, 5],
+  [4, 3, 5],
+  [5, 12, 13],
+  [12, 5, 13],
+  [15, 8, 17],
+  [8, 15, 17],
+] as const
+
+/** E.g. "PQ is a chord of length 8 cm of a circle of radius 5 cm. The tangents at P and Q meet at T. Find the length of TP." */
+export const tangentsAtChord = template({
+  id: 'cir-tangents-at-a-chord',
+  topic: 'circles',
+  archetypes: ['cir-chord-tangents-meet'],
+  difficulty: 'hard',
+  marks: 3,
+  draw: (random) => {
+    const [d, half, radius] = random.pick(triples)
+    const scale = random.integer(1, radius === 5 ? 5 : 2)
+    return {
+      d: d * scale,
+      half: half * scale,
+      radius: radius * scale,
+      asked: random.pick(['TP', 'TP', 'OT'] as const),
+      names: random.pick([
+        ['P', 'Q'],
+        ['A', 'B'],
+      ] as const),
+    }
+  },
+  pose: ({ d, half, radius, asked, names: [p, q] }) => {
+    const value = fraction(asked === 'TP' ? radius * half : radius * radius, d)
+    const name = asked === 'TP' ? `T${p}` : 'OT'
+    const tr = fraction(half * half, d)
+    return {
+      question: `$${p}${q}$ is a chord of length $${2 * half}$ cm of a circle with centre $O$ and radius $${radius}$ cm. The tangents at $${p}$ and $${q}$ meet at the point $T$. Find the length of $${name}$.`,
+      rule: { kind: isInteger(value) ? 'number' : 'fraction', expected: toText(value) },
+      figure: {
+        kind: 'sketch',
+        points: chordPoints(d, radius, p, q),
+        dots: ['O'],
+        circles: [{ centre: 'O', radius: 4 }],
+        segments: [
+          { from: p, to: q },
+          { from: 'O', to: p, label: `${radius} cm` },
+          { from: 'T', to: p },
+          { from: 'T', to: q },
+          { from: 'O', to: 'T', dashed: true },
+        ],
+        description: `A circle with centre O and radius ${radius} cm, the chord ${p}${q} of length ${2 * half} cm, and the tangents at ${p} and ${q} which meet at T; OT meets the chord at R.`,
+      },
+      hints: [
+        `Join $OT$; it bisects the chord $${p}${q}$ at right angles, say at $R$. Find $OR$ first.`,
+        `Look for two similar right triangles with a common angle, one of them $O${p}T$.`,
+      ],
+      steps: [
+        `Let $OT$ meet $${p}${q}$ at $R$. $T${p} = T${q}$ and $OT$ bisects $\\angle ${p}T${q}$, so $OT \\perp ${p}${q}$ and $${p}R = ${half}$ cm.`,
+        `In right triangle $OR${p}$, $OR = \\sqrt{${radius}^2 - ${half}^2} = \\sqrt{${d * d}} = ${d}$ cm`,
+        `$\\angle O${p}T = 90^\\circ$ (radius and tangent). In $\\triangle O${p}T$ and $\\triangle OR${p}$, $\\angle O${p}T = \\angle OR${p} = 90^\\circ$ and the angle at $O$ is common, so $\\triangle O${p}T \\sim \\triangle OR${p}$ (AA).`,
+        asked === 'TP'
+          ? `$\\frac{T${p}}{${p}R} = \\frac{O${p}}{OR}$, so $\\frac{T${p}}{${half}} = \\frac{${radius}}{${d}}$`
+          : `$\\frac{OT}{O${p}} = \\frac{O${p}}{OR}$, so $\\frac{OT}{${radius}} = \\frac{${radius}}{${d}}$`,
+        `Hence $${name} = \\frac{${asked === 'TP' ? `${radius} \\times ${half}` : `${radius} \\times ${radius}`}}{${d}} = ${toTex(value)}$ cm.`,
+      ],
+      explanation: `The height from $${p}$ cuts the right triangle $O${p}T$ into two triangles similar to it; here $TR = ${toTex(tr)}$ cm, so that $OT = OR + TR$ may be used as a check.`,
+    }
+  },
+  crossCheck: ({ half, radius, asked }) => {
+    const angle = Math.asin(half / radius)
+    return measured(asked === 'TP' ? radius * Math.tan(angle) : radius / Math.cos(angle))
+  },
+  slips: ({ d, half, radius, asked }) =>
+    distinctSlips(toText(fraction(asked === 'TP' ? radius * half : radius * radius, d)), [
+      {
+        response: toText(fraction(asked === 'TP' ? radius * radius : radius * half, d)),
+        note: 'Check which sides correspond: OT is opposite to the right angle of its triangle.',
+      },
+      { response: `${radius}`, note: 'That is the radius of the circle.' },
+      {
+        response: toText(fraction(radius * d, half)),
+        note: 'The ratio is upside down: match the sides of the similar triangles.',
+      },
+    ]),
+})
+
+function chordPoints(d: number, radius: number, p: string, q: string) {
+  const angle = (Math.acos(d / radius) * 180) / Math.PI
+  const at = polar(4, angle)
+  return {
+    O: [0, 0],
+    [p]: at,
+    [q]: polar(4, -angle),
+    T: tangentMeet(4, -angle, angle),
+    R: [at[0], 0],
+  } as const
+}

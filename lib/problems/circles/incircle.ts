@@ -1,0 +1,177 @@
+import { polar } from './drawing'
+import { measured } from './measured'
+import { isSquare } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+
+const triples = [
+  [3, 4, 5],
+  [5, 12, 13],
+  [8, 15, 17],
+  [7, 24, 25],
+  [20, 21, 29],
+  [9, 40, 41],
+  [12, 35, 37],
+] as const
+
+/** E.g. "A circle is inscribed in a right triangle with legs 8 cm and 6 cm. Find its radius." */
+export const inradiusOfRightTriangle = template({
+  id: 'cir-inradius-of-right-triangle',
+  topic: 'circles',
+  archetypes: ['cir-right-incircle'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: (random) => {
+    const [p, q, hypotenuse] = random.pick(triples)
+    const scale = random.integer(1, hypotenuse < 20 ? 4 : 1)
+    const [a, b] = random.shuffle([p * scale, q * scale])
+    return {
+      a: a ?? p,
+      b: b ?? q,
+      c: hypotenuse * scale,
+      given: random.pick(['legs', 'hypotenuse'] as const),
+      names: random.pick([
+        ['A', 'B', 'C'],
+        ['P', 'Q', 'R'],
+        ['X', 'Y', 'Z'],
+      ] as const),
+    }
+  },
+  pose: ({ a, b, c, given, names: [p, q, r] }) => {
+    const radius = (a + b - c) / 2
+    const known =
+      given === 'legs'
+        ? `$${p}${q} = ${a}$ cm and $${q}${r} = ${b}$ cm`
+        : `$${p}${r} = ${c}$ cm and $${q}${r} = ${b}$ cm`
+    return {
+      question: `$\\triangle ${p}${q}${r}$ is right-angled at $${q}$, with ${known}. A circle with centre $O$ is inscribed in the triangle. Find the radius of the circle.`,
+      rule: { kind: 'number', expected: `${radius}`, unit: 'cm' },
+      figure: {
+        kind: 'sketch',
+        points: { [q]: [0, 0], [p]: [0, a], [r]: [b, 0], O: [radius, radius] },
+        dots: ['O'],
+        circles: [{ centre: 'O', radius }],
+        segments: [
+          { from: p, to: q, ...(given === 'legs' ? { label: `${a} cm` } : {}) },
+          { from: q, to: r, label: `${b} cm` },
+          { from: p, to: r, ...(given === 'legs' ? {} : { label: `${c} cm` }) },
+        ],
+        angles: [{ at: q, from: p, to: r, right: true }],
+        description: `A triangle ${p}${q}${r} with a right angle at ${q} and the circle with centre O which touches its three sides.`,
+      },
+      hints: [
+        'Find the third side of the triangle first.',
+        `At $${q}$ two radii and the two tangents from $${q}$ make a square. What is its side?`,
+        'Write the hypotenuse as the sum of two tangents, in terms of the radius.',
+      ],
+      steps: [
+        given === 'legs'
+          ? `By the Pythagoras theorem, $${p}${r} = \\sqrt{${a}^2 + ${b}^2} = \\sqrt{${c * c}} = ${c}$ cm`
+          : `By the Pythagoras theorem, $${p}${q} = \\sqrt{${c}^2 - ${b}^2} = \\sqrt{${a * a}} = ${a}$ cm`,
+        `Let the radius be $x$ cm. The radii to $${p}${q}$ and $${q}${r}$ and the tangents from $${q}$ make a square, so the tangents from $${q}$ are $x$ cm.`,
+        `Then the tangents from $${p}$ are $${a} - x$ and the tangents from $${r}$ are $${b} - x$.`,
+        `$${p}${r} = (${a} - x) + (${b} - x)$, so $${c} = ${a + b} - 2x$`,
+        `$2x = ${a + b - c}$`,
+        `Hence the radius of the circle is $x = ${radius}$ cm.`,
+      ],
+      explanation:
+        'The hypotenuse is shorter than the two legs together by exactly two tangent lengths at the right angle, and these equal the radius.',
+    }
+  },
+  crossCheck: ({ a, b, c }) => {
+    // Area of the triangle = radius × half the perimeter.
+    return measured((a * b) / (a + b + c))
+  },
+  slips: ({ a, b, c }) =>
+    distinctSlips(`${(a + b - c) / 2}`, [
+      { response: `${a + b - c}`, note: 'Two tangent lengths are missing from the hypotenuse: divide by 2.' },
+      { response: `${c / 2}`, note: 'Half the hypotenuse is the radius of the circle through the vertices.' },
+      { response: `${(a + b + c) / 2}`, note: 'That is half the perimeter.' },
+    ]),
+})
+
+interface Contact {
+  readonly radius: number
+  readonly x: number
+  readonly y: number
+  readonly z: number
+}
+
+/** Every triangle with whole tangent lengths, an inradius of 3 to 12 and numbers that a student can handle. */
+const contacts: readonly Contact[] = Array.from({ length: 10 }, (_, index) => index + 3).flatMap((radius) =>
+  Array.from({ length: 29 }, (_, index) => index + 2).flatMap((x) =>
+    Array.from({ length: 29 }, (_, index) => index + 2).flatMap((y) => {
+      const below = x * y - radius * radius
+      const z = below > 0 ? (radius * radius * (x + y)) / below : 0
+      return Number.isInteger(z) && z > 1 && z <= 30 && x !== y && isSquare((x + y + z) * x * y * z)
+        ? [{ radius, x, y, z }]
+        : []
+    }),
+  ),
+)
+
+/** E.g. "A triangle ABC circumscribes a circle of radius 4 cm, BD = 8 cm and DC = 6 cm. Find AB and AC." */
+export const sidesAboutIncircle = template({
+  id: 'cir-sides-about-incircle',
+  topic: 'circles',
+  archetypes: ['cir-incircle-sides'],
+  difficulty: 'hard',
+  marks: 5,
+  draw: (random) => random.pick(contacts),
+  pose: ({ radius, x, y, z }) => {
+    const square = radius * radius
+    const [total, product] = [x + y, x * y]
+    return {
+      question: `A triangle $ABC$ is drawn to circumscribe a circle of radius $${radius}$ cm. The side $BC$ touches the circle at $D$, with $BD = ${x}$ cm and $DC = ${y}$ cm. Find the sides $AB$ and $AC$, in cm.`,
+      rule: { kind: 'pair', expected: `AB = ${x + z}, AC = ${y + z}` },
+      figure: incircleFigure({ radius, x, y, z }),
+      hints: [
+        'Let the tangents from $A$ be $t$ cm long and write the three sides in terms of $t$.',
+        "Find the area of the triangle in two ways: by Heron's formula, and as the sum of the triangles $OAB$, $OBC$ and $OCA$.",
+        'Square both sides; a factor cancels and the equation becomes linear.',
+      ],
+      steps: [
+        `Let the circle touch $AB$ at $F$ and $AC$ at $E$. Then $BF = BD = ${x}$, $CE = CD = ${y}$; let $AE = AF = t$.`,
+        `The sides are $BC = ${total}$, $AB = ${x} + t$, $AC = ${y} + t$, so $s = \\frac{${2 * total} + 2t}{2} = ${total} + t$`,
+        `By Heron's formula, area $= \\sqrt{s(s - a)(s - b)(s - c)} = \\sqrt{(${total} + t) \\times t \\times ${y} \\times ${x}} = \\sqrt{${product}t(${total} + t)}$`,
+        `Also area $= \\frac{1}{2} \\times ${radius} \\times (AB + BC + CA) = ${radius}(${total} + t)$`,
+        `Equating and squaring, $${product}t(${total} + t) = ${square}(${total} + t)^2$`,
+        `Dividing by $${total} + t$, $${product}t = ${square}(${total} + t)$, so $${product - square}t = ${square * total}$ and $t = ${z}$`,
+        `Hence $AB = ${x} + ${z} = ${x + z}$ cm and $AC = ${y} + ${z} = ${y + z}$ cm.`,
+      ],
+      explanation:
+        'The radii to the points of contact are the heights of the three triangles with vertex $O$, so the area is the radius times half the perimeter.',
+    }
+  },
+  crossCheck: ({ radius, x, y }) => {
+    // The half angles at B and C have tangents radius/x and radius/y; the three half angles add to a right angle.
+    const halfA = Math.PI / 2 - Math.atan2(radius, x) - Math.atan2(radius, y)
+    const t = radius / Math.tan(halfA)
+    return `AB = ${measured(x + t)}, AC = ${measured(y + t)}`
+  },
+  slips: ({ x, y, z }) =>
+    distinctSlips(`AB = ${x + z}, AC = ${y + z}`, [
+      { response: `AB = ${y + z}, AC = ${x + z}`, note: 'B goes with BD and C with DC: the two sides are exchanged.' },
+      { response: `AB = ${x}, AC = ${y}`, note: 'Those are only the parts next to B and C; add the tangent from A.' },
+      { response: `AB = ${z}, AC = ${z}`, note: 'That is the tangent from A; add the parts next to B and C.' },
+    ]),
+})
+
+function incircleFigure({ radius, x, y, z }: Contact) {
+  // B at the origin, C to the right, A from the angle at B.
+  const angleB = (2 * Math.atan2(radius, x) * 180) / Math.PI
+  return {
+    kind: 'sketch',
+    points: { B: [0, 0], C: [x + y, 0], A: polar(x + z, angleB), O: [x, radius], D: [x, 0] },
+    dots: ['O', 'D'],
+    circles: [{ centre: 'O', radius }],
+    segments: [
+      { from: 'B', to: 'D', label: `${x} cm` },
+      { from: 'D', to: 'C', label: `${y} cm` },
+      { from: 'A', to: 'B' },
+      { from: 'A', to: 'C' },
+      { from: 'O', to: 'D', label: `${radius} cm` },
+    ],
+    description: `A triangle ABC about a circle with centre O and radius ${radius} cm, which touches BC at D; BD is ${x} cm and DC is ${y} cm.`,
+  } as const
+}

@@ -1,0 +1,145 @@
+import { twoTangentsFigure } from './drawing'
+import { measured, radians } from './measured'
+import { fraction, surd, surdTex, surdText, type Surd } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+
+type Length = 'PA' | 'OP' | 'AB'
+
+interface Special {
+  readonly angle: 60 | 90 | 120
+  readonly length: Length
+  /** The length is (times/over) × radius × √root. */
+  readonly root: 1 | 2 | 3
+  readonly times: number
+  readonly over: number
+  readonly lines: (r: number) => readonly string[]
+}
+
+const specials: readonly Special[] = [
+  {
+    angle: 90,
+    length: 'OP',
+    root: 2,
+    times: 1,
+    over: 1,
+    lines: (r) => [
+      '$OAPB$ has right angles at $A$, $B$ and $P$, and $OA = OB$, so it is a square.',
+      `$OP$ is its diagonal: $OP = \\sqrt{${r}^2 + ${r}^2}$`,
+    ],
+  },
+  {
+    angle: 60,
+    length: 'OP',
+    root: 1,
+    times: 2,
+    over: 1,
+    lines: (r) => [
+      '$OP$ bisects $\\angle APB$, so $\\angle APO = 30^\\circ$',
+      `In right triangle $OAP$, $\\sin 30^\\circ = \\frac{OA}{OP}$, so $\\frac{1}{2} = \\frac{${r}}{OP}$`,
+    ],
+  },
+  {
+    angle: 60,
+    length: 'PA',
+    root: 3,
+    times: 1,
+    over: 1,
+    lines: (r) => [
+      '$OP$ bisects $\\angle APB$, so $\\angle APO = 30^\\circ$',
+      `In right triangle $OAP$, $\\tan 30^\\circ = \\frac{OA}{PA}$, so $\\frac{1}{\\sqrt{3}} = \\frac{${r}}{PA}$`,
+    ],
+  },
+  {
+    angle: 60,
+    length: 'AB',
+    root: 3,
+    times: 1,
+    over: 1,
+    lines: (r) => [
+      `$OP$ bisects $\\angle APB$, so $\\angle APO = 30^\\circ$ and $\\tan 30^\\circ = \\frac{${r}}{PA}$, which gives $PA = ${r}\\sqrt{3}$ cm`,
+      '$PA = PB$ and $\\angle APB = 60^\\circ$, so $\\triangle PAB$ is equilateral and $AB = PA$',
+    ],
+  },
+  {
+    angle: 120,
+    length: 'PA',
+    root: 3,
+    times: 1,
+    over: 3,
+    lines: (r) => [
+      '$OP$ bisects $\\angle APB$, so $\\angle APO = 60^\\circ$',
+      `In right triangle $OAP$, $\\tan 60^\\circ = \\frac{OA}{PA}$, so $PA = \\frac{${r}}{\\sqrt{3}}$`,
+    ],
+  },
+  {
+    angle: 90,
+    length: 'AB',
+    root: 2,
+    times: 1,
+    over: 1,
+    lines: (r) => [
+      '$\\angle AOB = 180^\\circ - 90^\\circ = 90^\\circ$',
+      `In right triangle $OAB$, $AB = \\sqrt{OA^2 + OB^2} = \\sqrt{${r}^2 + ${r}^2}$`,
+    ],
+  },
+]
+
+const lengthOf = ({ root, times, over }: Special, r: number): Surd => surd(fraction(times * r, over), root)
+
+/** E.g. "Two tangents PA and PB to a circle of radius 6 cm meet at an angle of 60°. Find the length of PA." */
+export const tangentsAtSpecialAngle = template({
+  id: 'cir-tangents-at-special-angle',
+  topic: 'circles',
+  archetypes: ['cir-tangents-90-60'],
+  difficulty: 'medium',
+  marks: 2,
+  draw: (random) => {
+    const special = random.pick(specials)
+    const stem = random.pick([
+      (r: number, angle: number) =>
+        `Two tangents $PA$ and $PB$ to a circle with centre $O$ and radius $${r}$ cm meet at $P$ at an angle of $${angle}^\\circ$.`,
+      (r: number, angle: number) =>
+        `From an external point $P$ the tangents $PA$ and $PB$ are drawn to a circle with centre $O$ and radius $${r}$ cm, such that $\\angle APB = ${angle}^\\circ$.`,
+    ])
+    return { special, radius: special.over === 3 ? random.integer(1, 4) * 3 : random.integer(3, 12), stem }
+  },
+  pose: ({ special, radius, stem }) => {
+    const { angle, length } = special
+    const value = lengthOf(special, radius)
+    return {
+      question: `${stem(radius, angle)} Find the length of $${length}$.`,
+      rule: { kind: value.radicand === 1 ? 'number' : 'surd', expected: surdText(value), unit: 'cm' },
+      figure: twoTangentsFigure(
+        { atP: angle, chord: length === 'AB', line: length !== 'AB' },
+        `A circle with centre O and radius ${radius} cm; the tangents PA and PB from P make an angle of ${angle}°.`,
+      ),
+      hints: [
+        'The radius $OA$ is perpendicular to the tangent $PA$.',
+        'The line $OP$ bisects the angle between the tangents.',
+        'Look for a right triangle with a standard angle, or for a square or an equilateral triangle.',
+      ],
+      steps: [
+        `Given: $OA = ${radius}$ cm and $\\angle APB = ${angle}^\\circ$. Also $\\angle OAP = \\angle OBP = 90^\\circ$ (radius and tangent).`,
+        ...special.lines(radius),
+        `Hence $${length} = ${surdTex(value)}$ cm.`,
+      ],
+      explanation:
+        'With $90^\\circ$ between the tangents a square appears; with $60^\\circ$ or $120^\\circ$ the line to the centre makes a right triangle with the angles $30^\\circ$ and $60^\\circ$.',
+    }
+  },
+  crossCheck: ({ special: { angle, length }, radius }) => {
+    const distance = radius / Math.sin(radians(angle / 2))
+    const tangent = Math.sqrt(distance * distance - radius * radius)
+    return measured({ OP: distance, PA: tangent, AB: 2 * tangent * Math.sin(radians(angle / 2)) }[length])
+  },
+  slips: ({ special, radius }) =>
+    distinctSlips(surdText(lengthOf(special, radius)), [
+      { response: `${radius}`, note: 'That is the radius itself.' },
+      {
+        response: surdText(surd(radius, special.root === 3 ? 1 : 3)),
+        note: 'Check the angle: OP bisects the angle between the tangents.',
+      },
+      { response: surdText(surd(2 * radius, 3)), note: 'Check which side of the right triangle is the hypotenuse.' },
+    ]),
+})

@@ -1,0 +1,155 @@
+import { oneTangentFigure } from './drawing'
+import { measured } from './measured'
+import { isSquare, simplifyRoot, surd, surdTex, surdText } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+import type { AnswerRule } from '../../answers/rule'
+
+/** Radius 3 to 12, tangent, distance from the centre. */
+const triples = [
+  [3, 4, 5],
+  [4, 3, 5],
+  [6, 8, 10],
+  [8, 6, 10],
+  [5, 12, 13],
+  [12, 5, 13],
+  [9, 12, 15],
+  [12, 9, 15],
+  [8, 15, 17],
+  [7, 24, 25],
+  [12, 16, 20],
+  [10, 24, 26],
+  [9, 40, 41],
+] as const
+
+type Asked = 'tangent' | 'radius' | 'distance'
+
+/** The squares of the three lengths: whole numbers. */
+type Squares = Readonly<Record<Asked, number>>
+
+const tex = (square: number): string => surdTex(surd(1, square))
+
+function rule(square: number): AnswerRule {
+  return { kind: isSquare(square) ? 'number' : 'surd', expected: surdText(surd(1, square)), unit: 'cm' }
+}
+
+const stems: Readonly<Record<Asked, readonly ((r: string, t: string, d: string) => string)[]>> = {
+  tangent: [
+    (r, _, d) =>
+      `From a point $P$, which is $${d}$ cm away from the centre $O$ of a circle of radius $${r}$ cm, a tangent $PT$ is drawn to the circle. Find the length of $PT$.`,
+    (r, _, d) =>
+      `$PT$ is a tangent to a circle with centre $O$, touching it at $T$. If $OT = ${r}$ cm and $OP = ${d}$ cm, find $PT$.`,
+  ],
+  radius: [
+    (_, t, d) =>
+      `From a point $P$, the length of the tangent to a circle is $${t}$ cm and the distance of $P$ from the centre is $${d}$ cm. Find the radius of the circle.`,
+    (_, t, d) =>
+      `A tangent $PT$ from a point $P$ to a circle with centre $O$ is $${t}$ cm long, and $OP = ${d}$ cm. Find the radius $OT$.`,
+  ],
+  distance: [
+    (r, t) =>
+      `A tangent $PT$ of length $${t}$ cm is drawn from a point $P$ to a circle of radius $${r}$ cm. Find the distance of $P$ from the centre $O$.`,
+    (r, t) =>
+      `The tangent at a point $T$ of a circle of radius $${r}$ cm meets a line through the centre $O$ at $P$, so that $PT = ${t}$ cm. Find $OP$.`,
+  ],
+}
+
+/** E.g. "From a point P, 17 cm away from the centre of a circle of radius 8 cm, a tangent PT is drawn. Find PT." */
+export const tangentLength = template({
+  id: 'cir-length-of-tangent',
+  topic: 'circles',
+  archetypes: ['cir-tangent-length'],
+  difficulty: 'easy',
+  marks: 2,
+  draw: (random) => {
+    const form = random.integer(0, 1)
+    if (random.chance(0.66)) {
+      const [r, t, d] = random.pick(triples)
+      const asked: Asked = random.pick(['tangent', 'radius', 'distance'] as const)
+      return { asked, form, squares: { radius: r * r, tangent: t * t, distance: d * d } }
+    }
+    const asked: Asked = random.pick(['tangent', 'distance'] as const)
+    const squares = random.until(
+      (source): Squares => {
+        const [r, other] = [source.integer(3, 12), source.integer(4, 15)]
+        return asked === 'tangent'
+          ? { radius: r * r, distance: other * other, tangent: other * other - r * r }
+          : { radius: r * r, tangent: other * other, distance: other * other + r * r }
+      },
+      (drawn) => {
+        const square = drawn[asked]
+        return square > 0 && !isSquare(square) && (simplifyRoot(square).outside > 1 || square <= 60)
+      },
+    )
+    return { asked, form, squares }
+  },
+  pose: ({ asked, form, squares }) => {
+    const [r, t, d] = [tex(squares.radius), tex(squares.tangent), tex(squares.distance)]
+    const stem = stems[asked][form] ?? stems[asked][0]
+    const key = tex(squares[asked])
+    const name = { tangent: 'PT', radius: 'OT', distance: 'OP' }[asked]
+    const [plus, one, other] =
+      asked === 'distance'
+        ? (['+', squares.radius, squares.tangent] as const)
+        : (['-', squares.distance, asked === 'tangent' ? squares.radius : squares.tangent] as const)
+    const named = {
+      tangent: 'PT^2 = OP^2 - OT^2',
+      radius: 'OT^2 = OP^2 - PT^2',
+      distance: 'OP^2 = OT^2 + PT^2',
+    }[asked]
+    return {
+      question: stem?.(r, t, d) ?? '',
+      rule: rule(squares[asked]),
+      figure: oneTangentFigure(
+        {
+          ...(asked === 'radius' ? {} : { radius: `${Math.sqrt(squares.radius)} cm` }),
+          ...(asked === 'tangent' ? {} : { tangent: `${Math.sqrt(squares.tangent)} cm` }),
+          ...(asked === 'distance' ? {} : { distance: `${Math.sqrt(squares.distance)} cm` }),
+        },
+        'A circle with centre O; the tangent PT from an outside point P touches it at T; O is joined to T and P.',
+      ),
+      hints: [
+        'What is the angle between the radius $OT$ and the tangent $PT$ at the point of contact?',
+        'In the right triangle $OTP$, which side is the hypotenuse?',
+        'Use the Pythagoras theorem.',
+      ],
+      steps: [
+        `Given: $${[
+          ...(asked === 'radius' ? [] : [`OT = ${r}`]),
+          ...(asked === 'tangent' ? [] : [`PT = ${t}`]),
+          ...(asked === 'distance' ? [] : [`OP = ${d}`]),
+        ].join('$ cm, $')}$ cm.`,
+        'The radius is perpendicular to the tangent at the point of contact, so $\\angle OTP = 90^\\circ$.',
+        `By the Pythagoras theorem, $${named}$`,
+        `$${name}^2 = ${one} ${plus} ${other} = ${squares[asked]}$`,
+        `Hence $${name} = ${key}$ cm.`,
+      ],
+      explanation:
+        'The right angle is at the point of contact, so the line from the external point to the centre is the hypotenuse, the longest of the three lengths.',
+    }
+  },
+  crossCheck: ({ asked, squares }) => {
+    const [r, t] = [Math.sqrt(squares.radius), Math.sqrt(squares.tangent)]
+    // The point at that distance along the tangent at (r, 0) is (r, t).
+    return measured({ radius: r, tangent: t, distance: Math.hypot(r, t) }[asked])
+  },
+  slips: ({ asked, squares }) => {
+    const [r, t, d] = [squares.radius, squares.tangent, squares.distance].map(Math.sqrt)
+    const [a = 0, b = 0] = asked === 'distance' ? [r, t] : asked === 'tangent' ? [d, r] : [d, t]
+    const wrongSquare = asked === 'distance' ? Math.abs(a * a - b * b) : a * a + b * b
+    return distinctSlips(surdText(surd(1, squares[asked])), [
+      ...(wrongSquare === 0
+        ? []
+        : [
+            {
+              response: surdText(surd(1, Math.round(wrongSquare))),
+              note: 'The distance from the centre is the hypotenuse: check whether to add or to subtract the squares.',
+            },
+          ]),
+      {
+        response: `${Math.abs(asked === 'distance' ? a + b : a - b)}`,
+        note: 'Use the Pythagoras theorem; the lengths themselves are neither added nor subtracted.',
+      },
+    ])
+  },
+})

@@ -1,0 +1,135 @@
+import { pointText, type Point } from './point'
+import { bracketed } from '../../maths'
+import {
+  assertionReasonLetter,
+  assertionReasonOptions,
+  assertionReasonQuestion,
+  type AssertionReasonCode,
+} from '../assertion-reason'
+import { template } from '../template'
+import type { Random } from '../../random'
+
+type Idea = 'distance' | 'mid-point' | 'axis'
+
+const ideas: readonly Idea[] = ['distance', 'mid-point', 'axis']
+
+const trueReason: Readonly<Record<Idea, string>> = {
+  distance: 'The distance of the point $(x, y)$ from the origin is $\\sqrt{x^2 + y^2}$.',
+  'mid-point':
+    'The mid-point of the line segment joining $(x_1, y_1)$ and $(x_2, y_2)$ is $\\left(\\frac{x_1 + x_2}{2}, \\frac{y_1 + y_2}{2}\\right)$.',
+  axis: 'The $y$-coordinate of every point on the $x$-axis is zero.',
+}
+
+const falseReason: Readonly<Record<Idea, string>> = {
+  distance: 'The distance of the point $(x, y)$ from the origin is $x + y$.',
+  'mid-point':
+    'The mid-point of the line segment joining $(x_1, y_1)$ and $(x_2, y_2)$ is $\\left(\\frac{x_1 - x_2}{2}, \\frac{y_1 - y_2}{2}\\right)$.',
+  axis: 'The $x$-coordinate of every point on the $x$-axis is zero.',
+}
+
+const legs: readonly Point[] = [
+  [3, 4],
+  [6, 8],
+  [5, 12],
+  [8, 6],
+  [8, 15],
+  [9, 12],
+]
+
+interface Claim {
+  readonly idea: Idea
+  /** The number claimed: a distance, or the x-coordinate of a mid-point or of a point on the axis. */
+  readonly claimed: number
+  readonly a: Point
+  readonly b: Point
+}
+
+function drawClaim(random: Random, idea: Idea, holds: boolean): Claim {
+  const off = holds ? 0 : random.pick([1, 2])
+  if (idea === 'distance') {
+    const [p, q] = random.pick(legs)
+    return { idea, a: [random.pick([p, -p]), random.pick([q, -q])], b: [0, 0], claimed: Math.hypot(p, q) + off }
+  }
+  const [x, y] = [random.integer(-6, 6), random.integer(1, 6)]
+  const [u, v] = [random.integer(1, 5), random.integer(1, 5)]
+  if (idea === 'mid-point') return { idea, a: [x - u, y - v], b: [x + u, y + v], claimed: x + off }
+  return { idea, a: [x, y], b: [x + 2 * u, -y], claimed: x + u + off }
+}
+
+function claimText({ idea, a, b, claimed }: Claim): string {
+  if (idea === 'distance') return `The distance of the point $${pointText(a)}$ from the origin is $${claimed}$ units.`
+  if (idea === 'mid-point')
+    return `The mid-point of the line segment joining $${pointText(a)}$ and $${pointText(b)}$ is $${pointText([claimed, (a[1] + b[1]) / 2])}$.`
+  return `The line segment joining $${pointText(a)}$ and $${pointText(b)}$ meets the $x$-axis at $${pointText([claimed, 0])}$.`
+}
+
+const trueValue = ({ idea, a, b }: Claim): number =>
+  idea === 'distance' ? Math.sqrt(a[0] * a[0] + a[1] * a[1]) : (a[0] + b[0]) / 2
+
+/** The working that decides the assertion. */
+function assertionLine(claim: Claim): string {
+  const { idea, a, b } = claim
+  const value = trueValue(claim)
+  if (idea === 'distance')
+    return `The distance from the origin is $\\sqrt{${a[0] * a[0]} + ${a[1] * a[1]}} = ${value}$ units.`
+  const place = pointText([value, idea === 'axis' ? 0 : (a[1] + b[1]) / 2])
+  return idea === 'axis'
+    ? `The ends are at equal distances on opposite sides of the $x$-axis, so the segment meets it at its mid-point $${place}$.`
+    : `The mid-point is $\\left(\\frac{${a[0]} + ${bracketed(b[0])}}{2}, \\frac{${a[1]} + ${bracketed(b[1])}}{2}\\right) = ${place}$.`
+}
+
+const verdicts: Readonly<Record<AssertionReasonCode, string>> = {
+  explains: 'Both are true, and the reason is what gives the assertion',
+  bothTrue: 'Both are true, but the reason is about another fact and does not give the assertion',
+  reasonFalse: 'The assertion is true, but the reason is false',
+  assertionFalse: 'The assertion is false, but the reason is true',
+}
+
+/** E.g. "A: the distance of (6, -8) from the origin is 10 units. R: the distance of (x, y) from the origin is ..." */
+export const coordinateAssertionReason = template({
+  id: 'cg-assertion-reason-formulas',
+  topic: 'coordinate-geometry',
+  archetypes: ['cg-assertion-reason'],
+  difficulty: 'easy',
+  marks: 1,
+  draw: (random) => {
+    const code = random.pick(['explains', 'bothTrue', 'reasonFalse', 'assertionFalse'] as const)
+    const idea = code === 'explains' || code === 'assertionFalse' ? random.pick(ideas.slice(0, 2)) : random.pick(ideas)
+    const other = random.pick(ideas.filter((each) => each !== idea && (idea !== 'axis' || each === 'distance')))
+    const claim = drawClaim(random, idea, code !== 'assertionFalse')
+    return { code, claim, reasonIdea: code === 'bothTrue' ? other : idea, reasonHolds: code !== 'reasonFalse' }
+  },
+  pose: ({ code, claim, reasonIdea, reasonHolds }) => ({
+    question: assertionReasonQuestion(claimText(claim), (reasonHolds ? trueReason : falseReason)[reasonIdea]),
+    rule: { kind: 'choice', expected: assertionReasonLetter(code), options: assertionReasonOptions },
+    options: assertionReasonOptions,
+    hints: [
+      'Decide first, each on its own, whether the assertion and the reason are true.',
+      'If both are true, ask whether the reason is the fact you would use to show the assertion.',
+    ],
+    steps: [
+      `Assertion: ${assertionLine(claim)} So the assertion is ${code === 'assertionFalse' ? 'false' : 'true'}.`,
+      `Reason: ${reasonHolds ? 'it is a true statement' : `it is false; correctly, ${trueReason[reasonIdea].replace(/^The/, 'the')}`}${reasonHolds ? '.' : ''}`,
+      `${verdicts[code]}: option (${assertionReasonLetter(code)}).`,
+    ],
+    explanation:
+      'In assertion-reason questions the truth of each statement comes first; only when both are true does the link between them matter.',
+  }),
+  crossCheck: ({ claim, reasonIdea, reasonHolds }) => {
+    const { idea, a, b, claimed } = claim
+    const holds =
+      idea === 'distance'
+        ? Math.abs(Math.hypot(...a) - claimed) < 1e-9
+        : Math.abs(Math.hypot(claimed - a[0], (a[1] - b[1]) / 2) - Math.hypot(claimed - b[0], (a[1] - b[1]) / 2)) < 1e-9
+    if (!holds) return 'D'
+    if (!reasonHolds) return 'C'
+    return reasonIdea === idea ? 'A' : 'B'
+  },
+  slips: ({ code }) =>
+    (['explains', 'bothTrue', 'reasonFalse', 'assertionFalse'] as const)
+      .filter((other) => other !== code)
+      .map((other) => ({
+        response: assertionReasonLetter(other),
+        note: 'Test the assertion with its numbers and the reason with a simple point, then compare.',
+      })),
+})

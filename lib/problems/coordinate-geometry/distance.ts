@@ -1,0 +1,173 @@
+import { gapTex, drawPoint, measured, pointText, squareTex, squaredDistance, type Point } from './point'
+import { isSquare, surd, surdTex, surdText } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+import type { AnswerRule } from '../../answers/rule'
+
+/** A length whose square is known, as a number or as one simplified surd. */
+function lengthRule(square: number): AnswerRule {
+  const expected = surdText(surd(1, square))
+  return { kind: isSquare(square) ? 'number' : 'surd', expected, unit: 'units' }
+}
+
+/** "= \sqrt{50} = 5\sqrt{2}", without the second part where nothing can be taken out. */
+function rootTex(square: number): string {
+  const simple = surdTex(surd(1, square))
+  return simple === `\\sqrt{${square}}` ? simple : `\\sqrt{${square}} = ${simple}`
+}
+
+const stems: readonly ((a: string, b: string) => string)[] = [
+  (a, b) => `Find the distance between the points $A${a}$ and $B${b}$.`,
+  (a, b) => `Find the length of the line segment joining $A${a}$ and $B${b}$.`,
+  (a, b) =>
+    `On a graph sheet the school is at $A${a}$ and the library is at $B${b}$. How far apart are they, in units of the graph?`,
+]
+
+/** E.g. "Find the distance between the points A(-2, 3) and B(4, -5)." */
+export const distanceBetween = template({
+  id: 'cg-distance-between',
+  topic: 'coordinate-geometry',
+  archetypes: ['cg-distance'],
+  difficulty: 'easy',
+  marks: 1,
+  draw: (random) => {
+    const whole = random.chance(0.5)
+    const opposite = random.chance(0.2)
+    const pair = random.until(
+      (source): readonly [Point, Point] => {
+        const a = drawPoint(source, 5)
+        return [a, opposite ? [-a[0], -a[1]] : drawPoint(source, 5)]
+      },
+      ([a, b]) => a[0] !== b[0] && a[1] !== b[1] && (opposite || isSquare(squaredDistance(a, b)) === whole),
+    )
+    return { pair, stem: random.pick(stems) }
+  },
+  pose: ({ pair: [a, b], stem }) => {
+    const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
+    const square = dx * dx + dy * dy
+    return {
+      question: stem(pointText(a), pointText(b)),
+      rule: lengthRule(square),
+      hints: [
+        'Use the distance formula $\\sqrt{(x_2 - x_1)^2 + (y_2 - y_1)^2}$.',
+        'Take care when you subtract a negative number: the two minus signs make a plus.',
+        'Square both differences, add them, and take the square root last.',
+      ],
+      steps: [
+        `Given: $A${pointText(a)}$ and $B${pointText(b)}$.`,
+        'Distance formula: $AB = \\sqrt{(x_2 - x_1)^2 + (y_2 - y_1)^2}$',
+        `Substituting, $AB = \\sqrt{${gapTex(b[0], a[0])}^2 + ${gapTex(b[1], a[1])}^2}$`,
+        `$AB = \\sqrt{${squareTex(dx)} + ${squareTex(dy)}} = \\sqrt{${dx * dx} + ${dy * dy}}$`,
+        `$AB = ${rootTex(square)}$`,
+        `Hence the distance $AB$ is $${surdTex(surd(1, square))}$ units.`,
+      ],
+      explanation:
+        'The differences of the coordinates are the two legs of a right triangle and the distance is its hypotenuse, so the formula is the Pythagoras theorem on a graph.',
+    }
+  },
+  crossCheck: ({ pair: [a, b] }) => measured(Math.hypot(a[0] - b[0], a[1] - b[1])),
+  slips: ({ pair: [a, b] }) => {
+    const [dx, dy] = [Math.abs(b[0] - a[0]), Math.abs(b[1] - a[1])]
+    const lost = (Math.abs(b[0]) - Math.abs(a[0])) ** 2 + (Math.abs(b[1]) - Math.abs(a[1])) ** 2
+    return distinctSlips(surdText(surd(1, dx * dx + dy * dy)), [
+      { response: `${dx * dx + dy * dy}`, note: 'That is the square of the distance: take the square root last.' },
+      { response: `${dx + dy}`, note: 'Square each difference before you add.' },
+      {
+        response: surdText(surd(1, lost)),
+        note: 'A minus sign was lost: subtracting a negative number means adding.',
+      },
+    ])
+  },
+})
+
+type Target = 'origin' | 'x-axis' | 'y-axis'
+
+const legs: readonly Point[] = [
+  [3, 4],
+  [4, 3],
+  [6, 8],
+  [8, 6],
+  [5, 12],
+  [12, 5],
+  [9, 12],
+  [12, 9],
+]
+
+const targetTex: Readonly<Record<Target, string>> = {
+  origin: 'the origin',
+  'x-axis': 'the $x$-axis',
+  'y-axis': 'the $y$-axis',
+}
+
+const squareFrom = (target: Target, [x, y]: Point): number =>
+  target === 'origin' ? x * x + y * y : target === 'x-axis' ? y * y : x * x
+
+function stepsFrom(target: Target, [x, y]: Point): readonly string[] {
+  const square = x * x + y * y
+  const length = surdTex(surd(1, square))
+  if (target === 'origin')
+    return [
+      'The distance of $P(x, y)$ from the origin $O(0, 0)$ is $\\sqrt{x^2 + y^2}$.',
+      `Substituting, $OP = \\sqrt{${squareTex(x)} + ${squareTex(y)}}$`,
+      `$OP = \\sqrt{${x * x} + ${y * y}} = ${rootTex(square)}$`,
+      `Hence the distance of $P$ from the origin is $${length}$ units.`,
+    ]
+  const [letter, value] = target === 'x-axis' ? ['y', y] : ['x', x]
+  return [
+    `The distance of a point from ${targetTex[target]} is the numerical value of its $${letter}$-coordinate.`,
+    `Here the $${letter}$-coordinate is $${value}$.`,
+    `Hence the distance of $P$ from ${targetTex[target]} is $|${value}| = ${Math.abs(value)}$ units.`,
+  ]
+}
+
+/** E.g. "Find the distance of the point P(-6, 8) from the origin." and "... from the y-axis." */
+export const distanceFromOriginOrAxis = template({
+  id: 'cg-distance-from-origin-or-axis',
+  topic: 'coordinate-geometry',
+  archetypes: ['cg-distance-origin-axis'],
+  difficulty: 'easy',
+  marks: 1,
+  draw: (random) => {
+    const target: Target = random.pick(['origin', 'origin', 'x-axis', 'y-axis'] as const)
+    const [a, b] = random.chance(0.5)
+      ? random.pick(legs)
+      : random.until(
+          (source): Point => [source.integer(1, 12), source.integer(1, 12)],
+          ([x, y]) => x !== y,
+        )
+    const point: Point = [random.pick([-a, a]), random.pick([-b, b])]
+    return { point, target, stem: random.pick(['Find', 'What is']) }
+  },
+  pose: ({ point, target, stem }) => ({
+    question: `${stem} the distance of the point $P${pointText(point)}$ from ${targetTex[target]}${stem === 'Find' ? '.' : '?'}`,
+    rule: lengthRule(squareFrom(target, point)),
+    hints: [
+      'Mark the point roughly on a graph and draw the shortest path.',
+      target === 'origin'
+        ? 'The origin is $(0, 0)$; use the distance formula.'
+        : `The shortest path to ${targetTex[target]} is perpendicular to it. Which coordinate measures that path?`,
+    ],
+    steps: [`Given: $P${pointText(point)}$.`, ...stepsFrom(target, point)],
+    explanation:
+      'A distance is never negative. The $x$-coordinate measures how far a point is from the $y$-axis, and the $y$-coordinate how far it is from the $x$-axis.',
+  }),
+  crossCheck: ({ point: [x, y], target }) => {
+    const along = Array.from({ length: 25 }, (_, index) => index - 12)
+    if (target === 'origin') return measured(Math.hypot(x, y))
+    return measured(Math.min(...along.map((t) => (target === 'x-axis' ? Math.hypot(x - t, y) : Math.hypot(x, y - t)))))
+  },
+  slips: ({ point, target }) => {
+    const [x, y] = point
+    const key = surdText(surd(1, squareFrom(target, point)))
+    if (target === 'origin')
+      return distinctSlips(key, [
+        { response: `${x * x + y * y}`, note: 'That is the square of the distance: take the square root.' },
+        { response: `${Math.abs(x) + Math.abs(y)}`, note: 'Square each coordinate before you add.' },
+      ])
+    const [own, other] = target === 'x-axis' ? [y, x] : [x, y]
+    return distinctSlips(key, [
+      { response: `${Math.abs(other)}`, note: 'That is the distance from the other axis.' },
+      { response: `${-Math.abs(own)}`, note: 'A distance is never negative.' },
+    ])
+  },
+})

@@ -1,0 +1,180 @@
+import { linearStep } from './linear-step'
+import { drawPoint, measured, pointText, squareTex, type Point } from './point'
+import { gcd, sumTex, sumText } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+
+/** "(x - 3)^2", "(x + 3)^2", "x^2". */
+export const shiftedSquare = (letter: string, value: number): string =>
+  value === 0
+    ? `${letter}^2`
+    : `(${sumTex([
+        [1, letter],
+        [-value, ''],
+      ])})^2`
+
+const expanded = (letter: string, value: number): string =>
+  sumTex([
+    [1, `${letter}^2`],
+    [-2 * value, letter],
+    [value * value, ''],
+  ])
+
+/** E.g. "Find the point on the x-axis which is equidistant from A(2, -5) and B(-2, 9)." */
+export const equidistantOnAxis = template({
+  id: 'cg-equidistant-on-axis',
+  topic: 'coordinate-geometry',
+  archetypes: ['cg-equidistant-axis'],
+  difficulty: 'medium',
+  marks: 2,
+  draw: (random) => {
+    const axis = random.pick(['x', 'y'] as const)
+    const drawn = random.until(
+      (source) => {
+        const [p, q] = [source.integer(1, 8), source.integer(1, 8)]
+        const turned: readonly Point[] = [
+          [q, p],
+          [q, -p],
+          [-q, p],
+          [-q, -p],
+          [-p, q],
+          [-p, -q],
+        ]
+        return { along: source.integer(-7, 7), first: [p, source.pick([q, -q])] as const, second: source.pick(turned) }
+      },
+      ({ along, first, second }) =>
+        along !== 0 &&
+        first[0] !== second[0] &&
+        first[1] + second[1] !== 0 &&
+        [first, second].every(([u]) => Math.abs(along + u) <= 9),
+    )
+    return { axis, ...drawn, stem: random.pick(['equidistant from', 'at equal distances from']) }
+  },
+  pose: ({ axis, along, first, second, stem }) => {
+    const place = (u: number, v: number): Point => (axis === 'x' ? [along + u, v] : [v, along + u])
+    const [a, b] = [place(...first), place(...second)]
+    const [u, s, v, t] = [along + first[0], first[1], along + second[0], second[1]]
+    const key = axis === 'x' ? `(${along}, 0)` : `(0, ${along})`
+    const p = axis === 'x' ? '(x, 0)' : '(0, y)'
+    return {
+      question: `Find the point on the $${axis}$-axis which is ${stem} $A${pointText(a)}$ and $B${pointText(b)}$.`,
+      rule: { kind: 'coordinates', expected: key },
+      hints: [
+        `A point on the $${axis}$-axis has the form $${p}$: only one unknown.`,
+        'Write $PA = PB$, square both sides, and use the distance formula.',
+        `The terms in $${axis}^2$ cancel, so a linear equation is left.`,
+      ],
+      steps: [
+        `Let the point be $P${p}$.`,
+        `Given: $PA = PB$, so $PA^2 = PB^2$`,
+        `$${shiftedSquare(axis, u)} + ${squareTex(s)} = ${shiftedSquare(axis, v)} + ${squareTex(t)}$`,
+        `$${expanded(axis, u)} + ${s * s} = ${expanded(axis, v)} + ${t * t}$`,
+        linearStep(2 * (v - u), axis, v * v + t * t - u * u - s * s, `${along}`),
+        `Hence the required point is $${key}$.`,
+      ],
+      explanation: `Every point on the $${axis}$-axis has its ${axis === 'x' ? '$y$' : '$x$'}-coordinate zero. Squaring removes the roots without changing the solution, because distances are never negative.`,
+    }
+  },
+  crossCheck: ({ axis, along, first, second }) => {
+    const found = Array.from({ length: 401 }, (_, index) => (index - 200) / 2).filter(
+      (t) => Math.abs(Math.hypot(t - along - first[0], first[1]) - Math.hypot(t - along - second[0], second[1])) < 1e-9,
+    )
+    return found.map((t) => (axis === 'x' ? `(${t}, 0)` : `(0, ${t})`)).join(', ')
+  },
+  slips: ({ axis, along, first, second }) => {
+    const middle = measured(along + (first[0] + second[0]) / 2)
+    return distinctSlips(axis === 'x' ? `(${along}, 0)` : `(0, ${along})`, [
+      {
+        response: axis === 'x' ? `(0, ${along})` : `(${along}, 0)`,
+        note: `A point on the ${axis}-axis has its other coordinate zero.`,
+      },
+      {
+        response: axis === 'x' ? `(${-along}, 0)` : `(0, ${-along})`,
+        note: 'Check the sign when you collect the terms.',
+      },
+      {
+        response: axis === 'x' ? `(${middle}, 0)` : `(0, ${middle})`,
+        note: 'That uses the mid-point of A and B, which need not lie below the required point.',
+      },
+    ])
+  },
+})
+
+/** ax + by = c for the points equidistant from A and B, in lowest terms, with a > 0. */
+export function bisector(a: Point, b: Point): readonly [number, number, number] {
+  const raw = [2 * (b[0] - a[0]), 2 * (b[1] - a[1]), b[0] ** 2 + b[1] ** 2 - a[0] ** 2 - a[1] ** 2] as const
+  const divisor = gcd(...raw) * (raw[0] < 0 ? -1 : 1)
+  return [raw[0] / divisor, raw[1] / divisor, raw[2] / divisor]
+}
+
+const equationText = ([a, b, c]: readonly [number, number, number]): string =>
+  `${sumText([
+    [a, 'x'],
+    [b, 'y'],
+  ])} = ${c}`
+
+/** E.g. "Find a relation between x and y such that the point P(x, y) is equidistant from A(7, 1) and B(3, 5)." */
+export const equidistantRelation = template({
+  id: 'cg-equidistant-relation-xy',
+  topic: 'coordinate-geometry',
+  archetypes: ['cg-equidistant-relation'],
+  difficulty: 'medium',
+  marks: 2,
+  draw: (random) => ({
+    pair: random.until(
+      (source): readonly [Point, Point] => [drawPoint(source, 9), drawPoint(source, 9)],
+      ([a, b]) => {
+        if (a[0] === b[0] || a[1] === b[1]) return false
+        const [p, q, r] = bisector(a, b)
+        return p <= 5 && Math.abs(q) <= 5 && r !== 0 && Math.abs(r) <= 15
+      },
+    ),
+    stem: random.pick([
+      (a: string, b: string) =>
+        `Find a relation between $x$ and $y$ such that the point $P(x, y)$ is equidistant from the points $A${a}$ and $B${b}$.`,
+      (a: string, b: string) =>
+        `A point $P(x, y)$ moves so that $PA = PB$, where $A$ is $${a}$ and $B$ is $${b}$. Find the equation that $x$ and $y$ satisfy.`,
+    ]),
+  }),
+  pose: ({ pair: [a, b], stem }) => {
+    const [p, q, r] = bisector(a, b)
+    const [u, v] = [2 * (b[0] - a[0]), 2 * (b[1] - a[1])]
+    const right = b[0] ** 2 + b[1] ** 2 - a[0] ** 2 - a[1] ** 2
+    const raw = `${sumTex([
+      [u, 'x'],
+      [v, 'y'],
+    ])} = ${right}`
+    const key = equationText([p, q, r])
+    return {
+      question: stem(pointText(a), pointText(b)),
+      rule: { kind: 'expression', expected: key },
+      hints: [
+        'Write $PA^2 = PB^2$ with the distance formula.',
+        'Expand the squares: $x^2$ and $y^2$ appear on both sides and cancel.',
+        'Divide by the common factor at the end.',
+      ],
+      steps: [
+        'Given: $PA = PB$, so $PA^2 = PB^2$',
+        `$${shiftedSquare('x', a[0])} + ${shiftedSquare('y', a[1])} = ${shiftedSquare('x', b[0])} + ${shiftedSquare('y', b[1])}$`,
+        `$${expanded('x', a[0])} + ${expanded('y', a[1])} = ${expanded('x', b[0])} + ${expanded('y', b[1])}$`,
+        ...(raw === key ? [] : [`Cancelling $x^2$ and $y^2$ and collecting the terms, $${raw}$`]),
+        `Hence the relation is $${key}$.`,
+      ],
+      explanation:
+        'The relation is the equation of the perpendicular bisector of $AB$: every point of it is equally far from $A$ and $B$, and no other point is.',
+    }
+  },
+  crossCheck: ({ pair: [a, b] }) => {
+    // The bisector passes through the mid-point and is perpendicular to AB.
+    const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
+    const [mx, my] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+    return `(${dx})x + (${dy})y = ${dx * mx + dy * my}`
+  },
+  slips: ({ pair: [a, b] }) => {
+    const [p, q, r] = bisector(a, b)
+    return [
+      { response: equationText([p, -q, r]), note: 'A sign changed while collecting the terms in y.' },
+      { response: equationText([p, q, -r]), note: 'Check the sign of the constant term.' },
+    ]
+  },
+})

@@ -1,0 +1,69 @@
+import { drawPoint, exactText, measuredPoint, pointText, type Point } from './point'
+import { sectionFormula, sectionLines, sectionPoint } from './section'
+import { bracketed } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+
+/** E.g. "A(4, 2), B(6, 5), C(1, 4): the median from A meets BC at D. Find P on AD with AP : PD = 2 : 1." */
+export const pointOnMedian = template({
+  id: 'cg-point-on-median',
+  topic: 'coordinate-geometry',
+  archetypes: ['cg-section-point', 'cg-midpoint'],
+  difficulty: 'hard',
+  marks: 3,
+  draw: (random) => {
+    const [m, n] = random.pick([
+      [2, 1],
+      [2, 1],
+      [3, 1],
+      [1, 2],
+      [1, 1],
+    ] as const)
+    return random.until(
+      (source) => {
+        const a = drawPoint(source, 8)
+        const [u, v] = drawPoint(source, 5)
+        const d: Point = [a[0] + (m + n) * u, a[1] + (m + n) * v]
+        const [s, t] = drawPoint(source, 6)
+        return { a, b: [d[0] + s, d[1] + t] as const, c: [d[0] - s, d[1] - t] as const, d, m, n }
+      },
+      ({ a, b, c, d }) =>
+        [b, c].every((point) => point.every((value) => Math.abs(value) <= 9)) &&
+        (b[0] - a[0]) * (c[1] - a[1]) !== (b[1] - a[1]) * (c[0] - a[0]) &&
+        (a[0] !== d[0] || a[1] !== d[1]),
+    )
+  },
+  pose: ({ a, b, c, d, m, n }) => {
+    const key = exactText(sectionPoint(a, d, m, n))
+    return {
+      question: `$A${pointText(a)}$, $B${pointText(b)}$ and $C${pointText(c)}$ are the vertices of $\\triangle ABC$. The median from $A$ meets $BC$ at $D$. Find the coordinates of the point $P$ on $AD$ such that $AP : PD = ${m} : ${n}$.`,
+      rule: { kind: 'coordinates', expected: key },
+      hints: [
+        'A median joins a vertex to the mid-point of the opposite side, so find $D$ first.',
+        m === n ? 'Equal parts make $P$ the mid-point of $AD$.' : 'Then use the section formula on $AD$.',
+        'The second use starts from $A$ and ends at $D$, not at $B$ or $C$.',
+      ],
+      steps: [
+        `$D$ is the mid-point of $BC$: $D = \\left(\\frac{${b[0]} + ${bracketed(c[0])}}{2}, \\frac{${b[1]} + ${bracketed(c[1])}}{2}\\right) = ${pointText(d)}$`,
+        `$P$ divides $AD$ in the ratio $${m} : ${n}$. Section formula: $P = ${sectionFormula}$`,
+        ...sectionLines('P', a, d, m, n),
+        `Hence $P$ is the point $${key}$.`,
+      ],
+      explanation:
+        m === 2 && n === 1
+          ? 'The same point is reached on each of the three medians: it is the centroid of the triangle.'
+          : 'The problem is two short ones: a mid-point first, then a section of the median.',
+    }
+  },
+  crossCheck: ({ a, b, c, m, n }) => {
+    const weight = m / (2 * (m + n))
+    const mix = (i: 0 | 1) => a[i] * (1 - 2 * weight) + (b[i] + c[i]) * weight
+    return measuredPoint(mix(0), mix(1))
+  },
+  slips: ({ a, b, d, m, n }) =>
+    distinctSlips(exactText(sectionPoint(a, d, m, n)), [
+      { response: pointText(d), note: 'That is D, the mid-point of BC; one more step is needed.' },
+      { response: exactText(sectionPoint(d, a, m, n)), note: 'The ratio starts from A: AP comes first.' },
+      { response: exactText(sectionPoint(a, b, m, n)), note: 'P lies on the median AD, not on the side AB.' },
+    ]),
+})

@@ -1,0 +1,234 @@
+import { crossingOf, lowest, ratioAt, ratioTex, ratioText, type Ratio } from './internal-ratio'
+import { linearStep } from './linear-step'
+import { drawPoint, exactTex, exactText, measured, pointText, type ExactPoint, type Point } from './point'
+import { sectionPoint } from './section'
+import { fraction, gcd, sumTex, toTex } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+
+type Axis = 'x' | 'y'
+
+/** Which coordinate is zero on the axis: 1 on the x-axis, 0 on the y-axis. */
+const zeroOn = (axis: Axis): 0 | 1 => (axis === 'x' ? 1 : 0)
+
+const ratioByAxis = (a: Point, b: Point, axis: Axis): Ratio => lowest(a[zeroOn(axis)], b[zeroOn(axis)])
+
+/** Where AB meets the axis. */
+function meeting(a: Point, b: Point, axis: Axis): ExactPoint {
+  const [m, n] = ratioByAxis(a, b, axis)
+  const [x, y] = sectionPoint(a, b, m, n)
+  return axis === 'x' ? [x, fraction(0)] : [fraction(0), y]
+}
+
+/** The section formula for one coordinate of the point of ratio m : n. */
+function otherLine(a: Point, b: Point, axis: Axis): string {
+  const [m, n] = ratioByAxis(a, b, axis)
+  const other = 1 - zeroOn(axis) === 0 ? 0 : 1
+  const value = meeting(a, b, axis)[other]
+  return `Its $${axis}$-coordinate is $\\frac{${m}(${b[other]}) + ${n}(${a[other]})}{${m} + ${n}} = \\frac{${m * b[other] + n * a[other]}}{${m + n}} = ${toTex(value)}$`
+}
+
+function axisLines(a: Point, b: Point, axis: Axis): readonly string[] {
+  const zero = zeroOn(axis)
+  const [letter, m, n] = [axis === 'x' ? 'y' : 'x', ...ratioByAxis(a, b, axis)] as const
+  const top = sumTex([
+    [b[zero], 'k'],
+    [a[zero], ''],
+  ])
+  return [
+    `Let the $${axis}$-axis divide $AB$ in the ratio $k : 1$ at $P$.`,
+    `By the section formula, the $${letter}$-coordinate of $P$ is $\\frac{${top}}{k + 1}$.`,
+    `On the $${axis}$-axis, $${letter} = 0$, so $${top} = 0$`,
+    `$k = ${toTex(fraction(m, n))}$, so $AP : PB = ${m} : ${n}$`,
+  ]
+}
+
+/** E.g. "Find the ratio in which the y-axis divides the line segment joining A(5, -6) and B(-1, -4)." and "... Find the point." */
+export const ratioByAnAxis = template({
+  id: 'cg-ratio-by-axis',
+  topic: 'coordinate-geometry',
+  archetypes: ['cg-ratio-axis'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: (random) => {
+    const axis = random.pick(['x', 'y'] as const)
+    const pair = random.until(
+      (source): readonly [Point, Point] => [drawPoint(source, 8), drawPoint(source, 8)],
+      ([a, b]) => {
+        const [first, second] = [a[zeroOn(axis)], b[zeroOn(axis)]]
+        if (first * second >= 0 || first + second === 0 || a[0] === b[0] || a[1] === b[1]) return false
+        const place = meeting(a, b, axis)[1 - zeroOn(axis)]
+        return place !== undefined && place.d <= 6n && place.n !== 0n
+      },
+    )
+    return { axis, pair, asks: random.pick(['ratio', 'point'] as const) }
+  },
+  pose: ({ axis, pair: [a, b], asks }) => {
+    const ratio = ratioByAxis(a, b, axis)
+    const point = meeting(a, b, axis)
+    return {
+      question:
+        asks === 'ratio'
+          ? `Find the ratio in which the $${axis}$-axis divides the line segment joining the points $A${pointText(a)}$ and $B${pointText(b)}$.`
+          : `The line segment joining $A${pointText(a)}$ and $B${pointText(b)}$ meets the $${axis}$-axis at $P$. Find the ratio in which $P$ divides $AB$, and so find the coordinates of $P$. Give the point $P$ as your answer.`,
+      rule:
+        asks === 'ratio'
+          ? { kind: 'ratio', expected: ratioText(ratio) }
+          : { kind: 'coordinates', expected: exactText(point) },
+      hints: [
+        `What do you know about the ${axis === 'x' ? '$y$' : '$x$'}-coordinate of every point on the $${axis}$-axis?`,
+        'Let the ratio be $k : 1$ and put that coordinate from the section formula equal to zero.',
+      ],
+      steps: [
+        `Given: $A${pointText(a)}$ and $B${pointText(b)}$.`,
+        ...axisLines(a, b, axis),
+        ...(asks === 'point' ? [otherLine(a, b, axis)] : []),
+        asks === 'ratio'
+          ? `Hence the $${axis}$-axis divides $AB$ in the ratio $${ratioTex(ratio)}$.`
+          : `Hence the point is $P = ${exactTex(point)}$.`,
+      ],
+      explanation: `$A$ and $B$ lie on opposite sides of the $${axis}$-axis, so the axis cuts the segment between them, and the two parts are as the distances of $A$ and $B$ from the axis.`,
+      solutionFigure: {
+        kind: 'plane',
+        x: [-9, 9],
+        y: [-9, 9],
+        xStep: 3,
+        yStep: 3,
+        segments: [{ from: a, to: b }],
+        points: [
+          { at: a, label: `A${pointText(a)}` },
+          { at: b, label: `B${pointText(b)}` },
+          {
+            at: [Number(point[0].n) / Number(point[0].d), Number(point[1].n) / Number(point[1].d)],
+            label: 'P',
+            tone: 2,
+          },
+        ],
+        description: `The segment from A${pointText(a)} to B${pointText(b)} crosses the ${axis}-axis at P${exactText(point)}.`,
+      },
+    }
+  },
+  crossCheck: ({ axis, pair: [a, b], asks }) => {
+    const place = crossingOf(a, b, (x, y) => (axis === 'x' ? y : x))
+    if (asks === 'ratio') return ratioAt(place)
+    const along = axis === 'x' ? a[0] + place * (b[0] - a[0]) : a[1] + place * (b[1] - a[1])
+    return axis === 'x' ? `(${measured(along)}, 0)` : `(0, ${measured(along)})`
+  },
+  slips: ({ axis, pair: [a, b], asks }) => {
+    const [m, n] = ratioByAxis(a, b, axis)
+    const point = meeting(a, b, axis)
+    if (asks === 'ratio') {
+      const [first, second] = [a[1 - zeroOn(axis)] ?? 0, b[1 - zeroOn(axis)] ?? 0]
+      const other = first * second === 0 ? [] : [ratioText(lowest(first, second))]
+      return distinctSlips(`${m}:${n}`, [
+        { response: `${n}:${m}`, note: 'The ratio is upside down: start from A.' },
+        ...other.map((response) => ({
+          response,
+          note: `Points on the ${axis}-axis have ${axis === 'x' ? 'y' : 'x'} = 0: use that coordinate.`,
+        })),
+      ])
+    }
+    return distinctSlips(exactText(point), [
+      {
+        response: exactText([point[1], point[0]]),
+        note: `On the ${axis}-axis it is the other coordinate that is zero.`,
+      },
+      {
+        response: exactText(
+          axis === 'x' ? [sectionPoint(a, b, n, m)[0], fraction(0)] : [fraction(0), sectionPoint(a, b, n, m)[1]],
+        ),
+        note: 'm and n are exchanged: m goes with the far point B.',
+      },
+    ])
+  },
+})
+
+type Line = readonly [a: number, b: number, c: number]
+
+const lineTex = ([a, b, c]: Line): string =>
+  `${sumTex([
+    [a, 'x'],
+    [b, 'y'],
+  ])} = ${c}`
+
+/** ax + by - c at a point: zero on the line, and of opposite sign on its two sides. */
+const excess = ([a, b, c]: Line, [x, y]: Point): number => a * x + b * y - c
+
+/** "2(3) + (-1)": the left side at a point. */
+const leftSideTex = ([a, b]: Line, [x, y]: Point): string =>
+  `${a === 1 ? '' : a}(${x}) ${b < 0 ? '-' : '+'} ${Math.abs(b) === 1 ? '' : Math.abs(b)}(${y})`
+
+/** E.g. "Determine the ratio in which the line 2x + y = 4 divides the line segment joining A(2, -2) and B(3, 7)." */
+export const ratioByALine = template({
+  id: 'cg-ratio-by-line',
+  topic: 'coordinate-geometry',
+  archetypes: ['cg-ratio-line'],
+  difficulty: 'hard',
+  marks: 3,
+  draw: (random) => {
+    const drawn = random.until(
+      (source) => ({
+        line: [source.integer(1, 3), source.pick([-3, -2, -1, 1, 2, 3]), source.integer(-6, 9)] as const,
+        a: drawPoint(source, 7),
+        b: drawPoint(source, 7),
+      }),
+      ({ line, a, b }) => {
+        const [fromA, fromB] = [excess(line, a), excess(line, b)]
+        if (fromA * fromB >= 0 || gcd(line[0], line[1]) > 1 || line[2] === 0) return false
+        const [m, n] = lowest(fromA, fromB)
+        return m !== n && m <= 9 && n <= 9 && a[0] !== b[0] && a[1] !== b[1]
+      },
+    )
+    return { ...drawn, stem: random.pick(['Determine', 'Find']) }
+  },
+  pose: ({ line, a, b, stem }) => {
+    const [m, n] = lowest(excess(line, a), excess(line, b))
+    const [p, q, c] = line
+    const [onB, onA] = [p * b[0] + q * b[1], p * a[0] + q * a[1]]
+    const x = sumTex([
+      [b[0], 'k'],
+      [a[0], ''],
+    ])
+    const y = sumTex([
+      [b[1], 'k'],
+      [a[1], ''],
+    ])
+    const times = (factor: number) => (factor === 1 ? '' : `${factor}`)
+    return {
+      question: `${stem} the ratio in which the line $${lineTex(line)}$ divides the line segment joining the points $A${pointText(a)}$ and $B${pointText(b)}$.`,
+      rule: { kind: 'ratio', expected: `${m}:${n}` },
+      hints: [
+        'Let the line divide $AB$ in the ratio $k : 1$ and write the point $P$ in terms of $k$.',
+        '$P$ lies on the line, so its coordinates satisfy the equation of the line.',
+        'Multiply the whole equation by $k + 1$; do not forget the right-hand side.',
+      ],
+      steps: [
+        `Let the line meet $AB$ at $P$ and let $AP : PB = k : 1$.`,
+        `By the section formula, $P = \\left(\\frac{${x}}{k + 1}, \\frac{${y}}{k + 1}\\right)$`,
+        `$P$ lies on $${lineTex(line)}$. Substituting and multiplying by $k + 1$,`,
+        `$${times(p)}(${x}) ${q < 0 ? '-' : '+'} ${times(Math.abs(q))}(${y}) = ${c === 1 ? '' : c === -1 ? '-' : c}(k + 1)$`,
+        `$${sumTex([
+          [onB, 'k'],
+          [onA, ''],
+        ])} = ${sumTex([
+          [c, 'k'],
+          [c, ''],
+        ])}$`,
+        linearStep(onB - c, 'k', c - onA, toTex(fraction(m, n))),
+        `Hence the line divides $AB$ in the ratio $${m} : ${n}$.`,
+      ],
+      explanation: `At $A$ the left-hand side is $${leftSideTex(line, a)} = ${onA}$ and at $B$ it is $${leftSideTex(line, b)} = ${onB}$, one below and one above $${c}$; so the line passes between the two points.`,
+    }
+  },
+  crossCheck: ({ line, a, b }) => ratioAt(crossingOf(a, b, (x, y) => line[0] * x + line[1] * y - line[2])),
+  slips: ({ line, a, b }) => {
+    const [m, n] = lowest(excess(line, a), excess(line, b))
+    const [onA, onB] = [excess(line, a) + line[2], excess(line, b) + line[2]]
+    const wrong = (line[2] - onA) / onB
+    const unscaled = Number.isFinite(wrong) && wrong > 0 ? [ratioText(lowest(line[2] - onA, onB))] : []
+    return distinctSlips(`${m}:${n}`, [
+      { response: `${n}:${m}`, note: 'The ratio is upside down: k : 1 stands for AP : PB.' },
+      ...unscaled.map((response) => ({ response, note: 'Multiply the right-hand side by k + 1 as well.' })),
+    ])
+  },
+})

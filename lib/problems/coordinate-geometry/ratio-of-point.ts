@@ -1,0 +1,144 @@
+import { lowest, ratioAt, ratioText } from './internal-ratio'
+import { linearStep } from './linear-step'
+import { drawPoint, pointText, type Point } from './point'
+import { fraction, gcd, sumTex, toTex, toText } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+import type { Random } from '../../random'
+
+interface Division {
+  readonly a: Point
+  readonly b: Point
+  readonly p: Point
+  readonly m: number
+  readonly n: number
+}
+
+function drawDivision(random: Random): Division {
+  const { m, n } = random.until(
+    (source) => ({ m: source.integer(1, 5), n: source.integer(1, 5) }),
+    ({ m, n }) => m !== n && gcd(m, n) === 1,
+  )
+  return random.until(
+    (source) => {
+      const a = drawPoint(source, 9)
+      const [u, v] = drawPoint(source, 4)
+      const at = (steps: number): Point => [a[0] + steps * u, a[1] + steps * v]
+      return { a, p: at(m), b: at(m + n), m, n }
+    },
+    ({ a, b }) => a[0] !== b[0] && a[1] !== b[1] && Math.abs(b[0]) <= 10 && Math.abs(b[1]) <= 10,
+  )
+}
+
+/** "10k - 2": what the x- or y-coordinate of the point of ratio k : 1 has on top. */
+const topTex = (second: number, first: number): string =>
+  sumTex([
+    [second, 'k'],
+    [first, ''],
+  ])
+
+/** The equation for k from one coordinate, and its solution. */
+function ratioLines({ a, b, p, m, n }: Division): readonly string[] {
+  return [
+    `Let $P$ divide $AB$ in the ratio $k : 1$.`,
+    `By the section formula, $P = \\left(\\frac{${topTex(b[0], a[0])}}{k + 1}, \\frac{${topTex(b[1], a[1])}}{k + 1}\\right)$`,
+    `Comparing the $x$-coordinates, $\\frac{${topTex(b[0], a[0])}}{k + 1} = ${p[0]}$`,
+    `$${topTex(b[0], a[0])} = ${p[0] === 0 ? '0' : topTex(p[0], p[0])}$`,
+    linearStep(b[0] - p[0], 'k', p[0] - a[0], toTex(fraction(m, n))),
+  ]
+}
+
+/** E.g. "In what ratio does P(-4, 6) divide the line segment joining A(-6, 10) and B(3, -8)?" */
+export const ratioOfPoint = template({
+  id: 'cg-ratio-of-a-point',
+  topic: 'coordinate-geometry',
+  archetypes: ['cg-ratio-of-point'],
+  difficulty: 'medium',
+  marks: 2,
+  draw: (random) => ({
+    division: drawDivision(random),
+    stem: random.pick([
+      (p: string, a: string, b: string) =>
+        `In what ratio does the point $P${p}$ divide the line segment joining $A${a}$ and $B${b}$?`,
+      (p: string, a: string, b: string) =>
+        `The point $P${p}$ lies on the line segment joining $A${a}$ and $B${b}$. Find the ratio $AP : PB$.`,
+    ]),
+  }),
+  pose: ({ division, stem }) => {
+    const { a, b, p, m, n } = division
+    return {
+      question: stem(pointText(p), pointText(a), pointText(b)),
+      rule: { kind: 'ratio', expected: `${m}:${n}` },
+      hints: [
+        'Let the ratio be $k : 1$ and use the section formula.',
+        'One coordinate is enough to find $k$; use the other one to check.',
+      ],
+      steps: [
+        `Given: $A${pointText(a)}$, $B${pointText(b)}$ and $P${pointText(p)}$.`,
+        ...ratioLines(division),
+        `The $y$-coordinates give the same value of $k$.`,
+        `Hence $P$ divides $AB$ in the ratio $${m} : ${n}$.`,
+      ],
+      explanation:
+        'The letter $k$ stands for the single number $\\frac{AP}{PB}$, so there is one unknown only, and the ratio $k : 1$ is cleared of fractions at the end.',
+    }
+  },
+  crossCheck: ({ division: { a, b, p } }) => {
+    const [near, far] = [Math.hypot(p[0] - a[0], p[1] - a[1]), Math.hypot(p[0] - b[0], p[1] - b[1])]
+    return ratioAt(near / (near + far))
+  },
+  slips: ({ division: { m, n } }) =>
+    distinctSlips(`${m}:${n}`, [
+      { response: `${n}:${m}`, note: 'That is BP : PA. Start from A.' },
+      { response: ratioText(lowest(m, m + n)), note: 'That compares AP with the whole of AB; compare it with PB.' },
+    ]),
+})
+
+/** E.g. "The point P(2, k) divides the line segment joining A(-1, 3) and B(8, -6). Find k." */
+export const unknownOnSegment = template({
+  id: 'cg-unknown-coordinate-on-segment',
+  topic: 'coordinate-geometry',
+  archetypes: ['cg-ratio-of-point'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: (random) => ({
+    division: random.until(drawDivision, ({ a, b, p }) => p[0] !== 0 && a[0] * b[0] !== 0),
+    letter: random.pick(['y', 't', 'c'] as const),
+  }),
+  pose: ({ division, letter }) => {
+    const { a, b, p, m, n } = division
+    return {
+      question: `The point $P(${p[0]}, ${letter})$ lies on the line segment joining $A${pointText(a)}$ and $B${pointText(b)}$. Find the ratio in which $P$ divides $AB$, and so find the value of $${letter}$. Give the value of $${letter}$ as your answer.`,
+      rule: { kind: 'number', expected: `${p[1]}` },
+      hints: [
+        'Find the ratio first, from the coordinates that are known.',
+        `Then use the same ratio in the section formula for the $y$-coordinate.`,
+      ],
+      steps: [
+        `Given: $A${pointText(a)}$, $B${pointText(b)}$ and $P(${p[0]}, ${letter})$.`,
+        ...ratioLines(division),
+        `So $AP : PB = ${m} : ${n}$.`,
+        `For the $y$-coordinate, $${letter} = \\frac{${m}(${b[1]}) + ${n}(${a[1]})}{${m} + ${n}} = \\frac{${m * b[1] + n * a[1]}}{${m + n}}$`,
+        `Hence $${letter} = ${p[1]}$.`,
+      ],
+      explanation:
+        'All three points are on one line, so the ratio found from the $x$-coordinates must hold for the $y$-coordinates too.',
+    }
+  },
+  crossCheck: ({ division: { a, b, p } }) => {
+    const whole = Math.hypot(b[0] - a[0], b[1] - a[1])
+    const lengthBy = (y: number) => Math.hypot(p[0] - a[0], y - a[1]) + Math.hypot(p[0] - b[0], y - b[1])
+    return Array.from({ length: 41 }, (_, index) => index - 20)
+      .filter((y) => Math.abs(lengthBy(y) - whole) < 1e-9)
+      .join(', ')
+  },
+  slips: ({ division: { a, b, p, m, n } }) =>
+    distinctSlips(`${p[1]}`, [
+      {
+        response: toText(fraction(n * b[1] + m * a[1], m + n)),
+        note: 'm and n are exchanged: m goes with the coordinates of the far point B.',
+      },
+      { response: toText(fraction(a[1] + b[1], 2)), note: 'P is not the mid-point: find the ratio first.' },
+      { response: `${-p[1]}`, note: 'Check the signs in the section formula.' },
+    ]),
+})

@@ -1,0 +1,68 @@
+import { shiftedSquare } from './equidistant'
+import { squareTex } from './point'
+import { template } from '../template'
+
+const triples = [
+  [3, 4, 5],
+  [4, 3, 5],
+  [6, 8, 10],
+  [8, 6, 10],
+  [5, 12, 13],
+  [12, 5, 13],
+] as const
+
+/** E.g. "Find the values of y for which the distance between P(2, -3) and Q(10, y) is 10 units." */
+export const unknownFromDistance = template({
+  id: 'cg-unknown-from-distance',
+  topic: 'coordinate-geometry',
+  archetypes: ['cg-coordinate-from-distance'],
+  difficulty: 'medium',
+  marks: 2,
+  draw: (random) => {
+    const [known, leg, distance] = random.pick(triples)
+    const vertical = random.chance(0.5)
+    return {
+      letter: vertical ? ('y' as const) : ('x' as const),
+      known: random.pick([known, -known]),
+      leg,
+      distance,
+      ...random.until(
+        (source) => ({ across: source.integer(-6, 6), start: source.integer(-9, 9) }),
+        ({ start }) => start !== 0 && Math.abs(start) !== leg,
+      ),
+    }
+  },
+  pose: ({ letter, known, leg, distance, across, start }) => {
+    const point = (along: number | string, side: number) =>
+      letter === 'y' ? `(${side}, ${along})` : `(${along}, ${side})`
+    const [low, high] = [start - leg, start + leg]
+    return {
+      question: `Find the values of $${letter}$ for which the distance between the points $P${point(start, across)}$ and $Q${point(letter, across + known)}$ is $${distance}$ units.`,
+      rule: { kind: 'roots', expected: `${high}, ${low}` },
+      hints: [
+        `Write $PQ^2 = ${distance}^2$ with the distance formula.`,
+        'After taking the square root there are two signs to follow up.',
+      ],
+      steps: [
+        `Given: $PQ = ${distance}$, so $PQ^2 = ${distance * distance}$`,
+        `By the distance formula, $${squareTex(known)} + ${shiftedSquare(letter, start)} = ${distance * distance}$`,
+        `$${shiftedSquare(letter, start)} = ${distance * distance} - ${known * known} = ${leg * leg}$`,
+        `$${letter} ${start < 0 ? '+' : '-'} ${Math.abs(start)} = ${leg}$ or $${letter} ${start < 0 ? '+' : '-'} ${Math.abs(start)} = -${leg}$`,
+        `Hence $${letter} = ${high}$ or $${letter} = ${low}$.`,
+      ],
+      explanation: `A square equal to $${leg * leg}$ has two roots. In the picture, $Q$ can lie on either side of $P$ at the same distance.`,
+    }
+  },
+  crossCheck: ({ known, distance, start }) =>
+    Array.from({ length: 81 }, (_, index) => index - 40)
+      .filter((t) => Math.abs(Math.hypot(known, t - start) - distance) < 1e-9)
+      .join(', '),
+  slips: ({ leg, start, known, distance }) => [
+    { response: `${start + leg}`, note: 'A square has two roots: there is a second value.' },
+    { response: `${leg - start}, ${-start - leg}`, note: 'Both signs are turned round: check the bracket.' },
+    {
+      response: `${start + distance - Math.abs(known)}, ${start - distance + Math.abs(known)}`,
+      note: 'Square the distance before you subtract.',
+    },
+  ],
+})

@@ -1,0 +1,82 @@
+import { template } from '../template'
+import type { Pair } from './line'
+import { searchPairs, solvedStory } from './solved-story'
+import { usualSlips } from './usual-slips'
+
+const people = [
+  ['Jacob', 'his son'],
+  ['Nuri', 'Sonu'],
+  ['Meera', 'her daughter'],
+  ['Imran', 'his nephew'],
+  ['Gurpreet', 'her niece'],
+] as const
+
+const multiple = (n: number): string => (n === 2 ? 'twice' : n === 3 ? 'three times' : `$${n}$ times`)
+const inWords = (n: number): string =>
+  ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'][n - 2] ?? `$${n}$`
+const years = (n: number): string => (n === 1 ? '$1$ year' : `$${n}$ years`)
+
+/** (x + t) = k(y + t) as x − ky = (k − 1)t. */
+const pairOf = (past: number, k: number, future: number, m: number): Pair => [
+  [1, -k, -past * (k - 1)],
+  [1, -m, future * (m - 1)],
+]
+
+/** E.g. "Five years ago Nuri was three times as old as Sonu. Ten years later she will be twice as old. Find their ages." */
+export const ages = template({
+  id: 'le-ages',
+  topic: 'linear-equations',
+  archetypes: ['le-word-ages'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: (random) =>
+    random.until(
+      (source) => {
+        const [y, past, future] = [source.integer(5, 35), source.integer(2, 10), source.integer(2, 12)]
+        const k = source.integer(3, 7)
+        const x = k * (y - past) + past
+        return {
+          x,
+          y,
+          past,
+          future,
+          k,
+          m: (x + future) / (y + future),
+          who: source.pick(people),
+          stem: source.pick(['ago', 'was'] as const),
+        }
+      },
+      ({ x, y, past, m, k }) => Number.isInteger(m) && m >= 2 && m < k && y - past >= 2 && x - y >= 18 && x <= 70,
+    ),
+  pose: ({ x, y, past, future, k, m, who: [older, younger], stem }) =>
+    solvedStory({
+      question: `${
+        {
+          ago: `${inWords(past)} years ago, ${older} was ${multiple(k)} as old as ${younger}. ${inWords(future)} years from now, ${older} will be ${multiple(m)} as old as ${younger}.`,
+          was: `${older} was ${multiple(k)} as old as ${younger} ${years(past)} ago, and will be ${multiple(m)} as old as ${younger} after ${years(future)}.`,
+        }[stem]
+      } If ${older} is now $x$ years old and ${younger} $y$ years, find $x$ and $y$.`,
+      translation: [
+        `Let the present ages of ${older} and ${younger} be $x$ and $y$ years`,
+        `${years(past)} ago: $x - ${past} = ${k}(y - ${past})$, that is, $x - ${k}y = ${-past * (k - 1)}$`,
+        `After ${years(future)}: $x + ${future} = ${m}(y + ${future})$, that is, $x - ${m}y = ${future * (m - 1)}$`,
+      ],
+      pair: pairOf(past, k, future, m),
+      x,
+      y,
+      answer: `So ${older} is $${x}$ years old and ${younger} is $${y}$ years old: $x = ${x}$, $y = ${y}$`,
+      hints: [
+        `What were the ages ${years(past)} ago, in terms of $x$ and $y$? Both are smaller by $${past}$.`,
+        `After ${years(future)} both ages are greater by $${future}$.`,
+        'The multiple belongs to the younger age: older age = multiple × younger age.',
+      ],
+      explanation:
+        'Time passes for both: the same number of years is subtracted from, or added to, both ages before they are compared.',
+    }),
+  crossCheck: ({ past, future, k, m }) =>
+    searchPairs(1, 120, (x, y) => x - past === k * (y - past) && x + future === m * (y + future)),
+  slips: ({ x, y, past, future, k, m }) => [
+    ...usualSlips(x, y, pairOf(past, k, future, m)),
+    { response: `x = ${x - past}, y = ${y - past}`, note: 'Those are the ages in the past. Find the present ages.' },
+  ],
+})

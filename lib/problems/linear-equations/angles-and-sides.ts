@@ -1,0 +1,85 @@
+import { template } from '../template'
+import type { Pair } from './line'
+import { searchPairs, solvedStory } from './solved-story'
+import { usualSlips } from './usual-slips'
+
+interface Shape {
+  readonly kind: 'supplementary' | 'complementary' | 'rectangle'
+  readonly x: number
+  readonly y: number
+  /** x = times × y + over. */
+  readonly times: number
+  readonly over: number
+}
+
+const totals = { supplementary: 180, complementary: 90 } as const
+const totalOf = ({ kind, x, y }: Shape): number => (kind === 'rectangle' ? x + y : totals[kind])
+
+const pairOf = (shape: Shape): Pair => [
+  [1, 1, totalOf(shape)],
+  [1, -shape.times, shape.over],
+]
+
+const more = (times: number, over: number, unit: string, what: string): string => {
+  const base = times === 1 ? '' : times === 2 ? `twice ${what}` : `$${times}$ times ${what}`
+  if (over === 0) return base
+  const by = `$${over}$${unit}`
+  return times === 1 ? `${by} more than ${what}` : `${by} more than ${base}`
+}
+
+/** E.g. "The larger of two supplementary angles exceeds the smaller by 18 degrees. Find them." */
+export const anglesAndSides = template({
+  id: 'le-angles-and-sides',
+  topic: 'linear-equations',
+  archetypes: ['le-word-geometry'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: (random): Shape =>
+    random.until(
+      (source) => {
+        const kind = source.pick(['supplementary', 'complementary', 'rectangle'] as const)
+        const [times, over] = [source.integer(1, 4), source.integer(0, 40)]
+        const total = kind === 'rectangle' ? source.integer(16, 80) : totals[kind]
+        const y = (total - over) / (times + 1)
+        return { kind, times, over, y, x: total - y }
+      },
+      ({ times, over, x, y }) => Number.isInteger(y) && y >= 5 && x > y && (times > 1 || over > 0),
+    ),
+  pose: (shape) => {
+    const { kind, x, y, times, over } = shape
+    const total = totalOf(shape)
+    const rectangle = kind === 'rectangle'
+    const question = rectangle
+      ? `Half the perimeter of a rectangular garden is $${total}$ m. Its length is ${more(times, over, ' m', 'its width')}. If the length is $x$ m and the width $y$ m, find $x$ and $y$.`
+      : `Two angles are ${kind}. The larger one is ${more(times, over, ' degrees', 'the smaller one')}. If the larger angle is $x$ degrees and the smaller $y$ degrees, find $x$ and $y$.`
+    return solvedStory({
+      question,
+      translation: [
+        rectangle
+          ? `Half the perimeter is length $+$ width: $x + y = ${total}$`
+          : `${kind === 'supplementary' ? 'Supplementary' : 'Complementary'} angles add up to $${total}^\\circ$: $x + y = ${total}$`,
+        `The other statement: $x = ${times === 1 ? '' : times}y${over === 0 ? '' : ` + ${over}`}$, that is, $x - ${times === 1 ? '' : times}y = ${over}$`,
+      ],
+      pair: pairOf(shape),
+      x,
+      y,
+      answer: rectangle
+        ? `So the length is $${x}$ m and the width is $${y}$ m: $x = ${x}$, $y = ${y}$`
+        : `So the angles are $${x}^\\circ$ and $${y}^\\circ$: $x = ${x}$, $y = ${y}$`,
+      hints: [
+        rectangle ? 'Half the perimeter of a rectangle is length + width.' : `What is the sum of two ${kind} angles?`,
+        'Write the second statement as an equation that begins with $x = \\ldots$',
+        'Bring both equations to the form $ax + by = c$.',
+      ],
+      explanation: rectangle
+        ? 'The perimeter is 2(length + width), so half of it is the sum of the two sides.'
+        : 'The name of the pair of angles gives the sum, which is the first equation; the comparison is the second.',
+    })
+  },
+  crossCheck: (shape) => {
+    const { kind, times, over } = shape
+    const turn = { supplementary: 180, complementary: 90, rectangle: shape.x + shape.y }[kind]
+    return searchPairs(1, 180, (x, y) => x + y === turn && x - over === times * y)
+  },
+  slips: (shape) => usualSlips(shape.x, shape.y, pairOf(shape)),
+})

@@ -1,0 +1,83 @@
+import { lcm } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+import { eliminationLines } from './elimination'
+import { solutionText } from './line'
+import { searchPairs } from './solved-story'
+
+/** Hours up and hours down the river on two days, for boat speed x and stream speed y. */
+interface Journeys {
+  readonly x: number
+  readonly y: number
+  readonly up: readonly [number, number]
+  readonly down: readonly [number, number]
+}
+
+const distances = ({ x, y, up, down }: Journeys) =>
+  [
+    [up[0] * (x - y), down[0] * (x + y), up[0] + down[0]],
+    [up[1] * (x - y), down[1] * (x + y), up[1] + down[1]],
+  ] as const
+
+/** E.g. "A boat goes 30 km upstream and 44 km downstream in 10 hours. In 13 hours it can go 40 km upstream and 55 km ..." */
+export const boatAndStream = template({
+  id: 'le-boat-and-stream',
+  topic: 'linear-equations',
+  archetypes: ['le-word-speed'],
+  difficulty: 'hard',
+  marks: 5,
+  draw: (random) =>
+    random.until(
+      (source): Journeys => ({
+        x: source.integer(5, 15),
+        y: source.integer(1, 6),
+        up: [source.integer(1, 6), source.integer(1, 6)],
+        down: [source.integer(1, 6), source.integer(1, 6)],
+      }),
+      ({ x, y, up, down }) =>
+        x - y >= 3 &&
+        up[0] * down[1] !== up[1] * down[0] &&
+        up[0] !== up[1] &&
+        down[0] !== down[1] &&
+        Math.min(lcm(...up) * (x - y), lcm(...down) * (x + y)) <= 240,
+    ),
+  pose: (journeys) => {
+    const { x, y } = journeys
+    const [[d1, e1, t1], [d2, e2, t2]] = distances(journeys)
+    return {
+      question: `A motor boat goes $${d1}$ km upstream and $${e1}$ km downstream in $${t1}$ hours. In $${t2}$ hours it can go $${d2}$ km upstream and $${e2}$ km downstream. If the speed of the boat in still water is $x$ km/h and the speed of the stream is $y$ km/h, find $x$ and $y$.`,
+      rule: { kind: 'pair', expected: solutionText(x, y) },
+      hints: [
+        'Upstream the speed is $(x - y)$ km/h, downstream it is $(x + y)$ km/h.',
+        'Time = distance ÷ speed. Each journey gives one equation.',
+        'Put $\\frac{1}{x - y} = p$ and $\\frac{1}{x + y} = q$: then the equations are linear.',
+      ],
+      steps: [
+        'Speed upstream $= (x - y)$ km/h, speed downstream $= (x + y)$ km/h',
+        `Time: $\\frac{${d1}}{x - y} + \\frac{${e1}}{x + y} = ${t1}$ and $\\frac{${d2}}{x - y} + \\frac{${e2}}{x + y} = ${t2}$`,
+        'Putting $\\frac{1}{x - y} = p$ and $\\frac{1}{x + y} = q$, we get',
+        ...eliminationLines(distances(journeys), ['p', 'q']),
+        `So $x - y = ${x - y}$ and $x + y = ${x + y}$`,
+        `Adding, $2x = ${2 * x}$, so $x = ${x}$; then $y = ${x + y} - ${x} = ${y}$`,
+        `The boat moves at $x = ${x}$ km/h in still water, and the stream at $y = ${y}$ km/h`,
+      ],
+      explanation:
+        'The stream slows the boat down on the way up and helps it on the way down. Times add up, so the reciprocals of the speeds are the natural unknowns.',
+    }
+  },
+  crossCheck: (journeys) =>
+    searchPairs(
+      1,
+      30,
+      (x, y) => x > y && distances(journeys).every(([d, e, t]) => d * (x + y) + e * (x - y) === t * (x - y) * (x + y)),
+    ),
+  slips: ({ x, y }) =>
+    distinctSlips(solutionText(x, y), [
+      {
+        response: solutionText(x - y, x + y),
+        note: 'Those are the speeds upstream and downstream. Find x and y from them.',
+      },
+      { response: solutionText(y, x), note: 'The boat must be faster than the stream.' },
+      { response: solutionText(2 * x, 2 * y), note: 'Halve at the end: the sum of the two speeds is 2x.' },
+    ]),
+})

@@ -1,0 +1,104 @@
+import { fraction, gcd, sumTex, toText } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+import { eliminationLines } from './elimination'
+import { determinant, type Line } from './line'
+
+/** What is added to numerator and denominator. */
+type Change = readonly [top: number, bottom: number]
+
+const changed = (n: number, d: number, [top, bottom]: Change) => fraction(n + top, d + bottom)
+
+/** (x + top)/(y + bottom) = u/v as vx − uy = u·bottom − v·top. */
+function lineOf(n: number, d: number, change: Change): Line {
+  const value = changed(n, d, change)
+  const [u, v] = [Number(value.n), Number(value.d)]
+  return [v, -u, u * change[1] - v * change[0]]
+}
+
+const plus = (letter: string, n: number): string =>
+  sumTex([
+    [1, letter],
+    [n, ''],
+  ])
+
+function inWords([top, bottom]: Change): string {
+  const verb = (n: number) => (n > 0 ? `$${n}$ is added to` : `$${-n}$ is subtracted from`)
+  if (top === bottom) return `${verb(top)} both its numerator and its denominator`
+  if (bottom === 0) return `${verb(top)} its numerator`
+  return `${verb(bottom)} its denominator`
+}
+
+/** E.g. "A fraction becomes 9/11 if 2 is added to both the numerator and the denominator. If 3 is added to both ..." */
+export const changedFraction = template({
+  id: 'le-changed-fraction',
+  topic: 'linear-equations',
+  archetypes: ['le-word-fraction'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: (random) =>
+    random.until(
+      (source) => {
+        const d = source.integer(4, 25)
+        const change = (): Change => {
+          const by = source.pick([-4, -3, -2, -1, 1, 2, 3, 4, 5])
+          return source.pick([
+            [by, by],
+            [by, 0],
+            [0, by],
+          ] as const)
+        }
+        return { n: source.integer(2, d - 1), d, first: change(), second: change() }
+      },
+      ({ n, d, first, second }) =>
+        gcd(n, d) === 1 &&
+        [first, second].every((change) => {
+          if (n + change[0] < 1 || d + change[1] < 2) return false
+          const { n: u, d: v } = changed(n, d, change)
+          return u < v && v <= 8n
+        }) &&
+        determinant([lineOf(n, d, first), lineOf(n, d, second)]) !== 0 &&
+        toText(changed(n, d, first)) !== toText(changed(n, d, second)),
+    ),
+  pose: ({ n, d, first, second }) => {
+    const pair = [lineOf(n, d, first), lineOf(n, d, second)] as const
+    const equation = (change: Change) => {
+      const { n: u, d: v } = changed(n, d, change)
+      return `\\frac{${plus('x', change[0])}}{${plus('y', change[1])}} = \\frac{${u}}{${v}}`
+    }
+    const tex = (change: Change) => equation(change).split(' = ').at(-1) ?? ''
+    return {
+      question: `A fraction becomes $${tex(first)}$ when ${inWords(first)}. It becomes $${tex(second)}$ when ${inWords(second)}. Find the fraction.`,
+      rule: { kind: 'fraction', expected: `${n}/${d}` },
+      hints: [
+        'Let the fraction be $\\frac{x}{y}$ and write each statement as an equation.',
+        'Cross-multiply to get rid of the fractions.',
+        'Solve the two equations for $x$ and $y$, and check both statements.',
+      ],
+      steps: [
+        'Let the fraction be $\\frac{x}{y}$',
+        `$${equation(first)}$ and $${equation(second)}$`,
+        'Cross-multiplying and collecting the terms:',
+        ...eliminationLines(pair),
+        `So the fraction is $\\frac{${n}}{${d}}$`,
+      ],
+      explanation:
+        'Numerator and denominator change separately, so they are the two unknowns; each statement, cross-multiplied, is one linear equation.',
+    }
+  },
+  crossCheck: ({ n, d, first, second }) => {
+    const matches = (x: number, y: number, change: Change) =>
+      (x + change[0]) * (d + change[1]) === (n + change[0]) * (y + change[1]) && y + change[1] !== 0
+    for (let y = 1; y <= 60; y++)
+      for (let x = 1; x <= 60; x++) if (matches(x, y, first) && matches(x, y, second)) return `${x}/${y}`
+    return null
+  },
+  slips: ({ n, d, first, second }) =>
+    distinctSlips(`${n}/${d}`, [
+      { response: `${d}/${n}`, note: 'Upside down: x is the numerator and y the denominator.' },
+      ...[first, second].map((change) => ({
+        response: toText(changed(n, d, change)),
+        note: 'That is the fraction after the change. The question asks for the fraction before it.',
+      })),
+    ]),
+})

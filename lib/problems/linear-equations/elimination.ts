@@ -1,0 +1,77 @@
+import { exact, fraction, lcm, multiply, subtract, sumTex, toTex, bracketed, type Fraction } from '../../maths'
+import { determinant, lineTex, xy, type Letters, type Line, type Pair } from './line'
+
+const scaled = ([a, b, c]: Line, by: number): Line => [a * by, b * by, c * by]
+
+/** "$x = 3$", or "$5x = 15$, so $x = 3$" when there is something to divide by. */
+function solved(coefficient: number, value: Fraction | number, letter: string): string {
+  const right = exact(value)
+  const answer = multiply(right, fraction(1, coefficient))
+  const found = `$${letter} = ${toTex(answer)}$`
+  return coefficient === 1 ? found : `$${sumTex([[coefficient, letter]])} = ${toTex(right)}$, so ${found}`
+}
+
+/** The variable that needs the smaller multiplications; the second one when there is nothing to choose. */
+function easierToEliminate([first, second]: Pair): 0 | 1 {
+  const effort = (i: 0 | 1) => {
+    const size = lcm(first[i], second[i])
+    return (size * size) / Math.abs(first[i] * second[i])
+  }
+  return effort(0) < effort(1) ? 0 : 1
+}
+
+/** The lines of elimination: make the coefficients of one letter equal in size, add or subtract, put the value back. */
+export function eliminationLines(pair: Pair, letters: Letters = xy): readonly string[] {
+  const [first, second] = pair
+  if (determinant(pair) === 0)
+    throw new Error(`eliminationLines(${lineTex(first)}, ${lineTex(second)}): no single solution`)
+  const gone = easierToEliminate(pair)
+  const size = lcm(first[gone], second[gone])
+  const times = [size / Math.abs(first[gone]), size / Math.abs(second[gone])] as const
+  const upper = scaled(first, times[0])
+  const lower = scaled(second, times[1])
+  const opposite = Math.sign(upper[gone]) !== Math.sign(lower[gone])
+  const names = [times[0] === 1 ? '(1)' : '(3)', times[1] === 1 ? '(2)' : times[0] === 1 ? '(3)' : '(4)'] as const
+  const kept = gone === 0 ? 1 : 0
+  const turned = !opposite && upper[kept] < lower[kept]
+  const combine = (i: 0 | 1 | 2) =>
+    opposite ? upper[i] + lower[i] : turned ? lower[i] - upper[i] : upper[i] - lower[i]
+  const value = fraction(combine(2), combine(kept))
+  const subtracting = turned ? `Subtracting ${names[0]} from ${names[1]}` : `Subtracting ${names[1]} from ${names[0]}`
+  return [
+    `$${lineTex(first, letters)} \\quad \\ldots (1)$`,
+    `$${lineTex(second, letters)} \\quad \\ldots (2)$`,
+    ...(times[0] === 1 ? [] : [`Multiplying (1) by $${times[0]}$: $${lineTex(upper, letters)} \\quad \\ldots (3)$`]),
+    ...(times[1] === 1
+      ? []
+      : [`Multiplying (2) by $${times[1]}$: $${lineTex(lower, letters)} \\quad \\ldots ${names[1]}$`]),
+    `${opposite ? `Adding ${names[0]} and ${names[1]}` : subtracting}: ${solved(combine(kept), combine(2), letters[kept])}`,
+    substitutionLine(first, kept, value, letters),
+  ]
+}
+
+/** "Putting $x = 3$ in (1): $2(3) + 5y = 11$, so $5y = 5$ and $y = 1$". */
+function substitutionLine(line: Line, kept: 0 | 1, value: Fraction, letters: Letters): string {
+  const gone = kept === 0 ? 1 : 0
+  const size = Math.abs(line[kept])
+  const term = size === 1 ? bracketedIf(value, kept === 1 || line[kept] < 0) : `${size}\\left(${toTex(value)}\\right)`
+  const rest = sumTex([[line[gone], letters[gone]]])
+  const known = `${line[kept] < 0 ? '-' : ''}${term}`
+  const left =
+    kept === 0
+      ? `${known} ${line[1] < 0 ? '-' : '+'} ${sumTex([[Math.abs(line[1]), letters[1]]])}`
+      : `${rest} ${line[1] < 0 ? '-' : '+'} ${term}`
+  const right = subtract(fraction(line[2]), multiply(fraction(line[kept]), value))
+  const answer = toTex(multiply(right, fraction(1, line[gone])))
+  const end =
+    line[gone] === 1
+      ? `so $${letters[gone]} = ${answer}$`
+      : `so $${rest} = ${toTex(right)}$ and $${letters[gone]} = ${answer}$`
+  return `Putting $${letters[kept]} = ${toTex(value)}$ in (1): $${left} = ${line[2]}$, ${end}`
+}
+
+const bracketedIf = (value: Fraction, needed: boolean): string => (needed ? bracketed(value) : toTex(value))
+
+/** "So $x = 3$ and $y = -2$". */
+export const conclusion = (x: Fraction | number, y: Fraction | number, [first, second]: Letters = xy): string =>
+  `So $${first} = ${toTex(exact(x))}$ and $${second} = ${toTex(exact(y))}$`

@@ -1,0 +1,111 @@
+import { fraction, gcd, sumTex, toText } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+import { drawCoefficient, lineTex, type Line, type Pair } from './line'
+import { byPoints } from './ratio-test'
+
+type Place = 0 | 1 | 2
+
+/** The second equation with k in one place. */
+const withK = (line: Line, place: Place): string => {
+  const [a, b, c] = line
+  return place === 2
+    ? `${sumTex([
+        [a, 'x'],
+        [b, 'y'],
+      ])} = k`
+    : `${sumTex([place === 0 ? [1, 'kx'] : [a, 'x'], place === 1 ? [1, 'ky'] : [b, 'y']])} = ${c}`
+}
+
+const replaced = ([a, b, c]: Line, place: Place, k: number): Line => [
+  place === 0 ? k : a,
+  place === 1 ? k : b,
+  place === 2 ? k : c,
+]
+
+/** E.g. "For what value of k does the pair 3x + y = 1, kx + 2y = 5 have no solution?" */
+export const findK = template({
+  id: 'le-find-k',
+  topic: 'linear-equations',
+  archetypes: ['le-find-k'],
+  difficulty: 'medium',
+  marks: 2,
+  draw: (random) =>
+    random.until(
+      (source) => {
+        const first: Line = [source.integer(1, 8), drawCoefficient(source, 8), drawCoefficient(source, 12)]
+        const t = source.pick([2, 3, 4, 5, -2])
+        const outcome = source.pick(['none', 'infinite'] as const)
+        const place = source.pick(outcome === 'none' ? ([0, 1] as const) : ([0, 1, 2] as const))
+        const c = outcome === 'none' ? first[2] * t + source.integer(-9, 9) : first[2] * t
+        const second: Line = [first[0] * t, first[1] * t, c]
+        return { first, second, place, outcome, t, stem: source.pick(['what', 'find'] as const) }
+      },
+      ({ first: [a, b, c], second, outcome, t }) =>
+        gcd(a, b) === 1 && a !== Math.abs(b) && second[2] !== 0 && (outcome === 'infinite') === (second[2] === c * t),
+    ),
+  pose: ({ first, second, place, outcome, stem }) => {
+    const equations = `$${lineTex(first)}$ and $${withK(second, place)}$`
+    const kind = outcome === 'none' ? 'no solution' : 'infinitely many solutions'
+    const k = second[place]
+    const known: Place = place === 0 ? 1 : 0
+    const names = ['a', 'b', 'c'] as const
+    const ratio = (at: Place) => `\\frac{${names[at]}_1}{${names[at]}_2}`
+    const signed = ([a, b, c]: Line, at: Place) => (at === 2 ? -c : at === 1 ? b : a)
+    return {
+      question: {
+        what: `For what value of $k$ does the pair of linear equations ${equations} have ${kind}?`,
+        find: `Find the value of $k$ for which the pair ${equations} ${outcome === 'none' ? 'is inconsistent' : 'represents coincident lines'}.`,
+      }[stem],
+      rule: { kind: 'number', expected: `${k}` },
+      hints: [
+        outcome === 'none'
+          ? 'For no solution: $\\frac{a_1}{a_2} = \\frac{b_1}{b_2} \\neq \\frac{c_1}{c_2}$.'
+          : 'For infinitely many solutions: $\\frac{a_1}{a_2} = \\frac{b_1}{b_2} = \\frac{c_1}{c_2}$.',
+        'Use the equality of two ratios of which only one contains $k$.',
+        'At the end check the third ratio too.',
+      ],
+      steps: [
+        outcome === 'none'
+          ? 'For no solution we need $\\frac{a_1}{a_2} = \\frac{b_1}{b_2} \\neq \\frac{c_1}{c_2}$'
+          : 'For infinitely many solutions we need $\\frac{a_1}{a_2} = \\frac{b_1}{b_2} = \\frac{c_1}{c_2}$',
+        `$${ratio(place)} = ${ratio(known)}$ gives $\\frac{${signed(first, place)}}{${place === 2 ? '-k' : 'k'}} = \\frac{${first[known]}}{${second[known]}}$`,
+        `Cross-multiplying, $${first[known] === 1 ? '' : first[known] === -1 ? '-' : first[known]}k = ${first[place]} \\times ${second[known] < 0 ? `(${second[known]})` : second[known]}$, so $k = ${k}$`,
+        outcome === 'none'
+          ? `Check: $\\frac{c_1}{c_2} = \\frac{${-first[2]}}{${-second[2]}}$ is not equal to $\\frac{${first[known]}}{${second[known]}}$, so there is indeed no solution`
+          : `Check: with this value the second equation is $${second[known] / first[known]}$ times the first, so the lines coincide`,
+        `So $k = ${k}$`,
+      ],
+      explanation:
+        outcome === 'none'
+          ? 'Parallel lines have proportional coefficients of x and y, but the constants are not in the same proportion.'
+          : 'The two equations describe the same line only if one is a multiple of the other, in all three terms.',
+    }
+  },
+  crossCheck: ({ first, second, place, outcome }) => {
+    for (let k = -400; k <= 400; k++) {
+      const trial: Pair = [first, replaced(second, place, k)]
+      if (byPoints(trial) === outcome) return `${k}`
+    }
+    return null
+  },
+  slips: ({ first, second, place }) => {
+    const k = second[place]
+    const known: Place = place === 0 ? 1 : 0
+    return distinctSlips(`${k}`, [
+      { response: `${-k}`, note: 'Check the signs: bring both equations to the form ax + by + c = 0.' },
+      {
+        response: toText(fraction(first[place] * first[known], second[known])),
+        note: 'The ratio is upside down on one side.',
+      },
+      ...(place === 2
+        ? []
+        : [
+            {
+              response: toText(fraction(first[place] * second[2], first[2])),
+              note: 'Use the ratio of the other coefficients, not the constants.',
+            },
+          ]),
+    ])
+  },
+})

@@ -1,0 +1,103 @@
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+import { eliminationLines } from './elimination'
+import { solutionText } from './line'
+
+const stories = {
+  taxi: {
+    fixed: [30, 100],
+    rate: [8, 25],
+    units: [5, 25],
+    told: (unit: string) =>
+      `The taxi charges in a city consist of a fixed charge together with a charge for the distance covered. ${unit}`,
+    fact: (n: number, cost: number) => `for a distance of $${n}$ km the charge paid is ₹$${cost}$`,
+    meaning: 'the fixed charge be ₹$x$ and the charge per km ₹$y$',
+    ask: (n: number) => `the charge, ₹$t$, for a distance of $${n}$ km`,
+  },
+  library: {
+    fixed: [10, 40],
+    rate: [2, 9],
+    units: [2, 12],
+    told: (unit: string) =>
+      `A lending library has a fixed charge for the first three days and an additional charge for each day thereafter. ${unit}`,
+    fact: (n: number, cost: number) => `for a book kept for $${n + 3}$ days the charge is ₹$${cost}$`,
+    meaning: 'the fixed charge be ₹$x$ and the charge for each extra day ₹$y$',
+    ask: (n: number) => `the charge, ₹$t$, for a book kept for $${n + 3}$ days`,
+  },
+  hostel: {
+    fixed: [400, 1000],
+    rate: [30, 90],
+    units: [12, 30],
+    told: (unit: string) =>
+      `A part of the monthly hostel charges is fixed and the rest depends on the number of days on which food is taken in the mess. ${unit}`,
+    fact: (n: number, cost: number) => `a student who takes food for $${n}$ days pays ₹$${cost}$`,
+    meaning: 'the fixed charge be ₹$x$ and the cost of food per day ₹$y$',
+    ask: (n: number) => `the charges, ₹$t$, for $${n}$ days of food`,
+  },
+} as const
+
+const named = (x: number, y: number, t: number): string => `${solutionText(x, y)}, t = ${t}`
+
+/** E.g. "For 10 km the charge paid is ₹105 and for 15 km ₹155. Find the fixed charge x, the rate y, and the charge for 25 km." */
+export const fixedAndVariable = template({
+  id: 'le-fixed-and-variable',
+  topic: 'linear-equations',
+  archetypes: ['le-word-fixed-variable'],
+  difficulty: 'medium',
+  marks: 4,
+  draw: (random) =>
+    random.until(
+      (source) => {
+        const name = source.pick(['taxi', 'library', 'hostel'] as const)
+        const { fixed, rate, units } = stories[name]
+        const [step, rateStep] = name === 'hostel' ? [10, 5] : [1, 1]
+        return {
+          name,
+          x: step * source.integer(fixed[0] / step, fixed[1] / step),
+          y: rateStep * source.integer(rate[0] / rateStep, rate[1] / rateStep),
+          counts: [0, 1, 2].map(() => source.integer(units[0], units[1])),
+        }
+      },
+      ({ counts: [m = 0, n = 0, k = 0] }) => m + 2 <= n && n + 1 <= k,
+    ),
+  pose: ({ name, x, y, counts: [m = 0, n = 0, k = 0] }) => {
+    const { told, fact, meaning, ask } = stories[name]
+    const [first, second, third] = [x + m * y, x + n * y, x + k * y]
+    const facts = `${fact(m, first)}, and ${fact(n, second)}`
+    const pair = [
+      [1, m, first],
+      [1, n, second],
+    ] as const
+    return {
+      question: `${told(`${facts.charAt(0).toUpperCase()}${facts.slice(1)}.`)} Let ${meaning}. Find $x$ and $y$, and ${ask(k)}. (Type: $x = \\ldots$, $y = \\ldots$, $t = \\ldots$)`,
+      rule: { kind: 'pair', expected: named(x, y, third) },
+      hints: [
+        'Total charge = fixed charge + rate × number of units. Write this for both facts.',
+        'The fixed charge goes when you subtract one equation from the other.',
+        ...(name === 'library' ? ['The first three days are covered by the fixed charge.'] : []),
+        'Use $x$ and $y$ to find $t$ at the end.',
+      ],
+      steps: [
+        `Let ${meaning}. Then`,
+        ...eliminationLines(pair),
+        `$t = x + ${k}y = ${x} + ${k} \\times ${y} = ${third}$`,
+        `So $x = ${x}$, $y = ${y}$ and $t = ${third}$, all in ₹`,
+      ],
+      explanation:
+        'The difference of the two totals comes from the extra units alone, so it gives the rate; what is left of a total is the fixed charge.',
+    }
+  },
+  crossCheck: ({ x, y, counts: [m = 0, n = 0, k = 0] }) => {
+    for (let fixed = 0; fixed <= 1200; fixed++)
+      for (let rate = 1; rate <= 120; rate++)
+        if (fixed + m * rate === x + m * y && fixed + n * rate === x + n * y)
+          return named(fixed, rate, fixed + k * rate)
+    return null
+  },
+  slips: ({ x, y, counts: [, , k = 0] }) =>
+    distinctSlips(named(x, y, x + k * y), [
+      { response: named(y, x, x + k * y), note: 'Fixed charge and rate are exchanged: x is the fixed charge.' },
+      { response: named(x, y, k * y), note: 'The fixed charge is part of the total as well.' },
+      { response: named(x, y, k * (x + y)), note: 'The fixed charge is paid only once.' },
+    ]),
+})

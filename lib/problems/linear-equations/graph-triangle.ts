@@ -1,0 +1,156 @@
+import type { PlaneFigure, XY } from '../../figures/figure'
+import { fraction, toDecimal, toText } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+import { byDeterminants, determinant, lineLabel, lineTex, type Pair } from './line'
+import { lineThrough, pointTex } from './lattice-lines'
+
+type Axis = 'x' | 'y'
+
+/** Base ends at two places of an axis, and the vertex off it. */
+interface Triangle {
+  readonly axis: Axis
+  readonly places: readonly [number, number]
+  readonly vertex: XY
+}
+
+const onAxis = (axis: Axis, at: number): XY => (axis === 'x' ? [at, 0] : [0, at])
+const cornersOf = ({ axis, places, vertex }: Triangle) =>
+  [onAxis(axis, places[0]), onAxis(axis, places[1]), vertex] as const
+const heightOf = ({ axis, vertex }: Triangle): number => Math.abs(axis === 'x' ? vertex[1] : vertex[0])
+const areaOf = (triangle: Triangle) => fraction((triangle.places[1] - triangle.places[0]) * heightOf(triangle), 2)
+const sidesOf = (triangle: Triangle): Pair => {
+  const [first, second, vertex] = cornersOf(triangle)
+  return [lineThrough(first, vertex), lineThrough(second, vertex)]
+}
+const allCorners = (corners: readonly XY[]): string => corners.map(pointTex).join(', ')
+
+/** E.g. "The lines x − y = −1 and 3x + 2y = 12 form a triangle with the x-axis. Write its vertices." */
+export const graphTriangle = template({
+  id: 'le-graph-triangle',
+  topic: 'linear-equations',
+  archetypes: ['le-graph-triangle'],
+  difficulty: 'hard',
+  marks: 5,
+  draw: (random) =>
+    random.until(
+      (source) => {
+        const first = source.integer(-5, 4)
+        const triangle: Triangle = {
+          axis: source.pick(['x', 'x', 'y'] as const),
+          places: [first, first + source.integer(2, 7)],
+          vertex: [source.integer(-4, 6), source.integer(-5, 6)],
+        }
+        return { triangle, asked: source.pick(['vertices', 'area'] as const) }
+      },
+      ({ triangle }) => {
+        const sides = sidesOf(triangle)
+        return (
+          heightOf(triangle) >= 2 &&
+          triangle.vertex.every((n) => n !== 0) &&
+          triangle.places.every((n) => n !== 0 && n <= 7) &&
+          determinant(sides) !== 0 &&
+          sides.every(([a, b]) => a !== 0 && b !== 0 && Math.max(Math.abs(a), Math.abs(b)) <= 6)
+        )
+      },
+    ),
+  pose: ({ triangle, asked }) => {
+    const corners = cornersOf(triangle)
+    const [first, second, vertex] = corners
+    const sides = sidesOf(triangle)
+    const { axis, places } = triangle
+    const other = axis === 'x' ? 'y' : 'x'
+    const base = places[1] - places[0]
+    const area = areaOf(triangle)
+    const lines = `$${lineTex(sides[0])}$ and $${lineTex(sides[1])}$`
+    return {
+      question:
+        asked === 'vertices'
+          ? `Draw the graphs of the equations ${lines}. Determine the coordinates of the three vertices of the triangle formed by these lines and the $${axis}$-axis.`
+          : `Draw the graphs of ${lines} on the same axes. Find the area, in square units, of the triangle formed by these lines and the $${axis}$-axis.`,
+      rule:
+        asked === 'vertices'
+          ? { kind: 'coordinates', expected: allCorners(corners) }
+          : { kind: 'number', expected: toDecimal(area), unit: 'square units' },
+      hints: [
+        `On the $${axis}$-axis $${other} = 0$: find where each line meets this axis.`,
+        'The third vertex is the point where the two lines meet.',
+        ...(asked === 'area' ? [`Take the side along the $${axis}$-axis as the base of the triangle.`] : []),
+      ],
+      steps: [
+        `$${lineTex(sides[0])}$ meets the $${axis}$-axis, where $${other} = 0$, at $${pointTex(first)}$`,
+        `$${lineTex(sides[1])}$ meets the $${axis}$-axis at $${pointTex(second)}$`,
+        `From the graph, the two lines meet at $${pointTex(vertex)}$, and these values satisfy both equations`,
+        ...(asked === 'vertices'
+          ? [`So the vertices are $${pointTex(first)}$, $${pointTex(second)}$ and $${pointTex(vertex)}$`]
+          : [
+              `Base along the $${axis}$-axis $= ${base}$ units; height $=$ distance of $${pointTex(vertex)}$ from the $${axis}$-axis $= ${heightOf(triangle)}$ units`,
+              `Area $= \\frac{1}{2} \\times ${base} \\times ${heightOf(triangle)} = ${toDecimal(area)}$ square units`,
+            ]),
+      ],
+      explanation:
+        'The vertices of the triangle are the points where two of its three sides meet: each line with the axis, and the two lines with each other.',
+      solutionFigure: figureOf(triangle),
+    }
+  },
+  crossCheck: ({ triangle, asked }) => {
+    const sides = sidesOf(triangle)
+    const axisLine = triangle.axis === 'x' ? ([0, 1, 0] as const) : ([1, 0, 0] as const)
+    const found = [[sides[0], axisLine] as const, [sides[1], axisLine] as const, sides].map((pair) =>
+      byDeterminants(pair),
+    )
+    if (asked === 'vertices') return found.map(([x, y]) => `(${toText(x)}, ${toText(y)})`).join(', ')
+    const [p = [0, 0], q = [0, 0], r = [0, 0]] = found.map(([x, y]) => [Number(x.n), Number(y.n)])
+    const [[px = 0, py = 0], [qx = 0, qy = 0], [rx = 0, ry = 0]] = [p, q, r]
+    return `${Math.abs(px * (qy - ry) + qx * (ry - py) + rx * (py - qy)) / 2}`
+  },
+  slips: ({ triangle, asked }) => {
+    const [first, second, vertex] = cornersOf(triangle)
+    const area = areaOf(triangle)
+    const turned = ([x, y]: XY): XY => [y, x]
+    return asked === 'vertices'
+      ? distinctSlips(allCorners([first, second, vertex]), [
+          {
+            response: allCorners([turned(first), turned(second), vertex]),
+            note: 'Points on the x-axis have the form (a, 0), points on the y-axis (0, b).',
+          },
+          {
+            response: allCorners([first, second]),
+            note: 'A triangle has three vertices: the lines also meet each other.',
+          },
+        ])
+      : distinctSlips(toDecimal(area), [
+          {
+            response: `${Number(area.n * 2n) / Number(area.d)}`,
+            note: 'Do not forget the factor 1/2 in the area of a triangle.',
+          },
+          {
+            response: `${Math.abs(triangle.places[0]) + heightOf(triangle)}`,
+            note: 'The area is half of base times height.',
+          },
+        ])
+  },
+})
+
+function figureOf(triangle: Triangle): PlaneFigure {
+  const corners = cornersOf(triangle)
+  const sides = sidesOf(triangle)
+  const names = ['A', 'B', 'C']
+  return {
+    kind: 'plane',
+    x: [-7, 9],
+    y: [-7, 9],
+    curves: sides.map((line, index) => ({
+      line,
+      label: lineLabel(line),
+      tone: index === 0 ? (1 as const) : (2 as const),
+    })),
+    points: corners.map((at, index) => ({
+      at,
+      label: `${names[index]}${pointTex(at)}`.replaceAll('-', '−'),
+      tone: 3 as const,
+    })),
+    regions: [corners],
+    description: `The lines ${lineLabel(sides[0])} and ${lineLabel(sides[1])} and the ${triangle.axis}-axis enclose a shaded triangle with the vertices ${corners.map(pointTex).join(', ')}.`,
+  }
+}

@@ -1,0 +1,56 @@
+import { template } from '../template'
+import { conclusion, eliminationLines } from './elimination'
+import { determinant, drawCoefficient, lineTex, solutionText, through } from './line'
+import { usualSlips } from './usual-slips'
+
+/** E.g. "Solve 3x + 4y = 10 and 2x − 2y = 2 by the elimination method." */
+export const solveIntegers = template({
+  id: 'le-solve-integers',
+  topic: 'linear-equations',
+  archetypes: ['le-solve-integer'],
+  difficulty: 'easy',
+  marks: 2,
+  draw: (random) =>
+    random.until(
+      (source) => {
+        const point = [source.integer(-9, 9), source.integer(-9, 9)] as const
+        const first = through(source.integer(1, 9), drawCoefficient(source, 9), point)
+        const second = through(source.integer(1, 9), drawCoefficient(source, 9), point)
+        return {
+          point,
+          pair: [first, second] as const,
+          stem: source.pick(['solve', 'elimination', 'substitution'] as const),
+        }
+      },
+      ({ point: [x, y], pair }) =>
+        x !== 0 &&
+        y !== 0 &&
+        determinant(pair) !== 0 &&
+        pair.every(([a, b, c]) => Math.abs(c) <= 50 && a !== Math.abs(b)),
+    ),
+  pose: ({ point: [x, y], pair, stem }) => {
+    const equations = `$${lineTex(pair[0])}$ and $${lineTex(pair[1])}$`
+    return {
+      question: {
+        solve: `Solve the pair of linear equations ${equations}.`,
+        elimination: `Solve ${equations} by the elimination method.`,
+        substitution: `Solve ${equations} by the substitution method or by the elimination method.`,
+      }[stem],
+      rule: { kind: 'pair', expected: solutionText(x, y) },
+      hints: [
+        'Make the coefficients of one of the variables equal in size, multiplying whole equations.',
+        'Then add or subtract the equations so that this variable goes.',
+        'Put the value you find into one of the given equations.',
+      ],
+      steps: [...eliminationLines(pair), conclusion(x, y)],
+      explanation:
+        'Adding equal things to equal things keeps an equation true, so we may combine the two equations in such a way that one variable disappears.',
+    }
+  },
+  crossCheck: ({ pair }) => {
+    for (let x = -20; x <= 20; x++)
+      for (let y = -20; y <= 20; y++) if (pair.every(([a, b, c]) => a * x + b * y === c)) return solutionText(x, y)
+    return null
+  },
+  slips: ({ point: [x, y], pair }) => usualSlips(x, y, pair),
+})

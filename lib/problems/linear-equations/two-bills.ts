@@ -1,0 +1,72 @@
+import { template } from '../template'
+import { determinant, through } from './line'
+import { searchPairs, solvedStory } from './solved-story'
+import { usualSlips } from './usual-slips'
+
+/** What is bought, with the least and greatest price of one and the step between prices, in ₹. */
+const goods = [
+  { x: { names: ['pencil', 'pencils'], prices: [3, 9, 1] }, y: { names: ['pen', 'pens'], prices: [8, 25, 1] } },
+  {
+    x: { names: ['notebook', 'notebooks'], prices: [25, 60, 5] },
+    y: { names: ['geometry box', 'geometry boxes'], prices: [80, 150, 5] },
+  },
+  { x: { names: ['bat', 'bats'], prices: [250, 500, 10] }, y: { names: ['ball', 'balls'], prices: [40, 90, 10] } },
+  {
+    x: { names: ['mango', 'mangoes'], prices: [12, 30, 1] },
+    y: { names: ['coconut', 'coconuts'], prices: [25, 48, 1] },
+  },
+  {
+    x: { names: ['metro ticket', 'metro tickets'], prices: [20, 60, 5] },
+    y: { names: ['bus ticket', 'bus tickets'], prices: [5, 25, 5] },
+  },
+] as const
+
+const counted = (n: number, [one, many]: readonly [string, string]): string => `$${n}$ ${n === 1 ? one : many}`
+
+/** E.g. "5 pencils and 7 pens together cost ₹50, whereas 7 pencils and 5 pens together cost ₹46. Find ..." */
+export const twoBills = template({
+  id: 'le-two-bills',
+  topic: 'linear-equations',
+  archetypes: ['le-word-costs'],
+  difficulty: 'easy',
+  marks: 3,
+  draw: (random) =>
+    random.until(
+      (source) => {
+        const { x, y } = source.pick(goods)
+        const price = ([least, greatest, step]: readonly [number, number, number]) =>
+          step * source.integer(least / step, greatest / step)
+        const point = [price(x.prices), price(y.prices)] as const
+        const names = { x: x.names, y: y.names }
+        const pair = [
+          through(source.integer(1, 9), source.integer(1, 9), point),
+          through(source.integer(1, 9), source.integer(1, 9), point),
+        ] as const
+        return { names, point, pair, buyer: source.pick(['Anita', 'Farhan', 'Harpreet', 'Joseph', 'Lakshmi']) }
+      },
+      ({ pair, point: [x, y] }) =>
+        determinant(pair) !== 0 &&
+        x !== y &&
+        pair.every(([a, b]) => a !== b) &&
+        pair.every(([, , c], i) => c * Math.max(pair[1 - i]?.[0] ?? 1, pair[1 - i]?.[1] ?? 1) < 10_000),
+    ),
+  pose: ({ names, point: [x, y], pair, buyer }) => {
+    const [[a1, b1, c1], [a2, b2, c2]] = pair
+    return solvedStory({
+      question: `${buyer} pays ₹$${c1}$ for ${counted(a1, names.x)} and ${counted(b1, names.y)}. At the same rates, ${counted(a2, names.x)} and ${counted(b2, names.y)} cost ₹$${c2}$. If one ${names.x[0]} costs ₹$x$ and one ${names.y[0]} costs ₹$y$, find $x$ and $y$.`,
+      translation: [`Let one ${names.x[0]} cost ₹$x$ and one ${names.y[0]} ₹$y$. Each bill gives one equation`],
+      pair,
+      x,
+      y,
+      answer: `So one ${names.x[0]} costs ₹$${x}$ and one ${names.y[0]} costs ₹$${y}$: $x = ${x}$, $y = ${y}$`,
+      hints: [
+        'Write one equation for each of the two bills.',
+        'Make the coefficients of one letter equal by multiplying whole equations, then subtract.',
+        'Put your prices back into both bills as a check.',
+      ],
+      explanation: 'Two unknown prices need two facts. Each bill is one fact, and both must hold with the same prices.',
+    })
+  },
+  crossCheck: ({ pair }) => searchPairs(1, 500, (x, y) => pair.every(([a, b, c]) => a * x + b * y === c)),
+  slips: ({ point: [x, y], pair }) => usualSlips(x, y, pair),
+})

@@ -1,0 +1,83 @@
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+import { eliminationLines } from './elimination'
+import type { Line } from './line'
+
+/** E.g. "The sum of the digits of a two-digit number is 11. Reversing the digits gives a number 27 less. Find the number." */
+export const twoDigitNumber = template({
+  id: 'le-two-digit-number',
+  topic: 'linear-equations',
+  archetypes: ['le-word-two-digit'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: (random) =>
+    random.until(
+      (source) => ({
+        tens: source.integer(1, 9),
+        ones: source.integer(1, 9),
+        facts: source.pick(['sumAndReverse', 'differenceAndSum'] as const),
+      }),
+      ({ tens, ones }) => tens !== ones,
+    ),
+  pose: ({ tens: x, ones: y, facts }) => {
+    const number = 10 * x + y
+    const larger = x > y ? 'tens' : 'ones'
+    const gap = Math.abs(x - y)
+    const reversal = y > x ? `greater than the number by $${9 * gap}$` : `less than the number by $${9 * gap}$`
+    const byDigits: Line = x > y ? [1, -1, gap] : [-1, 1, gap]
+    const pair = [[1, 1, x + y], byDigits] as const
+    const told =
+      facts === 'sumAndReverse'
+        ? `The sum of the digits of a two-digit number is $${x + y}$. When the digits are reversed, the new number is ${reversal}.`
+        : `The sum of a two-digit number and the number formed by reversing its digits is $${11 * (x + y)}$. The ${larger} digit is greater than the other digit by $${gap}$.`
+    const translation =
+      facts === 'sumAndReverse'
+        ? [
+            `The sum of the digits: $x + y = ${x + y}$`,
+            y > x
+              ? `Reversed: $(10y + x) - (10x + y) = ${9 * gap}$, so $9y - 9x = ${9 * gap}$, that is, $-x + y = ${gap}$`
+              : `Reversed: $(10x + y) - (10y + x) = ${9 * gap}$, so $9x - 9y = ${9 * gap}$, that is, $x - y = ${gap}$`,
+          ]
+        : [
+            `The sum: $(10x + y) + (10y + x) = ${11 * (x + y)}$, so $11x + 11y = ${11 * (x + y)}$, that is, $x + y = ${x + y}$`,
+            `The digits: $${x > y ? 'x - y' : '-x + y'} = ${gap}$`,
+          ]
+    return {
+      question: `${told} Find the number.`,
+      rule: { kind: 'number', expected: `${number}` },
+      hints: [
+        'Let $x$ be the tens digit and $y$ the ones digit. Then the number is $10x + y$.',
+        'What is the number with the digits reversed?',
+        'Both statements become simple equations in $x$ and $y$.',
+      ],
+      steps: [
+        'Let the tens digit be $x$ and the ones digit $y$. The number is $10x + y$, and reversed it is $10y + x$',
+        ...translation,
+        ...eliminationLines(pair),
+        `The number is $10x + y = 10 \\times ${x} + ${y} = ${number}$`,
+      ],
+      explanation:
+        'The place of a digit decides its value, so the digits are the right unknowns: the number and its reverse are both written with them.',
+    }
+  },
+  crossCheck: ({ tens, ones, facts }) => {
+    const reverse = (n: number) => Number([...`${n}`].toReversed().join(''))
+    const digitSum = (n: number) => [...`${n}`].reduce((sum, digit) => sum + Number(digit), 0)
+    const given = Number(`${tens}${ones}`)
+    const fits = (n: number) =>
+      facts === 'sumAndReverse'
+        ? digitSum(n) === digitSum(given) && reverse(n) - n === reverse(given) - given
+        : n + reverse(n) === given + reverse(given) && Math.floor(n / 10) - (n % 10) === tens - ones
+    const found = Array.from({ length: 90 }, (_, i) => 10 + i).filter(fits)
+    return found.length === 1 ? `${found[0]}` : null
+  },
+  slips: ({ tens: x, ones: y }) =>
+    distinctSlips(`${10 * x + y}`, [
+      {
+        response: `${10 * y + x}`,
+        note: 'The digits are the wrong way round: the number is 10 × tens digit + ones digit.',
+      },
+      { response: `${x}`, note: 'That is one digit only. The question asks for the number.' },
+      { response: `${x + y}`, note: 'That is the sum of the digits. The question asks for the number.' },
+    ]),
+})

@@ -1,0 +1,75 @@
+import { template } from '../template'
+import type { Line, Pair } from './line'
+import { searchPairs, solvedStory } from './solved-story'
+import { usualSlips } from './usual-slips'
+
+interface Numbers {
+  readonly facts: 'sumDifference' | 'sumMultiple' | 'differenceMultiple'
+  readonly x: number
+  readonly y: number
+  /** x = times × y + over. */
+  readonly times: number
+  readonly over: number
+}
+
+function pairOf({ facts, x, y, times, over }: Numbers): Pair {
+  const sum: Line = [1, 1, x + y]
+  const difference: Line = [1, -1, x - y]
+  const multiple: Line = [1, -times, over]
+  return {
+    sumDifference: [sum, difference] as const,
+    sumMultiple: [sum, multiple] as const,
+    differenceMultiple: [difference, multiple] as const,
+  }[facts]
+}
+
+/** E.g. "The sum of two numbers is 85 and their difference is 31. Find the numbers." */
+export const twoNumbers = template({
+  id: 'le-two-numbers',
+  topic: 'linear-equations',
+  archetypes: ['le-word-numbers'],
+  difficulty: 'easy',
+  marks: 2,
+  draw: (random): Numbers => {
+    const facts = random.pick(['sumDifference', 'sumMultiple', 'differenceMultiple'] as const)
+    const [y, times, over] = [random.integer(6, 40), random.integer(2, 4), random.integer(1, 9)]
+    return { facts, y, times, over, x: facts === 'sumDifference' ? y + random.integer(3, 50) : times * y + over }
+  },
+  pose: (numbers) => {
+    const { facts, x, y, times, over } = numbers
+    const first =
+      facts === 'differenceMultiple'
+        ? `The difference of two numbers is $${x - y}$`
+        : `The sum of two numbers is $${x + y}$`
+    const second =
+      facts === 'sumDifference'
+        ? `their difference is $${x - y}$`
+        : `the larger number is $${over}$ more than ${times === 2 ? 'twice' : `$${times}$ times`} the smaller`
+    return solvedStory({
+      question: `${first} and ${second}. If $x$ is the larger and $y$ the smaller number, find $x$ and $y$.`,
+      translation: ['Let $x$ be the larger number and $y$ the smaller. The two statements give'],
+      pair: pairOf(numbers),
+      x,
+      y,
+      answer: `So the larger number is $x = ${x}$ and the smaller is $y = ${y}$`,
+      hints: [
+        'Write one equation for each statement.',
+        facts === 'sumDifference'
+          ? 'What happens when you add the two equations?'
+          : 'Bring the second statement to the form "$x$ minus a multiple of $y$ equals a number".',
+        'Check your numbers in the words of the question.',
+      ],
+      explanation:
+        'Every statement about the two numbers becomes one equation; two equations are enough for two unknowns.',
+    })
+  },
+  crossCheck: ({ facts, x, y, times, over }) =>
+    searchPairs(1, 220, (p, q) => {
+      const sum = p + q === x + y
+      const difference = p - q === x - y
+      const multiple = p === times * q + over
+      if (facts === 'sumDifference') return sum && difference
+      return multiple && (facts === 'sumMultiple' ? sum : difference)
+    }),
+  slips: (numbers) => usualSlips(numbers.x, numbers.y, pairOf(numbers)),
+})

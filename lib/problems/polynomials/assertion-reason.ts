@@ -1,0 +1,46 @@
+import {
+  assertionReasonCodes,
+  assertionReasonLetter,
+  assertionReasonOptions,
+  assertionReasonQuestion,
+} from '../assertion-reason'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+import { statementPairs } from './assertion-pairs'
+
+/** E.g. "Assertion (A): The polynomial x² + 2x + 5 has no real zeroes. Reason (R): ..." */
+export const assertionReason = template({
+  id: 'poly-assertion-reason',
+  topic: 'polynomials',
+  archetypes: ['poly-assertion-reason'],
+  difficulty: 'easy',
+  marks: 1,
+  draw: (random) => {
+    const code = random.pick(assertionReasonCodes)
+    return { code, pair: statementPairs[code](random) }
+  },
+  pose: ({ code, pair }) => ({
+    question: assertionReasonQuestion(pair.assertion, pair.reason),
+    rule: { kind: 'choice', expected: assertionReasonLetter(code), options: assertionReasonOptions },
+    options: assertionReasonOptions,
+    hints: [
+      'First decide whether each statement is true or false, on its own.',
+      'If both are true, put the word "because" between them: does the reason tell why the assertion is true?',
+    ],
+    steps: [pair.aboutAssertion, pair.aboutReason, `So the correct option is (${assertionReasonLetter(code)})`],
+    explanation:
+      'One counter-example is enough to make a statement false. Two true statements need not have anything to do with each other.',
+  }),
+  crossCheck: ({ code, pair }) => {
+    if (!pair.assertionHolds()) return pair.reasonHolds() ? 'D' : null
+    if (!pair.reasonHolds()) return 'C'
+    return code === 'explains' ? 'A' : 'B'
+  },
+  slips: ({ code }) =>
+    distinctSlips(assertionReasonLetter(code), [
+      { response: 'A', note: 'Check both statements, and whether the reason really tells why.' },
+      { response: 'B', note: 'Check both statements, and whether the reason tells why the assertion is true.' },
+      { response: 'C', note: 'Look at the reason again: can you find a counter-example?' },
+      { response: 'D', note: 'Work the assertion out with its numbers.' },
+    ]),
+})

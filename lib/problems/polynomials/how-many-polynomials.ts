@@ -1,0 +1,112 @@
+import { polynomialTex } from '../../maths'
+import type { Random } from '../../random'
+import { arranged, choiceOf, choiceSlips, drawOrder, letterAt, letterOf } from '../lettered'
+import { template } from '../template'
+
+/** One of the facts of the chapter's first pages: right answer first, then three wrong ones. */
+interface Fact {
+  readonly question: string
+  readonly items: readonly [string, string, string, string]
+  readonly notes: readonly [string, string, string]
+  readonly because: readonly string[]
+  /** Which of the items hold, found by trying. */
+  readonly holds: () => readonly boolean[]
+}
+
+const degreeWords = ['', 'linear', 'quadratic', 'cubic'] as const
+
+function mostZeroes(random: Random): Fact {
+  const degree = random.pick([1, 2, 3] as const)
+  const [a, b] = [random.integer(2, 9), random.integer(1, 9)]
+  const leading = Array.from({ length: degree + 1 }, (_, i) =>
+    i === 0 ? a : i === degree ? -b : random.integer(-5, 5),
+  )
+  return {
+    question: `What is the greatest number of zeroes that a ${degreeWords[degree]} polynomial such as $${polynomialTex(leading)}$ can have?`,
+    items: [`$${degree}$`, `$${degree - 1}$`, `$${degree + 1}$`, 'There is no limit'],
+    notes: [
+      'Think of a product of linear factors: each of them gives a zero.',
+      'The number of zeroes cannot be greater than the degree.',
+      'The degree of the polynomial is a limit for the number of its zeroes.',
+    ],
+    because: [
+      `A ${degreeWords[degree]} polynomial has degree $${degree}$`,
+      'A polynomial of degree $n$ has at most $n$ zeroes',
+    ],
+    holds: () => [degree, degree - 1, degree + 1, Infinity].map((n) => n === leading.length - 1),
+  }
+}
+
+function givenZeroes(random: Random): Fact {
+  const first = random.integer(-9, 8)
+  const second = random.integer(first + 1, 9)
+  return {
+    question: `How many polynomials are there whose zeroes are $${first}$ and $${second}$?`,
+    items: ['Infinitely many', 'Exactly one', 'Exactly two', 'Exactly three'],
+    notes: [
+      'Multiply your polynomial by 2: are the zeroes still the same?',
+      'There is one for every non-zero constant factor.',
+      'There is one for every non-zero constant factor.',
+    ],
+    because: [
+      `$x^2 - (\\text{sum})x + \\text{product}$ with these zeroes is one such polynomial, $${polynomialTex([1, -(first + second), first * second])}$`,
+      'Multiplying it by any non-zero constant $k$ leaves the zeroes unchanged',
+    ],
+    holds: () => {
+      const found = [1, 2, 3, 4, 5, 6].filter((k) =>
+        [first, second].every((x) => k * x * x - k * (first + second) * x + k * first * second === 0),
+      )
+      return [found.length > 3, found.length === 1, found.length === 2, found.length === 3]
+    },
+  }
+}
+
+function isPolynomial(random: Random): Fact {
+  const [a, b, c] = [random.integer(2, 9), random.integer(2, 9), random.pick([2, 3, 5, 7])]
+  const shape = { rootCoefficient: [2, 1, 0], rootOfX: [0.5, 0], reciprocal: [1, -1], negativePower: [-2, 1, 0] }
+  return {
+    question: 'Which of the following expressions is a polynomial in $x$?',
+    items: [
+      `$${a}x^2 - \\sqrt{${c}}x + ${b}$`,
+      `$${a}\\sqrt{x} + ${b}$`,
+      `$${b}x + \\frac{${a}}{x}$`,
+      `$${b}x^{-2} + ${a}x + ${c}$`,
+    ],
+    notes: [
+      'A root of x is the power 1/2, which is not a whole number.',
+      'Dividing by x gives the power −1, which is not allowed.',
+      'A negative power of x does not occur in a polynomial.',
+    ],
+    because: [
+      'In a polynomial the exponents of $x$ are whole numbers; the coefficients may be any real numbers',
+      `$\\sqrt{x}$, $\\frac{1}{x}$ and $x^{-2}$ are not allowed, but a coefficient such as $\\sqrt{${c}}$ is`,
+    ],
+    holds: () => Object.values(shape).map((powers) => powers.every((n) => Number.isInteger(n) && n >= 0)),
+  }
+}
+
+/** E.g. "How many polynomials are there whose zeroes are −2 and 5?" */
+export const howManyPolynomials = template({
+  id: 'poly-facts-about-zeroes',
+  topic: 'polynomials',
+  archetypes: ['poly-degree-count'],
+  difficulty: 'easy',
+  marks: 1,
+  draw: (random) => ({
+    fact: random.pick([mostZeroes, givenZeroes, isPolynomial])(random),
+    order: drawOrder(random, 4),
+  }),
+  pose: ({ fact, order }) => ({
+    question: fact.question,
+    ...choiceOf(fact.items, order),
+    hints: [
+      'Go back to the definition: what is a polynomial, what is its degree, what is a zero?',
+      'Try to write down an example for each option before you decide.',
+    ],
+    steps: [...fact.because, `So the correct option is (${letterOf(0, order)}): ${fact.items[0]}`],
+    explanation:
+      'The degree limits the number of zeroes, and a constant factor changes a polynomial but not its zeroes.',
+  }),
+  crossCheck: ({ fact, order }) => letterAt(arranged(fact.holds(), order).indexOf(true)),
+  slips: ({ fact, order }) => choiceSlips(fact.notes, order),
+})

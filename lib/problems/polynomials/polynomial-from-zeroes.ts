@@ -1,0 +1,77 @@
+import { add, fraction, multiply, polynomialText, toText, toTex, type Fraction } from '../../maths'
+import type { Random } from '../../random'
+import { template } from '../template'
+import { formingLines, formingSlips, fromSumAndProduct } from './from-sum-and-product'
+
+type Zeroes =
+  | { readonly kind: 'rational'; readonly first: Fraction; readonly second: Fraction }
+  | { readonly kind: 'surd'; readonly rational: number; readonly radicand: number }
+
+const drawZeroes = (random: Random): Zeroes =>
+  random.chance(0.5)
+    ? {
+        kind: 'surd',
+        rational: random.pick([-5, -4, -3, -2, -1, 1, 2, 3, 4, 5]),
+        radicand: random.pick([2, 3, 5, 6, 7]),
+      }
+    : random.until(
+        (source) => ({
+          kind: 'rational' as const,
+          first: fraction(source.integer(-7, 7), source.integer(1, 4)),
+          second: fraction(source.integer(-7, 7), source.pick([1, 1, 2])),
+        }),
+        ({ first, second }) =>
+          first.n * second.n !== 0n && add(first, second).n !== 0n && toText(first) !== toText(second),
+      )
+
+const sumAndProduct = (zeroes: Zeroes): readonly [Fraction, Fraction] =>
+  zeroes.kind === 'rational'
+    ? [add(zeroes.first, zeroes.second), multiply(zeroes.first, zeroes.second)]
+    : [fraction(2 * zeroes.rational), fraction(zeroes.rational ** 2 - zeroes.radicand)]
+
+const pairTex = (zeroes: Zeroes): readonly [string, string] =>
+  zeroes.kind === 'rational'
+    ? [toTex(zeroes.first), toTex(zeroes.second)]
+    : [`${zeroes.rational} + \\sqrt{${zeroes.radicand}}`, `${zeroes.rational} - \\sqrt{${zeroes.radicand}}`]
+
+const inBrackets = (tex: string): string => (/^-|[+]| - /.test(tex) ? `\\left(${tex}\\right)` : tex)
+
+/** E.g. "Find a quadratic polynomial whose zeroes are 2 + √3 and 2 − √3." */
+export const polynomialFromZeroes = template({
+  id: 'poly-from-zeroes',
+  topic: 'polynomials',
+  archetypes: ['poly-form-zeroes'],
+  difficulty: 'medium',
+  marks: 2,
+  draw: (random) => ({ zeroes: drawZeroes(random), stem: random.pick(['find', 'form'] as const) }),
+  pose: ({ zeroes, stem }) => {
+    const [first, second] = pairTex(zeroes)
+    const [sum, product] = sumAndProduct(zeroes)
+    return {
+      question: {
+        find: `Find a quadratic polynomial in $x$ whose zeroes are $${first}$ and $${second}$.`,
+        form: `Form a quadratic polynomial in $x$ with the zeroes $${first}$ and $${second}$.`,
+      }[stem],
+      rule: { kind: 'expression', expected: polynomialText(fromSumAndProduct(sum, product)), upToFactor: true },
+      hints: [
+        'Find the sum and the product of the given zeroes first.',
+        ...(zeroes.kind === 'surd' ? ['For the product use $(a + b)(a - b) = a^2 - b^2$.'] : []),
+        'Then use $x^2 - (\\text{sum})x + \\text{product}$.',
+      ],
+      steps: [
+        `Sum of zeroes $= ${inBrackets(first)} + ${inBrackets(second)} = ${toTex(sum)}$`,
+        zeroes.kind === 'surd'
+          ? `Product of zeroes $= (${zeroes.rational})^2 - (\\sqrt{${zeroes.radicand}})^2 = ${zeroes.rational ** 2} - ${zeroes.radicand} = ${toTex(product)}$`
+          : `Product of zeroes $= ${inBrackets(first)} \\times ${inBrackets(second)} = ${toTex(product)}$`,
+        ...formingLines(sum, product),
+      ],
+      explanation:
+        'The zeroes fix the polynomial only up to a constant factor: every polynomial k(x − α)(x − β) with k ≠ 0 has the same zeroes.',
+    }
+  },
+  crossCheck: ({ zeroes }) =>
+    zeroes.kind === 'rational'
+      ? `(x - (${toText(zeroes.first)}))(x - (${toText(zeroes.second)}))`
+      : `(x - (${zeroes.rational}))^2 - ${zeroes.radicand}`,
+  slips: ({ zeroes }) => formingSlips(...sumAndProduct(zeroes)),
+})

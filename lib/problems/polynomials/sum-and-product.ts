@@ -1,0 +1,62 @@
+import { fraction, sumTex, toText, toTex, type Fraction } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+import { productLine, sumLine } from './coefficient-relations'
+
+const named = (sum: Fraction, product: Fraction): string => `sum = ${toText(sum)}, product = ${toText(product)}`
+
+/** E.g. "Find the sum and the product of the zeroes of 5x² − 4 − 8x." */
+export const sumAndProduct = template({
+  id: 'poly-sum-and-product',
+  topic: 'polynomials',
+  archetypes: ['poly-sum-product'],
+  difficulty: 'easy',
+  marks: 1,
+  draw: (random) =>
+    random.until(
+      (source) => ({
+        a: source.integer(2, 9),
+        b: source.integer(-12, 12),
+        c: source.integer(-12, 12),
+        mixed: source.chance(0.4),
+      }),
+      ({ a, b, c }) => b * b - 4 * a * c > 0 && (b !== 0 || c !== 0),
+    ),
+  pose: ({ a, b, c, mixed }) => {
+    const [sum, product] = [fraction(-b, a), fraction(c, a)]
+    const terms = { square: [a, 'x^2'], linear: [b, 'x'], constant: [c, ''] } as const
+    const polynomial = sumTex(
+      mixed ? [terms.square, terms.constant, terms.linear] : [terms.square, terms.linear, terms.constant],
+    )
+    return {
+      question: `Without finding the zeroes, write the sum and the product of the zeroes of the polynomial $${polynomial}$. (Type: sum = $\\ldots$, product = $\\ldots$)`,
+      rule: { kind: 'pair', expected: named(sum, product) },
+      hints: [
+        'Compare with $ax^2 + bx + c$, the powers of $x$ in descending order.',
+        'A term that is missing has the coefficient $0$.',
+        'Sum of zeroes $= -\\frac{b}{a}$: the minus sign belongs to the formula.',
+      ],
+      steps: [
+        `Comparing with $ax^2 + bx + c$: $a = ${a}$, $b = ${b}$, $c = ${c}$`,
+        `Sum of zeroes $= ${sumLine(a, b)}$`,
+        `Product of zeroes $= ${productLine(a, c)}$`,
+        `So the sum is $${toTex(sum)}$ and the product is $${toTex(product)}$`,
+      ],
+      explanation:
+        'Writing the polynomial as a(x − α)(x − β) and comparing coefficients gives α + β = −b/a and αβ = c/a, so the zeroes themselves need not be known.',
+    }
+  },
+  crossCheck: ({ a, b, c }) => {
+    const root = Math.sqrt(b * b - 4 * a * c)
+    const [alpha, beta] = [(-b + root) / (2 * a), (-b - root) / (2 * a)]
+    return named(fraction(Math.round((alpha + beta) * a), a), fraction(Math.round(alpha * beta * a), a))
+  },
+  slips: ({ a, b, c }) => {
+    const [sum, product] = [fraction(-b, a), fraction(c, a)]
+    return distinctSlips(named(sum, product), [
+      { response: named(fraction(b, a), product), note: 'The sum of the zeroes is −b/a: check the sign.' },
+      { response: named(product, sum), note: 'The two are exchanged: the sum comes from b, the product from c.' },
+      { response: named(fraction(-c, a), fraction(b, a)), note: 'Arrange the terms in descending powers of x first.' },
+    ])
+  },
+})

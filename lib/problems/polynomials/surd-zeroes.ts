@@ -1,0 +1,88 @@
+import { fraction, gcd, surd, surdTex, surdText, sumTex } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+
+/** t√k/k: both zeroes of these polynomials have this form. */
+const zero = (t: number, k: number) => surd(fraction(t, k), k)
+
+/** E.g. "Find the zeroes of √3 x² + 5x + 2√3." */
+export const surdZeroes = template({
+  id: 'poly-surd-zeroes',
+  topic: 'polynomials',
+  archetypes: ['poly-zeroes-surd'],
+  difficulty: 'hard',
+  marks: 3,
+  // (√k x + m)(x + n√k) = √k x² + (nk + m)x + mn√k
+  draw: (random) =>
+    random.until(
+      (source) => ({
+        k: source.pick([2, 3, 5, 7]),
+        m: source.integer(-9, 9),
+        n: source.pick([-3, -2, -1, 1, 2, 3]),
+        stem: source.pick(['find', 'verify'] as const),
+      }),
+      ({ k, m, n }) => m !== 0 && m !== n * k && n * k + m !== 0 && gcd(m, k) === 1 && Math.abs(m * n) <= 18,
+    ),
+  pose: ({ k, m, n, stem }) => {
+    const root = `\\sqrt{${k}}`
+    const polynomial = sumTex([
+      [1, `${root}x^2`],
+      [n * k + m, 'x'],
+      [m * n, root],
+    ])
+    const [first, second] = [zero(-m, k), zero(-n * k, k)]
+    const inner = `(${sumTex([
+      [1, 'x'],
+      [n, root],
+    ])})`
+    const outer = sumTex([
+      [1, `${root}x`],
+      [m, ''],
+    ])
+    return {
+      question: {
+        find: `Find the zeroes of the quadratic polynomial $${polynomial}$.`,
+        verify: `Factorise $p(x) = ${polynomial}$ by splitting the middle term, and write its zeroes.`,
+      }[stem],
+      rule: { kind: 'roots', expected: `${surdText(first)}, ${surdText(second)}` },
+      hints: [
+        `The product of the first and the last coefficient is $${root} \\times ${m * n < 0 ? `(${sumTex([[m * n, root]])})` : sumTex([[m * n, root]])} = ${m * n * k}$.`,
+        `Split $${n * k + m}$ into two numbers with that product.`,
+        `Remember that $${k} = ${root} \\times ${root}$.`,
+      ],
+      steps: [
+        `$${polynomial} = ${sumTex([
+          [1, `${root}x^2`],
+          [n * k, 'x'],
+          [m, 'x'],
+          [m * n, root],
+        ])}$, because $${n * k} + ${m < 0 ? `(${m})` : m} = ${n * k + m}$ and $${n * k} \\times ${m < 0 ? `(${m})` : m} = ${m * n * k}$`,
+        `$= ${root}x${inner} ${m < 0 ? '-' : '+'} ${Math.abs(m)}${inner}$`,
+        `$= (${outer})${inner}$`,
+        `The value is zero when $${outer} = 0$ or $${inner.slice(1, -1)} = 0$`,
+        `So $x = ${m < 0 ? '' : '-'}\\frac{${Math.abs(m)}}{${root}} = ${surdTex(first)}$ or $x = ${surdTex(second)}$`,
+        `The zeroes are $${surdTex(first)}$ and $${surdTex(second)}$`,
+      ],
+      explanation:
+        'Splitting the middle term works with surd coefficients as well: only the product of the first and last coefficients has to be an integer.',
+    }
+  },
+  crossCheck: ({ k, m, n }) => {
+    // p(t√k/k) = (√k/k)(t² + (nk + m)t + mnk)
+    const found = Array.from({ length: 401 }, (_, i) => i - 200).filter(
+      (t) => t * t + (n * k + m) * t + m * n * k === 0,
+    )
+    return found.map((t) => `(${t})/√${k}`).join(', ')
+  },
+  slips: ({ k, m, n }) => {
+    const text = (...numerators: readonly number[]) => numerators.map((t) => surdText(zero(t, k))).join(', ')
+    return distinctSlips(text(-m, -n * k), [
+      {
+        response: text(m, n * k),
+        note: 'Set each factor equal to 0: the signs of the zeroes are the other way round.',
+      },
+      { response: text(-m * k, -n * k), note: 'Divide by the root: in the first factor x is multiplied by it.' },
+      { response: text(-n * k), note: 'That is one zero. The other factor gives another one.' },
+    ])
+  },
+})

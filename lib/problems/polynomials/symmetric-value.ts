@@ -1,0 +1,148 @@
+import { add, divide, fraction, multiply, subtract, toText, toTex, type Fraction } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+import { productLine, sumLine } from './coefficient-relations'
+import { shown } from './factor-pair'
+
+interface Form {
+  readonly tex: string
+  /** The same by sum S and product P, in letters. */
+  readonly identity: string
+  readonly value: (s: Fraction, p: Fraction) => Fraction
+  readonly direct: (alpha: number, beta: number) => number
+  readonly wrong: (s: Fraction, p: Fraction) => readonly (readonly [Fraction, string])[]
+}
+
+const squared = (x: Fraction): Fraction => multiply(x, x)
+const times = (n: number, x: Fraction): Fraction => multiply(fraction(n), x)
+const forgotten = 'α² + β² = (α + β)² − 2αβ: do not forget the last term.'
+
+const forms: Readonly<Record<'squares' | 'reciprocals' | 'quotients' | 'cubes' | 'difference', Form>> = {
+  squares: {
+    tex: '\\alpha^2 + \\beta^2',
+    identity: '(\\alpha + \\beta)^2 - 2\\alpha\\beta',
+    value: (s, p) => subtract(squared(s), times(2, p)),
+    direct: (a, b) => a * a + b * b,
+    wrong: (s, p) => [
+      [squared(s), forgotten],
+      [add(squared(s), times(2, p)), 'Twice the product is subtracted, not added.'],
+    ],
+  },
+  reciprocals: {
+    tex: '\\frac{1}{\\alpha} + \\frac{1}{\\beta}',
+    identity: '\\frac{\\alpha + \\beta}{\\alpha\\beta}',
+    value: (s, p) => divide(s, p),
+    direct: (a, b) => 1 / a + 1 / b,
+    wrong: (s, p) => [
+      [divide(p, s), 'Upside down: the sum of the zeroes stands on top.'],
+      [divide(fraction(1), s), '1/α + 1/β is not 1/(α + β): take a common denominator.'],
+      [divide(times(-1, s), p), 'The sum of the zeroes is −b/a: check the sign.'],
+    ],
+  },
+  quotients: {
+    tex: '\\frac{\\alpha}{\\beta} + \\frac{\\beta}{\\alpha}',
+    identity: '\\frac{(\\alpha + \\beta)^2 - 2\\alpha\\beta}{\\alpha\\beta}',
+    value: (s, p) => divide(subtract(squared(s), times(2, p)), p),
+    direct: (a, b) => a / b + b / a,
+    wrong: (s, p) => [
+      [divide(squared(s), p), forgotten],
+      [subtract(squared(s), times(2, p)), 'Divide by αβ: that is the common denominator.'],
+    ],
+  },
+  cubes: {
+    tex: '\\alpha^3 + \\beta^3',
+    identity: '(\\alpha + \\beta)^3 - 3\\alpha\\beta(\\alpha + \\beta)',
+    value: (s, p) => subtract(multiply(s, squared(s)), times(3, multiply(p, s))),
+    direct: (a, b) => a ** 3 + b ** 3,
+    wrong: (s, p) => [
+      [multiply(s, squared(s)), 'α³ + β³ is not (α + β)³: subtract 3αβ(α + β).'],
+      [subtract(multiply(s, squared(s)), times(3, p)), 'The last term is 3αβ(α + β), not 3αβ.'],
+    ],
+  },
+  difference: {
+    tex: '(\\alpha - \\beta)^2',
+    identity: '(\\alpha + \\beta)^2 - 4\\alpha\\beta',
+    value: (s, p) => subtract(squared(s), times(4, p)),
+    direct: (a, b) => (a - b) ** 2,
+    wrong: (s, p) => [
+      [subtract(squared(s), times(2, p)), '(α − β)² = (α + β)² − 4αβ: the factor is 4.'],
+      [squared(s), 'That is (α + β)². Subtract 4αβ.'],
+    ],
+  },
+}
+
+const kinds = ['squares', 'reciprocals', 'quotients', 'cubes', 'difference'] as const
+const sumOf = (a: number, b: number): Fraction => fraction(-b, a)
+
+/** E.g. "If α and β are the zeroes of 2x² − 5x + 1, find the value of α² + β²." */
+export const symmetricValue = template({
+  id: 'poly-symmetric-value',
+  topic: 'polynomials',
+  archetypes: ['poly-symmetric'],
+  difficulty: 'medium',
+  marks: 2,
+  draw: (random) =>
+    random.until(
+      (source) => ({
+        a: source.integer(1, 5),
+        b: source.integer(-7, 7),
+        c: source.integer(-7, 7),
+        kind: source.pick(kinds),
+        stem: source.pick(['if', 'without'] as const),
+      }),
+      ({ a, b, c, kind }) => {
+        if (b === 0 || c === 0 || b * b - 4 * a * c <= 0) return false
+        const value = forms[kind].value(sumOf(a, b), fraction(c, a))
+        return value.d <= 36n && value.n !== 0n
+      },
+    ),
+  pose: ({ a, b, c, kind, stem }) => {
+    const { tex, identity, value } = forms[kind]
+    const [s, p] = [sumOf(a, b), fraction(c, a)]
+    const key = value(s, p)
+    return {
+      question: {
+        if: `If $\\alpha$ and $\\beta$ are the zeroes of the polynomial $${shown([a, b, c])}$, find the value of $${tex}$.`,
+        without: `The zeroes of $p(x) = ${shown([a, b, c])}$ are $\\alpha$ and $\\beta$. Without finding them, work out $${tex}$.`,
+      }[stem],
+      rule: { kind: 'fraction', expected: toText(key) },
+      hints: [
+        'Find $\\alpha + \\beta$ and $\\alpha\\beta$ from the coefficients first.',
+        `Write $${tex}$ with the help of $\\alpha + \\beta$ and $\\alpha\\beta$ only.`,
+      ],
+      steps: [
+        `$\\alpha + \\beta = ${sumLine(a, b)}$ and $\\alpha\\beta = ${productLine(a, c)}$`,
+        `$${tex} = ${identity}$`,
+        `$= ${withValues(kind, toTex(s), toTex(p))}$`,
+        `$= ${toTex(key)}$`,
+      ],
+      explanation:
+        'An expression that does not change when α and β are exchanged can be written by their sum and product, and these can be read off the coefficients.',
+    }
+  },
+  crossCheck: ({ a, b, c, kind }) => {
+    const root = Math.sqrt(b * b - 4 * a * c)
+    const value = forms[kind].direct((-b + root) / (2 * a), (-b - root) / (2 * a))
+    for (let d = 1; d <= 36; d++)
+      if (Math.abs(value * d - Math.round(value * d)) < 1e-7) return toText(fraction(Math.round(value * d), d))
+    return null
+  },
+  slips: ({ a, b, c, kind }) => {
+    const [s, p] = [sumOf(a, b), fraction(c, a)]
+    return distinctSlips(
+      toText(forms[kind].value(s, p)),
+      forms[kind].wrong(s, p).map(([value, note]) => ({ response: toText(value), note })),
+    )
+  },
+})
+
+function withValues(kind: (typeof kinds)[number], s: string, p: string): string {
+  const [sum, product] = [`\\left(${s}\\right)`, `\\left(${p}\\right)`]
+  return {
+    squares: `${sum}^2 - 2${product}`,
+    reciprocals: `${sum} \\div ${product}`,
+    quotients: `\\left[${sum}^2 - 2${product}\\right] \\div ${product}`,
+    cubes: `${sum}^3 - 3${product}${sum}`,
+    difference: `${sum}^2 - 4${product}`,
+  }[kind]
+}

@@ -1,0 +1,60 @@
+import { sumTex, toText, valueAt } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+import { shown, substituted } from './factor-pair'
+
+/** Term by term, each power by repeated multiplication. */
+const byTerms = (coefficients: readonly number[], x: number, power = (n: number) => x ** n): readonly number[] =>
+  coefficients.map((c, index) => c * power(coefficients.length - 1 - index))
+
+const total = (terms: readonly number[]): number => terms.reduce((sum, term) => sum + term, 0)
+
+/** E.g. "If p(x) = 3x² + 5x + 7, find p(2)." */
+export const valueAtPoint = template({
+  id: 'poly-value-at-point',
+  topic: 'polynomials',
+  archetypes: ['poly-value'],
+  difficulty: 'easy',
+  marks: 1,
+  draw: (random) => ({
+    coefficients: Array.from({ length: random.pick([3, 3, 4]) }, () => random.integer(1, 10)),
+    x: random.integer(1, 5),
+    stem: random.pick(['if', 'find', 'evaluate'] as const),
+  }),
+  pose: ({ coefficients, x, stem }) => {
+    const key = toText(valueAt(coefficients, x))
+    const polynomial = shown(coefficients)
+    return {
+      question: {
+        if: `If $p(x) = ${polynomial}$, find $p(${x})$.`,
+        find: `Find the value of the polynomial $p(x) = ${polynomial}$ at $x = ${x}$.`,
+        evaluate: `What is the value of $${polynomial}$ when $x = ${x}$?`,
+      }[stem],
+      rule: { kind: 'number', expected: key },
+      hints: [
+        `Put $${x}$ in place of $x$ in every term.`,
+        'Work out the powers first, then multiply by the coefficients, then add.',
+      ],
+      steps: [
+        `$p(x) = ${polynomial}$`,
+        `$p(${x}) = ${substituted(coefficients, x)}$`,
+        `$= ${sumTex(byTerms(coefficients, x).map((term) => [term, '']))}$`,
+        `$= ${key}$, so $p(${x}) = ${key}$`,
+      ],
+      explanation: 'The value of a polynomial at a number is what we get when x is replaced by that number throughout.',
+    }
+  },
+  crossCheck: ({ coefficients, x }) => `${total(byTerms(coefficients, x))}`,
+  slips: ({ coefficients, x }) =>
+    distinctSlips(`${total(byTerms(coefficients, x))}`, [
+      {
+        response: `${total(byTerms(coefficients, x, (n) => x * n + (n === 0 ? 1 : 0)))}`,
+        note: 'A power is a repeated product: x² means x × x, not 2 × x.',
+      },
+      { response: `${total(coefficients)}`, note: 'That is the value at 1: put the given number in place of x.' },
+      {
+        response: `${total(coefficients.map((c, i) => (i === coefficients.length - 1 ? c : (c * x) ** (coefficients.length - 1 - i))))}`,
+        note: 'Only x is raised to the power, not its coefficient.',
+      },
+    ]),
+})

@@ -1,0 +1,57 @@
+import { fraction } from '../../maths'
+import { assertionTemplate, type AssertionFamily } from '../assertion-family'
+
+const families: readonly AssertionFamily[] = [
+  {
+    assertion: (value, k) =>
+      `If the probability of winning a game is $\\frac{${2 * k + 1}}{20}$, then the probability of losing it is $${value}$. (The game cannot be drawn.)`,
+    right: (k) => fraction(19 - 2 * k, 20),
+    again: (k) => fraction(Array.from({ length: 20 }, (_, i) => i).filter((i) => i > 2 * k).length, 20),
+    mistaken: (k) => fraction(2 * k + 1, 20),
+    k: [0, 4],
+    explains: 'For any event $E$, $P(E) + P(\\text{not } E) = 1$.',
+    unrelated: 'The probability of an impossible event is $0$.',
+    untrue: 'The probability of an event can be greater than $1$.',
+    why: 'Winning and losing are complementary events, so their probabilities add up to $1$.',
+  },
+  {
+    assertion: (value, k) =>
+      `When a die is thrown once, the probability of getting a number greater than $${k}$ is $${value}$.`,
+    right: (k) => fraction(6 - k, 6),
+    again: (k) => fraction([1, 2, 3, 4, 5, 6].filter((face) => face > k).length, 6),
+    mistaken: (k) => fraction(7 - k, 6),
+    k: [2, 5],
+    explains:
+      'When all outcomes are equally likely, the probability of an event is the number of favourable outcomes divided by the number of all possible outcomes.',
+    unrelated: 'The probability of getting a number less than $7$ on a die is $1$.',
+    untrue: 'The six outcomes of throwing a fair die are not equally likely.',
+    why: 'The numbers greater than the given one are counted and divided by $6$, the number of all outcomes.',
+  },
+  {
+    assertion: (value, k) =>
+      `A bag holds $${k + 1}$ red balls and $${k + 3}$ blue balls, alike except for colour. The probability of drawing a red ball is $${value}$.`,
+    right: (k) => fraction(k + 1, 2 * k + 4),
+    again: (k) => {
+      const bag = `${'R'.repeat(k + 1)}${'B'.repeat(k + 3)}`
+      return fraction(bag.split('R').length - 1, bag.length)
+    },
+    mistaken: (k) => fraction(k + 1, k + 3),
+    k: [1, 9],
+    explains:
+      'When a ball is drawn at random, the probability of a colour is the number of balls of that colour divided by the number of all balls.',
+    unrelated: 'The probability of a sure event is $1$.',
+    untrue: 'When a bag holds balls of two colours, each colour always has the probability $\\frac{1}{2}$.',
+    why: 'Each ball is equally likely, so the red balls are divided by all the balls, not by the blue ones.',
+  },
+]
+
+/** E.g. "Assertion (A): If the probability of winning a game is 3/20, then ... Reason (R): P(E) + P(not E) = 1." */
+export const assertionReason = assertionTemplate(
+  {
+    id: 'prob-assertion-and-reason',
+    topic: 'probability',
+    archetypes: ['prob-assertion-reason'],
+    difficulty: 'easy',
+  },
+  families,
+)

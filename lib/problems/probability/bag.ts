@@ -1,0 +1,81 @@
+import { fraction, toText } from '../../maths'
+import { template } from '../template'
+import { chanceRule, chanceSteps, listed, wrongChances } from './chance'
+
+const colourSets = [
+  ['red', 'white', 'green'],
+  ['red', 'blue', 'yellow'],
+  ['black', 'white', 'orange'],
+  ['green', 'yellow', 'blue'],
+] as const
+const stories = [
+  { holder: 'A bag', things: 'balls', thing: 'ball', drawn: 'is drawn at random from the bag' },
+  { holder: 'A box', things: 'marbles', thing: 'marble', drawn: 'is taken out of the box at random' },
+  { holder: 'A jar', things: 'beads', thing: 'bead', drawn: 'is picked from the jar without looking' },
+] as const
+
+/** E.g. "A box contains 5 red, 8 white and 4 green marbles. One marble is taken out at random. Find the probability that it is not green." */
+export const bag = template({
+  id: 'prob-coloured-balls',
+  topic: 'probability',
+  archetypes: ['prob-bag'],
+  difficulty: 'easy',
+  marks: 2,
+  draw: (random) =>
+    random.until(
+      (r) => ({
+        story: r.pick(stories),
+        colours: r.shuffle(r.pick(colourSets)),
+        counts: [r.integer(2, 15), r.integer(2, 15), r.integer(2, 15)],
+        ask: r.pick(['one', 'not', 'either'] as const),
+      }),
+      ({ counts: [a = 0, b = 0, c = 0] }) => a + b + c >= 8 && a + b + c <= 36 && a !== b && a !== c && b !== c,
+    ),
+  pose: ({ story, colours, counts: [a = 0, b = 0, c = 0], ask }) => {
+    const [first = '', second = '', third = ''] = colours
+    const total = a + b + c
+    const good = ask === 'one' ? a : ask === 'not' ? a + b : b + c
+    const event = ask === 'one' ? first : ask === 'not' ? `not ${third}` : `either ${second} or ${third}`
+    const count =
+      ask === 'one'
+        ? `Number of ${first} ${story.things} $= ${a}$.`
+        : ask === 'not'
+          ? `${story.things} which are not ${third} are ${first} or ${second}: $${a} + ${b} = ${good}$.`
+          : `Number of ${story.things} which are ${second} or ${third} $= ${b} + ${c} = ${good}$.`
+    return {
+      question: `${story.holder} contains $${a}$ ${first}, $${b}$ ${second} and $${c}$ ${third} ${story.things}, alike except for colour. One ${story.thing} ${story.drawn}. Find the probability that it is ${event}.`,
+      rule: chanceRule(good, total),
+      hints: [
+        `Find the total number of ${story.things} first.`,
+        ask === 'one'
+          ? `Divide the number of ${first} ${story.things} by the total, not by the number of the others.`
+          : 'More than one colour is favourable: add their numbers.',
+        'Write the fraction in lowest terms.',
+      ],
+      steps: [
+        `Given: $${a}$ ${first}, $${b}$ ${second} and $${c}$ ${third} ${story.things}.`,
+        `Number of all possible outcomes $= ${a} + ${b} + ${c} = ${total}$.`,
+        count.charAt(0).toUpperCase() + count.slice(1),
+        ...chanceSteps(`getting a ${story.thing} that is ${event}`, good, total),
+      ],
+      explanation: `Every ${story.thing} is equally likely to be taken, so the probability is the share of favourable ${story.things} among all of them.`,
+    }
+  },
+  crossCheck: ({ colours, counts, ask }) => {
+    const inside = counts.flatMap((count, index) => Array.from({ length: count }, () => colours[index]))
+    const [first, , third] = colours
+    const good = inside.filter((colour) =>
+      ask === 'one' ? colour === first : ask === 'not' ? colour !== third : colour !== first,
+    )
+    return toText(fraction(good.length, inside.length))
+  },
+  slips: ({ colours, counts: [a = 0, b = 0, c = 0], ask }) => {
+    const total = a + b + c
+    const good = ask === 'one' ? a : ask === 'not' ? a + b : b + c
+    return wrongChances(fraction(good, total), [
+      [good, total - good, 'Divide by the total number, not by the number of the unfavourable ones.'],
+      [total - good, total, 'That is the probability that the event does not happen.'],
+      [1, 3, `The colours ${listed([...colours])} are not equally likely: there are different numbers of them.`],
+    ])
+  },
+})

@@ -1,0 +1,66 @@
+import { fraction, toTex } from '../../maths'
+import { template } from '../template'
+import { wrongValues } from '../wrong-values'
+
+interface Draw {
+  readonly total: number
+  readonly black: number
+  readonly more: number
+  readonly times: number
+  readonly colour: string
+}
+
+/** Every x black of n balls such that with m more black the probability is k times what it was, in small whole numbers. */
+const settings = [2, 3].flatMap((times) =>
+  Array.from({ length: 27 }, (_, i) => i + 10).flatMap((total) =>
+    Array.from({ length: 19 }, (_, i) => i + 2).flatMap((more) => {
+      const black = (total * more) / (times * (total + more) - total)
+      return Number.isInteger(black) && black > 1 && black !== more ? [{ total, black, more, times }] : []
+    }),
+  ),
+)
+
+/** E.g. "A box contains 12 balls out of which x are black. If 6 more black balls are put in, the probability of black is double. Find x." */
+export const ballsAdded = template({
+  id: 'prob-balls-added-to-box',
+  topic: 'probability',
+  archetypes: ['prob-find-count'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: (random): Draw => ({ ...random.pick(settings), colour: random.pick(['black', 'red', 'green', 'white']) }),
+  pose: ({ total, black, more, times, colour }) => {
+    const say = times === 2 ? 'double' : 'three times'
+    const left = times * (total + more) - total
+    return {
+      question: `A box contains $${total}$ balls out of which $x$ are ${colour}. If $${more}$ more ${colour} balls are put in the box, the probability of drawing a ${colour} ball is now ${times === 2 ? 'double of' : say} what it was before. Find $x$.`,
+      rule: { kind: 'number', expected: `${black}` },
+      hints: [
+        'Write the probability before and the probability after, both with $x$.',
+        'The new balls raise the favourable outcomes and the total as well.',
+        `The second probability is ${say} the first.`,
+      ],
+      steps: [
+        `Before: $P(\\text{${colour}}) = \\dfrac{x}{${total}}$`,
+        `After: there are $x + ${more}$ ${colour} balls among $${total} + ${more} = ${total + more}$ balls, so $P(\\text{${colour}}) = \\dfrac{x + ${more}}{${total + more}}$.`,
+        `Given: $\\dfrac{x + ${more}}{${total + more}} = ${times} \\times \\dfrac{x}{${total}}$`,
+        `Cross-multiplying, $${total}(x + ${more}) = ${times * (total + more)}x$.`,
+        `So $${total * more} = ${times * (total + more)}x - ${total}x = ${left}x$.`,
+        `$x = \\dfrac{${total * more}}{${left}} = ${black}$`,
+        `Check: $${toTex(fraction(black + more, total + more))} = ${times} \\times ${toTex(fraction(black, total))}$.`,
+        `Hence, $x = ${black}$.`,
+      ],
+      explanation:
+        'Putting more balls in changes both parts of the fraction; forgetting the new total is the usual mistake.',
+    }
+  },
+  crossCheck: ({ total, more, times }) => {
+    for (let x = 1; x <= total; x++) if ((x + more) * total === times * x * (total + more)) return `${x}`
+    return null
+  },
+  slips: ({ total, black, more, times }) =>
+    wrongValues(fraction(black), [
+      [fraction(more, times - 1), 'The total number of balls has changed as well.'],
+      [fraction(black + more), 'That is the number after the new balls are put in.'],
+      [fraction(total - black), 'That is the number of the other balls.'],
+    ]),
+})

@@ -1,0 +1,122 @@
+import { fraction, toText } from '../../maths'
+import { template } from '../template'
+import { chanceRule, chanceSteps, wrongChances } from './chance'
+import { pack, type Card } from './pack'
+
+interface Removal {
+  readonly say: string
+  readonly count: number
+  readonly gone: (card: Card) => boolean
+}
+
+interface Wanted {
+  readonly say: string
+  readonly count: number
+  readonly suits: (card: Card) => boolean
+}
+
+const removals: readonly Removal[] = [
+  { say: 'all the face cards', count: 12, gone: ({ face }) => face },
+  { say: 'all the kings', count: 4, gone: ({ rank }) => rank === 'king' },
+  { say: 'the jacks, queens and kings of red colour', count: 6, gone: ({ face, red }) => face && red },
+  {
+    say: 'the kings and the queens of black colour',
+    count: 4,
+    gone: ({ rank, red }) => !red && (rank === 'king' || rank === 'queen'),
+  },
+  { say: 'the jack, queen and king of clubs', count: 3, gone: ({ face, suit }) => face && suit === 'clubs' },
+  { say: 'all the aces', count: 4, gone: ({ rank }) => rank === 'ace' },
+  {
+    say: 'the red queens and the black jacks',
+    count: 4,
+    gone: ({ rank, red }) => (rank === 'queen' && red) || (rank === 'jack' && !red),
+  },
+  {
+    say: 'all the cards of spades from $2$ to $5$',
+    count: 4,
+    gone: ({ rank, suit }) => suit === 'spades' && ['2', '3', '4', '5'].includes(rank),
+  },
+]
+
+const wanteds: readonly Wanted[] = [
+  { say: 'a queen', count: 4, suits: ({ rank }) => rank === 'queen' },
+  { say: 'a king', count: 4, suits: ({ rank }) => rank === 'king' },
+  { say: 'an ace', count: 4, suits: ({ rank }) => rank === 'ace' },
+  { say: 'a face card', count: 12, suits: ({ face }) => face },
+  { say: 'a black card', count: 26, suits: ({ red }) => !red },
+  { say: 'a red card', count: 26, suits: ({ red }) => red },
+  { say: 'a card of hearts', count: 13, suits: ({ suit }) => suit === 'hearts' },
+  { say: 'a card of spades', count: 13, suits: ({ suit }) => suit === 'spades' },
+  { say: 'a card of clubs', count: 13, suits: ({ suit }) => suit === 'clubs' },
+  { say: 'a black face card', count: 6, suits: ({ red, face }) => !red && face },
+]
+
+const stems: readonly ((gone: string, wanted: string) => string)[] = [
+  (gone, wanted) =>
+    `From a pack of $52$ playing cards, ${gone} are removed. The remaining cards are well shuffled and one card is drawn at random. Find the probability that it is ${wanted}.`,
+  (gone, wanted) =>
+    `Devika finds that ${gone} are missing from a pack of $52$ playing cards. She shuffles the cards that are left and draws one. What is the probability that she draws ${wanted}?`,
+]
+
+interface Draw {
+  readonly removal: Removal
+  readonly wanted: Wanted
+}
+
+function counts({ removal, wanted }: Draw) {
+  const [removed, before] = [removal.count, wanted.count]
+  const lost = pack.filter((card) => removal.gone(card) && wanted.suits(card)).length
+  return { removed, before, lost, good: before - lost, total: 52 - removed }
+}
+
+/** E.g. "From a pack of 52 playing cards, all the kings are removed. ... Find the probability that it is a queen." */
+export const cardsRemoved = template({
+  id: 'prob-cards-removed-first',
+  topic: 'probability',
+  archetypes: ['prob-cards-removed'],
+  difficulty: 'medium',
+  marks: 2,
+  draw: (random) =>
+    random.until(
+      (r) => ({ removal: r.pick(removals), wanted: r.pick(wanteds), stem: r.pick(stems) }),
+      (draw) => counts(draw).good > 0,
+    ),
+  pose: (draw) => {
+    const { removal, wanted, stem } = draw
+    const { removed, before, lost, good, total } = counts(draw)
+    return {
+      question: stem(removal.say, wanted.say),
+      rule: chanceRule(good, total),
+      hints: [
+        'Count the cards that are removed: the pack is smaller now.',
+        'Check whether some of the removed cards were favourable too.',
+        'A pack has $12$ face cards (kings, queens, jacks) and $4$ aces; each suit has $13$ cards.',
+      ],
+      steps: [
+        `Number of cards removed (${removal.say}) $= ${removed}$.`,
+        `Number of all possible outcomes $= 52 - ${removed} = ${total}$.`,
+        `A full pack has $${before}$ cards of the kind that is asked (${wanted.say}).`,
+        lost === 0
+          ? `None of these was removed, so the number of favourable outcomes is $${good}$.`
+          : `Of these, $${lost}$ ${lost === 1 ? 'was' : 'were'} removed, so the number of favourable outcomes is $${before} - ${lost} = ${good}$.`,
+        ...chanceSteps(`drawing ${wanted.say}`, good, total),
+      ],
+      explanation:
+        'When cards leave the pack, both counts must be taken again: all the cards that are left, and the favourable ones among them.',
+    }
+  },
+  crossCheck: ({ removal, wanted }) => {
+    const left = new Set(pack)
+    for (const card of pack) if (removal.gone(card)) left.delete(card)
+    return toText(fraction([...left].filter(wanted.suits).length, left.size))
+  },
+  slips: (draw) => {
+    const { before, good, total } = counts(draw)
+    return wrongChances(fraction(good, total), [
+      [good, 52, 'The pack no longer has 52 cards.'],
+      [before, total, 'Some of the removed cards were favourable: take them off as well.'],
+      [before, 52, 'That is the probability for a full pack; some cards have been removed.'],
+      [total - good, total, 'That is the probability that the event does not happen.'],
+    ])
+  },
+})

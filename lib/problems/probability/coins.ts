@@ -1,0 +1,101 @@
+import { fraction, toText } from '../../maths'
+import { template } from '../template'
+import { chanceRule, chanceSteps, wrongChances } from './chance'
+
+type Bound = 'exactly' | 'at least' | 'at most'
+const bounds: readonly Bound[] = ['exactly', 'at least', 'at most']
+const words = ['no', 'one', 'two', 'three'] as const
+
+interface Toss {
+  readonly coins: 2 | 3
+  readonly bound: Bound
+  readonly count: number
+  readonly side: 'head' | 'tail'
+  readonly stem: number
+}
+
+/** "at least two heads" */
+const eventText = ({ bound, count, side }: Toss): string =>
+  `${bound} ${words[count] ?? count} ${side}${count === 1 ? '' : 's'}`
+
+const outcomes = { 2: ['HH', 'HT', 'TH', 'TT'], 3: ['HHH', 'HHT', 'HTH', 'THH', 'HTT', 'THT', 'TTH', 'TTT'] } as const
+
+function favourable({ coins, bound, count, side }: Toss): readonly string[] {
+  const letter = side === 'head' ? 'H' : 'T'
+  return outcomes[coins].filter((outcome) => {
+    const seen = outcome.split(letter).length - 1
+    return bound === 'exactly' ? seen === count : bound === 'at least' ? seen >= count : seen <= count
+  })
+}
+
+/** How many of the 2^n outcomes show exactly so many of one side: Pascal's triangle. */
+const pascal = { 2: [1, 2, 1], 3: [1, 3, 3, 1] } as const
+
+function question({ coins, stem }: Toss, event: string): string {
+  const number = coins === 2 ? 'Two' : 'Three'
+  const times = coins === 2 ? 'two times' : 'three times'
+  if (stem === 0) return `${number} unbiased coins are tossed together. Find the probability of getting ${event}.`
+  if (stem === 1) return `A fair coin is tossed ${times}. What is the probability of getting ${event}?`
+  return `${number} friends toss one fair coin each at the same time. Find the probability that they get ${event} in all.`
+}
+
+/** E.g. "Three unbiased coins are tossed together. Find the probability of getting at least two heads." */
+export const coins = template({
+  id: 'prob-coins-tossed',
+  topic: 'probability',
+  archetypes: ['prob-coins'],
+  difficulty: 'easy',
+  marks: 2,
+  draw: (random) =>
+    random.until(
+      (r): Toss => ({
+        coins: r.pick([2, 3] as const),
+        bound: r.pick(bounds),
+        count: r.integer(1, 3),
+        side: r.pick(['head', 'tail'] as const),
+        stem: r.integer(0, 2),
+      }),
+      ({ coins, bound, count }) => (bound === 'exactly' ? count <= coins : count < coins),
+    ),
+  pose: (toss) => {
+    const event = eventText(toss)
+    const all = outcomes[toss.coins]
+    const good = favourable(toss)
+    return {
+      question: question(toss, event),
+      rule: chanceRule(good.length, all.length),
+      hints: [
+        `List all the outcomes, such as ${all[1]}, where H stands for a head and T for a tail.`,
+        '"At least" means that number or more; "at most" means that number or fewer.',
+        'HT and TH are different outcomes.',
+      ],
+      steps: [
+        `All possible outcomes: ${all.join(', ')}, so there are $${all.length}$ of them.`,
+        `Favourable ${good.length === 1 ? 'outcome' : 'outcomes'} (${event}): ${good.join(', ')}, so there ${good.length === 1 ? 'is' : 'are'} $${good.length}$.`,
+        ...chanceSteps(`getting ${event}`, good.length, all.length),
+      ],
+      explanation: `Each coin can fall in $2$ ways, so ${toss.coins === 2 ? 'two coins' : 'three coins'} can fall in $2^${toss.coins} = ${all.length}$ equally likely ways.`,
+    }
+  },
+  crossCheck: ({ coins, bound, count }) => {
+    const ways = pascal[coins].reduce<number>((sum, some, seen) => {
+      const counts = bound === 'exactly' ? seen === count : bound === 'at least' ? seen >= count : seen <= count
+      return counts ? sum + some : sum
+    }, 0)
+    return toText(fraction(ways, 2 ** coins))
+  },
+  slips: (toss) => {
+    const all = outcomes[toss.coins].length
+    const good = favourable(toss).length
+    const other: Bound = toss.bound === 'at least' ? 'at most' : 'at least'
+    return wrongChances(fraction(good, all), [
+      [
+        favourable({ ...toss, bound: 'exactly' }).length,
+        all,
+        `Read "${toss.bound}" again: more outcomes are favourable.`,
+      ],
+      [favourable({ ...toss, bound: other }).length, all, `Read "${toss.bound}" again: it is not "${other}".`],
+      [1, toss.coins + 1, 'The numbers of heads are not equally likely: HT and TH are different outcomes.'],
+    ])
+  },
+})

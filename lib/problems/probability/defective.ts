@@ -1,0 +1,55 @@
+import { fraction, gcd, toText } from '../../maths'
+import { template } from '../template'
+import { chanceRule, chanceSteps, wrongChances } from './chance'
+
+const lots = [
+  { lot: 'A lot', things: 'ball pens', thing: 'pen', bad: 'defective', good: 'good' },
+  { lot: 'A carton', things: 'shirts', thing: 'shirt', bad: 'with a defect', good: 'without any defect' },
+  { lot: 'A box', things: 'LED bulbs', thing: 'bulb', bad: 'defective', good: 'not defective' },
+  { lot: 'A crate', things: 'mangoes', thing: 'mango', bad: 'spoilt', good: 'not spoilt' },
+] as const
+
+/** E.g. "A lot of 144 ball pens has 20 that are defective. One pen is taken out at random. Find the probability that it is good." */
+export const defective = template({
+  id: 'prob-defective-item',
+  topic: 'probability',
+  archetypes: ['prob-defective-lottery'],
+  difficulty: 'easy',
+  marks: 2,
+  draw: (random) =>
+    random.until(
+      (r) => ({ lot: r.pick(lots), bad: r.integer(3, 30), total: 12 * r.integer(3, 14), mixed: r.chance(0.4) }),
+      ({ bad, total }) => bad * 3 < total && gcd(bad, total) > 1,
+    ),
+  pose: ({ lot: { lot, things, thing, bad: faulty, good }, bad, total, mixed }) => {
+    const sound = total - bad
+    return {
+      question: mixed
+        ? `$${bad}$ ${things} which are ${faulty} are accidentally mixed with $${sound}$ which are ${good}. One ${thing} is taken out at random. Find the probability that it is ${good}.`
+        : `${lot} holds $${total}$ ${things}, of which $${bad}$ are ${faulty}. One ${thing} is taken out at random. Find the probability that it is ${good}.`,
+      rule: chanceRule(sound, total),
+      hints: [
+        `Every ${thing} of the lot is an outcome.`,
+        mixed ? 'The total is the sum of the two numbers.' : `Find how many ${things} are ${good}.`,
+      ],
+      steps: [
+        mixed
+          ? `Total number of ${things} $= ${bad} + ${sound} = ${total}$.`
+          : `Number of ${things} which are ${good} $= ${total} - ${bad} = ${sound}$.`,
+        `Number of all possible outcomes $= ${total}$; number of favourable outcomes $= ${sound}$.`,
+        ...chanceSteps(`getting a ${thing} which is ${good}`, sound, total),
+      ],
+      explanation: `Each ${thing} is equally likely to be taken, so the probability is the share of those which are ${good}.`,
+    }
+  },
+  crossCheck: ({ bad, total }) => {
+    const lot = Array.from({ length: total }, (_, index) => index >= bad)
+    return toText(fraction(lot.filter(Boolean).length, lot.length))
+  },
+  slips: ({ bad, total }) =>
+    wrongChances(fraction(total - bad, total), [
+      [bad, total, 'That is the probability of the other kind.'],
+      [bad, total - bad, 'Divide by the total number, and count the kind that is asked.'],
+      [total, total + bad, 'The total already holds both kinds.'],
+    ]),
+})

@@ -1,0 +1,51 @@
+import type { Template } from '../template'
+import { assertionReason } from './assertion-reason'
+import { bag } from './bag'
+import { ballsAdded } from './balls-added'
+import { cards } from './cards'
+import { cardsRemoved } from './cards-removed'
+import { coins } from './coins'
+import { complement } from './complement'
+import { defective } from './defective'
+import { findCount } from './find-count'
+import { leapYear } from './leap-year'
+import { letters } from './letters'
+import { lottery } from './lottery'
+import { numbered } from './numbered'
+import { oneDie } from './one-die'
+import { probabilityRises } from './probability-rises'
+import { spinner } from './spinner'
+import { surveyCase } from './survey-case'
+import { targetRings } from './target-rings'
+import { twoDiceOther } from './two-dice-other'
+import { twoDiceSum } from './two-dice-sum'
+import { twoDrawsProduct } from './two-draws-product'
+import { twoPeople } from './two-people'
+import { validValue } from './valid-value'
+
+/** Chapter 15, from easy to hard. */
+export const templates: readonly Template[] = [
+  oneDie,
+  complement,
+  bag,
+  cards,
+  coins,
+  letters,
+  defective,
+  lottery,
+  validValue,
+  assertionReason,
+  cardsRemoved,
+  twoDiceSum,
+  twoDiceOther,
+  numbered,
+  findCount,
+  ballsAdded,
+  spinner,
+  leapYear,
+  twoPeople,
+  probabilityRises,
+  twoDrawsProduct,
+  targetRings,
+  surveyCase,
+]

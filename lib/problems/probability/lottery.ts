@@ -1,0 +1,53 @@
+import { fraction, multiply, toDecimal, fromDecimal, toText } from '../../maths'
+import { template } from '../template'
+import { wrongValues } from '../wrong-values'
+
+const names = ['A girl', 'Harpreet', 'Mr Iyer', 'Salma', 'Joseph', 'Lalita'] as const
+
+/** E.g. "The probability of a girl winning the first prize in a lottery is 0.08. If 6000 tickets are sold, how many did she buy?" */
+export const lottery = template({
+  id: 'prob-lottery-tickets',
+  topic: 'probability',
+  archetypes: ['prob-defective-lottery'],
+  difficulty: 'easy',
+  marks: 1,
+  draw: (random) => ({
+    name: random.pick(names),
+    sold: 500 * random.integer(2, 16),
+    hundredths: random.pick([1, 2, 3, 4, 5, 6, 8, 9, 12, 15]),
+  }),
+  pose: ({ name, sold, hundredths }) => {
+    const p = toDecimal(fraction(hundredths, 100))
+    const bought = (sold / 100) * hundredths
+    return {
+      question: `${name} has bought some tickets of a lottery, in which $${sold}$ tickets have been sold in all. If the probability of ${name === 'A girl' ? 'her' : name} winning the first prize is $${p}$, how many tickets has ${name === 'A girl' ? 'she' : name} bought?`,
+      rule: { kind: 'number', expected: `${bought}` },
+      hints: [
+        'Each ticket sold is equally likely to win the first prize.',
+        'The probability is the number of tickets bought divided by the number of tickets sold.',
+      ],
+      steps: [
+        `Given: number of all possible outcomes $= ${sold}$ and probability $= ${p}$.`,
+        'Let the number of tickets bought be $x$.',
+        `Then $\\dfrac{x}{${sold}} = ${p}$.`,
+        `So $x = ${p} \\times ${sold} = ${bought}$.`,
+        `Hence, the number of tickets bought is $${bought}$.`,
+      ],
+      explanation:
+        'A favourable outcome is that one of the tickets bought wins, so their number is the probability times the number of all tickets.',
+    }
+  },
+  crossCheck: ({ sold, hundredths }) => {
+    for (let x = 1; x <= sold; x++) if (x * 100 === hundredths * sold) return `${x}`
+    return null
+  },
+  slips: ({ sold, hundredths }) => {
+    const key = multiply(fromDecimal(`${sold}`), fraction(hundredths, 100))
+    return wrongValues(key, [
+      [multiply(key, fraction(10)), 'Check the decimal point when you multiply.'],
+      [multiply(key, fraction(1, 10)), 'Check the decimal point when you multiply.'],
+      [fraction(sold - Number(toText(key))), 'That is the number of tickets that others have bought.'],
+      [fraction(sold * 100, hundredths), 'Multiply the probability by the number of tickets; do not divide.'],
+    ])
+  },
+})

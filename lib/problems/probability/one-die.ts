@@ -1,0 +1,73 @@
+import { fraction, toText } from '../../maths'
+import { template } from '../template'
+import { chanceRule, chanceSteps, listed, wrongChances } from './chance'
+
+interface DieEvent {
+  readonly say: string
+  readonly faces: readonly number[]
+  readonly holds: (face: number) => boolean
+}
+
+const events: readonly DieEvent[] = [
+  { say: 'a prime number', faces: [2, 3, 5], holds: (n) => [2, 3, 5, 7].includes(n) },
+  { say: 'an odd number', faces: [1, 3, 5], holds: (n) => n % 2 === 1 },
+  { say: 'an even number', faces: [2, 4, 6], holds: (n) => n % 2 === 0 },
+  { say: 'a composite number', faces: [4, 6], holds: (n) => n > 3 && n !== 5 },
+  { say: 'a perfect square', faces: [1, 4], holds: (n) => Number.isInteger(Math.sqrt(n)) },
+  { say: 'a multiple of $3$', faces: [3, 6], holds: (n) => n % 3 === 0 },
+  { say: 'a factor of $6$', faces: [1, 2, 3, 6], holds: (n) => 6 % n === 0 },
+  { say: 'a factor of $4$', faces: [1, 2, 4], holds: (n) => 4 % n === 0 },
+  { say: 'an even prime number', faces: [2], holds: (n) => n === 2 },
+  { say: 'an odd prime number', faces: [3, 5], holds: (n) => n === 3 || n === 5 },
+  { say: 'a number lying between $2$ and $6$', faces: [3, 4, 5], holds: (n) => n > 2 && n < 6 },
+  { say: 'a number lying between $1$ and $6$', faces: [2, 3, 4, 5], holds: (n) => n > 1 && n < 6 },
+  { say: 'a number greater than $2$', faces: [3, 4, 5, 6], holds: (n) => n > 2 },
+  { say: 'a number greater than $4$', faces: [5, 6], holds: (n) => n > 4 },
+  { say: 'a number less than $3$', faces: [1, 2], holds: (n) => n < 3 },
+  { say: 'a number less than $6$', faces: [1, 2, 3, 4, 5], holds: (n) => n < 6 },
+  { say: 'a number not less than $5$', faces: [5, 6], holds: (n) => !(n < 5) },
+  { say: 'a number not greater than $4$', faces: [1, 2, 3, 4], holds: (n) => !(n > 4) },
+]
+
+const stems: readonly ((event: string) => string)[] = [
+  (event) => `A die is thrown once. Find the probability of getting ${event}.`,
+  (event) => `In a game of Ludo, Farhan rolls a fair die once. What is the probability that he gets ${event}?`,
+  (event) => `An unbiased die is rolled once. Find the probability that ${event} comes up.`,
+]
+
+/** E.g. "A die is thrown once. Find the probability of getting a prime number." */
+export const oneDie = template({
+  id: 'prob-die-thrown-once',
+  topic: 'probability',
+  archetypes: ['prob-one-die'],
+  difficulty: 'easy',
+  marks: 1,
+  draw: (random) => ({ event: random.pick(events), stem: random.pick(stems) }),
+  pose: ({ event: { say, faces }, stem }) => ({
+    question: stem(say),
+    rule: chanceRule(faces.length, 6),
+    hints: [
+      'A die has six faces, and each is equally likely to come up.',
+      'List the numbers on the die that suit the event, then divide their count by the count of all outcomes.',
+    ],
+    steps: [
+      'All possible outcomes: $1, 2, 3, 4, 5, 6$, so there are $6$ of them.',
+      faces.length === 1
+        ? `Favourable outcome: only $${faces.join(', ')}$.`
+        : `Favourable outcomes: $${faces.join(', ')}$, so there are $${faces.length}$ of them.`,
+      ...chanceSteps(`getting ${say}`, faces.length, 6),
+    ],
+    explanation:
+      'Each face is equally likely, so only the number of favourable faces matters. Note that $1$ is neither prime nor composite.',
+  }),
+  crossCheck: ({ event }) => toText(fraction([1, 2, 3, 4, 5, 6].filter(event.holds).length, 6)),
+  slips: ({ event: { say, faces } }) =>
+    wrongChances(fraction(faces.length, 6), [
+      [6 - faces.length, 6, 'That is the probability that the event does not happen.'],
+      [1, 6, `More than one face is favourable: ${listed(faces)}.`],
+      ...(say.includes('prime')
+        ? [[faces.length + 1, 6, 'Count the primes on a die again: 1 is not a prime number, 2 is.'] as const]
+        : []),
+      [1, faces.length, 'Divide the favourable outcomes by all six outcomes.'],
+    ]),
+})

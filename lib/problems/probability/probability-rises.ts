@@ -1,0 +1,73 @@
+import { fraction, subtract, toTex, toText } from '../../maths'
+import { template } from '../template'
+import { wrongValues } from '../wrong-values'
+
+/**
+ * With `blue` other balls, `total` in all and `more` red ones added, P(red) rises by more·blue / (total(total + more)). Only rises 1/d or
+ * n/d with small d are set, so that the quadratic stays small.
+ */
+const settings = Array.from({ length: 17 }, (_, i) => i + 4).flatMap((total) =>
+  Array.from({ length: total - 3 }, (_, i) => i + 2).flatMap((blue) =>
+    Array.from({ length: 8 }, (_, i) => i + 2).flatMap((more) => {
+      const rise = fraction(more * blue, total * (total + more))
+      return rise.d <= 15n && rise.n <= 2n && total - blue >= 2 ? [{ total, blue, more, rise }] : []
+    }),
+  ),
+)
+
+/** E.g. "A bag contains 4 blue balls and some red balls. If 4 more red balls are put in, P(red) rises by 1/6. How many red balls were there?" */
+export const probabilityRises = template({
+  id: 'prob-rise-when-balls-added',
+  topic: 'probability',
+  archetypes: ['prob-find-count'],
+  difficulty: 'hard',
+  marks: 4,
+  draw: (random) => ({
+    ...random.pick(settings),
+    ...random.pick([
+      { holder: 'bag', thing: 'ball', red: 'red', other: 'blue' },
+      { holder: 'box', thing: 'marble', red: 'white', other: 'green' },
+      { holder: 'jar', thing: 'bead', red: 'yellow', other: 'black' },
+    ]),
+  }),
+  pose: ({ total, blue, more, rise, holder, thing, red, other }) => {
+    const key = total - blue
+    const product = total * (total + more)
+    const riseTex = toTex(rise)
+    return {
+      question: `A ${holder} contains $${blue}$ ${other} ${thing}s and some ${red} ${thing}s. When $${more}$ more ${red} ${thing}s are put in the ${holder}, the probability of drawing a ${red} ${thing} increases by $${riseTex}$. How many ${red} ${thing}s were there in the ${holder} at first?`,
+      rule: { kind: 'number', expected: `${key}` },
+      hints: [
+        `Let the total number of ${thing}s at first be $n$; work with the ${other} ${thing}s, whose number does not change.`,
+        `When the probability of ${red} increases, the probability of ${other} decreases by the same amount.`,
+        'You get a quadratic equation in $n$. A number of things cannot be negative.',
+      ],
+      steps: [
+        `Let the total number of ${thing}s at first be $n$. Then $P(\\text{${other}}) = \\dfrac{${blue}}{n}$.`,
+        `Afterwards the total is $n + ${more}$, so $P(\\text{${other}}) = \\dfrac{${blue}}{n + ${more}}$.`,
+        `Since $P(\\text{${red}}) = 1 - P(\\text{${other}})$ increases by $${riseTex}$, $P(\\text{${other}})$ decreases by $${riseTex}$:`,
+        `$\\dfrac{${blue}}{n} - \\dfrac{${blue}}{n + ${more}} = ${riseTex}$`,
+        `$\\dfrac{${blue} \\times ${more}}{n(n + ${more})} = ${riseTex}$, so $n(n + ${more}) = ${product}$.`,
+        `$n^2 + ${more}n - ${product} = 0$`,
+        `$(n - ${total})(n + ${total + more}) = 0$, so $n = ${total}$ or $n = -${total + more}$.`,
+        `$n = -${total + more}$ is rejected, because a number of ${thing}s cannot be negative. So $n = ${total}$.`,
+        `Number of ${red} ${thing}s at first $= ${total} - ${blue} = ${key}$`,
+        `Hence, there were $${key}$ ${red} ${thing}s at first.`,
+      ],
+      explanation: `Taking the ${other} ${thing}s keeps the numerators constant, so the condition becomes a short quadratic equation.`,
+    }
+  },
+  crossCheck: ({ blue, more, rise }) => {
+    for (let red = 1; red < 200; red++) {
+      const gain = subtract(fraction(red + more, red + more + blue), fraction(red, red + blue))
+      if (toText(gain) === toText(rise)) return `${red}`
+    }
+    return null
+  },
+  slips: ({ total, blue, more }) =>
+    wrongValues(fraction(total - blue), [
+      [fraction(total), 'That is the total number at first; take away those of the other colour.'],
+      [fraction(total + more - blue), 'That is the number after the new ones are put in.'],
+      [fraction(-total - more), 'A number of things cannot be negative: reject that root.'],
+    ]),
+})

@@ -1,0 +1,123 @@
+import { fraction, isPrime, toText } from '../../maths'
+import type { SketchFigure } from '../../figures/figure'
+import { template } from '../template'
+import { chanceRule, chanceSteps, wrongChances } from './chance'
+
+interface Draw {
+  readonly sectors: number
+  readonly event: number
+  readonly k: number
+  readonly stem: number
+}
+
+interface SpinEvent {
+  readonly say: (k: number) => string
+  readonly holds: (n: number, k: number) => boolean
+}
+
+const events: readonly SpinEvent[] = [
+  { say: () => 'an odd number', holds: (n) => n % 2 === 1 },
+  { say: () => 'a prime number', holds: isPrime },
+  { say: (k) => `a number greater than $${k}$`, holds: (n, k) => n > k },
+  { say: (k) => `a number less than $${k}$`, holds: (n, k) => n < k },
+  { say: () => 'a multiple of $3$', holds: (n) => n % 3 === 0 },
+  { say: (k) => `a factor of $${k}$`, holds: (n, k) => k % n === 0 },
+  { say: () => 'a perfect square', holds: (n) => Number.isInteger(Math.sqrt(n)) },
+]
+
+const stems: readonly ((sectors: number, event: string) => string)[] = [
+  (sectors, event) =>
+    `A game of chance consists of spinning an arrow which comes to rest pointing at one of the numbers $1, 2, 3, \\ldots, ${sectors}$ (see the figure), and these are equally likely outcomes. What is the probability that it will point at ${event}?`,
+  (sectors, event) =>
+    `At a school fair, a spinner is divided into $${sectors}$ equal sectors numbered $1$ to $${sectors}$, as shown in the figure. Find the probability that the arrow stops at ${event}.`,
+]
+
+/** Cosine and sine of an angle in degrees, to three places. */
+const onCircle = (degrees: number, radius: number): readonly [number, number] => [
+  Math.round(radius * Math.cos((degrees * Math.PI) / 180) * 1000) / 1000,
+  Math.round(radius * Math.sin((degrees * Math.PI) / 180) * 1000) / 1000,
+]
+
+function wheel(sectors: number): SketchFigure {
+  const turn = 360 / sectors
+  const rims = Array.from({ length: sectors }, (_, i) => [`R${i + 1}`, onCircle(90 - i * turn, 5)] as const)
+  return {
+    kind: 'sketch',
+    description: `A circle divided into ${sectors} equal sectors, numbered 1 to ${sectors} clockwise, with an arrow fixed at the centre.`,
+    points: { O: [0, 0], T: onCircle(90 - 1.5 * turn, 3), ...Object.fromEntries(rims) },
+    unnamed: ['O', 'T', ...rims.map(([name]) => name)],
+    circles: [{ centre: 'O', radius: 5 }],
+    segments: [...rims.map(([name]) => ({ from: 'O', to: name })), { from: 'O', to: 'T', ray: true, tone: 2 }],
+    labels: rims.map((_, i) => ({ at: onCircle(90 - (i + 0.5) * turn, 4), text: `${i + 1}` })),
+  }
+}
+
+const favourable = ({ sectors, event, k }: Draw): readonly number[] =>
+  Array.from({ length: sectors }, (_, i) => i + 1).filter((n) => events[event]?.holds(n, k) ?? false)
+
+/** E.g. "... an arrow which comes to rest pointing at one of the numbers 1, 2, ..., 8. What is the probability that it will point at an odd number?" */
+export const spinner = template({
+  id: 'prob-spinning-arrow',
+  topic: 'probability',
+  archetypes: ['prob-spinner-geometric'],
+  difficulty: 'medium',
+  marks: 2,
+  draw: (random) =>
+    random.until(
+      (r): Draw => ({
+        sectors: r.pick([6, 8, 9, 10, 12]),
+        event: r.integer(0, events.length - 1),
+        k: r.integer(3, 8),
+        stem: r.integer(0, 1),
+      }),
+      (draw) => {
+        const good = favourable(draw).length
+        return good > 1 && good < draw.sectors - 1 && draw.k < draw.sectors - 1
+      },
+    ),
+  pose: (draw) => {
+    const { sectors, event, k, stem } = draw
+    const say = events[event]?.say(k) ?? ''
+    const good = favourable(draw)
+    return {
+      question: stems[stem]?.(sectors, say) ?? '',
+      rule: chanceRule(good.length, sectors),
+      hints: [
+        'The sectors are equal, so every number is equally likely.',
+        'List the favourable numbers on the spinner and divide their count by the number of sectors.',
+      ],
+      steps: [
+        `Number of all possible outcomes $= ${sectors}$.`,
+        `Favourable numbers: $${good.join(', ')}$, so there are $${good.length}$ of them.`,
+        ...chanceSteps(`the arrow pointing at ${say}`, good.length, sectors),
+      ],
+      explanation:
+        'Equal sectors make equally likely outcomes; with unequal sectors we would have to compare their angles.',
+      figure: wheel(sectors),
+    }
+  },
+  crossCheck: ({ sectors, event, k }) => toText(fraction(reasoned(events[event]?.say(k) ?? '', sectors, k), sectors)),
+  slips: (draw) => {
+    const good = favourable(draw).length
+    return wrongChances(fraction(good, draw.sectors), [
+      [draw.sectors - good, draw.sectors, 'That is the probability that the event does not happen.'],
+      [good, draw.sectors - good, 'Divide by the number of all sectors.'],
+      [
+        good + 1,
+        draw.sectors,
+        'One number too many: check which numbers are favourable (1 is not prime; "greater than" leaves the number out).',
+      ],
+    ])
+  },
+})
+
+/** The same counts by reasoning. */
+function reasoned(say: string, sectors: number, k: number): number {
+  if (say.includes('odd')) return Math.ceil(sectors / 2)
+  if (say.includes('prime')) return [2, 3, 5, 7, 11].filter((p) => p <= sectors).length
+  if (say.includes('greater')) return sectors - k
+  if (say.includes('less')) return k - 1
+  if (say.includes('multiple')) return Math.floor(sectors / 3)
+  if (say.includes('factor')) return { 3: 2, 4: 3, 5: 2, 6: 4, 7: 2, 8: 4 }[k] ?? 0
+  return Math.floor(Math.sqrt(sectors))
+}

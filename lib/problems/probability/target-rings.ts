@@ -1,0 +1,135 @@
+import { fraction, toText } from '../../maths'
+import type { SketchFigure } from '../../figures/figure'
+import { template } from '../template'
+import { chanceRule, chanceTex, wrongChances } from './chance'
+
+interface Draw {
+  /** Radii of three concentric circles, in cm. */
+  readonly radii: readonly [number, number, number]
+  readonly ask: 'middle ring' | 'outer ring' | 'inner circle'
+  readonly stem: 0 | 1
+}
+
+const favourable = ({ radii: [a, b, c], ask }: Draw): number =>
+  ask === 'inner circle' ? a * a : ask === 'middle ring' ? b * b - a * a : c * c - b * b
+
+function target({ radii: [a, b, c] }: Draw): SketchFigure {
+  return {
+    kind: 'sketch',
+    description: `Three circles with the same centre O and radii ${a} cm, ${b} cm and ${c} cm.`,
+    points: { O: [0, 0], A: [a, 0], B: [0, b], C: [-c, 0] },
+    unnamed: ['A', 'B', 'C'],
+    dots: ['O'],
+    circles: [a, b, c].map((radius) => ({ centre: 'O', radius })),
+    segments: [
+      { from: 'O', to: 'A', label: `${a} cm` },
+      { from: 'O', to: 'B', label: `${b} cm` },
+      { from: 'O', to: 'C', label: `${c} cm` },
+    ],
+  }
+}
+
+function areaStep(draw: Draw): string {
+  const {
+    radii: [a, b, c],
+    ask,
+  } = draw
+  const good = favourable(draw)
+  if (ask === 'inner circle') return `Area of the inner circle $= \\pi \\times ${a}^2 = ${good}\\pi$ cm²`
+  const [outer, inner] = ask === 'middle ring' ? [b, a] : [c, b]
+  return `Area of the ${ask} $= \\pi \\times ${outer}^2 - \\pi \\times ${inner}^2 = ${outer * outer}\\pi - ${inner * inner}\\pi = ${good}\\pi$ cm²`
+}
+
+/** E.g. "A dart board has three concentric circles of radii 3 cm, 6 cm and 9 cm. ... Find the probability that the dart lands in the middle ring." */
+export const targetRings = template({
+  id: 'prob-dart-in-a-ring',
+  topic: 'probability',
+  archetypes: ['prob-spinner-geometric'],
+  difficulty: 'hard',
+  marks: 3,
+  draw: (random): Draw => {
+    const unit = random.integer(2, 6)
+    const [a, b, c] = random.pick([
+      [1, 2, 3],
+      [1, 2, 4],
+      [1, 3, 4],
+      [2, 3, 4],
+      [1, 3, 5],
+      [2, 3, 5],
+      [1, 2, 5],
+      [2, 4, 5],
+    ] as const)
+    return {
+      radii: [a * unit, b * unit, c * unit],
+      ask: random.pick(['middle ring', 'outer ring', 'inner circle'] as const),
+      stem: random.pick([0, 1] as const),
+    }
+  },
+  pose: (draw) => {
+    const {
+      radii: [a, b, c],
+      ask,
+      stem,
+    } = draw
+    const good = favourable(draw)
+    const where =
+      ask === 'inner circle'
+        ? 'in the innermost circle'
+        : ask === 'middle ring'
+          ? 'in the ring between the first and the second circle'
+          : 'in the outermost ring'
+    return {
+      question:
+        stem === 0
+          ? `A dart board is made of three concentric circles of radii $${a}$ cm, $${b}$ cm and $${c}$ cm, as shown in the figure. A dart hits the board at a random point. Find the probability that it lands ${where}.`
+          : `Three concentric circles of radii $${a}$ cm, $${b}$ cm and $${c}$ cm are drawn on a round board (see the figure). A small coin dropped on the board comes to rest with its centre at a random point of the board. What is the probability that this point lies ${where}?`,
+      rule: chanceRule(good, c * c),
+      hints: [
+        'Every point of the board is equally likely, so compare areas, not radii.',
+        'Area of a ring = area of the larger circle − area of the smaller circle.',
+        'Leave $\\pi$ as it is: it cancels in the fraction.',
+      ],
+      steps: [
+        `Area of the whole board $= \\pi \\times ${c}^2 = ${c * c}\\pi$ cm²`,
+        areaStep(draw),
+        'Probability $= \\dfrac{\\text{area of the favourable region}}{\\text{area of the whole board}}$',
+        `$= \\dfrac{${good}\\pi}{${c * c}\\pi} = ${chanceTex(good, c * c)}$`,
+        `Hence, the probability that it lands ${where} is $${chanceTex(good, c * c)
+          .split(' = ')
+          .at(-1)}$.`,
+      ],
+      explanation:
+        'There are infinitely many outcomes here, so areas take the place of counts. Areas grow with the square of the radius.',
+      figure: target(draw),
+    }
+  },
+  crossCheck: ({ radii: [a, b, c], ask }) => {
+    // Ring by ring of width 1: the ring from r to r + 1 has area (2r + 1)π.
+    const ring = (from: number, to: number) => {
+      let area = 0
+      for (let r = from; r < to; r++) area += 2 * r + 1
+      return area
+    }
+    const good = ask === 'inner circle' ? ring(0, a) : ask === 'middle ring' ? ring(a, b) : ring(b, c)
+    return toText(fraction(good, ring(0, c)))
+  },
+  slips: (draw) => {
+    const {
+      radii: [a, b, c],
+      ask,
+    } = draw
+    const good = favourable(draw)
+    const width = ask === 'inner circle' ? a : ask === 'middle ring' ? b - a : c - b
+    const disc = ask === 'inner circle' ? a : ask === 'middle ring' ? b : c
+    return wrongChances(fraction(good, c * c), [
+      [width, c, 'Compare areas, not lengths: an area has the square of the radius.'],
+      [
+        width * width,
+        c * c,
+        'A ring is the difference of two circles: subtract the squares, do not square the difference.',
+      ],
+      [disc * disc, c * c, 'Take the inner circle away from the larger one.'],
+      [c * c - good, c * c, 'That is the probability that it lands elsewhere.'],
+    ])
+  },
+})

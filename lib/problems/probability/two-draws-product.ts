@@ -1,0 +1,105 @@
+import { fraction, toText } from '../../maths'
+import { template } from '../template'
+import { chanceRule, chanceSteps, wrongChances } from './chance'
+
+const sets: readonly (readonly [xs: readonly number[], ys: readonly number[]])[] = [
+  [[1, 2, 3], [1, 4, 9]],
+  [[1, 2, 3, 4], [1, 4, 9, 16]],
+  [[2, 3, 5], [1, 2, 4, 8]],
+  [[1, 2, 3, 4], [2, 4, 6, 8]],
+  [[1, 3, 5], [2, 4, 6]],
+  [[1, 2, 3, 5], [1, 3, 6, 10]],
+  [[2, 4, 6], [1, 3, 5, 7]],
+] // prettier-ignore
+
+interface Draw {
+  readonly set: number
+  readonly bound: number
+  readonly less: boolean
+  readonly stem: 0 | 1
+}
+
+const cells = ({ set }: Draw): readonly (readonly [number, number])[] => {
+  const [xs, ys] = sets[set] ?? [[], []]
+  return xs.flatMap((x) => ys.map((y) => [x, y] as const))
+}
+
+const good = (draw: Draw) => cells(draw).filter(([x, y]) => (draw.less ? x * y < draw.bound : x * y > draw.bound))
+
+/** E.g. "A number x is selected at random from 1, 2, 3 and then y from 1, 4, 9. Find the probability that xy is less than 9." */
+export const twoDrawsProduct = template({
+  id: 'prob-product-of-two-numbers',
+  topic: 'probability',
+  archetypes: ['prob-two-dice-other'],
+  difficulty: 'hard',
+  marks: 3,
+  draw: (random) =>
+    random.until(
+      (r): Draw => ({
+        set: r.integer(0, sets.length - 1),
+        bound: r.integer(4, 30),
+        less: r.chance(0.6),
+        stem: r.pick([0, 1] as const),
+      }),
+      (draw) => {
+        const count = good(draw).length
+        return count > 2 && count < cells(draw).length - 1 && cells(draw).some(([x, y]) => x * y === draw.bound)
+      },
+    ),
+  pose: (draw) => {
+    const { set, bound, less, stem } = draw
+    const [xs, ys] = sets[set] ?? [[], []]
+    const favourable = good(draw)
+    const relation = less ? 'less than' : 'greater than'
+    const [xList, yList] = [xs.join(', '), ys.join(', ')]
+    return {
+      question:
+        stem === 0
+          ? `A number $x$ is selected at random from the numbers $${xList}$, and then another number $y$ is selected at random from the numbers $${yList}$. Find the probability that the product of $x$ and $y$ is ${relation} $${bound}$.`
+          : `Box I holds cards numbered $${xList}$ and Box II holds cards numbered $${yList}$. One card is drawn at random from each box; let their numbers be $x$ and $y$. What is the probability that $xy$ is ${relation} $${bound}$?`,
+      rule: chanceRule(favourable.length, xs.length * ys.length),
+      hints: [
+        'Make a table with the values of $x$ in rows and the values of $y$ in columns.',
+        `Write the product in each cell and mark the products that are ${relation} $${bound}$; a product equal to $${bound}$ does not count.`,
+      ],
+      steps: [
+        `Each of the $${xs.length}$ values of $x$ goes with each of the $${ys.length}$ values of $y$: $${xs.length} \\times ${ys.length} = ${xs.length * ys.length}$ equally likely outcomes.`,
+        ...xs.map((x) => `For $x = ${x}$, the products $xy$ are $${ys.map((y) => x * y).join(', ')}$.`),
+        `Favourable pairs $(x, y)$: $${favourable.map(([x, y]) => `(${x}, ${y})`).join(', ')}$.`,
+        `Number of favourable outcomes $= ${favourable.length}$.`,
+        ...chanceSteps(`the product being ${relation} $${bound}$`, favourable.length, xs.length * ys.length),
+      ],
+      explanation:
+        'The two selections are made separately, so all pairs are equally likely; equal products from different pairs are different outcomes.',
+      solutionFigure: {
+        kind: 'table',
+        description: `Table of the products xy, with a row for each x (${xList}) and a column for each y (${yList}).`,
+        head: ['$x \\backslash y$', ...ys.map((y) => `$${y}$`)],
+        rows: xs.map((x) => [`$${x}$`, ...ys.map((y) => `$${x * y}$`)]),
+        rowHeadings: true,
+      },
+    }
+  },
+  crossCheck: ({ set, bound, less }) => {
+    const [xs, ys] = sets[set] ?? [[], []]
+    let count = 0
+    for (const y of ys) for (const x of xs) if (less ? y < bound / x : y > bound / x) count++
+    return toText(fraction(count, ys.length * xs.length))
+  },
+  slips: (draw) => {
+    const { bound, less } = draw
+    const all = cells(draw)
+    const count = good(draw).length
+    const products = [...new Set(all.map(([x, y]) => x * y))]
+    const distinct = products.filter((p) => (less ? p < bound : p > bound)).length
+    return wrongChances(fraction(count, all.length), [
+      [
+        count + all.filter(([x, y]) => x * y === bound).length,
+        all.length,
+        'A product equal to the bound is not favourable.',
+      ],
+      [distinct, products.length, 'Equal products from different pairs are different outcomes.'],
+      [all.length - count, all.length, 'That is the probability that the event does not happen.'],
+    ])
+  },
+})

@@ -1,0 +1,111 @@
+import { fraction, toText } from '../../maths'
+import { template } from '../template'
+import { chanceRule, chanceTex, wrongChances } from './chance'
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const couples = [
+  ['Shyam', 'Ekta', 'a particular shop'],
+  ['Ritu', 'Imran', 'the school library'],
+  ['Gurpreet', 'Anjali', 'the district museum'],
+  ['Thomas', 'Lakshmi', 'a computer centre'],
+] as const
+
+type Ask = 'the same day' | 'consecutive days' | 'different days'
+
+interface Draw {
+  readonly couple: (typeof couples)[number]
+  readonly from: number
+  readonly days: number
+  readonly ask: Ask
+}
+
+const favourable = ({ days, ask }: Draw): number =>
+  ask === 'the same day' ? days : ask === 'consecutive days' ? 2 * (days - 1) : days * (days - 1)
+
+const short = (index: number) => (weekdays[index] ?? '').slice(0, 3)
+
+function counting(draw: Draw): readonly string[] {
+  const { from, days, ask } = draw
+  const names = Array.from({ length: days }, (_, index) => short(from + index))
+  const good = favourable(draw)
+  if (ask === 'the same day')
+    return [`Same day: ${names.map((day) => `(${day}, ${day})`).join(', ')}; $${days}$ outcomes.`]
+  if (ask === 'different days')
+    return [
+      `They visit on the same day in $${days}$ of these outcomes: ${names.map((day) => `(${day}, ${day})`).join(', ')}.`,
+      `So they visit on different days in $${days * days} - ${days} = ${good}$ outcomes.`,
+    ]
+  const pairs = names.slice(1).map((day, index) => `(${names[index]}, ${day})`)
+  return [
+    `Consecutive days, the first person going first: ${pairs.join(', ')}; $${days - 1}$ outcomes.`,
+    `The second person may also go first: $${days - 1}$ more outcomes. So there are $2 \\times ${days - 1} = ${good}$ favourable outcomes.`,
+  ]
+}
+
+/** E.g. "Two customers Shyam and Ekta are visiting a particular shop in the same week (Tuesday to Saturday). ... on consecutive days?" */
+export const twoPeople = template({
+  id: 'prob-two-visitors-in-a-week',
+  topic: 'probability',
+  archetypes: ['prob-two-people'],
+  difficulty: 'hard',
+  marks: 3,
+  draw: (random): Draw => {
+    const days = random.pick([5, 5, 6, 6, 7])
+    return {
+      couple: random.pick(couples),
+      from: random.integer(0, 7 - days),
+      days,
+      ask: random.pick(['the same day', 'consecutive days', 'different days'] as const),
+    }
+  },
+  pose: (draw) => {
+    const { couple, from, days, ask } = draw
+    const [one, other, place] = couple
+    const good = favourable(draw)
+    const total = days * days
+    return {
+      question: `${one} and ${other} are visiting ${place} in the same week (${weekdays[from]} to ${weekdays[from + days - 1]}). Each is equally likely to visit on any day as on another day. What is the probability that both will visit on ${ask}?`,
+      rule: chanceRule(good, total),
+      hints: [
+        `An outcome is a pair: the day of ${one} and the day of ${other}.`,
+        `Each of them can choose among $${days}$ days. How many pairs are there?`,
+        ask === 'consecutive days'
+          ? 'Either of the two may be the first to go.'
+          : 'In how many pairs are the two days equal?',
+      ],
+      steps: [
+        `${one} can visit on any of $${days}$ days, and so can ${other}.`,
+        `Number of all possible outcomes $= ${days} \\times ${days} = ${total}$, all equally likely.`,
+        ...counting(draw),
+        `$P(\\text{${ask}}) = ${chanceTex(good, total)}$`,
+        `Hence, the probability that both visit on ${ask} is $${chanceTex(good, total).split(' = ').at(-1)}$.`,
+      ],
+      explanation: `The pairs of days form a square of $${days}$ rows and $${days}$ columns: the same day is its diagonal, consecutive days are the cells beside it.`,
+    }
+  },
+  crossCheck: ({ days, ask }) => {
+    let good = 0
+    for (let a = 0; a < days; a++)
+      for (let b = 0; b < days; b++) {
+        const gap = Math.abs(a - b)
+        if (ask === 'the same day' ? gap === 0 : ask === 'consecutive days' ? gap === 1 : gap > 0) good++
+      }
+    return toText(fraction(good, days * days))
+  },
+  slips: (draw) => {
+    const { days, ask } = draw
+    const good = favourable(draw)
+    const total = days * days
+    return wrongChances(fraction(good, total), [
+      ...(ask === 'consecutive days'
+        ? [
+            [days - 1, total, 'Either of the two may go first: count both orders.'] as const,
+            [2 * days, total, 'The last day of the week has no next day in the same week.'] as const,
+          ]
+        : []),
+      ...(ask === 'the same day' ? [[1, total, 'The common day can be any of the days.'] as const] : []),
+      [total - good, total, 'That is the probability that the event does not happen.'],
+      [good, 2 * days, 'The days of the two are paired: multiply their numbers, do not add.'],
+    ])
+  },
+})

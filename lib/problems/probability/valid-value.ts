@@ -1,0 +1,101 @@
+import { template } from '../template'
+import { choiceOf, drawOrder, letterAt } from '../lettered'
+
+/** Values that may be a probability, and values that may not, as TeX. */
+const possible = [
+  '\\frac{2}{3}',
+  '0.7',
+  '15\\%',
+  '\\frac{7}{9}',
+  '0',
+  '1',
+  '0.05',
+  '\\frac{3}{8}',
+  '99\\%',
+  '0.001',
+] as const
+const impossible = [
+  '-1.5',
+  '\\frac{7}{5}',
+  '1.01',
+  '110\\%',
+  '-\\frac{1}{4}',
+  '\\frac{9}{8}',
+  '-0.2',
+  '2.3',
+  '105\\%',
+  '\\frac{5}{3}',
+] as const
+
+/** The value of such TeX, for the second road. */
+function valueOf(tex: string): number {
+  const match = /^(-?)\\frac\{(\d+)\}\{(\d+)\}$/.exec(tex)
+  if (match) return ((match[1] === '-' ? -1 : 1) * Number(match[2])) / Number(match[3])
+  return tex.endsWith('\\%') ? Number(tex.slice(0, -2)) / 100 : Number(tex)
+}
+
+const stems = {
+  cannot: [
+    'Which of the following cannot be the probability of an event?',
+    'Which one of these numbers is not the probability of any event?',
+  ],
+  can: [
+    'Which of the following can be the probability of an event?',
+    'Only one of these numbers can be a probability. Which one?',
+  ],
+} as const
+
+/** E.g. "Which of the following cannot be the probability of an event?  2/3, −1.5, 15%, 0.7" */
+export const validValue = template({
+  id: 'prob-possible-value',
+  topic: 'probability',
+  archetypes: ['prob-valid-value'],
+  difficulty: 'easy',
+  marks: 1,
+  draw: (random) => {
+    const ask = random.pick(['cannot', 'can'] as const)
+    const [right, wrong] = ask === 'can' ? [possible, impossible] : [impossible, possible]
+    const items: readonly string[] = [random.pick(right), ...random.shuffle<string>(wrong).slice(0, 3)]
+    return { ask, items, order: drawOrder(random, 4), stem: random.pick(stems[ask]) }
+  },
+  pose: ({ ask, items, order, stem }) => {
+    const shown = items.map((tex) => `$${tex}$`)
+    const { rule, options } = choiceOf(shown, order)
+    const right = shown[0] ?? ''
+    return {
+      question: stem,
+      rule: { kind: 'choice', expected: rule.expected },
+      options,
+      hints: [
+        'A probability is never negative.',
+        'Think of the probability of a sure event: no event is more likely than that.',
+      ],
+      steps: [
+        'For every event $E$, $0 \\le P(E) \\le 1$.',
+        'A percentage is a number divided by $100$, and a fraction exceeds $1$ when its numerator exceeds its denominator.',
+        ask === 'cannot'
+          ? `Of the four numbers, only ${right} does not lie from $0$ to $1$.`
+          : `Of the four numbers, only ${right} lies from $0$ to $1$.`,
+        `Hence, ${right} ${ask === 'cannot' ? 'cannot' : 'can'} be a probability: the correct option is (${rule.expected}).`,
+      ],
+      explanation:
+        'The favourable outcomes are some of all outcomes: at least none and at most all of them. So the probability lies from $0$ (impossible) to $1$ (certain), both included.',
+    }
+  },
+  crossCheck: ({ ask, items, order }) => {
+    const place = order.findIndex((item) => {
+      const value = valueOf(items[item] ?? '')
+      const fits = value >= 0 && value <= 1
+      return fits === (ask === 'can')
+    })
+    return letterAt(place)
+  },
+  slips: ({ ask, order }) =>
+    [1, 2, 3].map((item) => ({
+      response: letterAt(order.indexOf(item)),
+      note:
+        ask === 'can'
+          ? 'That number is negative or greater than 1.'
+          : 'That number lies from 0 to 1, so it can be a probability.',
+    })),
+})

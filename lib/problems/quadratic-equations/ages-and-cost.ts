@@ -1,0 +1,148 @@
+import { expanded, factorSteps, storySteps, type Factors } from './factor-steps'
+import { fraction, sumTex, toTex } from '../../maths'
+import { equationTex } from './equation'
+import { template } from '../template'
+
+interface Ages {
+  readonly child: number
+  readonly older: number
+  readonly later: number
+  readonly stem: 0 | 1
+}
+
+const ageStories = [
+  ({ child, older, later }: Ages) =>
+    `Rohan's mother is ${older} years older than him. The product of their ages (in years) ${later} years from now will be ${(child + later) * (child + older + later)}. Find Rohan's present age.`,
+  ({ child, older, later }: Ages) =>
+    `Farida is ${older} years younger than her father. After ${later} years the product of their ages, in years, will be ${(child + later) * (child + older + later)}. How old is Farida now?`,
+] as const
+
+/** E.g. "Rohan's mother is 26 years older than him. The product of their ages 3 years from now will be 360. ..." */
+export const wordAges = template<Ages>({
+  id: 'qe-word-ages',
+  topic: 'quadratic-equations',
+  difficulty: 'hard',
+  archetypes: ['qe-word-ages-marks-cost'],
+  marks: 3,
+  draw: (random) => ({
+    child: random.integer(5, 18),
+    older: random.integer(21, 34),
+    later: random.integer(2, 8),
+    stem: random.pick([0, 1] as const),
+  }),
+  pose: (draw) => {
+    const { child, older, later, stem } = draw
+    const product = (child + later) * (child + older + later)
+    const other = child + older + 2 * later
+    const constant = later * (older + later)
+    return {
+      question: ageStories[stem](draw),
+      rule: { kind: 'number', expected: `${child}`, unit: 'years' },
+      hints: [
+        'Let the present age of the younger one be $x$ years.',
+        `Write both ages ${later} years from now before you multiply.`,
+        'An age cannot be negative.',
+      ],
+      steps: [
+        `Let the younger one's present age be $x$ years; the parent's is $(x + ${older})$ years.`,
+        `After ${later} years: $(x + ${later})$ and $(x + ${older + later})$ years`,
+        `Product of these ages: $(x + ${later})(x + ${older + later}) = ${product}$`,
+        `$${sumTex([
+          [1, 'x^2'],
+          [older + 2 * later, 'x'],
+          [constant, ''],
+        ])} = ${product}$`,
+        ...storySteps(child, -other),
+        `$x = -${other}$ is rejected, because age cannot be negative.`,
+        `Hence the present age is ${child} years.`,
+      ],
+      explanation: 'Both persons grow older by the same number of years, so the number is added to both ages.',
+    }
+  },
+  crossCheck: ({ child, older, later }) => {
+    const wanted = (child + later) * (child + older + later)
+    const age = Array.from({ length: 90 }, (_, index) => index + 1).find(
+      (x) => (x + later) * (x + older + later) === wanted,
+    )
+    return `${age} years`
+  },
+  slips: ({ child, older, later }) => [
+    {
+      response: `${child + later}`,
+      note: 'That is the age some years from now. The question asks for the present age.',
+    },
+    { response: `${child + older}`, note: "That is the parent's present age." },
+    { response: `${-(child + older + 2 * later)}`, note: 'An age cannot be negative: reject that root.' },
+  ],
+})
+
+interface Articles {
+  readonly count: number
+  readonly times: number
+  readonly more: number
+  readonly stem: 0 | 1
+}
+
+const costStories = [
+  ({ times, more }: Articles, total: number) =>
+    `A cottage industry produces a certain number of pottery articles in a day. The cost of production of each article (in rupees) was ${more} more than ${times} times the number of articles produced that day. If the total cost of production was ₹${total}, find the number of articles produced and the cost of each article.`,
+  ({ times, more }: Articles, total: number) =>
+    `A women's self-help group makes cloth bags. On one day the cost of each bag, in rupees, was ${more} more than ${times} times the number of bags made. The total cost that day was ₹${total}. Find the number of bags and the cost of each bag.`,
+] as const
+
+/** E.g. "A cottage industry produces a certain number of pottery articles in a day. ... total cost ₹90 ..." */
+export const wordCost = template<Articles>({
+  id: 'qe-word-cost',
+  topic: 'quadratic-equations',
+  difficulty: 'hard',
+  archetypes: ['qe-word-ages-marks-cost'],
+  marks: 3,
+  draw: (random) => ({
+    count: random.integer(5, 15),
+    times: random.integer(2, 5),
+    more: random.integer(1, 12),
+    stem: random.pick([0, 1] as const),
+  }),
+  pose: (draw) => {
+    const { count, times, more, stem } = draw
+    const cost = times * count + more
+    const total = count * cost
+    const factors: Factors = { p: 1, q: -count, r: times, s: cost }
+    return {
+      question: `${costStories[stem](draw, total)} (Number first, then cost in rupees.)`,
+      rule: { kind: 'pair', expected: `number = ${count}, cost = ${cost}` },
+      hints: [
+        'Let the number made that day be $x$. Write the cost of each one in terms of $x$.',
+        'Number $\\times$ cost of each $=$ total cost.',
+        'The number of things made is a positive integer.',
+      ],
+      steps: [
+        'Let the number made that day be $x$.',
+        `Cost of each, in rupees: $${times}x + ${more}$`,
+        `Total cost: $x(${times}x + ${more}) = ${total}$`,
+        `In standard form: $${equationTex(expanded(factors))}$`,
+        ...factorSteps(factors),
+        `$x = ${toTex(fraction(-cost, times))}$ is rejected, because a number of things cannot be negative.`,
+        `So $x = ${count}$, and the cost of each is $${times} \\times ${count} + ${more} = ${cost}$ rupees.`,
+        `Hence the number is ${count} and the cost of each is ₹${cost}.`,
+      ],
+      explanation: 'The story decides between the roots: only a positive integer can count things.',
+    }
+  },
+  crossCheck: ({ count, times, more }) => {
+    const total = count * (times * count + more)
+    for (let n = 1; n <= 100; n++)
+      if (total % n === 0 && total / n - more === times * n) return `number = ${n}, cost = ${total / n}`
+    return ''
+  },
+  slips: ({ count, times, more }) => [
+    {
+      response: `number = ${times * count + more}, cost = ${count}`,
+      note: 'The right numbers, on the wrong names: read again what costs depend on.',
+    },
+    {
+      response: `number = ${count}, cost = ${times * count}`,
+      note: 'The amount that is added to the multiple was left out of the cost.',
+    },
+  ],
+})

@@ -1,0 +1,100 @@
+import { equationTex } from './equation'
+import { expanded, factorSteps, rootsOf, sameRoot, type Factors } from './factor-steps'
+import { rootsLine, rootsText } from './roots-text'
+import { fraction, gcd, multiply, negate, toText, type Fraction } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template, type Posed } from '../template'
+
+const stems = [
+  (equation: string) => `Find the roots of the quadratic equation $${equation}$ by factorisation.`,
+  (equation: string) => `Solve for $x$ by factorisation: $${equation}$`,
+  (equation: string) => `By splitting the middle term, find the roots of $${equation}$.`,
+] as const
+
+function posed(factors: Factors, stem: (equation: string) => string): Posed {
+  const [first, second] = rootsOf(factors)
+  return {
+    question: stem(equationTex(expanded(factors))),
+    rule: { kind: 'roots', expected: rootsText(first, second) },
+    hints: [
+      'Multiply the coefficient of $x^2$ by the constant term.',
+      'Find two numbers with that product whose sum is the coefficient of $x$, and split the middle term with them.',
+      'A product is zero only when one of its factors is zero.',
+    ],
+    steps: [`Given: $${equationTex(expanded(factors))}$`, ...factorSteps(factors), rootsLine(first, second)],
+    explanation:
+      'Splitting the middle term turns the sum into a product of two linear factors. Put each root back into the equation to check it.',
+  }
+}
+
+const flipped = (factors: Factors): string => {
+  const [first, second] = rootsOf(factors)
+  return rootsText(negate(first), negate(second))
+}
+
+/** E.g. "Find the roots of the quadratic equation x² − 3x − 10 = 0 by factorisation." */
+export const factoriseMonic = template({
+  id: 'qe-factorise-monic',
+  topic: 'quadratic-equations',
+  difficulty: 'easy',
+  archetypes: ['qe-factor-monic'],
+  marks: 2,
+  draw: (random) => ({
+    factors: random.until(
+      (source) => ({ p: 1, q: source.integer(-12, 12), r: 1, s: source.integer(-12, 12) }),
+      ({ q, s }) => q !== 0 && s !== 0 && q !== s && q !== -s && Math.abs(q * s) <= 96,
+    ),
+    stem: random.pick(stems),
+  }),
+  pose: ({ factors, stem }) => posed(factors, stem),
+  crossCheck: ({ factors }) => {
+    const [, b, c] = expanded(factors)
+    const found = Array.from({ length: 401 }, (_, index) => index - 200).filter((x) => x * x + b * x + c === 0)
+    return found.join(', ')
+  },
+  slips: ({ factors }) => [
+    { response: flipped(factors), note: 'Check the signs: $x + 3 = 0$ gives $x = -3$. Set each factor equal to zero.' },
+    { response: toText(rootsOf(factors)[0]), note: 'That is only one of the two roots.' },
+  ],
+})
+
+const double = (root: Fraction): Fraction => multiply(root, fraction(2))
+
+/** E.g. "Solve for x by factorisation: 6x² − 7x − 3 = 0" */
+export const factoriseNonMonic = template({
+  id: 'qe-factorise-non-monic',
+  topic: 'quadratic-equations',
+  difficulty: 'medium',
+  archetypes: ['qe-factor-nonmonic'],
+  marks: 2,
+  draw: (random) => {
+    const equal = random.chance(1 / 6)
+    const factors = random.until(
+      (source) => {
+        const [p, q] = [source.integer(1, 5), source.integer(-7, 7)]
+        return equal ? { p, q, r: p, s: q } : { p, q, r: source.integer(2, 5), s: source.integer(-7, 7) }
+      },
+      ({ p, q, r, s }) =>
+        p * r > 1 && p * r <= 12 && q !== 0 && s !== 0 && gcd(p, q) === 1 && gcd(r, s) === 1 && p * s !== -q * r,
+    )
+    return { factors, stem: random.pick(stems) }
+  },
+  pose: ({ factors, stem }) => posed(factors, stem),
+  crossCheck: ({ factors }) => {
+    const [a, b, c] = expanded(factors)
+    // A root of ax² + bx + c is n/a for a whole number n with n² + bn + ac = 0.
+    const found = Array.from({ length: 401 }, (_, index) => index - 200).filter((n) => n * n + b * n + a * c === 0)
+    return found.map((n) => `${n}/${a}`).join(', ')
+  },
+  slips: ({ factors }) => {
+    const [first, second] = rootsOf(factors)
+    return distinctSlips(rootsText(first, second), [
+      { response: flipped(factors), note: 'Check the signs: set each factor equal to zero and solve it.' },
+      {
+        response: rootsText(double(first), double(second)),
+        note: 'These are twice the roots: in the formula the whole numerator is divided by $2a$.',
+      },
+      ...(sameRoot(factors) ? [] : [{ response: toText(first), note: 'That is only one of the two roots.' }]),
+    ])
+  },
+})

@@ -1,0 +1,93 @@
+import { equationTex } from './equation'
+import { expanded, factorSteps, type Factors } from './factor-steps'
+import { fraction, toTex } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+
+interface Draw {
+  readonly length: number
+  readonly breadth: number
+  readonly width: number
+  readonly place: 0 | 1 | 2
+}
+
+const places = [
+  ['a rectangular flower bed', 'a gravel path', "The Residents' Association of a colony has"],
+  ['a rectangular swimming pool', 'a tiled walkway', 'A school has'],
+  ['a rectangular lawn', 'a jogging track', 'The gram panchayat of a village has'],
+] as const
+
+const answerText = (sum: number, product: number, width: number): string => `b = ${sum}, c = ${product}, x = ${width}`
+
+/** E.g. "Case study: ... a lawn 20 m by 14 m ... a track of uniform width x m around it of area 152 m² ... (i) ... (ii) ... (iii)" */
+export const gardenPath = template<Draw>({
+  id: 'qe-case-study-path',
+  topic: 'quadratic-equations',
+  difficulty: 'hard',
+  archetypes: ['qe-case-study'],
+  marks: 4,
+  draw: (random) => {
+    const breadth = random.integer(6, 20)
+    return {
+      breadth,
+      ...random.until(
+        (source) => ({ length: breadth + source.integer(2, 14), width: source.integer(1, 4) }),
+        ({ length }) => length <= 30,
+      ),
+      place: random.pick([0, 1, 2] as const),
+    }
+  },
+  pose: ({ length, breadth, width, place }) => {
+    const [bed, path, owner] = places[place]
+    const half = length + breadth
+    const area = (length + 2 * width) * (breadth + 2 * width) - length * breadth
+    const factors: Factors = { p: 1, q: -width, r: 2, s: half + 2 * width }
+    return {
+      question:
+        `Case study. ${owner} ${bed}, ${length} m long and ${breadth} m broad. Around it runs ${path} of uniform width $x$ m, on the outside. The area of the path is ${area} m².\n` +
+        `(i) The outer rectangle and the inner one differ by the path. Written in the form $2x^2 + bx - c = 0$, with $b$ and $c$ positive, which equation does $x$ satisfy? Give $b$ and $c$.\n` +
+        '(ii) Find the width $x$ in metres.\n' +
+        'Type all three values: $b$, $c$, $x$.',
+      rule: { kind: 'pair', expected: answerText(half, area / 2, width) },
+      hints: [
+        'The path adds its width on both sides: the outer length is longer by $2x$, and so is the outer breadth.',
+        'Area of the path $=$ area of the outer rectangle $-$ area of the inner rectangle.',
+        'Divide the whole equation so that the first term becomes $2x^2$.',
+      ],
+      steps: [
+        `The outer rectangle is $(${length} + 2x)$ m by $(${breadth} + 2x)$ m.`,
+        `Area of the path: $(${length} + 2x)(${breadth} + 2x) - ${length} \\times ${breadth} = ${area}$`,
+        `$4x^2 + ${2 * half}x = ${area}$`,
+        `(i) Dividing by 2: $${equationTex(expanded(factors))}$, so $b = ${half}$ and $c = ${area / 2}$.`,
+        ...factorSteps(factors),
+        `(ii) $x = ${toTex(fraction(-(half + 2 * width), 2))}$ is rejected, because width cannot be negative. So the width is ${width} m.`,
+        `Hence $b = ${half}$, $c = ${area / 2}$, $x = ${width}$.`,
+      ],
+      explanation: 'A path on the outside adds its width twice to each side of the rectangle: once at either end.',
+    }
+  },
+  crossCheck: ({ length, breadth, width }) => {
+    // Cut the path into two long strips, two short strips and four corner squares: 2xl + 2xb + 4x².
+    const strips = (x: number) => 2 * x * length + 2 * x * breadth + 4 * x * x
+    for (let tenths = 1; tenths <= 100; tenths++) {
+      const x = tenths / 10
+      if (Math.abs(strips(x) - strips(width)) < 1e-9)
+        return `x = ${x}, c = ${strips(width) / 2}, b = ${(strips(1) - 4) / 2}`
+    }
+    return ''
+  },
+  slips: ({ length, breadth, width }) => {
+    const half = length + breadth
+    const c = width * (2 * width + half)
+    return distinctSlips(answerText(half, c, width), [
+      {
+        response: answerText(2 * half, 2 * c, width),
+        note: 'Divide the whole equation by 2, so that it begins with $2x^2$.',
+      },
+      {
+        response: answerText(half, c, 2 * width),
+        note: 'The outer length is longer by $2x$: the width itself is half of that.',
+      },
+    ])
+  },
+})

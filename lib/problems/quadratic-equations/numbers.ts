@@ -1,0 +1,107 @@
+import { storySteps } from './factor-steps'
+import { sumTex } from '../../maths'
+import { template } from '../template'
+
+type Kind = 'squares' | 'product' | 'difference'
+
+interface Draw {
+  readonly kind: Kind
+  readonly smaller: number
+  readonly gap: number
+  readonly stem: 0 | 1
+}
+
+const total = ({ kind, smaller, gap }: Draw): number =>
+  kind === 'squares' ? smaller ** 2 + (smaller + gap) ** 2 : smaller * (smaller + gap)
+
+function story(draw: Draw): string {
+  const { kind, gap, stem, smaller } = draw
+  const value = total(draw)
+  const run = gap === 1 ? 'positive integers' : smaller % 2 === 0 ? 'even positive integers' : 'odd positive integers'
+  if (kind === 'squares')
+    return stem === 0
+      ? `Find two consecutive ${run}, the sum of whose squares is $${value}$.`
+      : `The sum of the squares of two consecutive ${run} is $${value}$. Find the two integers.`
+  if (kind === 'product')
+    return stem === 0
+      ? `The product of two consecutive ${run} is $${value}$. Find the integers.`
+      : `Two consecutive ${run} are multiplied and the product is $${value}$. Find the two integers.`
+  return stem === 0
+    ? `Two positive integers differ by $${gap}$ and their product is $${value}$. Find the integers.`
+    : `One positive integer is $${gap}$ more than another, and their product is $${value}$. Find both integers.`
+}
+
+function drawNumbers(kind: Kind, start: number, gap: number): Omit<Draw, 'stem'> {
+  return kind === 'difference'
+    ? { kind, smaller: start, gap: gap + 1 }
+    : { kind, smaller: start, gap: gap % 2 === 0 ? 2 : 1 }
+}
+
+/** E.g. "Find two consecutive positive integers, the sum of whose squares is 365." */
+export const wordNumbers = template<Draw>({
+  id: 'qe-word-numbers',
+  topic: 'quadratic-equations',
+  difficulty: 'medium',
+  archetypes: ['qe-word-numbers'],
+  marks: 3,
+  draw: (random) => {
+    const kind = random.pick(['squares', 'product', 'difference'] as const)
+    const start = kind === 'squares' ? random.integer(4, 20) : random.integer(5, 28)
+    return { ...drawNumbers(kind, start, random.integer(1, 10)), stem: random.pick([0, 1] as const) }
+  },
+  pose: (draw) => {
+    const { kind, smaller, gap } = draw
+    const larger = smaller + gap
+    const value = total(draw)
+    const product = kind === 'squares' ? (value - gap * gap) / 2 : value
+    const expected = `smaller = ${smaller}, larger = ${larger}`
+    return {
+      question: `${story(draw)} (Give the smaller integer first.)`,
+      rule: { kind: 'pair', expected },
+      hints: [
+        `Let the smaller integer be $x$. Then the larger one is $x + ${gap}$.`,
+        'Write the condition as an equation and bring it to the form $ax^2 + bx + c = 0$.',
+        'The integers are positive: what does that say about a negative root?',
+      ],
+      steps: [
+        `Let the smaller integer be $x$; then the larger is $x + ${gap}$.`,
+        kind === 'squares' ? `$x^2 + (x + ${gap})^2 = ${value}$` : `$x(x + ${gap}) = ${value}$`,
+        ...(kind === 'squares'
+          ? [
+              `$${sumTex([
+                [2, 'x^2'],
+                [2 * gap, 'x'],
+                [gap * gap - value, ''],
+              ])} = 0$. Dividing by 2: $${sumTex([
+                [1, 'x^2'],
+                [gap, 'x'],
+                [-product, ''],
+              ])} = 0$`,
+            ]
+          : []),
+        ...storySteps(smaller, -larger).slice(kind === 'squares' ? 1 : 0),
+        `$x = -${larger}$ is rejected, because the integers are positive. So $x = ${smaller}$ and $x + ${gap} = ${larger}$.`,
+        `Hence the integers are $${smaller}$ and $${larger}$.`,
+      ],
+      explanation: 'The equation knows nothing of the word "positive": each root must be checked against the story.',
+    }
+  },
+  crossCheck: (draw) => {
+    for (let n = 1; n <= 60; n++) {
+      const m = n + draw.gap
+      const value = draw.kind === 'squares' ? n * n + m * m : n * m
+      if (value === total(draw)) return `larger = ${m}, smaller = ${n}`
+    }
+    return ''
+  },
+  slips: ({ smaller, gap }) => [
+    {
+      response: `smaller = ${-(smaller + gap)}, larger = ${-smaller}`,
+      note: 'That pair satisfies the equation, but the integers must be positive.',
+    },
+    {
+      response: `smaller = ${smaller + gap}, larger = ${smaller + 2 * gap}`,
+      note: 'The root with its sign changed was taken for the smaller integer. Check with the condition.',
+    },
+  ],
+})

@@ -1,0 +1,116 @@
+import { divide, fraction, gcd, isInteger, multiply, sumTex, toTex, type Fraction } from '../../maths'
+import { equationTex } from './equation'
+import { expanded, factorSteps, type Factors } from './factor-steps'
+import { template } from '../template'
+
+/** The faster alone takes `fast` hours, the slower `fast + more`; together they take `together`. */
+interface Draw {
+  readonly fast: number
+  readonly more: number
+  readonly together: Fraction
+  readonly stem: 0 | 1 | 2
+}
+
+/** "9\frac{3}{8}" */
+function mixedTex(value: Fraction): string {
+  const whole = value.n / value.d
+  const rest = value.n % value.d
+  return rest === 0n ? `${whole}` : `${whole === 0n ? '' : whole}\\frac{${rest}}{${value.d}}`
+}
+
+const stories = [
+  ({ more, together }: Draw) =>
+    `Two water taps together can fill a tank in $${mixedTex(together)}$ hours. The tap of larger diameter takes ${more} hours less than the smaller one to fill the tank separately. Find the time in which each tap can separately fill the tank.`,
+  ({ more, together }: Draw) =>
+    `Two pipes running together can fill a cistern in $${mixedTex(together)}$ hours. One pipe alone takes ${more} hours more than the other to fill it. Find the time each pipe would take alone.`,
+  ({ more, together }: Draw) =>
+    `Asha and Bina together finish stitching the school flags in $${mixedTex(together)}$ hours. Working alone, Bina takes ${more} hours more than Asha. How long would each take alone?`,
+] as const
+
+const names = [
+  ['larger', 'smaller'],
+  ['faster', 'slower'],
+  ['Asha', 'Bina'],
+] as const
+
+const combined = (fast: number, more: number): Fraction => fraction(fast * (fast + more), 2 * fast + more)
+
+/** (x − fast)(Mx + N·more/fast) cleared of fractions; null when the factors are not whole. */
+function factorsOf(fast: number, more: number): Factors {
+  const other = divide(multiply(combined(fast, more), fraction(-more)), fraction(fast))
+  return { p: 1, q: -fast, r: Number(other.d), s: -Number(other.n) }
+}
+
+/** E.g. "Two water taps together can fill a tank in 9 3/8 hours. ..." */
+export const wordWork = template<Draw>({
+  id: 'qe-word-work',
+  topic: 'quadratic-equations',
+  difficulty: 'hard',
+  archetypes: ['qe-word-work'],
+  marks: 5,
+  draw: (random) => {
+    const { fast, more } = random.until(
+      (source) => ({ fast: source.integer(3, 24), more: source.integer(2, 16) }),
+      (drawn) => {
+        const together = combined(drawn.fast, drawn.more)
+        const { r, s } = factorsOf(drawn.fast, drawn.more)
+        return together.d <= 11n && drawn.more > 1 && r * s * drawn.fast < 8000
+      },
+    )
+    return { fast, more, together: combined(fast, more), stem: random.pick([0, 1, 2] as const) }
+  },
+  pose: (draw) => {
+    const { fast, more, together, stem } = draw
+    const slow = fast + more
+    const [first, second] = names[stem]
+    const factors = factorsOf(fast, more)
+    const [N, M] = [Number(together.n), Number(together.d)]
+    const cleared = [M, M * more - 2 * N, -N * more]
+    const common = gcd(...cleared)
+    const other = fraction(-factors.s, factors.r)
+    const rate = toTex(divide(fraction(1), together))
+    return {
+      question: `${stories[stem](draw)} (Answer in hours: ${first}, then ${second}.)`,
+      rule: { kind: 'pair', expected: `${first} = ${fast}, ${second} = ${slow}` },
+      hints: [
+        `Let the quicker one take $x$ hours alone; the other takes $(x + ${more})$ hours.`,
+        'In one hour they do $\\frac{1}{x}$ and $\\frac{1}{x + d}$ of the work, where $d$ is the difference of the times.',
+        'Together they do the reciprocal of the combined time in one hour.',
+      ],
+      steps: [
+        `Let the quicker one take $x$ hours alone; then the other takes $(x + ${more})$ hours.`,
+        `Together they take $${isInteger(together) ? mixedTex(together) : `${mixedTex(together)} = ${toTex(together)}`}$ hours, so in one hour they do $${rate}$ of the work.`,
+        `Work in one hour: $\\frac{1}{x} + \\frac{1}{x + ${more}} = ${rate}$`,
+        `$\\frac{2x + ${more}}{x(x + ${more})} = ${rate}$`,
+        `Cross-multiplying: $${sumTex([[N, `(2x + ${more})`]])} = ${sumTex([[M, `x(x + ${more})`]])}$`,
+        `$${equationTex(cleared)}$${common > 1 ? `. Dividing by ${common}: $${equationTex(expanded(factors))}$` : ''}`,
+        ...factorSteps(factors),
+        `$x = ${toTex(other)}$ is rejected, because time cannot be negative.`,
+        `Hence ${first}: ${fast} hours, ${second}: ${slow} hours.`,
+      ],
+      explanation: 'Times cannot be added, but the parts of the work done in one hour can.',
+    }
+  },
+  crossCheck: ({ more, together, stem }) => {
+    const [first, second] = names[stem]
+    for (let x = 1; x <= 100; x++) {
+      const minutes = 1 / (1 / x + 1 / (x + more))
+      if (Math.abs(minutes - Number(together.n) / Number(together.d)) < 1e-9)
+        return `${first} = ${x}, ${second} = ${x + more}`
+    }
+    return ''
+  },
+  slips: ({ fast, more, stem }) => {
+    const [first, second] = names[stem]
+    return [
+      {
+        response: `${first} = ${fast + more}, ${second} = ${fast}`,
+        note: 'The right numbers, on the wrong names: the quicker one needs less time.',
+      },
+      {
+        response: `${first} = ${fast}, ${second} = ${2 * fast + more}`,
+        note: `The other one takes $x + ${more}$ hours: add the difference, not the whole time.`,
+      },
+    ]
+  },
+})

@@ -1,0 +1,74 @@
+import { isSquare } from '../../maths'
+import type { Random } from '../../random'
+import { arranged, choiceSlips, drawOrder, letterAt, letterOf } from '../lettered'
+import { template } from '../template'
+
+/** √a × √b, or √(ab) under one sign when b is 1. */
+type RootProduct = readonly [a: number, b: number]
+
+const small = [2, 3, 5, 6, 7, 8, 10, 12, 18, 20, 24, 27, 28, 32, 45, 50]
+const rootProduct = (random: Random, wantsSquare: boolean): RootProduct =>
+  random.until(
+    (source): RootProduct =>
+      source.chance(0.35)
+        ? [source.integer(2, 15) * source.pick([1, 4, 9]), 1]
+        : [source.pick(small), source.pick(small)],
+    ([a, b]) => a !== b && isSquare(a * b) === wantsSquare && a * b <= 2500,
+  )
+
+const shown = ([a, b]: RootProduct): string => (b === 1 ? `$\\sqrt{${a}}$` : `$\\sqrt{${a}} \\times \\sqrt{${b}}$`)
+
+const worked = ([a, b]: RootProduct): string => {
+  const start = b === 1 ? `\\sqrt{${a}}` : `\\sqrt{${a}} \\times \\sqrt{${b}} = \\sqrt{${a * b}}`
+  return isSquare(a * b)
+    ? `$${start} = ${Math.sqrt(a * b)}$, which is rational`
+    : `$${start}$, and $${a * b}$ is not a perfect square, so this is irrational`
+}
+
+/** E.g. "Which of the following is a rational number?" √2 × √18, √12, √3 × √6, √5 × √10 */
+export const classifyNumber = template({
+  id: 'rn-classify-number',
+  topic: 'real-numbers',
+  archetypes: ['rn-classify-number'],
+  difficulty: 'easy',
+  marks: 1,
+  draw: (random) => {
+    const wanted = random.pick(['rational', 'irrational'] as const)
+    const numbers = random.until(
+      (source) => [0, 1, 2, 3].map((index) => rootProduct(source, (wanted === 'rational') === (index === 0))),
+      (found) => new Set(found.map(([a, b]) => a * b)).size === 4,
+    )
+    return { wanted, numbers, order: drawOrder(random, 4) }
+  },
+  pose: ({ wanted, numbers, order }) => {
+    const options = arranged(numbers.map(shown), order)
+    const letter = letterOf(0, order)
+    return {
+      question: `Which of the following is ${wanted === 'rational' ? 'a rational' : 'an irrational'} number?`,
+      rule: { kind: 'choice', expected: letter, options },
+      options,
+      hints: [
+        'Use $\\sqrt{a} \\times \\sqrt{b} = \\sqrt{ab}$ to bring each product under one root sign.',
+        'The square root of a natural number is rational only when the number is a perfect square.',
+      ],
+      steps: [
+        ...arranged(numbers, order).map((number, index) => `(${letterAt(index)}) ${worked(number)}`),
+        `So the ${wanted} number is in option (${letter})`,
+      ],
+      explanation:
+        'A product of two irrational numbers may be rational. Only the value under the root sign, after multiplying, decides.',
+    }
+  },
+  crossCheck: ({ wanted, numbers, order }) => {
+    const hasWholeRoot = ([a, b]: RootProduct) => Array.from({ length: 60 }, (_, root) => root * root).includes(a * b)
+    const truths = numbers.map((number) => hasWholeRoot(number) === (wanted === 'rational'))
+    return letterAt(arranged(truths, order).indexOf(true))
+  },
+  slips: ({ numbers, order }) =>
+    choiceSlips(
+      numbers
+        .slice(1)
+        .map(([a, b]) => `Multiply under one root sign: the number there is ${a * b}. Is it a perfect square?`),
+      order,
+    ),
+})

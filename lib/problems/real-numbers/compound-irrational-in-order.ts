@@ -1,0 +1,54 @@
+import { drawOrder } from '../lettered'
+import { template } from '../template'
+import { orderByPlace, orderSlips, posedOrder } from './ordered-proof'
+
+interface Compound {
+  readonly whole: number
+  readonly times: number
+  readonly p: number
+  readonly plus: boolean
+}
+
+const linesFor = ({ whole, times, p, plus }: Compound): readonly string[] => {
+  const root = `\\sqrt{${p}}`
+  const number = `${whole} ${plus ? '+' : '-'} ${times}${root}`
+  const top = plus ? `a - ${whole}b` : `${whole}b - a`
+  return [
+    `Let us assume, to the contrary, that $${number}$ is rational. Then $${number} = \\frac{a}{b}$, where $a$ and $b$ are integers and $b \\neq 0$.`,
+    `Rearranging this equation, $${times}${root} = ${plus ? `\\frac{a}{b} - ${whole}` : `${whole} - \\frac{a}{b}`} = \\frac{${top}}{b}$.`,
+    `Dividing both sides by $${times}$, we get $${root} = \\frac{${top}}{${times}b}$.`,
+    `Since $a$ and $b$ are integers, this fraction is a rational number, and so $${root}$ would be rational.`,
+    `But this contradicts the fact that $${root}$ is irrational. So our assumption is wrong, and $${number}$ is irrational.`,
+  ]
+}
+
+/** E.g. "Given that √5 is irrational, the steps of a proof that 3 + 2√5 is irrational ..." */
+export const compoundIrrationalInOrder = template({
+  id: 'rn-compound-irrational-in-order',
+  topic: 'real-numbers',
+  archetypes: ['rn-prove-compound-irrational'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: (random) => ({
+    whole: random.integer(2, 9),
+    times: random.integer(2, 5),
+    p: random.pick([2, 3, 5, 7]),
+    plus: random.chance(0.5),
+    order: drawOrder(random, 5),
+  }),
+  pose: ({ order, ...compound }) => {
+    const { whole, times, p, plus } = compound
+    return {
+      question: `It is given that $\\sqrt{${p}}$ is irrational. The steps of a proof that $${whole} ${plus ? '+' : '-'} ${times}\\sqrt{${p}}$ is irrational are given below, but not in order. Type the letters of the steps in the correct order.`,
+      ...posedOrder(linesFor(compound), order),
+      hints: [
+        'The proof begins by assuming the opposite of what is to be proved.',
+        `After that, $\\sqrt{${p}}$ is brought alone to one side, one operation at a time.`,
+      ],
+      explanation:
+        'Sums, differences and quotients of rational numbers are rational. So if the whole expression were rational, the root in it would be rational too, which it is not.',
+    }
+  },
+  crossCheck: ({ order }) => orderByPlace(order),
+  slips: ({ order }) => orderSlips(order),
+})

@@ -1,0 +1,70 @@
+import { lcm } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+import { unrelatedNumbers } from './draws'
+import { evaluated, factorLine, listed } from './in-words'
+
+const bounds = { greatest: 9999, least: 1000 } as const
+
+/** E.g. "Find the greatest number of four digits that is exactly divisible by 15, 24 and 36." */
+export const extremeMultiple = template({
+  id: 'rn-extreme-multiple',
+  topic: 'real-numbers',
+  archetypes: ['rn-lcm-with-remainder'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: (random) => ({
+    divisors: unrelatedNumbers(random, random.integer(2, 3), [6, 40], 600, (numbers) => {
+      const least = lcm(...numbers)
+      return least >= 60 && bounds.least % least !== 0
+    }),
+    asked: random.pick(['greatest', 'least'] as const),
+  }),
+  pose: ({ divisors, asked }) => {
+    const least = lcm(...divisors)
+    const bound = bounds[asked]
+    const rest = bound % least
+    const key = asked === 'greatest' ? bound - rest : bound - rest + least
+    return {
+      question: `Find the ${asked === 'greatest' ? 'greatest' : 'smallest'} number of four digits which is exactly divisible by ${listed(divisors)}.`,
+      rule: { kind: 'number', expected: `${key}` },
+      hints: [
+        'A number divisible by all of them is a multiple of their LCM.',
+        `Divide $${bound}$, the ${asked === 'greatest' ? 'greatest' : 'smallest'} number of four digits, by the LCM and look at the remainder.`,
+      ],
+      steps: [
+        ...divisors.map(factorLine),
+        `$\\text{LCM} = ${evaluated(least)}$`,
+        `The ${asked === 'greatest' ? 'greatest' : 'smallest'} number of four digits is $${bound} = ${least} \\times ${Math.floor(bound / least)} + ${rest}$`,
+        asked === 'greatest'
+          ? `Taking away the remainder, the required number is $${bound} - ${rest} = ${key}$`
+          : `The next multiple of $${least}$ is $${least} \\times ${Math.floor(bound / least) + 1}$, so the required number is $${key}$`,
+      ],
+      explanation:
+        'The common multiples of some numbers are exactly the multiples of their LCM, so one division finds the one nearest to the bound.',
+    }
+  },
+  crossCheck: ({ divisors, asked }) => {
+    let n: number = bounds[asked]
+    while (divisors.some((divisor) => n % divisor !== 0)) n += asked === 'greatest' ? -1 : 1
+    return `${n}`
+  },
+  slips: ({ divisors, asked }) => {
+    const least = lcm(...divisors)
+    const rest = bounds[asked] % least
+    return asked === 'greatest'
+      ? distinctSlips(`${9999 - rest}`, [
+          { response: `${least}`, note: 'That is the LCM. The question asks for a number of four digits.' },
+          {
+            response: `${9999 - rest - least}`,
+            note: 'There is a greater one: only the remainder has to be taken away.',
+          },
+          { response: `${rest}`, note: 'That is the remainder. Take it away from 9999.' },
+        ])
+      : distinctSlips(`${1000 - rest + least}`, [
+          { response: `${least}`, note: 'That is the LCM. The question asks for a number of four digits.' },
+          { response: `${1000 - rest}`, note: 'That number has only three digits: go to the next multiple.' },
+          { response: `${1000 + rest}`, note: 'Adding the remainder does not give a multiple: add LCM − remainder.' },
+        ])
+  },
+})

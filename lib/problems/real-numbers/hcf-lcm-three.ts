@@ -1,0 +1,58 @@
+import { gcd, lcm } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+import { largestDivisorOfAll, leastMultipleOfAll } from './by-trial'
+import { unrelatedNumbers } from './draws'
+import { distinctPrimes, evaluated, factorLine, listed, product } from './in-words'
+
+const named = (hcf: number, least: number): string => `HCF = ${hcf}, LCM = ${least}`
+
+/** E.g. "Find the HCF and LCM of 12, 15 and 21 by the prime factorisation method." */
+export const hcfLcmThree = template({
+  id: 'rn-hcf-lcm-three',
+  topic: 'real-numbers',
+  archetypes: ['rn-hcf-lcm-three'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: (random) => ({
+    numbers: unrelatedNumbers(random, 3, [6, 120], 2520, (numbers) => {
+      const hcf = gcd(...numbers)
+      return hcf > 1 && hcf <= 12
+    }),
+    stem: random.pick(['find', 'apply'] as const),
+  }),
+  pose: ({ numbers, stem }) => {
+    const [hcf, least] = [gcd(...numbers), lcm(...numbers)]
+    return {
+      question: {
+        find: `Find the HCF and LCM of ${listed(numbers)} by the prime factorisation method.`,
+        apply: `Write ${listed(numbers)} as products of primes, and so find the HCF and the LCM of the three numbers.`,
+      }[stem],
+      rule: { kind: 'pair', expected: named(hcf, least) },
+      hints: [
+        'Write all three numbers as products of powers of primes.',
+        'A prime belongs to the HCF only if it divides all three numbers.',
+        'HCF × LCM = product holds for two numbers only; do not use it here.',
+      ],
+      steps: [
+        ...numbers.map(factorLine),
+        `Primes common to all three: ${distinctPrimes(hcf)
+          .map((prime) => `$${prime}$`)
+          .join(', ')}. With the smallest powers, $\\text{HCF} = ${evaluated(hcf)}$`,
+        `With the greatest power of every prime, $\\text{LCM} = ${evaluated(least)}$`,
+        `So HCF $= ${hcf}$ and LCM $= ${least}$`,
+      ],
+      explanation:
+        'A prime shared by just two of the three numbers counts for the LCM but not for the HCF. That is why the product rule fails for three numbers.',
+    }
+  },
+  crossCheck: ({ numbers }) => named(largestDivisorOfAll(...numbers), leastMultipleOfAll(...numbers)),
+  slips: ({ numbers }) => {
+    const [hcf, least] = [gcd(...numbers), lcm(...numbers)]
+    return distinctSlips(named(hcf, least), [
+      { response: named(hcf, product(numbers) / hcf), note: 'HCF × LCM = product holds for two numbers only.' },
+      { response: named(least, hcf), note: 'The two are exchanged: the HCF divides every one of the numbers.' },
+      { response: named(1, least), note: 'The three numbers do have a common prime factor.' },
+    ])
+  },
+})

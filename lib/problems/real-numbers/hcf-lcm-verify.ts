@@ -1,0 +1,61 @@
+import { gcd, lcm } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+import { largestDivisorOfAll, leastMultipleOfAll } from './by-trial'
+import { sharedFactor } from './draws'
+import { distinctPrimes, evaluated, factorLine } from './in-words'
+
+const named = (hcf: number, least: number): string => `HCF = ${hcf}, LCM = ${least}`
+const severalPrimes = (n: number): boolean => distinctPrimes(n).length >= 2 && distinctPrimes(n).length <= 4
+
+/** E.g. "Find the HCF and LCM of 26 and 91 and verify that HCF × LCM = product of the two numbers." */
+export const hcfLcmVerify = template({
+  id: 'rn-hcf-lcm-verify',
+  topic: 'real-numbers',
+  archetypes: ['rn-hcf-lcm-verify'],
+  difficulty: 'easy',
+  marks: 3,
+  draw: (random) => {
+    const { g, m, n } = sharedFactor(
+      random,
+      [2, 30],
+      30,
+      (a, b) => Math.min(a, b) >= 20 && a * b < 10_000 && severalPrimes(a) && severalPrimes(b),
+    )
+    return { a: g * m, b: g * n, stem: random.pick(['find', 'factorise'] as const) }
+  },
+  pose: ({ a, b, stem }) => {
+    const [hcf, least] = [gcd(a, b), lcm(a, b)]
+    return {
+      question: {
+        find: `Find the HCF and LCM of $${a}$ and $${b}$, and verify that HCF $\\times$ LCM $=$ product of the two numbers.`,
+        factorise: `Factorise $${a}$ and $${b}$ into primes. Hence find their HCF and LCM, and check that HCF $\\times$ LCM is the product of the numbers.`,
+      }[stem],
+      rule: { kind: 'pair', expected: named(hcf, least) },
+      hints: [
+        'Write both numbers as products of powers of primes first.',
+        'HCF: smallest power of each common prime. LCM: greatest power of each prime that occurs.',
+        'Your two answers must multiply to the product of the numbers.',
+      ],
+      steps: [
+        factorLine(a),
+        factorLine(b),
+        `$\\text{HCF} = ${evaluated(hcf)}$`,
+        `$\\text{LCM} = ${evaluated(least)}$`,
+        `Verification: $\\text{HCF} \\times \\text{LCM} = ${hcf} \\times ${least} = ${hcf * least}$ and $${a} \\times ${b} = ${a * b}$, which are equal`,
+        `So HCF $= ${hcf}$ and LCM $= ${least}$`,
+      ],
+      explanation:
+        'For each prime, the smaller power goes to the HCF and the greater to the LCM. Together they use up exactly the powers of the two numbers, so the products agree.',
+    }
+  },
+  crossCheck: ({ a, b }) => named(largestDivisorOfAll(a, b), leastMultipleOfAll(a, b)),
+  slips: ({ a, b }) => {
+    const [hcf, least] = [gcd(a, b), lcm(a, b)]
+    return distinctSlips(named(hcf, least), [
+      { response: named(least, hcf), note: 'The two are exchanged: the HCF is never the greater one.' },
+      { response: named(hcf, a * b), note: 'The LCM is the product divided by the HCF.' },
+      { response: named(1, a * b), note: 'The numbers do share a prime: look at their factorisations again.' },
+    ])
+  },
+})

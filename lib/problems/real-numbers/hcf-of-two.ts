@@ -1,0 +1,51 @@
+import { gcd, lcm } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+import { largestDivisorOfAll } from './by-trial'
+import { sharedFactor } from './draws'
+import { distinctPrimes, evaluated, factorLine, product } from './in-words'
+
+/** E.g. "Find the HCF of 96 and 404 by the prime factorisation method." */
+export const hcfOfTwo = template({
+  id: 'rn-hcf-of-two',
+  topic: 'real-numbers',
+  archetypes: ['rn-hcf-two'],
+  difficulty: 'easy',
+  marks: 2,
+  draw: (random) => {
+    const { g, m, n } = sharedFactor(random, [4, 96], 25, (a, b) => Math.max(a, b) <= 1000)
+    return { a: g * m, b: g * n, stem: random.pick(['find', 'greatest', 'using'] as const) }
+  },
+  pose: ({ a, b, stem }) => ({
+    question: {
+      find: `Find the HCF of $${a}$ and $${b}$ by the prime factorisation method.`,
+      greatest: `What is the greatest number that divides both $${a}$ and $${b}$ exactly?`,
+      using: `Using prime factorisation, find $\\text{HCF}(${a}, ${b})$.`,
+    }[stem],
+    rule: { kind: 'number', expected: `${gcd(a, b)}` },
+    hints: [
+      `Write $${a}$ and $${b}$ as products of powers of primes.`,
+      'Take only the primes that occur in both numbers, each with its smallest power.',
+    ],
+    steps: [
+      factorLine(a),
+      factorLine(b),
+      'HCF $=$ product of the smallest power of each common prime factor',
+      `$\\text{HCF}(${a}, ${b}) = ${evaluated(gcd(a, b))}$`,
+    ],
+    explanation:
+      'A common divisor can contain a prime only as often as both numbers contain it. That is why the smallest power of each common prime is taken.',
+  }),
+  crossCheck: ({ a, b }) => `${largestDivisorOfAll(a, b)}`,
+  slips: ({ a, b }) => {
+    const hcf = gcd(a, b)
+    return distinctSlips(`${hcf}`, [
+      { response: `${lcm(a, b)}`, note: 'That is the LCM. The HCF can never be greater than the smaller number.' },
+      {
+        response: `${product(distinctPrimes(hcf))}`,
+        note: 'A common prime may be shared more than once: use its smallest power.',
+      },
+      { response: `${product(distinctPrimes(a * b))}`, note: 'Use only the primes that occur in both numbers.' },
+    ])
+  },
+})

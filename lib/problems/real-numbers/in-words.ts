@@ -1,0 +1,24 @@
+import { factorisationTex, primeFactors } from '../../maths'
+
+/** "$6$, $72$ and $120$". */
+export function listed(numbers: readonly number[]): string {
+  const shown = numbers.map((n) => `$${n}$`)
+  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`
+}
+
+/** "$72 = 2^{3} \times 3^{2}$"; a prime says that it is one. */
+export const factorLine = (n: number): string =>
+  primeFactors(n).length === 1 && primeFactors(n)[0]?.exponent === 1
+    ? `$${n}$ is a prime number`
+    : `$${n} = ${factorisationTex(n)}$`
+
+/** "2^{3} \times 3 = 24"; a power that is the number itself is not repeated. */
+export function evaluated(n: number): string {
+  if (n === 1) return '1'
+  const factors = factorisationTex(n)
+  return factors === `${n}` ? factors : `${factors} = ${n}`
+}
+
+export const distinctPrimes = (n: number): readonly number[] => primeFactors(n).map(({ prime }) => prime)
+
+export const product = (numbers: readonly number[]): number => numbers.reduce((a, b) => a * b, 1)

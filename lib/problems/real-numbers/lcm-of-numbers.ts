@@ -1,0 +1,57 @@
+import { gcd, lcm } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+import { leastMultipleOfAll } from './by-trial'
+import { unrelatedNumbers } from './draws'
+import { evaluated, factorLine, listed, product } from './in-words'
+
+/** E.g. "Find the LCM of 12, 15 and 21 by the prime factorisation method." */
+export const lcmOfNumbers = template({
+  id: 'rn-lcm-of-numbers',
+  topic: 'real-numbers',
+  archetypes: ['rn-lcm-two-three'],
+  difficulty: 'easy',
+  marks: 2,
+  draw: (random) => ({
+    numbers: unrelatedNumbers(
+      random,
+      random.integer(2, 3),
+      [6, 60],
+      2520,
+      (numbers) => lcm(...numbers) < product(numbers),
+    ),
+    stem: random.pick(['find', 'least', 'what'] as const),
+  }),
+  pose: ({ numbers, stem }) => ({
+    question: {
+      find: `Find the LCM of ${listed(numbers)} by the prime factorisation method.`,
+      least: `Find the least number that is exactly divisible by ${listed(numbers)}.`,
+      what: `Using prime factorisation, find $\\text{LCM}(${numbers.join(', ')})$.`,
+    }[stem],
+    rule: { kind: 'number', expected: `${lcm(...numbers)}` },
+    hints: [
+      'Write each number as a product of powers of primes.',
+      'Take every prime that occurs anywhere, each with its greatest power.',
+    ],
+    steps: [
+      ...numbers.map(factorLine),
+      'LCM $=$ product of the greatest power of each prime factor involved',
+      `$\\text{LCM} = ${evaluated(lcm(...numbers))}$`,
+    ],
+    explanation:
+      'A common multiple must contain each prime as often as the number that contains it most. Taking the greatest powers, and nothing more, makes it the least one.',
+  }),
+  crossCheck: ({ numbers }) => `${leastMultipleOfAll(...numbers)}`,
+  slips: ({ numbers }) =>
+    distinctSlips(`${leastMultipleOfAll(...numbers)}`, [
+      { response: `${gcd(...numbers)}`, note: 'That is the HCF. The LCM is a multiple of every one of the numbers.' },
+      {
+        response: `${product(numbers)}`,
+        note: 'The product is a common multiple, but the numbers share a prime: a smaller one exists.',
+      },
+      {
+        response: `${product(numbers) / gcd(...numbers)}`,
+        note: 'HCF × LCM = product of the numbers holds for two numbers only.',
+      },
+    ]),
+})

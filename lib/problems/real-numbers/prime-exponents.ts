@@ -1,0 +1,63 @@
+import { factorisationTex, primeFactors } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+import { timesDividing } from './by-trial'
+import { product } from './in-words'
+
+const letters = 'abc'
+const named = (exponents: readonly number[]): string =>
+  exponents.map((exponent, index) => `${letters.charAt(index)} = ${exponent}`).join(', ')
+
+/** E.g. "If 360 = 2^a × 3^b × 5^c, find a, b and c." */
+export const primeExponents = template({
+  id: 'rn-prime-exponents',
+  topic: 'real-numbers',
+  archetypes: ['rn-prime-factorisation'],
+  difficulty: 'easy',
+  marks: 1,
+  draw: (random) =>
+    random.until(
+      (source) => {
+        const primes = [2, 3, source.pick([5, 7, 11, 13])]
+        const powers = primes.map((prime) => prime ** source.integer(1, prime < 5 ? 4 : 2))
+        return { primes, powers, n: product(powers), stem: source.pick(['if', 'written'] as const) }
+      },
+      ({ n }) => n <= 10_000 && new Set(primeFactors(n).map(({ exponent }) => exponent)).size > 1,
+    ),
+  pose: ({ primes, powers, n, stem }) => {
+    const form = primes.map((prime, i) => `${prime}^${letters.charAt(i)}`).join(' \\times ')
+    const key = named(primeFactors(n).map(({ exponent }) => exponent))
+    const [first = 1, second = 1, third = 1] = powers
+    return {
+      question: {
+        if: `If $${n} = ${form}$, where $a$, $b$ and $c$ are natural numbers, find $a$, $b$ and $c$.`,
+        written: `The prime factorisation of $${n}$ is written as $${form}$. Find the values of $a$, $b$ and $c$.`,
+      }[stem],
+      rule: { kind: 'pair', expected: key },
+      hints: [
+        `Divide $${n}$ by $2$ again and again until the quotient is odd.`,
+        'An exponent tells how many times that prime occurs in the factor tree.',
+      ],
+      steps: [
+        `Dividing by $2$ as often as possible: $${n} = ${factorisationTex(first)} \\times ${n / first}$`,
+        `Dividing the quotient by $3$ as often as possible: $${n / first} = ${factorisationTex(second)} \\times ${third}$`,
+        `So $${n} = ${factorisationTex(n)}$`,
+        `Comparing the exponents of each prime, $${key.replaceAll(', ', '$, $')}$`,
+      ],
+      explanation:
+        'By the Fundamental Theorem of Arithmetic a number has only one prime factorisation, so the exponents of its primes can be compared one by one.',
+    }
+  },
+  crossCheck: ({ primes, n }) => named(primes.map((prime) => timesDividing(n, prime))),
+  slips: ({ primes, n }) => {
+    const right = primes.map((prime) => timesDividing(n, prime))
+    return distinctSlips(named(right), [
+      { response: named(right.toReversed()), note: 'Match each exponent with its own prime: a belongs to 2, b to 3.' },
+      { response: named(primes), note: 'These are the primes. The question asks how often each of them occurs.' },
+      {
+        response: named(right.map((times) => times + 1)),
+        note: 'Multiply your powers together: the product is too large.',
+      },
+    ])
+  },
+})

@@ -1,0 +1,42 @@
+import { drawOrder } from '../lettered'
+import { template } from '../template'
+import { orderByPlace, orderSlips, posedOrder } from './ordered-proof'
+
+const linesFor = (p: number): readonly string[] => [
+  `Let us assume, to the contrary, that $\\sqrt{${p}}$ is rational, so $\\sqrt{${p}} = \\frac{a}{b}$, where $a$ and $b$ are co-prime integers and $b \\neq 0$.`,
+  `Squaring both sides of this equation, we get $a^2 = ${p}b^2$.`,
+  `So $${p}$ divides $a^2$, and hence $${p}$ divides $a$. Let $a = ${p}c$ for some integer $c$.`,
+  `Substituting this value of $a$, we get $${p * p}c^2 = ${p}b^2$, that is, $b^2 = ${p}c^2$.`,
+  `So $${p}$ divides $b^2$, and hence $${p}$ also divides $b$.`,
+  `Thus $${p}$ is a common factor of $a$ and $b$, which contradicts that they are co-prime. Hence $\\sqrt{${p}}$ is irrational.`,
+]
+
+/** E.g. "The steps of a proof that √3 is irrational are given in the wrong order. Type the letters in the correct order." */
+export const rootIrrationalInOrder = template({
+  id: 'rn-root-irrational-in-order',
+  topic: 'real-numbers',
+  archetypes: ['rn-prove-root-irrational'],
+  difficulty: 'hard',
+  marks: 3,
+  draw: (random) => ({
+    p: random.pick([2, 3, 5, 7]),
+    order: drawOrder(random, 6),
+    stem: random.pick(['steps', 'mixed'] as const),
+  }),
+  pose: ({ p, order, stem }) => ({
+    question: {
+      steps: `The steps of a proof that $\\sqrt{${p}}$ is irrational are given below, but not in order. Type the letters of the steps in the correct order.`,
+      mixed: `Ravi proved that $\\sqrt{${p}}$ is an irrational number, but the lines of his proof got mixed up. Type their letters in the correct order.`,
+    }[stem],
+    ...posedOrder(linesFor(p), order),
+    hints: [
+      'The proof is by contradiction: which line makes the assumption?',
+      'Follow the letters: a line can use $c$ only after $c$ has been introduced.',
+      'The line that draws the conclusion comes last.',
+    ],
+    explanation:
+      'Each line uses the one before it: the assumption gives an equation in a and b, the equation says something about a, that about b, and the two together clash with the assumption.',
+  }),
+  crossCheck: ({ order }) => orderByPlace(order),
+  slips: ({ order }) => orderSlips(order),
+})

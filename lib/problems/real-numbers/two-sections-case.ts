@@ -1,0 +1,78 @@
+import { gcd, lcm } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+import { largestDivisorOfAll, leastMultipleOfAll } from './by-trial'
+import { sharedFactor } from './draws'
+import { evaluated, factorLine } from './in-words'
+
+const named = (g: number, n: number, least: number): string => `g = ${g}, n = ${n}, L = ${least}`
+
+const stories = {
+  sections: (a: number, b: number) =>
+    `Section A of Class X has $${a}$ students and Section B has $${b}$ students. For a quiz, the students of each section are divided into teams; all teams are of the same size and this size is as large as possible.
+(i) How many students $g$ are there in each team?
+(ii) How many teams $n$ are there in all?
+(iii) The library buys the least number $L$ of books that can be shared equally among the students of Section A as well as among those of Section B. Find $L$.`,
+  drive: (a: number, b: number) =>
+    `For a plantation drive, a school has $${a}$ ashoka and $${b}$ arjun saplings. They are planted in rows of equal size, each row with saplings of one kind, and the rows are as long as possible.
+(i) How many saplings $g$ are there in each row?
+(ii) How many rows $n$ are there in all?
+(iii) Next year the school wants the least number $L$ of saplings that could be shared equally among $${a}$ students, and also among $${b}$ students. Find $L$.`,
+  cloth: (a: number, b: number) =>
+    `A self-help group has two rolls of cloth, $${a}$ m and $${b}$ m long. Both are cut into pieces of equal length, as long as possible, with nothing left over.
+(i) How many metres $g$ long is each piece?
+(ii) How many pieces $n$ are there in all?
+(iii) A shop then orders the same length of both cloths, the first in rolls of $${a}$ m and the second in rolls of $${b}$ m. What is the least such length, $L$ metres?`,
+} as const
+
+/** E.g. a case study on sections of 32 and 36 students: team size g, number of teams n, least number of books L. */
+export const twoSectionsCase = template({
+  id: 'rn-two-sections-case',
+  topic: 'real-numbers',
+  archetypes: ['rn-case-hcf-lcm'],
+  difficulty: 'hard',
+  marks: 4,
+  draw: (random) => ({
+    ...sharedFactor(random, [4, 24], 12, (a, b) => Math.min(a, b) >= 24 && Math.max(a, b) <= 240 && a * b < 10_000),
+    story: random.pick(['sections', 'drive', 'cloth'] as const),
+  }),
+  pose: ({ g, m, n, story }) => {
+    const [a, b] = [g * m, g * n]
+    const least = lcm(a, b)
+    return {
+      question: `${stories[story](a, b)}\nType your answers as $g = \\ldots$, $n = \\ldots$, $L = \\ldots$`,
+      rule: { kind: 'pair', expected: named(gcd(a, b), a / gcd(a, b) + b / gcd(a, b), least) },
+      hints: [
+        'Part (i) asks for the largest number that divides both quantities.',
+        'For part (ii), divide each quantity by the answer of part (i).',
+        'Part (iii) asks for the least number that both quantities divide.',
+      ],
+      steps: [
+        factorLine(a),
+        factorLine(b),
+        `(i) $g = \\text{HCF}(${a}, ${b}) = ${evaluated(gcd(a, b))}$`,
+        `(ii) $n = \\frac{${a}}{${g}} + \\frac{${b}}{${g}} = ${m} + ${n} = ${m + n}$`,
+        `(iii) $L = \\text{LCM}(${a}, ${b}) = ${evaluated(least)}$`,
+        `So $g = ${g}$, $n = ${m + n}$, $L = ${least}$`,
+      ],
+      explanation:
+        'Dividing both quantities into the largest equal parts is a question about the HCF. Finding the smallest amount that fits both is a question about the LCM.',
+    }
+  },
+  crossCheck: ({ g, m, n }) => {
+    const [a, b] = [g * m, g * n]
+    const largest = largestDivisorOfAll(a, b)
+    let parts = 0
+    for (let used = 0; used < a + b; used += largest) parts++
+    return named(largest, parts, leastMultipleOfAll(a, b))
+  },
+  slips: ({ g, m, n }) =>
+    distinctSlips(named(g, m + n, g * m * n), [
+      { response: named(g * m * n, m + n, g), note: 'HCF and LCM are exchanged: the largest part is the HCF.' },
+      { response: named(g, m, g * m * n), note: 'Count the parts of both quantities in (ii).' },
+      {
+        response: named(g, m + n, g * m * g * n),
+        note: 'In (iii) the LCM is asked for, which is smaller than the product.',
+      },
+    ]),
+})

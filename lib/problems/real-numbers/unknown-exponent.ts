@@ -1,0 +1,68 @@
+import { factorisationTex, gcd, lcm } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+import { largestDivisorOfAll, leastMultipleOfAll } from './by-trial'
+
+const power = (prime: number, exponent: number | string): string =>
+  exponent === 1 ? `${prime}` : `${prime}^{${exponent}}`
+
+/** E.g. "The LCM of 2^x × 3² and 2³ × 3 × 5 is 1440. Find x." */
+export const unknownExponent = template({
+  id: 'rn-unknown-exponent',
+  topic: 'real-numbers',
+  archetypes: ['rn-prime-power-form'],
+  difficulty: 'medium',
+  marks: 1,
+  draw: (random) =>
+    random.until(
+      (source) => ({
+        asked: source.pick(['HCF', 'LCM'] as const),
+        x: source.integer(1, 5),
+        k: source.integer(1, 5),
+        i: source.integer(1, 3),
+        j: source.integer(1, 3),
+        q: source.pick([5, 7]),
+        stem: source.chance(0.5),
+      }),
+      ({ asked, x, k, i, j, q }) =>
+        (asked === 'HCF' ? x < k : x > k) && i !== j && lcm(2 ** x * 3 ** i, 2 ** k * 3 ** j * q) <= 10_000,
+    ),
+  pose: ({ asked, x, k, i, j, q, stem }) => {
+    const first = `${power(2, 'x')} \\times ${power(3, i)}`
+    const second = `${power(2, k)} \\times ${power(3, j)} \\times ${q}`
+    const value = (asked === 'HCF' ? gcd : lcm)(2 ** x * 3 ** i, 2 ** k * 3 ** j * q)
+    return {
+      question: stem
+        ? `The ${asked} of $${first}$ and $${second}$ is $${value}$. Find the natural number $x$.`
+        : `If $a = ${first}$, $b = ${second}$ and $\\text{${asked}}(a, b) = ${value}$, find the value of $x$.`,
+      rule: { kind: 'number', expected: `${x}` },
+      hints: [
+        `Write $${value}$ as a product of powers of primes.`,
+        `Compare the powers of $2$. Does the ${asked} take the smaller or the greater exponent?`,
+      ],
+      steps: [
+        `$${value} = ${factorisationTex(value)}$`,
+        `The ${asked} takes the ${asked === 'HCF' ? 'smallest' : 'greatest'} power of each prime`,
+        `The exponents of $2$ in the two numbers are $x$ and $${k}$, and the exponent in the ${asked} is $${x}$`,
+        `Since that is not $${k}$, it must be $x$: $x = ${x}$`,
+      ],
+      explanation:
+        'Each prime can be looked at on its own: its exponent in the HCF is the smaller of the two exponents and in the LCM the greater.',
+    }
+  },
+  crossCheck: ({ asked, x, k, i, j, q }) => {
+    const by = asked === 'HCF' ? largestDivisorOfAll : leastMultipleOfAll
+    const other = 2 ** k * 3 ** j * q
+    const target = by(2 ** x * 3 ** i, other)
+    return `${[1, 2, 3, 4, 5, 6, 7].find((trial) => by(2 ** trial * 3 ** i, other) === target)}`
+  },
+  slips: ({ asked, x, k, i, j }) =>
+    distinctSlips(`${x}`, [
+      { response: `${k}`, note: 'That is the exponent of 2 in the other number. Compare with the given value.' },
+      {
+        response: `${(asked === 'HCF' ? Math.min : Math.max)(i, j)}`,
+        note: 'That is the exponent of 3. Look at the powers of 2.',
+      },
+      { response: `${2 ** x}`, note: 'That is the power itself. The question asks for its exponent.' },
+    ]),
+})

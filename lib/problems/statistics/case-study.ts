@@ -1,0 +1,87 @@
+import { fraction, toDecimal, toTex, toText } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+import { drawTold, type Told } from './draw-table'
+import { at, cumulative, fits, lowerLimit, median, modalClass, questionTable, sum } from './grouped'
+import { cumulativeTable, medianParts, medianSteps } from './median-grouped'
+import { medianBySearch, typed } from './readings'
+
+interface Draw extends Told {
+  /** C asks for the probability of a value below the upper limit of this class. */
+  readonly upTo: number
+}
+
+const written = (a: number, b: string, c: string): string => `A = ${a}, B = ${b}, C = ${c}`
+
+/** E.g. "Case study: ... A: the upper limit of the modal class; B: the median; C: the probability that a patient chosen at random is below 35." */
+export const caseStudy = template({
+  id: 'stat-case-of-a-table',
+  topic: 'statistics',
+  archetypes: ['stat-case-study'],
+  difficulty: 'hard',
+  marks: 4,
+  draw: (random): Draw => ({
+    ...drawTold(random, { totals: [40, 50, 60, 80], passes: (table) => fits(median(table) ?? fraction(1, 3)) }),
+    upTo: random.integer(1, 3),
+  }),
+  pose: ({ story, table, upTo }) => {
+    const n = sum(table.frequencies)
+    const modal = modalClass(table) ?? 0
+    const limit = lowerLimit(table, upTo + 1)
+    const below = at(cumulative(table.frequencies), upTo)
+    const chance = fraction(below, n)
+    const upper = lowerLimit(table, modal + 1)
+    const middle = toDecimal(median(table) ?? fraction(0))
+    const one = story.headings[1].replace(/^Number of /, '')
+    return {
+      question: `Case study: ${story.tell(n)} Answer the following.\nA: Write the upper limit of the modal class.\nB: Find the median of the data.\nC: One of the ${one} is chosen at random. Find the probability that the observation for this choice is less than $${limit}$.\nGive your answer as A = …, B = …, C = ….`,
+      rule: { kind: 'pair', expected: written(upper, middle, toText(chance)) },
+      figure: questionTable(table, story.headings),
+      hints: [
+        'The modal class has the highest frequency.',
+        'Write the cumulative frequencies: they serve for the median and for part C.',
+        'In part C every one of the total number is equally likely to be chosen.',
+      ],
+      steps: [
+        `A: the highest frequency is $${at(table.frequencies, modal)}$, so the modal class is ${lowerLimit(table, modal)}–${upper} and its upper limit is $${upper}$.`,
+        ...medianSteps(table, middle).map((line, i) => (i === 0 ? `B: ${line}` : line)),
+        `C: the values less than $${limit}$ are $${table.frequencies.slice(0, upTo + 1).join(' + ')} = ${below}$ in number.`,
+        `Probability $= \\dfrac{${below}}{${n}}${toTex(chance) === `\\frac{${below}}{${n}}` ? '' : ` = ${toTex(chance)}`}$`,
+        `Hence, A $= ${upper}$, B $= ${middle}$ and C $= ${toTex(chance)}$.`,
+      ],
+      explanation:
+        'One cumulative table answers several questions: where half of the values lie, and how many lie below any class limit.',
+      solutionFigure: cumulativeTable(table),
+    }
+  },
+  crossCheck: ({ table, upTo }) => {
+    const { from, width, frequencies } = table
+    const values = frequencies.flatMap((f, i) => Array.from({ length: f }, () => from + (i + 0.5) * width))
+    const below = values.filter((value) => value < from + (upTo + 1) * width).length
+    const top = frequencies.findIndex((f) => frequencies.every((other) => other <= f))
+    return written(from + (top + 1) * width, typed(medianBySearch(table)), `${below}/${values.length}`)
+  },
+  slips: ({ table, upTo }) => {
+    const n = sum(table.frequencies)
+    const upper = lowerLimit(table, (modalClass(table) ?? 0) + 1)
+    const middle = toDecimal(median(table) ?? fraction(0))
+    const below = at(cumulative(table.frequencies), upTo)
+    const chance = toText(fraction(below, n))
+    const { l, h } = medianParts(table)
+    return distinctSlips(written(upper, middle, chance), [
+      { response: written(upper - h, middle, chance), note: 'A asks for the upper limit of the modal class.' },
+      ...(fits(fraction(2 * l + h, 2), 0) && middle !== `${(2 * l + h) / 2}`
+        ? [
+            {
+              response: written(upper, `${(2 * l + h) / 2}`, chance),
+              note: 'B is not the class mark of the median class: use the formula.',
+            },
+          ]
+        : []),
+      {
+        response: written(upper, middle, toText(fraction(at(table.frequencies, upTo), n))),
+        note: 'For C, count all the values below the limit, not one class only.',
+      },
+    ])
+  },
+})

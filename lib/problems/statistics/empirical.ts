@@ -1,0 +1,108 @@
+import { fraction, fromDecimal, toDecimal } from '../../maths'
+import { template } from '../template'
+import { wrongValues } from '../wrong-values'
+
+type Measure = 'mode' | 'median' | 'mean'
+const measures: readonly Measure[] = ['mode', 'median', 'mean']
+
+interface Draw {
+  readonly ask: Measure
+  /** In tenths. */
+  readonly mean: number
+  readonly median: number
+  readonly mode: number
+  readonly stem: 0 | 1
+}
+
+const tenths = (n: number): string => toDecimal(fraction(n, 10))
+
+/** What is asked as an expression of the other two, and its value. */
+function solved({ ask, mean, median, mode }: Draw): { readonly formula: string; readonly worked: string } {
+  const [a, b, c] = [tenths(mean), tenths(median), tenths(mode)]
+  if (ask === 'mode')
+    return {
+      formula: '\\text{Mode} = 3 \\, \\text{Median} - 2 \\, \\text{Mean}',
+      worked: `3 \\times ${b} - 2 \\times ${a} = ${tenths(3 * median)} - ${tenths(2 * mean)}`,
+    }
+  if (ask === 'median')
+    return {
+      formula: '\\text{Median} = \\dfrac{\\text{Mode} + 2 \\, \\text{Mean}}{3}',
+      worked: `\\dfrac{${c} + 2 \\times ${a}}{3} = \\dfrac{${tenths(mode + 2 * mean)}}{3}`,
+    }
+  return {
+    formula: '\\text{Mean} = \\dfrac{3 \\, \\text{Median} - \\text{Mode}}{2}',
+    worked: `\\dfrac{3 \\times ${b} - ${c}}{2} = \\dfrac{${tenths(3 * median - mode)}}{2}`,
+  }
+}
+
+/** E.g. "If the mean and the median of a data are 20 and 22, find the mode, using the empirical relationship." */
+export const empirical = template({
+  id: 'stat-empirical-relationship',
+  topic: 'statistics',
+  archetypes: ['stat-empirical'],
+  difficulty: 'easy',
+  marks: 1,
+  draw: (random) =>
+    random.until(
+      (r): Draw => {
+        const unit = r.pick([10, 10, 5, 1])
+        const mean = unit * r.integer(Math.ceil(120 / unit), Math.floor(600 / unit))
+        const median = mean + unit * r.integer(-4, 4)
+        return { ask: r.pick(measures), mean, median, mode: 3 * median - 2 * mean, stem: r.pick([0, 1] as const) }
+      },
+      ({ mean, median }) => Math.abs(mean - median) > 3,
+    ),
+  pose: (draw) => {
+    const { ask, mean, median, mode, stem } = draw
+    const key = tenths(draw[ask])
+    const given =
+      ask === 'mode'
+        ? `the mean is $${tenths(mean)}$ and the median is $${tenths(median)}$`
+        : ask === 'median'
+          ? `the mean is $${tenths(mean)}$ and the mode is $${tenths(mode)}$`
+          : `the median is $${tenths(median)}$ and the mode is $${tenths(mode)}$`
+    const { formula, worked } = solved(draw)
+    return {
+      question:
+        stem === 0
+          ? `For a certain frequency distribution ${given}. Find the ${ask}, using the empirical relationship.`
+          : `In a distribution, ${given}. Using the empirical relationship between the three measures of central tendency, find the ${ask}.`,
+      rule: { kind: 'number', expected: key },
+      hints: [
+        'The empirical relationship connects the three measures: $3 \\, \\text{Median} = \\text{Mode} + 2 \\, \\text{Mean}$.',
+        `Put the two given values in, and solve for the ${ask}.`,
+      ],
+      steps: [
+        `Given: ${given}.`,
+        'Empirical relationship: $3 \\, \\text{Median} = \\text{Mode} + 2 \\, \\text{Mean}$',
+        `So $${formula}$`,
+        `$= ${worked} = ${key}$`,
+        `Hence, the ${ask} is $${key}$.`,
+      ],
+      explanation: 'In such a distribution the median lies between the mean and the mode, and nearer to the mean.',
+    }
+  },
+  crossCheck: ({ ask, mean, median, mode }) => {
+    for (let x = 0; x <= 2000; x++) {
+      const value = { mean, median, mode, [ask]: x }
+      if (3 * value.median === value.mode + 2 * value.mean) return (x / 10).toFixed(1)
+    }
+    return null
+  },
+  slips: (draw) => {
+    const { ask, mean, median, mode } = draw
+    const swapped =
+      ask === 'mode'
+        ? fraction(3 * mean - 2 * median, 10)
+        : ask === 'median'
+          ? fraction(mean + 2 * mode, 30)
+          : fraction(3 * mode - median, 20)
+    const plus = ask === 'mode' ? 3 * median + 2 * mean : ask === 'median' ? 3 * (mode + 2 * mean) : 3 * median + mode
+    const [other, another] = measures.filter((measure) => measure !== ask)
+    return wrongValues(fromDecimal(tenths(draw[ask])), [
+      [swapped, '3 goes with the median and 2 with the mean.'],
+      [fraction(plus, ask === 'mean' ? 20 : 10), 'Check how you moved the terms of the relationship.'],
+      [fraction(draw[other ?? ask] + draw[another ?? ask], 20), 'It is not simply the average of the other two.'],
+    ])
+  },
+})

@@ -1,0 +1,85 @@
+import { add, divide, equals, fraction, multiply, subtract, toDecimal, zero, type Fraction } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+import { drawTold } from './draw-table'
+import { className, classMark, fits, mean, mode, questionTable, sum, workingTable, type Grouped } from './grouped'
+import { modeParts, modeSteps } from './mode-grouped'
+import { meanOfValues, modeFromHistogram, typed } from './readings'
+import { withUnit } from './stories'
+
+const written = (average: string, most: string): string => `mean = ${average}, mode = ${most}`
+const modeOf = (table: Grouped): Fraction => mode(table) ?? zero
+const shortly = (value: Fraction) => (fits(value) ? toDecimal(value) : typed(Number(value.n) / Number(value.d)))
+
+/** E.g. "The ages of 80 patients ... Find the mean and the mode of the data." */
+export const meanAndMode = template({
+  id: 'stat-mean-and-mode',
+  topic: 'statistics',
+  archetypes: ['stat-mean-and-mode'],
+  difficulty: 'hard',
+  marks: 5,
+  draw: (random) => ({
+    ...drawTold(random, {
+      classes: [5, 6],
+      limit: [20, 130],
+      totals: [20, 25, 40, 50, 80],
+      passes: (table) =>
+        fits(mean(table)) && fits(mode(table) ?? fraction(1, 3)) && !equals(mean(table), modeOf(table)),
+    }),
+    stem: random.integer(0, 1),
+  }),
+  pose: ({ story, table, stem }) => {
+    const n = sum(table.frequencies)
+    const products = table.frequencies.map((f, i) => multiply(classMark(table, i), fraction(f)))
+    const total = products.reduce(add, zero)
+    const [average, most] = [toDecimal(divide(total, fraction(n))), toDecimal(modeOf(table))]
+    const rows = table.frequencies.map((f, i) => [
+      className(table, i),
+      `$${f}$`,
+      `$${toDecimal(classMark(table, i))}$`,
+      `$${toDecimal(products[i] ?? zero)}$`,
+    ])
+    return {
+      question: `${story.tell(n)} ${stem === 0 ? 'Find the mean and the mode of the data.' : `Find the mean ${story.what} and the modal value.`} Give your answer as mean = …, mode = ….`,
+      rule: { kind: 'pair', expected: written(average, most) },
+      figure: questionTable(table, story.headings),
+      hints: [
+        'For the mean, multiply the frequencies by the class marks.',
+        'For the mode, find the class with the highest frequency and its two neighbours.',
+        'Write each formula before you substitute.',
+      ],
+      steps: [
+        `From the table of the solution, $\\sum f_i = ${n}$ and $\\sum f_i x_i = ${toDecimal(total)}$.`,
+        `Mean $\\overline{x} = \\dfrac{\\sum f_i x_i}{\\sum f_i} = \\dfrac{${toDecimal(total)}}{${n}} = ${average}$`,
+        ...modeSteps(table, most),
+        `Hence, the mean is ${withUnit(story, average)} and the mode is ${withUnit(story, most)}.`,
+      ],
+      explanation:
+        'The mean takes every value into account; the mode tells which value is the most frequent. In most distributions the two differ.',
+      solutionFigure: workingTable(
+        'Working table with class, frequency, class mark and their product for each class, and the totals in the last row.',
+        ['Class', '$f_i$', '$x_i$', '$f_i x_i$'],
+        [...rows, ['Total', `$${n}$`, '', `$${toDecimal(total)}$`]],
+      ),
+    }
+  },
+  crossCheck: ({ table }) => written(typed(meanOfValues(table)), typed(modeFromHistogram(table))),
+  slips: ({ table }) => {
+    const [average, most] = [mean(table), modeOf(table)]
+    const { l, h, f0, f1, f2 } = modeParts(table)
+    const swapped = add(fraction(l), multiply(fraction(f1 - f2, 2 * f1 - f0 - f2), fraction(h)))
+    const low = subtract(average, fraction(table.width, 2))
+    const key = written(shortly(average), shortly(most))
+    return distinctSlips(key, [
+      { response: written(shortly(most), shortly(average)), note: 'The mean and the mode have been exchanged.' },
+      {
+        response: written(shortly(low), shortly(most)),
+        note: 'Use the class marks, not the lower limits, for the mean.',
+      },
+      {
+        response: written(shortly(average), shortly(swapped)),
+        note: 'f₀ belongs to the class before the modal class, f₂ to the class after it.',
+      },
+    ])
+  },
+})

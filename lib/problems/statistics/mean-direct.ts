@@ -1,0 +1,74 @@
+import { add, divide, fraction, multiply, subtract, toDecimal, zero } from '../../maths'
+import { template } from '../template'
+import { wrongValues } from '../wrong-values'
+import { drawTold } from './draw-table'
+import { className, classMark, fits, mean, questionTable, sum, workingTable } from './grouped'
+import { meanOfValues, typed } from './readings'
+import { withUnit } from './stories'
+
+/** E.g. "The table below shows the marks obtained by 40 students ... Find the mean marks." */
+export const meanDirect = template({
+  id: 'stat-mean-of-grouped-data',
+  topic: 'statistics',
+  archetypes: ['stat-mean-direct'],
+  difficulty: 'easy',
+  marks: 3,
+  draw: (random) => ({
+    ...drawTold(random, { limit: [20, 100], passes: (table) => fits(mean(table)) }),
+    stem: random.integer(0, 1),
+  }),
+  pose: ({ story, table, stem }) => {
+    const n = sum(table.frequencies)
+    const marks = table.frequencies.map((_, i) => classMark(table, i))
+    const products = table.frequencies.map((f, i) => multiply(fraction(f), marks[i] ?? zero))
+    const total = products.reduce(add, zero)
+    const key = toDecimal(divide(total, fraction(n)))
+    const rows = table.frequencies.map((f, i) => [
+      className(table, i),
+      `$${f}$`,
+      `$${toDecimal(marks[i] ?? zero)}$`,
+      `$${toDecimal(products[i] ?? zero)}$`,
+    ])
+    return {
+      question: `${story.tell(n)} Find the mean ${story.what}${stem === 0 ? '.' : ', using the direct method.'}`,
+      rule: { kind: 'number', expected: key, ...(story.unit && { unit: story.unit }) },
+      figure: questionTable(table, story.headings),
+      hints: [
+        'Take the class mark of each class: half the sum of its limits.',
+        'Multiply each frequency by its class mark, and add the products.',
+        'Divide by the sum of the frequencies, not by the number of classes.',
+      ],
+      steps: [
+        'Class mark $x_i = \\dfrac{\\text{upper class limit} + \\text{lower class limit}}{2}$; the products $f_i x_i$ are in the table of the solution.',
+        `$\\sum f_i = ${n}$ and $\\sum f_i x_i = ${toDecimal(total)}$`,
+        'Mean $\\overline{x} = \\dfrac{\\sum f_i x_i}{\\sum f_i}$',
+        `$= \\dfrac{${toDecimal(total)}}{${n}} = ${key}$`,
+        `Hence, the mean ${story.what} is ${withUnit(story, key)}.`,
+      ],
+      explanation: 'The values inside a class are not known, so each is taken to be at the middle of its class.',
+      solutionFigure: workingTable(
+        'Working table with class, frequency, class mark and their product for each class, and the totals in the last row.',
+        ['Class', '$f_i$', '$x_i$', '$f_i x_i$'],
+        [...rows, ['Total', `$${n}$`, '', `$${toDecimal(total)}$`]],
+      ),
+    }
+  },
+  crossCheck: ({ table }) => typed(meanOfValues(table)),
+  slips: ({ table }) => {
+    const key = mean(table)
+    const half = fraction(table.width, 2)
+    const total = multiply(key, fraction(sum(table.frequencies)))
+    return wrongValues(key, [
+      [subtract(key, half), 'Use the class marks, not the lower limits.'],
+      [add(key, half), 'Use the class marks, not the upper limits.'],
+      [
+        divide(total, fraction(table.frequencies.length)),
+        'Divide by the total frequency, not by the number of classes.',
+      ],
+      [
+        add(fraction(table.from), fraction(table.width * table.frequencies.length, 2)),
+        'The classes have different frequencies: weigh each class mark with its frequency.',
+      ],
+    ])
+  },
+})

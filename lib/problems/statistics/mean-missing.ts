@@ -1,0 +1,112 @@
+import { add, compare, equals, fraction, multiply, subtract, toDecimal, zero } from '../../maths'
+import { template } from '../template'
+import { wrongValues } from '../wrong-values'
+import { drawTold, type Told } from './draw-table'
+import { at, className, classMark, fits, mean, sum, workingTable } from './grouped'
+import { knownTotal, tableWithLetters, withFrequencies } from './missing'
+import { meanOfValues } from './readings'
+import { withUnit } from './stories'
+
+interface Draw extends Told {
+  readonly hidden: number
+}
+
+/** Sum of the products of the known frequencies with their class marks. */
+const knownProducts = ({ table, hidden }: Draw) =>
+  table.frequencies.reduce(
+    (so, f, i) => (i === hidden ? so : add(so, multiply(classMark(table, i), fraction(f)))),
+    zero,
+  )
+
+/** E.g. "The mean of the following distribution is 27.6. Find the missing frequency f." */
+export const meanMissing = template({
+  id: 'stat-missing-frequency-from-mean',
+  topic: 'statistics',
+  archetypes: ['stat-mean-missing-f'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: (random) =>
+    random.until(
+      (r): Draw => ({
+        ...drawTold(r, {
+          classes: [5, 6],
+          limit: [20, 130],
+          totals: [20, 25, 30, 40, 50],
+          passes: (table) => fits(mean(table), 1),
+        }),
+        hidden: r.integer(0, 4),
+      }),
+      ({ table, hidden }) => !equals(classMark(table, hidden), mean(table)),
+    ),
+  pose: (draw) => {
+    const { story, table, hidden } = draw
+    const f = at(table.frequencies, hidden)
+    const average = mean(table)
+    const known = knownTotal(table, [hidden])
+    const products = knownProducts(draw)
+    const mark = classMark(table, hidden)
+    const [m, s, x] = [average, products, mark].map(toDecimal)
+    const spread = subtract(mark, average)
+    const side = multiply(average, fraction(known))
+    const larger = compare(spread, zero) > 0
+    const rows = table.frequencies.map((each, i) => {
+      const own = toDecimal(classMark(table, i))
+      const product = i === hidden ? `${own}f` : toDecimal(multiply(classMark(table, i), fraction(each)))
+      return [className(table, i), i === hidden ? '$f$' : `$${each}$`, `$${own}$`, `$${product}$`]
+    })
+    return {
+      question: `${story.tell(0).replace(/ \$0\$/, ' some')} The frequency of one class is missing and is shown as $f$. If the mean ${story.what} is ${withUnit(story, m ?? '')}, find $f$.`,
+      rule: { kind: 'number', expected: `${f}` },
+      figure: tableWithLetters(story, table, { [hidden]: 'f' }),
+      hints: [
+        'Find the class marks, and write the sum of the products with $f$ in it.',
+        'The total frequency contains $f$ too.',
+        'Put both sums into the formula of the mean and solve for $f$.',
+      ],
+      steps: [
+        'The class marks and the products are in the table of the solution.',
+        `$\\sum f_i = ${known} + f$ and $\\sum f_i x_i = ${s} + ${x}f$`,
+        'Mean $\\overline{x} = \\dfrac{\\sum f_i x_i}{\\sum f_i}$',
+        `$${m} = \\dfrac{${s} + ${x}f}{${known} + f}$`,
+        `$${toDecimal(side)} + ${m}f = ${s} + ${x}f$`,
+        larger
+          ? `$${toDecimal(subtract(side, products))} = ${coefficient(toDecimal(spread))}f$`
+          : `$${coefficient(toDecimal(subtract(average, mark)))}f = ${toDecimal(subtract(products, side))}$`,
+        `Hence, the missing frequency is $f = ${f}$.`,
+      ],
+      explanation:
+        'One unknown frequency enters both the sum of the products and the total, so the given mean leads to a linear equation.',
+      solutionFigure: workingTable(
+        'Working table with class, frequency, class mark and their product for each class, and the totals in the last row.',
+        ['Class', '$f_i$', '$x_i$', '$f_i x_i$'],
+        [...rows, ['Total', `$${known} + f$`, '', `$${s} + ${x}f$`]],
+      ),
+    }
+  },
+  crossCheck: ({ table, hidden }) => {
+    const told = meanOfValues(table)
+    for (let f = 0; f <= 200; f++)
+      if (Math.abs(meanOfValues(withFrequencies(table, { [hidden]: f })) - told) < 1e-9) return `${f}`
+    return null
+  },
+  slips: (draw) => {
+    const { table, hidden } = draw
+    const f = at(table.frequencies, hidden)
+    const known = knownTotal(table, [hidden])
+    return wrongValues(fraction(f), [
+      [
+        fraction(
+          Math.round(
+            (Number(toDecimal(mean(table))) * known - Number(toDecimal(knownProducts(draw)))) /
+              Number(toDecimal(classMark(table, hidden))),
+          ),
+        ),
+        'The total frequency contains f too.',
+      ],
+      [fraction(sum(table.frequencies)), 'That is the total frequency.'],
+      [fraction(known), 'That is the total of the known frequencies.'],
+    ])
+  },
+})
+
+const coefficient = (shown: string): string => (shown === '1' ? '' : shown)

@@ -1,0 +1,99 @@
+import { add, divide, fraction, negate, subtract, toDecimal } from '../../maths'
+import { template } from '../template'
+import { wrongValues } from '../wrong-values'
+import { drawTold } from './draw-table'
+import { at, className, classMark, fits, mean, questionTable, sum, workingTable, type Grouped } from './grouped'
+import { meanOfValues, typed } from './readings'
+import { withUnit } from './stories'
+
+/** Steps of each class mark from the assumed mean, which is the middle class mark: u_i = (x_i − a)/h. */
+const steps = ({ frequencies }: Grouped): readonly number[] =>
+  frequencies.map((_, i) => i - Math.floor(frequencies.length / 2))
+
+const sumOfSteps = (table: Grouped): number => sum(table.frequencies.map((f, i) => f * at(steps(table), i)))
+
+/** E.g. "The table below gives the daily wages of 50 workers ... Find the mean daily wages, using an appropriate method." */
+export const meanStepDeviation = template({
+  id: 'stat-mean-by-step-deviation',
+  topic: 'statistics',
+  archetypes: ['stat-mean-assumed'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: (random) => ({
+    ...drawTold(random, {
+      classes: [5, 6, 7],
+      limit: [160, 1000],
+      passes: (table) => fits(mean(table)) && sumOfSteps(table) !== 0,
+    }),
+    stem: random.pick(['using the step-deviation method', 'by the assumed mean method', 'using an appropriate method']),
+  }),
+  pose: ({ story, table, stem }) => {
+    const n = sum(table.frequencies)
+    const u = steps(table)
+    const a = classMark(table, Math.floor(u.length / 2))
+    const total = sumOfSteps(table)
+    const key = toDecimal(add(a, fraction(total * table.width, n)))
+    const h = table.width
+    const rows = table.frequencies.map((f, i) => {
+      const deviation = at(u, i)
+      return [
+        className(table, i),
+        `$${f}$`,
+        `$${toDecimal(classMark(table, i))}$`,
+        `$${deviation * h}$`,
+        `$${deviation}$`,
+        `$${f * deviation}$`,
+      ]
+    })
+    return {
+      question: `${story.tell(n)} Find the mean ${story.what}, ${stem}.`,
+      rule: { kind: 'number', expected: key, ...(story.unit && { unit: story.unit }) },
+      figure: questionTable(table, story.headings),
+      hints: [
+        'Take a class mark near the middle as the assumed mean $a$.',
+        'The deviations $d_i = x_i - a$ are all multiples of the class size $h$; divide them by $h$ to get $u_i$.',
+        'Mind the signs when you add the products $f_i u_i$.',
+      ],
+      steps: [
+        `Let the assumed mean be $a = ${toDecimal(a)}$; the class size is $h = ${h}$.`,
+        'The deviations $d_i = x_i - a$, the steps $u_i = \\dfrac{x_i - a}{h}$ and the products $f_i u_i$ are in the table of the solution.',
+        `$\\sum f_i = ${n}$ and $\\sum f_i u_i = ${total}$`,
+        'Mean $\\overline{x} = a + \\dfrac{\\sum f_i u_i}{\\sum f_i} \\times h$',
+        `$= ${toDecimal(a)} + \\dfrac{${total}}{${n}} \\times ${h}$`,
+        `$= ${toDecimal(a)} + ${bracketedDecimal(total * h, n)} = ${key}$`,
+        `Hence, the mean ${story.what} is ${withUnit(story, key)}.`,
+      ],
+      explanation:
+        'The assumed mean and the steps only make the numbers smaller; the direct method gives the same mean from the same table.',
+      solutionFigure: workingTable(
+        'Working table with class, frequency, class mark, deviation, step and product for each class, and the totals in the last row.',
+        ['Class', '$f_i$', '$x_i$', '$d_i$', '$u_i$', '$f_i u_i$'],
+        [...rows, ['Total', `$${n}$`, '', '', '', `$${total}$`]],
+      ),
+    }
+  },
+  crossCheck: ({ table }) => typed(meanOfValues(table)),
+  slips: ({ table }) => {
+    const n = sum(table.frequencies)
+    const key = mean(table)
+    const a = classMark(table, Math.floor(table.frequencies.length / 2))
+    const shift = subtract(key, a)
+    const half = fraction(table.width, 2)
+    return wrongValues(key, [
+      [add(a, negate(shift)), 'Mind the sign of the sum of the products.'],
+      [add(a, divide(shift, fraction(table.width))), 'Multiply by the class size h at the end.'],
+      [
+        add(a, fraction(sumOfSteps(table) * table.width, table.frequencies.length)),
+        `Divide by the total frequency ${n}, not by the number of classes.`,
+      ],
+      [subtract(key, half), 'Use the class marks, not the lower limits.'],
+      [a, 'That is only the assumed mean; add the correction to it.'],
+    ])
+  },
+})
+
+/** "3.6", "(-3.6)": a short decimal after a plus sign. */
+function bracketedDecimal(n: number, d: number): string {
+  const shown = toDecimal(fraction(n, d))
+  return shown.startsWith('-') ? `(${shown})` : shown
+}

@@ -1,0 +1,99 @@
+import { add, fraction, multiply, subtract, toDecimal, zero } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+import { drawTold, type Told } from './draw-table'
+import { at, className, classMark, fits, mean, sum, workingTable } from './grouped'
+import { knownTotal, tableWithLetters, withFrequencies } from './missing'
+import { meanOfValues } from './readings'
+import { withUnit } from './stories'
+
+interface Draw extends Told {
+  readonly i: number
+  readonly j: number
+}
+
+const written = (x: number, y: number): string => `x = ${x}, y = ${y}`
+
+const knownProducts = ({ table, i, j }: Draw) =>
+  table.frequencies.reduce(
+    (so, f, k) => (k === i || k === j ? so : add(so, multiply(classMark(table, k), fraction(f)))),
+    zero,
+  )
+
+/** E.g. "The mean of the following data is 28.4 and the total frequency is 50. Find the missing frequencies x and y." */
+export const meanTwoMissing = template({
+  id: 'stat-two-missing-from-mean',
+  topic: 'statistics',
+  archetypes: ['stat-mean-two-missing'],
+  difficulty: 'hard',
+  marks: 5,
+  draw: (random) =>
+    random.until(
+      (r): Draw => {
+        const told = drawTold(r, { limit: [20, 110], totals: [20, 40, 50], passes: (table) => fits(mean(table), 1) })
+        return { ...told, i: r.integer(0, 2), j: r.integer(2, 4) }
+      },
+      ({ table, i, j }) => i < j && at(table.frequencies, i) !== at(table.frequencies, j),
+    ),
+  pose: (draw) => {
+    const { story, table, i, j } = draw
+    const n = sum(table.frequencies)
+    const [x, y] = [at(table.frequencies, i), at(table.frequencies, j)]
+    const known = knownTotal(table, [i, j])
+    const products = knownProducts(draw)
+    const total = multiply(mean(table), fraction(n))
+    const [a, b] = [classMark(table, i), classMark(table, j)]
+    const [m, s, all, p, q] = [mean(table), products, total, a, b].map(toDecimal)
+    const rest = subtract(total, products)
+    const less = subtract(rest, multiply(a, fraction(x + y)))
+    const gap = toDecimal(subtract(b, a))
+    const letter = (k: number) => (k === i ? 'x' : k === j ? 'y' : '')
+    const rows = table.frequencies.map((f, k) => {
+      const own = toDecimal(classMark(table, k))
+      const product = letter(k) ? `${own}${letter(k)}` : toDecimal(multiply(classMark(table, k), fraction(f)))
+      return [className(table, k), `$${letter(k) || f}$`, `$${own}$`, `$${product}$`]
+    })
+    return {
+      question: `${story.tell(n)} Two frequencies are missing and are shown as $x$ and $y$. If the mean ${story.what} is ${withUnit(story, m ?? '')}, find $x$ and $y$.`,
+      rule: { kind: 'pair', expected: written(x, y) },
+      figure: tableWithLetters(story, table, { [i]: 'x', [j]: 'y' }),
+      hints: [
+        'The total frequency gives one equation in $x$ and $y$.',
+        'The mean gives a second equation: write the sum of the products with $x$ and $y$ in it.',
+        'Solve the pair of linear equations by substitution or elimination.',
+      ],
+      steps: [
+        `The frequencies add up to $${n}$: $${known} + x + y = ${n}$, so $x + y = ${x + y}$ … (1)`,
+        `From the table of the solution, $\\sum f_i x_i = ${s} + ${p}x + ${q}y$.`,
+        `Mean $\\overline{x} = \\dfrac{\\sum f_i x_i}{\\sum f_i}$, so $\\dfrac{${s} + ${p}x + ${q}y}{${n}} = ${m}$.`,
+        `$${s} + ${p}x + ${q}y = ${all}$, that is, $${p}x + ${q}y = ${toDecimal(rest)}$ … (2)`,
+        `From (1), $x = ${x + y} - y$. Substituting in (2): $${p}(${x + y} - y) + ${q}y = ${toDecimal(rest)}$`,
+        `$${toDecimal(multiply(a, fraction(x + y)))} + ${gap}y = ${toDecimal(rest)}$, so $${gap}y = ${toDecimal(less)}$ and $y = ${y}$.`,
+        `Then $x = ${x + y} - ${y} = ${x}$.`,
+        `Hence, $x = ${x}$ and $y = ${y}$.`,
+      ],
+      explanation: 'Two unknown frequencies need two equations: one from the total, the other from the mean.',
+      solutionFigure: workingTable(
+        'Working table with class, frequency, class mark and their product for each class, and the totals in the last row.',
+        ['Class', '$f_i$', '$x_i$', '$f_i x_i$'],
+        [...rows, ['Total', `$${known} + x + y$`, '', `$${s} + ${p}x + ${q}y$`]],
+      ),
+    }
+  },
+  crossCheck: ({ table, i, j }) => {
+    const together = at(table.frequencies, i) + at(table.frequencies, j)
+    const told = meanOfValues(table)
+    for (let x = 0; x <= together; x++)
+      if (Math.abs(meanOfValues(withFrequencies(table, { [i]: x, [j]: together - x })) - told) < 1e-9)
+        return written(x, together - x)
+    return null
+  },
+  slips: ({ table, i, j }) => {
+    const [x, y] = [at(table.frequencies, i), at(table.frequencies, j)]
+    return distinctSlips(written(x, y), [
+      { response: written(y, x), note: 'Check which letter belongs to which class.' },
+      { response: written(x + 1, y - 1), note: 'The total is right, but the mean is not: check the products.' },
+      { response: written(x, y + 1), note: 'The frequencies must add up to the given total.' },
+    ])
+  },
+})

@@ -1,0 +1,90 @@
+import { fraction, toDecimal } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+import { drawTold, type Told } from './draw-table'
+import { at, className, fits, median, sum } from './grouped'
+import { medianParts } from './median-grouped'
+import { knownTotal, tableWithLetters, withFrequencies } from './missing'
+import { medianBySearch } from './readings'
+import { withUnit } from './stories'
+
+interface Draw extends Told {
+  readonly i: number
+  readonly j: number
+}
+
+const written = (x: number, y: number): string => `x = ${x}, y = ${y}`
+
+/** E.g. "The median of the following data is 525. Find the values of x and y, if the total frequency is 100." */
+export const medianTwoMissing = template({
+  id: 'stat-two-missing-from-median',
+  topic: 'statistics',
+  archetypes: ['stat-median-two-missing'],
+  difficulty: 'hard',
+  marks: 5,
+  draw: (random) =>
+    random.until(
+      (r): Draw => {
+        const told = drawTold(r, {
+          classes: [5, 6, 7],
+          totals: [40, 50, 60, 80, 100],
+          passes: (table) => fits(median(table) ?? fraction(1, 3), 1),
+        })
+        const last = told.table.frequencies.length - 1
+        return { ...told, i: r.integer(0, last - 1), j: r.integer(1, last) }
+      },
+      ({ table, i, j }) => {
+        const { index } = medianParts(table)
+        return i < index && j > index && at(table.frequencies, i) !== at(table.frequencies, j)
+      },
+    ),
+  pose: ({ story, table, i, j }) => {
+    const { index, n, l, h, f, cf } = medianParts(table)
+    const [x, y] = [at(table.frequencies, i), at(table.frequencies, j)]
+    const told = toDecimal(median(table) ?? fraction(0))
+    const known = knownTotal(table, [i, j])
+    const half = toDecimal(fraction(n, 2))
+    const share = toDecimal(fraction(n - 2 * cf, 2))
+    const before = cf - x
+    return {
+      question: `${story.tell(n)} Two frequencies are missing and are shown as $x$ and $y$. If the median ${story.what} is ${withUnit(story, told)}, find $x$ and $y$.`,
+      rule: { kind: 'pair', expected: written(x, y) },
+      figure: tableWithLetters(story, table, { [i]: 'x', [j]: 'y' }),
+      hints: [
+        'The total frequency gives one equation in $x$ and $y$.',
+        'The median lies in the median class; write the cumulative frequency of the class before it.',
+        'The formula of the median then holds only one unknown.',
+      ],
+      steps: [
+        `The frequencies add up to $${n}$: $${known} + x + y = ${n}$, so $x + y = ${x + y}$ … (1)`,
+        `The median $${told}$ lies in the class ${className(table, index)}, so this is the median class.`,
+        `Here $l = ${l}$, $h = ${h}$, $f = ${f}$, $\\dfrac{n}{2} = ${half}$ and $cf = ${before === 0 ? 'x' : `${before} + x`}$.`,
+        'Median $= l + \\left(\\dfrac{\\frac{n}{2} - cf}{f}\\right) \\times h$',
+        `$${told} = ${l} + \\left(\\dfrac{${half} - ${before === 0 ? 'x' : `(${before} + x)`}}{${f}}\\right) \\times ${h}$`,
+        `$${half} - ${before === 0 ? 'x' : `${before} - x`} = \\dfrac{(${told} - ${l}) \\times ${f}}{${h}} = ${share}$`,
+        `So $x = ${half} ${before === 0 ? '' : `- ${before} `}- ${share} = ${x}$.`,
+        `From (1), $y = ${x + y} - ${x} = ${y}$.`,
+        `Hence, $x = ${x}$ and $y = ${y}$.`,
+      ],
+      explanation:
+        'The frequencies after the median class do not enter the formula of the median, so it gives $x$ alone; the total then gives $y$.',
+    }
+  },
+  crossCheck: ({ table, i, j }) => {
+    const together = at(table.frequencies, i) + at(table.frequencies, j)
+    const told = medianBySearch(table)
+    for (let x = 0; x <= together; x++)
+      if (Math.abs(medianBySearch(withFrequencies(table, { [i]: x, [j]: together - x })) - told) < 1e-6)
+        return written(x, together - x)
+    return null
+  },
+  slips: ({ table, i, j }) => {
+    const [x, y] = [at(table.frequencies, i), at(table.frequencies, j)]
+    const half = Math.floor(sum(table.frequencies) / 2)
+    return distinctSlips(written(x, y), [
+      { response: written(y, x), note: 'Check which letter stands before the median class.' },
+      { response: written(x + half, y), note: 'Use half of the total frequency in the formula of the median.' },
+      { response: written(x, y + x), note: 'x and y together make up what is missing from the total.' },
+    ])
+  },
+})

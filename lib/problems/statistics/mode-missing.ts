@@ -1,0 +1,104 @@
+import { divide, fraction, subtract, toDecimal, toTex } from '../../maths'
+import { template } from '../template'
+import { wrongValues } from '../wrong-values'
+import { drawTold, type Told } from './draw-table'
+import { at, className, fits, mode } from './grouped'
+import { tableWithLetters, withFrequencies } from './missing'
+import { modeParts } from './mode-grouped'
+import { modeFromHistogram } from './readings'
+import { withUnit } from './stories'
+
+interface Draw extends Told {
+  readonly side: 'before' | 'after'
+}
+
+const hiddenIndex = ({ table, side }: Draw): number => modeParts(table).index + (side === 'before' ? -1 : 1)
+
+/** p/q = (mode − l)/h in lowest terms, and the linear equation that follows. */
+function equation({ table, side }: Draw, value: ReturnType<typeof fraction>): readonly string[] {
+  const { l, h, f0, f1, f2 } = modeParts(table)
+  const { n, d } = divide(subtract(value, fraction(l)), fraction(h))
+  const [p, q] = [Number(n), Number(d)]
+  const ratio = toTex(fraction(p, q))
+  const times = (k: number, inner: string) => (k === 1 ? inner : `${k}(${inner})`)
+  const xs = (k: number) => `${k === 1 ? '' : k}x`
+  if (side === 'before')
+    return [
+      `$${ratio} = \\dfrac{${f1} - x}{${2 * f1} - x - ${f2}} = \\dfrac{${f1} - x}{${2 * f1 - f2} - x}$`,
+      `$${times(p, `${2 * f1 - f2} - x`)} = ${times(q, `${f1} - x`)}$`,
+      `$${xs(q)} - ${xs(p)} = ${q * f1} - ${p * (2 * f1 - f2)}$`,
+      ...(q - p === 1 ? [] : [`$${xs(q - p)} = ${q * f1 - p * (2 * f1 - f2)}$`]),
+    ]
+  return [
+    `$${ratio} = \\dfrac{${f1} - ${f0}}{${2 * f1} - ${f0} - x} = \\dfrac{${f1 - f0}}{${2 * f1 - f0} - x}$`,
+    `$${times(p, `${2 * f1 - f0} - x`)} = ${q === 1 ? f1 - f0 : `${q} \\times ${f1 - f0}`} = ${q * (f1 - f0)}$`,
+    `$${xs(p)} = ${p * (2 * f1 - f0)} - ${q * (f1 - f0)} = ${p * (2 * f1 - f0) - q * (f1 - f0)}$`,
+  ]
+}
+
+/** E.g. "The mode of the following data is 36. Find the missing frequency x." */
+export const modeMissing = template({
+  id: 'stat-missing-frequency-from-mode',
+  topic: 'statistics',
+  archetypes: ['stat-mode-missing'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: (random) =>
+    random.until(
+      (r): Draw => ({
+        ...drawTold(r, { totals: [30, 40, 50, 60], passes: (table) => fits(mode(table) ?? fraction(1, 3), 1) }),
+        side: r.pick(['before', 'after'] as const),
+      }),
+      (draw) => {
+        const index = hiddenIndex(draw)
+        return index >= 0 && index < draw.table.frequencies.length
+      },
+    ),
+  pose: (draw) => {
+    const { story, table } = draw
+    const hidden = hiddenIndex(draw)
+    const { index, l, h, f1 } = modeParts(table)
+    const value = mode(table) ?? fraction(l)
+    const told = toDecimal(value)
+    const x = at(table.frequencies, hidden)
+    const [before, after] =
+      draw.side === 'before' ? ['x', at(table.frequencies, index + 1)] : [at(table.frequencies, index - 1), 'x']
+    return {
+      question: `${story.tell(0).replace(/ \$0\$/, ' some')} The mode of the data is ${withUnit(story, told)}, and one frequency, shown as $x$, is missing. Find $x$.`,
+      rule: { kind: 'number', expected: `${x}` },
+      figure: tableWithLetters(story, table, { [hidden]: 'x' }),
+      hints: [
+        'The mode lies in the modal class, so the given mode tells you which class that is.',
+        'Write down $l$, $h$, $f_0$, $f_1$ and $f_2$; one of them is $x$.',
+        'Put them into the formula of the mode and solve the equation.',
+      ],
+      steps: [
+        `The mode $${told}$ lies in the class ${className(table, index)}, so this is the modal class.`,
+        `Here $l = ${l}$, $h = ${h}$, $f_1 = ${f1}$, $f_0 = ${before}$ and $f_2 = ${after}$.`,
+        'Mode $= l + \\left(\\dfrac{f_1 - f_0}{2f_1 - f_0 - f_2}\\right) \\times h$',
+        `$${told} - ${l} = \\left(\\dfrac{${f1} - ${before}}{2 \\times ${f1} - ${before} - ${after}}\\right) \\times ${h}$`,
+        `Dividing by $${h}$ and simplifying:`,
+        ...equation(draw, value),
+        `Hence, the missing frequency is $x = ${x}$.`,
+      ],
+      explanation:
+        'Only the modal class and its two neighbours enter the formula of the mode, so the other frequencies do not matter here.',
+    }
+  },
+  crossCheck: (draw) => {
+    const told = modeFromHistogram(draw.table)
+    for (let x = 0; x < modeParts(draw.table).f1; x++)
+      if (Math.abs(modeFromHistogram(withFrequencies(draw.table, { [hiddenIndex(draw)]: x })) - told) < 1e-9)
+        return `${x}`
+    return null
+  },
+  slips: (draw) => {
+    const { f0, f1, f2 } = modeParts(draw.table)
+    const x = at(draw.table.frequencies, hiddenIndex(draw))
+    return wrongValues(fraction(x), [
+      [fraction(draw.side === 'before' ? f2 : f0), 'That is the frequency on the other side of the modal class.'],
+      [fraction(f1), 'That is the frequency of the modal class itself.'],
+      [fraction(2 * f1 - x), 'Check the signs when you solve the equation.'],
+    ])
+  },
+})

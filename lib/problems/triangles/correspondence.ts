@@ -1,0 +1,124 @@
+import { side } from './names'
+import { choiceOf, choiceSlips, drawOrder, letterOf } from '../lettered'
+import { template } from '../template'
+
+const pairs = [
+  ['ABC', 'PQR'],
+  ['ABC', 'DEF'],
+  ['LMN', 'XYZ'],
+  ['PQR', 'STU'],
+  ['DEF', 'KLM'],
+] as const
+
+const permutations = [
+  [1, 2, 0],
+  [2, 0, 1],
+  [1, 0, 2],
+  [0, 2, 1],
+  [2, 1, 0],
+] as const
+
+interface Draw {
+  readonly first: string
+  readonly second: string
+  /** The two pairs of places whose ratio is compared. */
+  readonly places: readonly [readonly [number, number], readonly [number, number]]
+  readonly order: readonly number[]
+  readonly stem: 0 | 1 | 2
+}
+
+const sideAt = (name: string, [i, j]: readonly [number, number]): string => side(name.charAt(i), name.charAt(j))
+
+/** The right proportion first, then three that mix the sides up. */
+function proportions({ first, second, places: [one, two] }: Draw): readonly string[] {
+  const third: readonly [number, number] = [one, two].every(([i, j]) => i + j !== 1) ? [0, 1] : [one, two].every(([i, j]) => i + j !== 3) ? [1, 2] : [0, 2]
+  const [a, b] = [sideAt(first, one), sideAt(first, two)]
+  const [p, q, r] = [sideAt(second, one), sideAt(second, two), sideAt(second, third)]
+  const equal = (top: string, bottom: string, top2: string, bottom2: string) =>
+    `$\\frac{${top}}{${bottom}} = \\frac{${top2}}{${bottom2}}$`
+  return [equal(a, p, b, q), equal(a, q, b, p), equal(a, r, b, q), equal(a, p, b, r)]
+}
+
+/** E.g. "If △ABC ∼ △QRP, which of the following is true? (A) AB/QR = BC/PR ..." */
+export const trueProportion = template<Draw>({
+  id: 'tri-true-proportion',
+  topic: 'triangles',
+  difficulty: 'easy',
+  archetypes: ['tri-correspondence'],
+  marks: 1,
+  draw: (random) => {
+    const [first, letters] = random.pick(pairs)
+    const second = random.pick(permutations).map((place) => letters.charAt(place)).join('')
+    return {
+      first,
+      second,
+      places: random.pick([
+        [[0, 1], [1, 2]],
+        [[1, 2], [0, 2]],
+        [[0, 1], [0, 2]],
+      ] as const),
+      order: drawOrder(random, 4),
+      stem: random.pick([0, 1, 2] as const),
+    }
+  },
+  pose: (draw) => {
+    const { first, second, order, stem } = draw
+    const relation = `\\triangle ${first} \\sim \\triangle ${second}`
+    const stories = [
+      `If $${relation}$, which of the following is true?`,
+      `It is given that $${relation}$. Choose the correct proportion.`,
+      `Which proportion follows from $${relation}$?`,
+    ] as const
+    const options = proportions(draw)
+    const matches = [0, 1, 2].map((place) => `${first.charAt(place)} \\leftrightarrow ${second.charAt(place)}`).join(',\\ ')
+    const all = [
+      [0, 1],
+      [1, 2],
+      [0, 2],
+    ] as const
+    return {
+      question: stories[stem],
+      ...choiceOf(options, order),
+      hints: [
+        'Write down which vertices correspond: first with first, second with second, third with third.',
+        'Corresponding sides join corresponding vertices.',
+      ],
+      steps: [
+        `Given: $${relation}$, so $${matches}$`,
+        `Corresponding sides: ${all.map((places) => `$${sideAt(first, places)}$ and $${sideAt(second, places)}$`).join('; ')}`,
+        `So $${all.map((places) => `\\frac{${sideAt(first, places)}}{${sideAt(second, places)}}`).join(' = ')}$`,
+        `Hence ${options[0] ?? ''}, which is option ${letterOf(0, order)}.`,
+      ],
+      explanation: 'The statement of similarity lists the vertices in matching order; the figure may show them in any position.',
+    }
+  },
+  // Build similar triangles with sides 3, 5, 7 and 6, 10, 14 and test each proportion with numbers.
+  crossCheck: (draw) => {
+    const lengths = new Map<string, number>()
+    const measures = [
+      [0, 1, 3],
+      [1, 2, 5],
+      [0, 2, 7],
+    ] as const
+    for (const [i, j, length] of measures) {
+      lengths.set(side(draw.first.charAt(i), draw.first.charAt(j)), length)
+      lengths.set(side(draw.second.charAt(i), draw.second.charAt(j)), 2 * length)
+    }
+    const holds = (proportion: string) => {
+      const [a, b, c, d] = [...proportion.matchAll(/[A-Z]{2}/g)].map(([name]) => lengths.get(name) ?? NaN)
+      return (a ?? NaN) * (d ?? NaN) === (b ?? NaN) * (c ?? NaN)
+    }
+    const [only, ...more] = proportions(draw).flatMap((proportion, index) => (holds(proportion) ? [index] : []))
+    if (only === undefined || more.length > 0) throw new Error('tri-true-proportion: exactly one option must hold')
+    return letterOf(only, draw.order)
+  },
+  slips: ({ order }) =>
+    choiceSlips(
+      [
+        'The two sides of the second triangle are exchanged.',
+        'The first ratio compares sides that do not correspond: follow the order of the letters.',
+        'The second ratio compares sides that do not correspond: follow the order of the letters.',
+      ],
+      order,
+    ),
+})

@@ -1,0 +1,193 @@
+import { gcd } from '../../maths'
+import { arranged, choiceOf, choiceSlips, drawOrder, letterOf } from '../lettered'
+import { template } from '../template'
+
+type Case = 'AA' | 'SSS' | 'SAS' | 'none'
+
+interface Draw {
+  readonly fits: Case
+  readonly p: number
+  readonly q: number
+  readonly sides: readonly [number, number, number]
+  readonly angles: readonly [number, number]
+  readonly order: readonly number[]
+}
+
+const names: Readonly<Record<Case, string>> = {
+  AA: 'AA similarity criterion',
+  SSS: 'SSS similarity criterion',
+  SAS: 'SAS similarity criterion',
+  none: 'No criterion applies: similarity cannot be concluded',
+}
+
+const cases = ['AA', 'SSS', 'SAS', 'none'] as const
+
+const optionsFor = (fits: Case): readonly Case[] => [fits, ...cases.filter((other) => other !== fits)]
+
+/** What is known about the two triangles. */
+function known({ fits, p, q, sides: [x, y, z], angles: [first, second] }: Draw): string {
+  const [one, two] = [`AB = ${p * x}`, `DE = ${q * x}`]
+  switch (fits) {
+    case 'AA':
+      return `$\\angle A = ${first}^\\circ$, $\\angle B = ${second}^\\circ$, $\\angle D = ${first}^\\circ$, $\\angle F = ${180 - first - second}^\\circ$`
+    case 'SSS':
+      return `$${one},\\ BC = ${p * y},\\ CA = ${p * z}$ and $${two},\\ EF = ${q * y},\\ FD = ${q * z}$ (in cm)`
+    case 'SAS':
+      return `$${one},\\ BC = ${p * y},\\ \\angle B = ${first}^\\circ$ and $${two},\\ EF = ${q * y},\\ \\angle E = ${first}^\\circ$ (sides in cm)`
+    case 'none':
+      return `$${one},\\ BC = ${p * y},\\ \\angle A = ${first}^\\circ$ and $${two},\\ EF = ${q * y},\\ \\angle D = ${first}^\\circ$ (sides in cm)`
+    default:
+      return fits satisfies never
+  }
+}
+
+function reasons({ fits, p, q, angles: [first, second] }: Draw): readonly string[] {
+  const ratio = `\\frac{${p}}{${q}}`
+  switch (fits) {
+    case 'AA':
+      return [
+        `$\\angle E = 180^\\circ - (${first}^\\circ + ${180 - first - second}^\\circ) = ${second}^\\circ$`,
+        'So $\\angle A = \\angle D$ and $\\angle B = \\angle E$: two pairs of equal angles.',
+      ]
+    case 'SSS':
+      return [`$\\frac{AB}{DE} = \\frac{BC}{EF} = \\frac{CA}{FD} = ${ratio}$`, 'All three pairs of sides are in the same ratio.']
+    case 'SAS':
+      return [`$\\frac{AB}{DE} = \\frac{BC}{EF} = ${ratio}$`, '$\\angle B = \\angle E$, and these angles lie between the sides used.']
+    case 'none':
+      return [
+        `$\\frac{AB}{DE} = \\frac{BC}{EF} = ${ratio}$ and $\\angle A = \\angle D$`,
+        'But these equal angles do not lie between the sides used, so SAS cannot be applied.',
+      ]
+    default:
+      return fits satisfies never
+  }
+}
+
+/** E.g. "In △ABC and △DEF, AB = 4, BC = 6, ∠B = 50° and DE = 6, EF = 9, ∠E = 50°. By which criterion are they similar?" */
+export const whichCriterion = template<Draw>({
+  id: 'tri-which-criterion',
+  topic: 'triangles',
+  difficulty: 'easy',
+  archetypes: ['tri-criterion'],
+  marks: 1,
+  draw: (random) => ({
+    fits: random.pick(cases),
+    ...random.until(
+      (source) => ({ p: source.integer(1, 5), q: source.integer(1, 5) }),
+      ({ p, q }) => p !== q && gcd(p, q) === 1,
+    ),
+    sides: random.pick([
+      [4, 5, 6],
+      [3, 5, 7],
+      [4, 6, 7],
+      [5, 6, 7],
+      [5, 7, 9],
+    ] as const),
+    angles: [random.integer(35, 80), random.integer(35, 80)] as const,
+    order: drawOrder(random, 4),
+  }),
+  pose: (draw) => {
+    const { fits, order } = draw
+    return {
+      question: `In $\\triangle ABC$ and $\\triangle DEF$ it is known that ${known(draw)}. Which criterion shows that $\\triangle ABC \\sim \\triangle DEF$?`,
+      ...choiceOf(
+        optionsFor(fits).map((each) => names[each]),
+        order,
+      ),
+      hints: [
+        'Note what is known: angles only, sides only, or both.',
+        'If sides and one angle are known, is that angle between the two sides?',
+      ],
+      steps: [`Given: ${known(draw)}`, ...reasons(draw), `${names[fits]}: option ${letterOf(0, order)}.`],
+      explanation: 'Two angles are enough; otherwise all three sides, or two sides and the angle between them, must be compared.',
+    }
+  },
+  // Recognise the case from the data as printed.
+  crossCheck: (draw) => {
+    const text = known(draw)
+    const seen: Case = !text.includes('AB =') ? 'AA' : text.includes('CA =') ? 'SSS' : text.includes('angle B') ? 'SAS' : 'none'
+    return letterOf(optionsFor(draw.fits).indexOf(seen), draw.order)
+  },
+  slips: ({ fits, order }) =>
+    choiceSlips(
+      optionsFor(fits)
+        .slice(1)
+        .map((other) =>
+          other === 'SAS'
+            ? 'For SAS the equal angle must lie between the two sides.'
+            : other === 'none'
+              ? 'Compare again: what is given is enough.'
+              : `For ${other} you need ${other === 'AA' ? 'two pairs of equal angles' : 'all three pairs of sides in one ratio'}.`,
+        ),
+      order,
+    ),
+})
+
+const trueFacts = [
+  'All circles are similar.',
+  'All squares are similar.',
+  'All equilateral triangles are similar.',
+  'Two congruent figures are always similar.',
+  'All regular hexagons are similar.',
+  'All isosceles right triangles are similar.',
+] as const
+
+const falseFacts = [
+  'All isosceles triangles are similar.',
+  'All rectangles are similar.',
+  'All rhombuses are similar.',
+  'Two similar figures are always congruent.',
+  'All right triangles are similar.',
+  'Two polygons are similar if their corresponding angles are equal.',
+] as const
+
+const whys: Readonly<Record<string, string>> = {
+  [falseFacts[0]]: 'isosceles triangles may have different angles',
+  [falseFacts[1]]: 'rectangles may have different ratios of length to breadth',
+  [falseFacts[2]]: 'rhombuses may have different angles',
+  [falseFacts[3]]: 'similar figures have the same shape but may differ in size',
+  [falseFacts[4]]: 'right triangles may have different acute angles',
+  [falseFacts[5]]: 'for polygons in general the sides must be in the same ratio as well, as a square and a rectangle show',
+}
+
+/** E.g. "Which of the following statements is false?" */
+export const similarFacts = template({
+  id: 'tri-similar-figures-facts',
+  topic: 'triangles',
+  difficulty: 'easy',
+  archetypes: ['tri-similar-figures-facts'],
+  marks: 1,
+  draw: (random) => {
+    const wanted = random.pick(['true', 'false'] as const)
+    const [right, wrong] = wanted === 'false' ? [falseFacts, trueFacts] : [trueFacts, falseFacts]
+    return { wanted, items: [random.pick(right), ...random.shuffle(wrong).slice(0, 3)], order: drawOrder(random, 4) }
+  },
+  pose: ({ wanted, items, order }) => ({
+    question: wanted === 'true' ? 'Which of the following statements is true?' : 'Which of the following statements is false?',
+    ...choiceOf(items, order),
+    hints: [
+      'Similar figures have the same shape, but not necessarily the same size.',
+      'For each statement try to sketch two such figures of different shape.',
+    ],
+    steps: [
+      'Two polygons are similar if their corresponding angles are equal and their corresponding sides are in the same ratio.',
+      ...arranged(items, order).map((item) => (whys[item] ? `"${item}" is false: ${whys[item]}.` : `"${item}" is true.`)),
+      `The correct option is ${letterOf(0, order)}.`,
+    ],
+    explanation: 'A whole family of figures is similar only when its shape is fixed completely, as for circles or squares.',
+  }),
+  crossCheck: ({ wanted, items, order }) => {
+    const isTrue = (item: string) => trueFacts.some((fact) => fact === item)
+    return letterOf(
+      items.findIndex((item) => isTrue(item) === (wanted === 'true')),
+      order,
+    )
+  },
+  slips: ({ items, order }) =>
+    choiceSlips(
+      items
+        .slice(1)
+        .map((item) => (whys[item] ? `That statement is false: ${whys[item]}.` : 'That statement is true: the shape is fixed completely.')),
+      order,
+    ),
+})

@@ -1,0 +1,98 @@
+import { letterSets, type Letters } from './names'
+import { drawOrder } from '../lettered'
+import { forcedOrder, orderedSteps, orderInstruction, orderSlips, sequenceOf, type ProofStep } from '../step-order'
+import { template } from '../template'
+import type { SketchFigure } from '../../figures/figure'
+
+const area = (...names: readonly string[]): string => `\\text{ar}(${names.join('')})`
+const over = (top: string, bottom: string): string => `\\frac{${top}}{${bottom}}`
+
+/** The feet of the two perpendiculars: letters that the triangle does not use. */
+const feetFor = (letters: Letters): readonly [string, string] => {
+  const [first = 'U', second = 'V'] = ['M', 'N', 'U', 'V'].filter((letter) => !letters.includes(letter))
+  return [first, second]
+}
+
+function bptProof(letters: Letters): readonly ProofStep[] {
+  const [A, B, C, D, E] = letters
+  const [M, N] = feetFor(letters)
+  const [AD, DB, AE, EC] = [`${A}${D}`, `${D}${B}`, `${A}${E}`, `${E}${C}`]
+  const [upper, left, right] = [area(A, D, E), area(B, D, E), area(D, E, C)]
+  return [
+    { text: `Join $${B}${E}$ and $${C}${D}$. Draw $${D}${M} \\perp ${A}${C}$ and $${E}${N} \\perp ${A}${B}$.`, needs: [], gives: 'drawn' },
+    {
+      text: `With the height $${E}${N}$ just drawn: $${upper} = \\frac{1}{2} \\times ${AD} \\times ${E}${N}$ and $${left} = \\frac{1}{2} \\times ${DB} \\times ${E}${N}$.`,
+      needs: ['drawn'],
+      gives: 'areas',
+    },
+    { text: `Dividing these two areas: $${over(upper, left)} = ${over(AD, DB)}$ ... (1)`, needs: ['areas'], gives: 'one' },
+    {
+      text: `In the same way as (1), with the height $${D}${M}$: $${over(upper, right)} = ${over(AE, EC)}$ ... (2)`,
+      needs: ['one'],
+      gives: 'two',
+    },
+    {
+      text: `The denominators in (1) and (2) are equal: $\\triangle ${B}${D}${E}$ and $\\triangle ${D}${E}${C}$ stand on the same base $${D}${E}$ between the parallels $${D}${E}$ and $${B}${C}$. So $${left} = ${right}$ ... (3)`,
+      needs: ['one', 'two'],
+      gives: 'three',
+    },
+    { text: `From (1), (2) and (3): $${over(AD, DB)} = ${over(AE, EC)}$.`, needs: ['one', 'two', 'three'], gives: 'proved' },
+  ]
+}
+
+function figureOf(letters: Letters): SketchFigure {
+  const [A, B, C, D, E] = letters
+  const [M, N] = feetFor(letters)
+  // A (3, 6), B (0, 0), C (8, 0); D and E at 4/9 of the sides; the feet by dropping perpendiculars.
+  return {
+    kind: 'sketch',
+    points: {
+      [A]: [3, 6],
+      [B]: [0, 0],
+      [C]: [8, 0],
+      [D]: [5 / 3, 10 / 3],
+      [E]: [47 / 9, 10 / 3],
+      [M]: [3 + 5 * 0.1530, 6 - 6 * 0.1530],
+      [N]: [3 - 3 * 0.2074, 6 - 6 * 0.2074],
+    },
+    segments: [
+      { from: A, to: B },
+      { from: A, to: C },
+      { from: B, to: C, arrows: 1 },
+      { from: D, to: E, arrows: 1, tone: 2 },
+      { from: B, to: E, dashed: true },
+      { from: C, to: D, dashed: true },
+      { from: D, to: M, dashed: true, tone: 3 },
+      { from: E, to: N, dashed: true, tone: 3 },
+    ],
+    description: `Triangle ${A}${B}${C} with ${D} on ${A}${B} and ${E} on ${A}${C}, ${D}${E} parallel to ${B}${C}. ${B}${E} and ${C}${D} are joined; ${D}${M} is perpendicular to ${A}${C} and ${E}${N} is perpendicular to ${A}${B}.`,
+  }
+}
+
+/** E.g. "State and prove the Basic Proportionality Theorem: put the steps of the proof for △ABC, DE ∥ BC in order." */
+export const proveBpt = template({
+  id: 'tri-prove-bpt',
+  topic: 'triangles',
+  difficulty: 'medium',
+  archetypes: ['tri-prove-bpt'],
+  marks: 5,
+  draw: (random) => ({ letters: random.pick(letterSets), order: drawOrder(random, 6) }),
+  pose: ({ letters, order }) => {
+    const [A, B, C, D, E] = letters
+    const steps = bptProof(letters)
+    return {
+      question: `Basic Proportionality Theorem: in $\\triangle ${A}${B}${C}$, $${D}${E} \\parallel ${B}${C}$ with $${D}$ on $${A}${B}$ and $${E}$ on $${A}${C}$. Prove that $\\frac{${A}${D}}{${D}${B}} = \\frac{${A}${E}}{${E}${C}}$. ${orderInstruction}`,
+      ...sequenceOf(steps, order),
+      hints: [
+        'The proof starts with a construction and compares areas.',
+        'The numbers (1), (2) and (3) tell which results a step uses.',
+        'Triangles on the same base and between the same parallels have equal areas.',
+      ],
+      steps: orderedSteps(steps, order),
+      explanation: 'Areas of triangles with a common height are in the ratio of their bases; the parallel line makes two of the areas equal.',
+      figure: figureOf(letters),
+    }
+  },
+  crossCheck: ({ letters, order }) => forcedOrder(bptProof(letters), order),
+  slips: ({ letters, order }) => orderSlips(bptProof(letters), order),
+})

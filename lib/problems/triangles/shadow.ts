@@ -1,0 +1,209 @@
+import { isShort } from './short-decimal'
+import { fraction, toDecimal, type Fraction } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+import type { SketchFigure } from '../../figures/figure'
+
+interface Draw {
+  readonly pole: number
+  readonly poleShadow: number
+  readonly towerShadow: number
+  readonly ask: 'height' | 'shadow'
+  readonly stem: 0 | 1
+}
+
+const height = ({ pole, poleShadow, towerShadow }: Draw): number => (pole * towerShadow) / poleShadow
+
+/** Two right triangles on one ground line: the pole's, then the tower's. */
+function shadowFigure(draw: Draw): SketchFigure {
+  const { pole, poleShadow, towerShadow, ask } = draw
+  const tall = height(draw)
+  const known = ask === 'height' ? '?' : `${tall} m`
+  const shade = ask === 'height' ? `${towerShadow} m` : '?'
+  return {
+    kind: 'sketch',
+    points: { A: [0, 3], B: [0, 0], C: [2, 0], P: [4, 6], Q: [4, 0], R: [8, 0] },
+    segments: [
+      { from: 'A', to: 'B', label: `${pole} m`, tone: 2 },
+      { from: 'B', to: 'C', label: `${poleShadow} m` },
+      { from: 'A', to: 'C', dashed: true },
+      { from: 'P', to: 'Q', label: known, tone: 2 },
+      { from: 'Q', to: 'R', label: shade },
+      { from: 'P', to: 'R', dashed: true },
+    ],
+    angles: [
+      { at: 'B', from: 'A', to: 'C', right: true },
+      { at: 'Q', from: 'P', to: 'R', right: true },
+    ],
+    description: `Two right triangles, not to scale: pole AB of ${pole} m with shadow BC of ${poleShadow} m, and tower PQ ${ask === 'height' ? 'of unknown height' : `of ${tall} m`} with shadow QR ${ask === 'height' ? `of ${towerShadow} m` : 'of unknown length'}. The rays AC and PR are parallel.`,
+  }
+}
+
+/** E.g. "A vertical pole of length 6 m casts a shadow 4 m long on the ground, and at the same time a tower casts ..." */
+export const towerShadow = template<Draw>({
+  id: 'tri-tower-shadow',
+  topic: 'triangles',
+  difficulty: 'easy',
+  archetypes: ['tri-shadow'],
+  marks: 2,
+  draw: (random) => ({
+    ...random.until(
+      (source) => ({ pole: source.integer(2, 12), poleShadow: source.integer(2, 12), towerShadow: source.integer(12, 60) }),
+      ({ pole, poleShadow, towerShadow }) => {
+        const tall = (pole * towerShadow) / poleShadow
+        return pole !== poleShadow && Number.isInteger(tall) && tall > 2 * pole && tall <= 90
+      },
+    ),
+    ask: random.pick(['height', 'height', 'shadow'] as const),
+    stem: random.pick([0, 1] as const),
+  }),
+  pose: (draw) => {
+    const { pole, poleShadow, towerShadow, ask, stem } = draw
+    const tall = height(draw)
+    const answer = ask === 'height' ? tall : towerShadow
+    const stories = {
+      height: [
+        `A vertical pole of length ${pole} m casts a shadow ${poleShadow} m long on the ground, and at the same time a tower casts a shadow ${towerShadow} m long. Find the height of the tower.`,
+        `In the morning sun a flagpole ${pole} m high throws a shadow of ${poleShadow} m. At the same moment the shadow of a water tank tower is ${towerShadow} m. How high is the tower?`,
+      ],
+      shadow: [
+        `A vertical pole of length ${pole} m casts a shadow ${poleShadow} m long. How long is the shadow of a tower ${tall} m high at the same time?`,
+        `When a stick ${pole} m high has a shadow of ${poleShadow} m, what is the length of the shadow of a tower that is ${tall} m high?`,
+      ],
+    } as const
+    return {
+      question: stories[ask][stem],
+      rule: { kind: 'number', expected: `${answer}`, unit: 'm' },
+      hints: [
+        'At the same time the rays of the sun make the same angle with the ground everywhere, so the two right triangles are similar.',
+        'Compare height with height and shadow with shadow.',
+      ],
+      steps: [
+        'Let $AB$ be the pole with shadow $BC$, and $PQ$ the tower with shadow $QR$.',
+        '$\\angle B = \\angle Q = 90^\\circ$ and $\\angle C = \\angle R$ (same elevation of the sun), so $\\triangle ABC \\sim \\triangle PQR$ (AA).',
+        `$\\frac{AB}{PQ} = \\frac{BC}{QR}$`,
+        ask === 'height' ? `$\\frac{${pole}}{PQ} = \\frac{${poleShadow}}{${towerShadow}}$` : `$\\frac{${pole}}{${tall}} = \\frac{${poleShadow}}{QR}$`,
+        ask === 'height'
+          ? `$PQ = \\frac{${pole} \\times ${towerShadow}}{${poleShadow}} = ${tall}$`
+          : `$QR = \\frac{${poleShadow} \\times ${tall}}{${pole}} = ${towerShadow}$`,
+        `Hence the ${ask === 'height' ? 'height of the tower' : 'length of the shadow'} is ${answer} m.`,
+      ],
+      explanation: 'Height and shadow grow together: the ratio height : shadow is the same for all upright things at one moment.',
+      figure: shadowFigure(draw),
+    }
+  },
+  crossCheck: (draw) => {
+    const { pole, poleShadow, towerShadow, ask } = draw
+    const tall = (pole * towerShadow) / poleShadow
+    for (let n = 1; n <= 200; n++)
+      if (ask === 'height' ? n * poleShadow === pole * towerShadow : n * pole === poleShadow * tall) return `${n} m`
+    return ''
+  },
+  slips: (draw) => {
+    const { pole, poleShadow, towerShadow, ask } = draw
+    const tall = height(draw)
+    const mixed = ask === 'height' ? fraction(poleShadow * towerShadow, pole) : fraction(pole * tall, poleShadow)
+    return distinctSlips(`${ask === 'height' ? tall : towerShadow}`, [
+      ...(isShort(mixed) ? [{ response: toDecimal(mixed), note: 'Height and shadow are mixed up: compare height with height.' }] : []),
+      {
+        response: `${ask === 'height' ? pole + towerShadow - poleShadow : poleShadow + tall - pole}`,
+        note: 'The ratio is the same, not the difference.',
+      },
+    ])
+  },
+})
+
+/** Lengths in tenths of a metre. */
+interface Walk {
+  readonly lamp: number
+  readonly girl: number
+  readonly speed: number
+  readonly seconds: number
+  readonly stem: 0 | 1
+}
+
+const metres = (tenths: number): string => toDecimal(fraction(tenths, 10))
+const shadowOf = ({ lamp, girl, speed, seconds }: Omit<Walk, 'stem'>): Fraction => fraction(girl * speed * seconds, 10 * (lamp - girl))
+
+/** E.g. "A girl of height 0.9 m is walking away from the base of a lamp post at 1.2 m/s. If the lamp is 3.6 m above the ground ..." */
+export const lampWalk = template<Walk>({
+  id: 'tri-lamp-walk',
+  topic: 'triangles',
+  difficulty: 'medium',
+  archetypes: ['tri-lamp-walk'],
+  marks: 3,
+  draw: (random) => ({
+    ...random.until(
+      (source) => ({
+        lamp: source.integer(30, 60),
+        girl: source.integer(9, 18),
+        speed: source.integer(8, 20),
+        seconds: source.integer(3, 10),
+      }),
+      (walk) => isShort(shadowOf(walk)) && shadowOf(walk).d <= 10n && walk.lamp % 2 === 0,
+    ),
+    stem: random.pick([0, 1] as const),
+  }),
+  pose: (walk) => {
+    const { lamp, girl, speed, seconds, stem } = walk
+    const [H, h, v] = [metres(lamp), metres(girl), metres(speed)]
+    const away = metres(speed * seconds)
+    const answer = toDecimal(shadowOf(walk))
+    const stories = [
+      `A girl of height ${h} m is walking away from the base of a lamp post at a speed of ${v} m/s. If the lamp is ${H} m above the ground, find the length of her shadow after ${seconds} seconds.`,
+      `A boy ${h} m tall starts at the foot of a street lamp, which is ${H} m above the ground, and walks straight away from it at ${v} m/s. How long is his shadow ${seconds} seconds later?`,
+    ] as const
+    return {
+      question: stories[stem],
+      rule: { kind: 'number', expected: answer, unit: 'm' },
+      hints: [
+        'First find how far the walker is from the lamp post.',
+        'The triangle with the lamp post and the smaller triangle with the walker are similar.',
+        'The base of the larger triangle is the distance walked plus the shadow.',
+      ],
+      steps: [
+        `Let $AB$ be the lamp post, $CD$ the walker, and $DE = x$ m the shadow. $AB = ${H}$ m, $CD = ${h}$ m`,
+        `Distance walked: $BD = ${v} \\times ${seconds} = ${away}$ m`,
+        '$\\angle B = \\angle CDE = 90^\\circ$ and $\\angle E$ is common, so $\\triangle ABE \\sim \\triangle CDE$ (AA).',
+        `$\\frac{BE}{DE} = \\frac{AB}{CD}$: $\\frac{${away} + x}{x} = \\frac{${H}}{${h}}$`,
+        `$${h}(${away} + x) = ${H}x$, so $${metres(lamp - girl)}x = ${metres(girl)} \\times ${away}$`,
+        `Hence $x = ${answer}$: the shadow is ${answer} m long.`,
+      ],
+      explanation: 'The ray from the lamp over the head of the walker to the end of the shadow closes both triangles.',
+      figure: {
+        kind: 'sketch',
+        points: { A: [0, 5], B: [0, 0], C: [5, 1.6667], D: [5, 0], E: [7.5, 0] },
+        segments: [
+          { from: 'A', to: 'B', label: `${H} m`, tone: 2 },
+          { from: 'C', to: 'D', label: `${h} m`, tone: 2 },
+          { from: 'B', to: 'D' },
+          { from: 'D', to: 'E', label: 'x' },
+          { from: 'A', to: 'E', dashed: true },
+        ],
+        angles: [
+          { at: 'B', from: 'A', to: 'E', right: true },
+          { at: 'D', from: 'C', to: 'E', right: true },
+        ],
+        description: `Lamp post AB of ${H} m stands at B; the walker CD of ${h} m stands at D on the ground line BE. The ray from A over C meets the ground at E, and DE is the shadow x. Not to scale.`,
+      },
+    }
+  },
+  // Try shadows in hundredths of a metre until lamp, head and end of shadow lie on one line.
+  crossCheck: ({ lamp, girl, speed, seconds }) => {
+    for (let x = 1; x <= 10_000; x++) if (lamp * x === girl * (10 * speed * seconds + x)) return `${x / 100} m`
+    return ''
+  },
+  slips: (walk) => {
+    const { lamp, girl, speed, seconds } = walk
+    const away = fraction(speed * seconds, 10)
+    const wrong = fraction(girl * speed * seconds, 10 * lamp)
+    const key = toDecimal(shadowOf(walk))
+    return distinctSlips(key, [
+      ...(isShort(wrong)
+        ? [{ response: toDecimal(wrong), note: 'The base of the large triangle is the distance walked plus the shadow.' }]
+        : []),
+      { response: toDecimal(away), note: 'That is the distance walked. Now find the shadow.' },
+      { response: metres(girl), note: 'That is the height of the walker, not the length of the shadow.' },
+    ])
+  },
+})

@@ -1,0 +1,77 @@
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+
+const orders = [
+  ['Q', 'R', 'P'],
+  ['R', 'P', 'Q'],
+  ['Q', 'P', 'R'],
+  ['P', 'R', 'Q'],
+  ['R', 'Q', 'P'],
+] as const
+
+/** E.g. "△ABC ∼ △QRP, ∠A = 50° and ∠B = 70°. Find ∠P." */
+export const similarAngle = template({
+  id: 'tri-similar-find-angle',
+  topic: 'triangles',
+  difficulty: 'easy',
+  archetypes: ['tri-similar-angle'],
+  marks: 1,
+  draw: (random) => ({
+    ...random.until(
+      (source) => ({ a: source.integer(28, 100), b: source.integer(28, 100) }),
+      ({ a, b }) => a !== b && 180 - a - b >= 25 && 180 - a - b !== a && 180 - a - b !== b,
+    ),
+    names: random.pick(orders),
+    ask: random.pick([0, 1, 2] as const),
+    stem: random.pick([0, 1, 2] as const),
+  }),
+  pose: ({ a, b, names, ask, stem }) => {
+    const angles = [a, b, 180 - a - b] as const
+    const own = (['A', 'B', 'C'] as const)[ask]
+    const wanted = names[ask]
+    const relation = `\\triangle ABC \\sim \\triangle ${names.join('')}`
+    const data = `$\\angle A = ${a}^\\circ$ and $\\angle B = ${b}^\\circ$`
+    const stories = [
+      `If $${relation}$, ${data}, find $\\angle ${wanted}$.`,
+      `It is given that $${relation}$. If ${data}, what is the measure of $\\angle ${wanted}$?`,
+      `In two similar triangles, $${relation}$, the angles ${data} are known. Find $\\angle ${wanted}$ in degrees.`,
+    ] as const
+    return {
+      question: stories[stem],
+      rule: { kind: 'number', expected: `${angles[ask]}`, unit: '°' },
+      hints: [
+        'Corresponding angles of similar triangles are equal: read the correspondence from the order of the letters.',
+        'If the matching angle is not given, use the angle sum of a triangle.',
+      ],
+      steps: [
+        `Given: $${relation}$, ${data}`,
+        `The order of the letters gives $${own} \\leftrightarrow ${wanted}$, so $\\angle ${wanted} = \\angle ${own}$.`,
+        ask === 2
+          ? `$\\angle C = 180^\\circ - (${a}^\\circ + ${b}^\\circ) = ${angles[2]}^\\circ$`
+          : `$\\angle ${own} = ${angles[ask]}^\\circ$ is given.`,
+        `Hence $\\angle ${wanted} = ${angles[ask]}^\\circ$.`,
+      ],
+      explanation: 'The letters are written so that equal angles stand in the same place of both names.',
+    }
+  },
+  // Hand the three angles of ABC to the letters one by one.
+  crossCheck: ({ a, b, names, ask }) => {
+    const measures = new Map<string, number>()
+    let left = 180
+    for (const [index, name] of names.entries()) {
+      const measure = index === 0 ? a : index === 1 ? b : left
+      measures.set(name, measure)
+      left -= measure
+    }
+    return `${measures.get(names[ask])}°`
+  },
+  slips: ({ a, b, names, ask }) => {
+    const angles = [a, b, 180 - a - b]
+    const byPlace = angles['PQR'.indexOf(names[ask])]
+    return distinctSlips(`${angles[ask]}`, [
+      { response: `${byPlace}`, note: 'The letters were matched in alphabetical order: read the names of the triangles instead.' },
+      { response: `${180 - (angles[ask] ?? 0)}`, note: 'Corresponding angles are equal; they do not add up to 180 degrees.' },
+      { response: `${a + b}`, note: 'Subtract from 180 degrees to get the third angle.' },
+    ])
+  },
+})

@@ -1,0 +1,180 @@
+import {
+  balances,
+  difference,
+  drawFourParts,
+  lengthAt,
+  negativeAt,
+  otherRoot,
+  partPlain,
+  partTex,
+  productOf,
+  type FourParts,
+} from './four-parts'
+import { letterSets, type Letters } from './names'
+import { parallelFigure } from './parallel-figure'
+import { bracketed, fraction, polynomialTex, toNumber, toTex, toText } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template, type Slip } from '../template'
+import type { SketchFigure } from '../../figures/figure'
+
+/** From the proportion of the four parts to x; `names` are the four segments. */
+function solving(drawn: FourParts, names: readonly string[]): readonly string[] {
+  const [first, second, third, fourth] = drawn.parts
+  const [a, b, c] = difference(drawn)
+  const other = otherRoot(drawn)
+  const [one, two, three, four] = drawn.parts.map(partTex)
+  const [nameOne, nameTwo, nameThree, nameFour] = names
+  const product = (left: string | undefined, right: string | undefined) => `(${left})(${right})`
+  const expanded = `$${polynomialTex(productOf(first, fourth))} = ${polynomialTex(productOf(second, third))}$`
+  const opening = [
+    `$\\frac{${nameOne}}{${nameTwo}} = \\frac{${nameThree}}{${nameFour}}$: $\\frac{${one}}{${two}} = \\frac{${three}}{${four}}$`,
+    `Cross-multiplying: $${product(one, four)} = ${product(two, three)}$`,
+    `Opening the brackets: ${expanded}`,
+  ]
+  if (other === null)
+    return [...opening, `The $x^2$ terms cancel: $${polynomialTex([b, 0])} = ${-c}$`, `Hence $x = ${drawn.root}$.`]
+  const reduced = a < 0 ? [-a, -b, -c] : [a, b, c]
+  const [p, q] = a < 0 ? [-a, -b] : [a, b]
+  const bad = negativeAt(drawn, other)
+  return [
+    ...opening,
+    `Bringing all terms to one side: $${polynomialTex(reduced)} = 0$`,
+    `Factorising: $(${polynomialTex([1, -drawn.root])})(${polynomialTex([p, q + p * drawn.root])}) = 0$, so $x = ${drawn.root}$ or $x = ${toTex(other)}$`,
+    `$x = ${toTex(other)}$ is rejected: it would make the length $${partTex(bad)}$ equal to $${toTex(lengthAt(bad, other))}$, which is not positive.`,
+    `Hence $x = ${drawn.root}$.`,
+  ]
+}
+
+/** The x in hundredths for which the proportion holds with all lengths positive, by trial. */
+function tried(drawn: FourParts): string {
+  for (let hundredths = 1; hundredths <= 3000; hundredths++) if (balances(drawn, hundredths)) return `${hundredths / 100}`
+  return ''
+}
+
+function slipsOf(drawn: FourParts): readonly Slip[] {
+  const other = otherRoot(drawn)
+  const length = lengthAt(drawn.parts[0], drawn.root)
+  return distinctSlips(`${drawn.root}`, [
+    ...(other === null || other.n === 0n
+      ? []
+      : [{ response: toText(other), note: 'That root makes one of the lengths zero or negative: reject it.' }]),
+    { response: `${-drawn.root}`, note: 'Check the signs when terms go to the other side.' },
+    { response: toText(length), note: 'That is a length. The question asks for $x$.' },
+  ])
+}
+
+interface Draw {
+  readonly drawn: FourParts
+  readonly letters: Letters
+  readonly stem: 0 | 1
+}
+
+/** E.g. "In △ABC, DE ∥ BC. If AD = x, DB = x − 2, AE = x + 2 and EC = x − 1, find x." */
+export const bptUnknown = template<Draw>({
+  id: 'tri-bpt-find-x',
+  topic: 'triangles',
+  difficulty: 'medium',
+  archetypes: ['tri-bpt-x'],
+  marks: 2,
+  draw: (random) => ({
+    drawn: drawFourParts(random),
+    letters: random.pick(letterSets),
+    stem: random.pick([0, 1] as const),
+  }),
+  pose: ({ drawn, letters, stem }) => {
+    const [A, B, C, D, E] = letters
+    const [first, second, third, fourth] = drawn.parts
+    const names = [`${A}${D}`, `${D}${B}`, `${A}${E}`, `${E}${C}`]
+    const data = drawn.parts.map((part, index) => `$${names[index]} = ${partTex(part)}$`).join(', ')
+    const share = toNumber(lengthAt(first, drawn.root)) / (toNumber(lengthAt(first, drawn.root)) + toNumber(lengthAt(second, drawn.root)))
+    return {
+      question:
+        stem === 0
+          ? `In $\\triangle ${A}${B}${C}$, $${D}${E} \\parallel ${B}${C}$. If ${data} (all in cm), find the value of $x$.`
+          : `In the figure, $${D}${E} \\parallel ${B}${C}$ and ${data}, all in cm. Find $x$.`,
+      rule: { kind: 'number', expected: `${drawn.root}` },
+      hints: [
+        'A line parallel to one side divides the other two sides in the same ratio.',
+        'Write the proportion part to part and cross-multiply.',
+        'If you get two values of $x$, check that all four lengths are positive.',
+      ],
+      steps: [
+        `Given: $${D}${E} \\parallel ${B}${C}$. By the Basic Proportionality Theorem the four parts are in proportion.`,
+        ...solving(drawn, names),
+      ],
+      explanation: `With $x = ${bracketed(drawn.root)}$ the parts are ${drawn.parts.map((part) => `$${toTex(lengthAt(part, drawn.root))}$`).join(', ')} cm, and the two ratios agree.`,
+      figure: parallelFigure(letters, Math.min(0.75, Math.max(0.25, share)), {
+        upperLeft: partPlain(first),
+        lowerLeft: partPlain(second),
+        upperRight: partPlain(third),
+        lowerRight: partPlain(fourth),
+      }),
+    }
+  },
+  crossCheck: ({ drawn }) => tried(drawn),
+  slips: ({ drawn }) => slipsOf(drawn),
+})
+
+/** `share` is AO : AC. Trapezium ABCD with AB ∥ DC whose diagonals meet at O; the parts are OA, OC, OB, OD. */
+function trapeziumFigure({ parts }: FourParts, share: number): SketchFigure {
+  const [OA, OC, OB, OD] = parts.map(partPlain)
+  const [bottom, top] = share >= 0.5 ? [8, (8 * (1 - share)) / share] : [(8 * share) / (1 - share), 8]
+  const [left, start] = [(8 - bottom) / 2, (8 - top) / 2]
+  return {
+    kind: 'sketch',
+    points: {
+      A: [left, 0],
+      B: [left + bottom, 0],
+      C: [start + top, 5],
+      D: [start, 5],
+      O: [left + (start + top - left) * share, 5 * share],
+    },
+    segments: [
+      { from: 'A', to: 'B', arrows: 1 },
+      { from: 'B', to: 'C' },
+      { from: 'D', to: 'C', arrows: 1 },
+      { from: 'D', to: 'A' },
+      { from: 'O', to: 'A', label: OA ?? '', tone: 2 },
+      { from: 'O', to: 'C', label: OC ?? '', tone: 2 },
+      { from: 'O', to: 'B', label: OB ?? '', tone: 3 },
+      { from: 'O', to: 'D', label: OD ?? '', tone: 3 },
+    ],
+    description: `Trapezium ABCD with AB parallel to DC. Its diagonals AC and BD meet at O, with OA = ${OA}, OC = ${OC}, OB = ${OB} and OD = ${OD}.`,
+  }
+}
+
+/** E.g. "In trapezium ABCD, AB ∥ DC and the diagonals meet at O. If OA = 3x − 1, OC = 5x − 3, OB = 2x + 1, OD = 6x − 5, find x." */
+export const trapeziumDiagonals = template<{ readonly drawn: FourParts; readonly stem: 0 | 1 }>({
+  id: 'tri-trapezium-diagonals',
+  topic: 'triangles',
+  difficulty: 'medium',
+  archetypes: ['tri-trapezium-diagonals'],
+  marks: 3,
+  draw: (random) => ({ drawn: drawFourParts(random), stem: random.pick([0, 1] as const) }),
+  pose: ({ drawn, stem }) => {
+    const names = ['OA', 'OC', 'OB', 'OD']
+    const data = drawn.parts.map((part, index) => `$${names[index]} = ${partTex(part)}$`).join(', ')
+    const [above, below] = [drawn.parts[0], drawn.parts[1]].map((part) => toNumber(lengthAt(part, drawn.root)))
+    const share = fraction(above ?? 1, (above ?? 1) + (below ?? 1))
+    return {
+      question:
+        stem === 0
+          ? `In trapezium $ABCD$, $AB \\parallel DC$, and its diagonals meet at $O$. If ${data} (all in cm), find the value of $x$.`
+          : `The diagonals $AC$ and $BD$ of trapezium $ABCD$, in which $AB \\parallel DC$, intersect at $O$. Given ${data}, all in cm, find $x$.`,
+      rule: { kind: 'number', expected: `${drawn.root}` },
+      hints: [
+        'Look for two similar triangles at the point where the diagonals meet.',
+        'The diagonals of a trapezium divide each other in the same ratio.',
+        'If you get two values of $x$, check that all four lengths are positive.',
+      ],
+      steps: [
+        'Since $AB \\parallel DC$, $\\angle OAB = \\angle OCD$ and $\\angle OBA = \\angle ODC$ (alternate angles), so $\\triangle OAB \\sim \\triangle OCD$ (AA).',
+        ...solving(drawn, names),
+      ],
+      explanation: 'The parallel sides of the trapezium make the two triangles at $O$ similar, so each diagonal is cut in the ratio $AB : DC$.',
+      figure: trapeziumFigure(drawn, Math.min(0.75, Math.max(0.25, toNumber(share)))),
+    }
+  },
+  crossCheck: ({ drawn }) => tried(drawn),
+  slips: ({ drawn }) => slipsOf(drawn),
+})

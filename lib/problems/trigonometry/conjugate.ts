@@ -1,0 +1,110 @@
+import { measured } from './ratio'
+import { add, divide, fraction, gcd, negate, subtract, toTex, toText, type Fraction } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+
+type Asked = 'other' | 'first' | 'second' | 'ratio'
+
+const names = {
+  sec: { first: '\\sec', second: '\\tan', ratio: '\\sin', identity: '\\sec^2 @ - \\tan^2 @ = 1' },
+  cosec: { first: '\\cosec', second: '\\cot', ratio: '\\cos', identity: '\\cosec^2 @ - \\cot^2 @ = 1' },
+} as const
+
+const two = fraction(2)
+
+/** What is asked, when first - second (or first + second) is m. */
+function valueOf(asked: Asked, m: Fraction, given: '-' | '+'): Fraction {
+  const other = divide(fraction(1), m)
+  const [sum, difference] = given === '+' ? [m, other] : [other, m]
+  const [first, second] = [divide(add(sum, difference), two), divide(subtract(sum, difference), two)]
+  return { other, first, second, ratio: divide(second, first) }[asked]
+}
+
+/** E.g. "If sec θ - tan θ = 1/3, find the value of sec θ + tan θ." */
+export const conjugateValue = template({
+  id: 'trig-conjugate-value',
+  topic: 'trigonometry',
+  archetypes: ['trig-conjugate'],
+  difficulty: 'medium',
+  marks: 2,
+  draw: (random) => {
+    const { p, q } = random.until(
+      (source) => ({ p: source.integer(1, 6), q: source.integer(2, 7) }),
+      ({ p, q }) => p < q && gcd(p, q) === 1,
+    )
+    return {
+      p,
+      q,
+      given: random.pick(['-', '+'] as const),
+      which: random.pick(['sec', 'cosec'] as const),
+      asked: random.pick(['other', 'other', 'first', 'second', 'ratio'] as const),
+      angle: random.pick(['\\theta', 'A'] as const),
+    }
+  },
+  pose: ({ p, q, given, which, asked, angle }) => {
+    const { first, second, ratio, identity } = names[which]
+    // The ratios are positive for an acute angle only when first - second is less than 1.
+    const m = given === '-' ? fraction(p, q) : fraction(q, p)
+    const opposite = given === '-' ? '+' : '-'
+    const value = valueOf(asked, m, given)
+    const [f, s] = [`${first} ${angle}`, `${second} ${angle}`]
+    const target = { other: `${f} ${opposite} ${s}`, first: f, second: s, ratio: `${ratio} ${angle}` }[asked]
+    const other = divide(fraction(1), m)
+    const [firstValue, secondValue] = [valueOf('first', m, given), valueOf('second', m, given)]
+    const both = (name: string, one: Fraction) => `$2${name} = ${toTex(add(one, one))}$, so $${name} = ${toTex(one)}$`
+    return {
+      question: `If $${f} ${given} ${s} = ${toTex(m)}$, where $${angle}$ is an acute angle, find the value of $${target}$.`,
+      rule: { kind: 'fraction', expected: toText(value) },
+      hints: [
+        `Factorise the identity $${identity.replaceAll('@', angle)}$ as a difference of two squares.`,
+        ...(asked === 'other'
+          ? ['One of the two factors is given. What must the other one be?']
+          : ['Find the other factor, then add or subtract the two equations.']),
+        ...(asked === 'ratio' ? [`$${ratio} ${angle} = \\frac{${s}}{${f}}$`] : []),
+      ],
+      steps: [
+        `Given: $${f} ${given} ${s} = ${toTex(m)}$ ... (1)`,
+        `Identity: $${identity.replaceAll('@', angle)}$, so $(${f} - ${s})(${f} + ${s}) = 1$`,
+        `$${f} ${opposite} ${s} = 1 \\div ${toTex(m)} = ${toTex(other)}$${asked === 'other' ? '' : ' ... (2)'}`,
+        ...(asked === 'first' || asked === 'ratio' ? [`Adding (1) and (2), ${both(f, firstValue)}`] : []),
+        ...(asked === 'second' || asked === 'ratio'
+          ? [`Subtracting the smaller from the larger, ${both(s, secondValue)}`]
+          : []),
+        ...(asked === 'ratio'
+          ? [`$${ratio} ${angle} = \\frac{${s}}{${f}} = ${toTex(secondValue)} \\div ${toTex(firstValue)}$`]
+          : []),
+        `Hence $${target} = ${toTex(value)}$.`,
+      ],
+      explanation:
+        'The sum and the difference of secant and tangent (or of cosecant and cotangent) are reciprocals of each other, because their product is $1$.',
+    }
+  },
+  crossCheck: ({ p, q, given, which, asked }) => {
+    // Halve the right angle until first and second fit, in floating point.
+    const value = (t: number) => (1 - Math.sin(t)) / Math.cos(t)
+    let [low, high] = [0, Math.PI / 2]
+    for (let i = 0; i < 200; i++) {
+      const middle = (low + high) / 2
+      if (value(middle) > p / q) low = middle
+      else high = middle
+    }
+    const [secant, tangent] = [1 / Math.cos(low), Math.tan(low)]
+    // With cosec and cot the same numbers belong to the other acute angle.
+    const numbers = {
+      other: given === '-' ? secant + tangent : secant - tangent,
+      first: secant,
+      second: tangent,
+      ratio: which === 'sec' ? Math.sin(low) : Math.cos(Math.PI / 2 - low),
+    }
+    return measured(numbers[asked])
+  },
+  slips: ({ p, q, given, asked }) => {
+    const m = given === '-' ? fraction(p, q) : fraction(q, p)
+    const value = valueOf(asked, m, given)
+    return distinctSlips(toText(value), [
+      { response: toText(m), note: 'The two factors are equal only when each of them is 1; use their product.' },
+      { response: toText(negate(value)), note: 'Check the sign: the product of the two factors is +1.' },
+      { response: toText(divide(fraction(1), value)), note: 'That is the reciprocal of what is asked.' },
+    ])
+  },
+})

@@ -1,0 +1,139 @@
+import { measured, sidesOf, type RatioName, type Side } from './ratio'
+import { fraction, toTex, toText } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+
+type Point = readonly [x: number, y: number]
+
+const names = ['A', 'B', 'C'] as const
+const legPairs = [
+  [3, 4],
+  [4, 3],
+  [5, 12],
+  [12, 5],
+  [6, 8],
+  [8, 6],
+] as const
+const directions: readonly Point[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+  [2, 1],
+  [1, 2],
+  [-2, 1],
+  [1, -2],
+]
+
+const squared = (p: Point, q: Point): number => (p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2
+const text = ([x, y]: Point): string => `(${x}, ${y})`
+
+/** "5", "5\sqrt{2}": a whole multiple of the root of the direction's square. */
+const lengthTex = (times: number, unit: number): string => {
+  const root = Math.sqrt(unit)
+  return Number.isInteger(root) ? `${times * root}` : `${times}\\sqrt{${unit}}`
+}
+
+/** E.g. "A(2, 5), B(-1, 1) and C(3, -2) are the vertices of a right triangle. Find tan A." */
+export const ratioInCoordinates = template({
+  id: 'trig-ratio-in-coordinates',
+  topic: 'trigonometry',
+  archetypes: ['trig-coordinates'],
+  difficulty: 'hard',
+  marks: 2,
+  draw: (random) => {
+    const [near, far] = random.pick(legPairs)
+    const drawn = random.until(
+      (source) => {
+        const corner: Point = [source.integer(-6, 6), source.integer(-6, 6)]
+        const [u, v] = source.pick(directions)
+        const asked: Point = [corner[0] + near * u, corner[1] + near * v]
+        const other: Point = [corner[0] - far * v, corner[1] + far * u]
+        return { corner, asked, other, unit: u * u + v * v }
+      },
+      ({ corner, asked, other }) => [corner, asked, other].every((point) => point.every((z) => Math.abs(z) <= 10)),
+    )
+    // Which of A, B and C stand at the right angle, at the angle asked for and at the third vertex.
+    const [corner = 'B', asked = 'A', other = 'C'] = random.shuffle(names)
+    return {
+      ...drawn,
+      near,
+      far,
+      letters: { corner, asked, other },
+      name: random.pick(['sin', 'cos', 'tan', 'cot'] as const),
+    }
+  },
+  pose: ({ corner, asked, other, unit, near, far, letters, name }) => {
+    const at: Readonly<Record<string, Point>> = {
+      [letters.corner]: corner,
+      [letters.asked]: asked,
+      [letters.other]: other,
+    }
+    const place = (letter: string): Point => at[letter] ?? corner
+    const hypotenuse = Math.hypot(near, far)
+    const length: Readonly<Record<Side, number>> = { opposite: far, adjacent: near, hypotenuse }
+    const [over, under] = sidesOf[name]
+    const value = fraction(length[over], length[under])
+    const sides = [
+      ['A', 'B'],
+      ['B', 'C'],
+      ['C', 'A'],
+    ] as const
+    const listed = names.map((letter) => `$${letter}${text(place(letter))}$`)
+    const sorted = [...sides].sort((p, q) => squared(place(p[0]), place(p[1])) - squared(place(q[0]), place(q[1])))
+    const show = (index: number) => (sorted[index] ?? sides[0]).join('')
+    const square = (index: number) => {
+      const [p, q] = sorted[index] ?? sides[0]
+      return squared(place(p), place(q))
+    }
+    return {
+      question: `${listed[0]}, ${listed[1]} and ${listed[2]} are the vertices of a right triangle. Find the value of $\\${name} ${letters.asked}$.`,
+      rule: { kind: 'fraction', expected: toText(value) },
+      hints: [
+        'Find the squares of the three sides with the distance formula; the longest side is the hypotenuse.',
+        `The right angle lies opposite to the hypotenuse. Then name the sides as seen from $${letters.asked}$.`,
+      ],
+      steps: [
+        ...sides.map(([p, q]) => `$${p}${q}^2 = ${squared(place(p), place(q))}$`),
+        `$${show(0)}^2 + ${show(1)}^2 = ${square(0)} + ${square(1)} = ${square(2)} = ${show(2)}^2$, so $\\angle ${letters.corner} = 90^\\circ$`,
+        `For angle $${letters.asked}$: opposite side $${letters.corner}${letters.other} = ${lengthTex(far, unit)}$, adjacent side $${letters.asked}${letters.corner} = ${lengthTex(near, unit)}$, hypotenuse $${letters.asked}${letters.other} = ${lengthTex(hypotenuse, unit)}$`,
+        `$\\${name} ${letters.asked} = \\frac{\\text{${over}}}{\\text{${under}}} = \\frac{${lengthTex(length[over], unit)}}{${lengthTex(length[under], unit)}}$`,
+        `Hence $\\${name} ${letters.asked} = ${toTex(value)}$.`,
+      ],
+      explanation:
+        'The converse of the Pythagoras theorem shows where the right angle is; after that the coordinates are no longer needed.',
+      solutionFigure: {
+        kind: 'plane',
+        x: [-12, 12],
+        y: [-12, 12],
+        xStep: 4,
+        yStep: 4,
+        points: names.map((letter) => ({ at: place(letter), label: `${letter}${text(place(letter))}` })),
+        segments: sides.map(([p, q]) => ({ from: place(p), to: place(q) })),
+        description: `The triangle ${names.map((letter) => `${letter}${text(place(letter))}`).join(', ')} with its right angle at ${letters.corner}.`,
+      },
+    }
+  },
+  crossCheck: ({ corner, asked, other, name }) => {
+    const heading = (to: Point) => Math.atan2(to[1] - asked[1], to[0] - asked[0])
+    const angle = Math.acos(Math.cos(heading(corner) - heading(other)))
+    const value = { sin: Math.sin(angle), cos: Math.cos(angle), tan: Math.tan(angle), cot: 1 / Math.tan(angle) }
+    return measured(value[name])
+  },
+  slips: ({ near, far, name }) => {
+    const hypotenuse = Math.hypot(near, far)
+    const value = (opposite: number, adjacent: number, ratio: RatioName) => {
+      const length: Readonly<Record<Side, number>> = { opposite, adjacent, hypotenuse }
+      const [over, under] = sidesOf[ratio]
+      return toText(fraction(length[over], length[under]))
+    }
+    return distinctSlips(value(far, near, name), [
+      { response: value(near, far, name), note: 'The opposite and the adjacent side are exchanged.' },
+      { response: value(far, near, name === 'sin' ? 'tan' : 'sin'), note: 'Check which two sides the ratio compares.' },
+    ])
+  },
+})

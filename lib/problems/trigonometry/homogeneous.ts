@@ -1,0 +1,105 @@
+import { measured } from './ratio'
+import { fraction, gcd, sign, sumTex, toTex, toText, type Fraction } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+
+interface Pair {
+  readonly sine: number
+  readonly cosine: number
+}
+
+const lineTex = ({ sine, cosine }: Pair, angle: string): string =>
+  sumTex([
+    [sine, `\\sin ${angle}`],
+    [cosine, `\\cos ${angle}`],
+  ])
+
+/** The value of the quotient when tan is p/q. */
+const valueAt = (top: Pair, bottom: Pair, p: number, q: number): Fraction =>
+  fraction(top.sine * p + top.cosine * q, bottom.sine * p + bottom.cosine * q)
+
+const putIn = ({ sine, cosine }: Pair, value: string): string =>
+  `${sine === 1 ? '' : `${sine} \\times `}${value} ${cosine < 0 ? '-' : '+'} ${Math.abs(cosine)}`
+
+/** E.g. "If 3 tan θ = 4, find the value of (4 sin θ - cos θ)/(2 sin θ + cos θ)." */
+export const homogeneousQuotient = template({
+  id: 'trig-homogeneous-quotient',
+  topic: 'trigonometry',
+  archetypes: ['trig-homogeneous'],
+  difficulty: 'medium',
+  marks: 2,
+  draw: (random) => {
+    const pair = (minus: boolean): Pair => ({
+      sine: random.integer(1, 5),
+      cosine: random.integer(1, 5) * (minus ? -1 : 1),
+    })
+    const drawn = random.until(
+      (source) => ({
+        p: source.integer(1, 8),
+        q: source.integer(1, 8),
+        top: pair(source.chance(0.5)),
+        bottom: pair(source.chance(0.4)),
+      }),
+      ({ p, q, top, bottom }) => {
+        if (p === q || gcd(p, q) > 1 || top.sine * bottom.cosine === top.cosine * bottom.sine) return false
+        if (bottom.sine * p + bottom.cosine * q === 0 || bottom.sine * q + bottom.cosine * p === 0) return false
+        const value = valueAt(top, bottom, p, q)
+        return sign(value) !== 0 && value.d <= 20n
+      },
+    )
+    return {
+      ...drawn,
+      given: random.pick(['tan', 'cot', 'times'] as const),
+      angle: random.pick(['\\theta', 'A'] as const),
+    }
+  },
+  pose: ({ p, q, top, bottom, given, angle }) => {
+    const value = valueAt(top, bottom, p, q)
+    const tangent = toTex(fraction(p, q))
+    const [above, below] = [
+      fraction(top.sine * p + top.cosine * q, q),
+      fraction(bottom.sine * p + bottom.cosine * q, q),
+    ]
+    const givenTex = {
+      tan: `\\tan ${angle} = ${tangent}`,
+      cot: `\\cot ${angle} = ${toTex(fraction(q, p))}`,
+      times: `${q === 1 ? '' : q}\\tan ${angle} = ${p}`,
+    }[given]
+    const tan = (pair: Pair) =>
+      sumTex([
+        [pair.sine, `\\tan ${angle}`],
+        [pair.cosine, ''],
+      ])
+    return {
+      question: `If $${givenTex}$, find the value of $$\\frac{${lineTex(top, angle)}}{${lineTex(bottom, angle)}}$$`,
+      rule: { kind: 'fraction', expected: toText(value) },
+      hints: [
+        `The sides of the triangle are not needed: think of $\\frac{\\sin ${angle}}{\\cos ${angle}}$.`,
+        `Divide every term of the numerator and of the denominator by $\\cos ${angle}$.`,
+      ],
+      steps: [
+        `Given: $${givenTex}$${given === 'tan' ? '' : `, so $\\tan ${angle} = ${tangent}$`}`,
+        `Dividing the numerator and the denominator by $\\cos ${angle}$, the expression becomes $\\frac{${tan(top)}}{${tan(bottom)}}$`,
+        `Substituting, numerator $= ${putIn(top, tangent)} = ${toTex(above)}$ and denominator $= ${putIn(bottom, tangent)} = ${toTex(below)}$`,
+        `Hence the value is $${toTex(value)}$.`,
+      ],
+      explanation:
+        'Every term holds one sine or one cosine, so dividing by the cosine leaves tangents and numbers only; the quotient depends on the tangent alone.',
+    }
+  },
+  crossCheck: ({ p, q, top, bottom }) => {
+    const t = Math.atan2(p, q)
+    const at = ({ sine, cosine }: Pair) => sine * Math.sin(t) + cosine * Math.cos(t)
+    return measured(at(top) / at(bottom))
+  },
+  slips: ({ p, q, top, bottom }) =>
+    distinctSlips(toText(valueAt(top, bottom, p, q)), [
+      {
+        response: toText(valueAt(top, bottom, q, p)),
+        note: 'tan and cot are exchanged: tan is sine over cosine.',
+      },
+      ...(top.sine * p + top.cosine * q === 0
+        ? []
+        : [{ response: toText(valueAt(bottom, top, p, q)), note: 'The fraction is upside down.' }]),
+    ]),
+})

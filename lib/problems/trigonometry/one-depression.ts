@@ -1,0 +1,77 @@
+import { metres, overTan, tangentTex, tanOf, timesTan } from './heights'
+import { measured, standardAngles } from './ratio'
+import { surd, surdTex, surdText } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+
+const lookouts = [
+  { place: 'the top of a lighthouse', height: 'the lighthouse', object: 'a ship', foot: 'the foot of the lighthouse' },
+  { place: 'the top of a cliff', height: 'the cliff', object: 'a boat', foot: 'the foot of the cliff' },
+  { place: 'the top of a tower', height: 'the tower', object: 'a car', foot: 'the foot of the tower' },
+  { place: 'the roof of a building', height: 'the building', object: 'a bus', foot: 'the foot of the building' },
+] as const
+
+/** E.g. "From the top of a lighthouse 45 m high, the angle of depression of a ship is 30°. Find the distance of the ship from its foot." */
+export const singleDepression = template({
+  id: 'ht-one-depression',
+  topic: 'trigonometry',
+  archetypes: ['ht-depression-distance'],
+  difficulty: 'easy',
+  marks: 2,
+  draw: (random) => ({
+    lookout: random.pick(lookouts),
+    height: random.integer(4, 30) * 3,
+    angle: random.pick(standardAngles),
+  }),
+  pose: ({ lookout, height, angle }) => {
+    const value = overTan(height, angle)
+    return {
+      question: `From ${lookout.place} $AB$, which is $${height}$ m high, the angle of depression of ${lookout.object} at $C$ is $${angle}^\\circ$. Find the distance of ${lookout.object.replace(/^a /, 'the ')} from ${lookout.foot}.`,
+      rule: metres(value),
+      figure: {
+        kind: 'sketch',
+        points: { A: [0, 10 * tanOf(angle)], B: [0, 0], C: [10, 0], X: [7, 10 * tanOf(angle)] },
+        segments: [
+          { from: 'B', to: 'A', label: `${height} m` },
+          { from: 'B', to: 'C' },
+          { from: 'A', to: 'C' },
+          { from: 'A', to: 'X', dashed: true },
+        ],
+        angles: [
+          { at: 'B', from: 'A', to: 'C', right: true },
+          { at: 'A', from: 'X', to: 'C', label: `${angle}°` },
+        ],
+        description: `A vertical line AB of height ${height} m; the horizontal line AX through A and the line of sight AC make an angle of ${angle}°; C is on the level of B.`,
+      },
+      hints: [
+        'The angle of depression is measured from the horizontal line through the top.',
+        'Alternate angles are equal, so you know the angle $ACB$ as well.',
+      ],
+      steps: [
+        `Given: $AB = ${height}$ m and $\\angle XAC = ${angle}^\\circ$.`,
+        `$AX \\parallel BC$, so $\\angle ACB = \\angle XAC = ${angle}^\\circ$ (alternate angles)`,
+        `In right triangle $ABC$, $\\tan ${angle}^\\circ = \\frac{AB}{BC}$`,
+        `$${tangentTex[angle]} = \\frac{${height}}{BC}$, so $BC = ${height} \\div ${tangentTex[angle]} = ${surdTex(value)}$`,
+        `Hence the distance is $${surdTex(value)}$ m.`,
+      ],
+      explanation:
+        'The angle of depression lies outside the triangle; it becomes the angle of elevation at the other end because the two horizontal lines are parallel.',
+    }
+  },
+  crossCheck: ({ height, angle }) => measured(height * tanOf(90 - angle)),
+  slips: ({ height, angle }) =>
+    distinctSlips(surdText(overTan(height, angle)), [
+      {
+        response: surdText(timesTan(height, angle)),
+        note: 'Height and distance are exchanged: tan is the height over the distance.',
+      },
+      ...(angle === 45
+        ? [
+            {
+              response: surdText(surd(height, 2)),
+              note: 'That is the line of sight; the distance along the ground is asked.',
+            },
+          ]
+        : [{ response: `${height}`, note: 'Height and distance are equal only for an angle of 45°.' }]),
+    ]),
+})

@@ -1,0 +1,117 @@
+import { advancedIdentities } from './advanced-identities'
+import { basicIdentities } from './basic-identities'
+import { agrees, withAngle, type Identity } from './identity'
+import { arranged, drawOrder, letterAt, letterOf } from '../lettered'
+import { template } from '../template'
+import type { Posed, Slip } from '../template'
+import type { Random } from '../../random'
+
+const angles = ['A', '\\theta'] as const
+
+const equationTex = ({ left, right }: Identity, angle: string): string =>
+  `$$${withAngle(left, angle)} = ${withAngle(right, angle)}$$`
+
+const explanation =
+  'The safest proof of an identity starts from one side, usually the longer one, and changes it step by step until the other side appears.'
+
+const proveStems = ['Prove the identity', 'Prove that', 'Show that'] as const
+
+/** E.g. "Prove that tan A/(1 - cot A) + cot A/(1 - tan A) = 1 + sec A cosec A ... type: proved." */
+export const proveIdentity = template({
+  id: 'trig-prove-identity',
+  topic: 'trigonometry',
+  archetypes: ['trig-prove-advanced', 'trig-prove-basic'],
+  difficulty: 'hard',
+  marks: 3,
+  draw: (random) => ({
+    identity: random.pick(random.chance(0.7) ? advancedIdentities : basicIdentities),
+    angle: random.pick(angles),
+    stem: random.pick(proveStems),
+  }),
+  pose: ({ identity, angle, stem }) => ({
+    question: `${stem} ${equationTex(identity, angle)} where the angles involved are acute angles for which the expressions are defined. Do the proof on paper. When you have reached LHS = RHS, type: proved`,
+    rule: { kind: 'keywords', expected: 'proved' },
+    answer: 'proved',
+    hints: [
+      'Start from the left-hand side (LHS) and keep the right-hand side (RHS) in view as the goal.',
+      withAngle(identity.hint, angle),
+    ],
+    steps: [...identity.lines.map((line) => withAngle(line, angle)), 'Hence LHS = RHS: the identity is proved.'],
+    explanation,
+  }),
+  crossCheck: ({ identity }) => (agrees(identity) ? 'proved' : 'the two sides differ'),
+  slips: () => [
+    { response: 'LHS', note: 'Finish the proof on paper; when LHS = RHS is reached, type the word asked for.' },
+    { response: 'I could not do it', note: 'Look at the first line of the solution and try again from there.' },
+  ],
+})
+
+interface ProofDraw {
+  readonly identity: Identity
+  readonly angle: string
+  readonly order: readonly number[]
+}
+
+function drawProof(random: Random, identities: readonly Identity[]): ProofDraw {
+  const identity = random.pick(identities)
+  return { identity, angle: random.pick(angles), order: drawOrder(random, identity.lines.length) }
+}
+
+function poseOrder({ identity, angle, order }: ProofDraw): Posed {
+  const lines = identity.lines.map((line) => withAngle(line, angle))
+  const key = lines.map((_, index) => letterOf(index, order)).join(' ')
+  return {
+    question: `The lines below prove that ${equationTex(identity, angle)} but they are out of order. Put them in the right order, starting from the LHS, and type the letters in that order.`,
+    rule: { kind: 'sequence', expected: key },
+    options: arranged(lines, order),
+    hints: [
+      'The first line starts with LHS and the last one ends with RHS.',
+      'Between two lines that follow each other only one thing changes. Look for it.',
+      withAngle(identity.hint, angle),
+    ],
+    steps: [...lines, `Hence LHS = RHS, and the order of the lines is ${key}.`],
+    explanation,
+  }
+}
+
+/** The same order found by looking for each line of the proof among the options. */
+function orderAgain({ identity, order }: ProofDraw): string {
+  const places = order.map((line, place) => ({ line, letter: letterAt(place) }))
+  const sorted = [...places].sort((one, other) => one.line - other.line)
+  return agrees(identity) ? sorted.map(({ letter }) => letter).join(', ') : 'the two sides differ'
+}
+
+function orderSlips({ identity, order }: ProofDraw): readonly Slip[] {
+  const letters = identity.lines.map((_, index) => letterOf(index, order))
+  const [first = '', second = '', ...rest] = letters
+  return [
+    { response: [...letters].reverse().join(' '), note: 'That runs from the RHS to the LHS; start from the LHS.' },
+    { response: [second, first, ...rest].join(' '), note: 'The first two lines are exchanged: start with the LHS.' },
+  ]
+}
+
+/** E.g. "The lines below prove that (1 - cos A)/(1 + cos A) = (cosec A - cot A)². Put them in the right order." */
+export const orderBasicProof = template({
+  id: 'trig-order-the-proof',
+  topic: 'trigonometry',
+  archetypes: ['trig-prove-basic'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: (random) => drawProof(random, basicIdentities),
+  pose: poseOrder,
+  crossCheck: orderAgain,
+  slips: orderSlips,
+})
+
+/** E.g. "The lines below prove that (sin A - 2 sin³ A)/(2 cos³ A - cos A) = tan A. Put them in the right order." */
+export const orderAdvancedProof = template({
+  id: 'trig-order-the-long-proof',
+  topic: 'trigonometry',
+  archetypes: ['trig-prove-advanced'],
+  difficulty: 'hard',
+  marks: 3,
+  draw: (random) => drawProof(random, advancedIdentities),
+  pose: poseOrder,
+  crossCheck: orderAgain,
+  slips: orderSlips,
+})

@@ -1,0 +1,118 @@
+import { coRatio, measured, ratioNames, reciprocal, sidesOf, type RatioName, type Side } from './ratio'
+import { fraction, isSquare, surd, surdTex, surdText, type Surd } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+
+/** The squares of the three sides: whole numbers. */
+type Squares = Readonly<Record<Side, number>>
+
+/** The ratio of two sides whose squares are known, simplified. */
+const quotient = (squares: Squares, name: RatioName): Surd => {
+  const [over, under] = sidesOf[name]
+  return surd(fraction(1, squares[under]), squares[over] * squares[under])
+}
+
+const lengthTex = (square: number): string => surdTex(surd(1, square))
+
+const triples = [
+  [3, 4, 5],
+  [4, 3, 5],
+  [5, 12, 13],
+  [12, 5, 13],
+  [8, 15, 17],
+  [15, 8, 17],
+  [7, 24, 25],
+  [20, 21, 29],
+] as const
+
+const sideWords: readonly Side[] = ['opposite', 'adjacent', 'hypotenuse']
+
+function missingLine(squares: Squares, missing: Side): string {
+  const side = (name: Side) => `${lengthTex(squares[name])}k`.replace(/^1k$/, 'k')
+  const square = (name: Side) => `(${side(name)})^2`
+  const right =
+    missing === 'hypotenuse'
+      ? `${square('opposite')} + ${square('adjacent')}`
+      : `${square('hypotenuse')} - ${square(missing === 'adjacent' ? 'opposite' : 'adjacent')}`
+  return `By the Pythagoras theorem, $(\\text{${missing}})^2 = ${right} = ${squares[missing] === 1 ? '' : squares[missing]}k^2$, so the ${missing}${missing === 'hypotenuse' ? '' : ' side'} is $${side(missing)}$.`
+}
+
+/** E.g. "If sin A = 3/4, find tan A." */
+export const ratioFromRatio = template({
+  id: 'trig-ratio-from-a-ratio',
+  topic: 'trigonometry',
+  archetypes: ['trig-ratio-from-ratio'],
+  difficulty: 'easy',
+  marks: 2,
+  draw: (random) => {
+    const given = random.pick(ratioNames)
+    const asked = random.pick(ratioNames.filter((name) => name !== given && name !== reciprocal[given]))
+    const angle = random.pick(['A', 'A', '\\theta'] as const)
+    if (random.chance(0.5)) {
+      const [opposite, adjacent, hypotenuse] = random.pick(triples)
+      const squares = { opposite: opposite ** 2, adjacent: adjacent ** 2, hypotenuse: hypotenuse ** 2 }
+      return { given, asked, angle, squares }
+    }
+    const squares = random.until(
+      (source): Squares => {
+        const [one, two] = [source.integer(1, 6), source.integer(1, 7)]
+        if (given === 'tan' || given === 'cot')
+          return { opposite: one * one, adjacent: two * two, hypotenuse: one * one + two * two }
+        const [short, long] = [Math.min(one, two), Math.max(one, two)]
+        const rest = long * long - short * short
+        return given === 'sin' || given === 'cosec'
+          ? { opposite: short * short, adjacent: rest, hypotenuse: long * long }
+          : { opposite: rest, adjacent: short * short, hypotenuse: long * long }
+      },
+      (drawn) => {
+        if (drawn.opposite === 0 || drawn.adjacent === 0) return false
+        const surds = sideWords.filter((side) => !isSquare(drawn[side]))
+        const { radicand, coefficient } = quotient(drawn, asked)
+        return surds.length === 1 && drawn.opposite !== drawn.adjacent && radicand <= 40 && coefficient.d <= 20n
+      },
+    )
+    return { given, asked, angle, squares }
+  },
+  pose: ({ given, asked, angle, squares }) => {
+    const [over, under] = sidesOf[given]
+    const missing = sideWords.find((side) => side !== over && side !== under) ?? 'hypotenuse'
+    const value = quotient(squares, asked)
+    const [top, bottom] = sidesOf[asked]
+    const raw = `\\frac{${lengthTex(squares[top])}}{${lengthTex(squares[bottom])}}`
+    const side = (name: Side) => `$${`${lengthTex(squares[name])}k`.replace(/^1k$/, 'k')}$`
+    const final = raw === surdTex(value) ? raw : `${raw} = ${surdTex(value)}`
+    return {
+      question: `If $\\${given} ${angle} = ${surdTex(quotient(squares, given))}$, where $${angle}$ is an acute angle, find the value of $\\${asked} ${angle}$.`,
+      rule: { kind: value.radicand === 1 ? 'fraction' : 'surd', expected: surdText(value) },
+      hints: [
+        `Draw a right triangle in which $\\${given}$ of one acute angle has the given value.`,
+        'Call the two known sides multiples of $k$ and find the third side with the Pythagoras theorem.',
+        ...(value.radicand === 1 ? [] : ['If a root is left in the denominator, rationalise it.']),
+      ],
+      steps: [
+        `$\\${given} ${angle} = \\frac{\\text{${over}}}{\\text{${under}}}$. Let the ${over}${over === 'hypotenuse' ? '' : ' side'} be ${side(over)} and the ${under}${under === 'hypotenuse' ? '' : ' side'} be ${side(under)}.`,
+        missingLine(squares, missing),
+        `$\\${asked} ${angle} = \\frac{\\text{${top}}}{\\text{${bottom}}} = ${final}$`,
+        `Hence $\\${asked} ${angle} = ${surdTex(value)}$.`,
+      ],
+      explanation:
+        'One ratio fixes the shape of the right triangle, and so all the other ratios; the size $k$ cancels.',
+    }
+  },
+  crossCheck: ({ asked, squares }) => {
+    const angle = Math.atan(Math.sqrt(squares.opposite) / Math.sqrt(squares.adjacent))
+    const cosine = Math.cos(angle)
+    const sine = Math.sin(angle)
+    const value = { sin: sine, cos: cosine, tan: sine / cosine, cosec: 1 / sine, sec: 1 / cosine, cot: cosine / sine }
+    return measured(value[asked])
+  },
+  slips: ({ given, asked, squares }) =>
+    distinctSlips(surdText(quotient(squares, asked)), [
+      {
+        response: surdText(quotient(squares, coRatio[asked])),
+        note: 'The opposite and the adjacent side are exchanged.',
+      },
+      { response: surdText(quotient(squares, reciprocal[asked])), note: 'The ratio is upside down.' },
+      { response: surdText(quotient(squares, given)), note: 'That is the given ratio again.' },
+    ]),
+})

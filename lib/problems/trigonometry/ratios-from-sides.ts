@@ -1,0 +1,148 @@
+import { coRatio, measured, ratioNames, reciprocal, sidesOf, type RatioName, type Side } from './ratio'
+import { fraction, toTex, toText } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+import type { SketchFigure } from '../../figures/figure'
+
+const triples = [
+  [3, 4, 5],
+  [5, 12, 13],
+  [8, 15, 17],
+  [7, 24, 25],
+] as const
+
+type Acute = 'first' | 'last'
+
+interface RightTriangle {
+  /** Corners: one acute angle, the right angle, the other acute angle. */
+  readonly corners: readonly [string, string, string]
+  /** The side from the first corner to the right angle, and from the right angle to the last. */
+  readonly base: number
+  readonly height: number
+  readonly hypotenuse: number
+}
+
+function sideLength({ base, height, hypotenuse }: RightTriangle, at: Acute, side: Side): number {
+  if (side === 'hypotenuse') return hypotenuse
+  return (side === 'adjacent') === (at === 'first') ? base : height
+}
+
+const valueOf = (triangle: RightTriangle, at: Acute, name: RatioName) =>
+  fraction(sideLength(triangle, at, sidesOf[name][0]), sideLength(triangle, at, sidesOf[name][1]))
+
+function sideName([p, q, r]: readonly [string, string, string], at: Acute, side: Side): string {
+  if (side === 'hypotenuse') return `${p}${r}`
+  return (side === 'adjacent') === (at === 'first') ? `${p}${q}` : `${q}${r}`
+}
+
+function figureOf({ corners, base, height, hypotenuse }: RightTriangle, hidden: Side): SketchFigure {
+  const [p, q, r] = corners
+  const label = (side: Side, length: number) => (side === hidden ? {} : { label: `${length} cm` })
+  return {
+    kind: 'sketch',
+    points: { [p]: [0, 0], [q]: [base, 0], [r]: [base, height] },
+    segments: [
+      { from: p, to: q, ...label('adjacent', base) },
+      { from: q, to: r, ...label('opposite', height) },
+      { from: p, to: r, ...label('hypotenuse', hypotenuse) },
+    ],
+    angles: [{ at: q, from: p, to: r, right: true }],
+    description: `A triangle ${corners.join('')} with a right angle at ${q}.`,
+  }
+}
+
+const known = (length: number, hidden: Side, side: Side, name: string) =>
+  side === hidden ? [] : [`$${name} = ${length}$ cm`]
+
+function missingLine({ base, height, hypotenuse }: RightTriangle, hidden: Side, names: Readonly<Record<Side, string>>) {
+  if (hidden === 'hypotenuse')
+    return `By the Pythagoras theorem, $${names.hypotenuse} = \\sqrt{${base}^2 + ${height}^2} = \\sqrt{${hypotenuse * hypotenuse}} = ${hypotenuse}$ cm`
+  const [found, other] = hidden === 'adjacent' ? [base, height] : [height, base]
+  return `By the Pythagoras theorem, $${names[hidden]} = \\sqrt{${hypotenuse}^2 - ${other}^2} = \\sqrt{${found * found}} = ${found}$ cm`
+}
+
+/** E.g. "In triangle ABC, right-angled at B, AB = 24 cm and BC = 7 cm. Find sin A." */
+export const ratioFromSides = template({
+  id: 'trig-ratio-from-two-sides',
+  topic: 'trigonometry',
+  archetypes: ['trig-ratios-from-sides'],
+  difficulty: 'easy',
+  marks: 2,
+  draw: (random) => {
+    const [p, q, hypotenuse] = random.pick(triples)
+    const scale = hypotenuse < 15 ? random.integer(1, 3) : 1
+    const [base, height] = random.shuffle([p, q])
+    return {
+      triangle: {
+        corners: random.pick([
+          ['A', 'B', 'C'],
+          ['P', 'Q', 'R'],
+          ['X', 'Y', 'Z'],
+          ['L', 'M', 'N'],
+        ] as const),
+        base: (base ?? p) * scale,
+        height: (height ?? q) * scale,
+        hypotenuse: hypotenuse * scale,
+      },
+      hidden: random.pick(['hypotenuse', 'opposite', 'adjacent'] as const),
+      at: random.pick(['first', 'last'] as const),
+      name: random.pick(ratioNames),
+    }
+  },
+  pose: ({ triangle, hidden, at, name }) => {
+    const { corners, base, height, hypotenuse } = triangle
+    const [p, q, r] = corners
+    const vertex = at === 'first' ? p : r
+    const names = { adjacent: `${p}${q}`, opposite: `${q}${r}`, hypotenuse: `${p}${r}` }
+    const given = [
+      ...known(base, hidden, 'adjacent', names.adjacent),
+      ...known(height, hidden, 'opposite', names.opposite),
+      ...known(hypotenuse, hidden, 'hypotenuse', names.hypotenuse),
+    ].join(' and ')
+    const [over, under] = sidesOf[name]
+    const value = valueOf(triangle, at, name)
+    const unreduced = `\\frac{${sideLength(triangle, at, over)}}{${sideLength(triangle, at, under)}}`
+    return {
+      question: `In $\\triangle ${corners.join('')}$, right-angled at $${q}$, ${given}. Find $\\${name} ${vertex}$.`,
+      rule: { kind: 'fraction', expected: toText(value) },
+      figure: figureOf(triangle, hidden),
+      hints: [
+        'Find the third side first, with the Pythagoras theorem.',
+        `Name the sides as seen from angle $${vertex}$: opposite, adjacent, hypotenuse.`,
+        `$\\${name}$ compares the ${over} side with the ${under} side of the angle.`.replace(
+          'hypotenuse side',
+          'hypotenuse',
+        ),
+      ],
+      steps: [
+        `Given: $\\angle ${q} = 90^\\circ$, ${given}.`,
+        missingLine(triangle, hidden, names),
+        `For angle $${vertex}$: opposite side $${sideName(corners, at, 'opposite')}$, adjacent side $${sideName(corners, at, 'adjacent')}$, hypotenuse $${names.hypotenuse}$.`,
+        `$\\${name} ${vertex} = \\frac{\\text{${over}}}{\\text{${under}}} = \\frac{${sideName(corners, at, over)}}{${sideName(corners, at, under)}} = ${unreduced}$`,
+        `Hence $\\${name} ${vertex} = ${toTex(value)}$.`,
+      ],
+      explanation:
+        'A trigonometric ratio belongs to an angle: when you look from the other acute angle, the opposite and the adjacent side change places.',
+    }
+  },
+  crossCheck: ({ triangle: { base, height }, at, name }) => {
+    const angle = at === 'first' ? Math.atan2(height, base) : Math.atan2(base, height)
+    const by: Readonly<Record<RatioName, number>> = {
+      sin: Math.sin(angle),
+      cos: Math.cos(angle),
+      tan: Math.tan(angle),
+      cosec: 1 / Math.sin(angle),
+      sec: 1 / Math.cos(angle),
+      cot: 1 / Math.tan(angle),
+    }
+    return measured(by[name])
+  },
+  slips: ({ triangle, at, name }) =>
+    distinctSlips(toText(valueOf(triangle, at, name)), [
+      {
+        response: toText(valueOf(triangle, at, coRatio[name])),
+        note: 'The opposite and the adjacent side are exchanged: name the side opposite to the angle first.',
+      },
+      { response: toText(valueOf(triangle, at, reciprocal[name])), note: 'The ratio is upside down.' },
+    ]),
+})

@@ -1,0 +1,148 @@
+import { tanOf } from './heights'
+import { measured } from './ratio'
+import { metresOf, scaled, twoTerm, twoTermTex, twoTermText, type TwoTerm } from './two-term'
+import { fraction } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+import type { SketchFigure } from '../../figures/figure'
+
+type Angles = '30,45' | '30,60' | '45,60'
+const anglePairs: readonly Angles[] = ['30,45', '30,60', '45,60']
+
+const anglesOf = (angles: Angles): readonly [number, number] => {
+  const [low = 30, high = 45] = angles.split(',').map(Number)
+  return [low, high]
+}
+
+/** The part on top over the part below, tan high / tan low - 1. */
+const topPerBase: Readonly<Record<Angles, TwoTerm>> = {
+  '30,45': twoTerm(-1, 1),
+  '30,60': twoTerm(2, 0),
+  '45,60': twoTerm(-1, 1),
+}
+
+/** The part below over the part on top. */
+const basePerTop: Readonly<Record<Angles, TwoTerm>> = {
+  '30,45': twoTerm(fraction(1, 2), fraction(1, 2)),
+  '30,60': twoTerm(fraction(1, 2), 0),
+  '45,60': twoTerm(fraction(1, 2), fraction(1, 2)),
+}
+
+/** The ground distance in terms of the lower height b. */
+const groundTex: Readonly<Record<Angles, (b: string) => string>> = {
+  '30,45': (b) => `${b}\\sqrt{3}`,
+  '30,60': (b) => `${b}\\sqrt{3}`,
+  '45,60': (b) => b,
+}
+
+/** The whole height in terms of the lower height b. */
+const wholeTex: Readonly<Record<Angles, (b: string) => string>> = {
+  '30,45': (b) => `${b}\\sqrt{3}`,
+  '30,60': (b) => `3 \\times ${b}`,
+  '45,60': (b) => `${b}\\sqrt{3}`,
+}
+
+function towerFigure(angles: Angles, labels: { base?: string; top?: string }): SketchFigure {
+  const [low, high] = anglesOf(angles)
+  return {
+    kind: 'sketch',
+    points: { A: [0, 10 * tanOf(high)], B: [0, 10 * tanOf(low)], C: [0, 0], P: [-10, 0] },
+    segments: [
+      { from: 'C', to: 'B', ...(labels.base && { label: labels.base }) },
+      { from: 'B', to: 'A', ...(labels.top && { label: labels.top }) },
+      { from: 'P', to: 'C' },
+      { from: 'P', to: 'B' },
+      { from: 'P', to: 'A' },
+    ],
+    angles: [
+      { at: 'C', from: 'A', to: 'P', right: true },
+      { at: 'P', from: 'C', to: 'B', label: `${low}°` },
+    ],
+    caption: `$\\angle BPC = ${low}^\\circ$, $\\angle APC = ${high}^\\circ$`,
+    description: `A part BC on the ground with a part AB on top of it, seen from P: the angle of elevation of B is ${low}° and that of A is ${high}°.`,
+  }
+}
+
+const things = [
+  { top: 'a transmission tower', lower: 'a building', topName: 'the tower', lowerName: 'the building' },
+  { top: 'a statue', lower: 'a pedestal', topName: 'the statue', lowerName: 'the pedestal' },
+  { top: 'a flagstaff', lower: 'a building', topName: 'the flagstaff', lowerName: 'the building' },
+  { top: 'a water tank', lower: 'a tower', topName: 'the tank', lowerName: 'the tower' },
+] as const
+
+/** The solution for the part that is asked for; b is the part below, t the part on top. */
+function towerLines(angles: Angles, asked: 'top' | 'base', given: number): readonly string[] {
+  const [low, high] = anglesOf(angles)
+  const b = asked === 'top' ? `${given}` : 'b'
+  const lower = `In right triangle $BCP$, $\\tan ${low}^\\circ = \\frac{BC}{PC}$, so $PC = ${groundTex[angles](b)}$`
+  const upper = `In right triangle $ACP$, $\\tan ${high}^\\circ = \\frac{AC}{PC}$, so $AC = ${angles === '30,45' ? 'PC' : '\\sqrt{3}\\,PC'} = ${wholeTex[angles](b)}$`
+  if (asked === 'top')
+    return [lower, upper, `$AB = AC - BC = ${angles === '30,60' ? `${3 * given}` : `${given}\\sqrt{3}`} - ${given}$`]
+  if (angles === '30,60') return [lower, upper, `$AC = AB + BC$, so $3b = ${given} + b$ and $2b = ${given}$`]
+  return [
+    lower,
+    upper,
+    `$AC = AB + BC$, so $b\\sqrt{3} = ${given} + b$ and $b = \\frac{${given}}{\\sqrt{3} - 1}$`,
+    `Rationalising, $b = \\frac{${given}(\\sqrt{3} + 1)}{(\\sqrt{3} - 1)(\\sqrt{3} + 1)} = \\frac{${given}(\\sqrt{3} + 1)}{2}$`,
+  ]
+}
+
+/** E.g. "From a point on the ground, the angles of elevation of the bottom and the top of a tower on a 20 m building are 45° and 60°." */
+export const towerOnBuilding = template({
+  id: 'ht-tower-on-a-building',
+  topic: 'trigonometry',
+  archetypes: ['ht-tower-on-building'],
+  difficulty: 'hard',
+  marks: 3,
+  draw: (random) => ({
+    thing: random.pick(things),
+    angles: random.pick(anglePairs),
+    asked: random.pick(['top', 'base'] as const),
+    given: random.integer(2, 20) * 2,
+  }),
+  pose: ({ thing, angles, asked, given }) => {
+    const [low, high] = anglesOf(angles)
+    const value = scaled((asked === 'top' ? topPerBase : basePerTop)[angles], given)
+    const [known, wanted] = asked === 'top' ? [thing.lower, thing.topName] : [thing.top, thing.lowerName]
+    const scene =
+      asked === 'top'
+        ? `${thing.top.replace(/^a/, 'A')} $AB$ stands on top of ${known} $BC$ which is $${given}$ m high.`
+        : `${known.replace(/^a/, 'A')} $AB$ of height $${given}$ m stands on top of ${thing.lower} $BC$.`
+    return {
+      question: `${scene} From a point $P$ on the ground, the angles of elevation of the bottom $B$ and the top $A$ of ${thing.topName} are $${low}^\\circ$ and $${high}^\\circ$. Find the height of ${wanted}.`,
+      rule: metresOf(value),
+      figure: towerFigure(angles, asked === 'top' ? { base: `${given} m` } : { top: `${given} m` }),
+      hints: [
+        'There are two right triangles with the same ground distance $PC$.',
+        'Write $PC$ from the lower triangle and use it in the upper one.',
+        'The upper angle belongs to the whole height $AC$, not to $AB$ alone.',
+      ],
+      steps: [
+        `Given: $\\angle BPC = ${low}^\\circ$, $\\angle APC = ${high}^\\circ$ and $${asked === 'top' ? 'BC' : 'AB'} = ${given}$ m.${asked === 'top' ? '' : ' Let $BC = b$.'}`,
+        ...towerLines(angles, asked, given),
+        `Hence the height of ${wanted} is $${twoTermTex(value)}$ m.`,
+      ],
+      explanation:
+        'Both angles are measured from the same ground line, so the two triangles share $PC$; eliminating it leaves one equation in the unknown height.',
+    }
+  },
+  crossCheck: ({ angles, asked, given }) => {
+    const [low, high] = anglesOf(angles)
+    const quotient = tanOf(high) / tanOf(low)
+    return measured(asked === 'top' ? given * quotient - given : given / (quotient - 1))
+  },
+  slips: ({ angles, asked, given }) => {
+    const value = scaled((asked === 'top' ? topPerBase : basePerTop)[angles], given)
+    const whole: TwoTerm = {
+      ...value,
+      rational: fraction(Number(value.rational.n) + given * Number(value.rational.d), value.rational.d),
+    }
+    return distinctSlips(twoTermText(value), [
+      { response: twoTermText(whole), note: 'That is the whole height AC; only one part of it is asked for.' },
+      {
+        response: twoTermText(scaled((asked === 'top' ? basePerTop : topPerBase)[angles], given)),
+        note: 'The two parts are exchanged: check which height is given.',
+      },
+    ])
+  },
+})

@@ -1,0 +1,23 @@
+import { equals, roundedText, subtract, terminates, toDecimal, toNumber, toText, type Fraction } from '../maths'
+import type { Slip } from './template'
+
+export type WrongValue = readonly [value: Fraction, note: string]
+
+/**
+ * The slips that a draw really allows: each further from the key than `gap`, and no two alike. Shown as decimals (rounded to two places
+ * where they do not end), or as fractions for a key that is one.
+ */
+export function wrongValues(
+  key: Fraction,
+  candidates: readonly WrongValue[],
+  { gap = 0.02, as = 'decimal' }: { readonly gap?: number; readonly as?: 'decimal' | 'fraction' } = {},
+): readonly Slip[] {
+  const show = as === 'fraction' ? toText : decimalText
+  return candidates
+    .filter(([value]) => Math.abs(toNumber(subtract(value, key))) > gap)
+    .filter(([value], index, wrong) => wrong.findIndex(([other]) => equals(other, value)) === index)
+    .map(([value, note]) => ({ response: show(value), note }))
+}
+
+/** "214.5", and "25.67" for 77/3. */
+export const decimalText = (value: Fraction): string => (terminates(value) ? toDecimal(value) : roundedText(value, 2))

@@ -1,0 +1,131 @@
+import { evaluate } from 'mathjs'
+import { templates } from '@/lib/problems/linear-equations'
+import { notAnswerable } from '@/lib/problems/problem'
+import { poseProblem, type Template } from '@/lib/problems/template'
+import { difficulties } from '@/lib/syllabus'
+import { templateComplaints } from './proof'
+
+const seeds = Array.from({ length: 40 }, (_, index) => `seed-${index}`)
+
+/** The pair of the textbook is one problem, in three wordings. */
+const fixed = new Set(['le-book-pair'])
+
+const named = (id: string): Template => {
+  const found = templates.find((template) => template.id === id)
+  if (!found) throw new Error(`no template is called ${id}`)
+  return found
+}
+
+const problemsOf = (id: string) => seeds.map((seed) => poseProblem(named(id), seed))
+
+/** By how much each equation of a text fails at a point, as another program works it out. */
+function misses(text: string, x: number, y: number): readonly number[] {
+  const equations = [...text.matchAll(/\$([^$]*[xy][^$]*=[^$]*)\$/g)].map((match) => match[1] ?? '')
+  return equations
+    .filter((equation) => !equation.includes('ldots'))
+    .map((equation) => {
+      const [left = '', right = ''] = equation.replaceAll(/\\frac\{([^}]*)\}\{([^}]*)\}/g, '(($1)/($2))').split('=')
+      return Math.abs(Number(evaluate(left, { x, y })) - Number(evaluate(right, { x, y })))
+    })
+}
+
+const valuesOf = (answer: string | number): readonly [number, number] => {
+  const found = `${answer}`.match(/-?\d+(?:\/\d+)?/g) ?? []
+  return [Number(evaluate(found[0] ?? '0')), Number(evaluate(found[1] ?? '0'))]
+}
+
+describe.each(templates.map((template) => [template.id, template] as const))('%s', (id, template) => {
+  test('every problem is sound', () => {
+    expect(templateComplaints(template, seeds)).toEqual([])
+  })
+
+  test('there are enough different problems', () => {
+    const many = Array.from({ length: 120 }, (_, index) => poseProblem(template, `many-${index}`))
+    const different = new Set(many.map(({ question, options }) => `${question} ${options?.join(' ')}`))
+    expect(different.size).toBeGreaterThanOrEqual(fixed.has(id) ? 3 : 30)
+  })
+})
+
+test.each(difficulties)('at least three templates are %s', (difficulty) => {
+  expect(templates.filter((template) => template.difficulty === difficulty).length).toBeGreaterThanOrEqual(3)
+})
+
+test.each([
+  'le-solve-integers',
+  'le-book-pair',
+  'le-solve-fractions',
+  'le-clear-fractions',
+  'le-solve-named',
+  'le-graph-solve',
+])('%s: the key satisfies both equations of the question', (id) => {
+  for (const { question, answer } of problemsOf(id)) {
+    const found = misses(question, ...valuesOf(answer))
+    expect(found).toHaveLength(2)
+    for (const miss of found) expect(miss).toBeLessThan(1e-9)
+  }
+})
+
+test('the equations that a worked solution writes down hold for its key, line by line', () => {
+  const stories = [
+    'le-two-bills',
+    'le-two-numbers',
+    'le-ages',
+    'le-angles-and-sides',
+    'le-two-cars',
+    'le-two-investments',
+  ]
+  for (const problem of [...stories, 'le-solve-integers', 'le-solve-fractions', 'le-swapped-coefficients'].flatMap(
+    problemsOf,
+  )) {
+    if (typeof problem.answer === 'number') continue
+    const [x, y] = valuesOf(problem.answer)
+    for (const step of problem.steps)
+      for (const part of step.match(/\$[^$]*\$/g) ?? []) {
+        const bare = part.replaceAll(/\\quad.*(?=\$)/g, '').replaceAll(/\\left|\\right/g, '')
+        if (bare.includes('=') && !bare.includes('times')) expect(Math.max(0, ...misses(bare, x, y))).toBeLessThan(1e-9)
+      }
+  }
+})
+
+test("the spec's medium pair is the book's, and its answer is x = 19/5, y = 6/5", () => {
+  for (const { answer, answerValidator, difficulty, question } of problemsOf('le-book-pair')) {
+    expect(difficulty).toBe('medium')
+    expect(answer).toBe('x = 19/5, y = 6/5')
+    expect(answerValidator.kind).toBe('pair')
+    expect(question).toContain('2x - 3y = 4')
+  }
+})
+
+test("the spec's hard pair has unknowns 1 to 10 and coefficients 1 to 5, and wants the names", () => {
+  for (const { answer, answerValidator, question, difficulty } of problemsOf('le-solve-named')) {
+    expect(difficulty).toBe('hard')
+    expect(answerValidator).toMatchObject({ kind: 'pair', named: true })
+    for (const value of valuesOf(answer)) expect(value >= 1 && value <= 10).toBe(true)
+    for (const [, coefficient] of question.matchAll(/(\d+)[xy]/g)) expect(Number(coefficient)).toBeLessThanOrEqual(5)
+  }
+})
+
+test('a drawing task has nothing to type and shows both lines with the point where they meet', () => {
+  for (const { answer, question, solutionFigure, steps } of problemsOf('le-graph-draw')) {
+    expect(answer).toBe(notAnswerable)
+    if (solutionFigure?.kind !== 'plane') throw new Error('a graph is expected')
+    expect(solutionFigure.curves).toHaveLength(2)
+    const [x = NaN, y = NaN] = solutionFigure.points?.at(-1)?.at ?? []
+    expect(misses(question, x, y)).toEqual([0, 0])
+    expect(steps.at(-1)).toContain(`$x = ${x}$, $y = ${y}$`)
+  }
+})
+
+test('the triangle of two lines and an axis has its corners on them', () => {
+  for (const { question, solutionFigure } of problemsOf('le-graph-triangle')) {
+    if (solutionFigure?.kind !== 'plane') throw new Error('a graph is expected')
+    const [a, b, c] = solutionFigure.points?.map(({ at }) => misses(question, ...at)) ?? []
+    expect(a?.[0]).toBe(0)
+    expect(b?.[1]).toBe(0)
+    expect(c).toEqual([0, 0])
+  }
+})
+
+test('each of the four codes is the answer to some assertion and reason', () => {
+  expect(new Set(problemsOf('le-assertion-reason').map(({ answer }) => answer))).toEqual(new Set(['A', 'B', 'C', 'D']))
+})

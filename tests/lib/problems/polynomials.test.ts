@@ -1,0 +1,91 @@
+import { evaluate } from 'mathjs'
+import { templates } from '@/lib/problems/polynomials'
+import { poseProblem, type Template } from '@/lib/problems/template'
+import { difficulties } from '@/lib/syllabus'
+import { templateComplaints } from './proof'
+
+const seeds = Array.from({ length: 40 }, (_, index) => `seed-${index}`)
+
+const named = (id: string): Template => {
+  const found = templates.find((template) => template.id === id)
+  if (!found) throw new Error(`no template is called ${id}`)
+  return found
+}
+
+const problemsOf = (id: string) => seeds.map((seed) => poseProblem(named(id), seed))
+
+/** The quadratic of a question, as another program reads it. */
+function readPolynomial(question: string): (value: number, k?: number) => number {
+  const formulas = [...question.matchAll(/\$([^$]*\^2[^$]*)\$/g)].map((match) => match[1] ?? '')
+  const polynomial = (formulas[0] ?? '').replace(/^.*=/, '')
+  const letter = /(?<!\\sqrt\{\d|\\[a-z]*)([a-z])\^/.exec(polynomial)?.[1] ?? 'x'
+  const plain = polynomial
+    .replaceAll(/\\sqrt\{(\d+)\}/g, 'sqrt($1) ')
+    .replaceAll(/\\frac\{(\d+)\}\{(\d+)\}/g, '($1/$2)')
+    .replaceAll(new RegExp(`k${letter}`, 'g'), `k ${letter}`)
+  return (value, k = 0) => Number(evaluate(plain, { [letter]: value, k }))
+}
+
+const asNumber = (text: string): number =>
+  Number(evaluate(text.replaceAll(/(\d*)√(\d+)/g, (_, n: string, root: string) => `(${n || 1} sqrt(${root}))`)))
+
+describe.each(templates.map((template) => [template.id, template] as const))('%s', (_, template) => {
+  test('every problem is sound', () => {
+    expect(templateComplaints(template, seeds)).toEqual([])
+  })
+
+  test('there are enough different problems', () => {
+    const many = Array.from({ length: 120 }, (_unused, index) => poseProblem(template, `many-${index}`))
+    const different = new Set(many.map(({ question, options, figure }) => JSON.stringify([question, options, figure])))
+    expect(different.size).toBeGreaterThanOrEqual(30)
+  })
+})
+
+test.each(difficulties)('at least three templates are %s', (difficulty) => {
+  expect(templates.filter((template) => template.difficulty === difficulty).length).toBeGreaterThanOrEqual(3)
+})
+
+test.each(['poly-zeroes-of-monic', 'poly-zeroes-with-check', 'poly-surd-zeroes'])(
+  '%s: each zero of the key makes the polynomial of the question zero',
+  (id) => {
+    for (const { question, answer } of problemsOf(id)) {
+      const zeroes = `${answer}`.split(', ').map(asNumber)
+      expect(zeroes).toHaveLength(2)
+      for (const zero of zeroes) expect(readPolynomial(question)(zero)).toBeCloseTo(0, 8)
+    }
+  },
+)
+
+test('the value of a polynomial is what another program works out; coefficients 1 to 10, the number 1 to 5', () => {
+  for (const { question, answer } of problemsOf('poly-value-at-point')) {
+    const at = Number(/p\((\d)\)|x = (\d)/.exec(question)?.slice(1).find(Boolean))
+    const polynomial = readPolynomial(question)
+    expect([1, 2, 3, 4, 5]).toContain(at)
+    expect(polynomial(at)).toBe(answer)
+    const coefficients = [...question.matchAll(/(\d+)x/g)].map((match) => Number(match[1]))
+    for (const coefficient of coefficients) expect(coefficient >= 1 && coefficient <= 10).toBe(true)
+  }
+})
+
+test('with the k of the key the given number is a zero', () => {
+  for (const { question, answer } of problemsOf('poly-unknown-from-zero')) {
+    const zero = Number(/If \$(-?\d+)\$|is \$(-?\d+)\$\./.exec(question)?.slice(1).find(Boolean))
+    expect(readPolynomial(question)(zero, Number(answer))).toBe(0)
+  }
+})
+
+test('the zeroes counted from a graph are where the drawn curve meets the x-axis', () => {
+  for (const { figure, answer } of problemsOf('poly-zeroes-from-graph')) {
+    if (figure?.kind !== 'plane') throw new Error('a graph is expected')
+    const coefficients = figure.curves?.[0]?.polynomial ?? []
+    const height = (x: number) => coefficients.reduce((value, c) => value * x + c, 0)
+    const meets = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5].filter((x) => Math.abs(height(x)) < 1e-9)
+    expect(meets).toHaveLength(Number(answer))
+    for (const x of meets) expect(figure.description).toContain(`x = ${x}`)
+  }
+})
+
+test('each of the four codes is the answer to some assertion and reason', () => {
+  const answers = problemsOf('poly-assertion-reason').map(({ answer }) => answer)
+  expect(new Set(answers)).toEqual(new Set(['A', 'B', 'C', 'D']))
+})

@@ -1,0 +1,79 @@
+import { templates } from '@/lib/problems/real-numbers'
+import { poseProblem, type Template } from '@/lib/problems/template'
+import { difficulties } from '@/lib/syllabus'
+import { templateComplaints } from './proof'
+
+const seeds = Array.from({ length: 40 }, (_, index) => `seed-${index}`)
+
+/** The statement that a root is irrational has only so many primes. */
+const finite = new Set(['rn-proof-by-contradiction'])
+
+const named = (id: string): Template => {
+  const found = templates.find((template) => template.id === id)
+  if (!found) throw new Error(`no template is called ${id}`)
+  return found
+}
+
+const problemsOf = (id: string) => seeds.map((seed) => poseProblem(named(id), seed))
+const numbersIn = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number)
+
+/** Euclid's road, which the templates do not take. */
+const hcf = (a: number, b: number): number => (b === 0 ? a : hcf(b, a % b))
+const hcfOf = (numbers: readonly number[]): number => numbers.reduce(hcf, 0)
+const lcmOf = (numbers: readonly number[]): number => numbers.reduce((a, b) => (a / hcf(a, b)) * b, 1)
+
+describe.each(templates.map((template) => [template.id, template] as const))('%s', (id, template) => {
+  test('every problem is sound', () => {
+    expect(templateComplaints(template, seeds)).toEqual([])
+  })
+
+  test('there are enough different problems', () => {
+    const many = Array.from({ length: 120 }, (_, index) => poseProblem(template, `many-${index}`))
+    const different = new Set(many.map(({ question, options }) => `${question} ${options?.join(' ')}`))
+    expect(different.size).toBeGreaterThanOrEqual(finite.has(id) ? 12 : 30)
+  })
+})
+
+test.each(difficulties)('at least three templates are %s', (difficulty) => {
+  expect(templates.filter((template) => template.difficulty === difficulty).length).toBeGreaterThanOrEqual(3)
+})
+
+test('the HCF and the LCM that a question asks for are those of the numbers in its text', () => {
+  for (const { question, answer } of problemsOf('rn-hcf-of-two')) expect(answer).toBe(hcfOf(numbersIn(question)))
+  for (const { question, answer } of problemsOf('rn-lcm-of-numbers')) expect(answer).toBe(lcmOf(numbersIn(question)))
+  for (const { question, answer } of [...problemsOf('rn-hcf-lcm-verify'), ...problemsOf('rn-hcf-lcm-three')])
+    expect(answer).toBe(`HCF = ${hcfOf(numbersIn(question))}, LCM = ${lcmOf(numbersIn(question))}`)
+})
+
+test('the largest number that leaves the given remainders does leave them, and no larger one does', () => {
+  for (const { question, answer } of problemsOf('rn-with-remainders')) {
+    const found = numbersIn(question)
+    const divided = found.slice(0, found.length / 2)
+    const remainders = found.slice(found.length / 2)
+    const leaves = (divisor: number) => divided.every((n, index) => n % divisor === remainders[index])
+    expect(Array.from({ length: 1000 }, (_, n) => n + 1).findLast(leaves)).toBe(answer)
+  }
+})
+
+test('the spec\'s proof is answered by a text with "contradiction" in it', () => {
+  for (const problem of problemsOf('rn-proof-by-contradiction')) {
+    expect(problem.difficulty).toBe('hard')
+    expect(problem.answerValidator).toEqual({ kind: 'keywords', expected: 'contradiction' })
+    expect(problem.question).toContain('____')
+  }
+})
+
+test('the lines of a proof are never printed in their right order, and the key puts them into it', () => {
+  for (const id of ['rn-root-irrational-in-order', 'rn-compound-irrational-in-order'])
+    for (const { options = [], answer } of problemsOf(id)) {
+      const ordered = `${answer}`.split(' ').map((letter) => options['ABCDEFGH'.indexOf(letter)] ?? '')
+      expect(ordered).not.toEqual(options)
+      expect(ordered.toSorted()).toEqual(options.toSorted())
+      expect(ordered[0]).toContain('to the contrary')
+      expect(ordered.at(-1)).toContain('contradicts')
+    }
+})
+
+test('each of the four codes is the answer to some assertion and reason', () => {
+  expect(new Set(problemsOf('rn-assertion-reason').map(({ answer }) => answer))).toEqual(new Set(['A', 'B', 'C', 'D']))
+})
