@@ -17,6 +17,7 @@ import { arithmetic, arithmeticTrouble } from './worked/arithmetic'
 import { meanOf, medianOf, modeOf } from './worked/averages'
 import { hcfAndLcm } from './worked/hcf-lcm'
 import { linearEquation, linearPair } from './worked/linear-pair'
+import { measureOf } from './worked/measures'
 import { dividingPoint, distanceOf } from './worked/points'
 import { primeFactorisation, primeOrNot } from './worked/primes'
 import { sumOf, termOf } from './worked/progressions'
@@ -56,6 +57,7 @@ const worked: readonly Rule[] = [
   medianOf,
   modeOf,
   standardAngle,
+  measureOf,
   arithmetic,
 ]
 

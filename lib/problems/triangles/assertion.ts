@@ -29,7 +29,8 @@ interface Draw {
 
 const verdicts: Readonly<Record<AssertionReasonCode, string>> = {
   explains: 'Reason (R) is the Basic Proportionality Theorem. It is true, and it is what gives the length in (A).',
-  bothTrue: 'Reason (R) is a true statement about similar triangles, but the length in (A) comes from the Basic Proportionality Theorem.',
+  bothTrue:
+    'Reason (R) is a true statement about similar triangles, but the length in (A) comes from the Basic Proportionality Theorem.',
   reasonFalse: 'Reason (R) is false: the two sides are divided in the same ratio, not into equal parts.',
   assertionFalse: 'Reason (R) is the Basic Proportionality Theorem, so it is true.',
 }
@@ -51,7 +52,10 @@ export const assertionOnBpt = template<Draw>({
   }),
   pose: ({ upper, lower, known, code, unrelated }) => {
     const found = fraction(known * lower, upper)
-    const claimed = code === 'assertionFalse' ? `${known + lower - upper > 0 ? known + lower - upper : known + lower}` : toDecimal(found)
+    const claimed =
+      code === 'assertionFalse'
+        ? `${known + lower - upper > 0 ? known + lower - upper : known + lower}`
+        : toDecimal(found)
     const letter = assertionReasonLetter(code)
     return {
       question: assertionReasonQuestion(
@@ -74,7 +78,12 @@ export const assertionOnBpt = template<Draw>({
     }
   },
   crossCheck: ({ upper, lower, known, code }) => {
-    const claimed = code === 'assertionFalse' ? (known + lower > upper ? known + lower - upper : known + lower) : (known * lower) / upper
+    const claimed =
+      code === 'assertionFalse'
+        ? known + lower > upper
+          ? known + lower - upper
+          : known + lower
+        : (known * lower) / upper
     // DE ∥ BC just when the whole sides are in the ratio of their upper parts.
     if (Math.abs((known + claimed) * upper - (upper + lower) * known) > 1e-9) return letterAt(3)
     return letterAt(code === 'explains' ? 0 : code === 'bothTrue' ? 1 : 2)

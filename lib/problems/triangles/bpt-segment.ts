@@ -18,7 +18,13 @@ export const bptSegment = template({
         const [upper, known] = [source.integer(3, 10), source.integer(3, 10)]
         const lower = upper + source.integer(1, 5)
         const ask = source.pick(['lower', 'upper'] as const)
-        return { upper, lower, known, ask, found: ask === 'lower' ? fraction(known * lower, upper) : fraction(known * upper, lower) }
+        return {
+          upper,
+          lower,
+          known,
+          ask,
+          found: ask === 'lower' ? fraction(known * lower, upper) : fraction(known * upper, lower),
+        }
       },
       ({ found, known, upper }) => isShort(found) && toNumber(found) !== known && upper !== known,
     ),
@@ -52,7 +58,8 @@ export const bptSegment = template({
         `$${wanted} = \\frac{${known} \\times ${ask === 'lower' ? `${lower}}{${upper}` : `${upper}}{${lower}`}} = ${answer}$`,
         `Hence $${wanted} = ${answer}$ cm.`,
       ],
-      explanation: 'The theorem compares the two parts of one side with the two parts of the other: part to part, not part to whole.',
+      explanation:
+        'The theorem compares the two parts of one side with the two parts of the other: part to part, not part to whole.',
       figure: parallelFigure(letters, upper / (upper + lower), {
         upperLeft: `${upper} cm`,
         lowerLeft: `${lower} cm`,

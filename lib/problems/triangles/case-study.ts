@@ -92,7 +92,8 @@ export const shadowCaseStudy = template<Draw>({
         `(iii) $\\frac{s}{${stickShadow}} = \\frac{${high}}{${stick}} = ${second}$, so $s = ${stickShadow} \\times ${second} = ${s}$ m`,
         `Hence $k = ${scale}$, $h = ${h}$, $s = ${s}$.`,
       ],
-      explanation: 'One measured stick is enough: at one moment the ratio height : shadow is the same for everything that stands upright.',
+      explanation:
+        'One measured stick is enough: at one moment the ratio height : shadow is the same for everything that stands upright.',
       figure: figureOf(draw),
     }
   },

@@ -32,7 +32,12 @@ export const bptConverse = template<Draw>({
       (drawn) => {
         const [left, right] = ratios(drawn)
         return (
-          equals(left, right) === parallel && drawn[0] !== drawn[2] && drawn[0] !== drawn[1] && left.d <= 12n && right.d <= 20n && drawn[3] <= 99
+          equals(left, right) === parallel &&
+          drawn[0] !== drawn[2] &&
+          drawn[0] !== drawn[1] &&
+          left.d <= 12n &&
+          right.d <= 20n &&
+          drawn[3] <= 99
         )
       },
     )
@@ -52,8 +57,16 @@ export const bptConverse = template<Draw>({
     return {
       question: `${stories[stem]} (Type yes or no.)`,
       rule: parallel
-        ? { kind: 'text', expected: 'yes', synonyms: ['yes, it is', 'parallel', 'it is parallel', 'yes, parallel', 'yes it is'] }
-        : { kind: 'text', expected: 'no', synonyms: ['no, it is not', 'not parallel', 'it is not parallel', 'no, not parallel', 'no it is not'] },
+        ? {
+            kind: 'text',
+            expected: 'yes',
+            synonyms: ['yes, it is', 'parallel', 'it is parallel', 'yes, parallel', 'yes it is'],
+          }
+        : {
+            kind: 'text',
+            expected: 'no',
+            synonyms: ['no, it is not', 'not parallel', 'it is not parallel', 'no, not parallel', 'no it is not'],
+          },
       hints: [
         'A line that divides two sides of a triangle in the same ratio is parallel to the third side.',
         `Work out $\\frac{${AD}}{${DB}}$ and $\\frac{${AE}}{${EC}}$ in lowest terms and compare them.`,
@@ -66,7 +79,8 @@ export const bptConverse = template<Draw>({
           ? `The ratios are equal. By the converse of the Basic Proportionality Theorem, yes: $${D}${E} \\parallel ${B}${C}$.`
           : `The ratios are not equal, so no: $${D}${E}$ is not parallel to $${B}${C}$.`,
       ],
-      explanation: 'If the line were parallel, the theorem would make the two ratios equal; so unequal ratios settle the matter too.',
+      explanation:
+        'If the line were parallel, the theorem would make the two ratios equal; so unequal ratios settle the matter too.',
     }
   },
   // Apex at the origin, sides along the axes: compare the slopes of the two joins.

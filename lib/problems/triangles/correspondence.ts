@@ -31,7 +31,11 @@ const sideAt = (name: string, [i, j]: readonly [number, number]): string => side
 
 /** The right proportion first, then three that mix the sides up. */
 function proportions({ first, second, places: [one, two] }: Draw): readonly string[] {
-  const third: readonly [number, number] = [one, two].every(([i, j]) => i + j !== 1) ? [0, 1] : [one, two].every(([i, j]) => i + j !== 3) ? [1, 2] : [0, 2]
+  const third: readonly [number, number] = [one, two].every(([i, j]) => i + j !== 1)
+    ? [0, 1]
+    : [one, two].every(([i, j]) => i + j !== 3)
+      ? [1, 2]
+      : [0, 2]
   const [a, b] = [sideAt(first, one), sideAt(first, two)]
   const [p, q, r] = [sideAt(second, one), sideAt(second, two), sideAt(second, third)]
   const equal = (top: string, bottom: string, top2: string, bottom2: string) =>
@@ -48,14 +52,26 @@ export const trueProportion = template<Draw>({
   marks: 1,
   draw: (random) => {
     const [first, letters] = random.pick(pairs)
-    const second = random.pick(permutations).map((place) => letters.charAt(place)).join('')
+    const second = random
+      .pick(permutations)
+      .map((place) => letters.charAt(place))
+      .join('')
     return {
       first,
       second,
       places: random.pick([
-        [[0, 1], [1, 2]],
-        [[1, 2], [0, 2]],
-        [[0, 1], [0, 2]],
+        [
+          [0, 1],
+          [1, 2],
+        ],
+        [
+          [1, 2],
+          [0, 2],
+        ],
+        [
+          [0, 1],
+          [0, 2],
+        ],
       ] as const),
       order: drawOrder(random, 4),
       stem: random.pick([0, 1, 2] as const),
@@ -70,7 +86,9 @@ export const trueProportion = template<Draw>({
       `Which proportion follows from $${relation}$?`,
     ] as const
     const options = proportions(draw)
-    const matches = [0, 1, 2].map((place) => `${first.charAt(place)} \\leftrightarrow ${second.charAt(place)}`).join(',\\ ')
+    const matches = [0, 1, 2]
+      .map((place) => `${first.charAt(place)} \\leftrightarrow ${second.charAt(place)}`)
+      .join(',\\ ')
     const all = [
       [0, 1],
       [1, 2],
@@ -89,7 +107,8 @@ export const trueProportion = template<Draw>({
         `So $${all.map((places) => `\\frac{${sideAt(first, places)}}{${sideAt(second, places)}}`).join(' = ')}$`,
         `Hence ${options[0] ?? ''}, which is option ${letterOf(0, order)}.`,
       ],
-      explanation: 'The statement of similarity lists the vertices in matching order; the figure may show them in any position.',
+      explanation:
+        'The statement of similarity lists the vertices in matching order; the figure may show them in any position.',
     }
   },
   // Build similar triangles with sides 3, 5, 7 and 6, 10, 14 and test each proportion with numbers.

@@ -50,9 +50,15 @@ function reasons({ fits, p, q, angles: [first, second] }: Draw): readonly string
         'So $\\angle A = \\angle D$ and $\\angle B = \\angle E$: two pairs of equal angles.',
       ]
     case 'SSS':
-      return [`$\\frac{AB}{DE} = \\frac{BC}{EF} = \\frac{CA}{FD} = ${ratio}$`, 'All three pairs of sides are in the same ratio.']
+      return [
+        `$\\frac{AB}{DE} = \\frac{BC}{EF} = \\frac{CA}{FD} = ${ratio}$`,
+        'All three pairs of sides are in the same ratio.',
+      ]
     case 'SAS':
-      return [`$\\frac{AB}{DE} = \\frac{BC}{EF} = ${ratio}$`, '$\\angle B = \\angle E$, and these angles lie between the sides used.']
+      return [
+        `$\\frac{AB}{DE} = \\frac{BC}{EF} = ${ratio}$`,
+        '$\\angle B = \\angle E$, and these angles lie between the sides used.',
+      ]
     case 'none':
       return [
         `$\\frac{AB}{DE} = \\frac{BC}{EF} = ${ratio}$ and $\\angle A = \\angle D$`,
@@ -99,13 +105,20 @@ export const whichCriterion = template<Draw>({
         'If sides and one angle are known, is that angle between the two sides?',
       ],
       steps: [`Given: ${known(draw)}`, ...reasons(draw), `${names[fits]}: option ${letterOf(0, order)}.`],
-      explanation: 'Two angles are enough; otherwise all three sides, or two sides and the angle between them, must be compared.',
+      explanation:
+        'Two angles are enough; otherwise all three sides, or two sides and the angle between them, must be compared.',
     }
   },
   // Recognise the case from the data as printed.
   crossCheck: (draw) => {
     const text = known(draw)
-    const seen: Case = !text.includes('AB =') ? 'AA' : text.includes('CA =') ? 'SSS' : text.includes('angle B') ? 'SAS' : 'none'
+    const seen: Case = !text.includes('AB =')
+      ? 'AA'
+      : text.includes('CA =')
+        ? 'SSS'
+        : text.includes('angle B')
+          ? 'SAS'
+          : 'none'
     return letterOf(optionsFor(draw.fits).indexOf(seen), draw.order)
   },
   slips: ({ fits, order }) =>
@@ -147,7 +160,8 @@ const whys: Readonly<Record<string, string>> = {
   [falseFacts[2]]: 'rhombuses may have different angles',
   [falseFacts[3]]: 'similar figures have the same shape but may differ in size',
   [falseFacts[4]]: 'right triangles may have different acute angles',
-  [falseFacts[5]]: 'for polygons in general the sides must be in the same ratio as well, as a square and a rectangle show',
+  [falseFacts[5]]:
+    'for polygons in general the sides must be in the same ratio as well, as a square and a rectangle show',
 }
 
 /** E.g. "Which of the following statements is false?" */
@@ -163,7 +177,8 @@ export const similarFacts = template({
     return { wanted, items: [random.pick(right), ...random.shuffle(wrong).slice(0, 3)], order: drawOrder(random, 4) }
   },
   pose: ({ wanted, items, order }) => ({
-    question: wanted === 'true' ? 'Which of the following statements is true?' : 'Which of the following statements is false?',
+    question:
+      wanted === 'true' ? 'Which of the following statements is true?' : 'Which of the following statements is false?',
     ...choiceOf(items, order),
     hints: [
       'Similar figures have the same shape, but not necessarily the same size.',
@@ -171,10 +186,13 @@ export const similarFacts = template({
     ],
     steps: [
       'Two polygons are similar if their corresponding angles are equal and their corresponding sides are in the same ratio.',
-      ...arranged(items, order).map((item) => (whys[item] ? `"${item}" is false: ${whys[item]}.` : `"${item}" is true.`)),
+      ...arranged(items, order).map((item) =>
+        whys[item] ? `"${item}" is false: ${whys[item]}.` : `"${item}" is true.`,
+      ),
       `The correct option is ${letterOf(0, order)}.`,
     ],
-    explanation: 'A whole family of figures is similar only when its shape is fixed completely, as for circles or squares.',
+    explanation:
+      'A whole family of figures is similar only when its shape is fixed completely, as for circles or squares.',
   }),
   crossCheck: ({ wanted, items, order }) => {
     const isTrue = (item: string) => trueFacts.some((fact) => fact === item)
@@ -187,7 +205,11 @@ export const similarFacts = template({
     choiceSlips(
       items
         .slice(1)
-        .map((item) => (whys[item] ? `That statement is false: ${whys[item]}.` : 'That statement is true: the shape is fixed completely.')),
+        .map((item) =>
+          whys[item]
+            ? `That statement is false: ${whys[item]}.`
+            : 'That statement is true: the shape is fixed completely.',
+        ),
       order,
     ),
 })

@@ -18,7 +18,11 @@ export const partPlain = (part: Linear): string => polynomialTex(part).replace('
 export const lengthAt = (part: Linear, x: Fraction | number): Fraction => valueAt(part, x)
 
 /** The product of two such lengths, highest power first. */
-export const productOf = ([p, q]: Linear, [r, s]: Linear): readonly [number, number, number] => [p * r, p * s + q * r, q * s]
+export const productOf = ([p, q]: Linear, [r, s]: Linear): readonly [number, number, number] => [
+  p * r,
+  p * s + q * r,
+  q * s,
+]
 
 /** first × fourth − second × third, highest power first. */
 export function difference({ parts: [first, second, third, fourth] }: FourParts): readonly [number, number, number] {
@@ -74,4 +78,3 @@ export const balances = ({ parts }: FourParts, hundredths: number): boolean => {
 
 export const negativeAt = ({ parts }: FourParts, x: Fraction): Linear =>
   parts.find((part) => compare(lengthAt(part, x), zero) <= 0) ?? parts[0]
-

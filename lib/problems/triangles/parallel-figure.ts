@@ -1,5 +1,6 @@
 import type { Letters } from './names'
-import type { SketchFigure, XY } from '../../figures/figure'
+import { between } from './points'
+import type { SketchFigure } from '../../figures/figure'
 
 /** Labels of the four parts of the two sides that the parallel line cuts, in plain text. */
 export interface PartLabels {
@@ -9,20 +10,12 @@ export interface PartLabels {
   readonly lowerRight: string
 }
 
-const between = (from: XY, to: XY, share: number): XY => [
-  from[0] + (to[0] - from[0]) * share,
-  from[1] + (to[1] - from[1]) * share,
-]
+const corners = { top: [3.4, 6], left: [0, 0], right: [8, 0] } as const
 
 /** Triangle ABC with DE parallel to BC, D on AB and E on AC; `share` is AD : AB. */
 export function parallelFigure(letters: Letters, share: number, labels: PartLabels): SketchFigure {
   const [A, B, C, D, E] = letters
-  const [top, left, right]: readonly XY[] = [
-    [3.4, 6],
-    [0, 0],
-    [8, 0],
-  ]
-  if (!top || !left || !right) throw new Error('parallelFigure: three corners are needed')
+  const { top, left, right } = corners
   const parts = [
     [`${A}${D}`, labels.upperLeft],
     [`${D}${B}`, labels.lowerLeft],

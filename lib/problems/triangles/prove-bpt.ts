@@ -1,4 +1,5 @@
 import { letterSets, type Letters } from './names'
+import { between, foot } from './points'
 import { drawOrder } from '../lettered'
 import { forcedOrder, orderedSteps, orderInstruction, orderSlips, sequenceOf, type ProofStep } from '../step-order'
 import { template } from '../template'
@@ -19,13 +20,21 @@ function bptProof(letters: Letters): readonly ProofStep[] {
   const [AD, DB, AE, EC] = [`${A}${D}`, `${D}${B}`, `${A}${E}`, `${E}${C}`]
   const [upper, left, right] = [area(A, D, E), area(B, D, E), area(D, E, C)]
   return [
-    { text: `Join $${B}${E}$ and $${C}${D}$. Draw $${D}${M} \\perp ${A}${C}$ and $${E}${N} \\perp ${A}${B}$.`, needs: [], gives: 'drawn' },
+    {
+      text: `Join $${B}${E}$ and $${C}${D}$. Draw $${D}${M} \\perp ${A}${C}$ and $${E}${N} \\perp ${A}${B}$.`,
+      needs: [],
+      gives: 'drawn',
+    },
     {
       text: `With the height $${E}${N}$ just drawn: $${upper} = \\frac{1}{2} \\times ${AD} \\times ${E}${N}$ and $${left} = \\frac{1}{2} \\times ${DB} \\times ${E}${N}$.`,
       needs: ['drawn'],
       gives: 'areas',
     },
-    { text: `Dividing these two areas: $${over(upper, left)} = ${over(AD, DB)}$ ... (1)`, needs: ['areas'], gives: 'one' },
+    {
+      text: `Dividing these two areas: $${over(upper, left)} = ${over(AD, DB)}$ ... (1)`,
+      needs: ['areas'],
+      gives: 'one',
+    },
     {
       text: `In the same way as (1), with the height $${D}${M}$: $${over(upper, right)} = ${over(AE, EC)}$ ... (2)`,
       needs: ['one'],
@@ -36,24 +45,33 @@ function bptProof(letters: Letters): readonly ProofStep[] {
       needs: ['one', 'two'],
       gives: 'three',
     },
-    { text: `From (1), (2) and (3): $${over(AD, DB)} = ${over(AE, EC)}$.`, needs: ['one', 'two', 'three'], gives: 'proved' },
+    {
+      text: `From (1), (2) and (3): $${over(AD, DB)} = ${over(AE, EC)}$.`,
+      needs: ['one', 'two', 'three'],
+      gives: 'proved',
+    },
   ]
 }
 
 function figureOf(letters: Letters): SketchFigure {
   const [A, B, C, D, E] = letters
   const [M, N] = feetFor(letters)
-  // A (3, 6), B (0, 0), C (8, 0); D and E at 4/9 of the sides; the feet by dropping perpendiculars.
+  const [top, left, right] = [
+    [3, 6],
+    [0, 0],
+    [8, 0],
+  ] as const
+  const [onLeft, onRight] = [between(top, left, 4 / 9), between(top, right, 4 / 9)]
   return {
     kind: 'sketch',
     points: {
-      [A]: [3, 6],
-      [B]: [0, 0],
-      [C]: [8, 0],
-      [D]: [5 / 3, 10 / 3],
-      [E]: [47 / 9, 10 / 3],
-      [M]: [3 + 5 * 0.1530, 6 - 6 * 0.1530],
-      [N]: [3 - 3 * 0.2074, 6 - 6 * 0.2074],
+      [A]: top,
+      [B]: left,
+      [C]: right,
+      [D]: onLeft,
+      [E]: onRight,
+      [M]: foot(onLeft, top, right),
+      [N]: foot(onRight, top, left),
     },
     segments: [
       { from: A, to: B },
@@ -89,7 +107,8 @@ export const proveBpt = template({
         'Triangles on the same base and between the same parallels have equal areas.',
       ],
       steps: orderedSteps(steps, order),
-      explanation: 'Areas of triangles with a common height are in the ratio of their bases; the parallel line makes two of the areas equal.',
+      explanation:
+        'Areas of triangles with a common height are in the ratio of their bases; the parallel line makes two of the areas equal.',
       figure: figureOf(letters),
     }
   },

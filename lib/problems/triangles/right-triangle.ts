@@ -3,8 +3,20 @@ import { distinctSlips } from '../distinct-slips'
 import { template, type Posed } from '../template'
 
 type Draw =
-  | { readonly kind: 'ladder'; readonly foot: number; readonly wall: number; readonly ladder: number; readonly ask: 'foot' | 'wall' | 'ladder' }
-  | { readonly kind: 'poles'; readonly low: number; readonly rise: number; readonly apart: number; readonly tips: number }
+  | {
+      readonly kind: 'ladder'
+      readonly foot: number
+      readonly wall: number
+      readonly ladder: number
+      readonly ask: 'foot' | 'wall' | 'ladder'
+    }
+  | {
+      readonly kind: 'poles'
+      readonly low: number
+      readonly rise: number
+      readonly apart: number
+      readonly tips: number
+    }
   | { readonly kind: 'diagonal'; readonly length: number; readonly breadth: number }
 
 const triples = [
@@ -29,7 +41,10 @@ function posedLadder(foot: number, wall: number, ladder: number, ask: 'foot' | '
   return {
     question,
     rule: { kind: 'number', expected: `${values[ask]}`, unit: 'm' },
-    hints: ['Wall, ground and ladder make a right triangle.', 'Which side is the hypotenuse: the ladder, the wall or the ground?'],
+    hints: [
+      'Wall, ground and ladder make a right triangle.',
+      'Which side is the hypotenuse: the ladder, the wall or the ground?',
+    ],
     steps: [
       'Let $AC$ be the ladder, $AB$ the height on the wall and $BC$ the distance of the foot; $\\angle B = 90^\\circ$.',
       'By the Pythagoras theorem: $AC^2 = AB^2 + BC^2$',
@@ -46,25 +61,33 @@ function posedPoles(low: number, rise: number, apart: number, tips: number): Pos
   return {
     question: `Two poles of heights ${low} m and ${low + rise} m stand upright on level ground, their feet ${apart} m apart. Find the distance between their tops.`,
     rule: { kind: 'number', expected: `${tips}`, unit: 'm' },
-    hints: ['Draw a horizontal line through the top of the shorter pole.', 'The legs of the right triangle are the distance of the feet and the difference of the heights.'],
+    hints: [
+      'Draw a horizontal line through the top of the shorter pole.',
+      'The legs of the right triangle are the distance of the feet and the difference of the heights.',
+    ],
     steps: [
       `Difference of the heights: $${low + rise} - ${low} = ${rise}$ m; horizontal distance: ${apart} m`,
       'These two and the line between the tops form a right triangle; the line between the tops is the hypotenuse.',
       `$d^2 = ${apart}^2 + ${rise}^2 = ${apart * apart} + ${rise * rise} = ${tips * tips}$`,
       `Hence the distance between the tops is $\\sqrt{${tips * tips}} = ${tips}$, that is, ${tips} m.`,
     ],
-    explanation: 'Only the difference of the heights matters, because the line through the lower top is parallel to the ground.',
+    explanation:
+      'Only the difference of the heights matters, because the line through the lower top is parallel to the ground.',
   }
 }
 
 function posedDiagonal(length: number, breadth: number): Posed {
   const squares = length * length + breadth * breadth
   const diagonal = surd(1, squares)
-  const shape = length === breadth ? `a square of side ${length} cm` : `a rectangle ${length} cm long and ${breadth} cm broad`
+  const shape =
+    length === breadth ? `a square of side ${length} cm` : `a rectangle ${length} cm long and ${breadth} cm broad`
   return {
     question: `Find the length of a diagonal of ${shape}. Leave the root sign in your answer.`,
     rule: { kind: 'surd', expected: surdText(diagonal), unit: 'cm' },
-    hints: ['The diagonal is the hypotenuse of a right triangle with the two sides as legs.', 'Take the square factor out of the root.'],
+    hints: [
+      'The diagonal is the hypotenuse of a right triangle with the two sides as legs.',
+      'Take the square factor out of the root.',
+    ],
     steps: [
       'The diagonal $d$ and two sides of the figure form a right triangle.',
       `By the Pythagoras theorem: $d^2 = ${length}^2 + ${breadth}^2 = ${squares}$`,
@@ -121,15 +144,22 @@ export const rightTriangle = template<Draw>({
     if (draw.kind === 'poles')
       return [
         { response: `${draw.apart + draw.rise}`, note: sum },
-        { response: `√${draw.apart ** 2 + (draw.low + draw.rise) ** 2}`, note: 'Use the difference of the heights, not a whole pole.' },
+        {
+          response: `√${draw.apart ** 2 + (draw.low + draw.rise) ** 2}`,
+          note: 'Use the difference of the heights, not a whole pole.',
+        },
       ]
     if (draw.kind === 'diagonal')
       return [
         { response: `${draw.length + draw.breadth}`, note: sum },
-        { response: `${draw.length ** 2 + draw.breadth ** 2}`, note: 'That is the square of the diagonal. Take the root.' },
+        {
+          response: `${draw.length ** 2 + draw.breadth ** 2}`,
+          note: 'That is the square of the diagonal. Take the root.',
+        },
       ]
     const { foot, wall, ladder, ask } = draw
-    const [key, subtracted] = ask === 'foot' ? [foot, ladder - wall] : ask === 'wall' ? [wall, ladder - foot] : [ladder, foot + wall]
+    const [key, subtracted] =
+      ask === 'foot' ? [foot, ladder - wall] : ask === 'wall' ? [wall, ladder - foot] : [ladder, foot + wall]
     return distinctSlips(`${key}`, [
       { response: `${subtracted}`, note: 'Lengths are not added or subtracted here: their squares are.' },
       { response: `${key * key}`, note: 'That is the square of the length. Take the root.' },

@@ -48,7 +48,11 @@ export const towerShadow = template<Draw>({
   marks: 2,
   draw: (random) => ({
     ...random.until(
-      (source) => ({ pole: source.integer(2, 12), poleShadow: source.integer(2, 12), towerShadow: source.integer(12, 60) }),
+      (source) => ({
+        pole: source.integer(2, 12),
+        poleShadow: source.integer(2, 12),
+        towerShadow: source.integer(12, 60),
+      }),
       ({ pole, poleShadow, towerShadow }) => {
         const tall = (pole * towerShadow) / poleShadow
         return pole !== poleShadow && Number.isInteger(tall) && tall > 2 * pole && tall <= 90
@@ -82,13 +86,16 @@ export const towerShadow = template<Draw>({
         'Let $AB$ be the pole with shadow $BC$, and $PQ$ the tower with shadow $QR$.',
         '$\\angle B = \\angle Q = 90^\\circ$ and $\\angle C = \\angle R$ (same elevation of the sun), so $\\triangle ABC \\sim \\triangle PQR$ (AA).',
         `$\\frac{AB}{PQ} = \\frac{BC}{QR}$`,
-        ask === 'height' ? `$\\frac{${pole}}{PQ} = \\frac{${poleShadow}}{${towerShadow}}$` : `$\\frac{${pole}}{${tall}} = \\frac{${poleShadow}}{QR}$`,
+        ask === 'height'
+          ? `$\\frac{${pole}}{PQ} = \\frac{${poleShadow}}{${towerShadow}}$`
+          : `$\\frac{${pole}}{${tall}} = \\frac{${poleShadow}}{QR}$`,
         ask === 'height'
           ? `$PQ = \\frac{${pole} \\times ${towerShadow}}{${poleShadow}} = ${tall}$`
           : `$QR = \\frac{${poleShadow} \\times ${tall}}{${pole}} = ${towerShadow}$`,
         `Hence the ${ask === 'height' ? 'height of the tower' : 'length of the shadow'} is ${answer} m.`,
       ],
-      explanation: 'Height and shadow grow together: the ratio height : shadow is the same for all upright things at one moment.',
+      explanation:
+        'Height and shadow grow together: the ratio height : shadow is the same for all upright things at one moment.',
       figure: shadowFigure(draw),
     }
   },
@@ -104,7 +111,9 @@ export const towerShadow = template<Draw>({
     const tall = height(draw)
     const mixed = ask === 'height' ? fraction(poleShadow * towerShadow, pole) : fraction(pole * tall, poleShadow)
     return distinctSlips(`${ask === 'height' ? tall : towerShadow}`, [
-      ...(isShort(mixed) ? [{ response: toDecimal(mixed), note: 'Height and shadow are mixed up: compare height with height.' }] : []),
+      ...(isShort(mixed)
+        ? [{ response: toDecimal(mixed), note: 'Height and shadow are mixed up: compare height with height.' }]
+        : []),
       {
         response: `${ask === 'height' ? pole + towerShadow - poleShadow : poleShadow + tall - pole}`,
         note: 'The ratio is the same, not the difference.',
@@ -123,7 +132,8 @@ interface Walk {
 }
 
 const metres = (tenths: number): string => toDecimal(fraction(tenths, 10))
-const shadowOf = ({ lamp, girl, speed, seconds }: Omit<Walk, 'stem'>): Fraction => fraction(girl * speed * seconds, 10 * (lamp - girl))
+const shadowOf = ({ lamp, girl, speed, seconds }: Omit<Walk, 'stem'>): Fraction =>
+  fraction(girl * speed * seconds, 10 * (lamp - girl))
 
 /** E.g. "A girl of height 0.9 m is walking away from the base of a lamp post at 1.2 m/s. If the lamp is 3.6 m above the ground ..." */
 export const lampWalk = template<Walk>({
@@ -200,7 +210,12 @@ export const lampWalk = template<Walk>({
     const key = toDecimal(shadowOf(walk))
     return distinctSlips(key, [
       ...(isShort(wrong)
-        ? [{ response: toDecimal(wrong), note: 'The base of the large triangle is the distance walked plus the shadow.' }]
+        ? [
+            {
+              response: toDecimal(wrong),
+              note: 'The base of the large triangle is the distance walked plus the shadow.',
+            },
+          ]
         : []),
       { response: toDecimal(away), note: 'That is the distance walked. Now find the shadow.' },
       { response: metres(girl), note: 'That is the height of the walker, not the length of the shadow.' },

@@ -69,8 +69,14 @@ export const similarAngle = template({
     const angles = [a, b, 180 - a - b]
     const byPlace = angles['PQR'.indexOf(names[ask])]
     return distinctSlips(`${angles[ask]}`, [
-      { response: `${byPlace}`, note: 'The letters were matched in alphabetical order: read the names of the triangles instead.' },
-      { response: `${180 - (angles[ask] ?? 0)}`, note: 'Corresponding angles are equal; they do not add up to 180 degrees.' },
+      {
+        response: `${byPlace}`,
+        note: 'The letters were matched in alphabetical order: read the names of the triangles instead.',
+      },
+      {
+        response: `${180 - (angles[ask] ?? 0)}`,
+        note: 'Corresponding angles are equal; they do not add up to 180 degrees.',
+      },
       { response: `${a + b}`, note: 'Subtract from 180 degrees to get the third angle.' },
     ])
   },

@@ -65,7 +65,8 @@ export const similarSide = template({
         `$${wanted} = \\frac{${other} \\times ${match}}{${first}} = ${answer}$`,
         `Hence $${wanted} = ${answer}$ cm.`,
       ],
-      explanation: 'Read the correspondence from the order of the letters in the statement, not from how the triangles are drawn.',
+      explanation:
+        'Read the correspondence from the order of the letters in the statement, not from how the triangles are drawn.',
     }
   },
   crossCheck: ({ first, other, match }) => {
@@ -77,12 +78,20 @@ export const similarSide = template({
     distinctSlips(
       toDecimal(fraction(other * match, first)),
       [
-        { value: fraction(first * match, other), note: 'Sides were matched by their place on the page: read the letters in order.' },
-        { value: fraction(other * first, match), note: 'The ratio is upside down: see which triangle is the larger one.' },
-      ].flatMap(({ value, note }) => (isShort(value) ? [{ response: toDecimal(value), note }] : [])).concat({
-        response: `${other + match - first}`,
-        note: 'Corresponding sides have the same ratio, not the same difference.',
-      }),
+        {
+          value: fraction(first * match, other),
+          note: 'Sides were matched by their place on the page: read the letters in order.',
+        },
+        {
+          value: fraction(other * first, match),
+          note: 'The ratio is upside down: see which triangle is the larger one.',
+        },
+      ]
+        .flatMap(({ value, note }) => (isShort(value) ? [{ response: toDecimal(value), note }] : []))
+        .concat({
+          response: `${other + match - first}`,
+          note: 'Corresponding sides have the same ratio, not the same difference.',
+        }),
     ),
 })
 
@@ -190,7 +199,10 @@ export const sideFromPerimeters = template({
       [
         { value: fraction(known * p, q), note: 'The ratio is upside down: which triangle is the larger one?' },
         { value: fraction(known * q * q, p * p), note: 'Do not square the ratio: a side goes like the perimeter.' },
-        { value: fraction(known + (q - p) * times), note: 'Sides have the same ratio as the perimeters, not the same difference.' },
+        {
+          value: fraction(known + (q - p) * times),
+          note: 'Sides have the same ratio as the perimeters, not the same difference.',
+        },
       ].flatMap(({ value, note }) => (isShort(value) ? [{ response: toDecimal(value), note }] : [])),
     ),
 })

@@ -47,7 +47,8 @@ function solving(drawn: FourParts, names: readonly string[]): readonly string[] 
 
 /** The x in hundredths for which the proportion holds with all lengths positive, by trial. */
 function tried(drawn: FourParts): string {
-  for (let hundredths = 1; hundredths <= 3000; hundredths++) if (balances(drawn, hundredths)) return `${hundredths / 100}`
+  for (let hundredths = 1; hundredths <= 3000; hundredths++)
+    if (balances(drawn, hundredths)) return `${hundredths / 100}`
   return ''
 }
 
@@ -86,7 +87,9 @@ export const bptUnknown = template<Draw>({
     const [first, second, third, fourth] = drawn.parts
     const names = [`${A}${D}`, `${D}${B}`, `${A}${E}`, `${E}${C}`]
     const data = drawn.parts.map((part, index) => `$${names[index]} = ${partTex(part)}$`).join(', ')
-    const share = toNumber(lengthAt(first, drawn.root)) / (toNumber(lengthAt(first, drawn.root)) + toNumber(lengthAt(second, drawn.root)))
+    const share =
+      toNumber(lengthAt(first, drawn.root)) /
+      (toNumber(lengthAt(first, drawn.root)) + toNumber(lengthAt(second, drawn.root)))
     return {
       question:
         stem === 0
@@ -171,7 +174,8 @@ export const trapeziumDiagonals = template<{ readonly drawn: FourParts; readonly
         'Since $AB \\parallel DC$, $\\angle OAB = \\angle OCD$ and $\\angle OBA = \\angle ODC$ (alternate angles), so $\\triangle OAB \\sim \\triangle OCD$ (AA).',
         ...solving(drawn, names),
       ],
-      explanation: 'The parallel sides of the trapezium make the two triangles at $O$ similar, so each diagonal is cut in the ratio $AB : DC$.',
+      explanation:
+        'The parallel sides of the trapezium make the two triangles at $O$ similar, so each diagonal is cut in the ratio $AB : DC$.',
       figure: trapeziumFigure(drawn, Math.min(0.75, Math.max(0.25, toNumber(share)))),
     }
   },

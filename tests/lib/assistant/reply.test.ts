@@ -64,6 +64,13 @@ describe('what is worked out', () => {
     ['cosec 0', 'not defined'],
     ['median of 7, 3, 9, 5', '6'],
     ['mode of 1, 1, 2, 2, 3', '1, 2'],
+    ['area of a circle of radius 7 cm', '154 cm²'],
+    ['circumference of a circle of radius 5', '31.43'],
+    ['volume of a cylinder of diameter 14 cm and height 10 cm', '1540 cm³'],
+    ['volume of a cone with radius 7 cm and slant height 25 cm', '1232 cm³'],
+    ['curved surface area of a cone with radius 7 cm and height 24 cm', '550 cm²'],
+    ['total surface area of a hemisphere of radius 3.5 cm', '115.5 cm²'],
+    ['volume of a sphere of radius 21 cm', '38808 cm³'],
     ['prime factorisation of 72', '2^3 * 3^2'],
   ])('%s: %s', (question, answer) => {
     expect(reply(question).answer).toBe(answer)
@@ -149,6 +156,8 @@ describe('a pattern cut short is never worked out', () => {
     'solve x^2 - 2.5x + 1 = 0',
     'HCF of two numbers is 9, their LCM is 360 and one number is 45',
     'sin 30 + cos 60',
+    'surface area of a cone on a hemisphere of radius 7 cm',
+    'volume of a cylinder of radius 7 cm',
     '10th term of 1, 2, 4, 8',
   ])('%s', (question) => {
     expect(reply(question).answer).toBeUndefined()

@@ -1,0 +1,102 @@
+import { choiceOf, choiceSlips, drawOrder, letterAt } from '../lettered'
+import { twoTangentsFigure } from './drawing'
+import { template } from '../template'
+
+/** The facts that reasons are made of; the number stands for the fact wherever it is used. */
+const reasons = [
+  'The radius is perpendicular to the tangent at the point of contact.',
+  'Tangents drawn from an external point to a circle are equal.',
+  'Radii of the same circle are equal.',
+  'The perpendicular from the centre bisects the chord.',
+  'The angles of a quadrilateral add to $360^\\circ$.',
+  'Angles opposite to equal sides of a triangle are equal.',
+] as const
+
+interface Step {
+  readonly claim: string
+  /** Index of the reason. */
+  readonly reason: number
+  /** Indices of three reasons that do not give the claim. */
+  readonly others: readonly [number, number, number]
+  /** What the step is about, in the figure of two tangents from P touching at A and B. */
+  readonly about: 'right angle' | 'tangents' | 'radii' | 'angle sum' | 'base angles'
+}
+
+const claims: readonly Step[] = [
+  { claim: '$\\angle OAP = 90^\\circ$', reason: 0, others: [1, 2, 5], about: 'right angle' },
+  { claim: '$\\angle OBP = 90^\\circ$', reason: 0, others: [1, 2, 3], about: 'right angle' },
+  { claim: '$PA = PB$', reason: 1, others: [0, 2, 3], about: 'tangents' },
+  { claim: '$OA = OB$', reason: 2, others: [0, 1, 3], about: 'radii' },
+  {
+    claim: '$\\angle OAP + \\angle APB + \\angle PBO + \\angle BOA = 360^\\circ$',
+    reason: 4,
+    others: [0, 1, 5],
+    about: 'angle sum',
+  },
+  { claim: '$\\angle PAB = \\angle PBA$, since $PA = PB$', reason: 5, others: [0, 2, 4], about: 'base angles' },
+  { claim: '$\\angle OAB = \\angle OBA$, since $OA = OB$', reason: 5, others: [0, 1, 4], about: 'base angles' },
+]
+
+const goals = [
+  '$\\angle APB + \\angle AOB = 180^\\circ$',
+  '$\\angle APB = 2\\angle OAB$',
+  '$OP$ bisects $\\angle APB$',
+] as const
+
+const textAt = (index: number): string => reasons[index] ?? ''
+
+/** Which reason fits, from what the step is about. */
+const fitting: Readonly<Record<Step['about'], RegExp>> = {
+  'right angle': /perpendicular to the tangent/,
+  tangents: /^Tangents/,
+  radii: /^Radii/,
+  'angle sum': /add to/,
+  'base angles': /opposite to equal sides/,
+}
+
+/** E.g. "In a proof about two tangents, what is the reason for the step angle OAP = 90°?" */
+export const missingReason = template({
+  id: 'cir-missing-reason',
+  topic: 'circles',
+  archetypes: ['cir-prove-angles', 'cir-prove-equal-tangents'],
+  difficulty: 'medium',
+  marks: 1,
+  draw: (random) => ({ step: random.pick(claims), goal: random.pick(goals), order: drawOrder(random, 4) }),
+  pose: ({ step, goal, order }) => {
+    const items = [step.reason, ...step.others].map(textAt)
+    const { rule, options } = choiceOf(items, order)
+    return {
+      question: `$PA$ and $PB$ are tangents from an external point $P$ to a circle with centre $O$. In a proof that ${goal}, one line reads: ${step.claim}. Which reason belongs to this line?`,
+      rule,
+      options,
+      figure: twoTangentsFigure(
+        { chord: step.about === 'base angles' || goal.includes('OAB'), line: goal.includes('OP') },
+        'A circle with centre O and the tangents PA and PB from the point P, with the radii OA and OB.',
+      ),
+      hints: [
+        'Find in the figure what the line speaks about: two tangents, two radii, or an angle.',
+        'The reason must be true in general and must give exactly this line.',
+      ],
+      steps: [
+        `The line to be justified: ${step.claim}.`,
+        `Reason: ${textAt(step.reason)}`,
+        `Hence the right option is (${rule.expected}).`,
+      ],
+      explanation:
+        'In the board examination each reason carries marks, so write it next to the line of the proof which it supports.',
+    }
+  },
+  crossCheck: ({ step, order }) => {
+    const offered = [step.reason, ...step.others].map(textAt)
+    return letterAt(order.indexOf(offered.findIndex((text) => fitting[step.about].test(text))))
+  },
+  slips: ({ order }) =>
+    choiceSlips(
+      [
+        'That fact is true, but it does not give this line.',
+        'That is true as well, but look at what the line compares.',
+        'That fact belongs to another line of the proof.',
+      ],
+      order,
+    ),
+})

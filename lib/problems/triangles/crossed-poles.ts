@@ -1,0 +1,192 @@
+import { isShort } from './short-decimal'
+import { meeting } from './points'
+import { fraction, toDecimal, toNumber, type Fraction } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { drawOrder } from '../lettered'
+import { forcedOrder, orderedSteps, orderInstruction, orderSlips, sequenceOf, type ProofStep } from '../step-order'
+import { template } from '../template'
+import type { SketchFigure } from '../../figures/figure'
+
+/** Feet A, B, C on one line, with tops P, Q, R above them; Q is where the lines AR and CP meet. */
+type Letters = readonly [a: string, b: string, c: string, p: string, q: string, r: string]
+
+const letterSets: readonly Letters[] = [
+  ['A', 'B', 'C', 'P', 'Q', 'R'],
+  ['D', 'E', 'F', 'L', 'M', 'N'],
+  ['L', 'M', 'N', 'X', 'Y', 'Z'],
+]
+
+function figureOf(
+  [A, B, C, P, Q, R]: Letters,
+  heights: readonly [number, number],
+  labels: readonly [string, string, string],
+): SketchFigure {
+  const [left, right] = heights
+  const cross = meeting([0, 0], [8, right], [8, 0], [0, left])
+  return {
+    kind: 'sketch',
+    points: { [A]: [0, 0], [B]: [cross[0], 0], [C]: [8, 0], [P]: [0, left], [Q]: cross, [R]: [8, right] },
+    segments: [
+      { from: A, to: B },
+      { from: B, to: C },
+      { from: P, to: A, label: labels[0], tone: 2 },
+      { from: Q, to: B, label: labels[1], tone: 2 },
+      { from: R, to: C, label: labels[2], tone: 2 },
+      { from: P, to: C },
+      { from: A, to: R },
+    ],
+    angles: [
+      { at: A, from: P, to: C, right: true },
+      { at: B, from: Q, to: C, right: true },
+      { at: C, from: R, to: A, right: true },
+    ],
+    description: `${P}${A}, ${Q}${B} and ${R}${C} stand perpendicular on the line ${A}${C}, with ${B} between ${A} and ${C}. The lines ${P}${C} and ${A}${R} cross at ${Q}. ${P}${A} = ${labels[0]}, ${Q}${B} = ${labels[1]}, ${R}${C} = ${labels[2]}.`,
+  }
+}
+
+function reciprocalProof([A, B, C, P, Q, R]: Letters): readonly ProofStep[] {
+  const [AB, CB, AC] = [`${A}${B}`, `${C}${B}`, `${A}${C}`]
+  return [
+    {
+      text: `$${P}${A}$, $${Q}${B}$ and $${R}${C}$ are perpendicular to the same line $${AC}$, so they are parallel to one another.`,
+      needs: [],
+      gives: 'parallel',
+    },
+    {
+      text: `By this, $${Q}${B} \\parallel ${P}${A}$ and $\\triangle ${C}${B}${Q} \\sim \\triangle ${C}${A}${P}$ (AA). So $\\frac{y}{x} = \\frac{${CB}}{${AC}}$ ... (1)`,
+      needs: ['parallel'],
+      gives: 'one',
+    },
+    {
+      text: `In the same way as (1), $\\triangle ${A}${B}${Q} \\sim \\triangle ${A}${C}${R}$. So $\\frac{y}{z} = \\frac{${AB}}{${AC}}$ ... (2)`,
+      needs: ['one'],
+      gives: 'two',
+    },
+    {
+      text: `Adding (1) and (2): $\\frac{y}{x} + \\frac{y}{z} = \\frac{${CB} + ${AB}}{${AC}}$`,
+      needs: ['one', 'two'],
+      gives: 'sum',
+    },
+    {
+      text: `Since $${CB} + ${AB} = ${AC}$, the right-hand side is 1, so $\\frac{y}{x} + \\frac{y}{z} = 1$.`,
+      needs: ['sum'],
+      gives: 'unit',
+    },
+    {
+      text: 'Dividing both sides by $y$: $\\frac{1}{x} + \\frac{1}{z} = \\frac{1}{y}$.',
+      needs: ['unit'],
+      gives: 'proved',
+    },
+  ]
+}
+
+/** E.g. "PA, QB and RC are perpendicular to AC. Prove that 1/x + 1/z = 1/y: put the steps in order." */
+export const proveReciprocals = template({
+  id: 'tri-prove-reciprocal-sum',
+  topic: 'triangles',
+  difficulty: 'hard',
+  archetypes: ['tri-prove-ratio'],
+  marks: 5,
+  draw: (random) => ({ letters: random.pick(letterSets), order: drawOrder(random, 6) }),
+  pose: ({ letters, order }) => {
+    const [A, , C, P, Q, R] = letters
+    const B = letters[1]
+    const steps = reciprocalProof(letters)
+    return {
+      question: `In the figure, $${P}${A}$, $${Q}${B}$ and $${R}${C}$ are each perpendicular to $${A}${C}$. If $${P}${A} = x$, $${Q}${B} = y$ and $${R}${C} = z$, prove that $\\frac{1}{x} + \\frac{1}{z} = \\frac{1}{y}$. ${orderInstruction}`,
+      ...sequenceOf(steps, order),
+      hints: [
+        'First show why some triangles in the figure are similar.',
+        'The numbers (1) and (2) tell which results a step uses.',
+        'What is the sum of the two parts of the base line?',
+      ],
+      steps: orderedSteps(steps, order),
+      explanation:
+        'Each pair of similar triangles gives one ratio with the whole base line below; the two upper parts make up the whole.',
+      figure: figureOf(letters, [6, 4], ['x', 'y', 'z']),
+    }
+  },
+  crossCheck: ({ letters, order }) => forcedOrder(reciprocalProof(letters), order),
+  slips: ({ letters, order }) => orderSlips(reciprocalProof(letters), order),
+})
+
+interface Poles {
+  readonly left: number
+  readonly right: number
+  readonly stem: 0 | 1
+}
+
+const crossing = ({ left, right }: Omit<Poles, 'stem'>): Fraction => fraction(left * right, left + right)
+
+/** E.g. "Two poles 12 m and 6 m high stand upright on level ground. A wire joins the top of each to the foot of the other. ..." */
+export const crossedWires = template<Poles>({
+  id: 'tri-crossed-wires',
+  topic: 'triangles',
+  difficulty: 'hard',
+  archetypes: ['tri-prove-ratio'],
+  marks: 3,
+  draw: (random) => ({
+    ...random.until(
+      (source) => ({ left: source.integer(2, 30), right: source.integer(2, 30) }),
+      (poles) => poles.left !== poles.right && isShort(crossing(poles)) && crossing(poles).d <= 10n,
+    ),
+    stem: random.pick([0, 1] as const),
+  }),
+  pose: (poles) => {
+    const { left, right, stem } = poles
+    const answer = toDecimal(crossing(poles))
+    const tallest = Math.max(left, right)
+    return {
+      question:
+        stem === 0
+          ? `Two poles, ${left} m and ${right} m high, stand upright on level ground. A wire joins the top of each pole to the foot of the other. At what height above the ground do the wires cross?`
+          : `In the figure, $PA$, $QB$ and $RC$ are perpendicular to $AC$. If $PA = ${left}$ m and $RC = ${right}$ m, find $QB$.`,
+      rule: { kind: 'number', expected: answer, unit: 'm' },
+      hints: [
+        'Let the height be $y$. Look for two pairs of similar triangles that have $y$ as a side.',
+        'Each pair gives $y$ divided by a pole as a part of the base line divided by the whole line.',
+        'The two parts of the base line add up to the whole.',
+      ],
+      steps: [
+        `Let $PA = ${left}$ m and $RC = ${right}$ m be the poles, and $QB = y$ m the height of the crossing.`,
+        `$QB \\parallel PA$, so $\\triangle CBQ \\sim \\triangle CAP$ (AA): $\\frac{y}{${left}} = \\frac{CB}{CA}$`,
+        `$QB \\parallel RC$, so $\\triangle ABQ \\sim \\triangle ACR$ (AA): $\\frac{y}{${right}} = \\frac{AB}{AC}$`,
+        `Adding: $\\frac{y}{${left}} + \\frac{y}{${right}} = \\frac{CB + AB}{AC} = 1$`,
+        `$y \\times \\frac{${left} + ${right}}{${left} \\times ${right}} = 1$, so $y = \\frac{${left * right}}{${left + right}} = ${answer}$`,
+        `Hence the height is ${answer} m.`,
+      ],
+      explanation: 'The distance of the poles cancels: the height of the crossing depends on the two heights alone.',
+      figure: figureOf(
+        letterSets[0] ?? ['A', 'B', 'C', 'P', 'Q', 'R'],
+        [(6 * left) / tallest, (6 * right) / tallest],
+        [`${left} m`, 'y', `${right} m`],
+      ),
+    }
+  },
+  // Put the poles 1 m apart: the wires are y = left (1 − t) and y = right t.
+  crossCheck: ({ left, right }) => {
+    const [top, bottom] = [left, left + right]
+    return `${(right * top) / bottom}`
+  },
+  slips: (poles) => {
+    const { left, right } = poles
+    return distinctSlips(toDecimal(crossing(poles)), [
+      {
+        response: toDecimal(fraction(left + right, 2)),
+        note: 'That is the mean of the heights, but the crossing lies below both tops.',
+      },
+      {
+        response: toDecimal(fraction(Math.abs(left - right))),
+        note: 'That is the difference of the heights. Use similar triangles.',
+      },
+      ...(toNumber(crossing(poles)) === Math.min(left, right) / 2
+        ? []
+        : [
+            {
+              response: toDecimal(fraction(Math.min(left, right), 2)),
+              note: 'The wires do not cross at half the height of the shorter pole.',
+            },
+          ]),
+    ])
+  },
+})

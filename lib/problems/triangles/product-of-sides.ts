@@ -1,0 +1,120 @@
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+import type { SketchFigure } from '../../figures/figure'
+
+type Letters = readonly [a: string, b: string, c: string, d: string]
+
+const letterSets: readonly Letters[] = [
+  ['A', 'B', 'C', 'D'],
+  ['P', 'Q', 'R', 'S'],
+  ['X', 'Y', 'Z', 'W'],
+  ['L', 'M', 'N', 'T'],
+]
+
+/** Triangle ABC with D on BC and angle ADC equal to angle BAC, drawn to scale for the given CB and CD. */
+export function productFigure([A, B, C, D]: Letters, whole: number, part: number): SketchFigure {
+  const CA = Math.sqrt(whole * part)
+  const angle = (50 * Math.PI) / 180
+  return {
+    kind: 'sketch',
+    points: {
+      [C]: [whole, 0],
+      [B]: [0, 0],
+      [D]: [whole - part, 0],
+      [A]: [whole - CA * Math.cos(angle), CA * Math.sin(angle)],
+    },
+    segments: [
+      { from: A, to: B },
+      { from: B, to: D },
+      { from: D, to: C },
+      { from: A, to: C },
+      { from: A, to: D, tone: 2 },
+    ],
+    angles: [
+      { at: A, from: B, to: C },
+      { at: D, from: A, to: C },
+    ],
+    description: `Triangle ${A}${B}${C} with ${D} on side ${B}${C}; ${A} is joined to ${D}. Angle ${A}${D}${C} is equal to angle ${B}${A}${C}.`,
+  }
+}
+
+interface Draw {
+  readonly letters: Letters
+  /** CD = k m², CB = k n², so that CA = k m n. */
+  readonly part: number
+  readonly whole: number
+  readonly mean: number
+  readonly ask: 'mean' | 'whole' | 'rest'
+}
+
+/** E.g. "D is a point on side BC of △ABC such that ∠ADC = ∠BAC. If CD = 4 cm and CB = 9 cm, find CA." */
+export const productOfSides = template<Draw>({
+  id: 'tri-mean-proportional-side',
+  topic: 'triangles',
+  difficulty: 'hard',
+  archetypes: ['tri-prove-similar-product'],
+  marks: 3,
+  draw: (random) => {
+    const { k, m, n } = random.until(
+      (source) => ({ k: source.integer(1, 4), m: source.integer(1, 5), n: source.integer(2, 6) }),
+      (drawn) =>
+        drawn.m < drawn.n && drawn.k * drawn.n ** 2 <= 48 && drawn.k * drawn.m ** 2 >= 2 && 2 * drawn.m > drawn.n,
+    )
+    return {
+      letters: random.pick(letterSets),
+      part: k * m * m,
+      whole: k * n * n,
+      mean: k * m * n,
+      ask: random.pick(['mean', 'whole', 'rest'] as const),
+    }
+  },
+  pose: ({ letters, part, whole, mean, ask }) => {
+    const [A, B, C, D] = letters
+    const [CA, CB, CD, BD] = [`${C}${A}`, `${C}${B}`, `${C}${D}`, `${B}${D}`]
+    const wanted = ask === 'mean' ? CA : ask === 'whole' ? CB : BD
+    const value = ask === 'mean' ? mean : ask === 'whole' ? whole : whole - part
+    const known = ask === 'mean' ? `$${CB} = ${whole}$ cm` : `$${CA} = ${mean}$ cm`
+    return {
+      question: `$${D}$ is a point on the side $${B}${C}$ of $\\triangle ${A}${B}${C}$ such that $\\angle ${A}${D}${C} = \\angle ${B}${A}${C}$. If $${CD} = ${part}$ cm and ${known}, find $${wanted}$.`,
+      rule: { kind: 'number', expected: `${value}`, unit: 'cm' },
+      hints: [
+        `Two triangles share the angle at $${C}$. Which other pair of angles is equal?`,
+        'Write the vertices of the two similar triangles in matching order before you write the ratios.',
+        ...(ask === 'rest' ? [`Find $${CB}$ first.`] : []),
+      ],
+      steps: [
+        `In $\\triangle ${A}${B}${C}$ and $\\triangle ${D}${A}${C}$: $\\angle ${B}${A}${C} = \\angle ${A}${D}${C}$ (given) and $\\angle ${C}$ is common.`,
+        `So $\\triangle ${A}${B}${C} \\sim \\triangle ${D}${A}${C}$ (AA).`,
+        `$\\frac{${CA}}{${CD}} = \\frac{${CB}}{${CA}}$, that is, $${CA}^2 = ${CB} \\times ${CD}$`,
+        ...(ask === 'mean'
+          ? [`$${CA}^2 = ${whole} \\times ${part} = ${whole * part}$`]
+          : [`$${mean}^2 = ${CB} \\times ${part}$, so $${CB} = \\frac{${mean * mean}}{${part}} = ${whole}$ cm`]),
+        ...(ask === 'rest' ? [`$${BD} = ${CB} - ${CD} = ${whole} - ${part} = ${value}$`] : []),
+        `Hence $${wanted} = ${value}$ cm.`,
+      ],
+      explanation:
+        'The small triangle is similar to the whole one, and the common side is the mean proportional of the two segments.',
+      figure: productFigure(letters, whole, part),
+    }
+  },
+  crossCheck: ({ part, whole, mean, ask }) => {
+    for (let n = 1; n <= 100; n++) {
+      if (ask === 'mean' && n * n === whole * part) return `${n} cm`
+      if (ask !== 'mean' && n * part === mean * mean) return `${ask === 'whole' ? n : n - part} cm`
+    }
+    return ''
+  },
+  slips: ({ part, whole, mean, ask }) => {
+    const value = ask === 'mean' ? mean : ask === 'whole' ? whole : whole - part
+    return distinctSlips(`${value}`, [
+      ...(ask === 'mean'
+        ? [{ response: `${whole * part}`, note: 'That is the square of the side. Take the root.' }]
+        : []),
+      ...(ask === 'rest' ? [{ response: `${whole}`, note: 'That is the whole side. Subtract the given part.' }] : []),
+      ...(ask === 'whole'
+        ? [{ response: `${whole - part}`, note: 'The ratio uses the whole side, not the rest of it.' }]
+        : []),
+      { response: `${whole + part}`, note: 'Write the ratio of corresponding sides: lengths are not added here.' },
+    ])
+  },
+})
