@@ -35,8 +35,10 @@ export function StudyApp({ firstLesson, practiceTips, problemTips, studyTips, pa
     open: false,
     prompt: null,
   })
+  /** Opens the problem that is on the practice tab. */
+  const [posed, setPosed] = useState<Place>()
   const practice = usePractice(({ topic, difficulty, seed, template }) =>
-    keepAddress({ tab: 'practice', topic, difficulty, seed, ...(template && { template }) }),
+    setPosed({ tab: 'practice', topic, difficulty, seed, ...(template && { template }) }),
   )
   const ask = (prompt: string) => setAssistant({ open: true, prompt })
 
@@ -48,10 +50,9 @@ export function StudyApp({ firstLesson, practiceTips, problemTips, studyTips, pa
 
   function choose(next: Tab) {
     show(next)
-    const { topic, difficulty, currentProblem } = practice.session
+    const { topic, difficulty } = practice.session
     if (next === 'learn') keepAddress({ tab: next, topic: learnTopic })
-    if (next === 'practice')
-      keepAddress({ tab: next, topic, difficulty, ...(currentProblem && { seed: currentProblem.seed }) })
+    if (next === 'practice' && !posed) keepAddress({ tab: next, topic, difficulty })
     if (next === 'past-papers') keepAddress({ tab: next })
   }
 
@@ -77,6 +78,10 @@ export function StudyApp({ firstLesson, practiceTips, problemTips, studyTips, pa
     })
     return () => window.clearTimeout(timer)
   }, [])
+
+  useEffect(() => {
+    if (tab === 'practice' && posed) keepAddress(posed)
+  }, [tab, posed])
 
   function startPractice(topic: PracticeTopic) {
     show('practice')

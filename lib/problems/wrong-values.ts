@@ -5,7 +5,7 @@ export type WrongValue = readonly [value: Fraction, note: string]
 
 /**
  * The slips that a draw really allows: each further from the key than `gap`, and no two alike. Shown as decimals (rounded to two places
- * where they do not end), or as fractions for a key that is one.
+ * where they are long), or as fractions for a key that is one.
  */
 export function wrongValues(
   key: Fraction,
@@ -19,5 +19,8 @@ export function wrongValues(
     .map(([value, note]) => ({ response: show(value), note }))
 }
 
-/** "214.5", and "25.67" for 77/3. */
-export const decimalText = (value: Fraction): string => (terminates(value) ? toDecimal(value) : roundedText(value, 2))
+/** "214.5"; "25.67" for 77/3: exact up to three places, else rounded to two. */
+export function decimalText(value: Fraction): string {
+  const exact = terminates(value) ? toDecimal(value) : ''
+  return exact !== '' && (exact.split('.')[1]?.length ?? 0) <= 3 ? exact : roundedText(value, 2)
+}

@@ -6,7 +6,8 @@ import { wordsSpoken } from './words-spoken'
 export function spoken(text: string): string {
   return joined(text)
     .replace(/\s*\n\s*/g, '\n')
-    .replace(/([^.!?:,;\n])\n+/g, '$1. ')
+    .replace(/,\n/g, '\n')
+    .replace(/([^.!?:;\n])\n+/g, '$1. ')
     .replace(/\n+/g, ' ')
     .replace(/[^\w\s.,;:!?'"()%–—-]|_/g, ' ')
     .replace(/\(\s*\)/g, ' ')

@@ -63,6 +63,7 @@ export function wordsSpoken(text: string, afterFormula = false): string {
   return (afterFormula ? withUnit.replace(/^-(?=[a-z])/, ' ') : withUnit)
     .replace(/(?:\.{3}|…)\s*\((\d+|[ivx]+)\)/g, ', equation $1')
     .replace(/\*\*|`/g, '')
+    .replace(/\)\(/g, ') times (')
     .replace(/[“”]/g, '"')
     .replace(/[‘’]/g, "'")
     .replace(/_{2,}/g, ' blank ')

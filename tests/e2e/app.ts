@@ -31,6 +31,11 @@ export class App {
   log = (): Locator => this.dialog().getByRole('log')
   progress = (): Locator => this.page.getByRole('region', { name: 'Your Progress' })
 
+  /** Stops the page's clock; from here it runs only as far as the test lets it. Call `page.clock.install()` before opening. */
+  async stopClock(): Promise<void> {
+    await this.page.clock.pauseAt((await this.page.evaluate(() => Date.now())) + 1000)
+  }
+
   /** The number of a progress tile. */
   async tile(name: string): Promise<string> {
     const tile = this.progress()

@@ -4,6 +4,7 @@ import { App } from './app'
 test('a question is shown at once and answered a second later', async ({ page }) => {
   await page.clock.install()
   const app = await App.open(page)
+  await app.stopClock()
   await app.button('AI Assistant').click()
   await expect(app.dialog()).toBeVisible()
   await expect(app.dialog()).toContainText('CBSE Class 10 Helper')
@@ -26,6 +27,7 @@ test('a question is shown at once and answered a second later', async ({ page })
 test('a tip is asked 100 ms after opening', async ({ page }) => {
   await page.clock.install()
   const app = await App.open(page)
+  await app.stopClock()
   const tips = page.getByRole('heading', { name: 'Board Exam Tips' }).locator('..').getByRole('button')
   await tips.first().click()
   await expect(app.dialog()).toBeVisible()

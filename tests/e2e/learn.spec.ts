@@ -95,7 +95,7 @@ for (const which of [0, 1])
   }) => {
     await page.clock.install()
     const app = await App.open(page)
-    await page.clock.runFor(50)
+    await app.stopClock()
     await app.chapter('Polynomials').click()
     await app.button('Start Practice').nth(which).click()
     await expect(app.tab('Practice')).toHaveAttribute('aria-selected', 'true')

@@ -64,9 +64,8 @@ test('a wrong answer asks to review and try again, and counts the attempt', asyn
 test('a right answer is praised, counted once, and two seconds later the next problem comes', async ({ page }) => {
   await page.clock.install()
   const app = await App.open(page)
-  await page.goto(`/?tab=practice&${typed.query}`)
-  await page.clock.runFor(100)
-  await expect(app.problem()).toBeVisible()
+  await app.practise(typed.query)
+  await app.stopClock()
   const before = await app.problem().locator('.problem-text').textContent()
   await app.button('Show Hints').click()
   await app.answer(right)
@@ -90,8 +89,8 @@ test('a right answer is praised, counted once, and two seconds later the next pr
 test('leaving the tab calls the next problem off', async ({ page }) => {
   await page.clock.install()
   const app = await App.open(page)
-  await page.goto(`/?tab=practice&${typed.query}`)
-  await page.clock.runFor(100)
+  await app.practise(typed.query)
+  await app.stopClock()
   await app.answer(right)
   await app.tab('Learn').click()
   await page.clock.runFor(5000)

@@ -66,8 +66,7 @@ test('the button and closing the dialog stop the speech', async ({ page }) => {
 })
 
 test('without voice the dialog says so, and everything else works', async ({ page }) => {
-  await noVoice(page)
-  const app = await opened(page)
+  const app = await opened(page, noVoice)
   await expect(app.dialog().getByText('Voice features not supported in this browser')).toBeVisible()
   await expect(app.button('Start listening')).toHaveCount(0)
   await app.dialog().getByRole('textbox').fill('hello')

@@ -17,6 +17,10 @@ HTMLDialogElement.prototype.close = function () {
   this.dispatchEvent(new Event('close'))
 }
 
+/** jsdom knows no style of MathML: a formula looks like the words around it. */
+const computedStyle = window.getComputedStyle.bind(window)
+window.getComputedStyle = (element, pseudo) => computedStyle(element.closest('math')?.parentElement ?? element, pseudo)
+
 let complaints: string[] = []
 const complain = (...details: readonly unknown[]) => void complaints.push(details.map(String).join(' '))
 

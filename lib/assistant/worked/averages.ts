@@ -43,10 +43,13 @@ export const meanOf = averageRule('mean', '4, 7, 9, 12', (values) => {
   const mean = divide(sum, fraction(values.length))
   const answer = shown(mean)
   return {
-    text: `Mean = sum of the observations divided by their number.\n$\\bar{x} = \\frac{${shown(sum)}}{${values.length}} = ${terminates(mean) ? answer : toTex(mean)}$\nMean = ${answer}`,
+    text: `Mean = sum of the observations divided by their number.\n$\\bar{x} = \\frac{${shown(sum)}}{${values.length}} ${equalTex(mean, values.length)}$\nMean = ${answer}`,
     answer,
   }
 })
+
+const equalTex = (mean: Fraction, count: number): string =>
+  terminates(mean) ? ` = ${toDecimal(mean)}` : mean.d === BigInt(count) ? '' : ` = ${toTex(mean)}`
 
 export const medianOf = averageRule('median', '7, 3, 9, 5', (values) => {
   const inOrder = sorted(values)

@@ -1,4 +1,5 @@
-import { divide, fraction, toTex, toText } from '../../maths/fraction'
+import { fraction, toTex, toText } from '../../maths/fraction'
+import { lcm } from '../../maths/integer'
 import { sumTex } from '../../maths/terms'
 import { rule, type Rule } from '../rule'
 import { linearEquationIn, linearEquationsIn } from './polynomial-in'
@@ -47,7 +48,7 @@ export const linearPair: Rule = rule({
     return {
       text: [
         ...named,
-        ...eliminationLines(first, second, determinant),
+        ...eliminationLines(first, second),
         `This gives $x = ${toTex(x)}$; put it into an equation that holds $y$ to get $y = ${toTex(y)}$.`,
         answer,
       ].join('\n'),
@@ -56,13 +57,19 @@ export const linearPair: Rule = rule({
   },
 })
 
-function eliminationLines(first: Equation, second: Equation, determinant: number): readonly string[] {
-  const [, b1, c1] = first
-  const [, b2, c2] = second
+/** The y-terms are made equal in size; they are subtracted when their signs agree, and added when they differ. */
+function eliminationLines(first: Equation, second: Equation): readonly string[] {
+  const [, b1] = first
+  const [, b2] = second
   if (b1 === 0 || b2 === 0) return ['One equation holds $x$ alone: solve it for $x$.']
+  const size = lcm(b1, b2)
+  const [one, other] = [multiplied(first, size / Math.abs(b1)), multiplied(second, size / Math.abs(b2))]
+  const sign = b1 * b2 > 0 ? -1 : 1
+  const left = one[0] + sign * other[0]
+  const right = one[2] + sign * other[2]
   return [
-    `To make the $y$-terms alike, multiply (1) by ${b2} and (2) by ${b1}: $${equationTex(multiplied(first, b2))}$ and $${equationTex(multiplied(second, b1))}$.`,
-    `Subtract: $${sumTex([[determinant, 'x']])} = ${c1 * b2 - c2 * b1}$, so $x = ${toTex(divide(fraction(c1 * b2 - c2 * b1), fraction(determinant)))}$.`,
+    `Make the $y$-terms equal in size: $${equationTex(one)}$ and $${equationTex(other)}$.`,
+    `${sign === 1 ? 'Add' : 'Subtract'}: $${sumTex([[left, 'x']])} = ${right}$.`,
   ]
 }
 
@@ -78,7 +85,7 @@ export const linearEquation: Rule = rule({
     const answer = toText(value)
     const lines = [
       `Bring the terms with $${letter}$ to one side and the numbers to the other: $${sumTex([[a, letter]])} = ${-b + 0}$.`,
-      `$${letter} = ${toTex(value)}$`,
+      ...(a === 1 ? [] : [`$${letter} = ${toTex(value)}$`]),
       `${letter} = ${answer}`,
     ]
     return { text: lines.join('\n'), answer }

@@ -134,7 +134,12 @@ function solved(quadratic: QuadraticIn): Said {
   }
   const { tex, text } = surdRoots(-b, d, 2 * a)
   return {
-    text: [...lines, formula, `In lowest terms: $${letter} = ${tex}$`, `${letter} = ${text}`].join('\n'),
+    text: [
+      ...lines,
+      formula,
+      ...(formula.endsWith(`${tex}$`) ? [] : [`In lowest terms: $${letter} = ${tex}$`]),
+      `${letter} = ${text}`,
+    ].join('\n'),
     answer: text,
   }
 }

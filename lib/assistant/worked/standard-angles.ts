@@ -55,14 +55,11 @@ export const standardAngle: Rule = rule({
     return name && value ? { name, degrees: Number(found[2]), value } : null
   },
   reply: ({ name, degrees, value: [text, tex] }) => {
-    const formula = `$${texName(name)} ${degrees}^\\circ = ${tex}$`
-    const advice =
+    const call = `${texName(name)} ${degrees}^\\circ`
+    const line =
       text === 'not defined'
-        ? 'Its denominator is 0 there.'
-        : 'It belongs to the table of standard angles, which you need by heart.'
-    return {
-      text: `${formula}. ${advice}\n${name} ${degrees}° = ${text}`.replace(' = not defined', ' is not defined'),
-      answer: text,
-    }
+        ? `At $${degrees}^\\circ$ its denominator is 0, so $${call}$ has no value.\n${name} ${degrees}° is ${text}`
+        : `$${call} = ${tex}$, one of the standard angles, which you need by heart.\n${name} ${degrees}° = ${text}`
+    return { text: line, answer: text }
   },
 })

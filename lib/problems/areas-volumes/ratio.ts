@@ -111,7 +111,19 @@ function version(draw: Draw): Version {
   }
 }
 
-const pairs = [[1, 2], [2, 3], [3, 4], [3, 2], [4, 3], [1, 3], [3, 5], [5, 4], [2, 1], [5, 3], [2, 5]] as const // prettier-ignore
+const pairs = [
+  [1, 2],
+  [2, 3],
+  [3, 4],
+  [3, 2],
+  [4, 3],
+  [1, 3],
+  [3, 5],
+  [5, 4],
+  [2, 1],
+  [5, 3],
+  [2, 5],
+] as const
 
 /** E.g. "The radii of two cones are in the ratio 2 : 3 and their heights in the ratio 5 : 4. Find the ratio of their volumes." */
 export const ratio = template({

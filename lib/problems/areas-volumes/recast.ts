@@ -65,7 +65,8 @@ export const recast = template({
         return (
           n.d === 1n &&
           n.n >= 3n &&
-          n.n <= 500n &&
+          n.n <= 200n &&
+          (draw.small.h === 0 || draw.small.h >= draw.small.r) &&
           large.n < 3000n * large.d &&
           !(draw.big.shape === draw.small.shape && draw.big.shape !== 'sphere')
         )

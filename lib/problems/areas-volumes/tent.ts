@@ -36,7 +36,7 @@ export const tent = template({
       }),
       (draw) => {
         const [r, h] = draw.cone
-        return isNice(area(draw), 400) && product(area(draw), draw.rate).d === 1n && r >= 20 && h <= 2 * r + 30
+        return isNice(area(draw), 400) && isNice(product(area(draw), draw.rate), 100_000) && r >= 20 && h <= 2 * r + 30
       },
     ),
   pose: (draw) => {

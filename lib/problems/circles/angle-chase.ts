@@ -80,7 +80,7 @@ const chases: readonly Chase[] = [
     wrong: (x) => [90 - x, x, x / 2],
   },
   {
-    halves: [9, 20],
+    halves: [9, 17],
     question: (x) =>
       `$AB$ is a diameter of a circle with centre $O$ and $AC$ is a chord with $\\angle CAB = ${x}^\\circ$. The tangent at $C$ meets $AB$ produced at $D$. Find $\\angle CDB$.`,
     value: (x) => 90 - 2 * x,

@@ -37,7 +37,7 @@ export const circumscribedSide = template({
       question: stem(`${given.slice(0, 2).join(', ')} and ${given[2] ?? ''}`, name(asked)),
       rule: { kind: 'number', expected: `${side(asked)}`, unit: 'cm' },
       figure: quadrilateralFigure(
-        [],
+        [0, 1, 2, 3].map((index) => (index === asked ? '?' : `${side(index)} cm`)),
         false,
         'A quadrilateral ABCD whose four sides touch a circle with centre O. The figure is not to scale.',
       ),

@@ -41,7 +41,9 @@ export function twoTangentsFigure(
   options: { readonly atP?: number; readonly atO?: number; readonly chord?: boolean; readonly line?: boolean },
   description: string,
 ): SketchFigure {
-  const half = 90 - (options.atP ?? (options.atO === undefined ? 60 : 180 - options.atO)) / 2
+  const wanted = options.atP ?? (options.atO === undefined ? 60 : 180 - options.atO)
+  // A narrow angle would put P far away: it is drawn wider, and the figure says so.
+  const half = 90 - Math.max(wanted, 44) / 2
   return {
     kind: 'sketch',
     points: { O: [0, 0], A: polar(4, half), B: polar(4, -half), P: tangentMeet(4, -half, half) },
@@ -59,6 +61,7 @@ export function twoTangentsFigure(
       ...(options.atP === undefined ? [] : [{ at: 'P', from: 'A', to: 'B', label: `${options.atP}°` }]),
       ...(options.atO === undefined ? [] : [{ at: 'O', from: 'B', to: 'A', label: `${options.atO}°` }]),
     ],
+    ...(wanted < 44 ? { caption: 'The figure is not to scale.' } : {}),
     description,
   }
 }
@@ -88,6 +91,7 @@ export function quadrilateralFigure(labels: readonly string[], contacts: boolean
     dots: contacts ? ['O', 'P', 'Q', 'R', 'S'] : ['O'],
     circles: [{ centre: 'O', radius: 3 }],
     segments: sides.map(([from, to], index) => ({ from, to, ...labelled(labels[index]) })),
+    ...(labels.length > 0 ? { caption: 'The figure is not to scale.' } : {}),
     description,
   }
 }

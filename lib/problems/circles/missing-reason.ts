@@ -18,23 +18,38 @@ interface Step {
   readonly reason: number
   /** Indices of three reasons that do not give the claim. */
   readonly others: readonly [number, number, number]
+  /** What is being proved: indices of goals. */
+  readonly goals: readonly number[]
   /** What the step is about, in the figure of two tangents from P touching at A and B. */
   readonly about: 'right angle' | 'tangents' | 'radii' | 'angle sum' | 'base angles'
 }
 
 const claims: readonly Step[] = [
-  { claim: '$\\angle OAP = 90^\\circ$', reason: 0, others: [1, 2, 5], about: 'right angle' },
-  { claim: '$\\angle OBP = 90^\\circ$', reason: 0, others: [1, 2, 3], about: 'right angle' },
-  { claim: '$PA = PB$', reason: 1, others: [0, 2, 3], about: 'tangents' },
-  { claim: '$OA = OB$', reason: 2, others: [0, 1, 3], about: 'radii' },
+  { claim: '$\\angle OAP = 90^\\circ$', reason: 0, others: [1, 2, 5], goals: [0, 1, 2], about: 'right angle' },
+  { claim: '$\\angle OBP = 90^\\circ$', reason: 0, others: [1, 2, 3], goals: [0, 2], about: 'right angle' },
+  { claim: '$PA = PB$', reason: 1, others: [0, 2, 3], goals: [1, 2], about: 'tangents' },
+  { claim: '$OA = OB$', reason: 2, others: [0, 1, 3], goals: [1, 2], about: 'radii' },
   {
     claim: '$\\angle OAP + \\angle APB + \\angle PBO + \\angle BOA = 360^\\circ$',
     reason: 4,
     others: [0, 1, 5],
+    goals: [0],
     about: 'angle sum',
   },
-  { claim: '$\\angle PAB = \\angle PBA$, since $PA = PB$', reason: 5, others: [0, 2, 4], about: 'base angles' },
-  { claim: '$\\angle OAB = \\angle OBA$, since $OA = OB$', reason: 5, others: [0, 1, 4], about: 'base angles' },
+  {
+    claim: '$\\angle PAB = \\angle PBA$, since $PA = PB$',
+    reason: 5,
+    others: [0, 2, 4],
+    goals: [1],
+    about: 'base angles',
+  },
+  {
+    claim: '$\\angle OAB = \\angle OBA$, since $OA = OB$',
+    reason: 5,
+    others: [0, 1, 4],
+    goals: [1],
+    about: 'base angles',
+  },
 ]
 
 const goals = [
@@ -61,7 +76,11 @@ export const missingReason = template({
   archetypes: ['cir-prove-angles', 'cir-prove-equal-tangents'],
   difficulty: 'medium',
   marks: 1,
-  draw: (random) => ({ step: random.pick(claims), goal: random.pick(goals), order: drawOrder(random, 4) }),
+  draw: (random) => {
+    const step = random.pick(claims)
+    const goal = random.pick(goals.filter((_, index) => step.goals.includes(index)))
+    return { step, goal, order: drawOrder(random, 4) }
+  },
   pose: ({ step, goal, order }) => {
     const items = [step.reason, ...step.others].map(textAt)
     const { rule, options } = choiceOf(items, order)

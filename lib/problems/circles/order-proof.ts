@@ -62,7 +62,7 @@ function slips({ theorem: { lines }, order }: ProofDraw): readonly Slip[] {
 export const orderTheProof = template({
   id: 'cir-order-the-proof',
   topic: 'circles',
-  archetypes: ['cir-prove-rhombus-quad', 'cir-prove-perpendicular'],
+  archetypes: ['cir-prove-rhombus-quad', 'cir-prove-perpendicular', 'cir-prove-angles'],
   difficulty: 'medium',
   marks: 3,
   draw: (random) => drawProof(random, shortTheorems),

@@ -3,9 +3,22 @@ import { template } from '../template'
 import { chanceRule, chanceSteps, wrongChances } from './chance'
 
 const words = [
-  'MATHEMATICS', 'PROBABILITY', 'STATISTICS', 'EXAMINATION', 'ENVIRONMENT', 'INDEPENDENCE', 'ARITHMETIC', 'HYDERABAD',
-  'MAHARASHTRA', 'CHANDIGARH', 'RAJASTHAN', 'POLYNOMIAL', 'UTTARAKHAND', 'BHUBANESWAR', 'CHHATTISGARH',
-] as const // prettier-ignore
+  'MATHEMATICS',
+  'PROBABILITY',
+  'STATISTICS',
+  'EXAMINATION',
+  'ENVIRONMENT',
+  'INDEPENDENCE',
+  'ARITHMETIC',
+  'HYDERABAD',
+  'MAHARASHTRA',
+  'CHANDIGARH',
+  'RAJASTHAN',
+  'POLYNOMIAL',
+  'UTTARAKHAND',
+  'BHUBANESWAR',
+  'CHHATTISGARH',
+] as const
 
 const isVowel = (letter: string) => 'AEIOU'.includes(letter)
 

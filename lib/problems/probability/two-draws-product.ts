@@ -3,14 +3,35 @@ import { template } from '../template'
 import { chanceRule, chanceSteps, wrongChances } from './chance'
 
 const sets: readonly (readonly [xs: readonly number[], ys: readonly number[]])[] = [
-  [[1, 2, 3], [1, 4, 9]],
-  [[1, 2, 3, 4], [1, 4, 9, 16]],
-  [[2, 3, 5], [1, 2, 4, 8]],
-  [[1, 2, 3, 4], [2, 4, 6, 8]],
-  [[1, 3, 5], [2, 4, 6]],
-  [[1, 2, 3, 5], [1, 3, 6, 10]],
-  [[2, 4, 6], [1, 3, 5, 7]],
-] // prettier-ignore
+  [
+    [1, 2, 3],
+    [1, 4, 9],
+  ],
+  [
+    [1, 2, 3, 4],
+    [1, 4, 9, 16],
+  ],
+  [
+    [2, 3, 5],
+    [1, 2, 4, 8],
+  ],
+  [
+    [1, 2, 3, 4],
+    [2, 4, 6, 8],
+  ],
+  [
+    [1, 3, 5],
+    [2, 4, 6],
+  ],
+  [
+    [1, 2, 3, 5],
+    [1, 3, 6, 10],
+  ],
+  [
+    [2, 4, 6],
+    [1, 3, 5, 7],
+  ],
+]
 
 interface Draw {
   readonly set: number

@@ -57,7 +57,8 @@ function bothTrue(random: Random): StatementPair {
       assertion: `The HCF of $${a}$ and $${b}$ is $${g}$.`,
       reason: 'The HCF of two positive integers always divides their LCM.',
       aboutAssertion: `$${a} = ${factorisationTex(a)}$ and $${b} = ${factorisationTex(b)}$, so the HCF is $${g}$: the assertion is true`,
-      aboutReason: 'The reason is true, but it says nothing about how large the HCF is',
+      aboutReason:
+        'The reason is true, but it does not tell how large the HCF is, so it does not explain the assertion',
       assertionHolds: numbers,
       reasonHolds: always,
     },

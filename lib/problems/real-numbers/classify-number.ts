@@ -20,9 +20,10 @@ const shown = ([a, b]: RootProduct): string => (b === 1 ? `$\\sqrt{${a}}$` : `$\
 
 const worked = ([a, b]: RootProduct): string => {
   const start = b === 1 ? `\\sqrt{${a}}` : `\\sqrt{${a}} \\times \\sqrt{${b}} = \\sqrt{${a * b}}`
-  return isSquare(a * b)
-    ? `$${start} = ${Math.sqrt(a * b)}$, which is rational`
-    : `$${start}$, and $${a * b}$ is not a perfect square, so this is irrational`
+  if (isSquare(a * b)) return `$${start} = ${Math.sqrt(a * b)}$, which is rational`
+  return b === 1
+    ? `$${a}$ is not a perfect square, so $${start}$ is irrational`
+    : `$${start}$; $${a * b}$ is not a perfect square, so this is irrational`
 }
 
 /** E.g. "Which of the following is a rational number?" √2 × √18, √12, √3 × √6, √5 × √10 */
@@ -38,13 +39,16 @@ export const classifyNumber = template({
       (source) => [0, 1, 2, 3].map((index) => rootProduct(source, (wanted === 'rational') === (index === 0))),
       (found) => new Set(found.map(([a, b]) => a * b)).size === 4,
     )
-    return { wanted, numbers, order: drawOrder(random, 4) }
+    return { wanted, numbers, order: drawOrder(random, 4), stem: random.pick(['which', 'identify'] as const) }
   },
-  pose: ({ wanted, numbers, order }) => {
+  pose: ({ wanted, numbers, order, stem }) => {
     const options = arranged(numbers.map(shown), order)
     const letter = letterOf(0, order)
     return {
-      question: `Which of the following is ${wanted === 'rational' ? 'a rational' : 'an irrational'} number?`,
+      question: {
+        which: `Which of the following is ${wanted === 'rational' ? 'a rational' : 'an irrational'} number?`,
+        identify: `Exactly one of the following numbers is ${wanted}. Which one is it?`,
+      }[stem],
       rule: { kind: 'choice', expected: letter, options },
       options,
       hints: [
@@ -68,7 +72,11 @@ export const classifyNumber = template({
     choiceSlips(
       numbers
         .slice(1)
-        .map(([a, b]) => `Multiply under one root sign: the number there is ${a * b}. Is it a perfect square?`),
+        .map(([a, b]) =>
+          b === 1
+            ? `Look at the number under the root sign, ${a}: is it a perfect square?`
+            : `Multiply under one root sign: the number there is ${a * b}. Is it a perfect square?`,
+        ),
       order,
     ),
 })

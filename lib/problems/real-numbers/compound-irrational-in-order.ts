@@ -35,11 +35,16 @@ export const compoundIrrationalInOrder = template({
     p: random.pick([2, 3, 5, 7]),
     plus: random.chance(0.5),
     order: drawOrder(random, 5),
+    stem: random.pick(['given', 'mixed'] as const),
   }),
-  pose: ({ order, ...compound }) => {
+  pose: ({ order, stem, ...compound }) => {
     const { whole, times, p, plus } = compound
+    const number = `${whole} ${plus ? '+' : '-'} ${times}\\sqrt{${p}}`
     return {
-      question: `It is given that $\\sqrt{${p}}$ is irrational. The steps of a proof that $${whole} ${plus ? '+' : '-'} ${times}\\sqrt{${p}}$ is irrational are given below, but not in order. Type the letters of the steps in the correct order.`,
+      question: {
+        given: `It is given that $\\sqrt{${p}}$ is irrational. The steps of a proof that $${number}$ is irrational are given below, but not in order. Type the letters of the steps in the correct order.`,
+        mixed: `Using the fact that $\\sqrt{${p}}$ is irrational, Farida proved that $${number}$ is an irrational number, but the lines of her proof got mixed up. Type their letters in the correct order.`,
+      }[stem],
       ...posedOrder(linesFor(compound), order),
       hints: [
         'The proof begins by assuming the opposite of what is to be proved.',

@@ -6,34 +6,52 @@ import { evaluated, factorLine } from './in-words'
 
 interface Story {
   readonly told: (a: number, b: number) => string
-  readonly size: string
-  readonly count: string
+  /** The two questions that may follow, each with the sentence that answers it. */
+  readonly size: readonly [question: string, answer: (n: number) => string]
+  readonly count: readonly [question: string, answer: (n: number) => string]
+  /** What must divide both quantities. */
+  readonly divisor: string
+  /** The words that make the common divisor the highest one. */
+  readonly extreme: string
+  readonly mixedUp: string
 }
 
 const stories: Readonly<Record<'stacks' | 'ribbons' | 'saplings' | 'columns', Story>> = {
   stacks: {
     told: (a, b) =>
       `A sweet seller has $${a}$ kaju barfis and $${b}$ badam barfis. She puts them in stacks, each stack with the same number of barfis and all of one kind, and wants as few stacks as possible.`,
-    size: 'How many barfis are there in each stack?',
-    count: 'How many stacks does she make in all?',
+    size: ['How many barfis are there in each stack?', (n) => `So there are $${n}$ barfis in each stack`],
+    count: ['How many stacks does she make in all?', (n) => `So she makes $${n}$ stacks in all`],
+    divisor: 'The number of barfis in each stack',
+    extreme: 'The fewer the stacks, the larger each stack, so the highest common divisor is wanted.',
+    mixedUp: 'Read again what is asked: the number of barfis in a stack, or the number of stacks.',
   },
   ribbons: {
     told: (a, b) =>
       `Two ribbons of lengths $${a}$ cm and $${b}$ cm are to be cut into pieces of equal length, as long as possible, with no ribbon left over.`,
-    size: 'Find the length of each piece in cm.',
-    count: 'How many pieces are obtained in all?',
+    size: ['Find the length of each piece in cm.', (n) => `So each piece is $${n}$ cm long`],
+    count: ['How many pieces are obtained in all?', (n) => `So $${n}$ pieces are obtained in all`],
+    divisor: 'The length of each piece, in cm,',
+    extreme: '"As long as possible" makes it the highest common divisor.',
+    mixedUp: 'Read again what is asked: the length of a piece, or the number of pieces.',
   },
   saplings: {
     told: (a, b) =>
       `The students of a school plant $${a}$ neem and $${b}$ mango saplings in rows. Each row has the same number of saplings, all of one kind, and this number is as large as possible.`,
-    size: 'How many saplings are there in each row?',
-    count: 'How many rows are there in all?',
+    size: ['How many saplings are there in each row?', (n) => `So there are $${n}$ saplings in each row`],
+    count: ['How many rows are there in all?', (n) => `So there are $${n}$ rows in all`],
+    divisor: 'The number of saplings in each row',
+    extreme: '"As large as possible" makes it the highest common divisor.',
+    mixedUp: 'Read again what is asked: the number of saplings in a row, or the number of rows.',
   },
   columns: {
     told: (a, b) =>
       `In a parade, a group of $${a}$ cadets marches behind a band of $${b}$ members. Both groups march in the same number of columns, and the number of columns is as large as possible.`,
-    size: 'In how many columns do they march?',
-    count: 'How many rows do the two groups form in all?',
+    size: ['In how many columns do they march?', (n) => `So they march in $${n}$ columns`],
+    count: ['How many rows do the two groups form in all?', (n) => `So the two groups form $${n}$ rows in all`],
+    divisor: 'The number of columns',
+    extreme: '"As large as possible" makes it the highest common divisor.',
+    mixedUp: 'Read again what is asked: the number of columns, or the number of rows.',
   },
 }
 
@@ -51,46 +69,42 @@ export const equalGroups = template({
   }),
   pose: ({ g, m, n, story, asked }) => {
     const [a, b] = [g * m, g * n]
-    const { told, size, count } = stories[story]
+    const { told, divisor, extreme, [asked]: parts } = stories[story]
+    const [question, answer] = parts
     return {
-      question: `${told(a, b)} ${asked === 'size' ? size : count}`,
+      question: `${told(a, b)} ${question}`,
       rule: {
         kind: 'number',
         expected: `${asked === 'size' ? g : m + n}`,
         ...(story === 'ribbons' && asked === 'size' && { unit: 'cm' }),
       },
       hints: [
-        `The number sought first must divide both $${a}$ and $${b}$ exactly.`,
-        'The largest such number is their HCF.',
+        `${divisor} must divide both $${a}$ and $${b}$ exactly.`,
+        'The largest number that divides both is their HCF.',
         ...(asked === 'count' ? ['When you have the HCF, divide each quantity by it.'] : []),
       ],
       steps: [
-        `The largest number that divides both $${a}$ and $${b}$ exactly is their HCF`,
+        `${divisor} must divide both $${a}$ and $${b}$ exactly; the largest such number is their HCF`,
         factorLine(a),
         factorLine(b),
-        `$\\text{HCF} = ${evaluated(g)}$`,
+        `$\\text{HCF}(${a}, ${b}) = ${evaluated(g)}$`,
         ...(asked === 'size'
-          ? [`So the answer is $${g}$`]
-          : [
-              `$${a} \\div ${g} = ${m}$ and $${b} \\div ${g} = ${n}$`,
-              `So the number in all is $${m} + ${n} = ${m + n}$`,
-            ]),
+          ? [answer(g)]
+          : [`$${a} \\div ${g} = ${m}$ and $${b} \\div ${g} = ${n}$`, `$${m} + ${n} = ${m + n}$`, answer(m + n)]),
       ],
-      explanation:
-        'Equal groups with nothing left over need a common divisor of the two quantities; "as large as possible" makes it the highest one.',
+      explanation: `Equal groups with nothing left over need a common divisor of the two quantities. ${extreme}`,
     }
   },
   crossCheck: ({ g, m, n, asked }) => {
     const size = largestDivisorOfAll(g * m, g * n)
     return `${asked === 'size' ? size : (g * m + g * n) / size}`
   },
-  slips: ({ g, m, n, asked }) =>
+  slips: ({ g, m, n, story, asked }) =>
     distinctSlips(`${asked === 'size' ? g : m + n}`, [
-      {
-        response: `${asked === 'size' ? m + n : g}`,
-        note: 'Read again what is asked: the number in each group, or the number of groups.',
-      },
+      { response: `${asked === 'size' ? m + n : g}`, note: stories[story].mixedUp },
       { response: `${g * m * n}`, note: 'That is the LCM. Equal groups need a common divisor.' },
-      { response: `${m}`, note: 'That counts the groups of the first kind only.' },
+      ...(asked === 'count'
+        ? [{ response: `${m}`, note: 'That is what the first quantity alone gives: add both.' }]
+        : []),
     ]),
 })

@@ -16,29 +16,34 @@ export const extremeMultiple = template({
   draw: (random) => ({
     divisors: unrelatedNumbers(random, random.integer(2, 3), [6, 40], 600, (numbers) => {
       const least = lcm(...numbers)
-      return least >= 60 && bounds.least % least !== 0
+      return least >= 60 && bounds.least % least !== 0 && bounds.greatest % least !== 0
     }),
     asked: random.pick(['greatest', 'least'] as const),
+    stem: random.pick(['find', 'what'] as const),
   }),
-  pose: ({ divisors, asked }) => {
+  pose: ({ divisors, asked, stem }) => {
     const least = lcm(...divisors)
+    const extreme = asked === 'greatest' ? 'greatest' : 'smallest'
     const bound = bounds[asked]
     const rest = bound % least
     const key = asked === 'greatest' ? bound - rest : bound - rest + least
     return {
-      question: `Find the ${asked === 'greatest' ? 'greatest' : 'smallest'} number of four digits which is exactly divisible by ${listed(divisors)}.`,
+      question: {
+        find: `Find the ${extreme} number of four digits which is exactly divisible by ${listed(divisors)}.`,
+        what: `What is the ${extreme} four-digit number that is a multiple of ${divisors.length === 2 ? 'both' : 'each of'} ${listed(divisors)}?`,
+      }[stem],
       rule: { kind: 'number', expected: `${key}` },
       hints: [
         'A number divisible by all of them is a multiple of their LCM.',
-        `Divide $${bound}$, the ${asked === 'greatest' ? 'greatest' : 'smallest'} number of four digits, by the LCM and look at the remainder.`,
+        `Divide $${bound}$, the ${extreme} number of four digits, by the LCM and look at the remainder.`,
       ],
       steps: [
         ...divisors.map(factorLine),
         `$\\text{LCM} = ${evaluated(least)}$`,
-        `The ${asked === 'greatest' ? 'greatest' : 'smallest'} number of four digits is $${bound} = ${least} \\times ${Math.floor(bound / least)} + ${rest}$`,
+        `The ${extreme} number of four digits is $${bound}$. Dividing it by the LCM: $${bound} = ${least} \\times ${Math.floor(bound / least)} + ${rest}$`,
         asked === 'greatest'
           ? `Taking away the remainder, the required number is $${bound} - ${rest} = ${key}$`
-          : `The next multiple of $${least}$ is $${least} \\times ${Math.floor(bound / least) + 1}$, so the required number is $${key}$`,
+          : `The next multiple of $${least}$ is the required number: $${least} \\times ${Math.floor(bound / least) + 1} = ${key}$`,
       ],
       explanation:
         'The common multiples of some numbers are exactly the multiples of their LCM, so one division finds the one nearest to the bound.',

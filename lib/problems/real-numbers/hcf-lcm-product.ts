@@ -16,7 +16,7 @@ export const hcfLcmProduct = template({
   }),
   pose: ({ g, m, n, stem }) => {
     const [a, b, least] = [g * m, g * n, g * m * n]
-    const rule = 'For two numbers, $\\text{HCF} \\times \\text{LCM} = \\text{product of the numbers}$'
+    const rule = 'For any two numbers, $\\text{HCF} \\times \\text{LCM} = \\text{product of the numbers}$'
     const explanation =
       'HCF × LCM = product of the two numbers, so any one of these quantities can be found when the others are known.'
     const hints = [
@@ -31,6 +31,7 @@ export const hcfLcmProduct = template({
         steps: [rule, `$${g} \\times \\text{LCM} = ${a * b}$`, `$\\text{LCM} = \\frac{${a * b}}{${g}} = ${least}$`],
         explanation,
       }
+    const unknown = stem === 'given' ? 'p' : '\\text{other number}'
     return {
       question: {
         other: `The HCF of two numbers is $${g}$ and their LCM is $${least}$. If one of the numbers is $${a}$, find the other.`,
@@ -40,8 +41,8 @@ export const hcfLcmProduct = template({
       hints,
       steps: [
         rule,
-        `$${g} \\times ${least} = ${a} \\times \\text{the other number}$`,
-        `The other number $= \\frac{${g} \\times ${least}}{${a}} = ${b}$`,
+        `$${g} \\times ${least} = ${a} \\times ${unknown}$`,
+        `${stem === 'given' ? '$p' : 'So the other number $'} = \\frac{${g} \\times ${least}}{${a}} = ${b}$`,
       ],
       explanation,
     }

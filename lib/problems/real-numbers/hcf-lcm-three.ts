@@ -26,7 +26,7 @@ export const hcfLcmThree = template({
     return {
       question: {
         find: `Find the HCF and LCM of ${listed(numbers)} by the prime factorisation method.`,
-        apply: `Write ${listed(numbers)} as products of primes, and so find the HCF and the LCM of the three numbers.`,
+        apply: `Write ${listed(numbers)} as products of primes, and hence find the HCF and the LCM of the three numbers.`,
       }[stem],
       rule: { kind: 'pair', expected: named(hcf, least) },
       hints: [
@@ -43,7 +43,7 @@ export const hcfLcmThree = template({
         `So HCF $= ${hcf}$ and LCM $= ${least}$`,
       ],
       explanation:
-        'A prime shared by just two of the three numbers counts for the LCM but not for the HCF. That is why the product rule fails for three numbers.',
+        'For each prime the HCF takes the smallest of the three powers and the LCM the greatest; the power in between is used in neither. That is why HCF × LCM is not the product of the three numbers.',
     }
   },
   crossCheck: ({ numbers }) => named(largestDivisorOfAll(...numbers), leastMultipleOfAll(...numbers)),

@@ -29,7 +29,7 @@ export const hcfLcmVerify = template({
     return {
       question: {
         find: `Find the HCF and LCM of $${a}$ and $${b}$, and verify that HCF $\\times$ LCM $=$ product of the two numbers.`,
-        factorise: `Factorise $${a}$ and $${b}$ into primes. Hence find their HCF and LCM, and check that HCF $\\times$ LCM is the product of the numbers.`,
+        factorise: `Express $${a}$ and $${b}$ as products of their prime factors. Hence find their HCF and LCM, and check that HCF $\\times$ LCM is the product of the two numbers.`,
       }[stem],
       rule: { kind: 'pair', expected: named(hcf, least) },
       hints: [
@@ -40,9 +40,10 @@ export const hcfLcmVerify = template({
       steps: [
         factorLine(a),
         factorLine(b),
-        `$\\text{HCF} = ${evaluated(hcf)}$`,
-        `$\\text{LCM} = ${evaluated(least)}$`,
-        `Verification: $\\text{HCF} \\times \\text{LCM} = ${hcf} \\times ${least} = ${hcf * least}$ and $${a} \\times ${b} = ${a * b}$, which are equal`,
+        `With the smallest power of each common prime factor, $\\text{HCF} = ${evaluated(hcf)}$`,
+        `With the greatest power of each prime factor, $\\text{LCM} = ${evaluated(least)}$`,
+        `Verification: $\\text{HCF} \\times \\text{LCM} = ${hcf} \\times ${least} = ${hcf * least}$`,
+        `Product of the two numbers $= ${a} \\times ${b} = ${a * b}$, which is the same`,
         `So HCF $= ${hcf}$ and LCM $= ${least}$`,
       ],
       explanation:

@@ -30,7 +30,7 @@ export const hcfOfTwo = template({
     steps: [
       factorLine(a),
       factorLine(b),
-      'HCF $=$ product of the smallest power of each common prime factor',
+      'HCF $=$ product of the smallest power of each common prime factor in the numbers',
       `$\\text{HCF}(${a}, ${b}) = ${evaluated(gcd(a, b))}$`,
     ],
     explanation:

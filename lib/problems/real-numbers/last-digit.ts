@@ -34,8 +34,9 @@ export const lastDigit = template({
       ...[4, 6, 8, 9, 12, 14, 21].map((base) => ({ base, digit: 5 })),
     ]),
     order: drawOrder(random, 4),
+    stem: random.pick(['check', 'can', 'says'] as const),
   }),
-  pose: ({ base, digit, order }) => {
+  pose: ({ base, digit, order, stem }) => {
     const missing = missingFrom(base, digit)
     const options = arranged(
       [
@@ -48,7 +49,11 @@ export const lastDigit = template({
     )
     const letter = letterOf(0, order)
     return {
-      question: `Check whether $${base}^n$ can end with the digit $${digit}$ for any natural number $n$. Choose the correct option.`,
+      question: {
+        check: `Check whether $${base}^n$ can end with the digit $${digit}$ for any natural number $n$. Choose the correct option.`,
+        can: `Can the number $${base}^n$, where $n$ is a natural number, end with the digit $${digit}$? Choose the correct answer and reason.`,
+        says: `Sunita says that, for some natural number $n$, the number $${base}^n$ ends with the digit $${digit}$. Is she right? Choose the correct option.`,
+      }[stem],
       rule: { kind: 'choice', expected: letter, options },
       options,
       hints: [
@@ -64,7 +69,7 @@ export const lastDigit = template({
         } of $${base}^n$ ${primeFactors(base).length === 1 ? 'is' : 'are'} ${distinctPrimes(base)
           .map((prime) => `$${prime}$`)
           .join(' and ')}`,
-        `By the uniqueness of the prime factorisation, $${base}^n$ has no other prime factor`,
+        `By the uniqueness of the prime factorisation, $${base}^n$ has no other prime factor: not ${missing.map((prime) => `$${prime}$`).join(' and not ')}`,
         `So $${base}^n$ can never end with the digit $${digit}$: the correct option is (${letter})`,
       ],
       explanation:

@@ -35,7 +35,7 @@ export const lcmOfNumbers = template({
     ],
     steps: [
       ...numbers.map(factorLine),
-      'LCM $=$ product of the greatest power of each prime factor involved',
+      'LCM $=$ product of the greatest power of each prime factor involved in the numbers',
       `$\\text{LCM} = ${evaluated(lcm(...numbers))}$`,
     ],
     explanation:
@@ -47,7 +47,7 @@ export const lcmOfNumbers = template({
       { response: `${gcd(...numbers)}`, note: 'That is the HCF. The LCM is a multiple of every one of the numbers.' },
       {
         response: `${product(numbers)}`,
-        note: 'The product is a common multiple, but the numbers share a prime: a smaller one exists.',
+        note: 'The product is a common multiple, but some of the numbers share a prime: a smaller one exists.',
       },
       {
         response: `${product(numbers) / gcd(...numbers)}`,

@@ -36,7 +36,7 @@ export function orderSlips(order: readonly number[]): readonly Slip[] {
     },
     {
       response: right.toSorted().join(' '),
-      note: 'That is the order in which the lines are printed. Look which line needs which.',
+      note: 'That is the order in which the lines are printed. See which line uses which.',
     },
   ])
 }

@@ -20,9 +20,9 @@ export const primeExponents = template({
       (source) => {
         const primes = [2, 3, source.pick([5, 7, 11, 13])]
         const powers = primes.map((prime) => prime ** source.integer(1, prime < 5 ? 4 : 2))
-        return { primes, powers, n: product(powers), stem: source.pick(['if', 'written'] as const) }
+        return { primes, powers, n: product(powers), stem: source.pick(['if', 'product', 'written'] as const) }
       },
-      ({ n }) => n <= 10_000 && new Set(primeFactors(n).map(({ exponent }) => exponent)).size > 1,
+      ({ n }) => n <= 4000 && new Set(primeFactors(n).map(({ exponent }) => exponent)).size > 1,
     ),
   pose: ({ primes, powers, n, stem }) => {
     const form = primes.map((prime, i) => `${prime}^${letters.charAt(i)}`).join(' \\times ')
@@ -31,12 +31,13 @@ export const primeExponents = template({
     return {
       question: {
         if: `If $${n} = ${form}$, where $a$, $b$ and $c$ are natural numbers, find $a$, $b$ and $c$.`,
+        product: `When $${n}$ is written as a product of primes, $${primes[0]}$ occurs $a$ times, $${primes[1]}$ occurs $b$ times and $${primes[2]}$ occurs $c$ times. Find $a$, $b$ and $c$.`,
         written: `The prime factorisation of $${n}$ is written as $${form}$. Find the values of $a$, $b$ and $c$.`,
       }[stem],
       rule: { kind: 'pair', expected: key },
       hints: [
         `Divide $${n}$ by $2$ again and again until the quotient is odd.`,
-        'An exponent tells how many times that prime occurs in the factor tree.',
+        'An exponent tells how many times that prime occurs at the ends of the factor tree.',
       ],
       steps: [
         `Dividing by $2$ as often as possible: $${n} = ${factorisationTex(first)} \\times ${n / first}$`,

@@ -38,7 +38,7 @@ export const primePowersInLetters = template({
         `For the ${asked}, compare the powers of $p$ first, then the powers of $q$.`,
       ],
       steps: [
-        `The numbers are $${monomial(a)}$ and $${monomial(b)}$`,
+        `The numbers $${monomial(a)}$ and $${monomial(b)}$ are already products of powers of primes`,
         `For the ${asked} take the ${size} power of each prime`,
         `Of $${power('p', a[0])}$ and $${power('p', b[0])}$ the ${size} is $${power('p', key[0])}$`,
         `Of $${power('q', a[1])}$ and $${power('q', b[1])}$ the ${size} is $${power('q', key[1])}$`,

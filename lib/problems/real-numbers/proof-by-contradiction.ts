@@ -21,7 +21,7 @@ export const proofByContradiction = template({
     hints: [
       `Begin by assuming the opposite: let $\\sqrt{${p}} = \\frac{a}{b}$, where $a$ and $b$ are co-prime integers and $b \\neq 0$.`,
       `Square both sides, and use: if a prime $p$ divides $a^2$, then $p$ divides $a$.`,
-      'What do we call two statements that cannot both be true?',
+      'What do we call it when a proof leads to two statements that cannot both be true?',
     ],
     steps: [
       `Let us assume, to the contrary, that $\\sqrt{${p}}$ is rational`,

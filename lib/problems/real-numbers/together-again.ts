@@ -5,15 +5,34 @@ import { leastMultipleOfAll } from './by-trial'
 import { unrelatedNumbers } from './draws'
 import { evaluated, factorLine, listed, product } from './in-words'
 
+type Times = readonly number[]
+const many = (times: Times): string => (times.length === 2 ? 'two' : 'three')
+
 const stories = {
-  bells: (times: string) =>
-    `The bells of a temple, tolling at intervals of ${times} minutes, start tolling together. After how many minutes will they next toll together?`,
-  runners: (times: string) =>
-    `Some friends go round a circular path in a park. One round takes them ${times} minutes respectively. They start at the same place, at the same time and in the same direction. After how many minutes will they meet again at the starting place?`,
-  lights: (times: string) =>
-    `The traffic lights at different crossings on a road change after every ${times} seconds respectively. They have just changed together. After how many seconds will they change together again?`,
-  buses: (times: string) =>
-    `Buses on different routes leave the Pune bus stand every ${times} minutes respectively. At 6 a.m. they all leave together. After how many minutes will they next leave together?`,
+  bells: {
+    told: (times: Times) =>
+      `The ${many(times)} bells of a temple, tolling at intervals of ${listed(times)} minutes, start tolling together. After how many minutes will they next toll together?`,
+    first: 'After which times does the first bell toll?',
+    end: 'So the bells will next toll together after',
+  },
+  runners: {
+    told: (times: Times) =>
+      `The ${many(times)} friends ${times.length === 2 ? 'Asha and Zoya' : 'Asha, Zoya and Mary'} walk round a circular path in a park. One round takes them ${listed(times)} minutes respectively. They start at the same place, at the same time and in the same direction. After how many minutes will they meet again at the starting place?`,
+    first: 'After which times is Asha at the starting place?',
+    end: 'So they will meet again at the starting place after',
+  },
+  lights: {
+    told: (times: Times) =>
+      `The traffic lights at ${many(times)} crossings on a road change after every ${listed(times)} seconds respectively. They have just changed together. After how many seconds will they change together again?`,
+    first: 'After which times does the first light change?',
+    end: 'So the lights will change together again after',
+  },
+  buses: {
+    told: (times: Times) =>
+      `Buses on ${many(times)} routes leave the Pune bus stand every ${listed(times)} minutes respectively. At 6 a.m. they all leave together. After how many minutes will they next leave together?`,
+    first: 'After which times does a bus leave on the first route?',
+    end: 'So the buses will next leave together after',
+  },
 } as const
 
 const unitOf = (story: keyof typeof stories): string => (story === 'lights' ? 'seconds' : 'minutes')
@@ -30,21 +49,21 @@ export const togetherAgain = template({
     story: random.pick(['bells', 'runners', 'lights', 'buses'] as const),
   }),
   pose: ({ times, story }) => ({
-    question: stories[story](listed(times)),
+    question: stories[story].told(times),
     rule: { kind: 'number', expected: `${lcm(...times)}`, unit: unitOf(story) },
     hints: [
-      `After which times does the first one come round? These are the multiples of $${times[0]}$.`,
+      `${stories[story].first} These are the multiples of $${times[0]}$.`,
       'The time you look for is a multiple of all the given times, and the least one.',
       'Write the given times as products of primes.',
     ],
     steps: [
-      `The required time, in ${unitOf(story)}, is a common multiple of ${listed(times)}; the next such time is their LCM`,
+      `The required time, in ${unitOf(story)}, is the least common multiple (LCM) of ${listed(times)}`,
       ...times.map(factorLine),
       `$\\text{LCM} = ${evaluated(lcm(...times))}$`,
-      `So it happens again after $${lcm(...times)}$ ${unitOf(story)}`,
+      `${stories[story].end} $${lcm(...times)}$ ${unitOf(story)}`,
     ],
     explanation:
-      '"Together again" asks for a time that every interval divides, so it asks for the least common multiple.',
+      '"Together again" asks for a time that is a multiple of every interval; the first such time is the least common multiple.',
   }),
   crossCheck: ({ times }) => `${leastMultipleOfAll(...times)}`,
   slips: ({ times }) =>
@@ -53,7 +72,7 @@ export const togetherAgain = template({
       { response: `${product(times)}`, note: 'They do come together then, but not for the first time: find the LCM.' },
       {
         response: `${times.reduce((a, b) => a + b, 0)}`,
-        note: 'Adding the times does not help: look for a common multiple.',
+        note: 'You added the times: look for their least common multiple.',
       },
     ]),
 })

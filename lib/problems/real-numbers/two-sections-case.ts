@@ -17,12 +17,12 @@ const stories = {
     `For a plantation drive, a school has $${a}$ ashoka and $${b}$ arjun saplings. They are planted in rows of equal size, each row with saplings of one kind, and the rows are as long as possible.
 (i) How many saplings $g$ are there in each row?
 (ii) How many rows $n$ are there in all?
-(iii) Next year the school wants the least number $L$ of saplings that could be shared equally among $${a}$ students, and also among $${b}$ students. Find $L$.`,
+(iii) Next year the school will order the same number of saplings of both kinds, the ashokas in lots of $${a}$ and the arjuns in lots of $${b}$. What is the least number $L$ of each kind?`,
   cloth: (a: number, b: number) =>
     `A self-help group has two rolls of cloth, $${a}$ m and $${b}$ m long. Both are cut into pieces of equal length, as long as possible, with nothing left over.
-(i) How many metres $g$ long is each piece?
+(i) What is the length $g$, in metres, of each piece?
 (ii) How many pieces $n$ are there in all?
-(iii) A shop then orders the same length of both cloths, the first in rolls of $${a}$ m and the second in rolls of $${b}$ m. What is the least such length, $L$ metres?`,
+(iii) A shop then orders equal lengths of both cloths, the first in rolls of $${a}$ m and the second in rolls of $${b}$ m. What is the least such length $L$, in metres, of each cloth?`,
 } as const
 
 /** E.g. a case study on sections of 32 and 36 students: team size g, number of teams n, least number of books L. */
@@ -69,7 +69,7 @@ export const twoSectionsCase = template({
   slips: ({ g, m, n }) =>
     distinctSlips(named(g, m + n, g * m * n), [
       { response: named(g * m * n, m + n, g), note: 'HCF and LCM are exchanged: the largest part is the HCF.' },
-      { response: named(g, m, g * m * n), note: 'Count the parts of both quantities in (ii).' },
+      { response: named(g, m, g * m * n), note: 'In (ii) the parts of both quantities are counted together.' },
       {
         response: named(g, m + n, g * m * g * n),
         note: 'In (iii) the LCM is asked for, which is smaller than the product.',

@@ -44,7 +44,7 @@ export const unknownExponent = template({
         `$${value} = ${factorisationTex(value)}$`,
         `The ${asked} takes the ${asked === 'HCF' ? 'smallest' : 'greatest'} power of each prime`,
         `The exponents of $2$ in the two numbers are $x$ and $${k}$, and the exponent in the ${asked} is $${x}$`,
-        `Since that is not $${k}$, it must be $x$: $x = ${x}$`,
+        `Since $${x}$ is not $${k}$, it must be the other exponent, so $x = ${x}$`,
       ],
       explanation:
         'Each prime can be looked at on its own: its exponent in the HCF is the smaller of the two exponents and in the LCM the greater.',

@@ -40,7 +40,7 @@ export const withRemainders = template({
         'The greatest number that divides all these differences is their HCF.',
       ],
       steps: [
-        `The number divides exactly: ${divided.map((n, i) => `$${n} - ${remainders[i]} = ${exact[i]}$`).join(', ')}`,
+        `Taking the remainders away, the required number divides exactly: ${divided.map((n, i) => `$${n} - ${remainders[i]} = ${exact[i]}$`).join(', ')}`,
         `So the required number is the HCF of ${listed(exact)}`,
         ...exact.map(factorLine),
         `$\\text{HCF} = ${evaluated(g)}$`,

@@ -15,8 +15,9 @@ const theorem =
 const wrongTheorem =
   'If a line is drawn parallel to one side of a triangle to intersect the other two sides in distinct points, it divides each of these sides into two equal parts.'
 const unrelated = [
-  'If two angles of one triangle are equal to two angles of another triangle, the two triangles are similar.',
-  'If the corresponding sides of two triangles are in the same ratio, their corresponding angles are equal.',
+  'All equilateral triangles are similar.',
+  'All circles are similar.',
+  'Two congruent triangles are always similar.',
 ] as const
 
 interface Draw {
@@ -29,8 +30,7 @@ interface Draw {
 
 const verdicts: Readonly<Record<AssertionReasonCode, string>> = {
   explains: 'Reason (R) is the Basic Proportionality Theorem. It is true, and it is what gives the length in (A).',
-  bothTrue:
-    'Reason (R) is a true statement about similar triangles, but the length in (A) comes from the Basic Proportionality Theorem.',
+  bothTrue: 'Reason (R) is true as well, but the length in (A) comes from the Basic Proportionality Theorem.',
   reasonFalse: 'Reason (R) is false: the two sides are divided in the same ratio, not into equal parts.',
   assertionFalse: 'Reason (R) is the Basic Proportionality Theorem, so it is true.',
 }

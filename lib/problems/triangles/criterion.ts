@@ -10,6 +10,8 @@ interface Draw {
   readonly q: number
   readonly sides: readonly [number, number, number]
   readonly angles: readonly [number, number]
+  /** So small that two triangles of different shape have it opposite the shorter of the two sides. */
+  readonly narrow: number
   readonly order: readonly number[]
 }
 
@@ -25,7 +27,7 @@ const cases = ['AA', 'SSS', 'SAS', 'none'] as const
 const optionsFor = (fits: Case): readonly Case[] => [fits, ...cases.filter((other) => other !== fits)]
 
 /** What is known about the two triangles. */
-function known({ fits, p, q, sides: [x, y, z], angles: [first, second] }: Draw): string {
+function known({ fits, p, q, sides: [x, y, z], angles: [first, second], narrow }: Draw): string {
   const [one, two] = [`AB = ${p * x}`, `DE = ${q * x}`]
   switch (fits) {
     case 'AA':
@@ -35,7 +37,7 @@ function known({ fits, p, q, sides: [x, y, z], angles: [first, second] }: Draw):
     case 'SAS':
       return `$${one},\\ BC = ${p * y},\\ \\angle B = ${first}^\\circ$ and $${two},\\ EF = ${q * y},\\ \\angle E = ${first}^\\circ$ (sides in cm)`
     case 'none':
-      return `$${one},\\ BC = ${p * y},\\ \\angle A = ${first}^\\circ$ and $${two},\\ EF = ${q * y},\\ \\angle D = ${first}^\\circ$ (sides in cm)`
+      return `$AB = ${p * y},\\ BC = ${p * x},\\ \\angle A = ${narrow}^\\circ$ and $DE = ${q * y},\\ EF = ${q * x},\\ \\angle D = ${narrow}^\\circ$ (sides in cm)`
     default:
       return fits satisfies never
   }
@@ -62,7 +64,7 @@ function reasons({ fits, p, q, angles: [first, second] }: Draw): readonly string
     case 'none':
       return [
         `$\\frac{AB}{DE} = \\frac{BC}{EF} = ${ratio}$ and $\\angle A = \\angle D$`,
-        'But these equal angles do not lie between the sides used, so SAS cannot be applied.',
+        'But these equal angles do not lie between the sides used, so SAS cannot be applied: two triangles of different shape fit such data.',
       ]
     default:
       return fits satisfies never
@@ -90,12 +92,13 @@ export const whichCriterion = template<Draw>({
       [5, 7, 9],
     ] as const),
     angles: [random.integer(35, 80), random.integer(35, 80)] as const,
+    narrow: random.integer(25, 32),
     order: drawOrder(random, 4),
   }),
   pose: (draw) => {
     const { fits, order } = draw
     return {
-      question: `In $\\triangle ABC$ and $\\triangle DEF$ it is known that ${known(draw)}. Which criterion shows that $\\triangle ABC \\sim \\triangle DEF$?`,
+      question: `In $\\triangle ABC$ and $\\triangle DEF$ it is known that ${known(draw)}. Which criterion, if any, shows that $\\triangle ABC \\sim \\triangle DEF$?`,
       ...choiceOf(
         optionsFor(fits).map((each) => names[each]),
         order,
@@ -104,7 +107,11 @@ export const whichCriterion = template<Draw>({
         'Note what is known: angles only, sides only, or both.',
         'If sides and one angle are known, is that angle between the two sides?',
       ],
-      steps: [`Given: ${known(draw)}`, ...reasons(draw), `${names[fits]}: option ${letterOf(0, order)}.`],
+      steps: [
+        `Given: ${known(draw)}`,
+        ...reasons(draw),
+        `${names[fits]}. The correct option is ${letterOf(0, order)}.`,
+      ],
       explanation:
         'Two angles are enough; otherwise all three sides, or two sides and the angle between them, must be compared.',
     }

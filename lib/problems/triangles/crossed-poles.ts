@@ -128,7 +128,12 @@ export const crossedWires = template<Poles>({
   draw: (random) => ({
     ...random.until(
       (source) => ({ left: source.integer(2, 30), right: source.integer(2, 30) }),
-      (poles) => poles.left !== poles.right && isShort(crossing(poles)) && crossing(poles).d <= 10n,
+      (poles) =>
+        poles.left !== poles.right &&
+        poles.left <= 3 * poles.right &&
+        poles.right <= 3 * poles.left &&
+        isShort(crossing(poles)) &&
+        crossing(poles).d <= 10n,
     ),
     stem: random.pick([0, 1] as const),
   }),
@@ -163,10 +168,10 @@ export const crossedWires = template<Poles>({
       ),
     }
   },
-  // Put the poles 1 m apart: the wires are y = left (1 − t) and y = right t.
+  // Try heights in hundredths of a metre until their parts of the two poles make up the whole.
   crossCheck: ({ left, right }) => {
-    const [top, bottom] = [left, left + right]
-    return `${(right * top) / bottom}`
+    for (let h = 1; h <= 3000; h++) if (h * right + h * left === 100 * left * right) return `${h / 100} m`
+    return ''
   },
   slips: (poles) => {
     const { left, right } = poles

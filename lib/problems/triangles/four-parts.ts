@@ -40,8 +40,9 @@ const allPositive = ({ parts }: FourParts, x: Fraction | number): boolean =>
   parts.every((part) => compare(lengthAt(part, x), zero) > 0)
 
 /** Draws the lengths first and hides x in them. */
-export const drawFourParts = (random: Random): FourParts =>
-  random.until(
+export function drawFourParts(random: Random): FourParts {
+  const cancels = random.chance(0.5)
+  return random.until(
     (source) => {
       const root = source.integer(1, 6)
       const [m, n] = [source.integer(1, 4), source.integer(1, 4)]
@@ -57,7 +58,8 @@ export const drawFourParts = (random: Random): FourParts =>
       const [a, b] = difference(drawn)
       const [first, second, third] = drawn.parts.map((part) => toNumber(lengthAt(part, drawn.root)))
       return (
-        (a !== 0 || b !== 0) &&
+        (a === 0) === cancels &&
+        b !== 0 &&
         Math.abs(a) <= 6 &&
         drawn.parts.every(([, q]) => Math.abs(q) <= 9) &&
         drawn.parts.some(([, q]) => q !== 0) &&
@@ -68,6 +70,7 @@ export const drawFourParts = (random: Random): FourParts =>
       )
     },
   )
+}
 
 /** Cross product of the proportion at a number of hundredths: for checking by trial. */
 export const balances = ({ parts }: FourParts, hundredths: number): boolean => {

@@ -68,7 +68,7 @@ export const towerShadow = template<Draw>({
     const stories = {
       height: [
         `A vertical pole of length ${pole} m casts a shadow ${poleShadow} m long on the ground, and at the same time a tower casts a shadow ${towerShadow} m long. Find the height of the tower.`,
-        `In the morning sun a flagpole ${pole} m high throws a shadow of ${poleShadow} m. At the same moment the shadow of a water tank tower is ${towerShadow} m. How high is the tower?`,
+        `In the morning sun a flagpole ${pole} m high throws a shadow of ${poleShadow} m. At the same moment the shadow of a water tower is ${towerShadow} m. How high is the tower?`,
       ],
       shadow: [
         `A vertical pole of length ${pole} m casts a shadow ${poleShadow} m long. How long is the shadow of a tower ${tall} m high at the same time?`,
@@ -150,7 +150,7 @@ export const lampWalk = template<Walk>({
         speed: source.integer(8, 20),
         seconds: source.integer(3, 10),
       }),
-      (walk) => isShort(shadowOf(walk)) && shadowOf(walk).d <= 10n && walk.lamp % 2 === 0,
+      (walk) => isShort(shadowOf(walk)) && shadowOf(walk).d <= 10n && walk.lamp % 2 === 0 && walk.girl !== 10,
     ),
     stem: random.pick([0, 1] as const),
   }),
@@ -176,8 +176,8 @@ export const lampWalk = template<Walk>({
         `Distance walked: $BD = ${v} \\times ${seconds} = ${away}$ m`,
         '$\\angle B = \\angle CDE = 90^\\circ$ and $\\angle E$ is common, so $\\triangle ABE \\sim \\triangle CDE$ (AA).',
         `$\\frac{BE}{DE} = \\frac{AB}{CD}$: $\\frac{${away} + x}{x} = \\frac{${H}}{${h}}$`,
-        `$${h}(${away} + x) = ${H}x$, so $${metres(lamp - girl)}x = ${metres(girl)} \\times ${away}$`,
-        `Hence $x = ${answer}$: the shadow is ${answer} m long.`,
+        `$${h}(${away} + x) = ${H}x$, so $${metres(lamp - girl)}x = ${h} \\times ${away}$`,
+        `Hence $x = \\frac{${h} \\times ${away}}{${metres(lamp - girl)}} = ${answer}$: the shadow is ${answer} m long.`,
       ],
       explanation: 'The ray from the lamp over the head of the walker to the end of the shadow closes both triangles.',
       figure: {

@@ -19,11 +19,13 @@ import { eliminateAngle, productFromSum, sumOfSquares } from './squares'
 import { towerOnBuilding } from './tower-on-building'
 import { trueOrFalse } from './true-false'
 import { oppositeSides, walkTowards } from './two-sights'
+import { verifyForAngles } from './verify'
 
 export const templates: readonly Template[] = [
   ratioFromSides,
   ratioFromRatio,
   evaluateStandard,
+  verifyForAngles,
   findAcuteAngle,
   identityValue,
   trueOrFalse,

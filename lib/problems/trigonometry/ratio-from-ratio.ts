@@ -1,5 +1,5 @@
 import { coRatio, measured, ratioNames, reciprocal, sidesOf, type RatioName, type Side } from './ratio'
-import { fraction, isSquare, surd, surdTex, surdText, type Surd } from '../../maths'
+import { fraction, gcd, isSquare, surd, surdTex, surdText, type Surd } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { template } from '../template'
 
@@ -13,6 +13,10 @@ const quotient = (squares: Squares, name: RatioName): Surd => {
 }
 
 const lengthTex = (square: number): string => surdTex(surd(1, square))
+
+/** "k", "3k", "\\sqrt{5}\\,k": a side as a multiple of k. */
+const multipleTex = (square: number): string =>
+  square === 1 ? 'k' : `${lengthTex(square)}${isSquare(square) ? '' : '\\,'}k`
 
 const triples = [
   [3, 4, 5],
@@ -28,8 +32,8 @@ const triples = [
 const sideWords: readonly Side[] = ['opposite', 'adjacent', 'hypotenuse']
 
 function missingLine(squares: Squares, missing: Side): string {
-  const side = (name: Side) => `${lengthTex(squares[name])}k`.replace(/^1k$/, 'k')
-  const square = (name: Side) => `(${side(name)})^2`
+  const side = (name: Side) => multipleTex(squares[name])
+  const square = (name: Side) => (side(name) === 'k' ? 'k^2' : `(${side(name)})^2`)
   const right =
     missing === 'hypotenuse'
       ? `${square('opposite')} + ${square('adjacent')}`
@@ -65,7 +69,7 @@ export const ratioFromRatio = template({
           : { opposite: rest, adjacent: short * short, hypotenuse: long * long }
       },
       (drawn) => {
-        if (drawn.opposite === 0 || drawn.adjacent === 0) return false
+        if (drawn.opposite === 0 || drawn.adjacent === 0 || gcd(drawn.opposite, drawn.adjacent) > 1) return false
         const surds = sideWords.filter((side) => !isSquare(drawn[side]))
         const { radicand, coefficient } = quotient(drawn, asked)
         return surds.length === 1 && drawn.opposite !== drawn.adjacent && radicand <= 40 && coefficient.d <= 20n
@@ -79,7 +83,7 @@ export const ratioFromRatio = template({
     const value = quotient(squares, asked)
     const [top, bottom] = sidesOf[asked]
     const raw = `\\frac{${lengthTex(squares[top])}}{${lengthTex(squares[bottom])}}`
-    const side = (name: Side) => `$${`${lengthTex(squares[name])}k`.replace(/^1k$/, 'k')}$`
+    const side = (name: Side) => `$${multipleTex(squares[name])}$`
     const final = raw === surdTex(value) ? raw : `${raw} = ${surdTex(value)}`
     return {
       question: `If $\\${given} ${angle} = ${surdTex(quotient(squares, given))}$, where $${angle}$ is an acute angle, find the value of $\\${asked} ${angle}$.`,

@@ -98,7 +98,7 @@ export const towerOnBuilding = template({
     thing: random.pick(things),
     angles: random.pick(anglePairs),
     asked: random.pick(['top', 'base'] as const),
-    given: random.integer(2, 20) * 2,
+    given: random.integer(2, 12) * 2,
   }),
   pose: ({ thing, angles, asked, given }) => {
     const [low, high] = anglesOf(angles)

@@ -1,16 +1,32 @@
 import { screen } from '@testing-library/react'
-import { card, noCard, practicePage } from './practice-page'
+import { problemWhere } from './posed'
+import { answerBox, card, noCard, practiceOn, practicePage, question, result } from './practice-page'
 
 /** Stands in for a chapter's file that the network does not bring. */
 const lostOnTheWay = () => {
   throw new Error('Loading chunk failed')
 }
 
+test('a next problem that cannot be loaded leaves the solved one, with a word', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const typed = problemWhere(({ type, answerFormat }) => type === 'polynomials' && answerFormat === 'number')
+  const { answer, chapter, wait } = await practiceOn(typed)
+  const before = question()
+  await answer(String(typed.problem.answer))
+  jest.doMock('@/lib/problems/arithmetic-progressions', lostOnTheWay)
+  await chapter('Arithmetic Progressions')
+  await wait(2000)
+  expect(screen.getByRole('alert')).toHaveTextContent('The problems could not be loaded.')
+  expect(question()).toBe(before)
+  expect(result()).toHaveTextContent(/^\s*Correct!$/)
+  expect(answerBox()).toHaveValue(String(typed.problem.answer))
+})
+
 test('a chapter that cannot be loaded gets a word, and works when the network does', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
-  jest.doMock('@/lib/problems/quadratic-equations', lostOnTheWay)
+  jest.doMock('@/lib/problems/trigonometry', lostOnTheWay)
   const { chapter, press, onPosed } = await practicePage()
-  await chapter('Quadratic Equations')
+  await chapter('Introduction to Trigonometry')
   await press('Generate CBSE Problem')
   expect(screen.getByRole('alert')).toHaveTextContent(
     'The problems could not be loaded. Check your connection and try again.',
@@ -18,7 +34,7 @@ test('a chapter that cannot be loaded gets a word, and works when the network do
   expect(logged).toHaveBeenCalledWith(new Error('Loading chunk failed'))
   expect(noCard()).toBe(true)
   expect(onPosed).not.toHaveBeenCalled()
-  jest.dontMock('@/lib/problems/quadratic-equations')
+  jest.dontMock('@/lib/problems/trigonometry')
   await press('Generate CBSE Problem')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(card()).toBeVisible()

@@ -40,7 +40,7 @@ const noLink: ProblemChoice = { topic: 'real-numbers', difficulty: 'easy' }
 export async function practicePage({ choice }: { readonly choice: ProblemChoice } = { choice: noLink }) {
   jest.useFakeTimers()
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-  const [onPosed, onAsk] = [jest.fn<void, [ProblemChoice]>(), jest.fn<void, [string]>()]
+  const [onPosed, onAsk] = [jest.fn<undefined, [ProblemChoice]>(), jest.fn<undefined, [string]>()]
   const { unmount } = render(<PracticePage link={choice} {...{ onPosed, onAsk }} />)
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
   async function press(name: string) {

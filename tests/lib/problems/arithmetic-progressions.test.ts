@@ -1,3 +1,6 @@
+import { checkAnswer } from '@/lib/answers'
+import { difficulties } from '@/lib/syllabus'
+import { poseProblem, type Template } from '@/lib/problems/template'
 import { templates } from '@/lib/problems/arithmetic-progressions'
 import { templateComplaints } from './proof'
 
@@ -7,4 +10,87 @@ describe.each(templates.map((template) => [template.id, template] as const))('%s
   it('poses sound problems', () => {
     expect(templateComplaints(template, seeds)).toEqual([])
   })
+
+  it('poses at least 30 different problems', () => {
+    const posed = Array.from({ length: 200 }, (_, index) => poseProblem(template, `${index}`))
+    expect(new Set(posed.map(({ question, options }) => question + options?.join())).size).toBeGreaterThanOrEqual(30)
+  })
+})
+
+describe('the chapter', () => {
+  it.each(difficulties)('has at least three %s templates', (difficulty) => {
+    expect(templates.filter((template) => template.difficulty === difficulty).length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('has unique ids', () => {
+    expect(new Set(templates.map(({ id }) => id)).size).toBe(templates.length)
+  })
+})
+
+const named = (id: string): Template => {
+  const found = templates.find((template) => template.id === id)
+  if (!found) throw new Error(`no template ${id}`)
+  return found
+}
+
+it('the nth term keeps to a first term 1-10, difference 2-5, index 5-20', () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const { steps, answer } = poseProblem(named('ap-nth-term'), `${seed}`)
+    const [a = 0, d = 0, n = 0] = [...(steps[0] ?? '').matchAll(/= (-?\d+)/g)].map(([, digits]) => Number(digits))
+    expect(a >= 1 && a <= 10 && d >= 2 && d <= 5 && n >= 5 && n <= 20).toBe(true)
+    expect(answer).toBe(a + d * n - d)
+  }
+})
+
+/** The numbers printed at the head of a list such as "$6, 11, 16, \ldots$". */
+const printed = (question: string): readonly number[] =>
+  (/\$((?:-?\d+, )+)\\ldots/.exec(question)?.[1] ?? '').split(', ').filter(Boolean).map(Number)
+
+describe('terms written out one by one', () => {
+  it('how many terms make the sum', () => {
+    for (const seed of seeds) {
+      const { question, answer } = poseProblem(named('ap-how-many-terms'), seed)
+      const [a = 0, b = 0] = printed(question)
+      const total = Number(/(?:sum is|is) \$(\d+)\$/.exec(question)?.[1])
+      let [sum, count] = [0, 0]
+      while (sum < total) sum += a + (b - a) * count++
+      expect([sum, count]).toEqual([total, answer])
+    }
+  })
+
+  it('both numbers of terms that make the sum', () => {
+    for (const seed of seeds) {
+      const { question, answerValidator } = poseProblem(named('ap-how-many-terms-two-answers'), seed)
+      const [a = 0, b = 0] = printed(question)
+      const total = Number(/(?:sum is|is) \$(\d+)\$/.exec(question)?.[1])
+      const found: number[] = []
+      for (let count = 1, sum = 0; count <= 80; count++)
+        if ((sum += a + (b - a) * (count - 1)) === total) found.push(count)
+      expect(found).toHaveLength(2)
+      expect(checkAnswer(answerValidator, found.join(' and ')).correct).toBe(true)
+    }
+  })
+
+  it('the first negative term', () => {
+    for (const seed of seeds) {
+      const { question, answer } = poseProblem(named('ap-first-negative-term'), seed)
+      const [a = 0, b = 0] = printed(question)
+      let [n, term] = [1, a]
+      while (term >= 0) [n, term] = [n + 1, term + b - a]
+      expect(answer).toBe(n)
+    }
+  })
+})
+
+it('membership is asked both ways', () => {
+  const kinds = seeds.map((seed) => poseProblem(named('ap-is-it-a-term'), seed).answerValidator.kind)
+  expect(kinds.filter((kind) => kind === 'text').length).toBeGreaterThan(8)
+  expect(kinds.filter((kind) => kind === 'number').length).toBeGreaterThan(8)
+})
+
+it('the case study takes its three values by name in any order, or bare in the order asked', () => {
+  const { answerValidator: rule } = poseProblem(named('ap-case-study'), 'order')
+  const values = rule.expected.split(', ')
+  expect(checkAnswer(rule, [...values].reverse().join(', ')).correct).toBe(true)
+  expect(checkAnswer(rule, values.map((value) => value.replace(/^\w = /, '')).join(', ')).correct).toBe(true)
 })

@@ -1,15 +1,82 @@
+import { checkAnswer } from '@/lib/answers'
 import { templates } from '@/lib/problems/circles'
+import { longTheorems, shortTheorems } from '@/lib/problems/circles/theorems'
+import { poseProblem, type Template } from '@/lib/problems/template'
 import { difficulties } from '@/lib/syllabus'
 import { templateComplaints } from './proof'
 
 const seeds = Array.from({ length: 40 }, (_, index) => `seed ${index}`)
+const many = Array.from({ length: 150 }, (_, index) => `${index}`)
+
+/** Drawn from a closed list of facts. */
+const finite = new Set(['cir-tangent-facts', 'cir-equal-tangents-theorem'])
+
+const named = (id: string): Template => {
+  const found = templates.find((template) => template.id === id)
+  if (!found) throw new Error(`no template is called ${id}`)
+  return found
+}
 
 describe('circles', () => {
   test.each(templates.map((template) => [template.id, template] as const))('%s is sound at 40 seeds', (_, template) => {
     expect(templateComplaints(template, seeds)).toEqual([])
   })
 
+  test.each(templates.filter(({ id }) => !finite.has(id)).map((template) => [template.id, template] as const))(
+    '%s poses 30 problems',
+    (_, template) => {
+      const posed = many.map((seed) => poseProblem(template, seed))
+      const different = new Set(posed.map(({ question, options }) => `${question}${options?.join() ?? ''}`))
+      expect(different.size).toBeGreaterThanOrEqual(30)
+    },
+  )
+
   test.each(difficulties)('has at least three %s templates', (difficulty) => {
     expect(templates.filter((template) => template.difficulty === difficulty).length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('the radius of a tangent problem is from 3 to 12', () => {
+    for (const seed of many) {
+      const { question, steps } = poseProblem(named('cir-length-of-tangent'), seed)
+      const [, radius] = /OT = (\d+)/.exec([question, ...steps].join(' ')) ?? []
+      expect(Number(radius)).toBeGreaterThanOrEqual(3)
+      expect(Number(radius)).toBeLessThanOrEqual(12)
+    }
+  })
+
+  test('the equal-tangents theorem takes RHS or congruence for an answer', () => {
+    const { answerValidator, answer, difficulty } = poseProblem(named('cir-equal-tangents-theorem'), 'any')
+    expect(difficulty).toBe('hard')
+    expect(answer).toBe('RHS congruence')
+    for (const response of ['RHS', 'by congruence of the two triangles', 'rhs congruence'])
+      expect(checkAnswer(answerValidator, response).correct).toBe(true)
+    expect(checkAnswer(answerValidator, 'SSS').correct).toBe(false)
+  })
+
+  test('a proof in order is accepted with any separators, and no other order is', () => {
+    for (const id of ['cir-order-the-proof', 'cir-order-the-angle-proof'])
+      for (const seed of seeds) {
+        const { answerValidator, answer } = poseProblem(named(id), seed)
+        const letters = String(answer).split(' ')
+        expect(checkAnswer(answerValidator, letters.join('')).correct).toBe(true)
+        expect(checkAnswer(answerValidator, letters.join(' - ').toLowerCase()).correct).toBe(true)
+        expect(checkAnswer(answerValidator, [...letters.slice(1), letters[0]].join('')).correct).toBe(false)
+      }
+  })
+
+  test('every theorem holds in a figure made to measure', () => {
+    expect([...shortTheorems, ...longTheorems].filter(({ holds }) => !holds())).toEqual([])
+  })
+
+  test('the sides about an incircle give its radius back by area and half perimeter', () => {
+    for (const seed of many) {
+      const { question, answer } = poseProblem(named('cir-sides-about-incircle'), seed)
+      const [radius = 0, x = 0, y = 0] = [...question.matchAll(/(\d+)\$ cm/g)].map(([, number]) => Number(number))
+      const [ab = 0, ac = 0] = [...String(answer).matchAll(/\d+/g)].map(Number)
+      const [bc, half] = [x + y, (ab + ac + x + y) / 2]
+      const area = Math.sqrt(half * (half - ab) * (half - bc) * (half - ac))
+      expect(area / half).toBeCloseTo(radius, 9)
+      expect(half - ac).toBe(x)
+    }
   })
 })

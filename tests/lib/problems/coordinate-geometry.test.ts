@@ -1,15 +1,69 @@
 import { templates } from '@/lib/problems/coordinate-geometry'
+import { poseProblem, type Template } from '@/lib/problems/template'
 import { difficulties } from '@/lib/syllabus'
 import { templateComplaints } from './proof'
 
 const seeds = Array.from({ length: 40 }, (_, index) => `seed ${index}`)
+const many = Array.from({ length: 150 }, (_, index) => `${index}`)
 
-describe('coordinate-geometry', () => {
+const named = (id: string): Template => {
+  const found = templates.find((template) => template.id === id)
+  if (!found) throw new Error(`no template is called ${id}`)
+  return found
+}
+
+/** The points written in a question, such as A(2, -3). */
+const pointsIn = (text: string): readonly (readonly [number, number])[] =>
+  [...text.matchAll(/\((-?\d+), (-?\d+)\)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
+
+describe('coordinate geometry', () => {
   test.each(templates.map((template) => [template.id, template] as const))('%s is sound at 40 seeds', (_, template) => {
     expect(templateComplaints(template, seeds)).toEqual([])
   })
 
+  test.each(templates.map((template) => [template.id, template] as const))('%s poses 30 problems', (_, template) => {
+    expect(new Set(many.map((seed) => poseProblem(template, seed).question)).size).toBeGreaterThanOrEqual(30)
+  })
+
   test.each(difficulties)('has at least three %s templates', (difficulty) => {
     expect(templates.filter((template) => template.difficulty === difficulty).length).toBeGreaterThanOrEqual(3)
+  })
+
+  test.each(['cg-distance-between', 'cg-mid-point-of-segment', 'cg-point-in-ratio'])(
+    '%s keeps its coordinates from -5 to 5',
+    (id) => {
+      const coordinates = many.flatMap((seed) => pointsIn(poseProblem(named(id), seed).question)).flat()
+      expect(Math.max(...coordinates.map(Math.abs))).toBeLessThanOrEqual(5)
+    },
+  )
+
+  test('the distance squared is the sum of the squared differences', () => {
+    for (const seed of many) {
+      const { question, answer } = poseProblem(named('cg-distance-between'), seed)
+      const [[x1, y1] = [0, 0], [x2, y2] = [0, 0]] = pointsIn(question)
+      const [, times = '', root = '1'] = /^(\d*)(?:√(\d+))?$/.exec(String(answer)) ?? []
+      expect(Number(times || 1) ** 2 * Number(root)).toBe((x1 - x2) ** 2 + (y1 - y2) ** 2)
+    }
+  })
+
+  test('the centre of a circle is equally far from the three given points', () => {
+    for (const seed of many) {
+      const { question, answer } = poseProblem(named('cg-centre-through-three-points'), seed)
+      const [[h, k] = [0, 0]] = pointsIn(String(answer))
+      expect(new Set(pointsIn(question).map(([x, y]) => (x - h) ** 2 + (y - k) ** 2)).size).toBe(1)
+    }
+  })
+
+  test('the ratio by a line is that of the distances of the two points from it', () => {
+    for (const seed of many) {
+      const { question, answer } = poseProblem(named('cg-ratio-by-line'), seed)
+      const [, a = '', b = '', c = '0'] = /line \$(-?\d*)x ([+-] \d*)y = (-?\d+)\$/.exec(question) ?? []
+      const coefficient = (text: string) => Number(text.replace(/ /g, '').replace(/^([+-]?)$/, (sign) => `${sign}1`))
+      const [first = 0, second = 0] = pointsIn(question).map(
+        ([x, y]) => coefficient(a) * x + coefficient(b) * y - Number(c),
+      )
+      const [m = 0, n = 1] = String(answer).split(':').map(Number)
+      expect(first * n).toBe(-second * m)
+    }
   })
 })

@@ -1,3 +1,6 @@
+import { evaluate } from 'mathjs'
+import { difficulties } from '@/lib/syllabus'
+import { poseProblem, type Template } from '@/lib/problems/template'
 import { templates } from '@/lib/problems/quadratic-equations'
 import { templateComplaints } from './proof'
 
@@ -7,4 +10,107 @@ describe.each(templates.map((template) => [template.id, template] as const))('%s
   it('poses sound problems', () => {
     expect(templateComplaints(template, seeds)).toEqual([])
   })
+
+  it('poses at least 30 different problems', () => {
+    const posed = Array.from({ length: 200 }, (_, index) => poseProblem(template, `${index}`))
+    expect(new Set(posed.map(({ question, options }) => question + options?.join())).size).toBeGreaterThanOrEqual(30)
+  })
+})
+
+describe('the chapter', () => {
+  it.each(difficulties)('has at least three %s templates', (difficulty) => {
+    expect(templates.filter((template) => template.difficulty === difficulty).length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('has unique ids', () => {
+    expect(new Set(templates.map(({ id }) => id)).size).toBe(templates.length)
+  })
+})
+
+/** TeX or answer text as mathjs reads it. */
+const arithmetic = (text: string): string =>
+  text
+    .replace(/\\frac\{(\d+)\}\{(\d+)\}/g, '($1/$2)')
+    .replace(/\\sqrt\{(\d+)\}/g, 'sqrt($1)')
+    .replace(/√(\d+)/g, 'sqrt($1)')
+    .replace(/(\d|\))(?=sqrt)/g, '$1*')
+
+const named = (id: string): Template => {
+  const found = templates.find((template) => template.id === id)
+  if (!found) throw new Error(`no template ${id}`)
+  return found
+}
+
+const rootsOf = (expected: string): readonly number[] =>
+  expected
+    .split(', ')
+    .flatMap((root) => (root.includes('±') ? [root.replace('±', '+'), root.replace('±', '-')] : [root]))
+    .map((root) => Number(evaluate(arithmetic(root))))
+
+describe('roots put back into the printed equation', () => {
+  it.each(['qe-factorise-monic', 'qe-factorise-non-monic', 'qe-formula-irrational', 'qe-surd-coefficients'])(
+    '%s',
+    (id) => {
+      for (const seed of seeds) {
+        const { question, answerValidator } = poseProblem(named(id), seed)
+        const left = /\$([^$]*x\^2[^$]*) = 0\$/.exec(question)?.[1] ?? ''
+        const roots = rootsOf(answerValidator.expected)
+        for (const x of roots) expect(Number(evaluate(arithmetic(left), { x }))).toBeCloseTo(0, 6)
+        const c = Number(evaluate(arithmetic(left), { x: 0 }))
+        const a = (Number(evaluate(arithmetic(left), { x: 1 })) + Number(evaluate(arithmetic(left), { x: -1 }))) / 2 - c
+        const [first, second = first] = roots
+        expect((first ?? NaN) * (second ?? NaN) * a).toBeCloseTo(c, 6)
+      }
+    },
+  )
+
+  it('qe-rational-equation', () => {
+    for (const seed of seeds) {
+      const { question, answerValidator } = poseProblem(named('qe-rational-equation'), seed)
+      const match = /\$\$?(?:\\frac\{1\}\{([^}]*)\} - \\frac\{1\}\{([^}]*)\} = (-?)\\frac\{(\d+)\}\{(\d+)\})/.exec(
+        question,
+      )
+      if (!match) continue
+      const [, first, second, minus, top, bottom] = match
+      for (const x of rootsOf(answerValidator.expected)) {
+        const value = Number(evaluate(`1/(${first}) - 1/(${second})`, { x }))
+        expect(value).toBeCloseTo(((minus ? -1 : 1) * Number(top)) / Number(bottom), 9)
+      }
+    }
+  })
+})
+
+it('the discriminant keeps to a 1-5, b 1-10, c 1-5', () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const { steps } = poseProblem(named('qe-discriminant-value'), `${seed}`)
+    const [a, b, c] = [...(steps[1] ?? '').matchAll(/= (-?\d+)/g)].slice(1).map(([, digits]) => Number(digits))
+    expect([a, b, c].every((value) => value !== undefined && value >= 1)).toBe(true)
+    expect(Math.max(a ?? 99, c ?? 99)).toBeLessThanOrEqual(5)
+    expect(b).toBeLessThanOrEqual(10)
+  }
+})
+
+it('a third of the draws on nature has each nature', () => {
+  const counts = new Map<string, number>()
+  for (let seed = 0; seed < 300; seed++) {
+    const { answerValidator, options } = poseProblem(named('qe-nature-of-roots'), `${seed}`)
+    const words = options?.['ABCD'.indexOf(answerValidator.expected)] ?? ''
+    counts.set(words, (counts.get(words) ?? 0) + 1)
+  }
+  expect([...counts.keys()].sort()).toEqual(['no real roots', 'two distinct real roots', 'two equal real roots'])
+  for (const count of counts.values()) expect(count).toBeGreaterThan(70)
+})
+
+it('a word problem says why the negative root is rejected', () => {
+  for (const id of [
+    'qe-word-geometry',
+    'qe-word-numbers',
+    'qe-word-speed',
+    'qe-word-boat',
+    'qe-word-work',
+    'qe-word-ages',
+  ]) {
+    const { steps } = poseProblem(named(id), 'reason')
+    expect(steps.some((step) => step.includes('is rejected, because'))).toBe(true)
+  }
 })

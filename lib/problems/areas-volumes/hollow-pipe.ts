@@ -1,0 +1,83 @@
+import { subtract, toDecimal, toNumber } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pi'
+
+interface Draw {
+  /** Outer and inner radius in tenths of a centimetre; length in centimetres. */
+  readonly outer: number
+  readonly inner: number
+  readonly length: number
+}
+
+const pi = twentyTwoBySeven
+
+const difference = ({ outer, inner, length }: Draw) => product(2, pi.value, length, tenths(outer - inner))
+const metal = ({ outer, inner, length }: Draw) =>
+  product(pi.value, length, subtract(product(tenths(outer), tenths(outer)), product(tenths(inner), tenths(inner))))
+
+const written = (outer: number, inner: number): string => `outer = ${lengthText(outer)}, inner = ${lengthText(inner)}`
+
+/** E.g. "The difference between the outer and the inner curved surface of a pipe 14 cm long is 44 cm². The metal is 99 cm³. Find the radii." */
+export const hollowPipe = template({
+  id: 'sav-radii-of-hollow-pipe',
+  topic: 'areas-volumes',
+  archetypes: ['sav-hollow'],
+  difficulty: 'hard',
+  marks: 4,
+  draw: (random) =>
+    random.until(
+      (r): Draw => {
+        const inner = 5 * r.integer(3, 18)
+        return { outer: inner + r.pick([5, 10, 10, 20, 30]), inner, length: 7 * r.integer(1, 6) }
+      },
+      (draw) => isNice(metal(draw), 3000) && isNice(difference(draw), 1000),
+    ),
+  pose: (draw) => {
+    const { outer, inner, length } = draw
+    const [surface, volume] = [difference(draw), metal(draw)].map(toDecimal)
+    const factor = toDecimal(product(2, pi.value, length))
+    const half = toDecimal(product(pi.value, length))
+    const gap = lengthText(outer - inner)
+    const sum = lengthText(outer + inner)
+    return {
+      question: `A hollow cylindrical metal pipe is $${length}$ cm long. The difference between its outer and its inner curved surface area is $${surface}$ cm², and the volume of the metal used is $${volume}$ cm³. Find the outer and the inner radius of the pipe in cm. ${usePi(pi)} Give your answer as outer = …, inner = ….`,
+      rule: { kind: 'pair', expected: written(outer, inner) },
+      hints: [
+        'Let the radii be $R$ and $r$. The first condition gives $R - r$.',
+        'For the second, use $R^2 - r^2 = (R - r)(R + r)$ to get $R + r$.',
+        'From the sum and the difference find both radii.',
+      ],
+      steps: [
+        `Let the outer radius be $R$ cm and the inner radius $r$ cm; the length is $h = ${length}$ cm.`,
+        `Difference of the curved surfaces: $2 \\pi R h - 2 \\pi r h = 2 \\pi h (R - r) = ${surface}$`,
+        `$2 \\times ${pi.tex} \\times ${length} \\times (R - r) = ${factor}(R - r) = ${surface}$, so $R - r = ${gap}$ … (1)`,
+        `Volume of metal: $\\pi R^2 h - \\pi r^2 h = \\pi h (R - r)(R + r) = ${volume}$`,
+        `$${half} \\times ${gap} \\times (R + r) = ${volume}$, so $R + r = ${sum}$ … (2)`,
+        `Adding (1) and (2), $2R = ${lengthText(2 * outer)}$, so $R = ${lengthText(outer)}$; then $r = ${sum} - ${lengthText(outer)} = ${lengthText(inner)}$.`,
+        `Hence, the outer radius is $${lengthText(outer)}$ cm and the inner radius is $${lengthText(inner)}$ cm.`,
+      ],
+      explanation:
+        'The first condition fixes the thickness; the second, by factorising the difference of squares, fixes the sum of the radii.',
+    }
+  },
+  crossCheck: (draw) => {
+    const [surface, volume, p] = [toNumber(difference(draw)), toNumber(metal(draw)), toNumber(pi.value)]
+    for (let inner = 1; inner < 200; inner++)
+      for (let outer = inner + 1; outer < 240; outer++) {
+        const wall = (2 * p * draw.length * (outer - inner)) / 10
+        const solid = (p * draw.length * (outer * outer - inner * inner)) / 100
+        if (Math.abs(wall - surface) < 1e-6 && Math.abs(solid - volume) < 1e-6) return written(outer, inner)
+      }
+    return null
+  },
+  slips: ({ outer, inner }) =>
+    distinctSlips(written(outer, inner), [
+      { response: written(inner, outer), note: 'The outer radius is the larger one.' },
+      { response: written(2 * outer, 2 * inner), note: 'Radii are asked, not diameters.' },
+      {
+        response: `outer = ${lengthText(outer + inner)}, inner = ${lengthText(outer - inner)}`,
+        note: 'These are the sum and the difference of the radii.',
+      },
+    ]),
+})

@@ -1,0 +1,166 @@
+import { measured } from './ratio'
+import { fraction, surd, surdTex, surdText, toNumber, type Surd } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+
+type Angle = 0 | 30 | 60 | 90
+
+const root3half = surd(fraction(1, 2), 3)
+const half = surd(fraction(1, 2), 1)
+
+/** The table of the book from 0 to 90 degrees. */
+const sines: Readonly<Record<Angle, Surd>> = { 0: surd(0, 1), 30: half, 60: root3half, 90: surd(1, 1) }
+const cosines: Readonly<Record<Angle, Surd>> = { 0: surd(1, 1), 30: root3half, 60: half, 90: surd(0, 1) }
+
+const tex = (name: 'sin' | 'cos', angle: Angle): string => surdTex((name === 'sin' ? sines : cosines)[angle])
+
+interface Identity {
+  readonly left: 'sin' | 'cos'
+  readonly sign: '+' | '-'
+  /** The two products on the right: first ratio of A, second of B, and so on. */
+  readonly products: readonly [readonly ['sin' | 'cos', 'sin' | 'cos'], readonly ['sin' | 'cos', 'sin' | 'cos']]
+  readonly between: '+' | '-'
+}
+
+const identities: readonly Identity[] = [
+  {
+    left: 'sin',
+    sign: '+',
+    products: [
+      ['sin', 'cos'],
+      ['cos', 'sin'],
+    ],
+    between: '+',
+  },
+  {
+    left: 'sin',
+    sign: '-',
+    products: [
+      ['sin', 'cos'],
+      ['cos', 'sin'],
+    ],
+    between: '-',
+  },
+  {
+    left: 'cos',
+    sign: '+',
+    products: [
+      ['cos', 'cos'],
+      ['sin', 'sin'],
+    ],
+    between: '-',
+  },
+  {
+    left: 'cos',
+    sign: '-',
+    products: [
+      ['cos', 'cos'],
+      ['sin', 'sin'],
+    ],
+    between: '+',
+  },
+]
+
+const pairs = [
+  [60, 30],
+  [30, 30],
+  [90, 30],
+  [90, 60],
+  [60, 60],
+  [30, 60],
+  [60, 90],
+  [30, 90],
+] as const
+
+interface Verification {
+  readonly identity: Identity
+  readonly a: Angle
+  readonly b: Angle
+}
+
+const total = ({ identity: { sign }, a, b }: Verification): number => (sign === '+' ? a + b : a - b)
+
+const isAngle = (angle: number): angle is Angle => angle === 0 || angle === 30 || angle === 60 || angle === 90
+
+const cases: readonly Verification[] = identities.flatMap((identity) =>
+  pairs.map(([a, b]): Verification => ({ identity, a, b })).filter((one) => isAngle(total(one))),
+)
+
+function valueOf(verification: Verification): Surd {
+  const angle = total(verification)
+  if (!isAngle(angle)) throw new Error(`verify: ${angle} degrees is not in the table`)
+  return (verification.identity.left === 'sin' ? sines : cosines)[angle]
+}
+
+const stems: readonly ((equation: string, a: number, b: number) => string)[] = [
+  (equation, a, b) =>
+    `For $A = ${a}^\\circ$ and $B = ${b}^\\circ$, verify that ${equation} What is the common value of both sides?`,
+  (equation, a, b) =>
+    `Work out both sides of ${equation} for $A = ${a}^\\circ$ and $B = ${b}^\\circ$, and check that they are equal. Give their value.`,
+]
+
+const floating = ({ coefficient, radicand }: Surd): number => toNumber(coefficient) * Math.sqrt(radicand)
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** E.g. "For A = 60° and B = 30°, verify that sin(A - B) = sin A cos B - cos A sin B. What is the common value?" */
+export const verifyForAngles = template({
+  id: 'trig-verify-for-angles',
+  topic: 'trigonometry',
+  archetypes: ['trig-verify-numeric'],
+  difficulty: 'easy',
+  marks: 2,
+  draw: (random) => ({ verification: random.pick(cases), stem: random.pick(stems) }),
+  pose: ({ verification, stem }) => {
+    const { identity, a, b } = verification
+    const { left, sign, products, between } = identity
+    const [[p, q], [r, s]] = products
+    const value = valueOf(verification)
+    const angle = total(verification)
+    const right = `\\${p} A\\,\\${q} B ${between} \\${r} A\\,\\${s} B`
+    const numbers = `${tex(p, a)} \\times ${tex(q, b)} ${between} ${tex(r, a)} \\times ${tex(s, b)}`
+    return {
+      question: stem(`$$\\${left}(A ${sign} B) = ${right}$$`, a, b),
+      rule: { kind: value.radicand === 1 ? 'fraction' : 'surd', expected: surdText(value) },
+      hints: [
+        `First find the angle $A ${sign} B$ and the value of the left side.`,
+        'Then put the values of the table into the right side.',
+      ],
+      steps: [
+        `Given: $A = ${a}^\\circ$ and $B = ${b}^\\circ$`,
+        `LHS $= \\${left}(${a}^\\circ ${sign} ${b}^\\circ) = \\${left} ${angle}^\\circ = ${surdTex(value)}$`,
+        `RHS $= \\${p} ${a}^\\circ\\,\\${q} ${b}^\\circ ${between} \\${r} ${a}^\\circ\\,\\${s} ${b}^\\circ$`,
+        `$= ${numbers} = ${surdTex(value)}$`,
+        `LHS = RHS, so the relation is verified; the common value is $${surdTex(value)}$.`,
+      ],
+      explanation:
+        'Checking a relation for two angles is not a proof for all angles, but it shows that sine and cosine of a sum are not simply the sums of the parts.',
+    }
+  },
+  crossCheck: ({ verification: { identity, a, b } }) => {
+    const at = (name: 'sin' | 'cos', degrees: number) => Math[name](radians(degrees))
+    const [[p, q], [r, s]] = identity.products
+    const second = at(r, a) * at(s, b)
+    return measured(at(p, a) * at(q, b) + (identity.between === '+' ? second : -second))
+  },
+  slips: ({ verification }) => {
+    const { identity, a, b } = verification
+    const value = valueOf(verification)
+    const angle = total(verification)
+    const other = isAngle(angle) ? (identity.left === 'sin' ? cosines : sines)[angle] : value
+    const parts = identity.left === 'sin' ? sines : cosines
+    const [one, two] = [parts[a], parts[b]]
+    const sum = floating(one) + (identity.sign === '+' ? 1 : -1) * floating(two)
+    return distinctSlips(surdText(value), [
+      { response: surdText(other), note: 'Sine and cosine are exchanged: look at the table again.' },
+      ...(Math.abs(sum - floating(value)) < 1e-9
+        ? []
+        : [
+            {
+              response: `${surdText(one)} ${identity.sign} ${surdText(two)}`,
+              note: 'The ratio of a sum is not the sum of the ratios.',
+            },
+          ]),
+    ])
+  },
+})

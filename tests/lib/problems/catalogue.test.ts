@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { generateProblem, notAnswerable, type Problem } from '@/lib/problems'
+import { poseProblem, templates } from '@/lib/problems/all'
+import { chapterLabel, difficulties, topicKeys } from '@/lib/syllabus'
+import { archetypeIds } from './archetype-ids'
+import { complaints } from './proof'
+
+const seeds = Array.from({ length: 200 }, (_, i) => `catalogue-${i}`)
+const leastDifferent = 30
+
+/** Templates whose archetype has fewer questions than that, and why. */
+const finite: Readonly<Record<string, string>> = {}
+
+/** All that a student is asked: words, figure and options. */
+const asked = ({ question, figure, options }: Problem): string => JSON.stringify([question, figure, options])
+
+const cells = topicKeys.flatMap((topic) => difficulties.map((difficulty) => [topic, difficulty] as const))
+
+describe('the catalogue', () => {
+  test('every id is unique and in kebab-case', () => {
+    const ids = templates.map(({ id }) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z0-9]+)+$/)
+  })
+
+  test('every template names archetypes that exist', () => {
+    for (const { id, archetypes } of templates)
+      expect([id, archetypes.length > 0, archetypes.filter((name) => !archetypeIds.has(name))]).toEqual([id, true, []])
+  })
+
+  test.each(cells)('%s, %s: at least two templates', (topic, difficulty) => {
+    const fitting = templates.filter((template) => template.topic === topic && template.difficulty === difficulty)
+    expect(fitting.length).toBeGreaterThanOrEqual(2)
+  })
+
+  test.each(templates.map((template) => [template.id, template] as const))(
+    '%s: enough different questions',
+    (id, template) => {
+      const different = new Set(seeds.map((seed) => asked(poseProblem(template, seed)))).size
+      if (finite[id] === undefined) expect(different).toBeGreaterThanOrEqual(leastDifferent)
+      else expect(different).toBeGreaterThan(1)
+    },
+  )
+
+  test('the templates declared finite exist', () => {
+    for (const id of Object.keys(finite)) expect(templates.map((template) => template.id)).toContain(id)
+  })
+
+  test('at least one task is to draw, with the answer N/A', () => {
+    const drawn = templates
+      .map((template) => poseProblem(template, 'draw'))
+      .filter(({ answer }) => answer === notAnswerable)
+    expect(drawn.length).toBeGreaterThan(0)
+    for (const { solutionFigure } of drawn) expect(solutionFigure).toBeDefined()
+  })
+})
+
+describe('generateProblem', () => {
+  test.each(cells)('%s, %s: the problem is of that chapter and difficulty', async (topic, difficulty) => {
+    const problem = await generateProblem({ topic, difficulty, seed: 'k3f9' })
+    expect(problem).toMatchObject({ type: topic, difficulty, chapter: chapterLabel(topic) })
+    expect(problem.cbseReference).toBe('NCERT Class 10 Mathematics')
+  })
+
+  test('a template can be pinned, and is posed as it is by itself', async () => {
+    for (const template of templates) {
+      const problem = await generateProblem({ topic: template.topic, templateId: template.id, seed: 'pin' })
+      expect(problem).toEqual(poseProblem(template, 'pin'))
+    }
+  })
+
+  test('an unknown template is refused by name', async () => {
+    const request = { topic: 'circles', templateId: 'no-such-template', seed: 'a' } as const
+    await expect(generateProblem(request)).rejects.toThrow('no-such-template')
+  })
+
+  test('a template of another topic is refused', async () => {
+    const other = templates.find(({ topic }) => topic !== 'circles')
+    await expect(generateProblem({ topic: 'circles', templateId: other?.id ?? '', seed: 'a' })).rejects.toThrow(
+      'circles',
+    )
+  })
+
+  test('Mixed Practice reaches every topic and difficulty about uniformly', async () => {
+    const count = 3600
+    const drawn = await Promise.all(
+      Array.from({ length: count }, (_, i) => generateProblem({ topic: 'random', seed: `mixed-${i}` })),
+    )
+    // The number in each of n equal cells is within five standard deviations of count / n.
+    const near = (seen: number, n: number) => Math.abs(seen - count / n) < 5 * Math.sqrt((count / n) * (1 - 1 / n))
+    for (const topic of topicKeys)
+      expect([topic, near(drawn.filter(({ type }) => type === topic).length, 12)]).toEqual([topic, true])
+    for (const level of difficulties)
+      expect([level, near(drawn.filter(({ difficulty }) => difficulty === level).length, 3)]).toEqual([level, true])
+    for (const [topic, level] of cells) {
+      const seen = drawn.filter(({ type, difficulty }) => type === topic && difficulty === level).length
+      expect([topic, level, near(seen, 36)]).toEqual([topic, level, true])
+    }
+  })
+})
+
+describe('for any seed', () => {
+  const anySeed = fc.string({ unit: 'grapheme', maxLength: 24 })
+
+  test('a problem is sound: its key is accepted, its slips are refused, its formulas render', () => {
+    const aTemplate = fc.constantFrom(...templates)
+    fc.assert(
+      fc.property(aTemplate, anySeed, (template, seed) => {
+        expect(complaints(template, seed)).toEqual([])
+      }),
+      { numRuns: 400, seed: 20_251 },
+    )
+  })
+
+  test('the same request gives the same problem', async () => {
+    const aRequest = fc.record({
+      topic: fc.constantFrom(...topicKeys, 'random' as const),
+      difficulty: fc.constantFrom(...difficulties),
+      seed: anySeed,
+    })
+    await fc.assert(
+      fc.asyncProperty(aRequest, async (request) => {
+        expect(await generateProblem(request)).toEqual(await generateProblem({ ...request }))
+      }),
+      { numRuns: 200, seed: 20_252 },
+    )
+  })
+})

@@ -1,0 +1,15 @@
+import type { Problem } from '@/lib/problems/problem'
+
+const bare = (text: string): string => text.replace(/\\frac\{(-?\d+)\}\{(\d+)\}/g, '$1/$2').replace(/[\s$\\{}]/g, '')
+
+/** Whether the worked solution ends with the key. */
+export function endsWithKey({ steps, answerValidator: rule }: Problem): boolean {
+  const last = bare(steps.at(-1) ?? '')
+  const values =
+    rule.kind === 'pair' ? rule.expected.split(',').map((part) => part.split('=').at(-1) ?? '') : [rule.expected]
+  return values.every(
+    (value) =>
+      last.includes(bare(value.replace(/π/g, '\\pi').replace(/^(.*)\/(\d+)$/, '\\frac{$1}{$2}'))) ||
+      last.includes(bare(value)),
+  )
+}

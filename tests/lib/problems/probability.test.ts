@@ -1,0 +1,109 @@
+import { checkAnswer } from '@/lib/answers'
+import { fraction, toText } from '@/lib/maths'
+import { poseProblem } from '@/lib/problems/template'
+import { templates } from '@/lib/problems/probability'
+import { difficulties } from '@/lib/syllabus'
+import { endsWithKey } from './last-step'
+import { templateComplaints } from './proof'
+
+const seeds = Array.from({ length: 40 }, (_, i) => `probability-${i}`)
+const byId = new Map(templates.map((template) => [template.id, template]))
+const posed = (id: string) => {
+  const template = byId.get(id)
+  if (!template) throw new Error(`no template ${id}`)
+  return seeds.map((seed) => poseProblem(template, seed))
+}
+const faces = [1, 2, 3, 4, 5, 6]
+const lowest = (good: number, all: number) => toText(fraction(good, all))
+
+describe('templates of probability', () => {
+  test.each(templates.map((template) => [template.id, template] as const))(
+    '%s is sound over 40 seeds',
+    (_, template) => {
+      expect(templateComplaints(template, seeds)).toEqual([])
+    },
+  )
+
+  test.each(difficulties)('there are at least three %s ones', (difficulty) => {
+    expect(templates.filter((template) => template.difficulty === difficulty).length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('every probability is in lowest terms and lies from 0 to 1', () => {
+    for (const template of templates)
+      for (const seed of seeds) {
+        const { answerValidator: rule } = poseProblem(template, seed)
+        if (rule.kind !== 'fraction') continue
+        const [n = NaN, d = 1] = rule.expected.split('/').map(Number)
+        expect(rule.expected).toBe(lowest(n, d))
+        expect(n / d).toBeGreaterThan(0)
+        expect(n / d).toBeLessThanOrEqual(1)
+      }
+  })
+
+  test('every solution ends with the key', () => {
+    for (const template of templates)
+      for (const seed of seeds) {
+        const problem = poseProblem(template, seed)
+        expect([template.id, problem.steps.at(-1), endsWithKey(problem)]).toEqual([
+          template.id,
+          problem.steps.at(-1),
+          true,
+        ])
+      }
+  })
+})
+
+describe('the questions as they are read', () => {
+  test('a sum on two dice, counted over the 36 outcomes', () => {
+    for (const { question, answer } of posed('prob-sum-on-two-dice')) {
+      const said = /(?:dice|numbers|come up) is ([^?]*?)[.?]$/.exec(question)?.[1]?.replaceAll('$', '') ?? ''
+      const k = Number(/\d+/.exec(said)?.[0])
+      const holds = (sum: number): boolean => {
+        if (/^\d+$/.test(said)) return sum === k
+        if (said.startsWith('greater')) return sum > k
+        if (said.startsWith('less')) return sum < k
+        if (said.startsWith('at least')) return sum >= k
+        if (said.startsWith('at most')) return sum <= k
+        if (said.startsWith('either')) return sum === 7 || sum === 11
+        if (said.includes('prime')) return [2, 3, 5, 7, 11].includes(sum)
+        if (said.includes('square')) return [4, 9].includes(sum)
+        return sum % k === 0
+      }
+      const good = faces.flatMap((a) => faces.map((b) => a + b)).filter(holds).length
+      expect([question, answer]).toEqual([question, lowest(good, 36)])
+    }
+  })
+
+  test('coloured balls, counted in the bag that the question fills', () => {
+    for (const { question, answer } of posed('prob-coloured-balls')) {
+      const counts = new Map([...question.matchAll(/\$(\d+)\$ (\w+)/g)].map(([, n, colour]) => [colour, Number(n)]))
+      const total = [...counts.values()].reduce((a, b) => a + b, 0)
+      const wanted = /that it is (.*)\.$/.exec(question)?.[1] ?? ''
+      const named = [...counts].filter(([colour]) => colour && wanted.includes(colour)).reduce((so, [, n]) => so + n, 0)
+      expect(answer).toBe(lowest(wanted.startsWith('not') ? total - named : named, total))
+    }
+  })
+
+  test('balls added to a box: the probability really is so many times as large', () => {
+    for (const { question, answer } of posed('prob-balls-added-to-box')) {
+      const [total = 0, more = 0] = [...question.matchAll(/\$(\d+)\$/g)].map(([, n]) => Number(n))
+      const times = question.includes('double') ? 2 : 3
+      const x = Number(answer)
+      expect((x + more) / (total + more)).toBeCloseTo((times * x) / total, 10)
+    }
+  })
+
+  test('a leap year has 53 of a weekday in 2 of 7 cases', () => {
+    const leap = posed('prob-sundays-in-a-year').filter(
+      ({ question }) => /53/.test(question) && !question.includes('non-leap'),
+    )
+    expect(leap.length).toBeGreaterThan(0)
+    for (const { answer } of leap) expect(answer).toBe('2/7')
+  })
+
+  test('a fraction that is not in lowest terms and a decimal are accepted too', () => {
+    const rule = { kind: 'fraction', expected: '1/4' } as const
+    for (const response of ['1/4', '13/52', '0.25', '25%'])
+      expect([response, checkAnswer(rule, response).correct]).toEqual([response, true])
+  })
+})

@@ -1,0 +1,148 @@
+import { poseProblem } from '@/lib/problems/template'
+import { templates } from '@/lib/problems/statistics'
+import type { Problem } from '@/lib/problems/problem'
+import { difficulties } from '@/lib/syllabus'
+import { endsWithKey } from './last-step'
+import { templateComplaints } from './proof'
+
+const seeds = Array.from({ length: 40 }, (_, i) => `statistics-${i}`)
+const byId = new Map(templates.map((template) => [template.id, template]))
+const posed = (id: string): readonly Problem[] => {
+  const template = byId.get(id)
+  if (!template) throw new Error(`no template ${id}`)
+  return seeds.map((seed) => poseProblem(template, seed))
+}
+
+interface Row {
+  readonly low: number
+  readonly high: number
+  readonly f: number
+}
+
+/** The table as a student reads it; letters are filled in from the answer. */
+function read({ figure }: Problem, letters: Readonly<Record<string, number>> = {}): readonly Row[] {
+  if (figure?.kind !== 'table') throw new Error('no table')
+  return figure.rows.map(([name = '', cell = '']) => {
+    const [low = NaN, high = NaN] = name.split('–').map(Number)
+    const bare = cell.replaceAll('$', '')
+    return { low, high, f: letters[bare] ?? Number(bare) }
+  })
+}
+
+const total = (rows: readonly Row[]) => rows.reduce((so, { f }) => so + f, 0)
+const mean = (rows: readonly Row[]) =>
+  rows.reduce((so, { low, high, f }) => so + (f * (low + high)) / 2, 0) / total(rows)
+
+/** Walks along the classes until half of the values are passed. */
+function median(rows: readonly Row[]): number {
+  let rest = total(rows) / 2
+  for (const { low, high, f } of rows) {
+    if (rest <= f) return low + (rest / f) * (high - low)
+    rest -= f
+  }
+  return NaN
+}
+
+function mode(rows: readonly Row[]): number {
+  const top = [...rows].sort((a, b) => b.f - a.f)[0] ?? { low: NaN, high: NaN, f: NaN }
+  const i = rows.indexOf(top)
+  const [up, down] = [top.f - (rows[i - 1]?.f ?? 0), top.f - (rows[i + 1]?.f ?? 0)]
+  return top.low + (up / (up + down)) * (top.high - top.low)
+}
+
+const told = ({ question }: Problem): number => Number(/(?:is|of the data is) (?:₹ )?\$([\d.]+)\$/.exec(question)?.[1])
+const pairOf = ({ answer }: Problem): Readonly<Record<string, number>> =>
+  Object.fromEntries([...String(answer).matchAll(/(\w+) = ([\d.]+)/g)].map(([, name, value]) => [name, Number(value)]))
+
+describe('templates of statistics', () => {
+  test.each(templates.map((template) => [template.id, template] as const))(
+    '%s is sound over 40 seeds',
+    (_, template) => {
+      expect(templateComplaints(template, seeds)).toEqual([])
+    },
+  )
+
+  test.each(difficulties)('there are at least three %s ones', (difficulty) => {
+    expect(templates.filter((template) => template.difficulty === difficulty).length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('every solution ends with the key, except where the task is to draw', () => {
+    for (const template of templates)
+      for (const seed of seeds) {
+        const problem = poseProblem(template, seed)
+        const fine = problem.answer === 'N/A' || endsWithKey(problem)
+        expect([template.id, problem.steps.at(-1), fine]).toEqual([template.id, problem.steps.at(-1), true])
+      }
+  })
+
+  test('a question with a table says so', () => {
+    for (const template of templates)
+      for (const seed of seeds) {
+        const { figure, question } = poseProblem(template, seed)
+        if (figure?.kind === 'table') expect(question).toContain('table')
+      }
+  })
+})
+
+describe('worked again from the table in the question', () => {
+  test.each(['stat-mean-of-grouped-data', 'stat-mean-by-step-deviation'])('%s', (id) => {
+    for (const problem of posed(id)) expect(mean(read(problem))).toBeCloseTo(Number(problem.answer), 6)
+  })
+
+  test('stat-median-of-grouped-data', () => {
+    for (const problem of posed('stat-median-of-grouped-data'))
+      expect(median(read(problem))).toBeCloseTo(Number(problem.answer), 6)
+  })
+
+  test('stat-median-of-inclusive-classes, with limits half a unit wider', () => {
+    for (const problem of posed('stat-median-of-inclusive-classes')) {
+      const rows = read(problem).map(({ low, high, f }) => ({ low: low - 0.5, high: high + 0.5, f }))
+      expect(median(rows)).toBeCloseTo(Number(problem.answer), 6)
+    }
+  })
+
+  test('stat-mode-of-grouped-data', () => {
+    for (const problem of posed('stat-mode-of-grouped-data'))
+      expect(mode(read(problem))).toBeCloseTo(Number(problem.answer), 6)
+  })
+
+  test('stat-mean-and-mode', () => {
+    for (const problem of posed('stat-mean-and-mode')) {
+      const found = pairOf(problem)
+      expect(mean(read(problem))).toBeCloseTo(found.mean ?? NaN, 6)
+      expect(mode(read(problem))).toBeCloseTo(found.mode ?? NaN, 6)
+    }
+  })
+
+  test('one missing frequency makes the mean, median or mode that the question tells', () => {
+    for (const problem of posed('stat-missing-frequency-from-mean'))
+      expect(mean(read(problem, { f: Number(problem.answer) }))).toBeCloseTo(told(problem), 6)
+    for (const problem of posed('stat-missing-frequency-from-median'))
+      expect(median(read(problem, { x: Number(problem.answer) }))).toBeCloseTo(told(problem), 6)
+    for (const problem of posed('stat-missing-frequency-from-mode'))
+      expect(mode(read(problem, { x: Number(problem.answer) }))).toBeCloseTo(told(problem), 6)
+  })
+
+  test('two missing frequencies make the total and the mean or median that the question tells', () => {
+    for (const problem of posed('stat-two-missing-from-mean')) {
+      const rows = read(problem, pairOf(problem))
+      expect(mean(rows)).toBeCloseTo(told(problem), 6)
+      expect(problem.question).toContain(`$${total(rows)}$`)
+    }
+    for (const problem of posed('stat-two-missing-from-median')) {
+      const rows = read(problem, pairOf(problem))
+      expect(median(rows)).toBeCloseTo(told(problem), 6)
+      expect(problem.question).toContain(`$${total(rows)}$`)
+    }
+  })
+
+  test('the histogram shows the table', () => {
+    for (const problem of posed('stat-draw-histogram')) {
+      const figure = problem.solutionFigure
+      expect(problem.answer).toBe('N/A')
+      expect(figure?.kind === 'histogram' && figure.classes.map(({ frequency }) => frequency)).toEqual(
+        read(problem).map(({ f }) => f),
+      )
+    }
+  })
+})
