@@ -25,7 +25,10 @@ const setCaption = (text: string) => <RichText>{text}</RichText>
 export function ProblemCard({ practice, problem, tip, onAsk }: ProblemCardProps) {
   const questionId = useId()
   const card = useRef<HTMLElement>(null)
-  useEffect(() => card.current?.scrollIntoView({ block: 'start' }), [])
+  useEffect(() => {
+    // In braces: newer browsers return a promise from scrolling, and an effect may return a function only.
+    void card.current?.scrollIntoView({ block: 'start' })
+  }, [])
   const { session, toggleHints, toggleSolution } = practice
   return (
     <article ref={card} aria-label="Problem" aria-describedby={questionId} className="card p-4 sm:p-6">

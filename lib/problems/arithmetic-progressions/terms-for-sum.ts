@@ -10,7 +10,7 @@ interface Draw {
   readonly stem: 0 | 1
 }
 
-/** S_n = T as an + bn = c with the common factor out: [d, 2a − d, −2T] over it. */
+/** The quadratic in n that says S_n = total, dn² + (2a − d)n − 2·total = 0, with its common factor taken out. */
 function equationOf(a: number, d: number, total: number): readonly [number, number, number] {
   const common = gcd(d, 2 * a - d, 2 * total) * (d < 0 ? -1 : 1)
   return [d / common, (2 * a - d) / common, (-2 * total) / common]

@@ -8,8 +8,12 @@ interface Draw {
   readonly d: number
   readonly p: number
   readonly q: number
-  readonly wanted: number
   readonly stem: 0 | 1
+}
+
+interface Relation extends Draw {
+  /** The place of the term that is asked. */
+  readonly wanted: number
 }
 
 const places = (n: number): string =>
@@ -35,7 +39,6 @@ export const twoTerms = template<Draw>({
       d: random.integer(2, 9) * random.pick([1, 1, -1]),
       p,
       q: p + random.integer(4, 12),
-      wanted: 0,
       stem: random.pick([0, 1] as const),
     }
   },
@@ -84,7 +87,7 @@ export const twoTerms = template<Draw>({
 })
 
 /** E.g. "The 17th term of an AP exceeds its 10th term by 35, and its first term is 4. Find its 25th term." */
-export const termFromRelation = template<Draw>({
+export const termFromRelation = template<Relation>({
   id: 'ap-term-from-relation',
   topic: 'arithmetic-progressions',
   difficulty: 'medium',

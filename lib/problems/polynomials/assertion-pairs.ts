@@ -1,6 +1,7 @@
 import { toTex, fraction } from '../../maths'
 import type { Random } from '../../random'
 import type { AssertionReasonCode } from '../assertion-reason'
+import { sumLine } from './coefficient-relations'
 import { drawPair, expanded, shown, zeroesOf, type Quadratic } from './factor-pair'
 
 /** An assertion, a reason, why each is true or false, and a way to try both out. */
@@ -16,6 +17,8 @@ export interface StatementPair {
 const always = () => true
 const sumRule = 'The sum of the zeroes of $ax^2 + bx + c$, $a \\neq 0$, is $-\\frac{b}{a}$.'
 const discriminant = ([a, b, c]: Quadratic): number => b * b - 4 * a * c
+const discriminantLine = ([a, b, c]: Quadratic): string =>
+  `$b^2 - 4ac = ${b < 0 ? `(${b})` : b}^2 - 4(${a})(${c}) = ${b * b - 4 * a * c} < 0$`
 
 const withZeroes = (random: Random) => {
   const pair = drawPair(
@@ -52,7 +55,7 @@ function explains(random: Random): StatementPair {
     {
       assertion: `The sum of the zeroes of $${polynomial}$ is $${zeroSum(quadratic)}$.`,
       reason: sumRule,
-      aboutAssertion: `Here $a = ${quadratic[0]}$ and $b = ${quadratic[1]}$, so the sum is $${zeroSum(quadratic)}$: the assertion is true`,
+      aboutAssertion: `Here $a = ${quadratic[0]}$ and $b = ${quadratic[1]}$, so the sum is $${sumLine(quadratic[0], quadratic[1])}$: the assertion is true`,
       aboutReason: 'The reason is true, and it is just the rule that gives the sum',
       assertionHolds: hasSum(quadratic, -quadratic[1] / quadratic[0]),
       reasonHolds: always,
@@ -60,7 +63,7 @@ function explains(random: Random): StatementPair {
     {
       assertion: `The polynomial $${none.polynomial}$ has no real zeroes.`,
       reason: 'If $b^2 - 4ac < 0$, the graph of $y = ax^2 + bx + c$ does not meet the $x$-axis.',
-      aboutAssertion: `$b^2 - 4ac = ${discriminant(none.quadratic)} < 0$, so there are no real zeroes: the assertion is true`,
+      aboutAssertion: `${discriminantLine(none.quadratic)}, so there are no real zeroes: the assertion is true`,
       aboutReason: 'The reason is true, and it tells why: zeroes are the meeting points with the $x$-axis',
       assertionHolds: () => discriminant(none.quadratic) < 0,
       reasonHolds: always,
@@ -75,7 +78,7 @@ function bothTrue(random: Random): StatementPair {
     {
       assertion: `The sum of the zeroes of $${polynomial}$ is $${zeroSum(quadratic)}$.`,
       reason: 'A quadratic polynomial can have at most two zeroes.',
-      aboutAssertion: `Sum of zeroes $= -\\frac{b}{a} = ${zeroSum(quadratic)}$: the assertion is true`,
+      aboutAssertion: `Sum of zeroes $= ${sumLine(quadratic[0], quadratic[1])}$: the assertion is true`,
       aboutReason: 'The reason is true, but the number of zeroes does not tell what their sum is',
       assertionHolds: hasSum(quadratic, -quadratic[1] / quadratic[0]),
       reasonHolds: always,
@@ -108,7 +111,7 @@ function reasonFalse(random: Random): StatementPair {
     {
       assertion: `The polynomial $${none.polynomial}$ has no real zeroes.`,
       reason: 'Every quadratic polynomial has two distinct real zeroes.',
-      aboutAssertion: `$b^2 - 4ac = ${discriminant(none.quadratic)} < 0$, so the assertion is true`,
+      aboutAssertion: `${discriminantLine(none.quadratic)}, so there are no real zeroes: the assertion is true`,
       aboutReason: 'The polynomial of the assertion itself shows that the reason is false',
       assertionHolds: () => discriminant(none.quadratic) < 0,
       reasonHolds: () => discriminant(none.quadratic) > 0,
@@ -123,7 +126,7 @@ function assertionFalse(random: Random): StatementPair {
     {
       assertion: `The sum of the zeroes of $${polynomial}$ is $${toTex(fraction(quadratic[1], quadratic[0]))}$.`,
       reason: sumRule,
-      aboutAssertion: `Sum of zeroes $= -\\frac{b}{a} = ${zeroSum(quadratic)}$: the assertion is false`,
+      aboutAssertion: `Sum of zeroes $= ${sumLine(quadratic[0], quadratic[1])}$: the assertion is false`,
       aboutReason: 'The reason is the known rule, and it is true',
       assertionHolds: hasSum(quadratic, quadratic[1] / quadratic[0]),
       reasonHolds: always,
@@ -132,8 +135,8 @@ function assertionFalse(random: Random): StatementPair {
       assertion: `The graph of $y = ${none.polynomial}$ meets the $x$-axis at two points.`,
       reason:
         'The zeroes of a polynomial $p(x)$ are the $x$-coordinates of the points where the graph of $y = p(x)$ meets the $x$-axis.',
-      aboutAssertion: `$b^2 - 4ac = ${discriminant(none.quadratic)} < 0$, so there are no real zeroes and no such points: the assertion is false`,
-      aboutReason: 'The reason is true: at these points $y = 0$',
+      aboutAssertion: `${discriminantLine(none.quadratic)}, so there are no real zeroes and no such points: the assertion is false`,
+      aboutReason: 'The reason is true: at these points $y = p(x) = 0$',
       assertionHolds: () => discriminant(none.quadratic) >= 0,
       reasonHolds: always,
     },

@@ -39,7 +39,7 @@ function sumEqualsProduct(random: Random): Condition {
     ],
     slips: [
       [fraction(b, n), 'The sum of the zeroes is −b/a: check the sign.'],
-      [fraction(-n, b), 'Check the last step: which number is divided by which?'],
+      [fraction(-n, b), 'Upside down: check the last step, where k is found by division.'],
     ],
     coefficients: (k) => [k, b, n * k],
     holds: (alpha, beta) => close(alpha + beta, alpha * beta),
@@ -84,12 +84,12 @@ function oppositeZeroes(random: Random): Condition {
     hint: 'What is the sum of a number and its negative?',
     lines: [
       'If the zeroes are $\\alpha$ and $-\\alpha$, their sum is $0$',
-      `Sum of zeroes $= -\\frac{b}{a} = -\\frac{${n === 1 ? '' : n}k - ${m}}{${a}} = 0$`,
+      `Sum of zeroes $= -\\frac{b}{a} = ${a === 1 ? `-(${n === 1 ? '' : n}k - ${m})` : `-\\frac{${n === 1 ? '' : n}k - ${m}}{${a}}`} = 0$`,
       `So $${n === 1 ? '' : n}k - ${m} = 0$, that is, $${n === 1 ? '' : n}k = ${m}$`,
     ],
     slips: [
       [fraction(-m, n), 'Check the sign when you bring the constant to the other side.'],
-      [fraction(m + a, n), 'The sum of a number and its negative is 0, not 1.'],
+      [fraction(m - a, n), 'The sum of a number and its negative is 0, not 1.'],
     ],
     coefficients: (k) => [a, n * k - m, -c],
     holds: (alpha, beta) => close(alpha + beta, 0),
@@ -109,9 +109,9 @@ function doubleZero(random: Random): Condition {
     k: fraction(2 * t * t),
     hint: 'Call the zeroes $\\alpha$ and $2\\alpha$. What do you know about their sum?',
     lines: [
-      `Let the zeroes be $\\alpha$ and $2\\alpha$. Their sum is $3\\alpha = ${3 * t}$, so $\\alpha = ${t}$`,
+      `Let the zeroes be $\\alpha$ and $2\\alpha$. Their sum is $3\\alpha = -\\frac{b}{a} = ${3 * t}$, so $\\alpha = ${t}$`,
       `The zeroes are $${t}$ and $${2 * t}$`,
-      `Product of zeroes $= k = ${t} \\times ${2 * t < 0 ? `(${2 * t})` : 2 * t}$`,
+      `Product of zeroes $= \\frac{c}{a} = k$, so $k = ${t < 0 ? `(${t}) \\times (${2 * t})` : `${t} \\times ${2 * t}`}$`,
     ],
     slips: [
       [fraction(-2 * t * t), 'The product of two numbers of the same sign is positive.'],
@@ -139,10 +139,10 @@ function givenDifference(random: Random): Condition {
     lines: [
       `Let the zeroes be $\\alpha$ and $\\beta$ with $\\alpha - \\beta = ${d}$. Also $\\alpha + \\beta = -\\frac{b}{a} = ${s}$`,
       `Adding, $2\\alpha = ${s + d}$, so $\\alpha = ${large}$ and $\\beta = ${small}$`,
-      `Product of zeroes $= k = ${large < 0 ? `(${large})` : large} \\times ${small < 0 ? `(${small})` : small}$`,
+      `Product of zeroes $= \\frac{c}{a} = k$, so $k = ${large < 0 ? `(${large})` : large} \\times ${small < 0 ? `(${small})` : small}$`,
     ],
     slips: [
-      [fraction(s * s - d * d), 'Halve twice: each zero is half of a sum, so the product has a 4 below.'],
+      [fraction(s * s - d * d), 'Each zero is half of (sum ± difference), so the product has to be divided by 4.'],
       [fraction(s * s + d * d, 4), 'The product is ((sum)² − (difference)²)/4, with a minus sign.'],
     ],
     coefficients: (k) => [1, -s, k],

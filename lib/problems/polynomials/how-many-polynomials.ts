@@ -9,6 +9,8 @@ interface Fact {
   readonly items: readonly [string, string, string, string]
   readonly notes: readonly [string, string, string]
   readonly because: readonly string[]
+  readonly hints: readonly [string, string]
+  readonly explanation: string
   /** Which of the items hold, found by trying. */
   readonly holds: () => readonly boolean[]
 }
@@ -33,6 +35,9 @@ function mostZeroes(random: Random): Fact {
       `A ${degreeWords[degree]} polynomial has degree $${degree}$`,
       'A polynomial of degree $n$ has at most $n$ zeroes',
     ],
+    hints: ['What is the degree of this polynomial?', 'What does the degree tell about the number of zeroes?'],
+    explanation:
+      'Each zero belongs to a linear factor, and there cannot be more linear factors than the degree allows.',
     holds: () => [degree, degree - 1, degree + 1, Infinity].map((n) => n === leading.length - 1),
   }
 }
@@ -49,9 +54,14 @@ function givenZeroes(random: Random): Fact {
       'There is one for every non-zero constant factor.',
     ],
     because: [
-      `$x^2 - (\\text{sum})x + \\text{product}$ with these zeroes is one such polynomial, $${polynomialTex([1, -(first + second), first * second])}$`,
+      `By $x^2 - (\\text{sum})x + \\text{product}$, one such polynomial is $${polynomialTex([1, -(first + second), first * second])}$`,
       'Multiplying it by any non-zero constant $k$ leaves the zeroes unchanged',
     ],
+    hints: [
+      'Write down one polynomial with these zeroes.',
+      'Now multiply it by a number, say 2. Do the zeroes change?',
+    ],
+    explanation: 'A non-zero constant factor changes a polynomial but not its zeroes.',
     holds: () => {
       const found = [1, 2, 3, 4, 5, 6].filter((k) =>
         [first, second].every((x) => k * x * x - k * (first + second) * x + k * first * second === 0),
@@ -81,6 +91,8 @@ function isPolynomial(random: Random): Fact {
       'In a polynomial the exponents of $x$ are whole numbers; the coefficients may be any real numbers',
       `$\\sqrt{x}$, $\\frac{1}{x}$ and $x^{-2}$ are not allowed, but a coefficient such as $\\sqrt{${c}}$ is`,
     ],
+    hints: ['Which powers of $x$ may occur in a polynomial?', 'Write $\\sqrt{x}$ and $\\frac{1}{x}$ as powers of $x$.'],
+    explanation: 'The definition of a polynomial restricts the exponents of x, not the coefficients.',
     holds: () => Object.values(shape).map((powers) => powers.every((n) => Number.isInteger(n) && n >= 0)),
   }
 }
@@ -99,13 +111,9 @@ export const howManyPolynomials = template({
   pose: ({ fact, order }) => ({
     question: fact.question,
     ...choiceOf(fact.items, order),
-    hints: [
-      'Go back to the definition: what is a polynomial, what is its degree, what is a zero?',
-      'Try to write down an example for each option before you decide.',
-    ],
+    hints: fact.hints,
     steps: [...fact.because, `So the correct option is (${letterOf(0, order)}): ${fact.items[0]}`],
-    explanation:
-      'The degree limits the number of zeroes, and a constant factor changes a polynomial but not its zeroes.',
+    explanation: fact.explanation,
   }),
   crossCheck: ({ fact, order }) => letterAt(arranged(fact.holds(), order).indexOf(true)),
   slips: ({ fact, order }) => choiceSlips(fact.notes, order),

@@ -20,9 +20,9 @@ const stories = {
   },
   bridge: {
     told: (p: string) =>
-      `A foot-bridge over a canal has a curved railing. With the road as the $x$-axis, and all lengths in metres, the railing is the graph of $p(x) = ${p}$.`,
-    ends: 'meets the road',
-    thing: 'railing',
+      `A foot-bridge over a canal rests on an arch. With the water level as the $x$-axis, and all lengths in metres, the arch is the graph of $p(x) = ${p}$.`,
+    ends: 'meets the water level',
+    thing: 'arch',
   },
 } as const
 
@@ -40,11 +40,15 @@ export const parabolaCase = template({
     random.until(
       (source) => {
         const a = source.integer(1, 7)
-        const half = source.integer(1, 4)
+        const half = source.integer(1, 3)
         const story = source.pick(['arch', 'fountain', 'bridge'] as const)
         return { a, b: a + 2 * half, k: source.pick([1, 1, 2]), story }
       },
-      ({ a, b, k }) => k * ((b - a) / 2) ** 2 <= 16,
+      // up to 9 m high, and an arch that one can pass under
+      ({ a, b, k, story }) => {
+        const h = k * ((b - a) / 2) ** 2
+        return h <= 9 && (story === 'fountain' || h >= 4)
+      },
     ),
   pose: ({ a, b, k, story }) => {
     const [square, linear, constant] = coefficients(a, b, k)
@@ -59,8 +63,8 @@ export const parabolaCase = template({
     return {
       question: `${told(polynomial)}
 (i) The ${thing} ${ends} at $x = a$ and $x = b$, where $a < b$. Find $a$ and $b$.
-(ii) What does the sum of these two numbers say about the coefficients of $p(x)$? Check it.
-(iii) The highest point is half-way between the two ends. Find its height $h$ in metres.
+(ii) Verify that $a + b = -\\frac{\\text{coefficient of } x}{\\text{coefficient of } x^2}$.
+(iii) The highest point is half-way between these two points. Find its height $h$ in metres.
 Type your answers as $a = \\ldots$, $b = \\ldots$, $h = \\ldots$`,
       rule: { kind: 'pair', expected: named(a, b, h) },
       figure: sketch(a, b, k, h, thing),
@@ -77,9 +81,9 @@ Type your answers as $a = \\ldots$, $b = \\ldots$, $h = \\ldots$`,
         ])})$`,
         `$= -${k === 1 ? '' : k}(x - ${a})(x - ${b})$`,
         `(i) The zeroes are $${a}$ and $${b}$, so $a = ${a}$ and $b = ${b}$`,
-        `(ii) Sum of zeroes $= ${a} + ${b} = ${a + b}$, and $-\\frac{\\text{coefficient of } x}{\\text{coefficient of } x^2} = -\\frac{${linear}}{${square}} = ${a + b}$`,
+        `(ii) $a + b = ${a} + ${b} = ${a + b}$, and $-\\frac{\\text{coefficient of } x}{\\text{coefficient of } x^2} = -\\frac{${linear}}{(${square})} = ${a + b}$, which is the same`,
         `(iii) Half-way between them, $x = \\frac{${a} + ${b}}{2} = ${middle}$`,
-        `$p(${middle}) = -${k === 1 ? '' : k}(${middle} - ${a})(${middle} - ${b}) = ${k === 1 ? '' : `${k} \\times `}${middle - a} \\times ${b - middle} = ${h}$, so $h = ${h}$ m`,
+        `$p(${middle}) = -${k === 1 ? '' : k}(${middle} - ${a})(${middle} - ${b}) = -${k === 1 ? '' : k}(${middle - a})(${middle - b}) = ${h}$, so $h = ${h}$ m`,
         `So $a = ${a}$, $b = ${b}$, $h = ${h}$`,
       ],
       explanation:

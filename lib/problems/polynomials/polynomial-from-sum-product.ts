@@ -23,10 +23,12 @@ export const polynomialFromSumProduct = template({
         sum.n !== 0n && product.n !== 0n && compare(multiply(sum, sum), multiply(fraction(4), product)) >= 0,
     ),
   pose: ({ sum, product, stem }) => ({
-    question: {
-      find: `Find a quadratic polynomial, in $x$, the sum and product of whose zeroes are $${toTex(sum)}$ and $${toTex(product)}$ respectively.`,
-      form: `Form a quadratic polynomial in $x$ if the sum of its zeroes is $${toTex(sum)}$ and the product of its zeroes is $${toTex(product)}$.`,
-    }[stem],
+    question: `${
+      {
+        find: `Find a quadratic polynomial, in $x$, the sum and product of whose zeroes are $${toTex(sum)}$ and $${toTex(product)}$ respectively.`,
+        form: `Form a quadratic polynomial in $x$ if the sum of its zeroes is $${toTex(sum)}$ and the product of its zeroes is $${toTex(product)}$.`,
+      }[stem]
+    } (Type $x^2$ as x^2.)`,
     rule: { kind: 'expression', expected: polynomialText(fromSumAndProduct(sum, product)), upToFactor: true },
     hints: [
       'If the sum and the product of the zeroes are known, the zeroes themselves are not needed.',

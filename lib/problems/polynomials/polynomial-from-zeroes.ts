@@ -48,10 +48,12 @@ export const polynomialFromZeroes = template({
     const [first, second] = pairTex(zeroes)
     const [sum, product] = sumAndProduct(zeroes)
     return {
-      question: {
-        find: `Find a quadratic polynomial in $x$ whose zeroes are $${first}$ and $${second}$.`,
-        form: `Form a quadratic polynomial in $x$ with the zeroes $${first}$ and $${second}$.`,
-      }[stem],
+      question: `${
+        {
+          find: `Find a quadratic polynomial in $x$ whose zeroes are $${first}$ and $${second}$.`,
+          form: `Form a quadratic polynomial in $x$ with the zeroes $${first}$ and $${second}$.`,
+        }[stem]
+      } (Type $x^2$ as x^2.)`,
       rule: { kind: 'expression', expected: polynomialText(fromSumAndProduct(sum, product)), upToFactor: true },
       hints: [
         'Find the sum and the product of the given zeroes first.',
@@ -61,7 +63,7 @@ export const polynomialFromZeroes = template({
       steps: [
         `Sum of zeroes $= ${inBrackets(first)} + ${inBrackets(second)} = ${toTex(sum)}$`,
         zeroes.kind === 'surd'
-          ? `Product of zeroes $= (${zeroes.rational})^2 - (\\sqrt{${zeroes.radicand}})^2 = ${zeroes.rational ** 2} - ${zeroes.radicand} = ${toTex(product)}$`
+          ? `Product of zeroes $= ${inBrackets(first)}${inBrackets(second)} = ${zeroes.rational < 0 ? `(${zeroes.rational})` : zeroes.rational}^2 - (\\sqrt{${zeroes.radicand}})^2 = ${zeroes.rational ** 2} - ${zeroes.radicand} = ${toTex(product)}$`
           : `Product of zeroes $= ${inBrackets(first)} \\times ${inBrackets(second)} = ${toTex(product)}$`,
         ...formingLines(sum, product),
       ],

@@ -2,6 +2,7 @@ import { fraction, sumTex, toText, toTex, type Fraction } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { template } from '../template'
 import { productLine, sumLine } from './coefficient-relations'
+import { shown } from './factor-pair'
 
 const named = (sum: Fraction, product: Fraction): string => `sum = ${toText(sum)}, product = ${toText(product)}`
 
@@ -19,24 +20,32 @@ export const sumAndProduct = template({
         b: source.integer(-12, 12),
         c: source.integer(-12, 12),
         mixed: source.chance(0.4),
+        stem: source.pick(['without', 'find', 'what'] as const),
       }),
       ({ a, b, c }) => b * b - 4 * a * c > 0 && (b !== 0 || c !== 0),
     ),
-  pose: ({ a, b, c, mixed }) => {
+  pose: ({ a, b, c, mixed, stem }) => {
     const [sum, product] = [fraction(-b, a), fraction(c, a)]
     const terms = { square: [a, 'x^2'], linear: [b, 'x'], constant: [c, ''] } as const
     const polynomial = sumTex(
       mixed ? [terms.square, terms.constant, terms.linear] : [terms.square, terms.linear, terms.constant],
     )
     return {
-      question: `Without finding the zeroes, write the sum and the product of the zeroes of the polynomial $${polynomial}$. (Type: sum = $\\ldots$, product = $\\ldots$)`,
+      question: `${
+        {
+          without: `Without finding the zeroes, write the sum and the product of the zeroes of the polynomial $${polynomial}$.`,
+          find: `Find the sum and the product of the zeroes of the quadratic polynomial $${polynomial}$.`,
+          what: `What are the sum and the product of the zeroes of $p(x) = ${polynomial}$?`,
+        }[stem]
+      } (Type: sum = $\\ldots$, product = $\\ldots$)`,
       rule: { kind: 'pair', expected: named(sum, product) },
       hints: [
         'Compare with $ax^2 + bx + c$, the powers of $x$ in descending order.',
-        'A term that is missing has the coefficient $0$.',
+        ...(b === 0 || c === 0 ? ['A term that is missing has the coefficient $0$.'] : []),
         'Sum of zeroes $= -\\frac{b}{a}$: the minus sign belongs to the formula.',
       ],
       steps: [
+        ...(mixed && b !== 0 && c !== 0 ? [`In descending powers of $x$ the polynomial is $${shown([a, b, c])}$`] : []),
         `Comparing with $ax^2 + bx + c$: $a = ${a}$, $b = ${b}$, $c = ${c}$`,
         `Sum of zeroes $= ${sumLine(a, b)}$`,
         `Product of zeroes $= ${productLine(a, c)}$`,
@@ -51,12 +60,17 @@ export const sumAndProduct = template({
     const [alpha, beta] = [(-b + root) / (2 * a), (-b - root) / (2 * a)]
     return named(fraction(Math.round((alpha + beta) * a), a), fraction(Math.round(alpha * beta * a), a))
   },
-  slips: ({ a, b, c }) => {
+  slips: ({ a, b, c, mixed }) => {
     const [sum, product] = [fraction(-b, a), fraction(c, a)]
     return distinctSlips(named(sum, product), [
       { response: named(fraction(b, a), product), note: 'The sum of the zeroes is −b/a: check the sign.' },
       { response: named(product, sum), note: 'The two are exchanged: the sum comes from b, the product from c.' },
-      { response: named(fraction(-c, a), fraction(b, a)), note: 'Arrange the terms in descending powers of x first.' },
+      {
+        response: named(fraction(-c, a), fraction(b, a)),
+        note: mixed
+          ? 'Arrange the terms in descending powers of x first.'
+          : 'b is the coefficient of x and c the constant term: they are exchanged.',
+      },
     ])
   },
 })

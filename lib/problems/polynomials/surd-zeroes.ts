@@ -1,4 +1,4 @@
-import { fraction, gcd, surd, surdTex, surdText, sumTex } from '../../maths'
+import { bracketed, fraction, gcd, surd, surdTex, surdText, sumTex } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { template } from '../template'
 
@@ -40,10 +40,12 @@ export const surdZeroes = template({
       [m, ''],
     ])
     return {
-      question: {
-        find: `Find the zeroes of the quadratic polynomial $${polynomial}$.`,
-        verify: `Factorise $p(x) = ${polynomial}$ by splitting the middle term, and write its zeroes.`,
-      }[stem],
+      question: `${
+        {
+          find: `Find the zeroes of the quadratic polynomial $${polynomial}$.`,
+          verify: `Factorise $p(x) = ${polynomial}$ by splitting the middle term, and write its zeroes.`,
+        }[stem]
+      } (Type $${root}$ as sqrt${k} or √${k}.)`,
       rule: { kind: 'roots', expected: `${surdText(first)}, ${surdText(second)}` },
       hints: [
         `The product of the first and the last coefficient is $${root} \\times ${m * n < 0 ? `(${sumTex([[m * n, root]])})` : sumTex([[m * n, root]])} = ${m * n * k}$.`,
@@ -56,7 +58,7 @@ export const surdZeroes = template({
           [n * k, 'x'],
           [m, 'x'],
           [m * n, root],
-        ])}$, because $${n * k} + ${m < 0 ? `(${m})` : m} = ${n * k + m}$ and $${n * k} \\times ${m < 0 ? `(${m})` : m} = ${m * n * k}$`,
+        ])}$, because $${n * k} + ${bracketed(m)} = ${n * k + m}$ and $${bracketed(n * k)} \\times ${bracketed(m)} = ${m * n * k}$`,
         `$= ${root}x${inner} ${m < 0 ? '-' : '+'} ${Math.abs(m)}${inner}$`,
         `$= (${outer})${inner}$`,
         `The value is zero when $${outer} = 0$ or $${inner.slice(1, -1)} = 0$`,

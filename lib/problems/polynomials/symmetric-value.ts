@@ -1,6 +1,7 @@
-import { add, divide, fraction, multiply, subtract, toText, toTex, type Fraction } from '../../maths'
+import { add, divide, fraction, multiply, subtract, sumTex, toText, toTex, type Fraction } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { template } from '../template'
+import { dividedBy, inBrackets, powerTex } from './brackets'
 import { productLine, sumLine } from './coefficient-relations'
 import { shown } from './factor-pair'
 
@@ -108,16 +109,18 @@ export const symmetricValue = template({
       rule: { kind: 'fraction', expected: toText(key) },
       hints: [
         'Find $\\alpha + \\beta$ and $\\alpha\\beta$ from the coefficients first.',
-        `Write $${tex}$ with the help of $\\alpha + \\beta$ and $\\alpha\\beta$ only.`,
+        `Write $${tex}$ in terms of $\\alpha + \\beta$ and $\\alpha\\beta$.`,
       ],
       steps: [
         `$\\alpha + \\beta = ${sumLine(a, b)}$ and $\\alpha\\beta = ${productLine(a, c)}$`,
         `$${tex} = ${identity}$`,
-        `$= ${withValues(kind, toTex(s), toTex(p))}$`,
-        `$= ${toTex(key)}$`,
+        ...workings(kind, s, p)
+          .filter((line) => line !== toTex(key))
+          .map((line) => `$= ${line}$`),
+        `So $${tex} = ${toTex(key)}$`,
       ],
       explanation:
-        'An expression that does not change when α and β are exchanged can be written by their sum and product, and these can be read off the coefficients.',
+        'An expression that does not change when α and β are exchanged can be written in terms of their sum and product, and these can be read off the coefficients.',
     }
   },
   crossCheck: ({ a, b, c, kind }) => {
@@ -136,13 +139,23 @@ export const symmetricValue = template({
   },
 })
 
-function withValues(kind: (typeof kinds)[number], s: string, p: string): string {
-  const [sum, product] = [`\\left(${s}\\right)`, `\\left(${p}\\right)`]
+/** The lines from the identity with its values down to the last step before the result. */
+function workings(kind: (typeof kinds)[number], s: Fraction, p: Fraction): readonly string[] {
+  const less = (first: Fraction, second: Fraction) =>
+    sumTex([
+      [first, ''],
+      [multiply(fraction(-1), second), ''],
+    ])
+  const [square, cube] = [squared(s), multiply(s, squared(s))]
+  const squares = `${powerTex(s, 2)} - 2 \\times ${inBrackets(p)}`
   return {
-    squares: `${sum}^2 - 2${product}`,
-    reciprocals: `${sum} \\div ${product}`,
-    quotients: `\\left[${sum}^2 - 2${product}\\right] \\div ${product}`,
-    cubes: `${sum}^3 - 3${product}${sum}`,
-    difference: `${sum}^2 - 4${product}`,
+    squares: [squares, less(square, times(2, p))],
+    reciprocals: [`${toTex(s)}${dividedBy(p)}`],
+    quotients: [`\\left[${squares}\\right]${dividedBy(p)}`, `${toTex(subtract(square, times(2, p)))}${dividedBy(p)}`],
+    cubes: [
+      `${powerTex(s, 3)} - 3 \\times ${inBrackets(p)} \\times ${inBrackets(s)}`,
+      less(cube, times(3, multiply(p, s))),
+    ],
+    difference: [`${powerTex(s, 2)} - 4 \\times ${inBrackets(p)}`, less(square, times(4, p))],
   }[kind]
 }

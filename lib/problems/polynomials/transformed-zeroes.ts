@@ -1,7 +1,19 @@
-import { add, divide, equals, fraction, multiply, polynomialText, toText, toTex, type Fraction } from '../../maths'
+import {
+  add,
+  divide,
+  fraction,
+  gcd,
+  multiply,
+  polynomialText,
+  toNumber,
+  toText,
+  toTex,
+  type Fraction,
+} from '../../maths'
 import { template } from '../template'
+import { dividedBy, inBrackets, powerTex } from './brackets'
 import { productLine, sumLine } from './coefficient-relations'
-import { drawPair, expanded, shown, zeroesOf } from './factor-pair'
+import { drawPair, expanded, shown, zeroesOf, type FactorPair } from './factor-pair'
 import { formingLines, formingSlips, fromSumAndProduct } from './from-sum-and-product'
 
 const whole = (n: number): Fraction => fraction(n)
@@ -13,6 +25,9 @@ interface Change {
   readonly product: (s: Fraction, p: Fraction) => Fraction
   readonly sumIdentity: string
   readonly productIdentity: string
+  /** The two identities with the values put in. */
+  readonly sumWork: (s: Fraction, p: Fraction) => readonly string[]
+  readonly productWork: (s: Fraction, p: Fraction) => readonly string[]
   readonly of: (zero: Fraction, other: Fraction) => Fraction
 }
 
@@ -22,6 +37,8 @@ const scaled = (n: number): Change => ({
   product: (_, p) => multiply(whole(n * n), p),
   sumIdentity: `${n}\\alpha + ${n}\\beta = ${n}(\\alpha + \\beta)`,
   productIdentity: `${n}\\alpha \\times ${n}\\beta = ${n * n}\\alpha\\beta`,
+  sumWork: (s) => [`${n} \\times ${inBrackets(s)}`],
+  productWork: (_, p) => [`${n * n} \\times ${inBrackets(p)}`],
   of: (zero) => multiply(whole(n), zero),
 })
 
@@ -31,6 +48,8 @@ const shifted = (n: number): Change => ({
   product: (s, p) => add(add(p, multiply(whole(n), s)), whole(n * n)),
   sumIdentity: `(\\alpha + ${n}) + (\\beta + ${n}) = (\\alpha + \\beta) + ${2 * n}`,
   productIdentity: `(\\alpha + ${n})(\\beta + ${n}) = \\alpha\\beta + ${n === 1 ? '' : n}(\\alpha + \\beta) + ${n * n}`,
+  sumWork: (s) => [`${toTex(s)} + ${2 * n}`],
+  productWork: (s, p) => [`${toTex(p)} + ${n === 1 ? '' : `${n} \\times `}${inBrackets(s)} + ${n * n}`],
   of: (zero) => add(zero, whole(n)),
 })
 
@@ -40,18 +59,38 @@ const reciprocal: Change = {
   product: (_, p) => divide(whole(1), p),
   sumIdentity: '\\frac{1}{\\alpha} + \\frac{1}{\\beta} = \\frac{\\alpha + \\beta}{\\alpha\\beta}',
   productIdentity: '\\frac{1}{\\alpha} \\times \\frac{1}{\\beta} = \\frac{1}{\\alpha\\beta}',
+  sumWork: (s, p) => [`${toTex(s)}${dividedBy(p)}`],
+  productWork: (_, p) => [`1${dividedBy(p)}`],
   of: (zero) => divide(whole(1), zero),
 }
 
+const sumOfSquares = (s: Fraction, p: Fraction): Fraction => add(multiply(s, s), multiply(fraction(-2), p))
+
 const quotient: Change = {
   zeroes: ['\\frac{\\alpha}{\\beta}', '\\frac{\\beta}{\\alpha}'],
-  sum: (s, p) => divide(add(multiply(s, s), multiply(fraction(-2), p)), p),
+  sum: (s, p) => divide(sumOfSquares(s, p), p),
   product: () => whole(1),
   sumIdentity:
     '\\frac{\\alpha}{\\beta} + \\frac{\\beta}{\\alpha} = \\frac{(\\alpha + \\beta)^2 - 2\\alpha\\beta}{\\alpha\\beta}',
   productIdentity: '\\frac{\\alpha}{\\beta} \\times \\frac{\\beta}{\\alpha} = 1',
+  sumWork: (s, p) => [
+    `\\left[${powerTex(s, 2)} - 2 \\times ${inBrackets(p)}\\right]${dividedBy(p)}`,
+    `${toTex(sumOfSquares(s, p))}${dividedBy(p)}`,
+  ],
+  productWork: () => [],
   of: (zero, other) => divide(zero, other),
 }
+
+/** The polynomial with the new zeroes, in whole numbers. */
+function newPolynomial(pair: FactorPair, { sum, product }: Change): readonly Fraction[] {
+  const [a, b, c] = expanded(pair)
+  const [s, p] = [fraction(-b, a), fraction(c, a)]
+  return fromSumAndProduct(sum(s, p), product(s, p))
+}
+
+/** "= 2 \times \frac{7}{2} = 7". */
+const chain = (work: readonly string[], value: Fraction): string =>
+  [...work.filter((part) => part !== toTex(value)), toTex(value)].map((part) => `= ${part}`).join(' ')
 
 /** E.g. "If α and β are the zeroes of 2x² − 5x + 3, find a quadratic polynomial with zeroes 2α and 2β." */
 export const transformedZeroes = template({
@@ -60,41 +99,49 @@ export const transformedZeroes = template({
   archetypes: ['poly-transformed'],
   difficulty: 'hard',
   marks: 3,
-  draw: (random) => {
-    const pair = drawPair(
-      random,
+  draw: (random) => ({
+    ...random.until(
       (source) => ({
-        p: source.integer(1, 3),
-        q: source.integer(-5, 5),
-        r: source.integer(1, 2),
-        s: source.integer(-5, 5),
+        pair: drawPair(
+          source,
+          () => ({
+            p: source.integer(1, 3),
+            q: source.integer(-5, 5),
+            r: source.integer(1, 2),
+            s: source.integer(-5, 5),
+          }),
+          ([, b, c], { p, q, r, s }) => b !== 0 && c !== 0 && gcd(p, q) === 1 && gcd(r, s) === 1,
+        ),
+        change: source.pick([scaled(2), scaled(3), shifted(1), shifted(2), reciprocal, quotient]),
       }),
-      ([, b, c], { p, q, r, s }) =>
-        b !== 0 && c !== 0 && fraction(q, p).d === BigInt(p) && fraction(s, r).d === BigInt(r),
-    )
-    const change = random.pick([scaled(2), scaled(3), shifted(1), shifted(2), reciprocal, quotient])
-    return { pair, change, stem: random.pick(['if', 'without'] as const) }
-  },
+      ({ pair, change }) => newPolynomial(pair, change).every((c) => Math.abs(toNumber(c)) <= 100),
+    ),
+    stem: random.pick(['if', 'without'] as const),
+  }),
   pose: ({ pair, change, stem }) => {
     const [a, b, c] = expanded(pair)
     const [s, p] = [fraction(-b, a), fraction(c, a)]
     const [first, second] = change.zeroes
     const [sum, product] = [change.sum(s, p), change.product(s, p)]
     return {
-      question: {
-        if: `If $\\alpha$ and $\\beta$ are the zeroes of the polynomial $${shown([a, b, c])}$, find a quadratic polynomial in $x$ whose zeroes are $${first}$ and $${second}$.`,
-        without: `The zeroes of $p(x) = ${shown([a, b, c])}$ are $\\alpha$ and $\\beta$. Form a quadratic polynomial in $x$ with the zeroes $${first}$ and $${second}$.`,
-      }[stem],
+      question: `${
+        {
+          if: `If $\\alpha$ and $\\beta$ are the zeroes of the polynomial $${shown([a, b, c])}$, find a quadratic polynomial in $x$ whose zeroes are $${first}$ and $${second}$.`,
+          without: `The zeroes of $p(x) = ${shown([a, b, c])}$ are $\\alpha$ and $\\beta$. Form a quadratic polynomial in $x$ with the zeroes $${first}$ and $${second}$.`,
+        }[stem]
+      } (Type $x^2$ as x^2.)`,
       rule: { kind: 'expression', expected: polynomialText(fromSumAndProduct(sum, product)), upToFactor: true },
       hints: [
         'Write $\\alpha + \\beta$ and $\\alpha\\beta$ from the coefficients.',
-        `Express the sum and the product of $${first}$ and $${second}$ by these two.`,
+        `Express the sum and the product of $${first}$ and $${second}$ in terms of these two.`,
         'Then use $x^2 - (\\text{sum})x + \\text{product}$.',
       ],
       steps: [
         `$\\alpha + \\beta = ${sumLine(a, b)}$ and $\\alpha\\beta = ${productLine(a, c)}$`,
-        `Sum of the new zeroes: $${change.sumIdentity} = ${toTex(sum)}$`,
-        `Product of the new zeroes: $${change.productIdentity}${equals(product, whole(1)) && change === quotient ? '' : ` = ${toTex(product)}`}$`,
+        `Sum of the new zeroes: $${change.sumIdentity}$`,
+        `$${chain(change.sumWork(s, p), sum)}$`,
+        `Product of the new zeroes: $${change.productIdentity}$`,
+        ...(change === quotient ? [] : [`$${chain(change.productWork(s, p), product)}$`]),
         ...formingLines(sum, product),
       ],
       explanation:

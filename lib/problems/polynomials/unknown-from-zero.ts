@@ -44,7 +44,7 @@ export const unknownFromZero = template({
     const factor = { square, linear: zero, constant: 1 }[place]
     return {
       question: {
-        if: `If $${zero}$ is a zero of the polynomial $${polynomial}$, find the value of $k$.`,
+        if: `If $${zero}$ is a zero of the polynomial $p(x) = ${polynomial}$, find the value of $k$.`,
         one: `One zero of the quadratic polynomial $p(x) = ${polynomial}$ is $${zero}$. What is the value of $k$?`,
       }[stem],
       rule: { kind: 'number', expected: `${k}` },
@@ -57,6 +57,11 @@ export const unknownFromZero = template({
         `$${sumTex([
           place === 'square' ? [1, `k(${zero})^2`] : [a, `(${zero})^2`],
           place === 'linear' ? [1, `k(${zero})`] : [b, `(${zero})`],
+          place === 'constant' ? [1, 'k'] : [c, ''],
+        ])} = 0$`,
+        `$${sumTex([
+          place === 'square' ? [square, 'k'] : [a * square, ''],
+          place === 'linear' ? [zero, 'k'] : [b * zero, ''],
           place === 'constant' ? [1, 'k'] : [c, ''],
         ])} = 0$`,
         `$${sumTex([

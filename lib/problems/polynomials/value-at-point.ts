@@ -36,10 +36,10 @@ export const valueAtPoint = template({
         'Work out the powers first, then multiply by the coefficients, then add.',
       ],
       steps: [
-        `$p(x) = ${polynomial}$`,
+        `${stem === 'evaluate' ? 'Let ' : ''}$p(x) = ${polynomial}$`,
         `$p(${x}) = ${substituted(coefficients, x)}$`,
         `$= ${sumTex(byTerms(coefficients, x).map((term) => [term, '']))}$`,
-        `$= ${key}$, so $p(${x}) = ${key}$`,
+        `So $p(${x}) = ${key}$`,
       ],
       explanation: 'The value of a polynomial at a number is what we get when x is replaced by that number throughout.',
     }

@@ -41,14 +41,14 @@ function figureOf(curve: Curve, name: string): PlaneFigure {
   const meeting = [
     crossings.length > 0 ? `It crosses the x-axis at ${places(crossings)}.` : '',
     touches.length > 0 ? `It touches the x-axis without crossing it at ${places(touches)}.` : '',
-    crossings.length + touches.length === 0 ? 'The whole curve stays on one side of the x-axis.' : '',
+    crossings.length + touches.length === 0 ? `The whole curve stays ${curve.up ? 'above' : 'below'} the x-axis.` : '',
   ]
   return {
     kind: 'plane',
     x: [-6, 6],
     y: [-6, 6],
     curves: [{ polynomial: drawn(curve), label: `y = ${name}(x)` }],
-    description: `A smooth curve on axes, the graph of y = ${name}(x). ${meeting.filter(Boolean).join(' ')}`,
+    description: `A ${crossings.length + 2 * touches.length === 1 ? 'straight line' : 'smooth curve'} on axes, the graph of y = ${name}(x). ${meeting.filter(Boolean).join(' ')}`,
   }
 }
 
@@ -90,7 +90,7 @@ export const zeroesFromGraph = template({
     return {
       question: {
         find: `The graph of $y = ${name}(x)$ is given for a polynomial $${name}(x)$. Find the number of ${distinct} of $${name}(x)$.`,
-        how: `Look at the graph of the polynomial $y = ${name}(x)$. How many ${distinct} does $${name}(x)$ have?`,
+        how: `The figure shows the graph of $y = ${name}(x)$, where $${name}(x)$ is a polynomial. How many ${distinct} does $${name}(x)$ have?`,
       }[stem],
       rule: { kind: 'number', expected: `${count}` },
       figure: figureOf(curve, name),
@@ -104,7 +104,9 @@ export const zeroesFromGraph = template({
         `So the number of ${distinct} is $${count}$`,
       ],
       explanation:
-        'Counting meeting points with the x-axis gives the number of zeroes: a point where the curve only touches the axis is a zero too.',
+        curve.touches.length > 0
+          ? 'Every point that the graph and the x-axis have in common gives a zero; a point where the curve only touches the axis counts too.'
+          : 'Every point that the graph and the x-axis have in common gives a zero; turning points away from the axis do not count.',
     }
   },
   crossCheck: ({ curve }) => {

@@ -1,6 +1,7 @@
 import { add, fraction, gcd, multiply, toText, toTex } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { template } from '../template'
+import { inBrackets } from './brackets'
 import { productLine, sumLine } from './coefficient-relations'
 import { drawPair, expanded, shown, splittingLines, zeroesOf } from './factor-pair'
 
@@ -53,9 +54,9 @@ export const zeroesWithCheck = template({
         ...splittingLines(pair, letter),
         `The value is zero when $${shown([pair.p, pair.q], letter)} = 0$ or $${shown([pair.r, pair.s], letter)} = 0$`,
         `So $${letter} = ${toTex(first)}$ or $${letter} = ${toTex(second)}$`,
-        `Sum of the zeroes $= ${toTex(add(first, second))}$, and $${sumLine(a, b)}$`,
-        `Product of the zeroes $= ${toTex(multiply(first, second))}$, and $${productLine(a, c)}$`,
-        `Both agree. The zeroes are $${toTex(first)}$ and $${toTex(second)}$`,
+        `Sum of the zeroes $= ${toTex(first)} + ${inBrackets(second)} = ${toTex(add(first, second))}$, and $${sumLine(a, b)}$`,
+        `Product of the zeroes $= ${inBrackets(first)} \\times ${inBrackets(second)} = ${toTex(multiply(first, second))}$, and $${productLine(a, c)}$`,
+        `Both agree with the coefficients. The zeroes are $${toTex(first)}$ and $${toTex(second)}$`,
       ],
       explanation:
         'Each linear factor gives one zero. The check with −b/a and c/a needs no new factorisation, so it catches a slip in the signs.',

@@ -35,7 +35,7 @@ const names = [
 
 const combined = (fast: number, more: number): Fraction => fraction(fast * (fast + more), 2 * fast + more)
 
-/** (x − fast)(Mx + N·more/fast) cleared of fractions; null when the factors are not whole. */
+/** (x − fast)(rx + s): the quadratic in x with its common factor taken out. */
 function factorsOf(fast: number, more: number): Factors {
   const other = divide(multiply(combined(fast, more), fraction(-more)), fraction(fast))
   return { p: 1, q: -fast, r: Number(other.d), s: -Number(other.n) }
@@ -54,7 +54,7 @@ export const wordWork = template<Draw>({
       (drawn) => {
         const together = combined(drawn.fast, drawn.more)
         const { r, s } = factorsOf(drawn.fast, drawn.more)
-        return together.d <= 11n && drawn.more > 1 && r * s * drawn.fast < 8000
+        return together.d <= 11n && r * s * drawn.fast < 8000
       },
     )
     return { fast, more, together: combined(fast, more), stem: random.pick([0, 1, 2] as const) }
@@ -94,8 +94,8 @@ export const wordWork = template<Draw>({
   crossCheck: ({ more, together, stem }) => {
     const [first, second] = names[stem]
     for (let x = 1; x <= 100; x++) {
-      const minutes = 1 / (1 / x + 1 / (x + more))
-      if (Math.abs(minutes - Number(together.n) / Number(together.d)) < 1e-9)
+      const hours = 1 / (1 / x + 1 / (x + more))
+      if (Math.abs(hours - Number(together.n) / Number(together.d)) < 1e-9)
         return `${first} = ${x}, ${second} = ${x + more}`
     }
     return ''

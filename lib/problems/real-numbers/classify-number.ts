@@ -37,7 +37,7 @@ export const classifyNumber = template({
     const wanted = random.pick(['rational', 'irrational'] as const)
     const numbers = random.until(
       (source) => [0, 1, 2, 3].map((index) => rootProduct(source, (wanted === 'rational') === (index === 0))),
-      (found) => new Set(found.map(([a, b]) => a * b)).size === 4,
+      (found) => found[0]?.[1] !== 1 && new Set(found.map(([a, b]) => a * b)).size === 4,
     )
     return { wanted, numbers, order: drawOrder(random, 4), stem: random.pick(['which', 'identify'] as const) }
   },

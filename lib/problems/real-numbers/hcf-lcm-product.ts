@@ -42,7 +42,7 @@ export const hcfLcmProduct = template({
       steps: [
         rule,
         `$${g} \\times ${least} = ${a} \\times ${unknown}$`,
-        `${stem === 'given' ? '$p' : 'So the other number $'} = \\frac{${g} \\times ${least}}{${a}} = ${b}$`,
+        `${stem === 'given' ? '$p =' : 'So the other number $='} \\frac{${g} \\times ${least}}{${a}} = ${b}$`,
       ],
       explanation,
     }

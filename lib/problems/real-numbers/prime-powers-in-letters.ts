@@ -30,8 +30,8 @@ export const primePowersInLetters = template({
     const size = asked === 'HCF' ? 'smaller' : 'greater'
     return {
       question: stem
-        ? `If two positive integers $a$ and $b$ are written as $a = ${monomial(a)}$ and $b = ${monomial(b)}$, where $p$ and $q$ are distinct prime numbers, find $\\text{${asked}}(a, b)$.`
-        : `Two positive integers are $${monomial(a)}$ and $${monomial(b)}$, where $p$ and $q$ are two different prime numbers. What is their ${asked}?`,
+        ? `If two positive integers $a$ and $b$ are written as $a = ${monomial(a)}$ and $b = ${monomial(b)}$, where $p$ and $q$ are distinct prime numbers, find $\\text{${asked}}(a, b)$. (Type $p^2$ as p^2.)`
+        : `Two positive integers are $${monomial(a)}$ and $${monomial(b)}$, where $p$ and $q$ are two different prime numbers. What is their ${asked}? (Type $p^2$ as p^2.)`,
       rule: { kind: 'expression', expected: monomial(key) },
       hints: [
         'The numbers are already written as products of powers of primes.',

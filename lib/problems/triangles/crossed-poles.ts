@@ -10,11 +10,8 @@ import type { SketchFigure } from '../../figures/figure'
 /** Feet A, B, C on one line, with tops P, Q, R above them; Q is where the lines AR and CP meet. */
 type Letters = readonly [a: string, b: string, c: string, p: string, q: string, r: string]
 
-const letterSets: readonly Letters[] = [
-  ['A', 'B', 'C', 'P', 'Q', 'R'],
-  ['D', 'E', 'F', 'L', 'M', 'N'],
-  ['L', 'M', 'N', 'X', 'Y', 'Z'],
-]
+const usual: Letters = ['A', 'B', 'C', 'P', 'Q', 'R']
+const letterSets: readonly Letters[] = [usual, ['D', 'E', 'F', 'L', 'M', 'N'], ['L', 'M', 'N', 'X', 'Y', 'Z']]
 
 function figureOf(
   [A, B, C, P, Q, R]: Letters,
@@ -89,8 +86,7 @@ export const proveReciprocals = template({
   marks: 5,
   draw: (random) => ({ letters: random.pick(letterSets), order: drawOrder(random, 6) }),
   pose: ({ letters, order }) => {
-    const [A, , C, P, Q, R] = letters
-    const B = letters[1]
+    const [A, B, C, P, Q, R] = letters
     const steps = reciprocalProof(letters)
     return {
       question: `In the figure, $${P}${A}$, $${Q}${B}$ and $${R}${C}$ are each perpendicular to $${A}${C}$. If $${P}${A} = x$, $${Q}${B} = y$ and $${R}${C} = z$, prove that $\\frac{1}{x} + \\frac{1}{z} = \\frac{1}{y}$. ${orderInstruction}`,
@@ -161,11 +157,7 @@ export const crossedWires = template<Poles>({
         `Hence the height is ${answer} m.`,
       ],
       explanation: 'The distance of the poles cancels: the height of the crossing depends on the two heights alone.',
-      figure: figureOf(
-        letterSets[0] ?? ['A', 'B', 'C', 'P', 'Q', 'R'],
-        [(6 * left) / tallest, (6 * right) / tallest],
-        [`${left} m`, 'y', `${right} m`],
-      ),
+      figure: figureOf(usual, [(6 * left) / tallest, (6 * right) / tallest], [`${left} m`, 'y', `${right} m`]),
     }
   },
   // Try heights in hundredths of a metre until their parts of the two poles make up the whole.

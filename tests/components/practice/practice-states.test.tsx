@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { problemWhere } from './posed'
 import { answerBox, card, noCard, practiceOn, practicePage, question, result, tile } from './practice-page'
 import { checkAnswer } from '@/lib/answers'
@@ -287,6 +287,14 @@ describe('a link', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(card()).toBeVisible()
   })
+})
+
+test('asked twice before the first problem has come, only the second comes', async () => {
+  const { wait, onPosed } = await practicePage(typed)
+  fireEvent.click(button('Generate CBSE Problem'))
+  fireEvent.click(button('Open the link'))
+  await wait(0)
+  expect(onPosed.mock.calls).toEqual([[typed.choice]])
 })
 
 test('every new problem has a code of its own', async () => {

@@ -32,33 +32,38 @@ test('a page that is opened later starts from what is stored', () => {
 })
 
 test('two open tabs add up: neither overwrites what the other has stored', () => {
-  const { openTab } = standInBrowser()
+  const { openTab, deliver } = standInBrowser()
   const [one, other] = [openTab(), openTab()]
   one.record(right)
   other.record(right)
   one.record(wrong)
+  expect(one.get().totalProblems).toBe(3)
+  deliver()
   for (const tab of [one, other]) expect(tab.get()).toMatchObject({ totalProblems: 3, correctAnswers: 2, streak: 0 })
 })
 
 test('where the browser has locks, each submission reads and writes under one lock', async () => {
   const locks = new Locks()
-  const { openTab } = standInBrowser(locks)
+  const { openTab, deliver } = standInBrowser(locks)
   const [one, other] = [openTab(), openTab()]
   one.record(right)
   other.record(right)
   expect(one.get()).toEqual(noProgress)
   await locks.idle()
   expect(locks.names).toEqual([progressKey, progressKey])
+  deliver()
   for (const tab of [one, other]) expect(tab.get().totalProblems).toBe(2)
 })
 
 test('listeners hear of a submission here and in another tab, until they leave', () => {
-  const { openTab } = standInBrowser()
+  const { openTab, deliver } = standInBrowser()
   const [one, other] = [openTab(), openTab()]
   const listener = jest.fn()
   const leave = one.subscribe(listener)
   one.record(right)
   other.record(right)
+  expect(listener).toHaveBeenCalledTimes(1)
+  deliver()
   expect(listener).toHaveBeenCalledTimes(2)
   leave()
   one.record(right)
@@ -66,10 +71,11 @@ test('listeners hear of a submission here and in another tab, until they leave',
 })
 
 test('clearing the stored data in another tab shows fresh progress here', () => {
-  const { openTab, clear } = standInBrowser()
+  const { openTab, clear, deliver } = standInBrowser()
   const tab = openTab()
   tab.record(right)
   clear()
+  deliver()
   expect(tab.get()).toEqual(noProgress)
 })
 

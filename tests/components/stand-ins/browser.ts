@@ -4,10 +4,14 @@ import type { Locks } from './locks'
 
 type Listener = (event: StorageEvent) => void
 
-/** Stands in for a browser with several tabs of the page over one storage: what one tab stores, the others hear of. */
+/**
+ * Stands in for a browser with several tabs of the page over one storage: what one tab stores, the others hear of later, when the news
+ * is delivered.
+ */
 export function standInBrowser(locks?: Locks) {
   const kept = new Map<string, string>()
   const tabs: { readonly hear: Listener }[] = []
+  const news: (() => void)[] = []
 
   function openTab() {
     const listeners: Listener[] = []
@@ -18,7 +22,7 @@ export function standInBrowser(locks?: Locks) {
       setItem(key, newValue) {
         kept.set(key, newValue)
         const event = new StorageEvent('storage', { key, newValue })
-        tabs.filter((other) => other !== tab).forEach((other) => other.hear(event))
+        for (const other of tabs.filter((one) => one !== tab)) news.push(() => other.hear(event))
       },
     }
     return createProgressStore({
@@ -30,7 +34,8 @@ export function standInBrowser(locks?: Locks) {
 
   const clear = () => {
     kept.clear()
-    tabs.forEach(({ hear }) => hear(new StorageEvent('storage', { key: null })))
+    for (const { hear } of tabs) news.push(() => hear(new StorageEvent('storage', { key: null })))
   }
-  return { openTab, clear, kept }
+  const deliver = () => news.splice(0).forEach((tell) => tell())
+  return { openTab, clear, deliver, kept }
 }

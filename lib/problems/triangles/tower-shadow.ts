@@ -1,5 +1,5 @@
 import { isShort } from './short-decimal'
-import { fraction, toDecimal, type Fraction } from '../../maths'
+import { fraction, toDecimal } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { template } from '../template'
 import type { SketchFigure } from '../../figures/figure'
@@ -118,107 +118,6 @@ export const towerShadow = template<Draw>({
         response: `${ask === 'height' ? pole + towerShadow - poleShadow : poleShadow + tall - pole}`,
         note: 'The ratio is the same, not the difference.',
       },
-    ])
-  },
-})
-
-/** Lengths in tenths of a metre. */
-interface Walk {
-  readonly lamp: number
-  readonly girl: number
-  readonly speed: number
-  readonly seconds: number
-  readonly stem: 0 | 1
-}
-
-const metres = (tenths: number): string => toDecimal(fraction(tenths, 10))
-const shadowOf = ({ lamp, girl, speed, seconds }: Omit<Walk, 'stem'>): Fraction =>
-  fraction(girl * speed * seconds, 10 * (lamp - girl))
-
-/** E.g. "A girl of height 0.9 m is walking away from the base of a lamp post at 1.2 m/s. If the lamp is 3.6 m above the ground ..." */
-export const lampWalk = template<Walk>({
-  id: 'tri-lamp-walk',
-  topic: 'triangles',
-  difficulty: 'medium',
-  archetypes: ['tri-lamp-walk'],
-  marks: 3,
-  draw: (random) => ({
-    ...random.until(
-      (source) => ({
-        lamp: source.integer(30, 60),
-        girl: source.integer(9, 18),
-        speed: source.integer(8, 20),
-        seconds: source.integer(3, 10),
-      }),
-      (walk) => isShort(shadowOf(walk)) && shadowOf(walk).d <= 10n && walk.lamp % 2 === 0 && walk.girl !== 10,
-    ),
-    stem: random.pick([0, 1] as const),
-  }),
-  pose: (walk) => {
-    const { lamp, girl, speed, seconds, stem } = walk
-    const [H, h, v] = [metres(lamp), metres(girl), metres(speed)]
-    const away = metres(speed * seconds)
-    const answer = toDecimal(shadowOf(walk))
-    const stories = [
-      `A girl of height ${h} m is walking away from the base of a lamp post at a speed of ${v} m/s. If the lamp is ${H} m above the ground, find the length of her shadow after ${seconds} seconds.`,
-      `A boy ${h} m tall starts at the foot of a street lamp, which is ${H} m above the ground, and walks straight away from it at ${v} m/s. How long is his shadow ${seconds} seconds later?`,
-    ] as const
-    return {
-      question: stories[stem],
-      rule: { kind: 'number', expected: answer, unit: 'm' },
-      hints: [
-        'First find how far the walker is from the lamp post.',
-        'The triangle with the lamp post and the smaller triangle with the walker are similar.',
-        'The base of the larger triangle is the distance walked plus the shadow.',
-      ],
-      steps: [
-        `Let $AB$ be the lamp post, $CD$ the walker, and $DE = x$ m the shadow. $AB = ${H}$ m, $CD = ${h}$ m`,
-        `Distance walked: $BD = ${v} \\times ${seconds} = ${away}$ m`,
-        '$\\angle B = \\angle CDE = 90^\\circ$ and $\\angle E$ is common, so $\\triangle ABE \\sim \\triangle CDE$ (AA).',
-        `$\\frac{BE}{DE} = \\frac{AB}{CD}$: $\\frac{${away} + x}{x} = \\frac{${H}}{${h}}$`,
-        `$${h}(${away} + x) = ${H}x$, so $${metres(lamp - girl)}x = ${h} \\times ${away}$`,
-        `Hence $x = \\frac{${h} \\times ${away}}{${metres(lamp - girl)}} = ${answer}$: the shadow is ${answer} m long.`,
-      ],
-      explanation: 'The ray from the lamp over the head of the walker to the end of the shadow closes both triangles.',
-      figure: {
-        kind: 'sketch',
-        points: { A: [0, 5], B: [0, 0], C: [5, 1.6667], D: [5, 0], E: [7.5, 0] },
-        segments: [
-          { from: 'A', to: 'B', label: `${H} m`, tone: 2 },
-          { from: 'C', to: 'D', label: `${h} m`, tone: 2 },
-          { from: 'B', to: 'D' },
-          { from: 'D', to: 'E', label: 'x' },
-          { from: 'A', to: 'E', dashed: true },
-        ],
-        angles: [
-          { at: 'B', from: 'A', to: 'E', right: true },
-          { at: 'D', from: 'C', to: 'E', right: true },
-        ],
-        description: `Lamp post AB of ${H} m stands at B; the walker CD of ${h} m stands at D on the ground line BE. The ray from A over C meets the ground at E, and DE is the shadow x. Not to scale.`,
-      },
-    }
-  },
-  // Try shadows in hundredths of a metre until lamp, head and end of shadow lie on one line.
-  crossCheck: ({ lamp, girl, speed, seconds }) => {
-    for (let x = 1; x <= 10_000; x++) if (lamp * x === girl * (10 * speed * seconds + x)) return `${x / 100} m`
-    return ''
-  },
-  slips: (walk) => {
-    const { lamp, girl, speed, seconds } = walk
-    const away = fraction(speed * seconds, 10)
-    const wrong = fraction(girl * speed * seconds, 10 * lamp)
-    const key = toDecimal(shadowOf(walk))
-    return distinctSlips(key, [
-      ...(isShort(wrong)
-        ? [
-            {
-              response: toDecimal(wrong),
-              note: 'The base of the large triangle is the distance walked plus the shadow.',
-            },
-          ]
-        : []),
-      { response: toDecimal(away), note: 'That is the distance walked. Now find the shadow.' },
-      { response: metres(girl), note: 'That is the height of the walker, not the length of the shadow.' },
     ])
   },
 })
