@@ -79,7 +79,9 @@ test('too few tips, and a formula in a paper, are named', () => {
   )
   expect(contentErrors(changed)).toEqual([expect.stringContaining('tips must have exactly 8 entries')])
   const paper = files.map((file) =>
-    file.path.startsWith('papers/') ? { ...file, text: file.text.replace(/answer: .*/, () => "answer: '$\\oops$'") } : file,
+    file.path.startsWith('papers/')
+      ? { ...file, text: file.text.replace(/answer: .*/, () => "answer: '$\\oops$'") }
+      : file,
   )
   expect(contentErrors(paper)).toEqual([expect.stringContaining('cannot be set')])
 })

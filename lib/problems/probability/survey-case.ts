@@ -39,7 +39,7 @@ interface Draw {
 }
 
 /** A: the first kind; B: not the second kind; C: the third or the fourth kind. */
-const favourable = ({ counts: [a, b, c, d] }: Draw): readonly [number, number, number] => [a, a + c + d, c + d]
+const favourable = ({ counts: [a, , c, d] }: Draw): readonly [number, number, number] => [a, a + c + d, c + d]
 const totalOf = ({ counts }: Draw): number => counts.reduce((sum, count) => sum + count, 0)
 
 const written = (values: readonly number[], total: number): string =>

@@ -9,7 +9,12 @@ const seeds = Array.from({ length: 200 }, (_, i) => `catalogue-${i}`)
 const leastDifferent = 30
 
 /** Templates whose archetype has fewer questions than that, and why. */
-const finite: Readonly<Record<string, string>> = {}
+const finite: Readonly<Record<string, string>> = {
+  'rn-proof-by-contradiction': 'one proof, for the few small primes that the book asks, in three wordings',
+  'le-book-pair': 'the one pair of the book whose solution is 19/5 and 6/5, in three wordings',
+  'trig-assertion-reason-ratios': 'a closed list of facts about the ratios, paired with their reasons',
+  'cir-tangent-facts': 'a closed list of facts about tangents, secants and chords, in several wordings',
+}
 
 /** All that a student is asked: words, figure and options. */
 const asked = ({ question, figure, options }: Problem): string => JSON.stringify([question, figure, options])

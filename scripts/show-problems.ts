@@ -1,0 +1,29 @@
+/** Prints what each template of a topic poses at a seed, for reading through: npm run show -- circles k3f9 */
+import { templates } from '../lib/problems/all'
+import { poseProblem, type Template } from '../lib/problems/template'
+import { isTopicKey, topicKeys } from '../lib/syllabus'
+
+const [topic, seed = 'k3f9'] = process.argv.slice(2)
+if (!isTopicKey(topic)) {
+  console.error(`Name a topic, and a seed if you like: npm run show -- circles k3f9\nTopics: ${topicKeys.join(', ')}`)
+  process.exit(1)
+}
+for (const template of templates.filter((one) => one.topic === topic)) console.log(printed(template))
+
+function printed(template: Template): string {
+  const { difficulty, marks, question, options, figure, answerValidator, hints, steps, explanation } = poseProblem(
+    template,
+    seed,
+  )
+  return [
+    `\n## ${template.id} (${difficulty}, ${marks} ${marks === 1 ? 'mark' : 'marks'})`,
+    question,
+    ...(options ?? []).map((option, index) => `   (${String.fromCharCode(65 + index)}) ${option}`),
+    ...(figure ? [`Figure: ${figure.description}`] : []),
+    `Key: ${JSON.stringify(answerValidator)}`,
+    ...hints.map((hint) => `Hint: ${hint}`),
+    ...steps.map((step, index) => `Step ${index + 1}: ${step}`),
+    `Why: ${explanation}`,
+    ...template.slips(seed).map(({ response, note }) => `Slip: ${response} -> ${note}`),
+  ].join('\n')
+}
