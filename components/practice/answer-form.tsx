@@ -1,4 +1,5 @@
 import { useId, type FormEvent } from 'react'
+import { LiveReading } from './live-reading'
 import { OptionChoice } from './option-choice'
 import { StepOrder } from './step-order'
 import type { Practice } from './use-practice'
@@ -58,6 +59,7 @@ export function AnswerForm({ practice, problem }: AnswerFormProps) {
           Submit
         </button>
       </div>
+      {!disabled && !practice.session.verdict && <LiveReading rule={problem.answerValidator} answer={userAnswer} />}
       {disabled && (
         <p className="mt-2 text-sm text-muted">
           Draw this on paper; there is nothing to type. Then compare with the drawing in the solution.
