@@ -47,6 +47,13 @@ const judgement: Readonly<Record<AssertionReasonCode, string>> = {
   assertionFalse: 'The reason is true, and it shows that the assertion is false.',
 }
 
+const lesson: Readonly<Record<AssertionReasonCode, string>> = {
+  explains: 'The reason is the very fact from which the value in the assertion is worked out.',
+  bothTrue: 'A true reason need not be the explanation: the assertion is true here for another cause.',
+  reasonFalse: 'A true assertion does not make the reason true: each is judged by itself.',
+  assertionFalse: 'A true reason does not make the assertion true: the value must be worked out.',
+}
+
 /** A one-mark assertion-reason question; the four codes are equally likely. */
 export function assertionTemplate(
   about: Pick<TemplateDefinition<Draw>, 'id' | 'topic' | 'archetypes' | 'difficulty'>,
@@ -77,7 +84,7 @@ export function assertionTemplate(
           judgement[code],
           `Hence, the correct option is (${letter}).`,
         ],
-        explanation: 'Three judgements lead to the option: is (A) true, is (R) true, and does (R) explain (A)?',
+        explanation: lesson[code],
       }
     },
     crossCheck: (draw) => {

@@ -14,5 +14,16 @@ export const assertionReasonOptions: readonly string[] = [
 export const assertionReasonLetter = (code: AssertionReasonCode): string =>
   'ABCD'.charAt(assertionReasonCodes.indexOf(code))
 
+/** What to look at again for a student who chose the wrong option. */
+export function assertionReasonNote(right: AssertionReasonCode, chosen: AssertionReasonCode): string {
+  if (right === 'assertionFalse') return 'The assertion does not hold: check it yourself before you judge the reason.'
+  if (chosen === 'assertionFalse') return 'The assertion holds: check it again.'
+  if (right === 'reasonFalse') return 'The reason is not a true statement: test it with a simple example.'
+  if (chosen === 'reasonFalse') return 'The reason is a true statement.'
+  return right === 'explains'
+    ? 'Both are true, and the reason is the very fact from which the assertion follows.'
+    : 'Both are true, but the assertion does not follow from this reason.'
+}
+
 export const assertionReasonQuestion = (assertion: string, reason: string): string =>
   `Assertion (A): ${assertion}\nReason (R): ${reason}\nChoose the correct option.`

@@ -79,7 +79,7 @@ export const blockHemisphere = template({
       hints: [
         'Halve the diameter to get the radius.',
         ask === 'surface'
-          ? 'A circle of the top face is lost, and the curved surface of the hemisphere comes in its place.'
+          ? `A circle of ${kind === 'mounted' ? 'the top' : 'one'} face is lost, and the curved surface of the hemisphere comes in its place.`
           : kind === 'mounted'
             ? 'Add the volumes of the two parts.'
             : 'Take the volume of the hemisphere away from the cube.',
@@ -87,9 +87,16 @@ export const blockHemisphere = template({
           ? ['It makes no difference to the surface whether the hemisphere stands out or is cut in.']
           : []),
       ],
-      steps: [`Given: edge $a = ${edge}$ cm and radius $r = ${lengthText(r)}$ cm.`, ...working(draw, key)],
+      steps: [
+        `Given: edge $a = ${edge}$ cm; diameter $${lengthText(2 * r)}$ cm, so radius $r = ${lengthText(r)}$ cm.`,
+        ...working(draw, key),
+      ],
       explanation:
-        'The flat circle has area πr² and the curved surface over it 2πr², so the surface grows by πr² in either case.',
+        ask === 'surface'
+          ? 'The flat circle has area $\\pi r^2$ and the curved surface in its place $2 \\pi r^2$, so the surface grows by $\\pi r^2$.'
+          : kind === 'mounted'
+            ? 'Volumes of solids that are put together add up; it does not matter where they touch.'
+            : 'What is cut out is lost to the volume, even though the surface becomes larger.',
       ...(kind === 'mounted' && {
         figure: {
           kind: 'solid',
@@ -117,8 +124,20 @@ export const blockHemisphere = template({
       key,
       draw.ask === 'surface'
         ? [
-            [add(key, flat), 'The circle under the hemisphere is not part of the surface: subtract it.'],
-            [add(key, product(2, flat)), 'The flat face of the hemisphere is hidden, and so is the circle under it.'],
+            [
+              add(key, flat),
+              draw.kind === 'mounted'
+                ? 'The circle under the hemisphere is not part of the surface: subtract it.'
+                : 'The circle that is cut out is no longer part of the face: subtract it.',
+            ],
+            ...(draw.kind === 'mounted'
+              ? [
+                  [
+                    add(key, product(2, flat)),
+                    'The flat face of the hemisphere is hidden, and so is the circle under it.',
+                  ] as const,
+                ]
+              : []),
             [subtract(cubeSurface(draw), flat), 'Add the curved surface of the hemisphere.'],
           ]
         : [

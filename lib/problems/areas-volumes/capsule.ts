@@ -27,7 +27,7 @@ const stories: readonly {
 }[] = [
   {
     tell: (length, width) =>
-      `A medicine capsule is in the shape of a cylinder with two hemispheres stuck to each of its ends. The length of the entire capsule is $${length}$ mm and its diameter is $${width}$ mm.`,
+      `A medicine capsule is in the shape of a cylinder with a hemisphere stuck to each of its ends. The length of the entire capsule is $${length}$ mm and its diameter is $${width}$ mm.`,
     unit: 'mm',
   },
   {
@@ -77,7 +77,7 @@ export const capsule = template({
         description: `A cylinder with a hemisphere at either end, drawn upright: ${total} ${unit} from end to end and ${lengthText(2 * r)} ${unit} wide.`,
         parts: [
           { shape: 'hemisphere', radius: r / 10, domeDown: true },
-          { shape: 'cylinder', radius: r / 10, height: h / 10, labels: { radius: `${radius} ${unit}` } },
+          { shape: 'cylinder', radius: r / 10, height: h / 10 },
           { shape: 'hemisphere', radius: r / 10 },
         ],
       },
@@ -99,6 +99,7 @@ export const capsule = template({
           : [
               'Surface area $=$ CSA of cylinder $+ 2 \\times$ CSA of hemisphere $= 2 \\pi r h + 2 \\times 2 \\pi r^2 = 2 \\pi r (h + 2r)$',
               `$= 2 \\times ${pi.tex} \\times ${radius} \\times (${length} + ${lengthText(2 * r)})$`,
+              `$= ${toDecimal(product(2, pi.value, tenths(r)))} \\times ${total}$`,
             ]),
         `$= ${key}$`,
         `Hence, the ${ask} is $${key}$ ${unit}${power}.`,

@@ -2,7 +2,7 @@ import { add, fraction, toDecimal, toNumber, type Fraction } from '../../maths'
 import { template } from '../template'
 import { wrongValues } from '../wrong-values'
 import { surfaceByBands, typed, volumeBySlices } from './by-slices'
-import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pi'
+import { isNice, lengthText, product, slantTex, tenths, twentyTwoBySeven, usePi } from './pi'
 import { cones, type Cone } from './triples'
 
 type Ask = 'curved surface area' | 'total surface area' | 'volume'
@@ -34,11 +34,12 @@ function working({ ask, cone: [r, h, l] }: Draw, key: string): readonly string[]
       `$= \\dfrac{1}{3} \\times ${pi.tex} \\times ${radius} \\times ${radius} \\times ${height} = ${key}$`,
     ]
   return [
-    `Slant height $l = \\sqrt{r^2 + h^2} = \\sqrt{(${radius})^2 + (${height})^2} = ${slant}$ cm`,
+    `Slant height $l = ${slantTex(r, h, l)}$ cm`,
     ...(ask === 'total surface area'
       ? [
           'Total surface area of a cone $= \\pi r (l + r)$',
-          `$= ${pi.tex} \\times ${radius} \\times (${slant} + ${radius}) = ${key}$`,
+          `$= ${pi.tex} \\times ${radius} \\times (${slant} + ${radius})$`,
+          `$= ${toDecimal(product(pi.value, tenths(r)))} \\times ${lengthText(l + r)} = ${key}$`,
         ]
       : ['Curved surface area of a cone $= \\pi r l$', `$= ${pi.tex} \\times ${radius} \\times ${slant} = ${key}$`]),
   ]
@@ -85,7 +86,9 @@ export const cone = template({
         `Hence, the ${ask} is $${key}$ ${unit}.`,
       ],
       explanation:
-        'The slant height runs along the side of the cone; the height runs from the vertex to the centre of the base.',
+        ask === 'volume'
+          ? 'Three cones full of sand fill a cylinder with the same base and the same height.'
+          : 'The slant height runs along the side of the cone; the height runs from the vertex to the centre of the base.',
       figure: {
         kind: 'solid',
         description: `A cone of radius ${lengthText(r)} cm and height ${lengthText(h)} cm.`,
@@ -119,7 +122,7 @@ export const cone = template({
         ? [
             [product(3, found.volume), 'A cone is one third of the cylinder.'],
             [product(fraction(1, 3), base, tenths(l)), 'The volume needs the height, not the slant height.'],
-            [product(4, found.volume), 'Take the radius, not the diameter.'],
+            [product(4, found.volume), 'The length given is the radius: do not double it.'],
           ]
         : [
             [

@@ -72,7 +72,7 @@ export const cylinder = template({
           ? 'Volume = area of the base × height.'
           : 'The curved surface opens into a rectangle: circumference of the base × height.',
         ...(ask === 'total surface area' ? ['The total surface has two circular ends as well.'] : []),
-        `Cancel before you multiply.`,
+        'Cancel before you multiply.',
       ],
       steps: [
         given === 'radius'
@@ -80,14 +80,19 @@ export const cylinder = template({
           : `Given: diameter $${lengthText(2 * r)}$ cm, so $r = ${radius}$ cm; height $h = ${h}$ cm.`,
         `${ask.charAt(0).toUpperCase()}${ask.slice(1)} of a cylinder $= ${formula[ask]}$`,
         `$= ${substituted}$`,
+        ...(ask === 'total surface area'
+          ? [`$= ${toDecimal(product(2, pi.value, tenths(r)))} \\times ${lengthText(r + 10 * h)}$`]
+          : []),
         `$= ${key}$`,
         `Hence, the ${ask} is $${key}$ ${unit}.`,
       ],
       explanation:
-        'A surface area is measured in square units and a volume in cubic units; the formula must have as many lengths multiplied.',
+        ask === 'volume'
+          ? 'A cylinder is the same circle all the way up, so its volume is the area of the base times the height, in cubic units.'
+          : 'A surface area is measured in square units, so each term of its formula has two lengths multiplied.',
       figure: {
         kind: 'solid',
-        description: `A cylinder of radius ${radius} cm and height ${h} cm.`,
+        description: `A cylinder of ${given === 'radius' ? `radius ${radius}` : `diameter ${lengthText(2 * r)}`} cm and height ${h} cm.`,
         parts: [
           {
             shape: 'cylinder',
@@ -116,7 +121,12 @@ export const cylinder = template({
     const { ask } = draw
     const base = product(draw.pi.value, tenths(draw.r), tenths(draw.r))
     return wrongValues(found[ask], [
-      [doubled[ask], 'Halve the diameter: the formulas need the radius.'],
+      [
+        doubled[ask],
+        draw.given === 'diameter'
+          ? 'Halve the diameter: the formulas need the radius.'
+          : 'The length given is the radius: do not double it.',
+      ],
       ask === 'volume'
         ? [divide(found.volume, fraction(3)), 'A cone has one third; a cylinder has the whole product.']
         : ask === 'total surface area'
@@ -124,7 +134,9 @@ export const cylinder = template({
           : [found['total surface area'], 'The curved surface does not include the two ends.'],
       ask === 'total surface area'
         ? [add(found['curved surface area'], base), 'A closed cylinder has two circular ends.']
-        : [multiply(found[ask], fraction(1, 2)), 'Check the formula: a factor 2 is missing.'],
+        : ask === 'volume'
+          ? [found['curved surface area'], 'That is the curved surface area; the volume is πr²h.']
+          : [multiply(found[ask], fraction(1, 2)), 'Check the formula: a factor 2 is missing.'],
     ])
   },
 })

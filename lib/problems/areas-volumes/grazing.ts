@@ -16,6 +16,8 @@ interface Draw {
 }
 
 const angleOf = ({ field }: Draw): number => (field === 'equilateral triangular' ? 60 : 90)
+/** How long the rope may be, in tenths: to the next corner, or across a triangle to its third side (height = √3/2 of the side). */
+const reach = ({ field, side }: Draw): number => (field === 'equilateral triangular' ? 8.6 : 10) * side
 const grazed = (draw: Draw, rope: number): Fraction =>
   product(fraction(angleOf(draw), 360), draw.pi.value, tenths(rope), tenths(rope))
 
@@ -38,7 +40,7 @@ function question(draw: Draw): string {
   const start = `${article(animal).replace(/^./, (letter) => letter.toUpperCase())} is tied to a peg at one corner of ${place} by a rope of length $${lengthText(rope)}$ m.`
   if (ask === 'area') return `${start} Find the area of that part of the field in which the ${animal} can graze.`
   if (ask === 'left') return `${start} Find the area of that part of the field which the ${animal} cannot reach.`
-  return `${start} Find the increase in the grazing area if the rope were $${lengthText(longer)}$ m long instead.`
+  return `${start} Find the increase in the grazing area if the rope were $${lengthText(longer)}$ m long instead of $${lengthText(rope)}$ m.`
 }
 
 function steps(draw: Draw): readonly string[] {
@@ -48,19 +50,19 @@ function steps(draw: Draw): readonly string[] {
     `\\dfrac{${angle}^\\circ}{360^\\circ} \\times ${pi.tex} \\times ${lengthText(length)} \\times ${lengthText(length)} = ${toDecimal(grazed(draw, length))}`
   const found = toDecimal(key(draw))
   return [
-    `The angle at the corner is $${angle}^\\circ$, and the rope is shorter than the side, so the animal can graze a sector of angle $\\theta = ${angle}^\\circ$.`,
+    `The angle at the corner is $${angle}^\\circ$, and the rope does not reach across the field, so the animal can graze a sector of angle $\\theta = ${angle}^\\circ$.`,
     'Area of a sector $= \\dfrac{\\theta}{360^\\circ} \\times \\pi r^2$',
-    `With $r = ${lengthText(rope)}$ m: $${area(rope)}$`,
+    `With $r = ${lengthText(rope)}$ m: area $= ${area(rope)}$ m²`,
     ...(ask === 'increase'
       ? [
-          `With $r = ${lengthText(longer)}$ m: $${area(longer)}$`,
-          `Increase $= ${toDecimal(grazed(draw, longer))} - ${toDecimal(grazed(draw, rope))} = ${found}$`,
+          `With $r = ${lengthText(longer)}$ m: area $= ${area(longer)}$ m²`,
+          `Increase $= ${toDecimal(grazed(draw, longer))} - ${toDecimal(grazed(draw, rope))} = ${found}$ m²`,
         ]
       : []),
     ...(ask === 'left'
       ? [
           `Area of the field $= ${side} \\times ${side} = ${side * side}$ m²`,
-          `Area left $= ${side * side} - ${toDecimal(grazed(draw, rope))} = ${found}$`,
+          `Area left $= ${side * side} - ${toDecimal(grazed(draw, rope))} = ${found}$ m²`,
         ]
       : []),
     ask === 'increase'
@@ -97,7 +99,7 @@ export const grazing = template({
       },
       (draw) =>
         draw.longer > draw.rope &&
-        10 * draw.side > draw.longer &&
+        reach(draw) > draw.longer &&
         isNice(grazed(draw, draw.rope)) &&
         isNice(grazed(draw, draw.longer)),
     ),
@@ -139,7 +141,9 @@ export const grazing = template({
         : [product(fraction(angleOf(draw), 360), 2, pi.value, tenths(rope)), 'An area has the square of the radius.'],
       ask === 'area'
         ? [product(fraction(1, 2), whole), 'Take the angle at the corner of the field as the angle of the sector.']
-        : [grazed(draw, ask === 'increase' ? longer : rope), 'Read again which area is asked.'],
+        : ask === 'increase'
+          ? [grazed(draw, longer), 'That is the new grazing area; the increase is asked.']
+          : [grazed(draw, rope), 'That is the area that the animal can graze; the rest of the field is asked.'],
     ])
   },
 })

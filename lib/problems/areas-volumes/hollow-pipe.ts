@@ -53,7 +53,7 @@ export const hollowPipe = template({
         `Difference of the curved surfaces: $2 \\pi R h - 2 \\pi r h = 2 \\pi h (R - r) = ${surface}$`,
         `$2 \\times ${pi.tex} \\times ${length} \\times (R - r) = ${factor}(R - r) = ${surface}$, so $R - r = ${gap}$ … (1)`,
         `Volume of metal: $\\pi R^2 h - \\pi r^2 h = \\pi h (R - r)(R + r) = ${volume}$`,
-        `$${half} \\times ${gap} \\times (R + r) = ${volume}$, so $R + r = ${sum}$ … (2)`,
+        `$${gap === '1' ? `${half} (R + r)` : `${half} \\times ${gap} \\times (R + r)`} = ${volume}$, so $R + r = ${sum}$ … (2)`,
         `Adding (1) and (2), $2R = ${lengthText(2 * outer)}$, so $R = ${lengthText(outer)}$; then $r = ${sum} - ${lengthText(outer)} = ${lengthText(inner)}$.`,
         `Hence, the outer radius is $${lengthText(outer)}$ cm and the inner radius is $${lengthText(inner)}$ cm.`,
       ],

@@ -43,7 +43,9 @@ function version({ kind, size }: Draw): {
   readonly lines: readonly string[]
 } {
   const r = half(size)
-  const halfPower = (power: number) => (size % 2 === 0 ? `${r}^${power}` : `\\left(${r}\\right)^${power}`)
+  const halfPower = (power: number) =>
+    size % 2 === 0 ? `${r}^${power}` : `\\left(\\dfrac{${size}}{2}\\right)^${power}`
+  const cubed = size % 2 === 0 ? [] : [`$= \\dfrac{4}{3} \\times \\pi \\times \\dfrac{${size ** 3}}{8}$`]
   switch (kind) {
     case 'cone in cube':
       return {
@@ -53,6 +55,9 @@ function version({ kind, size }: Draw): {
           `The diameter of the base of the largest cone is the edge, so its radius is $r = ${r}$ cm; its height is $h = ${size}$ cm.`,
           'Volume of a cone $= \\dfrac{1}{3} \\pi r^2 h$',
           `$= \\dfrac{1}{3} \\times \\pi \\times ${halfPower(2)} \\times ${size}$`,
+          ...(size % 2 === 0
+            ? []
+            : [`$= \\dfrac{1}{3} \\times \\pi \\times \\dfrac{${size ** 2}}{4} \\times ${size}$`]),
         ],
       }
     case 'sphere in cube':
@@ -63,6 +68,7 @@ function version({ kind, size }: Draw): {
           `The diameter of the largest sphere is the edge of the cube, so its radius is $r = ${r}$ cm.`,
           'Volume of a sphere $= \\dfrac{4}{3} \\pi r^3$',
           `$= \\dfrac{4}{3} \\times \\pi \\times ${halfPower(3)}$`,
+          ...cubed,
         ],
       }
     case 'sphere in cylinder':
@@ -73,6 +79,7 @@ function version({ kind, size }: Draw): {
           `The diameter of the sphere is that of the cylinder, so its radius is $r = ${r}$ cm.`,
           'Volume of a sphere $= \\dfrac{4}{3} \\pi r^3$',
           `$= \\dfrac{4}{3} \\times \\pi \\times ${halfPower(3)}$`,
+          ...cubed,
         ],
       }
     case 'cone in hemisphere':
@@ -109,7 +116,8 @@ export const largest = template({
       rule: { kind: 'surd', expected: piText(key), unit: 'cm³' },
       hints: [hint, 'Leave $\\pi$ in the answer and reduce the fraction in front of it.'],
       steps: [...lines, `$= ${piTex(key)}$`, `Hence, the volume is $${piTex(key)}$ cm³.`],
-      explanation: 'The largest solid that fits touches its case on all sides; this gives its radius and height.',
+      explanation:
+        'The largest solid touches the solid in which it lies on every side; this gives its radius and its height.',
     }
   },
   crossCheck: ({ kind, size }) => {

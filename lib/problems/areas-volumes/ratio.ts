@@ -35,6 +35,17 @@ function answer({ kind, a, b, c, d }: Draw): Fraction {
   }
 }
 
+/** "3^2 \times 4", without factors 1. */
+const factors = (...parts: readonly (string | number)[]): string =>
+  parts.filter((part) => part !== 1 && part !== '1^2').join(' \\times ') || '1'
+
+/** "\dfrac{20}{36} = \dfrac{5}{9}": reduced where it can be. */
+function reduced(n: number, d: number): string {
+  const lowest = fraction(n, d)
+  const written = `\\dfrac{${n}}{${d}}`
+  return lowest.d === BigInt(d) ? written : `${written} = \\dfrac{${lowest.n}}{${lowest.d}}`
+}
+
 interface Version {
   readonly question: string
   readonly hint: string
@@ -49,7 +60,7 @@ function version(draw: Draw): Version {
       /\b1([xy])/g,
       '$1',
     )
-  const squares = `\\dfrac{${a}^2 \\times ${c}}{${b}^2 \\times ${d}}`
+  const squares = `\\dfrac{${factors(`${a}^2`, c)}}{${factors(`${b}^2`, d)}}`
   switch (kind) {
     case 'two cones':
       return {
@@ -58,7 +69,7 @@ function version(draw: Draw): Version {
         lines: [
           given,
           '$\\dfrac{V_1}{V_2} = \\dfrac{\\frac{1}{3} \\pi r_1^2 h_1}{\\frac{1}{3} \\pi r_2^2 h_2} = \\dfrac{r_1^2 h_1}{r_2^2 h_2}$',
-          `$= ${squares} = \\dfrac{${a * a * c}}{${b * b * d}}$`,
+          `$= ${squares} = ${reduced(a * a * c, b * b * d)}$`,
           `Hence, the ratio of their volumes is $${key}$.`,
         ],
       }
@@ -69,7 +80,7 @@ function version(draw: Draw): Version {
         lines: [
           given,
           '$\\dfrac{S_1}{S_2} = \\dfrac{2 \\pi r_1 h_1}{2 \\pi r_2 h_2} = \\dfrac{r_1 h_1}{r_2 h_2}$',
-          `$= \\dfrac{${a} \\times ${c}}{${b} \\times ${d}} = \\dfrac{${a * c}}{${b * d}}$`,
+          `$= \\dfrac{${factors(a, c)}}{${factors(b, d)}} = ${reduced(a * c, b * d)}$`,
           `Hence, the ratio of their curved surface areas is $${key}$.`,
         ],
       }
@@ -102,7 +113,7 @@ function version(draw: Draw): Version {
         lines: [
           given,
           '$\\dfrac{V_1}{V_2} = \\dfrac{\\frac{1}{3} \\pi r_1^2 h_1}{\\pi r_2^2 h_2} = \\dfrac{1}{3} \\times \\dfrac{r_1^2 h_1}{r_2^2 h_2}$',
-          `$= \\dfrac{1}{3} \\times ${squares} = \\dfrac{${a * a * c}}{${3 * b * b * d}}$`,
+          `$= \\dfrac{1}{3} \\times ${squares} = ${reduced(a * a * c, 3 * b * b * d)}$`,
           `Hence, the ratio of the volumes is $${key}$.`,
         ],
       }
@@ -182,10 +193,19 @@ export const ratio = template({
     const key = answer(draw)
     const plain = kind.includes('spheres') ? fraction(a, b) : fraction(a * c, b * d)
     const cubes = kind.includes('spheres') ? fraction(a ** 3, b ** 3) : fraction(a * a * c, b * b * d)
-    const note = 'Check how often the radius occurs in the formula.'
+    const cubeNote = {
+      'two cones': '',
+      'two cylinders': 'In the curved surface area the radius occurs once, not squared.',
+      'two spheres': 'That is the ratio of the volumes; a surface area has the square of the radius.',
+      'volumes of spheres': 'That is the given ratio of the volumes; the surface areas are asked.',
+      'cone and cylinder': 'The cone has the factor one third; the cylinder does not.',
+    }[kind]
+    const note = kind.includes('spheres')
+      ? 'That is the ratio of the radii; a surface area has the square of the radius.'
+      : 'The volume has the square of the radius.'
     return distinctSlips(ratioText(key), [
       { response: ratioText(plain), note },
-      { response: ratioText(cubes), note: 'Check the powers and the factors in both formulas.' },
+      { response: ratioText(cubes), note: cubeNote },
       { response: ratioText(divide(fraction(1), key)), note: 'The order matters: the first solid comes first.' },
     ])
   },

@@ -1,7 +1,7 @@
 import { divide, fraction, multiply, toText, type Fraction } from '../../maths'
 import { template } from '../template'
-import { wrongValues } from '../wrong-values'
-import { lengthText, product, tenths } from './pi'
+import { wrongValues, type WrongValue } from '../wrong-values'
+import { lengthText, powerTex, product, tenths } from './pi'
 
 /** A solid by its lengths in tenths of a centimetre; h is 0 for a sphere. */
 interface Solid {
@@ -32,11 +32,39 @@ const formulaOf = ({ shape }: Solid, letter: string): string =>
     ? `\\dfrac{4}{3} \\pi ${letter}^3`
     : `${shape === 'cone' ? '\\dfrac{1}{3} ' : ''}\\pi ${letter}^2 ${letter === 'R' ? 'H' : 'h'}`
 
-const numbersOf = ({ shape, r, h }: Solid): string => {
-  const radius = lengthText(r)
-  return shape === 'sphere'
-    ? `\\dfrac{4}{3} \\times \\pi \\times ${radius} \\times ${radius} \\times ${radius}`
-    : `${shape === 'cone' ? '\\dfrac{1}{3} \\times ' : ''}\\pi \\times ${radius} \\times ${radius} \\times ${lengthText(h)}`
+const numbersOf = ({ shape, r, h }: Solid): string =>
+  shape === 'sphere'
+    ? `\\dfrac{4}{3} \\times \\pi \\times ${powerTex(r, 3)}`
+    : `${shape === 'cone' ? '\\dfrac{1}{3} \\times ' : ''}\\pi \\times ${powerTex(r, 2)}${h === 10 ? '' : ` \\times ${lengthText(h)}`}`
+
+const factor = ({ shape }: Solid): Fraction =>
+  shape === 'sphere' ? fraction(4, 3) : fraction(1, shape === 'cone' ? 3 : 1)
+const factorName = ({ shape }: Solid): string =>
+  shape === 'sphere' ? 'The volume of a sphere has the factor 4/3.' : 'The volume of a cone has the factor 1/3.'
+
+/** The wrong counts that suit the two shapes. */
+function wrongCounts(draw: Draw): readonly WrongValue[] {
+  const { big, small } = draw
+  const n = count(draw)
+  const ratio = fraction(big.r, small.r)
+  return [
+    [
+      multiply(n, fraction(small.shape === 'sphere' ? 8 : 4)),
+      'The length given is the radius of the small solid: do not halve it.',
+    ],
+    ...(big.shape === small.shape
+      ? [
+          [multiply(ratio, ratio), 'Compare volumes, not surface areas.'] as const,
+          [ratio, 'Compare volumes, not radii.'] as const,
+        ]
+      : []),
+    ...(big.shape !== small.shape && big.shape !== 'cylinder'
+      ? [[divide(n, factor(big)), factorName(big)] as const]
+      : []),
+    ...(big.shape !== small.shape && small.shape !== 'cylinder'
+      ? [[multiply(n, factor(small)), factorName(small)] as const]
+      : []),
+  ]
 }
 
 const shapes = ['sphere', 'cone', 'cylinder'] as const
@@ -90,7 +118,7 @@ export const recast = template({
       steps: [
         `Volume of the large ${big.shape} $= ${formulaOf(big, 'R')} = ${numbersOf(big)}$ cm³`,
         `Volume of one small ${small.shape} $= ${formulaOf(small, 'r')} = ${numbersOf(small)}$ cm³`,
-        'Let $n$ be the number of small solids; the total volume stays the same.',
+        `Let $n$ be the number of ${small.shape}s. Together they have the volume of the large ${big.shape}.`,
         `$n = \\dfrac{${numbersOf(big)}}{${numbersOf(small)}} = ${key}$`,
         `Hence, the number of ${small.shape}s is $${key}$.`,
       ],
@@ -116,16 +144,5 @@ export const recast = template({
     }
     return `${Math.round(filled(big) / filled(small))}`
   },
-  slips: (draw) => {
-    const { big, small } = draw
-    const n = count(draw)
-    const ratio = fraction(big.r, small.r)
-    return wrongValues(n, [
-      [multiply(n, fraction(8)), 'Check the radius of the small solids: radius or diameter?'],
-      [multiply(n, fraction(3)), 'Remember the factor one third of the cone (or four thirds of the sphere).'],
-      [multiply(ratio, ratio), 'Compare volumes, not areas.'],
-      [ratio, 'Compare volumes, not radii.'],
-      [divide(n, fraction(3)), 'Check which of the solids has the factor one third.'],
-    ])
-  },
+  slips: (draw) => wrongValues(count(draw), wrongCounts(draw)),
 })

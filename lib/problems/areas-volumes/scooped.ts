@@ -2,7 +2,7 @@ import { fraction, toDecimal, toNumber, type Fraction } from '../../maths'
 import { template } from '../template'
 import { wrongValues } from '../wrong-values'
 import { dome, surfaceByBands, typed, volumeBySlices } from './by-slices'
-import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pi'
+import { isNice, lengthText, product, slantTex, tenths, twentyTwoBySeven, usePi } from './pi'
 import { cones } from './triples'
 
 interface Draw {
@@ -34,7 +34,7 @@ function question({ cut, ask, r, h }: Draw): string {
 }
 
 function working({ cut, ask, r, h, l }: Draw, key: string): readonly string[] {
-  const [radius, height, slant, twice] = [r, h, l, 2 * r].map(lengthText)
+  const [radius, height, slant] = [r, h, l].map(lengthText)
   if (ask === 'volume')
     return cut === 'cone'
       ? [
@@ -47,13 +47,15 @@ function working({ cut, ask, r, h, l }: Draw, key: string): readonly string[] {
         ]
   return cut === 'cone'
     ? [
-        `Slant height of the cavity $l = \\sqrt{r^2 + h^2} = \\sqrt{(${radius})^2 + (${height})^2} = ${slant}$ cm`,
+        `Slant height of the cavity $l = ${slantTex(r, h, l)}$ cm`,
         'Total surface area $=$ CSA of cylinder $+$ area of one base $+$ CSA of cone $= 2 \\pi r h + \\pi r^2 + \\pi r l = \\pi r (2h + r + l)$',
-        `$= ${pi.tex} \\times ${radius} \\times (${lengthText(2 * h)} + ${radius} + ${slant}) = ${key}$`,
+        `$= ${pi.tex} \\times ${radius} \\times (2 \\times ${height} + ${radius} + ${slant})$`,
+        `$= ${toDecimal(product(pi.value, tenths(r)))} \\times ${lengthText(2 * h + r + l)} = ${key}$`,
       ]
     : [
         'Total surface area $=$ CSA of cylinder $+ 2 \\times$ CSA of hemisphere $= 2 \\pi r h + 2 \\times 2 \\pi r^2 = 2 \\pi r (h + 2r)$',
-        `$= 2 \\times ${pi.tex} \\times ${radius} \\times (${height} + ${twice}) = ${key}$`,
+        `$= 2 \\times ${pi.tex} \\times ${radius} \\times (${height} + 2 \\times ${radius})$`,
+        `$= ${toDecimal(product(2, pi.value, tenths(r)))} \\times ${lengthText(h + 2 * r)} = ${key}$`,
       ]
 }
 
@@ -85,7 +87,7 @@ export const scooped = template({
       rule: { kind: 'number', expected: key, unit },
       figure: {
         kind: 'solid',
-        description: `A cylinder of radius ${lengthText(r)} cm and height ${lengthText(h)} cm, before ${cut === 'cone' ? 'the conical cavity is' : 'the hemispheres are'} taken out.`,
+        description: `A cylinder of ${cut === 'cone' ? `diameter ${lengthText(2 * r)}` : `radius ${lengthText(r)}`} cm and height ${lengthText(h)} cm, before ${cut === 'cone' ? 'the conical cavity is' : 'the hemispheres are'} taken out.`,
         parts: [
           {
             shape: 'cylinder',
@@ -102,7 +104,7 @@ export const scooped = template({
               'Take common factors out before you substitute.',
             ]
           : [
-              'Inside the cavity there is a new curved surface; it counts.',
+              `Inside ${cut === 'cone' ? 'the cavity' : 'each cavity'} there is a new curved surface; it counts.`,
               cut === 'cone'
                 ? 'One flat base is left; the other has become the mouth of the cavity. The cone needs its slant height.'
                 : 'No flat base is left: both have become mouths of the cavities.',
@@ -115,7 +117,9 @@ export const scooped = template({
         `Hence, the ${ask} is $${key}$ ${unit}.`,
       ],
       explanation:
-        'Taking material out always makes the volume smaller, but a cavity adds its curved surface to the total surface.',
+        ask === 'volume'
+          ? 'What is scooped out is lost to the volume, so its volume is subtracted.'
+          : 'A cavity takes away a flat end, but it adds its own curved surface to the total surface.',
     }
   },
   crossCheck: ({ cut, ask, r, h }) => {

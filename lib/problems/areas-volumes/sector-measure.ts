@@ -1,4 +1,4 @@
-import { add, divide, fraction, multiply, toDecimal, toNumber, type Fraction } from '../../maths'
+import { add, divide, fraction, multiply, toDecimal, toNumber, toTex, type Fraction } from '../../maths'
 import { template } from '../template'
 import { wrongValues } from '../wrong-values'
 import { isNice, lengthText, product, tenths, threeFourteen, twentyTwoBySeven, usePi, type Pi } from './pi'
@@ -31,14 +31,16 @@ function steps(draw: Draw): readonly string[] {
   const found = values(draw)
   const share = `\\dfrac{${angle}^\\circ}{360^\\circ}`
   const arc = toDecimal(found['length of the arc'])
+  const part = toTex(fraction(angle, 360))
+  const [circle, disc] = [product(2, pi.value, tenths(r)), product(pi.value, tenths(r), tenths(r))].map(toDecimal)
   const arcSteps = [
     'Length of an arc of a sector $= \\dfrac{\\theta}{360^\\circ} \\times 2 \\pi r$',
-    `$= ${share} \\times 2 \\times ${pi.tex} \\times ${radius} = ${arc}$`,
+    `$= ${share} \\times 2 \\times ${pi.tex} \\times ${radius} = ${part} \\times ${circle} = ${arc}$`,
   ]
   if (ask === 'area')
     return [
       'Area of a sector $= \\dfrac{\\theta}{360^\\circ} \\times \\pi r^2$',
-      `$= ${share} \\times ${pi.tex} \\times ${radius} \\times ${radius} = ${toDecimal(found.area)}$`,
+      `$= ${share} \\times ${pi.tex} \\times ${radius} \\times ${radius} = ${part} \\times ${disc} = ${toDecimal(found.area)}$`,
       `Hence, the area of the sector is $${toDecimal(found.area)}$ cm².`,
     ]
   if (ask === 'perimeter')
@@ -90,7 +92,10 @@ export const sectorMeasure = template({
         ...(ask === 'perimeter' ? ['The boundary of a sector has two straight sides as well.'] : []),
       ],
       steps: [`Given: radius $r = ${radius}$ cm and angle $\\theta = ${angle}^\\circ$.`, ...steps(draw)],
-      explanation: 'Arcs and sectors of one circle are proportional to their angles at the centre.',
+      explanation:
+        ask === 'perimeter'
+          ? 'The arc is a share of the circumference, fixed by the angle; the two radii close the boundary.'
+          : 'Arcs and sectors of one circle are proportional to their angles at the centre.',
       figure: sectorFigure(angle, `${radius} cm`, 'sector'),
     }
   },

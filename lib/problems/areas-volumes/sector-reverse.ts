@@ -1,4 +1,4 @@
-import { fraction, toDecimal, toNumber, type Fraction } from '../../maths'
+import { add, fraction, toDecimal, toNumber, type Fraction } from '../../maths'
 import { template } from '../template'
 import { wrongValues } from '../wrong-values'
 import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pi'
@@ -23,6 +23,10 @@ const facts = ({ r, angle }: Draw) => {
 
 const perimeter = (draw: Draw): string =>
   toDecimal(fraction(facts(draw).arc.n * 10n + BigInt(2 * draw.r) * facts(draw).arc.d, 10n * facts(draw).arc.d))
+
+/** Why the angle is not needed when the arc is known. */
+const halfProduct =
+  'Area of a sector $= \\dfrac{\\theta}{360^\\circ} \\times \\pi r^2 = \\dfrac{1}{2} \\times \\left(\\dfrac{\\theta}{360^\\circ} \\times 2 \\pi r\\right) \\times r = \\dfrac{1}{2} l r$'
 
 interface Version {
   readonly question: string
@@ -89,7 +93,7 @@ function version(draw: Draw): Version {
         hint: 'The area of a sector is half the product of its arc and its radius.',
         lines: [
           `Given: length of the arc $l = ${arcText}$ cm and radius $r = ${radius}$ cm.`,
-          'Area of a sector $= \\dfrac{\\theta}{360^\\circ} \\times \\pi r^2 = \\dfrac{1}{2} \\times \\left(\\dfrac{\\theta}{360^\\circ} \\times 2 \\pi r\\right) \\times r = \\dfrac{1}{2} l r$',
+          halfProduct,
           `$= \\dfrac{1}{2} \\times ${arcText} \\times ${radius} = ${areaText}$`,
           `Hence, the area of the sector is $${areaText}$ cm².`,
         ],
@@ -103,7 +107,7 @@ function version(draw: Draw): Version {
         lines: [
           `Given: radius $r = ${radius}$ cm and perimeter $= ${perimeter(draw)}$ cm.`,
           `Length of the arc $l = ${perimeter(draw)} - 2 \\times ${radius} = ${arcText}$ cm`,
-          'Area of a sector $= \\dfrac{1}{2} l r$',
+          halfProduct,
           `$= \\dfrac{1}{2} \\times ${arcText} \\times ${radius} = ${areaText}$`,
           `Hence, the area of the sector is $${areaText}$ cm².`,
         ],
@@ -166,19 +170,23 @@ export const sectorReverse = template({
     if (ask.startsWith('area'))
       return wrongValues(key, [
         [product(2, area), 'The area is half of the product of arc and radius.'],
+        ask === 'area from perimeter'
+          ? [
+              add(area, product(tenths(r), tenths(r))),
+              'The perimeter has two radii besides the arc: take them away first.',
+            ]
+          : [product(4, area), 'Take half of the product of arc and radius, not the arc times the diameter.'],
         [arc, 'That is the length of the arc.'],
-        [
-          ask === 'area from perimeter' ? product(fraction(1, 2), arc, arc) : product(4, area),
-          'Take the radius, not another length.',
-        ],
       ])
     if (ask === 'radius from arc')
       return wrongValues(key, [
-        [fraction(2 * r, 10), 'That is the diameter.'],
-        [product(tenths(r), fraction(1, 2)), 'The circumference is 2πr.'],
+        [fraction(2 * r, 10), 'The circumference is 2πr: the radius is asked, not the diameter.'],
+        [product(tenths(r), fraction(1, 2)), 'Do not halve once more: 2πr has the radius in it already.'],
       ])
     return wrongValues(key, [
-      [fraction(2 * angle), 'Check whether you used the radius or the diameter.'],
+      ask === 'angle from arc'
+        ? [fraction(2 * angle), 'The circumference is 2πr, not πr.']
+        : [fraction(angle, 4), 'Take the radius, not the diameter.'],
       [fraction(360 - angle), 'That is the angle of the other (major) sector.'],
     ])
   },

@@ -1,4 +1,4 @@
-import { divide, fraction, multiply, toDecimal, toNumber, type Fraction } from '../../maths'
+import { divide, fraction, multiply, toDecimal, toNumber, toTex, type Fraction } from '../../maths'
 import { template } from '../template'
 import { wrongValues } from '../wrong-values'
 import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pi'
@@ -22,6 +22,7 @@ interface Story {
   readonly question: string
   readonly angleStep: string
   readonly result: string
+  readonly why: string
 }
 
 function story({ use, r, angle }: Draw): Story {
@@ -32,24 +33,28 @@ function story({ use, r, angle }: Draw): Story {
         question: `The length of the minute hand of a clock is $${radius}$ cm. Find the area swept by the minute hand in $${angle / 6}$ minutes.`,
         angleStep: `In $60$ minutes the minute hand turns through $360^\\circ$, so in $${angle / 6}$ minutes it turns through $\\theta = \\dfrac{360^\\circ}{60} \\times ${angle / 6} = ${angle}^\\circ$.`,
         result: 'area swept by the minute hand',
+        why: 'The tip of the hand moves on a circle about the centre of the clock, so the hand sweeps out a sector.',
       }
     case 'wipers':
       return {
         question: `A bus has two wipers which do not overlap. Each wiper has a blade of length $${radius}$ cm sweeping through an angle of $${angle}^\\circ$. Find the total area cleaned at each sweep of the blades.`,
         angleStep: `Each blade sweeps a sector of radius $${radius}$ cm and angle $\\theta = ${angle}^\\circ$, and there are two blades.`,
         result: 'total area cleaned',
+        why: 'A blade turns about its fixed end, so it sweeps out a sector; since the wipers do not overlap, the two areas are added.',
       }
     case 'umbrella':
       return {
         question: `An umbrella has $${360 / angle}$ ribs which are equally spaced. Assuming the umbrella to be a flat circle of radius $${radius}$ cm, find the area between two consecutive ribs.`,
-        angleStep: `$${360 / angle}$ equally spaced ribs make angles of $\\theta = \\dfrac{360^\\circ}{${360 / angle}} = ${angle}^\\circ$.`,
+        angleStep: `The angle between two consecutive ribs is $\\theta = \\dfrac{360^\\circ}{${360 / angle}} = ${angle}^\\circ$.`,
         result: 'area between two consecutive ribs',
+        why: 'Equally spaced ribs cut the circle into equal sectors, each of which has an equal share of the area.',
       }
     case 'table cover':
       return {
         question: `A round table cover of radius $${radius}$ cm is divided into $${360 / angle}$ equal sectors, each of which carries one design. Find the area of one sector.`,
-        angleStep: `$${360 / angle}$ equal sectors have angles of $\\theta = \\dfrac{360^\\circ}{${360 / angle}} = ${angle}^\\circ$.`,
+        angleStep: `The angle of each of the equal sectors is $\\theta = \\dfrac{360^\\circ}{${360 / angle}} = ${angle}^\\circ$.`,
         result: 'area of one sector',
+        why: 'Equal sectors have equal angles, so each of them has an equal share of the area of the circle.',
       }
     default:
       return use satisfies never
@@ -86,7 +91,7 @@ export const sectorsInUse = template({
     ),
   pose: (draw) => {
     const { use, r, angle } = draw
-    const { question, angleStep, result } = story(draw)
+    const { question, angleStep, result, why } = story(draw)
     const radius = lengthText(r)
     const one = toDecimal(sectorArea(draw))
     const key = toDecimal(answer(draw))
@@ -103,12 +108,11 @@ export const sectorsInUse = template({
       steps: [
         angleStep,
         'Area of a sector $= \\dfrac{\\theta}{360^\\circ} \\times \\pi r^2$',
-        `$= \\dfrac{${angle}^\\circ}{360^\\circ} \\times ${pi.tex} \\times ${radius} \\times ${radius} = ${one}$`,
+        `$= \\dfrac{${angle}^\\circ}{360^\\circ} \\times ${pi.tex} \\times ${radius} \\times ${radius} = ${toTex(fraction(angle, 360))} \\times ${toDecimal(product(pi.value, tenths(r), tenths(r)))} = ${one}$`,
         ...(use === 'wipers' ? [`For both blades: $2 \\times ${one} = ${key}$`] : []),
         `Hence, the ${result} is $${key}$ cm².`,
       ],
-      explanation:
-        'Whatever turns about a fixed point sweeps out a sector; its area is the share of the whole circle that belongs to the angle.',
+      explanation: why,
     }
   },
   crossCheck: ({ use, r, angle }) => {

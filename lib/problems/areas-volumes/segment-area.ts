@@ -81,7 +81,7 @@ export const segmentArea = template({
           ? `A chord AB of a circle of radius $${radius}$ cm subtends an angle of $${angle}^\\circ$ at the centre O. Find the area of the corresponding ${part} segment of the circle${accuracy}. (${use}.)`
           : `In a circle with centre O and radius $${radius}$ cm, the radii OA and OB make an angle of $${angle}^\\circ$. Find the area of the ${part} segment cut off by the chord AB${accuracy}. (${use}.)`,
       rule: { kind: 'number', expected: key ?? '', tolerance: 1, unit: 'cm²' },
-      figure: sectorFigure(angle, `${radius} cm`, 'segment'),
+      figure: sectorFigure(angle, `${radius} cm`, part === 'minor' ? 'segment' : 'chord'),
       hints: [
         'Area of the minor segment = area of the sector − area of the triangle formed by the chord and the two radii.',
         angle === 90
@@ -104,8 +104,7 @@ export const segmentArea = template({
           : []),
         `Hence, the area of the ${part} segment is $${key}$ cm²${accuracy}.`,
       ],
-      explanation:
-        'A segment is what remains of a sector when its triangle is cut off. A small difference through rounding does not matter here.',
+      explanation: `A minor segment is what remains of a sector when its triangle is cut off.${part === 'major' ? ' The two segments together make the circle.' : ''}${accuracy && ' An answer that differs a little through rounding is accepted.'}`,
     }
   },
   crossCheck: ({ r, angle, part }) => {
@@ -128,8 +127,13 @@ export const segmentArea = template({
       [
         [sector(draw), 'That is the sector: subtract the area of the triangle.'],
         [rest, `That is the other segment; the ${draw.part} segment is asked.`],
+        draw.part === 'minor'
+          ? [add(sector(draw), triangle(draw)), 'Subtract the triangle from the sector; do not add it.']
+          : [
+              subtract(circle(draw), sector(draw)),
+              'That is the major sector: the triangle belongs to the major segment as well.',
+            ],
         [triangle(draw), 'That is the triangle: subtract it from the sector.'],
-        [add(sector(draw), triangle(draw)), 'Subtract the triangle from the sector; do not add it.'],
       ],
       { gap: 1.05 },
     )

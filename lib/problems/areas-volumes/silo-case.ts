@@ -2,7 +2,7 @@ import { toDecimal, toNumber } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { template } from '../template'
 import { surfaceByBands, volumeBySlices } from './by-slices'
-import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pi'
+import { isNice, lengthText, product, slantTex, tenths, twentyTwoBySeven, usePi } from './pi'
 import { cones, type Cone } from './triples'
 
 interface Draw {
@@ -62,10 +62,10 @@ export const siloCase = template({
         'Only the curved surface of the cone is covered with sheet.',
       ],
       steps: [
-        `A: $l = \\sqrt{r^2 + h^2} = \\sqrt{(${radius})^2 + (${height})^2} = ${slant}$ m`,
+        `A: Slant height $l = ${slantTex(r, h, l)}$ m`,
         `B: Volume of the cylinder $= \\pi r^2 h = ${pi.tex} \\times ${radius} \\times ${radius} \\times ${wall} = ${volume}$ m³`,
         `C: Curved surface area of the cone $= \\pi r l = ${pi.tex} \\times ${radius} \\times ${slant} = ${sheet}$ m²`,
-        `Cost of the sheet $= ${sheet} \\times ${rate} = ${price}$, that is, ₹ $${price}$.`,
+        `Cost of the sheet $=$ ₹ $${sheet} \\times ${rate} =$ ₹ $${price}$`,
         `Hence, A $= ${slant}$ m, B $= ${volume}$ m³ and C $=$ ₹ $${price}$.`,
       ],
       explanation:

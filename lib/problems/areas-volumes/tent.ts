@@ -2,7 +2,7 @@ import { fraction, toDecimal, toNumber } from '../../maths'
 import { template } from '../template'
 import { wrongValues } from '../wrong-values'
 import { surfaceByBands } from './by-slices'
-import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pi'
+import { isNice, lengthText, product, slantTex, tenths, twentyTwoBySeven, usePi } from './pi'
 import { cones, type Cone } from './triples'
 
 interface Draw {
@@ -58,7 +58,7 @@ export const tent = template({
       rule: { kind: 'number', expected: ask === 'area' ? canvas : cost, unit: ask === 'area' ? 'm²' : '₹' },
       figure: {
         kind: 'solid',
-        description: `A tent: a cylinder of diameter ${lengthText(2 * r)} m and height ${wallText} m with a cone of the same radius on it.`,
+        description: `A tent: a cylinder of diameter ${lengthText(2 * r)} m and height ${wallText} m with a cone of the same radius on it. ${gives === 'slant height' ? `The slant height of the cone is ${slant} m` : `The whole tent is ${lengthText(wall + h)} m high`}.`,
         parts: [
           { shape: 'cylinder', radius: r / 10, height: wall / 10, labels: { height: `${wallText} m` } },
           {
@@ -77,15 +77,16 @@ export const tent = template({
         ...(ask === 'cost' ? ['Multiply the area by the rate.'] : []),
       ],
       steps: [
-        `Given: diameter $${lengthText(2 * r)}$ m, so radius $r = ${radius}$ m; height of the cylinder $h_1 = ${wallText}$ m.`,
+        `Given: diameter $${lengthText(2 * r)}$ m, so radius $r = ${radius}$ m; height of the cylinder $h_1 = ${wallText}$ m${gives === 'slant height' ? `; slant height of the cone $l = ${slant}$ m` : ''}.`,
         ...(gives === 'slant height'
-          ? [`Slant height of the cone $l = ${slant}$ m`]
+          ? []
           : [
               `Height of the cone $h_2 = ${lengthText(wall + h)} - ${wallText} = ${height}$ m`,
-              `Slant height $l = \\sqrt{r^2 + h_2^2} = \\sqrt{(${radius})^2 + (${height})^2} = ${slant}$ m`,
+              `Slant height $l = ${slantTex(r, h, l, 'h_2')}$ m`,
             ]),
         'Area of canvas $=$ CSA of cylinder $+$ CSA of cone $= 2 \\pi r h_1 + \\pi r l = \\pi r (2h_1 + l)$',
-        `$= ${pi.tex} \\times ${radius} \\times (${lengthText(2 * wall)} + ${slant}) = ${canvas}$`,
+        `$= ${pi.tex} \\times ${radius} \\times (2 \\times ${wallText} + ${slant})$`,
+        `$= ${toDecimal(product(pi.value, tenths(r)))} \\times ${lengthText(2 * wall + l)} = ${canvas}$ m²`,
         ...(ask === 'cost'
           ? [`Cost $= ${canvas} \\times ${rate} = ${cost}$`, `Hence, the cost of the canvas is ₹ $${cost}$.`]
           : [`Hence, the area of the canvas is $${canvas}$ m².`]),
@@ -106,13 +107,15 @@ export const tent = template({
     return ask === 'area' ? covered.toFixed(2) : (covered * rate).toFixed(2)
   },
   slips: (draw) => {
-    const { cone, wall, rate, ask } = draw
+    const { cone, wall, rate, ask, gives } = draw
     const [r, h, l] = cone
     const times = ask === 'cost' ? rate : 1
     const value = (sum: number) => product(pi.value, tenths(r), tenths(sum), times)
     return wrongValues(value(2 * wall + l), [
       [value(2 * wall + l + r), 'The base is not covered with canvas.'],
-      [value(2 * wall + h), 'Use the slant height for the cone, not its height.'],
+      ...(gives === 'total height'
+        ? [[value(2 * wall + h), 'Use the slant height for the cone, not its height.'] as const]
+        : [[value(wall + l), 'The curved surface of the cylinder is 2πrh.'] as const]),
       [product(2, value(2 * wall + l)), 'Halve the diameter to get the radius.'],
       ask === 'cost'
         ? [product(area(draw), fraction(1)), 'That is the area of the canvas; multiply it by the rate.']

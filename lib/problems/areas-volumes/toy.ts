@@ -3,7 +3,7 @@ import type { SolidFigure } from '../../figures/figure'
 import { template } from '../template'
 import { wrongValues } from '../wrong-values'
 import { dome, surfaceByBands, typed, volumeBySlices } from './by-slices'
-import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pi'
+import { isNice, lengthText, product, slantTex, tenths, twentyTwoBySeven, usePi } from './pi'
 import { cones, type Cone } from './triples'
 
 type Ask = 'total surface area' | 'volume'
@@ -40,13 +40,13 @@ function working({ ask, cone }: Draw, key: string): readonly string[] {
     return [
       'Volume of the solid $=$ volume of cone $+$ volume of hemisphere $= \\dfrac{1}{3} \\pi r^2 h + \\dfrac{2}{3} \\pi r^3 = \\dfrac{1}{3} \\pi r^2 (h + 2r)$',
       `$= \\dfrac{1}{3} \\times ${pi.tex} \\times ${radius} \\times ${radius} \\times (${height} + ${twice})$`,
-      `$= ${key}$`,
+      `$= \\dfrac{1}{3} \\times ${toDecimal(product(pi.value, tenths(cone[0]), tenths(cone[0])))} \\times ${lengthText(cone[1] + 2 * cone[0])} = ${key}$`,
     ]
   return [
-    `Slant height $l = \\sqrt{r^2 + h^2} = \\sqrt{(${radius})^2 + (${height})^2} = ${slant}$ cm`,
+    `Slant height $l = ${slantTex(cone[0], cone[1], cone[2])}$ cm`,
     'Total surface area $=$ CSA of cone $+$ CSA of hemisphere $= \\pi r l + 2 \\pi r^2 = \\pi r (l + 2r)$',
     `$= ${pi.tex} \\times ${radius} \\times (${slant} + ${twice})$`,
-    `$= ${key}$`,
+    `$= ${toDecimal(product(pi.value, tenths(cone[0])))} \\times ${lengthText(cone[2] + 2 * cone[0])} = ${key}$`,
   ]
 }
 
@@ -100,7 +100,9 @@ export const toy = template({
         `Hence, the ${ask} is $${key}$ ${unit}.`,
       ],
       explanation:
-        'When two solids are joined, their volumes add up, but the faces where they meet are no longer part of the surface.',
+        ask === 'volume'
+          ? 'When two solids are joined, no material is lost, so their volumes add up.'
+          : 'When two solids are joined, the faces where they meet are no longer part of the surface.',
     }
   },
   crossCheck: ({ ask, cone: [r, h] }) => {

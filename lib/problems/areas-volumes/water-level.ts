@@ -1,7 +1,7 @@
 import { divide, fraction, toDecimal, type Fraction } from '../../maths'
 import { template } from '../template'
 import { wrongValues } from '../wrong-values'
-import { isNice, lengthText, product, tenths } from './pi'
+import { isNice, lengthText, powerTex, product, tenths } from './pi'
 
 interface Draw {
   readonly ask: 'shots in a cone' | 'balls in a cylinder' | 'rise in a cylinder'
@@ -26,7 +26,6 @@ function answer(draw: Draw): Fraction {
 }
 
 const shareWords = ['', '', 'one-half', 'one-third', 'one-fourth', 'one-fifth']
-const cube = (r: string) => `${r} \\times ${r} \\times ${r}`
 
 interface Version {
   readonly question: string
@@ -38,7 +37,9 @@ function version(draw: Draw): Version {
   const { ask, share, n } = draw
   const [R = '', H = '', r = ''] = [draw.R, draw.H, draw.r].map(lengthText)
   const key = toDecimal(answer(draw))
-  const small = `\\dfrac{4}{3} \\times \\pi \\times ${cube(r)}`
+  const cubed = powerTex(draw.r, 3)
+  const small = `\\dfrac{4}{3} \\times \\pi \\times ${cubed}`
+  const rise = H === '1' ? '' : ` \\times ${H}`
   if (ask === 'shots in a cone')
     return {
       question: `A vessel is in the form of an inverted cone. Its height is $${H}$ cm and the radius of its top, which is open, is $${R}$ cm. It is filled with water up to the brim. When lead shots, each of which is a sphere of radius $${r}$ cm, are dropped into the vessel, ${shareWords[share]} of the water flows out. Find the number of lead shots dropped in the vessel.`,
@@ -47,7 +48,7 @@ function version(draw: Draw): Version {
         `Volume of water that flows out $= \\dfrac{1}{${share}} \\times \\dfrac{1}{3} \\times \\pi \\times ${R} \\times ${R} \\times ${H}$ cm³`,
         `Volume of one lead shot $= \\dfrac{4}{3} \\pi r^3 = ${small}$ cm³`,
         'The shots take the place of the water that flows out. Let their number be $n$.',
-        `$n = \\dfrac{\\frac{1}{${share}} \\times \\frac{1}{3} \\times \\pi \\times ${R} \\times ${R} \\times ${H}}{\\frac{4}{3} \\times \\pi \\times ${cube(r)}} = ${key}$`,
+        `$n = \\dfrac{\\frac{1}{${share}} \\times \\frac{1}{3} \\times \\pi \\times ${R} \\times ${R} \\times ${H}}{\\frac{4}{3} \\times \\pi \\times ${cubed}} = ${key}$`,
         `Hence, the number of lead shots dropped in the vessel is $${key}$.`,
       ],
     }
@@ -59,17 +60,17 @@ function version(draw: Draw): Version {
         `Volume of the $${n}$ spheres $= ${n} \\times \\dfrac{4}{3} \\pi r^3 = ${n} \\times ${small}$ cm³`,
         'Let the level rise by $x$ cm. The water that has risen is a cylinder of volume $\\pi R^2 x$.',
         `$\\pi \\times ${R} \\times ${R} \\times x = ${n} \\times ${small}$`,
-        `$x = \\dfrac{${n} \\times 4 \\times ${cube(r)}}{3 \\times ${R} \\times ${R}} = ${key}$`,
+        `$x = \\dfrac{${n} \\times 4 \\times ${cubed}}{3 \\times ${R} \\times ${R}} = ${key}$`,
         `Hence, the level of the water rises by $${key}$ cm.`,
       ],
     }
   return {
     question: `Spherical marbles of radius $${r}$ cm are dropped into a cylindrical beaker of radius $${R}$ cm containing some water, and they are completely under water. How many marbles have been dropped in if the water level has risen by $${H}$ cm?`,
     lines: [
-      `Volume of water that has risen $= \\pi R^2 h = \\pi \\times ${R} \\times ${R} \\times ${H}$ cm³`,
+      `Volume of water that has risen $= \\pi R^2 h = \\pi \\times ${R} \\times ${R}${rise}$ cm³`,
       `Volume of one marble $= \\dfrac{4}{3} \\pi r^3 = ${small}$ cm³`,
-      'The risen volume is that of all the marbles. Let their number be $n$.',
-      `$n = \\dfrac{\\pi \\times ${R} \\times ${R} \\times ${H}}{${small}} = ${key}$`,
+      'The volume of the water that has risen is the volume of all the marbles. Let their number be $n$.',
+      `$n = \\dfrac{\\pi \\times ${R} \\times ${R}${rise}}{${small}} = ${key}$`,
       `Hence, the number of marbles dropped in is $${key}$.`,
     ],
   }
@@ -145,11 +146,19 @@ export const waterLevel = template({
         ? [product(share, key), 'Only a part of the water flows out.']
         : ask === 'rise in a cylinder'
           ? [divide(key, fraction(n)), 'All the spheres together raise the level, not one of them.']
-          : [divide(key, fraction(4)), 'The volume of a sphere is 4/3 πr³.'],
+          : [divide(key, fraction(3)), 'The volume of a sphere is 4/3 πr³, not 4πr³.'],
       ask === 'shots in a cone'
         ? [product(3, key), 'The vessel is a cone: one third of the cylinder.']
-        : [product(fraction(3, 4), key), 'Check the factor 4/3 of the sphere.'],
-      [product(8, key), 'Take the radius of a sphere, not its diameter.'],
+        : [
+            product(ask === 'rise in a cylinder' ? fraction(3, 4) : fraction(4, 3), key),
+            'The volume of a sphere has the factor 4/3.',
+          ],
+      [
+        product(8, key),
+        ask === 'rise in a cylinder'
+          ? 'The length given is the radius of a sphere: do not double it.'
+          : 'The length given is the radius of a sphere: do not halve it.',
+      ],
     ])
   },
 })

@@ -1,4 +1,4 @@
-import { listTex, ordinal, sumOf, termOf } from './progression'
+import { listTex, ordinal, sumOf, sumTexOf, termOf, termTex } from './progression'
 import {
   assertionReasonCodes,
   assertionReasonLetter,
@@ -39,12 +39,12 @@ interface Draw {
   readonly unrelated: string
 }
 
-const verdicts: Readonly<Record<AssertionReasonCode, string>> = {
+const verdicts = (reason: string): Readonly<Record<AssertionReasonCode, string>> => ({
   explains: 'Reason (R) is the true formula, and it is what gives the value in (A).',
   bothTrue: 'Reason (R) is true as well, but the value in (A) does not follow from it.',
-  reasonFalse: 'Reason (R) is false: the formula is not written correctly.',
+  reasonFalse: `Reason (R) is false. ${reason}`,
   assertionFalse: 'Reason (R) is the correct formula, so it is true.',
-}
+})
 
 /** E.g. "Assertion (A): The 12th term of the AP 4, 7, 10, ... is 37. Reason (R): ..." */
 export const assertionOnAps = template<Draw>({
@@ -55,13 +55,20 @@ export const assertionOnAps = template<Draw>({
   marks: 1,
   draw: (random) => {
     const code = random.pick(assertionReasonCodes)
-    const d = random.integer(2, 7) * random.pick([1, 1, -1])
+    const matter = random.pick(['term', 'sum'] as const)
+    const [a, d, n] = random.until(
+      (source) =>
+        [source.integer(2, 20), source.integer(2, 7) * source.pick([1, 1, -1]), source.integer(8, 20)] as const,
+      ([first, step, count]) => first + count * step !== 0,
+    )
+    // One step too many in the term, one term too many in the sum.
+    const slipped = matter === 'term' ? d : termOf(a, d, n + 1)
     return {
-      matter: random.pick(['term', 'sum'] as const),
-      a: random.integer(2, 20),
+      matter,
+      a,
       d,
-      n: random.integer(8, 20),
-      off: code === 'assertionFalse' ? d : 0,
+      n,
+      off: code === 'assertionFalse' ? slipped : 0,
       code,
       unrelated: random.pick(unrelated),
     }
@@ -84,8 +91,11 @@ export const assertionOnAps = template<Draw>({
       ],
       steps: [
         `For (A): $a = ${a},\\ d = ${d},\\ n = ${n}$`,
-        `The correct value is $${value}$, so (A) is ${off === 0 ? 'true' : 'false'}.`,
-        verdicts[code],
+        `$${matter === 'term' ? termTex(a, d, n) : sumTexOf(a, d, n)}$`,
+        off === 0
+          ? 'This is the value in (A), so (A) is true.'
+          : `The value in (A) is $${value + off}$, so (A) is false.`,
+        verdicts(reason)[code],
         `The correct option is ${letter}.`,
       ],
       explanation: 'Two true statements are not enough: the reason must be the cause of the assertion.',
@@ -98,14 +108,16 @@ export const assertionOnAps = template<Draw>({
     if (counted !== claimed) return letterAt(3)
     return letterAt(code === 'explains' ? 0 : code === 'bothTrue' ? 1 : 2)
   },
-  slips: ({ code }) =>
+  slips: ({ code, matter }) =>
     assertionReasonCodes
       .filter((other) => other !== code)
       .map((other) => ({
         response: assertionReasonLetter(other),
         note:
           code === 'assertionFalse'
-            ? 'Check the value in (A) first: there are $n - 1$ steps to the $n$th term.'
+            ? matter === 'term'
+              ? 'Check the value in (A) first: there are $n - 1$ steps to the $n$th term.'
+              : 'Check the value in (A) first: does it add one term too many?'
             : 'Judge (A) and (R) separately, then ask whether (R) explains (A).',
       })),
 })

@@ -81,7 +81,7 @@ export const apCaseStudy = template<Draw>({
         `(iii) $${sumTexOf(a, d, n)}$`,
         `Hence $d = ${d}$, $a = ${a}$, $S = ${total}$.`,
       ],
-      explanation: `With $a$ and $d$ known everything else about the AP follows; for instance $${termTex(a, d, n)}$.`,
+      explanation: `With $a$ and $d$ known, every term and every sum of the AP can be found; for instance $${termTex(a, d, n)}$.`,
     }
   },
   crossCheck: ({ a, d, n, p, q }) => {
@@ -95,12 +95,12 @@ export const apCaseStudy = template<Draw>({
     }
     return ''
   },
-  slips: ({ a, d, n }) =>
+  slips: ({ a, d, n, p }) =>
     distinctSlips(answer(d, a, sumOf(a, d, n)), [
       { response: answer(d, a, termOf(a, d, n)), note: 'The last part asks for the sum, not for the last term.' },
       {
         response: answer(d, a - d, sumOf(a - d, d, n)),
-        note: 'Between the first and the $n$th term there are $n - 1$ steps.',
+        note: `From the first term to the ${ordinal(p)} there are ${p - 1} steps, not ${p}.`,
       },
     ]),
 })

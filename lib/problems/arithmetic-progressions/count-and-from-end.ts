@@ -55,8 +55,7 @@ function posedEnd(draw: Draw): Posed {
     steps: [
       `Given: last term $l = ${last}$, common difference $d = ${d}$`,
       `Read backwards, the AP has first term $${last}$ and common difference $${-d}$.`,
-      `${ordinal(fromEnd)} term from the end $= l + (${fromEnd} - 1) \\times ${bracketed(-d)}$`,
-      `$= ${last} + ${fromEnd - 1} \\times ${bracketed(-d)} = ${value}$`,
+      `By $a_n = a + (n - 1)d$, its ${ordinal(fromEnd)} term is $${last} + (${fromEnd} - 1) \\times ${bracketed(-d)} = ${last} ${d < 0 ? '+' : '-'} ${(fromEnd - 1) * Math.abs(d)} = ${value}$.`,
       `Hence the ${ordinal(fromEnd)} term from the end is $${value}$.`,
     ],
     explanation: 'Backwards, an AP is an AP again, with the opposite common difference.',

@@ -1,4 +1,5 @@
 import { sumOf, termOf } from './progression'
+import { fraction, toText } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { template } from '../template'
 
@@ -56,7 +57,13 @@ export const firstAndLast = template({
   slips: ({ d, n }) =>
     distinctSlips(`n = ${n}, d = ${d}`, [
       { response: `n = ${d}, d = ${n}`, note: 'The right numbers, on the wrong letters.' },
-      { response: `n = ${n / 2}, d = ${d}`, note: 'The factor in the sum is $\\frac{n}{2}$: double what you found.' },
-      { response: `n = ${n - 1}, d = ${d}`, note: 'That is the number of steps, not of terms.' },
+      {
+        response: `n = ${toText(fraction(n, 2))}, d = ${toText(fraction(2 * (n - 1) * d, n - 2))}`,
+        note: 'The factor in the sum is $\\frac{n}{2}$, not $n$.',
+      },
+      {
+        response: `n = ${n}, d = ${toText(fraction((n - 1) * d, n))}`,
+        note: 'The last term is $n - 1$ steps after the first, not $n$.',
+      },
     ]),
 })

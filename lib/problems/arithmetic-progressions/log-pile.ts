@@ -31,6 +31,13 @@ const names = [
   ['layers', 'top'],
 ] as const
 
+/** What is in the pile, and what it lies in. */
+const words = [
+  { things: 'logs', thing: 'log', line: 'row', lines: 'rows', end: 'top row' },
+  { things: 'lamps', thing: 'lamp', line: 'row', lines: 'rows', end: 'last row' },
+  { things: 'boxes', thing: 'box', line: 'layer', lines: 'layers', end: 'top layer' },
+] as const
+
 const answer = (story: 0 | 1 | 2, count: number, last: number): string =>
   `${names[story][0]} = ${count}, ${names[story][1]} = ${last}`
 
@@ -55,6 +62,7 @@ export const logPile = template<Draw>({
   pose: ({ first, step, rows, story }) => {
     const total = sumOf(first, -step, rows)
     const top = termOf(first, -step, rows)
+    const { things, thing, line, lines, end } = words[story]
     const [p, q, r] = [step, -(2 * first + step), 2 * total]
     const common = gcd(p, q, r)
     const rest = polynomialTex([p / common, q / common + (p / common) * rows], 'n')
@@ -62,28 +70,27 @@ export const logPile = template<Draw>({
     const other = otherTimes % step === 0 ? `${otherTimes / step}` : `\\frac{${otherTimes}}{${step}}`
     const reason =
       otherTimes % step === 0
-        ? `it would give $a_{${other}} = ${termOf(first, -step, otherTimes / step)}$, and a row cannot hold a negative number`
-        : 'the number of rows is an integer'
+        ? `it would give $a_{${other}} = ${termOf(first, -step, otherTimes / step)}$, and a ${line} cannot hold a negative number of ${things}`
+        : `the number of ${lines} is an integer`
     return {
       question: `${stories[story](total, first, step)} (${orders[story]})`,
       rule: { kind: 'pair', expected: answer(story, rows, top) },
       hints: [
-        'The numbers in the rows form an AP with a negative common difference.',
+        `The numbers of ${things} in the ${lines} form an AP with a negative common difference.`,
         'Put the total in $S_n = \\frac{n}{2}[2a + (n - 1)d]$ and solve for $n$.',
-        'For each value of $n$ ask how many things the last row would hold.',
+        `For each value of $n$ ask how many ${things} the ${end} would hold.`,
       ],
       steps: [
         `Given: $a = ${first},\\ d = -${step},\\ S_n = ${total}$`,
         'Formula: $S_n = \\frac{n}{2}[2a + (n - 1)d]$',
         `$${total} = \\frac{n}{2}[2 \\times ${first} + (n - 1) \\times (-${step})]$`,
-        `$${polynomialTex([p / common, q / common, r / common], 'n')} = 0$`,
+        `In standard form: $${polynomialTex([p / common, q / common, r / common], 'n')} = 0$`,
         `Factorising: $(n - ${rows})(${rest}) = 0$, so $n = ${rows}$ or $n = ${other}$`,
         `$n = ${other}$ is rejected: ${reason}.`,
         `$a_{${rows}} = ${first} + (${rows} - 1) \\times (-${step}) = ${top}$`,
-        `Hence there are ${rows} ${names[story][0]}, with ${top} in the last one.`,
+        `Hence there are ${rows} ${lines}, with ${top} ${things} in the ${end}.`,
       ],
-      explanation:
-        'The quadratic does not know that a row must hold at least one thing; that condition chooses the right root.',
+      explanation: `The quadratic equation does not know that every ${line} must hold at least one ${thing}; that condition chooses the right root.`,
     }
   },
   crossCheck: ({ first, step, rows, story }) => {
@@ -98,7 +105,7 @@ export const logPile = template<Draw>({
   slips: ({ first, step, rows, story }) => [
     {
       response: answer(story, rows, first - rows * step),
-      note: 'The top row is one step fewer away: use $n - 1$ with $d$.',
+      note: `The ${words[story].end} is $n - 1$ steps after the first ${words[story].line}, not $n$.`,
     },
     {
       response: answer(story, termOf(first, -step, rows), rows),

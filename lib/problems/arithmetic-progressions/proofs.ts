@@ -45,11 +45,17 @@ export const proveLinearTerms = template({
     ),
     count: random.integer(10, 25),
     order: drawOrder(random, 6),
+    stem: random.pick([0, 1] as const),
   }),
-  pose: ({ p, q, count, order }) => {
+  pose: ({ p, q, count, order, stem }) => {
     const steps = linearTermProof(p, q, count)
+    const term = polynomialTex([p, q], 'n')
+    const stories = [
+      `Show that the list of numbers $a_1, a_2, a_3, \\ldots$ with $a_n = ${term}$ is an AP, and find the sum of its first ${count} terms.`,
+      `The $n$th term of a list of numbers is $a_n = ${term}$. Prove that the list is an AP. Also find the sum of its first ${count} terms.`,
+    ] as const
     return {
-      question: `Show that the list of numbers $a_1, a_2, a_3, \\ldots$ with $a_n = ${polynomialTex([p, q], 'n')}$ is an AP, and find the sum of its first ${count} terms. ${orderInstruction}`,
+      question: `${stories[stem]} ${orderInstruction}`,
       ...sequenceOf(steps, order),
       hints: [
         'Begin with what is given about $a_n$.',
@@ -113,11 +119,15 @@ export const proveThreeSums = template({
   difficulty: 'hard',
   archetypes: ['ap-proof'],
   marks: 3,
-  draw: (random) => ({ k: random.integer(4, 20), order: drawOrder(random, 6) }),
-  pose: ({ k, order }) => {
+  draw: (random) => ({ k: random.integer(4, 20), order: drawOrder(random, 6), stem: random.pick([0, 1] as const) }),
+  pose: ({ k, order, stem }) => {
     const steps = threeSumsProof(k)
+    const stories = [
+      `$S_n$ is the sum of the first $n$ terms of an AP. Prove that $S_{${3 * k}} = 3(S_{${2 * k}} - S_{${k}})$.`,
+      `The sums of the first ${k}, ${2 * k} and ${3 * k} terms of an AP are $S_{${k}}$, $S_{${2 * k}}$ and $S_{${3 * k}}$. Show that $S_{${3 * k}} = 3(S_{${2 * k}} - S_{${k}})$.`,
+    ] as const
     return {
-      question: `$S_n$ is the sum of the first $n$ terms of an AP. Prove that $S_{${3 * k}} = 3(S_{${2 * k}} - S_{${k}})$. ${orderInstruction}`,
+      question: `${stories[stem]} ${orderInstruction}`,
       ...sequenceOf(steps, order),
       hints: [
         'Begin by writing the smallest of the three sums with the formula.',

@@ -49,14 +49,17 @@ export const termsForSum = template<Draw>({
   draw: (random) => ({
     ...random.until(
       (source) => ({ a: source.integer(2, 20), d: source.integer(2, 8), n: source.integer(8, 22) }),
-      ({ a, d, n }) => sumOf(a, d, n) <= 1500,
+      ({ a, d, n }) => {
+        const [p, , r] = equationOf(a, d, sumOf(a, d, n))
+        return sumOf(a, d, n) <= 1500 && -p * r <= 3000
+      },
     ),
     stem: random.pick([0, 1] as const),
   }),
   pose: (draw) => {
     const { a, d, n, stem } = draw
     const total = sumOf(a, d, n)
-    const [p, q] = equationOf(a, d, total)
+    const [p, q, r] = equationOf(a, d, total)
     // (n − N)(pn + (q + pN)) with N the answer.
     const rest = polynomialTex([p, q + p * n], 'n')
     return {
@@ -69,7 +72,13 @@ export const termsForSum = template<Draw>({
       ],
       steps: [
         ...opening(a, d, total),
-        `Factorising: $(n - ${n})(${rest}) = 0$`,
+        `Splitting the middle term: $${sumTex([
+          [p, 'n^2'],
+          [-p * n, 'n'],
+          [q + p * n, 'n'],
+          [r, ''],
+        ])} = 0$`,
+        `$(n - ${n})(${rest}) = 0$, so $n = ${n}$ or $${rest} = 0$`,
         `$${rest} = 0$ gives a negative value of $n$, which is rejected because $n$ counts terms.`,
         `Hence $n = ${n}$: ${n} terms must be taken.`,
       ],
@@ -84,7 +93,7 @@ export const termsForSum = template<Draw>({
   },
   slips: ({ a, d, n }) =>
     distinctSlips(`${n}`, [
-      { response: `${n - 1}`, note: 'That is $n - 1$. The number of terms is one more.' },
+      { response: `${n - 1}`, note: 'That is the number of steps, $n - 1$. The number of terms is one more.' },
       { response: `${a + (n - 1) * d}`, note: 'That is the last term. The question asks how many terms there are.' },
     ]),
 })
@@ -136,7 +145,7 @@ export const termsForSumTwice = template<Draw>({
     return sums.flatMap((sum, index) => (sum === sums[n - 1] ? [`${index + 1}`] : [])).join(', ')
   },
   slips: (draw) => [
-    { response: `${draw.n}`, note: 'There is a second value: the terms after it add up to zero.' },
+    { response: `${draw.n}`, note: 'There is a second value: look at what the next terms add up to.' },
     { response: `${draw.n}, ${-otherRoot(draw)}`, note: 'Check the signs: set each factor equal to zero.' },
   ],
 })

@@ -1,4 +1,4 @@
-import { bracketed, polynomialTex, sumTex } from '../../maths'
+import { polynomialTex, sumTex } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { template } from '../template'
 
@@ -60,11 +60,10 @@ export const threeTerms = template<Draw>({
         'If three terms are in AP, then $2 \\times$ middle term $=$ first term $+$ third term.',
         `$2(${two}) = (${one}) + (${three})$`,
         `$${shown(left)} = ${shown(right)}$`,
-        `$${sumTex([[left[0] - right[0], 'k']])} = ${right[1] - left[1]}$`,
+        ...(left[0] - right[0] === 1 ? [] : [`$${sumTex([[left[0] - right[0], 'k']])} = ${right[1] - left[1]}$`]),
         `Hence $k = ${k}$.`,
-        `Check: the terms are $${value(first, k)}, ${value(second, k)}, ${value(third, k)}$ and the common difference is $${value(second, k) - value(first, k)}$ both times, so $k = ${k}$.`,
       ],
-      explanation: `The middle one of three terms in AP is the mean of the other two; with $k = ${bracketed(k)}$ that is so.`,
+      explanation: `Check: with $k = ${k}$ the terms are $${value(first, k)}, ${value(second, k)}, ${value(third, k)}$, and the common difference is $${value(second, k) - value(first, k)}$ both times.`,
     }
   },
   crossCheck: ({ first, second, third }) =>

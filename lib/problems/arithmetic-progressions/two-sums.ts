@@ -10,6 +10,7 @@ interface Draw {
   readonly n: number
   readonly k: number
   readonly ask: 'ap' | 'sum'
+  readonly stem: 0 | 1
 }
 
 const bracket = (n: number): string =>
@@ -27,25 +28,34 @@ export const twoSums = template<Draw>({
   marks: 3,
   draw: (random) => {
     const m = random.integer(4, 10)
+    const n = m + random.integer(4, 10)
     return {
       ...random.until(
         (source) => ({ a: source.integer(-8, 20), d: source.integer(2, 8) * source.pick([1, 1, -1]) }),
         ({ a }) => a !== 0,
       ),
       m,
-      n: m + random.integer(4, 10),
-      k: random.integer(22, 30),
+      n,
+      k: random.pick([m + n, random.integer(22, 30)]),
       ask: random.pick(['ap', 'sum'] as const),
+      stem: random.pick([0, 1] as const),
     }
   },
-  pose: ({ a, d, m, n, k, ask }) => {
+  pose: ({ a, d, m, n, k, ask, stem }) => {
     const [first, second] = [sumOf(a, d, m), sumOf(a, d, n)]
     const total = sumOf(a, d, k)
+    const stories = {
+      ap: [
+        `The sum of the first ${m} terms of an AP is $${first}$ and the sum of its first ${n} terms is $${second}$. Find the first term $a$ and the common difference $d$.`,
+        `In an AP, $S_{${m}} = ${first}$ and $S_{${n}} = ${second}$, where $S_n$ is the sum of the first $n$ terms. Find the first term $a$ and the common difference $d$.`,
+      ],
+      sum: [
+        `If the sum of the first ${m} terms of an AP is $${first}$ and that of the first ${n} terms is $${second}$, find the sum of its first ${k} terms.`,
+        `The first ${m} terms of an AP add up to $${first}$, and its first ${n} terms add up to $${second}$. What do its first ${k} terms add up to?`,
+      ],
+    } as const
     return {
-      question:
-        ask === 'ap'
-          ? `The sum of the first ${m} terms of an AP is $${first}$ and the sum of its first ${n} terms is $${second}$. Find the first term $a$ and the common difference $d$.`
-          : `If the sum of the first ${m} terms of an AP is $${first}$ and that of the first ${n} terms is $${second}$, find the sum of its first ${k} terms.`,
+      question: stories[ask][stem],
       rule: ask === 'ap' ? { kind: 'pair', expected: `a = ${a}, d = ${d}` } : { kind: 'number', expected: `${total}` },
       hints: [
         'Write both sums with $S_n = \\frac{n}{2}[2a + (n - 1)d]$.',
@@ -82,11 +92,15 @@ export const twoSums = template<Draw>({
           { response: `a = ${d}, d = ${a}`, note: 'The right numbers, on the wrong letters.' },
         ])
       : distinctSlips(`${sumOf(a, d, k)}`, [
-          {
-            response: `${sumOf(a, d, m) + sumOf(a, d, n)}`,
-            note: 'Sums of the first terms cannot be added: the first terms would be counted twice.',
-          },
+          ...(k === m + n
+            ? [
+                {
+                  response: `${sumOf(a, d, m) + sumOf(a, d, n)}`,
+                  note: 'The two sums cannot be added: the first terms would be counted twice.',
+                },
+              ]
+            : []),
           { response: `${2 * sumOf(a, d, k)}`, note: 'The factor is $\\frac{n}{2}$, not $n$.' },
-          { response: `${a + (k - 1) * d}`, note: 'That is one term. The sum is asked.' },
+          { response: `${a + (k - 1) * d}`, note: `That is $a_{${k}}$, one term. The sum is asked.` },
         ]),
 })

@@ -82,7 +82,10 @@ export const twoTerms = template<Draw>({
         note: `The ${ordinal(p)} term is ${p - 1} steps after the first, not ${p}.`,
       },
       { response: `a = ${d}, d = ${a}`, note: 'The right numbers, on the wrong letters.' },
-      { response: `a = ${a}, d = ${-d}`, note: 'Check the sign of $d$ when you subtract.' },
+      {
+        response: `a = ${a + 2 * (p - 1) * d}, d = ${-d}`,
+        note: 'Check the sign of $d$ when you subtract the equations.',
+      },
     ]),
 })
 

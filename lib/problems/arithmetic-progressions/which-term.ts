@@ -98,7 +98,7 @@ export const firstNegative = template({
     const stories = [
       `Which term of the AP $${list}$ is its first negative term?`,
       `The AP $${list}$ goes down step by step. Find $n$ for which $a_n$ is the first negative term.`,
-      `How many terms must you write of the AP $${list}$ until a negative number appears? Count the negative number too.`,
+      `How many terms of the AP $${list}$ must be written until the first negative number appears? Count that number too.`,
     ] as const
     const bound = fraction(a - d, -d)
     return {

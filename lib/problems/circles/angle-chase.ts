@@ -13,7 +13,8 @@ interface Chase {
   readonly figure: (given: number) => SketchFigure
   /** Corner and arms of the angle asked for, in a drawing made to measure. */
   readonly drawn: (given: number) => readonly [at: XY, one: XY, other: XY]
-  readonly wrong: (given: number) => readonly number[]
+  readonly wrong: (given: number) => readonly (readonly [value: number, note: string])[]
+  readonly explanation: string
 }
 
 const chases: readonly Chase[] = [
@@ -23,7 +24,8 @@ const chases: readonly Chase[] = [
       `$AT$ is a tangent to a circle with centre $O$ at the point $A$, and $AB$ is a chord. If $\\angle AOB = ${x}^\\circ$, find $\\angle BAT$, where $B$ and $T$ are on the same side of $OA$.`,
     value: (x) => x / 2,
     steps: (x) => [
-      `In $\\triangle OAB$, $OA = OB$ (radii), so $\\angle OAB = \\angle OBA = \\frac{1}{2}(180^\\circ - ${x}^\\circ) = ${90 - x / 2}^\\circ$`,
+      'In $\\triangle OAB$, $OA = OB$ (radii), so $\\angle OAB = \\angle OBA$',
+      `$\\angle OAB = \\frac{1}{2}(180^\\circ - ${x}^\\circ) = ${90 - x / 2}^\\circ$`,
       '$\\angle OAT = 90^\\circ$, because the radius is perpendicular to the tangent at the point of contact.',
       `$\\angle BAT = \\angle OAT - \\angle OAB = 90^\\circ - ${90 - x / 2}^\\circ$`,
       `Hence $\\angle BAT = ${x / 2}^\\circ$.`,
@@ -44,7 +46,13 @@ const chases: readonly Chase[] = [
       description: `A circle with centre O, the chord AB and the tangent AT at A; angle AOB is ${x}°.`,
     }),
     drawn: (x) => [polar(4, 0), polar(4, x), [4, 4]],
-    wrong: (x) => [90 - x / 2, x, 90],
+    wrong: (x) => [
+      [90 - x / 2, 'That is angle OAB; the angle BAT is what is left of the right angle OAT.'],
+      [x, 'That is the angle at the centre; the angle between chord and tangent is another one.'],
+      [90 + x / 2, 'B and T are on the same side of OA, so the two angles are subtracted.'],
+    ],
+    explanation:
+      'The isosceles triangle $OAB$ gives the angle between the chord and the radius; the right angle at $A$ does the rest. The answer is half of the angle at the centre.',
   },
   {
     halves: [10, 35],
@@ -77,7 +85,13 @@ const chases: readonly Chase[] = [
       description: `A circle with centre O; the tangent PT, the line from P through O to B on the circle, and the chord BT; angle TPO is ${x}°.`,
     }),
     drawn: (x) => [[-4, 0], [0, 0], polar(4, 90 - x)],
-    wrong: (x) => [90 - x, x, x / 2],
+    wrong: (x) => [
+      [90 - x, 'That is angle TOP, the exterior angle; it is the sum of two equal angles.'],
+      [x, 'Triangle PBT need not be isosceles: use the equal radii OB and OT.'],
+      [90 + x, 'That is angle TOB; the angle at B is one of the two equal angles of triangle OBT.'],
+    ],
+    explanation:
+      'The right angle at $T$ gives $\\angle TOP$; the equal radii $OB$ and $OT$ make it twice the angle that is asked for.',
   },
   {
     halves: [9, 17],
@@ -89,7 +103,7 @@ const chases: readonly Chase[] = [
       `$\\angle COD$ is an exterior angle of $\\triangle OAC$: $\\angle COD = ${x}^\\circ + ${x}^\\circ = ${2 * x}^\\circ$`,
       '$\\angle OCD = 90^\\circ$, because the radius is perpendicular to the tangent at the point of contact.',
       `In $\\triangle OCD$, $\\angle CDO = 180^\\circ - 90^\\circ - ${2 * x}^\\circ = ${90 - 2 * x}^\\circ$`,
-      `Hence $\\angle CDB = ${90 - 2 * x}^\\circ$.`,
+      `$B$ lies on $OD$, so $\\angle CDB$ is the same angle. Hence $\\angle CDB = ${90 - 2 * x}^\\circ$.`,
     ],
     hints: [
       'Join $OC$. Two sides of $\\triangle OAC$ are radii.',
@@ -110,7 +124,13 @@ const chases: readonly Chase[] = [
       description: `A circle with centre O and diameter AB, the chord AC with angle CAB equal to ${x}°, and the tangent at C which meets AB produced at D.`,
     }),
     drawn: (x) => [tangentMeet(4, -2 * x, 2 * x), polar(4, 2 * x), [0, 0]],
-    wrong: (x) => [x, 90 - x, 2 * x],
+    wrong: (x) => [
+      [x, 'That is the given angle; triangle ACD need not be isosceles.'],
+      [90 - x, 'The angle COD is twice the angle CAB, so twice the angle is taken from 90°.'],
+      [2 * x, 'That is angle COD; the angle at D is the third angle of triangle OCD.'],
+    ],
+    explanation:
+      'The equal radii $OA$ and $OC$ make $\\angle COD$ twice the given angle; the right angle at $C$ leaves the rest of $90^\\circ$ for the angle at $D$.',
   },
   {
     halves: [20, 65],
@@ -118,7 +138,8 @@ const chases: readonly Chase[] = [
       `The tangents at the points $A$ and $B$ of a circle with centre $O$ meet at $P$, and $\\angle APB = ${x}^\\circ$. Find $\\angle OAB$.`,
     value: (x) => x / 2,
     steps: (x) => [
-      `In $\\triangle PAB$, $PA = PB$ (tangents from $P$), so $\\angle PAB = \\angle PBA = \\frac{1}{2}(180^\\circ - ${x}^\\circ) = ${90 - x / 2}^\\circ$`,
+      'In $\\triangle PAB$, $PA = PB$ (tangents from $P$), so $\\angle PAB = \\angle PBA$',
+      `$\\angle PAB = \\frac{1}{2}(180^\\circ - ${x}^\\circ) = ${90 - x / 2}^\\circ$`,
       '$\\angle OAP = 90^\\circ$, because the radius is perpendicular to the tangent at the point of contact.',
       `$\\angle OAB = \\angle OAP - \\angle PAB = 90^\\circ - ${90 - x / 2}^\\circ$`,
       `Hence $\\angle OAB = ${x / 2}^\\circ$.`,
@@ -144,7 +165,13 @@ const chases: readonly Chase[] = [
       description: `A circle with centre O, the tangents PA and PB from P, the chord AB and the radius OA; angle APB is ${x}°.`,
     }),
     drawn: (x) => [polar(4, 90 - x / 2), [0, 0], polar(4, x / 2 - 90)],
-    wrong: (x) => [90 - x / 2, x, 180 - x],
+    wrong: (x) => [
+      [90 - x / 2, 'That is angle PAB; take it from the right angle OAP.'],
+      [x, 'That is the given angle; the angle OAB is half of it.'],
+      [180 - x, 'That is angle AOB.'],
+    ],
+    explanation:
+      'Equal tangents make $\\triangle PAB$ isosceles, and the right angle at $A$ is cut into two parts by the chord. The answer is always half of $\\angle APB$.',
   },
 ]
 
@@ -165,8 +192,7 @@ export const angleChase = template({
     figure: chase.figure(given),
     hints: chase.hints,
     steps: chase.steps(given),
-    explanation:
-      'Angle problems with tangents use three facts again and again: the right angle at the point of contact, isosceles triangles of radii or of tangents, and the angle sum of a triangle.',
+    explanation: chase.explanation,
   }),
   crossCheck: ({ chase, given }) => {
     const [at, one, other] = chase.drawn(given)
@@ -176,9 +202,6 @@ export const angleChase = template({
   slips: ({ chase, given }) =>
     distinctSlips(
       `${chase.value(given)}`,
-      chase.wrong(given).map((value) => ({
-        response: `${value}`,
-        note: 'Mark every equal radius and every right angle in the figure, then find the angles one after another.',
-      })),
+      chase.wrong(given).map(([value, note]) => ({ response: `${value}`, note })),
     ),
 })

@@ -1,6 +1,7 @@
 import {
   assertionReasonCodes,
   assertionReasonLetter,
+  assertionReasonNote,
   assertionReasonOptions,
   assertionReasonQuestion,
   type AssertionReasonCode,
@@ -60,7 +61,7 @@ function drawClaim(random: Random, idea: Idea, holds: boolean): Claim {
     return { idea, first: angle, second: 0, claimed: holds ? 180 - angle : angle }
   }
   const length = random.integer(4, 15)
-  return { idea, first: length, second: 0, claimed: holds ? 2 * length : length + 1 }
+  return { idea, first: length, second: 0, claimed: holds ? 2 * length : length * length }
 }
 
 function claimText({ idea, first, second, claimed }: Claim): string {
@@ -131,6 +132,6 @@ export const circleAssertionReason = template({
       .filter((other) => other !== code)
       .map((other) => ({
         response: assertionReasonLetter(other),
-        note: 'Judge the assertion and the reason separately first, then the link between them.',
+        note: assertionReasonNote(code, other),
       })),
 })

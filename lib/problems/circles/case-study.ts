@@ -54,7 +54,7 @@ export const circleCase = template({
   pose: ({ scene: { lead, line, unit }, r, t, d }) => {
     const angle = (Math.acos(r / d) * 180) / Math.PI
     return {
-      question: `${lead(r, d)}\n(i) Find $t$, the length of the ${line}, in ${unit}.\n(ii) Find $x$, the sum $\\angle APB + \\angle AOB$ in degrees.\n(iii) Find $s$, the area of the quadrilateral $OAPB$ in square ${unit}.\nGive $t$, $x$ and $s$.`,
+      question: `${lead(r, d)}\n(i) Find $t$, the length of the ${line}, in ${unit}.\n(ii) Find $x$, the sum $\\angle APB + \\angle AOB$ in degrees.\n(iii) Find $s$, the area of the quadrilateral $OAPB$ in ${unit}².\nGive $t$, $x$ and $s$.`,
       rule: { kind: 'pair', expected: `t = ${t}, x = 180, s = ${r * t}` },
       figure: {
         kind: 'sketch',
@@ -77,9 +77,9 @@ export const circleCase = template({
       ],
       steps: [
         `$OA \\perp PA$ and $OB \\perp PB$ (radius and tangent).`,
-        `(i) In right triangle $OAP$, $t = \\sqrt{${d}^2 - ${r}^2} = \\sqrt{${t * t}} = ${t}$ ${unit}`,
+        `(i) In right triangle $OAP$, $t = \\sqrt{OP^2 - OA^2} = \\sqrt{${d}^2 - ${r}^2} = \\sqrt{${t * t}} = ${t}$ ${unit}`,
         '(ii) In quadrilateral $OAPB$, $\\angle APB + \\angle AOB = 360^\\circ - 90^\\circ - 90^\\circ = 180^\\circ$',
-        `(iii) Area of $OAPB = 2 \\times \\frac{1}{2} \\times OA \\times PA = ${r} \\times ${t} = ${r * t}$ square ${unit}`,
+        `(iii) Area of $OAPB = 2 \\times \\frac{1}{2} \\times OA \\times PA = ${r} \\times ${t} = ${r * t}$ ${unit}²`,
         `Hence $t = ${t}$, $x = 180$ and $s = ${r * t}$.`,
       ],
       explanation:

@@ -14,6 +14,13 @@ const triples = [
   [8, 15, 17],
 ] as const
 
+const stems: readonly ((p: string, q: string, chord: number, radius: number, asked: string) => string)[] = [
+  (p, q, chord, radius, asked) =>
+    `$${p}${q}$ is a chord of length $${chord}$ cm of a circle with centre $O$ and radius $${radius}$ cm. The tangents at $${p}$ and $${q}$ meet at the point $T$. Find the length of $${asked}$.`,
+  (p, q, chord, radius, asked) =>
+    `The tangents at the ends of a chord $${p}${q}$ of a circle with centre $O$ meet at $T$. If the radius is $${radius}$ cm and $${p}${q} = ${chord}$ cm, find $${asked}$.`,
+]
+
 /** E.g. "PQ is a chord of length 8 cm of a circle of radius 5 cm. The tangents at P and Q meet at T. Find the length of TP." */
 export const tangentsAtChord = template({
   id: 'cir-tangents-at-a-chord',
@@ -29,18 +36,19 @@ export const tangentsAtChord = template({
       half: half * scale,
       radius: radius * scale,
       asked: random.pick(['TP', 'TP', 'OT'] as const),
+      stem: random.pick(stems),
       names: random.pick([
         ['P', 'Q'],
         ['A', 'B'],
       ] as const),
     }
   },
-  pose: ({ d, half, radius, asked, names: [p, q] }) => {
+  pose: ({ d, half, radius, asked, names: [p, q], stem }) => {
     const value = fraction(asked === 'TP' ? radius * half : radius * radius, d)
     const name = asked === 'TP' ? `T${p}` : 'OT'
     const tr = fraction(half * half, d)
     return {
-      question: `$${p}${q}$ is a chord of length $${2 * half}$ cm of a circle with centre $O$ and radius $${radius}$ cm. The tangents at $${p}$ and $${q}$ meet at the point $T$. Find the length of $${name}$.`,
+      question: stem(p, q, 2 * half, radius, name),
       rule: { kind: isInteger(value) ? 'number' : 'fraction', expected: toText(value) },
       figure: {
         kind: 'sketch',
@@ -63,7 +71,8 @@ export const tangentsAtChord = template({
       steps: [
         `Let $OT$ meet $${p}${q}$ at $R$. $T${p} = T${q}$ and $OT$ bisects $\\angle ${p}T${q}$, so $OT \\perp ${p}${q}$ and $${p}R = ${half}$ cm.`,
         `In right triangle $OR${p}$, $OR = \\sqrt{${radius}^2 - ${half}^2} = \\sqrt{${d * d}} = ${d}$ cm`,
-        `$\\angle O${p}T = 90^\\circ$ (radius and tangent). In $\\triangle O${p}T$ and $\\triangle OR${p}$, $\\angle O${p}T = \\angle OR${p} = 90^\\circ$ and the angle at $O$ is common, so $\\triangle O${p}T \\sim \\triangle OR${p}$ (AA).`,
+        `$\\angle O${p}T = 90^\\circ$, because the radius is perpendicular to the tangent at the point of contact.`,
+        `In $\\triangle O${p}T$ and $\\triangle OR${p}$, $\\angle O${p}T = \\angle OR${p} = 90^\\circ$ and the angle at $O$ is common, so $\\triangle O${p}T \\sim \\triangle OR${p}$ (AA).`,
         asked === 'TP'
           ? `$\\frac{T${p}}{${p}R} = \\frac{O${p}}{OR}$, so $\\frac{T${p}}{${half}} = \\frac{${radius}}{${d}}$`
           : `$\\frac{OT}{O${p}} = \\frac{O${p}}{OR}$, so $\\frac{OT}{${radius}} = \\frac{${radius}}{${d}}$`,

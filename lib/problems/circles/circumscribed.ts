@@ -10,6 +10,8 @@ const stems: readonly ((given: string, asked: string) => string)[] = [
   (given, asked) =>
     `A quadrilateral $ABCD$ is drawn to circumscribe a circle. If ${given}, find the length of $${asked}$.`,
   (given, asked) => `A circle touches all the four sides of a quadrilateral $ABCD$. If ${given}, find $${asked}$.`,
+  (given, asked) =>
+    `The sides of a quadrilateral $ABCD$ are tangents to a circle, with ${given}. What is the length of $${asked}$?`,
 ]
 
 /** E.g. "A quadrilateral ABCD is drawn to circumscribe a circle. If AB = 9 cm, BC = 8 cm and CD = 5 cm, find DA." */
@@ -39,15 +41,15 @@ export const circumscribedSide = template({
       figure: quadrilateralFigure(
         [0, 1, 2, 3].map((index) => (index === asked ? '?' : `${side(index)} cm`)),
         false,
-        'A quadrilateral ABCD whose four sides touch a circle with centre O. The figure is not to scale.',
+        `A quadrilateral ABCD whose four sides touch a circle with centre O; ${given.join(', ').replaceAll('$', '')}. The figure is not to scale.`,
       ),
       hints: [
         'The two tangents from each vertex to the circle are equal.',
         'What does this say about the sums of the opposite sides?',
       ],
       steps: [
-        `Given: ${given.join(', ')}; the sides touch a circle.`,
-        'Tangents from an external point are equal, so the sums of opposite sides are equal: $AB + CD = BC + DA$.',
+        `Given: ${given.slice(0, 2).join(', ')} and ${given[2] ?? ''}; all four sides touch the circle.`,
+        'The tangents from each vertex to the circle are equal, so the sums of opposite sides are equal.',
         `$${name(asked)} + ${name(across)} = ${name(next)} + ${name(before)}$`,
         `$${name(asked)} + ${side(across)} = ${side(next)} + ${side(before)} = ${side(next) + side(before)}$`,
         `Hence $${name(asked)} = ${side(next) + side(before)} - ${side(across)} = ${side(asked)}$ cm.`,
@@ -85,6 +87,7 @@ export const perimeterOfTriangle = template({
   marks: 2,
   draw: (random) => ({
     twice: random.integer(50, 200),
+    shortScene: random.chance(0.5),
     asked: random.pick(['perimeter', 'perimeter', 'tangent'] as const),
     names: random.pick([
       ['C', 'D', 'Q'],
@@ -92,9 +95,11 @@ export const perimeterOfTriangle = template({
       ['M', 'N', 'Q'],
     ] as const),
   }),
-  pose: ({ twice, asked, names: [c, d, q] }) => {
+  pose: ({ twice, asked, names: [c, d, q], shortScene }) => {
     const [tangent, perimeter] = [toDecimal(fraction(twice, 10)), toDecimal(fraction(2 * twice, 10))]
-    const scene = `From an external point $P$ the tangents $PA$ and $PB$ are drawn to a circle with centre $O$. At a point $${q}$ of the circle, between $A$ and $B$ on the side of $P$, another tangent is drawn; it meets $PA$ at $${c}$ and $PB$ at $${d}$.`
+    const scene = shortScene
+      ? `$PA$ and $PB$ are tangents from an external point $P$ to a circle with centre $O$. A third tangent touches the circle at $${q}$, between $A$ and $B$ on the side of $P$, and meets $PA$ at $${c}$ and $PB$ at $${d}$.`
+      : `From an external point $P$ the tangents $PA$ and $PB$ are drawn to a circle with centre $O$. At a point $${q}$ of the circle, between $A$ and $B$ on the side of $P$, another tangent is drawn; it meets $PA$ at $${c}$ and $PB$ at $${d}$.`
     return {
       question:
         asked === 'perimeter'
@@ -131,7 +136,7 @@ export const perimeterOfTriangle = template({
         `$= (P${c} + ${c}A) + (P${d} + ${d}B) = PA + PB = 2PA$`,
         asked === 'perimeter'
           ? `Hence the perimeter is $2 \\times ${tangent} = ${perimeter}$ cm.`
-          : `$2PA = ${perimeter}$, hence $PA = ${tangent}$ cm.`,
+          : `So $2PA = ${perimeter}$. Hence $PA = \\frac{${perimeter}}{2} = ${tangent}$ cm.`,
       ],
       explanation: `Wherever the third tangent touches the circle between $A$ and $B$, the perimeter stays the same: it is always twice the tangent from $P$.`,
     }

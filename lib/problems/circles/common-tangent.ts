@@ -55,10 +55,13 @@ export const commonTangent = template({
   topic: 'circles',
   archetypes: ['cir-two-circles'],
   difficulty: 'hard',
-  marks: 4,
+  marks: 3,
   draw: (random) => {
     const touching = random.chance(0.35)
-    return random.pick(pairs.filter(({ large, small, distance }) => (large + small === distance) === touching))
+    return {
+      ...random.pick(pairs.filter(({ large, small, distance }) => (large + small === distance) === touching)),
+      belt: random.chance(0.4),
+    }
   },
   pose: (pulleys) => {
     const { large, small, distance, tangent } = pulleys
@@ -67,7 +70,9 @@ export const commonTangent = template({
     return {
       question: touching
         ? `Two circles with centres $P$ and $Q$ and radii $${large}$ cm and $${small}$ cm touch each other externally. A line touches the first circle at $A$ and the second at $B$, with both circles on the same side of it. Find the length of $AB$.`
-        : `Two circles with centres $P$ and $Q$ have radii $${large}$ cm and $${small}$ cm, and their centres are $${distance}$ cm apart. A line touches the first circle at $A$ and the second at $B$, with both circles on the same side of it. Find the length of $AB$.`,
+        : pulleys.belt
+          ? `Two wheels with centres $P$ and $Q$ have radii $${large}$ cm and $${small}$ cm, and their centres are $${distance}$ cm apart. The straight part $AB$ of a belt touches the first wheel at $A$ and the second at $B$, with both wheels on the same side of it. Find the length of $AB$.`
+          : `Two circles with centres $P$ and $Q$ have radii $${large}$ cm and $${small}$ cm, and their centres are $${distance}$ cm apart. A line touches the first circle at $A$ and the second at $B$, with both circles on the same side of it. Find the length of $AB$.`,
       rule: { kind: 'number', expected: `${tangent}`, unit: 'cm' },
       figure: figureOf(pulleys),
       hints: [
@@ -78,7 +83,8 @@ export const commonTangent = template({
       steps: [
         `$PA \\perp AB$ and $QB \\perp AB$ (radius and tangent). Draw $QR \\perp PA$, with $R$ on $PA$.`,
         '$ABQR$ has four right angles, so it is a rectangle: $AB = RQ$ and $AR = BQ$.',
-        `$PR = PA - AR = ${large} - ${small} = ${difference}$ cm${touching ? ` and $PQ = ${large} + ${small} = ${distance}$ cm (the circles touch)` : ''}`,
+        `$PR = PA - AR = ${large} - ${small} = ${difference}$ cm`,
+        ...(touching ? [`The circles touch externally, so $PQ = ${large} + ${small} = ${distance}$ cm`] : []),
         `In right triangle $PRQ$, $RQ^2 = PQ^2 - PR^2 = ${distance}^2 - ${difference}^2 = ${distance * distance} - ${difference * difference} = ${tangent * tangent}$`,
         `Hence $AB = RQ = ${tangent}$ cm.`,
       ],

@@ -36,9 +36,16 @@ function figureOf(inner: string, outer: string): SketchFigure {
       { from: 'O', to: 'P', ...(inner ? { label: inner } : {}) },
       { from: 'O', to: 'A', ...(outer ? { label: outer } : {}) },
     ],
-    description: 'Two circles with the same centre O; a chord AB of the larger circle touches the smaller circle at P.',
+    description: `Two circles with the same centre O${inner ? `, the smaller of radius ${inner}` : ''}${outer ? `, the larger of radius ${outer}` : ''}; a chord AB of the larger circle touches the smaller circle at P.`,
   }
 }
+
+const chordStems: readonly ((outer: number, inner: number) => string)[] = [
+  (outer, inner) =>
+    `Two concentric circles are of radii $${outer}$ cm and $${inner}$ cm. Find the length of the chord of the larger circle which touches the smaller circle.`,
+  (outer, inner) =>
+    `Two circles with the same centre have radii $${outer}$ cm and $${inner}$ cm. A chord $AB$ of the larger circle is a tangent to the smaller one. Find the length of $AB$.`,
+]
 
 /** E.g. "Two concentric circles are of radii 5 cm and 3 cm. Find the length of the chord of the larger circle which touches the smaller." */
 export const concentricChord = template({
@@ -50,18 +57,28 @@ export const concentricChord = template({
   draw: (random) => ({
     lengths: random.pick(triples),
     asked: random.pick(['chord', 'chord', 'inner', 'outer'] as const),
+    chordStem: random.pick(chordStems),
   }),
-  pose: ({ lengths: [inner, half, outer], asked }) => {
+  pose: ({ lengths: [inner, half, outer], asked, chordStem }) => {
     const key = { chord: 2 * half, inner, outer }[asked]
     const question = {
-      chord: `Two concentric circles are of radii $${outer}$ cm and $${inner}$ cm. Find the length of the chord of the larger circle which touches the smaller circle.`,
+      chord: chordStem(outer, inner),
       inner: `A chord of length $${2 * half}$ cm of a circle of radius $${outer}$ cm touches a smaller concentric circle. Find the radius of the smaller circle.`,
       outer: `In two concentric circles, a chord of length $${2 * half}$ cm of the larger circle touches the smaller circle of radius $${inner}$ cm. Find the radius of the larger circle.`,
     }[asked]
     const [formula, work] = {
-      chord: [`AP^2 = OA^2 - OP^2`, `AP^2 = ${outer}^2 - ${inner}^2 = ${half * half}$, so $AP = ${half}`],
-      inner: [`OP^2 = OA^2 - AP^2`, `OP^2 = ${outer}^2 - ${half}^2 = ${inner * inner}$, so $OP = ${inner}`],
-      outer: [`OA^2 = OP^2 + AP^2`, `OA^2 = ${inner}^2 + ${half}^2 = ${outer * outer}$, so $OA = ${outer}`],
+      chord: [
+        `AP^2 = OA^2 - OP^2`,
+        `AP^2 = ${outer}^2 - ${inner}^2 = ${outer * outer} - ${inner * inner} = ${half * half}$, so $AP = ${half}`,
+      ],
+      inner: [
+        `OP^2 = OA^2 - AP^2`,
+        `OP^2 = ${outer}^2 - ${half}^2 = ${outer * outer} - ${half * half} = ${inner * inner}$, so $OP = ${inner}`,
+      ],
+      outer: [
+        `OA^2 = OP^2 + AP^2`,
+        `OA^2 = ${inner}^2 + ${half}^2 = ${inner * inner} + ${half * half} = ${outer * outer}$, so $OA = ${outer}`,
+      ],
     }[asked]
     return {
       question,
@@ -74,7 +91,7 @@ export const concentricChord = template({
       steps: [
         'Let the chord $AB$ of the larger circle touch the smaller circle at $P$.',
         '$OP \\perp AB$, because the radius is perpendicular to the tangent at the point of contact.',
-        `The perpendicular from the centre bisects the chord: $AP = PB$${asked === 'chord' ? '' : ` $= ${half}$ cm`}.`,
+        `The perpendicular from the centre bisects the chord${asked === 'chord' ? ': $AP = PB$.' : `: $AP = PB = \\frac{${2 * half}}{2} = ${half}$ cm.`}`,
         `In right triangle $OPA$, $${formula ?? ''}$`,
         `$${work ?? ''}$ cm`,
         asked === 'chord'

@@ -7,6 +7,8 @@ interface Fact {
   readonly hints: readonly string[]
   readonly reason: string
   readonly conclusion: string
+  /** Where the usual explanation does not fit. */
+  readonly explanation?: string
   /** The answer once more: counted where it can be counted, in other words where it is a word. */
   readonly again: () => string
   readonly wrong: readonly (readonly [response: string, note: string])[]
@@ -100,6 +102,8 @@ const facts: readonly Fact[] = [
     ],
     reason: 'Parallel tangents touch the circle at the two ends of a diameter.',
     conclusion: 'Hence the number is $2$.',
+    explanation:
+      'The line through the centre perpendicular to the given direction meets the circle in two points, and these are the two points of contact.',
     again: () => `${[-2, -1, 0, 1, 2].filter((height) => meetings(height) === 1).length}`,
     wrong: [['1', 'Look at the other end of the diameter as well.']],
   },
@@ -127,6 +131,8 @@ const facts: readonly Fact[] = [
     ],
     reason: 'The tangent at any point of a circle is perpendicular to the radius through the point of contact.',
     conclusion: 'Hence the angle is $90^\\circ$.',
+    explanation:
+      'Of all the segments from the centre to points of the tangent the radius is the shortest, and the shortest is the perpendicular one.',
     again: () => `${(Math.acos(0) * 180) / Math.PI}`,
     wrong: [
       ['45', 'The radius and the tangent are perpendicular.'],
@@ -175,6 +181,8 @@ const facts: readonly Fact[] = [
     ],
     reason: 'Both make right angles with the diameter, so the alternate angles are equal.',
     conclusion: 'Hence the two tangents are parallel.',
+    explanation:
+      'Two lines that are perpendicular to the same line are parallel, so the diameter joins the points of contact of two parallel tangents.',
     again: () => (Math.abs(Math.cos(Math.PI / 2)) < 1e-9 ? 'they are parallel' : 'they meet'),
     wrong: [
       ['perpendicular', 'They are perpendicular to the diameter, not to each other.'],
@@ -197,6 +205,8 @@ const facts: readonly Fact[] = [
     hints: ['There is one tangent at each point of the circle.', 'How many points does a circle have?'],
     reason: 'A circle has infinitely many points and one tangent at each of them.',
     conclusion: 'Hence a circle has infinitely many tangents.',
+    explanation:
+      'Each point of the circle is the point of contact of one tangent, so there are as many tangents as points.',
     again: () => 'infinite',
     wrong: [
       ['2', 'That is the number of tangents from one external point.'],
@@ -216,13 +226,14 @@ export const tangentFacts = template({
     const fact = random.pick(facts)
     return { fact, question: random.pick(fact.questions) }
   },
-  pose: ({ fact: { rule, hints, reason, conclusion }, question }) => ({
+  pose: ({ fact: { rule, hints, reason, conclusion, explanation }, question }) => ({
     question,
     rule,
     hints,
     steps: [reason, conclusion],
     explanation:
-      'A line and a circle have two points, one point or no point in common; these three cases are the whole vocabulary of the chapter.',
+      explanation ??
+      'A line and a circle have two points, one point or no point in common: the line is a secant, a tangent or neither.',
   }),
   crossCheck: ({ fact: { again } }) => again(),
   slips: ({ fact: { wrong } }) => wrong.map(([response, note]) => ({ response, note })),

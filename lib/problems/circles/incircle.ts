@@ -14,6 +14,13 @@ const triples = [
   [12, 35, 37],
 ] as const
 
+const stems: readonly ((triangle: string, right: string, known: string) => string)[] = [
+  (triangle, right, known) =>
+    `$${triangle}$ is right-angled at $${right}$, with ${known}. A circle with centre $O$ is inscribed in the triangle. Find the radius of the circle.`,
+  (triangle, right, known) =>
+    `A circle with centre $O$ touches the three sides of $${triangle}$, in which $\\angle ${right} = 90^\\circ$, ${known}. Find its radius.`,
+]
+
 /** E.g. "A circle is inscribed in a right triangle with legs 8 cm and 6 cm. Find its radius." */
 export const inradiusOfRightTriangle = template({
   id: 'cir-inradius-of-right-triangle',
@@ -23,13 +30,14 @@ export const inradiusOfRightTriangle = template({
   marks: 3,
   draw: (random) => {
     const [p, q, hypotenuse] = random.pick(triples)
-    const scale = random.integer(1, hypotenuse < 20 ? 4 : 1)
+    const scale = random.integer(1, Math.floor(41 / hypotenuse))
     const [a, b] = random.shuffle([p * scale, q * scale])
     return {
       a: a ?? p,
       b: b ?? q,
       c: hypotenuse * scale,
       given: random.pick(['legs', 'hypotenuse'] as const),
+      stem: random.pick(stems),
       names: random.pick([
         ['A', 'B', 'C'],
         ['P', 'Q', 'R'],
@@ -37,14 +45,14 @@ export const inradiusOfRightTriangle = template({
       ] as const),
     }
   },
-  pose: ({ a, b, c, given, names: [p, q, r] }) => {
+  pose: ({ a, b, c, given, names: [p, q, r], stem }) => {
     const radius = (a + b - c) / 2
     const known =
       given === 'legs'
         ? `$${p}${q} = ${a}$ cm and $${q}${r} = ${b}$ cm`
         : `$${p}${r} = ${c}$ cm and $${q}${r} = ${b}$ cm`
     return {
-      question: `$\\triangle ${p}${q}${r}$ is right-angled at $${q}$, with ${known}. A circle with centre $O$ is inscribed in the triangle. Find the radius of the circle.`,
+      question: stem(`\\triangle ${p}${q}${r}`, q, known),
       rule: { kind: 'number', expected: `${radius}`, unit: 'cm' },
       figure: {
         kind: 'sketch',
@@ -57,7 +65,7 @@ export const inradiusOfRightTriangle = template({
           { from: p, to: r, ...(given === 'legs' ? {} : { label: `${c} cm` }) },
         ],
         angles: [{ at: q, from: p, to: r, right: true }],
-        description: `A triangle ${p}${q}${r} with a right angle at ${q} and the circle with centre O which touches its three sides.`,
+        description: `A triangle ${p}${q}${r} with a right angle at ${q} and the circle with centre O which touches its three sides; ${known.replaceAll('$', '')}.`,
       },
       hints: [
         'Find the third side of the triangle first.',
@@ -66,10 +74,10 @@ export const inradiusOfRightTriangle = template({
       ],
       steps: [
         given === 'legs'
-          ? `By the Pythagoras theorem, $${p}${r} = \\sqrt{${a}^2 + ${b}^2} = \\sqrt{${c * c}} = ${c}$ cm`
-          : `By the Pythagoras theorem, $${p}${q} = \\sqrt{${c}^2 - ${b}^2} = \\sqrt{${a * a}} = ${a}$ cm`,
-        `Let the radius be $x$ cm. The radii to $${p}${q}$ and $${q}${r}$ and the tangents from $${q}$ make a square, so the tangents from $${q}$ are $x$ cm.`,
-        `Then the tangents from $${p}$ are $${a} - x$ and the tangents from $${r}$ are $${b} - x$.`,
+          ? `By the Pythagoras theorem, $${p}${r}^2 = ${a}^2 + ${b}^2 = ${c * c}$, so $${p}${r} = ${c}$ cm`
+          : `By the Pythagoras theorem, $${p}${q}^2 = ${c}^2 - ${b}^2 = ${a * a}$, so $${p}${q} = ${a}$ cm`,
+        `Let the radius be $x$ cm. The radii to $${p}${q}$ and $${q}${r}$ are perpendicular to these sides and $\\angle ${q} = 90^\\circ$, so with the tangents from $${q}$ they make a square of side $x$ cm.`,
+        `So the tangents from $${q}$ are $x$ cm, those from $${p}$ are $(${a} - x)$ cm and those from $${r}$ are $(${b} - x)$ cm.`,
         `$${p}${r} = (${a} - x) + (${b} - x)$, so $${c} = ${a + b} - 2x$`,
         `$2x = ${a + b - c}$`,
         `Hence the radius of the circle is $x = ${radius}$ cm.`,
@@ -84,7 +92,7 @@ export const inradiusOfRightTriangle = template({
   },
   slips: ({ a, b, c }) =>
     distinctSlips(`${(a + b - c) / 2}`, [
-      { response: `${a + b - c}`, note: 'Two tangent lengths are missing from the hypotenuse: divide by 2.' },
+      { response: `${a + b - c}`, note: 'That is twice the radius, because two tangents meet at the right angle.' },
       { response: `${c / 2}`, note: 'Half the hypotenuse is the radius of the circle through the vertices.' },
       { response: `${(a + b + c) / 2}`, note: 'That is half the perimeter.' },
     ]),
@@ -103,12 +111,24 @@ const contacts: readonly Contact[] = Array.from({ length: 10 }, (_, index) => in
     Array.from({ length: 29 }, (_, index) => index + 2).flatMap((y) => {
       const below = x * y - radius * radius
       const z = below > 0 ? (radius * radius * (x + y)) / below : 0
-      return Number.isInteger(z) && z > 1 && z <= 30 && x !== y && isSquare((x + y + z) * x * y * z)
+      return Number.isInteger(z) &&
+        z > 1 &&
+        z <= 30 &&
+        x !== y &&
+        radius * radius * (x + y) <= 2000 &&
+        isSquare((x + y + z) * x * y * z)
         ? [{ radius, x, y, z }]
         : []
     }),
   ),
 )
+
+const contactStems: readonly ((radius: number, x: number, y: number) => string)[] = [
+  (radius, x, y) =>
+    `A triangle $ABC$ is drawn to circumscribe a circle of radius $${radius}$ cm. The side $BC$ touches the circle at $D$, with $BD = ${x}$ cm and $DC = ${y}$ cm. Find the sides $AB$ and $AC$, in cm.`,
+  (radius, x, y) =>
+    `A circle of radius $${radius}$ cm is inscribed in $\\triangle ABC$. The point of contact $D$ divides $BC$ into the parts $BD = ${x}$ cm and $DC = ${y}$ cm. Find $AB$ and $AC$, in cm.`,
+]
 
 /** E.g. "A triangle ABC circumscribes a circle of radius 4 cm, BD = 8 cm and DC = 6 cm. Find AB and AC." */
 export const sidesAboutIncircle = template({
@@ -117,12 +137,12 @@ export const sidesAboutIncircle = template({
   archetypes: ['cir-incircle-sides'],
   difficulty: 'hard',
   marks: 5,
-  draw: (random) => random.pick(contacts),
-  pose: ({ radius, x, y, z }) => {
+  draw: (random) => ({ ...random.pick(contacts), stem: random.pick(contactStems) }),
+  pose: ({ radius, x, y, z, stem }) => {
     const square = radius * radius
     const [total, product] = [x + y, x * y]
     return {
-      question: `A triangle $ABC$ is drawn to circumscribe a circle of radius $${radius}$ cm. The side $BC$ touches the circle at $D$, with $BD = ${x}$ cm and $DC = ${y}$ cm. Find the sides $AB$ and $AC$, in cm.`,
+      question: stem(radius, x, y),
       rule: { kind: 'pair', expected: `AB = ${x + z}, AC = ${y + z}` },
       figure: incircleFigure({ radius, x, y, z }),
       hints: [
@@ -131,12 +151,13 @@ export const sidesAboutIncircle = template({
         'Square both sides; a factor cancels and the equation becomes linear.',
       ],
       steps: [
-        `Let the circle touch $AB$ at $F$ and $AC$ at $E$. Then $BF = BD = ${x}$, $CE = CD = ${y}$; let $AE = AF = t$.`,
-        `The sides are $BC = ${total}$, $AB = ${x} + t$, $AC = ${y} + t$, so $s = \\frac{${2 * total} + 2t}{2} = ${total} + t$`,
-        `By Heron's formula, area $= \\sqrt{s(s - a)(s - b)(s - c)} = \\sqrt{(${total} + t) \\times t \\times ${y} \\times ${x}} = \\sqrt{${product}t(${total} + t)}$`,
+        `Let the circle touch $AB$ at $F$ and $AC$ at $E$. Tangents from a point are equal, so $BF = BD = ${x}$ and $CE = CD = ${y}$; let $AE = AF = t$.`,
+        `The sides are $a = BC = ${total}$, $b = CA = ${y} + t$ and $c = AB = ${x} + t$, so $s = \\frac{${2 * total} + 2t}{2} = ${total} + t$`,
+        `By Heron's formula, area $= \\sqrt{s(s - a)(s - b)(s - c)} = \\sqrt{(${total} + t) \\times t \\times ${x} \\times ${y}} = \\sqrt{${product}t(${total} + t)}$`,
         `Also area $= \\frac{1}{2} \\times ${radius} \\times (AB + BC + CA) = ${radius}(${total} + t)$`,
         `Equating and squaring, $${product}t(${total} + t) = ${square}(${total} + t)^2$`,
-        `Dividing by $${total} + t$, $${product}t = ${square}(${total} + t)$, so $${product - square}t = ${square * total}$ and $t = ${z}$`,
+        `Dividing by $${total} + t$, $${product}t = ${square}(${total} + t)$`,
+        `$${product - square}t = ${square * total}$, so $t = ${z}$`,
         `Hence $AB = ${x} + ${z} = ${x + z}$ cm and $AC = ${y} + ${z} = ${y + z}$ cm.`,
       ],
       explanation:

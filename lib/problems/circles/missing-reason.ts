@@ -60,6 +60,15 @@ const goals = [
 
 const textAt = (index: number): string => reasons[index] ?? ''
 
+/** What the line speaks about, in the worked solution. */
+const spokenOf: Readonly<Record<Step['about'], string>> = {
+  'right angle': 'The line states that a radius and the tangent at its end make a right angle.',
+  tangents: '$PA$ and $PB$ are the two tangents from the point $P$; the line states that they are equal.',
+  radii: '$OA$ and $OB$ are two radii of one circle; the line states that they are equal.',
+  'angle sum': 'The line adds up the four angles of the quadrilateral $OAPB$.',
+  'base angles': 'The line compares two angles of a triangle in which two sides are equal.',
+}
+
 /** Which reason fits, from what the step is about. */
 const fitting: Readonly<Record<Step['about'], RegExp>> = {
   'right angle': /perpendicular to the tangent/,
@@ -96,11 +105,7 @@ export const missingReason = template({
         'Find in the figure what the line speaks about: two tangents, two radii, or an angle.',
         'The reason must be true in general and must give exactly this line.',
       ],
-      steps: [
-        `The line to be justified: ${step.claim}.`,
-        `Reason: ${textAt(step.reason)}`,
-        `Hence the right option is (${rule.expected}).`,
-      ],
+      steps: [spokenOf[step.about], `Reason: ${textAt(step.reason)}`, `Hence the right option is (${rule.expected}).`],
       explanation:
         'In the board examination each reason carries marks, so write it next to the line of the proof which it supports.',
     }

@@ -25,7 +25,7 @@ const specials: readonly Special[] = [
     over: 1,
     lines: (r) => [
       '$OAPB$ has right angles at $A$, $B$ and $P$, and $OA = OB$, so it is a square.',
-      `$OP$ is its diagonal: $OP = \\sqrt{${r}^2 + ${r}^2}$`,
+      `$OP$ is its diagonal: $OP = \\sqrt{${r}^2 + ${r}^2} = \\sqrt{${2 * r * r}}$`,
     ],
   },
   {
@@ -57,7 +57,8 @@ const specials: readonly Special[] = [
     times: 1,
     over: 1,
     lines: (r) => [
-      `$OP$ bisects $\\angle APB$, so $\\angle APO = 30^\\circ$ and $\\tan 30^\\circ = \\frac{${r}}{PA}$, which gives $PA = ${r}\\sqrt{3}$ cm`,
+      '$OP$ bisects $\\angle APB$, so $\\angle APO = 30^\\circ$',
+      `In right triangle $OAP$, $\\tan 30^\\circ = \\frac{OA}{PA}$, so $\\frac{1}{\\sqrt{3}} = \\frac{${r}}{PA}$ and $PA = ${r}\\sqrt{3}$ cm`,
       '$PA = PB$ and $\\angle APB = 60^\\circ$, so $\\triangle PAB$ is equilateral and $AB = PA$',
     ],
   },
@@ -79,11 +80,20 @@ const specials: readonly Special[] = [
     times: 1,
     over: 1,
     lines: (r) => [
-      '$\\angle AOB = 180^\\circ - 90^\\circ = 90^\\circ$',
-      `In right triangle $OAB$, $AB = \\sqrt{OA^2 + OB^2} = \\sqrt{${r}^2 + ${r}^2}$`,
+      'In the quadrilateral $OAPB$, $\\angle AOB = 360^\\circ - 90^\\circ - 90^\\circ - 90^\\circ = 90^\\circ$',
+      `In right triangle $OAB$, $AB = \\sqrt{OA^2 + OB^2} = \\sqrt{${r}^2 + ${r}^2} = \\sqrt{${2 * r * r}}$`,
     ],
   },
 ]
+
+const lengthNames: readonly Length[] = ['PA', 'OP', 'AB']
+
+/** Every length of the figure for each angle between the tangents. */
+const lengthAt: Readonly<Record<60 | 90 | 120, Readonly<Record<Length, (r: number) => Surd>>>> = {
+  60: { PA: (r) => surd(r, 3), OP: (r) => surd(2 * r, 1), AB: (r) => surd(r, 3) },
+  90: { PA: (r) => surd(r, 1), OP: (r) => surd(r, 2), AB: (r) => surd(r, 2) },
+  120: { PA: (r) => surd(fraction(r, 3), 3), OP: (r) => surd(fraction(2 * r, 3), 3), AB: (r) => surd(r, 1) },
+}
 
 const lengthOf = ({ root, times, over }: Special, r: number): Surd => surd(fraction(times * r, over), root)
 
@@ -101,6 +111,8 @@ export const tangentsAtSpecialAngle = template({
         `Two tangents $PA$ and $PB$ to a circle with centre $O$ and radius $${r}$ cm meet at $P$ at an angle of $${angle}^\\circ$.`,
       (r: number, angle: number) =>
         `From an external point $P$ the tangents $PA$ and $PB$ are drawn to a circle with centre $O$ and radius $${r}$ cm, such that $\\angle APB = ${angle}^\\circ$.`,
+      (r: number, angle: number) =>
+        `The tangents $PA$ and $PB$ drawn from a point $P$ to a circle with centre $O$ and radius $${r}$ cm are inclined to each other at an angle of $${angle}^\\circ$.`,
     ])
     return { special, radius: special.over === 3 ? random.integer(1, 4) * 3 : random.integer(3, 12), stem }
   },
@@ -117,7 +129,11 @@ export const tangentsAtSpecialAngle = template({
       hints: [
         'The radius $OA$ is perpendicular to the tangent $PA$.',
         'The line $OP$ bisects the angle between the tangents.',
-        'Look for a right triangle with a standard angle, or for a square or an equilateral triangle.',
+        angle === 90
+          ? 'Look for a square or for an isosceles right triangle in the figure.'
+          : length === 'AB'
+            ? 'Find $PA$ first; then look at the triangle $PAB$.'
+            : 'Look for a right triangle with a standard angle.',
       ],
       steps: [
         `Given: $OA = ${radius}$ cm and $\\angle APB = ${angle}^\\circ$. Also $\\angle OAP = \\angle OBP = 90^\\circ$ (radius and tangent).`,
@@ -125,7 +141,9 @@ export const tangentsAtSpecialAngle = template({
         `Hence $${length} = ${surdTex(value)}$ cm.`,
       ],
       explanation:
-        'With $90^\\circ$ between the tangents a square appears; with $60^\\circ$ or $120^\\circ$ the line to the centre makes a right triangle with the angles $30^\\circ$ and $60^\\circ$.',
+        angle === 90
+          ? 'With $90^\\circ$ between the tangents, $OAPB$ is a square with the radius as its side.'
+          : `The line $OP$ cuts the angle of $${angle}^\\circ$ into halves, so the right triangle $OAP$ has the angles $30^\\circ$ and $60^\\circ$.`,
     }
   },
   crossCheck: ({ special: { angle, length }, radius }) => {
@@ -135,11 +153,20 @@ export const tangentsAtSpecialAngle = template({
   },
   slips: ({ special, radius }) =>
     distinctSlips(surdText(lengthOf(special, radius)), [
+      ...lengthNames
+        .filter((name) => name !== special.length)
+        .map((name) => ({
+          response: surdText(lengthAt[special.angle][name](radius)),
+          note: `That is the length of ${name}, not of ${special.length}.`,
+        })),
       { response: `${radius}`, note: 'That is the radius itself.' },
-      {
-        response: surdText(surd(radius, special.root === 3 ? 1 : 3)),
-        note: 'Check the angle: OP bisects the angle between the tangents.',
-      },
-      { response: surdText(surd(2 * radius, 3)), note: 'Check which side of the right triangle is the hypotenuse.' },
+      ...(special.angle === 60 && special.length === 'PA'
+        ? [
+            {
+              response: surdText(surd(fraction(radius, 3), 3)),
+              note: 'OP bisects the angle between the tangents: work with 30°, not with 60°.',
+            },
+          ]
+        : []),
     ]),
 })

@@ -29,6 +29,9 @@ type Squares = Readonly<Record<Asked, number>>
 
 const tex = (square: number): string => surdTex(surd(1, square))
 
+/** 25 -> "5^2": the known lengths are whole. */
+const squareOfRoot = (square: number): string => `${tex(square)}^2`
+
 function rule(square: number): AnswerRule {
   return { kind: isSquare(square) ? 'number' : 'surd', expected: surdText(surd(1, square)), unit: 'cm' }
 }
@@ -97,6 +100,11 @@ export const tangentLength = template({
       radius: 'OT^2 = OP^2 - PT^2',
       distance: 'OP^2 = OT^2 + PT^2',
     }[asked]
+    const known = [
+      ...(asked === 'radius' ? [] : [`OT = ${r}`]),
+      ...(asked === 'tangent' ? [] : [`PT = ${t}`]),
+      ...(asked === 'distance' ? [] : [`OP = ${d}`]),
+    ]
     return {
       question: stem?.(r, t, d) ?? '',
       rule: rule(squares[asked]),
@@ -106,7 +114,7 @@ export const tangentLength = template({
           ...(asked === 'tangent' ? {} : { tangent: `${Math.sqrt(squares.tangent)} cm` }),
           ...(asked === 'distance' ? {} : { distance: `${Math.sqrt(squares.distance)} cm` }),
         },
-        'A circle with centre O; the tangent PT from an outside point P touches it at T; O is joined to T and P.',
+        `A circle with centre O; the tangent PT from an outside point P touches it at T; O is joined to T and P; ${known.map((length) => `${length} cm`).join(' and ')}.`,
       ),
       hints: [
         'What is the angle between the radius $OT$ and the tangent $PT$ at the point of contact?',
@@ -114,15 +122,11 @@ export const tangentLength = template({
         'Use the Pythagoras theorem.',
       ],
       steps: [
-        `Given: $${[
-          ...(asked === 'radius' ? [] : [`OT = ${r}`]),
-          ...(asked === 'tangent' ? [] : [`PT = ${t}`]),
-          ...(asked === 'distance' ? [] : [`OP = ${d}`]),
-        ].join('$ cm, $')}$ cm.`,
+        `Given: ${known.map((length) => `$${length}$ cm`).join(' and ')}.`,
         'The radius is perpendicular to the tangent at the point of contact, so $\\angle OTP = 90^\\circ$.',
         `By the Pythagoras theorem, $${named}$`,
-        `$${name}^2 = ${one} ${plus} ${other} = ${squares[asked]}$`,
-        `Hence $${name} = ${key}$ cm.`,
+        `$${name}^2 = ${squareOfRoot(one)} ${plus} ${squareOfRoot(other)} = ${one} ${plus} ${other} = ${squares[asked]}$`,
+        `Hence $${name} = ${key.includes('sqrt') && key !== `\\sqrt{${squares[asked]}}` ? `\\sqrt{${squares[asked]}} = ` : ''}${key}$ cm.`,
       ],
       explanation:
         'The right angle is at the point of contact, so the line from the external point to the centre is the hypotenuse, the longest of the three lengths.',
@@ -148,7 +152,7 @@ export const tangentLength = template({
           ]),
       {
         response: `${Math.abs(asked === 'distance' ? a + b : a - b)}`,
-        note: 'Use the Pythagoras theorem; the lengths themselves are neither added nor subtracted.',
+        note: 'In the Pythagoras theorem the squares of the lengths are added or subtracted, not the lengths.',
       },
     ])
   },

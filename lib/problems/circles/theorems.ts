@@ -20,7 +20,7 @@ const sidesAddUp = (): boolean => {
 export const shortTheorems: readonly Theorem[] = [
   {
     statement:
-      'The tangent at any point of a circle is perpendicular to the radius through the point of contact. ($XY$ is the tangent at $P$ to a circle with centre $O$; to prove: $OP \\perp XY$.)',
+      '$XY$ is the tangent at the point $P$ of a circle with centre $O$. To prove: the tangent is perpendicular to the radius through the point of contact, that is, $OP \\perp XY$.',
     lines: [
       'Take a point $Q$ on $XY$ other than $P$, and join $OQ$.',
       'The point $Q$ lies outside the circle; if it lay inside, $XY$ would be a secant and not a tangent.',
@@ -96,7 +96,7 @@ export const shortTheorems: readonly Theorem[] = [
   },
   {
     statement:
-      'The tangents drawn at the ends of a diameter of a circle are parallel. ($PQ$ and $RS$ are the tangents at the ends $A$ and $B$ of a diameter; to prove: $PQ \\parallel RS$.)',
+      '$AB$ is a diameter of a circle with centre $O$, and $PQ$ and $RS$ are the tangents at its ends $A$ and $B$. To prove: the two tangents are parallel, that is, $PQ \\parallel RS$.',
     lines: [
       'The radius $OA$ is perpendicular to the tangent $PQ$ at $A$, so $\\angle PAB = 90^\\circ$.',
       'In the same way, the radius $OB$ is perpendicular to the other tangent $RS$, so $\\angle ABS = 90^\\circ$.',

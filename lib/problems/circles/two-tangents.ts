@@ -3,6 +3,7 @@ import { measured } from './measured'
 import { distinctSlips } from '../distinct-slips'
 import { template } from '../template'
 import type { XY } from '../../figures/figure'
+import type { Slip } from '../template'
 
 type Angle = 'APB' | 'AOB' | 'APO' | 'POA' | 'OAB' | 'PAB'
 
@@ -10,24 +11,67 @@ type Angle = 'APB' | 'AOB' | 'APO' | 'POA' | 'OAB' | 'PAB'
 const angleOf = (name: Angle, p: number): number =>
   ({ APB: p, AOB: 180 - p, APO: p / 2, POA: 90 - p / 2, OAB: p / 2, PAB: 90 - p / 2 })[name]
 
-/** How the angle follows, with the numbers; the first line always gives both angles APB and AOB. */
-function linesFor(name: Angle, p: number): readonly string[] {
-  const value = angleOf(name, p)
-  const lines: Readonly<Record<Angle, readonly string[]>> = {
-    APB: [],
-    AOB: [],
-    APO: [`$OP$ bisects $\\angle APB$, so $\\angle APO = \\frac{1}{2} \\times ${p}^\\circ = ${value}^\\circ$`],
-    POA: [`$OP$ bisects $\\angle AOB$, so $\\angle POA = \\frac{1}{2} \\times ${180 - p}^\\circ = ${value}^\\circ$`],
-    OAB: [
-      'In $\\triangle OAB$, $OA = OB$ (radii), so $\\angle OAB = \\angle OBA$',
-      `$\\angle OAB = \\frac{1}{2}(180^\\circ - ${180 - p}^\\circ) = ${value}^\\circ$`,
-    ],
-    PAB: [
-      'In $\\triangle PAB$, $PA = PB$ (tangents from $P$), so $\\angle PAB = \\angle PBA$',
-      `$\\angle PAB = \\frac{1}{2}(180^\\circ - ${p}^\\circ) = ${value}^\\circ$`,
-    ],
-  }
-  return lines[name]
+type Main = 'APB' | 'AOB'
+
+/** Which of the two main angles an angle is worked out from. */
+const sourceOf: Readonly<Record<Exclude<Angle, Main>, Main>> = { APO: 'APB', POA: 'AOB', OAB: 'AOB', PAB: 'APB' }
+
+const isMain = (name: Angle): name is Main => name === 'APB' || name === 'AOB'
+
+/** From one of the main angles to the other. */
+const mainLines = (given: Main, value: number, asked: Angle): readonly string[] => {
+  const other = given === 'APB' ? 'AOB' : 'APB'
+  return [
+    '$\\angle OAP = \\angle OBP = 90^\\circ$, because the radius is perpendicular to the tangent at the point of contact.',
+    'The angles of the quadrilateral $OAPB$ add to $360^\\circ$, so $\\angle APB + \\angle AOB = 180^\\circ$.',
+    `${asked === other ? 'Hence ' : ''}$\\angle ${other} = 180^\\circ - ${value}^\\circ = ${180 - value}^\\circ$${asked === other ? '.' : ''}`,
+  ]
+}
+
+/** From the main angle to the angle that is asked for. */
+function lastLines(name: Exclude<Angle, Main>, p: number): readonly string[] {
+  const source = sourceOf[name]
+  const from = angleOf(source, p)
+  if (name === 'APO' || name === 'POA')
+    return [
+      `$\\triangle OAP \\cong \\triangle OBP$ (RHS), so $OP$ bisects $\\angle ${source}$.`,
+      `Hence $\\angle ${name} = \\frac{1}{2} \\times ${from}^\\circ = ${from / 2}^\\circ$.`,
+    ]
+  return [
+    name === 'OAB'
+      ? 'In $\\triangle OAB$, $OA = OB$ (radii), so $\\angle OAB = \\angle OBA$'
+      : 'In $\\triangle PAB$, $PA = PB$ (tangents from $P$), so $\\angle PAB = \\angle PBA$',
+    `Hence $\\angle ${name} = \\frac{1}{2}(180^\\circ - ${from}^\\circ) = ${90 - from / 2}^\\circ$.`,
+  ]
+}
+
+function slipsFor(given: Main, asked: Angle, p: number): readonly Slip[] {
+  const [value, other] = [angleOf(given, p), 180 - angleOf(given, p)]
+  if (isMain(asked))
+    return [
+      { response: `${value}`, note: 'The angles at P and at O are not equal: they add to 180°.' },
+      { response: `${other / 2}`, note: `That is only half of angle ${asked}.` },
+    ]
+  const source = sourceOf[asked]
+  const whole: Slip = { response: `${angleOf(source, p)}`, note: `That is angle ${source}; one more step is needed.` }
+  if (asked === 'APO' || asked === 'POA')
+    return [
+      whole,
+      { response: `${180 - angleOf(source, p)}`, note: `OP bisects angle ${source}: take half of that angle.` },
+    ]
+  return [
+    whole,
+    { response: `${180 - angleOf(source, p)}`, note: 'The two equal angles make that together: halve it.' },
+    { response: `${angleOf(source, p) / 2}`, note: 'Take the angle from 180° before you halve.' },
+  ]
+}
+
+const explanationFor = (asked: Angle): string => {
+  if (isMain(asked))
+    return 'The two right angles at the points of contact leave $180^\\circ$ for the angle between the tangents and the angle between the radii together.'
+  return asked === 'APO' || asked === 'POA'
+    ? '$OAP$ and $OBP$ are congruent right triangles, so $OP$ bisects the angle at $P$ and the angle at $O$.'
+    : 'The chord $AB$ makes two isosceles triangles: $OAB$ with two radii and $PAB$ with two equal tangents.'
 }
 
 const stems: readonly ((given: string, value: number) => string)[] = [
@@ -66,10 +110,6 @@ export const angleOfTangents = template({
   pose: ({ p, given, asked, stem }) => {
     const value = angleOf(asked, p)
     const half = asked === 'APO' || asked === 'POA'
-    const direct =
-      given === 'APB'
-        ? `$\\angle AOB = 180^\\circ - \\angle APB = 180^\\circ - ${p}^\\circ = ${180 - p}^\\circ$`
-        : `$\\angle APB = 180^\\circ - \\angle AOB = 180^\\circ - ${180 - p}^\\circ = ${p}^\\circ$`
     return {
       question: stem(given, angleOf(given, p)).replace('@', asked),
       rule: { kind: 'number', expected: `${value}`, unit: '°' },
@@ -78,20 +118,21 @@ export const angleOfTangents = template({
         `A circle with centre O and the tangents PA and PB from P; angle ${given} is ${angleOf(given, p)}°.`,
       ),
       hints: [
-        'The radii $OA$ and $OB$ are perpendicular to the tangents. What do the other two angles of $OAPB$ add to?',
-        half
-          ? 'The line $OP$ bisects both the angle between the tangents and the angle at the centre.'
-          : 'Tangents from one point are equal, and radii are equal: look for an isosceles triangle.',
+        isMain(asked) || sourceOf[asked] !== given
+          ? 'The radii $OA$ and $OB$ are perpendicular to the tangents. What do the other two angles of $OAPB$ add to?'
+          : 'Mark the radii and the tangents in the figure, and look for equal lengths.',
+        isMain(asked)
+          ? 'The angles of a quadrilateral add to $360^\\circ$.'
+          : half
+            ? 'The line $OP$ bisects both the angle between the tangents and the angle at the centre.'
+            : 'Tangents from one point are equal, and radii are equal: look for an isosceles triangle.',
       ],
       steps: [
-        `Given: $\\angle ${given} = ${angleOf(given, p)}^\\circ$. Also $\\angle OAP = \\angle OBP = 90^\\circ$ (radius and tangent).`,
-        'The angles of the quadrilateral $OAPB$ add to $360^\\circ$, so $\\angle APB + \\angle AOB = 180^\\circ$.',
-        direct,
-        ...linesFor(asked, p),
-        `Hence $\\angle ${asked} = ${value}^\\circ$.`,
+        `Given: $\\angle ${given} = ${angleOf(given, p)}^\\circ$.`,
+        ...(isMain(asked) || sourceOf[asked] !== given ? mainLines(given, angleOf(given, p), asked) : []),
+        ...(isMain(asked) ? [] : lastLines(asked, p)),
       ],
-      explanation:
-        'The two right angles at the points of contact leave $180^\\circ$ for the angle between the tangents and the angle between the radii together.',
+      explanation: explanationFor(asked),
     }
   },
   crossCheck: ({ p, asked }) => {
@@ -105,16 +146,5 @@ export const angleOfTangents = template({
     const [one = [0, 0], at = [0, 0], other = [0, 0]] = [...asked].map((letter) => points[letter])
     return measured(angleAt(at, one, other))
   },
-  slips: ({ p, given, asked }) =>
-    distinctSlips(`${angleOf(asked, p)}`, [
-      { response: `${angleOf(given, p)}`, note: 'The angles at P and at O are not equal: they add to 180°.' },
-      {
-        response: `${angleOf(given, p) / 2}`,
-        note: 'Half of the given angle is not what is asked: use the right angles at A and B.',
-      },
-      {
-        response: `${180 - angleOf(given, p)}`,
-        note: 'One step is missing: OP bisects the angle, and the triangles are isosceles.',
-      },
-    ]),
+  slips: ({ p, given, asked }) => distinctSlips(`${angleOf(asked, p)}`, slipsFor(given, asked, p)),
 })

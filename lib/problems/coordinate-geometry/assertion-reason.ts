@@ -2,6 +2,7 @@ import { pointText, type Point } from './point'
 import { bracketed } from '../../maths'
 import {
   assertionReasonLetter,
+  assertionReasonNote,
   assertionReasonOptions,
   assertionReasonQuestion,
   type AssertionReasonCode,
@@ -130,6 +131,6 @@ export const coordinateAssertionReason = template({
       .filter((other) => other !== code)
       .map((other) => ({
         response: assertionReasonLetter(other),
-        note: 'Test the assertion with its numbers and the reason with a simple point, then compare.',
+        note: assertionReasonNote(code, other),
       })),
 })

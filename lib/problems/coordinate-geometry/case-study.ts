@@ -66,7 +66,7 @@ export const gridMap = template({
     const [dx, dy] = [q[0] - p[0], q[1] - p[1]]
     const d = Math.sqrt(dx * dx + dy * dy)
     return {
-      question: `${lead} The ${first} is at $P${pointText(p)}$, the ${second} at $Q${pointText(q)}$ and the ${third} at $R${pointText(r)}$.\n(i) Find the distance $d$ from the ${first} to the ${second}, in ${unit}.\n(ii) ${placed} is placed at $(x, y)$, exactly half-way between the ${second} and the ${third}. Find $x$ and $y$.\nGive $d$, $x$ and $y$.`,
+      question: `${lead} The ${first} is at $P${pointText(p)}$, the ${second} at $Q${pointText(q)}$ and the ${third} at $R${pointText(r)}$.\n(i) Find the distance $d$ from the ${first} to the ${second}, in ${unit === 'm' ? 'metres' : 'kilometres'}.\n(ii) ${placed} is placed at $(x, y)$, exactly half-way between the ${second} and the ${third}. Find $x$ and $y$.\nGive $d$, $x$ and $y$.`,
       rule: { kind: 'pair', expected: `d = ${d}, x = ${x}, y = ${y}` },
       figure: {
         kind: 'plane',
@@ -77,16 +77,15 @@ export const gridMap = template({
           { at: q, label: `Q (${second})` },
           { at: r, label: `R (${third})` },
         ],
-        description: `A grid with the ${first} at P${pointText(p)}, the ${second} at Q${pointText(q)} and the ${third} at R${pointText(r)}.`,
+        description: `A grid with axes from -6 to 6 and the ${first} at P${pointText(p)}, the ${second} at Q${pointText(q)} and the ${third} at R${pointText(r)}.`,
       },
       hints: [
         'Part (i) asks for $PQ$: use the distance formula.',
         'Part (ii) asks for the mid-point of $QR$: average the coordinates.',
       ],
       steps: [
-        `(i) $d = PQ = \\sqrt{${squareTex(dx)} + ${squareTex(dy)}} = \\sqrt{${dx * dx + dy * dy}} = ${d}$`,
-        `The ${first} and the ${second} are $${d}$ ${unit} apart.`,
-        `(ii) Mid-point of $QR$ $= \\left(\\frac{${q[0]} + ${bracketed(r[0])}}{2}, \\frac{${q[1]} + ${bracketed(r[1])}}{2}\\right) = ${pointText([x, y])}$`,
+        `(i) By the distance formula, $d = PQ = \\sqrt{${squareTex(dx)} + ${squareTex(dy)}} = \\sqrt{${dx * dx + dy * dy}} = ${d}$`,
+        `(ii) $(x, y)$ is the mid-point of $QR$: $(x, y) = \\left(\\frac{${q[0]} + ${bracketed(r[0])}}{2}, \\frac{${q[1]} + ${bracketed(r[1])}}{2}\\right) = ${pointText([x, y])}$`,
         `Hence $d = ${d}$, $x = ${x}$ and $y = ${y}$.`,
       ],
       explanation:

@@ -1,7 +1,7 @@
-import { bisector, shiftedSquare } from './equidistant'
+import { bisector, expanded, shiftedSquare } from './equidistant'
 import { linearStep } from './linear-step'
-import { drawPoint, measured, pointText, squaredDistance, type Point } from './point'
-import { sumTex } from '../../maths'
+import { drawPoint, exactText, pointText, squaredDistance, type Point } from './point'
+import { fraction, sumTex } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { template } from '../template'
 
@@ -13,6 +13,46 @@ const bisectorTex = (a: Point, b: Point): string => {
     [q, 'y'],
   ])} = ${r}`
 }
+
+/** The equation that two equal squared distances give, from the distance formula to lowest terms. */
+function equationLines(name: string, a: Point, b: Point, number: 1 | 2): readonly string[] {
+  const side = ([x, y]: Point) => `${shiftedSquare('x', x)} + ${shiftedSquare('y', y)}`
+  const opened = ([x, y]: Point) => `${expanded('x', x)} + ${expanded('y', y)}`
+  return [
+    `${name}, so $${side(a)} = ${side(b)}$`,
+    `$${opened(a)} = ${opened(b)}$`,
+    `Simplifying, $${bisectorTex(a, b)}$ ... (${number})`,
+  ]
+}
+
+/** "Substituting x = 2 in (1), 5(2) + 3y = -27, so y = ...". */
+function substitutionLine([p, q, r]: readonly [number, number, number], [x, y]: Point): string {
+  if (x === 0) return `Substituting $x = 0$ in (1), ${linearStep(q, 'y', r, `${y}`)}`
+  const lead = p === 1 ? `${x}` : `${p}(${x})`
+  const tail = `${q < 0 ? '-' : '+'} ${Math.abs(q) === 1 ? '' : Math.abs(q)}y`
+  return `Substituting $x = ${x}$ in (1), $${lead} ${tail} = ${r}$, so $y = ${y}$`
+}
+
+const stems = [
+  {
+    what: 'centre',
+    question: (a: string, b: string, c: string) =>
+      `Find the centre of the circle which passes through the points $A${a}$, $B${b}$ and $C${c}$.`,
+    opening: 'Let the centre be $P(x, y)$. Then $PA = PB = PC$, all being radii.',
+  },
+  {
+    what: 'required point',
+    question: (a: string, b: string, c: string) =>
+      `Find the coordinates of the point which is equidistant from the points $A${a}$, $B${b}$ and $C${c}$.`,
+    opening: 'Let the point be $P(x, y)$. Then $PA = PB = PC$.',
+  },
+  {
+    what: 'place of the hand pump',
+    question: (a: string, b: string, c: string) =>
+      `On the grid map of a village three houses stand at $A${a}$, $B${b}$ and $C${c}$. A hand pump is to be put up at equal distances from all three houses. Find the coordinates of its place.`,
+    opening: 'Let the hand pump be at $P(x, y)$. Then $PA = PB = PC$.',
+  },
+] as const
 
 /** E.g. "Find the centre of the circle passing through A(6, -6), B(3, -7) and C(3, 3)." */
 export const centreThroughThree = template({
@@ -32,7 +72,8 @@ export const centreThroughThree = template({
       [-q, p],
       [-q, -p],
     ]
-    return random.until(
+    const stem = random.pick(stems)
+    const drawn = random.until(
       (source) => {
         const centre = drawPoint(source, 5)
         const around = source.shuffle(
@@ -64,33 +105,32 @@ export const centreThroughThree = template({
         )
       },
     )
+    return { ...drawn, stem }
   },
-  pose: ({ centre, points }) => {
+  pose: ({ centre, points, stem }) => {
     const [a = centre, b = centre, c = centre] = points
     const [p1, q1, r1] = bisector(a, b)
     const [p2, q2, r2] = bisector(b, c)
     const determinant = p1 * q2 - p2 * q1
     return {
-      question: `Find the centre of the circle which passes through the points $A${pointText(a)}$, $B${pointText(b)}$ and $C${pointText(c)}$.`,
+      question: stem.question(pointText(a), pointText(b), pointText(c)),
       rule: { kind: 'coordinates', expected: pointText(centre) },
       hints: [
-        'The centre is at the same distance from all three points.',
-        'Let the centre be $P(x, y)$. Then $PA^2 = PB^2$ gives one equation and $PB^2 = PC^2$ gives another.',
+        `The ${stem.what} is at the same distance from all three points.`,
+        'Let it be $P(x, y)$. Then $PA^2 = PB^2$ gives one equation and $PB^2 = PC^2$ gives another.',
         'Both equations are linear, because $x^2$ and $y^2$ cancel.',
       ],
       steps: [
-        'Let the centre be $P(x, y)$. Then $PA = PB = PC$, all being radii.',
-        `$PA^2 = PB^2$: $${shiftedSquare('x', a[0])} + ${shiftedSquare('y', a[1])} = ${shiftedSquare('x', b[0])} + ${shiftedSquare('y', b[1])}$`,
-        `This gives $${bisectorTex(a, b)}$ ... (1)`,
-        `$PB^2 = PC^2$: $${shiftedSquare('x', b[0])} + ${shiftedSquare('y', b[1])} = ${shiftedSquare('x', c[0])} + ${shiftedSquare('y', c[1])}$`,
-        `This gives $${bisectorTex(b, c)}$ ... (2)`,
+        stem.opening,
+        ...equationLines('$PA^2 = PB^2$', a, b, 1),
+        ...equationLines('$PB^2 = PC^2$', b, c, 2),
         ...(q2 === 0
-          ? [`From (2), $x = ${centre[0]}$`]
+          ? []
           : [`Eliminating $y$ from (1) and (2), ${linearStep(determinant, 'x', r1 * q2 - r2 * q1, `${centre[0]}`)}`]),
-        `Substituting in (1), ${linearStep(q1, 'y', r1 - p1 * centre[0], `${centre[1]}`)}`,
-        `Hence the centre is $${pointText(centre)}$.`,
+        substitutionLine([p1, q1, r1], centre),
+        `Hence the ${stem.what} is $${pointText(centre)}$.`,
       ],
-      explanation: `Check: $PA^2 = PB^2 = PC^2 = ${squaredDistance(centre, a)}$, so one circle about $P$ passes through all three points.`,
+      explanation: `Check: $PA^2 = PB^2 = PC^2 = ${squaredDistance(centre, a)}$, so all three points are equally far from $P$.`,
     }
   },
   crossCheck: ({ points }) => {
@@ -102,13 +142,17 @@ export const centreThroughThree = template({
     return range.flatMap((x) => range.filter((y) => isCentre(x, y)).map((y) => `(${x}, ${y})`)).join(', ')
   },
   slips: ({ centre, points }) => {
-    const mean = (i: 0 | 1) => measured(points.reduce((sum, point) => sum + point[i], 0) / 3)
+    const mean = (i: 0 | 1) =>
+      fraction(
+        points.reduce((sum, point) => sum + point[i], 0),
+        3,
+      )
     return distinctSlips(pointText(centre), [
       { response: pointText([centre[1], centre[0]]), note: 'The coordinates are in the wrong order: x comes first.' },
       { response: pointText([-centre[0], -centre[1]]), note: 'Both signs are turned round: check the expansions.' },
       {
-        response: `(${mean(0)}, ${mean(1)})`,
-        note: 'The average of the vertices is not equally far from them in general.',
+        response: exactText([mean(0), mean(1)]),
+        note: 'That is the average of the three points; here it is not equally far from them.',
       },
     ])
   },

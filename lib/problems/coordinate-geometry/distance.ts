@@ -69,7 +69,7 @@ export const distanceBetween = template({
   slips: ({ pair: [a, b] }) => {
     const [dx, dy] = [Math.abs(b[0] - a[0]), Math.abs(b[1] - a[1])]
     const lost = (Math.abs(b[0]) - Math.abs(a[0])) ** 2 + (Math.abs(b[1]) - Math.abs(a[1])) ** 2
-    return distinctSlips(surdText(surd(1, dx * dx + dy * dy)), [
+    const slips = distinctSlips(surdText(surd(1, dx * dx + dy * dy)), [
       { response: `${dx * dx + dy * dy}`, note: 'That is the square of the distance: take the square root last.' },
       { response: `${dx + dy}`, note: 'Square each difference before you add.' },
       {
@@ -77,6 +77,7 @@ export const distanceBetween = template({
         note: 'A minus sign was lost: subtracting a negative number means adding.',
       },
     ])
+    return slips.filter(({ response }) => response !== '0')
   },
 })
 
@@ -115,8 +116,10 @@ function stepsFrom(target: Target, [x, y]: Point): readonly string[] {
   const [letter, value] = target === 'x-axis' ? ['y', y] : ['x', x]
   return [
     `The distance of a point from ${targetTex[target]} is the numerical value of its $${letter}$-coordinate.`,
-    `Here the $${letter}$-coordinate is $${value}$.`,
-    `Hence the distance of $P$ from ${targetTex[target]} is $|${value}| = ${Math.abs(value)}$ units.`,
+    value < 0
+      ? `The $${letter}$-coordinate of $P$ is $${value}$, and its numerical value is $${-value}$.`
+      : `The $${letter}$-coordinate of $P$ is $${value}$.`,
+    `Hence the distance of $P$ from ${targetTex[target]} is $${Math.abs(value)}$ ${value === 1 || value === -1 ? 'unit' : 'units'}.`,
   ]
 }
 
@@ -149,7 +152,9 @@ export const distanceFromOriginOrAxis = template({
     ],
     steps: [`Given: $P${pointText(point)}$.`, ...stepsFrom(target, point)],
     explanation:
-      'A distance is never negative. The $x$-coordinate measures how far a point is from the $y$-axis, and the $y$-coordinate how far it is from the $x$-axis.',
+      target === 'origin'
+        ? 'The two coordinates are the legs of a right triangle with $OP$ as its hypotenuse; their signs are lost when they are squared.'
+        : 'A distance is never negative. The $x$-coordinate measures how far a point is from the $y$-axis, and the $y$-coordinate how far it is from the $x$-axis.',
   }),
   crossCheck: ({ point: [x, y], target }) => {
     const along = Array.from({ length: 25 }, (_, index) => index - 12)

@@ -13,12 +13,21 @@ export const shiftedSquare = (letter: string, value: number): string =>
         [-value, ''],
       ])})^2`
 
-const expanded = (letter: string, value: number): string =>
+/** "x^2 - 6x + 9": the square of x - 3. */
+export const expanded = (letter: string, value: number): string =>
   sumTex([
     [1, `${letter}^2`],
     [-2 * value, letter],
     [value * value, ''],
   ])
+
+const axisStems: readonly ((axis: string, a: string, b: string) => string)[] = [
+  (axis, a, b) => `Find the point on the $${axis}$-axis which is equidistant from $A${a}$ and $B${b}$.`,
+  (axis, a, b) =>
+    `Find the coordinates of the point on the $${axis}$-axis which is equidistant from the points $A${a}$ and $B${b}$.`,
+  (axis, a, b) =>
+    `A point $P$ on the $${axis}$-axis is at equal distances from $A${a}$ and $B${b}$. Find the coordinates of $P$.`,
+]
 
 /** E.g. "Find the point on the x-axis which is equidistant from A(2, -5) and B(-2, 9)." */
 export const equidistantOnAxis = template({
@@ -37,18 +46,16 @@ export const equidistantOnAxis = template({
           [q, -p],
           [-q, p],
           [-q, -p],
-          [-p, q],
-          [-p, -q],
         ]
         return { along: source.integer(-7, 7), first: [p, source.pick([q, -q])] as const, second: source.pick(turned) }
       },
       ({ along, first, second }) =>
         along !== 0 &&
         first[0] !== second[0] &&
-        first[1] + second[1] !== 0 &&
+        Math.abs(first[1]) !== Math.abs(second[1]) &&
         [first, second].every(([u]) => Math.abs(along + u) <= 9),
     )
-    return { axis, ...drawn, stem: random.pick(['equidistant from', 'at equal distances from']) }
+    return { axis, ...drawn, stem: random.pick(axisStems) }
   },
   pose: ({ axis, along, first, second, stem }) => {
     const place = (u: number, v: number): Point => (axis === 'x' ? [along + u, v] : [v, along + u])
@@ -57,7 +64,7 @@ export const equidistantOnAxis = template({
     const key = axis === 'x' ? `(${along}, 0)` : `(0, ${along})`
     const p = axis === 'x' ? '(x, 0)' : '(0, y)'
     return {
-      question: `Find the point on the $${axis}$-axis which is ${stem} $A${pointText(a)}$ and $B${pointText(b)}$.`,
+      question: stem(axis, pointText(a), pointText(b)),
       rule: { kind: 'coordinates', expected: key },
       hints: [
         `A point on the $${axis}$-axis has the form $${p}$: only one unknown.`,
@@ -86,7 +93,7 @@ export const equidistantOnAxis = template({
     return distinctSlips(axis === 'x' ? `(${along}, 0)` : `(0, ${along})`, [
       {
         response: axis === 'x' ? `(0, ${along})` : `(${along}, 0)`,
-        note: `A point on the ${axis}-axis has its other coordinate zero.`,
+        note: `On the ${axis}-axis it is the ${axis === 'x' ? 'y' : 'x'}-coordinate that is zero.`,
       },
       {
         response: axis === 'x' ? `(${-along}, 0)` : `(0, ${-along})`,
@@ -94,7 +101,7 @@ export const equidistantOnAxis = template({
       },
       {
         response: axis === 'x' ? `(${middle}, 0)` : `(0, ${middle})`,
-        note: 'That uses the mid-point of A and B, which need not lie below the required point.',
+        note: `That takes the ${axis}-coordinate of the mid-point of AB, which is not at equal distances here; use PA = PB.`,
       },
     ])
   },
@@ -126,7 +133,7 @@ export const equidistantRelation = template({
       ([a, b]) => {
         if (a[0] === b[0] || a[1] === b[1]) return false
         const [p, q, r] = bisector(a, b)
-        return p <= 5 && Math.abs(q) <= 5 && r !== 0 && Math.abs(r) <= 15
+        return 2 * (b[0] - a[0]) !== p && p <= 5 && Math.abs(q) <= 5 && r !== 0 && Math.abs(r) <= 15
       },
     ),
     stem: random.pick([
@@ -140,6 +147,7 @@ export const equidistantRelation = template({
     const [p, q, r] = bisector(a, b)
     const [u, v] = [2 * (b[0] - a[0]), 2 * (b[1] - a[1])]
     const right = b[0] ** 2 + b[1] ** 2 - a[0] ** 2 - a[1] ** 2
+    const divisor = u / p
     const raw = `${sumTex([
       [u, 'x'],
       [v, 'y'],
@@ -157,8 +165,10 @@ export const equidistantRelation = template({
         'Given: $PA = PB$, so $PA^2 = PB^2$',
         `$${shiftedSquare('x', a[0])} + ${shiftedSquare('y', a[1])} = ${shiftedSquare('x', b[0])} + ${shiftedSquare('y', b[1])}$`,
         `$${expanded('x', a[0])} + ${expanded('y', a[1])} = ${expanded('x', b[0])} + ${expanded('y', b[1])}$`,
-        ...(raw === key ? [] : [`Cancelling $x^2$ and $y^2$ and collecting the terms, $${raw}$`]),
-        `Hence the relation is $${key}$.`,
+        `Cancelling $x^2$ and $y^2$ and collecting the terms, $${raw}$`,
+        divisor === -1
+          ? `Hence, changing all the signs, the relation is $${key}$.`
+          : `Hence, dividing by $${divisor}$, the relation is $${key}$.`,
       ],
       explanation:
         'The relation is the equation of the perpendicular bisector of $AB$: every point of it is equally far from $A$ and $B$, and no other point is.',

@@ -4,6 +4,13 @@ import { bracketed } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { template } from '../template'
 
+const stems: readonly ((points: string, ratio: string) => string)[] = [
+  (points, ratio) =>
+    `${points} are the vertices of $\\triangle ABC$. The median from $A$ meets $BC$ at $D$. Find the coordinates of the point $P$ on $AD$ such that ${ratio}.`,
+  (points, ratio) =>
+    `In $\\triangle ABC$ with the vertices ${points}, $AD$ is a median. The point $P$ lies on $AD$ and ${ratio}. Find the coordinates of $P$.`,
+]
+
 /** E.g. "A(4, 2), B(6, 5), C(1, 4): the median from A meets BC at D. Find P on AD with AP : PD = 2 : 1." */
 export const pointOnMedian = template({
   id: 'cg-point-on-median',
@@ -17,9 +24,9 @@ export const pointOnMedian = template({
       [2, 1],
       [3, 1],
       [1, 2],
-      [1, 1],
     ] as const)
-    return random.until(
+    const stem = random.pick(stems)
+    const drawn = random.until(
       (source) => {
         const a = drawPoint(source, 8)
         const [u, v] = drawPoint(source, 5)
@@ -32,16 +39,16 @@ export const pointOnMedian = template({
         (b[0] - a[0]) * (c[1] - a[1]) !== (b[1] - a[1]) * (c[0] - a[0]) &&
         (a[0] !== d[0] || a[1] !== d[1]),
     )
+    return { ...drawn, stem }
   },
-  pose: ({ a, b, c, d, m, n }) => {
+  pose: ({ a, b, c, d, m, n, stem }) => {
     const key = exactText(sectionPoint(a, d, m, n))
     return {
-      question: `$A${pointText(a)}$, $B${pointText(b)}$ and $C${pointText(c)}$ are the vertices of $\\triangle ABC$. The median from $A$ meets $BC$ at $D$. Find the coordinates of the point $P$ on $AD$ such that $AP : PD = ${m} : ${n}$.`,
+      question: stem(`$A${pointText(a)}$, $B${pointText(b)}$ and $C${pointText(c)}$`, `$AP : PD = ${m} : ${n}$`),
       rule: { kind: 'coordinates', expected: key },
       hints: [
         'A median joins a vertex to the mid-point of the opposite side, so find $D$ first.',
-        m === n ? 'Equal parts make $P$ the mid-point of $AD$.' : 'Then use the section formula on $AD$.',
-        'The second use starts from $A$ and ends at $D$, not at $B$ or $C$.',
+        'Then use the section formula on $AD$, with $A$ as the first end and $D$ as the second.',
       ],
       steps: [
         `$D$ is the mid-point of $BC$: $D = \\left(\\frac{${b[0]} + ${bracketed(c[0])}}{2}, \\frac{${b[1]} + ${bracketed(c[1])}}{2}\\right) = ${pointText(d)}$`,

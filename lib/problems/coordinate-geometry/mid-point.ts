@@ -1,5 +1,5 @@
 import { drawPoint, exactTex, exactText, pointText, type ExactPoint, type Point } from './point'
-import { bracketed, fraction } from '../../maths'
+import { bracketed, fraction, sumTex } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { template } from '../template'
 
@@ -64,14 +64,47 @@ export const midPointOfSegment = template({
   },
 })
 
-const endStems: readonly ((centre: string, end: string) => string)[] = [
-  (centre, end) =>
-    `$AB$ is a diameter of a circle whose centre is $C${centre}$. If $A$ is $${end}$, find the coordinates of $B$.`,
-  (centre, end) =>
-    `The point $C${centre}$ is the mid-point of the line segment $AB$. If $A$ is $${end}$, find the coordinates of $B$.`,
-  (centre, end) =>
-    `The diagonals of a parallelogram $ADBE$ meet at $C${centre}$. If $A$ is $${end}$, find the coordinates of the opposite vertex $B$.`,
+interface EndStem {
+  readonly question: (centre: string, end: string) => string
+  /** Why C is the mid-point of AB. */
+  readonly why: string
+  readonly explanation: string
+}
+
+const endStems: readonly EndStem[] = [
+  {
+    question: (centre, end) =>
+      `$AB$ is a diameter of a circle whose centre is $C${centre}$. If $A$ is $${end}$, find the coordinates of $B$.`,
+    why: 'The centre $C$ is the mid-point of the diameter $AB$.',
+    explanation: 'The centre halves every diameter, so from $A$ you go to $C$ and then the same step again.',
+  },
+  {
+    question: (centre, end) =>
+      `The point $C${centre}$ is the mid-point of the line segment $AB$. If $A$ is $${end}$, find the coordinates of $B$.`,
+    why: 'It is given that $C$ is the mid-point of $AB$.',
+    explanation: 'The mid-point is half-way, so from $A$ you go to $C$ and then the same step again.',
+  },
+  {
+    question: (centre, end) =>
+      `The diagonals of a parallelogram $ADBE$ meet at $C${centre}$. If $A$ is $${end}$, find the coordinates of the opposite vertex $B$.`,
+    why: 'The diagonals of a parallelogram bisect each other, so $C$ is the mid-point of the diagonal $AB$.',
+    explanation:
+      'The diagonals of a parallelogram halve each other, so from $A$ you go to $C$ and then the same step again.',
+  },
 ]
+
+/** "2 + x", and "x" alone for 0. */
+const plusTex = (value: number, letter: string): string =>
+  sumTex([
+    [value, ''],
+    [1, letter],
+  ])
+
+/** "$2 + x = 6$, so $x = 4$", and "$x = 6$" when nothing has to be taken over. */
+const solved = (value: number, letter: string, doubled: number): string =>
+  value === 0
+    ? `$${letter} = ${doubled}$`
+    : `$${plusTex(value, letter)} = ${doubled}$, so $${letter} = ${doubled - value}$`
 
 /** E.g. "AB is a diameter of a circle whose centre is C(2, -3). If A is (1, 4), find the coordinates of B." */
 export const otherEnd = template({
@@ -92,21 +125,20 @@ export const otherEnd = template({
   pose: ({ centre, end, stem }) => {
     const [x, y] = [2 * centre[0] - end[0], 2 * centre[1] - end[1]]
     return {
-      question: stem(pointText(centre), pointText(end)),
+      question: stem.question(pointText(centre), pointText(end)),
       rule: { kind: 'coordinates', expected: pointText([x, y]) },
       hints: [
         'What is $C$ for the segment $AB$? It lies exactly half-way between $A$ and $B$.',
         'Let $B$ be $(x, y)$ and write the mid-point of $AB$ in two ways.',
       ],
       steps: [
-        `Let $B$ be $(x, y)$. $C${pointText(centre)}$ is the mid-point of $AB$.`,
-        `By the mid-point formula, $\\frac{${end[0]} + x}{2} = ${centre[0]}$ and $\\frac{${end[1]} + y}{2} = ${centre[1]}$`,
-        `$${end[0]} + x = ${2 * centre[0]}$, so $x = ${x}$`,
-        `$${end[1]} + y = ${2 * centre[1]}$, so $y = ${y}$`,
+        stem.why,
+        `Let $B$ be $(x, y)$. By the mid-point formula, $\\frac{${plusTex(end[0], 'x')}}{2} = ${centre[0]}$ and $\\frac{${plusTex(end[1], 'y')}}{2} = ${centre[1]}$`,
+        solved(end[0], 'x', 2 * centre[0]),
+        solved(end[1], 'y', 2 * centre[1]),
         `Hence $B$ is the point $${pointText([x, y])}$.`,
       ],
-      explanation:
-        'The centre halves every diameter (and the diagonals of a parallelogram halve each other), so from $A$ you go to $C$ and then the same step again.',
+      explanation: stem.explanation,
     }
   },
   crossCheck: ({ centre, end }) => {
@@ -121,7 +153,7 @@ export const otherEnd = template({
     return distinctSlips(pointText([x, y]), [
       {
         response: exactText(midPoint(centre, end)),
-        note: 'That is the mid-point of A and C; here C itself is the mid-point.',
+        note: 'That is the mid-point of A and C; here C itself is the mid-point of AB.',
       },
       { response: pointText([y, x]), note: 'The coordinates are in the wrong order: x comes first.' },
       {

@@ -1,5 +1,6 @@
 import { drawPoint, pointText, squareTex, squaredDistance, type Point } from './point'
 import { choiceOf, drawOrder, letterAt } from '../lettered'
+import { planeWindow } from '../plane-window'
 import { template } from '../template'
 import type { Random } from '../../random'
 
@@ -75,19 +76,41 @@ const cornersOf = (a: Point, [u, v]: readonly [Point, Point]): Corners => [
 const squareLine = (name: string, from: Point, to: Point): string =>
   `$${name}^2 = ${squareTex(to[0] - from[0])} + ${squareTex(to[1] - from[1])} = ${squaredDistance(from, to)}$`
 
-const sidesLine: Readonly<Record<Kind, string>> = {
-  square: 'All four sides are equal.',
-  rhombus: 'All four sides are equal.',
-  rectangle: 'Opposite sides are equal, but adjacent sides are not.',
-  parallelogram: 'Opposite sides are equal, but adjacent sides are not.',
+const equalSides: readonly Kind[] = ['square', 'rhombus']
+const equalDiagonals: readonly Kind[] = ['square', 'rectangle']
+
+const sidesLine = (kind: Kind): string =>
+  equalSides.includes(kind)
+    ? 'All four sides are equal: $AB = BC = CD = DA$.'
+    : 'Opposite sides are equal, $AB = CD$ and $BC = DA$, but adjacent sides are not.'
+
+/** What rules the chosen kind out. */
+function noteFor(kind: Kind, chosen: Kind): string {
+  const about = (what: string, group: readonly Kind[]) =>
+    group.includes(kind) === group.includes(chosen)
+      ? []
+      : [`${what} are ${group.includes(kind) ? '' : 'not '}equal here`]
+  const facts = [...about('adjacent sides', equalSides), ...about('the diagonals', equalDiagonals)].join(' and ')
+  return `Compare the lengths again: ${facts}.`
 }
 
-const diagonalsLine: Readonly<Record<Kind, string>> = {
-  square: 'The diagonals are equal.',
-  rhombus: 'The diagonals are not equal.',
-  rectangle: 'The diagonals are equal.',
-  parallelogram: 'The diagonals are not equal.',
+/** Large enough for its drawing to be read: no short side, no short diagonal, no thin shape. */
+function isRoomy([a, b, c, d]: Corners): boolean {
+  const area = Math.abs((c[0] - a[0]) * (d[1] - b[1]) - (c[1] - a[1]) * (d[0] - b[0])) / 2
+  return (
+    squaredDistance(a, b) >= 5 &&
+    squaredDistance(b, c) >= 5 &&
+    Math.min(squaredDistance(a, c), squaredDistance(b, d)) >= 8 &&
+    area >= 8
+  )
 }
+
+const stems: readonly ((points: string) => string)[] = [
+  (points) => `Name the type of quadrilateral formed by the points ${points}, taken in order.`,
+  (points) =>
+    `Four friends sit in a classroom at the points ${points} of a grid. What type of quadrilateral is $ABCD$?`,
+  (points) => `${points} are four points of the plane. What type of quadrilateral is $ABCD$?`,
+]
 
 /** E.g. "Name the type of quadrilateral formed by A(-1, -2), B(1, 0), C(-1, 2), D(-3, 0), taken in order." */
 export const typeOfQuadrilateral = template({
@@ -103,20 +126,23 @@ export const typeOfQuadrilateral = template({
       (drawn) => {
         const [a, b, , d] = drawn
         const flat = (b[0] - a[0]) * (d[1] - a[1]) === (b[1] - a[1]) * (d[0] - a[0])
-        return !flat && kindOf(drawn) === kind && drawn.every((point) => point.every((value) => Math.abs(value) <= 8))
+        return (
+          !flat &&
+          isRoomy(drawn) &&
+          kindOf(drawn) === kind &&
+          drawn.every((point) => point.every((value) => Math.abs(value) <= 8))
+        )
       },
     )
-    return { kind, corners, order: drawOrder(random, 4), friends: random.chance(0.4) }
+    return { kind, corners, order: drawOrder(random, 4), stem: random.pick(stems) }
   },
-  pose: ({ kind, corners, order, friends }) => {
+  pose: ({ kind, corners, order, stem }) => {
     const items = [kind, ...kinds.filter((other) => other !== kind)].map((each) => wording[each])
     const { rule, options } = choiceOf(items, order)
     const [a, b, c, d] = corners
     const list = `$A${pointText(a)}$, $B${pointText(b)}$, $C${pointText(c)}$ and $D${pointText(d)}$`
     return {
-      question: friends
-        ? `Four friends stand in a playground at ${list}. What is the quadrilateral $ABCD$ that they form? Choose the best description.`
-        : `Name the type of quadrilateral formed by the points ${list}, taken in order. Choose the best description.`,
+      question: `${stem(list)} Choose the best description.`,
       rule,
       options,
       hints: [
@@ -124,24 +150,21 @@ export const typeOfQuadrilateral = template({
         'Sides alone do not tell a square from a rhombus: compare the diagonals too.',
       ],
       steps: [
-        squareLine('AB', a, b),
+        `By the distance formula, ${squareLine('AB', a, b)}`,
         squareLine('BC', b, c),
         squareLine('CD', c, d),
         squareLine('DA', d, a),
-        sidesLine[kind],
+        sidesLine(kind),
         squareLine('AC', a, c),
         squareLine('BD', b, d),
-        diagonalsLine[kind],
+        equalDiagonals.includes(kind) ? 'The diagonals are equal.' : 'The diagonals are not equal.',
         `Hence $ABCD$ is ${wording[kind]}: option (${rule.expected}).`,
       ],
       explanation:
         'Equal opposite sides make a parallelogram; equal diagonals make it a rectangle; equal adjacent sides make it a rhombus; both together make a square.',
       solutionFigure: {
         kind: 'plane',
-        x: [-9, 9],
-        y: [-9, 9],
-        xStep: 3,
-        yStep: 3,
+        ...planeWindow(corners),
         regions: [corners],
         points: corners.map((at, index) => ({ at, label: `${letterAt(index)}${pointText(at)}` })),
         description: `The quadrilateral with vertices ${corners.map((at, index) => `${letterAt(index)}${pointText(at)}`).join(', ')}: ${wording[kind]}.`,
@@ -162,6 +185,6 @@ export const typeOfQuadrilateral = template({
       .filter((other) => other !== kind)
       .map((other, index) => ({
         response: letterAt(order.indexOf(index + 1)),
-        note: `Compare adjacent sides and the two diagonals once more: they do not fit ${wording[other]}.`,
+        note: noteFor(kind, other),
       })),
 })

@@ -2,8 +2,9 @@ import { crossingOf, lowest, ratioAt, ratioTex, ratioText, type Ratio } from './
 import { linearStep } from './linear-step'
 import { drawPoint, exactTex, exactText, measured, pointText, type ExactPoint, type Point } from './point'
 import { sectionPoint } from './section'
-import { fraction, gcd, sumTex, toTex } from '../../maths'
+import { bracketed, fraction, gcd, sumTex, toTex } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
+import { planeWindow } from '../plane-window'
 import { template } from '../template'
 
 type Axis = 'x' | 'y'
@@ -25,7 +26,9 @@ function otherLine(a: Point, b: Point, axis: Axis): string {
   const [m, n] = ratioByAxis(a, b, axis)
   const other = 1 - zeroOn(axis) === 0 ? 0 : 1
   const value = meeting(a, b, axis)[other]
-  return `Its $${axis}$-coordinate is $\\frac{${m}(${b[other]}) + ${n}(${a[other]})}{${m} + ${n}} = \\frac{${m * b[other] + n * a[other]}}{${m + n}} = ${toTex(value)}$`
+  const top = m * b[other] + n * a[other]
+  const unreduced = gcd(top, m + n) === 1 ? '' : ` = \\frac{${top}}{${m + n}}`
+  return `Its $${axis}$-coordinate is $\\frac{${m}(${b[other]}) + ${n}(${a[other]})}{${m} + ${n}}${unreduced} = ${toTex(value)}$`
 }
 
 function axisLines(a: Point, b: Point, axis: Axis): readonly string[] {
@@ -42,6 +45,12 @@ function axisLines(a: Point, b: Point, axis: Axis): readonly string[] {
     `$k = ${toTex(fraction(m, n))}$, so $AP : PB = ${m} : ${n}$`,
   ]
 }
+
+const axisStems: readonly ((axis: Axis, a: string, b: string) => string)[] = [
+  (axis, a, b) =>
+    `Find the ratio in which the $${axis}$-axis divides the line segment joining the points $A${a}$ and $B${b}$.`,
+  (axis, a, b) => `In what ratio is the line segment joining $A${a}$ and $B${b}$ divided by the $${axis}$-axis?`,
+]
 
 /** E.g. "Find the ratio in which the y-axis divides the line segment joining A(5, -6) and B(-1, -4)." and "... Find the point." */
 export const ratioByAnAxis = template({
@@ -61,15 +70,15 @@ export const ratioByAnAxis = template({
         return place !== undefined && place.d <= 6n && place.n !== 0n
       },
     )
-    return { axis, pair, asks: random.pick(['ratio', 'point'] as const) }
+    return { axis, pair, asks: random.pick(['ratio', 'point'] as const), axisStem: random.pick(axisStems) }
   },
-  pose: ({ axis, pair: [a, b], asks }) => {
+  pose: ({ axis, pair: [a, b], asks, axisStem }) => {
     const ratio = ratioByAxis(a, b, axis)
     const point = meeting(a, b, axis)
     return {
       question:
         asks === 'ratio'
-          ? `Find the ratio in which the $${axis}$-axis divides the line segment joining the points $A${pointText(a)}$ and $B${pointText(b)}$.`
+          ? axisStem(axis, pointText(a), pointText(b))
           : `The line segment joining $A${pointText(a)}$ and $B${pointText(b)}$ meets the $${axis}$-axis at $P$. Find the ratio in which $P$ divides $AB$, and so find the coordinates of $P$. Give the point $P$ as your answer.`,
       rule:
         asks === 'ratio'
@@ -85,15 +94,12 @@ export const ratioByAnAxis = template({
         ...(asks === 'point' ? [otherLine(a, b, axis)] : []),
         asks === 'ratio'
           ? `Hence the $${axis}$-axis divides $AB$ in the ratio $${ratioTex(ratio)}$.`
-          : `Hence the point is $P = ${exactTex(point)}$.`,
+          : `Hence $P$ divides $AB$ in the ratio $${ratioTex(ratio)}$, and $P$ is the point $${exactTex(point)}$.`,
       ],
       explanation: `$A$ and $B$ lie on opposite sides of the $${axis}$-axis, so the axis cuts the segment between them, and the two parts are as the distances of $A$ and $B$ from the axis.`,
       solutionFigure: {
         kind: 'plane',
-        x: [-9, 9],
-        y: [-9, 9],
-        xStep: 3,
-        yStep: 3,
+        ...planeWindow([a, b]),
         segments: [{ from: a, to: b }],
         points: [
           { at: a, label: `A${pointText(a)}` },
@@ -154,9 +160,21 @@ const lineTex = ([a, b, c]: Line): string =>
 /** ax + by - c at a point: zero on the line, and of opposite sign on its two sides. */
 const excess = ([a, b, c]: Line, [x, y]: Point): number => a * x + b * y - c
 
-/** "2(3) + (-1)": the left side at a point. */
-const leftSideTex = ([a, b]: Line, [x, y]: Point): string =>
-  `${a === 1 ? '' : a}(${x}) ${b < 0 ? '-' : '+'} ${Math.abs(b) === 1 ? '' : Math.abs(b)}(${y})`
+/** "2(3) - 4" and "-3 + 2(5)": the left side at a point. */
+function leftSideTex([a, b]: Line, [x, y]: Point): string {
+  const times = (factor: number, value: number) => (factor === 1 ? bracketed(value) : `${factor}(${value})`)
+  return `${a === 1 ? x : times(a, x)} ${b < 0 ? '-' : '+'} ${times(Math.abs(b), y)}`
+}
+
+const stems: readonly ((line: string, a: string, b: string) => string)[] = [
+  (line, a, b) =>
+    `Determine the ratio in which the line $${line}$ divides the line segment joining the points $A${a}$ and $B${b}$.`,
+  (line, a, b) =>
+    `Find the ratio in which the line $${line}$ divides the line segment joining the points $A${a}$ and $B${b}$.`,
+  (line, a, b) => `In what ratio does the line $${line}$ divide the line segment joining $A${a}$ and $B${b}$?`,
+  (line, a, b) =>
+    `The line $${line}$ meets the line segment joining $A${a}$ and $B${b}$ at the point $P$. Find the ratio $AP : PB$.`,
+]
 
 /** E.g. "Determine the ratio in which the line 2x + y = 4 divides the line segment joining A(2, -2) and B(3, 7)." */
 export const ratioByALine = template({
@@ -176,10 +194,10 @@ export const ratioByALine = template({
         const [fromA, fromB] = [excess(line, a), excess(line, b)]
         if (fromA * fromB >= 0 || gcd(line[0], line[1]) > 1 || line[2] === 0) return false
         const [m, n] = lowest(fromA, fromB)
-        return m !== n && m <= 9 && n <= 9 && a[0] !== b[0] && a[1] !== b[1]
+        return m !== n && m <= 9 && n <= 9 && a[0] !== b[0] && a[1] !== b[1] && ![...a, ...b].includes(0)
       },
     )
-    return { ...drawn, stem: random.pick(['Determine', 'Find']) }
+    return { ...drawn, stem: random.pick(stems) }
   },
   pose: ({ line, a, b, stem }) => {
     const [m, n] = lowest(excess(line, a), excess(line, b))
@@ -193,9 +211,10 @@ export const ratioByALine = template({
       [b[1], 'k'],
       [a[1], ''],
     ])
-    const times = (factor: number) => (factor === 1 ? '' : `${factor}`)
+    const leading = p === 1 ? x : `${p}(${x})`
+    const right = Math.abs(c) === 1 ? '' : `${Math.abs(c)}`
     return {
-      question: `${stem} the ratio in which the line $${lineTex(line)}$ divides the line segment joining the points $A${pointText(a)}$ and $B${pointText(b)}$.`,
+      question: stem(lineTex(line), pointText(a), pointText(b)),
       rule: { kind: 'ratio', expected: `${m}:${n}` },
       hints: [
         'Let the line divide $AB$ in the ratio $k : 1$ and write the point $P$ in terms of $k$.',
@@ -206,7 +225,7 @@ export const ratioByALine = template({
         `Let the line meet $AB$ at $P$ and let $AP : PB = k : 1$.`,
         `By the section formula, $P = \\left(\\frac{${x}}{k + 1}, \\frac{${y}}{k + 1}\\right)$`,
         `$P$ lies on $${lineTex(line)}$. Substituting and multiplying by $k + 1$,`,
-        `$${times(p)}(${x}) ${q < 0 ? '-' : '+'} ${times(Math.abs(q))}(${y}) = ${c === 1 ? '' : c === -1 ? '-' : c}(k + 1)$`,
+        `$${leading} ${q < 0 ? '-' : '+'} ${Math.abs(q) === 1 ? '' : Math.abs(q)}(${y}) = ${c === 1 ? 'k + 1' : `${c < 0 ? '-' : ''}${right}(k + 1)`}$`,
         `$${sumTex([
           [onB, 'k'],
           [onA, ''],

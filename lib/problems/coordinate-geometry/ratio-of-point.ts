@@ -76,7 +76,7 @@ export const ratioOfPoint = template({
       steps: [
         `Given: $A${pointText(a)}$, $B${pointText(b)}$ and $P${pointText(p)}$.`,
         ...ratioLines(division),
-        `The $y$-coordinates give the same value of $k$.`,
+        `Check with the $y$-coordinates: $\\frac{${m}(${b[1]}) + ${n}(${a[1]})}{${m} + ${n}} = ${p[1]}$, as given.`,
         `Hence $P$ divides $AB$ in the ratio $${m} : ${n}$.`,
       ],
       explanation:
@@ -94,6 +94,13 @@ export const ratioOfPoint = template({
     ]),
 })
 
+const unknownStems: readonly ((point: string, ends: string, letter: string) => string)[] = [
+  (point, ends, letter) =>
+    `The point ${point} lies on the line segment joining ${ends}. Find the ratio in which $P$ divides $AB$, and so find the value of ${letter}. Give the value of ${letter} as your answer.`,
+  (point, ends, letter) =>
+    `In what ratio does the point ${point} divide the line segment joining ${ends}? Also find the value of ${letter}. Give the value of ${letter} as your answer.`,
+]
+
 /** E.g. "The point P(2, k) divides the line segment joining A(-1, 3) and B(8, -6). Find k." */
 export const unknownOnSegment = template({
   id: 'cg-unknown-coordinate-on-segment',
@@ -104,11 +111,12 @@ export const unknownOnSegment = template({
   draw: (random) => ({
     division: random.until(drawDivision, ({ a, b, p }) => p[0] !== 0 && a[0] * b[0] !== 0),
     letter: random.pick(['y', 't', 'c'] as const),
+    stem: random.pick(unknownStems),
   }),
-  pose: ({ division, letter }) => {
+  pose: ({ division, letter, stem }) => {
     const { a, b, p, m, n } = division
     return {
-      question: `The point $P(${p[0]}, ${letter})$ lies on the line segment joining $A${pointText(a)}$ and $B${pointText(b)}$. Find the ratio in which $P$ divides $AB$, and so find the value of $${letter}$. Give the value of $${letter}$ as your answer.`,
+      question: stem(`$P(${p[0]}, ${letter})$`, `$A${pointText(a)}$ and $B${pointText(b)}$`, `$${letter}$`),
       rule: { kind: 'number', expected: `${p[1]}` },
       hints: [
         'Find the ratio first, from the coordinates that are known.',
@@ -119,7 +127,7 @@ export const unknownOnSegment = template({
         ...ratioLines(division),
         `So $AP : PB = ${m} : ${n}$.`,
         `For the $y$-coordinate, $${letter} = \\frac{${m}(${b[1]}) + ${n}(${a[1]})}{${m} + ${n}} = \\frac{${m * b[1] + n * a[1]}}{${m + n}}$`,
-        `Hence $${letter} = ${p[1]}$.`,
+        `Hence $P$ divides $AB$ in the ratio $${m} : ${n}$, and $${letter} = ${p[1]}$.`,
       ],
       explanation:
         'All three points are on one line, so the ratio found from the $x$-coordinates must hold for the $y$-coordinates too.',

@@ -1,5 +1,5 @@
 import { drawPoint, exactTex, exactText, measuredPoint, pointText, type ExactPoint, type Point } from './point'
-import { bracketed, fraction, gcd } from '../../maths'
+import { fraction, gcd, sumTex } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { template } from '../template'
 
@@ -18,8 +18,15 @@ const coordinateTex = (m: number, n: number, first: number, second: number): str
 /** The substitution and the calculation of one use of the section formula. */
 export const sectionLines = (name: string, a: Point, b: Point, m: number, n: number): readonly string[] => [
   `$${name} = \\left(${coordinateTex(m, n, a[0], b[0])}, ${coordinateTex(m, n, a[1], b[1])}\\right)$`,
-  `$${name} = \\left(\\frac{${m * b[0]} + ${bracketed(n * a[0])}}{${m + n}}, \\frac{${m * b[1]} + ${bracketed(n * a[1])}}{${m + n}}\\right) = ${exactTex(sectionPoint(a, b, m, n))}$`,
+  `$${name} = \\left(\\frac{${twoTerms(m * b[0], n * a[0])}}{${m + n}}, \\frac{${twoTerms(m * b[1], n * a[1])}}{${m + n}}\\right) = ${exactTex(sectionPoint(a, b, m, n))}$`,
 ]
+
+/** "6 - 4": two numbers as a sum, a zero left out. */
+const twoTerms = (first: number, second: number): string =>
+  sumTex([
+    [first, ''],
+    [second, ''],
+  ])
 
 const stems: readonly ((a: string, b: string, m: number, n: number) => string)[] = [
   (a, b, m, n) =>
@@ -58,7 +65,9 @@ export const pointInRatio = template({
     rule: { kind: 'coordinates', expected: exactText(sectionPoint(a, b, m, n)) },
     hints: [
       'Use the section formula for a point that divides a segment internally in $m : n$.',
-      ...(form === 2 ? [`If $AP$ is $${m}$ parts out of $${m + n}$, how many parts is $PB$?`] : []),
+      ...(form === 2
+        ? [`Cut $AB$ into $${m + n}$ equal parts. How many of them are in $AP$, and how many in $PB$?`]
+        : []),
       'The number $m$, which belongs to $AP$, is multiplied with the coordinates of the far point $B$.',
     ],
     steps: [
@@ -102,6 +111,13 @@ const partWords = ['P', 'Q', 'R'] as const
 const cuts = (a: Point, b: Point, parts: number): readonly ExactPoint[] =>
   partWords.slice(0, parts - 1).map((_, index) => sectionPoint(a, b, index + 1, parts - 1 - index))
 
+const trisectionStems: readonly ((a: string, b: string) => string)[] = [
+  (a, b) =>
+    `Find the coordinates of the points of trisection of the line segment joining $A${a}$ and $B${b}$. Give both points.`,
+  (a, b) =>
+    `The line segment joining $A${a}$ and $B${b}$ is trisected at the points $P$ and $Q$. Find the coordinates of $P$ and $Q$.`,
+]
+
 /** E.g. "Find the coordinates of the points of trisection of the line segment joining A(2, -2) and B(-7, 4)." */
 export const trisectionPoints = template({
   id: 'cg-points-of-trisection',
@@ -120,9 +136,9 @@ export const trisectionPoints = template({
       ([start, [dx, dy]]) =>
         dx !== 0 && dy !== 0 && Math.abs(start[0] + parts * dx) <= 9 && Math.abs(start[1] + parts * dy) <= 9,
     )
-    return { a, step, parts }
+    return { a, step, parts, trisectionStem: random.pick(trisectionStems) }
   },
-  pose: ({ a, step, parts }) => {
+  pose: ({ a, step, parts, trisectionStem }) => {
     const b: Point = [a[0] + parts * step[0], a[1] + parts * step[1]]
     const points = cuts(a, b, parts)
     const names = partWords.slice(0, parts - 1)
@@ -130,7 +146,7 @@ export const trisectionPoints = template({
     return {
       question:
         parts === 3
-          ? `Find the coordinates of the points of trisection of the line segment joining $A${pointText(a)}$ and $B${pointText(b)}$. Give both points.`
+          ? trisectionStem(pointText(a), pointText(b))
           : `Find the coordinates of the points which divide the line segment joining $A${pointText(a)}$ and $B${pointText(b)}$ into four equal parts. Give all three points.`,
       rule: { kind: 'coordinates', expected: points.map(exactText).join(', ') },
       hints: [
@@ -141,12 +157,16 @@ export const trisectionPoints = template({
         'Use the section formula once for each point.',
       ],
       steps: [
-        `Let ${names.map((name) => `$${name}$`).join(', ')} divide $AB$ into ${parts === 3 ? 'three' : 'four'} equal parts, in order from $A$.`,
-        ...names.flatMap((name, index) => [
-          `$A${name} : ${name}B = ${index + 1} : ${parts - 1 - index}$. By the section formula,`,
-          ...sectionLines(name, a, b, index + 1, parts - 1 - index),
-        ]),
-        `Hence the points are ${joined.join(', ')}.`,
+        `Let ${names.map((name) => `$${name}$`).join(parts === 3 ? ' and ' : ', ')} divide $AB$ into ${parts === 3 ? 'three' : 'four'} equal parts, in order from $A$.`,
+        ...names.flatMap((name, index) =>
+          2 * (index + 1) === parts
+            ? [`$A${name} : ${name}B = 2 : 2 = 1 : 1$, so $${name}$ is the mid-point of $AB$.`, middleLine(name, a, b)]
+            : [
+                `$A${name} : ${name}B = ${index + 1} : ${parts - 1 - index}$. By the section formula,`,
+                ...sectionLines(name, a, b, index + 1, parts - 1 - index),
+              ],
+        ),
+        `Hence the points are ${joined.slice(0, -1).join(', ')} and ${joined.slice(-1).join('')}.`,
       ],
       explanation:
         parts === 3
@@ -163,8 +183,8 @@ export const trisectionPoints = template({
     const points = cuts(a, b, parts)
     return distinctSlips(points.map(exactText).join(', '), [
       {
-        response: [sectionPoint(a, b, 1, parts), sectionPoint(a, b, parts, 1)].map(exactText).join(', '),
-        note: `The ratios start with 1 : ${parts - 1}, not 1 : ${parts}: count the parts on both sides of the point.`,
+        response: points.map((_, index) => exactText(sectionPoint(a, b, index + 1, parts))).join(', '),
+        note: `Those come from ratios to the whole of AB. The section formula needs AP : PB, which is 1 : ${parts - 1} for the first point.`,
       },
       { response: points.slice(0, 1).map(exactText).join(''), note: 'One point is not enough: give every point.' },
       {
@@ -174,6 +194,10 @@ export const trisectionPoints = template({
     ]).filter(({ response }) => !sameSet(response, points))
   },
 })
+
+/** "P = (mid-point of AB with the numbers put in) = (2, 3)". */
+const middleLine = (name: string, a: Point, b: Point): string =>
+  `$${name} = \\left(\\frac{${twoTerms(a[0], b[0])}}{2}, \\frac{${twoTerms(a[1], b[1])}}{2}\\right) = ${exactTex(sectionPoint(a, b, 1, 1))}$`
 
 /** Whether a list of points is the same set in another order. */
 const sameSet = (response: string, points: readonly ExactPoint[]): boolean =>

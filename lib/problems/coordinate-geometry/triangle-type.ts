@@ -15,6 +15,24 @@ const wording: Readonly<Record<Kind, string>> = {
   none: 'no triangle: the points are collinear',
 }
 
+/** How the last line of the solution names the kind. */
+const conclusion: Readonly<Record<Kind, string>> = {
+  'right isosceles': 'Hence the points are the vertices of an isosceles right triangle',
+  right: 'Hence the points are the vertices of a right triangle which is not isosceles',
+  isosceles: 'Hence the points are the vertices of an isosceles triangle which is not right-angled',
+  none: 'Hence the points are collinear and form no triangle',
+}
+
+const explanations: Readonly<Record<Kind, string>> = {
+  'right isosceles':
+    'Two equal sides make the triangle isosceles, and by the converse of the Pythagoras theorem the angle between them is a right angle.',
+  right:
+    'By the converse of the Pythagoras theorem the angle opposite to the longest side is a right angle; three different lengths rule out an isosceles triangle.',
+  isosceles:
+    'Two sides are equal, but the longest side does not fit the Pythagoras theorem, so no angle is a right angle.',
+  none: 'When two of the lengths add up to the third, the common end of those two lies on the segment between the other two points.',
+}
+
 const slipNotes: Readonly<Record<Kind, string>> = {
   'right isosceles': 'That needs two equal sides and a right angle between them: compare the lengths again.',
   right: 'Test all three lengths: the squares of two sides must add to the third, and no two may be equal.',
@@ -66,7 +84,7 @@ function sideLines(corners: Corners): readonly string[] {
     const square = squaredDistance(from, to)
     const root = surdTex(surd(1, square))
     const simple = root === `\\sqrt{${square}}` ? '' : ` = ${root}`
-    return `$${name} = \\sqrt{${squareTex(to[0] - from[0])} + ${squareTex(to[1] - from[1])}} = \\sqrt{${square}}${simple}$`
+    return `${index === 0 ? 'By the distance formula, ' : ''}$${name} = \\sqrt{${squareTex(to[0] - from[0])} + ${squareTex(to[1] - from[1])}} = \\sqrt{${square}}${simple}$`
   })
 }
 
@@ -81,7 +99,7 @@ function reasonLine(corners: Corners, kind: Kind): string {
     return `$${name(one)} + ${name(two)} = ${root(one)} + ${root(two)} = ${root(longest)} = ${name(longest)}$, so the three points lie on one line`
   if (kind === 'isosceles') {
     const [first, second] = [0, 1, 2].filter((i) => squares.filter((square) => square === squares[i]).length === 2)
-    return `$${name(first)} = ${name(second)}$, but the squares of the two shorter sides add to $${(squares[one ?? 0] ?? 0) + (squares[two ?? 0] ?? 0)}$, which is not $${squares[longest]}$`
+    return `$${name(first)} = ${name(second)}$, but the squares of the two shorter sides add to $${(squares[one ?? 0] ?? 0) + (squares[two ?? 0] ?? 0)}$, which is not $${squares[longest]}$; so no angle is $90^\\circ$`
   }
   const sum = `${squares[one ?? 0]} + ${squares[two ?? 0]} = ${squares[longest]}`
   const equal = kind === 'right isosceles' ? `, and $${name(one)} = ${name(two)}$` : ', and no two sides are equal'
@@ -93,6 +111,12 @@ const angleAt = (at: Point, p: Point, q: Point): number => {
   const degrees = Math.abs((turn * 180) / Math.PI)
   return Math.round(Math.min(degrees, 360 - degrees) * 1e6) / 1e6
 }
+
+const asks: readonly ((points: string) => string)[] = [
+  (points) => `Name the type of triangle formed, if any, by the points ${points}.`,
+  (points) => `Do the points ${points} form a triangle? If they do, what type of triangle is it?`,
+  (points) => `Use the distance formula to find out what the points ${points} form.`,
+]
 
 /** E.g. "The points A(5, -2), B(6, 4) and C(7, -2) are the vertices of ..." */
 export const typeOfTriangle = template({
@@ -114,7 +138,7 @@ export const typeOfTriangle = template({
       kind,
       corners,
       order: drawOrder(random, 4),
-      ask: random.pick(['Find', 'Use the distance formula to find']),
+      ask: random.pick(asks),
     }
   },
   pose: ({ kind, corners, order, ask }) => {
@@ -122,7 +146,7 @@ export const typeOfTriangle = template({
     const { rule, options } = choiceOf(items, order)
     const [a, b, c] = corners.map(pointText)
     return {
-      question: `${ask} what the points $A${a}$, $B${b}$ and $C${c}$ form.`,
+      question: `${ask(`$A${a}$, $B${b}$ and $C${c}$`)} Choose the right option.`,
       rule,
       options,
       hints: [
@@ -133,10 +157,9 @@ export const typeOfTriangle = template({
       steps: [
         ...sideLines(corners),
         `${reasonLine(corners, kind)}.`,
-        `Hence the points form ${wording[kind]}: option (${rule.expected}).`,
+        `${conclusion[kind]}: option (${rule.expected}).`,
       ],
-      explanation:
-        'Equal sides show an isosceles triangle, the converse of the Pythagoras theorem shows a right angle, and two lengths that add to the third show collinear points.',
+      explanation: explanations[kind],
     }
   },
   crossCheck: ({ kind, corners: [a, b, c], order }) => {

@@ -11,6 +11,13 @@ const triples = [
   [12, 5, 13],
 ] as const
 
+const stems: readonly ((letter: string, p: string, q: string, distance: number) => string)[] = [
+  (letter, p, q, distance) =>
+    `Find the values of $${letter}$ for which the distance between the points $P${p}$ and $Q${q}$ is $${distance}$ units.`,
+  (letter, p, q, distance) =>
+    `The distance between $P${p}$ and $Q${q}$ is $${distance}$ units. Find the possible values of $${letter}$.`,
+]
+
 /** E.g. "Find the values of y for which the distance between P(2, -3) and Q(10, y) is 10 units." */
 export const unknownFromDistance = template({
   id: 'cg-unknown-from-distance',
@@ -26,18 +33,19 @@ export const unknownFromDistance = template({
       known: random.pick([known, -known]),
       leg,
       distance,
+      stem: random.pick(stems),
       ...random.until(
         (source) => ({ across: source.integer(-6, 6), start: source.integer(-9, 9) }),
         ({ start }) => start !== 0 && Math.abs(start) !== leg,
       ),
     }
   },
-  pose: ({ letter, known, leg, distance, across, start }) => {
+  pose: ({ letter, known, leg, distance, across, start, stem }) => {
     const point = (along: number | string, side: number) =>
       letter === 'y' ? `(${side}, ${along})` : `(${along}, ${side})`
     const [low, high] = [start - leg, start + leg]
     return {
-      question: `Find the values of $${letter}$ for which the distance between the points $P${point(start, across)}$ and $Q${point(letter, across + known)}$ is $${distance}$ units.`,
+      question: stem(letter, point(start, across), point(letter, across + known), distance),
       rule: { kind: 'roots', expected: `${high}, ${low}` },
       hints: [
         `Write $PQ^2 = ${distance}^2$ with the distance formula.`,
@@ -45,7 +53,11 @@ export const unknownFromDistance = template({
       ],
       steps: [
         `Given: $PQ = ${distance}$, so $PQ^2 = ${distance * distance}$`,
-        `By the distance formula, $${squareTex(known)} + ${shiftedSquare(letter, start)} = ${distance * distance}$`,
+        `By the distance formula, $${
+          letter === 'x'
+            ? `${shiftedSquare(letter, start)} + ${squareTex(known)}`
+            : `${squareTex(known)} + ${shiftedSquare(letter, start)}`
+        } = ${distance * distance}$`,
         `$${shiftedSquare(letter, start)} = ${distance * distance} - ${known * known} = ${leg * leg}$`,
         `$${letter} ${start < 0 ? '+' : '-'} ${Math.abs(start)} = ${leg}$ or $${letter} ${start < 0 ? '+' : '-'} ${Math.abs(start)} = -${leg}$`,
         `Hence $${letter} = ${high}$ or $${letter} = ${low}$.`,

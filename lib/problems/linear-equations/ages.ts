@@ -1,7 +1,9 @@
 import { template } from '../template'
+import { numbered } from './elimination'
+import { timesWords } from './in-words'
 import type { Pair } from './line'
 import { searchPairs, solvedStory } from './solved-story'
-import { usualSlips } from './usual-slips'
+import { storySlips } from './usual-slips'
 
 const people = [
   ['Jacob', 'his son'],
@@ -11,7 +13,6 @@ const people = [
   ['Gurpreet', 'her niece'],
 ] as const
 
-const multiple = (n: number): string => (n === 2 ? 'twice' : n === 3 ? 'three times' : `$${n}$ times`)
 const inWords = (n: number): string =>
   ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'][n - 2] ?? `$${n}$`
 const years = (n: number): string => (n === 1 ? '$1$ year' : `$${n}$ years`)
@@ -46,20 +47,21 @@ export const ages = template({
           stem: source.pick(['ago', 'was'] as const),
         }
       },
-      ({ x, y, past, m, k }) => Number.isInteger(m) && m >= 2 && m < k && y - past >= 2 && x - y >= 18 && x <= 70,
+      ({ x, y, past, m, k }) =>
+        Number.isInteger(m) && m >= 2 && m < k && y - past >= 2 && x - y >= 18 && x - y <= 42 && x <= 70,
     ),
   pose: ({ x, y, past, future, k, m, who: [older, younger], stem }) =>
     solvedStory({
       question: `${
         {
-          ago: `${inWords(past)} years ago, ${older} was ${multiple(k)} as old as ${younger}. ${inWords(future)} years from now, ${older} will be ${multiple(m)} as old as ${younger}.`,
-          was: `${older} was ${multiple(k)} as old as ${younger} ${years(past)} ago, and will be ${multiple(m)} as old as ${younger} after ${years(future)}.`,
+          ago: `${inWords(past)} years ago, ${older} was ${timesWords(k)} as old as ${younger}. ${inWords(future)} years from now, ${older} will be ${timesWords(m)} as old as ${younger}.`,
+          was: `${older} was ${timesWords(k)} as old as ${younger} ${years(past)} ago, and will be ${timesWords(m)} as old as ${younger} after ${years(future)}.`,
         }[stem]
       } If ${older} is now $x$ years old and ${younger} $y$ years, find $x$ and $y$.`,
       translation: [
         `Let the present ages of ${older} and ${younger} be $x$ and $y$ years`,
-        `${years(past)} ago: $x - ${past} = ${k}(y - ${past})$, that is, $x - ${k}y = ${-past * (k - 1)}$`,
-        `After ${years(future)}: $x + ${future} = ${m}(y + ${future})$, that is, $x - ${m}y = ${future * (m - 1)}$`,
+        `${years(past)} ago: $x - ${past} = ${k}(y - ${past})$, that is, ${numbered(pairOf(past, k, future, m)[0], 1)}`,
+        `After ${years(future)}: $x + ${future} = ${m}(y + ${future})$, that is, ${numbered(pairOf(past, k, future, m)[1], 2)}`,
       ],
       pair: pairOf(past, k, future, m),
       x,
@@ -76,7 +78,11 @@ export const ages = template({
   crossCheck: ({ past, future, k, m }) =>
     searchPairs(1, 120, (x, y) => x - past === k * (y - past) && x + future === m * (y + future)),
   slips: ({ x, y, past, future, k, m }) => [
-    ...usualSlips(x, y, pairOf(past, k, future, m)),
+    ...storySlips(x, y, pairOf(past, k, future, m)),
     { response: `x = ${x - past}, y = ${y - past}`, note: 'Those are the ages in the past. Find the present ages.' },
+    {
+      response: `x = ${x + future}, y = ${y + future}`,
+      note: 'Those are the ages in the future. Find the present ages.',
+    },
   ],
 })

@@ -1,7 +1,9 @@
-import { template } from '../template'
-import type { Pair } from './line'
+import { template, type Slip } from '../template'
+import { numbered } from './elimination'
+import { timesWords } from './in-words'
+import { solutionText, type Pair } from './line'
 import { searchPairs, solvedStory } from './solved-story'
-import { usualSlips } from './usual-slips'
+import { storySlips } from './usual-slips'
 
 interface Shape {
   readonly kind: 'supplementary' | 'complementary' | 'rectangle'
@@ -10,6 +12,7 @@ interface Shape {
   /** x = times × y + over. */
   readonly times: number
   readonly over: number
+  readonly stem: 'first' | 'second'
 }
 
 const totals = { supplementary: 180, complementary: 90 } as const
@@ -21,10 +24,23 @@ const pairOf = (shape: Shape): Pair => [
 ]
 
 const more = (times: number, over: number, unit: string, what: string): string => {
-  const base = times === 1 ? '' : times === 2 ? `twice ${what}` : `$${times}$ times ${what}`
+  const base = times === 1 ? '' : `${timesWords(times)} ${what}`
   if (over === 0) return base
   const by = `$${over}$${unit}`
   return times === 1 ? `${by} more than ${what}` : `${by} more than ${base}`
+}
+
+const otherTotal = {
+  supplementary: 'Supplementary angles add up to 180°; complementary angles to 90°.',
+  complementary: 'Complementary angles add up to 90°; supplementary angles to 180°.',
+} as const
+
+/** The solution when the two angles are taken to have the other sum, where it looks like one. */
+function otherTotalSlips({ kind, times, over }: Shape): readonly Slip[] {
+  if (kind === 'rectangle') return []
+  const total = 270 - totals[kind]
+  const y = (total - over) / (times + 1)
+  return Number.isInteger(y) ? [{ response: solutionText(total - y, y), note: otherTotal[kind] }] : []
 }
 
 /** E.g. "The larger of two supplementary angles exceeds the smaller by 18 degrees. Find them." */
@@ -41,24 +57,33 @@ export const anglesAndSides = template({
         const [times, over] = [source.integer(1, 4), source.integer(0, 40)]
         const total = kind === 'rectangle' ? source.integer(16, 80) : totals[kind]
         const y = (total - over) / (times + 1)
-        return { kind, times, over, y, x: total - y }
+        return { kind, times, over, y, x: total - y, stem: source.pick(['first', 'second'] as const) }
       },
       ({ times, over, x, y }) => Number.isInteger(y) && y >= 5 && x > y && (times > 1 || over > 0),
     ),
   pose: (shape) => {
-    const { kind, x, y, times, over } = shape
+    const { kind, x, y, times, over, stem } = shape
+    const [sum, comparison] = pairOf(shape)
     const total = totalOf(shape)
     const rectangle = kind === 'rectangle'
     const question = rectangle
-      ? `Half the perimeter of a rectangular garden is $${total}$ m. Its length is ${more(times, over, ' m', 'its width')}. If the length is $x$ m and the width $y$ m, find $x$ and $y$.`
-      : `Two angles are ${kind}. The larger one is ${more(times, over, ' degrees', 'the smaller one')}. If the larger angle is $x$ degrees and the smaller $y$ degrees, find $x$ and $y$.`
+      ? {
+          first: `Half the perimeter of a rectangular garden, whose length is ${more(times, over, ' m', 'its width')}, is $${total}$ m. If the length is $x$ m and the width $y$ m, find $x$ and $y$.`,
+          second: `A fence of length $${2 * total}$ m goes once round a rectangular field. The length of the field is ${more(times, over, ' m', 'its width')}. If the length is $x$ m and the width $y$ m, find $x$ and $y$.`,
+        }[stem]
+      : {
+          first: `Two angles are ${kind}. The larger one is ${more(times, over, ' degrees', 'the smaller one')}. If the larger angle is $x$ degrees and the smaller $y$ degrees, find $x$ and $y$.`,
+          second: `The larger of two ${kind} angles ${times === 1 ? `exceeds the smaller by $${over}$ degrees` : `is ${more(times, over, ' degrees', 'the smaller')}`}. If the angles measure $x$ degrees and $y$ degrees, where $x > y$, find $x$ and $y$.`,
+        }[stem]
     return solvedStory({
       question,
       translation: [
         rectangle
-          ? `Half the perimeter is length $+$ width: $x + y = ${total}$`
-          : `${kind === 'supplementary' ? 'Supplementary' : 'Complementary'} angles add up to $${total}^\\circ$: $x + y = ${total}$`,
-        `The other statement: $x = ${times === 1 ? '' : times}y${over === 0 ? '' : ` + ${over}`}$, that is, $x - ${times === 1 ? '' : times}y = ${over}$`,
+          ? stem === 'first'
+            ? `Half the perimeter is length $+$ width: ${numbered(sum, 1)}`
+            : `The fence is as long as the perimeter: $2(x + y) = ${2 * total}$, that is, ${numbered(sum, 1)}`
+          : `${kind === 'supplementary' ? 'Supplementary' : 'Complementary'} angles add up to $${total}^\\circ$: ${numbered(sum, 1)}`,
+        `The other statement: $x = ${times === 1 ? '' : times}y${over === 0 ? '' : ` + ${over}`}$, that is, ${numbered(comparison, 2)}`,
       ],
       pair: pairOf(shape),
       x,
@@ -67,7 +92,9 @@ export const anglesAndSides = template({
         ? `So the length is $${x}$ m and the width is $${y}$ m: $x = ${x}$, $y = ${y}$`
         : `So the angles are $${x}^\\circ$ and $${y}^\\circ$: $x = ${x}$, $y = ${y}$`,
       hints: [
-        rectangle ? 'Half the perimeter of a rectangle is length + width.' : `What is the sum of two ${kind} angles?`,
+        rectangle
+          ? 'The perimeter of a rectangle is twice the sum of length and width.'
+          : `What is the sum of two ${kind} angles?`,
         'Write the second statement as an equation that begins with $x = \\ldots$',
         'Bring both equations to the form $ax + by = c$.',
       ],
@@ -81,5 +108,5 @@ export const anglesAndSides = template({
     const turn = { supplementary: 180, complementary: 90, rectangle: shape.x + shape.y }[kind]
     return searchPairs(1, 180, (x, y) => x + y === turn && x - over === times * y)
   },
-  slips: (shape) => usualSlips(shape.x, shape.y, pairOf(shape)),
+  slips: (shape) => [...storySlips(shape.x, shape.y, pairOf(shape)), ...otherTotalSlips(shape)],
 })

@@ -1,7 +1,7 @@
 import type { Random } from '../../random'
 import type { AssertionReasonCode } from '../assertion-reason'
 import { drawByOutcome } from './draw-by-outcome'
-import { drawMeetingLines, pointTex } from './lattice-lines'
+import { atPoint, drawMeetingLines } from './lattice-lines'
 import { lineTex, type Pair } from './line'
 import { byPoints, ratioLines, type Outcome } from './ratio-test'
 
@@ -47,7 +47,10 @@ function bothTrue(random: Random): StatementPair {
   return {
     assertion: `The solution of the pair of equations ${shown(pair)} is $x = ${meet[0]}$, $y = ${meet[1]}$.`,
     reason: random.pick([parallelRule, coincidentRule]),
-    aboutAssertion: [`The point $${pointTex(meet)}$ satisfies both equations, so the assertion is true`],
+    aboutAssertion: [
+      `Putting $x = ${meet[0]}$, $y = ${meet[1]}$: $${pair.map((line) => atPoint(line, meet)).join('$ and $')}$`,
+      'Both equations are satisfied and the lines are different, so the assertion is true',
+    ],
     aboutReason: 'The reason is true, but these two lines intersect, so it does not explain the assertion',
     assertionHolds: () => pair.every(([a, b, c]) => a * meet[0] + b * meet[1] === c) && byPoints(pair) === 'unique',
     reasonHolds: always,

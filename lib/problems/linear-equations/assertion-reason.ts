@@ -3,10 +3,18 @@ import {
   assertionReasonLetter,
   assertionReasonOptions,
   assertionReasonQuestion,
+  type AssertionReasonCode,
 } from '../assertion-reason'
 import { distinctSlips } from '../distinct-slips'
 import { template } from '../template'
 import { statementPairs } from './assertion-pairs'
+
+const explanations: Readonly<Record<AssertionReasonCode, string>> = {
+  explains: 'A reason explains an assertion when the assertion follows from it, as it does here.',
+  bothTrue: 'Two true statements need not have anything to do with each other: then the reason explains nothing.',
+  reasonFalse: 'A statement about every pair of equations is false as soon as there is one counter-example.',
+  assertionFalse: 'A true reason does not make an assertion true: judge each statement on its own first.',
+}
 
 /** E.g. "Assertion (A): The pair x + 2y = 3, 2x + 4y = 7 has no solution. Reason (R): ..." */
 export const assertionReason = template({
@@ -28,8 +36,7 @@ export const assertionReason = template({
       'If both are true, put the word "because" between them: does the reason tell why the assertion is true?',
     ],
     steps: [...pair.aboutAssertion, pair.aboutReason, `So the correct option is (${assertionReasonLetter(code)})`],
-    explanation:
-      'One counter-example is enough to make a statement false. Two true statements need not have anything to do with each other.',
+    explanation: explanations[code],
   }),
   crossCheck: ({ code, pair }) => {
     if (!pair.assertionHolds()) return pair.reasonHolds() ? 'D' : null

@@ -25,7 +25,8 @@ export const axisPoint = template({
     const [a, b, c] = line
     const [other, coefficient] = axis === 'x' ? (['y', a] as const) : (['x', b] as const)
     const at = fraction(c, coefficient)
-    const shown = axis === 'x' ? `(${toTex(at)}, 0)` : `(0, ${toTex(at)})`
+    const [open, close] = at.d === 1n ? ['(', ')'] : ['\\left(', '\\right)']
+    const shown = `${open}${axis === 'x' ? `${toTex(at)}, 0` : `0, ${toTex(at)}`}${close}`
     return {
       question: {
         which: `At which point does the line $${lineTex(line)}$ meet the $${axis}$-axis?`,

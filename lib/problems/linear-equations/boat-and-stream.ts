@@ -28,24 +28,31 @@ export const boatAndStream = template({
   marks: 5,
   draw: (random) =>
     random.until(
-      (source): Journeys => ({
+      (source) => ({
         x: source.integer(5, 15),
         y: source.integer(1, 6),
-        up: [source.integer(1, 6), source.integer(1, 6)],
-        down: [source.integer(1, 6), source.integer(1, 6)],
+        up: [source.integer(1, 6), source.integer(1, 6)] as const,
+        down: [source.integer(1, 6), source.integer(1, 6)] as const,
+        stem: source.pick(['goes', 'takes'] as const),
       }),
       ({ x, y, up, down }) =>
         x - y >= 3 &&
         up[0] * down[1] !== up[1] * down[0] &&
         up[0] !== up[1] &&
         down[0] !== down[1] &&
+        up[0] + down[0] !== up[1] + down[1] &&
         Math.min(lcm(...up) * (x - y), lcm(...down) * (x + y)) <= 240,
     ),
-  pose: (journeys) => {
+  pose: ({ stem, ...journeys }) => {
     const { x, y } = journeys
     const [[d1, e1, t1], [d2, e2, t2]] = distances(journeys)
     return {
-      question: `A motor boat goes $${d1}$ km upstream and $${e1}$ km downstream in $${t1}$ hours. In $${t2}$ hours it can go $${d2}$ km upstream and $${e2}$ km downstream. If the speed of the boat in still water is $x$ km/h and the speed of the stream is $y$ km/h, find $x$ and $y$.`,
+      question: `${
+        {
+          goes: `A motor boat goes $${d1}$ km upstream and $${e1}$ km downstream in $${t1}$ hours. In $${t2}$ hours it can go $${d2}$ km upstream and $${e2}$ km downstream.`,
+          takes: `To travel $${d1}$ km upstream and $${e1}$ km downstream, a boat on the Brahmaputra takes $${t1}$ hours. To travel $${d2}$ km upstream and $${e2}$ km downstream, it takes $${t2}$ hours.`,
+        }[stem]
+      } If the speed of the boat in still water is $x$ km/h and the speed of the stream is $y$ km/h, find $x$ and $y$.`,
       rule: { kind: 'pair', expected: solutionText(x, y) },
       hints: [
         'Upstream the speed is $(x - y)$ km/h, downstream it is $(x + y)$ km/h.',
@@ -57,7 +64,7 @@ export const boatAndStream = template({
         `Time: $\\frac{${d1}}{x - y} + \\frac{${e1}}{x + y} = ${t1}$ and $\\frac{${d2}}{x - y} + \\frac{${e2}}{x + y} = ${t2}$`,
         'Putting $\\frac{1}{x - y} = p$ and $\\frac{1}{x + y} = q$, we get',
         ...eliminationLines(distances(journeys), ['p', 'q']),
-        `So $x - y = ${x - y}$ and $x + y = ${x + y}$`,
+        `$\\frac{1}{x - y} = \\frac{1}{${x - y}}$ and $\\frac{1}{x + y} = \\frac{1}{${x + y}}$, so $x - y = ${x - y}$ and $x + y = ${x + y}$`,
         `Adding, $2x = ${2 * x}$, so $x = ${x}$; then $y = ${x + y} - ${x} = ${y}$`,
         `The boat moves at $x = ${x}$ km/h in still water, and the stream at $y = ${y}$ km/h`,
       ],

@@ -32,10 +32,12 @@ export const bookPair = template({
     steps:
       stem === 'substitution'
         ? [
-            'From $x + y = 5$ we get $y = 5 - x$',
-            'Substituting in $2x - 3y = 4$: $2x - 3(5 - x) = 4$',
+            '$x + y = 5 \\quad \\ldots (1)$',
+            '$2x - 3y = 4 \\quad \\ldots (2)$',
+            'From (1): $y = 5 - x$',
+            'Substituting in (2): $2x - 3(5 - x) = 4$',
             '$2x - 15 + 3x = 4$, so $5x = 19$ and $x = \\frac{19}{5}$',
-            '$y = 5 - \\frac{19}{5} = \\frac{6}{5}$',
+            'Putting $x = \\frac{19}{5}$ back: $y = 5 - \\frac{19}{5} = \\frac{6}{5}$',
             'So $x = \\frac{19}{5}$ and $y = \\frac{6}{5}$',
           ]
         : [...eliminationLines(pair), conclusion(fraction(19, 5), fraction(6, 5))],
@@ -46,6 +48,6 @@ export const bookPair = template({
   slips: () => [
     { response: 'x = 6/5, y = 19/5', note: 'The values are exchanged: put them back to see which is x.' },
     { response: 'x = 19/5, y = -6/5', note: 'Check the sign of y in the first equation.' },
-    { response: 'x = -1, y = 6', note: 'Subtracting −3y means adding 3y: check the signs.' },
+    { response: 'x = 11, y = -6', note: 'Subtracting −3y means adding 3y: check the signs.' },
   ],
 })

@@ -1,7 +1,7 @@
 import { fraction, gcd, sumTex, toText } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { template } from '../template'
-import { eliminationLines } from './elimination'
+import { eliminated, numbered } from './elimination'
 import { determinant, type Line } from './line'
 
 /** What is added to numerator and denominator. */
@@ -66,9 +66,17 @@ export const changedFraction = template({
       const { n: u, d: v } = changed(n, d, change)
       return `\\frac{${plus('x', change[0])}}{${plus('y', change[1])}} = \\frac{${u}}{${v}}`
     }
+    const crossed = (change: Change, index: 0 | 1) => {
+      const { n: u, d: v } = changed(n, d, change)
+      const side = (factor: bigint, letter: string, by: number) =>
+        by === 0
+          ? sumTex([[Number(factor), letter]])
+          : `${factor === 1n ? '' : factor}${factor === 1n ? plus(letter, by) : `(${plus(letter, by)})`}`
+      return `Cross-multiplying the ${index === 0 ? 'first' : 'second'}: $${side(v, 'x', change[0])} = ${side(u, 'y', change[1])}$, that is, ${numbered(pair[index], index + 1)}`
+    }
     const tex = (change: Change) => equation(change).split(' = ').at(-1) ?? ''
     return {
-      question: `A fraction becomes $${tex(first)}$ when ${inWords(first)}. It becomes $${tex(second)}$ when ${inWords(second)}. Find the fraction.`,
+      question: `A fraction becomes $${tex(first)}$ when ${inWords(first)}. The same fraction becomes $${tex(second)}$ when ${inWords(second)}. Find the fraction.`,
       rule: { kind: 'fraction', expected: `${n}/${d}` },
       hints: [
         'Let the fraction be $\\frac{x}{y}$ and write each statement as an equation.',
@@ -78,8 +86,9 @@ export const changedFraction = template({
       steps: [
         'Let the fraction be $\\frac{x}{y}$',
         `$${equation(first)}$ and $${equation(second)}$`,
-        'Cross-multiplying and collecting the terms:',
-        ...eliminationLines(pair),
+        crossed(first, 0),
+        crossed(second, 1),
+        ...eliminated(pair),
         `So the fraction is $\\frac{${n}}{${d}}$`,
       ],
       explanation:

@@ -51,9 +51,9 @@ export const classifyPair = template({
     const consistent = outcome === 'none' ? 'inconsistent' : 'consistent'
     return {
       question: {
-        compare: `On comparing the ratios of the coefficients, the pair of equations $${lineTex(first)}$ and $${lineTex(second)}$ has`,
-        lines: `Without drawing them, find out how the lines $${standardTex(first)}$ and $${standardTex(second)}$ lie.`,
-        standard: `The pair of linear equations $${lineTex(first)}$ and $${standardTex(second)}$ has`,
+        compare: `On comparing the ratios of the coefficients, the pair of equations $${lineTex(first)}$ and $${lineTex(second)}$ has:`,
+        lines: `On comparing the ratios of the coefficients, what can be said about the lines $${standardTex(first)}$ and $${standardTex(second)}$?`,
+        standard: `The pair of linear equations $${lineTex(first)}$ and $${standardTex(second)}$ has:`,
       }[stem],
       ...choiceOf(options, order),
       hints: [

@@ -1,8 +1,8 @@
 import { equals, fraction, lcm } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { template } from '../template'
-import { conclusion, eliminationLines } from './elimination'
-import { byDeterminants, determinant, lineTex, solutionText, type Line, type Pair } from './line'
+import { conclusion, eliminated, numbered } from './elimination'
+import { byDeterminants, determinant, solutionText, type Line, type Pair } from './line'
 import { usualSlips } from './usual-slips'
 
 /** a x/p + b y/q = c. */
@@ -52,6 +52,7 @@ export const clearFractions = template({
         return {
           x,
           y,
+          stem: source.pick(['solve', 'clear'] as const),
           first: broken(source.pick([2, 3, 4]), source.pick([2, 3, 5])),
           second: broken(source.pick([1, 2, 3]), source.pick([1, 2, 3, 4])),
         }
@@ -66,10 +67,13 @@ export const clearFractions = template({
         second.p * second.q > 1 &&
         determinant([cleared(first), cleared(second)]) !== 0,
     ),
-  pose: ({ x, y, first, second }) => {
+  pose: ({ x, y, first, second, stem }) => {
     const pair: Pair = [cleared(first), cleared(second)]
     return {
-      question: `Solve the pair of linear equations $${brokenTex(first)}$ and $${brokenTex(second)}$.`,
+      question: {
+        solve: `Solve the pair of linear equations $${brokenTex(first)}$ and $${brokenTex(second)}$.`,
+        clear: `Clear the fractions and solve for $x$ and $y$: $${brokenTex(first)}$ and $${brokenTex(second)}$.`,
+      }[stem],
       rule: { kind: 'pair', expected: solutionText(x, y) },
       hints: [
         'Get rid of the fractions first: multiply each equation by the LCM of its denominators.',
@@ -78,10 +82,10 @@ export const clearFractions = template({
       ],
       steps: [
         ...[first, second].map(
-          (broken) =>
-            `$${brokenTex(broken)}$: multiplying by $${lcm(broken.p, broken.q)}$ gives $${lineTex(cleared(broken))}$`,
+          (broken, index) =>
+            `$${brokenTex(broken)}$: multiplying by $${lcm(broken.p, broken.q)}$ gives ${numbered(cleared(broken), index + 1)}`,
         ),
-        ...eliminationLines(pair),
+        ...eliminated(pair),
         conclusion(x, y),
       ],
       explanation:

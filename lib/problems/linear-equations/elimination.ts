@@ -20,37 +20,50 @@ function easierToEliminate([first, second]: Pair): 0 | 1 {
   return effort(0) < effort(1) ? 0 : 1
 }
 
-/** The lines of elimination: make the coefficients of one letter equal in size, add or subtract, put the value back. */
-export function eliminationLines(pair: Pair, letters: Letters = xy): readonly string[] {
+/** Both equations, multiplied so that the letter to be eliminated has coefficients of equal size. */
+export function levelled(pair: Pair) {
   const [first, second] = pair
-  if (determinant(pair) === 0)
-    throw new Error(`eliminationLines(${lineTex(first)}, ${lineTex(second)}): no single solution`)
   const gone = easierToEliminate(pair)
   const size = lcm(first[gone], second[gone])
   const times = [size / Math.abs(first[gone]), size / Math.abs(second[gone])] as const
-  const upper = scaled(first, times[0])
-  const lower = scaled(second, times[1])
+  const [upper, lower] = [scaled(first, times[0]), scaled(second, times[1])]
   const opposite = Math.sign(upper[gone]) !== Math.sign(lower[gone])
-  const names = [times[0] === 1 ? '(1)' : '(3)', times[1] === 1 ? '(2)' : times[0] === 1 ? '(3)' : '(4)'] as const
-  const kept = gone === 0 ? 1 : 0
+  return { kept: gone === 0 ? (1 as const) : (0 as const), times, upper, lower, opposite }
+}
+
+/** "$3x + 2y = 7 \quad \ldots (1)$". */
+export const numbered = (line: Line, number: number, letters: Letters = xy): string =>
+  `$${lineTex(line, letters)} \\quad \\ldots (${number})$`
+
+/** Two equations and the lines of their elimination. */
+export const eliminationLines = (pair: Pair, letters: Letters = xy): readonly string[] => [
+  numbered(pair[0], 1, letters),
+  numbered(pair[1], 2, letters),
+  ...eliminated(pair, letters),
+]
+
+/** What follows the equations (1) and (2): make the coefficients of one letter equal in size, add or subtract, put the value back. */
+export function eliminated(pair: Pair, letters: Letters = xy): readonly string[] {
+  const [first, second] = pair
+  if (determinant(pair) === 0)
+    throw new Error(`eliminationLines(${lineTex(first)}, ${lineTex(second)}): no single solution`)
+  const { kept, times, upper, lower, opposite } = levelled(pair)
+  const lowerNumber = times[1] === 1 ? 2 : times[0] === 1 ? 3 : 4
+  const names = [times[0] === 1 ? '(1)' : '(3)', `(${lowerNumber})`] as const
   const turned = !opposite && upper[kept] < lower[kept]
   const combine = (i: 0 | 1 | 2) =>
     opposite ? upper[i] + lower[i] : turned ? lower[i] - upper[i] : upper[i] - lower[i]
   const value = fraction(combine(2), combine(kept))
   const subtracting = turned ? `Subtracting ${names[0]} from ${names[1]}` : `Subtracting ${names[1]} from ${names[0]}`
   return [
-    `$${lineTex(first, letters)} \\quad \\ldots (1)$`,
-    `$${lineTex(second, letters)} \\quad \\ldots (2)$`,
-    ...(times[0] === 1 ? [] : [`Multiplying (1) by $${times[0]}$: $${lineTex(upper, letters)} \\quad \\ldots (3)$`]),
-    ...(times[1] === 1
-      ? []
-      : [`Multiplying (2) by $${times[1]}$: $${lineTex(lower, letters)} \\quad \\ldots ${names[1]}$`]),
+    ...(times[0] === 1 ? [] : [`Multiplying (1) by $${times[0]}$: ${numbered(upper, 3, letters)}`]),
+    ...(times[1] === 1 ? [] : [`Multiplying (2) by $${times[1]}$: ${numbered(lower, lowerNumber, letters)}`]),
     `${opposite ? `Adding ${names[0]} and ${names[1]}` : subtracting}: ${solved(combine(kept), combine(2), letters[kept])}`,
     substitutionLine(first, kept, value, letters),
   ]
 }
 
-/** "Putting $x = 3$ in (1): $2(3) + 5y = 11$, so $5y = 5$ and $y = 1$". */
+/** "Putting $x = 3$ in (1): $2(3) + 5y = 11$, so $5y = 11 - 6 = 5$ and $y = 1$". */
 function substitutionLine(line: Line, kept: 0 | 1, value: Fraction, letters: Letters): string {
   const gone = kept === 0 ? 1 : 0
   const size = Math.abs(line[kept])
@@ -61,13 +74,18 @@ function substitutionLine(line: Line, kept: 0 | 1, value: Fraction, letters: Let
     kept === 0
       ? `${known} ${line[1] < 0 ? '-' : '+'} ${sumTex([[Math.abs(line[1]), letters[1]]])}`
       : `${rest} ${line[1] < 0 ? '-' : '+'} ${term}`
+  const moved = multiply(fraction(-line[kept]), value)
   const right = subtract(fraction(line[2]), multiply(fraction(line[kept]), value))
   const answer = toTex(multiply(right, fraction(1, line[gone])))
-  const end =
-    line[gone] === 1
-      ? `so $${letters[gone]} = ${answer}$`
-      : `so $${rest} = ${toTex(right)}$ and $${letters[gone]} = ${answer}$`
-  return `Putting $${letters[kept]} = ${toTex(value)}$ in (1): $${left} = ${line[2]}$, ${end}`
+  const sides =
+    line[2] === 0 || moved.n === 0n
+      ? toTex(right)
+      : `${sumTex([
+          [line[2], ''],
+          [moved, ''],
+        ])} = ${toTex(right)}`
+  const end = line[gone] === 1 ? '' : ` and $${letters[gone]} = ${answer}$`
+  return `Putting $${letters[kept]} = ${toTex(value)}$ in (1): $${left} = ${line[2]}$, so $${rest} = ${sides}$${end}`
 }
 
 const bracketedIf = (value: Fraction, needed: boolean): string => (needed ? bracketed(value) : toTex(value))

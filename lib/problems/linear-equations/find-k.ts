@@ -1,4 +1,4 @@
-import { fraction, gcd, sumTex, toText } from '../../maths'
+import { bracketed, fraction, gcd, sumTex, toText } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { template } from '../template'
 import { drawCoefficient, lineTex, type Line, type Pair } from './line'
@@ -70,11 +70,11 @@ export const findK = template({
           ? 'For no solution we need $\\frac{a_1}{a_2} = \\frac{b_1}{b_2} \\neq \\frac{c_1}{c_2}$'
           : 'For infinitely many solutions we need $\\frac{a_1}{a_2} = \\frac{b_1}{b_2} = \\frac{c_1}{c_2}$',
         `$${ratio(place)} = ${ratio(known)}$ gives $\\frac{${signed(first, place)}}{${place === 2 ? '-k' : 'k'}} = \\frac{${first[known]}}{${second[known]}}$`,
-        `Cross-multiplying, $${first[known] === 1 ? '' : first[known] === -1 ? '-' : first[known]}k = ${first[place]} \\times ${second[known] < 0 ? `(${second[known]})` : second[known]}$, so $k = ${k}$`,
+        `Cross-multiplying, $${sumTex([[first[known], 'k']])} = ${bracketed(first[place])} \\times ${bracketed(second[known])} = ${first[place] * second[known]}$${first[known] === 1 ? '' : `, so $k = ${k}$`}`,
         outcome === 'none'
           ? `Check: $\\frac{c_1}{c_2} = \\frac{${-first[2]}}{${-second[2]}}$ is not equal to $\\frac{${first[known]}}{${second[known]}}$, so there is indeed no solution`
           : `Check: with this value the second equation is $${second[known] / first[known]}$ times the first, so the lines coincide`,
-        `So $k = ${k}$`,
+        `Hence $k = ${k}$`,
       ],
       explanation:
         outcome === 'none'

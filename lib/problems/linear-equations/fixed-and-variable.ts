@@ -13,6 +13,7 @@ const stories = {
     fact: (n: number, cost: number) => `for a distance of $${n}$ km the charge paid is ₹$${cost}$`,
     meaning: 'the fixed charge be ₹$x$ and the charge per km ₹$y$',
     ask: (n: number) => `the charge, ₹$t$, for a distance of $${n}$ km`,
+    extra: 'charge per km × number of km',
   },
   library: {
     fixed: [10, 40],
@@ -23,6 +24,7 @@ const stories = {
     fact: (n: number, cost: number) => `for a book kept for $${n + 3}$ days the charge is ₹$${cost}$`,
     meaning: 'the fixed charge be ₹$x$ and the charge for each extra day ₹$y$',
     ask: (n: number) => `the charge, ₹$t$, for a book kept for $${n + 3}$ days`,
+    extra: 'charge per extra day × number of extra days',
   },
   hostel: {
     fixed: [400, 1000],
@@ -33,6 +35,7 @@ const stories = {
     fact: (n: number, cost: number) => `a student who takes food for $${n}$ days pays ₹$${cost}$`,
     meaning: 'the fixed charge be ₹$x$ and the cost of food per day ₹$y$',
     ask: (n: number) => `the charges, ₹$t$, for $${n}$ days of food`,
+    extra: 'cost of food per day × number of days',
   },
 } as const
 
@@ -61,7 +64,7 @@ export const fixedAndVariable = template({
       ({ counts: [m = 0, n = 0, k = 0] }) => m + 2 <= n && n + 1 <= k,
     ),
   pose: ({ name, x, y, counts: [m = 0, n = 0, k = 0] }) => {
-    const { told, fact, meaning, ask } = stories[name]
+    const { told, fact, meaning, ask, extra } = stories[name]
     const [first, second, third] = [x + m * y, x + n * y, x + k * y]
     const facts = `${fact(m, first)}, and ${fact(n, second)}`
     const pair = [
@@ -72,16 +75,20 @@ export const fixedAndVariable = template({
       question: `${told(`${facts.charAt(0).toUpperCase()}${facts.slice(1)}.`)} Let ${meaning}. Find $x$ and $y$, and ${ask(k)}. (Type: $x = \\ldots$, $y = \\ldots$, $t = \\ldots$)`,
       rule: { kind: 'pair', expected: named(x, y, third) },
       hints: [
-        'Total charge = fixed charge + rate × number of units. Write this for both facts.',
+        `Total charge = fixed charge + ${extra}. Write this for both facts.`,
         'The fixed charge goes when you subtract one equation from the other.',
         ...(name === 'library' ? ['The first three days are covered by the fixed charge.'] : []),
         'Use $x$ and $y$ to find $t$ at the end.',
       ],
       steps: [
-        `Let ${meaning}. Then`,
+        `Let ${meaning}`,
+        ...(name === 'library'
+          ? [`$${m + 3}$ days are $${m}$ extra ${m === 1 ? 'day' : 'days'} and $${n + 3}$ days are $${n}$ extra days`]
+          : []),
         ...eliminationLines(pair),
+        ...(name === 'library' ? [`$${k + 3}$ days are $${k}$ extra days`] : []),
         `$t = x + ${k}y = ${x} + ${k} \\times ${y} = ${third}$`,
-        `So $x = ${x}$, $y = ${y}$ and $t = ${third}$, all in ₹`,
+        `So the fixed charge is ₹$${x}$, the rate ₹$${y}$ and the charge asked for ₹$${third}$: $x = ${x}$, $y = ${y}$, $t = ${third}$`,
       ],
       explanation:
         'The difference of the two totals comes from the extra units alone, so it gives the rate; what is left of a total is the fixed charge.',
@@ -97,7 +104,7 @@ export const fixedAndVariable = template({
   slips: ({ x, y, counts: [, , k = 0] }) =>
     distinctSlips(named(x, y, x + k * y), [
       { response: named(y, x, x + k * y), note: 'Fixed charge and rate are exchanged: x is the fixed charge.' },
-      { response: named(x, y, k * y), note: 'The fixed charge is part of the total as well.' },
-      { response: named(x, y, k * (x + y)), note: 'The fixed charge is paid only once.' },
+      { response: named(x, y, k * y), note: 'The total t contains the fixed charge as well.' },
+      { response: named(x, y, k * (x + y)), note: 'In t the fixed charge is paid only once.' },
     ]),
 })

@@ -1,6 +1,6 @@
 import { distinctSlips } from '../distinct-slips'
 import { template } from '../template'
-import { drawMeetingLines, meetingFigure, plottingLine, pointTex } from './lattice-lines'
+import { atPoint, drawMeetingLines, meetingFigure, plottingLine, pointTex } from './lattice-lines'
 import { lineTex } from './line'
 
 /** E.g. "Solve x + 3y = 6 and 2x − 3y = 12 graphically, and write the point where the lines meet." */
@@ -25,10 +25,7 @@ export const graphSolve = template({
     steps: [
       plottingLine(pair[0]),
       plottingLine(pair[1]),
-      ...pair.map(
-        ([a, b, c]) =>
-          `Check: $${pointTex(meet)}$ lies on $${lineTex([a, b, c])}$, since $${a * meet[0]} ${b * meet[1] < 0 ? '-' : '+'} ${Math.abs(b * meet[1])} = ${c}$`,
-      ),
+      ...pair.map((line) => `Check: $${pointTex(meet)}$ lies on $${lineTex(line)}$, since $${atPoint(line, meet)}$`),
       `So the lines meet at the point $${pointTex(meet)}$`,
     ],
     explanation:

@@ -66,7 +66,7 @@ export const graphTriangle = template({
     return {
       question:
         asked === 'vertices'
-          ? `Draw the graphs of the equations ${lines}. Determine the coordinates of the three vertices of the triangle formed by these lines and the $${axis}$-axis.`
+          ? `Draw the graphs of the equations ${lines}. Determine the coordinates of the three vertices of the triangle formed by these lines and the $${axis}$-axis. (Type all three points.)`
           : `Draw the graphs of ${lines} on the same axes. Find the area, in square units, of the triangle formed by these lines and the $${axis}$-axis.`,
       rule:
         asked === 'vertices'
@@ -125,8 +125,8 @@ export const graphTriangle = template({
             note: 'Do not forget the factor 1/2 in the area of a triangle.',
           },
           {
-            response: `${Math.abs(triangle.places[0]) + heightOf(triangle)}`,
-            note: 'The area is half of base times height.',
+            response: `${((triangle.places[1] - triangle.places[0]) * Math.abs(vertex[triangle.axis === 'x' ? 0 : 1])) / 2}`,
+            note: `The height is the distance of the third vertex from the ${triangle.axis}-axis: its ${triangle.axis === 'x' ? 'y' : 'x'}-coordinate counts.`,
           },
         ])
   },

@@ -1,5 +1,5 @@
 import type { PlaneFigure, XY } from '../../figures/figure'
-import { gcd } from '../../maths'
+import { bracketed, gcd } from '../../maths'
 import type { Random } from '../../random'
 import { determinant, leftSide, lineLabel, type Line, type Pair } from './line'
 
@@ -26,6 +26,13 @@ export function tablePoints([a, b, c]: Line): readonly XY[] {
 }
 
 export const pointTex = ([x, y]: XY): string => `(${x}, ${y})`
+
+/** "3(4) - 2(2) = 8": the equation of a line with the coordinates of one of its points put in. */
+export function atPoint([a, b, c]: Line, [x, y]: XY): string {
+  const term = (coefficient: number, value: number) =>
+    Math.abs(coefficient) === 1 ? bracketed(value) : `${Math.abs(coefficient)}(${value})`
+  return `${a === 1 ? x : `${a < 0 ? '-' : ''}${term(a, x)}`} ${b < 0 ? '-' : '+'} ${term(b, y)} = ${c}`
+}
 
 /** "For $x + 3y = 6$ plot $(0, 2)$, $(3, 1)$ and $(6, 0)$, and join them". */
 export function plottingLine(line: Line): string {

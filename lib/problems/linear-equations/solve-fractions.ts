@@ -1,11 +1,11 @@
-import { compare, absolute, fraction } from '../../maths'
+import { absolute, compare, fraction } from '../../maths'
 import { template } from '../template'
 import { conclusion, eliminationLines } from './elimination'
 import { byDeterminants, determinant, drawCoefficient, lineTex, solutionText, type Line, type Pair } from './line'
 import { usualSlips } from './usual-slips'
 
 const drawn = (a: number, b: number, c: number): Line => [a, b, c]
-const largest = fraction(30)
+const largest = fraction(6)
 
 /** E.g. "Solve 3x − 5y = 4 and 9x − 2y = 7 by the elimination method." x = 9/13, y = −5/13 */
 export const solveFractions = template({
@@ -29,7 +29,7 @@ export const solveFractions = template({
           sizes.some((d) => d > 1n) &&
           sizes.every((d) => d <= 13n) &&
           x.n * y.n !== 0n &&
-          compare(absolute(x), largest) < 0
+          [x, y].every((value) => compare(absolute(value), largest) < 0)
         )
       },
     ),

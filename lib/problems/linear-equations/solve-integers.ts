@@ -1,6 +1,7 @@
 import { template } from '../template'
 import { conclusion, eliminationLines } from './elimination'
 import { determinant, drawCoefficient, lineTex, solutionText, through } from './line'
+import { substitutionLines, suitsSubstitution } from './substitution'
 import { usualSlips } from './usual-slips'
 
 /** E.g. "Solve 3x + 4y = 10 and 2x − 2y = 2 by the elimination method." */
@@ -26,25 +27,36 @@ export const solveIntegers = template({
         x !== 0 &&
         y !== 0 &&
         determinant(pair) !== 0 &&
+        Math.abs(determinant(pair)) <= 50 &&
         pair.every(([a, b, c]) => Math.abs(c) <= 50 && a !== Math.abs(b)),
     ),
   pose: ({ point: [x, y], pair, stem }) => {
     const equations = `$${lineTex(pair[0])}$ and $${lineTex(pair[1])}$`
+    const substitute = stem === 'substitution' && suitsSubstitution(pair)
     return {
       question: {
         solve: `Solve the pair of linear equations ${equations}.`,
         elimination: `Solve ${equations} by the elimination method.`,
-        substitution: `Solve ${equations} by the substitution method or by the elimination method.`,
+        substitution: substitute
+          ? `Solve ${equations} by the substitution method.`
+          : `Find the values of $x$ and $y$ that satisfy both ${equations}.`,
       }[stem],
       rule: { kind: 'pair', expected: solutionText(x, y) },
-      hints: [
-        'Make the coefficients of one of the variables equal in size, multiplying whole equations.',
-        'Then add or subtract the equations so that this variable goes.',
-        'Put the value you find into one of the given equations.',
-      ],
-      steps: [...eliminationLines(pair), conclusion(x, y)],
-      explanation:
-        'Adding equal things to equal things keeps an equation true, so we may combine the two equations in such a way that one variable disappears.',
+      hints: substitute
+        ? [
+            'In which equation is a coefficient equal to $1$ or $-1$? Express that variable in terms of the other.',
+            'Put this expression, in brackets, into the other equation.',
+            'Then one variable is left: solve for it, and go back for the other.',
+          ]
+        : [
+            'Make the coefficients of one of the variables equal in size, multiplying whole equations.',
+            'Then add or subtract the equations so that this variable goes.',
+            'Put the value you find into one of the given equations.',
+          ],
+      steps: [...(substitute ? substitutionLines(pair) : eliminationLines(pair)), conclusion(x, y)],
+      explanation: substitute
+        ? 'One equation tells how the two variables depend on each other; put into the other equation, it leaves one unknown.'
+        : 'Adding equal things to equal things keeps an equation true, so we may combine the two equations in such a way that one variable disappears.',
     }
   },
   crossCheck: ({ pair }) => {

@@ -1,10 +1,10 @@
-import { eliminationLines } from './elimination'
+import { eliminated } from './elimination'
 import { solutionText, type Pair } from './line'
 import type { Posed } from '../template'
 
 interface Story {
   readonly question: string
-  /** What the letters stand for, and how each sentence becomes an equation. */
+  /** What the letters stand for, and how each sentence becomes an equation, with the numbers (1) and (2). */
   readonly translation: readonly string[]
   readonly pair: Pair
   readonly x: number
@@ -20,7 +20,7 @@ export const solvedStory = ({ question, translation, pair, x, y, answer, hints, 
   question,
   rule: { kind: 'pair', expected: solutionText(x, y) },
   hints,
-  steps: [...translation, ...eliminationLines(pair), answer],
+  steps: [...translation, ...eliminated(pair), answer],
   explanation,
 })
 

@@ -24,9 +24,9 @@ export function sumAndDifferenceLines(swapped: Swapped, letters: Letters = ['x',
   return [
     `$${lineTex(first, letters)} \\quad \\ldots (1)$`,
     `$${lineTex(second, letters)} \\quad \\ldots (2)$`,
-    `Adding (1) and (2): $${lineTex([p + q, p + q, sum], letters)}$, so $${a} + ${b} = ${quotient(sum, p + q)}$`,
-    `Subtracting (2) from (1): $${lineTex([p - q, q - p, difference], letters)}$, so $${a} - ${b} = ${quotient(difference, p - q)}$`,
+    `Adding (1) and (2): $${lineTex([p + q, p + q, sum], letters)}$. Dividing by $${p + q}$, $${a} + ${b} = ${quotient(sum, p + q)}$`,
+    `Subtracting (2) from (1): $${lineTex([p - q, q - p, difference], letters)}$. Dividing by $${p - q}$, $${a} - ${b} = ${quotient(difference, p - q)}$`,
     `Adding these two: $2${a} = ${2 * x}$, so $${a} = ${x}$`,
-    `Then $${b} = ${x + y} - ${x < 0 ? `(${x})` : x} = ${y}$`,
+    `Then $${b} = (${a} + ${b}) - ${a} = ${x + y} - ${x < 0 ? `(${x})` : x} = ${y}$`,
   ]
 }

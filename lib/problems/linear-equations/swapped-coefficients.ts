@@ -20,6 +20,7 @@ export const swappedCoefficients = template({
         x: source.integer(-8, 9),
         y: source.integer(-8, 9),
         asked: source.pick(['both', 'both', 'difference'] as const),
+        stem: source.pick(['solve', 'find'] as const),
       }),
       ({ p, q, x, y }) =>
         x * y !== 0 &&
@@ -31,13 +32,10 @@ export const swappedCoefficients = template({
         Math.abs(p - q) > 1,
     ),
   pose: (swapped) => {
-    const { x, y, asked } = swapped
+    const { x, y, asked, stem } = swapped
     const [first, second] = pairOf(swapped)
     const equations = `$${lineTex(first)}$ and $${lineTex(second)}$`
-    const hints = [
-      'Look at the coefficients: they are the same two numbers, exchanged.',
-      'Add the two equations, and divide by the common coefficient. Then subtract them.',
-    ]
+    const look = 'Look at the coefficients: they are the same two numbers, exchanged.'
     const explanation =
       'When the coefficients are exchanged, both the sum and the difference of the equations have equal coefficients, so large numbers drop out by one division.'
     const lines = sumAndDifferenceLines(swapped)
@@ -45,14 +43,21 @@ export const swappedCoefficients = template({
       return {
         question: `If ${equations}, find the value of $x - y$.`,
         rule: { kind: 'number', expected: `${x - y}` },
-        hints,
+        hints: [look, 'Subtract one equation from the other. Which number can you then divide by?'],
         steps: [...lines.slice(0, 2), ...lines.slice(3, 4), `So the value of $x - y$ is $${x - y}$`],
         explanation,
       }
     return {
-      question: `Solve the pair of linear equations ${equations}.`,
+      question: {
+        solve: `Solve the pair of linear equations ${equations}.`,
+        find: `Find $x$ and $y$ without multiplying the equations: ${equations}.`,
+      }[stem],
       rule: { kind: 'pair', expected: solutionText(x, y) },
-      hints: [...hints, 'You then know $x + y$ and $x - y$.'],
+      hints: [
+        look,
+        'Add the two equations, and divide by the common coefficient. Then subtract them.',
+        'You then know $x + y$ and $x - y$.',
+      ],
       steps: [...lines, conclusion(x, y)],
       explanation,
     }

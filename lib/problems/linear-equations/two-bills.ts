@@ -1,7 +1,8 @@
 import { template } from '../template'
+import { numbered } from './elimination'
 import { determinant, through } from './line'
 import { searchPairs, solvedStory } from './solved-story'
-import { usualSlips } from './usual-slips'
+import { storySlips } from './usual-slips'
 
 /** What is bought, with the least and greatest price of one and the step between prices, in ₹. */
 const goods = [
@@ -42,31 +43,48 @@ export const twoBills = template({
           through(source.integer(1, 9), source.integer(1, 9), point),
           through(source.integer(1, 9), source.integer(1, 9), point),
         ] as const
-        return { names, point, pair, buyer: source.pick(['Anita', 'Farhan', 'Harpreet', 'Joseph', 'Lakshmi']) }
+        return {
+          names,
+          point,
+          pair,
+          buyer: source.pick(['Anita', 'Farhan', 'Harpreet', 'Joseph', 'Lakshmi']),
+          stem: source.pick(['pays', 'whereas'] as const),
+        }
       },
       ({ pair, point: [x, y] }) =>
         determinant(pair) !== 0 &&
+        Math.abs(determinant(pair)) <= 40 &&
         x !== y &&
         pair.every(([a, b]) => a !== b) &&
         pair.every(([, , c], i) => c * Math.max(pair[1 - i]?.[0] ?? 1, pair[1 - i]?.[1] ?? 1) < 10_000),
     ),
-  pose: ({ names, point: [x, y], pair, buyer }) => {
+  pose: ({ names, point: [x, y], pair, buyer, stem }) => {
     const [[a1, b1, c1], [a2, b2, c2]] = pair
     return solvedStory({
-      question: `${buyer} pays ₹$${c1}$ for ${counted(a1, names.x)} and ${counted(b1, names.y)}. At the same rates, ${counted(a2, names.x)} and ${counted(b2, names.y)} cost ₹$${c2}$. If one ${names.x[0]} costs ₹$x$ and one ${names.y[0]} costs ₹$y$, find $x$ and $y$.`,
-      translation: [`Let one ${names.x[0]} cost ₹$x$ and one ${names.y[0]} ₹$y$. Each bill gives one equation`],
+      question: `${
+        {
+          pays: `${buyer} pays ₹$${c1}$ for ${counted(a1, names.x)} and ${counted(b1, names.y)}. At the same rates, ${counted(a2, names.x)} and ${counted(b2, names.y)} cost ₹$${c2}$.`,
+          whereas: `${counted(a1, names.x)} and ${counted(b1, names.y)} together cost ₹$${c1}$, whereas ${counted(a2, names.x)} and ${counted(b2, names.y)} together cost ₹$${c2}$.`,
+        }[stem]
+      } If one ${names.x[0]} costs ₹$x$ and one ${names.y[0]} costs ₹$y$, find $x$ and $y$.`,
+      translation: [
+        `Let one ${names.x[0]} cost ₹$x$ and one ${names.y[0]} ₹$y$. Each statement gives one equation`,
+        numbered(pair[0], 1),
+        numbered(pair[1], 2),
+      ],
       pair,
       x,
       y,
       answer: `So one ${names.x[0]} costs ₹$${x}$ and one ${names.y[0]} costs ₹$${y}$: $x = ${x}$, $y = ${y}$`,
       hints: [
-        'Write one equation for each of the two bills.',
+        'Write one equation for each of the two totals.',
         'Make the coefficients of one letter equal by multiplying whole equations, then subtract.',
-        'Put your prices back into both bills as a check.',
+        'Put your prices back into both statements as a check.',
       ],
-      explanation: 'Two unknown prices need two facts. Each bill is one fact, and both must hold with the same prices.',
+      explanation:
+        'Two unknown prices need two facts. Each total is one fact, and both must hold with the same prices.',
     })
   },
   crossCheck: ({ pair }) => searchPairs(1, 500, (x, y) => pair.every(([a, b, c]) => a * x + b * y === c)),
-  slips: ({ point: [x, y], pair }) => usualSlips(x, y, pair),
+  slips: ({ point: [x, y], pair }) => storySlips(x, y, pair),
 })

@@ -1,6 +1,8 @@
 import { template } from '../template'
+import { numbered } from './elimination'
+import { solutionText } from './line'
 import { searchPairs, solvedStory } from './solved-story'
-import { usualSlips } from './usual-slips'
+import { storySlips } from './usual-slips'
 
 interface Trip {
   readonly x: number
@@ -8,6 +10,7 @@ interface Trip {
   readonly apart: number
   readonly same: number
   readonly towards: number
+  readonly stem: 'cars' | 'bus'
 }
 
 const pairOf = ({ x, y }: Trip) =>
@@ -28,29 +31,34 @@ export const twoCars = template({
       (source) => {
         const [x, y, towards] = [source.integer(30, 80), source.integer(20, 70), source.pick([1, 2, 3])]
         const apart = (x + y) * towards
-        return { x, y, towards, apart, same: apart / (x - y) }
+        return { x, y, towards, apart, same: apart / (x - y), stem: source.pick(['cars', 'bus'] as const) }
       },
       ({ x, y, same, apart }) => x > y && Number.isInteger(same) && same > 1 && same <= 12 && apart <= 300,
     ),
   pose: (trip) => {
-    const { x, y, apart, same, towards } = trip
+    const { x, y, apart, same, towards, stem } = trip
+    const [gap, sum] = pairOf(trip)
+    const [faster, slower] = stem === 'cars' ? ['the car from A', 'the car from B'] : ['the car', 'the bus']
     const hours = (n: number) => (n === 1 ? '$1$ hour' : `$${n}$ hours`)
     return solvedStory({
-      question: `Two places A and B are $${apart}$ km apart on a highway. One car starts from A and another from B at the same time, each at a uniform speed. If they travel in the same direction, from A towards B, they meet in ${hours(same)}; if they travel towards each other, they meet in ${hours(towards)}. If the car from A has the speed $x$ km/h and the car from B $y$ km/h, find $x$ and $y$.`,
+      question: {
+        cars: `Two places A and B are $${apart}$ km apart on a highway. One car starts from A and another from B at the same time, each at a uniform speed. If they travel in the same direction, from A towards B, they meet in ${hours(same)}; if they travel towards each other, they meet in ${hours(towards)}. If the car from A has the speed $x$ km/h and the car from B $y$ km/h, find $x$ and $y$.`,
+        bus: `Two towns A and B are $${apart}$ km apart. A car leaves A and a bus leaves B at the same time, each at a uniform speed. If both go in the direction from A to B, the car catches up with the bus in ${hours(same)}; if they go towards each other, they meet in ${hours(towards)}. If the car goes at $x$ km/h and the bus at $y$ km/h, find $x$ and $y$.`,
+      }[stem],
       translation: [
-        `Same direction: in ${hours(same)} the car from A gains $${apart}$ km, so $${same}(x - y) = ${apart}$, that is, $x - y = ${x - y}$`,
+        `Same direction: in ${hours(same)} ${faster} gains $${apart}$ km, so $${same}(x - y) = ${apart}$, that is, ${numbered(gap, 1)}`,
         `Towards each other: in ${hours(towards)} they cover $${apart}$ km together, so ${
           towards === 1 ? '' : `$${towards}(x + y) = ${apart}$, that is, `
-        }$x + y = ${x + y}$`,
+        }${numbered(sum, 2)}`,
       ],
       pair: pairOf(trip),
       x,
       y,
-      answer: `So the car from A travels at $x = ${x}$ km/h and the car from B at $y = ${y}$ km/h`,
+      answer: `So ${faster} travels at $x = ${x}$ km/h and ${slower} at $y = ${y}$ km/h`,
       hints: [
         'Distance = speed × time.',
-        'In the same direction, the faster car has to gain the whole distance between A and B.',
-        'Towards each other, the two cars together cover the whole distance.',
+        'In the same direction, the faster one has to gain the whole distance between A and B.',
+        'Towards each other, the two together cover the whole distance.',
       ],
       explanation:
         'In the same direction the gap closes at the difference of the speeds, towards each other at their sum: these are the two equations.',
@@ -58,5 +66,8 @@ export const twoCars = template({
   },
   crossCheck: ({ apart, same, towards }) =>
     searchPairs(1, 120, (x, y) => same * x === apart + same * y && towards * x + towards * y === apart),
-  slips: ({ x, y, ...trip }) => usualSlips(x, y, pairOf({ x, y, ...trip })),
+  slips: ({ x, y, ...trip }) => [
+    ...storySlips(x, y, pairOf({ x, y, ...trip })),
+    { response: solutionText(x + y, x - y), note: 'Those are x + y and x − y. Find x and y from them.' },
+  ],
 })

@@ -1,6 +1,6 @@
 import { distinctSlips } from '../distinct-slips'
 import { template } from '../template'
-import { eliminationLines } from './elimination'
+import { eliminated, numbered } from './elimination'
 import type { Line } from './line'
 
 /** E.g. "The sum of the digits of a two-digit number is 11. Reversing the digits gives a number 27 less. Find the number." */
@@ -16,31 +16,38 @@ export const twoDigitNumber = template({
         tens: source.integer(1, 9),
         ones: source.integer(1, 9),
         facts: source.pick(['sumAndReverse', 'differenceAndSum'] as const),
+        stem: source.pick(['first', 'second'] as const),
       }),
       ({ tens, ones }) => tens !== ones,
     ),
-  pose: ({ tens: x, ones: y, facts }) => {
+  pose: ({ tens: x, ones: y, facts, stem }) => {
     const number = 10 * x + y
-    const larger = x > y ? 'tens' : 'ones'
+    const [larger, smaller] = x > y ? ['tens', 'ones'] : ['ones', 'tens']
     const gap = Math.abs(x - y)
     const reversal = y > x ? `greater than the number by $${9 * gap}$` : `less than the number by $${9 * gap}$`
     const byDigits: Line = x > y ? [1, -1, gap] : [-1, 1, gap]
     const pair = [[1, 1, x + y], byDigits] as const
     const told =
       facts === 'sumAndReverse'
-        ? `The sum of the digits of a two-digit number is $${x + y}$. When the digits are reversed, the new number is ${reversal}.`
-        : `The sum of a two-digit number and the number formed by reversing its digits is $${11 * (x + y)}$. The ${larger} digit is greater than the other digit by $${gap}$.`
+        ? {
+            first: `The sum of the digits of a two-digit number is $${x + y}$. When the digits are reversed, the new number is ${reversal}.`,
+            second: `The digits of a two-digit number add up to $${x + y}$. The number formed by reversing the digits is ${reversal}.`,
+          }[stem]
+        : {
+            first: `The sum of a two-digit number and the number formed by reversing its digits is $${11 * (x + y)}$. The ${larger} digit exceeds the ${smaller} digit by $${gap}$.`,
+            second: `The ${larger} digit of a two-digit number is $${gap}$ more than its ${smaller} digit. When the number formed by reversing the digits is added to the number, the result is $${11 * (x + y)}$.`,
+          }[stem]
     const translation =
       facts === 'sumAndReverse'
         ? [
-            `The sum of the digits: $x + y = ${x + y}$`,
+            `The sum of the digits: ${numbered(pair[0], 1)}`,
             y > x
-              ? `Reversed: $(10y + x) - (10x + y) = ${9 * gap}$, so $9y - 9x = ${9 * gap}$, that is, $-x + y = ${gap}$`
-              : `Reversed: $(10x + y) - (10y + x) = ${9 * gap}$, so $9x - 9y = ${9 * gap}$, that is, $x - y = ${gap}$`,
+              ? `Reversed: $(10y + x) - (10x + y) = ${9 * gap}$, so $9y - 9x = ${9 * gap}$, that is, ${numbered(byDigits, 2)}`
+              : `Reversed: $(10x + y) - (10y + x) = ${9 * gap}$, so $9x - 9y = ${9 * gap}$, that is, ${numbered(byDigits, 2)}`,
           ]
         : [
-            `The sum: $(10x + y) + (10y + x) = ${11 * (x + y)}$, so $11x + 11y = ${11 * (x + y)}$, that is, $x + y = ${x + y}$`,
-            `The digits: $${x > y ? 'x - y' : '-x + y'} = ${gap}$`,
+            `The sum: $(10x + y) + (10y + x) = ${11 * (x + y)}$, so $11x + 11y = ${11 * (x + y)}$, that is, ${numbered(pair[0], 1)}`,
+            `The difference of the digits: ${numbered(byDigits, 2)}`,
           ]
     return {
       question: `${told} Find the number.`,
@@ -53,7 +60,7 @@ export const twoDigitNumber = template({
       steps: [
         'Let the tens digit be $x$ and the ones digit $y$. The number is $10x + y$, and reversed it is $10y + x$',
         ...translation,
-        ...eliminationLines(pair),
+        ...eliminated(pair),
         `The number is $10x + y = 10 \\times ${x} + ${y} = ${number}$`,
       ],
       explanation:

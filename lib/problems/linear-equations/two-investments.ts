@@ -2,7 +2,7 @@ import { distinctSlips } from '../distinct-slips'
 import { template } from '../template'
 import { searchPairs } from './solved-story'
 import { solutionText } from './line'
-import { pairOf, type Swapped } from './sum-and-difference'
+import type { Swapped } from './sum-and-difference'
 
 /** E.g. "Susan invested ₹x at 8% and ₹y at 9% and got ₹1860; had she interchanged the sums, she would have got ₹20 more." */
 export const twoInvestments = template({
@@ -28,7 +28,7 @@ export const twoInvestments = template({
     const change = exchanged - interest
     return {
       question:
-        `${who} invested ₹$x$ in a scheme A and ₹$y$ in a scheme B, which pay simple interest at the rates of $${p}\\%$ and $${q}\\%$ per annum. She received ₹$${interest}$ as interest in one year. If the two amounts had been interchanged, she would have received ₹$${Math.abs(change)}$ ${change > 0 ? 'more' : 'less'}. Find $x$ and $y$.`.replace(
+        `${who} invested ₹$x$ in scheme A and ₹$y$ in scheme B, which pay simple interest at the rates of $${p}\\%$ and $${q}\\%$ per annum. She received ₹$${interest}$ as interest in one year. If the two amounts had been interchanged, she would have received ₹$${Math.abs(change)}$ ${change > 0 ? 'more' : 'less'}. Find $x$ and $y$.`.replace(
           who === 'Mohan' ? /\bshe\b/gi : /(?!)/,
           (word) => (word === 'She' ? 'He' : 'he'),
         ),
@@ -52,17 +52,15 @@ export const twoInvestments = template({
     searchPairs(2, 9, (m, n) =>
       [p * m + q * n - (p * x + q * y) / 500, q * m + p * n - (q * x + p * y) / 500].every((r) => r === 0),
     )?.replaceAll(/\d+/g, (steps) => `${Number(steps) * 500}`) ?? null,
-  slips: ({ p, q, x, y }) => {
-    const [first] = pairOf({ p, q, x, y })
-    return distinctSlips(solutionText(x, y), [
+  slips: ({ x, y }) =>
+    distinctSlips(solutionText(x, y), [
       { response: solutionText(y, x), note: 'The amounts are exchanged: put them back into the first statement.' },
       {
         response: solutionText(x / 100, y / 100),
         note: 'Multiply the right sides by 100 as well when you clear the fractions.',
       },
-      { response: solutionText(x, first[2] / 100), note: 'The second value is an amount, not the interest.' },
-    ])
-  },
+      { response: solutionText(x + y, x - y), note: 'Those are x + y and x − y. Find x and y from them.' },
+    ]),
 })
 
 /** Adding the two statements gives x + y, subtracting them x − y, without leaving the hundreds. */
@@ -71,7 +69,7 @@ function amountLines({ p, q, x, y }: Swapped, interest: number, exchanged: numbe
   const [rate, rest] = p > q ? [p - q, interest - exchanged] : [q - p, exchanged - interest]
   return [
     `Adding the two equations: $\\frac{${p + q}(x + y)}{100} = ${total}$, so $x + y = \\frac{${total}}{${p + q}} \\times 100 = ${x + y}$`,
-    `Subtracting them: $\\frac{${rate === 1 ? '' : rate}(x - y)}{100} = ${rest}$, so $x - y = ${x - y}$`,
+    `Subtracting the ${p > q ? 'second from the first' : 'first from the second'}: $\\frac{${rate === 1 ? '' : rate}(x - y)}{100} = ${rest}$, so $x - y = ${x - y}$`,
     `Adding these two: $2x = ${2 * x}$, so $x = ${x}$`,
     `Then $y = ${x + y} - ${x} = ${y}$`,
   ]

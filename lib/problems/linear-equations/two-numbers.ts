@@ -1,7 +1,9 @@
 import { template } from '../template'
+import { numbered } from './elimination'
+import { timesWords } from './in-words'
 import type { Line, Pair } from './line'
 import { searchPairs, solvedStory } from './solved-story'
-import { usualSlips } from './usual-slips'
+import { storySlips } from './usual-slips'
 
 interface Numbers {
   readonly facts: 'sumDifference' | 'sumMultiple' | 'differenceMultiple'
@@ -37,17 +39,25 @@ export const twoNumbers = template({
   },
   pose: (numbers) => {
     const { facts, x, y, times, over } = numbers
+    const [one, two] = pairOf(numbers)
     const first =
       facts === 'differenceMultiple'
         ? `The difference of two numbers is $${x - y}$`
         : `The sum of two numbers is $${x + y}$`
+    const multiple = `${timesWords(times)} the smaller`
     const second =
       facts === 'sumDifference'
         ? `their difference is $${x - y}$`
-        : `the larger number is $${over}$ more than ${times === 2 ? 'twice' : `$${times}$ times`} the smaller`
+        : `the larger number is $${over}$ more than ${multiple}`
     return solvedStory({
       question: `${first} and ${second}. If $x$ is the larger and $y$ the smaller number, find $x$ and $y$.`,
-      translation: ['Let $x$ be the larger number and $y$ the smaller. The two statements give'],
+      translation: [
+        'Let $x$ be the larger number and $y$ the smaller',
+        `${facts === 'differenceMultiple' ? 'The difference' : 'The sum'}: ${numbered(one, 1)}`,
+        facts === 'sumDifference'
+          ? `The difference: ${numbered(two, 2)}`
+          : `The larger is $${over}$ more than ${multiple}: $x = ${times}y + ${over}$, that is, ${numbered(two, 2)}`,
+      ],
       pair: pairOf(numbers),
       x,
       y,
@@ -71,5 +81,5 @@ export const twoNumbers = template({
       if (facts === 'sumDifference') return sum && difference
       return multiple && (facts === 'sumMultiple' ? sum : difference)
     }),
-  slips: (numbers) => usualSlips(numbers.x, numbers.y, pairOf(numbers)),
+  slips: (numbers) => storySlips(numbers.x, numbers.y, pairOf(numbers)),
 })

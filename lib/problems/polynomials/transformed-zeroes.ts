@@ -1,85 +1,9 @@
-import {
-  add,
-  divide,
-  fraction,
-  gcd,
-  multiply,
-  polynomialText,
-  toNumber,
-  toText,
-  toTex,
-  type Fraction,
-} from '../../maths'
+import { fraction, gcd, polynomialText, toNumber, toText, toTex, type Fraction } from '../../maths'
 import { template } from '../template'
-import { dividedBy, inBrackets, powerTex } from './brackets'
+import { changes, type Change } from './changes-of-zeroes'
 import { productLine, sumLine } from './coefficient-relations'
 import { drawPair, expanded, shown, zeroesOf, type FactorPair } from './factor-pair'
 import { formingLines, formingSlips, fromSumAndProduct } from './from-sum-and-product'
-
-const whole = (n: number): Fraction => fraction(n)
-
-interface Change {
-  /** The new zeroes in letters. */
-  readonly zeroes: readonly [string, string]
-  readonly sum: (s: Fraction, p: Fraction) => Fraction
-  readonly product: (s: Fraction, p: Fraction) => Fraction
-  readonly sumIdentity: string
-  readonly productIdentity: string
-  /** The two identities with the values put in. */
-  readonly sumWork: (s: Fraction, p: Fraction) => readonly string[]
-  readonly productWork: (s: Fraction, p: Fraction) => readonly string[]
-  readonly of: (zero: Fraction, other: Fraction) => Fraction
-}
-
-const scaled = (n: number): Change => ({
-  zeroes: [`${n}\\alpha`, `${n}\\beta`],
-  sum: (s) => multiply(whole(n), s),
-  product: (_, p) => multiply(whole(n * n), p),
-  sumIdentity: `${n}\\alpha + ${n}\\beta = ${n}(\\alpha + \\beta)`,
-  productIdentity: `${n}\\alpha \\times ${n}\\beta = ${n * n}\\alpha\\beta`,
-  sumWork: (s) => [`${n} \\times ${inBrackets(s)}`],
-  productWork: (_, p) => [`${n * n} \\times ${inBrackets(p)}`],
-  of: (zero) => multiply(whole(n), zero),
-})
-
-const shifted = (n: number): Change => ({
-  zeroes: [`\\alpha + ${n}`, `\\beta + ${n}`],
-  sum: (s) => add(s, whole(2 * n)),
-  product: (s, p) => add(add(p, multiply(whole(n), s)), whole(n * n)),
-  sumIdentity: `(\\alpha + ${n}) + (\\beta + ${n}) = (\\alpha + \\beta) + ${2 * n}`,
-  productIdentity: `(\\alpha + ${n})(\\beta + ${n}) = \\alpha\\beta + ${n === 1 ? '' : n}(\\alpha + \\beta) + ${n * n}`,
-  sumWork: (s) => [`${toTex(s)} + ${2 * n}`],
-  productWork: (s, p) => [`${toTex(p)} + ${n === 1 ? '' : `${n} \\times `}${inBrackets(s)} + ${n * n}`],
-  of: (zero) => add(zero, whole(n)),
-})
-
-const reciprocal: Change = {
-  zeroes: ['\\frac{1}{\\alpha}', '\\frac{1}{\\beta}'],
-  sum: (s, p) => divide(s, p),
-  product: (_, p) => divide(whole(1), p),
-  sumIdentity: '\\frac{1}{\\alpha} + \\frac{1}{\\beta} = \\frac{\\alpha + \\beta}{\\alpha\\beta}',
-  productIdentity: '\\frac{1}{\\alpha} \\times \\frac{1}{\\beta} = \\frac{1}{\\alpha\\beta}',
-  sumWork: (s, p) => [`${toTex(s)}${dividedBy(p)}`],
-  productWork: (_, p) => [`1${dividedBy(p)}`],
-  of: (zero) => divide(whole(1), zero),
-}
-
-const sumOfSquares = (s: Fraction, p: Fraction): Fraction => add(multiply(s, s), multiply(fraction(-2), p))
-
-const quotient: Change = {
-  zeroes: ['\\frac{\\alpha}{\\beta}', '\\frac{\\beta}{\\alpha}'],
-  sum: (s, p) => divide(sumOfSquares(s, p), p),
-  product: () => whole(1),
-  sumIdentity:
-    '\\frac{\\alpha}{\\beta} + \\frac{\\beta}{\\alpha} = \\frac{(\\alpha + \\beta)^2 - 2\\alpha\\beta}{\\alpha\\beta}',
-  productIdentity: '\\frac{\\alpha}{\\beta} \\times \\frac{\\beta}{\\alpha} = 1',
-  sumWork: (s, p) => [
-    `\\left[${powerTex(s, 2)} - 2 \\times ${inBrackets(p)}\\right]${dividedBy(p)}`,
-    `${toTex(sumOfSquares(s, p))}${dividedBy(p)}`,
-  ],
-  productWork: () => [],
-  of: (zero, other) => divide(zero, other),
-}
 
 /** The polynomial with the new zeroes, in whole numbers. */
 function newPolynomial(pair: FactorPair, { sum, product }: Change): readonly Fraction[] {
@@ -112,7 +36,7 @@ export const transformedZeroes = template({
           }),
           ([, b, c], { p, q, r, s }) => b !== 0 && c !== 0 && gcd(p, q) === 1 && gcd(r, s) === 1,
         ),
-        change: source.pick([scaled(2), scaled(3), shifted(1), shifted(2), reciprocal, quotient]),
+        change: source.pick(changes),
       }),
       ({ pair, change }) => newPolynomial(pair, change).every((c) => Math.abs(toNumber(c)) <= 100),
     ),
@@ -141,7 +65,7 @@ export const transformedZeroes = template({
         `Sum of the new zeroes: $${change.sumIdentity}$`,
         `$${chain(change.sumWork(s, p), sum)}$`,
         `Product of the new zeroes: $${change.productIdentity}$`,
-        ...(change === quotient ? [] : [`$${chain(change.productWork(s, p), product)}$`]),
+        ...(change.productWork(s, p).length === 0 ? [] : [`$${chain(change.productWork(s, p), product)}$`]),
         ...formingLines(sum, product),
       ],
       explanation:
@@ -156,6 +80,6 @@ export const transformedZeroes = template({
     const [a, b, c] = expanded(pair)
     const [s, p] = [fraction(-b, a), fraction(c, a)]
     const [sum, product] = [change.sum(s, p), change.product(s, p)]
-    return sum.n === 0n ? [] : formingSlips(sum, product)
+    return formingSlips(sum, product)
   },
 })

@@ -1,5 +1,5 @@
 import { expanded, factorSteps, storySteps, type Factors } from './factor-steps'
-import { fraction, sumTex, toTex } from '../../maths'
+import { fraction, gcd, sumTex, toTex } from '../../maths'
 import { equationTex } from './equation'
 import { template } from '../template'
 
@@ -7,7 +7,7 @@ interface Ages {
   readonly child: number
   readonly older: number
   readonly later: number
-  readonly stem: 0 | 1
+  readonly stem: 0 | 1 | 2
 }
 
 const ageStories = [
@@ -15,6 +15,15 @@ const ageStories = [
     `Rohan's mother is ${older} years older than him. The product of their ages (in years) ${later} years from now will be ${(child + later) * (child + older + later)}. Find Rohan's present age.`,
   ({ child, older, later }: Ages) =>
     `Farida is ${older} years younger than her father. After ${later} years the product of their ages, in years, will be ${(child + later) * (child + older + later)}. How old is Farida now?`,
+  ({ child, older, later }: Ages) =>
+    `Joseph is ${older} years younger than his uncle. The product of their ages (in years) ${later} years from now will be ${(child + later) * (child + older + later)}. Find Joseph's present age.`,
+] as const
+
+/** The younger person, and the older one as seen from there. */
+const people = [
+  ['Rohan', 'his mother'],
+  ['Farida', 'her father'],
+  ['Joseph', 'his uncle'],
 ] as const
 
 /** E.g. "Rohan's mother is 26 years older than him. The product of their ages 3 years from now will be 360. ..." */
@@ -28,33 +37,34 @@ export const wordAges = template<Ages>({
     child: random.integer(5, 18),
     older: random.integer(21, 34),
     later: random.integer(2, 8),
-    stem: random.pick([0, 1] as const),
+    stem: random.pick([0, 1, 2] as const),
   }),
   pose: (draw) => {
     const { child, older, later, stem } = draw
     const product = (child + later) * (child + older + later)
     const other = child + older + 2 * later
     const constant = later * (older + later)
+    const [young, old] = people[stem]
     return {
       question: ageStories[stem](draw),
       rule: { kind: 'number', expected: `${child}`, unit: 'years' },
       hints: [
-        'Let the present age of the younger one be $x$ years.',
+        `Let ${young}'s present age be $x$ years.`,
         `Write both ages ${later} years from now before you multiply.`,
         'An age cannot be negative.',
       ],
       steps: [
-        `Let the younger one's present age be $x$ years; the parent's is $(x + ${older})$ years.`,
-        `After ${later} years: $(x + ${later})$ and $(x + ${older + later})$ years`,
+        `Let ${young}'s present age be $x$ years; then ${old}'s present age is $(x + ${older})$ years.`,
+        `After ${later} years their ages will be $(x + ${later})$ and $(x + ${older + later})$ years.`,
         `Product of these ages: $(x + ${later})(x + ${older + later}) = ${product}$`,
-        `$${sumTex([
+        `Opening the brackets: $${sumTex([
           [1, 'x^2'],
           [older + 2 * later, 'x'],
           [constant, ''],
         ])} = ${product}$`,
         ...storySteps(child, -other),
         `$x = -${other}$ is rejected, because age cannot be negative.`,
-        `Hence the present age is ${child} years.`,
+        `Hence ${young}'s present age is ${child} years.`,
       ],
       explanation: 'Both persons grow older by the same number of years, so the number is added to both ages.',
     }
@@ -66,12 +76,15 @@ export const wordAges = template<Ages>({
     )
     return `${age} years`
   },
-  slips: ({ child, older, later }) => [
+  slips: ({ child, older, later, stem }) => [
     {
       response: `${child + later}`,
-      note: 'That is the age some years from now. The question asks for the present age.',
+      note: `That is the age ${later} years from now. The question asks for the present age.`,
     },
-    { response: `${child + older}`, note: "That is the parent's present age." },
+    {
+      response: `${child + older}`,
+      note: `That is the present age of ${people[stem][1]}. The question asks for ${people[stem][0]}'s.`,
+    },
     { response: `${-(child + older + 2 * later)}`, note: 'An age cannot be negative: reject that root.' },
   ],
 })
@@ -107,7 +120,8 @@ export const wordCost = template<Articles>({
     const { count, times, more, stem } = draw
     const cost = times * count + more
     const total = count * cost
-    const factors: Factors = { p: 1, q: -count, r: times, s: cost }
+    const common = gcd(times, more)
+    const factors: Factors = { p: 1, q: -count, r: times / common, s: cost / common }
     return {
       question: `${costStories[stem](draw, total)} (Number first, then cost in rupees.)`,
       rule: { kind: 'pair', expected: `number = ${count}, cost = ${cost}` },
@@ -120,7 +134,7 @@ export const wordCost = template<Articles>({
         'Let the number made that day be $x$.',
         `Cost of each, in rupees: $${times}x + ${more}$`,
         `Total cost: $x(${times}x + ${more}) = ${total}$`,
-        `In standard form: $${equationTex(expanded(factors))}$`,
+        `In standard form: $${equationTex([times, more, -total])}$${common > 1 ? `. Dividing by ${common}: $${equationTex(expanded(factors))}$` : ''}`,
         ...factorSteps(factors),
         `$x = ${toTex(fraction(-cost, times))}$ is rejected, because a number of things cannot be negative.`,
         `So $x = ${count}$, and the cost of each is $${times} \\times ${count} + ${more} = ${cost}$ rupees.`,
@@ -138,7 +152,7 @@ export const wordCost = template<Articles>({
   slips: ({ count, times, more }) => [
     {
       response: `number = ${times * count + more}, cost = ${count}`,
-      note: 'The right numbers, on the wrong names: read again what costs depend on.',
+      note: 'The right numbers, on the wrong names: the number comes first, then the cost of each.',
     },
     {
       response: `number = ${count}, cost = ${times * count}`,

@@ -67,6 +67,13 @@ function posedBoth(u: number, v: number): Posed {
   const q = (u + v - 1) / 2
   const p = q * q - u * v
   const equation = `${bracketOf(p)}x^2 - 2${bracketOf(-q)}x + 1 = 0`
+  const opened = sumTex([
+    [1, 'k^2'],
+    [-2 * q, 'k'],
+    [q * q, ''],
+    [-1, 'k'],
+    [-p, ''],
+  ])
   const cleared = sumTex([
     [1, 'k^2'],
     [-(u + v), 'k'],
@@ -85,11 +92,14 @@ function posedBoth(u: number, v: number): Posed {
         [p, ''],
       ])},\\ b = -2${bracketOf(-q)},\\ c = 1$`,
       'For equal roots, $D = b^2 - 4ac = 0$.',
-      `$4${bracketOf(-q)}^2 - 4${bracketOf(p)} = 0$`,
-      `Dividing by 4 and simplifying: $${cleared} = 0$`,
-      u * v === 0 ? `$k${bracketOf(-(u + v))} = 0$` : `$${bracketOf(-u)}${bracketOf(-v)} = 0$`,
-      'For both values the coefficient of $x^2$ is not zero, so both are accepted.',
-      `Hence $k = ${u}$ or $k = ${v}$.`,
+      `$[-2${bracketOf(-q)}]^2 - 4${bracketOf(p)}(1) = 0$, that is, $4${bracketOf(-q)}^2 - 4${bracketOf(p)} = 0$`,
+      `Dividing by 4 and opening the bracket: $${opened} = 0$, that is, $${cleared} = 0$`,
+      `${u * v === 0 ? `$k${bracketOf(-(u + v))} = 0$` : `$${bracketOf(-u)}${bracketOf(-v)} = 0$`}, so $k = ${u}$ or $k = ${v}$`,
+      `For both values the coefficient of $x^2$, $${sumTex([
+        [1, 'k'],
+        [p, ''],
+      ])}$, is not zero, so both are accepted.`,
+      `Hence the values of $k$ are $${u}$ and $${v}$.`,
     ],
     explanation:
       'The condition $D = 0$ is itself an equation in $k$. Each of its roots must leave a quadratic equation.',
@@ -152,7 +162,10 @@ export const equalRoots = template<Draw>({
     if (draw.form === 'bracket') {
       return [
         { response: `0, ${draw.j}`, note: 'If $k = 0$ there is no $x^2$ term left: reject $k = 0$.' },
-        { response: `${4 * draw.j}`, note: 'Square the whole of $b$: $(-2nk)^2 = 4n^2k^2$.' },
+        {
+          response: `${2 * draw.n * draw.j}`,
+          note: `Square the whole of $b$: $(-${2 * draw.n}k)^2 = ${4 * draw.n * draw.n}k^2$.`,
+        },
       ]
     }
     if (draw.form === 'both') {

@@ -18,7 +18,8 @@ export const equationTex = (coefficients: Coefficients, letter = 'x'): string =>
 export function discriminantTex(a: number, b: number, c: Fraction | number): string {
   const product = multiply(fraction(4 * a), exact(c))
   const value = subtract(fraction(b * b), product)
-  const inserted = `${bracketed(b)}^2 - 4(${a})(${toTex(exact(c))})`
+  const last = exact(c).d === 1n ? `(${toTex(exact(c))})` : `\\left(${toTex(exact(c))}\\right)`
+  const inserted = `${bracketed(b)}^2 - 4(${a})${last}`
   const worked = `${b * b} ${product.n < 0n ? '+' : '-'} ${toTex({ n: product.n < 0n ? -product.n : product.n, d: product.d })}`
   return `D = b^2 - 4ac = ${inserted} = ${worked} = ${toTex(value)}`
 }

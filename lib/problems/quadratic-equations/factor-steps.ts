@@ -32,18 +32,19 @@ export function factorSteps(factors: Factors, letter = 'x'): readonly string[] {
     [q * r, letter],
     [c, ''],
   ])
-  const grouped = sumTex([
-    [p, `${letter}(${second})`],
-    [q, `(${second})`],
-  ])
+  // The factor 1 is written out: it shows what is left when the bracket is taken out.
+  const grouped = `${sumTex([[p, letter]])}(${second}) ${q < 0 ? '-' : '+'} ${Math.abs(q)}(${second})`
+  const same = sameRoot(factors)
   return [
     `Two numbers with sum $${b}$ and product $${a === 1 ? c : `${a} \\times ${c < 0 ? `(${c})` : c} = ${a * c}`}$ are $${p * s}$ and $${q * r}$.`,
     `Splitting the middle term: $${split} = 0$`,
-    `Taking out common factors: $${grouped} = 0$, that is, $(${first})(${second}) = 0$`,
-    `So $${first} = 0$ or $${second} = 0$`,
-    sameRoot(factors)
-      ? `Both factors give $${letter} = ${toTex(left)}$.`
-      : `This gives $${letter} = ${toTex(left)}$ or $${letter} = ${toTex(right)}$.`,
+    `Taking out common factors: $${grouped} = 0$, that is, $${same ? `(${first})^2` : `(${first})(${second})`} = 0$`,
+    ...(same
+      ? [`Both factors are $${first}$, and $${first} = 0$ gives $${letter} = ${toTex(left)}$.`]
+      : [
+          `So $${first} = 0$ or $${second} = 0$`,
+          `This gives $${letter} = ${toTex(left)}$ or $${letter} = ${toTex(right)}$.`,
+        ]),
   ]
 }
 

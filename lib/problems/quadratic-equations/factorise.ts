@@ -17,8 +17,12 @@ function posed(factors: Factors, stem: (equation: string) => string): Posed {
     question: stem(equationTex(expanded(factors))),
     rule: { kind: 'roots', expected: rootsText(first, second) },
     hints: [
-      'Multiply the coefficient of $x^2$ by the constant term.',
-      'Find two numbers with that product whose sum is the coefficient of $x$, and split the middle term with them.',
+      ...(factors.p * factors.r === 1
+        ? ['Find two numbers whose product is the constant term and whose sum is the coefficient of $x$.']
+        : [
+            'Multiply the coefficient of $x^2$ by the constant term.',
+            'Find two numbers with that product whose sum is the coefficient of $x$, and split the middle term with them.',
+          ]),
       'A product is zero only when one of its factors is zero.',
     ],
     steps: [`Given: $${equationTex(expanded(factors))}$`, ...factorSteps(factors), rootsLine(first, second)],
@@ -53,7 +57,7 @@ export const factoriseMonic = template({
     return found.join(', ')
   },
   slips: ({ factors }) => [
-    { response: flipped(factors), note: 'Check the signs: $x + 3 = 0$ gives $x = -3$. Set each factor equal to zero.' },
+    { response: flipped(factors), note: 'Check the signs: set each factor equal to zero and solve it.' },
     { response: toText(rootsOf(factors)[0]), note: 'That is only one of the two roots.' },
   ],
 })
@@ -92,7 +96,7 @@ export const factoriseNonMonic = template({
       { response: flipped(factors), note: 'Check the signs: set each factor equal to zero and solve it.' },
       {
         response: rootsText(double(first), double(second)),
-        note: 'These are twice the roots: in the formula the whole numerator is divided by $2a$.',
+        note: 'That is twice too much: if you used the formula, divide the whole numerator by $2a$, not by $a$.',
       },
       ...(sameRoot(factors) ? [] : [{ response: toText(first), note: 'That is only one of the two roots.' }]),
     ])

@@ -1,4 +1,3 @@
-import { storySteps } from './factor-steps'
 import { sumTex } from '../../maths'
 import { template, type Posed } from '../template'
 
@@ -75,7 +74,8 @@ function posed({ sum, product, parts, story }: Draw): Posed {
     steps: [
       ...opening,
       'Since $D > 0$, the roots are real, so the situation is possible.',
-      ...storySteps(parts[0], parts[1]).slice(1),
+      `$x = \\frac{-b \\pm \\sqrt{D}}{2a} = \\frac{${sum} \\pm ${parts[0] - parts[1]}}{2}$, so $x = ${parts[0]}$ or $x = ${parts[1]}$`,
+      `If one ${quantity} is ${parts[0]} ${unit}, the other is ${parts[1]} ${unit}: both roots give the same pair.`,
       `Hence ${first} = ${parts[0]} ${unit} and ${second} = ${parts[1]} ${unit}.`,
     ],
   }

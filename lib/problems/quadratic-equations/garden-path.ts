@@ -12,9 +12,9 @@ interface Draw {
 }
 
 const places = [
-  ['a rectangular flower bed', 'a gravel path', "The Residents' Association of a colony has"],
-  ['a rectangular swimming pool', 'a tiled walkway', 'A school has'],
-  ['a rectangular lawn', 'a jogging track', 'The gram panchayat of a village has'],
+  ['a rectangular flower bed', 'a gravel path', 'path', "The Residents' Association of a colony has"],
+  ['a rectangular swimming pool', 'a tiled walkway', 'walkway', 'A school has'],
+  ['a rectangular lawn', 'a jogging track', 'track', 'The gram panchayat of a village has'],
 ] as const
 
 const answerText = (sum: number, product: number, width: number): string => `b = ${sum}, c = ${product}, x = ${width}`
@@ -38,32 +38,34 @@ export const gardenPath = template<Draw>({
     }
   },
   pose: ({ length, breadth, width, place }) => {
-    const [bed, path, owner] = places[place]
+    const [bed, path, strip, owner] = places[place]
     const half = length + breadth
     const area = (length + 2 * width) * (breadth + 2 * width) - length * breadth
-    const factors: Factors = { p: 1, q: -width, r: 2, s: half + 2 * width }
+    const common = half % 2 === 0 ? 2 : 1
+    const factors: Factors = { p: 1, q: -width, r: 2 / common, s: (half + 2 * width) / common }
     return {
       question:
-        `Case study. ${owner} ${bed}, ${length} m long and ${breadth} m broad. Around it runs ${path} of uniform width $x$ m, on the outside. The area of the path is ${area} m².\n` +
-        `(i) The outer rectangle and the inner one differ by the path. Written in the form $2x^2 + bx - c = 0$, with $b$ and $c$ positive, which equation does $x$ satisfy? Give $b$ and $c$.\n` +
-        '(ii) Find the width $x$ in metres.\n' +
+        `Case study. ${owner} ${bed}, ${length} m long and ${breadth} m broad. Around it, on the outside, runs ${path} of uniform width $x$ m. The area of the ${strip} is ${area} m².\n` +
+        `(i) Show that $x$ satisfies an equation of the form $2x^2 + bx - c = 0$, and give the positive integers $b$ and $c$.\n` +
+        `(ii) Find the width $x$ of the ${strip} in metres.\n` +
         'Type all three values: $b$, $c$, $x$.',
       rule: { kind: 'pair', expected: answerText(half, area / 2, width) },
       hints: [
-        'The path adds its width on both sides: the outer length is longer by $2x$, and so is the outer breadth.',
-        'Area of the path $=$ area of the outer rectangle $-$ area of the inner rectangle.',
+        `The ${strip} adds its width on both sides: the outer length is greater by $2x$, and so is the outer breadth.`,
+        `Area of the ${strip} $=$ area of the outer rectangle $-$ area of the inner rectangle.`,
         'Divide the whole equation so that the first term becomes $2x^2$.',
       ],
       steps: [
         `The outer rectangle is $(${length} + 2x)$ m by $(${breadth} + 2x)$ m.`,
-        `Area of the path: $(${length} + 2x)(${breadth} + 2x) - ${length} \\times ${breadth} = ${area}$`,
-        `$4x^2 + ${2 * half}x = ${area}$`,
-        `(i) Dividing by 2: $${equationTex(expanded(factors))}$, so $b = ${half}$ and $c = ${area / 2}$.`,
-        ...factorSteps(factors),
-        `(ii) $x = ${toTex(fraction(-(half + 2 * width), 2))}$ is rejected, because width cannot be negative. So the width is ${width} m.`,
+        `Area of the ${strip}: $(${length} + 2x)(${breadth} + 2x) - ${length} \\times ${breadth} = ${area}$`,
+        `Opening the brackets: $4x^2 + ${2 * half}x = ${area}$`,
+        `(i) Dividing by 2: $${equationTex([2, half, -area / 2])}$, so $b = ${half}$ and $c = ${area / 2}$.`,
+        ...(common === 2 ? [`(ii) Dividing by 2 again: $${equationTex(expanded(factors))}$`] : []),
+        ...factorSteps(factors).map((step, index) => (common === 1 && index === 0 ? `(ii) ${step}` : step)),
+        `$x = ${toTex(fraction(-(half + 2 * width), 2))}$ is rejected, because width cannot be negative. So the width of the ${strip} is ${width} m.`,
         `Hence $b = ${half}$, $c = ${area / 2}$, $x = ${width}$.`,
       ],
-      explanation: 'A path on the outside adds its width twice to each side of the rectangle: once at either end.',
+      explanation: 'A strip on the outside adds its width twice to each side of the rectangle: once at either end.',
     }
   },
   crossCheck: ({ length, breadth, width }) => {
@@ -86,7 +88,7 @@ export const gardenPath = template<Draw>({
       },
       {
         response: answerText(half, c, 2 * width),
-        note: 'The outer length is longer by $2x$: the width itself is half of that.',
+        note: 'The outer length is greater by $2x$: the width itself is half of that.',
       },
     ])
   },

@@ -64,7 +64,7 @@ function drawEquation(random: Random, shape: Equation['shape']): Equation {
   const p = random.pick([-5, -4, -3, -2, 2, 3, 4, 5])
   const q = random.until(
     (source) => source.integer(1, 9),
-    (value) => p + value !== 0 && p * value !== 3 && p * p !== value && p ** 3 !== value,
+    (value) => p !== value && p + value !== 0 && p * value !== 3 && p * p !== value && p ** 3 !== value,
   )
   return { shape, p: shape === 'product' && p === 2 ? 3 : p, q }
 }

@@ -94,7 +94,15 @@ export const otherRoot = template<Draw>({
     ask === 'coefficient'
       ? distinctSlips(`${-(known + other)}`, [
           { response: `${known + other}`, note: 'Check the sign when the number goes to the other side.' },
-          { response: `${other - known}`, note: `Put $${number(known)}^2$ with care: a square is never negative.` },
+          { response: `${other - known}`, note: 'Copy the constant term with its own sign when you put the root in.' },
+          ...(known < 0
+            ? [
+                {
+                  response: `${known - other}`,
+                  note: `Put $${number(known)}^2$ with care: a square is never negative.`,
+                },
+              ]
+            : []),
         ])
       : distinctSlips(`${other}`, [
           { response: `${-other}`, note: 'Check the sign: the product of the roots is $\\frac{c}{a}$.' },

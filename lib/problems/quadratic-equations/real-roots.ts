@@ -35,8 +35,9 @@ export const realRoots = template({
     kind: random.pick(['real', 'distinct', 'none'] as const),
     place: random.pick(['constant', 'square'] as const),
     order: drawOrder(random, 4),
+    stem: random.pick([0, 1] as const),
   }),
-  pose: ({ a, b, kind, place, order }) => {
+  pose: ({ a, b, kind, place, order, stem }) => {
     const bound = toTex(fraction(b * b, 4 * a))
     const { words, sign } = wanted[kind]
     const equation =
@@ -53,8 +54,12 @@ export const realRoots = template({
           ])} = 0`
     const options = ordered(kind).map((relation) => `$k ${relation} ${bound}$`)
     const inserted = place === 'constant' ? `4(${a})(k)` : `4(k)(${a})`
+    const subject = `quadratic equation $${equation}$${place === 'square' ? ', where $k \\neq 0$,' : ''}`
     return {
-      question: `The ${place === 'square' ? 'quadratic ' : ''}equation $${equation}$${place === 'square' ? ', where $k \\neq 0$,' : ''} has ${words} if`,
+      question:
+        stem === 0
+          ? `The ${subject} has ${words} if`
+          : `Which condition on $k$ makes sure that the ${subject} has ${words}?`,
       ...choiceOf(options, order),
       hints: [
         'Write the discriminant in terms of $k$.',

@@ -5,7 +5,13 @@ import { template, type Posed } from '../template'
 /** A plot whose length is `times` breadths and `more` metres, or a right triangle whose sides are base, base + more, hypotenuse. */
 type Draw =
   | { readonly shape: 'plot'; readonly breadth: number; readonly more: number; readonly stem: 0 | 1 | 2 }
-  | { readonly shape: 'triangle'; readonly base: number; readonly altitude: number; readonly hypotenuse: number }
+  | {
+      readonly shape: 'triangle'
+      readonly base: number
+      readonly altitude: number
+      readonly hypotenuse: number
+      readonly stem: 0 | 1
+    }
 
 const triples = [
   [5, 12, 13],
@@ -28,12 +34,12 @@ function posedPlot(breadth: number, more: number, stem: 0 | 1 | 2): Posed {
   const length = breadth + more
   const area = length * breadth
   const stories = [
-    `The length of a rectangular plot is ${more} m more than its breadth, and its area is ${area} m². Find the length and the breadth of the plot.`,
+    `The length of a rectangular plot is ${more} m more than its breadth, and its area is ${area} m². Find the length and the breadth of the plot in metres.`,
     `A school garden is a rectangle of area ${area} m². Its breadth is ${more} m less than its length. Find its length and breadth in metres.`,
     `A rectangular hall has a floor area of ${area} m². The hall is ${more} m longer than it is broad. Find its length and breadth in metres.`,
   ] as const
   return {
-    question: stories[stem],
+    question: `${stories[stem]} (Give the length first.)`,
     rule: { kind: 'pair', expected: `length = ${length}, breadth = ${breadth}` },
     hints: [
       `Let the breadth be $x$ m. Then the length is $(x + ${more})$ m.`,
@@ -52,12 +58,15 @@ function posedPlot(breadth: number, more: number, stem: 0 | 1 | 2): Posed {
   }
 }
 
-function posedTriangle(base: number, altitude: number, hypotenuse: number): Posed {
+function posedTriangle(base: number, altitude: number, hypotenuse: number, stem: 0 | 1): Posed {
   const less = base - altitude
   const constant = (less * less - hypotenuse * hypotenuse) / 2
-  const negative = altitude
+  const stories = [
+    `The altitude of a right triangle is ${less} cm less than its base. If the hypotenuse is ${hypotenuse} cm, find the base and the altitude in cm.`,
+    `The hypotenuse of a right triangle is ${hypotenuse} cm long, and the base is ${less} cm longer than the altitude. Find the base and the altitude in cm.`,
+  ] as const
   return {
-    question: `The altitude of a right triangle is ${less} cm less than its base. If the hypotenuse is ${hypotenuse} cm, find the base and the altitude.`,
+    question: `${stories[stem]} (Give the base first.)`,
     rule: { kind: 'pair', expected: `base = ${base}, altitude = ${altitude}` },
     hints: [
       `Let the base be $x$ cm. Then the altitude is $(x - ${less})$ cm.`,
@@ -67,7 +76,7 @@ function posedTriangle(base: number, altitude: number, hypotenuse: number): Pose
     steps: [
       `Let the base be $x$ cm; then the altitude is $(x - ${less})$ cm.`,
       `By the Pythagoras theorem: $x^2 + (x - ${less})^2 = ${hypotenuse}^2$`,
-      `$${sumTex([
+      `Opening the bracket: $${sumTex([
         [2, 'x^2'],
         [-2 * less, 'x'],
         [less * less, ''],
@@ -77,8 +86,8 @@ function posedTriangle(base: number, altitude: number, hypotenuse: number): Pose
         [-less, 'x'],
         [constant, ''],
       ])} = 0$`,
-      ...storySteps(base, -negative).slice(1),
-      `$x = -${negative}$ is rejected, because a side cannot be negative. So $x = ${base}$ and $x - ${less} = ${altitude}$.`,
+      ...storySteps(base, -altitude).slice(1),
+      `$x = -${altitude}$ is rejected, because a side cannot be negative. So $x = ${base}$ and $x - ${less} = ${altitude}$.`,
       `Hence base = ${base} cm and altitude = ${altitude} cm.`,
     ],
     explanation:
@@ -96,7 +105,7 @@ export const wordGeometry = template<Draw>({
   draw: (random) => {
     if (random.chance(0.3)) {
       const [altitude, base, hypotenuse] = random.pick(triples)
-      return { shape: 'triangle', base, altitude, hypotenuse }
+      return { shape: 'triangle', base, altitude, hypotenuse, stem: random.pick([0, 1] as const) }
     }
     return {
       shape: 'plot',
@@ -108,7 +117,7 @@ export const wordGeometry = template<Draw>({
   pose: (draw) =>
     draw.shape === 'plot'
       ? posedPlot(draw.breadth, draw.more, draw.stem)
-      : posedTriangle(draw.base, draw.altitude, draw.hypotenuse),
+      : posedTriangle(draw.base, draw.altitude, draw.hypotenuse, draw.stem),
   crossCheck: (draw) => {
     for (let n = 1; n <= 60; n++) {
       if (draw.shape === 'plot') {

@@ -36,7 +36,7 @@ export const changedSpeed = template<Train>({
   draw: (random) => {
     const drawn = random.until(
       (source) => {
-        const [speed, more] = [5 * source.integer(4, 16), source.pick([5, 8, 10, 12, 15, 20])]
+        const [speed, more] = [5 * source.integer(6, 18), source.pick([5, 8, 10, 12, 15, 20])]
         const saved = source.pick(times)
         return {
           speed,
@@ -80,7 +80,10 @@ export const changedSpeed = template<Train>({
   },
   slips: ({ speed, more, distance, saved }) =>
     distinctSlips(`${speed}`, [
-      { response: `${speed + more}`, note: 'That is the greater speed; the question asks for the actual one.' },
+      {
+        response: `${speed + more}`,
+        note: 'That is the speed if it were greater; the question asks for the actual speed.',
+      },
       { response: `${-(speed + more)}`, note: 'Speed cannot be negative: reject that root.' },
       {
         response: toText(divide(fraction(distance), saved)),
@@ -141,8 +144,9 @@ export const boatAndStream = template<Boat>({
       steps: [
         `Let the speed of the stream be $x$ km/h. Upstream speed $= (${boat} - x)$ km/h, downstream speed $= (${boat} + x)$ km/h.`,
         `Time upstream $-$ time downstream: $\\frac{${distance}}{${boat} - x} - \\frac{${distance}}{${boat} + x} = ${extra}$`,
-        `$${distance}(${boat} + x) - ${distance}(${boat} - x) = ${extra === 1 ? '' : extra}(${boat} - x)(${boat} + x)$`,
-        `$${2 * distance}x = ${extra === 1 ? `${boat * boat} - x^2` : `${extra}(${boat * boat} - x^2)`}$`,
+        `Multiplying by $(${boat} - x)(${boat} + x)$: $${distance}(${boat} + x) - ${distance}(${boat} - x) = ${extra === 1 ? '' : extra}(${boat} - x)(${boat} + x)$`,
+        `Opening the brackets: $${2 * distance}x = ${extra === 1 ? `${boat * boat} - x^2` : `${extra}(${boat * boat} - x^2)`}$`,
+        ...(extra === 1 ? [] : [`Dividing by ${extra}: $${(2 * distance) / extra}x = ${boat * boat} - x^2$`]),
         ...storySteps(stream, -other),
         `$x = -${other}$ is rejected, because speed cannot be negative.`,
         `Hence the speed of the stream is ${stream} km/h.`,
@@ -158,6 +162,6 @@ export const boatAndStream = template<Boat>({
   slips: ({ boat, stream }) => [
     { response: `${boat - stream}`, note: 'That is the speed upstream. The question asks for the stream alone.' },
     { response: `${boat + stream}`, note: 'That is the speed downstream. The question asks for the stream alone.' },
-    { response: `${-stream}`, note: 'Speed cannot be negative: check the signs.' },
+    { response: `${-(boat * boat) / stream}`, note: 'Speed cannot be negative: reject that root.' },
   ],
 })

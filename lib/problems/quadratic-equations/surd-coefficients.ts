@@ -76,11 +76,7 @@ export const surdCoefficients = template<Draw>({
         }${Math.abs(n) === 1 ? '' : Math.abs(n)}(${right}) = 0$`,
         `$(${left})(${right}) = 0$`,
         `So $${left} = 0$ or $${right} = 0$`,
-        ...(n % k === 0
-          ? []
-          : [
-              `$x = ${n > 0 ? '-' : ''}\\frac{${Math.abs(n)}}{${root}} = ${surdTex(second)}$ after rationalising, or $x = ${surdTex(first)}$`,
-            ]),
+        `$x = ${n > 0 ? '-' : ''}\\frac{${Math.abs(n)}}{${root}} = ${surdTex(second)}$ after rationalising, or $x = ${surdTex(first)}$`,
         `Hence the roots are $${surdTex(first)}$ and $${surdTex(second)}$.`,
       ],
       explanation:

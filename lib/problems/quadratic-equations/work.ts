@@ -33,6 +33,13 @@ const names = [
   ['Asha', 'Bina'],
 ] as const
 
+/** Who does the work, the quicker one first. */
+const workers = [
+  ['the larger tap', 'the smaller tap'],
+  ['the faster pipe', 'the slower pipe'],
+  ['Asha', 'Bina'],
+] as const
+
 const combined = (fast: number, more: number): Fraction => fraction(fast * (fast + more), 2 * fast + more)
 
 /** (x − fast)(rx + s): the quadratic in x with its common factor taken out. */
@@ -54,7 +61,7 @@ export const wordWork = template<Draw>({
       (drawn) => {
         const together = combined(drawn.fast, drawn.more)
         const { r, s } = factorsOf(drawn.fast, drawn.more)
-        return together.d <= 11n && r * s * drawn.fast < 8000
+        return together.d <= 11n && r * s * drawn.fast <= 3000
       },
     )
     return { fast, more, together: combined(fast, more), stem: random.pick([0, 1, 2] as const) }
@@ -63,6 +70,7 @@ export const wordWork = template<Draw>({
     const { fast, more, together, stem } = draw
     const slow = fast + more
     const [first, second] = names[stem]
+    const [quick, slowOne] = workers[stem]
     const factors = factorsOf(fast, more)
     const [N, M] = [Number(together.n), Number(together.d)]
     const cleared = [M, M * more - 2 * N, -N * more]
@@ -70,23 +78,30 @@ export const wordWork = template<Draw>({
     const other = fraction(-factors.s, factors.r)
     const rate = toTex(divide(fraction(1), together))
     return {
-      question: `${stories[stem](draw)} (Answer in hours: ${first}, then ${second}.)`,
+      question: `${stories[stem](draw)} (Answer in hours, ${quick} first.)`,
       rule: { kind: 'pair', expected: `${first} = ${fast}, ${second} = ${slow}` },
       hints: [
-        `Let the quicker one take $x$ hours alone; the other takes $(x + ${more})$ hours.`,
-        'In one hour they do $\\frac{1}{x}$ and $\\frac{1}{x + d}$ of the work, where $d$ is the difference of the times.',
+        `Let ${quick} take $x$ hours alone; then ${slowOne} takes $(x + ${more})$ hours.`,
+        `In one hour they do $\\frac{1}{x}$ and $\\frac{1}{x + ${more}}$ of the work.`,
         'Together they do the reciprocal of the combined time in one hour.',
       ],
       steps: [
-        `Let the quicker one take $x$ hours alone; then the other takes $(x + ${more})$ hours.`,
+        `Let ${quick} take $x$ hours alone; then ${slowOne} takes $(x + ${more})$ hours.`,
         `Together they take $${isInteger(together) ? mixedTex(together) : `${mixedTex(together)} = ${toTex(together)}`}$ hours, so in one hour they do $${rate}$ of the work.`,
         `Work in one hour: $\\frac{1}{x} + \\frac{1}{x + ${more}} = ${rate}$`,
         `$\\frac{2x + ${more}}{x(x + ${more})} = ${rate}$`,
         `Cross-multiplying: $${sumTex([[N, `(2x + ${more})`]])} = ${sumTex([[M, `x(x + ${more})`]])}$`,
-        `$${equationTex(cleared)}$${common > 1 ? `. Dividing by ${common}: $${equationTex(expanded(factors))}$` : ''}`,
+        `Opening the brackets: $${sumTex([
+          [2 * N, 'x'],
+          [N * more, ''],
+        ])} = ${sumTex([
+          [M, 'x^2'],
+          [M * more, 'x'],
+        ])}$`,
+        `In standard form: $${equationTex(cleared)}$${common > 1 ? `. Dividing by ${common}: $${equationTex(expanded(factors))}$` : ''}`,
         ...factorSteps(factors),
         `$x = ${toTex(other)}$ is rejected, because time cannot be negative.`,
-        `Hence ${first}: ${fast} hours, ${second}: ${slow} hours.`,
+        `Hence ${quick} takes ${fast} hours and ${slowOne} takes ${slow} hours.`,
       ],
       explanation: 'Times cannot be added, but the parts of the work done in one hour can.',
     }
@@ -109,7 +124,7 @@ export const wordWork = template<Draw>({
       },
       {
         response: `${first} = ${fast}, ${second} = ${2 * fast + more}`,
-        note: `The other one takes $x + ${more}$ hours: add the difference, not the whole time.`,
+        note: `The slower one takes $x + ${more}$ hours: add the difference to $x$ once only.`,
       },
     ]
   },

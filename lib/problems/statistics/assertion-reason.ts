@@ -14,7 +14,7 @@ const families: readonly AssertionFamily[] = [
     mistaken: (k) => fraction(k + 6),
     k: [1, 20],
     explains: 'By the empirical relationship, $3 \\, \\text{Median} = \\text{Mode} + 2 \\, \\text{Mean}$.',
-    unrelated: 'The median of a grouped data is found with the help of cumulative frequencies.',
+    unrelated: 'The median of grouped data is found with the help of cumulative frequencies.',
     untrue: 'By the empirical relationship, $\\text{Mode} = 3 \\, \\text{Mean} - 2 \\, \\text{Median}$.',
     why: 'By the empirical relationship, the mode is three times the median minus twice the mean.',
   },
@@ -31,9 +31,9 @@ const families: readonly AssertionFamily[] = [
     mistaken: (k) => fraction(2 * k + 1, 2),
     k: [2, 12],
     explains: 'The sum of the first $n$ natural numbers is $\\frac{n(n + 1)}{2}$.',
-    unrelated: 'The mode of a data is the observation that occurs most often.',
-    untrue: 'The mean of a data is always one of its observations.',
-    why: 'The sum of the first natural numbers, divided by their count, is half of one more than the count.',
+    unrelated: 'The mode of a set of observations is the one that occurs most often.',
+    untrue: 'The mean of a set of observations is always one of them.',
+    why: 'The sum of the first $n$ natural numbers is $\\frac{n(n + 1)}{2}$; divided by $n$ it gives the mean $\\frac{n + 1}{2}$.',
   },
   {
     assertion: (value, k) =>

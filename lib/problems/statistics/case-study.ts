@@ -5,6 +5,7 @@ import { drawTold, type Told } from './draw-table'
 import { at, cumulative, fits, lowerLimit, median, modalClass, questionTable, sum } from './grouped'
 import { cumulativeTable, medianParts, medianSteps } from './median-grouped'
 import { medianBySearch, typed } from './readings'
+import { withUnit } from './stories'
 
 interface Draw extends Told {
   /** C asks for the probability of a value below the upper limit of this class. */
@@ -32,22 +33,23 @@ export const caseStudy = template({
     const chance = fraction(below, n)
     const upper = lowerLimit(table, modal + 1)
     const middle = toDecimal(median(table) ?? fraction(0))
+    const inUnit = story.unit ? ` (in ${story.unit})` : ''
     const one = story.headings[1].replace(/^Number of /, '')
     return {
-      question: `Case study: ${story.tell(n)} Answer the following.\nA: Write the upper limit of the modal class.\nB: Find the median of the data.\nC: One of the ${one} is chosen at random. Find the probability that the observation for this choice is less than $${limit}$.\nGive your answer as A = …, B = …, C = ….`,
+      question: `Case study: ${story.tell(n)} Answer the following.\nA: Write the upper limit of the modal class${inUnit}.\nB: Find the median of the data${inUnit}.\nC: One of the ${one} is chosen at random. Find the probability that ${story.below(limit)}.\nGive your answer as A = …, B = …, C = ….`,
       rule: { kind: 'pair', expected: written(upper, middle, toText(chance)) },
       figure: questionTable(table, story.headings),
       hints: [
         'The modal class has the highest frequency.',
         'Write the cumulative frequencies: they serve for the median and for part C.',
-        'In part C every one of the total number is equally likely to be chosen.',
+        `In part C each of the ${one} is equally likely to be chosen.`,
       ],
       steps: [
         `A: the highest frequency is $${at(table.frequencies, modal)}$, so the modal class is ${lowerLimit(table, modal)}–${upper} and its upper limit is $${upper}$.`,
         ...medianSteps(table, middle).map((line, i) => (i === 0 ? `B: ${line}` : line)),
-        `C: the values less than $${limit}$ are $${table.frequencies.slice(0, upTo + 1).join(' + ')} = ${below}$ in number.`,
-        `Probability $= \\dfrac{${below}}{${n}}${toTex(chance) === `\\frac{${below}}{${n}}` ? '' : ` = ${toTex(chance)}`}$`,
-        `Hence, A $= ${upper}$, B $= ${middle}$ and C $= ${toTex(chance)}$.`,
+        `C: the number of ${one} below the limit $${limit}$ is $${table.frequencies.slice(0, upTo + 1).join(' + ')} = ${below}$.`,
+        `The number of all ${one} is $${n}$, so the probability $= \\dfrac{${below}}{${n}}${toTex(chance) === `\\frac{${below}}{${n}}` ? '' : ` = ${toTex(chance)}`}$`,
+        `Hence, A $=$ ${withUnit(story, `${upper}`)}, B $=$ ${withUnit(story, middle)} and C $= ${toTex(chance)}$.`,
       ],
       explanation:
         'One cumulative table answers several questions: where half of the values lie, and how many lie below any class limit.',

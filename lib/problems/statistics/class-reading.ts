@@ -13,6 +13,7 @@ import {
   sum,
   type Grouped,
 } from './grouped'
+import { withUnit } from './stories'
 
 type Ask =
   'upper limit of the modal class' | 'lower limit of the median class' | 'class mark of the modal class' | 'sum'
@@ -69,7 +70,7 @@ export const classReading = template({
     const needsMedian = ask === 'lower limit of the median class' || ask === 'sum'
     return {
       question: `${story.tell(n)} Find the ${askText(ask)}.`,
-      rule: { kind: 'number', expected: key },
+      rule: { kind: 'number', expected: key, ...(story.unit && { unit: story.unit }) },
       figure: questionTable(table, story.headings),
       hints: [
         ...(needsMode ? ['The modal class is the class with the highest frequency.'] : []),
@@ -91,7 +92,7 @@ export const classReading = template({
         ...(needsMedian
           ? [
               `The cumulative frequencies are $${cumulative(table.frequencies).join(', ')}$.`,
-              `$\\dfrac{n}{2} = ${half}$, so the median class is ${className(table, median)}.`,
+              `$\\dfrac{n}{2} = ${half}$; the first cumulative frequency greater than it belongs to the class ${className(table, median)}, which is the median class.`,
             ]
           : []),
         ...(ask === 'sum'
@@ -100,7 +101,7 @@ export const classReading = template({
         ...(ask.startsWith('class mark')
           ? [`Class mark $= \\dfrac{${lowerLimit(table, mode)} + ${lowerLimit(table, mode + 1)}}{2} = ${key}$`]
           : []),
-        `Hence, the ${askText(ask)} is $${key}$.`,
+        `Hence, the ${askText(ask)} is ${withUnit(story, key)}.`,
       ],
       explanation:
         'The modal class is found from the frequencies, the median class from the cumulative frequencies; they need not be the same class.',
@@ -117,18 +118,29 @@ export const classReading = template({
   slips: (draw): readonly Slip[] => {
     const { ask, table } = draw
     const [mode, median] = [modal(draw), middle(draw)]
-    const other = ask === 'upper limit of the modal class' ? lowerLimit(table, median + 1) : lowerLimit(table, mode)
+    const [lowMode, lowMedian] = [lowerLimit(table, mode), lowerLimit(table, median)]
+    const candidates: Readonly<Record<Ask, readonly [other: number, limit: number, note: string]>> = {
+      'upper limit of the modal class': [
+        lowMedian + table.width,
+        lowMode,
+        'That is the lower limit of the modal class.',
+      ],
+      'lower limit of the median class': [
+        lowMode,
+        lowMedian + table.width,
+        'That is the upper limit of the median class.',
+      ],
+      'class mark of the modal class': [
+        lowMedian + table.width / 2,
+        lowMode,
+        'That is the lower limit; the class mark is the middle of the class.',
+      ],
+      sum: [2 * lowMode, lowMedian + lowMode + 2 * table.width, 'Add the lower limits, not the upper limits.'],
+    }
+    const [other, limit, note] = candidates[ask]
     return wrongValues(value(draw), [
-      [
-        ask === 'sum' ? fraction(2 * lowerLimit(table, mode)) : fraction(other),
-        'The modal class and the median class are different classes here.',
-      ],
-      [
-        ask === 'sum'
-          ? fraction(lowerLimit(table, median + 1) + lowerLimit(table, mode + 1))
-          : fraction(lowerLimit(table, median)),
-        'Check which class and which limit are asked.',
-      ],
+      [fraction(2 * other, 2), 'The modal class and the median class are different classes here.'],
+      [fraction(limit), note],
       [fraction(at(table.frequencies, mode)), 'That is a frequency; a class limit or class mark is asked.'],
     ])
   },

@@ -26,11 +26,11 @@ export function drawTold(
       const { story, from, width } = drawSetting(r)
       return { story, table: { from, width, frequencies: hill(r, r.pick(classes), r.pick(totals)) } }
     },
-    ({ table }) => {
+    ({ story, table }) => {
       const end = lowerLimit(table, table.frequencies.length)
       const [least, greatest] = limit ?? [0, 1000]
       const sound = Math.min(...table.frequencies) >= 2 && modalClass(table) !== null
-      return sound && end >= least && end <= greatest && passes(table)
+      return sound && end >= least && end <= Math.min(greatest, story.most ?? greatest) && passes(table)
     },
   )
 }

@@ -81,10 +81,12 @@ export const inclusiveMedian = template({
       steps: [
         `The classes must be made continuous: subtract $0.5$ from each lower limit and add $0.5$ to each upper limit. The first class becomes ${continuous(table, 0)}.`,
         'The continuous classes and the cumulative frequencies are in the table of the solution.',
-        `$n = ${n}$, so $\\dfrac{n}{2} = ${middle}$, and the median class is ${continuous(table, index)}.`,
-        `Here $l = ${lower}$, $cf = ${cf}$, $f = ${f}$ and $h = ${h}$.`,
+        `$n = ${n}$, so $\\dfrac{n}{2} = ${middle}$.`,
+        `The first class whose cumulative frequency is greater than $${middle}$ is ${continuous(table, index)}; it is the median class.`,
+        `Here $l = ${lower}$, $cf = ${cf}$ (of the class before), $f = ${f}$ and $h = ${h}$.`,
         'Median $= l + \\left(\\dfrac{\\frac{n}{2} - cf}{f}\\right) \\times h$',
-        `$= ${lower} + \\left(\\dfrac{${middle} - ${cf}}{${f}}\\right) \\times ${h} = ${key}$`,
+        `$= ${lower} + \\left(\\dfrac{${middle} - ${cf}}{${f}}\\right) \\times ${h}$`,
+        `$= ${lower} + ${toDecimal(fraction((n - 2 * cf) * h, 2 * f))} = ${key}$`,
         `Hence, the median ${story.what} is $${key}$ ${story.unit}.`,
       ],
       explanation:

@@ -94,6 +94,17 @@ function steps(draw: Draw, key: string): readonly string[] {
   }
 }
 
+const whyOf: Readonly<Record<Change, string>> = {
+  removed:
+    'An observation leaves the sum, not the mean: go back to the sum, and divide by the new number of observations.',
+  misread:
+    'The error in one observation changes the sum by that much, and the mean by the share of it that falls to each.',
+  'added to each': 'When the same number is added to each observation, the mean increases by that number.',
+  multiplied: 'When each observation is multiplied by the same number, the mean is multiplied by it too.',
+  naturals:
+    'The first $n$ natural numbers are equally spaced, so their mean is halfway between the first and the last.',
+}
+
 /** E.g. "The mean of 10 observations is 20. If the observation 29 is removed, find the mean of the remaining observations." */
 export const meanChanges = template({
   id: 'stat-mean-after-a-change',
@@ -137,7 +148,9 @@ export const meanChanges = template({
       question: question(draw),
       rule: { kind: 'number', expected: key },
       hints: [
-        'Sum of the observations = mean × number of observations.',
+        draw.change === 'naturals'
+          ? 'Mean = sum of the observations ÷ number of observations.'
+          : 'Sum of the observations = mean × number of observations.',
         draw.change === 'naturals'
           ? 'Their sum is that of an AP: $\\frac{n(n + 1)}{2}$.'
           : 'See what happens to the sum, then divide again.',
@@ -146,10 +159,7 @@ export const meanChanges = template({
         ...steps(draw, key),
         `Hence, the ${draw.change === 'misread' ? 'correct ' : draw.change === 'naturals' ? '' : 'new '}mean is $${key}$.`,
       ],
-      explanation:
-        draw.change === 'naturals'
-          ? 'The first n natural numbers are equally spaced, so their mean is halfway between the first and the last.'
-          : 'A mean cannot be changed directly: go back to the sum, change it, and divide by the number of observations.',
+      explanation: whyOf[draw.change],
     }
   },
   crossCheck: (draw) => {

@@ -1,4 +1,4 @@
-import { add, compare, equals, fraction, multiply, subtract, toDecimal, zero } from '../../maths'
+import { add, compare, divide, equals, fraction, multiply, subtract, toDecimal, zero } from '../../maths'
 import { template } from '../template'
 import { wrongValues } from '../wrong-values'
 import { drawTold, type Told } from './draw-table'
@@ -49,6 +49,8 @@ export const meanMissing = template({
     const spread = subtract(mark, average)
     const side = multiply(average, fraction(known))
     const larger = compare(spread, zero) > 0
+    const gap = larger ? spread : subtract(average, mark)
+    const step = toDecimal(gap)
     const rows = table.frequencies.map((each, i) => {
       const own = toDecimal(classMark(table, i))
       const product = i === hidden ? `${own}f` : toDecimal(multiply(classMark(table, i), fraction(each)))
@@ -72,6 +74,7 @@ export const meanMissing = template({
         larger
           ? `$${toDecimal(subtract(side, products))} = ${coefficient(toDecimal(spread))}f$`
           : `$${coefficient(toDecimal(subtract(average, mark)))}f = ${toDecimal(subtract(products, side))}$`,
+        ...(step === '1' ? [] : [`$f = \\dfrac{${toDecimal(multiply(fraction(f), gap))}}{${step}} = ${f}$`]),
         `Hence, the missing frequency is $f = ${f}$.`,
       ],
       explanation:
@@ -93,16 +96,12 @@ export const meanMissing = template({
     const { table, hidden } = draw
     const f = at(table.frequencies, hidden)
     const known = knownTotal(table, [hidden])
+    const without = divide(
+      subtract(multiply(mean(table), fraction(known)), knownProducts(draw)),
+      classMark(table, hidden),
+    )
     return wrongValues(fraction(f), [
-      [
-        fraction(
-          Math.round(
-            (Number(toDecimal(mean(table))) * known - Number(toDecimal(knownProducts(draw)))) /
-              Number(toDecimal(classMark(table, hidden))),
-          ),
-        ),
-        'The total frequency contains f too.',
-      ],
+      ...(compare(without, zero) > 0 ? [[without, 'The total frequency contains f too.'] as const] : []),
       [fraction(sum(table.frequencies)), 'That is the total frequency.'],
       [fraction(known), 'That is the total of the known frequencies.'],
     ])

@@ -6,6 +6,8 @@ import { at, className, classMark, fits, mean, questionTable, sum, workingTable,
 import { meanOfValues, typed } from './readings'
 import { withUnit } from './stories'
 
+const byDeviations = 'by the assumed mean method'
+
 /** Steps of each class mark from the assumed mean, which is the middle class mark: u_i = (x_i − a)/h. */
 const steps = ({ frequencies }: Grouped): readonly number[] =>
   frequencies.map((_, i) => i - Math.floor(frequencies.length / 2))
@@ -25,7 +27,7 @@ export const meanStepDeviation = template({
       limit: [160, 1000],
       passes: (table) => fits(mean(table)) && sumOfSteps(table) !== 0,
     }),
-    stem: random.pick(['using the step-deviation method', 'by the assumed mean method', 'using an appropriate method']),
+    stem: random.pick(['using the step-deviation method', byDeviations, 'using an appropriate method']),
   }),
   pose: ({ story, table, stem }) => {
     const n = sum(table.frequencies)
@@ -34,6 +36,7 @@ export const meanStepDeviation = template({
     const total = sumOfSteps(table)
     const key = toDecimal(add(a, fraction(total * table.width, n)))
     const h = table.width
+    const plain = stem === byDeviations
     const rows = table.frequencies.map((f, i) => {
       const deviation = at(u, i)
       return [
@@ -41,8 +44,7 @@ export const meanStepDeviation = template({
         `$${f}$`,
         `$${toDecimal(classMark(table, i))}$`,
         `$${deviation * h}$`,
-        `$${deviation}$`,
-        `$${f * deviation}$`,
+        ...(plain ? [`$${f * deviation * h}$`] : [`$${deviation}$`, `$${f * deviation}$`]),
       ]
     })
     return {
@@ -51,29 +53,47 @@ export const meanStepDeviation = template({
       figure: questionTable(table, story.headings),
       hints: [
         'Take a class mark near the middle as the assumed mean $a$.',
-        'The deviations $d_i = x_i - a$ are all multiples of the class size $h$; divide them by $h$ to get $u_i$.',
-        'Mind the signs when you add the products $f_i u_i$.',
+        plain
+          ? 'Find the deviation $d_i = x_i - a$ of each class mark from it.'
+          : 'The deviations $d_i = x_i - a$ are all multiples of the class size $h$; divide them by $h$ to get $u_i$.',
+        `Mind the signs when you add the products $f_i ${plain ? 'd' : 'u'}_i$.`,
       ],
       steps: [
-        `Let the assumed mean be $a = ${toDecimal(a)}$; the class size is $h = ${h}$.`,
-        'The deviations $d_i = x_i - a$, the steps $u_i = \\dfrac{x_i - a}{h}$ and the products $f_i u_i$ are in the table of the solution.',
-        `$\\sum f_i = ${n}$ and $\\sum f_i u_i = ${total}$`,
-        'Mean $\\overline{x} = a + \\dfrac{\\sum f_i u_i}{\\sum f_i} \\times h$',
-        `$= ${toDecimal(a)} + \\dfrac{${total}}{${n}} \\times ${h}$`,
-        `$= ${toDecimal(a)} + ${bracketedDecimal(total * h, n)} = ${key}$`,
+        ...(plain
+          ? [
+              `Let the assumed mean be $a = ${toDecimal(a)}$.`,
+              'The deviations $d_i = x_i - a$ and the products $f_i d_i$ are in the table of the solution.',
+              `$\\sum f_i = ${n}$ and $\\sum f_i d_i = ${total * h}$`,
+              'Mean $\\overline{x} = a + \\dfrac{\\sum f_i d_i}{\\sum f_i}$',
+              `$= ${toDecimal(a)} + \\dfrac{${total * h}}{${n}}$`,
+            ]
+          : [
+              `Let the assumed mean be $a = ${toDecimal(a)}$; the class size is $h = ${h}$.`,
+              'The deviations $d_i = x_i - a$, the values $u_i = \\dfrac{d_i}{h}$ and the products $f_i u_i$ are in the table of the solution.',
+              `$\\sum f_i = ${n}$ and $\\sum f_i u_i = ${total}$`,
+              'Mean $\\overline{x} = a + \\left(\\dfrac{\\sum f_i u_i}{\\sum f_i}\\right) \\times h$',
+              `$= ${toDecimal(a)} + \\left(\\dfrac{${total}}{${n}}\\right) \\times ${h}$`,
+            ]),
+        `$= ${toDecimal(a)} ${total < 0 ? '-' : '+'} ${toDecimal(fraction(Math.abs(total) * h, n))} = ${key}$`,
         `Hence, the mean ${story.what} is ${withUnit(story, key)}.`,
       ],
-      explanation:
-        'The assumed mean and the steps only make the numbers smaller; the direct method gives the same mean from the same table.',
+      explanation: plain
+        ? 'An assumed mean only makes the numbers smaller; the direct method gives the same mean from the same table.'
+        : 'The assumed mean and the class size only make the numbers smaller; the direct method gives the same mean from the same table.',
       solutionFigure: workingTable(
-        'Working table with class, frequency, class mark, deviation, step and product for each class, and the totals in the last row.',
-        ['Class', '$f_i$', '$x_i$', '$d_i$', '$u_i$', '$f_i u_i$'],
-        [...rows, ['Total', `$${n}$`, '', '', '', `$${total}$`]],
+        'Working table with class, frequency, class mark, deviation and product for each class, and the totals in the last row.',
+        plain
+          ? ['Class', '$f_i$', '$x_i$', '$d_i$', '$f_i d_i$']
+          : ['Class', '$f_i$', '$x_i$', '$d_i$', '$u_i$', '$f_i u_i$'],
+        [
+          ...rows,
+          plain ? ['Total', `$${n}$`, '', '', `$${total * h}$`] : ['Total', `$${n}$`, '', '', '', `$${total}$`],
+        ],
       ),
     }
   },
   crossCheck: ({ table }) => typed(meanOfValues(table)),
-  slips: ({ table }) => {
+  slips: ({ table, stem }) => {
     const n = sum(table.frequencies)
     const key = mean(table)
     const a = classMark(table, Math.floor(table.frequencies.length / 2))
@@ -81,7 +101,9 @@ export const meanStepDeviation = template({
     const half = fraction(table.width, 2)
     return wrongValues(key, [
       [add(a, negate(shift)), 'Mind the sign of the sum of the products.'],
-      [add(a, divide(shift, fraction(table.width))), 'Multiply by the class size h at the end.'],
+      ...(stem === byDeviations
+        ? []
+        : [[add(a, divide(shift, fraction(table.width))), 'Multiply by the class size h at the end.'] as const]),
       [
         add(a, fraction(sumOfSteps(table) * table.width, table.frequencies.length)),
         `Divide by the total frequency ${n}, not by the number of classes.`,
@@ -91,9 +113,3 @@ export const meanStepDeviation = template({
     ])
   },
 })
-
-/** "3.6", "(-3.6)": a short decimal after a plus sign. */
-function bracketedDecimal(n: number, d: number): string {
-  const shown = toDecimal(fraction(n, d))
-  return shown.startsWith('-') ? `(${shown})` : shown
-}

@@ -41,7 +41,8 @@ export function medianSteps(table: Grouped, key: string): readonly string[] {
     `The first class whose cumulative frequency is greater than $${half}$ is ${className(table, index)}; it is the median class.`,
     `Here $l = ${l}$, $cf = ${cf}$ (of the class before), $f = ${f}$ and $h = ${h}$.`,
     'Median $= l + \\left(\\dfrac{\\frac{n}{2} - cf}{f}\\right) \\times h$',
-    `$= ${l} + \\left(\\dfrac{${half} - ${cf}}{${f}}\\right) \\times ${h} = ${key}$`,
+    `$= ${l} + \\left(\\dfrac{${half} - ${cf}}{${f}}\\right) \\times ${h}$`,
+    `$= ${l} + ${toDecimal(fraction((n - 2 * cf) * h, 2 * f))} = ${key}$`,
   ]
 }
 

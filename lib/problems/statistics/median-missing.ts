@@ -20,19 +20,21 @@ function equation({ table, hidden }: Draw): readonly string[] {
   const share = fraction(n - 2 * cf, 2)
   const x = at(table.frequencies, hidden)
   const before = hidden < index
-  const count = before ? `${cf - x} + x` : `${cf}`
-  const half = `\\dfrac{${known} + x}{2}`
+  const rest = before ? cf - x : cf
+  const count = before ? (rest === 0 ? 'x' : `${rest} + x`) : `${cf}`
+  const inside = before && rest > 0 ? `(${count})` : count
+  const said = toDecimal(subtract(median(table) ?? fraction(0), fraction(l)))
+  const twice = toDecimal(add(share, share))
+  const less = rest === 0 ? '' : ` - ${2 * rest}`
   return [
     `Here $l = ${l}$, $h = ${h}$, $f = ${f}$, $n = ${known} + x$ and $cf = ${count}$.`,
     'Median $= l + \\left(\\dfrac{\\frac{n}{2} - cf}{f}\\right) \\times h$',
-    `$${value} - ${l} = \\left(${half} - ${before ? `(${count})` : count}\\right) \\times \\dfrac{${h}}{${f}}$`,
-    `Multiplying by $\\dfrac{${f}}{${h}}$: $${half} - ${before ? `(${count})` : count} = ${toDecimal(share)}$`,
-    before
-      ? `Multiplying by $2$: $${known} + x - ${2 * (cf - x)} - 2x = ${toDecimal(add(share, share))}$`
-      : `Multiplying by $2$: $${known} + x - ${2 * cf} = ${toDecimal(add(share, share))}$`,
-    before
-      ? `$x = ${known} - ${2 * (cf - x)} - ${toDecimal(add(share, share))} = ${x}$`
-      : `$x = ${toDecimal(add(share, share))} + ${2 * cf} - ${known} = ${x}$`,
+    `$${value} = ${l} + \\left(\\dfrac{\\frac{${known} + x}{2} - ${inside}}{${f}}\\right) \\times ${h}$`,
+    f === h
+      ? `$\\dfrac{${known} + x}{2} - ${inside} = ${value} - ${l} = ${said}$`
+      : `$\\dfrac{${known} + x}{2} - ${inside} = \\dfrac{(${value} - ${l}) \\times ${f}}{${h}} = ${toDecimal(share)}$`,
+    `Multiplying by $2$: $${known} + x${less}${before ? ' - 2x' : ''} = ${twice}$`,
+    before ? `$x = ${known}${less} - ${twice} = ${x}$` : `$x = ${twice} + ${2 * cf} - ${known} = ${x}$`,
   ]
 }
 
@@ -49,7 +51,7 @@ export const medianMissing = template({
         ...drawTold(r, { totals: [30, 40, 50, 60], passes: (table) => fits(median(table) ?? fraction(1, 3), 1) }),
         hidden: r.integer(0, 4),
       }),
-      ({ table, hidden }) => hidden !== medianParts(table).index,
+      ({ table, hidden }) => hidden !== medianParts(table).index && medianParts(table).index > 0,
     ),
   pose: (draw) => {
     const { story, table, hidden } = draw
@@ -82,14 +84,19 @@ export const medianMissing = template({
   slips: ({ table, hidden }) => {
     const x = at(table.frequencies, hidden)
     const { cf, index } = medianParts(table)
-    const twice = subtract(fraction(sum(table.frequencies)), fraction(2 * cf))
+    const twice = sum(table.frequencies) - 2 * cf
+    const missed = hidden < index ? x + twice : x - twice
     return wrongValues(fraction(x), [
       [fraction(sum(table.frequencies)), 'That is the total frequency.'],
       [fraction(knownTotal(table, [hidden])), 'That is the total of the known frequencies.'],
-      [
-        hidden < index ? add(fraction(x), twice) : add(fraction(x), fraction(cf)),
-        'Check the equation: the median class has half of all values below the median.',
-      ],
+      ...(missed > 0
+        ? [
+            [
+              fraction(missed),
+              'Half of n is cf together with the part of the median class below the median; that part is missing.',
+            ] as const,
+          ]
+        : []),
     ])
   },
 })

@@ -46,6 +46,7 @@ export const medianTwoMissing = template({
     const half = toDecimal(fraction(n, 2))
     const share = toDecimal(fraction(n - 2 * cf, 2))
     const before = cf - x
+    const rest = n / 2 - before
     return {
       question: `${story.tell(n)} Two frequencies are missing and are shown as $x$ and $y$. If the median ${story.what} is ${withUnit(story, told)}, find $x$ and $y$.`,
       rule: { kind: 'pair', expected: written(x, y) },
@@ -61,8 +62,10 @@ export const medianTwoMissing = template({
         `Here $l = ${l}$, $h = ${h}$, $f = ${f}$, $\\dfrac{n}{2} = ${half}$ and $cf = ${before === 0 ? 'x' : `${before} + x`}$.`,
         'Median $= l + \\left(\\dfrac{\\frac{n}{2} - cf}{f}\\right) \\times h$',
         `$${told} = ${l} + \\left(\\dfrac{${half} - ${before === 0 ? 'x' : `(${before} + x)`}}{${f}}\\right) \\times ${h}$`,
-        `$${half} - ${before === 0 ? 'x' : `${before} - x`} = \\dfrac{(${told} - ${l}) \\times ${f}}{${h}} = ${share}$`,
-        `So $x = ${half} ${before === 0 ? '' : `- ${before} `}- ${share} = ${x}$.`,
+        f === h
+          ? `$${rest} - x = ${told} - ${l} = ${share}$`
+          : `$${rest} - x = \\dfrac{(${told} - ${l}) \\times ${f}}{${h}} = ${share}$`,
+        `So $x = ${rest} - ${share} = ${x}$.`,
         `From (1), $y = ${x + y} - ${x} = ${y}$.`,
         `Hence, $x = ${x}$ and $y = ${y}$.`,
       ],
@@ -80,10 +83,18 @@ export const medianTwoMissing = template({
   },
   slips: ({ table, i, j }) => {
     const [x, y] = [at(table.frequencies, i), at(table.frequencies, j)]
-    const half = Math.floor(sum(table.frequencies) / 2)
+    const { n, cf } = medianParts(table)
+    const all = n / 2 - (cf - x)
     return distinctSlips(written(x, y), [
       { response: written(y, x), note: 'Check which letter stands before the median class.' },
-      { response: written(x + half, y), note: 'Use half of the total frequency in the formula of the median.' },
+      ...(all < x + y
+        ? [
+            {
+              response: written(all, x + y - all),
+              note: 'Half of n is cf together with the part of the median class below the median; that part is missing.',
+            },
+          ]
+        : []),
       { response: written(x, y + x), note: 'x and y together make up what is missing from the total.' },
     ])
   },

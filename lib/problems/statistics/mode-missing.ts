@@ -31,7 +31,7 @@ function equation({ table, side }: Draw, value: ReturnType<typeof fraction>): re
     ]
   return [
     `$${ratio} = \\dfrac{${f1} - ${f0}}{${2 * f1} - ${f0} - x} = \\dfrac{${f1 - f0}}{${2 * f1 - f0} - x}$`,
-    `$${times(p, `${2 * f1 - f0} - x`)} = ${q === 1 ? f1 - f0 : `${q} \\times ${f1 - f0}`} = ${q * (f1 - f0)}$`,
+    `$${times(p, `${2 * f1 - f0} - x`)} = ${q === 1 || f1 - f0 === 1 ? '' : `${q} \\times ${f1 - f0} = `}${q * (f1 - f0)}$`,
     `$${xs(p)} = ${p * (2 * f1 - f0)} - ${q * (f1 - f0)} = ${p * (2 * f1 - f0) - q * (f1 - f0)}$`,
   ]
 }

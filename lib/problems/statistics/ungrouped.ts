@@ -48,6 +48,12 @@ function working(list: readonly number[], ask: Ask, key: string): readonly strin
   ]
 }
 
+const whyOf: Readonly<Record<Ask, string>> = {
+  mean: 'If the sum were shared equally among all the observations, each would be the mean.',
+  median: 'As many observations lie below the median as above it; how far away they lie does not matter.',
+  mode: 'The mode depends only on how often each value occurs, not on its place in the list.',
+}
+
 const ordinal = (text: string): string => text.replace(/(?<!\d)3\$th/g, '3$rd')
 
 /** E.g. "Find the median of the following observations: 8, 3, 12, 5." */
@@ -82,7 +88,9 @@ export const ungrouped = template({
           : ask === 'median'
             ? [
                 'First arrange the observations in ascending order.',
-                'With an even number of observations, take the mean of the middle two.',
+                list.length % 2 === 1
+                  ? 'With an odd number of observations, one of them stands in the middle.'
+                  : 'With an even number of observations, take the mean of the middle two.',
               ]
             : [
                 'Arrange the observations in order, so that equal ones stand together.',
@@ -93,8 +101,7 @@ export const ungrouped = template({
         ...working(list, ask, key).map(ordinal),
         `Hence, the ${ask} is $${key}$.`,
       ],
-      explanation:
-        'The mean uses every value, the median only the middle of the ordered list, and the mode only how often values occur.',
+      explanation: whyOf[ask],
     }
   },
   crossCheck: ({ ask, list }) => {

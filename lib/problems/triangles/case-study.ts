@@ -13,11 +13,11 @@ interface Draw {
 
 const scenes = [
   (stick: number, shadow: number, long: number, high: number) =>
-    `For a science project Ananya measures heights by shadows. At the same moment a stick of ${stick} m standing upright has a shadow of ${shadow} m, a neem tree has a shadow of ${long} m, and a building ${high} m high stands near it.`,
+    `For a science project Ananya measures heights by shadows. At the same moment an upright pole of ${stick} m has a shadow of ${shadow} m, a neem tree has a shadow of ${long} m, and a building ${high} m high stands near it.`,
   (stick: number, shadow: number, long: number, high: number) =>
     `Students of a school eco club want to know the height of an old banyan tree. An upright pole of ${stick} m has a shadow of ${shadow} m when the shadow of the tree is ${long} m. The school building close by is ${high} m high.`,
   (stick: number, shadow: number, long: number, high: number) =>
-    `On a village visit Joseph stands a rod of ${stick} m upright; its shadow is ${shadow} m long. At the same time the shadow of a mobile tower is ${long} m. A water tank nearby is ${high} m high.`,
+    `On a village visit Joseph holds a bamboo pole of ${stick} m upright; its shadow is ${shadow} m long. At the same time the shadow of a mobile tower is ${long} m. A water tank nearby is ${high} m high.`,
 ] as const
 
 const things = [
@@ -43,7 +43,7 @@ function figureOf({ stick, stickShadow, scale }: Draw): SketchFigure {
       { at: 'B', from: 'A', to: 'C', right: true },
       { at: 'E', from: 'D', to: 'C', right: true },
     ],
-    description: `Right triangle ABC with the tall object AB of height h and its shadow BC of ${stickShadow * scale} m; inside it the smaller right triangle DEC with the stick DE of ${stick} m and its shadow EC of ${stickShadow} m. Not to scale.`,
+    description: `Right triangle ABC with the tall object AB of height h and its shadow BC of ${stickShadow * scale} m; inside it the smaller right triangle DEC with the pole DE of ${stick} m and its shadow EC of ${stickShadow} m. Not to scale.`,
     caption: `Not to scale. $BC = ${stickShadow * scale}$ m is the whole shadow of $AB$.`,
   }
 }
@@ -58,12 +58,13 @@ export const shadowCaseStudy = template<Draw>({
   draw: (random) => ({
     ...random.until(
       (source) => ({
-        stick: source.integer(2, 6),
+        stick: source.integer(2, 4),
         stickShadow: source.integer(2, 6),
         scale: source.integer(3, 9),
         second: source.integer(3, 9),
       }),
-      ({ stick, stickShadow, scale, second }) => stick !== stickShadow && scale !== second,
+      ({ stick, stickShadow, scale, second }) =>
+        stick !== stickShadow && scale !== second && stick * scale <= 27 && stick * scale >= 6,
     ),
     scene: random.pick([0, 1, 2] as const),
   }),
@@ -75,7 +76,7 @@ export const shadowCaseStudy = template<Draw>({
     return {
       question:
         `Case study. ${scenes[scene](stick, stickShadow, long, high)}\n` +
-        `(i) How many times as long as the shorter shadow is the shadow of the ${tall}? Call this number $k$.\n` +
+        `(i) The shadow of the ${tall} is $k$ times as long as the shadow of the pole. Find $k$.\n` +
         `(ii) Find the height $h$ of the ${tall} in metres.\n` +
         `(iii) Find the length $s$ of the shadow of the ${other} in metres at that moment.\n` +
         'Type all three values: $k$, $h$, $s$.',
@@ -86,14 +87,14 @@ export const shadowCaseStudy = template<Draw>({
         'For (iii) compare height with height to find the factor for the shadow.',
       ],
       steps: [
-        `$\\triangle ABC \\sim \\triangle DEC$ by the AA criterion: both have a right angle at the foot, and the sun stands at the same angle.`,
+        '$\\triangle ABC \\sim \\triangle DEC$ by the AA criterion: both have a right angle at the foot, and the sun is at the same elevation.',
         `(i) $k = \\frac{BC}{EC} = \\frac{${long}}{${stickShadow}} = ${scale}$`,
         `(ii) $\\frac{h}{${stick}} = k$, so $h = ${stick} \\times ${scale} = ${h}$ m`,
-        `(iii) $\\frac{s}{${stickShadow}} = \\frac{${high}}{${stick}} = ${second}$, so $s = ${stickShadow} \\times ${second} = ${s}$ m`,
+        `(iii) In the same way, $\\frac{s}{${stickShadow}} = \\frac{${high}}{${stick}} = ${second}$, so $s = ${stickShadow} \\times ${second} = ${s}$ m`,
         `Hence $k = ${scale}$, $h = ${h}$, $s = ${s}$.`,
       ],
       explanation:
-        'One measured stick is enough: at one moment the ratio height : shadow is the same for everything that stands upright.',
+        'One measured pole is enough: at one moment the ratio height : shadow is the same for everything that stands upright.',
       figure: figureOf(draw),
     }
   },
@@ -103,11 +104,11 @@ export const shadowCaseStudy = template<Draw>({
     const high = Array.from({ length: second }, () => stick).reduce((sum, piece) => sum + piece, 0)
     return `k = ${long / stickShadow}, s = ${Math.round(high / tangent)}, h = ${Math.round(long * tangent)}`
   },
-  slips: ({ stick, stickShadow, scale, second }) =>
+  slips: ({ stick, stickShadow, scale, second, scene }) =>
     distinctSlips(values(scale, stick * scale, stickShadow * second), [
       {
         response: values(scale, stickShadow * scale, stickShadow * second),
-        note: 'That is the shadow of the tall thing, not its height.',
+        note: `That is the shadow of the ${things[scene][0]}, not its height.`,
       },
       {
         response: values(scale, stick * scale, stick * second),

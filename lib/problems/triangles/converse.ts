@@ -11,6 +11,12 @@ interface Draw {
 }
 
 const cm = (tenths: number): string => toDecimal(fraction(tenths, 10))
+/** "\\frac{2.4}{3.2} = \\frac{3}{4}", or one of them where they are the same. */
+function reducedTex(top: number, bottom: number): string {
+  const [given, lowest] = [`\\frac{${cm(top)}}{${cm(bottom)}}`, toTex(fraction(top, bottom))]
+  return given === lowest ? given : `${given} = ${lowest}`
+}
+
 const ratios = ([a, b, c, d]: Draw['parts']): readonly [Fraction, Fraction] => [fraction(a, b), fraction(c, d)]
 
 /** E.g. "E and F are points on the sides PQ and PR of △PQR. PE = 4 cm, QE = 4.5 cm, PF = 8 cm, RF = 9 cm. Is EF ∥ QR?" */
@@ -52,7 +58,7 @@ export const bptConverse = template<Draw>({
     const stories = [
       `$${D}$ and $${E}$ are points on the sides $${A}${B}$ and $${A}${C}$ of $\\triangle ${A}${B}${C}$. If ${data}, is $${D}${E} \\parallel ${B}${C}$?`,
       `In $\\triangle ${A}${B}${C}$, a line meets $${A}${B}$ at $${D}$ and $${A}${C}$ at $${E}$, so that ${data}. State whether $${D}${E}$ is parallel to $${B}${C}$.`,
-      `Points $${D}$ on side $${A}${B}$ and $${E}$ on side $${A}${C}$ of $\\triangle ${A}${B}${C}$ give ${data}. Check whether $${D}${E} \\parallel ${B}${C}$.`,
+      `Points $${D}$ on side $${A}${B}$ and $${E}$ on side $${A}${C}$ of $\\triangle ${A}${B}${C}$ are such that ${data}. Check whether $${D}${E} \\parallel ${B}${C}$.`,
     ] as const
     return {
       question: `${stories[stem]} (Type yes or no.)`,
@@ -73,14 +79,15 @@ export const bptConverse = template<Draw>({
       ],
       steps: [
         `Given: ${data}`,
-        `$\\frac{${AD}}{${DB}} = \\frac{${cm(parts[0])}}{${cm(parts[1])}} = ${toTex(left)}$`,
-        `$\\frac{${AE}}{${EC}} = \\frac{${cm(parts[2])}}{${cm(parts[3])}} = ${toTex(right)}$`,
+        `$\\frac{${AD}}{${DB}} = ${reducedTex(parts[0], parts[1])}$`,
+        `$\\frac{${AE}}{${EC}} = ${reducedTex(parts[2], parts[3])}$`,
         parallel
           ? `The ratios are equal. By the converse of the Basic Proportionality Theorem, yes: $${D}${E} \\parallel ${B}${C}$.`
           : `The ratios are not equal, so no: $${D}${E}$ is not parallel to $${B}${C}$.`,
       ],
-      explanation:
-        'If the line were parallel, the theorem would make the two ratios equal; so unequal ratios settle the matter too.',
+      explanation: parallel
+        ? 'The converse goes from equal ratios to parallel lines: compare part with part on both sides.'
+        : 'If the line were parallel, the theorem would make the two ratios equal; so unequal ratios settle the matter.',
     }
   },
   // Apex at the origin, sides along the axes: compare the slopes of the two joins.

@@ -1,4 +1,4 @@
-import { gcd } from '../../maths'
+import { fraction, gcd, toTex } from '../../maths'
 import { choiceOf, choiceSlips, drawOrder, letterOf } from '../lettered'
 import { template } from '../template'
 
@@ -13,6 +13,17 @@ interface Draw {
   /** So small that two triangles of different shape have it opposite the shorter of the two sides. */
   readonly narrow: number
   readonly order: readonly number[]
+  readonly stem: 0 | 1
+}
+
+/** What each criterion lacks in the data of each case. */
+function lack(fits: Case, other: Case): string {
+  if (other === 'none') return 'Compare again: what is given is enough.'
+  if (other === 'AA') return 'For AA you need two pairs of equal angles.'
+  if (other === 'SSS') return 'For SSS you need all three pairs of sides in one ratio.'
+  return fits === 'none'
+    ? 'For SAS the equal angle must lie between the two sides.'
+    : `For SAS you need ${fits === 'AA' ? 'two pairs of sides, and no side is given' : 'a pair of equal angles, and no angle is given'}.`
 }
 
 const names: Readonly<Record<Case, string>> = {
@@ -43,8 +54,16 @@ function known({ fits, p, q, sides: [x, y, z], angles: [first, second], narrow }
   }
 }
 
-function reasons({ fits, p, q, angles: [first, second] }: Draw): readonly string[] {
-  const ratio = `\\frac{${p}}{${q}}`
+/** "\\frac{AB}{DE} = \\frac{12}{18} = \\frac{2}{3}" */
+const ratioTex = (top: string, bottom: string, length: number, { p, q }: Draw): string =>
+  `\\frac{${top}}{${bottom}} = ${q === 1 && length === 1 ? p : `\\frac{${p * length}}{${q * length}} = ${toTex(fraction(p, q))}`}`
+
+function reasons(draw: Draw): readonly string[] {
+  const {
+    fits,
+    sides: [x, y, z],
+    angles: [first, second],
+  } = draw
   switch (fits) {
     case 'AA':
       return [
@@ -53,17 +72,17 @@ function reasons({ fits, p, q, angles: [first, second] }: Draw): readonly string
       ]
     case 'SSS':
       return [
-        `$\\frac{AB}{DE} = \\frac{BC}{EF} = \\frac{CA}{FD} = ${ratio}$`,
+        `$${ratioTex('AB', 'DE', x, draw)}$, $${ratioTex('BC', 'EF', y, draw)}$ and $${ratioTex('CA', 'FD', z, draw)}$`,
         'All three pairs of sides are in the same ratio.',
       ]
     case 'SAS':
       return [
-        `$\\frac{AB}{DE} = \\frac{BC}{EF} = ${ratio}$`,
+        `$${ratioTex('AB', 'DE', x, draw)}$ and $${ratioTex('BC', 'EF', y, draw)}$`,
         '$\\angle B = \\angle E$, and these angles lie between the sides used.',
       ]
     case 'none':
       return [
-        `$\\frac{AB}{DE} = \\frac{BC}{EF} = ${ratio}$ and $\\angle A = \\angle D$`,
+        `$${ratioTex('AB', 'DE', y, draw)}$, $${ratioTex('BC', 'EF', x, draw)}$ and $\\angle A = \\angle D$`,
         'But these equal angles do not lie between the sides used, so SAS cannot be applied: two triangles of different shape fit such data.',
       ]
     default:
@@ -94,11 +113,16 @@ export const whichCriterion = template<Draw>({
     angles: [random.integer(35, 80), random.integer(35, 80)] as const,
     narrow: random.integer(25, 32),
     order: drawOrder(random, 4),
+    stem: random.pick([0, 1] as const),
   }),
   pose: (draw) => {
-    const { fits, order } = draw
+    const { fits, order, stem } = draw
+    const pair = '$\\triangle ABC$ and $\\triangle DEF$'
     return {
-      question: `In $\\triangle ABC$ and $\\triangle DEF$ it is known that ${known(draw)}. Which criterion, if any, shows that $\\triangle ABC \\sim \\triangle DEF$?`,
+      question:
+        stem === 0
+          ? `In ${pair} it is known that ${known(draw)}. Which criterion, if any, shows that $\\triangle ABC \\sim \\triangle DEF$?`
+          : `By which criterion, if any, can you conclude that $\\triangle ABC \\sim \\triangle DEF$ when ${known(draw)}?`,
       ...choiceOf(
         optionsFor(fits).map((each) => names[each]),
         order,
@@ -110,7 +134,9 @@ export const whichCriterion = template<Draw>({
       steps: [
         `Given: ${known(draw)}`,
         ...reasons(draw),
-        `${names[fits]}. The correct option is ${letterOf(0, order)}.`,
+        fits === 'none'
+          ? `Hence no criterion applies. The correct option is ${letterOf(0, order)}.`
+          : `Hence $\\triangle ABC \\sim \\triangle DEF$ by the ${names[fits]}. The correct option is ${letterOf(0, order)}.`,
       ],
       explanation:
         'Two angles are enough; otherwise all three sides, or two sides and the angle between them, must be compared.',
@@ -132,13 +158,7 @@ export const whichCriterion = template<Draw>({
     choiceSlips(
       optionsFor(fits)
         .slice(1)
-        .map((other) =>
-          other === 'SAS'
-            ? 'For SAS the equal angle must lie between the two sides.'
-            : other === 'none'
-              ? 'Compare again: what is given is enough.'
-              : `For ${other} you need ${other === 'AA' ? 'two pairs of equal angles' : 'all three pairs of sides in one ratio'}.`,
-        ),
+        .map((other) => lack(fits, other)),
       order,
     ),
 })

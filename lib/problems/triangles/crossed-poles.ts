@@ -89,7 +89,7 @@ export const proveReciprocals = template({
     const [A, B, C, P, Q, R] = letters
     const steps = reciprocalProof(letters)
     return {
-      question: `In the figure, $${P}${A}$, $${Q}${B}$ and $${R}${C}$ are each perpendicular to $${A}${C}$. If $${P}${A} = x$, $${Q}${B} = y$ and $${R}${C} = z$, prove that $\\frac{1}{x} + \\frac{1}{z} = \\frac{1}{y}$. ${orderInstruction}`,
+      question: `In the figure, $${P}${A}$, $${Q}${B}$ and $${R}${C}$ are each perpendicular to $${A}${C}$, and $${A}${R}$ and $${C}${P}$ meet at $${Q}$. If $${P}${A} = x$, $${Q}${B} = y$ and $${R}${C} = z$, prove that $\\frac{1}{x} + \\frac{1}{z} = \\frac{1}{y}$. ${orderInstruction}`,
       ...sequenceOf(steps, order),
       hints: [
         'First show why some triangles in the figure are similar.',
@@ -98,7 +98,7 @@ export const proveReciprocals = template({
       ],
       steps: orderedSteps(steps, order),
       explanation:
-        'Each pair of similar triangles gives one ratio with the whole base line below; the two upper parts make up the whole.',
+        'Each pair of similar triangles gives one ratio with the whole base line below; the two parts on top make up the whole.',
       figure: figureOf(letters, [6, 4], ['x', 'y', 'z']),
     }
   },
@@ -141,22 +141,24 @@ export const crossedWires = template<Poles>({
       question:
         stem === 0
           ? `Two poles, ${left} m and ${right} m high, stand upright on level ground. A wire joins the top of each pole to the foot of the other. At what height above the ground do the wires cross?`
-          : `In the figure, $PA$, $QB$ and $RC$ are perpendicular to $AC$. If $PA = ${left}$ m and $RC = ${right}$ m, find $QB$.`,
+          : `In the figure, $PA$, $QB$ and $RC$ are perpendicular to $AC$, and $AR$ and $CP$ meet at $Q$. If $PA = ${left}$ m and $RC = ${right}$ m, find $QB$.`,
       rule: { kind: 'number', expected: answer, unit: 'm' },
       hints: [
-        'Let the height be $y$. Look for two pairs of similar triangles that have $y$ as a side.',
-        'Each pair gives $y$ divided by a pole as a part of the base line divided by the whole line.',
+        'Let $QB$ in the figure be $y$. Look for two pairs of similar triangles that have $y$ as a side.',
+        'Each pair gives $y$ divided by $PA$ or $RC$, as a part of the base line divided by the whole of it.',
         'The two parts of the base line add up to the whole.',
       ],
       steps: [
-        `Let $PA = ${left}$ m and $RC = ${right}$ m be the poles, and $QB = y$ m the height of the crossing.`,
+        stem === 0
+          ? `Let $PA = ${left}$ m and $RC = ${right}$ m be the poles, and $QB = y$ m the height at which the wires cross.`
+          : `Given: $PA = ${left}$ m and $RC = ${right}$ m. Let $QB = y$ m.`,
         `$QB \\parallel PA$, so $\\triangle CBQ \\sim \\triangle CAP$ (AA): $\\frac{y}{${left}} = \\frac{CB}{CA}$`,
         `$QB \\parallel RC$, so $\\triangle ABQ \\sim \\triangle ACR$ (AA): $\\frac{y}{${right}} = \\frac{AB}{AC}$`,
         `Adding: $\\frac{y}{${left}} + \\frac{y}{${right}} = \\frac{CB + AB}{AC} = 1$`,
         `$y \\times \\frac{${left} + ${right}}{${left} \\times ${right}} = 1$, so $y = \\frac{${left * right}}{${left + right}} = ${answer}$`,
-        `Hence the height is ${answer} m.`,
+        stem === 0 ? `Hence the wires cross ${answer} m above the ground.` : `Hence $QB = ${answer}$ m.`,
       ],
-      explanation: 'The distance of the poles cancels: the height of the crossing depends on the two heights alone.',
+      explanation: 'The length $AC$ is not needed: $QB$ depends on $PA$ and $RC$ alone.',
       figure: figureOf(usual, [(6 * left) / tallest, (6 * right) / tallest], [`${left} m`, 'y', `${right} m`]),
     }
   },
@@ -170,18 +172,18 @@ export const crossedWires = template<Poles>({
     return distinctSlips(toDecimal(crossing(poles)), [
       {
         response: toDecimal(fraction(left + right, 2)),
-        note: 'That is the mean of the heights, but the crossing lies below both tops.',
+        note: 'That is the mean of $PA$ and $RC$, but $Q$ lies lower than both tops.',
       },
       {
         response: toDecimal(fraction(Math.abs(left - right))),
-        note: 'That is the difference of the heights. Use similar triangles.',
+        note: 'That is the difference of $PA$ and $RC$. Use similar triangles.',
       },
       ...(toNumber(crossing(poles)) === Math.min(left, right) / 2
         ? []
         : [
             {
               response: toDecimal(fraction(Math.min(left, right), 2)),
-              note: 'The wires do not cross at half the height of the shorter pole.',
+              note: 'The lines do not cross at half the height of the shorter one.',
             },
           ]),
     ])

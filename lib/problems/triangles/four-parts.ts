@@ -24,6 +24,13 @@ export const productOf = ([p, q]: Linear, [r, s]: Linear): readonly [number, num
   q * s,
 ]
 
+/** "2x(3x - 7)": a part of one term stands in front, without brackets. */
+export function productTex(left: Linear, right: Linear): string {
+  if (left[1] === 0 && right[1] === 0) return `${partTex(left)} \\times ${partTex(right)}`
+  if (right[1] === 0) return productTex(right, left)
+  return `${left[1] === 0 ? partTex(left) : `(${partTex(left)})`}(${partTex(right)})`
+}
+
 /** first × fourth − second × third, highest power first. */
 export function difference({ parts: [first, second, third, fourth] }: FourParts): readonly [number, number, number] {
   const [left, right] = [productOf(first, fourth), productOf(second, third)]

@@ -140,6 +140,13 @@ const helps: Readonly<Record<Reason, string>> = {
   BPT: 'No line parallel to a side is given here.',
 }
 
+/** The same for the last line, where similarity is known already. */
+const helpsOnSides: Readonly<Partial<Record<Reason, string>>> = {
+  SAS: 'That shows triangles to be similar; this line uses triangles that are similar already.',
+  SSS: 'That shows triangles to be similar; this line uses triangles that are similar already.',
+  angles: 'This line is about a ratio of sides, not about angles.',
+}
+
 /** E.g. "... (iii) △ABC ∼ △DAC [reason missing] ... Which reason belongs to line (iii)?" */
 export const missingReason = template<Draw>({
   id: 'tri-missing-reason',
@@ -172,9 +179,9 @@ export const missingReason = template<Draw>({
         'A line about angles, a line about similarity and a line about sides need different kinds of reasons.',
       ],
       steps: [
-        `The missing line claims: $${missing.statement}$`,
-        ...lines.slice(0, blank).map(({ statement }, index) => `Known before it: (${numerals[index]}) $${statement}$`),
-        `The reason is: ${reasons[missing.options[0]]}. This is option ${letterOf(0, order)}.`,
+        `Line (${numerals[blank]}) claims: $${missing.statement}$`,
+        ...lines.slice(0, blank).map(({ statement }, index) => `Known by line (${numerals[index]}): $${statement}$`),
+        `The reason for line (${numerals[blank]}) is: ${reasons[missing.options[0]]}. This is option ${letterOf(0, order)}.`,
       ],
       explanation: 'In a proof every line needs a reason: what is given, a known theorem, or an earlier line.',
       figure,
@@ -203,7 +210,7 @@ export const missingReason = template<Draw>({
     choiceSlips(
       proofOf(draw)
         .lines[draw.blank].options.slice(1)
-        .map((reason) => helps[reason]),
+        .map((reason) => (draw.blank === 3 ? helpsOnSides[reason] : undefined) ?? helps[reason]),
       draw.order,
     ),
 })

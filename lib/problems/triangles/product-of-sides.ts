@@ -1,3 +1,4 @@
+import { fraction, toDecimal } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { template } from '../template'
 import type { SketchFigure } from '../../figures/figure'
@@ -45,6 +46,7 @@ interface Draw {
   readonly whole: number
   readonly mean: number
   readonly ask: 'mean' | 'whole' | 'rest'
+  readonly stem: 0 | 1
 }
 
 /** E.g. "D is a point on side BC of △ABC such that ∠ADC = ∠BAC. If CD = 4 cm and CB = 9 cm, find CA." */
@@ -66,16 +68,22 @@ export const productOfSides = template<Draw>({
       whole: k * n * n,
       mean: k * m * n,
       ask: random.pick(['mean', 'whole', 'rest'] as const),
+      stem: random.pick([0, 1] as const),
     }
   },
-  pose: ({ letters, part, whole, mean, ask }) => {
+  pose: ({ letters, part, whole, mean, ask, stem }) => {
     const [A, B, C, D] = letters
     const [CA, CB, CD, BD] = [`${C}${A}`, `${C}${B}`, `${C}${D}`, `${B}${D}`]
     const wanted = ask === 'mean' ? CA : ask === 'whole' ? CB : BD
     const value = ask === 'mean' ? mean : ask === 'whole' ? whole : whole - part
     const known = ask === 'mean' ? `$${CB} = ${whole}$ cm` : `$${CA} = ${mean}$ cm`
+    const angles = `$\\angle ${A}${D}${C} = \\angle ${B}${A}${C}$`
+    const stories = [
+      `$${D}$ is a point on the side $${B}${C}$ of $\\triangle ${A}${B}${C}$ such that ${angles}. If $${CD} = ${part}$ cm and ${known}, find $${wanted}$.`,
+      `In the figure, $${D}$ lies on $${B}${C}$ and ${angles}. Given that $${CD} = ${part}$ cm and ${known}, find the length of $${wanted}$.`,
+    ] as const
     return {
-      question: `$${D}$ is a point on the side $${B}${C}$ of $\\triangle ${A}${B}${C}$ such that $\\angle ${A}${D}${C} = \\angle ${B}${A}${C}$. If $${CD} = ${part}$ cm and ${known}, find $${wanted}$.`,
+      question: stories[stem],
       rule: { kind: 'number', expected: `${value}`, unit: 'cm' },
       hints: [
         `Two triangles share the angle at $${C}$. Which other pair of angles is equal?`,
@@ -87,13 +95,14 @@ export const productOfSides = template<Draw>({
         `So $\\triangle ${A}${B}${C} \\sim \\triangle ${D}${A}${C}$ (AA).`,
         `$\\frac{${CA}}{${CD}} = \\frac{${CB}}{${CA}}$, that is, $${CA}^2 = ${CB} \\times ${CD}$`,
         ...(ask === 'mean'
-          ? [`$${CA}^2 = ${whole} \\times ${part} = ${whole * part}$`]
+          ? [
+              `$${CA}^2 = ${whole} \\times ${part} = ${whole * part}$, so $${CA} = \\sqrt{${whole * part}} = ${mean}$ cm`,
+            ]
           : [`$${mean}^2 = ${CB} \\times ${part}$, so $${CB} = \\frac{${mean * mean}}{${part}} = ${whole}$ cm`]),
-        ...(ask === 'rest' ? [`$${BD} = ${CB} - ${CD} = ${whole} - ${part} = ${value}$`] : []),
+        ...(ask === 'rest' ? [`$${BD} = ${CB} - ${CD} = ${whole} - ${part} = ${value}$ cm`] : []),
         `Hence $${wanted} = ${value}$ cm.`,
       ],
-      explanation:
-        'The small triangle is similar to the whole one, and the common side is the mean proportional of the two segments.',
+      explanation: `The small triangle is similar to the whole one, and their common side gives $${CA}^2 = ${CB} \\times ${CD}$.`,
       figure: productFigure(letters, whole, part),
     }
   },
@@ -104,17 +113,33 @@ export const productOfSides = template<Draw>({
     }
     return ''
   },
-  slips: ({ part, whole, mean, ask }) => {
+  slips: ({ letters: [A, B, C, D], part, whole, mean, ask }) => {
     const value = ask === 'mean' ? mean : ask === 'whole' ? whole : whole - part
     return distinctSlips(`${value}`, [
       ...(ask === 'mean'
-        ? [{ response: `${whole * part}`, note: 'That is the square of the side. Take the root.' }]
+        ? [
+            { response: `${whole * part}`, note: 'That is the square of the side. Take the root.' },
+            {
+              response: toDecimal(fraction(whole + part, 2)),
+              note: `That is the average of $${C}${B}$ and $${C}${D}$. The ratios give $${C}${A}^2 = ${C}${B} \\times ${C}${D}$.`,
+            },
+          ]
         : []),
-      ...(ask === 'rest' ? [{ response: `${whole}`, note: 'That is the whole side. Subtract the given part.' }] : []),
+      ...(ask === 'rest'
+        ? [{ response: `${whole}`, note: `That is the whole side $${C}${B}$. Subtract $${C}${D}$.` }]
+        : []),
       ...(ask === 'whole'
-        ? [{ response: `${whole - part}`, note: 'The ratio uses the whole side, not the rest of it.' }]
+        ? [
+            {
+              response: `${whole - part}`,
+              note: `That is $${B}${D}$, a part of the side. The whole of $${C}${B}$ is asked.`,
+            },
+            {
+              response: `${whole + part}`,
+              note: `Did you use $${B}${D}$ in the ratio? $${C}${A}^2 = ${C}${B} \\times ${C}${D}$ holds for the whole side.`,
+            },
+          ]
         : []),
-      { response: `${whole + part}`, note: 'Write the ratio of corresponding sides: lengths are not added here.' },
     ])
   },
 })

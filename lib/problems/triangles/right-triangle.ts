@@ -38,6 +38,12 @@ function posedLadder(foot: number, wall: number, ladder: number, ask: 'foot' | '
     ladder: `The foot of a ladder is ${foot} m from a wall, and its top just reaches a window ${wall} m above the ground. Find the length of the ladder.`,
   }[ask]
   const [p, q] = ask === 'foot' ? [ladder, wall] : [ladder, foot]
+  const names = { foot: 'BC', wall: 'AB', ladder: 'AC' }
+  const wanted = {
+    foot: 'the distance of the foot of the ladder from the wall',
+    wall: 'the height that the ladder reaches',
+    ladder: 'the length of the ladder',
+  }
   return {
     question,
     rule: { kind: 'number', expected: `${values[ask]}`, unit: 'm' },
@@ -50,8 +56,9 @@ function posedLadder(foot: number, wall: number, ladder: number, ask: 'foot' | '
       'By the Pythagoras theorem: $AC^2 = AB^2 + BC^2$',
       ask === 'ladder'
         ? `$AC^2 = ${wall}^2 + ${foot}^2 = ${wall * wall} + ${foot * foot} = ${ladder * ladder}$`
-        : `$${ask === 'foot' ? 'BC' : 'AB'}^2 = ${p}^2 - ${q}^2 = ${p * p} - ${q * q} = ${values[ask] ** 2}$`,
-      `Hence the required length is $\\sqrt{${values[ask] ** 2}} = ${values[ask]}$, that is, ${values[ask]} m.`,
+        : `$${names[ask]}^2 = AC^2 - ${ask === 'foot' ? 'AB' : 'BC'}^2 = ${p}^2 - ${q}^2 = ${p * p} - ${q * q} = ${values[ask] ** 2}$`,
+      `$${names[ask]} = \\sqrt{${values[ask] ** 2}} = ${values[ask]}$`,
+      `Hence ${wanted[ask]} is ${values[ask]} m.`,
     ],
     explanation: 'The ladder lies opposite the right angle, so it is the hypotenuse, the longest side.',
   }
@@ -63,13 +70,14 @@ function posedPoles(low: number, rise: number, apart: number, tips: number): Pos
     rule: { kind: 'number', expected: `${tips}`, unit: 'm' },
     hints: [
       'Draw a horizontal line through the top of the shorter pole.',
-      'The legs of the right triangle are the distance of the feet and the difference of the heights.',
+      'The two sides at the right angle are the distance between the feet and the difference of the heights.',
     ],
     steps: [
       `Difference of the heights: $${low + rise} - ${low} = ${rise}$ m; horizontal distance: ${apart} m`,
-      'These two and the line between the tops form a right triangle; the line between the tops is the hypotenuse.',
-      `$d^2 = ${apart}^2 + ${rise}^2 = ${apart * apart} + ${rise * rise} = ${tips * tips}$`,
-      `Hence the distance between the tops is $\\sqrt{${tips * tips}} = ${tips}$, that is, ${tips} m.`,
+      'These two and the line between the tops form a right triangle; the line between the tops, $d$ m, is the hypotenuse.',
+      `By the Pythagoras theorem: $d^2 = ${apart}^2 + ${rise}^2 = ${apart * apart} + ${rise * rise} = ${tips * tips}$`,
+      `$d = \\sqrt{${tips * tips}} = ${tips}$`,
+      `Hence the distance between the tops is ${tips} m.`,
     ],
     explanation:
       'Only the difference of the heights matters, because the line through the lower top is parallel to the ground.',
@@ -85,12 +93,12 @@ function posedDiagonal(length: number, breadth: number): Posed {
     question: `Find the length of a diagonal of ${shape}. Leave the root sign in your answer.`,
     rule: { kind: 'surd', expected: surdText(diagonal), unit: 'cm' },
     hints: [
-      'The diagonal is the hypotenuse of a right triangle with the two sides as legs.',
+      'The diagonal is the hypotenuse of a right triangle whose other two sides are sides of the figure.',
       'Take the square factor out of the root.',
     ],
     steps: [
       'The diagonal $d$ and two sides of the figure form a right triangle.',
-      `By the Pythagoras theorem: $d^2 = ${length}^2 + ${breadth}^2 = ${squares}$`,
+      `By the Pythagoras theorem: $d^2 = ${length}^2 + ${breadth}^2 = ${length * length} + ${breadth * breadth} = ${squares}$`,
       `Hence $d = \\sqrt{${squares}} = ${surdTex(diagonal)}$ cm.`,
     ],
     explanation: 'A diagonal cuts the figure into two right triangles, in which it is the hypotenuse.',
@@ -108,8 +116,10 @@ export const rightTriangle = template<Draw>({
     const kind = random.pick(['ladder', 'poles', 'diagonal'] as const)
     const [x, y, hypotenuse] = random.pick(triples)
     const [short, long] = random.chance(0.5) ? [x, y] : [y, x]
-    if (kind === 'ladder')
-      return { kind, foot: x, wall: y, ladder: hypotenuse, ask: random.pick(['foot', 'wall', 'ladder'] as const) }
+    if (kind === 'ladder') {
+      const [foot, wall, ladder] = random.pick(triples.slice(0, 5))
+      return { kind, foot, wall, ladder, ask: random.pick(['foot', 'wall', 'ladder'] as const) }
+    }
     if (kind === 'poles') return { kind, low: random.integer(4, 12), rise: short, apart: long, tips: hypotenuse }
     return random.until(
       (source) => ({ kind, length: source.integer(2, 12), breadth: source.integer(2, 12) }),

@@ -46,9 +46,11 @@ export const similarAngle = template({
       steps: [
         `Given: $${relation}$, ${data}`,
         `The order of the letters gives $${own} \\leftrightarrow ${wanted}$, so $\\angle ${wanted} = \\angle ${own}$.`,
-        ask === 2
-          ? `$\\angle C = 180^\\circ - (${a}^\\circ + ${b}^\\circ) = ${angles[2]}^\\circ$`
-          : `$\\angle ${own} = ${angles[ask]}^\\circ$ is given.`,
+        ...(ask === 2
+          ? [
+              `By the angle sum of a triangle: $\\angle C = 180^\\circ - (${a}^\\circ + ${b}^\\circ) = ${angles[2]}^\\circ$`,
+            ]
+          : []),
         `Hence $\\angle ${wanted} = ${angles[ask]}^\\circ$.`,
       ],
       explanation: 'The letters are written so that equal angles stand in the same place of both names.',
@@ -73,11 +75,12 @@ export const similarAngle = template({
         response: `${byPlace}`,
         note: 'The letters were matched in alphabetical order: read the names of the triangles instead.',
       },
-      {
-        response: `${180 - (angles[ask] ?? 0)}`,
-        note: 'Corresponding angles are equal; they do not add up to 180 degrees.',
-      },
-      { response: `${a + b}`, note: 'Subtract from 180 degrees to get the third angle.' },
+      ask === 2
+        ? { response: `${a + b}`, note: 'That is the sum of two angles. Subtract it from 180 degrees.' }
+        : {
+            response: `${180 - (angles[ask] ?? 0)}`,
+            note: 'Corresponding angles are equal; they do not add up to 180 degrees.',
+          },
     ])
   },
 })

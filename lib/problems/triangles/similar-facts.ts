@@ -19,7 +19,7 @@ const falseFacts = [
   'Two polygons are similar if their corresponding angles are equal.',
 ] as const
 
-const whys: Readonly<Record<string, string>> = {
+const falseWhys: Readonly<Record<string, string>> = {
   [falseFacts[0]]: 'isosceles triangles may have different angles',
   [falseFacts[1]]: 'rectangles may have different ratios of length to breadth',
   [falseFacts[2]]: 'rhombuses may have different angles',
@@ -28,6 +28,27 @@ const whys: Readonly<Record<string, string>> = {
   [falseFacts[5]]:
     'for polygons in general the sides must be in the same ratio as well, as a square and a rectangle show',
 }
+
+const trueWhys: Readonly<Record<string, string>> = {
+  [trueFacts[0]]: 'a circle has a fixed shape, and only its radius can change',
+  [trueFacts[1]]: 'all their angles are right angles, and their sides are all in one ratio',
+  [trueFacts[2]]: 'all their angles are $60^\\circ$, and their sides are all in one ratio',
+  [trueFacts[3]]: 'they have the same shape, and the same size besides',
+  [trueFacts[4]]: 'all their angles are $120^\\circ$, and their sides are all in one ratio',
+  [trueFacts[5]]: 'their angles are always $90^\\circ$, $45^\\circ$ and $45^\\circ$, so AA applies',
+}
+
+/** "true: ..." or "false: ..." */
+const judged = (item: string): string =>
+  falseWhys[item] ? `false: ${falseWhys[item]}` : `true: ${trueWhys[item] ?? ''}`
+
+const stems = {
+  true: ['Which of the following statements is true?', 'Choose the correct statement about similar figures.'],
+  false: [
+    'Which of the following statements is false?',
+    'Choose the statement about similar figures that is not true.',
+  ],
+} as const
 
 /** E.g. "Which of the following statements is false?" */
 export const similarFacts = template({
@@ -39,11 +60,15 @@ export const similarFacts = template({
   draw: (random) => {
     const wanted = random.pick(['true', 'false'] as const)
     const [right, wrong] = wanted === 'false' ? [falseFacts, trueFacts] : [trueFacts, falseFacts]
-    return { wanted, items: [random.pick(right), ...random.shuffle(wrong).slice(0, 3)], order: drawOrder(random, 4) }
+    return {
+      wanted,
+      items: [random.pick(right), ...random.shuffle(wrong).slice(0, 3)],
+      order: drawOrder(random, 4),
+      stem: random.pick([0, 1] as const),
+    }
   },
-  pose: ({ wanted, items, order }) => ({
-    question:
-      wanted === 'true' ? 'Which of the following statements is true?' : 'Which of the following statements is false?',
+  pose: ({ wanted, items, order, stem }) => ({
+    question: stems[wanted][stem],
     ...choiceOf(items, order),
     hints: [
       'Similar figures have the same shape, but not necessarily the same size.',
@@ -51,9 +76,7 @@ export const similarFacts = template({
     ],
     steps: [
       'Two polygons are similar if their corresponding angles are equal and their corresponding sides are in the same ratio.',
-      ...arranged(items, order).map((item) =>
-        whys[item] ? `"${item}" is false: ${whys[item]}.` : `"${item}" is true.`,
-      ),
+      ...arranged(items, order).map((item) => `"${item}" is ${judged(item)}.`),
       `The correct option is ${letterOf(0, order)}.`,
     ],
     explanation:
@@ -68,13 +91,7 @@ export const similarFacts = template({
   },
   slips: ({ items, order }) =>
     choiceSlips(
-      items
-        .slice(1)
-        .map((item) =>
-          whys[item]
-            ? `That statement is false: ${whys[item]}.`
-            : 'That statement is true: the shape is fixed completely.',
-        ),
+      items.slice(1).map((item) => `That statement is ${judged(item)}.`),
       order,
     ),
 })

@@ -88,10 +88,14 @@ export const similarSide = template({
         },
       ]
         .flatMap(({ value, note }) => (isShort(value) ? [{ response: toDecimal(value), note }] : []))
-        .concat({
-          response: `${other + match - first}`,
-          note: 'Corresponding sides have the same ratio, not the same difference.',
-        }),
+        .concat(
+          other + match > first
+            ? {
+                response: `${other + match - first}`,
+                note: 'Corresponding sides have the same ratio, not the same difference.',
+              }
+            : [],
+        ),
     ),
 })
 
@@ -142,7 +146,6 @@ export const perimeterRatio = template({
     distinctSlips(`${p}:${q}`, [
       { response: `${p * p}:${q * q}`, note: 'Do not square the ratio: a perimeter goes like the side.' },
       { response: `${q}:${p}`, note: 'The ratio is upside down: the perimeter of $\\triangle ABC$ comes first.' },
-      { response: `${3 * p}:${q}`, note: 'All three sides change in both triangles, so the 3 cancels.' },
     ]),
 })
 
@@ -168,6 +171,8 @@ export const sideFromPerimeters = template({
   }),
   pose: ({ p, q, times, known, stem }) => {
     const answer = toDecimal(fraction(known * q, p))
+    const [given, wanted] = stem === 0 ? ['a side of the first triangle', 'corresponding side'] : ['$AB$', '$DE$']
+    const unknown = stem === 0 ? 'x' : 'DE'
     return {
       question:
         stem === 0
@@ -179,11 +184,10 @@ export const sideFromPerimeters = template({
         'Reduce the ratio of the perimeters to lowest terms before you use it.',
       ],
       steps: [
-        `Given: perimeters ${p * times} cm and ${q * times} cm; a side of the first is ${known} cm. Let the corresponding side be $x$ cm.`,
-        'Ratio of corresponding sides $=$ ratio of the perimeters',
-        `$\\frac{${known}}{x} = \\frac{${p * times}}{${q * times}} = \\frac{${p}}{${q}}$`,
-        `$x = \\frac{${known} \\times ${q}}{${p}} = ${answer}$`,
-        `Hence the corresponding side is ${answer} cm.`,
+        `Given: the perimeters are ${p * times} cm and ${q * times} cm; ${given} is ${known} cm.${stem === 0 ? ' Let the corresponding side be $x$ cm.' : ''}`,
+        `Ratio of corresponding sides $=$ ratio of the perimeters: $\\frac{${known}}{${unknown}} = \\frac{${p * times}}{${q * times}} = \\frac{${p}}{${q}}$`,
+        `$${unknown} = \\frac{${known} \\times ${q}}{${p}} = ${answer}$`,
+        `Hence ${stem === 0 ? 'the ' : ''}${wanted} is ${answer} cm.`,
       ],
       explanation: 'Every side has the same ratio to its partner, and so has their sum, the perimeter.',
     }
@@ -203,6 +207,6 @@ export const sideFromPerimeters = template({
           value: fraction(known + (q - p) * times),
           note: 'Sides have the same ratio as the perimeters, not the same difference.',
         },
-      ].flatMap(({ value, note }) => (isShort(value) ? [{ response: toDecimal(value), note }] : [])),
+      ].flatMap(({ value, note }) => (isShort(value) && value.n > 0n ? [{ response: toDecimal(value), note }] : [])),
     ),
 })

@@ -49,7 +49,7 @@ export const towerShadow = template<Draw>({
   draw: (random) => ({
     ...random.until(
       (source) => ({
-        pole: source.integer(2, 12),
+        pole: source.integer(3, 12),
         poleShadow: source.integer(2, 12),
         towerShadow: source.integer(12, 60),
       }),
@@ -68,11 +68,11 @@ export const towerShadow = template<Draw>({
     const stories = {
       height: [
         `A vertical pole of length ${pole} m casts a shadow ${poleShadow} m long on the ground, and at the same time a tower casts a shadow ${towerShadow} m long. Find the height of the tower.`,
-        `In the morning sun a flagpole ${pole} m high throws a shadow of ${poleShadow} m. At the same moment the shadow of a water tower is ${towerShadow} m. How high is the tower?`,
+        `In the morning sun a flagpole ${pole} m high casts a shadow of ${poleShadow} m. At the same moment the shadow of a water tower is ${towerShadow} m. How high is the tower?`,
       ],
       shadow: [
         `A vertical pole of length ${pole} m casts a shadow ${poleShadow} m long. How long is the shadow of a tower ${tall} m high at the same time?`,
-        `When a stick ${pole} m high has a shadow of ${poleShadow} m, what is the length of the shadow of a tower that is ${tall} m high?`,
+        `A lamp post ${pole} m high has a shadow of ${poleShadow} m. At the same moment, what is the length of the shadow of a tower that is ${tall} m high?`,
       ],
     } as const
     return {

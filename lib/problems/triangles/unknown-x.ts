@@ -8,11 +8,12 @@ import {
   partPlain,
   partTex,
   productOf,
+  productTex,
   type FourParts,
 } from './four-parts'
 import { letterSets, type Letters } from './names'
 import { parallelFigure } from './parallel-figure'
-import { bracketed, fraction, polynomialTex, toNumber, toTex, toText } from '../../maths'
+import { fraction, gcd, polynomialTex, toNumber, toTex, toText } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { template, type Slip } from '../template'
 import type { SketchFigure } from '../../figures/figure'
@@ -24,21 +25,27 @@ function solving(drawn: FourParts, names: readonly string[]): readonly string[] 
   const other = otherRoot(drawn)
   const [one, two, three, four] = drawn.parts.map(partTex)
   const [nameOne, nameTwo, nameThree, nameFour] = names
-  const product = (left: string | undefined, right: string | undefined) => `(${left})(${right})`
   const expanded = `$${polynomialTex(productOf(first, fourth))} = ${polynomialTex(productOf(second, third))}$`
   const opening = [
     `$\\frac{${nameOne}}{${nameTwo}} = \\frac{${nameThree}}{${nameFour}}$: $\\frac{${one}}{${two}} = \\frac{${three}}{${four}}$`,
-    `Cross-multiplying: $${product(one, four)} = ${product(two, three)}$`,
+    `Cross-multiplying: $${productTex(first, fourth)} = ${productTex(second, third)}$`,
     `Opening the brackets: ${expanded}`,
   ]
-  if (other === null)
-    return [...opening, `The $x^2$ terms cancel: $${polynomialTex([b, 0])} = ${-c}$`, `Hence $x = ${drawn.root}$.`]
-  const reduced = a < 0 ? [-a, -b, -c] : [a, b, c]
-  const [p, q] = a < 0 ? [-a, -b] : [a, b]
+  if (other === null) {
+    const [times, value] = b < 0 ? [-b, c] : [b, -c]
+    const cancelled = times === 1 ? 'The $x^2$ terms cancel.' : `The $x^2$ terms cancel: $${times}x = ${value}$`
+    return times === 1
+      ? [...opening, `${cancelled} Hence $x = ${drawn.root}$.`]
+      : [...opening, cancelled, `Hence $x = ${drawn.root}$.`]
+  }
+  const sign = a < 0 ? -1 : 1
+  const common = gcd(a, b, c)
+  const whole = [a * sign, b * sign, c * sign]
+  const [p, q, r] = [(a * sign) / common, (b * sign) / common, (c * sign) / common]
   const bad = negativeAt(drawn, other)
   return [
     ...opening,
-    `Bringing all terms to one side: $${polynomialTex(reduced)} = 0$`,
+    `Bringing all terms to one side: $${polynomialTex(whole)} = 0$${common > 1 ? `. Dividing by ${common}: $${polynomialTex([p, q, r])} = 0$` : ''}`,
     `Factorising: $(${polynomialTex([1, -drawn.root])})(${polynomialTex([p, q + p * drawn.root])}) = 0$, so $x = ${drawn.root}$ or $x = ${toTex(other)}$`,
     `$x = ${toTex(other)}$ is rejected: it would make the length $${partTex(bad)}$ equal to $${toTex(lengthAt(bad, other))}$, which is not positive.`,
     `Hence $x = ${drawn.root}$.`,
@@ -93,7 +100,7 @@ export const bptUnknown = template<Draw>({
     return {
       question:
         stem === 0
-          ? `In $\\triangle ${A}${B}${C}$, $${D}${E} \\parallel ${B}${C}$. If ${data} (all in cm), find the value of $x$.`
+          ? `In $\\triangle ${A}${B}${C}$, $${D}${E} \\parallel ${B}${C}$, with $${D}$ on $${A}${B}$ and $${E}$ on $${A}${C}$. If ${data} (all in cm), find the value of $x$.`
           : `In the figure, $${D}${E} \\parallel ${B}${C}$ and ${data}, all in cm. Find $x$.`,
       rule: { kind: 'number', expected: `${drawn.root}` },
       hints: [
@@ -105,7 +112,7 @@ export const bptUnknown = template<Draw>({
         `Given: $${D}${E} \\parallel ${B}${C}$. By the Basic Proportionality Theorem the four parts are in proportion.`,
         ...solving(drawn, names),
       ],
-      explanation: `With $x = ${bracketed(drawn.root)}$ the parts are ${drawn.parts.map((part) => `$${toTex(lengthAt(part, drawn.root))}$`).join(', ')} cm, and the two ratios agree.`,
+      explanation: `With $x = ${drawn.root}$ the parts are ${drawn.parts.map((part) => `$${toTex(lengthAt(part, drawn.root))}$`).join(', ')} cm, and the two ratios agree.`,
       figure: parallelFigure(letters, Math.min(0.75, Math.max(0.25, share)), {
         upperLeft: partPlain(first),
         lowerLeft: partPlain(second),

@@ -20,7 +20,7 @@ export const advancedIdentities: readonly Identity[] = [
     left: '\\frac{\\cos @ - \\sin @ + 1}{\\cos @ + \\sin @ - 1}',
     right: '\\cosec @ + \\cot @',
     lines: [
-      'LHS $= \\frac{\\cot @ - 1 + \\cosec @}{\\cot @ + 1 - \\cosec @}$, dividing above and below by $\\sin @$',
+      'LHS $= \\frac{\\cot @ - 1 + \\cosec @}{\\cot @ + 1 - \\cosec @}$, dividing the numerator and the denominator by $\\sin @$',
       '$= \\frac{(\\cot @ + \\cosec @) - (\\cosec^2 @ - \\cot^2 @)}{\\cot @ + 1 - \\cosec @}$, because $\\cosec^2 @ - \\cot^2 @ = 1$',
       '$= \\frac{(\\cosec @ + \\cot @)\\left[1 - (\\cosec @ - \\cot @)\\right]}{\\cot @ + 1 - \\cosec @}$, taking out the common factor',
       '$= \\frac{(\\cosec @ + \\cot @)(1 - \\cosec @ + \\cot @)}{\\cot @ + 1 - \\cosec @}$, opening the square bracket',
@@ -45,9 +45,9 @@ export const advancedIdentities: readonly Identity[] = [
     left: '\\frac{\\sin @ - \\cos @ + 1}{\\sin @ + \\cos @ - 1}',
     right: '\\frac{1}{\\sec @ - \\tan @}',
     lines: [
-      'LHS $= \\frac{\\tan @ - 1 + \\sec @}{\\tan @ + 1 - \\sec @}$, dividing above and below by $\\cos @$',
+      'LHS $= \\frac{\\tan @ - 1 + \\sec @}{\\tan @ + 1 - \\sec @}$, dividing the numerator and the denominator by $\\cos @$',
       '$= \\frac{(\\tan @ + \\sec @) - 1}{(\\tan @ - \\sec @) + 1}$, grouping the terms',
-      '$= \\frac{\\left[(\\tan @ + \\sec @) - 1\\right](\\tan @ - \\sec @)}{\\left[(\\tan @ - \\sec @) + 1\\right](\\tan @ - \\sec @)}$, multiplying above and below by $\\tan @ - \\sec @$',
+      '$= \\frac{\\left[(\\tan @ + \\sec @) - 1\\right](\\tan @ - \\sec @)}{\\left[(\\tan @ - \\sec @) + 1\\right](\\tan @ - \\sec @)}$, multiplying the numerator and the denominator by $\\tan @ - \\sec @$',
       '$= \\frac{(\\tan^2 @ - \\sec^2 @) - (\\tan @ - \\sec @)}{\\left[(\\tan @ - \\sec @) + 1\\right](\\tan @ - \\sec @)}$',
       '$= \\frac{-1 - \\tan @ + \\sec @}{(\\tan @ - \\sec @ + 1)(\\tan @ - \\sec @)}$, because $\\tan^2 @ - \\sec^2 @ = -1$',
       '$= \\frac{-1}{\\tan @ - \\sec @} = \\frac{1}{\\sec @ - \\tan @} =$ RHS, cancelling $\\tan @ - \\sec @ + 1$',
@@ -100,7 +100,7 @@ export const advancedIdentities: readonly Identity[] = [
     lines: [
       'LHS $= (\\sin^2 @)^3 + (\\cos^2 @)^3$',
       '$= (\\sin^2 @ + \\cos^2 @)^3 - 3\\sin^2 @\\cos^2 @(\\sin^2 @ + \\cos^2 @)$, by $a^3 + b^3 = (a + b)^3 - 3ab(a + b)$',
-      '$= 1^3 - 3\\sin^2 @\\cos^2 @ \\times 1$, because $\\sin^2 @ + \\cos^2 @ = 1$',
+      '$= 1^3 - 3\\sin^2 @\\cos^2 @(1)$, because $\\sin^2 @ + \\cos^2 @ = 1$',
       '$= 1 - 3\\sin^2 @\\cos^2 @ =$ RHS',
     ],
     hint: 'Think of $a^3 + b^3$ with $a = \\sin^2 @$ and $b = \\cos^2 @$.',

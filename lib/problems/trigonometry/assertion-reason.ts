@@ -1,6 +1,7 @@
 import {
   assertionReasonCodes,
   assertionReasonLetter,
+  assertionReasonNote,
   assertionReasonOptions,
   assertionReasonQuestion,
   type AssertionReasonCode,
@@ -168,6 +169,6 @@ export const trigAssertionReason = template({
       .filter((other) => other !== code)
       .map((other) => ({
         response: assertionReasonLetter(other),
-        note: 'Judge the assertion and the reason separately first, then the link between them.',
+        note: assertionReasonNote(code, other),
       })),
 })

@@ -6,7 +6,7 @@ export const basicIdentities: readonly Identity[] = [
     left: '\\frac{1 - \\cos @}{1 + \\cos @}',
     right: '(\\cosec @ - \\cot @)^2',
     lines: [
-      'LHS $= \\frac{1 - \\cos @}{1 + \\cos @} = \\frac{(1 - \\cos @)(1 - \\cos @)}{(1 + \\cos @)(1 - \\cos @)}$, multiplying above and below by $1 - \\cos @$',
+      'LHS $= \\frac{1 - \\cos @}{1 + \\cos @} = \\frac{(1 - \\cos @)(1 - \\cos @)}{(1 + \\cos @)(1 - \\cos @)}$, multiplying the numerator and the denominator by $1 - \\cos @$',
       '$= \\frac{(1 - \\cos @)^2}{1 - \\cos^2 @}$',
       '$= \\frac{(1 - \\cos @)^2}{\\sin^2 @}$, because $1 - \\cos^2 @ = \\sin^2 @$',
       '$= \\left(\\frac{1}{\\sin @} - \\frac{\\cos @}{\\sin @}\\right)^2$',
@@ -20,7 +20,7 @@ export const basicIdentities: readonly Identity[] = [
     right: '2\\sec @',
     lines: [
       'LHS $= \\frac{\\cos^2 @ + (1 + \\sin @)^2}{(1 + \\sin @)\\cos @}$, taking the common denominator',
-      '$= \\frac{\\cos^2 @ + 1 + 2\\sin @ + \\sin^2 @}{(1 + \\sin @)\\cos @}$',
+      '$= \\frac{\\cos^2 @ + 1 + 2\\sin @ + \\sin^2 @}{(1 + \\sin @)\\cos @}$, expanding the square',
       '$= \\frac{2 + 2\\sin @}{(1 + \\sin @)\\cos @}$, because $\\sin^2 @ + \\cos^2 @ = 1$',
       '$= \\frac{2(1 + \\sin @)}{(1 + \\sin @)\\cos @} = \\frac{2}{\\cos @}$, cancelling $1 + \\sin @$',
       '$= 2\\sec @ =$ RHS',
@@ -33,7 +33,7 @@ export const basicIdentities: readonly Identity[] = [
     right: '\\frac{\\sin^2 @}{1 - \\cos @}',
     lines: [
       'LHS $= \\frac{1}{\\sec @} + 1 = \\cos @ + 1$, dividing each term by $\\sec @$',
-      '$= \\frac{(1 + \\cos @)(1 - \\cos @)}{1 - \\cos @}$, multiplying above and below by $1 - \\cos @$',
+      '$= \\frac{(1 + \\cos @)(1 - \\cos @)}{1 - \\cos @}$, multiplying the numerator and the denominator by $1 - \\cos @$',
       '$= \\frac{1 - \\cos^2 @}{1 - \\cos @}$',
       '$= \\frac{\\sin^2 @}{1 - \\cos @} =$ RHS, because $1 - \\cos^2 @ = \\sin^2 @$',
     ],
@@ -44,7 +44,7 @@ export const basicIdentities: readonly Identity[] = [
     left: '\\sqrt{\\frac{1 + \\sin @}{1 - \\sin @}}',
     right: '\\sec @ + \\tan @',
     lines: [
-      'LHS $= \\sqrt{\\frac{(1 + \\sin @)(1 + \\sin @)}{(1 - \\sin @)(1 + \\sin @)}}$, multiplying above and below by $1 + \\sin @$',
+      'LHS $= \\sqrt{\\frac{(1 + \\sin @)(1 + \\sin @)}{(1 - \\sin @)(1 + \\sin @)}}$, multiplying the numerator and the denominator by $1 + \\sin @$',
       '$= \\sqrt{\\frac{(1 + \\sin @)^2}{1 - \\sin^2 @}}$',
       '$= \\sqrt{\\frac{(1 + \\sin @)^2}{\\cos^2 @}}$, because $1 - \\sin^2 @ = \\cos^2 @$',
       '$= \\frac{1 + \\sin @}{\\cos @}$, taking the square root',
@@ -110,7 +110,7 @@ export const basicIdentities: readonly Identity[] = [
       '$= \\frac{1 - \\sin^2 @}{\\sin @} \\times \\frac{1 - \\cos^2 @}{\\cos @}$',
       '$= \\frac{\\cos^2 @}{\\sin @} \\times \\frac{\\sin^2 @}{\\cos @} = \\sin @\\cos @$',
       '$= \\frac{\\sin @\\cos @}{\\sin^2 @ + \\cos^2 @}$, dividing by $1 = \\sin^2 @ + \\cos^2 @$',
-      '$= \\frac{1}{\\tan @ + \\cot @} =$ RHS, dividing above and below by $\\sin @\\cos @$',
+      '$= \\frac{1}{\\tan @ + \\cot @} =$ RHS, dividing the numerator and the denominator by $\\sin @\\cos @$',
     ],
     hint: 'Write both brackets in terms of $\\sin @$ and $\\cos @$.',
     sides: (t) => [(cosec(t) - sin(t)) * (sec(t) - cos(t)), 1 / (tan(t) + cot(t))],

@@ -1,5 +1,5 @@
 import { measured } from './ratio'
-import { add, divide, fraction, gcd, negate, subtract, toTex, toText, type Fraction } from '../../maths'
+import { add, divide, fraction, gcd, multiply, negate, subtract, toTex, toText, type Fraction } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { template } from '../template'
 
@@ -20,6 +20,11 @@ function valueOf(asked: Asked, m: Fraction, given: '-' | '+'): Fraction {
   return { other, first, second, ratio: divide(second, first) }[asked]
 }
 
+const stems: readonly ((given: string, angle: string, target: string) => string)[] = [
+  (given, angle, target) => `If ${given}, where ${angle} is an acute angle, find the value of ${target}.`,
+  (given, angle, target) => `${angle} is an acute angle with ${given}. What is the value of ${target}?`,
+]
+
 /** E.g. "If sec θ - tan θ = 1/3, find the value of sec θ + tan θ." */
 export const conjugateValue = template({
   id: 'trig-conjugate-value',
@@ -39,9 +44,10 @@ export const conjugateValue = template({
       which: random.pick(['sec', 'cosec'] as const),
       asked: random.pick(['other', 'other', 'first', 'second', 'ratio'] as const),
       angle: random.pick(['\\theta', 'A'] as const),
+      stem: random.pick(stems),
     }
   },
-  pose: ({ p, q, given, which, asked, angle }) => {
+  pose: ({ p, q, given, which, asked, angle, stem }) => {
     const { first, second, ratio, identity } = names[which]
     // The ratios are positive for an acute angle only when first - second is less than 1.
     const m = given === '-' ? fraction(p, q) : fraction(q, p)
@@ -51,9 +57,14 @@ export const conjugateValue = template({
     const target = { other: `${f} ${opposite} ${s}`, first: f, second: s, ratio: `${ratio} ${angle}` }[asked]
     const other = divide(fraction(1), m)
     const [firstValue, secondValue] = [valueOf('first', m, given), valueOf('second', m, given)]
-    const both = (name: string, one: Fraction) => `$2${name} = ${toTex(add(one, one))}$, so $${name} = ${toTex(one)}$`
+    // "2 sec θ = 3 + 1/3 = 10/3", and what follows for the ratio unless that is the answer itself.
+    const both = (name: string, sign: '+' | '-', one: Fraction, answer: boolean) => {
+      const [larger, smaller] = sign === '-' && given === '-' ? [other, m] : [m, other]
+      const doubled = `$2${name} = ${toTex(larger)} ${sign} ${toTex(smaller)} = ${toTex(add(one, one))}$`
+      return answer ? doubled : `${doubled}, so $${name} = ${toTex(one)}$`
+    }
     return {
-      question: `If $${f} ${given} ${s} = ${toTex(m)}$, where $${angle}$ is an acute angle, find the value of $${target}$.`,
+      question: stem(`$${f} ${given} ${s} = ${toTex(m)}$`, `$${angle}$`, `$${target}$`),
       rule: { kind: 'fraction', expected: toText(value) },
       hints: [
         `Factorise the identity $${identity.replaceAll('@', angle)}$ as a difference of two squares.`,
@@ -65,15 +76,23 @@ export const conjugateValue = template({
       steps: [
         `Given: $${f} ${given} ${s} = ${toTex(m)}$ ... (1)`,
         `Identity: $${identity.replaceAll('@', angle)}$, so $(${f} - ${s})(${f} + ${s}) = 1$`,
-        `$${f} ${opposite} ${s} = 1 \\div ${toTex(m)} = ${toTex(other)}$${asked === 'other' ? '' : ' ... (2)'}`,
-        ...(asked === 'first' || asked === 'ratio' ? [`Adding (1) and (2), ${both(f, firstValue)}`] : []),
+        ...(asked === 'other'
+          ? []
+          : [`From (1), $${f} ${opposite} ${s} = 1 \\div ${toTex(m)} = ${toTex(other)}$ ... (2)`]),
+        ...(asked === 'first' || asked === 'ratio'
+          ? [`Adding (1) and (2), ${both(f, '+', firstValue, asked === 'first')}`]
+          : []),
         ...(asked === 'second' || asked === 'ratio'
-          ? [`Subtracting the smaller from the larger, ${both(s, secondValue)}`]
+          ? [
+              `Subtracting ${given === '+' ? '(2) from (1)' : '(1) from (2)'}, ${both(s, '-', secondValue, asked === 'second')}`,
+            ]
           : []),
         ...(asked === 'ratio'
           ? [`$${ratio} ${angle} = \\frac{${s}}{${f}} = ${toTex(secondValue)} \\div ${toTex(firstValue)}$`]
           : []),
-        `Hence $${target} = ${toTex(value)}$.`,
+        asked === 'other'
+          ? `Hence, from (1), $${target} = 1 \\div ${toTex(m)} = ${toTex(value)}$.`
+          : `Hence $${target} = ${toTex(value)}$.`,
       ],
       explanation:
         'The sum and the difference of secant and tangent (or of cosecant and cotangent) are reciprocals of each other, because their product is $1$.',
@@ -102,8 +121,16 @@ export const conjugateValue = template({
     const m = given === '-' ? fraction(p, q) : fraction(q, p)
     const value = valueOf(asked, m, given)
     return distinctSlips(toText(value), [
-      { response: toText(m), note: 'The two factors are equal only when each of them is 1; use their product.' },
-      { response: toText(negate(value)), note: 'Check the sign: the product of the two factors is +1.' },
+      asked === 'other'
+        ? { response: toText(m), note: 'The two factors are equal only when each of them is 1; use their product.' }
+        : { response: toText(m), note: 'That is the given value; find the other factor first.' },
+      asked === 'other'
+        ? { response: toText(negate(value)), note: 'Check the sign: the product of the two factors is +1.' }
+        : {
+            response: toText(multiply(value, asked === 'ratio' ? negate(fraction(1)) : two)),
+            note:
+              asked === 'ratio' ? 'For an acute angle the value is positive.' : 'Halve it: that is twice the ratio.',
+          },
       { response: toText(divide(fraction(1), value)), note: 'That is the reciprocal of what is asked.' },
     ])
   },

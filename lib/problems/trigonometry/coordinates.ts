@@ -1,6 +1,7 @@
 import { measured, sidesOf, type RatioName, type Side } from './ratio'
-import { fraction, toTex, toText } from '../../maths'
+import { bracketed, fraction, toTex, toText } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
+import { planeWindow } from '../plane-window'
 import { template } from '../template'
 
 type Point = readonly [x: number, y: number]
@@ -32,11 +33,20 @@ const directions: readonly Point[] = [
 const squared = (p: Point, q: Point): number => (p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2
 const text = ([x, y]: Point): string => `(${x}, ${y})`
 
+/** "AB^2 = (-3)^2 + 4^2 = 25". */
+const squareLine = (p: string, q: string, from: Point, to: Point): string =>
+  `$${p}${q}^2 = ${bracketed(to[0] - from[0])}^2 + ${bracketed(to[1] - from[1])}^2 = ${squared(from, to)}$`
+
 /** "5", "5\sqrt{2}": a whole multiple of the root of the direction's square. */
 const lengthTex = (times: number, unit: number): string => {
   const root = Math.sqrt(unit)
   return Number.isInteger(root) ? `${times * root}` : `${times}\\sqrt{${unit}}`
 }
+
+const stems: readonly ((points: string, ratio: string) => string)[] = [
+  (points, ratio) => `${points} are the vertices of a right triangle. Find the value of $${ratio}$.`,
+  (points, ratio) => `Show that the triangle with the vertices ${points} is right-angled, and find $${ratio}$.`,
+]
 
 /** E.g. "A(2, 5), B(-1, 1) and C(3, -2) are the vertices of a right triangle. Find tan A." */
 export const ratioInCoordinates = template({
@@ -44,7 +54,7 @@ export const ratioInCoordinates = template({
   topic: 'trigonometry',
   archetypes: ['trig-coordinates'],
   difficulty: 'hard',
-  marks: 2,
+  marks: 3,
   draw: (random) => {
     const [near, far] = random.pick(legPairs)
     const drawn = random.until(
@@ -65,9 +75,10 @@ export const ratioInCoordinates = template({
       far,
       letters: { corner, asked, other },
       name: random.pick(['sin', 'cos', 'tan', 'cot'] as const),
+      stem: random.pick(stems),
     }
   },
-  pose: ({ corner, asked, other, unit, near, far, letters, name }) => {
+  pose: ({ corner, asked, other, unit, near, far, letters, name, stem }) => {
     const at: Readonly<Record<string, Point>> = {
       [letters.corner]: corner,
       [letters.asked]: asked,
@@ -91,14 +102,16 @@ export const ratioInCoordinates = template({
       return squared(place(p), place(q))
     }
     return {
-      question: `${listed[0]}, ${listed[1]} and ${listed[2]} are the vertices of a right triangle. Find the value of $\\${name} ${letters.asked}$.`,
+      question: stem(`${listed[0]}, ${listed[1]} and ${listed[2]}`, `\\${name} ${letters.asked}`),
       rule: { kind: 'fraction', expected: toText(value) },
       hints: [
         'Find the squares of the three sides with the distance formula; the longest side is the hypotenuse.',
         `The right angle lies opposite to the hypotenuse. Then name the sides as seen from $${letters.asked}$.`,
       ],
       steps: [
-        ...sides.map(([p, q]) => `$${p}${q}^2 = ${squared(place(p), place(q))}$`),
+        ...sides.map(
+          ([p, q], index) => `${index === 0 ? 'By the distance formula, ' : ''}${squareLine(p, q, place(p), place(q))}`,
+        ),
         `$${show(0)}^2 + ${show(1)}^2 = ${square(0)} + ${square(1)} = ${square(2)} = ${show(2)}^2$, so $\\angle ${letters.corner} = 90^\\circ$`,
         `For angle $${letters.asked}$: opposite side $${letters.corner}${letters.other} = ${lengthTex(far, unit)}$, adjacent side $${letters.asked}${letters.corner} = ${lengthTex(near, unit)}$, hypotenuse $${letters.asked}${letters.other} = ${lengthTex(hypotenuse, unit)}$`,
         `$\\${name} ${letters.asked} = \\frac{\\text{${over}}}{\\text{${under}}} = \\frac{${lengthTex(length[over], unit)}}{${lengthTex(length[under], unit)}}$`,
@@ -108,10 +121,7 @@ export const ratioInCoordinates = template({
         'The converse of the Pythagoras theorem shows where the right angle is; after that the coordinates are no longer needed.',
       solutionFigure: {
         kind: 'plane',
-        x: [-12, 12],
-        y: [-12, 12],
-        xStep: 4,
-        yStep: 4,
+        ...planeWindow([corner, asked, other]),
         points: names.map((letter) => ({ at: place(letter), label: `${letter}${text(place(letter))}` })),
         segments: sides.map(([p, q]) => ({ from: place(p), to: place(q) })),
         description: `The triangle ${names.map((letter) => `${letter}${text(place(letter))}`).join(', ')} with its right angle at ${letters.corner}.`,

@@ -15,8 +15,9 @@ import {
   equals,
   fraction,
   multiply,
-  negate,
+  one,
   sign,
+  subtract,
   sumTex,
   toTex,
   toText,
@@ -41,6 +42,10 @@ interface Product {
 }
 
 const isOneSquare = ({ first, second }: Product): boolean => first.name === second.name && first.angle === second.angle
+
+/** tan 45° cot 45° would be "1 × 1". */
+const isOnes = ({ first, second }: Product): boolean =>
+  valueTex(first.name, first.angle) === '1' && valueTex(second.name, second.angle) === '1'
 
 const exactRoot = (value: bigint): bigint | null => {
   const root = BigInt(Math.round(Math.sqrt(Number(value))))
@@ -69,6 +74,7 @@ function drawProducts(random: Random, count: number): readonly Product[] {
       }),
     (products) =>
       products.every((product) => productValue(product) !== null) &&
+      products.every((product) => isOneSquare(product) || !isOnes(product)) &&
       new Set(products.map(symbolTex)).size === count &&
       totalOf(products).d <= 12n &&
       Math.abs(Number(totalOf(products).n)) <= 60,
@@ -84,15 +90,17 @@ function symbolTex(product: Product): string {
 const expressionTex = (products: readonly Product[]): string =>
   sumTex(products.map((product): Term => [product.times, symbolTex(product)]))
 
+/** "2^2", "(\sqrt{3})^2" and the square of a fraction in tall brackets. */
+const squareTex = (value: string): string =>
+  /^\d$/.test(value) ? `${value}^2` : value.includes('frac') ? `\\left(${value}\\right)^2` : `(${value})^2`
+
 /** The expression with the values of the table put in. */
 function substitutionTex(products: readonly Product[]): string {
   return products
     .map((product, index) => {
       const { times, first, second } = product
       const value = valueTex(first.name, first.angle)
-      const body = isOneSquare(product)
-        ? `\\left(${value}\\right)^2`
-        : `${value} \\times ${valueTex(second.name, second.angle)}`
+      const body = isOneSquare(product) ? squareTex(value) : `${value} \\times ${valueTex(second.name, second.angle)}`
       const lead = index === 0 ? '' : times < 0 ? ' - ' : ' + '
       return `${lead}${Math.abs(times) === 1 ? '' : `${Math.abs(times)} \\times `}${body}`
     })
@@ -110,6 +118,12 @@ const exchanged = (products: readonly Product[]): readonly Product[] =>
     first: { ...first, angle: other[first.angle] },
     second: { ...second, angle: other[second.angle] },
   }))
+
+/** The total after 30° and 60° have been exchanged; null when a surd would be left in it. */
+function exchangedTotal(products: readonly Product[]): Fraction | null {
+  const wrong = exchanged(products)
+  return wrong.every((product) => productValue(product) !== null) ? totalOf(wrong) : null
+}
 
 const floating = (products: readonly Product[]): number =>
   products.reduce(
@@ -145,20 +159,25 @@ export const evaluateStandard = template({
         `Hence the value is $${toTex(total)}$.`,
       ],
       explanation:
-        'The values for $30^\\circ$ and $60^\\circ$ come from half an equilateral triangle, those for $45^\\circ$ from half a square; sine grows with the angle and cosine falls.',
+        'Every term is a square or a product of two values of the table from which the roots go out, so only fractions are left to add and subtract.',
     }
   },
   crossCheck: ({ products }) => measured(floating(products)),
   slips: ({ products }) => {
     const total = totalOf(products)
-    const mixed = totalOf(exchanged(products))
+    const mixed = exchangedTotal(products)
     const plus = products.map((product) => ({ ...product, times: Math.abs(product.times) }))
     return distinctSlips(toText(total), [
-      { response: toText(mixed), note: 'The values for 30° and 60° are exchanged.' },
+      ...(mixed ? [{ response: toText(mixed), note: 'The values for 30° and 60° are exchanged.' }] : []),
       { response: toText(totalOf(plus)), note: 'A minus sign was lost.' },
     ])
   },
 })
+
+const dividedBy = (value: Fraction): string => {
+  if (value.d === 1n) return sign(value) < 0 ? `(${toTex(value)})` : toTex(value)
+  return sign(value) < 0 ? `\\left(${toTex(value)}\\right)` : toTex(value)
+}
 
 /** E.g. "Evaluate: (5 cos² 60° + 4 sec² 30° - tan² 45°) / (sin² 30° + cos² 30°)." */
 export const evaluateQuotient = template({
@@ -174,7 +193,7 @@ export const evaluateQuotient = template({
         const angle = source.pick(standardAngles)
         const square = (name: RatioName): Product => ({ times: 1, first: { name, angle }, second: { name, angle } })
         const bottom = source.chance(0.4) ? [square('sin'), square('cos')] : drawProducts(source, 2)
-        return { top, bottom }
+        return { top, bottom, stem: source.pick(['Evaluate:', 'Find the value of', 'Without a calculator, evaluate']) }
       },
       ({ top, bottom }) => {
         const below = totalOf(bottom)
@@ -183,11 +202,11 @@ export const evaluateQuotient = template({
         return value.d <= 20n && Math.abs(Number(value.n)) <= 100
       },
     ),
-  pose: ({ top, bottom }) => {
+  pose: ({ top, bottom, stem }) => {
     const [above, below] = [totalOf(top), totalOf(bottom)]
     const value = divide(above, below)
     return {
-      question: `Evaluate: $$\\frac{${expressionTex(top)}}{${expressionTex(bottom)}}$$`,
+      question: `${stem} $$\\frac{${expressionTex(top)}}{${expressionTex(bottom)}}$$`,
       rule: { kind: 'fraction', expected: toText(value) },
       hints: [
         'Work out the numerator and the denominator separately.',
@@ -199,7 +218,9 @@ export const evaluateQuotient = template({
         `$= ${valuesTex(top)} = ${toTex(above)}$`,
         `Denominator $= ${expressionTex(bottom)} = ${substitutionTex(bottom)}$`,
         `$= ${valuesTex(bottom)} = ${toTex(below)}$`,
-        `Hence the value is $${toTex(above)} \\div ${sign(below) < 0 ? `\\left(${toTex(below)}\\right)` : toTex(below)} = ${toTex(value)}$.`,
+        equals(below, one)
+          ? `Hence the value is $${toTex(value)}$.`
+          : `Hence the value is $${toTex(above)} \\div ${dividedBy(below)} = ${toTex(value)}$.`,
       ],
       explanation:
         'Terms may be cancelled only when they are factors of the whole numerator and of the whole denominator, so both are worked out first.',
@@ -209,12 +230,12 @@ export const evaluateQuotient = template({
   slips: ({ top, bottom }) => {
     const [above, below] = [totalOf(top), totalOf(bottom)]
     const value = divide(above, below)
-    const [mixedTop, mixedBottom] = [totalOf(exchanged(top)), totalOf(exchanged(bottom))]
+    const [mixedTop, mixedBottom] = [exchangedTotal(top), exchangedTotal(bottom)]
     return distinctSlips(toText(value), [
-      ...(sign(mixedBottom) === 0
-        ? []
-        : [{ response: toText(divide(mixedTop, mixedBottom)), note: 'The values for 30° and 60° are exchanged.' }]),
-      { response: toText(negate(value)), note: 'Check the signs.' },
+      ...(mixedTop && mixedBottom && sign(mixedBottom) !== 0
+        ? [{ response: toText(divide(mixedTop, mixedBottom)), note: 'The values for 30° and 60° are exchanged.' }]
+        : []),
+      { response: toText(subtract(above, below)), note: 'That is the numerator minus the denominator; divide them.' },
       ...(equals(multiply(above, above), multiply(below, below))
         ? []
         : [{ response: toText(divide(below, above)), note: 'The fraction is upside down.' }]),

@@ -13,6 +13,11 @@ const factTex = ({ name, angle }: AngleFact, sum: string): string =>
 
 const half = (total: number): string => `${total / 2}`
 
+const stems: readonly ((facts: string, angles: string) => string)[] = [
+  (facts, angles) => `If ${facts}, find ${angles} in degrees.`,
+  (facts, angles) => `Find the angles ${angles}, in degrees, if ${facts}.`,
+]
+
 /** E.g. "If sin(A - B) = 1/2 and cos(A + B) = 1/2, where 0° < A + B ≤ 90° and A > B, find A and B." */
 export const findTwoAngles = template({
   id: 'trig-find-two-angles',
@@ -23,7 +28,10 @@ export const findTwoAngles = template({
   draw: (random) => {
     const [sum, difference] = random.pick([
       [60, 30],
+      [60, 30],
       [90, 30],
+      [90, 30],
+      [90, 60],
       [90, 60],
       [90, 45],
       [60, 45],
@@ -33,6 +41,7 @@ export const findTwoAngles = template({
     return {
       sum: { angle: sum, name: sum === 90 ? random.pick(['sin', 'cos'] as const) : random.pick(names) },
       difference: { angle: difference, name: random.pick(names) },
+      stem: random.pick(stems),
       letters: random.pick([
         ['A', 'B'],
         ['A', 'B'],
@@ -41,11 +50,14 @@ export const findTwoAngles = template({
       ] as const),
     }
   },
-  pose: ({ sum, difference, letters: [p, q] }) => {
+  pose: ({ sum, difference, letters: [p, q], stem }) => {
     const [plus, minus] = [`${p} + ${q}`, `${p} - ${q}`]
     const [first, second] = [half(sum.angle + difference.angle), half(sum.angle - difference.angle)]
     return {
-      question: `If $${factTex(sum, plus)}$ and $${factTex(difference, minus)}$, where $0^\\circ < ${plus} \\le 90^\\circ$ and $${p} > ${q}$, find $${p}$ and $${q}$ in degrees.`,
+      question: stem(
+        `$${factTex(sum, plus)}$ and $${factTex(difference, minus)}$, where $0^\\circ < ${plus} \\le 90^\\circ$ and $${p} > ${q}$`,
+        `$${p}$ and $${q}$`,
+      ),
       rule: { kind: 'pair', expected: `${p} = ${first}, ${q} = ${second}` },
       hints: [
         `Use the table to find the angle $${plus}$ from the first equation and $${minus}$ from the second.`,

@@ -44,6 +44,21 @@ function sides(equation: Equation, letter: string): readonly [string, string] {
     : [`${ratio} - ${size}`, '0']
 }
 
+/** From the given equation to the ratio alone: "4 sin θ = 9 - 7 = 2", then "sin θ = 2/4 = 1/2". */
+function aloneLines(equation: Equation, letter: string): readonly string[] {
+  const { name, angle, times, plus } = equation
+  const [left, right] = sides(equation, letter)
+  const value = valueTex(name, angle)
+  const ratio = `\\${name} ${argument(equation, letter)}`
+  const [multiple, size] = sides({ ...equation, plus: 0 }, letter)
+  const moved = right === '0' ? `$${multiple} = ${size}$` : `$${multiple} = ${right} - ${plus} = ${size}$`
+  const divided = `\\frac{${size}}{${times}}`
+  return [
+    ...(left === multiple ? [] : [moved]),
+    ...(times === 1 ? [] : [`$${ratio} = ${divided === value ? value : `${divided} = ${value}`}$`]),
+  ]
+}
+
 /** E.g. "If 7 + 4 sin θ = 9, find the acute angle θ." and "If 2 cos 3x = √3, find x." */
 export const findAcuteAngle = template({
   id: 'trig-find-acute-angle',
@@ -69,7 +84,7 @@ export const findAcuteAngle = template({
     return { equation, letter: random.pick(['\\theta', 'x', 'A'] as const) }
   },
   pose: ({ equation, letter }) => {
-    const { name, angle, inside, times, plus } = equation
+    const { name, angle, inside } = equation
     const [left, right] = sides(equation, letter)
     const asked = argument(equation, letter)
     return {
@@ -82,8 +97,8 @@ export const findAcuteAngle = template({
       ],
       steps: [
         `Given: $${left} = ${right}$`,
-        ...(times === 1 && plus === 0 ? [] : [`So $\\${name} ${asked} = ${valueTex(name, angle)}$`]),
-        `From the table, $\\${name} ${angle}^\\circ = ${valueTex(name, angle)}$, so $${asked} = ${angle}^\\circ$`,
+        ...aloneLines(equation, letter),
+        `From the table, $\\${name} ${angle}^\\circ = ${valueTex(name, angle)}$${inside === 1 ? '.' : `, so $${asked} = ${angle}^\\circ$`}`,
         inside === 1
           ? `Hence $${letter} = ${angle}^\\circ$.`
           : `Hence $${letter} = \\frac{${angle}^\\circ}{${inside}} = ${angle / inside}^\\circ$.`,
@@ -99,9 +114,13 @@ export const findAcuteAngle = template({
     )
     return found.map(measured).join(', ')
   },
-  slips: ({ equation: { angle, inside } }) =>
+  slips: ({ equation: { name, angle, inside } }) =>
     distinctSlips(`${angle / inside}`, [
       { response: `${(90 - angle) / inside}`, note: 'That angle belongs to the other ratio: look at the table again.' },
       { response: `${angle}`, note: 'The table gives the multiple of the angle; divide once more.' },
+      ...standardAngles.map((wrong) => ({
+        response: `${wrong / inside}`,
+        note: `The table has another value for ${name} ${wrong}°: look again.`,
+      })),
     ]),
 })

@@ -1,5 +1,5 @@
 import { measured } from './ratio'
-import { fraction, gcd, sign, sumTex, toTex, toText, type Fraction } from '../../maths'
+import { equals, fraction, gcd, one, sign, sumTex, toTex, toText, type Fraction } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { template } from '../template'
 
@@ -20,6 +20,12 @@ const valueAt = (top: Pair, bottom: Pair, p: number, q: number): Fraction =>
 
 const putIn = ({ sine, cosine }: Pair, value: string): string =>
   `${sine === 1 ? '' : `${sine} \\times `}${value} ${cosine < 0 ? '-' : '+'} ${Math.abs(cosine)}`
+
+const stems: readonly ((given: string) => string)[] = [
+  (given) => `If $${given}$, find the value of`,
+  (given) => `Given that $${given}$, evaluate`,
+  (given) => `If $${given}$, what is the value of the following expression?`,
+]
 
 /** E.g. "If 3 tan θ = 4, find the value of (4 sin θ - cos θ)/(2 sin θ + cos θ)." */
 export const homogeneousQuotient = template({
@@ -51,9 +57,10 @@ export const homogeneousQuotient = template({
       ...drawn,
       given: random.pick(['tan', 'cot', 'times'] as const),
       angle: random.pick(['\\theta', 'A'] as const),
+      stem: random.pick(stems),
     }
   },
-  pose: ({ p, q, top, bottom, given, angle }) => {
+  pose: ({ p, q, top, bottom, given, angle, stem }) => {
     const value = valueAt(top, bottom, p, q)
     const tangent = toTex(fraction(p, q))
     const [above, below] = [
@@ -71,17 +78,20 @@ export const homogeneousQuotient = template({
         [pair.cosine, ''],
       ])
     return {
-      question: `If $${givenTex}$, find the value of $$\\frac{${lineTex(top, angle)}}{${lineTex(bottom, angle)}}$$`,
+      question: `${stem(givenTex)} $$\\frac{${lineTex(top, angle)}}{${lineTex(bottom, angle)}}$$`,
       rule: { kind: 'fraction', expected: toText(value) },
       hints: [
         `The sides of the triangle are not needed: think of $\\frac{\\sin ${angle}}{\\cos ${angle}}$.`,
         `Divide every term of the numerator and of the denominator by $\\cos ${angle}$.`,
       ],
       steps: [
-        `Given: $${givenTex}$${given === 'tan' ? '' : `, so $\\tan ${angle} = ${tangent}$`}`,
-        `Dividing the numerator and the denominator by $\\cos ${angle}$, the expression becomes $\\frac{${tan(top)}}{${tan(bottom)}}$`,
-        `Substituting, numerator $= ${putIn(top, tangent)} = ${toTex(above)}$ and denominator $= ${putIn(bottom, tangent)} = ${toTex(below)}$`,
-        `Hence the value is $${toTex(value)}$.`,
+        ...(given === 'tan' ? [] : [`Given: $${givenTex}$, so $\\tan ${angle} = ${tangent}$`]),
+        `Dividing every term of the numerator and of the denominator by $\\cos ${angle}$, the expression becomes $\\frac{${tan(top)}}{${tan(bottom)}}$`,
+        `Substituting $\\tan ${angle} = ${tangent}$, numerator $= ${putIn(top, tangent)} = ${toTex(above)}$`,
+        `Denominator $= ${putIn(bottom, tangent)} = ${toTex(below)}$`,
+        equals(below, one)
+          ? `Hence the value is $${toTex(value)}$.`
+          : `Hence the value is $${toTex(above)} \\div ${sign(below) < 0 ? `\\left(${toTex(below)}\\right)` : toTex(below)} = ${toTex(value)}$.`,
       ],
       explanation:
         'Every term holds one sine or one cosine, so dividing by the cosine leaves tangents and numbers only; the quotient depends on the tangent alone.',

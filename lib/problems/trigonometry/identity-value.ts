@@ -1,14 +1,18 @@
 import { measured } from './ratio'
 import { distinctSlips } from '../distinct-slips'
 import { template } from '../template'
+import type { Slip } from '../template'
+
+/** What two whole numbers and an angle make: a text. */
+type Worded = (k: number, m: number, angle: string) => string
 
 interface Form {
-  readonly question: (k: number, m: number, angle: string) => string
-  /** Taking out the common factor, as TeX. */
-  readonly factored: (k: number, m: number, angle: string) => string
-  readonly identity: string
+  readonly question: Worded
+  /** The working under the given expression, one idea a line. */
+  readonly lines: readonly Worded[]
   readonly value: (k: number, m: number) => number
-  readonly wrong: (k: number, m: number) => number
+  readonly slips: (k: number, m: number) => readonly Slip[]
+  readonly hints: readonly string[]
   /** The expression at an angle in radians. */
   readonly at: (k: number, m: number, t: number) => number
 }
@@ -17,57 +21,82 @@ const sec2 = (t: number) => 1 / Math.cos(t) ** 2
 const cosec2 = (t: number) => 1 / Math.sin(t) ** 2
 const tan2 = (t: number) => Math.tan(t) ** 2
 
+const forgotFactor: Slip = { response: '1', note: 'The bracket is 1, but do not forget the factor outside.' }
+const wrongSign = (value: number): Slip => ({
+  response: `${value}`,
+  note: 'Check the sign: sec² and cosec² are larger than tan² and cot².',
+})
+
+const differenceHints = [
+  'Take out the common factor first.',
+  'What is left in the bracket is one side of a trigonometric identity.',
+  'Keep an eye on the order of the terms: it decides the sign.',
+]
+
+const productHints = [
+  'Take the common factor out of each bracket.',
+  'Each bracket that is left can be written as one square, by an identity.',
+  'What is the product of these two squares?',
+]
+
+/** A difference of squares with the larger one first, or second. */
+function difference(larger: string, smaller: string, reversed: boolean, at: Form['at']): Form {
+  const [sign, first, second] = reversed ? ['-', smaller, larger] : ['', larger, smaller]
+  return {
+    question: (k, _, a) => `${k}${first}^2 ${a} - ${k}${second}^2 ${a}`,
+    lines: [
+      (k, _, a) => `$= ${sign}${k}(${larger}^2 ${a} - ${smaller}^2 ${a})$`,
+      (k, _, a) => `$= ${sign}${k} \\times 1$, because $1 + ${smaller}^2 ${a} = ${larger}^2 ${a}$`,
+    ],
+    value: (k) => (reversed ? -k : k),
+    slips: (k) => [wrongSign(reversed ? k : -k), forgotFactor],
+    hints: differenceHints,
+    at,
+  }
+}
+
+/** (k + k tan²)(m - m sin²) and its like with cot and cos. */
+const product = (tan: string, sin: string, sec: string, cos: string, at: Form['at']): Form => ({
+  question: (k, m, a) => `(${k} + ${k}${tan}^2 ${a})(${m} - ${m}${sin}^2 ${a})`,
+  lines: [
+    (k, m, a) => `$= ${k}(1 + ${tan}^2 ${a}) \\times ${m}(1 - ${sin}^2 ${a})$`,
+    (k, m, a) =>
+      `$= ${k * m}${sec}^2 ${a} \\times ${cos}^2 ${a}$, because $1 + ${tan}^2 ${a} = ${sec}^2 ${a}$ and $1 - ${sin}^2 ${a} = ${cos}^2 ${a}$`,
+    (k, m, a) => `$= ${k * m} \\times 1$, because $${sec} ${a} = \\frac{1}{${cos} ${a}}$`,
+  ],
+  value: (k, m) => k * m,
+  slips: (k, m) => [
+    { response: `${k + m}`, note: 'The two brackets are multiplied, so the factors are multiplied too.' },
+    { response: '1', note: 'The two squares multiply to 1, but do not forget the factors outside.' },
+  ],
+  hints: productHints,
+  at,
+})
+
 const forms: readonly Form[] = [
-  {
-    question: (k, _, a) => `${k}\\sec^2 ${a} - ${k}\\tan^2 ${a}`,
-    factored: (k, _, a) => `${k}(\\sec^2 ${a} - \\tan^2 ${a}) = ${k} \\times 1`,
-    identity: '1 + \\tan^2 A = \\sec^2 A',
-    value: (k) => k,
-    wrong: () => 0,
-    at: (k, _, t) => k * sec2(t) - k * tan2(t),
-  },
-  {
-    question: (k, _, a) => `${k}\\tan^2 ${a} - ${k}\\sec^2 ${a}`,
-    factored: (k, _, a) => `-${k}(\\sec^2 ${a} - \\tan^2 ${a}) = -${k} \\times 1`,
-    identity: '1 + \\tan^2 A = \\sec^2 A',
-    value: (k) => -k,
-    wrong: (k) => k,
-    at: (k, _, t) => k * tan2(t) - k * sec2(t),
-  },
-  {
-    question: (k, _, a) => `${k}\\cot^2 ${a} - ${k}\\,\\cosec^2 ${a}`,
-    factored: (k, _, a) => `-${k}(\\cosec^2 ${a} - \\cot^2 ${a}) = -${k} \\times 1`,
-    identity: '1 + \\cot^2 A = \\cosec^2 A',
-    value: (k) => -k,
-    wrong: (k) => k,
-    at: (k, _, t) => k / Math.tan(t) ** 2 - k * cosec2(t),
-  },
+  difference('\\sec', '\\tan', false, (k, _, t) => k * sec2(t) - k * tan2(t)),
+  difference('\\sec', '\\tan', true, (k, _, t) => k * tan2(t) - k * sec2(t)),
+  difference('\\cosec', '\\cot', true, (k, _, t) => k / Math.tan(t) ** 2 - k * cosec2(t)),
   {
     question: (k, m, a) => `${k}\\sin^2 ${a} + ${k}\\cos^2 ${a} + ${m}`,
-    factored: (k, m, a) => `${k}(\\sin^2 ${a} + \\cos^2 ${a}) + ${m} = ${k} \\times 1 + ${m}`,
-    identity: '\\sin^2 A + \\cos^2 A = 1',
+    lines: [
+      (k, m, a) => `$= ${k}(\\sin^2 ${a} + \\cos^2 ${a}) + ${m}$`,
+      (k, m, a) => `$= ${k} \\times 1 + ${m}$, because $\\sin^2 ${a} + \\cos^2 ${a} = 1$`,
+    ],
     value: (k, m) => k + m,
-    wrong: (k, m) => 2 * k + m,
+    slips: (k, m) => [
+      { response: `${2 * k + m}`, note: 'sin² and cos² are not 1 each; together they make 1.' },
+      { response: `${1 + m}`, note: 'The bracket is 1, but do not forget the factor outside.' },
+      { response: `${k}`, note: 'Do not forget the number that is added at the end.' },
+    ],
+    hints: [
+      'Take out the common factor of the first two terms.',
+      'What is left in the bracket is one side of a trigonometric identity.',
+    ],
     at: (k, m, t) => k * Math.sin(t) ** 2 + k * Math.cos(t) ** 2 + m,
   },
-  {
-    question: (k, m, a) => `(${k} + ${k}\\tan^2 ${a})(${m} - ${m}\\sin^2 ${a})`,
-    factored: (k, m, a) =>
-      `${k}(1 + \\tan^2 ${a}) \\times ${m}(1 - \\sin^2 ${a}) = ${k * m}\\sec^2 ${a}\\cos^2 ${a} = ${k * m} \\times 1`,
-    identity: '1 + \\tan^2 A = \\sec^2 A',
-    value: (k, m) => k * m,
-    wrong: (k, m) => k + m,
-    at: (k, m, t) => (k + k * tan2(t)) * (m - m * Math.sin(t) ** 2),
-  },
-  {
-    question: (k, m, a) => `(${k} + ${k}\\cot^2 ${a})(${m} - ${m}\\cos^2 ${a})`,
-    factored: (k, m, a) =>
-      `${k}(1 + \\cot^2 ${a}) \\times ${m}(1 - \\cos^2 ${a}) = ${k * m}\\,\\cosec^2 ${a}\\,\\sin^2 ${a} = ${k * m} \\times 1`,
-    identity: '1 + \\cot^2 A = \\cosec^2 A',
-    value: (k, m) => k * m,
-    wrong: (k, m) => k + m,
-    at: (k, m, t) => (k + k / Math.tan(t) ** 2) * (m - m * Math.cos(t) ** 2),
-  },
+  product('\\tan', '\\sin', '\\sec', '\\cos', (k, m, t) => (k + k * tan2(t)) * (m - m * Math.sin(t) ** 2)),
+  product('\\cot', '\\cos', '\\cosec', '\\sin', (k, m, t) => (k + k / Math.tan(t) ** 2) * (m - m * Math.cos(t) ** 2)),
 ]
 
 /** E.g. "Find the value of 9 sec² A - 9 tan² A." */
@@ -90,28 +119,15 @@ export const identityValue = template({
   pose: ({ form, k, m, angle, stem }) => ({
     question: `${stem} $${form.question(k, m, angle)}$.`,
     rule: { kind: 'number', expected: `${form.value(k, m)}` },
-    hints: [
-      'Take out the common factor first.',
-      'What is left in the bracket is one side of a trigonometric identity.',
-      'Keep an eye on the order of the terms: it decides the sign.',
-    ],
+    hints: form.hints,
     steps: [
       `Given expression $= ${form.question(k, m, angle)}$`,
-      `We use the identity $${form.identity}$.`,
-      `Expression $= ${form.factored(k, m, angle)}$`,
+      ...form.lines.map((line) => line(k, m, angle)),
       `Hence the value is $${form.value(k, m)}$.`,
     ],
     explanation:
       'An identity is true for every angle for which both sides are defined, so the value does not depend on the angle.',
   }),
   crossCheck: ({ form, k, m }) => measured(form.at(k, m, 0.7)),
-  slips: ({ form, k, m }) =>
-    distinctSlips(`${form.value(k, m)}`, [
-      {
-        response: `${form.wrong(k, m)}`,
-        note: 'Use the identity with its signs: sec² and cosec² are the larger ones.',
-      },
-      { response: `${-form.value(k, m)}`, note: 'Check the sign: which of the two squares is larger?' },
-      { response: '1', note: 'The bracket is 1, but do not forget the factor outside.' },
-    ]),
+  slips: ({ form, k, m }) => distinctSlips(`${form.value(k, m)}`, form.slips(k, m)),
 })

@@ -26,6 +26,13 @@ function planeFigure(height: string): SketchFigure {
   }
 }
 
+const planeStems: readonly ((height: string, time: number, unit: string) => string)[] = [
+  (height, time, unit) =>
+    `The angle of elevation of an aeroplane from a point $O$ on the ground is $60^\\circ$. After a flight of $${time}$ seconds the angle of elevation becomes $30^\\circ$. The aeroplane flies at a constant height of $${height}$ m. Find its speed in ${unit}.`,
+  (height, time, unit) =>
+    `A jet plane flies horizontally at a height of $${height}$ m. A boy at a point $O$ on the ground sees it at an angle of elevation of $60^\\circ$, and $${time}$ seconds later at $30^\\circ$. Find the speed of the plane in ${unit}.`,
+]
+
 /** E.g. "The angle of elevation of an aeroplane at a height of 1500√3 m changes from 60° to 30° in 15 seconds. Find its speed in km/h." */
 export const planeSpeed = template({
   id: 'ht-plane-speed',
@@ -40,12 +47,13 @@ export const planeSpeed = template({
         (2 * k) % time === 0 && ((2 * k) / time) % 5 === 0 && (2 * k) / time >= 50 && (2 * k) / time <= 300,
     ),
     unit: random.pick(['m/s', 'km/h'] as const),
+    stem: random.pick(planeStems),
   }),
-  pose: ({ k, time, unit }) => {
+  pose: ({ k, time, unit, stem }) => {
     const speed = (2 * k) / time
     const key = unit === 'm/s' ? speed : (speed * 18) / 5
     return {
-      question: `The angle of elevation of an aeroplane from a point $O$ on the ground is $60^\\circ$. After a flight of $${time}$ seconds the angle of elevation becomes $30^\\circ$. The aeroplane flies at a constant height of $${k}\\sqrt{3}$ m. Find its speed in ${unit}.`,
+      question: stem(`${k}\\sqrt{3}`, time, unit),
       rule: { kind: 'number', expected: `${key}`, unit },
       figure: planeFigure(`${k}√3 m`),
       hints: [
@@ -58,8 +66,9 @@ export const planeSpeed = template({
         `In right triangle $OCA$, $\\tan 60^\\circ = \\frac{AC}{OC}$, so $OC = \\frac{${k}\\sqrt{3}}{\\sqrt{3}} = ${k}$ m`,
         `In right triangle $ODB$, $\\tan 30^\\circ = \\frac{BD}{OD}$, so $OD = ${k}\\sqrt{3} \\times \\sqrt{3} = ${3 * k}$ m`,
         `Distance flown $= CD = OD - OC = ${3 * k} - ${k} = ${2 * k}$ m`,
-        `Speed $= \\frac{\\text{distance}}{\\text{time}} = \\frac{${2 * k}}{${time}} = ${speed}$ m/s${unit === 'km/h' ? ` $= ${speed} \\times \\frac{18}{5}$ km/h` : ''}`,
-        `Hence the speed of the aeroplane is $${key}$ ${unit}.`,
+        `Speed $= \\frac{\\text{distance}}{\\text{time}} = \\frac{${2 * k}}{${time}} = ${speed}$ m/s`,
+        ...(unit === 'km/h' ? [`In km/h, speed $= ${speed} \\times \\frac{18}{5} = ${key}$`] : []),
+        `Hence the speed is $${key}$ ${unit}.`,
       ],
       explanation:
         'The height stays the same, so each angle fixes one horizontal distance; the root in the height is chosen so that both come out whole.',
@@ -157,6 +166,9 @@ export const timeToReach = template({
       response: `${asked === 'rest' ? time / 2 + time : time / 2}`,
       note: 'Read again from which moment the time is counted.',
     },
-    { response: `${2 * time}`, note: 'The part that is left is the shorter one.' },
+    {
+      response: `${asked === 'rest' ? 2 * time : 3 * time}`,
+      note: 'The part that is left is the shorter one: BC is half of DC.',
+    },
   ],
 })

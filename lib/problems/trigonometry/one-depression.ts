@@ -11,6 +11,17 @@ const lookouts = [
   { place: 'the roof of a building', height: 'the building', object: 'a bus', foot: 'the foot of the building' },
 ] as const
 
+type Lookout = (typeof lookouts)[number]
+
+const theObject = ({ object }: Lookout): string => object.replace(/^a /, 'the ')
+
+const stems: readonly ((lookout: Lookout, height: number, angle: number) => string)[] = [
+  (lookout, h, a) =>
+    `From ${lookout.place} $AB$, which is $${h}$ m high, the angle of depression of ${lookout.object} at $C$ is $${a}^\\circ$. Find the distance of ${theObject(lookout)} from ${lookout.foot}.`,
+  (lookout, h, a) =>
+    `A girl standing on ${lookout.place} $AB$ sees ${lookout.object} at $C$ at an angle of depression of $${a}^\\circ$. Her eyes are $${h}$ m above the level of $C$. How far is ${theObject(lookout)} from ${lookout.foot}? (Take $A$ to be the position of her eyes.)`,
+]
+
 /** E.g. "From the top of a lighthouse 45 m high, the angle of depression of a ship is 30°. Find the distance of the ship from its foot." */
 export const singleDepression = template({
   id: 'ht-one-depression',
@@ -22,11 +33,13 @@ export const singleDepression = template({
     lookout: random.pick(lookouts),
     height: random.integer(4, 30) * 3,
     angle: random.pick(standardAngles),
+    stem: random.pick(stems),
   }),
-  pose: ({ lookout, height, angle }) => {
+  pose: ({ lookout, height, angle, stem }) => {
     const value = overTan(height, angle)
+    const object = theObject(lookout)
     return {
-      question: `From ${lookout.place} $AB$, which is $${height}$ m high, the angle of depression of ${lookout.object} at $C$ is $${angle}^\\circ$. Find the distance of ${lookout.object.replace(/^a /, 'the ')} from ${lookout.foot}.`,
+      question: stem(lookout, height, angle),
       rule: metres(value),
       figure: {
         kind: 'sketch',
@@ -51,8 +64,8 @@ export const singleDepression = template({
         `Given: $AB = ${height}$ m and $\\angle XAC = ${angle}^\\circ$.`,
         `$AX \\parallel BC$, so $\\angle ACB = \\angle XAC = ${angle}^\\circ$ (alternate angles)`,
         `In right triangle $ABC$, $\\tan ${angle}^\\circ = \\frac{AB}{BC}$`,
-        `$${tangentTex[angle]} = \\frac{${height}}{BC}$, so $BC = ${height} \\div ${tangentTex[angle]} = ${surdTex(value)}$`,
-        `Hence the distance is $${surdTex(value)}$ m.`,
+        `$${tangentTex[angle]} = \\frac{${height}}{BC}$, so $BC = ${angle === 60 ? `\\frac{${height}}{\\sqrt{3}} = ` : ''}${surdTex(value)}$`,
+        `Hence the distance of ${object} from ${lookout.foot} is $${surdTex(value)}$ m.`,
       ],
       explanation:
         'The angle of depression lies outside the triangle; it becomes the angle of elevation at the other end because the two horizontal lines are parallel.',

@@ -15,6 +15,10 @@ interface Story {
   /** The answer by drawing the triangle to scale, in floating point. */
   readonly scaled: (length: number, angle: StandardAngle) => number
   readonly angles: readonly StandardAngle[]
+  /** Lengths that the story allows, in metres. */
+  readonly lengths: readonly number[]
+  /** What is wrong with answering the given length. */
+  readonly unchanged: string
 }
 
 /** The triangle with the right angle at B, the top at A and the observer at C. */
@@ -48,6 +52,12 @@ const timesSine = (length: number, angle: StandardAngle): Surd =>
 const timesCosine = (length: number, angle: StandardAngle): Surd =>
   timesSine(length, angle === 45 ? 45 : angle === 30 ? 60 : 30)
 
+const multiplesOf = (step: number, from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => step * (from + index))
+
+const legsDiffer = 'Height and distance are equal only for an angle of 45°.'
+const slantIsLonger = 'The slanting side is the hypotenuse, so it is longer than the other two sides.'
+
 const stories: readonly Story[] = [
   {
     angles: standardAngles,
@@ -58,8 +68,10 @@ const stories: readonly Story[] = [
       `Given: $BC = ${d}$ m, $\\angle ACB = ${a}^\\circ$ and $\\angle B = 90^\\circ$.`,
       `$\\tan ${a}^\\circ = \\frac{AB}{BC}$`,
       `$${tangentTex[a]} = \\frac{AB}{${d}}$`,
-      `$AB = ${d} \\times ${tangentTex[a]} = ${value}$`,
+      a === 30 ? `$AB = \\frac{${d}}{\\sqrt{3}} = ${value}$` : `$AB = ${value}$`,
     ],
+    lengths: multiplesOf(3, 4, 20),
+    unchanged: legsDiffer,
     closing: (value) => `Hence the height of the tower is $${value}$ m.`,
     figure: (d, a) =>
       sightFigure(
@@ -78,8 +90,10 @@ const stories: readonly Story[] = [
       `Given: $AB = ${h}$ m, $\\angle ACB = ${a}^\\circ$ and $\\angle B = 90^\\circ$, where $B$ is the point of the ground below the kite.`,
       `$\\sin ${a}^\\circ = \\frac{AB}{AC}$`,
       `$${valueTex('sin', a)} = \\frac{${h}}{AC}$`,
-      `$AC = ${h} \\div ${valueTex('sin', a)} = ${value}$`,
+      a === 60 ? `$AC = \\frac{${2 * h}}{\\sqrt{3}} = ${value}$` : `$AC = ${value}$`,
     ],
+    lengths: multiplesOf(3, 10, 30),
+    unchanged: slantIsLonger,
     closing: (value) => `Hence the length of the string is $${value}$ m.`,
     figure: (h, a) =>
       sightFigure(
@@ -100,6 +114,8 @@ const stories: readonly Story[] = [
       `$${valueTex('sin', a)} = \\frac{AB}{${l}}$`,
       `$AB = ${l} \\times ${valueTex('sin', a)} = ${value}$`,
     ],
+    lengths: multiplesOf(2, 2, 7),
+    unchanged: slantIsLonger,
     closing: (value) => `Hence the ladder reaches $${value}$ m up the wall.`,
     figure: (l, a) =>
       sightFigure(
@@ -120,6 +136,8 @@ const stories: readonly Story[] = [
       `$${valueTex('cos', a)} = \\frac{BC}{${l}}$`,
       `$BC = ${l} \\times ${valueTex('cos', a)} = ${value}$`,
     ],
+    lengths: multiplesOf(2, 4, 20),
+    unchanged: slantIsLonger,
     closing: (value) => `Hence the peg is $${value}$ m from the foot of the pole.`,
     figure: (l, a) =>
       sightFigure(
@@ -136,10 +154,12 @@ const stories: readonly Story[] = [
     value: (d) => surd(d, 3),
     steps: (d, a, value) => [
       `Let the tree break at $A$. Given: $BC = ${d}$ m, $\\angle ACB = ${a}^\\circ$ and $\\angle B = 90^\\circ$. Height of the tree $= AB + AC$.`,
-      `$\\tan 30^\\circ = \\frac{AB}{BC}$, so $AB = ${d} \\times \\frac{1}{\\sqrt{3}} = \\frac{${d}}{\\sqrt{3}}$`,
-      `$\\cos 30^\\circ = \\frac{BC}{AC}$, so $AC = ${d} \\div \\frac{\\sqrt{3}}{2} = \\frac{${2 * d}}{\\sqrt{3}}$`,
+      `$\\tan 30^\\circ = \\frac{AB}{BC}$, so $\\frac{1}{\\sqrt{3}} = \\frac{AB}{${d}}$ and $AB = \\frac{${d}}{\\sqrt{3}}$`,
+      `$\\cos 30^\\circ = \\frac{BC}{AC}$, so $\\frac{\\sqrt{3}}{2} = \\frac{${d}}{AC}$ and $AC = \\frac{${2 * d}}{\\sqrt{3}}$`,
       `$AB + AC = \\frac{${d}}{\\sqrt{3}} + \\frac{${2 * d}}{\\sqrt{3}} = \\frac{${3 * d}}{\\sqrt{3}} = ${value}$`,
     ],
+    lengths: multiplesOf(3, 2, 5),
+    unchanged: legsDiffer,
     closing: (value) => `Hence the height of the tree was $${value}$ m.`,
     figure: (d, a) =>
       sightFigure(
@@ -163,7 +183,7 @@ function slipsOf(story: Story, length: number, angle: StandardAngle): readonly S
         }
       : {
           response: surdText(story.value(length, other[angle])),
-          note: 'Check the ratio and its value in the table: an angle was mixed up.',
+          note: `That belongs to an angle of ${other[angle]}°: look at the table again.`,
         },
     broken
       ? {
@@ -172,7 +192,7 @@ function slipsOf(story: Story, length: number, angle: StandardAngle): readonly S
         }
       : {
           response: `${length}`,
-          note: 'The two sides are equal only when the angle with the ground is 45° and both are legs.',
+          note: story.unchanged,
         },
   ])
 }
@@ -186,7 +206,7 @@ export const singleElevation = template({
   marks: 2,
   draw: (random) => {
     const story = random.pick(stories)
-    return { story, length: random.integer(2, 20) * 3, angle: random.pick(story.angles) }
+    return { story, length: random.pick(story.lengths), angle: random.pick(story.angles) }
   },
   pose: ({ story, length, angle }) => {
     const value = story.value(length, angle)

@@ -41,6 +41,12 @@ function missingLine(squares: Squares, missing: Side): string {
   return `By the Pythagoras theorem, $(\\text{${missing}})^2 = ${right} = ${squares[missing] === 1 ? '' : squares[missing]}k^2$, so the ${missing}${missing === 'hypotenuse' ? '' : ' side'} is $${side(missing)}$.`
 }
 
+const stems: readonly ((equation: string, angle: string, asked: string) => string)[] = [
+  (equation, angle, asked) => `If $${equation}$, where $${angle}$ is an acute angle, find the value of $${asked}$.`,
+  (equation, angle, asked) => `$${angle}$ is an acute angle and $${equation}$. Find $${asked}$.`,
+  (equation, angle, asked) => `Given that $${equation}$, where $${angle}$ is acute, calculate $${asked}$.`,
+]
+
 /** E.g. "If sin A = 3/4, find tan A." */
 export const ratioFromRatio = template({
   id: 'trig-ratio-from-a-ratio',
@@ -52,10 +58,12 @@ export const ratioFromRatio = template({
     const given = random.pick(ratioNames)
     const asked = random.pick(ratioNames.filter((name) => name !== given && name !== reciprocal[given]))
     const angle = random.pick(['A', 'A', '\\theta'] as const)
+    const stem = random.pick(stems)
+    const cleared = random.chance(0.3)
     if (random.chance(0.5)) {
       const [opposite, adjacent, hypotenuse] = random.pick(triples)
       const squares = { opposite: opposite ** 2, adjacent: adjacent ** 2, hypotenuse: hypotenuse ** 2 }
-      return { given, asked, angle, squares }
+      return { given, asked, angle, squares, stem, cleared }
     }
     const squares = random.until(
       (source): Squares => {
@@ -75,18 +83,23 @@ export const ratioFromRatio = template({
         return surds.length === 1 && drawn.opposite !== drawn.adjacent && radicand <= 40 && coefficient.d <= 20n
       },
     )
-    return { given, asked, angle, squares }
+    return { given, asked, angle, squares, stem, cleared }
   },
-  pose: ({ given, asked, angle, squares }) => {
+  pose: ({ given, asked, angle, squares, stem, cleared }) => {
     const [over, under] = sidesOf[given]
     const missing = sideWords.find((side) => side !== over && side !== under) ?? 'hypotenuse'
     const value = quotient(squares, asked)
+    const known = quotient(squares, given)
+    const givenTex = surdTex(known)
+    // A fraction may be given as "15 cot A = 8".
+    const { n, d } = known.coefficient
+    const scaled = cleared && known.radicand === 1 && d > 1n ? `${d}\\${given} ${angle} = ${n}` : ''
     const [top, bottom] = sidesOf[asked]
     const raw = `\\frac{${lengthTex(squares[top])}}{${lengthTex(squares[bottom])}}`
     const side = (name: Side) => `$${multipleTex(squares[name])}$`
     const final = raw === surdTex(value) ? raw : `${raw} = ${surdTex(value)}`
     return {
-      question: `If $\\${given} ${angle} = ${surdTex(quotient(squares, given))}$, where $${angle}$ is an acute angle, find the value of $\\${asked} ${angle}$.`,
+      question: stem(scaled || `\\${given} ${angle} = ${givenTex}`, angle, `\\${asked} ${angle}`),
       rule: { kind: value.radicand === 1 ? 'fraction' : 'surd', expected: surdText(value) },
       hints: [
         `Draw a right triangle in which $\\${given}$ of one acute angle has the given value.`,
@@ -94,10 +107,11 @@ export const ratioFromRatio = template({
         ...(value.radicand === 1 ? [] : ['If a root is left in the denominator, rationalise it.']),
       ],
       steps: [
+        ...(scaled ? [`Given: $${scaled}$, so $\\${given} ${angle} = ${givenTex}$`] : []),
         `$\\${given} ${angle} = \\frac{\\text{${over}}}{\\text{${under}}}$. Let the ${over}${over === 'hypotenuse' ? '' : ' side'} be ${side(over)} and the ${under}${under === 'hypotenuse' ? '' : ' side'} be ${side(under)}.`,
         missingLine(squares, missing),
-        `$\\${asked} ${angle} = \\frac{\\text{${top}}}{\\text{${bottom}}} = ${final}$`,
-        `Hence $\\${asked} ${angle} = ${surdTex(value)}$.`,
+        `$\\${asked} ${angle} = \\frac{\\text{${top}}}{\\text{${bottom}}} = \\frac{${multipleTex(squares[top])}}{${multipleTex(squares[bottom])}}$`,
+        `Hence $\\${asked} ${angle} = ${final}$.`,
       ],
       explanation:
         'One ratio fixes the shape of the right triangle, and so all the other ratios; the size $k$ cancels.',

@@ -35,7 +35,7 @@ function sideName([p, q, r]: readonly [string, string, string], at: Acute, side:
   return (side === 'adjacent') === (at === 'first') ? `${p}${q}` : `${q}${r}`
 }
 
-function figureOf({ corners, base, height, hypotenuse }: RightTriangle, hidden: Side): SketchFigure {
+function figureOf({ corners, base, height, hypotenuse }: RightTriangle, hidden: Side, given: string): SketchFigure {
   const [p, q, r] = corners
   const label = (side: Side, length: number) => (side === hidden ? {} : { label: `${length} cm` })
   return {
@@ -47,18 +47,27 @@ function figureOf({ corners, base, height, hypotenuse }: RightTriangle, hidden: 
       { from: p, to: r, ...label('hypotenuse', hypotenuse) },
     ],
     angles: [{ at: q, from: p, to: r, right: true }],
-    description: `A triangle ${corners.join('')} with a right angle at ${q}.`,
+    description: `A triangle ${corners.join('')} with a right angle at ${q}; ${given.replaceAll('$', '')}.`,
   }
 }
+
+const stems: readonly ((triangle: string, right: string, given: string, asked: string) => string)[] = [
+  (triangle, right, given, asked) =>
+    `In $\\triangle ${triangle}$, right-angled at $${right}$, ${given}. Find $${asked}$.`,
+  (triangle, right, given, asked) =>
+    `$\\triangle ${triangle}$ has a right angle at $${right}$. If ${given}, find the value of $${asked}$.`,
+  (triangle, right, given, asked) =>
+    `In $\\triangle ${triangle}$, $\\angle ${right} = 90^\\circ$, ${given}. Determine $${asked}$.`,
+]
 
 const known = (length: number, hidden: Side, side: Side, name: string) =>
   side === hidden ? [] : [`$${name} = ${length}$ cm`]
 
 function missingLine({ base, height, hypotenuse }: RightTriangle, hidden: Side, names: Readonly<Record<Side, string>>) {
   if (hidden === 'hypotenuse')
-    return `By the Pythagoras theorem, $${names.hypotenuse} = \\sqrt{${base}^2 + ${height}^2} = \\sqrt{${hypotenuse * hypotenuse}} = ${hypotenuse}$ cm`
+    return `By the Pythagoras theorem, $${names.hypotenuse}^2 = ${base}^2 + ${height}^2 = ${hypotenuse * hypotenuse}$, so $${names.hypotenuse} = ${hypotenuse}$ cm`
   const [found, other] = hidden === 'adjacent' ? [base, height] : [height, base]
-  return `By the Pythagoras theorem, $${names[hidden]} = \\sqrt{${hypotenuse}^2 - ${other}^2} = \\sqrt{${found * found}} = ${found}$ cm`
+  return `By the Pythagoras theorem, $${names[hidden]}^2 = ${hypotenuse}^2 - ${other}^2 = ${found * found}$, so $${names[hidden]} = ${found}$ cm`
 }
 
 /** E.g. "In triangle ABC, right-angled at B, AB = 24 cm and BC = 7 cm. Find sin A." */
@@ -87,9 +96,10 @@ export const ratioFromSides = template({
       hidden: random.pick(['hypotenuse', 'opposite', 'adjacent'] as const),
       at: random.pick(['first', 'last'] as const),
       name: random.pick(ratioNames),
+      stem: random.pick(stems),
     }
   },
-  pose: ({ triangle, hidden, at, name }) => {
+  pose: ({ triangle, hidden, at, name, stem }) => {
     const { corners, base, height, hypotenuse } = triangle
     const [p, q, r] = corners
     const vertex = at === 'first' ? p : r
@@ -103,9 +113,9 @@ export const ratioFromSides = template({
     const value = valueOf(triangle, at, name)
     const unreduced = `\\frac{${sideLength(triangle, at, over)}}{${sideLength(triangle, at, under)}}`
     return {
-      question: `In $\\triangle ${corners.join('')}$, right-angled at $${q}$, ${given}. Find $\\${name} ${vertex}$.`,
+      question: stem(corners.join(''), q, given, `\\${name} ${vertex}`),
       rule: { kind: 'fraction', expected: toText(value) },
-      figure: figureOf(triangle, hidden),
+      figure: figureOf(triangle, hidden, given),
       hints: [
         'Find the third side first, with the Pythagoras theorem.',
         `Name the sides as seen from angle $${vertex}$: opposite, adjacent, hypotenuse.`,
@@ -118,8 +128,8 @@ export const ratioFromSides = template({
         `Given: $\\angle ${q} = 90^\\circ$, ${given}.`,
         missingLine(triangle, hidden, names),
         `For angle $${vertex}$: opposite side $${sideName(corners, at, 'opposite')}$, adjacent side $${sideName(corners, at, 'adjacent')}$, hypotenuse $${names.hypotenuse}$.`,
-        `$\\${name} ${vertex} = \\frac{\\text{${over}}}{\\text{${under}}} = \\frac{${sideName(corners, at, over)}}{${sideName(corners, at, under)}} = ${unreduced}$`,
-        `Hence $\\${name} ${vertex} = ${toTex(value)}$.`,
+        `$\\${name} ${vertex} = \\frac{\\text{${over}}}{\\text{${under}}} = \\frac{${sideName(corners, at, over)}}{${sideName(corners, at, under)}}$`,
+        `Hence $\\${name} ${vertex} = ${unreduced === toTex(value) ? '' : `${unreduced} = `}${toTex(value)}$.`,
       ],
       explanation:
         'A trigonometric ratio belongs to an angle: when you look from the other acute angle, the opposite and the adjacent side change places.',

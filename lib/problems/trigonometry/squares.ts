@@ -9,6 +9,11 @@ const pairs = [
   { first: '\\cos', second: '\\sec', product: '\\cos @ \\times \\sec @ = 1' },
 ] as const
 
+const squareStems: readonly ((given: string, target: string) => string)[] = [
+  (given, target) => `If ${given}, find the value of ${target}.`,
+  (given, target) => `Given that ${given}, what is the value of ${target}?`,
+]
+
 /** E.g. "If tan θ + cot θ = 5, find the value of tan² θ + cot² θ." */
 export const sumOfSquares = template({
   id: 'trig-sum-of-squares',
@@ -19,27 +24,27 @@ export const sumOfSquares = template({
   draw: (random) => ({
     pair: random.pick(pairs),
     k: random.integer(2, 9),
+    stem: random.pick(squareStems),
     operation: random.pick(['+', '-'] as const),
     angle: random.pick(['\\theta', 'A'] as const),
   }),
-  pose: ({ pair: { first, second, product }, k, operation, angle }) => {
+  pose: ({ pair: { first, second, product }, k, operation, angle, stem }) => {
     // Written so that the larger ratio comes first where the difference is taken.
     const [one, two] = operation === '-' && first !== '\\tan' ? [second, first] : [first, second]
     const total = operation === '+' ? k * k - 2 : k * k + 2
     const [f, s] = [`${one} ${angle}`, `${two} ${angle}`]
     const [f2, s2] = [`${one}^2 ${angle}`, `${two}^2 ${angle}`]
     return {
-      question: `If $${f} ${operation} ${s} = ${k}$, find the value of $${f2} + ${s2}$.`,
+      question: stem(`$${f} ${operation} ${s} = ${k}$`, `$${f2} + ${s2}$`),
       rule: { kind: 'number', expected: `${total}` },
       hints: ['Square both sides of the given equation.', `What is the product of $${f}$ and $${s}$?`],
       steps: [
         `Given: $${f} ${operation} ${s} = ${k}$`,
-        `Squaring both sides, $${f2} + ${s2} ${operation} 2 ${f}\\,${s} = ${k * k}$`,
+        `Squaring both sides, $${f2} + ${s2} ${operation} 2${f}\\,${s} = ${k * k}$`,
         `But $${product.replaceAll('@', angle)}$, so $${f2} + ${s2} ${operation} 2 = ${k * k}$`,
         `Hence $${f2} + ${s2} = ${k * k} ${operation === '+' ? '-' : '+'} 2 = ${total}$.`,
       ],
-      explanation:
-        'Squaring a sum brings in twice the product. The two ratios are reciprocals, so that product is $1$ whatever the angle is.',
+      explanation: `Squaring a ${operation === '+' ? 'sum' : 'difference'} brings in twice the product. The two ratios are reciprocals, so that product is $1$ whatever the angle is.`,
     }
   },
   crossCheck: ({ k, operation }) => {
@@ -50,9 +55,12 @@ export const sumOfSquares = template({
   slips: ({ k, operation }) => {
     const total = operation === '+' ? k * k - 2 : k * k + 2
     return distinctSlips(`${total}`, [
-      { response: `${k * k}`, note: 'Squaring a sum gives a middle term as well: twice the product.' },
+      {
+        response: `${k * k}`,
+        note: `Squaring a ${operation === '+' ? 'sum' : 'difference'} gives a middle term as well.`,
+      },
       { response: `${operation === '+' ? k * k + 2 : k * k - 2}`, note: 'Check the sign of the middle term.' },
-      { response: `${k * k - 1}`, note: 'The middle term is twice the product.' },
+      { response: `${k * k - 1}`, note: 'The middle term is twice the product, not the product alone.' },
     ])
   },
 })
@@ -91,6 +99,15 @@ const forms = [
   },
 ] as const
 
+/** "1\cos A" -> "\cos^2 A". */
+const squareIn = (ratio: string): string => ratio.replace(/^1(?:\\,)?(\\[a-z]+)/, '$1^2')
+
+const eliminationStems: readonly ((x: string, y: string, target: string) => string)[] = [
+  (x, y, target) => `If $${x}$ and $${y}$, find the value of $${target}$.`,
+  (x, y, target) => `Given that $${x}$ and $${y}$, evaluate $${target}$.`,
+  (x, y, target) => `Let $${x}$ and $${y}$. What is the value of $${target}$?`,
+]
+
 /** E.g. "If x = 3 cos θ and y = 2 sin θ, find the value of 4x² + 9y²." */
 export const eliminateAngle = template({
   id: 'trig-eliminate-the-angle',
@@ -105,21 +122,22 @@ export const eliminateAngle = template({
       ({ a, b }) => a !== b,
     ),
     angle: random.pick(['\\theta', 'A'] as const),
+    stem: random.pick(eliminationStems),
   }),
-  pose: ({ form, a, b, angle }) => {
+  pose: ({ form, a, b, angle, stem }) => {
     const value = a * a * b * b
     const target = `${b * b}x^2 ${form.sign} ${a * a}y^2`
     return {
-      question: `If $x = ${form.x(a, angle)}$ and $y = ${form.y(b, angle)}$, find the value of $${target}$.`,
+      question: stem(`x = ${form.x(a, angle)}`, `y = ${form.y(b, angle)}`, target),
       rule: { kind: 'number', expected: `${value}` },
       hints: [
         'Find $x^2$ and $y^2$ and put them into the expression.',
-        `Which identity holds the two squares that appear? $${form.identity.replaceAll('@', angle)}$`,
+        `Take out the common factor; then the identity $${form.identity.replaceAll('@', angle)}$ helps.`,
       ],
       steps: [
         `Given: $x = ${form.x(a, angle)}$ and $y = ${form.y(b, angle)}$`,
         `$${target} = ${b * b}(${form.x(a, angle)})^2 ${form.sign} ${a * a}(${form.y(b, angle)})^2$`,
-        `$= ${value}(${form.left(angle)})$`,
+        `$= ${b * b} \\times ${a * a}${squareIn(form.x(1, angle))} ${form.sign} ${a * a} \\times ${b * b}${squareIn(form.y(1, angle))} = ${value}(${form.left(angle)})$`,
         `By the identity $${form.identity.replaceAll('@', angle)}$, the bracket is $1$.`,
         `Hence $${target} = ${value}$.`,
       ],
@@ -133,8 +151,8 @@ export const eliminateAngle = template({
   },
   slips: ({ a, b }) =>
     distinctSlips(`${a * a * b * b}`, [
-      { response: `${a * b}`, note: 'Square the numbers too: (3 cos θ)² is 9 cos² θ.' },
-      { response: `${a * a + b * b}`, note: 'Multiply the factors of each term; do not add them.' },
+      { response: `${a * b}`, note: `The factor is ${a * a} × ${b * b}: the numbers are squared as well.` },
+      { response: `${a * a + b * b}`, note: `In each term ${a * a} and ${b * b} are multiplied, not added.` },
       { response: '1', note: 'The bracket is 1, but do not forget the factor outside.' },
     ]),
 })
@@ -174,11 +192,13 @@ export const productFromSum = template({
       steps: [
         `Given: $${sine} ${operation} ${cosine} = \\frac{${k}}{${r}}$`,
         `Squaring, $\\sin^2 ${angle} + \\cos^2 ${angle} ${operation} 2${sine}\\,${cosine} = \\frac{${k * k}}{${r * r}}$`,
-        `$1 ${operation} 2${sine}\\,${cosine} = \\frac{${k * k}}{${r * r}}$, so $2${sine}\\,${cosine} = ${doubled}$`,
+        `$1 ${operation} 2${sine}\\,${cosine} = \\frac{${k * k}}{${r * r}}$, so $2${sine}\\,${cosine} = ${operation === '+' ? `\\frac{${k * k}}{${r * r}} - 1` : `1 - \\frac{${k * k}}{${r * r}}`} = ${doubled}$`,
         ...(asked === 'product'
           ? []
           : [`$(${sine} ${opposite} ${cosine})^2 = 1 ${opposite} 2${sine}\\,${cosine} = 1 ${opposite} ${doubled}$`]),
-        `Hence $${target} = ${value}$.`,
+        asked === 'product'
+          ? `Hence $${target} = \\frac{1}{2} \\times ${doubled} = ${value}$.`
+          : `Hence $${target} = ${value}$.`,
       ],
       explanation:
         'The square of the sum and the square of the difference are $1$ plus and $1$ minus twice the product, so one of them gives the other.',
@@ -194,7 +214,9 @@ export const productFromSum = template({
     const other = operation === '+' ? q - p : p + q
     return distinctSlips(asked === 'product' ? `${p * q}/${r * r}` : `${other * other}/${r * r}`, [
       { response: `${2 * p * q}/${r * r}`, note: 'That is twice the product.' },
-      { response: `-${p * q}/${r * r}`, note: 'Check the sign when you take 1 to the other side.' },
+      asked === 'product'
+        ? { response: `-${p * q}/${r * r}`, note: 'Check the sign when you take 1 to the other side.' }
+        : { response: `${p * q}/${r * r}`, note: 'That is the product of sine and cosine; one more step is needed.' },
       {
         response: `${(p + q) ** 2 * (operation === '+' ? 1 : 0) + (q - p) ** 2 * (operation === '+' ? 0 : 1)}/${r * r}`,
         note: 'That is the square of the given side.',

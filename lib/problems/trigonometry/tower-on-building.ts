@@ -38,11 +38,13 @@ const groundTex: Readonly<Record<Angles, (b: string) => string>> = {
 /** The whole height in terms of the lower height b. */
 const wholeTex: Readonly<Record<Angles, (b: string) => string>> = {
   '30,45': (b) => `${b}\\sqrt{3}`,
-  '30,60': (b) => `3 \\times ${b}`,
+  '30,60': (b) => (b === 'b' ? '3b' : `\\sqrt{3} \\times ${b}\\sqrt{3} = ${3 * Number(b)}`),
   '45,60': (b) => `${b}\\sqrt{3}`,
 }
 
-function towerFigure(angles: Angles, labels: { base?: string; top?: string }): SketchFigure {
+type Thing = (typeof things)[number]
+
+function towerFigure(angles: Angles, labels: { base?: string; top?: string }, { top, lower }: Thing): SketchFigure {
   const [low, high] = anglesOf(angles)
   return {
     kind: 'sketch',
@@ -59,7 +61,7 @@ function towerFigure(angles: Angles, labels: { base?: string; top?: string }): S
       { at: 'P', from: 'C', to: 'B', label: `${low}°` },
     ],
     caption: `$\\angle BPC = ${low}^\\circ$, $\\angle APC = ${high}^\\circ$`,
-    description: `A part BC on the ground with a part AB on top of it, seen from P: the angle of elevation of B is ${low}° and that of A is ${high}°.`,
+    description: `${lower.replace(/^a/, 'A')} BC${labels.base ? ` of height ${labels.base}` : ''} with ${top} AB${labels.top ? ` of height ${labels.top}` : ''} on its top, seen from P on the ground: the angle of elevation of B is ${low}° and that of A is ${high}°.`,
   }
 }
 
@@ -83,7 +85,7 @@ function towerLines(angles: Angles, asked: 'top' | 'base', given: number): reado
     lower,
     upper,
     `$AC = AB + BC$, so $b\\sqrt{3} = ${given} + b$ and $b = \\frac{${given}}{\\sqrt{3} - 1}$`,
-    `Rationalising, $b = \\frac{${given}(\\sqrt{3} + 1)}{(\\sqrt{3} - 1)(\\sqrt{3} + 1)} = \\frac{${given}(\\sqrt{3} + 1)}{2}$`,
+    `Rationalising, $b = \\frac{${given}(\\sqrt{3} + 1)}{(\\sqrt{3} - 1)(\\sqrt{3} + 1)} = \\frac{${given}(\\sqrt{3} + 1)}{2} = ${given / 2}(\\sqrt{3} + 1)$`,
   ]
 }
 
@@ -111,7 +113,7 @@ export const towerOnBuilding = template({
     return {
       question: `${scene} From a point $P$ on the ground, the angles of elevation of the bottom $B$ and the top $A$ of ${thing.topName} are $${low}^\\circ$ and $${high}^\\circ$. Find the height of ${wanted}.`,
       rule: metresOf(value),
-      figure: towerFigure(angles, asked === 'top' ? { base: `${given} m` } : { top: `${given} m` }),
+      figure: towerFigure(angles, asked === 'top' ? { base: `${given} m` } : { top: `${given} m` }, thing),
       hints: [
         'There are two right triangles with the same ground distance $PC$.',
         'Write $PC$ from the lower triangle and use it in the upper one.',

@@ -1,5 +1,5 @@
 import { measured } from './ratio'
-import { fraction, surd, surdTex, surdText, toNumber, type Surd } from '../../maths'
+import { fraction, multiply, sign, surd, surdTex, surdText, toNumber, type Surd } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { template } from '../template'
 
@@ -13,6 +13,14 @@ const sines: Readonly<Record<Angle, Surd>> = { 0: surd(0, 1), 30: half, 60: root
 const cosines: Readonly<Record<Angle, Surd>> = { 0: surd(1, 1), 30: root3half, 60: half, 90: surd(0, 1) }
 
 const tex = (name: 'sin' | 'cos', angle: Angle): string => surdTex((name === 'sin' ? sines : cosines)[angle])
+
+/** The product of two values of the table. */
+function productOf(p: 'sin' | 'cos', a: Angle, q: 'sin' | 'cos', b: Angle): Surd {
+  const [first, second] = [(p === 'sin' ? sines : cosines)[a], (q === 'sin' ? sines : cosines)[b]]
+  return surd(multiply(first.coefficient, second.coefficient), first.radicand * second.radicand)
+}
+
+const isZero = ({ coefficient }: Surd): boolean => sign(coefficient) === 0
 
 interface Identity {
   readonly left: 'sin' | 'cos'
@@ -96,7 +104,7 @@ const stems: readonly ((equation: string, a: number, b: number) => string)[] = [
   (equation, a, b) =>
     `For $A = ${a}^\\circ$ and $B = ${b}^\\circ$, verify that ${equation} What is the common value of both sides?`,
   (equation, a, b) =>
-    `Work out both sides of ${equation} for $A = ${a}^\\circ$ and $B = ${b}^\\circ$, and check that they are equal. Give their value.`,
+    `Work out both sides of ${equation} for $A = ${a}^\\circ$ and $B = ${b}^\\circ$, and check that they are equal. Give their common value.`,
 ]
 
 const floating = ({ coefficient, radicand }: Surd): number => toNumber(coefficient) * Math.sqrt(radicand)
@@ -113,28 +121,29 @@ export const verifyForAngles = template({
   draw: (random) => ({ verification: random.pick(cases), stem: random.pick(stems) }),
   pose: ({ verification, stem }) => {
     const { identity, a, b } = verification
-    const { left, sign, products, between } = identity
+    const { left, sign: plusOrMinus, products, between } = identity
     const [[p, q], [r, s]] = products
     const value = valueOf(verification)
     const angle = total(verification)
     const right = `\\${p} A\\,\\${q} B ${between} \\${r} A\\,\\${s} B`
     const numbers = `${tex(p, a)} \\times ${tex(q, b)} ${between} ${tex(r, a)} \\times ${tex(s, b)}`
+    const [one, two] = [productOf(p, a, q, b), productOf(r, a, s, b)]
+    const worked = isZero(one) || isZero(two) ? '' : ` = ${surdTex(one)} ${between} ${surdTex(two)}`
     return {
-      question: stem(`$$\\${left}(A ${sign} B) = ${right}$$`, a, b),
+      question: stem(`$$\\${left}(A ${plusOrMinus} B) = ${right}$$`, a, b),
       rule: { kind: value.radicand === 1 ? 'fraction' : 'surd', expected: surdText(value) },
       hints: [
-        `First find the angle $A ${sign} B$ and the value of the left side.`,
+        `First find the angle $A ${plusOrMinus} B$ and the value of the left side.`,
         'Then put the values of the table into the right side.',
       ],
       steps: [
         `Given: $A = ${a}^\\circ$ and $B = ${b}^\\circ$`,
-        `LHS $= \\${left}(${a}^\\circ ${sign} ${b}^\\circ) = \\${left} ${angle}^\\circ = ${surdTex(value)}$`,
+        `LHS $= \\${left}(${a}^\\circ ${plusOrMinus} ${b}^\\circ) = \\${left} ${angle}^\\circ = ${surdTex(value)}$`,
         `RHS $= \\${p} ${a}^\\circ\\,\\${q} ${b}^\\circ ${between} \\${r} ${a}^\\circ\\,\\${s} ${b}^\\circ$`,
-        `$= ${numbers} = ${surdTex(value)}$`,
-        `LHS = RHS, so the relation is verified; the common value is $${surdTex(value)}$.`,
+        `$= ${numbers}${worked} = ${surdTex(value)}$`,
+        `Hence LHS = RHS, so the relation is verified; the common value is $${surdTex(value)}$.`,
       ],
-      explanation:
-        'Checking a relation for two angles is not a proof for all angles, but it shows that sine and cosine of a sum are not simply the sums of the parts.',
+      explanation: `Checking a relation for two angles is not a proof for all angles, but it shows that $\\${left}(A ${plusOrMinus} B)$ is not simply $\\${left} A ${plusOrMinus} \\${left} B$.`,
     }
   },
   crossCheck: ({ verification: { identity, a, b } }) => {
@@ -158,7 +167,7 @@ export const verifyForAngles = template({
         : [
             {
               response: `${surdText(one)} ${identity.sign} ${surdText(two)}`,
-              note: 'The ratio of a sum is not the sum of the ratios.',
+              note: `${identity.left} (A ${identity.sign} B) is not ${identity.left} A ${identity.sign} ${identity.left} B.`,
             },
           ]),
     ])

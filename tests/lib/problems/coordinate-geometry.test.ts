@@ -46,6 +46,20 @@ describe('coordinate geometry', () => {
     }
   })
 
+  test.each(['cg-type-of-quadrilateral', 'cg-ratio-by-axis'])('%s: the axes of its drawing fit the points', (id) => {
+    for (const seed of many) {
+      const figure = poseProblem(named(id), seed).solutionFigure
+      if (figure?.kind !== 'plane') throw new Error('a plane belongs to this template')
+      for (const axis of [0, 1] as const) {
+        const [least, greatest] = axis === 0 ? figure.x : figure.y
+        for (const { at } of figure.points ?? []) {
+          expect(at[axis]).toBeGreaterThan(least)
+          expect(at[axis]).toBeLessThan(greatest)
+        }
+      }
+    }
+  })
+
   test('the centre of a circle is equally far from the three given points', () => {
     for (const seed of many) {
       const { question, answer } = poseProblem(named('cg-centre-through-three-points'), seed)

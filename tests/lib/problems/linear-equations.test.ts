@@ -87,6 +87,24 @@ test('the equations that a worked solution writes down hold for its key, line by
   }
 })
 
+test('a pair that is asked for by substitution is solved by substitution', () => {
+  const asked = [...problemsOf('le-solve-integers'), ...problemsOf('le-book-pair')].filter(({ question }) =>
+    question.includes('by the substitution method'),
+  )
+  expect(asked.length).toBeGreaterThan(5)
+  for (const { steps, answer } of asked) {
+    expect(steps.some((step) => /^Substituting in \([12]\)/.test(step))).toBe(true)
+    expect(steps.filter((step) => /^(Adding|Subtracting|Multiplying)/.test(step))).toEqual([])
+    for (const step of steps)
+      for (const part of step.match(/\$[^$]*=[^$]*\$/g) ?? [])
+        for (const miss of misses(
+          part.replace(/\\quad.*(?=\$)/, '').replaceAll(/\\left|\\right/g, ''),
+          ...valuesOf(answer),
+        ))
+          expect(miss).toBeLessThan(1e-9)
+  }
+})
+
 test("the spec's medium pair is the book's, and its answer is x = 19/5, y = 6/5", () => {
   for (const { answer, answerValidator, difficulty, question } of problemsOf('le-book-pair')) {
     expect(difficulty).toBe('medium')

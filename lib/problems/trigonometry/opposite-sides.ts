@@ -1,0 +1,132 @@
+import { tanOf } from './heights'
+import { measured, type StandardAngle } from './ratio'
+import { metresOf, plus, scaled, twoTerm, twoTermTex, twoTermText, type TwoTerm } from './two-term'
+import { fraction } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { template } from '../template'
+import type { SketchFigure } from '../../figures/figure'
+
+/** cot of a standard angle. */
+const cotangent: Readonly<Record<StandardAngle, TwoTerm>> = {
+  30: twoTerm(0, 1),
+  45: twoTerm(1, 0),
+  60: twoTerm(0, fraction(1, 3)),
+}
+
+interface Sides {
+  readonly left: StandardAngle
+  readonly right: StandardAngle
+}
+
+const apart = ({ left, right }: Sides, height: number): TwoTerm =>
+  scaled(plus(cotangent[left], cotangent[right]), height)
+
+function sidesFigure({ left, right }: Sides, height: number): SketchFigure {
+  return {
+    kind: 'sketch',
+    points: { A: [0, 10], B: [0, 0], C: [-10 / tanOf(left), 0], D: [10 / tanOf(right), 0] },
+    segments: [
+      { from: 'B', to: 'A', label: `${height} m` },
+      { from: 'C', to: 'B' },
+      { from: 'B', to: 'D' },
+      { from: 'C', to: 'A' },
+      { from: 'D', to: 'A' },
+    ],
+    angles: [
+      { at: 'B', from: 'A', to: 'D', right: true },
+      { at: 'C', from: 'B', to: 'A', label: `${left}°` },
+      { at: 'D', from: 'A', to: 'B', label: `${right}°` },
+    ],
+    description: `A vertical line AB of height ${height} m; on opposite sides of B the points C and D see A at ${left}° and ${right}°.`,
+  }
+}
+
+interface SideStem {
+  readonly question: (height: number, sides: Sides) => string
+  readonly asked: string
+  /** Whether the angles are given at the top. */
+  readonly depression: boolean
+}
+
+const sideStems: readonly SideStem[] = [
+  {
+    asked: 'the distance between the ships',
+    depression: true,
+    question: (h, { left, right }) =>
+      `From the top $A$ of a lighthouse $AB$, $${h}$ m high, the angles of depression of two ships $C$ and $D$ on opposite sides of the lighthouse are $${left}^\\circ$ and $${right}^\\circ$. The ships and the foot $B$ are in one line. Find the distance between the ships.`,
+  },
+  {
+    asked: 'the width of the river',
+    depression: true,
+    question: (h, { left, right }) =>
+      `A point $A$ on a bridge is $${h}$ m above the point $B$ of the river directly below it. From $A$ the angles of depression of the two opposite banks $C$ and $D$ are $${left}^\\circ$ and $${right}^\\circ$. Find the width of the river.`,
+  },
+  {
+    asked: 'their distance',
+    depression: false,
+    question: (h, { left, right }) =>
+      `Two people stand at $C$ and $D$ on opposite sides of a temple tower $AB$ of height $${h}$ m, in line with its foot. They see its top at angles of elevation of $${left}^\\circ$ and $${right}^\\circ$. How far apart are they?`,
+  },
+]
+
+const nearTex = (angle: StandardAngle, h: number): string => twoTermTex(scaled(cotangent[angle], h))
+
+/** E.g. "From a lighthouse 60 m high, the angles of depression of two ships on opposite sides are 45° and 30°. Find their distance." */
+export const oppositeSides = template({
+  id: 'ht-opposite-sides',
+  topic: 'trigonometry',
+  archetypes: ['ht-two-objects-both-sides'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: (random) => {
+    const [left = 30, right = 45] = random.shuffle(
+      random.pick([
+        [30, 45],
+        [45, 60],
+        [30, 60],
+      ] as const),
+    )
+    return { sides: { left, right }, height: random.integer(4, 25) * 3, stem: random.pick(sideStems) }
+  },
+  pose: ({ sides, height, stem }) => {
+    const value = apart(sides, height)
+    const line = (side: string, angle: StandardAngle) =>
+      `$\\tan ${angle}^\\circ = \\frac{AB}{${side}}$, so $${side} = ${angle === 60 ? `\\frac{${height}}{\\sqrt{3}} = ` : ''}${nearTex(angle, height)}$ m`
+    return {
+      question: stem.question(height, sides),
+      rule: metresOf(value),
+      figure: sidesFigure(sides, height),
+      hints: [
+        'The vertical line $AB$ belongs to two right triangles. Find $BC$ and $BD$ separately.',
+        '$C$ and $D$ are on opposite sides of $B$. What does this say about $CD$?',
+      ],
+      steps: [
+        `Given: $AB = ${height}$ m, $\\angle ACB = ${sides.left}^\\circ$ and $\\angle ADB = ${sides.right}^\\circ$${stem.depression ? ' (alternate angles)' : ''}.`,
+        `In right triangle $ABC$, ${line('BC', sides.left)}`,
+        `In right triangle $ABD$, ${line('BD', sides.right)}`,
+        `$CD = BC + BD = ${nearTex(sides.left, height)} + ${nearTex(sides.right, height)}$, because $B$ lies between $C$ and $D$.`,
+        `Hence ${stem.asked} is $CD = ${twoTermTex(value)}$ m.`,
+      ],
+      explanation:
+        'The foot of the vertical line lies between the two points, so their distance is the sum of the two horizontal distances.',
+    }
+  },
+  crossCheck: ({ sides, height }) => measured(height / tanOf(sides.left) + height / tanOf(sides.right)),
+  slips: ({ sides, height }) => {
+    const exchanged = (angle: StandardAngle): StandardAngle => (angle === 45 ? 45 : angle === 30 ? 60 : 30)
+    return distinctSlips(twoTermText(apart(sides, height)), [
+      {
+        response: twoTermText(apart({ left: exchanged(sides.left), right: exchanged(sides.right) }, height)),
+        note: 'tan is the height over the distance, so the distance is the height divided by tan.',
+      },
+      {
+        response: twoTermText(scaled(cotangent[sides.left], height)),
+        note: 'That is one of the two distances; add the other one.',
+      },
+      {
+        response: twoTermText(scaled(cotangent[sides.right], height)),
+        note: 'That is one of the two distances; add the other one.',
+      },
+    ])
+  },
+})
