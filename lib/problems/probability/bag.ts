@@ -75,7 +75,11 @@ export const bag = template({
     return wrongChances(fraction(good, total), [
       [good, total - good, 'Divide by the total number, not by the number of the unfavourable ones.'],
       [total - good, total, 'That is the probability that the event does not happen.'],
-      [1, 3, `The colours ${listed([...colours])} are not equally likely: there are different numbers of them.`],
+      [
+        ask === 'one' ? 1 : 2,
+        3,
+        `The colours ${listed([...colours])} are not equally likely: there are different numbers of them.`,
+      ],
     ])
   },
 })

@@ -18,9 +18,9 @@ interface Wanted {
 const removals: readonly Removal[] = [
   { say: 'all the face cards', count: 12, gone: ({ face }) => face },
   { say: 'all the kings', count: 4, gone: ({ rank }) => rank === 'king' },
-  { say: 'the jacks, queens and kings of red colour', count: 6, gone: ({ face, red }) => face && red },
+  { say: 'all the red face cards', count: 6, gone: ({ face, red }) => face && red },
   {
-    say: 'the kings and the queens of black colour',
+    say: 'the black kings and the black queens',
     count: 4,
     gone: ({ rank, red }) => !red && (rank === 'king' || rank === 'queen'),
   },
@@ -32,7 +32,7 @@ const removals: readonly Removal[] = [
     gone: ({ rank, red }) => (rank === 'queen' && red) || (rank === 'jack' && !red),
   },
   {
-    say: 'all the cards of spades from $2$ to $5$',
+    say: 'the $2$, $3$, $4$ and $5$ of spades',
     count: 4,
     gone: ({ rank, suit }) => suit === 'spades' && ['2', '3', '4', '5'].includes(rank),
   },
@@ -50,6 +50,12 @@ const wanteds: readonly Wanted[] = [
   { say: 'a card of clubs', count: 13, suits: ({ suit }) => suit === 'clubs' },
   { say: 'a black face card', count: 6, suits: ({ red, face }) => !red && face },
 ]
+
+/** "a queen" -> "queens", "a card of hearts" -> "cards of hearts" */
+const several = (one: string): string => {
+  const bare = one.replace(/^an? /, '')
+  return bare.startsWith('card of') ? bare.replace('card', 'cards') : `${bare}s`
+}
 
 const stems: readonly ((gone: string, wanted: string) => string)[] = [
   (gone, wanted) =>
@@ -95,7 +101,7 @@ export const cardsRemoved = template({
       steps: [
         `Number of cards removed (${removal.say}) $= ${removed}$.`,
         `Number of all possible outcomes $= 52 - ${removed} = ${total}$.`,
-        `A full pack has $${before}$ cards of the kind that is asked (${wanted.say}).`,
+        `A full pack has $${before}$ ${several(wanted.say)}.`,
         lost === 0
           ? `None of these was removed, so the number of favourable outcomes is $${good}$.`
           : `Of these, $${lost}$ ${lost === 1 ? 'was' : 'were'} removed, so the number of favourable outcomes is $${before} - ${lost} = ${good}$.`,

@@ -25,7 +25,7 @@ export const cards = template({
     rule: chanceRule(count, 52),
     hints: [
       'A pack has $4$ suits of $13$ cards: spades and clubs are black, hearts and diamonds are red.',
-      'The face cards are the kings, queens and jacks.',
+      ...(/face|king|queen|jack/.test(say) ? ['The face cards are the kings, queens and jacks.'] : []),
       'Count the favourable cards, divide by the number of all cards, and reduce.',
     ],
     steps: [
@@ -35,7 +35,7 @@ export const cards = template({
       ...chanceSteps(`getting ${say}`, count, 52),
     ],
     explanation:
-      'Well shuffled means that each of the $52$ cards is equally likely, so counting the favourable cards is enough.',
+      'A card drawn at random can be any of the $52$ cards with the same chance, so counting the favourable cards is enough.',
   }),
   crossCheck: ({ event }) => toText(fraction(pack.filter(event.holds).length, pack.length)),
   slips: ({ event: { count, wrong } }) =>

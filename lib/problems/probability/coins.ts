@@ -66,7 +66,11 @@ export const coins = template({
       rule: chanceRule(good.length, all.length),
       hints: [
         `List all the outcomes, such as ${all[1]}, where H stands for a head and T for a tail.`,
-        '"At least" means that number or more; "at most" means that number or fewer.',
+        ...(toss.bound === 'exactly'
+          ? []
+          : [
+              `"${toss.bound === 'at least' ? 'At least' : 'At most'}" means that number or ${toss.bound === 'at least' ? 'more' : 'fewer'}.`,
+            ]),
         'HT and TH are different outcomes.',
       ],
       steps: [
@@ -95,7 +99,11 @@ export const coins = template({
         `Read "${toss.bound}" again: more outcomes are favourable.`,
       ],
       [favourable({ ...toss, bound: other }).length, all, `Read "${toss.bound}" again: it is not "${other}".`],
-      [1, toss.coins + 1, 'The numbers of heads are not equally likely: HT and TH are different outcomes.'],
+      [
+        toss.bound === 'exactly' ? 1 : toss.bound === 'at least' ? toss.coins + 1 - toss.count : toss.count + 1,
+        toss.coins + 1,
+        `The numbers of ${toss.side}s are not equally likely: HT and TH are different outcomes.`,
+      ],
     ])
   },
 })

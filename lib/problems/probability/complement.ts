@@ -75,7 +75,9 @@ export const complement = template({
         'The probabilities of an event and of its complement add up to $1$.',
       ],
       steps: [
-        `Given: the probability of one event is $${told}$, and the probability ${story.asked} is to be found.`,
+        story.asked.startsWith('of "not')
+          ? `Given: $P(E) = ${told}$.`
+          : `Let $E$ be the event whose probability is given: $P(E) = ${told}$. The other event is "not $E$".`,
         'The two events are complementary, so $P(E) + P(\\text{not } E) = 1$.',
         `Therefore $P(\\text{not } E) = 1 - P(E) = 1 - ${told} = ${key}$.`,
         `Hence, the probability ${story.asked} is $${key}$.`,
@@ -89,6 +91,8 @@ export const complement = template({
     wrongValues(subtract(one, fraction(thousandths, 1000)), [
       [fraction(thousandths, 1000), 'That is the probability which was given; the other event is asked.'],
       [fraction(100000 - thousandths, 1000), 'Subtract from 1, not from 100: a probability is never more than 1.'],
-      [fraction(9000 - 9 * thousandths, 10000), 'Check the subtraction from 1 place by place.'],
+      ...(thousandths % 100 === 0
+        ? []
+        : [[fraction(1100 - thousandths, 1000), 'Check the subtraction from 1: mind the borrowing.'] as const]),
     ]),
 })

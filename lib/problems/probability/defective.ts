@@ -3,8 +3,8 @@ import { template } from '../template'
 import { chanceRule, chanceSteps, wrongChances } from './chance'
 
 const lots = [
-  { lot: 'A lot', things: 'ball pens', thing: 'pen', bad: 'defective', good: 'good' },
-  { lot: 'A carton', things: 'shirts', thing: 'shirt', bad: 'with a defect', good: 'without any defect' },
+  { lot: 'A lot', things: 'ball pens', thing: 'pen', bad: 'defective', good: 'not defective' },
+  { lot: 'A carton', things: 'shirts', thing: 'shirt', bad: 'torn', good: 'not torn' },
   { lot: 'A box', things: 'LED bulbs', thing: 'bulb', bad: 'defective', good: 'not defective' },
   { lot: 'A crate', things: 'mangoes', thing: 'mango', bad: 'spoilt', good: 'not spoilt' },
 ] as const
@@ -25,7 +25,7 @@ export const defective = template({
     const sound = total - bad
     return {
       question: mixed
-        ? `$${bad}$ ${things} which are ${faulty} are accidentally mixed with $${sound}$ which are ${good}. One ${thing} is taken out at random. Find the probability that it is ${good}.`
+        ? `By accident, $${bad}$ ${faulty} ${things} get mixed with $${sound}$ ${things} which are ${good}. One ${thing} is taken out at random. Find the probability that it is ${good}.`
         : `${lot} holds $${total}$ ${things}, of which $${bad}$ are ${faulty}. One ${thing} is taken out at random. Find the probability that it is ${good}.`,
       rule: chanceRule(sound, total),
       hints: [
@@ -36,7 +36,7 @@ export const defective = template({
         mixed
           ? `Total number of ${things} $= ${bad} + ${sound} = ${total}$.`
           : `Number of ${things} which are ${good} $= ${total} - ${bad} = ${sound}$.`,
-        `Number of all possible outcomes $= ${total}$; number of favourable outcomes $= ${sound}$.`,
+        `So the number of all possible outcomes is $${total}$ and the number of favourable outcomes is $${sound}$.`,
         ...chanceSteps(`getting a ${thing} which is ${good}`, sound, total),
       ],
       explanation: `Each ${thing} is equally likely to be taken, so the probability is the share of those which are ${good}.`,
@@ -46,10 +46,10 @@ export const defective = template({
     const lot = Array.from({ length: total }, (_, index) => index >= bad)
     return toText(fraction(lot.filter(Boolean).length, lot.length))
   },
-  slips: ({ bad, total }) =>
+  slips: ({ lot, bad, total, mixed }) =>
     wrongChances(fraction(total - bad, total), [
-      [bad, total, 'That is the probability of the other kind.'],
-      [bad, total - bad, 'Divide by the total number, and count the kind that is asked.'],
-      [total, total + bad, 'The total already holds both kinds.'],
+      [bad, total, `That is the probability that it is ${lot.bad}.`],
+      [bad, total - bad, `Count those which are ${lot.good}, and divide by the total number.`],
+      ...(mixed ? [] : [[total, total + bad, 'The total already holds both kinds.'] as const]),
     ]),
 })

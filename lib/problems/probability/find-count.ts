@@ -86,7 +86,7 @@ export const findCount = template({
       'Let the unknown number be $x$, and write each probability with it.',
       draw.ask === 'times'
         ? 'Both probabilities have the same denominator.'
-        : 'First find how many are of the other colour.',
+        : 'First find how many are of the colour whose probability is given.',
     ],
     steps: steps(draw),
     explanation:

@@ -26,7 +26,7 @@ const stems: readonly ((word: string, event: string) => string)[] = [
   (word, event) =>
     `A letter is chosen at random from the letters of the word ${word}. Find the probability that it is ${event}.`,
   (word, event) =>
-    `Each letter of the word ${word} is written on a separate card, and the cards are shuffled. One card is drawn. What is the probability that its letter is ${event}?`,
+    `Each letter of the word ${word} is written on a separate card, and the cards are shuffled. One card is drawn. What is the probability that the card bears ${event}?`,
 ]
 
 type Ask = 'vowel' | 'consonant' | 'letter'
@@ -53,7 +53,9 @@ export const letters = template({
       rule: chanceRule(good.length, all.length),
       hints: [
         'Count all the letters of the word; a letter that is repeated counts each time.',
-        'The vowels are A, E, I, O and U; all other letters are consonants.',
+        ask === 'letter'
+          ? `Go through the word and count how often ${letter} occurs.`
+          : 'The vowels are A, E, I, O and U; all other letters are consonants.',
       ],
       steps: [
         `The word ${word} has $${all.length}$ letters, so there are $${all.length}$ possible outcomes.`,

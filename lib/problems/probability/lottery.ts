@@ -2,7 +2,13 @@ import { fraction, multiply, toDecimal, fromDecimal, toText } from '../../maths'
 import { template } from '../template'
 import { wrongValues } from '../wrong-values'
 
-const names = ['A girl', 'Harpreet', 'Mr Iyer', 'Salma', 'Joseph', 'Lalita'] as const
+const buyers = [
+  ['A girl', 'she', 'her'],
+  ['Mr Iyer', 'he', 'his'],
+  ['Salma', 'she', 'her'],
+  ['Joseph', 'he', 'his'],
+  ['Lalita', 'she', 'her'],
+] as const
 
 /** E.g. "The probability of a girl winning the first prize in a lottery is 0.08. If 6000 tickets are sold, how many did she buy?" */
 export const lottery = template({
@@ -12,15 +18,15 @@ export const lottery = template({
   difficulty: 'easy',
   marks: 1,
   draw: (random) => ({
-    name: random.pick(names),
+    buyer: random.pick(buyers),
     sold: 500 * random.integer(2, 16),
     hundredths: random.pick([1, 2, 3, 4, 5, 6, 8, 9, 12, 15]),
   }),
-  pose: ({ name, sold, hundredths }) => {
+  pose: ({ buyer: [name, pronoun, possessive], sold, hundredths }) => {
     const p = toDecimal(fraction(hundredths, 100))
     const bought = (sold / 100) * hundredths
     return {
-      question: `${name} has bought some tickets of a lottery, in which $${sold}$ tickets have been sold in all. If the probability of ${name === 'A girl' ? 'her' : name} winning the first prize is $${p}$, how many tickets has ${name === 'A girl' ? 'she' : name} bought?`,
+      question: `${name} has bought some tickets of a lottery, in which $${sold}$ tickets have been sold in all. If the probability of ${possessive} winning the first prize is $${p}$, how many tickets has ${pronoun} bought?`,
       rule: { kind: 'number', expected: `${bought}` },
       hints: [
         'Each ticket sold is equally likely to win the first prize.',

@@ -70,8 +70,8 @@ function counted(draw: Draw): { readonly good: number; readonly lines: readonly 
       return {
         good: total - multiple,
         lines: [
-          `Number of multiples of $${ask.a}$ from $${draw.from}$ to $${draw.to}$ is $${multiple}$.`,
-          `The others are $${total} - ${multiple} = ${total - multiple}$ in number.`,
+          `From $${draw.from}$ to $${draw.to}$ there are $${multiple}$ multiples of $${ask.a}$.`,
+          `The others are favourable, so the number of favourable outcomes is $${total} - ${multiple} = ${total - multiple}$.`,
         ],
       }
     }
@@ -79,7 +79,12 @@ function counted(draw: Draw): { readonly good: number; readonly lines: readonly 
       const both = lcm(ask.a, ask.b)
       return {
         good: multiples(both, draw),
-        lines: [`Numbers divisible by both $${ask.a}$ and $${ask.b}$ are the multiples of their LCM, $${both}$.`],
+        lines: [
+          `Numbers divisible by both $${ask.a}$ and $${ask.b}$ are the multiples of their LCM, $${both}$.`,
+          `From $${draw.from}$ to $${draw.to}$ these are $${numbers(draw)
+            .filter((n) => n % both === 0)
+            .join(', ')}$.`,
+        ],
       }
     }
     case 'either': {
@@ -90,7 +95,7 @@ function counted(draw: Draw): { readonly good: number; readonly lines: readonly 
         lines: [
           `Multiples of $${ask.a}$: $${first}$; multiples of $${ask.b}$: $${second}$.`,
           `Multiples of both, that is, of $${lcm(ask.a, ask.b)}$: $${both}$. They have been counted twice.`,
-          `So the favourable numbers are $${first} + ${second} - ${both} = ${good}$.`,
+          `So the number of favourable outcomes is $${first} + ${second} - ${both} = ${good}$.`,
         ],
       }
     }
@@ -137,22 +142,29 @@ export const numbered = template({
       question: stories[story]?.(from, to, event) ?? '',
       rule: chanceRule(good, total),
       hints: [
-        'Both the first and the last number belong to the set: count carefully how many there are.',
+        from === 1
+          ? 'Count how many numbers there are in all.'
+          : 'Both the first and the last number belong to the set: count carefully how many there are.',
         ask.kind === 'either'
           ? 'Some numbers are multiples of both; do not count them twice.'
           : ask.kind === 'both'
             ? 'Think of the LCM of the two numbers.'
-            : 'List or count the favourable numbers in order.',
+            : ask.kind === 'not'
+              ? 'It is quicker to count the numbers that are not favourable.'
+              : 'List the favourable numbers in order.',
       ],
       steps: [
         from === 1
           ? `Number of all possible outcomes $= ${total}$.`
           : `Number of all possible outcomes $= ${to} - ${from} + 1 = ${total}$.`,
         ...lines,
-        `Number of favourable outcomes $= ${good}$.`,
+        ...(ask.kind === 'either' || ask.kind === 'not' ? [] : [`Number of favourable outcomes $= ${good}$.`]),
         ...chanceSteps(`getting a number which is ${event}`, good, total),
       ],
-      explanation: 'From the first number to the last there are last − first + 1 numbers, and each is equally likely.',
+      explanation:
+        from === 1
+          ? `Each of the $${total}$ numbers is equally likely, so the share of the favourable ones is the probability.`
+          : 'From the first number to the last there are last − first + 1 numbers, and each is equally likely.',
     }
   },
   crossCheck: ({ from, to, ask }) => {

@@ -57,8 +57,7 @@ export const oneDie = template({
         : `Favourable outcomes: $${faces.join(', ')}$, so there are $${faces.length}$ of them.`,
       ...chanceSteps(`getting ${say}`, faces.length, 6),
     ],
-    explanation:
-      'Each face is equally likely, so only the number of favourable faces matters. Note that $1$ is neither prime nor composite.',
+    explanation: `Each face is equally likely, so only the number of favourable faces matters.${/prime|composite/.test(say) ? ' Note that $1$ is neither prime nor composite.' : ''}`,
   }),
   crossCheck: ({ event }) => toText(fraction([1, 2, 3, 4, 5, 6].filter(event.holds).length, 6)),
   slips: ({ event: { say, faces } }) =>

@@ -102,14 +102,18 @@ export const spinner = template({
     return wrongChances(fraction(good, draw.sectors), [
       [draw.sectors - good, draw.sectors, 'That is the probability that the event does not happen.'],
       [good, draw.sectors - good, 'Divide by the number of all sectors.'],
-      [
-        good + 1,
-        draw.sectors,
-        'One number too many: check which numbers are favourable (1 is not prime; "greater than" leaves the number out).',
-      ],
+      ...oneTooMany(events[draw.event]?.say(draw.k) ?? '', draw.k).map(
+        (note) => [good + 1, draw.sectors, note] as const,
+      ),
     ])
   },
 })
+
+/** Why a student may count one number too many; none for events where that is not likely. */
+function oneTooMany(say: string, k: number): readonly string[] {
+  if (say.includes('prime')) return ['1 is not a prime number.']
+  return /greater|less/.test(say) ? [`The number ${k} itself is not favourable.`] : []
+}
 
 /** The same counts by reasoning. */
 function reasoned(say: string, sectors: number, k: number): number {

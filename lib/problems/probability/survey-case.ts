@@ -13,13 +13,13 @@ interface Story {
 const stories: readonly Story[] = [
   {
     tell: (total) =>
-      `Before opening a canteen, a school asked each of its $${total}$ students of Class 10 for the favourite snack. The table shows the replies.`,
+      `Before opening a canteen, a school asked each of its $${total}$ students of Class 10 to name one favourite snack. The table shows their replies.`,
     heading: 'Snack',
     kinds: ['Idli', 'Samosa', 'Poha', 'Sandwich'],
     person: 'student',
   },
   {
-    tell: (total) => `$${total}$ students of a school told how they come to school. The table shows their replies.`,
+    tell: (total) => `A teacher asked $${total}$ students how they come to school. The table shows their replies.`,
     heading: 'Means',
     kinds: ['On foot', 'Bicycle', 'Bus', 'Metro'],
     person: 'student',
@@ -68,9 +68,10 @@ export const surveyCase = template({
     const total = totalOf(draw)
     const [a, b, c] = favourable(draw)
     const [one, two, three, four] = counts
+    const says = person === 'member' ? "the member's game is" : "the student's reply is"
     const lowest = (value: number) => toTex(fraction(value, total))
     return {
-      question: `${story.tell(total)} One ${person} is chosen at random. Consider the events\nA: the ${person} is in the group "${first}";\nB: the ${person} is not in the group "${second}";\nC: the ${person} is in the group "${third}" or "${fourth}".\nFind $P(A)$, $P(B)$ and $P(C)$. Give your answer as A = …, B = …, C = ….`,
+      question: `${story.tell(total)} One ${person} is chosen at random. Consider the events\nA: ${says} "${first}";\nB: ${says} not "${second}";\nC: ${says} "${third}" or "${fourth}".\nFind $P(A)$, $P(B)$ and $P(C)$. Give your answer as A = …, B = …, C = ….`,
       rule: { kind: 'pair', expected: written([a, b, c], total) },
       hints: [
         `All ${person}s are equally likely to be chosen; find their total number.`,
@@ -103,9 +104,9 @@ export const surveyCase = template({
     const total = totalOf(draw)
     const [a, b, c] = favourable(draw)
     return distinctSlips(written([a, b, c], total), [
-      { response: written([a, total - b, c], total), note: 'B is the event "not": take the others.' },
-      { response: written([total - a, b, c], total), note: 'A asks for the group itself, not for the others.' },
-      { response: written([a, b, draw.counts[2]], total), note: 'For "or" add the numbers of both groups.' },
+      { response: written([a, total - b, c], total), note: 'B has the word "not": count all the others.' },
+      { response: written([total - a, b, c], total), note: 'A asks for those of that kind, not for the others.' },
+      { response: written([a, b, draw.counts[2]], total), note: 'For "or" add both numbers.' },
     ])
   },
 })

@@ -81,7 +81,7 @@ export const targetRings = template({
     return {
       question:
         stem === 0
-          ? `A dart board is made of three concentric circles of radii $${a}$ cm, $${b}$ cm and $${c}$ cm, as shown in the figure. A dart hits the board at a random point. Find the probability that it lands ${where}.`
+          ? `A dart board is made of three concentric circles of radii $${a}$ cm, $${b}$ cm and $${c}$ cm, as shown in the figure. A dart hits the board at a random point. Find the probability that the dart lands ${where}.`
           : `Three concentric circles of radii $${a}$ cm, $${b}$ cm and $${c}$ cm are drawn on a round board (see the figure). A small coin dropped on the board comes to rest with its centre at a random point of the board. What is the probability that this point lies ${where}?`,
       rule: chanceRule(good, c * c),
       hints: [
@@ -94,7 +94,10 @@ export const targetRings = template({
         areaStep(draw),
         'Probability $= \\dfrac{\\text{area of the favourable region}}{\\text{area of the whole board}}$',
         `$= \\dfrac{${good}\\pi}{${c * c}\\pi} = ${chanceTex(good, c * c)}$`,
-        `Hence, the probability that it lands ${where} is $${chanceTex(good, c * c)
+        `Hence, the probability that ${stem === 0 ? 'the dart lands' : 'the point lies'} ${where} is $${chanceTex(
+          good,
+          c * c,
+        )
           .split(' = ')
           .at(-1)}$.`,
       ],
@@ -129,7 +132,7 @@ export const targetRings = template({
         'A ring is the difference of two circles: subtract the squares, do not square the difference.',
       ],
       [disc * disc, c * c, 'Take the inner circle away from the larger one.'],
-      [c * c - good, c * c, 'That is the probability that it lands elsewhere.'],
+      [c * c - good, c * c, 'That is the probability of the rest of the board.'],
     ])
   },
 })

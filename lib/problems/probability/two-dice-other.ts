@@ -1,4 +1,4 @@
-import { fraction, toText } from '../../maths'
+import { fraction, toTex, toText } from '../../maths'
 import { template } from '../template'
 import { chanceRule, chanceSteps, wrongChances } from './chance'
 
@@ -31,12 +31,12 @@ const events: readonly PairEvent[] = [
   ...[1, 2, 3, 4].map((d) =>
     event(`the difference of the two numbers is $${d}$`, 2 * (6 - d), (a, b) => Math.abs(a - b) === d),
   ),
-  event('a doublet comes up, that is, the same number on both', 6, (a, b) => a === b),
+  event('the same number comes up both times (a doublet)', 6, (a, b) => a === b),
   event('the two numbers are different', 30, (a, b) => a !== b),
   event('a doublet of prime numbers comes up', 3, (a, b) => a === b && [2, 3, 5].includes(a)),
   event('a doublet of even numbers comes up', 3, (a, b) => a === b && a % 2 === 0),
   event('$5$ comes up at least once', 11, (a, b) => a === 5 || b === 5),
-  event('$5$ does not come up either time', 25, (a, b) => a !== 5 && b !== 5),
+  event('$5$ comes up neither time', 25, (a, b) => a !== 5 && b !== 5),
   event('both numbers are odd', 9, (a, b) => a % 2 === 1 && b % 2 === 1),
   event('both numbers are prime', 9, (a, b) => [2, 3, 5].includes(a) && [2, 3, 5].includes(b)),
   event('both numbers are greater than $3$', 9, (a, b) => a > 3 && b > 3),
@@ -75,7 +75,8 @@ export const twoDiceOther = template({
       count > 18
         ? `So the number of favourable outcomes is $36 - ${36 - count} = ${count}$.`
         : `So the number of favourable outcomes is $${count}$.`,
-      ...chanceSteps(`the event that ${say}`, count, 36),
+      ...chanceSteps('', count, 36).slice(0, -1),
+      `Hence, the probability that ${say} is $${toTex(fraction(count, 36))}$.`,
     ],
     explanation: 'All $36$ ordered pairs are equally likely, so the share of favourable pairs is the probability.',
   }),

@@ -25,7 +25,12 @@ const favourable = ({ days, ask }: Draw): number =>
 const short = (index: number) => (weekdays[index] ?? '').slice(0, 3)
 
 function counting(draw: Draw): readonly string[] {
-  const { from, days, ask } = draw
+  const {
+    couple: [one, other],
+    from,
+    days,
+    ask,
+  } = draw
   const names = Array.from({ length: days }, (_, index) => short(from + index))
   const good = favourable(draw)
   if (ask === 'the same day')
@@ -37,8 +42,8 @@ function counting(draw: Draw): readonly string[] {
     ]
   const pairs = names.slice(1).map((day, index) => `(${names[index]}, ${day})`)
   return [
-    `Consecutive days, the first person going first: ${pairs.join(', ')}; $${days - 1}$ outcomes.`,
-    `The second person may also go first: $${days - 1}$ more outcomes. So there are $2 \\times ${days - 1} = ${good}$ favourable outcomes.`,
+    `Consecutive days, ${one} going first: ${pairs.join(', ')}; $${days - 1}$ outcomes.`,
+    `${other} may also go first: $${days - 1}$ more outcomes. So there are $2 \\times ${days - 1} = ${good}$ favourable outcomes.`,
   ]
 }
 

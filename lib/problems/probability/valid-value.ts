@@ -1,5 +1,6 @@
 import { template } from '../template'
 import { choiceOf, drawOrder, letterAt } from '../lettered'
+import { listed } from './chance'
 
 /** Values that may be a probability, and values that may not, as TeX. */
 const possible = [
@@ -32,6 +33,12 @@ function valueOf(tex: string): number {
   const match = /^(-?)\\frac\{(\d+)\}\{(\d+)\}$/.exec(tex)
   if (match) return ((match[1] === '-' ? -1 : 1) * Number(match[2])) / Number(match[3])
   return tex.endsWith('\\%') ? Number(tex.slice(0, -2)) / 100 : Number(tex)
+}
+
+/** "is less than $0$", "$= 1.05$ is greater than $1$" */
+function placed(tex: string): string {
+  if (tex.startsWith('-')) return 'is less than $0$'
+  return `${tex.endsWith('\\%') ? `$= ${valueOf(tex)}$ ` : ''}is greater than $1$`
 }
 
 const stems = {
@@ -72,10 +79,9 @@ export const validValue = template({
       ],
       steps: [
         'For every event $E$, $0 \\le P(E) \\le 1$.',
-        'A percentage is a number divided by $100$, and a fraction exceeds $1$ when its numerator exceeds its denominator.',
-        ask === 'cannot'
-          ? `Of the four numbers, only ${right} does not lie from $0$ to $1$.`
-          : `Of the four numbers, only ${right} lies from $0$ to $1$.`,
+        ...(ask === 'cannot'
+          ? [`${listed(shown.slice(1))} lie from $0$ to $1$.`, `${right} ${placed(items[0] ?? '')}.`]
+          : [...items.slice(1).map((tex) => `$${tex}$ ${placed(tex)}.`), `Only ${right} lies from $0$ to $1$.`]),
         `Hence, ${right} ${ask === 'cannot' ? 'cannot' : 'can'} be a probability: the correct option is (${rule.expected}).`,
       ],
       explanation:
@@ -90,12 +96,14 @@ export const validValue = template({
     })
     return letterAt(place)
   },
-  slips: ({ ask, order }) =>
+  slips: ({ ask, items, order }) =>
     [1, 2, 3].map((item) => ({
       response: letterAt(order.indexOf(item)),
       note:
         ask === 'can'
-          ? 'That number is negative or greater than 1.'
+          ? (items[item] ?? '').startsWith('-')
+            ? 'That number is negative; a probability never is.'
+            : 'That number is greater than 1; a probability never is.'
           : 'That number lies from 0 to 1, so it can be a probability.',
     })),
 })

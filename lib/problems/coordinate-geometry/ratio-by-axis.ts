@@ -1,8 +1,7 @@
 import { crossingOf, lowest, ratioAt, ratioTex, ratioText, type Ratio } from './internal-ratio'
-import { linearStep } from './linear-step'
 import { drawPoint, exactTex, exactText, measured, pointText, type ExactPoint, type Point } from './point'
 import { sectionPoint } from './section'
-import { bracketed, fraction, gcd, sumTex, toTex } from '../../maths'
+import { fraction, gcd, sumTex, toTex } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { planeWindow } from '../plane-window'
 import { template } from '../template'
@@ -145,109 +144,6 @@ export const ratioByAnAxis = template({
         ),
         note: 'm and n are exchanged: m goes with the far point B.',
       },
-    ])
-  },
-})
-
-type Line = readonly [a: number, b: number, c: number]
-
-const lineTex = ([a, b, c]: Line): string =>
-  `${sumTex([
-    [a, 'x'],
-    [b, 'y'],
-  ])} = ${c}`
-
-/** ax + by - c at a point: zero on the line, and of opposite sign on its two sides. */
-const excess = ([a, b, c]: Line, [x, y]: Point): number => a * x + b * y - c
-
-/** "2(3) - 4" and "-3 + 2(5)": the left side at a point. */
-function leftSideTex([a, b]: Line, [x, y]: Point): string {
-  const times = (factor: number, value: number) => (factor === 1 ? bracketed(value) : `${factor}(${value})`)
-  return `${a === 1 ? x : times(a, x)} ${b < 0 ? '-' : '+'} ${times(Math.abs(b), y)}`
-}
-
-const stems: readonly ((line: string, a: string, b: string) => string)[] = [
-  (line, a, b) =>
-    `Determine the ratio in which the line $${line}$ divides the line segment joining the points $A${a}$ and $B${b}$.`,
-  (line, a, b) =>
-    `Find the ratio in which the line $${line}$ divides the line segment joining the points $A${a}$ and $B${b}$.`,
-  (line, a, b) => `In what ratio does the line $${line}$ divide the line segment joining $A${a}$ and $B${b}$?`,
-  (line, a, b) =>
-    `The line $${line}$ meets the line segment joining $A${a}$ and $B${b}$ at the point $P$. Find the ratio $AP : PB$.`,
-]
-
-/** E.g. "Determine the ratio in which the line 2x + y = 4 divides the line segment joining A(2, -2) and B(3, 7)." */
-export const ratioByALine = template({
-  id: 'cg-ratio-by-line',
-  topic: 'coordinate-geometry',
-  archetypes: ['cg-ratio-line'],
-  difficulty: 'hard',
-  marks: 3,
-  draw: (random) => {
-    const drawn = random.until(
-      (source) => ({
-        line: [source.integer(1, 3), source.pick([-3, -2, -1, 1, 2, 3]), source.integer(-6, 9)] as const,
-        a: drawPoint(source, 7),
-        b: drawPoint(source, 7),
-      }),
-      ({ line, a, b }) => {
-        const [fromA, fromB] = [excess(line, a), excess(line, b)]
-        if (fromA * fromB >= 0 || gcd(line[0], line[1]) > 1 || line[2] === 0) return false
-        const [m, n] = lowest(fromA, fromB)
-        return m !== n && m <= 9 && n <= 9 && a[0] !== b[0] && a[1] !== b[1] && ![...a, ...b].includes(0)
-      },
-    )
-    return { ...drawn, stem: random.pick(stems) }
-  },
-  pose: ({ line, a, b, stem }) => {
-    const [m, n] = lowest(excess(line, a), excess(line, b))
-    const [p, q, c] = line
-    const [onB, onA] = [p * b[0] + q * b[1], p * a[0] + q * a[1]]
-    const x = sumTex([
-      [b[0], 'k'],
-      [a[0], ''],
-    ])
-    const y = sumTex([
-      [b[1], 'k'],
-      [a[1], ''],
-    ])
-    const leading = p === 1 ? x : `${p}(${x})`
-    const right = Math.abs(c) === 1 ? '' : `${Math.abs(c)}`
-    return {
-      question: stem(lineTex(line), pointText(a), pointText(b)),
-      rule: { kind: 'ratio', expected: `${m}:${n}` },
-      hints: [
-        'Let the line divide $AB$ in the ratio $k : 1$ and write the point $P$ in terms of $k$.',
-        '$P$ lies on the line, so its coordinates satisfy the equation of the line.',
-        'Multiply the whole equation by $k + 1$; do not forget the right-hand side.',
-      ],
-      steps: [
-        `Let the line meet $AB$ at $P$ and let $AP : PB = k : 1$.`,
-        `By the section formula, $P = \\left(\\frac{${x}}{k + 1}, \\frac{${y}}{k + 1}\\right)$`,
-        `$P$ lies on $${lineTex(line)}$. Substituting and multiplying by $k + 1$,`,
-        `$${leading} ${q < 0 ? '-' : '+'} ${Math.abs(q) === 1 ? '' : Math.abs(q)}(${y}) = ${c === 1 ? 'k + 1' : `${c < 0 ? '-' : ''}${right}(k + 1)`}$`,
-        `$${sumTex([
-          [onB, 'k'],
-          [onA, ''],
-        ])} = ${sumTex([
-          [c, 'k'],
-          [c, ''],
-        ])}$`,
-        linearStep(onB - c, 'k', c - onA, toTex(fraction(m, n))),
-        `Hence the line divides $AB$ in the ratio $${m} : ${n}$.`,
-      ],
-      explanation: `At $A$ the left-hand side is $${leftSideTex(line, a)} = ${onA}$ and at $B$ it is $${leftSideTex(line, b)} = ${onB}$, one below and one above $${c}$; so the line passes between the two points.`,
-    }
-  },
-  crossCheck: ({ line, a, b }) => ratioAt(crossingOf(a, b, (x, y) => line[0] * x + line[1] * y - line[2])),
-  slips: ({ line, a, b }) => {
-    const [m, n] = lowest(excess(line, a), excess(line, b))
-    const [onA, onB] = [excess(line, a) + line[2], excess(line, b) + line[2]]
-    const wrong = (line[2] - onA) / onB
-    const unscaled = Number.isFinite(wrong) && wrong > 0 ? [ratioText(lowest(line[2] - onA, onB))] : []
-    return distinctSlips(`${m}:${n}`, [
-      { response: `${n}:${m}`, note: 'The ratio is upside down: k : 1 stands for AP : PB.' },
-      ...unscaled.map((response) => ({ response, note: 'Multiply the right-hand side by k + 1 as well.' })),
     ])
   },
 })
