@@ -159,7 +159,7 @@ export const numbered = template({
           : `Number of all possible outcomes $= ${to} - ${from} + 1 = ${total}$.`,
         ...lines,
         ...(ask.kind === 'either' || ask.kind === 'not' ? [] : [`Number of favourable outcomes $= ${good}$.`]),
-        ...chanceSteps(`getting a number which is ${event}`, good, total),
+        ...chanceSteps(`getting ${event.startsWith('a ') ? event : `a number which is ${event}`}`, good, total),
       ],
       explanation:
         from === 1

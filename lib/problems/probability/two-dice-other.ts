@@ -31,12 +31,12 @@ const events: readonly PairEvent[] = [
   ...[1, 2, 3, 4].map((d) =>
     event(`the difference of the two numbers is $${d}$`, 2 * (6 - d), (a, b) => Math.abs(a - b) === d),
   ),
-  event('the same number comes up both times (a doublet)', 6, (a, b) => a === b),
+  event('the two numbers are the same (a doublet)', 6, (a, b) => a === b),
   event('the two numbers are different', 30, (a, b) => a !== b),
   event('a doublet of prime numbers comes up', 3, (a, b) => a === b && [2, 3, 5].includes(a)),
   event('a doublet of even numbers comes up', 3, (a, b) => a === b && a % 2 === 0),
   event('$5$ comes up at least once', 11, (a, b) => a === 5 || b === 5),
-  event('$5$ comes up neither time', 25, (a, b) => a !== 5 && b !== 5),
+  event('$5$ does not come up at all', 25, (a, b) => a !== 5 && b !== 5),
   event('both numbers are odd', 9, (a, b) => a % 2 === 1 && b % 2 === 1),
   event('both numbers are prime', 9, (a, b) => [2, 3, 5].includes(a) && [2, 3, 5].includes(b)),
   event('both numbers are greater than $3$', 9, (a, b) => a > 3 && b > 3),
@@ -45,7 +45,8 @@ const events: readonly PairEvent[] = [
 
 const stems: readonly ((event: string) => string)[] = [
   (event) => `A die is thrown twice. Find the probability that ${event}.`,
-  (event) => `Two different dice are rolled together. What is the probability that ${event}?`,
+  (event) =>
+    `Two dice, the first one blue and the second one grey, are rolled together. What is the probability that ${event}?`,
   (event) => `In a board game Tenzin throws a red die and then a white die. Find the probability that ${event}.`,
 ]
 

@@ -102,7 +102,7 @@ const ideas: readonly Idea[] = [
     assertions: [
       {
         text: '$\\sin 70^\\circ$ is greater than $\\sin 50^\\circ$.',
-        why: '$70^\\circ$ is the larger of two acute angles',
+        why: '$70^\\circ$ is the larger of two acute angles, so its sine is larger',
         test: () => Math.sin(atDegrees(70)) > Math.sin(atDegrees(50)),
       },
       {

@@ -89,6 +89,7 @@ export const ratioInCoordinates = template({
     const length: Readonly<Record<Side, number>> = { opposite: far, adjacent: near, hypotenuse }
     const [over, under] = sidesOf[name]
     const value = fraction(length[over], length[under])
+    const unreduced = `\\frac{${lengthTex(length[over], unit)}}{${lengthTex(length[under], unit)}}`
     const sides = [
       ['A', 'B'],
       ['B', 'C'],
@@ -114,8 +115,8 @@ export const ratioInCoordinates = template({
         ),
         `$${show(0)}^2 + ${show(1)}^2 = ${square(0)} + ${square(1)} = ${square(2)} = ${show(2)}^2$, so $\\angle ${letters.corner} = 90^\\circ$`,
         `For angle $${letters.asked}$: opposite side $${letters.corner}${letters.other} = ${lengthTex(far, unit)}$, adjacent side $${letters.asked}${letters.corner} = ${lengthTex(near, unit)}$, hypotenuse $${letters.asked}${letters.other} = ${lengthTex(hypotenuse, unit)}$`,
-        `$\\${name} ${letters.asked} = \\frac{\\text{${over}}}{\\text{${under}}} = \\frac{${lengthTex(length[over], unit)}}{${lengthTex(length[under], unit)}}$`,
-        `Hence $\\${name} ${letters.asked} = ${toTex(value)}$.`,
+        `$\\${name} ${letters.asked} = \\frac{\\text{${over}}}{\\text{${under}}}$`,
+        `Hence $\\${name} ${letters.asked} = ${unreduced === toTex(value) ? '' : `${unreduced} = `}${toTex(value)}$.`,
       ],
       explanation:
         'The converse of the Pythagoras theorem shows where the right angle is; after that the coordinates are no longer needed.',

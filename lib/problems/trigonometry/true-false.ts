@@ -140,7 +140,7 @@ export const trueOrFalse = template({
     question: `${stem}\n${text}`,
     rule: { kind: 'text', expected: word(holds), synonyms: [word(holds).charAt(0)] },
     hints: [hint, 'One example against it is enough to reject a statement about all angles.'],
-    steps: [`We look for a reason: ${reason}.`, `Hence the statement is ${word(holds)}.`],
+    steps: [`Reason: ${reason}.`, `Hence the statement is ${word(holds)}.`],
     explanation:
       'A statement about all angles needs a proof, a definition or a known identity; a single counter-example shows that it is wrong.',
   }),
