@@ -18,9 +18,9 @@ interface HeaderProps {
 export function Header({ tab, onTab, onAssistant }: HeaderProps) {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-card">
-      <div className="mx-auto flex max-w-6xl items-center gap-3 px-3 py-2 sm:px-6">
-        <div className="flex min-w-0 grow flex-col sm:flex-row sm:items-baseline sm:gap-3">
-          <h1 className="truncate text-lg font-bold tracking-tight sm:text-xl">CBSE Math Tutor</h1>
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 sm:px-6">
+        <div className="flex grow flex-col sm:flex-row sm:items-baseline sm:gap-3">
+          <h1 className="text-lg font-bold tracking-tight sm:text-xl">CBSE Math Tutor</h1>
           <span className="text-xs font-medium text-muted sm:text-sm">CBSE 2025</span>
         </div>
         <TabList tab={tab} onTab={onTab} />

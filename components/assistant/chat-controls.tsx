@@ -34,7 +34,7 @@ export function ChatControls({ voice, onSend, onListen, onStudyTip }: ChatContro
         )}
         {!voice.isSupported && <p className="text-sm text-muted">Voice features not supported in this browser</p>}
         <p role="status" className="text-sm text-muted">
-          {voice.isListening ? 'Listening…' : ''}
+          {voice.isListening ? 'Listening…' : voice.trouble}
         </p>
       </div>
       <form onSubmit={onSubmit} className="mt-2 flex gap-2">

@@ -8,6 +8,8 @@ export interface Voice {
   readonly isSupported: boolean
   readonly isListening: boolean
   readonly isSpeaking: boolean
+  /** Why the last listening failed, in words for the student; empty when it did not. */
+  readonly trouble: string
   readonly startListening: (onResult: (transcript: string) => void) => void
   readonly stopListening: () => void
   /** Speaks rich text in words; what is being said is cut off. */
@@ -16,6 +18,8 @@ export interface Voice {
   /** Neither listens nor speaks any more. */
   readonly quiet: () => void
 }
+
+const notHeard = 'Nothing was heard. Allow the microphone in the browser and try again, or type your question.'
 
 interface Devices {
   readonly recogniser: Recogniser
@@ -27,6 +31,7 @@ export function useVoice(): Voice {
   const [devices] = useState<Devices>(() => ({ recogniser: createRecogniser(window), speaker: createSpeaker(window) }))
   const [isListening, setListening] = useState(false)
   const [isSpeaking, setSpeaking] = useState(false)
+  const [trouble, setTrouble] = useState('')
   const { recogniser, speaker } = devices
 
   const warned = useRef(false)
@@ -48,9 +53,11 @@ export function useVoice(): Voice {
     isSupported: recogniser.supported,
     isListening,
     isSpeaking,
+    trouble,
     startListening(onResult) {
       stopSpeaking()
-      recogniser.start({ onResult, onListening: setListening })
+      setTrouble('')
+      recogniser.start({ onResult, onListening: setListening, onError: () => setTrouble(notHeard) })
     },
     stopListening: () => recogniser.stop(),
     speak(text) {

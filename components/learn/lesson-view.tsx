@@ -93,9 +93,9 @@ function Formulas({ lesson }: Pick<LessonViewProps, 'lesson'>) {
   return (
     <section className="card p-4 sm:p-6">
       <h3 className="section-title">Important Formulas</h3>
-      <dl className="mt-3 grid gap-3 sm:grid-cols-2">
+      <dl className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">
         {lesson.formulas.map(({ name, html }) => (
-          <div key={name} className="rounded-lg bg-sunk px-4 py-3">
+          <div key={name} className="min-w-0 rounded-lg bg-sunk px-4 py-3">
             <dt className="text-sm text-muted">{name}</dt>
             <dd className="formula-row mt-1" tabIndex={0}>
               <Html html={html} />

@@ -29,7 +29,7 @@ export function OptionChoice({ options, answer, onAnswer }: OptionChoiceProps) {
               className="size-5 shrink-0"
             />
             <span className="font-semibold">({letter})</span>
-            <RichText className="min-w-0 overflow-x-auto">{option}</RichText>
+            <RichText>{option}</RichText>
           </label>
         )
       })}

@@ -15,6 +15,9 @@ export function PracticeTab({ practice, tips, problemTips, onAsk }: PracticeTabP
   const { currentProblem, loading, failure } = practice.session
   return (
     <div className="space-y-4 sm:space-y-6">
+      <p aria-live="polite" className="sr-only">
+        {currentProblem && `New problem: ${currentProblem.chapter}, ${currentProblem.difficulty}`}
+      </p>
       <ProblemSelector practice={practice} />
       {failure && (
         <p role="alert" className="card border-bad p-4">

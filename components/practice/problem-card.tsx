@@ -28,10 +28,12 @@ export function ProblemCard({ practice, problem, tip, onAsk }: ProblemCardProps)
   useEffect(() => {
     // In braces: newer browsers return a promise from scrolling, and an effect may return a function only.
     void card.current?.scrollIntoView({ block: 'start' })
+    // The control that had the focus may be gone with the last problem: the focus goes on from here.
+    if (document.activeElement === document.body) card.current?.focus({ preventScroll: true })
   }, [])
   const { session, toggleHints, toggleSolution } = practice
   return (
-    <article ref={card} aria-label="Problem" aria-describedby={questionId} className="card p-4 sm:p-6">
+    <article ref={card} tabIndex={-1} aria-label="Problem" aria-describedby={questionId} className="card p-4 sm:p-6">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="text-lg font-semibold">{problem.chapter}</h3>
         <span className={`badge badge-${problem.difficulty}`}>{difficultyLabels[problem.difficulty].name}</span>
@@ -88,7 +90,7 @@ function ProblemTip({ tip, onAsk }: { readonly tip: Prompt; readonly onAsk: (pro
         <Icon name="tip" className="text-accent" />
         Board Exam Tip
       </button>
-      <p id={tipId} className="min-w-48 grow basis-0 py-2 text-sm">
+      <p id={tipId} className="min-w-48 grow basis-32 py-2 text-sm">
         <Html html={tip.html} />
       </p>
     </div>

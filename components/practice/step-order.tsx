@@ -28,7 +28,7 @@ export function StepOrder({ steps, answer, onAnswer }: StepOrderProps) {
               }
             >
               <span className="font-semibold">({letter})</span>
-              <RichText className="min-w-0 grow overflow-x-auto">{step}</RichText>
+              <RichText className="grow">{step}</RichText>
               {place >= 0 && (
                 <span className="disclosure-number">
                   {place + 1}

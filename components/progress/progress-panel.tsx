@@ -1,11 +1,12 @@
 'use client'
 
-import { useProgress, useProgressIsSaved } from './use-progress'
+import { useBeganAfresh, useProgress, useProgressIsSaved } from './use-progress'
 import { accuracy, overallProgress } from '@/lib/progress/progress'
 
 export function ProgressPanel() {
   const progress = useProgress()
   const saved = useProgressIsSaved()
+  const beganAfresh = useBeganAfresh()
   return (
     <section aria-labelledby="progress-title" className="card px-4 py-3 sm:px-6 sm:py-4">
       <h2 id="progress-title" className="text-sm font-semibold text-muted">
@@ -18,6 +19,11 @@ export function ProgressPanel() {
         <Tile name="Current Streak" value={`${progress.streak}`} />
       </dl>
       {progress.totalProblems > 0 && <OverallProgress percent={Math.round(overallProgress(progress))} />}
+      {beganAfresh && (
+        <p className="mt-2 text-sm text-muted">
+          The progress stored in this browser could not be read. It is kept aside, and counting begins afresh.
+        </p>
+      )}
       {!saved && (
         <p className="mt-2 text-sm text-bad">
           This browser does not let the page store your progress: it will be lost when you close the tab.

@@ -1,11 +1,13 @@
 import { afterSubmission, noProgress, type Progress, type Submission } from '@/lib/progress/progress'
-import { loadProgress, progressKey, saveProgress, type TextStore } from '@/lib/progress/storage'
+import { isUnreadable, loadProgress, progressKey, saveProgress, type TextStore } from '@/lib/progress/storage'
 
 /** The student's progress outside React: every open tab shows the same, and none overwrites what another has stored. */
 export interface ProgressStore {
   readonly get: () => Progress
   /** False once saving has failed: the browser refuses to store. */
   readonly isSaved: () => boolean
+  /** What was stored before could not be read; it is kept aside and counting began afresh. */
+  readonly beganAfresh: boolean
   readonly record: (submission: Submission) => void
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -19,6 +21,7 @@ interface Host {
 export function createProgressStore(host: Host): ProgressStore {
   const store = storeOf(host)
   const listeners = new Set<() => void>()
+  const beganAfresh = isUnreadable(store)
   let progress = loadProgress(store)
   let saved = true
   const show = (next: Progress) => {
@@ -37,6 +40,7 @@ export function createProgressStore(host: Host): ProgressStore {
   return {
     get: () => progress,
     isSaved: () => saved,
+    beganAfresh,
     record(submission) {
       const { locks } = host.navigator
       if (locks) void locks.request(progressKey, () => apply(submission))

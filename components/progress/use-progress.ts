@@ -7,6 +7,13 @@ const subscribe = (listener: () => void) => progressStore().subscribe(listener)
 export const useProgress = (): Progress =>
   useSyncExternalStore(subscribe, () => progressStore().get(), progressOnServer)
 
+export const useBeganAfresh = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => progressStore().beganAfresh,
+    () => false,
+  )
+
 export const useProgressIsSaved = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -3,6 +3,7 @@ import { sameValue, valueOf, withinHundredths, type Value } from './compare'
 import { isDecimal, hasPlusMinus } from './node'
 import { isEquality, isSeparator, splitAt, tokensOf, trimmed } from './phrases'
 import type { CoordinatesRule, Verdict } from './rule'
+import { spacedList } from './spaced-list'
 import type { Token } from './tokens'
 import { Unreadable } from './unreadable'
 import { verdict } from './verdict'
@@ -18,7 +19,7 @@ type Point = readonly [Coordinate, Coordinate]
 /** One point or several in any order; each coordinate exact, or a decimal within 0.1. */
 export function checkCoordinates(rule: CoordinatesRule, response: string): Verdict {
   const key = readPoints(rule.expected)
-  const typed = readPoints(response)
+  const typed = readPoints(key.length === 1 ? spacedList(response, 2) : response)
   const reading = typed.map(([x, y]) => `\\left(${x.tex},\\; ${y.tex}\\right)`).join(',\\; ')
   const right = typed.length === key.length && matchAll(typed, key)
   return verdict(right, reading, right ? undefined : noteFor(typed, key))

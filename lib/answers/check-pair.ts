@@ -3,6 +3,7 @@ import { checkNumber, keyAmount } from './check-number'
 import { checkText } from './check-text'
 import { namedParts, partsOf, type Part } from './parts'
 import type { PairRule, Verdict } from './rule'
+import { spacedList } from './spaced-list'
 import { letterTex, asciiText } from './tex'
 import { Unreadable } from './unreadable'
 import { verdict } from './verdict'
@@ -10,7 +11,7 @@ import { verdict } from './verdict'
 /** Several named values, by name in any order, or bare in the order of `expected`. */
 export function checkPair(rule: PairRule, response: string): Verdict {
   const key = partsOf(rule.expected)
-  const typed = namedParts(response, key)
+  const typed = namedParts(spacedList(response, key.length), key)
   const names = key.map(({ name }) => name).filter((name) => name !== '')
   const example = `Write each value with its name: ${names.map((name) => `${name} = ...`).join(', ')}`
   if (rule.named && typed.some(({ name }) => name === '')) return verdict(false, undefined, example)

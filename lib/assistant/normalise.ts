@@ -11,7 +11,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\\[a-z]+/g, ' '],
   [/\s*\bsquared\b/g, '^2'],
   [/\s*\bcubed\b/g, '^3'],
-  [/\*\*/g, '^'],
+  [/(?<=[a-z)])\*\*/g, '^'],
   [/(\d\s*|\b)x2\b/g, '$1x^2'],
   [/\bh\.c\.f\.?/g, 'hcf'],
   [/\bl\.c\.m\.?/g, 'lcm'],

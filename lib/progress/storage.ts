@@ -17,6 +17,12 @@ export function loadProgress(store: TextStore): Progress {
   return progress ?? noProgress
 }
 
+/** Whether there is stored text that cannot be read as progress. */
+export function isUnreadable(store: TextStore): boolean {
+  const text = read(store)
+  return text !== null && !parseProgress(text)
+}
+
 /** Whether it could be stored: a full or forbidden store answers false. */
 export function saveProgress(store: TextStore, progress: Progress): boolean {
   try {
@@ -47,6 +53,7 @@ function setAside(store: TextStore, text: string): void {
 export function parseProgress(text: string): Progress | undefined {
   const stored = parsedObject(text)
   if (!stored || !isCount(stored.totalProblems) || !isCount(stored.correctAnswers)) return undefined
+  if (stored.correctAnswers > stored.totalProblems) return undefined
   const topics = objectOf(stored.topicProgress)
   const chapters = objectOf(stored.chapterWiseProgress)
   return {

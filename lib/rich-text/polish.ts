@@ -8,6 +8,8 @@ const beforeFunction = new RegExp(`(</(?:mn|mi|msup|msqrt|mfrac)>)(?=(?:<msup>)?
 const afterApplication = new RegExp(`${apply}(?!<mo stretchy="false">\\(|</mrow>)`, 'g')
 /** A minus that follows a relation, an operation or an opening bracket is a sign, not a subtraction. */
 const signAfter = /(<mo[^>]*>(?:=|≠|&lt;|&gt;|≤|≥|≈|×|÷|⋅|±|,|⇒|\(|\[)<\/mo>)<mo>([−+±])<\/mo>/g
+/** A sign alone between words: the words have spaces of their own. */
+const loneSign = /(<semantics><mrow>)<mo>([=+−×÷])<\/mo>(<\/mrow><annotation)/g
 const overline = /<mover accent="true">((?:(?!<mover)[^])*?)<mo stretchy="true">‾<\/mo><\/mover>/g
 const beforePunctuation = /(<span class="katex"><math(?:(?!<\/math>)[^])*<\/math><\/span>)([.,;:?!)’”]+)/g
 
@@ -20,6 +22,7 @@ export const polished = (html: string): string =>
     .replace(powerOfFunction, `<msup>$1$2</msup>${apply}`)
     .replace(beforeFunction, `$1${thinSpace}`)
     .replace(afterApplication, `${apply}${thinSpace}`)
+    .replace(loneSign, '$1<mo lspace="0" rspace="0">$2</mo>$3')
     .replace(signAfter, '$1<mo form="prefix" lspace="0" rspace="0">$2</mo>')
     .replace(overline, '<mrow class="overlined">$1</mrow>')
     .replace(beforePunctuation, '<span class="unbroken">$1$2</span>')

@@ -59,6 +59,7 @@ test('progress survives a reload', async ({ page }) => {
   await app.practise(query)
   await app.answer(String(problem.answer))
   await expect(app.result()).toContainText('Correct')
+  await expect.poll(() => app.tile('Correct Answers')).toBe('1')
   await page.goto('/')
   await expect.poll(() => app.tile('Correct Answers')).toBe('1')
   const stored: unknown = await page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
@@ -72,12 +73,20 @@ test('progress survives a reload', async ({ page }) => {
   })
 })
 
-for (const text of ['not json', '{"totalProblems":"many"}', '[]', 'null', '{"totalProblems":-3,"correctAnswers":1}'])
+for (const text of [
+  'not json',
+  '{"totalProblems":"many"}',
+  '[]',
+  'null',
+  '{"totalProblems":-3,"correctAnswers":1}',
+  '{"totalProblems":3,"correctAnswers":9}',
+])
   test(`stored text ${text} gives fresh progress and is kept aside`, async ({ page }) => {
     await page.addInitScript(([name, value]) => localStorage.setItem(name ?? '', value ?? ''), [key, text])
     const app = await App.open(page)
-    expect(await app.tile('Total Problems')).toBe('0')
+    await expect.poll(() => app.tile('Total Problems')).toBe('0')
     expect(await page.evaluate(() => localStorage.getItem('mathTutorProgress.unreadable'))).toBe(text)
+    await expect(app.progress()).toContainText('could not be read')
     expect(app.troubles).toEqual([])
   })
 
@@ -95,5 +104,5 @@ test('two open tabs add up and show the same', async ({ context, page }) => {
   await expect.poll(() => second.tile('Correct Answers')).toBe('1')
   await second.answer(String(problem.answer))
   await expect.poll(() => first.tile('Correct Answers')).toBe('2')
-  expect(await second.tile('Total Problems')).toBe('2')
+  await expect.poll(() => second.tile('Total Problems')).toBe('2')
 })

@@ -51,14 +51,14 @@ test('a wrong answer asks to review and try again, and counts the attempt', asyn
   await app.answer('98765')
   await expect(app.result()).toContainText('Incorrect')
   await expect(app.problem()).toContainText('Attempts: 1')
-  expect(await app.tile('Total Problems')).toBe('1')
-  expect(await app.tile('Correct Answers')).toBe('0')
-  expect(await app.tile('Accuracy')).toBe('0.0%')
+  await expect.poll(() => app.tile('Total Problems')).toBe('1')
+  await expect.poll(() => app.tile('Correct Answers')).toBe('0')
+  await expect.poll(() => app.tile('Accuracy')).toBe('0.0%')
   await app.answerBox().fill('9876')
   await expect(app.result()).toBeEmpty()
   await app.answerBox().press('Enter')
   await expect(app.problem()).toContainText('Attempts: 2')
-  expect(await app.tile('Total Problems')).toBe('1')
+  await expect.poll(() => app.tile('Total Problems')).toBe('1')
 })
 
 test('a right answer is praised, counted once, and two seconds later the next problem comes', async ({ page }) => {
@@ -71,12 +71,12 @@ test('a right answer is praised, counted once, and two seconds later the next pr
   await app.answer(right)
   await expect(app.result()).toContainText('Correct')
   await expect(app.result()).toContainText('new problem will load shortly')
-  expect(await app.tile('Correct Answers')).toBe('1')
-  expect(await app.tile('Current Streak')).toBe('1')
-  expect(await app.tile('Accuracy')).toBe('100.0%')
+  await expect.poll(() => app.tile('Correct Answers')).toBe('1')
+  await expect.poll(() => app.tile('Current Streak')).toBe('1')
+  await expect.poll(() => app.tile('Accuracy')).toBe('100.0%')
   await expect(page.getByRole('progressbar', { name: 'Overall Progress' })).toBeVisible()
   await app.answer(`${right} `)
-  expect(await app.tile('Correct Answers')).toBe('1')
+  await expect.poll(() => app.tile('Correct Answers')).toBe('1')
   await page.clock.runFor(1900)
   await expect(app.problem().locator('.problem-text')).toHaveText(before ?? '')
   await page.clock.runFor(200)
@@ -104,7 +104,7 @@ test('an empty answer does nothing', async ({ page }) => {
   await app.practise(typed.query)
   await app.answer('   ')
   await expect(app.result()).toBeEmpty()
-  expect(await app.tile('Total Problems')).toBe('0')
+  await expect.poll(() => app.tile('Total Problems')).toBe('0')
 })
 
 test('hints and solution open independently, and neither counts as an attempt', async ({ page }) => {
@@ -121,7 +121,7 @@ test('hints and solution open independently, and neither counts as an attempt', 
   await app.button('Hide Hints').click()
   await expect(page.getByRole('region', { name: 'Hints' })).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Solution' })).toBeVisible()
-  expect(await app.tile('Total Problems')).toBe('0')
+  await expect.poll(() => app.tile('Total Problems')).toBe('0')
 })
 
 test('the placeholder tells the form of the answer', async ({ page }) => {
@@ -197,4 +197,20 @@ test('the Board Exam Tip of the problem asks the assistant', async ({ page }) =>
   await app.problem().getByRole('button', { name: 'Board Exam Tip' }).click()
   await expect(app.dialog()).toBeVisible()
   await expect(app.log().getByText('You:')).toHaveCount(1)
+})
+
+test('the tabs stay in reach while an answer is typed', async ({ page }) => {
+  const app = await App.open(page)
+  await app.practise(typed.query)
+  await app.answerBox().fill('5')
+  await expect(app.tab('Past Papers')).toBeVisible()
+})
+
+test('when the next problem comes the focus is on it, and it is announced', async ({ page }) => {
+  const app = await App.open(page)
+  await app.practise(typed.query)
+  await app.answer(right)
+  await expect(app.answerBox()).toHaveValue('', { timeout: 10_000 })
+  await expect(app.problem()).toBeFocused()
+  await expect(page.getByText(/^New problem: Chapter/)).toHaveCount(1)
 })

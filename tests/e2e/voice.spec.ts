@@ -31,6 +31,7 @@ test('the stop button and an error end the listening', async ({ page }) => {
   await app.button('Start listening').click()
   await page.evaluate("window.failToHear('no-speech')")
   await expect(app.button('Start listening')).toBeVisible()
+  await expect(app.dialog().getByText('Nothing was heard.')).toBeVisible()
   await expect(app.log().getByText('You:')).toHaveCount(0)
 })
 

@@ -8,6 +8,7 @@ interface Draw {
   readonly outer: number
   readonly inner: number
   readonly length: number
+  readonly stem: 0 | 1
 }
 
 const pi = twentyTwoBySeven
@@ -29,19 +30,28 @@ export const hollowPipe = template({
     random.until(
       (r): Draw => {
         const inner = 5 * r.integer(3, 18)
-        return { outer: inner + r.pick([5, 10, 10, 20, 30]), inner, length: 7 * r.integer(1, 6) }
+        return {
+          outer: inner + r.pick([5, 10, 10, 20, 30]),
+          inner,
+          length: 7 * r.integer(1, 6),
+          stem: r.pick([0, 1] as const),
+        }
       },
       (draw) => isNice(metal(draw), 3000) && isNice(difference(draw), 1000),
     ),
   pose: (draw) => {
-    const { outer, inner, length } = draw
+    const { outer, inner, length, stem } = draw
     const [surface, volume] = [difference(draw), metal(draw)].map(toDecimal)
     const factor = toDecimal(product(2, pi.value, length))
     const half = toDecimal(product(pi.value, length))
     const gap = lengthText(outer - inner)
     const sum = lengthText(outer + inner)
     return {
-      question: `A hollow cylindrical metal pipe is $${length}$ cm long. The difference between its outer and its inner curved surface area is $${surface}$ cm², and the volume of the metal used is $${volume}$ cm³. Find the outer and the inner radius of the pipe in cm. ${usePi(pi)} Give your answer as outer = …, inner = ….`,
+      question: `${
+        stem === 0
+          ? `A hollow cylindrical metal pipe is $${length}$ cm long. The difference between its outer and its inner curved surface area is $${surface}$ cm², and the volume of the metal used is $${volume}$ cm³.`
+          : `A plumber has a copper pipe of length $${length}$ cm. Its outer curved surface area is $${surface}$ cm² more than its inner curved surface area, and $${volume}$ cm³ of copper was used in making it.`
+      } Find the outer and the inner radius of the pipe in cm. ${usePi(pi)} Give your answer as outer = …, inner = ….`,
       rule: { kind: 'pair', expected: written(outer, inner) },
       hints: [
         'Let the radii be $R$ and $r$. The first condition gives $R - r$.',

@@ -12,6 +12,7 @@ interface Draw {
   readonly rate: number
   readonly ask: 'area' | 'cost'
   readonly gives: 'slant height' | 'total height'
+  readonly stem: 0 | 1
 }
 
 const pi = twentyTwoBySeven
@@ -33,6 +34,7 @@ export const tent = template({
         rate: 50 * r.integer(2, 10),
         ask: r.pick(['cost', 'cost', 'area'] as const),
         gives: r.pick(['slant height', 'total height'] as const),
+        stem: r.pick([0, 1] as const),
       }),
       (draw) => {
         const [r, h] = draw.cone
@@ -40,7 +42,7 @@ export const tent = template({
       },
     ),
   pose: (draw) => {
-    const { cone, wall, rate, ask, gives } = draw
+    const { cone, wall, rate, ask, gives, stem } = draw
     const [r, h, l] = cone
     const canvas = toDecimal(area(draw))
     const cost = toDecimal(product(area(draw), rate))
@@ -54,7 +56,11 @@ export const tent = template({
         ? 'Find the area of the canvas used for making the tent.'
         : `Find the cost of the canvas of the tent at the rate of ₹ $${rate}$ per m².`
     return {
-      question: `A tent is in the shape of a cylinder surmounted by a conical top. The height and the diameter of the cylindrical part are $${wallText}$ m and $${lengthText(2 * r)}$ m, and ${told}. ${wanted} (The base of the tent is not covered with canvas.) ${usePi(pi)}`,
+      question: `${
+        stem === 0
+          ? `A tent is in the shape of a cylinder surmounted by a conical top. The height and the diameter of the cylindrical part are $${wallText}$ m and $${lengthText(2 * r)}$ m, and ${told}.`
+          : `For a village fair at Pushkar, a tent is put up which is cylindrical up to a height of $${wallText}$ m and conical above it. The diameter of its base is $${lengthText(2 * r)}$ m, and ${told}.`
+      } ${wanted} (The base of the tent is not covered with canvas.) ${usePi(pi)}`,
       rule: { kind: 'number', expected: ask === 'area' ? canvas : cost, unit: ask === 'area' ? 'm²' : '₹' },
       figure: {
         kind: 'solid',

@@ -8,6 +8,7 @@ interface Draw {
   readonly more: number
   readonly times: number
   readonly colour: string
+  readonly stem: 0 | 1
 }
 
 /** Every x black of n balls such that with m more black the probability is k times what it was, in small whole numbers. */
@@ -27,12 +28,20 @@ export const ballsAdded = template({
   archetypes: ['prob-find-count'],
   difficulty: 'medium',
   marks: 3,
-  draw: (random): Draw => ({ ...random.pick(settings), colour: random.pick(['black', 'red', 'green', 'white']) }),
-  pose: ({ total, black, more, times, colour }) => {
+  draw: (random): Draw => ({
+    ...random.pick(settings),
+    colour: random.pick(['black', 'red', 'green', 'white']),
+    stem: random.pick([0, 1] as const),
+  }),
+  pose: ({ total, black, more, times, colour, stem }) => {
     const say = times === 2 ? 'double' : 'three times'
+    const larger = `${times === 2 ? 'double of' : say} what it was before`
     const left = times * (total + more) - total
     return {
-      question: `A box contains $${total}$ balls out of which $x$ are ${colour}. If $${more}$ more ${colour} balls are put in the box, the probability of drawing a ${colour} ball is now ${times === 2 ? 'double of' : say} what it was before. Find $x$.`,
+      question:
+        stem === 0
+          ? `A box contains $${total}$ balls out of which $x$ are ${colour}. If $${more}$ more ${colour} balls are put in the box, the probability of drawing a ${colour} ball is now ${larger}. Find $x$.`
+          : `A bag holds $${total}$ balls, of which $x$ are ${colour}. Kavita puts $${more}$ more ${colour} balls in the bag, and the probability of drawing a ${colour} ball becomes ${larger}. Find $x$.`,
       rule: { kind: 'number', expected: `${black}` },
       hints: [
         'Write the probability before and the probability after, both with $x$.',

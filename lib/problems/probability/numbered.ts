@@ -131,7 +131,10 @@ export const numbered = template({
         const total = r.pick([20, 24, 25, 30, 36, 40, 45, 48, 50, 60])
         return { from, to: from + total - 1, ask: drawAsk(r), story: r.integer(0, stories.length - 1) }
       },
-      (draw) => counted(draw).good > 1 && (draw.ask.kind !== 'prime' || draw.to <= 50),
+      (draw) =>
+        counted(draw).good > 1 &&
+        (draw.ask.kind !== 'prime' || draw.to <= 50) &&
+        (draw.ask.kind !== 'either' || multiples(lcm(draw.ask.a, draw.ask.b), draw) > 0),
     ),
   pose: (draw) => {
     const { from, to, ask, story } = draw

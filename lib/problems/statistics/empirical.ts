@@ -50,7 +50,7 @@ export const empirical = template({
         const median = mean + unit * r.integer(-4, 4)
         return { ask: r.pick(measures), mean, median, mode: 3 * median - 2 * mean, stem: r.pick([0, 1] as const) }
       },
-      ({ mean, median }) => Math.abs(mean - median) > 3,
+      ({ mean, median, mode }) => Math.abs(mean - median) > 3 && mode > 0,
     ),
   pose: (draw) => {
     const { ask, mean, median, mode, stem } = draw

@@ -60,10 +60,10 @@ export function modalClass({ frequencies }: Pick<Grouped, 'frequencies'>): numbe
   return frequencies.lastIndexOf(highest) === index ? index : null
 }
 
-/** l + (f1 − f0)/(2f1 − f0 − f2) × h */
+/** l + (f1 − f0)/(2f1 − f0 − f2) × h; null too where the modal class has no neighbour on one side, which the book leaves open. */
 export function mode(table: Grouped): Fraction | null {
   const index = modalClass(table)
-  if (index === null) return null
+  if (index === null || index === 0 || index === table.frequencies.length - 1) return null
   const [f0, f1, f2] = [index - 1, index, index + 1].map((i) => at(table.frequencies, i))
   const rise = (f1 ?? 0) - (f0 ?? 0)
   const share = fraction(rise, 2 * (f1 ?? 0) - (f0 ?? 0) - (f2 ?? 0))

@@ -106,6 +106,20 @@ describe('the questions as they are read', () => {
     }
   })
 
+  test('grazing: the rope never reaches beyond the field, not even across a triangle', () => {
+    const grazing = templates.filter(({ id }) => id === 'sav-grazing-at-a-corner')
+    for (const template of grazing)
+      for (let i = 0; i < 400; i++) {
+        const { question } = poseProblem(template, `rope-${i}`)
+        const sides = [...question.matchAll(/side \$(\d+)\$|\$(\d+)\$ m (?:long and|broad)/g)].map(([, a, b]) =>
+          Number(a ?? b),
+        )
+        const ropes = [...question.matchAll(/(?:length|were) \$([\d.]+)\$/g)].map(([, rope]) => Number(rope))
+        const reach = Math.min(...sides) * (question.includes('equilateral') ? Math.sqrt(3) / 2 : 1)
+        expect([question, Math.max(...ropes) <= reach]).toEqual([question, true])
+      }
+  })
+
   test('pipes: both conditions hold for the radii found', () => {
     for (const { question, answer } of of('sav-radii-of-hollow-pipe')) {
       const [length = NaN, surface = NaN, metal = NaN] = numbersIn(question.replace(/cm[²³]/g, ''))

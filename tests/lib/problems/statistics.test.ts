@@ -75,6 +75,17 @@ describe('templates of statistics', () => {
       }
   })
 
+  test('nobody scores more than 100 marks, and a mode that is worked out has classes on both sides', () => {
+    for (const template of templates)
+      for (const problem of seeds.map((seed) => poseProblem(template, seed))) {
+        if (problem.figure?.kind === 'table' && problem.figure.head[0] === 'Marks')
+          expect(
+            Math.max(...problem.figure.rows.flatMap(([name = '']) => [...name.matchAll(/\d+/g)].map(Number))),
+          ).toBeLessThanOrEqual(100)
+        expect(problem.steps.join(' ')).not.toMatch(/f_[02] = 0\b/)
+      }
+  })
+
   test('a question with a table says so', () => {
     for (const template of templates)
       for (const seed of seeds) {

@@ -73,3 +73,7 @@ test('a negative number after an equals sign is set as a sign, not as a subtract
   expect(withoutTex(html('$x = -30$'))).toContain('<mo form="prefix" lspace="0" rspace="0">−</mo>')
   expect(withoutTex(html('$x - 30$'))).not.toContain('form="prefix"')
 })
+
+test('a sign alone between words brings no space of its own', () => {
+  expect(withoutTex(html('HCF $=$ product'))).toContain('<mo lspace="0" rspace="0">=</mo>')
+})

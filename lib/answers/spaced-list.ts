@@ -1,0 +1,15 @@
+/**
+ * "-22 0" as "-22, 0": so many plain numbers with nothing but spaces between them are a list. Anything else is left as it is: "3 - 2"
+ * is a subtraction.
+ */
+export function spacedList(response: string, count: number): string {
+  const pieces = response
+    .slice(0, 200)
+    .trim()
+    .replace(/^\(|\)$/g, '')
+    .trim()
+    .split(/\s+/)
+  const isList =
+    count > 1 && pieces.length === count && pieces.every((piece) => /^[-−–+]?[\d.]*\d(?:\/\d+)?$/.test(piece))
+  return isList ? pieces.join(', ') : response
+}
