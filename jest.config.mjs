@@ -16,6 +16,8 @@ const shared = {
 }
 
 export default {
+  // Generous, because machines are shared: no test measures time.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
