@@ -1,19 +1,9 @@
 import type { Random } from '../../random'
-import type { AssertionReasonCode } from '../assertion-reason'
 import { drawByOutcome } from './draw-by-outcome'
 import { atPoint, drawMeetingLines } from './lattice-lines'
 import { lineTex, type Pair } from './line'
 import { byPoints, ratioLines, type Outcome } from './ratio-test'
-
-/** An assertion about one pair of equations, a reason, and a way to try both out. */
-export interface StatementPair {
-  readonly assertion: string
-  readonly reason: string
-  readonly aboutAssertion: readonly string[]
-  readonly aboutReason: string
-  readonly assertionHolds: () => boolean
-  readonly reasonHolds: () => boolean
-}
+import type { StatementPair, StatementPairs } from '../assertion-pairs'
 
 const always = () => true
 const shown = ([first, second]: Pair): string => `$${lineTex(first)}$ and $${lineTex(second)}$`
@@ -86,7 +76,7 @@ function assertionFalse(random: Random): StatementPair {
   }
 }
 
-export const statementPairs: Readonly<Record<AssertionReasonCode, (random: Random) => StatementPair>> = {
+export const statementPairs: StatementPairs = {
   explains,
   bothTrue,
   reasonFalse,

@@ -1,18 +1,8 @@
 import { toTex, fraction } from '../../maths'
 import type { Random } from '../../random'
-import type { AssertionReasonCode } from '../assertion-reason'
 import { sumLine } from './coefficient-relations'
 import { drawPair, expanded, shown, zeroesOf, type Quadratic } from './factor-pair'
-
-/** An assertion, a reason, why each is true or false, and a way to try both out. */
-export interface StatementPair {
-  readonly assertion: string
-  readonly reason: string
-  readonly aboutAssertion: string
-  readonly aboutReason: string
-  readonly assertionHolds: () => boolean
-  readonly reasonHolds: () => boolean
-}
+import type { StatementPair, StatementPairs } from '../assertion-pairs'
 
 const always = () => true
 const sumRule = 'The sum of the zeroes of $ax^2 + bx + c$, $a \\neq 0$, is $-\\frac{b}{a}$.'
@@ -143,7 +133,7 @@ function assertionFalse(random: Random): StatementPair {
   ])
 }
 
-export const statementPairs: Readonly<Record<AssertionReasonCode, (random: Random) => StatementPair>> = {
+export const statementPairs: StatementPairs = {
   explains,
   bothTrue,
   reasonFalse,

@@ -1,18 +1,8 @@
 import { factorisationTex } from '../../maths'
 import type { Random } from '../../random'
-import type { AssertionReasonCode } from '../assertion-reason'
 import { largestDivisorOfAll, leastMultipleOfAll } from './by-trial'
 import { sharedFactor } from './draws'
-
-/** An assertion, a reason, why each is true or false, and a way to try both out. */
-export interface StatementPair {
-  readonly assertion: string
-  readonly reason: string
-  readonly aboutAssertion: string
-  readonly aboutReason: string
-  readonly assertionHolds: () => boolean
-  readonly reasonHolds: () => boolean
-}
+import type { StatementPair, StatementPairs } from '../assertion-pairs'
 
 const productRule =
   'For any two positive integers $a$ and $b$, $\\text{HCF}(a, b) \\times \\text{LCM}(a, b) = a \\times b$.'
@@ -126,7 +116,7 @@ function assertionFalse(random: Random): StatementPair {
   ])
 }
 
-export const statementPairs: Readonly<Record<AssertionReasonCode, (random: Random) => StatementPair>> = {
+export const statementPairs: StatementPairs = {
   explains,
   bothTrue,
   reasonFalse,
