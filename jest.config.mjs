@@ -23,7 +23,7 @@ export default {
       ...shared,
       displayName: 'lib',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/lib/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{lib,answers}/**/*.test.ts'],
     },
     {
       ...shared,

@@ -1,17 +1,45 @@
-import { fraction } from '../maths/fraction'
 import * as quotients from '../maths/quotient'
+import { fraction } from '../maths/fraction'
 import * as sums from '../maths/sum'
-import type { Sum } from '../maths/sum'
-import { exactOrNull } from './exact'
+import { withinBudget, type Sum } from '../maths/sum'
+import { exactOrNull, type Point } from './exact'
 import { lettersOf, type Node } from './node'
 import { agreeAtPoints } from './numeric'
+import { Unreadable } from './unreadable'
 
 /** Whether two expressions are equal for every value of their letters; at fixed points where no exact form exists. */
 export function sameExpression(a: Node, b: Node): boolean {
   const [left, right] = [exactOrNull(a), exactOrNull(b)]
-  if (left && right) return safely(() => quotients.equals(left, right)) ?? false
+  const exactly = left && right && safely(() => quotients.equals(left, right))
+  if (exactly !== null) return exactly
   const letters = [...new Set([...lettersOf(a), ...lettersOf(b)])].sort()
-  return agreeAtPoints(a, b, letters)
+  return equalAtPoints(a, b, letters) ?? agreeAtPoints(a, b, letters)
+}
+
+const primes = [7, 3, 11, 5, 13, 2, 17, 19, 23, 29] as const
+
+/** Whether two expressions too large to multiply out are exactly equal at three points of small primes; null where that cannot be found. */
+function equalAtPoints(a: Node, b: Node, letters: readonly string[]): boolean | null {
+  for (const shift of [0, 1, 4]) {
+    const at: Point = new Map(
+      letters.map((letter, index) => [letter, fraction(primes[(index + shift) % primes.length] ?? 2)]),
+    )
+    const [left, right] = [a, b].map((node) => withinBudget(() => valueAt(node, at)))
+    const equal = left && right && safely(() => quotients.equals(left, right))
+    if (equal === null || equal === undefined) return null
+    if (!equal) return false
+  }
+  return true
+}
+
+/** The exact value at a point; null where there is none. */
+function valueAt(node: Node, at: Point) {
+  try {
+    return exactOrNull(node, true, at)
+  } catch (error) {
+    if (error instanceof Unreadable) return null
+    throw error
+  }
 }
 
 /** The value of a comparison, or null when working it out would take too long. */
@@ -71,8 +99,12 @@ function factorSign(a: Sum, b: Sum): number | null {
 
 /** Whether one is a non-zero number times the other. */
 export function sameUpToFactor(a: Node, b: Node): boolean {
-  const zero: Node = { kind: 'number', value: fraction(0), decimal: false, tex: '0' }
-  return sameEquation([a, zero], [b, zero])
+  const [first, second] = [exactOrNull(a), exactOrNull(b)]
+  if (!first || !second) return sameExpression(a, b)
+  const cross = safely(
+    () => [sums.multiply(first.top, second.bottom), sums.multiply(second.top, first.bottom)] as const,
+  )
+  return cross !== null && (safely(() => factorSign(...cross)) ?? null) !== null
 }
 
 type Sides = readonly [left: Node, right: Node]

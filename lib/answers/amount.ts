@@ -31,13 +31,13 @@ export const holdsValue = (tokens: readonly Token[]): boolean =>
 export function readAmount(typed: readonly Token[]): Amount {
   const tokens = spoken(unwrapped(typed))
   const start = tokens.findIndex(startsValue)
-  if (start < 0) throw new Unreadable(noNumber(tokens))
+  if (start < 0) throw new Unreadable(noNumber(tokens), tokens[0]?.at)
   const before = readUnit(tokens.slice(0, start))
-  if (before.strange !== undefined || tokens.slice(0, start).some(({ text }) => isContrary(text)))
-    throw new Unreadable(`“${before.strange ?? tokens[0]?.text}” is out of place. Write only the value.`)
+  const contrary = tokens.slice(0, start).find(({ text }) => isContrary(text))
+  refuse(before.strange ?? contrary)
   const { node, next, ambiguous } = parse(tokens, start, { letters: false })
   const after = readUnit(tokens.slice(next))
-  if (after.strange !== undefined) throw new Unreadable(`“${after.strange}” is out of place. Write only the value.`)
+  refuse(after.strange)
   const unit = readUnit([...tokens.slice(0, start), ...tokens.slice(next)]).name
   const percent = unit === 'percent'
   return {
@@ -48,6 +48,10 @@ export function readAmount(typed: readonly Token[]): Amount {
     percent,
     tex: `${before.name === 'rupee' ? '\\text{Rs }' : ''}${withUnit(node, after.tex)}`,
   }
+}
+
+function refuse(stranger: Token | undefined): void {
+  if (stranger) throw new Unreadable(`“${stranger.text}” is out of place. Write only the value.`, stranger.at)
 }
 
 /** "(154 cm²)" without the brackets around the whole. */

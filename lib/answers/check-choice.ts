@@ -1,4 +1,5 @@
 import { clean } from './clean'
+import { bareWords, isNegation } from './phrase-text'
 import { sameText } from './check-text'
 import { checkExpression } from './check-expression'
 import { checkNumber } from './check-number'
@@ -10,9 +11,12 @@ import { verdict } from './verdict'
 export function checkChoice(rule: ChoiceRule, response: string): Verdict {
   const wanted = letterOf(rule.expected)?.letter ?? rule.expected.trim().toUpperCase()
   const options = rule.options ?? []
-  const worded = matching(options, response)
-  const typed = letterOf(response)
-  if (typed && (typed.rest === '' || worded.length === 0)) return judgeLetter(typed, wanted, options)
+  const worded = matching(
+    options.map((option) => option.replace(/\\[lc]?dots\b/g, '')),
+    response.replace(/\.{2,}|…/g, ''),
+  )
+  const typed = letterOf(response.replace(/["“”]/g, ''))
+  if (typed && (typed.rest === '' || typed.marked || worded.length === 0)) return judgeLetter(typed, wanted, options)
   if (worded.length > 0) return verdict(worded.length === 1 && worded[0] === wanted, worded.map(shown).join(',\\; '))
   throw new Unreadable('Give the letter of the option, e.g. B.')
 }
@@ -24,18 +28,30 @@ interface Letter {
   readonly letter: string
   /** What follows the letter, usually nothing or the wording of the option. */
   readonly rest: string
+  /** Set off as a letter, "(b)" or "b.", and not the first word of a sentence. */
+  readonly marked: boolean
 }
 
 /** "b", "(b)", "B)", "option b", "b. 3/4", "Ans: (B)". */
 function letterOf(response: string): Letter | null {
   const text = clean(response.slice(0, 500))
   const match =
-    /^(?:(?:the\s|correct\s|right\s|answer\s|ans\s|option\s|choice\s|is\s)\s*|(?:answer|ans|option)\s?[:.=-]\s*|ans\.\s*)*(?:\(\s?([a-h])\s?\)|([a-h])(?![a-z0-9]))[\s.:)-]*(.*)$/i.exec(
+    /^(?:(?:the\s|correct\s|right\s|answer\s|ans\s|option\s|choice\s|list\s|statement\s|code\s|is\s)\s*|(?:answer|ans|option)\s?[:.=-]\s*|ans\.\s*)*(?:\(\s?([a-h])\s?\)|([a-h])(?![a-z0-9]))[\s.:)]*(?:-\s)?(.*)$/i.exec(
       text,
     )
   const letter = match?.[1] ?? match?.[2]
-  return letter === undefined ? null : { letter: letter.toUpperCase(), rest: (match?.[3] ?? '').trim() }
+  return letter === undefined
+    ? null
+    : {
+        letter: letter.toUpperCase(),
+        rest: bareRest(match?.[3] ?? ''),
+        marked: /^\S{0,12}\s?\(?[a-h][.:)]/i.test(text),
+      }
 }
+
+/** What a student adds to a letter: "B is correct", "d option". */
+const bareRest = (rest: string): string =>
+  rest.replace(/^(?:(?:option|choice|is|the|correct|right|answer|ans|one|only)(?![a-z])[\s.]*)+$/i, '').trim()
 
 function judgeLetter({ letter, rest }: Letter, wanted: string, options: readonly string[]): Verdict {
   const option = options[letter.charCodeAt(0) - 65]
@@ -51,7 +67,29 @@ function matching(options: readonly string[], response: string): readonly string
       same(option.replace(/^\s*\(?[A-H][).]\s+/, ''), response) ? [letterAt(index)] : [],
     )
   const worded = lettersOf(sameText)
-  return worded.length > 0 ? worded : lettersOf(sameValue)
+  if (worded.length > 0) return worded
+  const valued = lettersOf(sameValue)
+  if (valued.length > 0) return valued
+  const part = lettersOf(isPartOf)
+  return part.length === 1 ? part : []
+}
+
+/** Words of an option that a student leaves out. */
+const leftOut = new Set(
+  'similarity congruence criterion rule theorem test property formula triangle number assertion reason a r'.split(' '),
+)
+
+/** "SAS" for "SAS similarity criterion": words of the wording, none of them left out that turns it round. */
+function isPartOf(wording: string, response: string): boolean {
+  const [wanted, typed] = [wording, response].map((text) => bareWords(text.replace(/[()]/g, ' ')))
+  if (!wanted || !typed) return false
+  const negations = (words: readonly string[]) => words.filter(isNegation).length
+  return (
+    typed.join('').length > 1 &&
+    wanted.filter((word) => typed.includes(word)).join(' ') === typed.join(' ') &&
+    wanted.every((word) => typed.includes(word) || leftOut.has(word)) &&
+    negations(wanted) === negations(typed)
+  )
 }
 
 /** Equal as numbers or expressions; a wording with real words in it is not tried. */

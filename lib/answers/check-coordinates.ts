@@ -1,7 +1,7 @@
 import { holdsValue, readAmount } from './amount'
 import { sameValue, valueOf, withinHundredths, type Value } from './compare'
 import { isDecimal, hasPlusMinus } from './node'
-import { isEquality, isSeparator, splitAt, tokensOf, trimmed } from './phrases'
+import { isEquality, isSeparator, refuseDenial, splitAt, tokensOf, trimmed } from './phrases'
 import type { CoordinatesRule, Verdict } from './rule'
 import { spacedList } from './spaced-list'
 import type { Token } from './tokens'
@@ -18,17 +18,33 @@ type Point = readonly [Coordinate, Coordinate]
 
 /** One point or several in any order; each coordinate exact, or a decimal within 0.1. */
 export function checkCoordinates(rule: CoordinatesRule, response: string): Verdict {
-  const key = readPoints(rule.expected)
-  const typed = readPoints(key.length === 1 ? spacedList(response, 2) : response)
+  const key = readPoints(rule.expected, 1)
+  const typed = readPoints(key.length === 1 ? spacedList(response, 2) : response, key.length)
   const reading = typed.map(([x, y]) => `\\left(${x.tex},\\; ${y.tex}\\right)`).join(',\\; ')
   const right = typed.length === key.length && matchAll(typed, key)
   return verdict(right, reading, right ? undefined : noteFor(typed, key))
 }
 
-function readPoints(response: string): readonly Point[] {
+function readPoints(response: string, count: number): readonly Point[] {
   const tokens = trimmed(tokensOf(response, { grouping: false }))
+  refuseDenial(tokens)
   const groups = pointsIn(tokens)
-  return (groups.length > 0 ? groups : [tokens]).map(readPoint)
+  return (groups.length > 0 ? groups : withoutBrackets(tokens, count)).map(readPoint)
+}
+
+/** "1,2 and 3,4", "1, 2; 3, 4", "1,2,3,4": so many points without brackets. */
+function withoutBrackets(tokens: readonly Token[], count: number): readonly (readonly Token[])[] {
+  if (count === 1) return [tokens]
+  const apart = splitAt(tokens, ({ text }) => text !== ',' && isSeparator({ text }))
+  if (apart.length === count) return apart
+  const values = splitAt(tokens, isSeparator)
+  if (values.length !== 2 * count) return [tokens]
+  const comma: Token = { kind: 'symbol', text: ',', spaced: false, at: 0 }
+  return Array.from({ length: count }, (_, index) => [
+    ...(values[2 * index] ?? []),
+    comma,
+    ...(values[2 * index + 1] ?? []),
+  ])
 }
 
 /** The innermost brackets with a list in them: both of {(1, 2), (3, 4)}. */
@@ -54,10 +70,34 @@ function bracketed(tokens: readonly Token[]): readonly (readonly Token[])[] {
 }
 
 function readPoint(tokens: readonly Token[]): Point {
-  const pieces = splitAt(tokens, isSeparator).map((piece) => splitAt(piece, isEquality).findLast(holdsValue) ?? piece)
-  const [x, y, ...others] = pieces.filter(holdsValue).map(readCoordinate)
-  if (!x || !y || others.length > 0) throw new Unreadable('Write the two coordinates in brackets, e.g. (3, -4).')
-  return [x, y]
+  const pieces = lettersApart(tokens).map((piece) => {
+    const sides = splitAt(piece, isEquality)
+    const value = sides.findLast(holdsValue) ?? piece
+    return { value, letter: sides.length > 1 ? (sides[0]?.at(-1)?.text.toLowerCase() ?? '') : '' }
+  })
+  const [first, second, ...others] = pieces.filter(({ value }) => holdsValue(value))
+  if (!first || !second || others.length > 0)
+    throw new Unreadable('Write the two coordinates in brackets, e.g. (3, -4).', endOf(tokens))
+  const turned = first.letter === 'y' && second.letter !== 'y'
+  const [x, y] = turned ? [second, first] : [first, second]
+  return [readCoordinate(x.value), readCoordinate(y.value)]
+}
+
+const endOf = (tokens: readonly Token[]): number | undefined => {
+  const last = tokens.at(-1)
+  return last && last.at + last.text.length
+}
+
+/** "x = 2, y = -3", also without the comma. */
+function lettersApart(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const pieces = splitAt(tokens, isSeparator)
+  const at = tokens.findLastIndex(({ text }, index) => /^[xy]$/i.test(text) && isEqualityAt(tokens, index + 1))
+  return pieces.length === 1 && at > 0 ? [tokens.slice(0, at), tokens.slice(at)] : pieces
+}
+
+const isEqualityAt = (tokens: readonly Token[], index: number): boolean => {
+  const token = tokens[index]
+  return token !== undefined && isEquality(token)
 }
 
 function readCoordinate(tokens: readonly Token[]): Coordinate {

@@ -104,7 +104,10 @@ function isPrimeProduct(node: Node): boolean {
 function judgeRelation(key: Claim, relation: Relation, typed: Claim): Outcome {
   const [left, right] = key.sides
   if (!left || !right) return { correct: false }
-  const [first, second, ...more] = typed.sides
+  const known = lettersOfClaim(key)
+  const isName = ({ isLabel, node }: Side) => isLabel && [...lettersOf(node)].some((letter) => !known.has(letter))
+  const named = typed.sides[0] && isName(typed.sides[0]) && typed.sides.length > 2
+  const [first, second, ...more] = named ? typed.sides.slice(1) : typed.sides
   if (!first || more.length > 0) return { correct: false, note: 'Write one equation.' }
   if (!second) {
     const correct = relation === '=' && isNamed(left.node, right.node) && sameExpression(right.node, first.node)

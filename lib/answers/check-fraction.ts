@@ -1,17 +1,7 @@
-import {
-  absolute,
-  compare,
-  fraction,
-  multiply,
-  roundedText,
-  sign,
-  subtract,
-  toText,
-  type Fraction,
-} from '../maths/fraction'
+import { absolute, compare, fraction, sign, subtract, toText, type Fraction } from '../maths/fraction'
 import type { Amount } from './amount'
 import { bracketNote, keyAmount } from './check-number'
-import { perHundred, sameValue, valueOf, type Value } from './compare'
+import { isRoundingOf, perHundred, sameValue, valueOf, type Value } from './compare'
 import type { Node } from './node'
 import { readStatement, tokensOf } from './phrases'
 import type { FractionRule, Verdict } from './rule'
@@ -20,10 +10,10 @@ import { verdict } from './verdict'
 /** A fraction exactly, in lowest terms or not; a decimal or percentage when it is rounded closely enough. */
 export function checkFraction(rule: FractionRule, response: string): Verdict {
   const key = valueOf(keyAmount(rule.expected).node)
-  const { amounts } = readStatement(tokensOf(response, { grouping: true }))
-  const reading = amounts.map(({ tex }) => tex).join(' = ')
+  const { amounts, listed, tex: reading } = readStatement(tokensOf(response, { grouping: true }))
   const judge = (amount: Amount, node = amount.node) => isRight(amount, node, key)
   const right = amounts.every((amount) => judge(amount))
+  if (listed && !right) return verdict(false, reading, 'Give one value only.')
   const open = amounts.find((amount) => amount.other && judge(amount, amount.other) !== judge(amount))
   if (open) return verdict(right, reading, bracketNote(open.node))
   const last = amounts.at(-1)
@@ -40,18 +30,10 @@ function isRight(amount: Amount, node: Node, key: Value): boolean {
 }
 
 /** Within 0.01 both in difference and in proportion, or the key itself rounded to two or more figures. */
-function isClose(typed: Fraction, key: Fraction): boolean {
-  const difference = absolute(subtract(typed, key))
-  const hundredth = fraction(1, 100)
-  if (compare(difference, hundredth) > 0 || sign(typed) !== sign(key)) return false
-  return compare(difference, multiply(hundredth, absolute(key))) <= 0 || isRounding(typed, key)
-}
-
-const isRounding = (typed: Fraction, key: Fraction): boolean =>
-  compare(absolute(key), fraction(1, 10)) > 0 &&
-  [2, 3, 4].some(
-    (places) => roundedText(typed, places) === roundedText(key, places) && 10n ** BigInt(places) % typed.d === 0n,
-  )
+const isClose = (typed: Fraction, key: Fraction): boolean =>
+  compare(absolute(subtract(typed, key)), fraction(1, 100)) <= 0 &&
+  sign(typed) === sign(key) &&
+  isRoundingOf(typed, key)
 
 /** "1/2" for a typed 2/4; null when it was in lowest terms already or is no plain fraction. */
 function lowestTerms(node: Node): string | null {

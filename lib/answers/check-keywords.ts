@@ -17,7 +17,8 @@ export function checkKeywords(rule: KeywordsRule, response: string): Verdict {
 const plain = (text: string): string =>
   clean(text)
     .toLowerCase()
-    .replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1')
+    .replace(/\b([a-z])[. ](?=[a-z]\b)/g, '$1')
+    .replace(/\bright[ -]angled?[ ,-]+hypotenuse[ ,-]+side\b/g, 'rhs')
     .replace(/\s*([=/*+()^])\s*/g, '$1')
     .replace(/([=(]-)\s+/g, '$1')
     .replace(/\s+/g, ' ')
@@ -57,6 +58,7 @@ const passedOver = new Set(
 
 /** Whether the words just before say no: "no", "not a", "cannot be", "isn't any". */
 function isDenied(before: string): boolean {
+  if (/\bnon-$|(?<!\bwas )\b(?:to|should|must|can) be $/.test(before)) return true
   const clause = before.split(/[.,;:!?]/).at(-1) ?? ''
   const nearest = clause
     .split(/[^a-z']+/)

@@ -1,27 +1,36 @@
 import { tokensOf, readStatement } from './phrases'
 import type { Amount } from './amount'
-import { distance, perHundred, sameValue, valueOf, withinHundredths, type Value } from './compare'
+import { distance, perHundred, sameValue, valueOf, isRounded, type Value } from './compare'
+import { one } from '../maths/fraction'
+import { unitRatio } from './conversion'
 import { hasPlusMinus, some, type Node } from './node'
 import type { NumberRule, SurdRule, Verdict } from './rule'
 import { nodeTex } from './tex'
 import { tokenise } from './tokens'
 import { clean } from './clean'
-import { readUnit } from './units'
+import { isSameUnit, readUnit } from './units'
 import { Unreadable } from './unreadable'
 import { verdict } from './verdict'
 
 /** One number with an optional unit; a surd may be given as a decimal, with a word about the exact form. */
 export function checkNumber(rule: NumberRule | SurdRule, response: string): Verdict {
   const key = keyAmount(rule.expected)
-  const { amounts } = readStatement(tokensOf(response, { grouping: true }))
-  const reading = amounts.map(({ tex }) => tex).join(' = ')
+  if (valueOf(key.node).rational?.n === 0n && isNone(response)) return verdict(true, '0')
+  const { amounts, listed, tex: reading } = readStatement(tokensOf(response, { grouping: true }))
   if (amounts.some(({ node }) => hasPlusMinus(node))) return verdict(false, reading, 'Give one number, without $\\pm$.')
   const unitNote = amounts.map((amount) => unitProblem(rule, key, amount)).find(Boolean)
   if (unitNote) return verdict(false, reading, unitNote)
   const judge = (amount: Amount, node = amount.node) => isRight(rule, amount, node, valueOf(key.node))
   const right = amounts.every((amount) => judge(amount))
+  if (listed && !right) return verdict(false, reading, 'Give one value only.')
   return verdict(right, reading, noteFor(rule, key, amounts, right, judge))
 }
+
+/** "none", "no tangent can be drawn": 0 of them. */
+const isNone = (response: string): boolean =>
+  /^\s*(?:none|nothing|no (?:tangent|zero|zeroe|point|term|such|outcome|chord|circle)s?(?: [a-z ]{0,30})?)[\s.!]*$/i.test(
+    response,
+  )
 
 /** The last value of `expected`. Throws Unreadable when there is none. */
 export function keyAmount(expected: string): Amount {
@@ -30,25 +39,37 @@ export function keyAmount(expected: string): Amount {
   return key
 }
 
+const product = {
+  kind: 'binary',
+  operation: '*',
+  right: { kind: 'number', value: one, decimal: false, tex: '1' },
+} as const
+
 const unitOf = (text: string): string => readUnit(tokenise(clean(text), false)).name
 
-function unitProblem(rule: NumberRule | SurdRule, key: Amount, { unit }: Amount): string | undefined {
+function unitProblem(rule: NumberRule | SurdRule, key: Amount, { unit, node }: Amount): string | undefined {
   const wanted = rule.unit ?? key.unit
   const name = unitOf(wanted)
   // a price may say what it is for: "₹50 per kg"
-  if (wanted === '' || unit === '' || unit === name || (name === 'rupee' && unit.startsWith('rupee/'))) return undefined
-  return `Give the answer in ${wanted}.`
+  if (unit === 'dollar' && name !== unit) return 'Give the answer in ₹.'
+  if (wanted === '' || unit === '' || isSameUnit(unit, name) || (name === 'rupee' && unit.startsWith('rupee/')))
+    return undefined
+  const ratio = unitRatio(unit, name)
+  const converted = ratio && valueOf({ ...product, left: node, right: { ...product.right, value: ratio } })
+  return converted && sameValue(converted, valueOf(key.node))
+    ? `That is the same amount in another unit. Give the answer in ${wanted}.`
+    : `Give the answer in ${wanted}.`
 }
 
 function isRight(rule: NumberRule | SurdRule, amount: Amount, node: Node, key: Value): boolean {
   const matches = (typed: Value) => {
     if (rule.kind === 'number' && rule.tolerance !== undefined)
       return distance(typed, key) < rule.tolerance || sameValue(typed, key)
-    return sameValue(typed, key) || (amount.decimal && withinHundredths(typed, key, 1))
+    return sameValue(typed, key) || (amount.decimal && isRounded(typed, key))
   }
   if (!amount.percent) return matches(valueOf(node))
   const inPercent = unitOf(rule.unit ?? '') === 'percent'
-  return (rule.kind === 'number' && matches(valueOf(node))) || (!inPercent && matches(valueOf(perHundred(node))))
+  return matches(valueOf(inPercent ? node : perHundred(node)))
 }
 
 const usesPi = (node: Node): boolean => some(node, (part) => part.kind === 'letter' && part.name === 'π')

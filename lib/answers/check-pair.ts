@@ -10,11 +10,15 @@ import { verdict } from './verdict'
 
 /** Several named values, by name in any order, or bare in the order of `expected`. */
 export function checkPair(rule: PairRule, response: string): Verdict {
-  const key = partsOf(rule.expected)
+  const key = partsOf(rule.expected).map((part) => ({ ...part, aliases: rule.aliases?.[part.name] ?? [] }))
   const typed = namedParts(spacedList(response, key.length), key)
+  if (/\bor\b/i.test(response.replace(/[+±]\s?or\s?-/g, '').slice(0, 300)) && typed.length > 1)
+    return verdict(false, undefined, 'Both are asked for: write a comma between them, not “or”.')
   const names = key.map(({ name }) => name).filter((name) => name !== '')
   const example = `Write each value with its name: ${names.map((name) => `${name} = ...`).join(', ')}`
   if (rule.named && typed.some(({ name }) => name === '')) return verdict(false, undefined, example)
+  const named = typed.filter(({ name }) => name !== '').length
+  if (named > 0 && named < typed.length && typed.length === key.length) return verdict(false, undefined, example)
   const stranger = typed.find(({ index, name }) => index < 0 && name !== '')
   if (stranger) return verdict(false, undefined, example)
   return judge(key, typed, example)
@@ -23,7 +27,7 @@ export function checkPair(rule: PairRule, response: string): Verdict {
 function judge(key: readonly Part[], typed: readonly Part[], example: string): Verdict {
   const verdicts = key.map((part, index) => {
     const given = typed.filter((one) => one.index === index)
-    return given.map(({ value }) => ({ part, outcome: checkPart(part.value, value) }))
+    return given.map(({ value, at = 0 }) => ({ part, outcome: placed(at, () => checkPart(part.value, value)) }))
   })
   const reading = verdicts
     .flat()
@@ -61,6 +65,16 @@ function wrongNote(key: readonly Part[], typed: readonly Part[], wrong: number):
   const value = (index: number) => typed.find((part) => part.index === index)?.value ?? ''
   const exchanged = checkPart(first.value, value(1)).correct && checkPart(second.value, value(0)).correct
   return exchanged ? 'The two values are exchanged.' : undefined
+}
+
+/** A part is read by itself: where its reading stopped is counted on from where it begins. */
+function placed<T>(at: number, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof Unreadable) throw new Unreadable(error.message, at + (error.at ?? 0))
+    throw error
+  }
 }
 
 /** A number when the key is one, else an expression, else words. */

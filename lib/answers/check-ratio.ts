@@ -1,7 +1,7 @@
 import { absolute, compare, divide, fraction, subtract } from '../maths/fraction'
 import { readAmount, type Amount } from './amount'
 import { sameValue, valueOf } from './compare'
-import { isEquality, splitAt, tokensOf, trimmed } from './phrases'
+import { isEquality, refuseDenial, splitAt, tokensOf, trimmed } from './phrases'
 import type { RatioRule, Verdict } from './rule'
 import type { Node } from './node'
 import type { Token } from './tokens'
@@ -15,6 +15,8 @@ export function checkRatio(rule: RatioRule, response: string): Verdict {
     .map(({ tex }) => tex)
     .filter(Boolean)
     .join(' : ')
+  if (typed.some(({ unit, tex }) => tex !== '' && unit !== typed[0]?.unit))
+    return verdict(false, reading, 'A ratio has no unit.')
   if (typed.length !== key.length) return verdict(false, reading, 'Write the ratio with a colon, e.g. 2:3.')
   const [first, wanted] = [typed[0], key[0]]
   const right =
@@ -39,6 +41,7 @@ const isColon = ({ text }: Token): boolean => text === ':' || text.toLowerCase()
 
 function readRatio(response: string): readonly Amount[] {
   const tokens = trimmed(tokensOf(response, { grouping: true }))
+  refuseDenial(tokens)
   const claim = splitAt(tokens, (token) => isEquality(token) && token.text !== ':').findLast((side) =>
     side.some(({ kind }) => kind === 'number'),
   )

@@ -1,9 +1,10 @@
 import { holdsValue, readAmount, type Amount } from './amount'
 import { sameValue, valueOf, withinHundredths, type Value } from './compare'
 import { hasPlusMinus } from './node'
-import { isEquality, isSeparator, splitAt, tokensOf, trimmed } from './phrases'
+import { isEquality, isSeparator, refuseDenial, splitAt, tokensOf, trimmed } from './phrases'
 import type { RootsRule, Verdict } from './rule'
 import type { Token } from './tokens'
+import { letterTex } from './tex'
 import { Unreadable } from './unreadable'
 import { verdict } from './verdict'
 
@@ -35,14 +36,38 @@ function fitting(response: string, count: number): Roots {
 }
 
 function readRoots(response: string, grouping: boolean): Roots {
-  const tokens = trimmed(tokensOf(response.replaceAll('+-', '±'), { grouping }))
-  const amounts = splitAt(opened(tokens), isSeparator)
-    .map((piece) => splitAt(piece, isEquality).findLast(holdsValue))
-    .flatMap((piece) => (piece ? spacedApart(piece) : []))
-    .map(readAmount)
+  const tokens = lettersApart(
+    trimmed(
+      tokensOf(response.replace(/\+\s?[-−–]/g, '±').replace(/\((?:repeated|twice|equal)\)/gi, ''), { grouping }),
+    ).filter(({ text }) => !/^(?:twice|repeated|equal)$/i.test(text)),
+  )
+  refuseDenial(tokens)
+  const amounts = splitAt(opened(tokens), isSeparator).flatMap((piece) => {
+    const sides = splitAt(piece, isEquality)
+    const value = sides.findLast(holdsValue)
+    const name = nameTex(sides[0])
+    return value ? spacedApart(value).map((one) => named(readAmount(one), name)) : []
+  })
   if (amounts.length === 0) throw new Unreadable('Write the roots with a comma between them, e.g. 5, -2.')
-  return { roots: amounts.flatMap(rootsOf), tex: amounts.map(({ tex }) => tex).join(',\\; ') }
+  return { roots: amounts.flatMap(rootsOf), tex: amounts.map(({ tex }) => tex).join('\\;\\text{ or }\\; ') }
 }
+
+/** The letter that a root is given for: "x" in "x = 3". */
+const nameTex = (side: readonly Token[] | undefined): string => {
+  const [letter, ...others] = side ?? []
+  const isLetter = letter?.kind === 'word' && others.length === 0 && /^[A-Za-zα-ω](?:_\w+)?$/.test(letter.text)
+  return isLetter ? `${letterTex(letter.text)} = ` : ''
+}
+
+const named = (amount: Amount, name: string): Amount => ({ ...amount, tex: `${name}${amount.tex}` })
+
+/** "t = 8 t = -3" as "t = 8, t = -3". */
+const lettersApart = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.flatMap((token, index) => {
+    const [before, after] = [tokens[index - 1], tokens[index + 1]]
+    const starts = token.kind === 'word' && before?.kind === 'number' && after !== undefined && isEquality(after)
+    return starts ? [{ kind: 'symbol', text: ',', spaced: false, at: token.at }, token] : [token]
+  })
 
 const rootsOf = ({ node, decimal }: Amount): readonly Root[] =>
   (hasPlusMinus(node) ? [true, false] : [true]).map((upper) => ({ value: valueOf(node, upper), decimal }))

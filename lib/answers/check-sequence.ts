@@ -20,8 +20,9 @@ export function checkSequence(rule: SequenceRule, response: string): Verdict {
   return verdict(false, reading, missing === undefined ? undefined : `Step ${missing} is missing.`)
 }
 
+/** Numbers before the letters, as in "1. D 2. A", are passed over. */
 const lettersIn = (text: string): string =>
-  (clean(text.slice(0, 1000)).match(/[A-Za-z]+|\d/g) ?? [])
+  (clean(text.slice(0, 1000)).match(/[A-Za-z]+/g) ?? [])
     .filter((run) => !fillers.has(run.toLowerCase()))
     .join('')
     .toUpperCase()

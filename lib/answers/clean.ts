@@ -50,7 +50,11 @@ const lowered = (run: string): string => `_${[...run].map((c) => subscripts.inde
  * their case.
  */
 export function clean(response: string): string {
-  let text = response.includes('\\') ? commands.reduce((out, [from, to]) => out.replace(from, to), response) : response
+  const slashed = response
+    .replace(/(\d)\s?\\\s?(?=\d)/g, '$1/')
+    .replace(/(\d)\s?(?:\^\s?[oO](?![A-Za-z])|⁰(?![⁰¹²³⁴-⁹]))/g, '$1°')
+  const priced = /^[^$]*\$[^$]*$/.test(slashed) ? slashed.replace(/\$(?=\s?\d)|(?<=\d\s?)\$/, ' dollar ') : slashed
+  let text = priced.includes('\\') ? commands.reduce((out, [from, to]) => out.replace(from, to), priced) : priced
   text = text
     .replace(/[⁰¹²³⁴-⁹⁺⁻]+/g, raised)
     .replace(/[₀-₉]+/g, lowered)
@@ -59,12 +63,14 @@ export function clean(response: string): string {
   return text
     .replace(/[^\u0000-\u007f¼-¾⅐-⅞²³º°πθ√∛±∓₹]/gu, (c) => c.normalize('NFKC'))
     .replace(/[०-९]/g, (c) => `${c.charCodeAt(0) - 0x966}`)
-    .replace(/[\u200b-\u200f\u2060\ufeff\u0001$]/g, '')
+    .replace(/[\u200b-\u200f\u2060\ufeff\u0001]/g, '')
+    .replace(/\$/g, ' ')
     .replace(/[θϑ]/g, 'θ')
     .replace(/ϕ/g, 'φ')
     .replace(/\*\*/g, '^')
-    .replace(/\+\s?\/\s?-/g, '±')
-    .replace(/\/\s?-(?=\s*(?:$|[,;.=]|only))/gi, ' ')
+    .replace(/\+\s?(?:\/|or)\s?-/g, '±')
+    .replace(/~/g, ' ')
+    .replace(/(?<=\d[\d,]*\d)\s?\/\s?-(?=\s*(?:$|[,;.=]|only))/gi, ' ')
     .replace(/=[>=]/g, '=')
     .replace(/[^\S]+/g, ' ')
     .trim()

@@ -1,4 +1,14 @@
-import { absolute, compare, fraction, subtract, toNumber, type Fraction } from '../maths/fraction'
+import {
+  absolute,
+  compare,
+  fraction,
+  multiply,
+  roundedText,
+  sign,
+  subtract,
+  toNumber,
+  type Fraction,
+} from '../maths/fraction'
 import * as quotients from '../maths/quotient'
 import { exactOrNull } from './exact'
 import type { Node } from './node'
@@ -30,6 +40,27 @@ export function withinHundredths(a: Value, b: Value, hundredths: number): boolea
   if (a.rational && b.rational)
     return compare(absolute(subtract(a.rational, b.rational)), fraction(hundredths, 100)) <= 0
   return Math.abs(a.approximate - b.approximate) <= hundredths / 100
+}
+
+const hundredth = fraction(1, 100)
+
+/** Whether a decimal can be the value rounded: less than 0.01 away. */
+export function isRounded(typed: Value, key: Value): boolean {
+  if (!typed.rational || !key.rational) return Math.abs(typed.approximate - key.approximate) < 0.01
+  return compare(absolute(subtract(typed.rational, key.rational)), hundredth) < 0
+}
+
+/** Within a hundredth part of the value, or the value rounded to two or more figures. */
+export function isRoundingOf(typed: Fraction, key: Fraction): boolean {
+  const off = absolute(subtract(typed, key))
+  if (sign(typed) === sign(key) && compare(off, multiply(hundredth, absolute(key))) <= 0) return true
+  return [1, 2, 3, 4, 5, 6].some((places) => {
+    const figures = roundedText(absolute(key), places)
+      .replace(/^[0.]+/, '')
+      .replace('.', '').length
+    const isShort = 10n ** BigInt(places) % typed.d === 0n
+    return figures >= 2 && isShort && roundedText(typed, places) === roundedText(key, places)
+  })
 }
 
 /** The size of the difference, from exact values when there are some. */

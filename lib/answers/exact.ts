@@ -16,28 +16,35 @@ const sineSquares: ReadonlyMap<number, Fraction> = new Map([
   [90, fraction(1)],
 ])
 
+/** Values for letters. */
+export type Point = ReadonlyMap<string, Fraction>
+
+const nowhere: Point = new Map()
+
 /**
  * The exact value, with + (or, when `upper` is false, −) for every ±. Null when the value has no exact form here, such as
- * sin A or √(x + 1). Throws Unreadable when there is no value at all, TooLarge when it would be absurdly large.
+ * sin A or √(x + 1). Letters take their values from `at`, where it has one. Throws Unreadable when there is no value at all, TooLarge when it would be absurdly large.
  */
-export function exactValue(node: Node, upper = true): Quotient | null {
+export function exactValue(node: Node, upper = true, at: Point = nowhere): Quotient | null {
   switch (node.kind) {
     case 'number':
       return rational(node.value)
-    case 'letter':
-      return whole(letter(node.name))
+    case 'letter': {
+      const value = at.get(node.name)
+      return value ? rational(value) : whole(letter(node.name))
+    }
     case 'bracket':
-      return exactValue(node.of, upper)
+      return exactValue(node.of, upper, at)
     case 'sign': {
-      const value = exactValue(node.of, upper)
+      const value = exactValue(node.of, upper, at)
       return value && isMinus(node.operation, upper) ? quotients.negate(value) : value
     }
     case 'root':
-      return rootValue(exactValue(node.of, upper), node.index)
+      return rootValue(exactValue(node.of, upper, at), node.index)
     case 'trig':
-      return trigValue(node.name, exactValue(node.of, upper))
+      return trigValue(node.name, exactValue(node.of, upper, at))
     case 'binary': {
-      const [left, right] = [exactValue(node.left, upper), exactValue(node.right, upper)]
+      const [left, right] = [exactValue(node.left, upper, at), exactValue(node.right, upper, at)]
       return left && right && combine(node.operation, left, right, upper)
     }
   }
@@ -112,9 +119,9 @@ function trigValue(name: TrigName, angle: Quotient | null): Quotient | null {
 }
 
 /** The same, but null also when the value would be too large to work out. */
-export function exactOrNull(node: Node, upper = true): Quotient | null {
+export function exactOrNull(node: Node, upper = true, at: Point = nowhere): Quotient | null {
   try {
-    return exactValue(node, upper)
+    return exactValue(node, upper, at)
   } catch (error) {
     if (error instanceof TooLarge) return null
     throw error

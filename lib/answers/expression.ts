@@ -41,7 +41,7 @@ const fillers = new Set(
 
 /** Reads an expression, an equation or an inequality; `wanted` are the letters of the question. Throws Unreadable. */
 export function readClaim(response: string, wanted: ReadonlySet<string>): Claim {
-  const tokens = trimmed(tokensOf(response, { grouping: true }))
+  const tokens = withoutRemark(trimmed(tokensOf(response, { grouping: true })))
   const used = tokens.map((token) => relationOf(token)).filter((relation) => relation !== undefined)
   const relation = used.find((one) => one !== '=') ?? used[0] ?? null
   const sides = splitAt(tokens, (token) => relationOf(token) !== undefined)
@@ -55,6 +55,16 @@ export function readClaim(response: string, wanted: ReadonlySet<string>): Claim 
     relation: sides.length > 1 ? relation : null,
     tex: sides.map(({ tex }) => tex).join(` ${relationTex[shown]} `),
   }
+}
+
+/** Without ", where k is any constant". */
+function withoutRemark(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ text }, index) =>
+      text.toLowerCase() === 'where' ||
+      (text === ',' && tokens[index + 1]?.kind === 'word' && ['!=', 'is', '>'].includes(tokens[index + 2]?.text ?? '')),
+  )
+  return at > 0 ? trimmed(tokens.slice(0, at)) : tokens
 }
 
 const withoutFillers = (side: readonly Token[], wanted: ReadonlySet<string>): readonly Token[] =>
@@ -82,7 +92,7 @@ function readSide(side: readonly Token[], wanted: ReadonlySet<string>): Side {
 function parseAll(tokens: readonly Token[], tight: boolean) {
   const parsed = parse(tokens, 0, { letters: true, tight })
   const rest = tokens[parsed.next]
-  if (rest) throw new Unreadable(restNote(rest, tokens[parsed.next - 1]))
+  if (rest) throw new Unreadable(restNote(rest, tokens[parsed.next - 1]), rest.at)
   return parsed
 }
 

@@ -9,44 +9,80 @@ import { checkRatio } from './check-ratio'
 import { checkRoots } from './check-roots'
 import { checkSequence } from './check-sequence'
 import { checkText } from './check-text'
-import { TooLarge } from '../maths/sum'
-import type { AnswerRule, Verdict } from './rule'
+import { TooLarge, withinBudget } from '../maths/sum'
+import { placeIn } from './place'
+import type { AnswerRule, RuleSlip, Verdict } from './rule'
 import { Unreadable } from './unreadable'
 import { verdict } from './verdict'
 
 export * from './rule'
 export { calculate, calculatorMessages } from './calculator'
 
-/** Judges a response. The same pair gives the same verdict for ever; nothing that a student types makes it throw. */
+/**
+ * Judges a response. The same pair gives the same verdict for ever, in bounded time; nothing that a student types makes it
+ * throw. A wrong response that equals one of the rule's slips gets the note of that slip.
+ */
 export function checkAnswer(rule: AnswerRule, response: string): Verdict {
-  const { outcome } = attempt(rule, response)
-  return outcome.correct || response.trim() !== rule.expected.trim() ? outcome : verdict(true, outcome.reading)
+  const { outcome, problem } = attempt(rule, response)
+  if (outcome.correct) return outcome
+  if (response.trim() === rule.expected.trim()) return verdict(true, outcome.reading)
+  const slip = problem === undefined ? slipOf(rule, response) : undefined
+  return slip
+    ? verdict(false, outcome.reading, `${slip.note} Look again at step ${slip.step} of the solution.`)
+    : outcome
 }
 
-/** How a response is read: as TeX, or why it cannot be read. Neither for answers in words. Says nothing of right or wrong. */
-export function readAnswer(rule: AnswerRule, response: string): { readonly tex?: string; readonly problem?: string } {
+/** How a response is read. */
+export interface Reading {
+  /** TeX of what was read; neither this nor a problem for answers in words. */
+  readonly tex?: string
+  /** Why it cannot be read, and what to do. */
+  readonly problem?: string
+  /** The character of the response, counted from 0, at which reading stopped; its length when something is missing at the end. */
+  readonly at?: number
+}
+
+/** How a response is read: as TeX, or why not and where. Says nothing of right or wrong. */
+export function readAnswer(rule: AnswerRule, response: string): Reading {
   if (response.trim() === '') return {}
-  const { outcome, problem } = attempt(rule, response)
-  if (problem !== undefined) return { problem }
+  const { outcome, problem, at } = attempt(rule, response)
+  if (problem !== undefined) return { problem, ...(at !== undefined && { at: placeIn(response, at) }) }
   return outcome.reading ? { tex: outcome.reading } : {}
 }
 
 interface Attempt {
   readonly outcome: Verdict
   readonly problem?: string
+  /** In the cleaned text. */
+  readonly at?: number
 }
 
 function attempt(rule: AnswerRule, response: string): Attempt {
   if (response.trim() === '') return failed('Write an answer.')
   try {
-    return { outcome: judge(rule, response) }
+    return { outcome: withinBudget(() => judge(rule, response)) }
   } catch (error) {
-    if (readableKey(rule)) return failed(problemOf(error))
+    if (readableKey(rule)) return failed(problemOf(error), error instanceof Unreadable ? error.at : undefined)
     return { outcome: judge({ kind: 'text', expected: rule.expected }, response) }
   }
 }
 
-const failed = (problem: string): Attempt => ({ outcome: verdict(false, undefined, problem), problem })
+const failed = (problem: string, at?: number): Attempt => ({
+  outcome: verdict(false, undefined, problem),
+  problem,
+  ...(at !== undefined && { at }),
+})
+
+const longestSlip = 200
+
+/** The slip that the response equals; a slip is judged as the key is. */
+function slipOf(rule: AnswerRule, response: string): RuleSlip | undefined {
+  if (response.length > longestSlip) return undefined
+  return rule.slips?.find((slip) => {
+    const { outcome, problem } = attempt({ ...rule, expected: slip.response, slips: [] }, response)
+    return problem === undefined && outcome.correct
+  })
+}
 
 function problemOf(error: unknown): string {
   if (error instanceof Unreadable) return error.message
@@ -57,7 +93,7 @@ function problemOf(error: unknown): string {
 /** Whether the key can be read as its kind asks; an unreadable one is compared as words. */
 function readableKey(rule: AnswerRule): boolean {
   try {
-    judge(rule, rule.expected)
+    withinBudget(() => judge(rule, rule.expected))
     return true
   } catch {
     return false

@@ -30,24 +30,30 @@ export function letterTokens(token: Token, wanted: ReadonlySet<string>): readonl
     // "an" for aₙ
     const indexed = sameCase(`${run[at]}_${run[at + 1]}`, wanted)
     if (wanted.has(indexed)) {
-      found.push({ kind: 'word', text: indexed, spaced: found.length === 0 && token.spaced })
+      found.push({ kind: 'word', text: indexed, spaced: found.length === 0 && token.spaced, at: token.at + at })
       at += 2
       continue
     }
     const lower = run.slice(at).toLowerCase()
     const name = names.find((candidate) => lower.startsWith(candidate)) ?? run.slice(at, at + 1)
+    const place = { spaced: found.length === 0 && token.spaced, at: token.at + at }
     at += name.length
-    found.push(wordToken(name, at === run.length ? subscript : undefined, wanted, found.length === 0 && token.spaced))
+    found.push(wordToken(name, at === run.length ? subscript : undefined, wanted, place))
   }
   return found
 }
 
-function wordToken(name: string, subscript: string | undefined, wanted: ReadonlySet<string>, spaced: boolean): Token {
+function wordToken(
+  name: string,
+  subscript: string | undefined,
+  wanted: ReadonlySet<string>,
+  place: Pick<Token, 'spaced' | 'at'>,
+): Token {
   const sign = signs.get(name)
-  if (sign !== undefined) return { kind: 'symbol', text: sign, spaced }
-  if (trigName(name)) return { kind: 'word', text: name, spaced }
+  if (sign !== undefined) return { kind: 'symbol', text: sign, ...place }
+  if (trigName(name)) return { kind: 'word', text: name, ...place }
   const letter = `${spelledLetters.get(name) ?? name}${subscript ? `_${subscript.replace(/[()]/g, '')}` : ''}`
-  return { kind: 'word', text: sameCase(letter, wanted), spaced }
+  return { kind: 'word', text: sameCase(letter, wanted), ...place }
 }
 
 /** The letter as the question writes it: phones put a capital at the start of an answer. */

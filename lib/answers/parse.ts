@@ -30,6 +30,9 @@ export function parse(tokens: readonly Token[], start: number, options: ParseOpt
   let ambiguous = false
   let angles = 0
   const peek = () => tokens[at]
+  const last = tokens.at(-1)
+  /** Where reading has come to, in the cleaned text. */
+  const place = () => peek()?.at ?? (last ? last.at + last.text.length : 0)
   const isSymbol = (text: string) => peek()?.kind === 'symbol' && peek()?.text === text
 
   function startsOperand(token: Token | undefined): boolean {
@@ -37,16 +40,19 @@ export function parse(tokens: readonly Token[], start: number, options: ParseOpt
     if (token.kind === 'number') return true
     if (token.text === '(' && !options.letters && isRemark(tokens[at + 1])) return false
     if (token.kind === 'symbol') return ['(', '√', '∛', 'π', 'frac'].includes(token.text)
-    return trigName(token.text) !== undefined || (options.letters && isLetter(token))
+    if (options.letters) return trigName(token.text) !== undefined || isLetter(token)
+    // "432 sec": seconds, not a secant
+    return trigName(token.text) !== undefined && angleFollows(tokens, at)
   }
 
   function expression(least: number, depth: number): Node {
-    if (depth > deepest) throw new Unreadable('There are too many brackets or signs.')
+    if (depth > deepest) throw new Unreadable('There are too many brackets or signs.', place())
     let left = operand(depth)
     for (;;) {
       const token = peek()
       const operation = token?.kind === 'symbol' ? operationOf(token.text) : undefined
-      const implied = !operation && startsOperand(token) && (token?.kind !== 'number' || tokens[at - 1]?.text === ')')
+      const implied =
+        !operation && startsOperand(token) && (token?.kind !== 'number' || /^[)π]$/.test(tokens[at - 1]?.text ?? ''))
       if (!operation && !implied) return left
       const bond = implied ? impliedStrength : operation === '*' || operation === '/' ? strength.product : strength.sum
       if (bond <= least) return left
@@ -79,7 +85,7 @@ export function parse(tokens: readonly Token[], start: number, options: ParseOpt
   }
 
   function exponent(depth: number): Node {
-    if (depth > deepest) throw new Unreadable('There are too many powers.')
+    if (depth > deepest) throw new Unreadable('There are too many powers.', place())
     if (isSymbol('-')) {
       at++
       return { kind: 'sign', operation: '-', of: exponent(depth + 1) }
@@ -89,7 +95,7 @@ export function parse(tokens: readonly Token[], start: number, options: ParseOpt
 
   function primary(depth: number): Node {
     const token = peek()
-    if (!token) throw new Unreadable('Something is missing at the end.')
+    if (!token) throw new Unreadable(missingAtEnd(tokens.at(-1)), place())
     at++
     if (token.kind === 'number')
       return { kind: 'number', value: token.value, decimal: token.decimal, tex: numberTex(token) }
@@ -107,20 +113,23 @@ export function parse(tokens: readonly Token[], start: number, options: ParseOpt
         return binary('/', top, primary(depth + 1))
       }
       default:
-        throw new Unreadable(`A number is missing before “${token.text}”.`)
+        throw new Unreadable(`A number is missing before “${token.text}”.`, token.at)
     }
   }
 
   function bracket(depth: number): Node {
     const of = expression(0, depth + 1)
     if (!isSymbol(')'))
-      throw new Unreadable(peek() ? `“${peek()?.text}” is out of place in the brackets.` : 'A bracket is not closed.')
+      throw new Unreadable(
+        peek() ? `“${peek()?.text}” is out of place in the brackets.` : 'A bracket is not closed.',
+        place(),
+      )
     at++
     return { kind: 'bracket', of }
   }
 
   function radicand(depth: number): Node {
-    if (depth > deepest) throw new Unreadable('There are too many roots.')
+    if (depth > deepest) throw new Unreadable('There are too many roots.', place())
     if (!isSymbol('-')) return primary(depth + 1)
     at++
     return { kind: 'sign', operation: '-', of: primary(depth + 1) }
@@ -130,11 +139,11 @@ export function parse(tokens: readonly Token[], start: number, options: ParseOpt
     const name = trigName(token.text)
     if (!name) {
       if (options.letters && isLetter(token)) return { kind: 'letter', name: token.text }
-      throw new Unreadable(`“${token.text}” is out of place.`)
+      throw new Unreadable(`“${token.text}” is out of place.`, token.at)
     }
     // sin²θ: the power stands before the angle but belongs to the whole
     const power = isSymbol('^') ? (at++, exponent(depth + 1)) : null
-    if (power?.kind === 'sign') throw new Unreadable('Write 1/sin A, not a negative power of sin.')
+    if (power?.kind === 'sign') throw new Unreadable('Write 1/sin A, not a negative power of sin.', token.at)
     angles++
     const of = powerless(depth)
     angles--
@@ -164,6 +173,13 @@ export function parse(tokens: readonly Token[], start: number, options: ParseOpt
   const node = expression(0, 0)
   return { node, next: at, ambiguous }
 }
+
+const missingAtEnd = (last: Token | undefined): string =>
+  last ? `Something is missing after “${last.text}”.` : 'Something is missing.'
+
+/** Whether what stands after a function's name can be its angle. */
+const angleFollows = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:[\^(√π]|frac)$/.test(tokens[at + 1]?.text ?? '') || tokens[at + 1]?.kind === 'number'
 
 /** A word in brackets after a value, as in "12 (cm)". */
 const isRemark = (token: Token | undefined): boolean => token?.kind === 'word' && !trigName(token.text)

@@ -1,5 +1,8 @@
 import { holdsValue, readAmount, type Amount } from './amount'
 import { clean } from './clean'
+import { compounded } from './compound'
+import { memo } from './memo'
+import { numberWords } from './number-words'
 import { tokenise, type Token } from './tokens'
 import { isContrary } from './units'
 import { Unreadable } from './unreadable'
@@ -10,8 +13,14 @@ export interface TokenOptions {
   readonly grouping: boolean
 }
 
+const grouped = memo((response) => numberWords(tokenise(readable(response), true)))
+const ungrouped = memo((response) => numberWords(tokenise(readable(response), false)))
+
 export const tokensOf = (response: string, { grouping }: TokenOptions): readonly Token[] =>
-  tokenise(phrasesAsSigns(clean(response.slice(0, 2000))), grouping)
+  (grouping ? grouped : ungrouped)(response.slice(0, 2000))
+
+/** The text in which positions are counted. */
+export const readable = (response: string): string => phrasesAsSigns(clean(response.slice(0, 2000)))
 
 /** Splits at the top level, outside brackets; empty pieces are dropped. */
 export function splitAt(
@@ -33,41 +42,85 @@ const equalities = new Set(['=', ':', 'is', 'are', 'equals', 'equal', 'be'])
 const separators = new Set([',', ';', '&', '|', 'and', 'or', 'also', 'with', 'aur', 'ya'])
 
 export const isEquality = (token: Token): boolean => equalities.has(token.text.toLowerCase())
-export const isSeparator = (token: Token): boolean => separators.has(token.text.toLowerCase())
+export const isSeparator = (token: Pick<Token, 'text'>): boolean => separators.has(token.text.toLowerCase())
 
 /** A colon after a number is no label: "1:2" is a ratio. */
 const isClaim = (token: Token, before: Token | undefined): boolean =>
   isEquality(token) && !(token.text === ':' && before?.kind === 'number')
 
+/** Throws when the response says what the answer is not: "not 12", "12 is wrong". */
+export function refuseDenial(tokens: readonly Token[]): void {
+  let depth = 0
+  const denial = tokens.find(({ text }) => {
+    if (text === '(') depth++
+    if (text === ')') depth--
+    return depth <= 0 && /^(?:not|never|isn't|isnt|wrong|incorrect)$/i.test(text)
+  })
+  if (denial) throw new Unreadable(`“${denial.text}” is out of place. Write only the answer.`, denial.at)
+}
+
+/** Throws for "2k = 12", "-k = 5", "k^2 = 9": what is set equal is not the letter itself. */
+function refuseMultiple(name: readonly Token[] | undefined): void {
+  const text = (name ?? []).map((token) => token.text).join('')
+  const letter = /^(?:-|\d+)([a-z])$|^([a-z])\^\d$/.exec(text)
+  if (letter) throw new Unreadable(`Write the value of ${letter[1] ?? letter[2]} itself.`, name?.[0]?.at)
+}
+
 /** A response that claims one value: the amounts that it sets equal, in order; the last is the answer. */
 export interface Statement {
   readonly amounts: readonly Amount[]
+  /** Whether several values were listed, "3 or 4", and not only set equal. */
+  readonly listed: boolean
+  readonly tex: string
 }
 
 /** Reads "154 cm²", "n = 35", "HCF of 12 and 18 is 6", "22/7 × 7 × 7 = 154". Throws Unreadable. */
 export function readStatement(tokens: readonly Token[], equality = isClaim): Statement {
-  const whole = trimmed(tokens)
+  const whole = compounded(trimmed(tokens))
   const claims = splitAt(whole, isSeparator).filter((piece) => splitAt(piece, equality).slice(1).some(holdsValue))
   if (claims.length > 1) throw new Unreadable('Give one value only.')
+  refuseDenial(whole)
+  const last = whole.at(-1)
+  if (last?.text === '=') throw new Unreadable('Something is missing after “=”.', last.at + 1)
   const sides = splitAt(whole, equality)
   const answer = sides.findLast((side) => holdsValue(side)) ?? sides.at(-1)
   if (!answer) throw new Unreadable('Write a number.')
+  refuseMultiple(sides[sides.indexOf(answer) - 1])
   const working = sides.slice(0, sides.indexOf(answer)).filter(isCalculation)
-  return { amounts: [...working, oneOf(answer)].map(readAmount) }
+  const steps = working.map(readAmount)
+  const values = valuesIn(answer).map(readAmount)
+  const tex = [...steps.map((amount) => amount.tex), values.map((amount) => amount.tex).join(',\\; ')].join(' = ')
+  return { amounts: [...steps, ...values], listed: values.length > 1, tex }
 }
 
-/** The only piece of a list that holds a value. */
-function oneOf(answer: readonly Token[]): readonly Token[] {
+/** The pieces of a list that hold a value: one, or the same value written in two ways, "1/2 or 0.5". */
+function valuesIn(answer: readonly Token[]): readonly (readonly Token[])[] {
   const pieces = splitAt(answer, isSeparator)
   const valued = pieces.filter(holdsValue)
   const contrary = pieces
     .filter((piece) => !holdsValue(piece))
     .flat()
     .find(({ text }) => isContrary(text))
-  if (contrary) throw new Unreadable(`“${contrary.text}” is out of place. Write only the value.`)
-  if (valued.length > 1) throw new Unreadable('Give one value only.')
-  return valued[0] ?? answer
+  if (contrary) throw new Unreadable(`“${contrary.text}” is out of place. Write only the value.`, contrary.at)
+  if (valued.length > 1 && isMisgrouped(answer)) throw new Unreadable(groupingNote(answer), answer[0]?.at)
+  return valued.length > 0 ? valued : [answer]
 }
+
+/** "1,0,0000": bare numbers with commas and no space between them. */
+const isMisgrouped = (answer: readonly Token[]): boolean => {
+  const from = answer.findIndex(({ kind }) => kind === 'number')
+  const digits = answer.slice(from).filter(({ kind, text }) => kind === 'number' || text === ',')
+  return (
+    digits.length > 2 &&
+    digits.every(({ spaced, kind }, index) => (kind === 'number') === (index % 2 === 0) && (index === 0 || !spaced))
+  )
+}
+
+const groupingNote = (answer: readonly Token[]): string =>
+  `The commas in “${answer
+    .filter(({ kind, text }) => kind === 'number' || text === ',')
+    .map(({ text }) => text)
+    .join('')}” are not where a number has them. Write 1,00,000 or 100000; or give one value only.`
 
 /** Whether a side is a calculation in numbers alone and not a label such as "15th term". */
 const isCalculation = (side: readonly Token[]): boolean =>

@@ -18,6 +18,16 @@ export type AnswerRule =
 
 interface Rule {
   readonly expected: string
+  /** Wrong responses that we expect: a response equal to one of them gets its note. */
+  readonly slips?: readonly RuleSlip[]
+}
+
+/** A wrong response that we expect, in the grammar of `expected`, and the word that helps without giving the answer away. */
+export interface RuleSlip {
+  readonly response: string
+  readonly note: string
+  /** The line of the worked solution, counted from 1, at which it enters. */
+  readonly step: number
 }
 
 /** One number: `{ kind: 'number', expected: '154', unit: 'cm²' }`. */
@@ -61,6 +71,8 @@ export interface CoordinatesRule extends Rule {
  */
 export interface PairRule extends Rule {
   readonly kind: 'pair'
+  /** What a name stands for in the story, and may be called: `{ x: ['bat', 'cost of a bat'] }`. */
+  readonly aliases?: Readonly<Record<string, readonly string[]>>
   /** Require the names: the response must say x = ... and y = ... */
   readonly named?: boolean
 }

@@ -1,17 +1,22 @@
 import { add, fraction, fromDecimal, type Fraction } from '../maths/fraction'
 import { Unreadable } from './unreadable'
 
-/** A number, a run of letters (with its subscript: "x_1"), or one symbol. `spaced`: white space stands before it. */
-export type Token =
-  | {
-      readonly kind: 'number'
-      readonly value: Fraction
-      readonly decimal: boolean
-      readonly text: string
-      readonly spaced: boolean
-    }
-  | { readonly kind: 'word'; readonly text: string; readonly spaced: boolean }
-  | { readonly kind: 'symbol'; readonly text: string; readonly spaced: boolean }
+interface Piece {
+  readonly text: string
+  /** Whether white space stands before it. */
+  readonly spaced: boolean
+  /** Where it begins in the cleaned text. */
+  readonly at: number
+}
+
+export interface NumberToken extends Piece {
+  readonly kind: 'number'
+  readonly value: Fraction
+  readonly decimal: boolean
+}
+
+/** A number, a run of letters (with its subscript: "x_1"), or one symbol. */
+export type Token = NumberToken | (Piece & { readonly kind: 'word' | 'symbol' })
 
 const vulgar: ReadonlyMap<string, Fraction> = new Map(
   (
@@ -72,22 +77,22 @@ export function tokenise(text: string, grouping: boolean): readonly Token[] {
 
 function tokenAt(text: string, at: number, grouping: boolean, spaced: boolean): Token | null {
   const digits = (grouping ? match(patterns.grouped, text, at) : null) ?? match(patterns.number, text, at)
-  if (digits !== null) return numberToken(digits, spaced)
+  if (digits !== null) return numberToken(digits, spaced, at)
   const word = match(patterns.word, text, at)
-  if (word !== null) return { kind: 'word', text: word, spaced }
+  if (word !== null) return { kind: 'word', text: word, spaced, at }
   const symbol = match(patterns.symbol, text, at)
   if (symbol === null) return null
   const value = vulgar.get(symbol)
   return value
-    ? { kind: 'number', value, decimal: false, text: symbol, spaced }
-    : { kind: 'symbol', text: symbol, spaced }
+    ? { kind: 'number', value, decimal: false, text: symbol, spaced, at }
+    : { kind: 'symbol', text: symbol, spaced, at }
 }
 
-function numberToken(text: string, spaced: boolean): Token {
+function numberToken(text: string, spaced: boolean, at: number): Token {
   const bare = text.replaceAll(',', '')
-  if (bare.length > 40) throw new Unreadable('That number is too long.')
+  if (bare.length > 40) throw new Unreadable('That number is too long.', at)
   const decimal = bare.includes('.')
-  return { kind: 'number', value: fromDecimal(bare.startsWith('.') ? `0${bare}` : bare), decimal, text, spaced }
+  return { kind: 'number', value: fromDecimal(bare.startsWith('.') ? `0${bare}` : bare), decimal, text, spaced, at }
 }
 
 const isWhole = (token: Token | undefined) => token?.kind === 'number' && !token.decimal && token.value.d === 1n

@@ -23,6 +23,14 @@ const spellings: ReadonlyMap<string, string> = new Map(
     week: 'week',
     day: 'day',
     hectare: 'hectare ha',
+    inch: 'inch inches',
+    foot: 'ft foot feet',
+    yard: 'yard',
+    mile: 'mile',
+    ms: 'ms millisecond',
+    radian: 'radian rad',
+    dollar: '$ dollar',
+    tonne: 'tonne quintal',
     unit: 'unit',
   }).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
 )
@@ -32,12 +40,20 @@ const speeds: ReadonlyMap<string, readonly string[]> = new Map([
   ['kmh', ['km', '/', 'h']],
   ['kmhr', ['km', '/', 'h']],
   ['mps', ['m', '/', 's']],
+  ['mph', ['mile', '/', 'h']],
 ])
 
-const baseUnit = (word: string): string | undefined => {
+export const baseUnit = (word: string): string | undefined => {
   const lower = word.toLowerCase()
   return spellings.get(lower) ?? (lower.length > 2 ? spellings.get(lower.replace(/s$/, '')) : undefined)
 }
+
+/** "ms" in "ms^-1". */
+const turned: ReadonlyMap<string, readonly string[]> = new Map([
+  ['ms', ['m', 's']],
+  ['kmh', ['km', 'h']],
+  ['kmhr', ['km', 'h']],
+])
 
 const prefixes: ReadonlyMap<string, number> = new Map([
   ['sq', 2],
@@ -48,6 +64,9 @@ const prefixes: ReadonlyMap<string, number> = new Map([
 const suffixes: ReadonlyMap<string, number> = new Map([
   ['squared', 2],
   ['cubed', 3],
+  ['square', 2],
+  ['sq', 2],
+  ['cube', 3],
 ])
 
 export interface Unit {
@@ -55,7 +74,7 @@ export interface Unit {
   readonly name: string
   readonly tex: string
   /** The first thing that neither is a unit nor can be passed over, such as a lone letter or a second number. */
-  readonly strange?: string
+  readonly strange?: Token
 }
 
 /** Reads what stands after (or, for ₹, before) a value. Words that are no unit, as in "35th term", are passed over. */
@@ -65,22 +84,41 @@ export function readUnit(tokens: readonly Token[]): Unit {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]
     if (!token) break
-    const words = speeds.get(token.text.toLowerCase()) ?? [token.text]
+    const last = parts.at(-1)
+    if (last && isInverse(tokens, i)) {
+      last.under = true
+      i += 2
+      continue
+    }
+    const lowered = token.text.toLowerCase()
+    const words = (isInverse(tokens, i + 1) ? turned : speeds).get(lowered) ?? [token.text]
     for (const word of words) {
       const lower = word.toLowerCase()
       const last = parts.at(-1)
       const unit = baseUnit(word)
-      if (lower === '/' || lower === 'per') under = parts.length > 0
+      if (lower === '/' || lower === 'per' || (last && lower === 'an')) under = parts.length > 0
       else if (unit) {
         parts.push({ name: unit, power, under })
         power = 1
-      } else if (prefixes.has(lower)) power = prefixes.get(lower) ?? 1
-      else if (last && suffixes.has(lower)) last.power = suffixes.get(lower) ?? 1
-      else if (last && token.kind === 'number' && !token.spaced && isPower(token.text)) last.power = Number(token.text)
-      else if (isStrange(token)) return { name: '', tex: '', strange: token.text }
+      } else if (lower === 'cc') parts.push({ name: 'cm', power: 3, under })
+      else if (last && suffixes.has(lower) && !unitFollows(tokens, i)) last.power = suffixes.get(lower) ?? 1
+      else if (prefixes.has(lower)) power = prefixes.get(lower) ?? 1
+      else if (last && token.kind === 'number' && isPower(token.text) && (!token.spaced || i === tokens.length - 1))
+        last.power = Number(token.text)
+      else if (isStrange(token)) return { name: '', tex: '', strange: token }
     }
   }
   return { name: unitName(parts), tex: unitTex(parts) }
+}
+
+/** "^-1". */
+const isInverse = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === '^' && tokens[at + 1]?.text === '-' && tokens[at + 2]?.text === '1'
+
+/** "cm, sq m": the word belongs to what follows. */
+const unitFollows = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at + 1]
+  return next?.kind === 'word' && baseUnit(next.text) !== undefined
 }
 
 const isPower = (text: string): boolean => text === '2' || text === '3'
@@ -94,7 +132,7 @@ const isStrange = (token: Token): boolean =>
 
 /** Words that turn an answer round: "not 5", "5 or more". */
 export const isContrary = (word: string): boolean =>
-  /^(?:not|no|never|nor|isnt|isn't|more|less|than|except|without|half|halves|thirds?|quarters?|twice|double|dozen|by|upon|over|into)$/i.test(
+  /^(?:not|no|never|nor|isnt|isn't|wrong|incorrect|almost|morethan|lessthan|greaterthan|ormore|orless|except|without|half|halves|thirds?|quarters?|twice|double|dozen|by|upon|over|into|atleast|atmost|upto|externally)$/i.test(
     word,
   )
 
@@ -104,8 +142,7 @@ const written = ({ name, power }: Part, show: (name: string) => string, raise: (
   `${show(name)}${power === 1 ? '' : raise(power)}`
 
 function unitName(parts: readonly Part[]): string {
-  const named = parts.filter(({ name }) => name !== 'unit')
-  return named
+  return parts
     .map((part) => `${part.under ? '/' : ''}${written(part, String, (power) => `^${power}`)}`)
     .join(' ')
     .replaceAll(' /', '/')
@@ -125,4 +162,12 @@ function unitTex(parts: readonly Part[]): string {
     )}`
   })
   return `\\ ${shown.join('\\,').replaceAll('\\,/', '/')}`
+}
+
+/** Whether a typed unit is as good as the one asked for: "sq units" for cm², but not for cm. Both as `readUnit` names them. */
+export function isSameUnit(typed: string, wanted: string): boolean {
+  if (typed === wanted) return true
+  const [unit, power] = typed.split('^')
+  const [other, otherPower] = wanted.split('^')
+  return (unit === 'unit' || other === '') && power === otherPower && /^[a-z]*$/.test(other ?? '')
 }

@@ -23,6 +23,7 @@ const signs: ReadonlyMap<string, string> = new Map([
   ['root', '√'],
   ['cbrt', '∛'],
   ['pi', 'π'],
+  ['pie', 'π'],
   ['Π', 'π'],
   ['by', '/'],
   ['upon', '/'],
@@ -37,18 +38,14 @@ const signs: ReadonlyMap<string, string> = new Map([
   ['frac', 'frac'],
 ])
 
-const digits =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  )
-
-const symbol = (text: string, { spaced }: Token): Token => ({ kind: 'symbol', text, spaced })
-const number = (value: number | bigint, { spaced }: Token): Token => ({
+const symbol = (text: string, { spaced, at }: Token): Token => ({ kind: 'symbol', text, spaced, at })
+const number = (value: number, { spaced, at }: Token): Token => ({
   kind: 'number',
   value: fraction(value),
   decimal: false,
   text: `${value}`,
   spaced,
+  at,
 })
 
 export interface SpeechOptions {
@@ -74,42 +71,48 @@ function spokenTokens(
   if (token.text === '.' && (letters || (isValueEnd(previous) && isValueStart(next)))) return [symbol('*', token)]
   if (token.kind !== 'word') return [token]
   const word = token.text.toLowerCase()
-  if (timesX && word === 'x' && isValueEnd(previous) && isValueStart(next)) return [symbol('*', token)]
-  const spelt = digits.indexOf(word)
-  if (spelt >= 0) return [number(spelt, token)]
-  const power = word === 'squared' ? 2 : word === 'cubed' ? 3 : 0
-  if (power > 0 && (letters || previous?.kind !== 'word')) return [symbol('^', token), number(power, token)]
-  const zeroes = scales.get(word)
-  if (zeroes && (previous?.kind === 'number' || digits.includes(previous?.text.toLowerCase() ?? '')))
-    return [symbol('*', token), number(10n ** zeroes, token)]
+  const between = isValueEnd(previous) && isValueStart(next)
+  const apart = letters && token.spaced && next?.spaced && (isValueEnd(previous) || previous?.kind === 'word')
+  if (timesX && word === 'x' && (between || apart)) return [symbol('*', token)]
+  if (word === 'in' && previous?.kind === 'number' && next?.kind === 'number') return [symbol('/', token)]
+  const power = powerOf(word, letters)
+  if (power > 0 && previous && (letters || previous?.kind !== 'word')) return [symbol('^', token), number(power, token)]
   const sign = signs.get(word)
-  if (sign === undefined || ((sign === '*' || sign === '/') && !isValueStart(next))) return [token]
+  const startsNext = isValueStart(next) || (letters && next?.kind === 'word')
+  if (sign === undefined || ((sign === '*' || sign === '/') && !startsNext)) return [token]
   return [symbol(sign, token)]
 }
 
-const scales: ReadonlyMap<string, bigint> = new Map([
-  ['hundred', 2n],
-  ['thousand', 3n],
-  ['million', 6n],
-  ['lakh', 5n],
-  ['lakhs', 5n],
-  ['lac', 5n],
-  ['crore', 7n],
-  ['crores', 7n],
-])
+/** "x squared"; "x square" only where letters are variables, not units. */
+const powerOf = (word: string, letters: boolean): number => {
+  if (word === 'squared' || (letters && (word === 'square' || word === 'sq'))) return 2
+  return word === 'cubed' || (letters && word === 'cube') ? 3 : 0
+}
 
 const isValueEnd = (token: Token | undefined): boolean =>
   token?.kind === 'number' || token?.text === ')' || token?.text === 'π'
 const isValueStart = (token: Token | undefined): boolean =>
   token?.kind === 'number' || token?.text === '(' || token?.text === '√' || token?.text === 'π'
 
-const rootPhrase = /(?<![a-z])(?:square\s)?(?:under\s?)?root\s?(?:of\s|over\s)?(?=[\d(a-z√])|\bsqrt\sof\s/gi
+const rootPhrase = /(?<![a-z])(?:square\s)?(?:under\s?)?root(?!s)\s?(?:of\s|over\s)?(?=[\d(a-z√])|\bsqrt\sof\s/gi
 
 /** Whole phrases as signs: "3 out of 13", "2 is to 3", "under root 3"; the dash of "Ans:- 12" is no minus. */
 export const phrasesAsSigns = (text: string): string =>
   text
     .replace(/:-\s|\b(ans|answer)\.?\s?-\s/gi, '$1: ')
     .replace(rootPhrase, '√')
+    .replace(/\bplus\s?(?:or|and|\/)?\s?minus\b/gi, '±')
     .replace(/\bout\sof\b|\bdivided\sby\b/gi, '/')
     .replace(/\bmultiplied\sby\b/gi, '*')
     .replace(/\bis\sto\b/gi, ' to ')
+    .replace(/\b(?:is\s)?equal\sto\b|\bequals\b/gi, ' = ')
+    .replace(/\bat\s(least|most)\b/gi, 'at$1')
+    .replace(/\b(more|less|greater)\sthan\b/gi, '$1than')
+    .replace(/\bor\s(more|less)\b/gi, 'or$1')
+    .replace(/\b(c\.m|k\.m\.p\.h|k\.m|m\.m|c\.c|k\.g)\b\.?/gi, (unit) => unit.replaceAll('.', ''))
+    .replace(/(?<=\d)\s?ratio\s?(?=\d)/gi, ':')
+    .replace(/\bper\scent\b/gi, '%')
+    .replace(/(?<=[\dπ])\s?comma\s/gi, ', ')
+    .replace(/^\s*I\s(?=[a-z])/, '')
+    .replace(/\bnumerator\D{0,6}(\d{1,9})\D{1,20}denominator\D{0,6}(\d{1,9})/gi, '$1/$2')
+    .replace(/\bup\sto\b/gi, 'upto')

@@ -29,7 +29,24 @@ export type Sum = ReadonlyMap<string, SumTerm>
 /** Thrown when a value would grow past what a school answer needs; keeps every operation to a moment. */
 export class TooLarge extends Error {}
 
-const most = { terms: 100, products: 1500, power: 80, digits: 10n ** 300n, radicand: 10n ** 9n, product: 10n ** 60n }
+const most = { terms: 100, products: 400, power: 80, digits: 10n ** 120n, radicand: 10n ** 9n, product: 10n ** 60n }
+
+/** What one piece of work may cost, in operations on terms; the same work always costs the same. */
+const budget = 800
+let spent = 0
+
+/** Does a piece of work, and throws TooLarge when it would cost more than a school answer can. */
+export function withinBudget<T>(work: () => T): T {
+  spent = 0
+  return work()
+}
+
+function spend(cost: number): void {
+  spent += cost
+  if (spent > budget) throw new TooLarge()
+}
+
+const large = 10n ** 18n
 
 const keyOf = (radicand: bigint, powers: Powers): string =>
   `${radicand}|${powers.map((pair) => pair.join('^')).join(' ')}`
@@ -37,6 +54,7 @@ const keyOf = (radicand: bigint, powers: Powers): string =>
 function collect(terms: Iterable<SumTerm>): Sum {
   const sum = new Map<string, SumTerm>()
   for (const term of terms) {
+    spend(term.coefficient.d > large || term.coefficient.n > large || term.coefficient.n < -large ? 3 : 1)
     const key = keyOf(term.radicand, term.powers)
     const before = sum.get(key)
     const coefficient = before ? addFractions(before.coefficient, term.coefficient) : term.coefficient
@@ -63,12 +81,14 @@ export function squareRoot({ n, d }: Fraction): Sum {
   if (n < 0n) throw new RangeError('squareRoot: a negative number has no real square root')
   if (n === 0n) return new Map()
   if (n * d > most.radicand) return wholeRoot(n, d)
+  spend(1 + Math.round(Math.sqrt(Number(n * d)) / 50))
   const { outside, inside } = simplifyRoot(Number(n * d))
   return collect([{ coefficient: fraction(BigInt(outside), d), radicand: BigInt(inside), powers: [] }])
 }
 
 /** A number too large to factorise may still be a perfect square. */
 function wholeRoot(n: bigint, d: bigint): Sum {
+  spend(100)
   const [top, bottom] = [floorRoot(n, 2), floorRoot(d, 2)]
   if (top * top !== n || bottom * bottom !== d) throw new TooLarge()
   return constant(fraction(top, bottom))

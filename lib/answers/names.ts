@@ -1,0 +1,83 @@
+/** Names are the same whatever their spaces, brackets and underscores: "a_1", "a1". */
+export const bareName = (name: string): string => name.replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Other ways of saying the names that chapters use, without spaces and in lower case. */
+const otherNames: ReadonlyMap<string, readonly string[]> = new Map([
+  ['a', ['firstterm', 'a1', 't1', 'first']],
+  ['d', ['commondifference', 'difference', 'commondiff', 'cd']],
+  ['n', ['numberofterms', 'noofterms', 'terms', 'nooftermsn']],
+  ['s', ['sum', 'sn']],
+  ['sum', ['α+β', 'alpha+beta', 'a+b', 'sumofzeroes', 'sumofzeros', 'sumofroots', '-b/a']],
+  [
+    'product',
+    ['αβ', 'α*β', 'alphabeta', 'alpha*beta', 'ab', 'productofzeroes', 'productofzeros', 'productofroots', 'c/a'],
+  ],
+  ['hcf', ['gcd', 'highestcommonfactor', 'h.c.f']],
+  ['lcm', ['leastcommonmultiple', 'lowestcommonmultiple', 'l.c.m']],
+  ['breadth', ['width', 'w']],
+  ['altitude', ['height', 'h']],
+  ['larger', ['bigger', 'greater', 'large', 'big']],
+  ['smaller', ['lesser', 'small', 'less']],
+  ['older', ['elder']],
+  ['mean', ['average', 'x̄']],
+  ['outer', ['external']],
+  ['inner', ['internal']],
+  ['top', ['last']],
+  ['last', ['top']],
+])
+
+const squeezed = (name: string): string => name.toLowerCase().replace(/[\s()_∠]/g, '')
+
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
+
+/** A thing with the names that it may have, the key's own first. */
+type Names = readonly string[]
+
+/** The place of the only thing with a name that passes the test; −1 when none or several have. */
+function only(things: readonly Names[], test: (name: string) => boolean): number {
+  const at = things.findIndex((names) => names.some(test))
+  return at >= 0 && things.findLastIndex((names) => names.some(test)) === at ? at : -1
+}
+
+/** "outer radius" for "outer", "number of rows" for "rows": the thing whose words come first among the typed ones. */
+function firstWithin(words: readonly string[], things: readonly Names[]): number {
+  const places = things.map((names) => Math.min(...names.map((name) => placeWithin(words, name))))
+  const first = Math.min(...places)
+  return first === Infinity ? -1 : places.indexOf(first)
+}
+
+function placeWithin(words: readonly string[], name: string): number {
+  const parts = wordsOf(name)
+  const isThere = name.length > 1 && parts.length > 0 && parts.every((word) => words.includes(word))
+  return isThere ? words.indexOf(parts[0] ?? '') : Infinity
+}
+
+/**
+ * Which of the key's things a typed name means: the same letters, another case, a longer or shorter way of saying it, or
+ * its initial; −1 for none, or when it could be several.
+ */
+export function indexOfName(name: string, things: readonly Names[]): number {
+  const bare = bareName(name)
+  const exactly = things.findIndex((names) => names.some((known) => bareName(known) === bare && bare !== ''))
+  if (exactly >= 0) return exactly
+  const words = wordsOf(name)
+  const tests: readonly ((known: string) => boolean)[] = [
+    (known) => bareName(known).toLowerCase() === bare.toLowerCase() && bare !== '',
+    (known) => (otherNames.get(squeezed(known)) ?? []).includes(squeezed(name)),
+    (known) => words.length > 1 && words.includes(known.toLowerCase()),
+    (known) => known.length > 1 && /^[a-z]$/i.test(bare) && known.toLowerCase().startsWith(bare.toLowerCase()),
+  ]
+  for (const test of tests) {
+    const found = only(things, test)
+    if (found >= 0) return found
+  }
+  const within = firstWithin(words, things)
+  if (within >= 0) return within
+  const short = name.replace(/\([^)]*\)$|_?\d+$/, '')
+  return short === name ? -1 : indexOfName(short, things)
+}
