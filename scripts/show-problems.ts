@@ -11,19 +11,17 @@ if (!isTopicKey(topic)) {
 for (const template of templates.filter((one) => one.topic === topic)) console.log(printed(template))
 
 function printed(template: Template): string {
-  const { difficulty, marks, question, options, figure, answerValidator, hints, steps, explanation } = poseProblem(
-    template,
-    seed,
-  )
+  const { difficulty, marks, question, options, figure, answerValidator, hints, steps, stepMarks, explanation } =
+    poseProblem(template, seed)
   return [
     `\n## ${template.id} (${difficulty}, ${marks} ${marks === 1 ? 'mark' : 'marks'})`,
     question,
     ...(options ?? []).map((option, index) => `   (${String.fromCharCode(65 + index)}) ${option}`),
     ...(figure ? [`Figure: ${figure.description}`] : []),
-    `Key: ${JSON.stringify(answerValidator)}`,
+    `Key: ${JSON.stringify({ ...answerValidator, slips: undefined })}`,
     ...hints.map((hint) => `Hint: ${hint}`),
-    ...steps.map((step, index) => `Step ${index + 1}: ${step}`),
+    ...steps.map((step, index) => `Step ${index + 1}: ${step}${stepMarks[index] ? `   [${stepMarks[index]}]` : ''}`),
     `Why: ${explanation}`,
-    ...template.slips(seed).map(({ response, note }) => `Slip: ${response} -> ${note}`),
+    ...(answerValidator.slips ?? []).map(({ response, note, step }) => `Slip: ${response} -> ${note} [step ${step}]`),
   ].join('\n')
 }

@@ -4,9 +4,10 @@ import {
   assertionReasonLetter,
   assertionReasonOptions,
   assertionReasonQuestion,
+  assertionReasonSlips,
   type AssertionReasonCode,
 } from './assertion-reason'
-import { template, type Template, type TemplateDefinition } from './template'
+import { earns, template, type Template, type TemplateDefinition } from './template'
 
 /** An assertion about a value that depends on a number k, with three reasons that may be set beside it. */
 export interface AssertionFamily {
@@ -82,7 +83,7 @@ export function assertionTemplate(
           `The right value is $${toTex(family.right(k))}$, so the assertion is ${code === 'assertionFalse' ? 'false' : 'true'}.`,
           `Reason: "${reasonOf(draw)}"`,
           judgement[code],
-          `Hence, the correct option is (${letter}).`,
+          earns(1, `Hence, the correct option is (${letter}).`),
         ],
         explanation: lesson[code],
       }
@@ -92,15 +93,6 @@ export function assertionTemplate(
       if (!equals(stated(draw), draw.family.again(draw.k))) return 'D'
       return reason === draw.family.explains ? 'A' : reason === draw.family.unrelated ? 'B' : 'C'
     },
-    slips: ({ code }) =>
-      assertionReasonCodes
-        .filter((other) => other !== code)
-        .map((other) => ({
-          response: assertionReasonLetter(other),
-          note:
-            code === 'assertionFalse' || other === 'assertionFalse'
-              ? 'Work out the value in the assertion yourself.'
-              : 'Judge the reason again: is it true, and does the assertion follow from it?',
-        })),
+    slips: ({ code }) => assertionReasonSlips(code, { assertion: 1, reason: 4 }),
   })
 }

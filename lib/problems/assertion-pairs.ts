@@ -3,10 +3,10 @@ import {
   assertionReasonLetter,
   assertionReasonOptions,
   assertionReasonQuestion,
+  assertionReasonSlips,
   type AssertionReasonCode,
 } from './assertion-reason'
-import { distinctSlips } from './distinct-slips'
-import { template, type Template } from './template'
+import { earns, template, type Template } from './template'
 import type { Random } from '../random'
 import type { TopicKey } from '../syllabus'
 
@@ -31,6 +31,8 @@ interface AssertionPairsDefinition {
   /** Why such a reason is false, in the words of the chapter. */
   readonly whyReasonFalse: string
 }
+
+const assertionLines = ({ aboutAssertion }: StatementPair): readonly string[] => [aboutAssertion].flat()
 
 /** An easy assertion-reason template of one mark, whose id is also its archetype's; the four codes are equally likely. */
 export function assertionPairs({ id, topic, pairs, whyReasonFalse }: AssertionPairsDefinition): Template {
@@ -59,10 +61,10 @@ export function assertionPairs({ id, topic, pairs, whyReasonFalse }: AssertionPa
         'If both are true, put the word "because" between them: does the reason tell why the assertion is true?',
       ],
       steps: [
-        pair.aboutAssertion,
+        ...assertionLines(pair),
         pair.aboutReason,
-        `So the correct option is (${assertionReasonLetter(code)})`,
-      ].flat(),
+        earns(1, `So the correct option is (${assertionReasonLetter(code)})`),
+      ],
       explanation: explanations[code],
     }),
     crossCheck: ({ code, pair }) => {
@@ -70,12 +72,6 @@ export function assertionPairs({ id, topic, pairs, whyReasonFalse }: AssertionPa
       if (!pair.reasonHolds()) return 'C'
       return code === 'explains' ? 'A' : 'B'
     },
-    slips: ({ code }) =>
-      distinctSlips(assertionReasonLetter(code), [
-        { response: 'A', note: 'Check both statements, and whether the reason really tells why.' },
-        { response: 'B', note: 'Check both statements, and whether the reason tells why the assertion is true.' },
-        { response: 'C', note: 'Look at the reason again: can you find a counter-example?' },
-        { response: 'D', note: 'Work the assertion out with its numbers.' },
-      ]),
+    slips: ({ code, pair }) => assertionReasonSlips(code, { assertion: 1, reason: assertionLines(pair).length + 1 }),
   })
 }

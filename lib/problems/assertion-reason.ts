@@ -1,3 +1,5 @@
+import type { Slip } from './template'
+
 /** How the assertion and the reason stand to each other, in the order in which the board prints the four options. */
 export const assertionReasonCodes = ['explains', 'bothTrue', 'reasonFalse', 'assertionFalse'] as const
 
@@ -14,15 +16,31 @@ export const assertionReasonOptions: readonly string[] = [
 export const assertionReasonLetter = (code: AssertionReasonCode): string =>
   'ABCD'.charAt(assertionReasonCodes.indexOf(code))
 
-/** What to look at again for a student who chose the wrong option. */
-export function assertionReasonNote(right: AssertionReasonCode, chosen: AssertionReasonCode): string {
-  if (right === 'assertionFalse') return 'The assertion does not hold: check it yourself before you judge the reason.'
-  if (chosen === 'assertionFalse') return 'The assertion holds: check it again.'
-  if (right === 'reasonFalse') return 'The reason is not a true statement: test it with a simple example.'
-  if (chosen === 'reasonFalse') return 'The reason is a true statement.'
-  return right === 'explains'
-    ? 'Both are true, and the reason is the very fact from which the assertion follows.'
-    : 'Both are true, but the assertion does not follow from this reason.'
+/** Where the lines on the assertion and on the reason stand in the worked solution, counted from 1. */
+export interface StatementLines {
+  readonly assertion: number
+  readonly reason: number
+}
+
+/** The slips of such a question: for each wrong option what to look at again, without saying what is found there. */
+export const assertionReasonSlips = (right: AssertionReasonCode, lines: StatementLines): readonly Slip[] =>
+  assertionReasonCodes
+    .filter((chosen) => chosen !== right)
+    .map((chosen) => ({ response: assertionReasonLetter(chosen), ...lookAgain(right, chosen, lines) }))
+
+function lookAgain(
+  right: AssertionReasonCode,
+  chosen: AssertionReasonCode,
+  { assertion, reason }: StatementLines,
+): Pick<Slip, 'note' | 'step'> {
+  const differ = (code: AssertionReasonCode) => right === code || chosen === code
+  if (differ('assertionFalse'))
+    return { note: 'Check the assertion yourself before you judge the reason.', step: assertion }
+  if (differ('reasonFalse')) return { note: 'Judge the reason by itself: does it hold in every case?', step: reason }
+  return {
+    note: 'Put the word “because” between the two statements: does the reason tell why the assertion is true?',
+    step: 'last',
+  }
 }
 
 export const assertionReasonQuestion = (assertion: string, reason: string): string =>

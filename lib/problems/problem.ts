@@ -22,6 +22,8 @@ export interface Problem {
   readonly answerValidator: AnswerRule
   readonly hints: readonly string[]
   readonly steps: readonly string[]
+  /** The marks that each of the steps earns, whole or half; all 0 where the marks are not divided. */
+  readonly stepMarks: readonly number[]
   readonly explanation: string
   readonly templateId: string
   readonly seed: string

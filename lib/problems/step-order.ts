@@ -1,5 +1,5 @@
 import { arranged, letterAt, letterOf } from './lettered'
-import type { Slip } from './template'
+import { earns, type Slip, type Step } from './template'
 import type { SequenceRule } from '../answers/rule'
 
 /** One line of a proof: what it rests on, and what it establishes. */
@@ -23,11 +23,15 @@ export function sequenceOf(
   }
 }
 
-/** The worked solution: every step under its letter, then the letters. */
-export const orderedSteps = (steps: readonly ProofStep[], order: readonly number[]): readonly string[] => [
-  ...steps.map(({ text }, index) => `(${letterOf(index, order)}) ${text}`),
+/** The worked solution: every step under its letter, the marks spread evenly over them, then the letters. */
+export const orderedSteps = (steps: readonly ProofStep[], order: readonly number[], marks: number): readonly Step[] => [
+  ...steps.map(({ text }, index) => earns(evenly(marks, steps.length, index), `(${letterOf(index, order)}) ${text}`)),
   `Hence the right order is ${steps.map((_, index) => letterOf(index, order)).join(' ')}.`,
 ]
+
+/** How many of the marks, in halves, one of so many lines earns. */
+const evenly = (marks: number, lines: number, index: number): number =>
+  (Math.floor((2 * marks * (index + 1)) / lines) - Math.floor((2 * marks * index) / lines)) / 2
 
 /**
  * The order by logic alone: next comes the step whose grounds are all laid.
@@ -58,11 +62,17 @@ export function orderSlips(steps: readonly ProofStep[], order: readonly number[]
     {
       response: [...before.reverse(), last, beforeLast].join(' '),
       note: 'Look at the end again: the last step must use everything that was found before it.',
+      step: letters.length - 1,
     },
     {
       response: [second, first, ...others].join(' '),
       note: 'Look at the beginning again: which fact does not rest on any other step?',
+      step: 1,
     },
-    { response: [...letters].reverse().join(' '), note: 'A proof goes from what is given to what is to be proved.' },
+    {
+      response: [...letters].reverse().join(' '),
+      note: 'A proof goes from what is given to what is to be proved.',
+      step: 1,
+    },
   ]
 }

@@ -1,5 +1,5 @@
 import { notAnswerable, type AnswerFormat, type Problem } from './problem'
-import type { AnswerRule } from '../answers/rule'
+import type { AnswerRule, RuleSlip } from '../answers/rule'
 import type { Figure } from '../figures/figure'
 import { seededRandom, type Random } from '../random'
 import { chapterLabel, type Difficulty, type TopicKey } from '../syllabus'
@@ -11,8 +11,8 @@ export interface Posed {
   readonly rule: AnswerRule | null
   /** Two to four, none of which gives the answer away. */
   readonly hints: readonly string[]
-  /** The worked solution, one idea a line; the last line states the key. */
-  readonly steps: readonly string[]
+  /** The worked solution, one idea a line; the last line states the key. The marks that lines earn add up to the template's. */
+  readonly steps: readonly Step[]
   readonly explanation: string
   /** The key as shown, where `rule.expected` does not read well; it must be accepted by the rule too. */
   readonly answer?: string
@@ -23,10 +23,18 @@ export interface Posed {
   readonly options?: readonly string[]
 }
 
+/** A line of the worked solution, alone or with the marks that an examiner gives for it. */
+export type Step = string | { readonly text: string; readonly marks: number }
+
+/** A line that earns marks: whole or half ones. */
+export const earns = (marks: number, text: string): Step => ({ text, marks })
+
 /** A wrong response that we expect, and the word that helps. */
 export interface Slip {
   readonly response: string
   readonly note: string
+  /** The line of `steps`, counted from 1, at which it enters. */
+  readonly step?: number | 'last'
 }
 
 export interface TemplateDefinition<Draw> {
@@ -77,7 +85,9 @@ export function template<Draw>(definition: TemplateDefinition<Draw>): Template {
 /** The problem that a template makes of a seed: the same two give the same problem, always. */
 export function poseProblem(template: Template, seed: string): Problem {
   const posed = template.pose(seed)
-  const { question, rule, hints, steps, explanation, figure, solutionFigure, options } = posed
+  const { question, rule, hints, explanation, figure, solutionFigure, options } = posed
+  const steps = posed.steps.map((step) => (typeof step === 'string' ? step : step.text))
+  const slips = template.slips(seed).map((slip) => ruleSlip(slip, steps.length))
   return {
     id: `${template.id}/${seed}`,
     type: template.topic,
@@ -87,9 +97,10 @@ export function poseProblem(template: Template, seed: string): Problem {
     question,
     answer: rule ? answerOf(rule, posed.answer) : notAnswerable,
     answerFormat: posed.answerFormat ?? (rule ? formatOf(rule) : 'text'),
-    answerValidator: rule ?? { kind: 'text', expected: notAnswerable },
+    answerValidator: rule ? { ...rule, ...(slips.length > 0 && { slips }) } : { kind: 'text', expected: notAnswerable },
     hints,
     steps,
+    stepMarks: posed.steps.map((step) => (typeof step === 'string' ? 0 : step.marks)),
     explanation,
     templateId: template.id,
     seed,
@@ -99,6 +110,12 @@ export function poseProblem(template: Template, seed: string): Problem {
     ...(options && { options }),
   }
 }
+
+const ruleSlip = ({ response, note, step = 'last' }: Slip, lines: number): RuleSlip => ({
+  response,
+  note,
+  step: step === 'last' ? lines : step,
+})
 
 function answerOf(rule: AnswerRule, shown: string | undefined): number | string {
   if (shown !== undefined) return shown

@@ -1,10 +1,10 @@
 import { add, fraction, subtract, toDecimal, toNumber, type Fraction } from '../../maths'
-import { template } from '../template'
+import { earns, template, type Step } from '../template'
 import { wrongValues } from '../wrong-values'
 import { dome, surfaceByBands } from './by-slices'
 import { isNice, lengthText, product, tenths, threeFourteen, twentyTwoBySeven, usePi, type Pi } from './pi'
 
-interface Draw {
+interface Block {
   readonly pi: Pi
   readonly edge: number
   /** In tenths of a centimetre. */
@@ -13,39 +13,60 @@ interface Draw {
   readonly ask: 'surface' | 'volume'
 }
 
-const cubeSurface = ({ edge }: Draw) => fraction(6 * edge * edge)
-const circle = ({ pi, r }: Draw) => product(pi.value, tenths(r), tenths(r))
-const hemisphere = ({ pi, r }: Draw) => product(fraction(2, 3), pi.value, tenths(r), tenths(r), tenths(r))
+interface Draw extends Block {
+  readonly stem: 0 | 1 | 2
+}
 
-function answer(draw: Draw): Fraction {
+const cubeSurface = ({ edge }: Block) => fraction(6 * edge * edge)
+const circle = ({ pi, r }: Block) => product(pi.value, tenths(r), tenths(r))
+const hemisphere = ({ pi, r }: Block) => product(fraction(2, 3), pi.value, tenths(r), tenths(r), tenths(r))
+
+function answer(draw: Block): Fraction {
   if (draw.ask === 'surface') return add(cubeSurface(draw), circle(draw))
   const cube = fraction(draw.edge ** 3)
   return draw.kind === 'mounted' ? add(cube, hemisphere(draw)) : subtract(cube, hemisphere(draw))
 }
 
-function question({ pi, edge, r, kind, ask }: Draw): string {
+function question({ pi, edge, r, kind, ask, stem }: Draw): string {
   const wanted = ask === 'surface' ? 'total surface area' : 'volume'
-  return kind === 'mounted'
-    ? `A decorative block is made of two solids: a cube of edge $${edge}$ cm and a hemisphere of diameter $${lengthText(2 * r)}$ cm fixed on the top of the cube. Find the ${wanted} of the block. ${usePi(pi)}`
-    : `A hemispherical depression of diameter $${lengthText(2 * r)}$ cm is cut out from one face of a cubical wooden block of edge $${edge}$ cm. Find the ${wanted} of the remaining solid. ${usePi(pi)}`
+  const [wide, long] = [`diameter $${lengthText(2 * r)}$ cm`, `edge $${edge}$ cm`]
+  const stems =
+    kind === 'mounted'
+      ? ([
+          `A decorative block is made of two solids: a cube of ${long} and a hemisphere of ${wide} fixed on the top of the cube. Find the ${wanted} of the block.`,
+          `A paperweight is made by fixing a hemisphere of ${wide} on the top face of a cube of ${long}. What is the ${wanted} of the paperweight?`,
+          `A solid consists of a cube of ${long} surmounted by a hemisphere of ${wide}. Find the ${wanted} of the solid.`,
+        ] as const)
+      : ([
+          `A hemispherical depression of ${wide} is cut out from one face of a cubical wooden block of ${long}. Find the ${wanted} of the remaining solid.`,
+          `From one face of a wooden cube of ${long}, a hemisphere of ${wide} is scooped out. What is the ${wanted} of the solid that is left?`,
+          `A carpenter hollows out a hemisphere of ${wide} from the top face of a cubical block of ${long}. Find the ${wanted} of the block that remains.`,
+        ] as const)
+  return `${stems[stem]} ${usePi(pi)}`
 }
 
-function working(draw: Draw, key: string): readonly string[] {
+function working(draw: Draw, key: string): readonly Step[] {
   const { pi, edge, r, kind, ask } = draw
   const radius = lengthText(r)
   if (ask === 'surface')
     return [
-      `Total surface area $=$ TSA of cube $-$ area of the circle $+$ CSA of hemisphere $= 6a^2 - \\pi r^2 + 2 \\pi r^2 = 6a^2 + \\pi r^2$`,
-      `$= 6 \\times ${edge} \\times ${edge} + ${pi.tex} \\times ${radius} \\times ${radius}$`,
-      `$= ${6 * edge * edge} + ${toDecimal(circle(draw))} = ${key}$`,
-      `Hence, the total surface area is $${key}$ cm².`,
+      earns(
+        1,
+        `Total surface area $=$ TSA of cube $-$ area of the circle $+$ CSA of hemisphere $= 6a^2 - \\pi r^2 + 2 \\pi r^2 = 6a^2 + \\pi r^2$`,
+      ),
+      earns(0.5, `$= 6 \\times ${edge} \\times ${edge} + ${pi.tex} \\times ${radius} \\times ${radius}$`),
+      earns(1, `$= ${6 * edge * edge} + ${toDecimal(circle(draw))} = ${key}$`),
+      earns(0.5, `Hence, the total surface area is $${key}$ cm².`),
     ]
   const sign = kind === 'mounted' ? '+' : '-'
   return [
-    `Volume $=$ volume of cube $${sign}$ volume of hemisphere $= a^3 ${sign} \\dfrac{2}{3} \\pi r^3$`,
-    `$= ${edge} \\times ${edge} \\times ${edge} ${sign} \\dfrac{2}{3} \\times ${pi.tex} \\times ${radius} \\times ${radius} \\times ${radius}$`,
-    `$= ${edge ** 3} ${sign} ${toDecimal(hemisphere(draw))} = ${key}$`,
-    `Hence, the volume is $${key}$ cm³.`,
+    earns(1, `Volume $=$ volume of cube $${sign}$ volume of hemisphere $= a^3 ${sign} \\dfrac{2}{3} \\pi r^3$`),
+    earns(
+      0.5,
+      `$= ${edge} \\times ${edge} \\times ${edge} ${sign} \\dfrac{2}{3} \\times ${pi.tex} \\times ${radius} \\times ${radius} \\times ${radius}$`,
+    ),
+    earns(1, `$= ${edge ** 3} ${sign} ${toDecimal(hemisphere(draw))} = ${key}$`),
+    earns(0.5, `Hence, the volume is $${key}$ cm³.`),
   ]
 }
 
@@ -56,9 +77,9 @@ export const blockHemisphere = template({
   archetypes: ['sav-cube-hemisphere'],
   difficulty: 'medium',
   marks: 3,
-  draw: (random) =>
-    random.until(
-      (r): Draw => {
+  draw: (random): Draw => ({
+    ...random.until(
+      (r): Block => {
         const decimal = r.chance(0.15)
         return {
           pi: decimal ? threeFourteen : twentyTwoBySeven,
@@ -70,6 +91,8 @@ export const blockHemisphere = template({
       },
       (draw) => draw.r <= 5 * draw.edge && draw.r >= draw.edge && isNice(answer(draw)),
     ),
+    stem: random.pick([0, 1, 2] as const),
+  }),
   pose: (draw) => {
     const { edge, r, kind, ask } = draw
     const key = toDecimal(answer(draw))
@@ -129,21 +152,27 @@ export const blockHemisphere = template({
               draw.kind === 'mounted'
                 ? 'The circle under the hemisphere is not part of the surface: subtract it.'
                 : 'The circle that is cut out is no longer part of the face: subtract it.',
+              2,
             ],
             ...(draw.kind === 'mounted'
               ? [
                   [
                     add(key, product(2, flat)),
                     'The flat face of the hemisphere is hidden, and so is the circle under it.',
+                    2,
                   ] as const,
                 ]
               : []),
-            [subtract(cubeSurface(draw), flat), 'Add the curved surface of the hemisphere.'],
+            [subtract(cubeSurface(draw), flat), 'Add the curved surface of the hemisphere.', 2],
+            [add(cubeSurface(draw), product(4, flat)), 'Halve the diameter to get the radius.', 1],
           ]
         : [
-            [add(key, product(draw.kind === 'mounted' ? 1 : -1, half)), 'Only half of a sphere is there.'],
-            [subtract(fraction(2 * draw.edge ** 3), key), 'Is the hemisphere added to the cube or cut out of it?'],
-            [fraction(draw.edge ** 3), 'That is the volume of the cube alone.'],
+            [add(key, product(draw.kind === 'mounted' ? 1 : -1, half)), 'Only half of a sphere is there.', 2],
+            [subtract(fraction(2 * draw.edge ** 3), key), 'Is the hemisphere added to the cube or cut out of it?', 2],
+            [fraction(draw.edge ** 3), 'That is the volume of the cube alone.', 2],
+            ...(draw.kind === 'mounted'
+              ? [[add(key, product(7, half)), 'Halve the diameter to get the radius.', 1] as const]
+              : []),
           ],
     )
   },

@@ -1,5 +1,5 @@
 import { fraction, toDecimal, toNumber, type Fraction } from '../../maths'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { wrongValues } from '../wrong-values'
 import { dome, surfaceByBands, typed, volumeBySlices } from './by-slices'
 import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pi'
@@ -90,19 +90,28 @@ export const capsule = template({
       ],
       steps: [
         `Given: diameter $${lengthText(2 * r)}$ ${unit}, so radius $r = ${radius}$ ${unit}; total length $${total}$ ${unit}.`,
-        `Length of the cylindrical part $h = ${total} - 2 \\times ${radius} = ${length}$ ${unit}`,
+        earns(0.5, `Length of the cylindrical part $h = ${total} - 2 \\times ${radius} = ${length}$ ${unit}`),
         ...(ask === 'volume'
           ? [
-              'Volume $=$ volume of cylinder $+ 2 \\times$ volume of hemisphere $= \\pi r^2 h + 2 \\times \\dfrac{2}{3} \\pi r^3 = \\pi r^2 \\left(h + \\dfrac{4}{3} r\\right)$',
-              `$= ${pi.tex} \\times ${radius} \\times ${radius} \\times \\left(${length} + \\dfrac{4}{3} \\times ${radius}\\right)$`,
+              earns(
+                1,
+                'Volume $=$ volume of cylinder $+ 2 \\times$ volume of hemisphere $= \\pi r^2 h + 2 \\times \\dfrac{2}{3} \\pi r^3 = \\pi r^2 \\left(h + \\dfrac{4}{3} r\\right)$',
+              ),
+              earns(
+                0.5,
+                `$= ${pi.tex} \\times ${radius} \\times ${radius} \\times \\left(${length} + \\dfrac{4}{3} \\times ${radius}\\right)$`,
+              ),
             ]
           : [
-              'Surface area $=$ CSA of cylinder $+ 2 \\times$ CSA of hemisphere $= 2 \\pi r h + 2 \\times 2 \\pi r^2 = 2 \\pi r (h + 2r)$',
-              `$= 2 \\times ${pi.tex} \\times ${radius} \\times (${length} + ${lengthText(2 * r)})$`,
+              earns(
+                1,
+                'Surface area $=$ CSA of cylinder $+ 2 \\times$ CSA of hemisphere $= 2 \\pi r h + 2 \\times 2 \\pi r^2 = 2 \\pi r (h + 2r)$',
+              ),
+              earns(0.5, `$= 2 \\times ${pi.tex} \\times ${radius} \\times (${length} + ${lengthText(2 * r)})$`),
               `$= ${toDecimal(product(2, pi.value, tenths(r)))} \\times ${total}$`,
             ]),
-        `$= ${key}$`,
-        `Hence, the ${ask} is $${key}$ ${unit}${power}.`,
+        earns(0.5, `$= ${key}$`),
+        earns(0.5, `Hence, the ${ask} is $${key}$ ${unit}${power}.`),
       ],
       explanation:
         'The two hemispheres make a sphere; the cylinder between them has lost two radii of the total length.',
@@ -119,13 +128,21 @@ export const capsule = template({
     const radius = tenths(r)
     const long = values({ r, h: h + 2 * r })
     return wrongValues(found[ask], [
-      [long[ask], 'Take the two radii off the total length to get the length of the cylinder.'],
+      [long[ask], 'Take the two radii off the total length to get the length of the cylinder.', 2],
       ask === 'volume'
-        ? [product(pi.value, radius, radius, tenths(h)), 'Add the two hemispheres.']
-        : [product(2, pi.value, radius, tenths(h + 4 * r)), 'The joined circular faces are hidden: do not count them.'],
+        ? [product(pi.value, radius, radius, tenths(h)), 'Add the volumes of the two hemispheres.', 3]
+        : [
+            product(2, pi.value, radius, tenths(h + 4 * r)),
+            'The joined circular faces are hidden: do not count them.',
+            3,
+          ],
       ask === 'volume'
-        ? [product(4, pi.value, radius, radius, fraction(3 * h + 8 * r, 30)), 'Halve the diameter to get the radius.']
-        : [product(2, pi.value, radius, tenths(h)), 'Add the curved surfaces of the two hemispheres.'],
+        ? [
+            product(4, pi.value, radius, radius, fraction(3 * h + 8 * r, 30)),
+            'Halve the diameter to get the radius.',
+            1,
+          ]
+        : [product(2, pi.value, radius, tenths(h)), 'Add the curved surfaces of the two hemispheres.', 3],
     ])
   },
 })

@@ -1,5 +1,5 @@
 import { add, fraction, toDecimal, toNumber, type Fraction } from '../../maths'
-import { template } from '../template'
+import { earns, template, type Step } from '../template'
 import { wrongValues } from '../wrong-values'
 import { surfaceByBands, typed, volumeBySlices } from './by-slices'
 import { isNice, lengthText, product, slantTex, tenths, twentyTwoBySeven, usePi } from './pi'
@@ -11,6 +11,7 @@ interface Draw {
   readonly ask: Ask
   readonly cone: Cone
   readonly thing: 0 | 1 | 2
+  readonly stem: 0 | 1 | 2
 }
 
 const pi = twentyTwoBySeven
@@ -26,22 +27,36 @@ function values([r, h, l]: Cone): Readonly<Record<Ask, Fraction>> {
 
 const things = ['A solid cone', 'A cone made of clay', 'A conical paperweight'] as const
 
-function working({ ask, cone: [r, h, l] }: Draw, key: string): readonly string[] {
+function question({ ask, cone: [r, h], thing, stem }: Draw): string {
+  const [radius, height] = [r, h].map(lengthText)
+  const stems = [
+    `${things[thing]} has radius $${radius}$ cm and height $${height}$ cm. Find its ${ask}.`,
+    `The base radius of ${things[thing].replace('A', 'a')} is $${radius}$ cm and its height is $${height}$ cm. What is its ${ask}?`,
+    `Find the ${ask} of ${things[thing].replace('A', 'a')} which is $${height}$ cm high and has a base of radius $${radius}$ cm.`,
+  ] as const
+  return `${stems[stem]} ${usePi(pi)}`
+}
+
+function working({ ask, cone: [r, h, l] }: Draw, key: string): readonly Step[] {
   const [radius, height, slant] = [r, h, l].map(lengthText)
   if (ask === 'volume')
     return [
-      'Volume of a cone $= \\dfrac{1}{3} \\pi r^2 h$',
-      `$= \\dfrac{1}{3} \\times ${pi.tex} \\times ${radius} \\times ${radius} \\times ${height} = ${key}$`,
+      earns(0.5, 'Volume of a cone $= \\dfrac{1}{3} \\pi r^2 h$'),
+      earns(0.5, `$= \\dfrac{1}{3} \\times ${pi.tex} \\times ${radius} \\times ${radius} \\times ${height}$`),
+      earns(0.5, `$= ${key}$`),
     ]
   return [
-    `Slant height $l = ${slantTex(r, h, l)}$ cm`,
+    earns(0.5, `Slant height $l = ${slantTex(r, h, l)}$ cm`),
     ...(ask === 'total surface area'
       ? [
-          'Total surface area of a cone $= \\pi r (l + r)$',
+          earns(0.5, 'Total surface area of a cone $= \\pi r (l + r)$'),
           `$= ${pi.tex} \\times ${radius} \\times (${slant} + ${radius})$`,
-          `$= ${toDecimal(product(pi.value, tenths(r)))} \\times ${lengthText(l + r)} = ${key}$`,
+          earns(0.5, `$= ${toDecimal(product(pi.value, tenths(r)))} \\times ${lengthText(l + r)} = ${key}$`),
         ]
-      : ['Curved surface area of a cone $= \\pi r l$', `$= ${pi.tex} \\times ${radius} \\times ${slant} = ${key}$`]),
+      : [
+          earns(0.5, 'Curved surface area of a cone $= \\pi r l$'),
+          earns(0.5, `$= ${pi.tex} \\times ${radius} \\times ${slant} = ${key}$`),
+        ]),
   ]
 }
 
@@ -52,22 +67,24 @@ export const cone = template({
   archetypes: ['sav-formula-direct'],
   difficulty: 'easy',
   marks: 2,
-  draw: (random) =>
-    random.until(
-      (r): Draw => ({
+  draw: (random): Draw => ({
+    ...random.until(
+      (r) => ({
         ask: r.pick(['curved surface area', 'curved surface area', 'total surface area', 'volume'] as const),
         cone: r.pick(cones),
         thing: r.pick([0, 1, 2] as const),
       }),
       ({ ask, cone }) => isNice(values(cone)[ask]),
     ),
+    stem: random.pick([0, 1, 2] as const),
+  }),
   pose: (draw) => {
-    const { ask, cone, thing } = draw
+    const { ask, cone } = draw
     const [r, h] = cone
     const key = toDecimal(values(cone)[ask])
     const unit = ask === 'volume' ? 'cm³' : 'cm²'
     return {
-      question: `${things[thing]} has radius $${lengthText(r)}$ cm and height $${lengthText(h)}$ cm. Find its ${ask}. ${usePi(pi)}`,
+      question: question(draw),
       rule: { kind: 'number', expected: key, unit },
       hints:
         ask === 'volume'
@@ -83,7 +100,7 @@ export const cone = template({
       steps: [
         `Given: radius $r = ${lengthText(r)}$ cm and height $h = ${lengthText(h)}$ cm.`,
         ...working(draw, key),
-        `Hence, the ${ask} is $${key}$ ${unit}.`,
+        earns(0.5, `Hence, the ${ask} is $${key}$ ${unit}.`),
       ],
       explanation:
         ask === 'volume'
@@ -120,19 +137,20 @@ export const cone = template({
       found[ask],
       ask === 'volume'
         ? [
-            [product(3, found.volume), 'A cone is one third of the cylinder.'],
-            [product(fraction(1, 3), base, tenths(l)), 'The volume needs the height, not the slant height.'],
-            [product(4, found.volume), 'The length given is the radius: do not double it.'],
+            [product(3, found.volume), 'A cone is one third of the cylinder.', 2],
+            [product(fraction(1, 3), base, tenths(l)), 'The volume needs the height, not the slant height.', 3],
+            [product(4, found.volume), 'The length given is the radius: do not double it.', 3],
           ]
         : [
             [
               ask === 'total surface area' ? add(withHeight, base) : withHeight,
               'Use the slant height l, not the height h.',
+              2,
             ],
             ask === 'total surface area'
-              ? [found['curved surface area'], 'Add the circular base.']
-              : [found['total surface area'], 'The curved surface does not include the base.'],
-            [product(2, found[ask]), 'Check the formula: the curved surface of a cone is πrl.'],
+              ? [found['curved surface area'], 'Add the circular base.', 3]
+              : [found['total surface area'], 'The curved surface does not include the base.', 3],
+            [product(2, found[ask]), 'Check the formula: the curved surface of a cone is πrl, not 2πrl.', 3],
           ],
     )
   },

@@ -1,12 +1,12 @@
 import { add, divide, fraction, multiply, toDecimal, toNumber, type Fraction } from '../../maths'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { wrongValues } from '../wrong-values'
 import { surfaceByBands, typed, volumeBySlices, type Profile } from './by-slices'
 import { isNice, lengthText, product, tenths, threeFourteen, twentyTwoBySeven, usePi, type Pi } from './pi'
 
 type Ask = 'curved surface area' | 'total surface area' | 'volume'
 
-interface Draw {
+interface Measures {
   readonly ask: Ask
   readonly pi: Pi
   readonly r: number
@@ -15,7 +15,11 @@ interface Draw {
   readonly given: 'radius' | 'diameter'
 }
 
-function values({ pi, r, h }: Draw): Readonly<Record<Ask, Fraction>> {
+interface Draw extends Measures {
+  readonly stem: 0 | 1 | 2
+}
+
+function values({ pi, r, h }: Measures): Readonly<Record<Ask, Fraction>> {
   const [radius, height] = [tenths(r), fraction(h)]
   const curved = product(2, pi.value, radius, height)
   return {
@@ -31,6 +35,16 @@ const formula: Readonly<Record<Ask, string>> = {
   volume: '\\pi r^2 h',
 }
 
+function question({ ask, pi, r, h, thing, given, stem }: Draw): string {
+  const width = `${given} $${lengthText(given === 'radius' ? r : 2 * r)}$ cm`
+  const stems = [
+    `${thing} has ${width} and height $${h}$ cm. Find its ${ask}.`,
+    `Find the ${ask} of ${thing.replace('A', 'a')} of ${width} and height $${h}$ cm.`,
+    `${thing} is $${h}$ cm high, and its base has ${width}. What is its ${ask}?`,
+  ] as const
+  return `${stems[stem]} ${usePi(pi)}`
+}
+
 /** E.g. "A cylinder has diameter 14 cm and height 15 cm. Find its volume. (Use π = 22/7.)" */
 export const cylinder = template({
   id: 'sav-cylinder-measure',
@@ -38,9 +52,9 @@ export const cylinder = template({
   archetypes: ['sav-formula-direct'],
   difficulty: 'easy',
   marks: 2,
-  draw: (random) =>
-    random.until(
-      (r): Draw => {
+  draw: (random): Draw => ({
+    ...random.until(
+      (r): Measures => {
         const decimal = r.chance(0.2)
         return {
           ask: r.pick(['curved surface area', 'total surface area', 'volume'] as const),
@@ -53,8 +67,10 @@ export const cylinder = template({
       },
       (draw) => Object.values(values(draw)).every((value) => isNice(value)) && 10 * draw.h !== 2 * draw.r,
     ),
+    stem: random.pick([0, 1, 2] as const),
+  }),
   pose: (draw) => {
-    const { ask, pi, r, h, thing, given } = draw
+    const { ask, pi, r, h, given } = draw
     const key = toDecimal(values(draw)[ask])
     const unit = ask === 'volume' ? 'cm³' : 'cm²'
     const radius = lengthText(r)
@@ -64,7 +80,7 @@ export const cylinder = template({
       volume: `${pi.tex} \\times ${radius} \\times ${radius} \\times ${h}`,
     }[ask]
     return {
-      question: `${thing} has ${given} $${given === 'radius' ? radius : lengthText(2 * r)}$ cm and height $${h}$ cm. Find its ${ask}. ${usePi(pi)}`,
+      question: question(draw),
       rule: { kind: 'number', expected: key, unit },
       hints: [
         ...(given === 'diameter' ? ['Halve the diameter to get the radius.'] : []),
@@ -78,13 +94,13 @@ export const cylinder = template({
         given === 'radius'
           ? `Given: radius $r = ${radius}$ cm and height $h = ${h}$ cm.`
           : `Given: diameter $${lengthText(2 * r)}$ cm, so $r = ${radius}$ cm; height $h = ${h}$ cm.`,
-        `${ask.charAt(0).toUpperCase()}${ask.slice(1)} of a cylinder $= ${formula[ask]}$`,
-        `$= ${substituted}$`,
+        earns(0.5, `${ask.charAt(0).toUpperCase()}${ask.slice(1)} of a cylinder $= ${formula[ask]}$`),
+        earns(0.5, `$= ${substituted}$`),
         ...(ask === 'total surface area'
           ? [`$= ${toDecimal(product(2, pi.value, tenths(r)))} \\times ${lengthText(r + 10 * h)}$`]
           : []),
-        `$= ${key}$`,
-        `Hence, the ${ask} is $${key}$ ${unit}.`,
+        earns(0.5, `$= ${key}$`),
+        earns(0.5, `Hence, the ${ask} is $${key}$ ${unit}.`),
       ],
       explanation:
         ask === 'volume'
@@ -126,17 +142,18 @@ export const cylinder = template({
         draw.given === 'diameter'
           ? 'Halve the diameter: the formulas need the radius.'
           : 'The length given is the radius: do not double it.',
+        draw.given === 'diameter' ? 1 : 3,
       ],
       ask === 'volume'
-        ? [divide(found.volume, fraction(3)), 'A cone has one third; a cylinder has the whole product.']
+        ? [divide(found.volume, fraction(3)), 'A cone has one third; a cylinder has the whole product.', 2]
         : ask === 'total surface area'
-          ? [found['curved surface area'], 'Add the two circular ends.']
-          : [found['total surface area'], 'The curved surface does not include the two ends.'],
+          ? [found['curved surface area'], 'Add the two circular ends.', 2]
+          : [found['total surface area'], 'The curved surface does not include the two ends.', 2],
       ask === 'total surface area'
-        ? [add(found['curved surface area'], base), 'A closed cylinder has two circular ends.']
+        ? [add(found['curved surface area'], base), 'A closed cylinder has two circular ends.', 2]
         : ask === 'volume'
-          ? [found['curved surface area'], 'That is the curved surface area; the volume is πr²h.']
-          : [multiply(found[ask], fraction(1, 2)), 'Check the formula: a factor 2 is missing.'],
+          ? [found['curved surface area'], 'That is the curved surface area; the volume is πr²h.', 2]
+          : [multiply(found[ask], fraction(1, 2)), 'Check the formula: a factor 2 is missing.', 2],
     ])
   },
 })

@@ -1,10 +1,10 @@
 import { fraction, subtract, toDecimal, toNumber, type Fraction } from '../../maths'
-import { template } from '../template'
+import { earns, template, type Step } from '../template'
 import { wrongValues } from '../wrong-values'
 import { isNice, lengthText, product, tenths, threeFourteen, twentyTwoBySeven, usePi, type Pi } from './pi'
 import { sectorFigure } from './sector-figure'
 
-interface Draw {
+interface Place {
   readonly pi: Pi
   readonly animal: string
   readonly field: 'square' | 'rectangular' | 'equilateral triangular'
@@ -15,13 +15,17 @@ interface Draw {
   readonly ask: 'area' | 'increase' | 'left'
 }
 
-const angleOf = ({ field }: Draw): number => (field === 'equilateral triangular' ? 60 : 90)
+interface Draw extends Place {
+  readonly stem: 0 | 1 | 2
+}
+
+const angleOf = ({ field }: Place): number => (field === 'equilateral triangular' ? 60 : 90)
 /** How long the rope may be, in tenths: to the next corner, or across a triangle to its third side (height = √3/2 of the side). */
-const reach = ({ field, side }: Draw): number => (field === 'equilateral triangular' ? 8.6 : 10) * side
-const grazed = (draw: Draw, rope: number): Fraction =>
+const reach = ({ field, side }: Place): number => (field === 'equilateral triangular' ? 8.6 : 10) * side
+const grazed = (draw: Place, rope: number): Fraction =>
   product(fraction(angleOf(draw), 360), draw.pi.value, tenths(rope), tenths(rope))
 
-function key(draw: Draw): Fraction {
+function key(draw: Place): Fraction {
   if (draw.ask === 'area') return grazed(draw, draw.rope)
   if (draw.ask === 'increase') return subtract(grazed(draw, draw.longer), grazed(draw, draw.rope))
   return subtract(fraction(draw.side * draw.side), grazed(draw, draw.rope))
@@ -30,46 +34,64 @@ function key(draw: Draw): Fraction {
 const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`)
 
 function question(draw: Draw): string {
-  const { animal, field, side, rope, longer, ask } = draw
+  const { animal, field, side, rope, longer, ask, stem } = draw
   const place =
     field === 'square'
       ? `a square grass field of side $${side}$ m`
       : field === 'rectangular'
         ? `a rectangular field $${side + 6}$ m long and $${side}$ m broad`
         : `a field in the shape of an equilateral triangle of side $${side}$ m`
-  const start = `${article(animal).replace(/^./, (letter) => letter.toUpperCase())} is tied to a peg at one corner of ${place} by a rope of length $${lengthText(rope)}$ m.`
+  const one = article(animal)
+  const One = one.replace(/^./, (letter) => letter.toUpperCase())
+  const length = `a rope of length $${lengthText(rope)}$ m`
+  const start = (
+    [
+      `${One} is tied to a peg at one corner of ${place} by ${length}.`,
+      `At one corner of ${place}, ${one} is tied to a peg by ${length}.`,
+      `A farmer ties ${one} to a post at a corner of ${place} with ${length}.`,
+    ] as const
+  )[stem]
   if (ask === 'area') return `${start} Find the area of that part of the field in which the ${animal} can graze.`
   if (ask === 'left') return `${start} Find the area of that part of the field which the ${animal} cannot reach.`
   return `${start} Find the increase in the grazing area if the rope were $${lengthText(longer)}$ m long instead of $${lengthText(rope)}$ m.`
 }
 
-function steps(draw: Draw): readonly string[] {
+function steps(draw: Draw): readonly Step[] {
   const { pi, side, rope, longer, ask } = draw
   const angle = angleOf(draw)
   const area = (length: number) =>
     `\\dfrac{${angle}^\\circ}{360^\\circ} \\times ${pi.tex} \\times ${lengthText(length)} \\times ${lengthText(length)} = ${toDecimal(grazed(draw, length))}`
   const found = toDecimal(key(draw))
   return [
-    `The angle at the corner is $${angle}^\\circ$, and the rope does not reach across the field, so the animal can graze a sector of angle $\\theta = ${angle}^\\circ$.`,
-    'Area of a sector $= \\dfrac{\\theta}{360^\\circ} \\times \\pi r^2$',
-    `With $r = ${lengthText(rope)}$ m: area $= ${area(rope)}$ m²`,
+    earns(
+      0.5,
+      `The angle at the corner is $${angle}^\\circ$, and the rope does not reach across the field, so the animal can graze a sector of angle $\\theta = ${angle}^\\circ$.`,
+    ),
+    earns(ask === 'area' ? 1 : 0.5, 'Area of a sector $= \\dfrac{\\theta}{360^\\circ} \\times \\pi r^2$'),
+    earns(ask === 'area' ? 1 : 0.5, `With $r = ${lengthText(rope)}$ m: area $= ${area(rope)}$ m²`),
     ...(ask === 'increase'
       ? [
-          `With $r = ${lengthText(longer)}$ m: area $= ${area(longer)}$ m²`,
-          `Increase $= ${toDecimal(grazed(draw, longer))} - ${toDecimal(grazed(draw, rope))} = ${found}$ m²`,
+          earns(0.5, `With $r = ${lengthText(longer)}$ m: area $= ${area(longer)}$ m²`),
+          earns(
+            0.5,
+            `Increase $= ${toDecimal(grazed(draw, longer))} - ${toDecimal(grazed(draw, rope))} = ${found}$ m²`,
+          ),
         ]
       : []),
     ...(ask === 'left'
       ? [
-          `Area of the field $= ${side} \\times ${side} = ${side * side}$ m²`,
-          `Area left $= ${side * side} - ${toDecimal(grazed(draw, rope))} = ${found}$ m²`,
+          earns(0.5, `Area of the field $= ${side} \\times ${side} = ${side * side}$ m²`),
+          earns(0.5, `Area left $= ${side * side} - ${toDecimal(grazed(draw, rope))} = ${found}$ m²`),
         ]
       : []),
-    ask === 'increase'
-      ? `Hence, the grazing area increases by $${found}$ m².`
-      : ask === 'left'
-        ? `Hence, the area which the animal cannot reach is $${found}$ m².`
-        : `Hence, the area in which the animal can graze is $${found}$ m².`,
+    earns(
+      0.5,
+      ask === 'increase'
+        ? `Hence, the grazing area increases by $${found}$ m².`
+        : ask === 'left'
+          ? `Hence, the area which the animal cannot reach is $${found}$ m².`
+          : `Hence, the area in which the animal can graze is $${found}$ m².`,
+    ),
   ]
 }
 
@@ -80,9 +102,9 @@ export const grazing = template({
   archetypes: ['arc-grazing'],
   difficulty: 'medium',
   marks: 3,
-  draw: (random) =>
-    random.until(
-      (r): Draw => {
+  draw: (random): Draw => ({
+    ...random.until(
+      (r): Place => {
         const decimal = r.chance(0.3)
         const ropes = decimal ? [50, 100, 200] : [35, 70, 105, 140, 175, 210, 280]
         const field = r.pick(['square', 'square', 'rectangular', 'equilateral triangular'] as const)
@@ -103,6 +125,8 @@ export const grazing = template({
         isNice(grazed(draw, draw.rope)) &&
         isNice(grazed(draw, draw.longer)),
     ),
+    stem: random.pick([0, 1, 2] as const),
+  }),
   pose: (draw) => {
     const found = toDecimal(key(draw))
     return {
@@ -129,21 +153,29 @@ export const grazing = template({
     return value.toFixed(2)
   },
   slips: (draw) => {
-    const { rope, longer, ask, pi } = draw
-    const whole = product(pi.value, tenths(rope), tenths(rope))
+    const { rope, longer, ask, pi, side } = draw
+    const sector = fraction(angleOf(draw), 360)
+    const circle = (length: number) => product(pi.value, tenths(length), tenths(length))
+    const outside = subtract(fraction(side * side), circle(rope))
+    const whole = ask === 'increase' ? subtract(circle(longer), circle(rope)) : ask === 'left' ? outside : circle(rope)
     return wrongValues(key(draw), [
-      [whole, 'Only a sector of the circle lies inside the field.'],
+      ...(whole.n > 0n ? [[whole, 'Only a sector of the circle lies inside the field.', 1] as const] : []),
       ask === 'increase'
         ? [
-            product(fraction(angleOf(draw), 360), pi.value, tenths(longer - rope), tenths(longer - rope)),
+            product(sector, pi.value, tenths(longer - rope), tenths(longer - rope)),
             'Subtract the areas, not the lengths of the ropes.',
+            5,
           ]
-        : [product(fraction(angleOf(draw), 360), 2, pi.value, tenths(rope)), 'An area has the square of the radius.'],
+        : [product(sector, 2, pi.value, tenths(rope)), 'An area has the square of the radius.', 2],
       ask === 'area'
-        ? [product(fraction(1, 2), whole), 'Take the angle at the corner of the field as the angle of the sector.']
+        ? [
+            product(fraction(1, 2), circle(rope)),
+            'Take the angle at the corner of the field as the angle of the sector.',
+            1,
+          ]
         : ask === 'increase'
-          ? [grazed(draw, longer), 'That is the new grazing area; the increase is asked.']
-          : [grazed(draw, rope), 'That is the area that the animal can graze; the rest of the field is asked.'],
+          ? [grazed(draw, longer), 'That is the new grazing area; the increase is asked.', 5]
+          : [grazed(draw, rope), 'That is the area that the animal can graze; the rest of the field is asked.', 5],
     ])
   },
 })

@@ -1,6 +1,6 @@
 import { subtract, toDecimal, toNumber } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pi'
 
 interface Draw {
@@ -8,7 +8,7 @@ interface Draw {
   readonly outer: number
   readonly inner: number
   readonly length: number
-  readonly stem: 0 | 1
+  readonly stem: 0 | 1 | 2
 }
 
 const pi = twentyTwoBySeven
@@ -34,7 +34,7 @@ export const hollowPipe = template({
           outer: inner + r.pick([5, 10, 10, 20, 30]),
           inner,
           length: 7 * r.integer(1, 6),
-          stem: r.pick([0, 1] as const),
+          stem: r.pick([0, 1, 2] as const),
         }
       },
       (draw) => isNice(metal(draw), 3000) && isNice(difference(draw), 1000),
@@ -48,10 +48,12 @@ export const hollowPipe = template({
     const sum = lengthText(outer + inner)
     return {
       question: `${
-        stem === 0
-          ? `A hollow cylindrical metal pipe is $${length}$ cm long. The difference between its outer and its inner curved surface area is $${surface}$ cm², and the volume of the metal used is $${volume}$ cm³.`
-          : `A plumber has a copper pipe of length $${length}$ cm. Its outer curved surface area is $${surface}$ cm² more than its inner curved surface area, and $${volume}$ cm³ of copper was used in making it.`
-      } Find the outer and the inner radius of the pipe in cm. ${usePi(pi)} Give your answer as outer = …, inner = ….`,
+        stem === 2
+          ? `An engineer tests a hollow cylindrical steel tube of length $${length}$ cm. Its inner curved surface area is $${surface}$ cm² less than its outer curved surface area, and the tube contains $${volume}$ cm³ of steel.`
+          : stem === 0
+            ? `A hollow cylindrical metal pipe is $${length}$ cm long. The difference between its outer and its inner curved surface area is $${surface}$ cm², and the volume of the metal used is $${volume}$ cm³.`
+            : `A plumber has a copper pipe of length $${length}$ cm. Its outer curved surface area is $${surface}$ cm² more than its inner curved surface area, and $${volume}$ cm³ of copper was used in making it.`
+      } Find its outer and its inner radius in cm. ${usePi(pi)} Give your answer as outer = …, inner = ….`,
       rule: { kind: 'pair', expected: written(outer, inner) },
       hints: [
         'Let the radii be $R$ and $r$. The first condition gives $R - r$.',
@@ -60,12 +62,24 @@ export const hollowPipe = template({
       ],
       steps: [
         `Let the outer radius be $R$ cm and the inner radius $r$ cm; the length is $h = ${length}$ cm.`,
-        `Difference of the curved surfaces: $2 \\pi R h - 2 \\pi r h = 2 \\pi h (R - r) = ${surface}$`,
-        `$2 \\times ${pi.tex} \\times ${length} \\times (R - r) = ${factor}(R - r) = ${surface}$, so $R - r = ${gap}$ … (1)`,
-        `Volume of metal: $\\pi R^2 h - \\pi r^2 h = \\pi h (R - r)(R + r) = ${volume}$`,
-        `$${gap === '1' ? `${half} (R + r)` : `${half} \\times ${gap} \\times (R + r)`} = ${volume}$, so $R + r = ${sum}$ … (2)`,
-        `Adding (1) and (2), $2R = ${lengthText(2 * outer)}$, so $R = ${lengthText(outer)}$; then $r = ${sum} - ${lengthText(outer)} = ${lengthText(inner)}$.`,
-        `Hence, the outer radius is $${lengthText(outer)}$ cm and the inner radius is $${lengthText(inner)}$ cm.`,
+        earns(0.5, `Difference of the curved surfaces: $2 \\pi R h - 2 \\pi r h = 2 \\pi h (R - r) = ${surface}$`),
+        earns(
+          1,
+          `$2 \\times ${pi.tex} \\times ${length} \\times (R - r) = ${factor}(R - r) = ${surface}$, so $R - r = ${gap}$ … (1)`,
+        ),
+        earns(0.5, `Volume of metal: $\\pi R^2 h - \\pi r^2 h = \\pi h (R - r)(R + r) = ${volume}$`),
+        earns(
+          1,
+          `$${gap === '1' ? `${half} (R + r)` : `${half} \\times ${gap} \\times (R + r)`} = ${volume}$, so $R + r = ${sum}$ … (2)`,
+        ),
+        earns(
+          0.5,
+          `Adding (1) and (2), $2R = ${lengthText(2 * outer)}$, so $R = ${lengthText(outer)}$; then $r = ${sum} - ${lengthText(outer)} = ${lengthText(inner)}$.`,
+        ),
+        earns(
+          0.5,
+          `Hence, the outer radius is $${lengthText(outer)}$ cm and the inner radius is $${lengthText(inner)}$ cm.`,
+        ),
       ],
       explanation:
         'The first condition fixes the thickness; the second, by factorising the difference of squares, fixes the sum of the radii.',
@@ -83,11 +97,12 @@ export const hollowPipe = template({
   },
   slips: ({ outer, inner }) =>
     distinctSlips(written(outer, inner), [
-      { response: written(inner, outer), note: 'The outer radius is the larger one.' },
-      { response: written(2 * outer, 2 * inner), note: 'Radii are asked, not diameters.' },
+      { response: written(inner, outer), note: 'The outer radius is the larger one.', step: 'last' },
+      { response: written(2 * outer, 2 * inner), note: 'Radii are asked, not diameters.', step: 6 },
       {
         response: `outer = ${lengthText(outer + inner)}, inner = ${lengthText(outer - inner)}`,
         note: 'These are the sum and the difference of the radii.',
+        step: 6,
       },
     ]),
 })

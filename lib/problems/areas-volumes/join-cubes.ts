@@ -1,5 +1,5 @@
 import { fraction } from '../../maths'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { wrongValues } from '../wrong-values'
 
 const numberWords = ['', '', 'Two', 'Three', 'Four', 'Five'] as const
@@ -10,6 +10,19 @@ interface Draw {
   readonly edge: number
   readonly given: 'edge' | 'volume'
   readonly thing: (typeof things)[number]
+  readonly stem: 0 | 1 | 2
+}
+
+function question({ count, edge, given, thing, stem }: Draw): string {
+  const each = given === 'edge' ? `edge $${edge}$ cm` : `volume $${edge ** 3}$ cm³`
+  const cubes = `${numberWords[count]} ${thing}`
+  return (
+    [
+      `${cubes}, each of ${each}, are joined end to end in a row. Find the surface area of the resulting cuboid.`,
+      `${cubes} of ${each} each are placed end to end so that they form a cuboid. What is the surface area of this cuboid?`,
+      `${cubes}, each having ${each}, are joined face to face in a single row. Find the total surface area of the solid so formed.`,
+    ] as const
+  )[stem]
 }
 
 /** E.g. "Two cubes, each of volume 64 cm³, are joined end to end. Find the surface area of the resulting cuboid." */
@@ -24,13 +37,14 @@ export const joinCubes = template({
     edge: random.integer(3, 10),
     given: random.pick(['edge', 'volume'] as const),
     thing: random.pick(things),
+    stem: random.pick([0, 1, 2] as const),
   }),
-  pose: ({ count, edge, given, thing }) => {
+  pose: (draw) => {
+    const { count, edge, given } = draw
     const length = count * edge
     const key = 2 * (length * edge + edge * edge + length * edge)
-    const each = given === 'edge' ? `edge $${edge}$ cm` : `volume $${edge ** 3}$ cm³`
     return {
-      question: `${numberWords[count]} ${thing}, each of ${each}, are joined end to end in a row. Find the surface area of the resulting cuboid.`,
+      question: question(draw),
       rule: { kind: 'number', expected: `${key}`, unit: 'cm²' },
       hints: [
         ...(given === 'volume' ? ['Find the edge first: the volume of a cube is the cube of its edge.'] : []),
@@ -41,11 +55,14 @@ export const joinCubes = template({
         given === 'edge'
           ? `Given: edge of each cube $a = ${edge}$ cm.`
           : `Volume of each cube $= a^3 = ${edge ** 3}$ cm³, so its edge is $a = ${edge}$ cm.`,
-        `The cuboid has length $l = ${count} \\times ${edge} = ${length}$ cm, breadth $b = ${edge}$ cm and height $h = ${edge}$ cm.`,
-        'Surface area of a cuboid $= 2(lb + bh + hl)$',
+        earns(
+          0.5,
+          `The cuboid has length $l = ${count} \\times ${edge} = ${length}$ cm, breadth $b = ${edge}$ cm and height $h = ${edge}$ cm.`,
+        ),
+        earns(0.5, 'Surface area of a cuboid $= 2(lb + bh + hl)$'),
         `$= 2(${length} \\times ${edge} + ${edge} \\times ${edge} + ${edge} \\times ${length})$`,
-        `$= 2(${length * edge} + ${edge * edge} + ${length * edge}) = ${key}$`,
-        `Hence, the surface area of the cuboid is $${key}$ cm².`,
+        earns(0.5, `$= 2(${length * edge} + ${edge * edge} + ${length * edge}) = ${key}$`),
+        earns(0.5, `Hence, the surface area of the cuboid is $${key}$ cm².`),
       ],
       explanation: `At each joint two faces disappear, so the surface is less than that of ${count} separate cubes by $${2 * (count - 1)}a^2$.`,
       solutionFigure: {
@@ -76,10 +93,10 @@ export const joinCubes = template({
   slips: ({ count, edge }) => {
     const key = fraction((4 * count + 2) * edge * edge)
     return wrongValues(key, [
-      [fraction(6 * count * edge * edge), 'The faces that touch are hidden: do not count them.'],
-      [fraction((5 * count + 1) * edge * edge), 'At each joint two faces disappear, one of each cube.'],
-      [fraction(count * edge ** 3), 'That is the volume.'],
-      [fraction(4 * count * edge * edge), 'The two end faces belong to the surface as well.'],
+      [fraction(6 * count * edge * edge), 'The faces that touch are hidden: do not count them.', 2],
+      [fraction((5 * count + 1) * edge * edge), 'At each joint two faces disappear, one of each cube.', 2],
+      [fraction(count * edge ** 3), 'That is the volume; the surface area is asked.', 3],
+      [fraction(4 * count * edge * edge), 'The two end faces belong to the surface as well.', 3],
     ])
   },
 })

@@ -1,12 +1,12 @@
 import { fraction, toText, type Fraction } from '../../maths'
-import { template } from '../template'
+import { earns, template } from '../template'
+import { largestStems, type Kind } from './largest-questions'
 import { product } from './pi'
-
-type Kind = 'cone in cube' | 'sphere in cube' | 'cone in hemisphere' | 'sphere in cylinder'
 
 interface Draw {
   readonly kind: Kind
   readonly size: number
+  readonly stem: 0 | 1 | 2
 }
 
 /** The volume divided by π. */
@@ -38,7 +38,6 @@ const piTex = ({ n, d }: Fraction): string => {
 const half = (size: number): string => toText(fraction(size, 2)).replace(/(\d+)\/2/, '\\frac{$1}{2}')
 
 function version({ kind, size }: Draw): {
-  readonly question: string
   readonly hint: string
   readonly lines: readonly string[]
 } {
@@ -49,7 +48,6 @@ function version({ kind, size }: Draw): {
   switch (kind) {
     case 'cone in cube':
       return {
-        question: `Find the volume of the largest right circular cone that can be cut out of a cube of edge $${size}$ cm. Give the answer in terms of $\\pi$.`,
         hint: 'The base of the cone touches the sides of a face, and its height is the edge.',
         lines: [
           `The diameter of the base of the largest cone is the edge, so its radius is $r = ${r}$ cm; its height is $h = ${size}$ cm.`,
@@ -62,7 +60,6 @@ function version({ kind, size }: Draw): {
       }
     case 'sphere in cube':
       return {
-        question: `Find the volume of the largest sphere that can be carved out of a wooden cube of edge $${size}$ cm. Give the answer in terms of $\\pi$.`,
         hint: 'The sphere touches all the faces, so its diameter is the edge of the cube.',
         lines: [
           `The diameter of the largest sphere is the edge of the cube, so its radius is $r = ${r}$ cm.`,
@@ -73,7 +70,6 @@ function version({ kind, size }: Draw): {
       }
     case 'sphere in cylinder':
       return {
-        question: `A cylinder has diameter $${size}$ cm and height $${size}$ cm. Find the volume of the largest sphere that fits in it. Give the answer in terms of $\\pi$.`,
         hint: 'The sphere touches the wall and both ends of the cylinder.',
         lines: [
           `The diameter of the sphere is that of the cylinder, so its radius is $r = ${r}$ cm.`,
@@ -84,7 +80,6 @@ function version({ kind, size }: Draw): {
       }
     case 'cone in hemisphere':
       return {
-        question: `Find the volume of the largest right circular cone that can be cut out of a solid hemisphere of radius $${size}$ cm. Give the answer in terms of $\\pi$.`,
         hint: 'The cone stands on the flat face, and its vertex is the top of the hemisphere.',
         lines: [
           `The base of the cone is the flat face, so $r = ${size}$ cm; its height is the radius of the hemisphere, so $h = ${size}$ cm.`,
@@ -107,15 +102,16 @@ export const largest = template({
   draw: (random): Draw => ({
     kind: random.pick(['cone in cube', 'sphere in cube', 'cone in hemisphere', 'sphere in cylinder'] as const),
     size: random.integer(3, 14),
+    stem: random.pick([0, 1, 2] as const),
   }),
   pose: (draw) => {
     const key = coefficient(draw)
-    const { question, hint, lines } = version(draw)
+    const { hint, lines } = version(draw)
     return {
-      question,
+      question: `${largestStems(draw.kind, draw.size)[draw.stem]} Give the answer in terms of $\\pi$.`,
       rule: { kind: 'surd', expected: piText(key), unit: 'cm³' },
       hints: [hint, 'Leave $\\pi$ in the answer and reduce the fraction in front of it.'],
-      steps: [...lines, `$= ${piTex(key)}$`, `Hence, the volume is $${piTex(key)}$ cm³.`],
+      steps: [...lines, earns(1, `$= ${piTex(key)}$`), `Hence, the volume is $${piTex(key)}$ cm³.`],
       explanation:
         'The largest solid touches the solid in which it lies on every side; this gives its radius and its height.',
     }
@@ -133,15 +129,25 @@ export const largest = template({
   slips: (draw) => {
     const { kind } = draw
     const key = coefficient(draw)
-    const inCase = kind !== 'cone in hemisphere'
+    const times = (n: number, d: number) => piText(product(key, fraction(n, d)))
+    const formula = { response: times(3, 1), note: 'Check the fraction in the formula of the volume.', step: 2 }
+    const halved = 'The size given is the diameter here; halve it.'
+    if (kind === 'cone in hemisphere')
+      return [
+        { response: times(2, 1), note: 'That is the volume of the hemisphere itself.', step: 2 },
+        { response: times(1, 4), note: 'The base of the cone is the whole flat face: look at its radius.', step: 1 },
+        formula,
+      ]
+    if (kind === 'cone in cube')
+      return [
+        { response: times(4, 1), note: halved, step: 1 },
+        { response: times(1, 2), note: 'The cone is as high as the cube: do not halve its height.', step: 1 },
+        formula,
+      ]
     return [
-      inCase
-        ? {
-            response: piText(product(key, kind === 'cone in cube' ? 4 : 8)),
-            note: 'The size given is the diameter here; halve it.',
-          }
-        : { response: piText(product(key, 2)), note: 'That is the volume of the hemisphere itself.' },
-      { response: piText(product(key, 3)), note: 'Check the fraction in the formula of the volume.' },
+      { response: times(8, 1), note: halved, step: 1 },
+      { response: times(1, 2), note: 'That is half of a sphere; the whole sphere is asked.', step: 2 },
+      formula,
     ]
   },
 })

@@ -1,11 +1,10 @@
 import { divide, fraction, type Fraction } from '../../maths'
-import { template } from '../template'
+import { earns, template, type Step } from '../template'
 import { distinctSlips } from '../distinct-slips'
 import { product } from './pi'
+import { ratioStems, type Kind } from './ratio-questions'
 
-type Kind = 'two cones' | 'two cylinders' | 'two spheres' | 'cone and cylinder' | 'volumes of spheres'
-
-interface Draw {
+interface Solids {
   readonly kind: Kind
   /** Radii a : b and heights c : d. */
   readonly a: number
@@ -14,10 +13,14 @@ interface Draw {
   readonly d: number
 }
 
+interface Draw extends Solids {
+  readonly stem: 0 | 1 | 2
+}
+
 const ratioText = ({ n, d }: Fraction): string => `${n}:${d}`
 const ratioTex = ({ n, d }: Fraction): string => `${n} : ${d}`
 
-function answer({ kind, a, b, c, d }: Draw): Fraction {
+function answer({ kind, a, b, c, d }: Solids): Fraction {
   const [radii, heights] = [fraction(a, b), fraction(c, d)]
   switch (kind) {
     case 'two cones':
@@ -47,9 +50,8 @@ function reduced(n: number, d: number): string {
 }
 
 interface Version {
-  readonly question: string
   readonly hint: string
-  readonly lines: readonly string[]
+  readonly lines: readonly Step[]
 }
 
 function version(draw: Draw): Version {
@@ -64,56 +66,54 @@ function version(draw: Draw): Version {
   switch (kind) {
     case 'two cones':
       return {
-        question: `The radii of the bases of two right circular cones are in the ratio $${a} : ${b}$ and their heights are in the ratio $${c} : ${d}$. Find the ratio of their volumes.`,
         hint: 'The volume has the square of the radius, but the height only once.',
         lines: [
           given,
           '$\\dfrac{V_1}{V_2} = \\dfrac{\\frac{1}{3} \\pi r_1^2 h_1}{\\frac{1}{3} \\pi r_2^2 h_2} = \\dfrac{r_1^2 h_1}{r_2^2 h_2}$',
-          `$= ${squares} = ${reduced(a * a * c, b * b * d)}$`,
+          earns(1, `$= ${squares} = ${reduced(a * a * c, b * b * d)}$`),
           `Hence, the ratio of their volumes is $${key}$.`,
         ],
       }
     case 'two cylinders':
       return {
-        question: `The radii of two cylinders are in the ratio $${a} : ${b}$ and their heights are in the ratio $${c} : ${d}$. Find the ratio of their curved surface areas.`,
         hint: 'The curved surface area has radius and height once each.',
         lines: [
           given,
           '$\\dfrac{S_1}{S_2} = \\dfrac{2 \\pi r_1 h_1}{2 \\pi r_2 h_2} = \\dfrac{r_1 h_1}{r_2 h_2}$',
-          `$= \\dfrac{${factors(a, c)}}{${factors(b, d)}} = ${reduced(a * c, b * d)}$`,
+          earns(1, `$= \\dfrac{${factors(a, c)}}{${factors(b, d)}} = ${reduced(a * c, b * d)}$`),
           `Hence, the ratio of their curved surface areas is $${key}$.`,
         ],
       }
     case 'two spheres':
       return {
-        question: `The radii of two spheres are in the ratio $${a} : ${b}$. Find the ratio of their surface areas.`,
         hint: 'The surface area of a sphere has the square of the radius.',
         lines: [
           `Let the radii be $r_1$ and $r_2$, with $\\dfrac{r_1}{r_2} = \\dfrac{${a}}{${b}}$.`,
           '$\\dfrac{S_1}{S_2} = \\dfrac{4 \\pi r_1^2}{4 \\pi r_2^2} = \\left(\\dfrac{r_1}{r_2}\\right)^2$',
-          `$= \\left(\\dfrac{${a}}{${b}}\\right)^2 = \\dfrac{${a * a}}{${b * b}}$`,
+          earns(1, `$= \\left(\\dfrac{${a}}{${b}}\\right)^2 = \\dfrac{${a * a}}{${b * b}}$`),
           `Hence, the ratio of their surface areas is $${key}$.`,
         ],
       }
     case 'volumes of spheres':
       return {
-        question: `The volumes of two spheres are in the ratio $${a ** 3} : ${b ** 3}$. Find the ratio of their surface areas.`,
         hint: 'Find the ratio of the radii first: volumes go with the cube of the radius.',
         lines: [
           '$\\dfrac{V_1}{V_2} = \\dfrac{\\frac{4}{3} \\pi r_1^3}{\\frac{4}{3} \\pi r_2^3} = \\left(\\dfrac{r_1}{r_2}\\right)^3$',
           `$\\left(\\dfrac{r_1}{r_2}\\right)^3 = \\dfrac{${a ** 3}}{${b ** 3}}$, so $\\dfrac{r_1}{r_2} = \\dfrac{${a}}{${b}}$.`,
-          `$\\dfrac{S_1}{S_2} = \\dfrac{4 \\pi r_1^2}{4 \\pi r_2^2} = \\left(\\dfrac{${a}}{${b}}\\right)^2 = \\dfrac{${a * a}}{${b * b}}$`,
+          earns(
+            1,
+            `$\\dfrac{S_1}{S_2} = \\dfrac{4 \\pi r_1^2}{4 \\pi r_2^2} = \\left(\\dfrac{${a}}{${b}}\\right)^2 = \\dfrac{${a * a}}{${b * b}}$`,
+          ),
           `Hence, the ratio of their surface areas is $${key}$.`,
         ],
       }
     case 'cone and cylinder':
       return {
-        question: `A cone and a cylinder have radii in the ratio $${a} : ${b}$ and heights in the ratio $${c} : ${d}$. Find the ratio of the volume of the cone to the volume of the cylinder.`,
         hint: 'The cone has the factor one third; the cylinder does not.',
         lines: [
           given,
           '$\\dfrac{V_1}{V_2} = \\dfrac{\\frac{1}{3} \\pi r_1^2 h_1}{\\pi r_2^2 h_2} = \\dfrac{1}{3} \\times \\dfrac{r_1^2 h_1}{r_2^2 h_2}$',
-          `$= \\dfrac{1}{3} \\times ${squares} = ${reduced(a * a * c, 3 * b * b * d)}$`,
+          earns(1, `$= \\dfrac{1}{3} \\times ${squares} = ${reduced(a * a * c, 3 * b * b * d)}$`),
           `Hence, the ratio of the volumes is $${key}$.`,
         ],
       }
@@ -143,9 +143,9 @@ export const ratio = template({
   archetypes: ['sav-ratio'],
   difficulty: 'medium',
   marks: 1,
-  draw: (random) =>
-    random.until(
-      (r): Draw => {
+  draw: (random): Draw => ({
+    ...random.until(
+      (r): Solids => {
         const [[a, b], [c, d]] = [r.pick(pairs), r.pick(pairs)]
         return {
           kind: r.pick([
@@ -166,10 +166,12 @@ export const ratio = template({
         return n !== d && n <= 100n && d <= 100n && draw.a * draw.d !== draw.b * draw.c
       },
     ),
+    stem: random.pick([0, 1, 2] as const),
+  }),
   pose: (draw) => {
-    const { question, hint, lines } = version(draw)
+    const { hint, lines } = version(draw)
     return {
-      question,
+      question: ratioStems(draw.kind, draw)[draw.stem],
       rule: { kind: 'ratio', expected: ratioText(answer(draw)) },
       hints: ['Write both formulas, one over the other, and cancel what is common.', hint],
       steps: lines,
@@ -191,22 +193,40 @@ export const ratio = template({
   slips: (draw) => {
     const { kind, a, b, c, d } = draw
     const key = answer(draw)
-    const plain = kind.includes('spheres') ? fraction(a, b) : fraction(a * c, b * d)
-    const cubes = kind.includes('spheres') ? fraction(a ** 3, b ** 3) : fraction(a * a * c, b * b * d)
-    const cubeNote = {
-      'two cones': '',
-      'two cylinders': 'In the curved surface area the radius occurs once, not squared.',
-      'two spheres': 'That is the ratio of the volumes; a surface area has the square of the radius.',
-      'volumes of spheres': 'That is the given ratio of the volumes; the surface areas are asked.',
-      'cone and cylinder': 'The cone has the factor one third; the cylinder does not.',
-    }[kind]
-    const note = kind.includes('spheres')
+    const spheres = kind.includes('spheres')
+    /** The line where the formulas stand; where volumes are given, the surface areas are compared one line later. */
+    const line = kind === 'volumes of spheres' ? 3 : 2
+    const plain = spheres ? fraction(a, b) : fraction(a * c, b * d)
+    const cubes = spheres ? fraction(a ** 3, b ** 3) : fraction(a * a * c, b * b * d)
+    const note = spheres
       ? 'That is the ratio of the radii; a surface area has the square of the radius.'
       : 'The volume has the square of the radius.'
     return distinctSlips(ratioText(key), [
-      { response: ratioText(plain), note },
-      { response: ratioText(cubes), note: cubeNote },
-      { response: ratioText(divide(fraction(1), key)), note: 'The order matters: the first solid comes first.' },
+      { response: ratioText(plain), note, step: line },
+      { response: ratioText(cubes), note: cubeNote[kind], step: line },
+      {
+        response: ratioText(divide(fraction(1), key)),
+        note: 'The order matters: the first solid comes first.',
+        step: line,
+      },
+      ...(spheres
+        ? []
+        : [
+            {
+              response: ratioText(divide(key, fraction(c, d))),
+              note: 'The heights are different too: they belong to the formula.',
+              step: line,
+            },
+          ]),
     ])
   },
 })
+
+/** What to say when the radius was taken once too often. */
+const cubeNote: Readonly<Record<Kind, string>> = {
+  'two cones': 'The volume has the square of the radius, but the height only once.',
+  'two cylinders': 'In the curved surface area the radius occurs once, not squared.',
+  'two spheres': 'That is the ratio of the volumes; a surface area has the square of the radius.',
+  'volumes of spheres': 'That is the given ratio of the volumes; the surface areas are asked.',
+  'cone and cylinder': 'The cone has the factor one third; the cylinder does not.',
+}

@@ -1,5 +1,5 @@
 import { divide, fraction, multiply, toText, type Fraction } from '../../maths'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { wrongValues, type WrongValue } from '../wrong-values'
 import { lengthText, powerTex, product, tenths } from './pi'
 
@@ -13,7 +13,7 @@ interface Solid {
 interface Draw {
   readonly big: Solid
   readonly small: Solid
-  readonly story: 0 | 1
+  readonly story: 0 | 1 | 2
 }
 
 /** Volume without π. */
@@ -51,18 +51,24 @@ function wrongCounts(draw: Draw): readonly WrongValue[] {
     [
       multiply(n, fraction(small.shape === 'sphere' ? 8 : 4)),
       'The length given is the radius of the small solid: do not halve it.',
+      2,
+    ],
+    [
+      divide(n, fraction(small.shape === 'sphere' ? 8 : 4)),
+      'The length given is the radius of the small solid: do not double it.',
+      2,
     ],
     ...(big.shape === small.shape
       ? [
-          [multiply(ratio, ratio), 'Compare volumes, not surface areas.'] as const,
-          [ratio, 'Compare volumes, not radii.'] as const,
+          [multiply(ratio, ratio), 'Compare volumes, not surface areas.', 3] as const,
+          [ratio, 'Compare volumes, not radii.', 3] as const,
         ]
       : []),
     ...(big.shape !== small.shape && big.shape !== 'cylinder'
-      ? [[divide(n, factor(big)), factorName(big)] as const]
+      ? [[divide(n, factor(big)), factorName(big), 1] as const]
       : []),
     ...(big.shape !== small.shape && small.shape !== 'cylinder'
-      ? [[multiply(n, factor(small)), factorName(small)] as const]
+      ? [[multiply(n, factor(small)), factorName(small), 2] as const]
       : []),
   ]
 }
@@ -85,7 +91,7 @@ export const recast = template({
           r: small ? r.pick([5, 10, 15, 20, 30]) : 10 * r.integer(3, 12),
           h: shape === 'sphere' ? 0 : small ? 10 * r.integer(1, 6) : 10 * r.integer(4, 24),
         })
-        return { big: solid(one, false), small: solid(other, true), story: r.pick([0, 1] as const) }
+        return { big: solid(one, false), small: solid(other, true), story: r.pick([0, 1, 2] as const) }
       },
       (draw) => {
         const n = count(draw)
@@ -104,9 +110,11 @@ export const recast = template({
     const { big, small, story } = draw
     const key = toText(count(draw))
     const tell =
-      story === 0
-        ? `A solid metallic ${big.shape} of ${sizes(big)} is melted and recast into small solid ${small.shape}s, each of ${sizes(small)}. How many ${small.shape}s are obtained?`
-        : `A potter shapes a lump of clay in the form of a ${big.shape} of ${sizes(big)} into solid ${small.shape}s of ${sizes(small)} each, without any waste. Find the number of ${small.shape}s.`
+      story === 2
+        ? `A metal worker melts a solid ${big.shape} of ${sizes(big)} and casts solid ${small.shape}s, each of ${sizes(small)}, without any loss of metal. How many ${small.shape}s are made?`
+        : story === 0
+          ? `A solid metallic ${big.shape} of ${sizes(big)} is melted and recast into small solid ${small.shape}s, each of ${sizes(small)}. How many ${small.shape}s are obtained?`
+          : `A potter shapes a lump of clay in the form of a ${big.shape} of ${sizes(big)} into solid ${small.shape}s of ${sizes(small)} each, without any waste. Find the number of ${small.shape}s.`
     return {
       question: tell,
       rule: { kind: 'number', expected: key },
@@ -116,11 +124,14 @@ export const recast = template({
         'Leave $\\pi$ as it is: it cancels.',
       ],
       steps: [
-        `Volume of the large ${big.shape} $= ${formulaOf(big, 'R')} = ${numbersOf(big)}$ cm³`,
-        `Volume of one small ${small.shape} $= ${formulaOf(small, 'r')} = ${numbersOf(small)}$ cm³`,
-        `Let $n$ be the number of ${small.shape}s. Together they have the volume of the large ${big.shape}.`,
-        `$n = \\dfrac{${numbersOf(big)}}{${numbersOf(small)}} = ${key}$`,
-        `Hence, the number of ${small.shape}s is $${key}$.`,
+        earns(0.5, `Volume of the large ${big.shape} $= ${formulaOf(big, 'R')} = ${numbersOf(big)}$ cm³`),
+        earns(0.5, `Volume of one small ${small.shape} $= ${formulaOf(small, 'r')} = ${numbersOf(small)}$ cm³`),
+        earns(
+          0.5,
+          `Let $n$ be the number of ${small.shape}s. Together they have the volume of the large ${big.shape}.`,
+        ),
+        earns(1, `$n = \\dfrac{${numbersOf(big)}}{${numbersOf(small)}} = ${key}$`),
+        earns(0.5, `Hence, the number of ${small.shape}s is $${key}$.`),
       ],
       explanation:
         'Melting or kneading keeps the amount of material, so volumes may be compared, but surface areas may not.',

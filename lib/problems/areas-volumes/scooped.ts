@@ -1,11 +1,11 @@
 import { fraction, toDecimal, toNumber, type Fraction } from '../../maths'
-import { template } from '../template'
+import { earns, template, type Step } from '../template'
 import { wrongValues } from '../wrong-values'
 import { dome, surfaceByBands, typed, volumeBySlices } from './by-slices'
 import { isNice, lengthText, product, slantTex, tenths, twentyTwoBySeven, usePi } from './pi'
 import { cones } from './triples'
 
-interface Draw {
+interface Scooped {
   readonly cut: 'cone' | 'hemispheres'
   readonly ask: 'total surface area' | 'volume'
   /** In tenths of a centimetre; l is the slant height of the cone, 0 for hemispheres. */
@@ -14,9 +14,13 @@ interface Draw {
   readonly l: number
 }
 
+interface Draw extends Scooped {
+  readonly stem: 0 | 1 | 2
+}
+
 const pi = twentyTwoBySeven
 
-function answer({ cut, ask, r, h, l }: Draw): Fraction {
+function answer({ cut, ask, r, h, l }: Scooped): Fraction {
   const radius = tenths(r)
   if (cut === 'cone')
     return ask === 'volume'
@@ -27,35 +31,63 @@ function answer({ cut, ask, r, h, l }: Draw): Fraction {
     : product(2, pi.value, radius, tenths(h + 2 * r))
 }
 
-function question({ cut, ask, r, h }: Draw): string {
-  return cut === 'cone'
-    ? `From a solid cylinder whose height is $${lengthText(h)}$ cm and diameter is $${lengthText(2 * r)}$ cm, a conical cavity of the same height and the same diameter is hollowed out. Find the ${ask} of the remaining solid.`
-    : `A wooden article was made by scooping out a hemisphere from each end of a solid cylinder. The height of the cylinder is $${lengthText(h)}$ cm, and its base is of radius $${lengthText(r)}$ cm, the same as that of the hemispheres. Find the ${ask} of the article.`
+function question({ cut, ask, r, h, stem }: Draw): string {
+  const [radius, diameter, height] = [r, 2 * r, h].map((length) => `$${lengthText(length)}$ cm`)
+  const stems =
+    cut === 'cone'
+      ? ([
+          `From a solid cylinder whose height is ${height} and diameter is ${diameter}, a conical cavity of the same height and the same diameter is hollowed out. Find the ${ask} of the remaining solid.`,
+          `A conical cavity is drilled out of a solid metal cylinder. The cylinder has height ${height} and diameter ${diameter}, and the cavity has the same height and the same diameter. Find the ${ask} of the solid that is left.`,
+          `A cone is cut out of a solid cylinder of height ${height} and diameter ${diameter}; the height and the diameter of the cone are those of the cylinder. What is the ${ask} of the remaining solid?`,
+        ] as const)
+      : ([
+          `A wooden article was made by scooping out a hemisphere from each end of a solid cylinder. The height of the cylinder is ${height}, and its base is of radius ${radius}, the same as that of the hemispheres. Find the ${ask} of the article.`,
+          `A wooden toy is a solid cylinder of height ${height} and radius ${radius}, with a hemisphere of the same radius scooped out from either end. Find the ${ask} of the toy.`,
+          `From each end of a solid cylinder of height ${height} and base radius ${radius}, a hemisphere of the same radius is hollowed out. What is the ${ask} of the solid that is left?`,
+        ] as const)
+  return `${stems[stem]} ${usePi(pi)}`
 }
 
-function working({ cut, ask, r, h, l }: Draw, key: string): readonly string[] {
+function working({ cut, ask, r, h, l }: Draw, key: string): readonly Step[] {
   const [radius, height, slant] = [r, h, l].map(lengthText)
   if (ask === 'volume')
     return cut === 'cone'
       ? [
-          'Volume left $=$ volume of cylinder $-$ volume of cone $= \\pi r^2 h - \\dfrac{1}{3} \\pi r^2 h = \\dfrac{2}{3} \\pi r^2 h$',
-          `$= \\dfrac{2}{3} \\times ${pi.tex} \\times ${radius} \\times ${radius} \\times ${height} = ${key}$`,
+          earns(
+            1.5,
+            'Volume left $=$ volume of cylinder $-$ volume of cone $= \\pi r^2 h - \\dfrac{1}{3} \\pi r^2 h = \\dfrac{2}{3} \\pi r^2 h$',
+          ),
+          earns(1, `$= \\dfrac{2}{3} \\times ${pi.tex} \\times ${radius} \\times ${radius} \\times ${height}$`),
+          earns(1, `$= ${key}$`),
         ]
       : [
-          'Volume left $=$ volume of cylinder $- 2 \\times$ volume of hemisphere $= \\pi r^2 h - \\dfrac{4}{3} \\pi r^3 = \\pi r^2 \\left(h - \\dfrac{4}{3} r\\right)$',
-          `$= ${pi.tex} \\times ${radius} \\times ${radius} \\times \\left(${height} - \\dfrac{4}{3} \\times ${radius}\\right) = ${key}$`,
+          earns(
+            1.5,
+            'Volume left $=$ volume of cylinder $- 2 \\times$ volume of hemisphere $= \\pi r^2 h - \\dfrac{4}{3} \\pi r^3 = \\pi r^2 \\left(h - \\dfrac{4}{3} r\\right)$',
+          ),
+          earns(
+            1,
+            `$= ${pi.tex} \\times ${radius} \\times ${radius} \\times \\left(${height} - \\dfrac{4}{3} \\times ${radius}\\right)$`,
+          ),
+          earns(1, `$= ${key}$`),
         ]
   return cut === 'cone'
     ? [
-        `Slant height of the cavity $l = ${slantTex(r, h, l)}$ cm`,
-        'Total surface area $=$ CSA of cylinder $+$ area of one base $+$ CSA of cone $= 2 \\pi r h + \\pi r^2 + \\pi r l = \\pi r (2h + r + l)$',
-        `$= ${pi.tex} \\times ${radius} \\times (2 \\times ${height} + ${radius} + ${slant})$`,
-        `$= ${toDecimal(product(pi.value, tenths(r)))} \\times ${lengthText(2 * h + r + l)} = ${key}$`,
+        earns(1, `Slant height of the cavity $l = ${slantTex(r, h, l)}$ cm`),
+        earns(
+          1,
+          'Total surface area $=$ CSA of cylinder $+$ area of one base $+$ CSA of cone $= 2 \\pi r h + \\pi r^2 + \\pi r l = \\pi r (2h + r + l)$',
+        ),
+        earns(0.5, `$= ${pi.tex} \\times ${radius} \\times (2 \\times ${height} + ${radius} + ${slant})$`),
+        earns(1, `$= ${toDecimal(product(pi.value, tenths(r)))} \\times ${lengthText(2 * h + r + l)} = ${key}$`),
       ]
     : [
-        'Total surface area $=$ CSA of cylinder $+ 2 \\times$ CSA of hemisphere $= 2 \\pi r h + 2 \\times 2 \\pi r^2 = 2 \\pi r (h + 2r)$',
-        `$= 2 \\times ${pi.tex} \\times ${radius} \\times (${height} + 2 \\times ${radius})$`,
-        `$= ${toDecimal(product(2, pi.value, tenths(r)))} \\times ${lengthText(h + 2 * r)} = ${key}$`,
+        earns(
+          1.5,
+          'Total surface area $=$ CSA of cylinder $+ 2 \\times$ CSA of hemisphere $= 2 \\pi r h + 2 \\times 2 \\pi r^2 = 2 \\pi r (h + 2r)$',
+        ),
+        earns(1, `$= 2 \\times ${pi.tex} \\times ${radius} \\times (${height} + 2 \\times ${radius})$`),
+        earns(1, `$= ${toDecimal(product(2, pi.value, tenths(r)))} \\times ${lengthText(h + 2 * r)} = ${key}$`),
       ]
 }
 
@@ -66,9 +98,9 @@ export const scooped = template({
   archetypes: ['sav-scooped'],
   difficulty: 'hard',
   marks: 4,
-  draw: (random) =>
-    random.until(
-      (r): Draw => {
+  draw: (random): Draw => ({
+    ...random.until(
+      (r): Scooped => {
         const ask = r.pick(['total surface area', 'total surface area', 'volume'] as const)
         if (r.chance(0.5)) {
           const [radius, h, l] = r.pick([...cones, [7, 24, 25] as const])
@@ -78,12 +110,14 @@ export const scooped = template({
       },
       (draw) => isNice(answer(draw)) && (draw.cut === 'cone' || (draw.h > 2 * draw.r + 5 && draw.h !== 4 * draw.r)),
     ),
+    stem: random.pick([0, 1, 2] as const),
+  }),
   pose: (draw) => {
     const { cut, ask, r, h } = draw
     const key = toDecimal(answer(draw))
     const unit = ask === 'volume' ? 'cm³' : 'cm²'
     return {
-      question: `${question(draw)} ${usePi(pi)}`,
+      question: question(draw),
       rule: { kind: 'number', expected: key, unit },
       figure: {
         kind: 'solid',
@@ -114,7 +148,7 @@ export const scooped = template({
           ? `Given: height $h = ${lengthText(h)}$ cm; diameter $${lengthText(2 * r)}$ cm, so radius $r = ${lengthText(r)}$ cm.`
           : `Given: height $h = ${lengthText(h)}$ cm and radius $r = ${lengthText(r)}$ cm.`,
         ...working(draw, key),
-        `Hence, the ${ask} is $${key}$ ${unit}.`,
+        earns(0.5, `Hence, the ${ask} is $${key}$ ${unit}.`),
       ],
       explanation:
         ask === 'volume'
@@ -149,29 +183,46 @@ export const scooped = template({
     const key = answer(draw)
     if (ask === 'volume')
       return wrongValues(key, [
-        [product(pi.value, radius, radius, tenths(h)), 'That is the whole cylinder: subtract what was taken out.'],
+        [product(pi.value, radius, radius, tenths(h)), 'That is the whole cylinder: subtract what was taken out.', 2],
         cut === 'cone'
-          ? [product(fraction(1, 3), pi.value, radius, radius, tenths(h)), 'That is the cone that was taken out.']
+          ? [
+              product(fraction(1, 3), pi.value, radius, radius, tenths(h)),
+              'That is the cone that was taken out; what is left is asked.',
+              2,
+            ]
           : [
               product(pi.value, radius, radius, fraction(3 * h - 2 * r, 30)),
               'Two hemispheres were taken out, not one.',
+              2,
             ],
+        ...(cut === 'cone'
+          ? [[product(4, key), 'Halve the diameter to get the radius.', 1] as const]
+          : 3 * h > 8 * r
+            ? [
+                [
+                  product(pi.value, radius, radius, fraction(3 * h - 8 * r, 30)),
+                  'Each cavity is half of a sphere, not a whole one.',
+                  2,
+                ] as const,
+              ]
+            : []),
       ])
     return wrongValues(
       key,
       cut === 'cone'
         ? [
-            [product(pi.value, radius, tenths(2 * h + 2 * r + l)), 'Only one flat base is left.'],
+            [product(pi.value, radius, tenths(2 * h + 2 * r + l)), 'Only one flat base is left.', 3],
             [
               product(pi.value, radius, tenths(2 * h + r + h)),
               'Use the slant height l for the cavity, not the height.',
+              2,
             ],
-            [product(pi.value, radius, tenths(2 * h + l)), 'One flat base is still there: add it.'],
+            [product(pi.value, radius, tenths(2 * h + l)), 'One flat base is still there: add it.', 3],
           ]
         : [
-            [product(2, pi.value, radius, tenths(h + 3 * r)), 'No flat base is left at either end.'],
-            [product(2, pi.value, radius, tenths(h + r)), 'There are two hemispherical cavities.'],
-            [product(2, pi.value, radius, tenths(h)), 'The cavities add their curved surfaces.'],
+            [product(2, pi.value, radius, tenths(h + 3 * r)), 'No flat base is left at either end.', 2],
+            [product(2, pi.value, radius, tenths(h + r)), 'There are two hemispherical cavities.', 2],
+            [product(2, pi.value, radius, tenths(h)), 'The cavities add their curved surfaces.', 2],
           ],
     )
   },

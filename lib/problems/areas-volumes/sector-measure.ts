@@ -1,5 +1,5 @@
 import { add, divide, fraction, multiply, toDecimal, toNumber, toTex, type Fraction } from '../../maths'
-import { template } from '../template'
+import { earns, template, type Step } from '../template'
 import { wrongValues } from '../wrong-values'
 import { isNice, lengthText, product, tenths, threeFourteen, twentyTwoBySeven, usePi, type Pi } from './pi'
 import { sectorFigure } from './sector-figure'
@@ -12,7 +12,7 @@ interface Draw {
   /** In tenths of a centimetre. */
   readonly r: number
   readonly angle: number
-  readonly stem: 0 | 1
+  readonly stem: 0 | 1 | 2
 }
 
 function values({ pi, r, angle }: Draw): Readonly<Record<Ask, Fraction>> {
@@ -25,7 +25,7 @@ function values({ pi, r, angle }: Draw): Readonly<Record<Ask, Fraction>> {
   }
 }
 
-function steps(draw: Draw): readonly string[] {
+function steps(draw: Draw): readonly Step[] {
   const { ask, pi, r, angle } = draw
   const radius = lengthText(r)
   const found = values(draw)
@@ -34,23 +34,29 @@ function steps(draw: Draw): readonly string[] {
   const part = toTex(fraction(angle, 360))
   const [circle, disc] = [product(2, pi.value, tenths(r)), product(pi.value, tenths(r), tenths(r))].map(toDecimal)
   const arcSteps = [
-    'Length of an arc of a sector $= \\dfrac{\\theta}{360^\\circ} \\times 2 \\pi r$',
-    `$= ${share} \\times 2 \\times ${pi.tex} \\times ${radius} = ${part} \\times ${circle} = ${arc}$`,
+    earns(0.5, 'Length of an arc of a sector $= \\dfrac{\\theta}{360^\\circ} \\times 2 \\pi r$'),
+    earns(
+      ask === 'perimeter' ? 0.5 : 1,
+      `$= ${share} \\times 2 \\times ${pi.tex} \\times ${radius} = ${part} \\times ${circle} = ${arc}$`,
+    ),
   ]
   if (ask === 'area')
     return [
-      'Area of a sector $= \\dfrac{\\theta}{360^\\circ} \\times \\pi r^2$',
-      `$= ${share} \\times ${pi.tex} \\times ${radius} \\times ${radius} = ${part} \\times ${disc} = ${toDecimal(found.area)}$`,
-      `Hence, the area of the sector is $${toDecimal(found.area)}$ cm².`,
+      earns(0.5, 'Area of a sector $= \\dfrac{\\theta}{360^\\circ} \\times \\pi r^2$'),
+      earns(
+        1,
+        `$= ${share} \\times ${pi.tex} \\times ${radius} \\times ${radius} = ${part} \\times ${disc} = ${toDecimal(found.area)}$`,
+      ),
+      earns(0.5, `Hence, the area of the sector is $${toDecimal(found.area)}$ cm².`),
     ]
   if (ask === 'perimeter')
     return [
       ...arcSteps,
-      'The sector is bounded by this arc and two radii: perimeter $= \\text{arc} + 2r$',
+      earns(0.5, 'The sector is bounded by this arc and two radii: perimeter $= \\text{arc} + 2r$'),
       `$= ${arc} + 2 \\times ${radius} = ${toDecimal(found.perimeter)}$`,
-      `Hence, the perimeter of the sector is $${toDecimal(found.perimeter)}$ cm.`,
+      earns(0.5, `Hence, the perimeter of the sector is $${toDecimal(found.perimeter)}$ cm.`),
     ]
-  return [...arcSteps, `Hence, the length of the arc is $${arc}$ cm.`]
+  return [...arcSteps, earns(0.5, `Hence, the length of the arc is $${arc}$ cm.`)]
 }
 
 /** E.g. "Find the area of a sector of a circle with radius 21 cm and angle 60°. (Use π = 22/7.)" */
@@ -69,7 +75,7 @@ export const sectorMeasure = template({
           pi: decimal ? threeFourteen : twentyTwoBySeven,
           r: decimal ? r.pick([50, 100, 200]) : r.pick([35, 70, 105, 140, 210, 280]),
           angle: r.pick([30, 36, 45, 60, 72, 90, 120]),
-          stem: r.pick([0, 1] as const),
+          stem: r.pick([0, 1, 2] as const),
         }
       },
       (draw) => Object.values(values(draw)).every((value) => isNice(value)),
@@ -77,12 +83,13 @@ export const sectorMeasure = template({
   pose: (draw) => {
     const { ask, pi, r, angle, stem } = draw
     const radius = lengthText(r)
-    const wanted = ask === 'length of the arc' ? 'length of the arc of this sector' : `${ask} of this sector`
+    const stems = [
+      `A sector of a circle of radius $${radius}$ cm has an angle of $${angle}^\\circ$ at the centre. Find the ${ask} of this sector.`,
+      `Nasreen cuts a sector of angle $${angle}^\\circ$ from a circular sheet of paper of radius $${radius}$ cm. Find the ${ask} of this sector.`,
+      `The angle of a sector is $${angle}^\\circ$, and the radius of the circle is $${radius}$ cm. What is the ${ask} of the sector?`,
+    ] as const
     return {
-      question:
-        stem === 0
-          ? `A sector of a circle of radius $${radius}$ cm has an angle of $${angle}^\\circ$ at the centre. Find the ${wanted}. ${usePi(pi)}`
-          : `Nasreen cuts a sector of angle $${angle}^\\circ$ from a circular sheet of paper of radius $${radius}$ cm. Find the ${wanted}. ${usePi(pi)}`,
+      question: `${stems[stem]} ${usePi(pi)}`,
       rule: { kind: 'number', expected: toDecimal(values(draw)[ask]), unit: ask === 'area' ? 'cm²' : 'cm' },
       hints: [
         'A sector of angle $\\theta$ is the part $\\frac{\\theta}{360^\\circ}$ of the whole circle.',
@@ -114,23 +121,24 @@ export const sectorMeasure = template({
       found[draw.ask],
       draw.ask === 'area'
         ? [
-            [arc, 'That is the length of the arc; an area has the square of the radius.'],
-            [multiply(found.area, fraction(4)), 'Take the radius, not the diameter.'],
+            [arc, 'That is the length of the arc; an area has the square of the radius.', 2],
+            [multiply(found.area, fraction(4)), 'Take the radius, not the diameter.', 3],
             [
               product(draw.pi.value, tenths(draw.r), tenths(draw.r)),
               'That is the whole circle; take the part that belongs to the angle.',
+              2,
             ],
           ]
         : draw.ask === 'perimeter'
           ? [
-              [arc, 'Add the two radii: they are part of the boundary.'],
-              [add(arc, tenths(draw.r)), 'The boundary has two radii, not one.'],
-              [found.area, 'That is the area of the sector.'],
+              [arc, 'Add the two radii: they are part of the boundary.', 4],
+              [add(arc, tenths(draw.r)), 'The boundary has two radii, not one.', 4],
+              [found.area, 'That is the area of the sector; the length of its boundary is asked.', 2],
             ]
           : [
-              [found.area, 'That is the area of the sector; an arc is a length.'],
-              [divide(arc, fraction(2)), 'The circumference is 2πr.'],
-              [found.perimeter, 'The radii are not part of the arc.'],
+              [found.area, 'That is the area of the sector; an arc is a length.', 2],
+              [divide(arc, fraction(2)), 'The circumference of the circle is 2πr, not πr.', 2],
+              [found.perimeter, 'The radii are not part of the arc.', 'last'],
             ],
     )
   },

@@ -1,7 +1,7 @@
 import { add, equals, fraction, fromDecimal, roundedText, subtract, toDecimal, type Fraction } from '../../maths'
-import { template } from '../template'
+import { earns, template, type Step } from '../template'
 import { wrongValues } from '../wrong-values'
-import { isNice, lengthText, product, tenths, threeFourteen, twentyTwoBySeven, type Pi } from './pi'
+import { isNice, lengthText, product, squaredTex, tenths, threeFourteen, twentyTwoBySeven, type Pi } from './pi'
 import { sectorFigure } from './sector-figure'
 
 interface Draw {
@@ -10,7 +10,7 @@ interface Draw {
   readonly r: number
   readonly angle: 60 | 90 | 120
   readonly part: 'minor' | 'major'
-  readonly stem: 0 | 1
+  readonly stem: 0 | 1 | 2
 }
 
 const rootThree = fromDecimal('1.73')
@@ -31,20 +31,32 @@ const equal = (value: Fraction): string => `${isNice(value) ? '=' : '\\approx'} 
 const sameWhenRounded = (whole: Fraction, part: Fraction): boolean =>
   equals(fromDecimal(shown(subtract(whole, part))), subtract(fromDecimal(shown(whole)), fromDecimal(shown(part))))
 
-function triangleSteps({ r, angle }: Draw, area: string): readonly string[] {
-  const radius = lengthText(r)
+function triangleSteps({ r, angle }: Draw, area: string): readonly Step[] {
+  const [radius, squared] = [lengthText(r), squaredTex(r)]
   if (angle === 90)
     return [
-      `The angle AOB is $90^\\circ$, so area of triangle AOB $= \\dfrac{1}{2} \\times ${radius} \\times ${radius} ${area}$ cm²`,
+      earns(
+        1,
+        `The angle AOB is $90^\\circ$, so area of triangle AOB $= \\dfrac{1}{2} \\times ${radius} \\times ${radius} ${area}$ cm²`,
+      ),
     ]
   if (angle === 60)
     return [
-      'OA = OB and the angle AOB is $60^\\circ$, so triangle AOB is equilateral.',
-      `Area of triangle AOB $= \\dfrac{\\sqrt{3}}{4} \\times ${radius}^2 = \\dfrac{1.73}{4} \\times ${radius} \\times ${radius} ${area}$ cm²`,
+      earns(0.5, 'OA = OB and the angle AOB is $60^\\circ$, so triangle AOB is equilateral.'),
+      earns(
+        0.5,
+        `Area of triangle AOB $= \\dfrac{\\sqrt{3}}{4} \\times ${squared} = \\dfrac{1.73}{4} \\times ${radius} \\times ${radius} ${area}$ cm²`,
+      ),
     ]
   return [
-    `Draw OM $\\perp$ AB. The angle AOM is $60^\\circ$, so OM $= ${radius} \\cos 60^\\circ$ and AB $= 2 \\times ${radius} \\sin 60^\\circ$.`,
-    `Area of triangle AOB $= \\dfrac{1}{2} \\times \\text{AB} \\times \\text{OM} = \\dfrac{\\sqrt{3}}{4} \\times ${radius}^2 = \\dfrac{1.73}{4} \\times ${radius} \\times ${radius} ${area}$ cm²`,
+    earns(
+      0.5,
+      `Draw OM $\\perp$ AB. The angle AOM is $60^\\circ$, so OM $= ${radius} \\cos 60^\\circ$ and AB $= 2 \\times ${radius} \\sin 60^\\circ$.`,
+    ),
+    earns(
+      0.5,
+      `Area of triangle AOB $= \\dfrac{1}{2} \\times \\text{AB} \\times \\text{OM} = \\dfrac{\\sqrt{3}}{4} \\times ${squared} = \\dfrac{1.73}{4} \\times ${radius} \\times ${radius} ${area}$ cm²`,
+    ),
   ]
 }
 
@@ -64,7 +76,7 @@ export const segmentArea = template({
           r: decimal ? r.pick([60, 80, 90, 100, 120, 150, 200]) : r.pick([70, 105, 140, 210]),
           angle: r.pick([60, 90, 120] as const),
           part: r.pick(['minor', 'minor', 'major'] as const),
-          stem: r.pick([0, 1] as const),
+          stem: r.pick([0, 1, 2] as const),
         }
       },
       (draw) => sameWhenRounded(sector(draw), triangle(draw)) && sameWhenRounded(circle(draw), minor(draw)),
@@ -75,11 +87,13 @@ export const segmentArea = template({
     const [whole, piece, corner, small, key] = [circle, sector, triangle, minor, answer].map((of) => shown(of(draw)))
     const accuracy = isNice(answer(draw)) ? '' : ', correct to two decimal places'
     const use = angle === 90 ? `Use $\\pi = ${pi.tex}$` : `Use $\\pi = ${pi.tex}$ and $\\sqrt{3} = 1.73$`
+    const stems = [
+      `A chord AB of a circle of radius $${radius}$ cm subtends an angle of $${angle}^\\circ$ at the centre O. Find the area of the corresponding ${part} segment of the circle${accuracy}.`,
+      `In a circle with centre O and radius $${radius}$ cm, the radii OA and OB make an angle of $${angle}^\\circ$. Find the area of the ${part} segment cut off by the chord AB${accuracy}.`,
+      `AB is a chord of a circle with centre O and radius $${radius}$ cm, and $\\angle AOB = ${angle}^\\circ$. Find the area of the ${part} segment formed by the chord${accuracy}.`,
+    ] as const
     return {
-      question:
-        stem === 0
-          ? `A chord AB of a circle of radius $${radius}$ cm subtends an angle of $${angle}^\\circ$ at the centre O. Find the area of the corresponding ${part} segment of the circle${accuracy}. (${use}.)`
-          : `In a circle with centre O and radius $${radius}$ cm, the radii OA and OB make an angle of $${angle}^\\circ$. Find the area of the ${part} segment cut off by the chord AB${accuracy}. (${use}.)`,
+      question: `${stems[stem]} (${use}.)`,
       rule: { kind: 'number', expected: key ?? '', tolerance: 1, unit: 'cm²' },
       figure: sectorFigure(angle, `${radius} cm`, part === 'minor' ? 'segment' : 'chord'),
       hints: [
@@ -93,16 +107,19 @@ export const segmentArea = template({
       ],
       steps: [
         `Given: radius $r = ${radius}$ cm and angle $\\theta = ${angle}^\\circ$.`,
-        `Area of sector OAB $= \\dfrac{\\theta}{360^\\circ} \\times \\pi r^2 = \\dfrac{${angle}^\\circ}{360^\\circ} \\times ${pi.tex} \\times ${radius} \\times ${radius} ${equal(sector(draw))}$ cm²`,
+        earns(
+          part === 'minor' ? 1 : 0.5,
+          `Area of sector OAB $= \\dfrac{\\theta}{360^\\circ} \\times \\pi r^2 = \\dfrac{${angle}^\\circ}{360^\\circ} \\times ${pi.tex} \\times ${radius} \\times ${radius} ${equal(sector(draw))}$ cm²`,
+        ),
         ...triangleSteps(draw, equal(triangle(draw))),
-        `Area of the minor segment $= ${piece} - ${corner} = ${small}$ cm²`,
+        earns(0.5, `Area of the minor segment $= ${piece} - ${corner} = ${small}$ cm²`),
         ...(part === 'major'
           ? [
               `Area of the circle $= ${pi.tex} \\times ${radius} \\times ${radius} ${equal(circle(draw))}$ cm²`,
-              `Area of the major segment $= ${whole} - ${small} = ${key}$ cm²`,
+              earns(0.5, `Area of the major segment $= ${whole} - ${small} = ${key}$ cm²`),
             ]
           : []),
-        `Hence, the area of the ${part} segment is $${key}$ cm²${accuracy}.`,
+        earns(0.5, `Hence, the area of the ${part} segment is $${key}$ cm²${accuracy}.`),
       ],
       explanation: `A minor segment is what remains of a sector when its triangle is cut off.${part === 'major' ? ' The two segments together make the circle.' : ''}${accuracy && ' An answer that differs a little through rounding is accepted.'}`,
     }
@@ -121,19 +138,21 @@ export const segmentArea = template({
   },
   slips: (draw) => {
     const key = answer(draw)
+    const difference = draw.angle === 90 ? 4 : 5
     const rest = draw.part === 'minor' ? subtract(circle(draw), minor(draw)) : minor(draw)
     return wrongValues(
       key,
       [
-        [sector(draw), 'That is the sector: subtract the area of the triangle.'],
-        [rest, `That is the other segment; the ${draw.part} segment is asked.`],
+        [sector(draw), 'That is the sector: subtract the area of the triangle.', difference],
+        [rest, `That is the other segment; the ${draw.part} segment is asked.`, 'last'],
         draw.part === 'minor'
-          ? [add(sector(draw), triangle(draw)), 'Subtract the triangle from the sector; do not add it.']
+          ? [add(sector(draw), triangle(draw)), 'Subtract the triangle from the sector; do not add it.', difference]
           : [
               subtract(circle(draw), sector(draw)),
               'That is the major sector: the triangle belongs to the major segment as well.',
+              difference + 2,
             ],
-        [triangle(draw), 'That is the triangle: subtract it from the sector.'],
+        [triangle(draw), 'That is the triangle: subtract it from the sector.', difference],
       ],
       { gap: 1.05 },
     )

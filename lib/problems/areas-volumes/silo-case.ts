@@ -1,22 +1,32 @@
 import { toDecimal, toNumber } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { surfaceByBands, volumeBySlices } from './by-slices'
 import { isNice, lengthText, product, slantTex, tenths, twentyTwoBySeven, usePi } from './pi'
 import { cones, type Cone } from './triples'
 
-interface Draw {
+interface Silo {
   readonly cone: Cone
   /** Height of the wall in metres. */
   readonly wall: number
   readonly rate: number
 }
 
+interface Draw extends Silo {
+  readonly stem: 0 | 1 | 2
+}
+
+const stems = [
+  'A cooperative of farmers in Punjab stores its wheat in a silo.',
+  'On a visit to a farm in Haryana, the students of Class 10 see the silo in which wheat is stored.',
+  'A flour mill near Indore keeps the wheat that it buys in a silo.',
+] as const
+
 const pi = twentyTwoBySeven
 
-const capacity = ({ cone: [r], wall }: Draw) => product(pi.value, tenths(r), tenths(r), wall)
-const roof = ({ cone: [r, , l] }: Draw) => product(pi.value, tenths(r), tenths(l))
-const cost = (draw: Draw) => product(roof(draw), draw.rate)
+const capacity = ({ cone: [r], wall }: Silo) => product(pi.value, tenths(r), tenths(r), wall)
+const roof = ({ cone: [r, , l] }: Silo) => product(pi.value, tenths(r), tenths(l))
+const cost = (draw: Silo) => product(roof(draw), draw.rate)
 
 const written = (slant: string, volume: string, price: string): string => `A = ${slant}, B = ${volume}, C = ${price}`
 
@@ -27,21 +37,23 @@ export const siloCase = template({
   archetypes: ['sav-case-study'],
   difficulty: 'hard',
   marks: 4,
-  draw: (random) =>
-    random.until(
-      (r): Draw => ({ cone: r.pick(cones), wall: r.integer(4, 12), rate: 50 * r.integer(2, 8) }),
+  draw: (random): Draw => ({
+    ...random.until(
+      (r): Silo => ({ cone: r.pick(cones), wall: r.integer(4, 12), rate: 50 * r.integer(2, 8) }),
       (draw) => {
         const [r, h] = draw.cone
         return r >= 20 && h <= 2 * r && isNice(capacity(draw), 3000) && isNice(roof(draw)) && cost(draw).d === 1n
       },
     ),
+    stem: random.pick([0, 1, 2] as const),
+  }),
   pose: (draw) => {
-    const { cone, wall, rate } = draw
+    const { cone, wall, rate, stem } = draw
     const [r, h, l] = cone
     const [radius, height, slant] = [r, h, l].map(lengthText)
     const [volume, sheet, price] = [capacity(draw), roof(draw), cost(draw)].map(toDecimal)
     return {
-      question: `Case study: A cooperative of farmers in Punjab stores its wheat in a silo. The silo is a cylinder of radius $${radius}$ m and height $${wall}$ m with a conical roof of the same radius. The roof is $${height}$ m high and is covered with metal sheet at ₹ $${rate}$ per m². ${usePi(pi)} Find\nA: the slant height of the roof (in m);\nB: the volume of wheat that the cylindrical part can hold (in m³);\nC: the cost of the metal sheet for the roof (in ₹).\nGive your answer as A = …, B = …, C = ….`,
+      question: `Case study: ${stems[stem]} The silo is a cylinder of radius $${radius}$ m and height $${wall}$ m with a conical roof of the same radius. The roof is $${height}$ m high and is covered with metal sheet at ₹ $${rate}$ per m². ${usePi(pi)} Find\nA: the slant height of the roof (in m);\nB: the volume of wheat that the cylindrical part can hold (in m³);\nC: the cost of the metal sheet for the roof (in ₹).\nGive your answer as A = …, B = …, C = ….`,
       rule: { kind: 'pair', expected: written(slant ?? '', volume ?? '', price ?? '') },
       figure: {
         kind: 'solid',
@@ -62,10 +74,16 @@ export const siloCase = template({
         'Only the curved surface of the cone is covered with sheet.',
       ],
       steps: [
-        `A: Slant height $l = ${slantTex(r, h, l)}$ m`,
-        `B: Volume of the cylinder $= \\pi r^2 h = ${pi.tex} \\times ${radius} \\times ${radius} \\times ${wall} = ${volume}$ m³`,
-        `C: Curved surface area of the cone $= \\pi r l = ${pi.tex} \\times ${radius} \\times ${slant} = ${sheet}$ m²`,
-        `Cost of the sheet $=$ ₹ $${sheet} \\times ${rate} =$ ₹ $${price}$`,
+        earns(1, `A: Slant height $l = ${slantTex(r, h, l)}$ m`),
+        earns(
+          1,
+          `B: Volume of the cylinder $= \\pi r^2 h = ${pi.tex} \\times ${radius} \\times ${radius} \\times ${wall} = ${volume}$ m³`,
+        ),
+        earns(
+          1,
+          `C: Curved surface area of the cone $= \\pi r l = ${pi.tex} \\times ${radius} \\times ${slant} = ${sheet}$ m²`,
+        ),
+        earns(1, `Cost of the sheet $=$ ₹ $${sheet} \\times ${rate} =$ ₹ $${price}$`),
         `Hence, A $= ${slant}$ m, B $= ${volume}$ m³ and C $=$ ₹ $${price}$.`,
       ],
       explanation:
@@ -90,14 +108,25 @@ export const siloCase = template({
     const [slant, volume, price] = [lengthText(l), toDecimal(capacity(draw)), toDecimal(cost(draw))]
     const withHeight = toDecimal(product(pi.value, tenths(r), tenths(h), draw.rate))
     return distinctSlips(written(slant, volume, price), [
-      { response: written(slant, volume, withHeight), note: 'C needs the slant height of the roof, not its height.' },
+      {
+        response: written(slant, volume, withHeight),
+        note: 'C needs the slant height of the roof, not its height.',
+        step: 3,
+      },
       {
         response: written(slant, volume, toDecimal(roof(draw))),
         note: 'C asks for the cost: multiply the area by the rate.',
+        step: 4,
       },
       {
         response: written(lengthText(r + h), volume, price),
         note: 'The slant height is the hypotenuse, not the sum of the sides.',
+        step: 1,
+      },
+      {
+        response: written(slant, toDecimal(product(2, pi.value, tenths(r), draw.wall)), price),
+        note: 'For B, 2πrh is the curved surface; wheat fills the volume.',
+        step: 2,
       },
     ])
   },

@@ -1,5 +1,5 @@
 import { fraction, toDecimal, toNumber } from '../../maths'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { wrongValues } from '../wrong-values'
 import { surfaceByBands } from './by-slices'
 import { isNice, lengthText, product, slantTex, tenths, twentyTwoBySeven, usePi } from './pi'
@@ -12,7 +12,7 @@ interface Draw {
   readonly rate: number
   readonly ask: 'area' | 'cost'
   readonly gives: 'slant height' | 'total height'
-  readonly stem: 0 | 1
+  readonly stem: 0 | 1 | 2
 }
 
 const pi = twentyTwoBySeven
@@ -34,7 +34,7 @@ export const tent = template({
         rate: 50 * r.integer(2, 10),
         ask: r.pick(['cost', 'cost', 'area'] as const),
         gives: r.pick(['slant height', 'total height'] as const),
-        stem: r.pick([0, 1] as const),
+        stem: r.pick([0, 1, 2] as const),
       }),
       (draw) => {
         const [r, h] = draw.cone
@@ -57,9 +57,11 @@ export const tent = template({
         : `Find the cost of the canvas of the tent at the rate of ₹ $${rate}$ per m².`
     return {
       question: `${
-        stem === 0
-          ? `A tent is in the shape of a cylinder surmounted by a conical top. The height and the diameter of the cylindrical part are $${wallText}$ m and $${lengthText(2 * r)}$ m, and ${told}.`
-          : `For a village fair at Pushkar, a tent is put up which is cylindrical up to a height of $${wallText}$ m and conical above it. The diameter of its base is $${lengthText(2 * r)}$ m, and ${told}.`
+        stem === 2
+          ? `A circus tent consists of a cylinder with a cone on top of it. The cylindrical part is $${wallText}$ m high and $${lengthText(2 * r)}$ m in diameter, and ${told}.`
+          : stem === 0
+            ? `A tent is in the shape of a cylinder surmounted by a conical top. The height and the diameter of the cylindrical part are $${wallText}$ m and $${lengthText(2 * r)}$ m, and ${told}.`
+            : `For a village fair at Pushkar, a tent is put up which is cylindrical up to a height of $${wallText}$ m and conical above it. The diameter of its base is $${lengthText(2 * r)}$ m, and ${told}.`
       } ${wanted} (The base of the tent is not covered with canvas.) ${usePi(pi)}`,
       rule: { kind: 'number', expected: ask === 'area' ? canvas : cost, unit: ask === 'area' ? 'm²' : '₹' },
       figure: {
@@ -88,14 +90,23 @@ export const tent = template({
           ? []
           : [
               `Height of the cone $h_2 = ${lengthText(wall + h)} - ${wallText} = ${height}$ m`,
-              `Slant height $l = ${slantTex(r, h, l, 'h_2')}$ m`,
+              earns(0.5, `Slant height $l = ${slantTex(r, h, l, 'h_2')}$ m`),
             ]),
-        'Area of canvas $=$ CSA of cylinder $+$ CSA of cone $= 2 \\pi r h_1 + \\pi r l = \\pi r (2h_1 + l)$',
-        `$= ${pi.tex} \\times ${radius} \\times (2 \\times ${wallText} + ${slant})$`,
-        `$= ${toDecimal(product(pi.value, tenths(r)))} \\times ${lengthText(2 * wall + l)} = ${canvas}$ m²`,
+        earns(
+          gives === 'slant height' ? 1 : 0.5,
+          'Area of canvas $=$ CSA of cylinder $+$ CSA of cone $= 2 \\pi r h_1 + \\pi r l = \\pi r (2h_1 + l)$',
+        ),
+        earns(0.5, `$= ${pi.tex} \\times ${radius} \\times (2 \\times ${wallText} + ${slant})$`),
+        earns(
+          ask === 'area' ? 1 : 0.5,
+          `$= ${toDecimal(product(pi.value, tenths(r)))} \\times ${lengthText(2 * wall + l)} = ${canvas}$ m²`,
+        ),
         ...(ask === 'cost'
-          ? [`Cost $= ${canvas} \\times ${rate} = ${cost}$`, `Hence, the cost of the canvas is ₹ $${cost}$.`]
-          : [`Hence, the area of the canvas is $${canvas}$ m².`]),
+          ? [
+              earns(0.5, `Cost $= ${canvas} \\times ${rate} = ${cost}$`),
+              earns(0.5, `Hence, the cost of the canvas is ₹ $${cost}$.`),
+            ]
+          : [earns(0.5, `Hence, the area of the canvas is $${canvas}$ m².`)]),
       ],
       explanation:
         'Canvas covers only what is outside: neither the ground nor the circle between the two parts needs any.',
@@ -117,15 +128,16 @@ export const tent = template({
     const [r, h, l] = cone
     const times = ask === 'cost' ? rate : 1
     const value = (sum: number) => product(pi.value, tenths(r), tenths(sum), times)
+    const formula = gives === 'slant height' ? 2 : 4
     return wrongValues(value(2 * wall + l), [
-      [value(2 * wall + l + r), 'The base is not covered with canvas.'],
+      [value(2 * wall + l + r), 'The base is not covered with canvas.', formula],
       ...(gives === 'total height'
-        ? [[value(2 * wall + h), 'Use the slant height for the cone, not its height.'] as const]
-        : [[value(wall + l), 'The curved surface of the cylinder is 2πrh.'] as const]),
-      [product(2, value(2 * wall + l)), 'Halve the diameter to get the radius.'],
+        ? [[value(2 * wall + h), 'Use the slant height for the cone, not its height.', 3] as const]
+        : [[value(wall + l), 'The curved surface of the cylinder is 2πrh.', formula] as const]),
+      [product(2, value(2 * wall + l)), 'Halve the diameter to get the radius.', 1],
       ask === 'cost'
-        ? [product(area(draw), fraction(1)), 'That is the area of the canvas; multiply it by the rate.']
-        : [value(2 * wall), 'Add the curved surface of the conical top.'],
+        ? [product(area(draw), fraction(1)), 'That is the area of the canvas; multiply it by the rate.', formula + 3]
+        : [value(2 * wall), 'Add the curved surface of the conical top.', formula],
     ])
   },
 })

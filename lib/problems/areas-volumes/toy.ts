@@ -1,6 +1,6 @@
 import { add, fraction, toDecimal, toNumber, type Fraction } from '../../maths'
 import type { SolidFigure } from '../../figures/figure'
-import { template } from '../template'
+import { earns, template, type Step } from '../template'
 import { wrongValues } from '../wrong-values'
 import { dome, surfaceByBands, typed, volumeBySlices } from './by-slices'
 import { isNice, lengthText, product, slantTex, tenths, twentyTwoBySeven, usePi } from './pi'
@@ -33,20 +33,32 @@ const stems: readonly ((radius: string, total: string, ask: Ask) => string)[] = 
     `Rasheed got a wooden top (lattu) shaped like a cone surmounted by a hemisphere of the same radius, $${radius}$ cm. The entire top is $${total}$ cm high. Find its ${ask}.`,
 ]
 
-function working({ ask, cone }: Draw, key: string): readonly string[] {
+function working({ ask, cone }: Draw, key: string): readonly Step[] {
   const [radius, height, slant] = cone.map(lengthText)
   const twice = lengthText(2 * cone[0])
   if (ask === 'volume')
     return [
-      'Volume of the solid $=$ volume of cone $+$ volume of hemisphere $= \\dfrac{1}{3} \\pi r^2 h + \\dfrac{2}{3} \\pi r^3 = \\dfrac{1}{3} \\pi r^2 (h + 2r)$',
-      `$= \\dfrac{1}{3} \\times ${pi.tex} \\times ${radius} \\times ${radius} \\times (${height} + ${twice})$`,
-      `$= \\dfrac{1}{3} \\times ${toDecimal(product(pi.value, tenths(cone[0]), tenths(cone[0])))} \\times ${lengthText(cone[1] + 2 * cone[0])} = ${key}$`,
+      earns(
+        1,
+        'Volume of the solid $=$ volume of cone $+$ volume of hemisphere $= \\dfrac{1}{3} \\pi r^2 h + \\dfrac{2}{3} \\pi r^3 = \\dfrac{1}{3} \\pi r^2 (h + 2r)$',
+      ),
+      earns(
+        0.5,
+        `$= \\dfrac{1}{3} \\times ${pi.tex} \\times ${radius} \\times ${radius} \\times (${height} + ${twice})$`,
+      ),
+      earns(
+        0.5,
+        `$= \\dfrac{1}{3} \\times ${toDecimal(product(pi.value, tenths(cone[0]), tenths(cone[0])))} \\times ${lengthText(cone[1] + 2 * cone[0])} = ${key}$`,
+      ),
     ]
   return [
-    `Slant height $l = ${slantTex(cone[0], cone[1], cone[2])}$ cm`,
-    'Total surface area $=$ CSA of cone $+$ CSA of hemisphere $= \\pi r l + 2 \\pi r^2 = \\pi r (l + 2r)$',
-    `$= ${pi.tex} \\times ${radius} \\times (${slant} + ${twice})$`,
-    `$= ${toDecimal(product(pi.value, tenths(cone[0])))} \\times ${lengthText(cone[2] + 2 * cone[0])} = ${key}$`,
+    earns(0.5, `Slant height $l = ${slantTex(cone[0], cone[1], cone[2])}$ cm`),
+    earns(0.5, 'Total surface area $=$ CSA of cone $+$ CSA of hemisphere $= \\pi r l + 2 \\pi r^2 = \\pi r (l + 2r)$'),
+    earns(0.5, `$= ${pi.tex} \\times ${radius} \\times (${slant} + ${twice})$`),
+    earns(
+      0.5,
+      `$= ${toDecimal(product(pi.value, tenths(cone[0])))} \\times ${lengthText(cone[2] + 2 * cone[0])} = ${key}$`,
+    ),
   ]
 }
 
@@ -95,9 +107,9 @@ export const toy = template({
       ],
       steps: [
         `Given: radius $r = ${lengthText(r)}$ cm and total height $= ${lengthText(h + r)}$ cm.`,
-        `Height of the cone $h = ${lengthText(h + r)} - ${lengthText(r)} = ${lengthText(h)}$ cm`,
+        earns(0.5, `Height of the cone $h = ${lengthText(h + r)} - ${lengthText(r)} = ${lengthText(h)}$ cm`),
         ...working(draw, key),
-        `Hence, the ${ask} is $${key}$ ${unit}.`,
+        earns(0.5, `Hence, the ${ask} is $${key}$ ${unit}.`),
       ],
       explanation:
         ask === 'volume'
@@ -121,20 +133,27 @@ export const toy = template({
             [
               product(fraction(1, 3), pi.value, radius, radius, tenths(h + 3 * r)),
               'Take the radius off the total height to get the height of the cone.',
+              2,
             ],
             [
               product(pi.value, radius, radius, tenths(h + r)),
-              'The cone has one third of the product, and the hemisphere two thirds of the cube of the radius times π.',
+              'The whole height is not that of a cylinder: add the volumes of a cone and a hemisphere.',
+              3,
             ],
             [
               product(fraction(1, 3), pi.value, radius, radius, tenths(h + 4 * r)),
               'The solid has half a sphere, not a whole one.',
+              3,
             ],
           ]
         : [
-            [product(pi.value, radius, tenths(l + 3 * r)), 'The joined circular face is hidden: do not count it.'],
-            [product(pi.value, radius, tenths(h + 2 * r)), 'Use the slant height l, not the height h, for the cone.'],
-            [product(pi.value, radius, tenths(l + 4 * r)), 'Only half of the sphere is there: 2πr², not 4πr².'],
+            [product(pi.value, radius, tenths(l + 3 * r)), 'The joined circular face is hidden: do not count it.', 4],
+            [
+              product(pi.value, radius, tenths(h + 2 * r)),
+              'Use the slant height l, not the height h, for the cone.',
+              3,
+            ],
+            [product(pi.value, radius, tenths(l + 4 * r)), 'Only half of the sphere is there: 2πr², not 4πr².', 4],
           ],
     )
   },

@@ -1,10 +1,11 @@
 import { divide, fraction, toDecimal, type Fraction } from '../../maths'
-import { template } from '../template'
+import { earns, template, type Step } from '../template'
 import { wrongValues } from '../wrong-values'
 import { isNice, lengthText, powerTex, product, tenths } from './pi'
+import { waterStems, type Ask } from './water-questions'
 
-interface Draw {
-  readonly ask: 'shots in a cone' | 'balls in a cylinder' | 'rise in a cylinder'
+interface Vessel {
+  readonly ask: Ask
   /** Vessel and ball, in tenths of a centimetre. */
   readonly R: number
   readonly H: number
@@ -14,64 +15,76 @@ interface Draw {
   readonly n: number
 }
 
+interface Draw extends Vessel {
+  readonly stem: 0 | 1 | 2
+}
+
 /** Volumes without π. */
 const ball = (r: number): Fraction => product(fraction(4, 3), tenths(r), tenths(r), tenths(r))
-const coneful = ({ R, H }: Draw): Fraction => product(fraction(1, 3), tenths(R), tenths(R), tenths(H))
+const coneful = ({ R, H }: Vessel): Fraction => product(fraction(1, 3), tenths(R), tenths(R), tenths(H))
 
-function answer(draw: Draw): Fraction {
+function answer(draw: Vessel): Fraction {
   const { ask, R, H, r, share, n } = draw
   if (ask === 'shots in a cone') return divide(coneful(draw), product(share, ball(r)))
   const disc = product(tenths(R), tenths(R))
   return ask === 'rise in a cylinder' ? divide(product(n, ball(r)), disc) : divide(product(disc, tenths(H)), ball(r))
 }
 
-const shareWords = ['', '', 'one-half', 'one-third', 'one-fourth', 'one-fifth']
-
 interface Version {
   readonly question: string
   readonly unit?: 'cm'
-  readonly lines: readonly string[]
+  readonly lines: readonly Step[]
 }
 
 function version(draw: Draw): Version {
   const { ask, share, n } = draw
   const [R = '', H = '', r = ''] = [draw.R, draw.H, draw.r].map(lengthText)
+  const question = waterStems(ask, { R, H, r, share, n })[draw.stem]
   const key = toDecimal(answer(draw))
   const cubed = powerTex(draw.r, 3)
   const small = `\\dfrac{4}{3} \\times \\pi \\times ${cubed}`
   const rise = H === '1' ? '' : ` \\times ${H}`
   if (ask === 'shots in a cone')
     return {
-      question: `A vessel is in the form of an inverted cone. Its height is $${H}$ cm and the radius of its top, which is open, is $${R}$ cm. It is filled with water up to the brim. When lead shots, each of which is a sphere of radius $${r}$ cm, are dropped into the vessel, ${shareWords[share]} of the water flows out. Find the number of lead shots dropped in the vessel.`,
+      question,
       lines: [
-        `Volume of water in the vessel $= \\dfrac{1}{3} \\pi R^2 H = \\dfrac{1}{3} \\times \\pi \\times ${R} \\times ${R} \\times ${H}$ cm³`,
-        `Volume of water that flows out $= \\dfrac{1}{${share}} \\times \\dfrac{1}{3} \\times \\pi \\times ${R} \\times ${R} \\times ${H}$ cm³`,
-        `Volume of one lead shot $= \\dfrac{4}{3} \\pi r^3 = ${small}$ cm³`,
+        earns(
+          0.5,
+          `Volume of water in the vessel $= \\dfrac{1}{3} \\pi R^2 H = \\dfrac{1}{3} \\times \\pi \\times ${R} \\times ${R} \\times ${H}$ cm³`,
+        ),
+        earns(
+          0.5,
+          `Volume of water that flows out $= \\dfrac{1}{${share}} \\times \\dfrac{1}{3} \\times \\pi \\times ${R} \\times ${R} \\times ${H}$ cm³`,
+        ),
+        earns(0.5, `Volume of one lead shot $= \\dfrac{4}{3} \\pi r^3 = ${small}$ cm³`),
         'The shots take the place of the water that flows out. Let their number be $n$.',
-        `$n = \\dfrac{\\frac{1}{${share}} \\times \\frac{1}{3} \\times \\pi \\times ${R} \\times ${R} \\times ${H}}{\\frac{4}{3} \\times \\pi \\times ${cubed}} = ${key}$`,
-        `Hence, the number of lead shots dropped in the vessel is $${key}$.`,
+        earns(
+          1,
+          `$n = \\dfrac{\\frac{1}{${share}} \\times \\frac{1}{3} \\times \\pi \\times ${R} \\times ${R} \\times ${H}}{\\frac{4}{3} \\times \\pi \\times ${cubed}} = ${key}$`,
+        ),
+        earns(0.5, `Hence, the number of lead shots dropped in is $${key}$.`),
       ],
     }
   if (ask === 'rise in a cylinder')
     return {
-      question: `A cylindrical vessel of radius $${R}$ cm contains some water. $${n}$ solid metal spheres, each of radius $${r}$ cm, are dropped into it and are completely under water; no water flows out. Find the rise in the level of the water.`,
+      question,
       unit: 'cm',
       lines: [
-        `Volume of the $${n}$ spheres $= ${n} \\times \\dfrac{4}{3} \\pi r^3 = ${n} \\times ${small}$ cm³`,
-        'Let the level rise by $x$ cm. The water that has risen is a cylinder of volume $\\pi R^2 x$.',
-        `$\\pi \\times ${R} \\times ${R} \\times x = ${n} \\times ${small}$`,
-        `$x = \\dfrac{${n} \\times 4 \\times ${cubed}}{3 \\times ${R} \\times ${R}} = ${key}$`,
-        `Hence, the level of the water rises by $${key}$ cm.`,
+        earns(0.5, `Volume of the $${n}$ spheres $= ${n} \\times \\dfrac{4}{3} \\pi r^3 = ${n} \\times ${small}$ cm³`),
+        earns(0.5, 'Let the level rise by $x$ cm. The water that has risen is a cylinder of volume $\\pi R^2 x$.'),
+        earns(0.5, `$\\pi \\times ${R} \\times ${R} \\times x = ${n} \\times ${small}$`),
+        earns(1, `$x = \\dfrac{${n} \\times 4 \\times ${cubed}}{3 \\times ${R} \\times ${R}} = ${key}$`),
+        earns(0.5, `Hence, the level of the water rises by $${key}$ cm.`),
       ],
     }
   return {
-    question: `Spherical marbles of radius $${r}$ cm are dropped into a cylindrical beaker of radius $${R}$ cm containing some water, and they are completely under water. How many marbles have been dropped in if the water level has risen by $${H}$ cm?`,
+    question,
     lines: [
-      `Volume of water that has risen $= \\pi R^2 h = \\pi \\times ${R} \\times ${R}${rise}$ cm³`,
-      `Volume of one marble $= \\dfrac{4}{3} \\pi r^3 = ${small}$ cm³`,
-      'The volume of the water that has risen is the volume of all the marbles. Let their number be $n$.',
-      `$n = \\dfrac{\\pi \\times ${R} \\times ${R}${rise}}{${small}} = ${key}$`,
-      `Hence, the number of marbles dropped in is $${key}$.`,
+      earns(0.5, `Volume of water that has risen $= \\pi R^2 h = \\pi \\times ${R} \\times ${R}${rise}$ cm³`),
+      earns(0.5, `Volume of one marble $= \\dfrac{4}{3} \\pi r^3 = ${small}$ cm³`),
+      earns(0.5, 'The volume of the water that has risen is the volume of all the marbles. Let their number be $n$.'),
+      earns(1, `$n = \\dfrac{\\pi \\times ${R} \\times ${R}${rise}}{${small}} = ${key}$`),
+      earns(0.5, `Hence, the number of marbles dropped in is $${key}$.`),
     ],
   }
 }
@@ -83,9 +96,9 @@ export const waterLevel = template({
   archetypes: ['sav-water-level'],
   difficulty: 'hard',
   marks: 3,
-  draw: (random) =>
-    random.until(
-      (r): Draw => {
+  draw: (random): Draw => ({
+    ...random.until(
+      (r): Vessel => {
         const ask = r.pick(['shots in a cone', 'balls in a cylinder', 'rise in a cylinder'] as const)
         return {
           ask,
@@ -106,6 +119,8 @@ export const waterLevel = template({
         return isNice(value) && whole && few && 2 * draw.r < draw.R
       },
     ),
+    stem: random.pick([0, 1, 2] as const),
+  }),
   pose: (draw) => {
     const { question, unit, lines } = version(draw)
     return {
@@ -141,23 +156,26 @@ export const waterLevel = template({
   slips: (draw) => {
     const { ask, share, n } = draw
     const key = answer(draw)
+    const ball = ask === 'shots in a cone' ? 3 : ask === 'rise in a cylinder' ? 1 : 2
     return wrongValues(key, [
       ask === 'shots in a cone'
-        ? [product(share, key), 'Only a part of the water flows out.']
+        ? [product(share, key), 'Only a part of the water flows out.', 2]
         : ask === 'rise in a cylinder'
-          ? [divide(key, fraction(n)), 'All the spheres together raise the level, not one of them.']
-          : [divide(key, fraction(3)), 'The volume of a sphere is 4/3 πr³, not 4πr³.'],
+          ? [divide(key, fraction(n)), 'All the spheres together raise the level, not one of them.', 1]
+          : [divide(key, fraction(3)), 'The volume of a sphere is 4/3 πr³, not 4πr³.', ball],
       ask === 'shots in a cone'
-        ? [product(3, key), 'The vessel is a cone: one third of the cylinder.']
+        ? [product(3, key), 'The vessel is a cone: one third of the cylinder.', 1]
         : [
             product(ask === 'rise in a cylinder' ? fraction(3, 4) : fraction(4, 3), key),
             'The volume of a sphere has the factor 4/3.',
+            ball,
           ],
       [
         product(8, key),
         ask === 'rise in a cylinder'
           ? 'The length given is the radius of a sphere: do not double it.'
           : 'The length given is the radius of a sphere: do not halve it.',
+        ball,
       ],
     ])
   },

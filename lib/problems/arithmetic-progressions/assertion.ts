@@ -7,7 +7,7 @@ import {
   type AssertionReasonCode,
 } from '../assertion-reason'
 import { letterAt } from '../lettered'
-import { template } from '../template'
+import { earns, template, type Slip } from '../template'
 
 /** What an assertion may be about, with a true reason for it and a false one. */
 const matters = {
@@ -96,7 +96,7 @@ export const assertionOnAps = template<Draw>({
           ? 'This is the value in (A), so (A) is true.'
           : `The value in (A) is $${value + off}$, so (A) is false.`,
         verdicts(reason)[code],
-        `The correct option is ${letter}.`,
+        earns(1, `The correct option is ${letter}.`),
       ],
       explanation: 'Two true statements are not enough: the reason must be the cause of the assertion.',
     }
@@ -111,13 +111,21 @@ export const assertionOnAps = template<Draw>({
   slips: ({ code, matter }) =>
     assertionReasonCodes
       .filter((other) => other !== code)
-      .map((other) => ({
-        response: assertionReasonLetter(other),
-        note:
-          code === 'assertionFalse'
-            ? matter === 'term'
-              ? 'Check the value in (A) first: there are $n - 1$ steps to the $n$th term.'
-              : 'Check the value in (A) first: does it add one term too many?'
-            : 'Judge (A) and (R) separately, then ask whether (R) explains (A).',
-      })),
+      .map((other) => ({ response: assertionReasonLetter(other), ...wordOn(code, other, matter) })),
 })
+
+/** What to look at again for a student who chose the wrong option. */
+function wordOn(right: AssertionReasonCode, chosen: AssertionReasonCode, matter: Matter): Omit<Slip, 'response'> {
+  if (right === 'assertionFalse')
+    return {
+      note:
+        matter === 'term'
+          ? 'Work out the value in (A) yourself: how many steps lead to the $n$th term?'
+          : 'Work out the value in (A) yourself: how many terms are added?',
+      step: 3,
+    }
+  if (chosen === 'assertionFalse') return { note: 'Work out the value in (A) again, step by step.', step: 2 }
+  if (right === 'reasonFalse' || chosen === 'reasonFalse')
+    return { note: 'Test (R) with a short AP such as $1, 2, 3$ before you judge it.', step: 4 }
+  return { note: 'Ask whether the value in (A) is worked out with the help of (R).', step: 4 }
+}

@@ -1,6 +1,6 @@
 import { ordinal, sumOf, sumTexOf, termOf, termTex } from './progression'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 interface Draw {
   readonly scene: 0 | 1 | 2
@@ -22,7 +22,12 @@ const scenes = [
 ] as const
 
 const parts = [
-  ['the increase $d$ from lap to lap, in rupees', 'the amount $a$ for the first lap', 'laps', 'the total amount $S$'],
+  [
+    'the increase $d$ from lap to lap, in rupees',
+    'the amount $a$ for the first lap, in rupees',
+    'laps',
+    'the total amount $S$, in rupees,',
+  ],
   ['the yearly increase $d$', 'the production $a$ of the first year', 'years', 'the total production $S$'],
   [
     'the increase $d$ from row to row',
@@ -30,6 +35,15 @@ const parts = [
     'rows',
     'the total number $S$ of seats',
   ],
+] as const
+
+const conclusions = [
+  (d: number, a: number, total: number, n: number) =>
+    `Hence $d = ${d}$, $a = ${a}$ and $S = ${total}$: ₹${d} more for each lap, ₹${a} for the first lap and ₹${total} for ${n} laps.`,
+  (d: number, a: number, total: number, n: number) =>
+    `Hence $d = ${d}$, $a = ${a}$ and $S = ${total}$: ${d} lamps more each year, ${a} lamps in the first year and ${total} lamps in ${n} years.`,
+  (d: number, a: number, total: number, n: number) =>
+    `Hence $d = ${d}$, $a = ${a}$ and $S = ${total}$: ${d} seats more in each row, ${a} seats in the first row and ${total} seats in ${n} rows.`,
 ] as const
 
 const answer = (d: number, a: number, total: number): string => `d = ${d}, a = ${a}, S = ${total}`
@@ -75,11 +89,12 @@ export const apCaseStudy = template<Draw>({
       ],
       steps: [
         `Given: $a_{${p}} = ${first}$ and $a_{${q}} = ${second}$`,
-        `$a + ${p - 1}d = ${first}$ ... (1) and $a + ${q - 1}d = ${second}$ ... (2)`,
-        `(i) Subtracting (1) from (2): $${q - p}d = ${second - first}$, so $d = ${d}$`,
-        `(ii) From (1): $a = ${first} - ${p - 1} \\times ${d} = ${a}$`,
-        `(iii) $${sumTexOf(a, d, n)}$`,
-        `Hence $d = ${d}$, $a = ${a}$, $S = ${total}$.`,
+        earns(0.5, `$a + ${p - 1}d = ${first}$ ... (1) and $a + ${q - 1}d = ${second}$ ... (2)`),
+        earns(0.5, `(i) Subtracting (1) from (2): $${q - p}d = ${second - first}$, so $d = ${d}$`),
+        earns(1, `(ii) From (1): $a = ${first} - ${p - 1} \\times ${d} = ${a}$`),
+        earns(0.5, '(iii) All terms together are asked: $S_n = \\frac{n}{2}[2a + (n - 1)d]$'),
+        earns(1, `$${sumTexOf(a, d, n)}$`),
+        earns(0.5, conclusions[scene](d, a, total, n)),
       ],
       explanation: `With $a$ and $d$ known, every term and every sum of the AP can be found; for instance $${termTex(a, d, n)}$.`,
     }
@@ -97,10 +112,25 @@ export const apCaseStudy = template<Draw>({
   },
   slips: ({ a, d, n, p }) =>
     distinctSlips(answer(d, a, sumOf(a, d, n)), [
-      { response: answer(d, a, termOf(a, d, n)), note: 'The last part asks for the sum, not for the last term.' },
+      {
+        response: answer(d, a, termOf(a, d, n)),
+        note: 'The last part asks for the sum, not for the last term.',
+        step: 5,
+      },
+      {
+        response: answer(d, a, 2 * sumOf(a, d, n)),
+        note: 'In the last part the factor is $\\frac{n}{2}$, not $n$.',
+        step: 6,
+      },
       {
         response: answer(d, a - d, sumOf(a - d, d, n)),
         note: `From the first term to the ${ordinal(p)} there are ${p - 1} steps, not ${p}.`,
+        step: 2,
+      },
+      {
+        response: answer(a, d, sumOf(a, d, n)),
+        note: 'Read again which letter stands for the increase and which for the first value.',
+        step: 'last',
       },
     ]),
 })

@@ -1,7 +1,8 @@
 import { listTex, ordinal } from './progression'
-import { bracketed } from '../../maths'
+import { bracketed, fraction } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template, type Posed } from '../template'
+import { earns, template, type Posed, type Slip } from '../template'
+import { wrongValues } from '../wrong-values'
 
 interface Draw {
   readonly a: number
@@ -9,7 +10,7 @@ interface Draw {
   readonly count: number
   readonly fromEnd: number
   readonly ask: 'count' | 'end'
-  readonly stem: 0 | 1
+  readonly stem: 0 | 1 | 2
 }
 
 const lastOf = ({ a, d, count }: Draw): number => a + (count - 1) * d
@@ -18,19 +19,21 @@ function posedCount(draw: Draw): Posed {
   const { a, d, count, stem } = draw
   const last = lastOf(draw)
   const list = `${listTex(a, d)}, ${last}`
+  const stories = [
+    `Find the number of terms in the finite AP $${list}$.`,
+    `How many terms are there in the AP $${list}$?`,
+    `The AP $${list}$ ends with the number $${last}$. How many terms does it have in all?`,
+  ] as const
   return {
-    question:
-      stem === 0
-        ? `Find the number of terms in the finite AP $${list}$.`
-        : `How many terms are there in the AP $${list}$?`,
+    question: stories[stem],
     rule: { kind: 'number', expected: `${count}` },
     hints: ['Let the last term be the $n$th term.', 'Solve $a + (n - 1)d = l$ for $n$.'],
     steps: [
       `Given: $a = ${a},\\ d = ${d},\\ a_n = l = ${last}$`,
-      'Formula: $a_n = a + (n - 1)d$',
-      `$${last} = ${a} + (n - 1) \\times ${bracketed(d)}$`,
-      `$n - 1 = \\frac{${last - a}}{${d}} = ${count - 1}$`,
-      `Hence $n = ${count}$: the AP has ${count} terms.`,
+      earns(0.5, 'Formula: $a_n = a + (n - 1)d$'),
+      earns(0.5, `$${last} = ${a} + (n - 1) \\times ${bracketed(d)}$`),
+      earns(0.5, `$n - 1 = \\frac{${last - a}}{${d}} = ${count - 1}$`),
+      earns(0.5, `Hence $n = ${count}$: the AP has ${count} terms.`),
     ],
     explanation:
       'There is one term more than there are steps between the terms, as there is one fence post more than there are gaps.',
@@ -42,11 +45,13 @@ function posedEnd(draw: Draw): Posed {
   const last = lastOf(draw)
   const list = `${listTex(a, d)}, ${last}`
   const value = last - (fromEnd - 1) * d
+  const stories = [
+    `Find the ${ordinal(fromEnd)} term from the last term (towards the first term) of the AP $${list}$.`,
+    `What is the ${ordinal(fromEnd)} term from the end of the AP $${list}$?`,
+    `The AP $${list}$ is read from its last term towards the first. Which number comes at the ${ordinal(fromEnd)} place?`,
+  ] as const
   return {
-    question:
-      stem === 0
-        ? `Find the ${ordinal(fromEnd)} term from the last term (towards the first term) of the AP $${list}$.`
-        : `What is the ${ordinal(fromEnd)} term from the end of the AP $${list}$?`,
+    question: stories[stem],
     rule: { kind: 'number', expected: `${value}` },
     hints: [
       'Read the AP backwards: the last term comes first.',
@@ -54,9 +59,12 @@ function posedEnd(draw: Draw): Posed {
     ],
     steps: [
       `Given: last term $l = ${last}$, common difference $d = ${d}$`,
-      `Read backwards, the AP has first term $${last}$ and common difference $${-d}$.`,
-      `By $a_n = a + (n - 1)d$, its ${ordinal(fromEnd)} term is $${last} + (${fromEnd} - 1) \\times ${bracketed(-d)} = ${last} ${d < 0 ? '+' : '-'} ${(fromEnd - 1) * Math.abs(d)} = ${value}$.`,
-      `Hence the ${ordinal(fromEnd)} term from the end is $${value}$.`,
+      earns(0.5, `Read backwards, the AP has first term $${last}$ and common difference $${-d}$.`),
+      earns(
+        1,
+        `By $a_n = a + (n - 1)d$, its ${ordinal(fromEnd)} term is $${last} + (${fromEnd} - 1) \\times ${bracketed(-d)} = ${last} ${d < 0 ? '+' : '-'} ${(fromEnd - 1) * Math.abs(d)} = ${value}$.`,
+      ),
+      earns(0.5, `Hence the ${ordinal(fromEnd)} term from the end is $${value}$.`),
     ],
     explanation: 'Backwards, an AP is an AP again, with the opposite common difference.',
   }
@@ -77,7 +85,7 @@ export const countAndFromEnd = template<Draw>({
       count,
       fromEnd: random.integer(3, Math.min(25, count - 4)),
       ask: random.pick(['count', 'end'] as const),
-      stem: random.pick([0, 1] as const),
+      stem: random.pick([0, 1, 2] as const),
     }
   },
   pose: (draw) => (draw.ask === 'count' ? posedCount(draw) : posedEnd(draw)),
@@ -87,18 +95,39 @@ export const countAndFromEnd = template<Draw>({
     for (let term = a; term !== last;) terms.push((term += d))
     return ask === 'count' ? `${terms.length}` : `${terms.at(-fromEnd)}`
   },
-  slips: (draw) => {
-    const { d, count, fromEnd, ask } = draw
-    const last = lastOf(draw)
-    if (ask === 'count')
-      return [
-        { response: `${count - 1}`, note: 'That is the number of steps. There is one term more than steps.' },
-        { response: `${count + 1}`, note: '$n - 1$ is the quotient, so add 1 to it once only.' },
-      ]
-    return distinctSlips(`${last - (fromEnd - 1) * d}`, [
-      { response: `${last - fromEnd * d}`, note: 'The last term itself is the first from the end: one step fewer.' },
-      { response: `${draw.a + (fromEnd - 1) * d}`, note: 'That counts from the beginning of the AP.' },
-      { response: `${last + (fromEnd - 1) * d}`, note: 'Backwards, the sign of the common difference changes.' },
-    ])
-  },
+  slips: (draw) => (draw.ask === 'count' ? countSlips(draw) : endSlips(draw)),
 })
+
+const countSlips = (draw: Draw): readonly Slip[] =>
+  wrongValues(
+    fraction(draw.count),
+    [
+      [
+        fraction(draw.count - 1),
+        'That is the number of steps from the first term to the last. Is it the number of terms?',
+        5,
+      ],
+      [fraction(draw.count + 1), '$n - 1$ is the quotient, so add 1 to it once only.', 5],
+      [fraction(2 - draw.count), 'A number of terms is never negative: take the signs of $l - a$ and $d$ again.', 4],
+      [
+        fraction(lastOf(draw) + draw.a + draw.d, draw.d),
+        'Subtract the first term from the last one; do not add it.',
+        4,
+      ],
+    ],
+    { as: 'fraction' },
+  )
+
+function endSlips(draw: Draw): readonly Slip[] {
+  const { a, d, fromEnd } = draw
+  const last = lastOf(draw)
+  return distinctSlips(`${last - (fromEnd - 1) * d}`, [
+    {
+      response: `${last - fromEnd * d}`,
+      note: 'The last term itself is the first from the end: one step fewer.',
+      step: 3,
+    },
+    { response: `${a + (fromEnd - 1) * d}`, note: 'That counts from the beginning of the AP.', step: 2 },
+    { response: `${last + (fromEnd - 1) * d}`, note: 'Backwards, the sign of the common difference changes.', step: 2 },
+  ])
+}

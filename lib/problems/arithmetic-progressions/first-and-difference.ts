@@ -1,6 +1,6 @@
-import { fraction, sumTex, sumText, toTex, toText, add, type Fraction } from '../../maths'
+import { add, fraction, multiply, sumTex, sumText, toTex, toText, type Fraction } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 /** Each term as number + root × √m; m is 1 where there is no surd. */
 interface Draw {
@@ -80,7 +80,10 @@ export const firstAndDifference = template<Draw>({
       steps: [
         `Given AP: $${list}$`,
         `First term: $a = ${first}$`,
-        `Common difference: $d = a_2 - a_1 = ${draw.m === 1 ? second : `(${second})`} - ${first.startsWith('-') ? `(${first})` : first} = ${differenceTex(draw)}$`,
+        earns(
+          1,
+          `Common difference: $d = a_2 - a_1 = ${draw.m === 1 ? second : `(${second})`} - ${first.startsWith('-') ? `(${first})` : first} = ${differenceTex(draw)}$`,
+        ),
         `Hence $a = ${first}$ and $d = ${differenceTex(draw)}$.`,
       ],
       explanation:
@@ -95,12 +98,18 @@ export const firstAndDifference = template<Draw>({
     return m === 1 ? `d = ${rise}/${bottom}, a = ${parts(1) - rise}/${bottom}` : `d = ${rise}√${m}, a = ${a.n}`
   },
   slips: (draw) => {
-    const flipped: Draw = { ...draw, d: { n: -draw.d.n, d: draw.d.d } }
+    const times = (factor: number): Draw => ({ ...draw, d: multiply(draw.d, fraction(factor)) })
     return distinctSlips(answer(draw), [
-      { response: answer(flipped), note: 'The difference is second term minus first term: check the sign.' },
+      { response: answer(times(-1)), note: 'The difference is second term minus first term: check the sign.', step: 3 },
+      {
+        response: answer(times(2)),
+        note: 'Take a term and the one just before it: the first and the third term are two steps apart.',
+        step: 3,
+      },
       {
         response: `a = ${differenceText(draw)}, d = ${toText(draw.a)}`,
         note: 'The right numbers, on the wrong letters: $a$ is the first term.',
+        step: 2,
       },
     ])
   },

@@ -1,7 +1,7 @@
 import { sumOf, termOf } from './progression'
 import { fraction, toText } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 /** E.g. "The first term of an AP is 5, the last term is 45 and the sum is 400. Find the number of terms and the common difference." */
 export const firstAndLast = template({
@@ -33,10 +33,10 @@ export const firstAndLast = template({
       ],
       steps: [
         `Given: $a = ${a},\\ l = ${l},\\ S_n = ${total}$`,
-        'Formula: $S_n = \\frac{n}{2}(a + l)$',
-        `$${total} = \\frac{n}{2}(${a} + ${l})$, so $n = \\frac{2 \\times ${total}}{${a + l}} = ${n}$`,
-        `$l = a + (n - 1)d$: $${l} = ${a} + ${n - 1}d$, so $d = \\frac{${l - a}}{${n - 1}} = ${d}$`,
-        `Hence $n = ${n}$ and $d = ${d}$.`,
+        earns(0.5, 'Formula: $S_n = \\frac{n}{2}(a + l)$'),
+        earns(1, `$${total} = \\frac{n}{2}(${a} + ${l})$, so $n = \\frac{2 \\times ${total}}{${a + l}} = ${n}$`),
+        earns(1, `$l = a + (n - 1)d$: $${l} = ${a} + ${n - 1}d$, so $d = \\frac{${l - a}}{${n - 1}} = ${d}$`),
+        earns(0.5, `Hence $n = ${n}$ and $d = ${d}$.`),
       ],
       explanation: 'The mean of the terms is half of $a + l$; the sum divided by this mean is the number of terms.',
     }
@@ -54,16 +54,23 @@ export const firstAndLast = template({
     }
     return ''
   },
-  slips: ({ d, n }) =>
+  slips: ({ a, d, n }) =>
     distinctSlips(`n = ${n}, d = ${d}`, [
-      { response: `n = ${d}, d = ${n}`, note: 'The right numbers, on the wrong letters.' },
+      { response: `n = ${d}, d = ${n}`, note: 'The right numbers, on the wrong letters.', step: 'last' },
       {
         response: `n = ${toText(fraction(n, 2))}, d = ${toText(fraction(2 * (n - 1) * d, n - 2))}`,
         note: 'The factor in the sum is $\\frac{n}{2}$, not $n$.',
+        step: 3,
       },
       {
         response: `n = ${n}, d = ${toText(fraction((n - 1) * d, n))}`,
         note: 'The last term is $n - 1$ steps after the first, not $n$.',
+        step: 4,
+      },
+      {
+        response: `n = ${n}, d = ${toText(fraction(a + termOf(a, d, n), n - 1))}`,
+        note: 'The first term changes its sign when it goes to the other side.',
+        step: 4,
       },
     ]),
 })

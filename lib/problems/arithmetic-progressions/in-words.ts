@@ -1,6 +1,7 @@
 import { sumOf, sumTexOf, termOf, termTex } from './progression'
+import { fraction, toText } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 interface Draw {
   readonly story: 'savings' | 'salary' | 'seats' | 'penalty'
@@ -87,10 +88,10 @@ export const apInWords = template<Draw>({
           : 'For a total use $S_n = \\frac{n}{2}[2a + (n - 1)d]$.',
       ],
       steps: [
-        given,
-        asked === 'term' ? 'Formula: $a_n = a + (n - 1)d$' : 'Formula: $S_n = \\frac{n}{2}[2a + (n - 1)d]$',
-        `$${asked === 'term' ? termTex(a, d, n) : sumTexOf(a, d, n)}$`,
-        answer(value),
+        earns(1, given),
+        earns(0.5, asked === 'term' ? 'Formula: $a_n = a + (n - 1)d$' : 'Formula: $S_n = \\frac{n}{2}[2a + (n - 1)d]$'),
+        earns(1, `$${asked === 'term' ? termTex(a, d, n) : sumTexOf(a, d, n)}$`),
+        earns(0.5, answer(value)),
       ],
       explanation:
         asked === 'term'
@@ -112,13 +113,31 @@ export const apInWords = template<Draw>({
       `${valueOf(draw)}`,
       story === 'salary'
         ? [
-            { response: `${a + n * d}`, note: `There are ${n - 1} rises before the ${n}th year.` },
-            { response: `${(n - 1) * d}`, note: 'Those are the rises alone. Add them to the first salary.' },
+            { response: `${a + n * d}`, note: `There are ${n - 1} rises before the ${n}th year.`, step: 3 },
+            { response: `${(n - 1) * d}`, note: 'Those are the rises alone. Add them to the first salary.', step: 3 },
+            {
+              response: `${sumOf(a, d, n)}`,
+              note: 'The question asks for the salary of one year, not for several years together.',
+              step: 1,
+            },
           ]
         : [
-            { response: `${termOf(a, d, n)}`, note: `That is $a_{${n}}$, the last term alone; the total is asked.` },
-            { response: `${2 * sumOf(a, d, n)}`, note: 'The factor is $\\frac{n}{2}$, not $n$.' },
-            { response: `${sumOf(a, d, n + 1)}`, note: `That is the sum of ${n + 1} terms: one too many.` },
+            {
+              response: `${termOf(a, d, n)}`,
+              note: `That is $a_{${n}}$, the last term alone; the total is asked.`,
+              step: 1,
+            },
+            { response: `${2 * sumOf(a, d, n)}`, note: 'The factor is $\\frac{n}{2}$, not $n$.', step: 3 },
+            {
+              response: toText(fraction(n * (a + (n - 1) * d), 2)),
+              note: 'There are two $a$ in the bracket: $2a + (n - 1)d$.',
+              step: 3,
+            },
+            {
+              response: toText(fraction(n * (2 * a + n * d), 2)),
+              note: 'In the bracket $d$ is multiplied by $n - 1$, not by $n$.',
+              step: 3,
+            },
           ],
     )
   },

@@ -1,5 +1,5 @@
 import { drawOrder, letterAt, letterOf, arranged, choiceOf, choiceSlips } from '../lettered'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 /** The AP first; then squares, powers, and a list that goes wrong at its last term. */
 interface Draw {
@@ -12,6 +12,9 @@ const written = (list: readonly number[]): string => `$${list.join(', ')}, \\ldo
 
 const differences = (list: readonly number[]): readonly number[] =>
   list.slice(1).map((term, index) => term - (list[index] ?? 0))
+
+/** The line of the solution that looks at a list. */
+const lineOf = (item: number, order: readonly number[]): number => order.indexOf(item) + 2
 
 /** E.g. "Which of the following lists of numbers is an AP?" */
 export const isItAnAp = template<Draw>({
@@ -55,7 +58,7 @@ export const isItAnAp = template<Draw>({
         (list, index) =>
           `(${letterAt(index)}) differences: $${differences(list).join(',\\ ')}$: ${new Set(differences(list)).size === 1 ? 'all the same' : 'not all the same'}.`,
       ),
-      `Hence the AP is the list in option ${letterOf(0, order)}.`,
+      earns(1, `Hence the AP is the list in option ${letterOf(0, order)}.`),
     ],
     explanation:
       'A list may grow steadily and still not be an AP: squares and powers grow by different amounts each time.',
@@ -70,9 +73,12 @@ export const isItAnAp = template<Draw>({
   slips: ({ order }) =>
     choiceSlips(
       [
-        'Those are squares: the differences grow by 2 each time.',
-        'Each term there is a multiple of the one before: the ratio is constant, not the difference.',
-        'Check every difference: the last one is not like the others.',
+        ['Those are squares of numbers in a row: work out two of the differences and compare.', lineOf(1, order)],
+        [
+          'There each term is the one before it times a fixed number. In an AP a fixed number is added.',
+          lineOf(2, order),
+        ],
+        ['Check every difference, up to the last one.', lineOf(3, order)],
       ],
       order,
     ),

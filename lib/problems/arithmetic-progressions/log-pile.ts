@@ -1,6 +1,6 @@
 import { sumOf, termOf } from './progression'
 import { gcd, polynomialTex } from '../../maths'
-import { template } from '../template'
+import { earns, template, type Slip } from '../template'
 
 /** `first` things in the bottom row, `step` fewer in each next; the pile ends after `rows` rows. */
 interface Draw {
@@ -82,13 +82,13 @@ export const logPile = template<Draw>({
       ],
       steps: [
         `Given: $a = ${first},\\ d = -${step},\\ S_n = ${total}$`,
-        'Formula: $S_n = \\frac{n}{2}[2a + (n - 1)d]$',
-        `$${total} = \\frac{n}{2}[2 \\times ${first} + (n - 1) \\times (-${step})]$`,
-        `In standard form: $${polynomialTex([p / common, q / common, r / common], 'n')} = 0$`,
-        `Factorising: $(n - ${rows})(${rest}) = 0$, so $n = ${rows}$ or $n = ${other}$`,
-        `$n = ${other}$ is rejected: ${reason}.`,
-        `$a_{${rows}} = ${first} + (${rows} - 1) \\times (-${step}) = ${top}$`,
-        `Hence there are ${rows} ${lines}, with ${top} ${things} in the ${end}.`,
+        earns(0.5, 'Formula: $S_n = \\frac{n}{2}[2a + (n - 1)d]$'),
+        earns(0.5, `$${total} = \\frac{n}{2}[2 \\times ${first} + (n - 1) \\times (-${step})]$`),
+        earns(1, `In standard form: $${polynomialTex([p / common, q / common, r / common], 'n')} = 0$`),
+        earns(1, `Factorising: $(n - ${rows})(${rest}) = 0$, so $n = ${rows}$ or $n = ${other}$`),
+        earns(0.5, `$n = ${other}$ is rejected: ${reason}.`),
+        earns(1, `$a_{${rows}} = ${first} + (${rows} - 1) \\times (-${step}) = ${top}$`),
+        earns(0.5, `Hence there are ${rows} ${lines}, with ${top} ${things} in the ${end}.`),
       ],
       explanation: `The quadratic equation does not know that every ${line} must hold at least one ${thing}; that condition chooses the right root.`,
     }
@@ -106,10 +106,31 @@ export const logPile = template<Draw>({
     {
       response: answer(story, rows, first - rows * step),
       note: `The ${words[story].end} is $n - 1$ steps after the first ${words[story].line}, not $n$.`,
+      step: 7,
+    },
+    {
+      response: answer(story, rows, termOf(first, step, rows)),
+      note: `Do the ${words[story].lines} hold more and more, or fewer and fewer? Check the sign of $d$.`,
+      step: 7,
     },
     {
       response: answer(story, termOf(first, -step, rows), rows),
       note: 'The right numbers, on the wrong names: read again which is which.',
+      step: 'last',
     },
+    ...otherRootSlips({ first, step, rows, story }),
   ],
 })
+
+/** The second root of the quadratic taken for the number of rows, where it is an integer. */
+function otherRootSlips({ first, step, rows, story }: Draw): readonly Slip[] {
+  const other = (2 * first + step) / step - rows
+  if (!Number.isInteger(other)) return []
+  return [
+    {
+      response: answer(story, other, termOf(first, -step, other)),
+      note: `How many ${words[story].things} would the ${words[story].end} hold? Choose the other value of $n$.`,
+      step: 6,
+    },
+  ]
+}

@@ -1,13 +1,14 @@
 import { sumOf } from './progression'
-import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { fraction } from '../../maths'
+import { earns, template, type Step } from '../template'
+import { wrongValues, type WrongValue } from '../wrong-values'
 
 interface Draw {
   readonly m: number
   readonly from: number
   readonly to: number
   readonly ask: 'count' | 'sum'
-  readonly stem: 0 | 1
+  readonly stem: 0 | 1 | 2
 }
 
 const firstMultiple = ({ m, from }: Draw): number => Math.floor(from / m) * m + m
@@ -30,7 +31,7 @@ export const countMultiples = template<Draw>({
       from,
       to: from + m * count + random.pick([0, random.integer(1, m - 1)]),
       ask,
-      stem: random.pick([0, 1] as const),
+      stem: random.pick([0, 1, 2] as const),
     }
   },
   pose: (draw) => {
@@ -42,10 +43,12 @@ export const countMultiples = template<Draw>({
       count: [
         `How many multiples of ${m} lie between ${from} and ${to}? (Do not count ${from} and ${to} themselves.)`,
         `Find the number of integers greater than ${from} and less than ${to} that are divisible by ${m}.`,
+        `All multiples of ${m} which are more than ${from} but less than ${to} are written in a row. How many numbers are there in the row?`,
       ],
       sum: [
         `Find the sum of all multiples of ${m} that are greater than ${from} and less than ${to}.`,
         `All integers between ${from} and ${to}, both left out, that are divisible by ${m} are added. What is the sum?`,
+        `What do all the multiples of ${m} that lie between ${from} and ${to} add up to? (Do not count ${from} and ${to} themselves.)`,
       ],
     } as const
     return {
@@ -57,13 +60,9 @@ export const countMultiples = template<Draw>({
         ask === 'count' ? 'Use $a_n = a + (n - 1)d$ to find $n$.' : 'Find $n$ first; then $S_n = \\frac{n}{2}(a + l)$.',
       ],
       steps: [
-        `The multiples of ${m} in the range are $${a}, ${a + m}, ${a + 2 * m}, \\ldots, ${l}$.`,
+        earns(0.5, `The multiples of ${m} in the range are $${a}, ${a + m}, ${a + 2 * m}, \\ldots, ${l}$.`),
         `They form an AP with $a = ${a},\\ d = ${m},\\ l = ${l}$.`,
-        `$a_n = a + (n - 1)d$: $${l} = ${a} + (n - 1) \\times ${m}$`,
-        `$n - 1 = \\frac{${l - a}}{${m}} = ${n - 1}$, so $n = ${n}$`,
-        ...(ask === 'count'
-          ? [`Hence there are ${n} multiples of ${m} in the range.`]
-          : [`$S_n = \\frac{n}{2}(a + l) = \\frac{${n}}{2}(${a} + ${l}) = ${total}$`, `Hence the sum is $${total}$.`]),
+        ...(ask === 'count' ? countSteps(a, m, l) : sumSteps(a, m, l)),
       ],
       explanation:
         'Multiples of a number are equally spaced, so they are an AP; the work lies in finding the right first and last one.',
@@ -82,15 +81,61 @@ export const countMultiples = template<Draw>({
     const { m, ask } = draw
     const [a, l] = [firstMultiple(draw), lastMultiple(draw)]
     const n = (l - a) / m + 1
-    if (ask === 'count')
-      return [
-        { response: `${n - 1}`, note: 'That is the number of steps; there is one multiple more.' },
-        { response: `${n + 1}`, note: 'Check the first and the last multiple: the bounds themselves are left out.' },
-      ]
-    return distinctSlips(`${sumOf(a, m, n)}`, [
-      { response: `${2 * sumOf(a, m, n)}`, note: 'The factor is $\\frac{n}{2}$, not $n$.' },
-      { response: `${sumOf(a, m, n) - l}`, note: 'One multiple is missing: count the terms again.' },
-      { response: `${n}`, note: 'That is how many there are. Now find their sum.' },
-    ])
+    return ask === 'count'
+      ? wrongValues(fraction(n), wrongCounts(draw, n), { as: 'fraction' })
+      : wrongValues(fraction(sumOf(a, m, n)), wrongSums(draw, n), { as: 'fraction' })
   },
 })
+
+/** "28 = 12 + (n - 1) × 4", and n from it. */
+const placeTex = (a: number, m: number, l: number): readonly [equation: string, solution: string] => [
+  `$a_n = a + (n - 1)d$: $${l} = ${a} + (n - 1) \\times ${m}$`,
+  `$n - 1 = \\frac{${l - a}}{${m}} = ${(l - a) / m}$, so $n = ${(l - a) / m + 1}$`,
+]
+
+function countSteps(a: number, m: number, l: number): readonly Step[] {
+  const [equation, solution] = placeTex(a, m, l)
+  return [
+    earns(0.5, equation),
+    earns(0.5, solution),
+    earns(0.5, `Hence there are ${(l - a) / m + 1} multiples of ${m} in the range.`),
+  ]
+}
+
+function sumSteps(a: number, m: number, l: number): readonly Step[] {
+  const [equation, solution] = placeTex(a, m, l)
+  const n = (l - a) / m + 1
+  const total = sumOf(a, m, n)
+  return [
+    equation,
+    earns(0.5, solution),
+    earns(0.5, `$S_n = \\frac{n}{2}(a + l) = \\frac{${n}}{2}(${a} + ${l}) = ${total}$`),
+    earns(0.5, `Hence the sum is $${total}$.`),
+  ]
+}
+
+const leftOut = 'The two bounds themselves are left out: look at the first and the last multiple again.'
+
+/** The bounds that are multiples themselves, and so are easily taken in by mistake. */
+const multipleBounds = ({ m, from, to }: Draw): readonly number[] => [from, to].filter((bound) => bound % m === 0)
+
+const wrongCounts = (draw: Draw, n: number): readonly WrongValue[] => [
+  [
+    fraction(n - 1),
+    'That is the number of steps from the first multiple to the last. Is it the number of multiples?',
+    4,
+  ],
+  [fraction(n + multipleBounds(draw).length), leftOut, 1],
+  [fraction(lastMultiple(draw), draw.m), `Leave out the multiples that are not greater than ${draw.from}.`, 1],
+  [fraction(n + 1), 'The quotient is $n - 1$: add 1 to it once only.', 4],
+]
+
+const wrongSums = (draw: Draw, n: number): readonly WrongValue[] => {
+  const total = sumOf(firstMultiple(draw), draw.m, n)
+  return [
+    [fraction(2 * total), 'The factor is $\\frac{n}{2}$, not $n$.', 5],
+    [fraction(total * (n - 1), n), 'One multiple is missing: look again at how $n$ is found.', 4],
+    [fraction(total + multipleBounds(draw).reduce((sum, bound) => sum + bound, 0)), leftOut, 1],
+    [fraction(n), 'That is how many there are. Now find their sum.', 5],
+  ]
+}

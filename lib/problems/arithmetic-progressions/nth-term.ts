@@ -1,7 +1,7 @@
-import { listTex, ordinal, termOf, termTex } from './progression'
+import { listTex, ordinal, sumOf, termOf, termTex } from './progression'
 import { polynomialTex, polynomialText, sumTex, bracketed } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 /** E.g. "Find the 20th term of the AP 6, 11, 16, ..." */
 export const nthTerm = template({
@@ -29,7 +29,7 @@ export const nthTerm = template({
       steps: [
         `Given: $a = ${a},\\ d = ${d},\\ n = ${n}$`,
         'Formula: $a_n = a + (n - 1)d$',
-        `$${termTex(a, d, n)}$`,
+        earns(1, `$${termTex(a, d, n)}$`),
         `Hence the ${ordinal(n)} term is $${termOf(a, d, n)}$.`,
       ],
       explanation: 'Each step from one term to the next adds $d$, and the $n$th term is $n - 1$ steps after the first.',
@@ -42,12 +42,22 @@ export const nthTerm = template({
   },
   slips: ({ a, d, n }) =>
     distinctSlips(`${termOf(a, d, n)}`, [
-      { response: `${a + n * d}`, note: `The ${ordinal(n)} term is ${n - 1} steps after the first: use $n - 1$.` },
+      {
+        response: `${a + n * d}`,
+        note: `The ${ordinal(n)} term is ${n - 1} steps after the first: use $n - 1$.`,
+        step: 3,
+      },
       {
         response: `${a - (n - 1) * d}`,
-        note: 'The common difference is second term minus first term: check its sign.',
+        note: 'The terms of this AP grow: check the sign of the common difference.',
+        step: 1,
       },
-      { response: `${2 * a + (n - 1) * d}`, note: 'There is one $a$ in the $n$th term; $2a$ belongs to the sum.' },
+      {
+        response: `${2 * a + (n - 1) * d}`,
+        note: 'There is one $a$ in the $n$th term; $2a$ belongs to the sum.',
+        step: 2,
+      },
+      { response: `${sumOf(a, d, n)}`, note: 'That is the sum of the terms. Only one term is asked.', step: 2 },
     ]),
 })
 
@@ -80,14 +90,17 @@ export const nthTermFormula = template({
       ],
       steps: [
         `Given: $a = ${a},\\ d = ${d}$`,
-        'Formula: $a_n = a + (n - 1)d$',
-        `$a_n = ${a} + (n - 1) \\times ${bracketed(d)}$`,
-        `$a_n = ${sumTex([
-          [a, ''],
-          [d, 'n'],
-          [-d, ''],
-        ])}$`,
-        `Hence $a_n = ${polynomialTex([d, a - d], 'n')}$.`,
+        earns(0.5, 'Formula: $a_n = a + (n - 1)d$'),
+        earns(0.5, `$a_n = ${a} + (n - 1) \\times ${bracketed(d)}$`),
+        earns(
+          0.5,
+          `$a_n = ${sumTex([
+            [a, ''],
+            [d, 'n'],
+            [-d, ''],
+          ])}$`,
+        ),
+        earns(0.5, `Hence $a_n = ${polynomialTex([d, a - d], 'n')}$.`),
       ],
       explanation: 'The general term of an AP is linear in $n$, and the coefficient of $n$ is the common difference.',
     }
@@ -96,11 +109,25 @@ export const nthTermFormula = template({
   crossCheck: ({ a, d }) => `${a} + (${a + d - a}) * (n - 1)`,
   slips: ({ a, d }) =>
     distinctSlips(polynomialText([d, a - d], 'n'), [
-      { response: polynomialText([d, a], 'n'), note: 'That takes $n$ steps; there are $n - 1$. Put $n = 1$ to check.' },
-      { response: polynomialText([-d, a + d], 'n'), note: 'The common difference has the wrong sign.' },
+      {
+        response: polynomialText([d, a], 'n'),
+        note: 'That takes $n$ steps; there are $n - 1$. Put $n = 1$ to check.',
+        step: 3,
+      },
+      {
+        response: polynomialText([-d, a + d], 'n'),
+        note: 'Check the sign of $d$: do the terms grow or fall?',
+        step: 1,
+      },
+      {
+        response: polynomialText([d, a - 1], 'n'),
+        note: 'Multiply both $n$ and $-1$ in the bracket by $d$.',
+        step: 4,
+      },
       {
         response: polynomialText([a, d - a], 'n'),
         note: '$a$ and $d$ have changed places: the coefficient of $n$ is $d$.',
+        step: 3,
       },
     ]),
 })

@@ -45,7 +45,7 @@ export const proveLinearTerms = template({
     ),
     count: random.integer(10, 25),
     order: drawOrder(random, 6),
-    stem: random.pick([0, 1] as const),
+    stem: random.pick([0, 1, 2] as const),
   }),
   pose: ({ p, q, count, order, stem }) => {
     const steps = linearTermProof(p, q, count)
@@ -53,6 +53,7 @@ export const proveLinearTerms = template({
     const stories = [
       `Show that the list of numbers $a_1, a_2, a_3, \\ldots$ with $a_n = ${term}$ is an AP, and find the sum of its first ${count} terms.`,
       `The $n$th term of a list of numbers is $a_n = ${term}$. Prove that the list is an AP. Also find the sum of its first ${count} terms.`,
+      `A list of numbers has $a_n = ${term}$ for every $n$. Prove that its terms form an AP, and find $S_{${count}}$, the sum of the first ${count} of them.`,
     ] as const
     return {
       question: `${stories[stem]} ${orderInstruction}`,
@@ -61,7 +62,7 @@ export const proveLinearTerms = template({
         'Begin with what is given about $a_n$.',
         'A list is an AP if the difference of neighbouring terms is constant: this must be shown before any formula for an AP is used.',
       ],
-      steps: orderedSteps(steps, order),
+      steps: orderedSteps(steps, order, 3),
       explanation: 'The formula for $S_n$ may be used only after the list has been shown to be an AP.',
     }
   },
@@ -119,12 +120,13 @@ export const proveThreeSums = template({
   difficulty: 'hard',
   archetypes: ['ap-proof'],
   marks: 3,
-  draw: (random) => ({ k: random.integer(4, 20), order: drawOrder(random, 6), stem: random.pick([0, 1] as const) }),
+  draw: (random) => ({ k: random.integer(4, 20), order: drawOrder(random, 6), stem: random.pick([0, 1, 2] as const) }),
   pose: ({ k, order, stem }) => {
     const steps = threeSumsProof(k)
     const stories = [
       `$S_n$ is the sum of the first $n$ terms of an AP. Prove that $S_{${3 * k}} = 3(S_{${2 * k}} - S_{${k}})$.`,
       `The sums of the first ${k}, ${2 * k} and ${3 * k} terms of an AP are $S_{${k}}$, $S_{${2 * k}}$ and $S_{${3 * k}}$. Show that $S_{${3 * k}} = 3(S_{${2 * k}} - S_{${k}})$.`,
+      `For every AP, $S_{${3 * k}} = 3(S_{${2 * k}} - S_{${k}})$, where $S_n$ is the sum of its first $n$ terms. Prove this.`,
     ] as const
     return {
       question: `${stories[stem]} ${orderInstruction}`,
@@ -134,7 +136,7 @@ export const proveThreeSums = template({
         'The numbers (1), (2), (3), (4) in the steps tell which results a step uses.',
         'The proof ends with the statement that was to be proved.',
       ],
-      steps: orderedSteps(steps, order),
+      steps: orderedSteps(steps, order, 3),
       explanation: 'Both sides are brought to the same expression in $a$ and $d$, which holds for every AP.',
     }
   },

@@ -1,7 +1,7 @@
 import { listTex, sumOf, sumTexOf, termOf } from './progression'
 import { fraction, toText } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 /** E.g. "Find the sum of the first 20 terms of the AP 6, 11, 16, ..." */
 export const sumOfTerms = template({
@@ -36,9 +36,9 @@ export const sumOfTerms = template({
       ],
       steps: [
         `Given: $a = ${a},\\ d = ${d},\\ n = ${n}$`,
-        'Formula: $S_n = \\frac{n}{2}[2a + (n - 1)d]$',
-        `$${sumTexOf(a, d, n)}$`,
-        `Hence the sum of the first ${n} terms is $${sumOf(a, d, n)}$.`,
+        earns(0.5, 'Formula: $S_n = \\frac{n}{2}[2a + (n - 1)d]$'),
+        earns(1, `$${sumTexOf(a, d, n)}$`),
+        earns(0.5, `Hence the sum of the first ${n} terms is $${sumOf(a, d, n)}$.`),
       ],
       explanation:
         'First and last term, second and last but one, and so on, all have the same sum: $\\frac{n}{2}$ such pairs make up $S_n$.',
@@ -51,12 +51,22 @@ export const sumOfTerms = template({
   },
   slips: ({ a, d, n }) =>
     distinctSlips(`${sumOf(a, d, n)}`, [
-      { response: `${2 * sumOf(a, d, n)}`, note: 'The factor is $\\frac{n}{2}$: you have not halved $n$.' },
+      { response: `${2 * sumOf(a, d, n)}`, note: 'The factor is $\\frac{n}{2}$: you have not halved $n$.', step: 3 },
       {
         response: toText(fraction(n * (a + (n - 1) * d), 2)),
         note: 'There are two $a$ in the bracket: $2a + (n - 1)d$.',
+        step: 3,
       },
-      { response: `${termOf(a, d, n)}`, note: `That is $a_{${n}}$, one term. The sum of all of them is asked.` },
-      { response: toText(fraction(n * (2 * a + n * d), 2)), note: 'Use $(n - 1)d$, not $nd$.' },
+      {
+        response: `${termOf(a, d, n)}`,
+        note: `That is $a_{${n}}$, one term. The sum of all of them is asked.`,
+        step: 2,
+      },
+      { response: toText(fraction(n * (2 * a + n * d), 2)), note: 'Use $(n - 1)d$, not $nd$.', step: 3 },
+      {
+        response: `${sumOf(a, -d, n)}`,
+        note: 'Check the sign of the common difference: do the terms grow or fall?',
+        step: 1,
+      },
     ]),
 })

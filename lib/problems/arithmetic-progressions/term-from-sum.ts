@@ -1,6 +1,6 @@
 import { bracketed, polynomialTex, polynomialText, sumTex } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 /** E.g. "The sum of the first n terms of an AP is 3n² + 5n. Find its nth term." */
 export const termFromSum = template({
@@ -34,14 +34,17 @@ export const termFromSum = template({
       ],
       steps: [
         `Given: $S_n = ${sum}$`,
-        `$a_1 = S_1 = ${first}$`,
-        `$S_2 = ${sumTex([
-          [4 * p, ''],
-          [2 * q, ''],
-        ])} = ${second}$, so $a_2 = S_2 - S_1 = ${second} - ${bracketed(first)} = ${second - first}$`,
-        `$d = a_2 - a_1 = ${second - first} - ${bracketed(first)} = ${d}$`,
-        `$a_n = a + (n - 1)d = ${first} + (n - 1) \\times ${bracketed(d)}$`,
-        `Hence $a_n = ${polynomialTex([d, q - p], 'n')}$.`,
+        earns(0.5, `$a_1 = S_1 = ${first}$`),
+        earns(
+          1,
+          `$S_2 = ${sumTex([
+            [4 * p, ''],
+            [2 * q, ''],
+          ])} = ${second}$, so $a_2 = S_2 - S_1 = ${second} - ${bracketed(first)} = ${second - first}$`,
+        ),
+        earns(0.5, `$d = a_2 - a_1 = ${second - first} - ${bracketed(first)} = ${d}$`),
+        earns(0.5, `$a_n = a + (n - 1)d = ${first} + (n - 1) \\times ${bracketed(d)}$`),
+        earns(0.5, `Hence $a_n = ${polynomialTex([d, q - p], 'n')}$.`),
       ],
       explanation: 'Each term is the difference of two sums that follow each other: $a_n = S_n - S_{n-1}$.',
     }
@@ -53,8 +56,26 @@ export const termFromSum = template({
       {
         response: polynomialText([p, q], 'n'),
         note: 'Dividing $S_n$ by $n$ gives the mean of the terms, not the $n$th term.',
+        step: 5,
       },
-      { response: polynomialText([2 * p, q], 'n'), note: 'Check with $n = 1$: the result must be $S_1$.' },
-      { response: polynomialText([2 * p, q + p], 'n'), note: 'That is $S_{n+1} - S_n$, the next term.' },
+      {
+        response: polynomialText([2 * p, q], 'n'),
+        note: 'Check with $n = 1$: the result must be $S_1$.',
+        step: 'last',
+      },
+      {
+        response: polynomialText([2 * p, q + p], 'n'),
+        note: 'From the first term to the $n$th there are $n - 1$ steps, not $n$.',
+        step: 5,
+      },
+      ...(3 * p + q === 0
+        ? []
+        : [
+            {
+              response: polynomialText([3 * p + q, -2 * p], 'n'),
+              note: '$S_2$ is the sum of the first two terms, not the second term.',
+              step: 3,
+            },
+          ]),
     ]),
 })

@@ -1,13 +1,13 @@
-import { listTex, sumOf } from './progression'
-import { bracketed, gcd, polynomialTex, sumTex } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { listTex, ordinal, sumOf } from './progression'
+import { bracketed, fraction, gcd, polynomialTex, sumTex } from '../../maths'
+import { earns, template, type Step } from '../template'
+import { wrongValues } from '../wrong-values'
 
 interface Draw {
   readonly a: number
   readonly d: number
   readonly n: number
-  readonly stem: 0 | 1
+  readonly stem: 0 | 1 | 2
 }
 
 /** The quadratic in n that says S_n = total, dn² + (2a − d)n − 2·total = 0, with its common factor taken out. */
@@ -17,15 +17,18 @@ function equationOf(a: number, d: number, total: number): readonly [number, numb
 }
 
 /** From the formula to the quadratic in n. */
-function opening(a: number, d: number, total: number): readonly string[] {
+function opening(a: number, d: number, total: number): readonly Step[] {
   return [
     `Given: $a = ${a},\\ d = ${d},\\ S_n = ${total}$`,
-    'Formula: $S_n = \\frac{n}{2}[2a + (n - 1)d]$',
-    `$${total} = \\frac{n}{2}[2 \\times ${bracketed(a)} + (n - 1) \\times ${bracketed(d)}]$`,
-    `$${2 * total} = n(${sumTex([
-      [2 * a - d, ''],
-      [d, 'n'],
-    ])})$, that is, $${polynomialTex(equationOf(a, d, total), 'n')} = 0$`,
+    earns(0.5, 'Formula: $S_n = \\frac{n}{2}[2a + (n - 1)d]$'),
+    earns(0.5, `$${total} = \\frac{n}{2}[2 \\times ${bracketed(a)} + (n - 1) \\times ${bracketed(d)}]$`),
+    earns(
+      0.5,
+      `$${2 * total} = n(${sumTex([
+        [2 * a - d, ''],
+        [d, 'n'],
+      ])})$, that is, $${polynomialTex(equationOf(a, d, total), 'n')} = 0$`,
+    ),
   ]
 }
 
@@ -34,10 +37,12 @@ const stories = [
     `How many terms of the AP $${listTex(a, d)}$ must be taken so that their sum is $${total}$?`,
   (a: number, d: number, total: number) =>
     `The sum of the first $n$ terms of the AP $${listTex(a, d)}$ is $${total}$. Find $n$.`,
+  (a: number, d: number, total: number) =>
+    `Some terms of the AP $${listTex(a, d)}$ are added, from the first one on, and their sum is $${total}$. How many terms are added?`,
 ] as const
 
-/** The other root of the quadratic in n: the two add up to 1 − 2a/d. */
-const otherRoot = ({ a, d, n }: Draw): number => 1 - (2 * a) / d - n
+/** The other root of the quadratic in n, as numerator and denominator: the two roots add up to 1 − 2a/d. */
+const otherRoot = ({ a, d, n }: Draw): readonly [number, number] => [d - 2 * a - n * d, d]
 
 /** E.g. "How many terms of the AP 9, 17, 25, ... must be taken so that their sum is 636?" */
 export const termsForSum = template<Draw>({
@@ -54,7 +59,7 @@ export const termsForSum = template<Draw>({
         return sumOf(a, d, n) <= 1500 && -p * r <= 3000
       },
     ),
-    stem: random.pick([0, 1] as const),
+    stem: random.pick([0, 1, 2] as const),
   }),
   pose: (draw) => {
     const { a, d, n, stem } = draw
@@ -78,9 +83,9 @@ export const termsForSum = template<Draw>({
           [q + p * n, 'n'],
           [r, ''],
         ])} = 0$`,
-        `$(n - ${n})(${rest}) = 0$, so $n = ${n}$ or $${rest} = 0$`,
-        `$${rest} = 0$ gives a negative value of $n$, which is rejected because $n$ counts terms.`,
-        `Hence $n = ${n}$: ${n} terms must be taken.`,
+        earns(0.5, `$(n - ${n})(${rest}) = 0$, so $n = ${n}$ or $${rest} = 0$`),
+        earns(0.5, `$${rest} = 0$ gives a negative value of $n$, which is rejected because $n$ counts terms.`),
+        earns(0.5, `Hence $n = ${n}$: ${n} terms must be taken.`),
       ],
       explanation: 'The sum grows with every term here, so it reaches the given value only once.',
     }
@@ -91,11 +96,19 @@ export const termsForSum = template<Draw>({
     while (total < wanted) total += a + d * count++
     return total === wanted ? `${count}` : ''
   },
-  slips: ({ a, d, n }) =>
-    distinctSlips(`${n}`, [
-      { response: `${n - 1}`, note: 'That is the number of steps, $n - 1$. The number of terms is one more.' },
-      { response: `${a + (n - 1) * d}`, note: 'That is the last term. The question asks how many terms there are.' },
-    ]),
+  slips: (draw) => {
+    const { a, d, n } = draw
+    return wrongValues(
+      fraction(n),
+      [
+        [fraction(-n), 'Put each factor equal to zero again, and mind the sign of $n$.', 6],
+        [fraction(...otherRoot(draw)), '$n$ counts terms: can it be such a number?', 7],
+        [fraction(a + (n - 1) * d), 'That is the last term. The question asks how many terms there are.', 'last'],
+        [fraction(n - 1), 'That is $n - 1$, the number of steps. The number of terms is asked.', 'last'],
+      ],
+      { as: 'fraction' },
+    )
+  },
 })
 
 /** E.g. "How many terms of the AP 24, 21, 18, ... must be taken so that their sum is 78? Give all possible answers." */
@@ -113,11 +126,11 @@ export const termsForSumTwice = template<Draw>({
       },
       ({ a, d, n, other }) => Number.isInteger(a) && other > n + 1 && a <= 90 && sumOf(a, d, n) <= 1200,
     ),
-    stem: random.pick([0, 1] as const),
+    stem: random.pick([0, 1, 2] as const),
   }),
   pose: (draw) => {
     const { a, d, n, stem } = draw
-    const other = otherRoot(draw)
+    const other = secondCount(draw)
     const total = sumOf(a, d, n)
     return {
       question: `${stories[stem](a, d, total)} Give both possible values.`,
@@ -130,10 +143,13 @@ export const termsForSumTwice = template<Draw>({
       ],
       steps: [
         ...opening(a, d, total),
-        `Factorising: $(n - ${n})(n - ${other}) = 0$`,
+        earns(0.5, `Factorising: $(n - ${n})(n - ${other}) = 0$`),
         `So $n = ${n}$ or $n = ${other}$. Both are positive integers, so both are possible.`,
-        `The terms from the ${n + 1}th to the ${other}th add up to 0, because the negative ones cancel the positive ones.`,
-        `Hence $n = ${n}$ or $n = ${other}$.`,
+        earns(
+          0.5,
+          `The terms from the ${ordinal(n + 1)} to the ${ordinal(other)} add up to 0, because the negative ones cancel the positive ones.`,
+        ),
+        earns(0.5, `Hence $n = ${n}$ or $n = ${other}$.`),
       ],
       explanation:
         'When the terms of an AP change sign, the sum first rises and then falls, and may take the same value twice.',
@@ -144,8 +160,20 @@ export const termsForSumTwice = template<Draw>({
     for (let k = 0, total = 0; k < 60; k++) sums.push((total += a + k * d))
     return sums.flatMap((sum, index) => (sum === sums[n - 1] ? [`${index + 1}`] : [])).join(', ')
   },
-  slips: (draw) => [
-    { response: `${draw.n}`, note: 'There is a second value: look at what the next terms add up to.' },
-    { response: `${draw.n}, ${-otherRoot(draw)}`, note: 'Check the signs: set each factor equal to zero.' },
-  ],
+  slips: (draw) => {
+    const [few, many] = [draw.n, secondCount(draw)]
+    const second = 'That is one value. A quadratic equation may have two: which of them are possible here?'
+    const signs = 'Check the signs: set each factor equal to zero.'
+    return [
+      { response: `${few}`, note: second, step: 6 },
+      { response: `${many}`, note: second, step: 6 },
+      { response: `${few}, ${-many}`, note: signs, step: 6 },
+      { response: `${-few}, ${-many}`, note: signs, step: 6 },
+    ]
+  },
 })
+
+const secondCount = (draw: Draw): number => {
+  const [top, bottom] = otherRoot(draw)
+  return top / bottom
+}

@@ -1,10 +1,10 @@
-import { template } from '../template'
+import { earns, template } from '../template'
 
 interface Draw {
   readonly middle: number
   readonly d: number
   readonly given: 'product' | 'squares'
-  readonly stem: 0 | 1
+  readonly stem: 0 | 1 | 2
 }
 
 /** E.g. "Three numbers in AP add up to 21 and their product is 231. Find the numbers." */
@@ -20,18 +20,20 @@ export const threeNumbers = template<Draw>({
       ({ middle, d }) => middle !== d,
     ),
     given: random.pick(['product', 'squares'] as const),
-    stem: random.pick([0, 1] as const),
+    stem: random.pick([0, 1, 2] as const),
   }),
   pose: ({ middle: m, d, given, stem }) => {
     const [low, high] = [m - d, m + d]
     const sum = 3 * m
     const value = given === 'product' ? low * m * high : low * low + m * m + high * high
     const what = given === 'product' ? 'product' : 'sum of their squares'
+    const stories = [
+      `Three numbers are in AP. Their sum is $${sum}$ and ${given === 'product' ? 'their product' : 'the sum of their squares'} is $${value}$. Find the three numbers.`,
+      `The sum of three consecutive terms of an AP is $${sum}$, and the ${what} is $${value}$. Find the three terms.`,
+      `Find three numbers in AP which add up to $${sum}$, if ${given === 'product' ? 'their product' : 'the sum of their squares'} is $${value}$.`,
+    ] as const
     return {
-      question:
-        stem === 0
-          ? `Three numbers are in AP. Their sum is $${sum}$ and ${given === 'product' ? 'their product' : 'the sum of their squares'} is $${value}$. Find the three numbers.`
-          : `The sum of three consecutive terms of an AP is $${sum}$, and the ${what} is $${value}$. Find the three terms.`,
+      question: stories[stem],
       rule: { kind: 'roots', expected: `${low}, ${m}, ${high}` },
       answerFormat: 'string',
       hints: [
@@ -40,14 +42,20 @@ export const threeNumbers = template<Draw>({
         '$d$ may be positive or negative; compare the numbers that you get in the two cases.',
       ],
       steps: [
-        'Let the three numbers be $x - d,\\ x,\\ x + d$.',
-        `Sum: $(x - d) + x + (x + d) = ${sum}$, so $3x = ${sum}$ and $x = ${m}$`,
-        given === 'product'
-          ? `Product: $(${m} - d) \\times ${m} \\times (${m} + d) = ${value}$, so $${m * m} - d^2 = ${low * high}$`
-          : `Squares: $(${m} - d)^2 + ${m}^2 + (${m} + d)^2 = ${value}$, so $${3 * m * m} + 2d^2 = ${value}$`,
-        `$d^2 = ${d * d}$, so $d = ${d}$ or $d = -${d}$`,
-        `$d = ${d}$ gives $${low}, ${m}, ${high}$; $d = -${d}$ gives the same numbers in the opposite order.`,
-        `Hence the numbers are $${low}$, $${m}$ and $${high}$.`,
+        earns(0.5, 'Let the three numbers be $x - d,\\ x,\\ x + d$.'),
+        earns(0.5, `Sum: $(x - d) + x + (x + d) = ${sum}$, so $3x = ${sum}$ and $x = ${m}$`),
+        earns(
+          0.5,
+          given === 'product'
+            ? `Product: $(${m} - d) \\times ${m} \\times (${m} + d) = ${value}$, so $${m * m} - d^2 = ${low * high}$`
+            : `Squares: $(${m} - d)^2 + ${m}^2 + (${m} + d)^2 = ${value}$, so $${3 * m * m} + 2d^2 = ${value}$`,
+        ),
+        earns(0.5, `$d^2 = ${d * d}$, so $d = ${d}$ or $d = -${d}$`),
+        earns(
+          0.5,
+          `$d = ${d}$ gives $${low}, ${m}, ${high}$; $d = -${d}$ gives the same numbers in the opposite order.`,
+        ),
+        earns(0.5, `Hence the numbers are $${low}$, $${m}$ and $${high}$.`),
       ],
       explanation: 'Placing the numbers around the middle one makes $d$ vanish from the sum.',
     }
@@ -63,11 +71,17 @@ export const threeNumbers = template<Draw>({
     return ''
   },
   slips: ({ middle, d }) => [
-    { response: `${middle - d}, ${middle + d}`, note: 'One number is missing: all three are asked.' },
+    { response: `${middle - d}, ${middle + d}`, note: 'One number is missing: all three are asked.', step: 'last' },
+    {
+      response: `${middle - d * d}, ${middle}, ${middle + d * d}`,
+      note: 'Take the square root before you add and subtract.',
+      step: 4,
+    },
     {
       response: `${middle}, ${middle + d}, ${middle + 2 * d}`,
       note: 'The number found from the sum is the middle one, not the first.',
+      step: 2,
     },
-    { response: `${d}`, note: 'That is the common difference. Now write the numbers themselves.' },
+    { response: `${d}`, note: 'That is the common difference. Now write the numbers themselves.', step: 5 },
   ],
 })

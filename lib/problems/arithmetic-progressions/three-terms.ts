@@ -1,6 +1,6 @@
-import { polynomialTex, sumTex } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { fraction, polynomialTex, sumTex } from '../../maths'
+import { earns, template } from '../template'
+import { wrongValues, type WrongValue } from '../wrong-values'
 
 /** Three consecutive terms p_i k + q_i, in AP for one value of k. */
 interface Draw {
@@ -61,7 +61,7 @@ export const threeTerms = template<Draw>({
         `$2(${two}) = (${one}) + (${three})$`,
         `$${shown(left)} = ${shown(right)}$`,
         ...(left[0] - right[0] === 1 ? [] : [`$${sumTex([[left[0] - right[0], 'k']])} = ${right[1] - left[1]}$`]),
-        `Hence $k = ${k}$.`,
+        earns(1, `Hence $k = ${k}$.`),
       ],
       explanation: `Check: with $k = ${k}$ the terms are $${value(first, k)}, ${value(second, k)}, ${value(third, k)}$, and the common difference is $${value(second, k) - value(first, k)}$ both times.`,
     }
@@ -71,13 +71,29 @@ export const threeTerms = template<Draw>({
       (k) => value(second, k) - value(first, k) === value(third, k) - value(second, k),
     )}`,
   slips: ({ k, first, second, third }) => {
-    const p = second[0] - first[0] - third[0]
-    const once = (first[1] + third[1] - second[1]) / p
-    return distinctSlips(`${k}`, [
-      { response: `${-k}`, note: 'Check the signs when terms go to the other side.' },
-      ...(Number.isInteger(once)
-        ? [{ response: `${once}`, note: 'Twice the middle term equals the sum of the other two: the 2 is missing.' }]
-        : []),
-    ])
+    const once = second[0] - first[0] - third[0]
+    const times = once + second[0]
+    const candidates: readonly WrongValue[] = [
+      [fraction(-k), 'Check the signs when terms go to the other side.', 4],
+      [
+        fraction(first[1] + third[1] - second[1], times),
+        'The $2$ multiplies both parts of the middle term: open the bracket again.',
+        3,
+      ],
+      ...(once === 0
+        ? []
+        : ([
+            [
+              fraction(first[1] + third[1] - second[1], once),
+              'The middle term must be taken twice: look at the condition for an AP again.',
+              2,
+            ],
+          ] as const)),
+      ...(Math.abs(times) === 1
+        ? []
+        : ([[fraction(k * times), 'Divide by the coefficient of $k$ as well.', 'last']] as const)),
+      [fraction(value(second, k)), 'That is the middle term. The question asks for $k$.', 'last'],
+    ]
+    return wrongValues(fraction(k), candidates, { as: 'fraction' })
   },
 })

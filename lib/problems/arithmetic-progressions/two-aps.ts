@@ -1,7 +1,7 @@
 import { listTex, ordinal, termOf } from './progression'
-import { sumTex } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { fraction, sumTex } from '../../maths'
+import { earns, template } from '../template'
+import { wrongValues } from '../wrong-values'
 
 /** E.g. "For what value of n are the nth terms of the APs 63, 65, 67, ... and 3, 10, 17, ... equal?" */
 export const twoAps = template({
@@ -30,16 +30,19 @@ export const twoAps = template({
         'Put the two expressions equal and solve for $n$.',
       ],
       steps: [
-        `First AP: $a = ${a},\\ d = ${d}$; $n$th term $= ${a} + (n - 1) \\times ${d}$`,
-        `Second AP: $a = ${b},\\ d = ${e}$; $n$th term $= ${b} + (n - 1) \\times ${e}$`,
-        `They are equal: $${sumTex([
-          [d, 'n'],
-          [a - d, ''],
-        ])} = ${sumTex([
-          [e, 'n'],
-          [b - e, ''],
-        ])}$`,
-        `$${sumTex([[e - d, 'n']])} = ${a - d - b + e}$, so $n = ${n}$`,
+        earns(0.5, `First AP: $a = ${a},\\ d = ${d}$; $n$th term $= ${a} + (n - 1) \\times ${d}$`),
+        earns(0.5, `Second AP: $a = ${b},\\ d = ${e}$; $n$th term $= ${b} + (n - 1) \\times ${e}$`),
+        earns(
+          0.5,
+          `They are equal: $${sumTex([
+            [d, 'n'],
+            [a - d, ''],
+          ])} = ${sumTex([
+            [e, 'n'],
+            [b - e, ''],
+          ])}$`,
+        ),
+        earns(0.5, `$${sumTex([[e - d, 'n']])} = ${a - d - b + e}$, so $n = ${n}$`),
         `Check: both ${ordinal(n)} terms are $${termOf(a, d, n)}$. Hence $n = ${n}$.`,
       ],
       explanation: 'The second AP starts lower but grows faster, and so it catches up at exactly one place.',
@@ -54,9 +57,15 @@ export const twoAps = template({
     }
     return `${n}`
   },
-  slips: ({ a, d, n }) =>
-    distinctSlips(`${n}`, [
-      { response: `${n - 1}`, note: 'That is $n - 1$, the number of steps.' },
-      { response: `${termOf(a, d, n)}`, note: 'That is the common term. The question asks for its place $n$.' },
-    ]),
+  slips: ({ a, d, b, e, n }) =>
+    wrongValues(
+      fraction(n),
+      [
+        [fraction(n - 1), 'The $n$th term has $n - 1$ steps, not $n$: write both terms again.', 1],
+        [fraction(termOf(a, d, n)), 'That is the common term. The question asks for its place $n$.', 'last'],
+        [fraction(a - d + (b - e), e - d), 'A number changes its sign when it goes to the other side.', 4],
+        [fraction(a - d - (b - e), e + d), 'A term with $n$ changes its sign when it goes to the other side.', 4],
+      ],
+      { as: 'fraction' },
+    ),
 })

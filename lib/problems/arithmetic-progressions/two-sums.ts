@@ -1,7 +1,7 @@
 import { sumOf, sumTexOf } from './progression'
-import { sumTex } from '../../maths'
+import { fraction, sumTex, toText } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 interface Draw {
   readonly a: number
@@ -10,7 +10,7 @@ interface Draw {
   readonly n: number
   readonly k: number
   readonly ask: 'ap' | 'sum'
-  readonly stem: 0 | 1
+  readonly stem: 0 | 1 | 2
 }
 
 const bracket = (n: number): string =>
@@ -38,7 +38,7 @@ export const twoSums = template<Draw>({
       n,
       k: random.pick([m + n, random.integer(22, 30)]),
       ask: random.pick(['ap', 'sum'] as const),
-      stem: random.pick([0, 1] as const),
+      stem: random.pick([0, 1, 2] as const),
     }
   },
   pose: ({ a, d, m, n, k, ask, stem }) => {
@@ -48,10 +48,12 @@ export const twoSums = template<Draw>({
       ap: [
         `The sum of the first ${m} terms of an AP is $${first}$ and the sum of its first ${n} terms is $${second}$. Find the first term $a$ and the common difference $d$.`,
         `In an AP, $S_{${m}} = ${first}$ and $S_{${n}} = ${second}$, where $S_n$ is the sum of the first $n$ terms. Find the first term $a$ and the common difference $d$.`,
+        `The first ${m} terms of an AP add up to $${first}$, and its first ${n} terms add up to $${second}$. Determine $a$, its first term, and $d$, its common difference.`,
       ],
       sum: [
         `If the sum of the first ${m} terms of an AP is $${first}$ and that of the first ${n} terms is $${second}$, find the sum of its first ${k} terms.`,
         `The first ${m} terms of an AP add up to $${first}$, and its first ${n} terms add up to $${second}$. What do its first ${k} terms add up to?`,
+        `In an AP, $S_{${m}} = ${first}$ and $S_{${n}} = ${second}$, where $S_n$ is the sum of the first $n$ terms. Find $S_{${k}}$.`,
       ],
     } as const
     return {
@@ -64,14 +66,20 @@ export const twoSums = template<Draw>({
       ],
       steps: [
         `Given: $S_{${m}} = ${first}$ and $S_{${n}} = ${second}$`,
-        'Formula: $S_n = \\frac{n}{2}[2a + (n - 1)d]$',
-        `$\\frac{${m}}{2}[${bracket(m)}] = ${first}$ gives $${bracket(m)} = ${2 * a + (m - 1) * d}$ ... (1)`,
-        `$\\frac{${n}}{2}[${bracket(n)}] = ${second}$ gives $${bracket(n)} = ${2 * a + (n - 1) * d}$ ... (2)`,
-        `Subtracting (1) from (2): $${n - m}d = ${(n - m) * d}$, so $d = ${d}$`,
-        `From (1): $2a = ${2 * a}$, so $a = ${a}$`,
+        earns(ask === 'ap' ? 0.5 : 0, 'Formula: $S_n = \\frac{n}{2}[2a + (n - 1)d]$'),
+        earns(
+          0.5,
+          `$\\frac{${m}}{2}[${bracket(m)}] = ${first}$ gives $${bracket(m)} = ${2 * a + (m - 1) * d}$ ... (1)`,
+        ),
+        earns(
+          0.5,
+          `$\\frac{${n}}{2}[${bracket(n)}] = ${second}$ gives $${bracket(n)} = ${2 * a + (n - 1) * d}$ ... (2)`,
+        ),
+        earns(0.5, `Subtracting (1) from (2): $${n - m}d = ${(n - m) * d}$, so $d = ${d}$`),
+        earns(0.5, `From (1): $2a = ${2 * a}$, so $a = ${a}$`),
         ...(ask === 'ap'
-          ? [`Hence $a = ${a}$ and $d = ${d}$.`]
-          : [`$${sumTexOf(a, d, k)}$`, `Hence the sum of the first ${k} terms is $${total}$.`]),
+          ? [earns(0.5, `Hence $a = ${a}$ and $d = ${d}$.`)]
+          : [earns(0.5, `$${sumTexOf(a, d, k)}$`), earns(0.5, `Hence the sum of the first ${k} terms is $${total}$.`)]),
       ],
       explanation: 'Two sums give two linear equations in $a$ and $d$, and these two numbers fix the whole AP.',
     }
@@ -88,8 +96,18 @@ export const twoSums = template<Draw>({
   slips: ({ a, d, m, n, k, ask }) =>
     ask === 'ap'
       ? distinctSlips(`a = ${a}, d = ${d}`, [
-          { response: `a = ${2 * a}, d = ${d}`, note: 'The bracket holds $2a$: halve it to get $a$.' },
-          { response: `a = ${d}, d = ${a}`, note: 'The right numbers, on the wrong letters.' },
+          { response: `a = ${2 * a}, d = ${d}`, note: 'The bracket holds $2a$, not $a$.', step: 6 },
+          { response: `a = ${d}, d = ${a}`, note: 'The right numbers, on the wrong letters.', step: 'last' },
+          {
+            response: `a = ${a + (m - 1) * d}, d = ${-d}`,
+            note: 'Check the sign of $d$ when you subtract the equations.',
+            step: 5,
+          },
+          {
+            response: `a = ${toText(fraction(a, 2))}, d = ${toText(fraction(d, 2))}`,
+            note: 'The factor in the sum is $\\frac{n}{2}$, not $n$.',
+            step: 3,
+          },
         ])
       : distinctSlips(`${sumOf(a, d, k)}`, [
           ...(k === m + n
@@ -97,10 +115,12 @@ export const twoSums = template<Draw>({
                 {
                   response: `${sumOf(a, d, m) + sumOf(a, d, n)}`,
                   note: 'The two sums cannot be added: the first terms would be counted twice.',
+                  step: 7,
                 },
               ]
             : []),
-          { response: `${2 * sumOf(a, d, k)}`, note: 'The factor is $\\frac{n}{2}$, not $n$.' },
-          { response: `${a + (k - 1) * d}`, note: `That is $a_{${k}}$, one term. The sum is asked.` },
+          { response: `${2 * sumOf(a, d, k)}`, note: 'The factor is $\\frac{n}{2}$, not $n$.', step: 7 },
+          { response: `${a + (k - 1) * d}`, note: `That is $a_{${k}}$, one term. The sum is asked.`, step: 7 },
+          { response: `${sumOf(2 * a, d, k)}`, note: 'In (1) the bracket holds $2a$, not $a$.', step: 6 },
         ]),
 })

@@ -1,14 +1,14 @@
 import { ordinal, termOf, termTex } from './progression'
 import { sumTex } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 interface Draw {
   readonly a: number
   readonly d: number
   readonly p: number
   readonly q: number
-  readonly stem: 0 | 1
+  readonly stem: 0 | 1 | 2
 }
 
 interface Relation extends Draw {
@@ -39,16 +39,18 @@ export const twoTerms = template<Draw>({
       d: random.integer(2, 9) * random.pick([1, 1, -1]),
       p,
       q: p + random.integer(4, 12),
-      stem: random.pick([0, 1] as const),
+      stem: random.pick([0, 1, 2] as const),
     }
   },
   pose: ({ a, d, p, q, stem }) => {
     const [first, second] = [termOf(a, d, p), termOf(a, d, q)]
+    const stories = [
+      `The ${ordinal(p)} term of an AP is $${first}$ and the ${ordinal(q)} term is $${second}$. Find the first term $a$ and the common difference $d$.`,
+      `Determine the AP whose ${ordinal(p)} term is $${first}$ and whose ${ordinal(q)} term is $${second}$: give its first term $a$ and common difference $d$.`,
+      `In an AP, $a_{${p}} = ${first}$ and $a_{${q}} = ${second}$. Find $a$ and $d$, its first term and common difference.`,
+    ] as const
     return {
-      question:
-        stem === 0
-          ? `The ${ordinal(p)} term of an AP is $${first}$ and the ${ordinal(q)} term is $${second}$. Find the first term $a$ and the common difference $d$.`
-          : `Determine the AP whose ${ordinal(p)} term is $${first}$ and whose ${ordinal(q)} term is $${second}$: give its first term $a$ and common difference $d$.`,
+      question: stories[stem],
       rule: { kind: 'pair', expected: `a = ${a}, d = ${d}` },
       hints: [
         'Write each given term with the formula $a_n = a + (n - 1)d$.',
@@ -56,10 +58,10 @@ export const twoTerms = template<Draw>({
       ],
       steps: [
         `Given: $a_{${p}} = ${first}$ and $a_{${q}} = ${second}$`,
-        `$${places(p)} = ${first}$ ... (1)`,
-        `$${places(q)} = ${second}$ ... (2)`,
-        `Subtracting (1) from (2): $${q - p}d = ${second - first}$, so $d = ${d}$`,
-        `From (1): $a = ${first} - ${p - 1} \\times ${d < 0 ? `(${d})` : d} = ${a}$`,
+        earns(0.5, `$${places(p)} = ${first}$ ... (1)`),
+        earns(0.5, `$${places(q)} = ${second}$ ... (2)`),
+        earns(0.5, `Subtracting (1) from (2): $${q - p}d = ${second - first}$, so $d = ${d}$`),
+        earns(0.5, `From (1): $a = ${first} - ${p - 1} \\times ${d < 0 ? `(${d})` : d} = ${a}$`),
         `Hence $a = ${a}$ and $d = ${d}$.`,
       ],
       explanation: 'Between the two given terms there are only steps of $d$, so their difference gives $d$ at once.',
@@ -80,11 +82,18 @@ export const twoTerms = template<Draw>({
       {
         response: `a = ${a - d}, d = ${d}`,
         note: `The ${ordinal(p)} term is ${p - 1} steps after the first, not ${p}.`,
+        step: 2,
       },
-      { response: `a = ${d}, d = ${a}`, note: 'The right numbers, on the wrong letters.' },
+      {
+        response: `a = ${a + 2 * (p - 1) * d}, d = ${d}`,
+        note: 'In (1), the term with $d$ changes its sign when it goes to the other side.',
+        step: 5,
+      },
+      { response: `a = ${d}, d = ${a}`, note: 'The right numbers, on the wrong letters.', step: 'last' },
       {
         response: `a = ${a + 2 * (p - 1) * d}, d = ${-d}`,
         note: 'Check the sign of $d$ when you subtract the equations.',
+        step: 4,
       },
     ]),
 })
@@ -104,16 +113,18 @@ export const termFromRelation = template<Relation>({
       p,
       q: p + random.integer(4, 12),
       wanted: random.integer(18, 40),
-      stem: random.pick([0, 1] as const),
+      stem: random.pick([0, 1, 2] as const),
     }
   },
   pose: ({ a, d, p, q, wanted, stem }) => {
     const gap = (q - p) * d
+    const stories = [
+      `The ${ordinal(q)} term of an AP exceeds its ${ordinal(p)} term by $${gap}$. If the first term is $${a}$, find the ${ordinal(wanted)} term.`,
+      `In an AP with first term $${a}$, the ${ordinal(q)} term is $${gap}$ more than the ${ordinal(p)} term. What is the ${ordinal(wanted)} term?`,
+      `The first term of an AP is $${a}$, and $a_{${q}} - a_{${p}} = ${gap}$. Find $a_{${wanted}}$.`,
+    ] as const
     return {
-      question:
-        stem === 0
-          ? `The ${ordinal(q)} term of an AP exceeds its ${ordinal(p)} term by $${gap}$. If the first term is $${a}$, find the ${ordinal(wanted)} term.`
-          : `In an AP with first term $${a}$, the ${ordinal(q)} term is $${gap}$ more than the ${ordinal(p)} term. What is the ${ordinal(wanted)} term?`,
+      question: stories[stem],
       rule: { kind: 'number', expected: `${termOf(a, d, wanted)}` },
       hints: [
         'Write the condition with $a_n = a + (n - 1)d$: the first term cancels.',
@@ -121,10 +132,10 @@ export const termFromRelation = template<Relation>({
       ],
       steps: [
         `Given: $a_{${q}} - a_{${p}} = ${gap}$ and $a = ${a}$`,
-        `$(a + ${q - 1}d) - (a + ${p - 1}d) = ${gap}$`,
-        `$${q - p}d = ${gap}$, so $d = ${d}$`,
-        `$${termTex(a, d, wanted)}$`,
-        `Hence the ${ordinal(wanted)} term is $${termOf(a, d, wanted)}$.`,
+        earns(1, `$(a + ${q - 1}d) - (a + ${p - 1}d) = ${gap}$`),
+        earns(0.5, `$${q - p}d = ${gap}$, so $d = ${d}$`),
+        earns(1, `$${termTex(a, d, wanted)}$`),
+        earns(0.5, `Hence the ${ordinal(wanted)} term is $${termOf(a, d, wanted)}$.`),
       ],
       explanation: 'The difference of two terms depends only on how many steps apart they are.',
     }
@@ -136,9 +147,23 @@ export const termFromRelation = template<Relation>({
     for (let place = 2; place <= wanted; place++) term += step
     return `${term}`
   },
-  slips: ({ a, d, wanted }) =>
+  slips: ({ a, d, p, q, wanted }) =>
     distinctSlips(`${termOf(a, d, wanted)}`, [
-      { response: `${a + wanted * d}`, note: `The ${ordinal(wanted)} term is ${wanted - 1} steps after the first.` },
-      { response: `${d}`, note: 'That is the common difference. Go on to the term that is asked.' },
+      {
+        response: `${a + wanted * d}`,
+        note: `The ${ordinal(wanted)} term is ${wanted - 1} steps after the first.`,
+        step: 4,
+      },
+      { response: `${d}`, note: 'That is the common difference. Go on to the term that is asked.', step: 4 },
+      {
+        response: `${termOf(a, (q - p) * d, wanted)}`,
+        note: 'The two terms are not neighbours: how many steps of $d$ lie between them?',
+        step: 3,
+      },
+      {
+        response: `${(wanted - 1) * d}`,
+        note: 'Those are the steps alone: an AP begins with its first term.',
+        step: 4,
+      },
     ]),
 })

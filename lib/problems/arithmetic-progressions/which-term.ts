@@ -1,7 +1,7 @@
 import { listTex, ordinal, termOf } from './progression'
-import { bracketed, fraction, isInteger, toTex } from '../../maths'
+import { bracketed, fraction, isInteger, toTex, toText } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template, type Slip } from '../template'
 
 interface Draw {
   readonly a: number
@@ -49,12 +49,18 @@ export const whichTerm = template<Draw>({
       ],
       steps: [
         `Given: $a = ${a},\\ d = ${d}$. Let $a_n = ${value}$.`,
-        'Formula: $a_n = a + (n - 1)d$',
-        `$${value} = ${a} + (n - 1) \\times ${bracketed(d)}$`,
-        `$(n - 1) \\times ${bracketed(d)} = ${value - a}$, so $n - 1 = ${toTex(fraction(value - a, d))}$ and $n = ${toTex(n)}$`,
-        whole
-          ? `$n$ is a positive integer: yes, $${value}$ is the ${ordinal(Number(n.n))} term, so $n = ${n.n}$.`
-          : `$n$ is not a positive integer. Hence $${value}$ is not a term of the AP: the answer is no.`,
+        earns(0.5, 'Formula: $a_n = a + (n - 1)d$'),
+        earns(0.5, `$${value} = ${a} + (n - 1) \\times ${bracketed(d)}$`),
+        earns(
+          0.5,
+          `$(n - 1) \\times ${bracketed(d)} = ${value - a}$, so $n - 1 = ${toTex(fraction(value - a, d))}$ and $n = ${toTex(n)}$`,
+        ),
+        earns(
+          0.5,
+          whole
+            ? `$n$ is a positive integer: yes, $${value}$ is the ${ordinal(Number(n.n))} term, so $n = ${n.n}$.`
+            : `$n$ is not a positive integer. Hence $${value}$ is not a term of the AP: the answer is no.`,
+        ),
       ],
       explanation:
         'The place of a term is counted 1, 2, 3, ..., so a fraction for $n$ means that there is no such term.',
@@ -66,17 +72,30 @@ export const whichTerm = template<Draw>({
   },
   slips: ({ a, d, value }) => {
     const steps = (value - a) / d
-    return Number.isInteger(steps)
-      ? [
-          { response: `${steps}`, note: 'That is $n - 1$, the number of steps. Add 1 for the place of the term.' },
-          { response: 'no', note: 'Solve $a + (n - 1)d =$ the number again: $n$ is a positive integer here.' },
-        ]
-      : distinctSlips('no', [
-          { response: `${Math.floor(steps) + 1}`, note: 'Find that term and compare: the AP steps over the number.' },
-          { response: 'yes', note: 'Solve for $n$: it must be a positive integer.' },
-        ])
+    return Number.isInteger(steps) ? isTermSlips(steps) : noTermSlips(a, d, value)
   },
 })
+
+const isTermSlips = (steps: number): readonly Slip[] => [
+  { response: `${steps}`, note: 'That is $n - 1$, the number of steps. The place of the term is asked.', step: 4 },
+  { response: `${steps + 2}`, note: 'The quotient is $n - 1$: add 1 to it once only.', step: 4 },
+  { response: 'no', note: 'Solve $a + (n - 1)d =$ the number again, and look at what kind of number $n$ is.', step: 4 },
+]
+
+const noTermSlips = (a: number, d: number, value: number): readonly Slip[] => {
+  const place = Math.floor((value - a) / d) + 1
+  const near = 'Work out that term and compare it with the number in the question.'
+  return distinctSlips('no', [
+    { response: `${place}`, note: near, step: 5 },
+    { response: `${place + 1}`, note: near, step: 5 },
+    {
+      response: toText(fraction(value - a + d, d)),
+      note: 'You have solved the equation. Can the place of a term be such a number?',
+      step: 5,
+    },
+    { response: 'yes', note: 'Solve for $n$, and look at what kind of number it is.', step: 5 },
+  ])
+}
 
 /** E.g. "Which term of the AP 121, 117, 113, ... is its first negative term?" */
 export const firstNegative = template({
@@ -110,11 +129,14 @@ export const firstNegative = template({
       ],
       steps: [
         `Given: $a = ${a},\\ d = ${d}$`,
-        'For the first negative term, find the least $n$ with $a_n = a + (n - 1)d < 0$.',
+        earns(0.5, 'For the first negative term, find the least $n$ with $a_n = a + (n - 1)d < 0$.'),
         `$${a} + (n - 1) \\times (${d}) < 0$`,
-        `$${a - d} - ${-d}n < 0$, that is, $n > ${toTex(bound)}$`,
-        `$${toTex(bound)}$ lies between ${n - 1} and ${n}, and $n$ is an integer, so $n = ${n}$.`,
-        `Check: $a_{${n - 1}} = ${termOf(a, d, n - 1)}$ and $a_{${n}} = ${termOf(a, d, n)}$. Hence the first negative term is the ${ordinal(n)}: $n = ${n}$.`,
+        earns(0.5, `$${a - d} - ${-d}n < 0$, that is, $n > ${toTex(bound)}$`),
+        earns(0.5, `$${toTex(bound)}$ lies between ${n - 1} and ${n}, and $n$ is an integer, so $n = ${n}$.`),
+        earns(
+          0.5,
+          `Check: $a_{${n - 1}} = ${termOf(a, d, n - 1)}$ and $a_{${n}} = ${termOf(a, d, n)}$. Hence the first negative term is the ${ordinal(n)}: $n = ${n}$.`,
+        ),
       ],
       explanation: 'The terms decrease, so the first integer beyond the bound gives the first negative term.',
     }
@@ -127,9 +149,13 @@ export const firstNegative = template({
   slips: ({ a, d }) => {
     const n = Math.ceil(a / -d) + 1
     return [
-      { response: `${n - 1}`, note: 'That term is still positive: work out its value.' },
-      { response: `${n + 1}`, note: 'The term just before it is already negative.' },
-      { response: `${a + (n - 1) * d}`, note: 'That is the value of the term. The question asks which term it is.' },
+      { response: `${n - 1}`, note: 'That term is still positive: work out its value.', step: 5 },
+      { response: `${n + 1}`, note: 'Work out the term just before that one as well.', step: 5 },
+      {
+        response: `${a + (n - 1) * d}`,
+        note: 'That is the value of the term. The question asks which term it is.',
+        step: 6,
+      },
     ]
   },
 })

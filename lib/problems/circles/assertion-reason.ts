@@ -1,12 +1,11 @@
 import {
   assertionReasonCodes,
   assertionReasonLetter,
-  assertionReasonNote,
   assertionReasonOptions,
   assertionReasonQuestion,
   type AssertionReasonCode,
 } from '../assertion-reason'
-import { template } from '../template'
+import { earns, template } from '../template'
 import type { Random } from '../../random'
 
 type Idea = 'right angle' | 'angle sum' | 'equal tangents'
@@ -86,6 +85,20 @@ const verdicts: Readonly<Record<AssertionReasonCode, string>> = {
   assertionFalse: 'The assertion is false, but the reason is true',
 }
 
+/** The line at which the two codes part: the assertion, the reason, or the link between them. */
+const slipLine = (code: AssertionReasonCode, other: AssertionReasonCode): 1 | 2 | 3 =>
+  code === 'assertionFalse' || other === 'assertionFalse'
+    ? 1
+    : code === 'reasonFalse' || other === 'reasonFalse'
+      ? 2
+      : 3
+
+const slipNotes: Readonly<Record<1 | 2 | 3, string>> = {
+  1: 'Work the assertion out with its numbers before you judge it.',
+  2: 'Read the reason again: is it true of every circle?',
+  3: 'Which fact did you use to work out the assertion? Compare it with the reason.',
+}
+
 /** E.g. "A: the tangent from a point 13 cm from the centre of a circle of radius 5 cm is 12 cm. R: a tangent is perpendicular to ..." */
 export const circleAssertionReason = template({
   id: 'cir-assertion-reason-tangents',
@@ -112,7 +125,7 @@ export const circleAssertionReason = template({
       code === 'reasonFalse'
         ? `Reason: it is false. Correctly: ${trueReason[claim.idea]}`
         : 'Reason: it is a true statement.',
-      `${verdicts[code]}: option (${assertionReasonLetter(code)}).`,
+      earns(1, `${verdicts[code]}: option (${assertionReasonLetter(code)}).`),
     ],
     explanation:
       'In assertion-reason questions the truth of each statement comes first; only when both are true does the link between them matter.',
@@ -132,6 +145,7 @@ export const circleAssertionReason = template({
       .filter((other) => other !== code)
       .map((other) => ({
         response: assertionReasonLetter(other),
-        note: assertionReasonNote(code, other),
+        note: slipNotes[slipLine(code, other)],
+        step: slipLine(code, other),
       })),
 })

@@ -1,7 +1,7 @@
 import { polar, tangentMeet } from './drawing'
 import { measured } from './measured'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 const triples = [
   [3, 4, 5],
@@ -76,11 +76,21 @@ export const circleCase = template({
         'For (iii) cut the quadrilateral along $OP$ into two right triangles.',
       ],
       steps: [
-        `$OA \\perp PA$ and $OB \\perp PB$ (radius and tangent).`,
-        `(i) In right triangle $OAP$, $t = \\sqrt{OP^2 - OA^2} = \\sqrt{${d}^2 - ${r}^2} = \\sqrt{${t * t}} = ${t}$ ${unit}`,
-        '(ii) In quadrilateral $OAPB$, $\\angle APB + \\angle AOB = 360^\\circ - 90^\\circ - 90^\\circ = 180^\\circ$',
-        `(iii) Area of $OAPB = 2 \\times \\frac{1}{2} \\times OA \\times PA = ${r} \\times ${t} = ${r * t}$ ${unit}²`,
-        `Hence $t = ${t}$, $x = 180$ and $s = ${r * t}$.`,
+        earns(0.5, `$OA \\perp PA$ and $OB \\perp PB$ (radius and tangent).`),
+        earns(
+          0.5,
+          `(i) In right triangle $OAP$, $t = \\sqrt{OP^2 - OA^2} = \\sqrt{${d}^2 - ${r}^2} = \\sqrt{${t * t}} = ${t}$ ${unit}`,
+        ),
+        earns(
+          1,
+          '(ii) In quadrilateral $OAPB$, $\\angle APB + \\angle AOB = 360^\\circ - 90^\\circ - 90^\\circ = 180^\\circ$',
+        ),
+        earns(
+          1,
+          '(iii) $OP$ divides $OAPB$ into two congruent right triangles, so its area is $2 \\times \\frac{1}{2} \\times OA \\times PA$',
+        ),
+        earns(1, `Area of $OAPB = OA \\times PA = ${r} \\times ${t} = ${r * t}$ ${unit}²`),
+        `Hence $t = ${t}$ ${unit}, $x = 180$ (degrees) and $s = ${r * t}$ ${unit}².`,
       ],
       explanation:
         'The two right angles at the points of contact answer all three parts: a right triangle for the length, the angle sum, and two equal right triangles for the area.',
@@ -98,12 +108,23 @@ export const circleCase = template({
     distinctSlips(`t = ${t}, x = 180, s = ${r * t}`, [
       {
         response: `t = ${d - r}, x = 180, s = ${r * (d - r)}`,
-        note: 'Use the Pythagoras theorem, not the difference.',
+        note: 'In (i) use the Pythagoras theorem, not the difference.',
+        step: 2,
       },
-      { response: `t = ${t}, x = 360, s = ${r * t}`, note: 'Take the two right angles away from 360°.' },
+      {
+        response: `t = ${t}, x = 360, s = ${r * t}`,
+        note: 'In (ii) two of the four angles of the quadrilateral are right angles: leave them out of the sum.',
+        step: 3,
+      },
       {
         response: `t = ${t}, x = 180, s = ${(r * t) / 2}`,
-        note: 'That is one of the two triangles; the quadrilateral has two.',
+        note: 'In (iii) that is one of the two triangles; the quadrilateral has two.',
+        step: 4,
+      },
+      {
+        response: `t = ${t}, x = 180, s = ${r * d}`,
+        note: 'In (iii) the sides at the right angle are the radius and the tangent; OP is the hypotenuse.',
+        step: 5,
       },
     ]),
 })

@@ -1,8 +1,8 @@
 import { polar, tangentMeet } from './drawing'
 import { measured } from './measured'
 import { fraction, isInteger, toTex, toText } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
+import { wrongValues } from '../wrong-values'
 
 /** Distance of the chord from the centre, half the chord, radius. */
 const triples = [
@@ -19,6 +19,8 @@ const stems: readonly ((p: string, q: string, chord: number, radius: number, ask
     `$${p}${q}$ is a chord of length $${chord}$ cm of a circle with centre $O$ and radius $${radius}$ cm. The tangents at $${p}$ and $${q}$ meet at the point $T$. Find the length of $${asked}$.`,
   (p, q, chord, radius, asked) =>
     `The tangents at the ends of a chord $${p}${q}$ of a circle with centre $O$ meet at $T$. If the radius is $${radius}$ cm and $${p}${q} = ${chord}$ cm, find $${asked}$.`,
+  (p, q, chord, radius, asked) =>
+    `A circle with centre $O$ has a radius of $${radius}$ cm and a chord $${p}${q}$ of $${chord}$ cm. At $${p}$ and $${q}$ the tangents are drawn, which meet at $T$. What is the length of $${asked}$?`,
 ]
 
 /** E.g. "PQ is a chord of length 8 cm of a circle of radius 5 cm. The tangents at P and Q meet at T. Find the length of TP." */
@@ -69,14 +71,26 @@ export const tangentsAtChord = template({
         `Look for two similar right triangles with a common angle, one of them $O${p}T$.`,
       ],
       steps: [
-        `Let $OT$ meet $${p}${q}$ at $R$. $T${p} = T${q}$ and $OT$ bisects $\\angle ${p}T${q}$, so $OT \\perp ${p}${q}$ and $${p}R = ${half}$ cm.`,
-        `In right triangle $OR${p}$, $OR = \\sqrt{${radius}^2 - ${half}^2} = \\sqrt{${d * d}} = ${d}$ cm`,
+        earns(
+          0.5,
+          `Let $OT$ meet $${p}${q}$ at $R$. $T${p} = T${q}$ and $OT$ bisects $\\angle ${p}T${q}$, so $OT \\perp ${p}${q}$ and $${p}R = ${half}$ cm.`,
+        ),
+        earns(0.5, `In right triangle $OR${p}$, $OR = \\sqrt{${radius}^2 - ${half}^2} = \\sqrt{${d * d}} = ${d}$ cm`),
         `$\\angle O${p}T = 90^\\circ$, because the radius is perpendicular to the tangent at the point of contact.`,
-        `In $\\triangle O${p}T$ and $\\triangle OR${p}$, $\\angle O${p}T = \\angle OR${p} = 90^\\circ$ and the angle at $O$ is common, so $\\triangle O${p}T \\sim \\triangle OR${p}$ (AA).`,
-        asked === 'TP'
-          ? `$\\frac{T${p}}{${p}R} = \\frac{O${p}}{OR}$, so $\\frac{T${p}}{${half}} = \\frac{${radius}}{${d}}$`
-          : `$\\frac{OT}{O${p}} = \\frac{O${p}}{OR}$, so $\\frac{OT}{${radius}} = \\frac{${radius}}{${d}}$`,
-        `Hence $${name} = \\frac{${asked === 'TP' ? `${radius} \\times ${half}` : `${radius} \\times ${radius}`}}{${d}} = ${toTex(value)}$ cm.`,
+        earns(
+          1,
+          `In $\\triangle O${p}T$ and $\\triangle OR${p}$, $\\angle O${p}T = \\angle OR${p} = 90^\\circ$ and the angle at $O$ is common, so $\\triangle O${p}T \\sim \\triangle OR${p}$ (AA).`,
+        ),
+        earns(
+          0.5,
+          asked === 'TP'
+            ? `$\\frac{T${p}}{${p}R} = \\frac{O${p}}{OR}$, so $\\frac{T${p}}{${half}} = \\frac{${radius}}{${d}}$`
+            : `$\\frac{OT}{O${p}} = \\frac{O${p}}{OR}$, so $\\frac{OT}{${radius}} = \\frac{${radius}}{${d}}$`,
+        ),
+        earns(
+          0.5,
+          `Hence $${name} = \\frac{${asked === 'TP' ? `${radius} \\times ${half}` : `${radius} \\times ${radius}`}}{${d}} = ${toTex(value)}$ cm.`,
+        ),
       ],
       explanation: `The height from $${p}$ cuts the right triangle $O${p}T$ into two triangles similar to it; here $TR = ${toTex(tr)}$ cm, so that $OT = OR + TR$ may be used as a check.`,
     }
@@ -86,17 +100,21 @@ export const tangentsAtChord = template({
     return measured(asked === 'TP' ? radius * Math.tan(angle) : radius / Math.cos(angle))
   },
   slips: ({ d, half, radius, asked }) =>
-    distinctSlips(toText(fraction(asked === 'TP' ? radius * half : radius * radius, d)), [
-      {
-        response: toText(fraction(asked === 'TP' ? radius * radius : radius * half, d)),
-        note: 'Check which sides correspond: OT is opposite to the right angle of its triangle.',
-      },
-      { response: `${radius}`, note: 'That is the radius of the circle.' },
-      {
-        response: toText(fraction(radius * d, half)),
-        note: 'The ratio is upside down: match the sides of the similar triangles.',
-      },
-    ]),
+    wrongValues(
+      fraction(asked === 'TP' ? radius * half : radius * radius, d),
+      [
+        [
+          fraction(asked === 'TP' ? radius * radius : radius * half, d),
+          'Check which sides correspond: OT is opposite to the right angle of its triangle.',
+          5,
+        ],
+        [fraction(half * half, d), 'That is only TR, the part of OT beyond the chord.', 5],
+        [fraction(radius * d, half), 'The ratio is upside down: match the sides of the similar triangles.', 5],
+        [fraction(2 * half * radius, d), 'In the right triangle with R stands half the chord, not the whole chord.', 1],
+        [fraction(radius), 'That is the radius of the circle.', 'last'],
+      ],
+      { as: 'fraction' },
+    ),
 })
 
 function chordPoints(d: number, radius: number, p: string, q: string) {

@@ -2,7 +2,8 @@ import { polar, quadrilateralFigure, tangentMeet } from './drawing'
 import { measured } from './measured'
 import { fraction, toDecimal } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
+import { wrongValues } from '../wrong-values'
 
 const sideNames = ['AB', 'BC', 'CD', 'DA'] as const
 
@@ -52,7 +53,7 @@ export const circumscribedSide = template({
         'The tangents from each vertex to the circle are equal, so the sums of opposite sides are equal.',
         `$${name(asked)} + ${name(across)} = ${name(next)} + ${name(before)}$`,
         `$${name(asked)} + ${side(across)} = ${side(next)} + ${side(before)} = ${side(next) + side(before)}$`,
-        `Hence $${name(asked)} = ${side(next) + side(before)} - ${side(across)} = ${side(asked)}$ cm.`,
+        earns(1, `Hence $${name(asked)} = ${side(next) + side(before)} - ${side(across)} = ${side(asked)}$ cm.`),
       ],
       explanation:
         'Each pair of opposite sides is made of one tangent length from every vertex, so both pairs add up to the same total.',
@@ -69,14 +70,41 @@ export const circumscribedSide = template({
       {
         response: `${side(asked + 1) + side(asked + 2) - side(asked + 3)}`,
         note: 'Pair the opposite sides: AB with CD, and BC with DA.',
+        step: 3,
       },
       {
         response: `${side(asked + 2) + side(asked + 3) - side(asked + 1)}`,
         note: 'Pair the opposite sides: AB with CD, and BC with DA.',
+        step: 3,
+      },
+      {
+        response: `${side(asked + 1) + side(asked + 3)}`,
+        note: 'That is the sum of two opposite sides: one side must be taken away from it.',
+        step: 5,
+      },
+      {
+        response: `${side(asked + 1) + side(asked + 2) + side(asked + 3)}`,
+        note: 'That is the sum of the three given sides. Which two sums are equal?',
+        step: 3,
+      },
+      {
+        response: `${side(asked + 2)}`,
+        note: 'Opposite sides need not be equal here; it is their sums that are equal.',
+        step: 2,
       },
     ]).filter(({ response }) => Number(response) > 0)
   },
 })
+
+/** The same scene in three wordings: C and D on the tangents, Q on the circle. */
+const thirdTangents: readonly ((c: string, d: string, q: string) => string)[] = [
+  (c, d, q) =>
+    `From an external point $P$ the tangents $PA$ and $PB$ are drawn to a circle with centre $O$. At a point $${q}$ of the circle, between $A$ and $B$ on the side of $P$, another tangent is drawn; it meets $PA$ at $${c}$ and $PB$ at $${d}$.`,
+  (c, d, q) =>
+    `$PA$ and $PB$ are tangents from an external point $P$ to a circle with centre $O$. A third tangent touches the circle at $${q}$, between $A$ and $B$ on the side of $P$, and meets $PA$ at $${c}$ and $PB$ at $${d}$.`,
+  (c, d, q) =>
+    `The tangents to a circle with centre $O$ at its points $A$ and $B$ meet at $P$. On the smaller arc $AB$ a point $${q}$ is taken, and the tangent at $${q}$ cuts $PA$ at $${c}$ and $PB$ at $${d}$.`,
+]
 
 /** E.g. "PA and PB are tangents and CD touches the circle at Q. If PA = 12 cm, find the perimeter of triangle PCD." */
 export const perimeterOfTriangle = template({
@@ -87,7 +115,7 @@ export const perimeterOfTriangle = template({
   marks: 2,
   draw: (random) => ({
     twice: random.integer(50, 200),
-    shortScene: random.chance(0.5),
+    scene: random.pick(thirdTangents),
     asked: random.pick(['perimeter', 'perimeter', 'tangent'] as const),
     names: random.pick([
       ['C', 'D', 'Q'],
@@ -95,11 +123,9 @@ export const perimeterOfTriangle = template({
       ['M', 'N', 'Q'],
     ] as const),
   }),
-  pose: ({ twice, asked, names: [c, d, q], shortScene }) => {
+  pose: ({ twice, asked, names: [c, d, q], scene: told }) => {
     const [tangent, perimeter] = [toDecimal(fraction(twice, 10)), toDecimal(fraction(2 * twice, 10))]
-    const scene = shortScene
-      ? `$PA$ and $PB$ are tangents from an external point $P$ to a circle with centre $O$. A third tangent touches the circle at $${q}$, between $A$ and $B$ on the side of $P$, and meets $PA$ at $${c}$ and $PB$ at $${d}$.`
-      : `From an external point $P$ the tangents $PA$ and $PB$ are drawn to a circle with centre $O$. At a point $${q}$ of the circle, between $A$ and $B$ on the side of $P$, another tangent is drawn; it meets $PA$ at $${c}$ and $PB$ at $${d}$.`
+    const scene = told(c, d, q)
     return {
       question:
         asked === 'perimeter'
@@ -131,12 +157,15 @@ export const perimeterOfTriangle = template({
         `Split $${c}${d}$ at $${q}$ and move its two parts onto the lines $PA$ and $PB$.`,
       ],
       steps: [
-        `Tangents from an external point are equal: $PA = PB$, $${c}A = ${c}${q}$ and $${d}B = ${d}${q}$.`,
-        `Perimeter $= P${c} + ${c}${d} + P${d} = P${c} + ${c}${q} + ${q}${d} + P${d}$`,
-        `$= (P${c} + ${c}A) + (P${d} + ${d}B) = PA + PB = 2PA$`,
-        asked === 'perimeter'
-          ? `Hence the perimeter is $2 \\times ${tangent} = ${perimeter}$ cm.`
-          : `So $2PA = ${perimeter}$. Hence $PA = \\frac{${perimeter}}{2} = ${tangent}$ cm.`,
+        earns(0.5, `Tangents from an external point are equal: $PA = PB$, $${c}A = ${c}${q}$ and $${d}B = ${d}${q}$.`),
+        earns(0.5, `Perimeter $= P${c} + ${c}${d} + P${d} = P${c} + ${c}${q} + ${q}${d} + P${d}$`),
+        earns(0.5, `$= (P${c} + ${c}A) + (P${d} + ${d}B) = PA + PB = 2PA$`),
+        earns(
+          0.5,
+          asked === 'perimeter'
+            ? `Hence the perimeter is $2 \\times ${tangent} = ${perimeter}$ cm.`
+            : `So $2PA = ${perimeter}$. Hence $PA = \\frac{${perimeter}}{2} = ${tangent}$ cm.`,
+        ),
       ],
       explanation: `Wherever the third tangent touches the circle between $A$ and $B$, the perimeter stays the same: it is always twice the tangent from $P$.`,
     }
@@ -150,19 +179,16 @@ export const perimeterOfTriangle = template({
     const exact = asked === 'perimeter' ? (twice / 10) * quotient : twice / 5 / quotient
     return exact.toFixed(2)
   },
-  slips: ({ twice, asked }) => [
-    {
-      response: toDecimal(fraction(asked === 'perimeter' ? twice : 2 * twice, 10)),
-      note: 'PA and PB together make the perimeter: the factor is 2.',
-    },
+  slips: ({ twice, asked }) =>
     asked === 'perimeter'
-      ? {
-          response: toDecimal(fraction(3 * twice, 10)),
-          note: 'The triangle need not be equilateral; use the equal tangents.',
-        }
-      : {
-          response: toDecimal(fraction(twice, 20)),
-          note: 'Only two tangents make up the perimeter: divide by 2 once.',
-        },
-  ],
+      ? wrongValues(fraction(2 * twice, 10), [
+          [fraction(twice, 10), 'PA and PB make up the perimeter together: one of them is only a part.', 3],
+          [fraction(3 * twice, 10), 'The triangle need not be equilateral; use the equal tangents.', 1],
+          [fraction(4 * twice, 10), 'The third tangent is counted already: its two parts lie on PA and PB.', 2],
+        ])
+      : wrongValues(fraction(twice, 10), [
+          [fraction(2 * twice, 10), 'That is the perimeter: it is made of PA and PB together.', 3],
+          [fraction(twice, 20), 'Only two tangents make up the perimeter: divide by 2 once.', 4],
+          [fraction(2 * twice, 30), 'The triangle need not be equilateral; use the equal tangents.', 1],
+        ]),
 })

@@ -1,6 +1,7 @@
 import { measured } from './measured'
-import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { wrongRoots } from './wrong-roots'
+import { surd } from '../../maths'
+import { earns, template } from '../template'
 import type { SketchFigure, XY } from '../../figures/figure'
 
 interface Pulleys {
@@ -49,6 +50,40 @@ function figureOf({ large, small, distance, tangent }: Pulleys): SketchFigure {
   }
 }
 
+interface Story extends Pulleys {
+  /** Tell of wheels and a belt, if the circles are apart. */
+  readonly belt: boolean
+  readonly form: number
+}
+
+const asked = 'with both circles on the same side of it'
+
+const touchingStories: readonly ((pulleys: Pulleys) => string)[] = [
+  ({ large, small }) =>
+    `Two circles with centres $P$ and $Q$ and radii $${large}$ cm and $${small}$ cm touch each other externally. A line touches the first circle at $A$ and the second at $B$, ${asked}. Find the length of $AB$.`,
+  ({ large, small }) =>
+    `Two round plates of radii $${large}$ cm and $${small}$ cm, with centres $P$ and $Q$, stand upright on a straight shelf and touch each other. They rest on the shelf at $A$ and $B$. Find the distance $AB$.`,
+  ({ large, small }) =>
+    `$AB$ is a direct common tangent of two circles which touch each other externally; it touches the circle with centre $P$ and radius $${large}$ cm at $A$ and the circle with centre $Q$ and radius $${small}$ cm at $B$. How long is $AB$?`,
+]
+
+const apartStories: readonly ((pulleys: Pulleys) => string)[] = [
+  ({ large, small, distance }) =>
+    `Two circles with centres $P$ and $Q$ have radii $${large}$ cm and $${small}$ cm, and their centres are $${distance}$ cm apart. A line touches the first circle at $A$ and the second at $B$, ${asked}. Find the length of $AB$.`,
+  ({ large, small, distance }) =>
+    `The centres $P$ and $Q$ of two circles of radii $${large}$ cm and $${small}$ cm are $${distance}$ cm apart. $AB$ is a tangent to both circles, at $A$ and at $B$, ${asked}. How long is $AB$?`,
+  ({ large, small, distance }) =>
+    `Two circles have the centres $P$ and $Q$ with $PQ = ${distance}$ cm. The tangent at the point $A$ of the first circle, of radius $${large}$ cm, is also the tangent at the point $B$ of the second, of radius $${small}$ cm, ${asked}. Find $AB$.`,
+]
+
+function storyOf({ belt, form, ...pulleys }: Story): string {
+  const { large, small, distance } = pulleys
+  if (large + small === distance) return touchingStories[form]?.(pulleys) ?? ''
+  return belt
+    ? `Two wheels with centres $P$ and $Q$ have radii $${large}$ cm and $${small}$ cm, and their centres are $${distance}$ cm apart. The straight part $AB$ of a belt touches the first wheel at $A$ and the second at $B$, with both wheels on the same side of it. Find the length of $AB$.`
+    : (apartStories[form]?.(pulleys) ?? '')
+}
+
 /** E.g. "Two circles of radii 9 cm and 4 cm touch each other externally. Find the length of their common tangent AB." */
 export const commonTangent = template({
   id: 'cir-common-tangent',
@@ -61,6 +96,7 @@ export const commonTangent = template({
     return {
       ...random.pick(pairs.filter(({ large, small, distance }) => (large + small === distance) === touching)),
       belt: random.chance(0.4),
+      form: random.integer(0, 2),
     }
   },
   pose: (pulleys) => {
@@ -68,11 +104,7 @@ export const commonTangent = template({
     const difference = large - small
     const touching = large + small === distance
     return {
-      question: touching
-        ? `Two circles with centres $P$ and $Q$ and radii $${large}$ cm and $${small}$ cm touch each other externally. A line touches the first circle at $A$ and the second at $B$, with both circles on the same side of it. Find the length of $AB$.`
-        : pulleys.belt
-          ? `Two wheels with centres $P$ and $Q$ have radii $${large}$ cm and $${small}$ cm, and their centres are $${distance}$ cm apart. The straight part $AB$ of a belt touches the first wheel at $A$ and the second at $B$, with both wheels on the same side of it. Find the length of $AB$.`
-          : `Two circles with centres $P$ and $Q$ have radii $${large}$ cm and $${small}$ cm, and their centres are $${distance}$ cm apart. A line touches the first circle at $A$ and the second at $B$, with both circles on the same side of it. Find the length of $AB$.`,
+      question: storyOf(pulleys),
       rule: { kind: 'number', expected: `${tangent}`, unit: 'cm' },
       figure: figureOf(pulleys),
       hints: [
@@ -81,12 +113,15 @@ export const commonTangent = template({
         'Use the right triangle $PRQ$.',
       ],
       steps: [
-        `$PA \\perp AB$ and $QB \\perp AB$ (radius and tangent). Draw $QR \\perp PA$, with $R$ on $PA$.`,
-        '$ABQR$ has four right angles, so it is a rectangle: $AB = RQ$ and $AR = BQ$.',
-        `$PR = PA - AR = ${large} - ${small} = ${difference}$ cm`,
+        earns(0.5, `$PA \\perp AB$ and $QB \\perp AB$ (radius and tangent). Draw $QR \\perp PA$, with $R$ on $PA$.`),
+        earns(0.5, '$ABQR$ has four right angles, so it is a rectangle: $AB = RQ$ and $AR = BQ$.'),
+        earns(0.5, `$PR = PA - AR = ${large} - ${small} = ${difference}$ cm`),
         ...(touching ? [`The circles touch externally, so $PQ = ${large} + ${small} = ${distance}$ cm`] : []),
-        `In right triangle $PRQ$, $RQ^2 = PQ^2 - PR^2 = ${distance}^2 - ${difference}^2 = ${distance * distance} - ${difference * difference} = ${tangent * tangent}$`,
-        `Hence $AB = RQ = ${tangent}$ cm.`,
+        earns(
+          1,
+          `In right triangle $PRQ$, $RQ^2 = PQ^2 - PR^2 = ${distance}^2 - ${difference}^2 = ${distance * distance} - ${difference * difference} = ${tangent * tangent}$`,
+        ),
+        earns(0.5, `Hence $AB = RQ = ${tangent}$ cm.`),
       ],
       explanation:
         'The rectangle moves the common tangent to the centre of the smaller circle, where it becomes a leg of a right triangle with the line of centres as its hypotenuse.',
@@ -96,10 +131,26 @@ export const commonTangent = template({
     // Product of the two factors of the difference of squares.
     return measured(Math.sqrt(distance - large + small) * Math.sqrt(distance + large - small))
   },
-  slips: ({ large, small, distance, tangent }) =>
-    distinctSlips(`${tangent}`, [
-      { response: `${distance}`, note: 'That is the distance of the centres, the hypotenuse.' },
-      { response: `${distance - large + small}`, note: 'Use the Pythagoras theorem, not a difference of lengths.' },
-      { response: `${large + small}`, note: 'The sum of the radii is not the tangent: draw the rectangle first.' },
-    ]),
+  slips: ({ large, small, distance, tangent }) => {
+    const pythagoras = large + small === distance ? 5 : 4
+    return wrongRoots(surd(tangent, 1), [
+      [surd(distance, 1), 'That is the distance of the centres, the hypotenuse of the right triangle.', 2],
+      [surd(distance - large + small, 1), 'Use the Pythagoras theorem, not a difference of lengths.', pythagoras],
+      [
+        surd(1, distance * distance + (large - small) ** 2),
+        'The line of centres is the hypotenuse: subtract the squares.',
+        pythagoras,
+      ],
+      ...(large + small === distance
+        ? []
+        : ([
+            [
+              surd(1, distance * distance - (large + small) ** 2),
+              'Both circles are on the same side of the line: the radii are subtracted, not added.',
+              3,
+            ],
+          ] as const)),
+      [surd(large + small, 1), 'The sum of the radii is not the tangent: draw the rectangle first.', 2],
+    ])
+  },
 })

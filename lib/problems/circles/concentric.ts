@@ -1,7 +1,8 @@
 import { polar } from './drawing'
 import { measured } from './measured'
-import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { wrongRoots } from './wrong-roots'
+import { surd } from '../../maths'
+import { earns, template } from '../template'
 import type { SketchFigure } from '../../figures/figure'
 
 /** Inner radius, half the chord, outer radius. */
@@ -40,12 +41,35 @@ function figureOf(inner: string, outer: string): SketchFigure {
   }
 }
 
-const chordStems: readonly ((outer: number, inner: number) => string)[] = [
-  (outer, inner) =>
-    `Two concentric circles are of radii $${outer}$ cm and $${inner}$ cm. Find the length of the chord of the larger circle which touches the smaller circle.`,
-  (outer, inner) =>
-    `Two circles with the same centre have radii $${outer}$ cm and $${inner}$ cm. A chord $AB$ of the larger circle is a tangent to the smaller one. Find the length of $AB$.`,
-]
+type Asked = 'chord' | 'inner' | 'outer'
+
+/** Three wordings for each of the lengths that may be asked for. */
+const stems: Readonly<Record<Asked, readonly ((inner: number, chord: number, outer: number) => string)[]>> = {
+  chord: [
+    (inner, _, outer) =>
+      `Two concentric circles are of radii $${outer}$ cm and $${inner}$ cm. Find the length of the chord of the larger circle which touches the smaller circle.`,
+    (inner, _, outer) =>
+      `Two circles with the same centre have radii $${outer}$ cm and $${inner}$ cm. A chord $AB$ of the larger circle is a tangent to the smaller one. Find the length of $AB$.`,
+    (inner, _, outer) =>
+      `How long is a chord of a circle of radius $${outer}$ cm, if the chord is a tangent to a concentric circle of radius $${inner}$ cm?`,
+  ],
+  inner: [
+    (_, chord, outer) =>
+      `A chord of length $${chord}$ cm of a circle of radius $${outer}$ cm touches a smaller concentric circle. Find the radius of the smaller circle.`,
+    (_, chord, outer) =>
+      `Of two concentric circles the larger has a radius of $${outer}$ cm. A chord $AB$ of it, $${chord}$ cm long, is a tangent to the smaller circle. Find the radius of the smaller circle.`,
+    (_, chord, outer) =>
+      `What is the radius of a circle which is touched by a chord of length $${chord}$ cm of a concentric circle of radius $${outer}$ cm?`,
+  ],
+  outer: [
+    (inner, chord) =>
+      `In two concentric circles, a chord of length $${chord}$ cm of the larger circle touches the smaller circle of radius $${inner}$ cm. Find the radius of the larger circle.`,
+    (inner, chord) =>
+      `A tangent to a circle of radius $${inner}$ cm cuts a larger concentric circle at $A$ and $B$, and $AB = ${chord}$ cm. Find the radius of the larger circle.`,
+    (inner, chord) =>
+      `What is the radius of a circle, of which a chord of length $${chord}$ cm touches a concentric circle of radius $${inner}$ cm?`,
+  ],
+}
 
 /** E.g. "Two concentric circles are of radii 5 cm and 3 cm. Find the length of the chord of the larger circle which touches the smaller." */
 export const concentricChord = template({
@@ -57,15 +81,10 @@ export const concentricChord = template({
   draw: (random) => ({
     lengths: random.pick(triples),
     asked: random.pick(['chord', 'chord', 'inner', 'outer'] as const),
-    chordStem: random.pick(chordStems),
+    form: random.integer(0, 2),
   }),
-  pose: ({ lengths: [inner, half, outer], asked, chordStem }) => {
+  pose: ({ lengths: [inner, half, outer], asked, form }) => {
     const key = { chord: 2 * half, inner, outer }[asked]
-    const question = {
-      chord: chordStem(outer, inner),
-      inner: `A chord of length $${2 * half}$ cm of a circle of radius $${outer}$ cm touches a smaller concentric circle. Find the radius of the smaller circle.`,
-      outer: `In two concentric circles, a chord of length $${2 * half}$ cm of the larger circle touches the smaller circle of radius $${inner}$ cm. Find the radius of the larger circle.`,
-    }[asked]
     const [formula, work] = {
       chord: [
         `AP^2 = OA^2 - OP^2`,
@@ -81,7 +100,7 @@ export const concentricChord = template({
       ],
     }[asked]
     return {
-      question,
+      question: stems[asked][form]?.(inner, 2 * half, outer) ?? '',
       rule: { kind: 'number', expected: `${key}`, unit: 'cm' },
       figure: figureOf(asked === 'inner' ? '' : `${inner} cm`, asked === 'outer' ? '' : `${outer} cm`),
       hints: [
@@ -90,13 +109,19 @@ export const concentricChord = template({
       ],
       steps: [
         'Let the chord $AB$ of the larger circle touch the smaller circle at $P$.',
-        '$OP \\perp AB$, because the radius is perpendicular to the tangent at the point of contact.',
-        `The perpendicular from the centre bisects the chord${asked === 'chord' ? ': $AP = PB$.' : `: $AP = PB = \\frac{${2 * half}}{2} = ${half}$ cm.`}`,
+        earns(0.5, '$OP \\perp AB$, because the radius is perpendicular to the tangent at the point of contact.'),
+        earns(
+          0.5,
+          `The perpendicular from the centre bisects the chord${asked === 'chord' ? ': $AP = PB$.' : `: $AP = PB = \\frac{${2 * half}}{2} = ${half}$ cm.`}`,
+        ),
         `In right triangle $OPA$, $${formula ?? ''}$`,
-        `$${work ?? ''}$ cm`,
-        asked === 'chord'
-          ? `Hence the length of the chord is $AB = 2 \\times ${half} = ${key}$ cm.`
-          : `Hence the radius of the ${asked === 'inner' ? 'smaller' : 'larger'} circle is $${key}$ cm.`,
+        earns(0.5, `$${work ?? ''}$ cm`),
+        earns(
+          0.5,
+          asked === 'chord'
+            ? `Hence the length of the chord is $AB = 2 \\times ${half} = ${key}$ cm.`
+            : `Hence the radius of the ${asked === 'inner' ? 'smaller' : 'larger'} circle is $${key}$ cm.`,
+        ),
       ],
       explanation:
         'One line plays two parts: it is a tangent of the inner circle, which gives the right angle, and a chord of the outer circle, which gives the two equal halves.',
@@ -108,16 +133,26 @@ export const concentricChord = template({
     // The line y = -inner meets the larger circle in two points.
     return measured(2 * outer * Math.sin(Math.acos(inner / outer)))
   },
-  slips: ({ lengths: [inner, half, outer], asked }) =>
-    distinctSlips(`${{ chord: 2 * half, inner, outer }[asked]}`, [
-      asked === 'chord'
-        ? { response: `${half}`, note: 'That is half the chord: double it.' }
-        : {
-            response: `${Math.abs(outer - inner)}`,
-            note: 'Use the right triangle made by the radius, the half chord and the other radius.',
-          },
-      asked === 'chord'
-        ? { response: `${2 * (outer - inner)}`, note: 'Use the Pythagoras theorem, not the difference of the radii.' }
-        : { response: `${2 * half}`, note: 'That is the chord; a radius is asked for.' },
-    ]),
+  slips: ({ lengths: [inner, half, outer], asked }) => {
+    const lengths = 'Use the Pythagoras theorem: the squares of the lengths are added or subtracted, not the lengths.'
+    if (asked === 'chord')
+      return wrongRoots(surd(2 * half, 1), [
+        [surd(half, 1), 'That is AP, which is only a part of the chord.', 'last'],
+        [surd(2 * (outer - inner), 1), lengths, 4],
+        [surd(2, outer * outer + inner * inner), 'The radius of the larger circle is the hypotenuse.', 4],
+      ])
+    const whole = 'The right triangle has half the chord as a side, not the whole chord.'
+    if (asked === 'inner')
+      return wrongRoots(surd(inner, 1), [
+        [surd(outer - half, 1), lengths, 4],
+        [surd(1, outer * outer + half * half), 'The radius of the larger circle is the hypotenuse.', 4],
+        ...(outer > 2 * half ? ([[surd(1, outer * outer - 4 * half * half), whole, 3]] as const) : []),
+        [surd(2 * inner, 1), 'That is the diameter: the radius is asked for.', 'last'],
+      ])
+    return wrongRoots(surd(outer, 1), [
+      [surd(inner + half, 1), lengths, 4],
+      [surd(1, inner * inner + 4 * half * half), whole, 3],
+      [surd(2 * outer, 1), 'That is the diameter: the radius is asked for.', 'last'],
+    ])
+  },
 })

@@ -1,5 +1,5 @@
 import { polar, tangentMeet } from './drawing'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 const letters = [
   { p: 'P', a: 'A', b: 'B' },
@@ -68,11 +68,17 @@ export const equalTangents = template({
     steps: [
       `Given: a circle with centre $O$, and tangents $${p}${a}$ and $${p}${b}$ from an external point $${p}$.`,
       `To prove: $${p}${a} = ${p}${b}$.`,
-      `Construction: join $O${a}$, $O${b}$ and $O${p}$.`,
-      `Proof: $\\angle O${a}${p} = \\angle O${b}${p} = 90^\\circ$, because the radius is perpendicular to the tangent at the point of contact.`,
-      `In right triangles $O${a}${p}$ and $O${b}${p}$, $O${a} = O${b}$ (radii of the same circle).`,
-      `$O${p} = O${p}$ (common hypotenuse)`,
-      `Therefore $\\triangle O${a}${p} \\cong \\triangle O${b}${p}$ (RHS), and $${p}${a} = ${p}${b}$ (corresponding parts of congruent triangles).`,
+      earns(0.5, `Construction: join $O${a}$, $O${b}$ and $O${p}$.`),
+      earns(
+        0.5,
+        `Proof: $\\angle O${a}${p} = \\angle O${b}${p} = 90^\\circ$, because the radius is perpendicular to the tangent at the point of contact.`,
+      ),
+      earns(0.5, `In right triangles $O${a}${p}$ and $O${b}${p}$, $O${a} = O${b}$ (radii of the same circle).`),
+      earns(0.5, `$O${p} = O${p}$ (common hypotenuse)`),
+      earns(
+        1,
+        `Therefore $\\triangle O${a}${p} \\cong \\triangle O${b}${p}$ (RHS), and $${p}${a} = ${p}${b}$ (corresponding parts of congruent triangles).`,
+      ),
       'Hence the idea that completes the proof is RHS congruence.',
     ],
     explanation:
@@ -86,8 +92,9 @@ export const equalTangents = template({
     return right ? 'by the RHS criterion' : 'the figure is wrong'
   },
   slips: () => [
-    { response: 'AAA', note: 'Equal angles show similar triangles only; lengths need a side as well.' },
-    { response: 'SAS', note: 'The right angle does not lie between the two sides that you know.' },
-    { response: 'similar triangles', note: 'Similarity gives equal ratios; here equal lengths are wanted.' },
+    { response: 'AAA', note: 'Equal angles show similar triangles only; lengths need a side as well.', step: 7 },
+    { response: 'SAS', note: 'The right angle does not lie between the two sides that you know.', step: 4 },
+    { response: 'SSS', note: 'The third pair of sides is what you want to prove equal: it is not known yet.', step: 6 },
+    { response: 'similar triangles', note: 'Similarity gives equal ratios; here equal lengths are wanted.', step: 7 },
   ],
 })

@@ -2,7 +2,7 @@ import { polar } from './drawing'
 import { measured } from './measured'
 import { isSquare } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 const triples = [
   [3, 4, 5],
@@ -19,6 +19,8 @@ const stems: readonly ((triangle: string, right: string, known: string) => strin
     `$${triangle}$ is right-angled at $${right}$, with ${known}. A circle with centre $O$ is inscribed in the triangle. Find the radius of the circle.`,
   (triangle, right, known) =>
     `A circle with centre $O$ touches the three sides of $${triangle}$, in which $\\angle ${right} = 90^\\circ$, ${known}. Find its radius.`,
+  (triangle, right, known) =>
+    `In $${triangle}$, right-angled at $${right}$, ${known}. What is the radius of its incircle with centre $O$?`,
 ]
 
 /** E.g. "A circle is inscribed in a right triangle with legs 8 cm and 6 cm. Find its radius." */
@@ -73,14 +75,23 @@ export const inradiusOfRightTriangle = template({
         'Write the hypotenuse as the sum of two tangents, in terms of the radius.',
       ],
       steps: [
-        given === 'legs'
-          ? `By the Pythagoras theorem, $${p}${r}^2 = ${a}^2 + ${b}^2 = ${c * c}$, so $${p}${r} = ${c}$ cm`
-          : `By the Pythagoras theorem, $${p}${q}^2 = ${c}^2 - ${b}^2 = ${a * a}$, so $${p}${q} = ${a}$ cm`,
-        `Let the radius be $x$ cm. The radii to $${p}${q}$ and $${q}${r}$ are perpendicular to these sides and $\\angle ${q} = 90^\\circ$, so with the tangents from $${q}$ they make a square of side $x$ cm.`,
-        `So the tangents from $${q}$ are $x$ cm, those from $${p}$ are $(${a} - x)$ cm and those from $${r}$ are $(${b} - x)$ cm.`,
-        `$${p}${r} = (${a} - x) + (${b} - x)$, so $${c} = ${a + b} - 2x$`,
-        `$2x = ${a + b - c}$`,
-        `Hence the radius of the circle is $x = ${radius}$ cm.`,
+        earns(
+          0.5,
+          given === 'legs'
+            ? `By the Pythagoras theorem, $${p}${r}^2 = ${a}^2 + ${b}^2 = ${c * c}$, so $${p}${r} = ${c}$ cm`
+            : `By the Pythagoras theorem, $${p}${q}^2 = ${c}^2 - ${b}^2 = ${a * a}$, so $${p}${q} = ${a}$ cm`,
+        ),
+        earns(
+          0.5,
+          `Let the radius be $x$ cm. The radii to $${p}${q}$ and $${q}${r}$ are perpendicular to these sides and $\\angle ${q} = 90^\\circ$, so with the tangents from $${q}$ they make a square of side $x$ cm.`,
+        ),
+        earns(
+          0.5,
+          `So the tangents from $${q}$ are $x$ cm, those from $${p}$ are $(${a} - x)$ cm and those from $${r}$ are $(${b} - x)$ cm.`,
+        ),
+        earns(0.5, `$${p}${r} = (${a} - x) + (${b} - x)$, so $${c} = ${a + b} - 2x$`),
+        earns(0.5, `$2x = ${a + b - c}$`),
+        earns(0.5, `Hence the radius of the circle is $x = ${radius}$ cm.`),
       ],
       explanation:
         'The hypotenuse is shorter than the two legs together by exactly two tangent lengths at the right angle, and these equal the radius.',
@@ -92,9 +103,17 @@ export const inradiusOfRightTriangle = template({
   },
   slips: ({ a, b, c }) =>
     distinctSlips(`${(a + b - c) / 2}`, [
-      { response: `${a + b - c}`, note: 'That is twice the radius, because two tangents meet at the right angle.' },
-      { response: `${c / 2}`, note: 'Half the hypotenuse is the radius of the circle through the vertices.' },
-      { response: `${(a + b + c) / 2}`, note: 'That is half the perimeter.' },
+      {
+        response: `${a + b - c}`,
+        note: 'That is twice the radius, because two tangents meet at the right angle.',
+        step: 6,
+      },
+      { response: `${c / 2}`, note: 'Half the hypotenuse is the radius of the circle through the vertices.', step: 2 },
+      {
+        response: `${(a + b + c) / 2}`,
+        note: 'That is half the perimeter: check the signs of the tangents in the hypotenuse.',
+        step: 4,
+      },
     ]),
 })
 
@@ -128,6 +147,8 @@ const contactStems: readonly ((radius: number, x: number, y: number) => string)[
     `A triangle $ABC$ is drawn to circumscribe a circle of radius $${radius}$ cm. The side $BC$ touches the circle at $D$, with $BD = ${x}$ cm and $DC = ${y}$ cm. Find the sides $AB$ and $AC$, in cm.`,
   (radius, x, y) =>
     `A circle of radius $${radius}$ cm is inscribed in $\\triangle ABC$. The point of contact $D$ divides $BC$ into the parts $BD = ${x}$ cm and $DC = ${y}$ cm. Find $AB$ and $AC$, in cm.`,
+  (radius, x, y) =>
+    `The incircle of $\\triangle ABC$ has a radius of $${radius}$ cm and touches $BC$ at $D$. If $BD = ${x}$ cm and $DC = ${y}$ cm, what are the lengths of $AB$ and $AC$ in cm?`,
 ]
 
 /** E.g. "A triangle ABC circumscribes a circle of radius 4 cm, BD = 8 cm and DC = 6 cm. Find AB and AC." */
@@ -151,14 +172,23 @@ export const sidesAboutIncircle = template({
         'Square both sides; a factor cancels and the equation becomes linear.',
       ],
       steps: [
-        `Let the circle touch $AB$ at $F$ and $AC$ at $E$. Tangents from a point are equal, so $BF = BD = ${x}$ and $CE = CD = ${y}$; let $AE = AF = t$.`,
-        `The sides are $a = BC = ${total}$, $b = CA = ${y} + t$ and $c = AB = ${x} + t$, so $s = \\frac{${2 * total} + 2t}{2} = ${total} + t$`,
-        `By Heron's formula, area $= \\sqrt{s(s - a)(s - b)(s - c)} = \\sqrt{(${total} + t) \\times t \\times ${x} \\times ${y}} = \\sqrt{${product}t(${total} + t)}$`,
-        `Also area $= \\frac{1}{2} \\times ${radius} \\times (AB + BC + CA) = ${radius}(${total} + t)$`,
-        `Equating and squaring, $${product}t(${total} + t) = ${square}(${total} + t)^2$`,
-        `Dividing by $${total} + t$, $${product}t = ${square}(${total} + t)$`,
-        `$${product - square}t = ${square * total}$, so $t = ${z}$`,
-        `Hence $AB = ${x} + ${z} = ${x + z}$ cm and $AC = ${y} + ${z} = ${y + z}$ cm.`,
+        earns(
+          0.5,
+          `Let the circle touch $AB$ at $F$ and $AC$ at $E$. Tangents from a point are equal, so $BF = BD = ${x}$ and $CE = CD = ${y}$; let $AE = AF = t$.`,
+        ),
+        earns(
+          0.5,
+          `The sides are $a = BC = ${total}$, $b = CA = ${y} + t$ and $c = AB = ${x} + t$, so $s = \\frac{${2 * total} + 2t}{2} = ${total} + t$`,
+        ),
+        earns(
+          1,
+          `By Heron's formula, area $= \\sqrt{s(s - a)(s - b)(s - c)} = \\sqrt{(${total} + t) \\times t \\times ${x} \\times ${y}} = \\sqrt{${product}t(${total} + t)}$`,
+        ),
+        earns(1, `Also area $= \\frac{1}{2} \\times ${radius} \\times (AB + BC + CA) = ${radius}(${total} + t)$`),
+        earns(0.5, `Equating and squaring, $${product}t(${total} + t) = ${square}(${total} + t)^2$`),
+        earns(0.5, `Dividing by $${total} + t$, $${product}t = ${square}(${total} + t)$`),
+        earns(0.5, `$${product - square}t = ${square * total}$, so $t = ${z}$`),
+        earns(0.5, `Hence $AB = ${x} + ${z} = ${x + z}$ cm and $AC = ${y} + ${z} = ${y + z}$ cm.`),
       ],
       explanation:
         'The radii to the points of contact are the heights of the three triangles with vertex $O$, so the area is the radius times half the perimeter.',
@@ -172,9 +202,17 @@ export const sidesAboutIncircle = template({
   },
   slips: ({ x, y, z }) =>
     distinctSlips(`AB = ${x + z}, AC = ${y + z}`, [
-      { response: `AB = ${y + z}, AC = ${x + z}`, note: 'B goes with BD and C with DC: the two sides are exchanged.' },
-      { response: `AB = ${x}, AC = ${y}`, note: 'Those are only the parts next to B and C; add the tangent from A.' },
-      { response: `AB = ${z}, AC = ${z}`, note: 'That is the tangent from A; add the parts next to B and C.' },
+      {
+        response: `AB = ${y + z}, AC = ${x + z}`,
+        note: 'B goes with BD and C with DC: the two sides are exchanged.',
+        step: 1,
+      },
+      {
+        response: `AB = ${x}, AC = ${y}`,
+        note: 'Those are only the parts next to B and C; add the tangent from A.',
+        step: 2,
+      },
+      { response: `AB = ${z}, AC = ${z}`, note: 'That is the tangent from A; add the parts next to B and C.', step: 8 },
     ]),
 })
 

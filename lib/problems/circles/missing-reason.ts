@@ -1,6 +1,6 @@
-import { choiceOf, choiceSlips, drawOrder, letterAt } from '../lettered'
+import { choiceOf, choiceSlips, drawOrder, letterAt, type ItemNote } from '../lettered'
 import { twoTangentsFigure } from './drawing'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 /** The facts that reasons are made of; the number stands for the fact wherever it is used. */
 const reasons = [
@@ -58,6 +58,16 @@ const goals = [
   '$OP$ bisects $\\angle APB$',
 ] as const
 
+/** What to say when a reason does not fit. */
+const misfits: readonly string[] = [
+  'That fact gives a right angle at a point of contact. Does the line speak of one alone?',
+  'That fact makes two tangents equal. Does the line state that?',
+  'That fact makes two radii equal. Does the line state that?',
+  'That fact is about a chord and its two halves. Does the line speak of them?',
+  'That fact adds the four angles of a quadrilateral. Does the line add them?',
+  'That fact compares two angles of one triangle. Does the line compare such angles?',
+]
+
 const textAt = (index: number): string => reasons[index] ?? ''
 
 /** What the line speaks about, in the worked solution. */
@@ -78,6 +88,15 @@ const fitting: Readonly<Record<Step['about'], RegExp>> = {
   'base angles': /opposite to equal sides/,
 }
 
+const stems: readonly ((goal: string, claim: string) => string)[] = [
+  (goal, claim) =>
+    `$PA$ and $PB$ are tangents from an external point $P$ to a circle with centre $O$. In a proof that ${goal}, one line reads: ${claim}. Which reason belongs to this line?`,
+  (goal, claim) =>
+    `From a point $P$ outside a circle with centre $O$ the tangents $PA$ and $PB$ are drawn. Rehana proves that ${goal}. On one line she writes: ${claim}. Which reason should she write beside it?`,
+  (goal, claim) =>
+    `The tangents at $A$ and $B$ to a circle with centre $O$ meet at $P$. It is to be proved that ${goal}. Which of the following is the reason for the step ${claim}?`,
+]
+
 /** E.g. "In a proof about two tangents, what is the reason for the step angle OAP = 90°?" */
 export const missingReason = template({
   id: 'cir-missing-reason',
@@ -88,13 +107,13 @@ export const missingReason = template({
   draw: (random) => {
     const step = random.pick(claims)
     const goal = random.pick(goals.filter((_, index) => step.goals.includes(index)))
-    return { step, goal, order: drawOrder(random, 4) }
+    return { step, goal, order: drawOrder(random, 4), stem: random.pick(stems) }
   },
-  pose: ({ step, goal, order }) => {
+  pose: ({ step, goal, order, stem }) => {
     const items = [step.reason, ...step.others].map(textAt)
     const { rule, options } = choiceOf(items, order)
     return {
-      question: `$PA$ and $PB$ are tangents from an external point $P$ to a circle with centre $O$. In a proof that ${goal}, one line reads: ${step.claim}. Which reason belongs to this line?`,
+      question: stem(goal, step.claim),
       rule,
       options,
       figure: twoTangentsFigure(
@@ -105,7 +124,11 @@ export const missingReason = template({
         'Find in the figure what the line speaks about: two tangents, two radii, or an angle.',
         'The reason must be true in general and must give exactly this line.',
       ],
-      steps: [spokenOf[step.about], `Reason: ${textAt(step.reason)}`, `Hence the right option is (${rule.expected}).`],
+      steps: [
+        spokenOf[step.about],
+        earns(1, `Reason: ${textAt(step.reason)}`),
+        `Hence the right option is (${rule.expected}).`,
+      ],
       explanation:
         'In the board examination each reason carries marks, so write it next to the line of the proof which it supports.',
     }
@@ -114,13 +137,9 @@ export const missingReason = template({
     const offered = [step.reason, ...step.others].map(textAt)
     return letterAt(order.indexOf(offered.findIndex((text) => fitting[step.about].test(text))))
   },
-  slips: ({ order }) =>
+  slips: ({ step, order }) =>
     choiceSlips(
-      [
-        'That fact is true, but it does not give this line.',
-        'That is true as well, but look at what the line compares.',
-        'That fact belongs to another line of the proof.',
-      ],
+      step.others.map((reason): ItemNote => [misfits[reason] ?? '', 1]),
       order,
     ),
 })

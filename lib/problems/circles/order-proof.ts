@@ -1,24 +1,34 @@
 import { longTheorems, shortTheorems } from './theorems'
 import { arranged, drawOrder, letterAt, letterOf } from '../lettered'
-import { template } from '../template'
+import { distinctSlips } from '../distinct-slips'
+import { earns, template, type Posed, type Slip } from '../template'
 import type { Theorem } from './theorem'
-import type { Posed, Slip } from '../template'
 import type { Random } from '../../random'
 
 interface ProofDraw {
   readonly theorem: Theorem
   readonly order: readonly number[]
+  readonly ask: string
 }
+
+const asks = [
+  'The lines of the proof are given out of order. Put them in the right order and type their letters in that order.',
+  'Here are the lines of the proof, but they have been mixed up. In which order do they make the proof? Type the letters.',
+  'Kabir copied the lines of the proof from the board in the wrong order. Type their letters in the right order.',
+] as const
+
+/** The marks of the lines, by their number: three in all. */
+const marksOf = (lines: number): readonly number[] => (lines === 4 ? [0.5, 0.5, 1, 1] : [0.5, 0.5, 0.5, 0.5, 1])
 
 function drawProof(random: Random, theorems: readonly Theorem[]): ProofDraw {
   const theorem = random.pick(theorems)
-  return { theorem, order: drawOrder(random, theorem.lines.length) }
+  return { theorem, order: drawOrder(random, theorem.lines.length), ask: random.pick(asks) }
 }
 
-function pose({ theorem: { statement, lines, hint, figure }, order }: ProofDraw): Posed {
+function pose({ theorem: { statement, lines, hint, figure }, order, ask }: ProofDraw): Posed {
   const key = lines.map((_, index) => letterOf(index, order)).join(' ')
   return {
-    question: `${statement}\nThe lines of the proof are given out of order. Put them in the right order and type their letters in that order.`,
+    question: `${statement}\n${ask}`,
     rule: { kind: 'sequence', expected: key },
     options: arranged(lines, order),
     figure,
@@ -27,7 +37,10 @@ function pose({ theorem: { statement, lines, hint, figure }, order }: ProofDraw)
       'Words such as "these", "in the same way" and "therefore" point back to an earlier line.',
       'The last line states what was to be proved.',
     ],
-    steps: [...lines, `Hence the right order of the lines is ${key}.`],
+    steps: [
+      ...lines.map((line, index) => earns(marksOf(lines.length)[index] ?? 0, `(${letterOf(index, order)}) ${line}`)),
+      `Hence the right order of the lines is ${key}.`,
+    ],
     explanation:
       'In a proof every line rests on what is given or on an earlier line, and the reason is named; the marks are given for these reasons.',
   }
@@ -43,19 +56,29 @@ function orderAgain({ theorem, order }: ProofDraw): string {
     .join(', ')
 }
 
-function slips({ theorem: { lines }, order }: ProofDraw): readonly Slip[] {
-  const letters = lines.map((_, index) => letterOf(index, order))
-  const [first = '', second = '', ...rest] = letters
-  return [
+function slips({ theorem: { lines, exchanged }, order }: ProofDraw): readonly Slip[] {
+  const right = lines.map((_, index) => letterOf(index, order))
+  const printed = right.toSorted()
+  return distinctSlips(right.join(' '), [
+    ...exchanged.map((note, index) => ({
+      response: right
+        .with(index, right[index + 1] ?? '')
+        .with(index + 1, right[index] ?? '')
+        .join(' '),
+      note,
+      step: index + 1,
+    })),
     {
-      response: [...letters].reverse().join(' '),
+      response: right.toReversed().join(' '),
       note: 'That runs backwards: a proof ends with what is to be proved.',
+      step: 1,
     },
     {
-      response: [second, first, ...rest].join(' '),
-      note: 'The first two lines are exchanged: one of them needs the other.',
+      response: printed.join(' '),
+      note: 'That is the order in which the lines are printed. See which line uses which.',
+      step: printed.findIndex((letter, index) => letter !== right[index]) + 1,
     },
-  ]
+  ])
 }
 
 /** E.g. "A parallelogram ABCD circumscribes a circle. To prove: ABCD is a rhombus. Put the lines in the right order." */

@@ -1,8 +1,8 @@
 import { twoTangentsFigure } from './drawing'
 import { measured, radians } from './measured'
+import { wrongRoots, type WrongRoot } from './wrong-roots'
 import { fraction, surd, surdTex, surdText, type Surd } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 type Length = 'PA' | 'OP' | 'AB'
 
@@ -97,6 +97,26 @@ const lengthAt: Readonly<Record<60 | 90 | 120, Readonly<Record<Length, (r: numbe
 
 const lengthOf = ({ root, times, over }: Special, r: number): Surd => surd(fraction(times * r, over), root)
 
+/** Wrong values that come from the angle, not from another length of the figure. */
+function confusions({ angle, length }: Special, r: number): readonly WrongRoot[] {
+  if (angle === 90)
+    return [
+      [surd(2 * r, 1), 'In the right triangle the squares of the lengths are added, not the lengths.', 3],
+      [surd(2 * r * r, 1), 'That is the square of the length: take its square root.', 'last'],
+    ]
+  if (angle === 120)
+    return [
+      [surd(r, 3), 'Look at the ratio again: which side is opposite to the angle at P, and which is adjacent?', 3],
+    ]
+  return [
+    [
+      surd(fraction(length === 'OP' ? 2 * r : r, 3), 3),
+      'OP bisects the angle between the tangents: only half of it is an angle of triangle OAP.',
+      2,
+    ],
+  ]
+}
+
 /** E.g. "Two tangents PA and PB to a circle of radius 6 cm meet at an angle of 60°. Find the length of PA." */
 export const tangentsAtSpecialAngle = template({
   id: 'cir-tangents-at-special-angle',
@@ -136,9 +156,12 @@ export const tangentsAtSpecialAngle = template({
             : 'Look for a right triangle with a standard angle.',
       ],
       steps: [
-        `Given: $OA = ${radius}$ cm and $\\angle APB = ${angle}^\\circ$. Also $\\angle OAP = \\angle OBP = 90^\\circ$ (radius and tangent).`,
-        ...special.lines(radius),
-        `Hence $${length} = ${surdTex(value)}$ cm.`,
+        earns(
+          0.5,
+          `Given: $OA = ${radius}$ cm and $\\angle APB = ${angle}^\\circ$. Also $\\angle OAP = \\angle OBP = 90^\\circ$ (radius and tangent).`,
+        ),
+        ...special.lines(radius).map((line, index) => (index < 2 ? earns(0.5, line) : line)),
+        earns(0.5, `Hence $${length} = ${surdTex(value)}$ cm.`),
       ],
       explanation:
         angle === 90
@@ -152,21 +175,15 @@ export const tangentsAtSpecialAngle = template({
     return measured({ OP: distance, PA: tangent, AB: 2 * tangent * Math.sin(radians(angle / 2)) }[length])
   },
   slips: ({ special, radius }) =>
-    distinctSlips(surdText(lengthOf(special, radius)), [
+    wrongRoots(lengthOf(special, radius), [
       ...lengthNames
         .filter((name) => name !== special.length)
-        .map((name) => ({
-          response: surdText(lengthAt[special.angle][name](radius)),
-          note: `That is the length of ${name}, not of ${special.length}.`,
-        })),
-      { response: `${radius}`, note: 'That is the radius itself.' },
-      ...(special.angle === 60 && special.length === 'PA'
-        ? [
-            {
-              response: surdText(surd(fraction(radius, 3), 3)),
-              note: 'OP bisects the angle between the tangents: work with 30°, not with 60°.',
-            },
-          ]
-        : []),
+        .map((name): WrongRoot => [
+          lengthAt[special.angle][name](radius),
+          `That is the length of ${name}, not of ${special.length}.`,
+          'last',
+        ]),
+      [surd(radius, 1), 'That is the radius itself.', 'last'],
+      ...confusions(special, radius),
     ]),
 })

@@ -1,8 +1,8 @@
 import { oneTangentFigure } from './drawing'
 import { measured } from './measured'
+import { wrongRoots } from './wrong-roots'
 import { isSquare, simplifyRoot, surd, surdTex, surdText } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import type { AnswerRule } from '../../answers/rule'
 
 /** Radius 3 to 12, tangent, distance from the centre. */
@@ -42,18 +42,24 @@ const stems: Readonly<Record<Asked, readonly ((r: string, t: string, d: string) 
       `From a point $P$, which is $${d}$ cm away from the centre $O$ of a circle of radius $${r}$ cm, a tangent $PT$ is drawn to the circle. Find the length of $PT$.`,
     (r, _, d) =>
       `$PT$ is a tangent to a circle with centre $O$, touching it at $T$. If $OT = ${r}$ cm and $OP = ${d}$ cm, find $PT$.`,
+    (r, _, d) =>
+      `A point $P$ is $${d}$ cm from the centre $O$ of a circle of radius $${r}$ cm. How long is the tangent $PT$ from $P$ to the circle?`,
   ],
   radius: [
     (_, t, d) =>
       `From a point $P$, the length of the tangent to a circle is $${t}$ cm and the distance of $P$ from the centre is $${d}$ cm. Find the radius of the circle.`,
     (_, t, d) =>
       `A tangent $PT$ from a point $P$ to a circle with centre $O$ is $${t}$ cm long, and $OP = ${d}$ cm. Find the radius $OT$.`,
+    (_, t, d) =>
+      `What is the radius of a circle with centre $O$, if the tangent $PT$ to it from a point $P$ with $OP = ${d}$ cm has a length of $${t}$ cm?`,
   ],
   distance: [
     (r, t) =>
       `A tangent $PT$ of length $${t}$ cm is drawn from a point $P$ to a circle of radius $${r}$ cm. Find the distance of $P$ from the centre $O$.`,
     (r, t) =>
       `The tangent at a point $T$ of a circle of radius $${r}$ cm meets a line through the centre $O$ at $P$, so that $PT = ${t}$ cm. Find $OP$.`,
+    (r, t) =>
+      `How far is a point $P$ from the centre $O$ of a circle of radius $${r}$ cm, if the tangent $PT$ from $P$ to the circle is $${t}$ cm long?`,
   ],
 }
 
@@ -65,7 +71,7 @@ export const tangentLength = template({
   difficulty: 'easy',
   marks: 2,
   draw: (random) => {
-    const form = random.integer(0, 1)
+    const form = random.integer(0, 2)
     if (random.chance(0.66)) {
       const [r, t, d] = random.pick(triples)
       const asked: Asked = random.pick(['tangent', 'radius', 'distance'] as const)
@@ -123,10 +129,16 @@ export const tangentLength = template({
       ],
       steps: [
         `Given: ${known.map((length) => `$${length}$ cm`).join(' and ')}.`,
-        'The radius is perpendicular to the tangent at the point of contact, so $\\angle OTP = 90^\\circ$.',
-        `By the Pythagoras theorem, $${named}$`,
-        `$${name}^2 = ${squareOfRoot(one)} ${plus} ${squareOfRoot(other)} = ${one} ${plus} ${other} = ${squares[asked]}$`,
-        `Hence $${name} = ${key.includes('sqrt') && key !== `\\sqrt{${squares[asked]}}` ? `\\sqrt{${squares[asked]}} = ` : ''}${key}$ cm.`,
+        earns(0.5, 'The radius is perpendicular to the tangent at the point of contact, so $\\angle OTP = 90^\\circ$.'),
+        earns(0.5, `By the Pythagoras theorem, $${named}$`),
+        earns(
+          0.5,
+          `$${name}^2 = ${squareOfRoot(one)} ${plus} ${squareOfRoot(other)} = ${one} ${plus} ${other} = ${squares[asked]}$`,
+        ),
+        earns(
+          0.5,
+          `Hence $${name} = ${key.includes('sqrt') && key !== `\\sqrt{${squares[asked]}}` ? `\\sqrt{${squares[asked]}} = ` : ''}${key}$ cm.`,
+        ),
       ],
       explanation:
         'The right angle is at the point of contact, so the line from the external point to the centre is the hypotenuse, the longest of the three lengths.',
@@ -138,22 +150,25 @@ export const tangentLength = template({
     return measured({ radius: r, tangent: t, distance: Math.hypot(r, t) }[asked])
   },
   slips: ({ asked, squares }) => {
-    const [r, t, d] = [squares.radius, squares.tangent, squares.distance].map(Math.sqrt)
-    const [a = 0, b = 0] = asked === 'distance' ? [r, t] : asked === 'tangent' ? [d, r] : [d, t]
-    const wrongSquare = asked === 'distance' ? Math.abs(a * a - b * b) : a * a + b * b
-    return distinctSlips(surdText(surd(1, squares[asked])), [
-      ...(wrongSquare === 0
+    const [r = 0, t = 0, d = 0] = [squares.radius, squares.tangent, squares.distance].map(Math.sqrt)
+    const [a, b] = asked === 'distance' ? [r, t] : [d, asked === 'tangent' ? r : t]
+    const adds = asked === 'distance'
+    return wrongRoots(surd(1, squares[asked]), [
+      ...(adds && a === b
         ? []
-        : [
-            {
-              response: surdText(surd(1, Math.round(wrongSquare))),
-              note: 'The distance from the centre is the hypotenuse: check whether to add or to subtract the squares.',
-            },
-          ]),
-      {
-        response: `${Math.abs(asked === 'distance' ? a + b : a - b)}`,
-        note: 'In the Pythagoras theorem the squares of the lengths are added or subtracted, not the lengths.',
-      },
+        : ([
+            [
+              surd(1, adds ? Math.abs(a * a - b * b) : a * a + b * b),
+              'The distance from the centre is the hypotenuse: check whether to add or to subtract the squares.',
+              3,
+            ],
+          ] as const)),
+      [
+        surd(adds ? a + b : a - b, 1),
+        'In the Pythagoras theorem the squares of the lengths are added or subtracted, not the lengths.',
+        3,
+      ],
+      [surd(squares[asked], 1), 'That is the square of the length: take its square root.', 'last'],
     ])
   },
 })

@@ -1,9 +1,8 @@
 import { twoTangentsFigure } from './drawing'
 import { measured } from './measured'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template, type Slip } from '../template'
 import type { XY } from '../../figures/figure'
-import type { Slip } from '../template'
 
 type Angle = 'APB' | 'AOB' | 'APO' | 'POA' | 'OAB' | 'PAB'
 
@@ -45,24 +44,56 @@ function lastLines(name: Exclude<Angle, Main>, p: number): readonly string[] {
   ]
 }
 
+const linesFor = (given: Main, asked: Angle, p: number): readonly string[] => [
+  `Given: $\\angle ${given} = ${angleOf(given, p)}^\\circ$.`,
+  ...(isMain(asked) || sourceOf[asked] !== given ? mainLines(given, angleOf(given, p), asked) : []),
+  ...(isMain(asked) ? [] : lastLines(asked, p)),
+]
+
 function slipsFor(given: Main, asked: Angle, p: number): readonly Slip[] {
   const [value, other] = [angleOf(given, p), 180 - angleOf(given, p)]
+  const last = linesFor(given, asked, p).length
   if (isMain(asked))
     return [
-      { response: `${value}`, note: 'The angles at P and at O are not equal: they add to 180°.' },
-      { response: `${other / 2}`, note: `That is only half of angle ${asked}.` },
+      { response: `${value}`, note: 'The angles at P and at O need not be equal: see what they add to.', step: 3 },
+      { response: `${other / 2}`, note: `That is only half of angle ${asked}.`, step: last },
+      { response: `${360 - value}`, note: 'Take the two right angles away as well.', step: 2 },
+      ...(value < 90 ? [{ response: `${90 - value}`, note: 'The two angles add to two right angles.', step: 3 }] : []),
     ]
   const source = sourceOf[asked]
-  const whole: Slip = { response: `${angleOf(source, p)}`, note: `That is angle ${source}; one more step is needed.` }
+  const whole: Slip = {
+    response: `${angleOf(source, p)}`,
+    note: `That is angle ${source}; one more step is needed.`,
+    step: last - 1,
+  }
   if (asked === 'APO' || asked === 'POA')
     return [
       whole,
-      { response: `${180 - angleOf(source, p)}`, note: `OP bisects angle ${source}: take half of that angle.` },
+      {
+        response: `${180 - angleOf(source, p)}`,
+        note: `Look again which angle OP bisects: it is angle ${source}.`,
+        step: last - 1,
+      },
+      {
+        response: `${90 - angleOf(source, p) / 2}`,
+        note: 'That is the other acute angle of the right triangle OAP.',
+        step: last,
+      },
+      {
+        response: `${90 + angleOf(source, p) / 2}`,
+        note: 'Triangle OAP has a right angle at A: none of its other angles is obtuse.',
+        step: last,
+      },
     ]
   return [
     whole,
-    { response: `${180 - angleOf(source, p)}`, note: 'The two equal angles make that together: halve it.' },
-    { response: `${angleOf(source, p) / 2}`, note: 'Take the angle from 180° before you halve.' },
+    { response: `${180 - angleOf(source, p)}`, note: 'That is what the two equal angles make together.', step: last },
+    { response: `${angleOf(source, p) / 2}`, note: 'Take the angle from 180° before you halve.', step: last },
+    {
+      response: `${180 - angleOf(source, p) / 2}`,
+      note: 'Halve what is left of 180°, not the angle that is taken from it.',
+      step: last,
+    },
   ]
 }
 
@@ -79,6 +110,8 @@ const stems: readonly ((given: string, value: number) => string)[] = [
     `$PA$ and $PB$ are tangents from an external point $P$ to a circle with centre $O$. If $\\angle ${given} = ${value}^\\circ$, find $\\angle @$.`,
   (given, value) =>
     `Two tangents from a point $P$ touch a circle with centre $O$ at $A$ and $B$, and $\\angle ${given} = ${value}^\\circ$. Find the measure of $\\angle @$.`,
+  (given, value) =>
+    `The tangents at the points $A$ and $B$ of a circle with centre $O$ meet at $P$. How large is $\\angle @$, if $\\angle ${given} = ${value}^\\circ$?`,
 ]
 
 const angleAt = (at: XY, p: XY, q: XY): number => {
@@ -127,11 +160,7 @@ export const angleOfTangents = template({
             ? 'The line $OP$ bisects both the angle between the tangents and the angle at the centre.'
             : 'Tangents from one point are equal, and radii are equal: look for an isosceles triangle.',
       ],
-      steps: [
-        `Given: $\\angle ${given} = ${angleOf(given, p)}^\\circ$.`,
-        ...(isMain(asked) || sourceOf[asked] !== given ? mainLines(given, angleOf(given, p), asked) : []),
-        ...(isMain(asked) ? [] : lastLines(asked, p)),
-      ],
+      steps: linesFor(given, asked, p).map((line, index, all) => (index === all.length - 1 ? earns(1, line) : line)),
       explanation: explanationFor(asked),
     }
   },

@@ -2,12 +2,11 @@ import { pointText, type Point } from './point'
 import { bracketed } from '../../maths'
 import {
   assertionReasonLetter,
-  assertionReasonNote,
   assertionReasonOptions,
   assertionReasonQuestion,
   type AssertionReasonCode,
 } from '../assertion-reason'
-import { template } from '../template'
+import { earns, template } from '../template'
 import type { Random } from '../../random'
 
 type Idea = 'distance' | 'mid-point' | 'axis'
@@ -86,6 +85,15 @@ const verdicts: Readonly<Record<AssertionReasonCode, string>> = {
   assertionFalse: 'The assertion is false, but the reason is true',
 }
 
+/** What to look at again, and in which line, for a student who chose another option. */
+function adviceFor(right: AssertionReasonCode, chosen: AssertionReasonCode): readonly [note: string, step: number] {
+  if (right === 'assertionFalse' || chosen === 'assertionFalse')
+    return ['Test the assertion by itself first: work it out with the coordinates that are given.', 1]
+  if (right === 'reasonFalse' || chosen === 'reasonFalse')
+    return ['Test the reason by itself: try it with simple points that you can see on a graph.', 2]
+  return ['Ask whether the reason is the very fact that you would use to show the assertion.', 3]
+}
+
 /** E.g. "A: the distance of (6, -8) from the origin is 10 units. R: the distance of (x, y) from the origin is ..." */
 export const coordinateAssertionReason = template({
   id: 'cg-assertion-reason-formulas',
@@ -111,7 +119,7 @@ export const coordinateAssertionReason = template({
     steps: [
       `Assertion: ${assertionLine(claim)} So the assertion is ${code === 'assertionFalse' ? 'false' : 'true'}.`,
       `Reason: ${reasonHolds ? 'it is a true statement' : `it is false; correctly, ${trueReason[reasonIdea].replace(/^The/, 'the')}`}${reasonHolds ? '.' : ''}`,
-      `${verdicts[code]}: option (${assertionReasonLetter(code)}).`,
+      earns(1, `${verdicts[code]}: option (${assertionReasonLetter(code)}).`),
     ],
     explanation:
       'In assertion-reason questions the truth of each statement comes first; only when both are true does the link between them matter.',
@@ -129,8 +137,8 @@ export const coordinateAssertionReason = template({
   slips: ({ code }) =>
     (['explains', 'bothTrue', 'reasonFalse', 'assertionFalse'] as const)
       .filter((other) => other !== code)
-      .map((other) => ({
-        response: assertionReasonLetter(other),
-        note: assertionReasonNote(code, other),
-      })),
+      .map((other) => {
+        const [note, step] = adviceFor(code, other)
+        return { response: assertionReasonLetter(other), note, step }
+      }),
 })

@@ -1,7 +1,7 @@
-import { drawPoint, measured, pointText, squareTex, squaredDistance, type Point } from './point'
+import { drawPoint, gapTex, measured, pointText, squareTex, squaredDistance, type Point } from './point'
 import { bracketed, isSquare } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 interface Scene {
   readonly lead: string
@@ -84,9 +84,19 @@ export const gridMap = template({
         'Part (ii) asks for the mid-point of $QR$: average the coordinates.',
       ],
       steps: [
-        `(i) By the distance formula, $d = PQ = \\sqrt{${squareTex(dx)} + ${squareTex(dy)}} = \\sqrt{${dx * dx + dy * dy}} = ${d}$`,
-        `(ii) $(x, y)$ is the mid-point of $QR$: $(x, y) = \\left(\\frac{${q[0]} + ${bracketed(r[0])}}{2}, \\frac{${q[1]} + ${bracketed(r[1])}}{2}\\right) = ${pointText([x, y])}$`,
-        `Hence $d = ${d}$, $x = ${x}$ and $y = ${y}$.`,
+        earns(0.5, '(i) By the distance formula, $d = PQ = \\sqrt{(x_2 - x_1)^2 + (y_2 - y_1)^2}$'),
+        earns(0.5, `Substituting, $d = \\sqrt{${gapTex(q[0], p[0])}^2 + ${gapTex(q[1], p[1])}^2}$`),
+        earns(
+          1,
+          `$d = \\sqrt{${squareTex(dx)} + ${squareTex(dy)}} = \\sqrt{${dx * dx + dy * dy}} = ${d}$, so the distance is ${d} ${unit}`,
+        ),
+        earns(0.5, '(ii) $(x, y)$ is the mid-point of $QR$.'),
+        earns(
+          0.5,
+          `By the mid-point formula, $(x, y) = \\left(\\frac{${q[0]} + ${bracketed(r[0])}}{2}, \\frac{${q[1]} + ${bracketed(r[1])}}{2}\\right)$`,
+        ),
+        earns(1, `$(x, y) = ${pointText([x, y])}$`),
+        `Hence $d = ${d}$ (in ${unit}), $x = ${x}$ and $y = ${y}$.`,
       ],
       explanation:
         'A map on a grid turns questions about places into the distance formula and the mid-point formula; the scale gives the unit.',
@@ -101,12 +111,22 @@ export const gridMap = template({
     const square = squaredDistance(p, q)
     const d = Math.sqrt(square)
     return distinctSlips(`d = ${d}, x = ${x}, y = ${y}`, [
-      { response: `d = ${square}, x = ${x}, y = ${y}`, note: 'Take the square root to get the distance.' },
+      {
+        response: `d = ${square}, x = ${x}, y = ${y}`,
+        note: 'In part (i) take the square root to get the distance.',
+        step: 3,
+      },
+      {
+        response: `d = ${Math.abs(q[0] - p[0]) + Math.abs(q[1] - p[1])}, x = ${x}, y = ${y}`,
+        note: 'In part (i) square each difference before you add.',
+        step: 2,
+      },
       {
         response: `d = ${d}, x = ${(p[0] + r[0]) / 2}, y = ${(p[1] + r[1]) / 2}`,
-        note: 'Half-way between Q and R was asked.',
+        note: 'In part (ii) the place half-way between $Q$ and $R$ was asked.',
+        step: 4,
       },
-      { response: `d = ${d}, x = ${y}, y = ${x}`, note: 'x and y are exchanged.' },
+      { response: `d = ${d}, x = ${y}, y = ${x}`, note: '$x$ and $y$ are exchanged.', step: 'last' },
     ])
   },
 })

@@ -3,7 +3,7 @@ import { linearStep } from './linear-step'
 import { drawPoint, exactText, pointText, squaredDistance, type Point } from './point'
 import { fraction, sumTex } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template, type Step } from '../template'
 
 /** The equation from equating two squared distances, in lowest terms, as TeX. */
 const bisectorTex = (a: Point, b: Point): string => {
@@ -14,14 +14,14 @@ const bisectorTex = (a: Point, b: Point): string => {
   ])} = ${r}`
 }
 
-/** The equation that two equal squared distances give, from the distance formula to lowest terms. */
-function equationLines(name: string, a: Point, b: Point, number: 1 | 2): readonly string[] {
+/** The equation that two equal squared distances give, from the distance formula to lowest terms: one mark. */
+function equationLines(name: string, a: Point, b: Point, number: 1 | 2): readonly Step[] {
   const side = ([x, y]: Point) => `${shiftedSquare('x', x)} + ${shiftedSquare('y', y)}`
   const opened = ([x, y]: Point) => `${expanded('x', x)} + ${expanded('y', y)}`
   return [
-    `${name}, so $${side(a)} = ${side(b)}$`,
+    earns(0.5, `${name}, so $${side(a)} = ${side(b)}$`),
     `$${opened(a)} = ${opened(b)}$`,
-    `Simplifying, $${bisectorTex(a, b)}$ ... (${number})`,
+    earns(0.5, `Simplifying, $${bisectorTex(a, b)}$ ... (${number})`),
   ]
 }
 
@@ -127,8 +127,8 @@ export const centreThroughThree = template({
         ...(q2 === 0
           ? []
           : [`Eliminating $y$ from (1) and (2), ${linearStep(determinant, 'x', r1 * q2 - r2 * q1, `${centre[0]}`)}`]),
-        substitutionLine([p1, q1, r1], centre),
-        `Hence the ${stem.what} is $${pointText(centre)}$.`,
+        earns(0.5, substitutionLine([p1, q1, r1], centre)),
+        earns(0.5, `Hence the ${stem.what} is $${pointText(centre)}$.`),
       ],
       explanation: `Check: $PA^2 = PB^2 = PC^2 = ${squaredDistance(centre, a)}$, so all three points are equally far from $P$.`,
     }
@@ -142,17 +142,32 @@ export const centreThroughThree = template({
     return range.flatMap((x) => range.filter((y) => isCentre(x, y)).map((y) => `(${x}, ${y})`)).join(', ')
   },
   slips: ({ centre, points }) => {
+    const [a = centre, , c = centre] = points
     const mean = (i: 0 | 1) =>
       fraction(
         points.reduce((sum, point) => sum + point[i], 0),
         3,
       )
     return distinctSlips(pointText(centre), [
-      { response: pointText([centre[1], centre[0]]), note: 'The coordinates are in the wrong order: x comes first.' },
-      { response: pointText([-centre[0], -centre[1]]), note: 'Both signs are turned round: check the expansions.' },
+      {
+        response: pointText([centre[1], centre[0]]),
+        note: 'The coordinates are in the wrong order: $x$ comes first.',
+        step: 'last',
+      },
+      {
+        response: pointText([0 - centre[0], 0 - centre[1]]),
+        note: 'Both signs are turned round: check how you opened the squares.',
+        step: 3,
+      },
       {
         response: exactText([mean(0), mean(1)]),
         note: 'That is the average of the three points; here it is not equally far from them.',
+        step: 1,
+      },
+      {
+        response: exactText([fraction(a[0] + c[0], 2), fraction(a[1] + c[1], 2)]),
+        note: 'That is the mid-point of $AC$. It is equally far from $A$ and $C$, but not from $B$.',
+        step: 1,
       },
     ])
   },

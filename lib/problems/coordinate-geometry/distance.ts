@@ -1,7 +1,7 @@
 import { gapTex, drawPoint, measured, pointText, squareTex, squaredDistance, type Point } from './point'
 import { isSquare, surd, surdTex, surdText } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template, type Step } from '../template'
 import type { AnswerRule } from '../../answers/rule'
 
 /** A length whose square is known, as a number or as one simplified surd. */
@@ -58,7 +58,7 @@ export const distanceBetween = template({
         'Distance formula: $AB = \\sqrt{(x_2 - x_1)^2 + (y_2 - y_1)^2}$',
         `Substituting, $AB = \\sqrt{${gapTex(b[0], a[0])}^2 + ${gapTex(b[1], a[1])}^2}$`,
         `$AB = \\sqrt{${squareTex(dx)} + ${squareTex(dy)}} = \\sqrt{${dx * dx} + ${dy * dy}}$`,
-        `$AB = ${rootTex(square)}$`,
+        earns(1, `$AB = ${rootTex(square)}$`),
         `Hence the distance $AB$ is $${surdTex(surd(1, square))}$ units.`,
       ],
       explanation:
@@ -69,12 +69,25 @@ export const distanceBetween = template({
   slips: ({ pair: [a, b] }) => {
     const [dx, dy] = [Math.abs(b[0] - a[0]), Math.abs(b[1] - a[1])]
     const lost = (Math.abs(b[0]) - Math.abs(a[0])) ** 2 + (Math.abs(b[1]) - Math.abs(a[1])) ** 2
+    const subtracted = Math.abs(dx * dx - dy * dy)
+    const added = (a[0] + b[0]) ** 2 + (a[1] + b[1]) ** 2
     const slips = distinctSlips(surdText(surd(1, dx * dx + dy * dy)), [
-      { response: `${dx * dx + dy * dy}`, note: 'That is the square of the distance: take the square root last.' },
-      { response: `${dx + dy}`, note: 'Square each difference before you add.' },
+      {
+        response: `${dx * dx + dy * dy}`,
+        note: 'That is the square of the distance: take the square root last.',
+        step: 5,
+      },
+      { response: `${dx + dy}`, note: 'Square each difference before you add.', step: 4 },
       {
         response: surdText(surd(1, lost)),
         note: 'A minus sign was lost: subtracting a negative number means adding.',
+        step: 3,
+      },
+      { response: surdText(surd(1, subtracted)), note: 'The two squares are added, not subtracted.', step: 4 },
+      {
+        response: surdText(surd(1, added)),
+        note: 'The formula has differences of the coordinates, not sums.',
+        step: 3,
       },
     ])
     return slips.filter(({ response }) => response !== '0')
@@ -103,14 +116,14 @@ const targetTex: Readonly<Record<Target, string>> = {
 const squareFrom = (target: Target, [x, y]: Point): number =>
   target === 'origin' ? x * x + y * y : target === 'x-axis' ? y * y : x * x
 
-function stepsFrom(target: Target, [x, y]: Point): readonly string[] {
+function stepsFrom(target: Target, [x, y]: Point): readonly Step[] {
   const square = x * x + y * y
   const length = surdTex(surd(1, square))
   if (target === 'origin')
     return [
       'The distance of $P(x, y)$ from the origin $O(0, 0)$ is $\\sqrt{x^2 + y^2}$.',
       `Substituting, $OP = \\sqrt{${squareTex(x)} + ${squareTex(y)}}$`,
-      `$OP = \\sqrt{${x * x} + ${y * y}} = ${rootTex(square)}$`,
+      earns(1, `$OP = \\sqrt{${x * x} + ${y * y}} = ${rootTex(square)}$`),
       `Hence the distance of $P$ from the origin is $${length}$ units.`,
     ]
   const [letter, value] = target === 'x-axis' ? ['y', y] : ['x', x]
@@ -119,9 +132,18 @@ function stepsFrom(target: Target, [x, y]: Point): readonly string[] {
     value < 0
       ? `The $${letter}$-coordinate of $P$ is $${value}$, and its numerical value is $${-value}$.`
       : `The $${letter}$-coordinate of $P$ is $${value}$.`,
-    `Hence the distance of $P$ from ${targetTex[target]} is $${Math.abs(value)}$ ${value === 1 || value === -1 ? 'unit' : 'units'}.`,
+    earns(
+      1,
+      `Hence the distance of $P$ from ${targetTex[target]} is $${Math.abs(value)}$ ${value === 1 || value === -1 ? 'unit' : 'units'}.`,
+    ),
   ]
 }
+
+const targetStems: readonly ((point: string, target: string) => string)[] = [
+  (point, target) => `Find the distance of the point $P${point}$ from ${target}.`,
+  (point, target) => `What is the distance of the point $P${point}$ from ${target}?`,
+  (point, target) => `A point is marked at $P${point}$ on a graph sheet. How far is it, in units, from ${target}?`,
+]
 
 /** E.g. "Find the distance of the point P(-6, 8) from the origin." and "... from the y-axis." */
 export const distanceFromOriginOrAxis = template({
@@ -139,10 +161,10 @@ export const distanceFromOriginOrAxis = template({
           ([x, y]) => x !== y,
         )
     const point: Point = [random.pick([-a, a]), random.pick([-b, b])]
-    return { point, target, stem: random.pick(['Find', 'What is']) }
+    return { point, target, stem: random.pick(targetStems) }
   },
   pose: ({ point, target, stem }) => ({
-    question: `${stem} the distance of the point $P${pointText(point)}$ from ${targetTex[target]}${stem === 'Find' ? '.' : '?'}`,
+    question: stem(pointText(point), targetTex[target]),
     rule: lengthRule(squareFrom(target, point)),
     hints: [
       'Mark the point roughly on a graph and draw the shortest path.',
@@ -166,13 +188,27 @@ export const distanceFromOriginOrAxis = template({
     const key = surdText(surd(1, squareFrom(target, point)))
     if (target === 'origin')
       return distinctSlips(key, [
-        { response: `${x * x + y * y}`, note: 'That is the square of the distance: take the square root.' },
-        { response: `${Math.abs(x) + Math.abs(y)}`, note: 'Square each coordinate before you add.' },
+        {
+          response: `${x * x + y * y}`,
+          note: 'That is the square of the distance: take the square root.',
+          step: 4,
+        },
+        { response: `${Math.abs(x) + Math.abs(y)}`, note: 'Square each coordinate before you add.', step: 3 },
+        {
+          response: `${Math.abs(x)}`,
+          note: 'That is the distance from the $y$-axis only. Both coordinates count here.',
+          step: 2,
+        },
       ])
     const [own, other] = target === 'x-axis' ? [y, x] : [x, y]
     return distinctSlips(key, [
-      { response: `${Math.abs(other)}`, note: 'That is the distance from the other axis.' },
-      { response: `${-Math.abs(own)}`, note: 'A distance is never negative.' },
+      { response: `${Math.abs(other)}`, note: 'That is the distance from the other axis.', step: 2 },
+      { response: `${-Math.abs(own)}`, note: 'A distance is never negative.', step: 3 },
+      {
+        response: surdText(surd(1, x * x + y * y)),
+        note: 'That is the distance from the origin. The shortest way to an axis is perpendicular to it.',
+        step: 2,
+      },
     ])
   },
 })

@@ -2,7 +2,7 @@ import { linearStep } from './linear-step'
 import { drawPoint, measured, pointText, squareTex, type Point } from './point'
 import { gcd, sumTex, sumText } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 /** "(x - 3)^2", "(x + 3)^2", "x^2". */
 export const shiftedSquare = (letter: string, value: number): string =>
@@ -73,11 +73,11 @@ export const equidistantOnAxis = template({
       ],
       steps: [
         `Let the point be $P${p}$.`,
-        `Given: $PA = PB$, so $PA^2 = PB^2$`,
-        `$${shiftedSquare(axis, u)} + ${squareTex(s)} = ${shiftedSquare(axis, v)} + ${squareTex(t)}$`,
+        earns(0.5, `Given: $PA = PB$, so $PA^2 = PB^2$`),
+        earns(0.5, `$${shiftedSquare(axis, u)} + ${squareTex(s)} = ${shiftedSquare(axis, v)} + ${squareTex(t)}$`),
         `$${expanded(axis, u)} + ${s * s} = ${expanded(axis, v)} + ${t * t}$`,
-        linearStep(2 * (v - u), axis, v * v + t * t - u * u - s * s, `${along}`),
-        `Hence the required point is $${key}$.`,
+        earns(0.5, linearStep(2 * (v - u), axis, v * v + t * t - u * u - s * s, `${along}`)),
+        earns(0.5, `Hence the required point is $${key}$.`),
       ],
       explanation: `Every point on the $${axis}$-axis has its ${axis === 'x' ? '$y$' : '$x$'}-coordinate zero. Squaring removes the roots without changing the solution, because distances are never negative.`,
     }
@@ -93,15 +93,18 @@ export const equidistantOnAxis = template({
     return distinctSlips(axis === 'x' ? `(${along}, 0)` : `(0, ${along})`, [
       {
         response: axis === 'x' ? `(0, ${along})` : `(${along}, 0)`,
-        note: `On the ${axis}-axis it is the ${axis === 'x' ? 'y' : 'x'}-coordinate that is zero.`,
+        note: `On the $${axis}$-axis it is the $${axis === 'x' ? 'y' : 'x'}$-coordinate that is zero.`,
+        step: 1,
       },
       {
         response: axis === 'x' ? `(${-along}, 0)` : `(0, ${-along})`,
         note: 'Check the sign when you collect the terms.',
+        step: 5,
       },
       {
         response: axis === 'x' ? `(${middle}, 0)` : `(0, ${middle})`,
-        note: `That takes the ${axis}-coordinate of the mid-point of AB, which is not at equal distances here; use PA = PB.`,
+        note: `That takes the $${axis}$-coordinate of the mid-point of $AB$, which is not on the axis; use $PA = PB$.`,
+        step: 2,
       },
     ])
   },
@@ -141,6 +144,8 @@ export const equidistantRelation = template({
         `Find a relation between $x$ and $y$ such that the point $P(x, y)$ is equidistant from the points $A${a}$ and $B${b}$.`,
       (a: string, b: string) =>
         `A point $P(x, y)$ moves so that $PA = PB$, where $A$ is $${a}$ and $B$ is $${b}$. Find the equation that $x$ and $y$ satisfy.`,
+      (a: string, b: string) =>
+        `Two schools stand at $A${a}$ and $B${b}$ on a grid map, and a bus stop at $P(x, y)$ is to be equally far from both. Find a relation between $x$ and $y$.`,
     ]),
   }),
   pose: ({ pair: [a, b], stem }) => {
@@ -163,12 +168,21 @@ export const equidistantRelation = template({
       ],
       steps: [
         'Given: $PA = PB$, so $PA^2 = PB^2$',
-        `$${shiftedSquare('x', a[0])} + ${shiftedSquare('y', a[1])} = ${shiftedSquare('x', b[0])} + ${shiftedSquare('y', b[1])}$`,
-        `$${expanded('x', a[0])} + ${expanded('y', a[1])} = ${expanded('x', b[0])} + ${expanded('y', b[1])}$`,
-        `Cancelling $x^2$ and $y^2$ and collecting the terms, $${raw}$`,
-        divisor === -1
-          ? `Hence, changing all the signs, the relation is $${key}$.`
-          : `Hence, dividing by $${divisor}$, the relation is $${key}$.`,
+        earns(
+          0.5,
+          `$${shiftedSquare('x', a[0])} + ${shiftedSquare('y', a[1])} = ${shiftedSquare('x', b[0])} + ${shiftedSquare('y', b[1])}$`,
+        ),
+        earns(
+          0.5,
+          `$${expanded('x', a[0])} + ${expanded('y', a[1])} = ${expanded('x', b[0])} + ${expanded('y', b[1])}$`,
+        ),
+        earns(0.5, `Cancelling $x^2$ and $y^2$ and collecting the terms, $${raw}$`),
+        earns(
+          0.5,
+          divisor === -1
+            ? `Hence, changing all the signs, the relation is $${key}$.`
+            : `Hence, dividing by $${divisor}$, the relation is $${key}$.`,
+        ),
       ],
       explanation:
         'The relation is the equation of the perpendicular bisector of $AB$: every point of it is equally far from $A$ and $B$, and no other point is.',
@@ -183,8 +197,13 @@ export const equidistantRelation = template({
   slips: ({ pair: [a, b] }) => {
     const [p, q, r] = bisector(a, b)
     return [
-      { response: equationText([p, -q, r]), note: 'A sign changed while collecting the terms in y.' },
-      { response: equationText([p, q, -r]), note: 'Check the sign of the constant term.' },
+      { response: equationText([p, -q, r]), note: 'A sign changed while collecting the terms in $y$.', step: 4 },
+      { response: equationText([p, q, -r]), note: 'Check the sign of the constant term.', step: 4 },
+      {
+        response: equationText([p, q, 2 * r]),
+        note: 'When you open a square such as $(x - a)^2$, the middle term is $-2ax$, with the factor 2.',
+        step: 3,
+      },
     ]
   },
 })

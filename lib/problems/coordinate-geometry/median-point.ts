@@ -2,13 +2,15 @@ import { drawPoint, exactText, measuredPoint, pointText, type Point } from './po
 import { sectionFormula, sectionLines, sectionPoint } from './section'
 import { bracketed } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 const stems: readonly ((points: string, ratio: string) => string)[] = [
   (points, ratio) =>
     `${points} are the vertices of $\\triangle ABC$. The median from $A$ meets $BC$ at $D$. Find the coordinates of the point $P$ on $AD$ such that ${ratio}.`,
   (points, ratio) =>
     `In $\\triangle ABC$ with the vertices ${points}, $AD$ is a median. The point $P$ lies on $AD$ and ${ratio}. Find the coordinates of $P$.`,
+  (points, ratio) =>
+    `The corners of a triangular garden are at ${points} on a plan. A straight path $AD$ joins the corner $A$ to the mid-point $D$ of the side $BC$. A fountain $P$ stands on the path so that ${ratio}. Find the coordinates of the fountain.`,
 ]
 
 /** E.g. "A(4, 2), B(6, 5), C(1, 4): the median from A meets BC at D. Find P on AD with AP : PD = 2 : 1." */
@@ -51,10 +53,13 @@ export const pointOnMedian = template({
         'Then use the section formula on $AD$, with $A$ as the first end and $D$ as the second.',
       ],
       steps: [
-        `$D$ is the mid-point of $BC$: $D = \\left(\\frac{${b[0]} + ${bracketed(c[0])}}{2}, \\frac{${b[1]} + ${bracketed(c[1])}}{2}\\right) = ${pointText(d)}$`,
-        `$P$ divides $AD$ in the ratio $${m} : ${n}$. Section formula: $P = ${sectionFormula}$`,
+        earns(
+          1,
+          `$D$ is the mid-point of $BC$: $D = \\left(\\frac{${b[0]} + ${bracketed(c[0])}}{2}, \\frac{${b[1]} + ${bracketed(c[1])}}{2}\\right) = ${pointText(d)}$`,
+        ),
+        earns(0.5, `$P$ divides $AD$ in the ratio $${m} : ${n}$. Section formula: $P = ${sectionFormula}$`),
         ...sectionLines('P', a, d, m, n),
-        `Hence $P$ is the point $${key}$.`,
+        earns(0.5, `Hence $P$ is the point $${key}$.`),
       ],
       explanation:
         m === 2 && n === 1
@@ -69,8 +74,20 @@ export const pointOnMedian = template({
   },
   slips: ({ a, b, d, m, n }) =>
     distinctSlips(exactText(sectionPoint(a, d, m, n)), [
-      { response: pointText(d), note: 'That is D, the mid-point of BC; one more step is needed.' },
-      { response: exactText(sectionPoint(d, a, m, n)), note: 'The ratio starts from A: AP comes first.' },
-      { response: exactText(sectionPoint(a, b, m, n)), note: 'P lies on the median AD, not on the side AB.' },
+      {
+        response: pointText(d),
+        note: 'That is $D$, the mid-point of $BC$; one more step is needed.',
+        step: 2,
+      },
+      {
+        response: exactText(sectionPoint(d, a, m, n)),
+        note: 'The ratio starts from $A$: $m$ goes with the coordinates of $D$.',
+        step: 3,
+      },
+      {
+        response: exactText(sectionPoint(a, b, m, n)),
+        note: '$P$ lies on the median $AD$, not on the side $AB$.',
+        step: 2,
+      },
     ]),
 })

@@ -1,7 +1,7 @@
 import { drawPoint, exactTex, exactText, pointText, type ExactPoint, type Point } from './point'
 import { bracketed, fraction, sumTex } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 const midPoint = (a: Point, b: Point): ExactPoint => [fraction(a[0] + b[0], 2), fraction(a[1] + b[1], 2)]
 
@@ -38,7 +38,7 @@ export const midPointOfSegment = template({
       'Mid-point formula: $M = \\left(\\frac{x_1 + x_2}{2}, \\frac{y_1 + y_2}{2}\\right)$',
       `Substituting, $M = \\left(\\frac{${a[0]} + ${bracketed(b[0])}}{2}, \\frac{${a[1]} + ${bracketed(b[1])}}{2}\\right)$`,
       `$M = \\left(\\frac{${a[0] + b[0]}}{2}, \\frac{${a[1] + b[1]}}{2}\\right)$`,
-      `Hence the mid-point is $${exactTex(midPoint(a, b))}$.`,
+      earns(1, `Hence the mid-point is $${exactTex(midPoint(a, b))}$.`),
     ],
     explanation:
       'The mid-point divides the segment in the ratio $1 : 1$, and the section formula with $m = n$ becomes the average of the coordinates.',
@@ -57,9 +57,18 @@ export const midPointOfSegment = template({
       {
         response: exactText([fraction(b[0] - a[0], 2), fraction(b[1] - a[1], 2)]),
         note: 'The mid-point needs the sum of the coordinates, not the difference.',
+        step: 3,
       },
-      { response: exactText([y, x]), note: 'The coordinates are in the wrong order: x comes first.' },
-      { response: `(${a[0] + b[0]}, ${a[1] + b[1]})`, note: 'You added the coordinates; now halve both sums.' },
+      {
+        response: exactText([y, x]),
+        note: 'The coordinates are in the wrong order: $x$ comes first.',
+        step: 'last',
+      },
+      {
+        response: `(${a[0] + b[0]}, ${a[1] + b[1]})`,
+        note: 'You added the coordinates; now halve both sums.',
+        step: 4,
+      },
     ])
   },
 })
@@ -132,10 +141,13 @@ export const otherEnd = template({
         'Let $B$ be $(x, y)$ and write the mid-point of $AB$ in two ways.',
       ],
       steps: [
-        stem.why,
-        `Let $B$ be $(x, y)$. By the mid-point formula, $\\frac{${plusTex(end[0], 'x')}}{2} = ${centre[0]}$ and $\\frac{${plusTex(end[1], 'y')}}{2} = ${centre[1]}$`,
-        solved(end[0], 'x', 2 * centre[0]),
-        solved(end[1], 'y', 2 * centre[1]),
+        earns(0.5, stem.why),
+        earns(
+          0.5,
+          `Let $B$ be $(x, y)$. By the mid-point formula, $\\frac{${plusTex(end[0], 'x')}}{2} = ${centre[0]}$ and $\\frac{${plusTex(end[1], 'y')}}{2} = ${centre[1]}$`,
+        ),
+        earns(0.5, solved(end[0], 'x', 2 * centre[0])),
+        earns(0.5, solved(end[1], 'y', 2 * centre[1])),
         `Hence $B$ is the point $${pointText([x, y])}$.`,
       ],
       explanation: stem.explanation,
@@ -153,12 +165,18 @@ export const otherEnd = template({
     return distinctSlips(pointText([x, y]), [
       {
         response: exactText(midPoint(centre, end)),
-        note: 'That is the mid-point of A and C; here C itself is the mid-point of AB.',
+        note: 'That is the mid-point of $A$ and $C$; here $C$ itself is the mid-point of $AB$.',
+        step: 1,
       },
-      { response: pointText([y, x]), note: 'The coordinates are in the wrong order: x comes first.' },
+      {
+        response: pointText([y, x]),
+        note: 'The coordinates are in the wrong order: $x$ comes first.',
+        step: 'last',
+      },
       {
         response: pointText([2 * end[0] - centre[0], 2 * end[1] - centre[1]]),
-        note: 'You went beyond A. C lies between A and B.',
+        note: 'You went beyond $A$. $C$ lies between $A$ and $B$.',
+        step: 2,
       },
     ])
   },

@@ -1,7 +1,7 @@
 import { drawPoint, pointText, squareTex, type Point } from './point'
 import { surd, surdTex, sumTex } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 const notFlat = (u: Point, v: Point): boolean => u[0] * v[1] - u[1] * v[0] !== 0
 
@@ -58,10 +58,16 @@ export const parallelogramUnknowns = template({
         `So the mid-point of $${p}${r}$ is the mid-point of $${q}${s}$.`,
       ],
       steps: [
-        `The diagonals of a parallelogram bisect each other, so $${p}${r}$ and $${q}${s}$ have the same mid-point.`,
-        `$\\left(\\frac{${sumOf(a[0], 'x')}}{2}, \\frac{${sumOf(a[1], c[1])}}{2}\\right) = \\left(\\frac{${sumOf(b[0], d[0])}}{2}, \\frac{${sumOf('y', d[1])}}{2}\\right)$`,
-        `Comparing the $x$-coordinates, ${solved(sumOf(a[0], 'x'), 'x', b[0] + d[0], c[0])}`,
-        `Comparing the $y$-coordinates, ${solved(sumOf('y', d[1]), 'y', a[1] + c[1], b[1])}`,
+        earns(
+          0.5,
+          `The diagonals of a parallelogram bisect each other, so $${p}${r}$ and $${q}${s}$ have the same mid-point.`,
+        ),
+        earns(
+          0.5,
+          `$\\left(\\frac{${sumOf(a[0], 'x')}}{2}, \\frac{${sumOf(a[1], c[1])}}{2}\\right) = \\left(\\frac{${sumOf(b[0], d[0])}}{2}, \\frac{${sumOf('y', d[1])}}{2}\\right)$`,
+        ),
+        earns(0.5, `Comparing the $x$-coordinates, ${solved(sumOf(a[0], 'x'), 'x', b[0] + d[0], c[0])}`),
+        earns(0.5, `Comparing the $y$-coordinates, ${solved(sumOf('y', d[1]), 'y', a[1] + c[1], b[1])}`),
         `Hence $x = ${c[0]}$ and $y = ${b[1]}$.`,
       ],
       explanation: `The order of the vertices tells which of them are opposite: $${p}$ with $${r}$ and $${q}$ with $${s}$. Comparing mid-points avoids every square root.`,
@@ -80,10 +86,16 @@ export const parallelogramUnknowns = template({
   slips: ({ a, u, v }) => {
     const [x, y] = [a[0] + u[0] + v[0], a[1] + u[1]]
     return distinctSlips(`x = ${x}, y = ${y}`, [
-      { response: `x = ${y}, y = ${x}`, note: 'The two values are exchanged.' },
+      { response: `x = ${y}, y = ${x}`, note: 'The two values are exchanged.', step: 'last' },
       {
         response: `x = ${a[0] + u[0] - v[0]}, y = ${a[1] + u[1] + 2 * v[1]}`,
         note: 'Opposite vertices make the diagonals: the first with the third, the second with the fourth.',
+        step: 1,
+      },
+      {
+        response: `x = ${x + 2 * a[0]}, y = ${y + 2 * (a[1] + v[1])}`,
+        note: 'A number that goes to the other side of the equation changes its sign.',
+        step: a[0] === 0 ? 4 : 3,
       },
     ])
   },
@@ -139,11 +151,14 @@ export const rhombusArea = template({
         ...(irrational ? ['Keep the roots: they disappear when you multiply.'] : []),
       ],
       steps: [
-        'Area of a rhombus $= \\frac{1}{2} \\times d_1 \\times d_2$, where $d_1 = AC$ and $d_2 = BD$ are the diagonals.',
-        diagonal('AC', a, c, 2 * s),
-        diagonal('BD', b, d, 2 * t),
-        `Area $= \\frac{1}{2} \\times ${show(2 * s)} \\times ${show(2 * t)} = ${2 * s * t * unit}$`,
-        `Hence the area of the rhombus is $${2 * s * t * unit}$ square units.`,
+        earns(
+          0.5,
+          'Area of a rhombus $= \\frac{1}{2} \\times d_1 \\times d_2$, where $d_1 = AC$ and $d_2 = BD$ are the diagonals.',
+        ),
+        earns(0.5, diagonal('AC', a, c, 2 * s)),
+        earns(0.5, diagonal('BD', b, d, 2 * t)),
+        earns(1, `Area $= \\frac{1}{2} \\times ${show(2 * s)} \\times ${show(2 * t)} = ${2 * s * t * unit}$`),
+        earns(0.5, `Hence the area of the rhombus is $${2 * s * t * unit}$ square units.`),
       ],
       explanation:
         'The diagonals of a rhombus cut each other at right angles, so they cut it into four equal right triangles; together these are half the rectangle on the diagonals.',
@@ -160,8 +175,17 @@ export const rhombusArea = template({
   slips: ({ arm, s, t }) => {
     const unit = arm[0] ** 2 + arm[1] ** 2
     return distinctSlips(`${2 * s * t * unit}`, [
-      { response: `${4 * s * t * unit}`, note: 'Take half of the product of the diagonals.' },
-      { response: `${(s * s + t * t) * unit}`, note: 'That is the square of a side; a rhombus is not a square.' },
+      { response: `${4 * s * t * unit}`, note: 'Take half of the product of the diagonals.', step: 4 },
+      {
+        response: `${(s * s + t * t) * unit}`,
+        note: 'That is the square of a side; a rhombus is not a square.',
+        step: 1,
+      },
+      {
+        response: `${8 * (s * t * unit) ** 2}`,
+        note: 'Those are the squares of the diagonals: take the square root of each before you multiply.',
+        step: 2,
+      },
     ])
   },
 })

@@ -1,7 +1,7 @@
 import { drawPoint, pointText, squareTex, squaredDistance, type Point } from './point'
 import { choiceOf, drawOrder, letterAt } from '../lettered'
 import { planeWindow } from '../plane-window'
-import { template } from '../template'
+import { earns, template } from '../template'
 import type { Random } from '../../random'
 
 type Kind = 'square' | 'rectangle' | 'rhombus' | 'parallelogram'
@@ -84,14 +84,14 @@ const sidesLine = (kind: Kind): string =>
     ? 'All four sides are equal: $AB = BC = CD = DA$.'
     : 'Opposite sides are equal, $AB = CD$ and $BC = DA$, but adjacent sides are not.'
 
-/** What rules the chosen kind out. */
-function noteFor(kind: Kind, chosen: Kind): string {
-  const about = (what: string, group: readonly Kind[]) =>
-    group.includes(kind) === group.includes(chosen)
-      ? []
-      : [`${what} are ${group.includes(kind) ? '' : 'not '}equal here`]
-  const facts = [...about('adjacent sides', equalSides), ...about('the diagonals', equalDiagonals)].join(' and ')
-  return `Compare the lengths again: ${facts}.`
+/** What to compare again, and in which line, for a student who chose another kind. */
+function adviceFor(kind: Kind, chosen: Kind): readonly [note: string, step: number] {
+  const sides = equalSides.includes(kind) !== equalSides.includes(chosen)
+  const diagonals = equalDiagonals.includes(kind) !== equalDiagonals.includes(chosen)
+  if (sides && diagonals) return ['Compare $AB$ with $BC$ again, and then the diagonals $AC$ and $BD$.', 5]
+  return sides
+    ? ['Compare two adjacent sides again: is $AB$ equal to $BC$?', 5]
+    : ['Compare the diagonals as well: is $AC$ equal to $BD$?', 8]
 }
 
 /** Large enough for its drawing to be read: no short side, no short diagonal, no thin shape. */
@@ -150,15 +150,15 @@ export const typeOfQuadrilateral = template({
         'Sides alone do not tell a square from a rhombus: compare the diagonals too.',
       ],
       steps: [
-        `By the distance formula, ${squareLine('AB', a, b)}`,
-        squareLine('BC', b, c),
+        earns(0.5, `By the distance formula, ${squareLine('AB', a, b)}`),
+        earns(0.5, squareLine('BC', b, c)),
         squareLine('CD', c, d),
         squareLine('DA', d, a),
-        sidesLine(kind),
-        squareLine('AC', a, c),
-        squareLine('BD', b, d),
+        earns(0.5, sidesLine(kind)),
+        earns(0.5, squareLine('AC', a, c)),
+        earns(0.5, squareLine('BD', b, d)),
         equalDiagonals.includes(kind) ? 'The diagonals are equal.' : 'The diagonals are not equal.',
-        `Hence $ABCD$ is ${wording[kind]}: option (${rule.expected}).`,
+        earns(0.5, `Hence $ABCD$ is ${wording[kind]}: option (${rule.expected}).`),
       ],
       explanation:
         'Equal opposite sides make a parallelogram; equal diagonals make it a rectangle; equal adjacent sides make it a rhombus; both together make a square.',
@@ -183,8 +183,8 @@ export const typeOfQuadrilateral = template({
   slips: ({ kind, order }) =>
     kinds
       .filter((other) => other !== kind)
-      .map((other, index) => ({
-        response: letterAt(order.indexOf(index + 1)),
-        note: noteFor(kind, other),
-      })),
+      .map((other, index) => {
+        const [note, step] = adviceFor(kind, other)
+        return { response: letterAt(order.indexOf(index + 1)), note, step }
+      }),
 })

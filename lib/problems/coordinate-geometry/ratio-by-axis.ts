@@ -4,7 +4,7 @@ import { sectionPoint } from './section'
 import { fraction, gcd, sumTex, toTex } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { planeWindow } from '../plane-window'
-import { template } from '../template'
+import { earns, template, type Slip, type Step } from '../template'
 
 type Axis = 'x' | 'y'
 
@@ -30,7 +30,9 @@ function otherLine(a: Point, b: Point, axis: Axis): string {
   return `Its $${axis}$-coordinate is $\\frac{${m}(${b[other]}) + ${n}(${a[other]})}{${m} + ${n}}${unreduced} = ${toTex(value)}$`
 }
 
-function axisLines(a: Point, b: Point, axis: Axis): readonly string[] {
+/** Two and a half marks for the ratio alone, one and a half where the point is wanted too. */
+function axisLines(a: Point, b: Point, axis: Axis, asks: 'ratio' | 'point'): readonly Step[] {
+  const marks = asks === 'ratio' ? 1 : 0.5
   const zero = zeroOn(axis)
   const [letter, m, n] = [axis === 'x' ? 'y' : 'x', ...ratioByAxis(a, b, axis)] as const
   const top = sumTex([
@@ -39,9 +41,9 @@ function axisLines(a: Point, b: Point, axis: Axis): readonly string[] {
   ])
   return [
     `Let the $${axis}$-axis divide $AB$ in the ratio $k : 1$ at $P$.`,
-    `By the section formula, the $${letter}$-coordinate of $P$ is $\\frac{${top}}{k + 1}$.`,
-    `On the $${axis}$-axis, $${letter} = 0$, so $${top} = 0$`,
-    `$k = ${toTex(fraction(m, n))}$, so $AP : PB = ${m} : ${n}$`,
+    earns(marks, `By the section formula, the $${letter}$-coordinate of $P$ is $\\frac{${top}}{k + 1}$.`),
+    earns(marks, `On the $${axis}$-axis, $${letter} = 0$, so $${top} = 0$`),
+    earns(0.5, `$k = ${toTex(fraction(m, n))}$, so $AP : PB = ${m} : ${n}$`),
   ]
 }
 
@@ -49,7 +51,64 @@ const axisStems: readonly ((axis: Axis, a: string, b: string) => string)[] = [
   (axis, a, b) =>
     `Find the ratio in which the $${axis}$-axis divides the line segment joining the points $A${a}$ and $B${b}$.`,
   (axis, a, b) => `In what ratio is the line segment joining $A${a}$ and $B${b}$ divided by the $${axis}$-axis?`,
+  (axis, a, b) =>
+    `The line segment joining $A${a}$ and $B${b}$ crosses the $${axis}$-axis at the point $P$. Find the ratio $AP : PB$.`,
 ]
+
+const pointStems: readonly ((axis: Axis, a: string, b: string) => string)[] = [
+  (axis, a, b) =>
+    `The line segment joining $A${a}$ and $B${b}$ meets the $${axis}$-axis at $P$. Find the ratio in which $P$ divides $AB$, and so find the coordinates of $P$. Give the point $P$ as your answer.`,
+  (axis, a, b) =>
+    `In what ratio does the $${axis}$-axis divide the line segment joining $A${a}$ and $B${b}$? Find also the coordinates of the point of division $P$. Give the point $P$ as your answer.`,
+  (axis, a, b) =>
+    `On the map of a village a canal runs along the $${axis}$-axis, and a straight path joins the houses at $A${a}$ and $B${b}$. A bridge $P$ is built where the path crosses the canal. Find the ratio $AP : PB$ and the coordinates of $P$. Give the point $P$ as your answer.`,
+]
+
+function ratioSlips(a: Point, b: Point, axis: Axis): readonly Slip[] {
+  const [m, n] = ratioByAxis(a, b, axis)
+  const [first, second] = axis === 'x' ? [a[0], b[0]] : [a[1], b[1]]
+  const other = first * second === 0 ? [] : [ratioText(lowest(first, second))]
+  return distinctSlips(`${m}:${n}`, [
+    {
+      response: `${n}:${m}`,
+      note: 'The ratio is upside down: $k$ is multiplied with the coordinates of $B$.',
+      step: 3,
+    },
+    ...other.map((response) => ({
+      response,
+      note: `Points on the $${axis}$-axis have $${axis === 'x' ? 'y' : 'x'} = 0$: use that coordinate.`,
+      step: 4,
+    })),
+    {
+      response: ratioText(lowest(m, m + n)),
+      note: 'That compares $AP$ with the whole of $AB$; compare it with $PB$.',
+      step: 5,
+    },
+  ])
+}
+
+function pointSlips(a: Point, b: Point, axis: Axis): readonly Slip[] {
+  const [m, n] = ratioByAxis(a, b, axis)
+  const point = meeting(a, b, axis)
+  const onAxis = ([x, y]: ExactPoint): string => exactText(axis === 'x' ? [x, fraction(0)] : [fraction(0), y])
+  return distinctSlips(exactText(point), [
+    {
+      response: exactText([point[1], point[0]]),
+      note: `On the $${axis}$-axis it is the other coordinate that is zero.`,
+      step: 'last',
+    },
+    {
+      response: onAxis(sectionPoint(a, b, n, m)),
+      note: '$m$ and $n$ are exchanged: $m$ goes with the far point $B$.',
+      step: 6,
+    },
+    {
+      response: onAxis(sectionPoint(a, b, 1, 1)),
+      note: 'The axis does not halve the segment: use the ratio that you found.',
+      step: 6,
+    },
+  ])
+}
 
 /** E.g. "Find the ratio in which the y-axis divides the line segment joining A(5, -6) and B(-1, -4)." and "... Find the point." */
 export const ratioByAnAxis = template({
@@ -69,16 +128,19 @@ export const ratioByAnAxis = template({
         return place !== undefined && place.d <= 6n && place.n !== 0n
       },
     )
-    return { axis, pair, asks: random.pick(['ratio', 'point'] as const), axisStem: random.pick(axisStems) }
+    return {
+      axis,
+      pair,
+      asks: random.pick(['ratio', 'point'] as const),
+      axisStem: random.pick(axisStems),
+      pointStem: random.pick(pointStems),
+    }
   },
-  pose: ({ axis, pair: [a, b], asks, axisStem }) => {
+  pose: ({ axis, pair: [a, b], asks, axisStem, pointStem }) => {
     const ratio = ratioByAxis(a, b, axis)
     const point = meeting(a, b, axis)
     return {
-      question:
-        asks === 'ratio'
-          ? axisStem(axis, pointText(a), pointText(b))
-          : `The line segment joining $A${pointText(a)}$ and $B${pointText(b)}$ meets the $${axis}$-axis at $P$. Find the ratio in which $P$ divides $AB$, and so find the coordinates of $P$. Give the point $P$ as your answer.`,
+      question: (asks === 'ratio' ? axisStem : pointStem)(axis, pointText(a), pointText(b)),
       rule:
         asks === 'ratio'
           ? { kind: 'ratio', expected: ratioText(ratio) }
@@ -89,11 +151,14 @@ export const ratioByAnAxis = template({
       ],
       steps: [
         `Given: $A${pointText(a)}$ and $B${pointText(b)}$.`,
-        ...axisLines(a, b, axis),
-        ...(asks === 'point' ? [otherLine(a, b, axis)] : []),
-        asks === 'ratio'
-          ? `Hence the $${axis}$-axis divides $AB$ in the ratio $${ratioTex(ratio)}$.`
-          : `Hence $P$ divides $AB$ in the ratio $${ratioTex(ratio)}$, and $P$ is the point $${exactTex(point)}$.`,
+        ...axisLines(a, b, axis, asks),
+        ...(asks === 'point' ? [earns(1, otherLine(a, b, axis))] : []),
+        earns(
+          0.5,
+          asks === 'ratio'
+            ? `Hence the $${axis}$-axis divides $AB$ in the ratio $${ratioTex(ratio)}$.`
+            : `Hence $P$ divides $AB$ in the ratio $${ratioTex(ratio)}$, and $P$ is the point $${exactTex(point)}$.`,
+        ),
       ],
       explanation: `$A$ and $B$ lie on opposite sides of the $${axis}$-axis, so the axis cuts the segment between them, and the two parts are as the distances of $A$ and $B$ from the axis.`,
       solutionFigure: {
@@ -119,31 +184,5 @@ export const ratioByAnAxis = template({
     const along = axis === 'x' ? a[0] + place * (b[0] - a[0]) : a[1] + place * (b[1] - a[1])
     return axis === 'x' ? `(${measured(along)}, 0)` : `(0, ${measured(along)})`
   },
-  slips: ({ axis, pair: [a, b], asks }) => {
-    const [m, n] = ratioByAxis(a, b, axis)
-    const point = meeting(a, b, axis)
-    if (asks === 'ratio') {
-      const [first, second] = [a[1 - zeroOn(axis)] ?? 0, b[1 - zeroOn(axis)] ?? 0]
-      const other = first * second === 0 ? [] : [ratioText(lowest(first, second))]
-      return distinctSlips(`${m}:${n}`, [
-        { response: `${n}:${m}`, note: 'The ratio is upside down: start from A.' },
-        ...other.map((response) => ({
-          response,
-          note: `Points on the ${axis}-axis have ${axis === 'x' ? 'y' : 'x'} = 0: use that coordinate.`,
-        })),
-      ])
-    }
-    return distinctSlips(exactText(point), [
-      {
-        response: exactText([point[1], point[0]]),
-        note: `On the ${axis}-axis it is the other coordinate that is zero.`,
-      },
-      {
-        response: exactText(
-          axis === 'x' ? [sectionPoint(a, b, n, m)[0], fraction(0)] : [fraction(0), sectionPoint(a, b, n, m)[1]],
-        ),
-        note: 'm and n are exchanged: m goes with the far point B.',
-      },
-    ])
-  },
+  slips: ({ axis, pair: [a, b], asks }) => (asks === 'ratio' ? ratioSlips(a, b, axis) : pointSlips(a, b, axis)),
 })

@@ -3,7 +3,7 @@ import { linearStep } from './linear-step'
 import { drawPoint, pointText, type Point } from './point'
 import { bracketed, fraction, gcd, sumTex, toTex } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 type Line = readonly [a: number, b: number, c: number]
 
@@ -79,9 +79,12 @@ export const ratioByALine = template({
       ],
       steps: [
         `Let the line meet $AB$ at $P$ and let $AP : PB = k : 1$.`,
-        `By the section formula, $P = \\left(\\frac{${x}}{k + 1}, \\frac{${y}}{k + 1}\\right)$`,
+        earns(1, `By the section formula, $P = \\left(\\frac{${x}}{k + 1}, \\frac{${y}}{k + 1}\\right)$`),
         `$P$ lies on $${lineTex(line)}$. Substituting and multiplying by $k + 1$,`,
-        `$${leading} ${q < 0 ? '-' : '+'} ${Math.abs(q) === 1 ? '' : Math.abs(q)}(${y}) = ${c === 1 ? 'k + 1' : `${c < 0 ? '-' : ''}${right}(k + 1)`}$`,
+        earns(
+          1,
+          `$${leading} ${q < 0 ? '-' : '+'} ${Math.abs(q) === 1 ? '' : Math.abs(q)}(${y}) = ${c === 1 ? 'k + 1' : `${c < 0 ? '-' : ''}${right}(k + 1)`}$`,
+        ),
         `$${sumTex([
           [onB, 'k'],
           [onA, ''],
@@ -89,8 +92,8 @@ export const ratioByALine = template({
           [c, 'k'],
           [c, ''],
         ])}$`,
-        linearStep(onB - c, 'k', c - onA, toTex(fraction(m, n))),
-        `Hence the line divides $AB$ in the ratio $${m} : ${n}$.`,
+        earns(0.5, linearStep(onB - c, 'k', c - onA, toTex(fraction(m, n)))),
+        earns(0.5, `Hence the line divides $AB$ in the ratio $${m} : ${n}$.`),
       ],
       explanation: `At $A$ the left-hand side is $${leftSideTex(line, a)} = ${onA}$ and at $B$ it is $${leftSideTex(line, b)} = ${onB}$, one below and one above $${c}$; so the line passes between the two points.`,
     }
@@ -102,8 +105,21 @@ export const ratioByALine = template({
     const wrong = (line[2] - onA) / onB
     const unscaled = Number.isFinite(wrong) && wrong > 0 ? [ratioText(lowest(line[2] - onA, onB))] : []
     return distinctSlips(`${m}:${n}`, [
-      { response: `${n}:${m}`, note: 'The ratio is upside down: k : 1 stands for AP : PB.' },
-      ...unscaled.map((response) => ({ response, note: 'Multiply the right-hand side by k + 1 as well.' })),
+      {
+        response: `${n}:${m}`,
+        note: 'The ratio is upside down: $k : 1$ stands for $AP : PB$, so $k$ goes with the coordinates of $B$.',
+        step: 2,
+      },
+      ...unscaled.map((response) => ({
+        response,
+        note: 'Multiply the right-hand side by $k + 1$ as well.',
+        step: 4,
+      })),
+      {
+        response: ratioText(lowest(m, m + n)),
+        note: 'That compares $AP$ with the whole of $AB$; compare it with $PB$.',
+        step: 'last',
+      },
     ])
   },
 })

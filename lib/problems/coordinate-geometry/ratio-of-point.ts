@@ -3,7 +3,7 @@ import { linearStep } from './linear-step'
 import { drawPoint, pointText, type Point } from './point'
 import { fraction, gcd, sumTex, toTex, toText } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template, type Step } from '../template'
 import type { Random } from '../../random'
 
 interface Division {
@@ -38,13 +38,16 @@ const topTex = (second: number, first: number): string =>
   ])
 
 /** The equation for k from one coordinate, and its solution. */
-function ratioLines({ a, b, p, m, n }: Division): readonly string[] {
+function ratioLines({ a, b, p, m, n }: Division): readonly Step[] {
   return [
     `Let $P$ divide $AB$ in the ratio $k : 1$.`,
-    `By the section formula, $P = \\left(\\frac{${topTex(b[0], a[0])}}{k + 1}, \\frac{${topTex(b[1], a[1])}}{k + 1}\\right)$`,
-    `Comparing the $x$-coordinates, $\\frac{${topTex(b[0], a[0])}}{k + 1} = ${p[0]}$`,
+    earns(
+      0.5,
+      `By the section formula, $P = \\left(\\frac{${topTex(b[0], a[0])}}{k + 1}, \\frac{${topTex(b[1], a[1])}}{k + 1}\\right)$`,
+    ),
+    earns(0.5, `Comparing the $x$-coordinates, $\\frac{${topTex(b[0], a[0])}}{k + 1} = ${p[0]}$`),
     `$${topTex(b[0], a[0])} = ${p[0] === 0 ? '0' : topTex(p[0], p[0])}$`,
-    linearStep(b[0] - p[0], 'k', p[0] - a[0], toTex(fraction(m, n))),
+    earns(0.5, linearStep(b[0] - p[0], 'k', p[0] - a[0], toTex(fraction(m, n)))),
   ]
 }
 
@@ -62,6 +65,8 @@ export const ratioOfPoint = template({
         `In what ratio does the point $P${p}$ divide the line segment joining $A${a}$ and $B${b}$?`,
       (p: string, a: string, b: string) =>
         `The point $P${p}$ lies on the line segment joining $A${a}$ and $B${b}$. Find the ratio $AP : PB$.`,
+      (p: string, a: string, b: string) =>
+        `A straight road on a map runs from $A${a}$ to $B${b}$, and a tea stall stands on it at $P${p}$. In what ratio does the stall divide the road from $A$ to $B$?`,
     ]),
   }),
   pose: ({ division, stem }) => {
@@ -77,7 +82,7 @@ export const ratioOfPoint = template({
         `Given: $A${pointText(a)}$, $B${pointText(b)}$ and $P${pointText(p)}$.`,
         ...ratioLines(division),
         `Check with the $y$-coordinates: $\\frac{${m}(${b[1]}) + ${n}(${a[1]})}{${m} + ${n}} = ${p[1]}$, as given.`,
-        `Hence $P$ divides $AB$ in the ratio $${m} : ${n}$.`,
+        earns(0.5, `Hence $P$ divides $AB$ in the ratio $${m} : ${n}$.`),
       ],
       explanation:
         'The letter $k$ stands for the single number $\\frac{AP}{PB}$, so there is one unknown only, and the ratio $k : 1$ is cleared of fractions at the end.',
@@ -87,11 +92,27 @@ export const ratioOfPoint = template({
     const [near, far] = [Math.hypot(p[0] - a[0], p[1] - a[1]), Math.hypot(p[0] - b[0], p[1] - b[1])]
     return ratioAt(near / (near + far))
   },
-  slips: ({ division: { m, n } }) =>
-    distinctSlips(`${m}:${n}`, [
-      { response: `${n}:${m}`, note: 'That is BP : PA. Start from A.' },
-      { response: ratioText(lowest(m, m + n)), note: 'That compares AP with the whole of AB; compare it with PB.' },
-    ]),
+  slips: ({ division: { a, b, p, m, n } }) => {
+    const [onRight, onLeft] = [p[0] - a[0], b[0]]
+    const unscaled = onRight * onLeft > 0 ? [ratioText(lowest(onRight, onLeft))] : []
+    return distinctSlips(`${m}:${n}`, [
+      {
+        response: `${n}:${m}`,
+        note: 'That is $BP : PA$. In the section formula $k$ is multiplied with the coordinates of $B$.',
+        step: 3,
+      },
+      {
+        response: ratioText(lowest(m, m + n)),
+        note: 'That compares $AP$ with the whole of $AB$; compare it with $PB$.',
+        step: 2,
+      },
+      ...unscaled.map((response) => ({
+        response,
+        note: 'Multiply the right-hand side by $k + 1$ as well.',
+        step: 5,
+      })),
+    ])
+  },
 })
 
 const unknownStems: readonly ((point: string, ends: string, letter: string) => string)[] = [
@@ -99,6 +120,8 @@ const unknownStems: readonly ((point: string, ends: string, letter: string) => s
     `The point ${point} lies on the line segment joining ${ends}. Find the ratio in which $P$ divides $AB$, and so find the value of ${letter}. Give the value of ${letter} as your answer.`,
   (point, ends, letter) =>
     `In what ratio does the point ${point} divide the line segment joining ${ends}? Also find the value of ${letter}. Give the value of ${letter} as your answer.`,
+  (point, ends, letter) =>
+    `A straight water pipe is laid between ${ends} on a map, and a valve is fitted to it at ${point}. Find the ratio in which $P$ divides $AB$, then find ${letter}. Give the value of ${letter} as your answer.`,
 ]
 
 /** E.g. "The point P(2, k) divides the line segment joining A(-1, 3) and B(8, -6). Find k." */
@@ -125,9 +148,12 @@ export const unknownOnSegment = template({
       steps: [
         `Given: $A${pointText(a)}$, $B${pointText(b)}$ and $P(${p[0]}, ${letter})$.`,
         ...ratioLines(division),
-        `So $AP : PB = ${m} : ${n}$.`,
-        `For the $y$-coordinate, $${letter} = \\frac{${m}(${b[1]}) + ${n}(${a[1]})}{${m} + ${n}} = \\frac{${m * b[1] + n * a[1]}}{${m + n}}$`,
-        `Hence $P$ divides $AB$ in the ratio $${m} : ${n}$, and $${letter} = ${p[1]}$.`,
+        earns(0.5, `So $AP : PB = ${m} : ${n}$.`),
+        earns(
+          0.5,
+          `For the $y$-coordinate, $${letter} = \\frac{${m}(${b[1]}) + ${n}(${a[1]})}{${m} + ${n}} = \\frac{${m * b[1] + n * a[1]}}{${m + n}}$`,
+        ),
+        earns(0.5, `Hence $P$ divides $AB$ in the ratio $${m} : ${n}$, and $${letter} = ${p[1]}$.`),
       ],
       explanation:
         'All three points are on one line, so the ratio found from the $x$-coordinates must hold for the $y$-coordinates too.',
@@ -144,9 +170,14 @@ export const unknownOnSegment = template({
     distinctSlips(`${p[1]}`, [
       {
         response: toText(fraction(n * b[1] + m * a[1], m + n)),
-        note: 'm and n are exchanged: m goes with the coordinates of the far point B.',
+        note: '$m$ and $n$ are exchanged: $m$ goes with the coordinates of the far point $B$.',
+        step: 8,
       },
-      { response: toText(fraction(a[1] + b[1], 2)), note: 'P is not the mid-point: find the ratio first.' },
-      { response: `${-p[1]}`, note: 'Check the signs in the section formula.' },
+      {
+        response: toText(fraction(a[1] + b[1], 2)),
+        note: '$P$ is not the mid-point: find the ratio first.',
+        step: 2,
+      },
+      { response: `${-p[1]}`, note: 'Check the signs when you put the coordinates in.', step: 8 },
     ]),
 })

@@ -1,7 +1,7 @@
 import { drawPoint, pointText, squareTex, squaredDistance, type Point } from './point'
 import { surd, surdTex } from '../../maths'
 import { choiceOf, drawOrder, letterAt } from '../lettered'
-import { template } from '../template'
+import { earns, template, type Step } from '../template'
 import type { Random } from '../../random'
 
 type Kind = 'right isosceles' | 'right' | 'isosceles' | 'none'
@@ -35,7 +35,8 @@ const explanations: Readonly<Record<Kind, string>> = {
 
 const slipNotes: Readonly<Record<Kind, string>> = {
   'right isosceles': 'That needs two equal sides and a right angle between them: compare the lengths again.',
-  right: 'Test all three lengths: the squares of two sides must add to the third, and no two may be equal.',
+  right:
+    'Test all three lengths: the squares of two sides must add to the square of the third, and no two may be equal.',
   isosceles: 'That needs two equal sides and no right angle: test the squares of the lengths.',
   none: 'The points are collinear only if two of the lengths add to the third.',
 }
@@ -77,14 +78,18 @@ function kindOf(corners: Corners): Kind | null {
 
 const sideNames = ['AB', 'BC', 'CA'] as const
 
-function sideLines(corners: Corners): readonly string[] {
+/** The three lengths, half a mark each. */
+function sideLines(corners: Corners): readonly Step[] {
   return sideNames.map((name, index) => {
     const [from, to] = [corners[index], corners[(index + 1) % 3]]
     if (!from || !to) throw new Error('sideLines: a triangle has three corners')
     const square = squaredDistance(from, to)
     const root = surdTex(surd(1, square))
     const simple = root === `\\sqrt{${square}}` ? '' : ` = ${root}`
-    return `${index === 0 ? 'By the distance formula, ' : ''}$${name} = \\sqrt{${squareTex(to[0] - from[0])} + ${squareTex(to[1] - from[1])}} = \\sqrt{${square}}${simple}$`
+    return earns(
+      0.5,
+      `${index === 0 ? 'By the distance formula, ' : ''}$${name} = \\sqrt{${squareTex(to[0] - from[0])} + ${squareTex(to[1] - from[1])}} = \\sqrt{${square}}${simple}$`,
+    )
   })
 }
 
@@ -156,7 +161,7 @@ export const typeOfTriangle = template({
       ],
       steps: [
         ...sideLines(corners),
-        `${reasonLine(corners, kind)}.`,
+        earns(0.5, `${reasonLine(corners, kind)}.`),
         `${conclusion[kind]}: option (${rule.expected}).`,
       ],
       explanation: explanations[kind],
@@ -175,5 +180,6 @@ export const typeOfTriangle = template({
       .map((other, index) => ({
         response: letterAt(order.indexOf(index + 1)),
         note: slipNotes[other],
+        step: 4,
       })),
 })

@@ -1,6 +1,6 @@
 import { shiftedSquare } from './equidistant'
 import { squareTex } from './point'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 const triples = [
   [3, 4, 5],
@@ -16,6 +16,8 @@ const stems: readonly ((letter: string, p: string, q: string, distance: number) 
     `Find the values of $${letter}$ for which the distance between the points $P${p}$ and $Q${q}$ is $${distance}$ units.`,
   (letter, p, q, distance) =>
     `The distance between $P${p}$ and $Q${q}$ is $${distance}$ units. Find the possible values of $${letter}$.`,
+  (letter, p, q, distance) =>
+    `On a graph sheet Nadia marks $P${p}$ and then a point $Q${q}$ which is $${distance}$ units away from $P$. Find all the values that $${letter}$ can have.`,
 ]
 
 /** E.g. "Find the values of y for which the distance between P(2, -3) and Q(10, y) is 10 units." */
@@ -53,14 +55,20 @@ export const unknownFromDistance = template({
       ],
       steps: [
         `Given: $PQ = ${distance}$, so $PQ^2 = ${distance * distance}$`,
-        `By the distance formula, $${
-          letter === 'x'
-            ? `${shiftedSquare(letter, start)} + ${squareTex(known)}`
-            : `${squareTex(known)} + ${shiftedSquare(letter, start)}`
-        } = ${distance * distance}$`,
-        `$${shiftedSquare(letter, start)} = ${distance * distance} - ${known * known} = ${leg * leg}$`,
-        `$${letter} ${start < 0 ? '+' : '-'} ${Math.abs(start)} = ${leg}$ or $${letter} ${start < 0 ? '+' : '-'} ${Math.abs(start)} = -${leg}$`,
-        `Hence $${letter} = ${high}$ or $${letter} = ${low}$.`,
+        earns(
+          0.5,
+          `By the distance formula, $${
+            letter === 'x'
+              ? `${shiftedSquare(letter, start)} + ${squareTex(known)}`
+              : `${squareTex(known)} + ${shiftedSquare(letter, start)}`
+          } = ${distance * distance}$`,
+        ),
+        earns(0.5, `$${shiftedSquare(letter, start)} = ${distance * distance} - ${known * known} = ${leg * leg}$`),
+        earns(
+          0.5,
+          `$${letter} ${start < 0 ? '+' : '-'} ${Math.abs(start)} = ${leg}$ or $${letter} ${start < 0 ? '+' : '-'} ${Math.abs(start)} = -${leg}$`,
+        ),
+        earns(0.5, `Hence $${letter} = ${high}$ or $${letter} = ${low}$.`),
       ],
       explanation: `A square equal to $${leg * leg}$ has two roots. In the picture, $Q$ can lie on either side of $P$ at the same distance.`,
     }
@@ -70,11 +78,16 @@ export const unknownFromDistance = template({
       .filter((t) => Math.abs(Math.hypot(known, t - start) - distance) < 1e-9)
       .join(', '),
   slips: ({ leg, start, known, distance }) => [
-    { response: `${start + leg}`, note: 'A square has two roots: there is a second value.' },
-    { response: `${leg - start}, ${-start - leg}`, note: 'Both signs are turned round: check the bracket.' },
+    { response: `${start + leg}`, note: 'A square has two roots: there is a second value.', step: 4 },
+    {
+      response: `${leg - start}, ${-start - leg}`,
+      note: 'Both signs are turned round: look at the sign in the bracket when you take the number over.',
+      step: 5,
+    },
     {
       response: `${start + distance - Math.abs(known)}, ${start - distance + Math.abs(known)}`,
       note: 'Square the distance before you subtract.',
+      step: 3,
     },
   ],
 })

@@ -1,9 +1,9 @@
-import { template } from '../template'
+import { earns, template } from '../template'
 import { numbered } from './elimination'
 import { timesWords } from './in-words'
-import type { Pair } from './line'
+import { solutionText, type Pair } from './line'
 import { searchPairs, solvedStory } from './solved-story'
-import { storySlips } from './usual-slips'
+import { storySlips, wrongPair } from './usual-slips'
 
 const people = [
   ['Jacob', 'his son'],
@@ -44,7 +44,7 @@ export const ages = template({
           k,
           m: (x + future) / (y + future),
           who: source.pick(people),
-          stem: source.pick(['ago', 'was'] as const),
+          stem: source.pick(['ago', 'was', 'back'] as const),
         }
       },
       ({ x, y, past, m, k }) =>
@@ -55,13 +55,20 @@ export const ages = template({
       question: `${
         {
           ago: `${inWords(past)} years ago, ${older} was ${timesWords(k)} as old as ${younger}. ${inWords(future)} years from now, ${older} will be ${timesWords(m)} as old as ${younger}.`,
+          back: `In ${years(future)}, ${older} will be ${timesWords(m)} as old as ${younger}; ${years(past)} ago, ${older} was ${timesWords(k)} as old as ${younger}.`,
           was: `${older} was ${timesWords(k)} as old as ${younger} ${years(past)} ago, and will be ${timesWords(m)} as old as ${younger} after ${years(future)}.`,
         }[stem]
       } If ${older} is now $x$ years old and ${younger} $y$ years, find $x$ and $y$.`,
       translation: [
         `Let the present ages of ${older} and ${younger} be $x$ and $y$ years`,
-        `${years(past)} ago: $x - ${past} = ${k}(y - ${past})$, that is, ${numbered(pairOf(past, k, future, m)[0], 1)}`,
-        `After ${years(future)}: $x + ${future} = ${m}(y + ${future})$, that is, ${numbered(pairOf(past, k, future, m)[1], 2)}`,
+        earns(
+          0.5,
+          `${years(past)} ago: $x - ${past} = ${k}(y - ${past})$, that is, ${numbered(pairOf(past, k, future, m)[0], 1)}`,
+        ),
+        earns(
+          0.5,
+          `After ${years(future)}: $x + ${future} = ${m}(y + ${future})$, that is, ${numbered(pairOf(past, k, future, m)[1], 2)}`,
+        ),
       ],
       pair: pairOf(past, k, future, m),
       x,
@@ -77,12 +84,33 @@ export const ages = template({
     }),
   crossCheck: ({ past, future, k, m }) =>
     searchPairs(1, 120, (x, y) => x - past === k * (y - past) && x + future === m * (y + future)),
-  slips: ({ x, y, past, future, k, m }) => [
-    ...storySlips(x, y, pairOf(past, k, future, m)),
-    { response: `x = ${x - past}, y = ${y - past}`, note: 'Those are the ages in the past. Find the present ages.' },
-    {
-      response: `x = ${x + future}, y = ${y + future}`,
-      note: 'Those are the ages in the future. Find the present ages.',
-    },
-  ],
+  slips: ({ x, y, past, future, k, m }) => {
+    const [ago, later] = pairOf(past, k, future, m)
+    const [both, bracket] = [
+      'The same years pass for both: both ages change.',
+      'Multiply the whole bracket by the multiple: both of its terms.',
+    ]
+    return storySlips([ago, later], 3, [
+      {
+        response: solutionText(x - past, y - past),
+        note: 'Those are the ages in the past. Find the present ages.',
+        step: 'last',
+      },
+      {
+        response: solutionText(x + future, y + future),
+        note: 'Those are the ages in the future. Find the present ages.',
+        step: 'last',
+      },
+      ...wrongPair(
+        [
+          [1, -k, past],
+          [1, -m, -future],
+        ],
+        both,
+        2,
+      ),
+      ...wrongPair([[1, -k, 0], later], bracket, 2),
+      ...wrongPair([ago, [1, -m, 0]], bracket, 3),
+    ])
+  },
 })

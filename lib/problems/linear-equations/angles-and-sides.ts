@@ -1,9 +1,9 @@
-import { template, type Slip } from '../template'
+import { earns, template, type Slip } from '../template'
 import { numbered } from './elimination'
 import { timesWords } from './in-words'
-import { solutionText, type Pair } from './line'
+import type { Line, Pair } from './line'
 import { searchPairs, solvedStory } from './solved-story'
-import { storySlips } from './usual-slips'
+import { storySlips, wrongPair } from './usual-slips'
 
 interface Shape {
   readonly kind: 'supplementary' | 'complementary' | 'rectangle'
@@ -12,7 +12,7 @@ interface Shape {
   /** x = times × y + over. */
   readonly times: number
   readonly over: number
-  readonly stem: 'first' | 'second'
+  readonly stem: 'first' | 'second' | 'third'
 }
 
 const totals = { supplementary: 180, complementary: 90 } as const
@@ -35,12 +35,22 @@ const otherTotal = {
   complementary: 'Complementary angles add up to 90°; supplementary angles to 180°.',
 } as const
 
-/** The solution when the two angles are taken to have the other sum, where it looks like one. */
-function otherTotalSlips({ kind, times, over }: Shape): readonly Slip[] {
-  if (kind === 'rectangle') return []
-  const total = 270 - totals[kind]
-  const y = (total - over) / (times + 1)
-  return Number.isInteger(y) ? [{ response: solutionText(total - y, y), note: otherTotal[kind] }] : []
+/** The equations that a student sets up who takes another sum or reads the comparison wrongly. */
+function shapeSlips(shape: Shape): readonly Slip[] {
+  const { kind, times, over, stem } = shape
+  const [sum, comparison] = pairOf(shape)
+  const total = totalOf(shape)
+  const [wrongSum, note]: readonly [Line, string] =
+    kind !== 'rectangle'
+      ? [[1, 1, 270 - total], otherTotal[kind]]
+      : stem === 'first'
+        ? [[2, 2, total], 'What is given is half the perimeter already: length and width, once each.']
+        : [[1, 1, 2 * total], 'Once round there are two lengths and two widths.']
+  return [
+    ...wrongPair([wrongSum, comparison], note, 1),
+    ...wrongPair([sum, [1, -times, -over]], '"More than" means that the number is added.', 2),
+    ...(times === 1 || over === 0 ? [] : wrongPair([sum, [1, -times, 0]], 'Use the whole of the second statement.', 2)),
+  ]
 }
 
 /** E.g. "The larger of two supplementary angles exceeds the smaller by 18 degrees. Find them." */
@@ -57,7 +67,7 @@ export const anglesAndSides = template({
         const [times, over] = [source.integer(1, 4), source.integer(0, 40)]
         const total = kind === 'rectangle' ? source.integer(16, 80) : totals[kind]
         const y = (total - over) / (times + 1)
-        return { kind, times, over, y, x: total - y, stem: source.pick(['first', 'second'] as const) }
+        return { kind, times, over, y, x: total - y, stem: source.pick(['first', 'second', 'third'] as const) }
       },
       ({ times, over, x, y }) => Number.isInteger(y) && y >= 5 && x > y && (times > 1 || over > 0),
     ),
@@ -69,21 +79,29 @@ export const anglesAndSides = template({
     const question = rectangle
       ? {
           first: `Half the perimeter of a rectangular garden, whose length is ${more(times, over, ' m', 'its width')}, is $${total}$ m. If the length is $x$ m and the width $y$ m, find $x$ and $y$.`,
+          third: `The length of a rectangular school playground is ${more(times, over, ' m', 'its width')}. Walking once round it, Zoya covers $${2 * total}$ m. If the playground is $x$ m long and $y$ m wide, find $x$ and $y$.`,
           second: `A fence of length $${2 * total}$ m goes once round a rectangular field. The length of the field is ${more(times, over, ' m', 'its width')}. If the length is $x$ m and the width $y$ m, find $x$ and $y$.`,
         }[stem]
       : {
           first: `Two angles are ${kind}. The larger one is ${more(times, over, ' degrees', 'the smaller one')}. If the larger angle is $x$ degrees and the smaller $y$ degrees, find $x$ and $y$.`,
+          third: `In a drawing, two ${kind} angles measure $x$ degrees and $y$ degrees. The angle of $x$ degrees is the larger one and is ${more(times, over, ' degrees', 'the other one')}. Find $x$ and $y$.`,
           second: `The larger of two ${kind} angles ${times === 1 ? `exceeds the smaller by $${over}$ degrees` : `is ${more(times, over, ' degrees', 'the smaller')}`}. If the angles measure $x$ degrees and $y$ degrees, where $x > y$, find $x$ and $y$.`,
         }[stem]
     return solvedStory({
       question,
       translation: [
-        rectangle
-          ? stem === 'first'
-            ? `Half the perimeter is length $+$ width: ${numbered(sum, 1)}`
-            : `The fence is as long as the perimeter: $2(x + y) = ${2 * total}$, that is, ${numbered(sum, 1)}`
-          : `${kind === 'supplementary' ? 'Supplementary' : 'Complementary'} angles add up to $${total}^\\circ$: ${numbered(sum, 1)}`,
-        `The other statement: $x = ${times === 1 ? '' : times}y${over === 0 ? '' : ` + ${over}`}$, that is, ${numbered(comparison, 2)}`,
+        earns(
+          0.5,
+          rectangle
+            ? stem === 'first'
+              ? `Half the perimeter is length $+$ width: ${numbered(sum, 1)}`
+              : `Once round is the perimeter: $2(x + y) = ${2 * total}$, that is, ${numbered(sum, 1)}`
+            : `${kind === 'supplementary' ? 'Supplementary' : 'Complementary'} angles add up to $${total}^\\circ$: ${numbered(sum, 1)}`,
+        ),
+        earns(
+          0.5,
+          `The other statement: $x = ${times === 1 ? '' : times}y${over === 0 ? '' : ` + ${over}`}$, that is, ${numbered(comparison, 2)}`,
+        ),
       ],
       pair: pairOf(shape),
       x,
@@ -108,5 +126,5 @@ export const anglesAndSides = template({
     const turn = { supplementary: 180, complementary: 90, rectangle: shape.x + shape.y }[kind]
     return searchPairs(1, 180, (x, y) => x + y === turn && x - over === times * y)
   },
-  slips: (shape) => [...storySlips(shape.x, shape.y, pairOf(shape)), ...otherTotalSlips(shape)],
+  slips: (shape) => storySlips(pairOf(shape), 2, shapeSlips(shape)),
 })

@@ -1,6 +1,6 @@
 import { fraction, toText, toTex } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { drawCoefficient, lineTex } from './line'
 
 const point = (axis: 'x' | 'y', at: string): string => (axis === 'x' ? `(${at}, 0)` : `(0, ${at})`)
@@ -43,7 +43,7 @@ export const axisPoint = template({
         `Putting $${other} = 0$ in $${lineTex(line)}$: $${lineTex(axis === 'x' ? [a, 0, c] : [0, b, c])}$${
           coefficient === 1 ? '' : `, so $${axis} = ${toTex(at)}$`
         }`,
-        `So the line meets the $${axis}$-axis at the point $${shown}$`,
+        earns(1, `So the line meets the $${axis}$-axis at the point $${shown}$`),
       ],
       explanation: 'A point on the x-axis has y-coordinate 0, and a point on the y-axis has x-coordinate 0.',
     }
@@ -60,12 +60,23 @@ export const axisPoint = template({
       {
         response: point(other, right),
         note: 'On the x-axis y is 0, and on the y-axis x is 0: the coordinates are exchanged.',
+        step: 'last',
       },
       {
         response: point(other, toText(fraction(c, axis === 'x' ? b : a))),
         note: 'That is where the line meets the other axis.',
+        step: 1,
       },
-      { response: point(axis, toText(fraction(-c, axis === 'x' ? a : b))), note: 'Check the sign when you divide.' },
+      {
+        response: point(axis, toText(fraction(-c, axis === 'x' ? a : b))),
+        note: 'Check the sign when you divide.',
+        step: 2,
+      },
+      {
+        response: point(axis, toText(fraction(axis === 'x' ? a : b, c))),
+        note: `The division is upside down: divide by the coefficient of ${axis}.`,
+        step: 2,
+      },
     ])
   },
 })

@@ -1,7 +1,7 @@
-import { lcm } from '../../maths'
+import { fraction, lcm } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
-import { eliminationLines } from './elimination'
+import { earns, template } from '../template'
+import { eliminated, eliminationLines } from './elimination'
 import { solutionText } from './line'
 import { searchPairs } from './solved-story'
 
@@ -33,7 +33,7 @@ export const boatAndStream = template({
         y: source.integer(1, 6),
         up: [source.integer(1, 6), source.integer(1, 6)] as const,
         down: [source.integer(1, 6), source.integer(1, 6)] as const,
-        stem: source.pick(['goes', 'takes'] as const),
+        stem: source.pick(['goes', 'takes', 'days'] as const),
       }),
       ({ x, y, up, down }) =>
         x - y >= 3 &&
@@ -50,6 +50,7 @@ export const boatAndStream = template({
       question: `${
         {
           goes: `A motor boat goes $${d1}$ km upstream and $${e1}$ km downstream in $${t1}$ hours. In $${t2}$ hours it can go $${d2}$ km upstream and $${e2}$ km downstream.`,
+          days: `On Monday a ferry sails $${d1}$ km upstream and $${e1}$ km downstream in $${t1}$ hours altogether. On Tuesday it sails $${d2}$ km upstream and $${e2}$ km downstream in $${t2}$ hours.`,
           takes: `To travel $${d1}$ km upstream and $${e1}$ km downstream, a boat on the Brahmaputra takes $${t1}$ hours. To travel $${d2}$ km upstream and $${e2}$ km downstream, it takes $${t2}$ hours.`,
         }[stem]
       } If the speed of the boat in still water is $x$ km/h and the speed of the stream is $y$ km/h, find $x$ and $y$.`,
@@ -60,13 +61,19 @@ export const boatAndStream = template({
         'Put $\\frac{1}{x - y} = p$ and $\\frac{1}{x + y} = q$: then the equations are linear.',
       ],
       steps: [
-        'Speed upstream $= (x - y)$ km/h, speed downstream $= (x + y)$ km/h',
-        `Time: $\\frac{${d1}}{x - y} + \\frac{${e1}}{x + y} = ${t1}$ and $\\frac{${d2}}{x - y} + \\frac{${e2}}{x + y} = ${t2}$`,
-        'Putting $\\frac{1}{x - y} = p$ and $\\frac{1}{x + y} = q$, we get',
-        ...eliminationLines(distances(journeys), ['p', 'q']),
-        `$\\frac{1}{x - y} = \\frac{1}{${x - y}}$ and $\\frac{1}{x + y} = \\frac{1}{${x + y}}$, so $x - y = ${x - y}$ and $x + y = ${x + y}$`,
-        `Adding, $2x = ${2 * x}$, so $x = ${x}$; then $y = ${x + y} - ${x} = ${y}$`,
-        `The boat moves at $x = ${x}$ km/h in still water, and the stream at $y = ${y}$ km/h`,
+        earns(0.5, 'Speed upstream $= (x - y)$ km/h, speed downstream $= (x + y)$ km/h'),
+        earns(
+          1,
+          `Time: $\\frac{${d1}}{x - y} + \\frac{${e1}}{x + y} = ${t1}$ and $\\frac{${d2}}{x - y} + \\frac{${e2}}{x + y} = ${t2}$`,
+        ),
+        earns(0.5, 'Putting $\\frac{1}{x - y} = p$ and $\\frac{1}{x + y} = q$, we get'),
+        ...eliminationLines(distances(journeys), [0.5, 0.5, 0.5], ['p', 'q']),
+        earns(
+          0.5,
+          `$\\frac{1}{x - y} = \\frac{1}{${x - y}}$ and $\\frac{1}{x + y} = \\frac{1}{${x + y}}$, so $x - y = ${x - y}$ and $x + y = ${x + y}$`,
+        ),
+        earns(0.5, `Adding, $2x = ${2 * x}$, so $x = ${x}$; then $y = ${x + y} - ${x} = ${y}$`),
+        earns(0.5, `The boat moves at $x = ${x}$ km/h in still water, and the stream at $y = ${y}$ km/h`),
       ],
       explanation:
         'The stream slows the boat down on the way up and helps it on the way down. Times add up, so the reciprocals of the speeds are the natural unknowns.',
@@ -78,13 +85,31 @@ export const boatAndStream = template({
       30,
       (x, y) => x > y && distances(journeys).every(([d, e, t]) => d * (x + y) + e * (x - y) === t * (x - y) * (x + y)),
     ),
-  slips: ({ x, y }) =>
-    distinctSlips(solutionText(x, y), [
+  slips: (journeys) => {
+    const { x, y } = journeys
+    // the line "Adding ..." follows five lines, those of the elimination and the one with the reciprocals
+    const adding = 7 + eliminated(distances(journeys), [0.5, 0.5, 0.5]).length
+    return distinctSlips(solutionText(x, y), [
       {
         response: solutionText(x - y, x + y),
         note: 'Those are the speeds upstream and downstream. Find x and y from them.',
+        step: adding,
       },
-      { response: solutionText(y, x), note: 'The boat must be faster than the stream.' },
-      { response: solutionText(2 * x, 2 * y), note: 'Halve at the end: the sum of the two speeds is 2x.' },
-    ]),
+      {
+        response: solutionText(y, x),
+        note: 'The boat must be faster than the stream: which of the two speeds is x?',
+        step: 'last',
+      },
+      {
+        response: solutionText(2 * x, 2 * y),
+        note: 'Halve at the end: the sum of the two speeds is 2x.',
+        step: adding,
+      },
+      {
+        response: solutionText(fraction(x, x * x - y * y), fraction(-y, x * x - y * y)),
+        note: 'The letters p and q are not the speeds but their reciprocals.',
+        step: adding - 1,
+      },
+    ])
+  },
 })

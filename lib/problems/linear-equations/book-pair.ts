@@ -1,11 +1,25 @@
 import { fraction } from '../../maths'
-import { template } from '../template'
+import { earns, template, type Slip } from '../template'
 import { byDeterminants, solutionText, type Pair } from './line'
 import { conclusion, eliminationLines } from './elimination'
+import { usualSlips } from './usual-slips'
 
 const pair: Pair = [
   [1, 1, 5],
   [2, -3, 4],
+]
+
+/** Where the substitution of y = 5 − x goes wrong. */
+const substitutionSlips: readonly Slip[] = [
+  { response: 'x = 6/5, y = 19/5', note: 'The values are exchanged: put them back to see which is x.', step: 'last' },
+  { response: 'x = -19, y = -14', note: 'When a term goes to the other side, its sign changes.', step: 3 },
+  {
+    response: 'x = -19, y = 24',
+    note: 'A minus sign before a bracket changes the sign of every term inside.',
+    step: 5,
+  },
+  { response: 'x = 19, y = -14', note: 'Multiply every term of the bracket, not only the first.', step: 5 },
+  { response: 'x = 19/5, y = 44/5', note: 'Mind the sign of the second term when you put the value back.', step: 6 },
 ]
 
 /** The pair of the textbook: "Solve x + y = 5 and 2x − 3y = 4 by the elimination method and the substitution method." */
@@ -34,20 +48,16 @@ export const bookPair = template({
         ? [
             '$x + y = 5 \\quad \\ldots (1)$',
             '$2x - 3y = 4 \\quad \\ldots (2)$',
-            'From (1): $y = 5 - x$',
-            'Substituting in (2): $2x - 3(5 - x) = 4$',
-            '$2x - 15 + 3x = 4$, so $5x = 19$ and $x = \\frac{19}{5}$',
-            'Putting $x = \\frac{19}{5}$ back: $y = 5 - \\frac{19}{5} = \\frac{6}{5}$',
-            'So $x = \\frac{19}{5}$ and $y = \\frac{6}{5}$',
+            earns(0.5, 'From (1): $y = 5 - x$'),
+            earns(0.5, 'Substituting in (2): $2x - 3(5 - x) = 4$'),
+            earns(1, '$2x - 15 + 3x = 4$, so $5x = 19$ and $x = \\frac{19}{5}$'),
+            earns(0.5, 'Putting $x = \\frac{19}{5}$ back: $y = 5 - \\frac{19}{5} = \\frac{6}{5}$'),
+            conclusion(fraction(19, 5), fraction(6, 5)),
           ]
-        : [...eliminationLines(pair), conclusion(fraction(19, 5), fraction(6, 5))],
+        : [...eliminationLines(pair, [0.5, 1, 1]), conclusion(fraction(19, 5), fraction(6, 5))],
     explanation:
       'Both methods come down to one equation in one variable. Putting the values back into both equations shows that they are right.',
   }),
   crossCheck: () => solutionText(...byDeterminants(pair)),
-  slips: () => [
-    { response: 'x = 6/5, y = 19/5', note: 'The values are exchanged: put them back to see which is x.' },
-    { response: 'x = 19/5, y = -6/5', note: 'Check the sign of y in the first equation.' },
-    { response: 'x = 11, y = -6', note: 'Subtracting −3y means adding 3y: check the signs.' },
-  ],
+  slips: ({ stem }) => (stem === 'substitution' ? substitutionSlips : usualSlips(pair, 2)),
 })

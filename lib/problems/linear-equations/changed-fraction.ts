@@ -1,8 +1,8 @@
-import { fraction, gcd, sumTex, toText } from '../../maths'
+import { divide, fraction, gcd, sumTex, toText } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template, type Slip } from '../template'
 import { eliminated, numbered } from './elimination'
-import { determinant, type Line } from './line'
+import { byDeterminants, determinant, type Line } from './line'
 
 /** What is added to numerator and denominator. */
 type Change = readonly [top: number, bottom: number]
@@ -36,8 +36,8 @@ export const changedFraction = template({
   archetypes: ['le-word-fraction'],
   difficulty: 'medium',
   marks: 3,
-  draw: (random) =>
-    random.until(
+  draw: (random) => ({
+    ...random.until(
       (source) => {
         const d = source.integer(4, 25)
         const change = (): Change => {
@@ -60,7 +60,9 @@ export const changedFraction = template({
         determinant([lineOf(n, d, first), lineOf(n, d, second)]) !== 0 &&
         toText(changed(n, d, first)) !== toText(changed(n, d, second)),
     ),
-  pose: ({ n, d, first, second }) => {
+    stem: random.pick(['same', 'riddle', 'find'] as const),
+  }),
+  pose: ({ n, d, first, second, stem }) => {
     const pair = [lineOf(n, d, first), lineOf(n, d, second)] as const
     const equation = (change: Change) => {
       const { n: u, d: v } = changed(n, d, change)
@@ -72,11 +74,18 @@ export const changedFraction = template({
         by === 0
           ? sumTex([[Number(factor), letter]])
           : `${factor === 1n ? '' : factor}${factor === 1n ? plus(letter, by) : `(${plus(letter, by)})`}`
-      return `Cross-multiplying the ${index === 0 ? 'first' : 'second'}: $${side(v, 'x', change[0])} = ${side(u, 'y', change[1])}$, that is, ${numbered(pair[index], index + 1)}`
+      return earns(
+        0.5,
+        `Cross-multiplying the ${index === 0 ? 'first' : 'second'}: $${side(v, 'x', change[0])} = ${side(u, 'y', change[1])}$, that is, ${numbered(pair[index], index + 1)}`,
+      )
     }
     const tex = (change: Change) => equation(change).split(' = ').at(-1) ?? ''
     return {
-      question: `A fraction becomes $${tex(first)}$ when ${inWords(first)}. The same fraction becomes $${tex(second)}$ when ${inWords(second)}. Find the fraction.`,
+      question: {
+        same: `A fraction becomes $${tex(first)}$ when ${inWords(first)}. The same fraction becomes $${tex(second)}$ when ${inWords(second)}. Find the fraction.`,
+        riddle: `Arjun asks a riddle: "My fraction becomes $${tex(first)}$ if ${inWords(first)}, but $${tex(second)}$ if ${inWords(second)}. What is my fraction?"`,
+        find: `Find the fraction which becomes $${tex(first)}$ when ${inWords(first)}, and $${tex(second)}$ when ${inWords(second)}.`,
+      }[stem],
       rule: { kind: 'fraction', expected: `${n}/${d}` },
       hints: [
         'Let the fraction be $\\frac{x}{y}$ and write each statement as an equation.',
@@ -88,8 +97,8 @@ export const changedFraction = template({
         `$${equation(first)}$ and $${equation(second)}$`,
         crossed(first, 0),
         crossed(second, 1),
-        ...eliminated(pair),
-        `So the fraction is $\\frac{${n}}{${d}}$`,
+        ...eliminated(pair, [0.5, 0.5, 0.5]),
+        earns(0.5, `So the fraction is $\\frac{${n}}{${d}}$`),
       ],
       explanation:
         'Numerator and denominator change separately, so they are the two unknowns; each statement, cross-multiplied, is one linear equation.',
@@ -104,10 +113,26 @@ export const changedFraction = template({
   },
   slips: ({ n, d, first, second }) =>
     distinctSlips(`${n}/${d}`, [
-      { response: `${d}/${n}`, note: 'Upside down: x is the numerator and y the denominator.' },
+      { response: `${d}/${n}`, note: 'Upside down: x is the numerator and y the denominator.', step: 'last' },
       ...[first, second].map((change) => ({
         response: toText(changed(n, d, change)),
         note: 'That is the fraction after the change. The question asks for the fraction before it.',
+        step: 'last' as const,
       })),
+      ...crosswise(n, d, first, second),
     ]),
 })
+
+/** The fraction when numerators are multiplied with numerators: u(x + a) = v(y + b). */
+function crosswise(n: number, d: number, ...changes: readonly [Change, Change]): readonly Slip[] {
+  const [first, second] = changes.map((change): Line => {
+    const value = changed(n, d, change)
+    const [u, v] = [Number(value.n), Number(value.d)]
+    return [u, -v, v * change[1] - u * change[0]]
+  })
+  if (!first || !second || determinant([first, second]) === 0) return []
+  const [x, y] = byDeterminants([first, second])
+  return y.n === 0n || x.n * y.n < 0n
+    ? []
+    : [{ response: toText(divide(x, y)), note: 'Cross-multiply: each numerator with the other denominator.', step: 3 }]
+}

@@ -1,5 +1,5 @@
 import { arranged, choiceOf, choiceSlips, drawOrder, letterAt, letterOf } from '../lettered'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { drawByOutcome } from './draw-by-outcome'
 import { lineTex, standardTex } from './line'
 import { byPoints, outcomes, ratioLines, type Outcome } from './ratio-test'
@@ -20,6 +20,13 @@ const notes: Readonly<Record<Outcome, string>> = {
   unique: 'Compare the ratio of the coefficients of x with that of the coefficients of y: are they different?',
   none: 'For parallel lines the first two ratios agree and the third does not: check all three.',
   infinite: 'Do not stop after two ratios, and write both equations as ax + by + c = 0 first.',
+}
+
+/** The same when already the first two ratios differ. */
+const notesOnUnique: Readonly<Record<Outcome, string>> = {
+  ...notes,
+  none: 'For parallel lines the first two ratios must agree: compare them again, with their signs.',
+  infinite: 'For coincident lines all three ratios must agree: compare the first two again, with their signs.',
 }
 
 /** The right outcome first, then the two others, then an impossible one. */
@@ -63,7 +70,7 @@ export const classifyPair = template({
       steps: [
         `In the form $ax + by + c = 0$: $${standardTex(first)}$ and $${standardTex(second)}$`,
         ...ratioLines(pair),
-        `${lines[outcome]}: the pair has ${solutions[outcome]} and is ${consistent}`,
+        earns(1, `${lines[outcome]}: the pair has ${solutions[outcome]} and is ${consistent}`),
         `So the correct option is (${letterOf(0, order)}): ${options[0]}`,
       ],
       explanation:
@@ -79,8 +86,13 @@ export const classifyPair = template({
       [
         ...items(outcome)
           .slice(1)
-          .map((item) => notes[item]),
-        'Two different straight lines cannot meet in two points.',
+          // the first two ratios stand in line 2, the third one in line 3
+          .map((item) =>
+            outcome === 'unique'
+              ? ([notesOnUnique[item], 2] as const)
+              : ([notes[item], item === 'unique' ? 2 : 3] as const),
+          ),
+        ['Two different straight lines cannot meet in two points.', outcome === 'unique' ? 4 : 5],
       ],
       order,
     ),

@@ -1,9 +1,9 @@
-import { equals, fraction, lcm } from '../../maths'
+import { fraction, lcm } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { conclusion, eliminated, numbered } from './elimination'
-import { byDeterminants, determinant, solutionText, type Line, type Pair } from './line'
-import { usualSlips } from './usual-slips'
+import { determinant, solutionText, type Line, type Pair } from './line'
+import { usualSlips, wrongPair } from './usual-slips'
 
 /** a x/p + b y/q = c. */
 interface Broken {
@@ -52,7 +52,7 @@ export const clearFractions = template({
         return {
           x,
           y,
-          stem: source.pick(['solve', 'clear'] as const),
+          stem: source.pick(['solve', 'clear', 'find'] as const),
           first: broken(source.pick([2, 3, 4]), source.pick([2, 3, 5])),
           second: broken(source.pick([1, 2, 3]), source.pick([1, 2, 3, 4])),
         }
@@ -72,6 +72,7 @@ export const clearFractions = template({
     return {
       question: {
         solve: `Solve the pair of linear equations $${brokenTex(first)}$ and $${brokenTex(second)}$.`,
+        find: `Find the values of $x$ and $y$ that satisfy both $${brokenTex(first)}$ and $${brokenTex(second)}$.`,
         clear: `Clear the fractions and solve for $x$ and $y$: $${brokenTex(first)}$ and $${brokenTex(second)}$.`,
       }[stem],
       rule: { kind: 'pair', expected: solutionText(x, y) },
@@ -81,11 +82,13 @@ export const clearFractions = template({
         'Then solve the new pair by elimination.',
       ],
       steps: [
-        ...[first, second].map(
-          (broken, index) =>
+        ...[first, second].map((broken, index) =>
+          earns(
+            0.5,
             `$${brokenTex(broken)}$: multiplying by $${lcm(broken.p, broken.q)}$ gives ${numbered(cleared(broken), index + 1)}`,
+          ),
         ),
-        ...eliminated(pair),
+        ...eliminated(pair, [0.5, 0.5, 0.5]),
         conclusion(x, y),
       ],
       explanation:
@@ -100,18 +103,12 @@ export const clearFractions = template({
     return null
   },
   slips: ({ x, y, first, second }) => {
-    const [wrongX, wrongY] = byDeterminants([damaged(first), damaged(second)])
-    const right = equals(wrongX, fraction(x)) && equals(wrongY, fraction(y))
+    const note = 'When clearing fractions multiply every term, the right side too.'
     return distinctSlips(solutionText(x, y), [
-      ...(right
-        ? []
-        : [
-            {
-              response: solutionText(wrongX, wrongY),
-              note: 'When clearing fractions multiply every term, the right side too.',
-            },
-          ]),
-      ...usualSlips(x, y, [cleared(first), cleared(second)]),
+      ...wrongPair([damaged(first), damaged(second)], note, 1),
+      ...wrongPair([damaged(first), cleared(second)], note, 1),
+      ...wrongPair([cleared(first), damaged(second)], note, 2),
+      ...usualSlips([cleared(first), cleared(second)], 2),
     ])
   },
 })

@@ -1,4 +1,5 @@
 import { exact, fraction, lcm, multiply, subtract, sumTex, toTex, bracketed, type Fraction } from '../../maths'
+import { earns, type Step } from '../template'
 import { determinant, lineTex, xy, type Letters, type Line, type Pair } from './line'
 
 const scaled = ([a, b, c]: Line, by: number): Line => [a * by, b * by, c * by]
@@ -35,15 +36,22 @@ export function levelled(pair: Pair) {
 export const numbered = (line: Line, number: number, letters: Letters = xy): string =>
   `$${lineTex(line, letters)} \\quad \\ldots (${number})$`
 
+/** What an examiner gives for making the coefficients equal, for eliminating, and for the second value. */
+export type EliminationMarks = readonly [level: number, combine: number, back: number]
+
 /** Two equations and the lines of their elimination. */
-export const eliminationLines = (pair: Pair, letters: Letters = xy): readonly string[] => [
+export const eliminationLines = (pair: Pair, marks: EliminationMarks, letters: Letters = xy): readonly Step[] => [
   numbered(pair[0], 1, letters),
   numbered(pair[1], 2, letters),
-  ...eliminated(pair, letters),
+  ...eliminated(pair, marks, letters),
 ]
 
 /** What follows the equations (1) and (2): make the coefficients of one letter equal in size, add or subtract, put the value back. */
-export function eliminated(pair: Pair, letters: Letters = xy): readonly string[] {
+export function eliminated(
+  pair: Pair,
+  [level, combination, back]: EliminationMarks,
+  letters: Letters = xy,
+): readonly Step[] {
   const [first, second] = pair
   if (determinant(pair) === 0)
     throw new Error(`eliminationLines(${lineTex(first)}, ${lineTex(second)}): no single solution`)
@@ -55,11 +63,17 @@ export function eliminated(pair: Pair, letters: Letters = xy): readonly string[]
     opposite ? upper[i] + lower[i] : turned ? lower[i] - upper[i] : upper[i] - lower[i]
   const value = fraction(combine(2), combine(kept))
   const subtracting = turned ? `Subtracting ${names[0]} from ${names[1]}` : `Subtracting ${names[1]} from ${names[0]}`
-  return [
+  const levelling = [
     ...(times[0] === 1 ? [] : [`Multiplying (1) by $${times[0]}$: ${numbered(upper, 3, letters)}`]),
     ...(times[1] === 1 ? [] : [`Multiplying (2) by $${times[1]}$: ${numbered(lower, lowerNumber, letters)}`]),
-    `${opposite ? `Adding ${names[0]} and ${names[1]}` : subtracting}: ${solved(combine(kept), combine(2), letters[kept])}`,
-    substitutionLine(first, kept, value, letters),
+  ]
+  return [
+    ...levelling.map((line, index) => (index === levelling.length - 1 ? earns(level, line) : line)),
+    earns(
+      levelling.length === 0 ? level + combination : combination,
+      `${opposite ? `Adding ${names[0]} and ${names[1]}` : subtracting}: ${solved(combine(kept), combine(2), letters[kept])}`,
+    ),
+    earns(back, substitutionLine(first, kept, value, letters)),
   ]
 }
 
@@ -90,6 +104,6 @@ function substitutionLine(line: Line, kept: 0 | 1, value: Fraction, letters: Let
 
 const bracketedIf = (value: Fraction, needed: boolean): string => (needed ? bracketed(value) : toTex(value))
 
-/** "So $x = 3$ and $y = -2$". */
-export const conclusion = (x: Fraction | number, y: Fraction | number, [first, second]: Letters = xy): string =>
-  `So $${first} = ${toTex(exact(x))}$ and $${second} = ${toTex(exact(y))}$`
+/** "So $x = 3$ and $y = -2$", for half a mark. */
+export const conclusion = (x: Fraction | number, y: Fraction | number, [first, second]: Letters = xy): Step =>
+  earns(0.5, `So $${first} = ${toTex(exact(x))}$ and $${second} = ${toTex(exact(y))}$`)

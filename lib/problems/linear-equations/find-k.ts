@@ -1,6 +1,6 @@
 import { bracketed, fraction, gcd, sumTex, toText } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { drawCoefficient, lineTex, type Line, type Pair } from './line'
 import { byPoints } from './ratio-test'
 
@@ -39,7 +39,7 @@ export const findK = template({
         const place = source.pick(outcome === 'none' ? ([0, 1] as const) : ([0, 1, 2] as const))
         const c = outcome === 'none' ? first[2] * t + source.integer(-9, 9) : first[2] * t
         const second: Line = [first[0] * t, first[1] * t, c]
-        return { first, second, place, outcome, t, stem: source.pick(['what', 'find'] as const) }
+        return { first, second, place, outcome, t, stem: source.pick(['what', 'find', 'lines'] as const) }
       },
       ({ first: [a, b, c], second, outcome, t }) =>
         gcd(a, b) === 1 && a !== Math.abs(b) && second[2] !== 0 && (outcome === 'infinite') === (second[2] === c * t),
@@ -55,6 +55,7 @@ export const findK = template({
     return {
       question: {
         what: `For what value of $k$ does the pair of linear equations ${equations} have ${kind}?`,
+        lines: `The lines ${equations} are ${outcome === 'none' ? 'parallel' : 'coincident'}. Find the value of $k$.`,
         find: `Find the value of $k$ for which the pair ${equations} ${outcome === 'none' ? 'is inconsistent' : 'represents coincident lines'}.`,
       }[stem],
       rule: { kind: 'number', expected: `${k}` },
@@ -66,15 +67,24 @@ export const findK = template({
         'At the end check the third ratio too.',
       ],
       steps: [
-        outcome === 'none'
-          ? 'For no solution we need $\\frac{a_1}{a_2} = \\frac{b_1}{b_2} \\neq \\frac{c_1}{c_2}$'
-          : 'For infinitely many solutions we need $\\frac{a_1}{a_2} = \\frac{b_1}{b_2} = \\frac{c_1}{c_2}$',
-        `$${ratio(place)} = ${ratio(known)}$ gives $\\frac{${signed(first, place)}}{${place === 2 ? '-k' : 'k'}} = \\frac{${first[known]}}{${second[known]}}$`,
-        `Cross-multiplying, $${sumTex([[first[known], 'k']])} = ${bracketed(first[place])} \\times ${bracketed(second[known])} = ${first[place] * second[known]}$${first[known] === 1 ? '' : `, so $k = ${k}$`}`,
+        earns(
+          0.5,
+          outcome === 'none'
+            ? 'For no solution we need $\\frac{a_1}{a_2} = \\frac{b_1}{b_2} \\neq \\frac{c_1}{c_2}$'
+            : 'For infinitely many solutions we need $\\frac{a_1}{a_2} = \\frac{b_1}{b_2} = \\frac{c_1}{c_2}$',
+        ),
+        earns(
+          0.5,
+          `$${ratio(place)} = ${ratio(known)}$ gives $\\frac{${signed(first, place)}}{${place === 2 ? '-k' : 'k'}} = \\frac{${first[known]}}{${second[known]}}$`,
+        ),
+        earns(
+          0.5,
+          `Cross-multiplying, $${sumTex([[first[known], 'k']])} = ${bracketed(first[place])} \\times ${bracketed(second[known])} = ${first[place] * second[known]}$${first[known] === 1 ? '' : `, so $k = ${k}$`}`,
+        ),
         outcome === 'none'
           ? `Check: $\\frac{c_1}{c_2} = \\frac{${-first[2]}}{${-second[2]}}$ is not equal to $\\frac{${first[known]}}{${second[known]}}$, so there is indeed no solution`
           : `Check: with this value the second equation is $${second[known] / first[known]}$ times the first, so the lines coincide`,
-        `Hence $k = ${k}$`,
+        earns(0.5, `Hence $k = ${k}$`),
       ],
       explanation:
         outcome === 'none'
@@ -93,10 +103,11 @@ export const findK = template({
     const k = second[place]
     const known: Place = place === 0 ? 1 : 0
     return distinctSlips(`${k}`, [
-      { response: `${-k}`, note: 'Check the signs: bring both equations to the form ax + by + c = 0.' },
+      { response: `${-k}`, note: 'Check the signs when you cross-multiply.', step: 3 },
       {
         response: toText(fraction(first[place] * first[known], second[known])),
         note: 'The ratio is upside down on one side.',
+        step: 2,
       },
       ...(place === 2
         ? []
@@ -104,8 +115,14 @@ export const findK = template({
             {
               response: toText(fraction(first[place] * second[2], first[2])),
               note: 'Use the ratio of the other coefficients, not the constants.',
+              step: 2,
             },
           ]),
+      {
+        response: `${second[known] / first[known]}`,
+        note: 'That is the factor between the two equations. Multiply the right number by it.',
+        step: 3,
+      },
     ])
   },
 })

@@ -1,6 +1,6 @@
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
-import { eliminationLines } from './elimination'
+import { earns, template } from '../template'
+import { eliminated, numbered } from './elimination'
 import { solutionText } from './line'
 
 const stories = {
@@ -85,10 +85,15 @@ export const fixedAndVariable = template({
         ...(name === 'library'
           ? [`$${m + 3}$ days are $${m}$ extra ${m === 1 ? 'day' : 'days'} and $${n + 3}$ days are $${n}$ extra days`]
           : []),
-        ...eliminationLines(pair),
+        earns(0.5, numbered(pair[0], 1)),
+        earns(0.5, numbered(pair[1], 2)),
+        ...eliminated(pair, [0.5, 0.5, 0.5]),
         ...(name === 'library' ? [`$${k + 3}$ days are $${k}$ extra days`] : []),
-        `$t = x + ${k}y = ${x} + ${k} \\times ${y} = ${third}$`,
-        `So the fixed charge is ₹$${x}$, the rate ₹$${y}$ and the charge asked for ₹$${third}$: $x = ${x}$, $y = ${y}$, $t = ${third}$`,
+        earns(1, `$t = x + ${k}y = ${x} + ${k} \\times ${y} = ${third}$`),
+        earns(
+          0.5,
+          `So the fixed charge is ₹$${x}$, the rate ₹$${y}$ and the charge asked for ₹$${third}$: $x = ${x}$, $y = ${y}$, $t = ${third}$`,
+        ),
       ],
       explanation:
         'The difference of the two totals comes from the extra units alone, so it gives the rate; what is left of a total is the fixed charge.',
@@ -101,10 +106,31 @@ export const fixedAndVariable = template({
           return named(fixed, rate, fixed + k * rate)
     return null
   },
-  slips: ({ x, y, counts: [, , k = 0] }) =>
-    distinctSlips(named(x, y, x + k * y), [
-      { response: named(y, x, x + k * y), note: 'Fixed charge and rate are exchanged: x is the fixed charge.' },
-      { response: named(x, y, k * y), note: 'The total t contains the fixed charge as well.' },
-      { response: named(x, y, k * (x + y)), note: 'In t the fixed charge is paid only once.' },
-    ]),
+  slips: ({ name, x, y, counts: [m = 0, , k = 0] }) => {
+    const library = name === 'library'
+    const [back, total] = library ? [6, 8] : [5, 6]
+    return distinctSlips(named(x, y, x + k * y), [
+      {
+        response: named(y, x, x + k * y),
+        note: 'Fixed charge and rate are exchanged: x is the fixed charge.',
+        step: 'last',
+      },
+      { response: named(x, y, k * y), note: 'The total t contains the fixed charge as well.', step: total },
+      { response: named(x, y, k * (x + y)), note: 'In t the fixed charge is paid only once.', step: total },
+      ...(library && x > 3 * y
+        ? [
+            {
+              response: named(x - 3 * y, y, x + k * y),
+              note: 'The first three days are covered by the fixed charge: count the extra days.',
+              step: 2,
+            },
+          ]
+        : []),
+      {
+        response: named(x + m * y, y, x + m * y + k * y),
+        note: 'Subtract the charge for the units from the total of (1) to get the fixed charge.',
+        step: back,
+      },
+    ])
+  },
 })

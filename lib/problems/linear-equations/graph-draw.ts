@@ -1,4 +1,4 @@
-import { template } from '../template'
+import { earns, template } from '../template'
 import { drawMeetingLines, meetingFigure, plottingLine, pointTex } from './lattice-lines'
 import { lineTex } from './line'
 
@@ -9,10 +9,11 @@ export const graphDraw = template({
   archetypes: ['le-graph-solve'],
   difficulty: 'medium',
   marks: 3,
-  draw: (random) => ({ ...drawMeetingLines(random), stem: random.pick(['draw', 'solve'] as const) }),
+  draw: (random) => ({ ...drawMeetingLines(random), stem: random.pick(['draw', 'solve', 'rule'] as const) }),
   pose: ({ pair, meet, stem }) => ({
     question: {
       draw: `Draw the graphs of $${lineTex(pair[0])}$ and $${lineTex(pair[1])}$ on the same graph paper, and mark the point where the two lines meet. Then compare your drawing with the solution.`,
+      rule: `With a ruler, draw the lines $${lineTex(pair[0])}$ and $${lineTex(pair[1])}$ on one sheet of graph paper and read off the solution of the pair. Then compare your drawing with the solution.`,
       solve: `On graph paper, solve the pair of equations $${lineTex(pair[0])}$ and $${lineTex(pair[1])}$ graphically. Then compare your drawing with the solution.`,
     }[stem],
     rule: null,
@@ -22,10 +23,10 @@ export const graphDraw = template({
       'The solution is the point that lies on both lines.',
     ],
     steps: [
-      plottingLine(pair[0]),
-      plottingLine(pair[1]),
-      `The two lines meet at the point $${pointTex(meet)}$`,
-      `So the solution is $x = ${meet[0]}$, $y = ${meet[1]}$`,
+      earns(1, plottingLine(pair[0])),
+      earns(1, plottingLine(pair[1])),
+      earns(0.5, `The two lines meet at the point $${pointTex(meet)}$`),
+      earns(0.5, `So the solution is $x = ${meet[0]}$, $y = ${meet[1]}$`),
     ],
     explanation:
       'Every point of a line satisfies its equation, so a common point of both lines satisfies both equations.',

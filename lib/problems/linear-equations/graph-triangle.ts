@@ -1,9 +1,10 @@
 import type { PlaneFigure, XY } from '../../figures/figure'
 import { fraction, toDecimal, toText } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { wrongValues } from '../wrong-values'
+import { earns, template, type Slip } from '../template'
 import { byDeterminants, determinant, lineLabel, lineTex, type Pair } from './line'
-import { lineThrough, pointTex } from './lattice-lines'
+import { lineThrough, plottingLine, pointTex } from './lattice-lines'
 
 type Axis = 'x' | 'y'
 
@@ -32,8 +33,8 @@ export const graphTriangle = template({
   archetypes: ['le-graph-triangle'],
   difficulty: 'hard',
   marks: 5,
-  draw: (random) =>
-    random.until(
+  draw: (random) => ({
+    ...random.until(
       (source) => {
         const first = source.integer(-5, 4)
         const triangle: Triangle = {
@@ -54,7 +55,9 @@ export const graphTriangle = template({
         )
       },
     ),
-  pose: ({ triangle, asked }) => {
+    stem: random.pick(['draw', 'enclose', 'plot'] as const),
+  }),
+  pose: ({ triangle, asked, stem }) => {
     const corners = cornersOf(triangle)
     const [first, second, vertex] = corners
     const sides = sidesOf(triangle)
@@ -66,8 +69,16 @@ export const graphTriangle = template({
     return {
       question:
         asked === 'vertices'
-          ? `Draw the graphs of the equations ${lines}. Determine the coordinates of the three vertices of the triangle formed by these lines and the $${axis}$-axis. (Type all three points.)`
-          : `Draw the graphs of ${lines} on the same axes. Find the area, in square units, of the triangle formed by these lines and the $${axis}$-axis.`,
+          ? {
+              draw: `Draw the graphs of the equations ${lines}. Determine the coordinates of the three vertices of the triangle formed by these lines and the $${axis}$-axis. (Type all three points.)`,
+              enclose: `The lines ${lines} enclose a triangle with the $${axis}$-axis. Draw it on graph paper and write the coordinates of its three vertices. (Type all three points.)`,
+              plot: `On graph paper, plot the lines ${lines}. Write down the vertices of the triangle between these lines and the $${axis}$-axis. (Type all three points.)`,
+            }[stem]
+          : {
+              draw: `Draw the graphs of ${lines} on the same axes. Find the area, in square units, of the triangle formed by these lines and the $${axis}$-axis.`,
+              enclose: `The lines ${lines} enclose a triangle with the $${axis}$-axis. Draw it on graph paper and find its area in square units.`,
+              plot: `On graph paper, plot the lines ${lines} and shade the triangle between them and the $${axis}$-axis. What is its area in square units?`,
+            }[stem],
       rule:
         asked === 'vertices'
           ? { kind: 'coordinates', expected: allCorners(corners) }
@@ -78,14 +89,25 @@ export const graphTriangle = template({
         ...(asked === 'area' ? [`Take the side along the $${axis}$-axis as the base of the triangle.`] : []),
       ],
       steps: [
-        `$${lineTex(sides[0])}$ meets the $${axis}$-axis, where $${other} = 0$, at $${pointTex(first)}$`,
-        `$${lineTex(sides[1])}$ meets the $${axis}$-axis at $${pointTex(second)}$`,
-        `From the graph, the two lines meet at $${pointTex(vertex)}$, and these values satisfy both equations`,
+        earns(1, plottingLine(sides[0])),
+        earns(1, plottingLine(sides[1])),
+        earns(0.5, `$${lineTex(sides[0])}$ meets the $${axis}$-axis, where $${other} = 0$, at $${pointTex(first)}$`),
+        earns(0.5, `$${lineTex(sides[1])}$ meets the $${axis}$-axis at $${pointTex(second)}$`),
+        earns(
+          asked === 'vertices' ? 1 : 0.5,
+          `From the graph, the two lines meet at $${pointTex(vertex)}$, and these values satisfy both equations`,
+        ),
         ...(asked === 'vertices'
-          ? [`So the vertices are $${pointTex(first)}$, $${pointTex(second)}$ and $${pointTex(vertex)}$`]
+          ? [earns(1, `So the vertices are $${pointTex(first)}$, $${pointTex(second)}$ and $${pointTex(vertex)}$`)]
           : [
-              `Base along the $${axis}$-axis $= ${base}$ units; height $=$ distance of $${pointTex(vertex)}$ from the $${axis}$-axis $= ${heightOf(triangle)}$ units`,
-              `Area $= \\frac{1}{2} \\times ${base} \\times ${heightOf(triangle)} = ${toDecimal(area)}$ square units`,
+              earns(
+                0.5,
+                `Base along the $${axis}$-axis $= ${base}$ units; height $=$ distance of $${pointTex(vertex)}$ from the $${axis}$-axis $= ${heightOf(triangle)}$ units`,
+              ),
+              earns(
+                1,
+                `Area $= \\frac{1}{2} \\times ${base} \\times ${heightOf(triangle)} = ${toDecimal(area)}$ square units`,
+              ),
             ]),
       ],
       explanation:
@@ -104,33 +126,64 @@ export const graphTriangle = template({
     const [[px = 0, py = 0], [qx = 0, qy = 0], [rx = 0, ry = 0]] = [p, q, r]
     return `${Math.abs(px * (qy - ry) + qx * (ry - py) + rx * (py - qy)) / 2}`
   },
-  slips: ({ triangle, asked }) => {
-    const [first, second, vertex] = cornersOf(triangle)
-    const area = areaOf(triangle)
-    const turned = ([x, y]: XY): XY => [y, x]
-    return asked === 'vertices'
-      ? distinctSlips(allCorners([first, second, vertex]), [
-          {
-            response: allCorners([turned(first), turned(second), vertex]),
-            note: 'Points on the x-axis have the form (a, 0), points on the y-axis (0, b).',
-          },
-          {
-            response: allCorners([first, second]),
-            note: 'A triangle has three vertices: the lines also meet each other.',
-          },
-        ])
-      : distinctSlips(toDecimal(area), [
-          {
-            response: `${Number(area.n * 2n) / Number(area.d)}`,
-            note: 'Do not forget the factor 1/2 in the area of a triangle.',
-          },
-          {
-            response: `${((triangle.places[1] - triangle.places[0]) * Math.abs(vertex[triangle.axis === 'x' ? 0 : 1])) / 2}`,
-            note: `The height is the distance of the third vertex from the ${triangle.axis}-axis: its ${triangle.axis === 'x' ? 'y' : 'x'}-coordinate counts.`,
-          },
-        ])
-  },
+  slips: ({ triangle, asked }) => (asked === 'vertices' ? vertexSlips(triangle) : areaSlips(triangle)),
 })
+
+const turned = ([x, y]: XY): XY => [y, x]
+
+function vertexSlips(triangle: Triangle): readonly Slip[] {
+  const [first, second, vertex] = cornersOf(triangle)
+  return distinctSlips(allCorners([first, second, vertex]), [
+    {
+      response: allCorners([turned(first), turned(second), vertex]),
+      note: 'Points on the x-axis have the form (a, 0), points on the y-axis (0, b).',
+      step: 3,
+    },
+    {
+      response: allCorners([first, second]),
+      note: 'A triangle has three vertices: the lines also meet each other.',
+      step: 5,
+    },
+    {
+      response: allCorners([[0, 0], second, vertex]),
+      note: 'The origin is not a vertex: where does each of the lines meet the axis?',
+      step: 3,
+    },
+    ...(vertex[0] === vertex[1]
+      ? []
+      : [
+          {
+            response: allCorners([first, second, turned(vertex)]),
+            note: 'In the point where the lines meet, the coordinates are exchanged: x comes first.',
+            step: 5,
+          },
+        ]),
+  ])
+}
+
+function areaSlips(triangle: Triangle): readonly Slip[] {
+  const { axis, places, vertex } = triangle
+  const [base, height] = [places[1] - places[0], heightOf(triangle)]
+  const fromOrigin = Math.max(...places.map(Math.abs))
+  return wrongValues(areaOf(triangle), [
+    [fraction(base * height), 'Do not forget the factor 1/2 in the area of a triangle.', 'last'],
+    [
+      fraction(base * Math.abs(vertex[axis === 'x' ? 0 : 1]), 2),
+      `The height is the distance of the third vertex from the ${axis}-axis: its ${axis === 'x' ? 'y' : 'x'}-coordinate counts.`,
+      6,
+    ],
+    [
+      fraction(fromOrigin * height, 2),
+      'The base runs from one line to the other along the axis, not from the origin.',
+      6,
+    ],
+    [
+      fraction(Math.abs(places[0] + places[1]) * height, 2),
+      'The base is the difference of the two places on the axis: mind their signs.',
+      6,
+    ],
+  ])
+}
 
 function figureOf(triangle: Triangle): PlaneFigure {
   const corners = cornersOf(triangle)

@@ -19,7 +19,7 @@ export const solveFractions = template({
       (source) => {
         const line = () => drawn(source.integer(1, 9), drawCoefficient(source, 6), source.integer(-12, 20))
         const pair: Pair = [line(), line()]
-        return { pair, stem: source.pick(['solve', 'elimination'] as const) }
+        return { pair, stem: source.pick(['solve', 'elimination', 'find'] as const) }
       },
       ({ pair }) => {
         if (determinant(pair) === 0 || pair.some(([, , c]) => c === 0)) return false
@@ -39,6 +39,7 @@ export const solveFractions = template({
       question: {
         solve: `Solve the pair of linear equations $${lineTex(pair[0])}$ and $${lineTex(pair[1])}$.`,
         elimination: `Solve $${lineTex(pair[0])}$ and $${lineTex(pair[1])}$ by the elimination method.`,
+        find: `Find the values of $x$ and $y$ for which both $${lineTex(pair[0])}$ and $${lineTex(pair[1])}$ hold.`,
       }[stem],
       rule: { kind: 'pair', expected: solutionText(x, y) },
       hints: [
@@ -46,7 +47,7 @@ export const solveFractions = template({
         'Choose the variable for which the multiplication is easier, and make its coefficients equal in size.',
         'Put the value back into the simpler one of the given equations.',
       ],
-      steps: [...eliminationLines(pair), conclusion(x, y)],
+      steps: [...eliminationLines(pair, [0.5, 0.5, 0.5]), conclusion(x, y)],
       explanation:
         'A fraction as the answer is no sign of a mistake. Put both values back into both equations: that is the check that counts.',
     }
@@ -62,5 +63,5 @@ export const solveFractions = template({
       }
     return null
   },
-  slips: ({ pair }) => usualSlips(...byDeterminants(pair), pair),
+  slips: ({ pair }) => usualSlips(pair, 2),
 })

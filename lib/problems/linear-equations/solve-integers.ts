@@ -2,6 +2,7 @@ import { template } from '../template'
 import { conclusion, eliminationLines } from './elimination'
 import { determinant, drawCoefficient, lineTex, solutionText, through } from './line'
 import { substitutionLines, suitsSubstitution } from './substitution'
+import { substitutionSlips } from './substitution-slips'
 import { usualSlips } from './usual-slips'
 
 /** E.g. "Solve 3x + 4y = 10 and 2x − 2y = 2 by the elimination method." */
@@ -53,7 +54,7 @@ export const solveIntegers = template({
             'Then add or subtract the equations so that this variable goes.',
             'Put the value you find into one of the given equations.',
           ],
-      steps: [...(substitute ? substitutionLines(pair) : eliminationLines(pair)), conclusion(x, y)],
+      steps: [...(substitute ? substitutionLines(pair) : eliminationLines(pair, [0.5, 0.5, 0.5])), conclusion(x, y)],
       explanation: substitute
         ? 'One equation tells how the two variables depend on each other; put into the other equation, it leaves one unknown.'
         : 'Adding equal things to equal things keeps an equation true, so we may combine the two equations in such a way that one variable disappears.',
@@ -64,5 +65,6 @@ export const solveIntegers = template({
       for (let y = -20; y <= 20; y++) if (pair.every(([a, b, c]) => a * x + b * y === c)) return solutionText(x, y)
     return null
   },
-  slips: ({ point: [x, y], pair }) => usualSlips(x, y, pair),
+  slips: ({ pair, stem }) =>
+    stem === 'substitution' && suitsSubstitution(pair) ? substitutionSlips(pair) : usualSlips(pair, 2),
 })

@@ -15,13 +15,14 @@ export const solveNamed = template({
       (source) => {
         const point = [source.integer(1, 10), source.integer(1, 10)] as const
         const line = () => through(source.integer(1, 5), source.integer(1, 5), point)
-        return { point, pair: [line(), line()] as const, stem: source.pick(['solve', 'find'] as const) }
+        return { point, pair: [line(), line()] as const, stem: source.pick(['solve', 'find', 'algebra'] as const) }
       },
       ({ pair, point }) => determinant(pair) !== 0 && point[0] !== point[1],
     ),
   pose: ({ point: [x, y], pair, stem }) => ({
     question: {
       solve: `Solve the pair of linear equations $${lineTex(pair[0])}$ and $${lineTex(pair[1])}$. Write your answer as $x = \\ldots$, $y = \\ldots$`,
+      algebra: `By an algebraic method, solve $${lineTex(pair[0])}$ and $${lineTex(pair[1])}$ for $x$ and $y$. Write your answer as $x = \\ldots$, $y = \\ldots$`,
       find: `Find the values of $x$ and $y$ that satisfy both $${lineTex(pair[0])}$ and $${lineTex(pair[1])}$. Write your answer as $x = \\ldots$, $y = \\ldots$`,
     }[stem],
     rule: { kind: 'pair', expected: solutionText(x, y), named: true },
@@ -30,7 +31,7 @@ export const solveNamed = template({
       'Subtract one equation from the other, and mind every sign.',
       'Check the values in both equations, and write the names $x$ and $y$ with them.',
     ],
-    steps: [...eliminationLines(pair), conclusion(x, y)],
+    steps: [...eliminationLines(pair, [0.5, 1, 1]), conclusion(x, y)],
     explanation:
       'Two lines that are not parallel meet in just one point; its coordinates are the only values that satisfy both equations.',
   }),
@@ -40,7 +41,7 @@ export const solveNamed = template({
     return null
   },
   slips: ({ point: [x, y], pair }) => [
-    ...usualSlips(x, y, pair),
-    { response: `${x}, ${y}`, note: 'Write the names with the values: x = ... and y = ...' },
+    ...usualSlips(pair, 2),
+    { response: `${x}, ${y}`, note: 'Write the names with the values: x = ... and y = ...', step: 'last' },
   ],
 })

@@ -1,26 +1,38 @@
-import { eliminated } from './elimination'
+import { earns, type Posed, type Step } from '../template'
+import { eliminated, type EliminationMarks } from './elimination'
 import { solutionText, type Pair } from './line'
-import type { Posed } from '../template'
 
 interface Story {
   readonly question: string
   /** What the letters stand for, and how each sentence becomes an equation, with the numbers (1) and (2). */
-  readonly translation: readonly string[]
+  readonly translation: readonly Step[]
   readonly pair: Pair
   readonly x: number
   readonly y: number
-  /** The answer in the words of the question. */
+  /** The answer in the words of the question, for half a mark. */
   readonly answer: string
   readonly hints: readonly string[]
   readonly explanation: string
+  /** Half a mark for each part unless it is said otherwise. */
+  readonly marks?: EliminationMarks
 }
 
 /** A story with two unknowns x and y: translate, eliminate, answer in words. */
-export const solvedStory = ({ question, translation, pair, x, y, answer, hints, explanation }: Story): Posed => ({
+export const solvedStory = ({
+  question,
+  translation,
+  pair,
+  x,
+  y,
+  answer,
+  hints,
+  explanation,
+  marks = [0.5, 0.5, 0.5],
+}: Story): Posed => ({
   question,
   rule: { kind: 'pair', expected: solutionText(x, y) },
   hints,
-  steps: [...translation, ...eliminated(pair), answer],
+  steps: [...translation, ...eliminated(pair, marks), earns(0.5, answer)],
   explanation,
 })
 

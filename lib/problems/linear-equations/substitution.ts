@@ -1,6 +1,7 @@
 import { bracketed, fraction, sumTex, toTex, type Term } from '../../maths'
 import { lineTex, xy, type Line, type Pair } from './line'
 import { numbered } from './elimination'
+import { earns, type Step } from '../template'
 
 interface Place {
   /** Which equation, and which letter of it, has the coefficient 1 or −1. */
@@ -29,16 +30,20 @@ function putIn([a, b, c]: Line, letter: 0 | 1, inner: string): string {
   return `${sumTex([[a, 'x']])} ${b < 0 ? '-' : '+'} ${times(Math.abs(b), inner)} = ${c}`
 }
 
-/** The lines of substitution, from the equation where a letter has the coefficient 1 or −1. Throws when there is none. */
-export function substitutionLines(pair: Pair): readonly string[] {
+/** One letter, which has the coefficient 1 or −1, as constant + slope × the other; and the equation to put it in. Throws when there is none. */
+export function expressed(pair: Pair) {
   const place = unitPlace(pair)
-  if (!place)
-    throw new Error(`substitutionLines(${pair.map((line) => lineTex(line)).join(', ')}): no coefficient 1 or −1`)
+  if (!place) throw new Error(`expressed(${pair.map((line) => lineTex(line)).join(', ')}): no coefficient 1 or −1`)
   const { equation, letter } = place
   const [from, into] = equation === 0 ? ([pair[0], pair[1]] as const) : ([pair[1], pair[0]] as const)
   const other = letter === 0 ? 1 : 0
-  // v = constant + slope × w
   const [constant, slope] = [from[2] * from[letter], -from[other] * from[letter]]
+  return { equation, letter, other, constant, slope, into } as const
+}
+
+/** The lines of substitution, three of which earn half a mark each. */
+export function substitutionLines(pair: Pair): readonly Step[] {
+  const { equation, letter, other, constant, slope, into } = expressed(pair)
   // "4y - 18" rather than "-18 + 4y"
   const inOrder = <T>(terms: readonly [T, T]): readonly T[] => (constant < 0 && slope > 0 ? terms.toReversed() : terms)
   const inner = sumTex(
@@ -69,8 +74,11 @@ export function substitutionLines(pair: Pair): readonly string[] {
     numbered(pair[0], 1),
     numbered(pair[1], 2),
     `From (${equation + 1}): $${xy[letter]} = ${inner}$`,
-    `Substituting in (${2 - equation}): $${putIn(into, letter, inner)}$`,
-    `$${expanded} = ${into[2]}$, so ${coefficient === 1 ? found : `$${sumTex([[coefficient, xy[other]]])} = ${right}$ and ${found}`}`,
-    `Putting ${found} back: $${xy[letter]} = ${back}${back === result ? '' : ` = ${result}`}$`,
+    earns(0.5, `Substituting in (${2 - equation}): $${putIn(into, letter, inner)}$`),
+    earns(
+      0.5,
+      `$${expanded} = ${into[2]}$, so ${coefficient === 1 ? found : `$${sumTex([[coefficient, xy[other]]])} = ${right}$ and ${found}`}`,
+    ),
+    earns(0.5, `Putting ${found} back: $${xy[letter]} = ${back}${back === result ? '' : ` = ${result}`}$`),
   ]
 }

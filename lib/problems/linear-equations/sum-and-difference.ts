@@ -15,18 +15,20 @@ export const pairOf = ({ p, q, x, y }: Swapped) =>
     [q, p, q * x + p * y],
   ] as const
 
-export function sumAndDifferenceLines(swapped: Swapped, letters: Letters = ['x', 'y']): readonly string[] {
+/** The two equations, their sum, x + y, their difference, x − y, and then x and y. */
+export function sumAndDifferenceLines(swapped: Swapped, letters: Letters = ['x', 'y']) {
   const { p, q, x, y } = swapped
   const [first, second] = pairOf(swapped)
   const [a, b] = letters
   const [sum, difference] = [first[2] + second[2], first[2] - second[2]]
   const quotient = (top: number, below: number) => toTex(fraction(top, below))
-  return [
-    `$${lineTex(first, letters)} \\quad \\ldots (1)$`,
-    `$${lineTex(second, letters)} \\quad \\ldots (2)$`,
-    `Adding (1) and (2): $${lineTex([p + q, p + q, sum], letters)}$. Dividing by $${p + q}$, $${a} + ${b} = ${quotient(sum, p + q)}$`,
-    `Subtracting (2) from (1): $${lineTex([p - q, q - p, difference], letters)}$. Dividing by $${p - q}$, $${a} - ${b} = ${quotient(difference, p - q)}$`,
-    `Adding these two: $2${a} = ${2 * x}$, so $${a} = ${x}$`,
-    `Then $${b} = (${a} + ${b}) - ${a} = ${x + y} - ${x < 0 ? `(${x})` : x} = ${y}$`,
-  ]
+  return {
+    equations: [`$${lineTex(first, letters)} \\quad \\ldots (1)$`, `$${lineTex(second, letters)} \\quad \\ldots (2)$`],
+    sum: `Adding (1) and (2): $${lineTex([p + q, p + q, sum], letters)}$`,
+    sumOfBoth: `Dividing by $${p + q}$: $${a} + ${b} = ${quotient(sum, p + q)}$`,
+    difference: `Subtracting (2) from (1): $${lineTex([p - q, q - p, difference], letters)}$`,
+    differenceOfBoth: `Dividing by $${p - q}$: $${a} - ${b} = ${quotient(difference, p - q)}$`,
+    first: `Adding these two: $2${a} = ${2 * x}$, so $${a} = ${x}$`,
+    second: `Then $${b} = (${a} + ${b}) - ${a} = ${x + y} - ${x < 0 ? `(${x})` : x} = ${y}$`,
+  } as const
 }

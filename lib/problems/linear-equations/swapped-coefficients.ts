@@ -1,9 +1,8 @@
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template, type Slip } from '../template'
 import { conclusion } from './elimination'
 import { byDeterminants, lineTex, solutionText } from './line'
-import { pairOf, sumAndDifferenceLines } from './sum-and-difference'
-import { usualSlips } from './usual-slips'
+import { pairOf, sumAndDifferenceLines, type Swapped } from './sum-and-difference'
 
 /** E.g. "Solve 99x + 101y = 499 and 101x + 99y = 501." */
 export const swappedCoefficients = template({
@@ -11,7 +10,7 @@ export const swappedCoefficients = template({
   topic: 'linear-equations',
   archetypes: ['le-swapped-large-coeff'],
   difficulty: 'hard',
-  marks: 3,
+  marks: 2,
   draw: (random) =>
     random.until(
       (source) => ({
@@ -20,7 +19,7 @@ export const swappedCoefficients = template({
         x: source.integer(-8, 9),
         y: source.integer(-8, 9),
         asked: source.pick(['both', 'both', 'difference'] as const),
-        stem: source.pick(['solve', 'find'] as const),
+        stem: source.pick(['solve', 'find', 'values'] as const),
       }),
       ({ p, q, x, y }) =>
         x * y !== 0 &&
@@ -29,7 +28,8 @@ export const swappedCoefficients = template({
         Math.abs(p) !== Math.abs(q) &&
         Math.abs((p + q) * (x + y)) < 5000 &&
         Math.abs((p - q) * (x - y)) < 5000 &&
-        Math.abs(p - q) > 1,
+        Math.abs(p - q) > 1 &&
+        Math.abs(p + q) > 1,
     ),
   pose: (swapped) => {
     const { x, y, asked, stem } = swapped
@@ -41,15 +41,25 @@ export const swappedCoefficients = template({
     const lines = sumAndDifferenceLines(swapped)
     if (asked === 'difference')
       return {
-        question: `If ${equations}, find the value of $x - y$.`,
+        question: {
+          solve: `If ${equations}, find the value of $x - y$.`,
+          find: `Without finding $x$ and $y$ themselves, find the value of $x - y$ from ${equations}.`,
+          values: `The numbers $x$ and $y$ satisfy ${equations}. What is the value of $x - y$?`,
+        }[stem],
         rule: { kind: 'number', expected: `${x - y}` },
         hints: [look, 'Subtract one equation from the other. Which number can you then divide by?'],
-        steps: [...lines.slice(0, 2), ...lines.slice(3, 4), `So the value of $x - y$ is $${x - y}$`],
+        steps: [
+          ...lines.equations,
+          earns(1, lines.difference),
+          earns(0.5, lines.differenceOfBoth),
+          earns(0.5, `So the value of $x - y$ is $${x - y}$`),
+        ],
         explanation,
       }
     return {
       question: {
         solve: `Solve the pair of linear equations ${equations}.`,
+        values: `Find the values of $x$ and $y$ for which both ${equations} hold.`,
         find: `Find $x$ and $y$ without multiplying the equations: ${equations}.`,
       }[stem],
       rule: { kind: 'pair', expected: solutionText(x, y) },
@@ -58,7 +68,16 @@ export const swappedCoefficients = template({
         'Add the two equations, and divide by the common coefficient. Then subtract them.',
         'You then know $x + y$ and $x - y$.',
       ],
-      steps: [...lines, conclusion(x, y)],
+      steps: [
+        ...lines.equations,
+        lines.sum,
+        earns(0.5, lines.sumOfBoth),
+        lines.difference,
+        earns(0.5, lines.differenceOfBoth),
+        earns(0.5, lines.first),
+        lines.second,
+        conclusion(x, y),
+      ],
       explanation,
     }
   },
@@ -66,13 +85,34 @@ export const swappedCoefficients = template({
     const [x, y] = byDeterminants(pairOf(swapped))
     return swapped.asked === 'difference' ? `${x.n - y.n}` : solutionText(x, y)
   },
-  slips: (swapped) => {
-    const { x, y, asked } = swapped
-    return asked === 'difference'
-      ? distinctSlips(`${x - y}`, [
-          { response: `${x + y}`, note: 'That is x + y, from adding. Subtract the equations for x − y.' },
-          { response: `${y - x}`, note: 'Check the signs: subtract the second equation from the first on both sides.' },
-        ])
-      : usualSlips(x, y, pairOf(swapped))
-  },
+  slips: (swapped) => (swapped.asked === 'difference' ? differenceSlips(swapped) : solutionSlips(swapped)),
 })
+
+function differenceSlips({ p, q, x, y }: Swapped): readonly Slip[] {
+  return distinctSlips(`${x - y}`, [
+    { response: `${x + y}`, note: 'That is x + y, from adding. Subtract the equations for x − y.', step: 3 },
+    {
+      response: `${y - x}`,
+      note: 'Check the signs: subtract the second equation from the first on both sides.',
+      step: 3,
+    },
+    {
+      response: `${(p - q) * (x - y)}`,
+      note: 'After subtracting, divide by the number that stands before x and y.',
+      step: 4,
+    },
+  ])
+}
+
+function solutionSlips({ x, y }: Swapped): readonly Slip[] {
+  return distinctSlips(solutionText(x, y), [
+    {
+      response: solutionText(y, x),
+      note: 'The values are exchanged: did you subtract in the same order on both sides?',
+      step: 5,
+    },
+    { response: solutionText(x + y, x - y), note: 'Those are x + y and x − y. Find x and y from them.', step: 7 },
+    { response: solutionText(2 * x, 2 * y), note: 'Adding x + y and x − y gives twice a number: halve it.', step: 7 },
+    { response: solutionText(x, -y), note: 'Check the sign of y: y is (x + y) − x.', step: 8 },
+  ])
+}

@@ -1,8 +1,8 @@
-import { template } from '../template'
+import { earns, template } from '../template'
 import { numbered } from './elimination'
-import { determinant, through } from './line'
+import { determinant, through, type Line } from './line'
 import { searchPairs, solvedStory } from './solved-story'
-import { storySlips } from './usual-slips'
+import { storySlips, wrongPair } from './usual-slips'
 
 /** What is bought, with the least and greatest price of one and the step between prices, in ₹. */
 const goods = [
@@ -23,6 +23,9 @@ const goods = [
 ] as const
 
 const counted = (n: number, [one, many]: readonly [string, string]): string => `$${n}$ ${n === 1 ? one : many}`
+
+const exchanged = ([a, b, c]: Line): Line => [b, a, c]
+const wrongArticle = 'Read the statement again: which number belongs to which article?'
 
 /** E.g. "5 pencils and 7 pens together cost ₹50, whereas 7 pencils and 5 pens together cost ₹46. Find ..." */
 export const twoBills = template({
@@ -48,7 +51,7 @@ export const twoBills = template({
           point,
           pair,
           buyer: source.pick(['Anita', 'Farhan', 'Harpreet', 'Joseph', 'Lakshmi']),
-          stem: source.pick(['pays', 'whereas'] as const),
+          stem: source.pick(['pays', 'whereas', 'bills'] as const),
         }
       },
       ({ pair, point: [x, y] }) =>
@@ -64,13 +67,14 @@ export const twoBills = template({
       question: `${
         {
           pays: `${buyer} pays ₹$${c1}$ for ${counted(a1, names.x)} and ${counted(b1, names.y)}. At the same rates, ${counted(a2, names.x)} and ${counted(b2, names.y)} cost ₹$${c2}$.`,
+          bills: `Two bills at the same rates: ${counted(a1, names.x)} and ${counted(b1, names.y)} for ₹$${c1}$, and ${counted(a2, names.x)} and ${counted(b2, names.y)} for ₹$${c2}$.`,
           whereas: `${counted(a1, names.x)} and ${counted(b1, names.y)} together cost ₹$${c1}$, whereas ${counted(a2, names.x)} and ${counted(b2, names.y)} together cost ₹$${c2}$.`,
         }[stem]
       } If one ${names.x[0]} costs ₹$x$ and one ${names.y[0]} costs ₹$y$, find $x$ and $y$.`,
       translation: [
         `Let one ${names.x[0]} cost ₹$x$ and one ${names.y[0]} ₹$y$. Each statement gives one equation`,
-        numbered(pair[0], 1),
-        numbered(pair[1], 2),
+        earns(0.5, numbered(pair[0], 1)),
+        earns(0.5, numbered(pair[1], 2)),
       ],
       pair,
       x,
@@ -86,5 +90,9 @@ export const twoBills = template({
     })
   },
   crossCheck: ({ pair }) => searchPairs(1, 500, (x, y) => pair.every(([a, b, c]) => a * x + b * y === c)),
-  slips: ({ point: [x, y], pair }) => storySlips(x, y, pair),
+  slips: ({ pair: [first, second] }) =>
+    storySlips([first, second], 3, [
+      ...wrongPair([first, exchanged(second)], wrongArticle, 3),
+      ...wrongPair([exchanged(first), second], wrongArticle, 2),
+    ]),
 })

@@ -1,8 +1,8 @@
-import { template } from '../template'
+import { earns, template } from '../template'
 import { numbered } from './elimination'
 import { solutionText } from './line'
 import { searchPairs, solvedStory } from './solved-story'
-import { storySlips } from './usual-slips'
+import { storySlips, wrongPair } from './usual-slips'
 
 interface Trip {
   readonly x: number
@@ -10,7 +10,7 @@ interface Trip {
   readonly apart: number
   readonly same: number
   readonly towards: number
-  readonly stem: 'cars' | 'bus'
+  readonly stem: 'cars' | 'bus' | 'jeep'
 }
 
 const pairOf = ({ x, y }: Trip) =>
@@ -31,25 +31,37 @@ export const twoCars = template({
       (source) => {
         const [x, y, towards] = [source.integer(30, 80), source.integer(20, 70), source.pick([1, 2, 3])]
         const apart = (x + y) * towards
-        return { x, y, towards, apart, same: apart / (x - y), stem: source.pick(['cars', 'bus'] as const) }
+        return { x, y, towards, apart, same: apart / (x - y), stem: source.pick(['cars', 'bus', 'jeep'] as const) }
       },
       ({ x, y, same, apart }) => x > y && Number.isInteger(same) && same > 1 && same <= 12 && apart <= 300,
     ),
   pose: (trip) => {
     const { x, y, apart, same, towards, stem } = trip
     const [gap, sum] = pairOf(trip)
-    const [faster, slower] = stem === 'cars' ? ['the car from A', 'the car from B'] : ['the car', 'the bus']
+    const [faster, slower] = {
+      cars: ['the car from A', 'the car from B'],
+      bus: ['the car', 'the bus'],
+      jeep: ['the jeep', 'the lorry'],
+    }[stem]
     const hours = (n: number) => (n === 1 ? '$1$ hour' : `$${n}$ hours`)
     return solvedStory({
       question: {
         cars: `Two places A and B are $${apart}$ km apart on a highway. One car starts from A and another from B at the same time, each at a uniform speed. If they travel in the same direction, from A towards B, they meet in ${hours(same)}; if they travel towards each other, they meet in ${hours(towards)}. If the car from A has the speed $x$ km/h and the car from B $y$ km/h, find $x$ and $y$.`,
+        jeep: `A jeep is at A and a lorry at B, $${apart}$ km further along the same straight road. They start together, each at a uniform speed. If they drive towards each other, they meet in ${hours(towards)}; if both drive in the direction from A to B, the jeep reaches the lorry in ${hours(same)}. If the jeep has the speed $x$ km/h and the lorry $y$ km/h, find $x$ and $y$.`,
         bus: `Two towns A and B are $${apart}$ km apart. A car leaves A and a bus leaves B at the same time, each at a uniform speed. If both go in the direction from A to B, the car catches up with the bus in ${hours(same)}; if they go towards each other, they meet in ${hours(towards)}. If the car goes at $x$ km/h and the bus at $y$ km/h, find $x$ and $y$.`,
       }[stem],
       translation: [
-        `Same direction: in ${hours(same)} ${faster} gains $${apart}$ km, so $${same}(x - y) = ${apart}$, that is, ${numbered(gap, 1)}`,
-        `Towards each other: in ${hours(towards)} they cover $${apart}$ km together, so ${
-          towards === 1 ? '' : `$${towards}(x + y) = ${apart}$, that is, `
-        }${numbered(sum, 2)}`,
+        earns(0.5, `Let the speeds of ${faster} and ${slower} be $x$ km/h and $y$ km/h. Distance is speed × time`),
+        earns(
+          1,
+          `Same direction: in ${hours(same)} ${faster} gains $${apart}$ km, so $${same}(x - y) = ${apart}$, that is, ${numbered(gap, 1)}`,
+        ),
+        earns(
+          1,
+          `Towards each other: in ${hours(towards)} they cover $${apart}$ km together, so ${
+            towards === 1 ? '' : `$${towards}(x + y) = ${apart}$, that is, `
+          }${numbered(sum, 2)}`,
+        ),
       ],
       pair: pairOf(trip),
       x,
@@ -62,12 +74,20 @@ export const twoCars = template({
       ],
       explanation:
         'In the same direction the gap closes at the difference of the speeds, towards each other at their sum: these are the two equations.',
+      marks: [0.5, 0.5, 1],
     })
   },
   crossCheck: ({ apart, same, towards }) =>
     searchPairs(1, 120, (x, y) => same * x === apart + same * y && towards * x + towards * y === apart),
-  slips: ({ x, y, ...trip }) => [
-    ...storySlips(x, y, pairOf({ x, y, ...trip })),
-    { response: solutionText(x + y, x - y), note: 'Those are x + y and x − y. Find x and y from them.' },
-  ],
+  slips: (trip) => {
+    const [gap, sum] = pairOf(trip)
+    const { x, y, apart } = trip
+    const divided = 'Speed is distance ÷ time: divide the distance by the hours.'
+    return storySlips([gap, sum], 3, [
+      { response: solutionText(x + y, x - y), note: 'Those are x + y and x − y. Find x and y from them.', step: 4 },
+      { response: solutionText(2 * x, 2 * y), note: 'Adding the equations gives twice a speed: halve it.', step: 4 },
+      ...wrongPair([gap, [1, 1, apart]], divided, 3),
+      ...wrongPair([[1, -1, apart], sum], divided, 2),
+    ])
+  },
 })

@@ -1,5 +1,5 @@
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { eliminated, numbered } from './elimination'
 import type { Line } from './line'
 
@@ -16,7 +16,7 @@ export const twoDigitNumber = template({
         tens: source.integer(1, 9),
         ones: source.integer(1, 9),
         facts: source.pick(['sumAndReverse', 'differenceAndSum'] as const),
-        stem: source.pick(['first', 'second'] as const),
+        stem: source.pick(['first', 'second', 'third'] as const),
       }),
       ({ tens, ones }) => tens !== ones,
     ),
@@ -31,23 +31,31 @@ export const twoDigitNumber = template({
       facts === 'sumAndReverse'
         ? {
             first: `The sum of the digits of a two-digit number is $${x + y}$. When the digits are reversed, the new number is ${reversal}.`,
+            third: `Asha writes a two-digit number whose digits have the sum $${x + y}$. Then she reverses the digits: the new number is ${reversal}.`,
             second: `The digits of a two-digit number add up to $${x + y}$. The number formed by reversing the digits is ${reversal}.`,
           }[stem]
         : {
             first: `The sum of a two-digit number and the number formed by reversing its digits is $${11 * (x + y)}$. The ${larger} digit exceeds the ${smaller} digit by $${gap}$.`,
+            third: `A two-digit number and the number with its digits reversed add up to $${11 * (x + y)}$. The digits differ by $${gap}$, and the ${larger} digit is the larger one.`,
             second: `The ${larger} digit of a two-digit number is $${gap}$ more than its ${smaller} digit. When the number formed by reversing the digits is added to the number, the result is $${11 * (x + y)}$.`,
           }[stem]
     const translation =
       facts === 'sumAndReverse'
         ? [
-            `The sum of the digits: ${numbered(pair[0], 1)}`,
-            y > x
-              ? `Reversed: $(10y + x) - (10x + y) = ${9 * gap}$, so $9y - 9x = ${9 * gap}$, that is, ${numbered(byDigits, 2)}`
-              : `Reversed: $(10x + y) - (10y + x) = ${9 * gap}$, so $9x - 9y = ${9 * gap}$, that is, ${numbered(byDigits, 2)}`,
+            earns(0.5, `The sum of the digits: ${numbered(pair[0], 1)}`),
+            earns(
+              0.5,
+              y > x
+                ? `Reversed: $(10y + x) - (10x + y) = ${9 * gap}$, so $9y - 9x = ${9 * gap}$, that is, ${numbered(byDigits, 2)}`
+                : `Reversed: $(10x + y) - (10y + x) = ${9 * gap}$, so $9x - 9y = ${9 * gap}$, that is, ${numbered(byDigits, 2)}`,
+            ),
           ]
         : [
-            `The sum: $(10x + y) + (10y + x) = ${11 * (x + y)}$, so $11x + 11y = ${11 * (x + y)}$, that is, ${numbered(pair[0], 1)}`,
-            `The difference of the digits: ${numbered(byDigits, 2)}`,
+            earns(
+              0.5,
+              `The sum: $(10x + y) + (10y + x) = ${11 * (x + y)}$, so $11x + 11y = ${11 * (x + y)}$, that is, ${numbered(pair[0], 1)}`,
+            ),
+            earns(0.5, `The difference of the digits: ${numbered(byDigits, 2)}`),
           ]
     return {
       question: `${told} Find the number.`,
@@ -60,8 +68,8 @@ export const twoDigitNumber = template({
       steps: [
         'Let the tens digit be $x$ and the ones digit $y$. The number is $10x + y$, and reversed it is $10y + x$',
         ...translation,
-        ...eliminated(pair),
-        `The number is $10x + y = 10 \\times ${x} + ${y} = ${number}$`,
+        ...eliminated(pair, [0.5, 0.5, 0.5]),
+        earns(0.5, `The number is $10x + y = 10 \\times ${x} + ${y} = ${number}$`),
       ],
       explanation:
         'The place of a digit decides its value, so the digits are the right unknowns: the number and its reverse are both written with them.',
@@ -83,8 +91,10 @@ export const twoDigitNumber = template({
       {
         response: `${10 * y + x}`,
         note: 'The digits are the wrong way round: the number is 10 × tens digit + ones digit.',
+        step: 'last',
       },
-      { response: `${x}`, note: 'That is one digit only. The question asks for the number.' },
-      { response: `${x + y}`, note: 'That is the sum of the digits. The question asks for the number.' },
+      { response: `${x}`, note: 'That is one digit only. The question asks for the number.', step: 'last' },
+      { response: `${y}`, note: 'That is one digit only. The question asks for the number.', step: 'last' },
+      { response: `${x + y}`, note: 'That is the sum of the digits. The question asks for the number.', step: 'last' },
     ]),
 })

@@ -1,5 +1,5 @@
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template, type Step } from '../template'
 import { searchPairs } from './solved-story'
 import { solutionText } from './line'
 import type { Swapped } from './sum-and-difference'
@@ -11,8 +11,8 @@ export const twoInvestments = template({
   archetypes: ['le-word-money-mixture'],
   difficulty: 'hard',
   marks: 5,
-  draw: (random) =>
-    random.until(
+  draw: (random) => ({
+    ...random.until(
       (source) => ({
         p: source.integer(4, 12),
         q: source.integer(4, 12),
@@ -22,16 +22,20 @@ export const twoInvestments = template({
       }),
       ({ p, q, x, y }) => p !== q && x !== y,
     ),
-  pose: ({ who, ...swapped }) => {
+    stem: random.pick(['schemes', 'bonds', 'deposits'] as const),
+  }),
+  pose: ({ who, stem, ...swapped }) => {
     const { p, q, x, y } = swapped
     const [interest, exchanged] = [(p * x + q * y) / 100, (q * x + p * y) / 100]
     const change = exchanged - interest
+    const compared = change > 0 ? 'more' : 'less'
+    const they = who === 'Mohan' ? 'He' : 'She'
     return {
-      question:
-        `${who} invested ₹$x$ in scheme A and ₹$y$ in scheme B, which pay simple interest at the rates of $${p}\\%$ and $${q}\\%$ per annum. She received ₹$${interest}$ as interest in one year. If the two amounts had been interchanged, she would have received ₹$${Math.abs(change)}$ ${change > 0 ? 'more' : 'less'}. Find $x$ and $y$.`.replace(
-          who === 'Mohan' ? /\bshe\b/gi : /(?!)/,
-          (word) => (word === 'She' ? 'He' : 'he'),
-        ),
+      question: {
+        schemes: `${who} invested ₹$x$ in scheme A and ₹$y$ in scheme B, which pay simple interest at the rates of $${p}\\%$ and $${q}\\%$ per annum. ${they} received ₹$${interest}$ as interest in one year. If the two amounts had been interchanged, ${they.toLowerCase()} would have received ₹$${Math.abs(change)}$ ${compared}. Find $x$ and $y$.`,
+        bonds: `In a school project on savings, ${who} plans to put ₹$x$ into scheme A at $${p}\\%$ and ₹$y$ into scheme B at $${q}\\%$ simple interest per annum, for ₹$${interest}$ of interest in a year. With the two amounts interchanged, the interest would be ₹$${Math.abs(change)}$ ${compared}. Find $x$ and $y$.`,
+        deposits: `Scheme A pays $${p}\\%$ and scheme B $${q}\\%$ simple interest per annum. From ₹$x$ in scheme A and ₹$y$ in scheme B, ${who} gets ₹$${interest}$ of interest in a year; ₹$y$ in scheme A and ₹$x$ in scheme B would give ₹$${Math.abs(change)}$ ${compared}. Find $x$ and $y$.`,
+      }[stem],
       rule: { kind: 'pair', expected: solutionText(x, y) },
       hints: [
         'Interest for one year on ₹$x$ at $r\\%$ is ₹$\\frac{rx}{100}$. Write the first statement as an equation.',
@@ -39,10 +43,13 @@ export const twoInvestments = template({
         'The coefficients are the same two numbers, exchanged: add the equations, and subtract them.',
       ],
       steps: [
-        `First statement: $\\frac{${p}x}{100} + \\frac{${q}y}{100} = ${interest}$`,
-        `Amounts interchanged: $\\frac{${q}x}{100} + \\frac{${p}y}{100} = ${interest} ${change > 0 ? '+' : '-'} ${Math.abs(change)} = ${exchanged}$`,
+        earns(1, `First statement: $\\frac{${p}x}{100} + \\frac{${q}y}{100} = ${interest}$`),
+        earns(
+          1,
+          `Amounts interchanged: $\\frac{${q}x}{100} + \\frac{${p}y}{100} = ${interest} ${change > 0 ? '+' : '-'} ${Math.abs(change)} = ${exchanged}$`,
+        ),
         ...amountLines(swapped, interest, exchanged),
-        `So ₹$${x}$ was invested in scheme A and ₹$${y}$ in scheme B: $x = ${x}$, $y = ${y}$`,
+        earns(0.5, `So ₹$${x}$ was invested in scheme A and ₹$${y}$ in scheme B: $x = ${x}$, $y = ${y}$`),
       ],
       explanation:
         'Each statement about the interest is one linear equation. Because only the rates change places, adding and subtracting gives the sum and the difference of the two amounts.',
@@ -54,23 +61,39 @@ export const twoInvestments = template({
     )?.replaceAll(/\d+/g, (steps) => `${Number(steps) * 500}`) ?? null,
   slips: ({ x, y }) =>
     distinctSlips(solutionText(x, y), [
-      { response: solutionText(y, x), note: 'The amounts are exchanged: put them back into the first statement.' },
+      {
+        response: solutionText(y, x),
+        note: 'The amounts are exchanged: subtract in the same order on both sides.',
+        step: 4,
+      },
       {
         response: solutionText(x / 100, y / 100),
         note: 'Multiply the right sides by 100 as well when you clear the fractions.',
+        step: 3,
       },
-      { response: solutionText(x + y, x - y), note: 'Those are x + y and x − y. Find x and y from them.' },
+      { response: solutionText(x + y, x - y), note: 'Those are x + y and x − y. Find x and y from them.', step: 5 },
+      {
+        response: solutionText(2 * x, 2 * y),
+        note: 'The sum of x + y and x − y is twice an amount: halve it.',
+        step: 5,
+      },
     ]),
 })
 
 /** Adding the two statements gives x + y, subtracting them x − y, without leaving the hundreds. */
-function amountLines({ p, q, x, y }: Swapped, interest: number, exchanged: number): readonly string[] {
+function amountLines({ p, q, x, y }: Swapped, interest: number, exchanged: number): readonly Step[] {
   const total = interest + exchanged
   const [rate, rest] = p > q ? [p - q, interest - exchanged] : [q - p, exchanged - interest]
   return [
-    `Adding the two equations: $\\frac{${p + q}(x + y)}{100} = ${total}$, so $x + y = \\frac{${total}}{${p + q}} \\times 100 = ${x + y}$`,
-    `Subtracting the ${p > q ? 'second from the first' : 'first from the second'}: $\\frac{${rate === 1 ? '' : rate}(x - y)}{100} = ${rest}$, so $x - y = ${x - y}$`,
-    `Adding these two: $2x = ${2 * x}$, so $x = ${x}$`,
+    earns(
+      1,
+      `Adding the two equations: $\\frac{${p + q}(x + y)}{100} = ${total}$, so $x + y = \\frac{${total}}{${p + q}} \\times 100 = ${x + y}$`,
+    ),
+    earns(
+      1,
+      `Subtracting the ${p > q ? 'second from the first' : 'first from the second'}: $\\frac{${rate === 1 ? '' : rate}(x - y)}{100} = ${rest}$, so $x - y = ${x - y}$`,
+    ),
+    earns(0.5, `Adding these two: $2x = ${2 * x}$, so $x = ${x}$`),
     `Then $y = ${x + y} - ${x} = ${y}$`,
   ]
 }

@@ -1,9 +1,9 @@
-import { template } from '../template'
+import { earns, template, type Slip } from '../template'
 import { numbered } from './elimination'
 import { timesWords } from './in-words'
-import type { Line, Pair } from './line'
+import { solutionText, type Line, type Pair } from './line'
 import { searchPairs, solvedStory } from './solved-story'
-import { storySlips } from './usual-slips'
+import { storySlips, wrongPair } from './usual-slips'
 
 interface Numbers {
   readonly facts: 'sumDifference' | 'sumMultiple' | 'differenceMultiple'
@@ -12,6 +12,7 @@ interface Numbers {
   /** x = times × y + over. */
   readonly times: number
   readonly over: number
+  readonly stem: 'and' | 'thinks' | 'given'
 }
 
 function pairOf({ facts, x, y, times, over }: Numbers): Pair {
@@ -25,20 +26,35 @@ function pairOf({ facts, x, y, times, over }: Numbers): Pair {
   }[facts]
 }
 
+function numberSlips({ facts, x, y, times, over }: Numbers): readonly Slip[] {
+  const first: Line = facts === 'differenceMultiple' ? [1, -1, x - y] : [1, 1, x + y]
+  if (facts === 'sumDifference')
+    return [
+      { response: solutionText(2 * x, 2 * y), note: 'Adding the equations gives twice a number: halve it.', step: 4 },
+      { response: solutionText(x + y, x - y), note: 'Those are the sum and the difference, not the numbers.', step: 4 },
+    ]
+  return [
+    ...wrongPair([first, [1, -times, -over]], '"More than" means that the number is added.', 3),
+    ...wrongPair([first, [1, -times, 0]], 'Use the whole of the second statement.', 3),
+    ...wrongPair([first, [1, -times, times * over]], 'The multiple belongs to the smaller number alone.', 3),
+  ]
+}
+
 /** E.g. "The sum of two numbers is 85 and their difference is 31. Find the numbers." */
 export const twoNumbers = template({
   id: 'le-two-numbers',
   topic: 'linear-equations',
   archetypes: ['le-word-numbers'],
   difficulty: 'easy',
-  marks: 2,
+  marks: 3,
   draw: (random): Numbers => {
     const facts = random.pick(['sumDifference', 'sumMultiple', 'differenceMultiple'] as const)
     const [y, times, over] = [random.integer(6, 40), random.integer(2, 4), random.integer(1, 9)]
-    return { facts, y, times, over, x: facts === 'sumDifference' ? y + random.integer(3, 50) : times * y + over }
+    const x = facts === 'sumDifference' ? y + random.integer(3, 50) : times * y + over
+    return { facts, y, times, over, x, stem: random.pick(['and', 'thinks', 'given'] as const) }
   },
   pose: (numbers) => {
-    const { facts, x, y, times, over } = numbers
+    const { facts, x, y, times, over, stem } = numbers
     const [one, two] = pairOf(numbers)
     const first =
       facts === 'differenceMultiple'
@@ -50,13 +66,20 @@ export const twoNumbers = template({
         ? `their difference is $${x - y}$`
         : `the larger number is $${over}$ more than ${multiple}`
     return solvedStory({
-      question: `${first} and ${second}. If $x$ is the larger and $y$ the smaller number, find $x$ and $y$.`,
+      question: {
+        and: `${first} and ${second}. If $x$ is the larger and $y$ the smaller number, find $x$ and $y$.`,
+        thinks: `Ritu thinks of two numbers. ${first.replace('two', 'the')}, and ${second}. Call the larger number $x$ and the smaller $y$, and find both.`,
+        given: `Let $x$ be the larger and $y$ the smaller of two numbers. ${first.replace('two', 'the')}, and ${second}. Find $x$ and $y$.`,
+      }[stem],
       translation: [
         'Let $x$ be the larger number and $y$ the smaller',
-        `${facts === 'differenceMultiple' ? 'The difference' : 'The sum'}: ${numbered(one, 1)}`,
-        facts === 'sumDifference'
-          ? `The difference: ${numbered(two, 2)}`
-          : `The larger is $${over}$ more than ${multiple}: $x = ${times}y + ${over}$, that is, ${numbered(two, 2)}`,
+        earns(0.5, `${facts === 'differenceMultiple' ? 'The difference' : 'The sum'}: ${numbered(one, 1)}`),
+        earns(
+          0.5,
+          facts === 'sumDifference'
+            ? `The difference: ${numbered(two, 2)}`
+            : `The larger is $${over}$ more than ${multiple}: $x = ${times}y + ${over}$, that is, ${numbered(two, 2)}`,
+        ),
       ],
       pair: pairOf(numbers),
       x,
@@ -81,5 +104,5 @@ export const twoNumbers = template({
       if (facts === 'sumDifference') return sum && difference
       return multiple && (facts === 'sumMultiple' ? sum : difference)
     }),
-  slips: (numbers) => storySlips(numbers.x, numbers.y, pairOf(numbers)),
+  slips: (numbers) => storySlips(pairOf(numbers), 3, numberSlips(numbers)),
 })

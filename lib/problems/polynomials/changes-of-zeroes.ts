@@ -15,6 +15,15 @@ export interface Change {
   readonly sumWork: (s: Fraction, p: Fraction) => readonly string[]
   readonly productWork: (s: Fraction, p: Fraction) => readonly string[]
   readonly of: (zero: Fraction, other: Fraction) => Fraction
+  readonly wrong: (s: Fraction, p: Fraction) => readonly WrongChange[]
+}
+
+/** A sum or a product of the new zeroes as a slip makes it; the sum is written at step 2, the product at step 4. */
+interface WrongChange {
+  readonly sum?: Fraction
+  readonly product?: Fraction
+  readonly note: string
+  readonly step: 2 | 4
 }
 
 const scaled = (n: number): Change => ({
@@ -26,6 +35,13 @@ const scaled = (n: number): Change => ({
   sumWork: (s) => [`${n} \\times ${inBrackets(s)}`],
   productWork: (_, p) => [`${n * n} \\times ${inBrackets(p)}`],
   of: (zero) => multiply(whole(n), zero),
+  wrong: (_, p) => [
+    {
+      product: multiply(whole(n), p),
+      note: 'Both zeroes are multiplied, so the factor enters the product twice.',
+      step: 4,
+    },
+  ],
 })
 
 const shifted = (n: number): Change => ({
@@ -37,6 +53,14 @@ const shifted = (n: number): Change => ({
   sumWork: (s) => [`${toTex(s)} + ${2 * n}`],
   productWork: (s, p) => [`${toTex(p)} + ${n === 1 ? '' : `${n} \\times `}${inBrackets(s)} + ${n * n}`],
   of: (zero) => add(zero, whole(n)),
+  wrong: (s, p) => [
+    {
+      product: add(p, whole(n * n)),
+      note: 'Multiply the two brackets out term by term: there is a middle term as well.',
+      step: 4,
+    },
+    { sum: add(s, whole(n)), note: 'Both zeroes grow, so the number is added twice in the sum.', step: 2 },
+  ],
 })
 
 const reciprocal: Change = {
@@ -48,6 +72,10 @@ const reciprocal: Change = {
   sumWork: (s, p) => [`${toTex(s)}${dividedBy(p)}`],
   productWork: (_, p) => [`1${dividedBy(p)}`],
   of: (zero) => divide(whole(1), zero),
+  wrong: (s, p) => [
+    { sum: divide(whole(1), s), note: '1/α + 1/β is not 1/(α + β): take a common denominator.', step: 2 },
+    { sum: divide(p, s), note: 'Upside down: in the new sum α + β stands on top.', step: 2 },
+  ],
 }
 
 const sumOfSquares = (s: Fraction, p: Fraction): Fraction => add(multiply(s, s), multiply(fraction(-2), p))
@@ -65,6 +93,14 @@ const quotient: Change = {
   ],
   productWork: () => [],
   of: (zero, other) => divide(zero, other),
+  wrong: (s, p) => [
+    {
+      sum: divide(multiply(s, s), p),
+      note: 'α² + β² is not (α + β)²: the term with αβ must be taken away.',
+      step: 2,
+    },
+    { sum: sumOfSquares(s, p), note: 'The common denominator is αβ: divide by it.', step: 2 },
+  ],
 }
 
 export const changes: readonly Change[] = [scaled(2), scaled(3), shifted(1), shifted(2), reciprocal, quotient]

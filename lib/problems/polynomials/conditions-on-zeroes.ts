@@ -7,8 +7,9 @@ export interface Condition {
   readonly words: string
   readonly k: Fraction
   readonly hint: string
-  readonly lines: readonly string[]
-  readonly slips: readonly (readonly [value: Fraction, note: string])[]
+  /** Three, of equal worth. */
+  readonly lines: readonly [string, string, string]
+  readonly slips: readonly (readonly [value: Fraction, note: string, step: number])[]
   /** The coefficients for a trial value of k, and what the zeroes have to satisfy. */
   readonly coefficients: (k: number) => readonly [number, number, number]
   readonly holds: (alpha: number, beta: number) => boolean
@@ -38,8 +39,9 @@ function sumEqualsProduct(random: Random): Condition {
       `They are equal: $${b < 0 ? `\\frac{${-b}}{k}` : `-\\frac{${b}}{k}`} = ${n}$, that is, $${n}k = ${-b}$`,
     ],
     slips: [
-      [fraction(b, n), 'The sum of the zeroes is −b/a: check the sign.'],
-      [fraction(-n, b), 'Upside down: check the last step, where k is found by division.'],
+      [fraction(b, n), 'The sum of the zeroes is −b/a: check the sign.', 1],
+      [fraction(-n, b), 'Upside down: check the last step, where k is found by division.', 4],
+      [fraction(-b), 'When k is cancelled in the product, the number in front of it stays.', 2],
     ],
     coefficients: (k) => [k, b, n * k],
     holds: (alpha, beta) => close(alpha + beta, alpha * beta),
@@ -65,8 +67,9 @@ function reciprocalZeroes(random: Random): Condition {
       `So $${n}k - ${l} = k + ${m}$, that is, $${n === 2 ? '' : n - 1}k = ${l + m}$`,
     ],
     slips: [
-      [fraction(l - m, n + 1), 'The product of a number and its reciprocal is 1, not −1.'],
-      [fraction(l + m, n + 1), 'Bring k to one side: subtract it, do not add it.'],
+      [fraction(l - m, n + 1), 'A number and its reciprocal have the same sign. What is their product?', 1],
+      [fraction(l + m, n + 1), 'Bring k to one side: subtract it, do not add it.', 3],
+      [fraction(-b - m), 'What is known is the product of the zeroes, not their sum.', 2],
     ],
     coefficients: (trial) => [trial + m, b, n * trial - l],
     holds: (alpha, beta) => close(alpha * beta, 1),
@@ -88,8 +91,9 @@ function oppositeZeroes(random: Random): Condition {
       `So $${n === 1 ? '' : n}k - ${m} = 0$, that is, $${n === 1 ? '' : n}k = ${m}$`,
     ],
     slips: [
-      [fraction(-m, n), 'Check the sign when you bring the constant to the other side.'],
-      [fraction(m - a, n), 'The sum of a number and its negative is 0, not 1.'],
+      [fraction(-m, n), 'Check the sign when you bring the constant to the other side.', 3],
+      [fraction(m - a, n), 'What do a number and its negative add up to?', 1],
+      [fraction(m), 'Divide by the coefficient of k at the end.', 4],
     ],
     coefficients: (k) => [a, n * k - m, -c],
     holds: (alpha, beta) => close(alpha + beta, 0),
@@ -114,8 +118,9 @@ function doubleZero(random: Random): Condition {
       `Product of zeroes $= \\frac{c}{a} = k$, so $k = ${t < 0 ? `(${t}) \\times (${2 * t})` : `${t} \\times ${2 * t}`}$`,
     ],
     slips: [
-      [fraction(-2 * t * t), 'The product of two numbers of the same sign is positive.'],
-      [fraction(3 * t), 'That is the sum of the zeroes. k is their product.'],
+      [fraction(-2 * t * t), 'The product of two numbers of the same sign is positive.', 3],
+      [fraction(3 * t), 'That is the sum of the zeroes. k is their product.', 3],
+      [fraction(2 * t), 'That is one of the zeroes. k is the product of both.', 3],
     ],
     coefficients: (k) => [1, -3 * t, k],
     holds: (alpha, beta) => close(alpha, 2 * beta) || close(beta, 2 * alpha),
@@ -142,8 +147,9 @@ function givenDifference(random: Random): Condition {
       `Product of zeroes $= \\frac{c}{a} = k$, so $k = ${large < 0 ? `(${large})` : large} \\times ${small < 0 ? `(${small})` : small}$`,
     ],
     slips: [
-      [fraction(s * s - d * d), 'Each zero is half of (sum ± difference), so the product has to be divided by 4.'],
-      [fraction(s * s + d * d, 4), 'The product is ((sum)² − (difference)²)/4, with a minus sign.'],
+      [fraction(s * s - d * d), 'Each zero is half of (sum ± difference): halve both before you multiply.', 2],
+      [fraction(s * s + d * d, 4), 'Four times the product is (sum)² − (difference)², with a minus sign.', 3],
+      [fraction(large), 'That is one of the zeroes. k is the product of both.', 3],
     ],
     coefficients: (k) => [1, -s, k],
     holds: (alpha, beta) => close(Math.abs(alpha - beta), d),

@@ -1,5 +1,6 @@
 import { fraction, polynomialTex, sumTex, type Fraction } from '../../maths'
 import type { Random } from '../../random'
+import { earns, type Step } from '../template'
 
 /** The product (px + q)(rx + s) with p, r > 0, written out as ax² + bx + c. */
 export interface FactorPair {
@@ -53,6 +54,12 @@ export function splittingLines(pair: FactorPair, letter = 'x'): readonly string[
     `$= ${factored(pair, letter)}$`,
   ]
 }
+
+/** The same lines: half a mark for the idea and half a mark for the factors. */
+export const markedSplitting = (pair: FactorPair, letter = 'x'): readonly Step[] =>
+  splittingLines(pair, letter).map((line, index, lines) =>
+    index === 0 || index === lines.length - 1 ? earns(0.5, line) : line,
+  )
 
 /** Two brackets with coprime entries and different zeroes, as the condition asks. */
 export const drawPair = (

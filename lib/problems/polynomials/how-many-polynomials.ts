@@ -1,13 +1,13 @@
 import { polynomialTex } from '../../maths'
 import type { Random } from '../../random'
-import { arranged, choiceOf, choiceSlips, drawOrder, letterAt, letterOf } from '../lettered'
-import { template } from '../template'
+import { arranged, choiceOf, choiceSlips, drawOrder, letterAt, letterOf, type ItemNote } from '../lettered'
+import { earns, template } from '../template'
 
 /** One of the facts of the chapter's first pages: right answer first, then three wrong ones. */
 interface Fact {
-  readonly question: string
+  readonly questions: readonly [string, string, string]
   readonly items: readonly [string, string, string, string]
-  readonly notes: readonly [string, string, string]
+  readonly notes: readonly [ItemNote, ItemNote, ItemNote]
   readonly because: readonly string[]
   readonly hints: readonly [string, string]
   readonly explanation: string
@@ -23,13 +23,18 @@ function mostZeroes(random: Random): Fact {
   const leading = Array.from({ length: degree + 1 }, (_, i) =>
     i === 0 ? a : i === degree ? -b : random.integer(-5, 5),
   )
+  const [kind, example] = [`${degreeWords[degree]} polynomial`, `$${polynomialTex(leading)}$`]
   return {
-    question: `What is the greatest number of zeroes that a ${degreeWords[degree]} polynomial such as $${polynomialTex(leading)}$ can have?`,
+    questions: [
+      `What is the greatest number of zeroes that a ${kind} such as ${example} can have?`,
+      `At most how many zeroes can a ${kind}, for example ${example}, have?`,
+      `${example} is a ${kind}. The number of zeroes of such a polynomial is at most`,
+    ],
     items: [`$${degree}$`, `$${degree - 1}$`, `$${degree + 1}$`, 'There is no limit'],
     notes: [
-      'Think of a product of linear factors: each of them gives a zero.',
-      'The number of zeroes cannot be greater than the degree.',
-      'The degree of the polynomial is a limit for the number of its zeroes.',
+      ['Think of a product of linear factors: each of them gives a zero.', 2],
+      ['Compare the number of zeroes with the number of linear factors that there can be.', 2],
+      ['Each zero belongs to a linear factor. Can there be any number of these?', 2],
     ],
     because: [
       `A ${degreeWords[degree]} polynomial has degree $${degree}$`,
@@ -46,12 +51,16 @@ function givenZeroes(random: Random): Fact {
   const first = random.integer(-9, 8)
   const second = random.integer(first + 1, 9)
   return {
-    question: `How many polynomials are there whose zeroes are $${first}$ and $${second}$?`,
+    questions: [
+      `How many polynomials are there whose zeroes are $${first}$ and $${second}$?`,
+      `The number of polynomials that have $${first}$ and $${second}$ as their zeroes is`,
+      `Rehana looks for polynomials with the zeroes $${first}$ and $${second}$. How many of them are there?`,
+    ],
     items: ['Infinitely many', 'Exactly one', 'Exactly two', 'Exactly three'],
     notes: [
-      'Multiply your polynomial by 2: are the zeroes still the same?',
-      'There is one for every non-zero constant factor.',
-      'There is one for every non-zero constant factor.',
+      ['Multiply your polynomial by 2: are the zeroes still the same?', 2],
+      ['You may have thought of the two signs. Multiply the polynomial by 2 or by 5 as well.', 2],
+      ['Which numbers may stand in front of the polynomial without changing its zeroes?', 2],
     ],
     because: [
       `By $x^2 - (\\text{sum})x + \\text{product}$, one such polynomial is $${polynomialTex([1, -(first + second), first * second])}$`,
@@ -75,7 +84,11 @@ function isPolynomial(random: Random): Fact {
   const [a, b, c] = [random.integer(2, 9), random.integer(2, 9), random.pick([2, 3, 5, 7])]
   const shape = { rootCoefficient: [2, 1, 0], rootOfX: [0.5, 0], reciprocal: [1, -1], negativePower: [-2, 1, 0] }
   return {
-    question: 'Which of the following expressions is a polynomial in $x$?',
+    questions: [
+      'Which of the following expressions is a polynomial in $x$?',
+      'Only one of these expressions is a polynomial in $x$. Which one is it?',
+      'Among the expressions below, find the polynomial in $x$.',
+    ],
     items: [
       `$${a}x^2 - \\sqrt{${c}}x + ${b}$`,
       `$${a}\\sqrt{x} + ${b}$`,
@@ -83,9 +96,9 @@ function isPolynomial(random: Random): Fact {
       `$${b}x^{-2} + ${a}x + ${c}$`,
     ],
     notes: [
-      'A root of x is the power 1/2, which is not a whole number.',
-      'Dividing by x gives the power −1, which is not allowed.',
-      'A negative power of x does not occur in a polynomial.',
+      ['A root of x is the power 1/2, which is not a whole number.', 1],
+      ['Dividing by x gives the power −1, which is not allowed.', 1],
+      ['A negative power of x does not occur in a polynomial.', 1],
     ],
     because: [
       'In a polynomial the exponents of $x$ are whole numbers; the coefficients may be any real numbers',
@@ -107,12 +120,13 @@ export const howManyPolynomials = template({
   draw: (random) => ({
     fact: random.pick([mostZeroes, givenZeroes, isPolynomial])(random),
     order: drawOrder(random, 4),
+    stem: random.pick([0, 1, 2] as const),
   }),
-  pose: ({ fact, order }) => ({
-    question: fact.question,
+  pose: ({ fact, order, stem }) => ({
+    question: fact.questions[stem],
     ...choiceOf(fact.items, order),
     hints: fact.hints,
-    steps: [...fact.because, `So the correct option is (${letterOf(0, order)}): ${fact.items[0]}`],
+    steps: [...fact.because, earns(1, `So the correct option is (${letterOf(0, order)}): ${fact.items[0]}`)],
     explanation: fact.explanation,
   }),
   crossCheck: ({ fact, order }) => letterAt(arranged(fact.holds(), order).indexOf(true)),

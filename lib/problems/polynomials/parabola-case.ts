@@ -1,7 +1,7 @@
 import type { PlaneFigure } from '../../figures/figure'
 import { sumTex } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 const named = (a: number, b: number, h: number): string => `a = ${a}, b = ${b}, h = ${h}`
 
@@ -79,11 +79,17 @@ Type your answers as $a = \\ldots$, $b = \\ldots$, $h = \\ldots$`,
           [-(a + b), 'x'],
           [a * b, ''],
         ])})$`,
-        `$= -${k === 1 ? '' : k}(x - ${a})(x - ${b})$`,
-        `(i) The zeroes are $${a}$ and $${b}$, so $a = ${a}$ and $b = ${b}$`,
-        `(ii) $a + b = ${a} + ${b} = ${a + b}$, and $-\\frac{\\text{coefficient of } x}{\\text{coefficient of } x^2} = -\\frac{${linear}}{(${square})} = ${a + b}$, which is the same`,
-        `(iii) Half-way between them, $x = \\frac{${a} + ${b}}{2} = ${middle}$`,
-        `$p(${middle}) = -${k === 1 ? '' : k}(${middle} - ${a})(${middle} - ${b}) = -${k === 1 ? '' : k}(${middle - a})(${middle - b}) = ${h}$, so $h = ${h}$ m`,
+        earns(0.5, `$= -${k === 1 ? '' : k}(x - ${a})(x - ${b})$`),
+        earns(0.5, `(i) The zeroes are $${a}$ and $${b}$, so $a = ${a}$ and $b = ${b}$`),
+        earns(
+          1,
+          `(ii) $a + b = ${a} + ${b} = ${a + b}$, and $-\\frac{\\text{coefficient of } x}{\\text{coefficient of } x^2} = -\\frac{${linear}}{(${square})} = ${a + b}$, which is the same`,
+        ),
+        earns(1, `(iii) Half-way between them, $x = \\frac{${a} + ${b}}{2} = ${middle}$`),
+        earns(
+          1,
+          `$p(${middle}) = -${k === 1 ? '' : k}(${middle} - ${a})(${middle} - ${b}) = -${k === 1 ? '' : k}(${middle - a})(${middle - b}) = ${h}$, so $h = ${h}$ m`,
+        ),
         `So $a = ${a}$, $b = ${b}$, $h = ${h}$`,
       ],
       explanation:
@@ -100,12 +106,19 @@ Type your answers as $a = \\ldots$, $b = \\ldots$, $h = \\ldots$`,
   slips: ({ a, b, k }) => {
     const h = k * ((b - a) / 2) ** 2
     return distinctSlips(named(a, b, h), [
-      { response: named(-b, -a, h), note: 'Set each factor equal to 0: x − a = 0 gives x = a.' },
+      { response: named(-b, -a, h), note: 'Set each factor equal to 0: x − m = 0 gives x = m.', step: 3 },
       {
         response: named(a, b, (a + b) / 2),
         note: 'That is where the highest point lies. Put it into p(x) for the height.',
+        step: 6,
       },
-      { response: named(a, b, k * a * b), note: 'The height asked for is in the middle, not at x = 0.' },
+      {
+        response: named(a, b, h / k),
+        note: 'The number in front of the brackets belongs to the height as well.',
+        step: 6,
+      },
+      { response: named(a, b, -h), note: 'Check the signs: the curve is above the x-axis there.', step: 6 },
+      { response: named(a, b, k * a * b), note: 'The height asked for is in the middle, not at x = 0.', step: 5 },
     ])
   },
 })

@@ -1,6 +1,6 @@
-import { compare, fraction, multiply, polynomialText, toTex } from '../../maths'
+import { compare, fraction, multiply, toTex } from '../../maths'
 import { template } from '../template'
-import { formingLines, formingSlips, fromSumAndProduct } from './from-sum-and-product'
+import { formedText, formingLines, formingSlips } from './from-sum-and-product'
 
 /** E.g. "Find a quadratic polynomial whose zeroes have the sum 1/4 and the product −1." */
 export const polynomialFromSumProduct = template({
@@ -16,7 +16,7 @@ export const polynomialFromSumProduct = template({
         return {
           sum: fraction(source.integer(-9, 9), d),
           product: fraction(source.integer(-20, 20), source.pick([1, d])),
-          stem: source.pick(['find', 'form'] as const),
+          stem: source.pick(['find', 'form', 'write'] as const),
         }
       },
       ({ sum, product }) =>
@@ -27,14 +27,15 @@ export const polynomialFromSumProduct = template({
       {
         find: `Find a quadratic polynomial, in $x$, the sum and product of whose zeroes are $${toTex(sum)}$ and $${toTex(product)}$ respectively.`,
         form: `Form a quadratic polynomial in $x$ if the sum of its zeroes is $${toTex(sum)}$ and the product of its zeroes is $${toTex(product)}$.`,
+        write: `The sum and the product of the zeroes of a quadratic polynomial in $x$ are $${toTex(sum)}$ and $${toTex(product)}$ respectively. Write one such polynomial.`,
       }[stem]
     } (Type $x^2$ as x^2.)`,
-    rule: { kind: 'expression', expected: polynomialText(fromSumAndProduct(sum, product)), upToFactor: true },
+    rule: { kind: 'expression', expected: formedText(sum, product), upToFactor: true },
     hints: [
       'If the sum and the product of the zeroes are known, the zeroes themselves are not needed.',
       'Use $x^2 - (\\text{sum})x + \\text{product}$, and mind the minus sign.',
     ],
-    steps: formingLines(sum, product),
+    steps: formingLines(sum, product, [1, 0.5, 0.5]),
     explanation:
       'From (x − α)(x − β) = x² − (α + β)x + αβ we see how sum and product enter. Any non-zero multiple has the same zeroes, so fractions can be cleared.',
   }),
@@ -43,5 +44,5 @@ export const polynomialFromSumProduct = template({
     const [b, c] = [(Number(sum.n) * scale) / Number(sum.d), (Number(product.n) * scale) / Number(product.d)]
     return `${scale}x^2 ${b > 0 ? '-' : '+'} ${Math.abs(b)}x ${c < 0 ? '-' : '+'} ${Math.abs(c)}`
   },
-  slips: ({ sum, product }) => formingSlips(sum, product),
+  slips: ({ sum, product }) => formingSlips(sum, product, 0),
 })

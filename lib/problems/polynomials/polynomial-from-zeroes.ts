@@ -1,7 +1,8 @@
-import { add, fraction, multiply, polynomialText, toText, toTex, type Fraction } from '../../maths'
+import { add, fraction, multiply, toText, toTex, type Fraction } from '../../maths'
 import type { Random } from '../../random'
-import { template } from '../template'
-import { formingLines, formingSlips, fromSumAndProduct } from './from-sum-and-product'
+import { distinctSlips } from '../distinct-slips'
+import { earns, template } from '../template'
+import { formedText, formingLines, formingSlips } from './from-sum-and-product'
 
 type Zeroes =
   | { readonly kind: 'rational'; readonly first: Fraction; readonly second: Fraction }
@@ -43,7 +44,7 @@ export const polynomialFromZeroes = template({
   archetypes: ['poly-form-zeroes'],
   difficulty: 'medium',
   marks: 2,
-  draw: (random) => ({ zeroes: drawZeroes(random), stem: random.pick(['find', 'form'] as const) }),
+  draw: (random) => ({ zeroes: drawZeroes(random), stem: random.pick(['find', 'form', 'write'] as const) }),
   pose: ({ zeroes, stem }) => {
     const [first, second] = pairTex(zeroes)
     const [sum, product] = sumAndProduct(zeroes)
@@ -52,20 +53,24 @@ export const polynomialFromZeroes = template({
         {
           find: `Find a quadratic polynomial in $x$ whose zeroes are $${first}$ and $${second}$.`,
           form: `Form a quadratic polynomial in $x$ with the zeroes $${first}$ and $${second}$.`,
+          write: `The zeroes of a quadratic polynomial in $x$ are $${first}$ and $${second}$. Write one such polynomial.`,
         }[stem]
       } (Type $x^2$ as x^2.)`,
-      rule: { kind: 'expression', expected: polynomialText(fromSumAndProduct(sum, product)), upToFactor: true },
+      rule: { kind: 'expression', expected: formedText(sum, product), upToFactor: true },
       hints: [
         'Find the sum and the product of the given zeroes first.',
         ...(zeroes.kind === 'surd' ? ['For the product use $(a + b)(a - b) = a^2 - b^2$.'] : []),
         'Then use $x^2 - (\\text{sum})x + \\text{product}$.',
       ],
       steps: [
-        `Sum of zeroes $= ${inBrackets(first)} + ${inBrackets(second)} = ${toTex(sum)}$`,
-        zeroes.kind === 'surd'
-          ? `Product of zeroes $= ${inBrackets(first)}${inBrackets(second)} = ${zeroes.rational < 0 ? `(${zeroes.rational})` : zeroes.rational}^2 - (\\sqrt{${zeroes.radicand}})^2 = ${zeroes.rational ** 2} - ${zeroes.radicand} = ${toTex(product)}$`
-          : `Product of zeroes $= ${inBrackets(first)} \\times ${inBrackets(second)} = ${toTex(product)}$`,
-        ...formingLines(sum, product),
+        earns(0.5, `Sum of zeroes $= ${inBrackets(first)} + ${inBrackets(second)} = ${toTex(sum)}$`),
+        earns(
+          0.5,
+          zeroes.kind === 'surd'
+            ? `Product of zeroes $= ${inBrackets(first)}${inBrackets(second)} = ${zeroes.rational < 0 ? `(${zeroes.rational})` : zeroes.rational}^2 - (\\sqrt{${zeroes.radicand}})^2 = ${zeroes.rational ** 2} - ${zeroes.radicand} = ${toTex(product)}$`
+            : `Product of zeroes $= ${inBrackets(first)} \\times ${inBrackets(second)} = ${toTex(product)}$`,
+        ),
+        ...formingLines(sum, product, [0.5, 0, 0.5]),
       ],
       explanation:
         'The zeroes fix the polynomial only up to a constant factor: every polynomial k(x − α)(x − β) with k ≠ 0 has the same zeroes.',
@@ -75,5 +80,23 @@ export const polynomialFromZeroes = template({
     zeroes.kind === 'rational'
       ? `(x - (${toText(zeroes.first)}))(x - (${toText(zeroes.second)}))`
       : `(x - (${zeroes.rational}))^2 - ${zeroes.radicand}`,
-  slips: ({ zeroes }) => formingSlips(...sumAndProduct(zeroes)),
+  slips: ({ zeroes }) => {
+    const [sum, product] = sumAndProduct(zeroes)
+    const forming = formingSlips(sum, product, 2)
+    if (zeroes.kind === 'rational') return forming
+    const { rational, radicand } = zeroes
+    return distinctSlips(formedText(sum, product), [
+      {
+        response: formedText(sum, fraction(rational ** 2 + radicand)),
+        note: 'Use (a + b)(a − b) = a² − b²: mind the sign between the two squares.',
+        step: 2,
+      },
+      {
+        response: formedText(fraction(rational), product),
+        note: 'In the sum only the roots cancel each other; add the two other numbers.',
+        step: 1,
+      },
+      ...forming,
+    ])
+  },
 })

@@ -1,6 +1,6 @@
 import type { PlaneFigure } from '../../figures/figure'
 import { arranged, choiceOf, choiceSlips, drawOrder, letterAt, letterOf } from '../lettered'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 interface Parabola {
   readonly a: number
@@ -54,7 +54,7 @@ export const signsFromParabola = template({
         return {
           parabola: { a, b: -2 * a * vertex + 0, c: a * vertex * vertex + height },
           order: drawOrder(source, 4),
-          stem: source.pick(['which', 'what'] as const),
+          stem: source.pick(['which', 'what', 'use'] as const),
         }
       },
       ({ parabola: { c } }) => Math.abs(c) >= 1 && Math.abs(c) <= 5,
@@ -66,6 +66,7 @@ export const signsFromParabola = template({
       question: {
         which: 'The figure shows a sketch of the graph of $y = ax^2 + bx + c$. Which of the following is true?',
         what: 'A sketch of the graph of the quadratic polynomial $ax^2 + bx + c$ is given. What can be said about the signs of $a$ and $c$?',
+        use: 'Use the sketch of the graph of $y = ax^2 + bx + c$ to decide which statement about $a$ and $c$ is true.',
       }[stem],
       ...choiceOf(
         claims(up, above).map(([u, v]) => signs(u, v)),
@@ -79,7 +80,7 @@ export const signsFromParabola = template({
       steps: [
         `The parabola opens ${up ? 'upwards, so $a > 0$' : 'downwards, so $a < 0$'}`,
         `At $x = 0$ we have $y = c$, and the curve cuts the $y$-axis ${above ? 'above the origin, so $c > 0$' : 'below the origin, so $c < 0$'}`,
-        `So the correct option is (${letter}): ${signs(up, above)}`,
+        earns(1, `So the correct option is (${letter}): ${signs(up, above)}`),
       ],
       explanation:
         'For large x the term ax² decides, so a tells which way the curve opens; putting x = 0 leaves only c.',
@@ -93,9 +94,9 @@ export const signsFromParabola = template({
   slips: ({ order }) =>
     choiceSlips(
       [
-        'Look at the opening of the parabola: upwards means a > 0.',
-        'Look where the curve cuts the y-axis: that height is c.',
-        'Check both the opening of the curve and the point where it cuts the y-axis.',
+        ['Look at the opening of the parabola: which sign of a belongs to it?', 1],
+        ['Look where the curve cuts the y-axis: that height is c.', 2],
+        ['Check both the opening of the curve and the point where it cuts the y-axis.', 1],
       ],
       order,
     ),

@@ -1,10 +1,14 @@
 import { fraction, sumTex, toText, toTex, type Fraction } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { productLine, sumLine } from './coefficient-relations'
 import { shown } from './factor-pair'
 
 const named = (sum: Fraction, product: Fraction): string => `sum = ${toText(sum)}, product = ${toText(product)}`
+
+/** Whether the solution begins by arranging the terms. */
+const outOfOrder = ({ b, c, mixed }: { readonly b: number; readonly c: number; readonly mixed: boolean }): boolean =>
+  mixed && b !== 0 && c !== 0
 
 /** E.g. "Find the sum and the product of the zeroes of 5x² − 4 − 8x." */
 export const sumAndProduct = template({
@@ -45,10 +49,10 @@ export const sumAndProduct = template({
         'Sum of zeroes $= -\\frac{b}{a}$: the minus sign belongs to the formula.',
       ],
       steps: [
-        ...(mixed && b !== 0 && c !== 0 ? [`In descending powers of $x$ the polynomial is $${shown([a, b, c])}$`] : []),
+        ...(outOfOrder({ b, c, mixed }) ? [`In descending powers of $x$ the polynomial is $${shown([a, b, c])}$`] : []),
         `Comparing with $ax^2 + bx + c$: $a = ${a}$, $b = ${b}$, $c = ${c}$`,
-        `Sum of zeroes $= ${sumLine(a, b)}$`,
-        `Product of zeroes $= ${productLine(a, c)}$`,
+        earns(0.5, `Sum of zeroes $= ${sumLine(a, b)}$`),
+        earns(0.5, `Product of zeroes $= ${productLine(a, c)}$`),
         `So the sum is $${toTex(sum)}$ and the product is $${toTex(product)}$`,
       ],
       explanation:
@@ -62,14 +66,29 @@ export const sumAndProduct = template({
   },
   slips: ({ a, b, c, mixed }) => {
     const [sum, product] = [fraction(-b, a), fraction(c, a)]
+    const comparing = outOfOrder({ b, c, mixed }) ? 2 : 1
     return distinctSlips(named(sum, product), [
-      { response: named(fraction(b, a), product), note: 'The sum of the zeroes is −b/a: check the sign.' },
-      { response: named(product, sum), note: 'The two are exchanged: the sum comes from b, the product from c.' },
+      {
+        response: named(fraction(b, a), product),
+        note: 'The sum of the zeroes is −b/a: check the sign.',
+        step: comparing + 1,
+      },
+      {
+        response: named(product, sum),
+        note: 'The two are exchanged: the sum comes from b, the product from c.',
+        step: comparing + 1,
+      },
       {
         response: named(fraction(-c, a), fraction(b, a)),
         note: mixed
           ? 'Arrange the terms in descending powers of x first.'
           : 'b is the coefficient of x and c the constant term: they are exchanged.',
+        step: 1,
+      },
+      {
+        response: named(fraction(-b), fraction(c)),
+        note: 'In both formulas we divide by a, the coefficient of x².',
+        step: comparing + 1,
       },
     ])
   },

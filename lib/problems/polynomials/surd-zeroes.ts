@@ -1,6 +1,6 @@
 import { bracketed, fraction, gcd, surd, surdTex, surdText, sumTex } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 /** t√k/k: both zeroes of these polynomials have this form. */
 const zero = (t: number, k: number) => surd(fraction(t, k), k)
@@ -19,7 +19,7 @@ export const surdZeroes = template({
         k: source.pick([2, 3, 5, 7]),
         m: source.integer(-9, 9),
         n: source.pick([-3, -2, -1, 1, 2, 3]),
-        stem: source.pick(['find', 'verify'] as const),
+        stem: source.pick(['find', 'verify', 'what'] as const),
       }),
       ({ k, m, n }) => m !== 0 && m !== n * k && n * k + m !== 0 && gcd(m, k) === 1 && Math.abs(m * n) <= 18,
     ),
@@ -44,6 +44,7 @@ export const surdZeroes = template({
         {
           find: `Find the zeroes of the quadratic polynomial $${polynomial}$.`,
           verify: `Factorise $p(x) = ${polynomial}$ by splitting the middle term, and write its zeroes.`,
+          what: `What are the zeroes of the polynomial $p(x) = ${polynomial}$?`,
         }[stem]
       } (Type $${root}$ as sqrt${k} or √${k}.)`,
       rule: { kind: 'roots', expected: `${surdText(first)}, ${surdText(second)}` },
@@ -53,17 +54,23 @@ export const surdZeroes = template({
         `Remember that $${k} = ${root} \\times ${root}$.`,
       ],
       steps: [
-        `$${polynomial} = ${sumTex([
-          [1, `${root}x^2`],
-          [n * k, 'x'],
-          [m, 'x'],
-          [m * n, root],
-        ])}$, because $${n * k} + ${bracketed(m)} = ${n * k + m}$ and $${bracketed(n * k)} \\times ${bracketed(m)} = ${m * n * k}$`,
+        earns(
+          1,
+          `$${polynomial} = ${sumTex([
+            [1, `${root}x^2`],
+            [n * k, 'x'],
+            [m, 'x'],
+            [m * n, root],
+          ])}$, because $${n * k} + ${bracketed(m)} = ${n * k + m}$ and $${bracketed(n * k)} \\times ${bracketed(m)} = ${m * n * k}$`,
+        ),
         `$= ${root}x${inner} ${m < 0 ? '-' : '+'} ${Math.abs(m)}${inner}$`,
-        `$= (${outer})${inner}$`,
-        `The value is zero when $${outer} = 0$ or $${inner.slice(1, -1)} = 0$`,
-        `So $x = ${m < 0 ? '' : '-'}\\frac{${Math.abs(m)}}{${root}} = ${surdTex(first)}$ or $x = ${surdTex(second)}$`,
-        `The zeroes are $${surdTex(first)}$ and $${surdTex(second)}$`,
+        earns(0.5, `$= (${outer})${inner}$`),
+        earns(0.5, `The value is zero when $${outer} = 0$ or $${inner.slice(1, -1)} = 0$`),
+        earns(
+          0.5,
+          `So $x = ${m < 0 ? '' : '-'}\\frac{${Math.abs(m)}}{${root}} = ${surdTex(first)}$ or $x = ${surdTex(second)}$`,
+        ),
+        earns(0.5, `The zeroes are $${surdTex(first)}$ and $${surdTex(second)}$`),
       ],
       explanation:
         'Splitting the middle term works with surd coefficients as well: only the product of the first and last coefficients has to be an integer.',
@@ -82,9 +89,18 @@ export const surdZeroes = template({
       {
         response: text(m, n * k),
         note: 'Set each factor equal to 0: the signs of the zeroes are the other way round.',
+        step: 5,
       },
-      { response: text(-m * k, -n * k), note: 'Divide by the root: in the first factor x is multiplied by it.' },
-      { response: text(-n * k), note: 'That is one zero. The other factor gives another one.' },
+      ...(m === n
+        ? []
+        : [
+            {
+              response: text(-m * k, -n * k),
+              note: 'Divide by the root: in the first factor x is multiplied by it.',
+              step: 5,
+            },
+          ]),
+      { response: text(-n * k), note: 'That is one zero. The other factor gives another one.', step: 4 },
     ])
   },
 })

@@ -1,6 +1,6 @@
 import { add, divide, fraction, multiply, subtract, sumTex, toText, toTex, type Fraction } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { dividedBy, inBrackets, powerTex } from './brackets'
 import { productLine, sumLine } from './coefficient-relations'
 import { shown } from './factor-pair'
@@ -11,6 +11,7 @@ interface Form {
   readonly identity: string
   readonly value: (s: Fraction, p: Fraction) => Fraction
   readonly direct: (alpha: number, beta: number) => number
+  /** Wrong identities. */
   readonly wrong: (s: Fraction, p: Fraction) => readonly (readonly [Fraction, string])[]
 }
 
@@ -27,6 +28,7 @@ const forms: Readonly<Record<'squares' | 'reciprocals' | 'quotients' | 'cubes' |
     wrong: (s, p) => [
       [squared(s), forgotten],
       [add(squared(s), times(2, p)), 'Twice the product is subtracted, not added.'],
+      [subtract(squared(s), p), 'The middle term of a square is twice the product.'],
     ],
   },
   reciprocals: {
@@ -37,7 +39,7 @@ const forms: Readonly<Record<'squares' | 'reciprocals' | 'quotients' | 'cubes' |
     wrong: (s, p) => [
       [divide(p, s), 'Upside down: the sum of the zeroes stands on top.'],
       [divide(fraction(1), s), '1/α + 1/β is not 1/(α + β): take a common denominator.'],
-      [divide(times(-1, s), p), 'The sum of the zeroes is −b/a: check the sign.'],
+      [multiply(s, p), 'The product αβ is the common denominator: divide by it.'],
     ],
   },
   quotients: {
@@ -48,6 +50,7 @@ const forms: Readonly<Record<'squares' | 'reciprocals' | 'quotients' | 'cubes' |
     wrong: (s, p) => [
       [divide(squared(s), p), forgotten],
       [subtract(squared(s), times(2, p)), 'Divide by αβ: that is the common denominator.'],
+      [divide(subtract(squared(s), p), p), 'The middle term of a square is twice the product.'],
     ],
   },
   cubes: {
@@ -66,8 +69,8 @@ const forms: Readonly<Record<'squares' | 'reciprocals' | 'quotients' | 'cubes' |
     value: (s, p) => subtract(squared(s), times(4, p)),
     direct: (a, b) => (a - b) ** 2,
     wrong: (s, p) => [
-      [subtract(squared(s), times(2, p)), '(α − β)² = (α + β)² − 4αβ: the factor is 4.'],
-      [squared(s), 'That is (α + β)². Subtract 4αβ.'],
+      [subtract(squared(s), times(2, p)), 'Expand (α + β)² and (α − β)²: they differ by more than 2αβ.'],
+      [squared(s), 'That is (α + β)². The square of the difference is asked.'],
     ],
   },
 }
@@ -89,7 +92,7 @@ export const symmetricValue = template({
         b: source.integer(-7, 7),
         c: source.integer(-7, 7),
         kind: source.pick(kinds),
-        stem: source.pick(['if', 'without'] as const),
+        stem: source.pick(['if', 'without', 'let'] as const),
       }),
       ({ a, b, c, kind }) => {
         if (b === 0 || c === 0 || b * b - 4 * a * c <= 0) return false
@@ -105,6 +108,7 @@ export const symmetricValue = template({
       question: {
         if: `If $\\alpha$ and $\\beta$ are the zeroes of the polynomial $${shown([a, b, c])}$, find the value of $${tex}$.`,
         without: `The zeroes of $p(x) = ${shown([a, b, c])}$ are $\\alpha$ and $\\beta$. Without finding them, work out $${tex}$.`,
+        let: `Let $\\alpha$ and $\\beta$ be the zeroes of the quadratic polynomial $${shown([a, b, c])}$. What is the value of $${tex}$?`,
       }[stem],
       rule: { kind: 'fraction', expected: toText(key) },
       hints: [
@@ -112,12 +116,12 @@ export const symmetricValue = template({
         `Write $${tex}$ in terms of $\\alpha + \\beta$ and $\\alpha\\beta$.`,
       ],
       steps: [
-        `$\\alpha + \\beta = ${sumLine(a, b)}$ and $\\alpha\\beta = ${productLine(a, c)}$`,
-        `$${tex} = ${identity}$`,
+        earns(1, `$\\alpha + \\beta = ${sumLine(a, b)}$ and $\\alpha\\beta = ${productLine(a, c)}$`),
+        earns(0.5, `$${tex} = ${identity}$`),
         ...workings(kind, s, p)
           .filter((line) => line !== toTex(key))
           .map((line) => `$= ${line}$`),
-        `So $${tex} = ${toTex(key)}$`,
+        earns(0.5, `So $${tex} = ${toTex(key)}$`),
       ],
       explanation:
         'An expression that does not change when α and β are exchanged can be written in terms of their sum and product, and these can be read off the coefficients.',
@@ -134,7 +138,24 @@ export const symmetricValue = template({
     const [s, p] = [sumOf(a, b), fraction(c, a)]
     return distinctSlips(
       toText(forms[kind].value(s, p)),
-      forms[kind].wrong(s, p).map(([value, note]) => ({ response: toText(value), note })),
+      [
+        ...forms[kind].wrong(s, p).map(([value, note]) => ({ value, note, step: 2 })),
+        {
+          value: forms[kind].value(times(-1, s), p),
+          note: 'The sum of the zeroes is −b/a: check the sign.',
+          step: 1,
+        },
+        {
+          value: forms[kind].value(s, fraction(c)),
+          note: 'The product of the zeroes is c/a: divide by the coefficient of x².',
+          step: 1,
+        },
+        {
+          value: forms[kind].value(s, times(-1, p)),
+          note: 'The product of the zeroes is c/a: the minus sign belongs to the sum only.',
+          step: 1,
+        },
+      ].map(({ value, note, step }) => ({ response: toText(value), note, step })),
     )
   },
 })

@@ -1,9 +1,10 @@
-import { fraction, gcd, polynomialText, toNumber, toText, toTex, type Fraction } from '../../maths'
-import { template } from '../template'
+import { fraction, gcd, negate, toNumber, toText, toTex, type Fraction } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { earns, template, type Slip } from '../template'
 import { changes, type Change } from './changes-of-zeroes'
 import { productLine, sumLine } from './coefficient-relations'
 import { drawPair, expanded, shown, zeroesOf, type FactorPair } from './factor-pair'
-import { formingLines, formingSlips, fromSumAndProduct } from './from-sum-and-product'
+import { formedText, formingLines, formingSlips, fromSumAndProduct } from './from-sum-and-product'
 
 /** The polynomial with the new zeroes, in whole numbers. */
 function newPolynomial(pair: FactorPair, { sum, product }: Change): readonly Fraction[] {
@@ -15,6 +16,17 @@ function newPolynomial(pair: FactorPair, { sum, product }: Change): readonly Fra
 /** "= 2 \times \frac{7}{2} = 7". */
 const chain = (work: readonly string[], value: Fraction): string =>
   [...work.filter((part) => part !== toTex(value)), toTex(value)].map((part) => `= ${part}`).join(' ')
+
+/** Whether the product of the new zeroes is known without any values. */
+const atOnce = ({ productWork }: Change, s: Fraction, p: Fraction): boolean => productWork(s, p).length === 0
+
+/** The slips in the sum or the product of the new zeroes. */
+const wrongChanges = (change: Change, s: Fraction, p: Fraction): readonly Slip[] =>
+  change.wrong(s, p).map(({ sum = change.sum(s, p), product = change.product(s, p), note, step }) => ({
+    response: formedText(sum, product),
+    note,
+    step,
+  }))
 
 /** E.g. "If α and β are the zeroes of 2x² − 5x + 3, find a quadratic polynomial with zeroes 2α and 2β." */
 export const transformedZeroes = template({
@@ -40,33 +52,36 @@ export const transformedZeroes = template({
       }),
       ({ pair, change }) => newPolynomial(pair, change).every((c) => Math.abs(toNumber(c)) <= 100),
     ),
-    stem: random.pick(['if', 'without'] as const),
+    stem: random.pick(['if', 'without', 'given'] as const),
   }),
   pose: ({ pair, change, stem }) => {
     const [a, b, c] = expanded(pair)
     const [s, p] = [fraction(-b, a), fraction(c, a)]
     const [first, second] = change.zeroes
     const [sum, product] = [change.sum(s, p), change.product(s, p)]
+    const productLineOfNew = `Product of the new zeroes: $${change.productIdentity}$`
     return {
       question: `${
         {
           if: `If $\\alpha$ and $\\beta$ are the zeroes of the polynomial $${shown([a, b, c])}$, find a quadratic polynomial in $x$ whose zeroes are $${first}$ and $${second}$.`,
           without: `The zeroes of $p(x) = ${shown([a, b, c])}$ are $\\alpha$ and $\\beta$. Form a quadratic polynomial in $x$ with the zeroes $${first}$ and $${second}$.`,
+          given: `Given that $\\alpha$ and $\\beta$ are the zeroes of the quadratic polynomial $${shown([a, b, c])}$, obtain a quadratic polynomial in $x$ whose zeroes are $${first}$ and $${second}$.`,
         }[stem]
       } (Type $x^2$ as x^2.)`,
-      rule: { kind: 'expression', expected: polynomialText(fromSumAndProduct(sum, product)), upToFactor: true },
+      rule: { kind: 'expression', expected: formedText(sum, product), upToFactor: true },
       hints: [
         'Write $\\alpha + \\beta$ and $\\alpha\\beta$ from the coefficients.',
         `Express the sum and the product of $${first}$ and $${second}$ in terms of these two.`,
         'Then use $x^2 - (\\text{sum})x + \\text{product}$.',
       ],
       steps: [
-        `$\\alpha + \\beta = ${sumLine(a, b)}$ and $\\alpha\\beta = ${productLine(a, c)}$`,
+        earns(1, `$\\alpha + \\beta = ${sumLine(a, b)}$ and $\\alpha\\beta = ${productLine(a, c)}$`),
         `Sum of the new zeroes: $${change.sumIdentity}$`,
-        `$${chain(change.sumWork(s, p), sum)}$`,
-        `Product of the new zeroes: $${change.productIdentity}$`,
-        ...(change.productWork(s, p).length === 0 ? [] : [`$${chain(change.productWork(s, p), product)}$`]),
-        ...formingLines(sum, product),
+        earns(0.5, `$${chain(change.sumWork(s, p), sum)}$`),
+        ...(atOnce(change, s, p)
+          ? [earns(0.5, productLineOfNew)]
+          : [productLineOfNew, earns(0.5, `$${chain(change.productWork(s, p), product)}$`)]),
+        ...formingLines(sum, product, [0.5, 0, 0.5]),
       ],
       explanation:
         'A quadratic polynomial is known, up to a constant factor, as soon as the sum and the product of its zeroes are known; the old zeroes need not be found.',
@@ -80,6 +95,15 @@ export const transformedZeroes = template({
     const [a, b, c] = expanded(pair)
     const [s, p] = [fraction(-b, a), fraction(c, a)]
     const [sum, product] = [change.sum(s, p), change.product(s, p)]
-    return formingSlips(sum, product)
+    const linesBefore = atOnce(change, s, p) ? 4 : 5
+    return distinctSlips(formedText(sum, product), [
+      ...wrongChanges(change, s, p),
+      ...formingSlips(sum, product, linesBefore),
+      {
+        response: formedText(change.sum(negate(s), p), change.product(negate(s), p)),
+        note: 'The sum of the given zeroes is −b/a: check the sign.',
+        step: 1,
+      },
+    ])
   },
 })

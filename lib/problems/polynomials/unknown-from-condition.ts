@@ -1,5 +1,5 @@
 import { equals, fraction, toText, toTex, type Fraction } from '../../maths'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { conditions } from './conditions-on-zeroes'
 
 /** Every k = n/d with a small denominator, tried in turn with the zeroes from the quadratic formula. */
@@ -20,16 +20,17 @@ export const unknownFromCondition = template({
       (source) => source.pick(conditions)(source),
       ({ k }) => k.n !== 0n,
     ),
-    stem: random.pick(['find', 'for'] as const),
+    stem: random.pick(['find', 'for', 'such'] as const),
   }),
   pose: ({ condition: { polynomial, words, k, hint, lines }, stem }) => ({
     question: {
       find: `Find the value of $k$ if, for the polynomial $${polynomial}$, ${words}.`,
       for: `In the quadratic polynomial $p(x) = ${polynomial}$, ${words}. What is the value of $k$?`,
+      such: `The polynomial $${polynomial}$ is such that ${words}. Determine $k$.`,
     }[stem],
     rule: { kind: 'fraction', expected: toText(k) },
     hints: [hint, 'Use: sum of zeroes $= -\\frac{b}{a}$, product of zeroes $= \\frac{c}{a}$.'],
-    steps: [...lines, `So $k = ${toTex(k)}$`],
+    steps: [...lines, `So $k = ${toTex(k)}$`].map((line) => earns(0.5, line)),
     explanation:
       'The condition speaks about the zeroes, and −b/a and c/a translate it into an equation between the coefficients, where k can be found.',
   }),
@@ -46,5 +47,5 @@ export const unknownFromCondition = template({
   slips: ({ condition: { k, slips } }) =>
     slips
       .filter(([value], index) => !equals(value, k) && slips.findIndex(([other]) => equals(other, value)) === index)
-      .map(([value, note]) => ({ response: toText(value), note })),
+      .map(([value, note, step]) => ({ response: toText(value), note, step })),
 })

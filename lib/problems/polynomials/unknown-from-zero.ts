@@ -1,6 +1,6 @@
-import { fraction, sumTex, toText } from '../../maths'
+import { fraction, multiply, sumTex, toText } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template, type Slip } from '../template'
 
 type Place = 'square' | 'linear' | 'constant'
 
@@ -30,7 +30,7 @@ export const unknownFromZero = template({
           zero,
           coefficients,
           place: source.pick(['square', 'linear', 'constant'] as const),
-          stem: source.pick(['if', 'one'] as const),
+          stem: source.pick(['if', 'one', 'which'] as const),
         }
       },
       ({ coefficients }) => coefficients.every((c) => c !== 0 && Math.abs(c) <= 60),
@@ -46,6 +46,7 @@ export const unknownFromZero = template({
       question: {
         if: `If $${zero}$ is a zero of the polynomial $p(x) = ${polynomial}$, find the value of $k$.`,
         one: `One zero of the quadratic polynomial $p(x) = ${polynomial}$ is $${zero}$. What is the value of $k$?`,
+        which: `Find the value of $k$ for which one of the zeroes of the polynomial $p(x) = ${polynomial}$ is $${zero}$.`,
       }[stem],
       rule: { kind: 'number', expected: `${k}` },
       hints: [
@@ -68,7 +69,7 @@ export const unknownFromZero = template({
           [factor, 'k'],
           [constant, ''],
         ])} = 0$`,
-        `So $k = ${k}$`,
+        earns(1, `So $k = ${k}$`),
       ],
       explanation:
         'A number is a zero of p(x) exactly when p takes the value 0 there; this turns the statement into an equation for k.',
@@ -81,17 +82,36 @@ export const unknownFromZero = template({
     }
     return null
   },
-  slips: ({ zero, coefficients: [a, b, c], place }) => {
+  slips: ({ zero, coefficients, place }) => {
+    const [a, b, c] = coefficients
     const k = { square: a, linear: b, constant: c }[place]
-    const square = zero * zero
-    const atOpposite = {
-      square: fraction(b * zero - c, square),
-      linear: fraction(a * square + c, zero),
-      constant: fraction(b * zero - a * square),
-    }[place]
-    return distinctSlips(`${k}`, [
-      { response: `${-k}`, note: 'Check the sign when you bring the other terms to the right side.' },
-      { response: toText(atOpposite), note: `Put x = ${zero} itself, with its sign, in the polynomial.` },
-    ])
+    const found = (square: number, at: number) => toText(solved(coefficients, place, square, at))
+    const slips: readonly Slip[] = [
+      { response: `${-k}`, note: 'Check the sign when you bring the other terms to the right side.', step: 5 },
+      {
+        response: found(zero * zero, -zero),
+        note: `Put x = ${zero} itself, with its sign, in the polynomial.`,
+        step: 2,
+      },
+      ...(zero < 0
+        ? [{ response: found(-zero * zero, zero), note: 'The square of a negative number is positive.', step: 3 }]
+        : []),
+      { response: found(2 * zero, zero), note: 'A square is a number times itself, not twice the number.', step: 3 },
+      {
+        response: toText(multiply(fraction(k), fraction({ square: zero * zero, linear: zero, constant: 1 }[place]))),
+        note: 'Divide by the number in front of k at the end.',
+        step: 5,
+      },
+    ]
+    return distinctSlips(`${k}`, slips)
   },
 })
+
+/** The k that makes the polynomial zero when these two numbers stand for x² and for x. */
+function solved([a, b, c]: readonly [number, number, number], place: Place, square: number, x: number) {
+  return {
+    square: fraction(-(b * x + c), square),
+    linear: fraction(-(a * square + c), x),
+    constant: fraction(-(a * square + b * x)),
+  }[place]
+}

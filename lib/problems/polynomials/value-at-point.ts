@@ -1,6 +1,6 @@
 import { sumTex, toText, valueAt } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { shown, substituted } from './factor-pair'
 
 /** Term by term, each power by repeated multiplication. */
@@ -39,7 +39,7 @@ export const valueAtPoint = template({
         `${stem === 'evaluate' ? 'Let ' : ''}$p(x) = ${polynomial}$`,
         `$p(${x}) = ${substituted(coefficients, x)}$`,
         `$= ${sumTex(byTerms(coefficients, x).map((term) => [term, '']))}$`,
-        `So $p(${x}) = ${key}$`,
+        earns(1, `So $p(${x}) = ${key}$`),
       ],
       explanation: 'The value of a polynomial at a number is what we get when x is replaced by that number throughout.',
     }
@@ -50,11 +50,22 @@ export const valueAtPoint = template({
       {
         response: `${total(byTerms(coefficients, x, (n) => x * n + (n === 0 ? 1 : 0)))}`,
         note: 'A power is a repeated product: x² means x × x, not 2 × x.',
+        step: 3,
       },
-      { response: `${total(coefficients)}`, note: 'That is the value at 1: put the given number in place of x.' },
+      {
+        response: `${total(coefficients)}`,
+        note: 'That is the value at 1: put the given number in place of x.',
+        step: 2,
+      },
       {
         response: `${total(coefficients.map((c, i) => (i === coefficients.length - 1 ? c : (c * x) ** (coefficients.length - 1 - i))))}`,
         note: 'Only x is raised to the power, not its coefficient.',
+        step: 3,
+      },
+      {
+        response: `${total(byTerms(coefficients, x)) - (coefficients.at(-1) ?? 0)}`,
+        note: 'The constant term holds no x, but it belongs to the sum as well.',
+        step: 2,
       },
     ]),
 })

@@ -1,6 +1,6 @@
 import type { PlaneFigure } from '../../figures/figure'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 /** Where the curve crosses the x-axis, where it only touches it, and whether it ends high on the right. */
 interface Curve {
@@ -81,7 +81,7 @@ export const zeroesFromGraph = template({
     return {
       curve: { crossings: places.slice(0, crossing), touches: places.slice(crossing), up: random.chance(0.5) },
       name: random.pick(['p', 'f', 'g', 'q']),
-      stem: random.pick(['find', 'how'] as const),
+      stem: random.pick(['find', 'how', 'state'] as const),
     }
   },
   pose: ({ curve, name, stem }) => {
@@ -91,6 +91,7 @@ export const zeroesFromGraph = template({
       question: {
         find: `The graph of $y = ${name}(x)$ is given for a polynomial $${name}(x)$. Find the number of ${distinct} of $${name}(x)$.`,
         how: `The figure shows the graph of $y = ${name}(x)$, where $${name}(x)$ is a polynomial. How many ${distinct} does $${name}(x)$ have?`,
+        state: `Look at the graph of $y = ${name}(x)$, where $${name}(x)$ is a polynomial, and state how many ${distinct} $${name}(x)$ has.`,
       }[stem],
       rule: { kind: 'number', expected: `${count}` },
       figure: figureOf(curve, name),
@@ -101,7 +102,7 @@ export const zeroesFromGraph = template({
       steps: [
         `The zeroes of $${name}(x)$ are the $x$-coordinates of the points where the graph meets the $x$-axis`,
         count === 0 ? 'The graph does not meet the $x$-axis at all' : meetingLine(curve),
-        `So the number of ${distinct} is $${count}$`,
+        earns(1, `So the number of ${distinct} is $${count}$`),
       ],
       explanation:
         curve.touches.length > 0
@@ -117,9 +118,25 @@ export const zeroesFromGraph = template({
     const count = crossings.length + touches.length
     const turns = crossings.length + 2 * touches.length - 1
     return distinctSlips(`${count}`, [
-      { response: `${turns < 0 ? 1 : turns}`, note: 'Count the points on the x-axis, not the turning points.' },
-      { response: `${crossings.length}`, note: 'A point where the curve only touches the x-axis is a zero as well.' },
-      { response: `${count + 1}`, note: 'Do not count the point where the graph meets the y-axis.' },
+      {
+        response: `${turns < 0 ? 1 : turns}`,
+        note: 'Count the points on the x-axis, not the turning points.',
+        step: 1,
+      },
+      {
+        response: `${crossings.length}`,
+        note: 'A point where the curve only touches the x-axis gives a zero as well.',
+        step: 2,
+      },
+      {
+        response: `${crossings.length + 2 * touches.length}`,
+        note: 'A point where the curve touches the x-axis is one point: count it once.',
+        step: 2,
+      },
+      { response: `${count + 1}`, note: 'Do not count the point where the graph meets the y-axis.', step: 1 },
+      ...(count === 0
+        ? [{ response: '2', note: 'Not every parabola gives two zeroes: look where this curve lies.', step: 2 }]
+        : []),
     ])
   },
 })

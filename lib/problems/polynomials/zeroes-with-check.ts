@@ -1,9 +1,9 @@
 import { add, fraction, gcd, multiply, toText, toTex } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { inBrackets } from './brackets'
 import { productLine, sumLine } from './coefficient-relations'
-import { drawPair, expanded, shown, splittingLines, zeroesOf } from './factor-pair'
+import { drawPair, expanded, markedSplitting, shown, splittingLines, zeroesOf } from './factor-pair'
 
 /** E.g. "Find the zeroes of 6x² − 7x − 3 and verify the relationship between the zeroes and the coefficients." */
 export const zeroesWithCheck = template({
@@ -31,7 +31,7 @@ export const zeroesWithCheck = template({
         (b !== 0 || (p === r && q > 0)),
     ),
     letter: random.pick(['x', 'x', 's', 'u']),
-    stem: random.pick(['find', 'verify'] as const),
+    stem: random.pick(['find', 'verify', 'obtain'] as const),
   }),
   pose: ({ pair, letter, stem }) => {
     const [a, b, c] = expanded(pair)
@@ -41,6 +41,7 @@ export const zeroesWithCheck = template({
       question: {
         find: `Find the zeroes of the quadratic polynomial $${polynomial}$, and verify the relationship between the zeroes and the coefficients. (Type the zeroes.)`,
         verify: `For the polynomial $p(${letter}) = ${polynomial}$, find the zeroes and check that their sum and product agree with the coefficients. (Type the zeroes.)`,
+        obtain: `Obtain the zeroes of $${polynomial}$ by factorisation. Also verify the relations of their sum and product to the coefficients. (Type the zeroes.)`,
       }[stem],
       rule: { kind: 'roots', expected: `${toText(first)}, ${toText(second)}` },
       hints: [
@@ -51,12 +52,18 @@ export const zeroesWithCheck = template({
         'Sum of zeroes $= -\\frac{b}{a}$ and product of zeroes $= \\frac{c}{a}$.',
       ],
       steps: [
-        ...splittingLines(pair, letter),
+        ...markedSplitting(pair, letter),
         `The value is zero when $${shown([pair.p, pair.q], letter)} = 0$ or $${shown([pair.r, pair.s], letter)} = 0$`,
-        `So $${letter} = ${toTex(first)}$ or $${letter} = ${toTex(second)}$`,
-        `Sum of the zeroes $= ${toTex(first)} + ${inBrackets(second)} = ${toTex(add(first, second))}$, and $${sumLine(a, b)}$`,
-        `Product of the zeroes $= ${inBrackets(first)} \\times ${inBrackets(second)} = ${toTex(multiply(first, second))}$, and $${productLine(a, c)}$`,
-        `Both agree with the coefficients. The zeroes are $${toTex(first)}$ and $${toTex(second)}$`,
+        earns(0.5, `So $${letter} = ${toTex(first)}$ or $${letter} = ${toTex(second)}$`),
+        earns(
+          0.5,
+          `Sum of the zeroes $= ${toTex(first)} + ${inBrackets(second)} = ${toTex(add(first, second))}$, and $${sumLine(a, b)}$`,
+        ),
+        earns(
+          0.5,
+          `Product of the zeroes $= ${inBrackets(first)} \\times ${inBrackets(second)} = ${toTex(multiply(first, second))}$, and $${productLine(a, c)}$`,
+        ),
+        earns(0.5, `Both agree with the coefficients. The zeroes are $${toTex(first)}$ and $${toTex(second)}$`),
       ],
       explanation:
         'Each linear factor gives one zero. The check with −b/a and c/a needs no new factorisation, so it catches a slip in the signs.',
@@ -72,14 +79,29 @@ export const zeroesWithCheck = template({
   slips: ({ pair }) => {
     const { p, q, r, s } = pair
     const [a, b] = expanded(pair)
+    const setToZero = splittingLines(pair).length + 1
     const text = (...zeroes: readonly (readonly [number, number])[]) =>
       zeroes.map(([n, d]) => toText(fraction(n, d))).join(', ')
     return distinctSlips(text([-q, p], [-s, r]), [
       ...(b === 0
         ? []
-        : [{ response: text([q, p], [s, r]), note: 'Set each factor equal to 0: ax + b = 0 gives x = −b/a.' }]),
-      { response: text([-q * a, p], [-s * a, r]), note: 'Divide by the coefficient of the variable in each factor.' },
-      { response: text([-q, p]), note: 'That is one zero. The other factor gives another one.' },
+        : [
+            {
+              response: text([q, p], [s, r]),
+              note: 'Set each factor equal to 0: ax + b = 0 gives x = −b/a.',
+              step: setToZero + 1,
+            },
+          ]),
+      {
+        response: text([-q * a, p], [-s * a, r]),
+        note: 'Divide by the coefficient of the variable in each factor.',
+        step: setToZero + 1,
+      },
+      {
+        response: text([-q, p]),
+        note: 'That is one zero. The other factor gives another one.',
+        step: setToZero,
+      },
     ])
   },
 })

@@ -1,6 +1,6 @@
 import { fraction, toText } from '../../maths'
-import { template } from '../template'
-import { chanceRule, chanceSteps, listed, wrongChances } from './chance'
+import { earns, template } from '../template'
+import { chanceRule, chanceSteps, listed, notHappening, wrongChances } from './chance'
 
 const colourSets = [
   ['red', 'white', 'green'],
@@ -54,8 +54,8 @@ export const bag = template({
       ],
       steps: [
         `Given: $${a}$ ${first}, $${b}$ ${second} and $${c}$ ${third} ${story.things}.`,
-        `Number of all possible outcomes $= ${a} + ${b} + ${c} = ${total}$.`,
-        count.charAt(0).toUpperCase() + count.slice(1),
+        earns(0.5, `Number of all possible outcomes $= ${a} + ${b} + ${c} = ${total}$.`),
+        earns(0.5, count.charAt(0).toUpperCase() + count.slice(1)),
         ...chanceSteps(`getting a ${story.thing} that is ${event}`, good, total),
       ],
       explanation: `Every ${story.thing} is equally likely to be taken, so the probability is the share of favourable ${story.things} among all of them.`,
@@ -73,12 +73,14 @@ export const bag = template({
     const total = a + b + c
     const good = ask === 'one' ? a : ask === 'not' ? a + b : b + c
     return wrongChances(fraction(good, total), [
-      [good, total - good, 'Divide by the total number, not by the number of the unfavourable ones.'],
-      [total - good, total, 'That is the probability that the event does not happen.'],
+      [good, total - good, 'Divide by the total number, not by the number of the unfavourable ones.', 5],
+      ...(ask === 'one' ? [] : [[b, total, 'More than one colour is favourable: read the event again.', 3] as const]),
+      [total - good, total, notHappening, 3],
       [
         ask === 'one' ? 1 : 2,
         3,
         `The colours ${listed([...colours])} are not equally likely: there are different numbers of them.`,
+        2,
       ],
     ])
   },

@@ -1,5 +1,5 @@
 import { fraction, toTex } from '../../maths'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { wrongValues } from '../wrong-values'
 
 interface Draw {
@@ -8,7 +8,7 @@ interface Draw {
   readonly more: number
   readonly times: number
   readonly colour: string
-  readonly stem: 0 | 1
+  readonly stem: 0 | 1 | 2
 }
 
 /** Every x black of n balls such that with m more black the probability is k times what it was, in small whole numbers. */
@@ -31,17 +31,19 @@ export const ballsAdded = template({
   draw: (random): Draw => ({
     ...random.pick(settings),
     colour: random.pick(['black', 'red', 'green', 'white']),
-    stem: random.pick([0, 1] as const),
+    stem: random.pick([0, 1, 2] as const),
   }),
   pose: ({ total, black, more, times, colour, stem }) => {
     const say = times === 2 ? 'double' : 'three times'
     const larger = `${times === 2 ? 'double of' : say} what it was before`
     const left = times * (total + more) - total
+    const stories = [
+      `A box contains $${total}$ balls out of which $x$ are ${colour}. If $${more}$ more ${colour} balls are put in the box, the probability of drawing a ${colour} ball is now ${larger}. Find $x$.`,
+      `A bag holds $${total}$ balls, of which $x$ are ${colour}. Kavita puts $${more}$ more ${colour} balls in the bag, and the probability of drawing a ${colour} ball becomes ${larger}. Find $x$.`,
+      `There are $x$ ${colour} balls among the $${total}$ balls in a basket. After $${more}$ more ${colour} balls have been added, a ball taken out at random is ${colour} with a probability which is ${larger}. What is $x$?`,
+    ] as const
     return {
-      question:
-        stem === 0
-          ? `A box contains $${total}$ balls out of which $x$ are ${colour}. If $${more}$ more ${colour} balls are put in the box, the probability of drawing a ${colour} ball is now ${larger}. Find $x$.`
-          : `A bag holds $${total}$ balls, of which $x$ are ${colour}. Kavita puts $${more}$ more ${colour} balls in the bag, and the probability of drawing a ${colour} ball becomes ${larger}. Find $x$.`,
+      question: stories[stem],
       rule: { kind: 'number', expected: `${black}` },
       hints: [
         'Write the probability before and the probability after, both with $x$.',
@@ -49,14 +51,17 @@ export const ballsAdded = template({
         `The second probability is ${say} the first.`,
       ],
       steps: [
-        `Before: $P(\\text{${colour}}) = \\dfrac{x}{${total}}$`,
-        `After: there are $x + ${more}$ ${colour} balls among $${total} + ${more} = ${total + more}$ balls, so $P(\\text{${colour}}) = \\dfrac{x + ${more}}{${total + more}}$.`,
-        `Given: $\\dfrac{x + ${more}}{${total + more}} = ${times} \\times \\dfrac{x}{${total}}$`,
-        `Cross-multiplying, $${total}(x + ${more}) = ${times * (total + more)}x$.`,
+        earns(0.5, `Before: $P(\\text{${colour}}) = \\dfrac{x}{${total}}$`),
+        earns(
+          0.5,
+          `After: there are $x + ${more}$ ${colour} balls among $${total} + ${more} = ${total + more}$ balls, so $P(\\text{${colour}}) = \\dfrac{x + ${more}}{${total + more}}$.`,
+        ),
+        earns(0.5, `Given: $\\dfrac{x + ${more}}{${total + more}} = ${times} \\times \\dfrac{x}{${total}}$`),
+        earns(0.5, `Cross-multiplying, $${total}(x + ${more}) = ${times * (total + more)}x$.`),
         `So $${total * more} = ${times * (total + more)}x - ${total}x = ${left}x$.`,
-        `$x = \\dfrac{${total * more}}{${left}} = ${black}$`,
+        earns(0.5, `$x = \\dfrac{${total * more}}{${left}} = ${black}$`),
         `Check: $${toTex(fraction(black + more, total + more))} = ${times} \\times ${toTex(fraction(black, total))}$.`,
-        `Hence, $x = ${black}$.`,
+        earns(0.5, `Hence, $x = ${black}$: there were ${black} ${colour} balls at first.`),
       ],
       explanation:
         'Putting more balls in changes both parts of the fraction; forgetting the new total is the usual mistake.',
@@ -68,8 +73,8 @@ export const ballsAdded = template({
   },
   slips: ({ total, black, more, times }) =>
     wrongValues(fraction(black), [
-      [fraction(more, times - 1), 'The total number of balls has changed as well.'],
-      [fraction(black + more), 'That is the number after the new balls are put in.'],
-      [fraction(total - black), 'That is the number of the other balls.'],
+      [fraction(more, times - 1), 'The total number of balls has changed as well.', 2],
+      [fraction(black + more), 'That is the number after the new balls are put in.', 'last'],
+      [fraction(total - black), 'That is the number of the other balls.', 'last'],
     ]),
 })

@@ -46,14 +46,14 @@ export const cardEvents: readonly CardEvent[] = [
     count: 2,
     why: 'The red kings are those of hearts and diamonds: $2$ cards.',
     holds: ({ rank, red }) => rank === 'king' && red,
-    wrong: [4, 'Only two of the kings are red.'],
+    wrong: [4, 'Not all the kings are red.'],
   },
   {
     say: 'a black queen',
     count: 2,
     why: 'The black queens are those of spades and clubs: $2$ cards.',
     holds: ({ rank, red }) => rank === 'queen' && !red,
-    wrong: [4, 'Only two of the queens are black.'],
+    wrong: [4, 'Not all the queens are black.'],
   },
   {
     say: 'a spade',
@@ -74,14 +74,14 @@ export const cardEvents: readonly CardEvent[] = [
     count: 1,
     why: 'There is just one such card.',
     holds: ({ rank, suit }) => rank === 'queen' && suit === 'diamonds',
-    wrong: [4, 'Only one of the four queens is of diamonds.'],
+    wrong: [4, 'That takes the queens of all the suits.'],
   },
   {
     say: 'the jack of hearts',
     count: 1,
     why: 'There is just one such card.',
     holds: ({ rank, suit }) => rank === 'jack' && suit === 'hearts',
-    wrong: [4, 'Only one of the four jacks is of hearts.'],
+    wrong: [4, 'That takes the jacks of all the suits.'],
   },
   {
     say: 'a card which is neither an ace nor a king',
@@ -95,7 +95,7 @@ export const cardEvents: readonly CardEvent[] = [
     count: 48,
     why: 'There are $4$ aces, so $52 - 4 = 48$ cards are not aces.',
     holds: ({ rank }) => rank !== 'ace',
-    wrong: [51, 'There are four aces to leave out.'],
+    wrong: [51, 'There is more than one ace to leave out.'],
   },
   {
     say: 'a red card',
@@ -130,6 +130,6 @@ export const cardEvents: readonly CardEvent[] = [
     count: 36,
     why: 'Each suit has $9$ such cards: $9 \\times 4 = 36$.',
     holds: ({ rank }) => !Number.isNaN(Number(rank)),
-    wrong: [32, 'From 2 to 10 there are nine numbers.'],
+    wrong: [32, 'Both 2 and 10 belong to the range: count the numbers again.'],
   },
 ]

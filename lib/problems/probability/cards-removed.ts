@@ -1,6 +1,6 @@
 import { fraction, toText } from '../../maths'
-import { template } from '../template'
-import { chanceRule, chanceSteps, wrongChances } from './chance'
+import { earns, template } from '../template'
+import { chanceRule, chanceSteps, notHappening, wrongChances } from './chance'
 import { pack, type Card } from './pack'
 
 interface Removal {
@@ -62,6 +62,8 @@ const stems: readonly ((gone: string, wanted: string) => string)[] = [
     `From a pack of $52$ playing cards, ${gone} are removed. The remaining cards are well shuffled and one card is drawn at random. Find the probability that it is ${wanted}.`,
   (gone, wanted) =>
     `Devika finds that ${gone} are missing from a pack of $52$ playing cards. She shuffles the cards that are left and draws one. What is the probability that she draws ${wanted}?`,
+  (gone, wanted) =>
+    `Before a game, ${gone} are taken out of a pack of $52$ playing cards. Gurmeet then draws one card at random from the rest. What is the probability that it is ${wanted}?`,
 ]
 
 interface Draw {
@@ -100,11 +102,14 @@ export const cardsRemoved = template({
       ],
       steps: [
         `Number of cards removed (${removal.say}) $= ${removed}$.`,
-        `Number of all possible outcomes $= 52 - ${removed} = ${total}$.`,
+        earns(0.5, `Number of all possible outcomes $= 52 - ${removed} = ${total}$.`),
         `A full pack has $${before}$ ${several(wanted.say)}.`,
-        lost === 0
-          ? `None of these was removed, so the number of favourable outcomes is $${good}$.`
-          : `Of these, $${lost}$ ${lost === 1 ? 'was' : 'were'} removed, so the number of favourable outcomes is $${before} - ${lost} = ${good}$.`,
+        earns(
+          0.5,
+          lost === 0
+            ? `None of these was removed, so the number of favourable outcomes is $${good}$.`
+            : `Of these, $${lost}$ ${lost === 1 ? 'was' : 'were'} removed, so the number of favourable outcomes is $${before} - ${lost} = ${good}$.`,
+        ),
         ...chanceSteps(`drawing ${wanted.say}`, good, total),
       ],
       explanation:
@@ -119,10 +124,10 @@ export const cardsRemoved = template({
   slips: (draw) => {
     const { before, good, total } = counts(draw)
     return wrongChances(fraction(good, total), [
-      [good, 52, 'The pack no longer has 52 cards.'],
-      [before, total, 'Some of the removed cards were favourable: take them off as well.'],
-      [before, 52, 'That is the probability for a full pack; some cards have been removed.'],
-      [total - good, total, 'That is the probability that the event does not happen.'],
+      [good, 52, 'The pack no longer has 52 cards.', 2],
+      [before, total, 'Some of the removed cards were favourable: take them off as well.', 4],
+      [before, 52, 'That is the probability for a full pack; some cards have been removed.', 2],
+      [total - good, total, notHappening, 4],
     ])
   },
 })

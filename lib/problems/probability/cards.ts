@@ -1,7 +1,7 @@
 import { fraction, toText } from '../../maths'
 import { template } from '../template'
 import { cardEvents } from './card-events'
-import { chanceRule, chanceSteps, wrongChances } from './chance'
+import { chanceRule, notHappening, oneMarkChance, wrongChances } from './chance'
 import { pack } from './pack'
 
 const stems: readonly ((event: string) => string)[] = [
@@ -32,7 +32,7 @@ export const cards = template({
       'Number of all possible outcomes $= 52$, and all are equally likely.',
       why,
       `So the number of favourable outcomes is $${count}$.`,
-      ...chanceSteps(`getting ${say}`, count, 52),
+      ...oneMarkChance(`getting ${say}`, count, 52),
     ],
     explanation:
       'A card drawn at random can be any of the $52$ cards with the same chance, so counting the favourable cards is enough.',
@@ -40,8 +40,8 @@ export const cards = template({
   crossCheck: ({ event }) => toText(fraction(pack.filter(event.holds).length, pack.length)),
   slips: ({ event: { count, wrong } }) =>
     wrongChances(fraction(count, 52), [
-      ...(wrong ? [[wrong[0], 52, wrong[1]] as const] : []),
-      [52 - count, 52, 'That is the probability that the event does not happen.'],
-      [count, 52 - count, 'Divide by all 52 cards, not by the unfavourable ones.'],
+      ...(wrong ? [[wrong[0], 52, wrong[1], 2] as const] : []),
+      [52 - count, 52, notHappening, 3],
+      [count, 52 - count, 'Divide by the number of all the cards, not of the unfavourable ones.', 5],
     ]),
 })

@@ -1,6 +1,6 @@
 import { fraction, toTex, toText, type Fraction } from '../../maths'
 import type { AnswerRule } from '../../answers/rule'
-import type { Slip } from '../template'
+import { earns, type Slip, type Step } from '../template'
 import { wrongValues } from '../wrong-values'
 
 /** "\frac{4}{52} = \frac{1}{13}"; a fraction already in lowest terms stands alone. */
@@ -15,23 +15,39 @@ export const chanceRule = (favourable: number, total: number): AnswerRule => ({
   expected: toText(fraction(favourable, total)),
 })
 
-/** Formula, substitution and conclusion, once both counts are known. `event` reads after "the probability of". */
-export const chanceSteps = (event: string, favourable: number, total: number): readonly string[] => [
+/** Formula and substitution, once both counts are known: the substitution earns the marks. */
+export const substitution = (marks: number, favourable: number, total: number): readonly Step[] => [
   'Probability of an event $= \\dfrac{\\text{number of favourable outcomes}}{\\text{number of all possible outcomes}}$',
-  `Substituting, probability $= ${chanceTex(favourable, total)}$`,
-  `Hence, the probability of ${event} is $${toTex(fraction(favourable, total))}$.`,
+  earns(marks, `Substituting, probability $= ${chanceTex(favourable, total)}$`),
 ]
 
-/** Expected wrong probabilities, as [favourable, total, note]; those that equal the key in this draw are left out. */
-export const wrongChances = (
-  key: Fraction,
-  candidates: readonly (readonly [favourable: number, total: number, note: string])[],
-): readonly Slip[] =>
+/** Formula, substitution and conclusion: half a mark each for the last two. `event` reads after "the probability of". */
+export const chanceSteps = (event: string, favourable: number, total: number): readonly Step[] => [
+  ...substitution(0.5, favourable, total),
+  earns(0.5, conclusion(event, favourable, total)),
+]
+
+/** The same three lines in a question of one mark, which the substitution earns. */
+export const oneMarkChance = (event: string, favourable: number, total: number): readonly Step[] => [
+  ...substitution(1, favourable, total),
+  conclusion(event, favourable, total),
+]
+
+const conclusion = (event: string, favourable: number, total: number): string =>
+  `Hence, the probability of ${event} is $${toTex(fraction(favourable, total))}$.`
+
+/** `step`: the line of the solution at which it enters. */
+export type WrongChance = readonly [favourable: number, total: number, note: string, step: Slip['step']]
+
+/** Expected wrong probabilities; those that equal the key in this draw, or an earlier one, are left out. */
+export const wrongChances = (key: Fraction, candidates: readonly WrongChance[]): readonly Slip[] =>
   wrongValues(
     key,
-    candidates.map(([favourable, total, note]) => [fraction(favourable, total), note] as const),
-    { as: 'fraction' },
+    candidates.map(([favourable, total, note, step]) => [fraction(favourable, total), note, step] as const),
+    { gap: 0, as: 'fraction' },
   )
+
+export const notHappening = 'That is the probability that the event does not happen.'
 
 /** "2, 3 and 5"; "4" alone. */
 export function listed(items: readonly (number | string)[]): string {

@@ -1,6 +1,6 @@
 import { fraction, toText } from '../../maths'
-import { template } from '../template'
-import { chanceRule, chanceSteps, wrongChances } from './chance'
+import { earns, template } from '../template'
+import { chanceRule, chanceSteps, notHappening, wrongChances } from './chance'
 
 type Bound = 'exactly' | 'at least' | 'at most'
 const bounds: readonly Bound[] = ['exactly', 'at least', 'at most']
@@ -74,8 +74,11 @@ export const coins = template({
         'HT and TH are different outcomes.',
       ],
       steps: [
-        `All possible outcomes: ${all.join(', ')}, so there are $${all.length}$ of them.`,
-        `Favourable ${good.length === 1 ? 'outcome' : 'outcomes'} (${event}): ${good.join(', ')}, so there ${good.length === 1 ? 'is' : 'are'} $${good.length}$.`,
+        earns(0.5, `All possible outcomes: ${all.join(', ')}, so there are $${all.length}$ of them.`),
+        earns(
+          0.5,
+          `Favourable ${good.length === 1 ? 'outcome' : 'outcomes'} (${event}): ${good.join(', ')}, so there ${good.length === 1 ? 'is' : 'are'} $${good.length}$.`,
+        ),
         ...chanceSteps(`getting ${event}`, good.length, all.length),
       ],
       explanation: `Each coin can fall in $2$ ways, so ${toss.coins === 2 ? 'two coins' : 'three coins'} can fall in $2^${toss.coins} = ${all.length}$ equally likely ways.`,
@@ -97,13 +100,17 @@ export const coins = template({
         favourable({ ...toss, bound: 'exactly' }).length,
         all,
         `Read "${toss.bound}" again: more outcomes are favourable.`,
+        2,
       ],
-      [favourable({ ...toss, bound: other }).length, all, `Read "${toss.bound}" again: it is not "${other}".`],
+      [favourable({ ...toss, bound: other }).length, all, `Read "${toss.bound}" again: it is not "${other}".`, 2],
       [
         toss.bound === 'exactly' ? 1 : toss.bound === 'at least' ? toss.coins + 1 - toss.count : toss.count + 1,
         toss.coins + 1,
         `The numbers of ${toss.side}s are not equally likely: HT and TH are different outcomes.`,
+        1,
       ],
+      [good, 2 * toss.coins, 'Each coin doubles the number of outcomes: list them all.', 1],
+      [all - good, all, notHappening, 2],
     ])
   },
 })

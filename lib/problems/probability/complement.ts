@@ -1,5 +1,5 @@
 import { fraction, one, subtract, toDecimal } from '../../maths'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { wrongValues } from '../wrong-values'
 
 interface Story {
@@ -79,7 +79,7 @@ export const complement = template({
           ? `Given: $P(E) = ${told}$.`
           : `Let $E$ be the event whose probability is given: $P(E) = ${told}$. The other event is "not $E$".`,
         'The two events are complementary, so $P(E) + P(\\text{not } E) = 1$.',
-        `Therefore $P(\\text{not } E) = 1 - P(E) = 1 - ${told} = ${key}$.`,
+        earns(1, `Therefore $P(\\text{not } E) = 1 - P(E) = 1 - ${told} = ${key}$.`),
         `Hence, the probability ${story.asked} is $${key}$.`,
       ],
       explanation:
@@ -89,10 +89,11 @@ export const complement = template({
   crossCheck: ({ thousandths }) => ((1000 - thousandths) / 1000).toFixed(3),
   slips: ({ thousandths }) =>
     wrongValues(subtract(one, fraction(thousandths, 1000)), [
-      [fraction(thousandths, 1000), 'That is the probability which was given; the other event is asked.'],
-      [fraction(100000 - thousandths, 1000), 'Subtract from 1, not from 100: a probability is never more than 1.'],
+      [fraction(thousandths, 1000), 'That is the probability which was given; the other event is asked.', 1],
+      [fraction(100000 - thousandths, 1000), 'Subtract from 1, not from 100: a probability is never more than 1.', 2],
+      [fraction(1000 + thousandths, 1000), 'The two probabilities add up to 1; can one of them be more than 1?', 3],
       ...(thousandths % 100 === 0
         ? []
-        : [[fraction(1100 - thousandths, 1000), 'Check the subtraction from 1: mind the borrowing.'] as const]),
+        : [[fraction(1100 - thousandths, 1000), 'Check the subtraction from 1: mind the borrowing.', 3] as const]),
     ]),
 })

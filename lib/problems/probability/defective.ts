@@ -1,6 +1,6 @@
 import { fraction, gcd, toText } from '../../maths'
-import { template } from '../template'
-import { chanceRule, chanceSteps, wrongChances } from './chance'
+import { earns, template } from '../template'
+import { chanceRule, chanceSteps, wrongChances, type WrongChance } from './chance'
 
 const lots = [
   { lot: 'A lot', things: 'ball pens', thing: 'pen', bad: 'defective', good: 'not defective' },
@@ -9,6 +9,12 @@ const lots = [
   { lot: 'A crate', things: 'mangoes', thing: 'mango', bad: 'spoilt', good: 'not spoilt' },
 ] as const
 
+const stems: readonly ((thing: string, good: string) => string)[] = [
+  (thing, good) => `One ${thing} is taken out at random. Find the probability that it is ${good}.`,
+  (thing, good) => `Nasreen takes out one ${thing} without looking. What is the probability that it is ${good}?`,
+  (thing, good) => `If one ${thing} is picked at random, how likely is it to be ${good}? Give the probability.`,
+]
+
 /** E.g. "A lot of 144 ball pens has 20 that are defective. One pen is taken out at random. Find the probability that it is good." */
 export const defective = template({
   id: 'prob-defective-item',
@@ -16,27 +22,36 @@ export const defective = template({
   archetypes: ['prob-defective-lottery'],
   difficulty: 'easy',
   marks: 2,
-  draw: (random) =>
-    random.until(
+  draw: (random) => ({
+    ...random.until(
       (r) => ({ lot: r.pick(lots), bad: r.integer(3, 30), total: 12 * r.integer(3, 14), mixed: r.chance(0.4) }),
       ({ bad, total }) => bad * 3 < total && gcd(bad, total) > 1,
     ),
-  pose: ({ lot: { lot, things, thing, bad: faulty, good }, bad, total, mixed }) => {
+    stem: random.pick(stems),
+  }),
+  pose: ({ lot: { lot, things, thing, bad: faulty, good }, bad, total, mixed, stem }) => {
     const sound = total - bad
+    const told = mixed
+      ? `By accident, $${bad}$ ${faulty} ${things} get mixed with $${sound}$ ${things} which are ${good}.`
+      : `${lot} holds $${total}$ ${things}, of which $${bad}$ are ${faulty}.`
     return {
-      question: mixed
-        ? `By accident, $${bad}$ ${faulty} ${things} get mixed with $${sound}$ ${things} which are ${good}. One ${thing} is taken out at random. Find the probability that it is ${good}.`
-        : `${lot} holds $${total}$ ${things}, of which $${bad}$ are ${faulty}. One ${thing} is taken out at random. Find the probability that it is ${good}.`,
+      question: `${told} ${stem(thing, good)}`,
       rule: chanceRule(sound, total),
       hints: [
         `Every ${thing} of the lot is an outcome.`,
         mixed ? 'The total is the sum of the two numbers.' : `Find how many ${things} are ${good}.`,
       ],
       steps: [
-        mixed
-          ? `Total number of ${things} $= ${bad} + ${sound} = ${total}$.`
-          : `Number of ${things} which are ${good} $= ${total} - ${bad} = ${sound}$.`,
-        `So the number of all possible outcomes is $${total}$ and the number of favourable outcomes is $${sound}$.`,
+        earns(
+          0.5,
+          mixed
+            ? `Total number of ${things} $= ${bad} + ${sound} = ${total}$.`
+            : `Number of ${things} which are ${good} $= ${total} - ${bad} = ${sound}$.`,
+        ),
+        earns(
+          0.5,
+          `So the number of all possible outcomes is $${total}$ and the number of favourable outcomes is $${sound}$.`,
+        ),
         ...chanceSteps(`getting a ${thing} which is ${good}`, sound, total),
       ],
       explanation: `Each ${thing} is equally likely to be taken, so the probability is the share of those which are ${good}.`,
@@ -48,8 +63,18 @@ export const defective = template({
   },
   slips: ({ lot, bad, total, mixed }) =>
     wrongChances(fraction(total - bad, total), [
-      [bad, total, `That is the probability that it is ${lot.bad}.`],
-      [bad, total - bad, `Count those which are ${lot.good}, and divide by the total number.`],
-      ...(mixed ? [] : [[total, total + bad, 'The total already holds both kinds.'] as const]),
+      [bad, total, `That is the probability that it is ${lot.bad}.`, 2],
+      [bad, total - bad, `Count those which are ${lot.good}, and divide by the total number.`, 2],
+      [total - bad, bad, 'A probability is never more than 1: divide by the total number.', 4],
+      ...(mixed ? totalMistaken(bad, total) : addedTwice(bad, total)),
     ]),
 })
+
+/** The number of good ones taken for the total. */
+const totalMistaken = (bad: number, total: number): readonly WrongChance[] => [
+  [total - 2 * bad, total - bad, 'The total is the number of both kinds together.', 1],
+]
+
+const addedTwice = (bad: number, total: number): readonly WrongChance[] => [
+  [total, total + bad, 'The total already holds both kinds.', 1],
+]

@@ -1,5 +1,5 @@
 import { fraction, toTex } from '../../maths'
-import { template } from '../template'
+import { earns, template, type Step } from '../template'
 import { wrongValues } from '../wrong-values'
 
 interface Draw {
@@ -9,51 +9,90 @@ interface Draw {
   readonly times: number
   readonly n: number
   readonly d: number
-  readonly story: 0 | 1
+  readonly story: 0 | 1 | 2
 }
 
 const timesWord = ['', '', 'double', 'three times', 'four times', 'five times']
+const timesAsLikely = ['', '', 'twice', 'three times', 'four times', 'five times']
 
 function facts({ ask, red, times, n, d }: Draw) {
   const unknown = ask === 'times' ? red * times : (d - n) * red
   return { unknown, total: ask === 'times' ? red + unknown : d * red, green: n * red }
 }
 
+const timesStories = [
+  {
+    unknown: 'blue balls',
+    colour: 'blue',
+    tell: (red: number, times: string) =>
+      `A bag contains $${red}$ red balls and some blue balls. If the probability of drawing a blue ball is ${times} that of a red ball, find the number of blue balls in the bag.`,
+  },
+  {
+    unknown: 'white balls',
+    colour: 'white',
+    tell: (red: number, times: string) =>
+      `A carton has $${red}$ cricket balls that are red and some that are white. One ball is taken out at random. If the probability of getting a white ball is ${times} the probability of getting a red ball, how many white balls does the carton have?`,
+  },
+  {
+    unknown: 'green balls',
+    colour: 'green',
+    tell: (red: number, times: string) =>
+      `For a game on sports day Manpreet puts $${red}$ red balls and some green balls in a box. A child draws one ball without looking, and it is ${times} as likely to be green as to be red. Find the number of green balls.`,
+  },
+] as const
+
+const shareStories = [
+  {
+    known: 'green marbles',
+    wanted: 'blue marbles',
+    tell: (total: number, p: string) =>
+      `A jar contains $${total}$ marbles, some green and the others blue. If a marble is drawn at random from the jar, the probability that it is green is ${p}. Find the number of blue marbles in the jar.`,
+  },
+  {
+    known: 'pens with blue ink',
+    wanted: 'pens with black ink',
+    tell: (total: number, p: string) =>
+      `A shopkeeper has $${total}$ pens, some with blue ink and the others with black ink. A pen is picked at random. The probability that it has blue ink is ${p}. Find the number of pens with black ink.`,
+  },
+  {
+    known: 'story books',
+    wanted: 'science books',
+    tell: (total: number, p: string) =>
+      `On a shelf of the class library there are $${total}$ books, some of them story books and the others science books. Zoya takes one book at random, and the probability that it is a story book is ${p}. How many science books are on the shelf?`,
+  },
+] as const
+
 function question(draw: Draw): string {
   const { ask, red, times, n, d, story } = draw
-  const { total } = facts(draw)
-  const p = `$${toTex(fraction(n, d))}$`
-  if (ask === 'times')
-    return story === 0
-      ? `A bag contains $${red}$ red balls and some blue balls. If the probability of drawing a blue ball is ${timesWord[times]} that of a red ball, find the number of blue balls in the bag.`
-      : `A carton has $${red}$ cricket balls that are red and some that are white. One ball is taken out at random. If the probability of getting a white ball is ${timesWord[times]} the probability of getting a red ball, how many white balls does the carton have?`
-  return story === 0
-    ? `A jar contains $${total}$ marbles, some green and the others blue. If a marble is drawn at random from the jar, the probability that it is green is ${p}. Find the number of blue marbles in the jar.`
-    : `A shopkeeper has $${total}$ pens, some with blue ink and the others with black ink. A pen is picked at random. The probability that it has blue ink is ${p}. Find the number of pens with black ink.`
+  return ask === 'times'
+    ? timesStories[story].tell(red, (story === 2 ? timesAsLikely : timesWord)[times] ?? '')
+    : shareStories[story].tell(facts(draw).total, `$${toTex(fraction(n, d))}$`)
 }
 
-function steps(draw: Draw): readonly string[] {
-  const { ask, red, times, n, d, story } = draw
+function timesSteps(draw: Draw): readonly Step[] {
+  const { red, times, story } = draw
+  const { colour, unknown: things } = timesStories[story]
+  const { unknown } = facts(draw)
+  return [
+    `Let the number of ${things} be $x$. Then the total number of balls is $${red} + x$.`,
+    earns(0.5, `$P(\\text{red}) = \\dfrac{${red}}{${red} + x}$ and $P(\\text{${colour}}) = \\dfrac{x}{${red} + x}$`),
+    earns(0.5, `Given: $\\dfrac{x}{${red} + x} = ${times} \\times \\dfrac{${red}}{${red} + x}$`),
+    earns(0.5, `The denominators are equal, so $x = ${times} \\times ${red} = ${unknown}$.`),
+    earns(0.5, `Hence, the number of ${things} is $${unknown}$.`),
+  ]
+}
+
+function shareSteps(draw: Draw): readonly Step[] {
+  const { n, d, story } = draw
+  const { known, wanted } = shareStories[story]
   const { unknown, total, green } = facts(draw)
   const p = toTex(fraction(n, d))
-  if (ask === 'times') {
-    const colour = story === 0 ? 'blue' : 'white'
-    return [
-      `Let the number of ${colour} balls be $x$. Then the total number of balls is $${red} + x$.`,
-      `$P(\\text{red}) = \\dfrac{${red}}{${red} + x}$ and $P(\\text{${colour}}) = \\dfrac{x}{${red} + x}$`,
-      `Given: $\\dfrac{x}{${red} + x} = ${times} \\times \\dfrac{${red}}{${red} + x}$`,
-      `The denominators are equal, so $x = ${times} \\times ${red} = ${unknown}$.`,
-      `Hence, the number of ${colour} balls is $${unknown}$.`,
-    ]
-  }
-  const [known, wanted] =
-    story === 0 ? ['green marbles', 'blue marbles'] : ['pens with blue ink', 'pens with black ink']
   return [
     `Let the number of ${known} be $x$.`,
-    `Given: $\\dfrac{x}{${total}} = ${p}$`,
-    `So $x = ${p} \\times ${total} = ${green}$.`,
-    `Number of ${wanted} $= ${total} - ${green} = ${unknown}$`,
-    `Hence, the number of ${wanted} is $${unknown}$.`,
+    earns(0.5, `Given: $\\dfrac{x}{${total}} = ${p}$`),
+    earns(0.5, `So $x = ${p} \\times ${total} = ${green}$.`),
+    earns(0.5, `Number of ${wanted} $= ${total} - ${green} = ${unknown}$`),
+    earns(0.5, `Hence, the number of ${wanted} is $${unknown}$.`),
   ]
 }
 
@@ -77,7 +116,7 @@ export const findCount = template({
       { n: 5, d: 6 },
       { n: 3, d: 8 },
     ]),
-    story: random.pick([0, 1] as const),
+    story: random.pick([0, 1, 2] as const),
   }),
   pose: (draw) => ({
     question: question(draw),
@@ -86,9 +125,9 @@ export const findCount = template({
       'Let the unknown number be $x$, and write each probability with it.',
       draw.ask === 'times'
         ? 'Both probabilities have the same denominator.'
-        : 'First find how many are of the colour whose probability is given.',
+        : 'First find how many there are of the kind whose probability is given.',
     ],
-    steps: steps(draw),
+    steps: draw.ask === 'times' ? timesSteps(draw) : shareSteps(draw),
     explanation:
       'A probability is a share of the total, so a known probability gives an equation for the unknown number.',
   }),
@@ -105,14 +144,14 @@ export const findCount = template({
       fraction(unknown),
       draw.ask === 'times'
         ? [
-            [fraction(total), 'That is the total number of balls.'],
-            [fraction(draw.red, draw.times), 'The other colour is the more likely one, so there are more of it.'],
-            [fraction(draw.red + draw.times), 'The probability is so many times as large: multiply, do not add.'],
+            [fraction(total), 'That is the total number of balls.', 'last'],
+            [fraction(draw.red, draw.times), 'The other colour is the more likely one, so there are more of it.', 3],
+            [fraction(draw.red + draw.times), 'The probability is so many times as large: multiply, do not add.', 3],
           ]
         : [
-            [fraction(green), 'That is the number of the other colour.'],
-            [fraction(total * draw.d, draw.n), 'Multiply the total by the probability.'],
-            [fraction(total - draw.n), 'Take the probability of the whole total first.'],
+            [fraction(green), 'That is the number of those whose probability is given. The others are asked.', 4],
+            [fraction(total * draw.d, draw.n), 'Multiply the total by the probability.', 3],
+            [fraction(total - draw.n), 'Take the probability of the whole total first.', 3],
           ],
     )
   },

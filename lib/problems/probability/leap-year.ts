@@ -1,5 +1,5 @@
 import { fraction, toText } from '../../maths'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { chanceRule, wrongChances } from './chance'
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
@@ -8,7 +8,7 @@ interface Draw {
   readonly leap: boolean
   readonly day: number
   readonly count: 52 | 53
-  readonly stem: 0 | 1
+  readonly stem: 0 | 1 | 2
 }
 
 const dayAt = (index: number): string => days[index % 7] ?? days[0]
@@ -30,7 +30,7 @@ export const leapYear = template({
     leap: random.chance(0.6),
     day: random.integer(0, 6),
     count: random.pick([53, 53, 52] as const),
-    stem: random.pick([0, 1] as const),
+    stem: random.pick([0, 1, 2] as const),
   }),
   pose: (draw) => {
     const { leap, day, count, stem } = draw
@@ -39,11 +39,13 @@ export const leapYear = template({
     const good = favourable(draw)
     const key = toText(fraction(good, 7))
     const only = count === 52 ? 'only ' : ''
+    const stories = [
+      `Find the probability that ${year} selected at random has ${only}$${count}$ ${name}s.`,
+      `${leap ? 'A leap year' : 'An ordinary (non-leap) year'} is chosen at random. What is the probability that it contains ${only}$${count}$ ${name}s?`,
+      `From a pile of old calendars Rukmini takes that of ${year} at random. What is the probability that it shows ${only}$${count}$ ${name}s?`,
+    ] as const
     return {
-      question:
-        stem === 0
-          ? `Find the probability that ${year} selected at random has ${only}$${count}$ ${name}s.`
-          : `${leap ? 'A leap year' : 'An ordinary (non-leap) year'} is chosen at random. What is the probability that it contains ${only}$${count}$ ${name}s?`,
+      question: stories[stem],
       rule: chanceRule(good, 7),
       hints: [
         `${leap ? 'A leap year has $366$' : 'An ordinary year has $365$'} days. How many whole weeks are in it?`,
@@ -51,23 +53,32 @@ export const leapYear = template({
       ],
       steps: leap
         ? [
-            '$366 = 52 \\times 7 + 2$, so a leap year has $52$ weeks and $2$ days more.',
+            earns(0.5, '$366 = 52 \\times 7 + 2$, so a leap year has $52$ weeks and $2$ days more.'),
             `The $52$ weeks hold $52$ ${name}s. The other two days are consecutive.`,
-            `They can be: ${days.map((first, index) => `${first}–${dayAt(index + 1)}`).join(', ')}; $7$ equally likely outcomes.`,
-            `${name} is one of the two days in $2$ of these: ${dayAt(day + 6)}–${name} and ${name}–${dayAt(day + 1)}.`,
+            earns(
+              0.5,
+              `They can be: ${days.map((first, index) => `${first}–${dayAt(index + 1)}`).join(', ')}; $7$ equally likely outcomes.`,
+            ),
+            earns(
+              0.5,
+              `${name} is one of the two days in $2$ of these: ${dayAt(day + 6)}–${name} and ${name}–${dayAt(day + 1)}.`,
+            ),
             count === 53
               ? `So $P(53 \\text{ ${name}s}) = \\dfrac{2}{7}$.`
               : `So $P(53 \\text{ ${name}s}) = \\dfrac{2}{7}$, and $P(52 \\text{ ${name}s}) = 1 - \\dfrac{2}{7} = \\dfrac{5}{7}$.`,
-            `Hence, the required probability is $\\frac{${good}}{7}$.`,
+            earns(0.5, `Hence, the probability that ${year} has ${only}$${count}$ ${name}s is $\\frac{${good}}{7}$.`),
           ]
         : [
-            '$365 = 52 \\times 7 + 1$, so an ordinary year has $52$ weeks and $1$ day more.',
+            earns(0.5, '$365 = 52 \\times 7 + 1$, so an ordinary year has $52$ weeks and $1$ day more.'),
             `The $52$ weeks hold $52$ ${name}s.`,
-            'The other day can be any of the $7$ days of the week; these are equally likely.',
-            count === 53
-              ? `It is a ${name} in $1$ of the $7$ cases, so $P(53 \\text{ ${name}s}) = \\dfrac{1}{7}$.`
-              : `It is a ${name} in $1$ of the $7$ cases, so $P(52 \\text{ ${name}s}) = 1 - \\dfrac{1}{7} = \\dfrac{6}{7}$.`,
-            `Hence, the required probability is $\\frac{${good}}{7}$.`,
+            earns(0.5, 'The other day can be any of the $7$ days of the week; these are equally likely.'),
+            earns(
+              0.5,
+              count === 53
+                ? `It is a ${name} in $1$ of the $7$ cases, so $P(53 \\text{ ${name}s}) = \\dfrac{1}{7}$.`
+                : `It is a ${name} in $1$ of the $7$ cases, so $P(52 \\text{ ${name}s}) = 1 - \\dfrac{1}{7} = \\dfrac{6}{7}$.`,
+            ),
+            earns(0.5, `Hence, the probability that ${year} has ${only}$${count}$ ${name}s is $\\frac{${good}}{7}$.`),
           ],
       explanation: `Every year has each day of the week at least $52$ times, so only the days left over decide. The answer ${key} does not depend on which day is asked.`,
     }
@@ -84,12 +95,13 @@ export const leapYear = template({
     const good = favourable(draw)
     const other = favourable({ ...draw, leap: !draw.leap })
     return wrongChances(fraction(good, 7), [
-      [other, 7, 'A leap year has two days over and above 52 weeks, an ordinary year one.'],
-      [7 - good, 7, `Read again how many times the day must come: ${draw.count}.`],
+      [other, 7, 'How many days are left over after $52$ weeks? Count them for this kind of year.', 1],
+      [7 - good, 7, `Read again how many times the day must come: ${draw.count}.`, draw.leap ? 5 : 4],
       [
         draw.count,
         draw.leap ? 366 : 365,
         'The days of the year are not the outcomes; look at the days left over after 52 weeks.',
+        3,
       ],
     ])
   },

@@ -1,6 +1,6 @@
 import { fraction, toText } from '../../maths'
 import { template } from '../template'
-import { chanceRule, chanceSteps, wrongChances } from './chance'
+import { chanceRule, notHappening, oneMarkChance, wrongChances } from './chance'
 
 const words = [
   'MATHEMATICS',
@@ -27,6 +27,8 @@ const stems: readonly ((word: string, event: string) => string)[] = [
     `A letter is chosen at random from the letters of the word ${word}. Find the probability that it is ${event}.`,
   (word, event) =>
     `Each letter of the word ${word} is written on a separate card, and the cards are shuffled. One card is drawn. What is the probability that the card bears ${event}?`,
+  (word, event) =>
+    `Pranav shuts his eyes and points at one of the letters of the word ${word} at random. What is the probability that he points at ${event}?`,
 ]
 
 type Ask = 'vowel' | 'consonant' | 'letter'
@@ -60,7 +62,7 @@ export const letters = template({
       steps: [
         `The word ${word} has $${all.length}$ letters, so there are $${all.length}$ possible outcomes.`,
         `Favourable letters: ${good.join(', ')}, so there are $${good.length}$ of them.`,
-        ...chanceSteps(`choosing ${event}`, good.length, all.length),
+        ...oneMarkChance(`choosing ${event}`, good.length, all.length),
       ],
       explanation:
         'The places of the word are equally likely, not the letters of the alphabet: a repeated letter is more likely.',
@@ -78,10 +80,10 @@ export const letters = template({
     const suits = (each: string) => (ask === 'letter' ? each === letter : isVowel(each) === (ask === 'vowel'))
     const good = [...word].filter(suits).length
     return wrongChances(fraction(good, word.length), [
-      [distinct.filter(suits).length, distinct.length, 'A letter that is repeated must be counted each time.'],
-      [distinct.filter(suits).length, word.length, 'Count every favourable letter, the repeated ones too.'],
-      [good, 26, 'Divide by the number of letters of the word, not of the alphabet.'],
-      [word.length - good, word.length, 'That is the probability that the event does not happen.'],
+      [distinct.filter(suits).length, distinct.length, 'A letter that is repeated must be counted each time.', 1],
+      [distinct.filter(suits).length, word.length, 'Count every favourable letter, the repeated ones too.', 2],
+      [good, 26, 'Divide by the number of letters of the word, not of the alphabet.', 1],
+      [word.length - good, word.length, notHappening, 2],
     ])
   },
 })

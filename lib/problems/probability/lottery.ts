@@ -1,5 +1,5 @@
 import { fraction, multiply, toDecimal, fromDecimal, toText } from '../../maths'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { wrongValues } from '../wrong-values'
 
 const buyers = [
@@ -21,12 +21,18 @@ export const lottery = template({
     buyer: random.pick(buyers),
     sold: 500 * random.integer(2, 16),
     hundredths: random.pick([1, 2, 3, 4, 5, 6, 8, 9, 12, 15]),
+    stem: random.pick([0, 1, 2] as const),
   }),
-  pose: ({ buyer: [name, pronoun, possessive], sold, hundredths }) => {
+  pose: ({ buyer: [name, pronoun, possessive], sold, hundredths, stem }) => {
     const p = toDecimal(fraction(hundredths, 100))
     const bought = (sold / 100) * hundredths
+    const stories = [
+      `${name} has bought some tickets of a lottery, in which $${sold}$ tickets have been sold in all. If the probability of ${possessive} winning the first prize is $${p}$, how many tickets has ${pronoun} bought?`,
+      `In a lottery for a school library $${sold}$ tickets have been sold, some of them to one buyer. The probability that this buyer wins the first prize is $${p}$. Find the number of tickets that the buyer holds.`,
+      `For a lucky draw at a fair $${sold}$ tickets have been sold. ${name} says, "My probability of winning the first prize is $${p}$." How many tickets does ${pronoun} hold?`,
+    ] as const
     return {
-      question: `${name} has bought some tickets of a lottery, in which $${sold}$ tickets have been sold in all. If the probability of ${possessive} winning the first prize is $${p}$, how many tickets has ${pronoun} bought?`,
+      question: stories[stem],
       rule: { kind: 'number', expected: `${bought}` },
       hints: [
         'Each ticket sold is equally likely to win the first prize.',
@@ -36,7 +42,7 @@ export const lottery = template({
         `Given: number of all possible outcomes $= ${sold}$ and probability $= ${p}$.`,
         'Let the number of tickets bought be $x$.',
         `Then $\\dfrac{x}{${sold}} = ${p}$.`,
-        `So $x = ${p} \\times ${sold} = ${bought}$.`,
+        earns(1, `So $x = ${p} \\times ${sold} = ${bought}$.`),
         `Hence, the number of tickets bought is $${bought}$.`,
       ],
       explanation:
@@ -50,10 +56,10 @@ export const lottery = template({
   slips: ({ sold, hundredths }) => {
     const key = multiply(fromDecimal(`${sold}`), fraction(hundredths, 100))
     return wrongValues(key, [
-      [multiply(key, fraction(10)), 'Check the decimal point when you multiply.'],
-      [multiply(key, fraction(1, 10)), 'Check the decimal point when you multiply.'],
-      [fraction(sold - Number(toText(key))), 'That is the number of tickets that others have bought.'],
-      [fraction(sold * 100, hundredths), 'Multiply the probability by the number of tickets; do not divide.'],
+      [multiply(key, fraction(10)), 'Check the decimal point when you multiply.', 4],
+      [multiply(key, fraction(1, 10)), 'Check the decimal point when you multiply.', 4],
+      [fraction(sold - Number(toText(key))), 'That is the number of tickets that others have bought.', 2],
+      [fraction(sold * 100, hundredths), 'Multiply the probability by the number of tickets; do not divide.', 4],
     ])
   },
 })

@@ -1,20 +1,8 @@
-import { fraction, isPrime, lcm, toText } from '../../maths'
+import { fraction, lcm, toText } from '../../maths'
 import type { Random } from '../../random'
-import { template } from '../template'
-import { chanceRule, chanceSteps, wrongChances } from './chance'
-
-type Ask =
-  | { readonly kind: 'either'; readonly a: number; readonly b: number }
-  | { readonly kind: 'both'; readonly a: number; readonly b: number }
-  | { readonly kind: 'not'; readonly a: number }
-  | { readonly kind: 'square' | 'prime' | 'cube' }
-
-interface Draw {
-  readonly from: number
-  readonly to: number
-  readonly ask: Ask
-  readonly story: number
-}
+import { earns, template, type Step } from '../template'
+import { chanceRule, chanceSteps, notHappening, wrongChances } from './chance'
+import { counted, miscounts, multiples, type Ask, type Draw } from './numbered-count'
 
 const stories: readonly ((from: number, to: number, event: string) => string)[] = [
   (from, to, event) =>
@@ -39,66 +27,6 @@ const eventText = (ask: Ask): string => {
       return 'a perfect cube'
     case 'prime':
       return 'a prime number'
-    default:
-      return ask satisfies never
-  }
-}
-
-/** Multiples of k from p to q, by division. */
-const multiples = (k: number, { from, to }: Draw): number => Math.floor(to / k) - Math.floor((from - 1) / k)
-
-const numbers = ({ from, to }: Draw): readonly number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i)
-
-function listFor(draw: Draw, name: string, test: (n: number) => boolean): { good: number; lines: string[] } {
-  const found = numbers(draw).filter(test)
-  return { good: found.length, lines: [`The ${name} from $${draw.from}$ to $${draw.to}$ are $${found.join(', ')}$.`] }
-}
-
-/** Number of favourable outcomes and the lines that find it. */
-function counted(draw: Draw): { readonly good: number; readonly lines: readonly string[] } {
-  const { ask } = draw
-  switch (ask.kind) {
-    case 'square':
-      return listFor(draw, 'perfect squares', (n) => Number.isInteger(Math.sqrt(n)))
-    case 'cube':
-      return listFor(draw, 'perfect cubes', (n) => Math.round(Math.cbrt(n)) ** 3 === n)
-    case 'prime':
-      return listFor(draw, 'prime numbers', isPrime)
-    case 'not': {
-      const multiple = multiples(ask.a, draw)
-      const total = draw.to - draw.from + 1
-      return {
-        good: total - multiple,
-        lines: [
-          `From $${draw.from}$ to $${draw.to}$ there are $${multiple}$ multiples of $${ask.a}$.`,
-          `The others are favourable, so the number of favourable outcomes is $${total} - ${multiple} = ${total - multiple}$.`,
-        ],
-      }
-    }
-    case 'both': {
-      const both = lcm(ask.a, ask.b)
-      return {
-        good: multiples(both, draw),
-        lines: [
-          `Numbers divisible by both $${ask.a}$ and $${ask.b}$ are the multiples of their LCM, $${both}$.`,
-          `From $${draw.from}$ to $${draw.to}$ these are $${numbers(draw)
-            .filter((n) => n % both === 0)
-            .join(', ')}$.`,
-        ],
-      }
-    }
-    case 'either': {
-      const [first, second, both] = [ask.a, ask.b, lcm(ask.a, ask.b)].map((k) => multiples(k, draw))
-      const good = (first ?? 0) + (second ?? 0) - (both ?? 0)
-      return {
-        good,
-        lines: [
-          `Multiples of $${ask.a}$: $${first}$; multiples of $${ask.b}$: $${second}$.`,
-          `Multiples of both, that is, of $${lcm(ask.a, ask.b)}$: $${both}$. They have been counted twice.`,
-          `So the number of favourable outcomes is $${first} + ${second} - ${both} = ${good}$.`,
-        ],
-      }
-    }
     default:
       return ask satisfies never
   }
@@ -157,11 +85,13 @@ export const numbered = template({
               : 'List the favourable numbers in order.',
       ],
       steps: [
-        from === 1
-          ? `Number of all possible outcomes $= ${total}$.`
-          : `Number of all possible outcomes $= ${to} - ${from} + 1 = ${total}$.`,
-        ...lines,
-        ...(ask.kind === 'either' || ask.kind === 'not' ? [] : [`Number of favourable outcomes $= ${good}$.`]),
+        earns(
+          0.5,
+          from === 1
+            ? `Number of all possible outcomes $= ${total}$.`
+            : `Number of all possible outcomes $= ${to} - ${from} + 1 = ${total}$.`,
+        ),
+        ...lastEarns(lines),
         ...chanceSteps(`getting ${event.startsWith('a ') ? event : `a number which is ${event}`}`, good, total),
       ],
       explanation:
@@ -177,33 +107,21 @@ export const numbered = template({
   },
   slips: (draw) => {
     const total = draw.to - draw.from + 1
-    const { good } = counted(draw)
-    const { ask } = draw
+    const { good, lines } = counted(draw)
     return wrongChances(fraction(good, total), [
-      ...(draw.from > 1 ? [[good, total - 1, 'From p to q there are q − p + 1 numbers.'] as const] : []),
-      ...(ask.kind === 'either'
-        ? [
-            [
-              multiples(ask.a, draw) + multiples(ask.b, draw),
-              total,
-              'The common multiples have been counted twice.',
-            ] as const,
-          ]
+      ...miscounts(draw, good, total),
+      ...(draw.from > 1
+        ? [[good, total - 1, 'Both the first and the last number belong to the set: count again.', 1] as const]
         : []),
-      ...(ask.kind === 'both'
-        ? [
-            [
-              multiples(ask.a, draw) + multiples(ask.b, draw) - good,
-              total,
-              'The number must be divisible by both, not by one of them.',
-            ] as const,
-          ]
-        : []),
-      [total - good, total, 'That is the probability that the event does not happen.'],
-      [good, total - good, 'Divide by the number of all outcomes.'],
+      [total - good, total, notHappening, 1 + lines.length],
+      [good, total - good, 'Divide by the number of all outcomes.', 3 + lines.length],
     ])
   },
 })
+
+/** The lines of the count, of which the last earns half a mark. */
+const lastEarns = (lines: readonly string[]): readonly Step[] =>
+  lines.map((line, index) => (index === lines.length - 1 ? earns(0.5, line) : line))
 
 /** One number at a time, by trying. */
 function suits(n: number, ask: Ask): boolean {

@@ -1,6 +1,6 @@
 import { fraction, toText } from '../../maths'
 import { template } from '../template'
-import { chanceRule, chanceSteps, listed, wrongChances } from './chance'
+import { chanceRule, notHappening, oneMarkChance, wrongChances, type WrongChance } from './chance'
 
 interface DieEvent {
   readonly say: string
@@ -55,18 +55,30 @@ export const oneDie = template({
       faces.length === 1
         ? `Favourable outcome: only $${faces.join(', ')}$.`
         : `Favourable outcomes: $${faces.join(', ')}$, so there are $${faces.length}$ of them.`,
-      ...chanceSteps(`getting ${say}`, faces.length, 6),
+      ...oneMarkChance(`getting ${say}`, faces.length, 6),
     ],
     explanation: `Each face is equally likely, so only the number of favourable faces matters.${/prime|composite/.test(say) ? ' Note that $1$ is neither prime nor composite.' : ''}`,
   }),
   crossCheck: ({ event }) => toText(fraction([1, 2, 3, 4, 5, 6].filter(event.holds).length, 6)),
   slips: ({ event: { say, faces } }) =>
     wrongChances(fraction(faces.length, 6), [
-      [6 - faces.length, 6, 'That is the probability that the event does not happen.'],
-      [1, 6, `More than one face is favourable: ${listed(faces)}.`],
-      ...(say.includes('prime')
-        ? [[faces.length + 1, 6, 'Count the primes on a die again: 1 is not a prime number, 2 is.'] as const]
-        : []),
-      [1, faces.length, 'Divide the favourable outcomes by all six outcomes.'],
+      ...miscount(say, faces.length),
+      [1, 6, 'Test the faces from $1$ to $6$ one by one: is only one of them favourable?', 2],
+      [6 - faces.length, 6, notHappening, 2],
+      [faces.length, 6 - faces.length, 'Divide by the number of all outcomes, not of the unfavourable ones.', 4],
+      [1, faces.length, 'Which number stands above the line, and which below it?', 4],
     ]),
 })
+
+/** The typical miscount of such an event. */
+function miscount(say: string, count: number): readonly WrongChance[] {
+  const named = 'Read the event again: does it take in the number that it names?'
+  if (say.includes('prime'))
+    return [[count + 1, 6, 'Test each face again. Remember that $1$ is not a prime number.', 2]]
+  if (say.includes('composite')) return [[count + 1, 6, 'The number $1$ is neither prime nor composite.', 2]]
+  if (say.includes('between')) return [[count + 2, 6, 'The two numbers named are not between themselves.', 2]]
+  if (say.includes('not ')) return [[count - 1, 6, named, 2]]
+  if (/greater|less/.test(say)) return [[count + 1, 6, named, 2]]
+  if (say.includes('factor')) return [[count - 1, 6, 'Among the factors of a number are $1$ and the number itself.', 2]]
+  return []
+}

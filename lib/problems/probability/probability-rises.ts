@@ -1,5 +1,5 @@
 import { fraction, subtract, toTex, toText } from '../../maths'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { wrongValues } from '../wrong-values'
 
 /**
@@ -21,7 +21,7 @@ export const probabilityRises = template({
   topic: 'probability',
   archetypes: ['prob-find-count'],
   difficulty: 'hard',
-  marks: 4,
+  marks: 5,
   draw: (random) => ({
     ...random.pick(settings),
     ...random.pick([
@@ -29,13 +29,19 @@ export const probabilityRises = template({
       { holder: 'box', thing: 'marble', red: 'white', other: 'green' },
       { holder: 'jar', thing: 'bead', red: 'yellow', other: 'black' },
     ]),
+    stem: random.pick([0, 1, 2] as const),
   }),
-  pose: ({ total, blue, more, rise, holder, thing, red, other }) => {
+  pose: ({ total, blue, more, rise, holder, thing, red, other, stem }) => {
     const key = total - blue
     const product = total * (total + more)
     const riseTex = toTex(rise)
+    const stories = [
+      `A ${holder} contains $${blue}$ ${other} ${thing}s and some ${red} ${thing}s. When $${more}$ more ${red} ${thing}s are put in the ${holder}, the probability of drawing a ${red} ${thing} increases by $${riseTex}$. How many ${red} ${thing}s were there in the ${holder} at first?`,
+      `In a ${holder} there are $${blue}$ ${other} ${thing}s and an unknown number of ${red} ones. Ayesha puts in $${more}$ more ${red} ${thing}s, and now a ${thing} drawn at random is ${red} with a probability that is $${riseTex}$ more than before. Find the number of ${red} ${thing}s at first.`,
+      `Some ${red} ${thing}s and $${blue}$ ${other} ${thing}s are in a ${holder}, and one ${thing} is to be drawn. With $${more}$ ${red} ${thing}s more in the ${holder}, the probability of drawing a ${red} one would be greater by $${riseTex}$. How many ${red} ${thing}s does the ${holder} hold?`,
+    ] as const
     return {
-      question: `A ${holder} contains $${blue}$ ${other} ${thing}s and some ${red} ${thing}s. When $${more}$ more ${red} ${thing}s are put in the ${holder}, the probability of drawing a ${red} ${thing} increases by $${riseTex}$. How many ${red} ${thing}s were there in the ${holder} at first?`,
+      question: stories[stem],
       rule: { kind: 'number', expected: `${key}` },
       hints: [
         `Let the total number of ${thing}s at first be $n$; work with the ${other} ${thing}s, whose number does not change.`,
@@ -43,16 +49,25 @@ export const probabilityRises = template({
         'You get a quadratic equation in $n$. A number of things cannot be negative.',
       ],
       steps: [
-        `Let the total number of ${thing}s at first be $n$. Then $P(\\text{${other}}) = \\dfrac{${blue}}{n}$.`,
-        `Afterwards the total is $n + ${more}$, so $P(\\text{${other}}) = \\dfrac{${blue}}{n + ${more}}$.`,
+        earns(
+          0.5,
+          `Let the total number of ${thing}s at first be $n$. Then $P(\\text{${other}}) = \\dfrac{${blue}}{n}$.`,
+        ),
+        earns(0.5, `Afterwards the total is $n + ${more}$, so $P(\\text{${other}}) = \\dfrac{${blue}}{n + ${more}}$.`),
         `Since $P(\\text{${red}}) = 1 - P(\\text{${other}})$ increases by $${riseTex}$, $P(\\text{${other}})$ decreases by $${riseTex}$:`,
-        `$\\dfrac{${blue}}{n} - \\dfrac{${blue}}{n + ${more}} = ${riseTex}$`,
-        `$\\dfrac{${blue} \\times ${more}}{n(n + ${more})} = ${riseTex}$, so $n(n + ${more}) = ${product}$.`,
-        `$n^2 + ${more}n - ${product} = 0$`,
-        `$(n - ${total})(n + ${total + more}) = 0$, so $n = ${total}$ or $n = -${total + more}$.`,
-        `$n = -${total + more}$ is rejected, because a number of ${thing}s cannot be negative. So $n = ${total}$.`,
-        `Number of ${red} ${thing}s at first $= ${total} - ${blue} = ${key}$`,
-        `Hence, there were $${key}$ ${red} ${thing}s at first.`,
+        earns(0.5, `$\\dfrac{${blue}}{n} - \\dfrac{${blue}}{n + ${more}} = ${riseTex}$`),
+        earns(
+          0.5,
+          `$\\dfrac{${blue} \\times ${more}}{n(n + ${more})} = ${riseTex}$, so $n(n + ${more}) = ${product}$.`,
+        ),
+        earns(0.5, `$n^2 + ${more}n - ${product} = 0$`),
+        earns(1, `$(n - ${total})(n + ${total + more}) = 0$, so $n = ${total}$ or $n = -${total + more}$.`),
+        earns(
+          0.5,
+          `$n = -${total + more}$ is rejected, because a number of ${thing}s cannot be negative. So $n = ${total}$.`,
+        ),
+        earns(0.5, `Number of ${red} ${thing}s at first $= ${total} - ${blue} = ${key}$`),
+        earns(0.5, `Hence, there were $${key}$ ${red} ${thing}s at first.`),
       ],
       explanation: `Taking the ${other} ${thing}s keeps the numerators constant, so the condition becomes a short quadratic equation.`,
     }
@@ -66,8 +81,8 @@ export const probabilityRises = template({
   },
   slips: ({ total, blue, more }) =>
     wrongValues(fraction(total - blue), [
-      [fraction(total), 'That is the total number at first; take away those of the other colour.'],
-      [fraction(total + more - blue), 'That is the number after the new ones are put in.'],
-      [fraction(-total - more), 'A number of things cannot be negative: reject that root.'],
+      [fraction(total), 'That is the total number at first; take away those of the other colour.', 9],
+      [fraction(total + more - blue), 'That is the number after the new ones are put in.', 9],
+      [fraction(-total - more), 'A number of things cannot be negative: reject that root.', 8],
     ]),
 })

@@ -1,7 +1,7 @@
 import { fraction, isPrime, toText } from '../../maths'
 import type { SketchFigure } from '../../figures/figure'
-import { template } from '../template'
-import { chanceRule, chanceSteps, wrongChances } from './chance'
+import { earns, template } from '../template'
+import { chanceRule, chanceSteps, notHappening, wrongChances } from './chance'
 
 interface Draw {
   readonly sectors: number
@@ -30,6 +30,8 @@ const stems: readonly ((sectors: number, event: string) => string)[] = [
     `A game of chance consists of spinning an arrow which comes to rest pointing at one of the numbers $1, 2, 3, \\ldots, ${sectors}$ (see the figure), and these are equally likely outcomes. What is the probability that it will point at ${event}?`,
   (sectors, event) =>
     `At a school fair, a spinner is divided into $${sectors}$ equal sectors numbered $1$ to $${sectors}$, as shown in the figure. Find the probability that the arrow stops at ${event}.`,
+  (sectors, event) =>
+    `Sneha and Arif made a wheel with $${sectors}$ equal sectors, numbered $1$ to $${sectors}$ (see the figure). The arrow at the centre is spun once and stops at a random place. What is the probability that it shows ${event}?`,
 ]
 
 /** Cosine and sine of an angle in degrees, to three places. */
@@ -68,7 +70,7 @@ export const spinner = template({
         sectors: r.pick([6, 8, 9, 10, 12]),
         event: r.integer(0, events.length - 1),
         k: r.integer(3, 8),
-        stem: r.integer(0, 1),
+        stem: r.integer(0, stems.length - 1),
       }),
       (draw) => {
         const good = favourable(draw).length
@@ -87,8 +89,8 @@ export const spinner = template({
         'List the favourable numbers on the spinner and divide their count by the number of sectors.',
       ],
       steps: [
-        `Number of all possible outcomes $= ${sectors}$.`,
-        `Favourable numbers: $${good.join(', ')}$, so there are $${good.length}$ of them.`,
+        earns(0.5, `Number of all possible outcomes $= ${sectors}$.`),
+        earns(0.5, `Favourable numbers: $${good.join(', ')}$, so there are $${good.length}$ of them.`),
         ...chanceSteps(`the arrow pointing at ${say}`, good.length, sectors),
       ],
       explanation:
@@ -100,19 +102,22 @@ export const spinner = template({
   slips: (draw) => {
     const good = favourable(draw).length
     return wrongChances(fraction(good, draw.sectors), [
-      [draw.sectors - good, draw.sectors, 'That is the probability that the event does not happen.'],
-      [good, draw.sectors - good, 'Divide by the number of all sectors.'],
-      ...oneTooMany(events[draw.event]?.say(draw.k) ?? '', draw.k).map(
-        (note) => [good + 1, draw.sectors, note] as const,
+      ...miscount(events[draw.event]?.say(draw.k) ?? '').map(
+        ([off, note]) => [good + off, draw.sectors, note, 2] as const,
       ),
+      [draw.sectors - good, draw.sectors, notHappening, 2],
+      [good, draw.sectors - good, 'Divide by the number of all sectors.', 4],
+      [1, draw.sectors, 'Is only one of the sectors favourable? Test their numbers one by one.', 2],
     ])
   },
 })
 
-/** Why a student may count one number too many; none for events where that is not likely. */
-function oneTooMany(say: string, k: number): readonly string[] {
-  if (say.includes('prime')) return ['1 is not a prime number.']
-  return /greater|less/.test(say) ? [`The number ${k} itself is not favourable.`] : []
+/** By how much a student may miscount, and why; nothing for events where that is not likely. */
+function miscount(say: string): readonly (readonly [off: number, note: string])[] {
+  if (say.includes('prime')) return [[1, 'Remember that $1$ is not a prime number.']]
+  if (say.includes('factor')) return [[-1, 'Among the factors of a number are $1$ and the number itself.']]
+  if (say.includes('square')) return [[-1, 'Is $1$ a perfect square? Test every number on the wheel.']]
+  return /greater|less/.test(say) ? [[1, 'Does the number named in the event belong to it? Read it again.']] : []
 }
 
 /** The same counts by reasoning. */

@@ -1,6 +1,6 @@
 import { fraction, toTex, toText } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { chanceTex } from './chance'
 
 interface Story {
@@ -79,10 +79,14 @@ export const surveyCase = template({
         'Write each probability in lowest terms.',
       ],
       steps: [
-        `Number of all possible outcomes $= ${one} + ${two} + ${three} + ${four} = ${total}$.`,
-        `For A, the number of favourable outcomes is $${a}$, so $P(A) = ${chanceTex(a, total)}$.`,
-        `For B, the number of favourable outcomes is $${total} - ${two} = ${b}$, so $P(B) = ${chanceTex(b, total)}$.`,
-        `For C, the number of favourable outcomes is $${three} + ${four} = ${c}$, so $P(C) = ${chanceTex(c, total)}$.`,
+        earns(0.5, `Number of all possible outcomes $= ${one} + ${two} + ${three} + ${four} = ${total}$.`),
+        earns(0.5, `For A, the number of favourable outcomes is $${a}$, so $P(A) = ${chanceTex(a, total)}$.`),
+        earns(
+          1,
+          `For B, the number of favourable outcomes is $${total} - ${two} = ${b}$, so $P(B) = ${chanceTex(b, total)}$.`,
+        ),
+        earns(1, `For C, the number of favourable outcomes is $${three} + ${four} = ${c}$.`),
+        earns(1, `So $P(C) = ${chanceTex(c, total)}$.`),
         `Hence, $P(A) = ${lowest(a)}$, $P(B) = ${lowest(b)}$ and $P(C) = ${lowest(c)}$.`,
       ],
       explanation: `A table of counts gives each probability as a share of the total. B is the complement of the event "${second}".`,
@@ -104,9 +108,14 @@ export const surveyCase = template({
     const total = totalOf(draw)
     const [a, b, c] = favourable(draw)
     return distinctSlips(written([a, b, c], total), [
-      { response: written([a, total - b, c], total), note: 'B has the word "not": count all the others.' },
-      { response: written([total - a, b, c], total), note: 'A asks for those of that kind, not for the others.' },
-      { response: written([a, b, draw.counts[2]], total), note: 'For "or" add both numbers.' },
+      { response: written([a, total - b, c], total), note: 'B has the word "not": count all the others.', step: 3 },
+      {
+        response: written([total - a, b, c], total),
+        note: 'A asks for those of that kind, not for the others.',
+        step: 2,
+      },
+      { response: written([a, b, draw.counts[2]], total), note: 'For "or" add both numbers.', step: 4 },
+      { response: written([a, b, total - c], total), note: 'Which two kinds does C name? Count those.', step: 4 },
     ])
   },
 })

@@ -1,13 +1,13 @@
-import { fraction, toText } from '../../maths'
+import { fraction, toTex, toText } from '../../maths'
 import type { SketchFigure } from '../../figures/figure'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { chanceRule, chanceTex, wrongChances } from './chance'
 
 interface Draw {
   /** Radii of three concentric circles, in cm. */
   readonly radii: readonly [number, number, number]
   readonly ask: 'middle ring' | 'outer ring' | 'inner circle'
-  readonly stem: 0 | 1
+  readonly stem: 0 | 1 | 2
 }
 
 const favourable = ({ radii: [a, b, c], ask }: Draw): number =>
@@ -62,7 +62,7 @@ export const targetRings = template({
     return {
       radii: [a * unit, b * unit, c * unit],
       ask: random.pick(['middle ring', 'outer ring', 'inner circle'] as const),
-      stem: random.pick([0, 1] as const),
+      stem: random.pick([0, 1, 2] as const),
     }
   },
   pose: (draw) => {
@@ -78,28 +78,29 @@ export const targetRings = template({
         : ask === 'middle ring'
           ? 'in the ring between the first and the second circle'
           : 'in the outermost ring'
+    const whole = stem === 2 ? 'largest circle' : 'whole board'
+    const stories = [
+      `A dart board is made of three concentric circles of radii $${a}$ cm, $${b}$ cm and $${c}$ cm, as shown in the figure. A dart hits the board at a random point. Find the probability that the dart lands ${where}.`,
+      `Three concentric circles of radii $${a}$ cm, $${b}$ cm and $${c}$ cm are drawn on a round board (see the figure). A small coin dropped on the board comes to rest with its centre at a random point of the board. What is the probability that this point lies ${where}?`,
+      `Three circles with the same centre and radii $${a}$ cm, $${b}$ cm and $${c}$ cm are drawn on a mat at a school fair, as shown in the figure. The centre of a counter that is tossed into the largest circle comes to rest at a random point of it. Find the probability that this point lies ${where}.`,
+    ] as const
     return {
-      question:
-        stem === 0
-          ? `A dart board is made of three concentric circles of radii $${a}$ cm, $${b}$ cm and $${c}$ cm, as shown in the figure. A dart hits the board at a random point. Find the probability that the dart lands ${where}.`
-          : `Three concentric circles of radii $${a}$ cm, $${b}$ cm and $${c}$ cm are drawn on a round board (see the figure). A small coin dropped on the board comes to rest with its centre at a random point of the board. What is the probability that this point lies ${where}?`,
+      question: stories[stem],
       rule: chanceRule(good, c * c),
       hints: [
-        'Every point of the board is equally likely, so compare areas, not radii.',
+        'Every point is equally likely, so compare areas, not radii.',
         'Area of a ring = area of the larger circle − area of the smaller circle.',
         'Leave $\\pi$ as it is: it cancels in the fraction.',
       ],
       steps: [
-        `Area of the whole board $= \\pi \\times ${c}^2 = ${c * c}\\pi$ cm²`,
-        areaStep(draw),
-        'Probability $= \\dfrac{\\text{area of the favourable region}}{\\text{area of the whole board}}$',
-        `$= \\dfrac{${good}\\pi}{${c * c}\\pi} = ${chanceTex(good, c * c)}$`,
-        `Hence, the probability that ${stem === 0 ? 'the dart lands' : 'the point lies'} ${where} is $${chanceTex(
-          good,
-          c * c,
-        )
-          .split(' = ')
-          .at(-1)}$.`,
+        earns(0.5, `Area of the ${whole} $= \\pi \\times ${c}^2 = ${c * c}\\pi$ cm²`),
+        earns(1, areaStep(draw)),
+        earns(0.5, `Probability $= \\dfrac{\\text{area of the favourable region}}{\\text{area of the ${whole}}}$`),
+        earns(0.5, `$= \\dfrac{${good}\\pi}{${c * c}\\pi} = ${chanceTex(good, c * c)}$`),
+        earns(
+          0.5,
+          `Hence, the probability that ${stem === 0 ? 'the dart lands' : 'the point lies'} ${where} is $${toTex(fraction(good, c * c))}$.`,
+        ),
       ],
       explanation:
         'There are infinitely many outcomes here, so areas take the place of counts. Areas grow with the square of the radius.',
@@ -125,14 +126,16 @@ export const targetRings = template({
     const width = ask === 'inner circle' ? a : ask === 'middle ring' ? b - a : c - b
     const disc = ask === 'inner circle' ? a : ask === 'middle ring' ? b : c
     return wrongChances(fraction(good, c * c), [
-      [width, c, 'Compare areas, not lengths: an area has the square of the radius.'],
+      [width, c, 'Compare areas, not lengths: an area has the square of the radius.', 2],
       [
         width * width,
         c * c,
         'A ring is the difference of two circles: subtract the squares, do not square the difference.',
+        2,
       ],
-      [disc * disc, c * c, 'Take the inner circle away from the larger one.'],
-      [c * c - good, c * c, 'That is the probability of the rest of the board.'],
+      [disc * disc, c * c, 'Take the inner circle away from the larger one.', 2],
+      [c * c - good, c * c, 'That is the probability of all the rest: which part is favourable?', 2],
+      [good, c * c - good, 'Divide by the whole area, not by the rest of it.', 4],
     ])
   },
 })

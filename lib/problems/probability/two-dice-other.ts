@@ -1,6 +1,6 @@
 import { fraction, toTex, toText } from '../../maths'
-import { template } from '../template'
-import { chanceRule, chanceSteps, wrongChances } from './chance'
+import { earns, template } from '../template'
+import { chanceRule, notHappening, substitution, wrongChances } from './chance'
 
 type Pair = readonly [number, number]
 
@@ -69,15 +69,18 @@ export const twoDiceOther = template({
       'Pairs such as $(2, 3)$ and $(3, 2)$ are different outcomes.',
     ],
     steps: [
-      'Number of all possible outcomes $= 6 \\times 6 = 36$.',
+      earns(0.5, 'Number of all possible outcomes $= 6 \\times 6 = 36$.'),
       count > 18
         ? `The outcomes that are not favourable are $${listOf(unfavourable(pairs))}$.`
         : `Favourable outcomes: $${listOf(pairs)}$.`,
-      count > 18
-        ? `So the number of favourable outcomes is $36 - ${36 - count} = ${count}$.`
-        : `So the number of favourable outcomes is $${count}$.`,
-      ...chanceSteps('', count, 36).slice(0, -1),
-      `Hence, the probability that ${say} is $${toTex(fraction(count, 36))}$.`,
+      earns(
+        0.5,
+        count > 18
+          ? `So the number of favourable outcomes is $36 - ${36 - count} = ${count}$.`
+          : `So the number of favourable outcomes is $${count}$.`,
+      ),
+      ...substitution(0.5, count, 36),
+      earns(0.5, `Hence, the probability that ${say} is $${toTex(fraction(count, 36))}$.`),
     ],
     explanation: 'All $36$ ordered pairs are equally likely, so the share of favourable pairs is the probability.',
   }),
@@ -85,10 +88,10 @@ export const twoDiceOther = template({
   slips: ({ event: { pairs } }) => {
     const unordered = pairs.filter(([a, b]) => a <= b || !pairs.some(([c, d]) => c === b && d === a)).length
     return wrongChances(fraction(pairs.length, 36), [
-      [unordered, 36, 'Pairs such as (2, 3) and (3, 2) are two different outcomes.'],
-      [unordered, 21, 'Two dice give 36 ordered outcomes, not 21.'],
-      [36 - pairs.length, 36, 'That is the probability that the event does not happen.'],
-      [pairs.length, 12, 'Two dice give 6 × 6 outcomes, not 6 + 6.'],
+      [unordered, 36, 'Pairs such as $(2, 3)$ and $(3, 2)$ are two different outcomes.', 2],
+      [unordered, 21, 'Count the outcomes of two dice as ordered pairs.', 1],
+      [36 - pairs.length, 36, notHappening, 3],
+      [pairs.length, 12, 'Each number of the first die goes with each of the second: multiply, do not add.', 1],
     ])
   },
 })

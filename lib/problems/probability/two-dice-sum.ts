@@ -1,6 +1,6 @@
 import { fraction, isPrime, toText } from '../../maths'
-import { template } from '../template'
-import { chanceRule, chanceSteps, wrongChances } from './chance'
+import { earns, template } from '../template'
+import { chanceRule, chanceSteps, notHappening, wrongChances, type WrongChance } from './chance'
 
 interface SumEvent {
   readonly say: string
@@ -63,12 +63,15 @@ export const twoDiceSum = template({
         'List the favourable pairs sum by sum.',
       ],
       steps: [
-        'Number of all possible outcomes $= 6 \\times 6 = 36$.',
+        earns(0.5, 'Number of all possible outcomes $= 6 \\times 6 = 36$.'),
         ...sums.map(
           (sum) =>
             `Sum $${sum}$: $${pairsTex(sum)}$; ${waysOf(sum) === 1 ? 'one outcome' : `$${waysOf(sum)}$ outcomes`}.`,
         ),
-        `Number of favourable outcomes $= ${sums.length === 1 ? '' : `${sums.map(waysOf).join(' + ')} = `}${ways}$.`,
+        earns(
+          0.5,
+          `Number of favourable outcomes $= ${sums.length === 1 ? '' : `${sums.map(waysOf).join(' + ')} = `}${ways}$.`,
+        ),
         ...chanceSteps(`getting a sum that is ${say}`, ways, 36),
       ],
       explanation: 'The $36$ ordered pairs are equally likely; the eleven sums $2$ to $12$ are not.',
@@ -78,15 +81,26 @@ export const twoDiceSum = template({
     const sums = range(1, 6).flatMap((a) => range(1, 6).map((b) => a + b))
     return toText(fraction(sums.filter(event.holds).length, sums.length))
   },
-  slips: ({ event: { sums } }) => {
+  slips: ({ event: { say, sums } }) => {
     const ways = totalWays(sums)
     const unordered = sums.reduce((total, sum) => total + Math.ceil(waysOf(sum) / 2), 0)
     return wrongChances(fraction(ways, 36), [
-      [unordered, 36, 'Pairs such as (2, 5) and (5, 2) are two different outcomes.'],
-      [unordered, 21, 'Two dice give 36 ordered outcomes, not 21.'],
-      [sums.length, 11, 'The sums 2 to 12 are not equally likely: count ordered pairs.'],
-      [ways, 12, 'Two dice give 6 × 6 outcomes, not 6 + 6.'],
-      [36 - ways, 36, 'That is the probability that the event does not happen.'],
+      [unordered, 36, 'Pairs such as $(2, 5)$ and $(5, 2)$ are two different outcomes.', sums[0] === 2 ? 3 : 2],
+      [unordered, 21, 'Count the outcomes of two dice as ordered pairs.', 1],
+      ...boundMistaken(say, sums),
+      [sums.length, 11, 'The sums $2$ to $12$ are not equally likely: count ordered pairs.', 1],
+      [ways, 12, 'Each number of the first die goes with each of the second: multiply, do not add.', 1],
+      [36 - ways, 36, notHappening, 2 + sums.length],
     ])
   },
 })
+
+/** The bound counted where it is left out, or left out where it counts. */
+function boundMistaken(say: string, sums: readonly number[]): readonly WrongChance[] {
+  const [first = 0, last = 0] = [sums[0], sums.at(-1)]
+  const note = `Read "${say}" again: does the number that it names belong to it?`
+  if (say.startsWith('greater')) return [[totalWays([first - 1, ...sums]), 36, note, 2]]
+  if (say.startsWith('less')) return [[totalWays([...sums, last + 1]), 36, note, 2]]
+  if (say.startsWith('at least')) return [[totalWays(sums.slice(1)), 36, note, 2]]
+  return say.startsWith('at most') ? [[totalWays(sums.slice(0, -1)), 36, note, 1 + sums.length]] : []
+}

@@ -1,6 +1,6 @@
 import { fraction, toText } from '../../maths'
-import { template } from '../template'
-import { chanceRule, chanceSteps, wrongChances } from './chance'
+import { earns, template } from '../template'
+import { chanceRule, chanceSteps, notHappening, wrongChances } from './chance'
 
 const sets: readonly (readonly [xs: readonly number[], ys: readonly number[]])[] = [
   [
@@ -37,7 +37,7 @@ interface Draw {
   readonly set: number
   readonly bound: number
   readonly less: boolean
-  readonly stem: 0 | 1
+  readonly stem: 0 | 1 | 2
 }
 
 const cells = ({ set }: Draw): readonly (readonly [number, number])[] => {
@@ -60,7 +60,7 @@ export const twoDrawsProduct = template({
         set: r.integer(0, sets.length - 1),
         bound: r.integer(4, 30),
         less: r.chance(0.6),
-        stem: r.pick([0, 1] as const),
+        stem: r.pick([0, 1, 2] as const),
       }),
       (draw) => {
         const count = good(draw).length
@@ -73,21 +73,26 @@ export const twoDrawsProduct = template({
     const favourable = good(draw)
     const relation = less ? 'less than' : 'greater than'
     const [xList, yList] = [xs.join(', '), ys.join(', ')]
+    const stories = [
+      `A number $x$ is selected at random from the numbers $${xList}$, and then another number $y$ is selected at random from the numbers $${yList}$. Find the probability that the product of $x$ and $y$ is ${relation} $${bound}$.`,
+      `Box I holds cards numbered $${xList}$ and Box II holds cards numbered $${yList}$. One card is drawn at random from each box; let their numbers be $x$ and $y$. What is the probability that $xy$ is ${relation} $${bound}$?`,
+      `Ishita spins a wheel with the numbers $${xList}$ and Danish spins one with the numbers $${yList}$; on each wheel all the numbers are equally likely. Let $x$ and $y$ be the numbers at which the wheels stop. Find the probability that the product $xy$ is ${relation} $${bound}$.`,
+    ] as const
     return {
-      question:
-        stem === 0
-          ? `A number $x$ is selected at random from the numbers $${xList}$, and then another number $y$ is selected at random from the numbers $${yList}$. Find the probability that the product of $x$ and $y$ is ${relation} $${bound}$.`
-          : `Box I holds cards numbered $${xList}$ and Box II holds cards numbered $${yList}$. One card is drawn at random from each box; let their numbers be $x$ and $y$. What is the probability that $xy$ is ${relation} $${bound}$?`,
+      question: stories[stem],
       rule: chanceRule(favourable.length, xs.length * ys.length),
       hints: [
         'Make a table with the values of $x$ in rows and the values of $y$ in columns.',
         `Write the product in each cell and mark the products that are ${relation} $${bound}$; a product equal to $${bound}$ does not count.`,
       ],
       steps: [
-        `Each of the $${xs.length}$ values of $x$ goes with each of the $${ys.length}$ values of $y$: $${xs.length} \\times ${ys.length} = ${xs.length * ys.length}$ equally likely outcomes.`,
+        earns(
+          0.5,
+          `Each of the $${xs.length}$ values of $x$ goes with each of the $${ys.length}$ values of $y$: $${xs.length} \\times ${ys.length} = ${xs.length * ys.length}$ equally likely outcomes.`,
+        ),
         ...xs.map((x) => `For $x = ${x}$, the products $xy$ are $${ys.map((y) => x * y).join(', ')}$.`),
-        `Favourable pairs $(x, y)$: $${favourable.map(([x, y]) => `(${x}, ${y})`).join(', ')}$.`,
-        `Number of favourable outcomes $= ${favourable.length}$.`,
+        earns(1, `Favourable pairs $(x, y)$: $${favourable.map(([x, y]) => `(${x}, ${y})`).join(', ')}$.`),
+        earns(0.5, `Number of favourable outcomes $= ${favourable.length}$.`),
         ...chanceSteps(`the product being ${relation} $${bound}$`, favourable.length, xs.length * ys.length),
       ],
       explanation:
@@ -108,7 +113,8 @@ export const twoDrawsProduct = template({
     return toText(fraction(count, ys.length * xs.length))
   },
   slips: (draw) => {
-    const { bound, less } = draw
+    const { set, bound, less } = draw
+    const [xs, ys] = sets[set] ?? [[], []]
     const all = cells(draw)
     const count = good(draw).length
     const products = [...new Set(all.map(([x, y]) => x * y))]
@@ -117,10 +123,12 @@ export const twoDrawsProduct = template({
       [
         count + all.filter(([x, y]) => x * y === bound).length,
         all.length,
-        'A product equal to the bound is not favourable.',
+        'Is a product that equals the bound favourable? Read the event again.',
+        2 + xs.length,
       ],
-      [distinct, products.length, 'Equal products from different pairs are different outcomes.'],
-      [all.length - count, all.length, 'That is the probability that the event does not happen.'],
+      [distinct, products.length, 'Equal products from different pairs are different outcomes.', 1],
+      [all.length - count, all.length, notHappening, 3 + xs.length],
+      [count, xs.length + ys.length, 'Each $x$ goes with each $y$: multiply the numbers of values, do not add.', 1],
     ])
   },
 })

@@ -1,6 +1,6 @@
-import { fraction, toText } from '../../maths'
-import { template } from '../template'
-import { chanceRule, chanceTex, wrongChances } from './chance'
+import { fraction, toTex, toText } from '../../maths'
+import { earns, template, type Step } from '../template'
+import { chanceRule, chanceTex, notHappening, wrongChances } from './chance'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const couples = [
@@ -17,6 +17,7 @@ interface Draw {
   readonly from: number
   readonly days: number
   readonly ask: Ask
+  readonly stem: 0 | 1 | 2
 }
 
 const favourable = ({ days, ask }: Draw): number =>
@@ -24,7 +25,7 @@ const favourable = ({ days, ask }: Draw): number =>
 
 const short = (index: number) => (weekdays[index] ?? '').slice(0, 3)
 
-function counting(draw: Draw): readonly string[] {
+function counting(draw: Draw): readonly Step[] {
   const {
     couple: [one, other],
     from,
@@ -34,16 +35,22 @@ function counting(draw: Draw): readonly string[] {
   const names = Array.from({ length: days }, (_, index) => short(from + index))
   const good = favourable(draw)
   if (ask === 'the same day')
-    return [`Same day: ${names.map((day) => `(${day}, ${day})`).join(', ')}; $${days}$ outcomes.`]
+    return [earns(1, `Same day: ${names.map((day) => `(${day}, ${day})`).join(', ')}; $${days}$ outcomes.`)]
   if (ask === 'different days')
     return [
-      `They visit on the same day in $${days}$ of these outcomes: ${names.map((day) => `(${day}, ${day})`).join(', ')}.`,
-      `So they visit on different days in $${days * days} - ${days} = ${good}$ outcomes.`,
+      earns(
+        0.5,
+        `They visit on the same day in $${days}$ of these outcomes: ${names.map((day) => `(${day}, ${day})`).join(', ')}.`,
+      ),
+      earns(0.5, `So they visit on different days in $${days * days} - ${days} = ${good}$ outcomes.`),
     ]
   const pairs = names.slice(1).map((day, index) => `(${names[index]}, ${day})`)
   return [
-    `Consecutive days, ${one} going first: ${pairs.join(', ')}; $${days - 1}$ outcomes.`,
-    `${other} may also go first: $${days - 1}$ more outcomes. So there are $2 \\times ${days - 1} = ${good}$ favourable outcomes.`,
+    earns(0.5, `Consecutive days, ${one} going first: ${pairs.join(', ')}; $${days - 1}$ outcomes.`),
+    earns(
+      0.5,
+      `${other} may also go first: $${days - 1}$ more outcomes. So there are $2 \\times ${days - 1} = ${good}$ favourable outcomes.`,
+    ),
   ]
 }
 
@@ -61,15 +68,22 @@ export const twoPeople = template({
       from: random.integer(0, 7 - days),
       days,
       ask: random.pick(['the same day', 'consecutive days', 'different days'] as const),
+      stem: random.pick([0, 1, 2] as const),
     }
   },
   pose: (draw) => {
-    const { couple, from, days, ask } = draw
+    const { couple, from, days, ask, stem } = draw
     const [one, other, place] = couple
+    const week = `${weekdays[from]} to ${weekdays[from + days - 1]}`
     const good = favourable(draw)
     const total = days * days
+    const stories = [
+      `${one} and ${other} are visiting ${place} in the same week (${week}). Each is equally likely to visit on any day as on another day. What is the probability that both will visit on ${ask}?`,
+      `In the week from ${week}, ${one} and ${other} each choose one day at random to visit ${place}, and neither knows the choice of the other. Find the probability that they visit on ${ask}.`,
+      `${one} and ${other} will each go to ${place} on one of the $${days}$ days from ${week}. For both of them all these days are equally likely. Find the probability that they go on ${ask}.`,
+    ] as const
     return {
-      question: `${one} and ${other} are visiting ${place} in the same week (${weekdays[from]} to ${weekdays[from + days - 1]}). Each is equally likely to visit on any day as on another day. What is the probability that both will visit on ${ask}?`,
+      question: stories[stem],
       rule: chanceRule(good, total),
       hints: [
         `An outcome is a pair: the day of ${one} and the day of ${other}.`,
@@ -80,10 +94,10 @@ export const twoPeople = template({
       ],
       steps: [
         `${one} can visit on any of $${days}$ days, and so can ${other}.`,
-        `Number of all possible outcomes $= ${days} \\times ${days} = ${total}$, all equally likely.`,
+        earns(1, `Number of all possible outcomes $= ${days} \\times ${days} = ${total}$, all equally likely.`),
         ...counting(draw),
-        `$P(\\text{${ask}}) = ${chanceTex(good, total)}$`,
-        `Hence, the probability that both visit on ${ask} is $${chanceTex(good, total).split(' = ').at(-1)}$.`,
+        earns(0.5, `$P(\\text{${ask}}) = ${chanceTex(good, total)}$`),
+        earns(0.5, `Hence, the probability that both visit on ${ask} is $${toTex(fraction(good, total))}$.`),
       ],
       explanation: `The pairs of days form a square of $${days}$ rows and $${days}$ columns: the same day is its diagonal, consecutive days are the cells beside it.`,
     }
@@ -104,13 +118,16 @@ export const twoPeople = template({
     return wrongChances(fraction(good, total), [
       ...(ask === 'consecutive days'
         ? [
-            [days - 1, total, 'Either of the two may go first: count both orders.'] as const,
-            [2 * days, total, 'The last day of the week has no next day in the same week.'] as const,
+            [days - 1, total, 'Either of the two may go first: count both orders.', 4] as const,
+            [2 * days, total, 'The last of the days has no next day in this week.', 3] as const,
           ]
         : []),
-      ...(ask === 'the same day' ? [[1, total, 'The common day can be any of the days.'] as const] : []),
-      [total - good, total, 'That is the probability that the event does not happen.'],
-      [good, 2 * days, 'The days of the two are paired: multiply their numbers, do not add.'],
+      ...(ask === 'the same day' ? [[1, total, 'The common day can be any of the days.', 3] as const] : []),
+      ...(ask === 'different days'
+        ? [[good / 2, total, 'Either of the two may be the earlier one: count both orders.', 4] as const]
+        : []),
+      [total - good, total, notHappening, ask === 'the same day' ? 3 : 4],
+      [good, 2 * days, 'The days of the two are paired: multiply their numbers, do not add.', 2],
     ])
   },
 })

@@ -1,4 +1,4 @@
-import { template } from '../template'
+import { earns, template } from '../template'
 import { choiceOf, drawOrder, letterAt } from '../lettered'
 import { listed } from './chance'
 
@@ -45,10 +45,12 @@ const stems = {
   cannot: [
     'Which of the following cannot be the probability of an event?',
     'Which one of these numbers is not the probability of any event?',
+    'Four students wrote down the probability of an event. Whose number must be wrong?',
   ],
   can: [
     'Which of the following can be the probability of an event?',
     'Only one of these numbers can be a probability. Which one?',
+    'Four students wrote down the probability of an event. Only one number is possible. Which one?',
   ],
 } as const
 
@@ -80,8 +82,11 @@ export const validValue = template({
       steps: [
         'For every event $E$, $0 \\le P(E) \\le 1$.',
         ...(ask === 'cannot'
-          ? [`${listed(shown.slice(1))} lie from $0$ to $1$.`, `${right} ${placed(items[0] ?? '')}.`]
-          : [...items.slice(1).map((tex) => `$${tex}$ ${placed(tex)}.`), `Only ${right} lies from $0$ to $1$.`]),
+          ? [`${listed(shown.slice(1))} lie from $0$ to $1$.`, earns(1, `${right} ${placed(items[0] ?? '')}.`)]
+          : [
+              ...items.slice(1).map((tex) => `$${tex}$ ${placed(tex)}.`),
+              earns(1, `Only ${right} lies from $0$ to $1$.`),
+            ]),
         `Hence, ${right} ${ask === 'cannot' ? 'cannot' : 'can'} be a probability: the correct option is (${rule.expected}).`,
       ],
       explanation:
@@ -99,11 +104,24 @@ export const validValue = template({
   slips: ({ ask, items, order }) =>
     [1, 2, 3].map((item) => ({
       response: letterAt(order.indexOf(item)),
-      note:
-        ask === 'can'
-          ? (items[item] ?? '').startsWith('-')
-            ? 'That number is negative; a probability never is.'
-            : 'That number is greater than 1; a probability never is.'
-          : 'That number lies from 0 to 1, so it can be a probability.',
+      note: ask === 'can' ? outside(items[item] ?? '') : inside(items[item] ?? ''),
+      step: ask === 'can' ? item + 1 : 2,
     })),
 })
+
+/** Why such a number is no probability. */
+const outside = (tex: string): string =>
+  tex.startsWith('-')
+    ? 'That number is negative; a probability never is.'
+    : tex.endsWith('\\%')
+      ? 'Write the percentage as a decimal and compare it with $1$.'
+      : 'Compare that number with $1$, the probability of a sure event.'
+
+/** Why such a number may be a probability. */
+function inside(tex: string): string {
+  if (tex === '0') return 'An impossible event has that probability.'
+  if (tex === '1') return 'A sure event has that probability.'
+  return tex.endsWith('\\%')
+    ? 'Write the percentage as a decimal: it lies from $0$ to $1$.'
+    : 'That number lies from $0$ to $1$, so it can be a probability.'
+}

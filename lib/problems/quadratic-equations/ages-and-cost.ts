@@ -1,7 +1,7 @@
 import { expanded, factorSteps, storySteps, type Factors } from './factor-steps'
-import { fraction, gcd, sumTex, toTex } from '../../maths'
+import { fraction, gcd, sumTex, toTex, toText } from '../../maths'
 import { equationTex } from './equation'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 interface Ages {
   readonly child: number
@@ -56,15 +56,15 @@ export const wordAges = template<Ages>({
       steps: [
         `Let ${young}'s present age be $x$ years; then ${old}'s present age is $(x + ${older})$ years.`,
         `After ${later} years their ages will be $(x + ${later})$ and $(x + ${older + later})$ years.`,
-        `Product of these ages: $(x + ${later})(x + ${older + later}) = ${product}$`,
+        earns(1, `Product of these ages: $(x + ${later})(x + ${older + later}) = ${product}$`),
         `Opening the brackets: $${sumTex([
           [1, 'x^2'],
           [older + 2 * later, 'x'],
           [constant, ''],
         ])} = ${product}$`,
-        ...storySteps(child, -other),
-        `$x = -${other}$ is rejected, because age cannot be negative.`,
-        `Hence ${young}'s present age is ${child} years.`,
+        ...storySteps(child, -other, { factors: 0.5 }),
+        earns(0.5, `$x = -${other}$ is rejected, because age cannot be negative.`),
+        earns(0.5, `Hence ${young}'s present age is ${child} years.`),
       ],
       explanation: 'Both persons grow older by the same number of years, so the number is added to both ages.',
     }
@@ -80,12 +80,14 @@ export const wordAges = template<Ages>({
     {
       response: `${child + later}`,
       note: `That is the age ${later} years from now. The question asks for the present age.`,
+      step: 'last',
     },
     {
       response: `${child + older}`,
       note: `That is the present age of ${people[stem][1]}. The question asks for ${people[stem][0]}'s.`,
+      step: 'last',
     },
-    { response: `${-(child + older + 2 * later)}`, note: 'An age cannot be negative: reject that root.' },
+    { response: `${-(child + older + 2 * later)}`, note: 'An age cannot be negative: reject that root.', step: 11 },
   ],
 })
 
@@ -93,7 +95,7 @@ interface Articles {
   readonly count: number
   readonly times: number
   readonly more: number
-  readonly stem: 0 | 1
+  readonly stem: 0 | 1 | 2
 }
 
 const costStories = [
@@ -101,6 +103,8 @@ const costStories = [
     `A cottage industry produces a certain number of pottery articles in a day. The cost of production of each article (in rupees) was ${more} more than ${times} times the number of articles produced that day. If the total cost of production was ₹${total}, find the number of articles produced and the cost of each article.`,
   ({ times, more }: Articles, total: number) =>
     `A women's self-help group makes cloth bags. On one day the cost of each bag, in rupees, was ${more} more than ${times} times the number of bags made. The total cost that day was ₹${total}. Find the number of bags and the cost of each bag.`,
+  ({ times, more }: Articles, total: number) =>
+    `For the annual fair the pupils of Class 10 make paper lamps. Each lamp costs, in rupees, ${more} more than ${times} times the number of lamps that they make, and all the lamps together cost ₹${total}. How many lamps do they make, and what does each one cost?`,
 ] as const
 
 /** E.g. "A cottage industry produces a certain number of pottery articles in a day. ... total cost ₹90 ..." */
@@ -114,7 +118,7 @@ export const wordCost = template<Articles>({
     count: random.integer(5, 15),
     times: random.integer(2, 5),
     more: random.integer(1, 12),
-    stem: random.pick([0, 1] as const),
+    stem: random.pick([0, 1, 2] as const),
   }),
   pose: (draw) => {
     const { count, times, more, stem } = draw
@@ -133,12 +137,18 @@ export const wordCost = template<Articles>({
       steps: [
         'Let the number made that day be $x$.',
         `Cost of each, in rupees: $${times}x + ${more}$`,
-        `Total cost: $x(${times}x + ${more}) = ${total}$`,
-        `In standard form: $${equationTex([times, more, -total])}$${common > 1 ? `. Dividing by ${common}: $${equationTex(expanded(factors))}$` : ''}`,
-        ...factorSteps(factors),
-        `$x = ${toTex(fraction(-cost, times))}$ is rejected, because a number of things cannot be negative.`,
+        earns(1, `Total cost: $x(${times}x + ${more}) = ${total}$`),
+        earns(
+          0.5,
+          `In standard form: $${equationTex([times, more, -total])}$${common > 1 ? `. Dividing by ${common}: $${equationTex(expanded(factors))}$` : ''}`,
+        ),
+        ...factorSteps(factors, { factors: 0.5 }),
+        earns(
+          0.5,
+          `$x = ${toTex(fraction(-cost, times))}$ is rejected, because a number of things cannot be negative.`,
+        ),
         `So $x = ${count}$, and the cost of each is $${times} \\times ${count} + ${more} = ${cost}$ rupees.`,
-        `Hence the number is ${count} and the cost of each is ₹${cost}.`,
+        earns(0.5, `Hence the number is ${count} and the cost of each is ₹${cost}.`),
       ],
       explanation: 'The story decides between the roots: only a positive integer can count things.',
     }
@@ -153,10 +163,17 @@ export const wordCost = template<Articles>({
     {
       response: `number = ${times * count + more}, cost = ${count}`,
       note: 'The right numbers, on the wrong names: the number comes first, then the cost of each.',
+      step: 'last',
     },
     {
       response: `number = ${count}, cost = ${times * count}`,
       note: 'The amount that is added to the multiple was left out of the cost.',
+      step: 11,
+    },
+    {
+      response: `number = ${toText(fraction(-(times * count + more), times))}, cost = ${-times * count}`,
+      note: 'A number of things cannot be negative: reject that root.',
+      step: 10,
     },
   ],
 })

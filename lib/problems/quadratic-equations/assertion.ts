@@ -8,7 +8,7 @@ import {
   type AssertionReasonCode,
 } from '../assertion-reason'
 import { letterAt } from '../lettered'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 const natures = ['distinct', 'equal', 'none'] as const
 type Nature = (typeof natures)[number]
@@ -31,6 +31,15 @@ const verdicts: Readonly<Record<AssertionReasonCode, string>> = {
   bothTrue: 'Reason (R) is true as well, but it says nothing about the sign of $D$, so it does not explain (A).',
   reasonFalse: 'Reason (R) is false: it joins the wrong sign of $D$ to that nature of roots.',
   assertionFalse: 'Reason (R) is a true statement about every quadratic equation.',
+}
+
+/** What to look at again, and in which line, for a student who chose another option. */
+function adviceFor(right: AssertionReasonCode, chosen: AssertionReasonCode): readonly [note: string, step: number] {
+  if (right === 'assertionFalse' || chosen === 'assertionFalse')
+    return ['Check (A) by itself first: work out the discriminant with care for signs.', 1]
+  if (right === 'reasonFalse' || chosen === 'reasonFalse')
+    return ['Read (R) by itself: is it true of every quadratic equation? Look at each sign and word.', 3]
+  return ['Put the word "because" between (A) and (R): does (R) tell why (A) is so?', 3]
 }
 
 /** E.g. "Assertion (A): The equation x² − 4x + 5 = 0 has no real roots. Reason (R): ..." */
@@ -73,7 +82,7 @@ export const assertionOnNature = template({
         `For (A): $${discriminantTex(a, b, c)}$`,
         `Here $D ${signs[nature]}$, so the equation has ${natureWords[nature]}: (A) is ${claimed === nature ? 'true' : 'false'}.`,
         verdicts[code],
-        `The correct option is ${letter}.`,
+        earns(1, `The correct option is ${letter}.`),
       ],
       explanation: 'Two true statements are not enough: the reason must be the cause of the assertion.',
     }
@@ -89,11 +98,8 @@ export const assertionOnNature = template({
   slips: ({ code }) =>
     assertionReasonCodes
       .filter((other) => other !== code)
-      .map((other) => ({
-        response: assertionReasonLetter(other),
-        note:
-          code === 'assertionFalse'
-            ? 'Check (A) first: work out the discriminant with care for signs.'
-            : 'Judge (A) and (R) separately, then ask whether (R) explains (A).',
-      })),
+      .map((other) => {
+        const [note, step] = adviceFor(code, other)
+        return { response: assertionReasonLetter(other), note, step }
+      }),
 })

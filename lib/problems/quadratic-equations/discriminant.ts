@@ -1,8 +1,8 @@
 import { coefficientsTex, discriminantTex, equationTex } from './equation'
-import { fraction, multiply, sign, subtract, toTex, toText, valueAt, type Fraction } from '../../maths'
+import { fraction, multiply, sign, toText, valueAt, type Fraction } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { choiceOf, choiceSlips, drawOrder, letterOf } from '../lettered'
-import { template } from '../template'
+import { earns, template } from '../template'
 import type { Random } from '../../random'
 
 const discriminantStems = [
@@ -31,7 +31,7 @@ export const discriminantValue = template({
     steps: [
       `Given: $${equationTex([a, b, c])}$`,
       `Comparing with $ax^2 + bx + c = 0$: $${coefficientsTex(a, b, c)}$`,
-      `$${discriminantTex(a, b, c)}$`,
+      earns(1, `$${discriminantTex(a, b, c)}$`),
       `Hence the discriminant is $${b * b - 4 * a * c}$.`,
     ],
     explanation:
@@ -41,9 +41,13 @@ export const discriminantValue = template({
   crossCheck: ({ a, b, c }) => toText(multiply(valueAt([a, b, c], fraction(-b, 2 * a)), fraction(-4 * a))),
   slips: ({ a, b, c }) =>
     distinctSlips(`${b * b - 4 * a * c}`, [
-      { response: `${b * b + 4 * a * c}`, note: 'The formula is $b^2 - 4ac$: the product $4ac$ is subtracted.' },
-      { response: `${2 * b - 4 * a * c}`, note: '$b^2$ means $b \\times b$, not $2b$.' },
-      { response: `${b * b - a * c}`, note: 'The factor 4 of $4ac$ is missing.' },
+      {
+        response: `${b * b + 4 * a * c}`,
+        note: 'The formula is $b^2 - 4ac$: the product $4ac$ is subtracted.',
+        step: 3,
+      },
+      { response: `${2 * b - 4 * a * c}`, note: '$b^2$ means $b \\times b$, not $2b$.', step: 3 },
+      { response: `${b * b - a * c}`, note: 'The factor 4 of $4ac$ is missing.', step: 3 },
     ]),
 })
 
@@ -84,6 +88,13 @@ const natureReasons: Readonly<Record<Nature, string>> = {
   none: '$D < 0$',
 }
 
+/** What to look at again for a student who saw a nature that the roots do not have. */
+const natureNotes: Readonly<Record<Nature, string>> = {
+  distinct: 'Two distinct real roots need $D > 0$. Work out $b^2 - 4ac$ again and look at its sign.',
+  equal: 'Two equal real roots need $D = 0$ exactly. Work out $b^2 - 4ac$ again.',
+  none: 'No real roots means $D < 0$. Put each number in brackets, with its sign, and work out $b^2 - 4ac$ again.',
+}
+
 /** The right nature first, then the other two, then one that no quadratic has. */
 const natureOptions = (nature: Nature): readonly string[] => [
   ...[nature, ...natures.filter((other) => other !== nature)].map((each) => natureWords[each]),
@@ -117,7 +128,7 @@ export const natureOfRoots = template({
     steps: [
       `Given: $${equationTex([a, b, c])}$, so $${coefficientsTex(a, b, c)}$`,
       `$${discriminantTex(a, b, c)}$`,
-      `Since ${natureReasons[nature]}, the equation has ${natureWords[nature]}.`,
+      earns(1, `Since ${natureReasons[nature]}, the equation has ${natureWords[nature]}.`),
       `The correct option is ${letterOf(0, order)}.`,
     ],
     explanation:
@@ -128,12 +139,11 @@ export const natureOfRoots = template({
     const seen: Nature = lowest < 0 ? 'distinct' : lowest === 0 ? 'equal' : 'none'
     return letterOf(natureOptions(nature).indexOf(natureWords[seen]), order)
   },
-  slips: ({ a, b, c, order }) =>
+  slips: ({ nature, order }) =>
     choiceSlips(
       [
-        `Work out $D$ again: it is $${toTex(subtract(fraction(b * b), multiply(fraction(4 * a), c)))}$.`,
-        'Look at the sign of $D$ and what it says about $\\sqrt{D}$.',
-        'A quadratic equation never has more than two roots.',
+        ...natures.filter((other) => other !== nature).map((other) => [natureNotes[other], 2] as const),
+        ['A quadratic equation never has more than two roots.', 3],
       ],
       order,
     ),

@@ -1,14 +1,37 @@
 import { sumTex } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template, type Posed } from '../template'
+import { earns, template, type Posed, type Slip } from '../template'
+import type { Random } from '../../random'
 
 /**
  * ax² + kx + c: k² = 4ac. kx(x − 2n) + jn²: the value k = 0 leaves no quadratic. (k + p)x² − 2(k − q)x + 1: (k − u)(k − v) = 0.
  */
-type Draw =
+type Draw = (
   | { readonly form: 'middle'; readonly a: number; readonly c: number; readonly root: number }
   | { readonly form: 'bracket'; readonly n: number; readonly j: number }
   | { readonly form: 'both'; readonly u: number; readonly v: number }
+) & { readonly stem: 0 | 1 | 2 }
+
+const stems = {
+  middle: [
+    (equation: string) => `Find the values of $k$ for which the quadratic equation $${equation}$ has two equal roots.`,
+    (equation: string) =>
+      `The roots of the quadratic equation $${equation}$ are real and equal. Find all the values of $k$.`,
+    (equation: string) => `For which values of $k$ are both roots of $${equation}$ equal?`,
+  ],
+  bracket: [
+    (equation: string) => `For what value of $k$ does the quadratic equation $${equation}$ have two equal roots?`,
+    (equation: string) =>
+      `Find the value of $k$ for which the roots of the quadratic equation $${equation}$ are equal.`,
+    (equation: string) => `The quadratic equation $${equation}$ has real and equal roots. Find $k$.`,
+  ],
+  both: [
+    (equation: string) => `Find all the values of $k$ for which $${equation}$ has equal roots.`,
+    (equation: string) => `For what values of $k$ does the quadratic equation $${equation}$ have equal roots?`,
+    (equation: string) =>
+      `If the roots of the quadratic equation $${equation}$ are equal, what can $k$ be? Give every value.`,
+  ],
+} as const
 
 const bracketOf = (constant: number): string =>
   constant === 0
@@ -18,32 +41,32 @@ const bracketOf = (constant: number): string =>
         [constant, ''],
       ])})`
 
-function posedMiddle(a: number, c: number, k: number): Posed {
+function posedMiddle(a: number, c: number, k: number, stem: Draw['stem']): Posed {
   const equation = `${sumTex([
     [a, 'x^2'],
     [1, 'kx'],
     [c, ''],
   ])} = 0`
   return {
-    question: `Find the values of $k$ for which the quadratic equation $${equation}$ has two equal roots.`,
+    question: stems.middle[stem](equation),
     rule: { kind: 'roots', expected: `${k}, ${-k}` },
     hints: ['For equal roots, the discriminant is zero.', 'The equation for $k$ has $k^2$ in it: how many answers?'],
     steps: [
       `Given: $${equation}$, so $a = ${a},\\ b = k,\\ c = ${c}$`,
-      'For equal roots, $D = b^2 - 4ac = 0$.',
-      `$k^2 - 4(${a})(${c}) = 0$`,
+      earns(0.5, 'For equal roots, $D = b^2 - 4ac = 0$.'),
+      earns(0.5, `$k^2 - 4(${a})(${c}) = 0$`),
       `$k^2 = ${4 * a * c}$`,
-      `Hence $k = ${k}$ or $k = ${-k}$.`,
+      earns(1, `Hence $k = ${k}$ or $k = ${-k}$.`),
     ],
     explanation: 'A positive square has two square roots, so both signs of $k$ give equal roots.',
   }
 }
 
-function posedBracket(n: number, j: number): Posed {
+function posedBracket(n: number, j: number, stem: Draw['stem']): Posed {
   const constant = j * n * n
   const equation = `kx(x - ${2 * n}) + ${constant} = 0`
   return {
-    question: `For what value of $k$ does the quadratic equation $${equation}$ have two equal roots?`,
+    question: stems.bracket[stem](equation),
     rule: { kind: 'roots', expected: `${j}` },
     hints: [
       'Open the bracket, so that the equation is in the form $ax^2 + bx + c = 0$.',
@@ -51,11 +74,11 @@ function posedBracket(n: number, j: number): Posed {
     ],
     steps: [
       `Opening the bracket: $kx^2 - ${2 * n}kx + ${constant} = 0$, so $a = k,\\ b = -${2 * n}k,\\ c = ${constant}$`,
-      'For equal roots, $D = b^2 - 4ac = 0$.',
-      `$(-${2 * n}k)^2 - 4(k)(${constant}) = 0$`,
+      earns(0.5, 'For equal roots, $D = b^2 - 4ac = 0$.'),
+      earns(0.5, `$(-${2 * n}k)^2 - 4(k)(${constant}) = 0$`),
       `$${4 * n * n}k^2 - ${4 * constant}k = 0$, that is, $${4 * n * n}k(k - ${j}) = 0$`,
-      `So $k = 0$ or $k = ${j}$.`,
-      'If $k = 0$ the equation has no $x^2$ term, so $k = 0$ is rejected.',
+      earns(0.5, `So $k = 0$ or $k = ${j}$.`),
+      earns(0.5, 'If $k = 0$ the equation has no $x^2$ term, so $k = 0$ is rejected.'),
       `Hence $k = ${j}$.`,
     ],
     explanation:
@@ -63,7 +86,7 @@ function posedBracket(n: number, j: number): Posed {
   }
 }
 
-function posedBoth(u: number, v: number): Posed {
+function posedBoth(u: number, v: number, stem: Draw['stem']): Posed {
   const q = (u + v - 1) / 2
   const p = q * q - u * v
   const equation = `${bracketOf(p)}x^2 - 2${bracketOf(-q)}x + 1 = 0`
@@ -80,7 +103,7 @@ function posedBoth(u: number, v: number): Posed {
     [u * v, ''],
   ])
   return {
-    question: `Find all the values of $k$ for which $${equation}$ has equal roots.`,
+    question: stems.both[stem](equation),
     rule: { kind: 'roots', expected: `${u}, ${v}` },
     hints: [
       'Here $a$ and $b$ both contain $k$. Put $D = 0$.',
@@ -91,15 +114,21 @@ function posedBoth(u: number, v: number): Posed {
         [1, 'k'],
         [p, ''],
       ])},\\ b = -2${bracketOf(-q)},\\ c = 1$`,
-      'For equal roots, $D = b^2 - 4ac = 0$.',
-      `$[-2${bracketOf(-q)}]^2 - 4${bracketOf(p)}(1) = 0$, that is, $4${bracketOf(-q)}^2 - 4${bracketOf(p)} = 0$`,
+      earns(0.5, 'For equal roots, $D = b^2 - 4ac = 0$.'),
+      earns(
+        0.5,
+        `$[-2${bracketOf(-q)}]^2 - 4${bracketOf(p)}(1) = 0$, that is, $4${bracketOf(-q)}^2 - 4${bracketOf(p)} = 0$`,
+      ),
       `Dividing by 4 and opening the bracket: $${opened} = 0$, that is, $${cleared} = 0$`,
-      `${u * v === 0 ? `$k${bracketOf(-(u + v))} = 0$` : `$${bracketOf(-u)}${bracketOf(-v)} = 0$`}, so $k = ${u}$ or $k = ${v}$`,
+      earns(
+        0.5,
+        `${u * v === 0 ? `$k${bracketOf(-(u + v))} = 0$` : `$${bracketOf(-u)}${bracketOf(-v)} = 0$`}, so $k = ${u}$ or $k = ${v}$`,
+      ),
       `For both values the coefficient of $x^2$, $${sumTex([
         [1, 'k'],
         [p, ''],
       ])}$, is not zero, so both are accepted.`,
-      `Hence the values of $k$ are $${u}$ and $${v}$.`,
+      earns(0.5, `Hence the values of $k$ are $${u}$ and $${v}$.`),
     ],
     explanation:
       'The condition $D = 0$ is itself an equation in $k$. Each of its roots must leave a quadratic equation.',
@@ -115,6 +144,60 @@ function hasEqualRoots(draw: Draw, k: number): boolean {
   return a !== 0 && (2 * (k - q)) ** 2 === 4 * a
 }
 
+type Form = Draw['form']
+
+/** The same draw before its words are chosen. */
+function drawNumbers(random: Random, form: Form) {
+  if (form === 'bracket') return { form, n: random.integer(1, 5), j: random.integer(2, 9) }
+  if (form === 'both') {
+    return random.until(
+      (source) => ({ form, u: source.integer(-3, 6), v: source.integer(-3, 9) }),
+      ({ u, v }) => {
+        const q = (u + v - 1) / 2
+        return u < v && Number.isInteger(q) && u !== q && v !== q && q !== 0 && u !== -v
+      },
+    )
+  }
+  return random.until(
+    (source) => {
+      const [g, h, n] = [source.integer(1, 4), source.integer(2, 6), source.pick([1, 2, 3, 5])]
+      return { form, a: n * g * g, c: n * h * h, root: 2 * n * g * h }
+    },
+    ({ root }) => root <= 40,
+  )
+}
+
+function slipsMiddle(a: number, c: number, root: number): readonly Slip[] {
+  return [
+    { response: `${root}`, note: 'A positive square has two square roots: give both values of $k$.', step: 'last' },
+    { response: `${4 * a * c}`, note: 'That is $k^2$. Take the square root, with both signs.', step: 'last' },
+    { response: `${root / 2}, ${-root / 2}`, note: 'The factor 4 of $4ac$ is missing.', step: 3 },
+  ]
+}
+
+function slipsBracket(n: number, j: number): readonly Slip[] {
+  return [
+    { response: `0, ${j}`, note: 'If $k = 0$ there is no $x^2$ term left: reject $k = 0$.', step: 6 },
+    {
+      response: `${2 * n * j}`,
+      note: `Square the whole of $b = -${2 * n}k$: the number in front of $k$ is squared too.`,
+      step: 3,
+    },
+    { response: `${-j}`, note: `Put brackets around $b$: the square of $-${2 * n}k$ is not negative.`, step: 3 },
+  ]
+}
+
+const slipsBoth = (u: number, v: number): readonly Slip[] =>
+  distinctSlips(`${u}, ${v}`, [
+    { response: `${v}`, note: 'There is another value of $k$: the equation for $k$ is quadratic.', step: 5 },
+    { response: `${-u}, ${-v}`, note: 'Check the signs: set each factor equal to zero.', step: 5 },
+    {
+      response: `${u}`,
+      note: 'Reject a value of $k$ only if it makes the coefficient of $x^2$ zero: look at the other one again.',
+      step: 6,
+    },
+  ])
+
 /** E.g. "For what value of k does the quadratic equation kx(x − 4) + 12 = 0 have two equal roots?" */
 export const equalRoots = template<Draw>({
   id: 'qe-k-for-equal-roots',
@@ -124,32 +207,17 @@ export const equalRoots = template<Draw>({
   marks: 2,
   draw: (random) => {
     const form = random.pick(['middle', 'bracket', 'both'] as const)
-    if (form === 'bracket') return { form, n: random.integer(1, 5), j: random.integer(2, 9) }
-    if (form === 'both') {
-      return random.until(
-        (source) => ({ form, u: source.integer(-3, 6), v: source.integer(-3, 9) }),
-        ({ u, v }) => {
-          const q = (u + v - 1) / 2
-          return u < v && Number.isInteger(q) && u !== q && v !== q && q !== 0 && u !== -v
-        },
-      )
-    }
-    return random.until(
-      (source) => {
-        const [g, h, n] = [source.integer(1, 4), source.integer(2, 6), source.pick([1, 2, 3, 5])]
-        return { form, a: n * g * g, c: n * h * h, root: 2 * n * g * h }
-      },
-      ({ root }) => root <= 40,
-    )
+    const numbers = drawNumbers(random, form)
+    return { ...numbers, stem: random.pick([0, 1, 2] as const) }
   },
   pose: (draw) => {
     switch (draw.form) {
       case 'middle':
-        return posedMiddle(draw.a, draw.c, draw.root)
+        return posedMiddle(draw.a, draw.c, draw.root, draw.stem)
       case 'bracket':
-        return posedBracket(draw.n, draw.j)
+        return posedBracket(draw.n, draw.j, draw.stem)
       case 'both':
-        return posedBoth(draw.u, draw.v)
+        return posedBoth(draw.u, draw.v, draw.stem)
       default:
         return draw satisfies never
     }
@@ -159,24 +227,15 @@ export const equalRoots = template<Draw>({
       .filter((k) => hasEqualRoots(draw, k))
       .join(', '),
   slips: (draw) => {
-    if (draw.form === 'bracket') {
-      return [
-        { response: `0, ${draw.j}`, note: 'If $k = 0$ there is no $x^2$ term left: reject $k = 0$.' },
-        {
-          response: `${2 * draw.n * draw.j}`,
-          note: `Square the whole of $b$: $(-${2 * draw.n}k)^2 = ${4 * draw.n * draw.n}k^2$.`,
-        },
-      ]
+    switch (draw.form) {
+      case 'middle':
+        return slipsMiddle(draw.a, draw.c, draw.root)
+      case 'bracket':
+        return slipsBracket(draw.n, draw.j)
+      case 'both':
+        return slipsBoth(draw.u, draw.v)
+      default:
+        return draw satisfies never
     }
-    if (draw.form === 'both') {
-      return distinctSlips(`${draw.u}, ${draw.v}`, [
-        { response: `${draw.v}`, note: 'There is another value of $k$: the equation for $k$ is quadratic.' },
-        { response: `${-draw.u}, ${-draw.v}`, note: 'Check the signs: set each factor equal to zero.' },
-      ])
-    }
-    return [
-      { response: `${draw.root}`, note: 'A positive square has two square roots: give both values of $k$.' },
-      { response: `${4 * draw.a * draw.c}`, note: 'That is $k^2$. Take the square root, with both signs.' },
-    ]
   },
 })

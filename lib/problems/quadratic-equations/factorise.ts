@@ -1,8 +1,7 @@
 import { equationTex } from './equation'
-import { expanded, factorSteps, rootsOf, sameRoot, type Factors } from './factor-steps'
-import { rootsLine, rootsText } from './roots-text'
-import { fraction, gcd, multiply, negate, toText, type Fraction } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { expanded, factorLine, factorSteps, rootsOf, sameRoot, type Factors } from './factor-steps'
+import { rootSlips, rootsLine, rootsText, type WrongRoots } from './roots-text'
+import { fraction, gcd, multiply, negate } from '../../maths'
 import { template, type Posed } from '../template'
 
 const stems = [
@@ -25,16 +24,30 @@ function posed(factors: Factors, stem: (equation: string) => string): Posed {
           ]),
       'A product is zero only when one of its factors is zero.',
     ],
-    steps: [`Given: $${equationTex(expanded(factors))}$`, ...factorSteps(factors), rootsLine(first, second)],
+    steps: [
+      `Given: $${equationTex(expanded(factors))}$`,
+      ...factorSteps(factors, { split: 0.5, factors: 0.5, roots: 1 }),
+      rootsLine(first, second),
+    ],
     explanation:
       'Splitting the middle term turns the sum into a product of two linear factors. Put each root back into the equation to check it.',
   }
 }
 
-const flipped = (factors: Factors): string => {
-  const [first, second] = rootsOf(factors)
-  return rootsText(negate(first), negate(second))
-}
+/** The line of the solution at which a line of the factorisation stands, after "Given". */
+const at = (line: number): number => line + 1
+
+const flipped = (factors: Factors): WrongRoots => [
+  rootsOf(factors).map(negate),
+  'Check the signs: set each factor equal to zero and solve it.',
+  at(sameRoot(factors) ? factorLine.zero : factorLine.roots),
+]
+
+const onlyOne = (factors: Factors): WrongRoots => [
+  rootsOf(factors).slice(0, 1),
+  'That is only one of the two roots: each factor can be zero.',
+  at(factorLine.zero),
+]
 
 /** E.g. "Find the roots of the quadratic equation x² − 3x − 10 = 0 by factorisation." */
 export const factoriseMonic = template({
@@ -56,13 +69,22 @@ export const factoriseMonic = template({
     const found = Array.from({ length: 401 }, (_, index) => index - 200).filter((x) => x * x + b * x + c === 0)
     return found.join(', ')
   },
-  slips: ({ factors }) => [
-    { response: flipped(factors), note: 'Check the signs: set each factor equal to zero and solve it.' },
-    { response: toText(rootsOf(factors)[0]), note: 'That is only one of the two roots.' },
-  ],
+  slips: ({ factors }) => {
+    const [first, second] = rootsOf(factors)
+    return rootSlips(
+      [first, second],
+      [
+        flipped(factors),
+        onlyOne(factors),
+        [
+          [first, negate(second)],
+          'The two numbers must have the right sum and the right product: check the sign of each.',
+          at(factorLine.numbers),
+        ],
+      ],
+    )
+  },
 })
-
-const double = (root: Fraction): Fraction => multiply(root, fraction(2))
 
 /** E.g. "Solve for x by factorisation: 6x² − 7x − 3 = 0" */
 export const factoriseNonMonic = template({
@@ -91,14 +113,21 @@ export const factoriseNonMonic = template({
     return found.map((n) => `${n}/${a}`).join(', ')
   },
   slips: ({ factors }) => {
-    const [first, second] = rootsOf(factors)
-    return distinctSlips(rootsText(first, second), [
-      { response: flipped(factors), note: 'Check the signs: set each factor equal to zero and solve it.' },
-      {
-        response: rootsText(double(first), double(second)),
-        note: 'That is twice too much: if you used the formula, divide the whole numerator by $2a$, not by $a$.',
-      },
-      ...(sameRoot(factors) ? [] : [{ response: toText(first), note: 'That is only one of the two roots.' }]),
+    const roots = rootsOf(factors)
+    const times = (factor: number) => roots.map((root) => multiply(root, fraction(factor)))
+    return rootSlips(roots, [
+      flipped(factors),
+      [
+        times(factors.p * factors.r),
+        'Those come from the two numbers of the split. Take out common factors first, then solve each factor.',
+        at(factorLine.factors),
+      ],
+      [
+        times(2),
+        'That is twice too much: if you used the formula, divide the whole numerator by $2a$, not by $a$.',
+        at(sameRoot(factors) ? factorLine.zero : factorLine.roots),
+      ],
+      onlyOne(factors),
     ])
   },
 })

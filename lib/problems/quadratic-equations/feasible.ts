@@ -1,5 +1,5 @@
 import { sumTex } from '../../maths'
-import { template, type Posed } from '../template'
+import { earns, template, type Posed, type Slip } from '../template'
 
 interface Draw {
   /** Half the perimeter, or the sum of the ages. */
@@ -46,8 +46,8 @@ function posed({ sum, product, parts, story }: Draw): Posed {
     story === 'ages'
       ? `Let one age be $x$ years; then the other is $(${sum} - x)$ years.`
       : `Length $+$ breadth $= ${2 * sum} \\div 2 = ${sum}$. Let one side be $x$ m; then the other is $(${sum} - x)$ m.`,
-    `$x(${sum} - x) = ${product}$, that is, $${equationOf(sum, product)}$`,
-    `$D = b^2 - 4ac = (-${sum})^2 - 4(1)(${product}) = ${sum * sum} - ${4 * product} = ${D}$`,
+    earns(1, `$x(${sum} - x) = ${product}$, that is, $${equationOf(sum, product)}$`),
+    earns(parts ? 0.5 : 1, `$D = b^2 - 4ac = (-${sum})^2 - 4(1)(${product}) = ${sum * sum} - ${4 * product} = ${D}$`),
   ]
   if (!parts) {
     return {
@@ -64,7 +64,11 @@ function posed({ sum, product, parts, story }: Draw): Posed {
           'no, not possible',
         ],
       },
-      steps: [...opening, 'Since $D < 0$, the equation has no real roots.', 'Hence the situation is not possible.'],
+      steps: [
+        ...opening,
+        earns(0.5, 'Since $D < 0$, the equation has no real roots.'),
+        earns(0.5, 'Hence the situation is not possible.'),
+      ],
     }
   }
   const unit = story === 'ages' ? 'years' : 'm'
@@ -73,12 +77,45 @@ function posed({ sum, product, parts, story }: Draw): Posed {
     rule: { kind: 'pair', expected: `${first} = ${parts[0]}, ${second} = ${parts[1]}` },
     steps: [
       ...opening,
-      'Since $D > 0$, the roots are real, so the situation is possible.',
-      `$x = \\frac{-b \\pm \\sqrt{D}}{2a} = \\frac{${sum} \\pm ${parts[0] - parts[1]}}{2}$, so $x = ${parts[0]}$ or $x = ${parts[1]}$`,
+      earns(0.5, 'Since $D > 0$, the roots are real, so the situation is possible.'),
+      earns(
+        0.5,
+        `$x = \\frac{-b \\pm \\sqrt{D}}{2a} = \\frac{${sum} \\pm ${parts[0] - parts[1]}}{2}$, so $x = ${parts[0]}$ or $x = ${parts[1]}$`,
+      ),
       `If one ${quantity} is ${parts[0]} ${unit}, the other is ${parts[1]} ${unit}: both roots give the same pair.`,
-      `Hence ${first} = ${parts[0]} ${unit} and ${second} = ${parts[1]} ${unit}.`,
+      earns(0.5, `Hence ${first} = ${parts[0]} ${unit} and ${second} = ${parts[1]} ${unit}.`),
     ],
   }
+}
+
+function slipsFor([more, less]: readonly [number, number], story: Draw['story']): readonly Slip[] {
+  const [first, second] = partNames[story]
+  return [
+    { response: 'not possible', note: 'Work out the discriminant again and look at its sign.', step: 3 },
+    {
+      response: `${first} = ${less}, ${second} = ${more}`,
+      note: `The right numbers, on the wrong names: the ${first} is the greater one.`,
+      step: 'last',
+    },
+    {
+      response: `${first} = ${2 * more}, ${second} = ${2 * less}`,
+      note: 'In the quadratic formula the whole numerator is divided by $2a$.',
+      step: 5,
+    },
+  ]
+}
+
+function slipsForNone(sum: number, product: number, story: Draw['story']): readonly Slip[] {
+  const [first, second] = partNames[story]
+  return [
+    {
+      response: `${first} = ${sum / 2}, ${second} = ${sum / 2}`,
+      note: `Their product is $${(sum / 2) ** 2}$, which is less than $${product}$.`,
+      step: 2,
+    },
+    { response: 'possible', note: 'Look at the sign of the discriminant.', step: 4 },
+    { response: 'yes', note: 'What does the sign of the discriminant say about the roots?', step: 4 },
+  ]
 }
 
 /** E.g. "Is it possible to design a rectangular park of perimeter 80 m and area 375 m²? ..." */
@@ -102,20 +139,5 @@ export const feasible = template<Draw>({
     for (let n = 1; 2 * n <= sum; n++) if (n * (sum - n) === product) return `${first} = ${sum - n}, ${second} = ${n}`
     return 'not possible'
   },
-  slips: ({ sum, product, parts, story }) => {
-    const [first, second] = partNames[story]
-    const halves = `${first} = ${sum / 2}, ${second} = ${sum / 2}`
-    return parts
-      ? [
-          { response: 'not possible', note: 'Find the discriminant again: it is positive here.' },
-          {
-            response: `${first} = ${parts[1]}, ${second} = ${parts[0]}`,
-            note: `The right numbers, on the wrong names: the ${first} is the greater one.`,
-          },
-        ]
-      : [
-          { response: halves, note: `Their product is $${(sum / 2) ** 2}$, which is less than $${product}$.` },
-          { response: 'possible', note: 'Look at the sign of the discriminant.' },
-        ]
-  },
+  slips: ({ sum, product, parts, story }) => (parts ? slipsFor(parts, story) : slipsForNone(sum, product, story)),
 })

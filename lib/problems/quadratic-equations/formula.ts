@@ -1,7 +1,6 @@
 import { coefficientsTex, discriminantTex, equationTex } from './equation'
 import { fraction, gcd, isSquare, simplifyRoot, surd, surdText, toText } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 interface Draw {
   readonly a: number
@@ -69,11 +68,11 @@ export const irrationalRoots = template<Draw>({
       ],
       steps: [
         `Given: $${equationTex([a, b, c])}$, so $${coefficientsTex(a, b, c)}$`,
-        `$${discriminantTex(a, b, c)}$`,
-        `Since $D > 0$, the roots are real: $x = \\frac{-b \\pm \\sqrt{D}}{2a}$`,
-        `$x = \\frac{${minusB} \\pm \\sqrt{${D}}}{2(${a})} = ${rootsTex(-b, outside, inside, 2 * a)}$`,
+        earns(1, `$${discriminantTex(a, b, c)}$`),
+        earns(0.5, `Since $D > 0$, the roots are real: $x = \\frac{-b \\pm \\sqrt{D}}{2a}$`),
+        earns(1, `$x = \\frac{${minusB} \\pm \\sqrt{${D}}}{2(${a})} = ${rootsTex(-b, outside, inside, 2 * a)}$`),
         ...(p === -b ? [] : [`Dividing numerator and denominator by the common factor: $x = ${rootsTex(p, q, m, r)}$`]),
-        `Hence the roots are $${rootsTex(p, q, m, r, '+')}$ and $${rootsTex(p, q, m, r, '-')}$.`,
+        earns(0.5, `Hence the roots are $${rootsTex(p, q, m, r, '+')}$ and $${rootsTex(p, q, m, r, '-')}$.`),
       ],
       explanation:
         'Here $D$ is positive but not a perfect square, so the roots are irrational and come as a pair, one with $+$ and one with $-$.',
@@ -88,20 +87,20 @@ export const irrationalRoots = template<Draw>({
   slips: ({ a, b, c }) => {
     const { p, q, m, r } = formulaRoots(a, b, c)
     const { outside, inside } = simplifyRoot(b * b - 4 * a * c)
-    return distinctSlips(rootsPlain(p, q, m, r), [
-      { response: rootsPlain(-p, q, m, r), note: 'The formula begins with $-b$: check the sign of $b$.' },
+    const away = surdText(surd(fraction(1, 2 * a), b * b - 4 * a * c))
+    return [
+      { response: rootsPlain(-p, q, m, r), note: 'The formula begins with $-b$: check the sign of $b$.', step: 4 },
+      { response: rootsPlain(-b, outside, inside, a), note: 'Divide by $2a$, not by $a$.', step: 4 },
       {
-        response: rootsPlain(-b, outside, inside, a),
-        note: 'Divide by $2a$, not by $a$.',
-      },
-      {
-        response: `${-b} + ${surdText(surd(fraction(1, 2 * a), b * b - 4 * a * c))}, ${-b} - ${surdText(surd(fraction(1, 2 * a), b * b - 4 * a * c))}`,
+        response: `${-b} + ${away}, ${-b} - ${away}`,
         note: 'The whole numerator, $-b$ as well, is divided by $2a$.',
+        step: 4,
       },
       {
         response: rootsPlain(p, q, m, r).replace('±', '+'),
         note: 'That is one root. The formula has $\\pm$, so there are two.',
+        step: 'last',
       },
-    ])
+    ]
   },
 })

@@ -1,8 +1,7 @@
 import { equationTex } from './equation'
-import { expanded, factorSteps, type Factors } from './factor-steps'
-import { fraction, toTex } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { expanded, factorSteps, halfEach, type Factors } from './factor-steps'
+import { fraction, toTex, toText } from '../../maths'
+import { earns, template } from '../template'
 
 interface Draw {
   readonly length: number
@@ -17,7 +16,8 @@ const places = [
   ['a rectangular lawn', 'a jogging track', 'track', 'The gram panchayat of a village has'],
 ] as const
 
-const answerText = (sum: number, product: number, width: number): string => `b = ${sum}, c = ${product}, x = ${width}`
+const answerText = (sum: number, product: number, width: number | string): string =>
+  `b = ${sum}, c = ${product}, x = ${width}`
 
 /** E.g. "Case study: ... a lawn 20 m by 14 m ... a track of uniform width x m around it of area 152 m² ... (i) ... (ii) ... (iii)" */
 export const gardenPath = template<Draw>({
@@ -56,13 +56,18 @@ export const gardenPath = template<Draw>({
         'Divide the whole equation so that the first term becomes $2x^2$.',
       ],
       steps: [
-        `The outer rectangle is $(${length} + 2x)$ m by $(${breadth} + 2x)$ m.`,
-        `Area of the ${strip}: $(${length} + 2x)(${breadth} + 2x) - ${length} \\times ${breadth} = ${area}$`,
+        `(i) The outer rectangle is $(${length} + 2x)$ m by $(${breadth} + 2x)$ m.`,
+        earns(1, `Area of the ${strip}: $(${length} + 2x)(${breadth} + 2x) - ${length} \\times ${breadth} = ${area}$`),
         `Opening the brackets: $4x^2 + ${2 * half}x = ${area}$`,
-        `(i) Dividing by 2: $${equationTex([2, half, -area / 2])}$, so $b = ${half}$ and $c = ${area / 2}$.`,
-        ...(common === 2 ? [`(ii) Dividing by 2 again: $${equationTex(expanded(factors))}$`] : []),
-        ...factorSteps(factors).map((step, index) => (common === 1 && index === 0 ? `(ii) ${step}` : step)),
-        `$x = ${toTex(fraction(-(half + 2 * width), 2))}$ is rejected, because width cannot be negative. So the width of the ${strip} is ${width} m.`,
+        earns(1, `Dividing by 2: $${equationTex([2, half, -area / 2])}$, so $b = ${half}$ and $c = ${area / 2}$.`),
+        common === 2
+          ? `(ii) Dividing by 2 again: $${equationTex(expanded(factors))}$`
+          : `(ii) To find $x$, we solve $${equationTex(expanded(factors))}$ by factorisation.`,
+        ...factorSteps(factors, halfEach),
+        earns(
+          1,
+          `$x = ${toTex(fraction(-(half + 2 * width), 2))}$ is rejected, because width cannot be negative. So the width of the ${strip} is ${width} m.`,
+        ),
         `Hence $b = ${half}$, $c = ${area / 2}$, $x = ${width}$.`,
       ],
       explanation: 'A strip on the outside adds its width twice to each side of the rectangle: once at either end.',
@@ -78,18 +83,30 @@ export const gardenPath = template<Draw>({
     }
     return ''
   },
-  slips: ({ length, breadth, width }) => {
+  slips: ({ length, breadth, width, place }) => {
     const half = length + breadth
     const c = width * (2 * width + half)
-    return distinctSlips(answerText(half, c, width), [
+    return [
       {
         response: answerText(2 * half, 2 * c, width),
         note: 'Divide the whole equation by 2, so that it begins with $2x^2$.',
+        step: 4,
+      },
+      {
+        response: answerText(2 * half, 4 * c, 2 * width),
+        note: `The ${places[place][2]} adds its width on both sides: the outer length is greater by $2x$, not by $x$.`,
+        step: 1,
       },
       {
         response: answerText(half, c, 2 * width),
         note: 'The outer length is greater by $2x$: the width itself is half of that.',
+        step: 'last',
       },
-    ])
+      {
+        response: answerText(half, c, toText(fraction(-(half + 2 * width), 2))),
+        note: 'A width cannot be negative: reject that root.',
+        step: 11,
+      },
+    ]
   },
 })

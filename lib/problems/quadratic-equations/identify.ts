@@ -1,6 +1,6 @@
 import { polynomialTex } from '../../maths'
 import { arranged, drawOrder, letterAt } from '../lettered'
-import { template } from '../template'
+import { earns, template } from '../template'
 import type { Random } from '../../random'
 
 interface Equation {
@@ -108,7 +108,7 @@ export const identifyQuadratic = template({
           (equation, index) =>
             `(${letterAt(index)}) becomes $${polynomialTex(simplified(equation))} = 0$, of ${degreeWords[simplified(equation).length - 1] ?? ''}.`,
         ),
-        `Only the equation in option ${expected} has degree 2, so the answer is ${expected}.`,
+        earns(1, `Only the equation in option ${expected} has degree 2, so the answer is ${expected}.`),
       ],
       explanation:
         'The look of an equation can mislead: an $x^2$ or an $x^3$ on both sides may cancel. Decide only after simplifying.',
@@ -133,6 +133,7 @@ export const identifyQuadratic = template({
                 equation.shape === 'cubic'
                   ? 'Open the bracket: this one has an $x^3$ term that does not cancel.'
                   : 'Open the brackets: the $x^2$ terms cancel, so this equation is linear.',
+              step: index + 2,
             },
           ],
     ),

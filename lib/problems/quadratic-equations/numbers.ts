@@ -1,6 +1,6 @@
 import { storySteps } from './factor-steps'
 import { sumTex } from '../../maths'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 type Kind = 'squares' | 'product' | 'difference'
 
@@ -8,7 +8,7 @@ interface Draw {
   readonly kind: Kind
   readonly smaller: number
   readonly gap: number
-  readonly stem: 0 | 1
+  readonly stem: 0 | 1 | 2
 }
 
 const total = ({ kind, smaller, gap }: Draw): number =>
@@ -18,17 +18,24 @@ function story(draw: Draw): string {
   const { kind, gap, stem, smaller } = draw
   const value = total(draw)
   const run = gap === 1 ? 'positive integers' : smaller % 2 === 0 ? 'even positive integers' : 'odd positive integers'
-  if (kind === 'squares')
-    return stem === 0
-      ? `Find two consecutive ${run}, the sum of whose squares is $${value}$.`
-      : `The sum of the squares of two consecutive ${run} is $${value}$. Find the two integers.`
-  if (kind === 'product')
-    return stem === 0
-      ? `The product of two consecutive ${run} is $${value}$. Find the integers.`
-      : `Two consecutive ${run} are multiplied and the product is $${value}$. Find the two integers.`
-  return stem === 0
-    ? `Two positive integers differ by $${gap}$ and their product is $${value}$. Find the integers.`
-    : `One positive integer is $${gap}$ more than another, and their product is $${value}$. Find both integers.`
+  const stories = {
+    squares: [
+      `Find two consecutive ${run}, the sum of whose squares is $${value}$.`,
+      `The sum of the squares of two consecutive ${run} is $${value}$. Find the two integers.`,
+      `Ritu squares two consecutive ${run} and adds the squares. She gets $${value}$. Which are the two integers?`,
+    ],
+    product: [
+      `The product of two consecutive ${run} is $${value}$. Find the integers.`,
+      `Two consecutive ${run} are multiplied and the product is $${value}$. Find the two integers.`,
+      `The numbers on two lockers that stand side by side are consecutive ${run}, and their product is $${value}$. Find the two numbers.`,
+    ],
+    difference: [
+      `Two positive integers differ by $${gap}$ and their product is $${value}$. Find the integers.`,
+      `One positive integer is $${gap}$ more than another, and their product is $${value}$. Find both integers.`,
+      `The product of two positive integers is $${value}$. The larger one exceeds the smaller one by $${gap}$. Find both of them.`,
+    ],
+  } as const
+  return stories[kind][stem]
 }
 
 function drawNumbers(kind: Kind, start: number, gap: number): Omit<Draw, 'stem'> {
@@ -47,7 +54,7 @@ export const wordNumbers = template<Draw>({
   draw: (random) => {
     const kind = random.pick(['squares', 'product', 'difference'] as const)
     const start = kind === 'squares' ? random.integer(4, 20) : random.integer(5, 28)
-    return { ...drawNumbers(kind, start, random.integer(1, 10)), stem: random.pick([0, 1] as const) }
+    return { ...drawNumbers(kind, start, random.integer(1, 10)), stem: random.pick([0, 1, 2] as const) }
   },
   pose: (draw) => {
     const { kind, smaller, gap } = draw
@@ -65,23 +72,29 @@ export const wordNumbers = template<Draw>({
       ],
       steps: [
         `Let the smaller integer be $x$; then the larger is $x + ${gap}$.`,
-        kind === 'squares' ? `$x^2 + (x + ${gap})^2 = ${value}$` : `$x(x + ${gap}) = ${value}$`,
+        earns(1, kind === 'squares' ? `$x^2 + (x + ${gap})^2 = ${value}$` : `$x(x + ${gap}) = ${value}$`),
         ...(kind === 'squares'
           ? [
-              `$${sumTex([
-                [2, 'x^2'],
-                [2 * gap, 'x'],
-                [gap * gap - value, ''],
-              ])} = 0$. Dividing by 2: $${sumTex([
-                [1, 'x^2'],
-                [gap, 'x'],
-                [-product, ''],
-              ])} = 0$`,
+              earns(
+                0.5,
+                `$${sumTex([
+                  [2, 'x^2'],
+                  [2 * gap, 'x'],
+                  [gap * gap - value, ''],
+                ])} = 0$. Dividing by 2: $${sumTex([
+                  [1, 'x^2'],
+                  [gap, 'x'],
+                  [-product, ''],
+                ])} = 0$`,
+              ),
             ]
           : []),
-        ...storySteps(smaller, -larger).slice(kind === 'squares' ? 1 : 0),
-        `$x = -${larger}$ is rejected, because the integers are positive. So $x = ${smaller}$ and $x + ${gap} = ${larger}$.`,
-        `Hence the integers are $${smaller}$ and $${larger}$.`,
+        ...storySteps(smaller, -larger, { factors: 0.5 }).slice(kind === 'squares' ? 1 : 0),
+        earns(
+          0.5,
+          `$x = -${larger}$ is rejected, because the integers are positive. So $x = ${smaller}$ and $x + ${gap} = ${larger}$.`,
+        ),
+        earns(0.5, `Hence the integers are $${smaller}$ and $${larger}$.`),
       ],
       explanation: 'The equation knows nothing of the word "positive": each root must be checked against the story.',
     }
@@ -98,10 +111,17 @@ export const wordNumbers = template<Draw>({
     {
       response: `smaller = ${-(smaller + gap)}, larger = ${-smaller}`,
       note: 'That pair satisfies the equation, but the integers must be positive.',
+      step: 9,
     },
     {
       response: `smaller = ${smaller + gap}, larger = ${smaller + 2 * gap}`,
       note: 'The root with its sign changed was taken for the smaller integer. Check with the condition.',
+      step: 8,
+    },
+    {
+      response: `smaller = ${smaller + gap}, larger = ${smaller}`,
+      note: 'The right numbers, on the wrong names: $x$ was taken for the smaller integer.',
+      step: 'last',
     },
   ],
 })

@@ -1,6 +1,6 @@
 import { fraction, sumTex, toTex } from '../../maths'
 import { choiceOf, choiceSlips, drawOrder, letterOf } from '../lettered'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 const wanted = {
   real: { words: 'real roots', sign: '\\ge', relation: '\\le' },
@@ -20,6 +20,16 @@ const ordered = (kind: Wanted): readonly string[] => {
 
 const side = (relation: string): string => (relation === '<' || relation === '\\le' ? 'below' : 'above')
 
+const withEquality = (relation: string): boolean => relation === '\\le' || relation === '\\ge'
+
+/** What to look at again, and in which line, for a student who chose another relation. */
+function adviceFor(chosen: string, right: string): readonly [note: string, step: number] {
+  if (side(chosen) === side(right)) return ['Is $D = 0$ allowed here or not? Read the words again.', 1]
+  return withEquality(chosen) === withEquality(right)
+    ? ['Dividing an inequality by a negative number turns its sign round.', 3]
+    : ['Look at two things: is $D = 0$ allowed, and what does dividing by a negative number do to the sign?', 1]
+}
+
 /** E.g. "The equation 2x² − 3x + k = 0 has real roots if (A) k ≤ 9/8 ..." */
 export const realRoots = template({
   id: 'qe-k-for-real-roots',
@@ -35,7 +45,7 @@ export const realRoots = template({
     kind: random.pick(['real', 'distinct', 'none'] as const),
     place: random.pick(['constant', 'square'] as const),
     order: drawOrder(random, 4),
-    stem: random.pick([0, 1] as const),
+    stem: random.pick([0, 1, 2] as const),
   }),
   pose: ({ a, b, kind, place, order, stem }) => {
     const bound = toTex(fraction(b * b, 4 * a))
@@ -56,10 +66,13 @@ export const realRoots = template({
     const inserted = place === 'constant' ? `4(${a})(k)` : `4(k)(${a})`
     const subject = `quadratic equation $${equation}$${place === 'square' ? ', where $k \\neq 0$,' : ''}`
     return {
-      question:
-        stem === 0
-          ? `The ${subject} has ${words} if`
-          : `Which condition on $k$ makes sure that the ${subject} has ${words}?`,
+      question: (
+        [
+          `The ${subject} has ${words} if`,
+          `Which condition on $k$ makes sure that the ${subject} has ${words}?`,
+          `It is given that the ${subject} has ${words}. What can be said of $k$?`,
+        ] as const
+      )[stem],
       ...choiceOf(options, order),
       hints: [
         'Write the discriminant in terms of $k$.',
@@ -69,7 +82,7 @@ export const realRoots = template({
         `For ${words}, $D = b^2 - 4ac ${sign} 0$.`,
         `$${b < 0 ? `(${b})` : b}^2 - ${inserted} ${sign} 0$, that is, $${b * b} - ${4 * a}k ${sign} 0$`,
         `So $-${4 * a}k ${sign} -${b * b}$. Dividing by $-${4 * a}$ turns the sign round.`,
-        `Hence $k ${wanted[kind].relation} ${bound}$, which is option ${letterOf(0, order)}.`,
+        earns(1, `Hence $k ${wanted[kind].relation} ${bound}$, which is option ${letterOf(0, order)}.`),
       ],
       explanation:
         '"Real roots" includes equal roots, so there the sign is $\\ge$; for "distinct" or "no real" roots $D = 0$ is left out.',
@@ -93,11 +106,7 @@ export const realRoots = template({
     choiceSlips(
       ordered(kind)
         .slice(1)
-        .map((relation) =>
-          side(relation) === side(wanted[kind].relation)
-            ? 'Is $D = 0$ allowed here or not?'
-            : 'Dividing an inequality by a negative number turns its sign round.',
-        ),
+        .map((relation) => adviceFor(relation, wanted[kind].relation)),
       order,
     ),
 })

@@ -1,6 +1,6 @@
 import { storySteps } from './factor-steps'
 import { sumTex } from '../../maths'
-import { template, type Posed } from '../template'
+import { earns, template, type Posed, type Slip } from '../template'
 
 /** A plot whose length is `times` breadths and `more` metres, or a right triangle whose sides are base, base + more, hypotenuse. */
 type Draw =
@@ -10,7 +10,7 @@ type Draw =
       readonly base: number
       readonly altitude: number
       readonly hypotenuse: number
-      readonly stem: 0 | 1
+      readonly stem: 0 | 1 | 2
     }
 
 const triples = [
@@ -48,22 +48,23 @@ function posedPlot(breadth: number, more: number, stem: 0 | 1 | 2): Posed {
     ],
     steps: [
       `Let the breadth be $x$ m; then the length is $(x + ${more})$ m.`,
-      `Area $=$ length $\\times$ breadth: $x(x + ${more}) = ${area}$`,
-      ...storySteps(breadth, -length),
-      `$x = -${length}$ is rejected, because the breadth cannot be negative. So $x = ${breadth}$.`,
-      `Hence length = ${length} m and breadth = ${breadth} m.`,
+      earns(1, `Area $=$ length $\\times$ breadth: $x(x + ${more}) = ${area}$`),
+      ...storySteps(breadth, -length, { factors: 0.5 }),
+      earns(0.5, `$x = -${length}$ is rejected, because the breadth cannot be negative. So $x = ${breadth}$.`),
+      earns(0.5, `Hence length = ${length} m and breadth = ${breadth} m.`),
     ],
     explanation:
       'Both roots satisfy the equation, but only the positive one can be a breadth. In the exam, write why the other is rejected.',
   }
 }
 
-function posedTriangle(base: number, altitude: number, hypotenuse: number, stem: 0 | 1): Posed {
+function posedTriangle(base: number, altitude: number, hypotenuse: number, stem: 0 | 1 | 2): Posed {
   const less = base - altitude
   const constant = (less * less - hypotenuse * hypotenuse) / 2
   const stories = [
     `The altitude of a right triangle is ${less} cm less than its base. If the hypotenuse is ${hypotenuse} cm, find the base and the altitude in cm.`,
     `The hypotenuse of a right triangle is ${hypotenuse} cm long, and the base is ${less} cm longer than the altitude. Find the base and the altitude in cm.`,
+    `A set square is a right triangle whose longest side is ${hypotenuse} cm. Of the two sides at the right angle, the altitude is ${less} cm shorter than the base. Find the base and the altitude in cm.`,
   ] as const
   return {
     question: `${stories[stem]} (Give the base first.)`,
@@ -75,25 +76,67 @@ function posedTriangle(base: number, altitude: number, hypotenuse: number, stem:
     ],
     steps: [
       `Let the base be $x$ cm; then the altitude is $(x - ${less})$ cm.`,
-      `By the Pythagoras theorem: $x^2 + (x - ${less})^2 = ${hypotenuse}^2$`,
+      earns(1, `By the Pythagoras theorem: $x^2 + (x - ${less})^2 = ${hypotenuse}^2$`),
       `Opening the bracket: $${sumTex([
         [2, 'x^2'],
         [-2 * less, 'x'],
         [less * less, ''],
       ])} = ${hypotenuse * hypotenuse}$`,
-      `Bringing all terms to one side and dividing by 2: $${sumTex([
-        [1, 'x^2'],
-        [-less, 'x'],
-        [constant, ''],
-      ])} = 0$`,
-      ...storySteps(base, -altitude).slice(1),
-      `$x = -${altitude}$ is rejected, because a side cannot be negative. So $x = ${base}$ and $x - ${less} = ${altitude}$.`,
-      `Hence base = ${base} cm and altitude = ${altitude} cm.`,
+      earns(
+        0.5,
+        `Bringing all terms to one side and dividing by 2: $${sumTex([
+          [1, 'x^2'],
+          [-less, 'x'],
+          [constant, ''],
+        ])} = 0$`,
+      ),
+      ...storySteps(base, -altitude, { factors: 0.5 }).slice(1),
+      earns(
+        0.5,
+        `$x = -${altitude}$ is rejected, because a side cannot be negative. So $x = ${base}$ and $x - ${less} = ${altitude}$.`,
+      ),
+      earns(0.5, `Hence base = ${base} cm and altitude = ${altitude} cm.`),
     ],
     explanation:
       'The right angle supplies the equation. A root that makes a side negative has no meaning in the figure.',
   }
 }
+
+const slipsPlot = (breadth: number, more: number): readonly Slip[] => [
+  {
+    response: `length = ${breadth}, breadth = ${breadth + more}`,
+    note: 'The right numbers, on the wrong names: the length is the longer side.',
+    step: 'last',
+  },
+  {
+    response: `length = ${-breadth}, breadth = ${-(breadth + more)}`,
+    note: 'A length cannot be negative: reject that root.',
+    step: 9,
+  },
+  {
+    response: `length = ${breadth + 2 * more}, breadth = ${breadth + more}`,
+    note: 'A root was taken with its sign changed. Set each factor equal to zero, and check the area.',
+    step: 8,
+  },
+]
+
+const slipsTriangle = (base: number, altitude: number): readonly Slip[] => [
+  {
+    response: `base = ${altitude}, altitude = ${base}`,
+    note: 'Read again: the altitude is the shorter of the two.',
+    step: 1,
+  },
+  {
+    response: `base = ${-altitude}, altitude = ${-base}`,
+    note: 'A side cannot be negative: reject that root.',
+    step: 10,
+  },
+  {
+    response: `base = ${base}, altitude = ${2 * base - altitude}`,
+    note: 'The altitude is less than the base: subtract the difference, do not add it.',
+    step: 10,
+  },
+]
 
 /** E.g. "The length of a rectangular plot is 7 m more than its breadth, and its area is 60 m². Find ..." */
 export const wordGeometry = template<Draw>({
@@ -105,7 +148,7 @@ export const wordGeometry = template<Draw>({
   draw: (random) => {
     if (random.chance(0.3)) {
       const [altitude, base, hypotenuse] = random.pick(triples)
-      return { shape: 'triangle', base, altitude, hypotenuse, stem: random.pick([0, 1] as const) }
+      return { shape: 'triangle', base, altitude, hypotenuse, stem: random.pick([0, 1, 2] as const) }
     }
     return {
       shape: 'plot',
@@ -132,25 +175,5 @@ export const wordGeometry = template<Draw>({
     return ''
   },
   slips: (draw) =>
-    draw.shape === 'plot'
-      ? [
-          {
-            response: `length = ${draw.breadth}, breadth = ${draw.breadth + draw.more}`,
-            note: 'The right numbers, on the wrong names: the length is the longer side.',
-          },
-          {
-            response: `length = ${-draw.breadth}, breadth = ${-(draw.breadth + draw.more)}`,
-            note: 'A length cannot be negative: reject that root.',
-          },
-        ]
-      : [
-          {
-            response: `base = ${draw.altitude}, altitude = ${draw.base}`,
-            note: 'Read again: the altitude is the shorter of the two.',
-          },
-          {
-            response: `base = ${-draw.altitude}, altitude = ${-draw.base}`,
-            note: 'A side cannot be negative: reject that root.',
-          },
-        ],
+    draw.shape === 'plot' ? slipsPlot(draw.breadth, draw.more) : slipsTriangle(draw.base, draw.altitude),
 })

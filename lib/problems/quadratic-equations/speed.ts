@@ -1,7 +1,7 @@
 import { storySteps } from './factor-steps'
 import { divide, fraction, isInteger, multiply, toNumber, toTex, toText, type Fraction } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 /** "1 hour", "2 hours", "30 minutes". */
 const duration = (hours: Fraction): string =>
@@ -61,13 +61,19 @@ export const changedSpeed = template<Train>({
         'Multiply through by the denominators to get a quadratic equation, and think about what a speed can be.',
       ],
       steps: [
-        `Let the speed be $x$ km/h. Then the time taken is $\\frac{${distance}}{x}$ hours.`,
-        `At $(x + ${more})$ km/h the time would be $\\frac{${distance}}{x + ${more}}$ hours.`,
-        `The difference is ${duration(saved)}: $\\frac{${distance}}{x} - \\frac{${distance}}{x + ${more}} = ${toTex(saved)}$`,
-        `$\\frac{${distance} \\times ${more}}{x(x + ${more})} = ${toTex(saved)}$, so $x(x + ${more}) = ${constant}$`,
+        earns(0.5, `Let the speed be $x$ km/h. Then the time taken is $\\frac{${distance}}{x}$ hours.`),
+        earns(0.5, `At $(x + ${more})$ km/h the time would be $\\frac{${distance}}{x + ${more}}$ hours.`),
+        earns(
+          1,
+          `The difference is ${duration(saved)}: $\\frac{${distance}}{x} - \\frac{${distance}}{x + ${more}} = ${toTex(saved)}$`,
+        ),
+        earns(
+          0.5,
+          `$\\frac{${distance} \\times ${more}}{x(x + ${more})} = ${toTex(saved)}$, so $x(x + ${more}) = ${constant}$`,
+        ),
         ...storySteps(speed, -(speed + more)),
-        `$x = -${speed + more}$ is rejected, because speed cannot be negative.`,
-        `Hence the speed is ${speed} km/h.`,
+        earns(0.5, `$x = -${speed + more}$ is rejected, because speed cannot be negative.`),
+        earns(0.5, `Hence the speed is ${speed} km/h.`),
       ],
       explanation: 'The longer time belongs to the smaller speed, so subtract the time at the greater speed from it.',
     }
@@ -83,11 +89,13 @@ export const changedSpeed = template<Train>({
       {
         response: `${speed + more}`,
         note: 'That is the speed if it were greater; the question asks for the actual speed.',
+        step: 'last',
       },
-      { response: `${-(speed + more)}`, note: 'Speed cannot be negative: reject that root.' },
+      { response: `${-(speed + more)}`, note: 'Speed cannot be negative: reject that root.', step: 11 },
       {
         response: toText(divide(fraction(distance), saved)),
         note: 'The given time is the difference of two times, not the time taken.',
+        step: 3,
       },
     ]),
 })
@@ -97,7 +105,7 @@ interface Boat {
   readonly stream: number
   readonly distance: number
   readonly extra: number
-  readonly stem: 0 | 1
+  readonly stem: 0 | 1 | 2
 }
 
 const boatStories = [
@@ -105,6 +113,8 @@ const boatStories = [
     `A motor boat, whose speed in still water is ${boat} km/h, takes ${duration(fraction(extra))} more to go ${distance} km upstream than to return downstream to the same spot. Find the speed of the stream.`,
   ({ boat, distance, extra }: Boat) =>
     `A ferry moves at ${boat} km/h in still water. Going ${distance} km upstream takes it ${duration(fraction(extra))} longer than coming back downstream. What is the speed of the stream?`,
+  ({ boat, distance, extra }: Boat) =>
+    `Lakshmi rows a racing boat at ${boat} km/h in still water. On a river she needs ${duration(fraction(extra))} more to row ${distance} km against the stream than to row the same distance with it. Find the speed of the stream.`,
 ] as const
 
 /** E.g. "A motor boat, whose speed in still water is 18 km/h, takes 1 hour more to go 24 km upstream ..." */
@@ -128,7 +138,7 @@ export const boatAndStream = template<Boat>({
         distance >= 10 &&
         distance <= 160,
     )
-    return { ...drawn, stem: random.pick([0, 1] as const) }
+    return { ...drawn, stem: random.pick([0, 1, 2] as const) }
   },
   pose: (draw) => {
     const { boat, stream, distance, extra, stem } = draw
@@ -142,14 +152,26 @@ export const boatAndStream = template<Boat>({
         'The product of the denominators is a difference of squares.',
       ],
       steps: [
-        `Let the speed of the stream be $x$ km/h. Upstream speed $= (${boat} - x)$ km/h, downstream speed $= (${boat} + x)$ km/h.`,
-        `Time upstream $-$ time downstream: $\\frac{${distance}}{${boat} - x} - \\frac{${distance}}{${boat} + x} = ${extra}$`,
-        `Multiplying by $(${boat} - x)(${boat} + x)$: $${distance}(${boat} + x) - ${distance}(${boat} - x) = ${extra === 1 ? '' : extra}(${boat} - x)(${boat} + x)$`,
-        `Opening the brackets: $${2 * distance}x = ${extra === 1 ? `${boat * boat} - x^2` : `${extra}(${boat * boat} - x^2)`}$`,
+        earns(
+          0.5,
+          `Let the speed of the stream be $x$ km/h. Upstream speed $= (${boat} - x)$ km/h, downstream speed $= (${boat} + x)$ km/h.`,
+        ),
+        earns(
+          1,
+          `Time upstream $-$ time downstream: $\\frac{${distance}}{${boat} - x} - \\frac{${distance}}{${boat} + x} = ${extra}$`,
+        ),
+        earns(
+          0.5,
+          `Multiplying by $(${boat} - x)(${boat} + x)$: $${distance}(${boat} + x) - ${distance}(${boat} - x) = ${extra === 1 ? '' : extra}(${boat} - x)(${boat} + x)$`,
+        ),
+        earns(
+          0.5,
+          `Opening the brackets: $${2 * distance}x = ${extra === 1 ? `${boat * boat} - x^2` : `${extra}(${boat * boat} - x^2)`}$`,
+        ),
         ...(extra === 1 ? [] : [`Dividing by ${extra}: $${(2 * distance) / extra}x = ${boat * boat} - x^2$`]),
         ...storySteps(stream, -other),
-        `$x = -${other}$ is rejected, because speed cannot be negative.`,
-        `Hence the speed of the stream is ${stream} km/h.`,
+        earns(0.5, `$x = -${other}$ is rejected, because speed cannot be negative.`),
+        earns(0.5, `Hence the speed of the stream is ${stream} km/h.`),
       ],
       explanation: 'Against the stream the boat is slower, so the time upstream is the longer one.',
     }
@@ -159,9 +181,21 @@ export const boatAndStream = template<Boat>({
       if (distance * (boat + s) - distance * (boat - s) === extra * (boat - s) * (boat + s)) return `${s}`
     return ''
   },
-  slips: ({ boat, stream }) => [
-    { response: `${boat - stream}`, note: 'That is the speed upstream. The question asks for the stream alone.' },
-    { response: `${boat + stream}`, note: 'That is the speed downstream. The question asks for the stream alone.' },
-    { response: `${-(boat * boat) / stream}`, note: 'Speed cannot be negative: reject that root.' },
+  slips: ({ boat, stream, extra }) => [
+    {
+      response: `${boat - stream}`,
+      note: 'That is the speed upstream. The question asks for the stream alone.',
+      step: 'last',
+    },
+    {
+      response: `${boat + stream}`,
+      note: 'That is the speed downstream. The question asks for the stream alone.',
+      step: 'last',
+    },
+    {
+      response: `${-(boat * boat) / stream}`,
+      note: 'Speed cannot be negative: reject that root.',
+      step: extra === 1 ? 11 : 12,
+    },
   ],
 })

@@ -1,12 +1,12 @@
 import { fraction, isSquare, multiply, sumTex, surd, surdTex, surdText, type Surd } from '../../maths'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 /** (√k x + n)(x + m√k) = √k x² + (mk + n)x + mn√k */
 interface Draw {
   readonly k: number
   readonly m: number
   readonly n: number
-  readonly stem: 0 | 1
+  readonly stem: 0 | 1 | 2
 }
 
 const rootsFor = ({ k, m, n }: Draw): readonly [Surd, Surd] => [surd(-m, k), surd(fraction(-n, k), k)]
@@ -14,6 +14,12 @@ const opposite = ({ coefficient, radicand }: Surd): Surd => ({
   coefficient: multiply(coefficient, fraction(-1)),
   radicand,
 })
+
+const stems = [
+  (equation: string) => `Find the roots of the quadratic equation $${equation}$ by factorisation.`,
+  (equation: string) => `Solve for $x$: $${equation}$`,
+  (equation: string) => `Find the exact roots of $${equation}$ by splitting the middle term.`,
+] as const
 
 /** E.g. "Find the roots of √3x² + 10x + 7√3 = 0." */
 export const surdCoefficients = template<Draw>({
@@ -27,7 +33,7 @@ export const surdCoefficients = template<Draw>({
       (source) => ({ k: source.pick([2, 3, 5, 7]), m: source.integer(-4, 4), n: source.integer(-9, 9) }),
       ({ k, m, n }) => m !== 0 && n !== 0 && m * k !== n && m * k !== -n,
     ),
-    stem: random.pick([0, 1] as const),
+    stem: random.pick([0, 1, 2] as const),
   }),
   pose: (draw) => {
     const { k, m, n, stem } = draw
@@ -47,10 +53,7 @@ export const surdCoefficients = template<Draw>({
       [m, root],
     ])
     return {
-      question:
-        stem === 0
-          ? `Find the roots of the quadratic equation $${equation}$ by factorisation.`
-          : `Solve for $x$: $${equation}$`,
+      question: stems[stem](equation),
       rule: { kind: 'roots', expected: `${surdText(first)}, ${surdText(second)}` },
       hints: [
         `The product $ac$ is rational, because $${root} \\times ${root} = ${k}$.`,
@@ -59,13 +62,19 @@ export const surdCoefficients = template<Draw>({
       ],
       steps: [
         `Given: $${equation}$`,
-        `Product $ac = ${root} \\times ${m * n === 1 ? '' : m * n === -1 ? '(-' : m * n < 0 ? `(${m * n}` : m * n}${root}${m * n < 0 ? ')' : ''} = ${k * m * n}$; sum $= ${m * k + n}$. The two numbers are $${m * k}$ and $${n}$.`,
-        `Splitting the middle term: $${sumTex([
-          [1, `${root}x^2`],
-          [m * k, 'x'],
-          [n, 'x'],
-          [m * n, root],
-        ])} = 0$`,
+        earns(
+          0.5,
+          `Product $ac = ${root} \\times ${m * n === 1 ? '' : m * n === -1 ? '(-' : m * n < 0 ? `(${m * n}` : m * n}${root}${m * n < 0 ? ')' : ''} = ${k * m * n}$; sum $= ${m * k + n}$. The two numbers are $${m * k}$ and $${n}$.`,
+        ),
+        earns(
+          0.5,
+          `Splitting the middle term: $${sumTex([
+            [1, `${root}x^2`],
+            [m * k, 'x'],
+            [n, 'x'],
+            [m * n, root],
+          ])} = 0$`,
+        ),
         `Since $${k} = ${root} \\times ${root}$: $${root}x(${right})${
           sumTex([
             [0, ''],
@@ -74,9 +83,12 @@ export const surdCoefficients = template<Draw>({
             ? ' - '
             : ' + '
         }${Math.abs(n) === 1 ? '' : Math.abs(n)}(${right}) = 0$`,
-        `$(${left})(${right}) = 0$`,
+        earns(1, `$(${left})(${right}) = 0$`),
         `So $${left} = 0$ or $${right} = 0$`,
-        `$x = ${n > 0 ? '-' : ''}\\frac{${Math.abs(n)}}{${root}} = ${surdTex(second)}$ after rationalising, or $x = ${surdTex(first)}$`,
+        earns(
+          1,
+          `$x = ${n > 0 ? '-' : ''}\\frac{${Math.abs(n)}}{${root}} = ${surdTex(second)}$ after rationalising, or $x = ${surdTex(first)}$`,
+        ),
         `Hence the roots are $${surdTex(first)}$ and $${surdTex(second)}$.`,
       ],
       explanation:
@@ -98,11 +110,19 @@ export const surdCoefficients = template<Draw>({
       {
         response: `${surdText(opposite(first))}, ${surdText(opposite(second))}`,
         note: 'Check the signs: set each factor equal to zero.',
+        step: 7,
       },
       {
         response: `${-b}, ${-draw.n}`,
         note: 'Those are the two parts of the middle term with their signs changed, not the roots.',
+        step: 4,
       },
+      {
+        response: `${surdText(first)}, ${surdText(surd(-draw.n, draw.k))}`,
+        note: `To rationalise, multiply the numerator and the denominator by $\\sqrt{${draw.k}}$, not the numerator alone.`,
+        step: 7,
+      },
+      { response: surdText(second), note: 'That is only one of the two roots: each factor can be zero.', step: 6 },
     ]
   },
 })

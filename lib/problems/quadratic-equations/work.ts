@@ -1,7 +1,7 @@
-import { divide, fraction, gcd, isInteger, multiply, sumTex, toTex, type Fraction } from '../../maths'
+import { add, divide, fraction, gcd, isInteger, multiply, sumTex, toTex, toText, type Fraction } from '../../maths'
 import { equationTex } from './equation'
-import { expanded, factorSteps, type Factors } from './factor-steps'
-import { template } from '../template'
+import { expanded, factorSteps, halfEach, type Factors } from './factor-steps'
+import { earns, template } from '../template'
 
 /** The faster alone takes `fast` hours, the slower `fast + more`; together they take `together`. */
 interface Draw {
@@ -86,10 +86,13 @@ export const wordWork = template<Draw>({
         'Together they do the reciprocal of the combined time in one hour.',
       ],
       steps: [
-        `Let ${quick} take $x$ hours alone; then ${slowOne} takes $(x + ${more})$ hours.`,
-        `Together they take $${isInteger(together) ? mixedTex(together) : `${mixedTex(together)} = ${toTex(together)}`}$ hours, so in one hour they do $${rate}$ of the work.`,
-        `Work in one hour: $\\frac{1}{x} + \\frac{1}{x + ${more}} = ${rate}$`,
-        `$\\frac{2x + ${more}}{x(x + ${more})} = ${rate}$`,
+        earns(0.5, `Let ${quick} take $x$ hours alone; then ${slowOne} takes $(x + ${more})$ hours.`),
+        earns(
+          0.5,
+          `Together they take $${isInteger(together) ? mixedTex(together) : `${mixedTex(together)} = ${toTex(together)}`}$ hours, so in one hour they do $${rate}$ of the work.`,
+        ),
+        earns(1, `Work in one hour: $\\frac{1}{x} + \\frac{1}{x + ${more}} = ${rate}$`),
+        earns(0.5, `$\\frac{2x + ${more}}{x(x + ${more})} = ${rate}$`),
         `Cross-multiplying: $${sumTex([[N, `(2x + ${more})`]])} = ${sumTex([[M, `x(x + ${more})`]])}$`,
         `Opening the brackets: $${sumTex([
           [2 * N, 'x'],
@@ -98,10 +101,13 @@ export const wordWork = template<Draw>({
           [M, 'x^2'],
           [M * more, 'x'],
         ])}$`,
-        `In standard form: $${equationTex(cleared)}$${common > 1 ? `. Dividing by ${common}: $${equationTex(expanded(factors))}$` : ''}`,
-        ...factorSteps(factors),
-        `$x = ${toTex(other)}$ is rejected, because time cannot be negative.`,
-        `Hence ${quick} takes ${fast} hours and ${slowOne} takes ${slow} hours.`,
+        earns(
+          0.5,
+          `In standard form: $${equationTex(cleared)}$${common > 1 ? `. Dividing by ${common}: $${equationTex(expanded(factors))}$` : ''}`,
+        ),
+        ...factorSteps(factors, halfEach),
+        earns(0.5, `$x = ${toTex(other)}$ is rejected, because time cannot be negative.`),
+        earns(0.5, `Hence ${quick} takes ${fast} hours and ${slowOne} takes ${slow} hours.`),
       ],
       explanation: 'Times cannot be added, but the parts of the work done in one hour can.',
     }
@@ -117,14 +123,23 @@ export const wordWork = template<Draw>({
   },
   slips: ({ fast, more, stem }) => {
     const [first, second] = names[stem]
+    const { r, s } = factorsOf(fast, more)
+    const other = fraction(-s, r)
     return [
       {
         response: `${first} = ${fast + more}, ${second} = ${fast}`,
         note: 'The right numbers, on the wrong names: the quicker one needs less time.',
+        step: 'last',
       },
       {
         response: `${first} = ${fast}, ${second} = ${2 * fast + more}`,
         note: `The slower one takes $x + ${more}$ hours: add the difference to $x$ once only.`,
+        step: 'last',
+      },
+      {
+        response: `${first} = ${toText(other)}, ${second} = ${toText(add(other, fraction(more)))}`,
+        note: 'A time cannot be negative: reject that root.',
+        step: 13,
       },
     ]
   },

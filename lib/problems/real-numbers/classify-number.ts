@@ -1,7 +1,7 @@
 import { isSquare } from '../../maths'
 import type { Random } from '../../random'
-import { arranged, choiceSlips, drawOrder, letterAt, letterOf } from '../lettered'
-import { template } from '../template'
+import { arranged, choiceSlips, drawOrder, letterAt, letterOf, type ItemNote } from '../lettered'
+import { earns, template } from '../template'
 
 /** √a × √b, or √(ab) under one sign when b is 1. */
 type RootProduct = readonly [a: number, b: number]
@@ -39,7 +39,7 @@ export const classifyNumber = template({
       (source) => [0, 1, 2, 3].map((index) => rootProduct(source, (wanted === 'rational') === (index === 0))),
       (found) => found[0]?.[1] !== 1 && new Set(found.map(([a, b]) => a * b)).size === 4,
     )
-    return { wanted, numbers, order: drawOrder(random, 4), stem: random.pick(['which', 'identify'] as const) }
+    return { wanted, numbers, order: drawOrder(random, 4), stem: random.pick(['which', 'identify', 'among'] as const) }
   },
   pose: ({ wanted, numbers, order, stem }) => {
     const options = arranged(numbers.map(shown), order)
@@ -48,6 +48,7 @@ export const classifyNumber = template({
       question: {
         which: `Which of the following is ${wanted === 'rational' ? 'a rational' : 'an irrational'} number?`,
         identify: `Exactly one of the following numbers is ${wanted}. Which one is it?`,
+        among: `Simplify the following numbers. Which of them turns out to be ${wanted}?`,
       }[stem],
       rule: { kind: 'choice', expected: letter, options },
       options,
@@ -57,7 +58,7 @@ export const classifyNumber = template({
       ],
       steps: [
         ...arranged(numbers, order).map((number, index) => `(${letterAt(index)}) ${worked(number)}`),
-        `So the ${wanted} number is in option (${letter})`,
+        earns(1, `So the ${wanted} number is in option (${letter})`),
       ],
       explanation:
         'A product of two irrational numbers may be rational. Only the value under the root sign, after multiplying, decides.',
@@ -72,11 +73,12 @@ export const classifyNumber = template({
     choiceSlips(
       numbers
         .slice(1)
-        .map(([a, b]) =>
+        .map(([a, b], index): ItemNote => [
           b === 1
             ? `Look at the number under the root sign, ${a}: is it a perfect square?`
             : `Multiply under one root sign: the number there is ${a * b}. Is it a perfect square?`,
-        ),
+          order.indexOf(index + 1) + 1,
+        ]),
       order,
     ),
 })

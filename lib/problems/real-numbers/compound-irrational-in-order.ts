@@ -22,6 +22,14 @@ const linesFor = ({ whole, times, p, plus }: Compound): readonly string[] => {
   ]
 }
 
+/** Why a line may not be exchanged with the next one. */
+const exchanged = [
+  'There is no equation to rearrange before the assumption has given one.',
+  'A division gives the root alone only when the multiple of the root stands alone on its side.',
+  'The line about "this fraction" needs the fraction, which the division gives.',
+  'There is a contradiction only when the root has turned out to be rational: the line with "but" comes after that.',
+] as const
+
 /** E.g. "Given that √5 is irrational, the steps of a proof that 3 + 2√5 is irrational ..." */
 export const compoundIrrationalInOrder = template({
   id: 'rn-compound-irrational-in-order',
@@ -35,7 +43,7 @@ export const compoundIrrationalInOrder = template({
     p: random.pick([2, 3, 5, 7]),
     plus: random.chance(0.5),
     order: drawOrder(random, 5),
-    stem: random.pick(['given', 'mixed'] as const),
+    stem: random.pick(['given', 'mixed', 'cards'] as const),
   }),
   pose: ({ order, stem, ...compound }) => {
     const { whole, times, p, plus } = compound
@@ -44,8 +52,9 @@ export const compoundIrrationalInOrder = template({
       question: {
         given: `It is given that $\\sqrt{${p}}$ is irrational. The steps of a proof that $${number}$ is irrational are given below, but not in order. Type the letters of the steps in the correct order.`,
         mixed: `Using the fact that $\\sqrt{${p}}$ is irrational, Farida proved that $${number}$ is an irrational number, but the lines of her proof got mixed up. Type their letters in the correct order.`,
+        cards: `For a group activity the teacher wrote each line of a proof that $${number}$ is irrational on a card; it is known that $\\sqrt{${p}}$ is irrational. The cards were shuffled. Type their letters in the correct order of the proof.`,
       }[stem],
-      ...posedOrder(linesFor(compound), order),
+      ...posedOrder(linesFor(compound), order, [0.5, 0.5, 0.5, 0.5, 1]),
       hints: [
         'The proof begins by assuming the opposite of what is to be proved.',
         `After that, $\\sqrt{${p}}$ is brought alone to one side, one operation at a time.`,
@@ -55,5 +64,5 @@ export const compoundIrrationalInOrder = template({
     }
   },
   crossCheck: ({ order }) => orderByPlace(order),
-  slips: ({ order }) => orderSlips(order),
+  slips: ({ order }) => orderSlips(order, exchanged),
 })

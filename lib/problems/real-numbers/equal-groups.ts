@@ -1,8 +1,8 @@
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { largestDivisorOfAll } from './by-trial'
 import { sharedFactor } from './draws'
-import { evaluated, factorLine } from './in-words'
+import { evaluated, factorLines, tooSmall } from './in-words'
 
 interface Story {
   readonly told: (a: number, b: number) => string
@@ -85,12 +85,15 @@ export const equalGroups = template({
       ],
       steps: [
         `${divisor} must divide both $${a}$ and $${b}$ exactly; the largest such number is their HCF`,
-        factorLine(a),
-        factorLine(b),
-        `$\\text{HCF}(${a}, ${b}) = ${evaluated(g)}$`,
+        ...factorLines([a, b], asked === 'size' ? 1 : 0.5),
+        earns(0.5, `$\\text{HCF}(${a}, ${b}) = ${evaluated(g)}$`),
         ...(asked === 'size'
-          ? [answer(g)]
-          : [`$${a} \\div ${g} = ${m}$ and $${b} \\div ${g} = ${n}$`, `$${m} + ${n} = ${m + n}$`, answer(m + n)]),
+          ? [earns(0.5, answer(g))]
+          : [
+              earns(0.5, `$${a} \\div ${g} = ${m}$ and $${b} \\div ${g} = ${n}$`),
+              `$${m} + ${n} = ${m + n}$`,
+              earns(0.5, answer(m + n)),
+            ]),
       ],
       explanation: `Equal groups with nothing left over need a common divisor of the two quantities. ${extreme}`,
     }
@@ -99,12 +102,33 @@ export const equalGroups = template({
     const size = largestDivisorOfAll(g * m, g * n)
     return `${asked === 'size' ? size : (g * m + g * n) / size}`
   },
-  slips: ({ g, m, n, story, asked }) =>
-    distinctSlips(`${asked === 'size' ? g : m + n}`, [
-      { response: `${asked === 'size' ? m + n : g}`, note: stories[story].mixedUp },
-      { response: `${g * m * n}`, note: 'That is the LCM. Equal groups need a common divisor.' },
+  slips: ({ g, m, n, story, asked }) => {
+    const smaller = tooSmall(g)
+    return distinctSlips(`${asked === 'size' ? g : m + n}`, [
+      { response: `${asked === 'size' ? m + n : g}`, note: stories[story].mixedUp, step: 5 },
+      { response: `${g * m * n}`, note: 'That is the LCM. Equal groups need a common divisor.', step: 1 },
       ...(asked === 'count'
-        ? [{ response: `${m}`, note: 'That is what the first quantity alone gives: add both.' }]
-        : []),
-    ]),
+        ? [
+            { response: `${m}`, note: 'That is what the first quantity alone gives: add both.', step: 6 },
+            { response: `${m * n}`, note: 'The two numbers of groups are added, not multiplied.', step: 6 },
+          ]
+        : [
+            {
+              response: `${g * m - g * n}`,
+              note: 'The difference of the two quantities need not divide them: use their primes.',
+              step: 1,
+            },
+            { response: '1', note: 'The two quantities do share a prime: compare their factorisations.', step: 4 },
+          ]),
+      ...(smaller === null
+        ? []
+        : [
+            {
+              response: `${asked === 'size' ? smaller : (m + n) * (g / smaller)}`,
+              note: 'That comes from a common divisor, but not from the highest one: the quotients still share a prime.',
+              step: 4,
+            },
+          ]),
+    ])
+  },
 })

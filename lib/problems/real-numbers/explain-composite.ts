@@ -1,5 +1,5 @@
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { product } from './in-words'
 
 /** E.g. "To show that 7 × 11 × 13 + 13 is a composite number, write it as 13 × m. Find m." */
@@ -22,7 +22,7 @@ export const explainComposite = template({
         return {
           factors,
           common: source.pick(factors.filter((n) => n > 2)),
-          stem: source.pick(['show', 'explain'] as const),
+          stem: source.pick(['show', 'explain', 'why'] as const),
         }
       },
       ({ factors, common }) => product(factors) / common < 1500 && [3, 5, 7, 11, 13, 17].includes(common),
@@ -35,6 +35,7 @@ export const explainComposite = template({
       question: {
         show: `To show that $${sum}$ is a composite number, Meena writes it as $${common} \\times m$. Find $m$.`,
         explain: `Explain why $${sum}$ is a composite number: find the natural number $m$ for which $${sum} = ${common} \\times m$.`,
+        why: `Arun says that $${sum}$ is a composite number, because it is equal to $${common} \\times m$ for a natural number $m$ greater than $1$. What is $m$?`,
       }[stem],
       rule: { kind: 'number', expected: `${rest + 1}` },
       hints: [
@@ -42,9 +43,9 @@ export const explainComposite = template({
         `What is left of the second term when $${common}$ is taken out of it?`,
       ],
       steps: [
-        `$${sum} = ${common} \\times (${others} + 1)$`,
-        `$= ${common} \\times (${rest} + 1) = ${common} \\times ${rest + 1}$`,
-        `Both factors are greater than $1$, so the number is composite, and $m = ${rest + 1}$`,
+        earns(1, `$${sum} = ${common} \\times (${others} + 1)$`),
+        earns(0.5, `$= ${common} \\times (${rest} + 1) = ${common} \\times ${rest + 1}$`),
+        earns(0.5, `Both factors are greater than $1$, so the number is composite, and $m = ${rest + 1}$`),
       ],
       explanation:
         'A composite number has a factor other than 1 and itself. Taking out the common factor shows such a factor at once, without working out the whole number.',
@@ -63,9 +64,11 @@ export const explainComposite = template({
       {
         response: `${rest}`,
         note: 'When the common factor is taken out of the second term, 1 is left: do not drop it.',
+        step: 1,
       },
-      { response: `${rest + common}`, note: 'The common factor was taken out of the first term only.' },
-      { response: `${product(factors) + common}`, note: 'That is the number itself. m is the other factor.' },
+      { response: `${rest + common}`, note: 'The common factor was taken out of the first term only.', step: 1 },
+      { response: `${product(factors) + common}`, note: 'That is the number itself. m is the other factor.', step: 3 },
+      { response: `${common}`, note: 'That is the factor which was taken out. m is the other one.', step: 3 },
     ])
   },
 })

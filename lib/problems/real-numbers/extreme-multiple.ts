@@ -1,8 +1,8 @@
 import { lcm } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template, type Slip } from '../template'
 import { unrelatedNumbers } from './draws'
-import { evaluated, factorLine, listed } from './in-words'
+import { evaluated, factorLines, listed, product } from './in-words'
 
 const bounds = { greatest: 9999, least: 1000 } as const
 
@@ -19,7 +19,7 @@ export const extremeMultiple = template({
       return least >= 60 && bounds.least % least !== 0 && bounds.greatest % least !== 0
     }),
     asked: random.pick(['greatest', 'least'] as const),
-    stem: random.pick(['find', 'what'] as const),
+    stem: random.pick(['find', 'what', 'among'] as const),
   }),
   pose: ({ divisors, asked, stem }) => {
     const least = lcm(...divisors)
@@ -31,6 +31,7 @@ export const extremeMultiple = template({
       question: {
         find: `Find the ${extreme} number of four digits which is exactly divisible by ${listed(divisors)}.`,
         what: `What is the ${extreme} four-digit number that is a multiple of ${divisors.length === 2 ? 'both' : 'each of'} ${listed(divisors)}?`,
+        among: `Among all numbers of four digits, find the ${extreme} one which leaves no remainder when it is divided by ${listed(divisors)}.`,
       }[stem],
       rule: { kind: 'number', expected: `${key}` },
       hints: [
@@ -38,12 +39,18 @@ export const extremeMultiple = template({
         `Divide $${bound}$, the ${extreme} number of four digits, by the LCM and look at the remainder.`,
       ],
       steps: [
-        ...divisors.map(factorLine),
-        `$\\text{LCM} = ${evaluated(least)}$`,
-        `The ${extreme} number of four digits is $${bound}$. Dividing it by the LCM: $${bound} = ${least} \\times ${Math.floor(bound / least)} + ${rest}$`,
-        asked === 'greatest'
-          ? `Taking away the remainder, the required number is $${bound} - ${rest} = ${key}$`
-          : `The next multiple of $${least}$ is the required number: $${least} \\times ${Math.floor(bound / least) + 1} = ${key}$`,
+        ...factorLines(divisors, 1),
+        earns(0.5, `$\\text{LCM} = ${evaluated(least)}$`),
+        earns(
+          1,
+          `The ${extreme} number of four digits is $${bound}$. Dividing it by the LCM: $${bound} = ${least} \\times ${Math.floor(bound / least)} + ${rest}$`,
+        ),
+        earns(
+          0.5,
+          asked === 'greatest'
+            ? `Taking away the remainder, the required number is $${bound} - ${rest} = ${key}$`
+            : `The next multiple of $${least}$ is the required number: $${least} \\times ${Math.floor(bound / least) + 1} = ${key}$`,
+        ),
       ],
       explanation:
         'The common multiples of some numbers are exactly the multiples of their LCM, so one division finds the one nearest to the bound.',
@@ -55,21 +62,39 @@ export const extremeMultiple = template({
     return `${n}`
   },
   slips: ({ divisors, asked }) => {
-    const least = lcm(...divisors)
+    const [least, all] = [lcm(...divisors), product(divisors)]
     const rest = bounds[asked] % least
+    const division = divisors.length + 2
+    const common: readonly Slip[] = [
+      { response: `${least}`, note: 'That is the LCM. The question asks for a number of four digits.', step: division },
+      {
+        response: `${asked === 'greatest' ? 9999 - (9999 % all) : Math.ceil(1000 / all) * all}`,
+        note: 'You used the product of the divisors. Their LCM is smaller and leads nearer.',
+        step: division - 1,
+      },
+    ]
     return asked === 'greatest'
       ? distinctSlips(`${9999 - rest}`, [
-          { response: `${least}`, note: 'That is the LCM. The question asks for a number of four digits.' },
+          ...common.filter(({ response }) => Number(response) > 0),
           {
             response: `${9999 - rest - least}`,
             note: 'There is a greater one: only the remainder has to be taken away.',
+            step: 'last',
           },
-          { response: `${rest}`, note: 'That is the remainder. Take it away from 9999.' },
+          { response: `${rest}`, note: 'That is the remainder. Take it away from 9999.', step: 'last' },
         ])
       : distinctSlips(`${1000 - rest + least}`, [
-          { response: `${least}`, note: 'That is the LCM. The question asks for a number of four digits.' },
-          { response: `${1000 - rest}`, note: 'That number has only three digits: go to the next multiple.' },
-          { response: `${1000 + rest}`, note: 'Adding the remainder does not give a multiple: add LCM − remainder.' },
+          ...common.filter(({ response }) => Number(response) < 10_000),
+          {
+            response: `${1000 - rest}`,
+            note: 'That number has only three digits: go to the next multiple.',
+            step: 'last',
+          },
+          {
+            response: `${1000 + rest}`,
+            note: 'Adding the remainder does not give a multiple: add LCM − remainder.',
+            step: 'last',
+          },
         ])
   },
 })

@@ -1,5 +1,5 @@
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { largestDivisorOfAll, leastMultipleOfAll } from './by-trial'
 import { sharedFactor } from './draws'
 
@@ -28,7 +28,11 @@ export const hcfLcmProduct = template({
         question: `The product of two numbers is $${a * b}$ and their HCF is $${g}$. Find their LCM.`,
         rule: { kind: 'number', expected: `${least}` },
         hints,
-        steps: [rule, `$${g} \\times \\text{LCM} = ${a * b}$`, `$\\text{LCM} = \\frac{${a * b}}{${g}} = ${least}$`],
+        steps: [
+          rule,
+          `$${g} \\times \\text{LCM} = ${a * b}$`,
+          earns(1, `$\\text{LCM} = \\frac{${a * b}}{${g}} = ${least}$`),
+        ],
         explanation,
       }
     const unknown = stem === 'given' ? 'p' : '\\text{other number}'
@@ -42,7 +46,10 @@ export const hcfLcmProduct = template({
       steps: [
         rule,
         `$${g} \\times ${least} = ${a} \\times ${unknown}$`,
-        `${stem === 'given' ? '$p =' : 'So the other number $='} \\frac{${g} \\times ${least}}{${a}} = ${b}$`,
+        earns(
+          1,
+          `${stem === 'given' ? 'So $p =' : 'So the other number $='} \\frac{${g} \\times ${least}}{${a}} = ${b}$`,
+        ),
       ],
       explanation,
     }
@@ -57,11 +64,35 @@ export const hcfLcmProduct = template({
   slips: ({ g, m, n, stem }) =>
     stem === 'lcm'
       ? distinctSlips(`${g * m * n}`, [
-          { response: `${g * g * m * n}`, note: 'That is the product. Divide it by the HCF.' },
-          { response: `${m * n}`, note: 'Divide by the HCF once, not twice.' },
+          { response: `${g * g * m * n}`, note: 'That is the product. Divide it by the HCF.', step: 3 },
+          { response: `${m * n}`, note: 'Divide by the HCF once, not twice.', step: 3 },
+          {
+            response: `${g * g * g * m * n}`,
+            note: 'The product of the numbers is HCF × LCM, so the HCF must divide it.',
+            step: 2,
+          },
+          {
+            response: `${g * g * m * n - g}`,
+            note: 'The formula has a product, not a sum: divide, do not subtract.',
+            step: 2,
+          },
         ])
       : distinctSlips(`${g * n}`, [
-          { response: `${n}`, note: 'You divided the LCM by the number: multiply by the HCF as well.' },
-          { response: `${g * m * n - g * m}`, note: 'The formula has a product, not a sum: divide, do not subtract.' },
+          { response: `${n}`, note: 'You divided the LCM by the number: multiply by the HCF as well.', step: 2 },
+          {
+            response: `${g * m * n - g * m}`,
+            note: 'The formula has a product, not a sum: divide, do not subtract.',
+            step: 2,
+          },
+          {
+            response: `${m * n}`,
+            note: 'You divided the LCM by the HCF. Put the values in HCF × LCM = product.',
+            step: 2,
+          },
+          {
+            response: `${g * g * m * n}`,
+            note: 'That is the product of the two numbers: divide it by the known one.',
+            step: 3,
+          },
         ]),
 })

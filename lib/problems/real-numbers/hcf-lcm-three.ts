@@ -1,9 +1,9 @@
 import { gcd, lcm } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { largestDivisorOfAll, leastMultipleOfAll } from './by-trial'
 import { unrelatedNumbers } from './draws'
-import { distinctPrimes, evaluated, factorLine, listed, product } from './in-words'
+import { distinctPrimes, evaluated, factorLines, listed, product } from './in-words'
 
 const named = (hcf: number, least: number): string => `HCF = ${hcf}, LCM = ${least}`
 
@@ -19,7 +19,7 @@ export const hcfLcmThree = template({
       const hcf = gcd(...numbers)
       return hcf > 1 && hcf <= 12
     }),
-    stem: random.pick(['find', 'apply'] as const),
+    stem: random.pick(['find', 'apply', 'what'] as const),
   }),
   pose: ({ numbers, stem }) => {
     const [hcf, least] = [gcd(...numbers), lcm(...numbers)]
@@ -27,6 +27,7 @@ export const hcfLcmThree = template({
       question: {
         find: `Find the HCF and LCM of ${listed(numbers)} by the prime factorisation method.`,
         apply: `Write ${listed(numbers)} as products of primes, and hence find the HCF and the LCM of the three numbers.`,
+        what: `Using prime factorisation, find both the greatest number that divides each of ${listed(numbers)} exactly and the least number that each of them divides exactly. Give them as HCF and LCM.`,
       }[stem],
       rule: { kind: 'pair', expected: named(hcf, least) },
       hints: [
@@ -35,11 +36,14 @@ export const hcfLcmThree = template({
         'HCF × LCM = product holds for two numbers only; do not use it here.',
       ],
       steps: [
-        ...numbers.map(factorLine),
-        `Primes common to all three: ${distinctPrimes(hcf)
-          .map((prime) => `$${prime}$`)
-          .join(', ')}. With the smallest powers, $\\text{HCF} = ${evaluated(hcf)}$`,
-        `With the greatest power of every prime, $\\text{LCM} = ${evaluated(least)}$`,
+        ...factorLines(numbers, 1),
+        earns(
+          1,
+          `Primes common to all three: ${distinctPrimes(hcf)
+            .map((prime) => `$${prime}$`)
+            .join(', ')}. With the smallest powers, $\\text{HCF} = ${evaluated(hcf)}$`,
+        ),
+        earns(1, `With the greatest power of every prime, $\\text{LCM} = ${evaluated(least)}$`),
         `So HCF $= ${hcf}$ and LCM $= ${least}$`,
       ],
       explanation:
@@ -50,9 +54,32 @@ export const hcfLcmThree = template({
   slips: ({ numbers }) => {
     const [hcf, least] = [gcd(...numbers), lcm(...numbers)]
     return distinctSlips(named(hcf, least), [
-      { response: named(hcf, product(numbers) / hcf), note: 'HCF × LCM = product holds for two numbers only.' },
-      { response: named(least, hcf), note: 'The two are exchanged: the HCF divides every one of the numbers.' },
-      { response: named(1, least), note: 'The three numbers do have a common prime factor.' },
+      {
+        response: named(hcf, product(numbers) / hcf),
+        note: 'HCF × LCM = product holds for two numbers only.',
+        step: 5,
+      },
+      {
+        response: named(least, hcf),
+        note: 'The two are exchanged: the HCF divides every one of the numbers.',
+        step: 4,
+      },
+      { response: named(1, least), note: 'The three numbers do have a common prime factor.', step: 4 },
+      {
+        response: named(hcf, product(numbers)),
+        note: 'The three numbers share primes: a smaller common multiple exists.',
+        step: 5,
+      },
+      {
+        response: named(gcd(...numbers.slice(0, 2)), least),
+        note: 'Your HCF fits the first two numbers. Does it divide the third one too?',
+        step: 4,
+      },
+      {
+        response: named(hcf, lcm(...numbers.slice(0, 2))),
+        note: 'Your LCM is a multiple of the first two numbers. Look at the third one too.',
+        step: 5,
+      },
     ])
   },
 })

@@ -1,9 +1,9 @@
 import { gcd, lcm } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { largestDivisorOfAll, leastMultipleOfAll } from './by-trial'
 import { sharedFactor } from './draws'
-import { distinctPrimes, evaluated, factorLine } from './in-words'
+import { distinctPrimes, evaluated, factorLines, product } from './in-words'
 
 const named = (hcf: number, least: number): string => `HCF = ${hcf}, LCM = ${least}`
 const severalPrimes = (n: number): boolean => distinctPrimes(n).length >= 2 && distinctPrimes(n).length <= 4
@@ -22,7 +22,7 @@ export const hcfLcmVerify = template({
       30,
       (a, b) => Math.min(a, b) >= 20 && a * b < 10_000 && severalPrimes(a) && severalPrimes(b),
     )
-    return { a: g * m, b: g * n, stem: random.pick(['find', 'factorise'] as const) }
+    return { a: g * m, b: g * n, stem: random.pick(['find', 'factorise', 'what'] as const) }
   },
   pose: ({ a, b, stem }) => {
     const [hcf, least] = [gcd(a, b), lcm(a, b)]
@@ -30,6 +30,7 @@ export const hcfLcmVerify = template({
       question: {
         find: `Find the HCF and LCM of $${a}$ and $${b}$, and verify that HCF $\\times$ LCM $=$ product of the two numbers.`,
         factorise: `Express $${a}$ and $${b}$ as products of their prime factors. Hence find their HCF and LCM, and check that HCF $\\times$ LCM is the product of the two numbers.`,
+        what: `What are the HCF and the LCM of the numbers $${a}$ and $${b}$? Show that their product is the same as the product of the two numbers.`,
       }[stem],
       rule: { kind: 'pair', expected: named(hcf, least) },
       hints: [
@@ -38,12 +39,11 @@ export const hcfLcmVerify = template({
         'Your two answers must multiply to the product of the numbers.',
       ],
       steps: [
-        factorLine(a),
-        factorLine(b),
-        `With the smallest power of each common prime factor, $\\text{HCF} = ${evaluated(hcf)}$`,
-        `With the greatest power of each prime factor, $\\text{LCM} = ${evaluated(least)}$`,
-        `Verification: $\\text{HCF} \\times \\text{LCM} = ${hcf} \\times ${least} = ${hcf * least}$`,
-        `Product of the two numbers $= ${a} \\times ${b} = ${a * b}$, which is the same`,
+        ...factorLines([a, b], 1),
+        earns(0.5, `With the smallest power of each common prime factor, $\\text{HCF} = ${evaluated(hcf)}$`),
+        earns(0.5, `With the greatest power of each prime factor, $\\text{LCM} = ${evaluated(least)}$`),
+        earns(0.5, `Verification: $\\text{HCF} \\times \\text{LCM} = ${hcf} \\times ${least} = ${hcf * least}$`),
+        earns(0.5, `Product of the two numbers $= ${a} \\times ${b} = ${a * b}$, which is the same. Hence verified`),
         `So HCF $= ${hcf}$ and LCM $= ${least}$`,
       ],
       explanation:
@@ -54,9 +54,19 @@ export const hcfLcmVerify = template({
   slips: ({ a, b }) => {
     const [hcf, least] = [gcd(a, b), lcm(a, b)]
     return distinctSlips(named(hcf, least), [
-      { response: named(least, hcf), note: 'The two are exchanged: the HCF is never the greater one.' },
-      { response: named(hcf, a * b), note: 'The LCM is the product divided by the HCF.' },
-      { response: named(1, a * b), note: 'The numbers do share a prime: look at their factorisations again.' },
+      { response: named(least, hcf), note: 'The two are exchanged: the HCF is never the greater one.', step: 3 },
+      { response: named(hcf, a * b), note: 'The LCM is the product divided by the HCF.', step: 4 },
+      { response: named(1, a * b), note: 'The numbers do share a prime: look at their factorisations again.', step: 3 },
+      {
+        response: named(product(distinctPrimes(hcf)), least),
+        note: 'The HCF is not complete: a common prime is shared more than once.',
+        step: 3,
+      },
+      {
+        response: named(hcf, product(distinctPrimes(a * b))),
+        note: 'For the LCM take the greatest power of each prime, not the prime alone.',
+        step: 4,
+      },
     ])
   },
 })

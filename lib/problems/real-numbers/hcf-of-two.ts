@@ -1,9 +1,9 @@
 import { gcd, lcm } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { largestDivisorOfAll } from './by-trial'
 import { sharedFactor } from './draws'
-import { distinctPrimes, evaluated, factorLine, product } from './in-words'
+import { distinctPrimes, evaluated, factorLine, product, tooSmall } from './in-words'
 
 /** E.g. "Find the HCF of 96 and 404 by the prime factorisation method." */
 export const hcfOfTwo = template({
@@ -28,10 +28,15 @@ export const hcfOfTwo = template({
       'Take only the primes that occur in both numbers, each with its smallest power.',
     ],
     steps: [
-      factorLine(a),
-      factorLine(b),
+      earns(0.5, factorLine(a)),
+      earns(0.5, factorLine(b)),
       'HCF $=$ product of the smallest power of each common prime factor in the numbers',
-      `$\\text{HCF}(${a}, ${b}) = ${evaluated(gcd(a, b))}$`,
+      earns(
+        1,
+        stem === 'greatest'
+          ? `So the greatest number that divides both is $\\text{HCF}(${a}, ${b}) = ${evaluated(gcd(a, b))}$`
+          : `So $\\text{HCF}(${a}, ${b}) = ${evaluated(gcd(a, b))}$`,
+      ),
     ],
     explanation:
       'A common divisor can contain a prime only as often as both numbers contain it. That is why the smallest power of each common prime is taken.',
@@ -39,13 +44,32 @@ export const hcfOfTwo = template({
   crossCheck: ({ a, b }) => `${largestDivisorOfAll(a, b)}`,
   slips: ({ a, b }) => {
     const hcf = gcd(a, b)
+    const smaller = tooSmall(hcf)
     return distinctSlips(`${hcf}`, [
-      { response: `${lcm(a, b)}`, note: 'That is the LCM. The HCF can never be greater than the smaller number.' },
+      {
+        response: `${lcm(a, b)}`,
+        note: 'That is the LCM. The HCF can never be greater than the smaller number.',
+        step: 3,
+      },
       {
         response: `${product(distinctPrimes(hcf))}`,
         note: 'A common prime may be shared more than once: use its smallest power.',
+        step: 4,
       },
-      { response: `${product(distinctPrimes(a * b))}`, note: 'Use only the primes that occur in both numbers.' },
+      {
+        response: `${product(distinctPrimes(a * b))}`,
+        note: 'Use only the primes that occur in both numbers.',
+        step: 3,
+      },
+      ...(smaller === null
+        ? []
+        : [{ response: `${smaller}`, note: 'It divides both numbers, but a greater number does so too.', step: 4 }]),
+      { response: '1', note: 'The two numbers do share a prime: compare their factorisations.', step: 3 },
+      {
+        response: `${Math.abs(a - b)}`,
+        note: 'The difference of the numbers need not divide them: use their primes.',
+        step: 1,
+      },
     ])
   },
 })

@@ -1,4 +1,5 @@
 import { factorisationTex, primeFactors } from '../../maths'
+import { earns, type Step } from '../template'
 
 /** "$6$, $72$ and $120$". */
 export function listed(numbers: readonly number[]): string {
@@ -12,6 +13,10 @@ export const factorLine = (n: number): string =>
     ? `$${n}$ is a prime number`
     : `$${n} = ${factorisationTex(n)}$`
 
+/** The factorisations of some numbers; the marks for all of them stand at the last one. */
+export const factorLines = (numbers: readonly number[], marks: number): readonly Step[] =>
+  numbers.map((n, index) => (index === numbers.length - 1 ? earns(marks, factorLine(n)) : factorLine(n)))
+
 /** "2^{3} \times 3 = 24"; a power that is the number itself is not repeated. */
 export function evaluated(n: number): string {
   if (n === 1) return '1'
@@ -20,5 +25,11 @@ export function evaluated(n: number): string {
 }
 
 export const distinctPrimes = (n: number): readonly number[] => primeFactors(n).map(({ prime }) => prime)
+
+/** A common divisor that is too small: one prime of the highest one is left out. null when that would leave 1. */
+export function tooSmall(hcf: number): number | null {
+  const [prime = hcf] = distinctPrimes(hcf)
+  return hcf > prime ? hcf / prime : null
+}
 
 export const product = (numbers: readonly number[]): number => numbers.reduce((a, b) => a * b, 1)

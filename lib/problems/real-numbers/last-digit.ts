@@ -1,7 +1,7 @@
 import { factorisationTex, primeFactors } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { arranged, drawOrder, letterAt, letterOf } from '../lettered'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { distinctPrimes } from './in-words'
 
 const missingFrom = (base: number, digit: number): readonly number[] =>
@@ -70,7 +70,7 @@ export const lastDigit = template({
           .map((prime) => `$${prime}$`)
           .join(' and ')}`,
         `By the uniqueness of the prime factorisation, $${base}^n$ has no other prime factor: not ${missing.map((prime) => `$${prime}$`).join(' and not ')}`,
-        `So $${base}^n$ can never end with the digit $${digit}$: the correct option is (${letter})`,
+        earns(1, `So $${base}^n$ can never end with the digit $${digit}$: the correct option is (${letter})`),
       ],
       explanation:
         'Raising a number to a power repeats its prime factors but brings in no new prime: this is the uniqueness part of the Fundamental Theorem of Arithmetic.',
@@ -89,8 +89,12 @@ export const lastDigit = template({
   },
   slips: ({ base, order }) =>
     distinctSlips(letterOf(0, order), [
-      { response: letterOf(1, order), note: `Look again: ${presentIn(base)} is a prime factor of ${base}.` },
-      { response: letterOf(2, order), note: `Try n = 1: the number ${base} itself does not end with that digit.` },
-      { response: letterOf(3, order), note: `Try n = 2: ${base} × ${base} = ${base * base}.` },
+      { response: letterOf(1, order), note: `Look again: ${presentIn(base)} is a prime factor of ${base}.`, step: 2 },
+      {
+        response: letterOf(2, order),
+        note: `Try n = 1: the number ${base} itself does not end with that digit.`,
+        step: 1,
+      },
+      { response: letterOf(3, order), note: `Try n = 2: ${base} × ${base} = ${base * base}.`, step: 3 },
     ]),
 })

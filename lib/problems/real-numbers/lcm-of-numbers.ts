@@ -1,9 +1,9 @@
 import { gcd, lcm } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { leastMultipleOfAll } from './by-trial'
 import { unrelatedNumbers } from './draws'
-import { evaluated, factorLine, listed, product } from './in-words'
+import { distinctPrimes, evaluated, factorLines, listed, product } from './in-words'
 
 /** E.g. "Find the LCM of 12, 15 and 21 by the prime factorisation method." */
 export const lcmOfNumbers = template({
@@ -34,24 +34,45 @@ export const lcmOfNumbers = template({
       'Take every prime that occurs anywhere, each with its greatest power.',
     ],
     steps: [
-      ...numbers.map(factorLine),
+      ...factorLines(numbers, 1),
       'LCM $=$ product of the greatest power of each prime factor involved in the numbers',
-      `$\\text{LCM} = ${evaluated(lcm(...numbers))}$`,
+      earns(
+        1,
+        `${stem === 'least' ? 'So the least such number is the' : 'So'} $\\text{LCM} = ${evaluated(lcm(...numbers))}$`,
+      ),
     ],
     explanation:
       'A common multiple must contain each prime as often as the number that contains it most. Taking the greatest powers, and nothing more, makes it the least one.',
   }),
   crossCheck: ({ numbers }) => `${leastMultipleOfAll(...numbers)}`,
-  slips: ({ numbers }) =>
-    distinctSlips(`${leastMultipleOfAll(...numbers)}`, [
-      { response: `${gcd(...numbers)}`, note: 'That is the HCF. The LCM is a multiple of every one of the numbers.' },
+  slips: ({ numbers }) => {
+    const rule = numbers.length + 1
+    return distinctSlips(`${leastMultipleOfAll(...numbers)}`, [
+      {
+        response: `${gcd(...numbers)}`,
+        note: 'That is the HCF. The LCM is a multiple of every one of the numbers.',
+        step: rule,
+      },
       {
         response: `${product(numbers)}`,
         note: 'The product is a common multiple, but some of the numbers share a prime: a smaller one exists.',
+        step: rule,
       },
       {
         response: `${product(numbers) / gcd(...numbers)}`,
         note: 'HCF × LCM = product of the numbers holds for two numbers only.',
+        step: rule,
       },
-    ]),
+      {
+        response: `${product(distinctPrimes(product(numbers)))}`,
+        note: 'You took every prime only once: take its greatest power.',
+        step: rule,
+      },
+      {
+        response: `${lcm(...numbers.slice(0, -1))}`,
+        note: 'Check: is your answer a multiple of the last of the numbers too?',
+        step: 'last',
+      },
+    ])
+  },
 })

@@ -1,8 +1,8 @@
-import { lcm } from '../../maths'
+import { gcd, lcm } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { unrelatedNumbers } from './draws'
-import { evaluated, factorLine, listed } from './in-words'
+import { evaluated, factorLines, listed, product } from './in-words'
 
 /** E.g. "Find the least number greater than 15 which leaves the remainder 3 when divided by 8, 12 and 15." */
 export const leastWithRemainder = template({
@@ -14,7 +14,7 @@ export const leastWithRemainder = template({
   draw: (random) => {
     const divisors = unrelatedNumbers(random, 3, [6, 40], 1200)
     const remainder = random.integer(1, (divisors[0] ?? 6) - 1)
-    return { divisors, remainder, stem: random.pick(['find', 'oranges'] as const) }
+    return { divisors, remainder, stem: random.pick(['find', 'oranges', 'rows'] as const) }
   },
   pose: ({ divisors, remainder: r, stem }) => {
     const [least, most] = [lcm(...divisors), Math.max(...divisors)]
@@ -24,6 +24,9 @@ export const leastWithRemainder = template({
         oranges: `Some oranges are to be packed. Whether they are packed in boxes of ${listed(divisors).replace('and', 'or')}, exactly $${r}$ ${
           r === 1 ? 'orange is' : 'oranges are'
         } left over each time, and at least one box is filled. What is the least possible number of oranges?`,
+        rows: `When the students of a school stand in rows of ${listed(divisors).replace('and', 'or')}, exactly $${r}$ ${
+          r === 1 ? 'student is' : 'students are'
+        } left over each time, and at least one row is full. What is the least possible number of students?`,
       }[stem],
       rule: { kind: 'number', expected: `${least + r}` },
       hints: [
@@ -31,10 +34,13 @@ export const leastWithRemainder = template({
         'Find the least common multiple of the three divisors first.',
       ],
       steps: [
-        `When $${r}$ is taken away, the number is exactly divisible by ${listed(divisors)}`,
-        ...divisors.map(factorLine),
-        `$\\text{LCM} = ${evaluated(least)}$`,
-        `Required number $= \\text{LCM} + \\text{remainder} = ${least} + ${r} = ${least + r}$`,
+        earns(0.5, `When $${r}$ is taken away, the number is exactly divisible by ${listed(divisors)}`),
+        ...factorLines(divisors, 0.5),
+        earns(0.5, `$\\text{LCM} = ${evaluated(least)}$`),
+        earns(
+          0.5,
+          `${{ find: 'Required number', oranges: 'So the least number of oranges', rows: 'So the least number of students' }[stem]} $= \\text{LCM} + \\text{remainder} = ${least} + ${r} = ${least + r}$`,
+        ),
       ],
       explanation:
         'A number that leaves the same remainder each time is that much more than a common multiple of the divisors.',
@@ -48,11 +54,25 @@ export const leastWithRemainder = template({
   slips: ({ divisors, remainder }) => {
     const least = lcm(...divisors)
     return distinctSlips(`${least + remainder}`, [
-      { response: `${least}`, note: 'That number is divisible by all three. Add the remainder at the end.' },
-      { response: `${least - remainder}`, note: 'The remainder has to be added to the LCM, not taken away.' },
       {
-        response: `${divisors.reduce((a, b) => a * b, 1) + remainder}`,
+        response: `${least}`,
+        note: 'That number is divisible by all three. Add the remainder at the end.',
+        step: 'last',
+      },
+      {
+        response: `${least - remainder}`,
+        note: 'The remainder has to be added to the LCM, not taken away.',
+        step: 'last',
+      },
+      {
+        response: `${product(divisors) + remainder}`,
         note: 'Use the LCM of the divisors, not their product.',
+        step: 5,
+      },
+      {
+        response: `${gcd(...divisors) + remainder}`,
+        note: 'The number is more than a common multiple of the divisors: the HCF is of no use here.',
+        step: 1,
       },
     ])
   },

@@ -1,6 +1,6 @@
 import { factorisationTex, primeFactors } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { timesDividing } from './by-trial'
 import { product } from './in-words'
 
@@ -43,7 +43,7 @@ export const primeExponents = template({
         `Dividing by $2$ as often as possible: $${n} = ${factorisationTex(first)} \\times ${n / first}$`,
         `Dividing the quotient by $3$ as often as possible: $${n / first} = ${factorisationTex(second)} \\times ${third}$`,
         `So $${n} = ${factorisationTex(n)}$`,
-        `Comparing the exponents of each prime, $${key.replaceAll(', ', '$, $')}$`,
+        earns(1, `Comparing the exponents of each prime, $${key.replaceAll(', ', '$, $')}$`),
       ],
       explanation:
         'By the Fundamental Theorem of Arithmetic a number has only one prime factorisation, so the exponents of its primes can be compared one by one.',
@@ -52,12 +52,39 @@ export const primeExponents = template({
   crossCheck: ({ primes, n }) => named(primes.map((prime) => timesDividing(n, prime))),
   slips: ({ primes, n }) => {
     const right = primes.map((prime) => timesDividing(n, prime))
+    const [a = 1, b = 1, c = 1] = right
     return distinctSlips(named(right), [
-      { response: named(right.toReversed()), note: 'Match each exponent with its own prime: a belongs to 2, b to 3.' },
-      { response: named(primes), note: 'These are the primes. The question asks how often each of them occurs.' },
+      {
+        response: named(right.toReversed()),
+        note: 'Match each exponent with its own prime: a belongs to 2, b to 3.',
+        step: 4,
+      },
+      {
+        response: named(primes),
+        note: 'These are the primes. The question asks how often each of them occurs.',
+        step: 4,
+      },
+      {
+        response: named(primes.map((prime, index) => prime ** (right[index] ?? 1))),
+        note: 'These are the powers themselves. The question asks for their exponents.',
+        step: 4,
+      },
+      ...(a > 1
+        ? [{ response: named([a - 1, b, c]), note: 'You stopped too early: the quotient is still even.', step: 1 }]
+        : []),
+      ...(b > 1
+        ? [
+            {
+              response: named([a, b - 1, c]),
+              note: 'You stopped too early: the quotient can still be divided by 3.',
+              step: 2,
+            },
+          ]
+        : []),
       {
         response: named(right.map((times) => times + 1)),
         note: 'Multiply your powers together: the product is too large.',
+        step: 3,
       },
     ])
   },

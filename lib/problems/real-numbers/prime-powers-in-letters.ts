@@ -1,6 +1,8 @@
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { largestDivisorOfAll, timesDividing } from './by-trial'
+
+const stems = ['written', 'are', 'let'] as const
 
 type Exponents = readonly [p: number, q: number]
 
@@ -21,7 +23,7 @@ export const primePowersInLetters = template({
   draw: (random) => {
     const exponents = () => [random.integer(1, 5), random.integer(1, 5)] as const
     return random.until(
-      () => ({ a: exponents(), b: exponents(), asked: random.pick(['HCF', 'LCM'] as const), stem: random.chance(0.5) }),
+      () => ({ a: exponents(), b: exponents(), asked: random.pick(['HCF', 'LCM'] as const), stem: random.pick(stems) }),
       ({ a, b }) => (a[0] - b[0]) * (a[1] - b[1]) < 0,
     )
   },
@@ -29,9 +31,11 @@ export const primePowersInLetters = template({
     const key = combine(a, b, asked === 'HCF' ? Math.min : Math.max)
     const size = asked === 'HCF' ? 'smaller' : 'greater'
     return {
-      question: stem
-        ? `If two positive integers $a$ and $b$ are written as $a = ${monomial(a)}$ and $b = ${monomial(b)}$, where $p$ and $q$ are distinct prime numbers, find $\\text{${asked}}(a, b)$. (Type $p^2$ as p^2.)`
-        : `Two positive integers are $${monomial(a)}$ and $${monomial(b)}$, where $p$ and $q$ are two different prime numbers. What is their ${asked}? (Type $p^2$ as p^2.)`,
+      question: {
+        written: `If two positive integers $a$ and $b$ are written as $a = ${monomial(a)}$ and $b = ${monomial(b)}$, where $p$ and $q$ are distinct prime numbers, find $\\text{${asked}}(a, b)$. (Type $p^2$ as p^2.)`,
+        are: `Two positive integers are $${monomial(a)}$ and $${monomial(b)}$, where $p$ and $q$ are two different prime numbers. What is their ${asked}? (Type $p^2$ as p^2.)`,
+        let: `Let $a = ${monomial(a)}$ and $b = ${monomial(b)}$ for two distinct prime numbers $p$ and $q$. Write $\\text{${asked}}(a, b)$ as a product of powers of $p$ and $q$. (Type $p^2$ as p^2.)`,
+      }[stem],
       rule: { kind: 'expression', expected: monomial(key) },
       hints: [
         'The numbers are already written as products of powers of primes.',
@@ -42,7 +46,7 @@ export const primePowersInLetters = template({
         `For the ${asked} take the ${size} power of each prime`,
         `Of $${power('p', a[0])}$ and $${power('p', b[0])}$ the ${size} is $${power('p', key[0])}$`,
         `Of $${power('q', a[1])}$ and $${power('q', b[1])}$ the ${size} is $${power('q', key[1])}$`,
-        `$\\text{${asked}}(a, b) = ${monomial(key)}$`.replace('(a, b)', stem ? '(a, b)' : ''),
+        earns(1, `So $\\text{${asked}}${stem === 'are' ? '' : '(a, b)'} = ${monomial(key)}$`),
       ],
       explanation:
         'Letters behave like any primes here: the HCF takes the smallest power of each common prime, the LCM the greatest power of each prime.',
@@ -56,12 +60,24 @@ export const primePowersInLetters = template({
   },
   slips: ({ a, b, asked }) => {
     const [least, greatest] = [combine(a, b, Math.min), combine(a, b, Math.max)]
-    return distinctSlips(monomial(asked === 'HCF' ? least : greatest), [
+    const [key, other] = asked === 'HCF' ? [least, greatest] : [greatest, least]
+    return distinctSlips(monomial(key), [
       {
-        response: monomial(asked === 'HCF' ? greatest : least),
+        response: monomial(other),
         note: 'HCF takes the smallest powers and LCM the greatest: you exchanged them.',
+        step: 2,
       },
-      { response: monomial([a[0] + b[0], a[1] + b[1]]), note: 'That is the product of the two numbers.' },
+      { response: monomial([a[0] + b[0], a[1] + b[1]]), note: 'That is the product of the two numbers.', step: 2 },
+      {
+        response: monomial([key[0], other[1]]),
+        note: 'The power of p is right. Compare the powers of q again.',
+        step: 4,
+      },
+      {
+        response: monomial([other[0], key[1]]),
+        note: 'The power of q is right. Compare the powers of p again.',
+        step: 3,
+      },
     ])
   },
 })

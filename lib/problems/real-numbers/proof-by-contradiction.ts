@@ -1,4 +1,4 @@
-import { template } from '../template'
+import { earns, template } from '../template'
 
 /** E.g. "Prove that √3 is irrational ... Complete the last line: we arrive at a ____." */
 export const proofByContradiction = template({
@@ -24,13 +24,16 @@ export const proofByContradiction = template({
       'What do we call it when a proof leads to two statements that cannot both be true?',
     ],
     steps: [
-      `Let us assume, to the contrary, that $\\sqrt{${p}}$ is rational`,
+      earns(0.5, `Let us assume, to the contrary, that $\\sqrt{${p}}$ is rational`),
       `Then $\\sqrt{${p}} = \\frac{a}{b}$, where $a$ and $b$ are co-prime integers and $b \\neq 0$`,
-      `Squaring, $a^2 = ${p}b^2$, so $${p}$ divides $a^2$, and therefore $${p}$ divides $a$`,
-      `Let $a = ${p}c$ for some integer $c$. Then $${p * p}c^2 = ${p}b^2$, that is, $b^2 = ${p}c^2$`,
-      `So $${p}$ divides $b^2$, and therefore $${p}$ divides $b$`,
-      `Thus $a$ and $b$ have at least $${p}$ as a common factor, but they are co-prime`,
-      `This contradiction has arisen because of our incorrect assumption, so $\\sqrt{${p}}$ is irrational. The missing word is: contradiction`,
+      earns(0.5, `Squaring, $a^2 = ${p}b^2$, so $${p}$ divides $a^2$, and therefore $${p}$ divides $a$`),
+      earns(0.5, `Let $a = ${p}c$ for some integer $c$. Then $${p * p}c^2 = ${p}b^2$, that is, $b^2 = ${p}c^2$`),
+      earns(0.5, `So $${p}$ divides $b^2$, and therefore $${p}$ divides $b$`),
+      earns(0.5, `Thus $a$ and $b$ have at least $${p}$ as a common factor, but they are co-prime`),
+      earns(
+        0.5,
+        `This contradiction has arisen because of our incorrect assumption, so $\\sqrt{${p}}$ is irrational. The missing word is: contradiction`,
+      ),
     ],
     explanation: `Either $\\sqrt{${p}}$ is rational or it is irrational. When the first leads to something impossible, the second must be true.`,
   }),
@@ -39,8 +42,17 @@ export const proofByContradiction = template({
     return 'proof by contradiction'
   },
   slips: () => [
-    { response: 'assumption', note: 'The assumption is where the proof starts. Name what it leads to.' },
-    { response: 'rational', note: 'That is what we assumed at the start, and it turned out to be impossible.' },
-    { response: 'co-prime', note: 'That the numbers are co-prime is one of two statements that clash.' },
+    { response: 'assumption', note: 'The assumption is where the proof starts. Name what it leads to.', step: 6 },
+    {
+      response: 'rational',
+      note: 'That is what we assumed at the start, and it turned out to be impossible.',
+      step: 1,
+    },
+    { response: 'co-prime', note: 'That the numbers are co-prime is one of two statements that clash.', step: 6 },
+    {
+      response: 'common factor',
+      note: 'The common factor is what clashes with the other statement. Name the clash.',
+      step: 6,
+    },
   ],
 })

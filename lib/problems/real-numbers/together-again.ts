@@ -1,9 +1,9 @@
 import { gcd, lcm } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { leastMultipleOfAll } from './by-trial'
 import { unrelatedNumbers } from './draws'
-import { evaluated, factorLine, listed, product } from './in-words'
+import { evaluated, factorLines, listed, product } from './in-words'
 
 type Times = readonly number[]
 const many = (times: Times): string => (times.length === 2 ? 'two' : 'three')
@@ -57,22 +57,43 @@ export const togetherAgain = template({
       'Write the given times as products of primes.',
     ],
     steps: [
-      `The required time, in ${unitOf(story)}, is the least common multiple (LCM) of ${listed(times)}`,
-      ...times.map(factorLine),
-      `$\\text{LCM} = ${evaluated(lcm(...times))}$`,
-      `${stories[story].end} $${lcm(...times)}$ ${unitOf(story)}`,
+      earns(0.5, `The required time, in ${unitOf(story)}, is the least common multiple (LCM) of ${listed(times)}`),
+      ...factorLines(times, 0.5),
+      earns(0.5, `$\\text{LCM} = ${evaluated(lcm(...times))}$`),
+      earns(0.5, `${stories[story].end} $${lcm(...times)}$ ${unitOf(story)}`),
     ],
     explanation:
       '"Together again" asks for a time that is a multiple of every interval; the first such time is the least common multiple.',
   }),
   crossCheck: ({ times }) => `${leastMultipleOfAll(...times)}`,
-  slips: ({ times }) =>
-    distinctSlips(`${leastMultipleOfAll(...times)}`, [
-      { response: `${gcd(...times)}`, note: '"Together again" asks for a common multiple, not a common divisor.' },
-      { response: `${product(times)}`, note: 'They do come together then, but not for the first time: find the LCM.' },
+  slips: ({ times }) => {
+    const lcmLine = times.length + 2
+    return distinctSlips(`${leastMultipleOfAll(...times)}`, [
+      {
+        response: `${gcd(...times)}`,
+        note: '"Together again" asks for a common multiple, not a common divisor.',
+        step: 1,
+      },
+      {
+        response: `${product(times)}`,
+        note: 'They do come together then, but not for the first time.',
+        step: lcmLine,
+      },
       {
         response: `${times.reduce((a, b) => a + b, 0)}`,
         note: 'You added the times: look for their least common multiple.',
+        step: 1,
       },
-    ]),
+      {
+        response: `${lcm(...times.slice(0, 2))}`,
+        note: 'That fits the first two only. Is it a multiple of the third time too?',
+        step: lcmLine,
+      },
+      {
+        response: `${Math.max(...times)}`,
+        note: 'That is the longest of the times: is it a multiple of the others too?',
+        step: 1,
+      },
+    ])
+  },
 })

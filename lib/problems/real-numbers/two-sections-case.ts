@@ -1,9 +1,9 @@
 import { gcd, lcm } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { largestDivisorOfAll, leastMultipleOfAll } from './by-trial'
 import { sharedFactor } from './draws'
-import { evaluated, factorLine } from './in-words'
+import { evaluated, factorLine, tooSmall } from './in-words'
 
 const named = (g: number, n: number, least: number): string => `g = ${g}, n = ${n}, L = ${least}`
 
@@ -48,11 +48,13 @@ export const twoSectionsCase = template({
         'Part (iii) asks for the least number that both quantities divide.',
       ],
       steps: [
+        `(i) $g$ is the largest number that divides both $${a}$ and $${b}$, so it is their HCF`,
         factorLine(a),
-        factorLine(b),
-        `(i) $g = \\text{HCF}(${a}, ${b}) = ${evaluated(gcd(a, b))}$`,
-        `(ii) $n = \\frac{${a}}{${g}} + \\frac{${b}}{${g}} = ${m} + ${n} = ${m + n}$`,
-        `(iii) $L = \\text{LCM}(${a}, ${b}) = ${evaluated(least)}$`,
+        earns(0.5, factorLine(b)),
+        earns(0.5, `$g = \\text{HCF}(${a}, ${b}) = ${evaluated(gcd(a, b))}$`),
+        earns(1, `(ii) $n = \\frac{${a}}{${g}} + \\frac{${b}}{${g}} = ${m} + ${n} = ${m + n}$`),
+        earns(1, `(iii) $L$ is the least number that is divisible by both $${a}$ and $${b}$, so it is their LCM`),
+        earns(1, `$L = \\text{LCM}(${a}, ${b}) = ${evaluated(least)}$`),
         `So $g = ${g}$, $n = ${m + n}$, $L = ${least}$`,
       ],
       explanation:
@@ -66,13 +68,34 @@ export const twoSectionsCase = template({
     for (let used = 0; used < a + b; used += largest) parts++
     return named(largest, parts, leastMultipleOfAll(a, b))
   },
-  slips: ({ g, m, n }) =>
-    distinctSlips(named(g, m + n, g * m * n), [
-      { response: named(g * m * n, m + n, g), note: 'HCF and LCM are exchanged: the largest part is the HCF.' },
-      { response: named(g, m, g * m * n), note: 'In (ii) the parts of both quantities are counted together.' },
+  slips: ({ g, m, n }) => {
+    const smaller = tooSmall(g)
+    return distinctSlips(named(g, m + n, g * m * n), [
+      {
+        response: named(g * m * n, m + n, g),
+        note: 'HCF and LCM are exchanged: the largest part is the HCF.',
+        step: 1,
+      },
+      { response: named(g, m, g * m * n), note: 'In (ii) the parts of both quantities are counted together.', step: 5 },
+      {
+        response: named(g, m * n, g * m * n),
+        note: 'In (ii) the two numbers of parts are added, not multiplied.',
+        step: 5,
+      },
       {
         response: named(g, m + n, g * m * g * n),
         note: 'In (iii) the LCM is asked for, which is smaller than the product.',
+        step: 7,
       },
-    ]),
+      ...(smaller === null
+        ? []
+        : [
+            {
+              response: named(smaller, (m + n) * (g / smaller), g * m * n),
+              note: 'In (i) your number divides both quantities, but a greater one does so too.',
+              step: 4,
+            },
+          ]),
+    ])
+  },
 })

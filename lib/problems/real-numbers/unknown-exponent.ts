@@ -1,10 +1,12 @@
 import { factorisationTex, gcd, lcm } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { largestDivisorOfAll, leastMultipleOfAll } from './by-trial'
 
 const power = (prime: number, exponent: number | string): string =>
   exponent === 1 ? `${prime}` : `${prime}^{${exponent}}`
+
+const stems = ['is', 'if', 'for'] as const
 
 /** E.g. "The LCM of 2^x × 3² and 2³ × 3 × 5 is 1440. Find x." */
 export const unknownExponent = template({
@@ -22,7 +24,7 @@ export const unknownExponent = template({
         i: source.integer(1, 3),
         j: source.integer(1, 3),
         q: source.pick([5, 7]),
-        stem: source.chance(0.5),
+        stem: source.pick(stems),
       }),
       ({ asked, x, k, i, j, q }) =>
         (asked === 'HCF' ? x < k : x > k) && i !== j && lcm(2 ** x * 3 ** i, 2 ** k * 3 ** j * q) <= 10_000,
@@ -32,9 +34,11 @@ export const unknownExponent = template({
     const second = `${power(2, k)} \\times ${power(3, j)} \\times ${q}`
     const value = (asked === 'HCF' ? gcd : lcm)(2 ** x * 3 ** i, 2 ** k * 3 ** j * q)
     return {
-      question: stem
-        ? `The ${asked} of $${first}$ and $${second}$ is $${value}$. Find the natural number $x$.`
-        : `If $a = ${first}$, $b = ${second}$ and $\\text{${asked}}(a, b) = ${value}$, find the value of $x$.`,
+      question: {
+        is: `The ${asked} of $${first}$ and $${second}$ is $${value}$. Find the natural number $x$.`,
+        if: `If $a = ${first}$, $b = ${second}$ and $\\text{${asked}}(a, b) = ${value}$, find the value of $x$.`,
+        for: `For which natural number $x$ is $${value}$ the ${asked} of $${first}$ and $${second}$?`,
+      }[stem],
       rule: { kind: 'number', expected: `${x}` },
       hints: [
         `Write $${value}$ as a product of powers of primes.`,
@@ -44,7 +48,7 @@ export const unknownExponent = template({
         `$${value} = ${factorisationTex(value)}$`,
         `The ${asked} takes the ${asked === 'HCF' ? 'smallest' : 'greatest'} power of each prime`,
         `The exponents of $2$ in the two numbers are $x$ and $${k}$, and the exponent in the ${asked} is $${x}$`,
-        `Since $${x}$ is not $${k}$, it must be the other exponent, so $x = ${x}$`,
+        earns(1, `Since $${x}$ is not $${k}$, it must be the other exponent, so $x = ${x}$`),
       ],
       explanation:
         'Each prime can be looked at on its own: its exponent in the HCF is the smaller of the two exponents and in the LCM the greater.',
@@ -58,11 +62,18 @@ export const unknownExponent = template({
   },
   slips: ({ asked, x, k, i, j }) =>
     distinctSlips(`${x}`, [
-      { response: `${k}`, note: 'That is the exponent of 2 in the other number. Compare with the given value.' },
+      {
+        response: `${k}`,
+        note: 'That is the exponent of 2 in the other number. Compare with the given value.',
+        step: 4,
+      },
       {
         response: `${(asked === 'HCF' ? Math.min : Math.max)(i, j)}`,
         note: 'That is the exponent of 3. Look at the powers of 2.',
+        step: 3,
       },
-      { response: `${2 ** x}`, note: 'That is the power itself. The question asks for its exponent.' },
+      { response: `${2 ** x}`, note: 'That is the power itself. The question asks for its exponent.', step: 4 },
+      { response: `${x + k}`, note: 'The exponents are compared here; they are added only in a product.', step: 2 },
+      { response: `${Math.abs(x - k)}`, note: 'The exponents are compared here, not subtracted.', step: 2 },
     ]),
 })

@@ -1,6 +1,7 @@
 import { fraction, toDecimal } from '../../maths'
-import { template, type Slip } from '../template'
-import { wrongValues } from '../wrong-values'
+import { earns, template, type Slip } from '../template'
+import { wrongValues, type WrongValue } from '../wrong-values'
+import { apart } from './apart'
 import { drawTold } from './draw-table'
 import {
   at,
@@ -27,6 +28,7 @@ const asks: readonly Ask[] = [
 interface Draw {
   readonly ask: Ask
   readonly table: Grouped
+  readonly stem: 0 | 1 | 2
 }
 
 const modal = ({ table }: Draw) => modalClass(table) ?? 0
@@ -58,18 +60,24 @@ export const classReading = template({
         return mode !== null && median !== null && mode !== median
       },
     })
-    return { ...told, ask: random.pick(asks) }
+    return { ...told, ask: random.pick(asks), stem: random.pick([0, 1, 2] as const) }
   },
   pose: (draw) => {
-    const { story, table, ask } = draw
+    const { story, table, ask, stem } = draw
     const n = sum(table.frequencies)
     const half = toDecimal(fraction(n, 2))
     const [mode, median] = [modal(draw), middle(draw)]
     const key = toDecimal(value(draw))
     const needsMode = ask !== 'lower limit of the median class'
     const needsMedian = ask === 'lower limit of the median class' || ask === 'sum'
+    const stems = [
+      `Find the ${askText(ask)}.`,
+      `What is the ${askText(ask)}?`,
+      `Write the ${askText(ask)} of this distribution.`,
+    ] as const
+    const marks = (settled: boolean) => (settled ? 1 : 0)
     return {
-      question: `${story.tell(n)} Find the ${askText(ask)}.`,
+      question: `${story.tell(n)} ${stems[stem]}`,
       rule: { kind: 'number', expected: key, ...(story.unit && { unit: story.unit }) },
       figure: questionTable(table, story.headings),
       hints: [
@@ -86,20 +94,31 @@ export const classReading = template({
       steps: [
         ...(needsMode
           ? [
-              `The highest frequency is $${at(table.frequencies, mode)}$, so the modal class is ${className(table, mode)}.`,
+              earns(
+                marks(ask === 'upper limit of the modal class'),
+                `The highest frequency is $${at(table.frequencies, mode)}$, so the modal class is ${className(table, mode)}.`,
+              ),
             ]
           : []),
         ...(needsMedian
           ? [
               `The cumulative frequencies are $${cumulative(table.frequencies).join(', ')}$.`,
-              `$\\dfrac{n}{2} = ${half}$; the first cumulative frequency greater than it belongs to the class ${className(table, median)}, which is the median class.`,
+              earns(
+                marks(ask === 'lower limit of the median class'),
+                `$\\dfrac{n}{2} = ${half}$; the first cumulative frequency greater than it belongs to the class ${className(table, median)}, which is the median class.`,
+              ),
             ]
           : []),
         ...(ask === 'sum'
-          ? [`Sum of the lower limits $= ${lowerLimit(table, median)} + ${lowerLimit(table, mode)} = ${key}$`]
+          ? [earns(1, `Sum of the lower limits $= ${lowerLimit(table, median)} + ${lowerLimit(table, mode)} = ${key}$`)]
           : []),
         ...(ask.startsWith('class mark')
-          ? [`Class mark $= \\dfrac{${lowerLimit(table, mode)} + ${lowerLimit(table, mode + 1)}}{2} = ${key}$`]
+          ? [
+              earns(
+                1,
+                `Class mark $= \\dfrac{${lowerLimit(table, mode)} + ${lowerLimit(table, mode + 1)}}{2} = ${key}$`,
+              ),
+            ]
           : []),
         `Hence, the ${askText(ask)} is ${withUnit(story, key)}.`,
       ],
@@ -119,29 +138,40 @@ export const classReading = template({
     const { ask, table } = draw
     const [mode, median] = [modal(draw), middle(draw)]
     const [lowMode, lowMedian] = [lowerLimit(table, mode), lowerLimit(table, median)]
-    const candidates: Readonly<Record<Ask, readonly [other: number, limit: number, note: string]>> = {
+    const half = table.width / 2
+    const other = (value: number, line: number): WrongValue => [
+      fraction(2 * value, 2),
+      'The modal class and the median class are different classes here.',
+      line,
+    ]
+    const frequency = (index: number, line: number): WrongValue => [
+      fraction(at(table.frequencies, index)),
+      'That is a frequency; a class limit or class mark is asked.',
+      line,
+    ]
+    const candidates: Readonly<Record<Ask, readonly WrongValue[]>> = {
       'upper limit of the modal class': [
-        lowMedian + table.width,
-        lowMode,
-        'That is the lower limit of the modal class.',
+        other(lowMedian + table.width, 1),
+        [fraction(lowMode), 'That is the lower limit of the modal class.', 'last'],
+        frequency(mode, 1),
       ],
       'lower limit of the median class': [
-        lowMode,
-        lowMedian + table.width,
-        'That is the upper limit of the median class.',
+        other(lowMode, 2),
+        [fraction(lowMedian + table.width), 'That is the upper limit of the median class.', 'last'],
+        [fraction(sum(table.frequencies), 2), 'That is half of n, a position; a class limit is asked.', 2],
+        frequency(median, 2),
       ],
       'class mark of the modal class': [
-        lowMedian + table.width / 2,
-        lowMode,
-        'That is the lower limit; the class mark is the middle of the class.',
+        other(lowMedian + half, 1),
+        [fraction(lowMode), 'That is the lower limit; the class mark is the middle of the class.', 2],
+        frequency(mode, 1),
       ],
-      sum: [2 * lowMode, lowMedian + lowMode + 2 * table.width, 'Add the lower limits, not the upper limits.'],
+      sum: [
+        other(2 * lowMode, 3),
+        [fraction(lowMedian + lowMode + 2 * table.width), 'Add the lower limits, not the upper limits.', 4],
+        [fraction(lowMedian + lowMode + table.width), 'Add the lower limits, not the class marks.', 4],
+      ],
     }
-    const [other, limit, note] = candidates[ask]
-    return wrongValues(value(draw), [
-      [fraction(2 * other, 2), 'The modal class and the median class are different classes here.'],
-      [fraction(limit), note],
-      [fraction(at(table.frequencies, mode)), 'That is a frequency; a class limit or class mark is asked.'],
-    ])
+    return wrongValues(value(draw), apart(candidates[ask]))
   },
 })

@@ -1,5 +1,5 @@
 import { fraction, fromDecimal, toDecimal } from '../../maths'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { wrongValues } from '../wrong-values'
 
 type Measure = 'mode' | 'median' | 'mean'
@@ -11,7 +11,7 @@ interface Draw {
   readonly mean: number
   readonly median: number
   readonly mode: number
-  readonly stem: 0 | 1
+  readonly stem: 0 | 1 | 2
 }
 
 const tenths = (n: number): string => toDecimal(fraction(n, 10))
@@ -48,7 +48,7 @@ export const empirical = template({
         const unit = r.pick([10, 10, 5, 1])
         const mean = unit * r.integer(Math.ceil(120 / unit), Math.floor(600 / unit))
         const median = mean + unit * r.integer(-4, 4)
-        return { ask: r.pick(measures), mean, median, mode: 3 * median - 2 * mean, stem: r.pick([0, 1] as const) }
+        return { ask: r.pick(measures), mean, median, mode: 3 * median - 2 * mean, stem: r.pick([0, 1, 2] as const) }
       },
       ({ mean, median, mode }) => Math.abs(mean - median) > 3 && mode > 0,
     ),
@@ -62,11 +62,13 @@ export const empirical = template({
           ? `the mean is $${tenths(mean)}$ and the mode is $${tenths(mode)}$`
           : `the median is $${tenths(median)}$ and the mode is $${tenths(mode)}$`
     const { formula, worked } = solved(draw)
+    const stems = [
+      `For a certain frequency distribution ${given}. Find the ${ask}, using the empirical relationship.`,
+      `In a distribution, ${given}. Using the empirical relationship between the three measures of central tendency, find the ${ask}.`,
+      `A teacher works out the marks of a class: ${given}. What is the ${ask} according to the empirical relationship?`,
+    ] as const
     return {
-      question:
-        stem === 0
-          ? `For a certain frequency distribution ${given}. Find the ${ask}, using the empirical relationship.`
-          : `In a distribution, ${given}. Using the empirical relationship between the three measures of central tendency, find the ${ask}.`,
+      question: stems[stem],
       rule: { kind: 'number', expected: key },
       hints: [
         'The empirical relationship connects the three measures: $3 \\, \\text{Median} = \\text{Mode} + 2 \\, \\text{Mean}$.',
@@ -76,7 +78,7 @@ export const empirical = template({
         `Given: ${given}.`,
         'Empirical relationship: $3 \\, \\text{Median} = \\text{Mode} + 2 \\, \\text{Mean}$',
         `So $${formula}$`,
-        `$= ${worked} = ${key}$`,
+        earns(1, `$= ${worked} = ${key}$`),
         `Hence, the ${ask} is $${key}$.`,
       ],
       explanation: 'In such a distribution the median lies between the mean and the mode, and nearer to the mean.',
@@ -100,9 +102,9 @@ export const empirical = template({
     const plus = ask === 'mode' ? 3 * median + 2 * mean : ask === 'median' ? 3 * (mode + 2 * mean) : 3 * median + mode
     const [other, another] = measures.filter((measure) => measure !== ask)
     return wrongValues(fromDecimal(tenths(draw[ask])), [
-      [swapped, '3 goes with the median and 2 with the mean.'],
-      [fraction(plus, ask === 'mean' ? 20 : 10), 'Check how you moved the terms of the relationship.'],
-      [fraction(draw[other ?? ask] + draw[another ?? ask], 20), 'It is not simply the average of the other two.'],
+      [swapped, '3 goes with the median and 2 with the mean.', 2],
+      [fraction(plus, ask === 'mean' ? 20 : 10), 'Check how you moved the terms of the relationship.', 3],
+      [fraction(draw[other ?? ask] + draw[another ?? ask], 20), 'It is not simply the average of the other two.', 2],
     ])
   },
 })

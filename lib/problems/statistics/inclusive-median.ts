@@ -1,6 +1,7 @@
 import { add, fraction, multiply, subtract, toDecimal } from '../../maths'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { wrongValues } from '../wrong-values'
+import { apart } from './apart'
 import { at, cumulative, fits, hill, median, sum, workingTable, type Grouped } from './grouped'
 import { medianParts } from './median-grouped'
 import { medianBySearch, typed } from './readings'
@@ -79,15 +80,21 @@ export const inclusiveMedian = template({
         'Then use cumulative frequencies and the formula of the median.',
       ],
       steps: [
-        `The classes must be made continuous: subtract $0.5$ from each lower limit and add $0.5$ to each upper limit. The first class becomes ${continuous(table, 0)}.`,
-        'The continuous classes and the cumulative frequencies are in the table of the solution.',
-        `$n = ${n}$, so $\\dfrac{n}{2} = ${middle}$.`,
-        `The first class whose cumulative frequency is greater than $${middle}$ is ${continuous(table, index)}; it is the median class.`,
-        `Here $l = ${lower}$, $cf = ${cf}$ (of the class before), $f = ${f}$ and $h = ${h}$.`,
-        'Median $= l + \\left(\\dfrac{\\frac{n}{2} - cf}{f}\\right) \\times h$',
-        `$= ${lower} + \\left(\\dfrac{${middle} - ${cf}}{${f}}\\right) \\times ${h}$`,
-        `$= ${lower} + ${toDecimal(fraction((n - 2 * cf) * h, 2 * f))} = ${key}$`,
-        `Hence, the median ${story.what} is $${key}$ ${story.unit}.`,
+        earns(
+          1,
+          `The classes must be made continuous: subtract $0.5$ from each lower limit and add $0.5$ to each upper limit. The first class becomes ${continuous(table, 0)}.`,
+        ),
+        earns(0.5, 'The continuous classes and the cumulative frequencies are in the table of the solution.'),
+        earns(0.5, `$n = ${n}$, so $\\dfrac{n}{2} = ${middle}$.`),
+        earns(
+          0.5,
+          `The first class whose cumulative frequency is greater than $${middle}$ is ${continuous(table, index)}; it is the median class.`,
+        ),
+        earns(0.5, `Here $l = ${lower}$, $cf = ${cf}$ (of the class before), $f = ${f}$ and $h = ${h}$.`),
+        earns(0.5, 'Median $= l + \\left(\\dfrac{\\frac{n}{2} - cf}{f}\\right) \\times h$'),
+        earns(0.5, `$= ${lower} + \\left(\\dfrac{${middle} - ${cf}}{${f}}\\right) \\times ${h}$`),
+        earns(0.5, `$= ${lower} + ${toDecimal(fraction((n - 2 * cf) * h, 2 * f))} = ${key}$`),
+        earns(0.5, `Hence, the median ${story.what} is $${key}$ ${story.unit}.`),
       ],
       explanation:
         'A measurement given to the nearest unit may be up to half a unit more or less, so the true class limits lie halfway between the printed ones.',
@@ -107,12 +114,15 @@ export const inclusiveMedian = template({
     const { l, h, f, cf, n } = medianParts(table)
     const value = (from: number, top: number, width: number) =>
       add(subtract(fraction(from), half), multiply(fraction(top, 2 * f), fraction(width)))
-    return wrongValues(value(l, n - 2 * cf, h), [
-      [add(value(l, n - 2 * cf, h), half), 'Make the classes continuous first: l is half a unit lower.'],
-      [value(l, n - 2 * cf, h - 1), 'The class size is the difference of the continuous limits.'],
-      [value(l, n - 2 * (cf + f), h), 'cf is the cumulative frequency of the class before the median class.'],
-      [value(l, 2 * (n - cf), h), 'Take half of n in the formula.'],
-      [fraction(sum(table.frequencies), 2), 'That is n/2, a position; the median is a value of the variable.'],
-    ])
+    return wrongValues(
+      value(l, n - 2 * cf, h),
+      apart([
+        [add(value(l, n - 2 * cf, h), half), 'Make the classes continuous first: l is half a unit lower.', 1],
+        [value(l, n - 2 * cf, h - 1), 'The class size is the difference of the continuous limits.', 5],
+        [value(l, n - 2 * (cf + f), h), 'cf is the cumulative frequency of the class before the median class.', 5],
+        [value(l, 2 * (n - cf), h), 'Take half of n in the formula.', 7],
+        [fraction(sum(table.frequencies), 2), 'That is n/2, a position; the median is a value of the variable.', 3],
+      ]),
+    )
   },
 })

@@ -1,5 +1,5 @@
 import { fraction, toDecimal } from '../../maths'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { drawTold, type Told } from './draw-table'
 import { at, cumulative, fits, lowerLimit, median, sum, type Grouped } from './grouped'
 import { cumulativeTable, medianSlips, medianSteps } from './median-grouped'
@@ -8,10 +8,11 @@ import { withUnit } from './stories'
 
 interface Draw extends Told {
   readonly direction: 'less' | 'more'
+  readonly stem: 0 | 1 | 2
 }
 
 /** "Less than 20 | 17" or "20 or more | 33", row by row. */
-function rows({ table, direction }: Draw): readonly (readonly [string, number])[] {
+function rows({ table, direction }: Pick<Draw, 'table' | 'direction'>): readonly (readonly [string, number])[] {
   const counts = cumulative(table.frequencies)
   const n = sum(table.frequencies)
   return table.frequencies.map((_, i) =>
@@ -42,14 +43,20 @@ export const lessThan = template({
       passes: (table) => fits(median(table) ?? fraction(1, 3)),
     }),
     direction: random.pick(['less', 'less', 'more'] as const),
+    stem: random.pick([0, 1, 2] as const),
   }),
   pose: (draw) => {
-    const { story, table, direction } = draw
+    const { story, table, direction, stem } = draw
     const key = toDecimal(median(table) ?? fraction(0))
     const shown = rows(draw)
     const kind = direction === 'less' ? '"less than"' : '"or more"'
+    const stems = [
+      'Find the median of the data.',
+      `Find the median ${story.what}.`,
+      'Form the frequency distribution, and find its median.',
+    ] as const
     return {
-      question: `${story.tell(sum(table.frequencies))} It is a cumulative table of the ${kind} type. Find the median of the data.`,
+      question: `${story.tell(sum(table.frequencies))} It is a cumulative table of the ${kind} type. ${stems[stem]}`,
       rule: { kind: 'number', expected: key, ...(story.unit && { unit: story.unit }) },
       figure: {
         kind: 'table',
@@ -63,9 +70,12 @@ export const lessThan = template({
         'Use the frequency of the median class, not its cumulative frequency, in the denominator.',
       ],
       steps: [
-        `Subtracting neighbouring entries, the frequencies of the classes are $${table.frequencies.join(', ')}$ (see the table of the solution).`,
+        earns(
+          0.5,
+          `Subtracting neighbouring entries, the frequencies of the classes are $${table.frequencies.join(', ')}$ (see the table of the solution).`,
+        ),
         ...medianSteps(table, key),
-        `Hence, the median is ${withUnit(story, key)}.`,
+        earns(0.5, `Hence, the median is ${withUnit(story, key)}.`),
       ],
       explanation:
         'A cumulative table counts everything up to (or from) a limit; the difference of neighbouring entries is what lies in the class between them.',

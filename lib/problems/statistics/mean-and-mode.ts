@@ -1,6 +1,6 @@
 import { add, divide, equals, fraction, multiply, subtract, toDecimal, zero, type Fraction } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { drawTold } from './draw-table'
 import { className, classMark, fits, mean, mode, questionTable, sum, workingTable, type Grouped } from './grouped'
 import { modeParts, modeSteps } from './mode-grouped'
@@ -26,7 +26,7 @@ export const meanAndMode = template({
       passes: (table) =>
         fits(mean(table)) && fits(mode(table) ?? fraction(1, 3)) && !equals(mean(table), modeOf(table)),
     }),
-    stem: random.integer(0, 1),
+    stem: random.integer(0, 2),
   }),
   pose: ({ story, table, stem }) => {
     const n = sum(table.frequencies)
@@ -39,8 +39,13 @@ export const meanAndMode = template({
       `$${toDecimal(classMark(table, i))}$`,
       `$${toDecimal(products[i] ?? zero)}$`,
     ])
+    const stems = [
+      'Find the mean and the mode of the data.',
+      `Find the mean ${story.what} and the modal value.`,
+      'Calculate the mean and the mode of this distribution.',
+    ]
     return {
-      question: `${story.tell(n)} ${stem === 0 ? 'Find the mean and the mode of the data.' : `Find the mean ${story.what} and the modal value.`} Give your answer as mean = …, mode = ….`,
+      question: `${story.tell(n)} ${stems[stem] ?? ''} Give your answer as mean = …, mode = ….`,
       rule: { kind: 'pair', expected: written(average, most) },
       figure: questionTable(table, story.headings),
       hints: [
@@ -49,10 +54,13 @@ export const meanAndMode = template({
         'Write each formula before you substitute.',
       ],
       steps: [
-        `From the table of the solution, $\\sum f_i = ${n}$ and $\\sum f_i x_i = ${toDecimal(total)}$.`,
-        `Mean $\\overline{x} = \\dfrac{\\sum f_i x_i}{\\sum f_i} = \\dfrac{${toDecimal(total)}}{${n}} = ${average}$`,
-        ...modeSteps(table, most),
-        `Hence, the mean is ${withUnit(story, average)} and the mode is ${withUnit(story, most)}.`,
+        earns(1, `From the table of the solution, $\\sum f_i = ${n}$ and $\\sum f_i x_i = ${toDecimal(total)}$.`),
+        earns(
+          1,
+          `Mean $\\overline{x} = \\dfrac{\\sum f_i x_i}{\\sum f_i} = \\dfrac{${toDecimal(total)}}{${n}} = ${average}$`,
+        ),
+        ...modeSteps(table, most, [0.5, 0.5, 0.5, 0.5, 0.5]),
+        earns(0.5, `Hence, the mean is ${withUnit(story, average)} and the mode is ${withUnit(story, most)}.`),
       ],
       explanation:
         'The mean takes every value into account; the mode tells which value is the most frequent. In most distributions the two differ.',
@@ -71,14 +79,25 @@ export const meanAndMode = template({
     const low = subtract(average, fraction(table.width, 2))
     const key = written(shortly(average), shortly(most))
     return distinctSlips(key, [
-      { response: written(shortly(most), shortly(average)), note: 'The mean and the mode have been exchanged.' },
+      {
+        response: written(shortly(most), shortly(average)),
+        note: 'The mean and the mode have been exchanged.',
+        step: 'last',
+      },
       {
         response: written(shortly(low), shortly(most)),
         note: 'Use the class marks, not the lower limits, for the mean.',
+        step: 1,
       },
       {
         response: written(shortly(average), shortly(swapped)),
         note: 'f₀ belongs to the class before the modal class, f₂ to the class after it.',
+        step: 4,
+      },
+      {
+        response: written(shortly(average), shortly(add(fraction(l), fraction(f1 - f0, 2 * f1 - f0 - f2)))),
+        note: 'For the mode, multiply the fraction by the class size h.',
+        step: 5,
       },
     ])
   },

@@ -1,6 +1,7 @@
 import { add, divide, fraction, multiply, subtract, toDecimal, zero } from '../../maths'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { wrongValues } from '../wrong-values'
+import { apart } from './apart'
 import { drawTold } from './draw-table'
 import { className, classMark, fits, mean, questionTable, sum, workingTable } from './grouped'
 import { meanOfValues, typed } from './readings'
@@ -15,7 +16,7 @@ export const meanDirect = template({
   marks: 3,
   draw: (random) => ({
     ...drawTold(random, { limit: [20, 100], passes: (table) => fits(mean(table)) }),
-    stem: random.integer(0, 1),
+    stem: random.integer(0, 2),
   }),
   pose: ({ story, table, stem }) => {
     const n = sum(table.frequencies)
@@ -29,8 +30,13 @@ export const meanDirect = template({
       `$${toDecimal(marks[i] ?? zero)}$`,
       `$${toDecimal(products[i] ?? zero)}$`,
     ])
+    const stems = [
+      `Find the mean ${story.what}.`,
+      `Find the mean ${story.what}, using the direct method.`,
+      `What is the mean ${story.what}?`,
+    ]
     return {
-      question: `${story.tell(n)} Find the mean ${story.what}${stem === 0 ? '.' : ', using the direct method.'}`,
+      question: `${story.tell(n)} ${stems[stem] ?? ''}`,
       rule: { kind: 'number', expected: key, ...(story.unit && { unit: story.unit }) },
       figure: questionTable(table, story.headings),
       hints: [
@@ -39,11 +45,14 @@ export const meanDirect = template({
         'Divide by the sum of the frequencies, not by the number of classes.',
       ],
       steps: [
-        'Class mark $x_i = \\dfrac{\\text{upper class limit} + \\text{lower class limit}}{2}$; the products $f_i x_i$ are in the table of the solution.',
-        `$\\sum f_i = ${n}$ and $\\sum f_i x_i = ${toDecimal(total)}$`,
-        'Mean $\\overline{x} = \\dfrac{\\sum f_i x_i}{\\sum f_i}$',
-        `$= \\dfrac{${toDecimal(total)}}{${n}} = ${key}$`,
-        `Hence, the mean ${story.what} is ${withUnit(story, key)}.`,
+        earns(
+          1,
+          'Class mark $x_i = \\dfrac{\\text{upper class limit} + \\text{lower class limit}}{2}$; the products $f_i x_i$ are in the table of the solution.',
+        ),
+        earns(0.5, `$\\sum f_i = ${n}$ and $\\sum f_i x_i = ${toDecimal(total)}$`),
+        earns(0.5, 'Mean $\\overline{x} = \\dfrac{\\sum f_i x_i}{\\sum f_i}$'),
+        earns(0.5, `$= \\dfrac{${toDecimal(total)}}{${n}} = ${key}$`),
+        earns(0.5, `Hence, the mean ${story.what} is ${withUnit(story, key)}.`),
       ],
       explanation: 'The values inside a class are not known, so each is taken to be at the middle of its class.',
       solutionFigure: workingTable(
@@ -58,17 +67,22 @@ export const meanDirect = template({
     const key = mean(table)
     const half = fraction(table.width, 2)
     const total = multiply(key, fraction(sum(table.frequencies)))
-    return wrongValues(key, [
-      [subtract(key, half), 'Use the class marks, not the lower limits.'],
-      [add(key, half), 'Use the class marks, not the upper limits.'],
-      [
-        divide(total, fraction(table.frequencies.length)),
-        'Divide by the total frequency, not by the number of classes.',
-      ],
-      [
-        add(fraction(table.from), fraction(table.width * table.frequencies.length, 2)),
-        'The classes have different frequencies: weigh each class mark with its frequency.',
-      ],
-    ])
+    return wrongValues(
+      key,
+      apart([
+        [subtract(key, half), 'Use the class marks, not the lower limits.', 1],
+        [add(key, half), 'Use the class marks, not the upper limits.', 1],
+        [
+          divide(total, fraction(table.frequencies.length)),
+          'Divide by the total frequency, not by the number of classes.',
+          3,
+        ],
+        [
+          add(fraction(table.from), fraction(table.width * table.frequencies.length, 2)),
+          'The classes have different frequencies: multiply each class mark by its frequency.',
+          1,
+        ],
+      ]),
+    )
   },
 })

@@ -1,14 +1,16 @@
-import { add, compare, divide, equals, fraction, multiply, subtract, toDecimal, zero } from '../../maths'
-import { template } from '../template'
-import { wrongValues } from '../wrong-values'
+import { absolute, add, compare, divide, equals, fraction, multiply, subtract, toDecimal, zero } from '../../maths'
+import { earns, template } from '../template'
+import { wrongValues, type WrongValue } from '../wrong-values'
+import { apart } from './apart'
 import { drawTold, type Told } from './draw-table'
 import { at, className, classMark, fits, mean, sum, workingTable } from './grouped'
-import { knownTotal, tableWithLetters, withFrequencies } from './missing'
+import { knownTotal, oneMissingStems, tableWithLetters, withFrequencies } from './missing'
 import { meanOfValues } from './readings'
 import { withUnit } from './stories'
 
 interface Draw extends Told {
   readonly hidden: number
+  readonly stem: 0 | 1 | 2
 }
 
 /** Sum of the products of the known frequencies with their class marks. */
@@ -25,9 +27,9 @@ export const meanMissing = template({
   archetypes: ['stat-mean-missing-f'],
   difficulty: 'medium',
   marks: 3,
-  draw: (random) =>
-    random.until(
-      (r): Draw => ({
+  draw: (random): Draw => ({
+    ...random.until(
+      (r): Omit<Draw, 'stem'> => ({
         ...drawTold(r, {
           classes: [5, 6],
           limit: [20, 130],
@@ -38,8 +40,10 @@ export const meanMissing = template({
       }),
       ({ table, hidden }) => !equals(classMark(table, hidden), mean(table)),
     ),
+    stem: random.pick([0, 1, 2] as const),
+  }),
   pose: (draw) => {
-    const { story, table, hidden } = draw
+    const { story, table, hidden, stem } = draw
     const f = at(table.frequencies, hidden)
     const average = mean(table)
     const known = knownTotal(table, [hidden])
@@ -57,7 +61,7 @@ export const meanMissing = template({
       return [className(table, i), i === hidden ? '$f$' : `$${each}$`, `$${own}$`, `$${product}$`]
     })
     return {
-      question: `${story.tell(0).replace(/ \$0\$/, ' some')} The frequency of one class is missing and is shown as $f$. If the mean ${story.what} is ${withUnit(story, m ?? '')}, find $f$.`,
+      question: oneMissingStems(story, 'f', `mean ${story.what}`, withUnit(story, m ?? ''))[stem],
       rule: { kind: 'number', expected: `${f}` },
       figure: tableWithLetters(story, table, { [hidden]: 'f' }),
       hints: [
@@ -66,16 +70,19 @@ export const meanMissing = template({
         'Put both sums into the formula of the mean and solve for $f$.',
       ],
       steps: [
-        'The class marks and the products are in the table of the solution.',
-        `$\\sum f_i = ${known} + f$ and $\\sum f_i x_i = ${s} + ${x}f$`,
-        'Mean $\\overline{x} = \\dfrac{\\sum f_i x_i}{\\sum f_i}$',
-        `$${m} = \\dfrac{${s} + ${x}f}{${known} + f}$`,
+        earns(0.5, 'The class marks and the products are in the table of the solution.'),
+        earns(0.5, `$\\sum f_i = ${known} + f$ and $\\sum f_i x_i = ${s} + ${x}f$`),
+        earns(0.5, 'Mean $\\overline{x} = \\dfrac{\\sum f_i x_i}{\\sum f_i}$'),
+        earns(0.5, `$${m} = \\dfrac{${s} + ${x}f}{${known} + f}$`),
         `$${toDecimal(side)} + ${m}f = ${s} + ${x}f$`,
-        larger
-          ? `$${toDecimal(subtract(side, products))} = ${coefficient(toDecimal(spread))}f$`
-          : `$${coefficient(toDecimal(subtract(average, mark)))}f = ${toDecimal(subtract(products, side))}$`,
+        earns(
+          0.5,
+          larger
+            ? `$${toDecimal(subtract(side, products))} = ${coefficient(toDecimal(spread))}f$`
+            : `$${coefficient(toDecimal(subtract(average, mark)))}f = ${toDecimal(subtract(products, side))}$`,
+        ),
         ...(step === '1' ? [] : [`$f = \\dfrac{${toDecimal(multiply(fraction(f), gap))}}{${step}} = ${f}$`]),
-        `Hence, the missing frequency is $f = ${f}$.`,
+        earns(0.5, `Hence, the missing frequency is $f = ${f}$.`),
       ],
       explanation:
         'One unknown frequency enters both the sum of the products and the total, so the given mean leads to a linear equation.',
@@ -96,15 +103,25 @@ export const meanMissing = template({
     const { table, hidden } = draw
     const f = at(table.frequencies, hidden)
     const known = knownTotal(table, [hidden])
-    const without = divide(
-      subtract(multiply(mean(table), fraction(known)), knownProducts(draw)),
-      classMark(table, hidden),
-    )
-    return wrongValues(fraction(f), [
-      ...(compare(without, zero) > 0 ? [[without, 'The total frequency contains f too.'] as const] : []),
-      [fraction(sum(table.frequencies)), 'That is the total frequency.'],
-      [fraction(known), 'That is the total of the known frequencies.'],
-    ])
+    const [average, mark, half] = [mean(table), classMark(table, hidden), fraction(table.width, 2)]
+    const gap = subtract(multiply(average, fraction(known)), knownProducts(draw))
+    const withLimits = subtract(subtract(mark, half), average)
+    const wrong: readonly WrongValue[] = [
+      [divide(gap, mark), 'The total frequency contains f too.', 2],
+      [divide(absolute(gap), add(mark, average)), 'Check the signs when you bring the terms with f to one side.', 6],
+      ...(equals(withLimits, zero)
+        ? []
+        : [
+            [
+              divide(add(gap, multiply(half, fraction(known))), withLimits),
+              'Use the class marks, not the lower limits.',
+              1,
+            ] as const,
+          ]),
+      [fraction(sum(table.frequencies)), 'That is the total frequency; the frequency of one class is asked.', 'last'],
+      [fraction(known), 'That is the total of the known frequencies.', 'last'],
+    ]
+    return wrongValues(fraction(f), apart(wrong.filter(([value]) => compare(value, zero) > 0)))
   },
 })
 

@@ -1,6 +1,7 @@
 import { add, divide, fraction, negate, subtract, toDecimal } from '../../maths'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { wrongValues } from '../wrong-values'
+import { apart } from './apart'
 import { drawTold } from './draw-table'
 import { at, className, classMark, fits, mean, questionTable, sum, workingTable, type Grouped } from './grouped'
 import { meanOfValues, typed } from './readings'
@@ -62,20 +63,26 @@ export const meanStepDeviation = template({
         ...(plain
           ? [
               `Let the assumed mean be $a = ${toDecimal(a)}$.`,
-              'The deviations $d_i = x_i - a$ and the products $f_i d_i$ are in the table of the solution.',
-              `$\\sum f_i = ${n}$ and $\\sum f_i d_i = ${total * h}$`,
-              'Mean $\\overline{x} = a + \\dfrac{\\sum f_i d_i}{\\sum f_i}$',
+              earns(1, 'The deviations $d_i = x_i - a$ and the products $f_i d_i$ are in the table of the solution.'),
+              earns(0.5, `$\\sum f_i = ${n}$ and $\\sum f_i d_i = ${total * h}$`),
+              earns(0.5, 'Mean $\\overline{x} = a + \\dfrac{\\sum f_i d_i}{\\sum f_i}$'),
               `$= ${toDecimal(a)} + \\dfrac{${total * h}}{${n}}$`,
             ]
           : [
               `Let the assumed mean be $a = ${toDecimal(a)}$; the class size is $h = ${h}$.`,
-              'The deviations $d_i = x_i - a$, the values $u_i = \\dfrac{d_i}{h}$ and the products $f_i u_i$ are in the table of the solution.',
-              `$\\sum f_i = ${n}$ and $\\sum f_i u_i = ${total}$`,
-              'Mean $\\overline{x} = a + \\left(\\dfrac{\\sum f_i u_i}{\\sum f_i}\\right) \\times h$',
+              earns(
+                1,
+                'The deviations $d_i = x_i - a$, the values $u_i = \\dfrac{d_i}{h}$ and the products $f_i u_i$ are in the table of the solution.',
+              ),
+              earns(0.5, `$\\sum f_i = ${n}$ and $\\sum f_i u_i = ${total}$`),
+              earns(0.5, 'Mean $\\overline{x} = a + \\left(\\dfrac{\\sum f_i u_i}{\\sum f_i}\\right) \\times h$'),
               `$= ${toDecimal(a)} + \\left(\\dfrac{${total}}{${n}}\\right) \\times ${h}$`,
             ]),
-        `$= ${toDecimal(a)} ${total < 0 ? '-' : '+'} ${toDecimal(fraction(Math.abs(total) * h, n))} = ${key}$`,
-        `Hence, the mean ${story.what} is ${withUnit(story, key)}.`,
+        earns(
+          0.5,
+          `$= ${toDecimal(a)} ${total < 0 ? '-' : '+'} ${toDecimal(fraction(Math.abs(total) * h, n))} = ${key}$`,
+        ),
+        earns(0.5, `Hence, the mean ${story.what} is ${withUnit(story, key)}.`),
       ],
       explanation: plain
         ? 'An assumed mean only makes the numbers smaller; the direct method gives the same mean from the same table.'
@@ -99,17 +106,21 @@ export const meanStepDeviation = template({
     const a = classMark(table, Math.floor(table.frequencies.length / 2))
     const shift = subtract(key, a)
     const half = fraction(table.width, 2)
-    return wrongValues(key, [
-      [add(a, negate(shift)), 'Mind the sign of the sum of the products.'],
-      ...(stem === byDeviations
-        ? []
-        : [[add(a, divide(shift, fraction(table.width))), 'Multiply by the class size h at the end.'] as const]),
-      [
-        add(a, fraction(sumOfSteps(table) * table.width, table.frequencies.length)),
-        `Divide by the total frequency ${n}, not by the number of classes.`,
-      ],
-      [subtract(key, half), 'Use the class marks, not the lower limits.'],
-      [a, 'That is only the assumed mean; add the correction to it.'],
-    ])
+    return wrongValues(
+      key,
+      apart([
+        [add(a, negate(shift)), 'Mind the sign of the sum of the products.', 3],
+        ...(stem === byDeviations
+          ? []
+          : [[add(a, divide(shift, fraction(table.width))), 'Multiply by the class size h at the end.', 4] as const]),
+        [
+          add(a, fraction(sumOfSteps(table) * table.width, table.frequencies.length)),
+          `Divide by the total frequency ${n}, not by the number of classes.`,
+          5,
+        ],
+        [subtract(key, half), 'Use the class marks, not the lower limits.', 1],
+        [a, 'That is only the assumed mean; add the correction to it.', 5],
+      ]),
+    )
   },
 })

@@ -1,15 +1,16 @@
 import { add, fraction, multiply, subtract, toDecimal, zero } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { drawTold, type Told } from './draw-table'
 import { at, className, classMark, fits, mean, sum, workingTable } from './grouped'
-import { knownTotal, tableWithLetters, withFrequencies } from './missing'
+import { knownTotal, tableWithLetters, twoMissingStems, withFrequencies } from './missing'
 import { meanOfValues } from './readings'
 import { withUnit } from './stories'
 
 interface Draw extends Told {
   readonly i: number
   readonly j: number
+  readonly stem: 0 | 1 | 2
 }
 
 const written = (x: number, y: number): string => `x = ${x}, y = ${y}`
@@ -27,16 +28,18 @@ export const meanTwoMissing = template({
   archetypes: ['stat-mean-two-missing'],
   difficulty: 'hard',
   marks: 5,
-  draw: (random) =>
-    random.until(
-      (r): Draw => {
+  draw: (random): Draw => ({
+    ...random.until(
+      (r): Omit<Draw, 'stem'> => {
         const told = drawTold(r, { limit: [20, 110], totals: [20, 40, 50], passes: (table) => fits(mean(table), 1) })
         return { ...told, i: r.integer(0, 2), j: r.integer(2, 4) }
       },
       ({ table, i, j }) => i < j && at(table.frequencies, i) !== at(table.frequencies, j),
     ),
+    stem: random.pick([0, 1, 2] as const),
+  }),
   pose: (draw) => {
-    const { story, table, i, j } = draw
+    const { story, table, i, j, stem } = draw
     const n = sum(table.frequencies)
     const [x, y] = [at(table.frequencies, i), at(table.frequencies, j)]
     const known = knownTotal(table, [i, j])
@@ -54,7 +57,7 @@ export const meanTwoMissing = template({
       return [className(table, k), `$${letter(k) || f}$`, `$${own}$`, `$${product}$`]
     })
     return {
-      question: `${story.tell(n)} Two frequencies are missing and are shown as $x$ and $y$. If the mean ${story.what} is ${withUnit(story, m ?? '')}, find $x$ and $y$.`,
+      question: twoMissingStems(story, n, `mean ${story.what}`, withUnit(story, m ?? ''))[stem],
       rule: { kind: 'pair', expected: written(x, y) },
       figure: tableWithLetters(story, table, { [i]: 'x', [j]: 'y' }),
       hints: [
@@ -63,14 +66,23 @@ export const meanTwoMissing = template({
         'Solve the pair of linear equations by substitution or elimination.',
       ],
       steps: [
-        `The frequencies add up to $${n}$: $${known} + x + y = ${n}$, so $x + y = ${x + y}$ … (1)`,
-        `From the table of the solution, $\\sum f_i x_i = ${s} + ${p}x + ${q}y$.`,
-        `Mean $\\overline{x} = \\dfrac{\\sum f_i x_i}{\\sum f_i}$, so $\\dfrac{${s} + ${p}x + ${q}y}{${n}} = ${m}$.`,
-        `$${s} + ${p}x + ${q}y = ${all}$, that is, $${p}x + ${q}y = ${toDecimal(rest)}$ … (2)`,
-        `From (1), $x = ${x + y} - y$. Substituting in (2): $${p}(${x + y} - y) + ${q}y = ${toDecimal(rest)}$`,
-        `$${toDecimal(multiply(a, fraction(x + y)))} + ${gap}y = ${toDecimal(rest)}$, so $${gap}y = ${toDecimal(less)}$ and $y = ${y}$.`,
+        earns(1, `The frequencies add up to $${n}$: $${known} + x + y = ${n}$, so $x + y = ${x + y}$ … (1)`),
+        earns(1, `From the table of the solution, $\\sum f_i x_i = ${s} + ${p}x + ${q}y$.`),
+        earns(
+          0.5,
+          `Mean $\\overline{x} = \\dfrac{\\sum f_i x_i}{\\sum f_i}$, so $\\dfrac{${s} + ${p}x + ${q}y}{${n}} = ${m}$.`,
+        ),
+        earns(1, `$${s} + ${p}x + ${q}y = ${all}$, that is, $${p}x + ${q}y = ${toDecimal(rest)}$ … (2)`),
+        earns(
+          0.5,
+          `From (1), $x = ${x + y} - y$. Substituting in (2): $${p}(${x + y} - y) + ${q}y = ${toDecimal(rest)}$`,
+        ),
+        earns(
+          0.5,
+          `$${toDecimal(multiply(a, fraction(x + y)))} + ${gap}y = ${toDecimal(rest)}$, so $${gap}y = ${toDecimal(less)}$ and $y = ${y}$.`,
+        ),
         `Then $x = ${x + y} - ${y} = ${x}$.`,
-        `Hence, $x = ${x}$ and $y = ${y}$.`,
+        earns(0.5, `Hence, $x = ${x}$ and $y = ${y}$.`),
       ],
       explanation: 'Two unknown frequencies need two equations: one from the total, the other from the mean.',
       solutionFigure: workingTable(
@@ -91,9 +103,18 @@ export const meanTwoMissing = template({
   slips: ({ table, i, j }) => {
     const [x, y] = [at(table.frequencies, i), at(table.frequencies, j)]
     return distinctSlips(written(x, y), [
-      { response: written(y, x), note: 'Check which letter belongs to which class.' },
-      { response: written(x + 1, y - 1), note: 'The total is right, but the mean is not: check the products.' },
-      { response: written(x, y + 1), note: 'The frequencies must add up to the given total.' },
+      { response: written(y, x), note: 'Check which letter belongs to which class.', step: 2 },
+      {
+        response: written(x, sum(table.frequencies) - x),
+        note: 'The known frequencies belong to the total too: x and y are only what is missing.',
+        step: 1,
+      },
+      {
+        response: written(x + 1, y - 1),
+        note: 'The total is right, but the mean is not: check the products.',
+        step: 6,
+      },
+      { response: written(x, y + 1), note: 'The frequencies must add up to the given total.', step: 7 },
     ])
   },
 })

@@ -1,19 +1,21 @@
-import { add, fraction, subtract, toDecimal } from '../../maths'
-import { template } from '../template'
-import { wrongValues } from '../wrong-values'
+import { add, compare, fraction, subtract, toDecimal, zero } from '../../maths'
+import { earns, template, type Step } from '../template'
+import { wrongValues, type WrongValue } from '../wrong-values'
+import { apart } from './apart'
 import { drawTold, type Told } from './draw-table'
 import { at, className, fits, median, sum } from './grouped'
 import { medianParts } from './median-grouped'
-import { knownTotal, tableWithLetters, withFrequencies } from './missing'
+import { knownTotal, oneMissingStems, tableWithLetters, withFrequencies } from './missing'
 import { medianBySearch } from './readings'
 import { withUnit } from './stories'
 
 interface Draw extends Told {
   readonly hidden: number
+  readonly stem: 0 | 1 | 2
 }
 
 /** The share of the median class that lies below the median, (M − l)/h × f, and the equation for x. */
-function equation({ table, hidden }: Draw): readonly string[] {
+function equation({ table, hidden }: Draw): readonly Step[] {
   const { index, n, l, h, f, cf } = medianParts(table)
   const value = toDecimal(median(table) ?? fraction(0))
   const known = knownTotal(table, [hidden])
@@ -27,12 +29,15 @@ function equation({ table, hidden }: Draw): readonly string[] {
   const twice = toDecimal(add(share, share))
   const less = rest === 0 ? '' : ` - ${2 * rest}`
   return [
-    `Here $l = ${l}$, $h = ${h}$, $f = ${f}$, $n = ${known} + x$ and $cf = ${count}$.`,
-    'Median $= l + \\left(\\dfrac{\\frac{n}{2} - cf}{f}\\right) \\times h$',
-    `$${value} = ${l} + \\left(\\dfrac{\\frac{${known} + x}{2} - ${inside}}{${f}}\\right) \\times ${h}$`,
-    f === h
-      ? `$\\dfrac{${known} + x}{2} - ${inside} = ${value} - ${l} = ${said}$`
-      : `$\\dfrac{${known} + x}{2} - ${inside} = \\dfrac{(${value} - ${l}) \\times ${f}}{${h}} = ${toDecimal(share)}$`,
+    earns(0.5, `Here $l = ${l}$, $h = ${h}$, $f = ${f}$, $n = ${known} + x$ and $cf = ${count}$.`),
+    earns(0.5, 'Median $= l + \\left(\\dfrac{\\frac{n}{2} - cf}{f}\\right) \\times h$'),
+    earns(0.5, `$${value} = ${l} + \\left(\\dfrac{\\frac{${known} + x}{2} - ${inside}}{${f}}\\right) \\times ${h}$`),
+    earns(
+      0.5,
+      f === h
+        ? `$\\dfrac{${known} + x}{2} - ${inside} = ${value} - ${l} = ${said}$`
+        : `$\\dfrac{${known} + x}{2} - ${inside} = \\dfrac{(${value} - ${l}) \\times ${f}}{${h}} = ${toDecimal(share)}$`,
+    ),
     `Multiplying by $2$: $${known} + x${less}${before ? ' - 2x' : ''} = ${twice}$`,
     before ? `$x = ${known}${less} - ${twice} = ${x}$` : `$x = ${twice} + ${2 * cf} - ${known} = ${x}$`,
   ]
@@ -45,20 +50,22 @@ export const medianMissing = template({
   archetypes: ['stat-median-missing'],
   difficulty: 'medium',
   marks: 3,
-  draw: (random) =>
-    random.until(
-      (r): Draw => ({
+  draw: (random): Draw => ({
+    ...random.until(
+      (r): Omit<Draw, 'stem'> => ({
         ...drawTold(r, { totals: [30, 40, 50, 60], passes: (table) => fits(median(table) ?? fraction(1, 3), 1) }),
         hidden: r.integer(0, 4),
       }),
       ({ table, hidden }) => hidden !== medianParts(table).index && medianParts(table).index > 0,
     ),
+    stem: random.pick([0, 1, 2] as const),
+  }),
   pose: (draw) => {
-    const { story, table, hidden } = draw
+    const { story, table, hidden, stem } = draw
     const told = toDecimal(median(table) ?? fraction(0))
     const x = at(table.frequencies, hidden)
     return {
-      question: `${story.tell(0).replace(/ \$0\$/, ' some')} One frequency is missing and is shown as $x$. If the median ${story.what} is ${withUnit(story, told)}, find $x$.`,
+      question: oneMissingStems(story, 'x', `median ${story.what}`, withUnit(story, told))[stem],
       rule: { kind: 'number', expected: `${x}` },
       figure: tableWithLetters(story, table, { [hidden]: 'x' }),
       hints: [
@@ -67,9 +74,12 @@ export const medianMissing = template({
         'Put everything into the formula of the median and solve for $x$.',
       ],
       steps: [
-        `The median $${told}$ lies in the class ${className(table, medianParts(table).index)}, so this is the median class.`,
+        earns(
+          0.5,
+          `The median $${told}$ lies in the class ${className(table, medianParts(table).index)}, so this is the median class.`,
+        ),
         ...equation(draw),
-        `Hence, the missing frequency is $x = ${x}$.`,
+        earns(0.5, `Hence, the missing frequency is $x = ${x}$.`),
       ],
       explanation:
         'Half of all the values, with the unknown ones among them, must lie below the median; this gives a linear equation.',
@@ -85,18 +95,22 @@ export const medianMissing = template({
     const x = at(table.frequencies, hidden)
     const { cf, index } = medianParts(table)
     const twice = sum(table.frequencies) - 2 * cf
-    const missed = hidden < index ? x + twice : x - twice
-    return wrongValues(fraction(x), [
-      [fraction(sum(table.frequencies)), 'That is the total frequency.'],
-      [fraction(knownTotal(table, [hidden])), 'That is the total of the known frequencies.'],
-      ...(missed > 0
-        ? [
-            [
-              fraction(missed),
-              'Half of n is cf together with the part of the median class below the median; that part is missing.',
-            ] as const,
-          ]
-        : []),
-    ])
+    const before = hidden < index
+    const wrong: readonly WrongValue[] = [
+      ...(before ? [[fraction(x, 2), 'The total n contains x too.', 2] as const] : []),
+      [
+        fraction(before ? 2 * x + twice : 2 * x - twice, 2),
+        'When you clear the fraction, multiply every term of the equation by 2.',
+        6,
+      ],
+      [
+        fraction(before ? x + twice : x - twice),
+        'Half of n is cf together with the part of the median class below the median; that part is missing.',
+        4,
+      ],
+      [fraction(sum(table.frequencies)), 'That is the total frequency; the frequency of one class is asked.', 'last'],
+      [fraction(knownTotal(table, [hidden])), 'That is the total of the known frequencies.', 'last'],
+    ]
+    return wrongValues(fraction(x), apart(wrong.filter(([value]) => compare(value, zero) > 0)))
   },
 })

@@ -1,16 +1,17 @@
 import { fraction, toDecimal } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import { drawTold, type Told } from './draw-table'
 import { at, className, fits, median } from './grouped'
 import { medianParts } from './median-grouped'
-import { knownTotal, tableWithLetters, withFrequencies } from './missing'
+import { knownTotal, tableWithLetters, twoMissingStems, withFrequencies } from './missing'
 import { medianBySearch } from './readings'
 import { withUnit } from './stories'
 
 interface Draw extends Told {
   readonly i: number
   readonly j: number
+  readonly stem: 0 | 1 | 2
 }
 
 const written = (x: number, y: number): string => `x = ${x}, y = ${y}`
@@ -22,9 +23,9 @@ export const medianTwoMissing = template({
   archetypes: ['stat-median-two-missing'],
   difficulty: 'hard',
   marks: 5,
-  draw: (random) =>
-    random.until(
-      (r): Draw => {
+  draw: (random): Draw => ({
+    ...random.until(
+      (r): Omit<Draw, 'stem'> => {
         const told = drawTold(r, {
           classes: [5, 6, 7],
           totals: [40, 50, 60, 80, 100],
@@ -38,7 +39,9 @@ export const medianTwoMissing = template({
         return i < index && j > index && at(table.frequencies, i) !== at(table.frequencies, j)
       },
     ),
-  pose: ({ story, table, i, j }) => {
+    stem: random.pick([0, 1, 2] as const),
+  }),
+  pose: ({ story, table, i, j, stem }) => {
     const { index, n, l, h, f, cf } = medianParts(table)
     const [x, y] = [at(table.frequencies, i), at(table.frequencies, j)]
     const told = toDecimal(median(table) ?? fraction(0))
@@ -48,7 +51,7 @@ export const medianTwoMissing = template({
     const before = cf - x
     const rest = n / 2 - before
     return {
-      question: `${story.tell(n)} Two frequencies are missing and are shown as $x$ and $y$. If the median ${story.what} is ${withUnit(story, told)}, find $x$ and $y$.`,
+      question: twoMissingStems(story, n, `median ${story.what}`, withUnit(story, told))[stem],
       rule: { kind: 'pair', expected: written(x, y) },
       figure: tableWithLetters(story, table, { [i]: 'x', [j]: 'y' }),
       hints: [
@@ -57,17 +60,26 @@ export const medianTwoMissing = template({
         'The formula of the median then holds only one unknown.',
       ],
       steps: [
-        `The frequencies add up to $${n}$: $${known} + x + y = ${n}$, so $x + y = ${x + y}$ … (1)`,
-        `The median $${told}$ lies in the class ${className(table, index)}, so this is the median class.`,
-        `Here $l = ${l}$, $h = ${h}$, $f = ${f}$, $\\dfrac{n}{2} = ${half}$ and $cf = ${before === 0 ? 'x' : `${before} + x`}$.`,
-        'Median $= l + \\left(\\dfrac{\\frac{n}{2} - cf}{f}\\right) \\times h$',
-        `$${told} = ${l} + \\left(\\dfrac{${half} - ${before === 0 ? 'x' : `(${before} + x)`}}{${f}}\\right) \\times ${h}$`,
-        f === h
-          ? `$${rest} - x = ${told} - ${l} = ${share}$`
-          : `$${rest} - x = \\dfrac{(${told} - ${l}) \\times ${f}}{${h}} = ${share}$`,
-        `So $x = ${rest} - ${share} = ${x}$.`,
-        `From (1), $y = ${x + y} - ${x} = ${y}$.`,
-        `Hence, $x = ${x}$ and $y = ${y}$.`,
+        earns(1, `The frequencies add up to $${n}$: $${known} + x + y = ${n}$, so $x + y = ${x + y}$ … (1)`),
+        earns(0.5, `The median $${told}$ lies in the class ${className(table, index)}, so this is the median class.`),
+        earns(
+          0.5,
+          `Here $l = ${l}$, $h = ${h}$, $f = ${f}$, $\\dfrac{n}{2} = ${half}$ and $cf = ${before === 0 ? 'x' : `${before} + x`}$.`,
+        ),
+        earns(0.5, 'Median $= l + \\left(\\dfrac{\\frac{n}{2} - cf}{f}\\right) \\times h$'),
+        earns(
+          0.5,
+          `$${told} = ${l} + \\left(\\dfrac{${half} - ${before === 0 ? 'x' : `(${before} + x)`}}{${f}}\\right) \\times ${h}$`,
+        ),
+        earns(
+          0.5,
+          f === h
+            ? `$${rest} - x = ${told} - ${l} = ${share}$`
+            : `$${rest} - x = \\dfrac{(${told} - ${l}) \\times ${f}}{${h}} = ${share}$`,
+        ),
+        earns(0.5, `So $x = ${rest} - ${share} = ${x}$.`),
+        earns(0.5, `From (1), $y = ${x + y} - ${x} = ${y}$.`),
+        earns(0.5, `Hence, $x = ${x}$ and $y = ${y}$.`),
       ],
       explanation:
         'The frequencies after the median class do not enter the formula of the median, so it gives $x$ alone; the total then gives $y$.',
@@ -86,16 +98,22 @@ export const medianTwoMissing = template({
     const { n, cf } = medianParts(table)
     const all = n / 2 - (cf - x)
     return distinctSlips(written(x, y), [
-      { response: written(y, x), note: 'Check which letter stands before the median class.' },
+      { response: written(y, x), note: 'Check which letter stands before the median class.', step: 3 },
       ...(all < x + y
         ? [
             {
               response: written(all, x + y - all),
               note: 'Half of n is cf together with the part of the median class below the median; that part is missing.',
+              step: 6,
             },
           ]
         : []),
-      { response: written(x, y + x), note: 'x and y together make up what is missing from the total.' },
+      { response: written(x, y + x), note: 'x and y together make up what is missing from the total.', step: 8 },
+      {
+        response: written(x, n - x),
+        note: 'The known frequencies belong to the total too: x and y are only what is missing.',
+        step: 1,
+      },
     ])
   },
 })

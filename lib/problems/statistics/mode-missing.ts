@@ -1,21 +1,24 @@
-import { divide, fraction, subtract, toDecimal, toTex } from '../../maths'
-import { template } from '../template'
-import { wrongValues } from '../wrong-values'
+import { compare, divide, fraction, multiply, subtract, toDecimal, toTex, zero, type Fraction } from '../../maths'
+import { earns, template, type Step } from '../template'
+import { wrongValues, type WrongValue } from '../wrong-values'
+import { apart } from './apart'
 import { drawTold, type Told } from './draw-table'
 import { at, className, fits, mode } from './grouped'
-import { tableWithLetters, withFrequencies } from './missing'
+import { oneMissingStems, tableWithLetters, withFrequencies } from './missing'
 import { modeParts } from './mode-grouped'
 import { modeFromHistogram } from './readings'
 import { withUnit } from './stories'
 
 interface Draw extends Told {
   readonly side: 'before' | 'after'
+  readonly stem: 0 | 1 | 2
 }
 
-const hiddenIndex = ({ table, side }: Draw): number => modeParts(table).index + (side === 'before' ? -1 : 1)
+const hiddenIndex = ({ table, side }: Pick<Draw, 'table' | 'side'>): number =>
+  modeParts(table).index + (side === 'before' ? -1 : 1)
 
 /** p/q = (mode − l)/h in lowest terms, and the linear equation that follows. */
-function equation({ table, side }: Draw, value: ReturnType<typeof fraction>): readonly string[] {
+function equation({ table, side }: Draw, value: Fraction): readonly Step[] {
   const { l, h, f0, f1, f2 } = modeParts(table)
   const { n, d } = divide(subtract(value, fraction(l)), fraction(h))
   const [p, q] = [Number(n), Number(d)]
@@ -26,13 +29,13 @@ function equation({ table, side }: Draw, value: ReturnType<typeof fraction>): re
     return [
       `$${ratio} = \\dfrac{${f1} - x}{${2 * f1} - x - ${f2}} = \\dfrac{${f1} - x}{${2 * f1 - f2} - x}$`,
       `$${times(p, `${2 * f1 - f2} - x`)} = ${times(q, `${f1} - x`)}$`,
-      `$${xs(q)} - ${xs(p)} = ${q * f1} - ${p * (2 * f1 - f2)}$`,
+      earns(0.5, `$${xs(q)} - ${xs(p)} = ${q * f1} - ${p * (2 * f1 - f2)}$`),
       ...(q - p === 1 ? [] : [`$${xs(q - p)} = ${q * f1 - p * (2 * f1 - f2)}$`]),
     ]
   return [
     `$${ratio} = \\dfrac{${f1} - ${f0}}{${2 * f1} - ${f0} - x} = \\dfrac{${f1 - f0}}{${2 * f1 - f0} - x}$`,
     `$${times(p, `${2 * f1 - f0} - x`)} = ${q === 1 || f1 - f0 === 1 ? '' : `${q} \\times ${f1 - f0} = `}${q * (f1 - f0)}$`,
-    `$${xs(p)} = ${p * (2 * f1 - f0)} - ${q * (f1 - f0)} = ${p * (2 * f1 - f0) - q * (f1 - f0)}$`,
+    earns(0.5, `$${xs(p)} = ${p * (2 * f1 - f0)} - ${q * (f1 - f0)} = ${p * (2 * f1 - f0) - q * (f1 - f0)}$`),
   ]
 }
 
@@ -43,9 +46,9 @@ export const modeMissing = template({
   archetypes: ['stat-mode-missing'],
   difficulty: 'medium',
   marks: 3,
-  draw: (random) =>
-    random.until(
-      (r): Draw => ({
+  draw: (random): Draw => ({
+    ...random.until(
+      (r): Omit<Draw, 'stem'> => ({
         ...drawTold(r, { totals: [30, 40, 50, 60], passes: (table) => fits(mode(table) ?? fraction(1, 3), 1) }),
         side: r.pick(['before', 'after'] as const),
       }),
@@ -54,6 +57,8 @@ export const modeMissing = template({
         return index >= 0 && index < draw.table.frequencies.length
       },
     ),
+    stem: random.pick([0, 1, 2] as const),
+  }),
   pose: (draw) => {
     const { story, table } = draw
     const hidden = hiddenIndex(draw)
@@ -64,7 +69,7 @@ export const modeMissing = template({
     const [before, after] =
       draw.side === 'before' ? ['x', at(table.frequencies, index + 1)] : [at(table.frequencies, index - 1), 'x']
     return {
-      question: `${story.tell(0).replace(/ \$0\$/, ' some')} The mode of the data is ${withUnit(story, told)}, and one frequency, shown as $x$, is missing. Find $x$.`,
+      question: oneMissingStems(story, 'x', 'mode of the data', withUnit(story, told))[draw.stem],
       rule: { kind: 'number', expected: `${x}` },
       figure: tableWithLetters(story, table, { [hidden]: 'x' }),
       hints: [
@@ -73,13 +78,16 @@ export const modeMissing = template({
         'Put them into the formula of the mode and solve the equation.',
       ],
       steps: [
-        `The mode $${told}$ lies in the class ${className(table, index)}, so this is the modal class.`,
-        `Here $l = ${l}$, $h = ${h}$, $f_1 = ${f1}$, $f_0 = ${before}$ and $f_2 = ${after}$.`,
-        'Mode $= l + \\left(\\dfrac{f_1 - f_0}{2f_1 - f_0 - f_2}\\right) \\times h$',
-        `$${told} - ${l} = \\left(\\dfrac{${f1} - ${before}}{2 \\times ${f1} - ${before} - ${after}}\\right) \\times ${h}$`,
+        earns(0.5, `The mode $${told}$ lies in the class ${className(table, index)}, so this is the modal class.`),
+        earns(0.5, `Here $l = ${l}$, $h = ${h}$, $f_1 = ${f1}$, $f_0 = ${before}$ and $f_2 = ${after}$.`),
+        earns(0.5, 'Mode $= l + \\left(\\dfrac{f_1 - f_0}{2f_1 - f_0 - f_2}\\right) \\times h$'),
+        earns(
+          0.5,
+          `$${told} - ${l} = \\left(\\dfrac{${f1} - ${before}}{2 \\times ${f1} - ${before} - ${after}}\\right) \\times ${h}$`,
+        ),
         `Dividing by $${h}$ and simplifying:`,
         ...equation(draw, value),
-        `Hence, the missing frequency is $x = ${x}$.`,
+        earns(0.5, `Hence, the missing frequency is $x = ${x}$.`),
       ],
       explanation:
         'Only the modal class and its two neighbours enter the formula of the mode, so the other frequencies do not matter here.',
@@ -93,12 +101,32 @@ export const modeMissing = template({
     return null
   },
   slips: (draw) => {
-    const { f0, f1, f2 } = modeParts(draw.table)
-    const x = at(draw.table.frequencies, hiddenIndex(draw))
-    return wrongValues(fraction(x), [
-      [fraction(draw.side === 'before' ? f2 : f0), 'That is the frequency on the other side of the modal class.'],
-      [fraction(f1), 'That is the frequency of the modal class itself.'],
-      [fraction(2 * f1 - x), 'Check the signs when you solve the equation.'],
-    ])
+    const { table, side } = draw
+    const { l, h, f0, f1, f2 } = modeParts(table)
+    const x = at(table.frequencies, hiddenIndex(draw))
+    const share = divide(subtract(mode(table) ?? zero, fraction(l)), fraction(h))
+    const wrong: readonly WrongValue[] = [
+      [
+        side === 'before' ? exchangedBefore(share, f1, f2) : exchangedAfter(share, f1, f0),
+        'f₀ belongs to the class before the modal class, f₂ to the class after it.',
+        2,
+      ],
+      [
+        fraction(side === 'before' ? f2 : f0),
+        'That is the frequency on the other side of the modal class; look for the missing one.',
+        2,
+      ],
+      [fraction(f1), 'That is the frequency of the modal class itself.', 2],
+      [fraction(2 * f1 - x), 'Check the signs when you solve the equation.', 7],
+    ]
+    return wrongValues(fraction(x), apart(wrong.filter(([value]) => compare(value, zero) > 0)))
   },
 })
+
+/** What x comes to when f₀ and f₂ have changed places in the formula and x stands before the modal class. */
+const exchangedBefore = (share: Fraction, f1: number, f2: number): Fraction =>
+  subtract(fraction(2 * f1 - f2), divide(fraction(f1 - f2), share))
+
+/** The same when x stands after it. */
+const exchangedAfter = (share: Fraction, f1: number, f0: number): Fraction =>
+  divide(subtract(fraction(f1), multiply(share, fraction(2 * f1 - f0))), subtract(fraction(1), share))

@@ -1,6 +1,7 @@
 import { fraction, toDecimal, type Fraction } from '../../maths'
-import { template } from '../template'
-import { wrongValues } from '../wrong-values'
+import { earns, template, type Step } from '../template'
+import { wrongValues, type WrongValue } from '../wrong-values'
+import { apart } from './apart'
 import { fits, sum } from './grouped'
 
 const stories: readonly ((list: string, ask: string) => string)[] = [
@@ -24,27 +25,30 @@ function value(list: readonly number[], ask: Ask): Fraction {
   return fraction(order.find((n, i) => order[i + 1] === n) ?? 0)
 }
 
-function working(list: readonly number[], ask: Ask, key: string): readonly string[] {
+/** "$3$rd", "$4$th": places in a short list. */
+const ordinal = (place: number): string => `$${place}$${place === 3 ? 'rd' : 'th'}`
+
+function working(list: readonly number[], ask: Ask, key: string): readonly Step[] {
   const n = list.length
   const order = sorted(list)
   if (ask === 'mean')
     return [
       'Mean $= \\dfrac{\\text{sum of the observations}}{\\text{number of observations}}$',
       `Sum of the observations $= ${list.join(' + ')} = ${sum(list)}$`,
-      `Mean $= \\dfrac{${sum(list)}}{${n}} = ${key}$`,
+      earns(1, `Mean $= \\dfrac{${sum(list)}}{${n}} = ${key}$`),
     ]
   if (ask === 'mode')
     return [
       `In ascending order: $${order.join(', ')}$`,
-      `The observation $${key}$ occurs twice; each of the others occurs once.`,
+      earns(1, `The observation $${key}$ occurs twice; each of the others occurs once.`),
     ]
   const [low, high] = [order[n / 2 - 1] ?? 0, order[n / 2] ?? 0]
   return [
     `In ascending order: $${order.join(', ')}$`,
     n % 2 === 1
-      ? `$n = ${n}$ is odd, so the median is the $\\left(\\dfrac{n + 1}{2}\\right)$th observation, that is, the $${(n + 1) / 2}$th.`
-      : `$n = ${n}$ is even, so the median is the mean of the $${n / 2}$th and the $${n / 2 + 1}$th observations.`,
-    n % 2 === 1 ? `This observation is $${key}$.` : `Median $= \\dfrac{${low} + ${high}}{2} = ${key}$`,
+      ? `$n = ${n}$ is odd, so the median is the $\\left(\\dfrac{n + 1}{2}\\right)$th observation, that is, the ${ordinal((n + 1) / 2)}.`
+      : `$n = ${n}$ is even, so the median is the mean of the ${ordinal(n / 2)} and the ${ordinal(n / 2 + 1)} observations.`,
+    earns(1, n % 2 === 1 ? `This observation is $${key}$.` : `Median $= \\dfrac{${low} + ${high}}{2} = ${key}$`),
   ]
 }
 
@@ -53,8 +57,6 @@ const whyOf: Readonly<Record<Ask, string>> = {
   median: 'As many observations lie below the median as above it; how far away they lie does not matter.',
   mode: 'The mode depends only on how often each value occurs, not on its place in the list.',
 }
-
-const ordinal = (text: string): string => text.replace(/(?<!\d)3\$th/g, '3$rd')
 
 /** E.g. "Find the median of the following observations: 8, 3, 12, 5." */
 export const ungrouped = template({
@@ -98,7 +100,7 @@ export const ungrouped = template({
               ],
       steps: [
         `Given: $n = ${list.length}$ observations.`,
-        ...working(list, ask, key).map(ordinal),
+        ...working(list, ask, key),
         `Hence, the ${ask} is $${key}$.`,
       ],
       explanation: whyOf[ask],
@@ -118,25 +120,29 @@ export const ungrouped = template({
   slips: ({ ask, list }) => {
     const [low, high] = [Math.ceil(list.length / 2) - 1, Math.floor(list.length / 2)]
     const order = sorted(list)
-    return wrongValues(
-      value(list, ask),
-      ask === 'median'
-        ? [
-            [fraction((list[low] ?? 0) + (list[high] ?? 0), 2), 'Arrange the observations in order first.'],
-            ...(list.length % 2 === 0
-              ? [[fraction(order[low] ?? 0), 'With an even number of observations, average the middle two.'] as const]
-              : []),
-            [fraction(sum(list), list.length), 'That is the mean, not the median.'],
-          ]
-        : ask === 'mean'
-          ? [
-              [fraction(sum(list)), 'Divide the sum by the number of observations.'],
-              [fraction(sum(list), list.length - 1), 'Count the observations again.'],
-            ]
-          : [
-              [fraction(Math.max(...list)), 'The mode is the value that occurs most often, not the greatest.'],
-              [fraction(2), 'That is how often the mode occurs, not the mode itself.'],
-            ],
-    )
+    const middle = fraction((order[low] ?? 0) + (order[high] ?? 0), 2)
+    const candidates: Readonly<Record<Ask, readonly WrongValue[]>> = {
+      median: [
+        [fraction((list[low] ?? 0) + (list[high] ?? 0), 2), 'Arrange the observations in order first.', 2],
+        list.length % 2 === 0
+          ? [fraction(order[low] ?? 0), 'With an even number of observations, average the middle two.', 4]
+          : [fraction(list.length + 1, 2), 'That is the place of the median; write the observation there.', 4],
+        ...(list.length % 2 === 0
+          ? [[fraction(order[high] ?? 0), 'Two observations stand in the middle: average them.', 4] as const]
+          : []),
+        [fraction(sum(list), list.length), 'That is the mean, not the median.', 3],
+      ],
+      mean: [
+        [fraction(sum(list)), 'Divide the sum by the number of observations.', 4],
+        [fraction(sum(list), list.length - 1), 'Count the observations again.', 1],
+        [middle, 'That is the median; the mean is asked.', 2],
+      ],
+      mode: [
+        [fraction(Math.max(...list)), 'The mode is the value that occurs most often, not the greatest.', 3],
+        [fraction(2), 'That is how often the mode occurs, not the mode itself.', 3],
+        [middle, 'That is the median; the mode is asked.', 3],
+      ],
+    }
+    return wrongValues(value(list, ask), apart(candidates[ask]))
   },
 })

@@ -3,12 +3,13 @@ import { isShort } from './short-decimal'
 import {
   assertionReasonCodes,
   assertionReasonLetter,
+  assertionReasonSlips,
   assertionReasonOptions,
   assertionReasonQuestion,
   type AssertionReasonCode,
 } from '../assertion-reason'
 import { letterAt } from '../lettered'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 const theorem =
   'If a line is drawn parallel to one side of a triangle to intersect the other two sides in distinct points, the other two sides are divided in the same ratio.'
@@ -72,7 +73,7 @@ export const assertionOnBpt = template<Draw>({
         `For (A): $\\frac{AD}{DB} = \\frac{AE}{EC}$, so $EC = \\frac{${known} \\times ${lower}}{${upper}} = ${toDecimal(found)}$ cm.`,
         `So (A) is ${code === 'assertionFalse' ? 'false' : 'true'}.`,
         verdicts[code],
-        `The correct option is ${letter}.`,
+        earns(1, `The correct option is ${letter}.`),
       ],
       explanation: 'Two true statements are not enough: the reason must be the cause of the assertion.',
     }
@@ -88,14 +89,5 @@ export const assertionOnBpt = template<Draw>({
     if (Math.abs((known + claimed) * upper - (upper + lower) * known) > 1e-9) return letterAt(3)
     return letterAt(code === 'explains' ? 0 : code === 'bothTrue' ? 1 : 2)
   },
-  slips: ({ code }) =>
-    assertionReasonCodes
-      .filter((other) => other !== code)
-      .map((other) => ({
-        response: assertionReasonLetter(other),
-        note:
-          code === 'assertionFalse'
-            ? 'Check the length in (A) first: the ratios must be equal, not the differences.'
-            : 'Judge (A) and (R) separately, then ask whether (R) explains (A).',
-      })),
+  slips: ({ code }) => assertionReasonSlips(code, { assertion: 1, reason: 3 }),
 })

@@ -2,8 +2,8 @@ import { letterSets } from './names'
 import { parallelFigure } from './parallel-figure'
 import { isShort } from './short-decimal'
 import { add, divide, fraction, multiply, toDecimal, toNumber } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
+import { wrongValues } from '../wrong-values'
 
 /** E.g. "In △ABC, DE ∥ BC. If AD = 4 cm, DB = 6 cm and AE = 5 cm, find EC." */
 export const bptSegment = template({
@@ -51,12 +51,18 @@ export const bptSegment = template({
       ],
       steps: [
         `Given: $${D}${E} \\parallel ${B}${C}$, ${data}`,
-        `By the Basic Proportionality Theorem: $\\frac{${AD}}{${DB}} = \\frac{${AE}}{${EC}}$`,
-        ask === 'lower'
-          ? `$\\frac{${upper}}{${lower}} = \\frac{${known}}{${EC}}$`
-          : `$\\frac{${upper}}{${lower}} = \\frac{${AE}}{${known}}$`,
-        `$${wanted} = \\frac{${known} \\times ${ask === 'lower' ? `${lower}}{${upper}` : `${upper}}{${lower}`}} = ${answer}$`,
-        `Hence $${wanted} = ${answer}$ cm.`,
+        earns(0.5, `By the Basic Proportionality Theorem: $\\frac{${AD}}{${DB}} = \\frac{${AE}}{${EC}}$`),
+        earns(
+          0.5,
+          ask === 'lower'
+            ? `$\\frac{${upper}}{${lower}} = \\frac{${known}}{${EC}}$`
+            : `$\\frac{${upper}}{${lower}} = \\frac{${AE}}{${known}}$`,
+        ),
+        earns(
+          0.5,
+          `$${wanted} = \\frac{${known} \\times ${ask === 'lower' ? `${lower}}{${upper}` : `${upper}}{${lower}`}} = ${answer}$`,
+        ),
+        earns(0.5, `Hence $${wanted} = ${answer}$ cm.`),
       ],
       explanation:
         'The theorem compares the two parts of one side with the two parts of the other: part to part, not part to whole.',
@@ -81,13 +87,18 @@ export const bptSegment = template({
     const mixed =
       ask === 'lower' ? divide(multiply(k, whole), fraction(upper)) : divide(multiply(k, fraction(upper)), whole)
     const inverted = ask === 'lower' ? fraction(known * upper, lower) : fraction(known * lower, upper)
-    return distinctSlips(
-      toDecimal(found),
+    const gap = ask === 'lower' ? lower - upper : upper - lower
+    return wrongValues(
+      found,
       [
-        { value: mixed, note: 'Part and whole are mixed: compare part with part on both sides.' },
-        { value: inverted, note: 'The ratio is upside down: the longer part must stay the longer one on both sides.' },
-        { value: add(found, k), note: 'That is the whole side. Only one part of it is asked.' },
-      ].flatMap(({ value, note }) => (isShort(value) ? [{ response: toDecimal(value), note }] : [])),
+        [mixed, 'Part and whole are mixed: compare part with part on both sides.', 2],
+        [inverted, 'The ratio is upside down: the longer part must stay the longer one on both sides.', 3],
+        [add(found, k), 'That is the whole side. Only one part of it is asked.', 'last'],
+        ...(known + gap > 0
+          ? [[fraction(known + gap), 'The parts have the same ratio, not the same difference.', 2] as const]
+          : []),
+      ],
+      { gap: 0.1 },
     )
   },
 })

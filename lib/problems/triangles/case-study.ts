@@ -1,5 +1,5 @@
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import type { SketchFigure } from '../../figures/figure'
 
 /** All in metres; every height is `ratio` times its shadow divided by `base`. */
@@ -88,9 +88,10 @@ export const shadowCaseStudy = template<Draw>({
       ],
       steps: [
         '$\\triangle ABC \\sim \\triangle DEC$ by the AA criterion: both have a right angle at the foot, and the sun is at the same elevation.',
-        `(i) $k = \\frac{BC}{EC} = \\frac{${long}}{${stickShadow}} = ${scale}$`,
-        `(ii) $\\frac{h}{${stick}} = k$, so $h = ${stick} \\times ${scale} = ${h}$ m`,
-        `(iii) In the same way, $\\frac{s}{${stickShadow}} = \\frac{${high}}{${stick}} = ${second}$, so $s = ${stickShadow} \\times ${second} = ${s}$ m`,
+        earns(1, `(i) $k = \\frac{BC}{EC} = \\frac{${long}}{${stickShadow}} = ${scale}$`),
+        earns(1, `(ii) $\\frac{h}{${stick}} = k$, so $h = ${stick} \\times ${scale} = ${h}$ m`),
+        earns(1, `(iii) In the same way, $\\frac{s}{${stickShadow}} = \\frac{${high}}{${stick}} = ${second}$`),
+        earns(1, `So $s = ${stickShadow} \\times ${second} = ${s}$ m`),
         `Hence $k = ${scale}$, $h = ${h}$, $s = ${s}$.`,
       ],
       explanation:
@@ -108,15 +109,28 @@ export const shadowCaseStudy = template<Draw>({
     distinctSlips(values(scale, stick * scale, stickShadow * second), [
       {
         response: values(scale, stickShadow * scale, stickShadow * second),
-        note: `That is the shadow of the ${things[scene][0]}, not its height.`,
+        note: `In (ii) you gave the shadow of the ${things[scene][0]}, not its height.`,
+        step: 3,
       },
       {
         response: values(scale, stick * scale, stick * second),
         note: 'The last part asks for a shadow, not for the height that is given.',
+        step: 5,
       },
       {
         response: values(scale, stick * scale * scale, stickShadow * second),
-        note: 'Lengths grow by the factor itself; only areas grow by its square.',
+        note: 'In (ii) the height grows by the factor itself; only areas grow by its square.',
+        step: 3,
+      },
+      {
+        response: values(scale, stick * scale, stickShadow * scale),
+        note: 'In (iii) the factor is another one: compare this height with that of the pole.',
+        step: 4,
+      },
+      {
+        response: `k = 1/${scale}, h = ${stick * scale}, s = ${stickShadow * second}`,
+        note: 'In (i) the ratio is upside down: divide the longer shadow by the shorter one.',
+        step: 2,
       },
     ]),
 })

@@ -1,6 +1,6 @@
 import { letterSets } from './names'
 import { fraction, toDecimal, toTex, equals, multiply, divide } from '../../maths'
-import { template } from '../template'
+import { earns, template } from '../template'
 import type { Fraction } from '../../maths'
 
 interface Draw {
@@ -79,11 +79,15 @@ export const bptConverse = template<Draw>({
       ],
       steps: [
         `Given: ${data}`,
-        `$\\frac{${AD}}{${DB}} = ${reducedTex(parts[0], parts[1])}$`,
-        `$\\frac{${AE}}{${EC}} = ${reducedTex(parts[2], parts[3])}$`,
-        parallel
-          ? `The ratios are equal. By the converse of the Basic Proportionality Theorem, yes: $${D}${E} \\parallel ${B}${C}$.`
-          : `The ratios are not equal, so no: $${D}${E}$ is not parallel to $${B}${C}$.`,
+        earns(0.5, `$\\frac{${AD}}{${DB}} = ${reducedTex(parts[0], parts[1])}$`),
+        earns(0.5, `$\\frac{${AE}}{${EC}} = ${reducedTex(parts[2], parts[3])}$`),
+        earns(0.5, `So $\\frac{${AD}}{${DB}} ${parallel ? '=' : '\\neq'} \\frac{${AE}}{${EC}}$`),
+        earns(
+          0.5,
+          parallel
+            ? `By the converse of the Basic Proportionality Theorem, yes: $${D}${E} \\parallel ${B}${C}$.`
+            : `The line does not divide the two sides in the same ratio, so no: $${D}${E}$ is not parallel to $${B}${C}$.`,
+        ),
       ],
       explanation: parallel
         ? 'The converse goes from equal ratios to parallel lines: compare part with part on both sides.'
@@ -94,8 +98,7 @@ export const bptConverse = template<Draw>({
   crossCheck: ({ parts: [a, b, c, d] }) => (Math.abs(c / a - (c + d) / (a + b)) < 1e-9 ? 'yes' : 'no'),
   slips: ({ parts }) => {
     const [left, right] = ratios(parts)
-    return equals(left, right)
-      ? [{ response: 'no', note: 'Reduce both ratios to lowest terms and compare again: part to part on each side.' }]
-      : [{ response: 'yes', note: 'Reduce both ratios to lowest terms and compare again: part to part on each side.' }]
+    const note = 'Reduce both ratios to lowest terms and compare again: part to part on each side.'
+    return [{ response: equals(left, right) ? 'no' : 'yes', note, step: 4 }]
   },
 })

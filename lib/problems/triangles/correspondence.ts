@@ -1,6 +1,6 @@
 import { side } from './names'
 import { choiceOf, choiceSlips, drawOrder, letterOf } from '../lettered'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 const pairs = [
   ['ABC', 'PQR'],
@@ -105,7 +105,7 @@ export const trueProportion = template<Draw>({
         `Given: $${relation}$, so $${matches}$`,
         `Corresponding sides: ${all.map((places) => `$${sideAt(first, places)}$ and $${sideAt(second, places)}$`).join('; ')}`,
         `So $${all.map((places) => `\\frac{${sideAt(first, places)}}{${sideAt(second, places)}}`).join(' = ')}$`,
-        `Hence ${options[0] ?? ''}, which is option ${letterOf(0, order)}.`,
+        earns(1, `Hence ${options[0] ?? ''}, which is option ${letterOf(0, order)}.`),
       ],
       explanation:
         'The statement of similarity lists the vertices in matching order; the figure may show them in any position.',
@@ -134,9 +134,9 @@ export const trueProportion = template<Draw>({
   slips: ({ order }) =>
     choiceSlips(
       [
-        'The two sides of the second triangle are exchanged.',
-        'The first ratio compares sides that do not correspond: follow the order of the letters.',
-        'The second ratio compares sides that do not correspond: follow the order of the letters.',
+        ['The two sides of the second triangle are exchanged.', 3],
+        ['The first ratio compares sides that do not correspond: follow the order of the letters.', 2],
+        ['The second ratio compares sides that do not correspond: follow the order of the letters.', 2],
       ],
       order,
     ),

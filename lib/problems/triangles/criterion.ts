@@ -1,6 +1,6 @@
 import { fraction, gcd, toTex } from '../../maths'
 import { choiceOf, choiceSlips, drawOrder, letterOf } from '../lettered'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 type Case = 'AA' | 'SSS' | 'SAS' | 'none'
 
@@ -13,7 +13,7 @@ interface Draw {
   /** So small that two triangles of different shape have it opposite the shorter of the two sides. */
   readonly narrow: number
   readonly order: readonly number[]
-  readonly stem: 0 | 1
+  readonly stem: 0 | 1 | 2
 }
 
 /** What each criterion lacks in the data of each case. */
@@ -24,6 +24,12 @@ function lack(fits: Case, other: Case): string {
   return fits === 'none'
     ? 'For SAS the equal angle must lie between the two sides.'
     : `For SAS you need ${fits === 'AA' ? 'two pairs of sides, and no side is given' : 'a pair of equal angles, and no angle is given'}.`
+}
+
+/** The line of the solution that tells against it: the data, the ratios, or what the angles or sides show. */
+function lineAgainst(fits: Case, other: Case): 1 | 2 | 3 {
+  if (other === 'none' || (fits === 'none' && other === 'SAS')) return 3
+  return other === 'SSS' && fits !== 'AA' ? 2 : 1
 }
 
 const names: Readonly<Record<Case, string>> = {
@@ -113,16 +119,18 @@ export const whichCriterion = template<Draw>({
     angles: [random.integer(35, 80), random.integer(35, 80)] as const,
     narrow: random.integer(25, 32),
     order: drawOrder(random, 4),
-    stem: random.pick([0, 1] as const),
+    stem: random.pick([0, 1, 2] as const),
   }),
   pose: (draw) => {
     const { fits, order, stem } = draw
-    const pair = '$\\triangle ABC$ and $\\triangle DEF$'
+    const [pair, similar] = ['$\\triangle ABC$ and $\\triangle DEF$', '$\\triangle ABC \\sim \\triangle DEF$']
+    const stories = [
+      `In ${pair} it is known that ${known(draw)}. Which criterion, if any, shows that ${similar}?`,
+      `By which criterion, if any, can you conclude that ${similar} when ${known(draw)}?`,
+      `Vikram measures ${pair} and finds ${known(draw)}. He says that ${similar}. Which criterion, if any, is his reason?`,
+    ] as const
     return {
-      question:
-        stem === 0
-          ? `In ${pair} it is known that ${known(draw)}. Which criterion, if any, shows that $\\triangle ABC \\sim \\triangle DEF$?`
-          : `By which criterion, if any, can you conclude that $\\triangle ABC \\sim \\triangle DEF$ when ${known(draw)}?`,
+      question: stories[stem],
       ...choiceOf(
         optionsFor(fits).map((each) => names[each]),
         order,
@@ -134,9 +142,12 @@ export const whichCriterion = template<Draw>({
       steps: [
         `Given: ${known(draw)}`,
         ...reasons(draw),
-        fits === 'none'
-          ? `Hence no criterion applies. The correct option is ${letterOf(0, order)}.`
-          : `Hence $\\triangle ABC \\sim \\triangle DEF$ by the ${names[fits]}. The correct option is ${letterOf(0, order)}.`,
+        earns(
+          1,
+          fits === 'none'
+            ? `Hence no criterion applies. The correct option is ${letterOf(0, order)}.`
+            : `Hence ${similar} by the ${names[fits]}. The correct option is ${letterOf(0, order)}.`,
+        ),
       ],
       explanation:
         'Two angles are enough; otherwise all three sides, or two sides and the angle between them, must be compared.',
@@ -158,7 +169,7 @@ export const whichCriterion = template<Draw>({
     choiceSlips(
       optionsFor(fits)
         .slice(1)
-        .map((other) => lack(fits, other)),
+        .map((other) => [lack(fits, other), lineAgainst(fits, other)] as const),
       order,
     ),
 })

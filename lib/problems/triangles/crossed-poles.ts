@@ -1,10 +1,11 @@
 import { isShort } from './short-decimal'
 import { meeting } from './points'
-import { fraction, toDecimal, toNumber, type Fraction } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { fraction, toDecimal, type Fraction } from '../../maths'
 import { drawOrder } from '../lettered'
-import { forcedOrder, orderedSteps, orderInstruction, orderSlips, sequenceOf, type ProofStep } from '../step-order'
-import { template } from '../template'
+import { exchangeSlips, markedSteps, orderStems, type MarkedStep } from './proof-in-order'
+import { forcedOrder, sequenceOf } from '../step-order'
+import { earns, template } from '../template'
+import { wrongValues } from '../wrong-values'
 import type { SketchFigure } from '../../figures/figure'
 
 /** Feet A, B, C on one line, with tops P, Q, R above them; Q is where the lines AR and CP meet. */
@@ -41,38 +42,50 @@ function figureOf(
   }
 }
 
-function reciprocalProof([A, B, C, P, Q, R]: Letters): readonly ProofStep[] {
+function reciprocalProof([A, B, C, P, Q, R]: Letters): readonly MarkedStep[] {
   const [AB, CB, AC] = [`${A}${B}`, `${C}${B}`, `${A}${C}`]
   return [
     {
       text: `$${P}${A}$, $${Q}${B}$ and $${R}${C}$ are perpendicular to the same line $${AC}$, so they are parallel to one another.`,
       needs: [],
       gives: 'parallel',
+      marks: 0.5,
+      beforeNext: 'The triangles are similar because the lines are parallel: that must come first.',
     },
     {
       text: `By this, $${Q}${B} \\parallel ${P}${A}$ and $\\triangle ${C}${B}${Q} \\sim \\triangle ${C}${A}${P}$ (AA). So $\\frac{y}{x} = \\frac{${CB}}{${AC}}$ ... (1)`,
       needs: ['parallel'],
       gives: 'one',
+      marks: 1,
+      beforeNext: 'A step that goes "in the same way as (1)" can only come after (1).',
     },
     {
       text: `In the same way as (1), $\\triangle ${A}${B}${Q} \\sim \\triangle ${A}${C}${R}$. So $\\frac{y}{z} = \\frac{${AB}}{${AC}}$ ... (2)`,
       needs: ['one'],
       gives: 'two',
+      marks: 1,
+      beforeNext: 'The results (1) and (2) can be added only when both of them stand there.',
     },
     {
       text: `Adding (1) and (2): $\\frac{y}{x} + \\frac{y}{z} = \\frac{${CB} + ${AB}}{${AC}}$`,
       needs: ['one', 'two'],
       gives: 'sum',
+      marks: 1,
+      beforeNext: 'The sum must be written down before its right-hand side is simplified.',
     },
     {
       text: `Since $${CB} + ${AB} = ${AC}$, the right-hand side is 1, so $\\frac{y}{x} + \\frac{y}{z} = 1$.`,
       needs: ['sum'],
       gives: 'unit',
+      marks: 1,
+      beforeNext: 'Before the last division the sum must be known to be 1.',
     },
     {
       text: 'Dividing both sides by $y$: $\\frac{1}{x} + \\frac{1}{z} = \\frac{1}{y}$.',
       needs: ['unit'],
       gives: 'proved',
+      marks: 0.5,
+      beforeNext: 'The conclusion comes last.',
     },
   ]
 }
@@ -84,32 +97,32 @@ export const proveReciprocals = template({
   difficulty: 'hard',
   archetypes: ['tri-prove-ratio'],
   marks: 5,
-  draw: (random) => ({ letters: random.pick(letterSets), order: drawOrder(random, 6) }),
-  pose: ({ letters, order }) => {
+  draw: (random) => ({ letters: random.pick(letterSets), order: drawOrder(random, 6), stem: random.pick(orderStems) }),
+  pose: ({ letters, order, stem }) => {
     const [A, B, C, P, Q, R] = letters
     const steps = reciprocalProof(letters)
     return {
-      question: `In the figure, $${P}${A}$, $${Q}${B}$ and $${R}${C}$ are each perpendicular to $${A}${C}$, and $${A}${R}$ and $${C}${P}$ meet at $${Q}$. If $${P}${A} = x$, $${Q}${B} = y$ and $${R}${C} = z$, prove that $\\frac{1}{x} + \\frac{1}{z} = \\frac{1}{y}$. ${orderInstruction}`,
+      question: `In the figure, $${P}${A}$, $${Q}${B}$ and $${R}${C}$ are each perpendicular to $${A}${C}$, and $${A}${R}$ and $${C}${P}$ meet at $${Q}$. If $${P}${A} = x$, $${Q}${B} = y$ and $${R}${C} = z$, prove that $\\frac{1}{x} + \\frac{1}{z} = \\frac{1}{y}$. ${stem}`,
       ...sequenceOf(steps, order),
       hints: [
         'First show why some triangles in the figure are similar.',
         'The numbers (1) and (2) tell which results a step uses.',
         'What is the sum of the two parts of the base line?',
       ],
-      steps: orderedSteps(steps, order),
+      steps: markedSteps(steps, order),
       explanation:
         'Each pair of similar triangles gives one ratio with the whole base line below; the two parts on top make up the whole.',
       figure: figureOf(letters, [6, 4], ['x', 'y', 'z']),
     }
   },
   crossCheck: ({ letters, order }) => forcedOrder(reciprocalProof(letters), order),
-  slips: ({ letters, order }) => orderSlips(reciprocalProof(letters), order),
+  slips: ({ letters, order }) => exchangeSlips(reciprocalProof(letters), order),
 })
 
 interface Poles {
   readonly left: number
   readonly right: number
-  readonly stem: 0 | 1
+  readonly stem: 0 | 1 | 2
 }
 
 const crossing = ({ left, right }: Omit<Poles, 'stem'>): Fraction => fraction(left * right, left + right)
@@ -131,17 +144,21 @@ export const crossedWires = template<Poles>({
         isShort(crossing(poles)) &&
         crossing(poles).d <= 10n,
     ),
-    stem: random.pick([0, 1] as const),
+    stem: random.pick([0, 1, 2] as const),
   }),
   pose: (poles) => {
     const { left, right, stem } = poles
     const answer = toDecimal(crossing(poles))
     const tallest = Math.max(left, right)
+    const [upright, lines] = stem === 0 ? ['poles', 'wires'] : ['posts', 'ropes']
     return {
-      question:
-        stem === 0
-          ? `Two poles, ${left} m and ${right} m high, stand upright on level ground. A wire joins the top of each pole to the foot of the other. At what height above the ground do the wires cross?`
-          : `In the figure, $PA$, $QB$ and $RC$ are perpendicular to $AC$, and $AR$ and $CP$ meet at $Q$. If $PA = ${left}$ m and $RC = ${right}$ m, find $QB$.`,
+      question: (
+        [
+          `Two poles, ${left} m and ${right} m high, stand upright on level ground. A wire joins the top of each pole to the foot of the other. At what height above the ground do the wires cross?`,
+          `In the figure, $PA$, $QB$ and $RC$ are perpendicular to $AC$, and $AR$ and $CP$ meet at $Q$. If $PA = ${left}$ m and $RC = ${right}$ m, find $QB$.`,
+          `For the annual day, ropes of flags are hung in the school yard between two upright posts of ${left} m and ${right} m: one rope from the top of each post to the foot of the other. How high above the ground do the ropes cross?`,
+        ] as const
+      )[stem],
       rule: { kind: 'number', expected: answer, unit: 'm' },
       hints: [
         'Let $QB$ in the figure be $y$. Look for two pairs of similar triangles that have $y$ as a side.',
@@ -149,14 +166,23 @@ export const crossedWires = template<Poles>({
         'The two parts of the base line add up to the whole.',
       ],
       steps: [
-        stem === 0
-          ? `Let $PA = ${left}$ m and $RC = ${right}$ m be the poles, and $QB = y$ m the height at which the wires cross.`
-          : `Given: $PA = ${left}$ m and $RC = ${right}$ m. Let $QB = y$ m.`,
-        `$QB \\parallel PA$, so $\\triangle CBQ \\sim \\triangle CAP$ (AA): $\\frac{y}{${left}} = \\frac{CB}{CA}$`,
-        `$QB \\parallel RC$, so $\\triangle ABQ \\sim \\triangle ACR$ (AA): $\\frac{y}{${right}} = \\frac{AB}{AC}$`,
-        `Adding: $\\frac{y}{${left}} + \\frac{y}{${right}} = \\frac{CB + AB}{AC} = 1$`,
-        `$y \\times \\frac{${left} + ${right}}{${left} \\times ${right}} = 1$, so $y = \\frac{${left * right}}{${left + right}} = ${answer}$`,
-        stem === 0 ? `Hence the wires cross ${answer} m above the ground.` : `Hence $QB = ${answer}$ m.`,
+        stem === 1
+          ? `Given: $PA = ${left}$ m and $RC = ${right}$ m. Let $QB = y$ m.`
+          : `Let $PA = ${left}$ m and $RC = ${right}$ m be the ${upright}, and $QB = y$ m the height at which the ${lines} cross.`,
+        earns(
+          1,
+          `$QB \\parallel PA$, so $\\triangle CBQ \\sim \\triangle CAP$ (AA): $\\frac{y}{${left}} = \\frac{CB}{CA}$`,
+        ),
+        earns(
+          0.5,
+          `$QB \\parallel RC$, so $\\triangle ABQ \\sim \\triangle ACR$ (AA): $\\frac{y}{${right}} = \\frac{AB}{AC}$`,
+        ),
+        earns(0.5, `Adding: $\\frac{y}{${left}} + \\frac{y}{${right}} = \\frac{CB + AB}{AC} = 1$`),
+        earns(
+          0.5,
+          `$y \\times \\frac{${left} + ${right}}{${left} \\times ${right}} = 1$, so $y = \\frac{${left * right}}{${left + right}} = ${answer}$`,
+        ),
+        earns(0.5, stem === 1 ? `Hence $QB = ${answer}$ m.` : `Hence the ${lines} cross ${answer} m above the ground.`),
       ],
       explanation: 'The length $AC$ is not needed: $QB$ depends on $PA$ and $RC$ alone.',
       figure: figureOf(usual, [(6 * left) / tallest, (6 * right) / tallest], [`${left} m`, 'y', `${right} m`]),
@@ -169,23 +195,15 @@ export const crossedWires = template<Poles>({
   },
   slips: (poles) => {
     const { left, right } = poles
-    return distinctSlips(toDecimal(crossing(poles)), [
-      {
-        response: toDecimal(fraction(left + right, 2)),
-        note: 'That is the mean of $PA$ and $RC$, but $Q$ lies lower than both tops.',
-      },
-      {
-        response: toDecimal(fraction(Math.abs(left - right))),
-        note: 'That is the difference of $PA$ and $RC$. Use similar triangles.',
-      },
-      ...(toNumber(crossing(poles)) === Math.min(left, right) / 2
-        ? []
-        : [
-            {
-              response: toDecimal(fraction(Math.min(left, right), 2)),
-              note: 'The lines do not cross at half the height of the shorter one.',
-            },
-          ]),
-    ])
+    return wrongValues(
+      crossing(poles),
+      [
+        [fraction(left + right, 2), 'That is the mean of $PA$ and $RC$, but $Q$ lies lower than both tops.', 4],
+        [fraction(Math.abs(left - right)), 'That is the difference of $PA$ and $RC$. Use similar triangles.', 2],
+        [fraction(Math.min(left, right), 2), 'The lines do not cross at half the height of the shorter one.', 2],
+        [fraction(left + right, left * right), 'That is $\\frac{1}{y}$: turn the fraction over at the end.', 5],
+      ],
+      { gap: 0.1 },
+    )
   },
 })

@@ -1,7 +1,7 @@
 import { isShort } from './short-decimal'
-import { fraction, toDecimal, type Fraction } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { add, fraction, toDecimal, type Fraction } from '../../maths'
+import { earns, template } from '../template'
+import { wrongValues } from '../wrong-values'
 
 /** Lengths in tenths of a metre. */
 interface Walk {
@@ -9,7 +9,7 @@ interface Walk {
   readonly girl: number
   readonly speed: number
   readonly seconds: number
-  readonly stem: 0 | 1
+  readonly stem: 0 | 1 | 2
 }
 
 const metres = (tenths: number): string => toDecimal(fraction(tenths, 10))
@@ -33,7 +33,7 @@ export const lampWalk = template<Walk>({
       }),
       (walk) => isShort(shadowOf(walk)) && shadowOf(walk).d <= 10n && walk.lamp % 2 === 0 && walk.girl !== 10,
     ),
-    stem: random.pick([0, 1] as const),
+    stem: random.pick([0, 1, 2] as const),
   }),
   pose: (walk) => {
     const { lamp, girl, speed, seconds, stem } = walk
@@ -43,6 +43,7 @@ export const lampWalk = template<Walk>({
     const stories = [
       `A girl of height ${h} m is walking away from the base of a lamp post at a speed of ${v} m/s. If the lamp is ${H} m above the ground, find the length of her shadow after ${seconds} seconds.`,
       `A boy ${h} m tall starts at the foot of a street lamp, which is ${H} m above the ground, and walks straight away from it at ${v} m/s. How long is his shadow ${seconds} seconds later?`,
+      `In the evening Nidhi, who is ${h} m tall, walks away from a lamp post at ${v} m/s. The lamp hangs ${H} m above the ground. ${seconds} seconds after she has left the foot of the post, what is the length of her shadow?`,
     ] as const
     return {
       question: stories[stem],
@@ -54,11 +55,17 @@ export const lampWalk = template<Walk>({
       ],
       steps: [
         `Let $AB$ be the lamp post, $CD$ the walker, and $DE = x$ m the shadow. $AB = ${H}$ m, $CD = ${h}$ m`,
-        `Distance walked: $BD = ${v} \\times ${seconds} = ${away}$ m`,
-        '$\\angle B = \\angle CDE = 90^\\circ$ and $\\angle E$ is common, so $\\triangle ABE \\sim \\triangle CDE$ (AA).',
-        `$\\frac{BE}{DE} = \\frac{AB}{CD}$: $\\frac{${away} + x}{x} = \\frac{${H}}{${h}}$`,
-        `$${h}(${away} + x) = ${H}x$, so $${metres(lamp - girl)}x = ${h} \\times ${away}$`,
-        `Hence $x = \\frac{${h} \\times ${away}}{${metres(lamp - girl)}} = ${answer}$: the shadow is ${answer} m long.`,
+        earns(0.5, `Distance walked: $BD = ${v} \\times ${seconds} = ${away}$ m`),
+        earns(
+          1,
+          '$\\angle B = \\angle CDE = 90^\\circ$ and $\\angle E$ is common, so $\\triangle ABE \\sim \\triangle CDE$ (AA).',
+        ),
+        earns(0.5, `$\\frac{BE}{DE} = \\frac{AB}{CD}$: $\\frac{${away} + x}{x} = \\frac{${H}}{${h}}$`),
+        earns(0.5, `$${h}(${away} + x) = ${H}x$, so $${metres(lamp - girl)}x = ${h} \\times ${away}$`),
+        earns(
+          0.5,
+          `Hence $x = \\frac{${h} \\times ${away}}{${metres(lamp - girl)}} = ${answer}$: the shadow is ${answer} m long.`,
+        ),
       ],
       explanation: 'The ray from the lamp over the head of the walker to the end of the shadow closes both triangles.',
       figure: {
@@ -87,19 +94,19 @@ export const lampWalk = template<Walk>({
   slips: (walk) => {
     const { lamp, girl, speed, seconds } = walk
     const away = fraction(speed * seconds, 10)
-    const wrong = fraction(girl * speed * seconds, 10 * lamp)
-    const key = toDecimal(shadowOf(walk))
-    return distinctSlips(key, [
-      ...(isShort(wrong)
-        ? [
-            {
-              response: toDecimal(wrong),
-              note: 'The base of the large triangle is the distance walked plus the shadow.',
-            },
-          ]
-        : []),
-      { response: toDecimal(away), note: 'That is the distance walked. Now find the shadow.' },
-      { response: metres(girl), note: 'That is the height of the walker, not the length of the shadow.' },
-    ])
+    return wrongValues(
+      shadowOf(walk),
+      [
+        [
+          fraction(girl * speed * seconds, 10 * lamp),
+          'The base of the large triangle is the distance walked plus the shadow.',
+          4,
+        ],
+        [away, 'That is the distance walked. Now find the shadow.', 2],
+        [add(away, shadowOf(walk)), 'That is how far the end of the shadow is from the lamp post.', 'last'],
+        [fraction(girl * speed, 10 * (lamp - girl)), 'Distance is speed × time: how far has the walker come?', 2],
+      ],
+      { gap: 0.1 },
+    )
   },
 })

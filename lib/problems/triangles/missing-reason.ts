@@ -1,7 +1,7 @@
 import { foot, meeting } from './points'
 import { productFigure } from './product-of-sides'
 import { choiceOf, choiceSlips, drawOrder, letterOf } from '../lettered'
-import { template } from '../template'
+import { earns, template } from '../template'
 import type { SketchFigure } from '../../figures/figure'
 
 const reasons = {
@@ -119,6 +119,7 @@ interface Draw {
   /** Which line's reason is missing. */
   readonly blank: 0 | 1 | 2 | 3
   readonly order: readonly number[]
+  readonly stem: 0 | 1 | 2
 }
 
 const proofOf = ({ theorem, letters }: Draw): Proof =>
@@ -153,23 +154,29 @@ export const missingReason = template<Draw>({
   topic: 'triangles',
   difficulty: 'hard',
   archetypes: ['tri-prove-similar-product'],
-  marks: 3,
+  marks: 1,
   draw: (random) => ({
     theorem: random.pick(['product', 'altitudes'] as const),
     letters: random.pick(letterSets),
     blank: random.pick([0, 1, 2, 3] as const),
     order: drawOrder(random, 4),
+    stem: random.pick([0, 1, 2] as const),
   }),
   pose: (draw) => {
-    const { blank, order } = draw
+    const { blank, order, stem } = draw
     const { claim, lines, conclusion, figure } = proofOf(draw)
     const written = lines.map(
       ({ statement, options }, index) =>
         `(${numerals[index]}) $${statement}$ [${index === blank ? 'reason missing' : reasons[options[0]]}]`,
     )
     const missing = lines[blank]
+    const asked = [
+      `Which reason belongs to line (${numerals[blank]})?`,
+      `Choose the reason for line (${numerals[blank]}).`,
+      `What makes line (${numerals[blank]}) true?`,
+    ] as const
     return {
-      question: `${claim} In the proof below one reason is missing.\n${written.join('\n')}\n${conclusion}\nWhich reason belongs to line (${numerals[blank]})?`,
+      question: `${claim} In the proof below one reason is missing.\n${written.join('\n')}\n${conclusion}\n${asked[stem]}`,
       ...choiceOf(
         missing.options.map((reason) => reasons[reason]),
         order,
@@ -181,7 +188,10 @@ export const missingReason = template<Draw>({
       steps: [
         `Line (${numerals[blank]}) claims: $${missing.statement}$`,
         ...lines.slice(0, blank).map(({ statement }, index) => `Known by line (${numerals[index]}): $${statement}$`),
-        `The reason for line (${numerals[blank]}) is: ${reasons[missing.options[0]]}. This is option ${letterOf(0, order)}.`,
+        earns(
+          1,
+          `The reason for line (${numerals[blank]}) is: ${reasons[missing.options[0]]}. This is option ${letterOf(0, order)}.`,
+        ),
       ],
       explanation: 'In a proof every line needs a reason: what is given, a known theorem, or an earlier line.',
       figure,
@@ -210,7 +220,11 @@ export const missingReason = template<Draw>({
     choiceSlips(
       proofOf(draw)
         .lines[draw.blank].options.slice(1)
-        .map((reason) => (draw.blank === 3 ? helpsOnSides[reason] : undefined) ?? helps[reason]),
+        .map((reason) => [
+          (draw.blank === 3 ? helpsOnSides[reason] : undefined) ?? helps[reason],
+          // what is known when triangles are shown to be similar stands in lines 2 and 3, what is claimed in line 1
+          draw.blank === 2 ? 3 : 1,
+        ]),
       draw.order,
     ),
 })

@@ -1,6 +1,6 @@
-import { fraction, toDecimal } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { fraction } from '../../maths'
+import { earns, template } from '../template'
+import { wrongValues } from '../wrong-values'
 import type { SketchFigure } from '../../figures/figure'
 
 type Letters = readonly [a: string, b: string, c: string, d: string]
@@ -46,7 +46,7 @@ interface Draw {
   readonly whole: number
   readonly mean: number
   readonly ask: 'mean' | 'whole' | 'rest'
-  readonly stem: 0 | 1
+  readonly stem: 0 | 1 | 2
 }
 
 /** E.g. "D is a point on side BC of △ABC such that ∠ADC = ∠BAC. If CD = 4 cm and CB = 9 cm, find CA." */
@@ -68,7 +68,7 @@ export const productOfSides = template<Draw>({
       whole: k * n * n,
       mean: k * m * n,
       ask: random.pick(['mean', 'whole', 'rest'] as const),
-      stem: random.pick([0, 1] as const),
+      stem: random.pick([0, 1, 2] as const),
     }
   },
   pose: ({ letters, part, whole, mean, ask, stem }) => {
@@ -81,6 +81,7 @@ export const productOfSides = template<Draw>({
     const stories = [
       `$${D}$ is a point on the side $${B}${C}$ of $\\triangle ${A}${B}${C}$ such that ${angles}. If $${CD} = ${part}$ cm and ${known}, find $${wanted}$.`,
       `In the figure, $${D}$ lies on $${B}${C}$ and ${angles}. Given that $${CD} = ${part}$ cm and ${known}, find the length of $${wanted}$.`,
+      `In $\\triangle ${A}${B}${C}$, Meena marks the point $${D}$ on $${B}${C}$ for which ${angles}. She measures $${CD} = ${part}$ cm and ${known}. What is the length of $${wanted}$?`,
     ] as const
     return {
       question: stories[stem],
@@ -91,16 +92,23 @@ export const productOfSides = template<Draw>({
         ...(ask === 'rest' ? [`Find $${CB}$ first.`] : []),
       ],
       steps: [
-        `In $\\triangle ${A}${B}${C}$ and $\\triangle ${D}${A}${C}$: $\\angle ${B}${A}${C} = \\angle ${A}${D}${C}$ (given) and $\\angle ${C}$ is common.`,
-        `So $\\triangle ${A}${B}${C} \\sim \\triangle ${D}${A}${C}$ (AA).`,
-        `$\\frac{${CA}}{${CD}} = \\frac{${CB}}{${CA}}$, that is, $${CA}^2 = ${CB} \\times ${CD}$`,
-        ...(ask === 'mean'
-          ? [
-              `$${CA}^2 = ${whole} \\times ${part} = ${whole * part}$, so $${CA} = \\sqrt{${whole * part}} = ${mean}$ cm`,
-            ]
-          : [`$${mean}^2 = ${CB} \\times ${part}$, so $${CB} = \\frac{${mean * mean}}{${part}} = ${whole}$ cm`]),
-        ...(ask === 'rest' ? [`$${BD} = ${CB} - ${CD} = ${whole} - ${part} = ${value}$ cm`] : []),
-        `Hence $${wanted} = ${value}$ cm.`,
+        earns(
+          0.5,
+          `In $\\triangle ${A}${B}${C}$ and $\\triangle ${D}${A}${C}$: $\\angle ${B}${A}${C} = \\angle ${A}${D}${C}$ (given) and $\\angle ${C}$ is common.`,
+        ),
+        earns(0.5, `So $\\triangle ${A}${B}${C} \\sim \\triangle ${D}${A}${C}$ (AA).`),
+        earns(
+          ask === 'rest' ? 0.5 : 1,
+          `$\\frac{${CA}}{${CD}} = \\frac{${CB}}{${CA}}$, that is, $${CA}^2 = ${CB} \\times ${CD}$`,
+        ),
+        earns(
+          0.5,
+          ask === 'mean'
+            ? `$${CA}^2 = ${whole} \\times ${part} = ${whole * part}$, so $${CA} = \\sqrt{${whole * part}} = ${mean}$ cm`
+            : `$${mean}^2 = ${CB} \\times ${part}$, so $${CB} = \\frac{${mean * mean}}{${part}} = ${whole}$ cm`,
+        ),
+        ...(ask === 'rest' ? [earns(0.5, `$${BD} = ${CB} - ${CD} = ${whole} - ${part} = ${value}$ cm`)] : []),
+        earns(0.5, `Hence $${wanted} = ${value}$ cm.`),
       ],
       explanation: `The small triangle is similar to the whole one, and their common side gives $${CA}^2 = ${CB} \\times ${CD}$.`,
       figure: productFigure(letters, whole, part),
@@ -114,32 +122,33 @@ export const productOfSides = template<Draw>({
     return ''
   },
   slips: ({ letters: [A, B, C, D], part, whole, mean, ask }) => {
-    const value = ask === 'mean' ? mean : ask === 'whole' ? whole : whole - part
-    return distinctSlips(`${value}`, [
-      ...(ask === 'mean'
-        ? [
-            { response: `${whole * part}`, note: 'That is the square of the side. Take the root.' },
-            {
-              response: toDecimal(fraction(whole + part, 2)),
-              note: `That is the average of $${C}${B}$ and $${C}${D}$. The ratios give $${C}${A}^2 = ${C}${B} \\times ${C}${D}$.`,
-            },
-          ]
-        : []),
-      ...(ask === 'rest'
-        ? [{ response: `${whole}`, note: `That is the whole side $${C}${B}$. Subtract $${C}${D}$.` }]
-        : []),
-      ...(ask === 'whole'
-        ? [
-            {
-              response: `${whole - part}`,
-              note: `That is $${B}${D}$, a part of the side. The whole of $${C}${B}$ is asked.`,
-            },
-            {
-              response: `${whole + part}`,
-              note: `Did you use $${B}${D}$ in the ratio? $${C}${A}^2 = ${C}${B} \\times ${C}${D}$ holds for the whole side.`,
-            },
-          ]
-        : []),
-    ])
+    const [CA, CB, CD, BD] = [`$${C}${A}$`, `$${C}${B}$`, `$${C}${D}$`, `$${B}${D}$`]
+    const square = [fraction(mean * mean), `The square of ${CA} must still be divided by ${CD}.`, 4] as const
+    switch (ask) {
+      case 'mean':
+        return wrongValues(fraction(mean), [
+          [fraction(whole * part), 'That is the square of the side. Take the root.', 4],
+          [
+            fraction(whole + part, 2),
+            `That is the average of ${CB} and ${CD}. The ratios give ${CA} squared as their product.`,
+            3,
+          ],
+          [fraction(whole - part), `That is ${BD}. Use the two similar triangles to find ${CA}.`, 3],
+        ])
+      case 'whole':
+        return wrongValues(fraction(whole), [
+          [fraction(whole - part), `That is ${BD}, a part of the side. The whole of ${CB} is asked.`, 'last'],
+          [fraction(whole + part), `Did you use ${BD} in the ratio? It takes the whole side ${CB}.`, 3],
+          square,
+        ])
+      case 'rest':
+        return wrongValues(fraction(whole - part), [
+          [fraction(whole), `That is the whole side ${CB}. Subtract ${CD}.`, 5],
+          [fraction(mean - part), `Subtract ${CD} from ${CB}, not from ${CA}.`, 5],
+          square,
+        ])
+      default:
+        return ask satisfies never
+    }
   },
 })

@@ -1,7 +1,8 @@
 import { letterSets, type Letters } from './names'
 import { between, foot } from './points'
 import { drawOrder } from '../lettered'
-import { forcedOrder, orderedSteps, orderInstruction, orderSlips, sequenceOf, type ProofStep } from '../step-order'
+import { exchangeSlips, markedSteps, orderStems, type MarkedStep } from './proof-in-order'
+import { forcedOrder, sequenceOf } from '../step-order'
 import { template } from '../template'
 import type { SketchFigure } from '../../figures/figure'
 
@@ -14,7 +15,7 @@ const feetFor = (letters: Letters): readonly [string, string] => {
   return [first, second]
 }
 
-function bptProof(letters: Letters): readonly ProofStep[] {
+function bptProof(letters: Letters): readonly MarkedStep[] {
   const [A, B, C, D, E] = letters
   const [M, N] = feetFor(letters)
   const [AD, DB, AE, EC] = [`${A}${D}`, `${D}${B}`, `${A}${E}`, `${E}${C}`]
@@ -24,31 +25,43 @@ function bptProof(letters: Letters): readonly ProofStep[] {
       text: `Join $${B}${E}$ and $${C}${D}$. Draw $${D}${M} \\perp ${A}${C}$ and $${E}${N} \\perp ${A}${B}$.`,
       needs: [],
       gives: 'drawn',
+      marks: 1,
+      beforeNext: 'The heights must be drawn before they are used for the areas.',
     },
     {
       text: `With the height $${E}${N}$ just drawn: $${upper} = \\frac{1}{2} \\times ${AD} \\times ${E}${N}$ and $${left} = \\frac{1}{2} \\times ${DB} \\times ${E}${N}$.`,
       needs: ['drawn'],
       gives: 'areas',
+      marks: 1,
+      beforeNext: 'The areas must be written down before they are divided.',
     },
     {
       text: `Dividing these two areas: $${over(upper, left)} = ${over(AD, DB)}$ ... (1)`,
       needs: ['areas'],
       gives: 'one',
+      marks: 0.5,
+      beforeNext: 'A step that goes "in the same way as (1)" can only come after (1).',
     },
     {
       text: `In the same way as (1), with the height $${D}${M}$: $${over(upper, right)} = ${over(AE, EC)}$ ... (2)`,
       needs: ['one'],
       gives: 'two',
+      marks: 1,
+      beforeNext: 'The step that compares the denominators needs both (1) and (2).',
     },
     {
       text: `The denominators in (1) and (2) are equal: $\\triangle ${B}${D}${E}$ and $\\triangle ${D}${E}${C}$ stand on the same base $${D}${E}$ between the parallels $${D}${E}$ and $${B}${C}$. So $${left} = ${right}$ ... (3)`,
       needs: ['one', 'two'],
       gives: 'three',
+      marks: 1,
+      beforeNext: 'The conclusion uses (3), so (3) must come before it.',
     },
     {
       text: `From (1), (2) and (3): $${over(AD, DB)} = ${over(AE, EC)}$.`,
       needs: ['one', 'two', 'three'],
       gives: 'proved',
+      marks: 0.5,
+      beforeNext: 'The conclusion comes last.',
     },
   ]
 }
@@ -94,24 +107,24 @@ export const proveBpt = template({
   difficulty: 'medium',
   archetypes: ['tri-prove-bpt'],
   marks: 5,
-  draw: (random) => ({ letters: random.pick(letterSets), order: drawOrder(random, 6) }),
-  pose: ({ letters, order }) => {
+  draw: (random) => ({ letters: random.pick(letterSets), order: drawOrder(random, 6), stem: random.pick(orderStems) }),
+  pose: ({ letters, order, stem }) => {
     const [A, B, C, D, E] = letters
     const steps = bptProof(letters)
     return {
-      question: `Basic Proportionality Theorem: in $\\triangle ${A}${B}${C}$, $${D}${E} \\parallel ${B}${C}$ with $${D}$ on $${A}${B}$ and $${E}$ on $${A}${C}$. Prove that $\\frac{${A}${D}}{${D}${B}} = \\frac{${A}${E}}{${E}${C}}$. ${orderInstruction}`,
+      question: `Basic Proportionality Theorem: in $\\triangle ${A}${B}${C}$, $${D}${E} \\parallel ${B}${C}$ with $${D}$ on $${A}${B}$ and $${E}$ on $${A}${C}$. Prove that $\\frac{${A}${D}}{${D}${B}} = \\frac{${A}${E}}{${E}${C}}$. ${stem}`,
       ...sequenceOf(steps, order),
       hints: [
         'The proof starts with a construction and compares areas.',
         'The numbers (1), (2) and (3) tell which results a step uses.',
         'Triangles on the same base and between the same parallels have equal areas.',
       ],
-      steps: orderedSteps(steps, order),
+      steps: markedSteps(steps, order),
       explanation:
         'Areas of triangles with a common height are in the ratio of their bases; the parallel line makes two of the areas equal.',
       figure: figureOf(letters),
     }
   },
   crossCheck: ({ letters, order }) => forcedOrder(bptProof(letters), order),
-  slips: ({ letters, order }) => orderSlips(bptProof(letters), order),
+  slips: ({ letters, order }) => exchangeSlips(bptProof(letters), order),
 })

@@ -1,6 +1,7 @@
 import { between } from './points'
 import { drawOrder } from '../lettered'
-import { forcedOrder, orderedSteps, orderInstruction, orderSlips, sequenceOf, type ProofStep } from '../step-order'
+import { exchangeSlips, markedSteps, orderStems, type MarkedStep } from './proof-in-order'
+import { forcedOrder, sequenceOf } from '../step-order'
 import { template } from '../template'
 import type { SketchFigure } from '../../figures/figure'
 
@@ -24,32 +25,46 @@ const letterSets: readonly Letters[] = [
 
 const over = (top: string, bottom: string): string => `\\frac{${top}}{${bottom}}`
 
-function mediansProof([[A, B, C, D], [P, Q, R, M]]: Letters): readonly ProofStep[] {
+function mediansProof([[A, B, C, D], [P, Q, R, M]]: Letters): readonly MarkedStep[] {
   const [AB, BC, AD, BD] = [`${A}${B}`, `${B}${C}`, `${A}${D}`, `${B}${D}`]
   const [PQ, QR, PM, QM] = [`${P}${Q}`, `${Q}${R}`, `${P}${M}`, `${Q}${M}`]
   const whole = `\\triangle ${A}${B}${C}`
   const image = `\\triangle ${P}${Q}${R}`
   return [
-    { text: `It is given that $${over(AB, PQ)} = ${over(BC, QR)} = ${over(AD, PM)}$ ... (1)`, needs: [], gives: 'one' },
+    {
+      text: `It is given that $${over(AB, PQ)} = ${over(BC, QR)} = ${over(AD, PM)}$ ... (1)`,
+      needs: [],
+      gives: 'one',
+      marks: 1,
+      beforeNext: 'The given proportion (1) must stand there before anything is put into it.',
+    },
     {
       text: `Put $${BC} = 2${BD}$ and $${QR} = 2${QM}$ in (1), since $${D}$ and $${M}$ are mid-points: $${over(AB, PQ)} = ${over(BD, QM)} = ${over(AD, PM)}$ ... (2)`,
       needs: ['one'],
       gives: 'two',
+      marks: 1,
+      beforeNext: 'The SSS criterion needs the three equal ratios of (2) first.',
     },
     {
       text: `By (2) and the SSS criterion, $\\triangle ${A}${B}${D} \\sim \\triangle ${P}${Q}${M}$ ... (3)`,
       needs: ['two'],
       gives: 'three',
+      marks: 1,
+      beforeNext: 'The angles are equal because of the similarity (3): it must come first.',
     },
     {
       text: `From (3), corresponding angles are equal: $\\angle ${B} = \\angle ${Q}$ ... (4)`,
       needs: ['three'],
       gives: 'four',
+      marks: 1,
+      beforeNext: 'The SAS criterion needs the included angles of (4) first.',
     },
     {
       text: `In $${whole}$ and $${image}$ we now have $${over(AB, PQ)} = ${over(BC, QR)}$ by (1) and the included angles equal by (4). Hence $${whole} \\sim ${image}$ (SAS).`,
       needs: ['one', 'four'],
       gives: 'proved',
+      marks: 1,
+      beforeNext: 'The conclusion comes last.',
     },
   ]
 }
@@ -91,23 +106,23 @@ export const proveMedians = template({
   difficulty: 'hard',
   archetypes: ['tri-prove-medians'],
   marks: 5,
-  draw: (random) => ({ letters: random.pick(letterSets), order: drawOrder(random, 5) }),
-  pose: ({ letters, order }) => {
+  draw: (random) => ({ letters: random.pick(letterSets), order: drawOrder(random, 5), stem: random.pick(orderStems) }),
+  pose: ({ letters, order, stem }) => {
     const [[A, B, C, D], [P, Q, R, M]] = letters
     const steps = mediansProof(letters)
     return {
-      question: `Sides $${A}${B}$ and $${B}${C}$ and the median $${A}${D}$ of $\\triangle ${A}${B}${C}$ are respectively proportional to sides $${P}${Q}$ and $${Q}${R}$ and the median $${P}${M}$ of $\\triangle ${P}${Q}${R}$. Show that $\\triangle ${A}${B}${C} \\sim \\triangle ${P}${Q}${R}$. ${orderInstruction}`,
+      question: `Sides $${A}${B}$ and $${B}${C}$ and the median $${A}${D}$ of $\\triangle ${A}${B}${C}$ are respectively proportional to sides $${P}${Q}$ and $${Q}${R}$ and the median $${P}${M}$ of $\\triangle ${P}${Q}${R}$. Show that $\\triangle ${A}${B}${C} \\sim \\triangle ${P}${Q}${R}$. ${stem}`,
       ...sequenceOf(steps, order),
       hints: [
         'Two similarities are used: first of the triangles that the medians cut off, then of the whole triangles.',
         'The numbers (1) to (4) tell which results a step uses.',
       ],
-      steps: orderedSteps(steps, order),
+      steps: markedSteps(steps, order),
       explanation:
         'The half triangles are similar by SSS; they supply the included angle that the whole triangles need for SAS.',
       figure: figureOf(letters),
     }
   },
   crossCheck: ({ letters, order }) => forcedOrder(mediansProof(letters), order),
-  slips: ({ letters, order }) => orderSlips(mediansProof(letters), order),
+  slips: ({ letters, order }) => exchangeSlips(mediansProof(letters), order),
 })

@@ -1,42 +1,27 @@
-import { simplifyRoot, surd, surdTex, surdText } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
-import { template, type Posed } from '../template'
+import { drawRightTriangle, type RightTriangle } from './right-triangle-draw'
+import { rightTriangleSlips } from './right-triangle-slips'
+import { surd, surdTex, surdText } from '../../maths'
+import { earns, template, type Posed } from '../template'
 
-type Draw =
-  | {
-      readonly kind: 'ladder'
-      readonly foot: number
-      readonly wall: number
-      readonly ladder: number
-      readonly ask: 'foot' | 'wall' | 'ladder'
-    }
-  | {
-      readonly kind: 'poles'
-      readonly low: number
-      readonly rise: number
-      readonly apart: number
-      readonly tips: number
-    }
-  | { readonly kind: 'diagonal'; readonly length: number; readonly breadth: number }
-
-const triples = [
-  [3, 4, 5],
-  [6, 8, 10],
-  [5, 12, 13],
-  [9, 12, 15],
-  [8, 15, 17],
-  [7, 24, 25],
-  [12, 16, 20],
-  [10, 24, 26],
-] as const
-
-function posedLadder(foot: number, wall: number, ladder: number, ask: 'foot' | 'wall' | 'ladder'): Posed {
+function posedLadder({ foot, wall, ladder, ask, stem }: Extract<RightTriangle, { kind: 'ladder' }>): Posed {
   const values = { foot, wall, ladder }
   const question = {
-    foot: `A ladder ${ladder} m long reaches a window ${wall} m above the ground. How far is the foot of the ladder from the wall?`,
-    wall: `A ladder ${ladder} m long is placed so that its foot is ${foot} m away from a wall. How high up the wall does it reach?`,
-    ladder: `The foot of a ladder is ${foot} m from a wall, and its top just reaches a window ${wall} m above the ground. Find the length of the ladder.`,
-  }[ask]
+    foot: [
+      `A ladder ${ladder} m long reaches a window ${wall} m above the ground. How far is the foot of the ladder from the wall?`,
+      `To hang a banner on the school wall, Sanjay leans a ladder of ${ladder} m against it. The top of the ladder is ${wall} m above the ground. Find the distance of its foot from the wall.`,
+      `The top of a ladder of length ${ladder} m touches a wall at a height of ${wall} m. At what distance from the wall does the ladder stand?`,
+    ],
+    wall: [
+      `A ladder ${ladder} m long is placed so that its foot is ${foot} m away from a wall. How high up the wall does it reach?`,
+      `To clean a lamp, Pooja leans a ladder of ${ladder} m against the wall, with its foot ${foot} m from the wall. Find the height at which the ladder touches the wall.`,
+      `The foot of a ladder of length ${ladder} m stands ${foot} m from a wall. At what height does its top touch the wall?`,
+    ],
+    ladder: [
+      `The foot of a ladder is ${foot} m from a wall, and its top just reaches a window ${wall} m above the ground. Find the length of the ladder.`,
+      `Joseph wants to reach a window ${wall} m above the ground with a ladder whose foot stands ${foot} m from the wall. How long must the ladder be?`,
+      `A ladder touches a wall ${wall} m above the ground; its foot is ${foot} m away from the wall. What is the length of the ladder?`,
+    ],
+  } as const
   const [p, q] = ask === 'foot' ? [ladder, wall] : [ladder, foot]
   const names = { foot: 'BC', wall: 'AB', ladder: 'AC' }
   const wanted = {
@@ -45,7 +30,7 @@ function posedLadder(foot: number, wall: number, ladder: number, ask: 'foot' | '
     ladder: 'the length of the ladder',
   }
   return {
-    question,
+    question: question[ask][stem],
     rule: { kind: 'number', expected: `${values[ask]}`, unit: 'm' },
     hints: [
       'Wall, ground and ladder make a right triangle.',
@@ -53,44 +38,60 @@ function posedLadder(foot: number, wall: number, ladder: number, ask: 'foot' | '
     ],
     steps: [
       'Let $AC$ be the ladder, $AB$ the height on the wall and $BC$ the distance of the foot; $\\angle B = 90^\\circ$.',
-      'By the Pythagoras theorem: $AC^2 = AB^2 + BC^2$',
-      ask === 'ladder'
-        ? `$AC^2 = ${wall}^2 + ${foot}^2 = ${wall * wall} + ${foot * foot} = ${ladder * ladder}$`
-        : `$${names[ask]}^2 = AC^2 - ${ask === 'foot' ? 'AB' : 'BC'}^2 = ${p}^2 - ${q}^2 = ${p * p} - ${q * q} = ${values[ask] ** 2}$`,
-      `$${names[ask]} = \\sqrt{${values[ask] ** 2}} = ${values[ask]}$`,
-      `Hence ${wanted[ask]} is ${values[ask]} m.`,
+      earns(0.5, 'By the Pythagoras theorem: $AC^2 = AB^2 + BC^2$'),
+      earns(
+        0.5,
+        ask === 'ladder'
+          ? `$AC^2 = ${wall}^2 + ${foot}^2 = ${wall * wall} + ${foot * foot} = ${ladder * ladder}$`
+          : `$${names[ask]}^2 = AC^2 - ${ask === 'foot' ? 'AB' : 'BC'}^2 = ${p}^2 - ${q}^2 = ${p * p} - ${q * q} = ${values[ask] ** 2}$`,
+      ),
+      earns(0.5, `$${names[ask]} = \\sqrt{${values[ask] ** 2}} = ${values[ask]}$`),
+      earns(0.5, `Hence ${wanted[ask]} is ${values[ask]} m.`),
     ],
     explanation: 'The ladder lies opposite the right angle, so it is the hypotenuse, the longest side.',
   }
 }
 
-function posedPoles(low: number, rise: number, apart: number, tips: number): Posed {
+function posedPoles({ low, rise, apart, tips, stem }: Extract<RightTriangle, { kind: 'poles' }>): Posed {
+  const stories = [
+    `Two poles of heights ${low} m and ${low + rise} m stand upright on level ground, their feet ${apart} m apart. Find the distance between their tops.`,
+    `For a sports day a rope is stretched tight from the top of a flagpole of ${low + rise} m to the top of a flagpole of ${low} m. The poles stand upright on level ground, ${apart} m apart. How long is the rope?`,
+    `Two trees, ${low + rise} m and ${low} m high, stand upright on level ground at a distance of ${apart} m from each other. A bird flies straight from the top of one to the top of the other. How far does it fly?`,
+  ] as const
   return {
-    question: `Two poles of heights ${low} m and ${low + rise} m stand upright on level ground, their feet ${apart} m apart. Find the distance between their tops.`,
+    question: stories[stem],
     rule: { kind: 'number', expected: `${tips}`, unit: 'm' },
     hints: [
       'Draw a horizontal line through the top of the shorter pole.',
       'The two sides at the right angle are the distance between the feet and the difference of the heights.',
     ],
     steps: [
-      `Difference of the heights: $${low + rise} - ${low} = ${rise}$ m; horizontal distance: ${apart} m`,
+      earns(0.5, `Difference of the heights: $${low + rise} - ${low} = ${rise}$ m; horizontal distance: ${apart} m`),
       'These two and the line between the tops form a right triangle; the line between the tops, $d$ m, is the hypotenuse.',
-      `By the Pythagoras theorem: $d^2 = ${apart}^2 + ${rise}^2 = ${apart * apart} + ${rise * rise} = ${tips * tips}$`,
-      `$d = \\sqrt{${tips * tips}} = ${tips}$`,
-      `Hence the distance between the tops is ${tips} m.`,
+      earns(
+        0.5,
+        `By the Pythagoras theorem: $d^2 = ${apart}^2 + ${rise}^2 = ${apart * apart} + ${rise * rise} = ${tips * tips}$`,
+      ),
+      earns(0.5, `$d = \\sqrt{${tips * tips}} = ${tips}$`),
+      earns(0.5, `Hence the distance between the tops is ${tips} m.`),
     ],
     explanation:
       'Only the difference of the heights matters, because the line through the lower top is parallel to the ground.',
   }
 }
 
-function posedDiagonal(length: number, breadth: number): Posed {
+function posedDiagonal({ length, breadth, stem }: Extract<RightTriangle, { kind: 'diagonal' }>): Posed {
   const squares = length * length + breadth * breadth
   const diagonal = surd(1, squares)
   const shape =
     length === breadth ? `a square of side ${length} cm` : `a rectangle ${length} cm long and ${breadth} cm broad`
+  const stories = [
+    `Find the length of a diagonal of ${shape}. Leave the root sign in your answer.`,
+    `Farida cuts a sheet of paper in the shape of ${shape} along a diagonal. How long is the cut? Leave the root sign in your answer.`,
+    `What is the length of a diagonal of ${shape}? Leave the root sign in your answer.`,
+  ] as const
   return {
-    question: `Find the length of a diagonal of ${shape}. Leave the root sign in your answer.`,
+    question: stories[stem],
     rule: { kind: 'surd', expected: surdText(diagonal), unit: 'cm' },
     hints: [
       'The diagonal is the hypotenuse of a right triangle whose other two sides are sides of the figure.',
@@ -98,45 +99,33 @@ function posedDiagonal(length: number, breadth: number): Posed {
     ],
     steps: [
       'The diagonal $d$ and two sides of the figure form a right triangle.',
-      `By the Pythagoras theorem: $d^2 = ${length}^2 + ${breadth}^2 = ${length * length} + ${breadth * breadth} = ${squares}$`,
-      `Hence $d = \\sqrt{${squares}} = ${surdTex(diagonal)}$ cm.`,
+      earns(
+        1,
+        `By the Pythagoras theorem: $d^2 = ${length}^2 + ${breadth}^2 = ${length * length} + ${breadth * breadth} = ${squares}$`,
+      ),
+      earns(0.5, `$d = \\sqrt{${squares}} = ${surdTex(diagonal)}$`),
+      earns(0.5, `Hence the diagonal is $${surdTex(diagonal)}$ cm long.`),
     ],
     explanation: 'A diagonal cuts the figure into two right triangles, in which it is the hypotenuse.',
   }
 }
 
 /** E.g. "A ladder 10 m long reaches a window 8 m above the ground. How far is the foot of the ladder from the wall?" */
-export const rightTriangle = template<Draw>({
+export const rightTriangle = template<RightTriangle>({
   id: 'tri-right-triangle-length',
   topic: 'triangles',
   difficulty: 'easy',
   archetypes: ['tri-right-triangle-length'],
   marks: 2,
-  draw: (random) => {
-    const kind = random.pick(['ladder', 'poles', 'diagonal'] as const)
-    const [x, y, hypotenuse] = random.pick(triples)
-    const [short, long] = random.chance(0.5) ? [x, y] : [y, x]
-    if (kind === 'ladder') {
-      const [foot, wall, ladder] = random.pick(triples.slice(0, 5))
-      return { kind, foot, wall, ladder, ask: random.pick(['foot', 'wall', 'ladder'] as const) }
-    }
-    if (kind === 'poles') return { kind, low: random.integer(4, 12), rise: short, apart: long, tips: hypotenuse }
-    return random.until(
-      (source) => ({ kind, length: source.integer(2, 12), breadth: source.integer(2, 12) }),
-      ({ length, breadth }) => {
-        const { outside, inside } = simplifyRoot(length * length + breadth * breadth)
-        return length >= breadth && inside > 1 && outside > 1
-      },
-    )
-  },
+  draw: drawRightTriangle,
   pose: (draw) => {
     switch (draw.kind) {
       case 'ladder':
-        return posedLadder(draw.foot, draw.wall, draw.ladder, draw.ask)
+        return posedLadder(draw)
       case 'poles':
-        return posedPoles(draw.low, draw.rise, draw.apart, draw.tips)
+        return posedPoles(draw)
       case 'diagonal':
-        return posedDiagonal(draw.length, draw.breadth)
+        return posedDiagonal(draw)
       default:
         return draw satisfies never
     }
@@ -149,30 +138,5 @@ export const rightTriangle = template<Draw>({
     if (ask === 'ladder') return `${whole(foot ** 2 + wall ** 2)} m`
     return `${whole(ask === 'foot' ? (ladder - wall) * (ladder + wall) : (ladder - foot) * (ladder + foot))} m`
   },
-  slips: (draw) => {
-    const sum = 'The sides are not added: their squares are.'
-    if (draw.kind === 'poles')
-      return [
-        { response: `${draw.apart + draw.rise}`, note: sum },
-        {
-          response: `√${draw.apart ** 2 + (draw.low + draw.rise) ** 2}`,
-          note: 'Use the difference of the heights, not a whole pole.',
-        },
-      ]
-    if (draw.kind === 'diagonal')
-      return [
-        { response: `${draw.length + draw.breadth}`, note: sum },
-        {
-          response: `${draw.length ** 2 + draw.breadth ** 2}`,
-          note: 'That is the square of the diagonal. Take the root.',
-        },
-      ]
-    const { foot, wall, ladder, ask } = draw
-    const [key, subtracted] =
-      ask === 'foot' ? [foot, ladder - wall] : ask === 'wall' ? [wall, ladder - foot] : [ladder, foot + wall]
-    return distinctSlips(`${key}`, [
-      { response: `${subtracted}`, note: 'Lengths are not added or subtracted here: their squares are.' },
-      { response: `${key * key}`, note: 'That is the square of the length. Take the root.' },
-    ])
-  },
+  slips: rightTriangleSlips,
 })

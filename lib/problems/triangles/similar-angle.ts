@@ -1,5 +1,5 @@
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 const orders = [
   ['Q', 'R', 'P'],
@@ -51,7 +51,7 @@ export const similarAngle = template({
               `By the angle sum of a triangle: $\\angle C = 180^\\circ - (${a}^\\circ + ${b}^\\circ) = ${angles[2]}^\\circ$`,
             ]
           : []),
-        `Hence $\\angle ${wanted} = ${angles[ask]}^\\circ$.`,
+        earns(1, `Hence $\\angle ${wanted} = ${angles[ask]}^\\circ$.`),
       ],
       explanation: 'The letters are written so that equal angles stand in the same place of both names.',
     }
@@ -69,17 +69,24 @@ export const similarAngle = template({
   },
   slips: ({ a, b, names, ask }) => {
     const angles = [a, b, 180 - a - b]
-    const byPlace = angles['PQR'.indexOf(names[ask])]
+    const byPlace = 'PQR'.indexOf(names[ask])
     return distinctSlips(`${angles[ask]}`, [
-      {
-        response: `${byPlace}`,
-        note: 'The letters were matched in alphabetical order: read the names of the triangles instead.',
-      },
+      ...[0, 1, 2]
+        .filter((place) => place !== ask)
+        .map((place) => ({
+          response: `${angles[place]}`,
+          note:
+            place === byPlace
+              ? 'The letters were matched in alphabetical order: read the names of the triangles instead.'
+              : 'That is the angle at another vertex: match first letter with first, second with second, third with third.',
+          step: 2,
+        })),
       ask === 2
-        ? { response: `${a + b}`, note: 'That is the sum of two angles. Subtract it from 180 degrees.' }
+        ? { response: `${a + b}`, note: 'That is the sum of two angles. Subtract it from 180 degrees.', step: 3 }
         : {
             response: `${180 - (angles[ask] ?? 0)}`,
             note: 'Corresponding angles are equal; they do not add up to 180 degrees.',
+            step: 2,
           },
     ])
   },

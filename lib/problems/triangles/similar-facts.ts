@@ -1,5 +1,5 @@
 import { arranged, choiceOf, choiceSlips, drawOrder, letterOf } from '../lettered'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 const trueFacts = [
   'All circles are similar.',
@@ -43,10 +43,15 @@ const judged = (item: string): string =>
   falseWhys[item] ? `false: ${falseWhys[item]}` : `true: ${trueWhys[item] ?? ''}`
 
 const stems = {
-  true: ['Which of the following statements is true?', 'Choose the correct statement about similar figures.'],
+  true: [
+    'Which of the following statements is true?',
+    'Choose the correct statement about similar figures.',
+    'Four students talk about similar figures. Which of their statements is correct?',
+  ],
   false: [
     'Which of the following statements is false?',
     'Choose the statement about similar figures that is not true.',
+    'Four students talk about similar figures. Which of their statements is wrong?',
   ],
 } as const
 
@@ -64,7 +69,7 @@ export const similarFacts = template({
       wanted,
       items: [random.pick(right), ...random.shuffle(wrong).slice(0, 3)],
       order: drawOrder(random, 4),
-      stem: random.pick([0, 1] as const),
+      stem: random.pick([0, 1, 2] as const),
     }
   },
   pose: ({ wanted, items, order, stem }) => ({
@@ -77,7 +82,7 @@ export const similarFacts = template({
     steps: [
       'Two polygons are similar if their corresponding angles are equal and their corresponding sides are in the same ratio.',
       ...arranged(items, order).map((item) => `"${item}" is ${judged(item)}.`),
-      `The correct option is ${letterOf(0, order)}.`,
+      earns(1, `The correct option is ${letterOf(0, order)}.`),
     ],
     explanation:
       'A whole family of figures is similar only when its shape is fixed completely, as for circles or squares.',
@@ -91,7 +96,10 @@ export const similarFacts = template({
   },
   slips: ({ items, order }) =>
     choiceSlips(
-      items.slice(1).map((item) => `That statement is ${judged(item)}.`),
+      // the statements stand in lines 2 to 5, in the order of the options
+      items
+        .slice(1)
+        .map((item, index) => [`That statement is ${judged(item)}.`, 2 + order.indexOf(index + 1)] as const),
       order,
     ),
 })

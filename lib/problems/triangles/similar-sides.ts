@@ -2,7 +2,8 @@ import { side } from './names'
 import { isShort } from './short-decimal'
 import { fraction, gcd, toDecimal } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
+import { wrongValues } from '../wrong-values'
 
 const orders = [
   ['P', 'Q', 'R'],
@@ -63,7 +64,7 @@ export const similarSide = template({
         `Corresponding sides are proportional: $\\frac{AB}{${matching}} = \\frac{BC}{${wanted}}$`,
         `$\\frac{${first}}{${match}} = \\frac{${other}}{${wanted}}$`,
         `$${wanted} = \\frac{${other} \\times ${match}}{${first}} = ${answer}$`,
-        `Hence $${wanted} = ${answer}$ cm.`,
+        earns(1, `Hence $${wanted} = ${answer}$ cm.`),
       ],
       explanation:
         'Read the correspondence from the order of the letters in the statement, not from how the triangles are drawn.',
@@ -75,27 +76,26 @@ export const similarSide = template({
     return ''
   },
   slips: ({ first, other, match }) =>
-    distinctSlips(
-      toDecimal(fraction(other * match, first)),
+    wrongValues(
+      fraction(other * match, first),
       [
-        {
-          value: fraction(first * match, other),
-          note: 'Sides were matched by their place on the page: read the letters in order.',
-        },
-        {
-          value: fraction(other * first, match),
-          note: 'The ratio is upside down: see which triangle is the larger one.',
-        },
-      ]
-        .flatMap(({ value, note }) => (isShort(value) ? [{ response: toDecimal(value), note }] : []))
-        .concat(
-          other + match > first
-            ? {
-                response: `${other + match - first}`,
-                note: 'Corresponding sides have the same ratio, not the same difference.',
-              }
-            : [],
-        ),
+        [
+          fraction(first * match, other),
+          'Sides were matched by their place on the page: read the letters in order.',
+          2,
+        ],
+        [fraction(other * first, match), 'The ratio is upside down: see which triangle is the larger one.', 3],
+        ...(other + match > first
+          ? [
+              [
+                fraction(other + match - first),
+                'Corresponding sides have the same ratio, not the same difference.',
+                2,
+              ] as const,
+            ]
+          : []),
+      ],
+      { gap: 0.1 },
     ),
 })
 
@@ -131,7 +131,7 @@ export const perimeterRatio = template({
         'Given: $\\triangle ABC \\sim \\triangle PQR$',
         `$\\frac{AB}{PQ} = \\frac{BC}{QR} = \\frac{CA}{RP} = \\frac{${AB}}{${PQ}} = \\frac{${p}}{${q}}$`,
         `Adding the sides: $\\frac{AB + BC + CA}{PQ + QR + RP} = \\frac{${p}}{${q}}$`,
-        `Hence the perimeters are in the ratio $${p} : ${q}$.`,
+        earns(1, `Hence the perimeters are in the ratio $${p} : ${q}$.`),
       ],
       explanation: 'A perimeter is a length, so it changes in the same ratio as the sides.',
     }
@@ -144,8 +144,12 @@ export const perimeterRatio = template({
   },
   slips: ({ p, q }) =>
     distinctSlips(`${p}:${q}`, [
-      { response: `${p * p}:${q * q}`, note: 'Do not square the ratio: a perimeter goes like the side.' },
-      { response: `${q}:${p}`, note: 'The ratio is upside down: the perimeter of $\\triangle ABC$ comes first.' },
+      { response: `${p * p}:${q * q}`, note: 'Do not square the ratio: a perimeter goes like the side.', step: 3 },
+      {
+        response: `${q}:${p}`,
+        note: 'The ratio is upside down: the perimeter of $\\triangle ABC$ comes first.',
+        step: 'last',
+      },
     ]),
 })
 
@@ -167,27 +171,35 @@ export const sideFromPerimeters = template({
       ({ p, q, times, known }) =>
         p !== q && gcd(p, q) === 1 && 5 * known < 2 * p * times && isShort(fraction(known * q, p)),
     ),
-    stem: random.pick([0, 1] as const),
+    stem: random.pick([0, 1, 2] as const),
   }),
   pose: ({ p, q, times, known, stem }) => {
     const answer = toDecimal(fraction(known * q, p))
-    const [given, wanted] = stem === 0 ? ['a side of the first triangle', 'corresponding side'] : ['$AB$', '$DE$']
-    const unknown = stem === 0 ? 'x' : 'DE'
+    const named = stem === 1
+    const [given, wanted] = !named ? ['a side of the first triangle', 'corresponding side'] : ['$AB$', '$DE$']
+    const unknown = named ? 'DE' : 'x'
+    const [one, two] = [p * times, q * times]
     return {
-      question:
-        stem === 0
-          ? `The perimeters of two similar triangles are ${p * times} cm and ${q * times} cm. One side of the first triangle is ${known} cm. Find the corresponding side of the second triangle.`
-          : `$\\triangle ABC \\sim \\triangle DEF$, their perimeters are ${p * times} cm and ${q * times} cm respectively, and $AB = ${known}$ cm. Find $DE$.`,
+      question: (
+        [
+          `The perimeters of two similar triangles are ${one} cm and ${two} cm. One side of the first triangle is ${known} cm. Find the corresponding side of the second triangle.`,
+          `$\\triangle ABC \\sim \\triangle DEF$, their perimeters are ${one} cm and ${two} cm respectively, and $AB = ${known}$ cm. Find $DE$.`,
+          `Salma cuts two similar triangles out of card. The first has a perimeter of ${one} cm and a side of ${known} cm; the perimeter of the second is ${two} cm. How long is the corresponding side of the second triangle?`,
+        ] as const
+      )[stem],
       rule: { kind: 'number', expected: answer, unit: 'cm' },
       hints: [
         'In similar triangles the perimeters are in the same ratio as corresponding sides.',
         'Reduce the ratio of the perimeters to lowest terms before you use it.',
       ],
       steps: [
-        `Given: the perimeters are ${p * times} cm and ${q * times} cm; ${given} is ${known} cm.${stem === 0 ? ' Let the corresponding side be $x$ cm.' : ''}`,
-        `Ratio of corresponding sides $=$ ratio of the perimeters: $\\frac{${known}}{${unknown}} = \\frac{${p * times}}{${q * times}} = \\frac{${p}}{${q}}$`,
-        `$${unknown} = \\frac{${known} \\times ${q}}{${p}} = ${answer}$`,
-        `Hence ${stem === 0 ? 'the ' : ''}${wanted} is ${answer} cm.`,
+        `Given: the perimeters are ${one} cm and ${two} cm; ${given} is ${known} cm.${named ? '' : ' Let the corresponding side be $x$ cm.'}`,
+        earns(
+          1,
+          `Ratio of corresponding sides $=$ ratio of the perimeters: $\\frac{${known}}{${unknown}} = \\frac{${one}}{${two}} = \\frac{${p}}{${q}}$`,
+        ),
+        earns(0.5, `$${unknown} = \\frac{${known} \\times ${q}}{${p}} = ${answer}$`),
+        earns(0.5, `Hence ${named ? '' : 'the '}${wanted} is ${answer} cm.`),
       ],
       explanation: 'Every side has the same ratio to its partner, and so has their sum, the perimeter.',
     }
@@ -198,15 +210,22 @@ export const sideFromPerimeters = template({
     return ''
   },
   slips: ({ p, q, times, known }) =>
-    distinctSlips(
-      toDecimal(fraction(known * q, p)),
+    wrongValues(
+      fraction(known * q, p),
       [
-        { value: fraction(known * p, q), note: 'The ratio is upside down: which triangle is the larger one?' },
-        { value: fraction(known * q * q, p * p), note: 'Do not square the ratio: a side goes like the perimeter.' },
-        {
-          value: fraction(known + (q - p) * times),
-          note: 'Sides have the same ratio as the perimeters, not the same difference.',
-        },
-      ].flatMap(({ value, note }) => (isShort(value) && value.n > 0n ? [{ response: toDecimal(value), note }] : [])),
+        [fraction(known * p, q), 'The ratio is upside down: which triangle is the larger one?', 2],
+        [fraction(known * q * q, p * p), 'Do not square the ratio: a side goes like the perimeter.', 2],
+        ...(known + (q - p) * times > 0
+          ? [
+              [
+                fraction(known + (q - p) * times),
+                'Sides have the same ratio as the perimeters, not the same difference.',
+                2,
+              ] as const,
+            ]
+          : []),
+        [fraction(q * times, 3), 'Do not divide the perimeter by three: the sides need not be equal.', 2],
+      ],
+      { gap: 0.1 },
     ),
 })

@@ -1,7 +1,6 @@
-import { isShort } from './short-decimal'
-import { fraction, toDecimal } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { fraction } from '../../maths'
+import { earns, template } from '../template'
+import { wrongValues } from '../wrong-values'
 import type { SketchFigure } from '../../figures/figure'
 
 interface Draw {
@@ -9,7 +8,7 @@ interface Draw {
   readonly poleShadow: number
   readonly towerShadow: number
   readonly ask: 'height' | 'shadow'
-  readonly stem: 0 | 1
+  readonly stem: 0 | 1 | 2
 }
 
 const height = ({ pole, poleShadow, towerShadow }: Draw): number => (pole * towerShadow) / poleShadow
@@ -59,7 +58,7 @@ export const towerShadow = template<Draw>({
       },
     ),
     ask: random.pick(['height', 'height', 'shadow'] as const),
-    stem: random.pick([0, 1] as const),
+    stem: random.pick([0, 1, 2] as const),
   }),
   pose: (draw) => {
     const { pole, poleShadow, towerShadow, ask, stem } = draw
@@ -69,10 +68,12 @@ export const towerShadow = template<Draw>({
       height: [
         `A vertical pole of length ${pole} m casts a shadow ${poleShadow} m long on the ground, and at the same time a tower casts a shadow ${towerShadow} m long. Find the height of the tower.`,
         `In the morning sun a flagpole ${pole} m high casts a shadow of ${poleShadow} m. At the same moment the shadow of a water tower is ${towerShadow} m. How high is the tower?`,
+        `In a lesson in the school yard, Devika holds a pole of ${pole} m upright and measures its shadow: ${poleShadow} m. The shadow of a clock tower is ${towerShadow} m long at that moment. Find the height of the tower.`,
       ],
       shadow: [
         `A vertical pole of length ${pole} m casts a shadow ${poleShadow} m long. How long is the shadow of a tower ${tall} m high at the same time?`,
         `A lamp post ${pole} m high has a shadow of ${poleShadow} m. At the same moment, what is the length of the shadow of a tower that is ${tall} m high?`,
+        `Imran holds a pole of ${pole} m upright in the sun; its shadow is ${poleShadow} m long. A clock tower near the school is ${tall} m high. Find the length of its shadow at that moment.`,
       ],
     } as const
     return {
@@ -84,15 +85,21 @@ export const towerShadow = template<Draw>({
       ],
       steps: [
         'Let $AB$ be the pole with shadow $BC$, and $PQ$ the tower with shadow $QR$.',
-        '$\\angle B = \\angle Q = 90^\\circ$ and $\\angle C = \\angle R$ (same elevation of the sun), so $\\triangle ABC \\sim \\triangle PQR$ (AA).',
-        `$\\frac{AB}{PQ} = \\frac{BC}{QR}$`,
+        earns(
+          0.5,
+          '$\\angle B = \\angle Q = 90^\\circ$ and $\\angle C = \\angle R$ (same elevation of the sun), so $\\triangle ABC \\sim \\triangle PQR$ (AA).',
+        ),
+        earns(0.5, `$\\frac{AB}{PQ} = \\frac{BC}{QR}$`),
         ask === 'height'
           ? `$\\frac{${pole}}{PQ} = \\frac{${poleShadow}}{${towerShadow}}$`
           : `$\\frac{${pole}}{${tall}} = \\frac{${poleShadow}}{QR}$`,
-        ask === 'height'
-          ? `$PQ = \\frac{${pole} \\times ${towerShadow}}{${poleShadow}} = ${tall}$`
-          : `$QR = \\frac{${poleShadow} \\times ${tall}}{${pole}} = ${towerShadow}$`,
-        `Hence the ${ask === 'height' ? 'height of the tower' : 'length of the shadow'} is ${answer} m.`,
+        earns(
+          0.5,
+          ask === 'height'
+            ? `$PQ = \\frac{${pole} \\times ${towerShadow}}{${poleShadow}} = ${tall}$`
+            : `$QR = \\frac{${poleShadow} \\times ${tall}}{${pole}} = ${towerShadow}$`,
+        ),
+        earns(0.5, `Hence the ${ask === 'height' ? 'height of the tower' : 'length of the shadow'} is ${answer} m.`),
       ],
       explanation:
         'Height and shadow grow together: the ratio height : shadow is the same for all upright things at one moment.',
@@ -109,15 +116,11 @@ export const towerShadow = template<Draw>({
   slips: (draw) => {
     const { pole, poleShadow, towerShadow, ask } = draw
     const tall = height(draw)
-    const mixed = ask === 'height' ? fraction(poleShadow * towerShadow, pole) : fraction(pole * tall, poleShadow)
-    return distinctSlips(`${ask === 'height' ? tall : towerShadow}`, [
-      ...(isShort(mixed)
-        ? [{ response: toDecimal(mixed), note: 'Height and shadow are mixed up: compare height with height.' }]
-        : []),
-      {
-        response: `${ask === 'height' ? pole + towerShadow - poleShadow : poleShadow + tall - pole}`,
-        note: 'The ratio is the same, not the difference.',
-      },
+    const [mine, partner, known] = ask === 'height' ? [pole, poleShadow, towerShadow] : [poleShadow, pole, tall]
+    return wrongValues(fraction(mine * known, partner), [
+      [fraction(partner * known, mine), 'Height and shadow are mixed up: compare height with height.', 4],
+      [fraction(mine + known - partner), 'The ratio is the same, not the difference.', 3],
+      [fraction(mine * known), 'The product must still be divided: look at the proportion again.', 5],
     ])
   },
 })

@@ -13,30 +13,35 @@ import {
 } from './four-parts'
 import { letterSets, type Letters } from './names'
 import { parallelFigure } from './parallel-figure'
-import { fraction, gcd, polynomialTex, toNumber, toTex, toText } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
-import { template, type Slip } from '../template'
+import { unknownSlips } from './unknown-x-slips'
+import { fraction, gcd, polynomialTex, toNumber, toTex } from '../../maths'
+import { earns, template, type Step } from '../template'
 import type { SketchFigure } from '../../figures/figure'
 
-/** From the proportion of the four parts to x; `names` are the four segments. */
-function solving(drawn: FourParts, names: readonly string[]): readonly string[] {
+/** From the proportion of the four parts to x; `names` are the four segments, `product` what the product earns, if anything. */
+function solving(drawn: FourParts, names: readonly string[], product?: number): readonly Step[] {
   const [first, second, third, fourth] = drawn.parts
   const [a, b, c] = difference(drawn)
   const other = otherRoot(drawn)
   const [one, two, three, four] = drawn.parts.map(partTex)
   const [nameOne, nameTwo, nameThree, nameFour] = names
   const expanded = `$${polynomialTex(productOf(first, fourth))} = ${polynomialTex(productOf(second, third))}$`
+  const crossed = `Cross-multiplying: $${productTex(first, fourth)} = ${productTex(second, third)}$`
   const opening = [
-    `$\\frac{${nameOne}}{${nameTwo}} = \\frac{${nameThree}}{${nameFour}}$: $\\frac{${one}}{${two}} = \\frac{${three}}{${four}}$`,
-    `Cross-multiplying: $${productTex(first, fourth)} = ${productTex(second, third)}$`,
+    earns(
+      0.5,
+      `$\\frac{${nameOne}}{${nameTwo}} = \\frac{${nameThree}}{${nameFour}}$: $\\frac{${one}}{${two}} = \\frac{${three}}{${four}}$`,
+    ),
+    product === undefined ? crossed : earns(product, crossed),
     `Opening the brackets: ${expanded}`,
   ]
   if (other === null) {
     const [times, value] = b < 0 ? [-b, c] : [b, -c]
-    const cancelled = times === 1 ? 'The $x^2$ terms cancel.' : `The $x^2$ terms cancel: $${times}x = ${value}$`
-    return times === 1
-      ? [...opening, `${cancelled} Hence $x = ${drawn.root}$.`]
-      : [...opening, cancelled, `Hence $x = ${drawn.root}$.`]
+    return [
+      ...opening,
+      earns(0.5, `The $x^2$ terms cancel: $${polynomialTex([times, 0])} = ${value}$`),
+      earns(0.5, `Hence $x = ${drawn.root}$.`),
+    ]
   }
   const sign = a < 0 ? -1 : 1
   const common = gcd(a, b, c)
@@ -46,9 +51,12 @@ function solving(drawn: FourParts, names: readonly string[]): readonly string[] 
   return [
     ...opening,
     `Bringing all terms to one side: $${polynomialTex(whole)} = 0$${common > 1 ? `. Dividing by ${common}: $${polynomialTex([p, q, r])} = 0$` : ''}`,
-    `Factorising: $(${polynomialTex([1, -drawn.root])})(${polynomialTex([p, q + p * drawn.root])}) = 0$, so $x = ${drawn.root}$ or $x = ${toTex(other)}$`,
+    earns(
+      0.5,
+      `Factorising: $(${polynomialTex([1, -drawn.root])})(${polynomialTex([p, q + p * drawn.root])}) = 0$, so $x = ${drawn.root}$ or $x = ${toTex(other)}$`,
+    ),
     `$x = ${toTex(other)}$ is rejected: it would make the length $${partTex(bad)}$ equal to $${toTex(lengthAt(bad, other))}$, which is not positive.`,
-    `Hence $x = ${drawn.root}$.`,
+    earns(0.5, `Hence $x = ${drawn.root}$.`),
   ]
 }
 
@@ -59,22 +67,10 @@ function tried(drawn: FourParts): string {
   return ''
 }
 
-function slipsOf(drawn: FourParts): readonly Slip[] {
-  const other = otherRoot(drawn)
-  const length = lengthAt(drawn.parts[0], drawn.root)
-  return distinctSlips(`${drawn.root}`, [
-    ...(other === null || other.n === 0n
-      ? []
-      : [{ response: toText(other), note: 'That root makes one of the lengths zero or negative: reject it.' }]),
-    { response: `${-drawn.root}`, note: 'Check the signs when terms go to the other side.' },
-    { response: toText(length), note: 'That is a length. The question asks for $x$.' },
-  ])
-}
-
 interface Draw {
   readonly drawn: FourParts
   readonly letters: Letters
-  readonly stem: 0 | 1
+  readonly stem: 0 | 1 | 2
 }
 
 /** E.g. "In △ABC, DE ∥ BC. If AD = x, DB = x − 2, AE = x + 2 and EC = x − 1, find x." */
@@ -87,7 +83,7 @@ export const bptUnknown = template<Draw>({
   draw: (random) => ({
     drawn: drawFourParts(random),
     letters: random.pick(letterSets),
-    stem: random.pick([0, 1] as const),
+    stem: random.pick([0, 1, 2] as const),
   }),
   pose: ({ drawn, letters, stem }) => {
     const [A, B, C, D, E] = letters
@@ -98,10 +94,13 @@ export const bptUnknown = template<Draw>({
       toNumber(lengthAt(first, drawn.root)) /
       (toNumber(lengthAt(first, drawn.root)) + toNumber(lengthAt(second, drawn.root)))
     return {
-      question:
-        stem === 0
-          ? `In $\\triangle ${A}${B}${C}$, $${D}${E} \\parallel ${B}${C}$, with $${D}$ on $${A}${B}$ and $${E}$ on $${A}${C}$. If ${data} (all in cm), find the value of $x$.`
-          : `In the figure, $${D}${E} \\parallel ${B}${C}$ and ${data}, all in cm. Find $x$.`,
+      question: (
+        [
+          `In $\\triangle ${A}${B}${C}$, $${D}${E} \\parallel ${B}${C}$, with $${D}$ on $${A}${B}$ and $${E}$ on $${A}${C}$. If ${data} (all in cm), find the value of $x$.`,
+          `In the figure, $${D}${E} \\parallel ${B}${C}$ and ${data}, all in cm. Find $x$.`,
+          `A line parallel to the side $${B}${C}$ of $\\triangle ${A}${B}${C}$ cuts $${A}${B}$ at $${D}$ and $${A}${C}$ at $${E}$, so that ${data}, in centimetres. What is $x$?`,
+        ] as const
+      )[stem],
       rule: { kind: 'number', expected: `${drawn.root}` },
       hints: [
         'A line parallel to one side divides the other two sides in the same ratio.',
@@ -109,7 +108,10 @@ export const bptUnknown = template<Draw>({
         'If you get two values of $x$, check that all four lengths are positive.',
       ],
       steps: [
-        `Given: $${D}${E} \\parallel ${B}${C}$. By the Basic Proportionality Theorem the four parts are in proportion.`,
+        earns(
+          0.5,
+          `Given: $${D}${E} \\parallel ${B}${C}$. By the Basic Proportionality Theorem the four parts are in proportion.`,
+        ),
         ...solving(drawn, names),
       ],
       explanation: `With $x = ${drawn.root}$ the parts are ${drawn.parts.map((part) => `$${toTex(lengthAt(part, drawn.root))}$`).join(', ')} cm, and the two ratios agree.`,
@@ -122,7 +124,7 @@ export const bptUnknown = template<Draw>({
     }
   },
   crossCheck: ({ drawn }) => tried(drawn),
-  slips: ({ drawn }) => slipsOf(drawn),
+  slips: ({ drawn }) => unknownSlips(drawn),
 })
 
 /** `share` is AO : AC. Trapezium ABCD with AB ∥ DC whose diagonals meet at O; the parts are OA, OC, OB, OD. */
@@ -154,23 +156,26 @@ function trapeziumFigure({ parts }: FourParts, share: number): SketchFigure {
 }
 
 /** E.g. "In trapezium ABCD, AB ∥ DC and the diagonals meet at O. If OA = 3x − 1, OC = 5x − 3, OB = 2x + 1, OD = 6x − 5, find x." */
-export const trapeziumDiagonals = template<{ readonly drawn: FourParts; readonly stem: 0 | 1 }>({
+export const trapeziumDiagonals = template<{ readonly drawn: FourParts; readonly stem: 0 | 1 | 2 }>({
   id: 'tri-trapezium-diagonals',
   topic: 'triangles',
   difficulty: 'medium',
   archetypes: ['tri-trapezium-diagonals'],
   marks: 3,
-  draw: (random) => ({ drawn: drawFourParts(random), stem: random.pick([0, 1] as const) }),
+  draw: (random) => ({ drawn: drawFourParts(random), stem: random.pick([0, 1, 2] as const) }),
   pose: ({ drawn, stem }) => {
     const names = ['OA', 'OC', 'OB', 'OD']
     const data = drawn.parts.map((part, index) => `$${names[index]} = ${partTex(part)}$`).join(', ')
     const [above, below] = [drawn.parts[0], drawn.parts[1]].map((part) => toNumber(lengthAt(part, drawn.root)))
     const share = fraction(above ?? 1, (above ?? 1) + (below ?? 1))
     return {
-      question:
-        stem === 0
-          ? `In trapezium $ABCD$, $AB \\parallel DC$, and its diagonals meet at $O$. If ${data} (all in cm), find the value of $x$.`
-          : `The diagonals $AC$ and $BD$ of trapezium $ABCD$, in which $AB \\parallel DC$, intersect at $O$. Given ${data}, all in cm, find $x$.`,
+      question: (
+        [
+          `In trapezium $ABCD$, $AB \\parallel DC$, and its diagonals meet at $O$. If ${data} (all in cm), find the value of $x$.`,
+          `The diagonals $AC$ and $BD$ of trapezium $ABCD$, in which $AB \\parallel DC$, intersect at $O$. Given ${data}, all in cm, find $x$.`,
+          `Rehan draws a trapezium $ABCD$ with $AB \\parallel DC$ and both diagonals, which cross at $O$. He writes ${data} (in cm) beside the four parts. Find $x$.`,
+        ] as const
+      )[stem],
       rule: { kind: 'number', expected: `${drawn.root}` },
       hints: [
         'Look for two similar triangles at the point where the diagonals meet.',
@@ -178,8 +183,11 @@ export const trapeziumDiagonals = template<{ readonly drawn: FourParts; readonly
         'If you get two values of $x$, check that all four lengths are positive.',
       ],
       steps: [
-        'Since $AB \\parallel DC$, $\\angle OAB = \\angle OCD$ and $\\angle OBA = \\angle ODC$ (alternate angles), so $\\triangle OAB \\sim \\triangle OCD$ (AA).',
-        ...solving(drawn, names),
+        earns(
+          1,
+          'Since $AB \\parallel DC$, $\\angle OAB = \\angle OCD$ and $\\angle OBA = \\angle ODC$ (alternate angles), so $\\triangle OAB \\sim \\triangle OCD$ (AA).',
+        ),
+        ...solving(drawn, names, 0.5),
       ],
       explanation:
         'The parallel sides of the trapezium make the two triangles at $O$ similar, so each diagonal is cut in the ratio $AB : DC$.',
@@ -187,5 +195,5 @@ export const trapeziumDiagonals = template<{ readonly drawn: FourParts; readonly
     }
   },
   crossCheck: ({ drawn }) => tried(drawn),
-  slips: ({ drawn }) => slipsOf(drawn),
+  slips: ({ drawn }) => unknownSlips(drawn),
 })

@@ -1,12 +1,11 @@
 import {
   assertionReasonCodes,
   assertionReasonLetter,
-  assertionReasonNote,
   assertionReasonOptions,
   assertionReasonQuestion,
   type AssertionReasonCode,
 } from '../assertion-reason'
-import { template } from '../template'
+import { earns, template, type Slip } from '../template'
 
 interface Claim {
   readonly text: string
@@ -126,6 +125,15 @@ const verdicts: Readonly<Record<AssertionReasonCode, string>> = {
   assertionFalse: 'The assertion is false, but the reason is true',
 }
 
+/** What to look at again, and the line of the solution that looks at it. */
+function wordOn(right: AssertionReasonCode, chosen: AssertionReasonCode): Pick<Slip, 'note' | 'step'> {
+  if (right === 'assertionFalse' || chosen === 'assertionFalse')
+    return { note: 'Test the assertion by itself: try it with the table or with the sides of a triangle.', step: 1 }
+  if (right === 'reasonFalse' || chosen === 'reasonFalse')
+    return { note: 'Test the reason by itself: try it with a standard angle or with the sides of a triangle.', step: 2 }
+  return { note: 'Put "because" between the two statements: would you use this reason to show the assertion?', step: 3 }
+}
+
 /** E.g. "A: there is no angle A with sin A = 5/4. R: the hypotenuse is the longest side of a right triangle." */
 export const trigAssertionReason = template({
   id: 'trig-assertion-reason-ratios',
@@ -154,7 +162,7 @@ export const trigAssertionReason = template({
     steps: [
       `The assertion is ${code === 'assertionFalse' ? 'false' : 'true'}: ${assertion.why}.`,
       `The reason is ${code === 'reasonFalse' ? 'false' : 'true'}: ${reason.why}.`,
-      `${verdicts[code]}: option (${assertionReasonLetter(code)}).`,
+      earns(1, `${verdicts[code]}: option (${assertionReasonLetter(code)}).`),
     ],
     explanation:
       'In assertion-reason questions the truth of each statement comes first; only when both are true does the link between them matter.',
@@ -167,8 +175,5 @@ export const trigAssertionReason = template({
   slips: ({ code }) =>
     assertionReasonCodes
       .filter((other) => other !== code)
-      .map((other) => ({
-        response: assertionReasonLetter(other),
-        note: assertionReasonNote(code, other),
-      })),
+      .map((other) => ({ response: assertionReasonLetter(other), ...wordOn(code, other) })),
 })

@@ -1,7 +1,7 @@
 import { measured } from './ratio'
 import { add, divide, fraction, gcd, multiply, negate, subtract, toTex, toText, type Fraction } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template, type Slip } from '../template'
 
 type Asked = 'other' | 'first' | 'second' | 'ratio'
 
@@ -23,6 +23,7 @@ function valueOf(asked: Asked, m: Fraction, given: '-' | '+'): Fraction {
 const stems: readonly ((given: string, angle: string, target: string) => string)[] = [
   (given, angle, target) => `If ${given}, where ${angle} is an acute angle, find the value of ${target}.`,
   (given, angle, target) => `${angle} is an acute angle with ${given}. What is the value of ${target}?`,
+  (given, angle, target) => `Given that ${given} for an acute angle ${angle}, find ${target}.`,
 ]
 
 /** E.g. "If sec θ - tan θ = 1/3, find the value of sec θ + tan θ." */
@@ -63,6 +64,7 @@ export const conjugateValue = template({
       const doubled = `$2${name} = ${toTex(larger)} ${sign} ${toTex(smaller)} = ${toTex(add(one, one))}$`
       return answer ? doubled : `${doubled}, so $${name} = ${toTex(one)}$`
     }
+    const subtracting = `Subtracting ${given === '+' ? '(2) from (1)' : '(1) from (2)'}, ${both(s, '-', secondValue, asked === 'second')}`
     return {
       question: stem(`$${f} ${given} ${s} = ${toTex(m)}$`, `$${angle}$`, `$${target}$`),
       rule: { kind: 'fraction', expected: toText(value) },
@@ -75,24 +77,25 @@ export const conjugateValue = template({
       ],
       steps: [
         `Given: $${f} ${given} ${s} = ${toTex(m)}$ ... (1)`,
-        `Identity: $${identity.replaceAll('@', angle)}$, so $(${f} - ${s})(${f} + ${s}) = 1$`,
+        earns(
+          { other: 1, first: 0.5, second: 0.5, ratio: 0.5 }[asked],
+          `Identity: $${identity.replaceAll('@', angle)}$, so $(${f} - ${s})(${f} + ${s}) = 1$`,
+        ),
         ...(asked === 'other'
           ? []
-          : [`From (1), $${f} ${opposite} ${s} = 1 \\div ${toTex(m)} = ${toTex(other)}$ ... (2)`]),
+          : [earns(0.5, `From (1), $${f} ${opposite} ${s} = 1 \\div ${toTex(m)} = ${toTex(other)}$ ... (2)`)]),
         ...(asked === 'first' || asked === 'ratio'
-          ? [`Adding (1) and (2), ${both(f, '+', firstValue, asked === 'first')}`]
+          ? [earns(0.5, `Adding (1) and (2), ${both(f, '+', firstValue, asked === 'first')}`)]
           : []),
         ...(asked === 'second' || asked === 'ratio'
-          ? [
-              `Subtracting ${given === '+' ? '(2) from (1)' : '(1) from (2)'}, ${both(s, '-', secondValue, asked === 'second')}`,
-            ]
+          ? [asked === 'second' ? earns(0.5, subtracting) : subtracting]
           : []),
         ...(asked === 'ratio'
           ? [`$${ratio} ${angle} = \\frac{${s}}{${f}} = ${toTex(secondValue)} \\div ${toTex(firstValue)}$`]
           : []),
         asked === 'other'
-          ? `Hence, from (1), $${target} = 1 \\div ${toTex(m)} = ${toTex(value)}$.`
-          : `Hence $${target} = ${toTex(value)}$.`,
+          ? earns(1, `Hence, from (1), $${target} = 1 \\div ${toTex(m)} = ${toTex(value)}$.`)
+          : earns(0.5, `Hence $${target} = ${toTex(value)}$.`),
       ],
       explanation:
         'The sum and the difference of secant and tangent (or of cosecant and cotangent) are reciprocals of each other, because their product is $1$.',
@@ -121,17 +124,47 @@ export const conjugateValue = template({
     const m = given === '-' ? fraction(p, q) : fraction(q, p)
     const value = valueOf(asked, m, given)
     return distinctSlips(toText(value), [
-      asked === 'other'
-        ? { response: toText(m), note: 'The two factors are equal only when each of them is 1; use their product.' }
-        : { response: toText(m), note: 'That is the given value; find the other factor first.' },
-      asked === 'other'
-        ? { response: toText(negate(value)), note: 'Check the sign: the product of the two factors is +1.' }
-        : {
-            response: toText(multiply(value, asked === 'ratio' ? negate(fraction(1)) : two)),
-            note:
-              asked === 'ratio' ? 'For an acute angle the value is positive.' : 'Halve it: that is twice the ratio.',
-          },
-      { response: toText(divide(fraction(1), value)), note: 'That is the reciprocal of what is asked.' },
+      ...slipsOf(asked, m, given),
+      {
+        response: toText(divide(fraction(1), value)),
+        note: 'That is the reciprocal of what is asked.',
+        step: asked === 'ratio' ? 6 : 'last',
+      },
     ])
   },
 })
+
+/** The slips that belong to what is asked. */
+function slipsOf(asked: Asked, m: Fraction, given: '-' | '+'): readonly Slip[] {
+  const value = valueOf(asked, m, given)
+  const [response, other] = [toText(m), toText(valueOf('other', m, given))]
+  if (asked === 'other')
+    return [
+      {
+        response,
+        note: 'The two factors are equal only when each of them is 1; use their product.',
+        step: 2,
+      },
+      { response: toText(negate(value)), note: 'Check the sign: the product of the two factors is +1.', step: 'last' },
+      {
+        response: toText(subtract(fraction(1), m)),
+        note: 'The product of the two factors is known, not their sum.',
+        step: 2,
+      },
+    ]
+  const common: readonly Slip[] = [
+    { response, note: 'That is the given value; find the other factor first.', step: 3 },
+    { response: other, note: 'That is the other factor; one more step is needed.', step: 4 },
+  ]
+  if (asked === 'ratio')
+    return [...common, { response: toText(negate(value)), note: 'For an acute angle the value is positive.', step: 5 }]
+  return [
+    ...common,
+    { response: toText(multiply(value, two)), note: 'Halve it: that is twice the ratio.', step: 'last' },
+    {
+      response: toText(valueOf(asked === 'first' ? 'second' : 'first', m, given)),
+      note: 'Adding removes one of the two ratios, subtracting the other. Which one is asked?',
+      step: 4,
+    },
+  ]
+}

@@ -1,8 +1,8 @@
-import { measured, sidesOf, type RatioName, type Side } from './ratio'
+import { measured, reciprocal, sidesOf, type RatioName, type Side } from './ratio'
 import { bracketed, fraction, toTex, toText } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { planeWindow } from '../plane-window'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 type Point = readonly [x: number, y: number]
 
@@ -46,6 +46,8 @@ const lengthTex = (times: number, unit: number): string => {
 const stems: readonly ((points: string, ratio: string) => string)[] = [
   (points, ratio) => `${points} are the vertices of a right triangle. Find the value of $${ratio}$.`,
   (points, ratio) => `Show that the triangle with the vertices ${points} is right-angled, and find $${ratio}$.`,
+  (points, ratio) =>
+    `A triangle has the vertices ${points}. Verify that it is a right triangle and find the value of $${ratio}$.`,
 ]
 
 /** E.g. "A(2, 5), B(-1, 1) and C(3, -2) are the vertices of a right triangle. Find tan A." */
@@ -110,13 +112,19 @@ export const ratioInCoordinates = template({
         `The right angle lies opposite to the hypotenuse. Then name the sides as seen from $${letters.asked}$.`,
       ],
       steps: [
-        ...sides.map(
-          ([p, q], index) => `${index === 0 ? 'By the distance formula, ' : ''}${squareLine(p, q, place(p), place(q))}`,
+        ...sides.map(([p, q], index) =>
+          earns(0.5, `${index === 0 ? 'By the distance formula, ' : ''}${squareLine(p, q, place(p), place(q))}`),
         ),
-        `$${show(0)}^2 + ${show(1)}^2 = ${square(0)} + ${square(1)} = ${square(2)} = ${show(2)}^2$, so $\\angle ${letters.corner} = 90^\\circ$`,
+        earns(
+          0.5,
+          `$${show(0)}^2 + ${show(1)}^2 = ${square(0)} + ${square(1)} = ${square(2)} = ${show(2)}^2$, so $\\angle ${letters.corner} = 90^\\circ$`,
+        ),
         `For angle $${letters.asked}$: opposite side $${letters.corner}${letters.other} = ${lengthTex(far, unit)}$, adjacent side $${letters.asked}${letters.corner} = ${lengthTex(near, unit)}$, hypotenuse $${letters.asked}${letters.other} = ${lengthTex(hypotenuse, unit)}$`,
-        `$\\${name} ${letters.asked} = \\frac{\\text{${over}}}{\\text{${under}}}$`,
-        `Hence $\\${name} ${letters.asked} = ${unreduced === toTex(value) ? '' : `${unreduced} = `}${toTex(value)}$.`,
+        earns(0.5, `$\\${name} ${letters.asked} = \\frac{\\text{${over}}}{\\text{${under}}}$`),
+        earns(
+          0.5,
+          `Hence $\\${name} ${letters.asked} = ${unreduced === toTex(value) ? '' : `${unreduced} = `}${toTex(value)}$.`,
+        ),
       ],
       explanation:
         'The converse of the Pythagoras theorem shows where the right angle is; after that the coordinates are no longer needed.',
@@ -136,15 +144,25 @@ export const ratioInCoordinates = template({
     return measured(value[name])
   },
   slips: ({ near, far, name }) => {
-    const hypotenuse = Math.hypot(near, far)
-    const value = (opposite: number, adjacent: number, ratio: RatioName) => {
+    const value = (opposite: number, adjacent: number, ratio: RatioName, power = 1) => {
+      const hypotenuse = Math.hypot(opposite, adjacent)
       const length: Readonly<Record<Side, number>> = { opposite, adjacent, hypotenuse }
       const [over, under] = sidesOf[ratio]
-      return toText(fraction(length[over], length[under]))
+      return toText(fraction(length[over] ** power, length[under] ** power))
     }
     return distinctSlips(value(far, near, name), [
-      { response: value(near, far, name), note: 'The opposite and the adjacent side are exchanged.' },
-      { response: value(far, near, name === 'sin' ? 'tan' : 'sin'), note: 'Check which two sides the ratio compares.' },
+      { response: value(near, far, name), note: 'The opposite and the adjacent side are exchanged.', step: 5 },
+      {
+        response: value(far, near, name === 'sin' ? 'tan' : 'sin'),
+        note: 'Check which two sides the ratio compares.',
+        step: 6,
+      },
+      { response: value(far, near, reciprocal[name]), note: 'The ratio is upside down.', step: 6 },
+      {
+        response: value(far, near, name, 2),
+        note: 'Take the square roots: the ratio compares the sides, not their squares.',
+        step: 5,
+      },
     ])
   },
 })

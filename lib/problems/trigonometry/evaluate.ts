@@ -1,129 +1,9 @@
-import {
-  measured,
-  ofDegreesTex,
-  ratioAt,
-  ratioNames,
-  squareOf,
-  standardAngles,
-  valueTex,
-  type RatioName,
-  type StandardAngle,
-} from './ratio'
-import {
-  add,
-  divide,
-  equals,
-  fraction,
-  multiply,
-  one,
-  sign,
-  subtract,
-  sumTex,
-  toTex,
-  toText,
-  zero,
-  type Fraction,
-  type Term,
-} from '../../maths'
+import { drawProducts, expressionTex, substitutionTex, totalOf, valuesTex, type Product } from './products'
+import { measured, ratioAt, standardAngles, type RatioName } from './ratio'
+import { wrongTotals } from './wrong-totals'
+import { divide, equals, one, sign, subtract, toTex, toText, type Fraction } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
-import type { Random } from '../../random'
-
-interface Factor {
-  readonly name: RatioName
-  readonly angle: StandardAngle
-}
-
-/** A whole multiple of a product of two ratios with a rational value; a square when the two are the same. */
-interface Product {
-  readonly times: number
-  readonly first: Factor
-  readonly second: Factor
-}
-
-const isOneSquare = ({ first, second }: Product): boolean => first.name === second.name && first.angle === second.angle
-
-/** tan 45° cot 45° would be "1 × 1". */
-const isOnes = ({ first, second }: Product): boolean =>
-  valueTex(first.name, first.angle) === '1' && valueTex(second.name, second.angle) === '1'
-
-const exactRoot = (value: bigint): bigint | null => {
-  const root = BigInt(Math.round(Math.sqrt(Number(value))))
-  return root * root === value ? root : null
-}
-
-/** The value of the two ratios together, without the multiple; null when it is a surd. */
-function productValue({ first, second }: Product): Fraction | null {
-  const square = multiply(squareOf(first.name, first.angle), squareOf(second.name, second.angle))
-  const [top, bottom] = [exactRoot(square.n), exactRoot(square.d)]
-  return top === null || bottom === null ? null : fraction(top, bottom)
-}
-
-const termValue = (product: Product): Fraction => multiply(fraction(product.times), productValue(product) ?? zero)
-const totalOf = (products: readonly Product[]): Fraction => products.map(termValue).reduce(add, zero)
-
-const drawFactor = (random: Random): Factor => ({ name: random.pick(ratioNames), angle: random.pick(standardAngles) })
-
-function drawProducts(random: Random, count: number): readonly Product[] {
-  return random.until(
-    (source) =>
-      Array.from({ length: count }, (_, index): Product => {
-        const first = drawFactor(source)
-        const second = source.chance(0.6) ? first : drawFactor(source)
-        return { times: source.integer(1, 4) * (index > 0 && source.chance(0.45) ? -1 : 1), first, second }
-      }),
-    (products) =>
-      products.every((product) => productValue(product) !== null) &&
-      products.every((product) => isOneSquare(product) || !isOnes(product)) &&
-      new Set(products.map(symbolTex)).size === count &&
-      totalOf(products).d <= 12n &&
-      Math.abs(Number(totalOf(products).n)) <= 60,
-  )
-}
-
-function symbolTex(product: Product): string {
-  const { first, second } = product
-  if (isOneSquare(product)) return `\\${first.name}^2 ${first.angle}^\\circ`
-  return `${ofDegreesTex(first.name, first.angle)}\\, ${ofDegreesTex(second.name, second.angle)}`
-}
-
-const expressionTex = (products: readonly Product[]): string =>
-  sumTex(products.map((product): Term => [product.times, symbolTex(product)]))
-
-/** "2^2", "(\sqrt{3})^2" and the square of a fraction in tall brackets. */
-const squareTex = (value: string): string =>
-  /^\d$/.test(value) ? `${value}^2` : value.includes('frac') ? `\\left(${value}\\right)^2` : `(${value})^2`
-
-/** The expression with the values of the table put in. */
-function substitutionTex(products: readonly Product[]): string {
-  return products
-    .map((product, index) => {
-      const { times, first, second } = product
-      const value = valueTex(first.name, first.angle)
-      const body = isOneSquare(product) ? squareTex(value) : `${value} \\times ${valueTex(second.name, second.angle)}`
-      const lead = index === 0 ? '' : times < 0 ? ' - ' : ' + '
-      return `${lead}${Math.abs(times) === 1 ? '' : `${Math.abs(times)} \\times `}${body}`
-    })
-    .join('')
-}
-
-const valuesTex = (products: readonly Product[]): string =>
-  sumTex(products.map((product): Term => [termValue(product), '']))
-
-const other: Readonly<Record<StandardAngle, StandardAngle>> = { 30: 60, 45: 45, 60: 30 }
-
-const exchanged = (products: readonly Product[]): readonly Product[] =>
-  products.map(({ times, first, second }) => ({
-    times,
-    first: { ...first, angle: other[first.angle] },
-    second: { ...second, angle: other[second.angle] },
-  }))
-
-/** The total after 30° and 60° have been exchanged; null when a surd would be left in it. */
-function exchangedTotal(products: readonly Product[]): Fraction | null {
-  const wrong = exchanged(products)
-  return wrong.every((product) => productValue(product) !== null) ? totalOf(wrong) : null
-}
+import { earns, template } from '../template'
 
 const floating = (products: readonly Product[]): number =>
   products.reduce(
@@ -140,8 +20,11 @@ export const evaluateStandard = template({
   difficulty: 'easy',
   marks: 2,
   draw: (random) => ({
-    products: drawProducts(random, random.pick([2, 2, 3])),
-    stem: random.pick(['Evaluate', 'Find the value of']),
+    products: random.until(
+      (source) => drawProducts(source, source.pick([2, 2, 3])),
+      (products) => wrongTotals(products).length >= 2,
+    ),
+    stem: random.pick(['Evaluate', 'Find the value of', 'Work out']),
   }),
   pose: ({ products, stem }) => {
     const total = totalOf(products)
@@ -154,24 +37,21 @@ export const evaluateStandard = template({
       ],
       steps: [
         `Given expression $= ${expressionTex(products)}$`,
-        `Substituting the values, $= ${substitutionTex(products)}$`,
-        `$= ${valuesTex(products)}$`,
-        `Hence the value is $${toTex(total)}$.`,
+        earns(1, `Substituting the values, $= ${substitutionTex(products)}$`),
+        earns(0.5, `$= ${valuesTex(products)}$`),
+        earns(0.5, `Hence the value is $${toTex(total)}$.`),
       ],
       explanation:
         'Every term is a square or a product of two values of the table from which the roots go out, so only fractions are left to add and subtract.',
     }
   },
   crossCheck: ({ products }) => measured(floating(products)),
-  slips: ({ products }) => {
-    const total = totalOf(products)
-    const mixed = exchangedTotal(products)
-    const plus = products.map((product) => ({ ...product, times: Math.abs(product.times) }))
-    return distinctSlips(toText(total), [
-      ...(mixed ? [{ response: toText(mixed), note: 'The values for 30° and 60° are exchanged.' }] : []),
-      { response: toText(totalOf(plus)), note: 'A minus sign was lost.' },
-    ])
-  },
+  slips: ({ products }) =>
+    wrongTotals(products).map(({ total, note, enters }) => ({
+      response: toText(total),
+      note,
+      step: enters === 'values' ? 2 : 3,
+    })),
 })
 
 const dividedBy = (value: Fraction): string => {
@@ -214,13 +94,16 @@ export const evaluateQuotient = template({
         'Divide only at the end: a fraction is divided by multiplying with the reciprocal.',
       ],
       steps: [
-        `Numerator $= ${expressionTex(top)} = ${substitutionTex(top)}$`,
-        `$= ${valuesTex(top)} = ${toTex(above)}$`,
-        `Denominator $= ${expressionTex(bottom)} = ${substitutionTex(bottom)}$`,
-        `$= ${valuesTex(bottom)} = ${toTex(below)}$`,
-        equals(below, one)
-          ? `Hence the value is $${toTex(value)}$.`
-          : `Hence the value is $${toTex(above)} \\div ${dividedBy(below)} = ${toTex(value)}$.`,
+        earns(1, `Numerator $= ${expressionTex(top)} = ${substitutionTex(top)}$`),
+        earns(0.5, `$= ${valuesTex(top)} = ${toTex(above)}$`),
+        earns(0.5, `Denominator $= ${expressionTex(bottom)} = ${substitutionTex(bottom)}$`),
+        earns(0.5, `$= ${valuesTex(bottom)} = ${toTex(below)}$`),
+        earns(
+          0.5,
+          equals(below, one)
+            ? `Hence the value is $${toTex(value)}$.`
+            : `Hence the value is $${toTex(above)} \\div ${dividedBy(below)} = ${toTex(value)}$.`,
+        ),
       ],
       explanation:
         'Terms may be cancelled only when they are factors of the whole numerator and of the whole denominator, so both are worked out first.',
@@ -229,16 +112,25 @@ export const evaluateQuotient = template({
   crossCheck: ({ top, bottom }) => measured(floating(top) / floating(bottom)),
   slips: ({ top, bottom }) => {
     const [above, below] = [totalOf(top), totalOf(bottom)]
-    const value = divide(above, below)
-    const [mixedTop, mixedBottom] = [exchangedTotal(top), exchangedTotal(bottom)]
-    return distinctSlips(toText(value), [
-      ...(mixedTop && mixedBottom && sign(mixedBottom) !== 0
-        ? [{ response: toText(divide(mixedTop, mixedBottom)), note: 'The values for 30° and 60° are exchanged.' }]
-        : []),
-      { response: toText(subtract(above, below)), note: 'That is the numerator minus the denominator; divide them.' },
-      ...(equals(multiply(above, above), multiply(below, below))
-        ? []
-        : [{ response: toText(divide(below, above)), note: 'The fraction is upside down.' }]),
+    return distinctSlips(toText(divide(above, below)), [
+      ...wrongTotals(top).map(({ total, note, enters }) => ({
+        response: toText(divide(total, below)),
+        note,
+        step: enters === 'values' ? 1 : 2,
+      })),
+      {
+        response: toText(subtract(above, below)),
+        note: 'That is the numerator minus the denominator; divide them.',
+        step: 5,
+      },
+      { response: toText(divide(below, above)), note: 'The fraction is upside down.', step: 5 },
+      ...wrongTotals(bottom)
+        .filter(({ total }) => sign(total) !== 0)
+        .map(({ total, note, enters }) => ({
+          response: toText(divide(above, total)),
+          note: `Look at the denominator. ${note}`,
+          step: enters === 'values' ? 3 : 4,
+        })),
     ])
   },
 })

@@ -1,6 +1,6 @@
 import { ratioAt, ratioNames, reciprocal, type RatioName } from './ratio'
 import { choiceOf, choiceSlips, drawOrder, letterAt } from '../lettered'
-import { template } from '../template'
+import { earns, template, type Step } from '../template'
 
 type Given = 'sin' | 'cos' | 'tan'
 
@@ -48,6 +48,8 @@ interface Option {
   readonly shape: Shape
   readonly sign: 1 | -1
   readonly note: string
+  /** The line of the solution at which the slip enters. */
+  readonly step: number
 }
 
 /** The right form first, then the wrong ones. */
@@ -55,10 +57,15 @@ function optionsFor(given: Given, shape: Shape): readonly Option[] {
   const sign = signOf(given)
   const wrong = sign === 1 ? -1 : 1
   return [
-    { shape, sign, note: '' },
-    { shape, sign: wrong, note: 'Check the sign in the identity.' },
-    { shape: flipped[shape], sign, note: 'That is the reciprocal of the ratio asked for.' },
-    { shape: flipped[shape], sign: wrong, note: 'Check the sign in the identity and which ratio is asked for.' },
+    { shape, sign, note: '', step: 1 },
+    { shape, sign: wrong, note: 'Check the sign in the identity.', step: 1 },
+    { shape: flipped[shape], sign, note: 'That is the reciprocal of the ratio asked for.', step: 3 },
+    {
+      shape: flipped[shape],
+      sign: wrong,
+      note: 'Check the sign in the identity and which ratio is asked for.',
+      step: 1,
+    },
   ]
 }
 
@@ -70,29 +77,32 @@ const choices = (['sin', 'cos', 'tan'] as const).flatMap((given) =>
 )
 
 /** From the identity to the ratio that is asked for. */
-function stepsFor(given: Given, asked: RatioName, shape: Shape, angle: string): readonly string[] {
+function stepsFor(given: Given, asked: RatioName, shape: Shape, angle: string): readonly Step[] {
   const root = shapeTex('root', given, signOf(given), angle)
   const first = { sin: 'cos', cos: 'sin', tan: 'sec' }[given]
-  const identity =
+  const identity = earns(
+    shape === 'root' ? 1 : 0.5,
     given === 'tan'
       ? `Identity: $\\sec^2 ${angle} = 1 + \\tan^2 ${angle}$`
-      : `Identity: $\\sin^2 ${angle} + \\cos^2 ${angle} = 1$, so $\\${first}^2 ${angle} = 1 - \\${given}^2 ${angle}$`
-  const firstLine = `$${angle}$ is acute, so the positive root is taken: $\\${first} ${angle} = ${root}$`
+      : `Identity: $\\sin^2 ${angle} + \\cos^2 ${angle} = 1$, so $\\${first}^2 ${angle} = 1 - \\${given}^2 ${angle}$`,
+  )
+  const firstLine = earns(0.5, `$${angle}$ is acute, so the positive root is taken: $\\${first} ${angle} = ${root}$`)
   if (shape === 'root') return [identity, firstLine]
   if (shape === 'over root')
-    return [identity, firstLine, `$\\${asked} ${angle} = \\frac{1}{\\${reciprocal[asked]} ${angle}}$`]
+    return [identity, firstLine, earns(0.5, `$\\${asked} ${angle} = \\frac{1}{\\${reciprocal[asked]} ${angle}}$`)]
   const link: Partial<Record<RatioName, string>> = {
     tan: `\\frac{\\sin ${angle}}{\\cos ${angle}}`,
     cot: `\\frac{\\cos ${angle}}{\\sin ${angle}}`,
     sin: `\\frac{\\sin ${angle}}{\\cos ${angle}} \\times \\cos ${angle} = \\frac{\\tan ${angle}}{\\sec ${angle}}`,
     cosec: `\\frac{\\cos ${angle}}{\\sin ${angle}} \\times \\frac{1}{\\cos ${angle}} = \\frac{\\sec ${angle}}{\\tan ${angle}}`,
   }
-  return [identity, firstLine, `$\\${asked} ${angle} = ${link[asked] ?? ''}$`]
+  return [identity, firstLine, earns(0.5, `$\\${asked} ${angle} = ${link[asked] ?? ''}$`)]
 }
 
 const stems: readonly ((asked: string, given: string) => string)[] = [
   (asked, given) => `Express $${asked}$ in terms of $${given}$. Which of these is right?`,
   (asked, given) => `Written in terms of $${given}$ alone, $${asked}$ is equal to`,
+  (asked, given) => `Which of the following gives $${asked}$ in terms of $${given}$?`,
 ]
 
 /** E.g. "Express sec A in terms of sin A, where A is an acute angle." */
@@ -123,7 +133,10 @@ export const expressRatio = template({
       ],
       steps: [
         ...stepsFor(given, asked, shape, angle),
-        `Hence $\\${asked} ${angle} = ${shapeTex(shape, given, signOf(given), angle)}$: option (${rule.expected}).`,
+        earns(
+          0.5,
+          `Hence $\\${asked} ${angle} = ${shapeTex(shape, given, signOf(given), angle)}$: option (${rule.expected}).`,
+        ),
       ],
       explanation: 'One ratio fixes the acute angle and with it every other ratio; the identities say how.',
     }
@@ -139,7 +152,7 @@ export const expressRatio = template({
     return letterAt(order.indexOf(right))
   },
   slips: ({ given, shape, order }) => {
-    const [, ...wrong] = optionsFor(given, shape).map(({ note }) => note)
+    const [, ...wrong] = optionsFor(given, shape).map(({ note, step }) => [note, step] as const)
     return choiceSlips(wrong, order)
   },
 })

@@ -1,5 +1,5 @@
 import { measured, ratioAt, valueTex, type RatioName, type StandardAngle } from './ratio'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 interface AngleFact {
   readonly name: RatioName
@@ -16,6 +16,7 @@ const half = (total: number): string => `${total / 2}`
 const stems: readonly ((facts: string, angles: string) => string)[] = [
   (facts, angles) => `If ${facts}, find ${angles} in degrees.`,
   (facts, angles) => `Find the angles ${angles}, in degrees, if ${facts}.`,
+  (facts, angles) => `It is given that ${facts}. What are ${angles} in degrees?`,
 ]
 
 /** E.g. "If sin(A - B) = 1/2 and cos(A + B) = 1/2, where 0° < A + B ≤ 90° and A > B, find A and B." */
@@ -64,10 +65,19 @@ export const findTwoAngles = template({
         'You then have a pair of linear equations: add them, then subtract.',
       ],
       steps: [
-        `$${factTex(sum, plus)} = \\${sum.name} ${sum.angle}^\\circ$, so $${plus} = ${sum.angle}^\\circ$ ... (1)`,
-        `$${factTex(difference, minus)} = \\${difference.name} ${difference.angle}^\\circ$, so $${minus} = ${difference.angle}^\\circ$ ... (2)`,
-        `Adding (1) and (2), $2${p} = ${sum.angle + difference.angle}^\\circ$, so $${p} = ${first}^\\circ$`,
-        `Subtracting (2) from (1), $2${q} = ${sum.angle - difference.angle}^\\circ$, so $${q} = ${second}^\\circ$`,
+        earns(
+          0.5,
+          `$${factTex(sum, plus)} = \\${sum.name} ${sum.angle}^\\circ$, so $${plus} = ${sum.angle}^\\circ$ ... (1)`,
+        ),
+        earns(
+          0.5,
+          `$${factTex(difference, minus)} = \\${difference.name} ${difference.angle}^\\circ$, so $${minus} = ${difference.angle}^\\circ$ ... (2)`,
+        ),
+        earns(0.5, `Adding (1) and (2), $2${p} = ${sum.angle + difference.angle}^\\circ$, so $${p} = ${first}^\\circ$`),
+        earns(
+          0.5,
+          `Subtracting (2) from (1), $2${q} = ${sum.angle - difference.angle}^\\circ$, so $${q} = ${second}^\\circ$`,
+        ),
         `Hence $${p} = ${first}^\\circ$ and $${q} = ${second}^\\circ$.`,
       ],
       explanation:
@@ -87,14 +97,17 @@ export const findTwoAngles = template({
     {
       response: `${p} = ${half(sum.angle - difference.angle)}, ${q} = ${half(sum.angle + difference.angle)}`,
       note: `The two angles are exchanged: ${p} is the larger one.`,
+      step: 3,
     },
     {
       response: `${p} = ${sum.angle}, ${q} = ${difference.angle}`,
       note: `Those are ${p} + ${q} and ${p} - ${q}; solve the two equations.`,
+      step: 3,
     },
     {
       response: `${p} = ${sum.angle + difference.angle}, ${q} = ${sum.angle - difference.angle}`,
       note: 'Divide by 2 after adding and subtracting.',
+      step: 3,
     },
   ],
 })

@@ -10,7 +10,7 @@ import {
 } from './ratio'
 import { simplifyRoot, surd, surdTex } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 interface Equation {
   readonly name: RatioName
@@ -59,6 +59,12 @@ function aloneLines(equation: Equation, letter: string): readonly string[] {
   ]
 }
 
+const stems: readonly ((equation: string, acute: string, letter: string) => string)[] = [
+  (equation, acute, letter) => `If ${equation}, where ${acute} is an acute angle, find ${letter} in degrees.`,
+  (equation, acute, letter) => `Find ${letter} in degrees, if ${equation} and ${acute} is an acute angle.`,
+  (equation, acute, letter) => `It is given that ${equation}, ${acute} being acute. How many degrees is ${letter}?`,
+]
+
 /** E.g. "If 7 + 4 sin θ = 9, find the acute angle θ." and "If 2 cos 3x = √3, find x." */
 export const findAcuteAngle = template({
   id: 'trig-find-acute-angle',
@@ -81,14 +87,14 @@ export const findAcuteAngle = template({
         return (size % coefficient.d === 0n || times === 1) && (times > 1 || radicand !== 1 || coefficient.d > 1n)
       },
     )
-    return { equation, letter: random.pick(['\\theta', 'x', 'A'] as const) }
+    return { equation, letter: random.pick(['\\theta', 'x', 'A'] as const), stem: random.pick(stems) }
   },
-  pose: ({ equation, letter }) => {
+  pose: ({ equation, letter, stem }) => {
     const { name, angle, inside } = equation
     const [left, right] = sides(equation, letter)
     const asked = argument(equation, letter)
     return {
-      question: `If $${left} = ${right}$, where $${asked}$ is an acute angle, find $${letter}$ in degrees.`,
+      question: stem(`$${left} = ${right}$`, `$${asked}$`, `$${letter}$`),
       rule: { kind: 'number', expected: `${angle / inside}`, unit: '°' },
       hints: [
         `Get $\\${name} ${asked}$ alone on one side first.`,
@@ -99,9 +105,12 @@ export const findAcuteAngle = template({
         `Given: $${left} = ${right}$`,
         ...aloneLines(equation, letter),
         `From the table, $\\${name} ${angle}^\\circ = ${valueTex(name, angle)}$${inside === 1 ? '.' : `, so $${asked} = ${angle}^\\circ$`}`,
-        inside === 1
-          ? `Hence $${letter} = ${angle}^\\circ$.`
-          : `Hence $${letter} = \\frac{${angle}^\\circ}{${inside}} = ${angle / inside}^\\circ$.`,
+        earns(
+          1,
+          inside === 1
+            ? `Hence $${letter} = ${angle}^\\circ$.`
+            : `Hence $${letter} = \\frac{${angle}^\\circ}{${inside}} = ${angle / inside}^\\circ$.`,
+        ),
       ],
       explanation:
         'Among acute angles each value of a trigonometric ratio is taken only once, so the angle can be read off from the table.',
@@ -114,13 +123,22 @@ export const findAcuteAngle = template({
     )
     return found.map(measured).join(', ')
   },
-  slips: ({ equation: { name, angle, inside } }) =>
-    distinctSlips(`${angle / inside}`, [
-      { response: `${(90 - angle) / inside}`, note: 'That angle belongs to the other ratio: look at the table again.' },
-      { response: `${angle}`, note: 'The table gives the multiple of the angle; divide once more.' },
+  slips: ({ equation, letter }) => {
+    const { name, angle, inside } = equation
+    const table = 2 + aloneLines(equation, letter).length
+    return distinctSlips(`${angle / inside}`, [
+      {
+        response: `${(90 - angle) / inside}`,
+        note: 'That angle belongs to the other ratio: look at the table again.',
+        step: table,
+      },
+      { response: `${angle}`, note: 'The table gives the multiple of the angle; divide once more.', step: 'last' },
+      { response: `${angle * inside}`, note: 'The multiple is in the table: divide, do not multiply.', step: 'last' },
       ...standardAngles.map((wrong) => ({
         response: `${wrong / inside}`,
         note: `The table has another value for ${name} ${wrong}°: look again.`,
+        step: table,
       })),
-    ]),
+    ])
+  },
 })

@@ -1,7 +1,7 @@
 import { cosOf, tanOf } from './heights'
 import { measured } from './ratio'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 interface Scene {
   readonly lead: (height: string) => string
@@ -71,10 +71,10 @@ export const heightCase = template({
       ],
       steps: [
         `$\\angle APB = 60^\\circ$ and $\\angle AQB = 30^\\circ$ (alternate angles).`,
-        `(i) $\\tan 60^\\circ = \\frac{AB}{BP}$, so $a = BP = \\frac{${k}\\sqrt{3}}{\\sqrt{3}} = ${k}$ m`,
-        `(ii) $\\cos 60^\\circ = \\frac{BP}{AP}$, so $b = AP = ${k} \\div \\frac{1}{2} = ${2 * k}$ m`,
-        `(iii) $\\tan 30^\\circ = \\frac{AB}{BQ}$, so $BQ = ${k}\\sqrt{3} \\times \\sqrt{3} = ${3 * k}$ m`,
-        `$c = PQ = BQ - BP = ${3 * k} - ${k} = ${2 * k}$ m`,
+        earns(1, `(i) $\\tan 60^\\circ = \\frac{AB}{BP}$, so $a = BP = \\frac{${k}\\sqrt{3}}{\\sqrt{3}} = ${k}$ m`),
+        earns(1, `(ii) $\\cos 60^\\circ = \\frac{BP}{AP}$, so $b = AP = ${k} \\div \\frac{1}{2} = ${2 * k}$ m`),
+        earns(1, `(iii) $\\tan 30^\\circ = \\frac{AB}{BQ}$, so $BQ = ${k}\\sqrt{3} \\times \\sqrt{3} = ${3 * k}$ m`),
+        earns(1, `$c = PQ = BQ - BP = ${3 * k} - ${k} = ${2 * k}$ m`),
         `Hence $a = ${k}$, $b = ${2 * k}$ and $c = ${2 * k}$.`,
       ],
       explanation:
@@ -91,14 +91,22 @@ export const heightCase = template({
       {
         response: `a = ${3 * k}, b = ${2 * k}, c = ${2 * k}`,
         note: 'The larger angle of depression belongs to the nearer point.',
+        step: 2,
       },
       {
         response: `a = ${k}, b = ${2 * k}, c = ${4 * k}`,
         note: 'Both points are on the same side: subtract the distances.',
+        step: 5,
       },
       {
         response: `a = ${k}, b = ${2 * k}, c = ${3 * k}`,
         note: 'That is the distance of Q from B; the distance between P and Q is asked.',
+        step: 5,
+      },
+      {
+        response: `a = ${k}, b = ${k / 2}, c = ${2 * k}`,
+        note: 'AP is the hypotenuse: divide by the cosine, do not multiply.',
+        step: 3,
       },
     ]),
 })

@@ -1,7 +1,7 @@
 import { measured } from './ratio'
 import { equals, fraction, gcd, one, sign, sumTex, toTex, toText, type Fraction } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 interface Pair {
   readonly sine: number
@@ -86,12 +86,21 @@ export const homogeneousQuotient = template({
       ],
       steps: [
         ...(given === 'tan' ? [] : [`Given: $${givenTex}$, so $\\tan ${angle} = ${tangent}$`]),
-        `Dividing every term of the numerator and of the denominator by $\\cos ${angle}$, the expression becomes $\\frac{${tan(top)}}{${tan(bottom)}}$`,
-        `Substituting $\\tan ${angle} = ${tangent}$, numerator $= ${putIn(top, tangent)} = ${toTex(above)}$`,
-        `Denominator $= ${putIn(bottom, tangent)} = ${toTex(below)}$`,
-        equals(below, one)
-          ? `Hence the value is $${toTex(value)}$.`
-          : `Hence the value is $${toTex(above)} \\div ${sign(below) < 0 ? `\\left(${toTex(below)}\\right)` : toTex(below)} = ${toTex(value)}$.`,
+        earns(
+          0.5,
+          `Dividing every term of the numerator and of the denominator by $\\cos ${angle}$, the expression becomes $\\frac{${tan(top)}}{${tan(bottom)}}$`,
+        ),
+        earns(
+          0.5,
+          `Substituting $\\tan ${angle} = ${tangent}$, numerator $= ${putIn(top, tangent)} = ${toTex(above)}$`,
+        ),
+        earns(0.5, `Denominator $= ${putIn(bottom, tangent)} = ${toTex(below)}$`),
+        earns(
+          0.5,
+          equals(below, one)
+            ? `Hence the value is $${toTex(value)}$.`
+            : `Hence the value is $${toTex(above)} \\div ${sign(below) < 0 ? `\\left(${toTex(below)}\\right)` : toTex(below)} = ${toTex(value)}$.`,
+        ),
       ],
       explanation:
         'Every term holds one sine or one cosine, so dividing by the cosine leaves tangents and numbers only; the quotient depends on the tangent alone.',
@@ -102,14 +111,26 @@ export const homogeneousQuotient = template({
     const at = ({ sine, cosine }: Pair) => sine * Math.sin(t) + cosine * Math.cos(t)
     return measured(at(top) / at(bottom))
   },
-  slips: ({ p, q, top, bottom }) =>
-    distinctSlips(toText(valueAt(top, bottom, p, q)), [
+  slips: ({ p, q, top, bottom, given }) => {
+    const dividing = given === 'tan' ? 1 : 2
+    const plus = ({ sine, cosine }: Pair): Pair => ({ sine, cosine: Math.abs(cosine) })
+    return distinctSlips(toText(valueAt(top, bottom, p, q)), [
       {
         response: toText(valueAt(top, bottom, q, p)),
         note: 'tan and cot are exchanged: tan is sine over cosine.',
+        step: given === 'tan' ? 2 : 1,
       },
-      ...(top.sine * p + top.cosine * q === 0
+      { response: toText(valueAt(bottom, top, p, q)), note: 'The fraction is upside down.', step: 'last' },
+      ...(bottom.sine + bottom.cosine === 0
         ? []
-        : [{ response: toText(valueAt(bottom, top, p, q)), note: 'The fraction is upside down.' }]),
-    ]),
+        : [
+            {
+              response: toText(valueAt(top, bottom, 1, 1)),
+              note: 'Sine and cosine do not drop out: sine over cosine is the tangent.',
+              step: dividing,
+            },
+          ]),
+      { response: toText(valueAt(plus(top), plus(bottom), p, q)), note: 'A minus sign was lost.', step: dividing + 1 },
+    ])
+  },
 })

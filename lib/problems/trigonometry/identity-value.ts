@@ -1,7 +1,6 @@
 import { measured } from './ratio'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
-import type { Slip } from '../template'
+import { earns, template, type Slip } from '../template'
 
 /** What two whole numbers and an angle make: a text. */
 type Worded = (k: number, m: number, angle: string) => string
@@ -21,10 +20,12 @@ const sec2 = (t: number) => 1 / Math.cos(t) ** 2
 const cosec2 = (t: number) => 1 / Math.sin(t) ** 2
 const tan2 = (t: number) => Math.tan(t) ** 2
 
-const forgotFactor: Slip = { response: '1', note: 'The bracket is 1, but do not forget the factor outside.' }
+const forgotFactor: Slip = { response: '1', note: 'The bracket is 1, but do not forget the factor outside.', step: 3 }
+const noDifference: Slip = { response: '0', note: 'The two squares are not equal: which identity joins them?', step: 3 }
 const wrongSign = (value: number): Slip => ({
   response: `${value}`,
   note: 'Check the sign: sec² and cosec² are larger than tan² and cot².',
+  step: 2,
 })
 
 const differenceHints = [
@@ -49,7 +50,7 @@ function difference(larger: string, smaller: string, reversed: boolean, at: Form
       (k, _, a) => `$= ${sign}${k} \\times 1$, because $1 + ${smaller}^2 ${a} = ${larger}^2 ${a}$`,
     ],
     value: (k) => (reversed ? -k : k),
-    slips: (k) => [wrongSign(reversed ? k : -k), forgotFactor],
+    slips: (k) => [wrongSign(reversed ? k : -k), forgotFactor, noDifference],
     hints: differenceHints,
     at,
   }
@@ -66,8 +67,9 @@ const product = (tan: string, sin: string, sec: string, cos: string, at: Form['a
   ],
   value: (k, m) => k * m,
   slips: (k, m) => [
-    { response: `${k + m}`, note: 'The two brackets are multiplied, so the factors are multiplied too.' },
-    { response: '1', note: 'The two squares multiply to 1, but do not forget the factors outside.' },
+    { response: `${k + m}`, note: 'The two brackets are multiplied, so the factors are multiplied too.', step: 3 },
+    { response: '1', note: 'The two squares multiply to 1, but do not forget the factors outside.', step: 4 },
+    { response: `${k}`, note: 'Both brackets have a common factor: take out both of them.', step: 2 },
   ],
   hints: productHints,
   at,
@@ -85,9 +87,9 @@ const forms: readonly Form[] = [
     ],
     value: (k, m) => k + m,
     slips: (k, m) => [
-      { response: `${2 * k + m}`, note: 'sin² and cos² are not 1 each; together they make 1.' },
-      { response: `${1 + m}`, note: 'The bracket is 1, but do not forget the factor outside.' },
-      { response: `${k}`, note: 'Do not forget the number that is added at the end.' },
+      { response: `${2 * k + m}`, note: 'sin² and cos² are not 1 each; together they make 1.', step: 3 },
+      { response: `${1 + m}`, note: 'The bracket is 1, but do not forget the factor outside.', step: 3 },
+      { response: `${k}`, note: 'Do not forget the number that is added at the end.', step: 4 },
     ],
     hints: [
       'Take out the common factor of the first two terms.',
@@ -123,7 +125,7 @@ export const identityValue = template({
     steps: [
       `Given expression $= ${form.question(k, m, angle)}$`,
       ...form.lines.map((line) => line(k, m, angle)),
-      `Hence the value is $${form.value(k, m)}$.`,
+      earns(1, `Hence the value is $${form.value(k, m)}$.`),
     ],
     explanation:
       'An identity is true for every angle for which both sides are defined, so the value does not depend on the angle.',

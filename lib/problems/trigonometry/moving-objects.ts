@@ -1,7 +1,7 @@
 import { tanOf } from './heights'
 import { measured } from './ratio'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import type { SketchFigure } from '../../figures/figure'
 
 function planeFigure(height: string): SketchFigure {
@@ -31,6 +31,8 @@ const planeStems: readonly ((height: string, time: number, unit: string) => stri
     `The angle of elevation of an aeroplane from a point $O$ on the ground is $60^\\circ$. After a flight of $${time}$ seconds the angle of elevation becomes $30^\\circ$. The aeroplane flies at a constant height of $${height}$ m. Find its speed in ${unit}.`,
   (height, time, unit) =>
     `A jet plane flies horizontally at a height of $${height}$ m. A boy at a point $O$ on the ground sees it at an angle of elevation of $60^\\circ$, and $${time}$ seconds later at $30^\\circ$. Find the speed of the plane in ${unit}.`,
+  (height, time, unit) =>
+    `From a point $O$ on the ground a girl watches an aeroplane that flies horizontally at a constant height of $${height}$ m. In $${time}$ seconds its angle of elevation changes from $60^\\circ$ to $30^\\circ$. What is the speed of the aeroplane in ${unit}?`,
 ]
 
 /** E.g. "The angle of elevation of an aeroplane at a height of 1500√3 m changes from 60° to 30° in 15 seconds. Find its speed in km/h." */
@@ -63,12 +65,21 @@ export const planeSpeed = template({
       ],
       steps: [
         `Let the aeroplane be at $A$ and then at $B$; let $C$ and $D$ be the points of the ground below. Given: $AC = BD = ${k}\\sqrt{3}$ m.`,
-        `In right triangle $OCA$, $\\tan 60^\\circ = \\frac{AC}{OC}$, so $OC = \\frac{${k}\\sqrt{3}}{\\sqrt{3}} = ${k}$ m`,
-        `In right triangle $ODB$, $\\tan 30^\\circ = \\frac{BD}{OD}$, so $OD = ${k}\\sqrt{3} \\times \\sqrt{3} = ${3 * k}$ m`,
-        `Distance flown $= CD = OD - OC = ${3 * k} - ${k} = ${2 * k}$ m`,
-        `Speed $= \\frac{\\text{distance}}{\\text{time}} = \\frac{${2 * k}}{${time}} = ${speed}$ m/s`,
-        ...(unit === 'km/h' ? [`In km/h, speed $= ${speed} \\times \\frac{18}{5} = ${key}$`] : []),
-        `Hence the speed is $${key}$ ${unit}.`,
+        earns(
+          1.5,
+          `In right triangle $OCA$, $\\tan 60^\\circ = \\frac{AC}{OC}$, so $OC = \\frac{${k}\\sqrt{3}}{\\sqrt{3}} = ${k}$ m`,
+        ),
+        earns(
+          1.5,
+          `In right triangle $ODB$, $\\tan 30^\\circ = \\frac{BD}{OD}$, so $OD = ${k}\\sqrt{3} \\times \\sqrt{3} = ${3 * k}$ m`,
+        ),
+        earns(0.5, `Distance flown $= CD = OD - OC = ${3 * k} - ${k} = ${2 * k}$ m`),
+        earns(
+          unit === 'm/s' ? 1 : 0.5,
+          `Speed $= \\frac{\\text{distance}}{\\text{time}} = \\frac{${2 * k}}{${time}} = ${speed}$ m/s`,
+        ),
+        ...(unit === 'km/h' ? [earns(0.5, `In km/h, speed $= ${speed} \\times \\frac{18}{5} = ${key}$`)] : []),
+        earns(0.5, `Hence the speed is $${key}$ ${unit}.`),
       ],
       explanation:
         'The height stays the same, so each angle fixes one horizontal distance; the root in the height is chosen so that both come out whole.',
@@ -86,8 +97,10 @@ export const planeSpeed = template({
       {
         response: measured(unit === 'm/s' ? speed * 3.6 : speed),
         note: `Check the unit: the speed is asked in ${unit}.`,
+        step: unit === 'm/s' ? 5 : 6,
       },
-      { response: shown(2 * speed), note: 'Subtract the two horizontal distances; do not add them.' },
+      { response: shown(2 * speed), note: 'Subtract the two horizontal distances; do not add them.', step: 4 },
+      { response: shown(1.5 * speed), note: 'The plane does not start above O: look at the distance flown.', step: 4 },
     ])
   },
 })
@@ -97,6 +110,15 @@ const movers = [
   { who: 'A guard on the top of a lighthouse', object: 'a boat', stop: 'the foot of the lighthouse' },
   { who: 'A girl on the roof of a tall building', object: 'a bus', stop: 'the foot of the building' },
 ] as const
+
+const moverStems: readonly ((mover: (typeof movers)[number], time: string) => string)[] = [
+  ({ who, object }, time) =>
+    `${who} sees ${object} coming straight towards it at a uniform speed. The angle of depression of ${object.replace(/^a /, 'the ')} changes from $30^\\circ$ to $60^\\circ$ in ${time}.`,
+  ({ who, object, stop }, time) =>
+    `Seen by ${who.replace(/^A /, 'a ')}, the angle of depression of ${object} changes from $30^\\circ$ to $60^\\circ$ in ${time}, while it moves in a straight line and at a uniform speed towards ${stop}.`,
+  ({ who, object, stop }, time) =>
+    `${who} watches ${object} that approaches ${stop} in a straight line at a uniform speed. Its angle of depression is $30^\\circ$ at first, and $60^\\circ$ after ${time}.`,
+]
 
 /** E.g. "The angle of depression of a car coming at uniform speed changes from 30° to 60° in 12 minutes. When does it reach the tower?" */
 export const timeToReach = template({
@@ -110,12 +132,14 @@ export const timeToReach = template({
     time: random.integer(3, 20) * 2,
     unit: random.pick(['minutes', 'seconds'] as const),
     asked: random.pick(['rest', 'whole'] as const),
+    stem: random.pick(moverStems),
   }),
-  pose: ({ mover: { who, object, stop }, time, unit, asked }) => {
+  pose: ({ mover, time, unit, asked, stem }) => {
+    const { object, stop } = mover
     const the = object.replace(/^a /, 'the ')
     const key = asked === 'rest' ? time / 2 : time / 2 + time
     return {
-      question: `${who} sees ${object} coming straight towards it at a uniform speed. The angle of depression of ${the} changes from $30^\\circ$ to $60^\\circ$ in $${time}$ ${unit}. ${asked === 'rest' ? `How many more ${unit} does ${the} take to reach ${stop}?` : `In how many ${unit}, counted from the first sight, does ${the} reach ${stop}?`}`,
+      question: `${stem(mover, `$${time}$ ${unit}`)} ${asked === 'rest' ? `How many more ${unit} does ${the} take to reach ${stop}?` : `In how many ${unit}, counted from the first sight, does ${the} reach ${stop}?`}`,
       rule: { kind: 'number', expected: `${key}`, unit: unit === 'minutes' ? 'min' : 's' },
       figure: {
         kind: 'sketch',
@@ -141,14 +165,26 @@ export const timeToReach = template({
         'At a uniform speed times are in the same ratio as distances.',
       ],
       steps: [
-        `Let $AB = h$, and let ${the} move from $D$ to $C$ in $${time}$ ${unit}. Then $\\angle ADB = 30^\\circ$ and $\\angle ACB = 60^\\circ$ (alternate angles).`,
-        '$\\tan 60^\\circ = \\frac{h}{BC}$, so $BC = \\frac{h}{\\sqrt{3}}$',
-        '$\\tan 30^\\circ = \\frac{h}{BD}$, so $BD = h\\sqrt{3} = \\frac{3h}{\\sqrt{3}}$',
-        '$DC = BD - BC = \\frac{3h}{\\sqrt{3}} - \\frac{h}{\\sqrt{3}} = \\frac{2h}{\\sqrt{3}}$, so $BC = \\frac{1}{2} DC$',
-        `The speed is uniform, so $BC$ takes half as long as $DC$: $\\frac{1}{2} \\times ${time} = ${time / 2}$ ${unit}`,
-        asked === 'rest'
-          ? `Hence the time still needed is $${key}$ ${unit}.`
-          : `Hence the whole time from the first sight is $${time} + ${time / 2} = ${key}$ ${unit}.`,
+        earns(
+          0.5,
+          `Let $AB = h$, and let ${the} move from $D$ to $C$ in $${time}$ ${unit}. Then $\\angle ADB = 30^\\circ$ and $\\angle ACB = 60^\\circ$ (alternate angles).`,
+        ),
+        earns(1, '$\\tan 60^\\circ = \\frac{h}{BC}$, so $BC = \\frac{h}{\\sqrt{3}}$'),
+        earns(1, '$\\tan 30^\\circ = \\frac{h}{BD}$, so $BD = h\\sqrt{3} = \\frac{3h}{\\sqrt{3}}$'),
+        earns(
+          1,
+          '$DC = BD - BC = \\frac{3h}{\\sqrt{3}} - \\frac{h}{\\sqrt{3}} = \\frac{2h}{\\sqrt{3}}$, so $BC = \\frac{1}{2} DC$',
+        ),
+        earns(
+          1,
+          `The speed is uniform, so $BC$ takes half as long as $DC$: $\\frac{1}{2} \\times ${time} = ${time / 2}$ ${unit}`,
+        ),
+        earns(
+          0.5,
+          asked === 'rest'
+            ? `Hence the time still needed is $${key}$ ${unit}.`
+            : `Hence the whole time from the first sight is $${time} + ${time / 2} = ${key}$ ${unit}.`,
+        ),
       ],
       explanation:
         'Neither the height nor the speed is known, and neither is needed: both cancel when the two distances are compared.',
@@ -161,14 +197,16 @@ export const timeToReach = template({
     return measured(asked === 'rest' ? near / speed : far / speed)
   },
   slips: ({ time, asked }) => [
-    { response: `${time}`, note: 'The two parts of the way are not equal: work out both distances.' },
+    { response: `${time}`, note: 'The two parts of the way are not equal: work out both distances.', step: 4 },
     {
       response: `${asked === 'rest' ? time / 2 + time : time / 2}`,
       note: 'Read again from which moment the time is counted.',
+      step: 6,
     },
     {
       response: `${asked === 'rest' ? 2 * time : 3 * time}`,
-      note: 'The part that is left is the shorter one: BC is half of DC.',
+      note: 'Compare BC with DC: which of the two parts of the way is the shorter one?',
+      step: 5,
     },
   ],
 })

@@ -1,8 +1,8 @@
-import { metres, overTan, tangentTex, tanOf, timesTan } from './heights'
+import { metres, overSine, overTan, tangentTex, tanOf, timesTan } from './heights'
 import { measured, standardAngles } from './ratio'
-import { surd, surdTex, surdText } from '../../maths'
+import { surdTex, surdText } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 const lookouts = [
   { place: 'the top of a lighthouse', height: 'the lighthouse', object: 'a ship', foot: 'the foot of the lighthouse' },
@@ -20,6 +20,8 @@ const stems: readonly ((lookout: Lookout, height: number, angle: number) => stri
     `From ${lookout.place} $AB$, which is $${h}$ m high, the angle of depression of ${lookout.object} at $C$ is $${a}^\\circ$. Find the distance of ${theObject(lookout)} from ${lookout.foot}.`,
   (lookout, h, a) =>
     `A girl standing on ${lookout.place} $AB$ sees ${lookout.object} at $C$ at an angle of depression of $${a}^\\circ$. Her eyes are $${h}$ m above the level of $C$. How far is ${theObject(lookout)} from ${lookout.foot}? (Take $A$ to be the position of her eyes.)`,
+  (lookout, h, a) =>
+    `The angle of depression of ${lookout.object} at $C$, seen from ${lookout.place} $AB$ of height $${h}$ m, is $${a}^\\circ$. How far is ${theObject(lookout)} from ${lookout.foot}?`,
 ]
 
 /** E.g. "From the top of a lighthouse 45 m high, the angle of depression of a ship is 30°. Find the distance of the ship from its foot." */
@@ -62,10 +64,13 @@ export const singleDepression = template({
       ],
       steps: [
         `Given: $AB = ${height}$ m and $\\angle XAC = ${angle}^\\circ$.`,
-        `$AX \\parallel BC$, so $\\angle ACB = \\angle XAC = ${angle}^\\circ$ (alternate angles)`,
-        `In right triangle $ABC$, $\\tan ${angle}^\\circ = \\frac{AB}{BC}$`,
-        `$${tangentTex[angle]} = \\frac{${height}}{BC}$, so $BC = ${angle === 60 ? `\\frac{${height}}{\\sqrt{3}} = ` : ''}${surdTex(value)}$`,
-        `Hence the distance of ${object} from ${lookout.foot} is $${surdTex(value)}$ m.`,
+        earns(0.5, `$AX \\parallel BC$, so $\\angle ACB = \\angle XAC = ${angle}^\\circ$ (alternate angles)`),
+        earns(0.5, `In right triangle $ABC$, $\\tan ${angle}^\\circ = \\frac{AB}{BC}$`),
+        earns(
+          0.5,
+          `$${tangentTex[angle]} = \\frac{${height}}{BC}$, so $BC = ${angle === 60 ? `\\frac{${height}}{\\sqrt{3}} = ` : ''}${surdTex(value)}$`,
+        ),
+        earns(0.5, `Hence the distance of ${object} from ${lookout.foot} is $${surdTex(value)}$ m.`),
       ],
       explanation:
         'The angle of depression lies outside the triangle; it becomes the angle of elevation at the other end because the two horizontal lines are parallel.',
@@ -77,14 +82,16 @@ export const singleDepression = template({
       {
         response: surdText(timesTan(height, angle)),
         note: 'Height and distance are exchanged: tan is the height over the distance.',
+        step: 3,
       },
+      {
+        response: surdText(overSine(height, angle)),
+        note: 'That is the line of sight; the distance along the ground is asked.',
+        step: 3,
+      },
+      { response: `${height}`, note: 'Height and distance are equal only for an angle of 45°.', step: 4 },
       ...(angle === 45
-        ? [
-            {
-              response: surdText(surd(height, 2)),
-              note: 'That is the line of sight; the distance along the ground is asked.',
-            },
-          ]
-        : [{ response: `${height}`, note: 'Height and distance are equal only for an angle of 45°.' }]),
+        ? [{ response: surdText(timesTan(height, 60)), note: 'Look up the tangent of this angle again.', step: 4 }]
+        : []),
     ]),
 })

@@ -1,9 +1,9 @@
-import { tanOf } from './heights'
+import { complement, tanOf } from './heights'
 import { measured, type StandardAngle } from './ratio'
 import { metresOf, plus, scaled, twoTerm, twoTermTex, twoTermText, type TwoTerm } from './two-term'
 import { fraction } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import type { SketchFigure } from '../../figures/figure'
 
 /** cot of a standard angle. */
@@ -102,10 +102,13 @@ export const oppositeSides = template({
       ],
       steps: [
         `Given: $AB = ${height}$ m, $\\angle ACB = ${sides.left}^\\circ$ and $\\angle ADB = ${sides.right}^\\circ$${stem.depression ? ' (alternate angles)' : ''}.`,
-        `In right triangle $ABC$, ${line('BC', sides.left)}`,
-        `In right triangle $ABD$, ${line('BD', sides.right)}`,
-        `$CD = BC + BD = ${nearTex(sides.left, height)} + ${nearTex(sides.right, height)}$, because $B$ lies between $C$ and $D$.`,
-        `Hence ${stem.asked} is $CD = ${twoTermTex(value)}$ m.`,
+        earns(1, `In right triangle $ABC$, ${line('BC', sides.left)}`),
+        earns(1, `In right triangle $ABD$, ${line('BD', sides.right)}`),
+        earns(
+          0.5,
+          `$CD = BC + BD = ${nearTex(sides.left, height)} + ${nearTex(sides.right, height)}$, because $B$ lies between $C$ and $D$.`,
+        ),
+        earns(0.5, `Hence ${stem.asked} is $CD = ${twoTermTex(value)}$ m.`),
       ],
       explanation:
         'The foot of the vertical line lies between the two points, so their distance is the sum of the two horizontal distances.',
@@ -113,19 +116,27 @@ export const oppositeSides = template({
   },
   crossCheck: ({ sides, height }) => measured(height / tanOf(sides.left) + height / tanOf(sides.right)),
   slips: ({ sides, height }) => {
-    const exchanged = (angle: StandardAngle): StandardAngle => (angle === 45 ? 45 : angle === 30 ? 60 : 30)
+    const [low, high] = sides.left < sides.right ? [sides.left, sides.right] : [sides.right, sides.left]
     return distinctSlips(twoTermText(apart(sides, height)), [
       {
-        response: twoTermText(apart({ left: exchanged(sides.left), right: exchanged(sides.right) }, height)),
+        response: twoTermText(apart({ left: complement[sides.left], right: complement[sides.right] }, height)),
         note: 'tan is the height over the distance, so the distance is the height divided by tan.',
+        step: 2,
       },
       {
         response: twoTermText(scaled(cotangent[sides.left], height)),
         note: 'That is one of the two distances; add the other one.',
+        step: 4,
       },
       {
         response: twoTermText(scaled(cotangent[sides.right], height)),
         note: 'That is one of the two distances; add the other one.',
+        step: 4,
+      },
+      {
+        response: twoTermText(plus(scaled(cotangent[low], height), scaled(cotangent[high], -height))),
+        note: 'The two points are on opposite sides of B. What does this mean for the two distances?',
+        step: 4,
       },
     ])
   },

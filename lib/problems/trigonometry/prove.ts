@@ -2,8 +2,7 @@ import { advancedIdentities } from './advanced-identities'
 import { basicIdentities } from './basic-identities'
 import { agrees, withAngle, type Identity } from './identity'
 import { arranged, drawOrder, letterAt, letterOf } from '../lettered'
-import { template } from '../template'
-import type { Posed, Slip } from '../template'
+import { earns, template, type Posed, type Slip, type Step } from '../template'
 import type { Random } from '../../random'
 
 const angles = ['A', '\\theta'] as const
@@ -14,6 +13,18 @@ const equationTex = ({ left, right }: Identity, angle: string): string =>
 const explanation =
   'The safest proof of an identity starts from one side, usually the longer one, and changes it step by step until the other side appears.'
 
+const proofMarks = 3
+
+/** The lines of the proof: half a mark each, and what is left of the marks for the first and the last one. */
+function markedLines({ lines }: Identity, angle: string): readonly Step[] {
+  const left = proofMarks - lines.length / 2
+  const more = (index: number): number => {
+    if (index === 0) return left > 0 ? 0.5 : 0
+    return index === lines.length - 1 && left > 0.5 ? left - 0.5 : 0
+  }
+  return lines.map((line, index) => earns(0.5 + more(index), withAngle(line, angle)))
+}
+
 const proveStems = ['Prove the identity', 'Prove that', 'Show that'] as const
 
 /** E.g. "Prove that tan A/(1 - cot A) + cot A/(1 - tan A) = 1 + sec A cosec A ... type: proved." */
@@ -22,7 +33,7 @@ export const proveIdentity = template({
   topic: 'trigonometry',
   archetypes: ['trig-prove-advanced', 'trig-prove-basic'],
   difficulty: 'hard',
-  marks: 3,
+  marks: proofMarks,
   draw: (random) => ({
     identity: random.pick(random.chance(0.7) ? advancedIdentities : basicIdentities),
     angle: random.pick(angles),
@@ -36,32 +47,55 @@ export const proveIdentity = template({
       'Start from the left-hand side (LHS) and keep the right-hand side (RHS) in view as the goal.',
       withAngle(identity.hint, angle),
     ],
-    steps: [...identity.lines.map((line) => withAngle(line, angle)), 'Hence LHS = RHS: the identity is proved.'],
+    steps: [...markedLines(identity, angle), 'Hence LHS = RHS: the identity is proved.'],
     explanation,
   }),
   crossCheck: ({ identity }) => (agrees(identity) ? 'proved' : 'the two sides differ'),
   slips: () => [
-    { response: 'LHS', note: 'Finish the proof on paper; when LHS = RHS is reached, type the word asked for.' },
-    { response: 'I could not do it', note: 'Look at the first line of the solution and try again from there.' },
+    {
+      response: 'LHS',
+      note: 'Finish the proof on paper; when LHS = RHS is reached, type the word asked for.',
+      step: 'last',
+    },
+    {
+      response: 'I could not do it',
+      note: 'Look at the first line of the solution and try again from there.',
+      step: 1,
+    },
   ],
 })
+
+const orderStems: readonly ((equation: string) => string)[] = [
+  (equation) =>
+    `The lines below prove that ${equation} but they are out of order. Put them in the right order, starting from the LHS, and type the letters in that order.`,
+  (equation) =>
+    `A student wrote the lines of the proof of ${equation} on slips of paper, and the slips got mixed up. Arrange the lines from the LHS to the RHS and type their letters in that order.`,
+  (equation) =>
+    `Prove that ${equation} by arranging the lines below: begin with the LHS, let each line follow from the one before it, and type the letters in that order.`,
+]
 
 interface ProofDraw {
   readonly identity: Identity
   readonly angle: string
   readonly order: readonly number[]
+  readonly stem: (typeof orderStems)[number]
 }
 
 function drawProof(random: Random, identities: readonly Identity[]): ProofDraw {
   const identity = random.pick(identities)
-  return { identity, angle: random.pick(angles), order: drawOrder(random, identity.lines.length) }
+  return {
+    identity,
+    angle: random.pick(angles),
+    order: drawOrder(random, identity.lines.length),
+    stem: random.pick(orderStems),
+  }
 }
 
-function poseOrder({ identity, angle, order }: ProofDraw): Posed {
+function poseOrder({ identity, angle, order, stem }: ProofDraw): Posed {
   const lines = identity.lines.map((line) => withAngle(line, angle))
   const key = lines.map((_, index) => letterOf(index, order)).join(' ')
   return {
-    question: `The lines below prove that ${equationTex(identity, angle)} but they are out of order. Put them in the right order, starting from the LHS, and type the letters in that order.`,
+    question: stem(equationTex(identity, angle)),
     rule: { kind: 'sequence', expected: key },
     options: arranged(lines, order),
     hints: [
@@ -69,7 +103,7 @@ function poseOrder({ identity, angle, order }: ProofDraw): Posed {
       'Between two lines that follow each other only one thing changes. Look for it.',
       withAngle(identity.hint, angle),
     ],
-    steps: [...lines, `Hence LHS = RHS, and the order of the lines is ${key}.`],
+    steps: [...markedLines(identity, angle), `Hence LHS = RHS, and the order of the lines is ${key}.`],
     explanation,
   }
 }
@@ -81,12 +115,36 @@ function orderAgain({ identity, order }: ProofDraw): string {
   return agrees(identity) ? sorted.map(({ letter }) => letter).join(', ') : 'the two sides differ'
 }
 
+/** The letters with a line and the next one exchanged; lines are counted from 1. */
+const exchanged = (letters: readonly string[], line: number): string =>
+  letters
+    .map((letter, index) => (index === line - 1 ? letters[line] : index === line ? letters[line - 1] : letter))
+    .join(' ')
+
 function orderSlips({ identity, order }: ProofDraw): readonly Slip[] {
   const letters = identity.lines.map((_, index) => letterOf(index, order))
-  const [first = '', second = '', ...rest] = letters
+  const beforeLast = letters.length - 1
   return [
-    { response: [...letters].reverse().join(' '), note: 'That runs from the RHS to the LHS; start from the LHS.' },
-    { response: [second, first, ...rest].join(' '), note: 'The first two lines are exchanged: start with the LHS.' },
+    {
+      response: [...letters].reverse().join(' '),
+      note: 'That runs from the RHS to the LHS; start from the LHS.',
+      step: 1,
+    },
+    {
+      response: exchanged(letters, 1),
+      note: 'The first two lines are exchanged: every other line follows from the one that says LHS.',
+      step: 1,
+    },
+    {
+      response: exchanged(letters, 2),
+      note: 'The first line is right. Which line follows from it by one change only?',
+      step: 2,
+    },
+    {
+      response: exchanged(letters, beforeLast),
+      note: 'The line that ends with RHS follows from all the others, so it stands last.',
+      step: beforeLast,
+    },
   ]
 }
 
@@ -96,7 +154,7 @@ export const orderBasicProof = template({
   topic: 'trigonometry',
   archetypes: ['trig-prove-basic'],
   difficulty: 'medium',
-  marks: 3,
+  marks: proofMarks,
   draw: (random) => drawProof(random, basicIdentities),
   pose: poseOrder,
   crossCheck: orderAgain,
@@ -109,7 +167,7 @@ export const orderAdvancedProof = template({
   topic: 'trigonometry',
   archetypes: ['trig-prove-advanced'],
   difficulty: 'hard',
-  marks: 3,
+  marks: proofMarks,
   draw: (random) => drawProof(random, advancedIdentities),
   pose: poseOrder,
   crossCheck: orderAgain,

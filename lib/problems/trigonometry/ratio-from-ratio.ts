@@ -1,7 +1,7 @@
 import { coRatio, measured, ratioNames, reciprocal, sidesOf, type RatioName, type Side } from './ratio'
 import { fraction, gcd, isSquare, surd, surdTex, surdText, type Surd } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 
 /** The squares of the three sides: whole numbers. */
 type Squares = Readonly<Record<Side, number>>
@@ -30,6 +30,28 @@ const triples = [
 ] as const
 
 const sideWords: readonly Side[] = ['opposite', 'adjacent', 'hypotenuse']
+
+/** The side that the given ratio does not hold. */
+function missingSide(given: RatioName): Side {
+  const [over, under] = sidesOf[given]
+  return sideWords.find((side) => side !== over && side !== under) ?? 'hypotenuse'
+}
+
+/** Whether the ratio is given without a denominator. */
+function isCleared(squares: Squares, given: RatioName, cleared: boolean): boolean {
+  const { coefficient, radicand } = quotient(squares, given)
+  return cleared && radicand === 1 && coefficient.d > 1n
+}
+
+/** The squares when those of the known sides were subtracted instead of added, or the other way round. */
+function wrongSquares(squares: Squares, missing: Side): Squares {
+  const { opposite, adjacent, hypotenuse } = squares
+  return {
+    hypotenuse: { ...squares, hypotenuse: Math.abs(opposite - adjacent) },
+    opposite: { ...squares, opposite: hypotenuse + adjacent },
+    adjacent: { ...squares, adjacent: hypotenuse + opposite },
+  }[missing]
+}
 
 function missingLine(squares: Squares, missing: Side): string {
   const side = (name: Side) => multipleTex(squares[name])
@@ -87,13 +109,13 @@ export const ratioFromRatio = template({
   },
   pose: ({ given, asked, angle, squares, stem, cleared }) => {
     const [over, under] = sidesOf[given]
-    const missing = sideWords.find((side) => side !== over && side !== under) ?? 'hypotenuse'
+    const missing = missingSide(given)
     const value = quotient(squares, asked)
     const known = quotient(squares, given)
     const givenTex = surdTex(known)
     // A fraction may be given as "15 cot A = 8".
     const { n, d } = known.coefficient
-    const scaled = cleared && known.radicand === 1 && d > 1n ? `${d}\\${given} ${angle} = ${n}` : ''
+    const scaled = isCleared(squares, given, cleared) ? `${d}\\${given} ${angle} = ${n}` : ''
     const [top, bottom] = sidesOf[asked]
     const raw = `\\frac{${lengthTex(squares[top])}}{${lengthTex(squares[bottom])}}`
     const side = (name: Side) => `$${multipleTex(squares[name])}$`
@@ -108,10 +130,16 @@ export const ratioFromRatio = template({
       ],
       steps: [
         ...(scaled ? [`Given: $${scaled}$, so $\\${given} ${angle} = ${givenTex}$`] : []),
-        `$\\${given} ${angle} = \\frac{\\text{${over}}}{\\text{${under}}}$. Let the ${over}${over === 'hypotenuse' ? '' : ' side'} be ${side(over)} and the ${under}${under === 'hypotenuse' ? '' : ' side'} be ${side(under)}.`,
-        missingLine(squares, missing),
-        `$\\${asked} ${angle} = \\frac{\\text{${top}}}{\\text{${bottom}}} = \\frac{${multipleTex(squares[top])}}{${multipleTex(squares[bottom])}}$`,
-        `Hence $\\${asked} ${angle} = ${final}$.`,
+        earns(
+          0.5,
+          `$\\${given} ${angle} = \\frac{\\text{${over}}}{\\text{${under}}}$. Let the ${over}${over === 'hypotenuse' ? '' : ' side'} be ${side(over)} and the ${under}${under === 'hypotenuse' ? '' : ' side'} be ${side(under)}.`,
+        ),
+        earns(0.5, missingLine(squares, missing)),
+        earns(
+          0.5,
+          `$\\${asked} ${angle} = \\frac{\\text{${top}}}{\\text{${bottom}}} = \\frac{${multipleTex(squares[top])}}{${multipleTex(squares[bottom])}}$`,
+        ),
+        earns(0.5, `Hence $\\${asked} ${angle} = ${final}$.`),
       ],
       explanation:
         'One ratio fixes the shape of the right triangle, and so all the other ratios; the size $k$ cancels.',
@@ -124,13 +152,18 @@ export const ratioFromRatio = template({
     const value = { sin: sine, cos: cosine, tan: sine / cosine, cosec: 1 / sine, sec: 1 / cosine, cot: cosine / sine }
     return measured(value[asked])
   },
-  slips: ({ given, asked, squares }) =>
-    distinctSlips(surdText(quotient(squares, asked)), [
+  slips: ({ given, asked, squares, cleared }) => {
+    const first = isCleared(squares, given, cleared) ? 2 : 1
+    const text = (name: RatioName, lengths = squares) => surdText(quotient(lengths, name))
+    return distinctSlips(text(asked), [
+      { response: text(coRatio[asked]), note: 'The opposite and the adjacent side are exchanged.', step: first + 2 },
+      { response: text(reciprocal[asked]), note: 'The ratio is upside down.', step: first + 2 },
+      { response: text(given), note: 'That is the given ratio again; another one is asked.', step: first + 2 },
       {
-        response: surdText(quotient(squares, coRatio[asked])),
-        note: 'The opposite and the adjacent side are exchanged.',
+        response: text(asked, wrongSquares(squares, missingSide(given))),
+        note: 'The square of the hypotenuse is the sum of the other two squares. Did you add or subtract?',
+        step: first + 1,
       },
-      { response: surdText(quotient(squares, reciprocal[asked])), note: 'The ratio is upside down.' },
-      { response: surdText(quotient(squares, given)), note: 'That is the given ratio again.' },
-    ]),
+    ])
+  },
 })

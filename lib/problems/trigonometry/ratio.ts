@@ -92,5 +92,15 @@ export const reciprocal: Readonly<Record<RatioName, RatioName>> = {
   cot: 'tan',
 }
 
+/** Another ratio that students take for it: one of its two sides is wrong. */
+export const mistaken: Readonly<Record<RatioName, RatioName>> = {
+  sin: 'tan',
+  tan: 'sin',
+  cos: 'cot',
+  cot: 'cos',
+  sec: 'tan',
+  cosec: 'cot',
+}
+
 /** A floating-point value cut to four places, for answers found by measuring. */
 export const measured = (value: number): string => String(Number(value.toFixed(4)))

@@ -1,7 +1,7 @@
-import { coRatio, measured, ratioNames, reciprocal, sidesOf, type RatioName, type Side } from './ratio'
+import { coRatio, measured, mistaken, ratioNames, reciprocal, sidesOf, type RatioName, type Side } from './ratio'
 import { fraction, toTex, toText } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import type { SketchFigure } from '../../figures/figure'
 
 const triples = [
@@ -126,10 +126,16 @@ export const ratioFromSides = template({
       ],
       steps: [
         `Given: $\\angle ${q} = 90^\\circ$, ${given}.`,
-        missingLine(triangle, hidden, names),
+        earns(1, missingLine(triangle, hidden, names)),
         `For angle $${vertex}$: opposite side $${sideName(corners, at, 'opposite')}$, adjacent side $${sideName(corners, at, 'adjacent')}$, hypotenuse $${names.hypotenuse}$.`,
-        `$\\${name} ${vertex} = \\frac{\\text{${over}}}{\\text{${under}}} = \\frac{${sideName(corners, at, over)}}{${sideName(corners, at, under)}}$`,
-        `Hence $\\${name} ${vertex} = ${unreduced === toTex(value) ? '' : `${unreduced} = `}${toTex(value)}$.`,
+        earns(
+          0.5,
+          `$\\${name} ${vertex} = \\frac{\\text{${over}}}{\\text{${under}}} = \\frac{${sideName(corners, at, over)}}{${sideName(corners, at, under)}}$`,
+        ),
+        earns(
+          0.5,
+          `Hence $\\${name} ${vertex} = ${unreduced === toTex(value) ? '' : `${unreduced} = `}${toTex(value)}$.`,
+        ),
       ],
       explanation:
         'A trigonometric ratio belongs to an angle: when you look from the other acute angle, the opposite and the adjacent side change places.',
@@ -147,12 +153,33 @@ export const ratioFromSides = template({
     }
     return measured(by[name])
   },
-  slips: ({ triangle, at, name }) =>
+  slips: ({ triangle, hidden, at, name }) =>
     distinctSlips(toText(valueOf(triangle, at, name)), [
       {
         response: toText(valueOf(triangle, at, coRatio[name])),
         note: 'The opposite and the adjacent side are exchanged: name the side opposite to the angle first.',
+        step: 3,
       },
-      { response: toText(valueOf(triangle, at, reciprocal[name])), note: 'The ratio is upside down.' },
+      { response: toText(valueOf(triangle, at, reciprocal[name])), note: 'The ratio is upside down.', step: 4 },
+      {
+        response: toText(valueOf(withoutSquares(triangle, hidden), at, name)),
+        note: 'The Pythagoras theorem speaks of the squares of the sides, not of the sides themselves.',
+        step: 2,
+      },
+      {
+        response: toText(valueOf(triangle, at, mistaken[name])),
+        note: 'Check which two sides this ratio compares.',
+        step: 4,
+      },
     ]),
 })
+
+/** The triangle with its third side found by adding or subtracting the sides instead of their squares. */
+function withoutSquares(triangle: RightTriangle, hidden: Side): RightTriangle {
+  const { base, height, hypotenuse } = triangle
+  return {
+    hypotenuse: { ...triangle, hypotenuse: base + height },
+    adjacent: { ...triangle, base: hypotenuse - height },
+    opposite: { ...triangle, height: hypotenuse - base },
+  }[hidden]
+}

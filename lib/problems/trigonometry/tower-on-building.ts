@@ -1,9 +1,9 @@
 import { tanOf } from './heights'
 import { measured } from './ratio'
-import { metresOf, scaled, twoTerm, twoTermTex, twoTermText, type TwoTerm } from './two-term'
+import { metresOf, plus, scaled, twoTerm, twoTermTex, twoTermText, type TwoTerm } from './two-term'
 import { fraction } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template, type Step } from '../template'
 import type { SketchFigure } from '../../figures/figure'
 
 type Angles = '30,45' | '30,60' | '45,60'
@@ -72,20 +72,37 @@ const things = [
   { top: 'a water tank', lower: 'a tower', topName: 'the tank', lowerName: 'the tower' },
 ] as const
 
+const stems: readonly ((topName: string, angles: string, wanted: string) => string)[] = [
+  (topName, angles, wanted) =>
+    `From a point $P$ on the ground, the angles of elevation of the bottom $B$ and the top $A$ of ${topName} are ${angles}. Find the height of ${wanted}.`,
+  (topName, angles, wanted) =>
+    `The bottom $B$ and the top $A$ of ${topName} are seen from a point $P$ on level ground at angles of elevation of ${angles} respectively. How high is ${wanted}?`,
+  (topName, angles, wanted) =>
+    `With a device placed at the point $P$ of the ground, students measure the angles of elevation of the bottom $B$ and the top $A$ of ${topName}: they are ${angles}. Determine the height of ${wanted}.`,
+]
+
 /** The solution for the part that is asked for; b is the part below, t the part on top. */
-function towerLines(angles: Angles, asked: 'top' | 'base', given: number): readonly string[] {
+function towerLines(angles: Angles, asked: 'top' | 'base', given: number): readonly Step[] {
   const [low, high] = anglesOf(angles)
   const b = asked === 'top' ? `${given}` : 'b'
   const lower = `In right triangle $BCP$, $\\tan ${low}^\\circ = \\frac{BC}{PC}$, so $PC = ${groundTex[angles](b)}$`
   const upper = `In right triangle $ACP$, $\\tan ${high}^\\circ = \\frac{AC}{PC}$, so $AC = ${angles === '30,45' ? 'PC' : '\\sqrt{3}\\,PC'} = ${wholeTex[angles](b)}$`
   if (asked === 'top')
-    return [lower, upper, `$AB = AC - BC = ${angles === '30,60' ? `${3 * given}` : `${given}\\sqrt{3}`} - ${given}$`]
-  if (angles === '30,60') return [lower, upper, `$AC = AB + BC$, so $3b = ${given} + b$ and $2b = ${given}$`]
+    return [
+      earns(1, lower),
+      earns(1, upper),
+      earns(0.5, `$AB = AC - BC = ${angles === '30,60' ? `${3 * given}` : `${given}\\sqrt{3}`} - ${given}$`),
+    ]
+  if (angles === '30,60')
+    return [earns(1, lower), earns(1, upper), earns(0.5, `$AC = AB + BC$, so $3b = ${given} + b$ and $2b = ${given}$`)]
   return [
-    lower,
-    upper,
-    `$AC = AB + BC$, so $b\\sqrt{3} = ${given} + b$ and $b = \\frac{${given}}{\\sqrt{3} - 1}$`,
-    `Rationalising, $b = \\frac{${given}(\\sqrt{3} + 1)}{(\\sqrt{3} - 1)(\\sqrt{3} + 1)} = \\frac{${given}(\\sqrt{3} + 1)}{2} = ${given / 2}(\\sqrt{3} + 1)$`,
+    earns(0.5, lower),
+    earns(0.5, upper),
+    earns(1, `$AC = AB + BC$, so $b\\sqrt{3} = ${given} + b$ and $b = \\frac{${given}}{\\sqrt{3} - 1}$`),
+    earns(
+      0.5,
+      `Rationalising, $b = \\frac{${given}(\\sqrt{3} + 1)}{(\\sqrt{3} - 1)(\\sqrt{3} + 1)} = \\frac{${given}(\\sqrt{3} + 1)}{2} = ${given / 2 === 1 ? '' : given / 2}(\\sqrt{3} + 1)$`,
+    ),
   ]
 }
 
@@ -101,8 +118,9 @@ export const towerOnBuilding = template({
     angles: random.pick(anglePairs),
     asked: random.pick(['top', 'base'] as const),
     given: random.integer(2, 12) * 2,
+    stem: random.pick(stems),
   }),
-  pose: ({ thing, angles, asked, given }) => {
+  pose: ({ thing, angles, asked, given, stem }) => {
     const [low, high] = anglesOf(angles)
     const value = scaled((asked === 'top' ? topPerBase : basePerTop)[angles], given)
     const [known, wanted] = asked === 'top' ? [thing.lower, thing.topName] : [thing.top, thing.lowerName]
@@ -111,7 +129,7 @@ export const towerOnBuilding = template({
         ? `${thing.top.replace(/^a/, 'A')} $AB$ stands on top of ${known} $BC$ which is $${given}$ m high.`
         : `${known.replace(/^a/, 'A')} $AB$ of height $${given}$ m stands on top of ${thing.lower} $BC$.`
     return {
-      question: `${scene} From a point $P$ on the ground, the angles of elevation of the bottom $B$ and the top $A$ of ${thing.topName} are $${low}^\\circ$ and $${high}^\\circ$. Find the height of ${wanted}.`,
+      question: `${scene} ${stem(thing.topName, `$${low}^\\circ$ and $${high}^\\circ$`, wanted)}`,
       rule: metresOf(value),
       figure: towerFigure(angles, asked === 'top' ? { base: `${given} m` } : { top: `${given} m` }, thing),
       hints: [
@@ -122,7 +140,7 @@ export const towerOnBuilding = template({
       steps: [
         `Given: $\\angle BPC = ${low}^\\circ$, $\\angle APC = ${high}^\\circ$ and $${asked === 'top' ? 'BC' : 'AB'} = ${given}$ m.${asked === 'top' ? '' : ' Let $BC = b$.'}`,
         ...towerLines(angles, asked, given),
-        `Hence the height of ${wanted} is $${twoTermTex(value)}$ m.`,
+        earns(0.5, `Hence the height of ${wanted} is $${twoTermTex(value)}$ m.`),
       ],
       explanation:
         'Both angles are measured from the same ground line, so the two triangles share $PC$; eliminating it leaves one equation in the unknown height.',
@@ -135,16 +153,31 @@ export const towerOnBuilding = template({
   },
   slips: ({ angles, asked, given }) => {
     const value = scaled((asked === 'top' ? topPerBase : basePerTop)[angles], given)
-    const whole: TwoTerm = {
-      ...value,
-      rational: fraction(Number(value.rational.n) + given * Number(value.rational.d), value.rational.d),
-    }
     return distinctSlips(twoTermText(value), [
-      { response: twoTermText(whole), note: 'That is the whole height AC; only one part of it is asked for.' },
+      {
+        response: twoTermText(plus(value, twoTerm(given, 0))),
+        note: 'That is the whole height AC; only one part of it is asked for.',
+        step: asked === 'top' ? 4 : 'last',
+      },
       {
         response: twoTermText(scaled((asked === 'top' ? basePerTop : topPerBase)[angles], given)),
         note: 'The two parts are exchanged: check which height is given.',
+        step: 1,
       },
+      asked === 'top'
+        ? {
+            response: twoTermText(plus(value, twoTerm(2 * given, 0))),
+            note: 'The lower part belongs to the height AC: is it added or subtracted?',
+            step: 4,
+          }
+        : {
+            response: twoTermText(scaled(angles === '30,60' ? third : rootThird, given)),
+            note: 'The larger angle belongs to the whole height AC, not to AB alone.',
+            step: 3,
+          },
     ])
   },
 })
+
+const third = twoTerm(fraction(1, 3), 0)
+const rootThird = twoTerm(0, fraction(1, 3))

@@ -1,4 +1,4 @@
-import { template } from '../template'
+import { earns, template } from '../template'
 
 interface Statement {
   readonly text: string
@@ -140,7 +140,7 @@ export const trueOrFalse = template({
     question: `${stem}\n${text}`,
     rule: { kind: 'text', expected: word(holds), synonyms: [word(holds).charAt(0)] },
     hints: [hint, 'One example against it is enough to reject a statement about all angles.'],
-    steps: [`Reason: ${reason}.`, `Hence the statement is ${word(holds)}.`],
+    steps: [earns(0.5, `Reason: ${reason}.`), earns(0.5, `Hence the statement is ${word(holds)}.`)],
     explanation:
       'A statement about all angles needs a proof, a definition or a known identity; a single counter-example shows that it is wrong.',
   }),
@@ -149,8 +149,9 @@ export const trueOrFalse = template({
     {
       response: word(!holds),
       note: holds
-        ? 'The statement holds: recall the definitions and the identities behind it.'
-        : 'The statement fails: look for one angle, or one definition, that speaks against it.',
+        ? 'Recall the definitions and the identities behind the statement.'
+        : 'Look for one angle, or one definition, that speaks against the statement.',
+      step: 1,
     },
   ],
 })

@@ -1,9 +1,9 @@
 import { tanOf } from './heights'
 import { measured, type StandardAngle } from './ratio'
 import { metresOf, plus, scaled, twoTerm, twoTermTex, twoTermText, type TwoTerm } from './two-term'
-import { fraction } from '../../maths'
+import { fraction, multiply } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template } from '../template'
 import type { SketchFigure } from '../../figures/figure'
 
 /** "distance = height × cot", as the book writes it: "\frac{h}{\sqrt{3}}", "h", "h\sqrt{3}". */
@@ -49,6 +49,8 @@ const walkLines: Readonly<Record<string, (walk: number) => readonly string[]>> =
     `Rationalising, $h = \\frac{${d}\\sqrt{3}(\\sqrt{3} + 1)}{(\\sqrt{3} - 1)(\\sqrt{3} + 1)} = \\frac{${d}(3 + \\sqrt{3})}{2} = ${d / 2}(3 + \\sqrt{3})$`,
   ],
 }
+
+const linesFor = ([far, near]: Sights, walk: number): readonly string[] => walkLines[`${far},${near}`]?.(walk) ?? []
 
 function walkFigure([far, near]: Sights, walk: number): SketchFigure {
   const [c, d] = [10 / tanOf(near), 10 / tanOf(far)]
@@ -111,11 +113,11 @@ export const walkTowards = template({
       ],
       steps: [
         `Let $AB = h$. Given: $CD = ${walk}$ m, $\\angle ACB = ${near}^\\circ$ and $\\angle ADB = ${far}^\\circ$.`,
-        `In right triangle $ABC$, ${groundLine('BC', near)}`,
-        `In right triangle $ABD$, ${groundLine('BD', far)}`,
-        `$BD - BC = CD = ${walk}$`,
-        ...(walkLines[`${far},${near}`]?.(walk) ?? []),
-        `Hence the height is $h = ${twoTermTex(value)}$ m.`,
+        earns(0.5, `In right triangle $ABC$, ${groundLine('BC', near)}`),
+        earns(0.5, `In right triangle $ABD$, ${groundLine('BD', far)}`),
+        earns(0.5, `$BD - BC = CD = ${walk}$`),
+        ...linesFor(sights, walk).map((line, index, lines) => (index < lines.length - 2 ? line : earns(0.5, line))),
+        earns(0.5, `Hence the height is $h = ${twoTermTex(value)}$ m.`),
       ],
       explanation:
         'Neither triangle can be solved alone; the height is common to both, so it is the unknown to take, and the length $CD$ gives the equation.',
@@ -133,12 +135,27 @@ export const walkTowards = template({
       {
         response: twoTermText(scaled(sum[sights.join(',')] ?? key, walk)),
         note: 'The two points are on the same side: the distances are subtracted, not added.',
+        step: 4,
       },
       {
         response: twoTermText(plus(key, twoTerm(walk, 0))),
         note: 'CD lies on the ground; it is no part of the height.',
+        step: 'last',
       },
-      { response: twoTermText(scaled(key, 2)), note: 'Check the last division.' },
+      {
+        response: twoTermText(scaled(key, 2)),
+        note: 'Check the last division by 2.',
+        step: sights.join(',') === '30,60' ? 'last' : 4 + linesFor(sights, walk).length,
+      },
+      ...(sights[1] === 60
+        ? [
+            {
+              response: twoTermText(twoTerm(key.root, multiply(key.rational, fraction(1, 3)))),
+              note: 'That is the distance BC on the ground; the height is asked.',
+              step: 'last' as const,
+            },
+          ]
+        : []),
     ])
   },
 })

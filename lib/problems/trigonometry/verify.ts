@@ -1,7 +1,6 @@
 import { measured } from './ratio'
 import { fraction, multiply, sign, surd, surdTex, surdText, toNumber, type Surd } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
-import { template } from '../template'
+import { earns, template, type Slip } from '../template'
 
 type Angle = 0 | 30 | 60 | 90
 
@@ -105,6 +104,8 @@ const stems: readonly ((equation: string, a: number, b: number) => string)[] = [
     `For $A = ${a}^\\circ$ and $B = ${b}^\\circ$, verify that ${equation} What is the common value of both sides?`,
   (equation, a, b) =>
     `Work out both sides of ${equation} for $A = ${a}^\\circ$ and $B = ${b}^\\circ$, and check that they are equal. Give their common value.`,
+  (equation, a, b) =>
+    `Take $A = ${a}^\\circ$ and $B = ${b}^\\circ$. Verify ${equation} for these angles. What value do both sides have?`,
 ]
 
 const floating = ({ coefficient, radicand }: Surd): number => toNumber(coefficient) * Math.sqrt(radicand)
@@ -138,10 +139,16 @@ export const verifyForAngles = template({
       ],
       steps: [
         `Given: $A = ${a}^\\circ$ and $B = ${b}^\\circ$`,
-        `LHS $= \\${left}(${a}^\\circ ${plusOrMinus} ${b}^\\circ) = \\${left} ${angle}^\\circ = ${surdTex(value)}$`,
-        `RHS $= \\${p} ${a}^\\circ\\,\\${q} ${b}^\\circ ${between} \\${r} ${a}^\\circ\\,\\${s} ${b}^\\circ$`,
-        `$= ${numbers}${worked} = ${surdTex(value)}$`,
-        `Hence LHS = RHS, so the relation is verified; the common value is $${surdTex(value)}$.`,
+        earns(
+          0.5,
+          `LHS $= \\${left}(${a}^\\circ ${plusOrMinus} ${b}^\\circ) = \\${left} ${angle}^\\circ = ${surdTex(value)}$`,
+        ),
+        earns(
+          0.5,
+          `RHS $= \\${p} ${a}^\\circ\\,\\${q} ${b}^\\circ ${between} \\${r} ${a}^\\circ\\,\\${s} ${b}^\\circ$`,
+        ),
+        earns(0.5, `$= ${numbers}${worked} = ${surdTex(value)}$`),
+        earns(0.5, `Hence LHS = RHS, so the relation is verified; the common value is $${surdTex(value)}$.`),
       ],
       explanation: `Checking a relation for two angles is not a proof for all angles, but it shows that $\\${left}(A ${plusOrMinus} B)$ is not simply $\\${left} A ${plusOrMinus} \\${left} B$.`,
     }
@@ -154,22 +161,52 @@ export const verifyForAngles = template({
   },
   slips: ({ verification }) => {
     const { identity, a, b } = verification
-    const value = valueOf(verification)
-    const angle = total(verification)
-    const other = isAngle(angle) ? (identity.left === 'sin' ? cosines : sines)[angle] : value
-    const parts = identity.left === 'sin' ? sines : cosines
-    const [one, two] = [parts[a], parts[b]]
-    const sum = floating(one) + (identity.sign === '+' ? 1 : -1) * floating(two)
-    return distinctSlips(surdText(value), [
-      { response: surdText(other), note: 'Sine and cosine are exchanged: look at the table again.' },
-      ...(Math.abs(sum - floating(value)) < 1e-9
-        ? []
-        : [
-            {
-              response: `${surdText(one)} ${identity.sign} ${surdText(two)}`,
-              note: `${identity.left} (A ${identity.sign} B) is not ${identity.left} A ${identity.sign} ${identity.left} B.`,
-            },
-          ]),
+    const { left, sign: plusOrMinus, products, between } = identity
+    const [[p, q], [r, s]] = products
+    const [own, otherTable] = left === 'sin' ? [sines, cosines] : [cosines, sines]
+    const [one, two] = [productOf(p, a, q, b), productOf(r, a, s, b)]
+    const [angle, wrongAngle] = [total(verification), plusOrMinus === '+' ? a - b : a + b]
+    return differing(floating(valueOf(verification)), [
+      {
+        ...combined(isAngle(angle) ? otherTable[angle] : half),
+        note: 'Sine and cosine are exchanged: look at the table again.',
+        step: 2,
+      },
+      {
+        ...combined(own[a], plusOrMinus, own[b]),
+        note: `${left} (A ${plusOrMinus} B) is not ${left} A ${plusOrMinus} ${left} B: find the angle first.`,
+        step: 2,
+      },
+      ...(isAngle(wrongAngle)
+        ? [{ ...combined(own[wrongAngle]), note: 'Check the sign between A and B in the bracket.', step: 2 }]
+        : []),
+      {
+        ...combined(one, between === '+' ? '-' : '+', two),
+        note: 'Check the sign between the two products on the right side.',
+        step: 4,
+      },
+      { ...combined(one), note: 'The right side has two products: work out both of them.', step: 4 },
     ])
   },
 })
+
+const text = (value: Surd): string => (isZero(value) ? '0' : surdText(value))
+
+/** One value of the table, or two of them added or subtracted, as a response. */
+function combined(first: Surd, plusOrMinus: '+' | '-' = '+', second: Surd = surd(0, 1)) {
+  const value = floating(first) + (plusOrMinus === '+' ? 1 : -1) * floating(second)
+  const [one, two] = [text(first), text(second)]
+  if (two === '0') return { value, response: one }
+  if (one === '0') return { value, response: plusOrMinus === '+' ? two : `-${two}` }
+  return { value, response: `${one} ${plusOrMinus} ${two}` }
+}
+
+/** The slips whose values differ from the key and from one another. */
+const differing = (key: number, slips: readonly (Slip & { readonly value: number })[]): readonly Slip[] =>
+  slips
+    .filter(
+      ({ value }, index) =>
+        Math.abs(value - key) > 1e-9 &&
+        !slips.slice(0, index).some((earlier) => Math.abs(earlier.value - value) < 1e-9),
+    )
+    .map(({ response, note, step = 'last' }) => ({ response, note, step }))

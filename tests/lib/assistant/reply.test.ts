@@ -18,6 +18,7 @@ const problem: Problem = {
   explanation: 'The zeroes need not be found.',
   templateId: 'sum-of-zeroes',
   seed: '1',
+  stepMarks: [1],
   marks: 1,
 }
 

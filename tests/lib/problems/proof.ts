@@ -75,14 +75,34 @@ export function complaints(template: Template, seed: string): readonly string[] 
   if (again === null) complain('no cross-check')
   else accepted(again, 'the answer by a second road')
 
-  const slips = template.slips(seed)
-  for (const { response, note } of slips) {
-    if (checkAnswer(rule, response).correct)
-      complain(`the slip "${response}" (${note}) is accepted, key "${rule.expected}"`)
-    if (note.trim().length < 10) complain(`the slip "${response}" has no helpful note`)
-  }
-  if (new Set(slips.map(({ response }) => response)).size !== slips.length) complain('two slips are the same response')
-  return found
+  const marks = problem.stepMarks.reduce((sum, earned) => sum + earned, 0)
+  if (marks !== problem.marks) complain(`the steps earn ${marks} marks, the problem has ${problem.marks}`)
+  if (problem.stepMarks.some((earned) => earned < 0 || !Number.isInteger(earned * 2))) complain('odd marks for a step')
+  return [...found, ...slipComplaints(template, problem).map((what) => `${template.id} at seed ${seed}: ${what}`)]
+}
+
+/** What is wrong with the slips of a problem: each must be refused, help, and differ from the others. */
+export function slipComplaints(template: Template, problem: Problem): readonly string[] {
+  const { answerValidator: rule } = problem
+  const bare = { ...rule, slips: [] }
+  const slips = template.slips(problem.seed)
+  const key = plain(rule.expected)
+  const found = slips.flatMap(({ response, note, step }) => [
+    ...(checkAnswer(bare, response).correct ? [`the slip "${response}" (${note}) is accepted, key "${key}"`] : []),
+    ...(note.trim().length < 10 ? [`the slip "${response}" has no helpful note`] : []),
+    ...(key.length > 2 && plain(note).includes(key) ? [`the note "${note}" gives the key ${key} away`] : []),
+    ...(step === undefined ? [`the slip "${response}" names no step`] : []),
+    ...(typeof step === 'number' && !(Number.isInteger(step) && step >= 1 && step <= problem.steps.length)
+      ? [`the slip "${response}" enters at step ${step} of ${problem.steps.length}`]
+      : []),
+  ])
+  const alike = slips.flatMap(({ response }, index) =>
+    slips
+      .slice(0, index)
+      .filter((earlier) => checkAnswer({ ...bare, expected: earlier.response }, response).correct)
+      .map((earlier) => `the slips "${earlier.response}" and "${response}" are the same answer`),
+  )
+  return [...found, ...alike]
 }
 
 /** Complaints about a template as a whole, over its seeds. */

@@ -58,7 +58,7 @@ test('the largest number that leaves the given remainders does leave them, and n
 test('the spec\'s proof is answered by a text with "contradiction" in it', () => {
   for (const problem of problemsOf('rn-proof-by-contradiction')) {
     expect(problem.difficulty).toBe('hard')
-    expect(problem.answerValidator).toEqual({ kind: 'keywords', expected: 'contradiction' })
+    expect(problem.answerValidator).toMatchObject({ kind: 'keywords', expected: 'contradiction' })
     expect(problem.question).toContain('____')
   }
 })

@@ -1,0 +1,112 @@
+import { isPrime, lcm } from '../../maths'
+import type { WrongChance } from './chance'
+
+/** What is asked of the number drawn. */
+export type Ask =
+  | { readonly kind: 'either'; readonly a: number; readonly b: number }
+  | { readonly kind: 'both'; readonly a: number; readonly b: number }
+  | { readonly kind: 'not'; readonly a: number }
+  | { readonly kind: 'square' | 'prime' | 'cube' }
+
+/** Numbers from one to another, one of which is drawn. */
+export interface Draw {
+  readonly from: number
+  readonly to: number
+  readonly ask: Ask
+  readonly story: number
+}
+
+/** Multiples of k from p to q, by division. */
+export const multiples = (k: number, { from, to }: Draw): number => Math.floor(to / k) - Math.floor((from - 1) / k)
+
+const numbers = ({ from, to }: Draw): readonly number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i)
+
+function listFor(draw: Draw, name: string, test: (n: number) => boolean): { good: number; lines: string[] } {
+  const found = numbers(draw).filter(test)
+  return {
+    good: found.length,
+    lines: [
+      `The ${name} from $${draw.from}$ to $${draw.to}$ are $${found.join(', ')}$.`,
+      `Number of favourable outcomes $= ${found.length}$.`,
+    ],
+  }
+}
+
+/** Number of favourable outcomes and the lines that find it. */
+export function counted(draw: Draw): { readonly good: number; readonly lines: readonly string[] } {
+  const { ask } = draw
+  switch (ask.kind) {
+    case 'square':
+      return listFor(draw, 'perfect squares', (n) => Number.isInteger(Math.sqrt(n)))
+    case 'cube':
+      return listFor(draw, 'perfect cubes', (n) => Math.round(Math.cbrt(n)) ** 3 === n)
+    case 'prime':
+      return listFor(draw, 'prime numbers', isPrime)
+    case 'not': {
+      const multiple = multiples(ask.a, draw)
+      const total = draw.to - draw.from + 1
+      return {
+        good: total - multiple,
+        lines: [
+          `From $${draw.from}$ to $${draw.to}$ there are $${multiple}$ multiples of $${ask.a}$.`,
+          `The others are favourable, so the number of favourable outcomes is $${total} - ${multiple} = ${total - multiple}$.`,
+        ],
+      }
+    }
+    case 'both': {
+      const both = lcm(ask.a, ask.b)
+      return {
+        good: multiples(both, draw),
+        lines: [
+          `Numbers divisible by both $${ask.a}$ and $${ask.b}$ are the multiples of their LCM, $${both}$.`,
+          `From $${draw.from}$ to $${draw.to}$ these are $${numbers(draw)
+            .filter((n) => n % both === 0)
+            .join(', ')}$.`,
+          `Number of favourable outcomes $= ${multiples(both, draw)}$.`,
+        ],
+      }
+    }
+    case 'either': {
+      const [first, second, both] = [ask.a, ask.b, lcm(ask.a, ask.b)].map((k) => multiples(k, draw))
+      const good = (first ?? 0) + (second ?? 0) - (both ?? 0)
+      return {
+        good,
+        lines: [
+          `Multiples of $${ask.a}$: $${first}$; multiples of $${ask.b}$: $${second}$.`,
+          `Multiples of both, that is, of $${lcm(ask.a, ask.b)}$: $${both}$. They have been counted twice.`,
+          `So the number of favourable outcomes is $${first} + ${second} - ${both} = ${good}$.`,
+        ],
+      }
+    }
+    default:
+      return ask satisfies never
+  }
+}
+
+/** Wrong counts that belong to the question asked. */
+export function miscounts(draw: Draw, good: number, total: number): readonly WrongChance[] {
+  const { ask } = draw
+  const [a, b] = ask.kind === 'either' || ask.kind === 'both' ? [ask.a, ask.b] : [1, 1]
+  const [first, second] = [multiples(a, draw), multiples(b, draw)]
+  switch (ask.kind) {
+    case 'either':
+      return [
+        [first + second, total, 'The common multiples have been counted twice.', 3],
+        [multiples(lcm(a, b), draw), total, 'The word is "or": a multiple of one of the two numbers is enough.', 4],
+      ]
+    case 'both':
+      return [
+        [first + second - good, total, 'The number must be divisible by both, not by one of them.', 2],
+        [multiples(a * b, draw), total, 'Find the LCM of the two numbers: it need not be their product.', 2],
+      ]
+    case 'prime':
+      return draw.from === 1 ? [[good + 1, total, 'Remember that $1$ is not a prime number.', 2]] : []
+    case 'square':
+    case 'cube':
+      return draw.from === 1 ? [[good - 1, total, `Does $1$ belong to the perfect ${ask.kind}s?`, 2]] : []
+    case 'not':
+      return []
+    default:
+      return ask satisfies never
+  }
+}

@@ -1,0 +1,48 @@
+import { letterOf } from '../lettered'
+import { distinctSlips } from '../distinct-slips'
+import type { ProofStep } from '../step-order'
+import { earns, type Slip, type Step } from '../template'
+
+/** A line of a proof with its marks, and why it may not change places with the line after it. */
+export interface MarkedStep extends ProofStep {
+  readonly marks: number
+  readonly beforeNext: string
+}
+
+export const orderStems = [
+  'The steps of the proof are given below in mixed order. Type their letters in the right order.',
+  'Here are the steps of the proof, but they have been mixed up. Type their letters in the order of the proof.',
+  'Ayesha wrote each step of the proof on a card and then dropped the cards. Type the letters of the cards in the right order.',
+] as const
+
+/** The worked solution: every step under its letter, with its marks, then the letters. */
+export const markedSteps = (steps: readonly MarkedStep[], order: readonly number[]): readonly Step[] => [
+  ...steps.map(({ text, marks }, index) => earns(marks, `(${letterOf(index, order)}) ${text}`)),
+  `Hence the right order is ${steps.map((_, index) => letterOf(index, order)).join(' ')}.`,
+]
+
+/** Two neighbours exchanged, everything backwards, and the order in which the steps are printed. */
+export function exchangeSlips(steps: readonly MarkedStep[], order: readonly number[]): readonly Slip[] {
+  const right = steps.map((_, index) => letterOf(index, order))
+  const printed = right.toSorted()
+  return distinctSlips(right.join(' '), [
+    ...steps.slice(0, -1).map(({ beforeNext }, index) => ({
+      response: right
+        .with(index, right[index + 1] ?? '')
+        .with(index + 1, right[index] ?? '')
+        .join(' '),
+      note: beforeNext,
+      step: index + 1,
+    })),
+    {
+      response: right.toReversed().join(' '),
+      note: 'That runs backwards: a proof goes from what is given to what is to be proved.',
+      step: 1,
+    },
+    {
+      response: printed.join(' '),
+      note: 'That is the order in which the steps are printed. See which step uses which.',
+      step: printed.findIndex((letter, index) => letter !== right[index]) + 1,
+    },
+  ])
+}

@@ -1,0 +1,95 @@
+import { measured } from './ratio'
+import { distinctSlips } from '../distinct-slips'
+import { earns, template } from '../template'
+
+const forms = [
+  {
+    x: (a: number, angle: string) => `${a}\\cos ${angle}`,
+    y: (b: number, angle: string) => `${b}\\sin ${angle}`,
+    sign: '+',
+    identity: '\\cos^2 @ + \\sin^2 @ = 1',
+    left: (angle: string) => `\\cos^2 ${angle} + \\sin^2 ${angle}`,
+    point: (a: number, b: number, t: number) => [a * Math.cos(t), b * Math.sin(t)] as const,
+  },
+  {
+    x: (a: number, angle: string) => `${a}\\sec ${angle}`,
+    y: (b: number, angle: string) => `${b}\\tan ${angle}`,
+    sign: '-',
+    identity: '\\sec^2 @ - \\tan^2 @ = 1',
+    left: (angle: string) => `\\sec^2 ${angle} - \\tan^2 ${angle}`,
+    point: (a: number, b: number, t: number) => [a / Math.cos(t), b * Math.tan(t)] as const,
+  },
+  {
+    x: (a: number, angle: string) => `${a}\\,\\cosec ${angle}`,
+    y: (b: number, angle: string) => `${b}\\cot ${angle}`,
+    sign: '-',
+    identity: '\\cosec^2 @ - \\cot^2 @ = 1',
+    left: (angle: string) => `\\cosec^2 ${angle} - \\cot^2 ${angle}`,
+    point: (a: number, b: number, t: number) => [a / Math.sin(t), b / Math.tan(t)] as const,
+  },
+] as const
+
+/** "1\cos A" -> "\cos^2 A". */
+const squareIn = (ratio: string): string => ratio.replace(/^1(?:\\,)?(\\[a-z]+)/, '$1^2')
+
+const eliminationStems: readonly ((x: string, y: string, target: string) => string)[] = [
+  (x, y, target) => `If $${x}$ and $${y}$, find the value of $${target}$.`,
+  (x, y, target) => `Given that $${x}$ and $${y}$, evaluate $${target}$.`,
+  (x, y, target) => `Let $${x}$ and $${y}$. What is the value of $${target}$?`,
+]
+
+/** E.g. "If x = 3 cos θ and y = 2 sin θ, find the value of 4x² + 9y²." */
+export const eliminateAngle = template({
+  id: 'trig-eliminate-the-angle',
+  topic: 'trigonometry',
+  archetypes: ['trig-eliminate'],
+  difficulty: 'medium',
+  marks: 2,
+  draw: (random) => ({
+    form: random.pick(forms),
+    ...random.until(
+      (source) => ({ a: source.integer(2, 7), b: source.integer(2, 7) }),
+      ({ a, b }) => a !== b,
+    ),
+    angle: random.pick(['\\theta', 'A'] as const),
+    stem: random.pick(eliminationStems),
+  }),
+  pose: ({ form, a, b, angle, stem }) => {
+    const value = a * a * b * b
+    const target = `${b * b}x^2 ${form.sign} ${a * a}y^2`
+    return {
+      question: stem(`x = ${form.x(a, angle)}`, `y = ${form.y(b, angle)}`, target),
+      rule: { kind: 'number', expected: `${value}` },
+      hints: [
+        'Find $x^2$ and $y^2$ and put them into the expression.',
+        `Take out the common factor; then the identity $${form.identity.replaceAll('@', angle)}$ helps.`,
+      ],
+      steps: [
+        `Given: $x = ${form.x(a, angle)}$ and $y = ${form.y(b, angle)}$`,
+        earns(0.5, `$${target} = ${b * b}(${form.x(a, angle)})^2 ${form.sign} ${a * a}(${form.y(b, angle)})^2$`),
+        earns(
+          0.5,
+          `$= ${b * b} \\times ${a * a}${squareIn(form.x(1, angle))} ${form.sign} ${a * a} \\times ${b * b}${squareIn(form.y(1, angle))} = ${value}(${form.left(angle)})$`,
+        ),
+        earns(0.5, `By the identity $${form.identity.replaceAll('@', angle)}$, the bracket is $1$.`),
+        earns(0.5, `Hence $${target} = ${value}$.`),
+      ],
+      explanation:
+        'The multipliers are chosen so that both terms get the same factor; the identity then removes the angle.',
+    }
+  },
+  crossCheck: ({ form, a, b }) => {
+    const [x, y] = form.point(a, b, 0.6)
+    return measured(b * b * x * x + (form.sign === '+' ? 1 : -1) * a * a * y * y)
+  },
+  slips: ({ a, b }) =>
+    distinctSlips(`${a * a * b * b}`, [
+      {
+        response: `${a * b}`,
+        note: 'In x² and y² the number in front of the ratio is squared as well.',
+        step: 3,
+      },
+      { response: `${a * a + b * b}`, note: 'In each term the two numbers are multiplied, not added.', step: 3 },
+      { response: '1', note: 'The bracket is 1, but do not forget the factor outside.', step: 5 },
+    ]),
+})
