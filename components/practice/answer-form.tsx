@@ -1,4 +1,6 @@
-import { useId, type FormEvent } from 'react'
+import { useId, useRef, type FormEvent } from 'react'
+import { inputMode } from './answer-keys'
+import { KeyRow } from './key-row'
 import { LiveReading } from './live-reading'
 import { OptionChoice } from './option-choice'
 import { StepOrder } from './step-order'
@@ -20,6 +22,7 @@ interface AnswerFormProps {
 
 export function AnswerForm({ practice, problem }: AnswerFormProps) {
   const boxId = useId()
+  const box = useRef<HTMLInputElement>(null)
   const { userAnswer } = practice.session
   const disabled = problem.answer === notAnswerable
 
@@ -41,12 +44,14 @@ export function AnswerForm({ practice, problem }: AnswerFormProps) {
       </label>
       <div className="mt-1 flex gap-2">
         <input
+          ref={box}
           id={boxId}
           type="text"
-          className="answer-box"
+          className="answer-box scroll-mb-12"
           value={userAnswer}
           placeholder={placeholders[problem.answerFormat]}
           disabled={disabled}
+          inputMode={inputMode(problem.answerValidator)}
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
@@ -59,6 +64,7 @@ export function AnswerForm({ practice, problem }: AnswerFormProps) {
           Submit
         </button>
       </div>
+      {!disabled && <KeyRow rule={problem.answerValidator} box={box} />}
       {!disabled && !practice.session.verdict && <LiveReading rule={problem.answerValidator} answer={userAnswer} />}
       {disabled && (
         <p className="mt-2 text-sm text-muted">

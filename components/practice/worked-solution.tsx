@@ -12,6 +12,7 @@ export function WorkedSolution({ problem }: { readonly problem: Problem }) {
         {problem.steps.map((step, index) => (
           <li key={`${index}-${step}`}>
             <RichText>{step}</RichText>
+            <StepMarks marks={problem.stepMarks[index] ?? 0} />
           </li>
         ))}
       </ol>
@@ -20,5 +21,20 @@ export function WorkedSolution({ problem }: { readonly problem: Problem }) {
         <RichText>{problem.explanation}</RichText>
       </p>
     </section>
+  )
+}
+
+/** What the line earns, "½ mark" or "1½ marks"; nothing where it earns none. */
+function StepMarks({ marks }: { readonly marks: number }) {
+  if (marks === 0) return null
+  const whole = Math.floor(marks)
+  return (
+    <>
+      {' '}
+      <span className="step-marks">
+        {whole || ''}
+        {whole < marks && '½'} {marks > 1 ? 'marks' : 'mark'}
+      </span>
+    </>
   )
 }

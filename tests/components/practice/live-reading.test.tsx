@@ -22,10 +22,44 @@ test('half a second after the typing pauses it says how the answer is read, as m
   expect(container.querySelectorAll('math')).toHaveLength(1)
 })
 
-test('an answer that cannot be read is told what is missing', () => {
-  const container = typed({ kind: 'number', expected: '12' }, '3 +')
-  wait(600)
-  expect(container).toHaveTextContent('missing')
+describe('an answer that cannot be read is told why and where', () => {
+  const number: AnswerRule = { kind: 'number', expected: '12' }
+  const expression: AnswerRule = { kind: 'expression', expected: 'x^2 - 5x + 6' }
+
+  test.each<readonly [string, AnswerRule, string, string, string]>([
+    ['5x', number, 'x', '5x', 'At character 2.'],
+    ['abc', number, 'abc', 'abc', 'At character 1.'],
+    ['x² − 5x # 6', expression, '#', 'x² − 5x # 6', 'At character 9.'],
+    ['3 +', number, '…', '3 +…', 'At the end.'],
+    ['(5 + √', roots, '…', '(5 + √…', 'At the end.'],
+  ])('%s', (answer, rule, marked, line, place) => {
+    const container = typed(rule, answer)
+    wait(600)
+    const mark = container.querySelector('mark')
+    expect(mark?.textContent).toBe(marked)
+    expect(mark?.parentElement?.textContent).toBe(line)
+    expect(screen.getByText(place)).toBeInTheDocument()
+  })
+
+  test('of a long answer only the part around the place is shown', () => {
+    const container = typed(number, `${'1 + '.repeat(20)}x${' + 1'.repeat(20)}`)
+    wait(600)
+    const line = container.querySelector('mark')?.parentElement?.textContent
+    expect(line).toBe('…1 + 1 + 1 + 1 + 1 + 1 + x + 1 + 1 + 1…')
+  })
+
+  test('a problem of the whole answer has no place', () => {
+    const container = typed({ kind: 'fraction', expected: '3/13' }, '3/0')
+    wait(600)
+    expect(container).toHaveTextContent('That divides by zero.')
+    expect(container.querySelector('mark')).not.toBeInTheDocument()
+  })
+
+  test('and nothing of it before the typing pauses', () => {
+    const container = typed(number, '3 +')
+    wait(400)
+    expect(container).toHaveTextContent('')
+  })
 })
 
 test('words and blank answers are left alone', () => {
