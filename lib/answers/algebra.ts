@@ -2,35 +2,42 @@ import * as quotients from '../maths/quotient'
 import { fraction } from '../maths/fraction'
 import * as sums from '../maths/sum'
 import { withinBudget, type Sum } from '../maths/sum'
-import { exactOrNull, type Point } from './exact'
-import { lettersOf, type Node } from './node'
+import { exactOrNull, keyExact, type Point } from './exact'
+import { lettersOf, some, type Node } from './node'
 import { agreeAtPoints } from './numeric'
 import { Unreadable } from './unreadable'
 
-/** Whether two expressions are equal for every value of their letters; at fixed points where no exact form exists. */
+/** Whether two expressions, the key first, are equal for every value of their letters; at fixed points where no exact form exists. */
 export function sameExpression(a: Node, b: Node): boolean {
-  const [left, right] = [exactOrNull(a), exactOrNull(b)]
+  const [left, right] = [keyExact(a), exactOrNull(b)]
   const exactly = left && right && safely(() => quotients.equals(left, right))
   if (exactly !== null) return exactly
   const letters = [...new Set([...lettersOf(a), ...lettersOf(b)])].sort()
-  return equalAtPoints(a, b, letters) ?? agreeAtPoints(a, b, letters)
+  const atPoints = equalAtPoints(a, b, letters)
+  if (atPoints !== null) return atPoints
+  return isRationalIn(a) && isRationalIn(b) ? false : agreeAtPoints(a, b, letters)
 }
 
 const primes = [7, 3, 11, 5, 13, 2, 17, 19, 23, 29] as const
 
-/** Whether two expressions too large to multiply out are exactly equal at three points of small primes; null where that cannot be found. */
+/**
+ * Whether two expressions too large to multiply out are exactly equal at points of small primes, wherever both have a value
+ * there; null when they have none at any.
+ */
 function equalAtPoints(a: Node, b: Node, letters: readonly string[]): boolean | null {
-  for (const shift of [0, 1, 4]) {
+  const outcomes = [0, 1, 4].map((shift) => {
     const at: Point = new Map(
       letters.map((letter, index) => [letter, fraction(primes[(index + shift) % primes.length] ?? 2)]),
     )
     const [left, right] = [a, b].map((node) => withinBudget(() => valueAt(node, at)))
-    const equal = left && right && safely(() => quotients.equals(left, right))
-    if (equal === null || equal === undefined) return null
-    if (!equal) return false
-  }
-  return true
+    return left && right ? safely(() => withinBudget(() => quotients.equals(left, right))) : null
+  })
+  if (outcomes.includes(false)) return false
+  return outcomes.includes(true) ? true : null
 }
+
+/** Whether it is made by the four operations and powers alone, so that its values are exact. */
+const isRationalIn = (node: Node): boolean => !some(node, ({ kind }) => kind === 'trig' || kind === 'root')
 
 /** The exact value at a point; null where there is none. */
 function valueAt(node: Node, at: Point) {
@@ -97,9 +104,9 @@ function factorSign(a: Sum, b: Sum): number | null {
   return Math.sign(size(inB) / size(inA))
 }
 
-/** Whether one is a non-zero number times the other. */
+/** Whether one, the key first, is a non-zero number times the other. */
 export function sameUpToFactor(a: Node, b: Node): boolean {
-  const [first, second] = [exactOrNull(a), exactOrNull(b)]
+  const [first, second] = [keyExact(a), exactOrNull(b)]
   if (!first || !second) return sameExpression(a, b)
   const cross = safely(
     () => [sums.multiply(first.top, second.bottom), sums.multiply(second.top, first.bottom)] as const,

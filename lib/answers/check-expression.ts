@@ -2,6 +2,7 @@ import { isPrime } from '../maths/integer'
 import { sameEquation, sameExpression, sameInequality, sameUpToFactor } from './algebra'
 import { bracketNote } from './check-number'
 import { lettersOfClaim, readClaim, type Claim, type Relation, type Side } from './expression'
+import { memo } from './memo'
 import { lettersOf, type Node } from './node'
 import { readStatement, tokensOf } from './phrases'
 import type { ExpressionRule, Verdict } from './rule'
@@ -10,7 +11,7 @@ import { verdict } from './verdict'
 
 /** An expression by value, an equation up to a factor; right but not simplified is right. */
 export function checkExpression(rule: ExpressionRule, response: string): Verdict {
-  const key = readClaim(rule.expected, lettersIn(rule.expected))
+  const key = keyClaim(rule.expected)
   const wanted = lettersOfClaim(key)
   const typed = wanted.size === 0 && !key.relation ? readNumber(response) : readClaim(response, wanted)
   const judge = (tight: boolean) => judgeClaim(rule, key, tight ? tightened(typed) : typed)
@@ -20,6 +21,8 @@ export function checkExpression(rule: ExpressionRule, response: string): Verdict
     return verdict(outcome.correct, typed.tex, bracketNote(open.node))
   return verdict(outcome.correct, typed.tex, outcome.note ?? (outcome.correct ? undefined : lettersNote(typed, wanted)))
 }
+
+const keyClaim = memo((expected) => readClaim(expected, lettersIn(expected)))
 
 /** Every single letter of the key, as it is written there. */
 const lettersIn = (expected: string): ReadonlySet<string> => new Set(expected.match(/[A-Za-zα-ω]/g) ?? [])

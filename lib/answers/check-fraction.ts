@@ -1,6 +1,6 @@
 import { absolute, compare, fraction, sign, subtract, toText, type Fraction } from '../maths/fraction'
 import type { Amount } from './amount'
-import { bracketNote, keyAmount } from './check-number'
+import { bracketNote, keyValue } from './check-number'
 import { isRoundingOf, perHundred, sameValue, valueOf, type Value } from './compare'
 import type { Node } from './node'
 import { readStatement, tokensOf } from './phrases'
@@ -9,7 +9,7 @@ import { verdict } from './verdict'
 
 /** A fraction exactly, in lowest terms or not; a decimal or percentage when it is rounded closely enough. */
 export function checkFraction(rule: FractionRule, response: string): Verdict {
-  const key = valueOf(keyAmount(rule.expected).node)
+  const key = keyValue(rule.expected)
   const { amounts, listed, tex: reading } = readStatement(tokensOf(response, { grouping: true }))
   const judge = (amount: Amount, node = amount.node) => isRight(amount, node, key)
   const right = amounts.every((amount) => judge(amount))

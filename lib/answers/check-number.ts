@@ -2,7 +2,9 @@ import { tokensOf, readStatement } from './phrases'
 import type { Amount } from './amount'
 import { distance, perHundred, sameValue, valueOf, isRounded, type Value } from './compare'
 import { one } from '../maths/fraction'
+import { withinBudget } from '../maths/sum'
 import { unitRatio } from './conversion'
+import { memo } from './memo'
 import { hasPlusMinus, some, type Node } from './node'
 import type { NumberRule, SurdRule, Verdict } from './rule'
 import { nodeTex } from './tex'
@@ -15,12 +17,12 @@ import { verdict } from './verdict'
 /** One number with an optional unit; a surd may be given as a decimal, with a word about the exact form. */
 export function checkNumber(rule: NumberRule | SurdRule, response: string): Verdict {
   const key = keyAmount(rule.expected)
-  if (valueOf(key.node).rational?.n === 0n && isNone(response)) return verdict(true, '0')
+  if (keyValue(rule.expected).rational?.n === 0n && isNone(response)) return verdict(true, '0')
   const { amounts, listed, tex: reading } = readStatement(tokensOf(response, { grouping: true }))
   if (amounts.some(({ node }) => hasPlusMinus(node))) return verdict(false, reading, 'Give one number, without $\\pm$.')
   const unitNote = amounts.map((amount) => unitProblem(rule, key, amount)).find(Boolean)
   if (unitNote) return verdict(false, reading, unitNote)
-  const judge = (amount: Amount, node = amount.node) => isRight(rule, amount, node, valueOf(key.node))
+  const judge = (amount: Amount, node = amount.node) => isRight(rule, amount, node, keyValue(rule.expected))
   const right = amounts.every((amount) => judge(amount))
   if (listed && !right) return verdict(false, reading, 'Give one value only.')
   return verdict(right, reading, noteFor(rule, key, amounts, right, judge))
@@ -33,11 +35,14 @@ const isNone = (response: string): boolean =>
   )
 
 /** The last value of `expected`. Throws Unreadable when there is none. */
-export function keyAmount(expected: string): Amount {
+export const keyAmount = memo((expected): Amount => {
   const key = readStatement(tokensOf(expected, { grouping: true })).amounts.at(-1)
   if (!key) throw new Unreadable('Write a number.')
   return key
-}
+})
+
+/** The value of `expected`. Throws Unreadable when there is none. */
+export const keyValue = memo((expected) => withinBudget(() => valueOf(keyAmount(expected).node)))
 
 const product = {
   kind: 'binary',
@@ -45,7 +50,7 @@ const product = {
   right: { kind: 'number', value: one, decimal: false, tex: '1' },
 } as const
 
-const unitOf = (text: string): string => readUnit(tokenise(clean(text), false)).name
+const unitOf = memo((text) => readUnit(tokenise(clean(text), false)).name)
 
 function unitProblem(rule: NumberRule | SurdRule, key: Amount, { unit, node }: Amount): string | undefined {
   const wanted = rule.unit ?? key.unit

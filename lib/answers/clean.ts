@@ -45,11 +45,16 @@ const raised = (run: string): string =>
   `^${[...run].map((c) => (c === '⁻' ? '-' : c === '⁺' ? '' : `${superscripts.indexOf(c)}`)).join('')} `
 const lowered = (run: string): string => `_${[...run].map((c) => subscripts.indexOf(c)).join('')}`
 
+/** Nothing to put right but spaces. */
+const plain = /^[A-Za-z0-9 ().,=:+*/^-]*$/
+const signs = /\+\s?or|\/\s?-|\^\s?o|\*\*/i
+
 /**
  * A response in plain characters: ASCII digits, - * / ^ ( ), '°' for degrees; √ ∛ π ± ½ and Greek letters stay. Letters keep
  * their case.
  */
 export function clean(response: string): string {
+  if (plain.test(response) && !signs.test(response)) return response.replace(/ +/g, ' ').trim()
   const slashed = response
     .replace(/(\d)\s?\\\s?(?=\d)/g, '$1/')
     .replace(/(\d)\s?(?:\^\s?[oO](?![A-Za-z])|⁰(?![⁰¹²³⁴-⁹]))/g, '$1°')

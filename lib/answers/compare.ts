@@ -1,8 +1,11 @@
 import {
   absolute,
   compare,
+  divide,
+  equals,
   fraction,
   multiply,
+  negate,
   roundedText,
   sign,
   subtract,
@@ -24,13 +27,28 @@ export interface Value {
 
 /** The value of an expression without letters, with + (or, when `upper` is false, −) for every ±. Throws Unreadable. */
 export function valueOf(node: Node, upper = true): Value {
+  const plain = plainRational(node)
+  if (plain) return { exact: quotients.constant(plain), rational: plain, approximate: toNumber(plain) }
   const exact = exactOrNull(node, upper)
   const approximate = numericValue(node, () => NaN, upper)
   if (!exact && !Number.isFinite(approximate)) throw new Unreadable('That has no value, or one too large to work out.')
   return { exact, rational: exact && quotients.rationalOf(exact), approximate }
 }
 
+/** The value of a number or a fraction of two, the common case; null for anything more. */
+function plainRational(node: Node): Fraction | null {
+  if (node.kind === 'number') return node.value
+  if (node.kind === 'sign' && node.operation === '-') {
+    const value = plainRational(node.of)
+    return value && negate(value)
+  }
+  if (node.kind !== 'binary' || node.operation !== '/') return null
+  const [top, bottom] = [plainRational(node.left), plainRational(node.right)]
+  return top && bottom && sign(bottom) !== 0 ? divide(top, bottom) : null
+}
+
 export function sameValue(a: Value, b: Value): boolean {
+  if (a.rational && b.rational) return equals(a.rational, b.rational)
   if (a.exact && b.exact) return quotients.equals(a.exact, b.exact)
   return Number.isFinite(a.approximate) && nearlyEqual(a.approximate, b.approximate)
 }

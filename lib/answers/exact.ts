@@ -1,7 +1,7 @@
-import { fraction, isInteger, toNumber, type Fraction } from '../maths/fraction'
+import { add, divide, fraction, isInteger, multiply, subtract, toNumber, type Fraction } from '../maths/fraction'
 import * as quotients from '../maths/quotient'
 import { whole, type Quotient } from '../maths/quotient'
-import { constant, floorRoot, letter, squareRoot, TooLarge } from '../maths/sum'
+import { constant, floorRoot, letter, squareRoot, TooLarge, withinBudget } from '../maths/sum'
 import type { Node, TrigName } from './node'
 import { Unreadable } from './unreadable'
 
@@ -53,6 +53,9 @@ export function exactValue(node: Node, upper = true, at: Point = nowhere): Quoti
 const isMinus = (operation: string, upper: boolean): boolean => operation === '-' || operation === (upper ? '∓' : '±')
 
 function combine(operation: string, left: Quotient, right: Quotient, upper: boolean): Quotient | null {
+  const [x, y] = [quotients.rationalOf(left), quotients.rationalOf(right)]
+  const plain = x && y && combineRationals(operation, x, y, upper)
+  if (plain) return rational(plain)
   switch (operation) {
     case '*':
       return quotients.multiply(left, right)
@@ -63,6 +66,14 @@ function combine(operation: string, left: Quotient, right: Quotient, upper: bool
     default:
       return quotients.add(left, isMinus(operation, upper) ? quotients.negate(right) : right)
   }
+}
+
+/** The common case: numbers alone. Null for a power, and for a division by zero. */
+function combineRationals(operation: string, x: Fraction, y: Fraction, upper: boolean): Fraction | null {
+  if (operation === '*') return multiply(x, y)
+  if (operation === '/') return y.n === 0n ? null : divide(x, y)
+  if (operation === '^') return null
+  return isMinus(operation, upper) ? subtract(x, y) : add(x, y)
 }
 
 function dividing(work: () => Quotient): Quotient {
@@ -116,6 +127,17 @@ function trigValue(name: TrigName, angle: Quotient | null): Quotient | null {
   } as const
   const [top, bottom] = parts[name]
   return dividing(() => quotients.divide(top, bottom))
+}
+
+const known = new WeakMap<Node, Quotient | null>()
+
+/** The same for a node that is met again and again, such as a key: worked out once, with a budget of its own. */
+export function keyExact(node: Node): Quotient | null {
+  const before = known.get(node)
+  if (before !== undefined) return before
+  const value = withinBudget(() => exactOrNull(node))
+  known.set(node, value)
+  return value
 }
 
 /** The same, but null also when the value would be too large to work out. */

@@ -41,8 +41,12 @@ export function splitAt(
 const equalities = new Set(['=', ':', 'is', 'are', 'equals', 'equal', 'be'])
 const separators = new Set([',', ';', '&', '|', 'and', 'or', 'also', 'with', 'aur', 'ya'])
 
-export const isEquality = (token: Token): boolean => equalities.has(token.text.toLowerCase())
-export const isSeparator = (token: Pick<Token, 'text'>): boolean => separators.has(token.text.toLowerCase())
+const longestMark = 6
+
+export const isEquality = ({ text }: Pick<Token, 'text'>): boolean =>
+  text.length <= longestMark && equalities.has(text.toLowerCase())
+export const isSeparator = ({ text }: Pick<Token, 'text'>): boolean =>
+  text.length <= longestMark && separators.has(text.toLowerCase())
 
 /** A colon after a number is no label: "1:2" is a ratio. */
 const isClaim = (token: Token, before: Token | undefined): boolean =>
@@ -51,10 +55,10 @@ const isClaim = (token: Token, before: Token | undefined): boolean =>
 /** Throws when the response says what the answer is not: "not 12", "12 is wrong". */
 export function refuseDenial(tokens: readonly Token[]): void {
   let depth = 0
-  const denial = tokens.find(({ text }) => {
+  const denial = tokens.find(({ kind, text }) => {
     if (text === '(') depth++
     if (text === ')') depth--
-    return depth <= 0 && /^(?:not|never|isn't|isnt|wrong|incorrect)$/i.test(text)
+    return kind === 'word' && depth <= 0 && /^(?:not|never|isn't|isnt|wrong|incorrect)$/i.test(text)
   })
   if (denial) throw new Unreadable(`“${denial.text}” is out of place. Write only the answer.`, denial.at)
 }
@@ -74,9 +78,17 @@ export interface Statement {
   readonly tex: string
 }
 
+/** A number or a sign of calculation: nothing that names, lists or sets equal. */
+const isInValue = ({ kind, text }: Token): boolean => kind === 'number' || (kind === 'symbol' && valueSigns.has(text))
+const valueSigns = new Set('+-*/^()√π'.split(''))
+
+const statementOf = (amount: Amount): Statement => ({ amounts: [amount], listed: false, tex: amount.tex })
+
 /** Reads "154 cm²", "n = 35", "HCF of 12 and 18 is 6", "22/7 × 7 × 7 = 154". Throws Unreadable. */
 export function readStatement(tokens: readonly Token[], equality = isClaim): Statement {
-  const whole = compounded(trimmed(tokens))
+  const bare = trimmed(tokens)
+  if (bare.length > 0 && bare.every(isInValue)) return statementOf(readAmount(bare))
+  const whole = compounded(bare)
   const claims = splitAt(whole, isSeparator).filter((piece) => splitAt(piece, equality).slice(1).some(holdsValue))
   if (claims.length > 1) throw new Unreadable('Give one value only.')
   refuseDenial(whole)

@@ -45,7 +45,6 @@ const vulgar: ReadonlyMap<string, Fraction> = new Map(
 )
 
 const patterns = {
-  space: /\s+/y,
   grouped: /\d{1,3}(?:,\d{2,3})*,\d{3}(?![\d,]\d)(?:\.\d+)?(?!\d)/y,
   number: /(?:\d+(?:\.\d+)?|(?<![\p{L}.])\.\d+)/uy,
   word: /[A-Za-zα-ορ-ωΑ-Ω\u0900-\u0963\u0970-\u097f']+(?:_[A-Za-z0-9]+|_\([A-Za-z0-9]+\))?/y,
@@ -65,9 +64,10 @@ export function tokenise(text: string, grouping: boolean): readonly Token[] {
   const tokens: Token[] = []
   let at = 0
   while (at < text.length) {
-    const space = match(patterns.space, text, at)
-    at += space?.length ?? 0
-    const token = tokenAt(text, at, grouping, space !== null)
+    const start = at
+    while (text.charCodeAt(at) === 32) at++
+    const spaced = at > start
+    const token = tokenAt(text, at, grouping, spaced)
     if (!token) break
     tokens.push(token)
     at += token.text.length
@@ -76,10 +76,21 @@ export function tokenise(text: string, grouping: boolean): readonly Token[] {
 }
 
 function tokenAt(text: string, at: number, grouping: boolean, spaced: boolean): Token | null {
-  const digits = (grouping ? match(patterns.grouped, text, at) : null) ?? match(patterns.number, text, at)
+  const code = text.charCodeAt(at)
+  const isFigure = (code >= 48 && code <= 57) || code === 46
+  if (!isFigure && code < 128 && !isAsciiLetter(code) && code !== 39) return symbolToken(text, at, spaced)
+  const digits = !isFigure
+    ? null
+    : ((grouping ? match(patterns.grouped, text, at) : null) ?? match(patterns.number, text, at))
   if (digits !== null) return numberToken(digits, spaced, at)
   const word = match(patterns.word, text, at)
   if (word !== null) return { kind: 'word', text: word, spaced, at }
+  return symbolToken(text, at, spaced)
+}
+
+const isAsciiLetter = (code: number): boolean => (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
+
+function symbolToken(text: string, at: number, spaced: boolean): Token | null {
   const symbol = match(patterns.symbol, text, at)
   if (symbol === null) return null
   const value = vulgar.get(symbol)

@@ -77,8 +77,11 @@ export interface Unit {
   readonly strange?: Token
 }
 
+const noUnit: Unit = { name: '', tex: '' }
+
 /** Reads what stands after (or, for ₹, before) a value. Words that are no unit, as in "35th term", are passed over. */
 export function readUnit(tokens: readonly Token[]): Unit {
+  if (tokens.length === 0) return noUnit
   const parts: { name: string; power: number; under: boolean }[] = []
   let [power, under] = [1, false]
   for (let i = 0; i < tokens.length; i++) {

@@ -60,7 +60,12 @@ export const spoken = (
   tokens: readonly Token[],
   options: SpeechOptions = { timesX: true, letters: false },
 ): readonly Token[] =>
-  tokens.flatMap((token, index) => spokenTokens(token, tokens[index - 1], tokens[index + 1], options))
+  tokens.every(isPlain)
+    ? tokens
+    : tokens.flatMap((token, index) => spokenTokens(token, tokens[index - 1], tokens[index + 1], options))
+
+/** Nothing here can stand for a sign. */
+const isPlain = ({ kind, text }: Token): boolean => kind !== 'word' && text !== '.'
 
 function spokenTokens(
   token: Token,
@@ -97,7 +102,12 @@ const isValueStart = (token: Token | undefined): boolean =>
 const rootPhrase = /(?<![a-z])(?:square\s)?(?:under\s?)?root(?!s)\s?(?:of\s|over\s)?(?=[\d(a-z√])|\bsqrt\sof\s/gi
 
 /** Whole phrases as signs: "3 out of 13", "2 is to 3", "under root 3"; the dash of "Ans:- 12" is no minus. */
-export const phrasesAsSigns = (text: string): string =>
+const phraseWords =
+  /:-|[a-z]\.[a-z]|root|sqrt|^\s*i\s|\b(?:ans|answer|out|divided|multiplied|plus|to|equals?|at|than|or|ratio|cent|comma|numerator)\b|ratio|comma/i
+
+export const phrasesAsSigns = (text: string): string => (phraseWords.test(text) ? withSigns(text) : text)
+
+const withSigns = (text: string): string =>
   text
     .replace(/:-\s|\b(ans|answer)\.?\s?-\s/gi, '$1: ')
     .replace(rootPhrase, '√')

@@ -8,6 +8,9 @@ export interface Quotient {
   readonly bottom: Sum
 }
 
+/** A rational as a quotient. */
+export const constant = (value: Fraction): Quotient => whole(sums.constant(value))
+
 export const whole = (top: Sum): Quotient => ({ top, bottom: sums.unity })
 
 /** Throws RangeError when the bottom is zero. */

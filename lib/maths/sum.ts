@@ -1,5 +1,6 @@
 import {
   add as addFractions,
+  equals as equalFractions,
   fraction,
   multiply as multiplyFractions,
   negate as negateFraction,
@@ -32,13 +33,18 @@ export class TooLarge extends Error {}
 const most = { terms: 100, products: 400, power: 80, digits: 10n ** 120n, radicand: 10n ** 9n, product: 10n ** 60n }
 
 /** What one piece of work may cost, in operations on terms; the same work always costs the same. */
-const budget = 800
+const budget = 1500
 let spent = 0
 
-/** Does a piece of work, and throws TooLarge when it would cost more than a school answer can. */
+/** Does a piece of work, and throws TooLarge when it would cost more than a school answer can. Work within work has a budget of its own. */
 export function withinBudget<T>(work: () => T): T {
+  const before = spent
   spent = 0
-  return work()
+  try {
+    return work()
+  } finally {
+    spent = before
+  }
 }
 
 function spend(cost: number): void {
@@ -47,6 +53,8 @@ function spend(cost: number): void {
 }
 
 const large = 10n ** 18n
+
+const isHuge = ({ n, d }: Fraction): boolean => n > most.digits || n < -most.digits || d > most.digits
 
 const keyOf = (radicand: bigint, powers: Powers): string =>
   `${radicand}|${powers.map((pair) => pair.join('^')).join(' ')}`
@@ -58,7 +66,7 @@ function collect(terms: Iterable<SumTerm>): Sum {
     const key = keyOf(term.radicand, term.powers)
     const before = sum.get(key)
     const coefficient = before ? addFractions(before.coefficient, term.coefficient) : term.coefficient
-    if (coefficient.n > most.digits || coefficient.n < -most.digits || coefficient.d > most.digits) throw new TooLarge()
+    if (isHuge(coefficient)) throw new TooLarge()
     if (sign(coefficient) === 0) sum.delete(key)
     else sum.set(key, { ...term, coefficient })
   }
@@ -66,15 +74,29 @@ function collect(terms: Iterable<SumTerm>): Sum {
   return sum
 }
 
-export const constant = (value: Fraction): Sum => collect([{ coefficient: value, radicand: 1n, powers: [] }])
-export const letter = (name: string): Sum => collect([{ coefficient: one, radicand: 1n, powers: [[name, 1]] }])
+const single = (term: SumTerm): Sum => new Map([[keyOf(term.radicand, term.powers), term]])
+const nothing: Sum = new Map()
+
+/** Throws TooLarge for a number of more than 120 digits. */
+export function constant(value: Fraction): Sum {
+  if (isHuge(value)) throw new TooLarge()
+  return sign(value) === 0 ? nothing : single({ coefficient: value, radicand: 1n, powers: [] })
+}
+
+export const letter = (name: string): Sum => single({ coefficient: one, radicand: 1n, powers: [[name, 1]] })
 export const unity = constant(one)
 export const isZero = (sum: Sum): boolean => sum.size === 0
 export const add = (a: Sum, b: Sum): Sum => collect([...a.values(), ...b.values()])
 export const negate = (a: Sum): Sum =>
-  collect([...a.values()].map((term) => ({ ...term, coefficient: negateFraction(term.coefficient) })))
+  new Map([...a].map(([key, term]) => [key, { ...term, coefficient: negateFraction(term.coefficient) }]))
 export const subtract = (a: Sum, b: Sum): Sum => add(a, negate(b))
-export const equals = (a: Sum, b: Sum): boolean => isZero(subtract(a, b))
+export const equals = (a: Sum, b: Sum): boolean =>
+  a === b ||
+  (a.size === b.size &&
+    [...a].every(([key, { coefficient }]) => {
+      const other = b.get(key)
+      return other !== undefined && equalFractions(coefficient, other.coefficient)
+    }))
 
 /** The square root of a rational: √(3/4) is (1/2)√3. Throws for a negative. */
 export function squareRoot({ n, d }: Fraction): Sum {
@@ -112,6 +134,7 @@ function commonDivisor(a: bigint, b: bigint): bigint {
 
 /** The product of two monomials' letters, or with `direction` −1 their quotient. */
 function joinPowers(a: Powers, b: Powers, direction: 1 | -1): Powers {
+  if (b.length === 0) return a
   const powers = new Map(a)
   for (const [name, power] of b) powers.set(name, (powers.get(name) ?? 0) + direction * power)
   const joined = [...powers].filter(([, power]) => power !== 0).sort(([x], [y]) => (x < y ? -1 : 1))
@@ -129,6 +152,7 @@ function multiplyTerms(a: SumTerm, b: SumTerm): SumTerm {
 
 export function multiply(a: Sum, b: Sum): Sum {
   if (a.size * b.size > most.products) throw new TooLarge()
+  spend(a.size * b.size)
   return collect([...a.values()].flatMap((left) => [...b.values()].map((right) => multiplyTerms(left, right))))
 }
 

@@ -1,0 +1,14 @@
+/** Speeds as ratios, because machines are shared: npm run bench -- answers, npm run bench -- problems. */
+const benches: Readonly<Record<string, () => Promise<unknown>>> = {
+  answers: () => import('./bench/answers'),
+  problems: () => import('./bench/problems'),
+}
+
+const [chosen = ''] = process.argv.slice(2)
+const bench = benches[chosen]
+if (bench) await bench()
+else {
+  console.error(`Name a bench: npm run bench -- answers\nBenches: ${Object.keys(benches).join(', ')}`)
+  process.exitCode = 1
+}
+export {}

@@ -1,0 +1,95 @@
+/** Judgements a second, ours and those of @khanacademy/kas, on the same pairs in one run; and how many of them each gets right. */
+import * as kas from '@khanacademy/kas'
+import { checkAnswer, type AnswerRule } from '../../lib/answers'
+import { answerTables } from '../../tests/answers/tables'
+import { hostileResponses } from './hostile-responses'
+
+interface Pair {
+  readonly rule: AnswerRule
+  readonly response: string
+  readonly right: boolean
+}
+
+/** What a computer algebra system can be asked: values and expressions, no words, lists or names. */
+const comparable = ['number', 'fraction', 'surd', 'expression']
+
+const pairs: readonly Pair[] = answerTables
+  .flatMap(({ questions }) => questions)
+  .filter(({ rule }) => comparable.includes(rule.kind))
+  .flatMap(({ rule, responses }) =>
+    responses.map(([response, judgement]) => ({ rule, response, right: judgement === 'right' })),
+  )
+
+type Judge = (pair: Pair) => boolean
+
+const ours: Judge = ({ rule, response }) => checkAnswer(rule, response).correct
+
+const theirs: Judge = ({ rule, response }) => {
+  const [key, typed] = [kas.parse(rule.expected), kas.parse(response)]
+  try {
+    return key.parsed && typed.parsed && kas.compare(key.expr, typed.expr, { simplify: false, form: false }).equal
+  } catch {
+    return false
+  }
+}
+
+const rounds = 5
+
+const kasReads = ({ rule, response }: Pair): boolean => kas.parse(rule.expected).parsed && kas.parse(response).parsed
+
+/** Judgements a second in the best of several rounds; the judges take turns, so that a busy machine slows both. */
+function race(judges: readonly Judge[], pairs: readonly Pair[]): readonly number[] {
+  const best = judges.map(() => 0)
+  for (let round = 0; round <= rounds; round++)
+    judges.forEach((judge, index) => {
+      const started = performance.now()
+      for (const pair of pairs) judge(pair)
+      const rate = (1000 * pairs.length) / (performance.now() - started)
+      // The first round warms up.
+      if (round > 0) best[index] = Math.max(best[index] ?? 0, rate)
+    })
+  return best
+}
+
+const percent = (count: number, of: number): string => `${count} of ${of} (${((100 * count) / of).toFixed(1)} %)`
+
+/** Prints both rates and how many each gets right; gives the ratio of the rates. */
+function compare(what: string, pairs: readonly Pair[]): number {
+  const judges = [ours, theirs] as const
+  const rates = race(judges, pairs)
+  console.log(`\n${pairs.length} pairs: ${what}; best of ${rounds} rounds`)
+  judges.forEach((judge, index) => {
+    const right = pairs.filter((pair) => judge(pair) === pair.right).length
+    const accepted = pairs.filter((pair) => !pair.right && judge(pair)).length
+    const name = (['ours', '@khanacademy/kas'][index] ?? '').padEnd(17)
+    const rate = (rates[index] ?? 0).toFixed(0).padStart(7)
+    console.log(
+      `  ${name} ${rate} a second, right in ${percent(right, pairs.length)}, ${accepted} wrong answers accepted`,
+    )
+  })
+  const ratio = (rates[0] ?? 0) / (rates[1] ?? 1)
+  console.log(`  ratio of the rates: ${ratio.toFixed(1)}`)
+  return ratio
+}
+
+compare(`all of the answer tables (${comparable.join(', ')}), also those that kas refuses unread`, pairs)
+const ratio = compare('those of them that both can read, and so judge', pairs.filter(kasReads))
+console.log(`\nAt least 10 wanted: ${ratio >= 10 ? 'held' : 'NOT held'}`)
+if (ratio < 10) process.exitCode = 1
+
+/** The longest single judgements over hostile responses, in milliseconds of processor time. */
+const costs = answerTables
+  .flatMap(({ questions }) => questions.slice(0, 4))
+  .flatMap(({ rule }) =>
+    hostileResponses.map((response) => {
+      const before = process.cpuUsage()
+      checkAnswer(rule, response)
+      const { user, system } = process.cpuUsage(before)
+      return (user + system) / 1000
+    }),
+  )
+  .sort((a, b) => b - a)
+const at = (share: number): string => (costs[Math.floor(costs.length * share)] ?? 0).toFixed(2)
+console.log(
+  `${costs.length} judgements of hostile responses, processor time: median ${at(0.5)} ms, 99th percentile ${at(0.01)} ms (5 wanted), longest ${at(0)} ms (50 wanted)`,
+)
