@@ -1,0 +1,121 @@
+import type { AnswerRule } from '@/lib/answers'
+
+/** One way of typing a key otherwise, without changing what it says. */
+export type Spelling = readonly [name: string, spell: (key: string) => string]
+
+const outside: readonly Spelling[] = [
+  ['spaces around', (key) => `  ${key} `],
+  ['a full stop at the end', (key) => `${key}.`],
+  ['“Ans:” before it', (key) => `Ans: ${key}`],
+  ['“answer is” before it', (key) => `The answer is ${key}`],
+]
+
+const typography: readonly Spelling[] = [
+  ['a true minus sign', (key) => key.replaceAll('-', '−')],
+  ['an en dash', (key) => key.replaceAll('-', '–')],
+  ['non-breaking spaces', (key) => key.replaceAll(' ', '\u00a0')],
+  ['Devanagari digits', (key) => key.replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)))],
+  ['full-width digits', (key) => key.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)))],
+  ['no spaces at all', (key) => key.replace(/\s/g, '')],
+  [
+    'superscripts for powers',
+    (key) => key.replace(/\^([23])(?!\d)/g, (_, power: string) => (power === '2' ? '²' : '³')),
+  ],
+  ['a double star for powers', (key) => key.replaceAll('^', '**')],
+  ['TeX in dollars', (key) => `$${key.replaceAll('√', '\\sqrt ').replaceAll('π', '\\pi ')}$`],
+  ['“root” for the sign', (key) => key.replaceAll('√', 'root ')],
+  ['“sqrt” for the sign', (key) => key.replace(/√(\d+)/g, 'sqrt($1)')],
+  ['“pi” for the sign', (key) => key.replaceAll('π', 'pi')],
+]
+
+const pairsOf = (key: string): readonly string[] => key.split(',').map((part) => part.trim())
+
+const named: readonly Spelling[] = [
+  ['the other way round', (key) => [...pairsOf(key)].reverse().join(', ')],
+  ['“and” between the values', (key) => pairsOf(key).join(' and ')],
+  ['semicolons between the values', (key) => pairsOf(key).join('; ')],
+  ['“is” for the equals sign', (key) => key.replaceAll(' = ', ' is ')],
+  ['colons for the equals signs', (key) => key.replaceAll(' = ', ': ')],
+  ['only spaces between the values', (key) => pairsOf(key).join(' ')],
+]
+
+const lists: readonly Spelling[] = [
+  ['curly brackets around', (key) => `{${key}}`],
+  ['“x =” before it', (key) => `x = ${key}`],
+  ['“or” between the values', (key) => pairsOf(key).join(' or ')],
+  ['the other way round', (key) => [...pairsOf(key)].reverse().join(', ')],
+]
+
+const values: readonly Spelling[] = [
+  ['“n =” before it', (key) => `n = ${key}`],
+  ['an equals sign before it', (key) => `= ${key}`],
+  ['brackets around', (key) => `(${key})`],
+]
+
+const words: readonly Spelling[] = [
+  ['capitals', (key) => key.toUpperCase()],
+  ['a capital at the start', (key) => `${key.slice(0, 1).toUpperCase()}${key.slice(1)}`],
+  ['an exclamation mark', (key) => `${key}!`],
+  ['quotation marks', (key) => `"${key}"`],
+  ['two spaces between words', (key) => key.replaceAll(' ', '  ')],
+]
+
+const letters: readonly Spelling[] = [
+  ['small letters', (key) => key.toLowerCase()],
+  ['brackets around', (key) => `(${key})`],
+  ['“option” before it', (key) => `option ${key}`],
+]
+
+const sequences: readonly Spelling[] = [
+  ['small letters', (key) => key.toLowerCase()],
+  ['commas between', (key) => key.split(' ').join(', ')],
+  ['arrows between', (key) => key.split(' ').join(' → ')],
+  ['nothing between', (key) => key.replaceAll(' ', '')],
+  [
+    'numbered',
+    (key) =>
+      key
+        .split(' ')
+        .map((letter, index) => `${index + 1}. ${letter}`)
+        .join(' '),
+  ],
+]
+
+const ratios: readonly Spelling[] = [
+  ['“to” for the colon', (key) => key.replaceAll(':', ' to ')],
+  ['“is to” for the colon', (key) => key.replaceAll(':', ' is to ')],
+  ['spaces around the colon', (key) => key.replaceAll(':', ' : ')],
+]
+
+/** The spellings that leave a key of this kind what it is. */
+export function spellingsOf({ kind, expected }: AnswerRule): readonly Spelling[] {
+  switch (kind) {
+    case 'number':
+    case 'fraction':
+    case 'surd':
+      return [...outside, ...typography, ...values]
+    case 'ratio':
+      return [...outside, ...typography.slice(0, 6), ...ratios]
+    case 'roots':
+      return [...outside, ...typography, ...lists]
+    case 'coordinates':
+      return [...outside.slice(0, 3), ...typography]
+    case 'pair':
+      return [...outside.slice(0, 3), ...typography.filter(([name]) => name !== 'no spaces at all'), ...named]
+    case 'expression':
+      return [...outside.slice(0, 2), ...typography.filter(([name]) => name !== 'TeX in dollars')]
+    case 'text':
+      return [...outside.slice(0, 3), ...words]
+    case 'keywords':
+      return [...words, ...outside.slice(0, 3)].map(([name, spell]) => [
+        name,
+        (key) => spell(key.split(/[|&]/)[0] ?? ''),
+      ])
+    case 'choice':
+      return [...outside, ...letters]
+    case 'sequence':
+      return [...outside.slice(0, 3), ...sequences]
+    default:
+      return expected satisfies never
+  }
+}
