@@ -2,7 +2,8 @@ import { hasPlusMinus, isDecimal, type Node } from './node'
 import { parse } from './parse'
 import { nodeTex } from './tex'
 import type { Token } from './tokens'
-import { isContrary, readUnit } from './units'
+import { isContrary } from './contrary'
+import { readUnit } from './units'
 import { Unreadable } from './unreadable'
 import { spoken, trigName } from './words'
 
@@ -34,7 +35,7 @@ export function readAmount(typed: readonly Token[]): Amount {
   if (start < 0) throw new Unreadable(noNumber(tokens), tokens[0]?.at)
   const before = readUnit(tokens.slice(0, start))
   const contrary = tokens.slice(0, start).find(({ text }) => isContrary(text))
-  refuse(before.strange ?? contrary)
+  refuse(before.strange ?? contrary ?? tokens.slice(0, start).find(isOutOfPlaceBefore) ?? misread(tokens[start - 1]))
   const { node, next, ambiguous } = parse(tokens, start, { letters: false })
   const after = readUnit(tokens.slice(next))
   refuse(after.strange)
@@ -49,6 +50,13 @@ export function readAmount(typed: readonly Token[]): Amount {
     tex: `${before.name === 'rupee' ? '\\text{Rs }' : ''}${withUnit(node, after.tex)}`,
   }
 }
+
+/** A sign that cannot stand before a value: "/5", "^5", "!5", "|-3|". */
+const isOutOfPlaceBefore = ({ kind, text }: Token): boolean => kind === 'symbol' && /^[*/^!|~%°]$/.test(text)
+
+/** "l0" for 10: a single letter that leans on the number. */
+const misread = (token: Token | undefined): Token | undefined =>
+  token?.kind === 'word' && /^[lmshgOoI]$/.test(token.text) ? token : undefined
 
 function refuse(stranger: Token | undefined): void {
   if (stranger) throw new Unreadable(`“${stranger.text}” is out of place. Write only the value.`, stranger.at)

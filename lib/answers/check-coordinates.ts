@@ -127,6 +127,6 @@ function noteFor(typed: readonly Point[], key: readonly Point[]): string | undef
   if (typed.length < key.length) return `Give ${key.length} points.`
   if (typed.length > key.length) return key.length === 1 ? 'Give one point only.' : `Give ${key.length} points.`
   if (point && key.length === 1 && matchAll([[point[1], point[0]]], key))
-    return 'The coordinates are in the wrong order.'
+    return 'Check the order: the x-coordinate comes first.'
   return undefined
 }

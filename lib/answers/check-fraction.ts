@@ -2,7 +2,7 @@ import { absolute, compare, fraction, sign, subtract, toText, type Fraction } fr
 import type { Amount } from './amount'
 import { bracketNote, keyValue } from './check-number'
 import { isRoundingOf, perHundred, sameValue, valueOf, type Value } from './compare'
-import type { Node } from './node'
+import { hasPlusMinus, type Node } from './node'
 import { readStatement, tokensOf } from './phrases'
 import type { FractionRule, Verdict } from './rule'
 import { verdict } from './verdict'
@@ -11,6 +11,7 @@ import { verdict } from './verdict'
 export function checkFraction(rule: FractionRule, response: string): Verdict {
   const key = keyValue(rule.expected)
   const { amounts, listed, tex: reading } = readStatement(tokensOf(response, { grouping: true }))
+  if (amounts.some(({ node }) => hasPlusMinus(node))) return verdict(false, reading, 'Give one value, without $\\pm$.')
   const judge = (amount: Amount, node = amount.node) => isRight(amount, node, key)
   const right = amounts.every((amount) => judge(amount))
   if (listed && !right) return verdict(false, reading, 'Give one value only.')

@@ -57,6 +57,7 @@ function unitProblem(rule: NumberRule | SurdRule, key: Amount, { unit, node }: A
   const name = unitOf(wanted)
   // a price may say what it is for: "₹50 per kg"
   if (unit === 'dollar' && name !== unit) return 'Give the answer in ₹.'
+  if (wanted !== '' && name === '' && unit !== '' && unit !== 'unit') return `Give the answer in ${wanted}.`
   if (wanted === '' || unit === '' || isSameUnit(unit, name) || (name === 'rupee' && unit.startsWith('rupee/')))
     return undefined
   const ratio = unitRatio(unit, name)
@@ -89,7 +90,13 @@ function noteFor(
   const open = amounts.find((amount) => amount.other && judge(amount, amount.other) !== judge(amount))
   if (open?.other) return bracketNote(open.node)
   const last = amounts.at(-1)
-  if (right && rule.kind === 'surd' && last?.decimal && !sameValue(valueOf(last.node), valueOf(key.node)))
+  if (
+    right &&
+    rule.kind === 'surd' &&
+    amounts.every(({ decimal }) => decimal) &&
+    last &&
+    !sameValue(valueOf(last.node), valueOf(key.node))
+  )
     return 'Right as a decimal. The question asks for the exact form, with $\\sqrt{\\ }$ or $\\pi$ left in.'
   if (!right && last && usesPi(last.node) && !usesPi(key.node))
     return 'Put in the value of $\\pi$ that the question gives.'

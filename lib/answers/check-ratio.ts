@@ -3,7 +3,7 @@ import { readAmount, type Amount } from './amount'
 import { sameValue, valueOf } from './compare'
 import { isEquality, refuseDenial, splitAt, tokensOf, trimmed } from './phrases'
 import type { RatioRule, Verdict } from './rule'
-import type { Node } from './node'
+import { hasPlusMinus, type Node } from './node'
 import type { Token } from './tokens'
 import { verdict } from './verdict'
 
@@ -17,6 +17,7 @@ export function checkRatio(rule: RatioRule, response: string): Verdict {
     .join(' : ')
   if (typed.some(({ unit, tex }) => tex !== '' && unit !== typed[0]?.unit))
     return verdict(false, reading, 'A ratio has no unit.')
+  if (typed.some(({ node }) => hasPlusMinus(node))) return verdict(false, reading, 'Give one ratio, without $\\pm$.')
   if (typed.length !== key.length) return verdict(false, reading, 'Write the ratio with a colon, e.g. 2:3.')
   const [first, wanted] = [typed[0], key[0]]
   const right =
@@ -34,10 +35,14 @@ export function checkRatio(rule: RatioRule, response: string): Verdict {
       const [other, last] = [key[index], typed.at(-1)]
       return other && last && sameRatio(term, last, other, wanted)
     })
-  return verdict(false, reading, turned ? 'The ratio is the other way round.' : undefined)
+  return verdict(
+    false,
+    reading,
+    turned ? 'Check the order of the terms: which quantity comes first in the question?' : undefined,
+  )
 }
 
-const isColon = ({ text }: Token): boolean => text === ':' || text.toLowerCase() === 'to'
+const isColon = ({ text }: Token): boolean => text === ':' || /^(?:to|ratio|isto|colon)$/i.test(text)
 
 function readRatio(response: string): readonly Amount[] {
   const tokens = trimmed(tokensOf(response, { grouping: true }))

@@ -1,3 +1,5 @@
+import { recurringAsFractions } from './recurring'
+
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const subscripts = '₀₁₂₃₄₅₆₇₈₉'
 
@@ -13,10 +15,11 @@ const replacements: readonly (readonly [characters: string, plain: string])[] = 
   [']}⟩', ')'],
   ['º˚', '°'],
   ['∴∵', ' '],
-  ['⇒→⟹', ' = '],
+  ['⇒→⟹', ' ; '],
+  ['∈', ' = '],
   ['≈≃≅', ' = '],
-  ['≤⩽', '<='],
-  ['≥⩾', '>='],
+  ['≤⩽≦', '<='],
+  ['≥⩾≧', '>='],
   ['≠', '!='],
   ['।\n\r', ' ; '],
 ]
@@ -28,8 +31,10 @@ const commands: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\\(?:left|right|displaystyle|quad|qquad|text|mathrm|rm)(?![a-z])/gi, ' '],
   [/\\[,;:! ]|\\\\/g, ' '],
   [/\^\s?\{?\\circ\}?/g, '°'],
+  [/\\[dt]?frac\s?(\d)(\d)(?!\d)/g, ' frac ($1)($2)'],
   [/\\[dt]?frac(?![a-z])/g, ' frac '],
   [/\\sqrt\[3\]/g, '∛'],
+  [/\\sqrt\[2\]|\\surd(?![a-z])/g, '√'],
   [/\\(?:times|cdot)(?![a-z])/g, '*'],
   [/\\div(?![a-z])/g, '/'],
   [/\\pm(?![a-z])/g, '±'],
@@ -41,13 +46,15 @@ const commands: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\\/g, ' '],
 ]
 
+const plainDigits = (run: string): string => run.normalize('NFKC')
+
 const raised = (run: string): string =>
   `^${[...run].map((c) => (c === '⁻' ? '-' : c === '⁺' ? '' : `${superscripts.indexOf(c)}`)).join('')} `
 const lowered = (run: string): string => `_${[...run].map((c) => subscripts.indexOf(c)).join('')}`
 
 /** Nothing to put right but spaces. */
 const plain = /^[A-Za-z0-9 ().,=:+*/^-]*$/
-const signs = /\+\s?or|\/\s?-|\^\s?o|\*\*/i
+const signs = /\+\s?or|=[>=/]|\/=|\do|\.\.\.|bar|recurring|repeating|\/\s?-|\^\s?o|\*\*/i
 
 /**
  * A response in plain characters: ASCII digits, - * / ^ ( ), '°' for degrees; √ ∛ π ± ½ and Greek letters stay. Letters keep
@@ -55,9 +62,16 @@ const signs = /\+\s?or|\/\s?-|\^\s?o|\*\*/i
  */
 export function clean(response: string): string {
   if (plain.test(response) && !signs.test(response)) return response.replace(/ +/g, ' ').trim()
-  const slashed = response
+  const slashed = recurringAsFractions(response)
+    .replace(/([⁰¹²³⁴-⁹]+)⁄([₀-₉]+)/g, (_, top: string, bottom: string) => `${plainDigits(top)}/${plainDigits(bottom)}`)
+    .replace(/ⁿ/g, '^n')
+    .replace(/ˣ/g, '^x')
+    .replace(/\b0·(?=\d)/g, '0.')
+    .replace(/✓(?=\s?\d)/g, '√')
+    .replace(/[✓✔]/g, ' ')
+    .replace(/[∏Π]/g, 'π')
     .replace(/(\d)\s?\\\s?(?=\d)/g, '$1/')
-    .replace(/(\d)\s?(?:\^\s?[oO](?![A-Za-z])|⁰(?![⁰¹²³⁴-⁹]))/g, '$1°')
+    .replace(/(\d)\s?(?:\^?\s?[oO](?![A-Za-z])|⁰(?![⁰¹²³⁴-⁹]))/g, '$1°')
   const priced = /^[^$]*\$[^$]*$/.test(slashed) ? slashed.replace(/\$(?=\s?\d)|(?<=\d\s?)\$/, ' dollar ') : slashed
   let text = priced.includes('\\') ? commands.reduce((out, [from, to]) => out.replace(from, to), priced) : priced
   text = text
@@ -76,7 +90,10 @@ export function clean(response: string): string {
     .replace(/\+\s?(?:\/|or)\s?-/g, '±')
     .replace(/~/g, ' ')
     .replace(/(?<=\d[\d,]*\d)\s?\/\s?-(?=\s*(?:$|[,;.=]|only))/gi, ' ')
-    .replace(/=[>=]/g, '=')
+    .replace(/=>/g, ' ; ')
+    .replace(/==/g, '=')
+    .replace(/=\/=|(?<!\d)\/=|=\\=/g, '!=')
+    .replace(/^'(.*)'$/, '$1')
     .replace(/[^\S]+/g, ' ')
     .trim()
 }

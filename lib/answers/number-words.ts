@@ -208,9 +208,13 @@ function decimals(tokens: readonly Token[], whole: Found): Found {
 function withPart(tokens: readonly Token[], whole: Found): Found {
   const { value, decimal, next } = whole
   const hyphen = tokens[next]?.text === '-' && !tokens[next]?.spaced && !tokens[next + 1]?.spaced
-  const size = parts.get(wordOf(tokens[hyphen ? next + 1 : next]))
+  const word = wordOf(tokens[hyphen ? next + 1 : next])
+  const place = ordinals.indexOf(word)
+  if (hyphen && place > 0 && place < 10 && value.d === 1n && value.n >= 20n && value.n % 10n === 0n)
+    return { value: add(value, fraction(place)), decimal, next: next + 2 }
+  const size = parts.get(word)
   if (size !== undefined) return { value: divide(value, fraction(size)), decimal, next: next + (hyphen ? 2 : 1) }
-  if (wordOf(tokens[next]) !== 'and' || wordOf(tokens[next + 1]) !== 'a') return whole
+  if (wordOf(tokens[next]) !== 'and' || !['a', 'one'].includes(wordOf(tokens[next + 1]))) return whole
   const part = parts.get(wordOf(tokens[next + 2]))
   return part === undefined ? whole : { value: add(value, divide(one, fraction(part))), decimal, next: next + 3 }
 }

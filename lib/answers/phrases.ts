@@ -2,9 +2,10 @@ import { holdsValue, readAmount, type Amount } from './amount'
 import { clean } from './clean'
 import { compounded } from './compound'
 import { memo } from './memo'
+import { calculatedName } from './labels'
 import { numberWords } from './number-words'
 import { tokenise, type Token } from './tokens'
-import { isContrary } from './units'
+import { isContrary, isDenial, isRejection } from './contrary'
 import { Unreadable } from './unreadable'
 import { phrasesAsSigns, spoken, trigName } from './words'
 
@@ -39,7 +40,7 @@ export function splitAt(
 }
 
 const equalities = new Set(['=', ':', 'is', 'are', 'equals', 'equal', 'be'])
-const separators = new Set([',', ';', '&', '|', 'and', 'or', 'also', 'with', 'aur', 'ya'])
+const separators = new Set([',', ';', '&', 'and', 'or', 'also', 'with', 'aur', 'ya'])
 
 const longestMark = 6
 
@@ -58,16 +59,44 @@ export function refuseDenial(tokens: readonly Token[]): void {
   const denial = tokens.find(({ kind, text }) => {
     if (text === '(') depth++
     if (text === ')') depth--
-    return kind === 'word' && depth <= 0 && /^(?:not|never|isn't|isnt|wrong|incorrect)$/i.test(text)
+    return text === '!=' || (kind === 'word' && depth <= 0 && isDenial(text))
   })
   if (denial) throw new Unreadable(`“${denial.text}” is out of place. Write only the answer.`, denial.at)
 }
 
-/** Throws for "2k = 12", "-k = 5", "k^2 = 9": what is set equal is not the letter itself. */
-function refuseMultiple(name: readonly Token[] | undefined): void {
-  const text = (name ?? []).map((token) => token.text).join('')
-  const letter = /^(?:-|\d+)([a-z])$|^([a-z])\^\d$/.exec(text)
-  if (letter) throw new Unreadable(`Write the value of ${letter[1] ?? letter[2]} itself.`, name?.[0]?.at)
+/** A name alone: "k", "AB", "area of the circle". */
+const isBareName = (side: readonly Token[]): boolean =>
+  side.length > 0 && side.every(({ kind }) => kind === 'word') && calculatedName(side) === null
+
+/** Without the pieces of a list that are put aside: "x = 5, x = -8 rejected", "x = 5 (x ≠ -8)". */
+export function withoutRejected(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ text }) => text === '!=' || isRejection(text))) return tokens
+  const open = tokens.findLastIndex(({ text }, index) => text === '(' && isPutAside(tokens.slice(index)))
+  const pieces = splitAt(tokens, isSeparator)
+  const kept = pieces.filter((piece) => !isPutAside(piece))
+  if (open > 0 && pieces.length === 1) return tokens.slice(0, open)
+  const comma: Token = { kind: 'symbol', text: ',', spaced: false, at: 0 }
+  return kept.flatMap((piece, index) => (index === 0 ? piece : [comma, ...piece]))
+}
+
+const isPutAside = (piece: readonly Token[]): boolean =>
+  piece.some(({ text }) => isRejection(text)) || (piece[0]?.text === '(' && piece.some(({ text }) => text === '!='))
+
+/** Without the lines of working before the answer: "5k = 100, k = 20", "n(E) = 3, n(S) = 10, P(E) = 3/10". */
+function withoutWorking(tokens: readonly Token[]): readonly Token[] {
+  const pieces = splitAt(tokens, isSeparator)
+  if (pieces.length < 2) return tokens
+  const isWorking = (piece: readonly Token[]) => {
+    const sides = splitAt(piece, isEquality)
+    const [name] = sides
+    return (
+      sides.length > 1 &&
+      name !== undefined &&
+      (calculatedName(name) !== null || /^n\(/.test(name.map(({ text }) => text).join('')))
+    )
+  }
+  const last = pieces.at(-1)
+  return last && pieces.slice(0, -1).every(isWorking) && !isWorking(last) ? last : tokens
 }
 
 /** A response that claims one value: the amounts that it sets equal, in order; the last is the answer. */
@@ -88,7 +117,7 @@ const statementOf = (amount: Amount): Statement => ({ amounts: [amount], listed:
 export function readStatement(tokens: readonly Token[], equality = isClaim): Statement {
   const bare = trimmed(tokens)
   if (bare.length > 0 && bare.every(isInValue)) return statementOf(readAmount(bare))
-  const whole = compounded(bare)
+  const whole = compounded(withoutWorking(trimmed(withoutRejected(bare))))
   const claims = splitAt(whole, isSeparator).filter((piece) => splitAt(piece, equality).slice(1).some(holdsValue))
   if (claims.length > 1) throw new Unreadable('Give one value only.')
   refuseDenial(whole)
@@ -97,7 +126,12 @@ export function readStatement(tokens: readonly Token[], equality = isClaim): Sta
   const sides = splitAt(whole, equality)
   const answer = sides.findLast((side) => holdsValue(side)) ?? sides.at(-1)
   if (!answer) throw new Unreadable('Write a number.')
-  refuseMultiple(sides[sides.indexOf(answer) - 1])
+  const name = sides
+    .slice(0, sides.indexOf(answer))
+    .map(calculatedName)
+    .find((one) => one !== null)
+  if (name && !sides.slice(0, sides.indexOf(answer)).some(isBareName))
+    throw new Unreadable(`Write the value of ${name} itself.`, whole[0]?.at)
   const working = sides.slice(0, sides.indexOf(answer)).filter(isCalculation)
   const steps = working.map(readAmount)
   const values = valuesIn(answer).map(readAmount)
@@ -121,10 +155,14 @@ function valuesIn(answer: readonly Token[]): readonly (readonly Token[])[] {
 /** "1,0,0000": bare numbers with commas and no space between them. */
 const isMisgrouped = (answer: readonly Token[]): boolean => {
   const from = answer.findIndex(({ kind }) => kind === 'number')
-  const digits = answer.slice(from).filter(({ kind, text }) => kind === 'number' || text === ',')
+  const to = answer.findLastIndex(({ kind }) => kind === 'number')
+  const digits = answer.slice(from, to + 1)
   return (
     digits.length > 2 &&
-    digits.every(({ spaced, kind }, index) => (kind === 'number') === (index % 2 === 0) && (index === 0 || !spaced))
+    digits.every(
+      ({ spaced, kind, text }, index) =>
+        (index % 2 === 0 ? kind === 'number' : text === ',') && (index === 0 || !spaced),
+    )
   )
 }
 

@@ -1,8 +1,10 @@
+import { isContrary } from './contrary'
 import type { Token } from './tokens'
 
 /** Each unit with the ways of writing it; a final s is allowed for. */
 const spellings: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    dm: 'dm decimetre',
     mm: 'mm millimetre millimeter',
     cm: 'cm centimetre centimeter',
     m: 'm metre meter mtr',
@@ -31,7 +33,7 @@ const spellings: ReadonlyMap<string, string> = new Map(
     radian: 'radian rad',
     dollar: '$ dollar',
     tonne: 'tonne quintal',
-    unit: 'unit',
+    unit: 'unit u',
   }).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
 )
 
@@ -132,12 +134,6 @@ const isStrange = (token: Token): boolean =>
   token.kind === 'number' ||
   (token.kind === 'symbol' && !harmlessSymbols.has(token.text)) ||
   (token.kind === 'word' && (token.text.replace(/_.*/, '').length === 1 || isContrary(token.text)))
-
-/** Words that turn an answer round: "not 5", "5 or more". */
-export const isContrary = (word: string): boolean =>
-  /^(?:not|no|never|nor|isnt|isn't|wrong|incorrect|almost|morethan|lessthan|greaterthan|ormore|orless|except|without|half|halves|thirds?|quarters?|twice|double|dozen|by|upon|over|into|atleast|atmost|upto|externally)$/i.test(
-    word,
-  )
 
 type Part = { readonly name: string; readonly power: number; readonly under: boolean }
 

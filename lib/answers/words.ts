@@ -99,18 +99,27 @@ const isValueEnd = (token: Token | undefined): boolean =>
 const isValueStart = (token: Token | undefined): boolean =>
   token?.kind === 'number' || token?.text === '(' || token?.text === '√' || token?.text === 'π'
 
-const rootPhrase = /(?<![a-z])(?:square\s)?(?:under\s?)?root(?!s)\s?(?:of\s|over\s)?(?=[\d(a-z√])|\bsqrt\sof\s/gi
+const rootPhrase =
+  /(?<![a-z])(?:(?:square|sq\.?|sqr)\s?)?(?:under\s?)?(?:root(?!s)|rt(?=\s?\d)|route)\s?(?:under\s)?(?:of\s|over\s)?(?=[\d(a-z√])|\bsqrt\sof\s/gi
 
 /** Whole phrases as signs: "3 out of 13", "2 is to 3", "under root 3"; the dash of "Ans:- 12" is no minus. */
 const phraseWords =
-  /:-|[a-z]\.[a-z]|root|sqrt|^\s*i\s|\b(?:ans|answer|out|divided|multiplied|plus|to|equals?|at|than|or|ratio|cent|comma|numerator)\b|ratio|comma/i
+  /:-|[a-z]\.[a-z]|root|sqrt|route|rt|\bno\b|whole|bata|less|more|square|cube|^\s*i\s|\b(?:ans|answer|out|divided|multiplied|plus|to|equals?|at|than|or|ratio|cent|comma|numerator)\b|ratio|comma/i
 
 export const phrasesAsSigns = (text: string): string => (phraseWords.test(text) ? withSigns(text) : text)
 
 const withSigns = (text: string): string =>
   text
     .replace(/:-\s|\b(ans|answer)\.?\s?-\s/gi, '$1: ')
+    .replace(/\bcube\s?root\s?(?:of\s)?/gi, '∛')
+    .replace(/\btimes the (?=sq|root)/gi, '')
     .replace(rootPhrase, '√')
+    .replace(/\b(square|cube)\sof\b/gi, '$1of')
+    .replace(/\bno\.?\sof\b/gi, 'number of')
+    .replace(/\b(less|more)\s*$/i, '$1than')
+    .replace(/(\d{1,9})\swhole\s(?=\d)/gi, '$1 ')
+    .replace(/(\d{1,9})\s[a-z]{1,20}\sout\sof\b/gi, '$1 /')
+    .replace(/(?<=\d)\sbata\s(?=\d)/gi, '/')
     .replace(/\bplus\s?(?:or|and|\/)?\s?minus\b/gi, '±')
     .replace(/\bout\sof\b|\bdivided\sby\b/gi, '/')
     .replace(/\bmultiplied\sby\b/gi, '*')
@@ -122,7 +131,7 @@ const withSigns = (text: string): string =>
     .replace(/\b(c\.m|k\.m\.p\.h|k\.m|m\.m|c\.c|k\.g)\b\.?/gi, (unit) => unit.replaceAll('.', ''))
     .replace(/(?<=\d)\s?ratio\s?(?=\d)/gi, ':')
     .replace(/\bper\scent\b/gi, '%')
-    .replace(/(?<=[\dπ])\s?comma\s/gi, ', ')
-    .replace(/^\s*I\s(?=[a-z])/, '')
+    .replace(/\scomma\s/gi, ', ')
+    .replace(/^\s*i\s(?=[a-z]{2})/i, '')
     .replace(/\bnumerator\D{0,6}(\d{1,9})\D{1,20}denominator\D{0,6}(\d{1,9})/gi, '$1/$2')
     .replace(/\bup\sto\b/gi, 'upto')

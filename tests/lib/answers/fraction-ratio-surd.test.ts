@@ -81,7 +81,7 @@ judged(
   { kind: 'ratio', expected: '2:3:4' },
   { right: ['2:3:4', '4:6:8', '2 : 3 : 4'], wrong: ['4:3:2', '2:3', '2:4:3'] },
 )
-noted({ kind: 'ratio', expected: '2:3' }, '3:2', /other way/)
+noted({ kind: 'ratio', expected: '2:3' }, '3:2', /Check the order/)
 
 judged(
   { kind: 'surd', expected: '5√2', unit: 'cm' },

@@ -130,7 +130,7 @@ judged(
   { kind: 'coordinates', expected: '(0, 2√3)' },
   { right: ['(0, 2√3)', '(0, √12)', '(0, 3.46)', '(0, 2 root 3)'], wrong: ['(0, √6)', '(2√3, 0)'] },
 )
-noted({ kind: 'coordinates', expected: '(3, -4)' }, '(-4, 3)', /wrong order/)
+noted({ kind: 'coordinates', expected: '(3, -4)' }, '(-4, 3)', /Check the order/)
 noted({ kind: 'coordinates', expected: '(3, -4)' }, '3', /brackets/)
 
 judged(
