@@ -18,7 +18,8 @@ export function checkPair(rule: PairRule, response: string): Verdict {
   const example = `Write each value with its name: ${names.map((name) => `${name} = ...`).join(', ')}`
   if (rule.named && typed.some(({ name }) => name === '')) return verdict(false, undefined, example)
   const named = typed.filter(({ name }) => name !== '').length
-  if (named > 0 && named < typed.length && typed.length === key.length) return verdict(false, undefined, example)
+  if (named > 0 && named < typed.length && typed.length === key.length && /[=:]/.test(response))
+    return verdict(false, undefined, example)
   const stranger = typed.find(({ index, name }) => index < 0 && name !== '')
   if (stranger) return verdict(false, undefined, example)
   return judge(key, typed, example)

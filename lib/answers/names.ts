@@ -1,3 +1,5 @@
+import { isMisspelling } from './phrase-text'
+
 /** Names are the same whatever their spaces, brackets and underscores: "a_1", "a1". */
 export const bareName = (name: string): string => name.replace(/[^\p{L}\p{N}]/gu, '')
 
@@ -12,7 +14,7 @@ const otherNames: ReadonlyMap<string, readonly string[]> = new Map([
     'product',
     ['αβ', 'α*β', 'alphabeta', 'alpha*beta', 'ab', 'productofzeroes', 'productofzeros', 'productofroots', 'c/a'],
   ],
-  ['hcf', ['gcd', 'highestcommonfactor', 'h.c.f']],
+  ['hcf', ['gcd', 'highestcommonfactor', 'greatestcommondivisor', 'h.c.f']],
   ['lcm', ['leastcommonmultiple', 'lowestcommonmultiple', 'l.c.m']],
   ['breadth', ['width', 'w']],
   ['altitude', ['height', 'h']],
@@ -20,13 +22,26 @@ const otherNames: ReadonlyMap<string, readonly string[]> = new Map([
   ['smaller', ['lesser', 'small', 'less']],
   ['older', ['elder']],
   ['mean', ['average', 'x̄']],
+  ['mode', ['modal']],
+  ['median', ['middle']],
   ['outer', ['external']],
   ['inner', ['internal']],
   ['top', ['last']],
   ['last', ['top']],
 ])
 
-const squeezed = (name: string): string => name.toLowerCase().replace(/[\s()_∠]/g, '')
+const squeezed = (name: string): string => name.toLowerCase().replace(/[\s()_∠.]/g, '')
+
+/** Words that make another quantity of the one that they stand beside. */
+const changing = new Set(
+  (
+    'sin cos tan sec cosec cot half twice double thrice square squares squared cube cubes coefficient coefficients diameter ' +
+    'assumed old new not no never morethan lessthan reciprocal ago'
+  ).split(' '),
+)
+
+const isReversedSegment = (name: string, known: string): boolean =>
+  /^[A-Z]{2}$/.test(known) && name === `${known.charAt(1)}${known.charAt(0)}`
 
 const wordsOf = (name: string): readonly string[] =>
   name
@@ -62,22 +77,33 @@ function placeWithin(words: readonly string[], name: string): number {
  * its initial; −1 for none, or when it could be several.
  */
 export function indexOfName(name: string, things: readonly Names[]): number {
-  const bare = bareName(name)
-  const exactly = things.findIndex((names) => names.some((known) => bareName(known) === bare && bare !== ''))
+  const squeezedName = squeezed(name)
+  if (squeezedName === '') return -1
+  const exactly = only(things, (known) => bareName(known) === name.replace(/[\s()_.]/g, ''))
   if (exactly >= 0) return exactly
+  const said = only(things, (known) => (otherNames.get(squeezed(known)) ?? []).includes(squeezedName))
+  if (said >= 0) return said
   const words = wordsOf(name)
+  if (/[-+*/^±√'|%~\u0304\u0305]/.test(name) || words.some((word) => changing.has(word))) return -1
   const tests: readonly ((known: string) => boolean)[] = [
-    (known) => bareName(known).toLowerCase() === bare.toLowerCase() && bare !== '',
-    (known) => (otherNames.get(squeezed(known)) ?? []).includes(squeezed(name)),
+    (known) => bareName(known).toLowerCase() === squeezedName,
+    (known) => isReversedSegment(bareName(name), known),
     (known) => words.length > 1 && words.includes(known.toLowerCase()),
-    (known) => known.length > 1 && /^[a-z]$/i.test(bare) && known.toLowerCase().startsWith(bare.toLowerCase()),
+    (known) => known.length > 1 && /^[a-z]$/.test(squeezedName) && known.toLowerCase().startsWith(squeezedName),
+    (known) => isMisspelling(squeezedName, known.toLowerCase()),
   ]
   for (const test of tests) {
     const found = only(things, test)
     if (found >= 0) return found
   }
-  const within = firstWithin(words, things)
+  const within = firstWithin(words, things.map(withOtherNames))
   if (within >= 0) return within
-  const short = name.replace(/\([^)]*\)$|_?\d+$/, '')
+  const short = name.replace(/\([^)]*\)$|(?<=^\s*[Ss])_?\d+$/, '')
   return short === name ? -1 : indexOfName(short, things)
 }
+
+/** "external radius" for "outer", "modal age" for "mode": whole words only. */
+const withOtherNames = (names: Names): Names => [
+  ...names,
+  ...names.flatMap((name) => (otherNames.get(squeezed(name)) ?? []).filter((other) => /^[a-z]{4,}$/.test(other))),
+]

@@ -3,7 +3,9 @@ import { opened } from './check-roots'
 import { bareName, indexOfName as findName } from './names'
 import { isEquality, isSeparator, refuseDenial, splitAt, tokensOf, trimmed } from './phrases'
 import type { Token } from './tokens'
+import { readUnit } from './units'
 import { Unreadable } from './unreadable'
+import { spoken } from './words'
 
 /** One named value. `index`: its place in the key; −1 for a name or a value that the key does not have. */
 export interface Part {
@@ -33,8 +35,13 @@ export function partsOf(expected: string): readonly Part[] {
 /** The name before the first equals sign, and what it equals; "sum = 12/2 = 6" shows its working. */
 const placeOf = ([first]: readonly Token[]) => (first ? { at: first.at } : {})
 
+const isLead = (tokens: readonly Token[]): boolean => textOf(tokens).replace(leadWords, '').trim() === ''
+
 function split(piece: readonly Token[]): Piece {
-  const at = piece.findIndex(isEquality)
+  const first = piece.findIndex(isEquality)
+  if (first > 0 && piece.some((token, index) => index > first && isEquality(token)) && isLead(piece.slice(0, first)))
+    return split(piece.slice(first + 1))
+  const at = first
   const after = piece.slice(at + 1)
   const start = after.findIndex((token) => !isEquality(token))
   const [before, value] = [piece.slice(0, Math.max(at, 0)), after.slice(Math.max(start, 0))]
@@ -68,9 +75,9 @@ const indexOfName = (name: string, key: readonly Part[]): number =>
   )
 
 function pieces(response: string, key: readonly Part[], grouping: boolean) {
-  const first = tokensOf(response.trim().slice(0, 10), { grouping }).slice(0, 1)
-  refuseDenial(first)
-  const tokens = sidesApart(dashed(trimmed(tokensOf(withoutNumbering(response), { grouping })), key), key)
+  const typed = trimmed(tokensOf(withoutNumbering(response), { grouping }))
+  if (key.every(({ value }) => /\d/.test(value))) refuseDenial(typed)
+  const tokens = sidesApart(dashed(typed, key), key)
   const tuple = tupleOf(tokens)
   if (tuple) return tuple
   const list = opened(tokens)
@@ -91,14 +98,17 @@ function pieces(response: string, key: readonly Part[], grouping: boolean) {
 const withoutNumbering = (response: string): string =>
   /(?:^|[\s(])(?:i\).*[\s(]ii|a\).*[\s(]b)\)/is.test(response.slice(0, 300))
     ? response.replace(/(^|\s)\(?(?:i{1,3}|iv|[a-d])\)/gi, ' ; ')
-    : response
+    : /^\s*\(?1[.)]\s.*\s\(?2[.)]\s/s.test(response.slice(0, 300))
+      ? response.replace(/(^|\s)\(?[1-4][.)]\s/g, ' ; ')
+      : response.replace(/\bof (\d{1,9}(?:, ?\d{1,9})*) and \d{1,9}\b/gi, '')
 
-/** "HCF - 6": a dash between a name and its value, with spaces on both sides, is no minus. */
+/** "HCF - 6", "HCF-6": a dash between a name and its value, with spaces on both sides or on none, is no minus. */
 const dashed = (tokens: readonly Token[], key: readonly Part[]): readonly Token[] =>
   tokens.map((token, index) => {
     const [before, after] = [tokens[index - 1], tokens[index + 1]]
-    const between = token.text === '-' && token.spaced && before?.kind === 'word' && after?.kind === 'number'
-    const isDash = between && after.spaced && before.text.length > 1 && indexOfName(before.text, key) >= 0
+    const between =
+      token.text === '-' && before?.kind === 'word' && after?.kind === 'number' && token.spaced === after.spaced
+    const isDash = between && before.text.length > 1 && indexOfName(before.text, key) >= 0
     return isDash ? { ...token, kind: 'symbol', text: '=' } : token
   })
 
@@ -113,7 +123,8 @@ function sidesApart(tokens: readonly Token[], key: readonly Part[]): readonly To
 /** "(x, y) = (2, 3)". */
 function tupleOf(tokens: readonly Token[]): readonly Piece[] | null {
   const [left, right, ...more] = splitAt(tokens, isEquality)
-  if (!left || !right || more.length > 0 || left[0]?.text !== '(' || right[0]?.text !== '(') return null
+  if (!left || !right || more.length > 0 || splitAt(opened(left), isSeparator).length < 2) return null
+  if (left[0]?.text !== '(' && left.some(({ kind }) => kind === 'number')) return null
   const [names, values] = [splitAt(opened(left), isSeparator), splitAt(opened(right), isSeparator)]
   return names.length === values.length
     ? names.map((name, index) => ({ name: textOf(name), value: textOf(values[index] ?? []) }))
@@ -127,6 +138,8 @@ function nameStarts(tokens: readonly Token[], key: readonly Part[]): ReadonlySet
     const token = tokens[end]
     if (!token || !(isEquality(token) || token.kind === 'number')) continue
     const start = nameBefore(tokens, end, key)
+    const previous = start === null ? undefined : tokens[start - 1]
+    if (previous && (isEquality(previous) || /^[-+*/^(]$/.test(previous.text))) continue
     const isWord = start !== null && textOf(tokens.slice(start, end)).length > 1
     if (start !== null && (isEquality(token) || isWord)) starts.add(start)
   }
@@ -136,7 +149,8 @@ function nameStarts(tokens: readonly Token[], key: readonly Part[]): ReadonlySet
 /** The start of the longest name of the key that ends here. */
 function nameBefore(tokens: readonly Token[], end: number, key: readonly Part[]): number | null {
   for (let start = Math.max(0, end - 5); start < end; start++) {
-    const slice = tokens.slice(start, end)
+    const sign = tokens[end - 1]?.text === '-' ? 1 : 0
+    const slice = tokens.slice(start, end - sign)
     const name = textOf(slice)
     if (slice.some((token) => token.kind === 'number' || isEquality(token) || isSeparator(token))) continue
     if (tokens[start]?.kind === 'word' && indexOfName(name, key) >= 0 && bareName(name) !== '') return start
@@ -144,17 +158,36 @@ function nameBefore(tokens: readonly Token[], end: number, key: readonly Part[])
   return null
 }
 
-const leadWords = /^(?:so|hence|therefore|then|the|ans|answer|and|value|of|values|we|get|is|are|\s)+(?=\s|$)/i
+/** Words before a value that say nothing of what it is. */
+const leadWords =
+  /^(?:so|hence|therefore|then|thus|the|ans|answers?|and|values?|of|we|get|got|is|are|i|solutions?|required|integers?|numbers?|roots?|zeroes|zeros|angles?|sides?|lengths?|ages?|present|respectively|two|2|three|3|both|it|they|these|in|order|[\s:=-])+(?=\s|$)/i
 
 function lead(piece: readonly Token[], key: readonly Part[]): Piece {
   const whole = split(piece)
   const { name } = whole
   if (name !== '') return { ...whole, name: isKnown(name, key) ? name : name.replace(leadWords, '').trim() }
-  const words = piece.findIndex(({ kind }) => kind !== 'word')
-  const before = textOf(piece.slice(0, Math.max(words, 0)))
-  return before !== '' && isKnown(before, key) && before.length > 1 && holdsValue(piece)
-    ? { name: before, value: textOf(piece.slice(words)), ...placeOf(piece.slice(words)) }
-    : whole
+  const words = Math.max(
+    piece.findIndex(({ kind }) => kind !== 'word'),
+    0,
+  )
+  const [before, rest] = [textOf(piece.slice(0, words)), piece.slice(words)]
+  if (before !== '' && holdsValue(piece)) {
+    const bare = before.replace(leadWords, '').trim()
+    const isSpoken = spoken(piece.slice(0, words)).every(({ kind }) => kind !== 'word')
+    const isUnit = bare.length < 2 || isSpoken || readUnit(piece.slice(0, words)).name !== ''
+    if (isKnown(before, key) || !isUnit) return { name: before, value: textOf(rest), ...placeOf(rest) }
+  }
+  const after = nameAfter(rest, key)
+  return after === '' ? whole : { ...whole, name: after }
+}
+
+/** "13 rows", "4 for the boat": the name behind the value. */
+function nameAfter(piece: readonly Token[], key: readonly Part[]): string {
+  const words = piece
+    .slice(piece.findLastIndex(({ kind }) => kind === 'number') + 1)
+    .filter(({ kind }) => kind === 'word')
+  const name = textOf(words)
+  return words.length > 0 && name.length > 2 && isKnown(name, key) ? name : ''
 }
 
 const isKnown = (name: string, key: readonly Part[]): boolean => indexOfName(name, key) >= 0
