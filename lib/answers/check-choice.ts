@@ -12,14 +12,18 @@ export function checkChoice(rule: ChoiceRule, response: string): Verdict {
   const wanted = letterOf(rule.expected)?.letter ?? rule.expected.trim().toUpperCase()
   const options = rule.options ?? []
   const worded = matching(
-    options.map((option) => option.replace(/\\[lc]?dots\b/g, '')),
-    response.replace(/\.{2,}|…/g, ''),
+    options.map((option) => plainTex(option)),
+    plainTex(response.replace(/\.{2,}|…/g, '')),
   )
   const typed = letterOf(response.replace(/["“”]/g, ''))
   if (typed && (typed.rest === '' || typed.marked || worded.length === 0)) return judgeLetter(typed, wanted, options)
   if (worded.length > 0) return verdict(worded.length === 1 && worded[0] === wanted, worded.map(shown).join(',\\; '))
   throw new Unreadable('Give the letter of the option, e.g. B.')
 }
+
+/** \frac{PQ}{TU} as PQ/TU, so that a typed wording can be compared with it. */
+const plainTex = (text: string): string =>
+  text.replace(/\\[lc]?dots\b/g, '').replace(/\\[dt]?frac\{([^{}]{1,40})\}\{([^{}]{1,40})\}/g, '$1/$2')
 
 const letterAt = (index: number): string => String.fromCharCode(65 + index)
 const shown = (letter: string): string => `\\text{${letter}}`
@@ -36,7 +40,7 @@ interface Letter {
 function letterOf(response: string): Letter | null {
   const text = clean(response.slice(0, 500))
   const match =
-    /^(?:(?:the\s|correct\s|right\s|answer\s|ans\s|option\s|choice\s|list\s|statement\s|code\s|is\s)\s*|(?:answer|ans|option)\s?[:.=-]\s*|ans\.\s*)*(?:\(\s?([a-h])\s?\)|([a-h])(?![a-z0-9]))[\s.:)]*(?:-\s)?(.*)$/i.exec(
+    /^(?:(?:the\s|correct\s|right\s|answer\s|ans\s|option\s|opt\s|my\s|its\s|choice\s|list\s|statement\s|code\s|is\s)\s*|(?:answer|ans|option)\s?[:.=-]\s*|ans\.\s*)*(?:\(\s?([a-h])(?:\s?\)|$)|([a-h])(?![a-z0-9]))[\s.:)]*(?:-\s)?(.*)$/i.exec(
       text,
     )
   const letter = match?.[1] ?? match?.[2]
@@ -51,11 +55,15 @@ function letterOf(response: string): Letter | null {
 
 /** What a student adds to a letter: "B is correct", "d option". */
 const bareRest = (rest: string): string =>
-  rest.replace(/^(?:(?:option|choice|is|the|correct|right|answer|ans|one|only)(?![a-z])[\s.]*)+$/i, '').trim()
+  rest
+    .replace(/^[!?.]+$/, '')
+    .replace(/^(?:(?:option|choice|is|the|correct|right|answer|ans|one|only)(?![a-z])[\s.]*)+$/i, '')
+    .trim()
 
 function judgeLetter({ letter, rest }: Letter, wanted: string, options: readonly string[]): Verdict {
   const option = options[letter.charCodeAt(0) - 65]
-  const agrees = option === undefined ? !/^(?:,|\/|&|and\s|or\s)/i.test(rest) : matching([option], rest).length > 0
+  const isReason = /^(?:because|since|as)\s/i.test(rest)
+  const agrees = isReason || (option !== undefined && matching([plainTex(option)], plainTex(rest)).length > 0)
   if (rest === '' || agrees) return verdict(letter === wanted, shown(letter))
   return verdict(false, shown(letter), 'Give the letter of one option only.')
 }
@@ -76,7 +84,9 @@ function matching(options: readonly string[], response: string): readonly string
 
 /** Words of an option that a student leaves out. */
 const leftOut = new Set(
-  'similarity congruence criterion rule theorem test property formula triangle number assertion reason a r'.split(' '),
+  'and but both similarity congruence criterion rule theorem test property formula triangle number assertion reason a r'.split(
+    ' ',
+  ),
 )
 
 /** "SAS" for "SAS similarity criterion": words of the wording, none of them left out that turns it round. */
@@ -94,7 +104,9 @@ function isPartOf(wording: string, response: string): boolean {
 
 /** Equal as numbers or expressions; a wording with real words in it is not tried. */
 function sameValue(wording: string, response: string): boolean {
-  return [wording, response].some((text) => /[a-z]{5}/i.test(text.replace(/\\[a-z]+|theta|alpha|cosec/gi, '')))
+  return [wording, response].some((text) =>
+    /[a-z]{5}|[A-Z]{2}/.test(text.replace(/\\[a-z]+|theta|alpha|cosec/gi, '')),
+  ) || [wording, response].some((text) => /[a-z]{5}/i.test(text.replace(/\\[a-z]+|theta|alpha|cosec/gi, '')))
     ? false
     : isEqual(wording, response)
 }

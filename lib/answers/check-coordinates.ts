@@ -1,4 +1,5 @@
 import { holdsValue, readAmount } from './amount'
+import { isContrary } from './contrary'
 import { sameValue, valueOf, withinHundredths, type Value } from './compare'
 import { isDecimal, hasPlusMinus } from './node'
 import { isEquality, isSeparator, refuseDenial, splitAt, tokensOf, trimmed } from './phrases'
@@ -28,9 +29,45 @@ export function checkCoordinates(rule: CoordinatesRule, response: string): Verdi
 function readPoints(response: string, count: number): readonly Point[] {
   const tokens = trimmed(tokensOf(response, { grouping: false }))
   refuseDenial(tokens)
-  const groups = pointsIn(tokens)
-  return (groups.length > 0 ? groups : withoutBrackets(tokens, count)).map(readPoint)
+  const groups = pointsIn(count === 1 ? lastClaim(tokens) : tokens)
+  if (groups.length === 0) return withoutBrackets(tokens, count).map(readPoint)
+  const stray = strayOutside(tokens)
+  if (stray) throw new Unreadable(`“${stray.text}” is out of place. Write only the point, e.g. (3, -4).`, stray.at)
+  const points = groups.map(readPoint)
+  return isTurned(tokens) ? points.map(([x, y]) => [y, x]) : points
 }
+
+/** What follows the last equals sign outside brackets: "((2 + 4)/2, (6 + 8)/2) = (3, 7)". */
+const lastClaim = (tokens: readonly Token[]): readonly Token[] => {
+  const sides = splitAt(tokens, isEquality)
+  return sides.every((side) => pointsIn(side).length <= 1)
+    ? (sides.findLast((side) => pointsIn(side).length > 0) ?? tokens)
+    : tokens
+}
+
+/** What stands outside the brackets and changes them: a number, a word such as "no", a sign that leans on a bracket. */
+function strayOutside(tokens: readonly Token[]): Token | undefined {
+  let depth = 0
+  return tokens.find((token, index) => {
+    const { kind, text } = token
+    if (text === '(') depth++
+    if (text === ')') depth--
+    if (depth > 0 || text === '(' || text === ')') return false
+    const [before, after] = [tokens[index - 1], tokens[index + 1]]
+    if (kind === 'word') return isContrary(text)
+    if (kind === 'number') return before?.kind !== 'word' || token.spaced
+    return /^[<>≠%±]|!=/.test(text) || (/^[-+*/^√]$/.test(text) && (after?.text === '(' || before?.text === ')'))
+  })
+}
+
+/** "(y, x) = (4, 3)". */
+const isTurned = (tokens: readonly Token[]): boolean =>
+  /^\(y,x\)=/.test(
+    tokens
+      .map(({ text }) => text)
+      .join('')
+      .toLowerCase(),
+  )
 
 /** "1,2 and 3,4", "1, 2; 3, 4", "1,2,3,4": so many points without brackets. */
 function withoutBrackets(tokens: readonly Token[], count: number): readonly (readonly Token[])[] {
@@ -73,12 +110,14 @@ function readPoint(tokens: readonly Token[]): Point {
   const pieces = lettersApart(tokens).map((piece) => {
     const sides = splitAt(piece, isEquality)
     const value = sides.findLast(holdsValue) ?? piece
-    return { value, letter: sides.length > 1 ? (sides[0]?.at(-1)?.text.toLowerCase() ?? '') : '' }
+    return { value, letter: letterIn(piece) }
   })
   const [first, second, ...others] = pieces.filter(({ value }) => holdsValue(value))
   if (!first || !second || others.length > 0)
     throw new Unreadable('Write the two coordinates in brackets, e.g. (3, -4).', endOf(tokens))
-  const turned = first.letter === 'y' && second.letter !== 'y'
+  if (first.letter !== '' && first.letter === second.letter)
+    throw new Unreadable('Write each coordinate once, e.g. x = 3, y = -4.')
+  const turned = first.letter === 'y' || (second.letter === 'x' && first.letter === '')
   const [x, y] = turned ? [second, first] : [first, second]
   return [readCoordinate(x.value), readCoordinate(y.value)]
 }
@@ -86,6 +125,14 @@ function readPoint(tokens: readonly Token[]): Point {
 const endOf = (tokens: readonly Token[]): number | undefined => {
   const last = tokens.at(-1)
   return last && last.at + last.text.length
+}
+
+/** Which coordinate is named: "x", "y coordinate", "ordinate". */
+function letterIn(piece: readonly Token[]): string {
+  const word = piece
+    .find(({ kind, text }) => kind === 'word' && /^(?:x|y|abscissa|ordinate)$/i.test(text))
+    ?.text.toLowerCase()
+  return word === 'abscissa' ? 'x' : word === 'ordinate' ? 'y' : (word ?? '')
 }
 
 /** "x = 2, y = -3", also without the comma. */
@@ -101,7 +148,8 @@ const isEqualityAt = (tokens: readonly Token[], index: number): boolean => {
 }
 
 function readCoordinate(tokens: readonly Token[]): Coordinate {
-  const { node, tex } = readAmount(tokens)
+  const { node, tex, percent } = readAmount(tokens.filter(({ text }) => !/^(?:x|y)$/i.test(text)))
+  if (percent) throw new Unreadable('Write the coordinates as numbers, without %.', tokens[0]?.at)
   if (hasPlusMinus(node)) throw new Unreadable('Write each point on its own, without ±.')
   return { value: valueOf(node), decimal: isDecimal(node), tex }
 }

@@ -3,7 +3,7 @@ import { sameEquation, sameExpression, sameInequality, sameUpToFactor } from './
 import { bracketNote } from './check-number'
 import { lettersOfClaim, readClaim, type Claim, type Relation, type Side } from './expression'
 import { memo } from './memo'
-import { lettersOf, type Node } from './node'
+import { hasPlusMinus, lettersOf, type Node } from './node'
 import { readStatement, tokensOf } from './phrases'
 import type { ExpressionRule, Verdict } from './rule'
 import { letterTex } from './tex'
@@ -14,6 +14,8 @@ export function checkExpression(rule: ExpressionRule, response: string): Verdict
   const key = keyClaim(rule.expected)
   const wanted = lettersOfClaim(key)
   const typed = wanted.size === 0 && !key.relation ? readNumber(response) : readClaim(response, wanted)
+  if (typed.sides.some(({ node }) => hasPlusMinus(node)) && !key.sides.some(({ node }) => hasPlusMinus(node)))
+    return verdict(false, typed.tex, 'Write it without $\\pm$: only one of the two signs is right.')
   const judge = (tight: boolean) => judgeClaim(rule, key, tight ? tightened(typed) : typed)
   const outcome = judge(false)
   const open = typed.sides.find(({ other }) => other)
@@ -29,15 +31,14 @@ const lettersIn = (expected: string): ReadonlySet<string> => new Set(expected.ma
 
 /** A calculation in numbers, units and words around it allowed. */
 function readNumber(response: string): Claim {
-  const sides: readonly Side[] = readStatement(tokensOf(response, { grouping: true })).amounts.map(
-    ({ node, other, tex }) => ({
-      node,
-      isLabel: false,
-      tex,
-      ...(other ? { other } : {}),
-    }),
-  )
-  return { sides, relation: sides.length > 1 ? '=' : null, tex: sides.map(({ tex }) => tex).join(' = ') }
+  const { amounts, listed, tex } = readStatement(tokensOf(response, { grouping: true }))
+  const sides: readonly Side[] = amounts.map(({ node, other, tex: shown }) => ({
+    node,
+    isLabel: false,
+    tex: shown,
+    ...(other ? { other } : {}),
+  }))
+  return { sides, relation: sides.length > 1 ? '=' : null, tex, listed }
 }
 
 const tightened = (claim: Claim): Claim => ({
@@ -53,23 +54,32 @@ function judgeClaim(rule: ExpressionRule, key: Claim, typed: Claim): Outcome {
   if (!wanted) return { correct: false }
   if (typed.relation && typed.relation !== '=')
     return { correct: false, note: 'Write an expression, not an inequality.' }
-  return judgeSides(rule, wanted.node, typed.sides)
+  return judgeSides(rule, wanted.node, typed)
 }
 
 /** An expression, perhaps with a name or with steps before it: p(x) = (x − 2)(x − 3) = x² − 5x + 6. */
-function judgeSides(rule: ExpressionRule, key: Node, sides: readonly Side[]): Outcome {
+function judgeSides(rule: ExpressionRule, key: Node, { sides, listed = false }: Claim): Outcome {
   const same = ({ node }: Side) => (rule.upToFactor ? isMultiple(key, node) : sameExpression(key, node))
   const isZero = ({ node }: Side) => node.kind === 'number' && node.value.n === 0n
   const [last] = sides.slice(-1)
   const equated = rule.upToFactor && sides.length === 2 && last !== undefined && isZero(last)
   const claims = equated ? sides.slice(0, 1) : sides
-  const correct = claims.some(same) && claims.every((side) => same(side) || side.isLabel)
-  if (correct && isFactorisation(key) && !claims.some(({ node }) => isFactorisation(node)))
+  const known = lettersOf(key)
+  // A formula in other letters may lead to the answer: a + (n - 1)d = 4n + 1.
+  const leadsTo = (side: Side, index: number) =>
+    index < claims.length - 1 &&
+    (side.isLabel ? !(side.node.kind === 'letter' && known.has(side.node.name)) : hasForeignLetter(side.node, known))
+  const correct = claims.some(same) && claims.every((side, index) => same(side) || leadsTo(side, index))
+  const factorised = claims.filter(({ node }) => isFactorisation(node)).length
+  if (correct && isFactorisation(key) && (listed ? factorised < claims.length : factorised === 0))
     return { correct: false, note: 'Write it as a product of primes, e.g. 2^3 × 5.' }
   if (!correct && !rule.upToFactor && sides.length === 2 && sides[0] && last && same(sides[0]) && isZero(last))
     return { correct, note: 'Write the expression alone, without = 0.' }
   return correct && equated ? { correct, note: 'A polynomial is not set equal to 0.' } : { correct }
 }
+
+const hasForeignLetter = (node: Node, known: ReadonlySet<string>): boolean =>
+  node.kind === 'binary' && [...lettersOf(node)].some((letter) => !known.has(letter))
 
 /** A multiple by a number, or by one letter k that the key does not use. */
 function isMultiple(key: Node, typed: Node): boolean {

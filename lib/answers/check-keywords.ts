@@ -10,14 +10,31 @@ export function checkKeywords(rule: KeywordsRule, response: string): Verdict {
   const text = plain(response.slice(0, longest))
   const choices = rule.expected.split('|').map((choice) => choice.split('&').map(plain).filter(Boolean))
   const correct = choices.some((words) => words.length > 0 && words.every((word) => affirms(text, word)))
-  return verdict(correct)
+  return verdict(correct && !isDoubted(text, rule.expected))
 }
+
+/** Words that belong to another answer than the keyword's. */
+const rivals: ReadonlyMap<string, RegExp> = new Map([
+  ['rhs', /\b(?:sss|sas|aas|asa|aaa|ssa|lhs)\b/],
+  ['congruence', /\b(?:sss|sas|aas|asa|aaa|ssa)\b/],
+  ['proved', /!=|\b(?:nothing|nearly|almost|partly) /],
+])
+
+/** A question, or a word beside the keyword that makes another answer of it: "SSS congruence", "proved?". */
+const isDoubted = (text: string, expected: string): boolean =>
+  /\?\s*$/.test(text) ||
+  expected
+    .split(/[|&]/)
+    .some((word) => rivals.get(plain(word))?.test(text.replace(/\bnot (?:by )?[a-z]{3}\b/g, '')) === true)
 
 /** Lower case, "R.H.S." as "rhs", no spaces around signs. */
 const plain = (text: string): string =>
   clean(text)
     .toLowerCase()
-    .replace(/\b([a-z])[. ](?=[a-z]\b)/g, '$1')
+    .replace(/(?<![a-z'])([a-z])[. ](?=[a-z]\b)/g, '$1')
+    .replace(/\bproven\b/g, 'proved')
+    .replace(/\bcontradict(?:s|ed|ory)\b/g, 'contradiction')
+
     .replace(/\bright[ -]angled?[ ,-]+hypotenuse[ ,-]+side\b/g, 'rhs')
     .replace(/\s*([=/*+()^])\s*/g, '$1')
     .replace(/([=(]-)\s+/g, '$1')
@@ -58,11 +75,11 @@ const passedOver = new Set(
 
 /** Whether the words just before say no: "no", "not a", "cannot be", "isn't any". */
 function isDenied(before: string): boolean {
-  if (/\bnon-$|(?<!\bwas )\b(?:to|should|must|can) be $/.test(before)) return true
-  const clause = before.split(/[.,;:!?]/).at(-1) ?? ''
-  const nearest = clause
+  if (/\b(?:non|un)-$|(?<!\bwas )\b(?:to|should|must|can|will|would|it) (?:be )?$/.test(before)) return true
+  const clause = before.split(/[.,;:!?]|\b(?:so|hence|therefore|thus|but|because|which|that|then)\b/).at(-1) ?? ''
+  return clause
     .split(/[^a-z']+/)
-    .filter(Boolean)
-    .findLast((word) => !passedOver.has(word))
-  return nearest !== undefined && isNegation(nearest)
+    .filter((word) => word !== '' && !passedOver.has(word))
+    .slice(-3)
+    .some(isNegation)
 }

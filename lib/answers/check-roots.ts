@@ -1,7 +1,8 @@
 import { holdsValue, readAmount, type Amount } from './amount'
 import { sameValue, valueOf, withinHundredths, type Value } from './compare'
 import { hasPlusMinus } from './node'
-import { isEquality, isSeparator, refuseDenial, splitAt, tokensOf, trimmed } from './phrases'
+import { calculatedName } from './labels'
+import { isEquality, isSeparator, refuseDenial, splitAt, tokensOf, trimmed, withoutRejected } from './phrases'
 import type { RootsRule, Verdict } from './rule'
 import type { Token } from './tokens'
 import { letterTex } from './tex'
@@ -41,16 +42,43 @@ function readRoots(response: string, grouping: boolean): Roots {
       tokensOf(response.replace(/\+\s?[-−–]/g, '±').replace(/\((?:repeated|twice|equal)\)/gi, ''), { grouping }),
     ).filter(({ text }) => !/^(?:twice|repeated|equal)$/i.test(text)),
   )
-  refuseDenial(tokens)
-  const amounts = splitAt(opened(tokens), isSeparator).flatMap((piece) => {
-    const sides = splitAt(piece, isEquality)
+  const kept = withoutRejected(tokens)
+  refuseDenial(kept)
+  const pieces = claimsOf(splitAt(opened(kept), isSeparator).map((piece) => splitAt(piece, isEquality)))
+  const amounts = pieces.flatMap((sides) => {
     const value = sides.findLast(holdsValue)
     const name = nameTex(sides[0])
     return value ? spacedApart(value).map((one) => named(readAmount(one), name)) : []
   })
+  if (amounts.some(({ percent }) => percent)) throw new Unreadable('Write the roots as numbers, without %.')
   if (amounts.length === 0) throw new Unreadable('Write the roots with a comma between them, e.g. 5, -2.')
   return { roots: amounts.flatMap(rootsOf), tex: amounts.map(({ tex }) => tex).join('\\;\\text{ or }\\; ') }
 }
+
+type Sides = readonly (readonly Token[])[]
+
+/**
+ * The pieces that give roots: an equation on the way, "2x = -1" or "(x - 3)(2x + 1) = 0", gives none. Throws Unreadable for such a
+ * one alone, and for different letters.
+ */
+function claimsOf(pieces: readonly Sides[]): readonly Sides[] {
+  const calculated = (sides: Sides) => (sides.length > 1 ? (sides[0] && equationLetter(sides[0])) || null : null)
+  const claims = pieces.filter((sides) => calculated(sides) === null)
+  const [letter] = pieces.map(calculated).filter((one) => one !== null)
+  if (claims.every((sides) => !sides.some(holdsValue)) && letter)
+    throw new Unreadable(`Write the values of ${letter} itself.`)
+  const names = new Set(claims.map((sides) => nameTex(sides[0])).filter((name) => name !== '' && !isOneOfTwo(name)))
+  if (names.size > 1) throw new Unreadable('Write the roots with one letter, e.g. x = 5 or x = -2.')
+  return claims
+}
+
+/** The letter of "2x" or of "(x - 3)(2x + 1)". */
+const equationLetter = (side: readonly Token[]): string | null =>
+  calculatedName(side) ??
+  (side.some(({ text }) => text === '(') ? calculatedName(side.filter(({ text }) => !/^[()]$/.test(text))) : null)
+
+/** α and β, x₁ and x₂: names of the two roots of one equation. */
+const isOneOfTwo = (name: string): boolean => /^\\(?:alpha|beta)|_/.test(name)
 
 /** The letter that a root is given for: "x" in "x = 3". */
 const nameTex = (side: readonly Token[] | undefined): string => {
@@ -65,7 +93,13 @@ const named = (amount: Amount, name: string): Amount => ({ ...amount, tex: `${na
 const lettersApart = (tokens: readonly Token[]): readonly Token[] =>
   tokens.flatMap((token, index) => {
     const [before, after] = [tokens[index - 1], tokens[index + 1]]
-    const starts = token.kind === 'word' && before?.kind === 'number' && after !== undefined && isEquality(after)
+    const starts =
+      token.kind === 'word' &&
+      token.spaced &&
+      before?.kind === 'number' &&
+      after !== undefined &&
+      isEquality(after) &&
+      !isSeparator(token)
     return starts ? [{ kind: 'symbol', text: ',', spaced: false, at: token.at }, token] : [token]
   })
 

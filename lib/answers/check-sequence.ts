@@ -20,9 +20,29 @@ export function checkSequence(rule: SequenceRule, response: string): Verdict {
   return verdict(false, reading, missing === undefined ? undefined : `Step ${missing} is missing.`)
 }
 
-/** Numbers before the letters, as in "1. D 2. A", are passed over. */
-const lettersIn = (text: string): string =>
-  (clean(text.slice(0, 1000)).match(/[A-Za-z]+/g) ?? [])
-    .filter((run) => !fillers.has(run.toLowerCase()))
+const lettersIn = (text: string): string => {
+  const runs = (clean(text.slice(0, 1000)).match(/[A-Za-z]+|\d+/g) ?? []).filter(
+    (run) => !fillers.has(run.toLowerCase()),
+  )
+  return (
+    numbered(runs) ??
+    runs
+      .filter((run) => /[a-z]/i.test(run))
+      .join('')
+      .toUpperCase()
+  )
+}
+
+/** "2-D, 1-B", "D = 2, B = 1": letters with their places; null when not every letter has one. */
+function numbered(runs: readonly string[]): string | null {
+  if (runs.length < 4 || runs.length % 2 === 1) return null
+  const pairs = Array.from({ length: runs.length / 2 }, (_, index) => runs.slice(2 * index, 2 * index + 2))
+  const [first] = runs
+  const placed = pairs.map((pair) => (/^\d/.test(first ?? '') ? pair : [...pair].reverse()))
+  if (!placed.every(([place, letter]) => /^\d+$/.test(place ?? '') && /^[a-z]$/i.test(letter ?? ''))) return null
+  return placed
+    .sort(([a], [b]) => Number(a) - Number(b))
+    .map(([, letter]) => letter ?? '')
     .join('')
     .toUpperCase()
+}

@@ -37,9 +37,15 @@ export function sameText(key: string, response: string): boolean {
   if (sameWords(wanted, typed) || shorter.some((part) => sameWords(wanted, bareWords(part)))) return true
   const [first, ...rest] = typed
   if (first !== undefined && wanted.length === 1 && first === wanted[0] && contrary.has(first))
-    return !rest.some((word) => word !== first && contradicts(first, word))
+    return givesReason(phrase) && !rest.some((word) => word !== first && contradicts(first, word))
   return yesBefore(typed, wanted)
 }
+
+/** What follows a bare yes or no is a reason: "no, D < 0", "yes because ..."; "no idea" is no answer. */
+const givesReason = (phrase: string): boolean =>
+  /^[a-z]+(?:$|\s?[,.;:!=-]|\s(?:because|since|as|it|they|the|this|that|so|there|not|in|d|b|we|its)\b|\s\S*\d|(?:\s\S+){3})/.test(
+    phrase,
+  )
 
 const joined = (words: readonly string[]): string => words.join('').replace(/-(?=[a-z])/g, '')
 
@@ -59,7 +65,7 @@ function sameWords(key: readonly string[], response: readonly string[]): boolean
   const isSame = (word: string, index: number) => word === typed[index] || isMisspelling(typed[index] ?? '', word)
   if (wanted.every(isSame)) return true
   return (
-    wanted.length <= 4 &&
+    wanted.length <= 3 &&
     ![...wanted, ...typed].some((word) => isNegation(word) || ordered.has(word)) &&
     joined([...wanted].sort()) === joined([...typed].sort())
   )

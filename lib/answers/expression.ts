@@ -1,7 +1,7 @@
 import { letterTokens, withSubscripts } from './letters'
 import { lettersOf, type Node } from './node'
 import { parse } from './parse'
-import { splitAt, tokensOf, trimmed } from './phrases'
+import { refuseDenial, splitAt, tokensOf, trimmed } from './phrases'
 import { nodeTex } from './tex'
 import type { Token } from './tokens'
 import { Unreadable } from './unreadable'
@@ -23,6 +23,8 @@ export interface Claim {
   readonly sides: readonly Side[]
   readonly relation: Relation | null
   readonly tex: string
+  /** Whether the sides were listed, "a or b", and not set equal. */
+  readonly listed?: boolean
 }
 
 const relations: readonly Relation[] = ['=', '<', '>', '<=', '>=', '!=']
@@ -41,7 +43,11 @@ const fillers = new Set(
 
 /** Reads an expression, an equation or an inequality; `wanted` are the letters of the question. Throws Unreadable. */
 export function readClaim(response: string, wanted: ReadonlySet<string>): Claim {
-  const tokens = withoutRemark(trimmed(tokensOf(response, { grouping: true })))
+  const tokens = withoutRemark(trimmed(tokensOf(relationsAsSigns(response), { grouping: true })))
+  const last = tokens.at(-1)
+  refuseDenial(tokens, [])
+  if (last && relationOf(last) !== undefined)
+    throw new Unreadable(`Something is missing after “${last.text}”.`, last.at + 1)
   const used = tokens.map((token) => relationOf(token)).filter((relation) => relation !== undefined)
   const relation = used.find((one) => one !== '=') ?? used[0] ?? null
   const sides = splitAt(tokens, (token) => relationOf(token) !== undefined)
@@ -56,6 +62,18 @@ export function readClaim(response: string, wanted: ReadonlySet<string>): Claim 
     tex: sides.map(({ tex }) => tex).join(` ${relationTex[shown]} `),
   }
 }
+
+/** "k =< 4", "k is less than or equal to 4" as "k <= 4". */
+const relationsAsSigns = (response: string): string =>
+  response
+    .slice(0, 500)
+    .replace(/=\s?([<>])|([<>])\s+=/g, (_, first?: string, second?: string) => `${first ?? second}=`)
+    .replace(/\b(?:is )?(greater|more|less|smaller) than( or equal to)?\b/gi, (_, word: string, orEqual?: string) => {
+      const sign = /greater|more/i.test(word) ? '>' : '<'
+      return orEqual ? `${sign}=` : sign
+    })
+    .replace(/\b(?:is )?at least\b/gi, '>=')
+    .replace(/\b(?:is )?at most\b/gi, '<=')
 
 /** Without ", where k is any constant". */
 function withoutRemark(tokens: readonly Token[]): readonly Token[] {

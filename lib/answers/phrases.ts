@@ -54,12 +54,12 @@ const isClaim = (token: Token, before: Token | undefined): boolean =>
   isEquality(token) && !(token.text === ':' && before?.kind === 'number')
 
 /** Throws when the response says what the answer is not: "not 12", "12 is wrong". */
-export function refuseDenial(tokens: readonly Token[]): void {
+export function refuseDenial(tokens: readonly Token[], signs: readonly string[] = ['!=']): void {
   let depth = 0
   const denial = tokens.find(({ kind, text }) => {
     if (text === '(') depth++
     if (text === ')') depth--
-    return text === '!=' || (kind === 'word' && depth <= 0 && isDenial(text))
+    return signs.includes(text) || (kind === 'word' && depth <= 0 && isDenial(text))
   })
   if (denial) throw new Unreadable(`“${denial.text}” is out of place. Write only the answer.`, denial.at)
 }
