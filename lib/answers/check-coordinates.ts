@@ -1,5 +1,6 @@
 import { holdsValue, readAmount } from './amount'
 import { isContrary } from './contrary'
+import { calculatedName } from './labels'
 import { sameValue, valueOf, withinHundredths, type Value } from './compare'
 import { isDecimal, hasPlusMinus } from './node'
 import { isEquality, isSeparator, refuseDenial, splitAt, tokensOf, trimmed } from './phrases'
@@ -110,6 +111,8 @@ function readPoint(tokens: readonly Token[]): Point {
   const pieces = lettersApart(tokens).map((piece) => {
     const sides = splitAt(piece, isEquality)
     const value = sides.findLast(holdsValue) ?? piece
+    const name = sides.length > 1 && sides[0] ? calculatedName(sides[0]) : null
+    if (name !== null) throw new Unreadable(`Write the value of ${name} itself.`, piece[0]?.at)
     return { value, letter: letterIn(piece) }
   })
   const [first, second, ...others] = pieces.filter(({ value }) => holdsValue(value))

@@ -14,7 +14,7 @@ const replacements: readonly (readonly [characters: string, plain: string])[] = 
   ['[{⟨', '('],
   [']}⟩', ')'],
   ['º˚', '°'],
-  ['∴∵', ' '],
+  ['∴∵', ' ; '],
   ['⇒→⟹', ' ; '],
   ['∈', ' = '],
   ['≈≃≅', ' = '],

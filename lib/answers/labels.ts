@@ -9,6 +9,9 @@ const operators = new Set(['+', '-', '*', '/', '^', '√', '∛', '±', '|', '%'
  */
 export function calculatedName(side: readonly Token[]): string | null {
   if (side.some((token, index) => isCall(token, side[index + 1]))) return null
+  const changed = side.find(({ text }) => text.length === 1 && /[a-z]/i.test(text))
+  if (changed && side.some(({ text }) => /^(?:half|twice|thrice|double|squared|cubed)$/i.test(text)))
+    return changed.text
   const names = new Set(side.filter(({ kind, text }) => kind === 'word' && !trigName(text)).map(({ text }) => text))
   const [name, ...others] = names
   if (name === undefined || others.length > 0 || name.replace(/_.*/, '').length > 2) return null

@@ -33,7 +33,7 @@ const otherNames: ReadonlyMap<string, readonly string[]> = new Map([
 const squeezed = (name: string): string => name.toLowerCase().replace(/[\s()_∠.]/g, '')
 
 /** Words that make another quantity of the one that they stand beside. */
-const changing = new Set(
+export const changing: ReadonlySet<string> = new Set(
   (
     'sin cos tan sec cosec cot half twice double thrice square squares squared cube cubes coefficient coefficients diameter ' +
     'assumed old new not no never morethan lessthan reciprocal ago'

@@ -1,6 +1,6 @@
 import { holdsValue } from './amount'
 import { opened } from './check-roots'
-import { bareName, indexOfName as findName } from './names'
+import { bareName, changing, indexOfName as findName } from './names'
 import { isEquality, isSeparator, refuseDenial, splitAt, tokensOf, trimmed } from './phrases'
 import type { Token } from './tokens'
 import { readUnit } from './units'
@@ -139,7 +139,11 @@ function nameStarts(tokens: readonly Token[], key: readonly Part[]): ReadonlySet
     if (!token || !(isEquality(token) || token.kind === 'number')) continue
     const start = nameBefore(tokens, end, key)
     const previous = start === null ? undefined : tokens[start - 1]
-    if (previous && (isEquality(previous) || /^[-+*/^(]$/.test(previous.text))) continue
+    if (
+      previous &&
+      (isEquality(previous) || /^[-+*/^(]$/.test(previous.text) || changing.has(previous.text.toLowerCase()))
+    )
+      continue
     const isWord = start !== null && textOf(tokens.slice(start, end)).length > 1
     if (start !== null && (isEquality(token) || isWord)) starts.add(start)
   }

@@ -3,7 +3,7 @@ import { memo } from './memo'
 
 /** Words that add nothing to an answer in words. */
 const fillers = new Set(
-  "it its it's is are was this that these those they the a an of i think answer ans so hence therefore thus we get has have had be will there number numbers given by criterion criteria rule theorem and exist exists existing do does did both just any called named".split(
+  "it its it's is are was this that these those they the a an of i think so hence therefore thus we get has have had be will there number numbers given by criterion criteria rule theorem and exist exists existing do does did both just any called named".split(
     ' ',
   ),
 )
@@ -53,7 +53,7 @@ const phraseOf = memo((text) =>
     .replace(/^\((.*)\)$/, '$1')
     .replace(/\bno\.\s?(?=of\b|\d)/g, 'number ')
     .replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1')
-    .replace(/^(?:ans|answer|solution|sol)\s?[:.=-]+\s?(?=\S)/, '')
+    .replace(/^(?:the |my )?(?:ans|answer|solution|sol)\s?(?:is |[:.=-]+)\s?(?=\S)/, '')
     .replace(/^[\s.,;:!?'-]+(?=[^\d.\s])|[\s.,;:!?']+$/g, '')
     .replace(/\s+/g, ' '),
 )

@@ -192,7 +192,7 @@ function isReadable(side: readonly Token[]): boolean {
 export function trimmed(tokens: readonly Token[]): readonly Token[] {
   const isMark = (token: Token | undefined) => token?.kind === 'symbol' && /^[.!?"';,]$/.test(token.text)
   let [from, to] = [0, tokens.length]
-  while (from < to && isMark(tokens[from])) from++
+  while (from < to && isMark(tokens[from]) && tokens[from]?.text !== '!') from++
   while (to > from && isMark(tokens[to - 1])) to--
   return tokens.slice(from, to)
 }

@@ -104,7 +104,7 @@ const rootPhrase =
 
 /** Whole phrases as signs: "3 out of 13", "2 is to 3", "under root 3"; the dash of "Ans:- 12" is no minus. */
 const phraseWords =
-  /:-|[a-z]\.[a-z]|root|sqrt|route|rt|\bno\b|whole|bata|less|more|square|cube|^\s*i\s|\b(?:ans|answer|out|divided|multiplied|plus|to|equals?|at|than|or|ratio|cent|comma|numerator)\b|ratio|comma/i
+  /:-|[a-z]\.[a-z]|root|sqrt|route|rt|\bno\b|whole|bata|less|more|square|cube|^\s*i\s|\b(?:ans|answer|out|divided|multiplied|plus|to|equals?|at|than|or|so|hence|therefore|thus|implies|ratio|cent|comma|numerator)\b|ratio|comma/i
 
 export const phrasesAsSigns = (text: string): string => (phraseWords.test(text) ? withSigns(text) : text)
 
@@ -133,5 +133,6 @@ const withSigns = (text: string): string =>
     .replace(/\bper\scent\b/gi, '%')
     .replace(/\scomma\s/gi, ', ')
     .replace(/^\s*i\s(?=[a-z]{2})/i, '')
+    .replace(/(?<=[\dπ).°])\s?(?:so|hence|therefore|thus|implies)\s/gi, ' ; ')
     .replace(/\bnumerator\D{0,6}(\d{1,9})\D{1,20}denominator\D{0,6}(\d{1,9})/gi, '$1/$2')
     .replace(/\bup\sto\b/gi, 'upto')
