@@ -71,7 +71,7 @@ export function nextSession(session: PracticeSession, action: PracticeAction): P
       return {
         ...session,
         verdict: action.verdict,
-        attempts: session.solved ? session.attempts : session.attempts + 1,
+        attempts: session.solved || action.verdict.unclear ? session.attempts : session.attempts + 1,
         solved: session.solved || action.verdict.correct,
         advancing: session.advancing || (action.verdict.correct && !session.solved),
       }

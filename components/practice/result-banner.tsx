@@ -16,7 +16,13 @@ export function ResultBanner({ session }: { readonly session: PracticeSession })
             {verdict.note && <Note text={verdict.note} />}
           </div>
         )}
-        {verdict?.correct === false && (
+        {verdict?.unclear && (
+          <div className="result">
+            <p className="font-semibold">Your answer can be read in two ways. This does not count as an attempt.</p>
+            {verdict.note && <Note text={verdict.note} />}
+          </div>
+        )}
+        {verdict?.correct === false && !verdict.unclear && (
           <div className="result result-bad">
             <p className="font-semibold">
               <Icon name="cross" /> Incorrect. Review your working and try again.
@@ -29,7 +35,7 @@ export function ResultBanner({ session }: { readonly session: PracticeSession })
       {attempts > 0 && (
         <p className="mt-3 flex items-center gap-2 text-sm text-muted">
           Attempts: {attempts}
-          {verdict && (
+          {verdict && !verdict.unclear && (
             <span className={verdict.correct ? 'text-good' : 'text-bad'}>
               <Icon name={verdict.correct ? 'check' : 'cross'} />
               <span className="sr-only">{verdict.correct ? 'last attempt right' : 'last attempt wrong'}</span>

@@ -99,7 +99,7 @@ export function usePractice(onPosed: (choice: ProblemChoice & { readonly seed: s
       if (!engine.current || !currentProblem || response === '' || currentProblem.answer === notAnswerable) return
       const verdict = engine.current.checkAnswer(currentProblem.answerValidator, response)
       dispatch({ kind: 'judged', verdict })
-      if (solved) return
+      if (solved || verdict.unclear) return
       progressStore().record({
         topic: currentProblem.type,
         correct: verdict.correct,

@@ -2,12 +2,13 @@ import { isPrime } from '../maths/integer'
 import { sameEquation, sameExpression, sameInequality, sameUpToFactor } from './algebra'
 import { bracketNote } from './check-number'
 import { lettersOfClaim, readClaim, type Claim, type Relation, type Side } from './expression'
+import { formNote } from './form'
 import { memo } from './memo'
 import { hasPlusMinus, lettersOf, type Node } from './node'
 import { readStatement, tokensOf } from './phrases'
 import type { ExpressionRule, Verdict } from './rule'
 import { letterTex } from './tex'
-import { verdict } from './verdict'
+import { twoReadings, verdict } from './verdict'
 
 /** An expression by value, an equation up to a factor; right but not simplified is right. */
 export function checkExpression(rule: ExpressionRule, response: string): Verdict {
@@ -20,8 +21,14 @@ export function checkExpression(rule: ExpressionRule, response: string): Verdict
   const outcome = judge(false)
   const open = typed.sides.find(({ other }) => other)
   if (open && outcome.correct !== judge(true).correct)
-    return verdict(outcome.correct, typed.tex, bracketNote(open.node))
-  return verdict(outcome.correct, typed.tex, outcome.note ?? (outcome.correct ? undefined : lettersNote(typed, wanted)))
+    return twoReadings(outcome.correct, typed.tex, bracketNote(open.node))
+  const last = typed.sides.at(-1)
+  const form = outcome.correct && last ? formNote(rule.form, last.node) : undefined
+  return verdict(
+    outcome.correct,
+    typed.tex,
+    outcome.note ?? form ?? (outcome.correct ? undefined : lettersNote(typed, wanted)),
+  )
 }
 
 const keyClaim = memo((expected) => readClaim(expected, lettersIn(expected)))

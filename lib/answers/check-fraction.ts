@@ -5,7 +5,7 @@ import { isRoundingOf, perHundred, sameValue, valueOf, type Value } from './comp
 import { hasPlusMinus, type Node } from './node'
 import { readStatement, tokensOf } from './phrases'
 import type { FractionRule, Verdict } from './rule'
-import { verdict } from './verdict'
+import { twoReadings, verdict } from './verdict'
 
 /** A fraction exactly, in lowest terms or not; a decimal or percentage when it is rounded closely enough. */
 export function checkFraction(rule: FractionRule, response: string): Verdict {
@@ -16,7 +16,7 @@ export function checkFraction(rule: FractionRule, response: string): Verdict {
   const right = amounts.every((amount) => judge(amount))
   if (listed && !right) return verdict(false, reading, 'Give one value only.')
   const open = amounts.find((amount) => amount.other && judge(amount, amount.other) !== judge(amount))
-  if (open) return verdict(right, reading, bracketNote(open.node))
+  if (open) return twoReadings(right, reading, bracketNote(open.node))
   const last = amounts.at(-1)
   const lowest = last && right ? lowestTerms(last.node) : null
   return verdict(right, reading, lowest ? `In lowest terms this is ${lowest}.` : undefined)

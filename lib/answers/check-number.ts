@@ -4,6 +4,7 @@ import { distance, perHundred, sameValue, valueOf, isRounded, type Value } from 
 import { one } from '../maths/fraction'
 import { withinBudget } from '../maths/sum'
 import { unitRatio } from './conversion'
+import { formNote } from './form'
 import { memo } from './memo'
 import { hasPlusMinus, some, type Node } from './node'
 import type { NumberRule, SurdRule, Verdict } from './rule'
@@ -12,7 +13,7 @@ import { tokenise } from './tokens'
 import { clean } from './clean'
 import { isSameUnit, readUnit } from './units'
 import { Unreadable } from './unreadable'
-import { verdict } from './verdict'
+import { twoReadings, verdict } from './verdict'
 
 /** One number with an optional unit; a surd may be given as a decimal, with a word about the exact form. */
 export function checkNumber(rule: NumberRule | SurdRule, response: string): Verdict {
@@ -25,7 +26,11 @@ export function checkNumber(rule: NumberRule | SurdRule, response: string): Verd
   const judge = (amount: Amount, node = amount.node) => isRight(rule, amount, node, keyValue(rule.expected))
   const right = amounts.every((amount) => judge(amount))
   if (listed && !right) return verdict(false, reading, 'Give one value only.')
-  return verdict(right, reading, noteFor(rule, key, amounts, right, judge))
+  const open = amounts.find((amount) => amount.other && judge(amount, amount.other) !== judge(amount))
+  if (open) return twoReadings(right, reading, bracketNote(open.node))
+  const note = noteFor(rule, key, amounts, right)
+  const typed = amounts.at(-1)
+  return verdict(right, reading, note ?? (right && typed ? formNote(rule.form, typed.node) : undefined))
 }
 
 /** "none", "no tangent can be drawn": 0 of them. */
@@ -85,10 +90,7 @@ function noteFor(
   key: Amount,
   amounts: readonly Amount[],
   right: boolean,
-  judge: (amount: Amount, node?: Node) => boolean,
 ): string | undefined {
-  const open = amounts.find((amount) => amount.other && judge(amount, amount.other) !== judge(amount))
-  if (open?.other) return bracketNote(open.node)
   const last = amounts.at(-1)
   if (
     right &&

@@ -22,13 +22,16 @@ export function checkPair(rule: PairRule, response: string): Verdict {
     return verdict(false, undefined, example)
   const stranger = typed.find(({ index, name }) => index < 0 && name !== '')
   if (stranger) return verdict(false, undefined, example)
-  return judge(key, typed, example)
+  return judge(rule, key, typed, example)
 }
 
-function judge(key: readonly Part[], typed: readonly Part[], example: string): Verdict {
+function judge(rule: PairRule, key: readonly Part[], typed: readonly Part[], example: string): Verdict {
   const verdicts = key.map((part, index) => {
     const given = typed.filter((one) => one.index === index)
-    return given.map(({ value, at = 0 }) => ({ part, outcome: placed(at, () => checkPart(part.value, value)) }))
+    return given.map(({ value, at = 0 }) => ({
+      part,
+      outcome: placed(at, () => checkPart(part.value, value, unitOf(rule, part.name))),
+    }))
   })
   const reading = verdicts
     .flat()
@@ -78,9 +81,13 @@ function placed<T>(at: number, read: () => T): T {
   }
 }
 
+const unitOf = ({ unit }: PairRule, name: string): string | undefined =>
+  typeof unit === 'string' ? unit : unit?.[name]
+
 /** A number when the key is one, else an expression, else words. */
-function checkPart(expected: string, response: string): Verdict {
-  if (isReadable(() => keyAmount(expected))) return checkNumber({ kind: 'number', expected }, response)
+function checkPart(expected: string, response: string, unit?: string): Verdict {
+  if (isReadable(() => keyAmount(expected)))
+    return checkNumber({ kind: 'number', expected, ...(unit !== undefined && { unit }) }, response)
   const isExpression = isReadable(() => checkExpression({ kind: 'expression', expected }, expected))
   return isExpression && !/[a-z]{4}/i.test(expected)
     ? checkExpression({ kind: 'expression', expected }, response)

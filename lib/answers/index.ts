@@ -8,7 +8,7 @@ import { checkPair } from './check-pair'
 import { checkRatio } from './check-ratio'
 import { checkRoots } from './check-roots'
 import { checkSequence } from './check-sequence'
-import { checkText } from './check-text'
+import { checkText, sameText } from './check-text'
 import { TooLarge, withinBudget } from '../maths/sum'
 import { placeIn } from './place'
 import type { AnswerRule, RuleSlip, Verdict } from './rule'
@@ -26,7 +26,7 @@ export function checkAnswer(rule: AnswerRule, response: string): Verdict {
   const { outcome, problem } = attempt(rule, response)
   if (outcome.correct) return outcome
   if (response.trim() === rule.expected.trim()) return verdict(true, outcome.reading)
-  const slip = problem === undefined ? slipOf(rule, response) : undefined
+  const slip = (problem === undefined ? slipOf(rule, response) : undefined) ?? wordedSlip(rule, response)
   return slip
     ? verdict(false, outcome.reading, `${slip.note} Look again at step ${slip.step} of the solution.`)
     : outcome
@@ -83,6 +83,10 @@ function slipOf(rule: AnswerRule, response: string): RuleSlip | undefined {
     return problem === undefined && outcome.correct
   })
 }
+
+/** The slip that the response words, where it cannot be read as the answer is: "not possible" for a pair of numbers. */
+const wordedSlip = (rule: AnswerRule, response: string): RuleSlip | undefined =>
+  rule.slips?.find((slip) => sameText(slip.response, response))
 
 function problemOf(error: unknown): string {
   if (error instanceof Unreadable) return error.message

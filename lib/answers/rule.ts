@@ -16,8 +16,13 @@ export type AnswerRule =
   | ChoiceRule
   | SequenceRule
 
+/** The form that a question asks for; a right value in another form is right, with a word on the form. */
+export type Form = 'lowest terms' | 'simplest surd' | 'factorised' | { readonly places: number }
+
 interface Rule {
   readonly expected: string
+  /** For numbers, fractions, surds and expressions. */
+  readonly form?: Form
   /** Wrong responses that we expect: a response equal to one of them gets its note. */
   readonly slips?: readonly RuleSlip[]
 }
@@ -71,6 +76,8 @@ export interface CoordinatesRule extends Rule {
  */
 export interface PairRule extends Rule {
   readonly kind: 'pair'
+  /** The unit of all the values, or of each by its name. Typing it is optional; another unit is wrong. */
+  readonly unit?: string | Readonly<Record<string, string>>
   /** What a name stands for in the story, and may be called: `{ x: ['bat', 'cost of a bat'] }`. */
   readonly aliases?: Readonly<Record<string, readonly string[]>>
   /** Require the names: the response must say x = ... and y = ... */
@@ -111,6 +118,8 @@ export interface Verdict {
   readonly correct: boolean
   /** TeX: how the response was read. */
   readonly reading?: string
+  /** Two readings differ and the other one is right: the student is asked, and it is no attempt. */
+  readonly unclear?: true
   /** A word to the student: what could not be read, the form asked for, the unit, the slip it matches. */
   readonly note?: string
 }

@@ -53,6 +53,9 @@ export function factorisationText(n: number): string {
 
 export const isSquare = (n: number): boolean => n >= 0 && Number.isInteger(Math.sqrt(n))
 
+/** Whether no square above 1 divides a positive integer. */
+export const isSquareFree = (n: number): boolean => simplifyRoot(n).outside === 1
+
 /** n = outside² × inside with inside square-free: √72 = 6√2 gives { outside: 6, inside: 2 }. n must be positive. */
 export function simplifyRoot(n: number): { readonly outside: number; readonly inside: number } {
   if (!Number.isSafeInteger(n) || n < 1) throw new Error(`simplifyRoot(${n}): give a positive integer`)

@@ -54,7 +54,7 @@ export const hollowPipe = template({
             ? `A hollow cylindrical metal pipe is $${length}$ cm long. The difference between its outer and its inner curved surface area is $${surface}$ cm², and the volume of the metal used is $${volume}$ cm³.`
             : `A plumber has a copper pipe of length $${length}$ cm. Its outer curved surface area is $${surface}$ cm² more than its inner curved surface area, and $${volume}$ cm³ of copper was used in making it.`
       } Find its outer and its inner radius in cm. ${usePi(pi)} Give your answer as outer = …, inner = ….`,
-      rule: { kind: 'pair', expected: written(outer, inner) },
+      rule: { kind: 'pair', expected: written(outer, inner), unit: 'cm' },
       hints: [
         'Let the radii be $R$ and $r$. The first condition gives $R - r$.',
         'For the second, use $R^2 - r^2 = (R - r)(R + r)$ to get $R + r$.',

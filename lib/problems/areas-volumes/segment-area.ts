@@ -94,7 +94,13 @@ export const segmentArea = template({
     ] as const
     return {
       question: `${stems[stem]} (${use}.)`,
-      rule: { kind: 'number', expected: key ?? '', tolerance: 1, unit: 'cm²' },
+      rule: {
+        kind: 'number',
+        expected: key ?? '',
+        tolerance: 1,
+        unit: 'cm²',
+        ...(accuracy && { form: { places: 2 } }),
+      },
       figure: sectorFigure(angle, `${radius} cm`, part === 'minor' ? 'segment' : 'chord'),
       hints: [
         'Area of the minor segment = area of the sector − area of the triangle formed by the chord and the two radii.',

@@ -53,8 +53,12 @@ export const siloCase = template({
     const [radius, height, slant] = [r, h, l].map(lengthText)
     const [volume, sheet, price] = [capacity(draw), roof(draw), cost(draw)].map(toDecimal)
     return {
-      question: `Case study: ${stems[stem]} The silo is a cylinder of radius $${radius}$ m and height $${wall}$ m with a conical roof of the same radius. The roof is $${height}$ m high and is covered with metal sheet at ₹ $${rate}$ per m². ${usePi(pi)} Find\nA: the slant height of the roof (in m);\nB: the volume of wheat that the cylindrical part can hold (in m³);\nC: the cost of the metal sheet for the roof (in ₹).\nGive your answer as A = …, B = …, C = ….`,
-      rule: { kind: 'pair', expected: written(slant ?? '', volume ?? '', price ?? '') },
+      question: `Case study: ${stems[stem]} The silo is a cylinder of radius $${radius}$ m and height $${wall}$ m with a conical roof of the same radius. The roof is $${height}$ m high and is covered with metal sheet at ₹$${rate}$ per m². ${usePi(pi)} Find\nA: the slant height of the roof (in m);\nB: the volume of wheat that the cylindrical part can hold (in m³);\nC: the cost of the metal sheet for the roof (in ₹).\nGive your answer as A = …, B = …, C = ….`,
+      rule: {
+        kind: 'pair',
+        expected: written(slant ?? '', volume ?? '', price ?? ''),
+        unit: { A: 'm', B: 'm³', C: '₹' },
+      },
       figure: {
         kind: 'solid',
         description: `A silo: a cylinder of radius ${radius} m and height ${wall} m with a conical roof ${height} m high.`,
@@ -83,8 +87,8 @@ export const siloCase = template({
           1,
           `C: Curved surface area of the cone $= \\pi r l = ${pi.tex} \\times ${radius} \\times ${slant} = ${sheet}$ m²`,
         ),
-        earns(1, `Cost of the sheet $=$ ₹ $${sheet} \\times ${rate} =$ ₹ $${price}$`),
-        `Hence, A $= ${slant}$ m, B $= ${volume}$ m³ and C $=$ ₹ $${price}$.`,
+        earns(1, `Cost of the sheet $=$ ₹$${sheet} \\times ${rate}$ $=$ ₹$${commasTex(Number(price))}$`),
+        `Hence, A $= ${slant}$ m, B $= ${volume}$ m³ and C $=$ ₹$${commasTex(Number(price))}$.`,
       ],
       explanation:
         'Sheet covers a surface, so C needs an area and the slant height; wheat fills a space, so B needs a volume.',

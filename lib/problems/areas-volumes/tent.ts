@@ -19,7 +19,7 @@ const pi = twentyTwoBySeven
 
 const area = ({ cone: [r, , l], wall }: Draw) => product(pi.value, tenths(r), tenths(2 * wall + l))
 
-/** E.g. "A tent is a cylinder surmounted by a cone. ... Find the cost of the canvas at ₹ 500 per m². (The base is not covered.)" */
+/** E.g. "A tent is a cylinder surmounted by a cone. ... Find the cost of the canvas at ₹500 per m². (The base is not covered.)" */
 export const tent = template({
   id: 'sav-tent-canvas',
   topic: 'areas-volumes',
@@ -45,7 +45,8 @@ export const tent = template({
     const { cone, wall, rate, ask, gives, stem } = draw
     const [r, h, l] = cone
     const canvas = toDecimal(area(draw))
-    const cost = toDecimal(product(area(draw), rate))
+    const cost = product(area(draw), rate)
+    const price = commasTex(toNumber(cost))
     const [radius, height, slant, wallText] = [r, h, l, wall].map(lengthText)
     const told =
       gives === 'slant height'
@@ -54,7 +55,7 @@ export const tent = template({
     const wanted =
       ask === 'area'
         ? 'Find the area of the canvas used for making the tent.'
-        : `Find the cost of the canvas of the tent at the rate of ₹ $${rate}$ per m².`
+        : `Find the cost of the canvas of the tent at the rate of ₹$${rate}$ per m².`
     return {
       question: `${
         stem === 2
@@ -63,7 +64,7 @@ export const tent = template({
             ? `A tent is in the shape of a cylinder surmounted by a conical top. The height and the diameter of the cylindrical part are $${wallText}$ m and $${lengthText(2 * r)}$ m, and ${told}.`
             : `For a village fair at Pushkar, a tent is put up which is cylindrical up to a height of $${wallText}$ m and conical above it. The diameter of its base is $${lengthText(2 * r)}$ m, and ${told}.`
       } ${wanted} (The base of the tent is not covered with canvas.) ${usePi(pi)}`,
-      rule: { kind: 'number', expected: ask === 'area' ? canvas : cost, unit: ask === 'area' ? 'm²' : '₹' },
+      rule: { kind: 'number', expected: ask === 'area' ? canvas : toDecimal(cost), unit: ask === 'area' ? 'm²' : '₹' },
       figure: {
         kind: 'solid',
         description: `A tent: a cylinder of diameter ${lengthText(2 * r)} m and height ${wallText} m with a cone of the same radius on it. ${gives === 'slant height' ? `The slant height of the cone is ${slant} m` : `The whole tent is ${lengthText(wall + h)} m high`}.`,
@@ -103,8 +104,8 @@ export const tent = template({
         ),
         ...(ask === 'cost'
           ? [
-              earns(0.5, `Cost $= ${canvas} \\times ${rate} = ${cost}$`),
-              earns(0.5, `Hence, the cost of the canvas is ₹ $${cost}$.`),
+              earns(0.5, `Cost $= ${canvas} \\times ${rate} = ${price}$`),
+              earns(0.5, `Hence, the cost of the canvas is ₹$${price}$.`),
             ]
           : [earns(0.5, `Hence, the area of the canvas is $${canvas}$ m².`)]),
       ],

@@ -46,6 +46,13 @@ const verdicts = (reason: string): Readonly<Record<AssertionReasonCode, string>>
   assertionFalse: 'Reason (R) is the correct formula, so it is true.',
 })
 
+const lessons: Readonly<Record<AssertionReasonCode, string>> = {
+  explains: 'The value in (A) is worked out with the formula in (R), so (R) explains (A).',
+  bothTrue: 'Two true statements are not enough: the reason must be the cause of the assertion.',
+  reasonFalse: 'A false reason explains nothing, even when the assertion is true. Test a formula with $n = 1$.',
+  assertionFalse: 'A true reason does not make an assertion true: work out the value yourself.',
+}
+
 /** E.g. "Assertion (A): The 12th term of the AP 4, 7, 10, ... is 37. Reason (R): ..." */
 export const assertionOnAps = template<Draw>({
   id: 'ap-assertion-reason',
@@ -98,7 +105,7 @@ export const assertionOnAps = template<Draw>({
         verdicts(reason)[code],
         earns(1, `The correct option is ${letter}.`),
       ],
-      explanation: 'Two true statements are not enough: the reason must be the cause of the assertion.',
+      explanation: lessons[code],
     }
   },
   crossCheck: ({ matter, a, d, n, off, code }) => {

@@ -14,7 +14,7 @@ interface Draw {
 
 const scenes = [
   ({ p, q }: Draw, first: number, second: number) =>
-    `A school runs a charity walk. A child is given a fixed number of rupees for the first lap and a fixed amount more for each lap than for the lap before. Sana earns ₹${first} for her ${ordinal(p)} lap and ₹${second} for her ${ordinal(q)} lap.`,
+    `A school runs a charity walk. A child is given a fixed number of rupees for the first lap and a fixed amount more for each lap than for the lap before. Sana earns ₹$${first}$ for her ${ordinal(p)} lap and ₹$${second}$ for her ${ordinal(q)} lap.`,
   ({ p, q }: Draw, first: number, second: number) =>
     `A company that makes solar lamps raises its production by a fixed number every year. It made ${first} lamps in the ${ordinal(p)} year and ${second} lamps in the ${ordinal(q)} year.`,
   ({ p, q }: Draw, first: number, second: number) =>
@@ -39,7 +39,7 @@ const parts = [
 
 const conclusions = [
   (d: number, a: number, total: number, n: number) =>
-    `Hence $d = ${d}$, $a = ${a}$ and $S = ${total}$: ₹${d} more for each lap, ₹${a} for the first lap and ₹${total} for ${n} laps.`,
+    `Hence $d = ${d}$, $a = ${a}$ and $S = ${total}$: ₹$${d}$ more for each lap, ₹$${a}$ for the first lap and ₹$${total}$ for ${n} laps.`,
   (d: number, a: number, total: number, n: number) =>
     `Hence $d = ${d}$, $a = ${a}$ and $S = ${total}$: ${d} lamps more each year, ${a} lamps in the first year and ${total} lamps in ${n} years.`,
   (d: number, a: number, total: number, n: number) =>
@@ -81,16 +81,22 @@ export const apCaseStudy = template<Draw>({
         `Case study. ${scenes[scene](draw, first, second)}\n` +
         `(i) Find ${increase}.\n(ii) Find ${start}.\n(iii) Find ${sum} for the first ${n} ${things}.\n` +
         'Type all three values: $d$, $a$, $S$.',
-      rule: { kind: 'pair', expected: answer(d, a, total) },
+      rule: {
+        kind: 'pair',
+        expected: answer(d, a, total),
+        ...(scene === 0 && { unit: '₹' }),
+        aliases: { d: ['increase', 'yearly increase'], a: ['first', 'start'], S: ['total', 'sum'] },
+      },
       hints: [
         'The numbers form an AP. Write both given terms with $a_n = a + (n - 1)d$.',
         'Subtract the two equations to find $d$; then go back for $a$.',
         'For (iii) use $S_n = \\frac{n}{2}[2a + (n - 1)d]$.',
       ],
       steps: [
-        `Given: $a_{${p}} = ${first}$ and $a_{${q}} = ${second}$`,
-        earns(0.5, `$a + ${p - 1}d = ${first}$ ... (1) and $a + ${q - 1}d = ${second}$ ... (2)`),
-        earns(0.5, `(i) Subtracting (1) from (2): $${q - p}d = ${second - first}$, so $d = ${d}$`),
+        `The values form an AP with $a_{${p}} = ${first}$ and $a_{${q}} = ${second}$.`,
+        `(i) By $a_n = a + (n - 1)d$: $a + ${p - 1}d = ${first}$ ... (1)`,
+        earns(0.5, `In the same way $a + ${q - 1}d = ${second}$ ... (2)`),
+        earns(0.5, `Subtracting (1) from (2): $${q - p}d = ${second - first}$, so $d = ${d}$`),
         earns(1, `(ii) From (1): $a = ${first} - ${p - 1} \\times ${d} = ${a}$`),
         earns(0.5, '(iii) All terms together are asked: $S_n = \\frac{n}{2}[2a + (n - 1)d]$'),
         earns(1, `$${sumTexOf(a, d, n)}$`),
@@ -115,12 +121,12 @@ export const apCaseStudy = template<Draw>({
       {
         response: answer(d, a, termOf(a, d, n)),
         note: 'The last part asks for the sum, not for the last term.',
-        step: 5,
+        step: 6,
       },
       {
         response: answer(d, a, 2 * sumOf(a, d, n)),
         note: 'In the last part the factor is $\\frac{n}{2}$, not $n$.',
-        step: 6,
+        step: 7,
       },
       {
         response: answer(d, a - d, sumOf(a - d, d, n)),

@@ -1,5 +1,6 @@
 import { sumOf, sumTexOf, termOf, termTex } from './progression'
 import { fraction, toText } from '../../maths'
+import { commasTex } from '../commas'
 import { distinctSlips } from '../distinct-slips'
 import { earns, template } from '../template'
 
@@ -22,17 +23,17 @@ function told({ story, a, d, n }: Draw): Story {
   switch (story) {
     case 'savings':
       return {
-        question: `Kavya puts ₹${a} into her money box in the first week and then ₹${d} more each week than in the week before. How much money has she put in altogether after ${n} weeks?`,
+        question: `Kavya puts ₹$${a}$ into her money box in the first week and then ₹$${d}$ more each week than in the week before. How much money has she put in altogether after ${n} weeks?`,
         asked: 'sum',
-        answer: (value) => `Hence Kavya has put in ₹${value} altogether.`,
+        answer: (value) => `Hence Kavya has put in ₹$${commasTex(value)}$ altogether.`,
         given: `The weekly savings in rupees form an AP with $a = ${a},\\ d = ${d}$; all of them together are asked, so find $S_{${n}}$.`,
       }
     case 'salary':
       return {
-        question: `Imran started a job at a monthly salary of ₹${a}. Every year his monthly salary rises by ₹${d}. What is his monthly salary in the ${n}th year?`,
+        question: `Imran started a job at a monthly salary of ₹$${commasTex(a)}$. Every year his monthly salary rises by ₹$${d}$. What is his monthly salary in the ${n}th year?`,
         asked: 'term',
-        answer: (value) => `Hence his monthly salary in the ${n}th year is ₹${value}.`,
-        given: `The monthly salaries of the years, in rupees, form an AP with $a = ${a},\\ d = ${d}$; the salary of one year is asked, so find $a_{${n}}$.`,
+        answer: (value) => `Hence his monthly salary in the ${n}th year is ₹$${commasTex(value)}$.`,
+        given: `The monthly salaries of the years, in rupees, form an AP with $a = ${commasTex(a)},\\ d = ${d}$; the salary of one year is asked, so find $a_{${n}}$.`,
       }
     case 'seats':
       return {
@@ -43,9 +44,9 @@ function told({ story, a, d, n }: Draw): Story {
       }
     case 'penalty':
       return {
-        question: `A contract for a road names a penalty for delay: ₹${a} for the first day, and for each later day ₹${d} more than for the day before. How much must the contractor pay if the work is ${n} days late?`,
+        question: `A contract for a road names a penalty for delay: ₹$${a}$ for the first day, and for each later day ₹$${d}$ more than for the day before. How much must the contractor pay if the work is ${n} days late?`,
         asked: 'sum',
-        answer: (value) => `Hence the contractor must pay ₹${value}.`,
+        answer: (value) => `Hence the contractor must pay ₹$${commasTex(value)}$.`,
         given: `The daily penalties in rupees form an AP with $a = ${a},\\ d = ${d}$; the penalty for all the days is asked, so find $S_{${n}}$.`,
       }
     default:
@@ -79,7 +80,7 @@ export const apInWords = template<Draw>({
     const value = valueOf(draw)
     return {
       question,
-      rule: { kind: 'number', expected: `${value}`, ...(story === 'seats' && { unit: 'seats' }) },
+      rule: { kind: 'number', expected: `${value}`, unit: story === 'seats' ? 'seats' : '₹' },
       hints: [
         'Write down the first few numbers: they grow by the same amount each time, so they form an AP.',
         'Read again what is asked: one term, or all the terms together?',

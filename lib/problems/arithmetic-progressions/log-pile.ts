@@ -1,5 +1,5 @@
 import { sumOf, termOf } from './progression'
-import { gcd, polynomialTex } from '../../maths'
+import { gcd, polynomialTex, sumTex } from '../../maths'
 import { earns, template, type Slip } from '../template'
 
 /** `first` things in the bottom row, `step` fewer in each next; the pile ends after `rows` rows. */
@@ -74,17 +74,34 @@ export const logPile = template<Draw>({
         : `the number of ${lines} is an integer`
     return {
       question: `${stories[story](total, first, step)} (${orders[story]})`,
-      rule: { kind: 'pair', expected: answer(story, rows, top) },
+      rule: {
+        kind: 'pair',
+        expected: answer(story, rows, top),
+        aliases: {
+          [names[story][0]]: ['n', `number of ${lines}`],
+          [names[story][1]]: [end, `${things} in the ${end}`],
+        },
+      },
       hints: [
         `The numbers of ${things} in the ${lines} form an AP with a negative common difference.`,
         'Put the total in $S_n = \\frac{n}{2}[2a + (n - 1)d]$ and solve for $n$.',
         `For each value of $n$ ask how many ${things} the ${end} would hold.`,
       ],
       steps: [
-        `Given: $a = ${first},\\ d = -${step},\\ S_n = ${total}$`,
+        `Let the number of ${lines} be $n$. Given: $a = ${first},\\ d = -${step},\\ S_n = ${total}$`,
         earns(0.5, 'Formula: $S_n = \\frac{n}{2}[2a + (n - 1)d]$'),
         earns(0.5, `$${total} = \\frac{n}{2}[2 \\times ${first} + (n - 1) \\times (-${step})]$`),
-        earns(1, `In standard form: $${polynomialTex([p / common, q / common, r / common], 'n')} = 0$`),
+        `Multiplying by 2 and opening the bracket: $${2 * total} = n(${2 * first + step} - ${step === 1 ? '' : step}n)$`,
+        earns(
+          1,
+          `In standard form: $${polynomialTex([p, q, r], 'n')} = 0$${common === 1 ? '' : `. Dividing by ${common}: $${polynomialTex([p / common, q / common, r / common], 'n')} = 0$`}`,
+        ),
+        `Splitting the middle term: $${sumTex([
+          [p / common, 'n^2'],
+          [(-p / common) * rows, 'n'],
+          [q / common + (p / common) * rows, 'n'],
+          [r / common, ''],
+        ])} = 0$`,
         earns(1, `Factorising: $(n - ${rows})(${rest}) = 0$, so $n = ${rows}$ or $n = ${other}$`),
         earns(0.5, `$n = ${other}$ is rejected: ${reason}.`),
         earns(1, `$a_{${rows}} = ${first} + (${rows} - 1) \\times (-${step}) = ${top}$`),
@@ -106,12 +123,12 @@ export const logPile = template<Draw>({
     {
       response: answer(story, rows, first - rows * step),
       note: `The ${words[story].end} is $n - 1$ steps after the first ${words[story].line}, not $n$.`,
-      step: 7,
+      step: 9,
     },
     {
       response: answer(story, rows, termOf(first, step, rows)),
       note: `Do the ${words[story].lines} hold more and more, or fewer and fewer? Check the sign of $d$.`,
-      step: 7,
+      step: 9,
     },
     {
       response: answer(story, termOf(first, -step, rows), rows),
@@ -130,7 +147,7 @@ function otherRootSlips({ first, step, rows, story }: Draw): readonly Slip[] {
     {
       response: answer(story, other, termOf(first, -step, other)),
       note: `How many ${words[story].things} would the ${words[story].end} hold? Choose the other value of $n$.`,
-      step: 6,
+      step: 8,
     },
   ]
 }

@@ -34,14 +34,23 @@ export const termFromSum = template({
       ],
       steps: [
         `Given: $S_n = ${sum}$`,
-        earns(0.5, `$a_1 = S_1 = ${first}$`),
         earns(
-          1,
-          `$S_2 = ${sumTex([
-            [4 * p, ''],
-            [2 * q, ''],
-          ])} = ${second}$, so $a_2 = S_2 - S_1 = ${second} - ${bracketed(first)} = ${second - first}$`,
+          0.5,
+          `$a_1 = S_1 = ${sumTex([
+            [p, ''],
+            [q, ''],
+          ])} = ${first}$`,
         ),
+        earns(
+          0.5,
+          `$S_2 = ${p === 1 ? '' : p === -1 ? '-' : `${p} \\times `}2^2 ${q < 0 ? '-' : '+'} ${Math.abs(q) === 1 ? '' : `${Math.abs(q)} \\times `}2 = ${sumTex(
+            [
+              [4 * p, ''],
+              [2 * q, ''],
+            ],
+          )} = ${second}$`,
+        ),
+        earns(0.5, `$a_2 = S_2 - S_1 = ${second} - ${bracketed(first)} = ${second - first}$`),
         earns(0.5, `$d = a_2 - a_1 = ${second - first} - ${bracketed(first)} = ${d}$`),
         earns(0.5, `$a_n = a + (n - 1)d = ${first} + (n - 1) \\times ${bracketed(d)}$`),
         earns(0.5, `Hence $a_n = ${polynomialTex([d, q - p], 'n')}$.`),
@@ -56,7 +65,7 @@ export const termFromSum = template({
       {
         response: polynomialText([p, q], 'n'),
         note: 'Dividing $S_n$ by $n$ gives the mean of the terms, not the $n$th term.',
-        step: 5,
+        step: 6,
       },
       {
         response: polynomialText([2 * p, q], 'n'),
@@ -66,7 +75,7 @@ export const termFromSum = template({
       {
         response: polynomialText([2 * p, q + p], 'n'),
         note: 'From the first term to the $n$th there are $n - 1$ steps, not $n$.',
-        step: 5,
+        step: 6,
       },
       ...(3 * p + q === 0
         ? []
@@ -74,7 +83,7 @@ export const termFromSum = template({
             {
               response: polynomialText([3 * p + q, -2 * p], 'n'),
               note: '$S_2$ is the sum of the first two terms, not the second term.',
-              step: 3,
+              step: 4,
             },
           ]),
     ]),

@@ -1,5 +1,5 @@
 import { listTex, ordinal, sumOf } from './progression'
-import { bracketed, fraction, gcd, polynomialTex, sumTex } from '../../maths'
+import { bracketed, fraction, gcd, polynomialTex, sumTex, toTex } from '../../maths'
 import { earns, template, type Step } from '../template'
 import { wrongValues } from '../wrong-values'
 
@@ -16,19 +16,26 @@ function equationOf(a: number, d: number, total: number): readonly [number, numb
   return [d / common, (2 * a - d) / common, (-2 * total) / common]
 }
 
+/** "In standard form: 2n^2 - 38n + 168 = 0. Dividing by 2: n^2 - 19n + 84 = 0" */
+function standardForm(a: number, d: number, total: number): string {
+  const reduced = equationOf(a, d, total)
+  const full = [d, 2 * a - d, -2 * total].map((coefficient) => coefficient * Math.sign(d))
+  const common = Math.abs(d) / reduced[0]
+  const equation = (coefficients: readonly number[]) => `$${polynomialTex(coefficients, 'n')} = 0$`
+  return `In standard form: ${equation(full)}${common === 1 ? '' : `. Dividing by ${common}: ${equation(reduced)}`}`
+}
+
 /** From the formula to the quadratic in n. */
 function opening(a: number, d: number, total: number): readonly Step[] {
   return [
     `Given: $a = ${a},\\ d = ${d},\\ S_n = ${total}$`,
     earns(0.5, 'Formula: $S_n = \\frac{n}{2}[2a + (n - 1)d]$'),
     earns(0.5, `$${total} = \\frac{n}{2}[2 \\times ${bracketed(a)} + (n - 1) \\times ${bracketed(d)}]$`),
-    earns(
-      0.5,
-      `$${2 * total} = n(${sumTex([
-        [2 * a - d, ''],
-        [d, 'n'],
-      ])})$, that is, $${polynomialTex(equationOf(a, d, total), 'n')} = 0$`,
-    ),
+    `Multiplying by 2 and opening the bracket: $${2 * total} = n(${sumTex([
+      [2 * a - d, ''],
+      [d, 'n'],
+    ])})$`,
+    earns(0.5, standardForm(a, d, total)),
   ]
 }
 
@@ -56,7 +63,8 @@ export const termsForSum = template<Draw>({
       (source) => ({ a: source.integer(2, 20), d: source.integer(2, 8), n: source.integer(8, 22) }),
       ({ a, d, n }) => {
         const [p, , r] = equationOf(a, d, sumOf(a, d, n))
-        return sumOf(a, d, n) <= 1500 && -p * r <= 3000
+        // With 2a = d there would be no middle term to split.
+        return 2 * a !== d && sumOf(a, d, n) <= 1500 && -p * r <= 3000
       },
     ),
     stem: random.pick([0, 1, 2] as const),
@@ -84,7 +92,10 @@ export const termsForSum = template<Draw>({
           [r, ''],
         ])} = 0$`,
         earns(0.5, `$(n - ${n})(${rest}) = 0$, so $n = ${n}$ or $${rest} = 0$`),
-        earns(0.5, `$${rest} = 0$ gives a negative value of $n$, which is rejected because $n$ counts terms.`),
+        earns(
+          0.5,
+          `$${rest} = 0$ gives $n = ${toTex(fraction(...otherRoot(draw)))}$, which is rejected because $n$ counts terms and cannot be negative.`,
+        ),
         earns(0.5, `Hence $n = ${n}$: ${n} terms must be taken.`),
       ],
       explanation: 'The sum grows with every term here, so it reaches the given value only once.',
@@ -101,8 +112,8 @@ export const termsForSum = template<Draw>({
     return wrongValues(
       fraction(n),
       [
-        [fraction(-n), 'Put each factor equal to zero again, and mind the sign of $n$.', 6],
-        [fraction(...otherRoot(draw)), '$n$ counts terms: can it be such a number?', 7],
+        [fraction(-n), 'Put each factor equal to zero again, and mind the sign of $n$.', 7],
+        [fraction(...otherRoot(draw)), '$n$ counts terms: can it be such a number?', 8],
         [fraction(a + (n - 1) * d), 'That is the last term. The question asks how many terms there are.', 'last'],
         [fraction(n - 1), 'That is $n - 1$, the number of steps. The number of terms is asked.', 'last'],
       ],
@@ -143,7 +154,8 @@ export const termsForSumTwice = template<Draw>({
       ],
       steps: [
         ...opening(a, d, total),
-        earns(0.5, `Factorising: $(n - ${n})(n - ${other}) = 0$`),
+        `Two numbers with sum $-${n + other}$ and product $${n * other}$ are $-${n}$ and $-${other}$.`,
+        earns(0.5, `Splitting the middle term and factorising: $(n - ${n})(n - ${other}) = 0$`),
         `So $n = ${n}$ or $n = ${other}$. Both are positive integers, so both are possible.`,
         earns(
           0.5,
@@ -165,10 +177,10 @@ export const termsForSumTwice = template<Draw>({
     const second = 'That is one value. A quadratic equation may have two: which of them are possible here?'
     const signs = 'Check the signs: set each factor equal to zero.'
     return [
-      { response: `${few}`, note: second, step: 6 },
-      { response: `${many}`, note: second, step: 6 },
-      { response: `${few}, ${-many}`, note: signs, step: 6 },
-      { response: `${-few}, ${-many}`, note: signs, step: 6 },
+      { response: `${few}`, note: second, step: 8 },
+      { response: `${many}`, note: second, step: 8 },
+      { response: `${few}, ${-many}`, note: signs, step: 8 },
+      { response: `${-few}, ${-many}`, note: signs, step: 8 },
     ]
   },
 })

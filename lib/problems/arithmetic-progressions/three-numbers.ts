@@ -47,9 +47,12 @@ export const threeNumbers = template<Draw>({
         earns(
           0.5,
           given === 'product'
-            ? `Product: $(${m} - d) \\times ${m} \\times (${m} + d) = ${value}$, so $${m * m} - d^2 = ${low * high}$`
-            : `Squares: $(${m} - d)^2 + ${m}^2 + (${m} + d)^2 = ${value}$, so $${3 * m * m} + 2d^2 = ${value}$`,
+            ? `Product: $(${m} - d) \\times ${m} \\times (${m} + d) = ${value}$`
+            : `Sum of the squares: $(${m} - d)^2 + ${m}^2 + (${m} + d)^2 = ${value}$`,
         ),
+        given === 'product'
+          ? `Dividing by ${m}: $(${m} - d)(${m} + d) = ${low * high}$, that is, $${m * m} - d^2 = ${low * high}$`
+          : `Opening the brackets, the terms with $d$ cancel: $${3 * m * m} + 2d^2 = ${value}$`,
         earns(0.5, `$d^2 = ${d * d}$, so $d = ${d}$ or $d = -${d}$`),
         earns(
           0.5,
@@ -75,13 +78,13 @@ export const threeNumbers = template<Draw>({
     {
       response: `${middle - d * d}, ${middle}, ${middle + d * d}`,
       note: 'Take the square root before you add and subtract.',
-      step: 4,
+      step: 5,
     },
     {
       response: `${middle}, ${middle + d}, ${middle + 2 * d}`,
       note: 'The number found from the sum is the middle one, not the first.',
       step: 2,
     },
-    { response: `${d}`, note: 'That is the common difference. Now write the numbers themselves.', step: 5 },
+    { response: `${d}`, note: 'That is the common difference. Now write the numbers themselves.', step: 6 },
   ],
 })

@@ -1,5 +1,5 @@
 import { listTex, ordinal, termOf } from './progression'
-import { fraction, sumTex } from '../../maths'
+import { fraction, polynomialTex, sumTex } from '../../maths'
 import { earns, template } from '../template'
 import { wrongValues } from '../wrong-values'
 
@@ -30,8 +30,14 @@ export const twoAps = template({
         'Put the two expressions equal and solve for $n$.',
       ],
       steps: [
-        earns(0.5, `First AP: $a = ${a},\\ d = ${d}$; $n$th term $= ${a} + (n - 1) \\times ${d}$`),
-        earns(0.5, `Second AP: $a = ${b},\\ d = ${e}$; $n$th term $= ${b} + (n - 1) \\times ${e}$`),
+        earns(
+          0.5,
+          `First AP: $a = ${a},\\ d = ${d}$; $n$th term $= ${a} + (n - 1) \\times ${d} = ${polynomialTex([d, a - d], 'n')}$`,
+        ),
+        earns(
+          0.5,
+          `Second AP: $a = ${b},\\ d = ${e}$; $n$th term $= ${b} + (n - 1) \\times ${e} = ${polynomialTex([e, b - e], 'n')}$`,
+        ),
         earns(
           0.5,
           `They are equal: $${sumTex([

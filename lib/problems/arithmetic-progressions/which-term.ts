@@ -31,7 +31,7 @@ export const whichTerm = template<Draw>({
     const stories = [
       `Is $${value}$ a term of the AP $${list}$? ${ending}`,
       `Check whether $${value}$ is a term of the AP $${list}$ ${ending}`,
-      `Does the AP $${list}$ contain the number $${value}$? ${ending}`,
+      `Does the AP $${list}$ contain the number $${value}$? If it does, type the number of the term; if it does not, type "no".`,
     ] as const
     return {
       question: stories[stem],
@@ -40,7 +40,17 @@ export const whichTerm = template<Draw>({
         : {
             kind: 'text',
             expected: 'no',
-            synonyms: ['not a term', 'no, it is not', 'it is not a term', 'no it is not'],
+            synonyms: [
+              'not a term',
+              'no, it is not',
+              'it is not a term',
+              'no it is not',
+              'not in the AP',
+              'it is not',
+              'no, it does not',
+              'no it does not',
+              'it does not',
+            ],
           },
       answerFormat: 'string',
       hints: [
@@ -51,10 +61,8 @@ export const whichTerm = template<Draw>({
         `Given: $a = ${a},\\ d = ${d}$. Let $a_n = ${value}$.`,
         earns(0.5, 'Formula: $a_n = a + (n - 1)d$'),
         earns(0.5, `$${value} = ${a} + (n - 1) \\times ${bracketed(d)}$`),
-        earns(
-          0.5,
-          `$(n - 1) \\times ${bracketed(d)} = ${value - a}$, so $n - 1 = ${toTex(fraction(value - a, d))}$ and $n = ${toTex(n)}$`,
-        ),
+        `$(n - 1) \\times ${bracketed(d)} = ${value} - ${bracketed(a)} = ${value - a}$`,
+        earns(0.5, `So $n - 1 = ${toTex(fraction(value - a, d))}$ and $n = ${toTex(n)}$.`),
         earns(
           0.5,
           whole
@@ -77,23 +85,23 @@ export const whichTerm = template<Draw>({
 })
 
 const isTermSlips = (steps: number): readonly Slip[] => [
-  { response: `${steps}`, note: 'That is $n - 1$, the number of steps. The place of the term is asked.', step: 4 },
-  { response: `${steps + 2}`, note: 'The quotient is $n - 1$: add 1 to it once only.', step: 4 },
-  { response: 'no', note: 'Solve $a + (n - 1)d =$ the number again, and look at what kind of number $n$ is.', step: 4 },
+  { response: `${steps}`, note: 'That is $n - 1$, the number of steps. The place of the term is asked.', step: 5 },
+  { response: `${steps + 2}`, note: 'The quotient is $n - 1$: add 1 to it once only.', step: 5 },
+  { response: 'no', note: 'Solve $a + (n - 1)d =$ the number again, and look at what kind of number $n$ is.', step: 5 },
 ]
 
 const noTermSlips = (a: number, d: number, value: number): readonly Slip[] => {
   const place = Math.floor((value - a) / d) + 1
   const near = 'Work out that term and compare it with the number in the question.'
   return distinctSlips('no', [
-    { response: `${place}`, note: near, step: 5 },
-    { response: `${place + 1}`, note: near, step: 5 },
+    { response: `${place}`, note: near, step: 6 },
+    { response: `${place + 1}`, note: near, step: 6 },
     {
       response: toText(fraction(value - a + d, d)),
       note: 'You have solved the equation. Can the place of a term be such a number?',
-      step: 5,
+      step: 6,
     },
-    { response: 'yes', note: 'Solve for $n$, and look at what kind of number it is.', step: 5 },
+    { response: 'yes', note: 'Solve for $n$, and look at what kind of number it is.', step: 6 },
   ])
 }
 

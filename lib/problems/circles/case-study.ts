@@ -55,7 +55,7 @@ export const circleCase = template({
     const angle = (Math.acos(r / d) * 180) / Math.PI
     return {
       question: `${lead(r, d)}\n(i) Find $t$, the length of the ${line}, in ${unit}.\n(ii) Find $x$, the sum $\\angle APB + \\angle AOB$ in degrees.\n(iii) Find $s$, the area of the quadrilateral $OAPB$ in ${unit}².\nGive $t$, $x$ and $s$.`,
-      rule: { kind: 'pair', expected: `t = ${t}, x = 180, s = ${r * t}` },
+      rule: { kind: 'pair', expected: `t = ${t}, x = 180, s = ${r * t}`, unit: { t: unit, x: '°', s: `${unit}²` } },
       figure: {
         kind: 'sketch',
         points: { O: [0, 0], A: polar(4, angle), B: polar(4, -angle), P: tangentMeet(4, -angle, angle) },

@@ -51,7 +51,8 @@ export const tangentsAtChord = template({
     const tr = fraction(half * half, d)
     return {
       question: stem(p, q, 2 * half, radius, name),
-      rule: { kind: isInteger(value) ? 'number' : 'fraction', expected: toText(value) },
+      rule: { kind: 'number', expected: toText(value), unit: 'cm' },
+      answerFormat: isInteger(value) ? 'number' : 'string',
       figure: {
         kind: 'sketch',
         points: chordPoints(d, radius, p, q),

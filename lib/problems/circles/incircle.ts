@@ -164,7 +164,7 @@ export const sidesAboutIncircle = template({
     const [total, product] = [x + y, x * y]
     return {
       question: stem(radius, x, y),
-      rule: { kind: 'pair', expected: `AB = ${x + z}, AC = ${y + z}` },
+      rule: { kind: 'pair', expected: `AB = ${x + z}, AC = ${y + z}`, unit: 'cm' },
       figure: incircleFigure({ radius, x, y, z }),
       hints: [
         'Let the tangents from $A$ be $t$ cm long and write the three sides in terms of $t$.',

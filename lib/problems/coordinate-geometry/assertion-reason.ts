@@ -9,14 +9,16 @@ import {
 import { earns, template } from '../template'
 import type { Random } from '../../random'
 
-type Idea = 'distance' | 'mid-point' | 'axis'
+type Idea = 'distance' | 'mid-point' | 'section' | 'axis'
 
-const ideas: readonly Idea[] = ['distance', 'mid-point', 'axis']
+const ideas: readonly Idea[] = ['distance', 'mid-point', 'section', 'axis']
 
 const trueReason: Readonly<Record<Idea, string>> = {
   distance: 'The distance of the point $(x, y)$ from the origin is $\\sqrt{x^2 + y^2}$.',
   'mid-point':
     'The mid-point of the line segment joining $(x_1, y_1)$ and $(x_2, y_2)$ is $\\left(\\frac{x_1 + x_2}{2}, \\frac{y_1 + y_2}{2}\\right)$.',
+  section:
+    'The point which divides the line segment joining $(x_1, y_1)$ and $(x_2, y_2)$ in the ratio $m : n$ is $\\left(\\frac{mx_2 + nx_1}{m + n}, \\frac{my_2 + ny_1}{m + n}\\right)$.',
   axis: 'The $y$-coordinate of every point on the $x$-axis is zero.',
 }
 
@@ -24,6 +26,8 @@ const falseReason: Readonly<Record<Idea, string>> = {
   distance: 'The distance of the point $(x, y)$ from the origin is $x + y$.',
   'mid-point':
     'The mid-point of the line segment joining $(x_1, y_1)$ and $(x_2, y_2)$ is $\\left(\\frac{x_1 - x_2}{2}, \\frac{y_1 - y_2}{2}\\right)$.',
+  section:
+    'The point which divides the line segment joining $(x_1, y_1)$ and $(x_2, y_2)$ in the ratio $m : n$ is $\\left(\\frac{mx_1 + nx_2}{m + n}, \\frac{my_1 + ny_2}{m + n}\\right)$.',
   axis: 'The $x$-coordinate of every point on the $x$-axis is zero.',
 }
 
@@ -42,37 +46,67 @@ interface Claim {
   readonly claimed: number
   readonly a: Point
   readonly b: Point
+  /** The ratio of a section. */
+  readonly m: number
+  readonly n: number
 }
 
 function drawClaim(random: Random, idea: Idea, holds: boolean): Claim {
   const off = holds ? 0 : random.pick([1, 2])
   if (idea === 'distance') {
     const [p, q] = random.pick(legs)
-    return { idea, a: [random.pick([p, -p]), random.pick([q, -q])], b: [0, 0], claimed: Math.hypot(p, q) + off }
+    return {
+      idea,
+      a: [random.pick([p, -p]), random.pick([q, -q])],
+      b: [0, 0],
+      claimed: Math.hypot(p, q) + off,
+      m: 1,
+      n: 1,
+    }
   }
   const [x, y] = [random.integer(-6, 6), random.integer(1, 6)]
   const [u, v] = [random.integer(1, 5), random.integer(1, 5)]
-  if (idea === 'mid-point') return { idea, a: [x - u, y - v], b: [x + u, y + v], claimed: x + off }
-  return { idea, a: [x, y], b: [x + 2 * u, -y], claimed: x + u + off }
+  if (idea === 'mid-point') return { idea, a: [x - u, y - v], b: [x + u, y + v], claimed: x + off, m: 1, n: 1 }
+  if (idea === 'section') return drawSection(random, off)
+  return { idea, a: [x, y], b: [x + 2 * u, -y], claimed: x + u + off, m: 1, n: 1 }
 }
 
-function claimText({ idea, a, b, claimed }: Claim): string {
+/** A segment of m + n equal steps, cut after the first m. */
+function drawSection(random: Random, off: number): Claim {
+  const [m, n] = random.pick([
+    [1, 2],
+    [2, 1],
+    [1, 3],
+    [3, 1],
+    [2, 3],
+    [3, 2],
+  ] as const)
+  const [x, y] = [random.integer(-6, 2), random.integer(-6, 2)]
+  const [u, v] = [random.integer(1, 2), random.integer(1, 2)]
+  return { idea: 'section', a: [x, y], b: [x + (m + n) * u, y + (m + n) * v], claimed: x + m * u + off, m, n }
+}
+
+function claimText({ idea, a, b, claimed, m, n }: Claim): string {
   if (idea === 'distance') return `The distance of the point $${pointText(a)}$ from the origin is $${claimed}$ units.`
   if (idea === 'mid-point')
     return `The mid-point of the line segment joining $${pointText(a)}$ and $${pointText(b)}$ is $${pointText([claimed, (a[1] + b[1]) / 2])}$.`
+  if (idea === 'section')
+    return `The point which divides the line segment joining $${pointText(a)}$ and $${pointText(b)}$ in the ratio $${m} : ${n}$ is $${pointText([claimed, (m * b[1] + n * a[1]) / (m + n)])}$.`
   return `The line segment joining $${pointText(a)}$ and $${pointText(b)}$ meets the $x$-axis at $${pointText([claimed, 0])}$.`
 }
 
-const trueValue = ({ idea, a, b }: Claim): number =>
-  idea === 'distance' ? Math.sqrt(a[0] * a[0] + a[1] * a[1]) : (a[0] + b[0]) / 2
+const trueValue = ({ idea, a, b, m, n }: Claim): number =>
+  idea === 'distance' ? Math.sqrt(a[0] * a[0] + a[1] * a[1]) : (m * b[0] + n * a[0]) / (m + n)
 
 /** The working that decides the assertion. */
 function assertionLine(claim: Claim): string {
-  const { idea, a, b } = claim
+  const { idea, a, b, m, n } = claim
   const value = trueValue(claim)
   if (idea === 'distance')
     return `The distance from the origin is $\\sqrt{${a[0] * a[0]} + ${a[1] * a[1]}} = ${value}$ units.`
-  const place = pointText([value, idea === 'axis' ? 0 : (a[1] + b[1]) / 2])
+  const place = pointText([value, idea === 'axis' ? 0 : (m * b[1] + n * a[1]) / (m + n)])
+  if (idea === 'section')
+    return `The point is $\\left(\\frac{${m}(${b[0]}) + ${n}(${a[0]})}{${m} + ${n}}, \\frac{${m}(${b[1]}) + ${n}(${a[1]})}{${m} + ${n}}\\right) = ${place}$.`
   return idea === 'axis'
     ? `The ends are at equal distances on opposite sides of the $x$-axis, so the segment meets it at its mid-point $${place}$.`
     : `The mid-point is $\\left(\\frac{${a[0]} + ${bracketed(b[0])}}{2}, \\frac{${a[1]} + ${bracketed(b[1])}}{2}\\right) = ${place}$.`
@@ -85,13 +119,20 @@ const verdicts: Readonly<Record<AssertionReasonCode, string>> = {
   assertionFalse: 'The assertion is false, but the reason is true',
 }
 
+/** Whether a fact is no reason for a claim: the section formula holds the mid-point formula, and both decide the axis. */
+function isUnrelated(fact: Idea, claim: Idea): boolean {
+  if (claim === 'axis') return fact === 'distance'
+  if (fact === claim) return false
+  return !['mid-point', 'section'].includes(fact) || claim === 'distance'
+}
+
 /** What to look at again, and in which line, for a student who chose another option. */
 function adviceFor(right: AssertionReasonCode, chosen: AssertionReasonCode): readonly [note: string, step: number] {
   if (right === 'assertionFalse' || chosen === 'assertionFalse')
     return ['Test the assertion by itself first: work it out with the coordinates that are given.', 1]
   if (right === 'reasonFalse' || chosen === 'reasonFalse')
-    return ['Test the reason by itself: try it with simple points that you can see on a graph.', 2]
-  return ['Ask whether the reason is the very fact that you would use to show the assertion.', 3]
+    return ['Test the reason by itself: try it with simple points that you can see on a graph.', 3]
+  return ['Ask whether the reason is the very fact that you would use to show the assertion.', 4]
 }
 
 /** E.g. "A: the distance of (6, -8) from the origin is 10 units. R: the distance of (x, y) from the origin is ..." */
@@ -103,8 +144,8 @@ export const coordinateAssertionReason = template({
   marks: 1,
   draw: (random) => {
     const code = random.pick(['explains', 'bothTrue', 'reasonFalse', 'assertionFalse'] as const)
-    const idea = code === 'explains' || code === 'assertionFalse' ? random.pick(ideas.slice(0, 2)) : random.pick(ideas)
-    const other = random.pick(ideas.filter((each) => each !== idea && (idea !== 'axis' || each === 'distance')))
+    const idea = code === 'explains' || code === 'assertionFalse' ? random.pick(ideas.slice(0, 3)) : random.pick(ideas)
+    const other = random.pick(ideas.filter((each) => isUnrelated(each, idea)))
     const claim = drawClaim(random, idea, code !== 'assertionFalse')
     return { code, claim, reasonIdea: code === 'bothTrue' ? other : idea, reasonHolds: code !== 'reasonFalse' }
   },
@@ -117,7 +158,8 @@ export const coordinateAssertionReason = template({
       'If both are true, ask whether the reason is the fact you would use to show the assertion.',
     ],
     steps: [
-      `Assertion: ${assertionLine(claim)} So the assertion is ${code === 'assertionFalse' ? 'false' : 'true'}.`,
+      `Assertion: ${assertionLine(claim)}`,
+      `So the assertion is ${code === 'assertionFalse' ? 'false' : 'true'}.`,
       `Reason: ${reasonHolds ? 'it is a true statement' : `it is false; correctly, ${trueReason[reasonIdea].replace(/^The/, 'the')}`}${reasonHolds ? '.' : ''}`,
       earns(1, `${verdicts[code]}: option (${assertionReasonLetter(code)}).`),
     ],
@@ -125,11 +167,14 @@ export const coordinateAssertionReason = template({
       'In assertion-reason questions the truth of each statement comes first; only when both are true does the link between them matter.',
   }),
   crossCheck: ({ claim, reasonIdea, reasonHolds }) => {
-    const { idea, a, b, claimed } = claim
+    const { idea, a, b, claimed, m, n } = claim
+    // The two parts of the segment, measured, are as m to n.
+    const y = idea === 'axis' ? 0 : a[1] + (m / (m + n)) * (b[1] - a[1])
+    const [first, second] = [a, b].map((end) => Math.hypot(claimed - end[0], y - end[1]))
     const holds =
       idea === 'distance'
         ? Math.abs(Math.hypot(...a) - claimed) < 1e-9
-        : Math.abs(Math.hypot(claimed - a[0], (a[1] - b[1]) / 2) - Math.hypot(claimed - b[0], (a[1] - b[1]) / 2)) < 1e-9
+        : Math.abs((first ?? 0) * n - (second ?? 0) * m) < 1e-9
     if (!holds) return 'D'
     if (!reasonHolds) return 'C'
     return reasonIdea === idea ? 'A' : 'B'

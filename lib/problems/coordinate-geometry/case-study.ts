@@ -1,7 +1,8 @@
 import { drawPoint, gapTex, measured, pointText, squareTex, squaredDistance, type Point } from './point'
 import { bracketed, isSquare } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { earns, template } from '../template'
+import { earns, template, type Step } from '../template'
+import type { Random } from '../../random'
 
 interface Scene {
   readonly lead: string
@@ -9,7 +10,9 @@ interface Scene {
   readonly second: string
   readonly third: string
   readonly placed: string
-  readonly unit: string
+  readonly unit: 'km' | 'm'
+  /** Who goes the long way, and who goes straight. */
+  readonly walkers: readonly [around: string, straight: string]
 }
 
 const scenes: readonly Scene[] = [
@@ -18,115 +21,183 @@ const scenes: readonly Scene[] = [
     first: 'school',
     second: 'library',
     third: 'hospital',
-    placed: 'A bus stop',
+    placed: 'bus stop',
     unit: 'km',
+    walkers: ['Kavya', 'Arjun'],
   },
   {
     lead: 'The plan of a public park is drawn on a grid. One unit of the grid stands for 1 m.',
     first: 'fountain',
     second: 'gate',
     third: 'swing',
-    placed: 'A lamp post',
+    placed: 'lamp post',
     unit: 'm',
+    walkers: ['Fatima', 'Rohan'],
   },
   {
     lead: 'For a village fair the stalls are marked on a grid. One unit of the grid stands for 1 m.',
     first: 'food stall',
     second: 'book stall',
     third: 'game stall',
-    placed: 'A water tap',
+    placed: 'water tap',
     unit: 'm',
+    walkers: ['Joseph', 'Meena'],
   },
 ]
 
-/** E.g. "A town map shows a school, a library and a hospital: (i) distance school to library, (ii) mid-point library to hospital." */
+/** Steps of a whole length on the grid. */
+const wholeSteps: readonly Point[] = [
+  ...[1, 2, 3, 4, 5, 6].flatMap((length): readonly Point[] => [
+    [length, 0],
+    [0, length],
+  ]),
+  [3, 4],
+  [4, 3],
+  [6, 8],
+  [8, 6],
+]
+
+const turned = (random: Random, [u, v]: Point): Point => [random.pick([u, -u]), random.pick([v, -v])]
+const between = (a: Point, b: Point): number => Math.sqrt(squaredDistance(a, b))
+const bent = (a: Point, b: Point, c: Point): boolean => (b[0] - a[0]) * (c[1] - a[1]) !== (b[1] - a[1]) * (c[0] - a[0])
+
+interface Places {
+  readonly p: Point
+  readonly q: Point
+  readonly r: Point
+  /** The mid-point of QR. */
+  readonly m: Point
+}
+
+/** All three sides of the triangle PQM are whole numbers. */
+const drawPlaces = (random: Random): Places =>
+  random.until(
+    (source) => {
+      const q = drawPoint(source, 6)
+      const [[u, v], [s, t]] = [turned(source, source.pick(wholeSteps)), turned(source, source.pick(wholeSteps))]
+      return { p: [q[0] + u, q[1] + v], q, m: [q[0] + s, q[1] + t], r: [q[0] + 2 * s, q[1] + 2 * t] } as const
+    },
+    ({ p, q, r, m }) =>
+      [p, r].every((point) => point.every((value) => Math.abs(value) <= 7)) &&
+      p[0] !== q[0] &&
+      p[1] !== q[1] &&
+      isSquare(squaredDistance(p, m)) &&
+      bent(p, q, m) &&
+      m[0] !== m[1],
+  )
+
+const sums = ({ p, q, m }: Places) => {
+  const [d, onward, straight] = [between(p, q), between(q, m), between(p, m)]
+  return { d, onward, straight, extra: d + onward - straight }
+}
+
+const written = (d: number, [x, y]: Point, extra: number): string => `d = ${d}, x = ${x}, y = ${y}, e = ${extra}`
+
+/** The distance between two named places, found in one line. */
+const lengthLine = (name: string, from: Point, to: Point): string => {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  return `$${name} = \\sqrt{${squareTex(dx)} + ${squareTex(dy)}} = \\sqrt{${dx * dx + dy * dy}} = ${between(from, to)}$`
+}
+
+function questionOf({ lead, first, second, third, placed, unit, walkers }: Scene, { p, q, r }: Places): string {
+  const [around, straight] = walkers
+  const measure = unit === 'm' ? 'metres' : 'kilometres'
+  return [
+    `${lead} The ${first} is at $P${pointText(p)}$, the ${second} at $Q${pointText(q)}$ and the ${third} at $R${pointText(r)}$.`,
+    `(i) Find the distance $d$ from the ${first} to the ${second}, in ${measure}.`,
+    `(ii) A ${placed} is put up at $M(x, y)$, exactly half-way between the ${second} and the ${third}. Find $x$ and $y$.`,
+    `(iii) ${around} walks straight from the ${first} to the ${second} and then straight to the ${placed}; ${straight} walks straight from the ${first} to the ${placed}. By how much, $e$, is the walk of ${around} longer, in ${measure}?`,
+    'Give $d$, $x$, $y$ and $e$.',
+  ].join('\n')
+}
+
+function stepsOf({ unit, walkers }: Scene, places: Places): readonly Step[] {
+  const { p, q, r, m } = places
+  const { d, onward, straight, extra } = sums(places)
+  return [
+    earns(0.5, `(i) By the distance formula, $d = PQ = \\sqrt{${gapTex(q[0], p[0])}^2 + ${gapTex(q[1], p[1])}^2}$`),
+    earns(0.5, `${lengthLine('d', p, q)}, so the distance is ${d} ${unit}.`),
+    earns(
+      0.5,
+      `(ii) By the mid-point formula, $M = \\left(\\frac{${q[0]} + ${bracketed(r[0])}}{2}, \\frac{${q[1]} + ${bracketed(r[1])}}{2}\\right)$`,
+    ),
+    earns(0.5, `$M = ${pointText(m)}$, so $x = ${m[0]}$ and $y = ${m[1]}$.`),
+    earns(0.5, `(iii) ${lengthLine('QM', q, m)}`),
+    earns(0.5, lengthLine('PM', p, m)),
+    earns(0.5, `The walk of ${walkers[0]} is $PQ + QM = ${d} + ${onward} = ${d + onward}$ ${unit} long.`),
+    `The walk of ${walkers[1]} is $PM = ${straight}$ ${unit} long.`,
+    earns(0.5, `The difference is $e = ${d + onward} - ${straight} = ${extra}$, that is, ${extra} ${unit}.`),
+    `Hence $d = ${d}$ (in ${unit}), $x = ${m[0]}$, $y = ${m[1]}$ and $e = ${extra}$ (in ${unit}).`,
+  ]
+}
+
+/** E.g. "A town map shows a school, a library and a hospital: (i) a distance, (ii) a mid-point, (iii) two ways compared." */
 export const gridMap = template({
   id: 'cg-grid-map',
   topic: 'coordinate-geometry',
   archetypes: ['cg-case-study'],
   difficulty: 'medium',
   marks: 4,
-  draw: (random) => {
-    const [p, q, r] = random.until(
-      (source): readonly [Point, Point, Point] => [drawPoint(source, 5), drawPoint(source, 5), drawPoint(source, 5)],
-      ([p, q, r]) =>
-        isSquare(squaredDistance(p, q)) &&
-        p[0] !== q[0] &&
-        p[1] !== q[1] &&
-        (q[0] + r[0]) % 2 === 0 &&
-        (q[1] + r[1]) % 2 === 0 &&
-        q[0] + r[0] !== q[1] + r[1] &&
-        Math.min(squaredDistance(q, r), squaredDistance(p, r)) > 3,
-    )
-    return { scene: random.pick(scenes), p, q, r }
-  },
-  pose: ({ scene, p, q, r }) => {
-    const { lead, first, second, third, placed, unit } = scene
-    const [x, y] = [(q[0] + r[0]) / 2, (q[1] + r[1]) / 2]
-    const [dx, dy] = [q[0] - p[0], q[1] - p[1]]
-    const d = Math.sqrt(dx * dx + dy * dy)
+  draw: (random) => ({ scene: random.pick(scenes), places: drawPlaces(random) }),
+  pose: ({ scene, places }) => {
+    const { p, q, r, m } = places
+    const { d, extra } = sums(places)
+    const { first, second, third, unit } = scene
     return {
-      question: `${lead} The ${first} is at $P${pointText(p)}$, the ${second} at $Q${pointText(q)}$ and the ${third} at $R${pointText(r)}$.\n(i) Find the distance $d$ from the ${first} to the ${second}, in ${unit === 'm' ? 'metres' : 'kilometres'}.\n(ii) ${placed} is placed at $(x, y)$, exactly half-way between the ${second} and the ${third}. Find $x$ and $y$.\nGive $d$, $x$ and $y$.`,
-      rule: { kind: 'pair', expected: `d = ${d}, x = ${x}, y = ${y}` },
+      question: questionOf(scene, places),
+      rule: { kind: 'pair', expected: written(d, m, extra), unit: { d: unit, e: unit } },
       figure: {
         kind: 'plane',
-        x: [-6, 6],
-        y: [-6, 6],
+        x: [-8, 8],
+        y: [-8, 8],
         points: [
           { at: p, label: `P (${first})` },
           { at: q, label: `Q (${second})` },
           { at: r, label: `R (${third})` },
         ],
-        description: `A grid with axes from -6 to 6 and the ${first} at P${pointText(p)}, the ${second} at Q${pointText(q)} and the ${third} at R${pointText(r)}.`,
+        description: `A grid with axes from -8 to 8 and the ${first} at P${pointText(p)}, the ${second} at Q${pointText(q)} and the ${third} at R${pointText(r)}.`,
       },
       hints: [
         'Part (i) asks for $PQ$: use the distance formula.',
         'Part (ii) asks for the mid-point of $QR$: average the coordinates.',
+        'Part (iii) builds on both: compare $PQ + QM$ with $PM$.',
       ],
-      steps: [
-        earns(0.5, '(i) By the distance formula, $d = PQ = \\sqrt{(x_2 - x_1)^2 + (y_2 - y_1)^2}$'),
-        earns(0.5, `Substituting, $d = \\sqrt{${gapTex(q[0], p[0])}^2 + ${gapTex(q[1], p[1])}^2}$`),
-        earns(
-          1,
-          `$d = \\sqrt{${squareTex(dx)} + ${squareTex(dy)}} = \\sqrt{${dx * dx + dy * dy}} = ${d}$, so the distance is ${d} ${unit}`,
-        ),
-        earns(0.5, '(ii) $(x, y)$ is the mid-point of $QR$.'),
-        earns(
-          0.5,
-          `By the mid-point formula, $(x, y) = \\left(\\frac{${q[0]} + ${bracketed(r[0])}}{2}, \\frac{${q[1]} + ${bracketed(r[1])}}{2}\\right)$`,
-        ),
-        earns(1, `$(x, y) = ${pointText([x, y])}$`),
-        `Hence $d = ${d}$ (in ${unit}), $x = ${x}$ and $y = ${y}$.`,
-      ],
+      steps: stepsOf(scene, places),
       explanation:
         'A map on a grid turns questions about places into the distance formula and the mid-point formula; the scale gives the unit.',
     }
   },
-  crossCheck: ({ p, q, r }) => {
-    const halfWay = (i: 0 | 1) => q[i] + 0.5 * (r[i] - q[i])
-    return `d = ${measured(Math.hypot(p[0] - q[0], p[1] - q[1]))}, x = ${halfWay(0)}, y = ${halfWay(1)}`
+  crossCheck: ({ places: { p, q, r } }) => {
+    const m: Point = [q[0] + 0.5 * (r[0] - q[0]), q[1] + 0.5 * (r[1] - q[1])]
+    const length = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
+    const extra = length(p, q) + length(q, r) / 2 - length(p, m)
+    return `d = ${measured(length(p, q))}, x = ${m[0]}, y = ${m[1]}, e = ${measured(extra)}`
   },
-  slips: ({ p, q, r }) => {
-    const [x, y] = [(q[0] + r[0]) / 2, (q[1] + r[1]) / 2]
-    const square = squaredDistance(p, q)
-    const d = Math.sqrt(square)
-    return distinctSlips(`d = ${d}, x = ${x}, y = ${y}`, [
+  slips: ({ places }) => {
+    const { p, q, r, m } = places
+    const { d, onward, extra } = sums(places)
+    return distinctSlips(written(d, m, extra), [
       {
-        response: `d = ${square}, x = ${x}, y = ${y}`,
+        response: written(squaredDistance(p, q), m, extra),
         note: 'In part (i) take the square root to get the distance.',
-        step: 3,
+        step: 2,
       },
       {
-        response: `d = ${Math.abs(q[0] - p[0]) + Math.abs(q[1] - p[1])}, x = ${x}, y = ${y}`,
+        response: written(Math.abs(q[0] - p[0]) + Math.abs(q[1] - p[1]), m, extra),
         note: 'In part (i) square each difference before you add.',
         step: 2,
       },
       {
-        response: `d = ${d}, x = ${(p[0] + r[0]) / 2}, y = ${(p[1] + r[1]) / 2}`,
+        response: written(d, [(p[0] + r[0]) / 2, (p[1] + r[1]) / 2], extra),
         note: 'In part (ii) the place half-way between $Q$ and $R$ was asked.',
-        step: 4,
+        step: 3,
       },
-      { response: `d = ${d}, x = ${y}, y = ${x}`, note: '$x$ and $y$ are exchanged.', step: 'last' },
+      { response: written(d, [m[1], m[0]], extra), note: '$x$ and $y$ are exchanged.', step: 4 },
+      {
+        response: written(d, m, d + onward),
+        note: 'In part (iii) that is the whole of the longer walk. By how much is it longer than the other?',
+        step: 9,
+      },
     ])
   },
 })

@@ -1,9 +1,11 @@
 import { bisector, expanded, shiftedSquare } from './equidistant'
 import { linearStep } from './linear-step'
 import { drawPoint, exactText, pointText, squaredDistance, type Point } from './point'
-import { fraction, sumTex } from '../../maths'
+import { fraction, lcm, sumTex } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { earns, template, type Step } from '../template'
+
+type Equation = readonly [p: number, q: number, r: number]
 
 /** The equation from equating two squared distances, in lowest terms, as TeX. */
 const bisectorTex = (a: Point, b: Point): string => {
@@ -14,6 +16,18 @@ const bisectorTex = (a: Point, b: Point): string => {
   ])} = ${r}`
 }
 
+/** The equation before the common factor is taken out, unless it is in lowest terms already. */
+function rawLine(a: Point, b: Point): readonly string[] {
+  const [u, v] = [2 * (b[0] - a[0]), 2 * (b[1] - a[1])]
+  const tex = `${sumTex([
+    [u, 'x'],
+    [v, 'y'],
+  ])} = ${squareSum(b) - squareSum(a)}`
+  return tex === bisectorTex(a, b) ? [] : [`Cancelling $x^2$ and $y^2$ and collecting the terms, $${tex}$`]
+}
+
+const squareSum = ([x, y]: Point): number => x * x + y * y
+
 /** The equation that two equal squared distances give, from the distance formula to lowest terms: one mark. */
 function equationLines(name: string, a: Point, b: Point, number: 1 | 2): readonly Step[] {
   const side = ([x, y]: Point) => `${shiftedSquare('x', x)} + ${shiftedSquare('y', y)}`
@@ -21,16 +35,33 @@ function equationLines(name: string, a: Point, b: Point, number: 1 | 2): readonl
   return [
     earns(0.5, `${name}, so $${side(a)} = ${side(b)}$`),
     `$${opened(a)} = ${opened(b)}$`,
-    earns(0.5, `Simplifying, $${bisectorTex(a, b)}$ ... (${number})`),
+    ...rawLine(a, b),
+    earns(0.5, `So $${bisectorTex(a, b)}$ ... (${number})`),
   ]
 }
 
 /** "Substituting x = 2 in (1), 5(2) + 3y = -27, so y = ...". */
-function substitutionLine([p, q, r]: readonly [number, number, number], [x, y]: Point): string {
+function substitutionLine([p, q, r]: Equation, [x, y]: Point): string {
   if (x === 0) return `Substituting $x = 0$ in (1), ${linearStep(q, 'y', r, `${y}`)}`
   const lead = p === 1 ? `${x}` : `${p}(${x})`
   const tail = `${q < 0 ? '-' : '+'} ${Math.abs(q) === 1 ? '' : Math.abs(q)}y`
   return `Substituting $x = ${x}$ in (1), $${lead} ${tail} = ${r}$, so $y = ${y}$`
+}
+
+/** y taken out of (1) and (2): what each is multiplied by, and the value of x. */
+function eliminationLines([p1, q1, r1]: Equation, [p2, q2, r2]: Equation, x: number): readonly string[] {
+  const common = lcm(q1, q2)
+  const [f, g] = [common / Math.abs(q1), common / Math.abs(q2)]
+  const sign = q1 * q2 < 0 ? 1 : -1
+  const done = sign > 0 ? 'adding' : 'subtracting'
+  const scaled = [f === 1 ? '' : `(1) by $${f}$`, g === 1 ? '' : `(2) by $${g}$`].filter((each) => each !== '')
+  const how =
+    scaled.length === 0
+      ? `${sign > 0 ? 'Adding (1) and (2)' : 'Subtracting (2) from (1)'}`
+      : `Multiplying ${scaled.join(' and ')} and ${done}`
+  const coefficient = f * p1 + sign * g * p2
+  const right = f * r1 + sign * g * r2
+  return [`${how}, ${linearStep(coefficient, 'x', right, `${x}`)}`]
 }
 
 const stems = [
@@ -111,7 +142,6 @@ export const centreThroughThree = template({
     const [a = centre, b = centre, c = centre] = points
     const [p1, q1, r1] = bisector(a, b)
     const [p2, q2, r2] = bisector(b, c)
-    const determinant = p1 * q2 - p2 * q1
     return {
       question: stem.question(pointText(a), pointText(b), pointText(c)),
       rule: { kind: 'coordinates', expected: pointText(centre) },
@@ -124,9 +154,7 @@ export const centreThroughThree = template({
         stem.opening,
         ...equationLines('$PA^2 = PB^2$', a, b, 1),
         ...equationLines('$PB^2 = PC^2$', b, c, 2),
-        ...(q2 === 0
-          ? []
-          : [`Eliminating $y$ from (1) and (2), ${linearStep(determinant, 'x', r1 * q2 - r2 * q1, `${centre[0]}`)}`]),
+        ...(q2 === 0 ? [] : eliminationLines([p1, q1, r1], [p2, q2, r2], centre[0])),
         earns(0.5, substitutionLine([p1, q1, r1], centre)),
         earns(0.5, `Hence the ${stem.what} is $${pointText(centre)}$.`),
       ],

@@ -59,7 +59,7 @@ export const distanceBetween = template({
         `Substituting, $AB = \\sqrt{${gapTex(b[0], a[0])}^2 + ${gapTex(b[1], a[1])}^2}$`,
         `$AB = \\sqrt{${squareTex(dx)} + ${squareTex(dy)}} = \\sqrt{${dx * dx} + ${dy * dy}}$`,
         earns(1, `$AB = ${rootTex(square)}$`),
-        `Hence the distance $AB$ is $${surdTex(surd(1, square))}$ units.`,
+        `Hence ${stem === stems[2] ? 'the distance from the school to the library' : 'the distance $AB$'} is $${surdTex(surd(1, square))}$ units.`,
       ],
       explanation:
         'The differences of the coordinates are the two legs of a right triangle and the distance is its hypotenuse, so the formula is the Pythagoras theorem on a graph.',

@@ -1,5 +1,5 @@
 import { linearStep } from './linear-step'
-import { drawPoint, measured, pointText, squareTex, type Point } from './point'
+import { drawPoint, gapTex, measured, pointText, type Point } from './point'
 import { gcd, sumTex, sumText } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { earns, template } from '../template'
@@ -63,6 +63,12 @@ export const equidistantOnAxis = template({
     const [u, s, v, t] = [along + first[0], first[1], along + second[0], second[1]]
     const key = axis === 'x' ? `(${along}, 0)` : `(0, ${along})`
     const p = axis === 'x' ? '(x, 0)' : '(0, y)'
+    const sum = (moving: string, fixed: string) => (axis === 'x' ? `${moving} + ${fixed}` : `${fixed} + ${moving}`)
+    const linear = (coefficient: number, constant: number) =>
+      sumTex([
+        [coefficient, axis],
+        [constant, ''],
+      ])
     return {
       question: stem(axis, pointText(a), pointText(b)),
       rule: { kind: 'coordinates', expected: key },
@@ -74,9 +80,13 @@ export const equidistantOnAxis = template({
       steps: [
         `Let the point be $P${p}$.`,
         earns(0.5, `Given: $PA = PB$, so $PA^2 = PB^2$`),
-        earns(0.5, `$${shiftedSquare(axis, u)} + ${squareTex(s)} = ${shiftedSquare(axis, v)} + ${squareTex(t)}$`),
-        `$${expanded(axis, u)} + ${s * s} = ${expanded(axis, v)} + ${t * t}$`,
-        earns(0.5, linearStep(2 * (v - u), axis, v * v + t * t - u * u - s * s, `${along}`)),
+        earns(
+          0.5,
+          `By the distance formula, $${sum(shiftedSquare(axis, u), `${gapTex(0, s)}^2`)} = ${sum(shiftedSquare(axis, v), `${gapTex(0, t)}^2`)}$`,
+        ),
+        `$${sum(expanded(axis, u), `${s * s}`)} = ${sum(expanded(axis, v), `${t * t}`)}$`,
+        `Cancelling $${axis}^2$, $${linear(-2 * u, u * u + s * s)} = ${linear(-2 * v, v * v + t * t)}$`,
+        earns(0.5, `Collecting the terms, ${linearStep(2 * (v - u), axis, v * v + t * t - u * u - s * s, `${along}`)}`),
         earns(0.5, `Hence the required point is $${key}$.`),
       ],
       explanation: `Every point on the $${axis}$-axis has its ${axis === 'x' ? '$y$' : '$x$'}-coordinate zero. Squaring removes the roots without changing the solution, because distances are never negative.`,
@@ -99,7 +109,7 @@ export const equidistantOnAxis = template({
       {
         response: axis === 'x' ? `(${-along}, 0)` : `(0, ${-along})`,
         note: 'Check the sign when you collect the terms.',
-        step: 5,
+        step: 6,
       },
       {
         response: axis === 'x' ? `(${middle}, 0)` : `(0, ${middle})`,

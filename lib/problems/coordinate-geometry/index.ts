@@ -2,8 +2,15 @@ import { coordinateAssertionReason } from './assertion-reason'
 import { gridMap } from './case-study'
 import { centreThroughThree } from './circle-centre'
 import { distanceBetween, distanceFromOriginOrAxis } from './distance'
+import { equidistantUnknown } from './equidistant-unknown'
+import { equilateralVertex } from './equilateral'
+import { fourthVertex } from './fourth-vertex'
 import { equidistantOnAxis, equidistantRelation } from './equidistant'
 import { pointOnMedian } from './median-point'
+import { placeOfMidPoint } from './mid-point-place'
+import { perimeterOfTriangle } from './perimeter'
+import { quadrilateralProof } from './quadrilateral-proof'
+import { squareFromCorners } from './square-corners'
 import { midPointOfSegment, otherEnd } from './mid-point'
 import { parallelogramUnknowns, rhombusArea } from './parallelogram'
 import { typeOfQuadrilateral } from './quadrilateral-type'
@@ -12,6 +19,7 @@ import { ratioByALine } from './ratio-by-line'
 import { ratioOfPoint, unknownOnSegment } from './ratio-of-point'
 import { pointInRatio } from './section'
 import { typeOfTriangle } from './triangle-type'
+import { triangleWithSurds } from './triangle-with-surds'
 import { trisectionPoints } from './trisection'
 import { unknownFromDistance } from './unknown-from-distance'
 import type { Template } from '../template'
@@ -20,6 +28,7 @@ export const templates: readonly Template[] = [
   distanceBetween,
   distanceFromOriginOrAxis,
   midPointOfSegment,
+  placeOfMidPoint,
   otherEnd,
   pointInRatio,
   coordinateAssertionReason,
@@ -29,13 +38,20 @@ export const templates: readonly Template[] = [
   ratioByAnAxis,
   equidistantOnAxis,
   equidistantRelation,
+  equidistantUnknown,
   unknownFromDistance,
   typeOfTriangle,
+  triangleWithSurds,
+  equilateralVertex,
   parallelogramUnknowns,
+  fourthVertex,
+  perimeterOfTriangle,
+  squareFromCorners,
   rhombusArea,
   gridMap,
   ratioByALine,
   typeOfQuadrilateral,
   centreThroughThree,
   pointOnMedian,
+  quadrilateralProof,
 ]

@@ -55,11 +55,11 @@ export const pointOnMedian = template({
       steps: [
         earns(
           1,
-          `$D$ is the mid-point of $BC$: $D = \\left(\\frac{${b[0]} + ${bracketed(c[0])}}{2}, \\frac{${b[1]} + ${bracketed(c[1])}}{2}\\right) = ${pointText(d)}$`,
+          `$D$ is the mid-point of $BC$, so $D = \\left(\\frac{${b[0]} + ${bracketed(c[0])}}{2}, \\frac{${b[1]} + ${bracketed(c[1])}}{2}\\right) = ${pointText(d)}$`,
         ),
         earns(0.5, `$P$ divides $AD$ in the ratio $${m} : ${n}$. Section formula: $P = ${sectionFormula}$`),
         ...sectionLines('P', a, d, m, n),
-        earns(0.5, `Hence $P$ is the point $${key}$.`),
+        earns(0.5, `Hence ${stem === stems[2] ? 'the fountain $P$ is at' : '$P$ is the point'} $${key}$.`),
       ],
       explanation:
         m === 2 && n === 1

@@ -35,10 +35,10 @@ export const midPointOfSegment = template({
     ],
     steps: [
       `Given: $A${pointText(a)}$ and $B${pointText(b)}$.`,
-      'Mid-point formula: $M = \\left(\\frac{x_1 + x_2}{2}, \\frac{y_1 + y_2}{2}\\right)$',
+      'By the mid-point formula, the mid-point of $AB$ is $M = \\left(\\frac{x_1 + x_2}{2}, \\frac{y_1 + y_2}{2}\\right)$',
       `Substituting, $M = \\left(\\frac{${a[0]} + ${bracketed(b[0])}}{2}, \\frac{${a[1]} + ${bracketed(b[1])}}{2}\\right)$`,
       `$M = \\left(\\frac{${a[0] + b[0]}}{2}, \\frac{${a[1] + b[1]}}{2}\\right)$`,
-      earns(1, `Hence the mid-point is $${exactTex(midPoint(a, b))}$.`),
+      earns(1, `Hence the ${stem === stems[2] ? 'bench is at' : 'mid-point is'} $${exactTex(midPoint(a, b))}$.`),
     ],
     explanation:
       'The mid-point divides the segment in the ratio $1 : 1$, and the section formula with $m = n$ becomes the average of the coordinates.',

@@ -15,7 +15,7 @@ const wording: Readonly<Record<Kind, string>> = {
   parallelogram: 'a parallelogram which is neither a rectangle nor a rhombus',
 }
 
-type Corners = readonly [Point, Point, Point, Point]
+export type Corners = readonly [Point, Point, Point, Point]
 
 function drawSides(random: Random, kind: Kind): readonly [Point, Point] {
   const [u, v] = drawPoint(random, 6)
@@ -105,6 +105,22 @@ function isRoomy([a, b, c, d]: Corners): boolean {
   )
 }
 
+/** Corners, in order, of such a quadrilateral, with coordinates from -8 to 8. */
+export const drawQuadrilateral = (random: Random, kind: Kind): Corners =>
+  random.until(
+    (source) => cornersOf(drawPoint(source, 6), drawSides(source, kind)),
+    (drawn) => {
+      const [a, b, , d] = drawn
+      const flat = (b[0] - a[0]) * (d[1] - a[1]) === (b[1] - a[1]) * (d[0] - a[0])
+      return (
+        !flat &&
+        isRoomy(drawn) &&
+        kindOf(drawn) === kind &&
+        drawn.every((point) => point.every((value) => Math.abs(value) <= 8))
+      )
+    },
+  )
+
 const stems: readonly ((points: string) => string)[] = [
   (points) => `Name the type of quadrilateral formed by the points ${points}, taken in order.`,
   (points) =>
@@ -121,19 +137,7 @@ export const typeOfQuadrilateral = template({
   marks: 3,
   draw: (random) => {
     const kind = random.pick(kinds)
-    const corners = random.until(
-      (source) => cornersOf(drawPoint(source, 6), drawSides(source, kind)),
-      (drawn) => {
-        const [a, b, , d] = drawn
-        const flat = (b[0] - a[0]) * (d[1] - a[1]) === (b[1] - a[1]) * (d[0] - a[0])
-        return (
-          !flat &&
-          isRoomy(drawn) &&
-          kindOf(drawn) === kind &&
-          drawn.every((point) => point.every((value) => Math.abs(value) <= 8))
-        )
-      },
-    )
+    const corners = drawQuadrilateral(random, kind)
     return { kind, corners, order: drawOrder(random, 4), stem: random.pick(stems) }
   },
   pose: ({ kind, corners, order, stem }) => {

@@ -1,7 +1,7 @@
 import { crossingOf, lowest, ratioAt, ratioTex, ratioText, type Ratio } from './internal-ratio'
 import { drawPoint, exactTex, exactText, measured, pointText, type ExactPoint, type Point } from './point'
 import { sectionPoint } from './section'
-import { fraction, gcd, sumTex, toTex } from '../../maths'
+import { fraction, gcd, sumTex, toTex, toText, type Fraction } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { planeWindow } from '../plane-window'
 import { earns, template, type Slip, type Step } from '../template'
@@ -19,6 +19,8 @@ function meeting(a: Point, b: Point, axis: Axis): ExactPoint {
   const [x, y] = sectionPoint(a, b, m, n)
   return axis === 'x' ? [x, fraction(0)] : [fraction(0), y]
 }
+
+const alongAxis = (axis: Axis, [x, y]: ExactPoint): Fraction => (axis === 'x' ? x : y)
 
 /** The section formula for one coordinate of the point of ratio m : n. */
 function otherLine(a: Point, b: Point, axis: Axis): string {
@@ -55,13 +57,20 @@ const axisStems: readonly ((axis: Axis, a: string, b: string) => string)[] = [
     `The line segment joining $A${a}$ and $B${b}$ crosses the $${axis}$-axis at the point $P$. Find the ratio $AP : PB$.`,
 ]
 
+/** The point of the axis that is asked for, with one unknown coordinate. */
+const free = (axis: Axis): string => (axis === 'x' ? 'P(x, 0)' : 'P(0, y)')
+
+/** "k = 2/3, x = 5" */
+const written = (axis: Axis, [m, n]: Ratio, value: Fraction): string =>
+  `k = ${toText(fraction(m, n))}, ${axis} = ${toText(value)}`
+
 const pointStems: readonly ((axis: Axis, a: string, b: string) => string)[] = [
   (axis, a, b) =>
-    `The line segment joining $A${a}$ and $B${b}$ meets the $${axis}$-axis at $P$. Find the ratio in which $P$ divides $AB$, and so find the coordinates of $P$. Give the point $P$ as your answer.`,
+    `The line segment joining $A${a}$ and $B${b}$ meets the $${axis}$-axis at $${free(axis)}$. Find the ratio $k : 1$ in which $P$ divides $AB$, and so find the point $P$. Give $k$ and $${axis}$.`,
   (axis, a, b) =>
-    `In what ratio does the $${axis}$-axis divide the line segment joining $A${a}$ and $B${b}$? Find also the coordinates of the point of division $P$. Give the point $P$ as your answer.`,
+    `In what ratio $k : 1$ does the $${axis}$-axis divide the line segment joining $A${a}$ and $B${b}$? Find also the coordinates of the point of division $${free(axis)}$. Give $k$ and $${axis}$.`,
   (axis, a, b) =>
-    `On the map of a village a canal runs along the $${axis}$-axis, and a straight path joins the houses at $A${a}$ and $B${b}$. A bridge $P$ is built where the path crosses the canal. Find the ratio $AP : PB$ and the coordinates of $P$. Give the point $P$ as your answer.`,
+    `On the map of a village a canal runs along the $${axis}$-axis, and a straight path joins the houses at $A${a}$ and $B${b}$. A bridge is built at $${free(axis)}$, where the path crosses the canal. Find the ratio $AP : PB$ as $k : 1$, and the coordinates of $P$. Give $k$ and $${axis}$.`,
 ]
 
 function ratioSlips(a: Point, b: Point, axis: Axis): readonly Slip[] {
@@ -88,24 +97,25 @@ function ratioSlips(a: Point, b: Point, axis: Axis): readonly Slip[] {
 }
 
 function pointSlips(a: Point, b: Point, axis: Axis): readonly Slip[] {
-  const [m, n] = ratioByAxis(a, b, axis)
-  const point = meeting(a, b, axis)
-  const onAxis = ([x, y]: ExactPoint): string => exactText(axis === 'x' ? [x, fraction(0)] : [fraction(0), y])
-  return distinctSlips(exactText(point), [
+  const ratio = ratioByAxis(a, b, axis)
+  const [m, n] = ratio
+  const value = (point: ExactPoint) => alongAxis(axis, point)
+  const right = value(meeting(a, b, axis))
+  return distinctSlips(written(axis, ratio, right), [
     {
-      response: exactText([point[1], point[0]]),
-      note: `On the $${axis}$-axis it is the other coordinate that is zero.`,
-      step: 'last',
+      response: written(axis, [n, m], right),
+      note: 'The ratio is upside down: $k$ stands for $\\frac{AP}{PB}$.',
+      step: 5,
     },
     {
-      response: onAxis(sectionPoint(a, b, n, m)),
-      note: '$m$ and $n$ are exchanged: $m$ goes with the far point $B$.',
+      response: written(axis, ratio, value(sectionPoint(a, b, n, m))),
+      note: 'In the section formula $m$ goes with the coordinates of the far point $B$.',
       step: 6,
     },
     {
-      response: onAxis(sectionPoint(a, b, 1, 1)),
-      note: 'The axis does not halve the segment: use the ratio that you found.',
-      step: 6,
+      response: written(axis, [1, 1], value(sectionPoint(a, b, 1, 1))),
+      note: 'The axis does not halve the segment: use the section formula to find the ratio.',
+      step: 3,
     },
   ])
 }
@@ -144,7 +154,11 @@ export const ratioByAnAxis = template({
       rule:
         asks === 'ratio'
           ? { kind: 'ratio', expected: ratioText(ratio) }
-          : { kind: 'coordinates', expected: exactText(point) },
+          : {
+              kind: 'pair',
+              expected: written(axis, ratio, alongAxis(axis, point)),
+              aliases: { k: ['ratio'] },
+            },
       hints: [
         `What do you know about the ${axis === 'x' ? '$y$' : '$x$'}-coordinate of every point on the $${axis}$-axis?`,
         'Let the ratio be $k : 1$ and put that coordinate from the section formula equal to zero.',
@@ -157,7 +171,7 @@ export const ratioByAnAxis = template({
           0.5,
           asks === 'ratio'
             ? `Hence the $${axis}$-axis divides $AB$ in the ratio $${ratioTex(ratio)}$.`
-            : `Hence $P$ divides $AB$ in the ratio $${ratioTex(ratio)}$, and $P$ is the point $${exactTex(point)}$.`,
+            : `Hence $k = ${toTex(fraction(...ratio))}$ (the ratio is $${ratioTex(ratio)}$), $${axis} = ${toTex(alongAxis(axis, point))}$ and $P$ is the point $${exactTex(point)}$.`,
         ),
       ],
       explanation: `$A$ and $B$ lie on opposite sides of the $${axis}$-axis, so the axis cuts the segment between them, and the two parts are as the distances of $A$ and $B$ from the axis.`,
@@ -182,7 +196,7 @@ export const ratioByAnAxis = template({
     const place = crossingOf(a, b, (x, y) => (axis === 'x' ? y : x))
     if (asks === 'ratio') return ratioAt(place)
     const along = axis === 'x' ? a[0] + place * (b[0] - a[0]) : a[1] + place * (b[1] - a[1])
-    return axis === 'x' ? `(${measured(along)}, 0)` : `(0, ${measured(along)})`
+    return `k = ${ratioAt(place).replace(':', '/')}, ${axis} = ${measured(along)}`
   },
   slips: ({ axis, pair: [a, b], asks }) => (asks === 'ratio' ? ratioSlips(a, b, axis) : pointSlips(a, b, axis)),
 })

@@ -80,19 +80,19 @@ export const ratioByALine = template({
       steps: [
         `Let the line meet $AB$ at $P$ and let $AP : PB = k : 1$.`,
         earns(1, `By the section formula, $P = \\left(\\frac{${x}}{k + 1}, \\frac{${y}}{k + 1}\\right)$`),
-        `$P$ lies on $${lineTex(line)}$. Substituting and multiplying by $k + 1$,`,
+        `$P$ lies on $${lineTex(line)}$, so its coordinates satisfy this equation.`,
         earns(
           1,
-          `$${leading} ${q < 0 ? '-' : '+'} ${Math.abs(q) === 1 ? '' : Math.abs(q)}(${y}) = ${c === 1 ? 'k + 1' : `${c < 0 ? '-' : ''}${right}(k + 1)`}$`,
+          `Substituting and multiplying by $k + 1$, $${leading} ${q < 0 ? '-' : '+'} ${Math.abs(q) === 1 ? '' : Math.abs(q)}(${y}) = ${c === 1 ? 'k + 1' : `${c < 0 ? '-' : ''}${right}(k + 1)`}$`,
         ),
-        `$${sumTex([
+        `Opening the brackets, $${sumTex([
           [onB, 'k'],
           [onA, ''],
         ])} = ${sumTex([
           [c, 'k'],
           [c, ''],
         ])}$`,
-        earns(0.5, linearStep(onB - c, 'k', c - onA, toTex(fraction(m, n)))),
+        earns(0.5, `Collecting the terms, ${linearStep(onB - c, 'k', c - onA, toTex(fraction(m, n)))}`),
         earns(0.5, `Hence the line divides $AB$ in the ratio $${m} : ${n}$.`),
       ],
       explanation: `At $A$ the left-hand side is $${leftSideTex(line, a)} = ${onA}$ and at $B$ it is $${leftSideTex(line, b)} = ${onB}$, one below and one above $${c}$; so the line passes between the two points.`,

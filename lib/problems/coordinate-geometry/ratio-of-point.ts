@@ -46,8 +46,8 @@ function ratioLines({ a, b, p, m, n }: Division): readonly Step[] {
       `By the section formula, $P = \\left(\\frac{${topTex(b[0], a[0])}}{k + 1}, \\frac{${topTex(b[1], a[1])}}{k + 1}\\right)$`,
     ),
     earns(0.5, `Comparing the $x$-coordinates, $\\frac{${topTex(b[0], a[0])}}{k + 1} = ${p[0]}$`),
-    `$${topTex(b[0], a[0])} = ${p[0] === 0 ? '0' : topTex(p[0], p[0])}$`,
-    earns(0.5, linearStep(b[0] - p[0], 'k', p[0] - a[0], toTex(fraction(m, n)))),
+    `Multiplying both sides by $k + 1$, $${topTex(b[0], a[0])} = ${p[0] === 0 ? '0' : topTex(p[0], p[0])}$`,
+    earns(0.5, `Collecting the terms, ${linearStep(b[0] - p[0], 'k', p[0] - a[0], toTex(fraction(m, n)))}`),
   ]
 }
 
@@ -117,11 +117,11 @@ export const ratioOfPoint = template({
 
 const unknownStems: readonly ((point: string, ends: string, letter: string) => string)[] = [
   (point, ends, letter) =>
-    `The point ${point} lies on the line segment joining ${ends}. Find the ratio in which $P$ divides $AB$, and so find the value of ${letter}. Give the value of ${letter} as your answer.`,
+    `The point ${point} lies on the line segment joining ${ends}. Find the ratio $k : 1$ in which $P$ divides $AB$, and so find the value of ${letter}. Give $k$ and ${letter}.`,
   (point, ends, letter) =>
-    `In what ratio does the point ${point} divide the line segment joining ${ends}? Also find the value of ${letter}. Give the value of ${letter} as your answer.`,
+    `In what ratio $k : 1$ does the point ${point} divide the line segment joining ${ends}? Also find the value of ${letter}. Give $k$ and ${letter}.`,
   (point, ends, letter) =>
-    `A straight water pipe is laid between ${ends} on a map, and a valve is fitted to it at ${point}. Find the ratio in which $P$ divides $AB$, then find ${letter}. Give the value of ${letter} as your answer.`,
+    `A straight water pipe is laid between ${ends} on a map, and a valve is fitted to it at ${point}. Find the ratio $AP : PB$ as $k : 1$, then find ${letter}. Give $k$ and ${letter}.`,
 ]
 
 /** E.g. "The point P(2, k) divides the line segment joining A(-1, 3) and B(8, -6). Find k." */
@@ -140,7 +140,7 @@ export const unknownOnSegment = template({
     const { a, b, p, m, n } = division
     return {
       question: stem(`$P(${p[0]}, ${letter})$`, `$A${pointText(a)}$ and $B${pointText(b)}$`, `$${letter}$`),
-      rule: { kind: 'number', expected: `${p[1]}` },
+      rule: { kind: 'pair', expected: written(m, n, letter, p[1]), aliases: { k: ['ratio'] } },
       hints: [
         'Find the ratio first, from the coordinates that are known.',
         `Then use the same ratio in the section formula for the $y$-coordinate.`,
@@ -153,31 +153,46 @@ export const unknownOnSegment = template({
           0.5,
           `For the $y$-coordinate, $${letter} = \\frac{${m}(${b[1]}) + ${n}(${a[1]})}{${m} + ${n}} = \\frac{${m * b[1] + n * a[1]}}{${m + n}}$`,
         ),
-        earns(0.5, `Hence $P$ divides $AB$ in the ratio $${m} : ${n}$, and $${letter} = ${p[1]}$.`),
+        earns(0.5, `Hence $k = ${toTex(fraction(m, n))}$ (the ratio is $${m} : ${n}$) and $${letter} = ${p[1]}$.`),
       ],
       explanation:
         'All three points are on one line, so the ratio found from the $x$-coordinates must hold for the $y$-coordinates too.',
     }
   },
-  crossCheck: ({ division: { a, b, p } }) => {
+  crossCheck: ({ division: { a, b, p }, letter }) => {
     const whole = Math.hypot(b[0] - a[0], b[1] - a[1])
     const lengthBy = (y: number) => Math.hypot(p[0] - a[0], y - a[1]) + Math.hypot(p[0] - b[0], y - b[1])
-    return Array.from({ length: 41 }, (_, index) => index - 20)
-      .filter((y) => Math.abs(lengthBy(y) - whole) < 1e-9)
-      .join(', ')
+    const across = Array.from({ length: 41 }, (_, index) => index - 20).filter(
+      (y) => Math.abs(lengthBy(y) - whole) < 1e-9,
+    )
+    const near = (across[0] ?? NaN) - a[1]
+    return `k = ${ratioAt(Math.hypot(p[0] - a[0], near) / whole).replace(':', '/')}, ${letter} = ${across.join(', ')}`
   },
-  slips: ({ division: { a, b, p, m, n } }) =>
-    distinctSlips(`${p[1]}`, [
+  slips: ({ division: { a, b, p, m, n }, letter }) =>
+    distinctSlips(written(m, n, letter, p[1]), [
       {
-        response: toText(fraction(n * b[1] + m * a[1], m + n)),
-        note: '$m$ and $n$ are exchanged: $m$ goes with the coordinates of the far point $B$.',
+        response: written(n, m, letter, p[1]),
+        note: 'The ratio is upside down: $k$ stands for $\\frac{AP}{PB}$.',
+        step: 7,
+      },
+      {
+        response: written(m, n, letter, toText(fraction(n * b[1] + m * a[1], m + n))),
+        note: 'In the section formula $m$ goes with the coordinates of the far point $B$.',
         step: 8,
       },
       {
-        response: toText(fraction(a[1] + b[1], 2)),
+        response: written(1, 1, letter, toText(fraction(a[1] + b[1], 2))),
         note: '$P$ is not the mid-point: find the ratio first.',
         step: 2,
       },
-      { response: `${-p[1]}`, note: 'Check the signs when you put the coordinates in.', step: 8 },
+      {
+        response: written(m, n, letter, -p[1]),
+        note: 'Check the signs when you put the coordinates in.',
+        step: 8,
+      },
     ]),
 })
+
+/** "k = 3/5, c = -3" */
+const written = (m: number, n: number, letter: string, value: number | string): string =>
+  `k = ${toText(fraction(m, n))}, ${letter} = ${value}`

@@ -65,7 +65,7 @@ export const trisectionPoints = template({
       steps: [
         `Let ${names.map((name) => `$${name}$`).join(parts === 3 ? ' and ' : ', ')} divide $AB$ into ${parts === 3 ? 'three' : 'four'} equal parts, in order from $A$.`,
         ...names.flatMap((name, index) => pointLines(name, a, b, index + 1, parts)),
-        `Hence the points are ${joined.slice(0, -1).join(', ')} and ${joined.slice(-1).join('')}.`,
+        `Hence the ${(parts === 3 ? trisectionStems : quarterStems).indexOf(parts === 3 ? trisectionStem : quarterStem) === 2 ? 'places' : 'points'} are ${joined.slice(0, -1).join(', ')} and ${joined.slice(-1).join('')}.`,
       ],
       explanation:
         parts === 3

@@ -1,5 +1,5 @@
 import { shiftedSquare } from './equidistant'
-import { squareTex } from './point'
+import { gapTex, squareTex } from './point'
 import { earns, template } from '../template'
 
 const triples = [
@@ -51,6 +51,7 @@ export const unknownFromDistance = template({
       rule: { kind: 'roots', expected: `${high}, ${low}` },
       hints: [
         `Write $PQ^2 = ${distance}^2$ with the distance formula.`,
+        'The coordinates that are known give one of the two squares under the root.',
         'After taking the square root there are two signs to follow up.',
       ],
       steps: [
@@ -59,11 +60,12 @@ export const unknownFromDistance = template({
           0.5,
           `By the distance formula, $${
             letter === 'x'
-              ? `${shiftedSquare(letter, start)} + ${squareTex(known)}`
-              : `${squareTex(known)} + ${shiftedSquare(letter, start)}`
+              ? `${shiftedSquare(letter, start)} + ${gapTex(across + known, across)}^2`
+              : `${gapTex(across + known, across)}^2 + ${shiftedSquare(letter, start)}`
           } = ${distance * distance}$`,
         ),
-        earns(0.5, `$${shiftedSquare(letter, start)} = ${distance * distance} - ${known * known} = ${leg * leg}$`),
+        `The known difference is $${known}$, and $${squareTex(known)} = ${known * known}$.`,
+        earns(0.5, `So $${shiftedSquare(letter, start)} = ${distance * distance} - ${known * known} = ${leg * leg}$`),
         earns(
           0.5,
           `$${letter} ${start < 0 ? '+' : '-'} ${Math.abs(start)} = ${leg}$ or $${letter} ${start < 0 ? '+' : '-'} ${Math.abs(start)} = -${leg}$`,
@@ -78,16 +80,16 @@ export const unknownFromDistance = template({
       .filter((t) => Math.abs(Math.hypot(known, t - start) - distance) < 1e-9)
       .join(', '),
   slips: ({ leg, start, known, distance }) => [
-    { response: `${start + leg}`, note: 'A square has two roots: there is a second value.', step: 4 },
+    { response: `${start + leg}`, note: 'A square has two roots: there is a second value.', step: 5 },
     {
       response: `${leg - start}, ${-start - leg}`,
       note: 'Both signs are turned round: look at the sign in the bracket when you take the number over.',
-      step: 5,
+      step: 6,
     },
     {
       response: `${start + distance - Math.abs(known)}, ${start - distance + Math.abs(known)}`,
       note: 'Square the distance before you subtract.',
-      step: 3,
+      step: 4,
     },
   ],
 })

@@ -15,6 +15,8 @@ const people = [
 
 const inWords = (n: number): string =>
   ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'][n - 2] ?? `$${n}$`
+/** "his son" may be called "son" as well. */
+const namesOf = (person: string): readonly string[] => [...new Set([person, person.replace(/^(?:his|her) /, '')])]
 const years = (n: number): string => (n === 1 ? '$1$ year' : `$${n}$ years`)
 
 /** (x + t) = k(y + t) as x − ky = (k − 1)t. */
@@ -59,15 +61,17 @@ export const ages = template({
           was: `${older} was ${timesWords(k)} as old as ${younger} ${years(past)} ago, and will be ${timesWords(m)} as old as ${younger} after ${years(future)}.`,
         }[stem]
       } If ${older} is now $x$ years old and ${younger} $y$ years, find $x$ and $y$.`,
+      unit: 'years',
+      aliases: { x: namesOf(older), y: namesOf(younger) },
       translation: [
         `Let the present ages of ${older} and ${younger} be $x$ and $y$ years`,
         earns(
           0.5,
-          `${years(past)} ago: $x - ${past} = ${k}(y - ${past})$, that is, ${numbered(pairOf(past, k, future, m)[0], 1)}`,
+          `${years(past)} ago: $x - ${past} = ${k}(y - ${past}) = ${k}y - ${k * past}$, that is, ${numbered(pairOf(past, k, future, m)[0], 1)}`,
         ),
         earns(
           0.5,
-          `After ${years(future)}: $x + ${future} = ${m}(y + ${future})$, that is, ${numbered(pairOf(past, k, future, m)[1], 2)}`,
+          `After ${years(future)}: $x + ${future} = ${m}(y + ${future}) = ${m}y + ${m * future}$, that is, ${numbered(pairOf(past, k, future, m)[1], 2)}`,
         ),
       ],
       pair: pairOf(past, k, future, m),

@@ -89,6 +89,10 @@ export const anglesAndSides = template({
         }[stem]
     return solvedStory({
       question,
+      unit: rectangle ? 'm' : '°',
+      aliases: rectangle
+        ? { x: ['length'], y: ['width', 'breadth'] }
+        : { x: ['larger', 'larger angle'], y: ['smaller', 'smaller angle'] },
       translation: [
         earns(
           0.5,

@@ -54,7 +54,12 @@ export const boatAndStream = template({
           takes: `To travel $${d1}$ km upstream and $${e1}$ km downstream, a boat on the Brahmaputra takes $${t1}$ hours. To travel $${d2}$ km upstream and $${e2}$ km downstream, it takes $${t2}$ hours.`,
         }[stem]
       } If the speed of the boat in still water is $x$ km/h and the speed of the stream is $y$ km/h, find $x$ and $y$.`,
-      rule: { kind: 'pair', expected: solutionText(x, y) },
+      rule: {
+        kind: 'pair',
+        expected: solutionText(x, y),
+        unit: 'km/h',
+        aliases: { x: ['boat', 'speed of the boat', 'ferry', 'still water'], y: ['stream', 'speed of the stream'] },
+      },
       hints: [
         'Upstream the speed is $(x - y)$ km/h, downstream it is $(x + y)$ km/h.',
         'Time = distance ÷ speed. Each journey gives one equation.',

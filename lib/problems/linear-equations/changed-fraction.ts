@@ -74,9 +74,16 @@ export const changedFraction = template({
         by === 0
           ? sumTex([[Number(factor), letter]])
           : `${factor === 1n ? '' : factor}${factor === 1n ? plus(letter, by) : `(${plus(letter, by)})`}`
+      const spread = (factor: bigint, letter: string, by: number) =>
+        sumTex([
+          [Number(factor), letter],
+          [Number(factor) * by, ''],
+        ])
+      const product = `${side(v, 'x', change[0])} = ${side(u, 'y', change[1])}`
+      const terms = `${spread(v, 'x', change[0])} = ${spread(u, 'y', change[1])}`
       return earns(
         0.5,
-        `Cross-multiplying the ${index === 0 ? 'first' : 'second'}: $${side(v, 'x', change[0])} = ${side(u, 'y', change[1])}$, that is, ${numbered(pair[index], index + 1)}`,
+        `Cross-multiplying the ${index === 0 ? 'first' : 'second'}: $${product}$, ${product === terms ? '' : `so $${terms}$, `}that is, ${numbered(pair[index], index + 1)}`,
       )
     }
     const tex = (change: Change) => equation(change).split(' = ').at(-1) ?? ''

@@ -1,4 +1,4 @@
-import { bracketed, fraction, gcd, sumTex, toText } from '../../maths'
+import { bracketed, fraction, gcd, sumTex, toTex, toText } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { earns, template } from '../template'
 import { drawCoefficient, lineTex, type Line, type Pair } from './line'
@@ -22,6 +22,10 @@ const replaced = ([a, b, c]: Line, place: Place, k: number): Line => [
   place === 1 ? k : b,
   place === 2 ? k : c,
 ]
+
+/** "\frac{-6}{-15} = \frac{2}{5}", or the ratio alone where it is in lowest terms. */
+const lowest = (top: number, below: number): string =>
+  [...new Set([`\\frac{${top}}{${below}}`, toTex(fraction(top, below))])].join(' = ')
 
 /** E.g. "For what value of k does the pair 3x + y = 1, kx + 2y = 5 have no solution?" */
 export const findK = template({
@@ -82,7 +86,7 @@ export const findK = template({
           `Cross-multiplying, $${sumTex([[first[known], 'k']])} = ${bracketed(first[place])} \\times ${bracketed(second[known])} = ${first[place] * second[known]}$${first[known] === 1 ? '' : `, so $k = ${k}$`}`,
         ),
         outcome === 'none'
-          ? `Check: $\\frac{c_1}{c_2} = \\frac{${-first[2]}}{${-second[2]}}$ is not equal to $\\frac{${first[known]}}{${second[known]}}$, so there is indeed no solution`
+          ? `Check: $\\frac{c_1}{c_2} = ${lowest(-first[2], -second[2])}$ is not equal to $${lowest(first[known], second[known])}$, so there is indeed no solution`
           : `Check: with this value the second equation is $${second[known] / first[known]}$ times the first, so the lines coincide`,
         earns(0.5, `Hence $k = ${k}$`),
       ],

@@ -14,6 +14,8 @@ const stories = {
     meaning: 'the fixed charge be ₹$x$ and the charge per km ₹$y$',
     ask: (n: number) => `the charge, ₹$t$, for a distance of $${n}$ km`,
     extra: 'charge per km × number of km',
+    rateName: 'charge per km',
+    answer: (n: number) => `the charge for $${n}$ km`,
   },
   library: {
     fixed: [10, 40],
@@ -25,6 +27,8 @@ const stories = {
     meaning: 'the fixed charge be ₹$x$ and the charge for each extra day ₹$y$',
     ask: (n: number) => `the charge, ₹$t$, for a book kept for $${n + 3}$ days`,
     extra: 'charge per extra day × number of extra days',
+    rateName: 'charge per extra day',
+    answer: (n: number) => `the charge for $${n + 3}$ days`,
   },
   hostel: {
     fixed: [400, 1000],
@@ -36,6 +40,8 @@ const stories = {
     meaning: 'the fixed charge be ₹$x$ and the cost of food per day ₹$y$',
     ask: (n: number) => `the charges, ₹$t$, for $${n}$ days of food`,
     extra: 'cost of food per day × number of days',
+    rateName: 'cost of food per day',
+    answer: (n: number) => `the charges for $${n}$ days of food`,
   },
 } as const
 
@@ -64,7 +70,7 @@ export const fixedAndVariable = template({
       ({ counts: [m = 0, n = 0, k = 0] }) => m + 2 <= n && n + 1 <= k,
     ),
   pose: ({ name, x, y, counts: [m = 0, n = 0, k = 0] }) => {
-    const { told, fact, meaning, ask, extra } = stories[name]
+    const { told, fact, meaning, ask, extra, rateName, answer } = stories[name]
     const [first, second, third] = [x + m * y, x + n * y, x + k * y]
     const facts = `${fact(m, first)}, and ${fact(n, second)}`
     const pair = [
@@ -73,7 +79,12 @@ export const fixedAndVariable = template({
     ] as const
     return {
       question: `${told(`${facts.charAt(0).toUpperCase()}${facts.slice(1)}.`)} Let ${meaning}. Find $x$ and $y$, and ${ask(k)}. (Type: $x = \\ldots$, $y = \\ldots$, $t = \\ldots$)`,
-      rule: { kind: 'pair', expected: named(x, y, third) },
+      rule: {
+        kind: 'pair',
+        expected: named(x, y, third),
+        unit: '₹',
+        aliases: { x: ['fixed charge', 'fixed'], y: [rateName, 'rate'], t: ['total', 'total charge'] },
+      },
       hints: [
         `Total charge = fixed charge + ${extra}. Write this for both facts.`,
         'The fixed charge goes when you subtract one equation from the other.',
@@ -92,7 +103,7 @@ export const fixedAndVariable = template({
         earns(1, `$t = x + ${k}y = ${x} + ${k} \\times ${y} = ${third}$`),
         earns(
           0.5,
-          `So the fixed charge is ₹$${x}$, the rate ₹$${y}$ and the charge asked for ₹$${third}$: $x = ${x}$, $y = ${y}$, $t = ${third}$`,
+          `So the fixed charge is ₹$${x}$, the ${rateName} ₹$${y}$ and ${answer(k)} ₹$${third}$: $x = ${x}$, $y = ${y}$, $t = ${third}$`,
         ),
       ],
       explanation:

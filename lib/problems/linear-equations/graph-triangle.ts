@@ -4,7 +4,7 @@ import { distinctSlips } from '../distinct-slips'
 import { wrongValues } from '../wrong-values'
 import { earns, template, type Slip } from '../template'
 import { byDeterminants, determinant, lineLabel, lineTex, type Pair } from './line'
-import { lineThrough, plottingLine, pointTex } from './lattice-lines'
+import { atPoint, lineThrough, plottingLine, pointTex } from './lattice-lines'
 
 type Axis = 'x' | 'y'
 
@@ -95,7 +95,7 @@ export const graphTriangle = template({
         earns(0.5, `$${lineTex(sides[1])}$ meets the $${axis}$-axis at $${pointTex(second)}$`),
         earns(
           asked === 'vertices' ? 1 : 0.5,
-          `From the graph, the two lines meet at $${pointTex(vertex)}$, and these values satisfy both equations`,
+          `From the graph, the two lines meet at $${pointTex(vertex)}$, because $${atPoint(sides[0], vertex)}$ and $${atPoint(sides[1], vertex)}$`,
         ),
         ...(asked === 'vertices'
           ? [earns(1, `So the vertices are $${pointTex(first)}$, $${pointTex(second)}$ and $${pointTex(vertex)}$`)]

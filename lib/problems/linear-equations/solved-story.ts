@@ -4,6 +4,10 @@ import { solutionText, type Pair } from './line'
 
 interface Story {
   readonly question: string
+  /** What the letters may be called in a response. */
+  readonly aliases?: { readonly x: readonly string[]; readonly y: readonly string[] }
+  /** Of both values, where they have one. */
+  readonly unit?: string
   /** What the letters stand for, and how each sentence becomes an equation, with the numbers (1) and (2). */
   readonly translation: readonly Step[]
   readonly pair: Pair
@@ -20,6 +24,8 @@ interface Story {
 /** A story with two unknowns x and y: translate, eliminate, answer in words. */
 export const solvedStory = ({
   question,
+  aliases,
+  unit,
   translation,
   pair,
   x,
@@ -30,7 +36,7 @@ export const solvedStory = ({
   marks = [0.5, 0.5, 0.5],
 }: Story): Posed => ({
   question,
-  rule: { kind: 'pair', expected: solutionText(x, y) },
+  rule: { kind: 'pair', expected: solutionText(x, y), ...(unit && { unit }), ...(aliases && { aliases: { ...aliases } }) },
   hints,
   steps: [...translation, ...eliminated(pair, marks), earns(0.5, answer)],
   explanation,

@@ -71,6 +71,8 @@ export const twoBills = template({
           whereas: `${counted(a1, names.x)} and ${counted(b1, names.y)} together cost ₹$${c1}$, whereas ${counted(a2, names.x)} and ${counted(b2, names.y)} together cost ₹$${c2}$.`,
         }[stem]
       } If one ${names.x[0]} costs ₹$x$ and one ${names.y[0]} costs ₹$y$, find $x$ and $y$.`,
+      unit: '₹',
+      aliases: { x: names.x, y: names.y },
       translation: [
         `Let one ${names.x[0]} cost ₹$x$ and one ${names.y[0]} ₹$y$. Each statement gives one equation`,
         earns(0.5, numbered(pair[0], 1)),

@@ -38,11 +38,13 @@ export const twoCars = template({
   pose: (trip) => {
     const { x, y, apart, same, towards, stem } = trip
     const [gap, sum] = pairOf(trip)
-    const [faster, slower] = {
-      cars: ['the car from A', 'the car from B'],
-      bus: ['the car', 'the bus'],
-      jeep: ['the jeep', 'the lorry'],
-    }[stem]
+    const [faster, slower] = (
+      {
+        cars: ['the car from A', 'the car from B'],
+        bus: ['the car', 'the bus'],
+        jeep: ['the jeep', 'the lorry'],
+      } as const
+    )[stem]
     const hours = (n: number) => (n === 1 ? '$1$ hour' : `$${n}$ hours`)
     return solvedStory({
       question: {
@@ -50,6 +52,8 @@ export const twoCars = template({
         jeep: `A jeep is at A and a lorry at B, $${apart}$ km further along the same straight road. They start together, each at a uniform speed. If they drive towards each other, they meet in ${hours(towards)}; if both drive in the direction from A to B, the jeep reaches the lorry in ${hours(same)}. If the jeep has the speed $x$ km/h and the lorry $y$ km/h, find $x$ and $y$.`,
         bus: `Two towns A and B are $${apart}$ km apart. A car leaves A and a bus leaves B at the same time, each at a uniform speed. If both go in the direction from A to B, the car catches up with the bus in ${hours(same)}; if they go towards each other, they meet in ${hours(towards)}. If the car goes at $x$ km/h and the bus at $y$ km/h, find $x$ and $y$.`,
       }[stem],
+      unit: 'km/h',
+      aliases: { x: [faster, faster.replace('the ', '')], y: [slower, slower.replace('the ', '')] },
       translation: [
         earns(0.5, `Let the speeds of ${faster} and ${slower} be $x$ km/h and $y$ km/h. Distance is speed × time`),
         earns(

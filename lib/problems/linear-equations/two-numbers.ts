@@ -71,6 +71,7 @@ export const twoNumbers = template({
         thinks: `Ritu thinks of two numbers. ${first.replace('two', 'the')}, and ${second}. Call the larger number $x$ and the smaller $y$, and find both.`,
         given: `Let $x$ be the larger and $y$ the smaller of two numbers. ${first.replace('two', 'the')}, and ${second}. Find $x$ and $y$.`,
       }[stem],
+      aliases: { x: ['larger', 'larger number', 'greater number'], y: ['smaller', 'smaller number'] },
       translation: [
         'Let $x$ be the larger number and $y$ the smaller',
         earns(0.5, `${facts === 'differenceMultiple' ? 'The difference' : 'The sum'}: ${numbered(one, 1)}`),

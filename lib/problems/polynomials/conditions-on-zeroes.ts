@@ -64,7 +64,7 @@ function reciprocalZeroes(random: Random): Condition {
     lines: [
       'If the zeroes are $\\alpha$ and $\\frac{1}{\\alpha}$, their product is $1$',
       `Product of zeroes $= \\frac{c}{a} = \\frac{${n}k - ${l}}{k + ${m}} = 1$`,
-      `So $${n}k - ${l} = k + ${m}$, that is, $${n === 2 ? '' : n - 1}k = ${l + m}$`,
+      `So $${n}k - ${l} = k + ${m}$${n === 2 ? '' : `, that is, $${n - 1}k = ${l + m}$`}`,
     ],
     slips: [
       [fraction(l - m, n + 1), 'A number and its reciprocal have the same sign. What is their product?', 1],
@@ -88,7 +88,7 @@ function oppositeZeroes(random: Random): Condition {
     lines: [
       'If the zeroes are $\\alpha$ and $-\\alpha$, their sum is $0$',
       `Sum of zeroes $= -\\frac{b}{a} = ${a === 1 ? `-(${n === 1 ? '' : n}k - ${m})` : `-\\frac{${n === 1 ? '' : n}k - ${m}}{${a}}`} = 0$`,
-      `So $${n === 1 ? '' : n}k - ${m} = 0$, that is, $${n === 1 ? '' : n}k = ${m}$`,
+      `So $${n === 1 ? '' : n}k - ${m} = 0$${n === 1 ? '' : `, that is, $${n}k = ${m}$`}`,
     ],
     slips: [
       [fraction(-m, n), 'Check the sign when you bring the constant to the other side.', 3],

@@ -1,4 +1,4 @@
-import { fraction, polynomialTex, sumTex, type Fraction } from '../../maths'
+import { bracketed, fraction, polynomialTex, sumTex, type Fraction } from '../../maths'
 import type { Random } from '../../random'
 import { earns, type Step } from '../template'
 
@@ -49,7 +49,7 @@ export function splittingLines(pair: FactorPair, letter = 'x'): readonly string[
   ])
   const inner = `(${linear(r, s, letter)})`
   return [
-    `$${polynomial} = ${split}$`,
+    `$${polynomial} = ${split}$, because $${p * s} + ${bracketed(q * r)} = ${p * s + q * r}$ and $${bracketed(p * s)} \\times ${bracketed(q * r)} = ${p * s * q * r}$`,
     `$= ${p === 1 ? '' : p}${letter}${inner} ${q < 0 ? '-' : '+'} ${Math.abs(q)}${inner}$`,
     `$= ${factored(pair, letter)}$`,
   ]

@@ -66,7 +66,7 @@ export const parabolaCase = template({
 (ii) Verify that $a + b = -\\frac{\\text{coefficient of } x}{\\text{coefficient of } x^2}$.
 (iii) The highest point is half-way between these two points. Find its height $h$ in metres.
 Type your answers as $a = \\ldots$, $b = \\ldots$, $h = \\ldots$`,
-      rule: { kind: 'pair', expected: named(a, b, h) },
+      rule: { kind: 'pair', expected: named(a, b, h), unit: { h: 'm' }, aliases: { h: ['height', 'greatest height', 'highest point'] } },
       figure: sketch(a, b, k, h, thing),
       hints: [
         `Where the ${thing} ${ends}, the height $p(x)$ is zero: find the zeroes.`,
@@ -90,7 +90,7 @@ Type your answers as $a = \\ldots$, $b = \\ldots$, $h = \\ldots$`,
           1,
           `$p(${middle}) = -${k === 1 ? '' : k}(${middle} - ${a})(${middle} - ${b}) = -${k === 1 ? '' : k}(${middle - a})(${middle - b}) = ${h}$, so $h = ${h}$ m`,
         ),
-        `So $a = ${a}$, $b = ${b}$, $h = ${h}$`,
+        `So the ${thing} ${ends} at $x = ${a}$ and $x = ${b}$, and its highest point is $${h}$ m up: $a = ${a}$, $b = ${b}$, $h = ${h}$`,
       ],
       explanation:
         'The zeroes of a polynomial are the places where its graph meets the x-axis. A parabola is symmetric, so its highest point lies half-way between them.',

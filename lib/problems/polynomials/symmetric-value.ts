@@ -116,7 +116,8 @@ export const symmetricValue = template({
         `Write $${tex}$ in terms of $\\alpha + \\beta$ and $\\alpha\\beta$.`,
       ],
       steps: [
-        earns(1, `$\\alpha + \\beta = ${sumLine(a, b)}$ and $\\alpha\\beta = ${productLine(a, c)}$`),
+        earns(0.5, `$\\alpha + \\beta = ${sumLine(a, b)}$`),
+        earns(0.5, `$\\alpha\\beta = ${productLine(a, c)}$`),
         earns(0.5, `$${tex} = ${identity}$`),
         ...workings(kind, s, p)
           .filter((line) => line !== toTex(key))
@@ -139,7 +140,7 @@ export const symmetricValue = template({
     return distinctSlips(
       toText(forms[kind].value(s, p)),
       [
-        ...forms[kind].wrong(s, p).map(([value, note]) => ({ value, note, step: 2 })),
+        ...forms[kind].wrong(s, p).map(([value, note]) => ({ value, note, step: 3 })),
         {
           value: forms[kind].value(times(-1, s), p),
           note: 'The sum of the zeroes is −b/a: check the sign.',
@@ -148,12 +149,12 @@ export const symmetricValue = template({
         {
           value: forms[kind].value(s, fraction(c)),
           note: 'The product of the zeroes is c/a: divide by the coefficient of x².',
-          step: 1,
+          step: 2,
         },
         {
           value: forms[kind].value(s, times(-1, p)),
           note: 'The product of the zeroes is c/a: the minus sign belongs to the sum only.',
-          step: 1,
+          step: 2,
         },
       ].map(({ value, note, step }) => ({ response: toText(value), note, step })),
     )

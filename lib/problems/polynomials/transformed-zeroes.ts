@@ -75,7 +75,8 @@ export const transformedZeroes = template({
         'Then use $x^2 - (\\text{sum})x + \\text{product}$.',
       ],
       steps: [
-        earns(1, `$\\alpha + \\beta = ${sumLine(a, b)}$ and $\\alpha\\beta = ${productLine(a, c)}$`),
+        earns(0.5, `$\\alpha + \\beta = ${sumLine(a, b)}$`),
+        earns(0.5, `$\\alpha\\beta = ${productLine(a, c)}$`),
         `Sum of the new zeroes: $${change.sumIdentity}$`,
         earns(0.5, `$${chain(change.sumWork(s, p), sum)}$`),
         ...(atOnce(change, s, p)
@@ -95,7 +96,7 @@ export const transformedZeroes = template({
     const [a, b, c] = expanded(pair)
     const [s, p] = [fraction(-b, a), fraction(c, a)]
     const [sum, product] = [change.sum(s, p), change.product(s, p)]
-    const linesBefore = atOnce(change, s, p) ? 4 : 5
+    const linesBefore = atOnce(change, s, p) ? 5 : 6
     return distinctSlips(formedText(sum, product), [
       ...wrongChanges(change, s, p),
       ...formingSlips(sum, product, linesBefore),

@@ -3,7 +3,7 @@ import { earns, template } from '../template'
 import { chanceRule, chanceSteps, notHappening, wrongChances } from './chance'
 import { pack, type Card } from './pack'
 
-interface Removal {
+export interface Removal {
   readonly say: string
   readonly count: number
   readonly gone: (card: Card) => boolean
@@ -15,7 +15,7 @@ interface Wanted {
   readonly suits: (card: Card) => boolean
 }
 
-const removals: readonly Removal[] = [
+export const removals: readonly Removal[] = [
   { say: 'all the face cards', count: 12, gone: ({ face }) => face },
   { say: 'all the kings', count: 4, gone: ({ rank }) => rank === 'king' },
   { say: 'all the red face cards', count: 6, gone: ({ face, red }) => face && red },
@@ -52,7 +52,7 @@ const wanteds: readonly Wanted[] = [
 ]
 
 /** "a queen" -> "queens", "a card of hearts" -> "cards of hearts" */
-const several = (one: string): string => {
+export const several = (one: string): string => {
   const bare = one.replace(/^an? /, '')
   return bare.startsWith('card of') ? bare.replace('card', 'cards') : `${bare}s`
 }

@@ -1,6 +1,6 @@
-import { fraction, one, subtract, toDecimal } from '../../maths'
+import { add, fraction, one, subtract, toDecimal, toTex, toText, type Fraction } from '../../maths'
 import { earns, template } from '../template'
-import { wrongValues } from '../wrong-values'
+import { wrongValues, type WrongValue } from '../wrong-values'
 
 interface Story {
   readonly tell: (p: string) => string
@@ -47,7 +47,32 @@ const stories: readonly Story[] = [
   },
 ]
 
-const decimal = (thousandths: number) => toDecimal(fraction(thousandths, 1000))
+interface Draw {
+  readonly story: Story
+  readonly given: Fraction
+  readonly asFraction: boolean
+}
+
+const shown = (value: Fraction, asFraction: boolean): string => (asFraction ? toTex(value) : toDecimal(value))
+
+/** What a student may write instead of 1 - P(E). */
+function mistakes({ given, asFraction }: Draw): readonly WrongValue[] {
+  const usualOnes: readonly WrongValue[] = [
+    [given, 'That is the probability which was given; the other event is asked.', 1],
+    [add(one, given), 'The two probabilities add up to 1; can one of them be more than 1?', 3],
+  ]
+  const overHundred: WrongValue = [
+    subtract(fraction(100), given),
+    'Subtract from 1, not from 100: a probability is never more than 1.',
+    2,
+  ]
+  const borrowed = subtract(fraction(11, 10), given)
+  if (asFraction)
+    return [...usualOnes, [fraction(given.d, given.n), 'Subtract from 1; do not turn the fraction over.', 3]]
+  return (given.n * 10n) % given.d === 0n
+    ? [...usualOnes, overHundred]
+    : [...usualOnes, overHundred, [borrowed, 'Check the subtraction from 1: mind the borrowing.', 3]]
+}
 
 /** E.g. "If P(E) = 0.05, what is the probability of 'not E'?" */
 export const complement = template({
@@ -56,20 +81,27 @@ export const complement = template({
   archetypes: ['prob-complement'],
   difficulty: 'easy',
   marks: 1,
-  draw: (random) => {
+  draw: (random): Draw => {
     const story = random.pick(stories)
     const [least, greatest] = story.range
-    return random.until(
-      (r) => ({ story, thousandths: story.step * r.integer(least, greatest) }),
-      ({ thousandths }) => Math.abs(thousandths - 500) > 15,
+    const { thousandths } = random.until(
+      (r) => ({ thousandths: story.step * r.integer(least, greatest) }),
+      (drawn) => Math.abs(drawn.thousandths - 500) > 15,
     )
+    const d = random.pick([5, 7, 8, 9, 11, 12, 13, 15, 20])
+    const n = random.until(
+      (r) => r.integer(1, d - 1),
+      (top) => 2 * top !== d,
+    )
+    const asFraction = story.step > 2 && random.chance(0.3)
+    return { story, given: asFraction ? fraction(n, d) : fraction(thousandths, 1000), asFraction }
   },
-  pose: ({ story, thousandths }) => {
-    const told = decimal(thousandths)
-    const key = decimal(1000 - thousandths)
+  pose: ({ story, given, asFraction }) => {
+    const told = shown(given, asFraction)
+    const key = subtract(one, given)
     return {
       question: story.tell(told),
-      rule: { kind: 'number', expected: key },
+      rule: asFraction ? { kind: 'fraction', expected: toText(key) } : { kind: 'number', expected: toDecimal(key) },
       hints: [
         'The two events are complementary: exactly one of them must happen.',
         'The probabilities of an event and of its complement add up to $1$.',
@@ -79,21 +111,19 @@ export const complement = template({
           ? `Given: $P(E) = ${told}$.`
           : `Let $E$ be the event whose probability is given: $P(E) = ${told}$. The other event is "not $E$".`,
         'The two events are complementary, so $P(E) + P(\\text{not } E) = 1$.',
-        earns(1, `Therefore $P(\\text{not } E) = 1 - P(E) = 1 - ${told} = ${key}$.`),
-        `Hence, the probability ${story.asked} is $${key}$.`,
+        earns(1, `Therefore $P(\\text{not } E) = 1 - P(E) = 1 - ${told} = ${shown(key, asFraction)}$.`),
+        `Hence, the probability ${story.asked} is $${shown(key, asFraction)}$.`,
       ],
       explanation:
         'Either the event happens or it does not; the two together are certain, and a certain event has probability $1$.',
     }
   },
-  crossCheck: ({ thousandths }) => ((1000 - thousandths) / 1000).toFixed(3),
-  slips: ({ thousandths }) =>
-    wrongValues(subtract(one, fraction(thousandths, 1000)), [
-      [fraction(thousandths, 1000), 'That is the probability which was given; the other event is asked.', 1],
-      [fraction(100000 - thousandths, 1000), 'Subtract from 1, not from 100: a probability is never more than 1.', 2],
-      [fraction(1000 + thousandths, 1000), 'The two probabilities add up to 1; can one of them be more than 1?', 3],
-      ...(thousandths % 100 === 0
-        ? []
-        : [[fraction(1100 - thousandths, 1000), 'Check the subtraction from 1: mind the borrowing.', 3] as const]),
-    ]),
+  crossCheck: ({ given, asFraction }) => {
+    // Out of so many equally likely outcomes, those that are left over.
+    const all = Number(given.d)
+    const left = Array.from({ length: all }, (_, outcome) => outcome).slice(Number(given.n)).length
+    return asFraction ? `${left}/${all}` : (left / all).toFixed(3)
+  },
+  slips: (draw) =>
+    wrongValues(subtract(one, draw.given), mistakes(draw), draw.asFraction ? { gap: 0, as: 'fraction' } : {}),
 })

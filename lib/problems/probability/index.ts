@@ -2,6 +2,7 @@ import type { Template } from '../template'
 import { assertionReason } from './assertion-reason'
 import { bag } from './bag'
 import { ballsAdded } from './balls-added'
+import { birthdays } from './birthdays'
 import { cards } from './cards'
 import { cardsRemoved } from './cards-removed'
 import { coins } from './coins'
@@ -14,12 +15,15 @@ import { lottery } from './lottery'
 import { numbered } from './numbered'
 import { oneDie } from './one-die'
 import { probabilityRises } from './probability-rises'
+import { regionOfArea } from './region-of-area'
 import { spinner } from './spinner'
+import { sureOrImpossible } from './sure-impossible'
 import { surveyCase } from './survey-case'
 import { targetRings } from './target-rings'
 import { twoDiceOther } from './two-dice-other'
 import { twoDiceSum } from './two-dice-sum'
 import { twoDrawsProduct } from './two-draws-product'
+import { twoPacksCase } from './two-packs-case'
 import { twoPeople } from './two-people'
 import { validValue } from './valid-value'
 
@@ -34,16 +38,20 @@ export const templates: readonly Template[] = [
   defective,
   lottery,
   validValue,
+  sureOrImpossible,
   assertionReason,
   cardsRemoved,
+  twoPacksCase,
   twoDiceSum,
   twoDiceOther,
   numbered,
   findCount,
   ballsAdded,
   spinner,
+  regionOfArea,
   leapYear,
   twoPeople,
+  birthdays,
   probabilityRises,
   twoDrawsProduct,
   targetRings,

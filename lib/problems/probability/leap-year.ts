@@ -63,21 +63,20 @@ export const leapYear = template({
               0.5,
               `${name} is one of the two days in $2$ of these: ${dayAt(day + 6)}–${name} and ${name}–${dayAt(day + 1)}.`,
             ),
-            count === 53
-              ? `So $P(53 \\text{ ${name}s}) = \\dfrac{2}{7}$.`
-              : `So $P(53 \\text{ ${name}s}) = \\dfrac{2}{7}$, and $P(52 \\text{ ${name}s}) = 1 - \\dfrac{2}{7} = \\dfrac{5}{7}$.`,
+            `So $P(53 \\text{ ${name}s}) = \\dfrac{2}{7}$.`,
+            ...(count === 53
+              ? []
+              : [`Otherwise there are $52$: $P(52 \\text{ ${name}s}) = 1 - \\dfrac{2}{7} = \\dfrac{5}{7}$.`]),
             earns(0.5, `Hence, the probability that ${year} has ${only}$${count}$ ${name}s is $\\frac{${good}}{7}$.`),
           ]
         : [
             earns(0.5, '$365 = 52 \\times 7 + 1$, so an ordinary year has $52$ weeks and $1$ day more.'),
             `The $52$ weeks hold $52$ ${name}s.`,
             earns(0.5, 'The other day can be any of the $7$ days of the week; these are equally likely.'),
-            earns(
-              0.5,
-              count === 53
-                ? `It is a ${name} in $1$ of the $7$ cases, so $P(53 \\text{ ${name}s}) = \\dfrac{1}{7}$.`
-                : `It is a ${name} in $1$ of the $7$ cases, so $P(52 \\text{ ${name}s}) = 1 - \\dfrac{1}{7} = \\dfrac{6}{7}$.`,
-            ),
+            earns(0.5, `It is a ${name} in $1$ of the $7$ cases, so $P(53 \\text{ ${name}s}) = \\dfrac{1}{7}$.`),
+            ...(count === 53
+              ? []
+              : [`Otherwise there are $52$: $P(52 \\text{ ${name}s}) = 1 - \\dfrac{1}{7} = \\dfrac{6}{7}$.`]),
             earns(0.5, `Hence, the probability that ${year} has ${only}$${count}$ ${name}s is $\\frac{${good}}{7}$.`),
           ],
       explanation: `Every year has each day of the week at least $52$ times, so only the days left over decide. The answer ${key} does not depend on which day is asked.`,

@@ -6,7 +6,7 @@ export type Ask =
   | { readonly kind: 'either'; readonly a: number; readonly b: number }
   | { readonly kind: 'both'; readonly a: number; readonly b: number }
   | { readonly kind: 'not'; readonly a: number }
-  | { readonly kind: 'square' | 'prime' | 'cube' }
+  | { readonly kind: 'square' | 'prime' | 'cube' | 'two-digit' }
 
 /** Numbers from one to another, one of which is drawn. */
 export interface Draw {
@@ -42,6 +42,14 @@ export function counted(draw: Draw): { readonly good: number; readonly lines: re
       return listFor(draw, 'perfect cubes', (n) => Math.round(Math.cbrt(n)) ** 3 === n)
     case 'prime':
       return listFor(draw, 'prime numbers', isPrime)
+    case 'two-digit':
+      return {
+        good: draw.to - 9,
+        lines: [
+          `The two-digit numbers from $${draw.from}$ to $${draw.to}$ are $10, 11, \\ldots, ${draw.to}$.`,
+          `Number of favourable outcomes $= ${draw.to} - 10 + 1 = ${draw.to - 9}$.`,
+        ],
+      }
     case 'not': {
       const multiple = multiples(ask.a, draw)
       const total = draw.to - draw.from + 1
@@ -104,6 +112,11 @@ export function miscounts(draw: Draw, good: number, total: number): readonly Wro
     case 'square':
     case 'cube':
       return draw.from === 1 ? [[good - 1, total, `Does $1$ belong to the perfect ${ask.kind}s?`, 2]] : []
+    case 'two-digit':
+      return [
+        [good - 1, total, 'Both the first and the last two-digit number count.', 3],
+        [good, draw.to, 'The numbers do not start from $1$: count them all again.', 1],
+      ]
     case 'not':
       return []
     default:

@@ -27,6 +27,8 @@ const eventText = (ask: Ask): string => {
       return 'a perfect cube'
     case 'prime':
       return 'a prime number'
+    case 'two-digit':
+      return 'a two-digit number'
     default:
       return ask satisfies never
   }
@@ -52,8 +54,8 @@ export const numbered = template({
   archetypes: ['prob-numbered'],
   difficulty: 'medium',
   marks: 2,
-  draw: (random) =>
-    random.until(
+  draw: (random) => {
+    const drawn = random.until(
       (r): Draw => {
         const from = r.pick([1, 1, 2, 3, 5, 6, 11, 13, 21])
         const total = r.pick([20, 24, 25, 30, 36, 40, 45, 48, 50, 60])
@@ -63,7 +65,9 @@ export const numbered = template({
         counted(draw).good > 1 &&
         (draw.ask.kind !== 'prime' || draw.to <= 50) &&
         (draw.ask.kind !== 'either' || multiples(lcm(draw.ask.a, draw.ask.b), draw) > 0),
-    ),
+    )
+    return drawn.from < 10 && random.chance(0.2) ? { ...drawn, ask: { kind: 'two-digit' } as const } : drawn
+  },
   pose: (draw) => {
     const { from, to, ask, story } = draw
     const total = to - from + 1
@@ -136,6 +140,8 @@ function suits(n: number, ask: Ask): boolean {
       return [1, 2, 3, 4, 5, 6, 7, 8, 9].some((k) => k * k === n)
     case 'cube':
       return [1, 8, 27, 64].includes(n)
+    case 'two-digit':
+      return `${n}`.length === 2
     case 'prime':
       return n > 1 && ![2, 3, 5, 7].some((k) => k < n && n % k === 0)
     default:

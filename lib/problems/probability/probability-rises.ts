@@ -21,7 +21,7 @@ export const probabilityRises = template({
   topic: 'probability',
   archetypes: ['prob-find-count'],
   difficulty: 'hard',
-  marks: 5,
+  marks: 3,
   draw: (random) => ({
     ...random.pick(settings),
     ...random.pick([
@@ -49,24 +49,22 @@ export const probabilityRises = template({
         'You get a quadratic equation in $n$. A number of things cannot be negative.',
       ],
       steps: [
-        earns(
-          0.5,
-          `Let the total number of ${thing}s at first be $n$. Then $P(\\text{${other}}) = \\dfrac{${blue}}{n}$.`,
-        ),
+        `Let the total number of ${thing}s at first be $n$. Then $P(\\text{${other}}) = \\dfrac{${blue}}{n}$.`,
         earns(0.5, `Afterwards the total is $n + ${more}$, so $P(\\text{${other}}) = \\dfrac{${blue}}{n + ${more}}$.`),
         `Since $P(\\text{${red}}) = 1 - P(\\text{${other}})$ increases by $${riseTex}$, $P(\\text{${other}})$ decreases by $${riseTex}$:`,
         earns(0.5, `$\\dfrac{${blue}}{n} - \\dfrac{${blue}}{n + ${more}} = ${riseTex}$`),
         earns(
           0.5,
-          `$\\dfrac{${blue} \\times ${more}}{n(n + ${more})} = ${riseTex}$, so $n(n + ${more}) = ${product}$.`,
+          `On the left, $\\dfrac{${blue}(n + ${more}) - ${blue}n}{n(n + ${more})} = \\dfrac{${blue * more}}{n(n + ${more})}$, so $\\dfrac{${blue * more}}{n(n + ${more})} = ${riseTex}$.`,
         ),
-        earns(0.5, `$n^2 + ${more}n - ${product} = 0$`),
-        earns(1, `$(n - ${total})(n + ${total + more}) = 0$, so $n = ${total}$ or $n = -${total + more}$.`),
+        `Cross-multiplying, $n(n + ${more}) = ${product}$.`,
+        `So $n^2 + ${more}n - ${product} = 0$.`,
+        earns(0.5, `$(n - ${total})(n + ${total + more}) = 0$, so $n = ${total}$ or $n = -${total + more}$.`),
         earns(
           0.5,
           `$n = -${total + more}$ is rejected, because a number of ${thing}s cannot be negative. So $n = ${total}$.`,
         ),
-        earns(0.5, `Number of ${red} ${thing}s at first $= ${total} - ${blue} = ${key}$`),
+        `Number of ${red} ${thing}s at first $= ${total} - ${blue} = ${key}$`,
         earns(0.5, `Hence, there were $${key}$ ${red} ${thing}s at first.`),
       ],
       explanation: `Taking the ${other} ${thing}s keeps the numerators constant, so the condition becomes a short quadratic equation.`,
@@ -81,8 +79,8 @@ export const probabilityRises = template({
   },
   slips: ({ total, blue, more }) =>
     wrongValues(fraction(total - blue), [
-      [fraction(total), 'That is the total number at first; take away those of the other colour.', 9],
-      [fraction(total + more - blue), 'That is the number after the new ones are put in.', 9],
-      [fraction(-total - more), 'A number of things cannot be negative: reject that root.', 8],
+      [fraction(total), 'That is the total number at first; take away those of the other colour.', 10],
+      [fraction(total + more - blue), 'That is the number after the new ones are put in.', 10],
+      [fraction(-total - more), 'A number of things cannot be negative: reject that root.', 9],
     ]),
 })

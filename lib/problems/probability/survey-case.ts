@@ -1,6 +1,6 @@
 import { fraction, toTex, toText } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { earns, template } from '../template'
+import { earns, template, type Step } from '../template'
 import { chanceTex } from './chance'
 
 interface Story {
@@ -8,6 +8,8 @@ interface Story {
   readonly heading: string
   readonly kinds: readonly [string, string, string, string]
   readonly person: string
+  /** Who comes in later, all for the third kind. */
+  readonly later: (count: number, kind: string) => string
 }
 
 const stories: readonly Story[] = [
@@ -17,12 +19,16 @@ const stories: readonly Story[] = [
     heading: 'Snack',
     kinds: ['Idli', 'Samosa', 'Poha', 'Sandwich'],
     person: 'student',
+    later: (count, kind) =>
+      `The next day $${count}$ more students, who had been absent, are asked as well, and all of them name "${kind}".`,
   },
   {
     tell: (total) => `A teacher asked $${total}$ students how they come to school. The table shows their replies.`,
     heading: 'Means',
     kinds: ['On foot', 'Bicycle', 'Bus', 'Metro'],
     person: 'student',
+    later: (count, kind) =>
+      `The next day the teacher asks $${count}$ more students as well, and all of them reply "${kind}".`,
   },
   {
     tell: (total) =>
@@ -30,66 +36,107 @@ const stories: readonly Story[] = [
     heading: 'Game',
     kinds: ['Kabaddi', 'Hockey', 'Badminton', 'Chess'],
     person: 'member',
+    later: (count, kind) => `Then $${count}$ new members join the club, and all of them play only "${kind}".`,
   },
 ]
 
+type Counts = readonly [number, number, number, number]
+
 interface Draw {
   readonly story: Story
-  readonly counts: readonly [number, number, number, number]
+  readonly counts: Counts
+  /** How many come in later. */
+  readonly more: number
 }
 
-/** A: the first kind; B: not the second kind; C: the third or the fourth kind. */
-const favourable = ({ counts: [a, , c, d] }: Draw): readonly [number, number, number] => [a, a + c + d, c + d]
 const totalOf = ({ counts }: Draw): number => counts.reduce((sum, count) => sum + count, 0)
 
-const written = (values: readonly number[], total: number): string =>
-  values.map((value, index) => `${'ABC'.charAt(index)} = ${toText(fraction(value, total))}`).join(', ')
+type Chance = readonly [favourable: number, total: number]
 
-/** E.g. "The table shows how 60 students come to school. One is chosen at random. Find P(A), P(B), P(C), where A: comes on foot, ..." */
+/** A: the first kind; B: not the second kind; C: the third or the fourth kind, with those who came later. */
+function chancesOf(draw: Draw): readonly [Chance, Chance, Chance] {
+  const { counts, more } = draw
+  const [a, , c, d] = counts
+  const total = totalOf(draw)
+  return [
+    [a, total],
+    [a + c + d, total],
+    [c + d + more, total + more],
+  ]
+}
+
+const written = (chances: readonly Chance[]): string =>
+  chances.map(([good, total], index) => `${'ABC'.charAt(index)} = ${toText(fraction(good, total))}`).join(', ')
+
+function questionOf(draw: Draw): string {
+  const { story, more } = draw
+  const { tell, kinds, person, later } = story
+  const [first, second, third, fourth] = kinds
+  const says = person === 'member' ? "the member's game is" : "the student's reply is"
+  return [
+    `${tell(totalOf(draw))} One ${person} is chosen at random.`,
+    `(i) Find the probability $A$ that ${says} "${first}".`,
+    `(ii) Find the probability $B$ that ${says} not "${second}".`,
+    `(iii) ${later(more, third)} One of all the ${person}s is now chosen at random. Find the probability $C$ that ${says} "${third}" or "${fourth}".`,
+    'Give your answer as A = …, B = …, C = ….',
+  ].join('\n')
+}
+
+function stepsOf(draw: Draw): readonly Step[] {
+  const { story, counts, more } = draw
+  const [first, second, third, fourth] = story.kinds
+  const [one, two, three, four] = counts
+  const [[a, total], [b], [c, all]] = chancesOf(draw)
+  const lowest = (good: number, of: number) => toTex(fraction(good, of))
+  const what = story.person === 'member' ? 'game' : 'reply'
+  return [
+    earns(0.5, `(i) Number of all possible outcomes $= ${one} + ${two} + ${three} + ${four} = ${total}$.`),
+    earns(0.5, `For "${first}" the number of favourable outcomes is $${a}$, so $A = ${chanceTex(a, total)}$.`),
+    earns(0.5, `(ii) The ${what} is not "${second}" for $${total} - ${two} = ${b}$ ${story.person}s.`),
+    earns(0.5, `So $B = ${chanceTex(b, total)}$.`),
+    earns(0.5, `(iii) With the new ones the number of all possible outcomes is $${total} + ${more} = ${all}$.`),
+    `Now "${third}" has $${three} + ${more} = ${three + more}$ ${story.person}s.`,
+    earns(
+      0.5,
+      `For "${third}" or "${fourth}" the number of favourable outcomes is $${three + more} + ${four} = ${c}$.`,
+    ),
+    earns(0.5, `So $C = ${chanceTex(c, all)}$.`),
+    earns(0.5, `Hence, $A = ${lowest(a, total)}$, $B = ${lowest(b, total)}$ and $C = ${lowest(c, all)}$.`),
+  ]
+}
+
+/** E.g. "The table shows how 60 students come to school. Find the probability A that ..., B that ..., and C after 4 more were asked." */
 export const surveyCase = template({
   id: 'prob-case-of-a-survey',
   topic: 'probability',
   archetypes: ['prob-case-study'],
   difficulty: 'hard',
   marks: 4,
-  draw: (random) =>
-    random.until(
-      (r): Draw => {
+  draw: (random): Draw => {
+    const drawn = random.until(
+      (r) => {
         const total = r.pick([20, 24, 30, 36, 40, 45, 48, 50, 60])
         const [a, b, c] = [r.integer(3, 20), r.integer(3, 20), r.integer(3, 20)]
-        return { story: r.pick(stories), counts: [a, b, c, total - a - b - c] }
+        const counts: Counts = [a, b, c, total - a - b - c]
+        return { story: r.pick(stories), counts }
       },
       ({ counts: [a, b, c, d] }) => d >= 3 && d <= 20 && new Set([a, b, c, d]).size === 4,
-    ),
+    )
+    return { ...drawn, more: random.integer(2, 6) }
+  },
   pose: (draw) => {
     const { story, counts } = draw
     const { heading, kinds, person } = story
-    const [first, second, third, fourth] = kinds
-    const total = totalOf(draw)
-    const [a, b, c] = favourable(draw)
-    const [one, two, three, four] = counts
-    const says = person === 'member' ? "the member's game is" : "the student's reply is"
-    const lowest = (value: number) => toTex(fraction(value, total))
     return {
-      question: `${story.tell(total)} One ${person} is chosen at random. Consider the events\nA: ${says} "${first}";\nB: ${says} not "${second}";\nC: ${says} "${third}" or "${fourth}".\nFind $P(A)$, $P(B)$ and $P(C)$. Give your answer as A = …, B = …, C = ….`,
-      rule: { kind: 'pair', expected: written([a, b, c], total) },
+      question: questionOf(draw),
+      rule: { kind: 'pair', expected: written(chancesOf(draw)) },
       hints: [
         `All ${person}s are equally likely to be chosen; find their total number.`,
         'For "not" take away from the total; for "or" add the two numbers.',
-        'Write each probability in lowest terms.',
+        'In part (iii) both numbers change: the total, and one of the kinds.',
       ],
-      steps: [
-        earns(0.5, `Number of all possible outcomes $= ${one} + ${two} + ${three} + ${four} = ${total}$.`),
-        earns(0.5, `For A, the number of favourable outcomes is $${a}$, so $P(A) = ${chanceTex(a, total)}$.`),
-        earns(
-          1,
-          `For B, the number of favourable outcomes is $${total} - ${two} = ${b}$, so $P(B) = ${chanceTex(b, total)}$.`,
-        ),
-        earns(1, `For C, the number of favourable outcomes is $${three} + ${four} = ${c}$.`),
-        earns(1, `So $P(C) = ${chanceTex(c, total)}$.`),
-        `Hence, $P(A) = ${lowest(a)}$, $P(B) = ${lowest(b)}$ and $P(C) = ${lowest(c)}$.`,
-      ],
-      explanation: `A table of counts gives each probability as a share of the total. B is the complement of the event "${second}".`,
+      steps: stepsOf(draw),
+      explanation: `A table of counts gives each probability as a share of the total. "Not ${kinds[1]}" is the complement of "${kinds[1]}", and whoever comes in later belongs to the total too.`,
       figure: {
         kind: 'table',
         description: `Table of ${person}s: ${kinds.map((kind, index) => `${kind} ${counts[index]}`).join(', ')}.`,
@@ -99,23 +146,45 @@ export const surveyCase = template({
       },
     }
   },
-  crossCheck: (draw) => {
-    const people = draw.counts.flatMap((count, kind) => Array.from({ length: count }, () => kind))
-    const share = (test: (kind: number) => boolean) => people.filter(test).length
-    return written([share((kind) => kind === 0), share((kind) => kind !== 1), share((kind) => kind > 1)], people.length)
+  crossCheck: ({ counts, more }) => {
+    const people = counts.flatMap((count, kind) => Array.from({ length: count }, () => kind))
+    const everyone = [...people, ...Array.from({ length: more }, () => 2)]
+    const share = (list: readonly number[], test: (kind: number) => boolean): Chance => [
+      list.filter(test).length,
+      list.length,
+    ]
+    return written([
+      share(people, (kind) => kind === 0),
+      share(people, (kind) => kind !== 1),
+      share(everyone, (kind) => kind > 1),
+    ])
   },
   slips: (draw) => {
+    const { counts, more } = draw
+    const [a, b, c] = chancesOf(draw)
     const total = totalOf(draw)
-    const [a, b, c] = favourable(draw)
-    return distinctSlips(written([a, b, c], total), [
-      { response: written([a, total - b, c], total), note: 'B has the word "not": count all the others.', step: 3 },
+    return distinctSlips(written([a, b, c]), [
+      { response: written([a, [counts[1], total], c]), note: 'B has the word "not": count all the others.', step: 3 },
       {
-        response: written([total - a, b, c], total),
+        response: written([[total - a[0], total], b, c]),
         note: 'A asks for those of that kind, not for the others.',
         step: 2,
       },
-      { response: written([a, b, draw.counts[2]], total), note: 'For "or" add both numbers.', step: 4 },
-      { response: written([a, b, total - c], total), note: 'Which two kinds does C name? Count those.', step: 4 },
+      {
+        response: written([a, b, [c[0], total]]),
+        note: 'For C the total has grown: count everyone again.',
+        step: 5,
+      },
+      {
+        response: written([a, b, [c[0] - more, total + more]]),
+        note: 'Those who came later belong to one of the two kinds of C: count them there too.',
+        step: 6,
+      },
+      {
+        response: written([a, b, [counts[2] + more, total + more]]),
+        note: 'C has the word "or": add the numbers of both kinds.',
+        step: 7,
+      },
     ])
   },
 })

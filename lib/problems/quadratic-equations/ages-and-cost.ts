@@ -100,12 +100,14 @@ interface Articles {
 
 const costStories = [
   ({ times, more }: Articles, total: number) =>
-    `A cottage industry produces a certain number of pottery articles in a day. The cost of production of each article (in rupees) was ${more} more than ${times} times the number of articles produced that day. If the total cost of production was ₹${total}, find the number of articles produced and the cost of each article.`,
+    `A cottage industry produces a certain number of pottery articles in a day. The cost of production of each article (in rupees) was ${more} more than ${times} times the number of articles produced that day. If the total cost of production was ₹$${total}$, find the number of articles produced and the cost of each article.`,
   ({ times, more }: Articles, total: number) =>
-    `A women's self-help group makes cloth bags. On one day the cost of each bag, in rupees, was ${more} more than ${times} times the number of bags made. The total cost that day was ₹${total}. Find the number of bags and the cost of each bag.`,
+    `A women's self-help group makes cloth bags. On one day the cost of each bag, in rupees, was ${more} more than ${times} times the number of bags made. The total cost that day was ₹$${total}$. Find the number of bags and the cost of each bag.`,
   ({ times, more }: Articles, total: number) =>
-    `For the annual fair the pupils of Class 10 make paper lamps. Each lamp costs, in rupees, ${more} more than ${times} times the number of lamps that they make, and all the lamps together cost ₹${total}. How many lamps do they make, and what does each one cost?`,
+    `For the annual fair the pupils of Class 10 make paper lamps. Each lamp costs, in rupees, ${more} more than ${times} times the number of lamps that they make, and all the lamps together cost ₹$${total}$. How many lamps do they make, and what does each one cost?`,
 ] as const
+
+const made = ['articles', 'bags', 'lamps'] as const
 
 /** E.g. "A cottage industry produces a certain number of pottery articles in a day. ... total cost ₹90 ..." */
 export const wordCost = template<Articles>({
@@ -122,20 +124,26 @@ export const wordCost = template<Articles>({
   }),
   pose: (draw) => {
     const { count, times, more, stem } = draw
+    const things = made[stem]
     const cost = times * count + more
     const total = count * cost
     const common = gcd(times, more)
     const factors: Factors = { p: 1, q: -count, r: times / common, s: cost / common }
     return {
       question: `${costStories[stem](draw, total)} (Number first, then cost in rupees.)`,
-      rule: { kind: 'pair', expected: `number = ${count}, cost = ${cost}` },
+      rule: {
+        kind: 'pair',
+        expected: `number = ${count}, cost = ${cost}`,
+        unit: { cost: '₹' },
+        aliases: { number: ['x', 'count', things], cost: ['cost of each', 'price', 'c'] },
+      },
       hints: [
-        'Let the number made that day be $x$. Write the cost of each one in terms of $x$.',
+        `Let the number of ${things} be $x$. Write the cost of each one in terms of $x$.`,
         'Number $\\times$ cost of each $=$ total cost.',
         'The number of things made is a positive integer.',
       ],
       steps: [
-        'Let the number made that day be $x$.',
+        `Let the number of ${things} be $x$.`,
         `Cost of each, in rupees: $${times}x + ${more}$`,
         earns(1, `Total cost: $x(${times}x + ${more}) = ${total}$`),
         earns(
@@ -145,10 +153,10 @@ export const wordCost = template<Articles>({
         ...factorSteps(factors, { factors: 0.5 }),
         earns(
           0.5,
-          `$x = ${toTex(fraction(-cost, times))}$ is rejected, because a number of things cannot be negative.`,
+          `$x = ${toTex(fraction(-cost, times))}$ is rejected, because the number of ${things} cannot be negative.`,
         ),
         `So $x = ${count}$, and the cost of each is $${times} \\times ${count} + ${more} = ${cost}$ rupees.`,
-        earns(0.5, `Hence the number is ${count} and the cost of each is ₹${cost}.`),
+        earns(0.5, `Hence the number of ${things} is ${count} and the cost of each is ₹$${cost}$.`),
       ],
       explanation: 'The story decides between the roots: only a positive integer can count things.',
     }

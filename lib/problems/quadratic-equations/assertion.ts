@@ -33,6 +33,13 @@ const verdicts: Readonly<Record<AssertionReasonCode, string>> = {
   assertionFalse: 'Reason (R) is a true statement about every quadratic equation.',
 }
 
+const lessons: Readonly<Record<AssertionReasonCode, string>> = {
+  explains: 'The sign of $D$ decides the nature of the roots, so (R) is the very reason why (A) holds.',
+  bothTrue: 'Two true statements are not enough: the reason must be the cause of the assertion.',
+  reasonFalse: 'A false reason explains nothing, even when the assertion is true.',
+  assertionFalse: 'A true reason does not make an assertion true: work out $D$ before you read (R).',
+}
+
 /** What to look at again, and in which line, for a student who chose another option. */
 function adviceFor(right: AssertionReasonCode, chosen: AssertionReasonCode): readonly [note: string, step: number] {
   if (right === 'assertionFalse' || chosen === 'assertionFalse')
@@ -84,7 +91,7 @@ export const assertionOnNature = template({
         verdicts[code],
         earns(1, `The correct option is ${letter}.`),
       ],
-      explanation: 'Two true statements are not enough: the reason must be the cause of the assertion.',
+      explanation: lessons[code],
     }
   },
   crossCheck: ({ a, b, c, nature, code }) => {

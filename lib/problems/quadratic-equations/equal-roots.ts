@@ -120,6 +120,9 @@ function posedBoth(u: number, v: number, stem: Draw['stem']): Posed {
         `$[-2${bracketOf(-q)}]^2 - 4${bracketOf(p)}(1) = 0$, that is, $4${bracketOf(-q)}^2 - 4${bracketOf(p)} = 0$`,
       ),
       `Dividing by 4 and opening the bracket: $${opened} = 0$, that is, $${cleared} = 0$`,
+      u * v === 0
+        ? 'Both terms have the common factor $k$.'
+        : `Two numbers with sum $${-(u + v)}$ and product $${u * v}$ are $${-u}$ and $${-v}$.`,
       earns(
         0.5,
         `${u * v === 0 ? `$k${bracketOf(-(u + v))} = 0$` : `$${bracketOf(-u)}${bracketOf(-v)} = 0$`}, so $k = ${u}$ or $k = ${v}$`,
@@ -189,12 +192,12 @@ function slipsBracket(n: number, j: number): readonly Slip[] {
 
 const slipsBoth = (u: number, v: number): readonly Slip[] =>
   distinctSlips(`${u}, ${v}`, [
-    { response: `${v}`, note: 'There is another value of $k$: the equation for $k$ is quadratic.', step: 5 },
-    { response: `${-u}, ${-v}`, note: 'Check the signs: set each factor equal to zero.', step: 5 },
+    { response: `${v}`, note: 'There is another value of $k$: the equation for $k$ is quadratic.', step: 6 },
+    { response: `${-u}, ${-v}`, note: 'Check the signs: set each factor equal to zero.', step: 6 },
     {
       response: `${u}`,
       note: 'Reject a value of $k$ only if it makes the coefficient of $x^2$ zero: look at the other one again.',
-      step: 6,
+      step: 7,
     },
   ])
 

@@ -46,7 +46,8 @@ function posed({ sum, product, parts, story }: Draw): Posed {
     story === 'ages'
       ? `Let one age be $x$ years; then the other is $(${sum} - x)$ years.`
       : `Length $+$ breadth $= ${2 * sum} \\div 2 = ${sum}$. Let one side be $x$ m; then the other is $(${sum} - x)$ m.`,
-    earns(1, `$x(${sum} - x) = ${product}$, that is, $${equationOf(sum, product)}$`),
+    earns(0.5, `${story === 'ages' ? 'Product of the ages' : 'Area'}: $x(${sum} - x) = ${product}$`),
+    earns(0.5, `In standard form: $${equationOf(sum, product)}$`),
     earns(parts ? 0.5 : 1, `$D = b^2 - 4ac = (-${sum})^2 - 4(1)(${product}) = ${sum * sum} - ${4 * product} = ${D}$`),
   ]
   if (!parts) {
@@ -62,8 +63,16 @@ function posed({ sum, product, parts, story }: Draw): Posed {
           'no, it is not possible',
           'not feasible',
           'no, not possible',
+          'cannot',
+          'it cannot be done',
+          'it is impossible',
+          'no such park',
+          'no such grove',
+          'no such rectangle',
+          'no real roots',
         ],
       },
+      answerFormat: 'string',
       steps: [
         ...opening,
         earns(0.5, 'Since $D < 0$, the equation has no real roots.'),
@@ -74,16 +83,31 @@ function posed({ sum, product, parts, story }: Draw): Posed {
   const unit = story === 'ages' ? 'years' : 'm'
   return {
     ...shared,
-    rule: { kind: 'pair', expected: `${first} = ${parts[0]}, ${second} = ${parts[1]}` },
+    rule: {
+      kind: 'pair',
+      expected: `${first} = ${parts[0]}, ${second} = ${parts[1]}`,
+      unit,
+      aliases: story === 'ages' ? {} : { length: ['l', 'longer side'], breadth: ['b', 'shorter side'] },
+    },
+    answerFormat: 'string',
     steps: [
       ...opening,
-      earns(0.5, 'Since $D > 0$, the roots are real, so the situation is possible.'),
       earns(
         0.5,
-        `$x = \\frac{-b \\pm \\sqrt{D}}{2a} = \\frac{${sum} \\pm ${parts[0] - parts[1]}}{2}$, so $x = ${parts[0]}$ or $x = ${parts[1]}$`,
+        D === 0
+          ? 'Since $D = 0$, the equation has two equal real roots, so the situation is possible.'
+          : 'Since $D > 0$, the roots are real, so the situation is possible.',
       ),
-      `If one ${quantity} is ${parts[0]} ${unit}, the other is ${parts[1]} ${unit}: both roots give the same pair.`,
-      earns(0.5, `Hence ${first} = ${parts[0]} ${unit} and ${second} = ${parts[1]} ${unit}.`),
+      earns(
+        0.5,
+        D === 0
+          ? `Each root is $x = \\frac{-b}{2a} = \\frac{${sum}}{2} = ${parts[0]}$`
+          : `$x = \\frac{-b \\pm \\sqrt{D}}{2a} = \\frac{${sum} \\pm ${parts[0] - parts[1]}}{2}$, so $x = ${parts[0]}$ or $x = ${parts[1]}$`,
+      ),
+      D === 0
+        ? `If one ${quantity} is ${parts[0]} ${unit}, the other is $${sum} - ${parts[0]} = ${parts[1]}$ ${unit} as well.`
+        : `If one ${quantity} is ${parts[0]} ${unit}, the other is ${parts[1]} ${unit}: both roots give the same pair.`,
+      earns(0.5, `Hence it is possible: ${first} = ${parts[0]} ${unit} and ${second} = ${parts[1]} ${unit}.`),
     ],
   }
 }
@@ -91,16 +115,20 @@ function posed({ sum, product, parts, story }: Draw): Posed {
 function slipsFor([more, less]: readonly [number, number], story: Draw['story']): readonly Slip[] {
   const [first, second] = partNames[story]
   return [
-    { response: 'not possible', note: 'Work out the discriminant again and look at its sign.', step: 3 },
-    {
-      response: `${first} = ${less}, ${second} = ${more}`,
-      note: `The right numbers, on the wrong names: the ${first} is the greater one.`,
-      step: 'last',
-    },
+    { response: 'not possible', note: 'Work out the discriminant again and look at its sign.', step: 4 },
+    ...(more === less
+      ? []
+      : [
+          {
+            response: `${first} = ${less}, ${second} = ${more}`,
+            note: `The right numbers, on the wrong names: the ${first} is the greater one.`,
+            step: 'last' as const,
+          },
+        ]),
     {
       response: `${first} = ${2 * more}, ${second} = ${2 * less}`,
       note: 'In the quadratic formula the whole numerator is divided by $2a$.',
-      step: 5,
+      step: 6,
     },
   ]
 }
@@ -113,8 +141,8 @@ function slipsForNone(sum: number, product: number, story: Draw['story']): reado
       note: `Their product is $${(sum / 2) ** 2}$, which is less than $${product}$.`,
       step: 2,
     },
-    { response: 'possible', note: 'Look at the sign of the discriminant.', step: 4 },
-    { response: 'yes', note: 'What does the sign of the discriminant say about the roots?', step: 4 },
+    { response: 'possible', note: 'Look at the sign of the discriminant.', step: 5 },
+    { response: 'yes', note: 'What does the sign of the discriminant say about the roots?', step: 5 },
   ]
 }
 
@@ -128,7 +156,9 @@ export const feasible = template<Draw>({
   draw: (random) => {
     const story = random.pick(['park', 'grove', 'ages'] as const)
     const low = random.integer(5, 24)
-    const high = low + random.integer(2, 18)
+    const gap = random.integer(2, 18)
+    // Now and then the two parts are equal, and D = 0.
+    const high = gap === 18 ? low : low + gap
     if (random.chance(2 / 3)) return { sum: low + high, product: low * high, parts: [high, low], story }
     const half = random.integer(10, 30)
     return { sum: 2 * half, product: half * half + random.integer(1, 40), parts: null, story }

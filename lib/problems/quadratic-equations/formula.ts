@@ -70,6 +70,9 @@ export const irrationalRoots = template<Draw>({
         `Given: $${equationTex([a, b, c])}$, so $${coefficientsTex(a, b, c)}$`,
         earns(1, `$${discriminantTex(a, b, c)}$`),
         earns(0.5, `Since $D > 0$, the roots are real: $x = \\frac{-b \\pm \\sqrt{D}}{2a}$`),
+        ...(outside === 1
+          ? []
+          : [`Since $${D} = ${outside}^2 \\times ${inside}$, we have $\\sqrt{D} = ${outside}\\sqrt{${inside}}$.`]),
         earns(1, `$x = \\frac{${minusB} \\pm \\sqrt{${D}}}{2(${a})} = ${rootsTex(-b, outside, inside, 2 * a)}$`),
         ...(p === -b ? [] : [`Dividing numerator and denominator by the common factor: $x = ${rootsTex(p, q, m, r)}$`]),
         earns(0.5, `Hence the roots are $${rootsTex(p, q, m, r, '+')}$ and $${rootsTex(p, q, m, r, '-')}$.`),
@@ -88,13 +91,14 @@ export const irrationalRoots = template<Draw>({
     const { p, q, m, r } = formulaRoots(a, b, c)
     const { outside, inside } = simplifyRoot(b * b - 4 * a * c)
     const away = surdText(surd(fraction(1, 2 * a), b * b - 4 * a * c))
+    const step = outside === 1 ? 4 : 5
     return [
-      { response: rootsPlain(-p, q, m, r), note: 'The formula begins with $-b$: check the sign of $b$.', step: 4 },
-      { response: rootsPlain(-b, outside, inside, a), note: 'Divide by $2a$, not by $a$.', step: 4 },
+      { response: rootsPlain(-p, q, m, r), note: 'The formula begins with $-b$: check the sign of $b$.', step },
+      { response: rootsPlain(-b, outside, inside, a), note: 'Divide by $2a$, not by $a$.', step },
       {
         response: `${-b} + ${away}, ${-b} - ${away}`,
         note: 'The whole numerator, $-b$ as well, is divided by $2a$.',
-        step: 4,
+        step,
       },
       {
         response: rootsPlain(p, q, m, r).replace('±', '+'),

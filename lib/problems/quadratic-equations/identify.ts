@@ -9,12 +9,12 @@ interface Equation {
   readonly q: number
 }
 
-const isQuadratic = ({ shape }: Equation): boolean => shape === 'product' || shape === 'cube'
+export const isQuadratic = ({ shape }: Equation): boolean => shape === 'product' || shape === 'cube'
 
 const binomial = (constant: number): string => `(${polynomialTex([1, constant])})`
 
 /** The equation as it is asked. */
-function asked({ shape, p, q }: Equation): string {
+export function asked({ shape, p, q }: Equation): string {
   switch (shape) {
     case 'product':
       return `x${binomial(p)} = ${polynomialTex([2, q])}`
@@ -32,7 +32,7 @@ function asked({ shape, p, q }: Equation): string {
 }
 
 /** Its left side less its right side, highest power first. */
-function simplified({ shape, p, q }: Equation): readonly number[] {
+export function simplified({ shape, p, q }: Equation): readonly number[] {
   switch (shape) {
     case 'product':
       return [1, p - 2, -q]
@@ -52,7 +52,7 @@ function simplified({ shape, p, q }: Equation): readonly number[] {
 const degreeWords = ['no unknown', 'degree 1', 'degree 2', 'degree 3']
 
 /** Left side less right side at a number, without expanding anything. */
-function difference({ shape, p, q }: Equation, x: number): number {
+export function difference({ shape, p, q }: Equation, x: number): number {
   if (shape === 'product') return x * (x + p) - (2 * x + q)
   if (shape === 'cube') return (x + p) ** 3 - (x ** 3 + q)
   if (shape === 'square') return (x + p) ** 2 - (x * x + q)
@@ -60,7 +60,7 @@ function difference({ shape, p, q }: Equation, x: number): number {
   return x * (x * x + q) - (x + p)
 }
 
-function drawEquation(random: Random, shape: Equation['shape']): Equation {
+export function drawEquation(random: Random, shape: Equation['shape']): Equation {
   const p = random.pick([-5, -4, -3, -2, 2, 3, 4, 5])
   const q = random.until(
     (source) => source.integer(1, 9),

@@ -64,7 +64,7 @@ export const wordNumbers = template<Draw>({
     const expected = `smaller = ${smaller}, larger = ${larger}`
     return {
       question: `${story(draw)} (Give the smaller integer first.)`,
-      rule: { kind: 'pair', expected },
+      rule: { kind: 'pair', expected, aliases: { smaller: ['x', 'first'], larger: ['y', 'second'] } },
       hints: [
         `Let the smaller integer be $x$. Then the larger one is $x + ${gap}$.`,
         'Write the condition as an equation and bring it to the form $ax^2 + bx + c = 0$.',
@@ -72,7 +72,12 @@ export const wordNumbers = template<Draw>({
       ],
       steps: [
         `Let the smaller integer be $x$; then the larger is $x + ${gap}$.`,
-        earns(1, kind === 'squares' ? `$x^2 + (x + ${gap})^2 = ${value}$` : `$x(x + ${gap}) = ${value}$`),
+        earns(
+          1,
+          kind === 'squares'
+            ? `Sum of the squares: $x^2 + (x + ${gap})^2 = ${value}$`
+            : `Product: $x(x + ${gap}) = ${value}$`,
+        ),
         ...(kind === 'squares'
           ? [
               earns(

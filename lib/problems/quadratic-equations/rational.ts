@@ -1,7 +1,7 @@
 import { expanded, factorLine, factorSteps, halfEach, type Factors } from './factor-steps'
 import { equationTex } from './equation'
 import { rootSlips, rootsLine, rootsText } from './roots-text'
-import { fraction, gcd, negate, polynomialTex, toTex } from '../../maths'
+import { fraction, gcd, negate, polynomialTex, toTex, type Fraction } from '../../maths'
 import { earns, template, type Posed, type Slip } from '../template'
 
 /** 1/(x + p) − 1/(x + q) = (q − p)/M with roots r, s; or x + 1/x = (m² + n²)/mn. */
@@ -15,10 +15,17 @@ type Draw =
     }
   | { readonly form: 'reciprocal'; readonly m: number; readonly n: number; readonly stem: 0 | 1 | 2 }
 
-const linear = (constant: number): string => polynomialTex([1, constant])
+export const linear = (constant: number): string => polynomialTex([1, constant])
 
 /** The same as a factor. */
-const bracket = (constant: number): string => (constant === 0 ? 'x' : `(${linear(constant)})`)
+export const bracket = (constant: number): string => (constant === 0 ? 'x' : `(${linear(constant)})`)
+
+/** "$2(x + 1)(x + 3) = 4 \times 35$, so $(x + 1)(x + 3) = 70$" for 4/((x + 1)(x + 3)) = 2/35. */
+function crossed(top: number, right: Fraction, brackets: string, M: number): string {
+  const times = right.n === 1n ? '' : right.n === -1n ? '-' : `${right.n}`
+  const worked = `$${times}${brackets} = ${top} \\times ${right.d}$`
+  return `${worked}, so $${brackets} = ${M}$`
+}
 
 const product = (p: number, root: number, q: number): number => (root + p) * (root + q)
 
@@ -43,7 +50,7 @@ function posedDifference(p: number, q: number, [r, s]: readonly [number, number]
       `Given: $${left} = ${right}$`,
       earns(0.5, `Taking the LCM of the denominators: $\\frac{${bracket(q)} - ${bracket(p)}}{${brackets}} = ${right}$`),
       `$\\frac{${q - p}}{${brackets}} = ${right}$`,
-      earns(0.5, `Cross-multiplying: $${brackets} = ${M}$`),
+      earns(0.5, `Cross-multiplying: ${crossed(q - p, fraction(q - p, M), brackets, M)}`),
       earns(0.5, `$${polynomialTex([1, p + q, p * q])} = ${M}$, that is, $${equationTex(expanded(factors))}$`),
       ...factorSteps(factors, halfEach),
       'No denominator is zero for these values, so both are accepted.',

@@ -40,7 +40,12 @@ function posedPlot(breadth: number, more: number, stem: 0 | 1 | 2): Posed {
   ] as const
   return {
     question: `${stories[stem]} (Give the length first.)`,
-    rule: { kind: 'pair', expected: `length = ${length}, breadth = ${breadth}` },
+    rule: {
+      kind: 'pair',
+      expected: `length = ${length}, breadth = ${breadth}`,
+      unit: 'm',
+      aliases: { length: ['l', 'longer side'], breadth: ['b', 'x', 'shorter side'] },
+    },
     hints: [
       `Let the breadth be $x$ m. Then the length is $(x + ${more})$ m.`,
       'Area of a rectangle $=$ length $\\times$ breadth.',
@@ -68,7 +73,12 @@ function posedTriangle(base: number, altitude: number, hypotenuse: number, stem:
   ] as const
   return {
     question: `${stories[stem]} (Give the base first.)`,
-    rule: { kind: 'pair', expected: `base = ${base}, altitude = ${altitude}` },
+    rule: {
+      kind: 'pair',
+      expected: `base = ${base}, altitude = ${altitude}`,
+      unit: 'cm',
+      aliases: { base: ['b', 'x'], altitude: ['perpendicular'] },
+    },
     hints: [
       `Let the base be $x$ cm. Then the altitude is $(x - ${less})$ cm.`,
       'Use the Pythagoras theorem: base² + altitude² = hypotenuse².',

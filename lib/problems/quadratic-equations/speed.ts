@@ -1,11 +1,27 @@
 import { storySteps } from './factor-steps'
 import { divide, fraction, isInteger, multiply, toNumber, toTex, toText, type Fraction } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
-import { earns, template } from '../template'
+import { earns, template, type Step } from '../template'
 
 /** "1 hour", "2 hours", "30 minutes". */
 const duration = (hours: Fraction): string =>
   isInteger(hours) ? `${hours.n} hour${hours.n === 1n ? '' : 's'}` : `${toNumber(hours) * 60} minutes`
+
+/** The equation total/left = hours without its denominators, and then without the factor of `left`. */
+function crossed(total: number, { n, d }: Fraction, left: string): readonly Step[] {
+  const times = (value: number) => (d === 1n ? grouped(value) : `${d} \\times ${grouped(value)}`)
+  const alone = total / Number(n)
+  const worked = d === 1n ? '' : ` = ${Number(d) * alone}`
+  return n === 1n
+    ? [earns(0.5, `Cross-multiplying: $${left} = ${times(total)}${worked}$`)]
+    : [
+        earns(0.5, `Cross-multiplying: $${n}${left} = ${times(total)}$`),
+        `Dividing by ${n}: $${left} = ${times(alone)}${worked}$`,
+      ]
+}
+
+/** "12{,}000" */
+const grouped = (value: number): string => (value < 10_000 ? `${value}` : `${value}`.replace(/(?=\d{3}$)/, '{,}'))
 
 interface Train {
   readonly speed: number
@@ -51,7 +67,6 @@ export const changedSpeed = template<Train>({
   },
   pose: (draw) => {
     const { speed, more, distance, saved, stem } = draw
-    const constant = speed * (speed + more)
     return {
       question: trainStories[stem](draw),
       rule: { kind: 'number', expected: `${speed}`, unit: 'km/h' },
@@ -65,12 +80,11 @@ export const changedSpeed = template<Train>({
         earns(0.5, `At $(x + ${more})$ km/h the time would be $\\frac{${distance}}{x + ${more}}$ hours.`),
         earns(
           1,
-          `The difference is ${duration(saved)}: $\\frac{${distance}}{x} - \\frac{${distance}}{x + ${more}} = ${toTex(saved)}$`,
+          `The difference is ${duration(saved)}${isInteger(saved) ? '' : ` $= ${toTex(saved)}$ hour${toNumber(saved) > 1 ? 's' : ''}`}: $\\frac{${distance}}{x} - \\frac{${distance}}{x + ${more}} = ${toTex(saved)}$`,
         ),
-        earns(
-          0.5,
-          `$\\frac{${distance} \\times ${more}}{x(x + ${more})} = ${toTex(saved)}$, so $x(x + ${more}) = ${constant}$`,
-        ),
+        `Taking the LCM of the denominators: $\\frac{${distance}(x + ${more}) - ${distance}x}{x(x + ${more})} = ${toTex(saved)}$`,
+        `In the numerator $${distance}x$ cancels: $\\frac{${grouped(distance * more)}}{x(x + ${more})} = ${toTex(saved)}$`,
+        ...crossed(distance * more, saved, `x(x + ${more})`),
         ...storySteps(speed, -(speed + more)),
         earns(0.5, `$x = -${speed + more}$ is rejected, because speed cannot be negative.`),
         earns(0.5, `Hence the speed is ${speed} km/h.`),
@@ -91,7 +105,11 @@ export const changedSpeed = template<Train>({
         note: 'That is the speed if it were greater; the question asks for the actual speed.',
         step: 'last',
       },
-      { response: `${-(speed + more)}`, note: 'Speed cannot be negative: reject that root.', step: 11 },
+      {
+        response: `${-(speed + more)}`,
+        note: 'Speed cannot be negative: reject that root.',
+        step: saved.n === 1n ? 13 : 14,
+      },
       {
         response: toText(divide(fraction(distance), saved)),
         note: 'The given time is the difference of two times, not the time taken.',
@@ -166,7 +184,7 @@ export const boatAndStream = template<Boat>({
         ),
         earns(
           0.5,
-          `Opening the brackets: $${2 * distance}x = ${extra === 1 ? `${boat * boat} - x^2` : `${extra}(${boat * boat} - x^2)`}$`,
+          `Opening the brackets on the left, where $${distance} \\times ${boat}$ cancels: $${2 * distance}x = ${extra === 1 ? `${boat * boat} - x^2` : `${extra}(${boat * boat} - x^2)`}$`,
         ),
         ...(extra === 1 ? [] : [`Dividing by ${extra}: $${(2 * distance) / extra}x = ${boat * boat} - x^2$`]),
         ...storySteps(stream, -other),

@@ -75,19 +75,14 @@ export const surdCoefficients = template<Draw>({
             [m * n, root],
           ])} = 0$`,
         ),
-        `Since $${k} = ${root} \\times ${root}$: $${root}x(${right})${
-          sumTex([
-            [0, ''],
-            [n, `(${right})`],
-          ]).startsWith('-')
-            ? ' - '
-            : ' + '
-        }${Math.abs(n) === 1 ? '' : Math.abs(n)}(${right}) = 0$`,
+        `Since $${k} = ${root} \\times ${root}$, the first two terms have the common factor $${root}x$ and the last two the factor $${n}$.`,
+        `Taking out common factors: $${root}x(${right})${n < 0 ? ' - ' : ' + '}${Math.abs(n)}(${right}) = 0$`,
         earns(1, `$(${left})(${right}) = 0$`),
         `So $${left} = 0$ or $${right} = 0$`,
+        earns(0.5, `The second of these gives $x = ${surdTex(first)}$.`),
         earns(
-          1,
-          `$x = ${n > 0 ? '-' : ''}\\frac{${Math.abs(n)}}{${root}} = ${surdTex(second)}$ after rationalising, or $x = ${surdTex(first)}$`,
+          0.5,
+          `The first gives $x = ${n > 0 ? '-' : ''}\\frac{${Math.abs(n)}}{${root}} = ${surdTex(second)}$, after multiplying the numerator and the denominator by $${root}$.`,
         ),
         `Hence the roots are $${surdTex(first)}$ and $${surdTex(second)}$.`,
       ],
@@ -110,19 +105,19 @@ export const surdCoefficients = template<Draw>({
       {
         response: `${surdText(opposite(first))}, ${surdText(opposite(second))}`,
         note: 'Check the signs: set each factor equal to zero.',
-        step: 7,
+        step: 8,
       },
       {
         response: `${-b}, ${-draw.n}`,
         note: 'Those are the two parts of the middle term with their signs changed, not the roots.',
-        step: 4,
+        step: 5,
       },
       {
         response: `${surdText(first)}, ${surdText(surd(-draw.n, draw.k))}`,
         note: `To rationalise, multiply the numerator and the denominator by $\\sqrt{${draw.k}}$, not the numerator alone.`,
-        step: 7,
+        step: 9,
       },
-      { response: surdText(second), note: 'That is only one of the two roots: each factor can be zero.', step: 6 },
+      { response: surdText(second), note: 'That is only one of the two roots: each factor can be zero.', step: 7 },
     ]
   },
 })

@@ -79,7 +79,12 @@ export const wordWork = template<Draw>({
     const rate = toTex(divide(fraction(1), together))
     return {
       question: `${stories[stem](draw)} (Answer in hours, ${quick} first.)`,
-      rule: { kind: 'pair', expected: `${first} = ${fast}, ${second} = ${slow}` },
+      rule: {
+        kind: 'pair',
+        expected: `${first} = ${fast}, ${second} = ${slow}`,
+        unit: 'hours',
+        aliases: { [first]: [quick, 'x'], [second]: [slowOne, 'y'] },
+      },
       hints: [
         `Let ${quick} take $x$ hours alone; then ${slowOne} takes $(x + ${more})$ hours.`,
         `In one hour they do $\\frac{1}{x}$ and $\\frac{1}{x + ${more}}$ of the work.`,
@@ -92,7 +97,7 @@ export const wordWork = template<Draw>({
           `Together they take $${isInteger(together) ? mixedTex(together) : `${mixedTex(together)} = ${toTex(together)}`}$ hours, so in one hour they do $${rate}$ of the work.`,
         ),
         earns(1, `Work in one hour: $\\frac{1}{x} + \\frac{1}{x + ${more}} = ${rate}$`),
-        earns(0.5, `$\\frac{2x + ${more}}{x(x + ${more})} = ${rate}$`),
+        earns(0.5, `Taking the LCM of the denominators: $\\frac{2x + ${more}}{x(x + ${more})} = ${rate}$`),
         `Cross-multiplying: $${sumTex([[N, `(2x + ${more})`]])} = ${sumTex([[M, `x(x + ${more})`]])}$`,
         `Opening the brackets: $${sumTex([
           [2 * N, 'x'],

@@ -2,6 +2,7 @@ import { factorisationTex } from '../../maths'
 import type { Random } from '../../random'
 import { largestDivisorOfAll, leastMultipleOfAll } from './by-trial'
 import { sharedFactor } from './draws'
+import { grouped } from './in-words'
 import type { StatementPair, StatementPairs } from '../assertion-pairs'
 
 const productRule =
@@ -98,7 +99,7 @@ function assertionFalse(random: Random): StatementPair {
       reasonHolds: always,
     },
     {
-      assertion: `The LCM of $${a}$ and $${b}$ is $${a * b}$.`,
+      assertion: `The LCM of $${a}$ and $${b}$ is $${grouped(a * b)}$.`,
       reason: productRule,
       aboutAssertion: `The numbers have the common factor $${g}$; their LCM is $${least}$, not the product: the assertion is false`,
       aboutReason: 'The reason is the known rule for two numbers, and it is true',

@@ -24,6 +24,10 @@ export function evaluated(n: number): string {
   return factors === `${n}` ? factors : `${factors} = ${n}`
 }
 
+/** 18000 -> "18{,}000": a long number with its comma, for numbers below a lakh. */
+export const grouped = (n: number): string =>
+  n < 10_000 ? `${n}` : `${Math.floor(n / 1000)}{,}${`${n % 1000}`.padStart(3, '0')}`
+
 export const distinctPrimes = (n: number): readonly number[] => primeFactors(n).map(({ prime }) => prime)
 
 /** A common divisor that is too small: one prime of the highest one is left out. null when that would leave 1. */

@@ -44,7 +44,11 @@ export const caseStudy = template({
     ] as const
     return {
       question: `Case study: ${stems[stem]}\nA: Write the upper limit of the modal class${inUnit}.\nB: Find the median of the data${inUnit}.\nC: One of the ${one} is chosen at random. Find the probability that ${story.below(limit)}.\nGive your answer as A = …, B = …, C = ….`,
-      rule: { kind: 'pair', expected: written(upper, middle, toText(chance)) },
+      rule: {
+        kind: 'pair',
+        expected: written(upper, middle, toText(chance)),
+        ...(story.unit && { unit: { A: story.unit, B: story.unit } }),
+      },
       figure: questionTable(table, story.headings),
       hints: [
         'The modal class has the highest frequency.',

@@ -46,7 +46,7 @@ export const meanAndMode = template({
     ]
     return {
       question: `${story.tell(n)} ${stems[stem] ?? ''} Give your answer as mean = …, mode = ….`,
-      rule: { kind: 'pair', expected: written(average, most) },
+      rule: { kind: 'pair', expected: written(average, most), ...(story.unit && { unit: story.unit }) },
       figure: questionTable(table, story.headings),
       hints: [
         'For the mean, multiply the frequencies by the class marks.',

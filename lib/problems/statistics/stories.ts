@@ -40,7 +40,7 @@ const stories: readonly Story[] = [
     tell: (n) => `The table below gives the daily wages of $${n}$ workers of a factory.`,
     headings: ['Daily wages (in ₹)', 'Number of workers'],
     what: 'daily wage of the workers',
-    below: (limit) => `the worker earns less than ₹ $${limit}$ a day`,
+    below: (limit) => `the worker earns less than ₹$${limit}$ a day`,
     unit: '₹',
     starts: [400, 500, 600],
     widths: [20, 40, 50],
@@ -96,8 +96,8 @@ export function drawSetting(random: Random): Setting {
   return { story, from: random.pick(story.starts), width: random.pick(story.widths) }
 }
 
-/** "₹ 524.5", "36.2 years", "27.6": a value with its unit, outside a formula. */
+/** "₹524.5", "36.2 years", "27.6": a value with its unit, outside a formula. */
 export function withUnit({ unit }: Story, value: string): string {
   if (!unit) return `$${value}$`
-  return unit === '₹' ? `₹ $${value}$` : `$${value}$ ${unit}`
+  return unit === '₹' ? `₹$${value}$` : `$${value}$ ${unit}`
 }

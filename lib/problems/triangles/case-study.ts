@@ -80,7 +80,7 @@ export const shadowCaseStudy = template<Draw>({
         `(ii) Find the height $h$ of the ${tall} in metres.\n` +
         `(iii) Find the length $s$ of the shadow of the ${other} in metres at that moment.\n` +
         'Type all three values: $k$, $h$, $s$.',
-      rule: { kind: 'pair', expected: values(scale, h, s) },
+      rule: { kind: 'pair', expected: values(scale, h, s), unit: { h: 'm', s: 'm' } },
       hints: [
         'The rays of the sun are parallel, so the right triangles of height and shadow are similar (AA).',
         'In similar triangles all sides grow by the same factor.',

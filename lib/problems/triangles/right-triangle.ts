@@ -92,7 +92,7 @@ function posedDiagonal({ length, breadth, stem }: Extract<RightTriangle, { kind:
   ] as const
   return {
     question: stories[stem],
-    rule: { kind: 'surd', expected: surdText(diagonal), unit: 'cm' },
+    rule: { kind: 'surd', expected: surdText(diagonal), form: 'simplest surd', unit: 'cm' },
     hints: [
       'The diagonal is the hypotenuse of a right triangle whose other two sides are sides of the figure.',
       'Take the square factor out of the root.',

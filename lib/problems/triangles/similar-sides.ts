@@ -118,7 +118,7 @@ export const perimeterRatio = template({
     const stories = [
       `$\\triangle ABC \\sim \\triangle PQR$, $AB = ${AB}$ cm and $PQ = ${PQ}$ cm. Find the ratio of the perimeter of $\\triangle ABC$ to the perimeter of $\\triangle PQR$.`,
       `The corresponding sides $AB = ${AB}$ cm and $PQ = ${PQ}$ cm of two similar triangles $ABC$ and $PQR$ are given. In what ratio are their perimeters, that of $\\triangle ABC$ first?`,
-      `If $\\triangle ABC \\sim \\triangle PQR$ with $AB = ${AB}$ cm and $PQ = ${PQ}$ cm, what is perimeter of $\\triangle ABC$ : perimeter of $\\triangle PQR$?`,
+      `If $\\triangle ABC \\sim \\triangle PQR$ with $AB = ${AB}$ cm and $PQ = ${PQ}$ cm, what is the ratio of the perimeter of $\\triangle ABC$ to that of $\\triangle PQR$?`,
     ] as const
     return {
       question: stories[stem],

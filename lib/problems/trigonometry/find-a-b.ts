@@ -59,7 +59,7 @@ export const findTwoAngles = template({
         `$${factTex(sum, plus)}$ and $${factTex(difference, minus)}$, where $0^\\circ < ${plus} \\le 90^\\circ$ and $${p} > ${q}$`,
         `$${p}$ and $${q}$`,
       ),
-      rule: { kind: 'pair', expected: `${p} = ${first}, ${q} = ${second}` },
+      rule: { kind: 'pair', expected: `${p} = ${first}, ${q} = ${second}`, unit: '°' },
       hints: [
         `Use the table to find the angle $${plus}$ from the first equation and $${minus}$ from the second.`,
         'You then have a pair of linear equations: add them, then subtract.',

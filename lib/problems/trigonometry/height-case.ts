@@ -46,7 +46,7 @@ export const heightCase = template({
     const { lead, one, other, objects } = scene
     return {
       question: `${lead(`${k}\\sqrt{3}`)} The angles of depression of $P$ and $Q$ from $A$ are $60^\\circ$ and $30^\\circ$.\n(i) Find $a$, the distance in metres of ${one} from $B$.\n(ii) Find $b$, the distance in metres of ${one} from $A$.\n(iii) Find $c$, the distance in metres between the two ${objects}.\nGive $a$, $b$ and $c$.`,
-      rule: { kind: 'pair', expected: `a = ${k}, b = ${2 * k}, c = ${2 * k}` },
+      rule: { kind: 'pair', expected: `a = ${k}, b = ${2 * k}, c = ${2 * k}`, unit: 'm' },
       figure: {
         kind: 'sketch',
         points: { A: [0, 10], B: [0, 0], P: [10 * tanOf(30), 0], Q: [10 * tanOf(60), 0], X: [19, 10] },

@@ -94,3 +94,36 @@ it('the case study takes its three values by name in any order, or bare in the o
   expect(checkAnswer(rule, [...values].reverse().join(', ')).correct).toBe(true)
   expect(checkAnswer(rule, values.map((value) => value.replace(/^\w = /, '')).join(', ')).correct).toBe(true)
 })
+
+it('the case study has parts of 1, 1 and 2 marks', () => {
+  const { steps, stepMarks } = poseProblem(named('ap-case-study'), 'parts')
+  const starts = ['(i)', '(ii)', '(iii)'].map((part) => steps.findIndex((step) => step.startsWith(part)))
+  const marks = starts.map((start, part) =>
+    stepMarks.slice(start, starts[part + 1]).reduce((sum, earned) => sum + earned, 0),
+  )
+  expect(marks).toEqual([1, 1, 2])
+})
+
+it('half of the lists are no AP, and the placeholder does not tell which', () => {
+  const posed = seeds.map((seed) => poseProblem(named('ap-is-it-ap-next'), seed))
+  const no = posed.filter(({ answerValidator }) => answerValidator.expected === 'no').length
+  expect(no).toBeGreaterThan(10)
+  expect(no).toBeLessThan(30)
+  expect(new Set(posed.map(({ answerFormat }) => answerFormat))).toEqual(new Set(['string']))
+})
+
+it('sums of money above 9,999 have Indian commas; the key is plain and takes the rupee sign', () => {
+  for (const seed of seeds) {
+    const { question, steps, answerValidator: rule } = poseProblem(named('ap-word-term-or-sum'), seed)
+    for (const text of [question, ...steps]) expect(text).not.toMatch(/\d{5}/)
+    if (question.includes('₹')) expect(checkAnswer(rule, `₹${rule.expected}`).correct).toBe(true)
+  }
+})
+
+it('both possible sums belong to an AP that meets the two conditions', () => {
+  for (const seed of seeds) {
+    const { steps, answerValidator } = poseProblem(named('ap-sum-and-product-of-terms'), seed)
+    const sums = steps.flatMap((step) => /^Then \$.*= (-?[\d{},]+)\$$/.exec(step)?.[1] ?? [])
+    expect(sums.join(', ')).toBe(answerValidator.expected)
+  }
+})

@@ -37,6 +37,50 @@ describe('coordinate geometry', () => {
     },
   )
 
+  test('the two walks of the map differ by the extra length', () => {
+    for (const seed of many) {
+      const { question, answer } = poseProblem(named('cg-grid-map'), seed)
+      const [p = [0, 0], q = [0, 0], r = [0, 0]] = pointsIn(question)
+      const m = [(q[0] + r[0]) / 2, (q[1] + r[1]) / 2] as const
+      const far = (a: readonly [number, number], b: readonly [number, number]) => Math.hypot(a[0] - b[0], a[1] - b[1])
+      const d = far(p, q)
+      expect(answer).toBe(`d = ${d}, x = ${m[0]}, y = ${m[1]}, e = ${d + far(q, m) - far(p, m)}`)
+    }
+  })
+
+  test('the parts of the map question are worth 1, 1 and 2 marks', () => {
+    const { steps, stepMarks } = poseProblem(named('cg-grid-map'), 'parts')
+    const starts = ['(i)', '(ii)', '(iii)'].map((part) => steps.findIndex((step) => step.startsWith(part)))
+    const sums = starts.map((start, index) =>
+      stepMarks.slice(start, starts[index + 1]).reduce((sum, marks) => sum + marks, 0),
+    )
+    expect(sums).toEqual([1, 1, 2])
+  })
+
+  test('all three sides of the equilateral triangle are equal', () => {
+    for (const seed of many) {
+      const { question, answer } = poseProblem(named('cg-equilateral-third-vertex'), seed)
+      const [a = [0, 0], b = [0, 0]] = pointsIn(question)
+      for (const [, x = '', y = ''] of String(answer).matchAll(/\(([^,]+), ([^)]+)\)/g)) {
+        const [u, v] = [x, y].map((text) => {
+          const [, sign = '', times = '', root] = /^(-?)(\d*)(√3)?$/.exec(text) ?? []
+          return (sign ? -1 : 1) * (times === '' ? 1 : Number(times)) * (root ? Math.sqrt(3) : 1)
+        })
+        for (const [p, q] of [a, b])
+          expect(Math.hypot((u ?? 0) - p, (v ?? 0) - q)).toBeCloseTo(Math.hypot(a[0] - b[0], a[1] - b[1]), 9)
+      }
+    }
+  })
+
+  test('the fourth vertex closes the parallelogram', () => {
+    for (const seed of many) {
+      const { question, answer } = poseProblem(named('cg-fourth-vertex'), seed)
+      const [a = [0, 0], b = [0, 0], c = [0, 0]] = pointsIn(question)
+      const [d = [0, 0]] = pointsIn(String(answer))
+      expect([b[0] - a[0], b[1] - a[1]]).toEqual([c[0] - d[0], c[1] - d[1]])
+    }
+  })
+
   test('the distance squared is the sum of the squared differences', () => {
     for (const seed of many) {
       const { question, answer } = poseProblem(named('cg-distance-between'), seed)

@@ -1,4 +1,5 @@
 import { evaluate } from 'mathjs'
+import { checkAnswer } from '@/lib/answers'
 import { templates } from '@/lib/problems/linear-equations'
 import { notAnswerable } from '@/lib/problems/problem'
 import { poseProblem, type Template } from '@/lib/problems/template'
@@ -55,6 +56,7 @@ test.each([
   'le-book-pair',
   'le-solve-fractions',
   'le-clear-fractions',
+  'le-clear-decimals',
   'le-solve-named',
   'le-graph-solve',
 ])('%s: the key satisfies both equations of the question', (id) => {
@@ -73,6 +75,7 @@ test('the equations that a worked solution writes down hold for its key, line by
     'le-angles-and-sides',
     'le-two-cars',
     'le-two-investments',
+    'le-notes-and-marks',
   ]
   for (const problem of [...stories, 'le-solve-integers', 'le-solve-fractions', 'le-swapped-coefficients'].flatMap(
     problemsOf,
@@ -141,6 +144,42 @@ test('the triangle of two lines and an axis has its corners on them', () => {
     expect(a?.[0]).toBe(0)
     expect(b?.[1]).toBe(0)
     expect(c).toEqual([0, 0])
+  }
+})
+
+test('a value of k that is excluded makes the lines parallel or the same', () => {
+  for (const { question, answer } of problemsOf('le-unique-for-all-but')) {
+    const [first = '', second = ''] = [...question.matchAll(/\$([^$]*y = [^$]*)\$/g)].map((match) => match[1] ?? '')
+    const coefficient = (text: string, of: 'x' | 'y') => {
+      const left = (text.split('=')[0] ?? '').replaceAll(/k([xy])/g, 'k $1')
+      const at = (x: number, y: number) => Number(evaluate(left, { x, y, k: Number(answer) }))
+      return of === 'x' ? at(1, 0) : at(0, 1)
+    }
+    expect(coefficient(first, 'x') * coefficient(second, 'y')).toBe(coefficient(first, 'y') * coefficient(second, 'x'))
+  }
+})
+
+test('a pair is called inconsistent only when it has no solution, and both words occur', () => {
+  const problems = problemsOf('le-consistent-or-not')
+  for (const { answer, steps } of problems)
+    expect(steps.some((step) => step.includes('has no solution'))).toBe(answer === 'inconsistent')
+  expect(new Set(problems.map(({ answer }) => answer))).toEqual(new Set(['consistent', 'inconsistent']))
+})
+
+test('the angles of a cyclic quadrilateral that a solution ends with add up to 360 degrees', () => {
+  for (const { steps } of problemsOf('le-cyclic-quadrilateral')) {
+    const angles = [...(steps.at(-1) ?? '').matchAll(/(\d+)\^\\circ/g)].map((match) => Number(match[1]))
+    expect(angles).toHaveLength(4)
+    expect(angles.reduce((sum, angle) => sum + angle, 0)).toBe(360)
+  }
+})
+
+test('a story with two unknowns may be answered in its own words', () => {
+  for (const { answerValidator, steps } of problemsOf('le-two-bills')) {
+    const [, one = '', x = '', other = '', y = ''] =
+      /one (.*?) costs ₹\$(\d+)\$ and one (.*?) costs ₹\$(\d+)\$/.exec(steps.at(-1) ?? '') ?? []
+    expect(checkAnswer(answerValidator, `${one} = ${x}, ${other} = ${y}`).correct).toBe(true)
+    expect(checkAnswer(answerValidator, `${one} = ${y}, ${other} = ${x}`).correct).toBe(false)
   }
 })
 

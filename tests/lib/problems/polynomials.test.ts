@@ -45,7 +45,7 @@ test.each(difficulties)('at least three templates are %s', (difficulty) => {
   expect(templates.filter((template) => template.difficulty === difficulty).length).toBeGreaterThanOrEqual(3)
 })
 
-test.each(['poly-zeroes-of-monic', 'poly-zeroes-with-check', 'poly-surd-zeroes'])(
+test.each(['poly-zeroes-of-monic', 'poly-zeroes-with-check', 'poly-surd-zeroes', 'poly-square-less-number'])(
   '%s: each zero of the key makes the polynomial of the question zero',
   (id) => {
     for (const { question, answer } of problemsOf(id)) {
@@ -83,6 +83,24 @@ test('the zeroes counted from a graph are where the drawn curve meets the x-axis
     expect(meets).toHaveLength(Number(answer))
     for (const x of meets) expect(figure.description).toContain(`x = ${x}`)
   }
+})
+
+test('both values of k of a condition are given, and they differ in their sign only', () => {
+  for (const { answer } of problemsOf('poly-two-values-of-k')) {
+    const [first = NaN, second = NaN] = `${answer}`.split(', ').map(Number)
+    expect(first).toBeGreaterThan(0)
+    expect(second).toBe(-first)
+  }
+})
+
+test('whether a number is a zero: both outcomes occur, and the option chosen says the true value', () => {
+  const chosen = problemsOf('poly-is-it-a-zero').map(({ question, options = [], answer }) => {
+    const option = options['ABCD'.indexOf(`${answer}`)] ?? ''
+    const [, x = NaN, value = NaN] = (/p\((-?\d+)\) = (-?\d+)/.exec(option) ?? []).map(Number)
+    expect(readPolynomial(question)(x)).toBe(value)
+    return option.slice(0, 2)
+  })
+  expect(new Set(chosen)).toEqual(new Set(['Ye', 'No']))
 })
 
 test('each of the four codes is the answer to some assertion and reason', () => {

@@ -93,6 +93,34 @@ describe('the questions as they are read', () => {
     }
   })
 
+  test.each(['prob-case-of-a-survey', 'prob-case-of-two-packs'])('%s: its parts are worth 1, 1 and 2 marks', (id) => {
+    for (const { steps, stepMarks } of posed(id)) {
+      const starts = ['(i)', '(ii)', '(iii)'].map((part) => steps.findIndex((step) => step.startsWith(part)))
+      const sums = starts.map((start, index) =>
+        stepMarks.slice(start, starts[index + 1]).reduce((sum, marks) => sum + marks, 0),
+      )
+      expect(sums).toEqual([1, 1, 2])
+    }
+  })
+
+  test('two-digit numbers, counted one by one', () => {
+    const found = posed('prob-numbered-cards').filter(({ question }) => question.includes('two-digit'))
+    expect(found.length).toBeGreaterThan(0)
+    for (const { question, answer } of found) {
+      const [from = 0, to = 0] = [...question.matchAll(/\$(\d+)\$/g)].map(([, n]) => Number(n))
+      const all = Array.from({ length: to - from + 1 }, (_, i) => from + i)
+      expect(answer).toBe(lowest(all.filter((n) => n > 9 && n < 100).length, all.length))
+    }
+  })
+
+  test('the sides in the question decide the share of a region', () => {
+    for (const { question, answer } of posed('prob-region-of-area')) {
+      const [l = 0, b = 0, p = 0, q = 0] = [...question.matchAll(/\$(\d+)\$/g)].map(([, n]) => Number(n))
+      const inside = question.includes('lies inside')
+      expect(answer).toBe(lowest(inside ? p * q : l * b - p * q, l * b))
+    }
+  })
+
   test('a leap year has 53 of a weekday in 2 of 7 cases', () => {
     const leap = posed('prob-sundays-in-a-year').filter(
       ({ question }) => /53/.test(question) && !question.includes('non-leap'),

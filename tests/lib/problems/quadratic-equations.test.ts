@@ -1,4 +1,5 @@
 import { evaluate } from 'mathjs'
+import { checkAnswer } from '@/lib/answers'
 import { difficulties } from '@/lib/syllabus'
 import { poseProblem, type Template } from '@/lib/problems/template'
 import { templates } from '@/lib/problems/quadratic-equations'
@@ -109,8 +110,53 @@ it('a word problem says why the negative root is rejected', () => {
     'qe-word-boat',
     'qe-word-work',
     'qe-word-ages',
+    'qe-word-age-reciprocals',
+    'qe-word-digits',
+    'qe-word-squares',
+    'qe-case-study-path',
   ]) {
     const { steps } = poseProblem(named(id), 'reason')
     expect(steps.some((step) => step.includes('is rejected, because'))).toBe(true)
   }
+})
+
+it('the roots of a sum of two fractions satisfy it', () => {
+  for (const seed of seeds) {
+    const { question, answerValidator } = poseProblem(named('qe-rational-sum'), seed)
+    const [, first, second, top, bottom] =
+      /\\frac\{1\}\{([^}]*)\} \+ \\frac\{1\}\{([^}]*)\} = \\frac\{(\d+)\}\{(\d+)\}/.exec(question) ?? []
+    const roots = rootsOf(answerValidator.expected)
+    expect(roots).toHaveLength(2)
+    for (const x of roots)
+      expect(Number(evaluate(`1/(${first}) + 1/(${second})`, { x }))).toBeCloseTo(Number(top) / Number(bottom), 9)
+  }
+})
+
+it.each(['qe-is-it-possible', 'qe-nature-then-roots', 'qe-is-it-quadratic'])(
+  '%s has both outcomes, and the placeholder does not tell which',
+  (id) => {
+    const posed = seeds.map((seed) => poseProblem(named(id), seed))
+    expect(new Set(posed.map(({ answerFormat }) => answerFormat)).size).toBe(1)
+    const no = posed.filter(({ answerValidator }) => /^no/.test(answerValidator.expected)).length
+    expect(no).toBeGreaterThan(6)
+    expect(posed.length - no).toBeGreaterThan(6)
+  },
+)
+
+it('the case study has parts of 1, 1 and 2 marks', () => {
+  const { question, steps, stepMarks, answerValidator: rule } = poseProblem(named('qe-case-study-path'), 'parts')
+  const starts = ['(i)', '(ii)', '(iii)'].map((part) => steps.findIndex((step) => step.startsWith(part)))
+  const marks = starts.map((start, part) =>
+    stepMarks.slice(start, starts[part + 1]).reduce((sum, earned) => sum + earned, 0),
+  )
+  expect(marks).toEqual([1, 1, 2])
+  expect(question.split('\n')).toHaveLength(5)
+  expect(rule.expected.split(', ')).toHaveLength(3)
+})
+
+it('the names of the story are read', () => {
+  const { answerValidator: rule } = poseProblem(named('qe-word-cost'), 'names')
+  const [count = '', cost = ''] = rule.expected.match(/\d+/g) ?? []
+  for (const response of [`x = ${count}, cost of each = ${cost}`, `cost = ₹${cost}, number = ${count}`])
+    expect([response, checkAnswer(rule, response).correct]).toEqual([response, true])
 })

@@ -74,6 +74,25 @@ test('the lines of a proof are never printed in their right order, and the key p
     }
 })
 
+test('whether a power can end with a digit: all four outcomes occur', () => {
+  const chosen = problemsOf('rn-last-digit-of-power').map(
+    ({ options = [], answer }) => options['ABCD'.indexOf(`${answer}`)] ?? '',
+  )
+  expect(new Set(chosen).size).toBe(4)
+})
+
+test('the chosen clock time is the LCM of the intervals after the start', () => {
+  for (const { question, options = [], answer } of problemsOf('rn-clock-time-again')) {
+    const minutes = (text: string) => {
+      const [, hour = 0, minute = 0] = (/(\d+):(\d+)/.exec(text) ?? []).map(Number)
+      return 60 * (hour % 12) + minute + (text.includes('p.m.') ? 720 : 0)
+    }
+    const intervals = [...question.matchAll(/\$(\d+)\$/g)].map((match) => Number(match[1]))
+    const end = options['ABCD'.indexOf(`${answer}`)] ?? ''
+    expect(minutes(end) - minutes(question)).toBe(lcmOf(intervals))
+  }
+})
+
 test('each of the four codes is the answer to some assertion and reason', () => {
   expect(new Set(problemsOf('rn-assertion-reason').map(({ answer }) => answer))).toEqual(new Set(['A', 'B', 'C', 'D']))
 })

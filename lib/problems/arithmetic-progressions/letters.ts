@@ -1,0 +1,124 @@
+import { polynomialTex, sumTex } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { earns, template } from '../template'
+
+/**
+ * Lists with a letter: c/(hx) falling by e ("1/2x, (1 − 4x)/2x, ..."), x + u rising by e ("x − 7, x − 2, ..."), or multiples
+ * of the letter ("2p, 5p, ...").
+ */
+interface Draw {
+  readonly kind: 'fraction' | 'shift' | 'multiple'
+  readonly letter: string
+  readonly h: number
+  readonly start: number
+  readonly e: number
+  readonly stem: 0 | 1 | 2
+}
+
+const differenceText = ({ kind, letter, e }: Draw, factor = 1): string =>
+  kind === 'multiple' ? `${factor * e === 1 ? '' : factor * e === -1 ? '-' : factor * e}${letter}` : `${factor * e}`
+
+/** The term at a place counted from 0. */
+function termTex({ kind, letter, h, start, e }: Draw, place: number): string {
+  if (kind === 'shift') return polynomialTex([1, start + place * e], letter)
+  if (kind === 'multiple') return sumTex([[start + place * e, letter]])
+  const top = sumTex([
+    [1, ''],
+    [place * e * h, letter],
+  ])
+  return `\\frac{${top}}{${sumTex([[h, letter]])}}`
+}
+
+/** The second term less the first, worked out. */
+function differenceTex(draw: Draw): string {
+  const { kind, letter, h, e } = draw
+  const [first, second] = [termTex(draw, 0), termTex(draw, 1)]
+  if (kind !== 'fraction') return `(${second}) - (${first}) = ${differenceText(draw)}`
+  const under = sumTex([[h, letter]])
+  const top = sumTex([[e * h, letter]])
+  return `${second} - ${first} = \\frac{${top}}{${under}} = ${e}`
+}
+
+/** E.g. "Find the common difference of the AP 1/(2x), (1 − 4x)/(2x), (1 − 8x)/(2x), ..." */
+export const differenceWithLetters = template<Draw>({
+  id: 'ap-difference-with-letters',
+  topic: 'arithmetic-progressions',
+  difficulty: 'easy',
+  archetypes: ['ap-first-and-d'],
+  marks: 1,
+  draw: (random) => ({
+    kind: random.pick(['fraction', 'shift', 'multiple'] as const),
+    letter: random.pick(['x', 'p', 'k']),
+    h: random.integer(2, 6),
+    ...random.until(
+      (source) => ({ start: source.integer(-9, 9), e: source.integer(2, 7) * source.pick([1, 1, -1]) }),
+      ({ start, e }) => start !== 0 && start + e !== 0 && start + 2 * e !== 0 && start !== e,
+    ),
+    stem: random.pick([0, 1, 2] as const),
+  }),
+  pose: (draw) => {
+    const list = `${[0, 1, 2].map((place) => termTex(draw, place)).join(',\\ ')},\\ \\ldots`
+    return {
+      question: (
+        [
+          `Find the common difference of the AP $${list}$`,
+          `The list $${list}$ is an AP. What is its common difference $d$?`,
+          `By how much does each term of the AP $${list}$ exceed the term before it? Give the common difference $d$.`,
+        ] as const
+      )[draw.stem],
+      rule:
+        draw.kind === 'multiple'
+          ? { kind: 'expression', expected: differenceText(draw) }
+          : { kind: 'number', expected: differenceText(draw) },
+      answerFormat: 'string',
+      hints: [
+        'The common difference is the second term minus the first, with letters as with numbers.',
+        draw.kind === 'fraction'
+          ? 'The two fractions have the same denominator: subtract the numerators, then cancel.'
+          : 'Put the first term in brackets when you subtract it, and collect like terms.',
+      ],
+      steps: [
+        `Given AP: $${list}$`,
+        'Formula: $d = a_2 - a_1$',
+        earns(1, `$d = ${differenceTex(draw)}$`),
+        `Hence the common difference is $${differenceText(draw)}$.`,
+      ],
+      explanation: 'A letter stands for a number, so the difference of neighbouring terms is found in the same way.',
+    }
+  },
+  // The third term less the second, with a number for the letter.
+  crossCheck: ({ kind, letter, h, start, e }) => {
+    const at = (place: number, value: number) =>
+      kind === 'shift'
+        ? value + start + place * e
+        : kind === 'multiple'
+          ? (start + place * e) * value
+          : (1 + place * e * h * value) / (h * value)
+    const rise = Math.round(at(2, 10) - at(1, 10))
+    return kind === 'multiple' ? `${rise / 10}*${letter}` : `${rise}`
+  },
+  slips: (draw) =>
+    distinctSlips(differenceText(draw), [
+      {
+        response: differenceText(draw, -1),
+        note: 'The common difference is second term minus first term: check the sign.',
+        step: 3,
+      },
+      {
+        response: differenceText(draw, 2),
+        note: 'Take two neighbouring terms: the first and the third are two steps apart.',
+        step: 3,
+      },
+      draw.kind === 'fraction'
+        ? {
+            response: `${draw.e * draw.h}`,
+            note: 'Divide by the denominator as well: the letter and the number in it cancel.',
+            step: 3,
+          }
+        : {
+            response: draw.kind === 'multiple' ? `${draw.e}` : `${draw.e}${draw.letter}`,
+            note: 'Subtract like terms: does the letter cancel here or not?',
+            step: 3,
+          },
+    ]),
+})

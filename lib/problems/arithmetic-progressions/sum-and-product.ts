@@ -1,0 +1,138 @@
+import { ordinal, sumOf, sumTexOf } from './progression'
+import { bracketed, sumTex } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { earns, template } from '../template'
+
+/** The terms at two places around the middle term add up to 2·middle; the difference is d or −d. */
+interface Draw {
+  readonly middle: number
+  readonly d: number
+  /** The place of the middle term, and how far the two terms lie from it. */
+  readonly place: number
+  readonly away: number
+  readonly n: number
+  readonly stem: 0 | 1 | 2
+}
+
+const firstTerm = ({ middle, place }: Draw, d: number): number => middle - (place - 1) * d
+
+const sums = (draw: Draw): readonly [number, number] => [
+  sumOf(firstTerm(draw, draw.d), draw.d, draw.n),
+  sumOf(firstTerm(draw, -draw.d), -draw.d, draw.n),
+]
+
+function story({ middle, d, place, away, n, stem }: Draw): string {
+  const [low, high] = [ordinal(place - away), ordinal(place + away)]
+  const [sum, product] = [2 * middle, middle * middle - (away * d) ** 2]
+  return (
+    [
+      `The sum of the ${low} and the ${high} terms of an AP is $${sum}$ and their product is $${product}$. Find the sum of the first ${n} terms of the AP. Give both possible values.`,
+      `In an AP, $a_{${place - away}} + a_{${place + away}} = ${sum}$ and $a_{${place - away}} \\times a_{${place + away}} = ${product}$. Find both possible values of $S_{${n}}$, the sum of the first ${n} terms.`,
+      `Two terms of an AP, the ${low} and the ${high}, add up to $${sum}$, and their product is $${product}$. What can the sum of its first ${n} terms be? Give both values.`,
+    ] as const
+  )[stem]
+}
+
+const term = (place: number): string =>
+  sumTex([
+    [1, 'a'],
+    [place - 1, 'd'],
+  ])
+
+/** E.g. "The sum of the 3rd and the 7th terms of an AP is 6 and their product is 8. Find the sum of the first 16 terms." */
+export const sumAndProduct = template<Draw>({
+  id: 'ap-sum-and-product-of-terms',
+  topic: 'arithmetic-progressions',
+  difficulty: 'hard',
+  archetypes: ['ap-two-sums'],
+  marks: 5,
+  draw: (random) => ({
+    ...random.until(
+      (source) => ({
+        middle: source.integer(4, 20),
+        d: source.integer(1, 5),
+        place: source.integer(4, 7),
+        away: source.integer(1, 2),
+        n: source.integer(10, 20),
+      }),
+      (drawn) => {
+        const [one, two] = sums({ ...drawn, stem: 0 })
+        return drawn.middle !== drawn.away * drawn.d && one !== two && one !== 0 && two !== 0 && one !== -two
+      },
+    ),
+    stem: random.pick([0, 1, 2] as const),
+  }),
+  pose: (draw) => {
+    const { middle, d, place, away, n } = draw
+    const [low, high] = [place - away, place + away]
+    const step = away === 1 ? 'd' : `${away}d`
+    const square = away === 1 ? 'd^2' : `${away * away}d^2`
+    const product = middle * middle - (away * d) ** 2
+    const [one, two] = sums(draw)
+    const [rising, falling] = [firstTerm(draw, d), firstTerm(draw, -d)]
+    const dTex = (sign: string) => `${sign}${d}`
+    return {
+      question: story(draw),
+      rule: { kind: 'roots', expected: `${one}, ${two}` },
+      answerFormat: 'string',
+      hints: [
+        'Write both terms with $a_n = a + (n - 1)d$ and add them.',
+        `The sum gives $${term(place)}$, the term midway between the two. Write both terms with it and $d$.`,
+        'The product gives $d^2$, so there are two values of $d$ and two APs.',
+      ],
+      steps: [
+        'Let $a$ be the first term and $d$ the common difference.',
+        earns(
+          0.5,
+          `Sum: $(${term(low)}) + (${term(high)}) = ${2 * middle}$, so $2a + ${2 * (place - 1)}d = ${2 * middle}$`,
+        ),
+        earns(0.5, `Dividing by 2: $${term(place)} = ${middle}$ ... (1)`),
+        earns(
+          0.5,
+          `By (1), $a_{${low}} = ${term(low)} = ${middle} - ${step}$ and $a_{${high}} = ${term(high)} = ${middle} + ${step}$.`,
+        ),
+        earns(0.5, `Product: $(${middle} - ${step})(${middle} + ${step}) = ${product}$`),
+        `$${middle * middle} - ${square} = ${product}$, so $${square} = ${(away * d) ** 2}$`,
+        earns(
+          0.5,
+          `${away === 1 ? 'So' : `Dividing by ${away * away}: $d^2 = ${d * d}$, so`} $d = ${d}$ or $d = -${d}$.`,
+        ),
+        earns(0.5, `If $d = ${dTex('')}$, by (1) $a = ${middle} - ${place - 1} \\times ${d} = ${rising}$.`),
+        earns(0.5, `Then $${sumTexOf(rising, d, n)}$`),
+        earns(
+          0.5,
+          `If $d = ${dTex('-')}$, by (1) $a = ${middle} - ${place - 1} \\times ${bracketed(-d)} = ${falling}$.`,
+        ),
+        earns(0.5, `Then $${sumTexOf(falling, -d, n)}$`),
+        earns(0.5, `Hence the sum of the first ${n} terms is $${one}$ or $${two}$.`),
+      ],
+      explanation:
+        'The conditions do not tell which of the two terms is the greater one, so a rising and a falling AP both fit.',
+    }
+  },
+  crossCheck: (draw) => {
+    const { middle, d, place, away, n } = draw
+    const product = (middle - away * d) * (middle + away * d)
+    const found = new Set<number>()
+    for (let a = -60; a <= 60; a++)
+      for (let step = -6; step <= 6; step++) {
+        const [low, high] = [a + (place - away - 1) * step, a + (place + away - 1) * step]
+        if (low + high === 2 * middle && low * high === product)
+          found.add(Array.from({ length: n }, (_, index) => a + index * step).reduce((sum, value) => sum + value, 0))
+      }
+    return [...found].join(', ')
+  },
+  slips: (draw) => {
+    const [one, two] = sums(draw)
+    return distinctSlips(`${one}, ${two}`, [
+      { response: `${one}`, note: 'That is one value. $d^2$ is known, so how many values can $d$ have?', step: 7 },
+      { response: `${two}`, note: 'That is one value. $d^2$ is known, so how many values can $d$ have?', step: 7 },
+      { response: `${2 * one}, ${2 * two}`, note: 'The factor in the sum is $\\frac{n}{2}$, not $n$.', step: 9 },
+      {
+        response: `${draw.d}, ${-draw.d}`,
+        note: 'Those are the common differences. Go on to the sums.',
+        step: 'last',
+      },
+    ])
+  },
+})

@@ -1,0 +1,160 @@
+import { measured } from './point'
+import { surd, surdTex, surdText, sumTex } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { earns, template, type Step } from '../template'
+
+interface Draw {
+  /** The axis on which the two given vertices lie. */
+  readonly axis: 'x' | 'y'
+  /** The middle of the side that is given, and half that side. */
+  readonly middle: number
+  readonly half: number
+  readonly where: 'positive' | 'negative' | 'both'
+  readonly stem: number
+}
+
+const onAxis = ({ axis }: Draw, along: number | string, across: number | string): string =>
+  axis === 'x' ? `(${along}, ${across})` : `(${across}, ${along})`
+
+const placed = ({ axis, where }: Draw): string =>
+  axis === 'x'
+    ? where === 'positive'
+      ? 'above the $x$-axis'
+      : 'below the $x$-axis'
+    : `${where === 'positive' ? 'on the right' : 'on the left'} of the $y$-axis`
+
+function question(draw: Draw): string {
+  const { middle, half, where, stem } = draw
+  const [a, b] = [`$A${onAxis(draw, middle - half, 0)}$`, `$B${onAxis(draw, middle + half, 0)}$`]
+  const wanted = where === 'both' ? 'all the possible coordinates' : 'the coordinates'
+  const side = where === 'both' ? '' : ` ${placed(draw)}`
+  if (stem === 0)
+    return `${a} and ${b} are two vertices of an equilateral triangle $ABC$. Find ${wanted} of $C$${side && `, if $C$ lies${side}`}.`
+  if (stem === 1)
+    return `In an equilateral triangle $ABC$, ${a} and ${b} are given${side && `, and $C$ is${side}`}. Find ${wanted} of $C$.`
+  return `A park has the shape of an equilateral triangle $ABC$. On its plan two of its corners are at ${a} and ${b}${side && `, and the third corner lies${side}`}. Find ${wanted} of the third corner $C$.`
+}
+
+/** "(x - 3)^2 + y^2": the square of the distance from C(x, y) to a point on the axis. */
+function squareFrom({ axis }: Draw, along: number): string {
+  const shifted =
+    along === 0
+      ? `${axis}^2`
+      : `(${sumTex([
+          [1, axis],
+          [-along, ''],
+        ])})^2`
+  return axis === 'x' ? `${shifted} + y^2` : `x^2 + ${shifted}`
+}
+
+const opened = ({ axis }: Draw, along: number): string =>
+  sumTex([
+    [1, `${axis}^2`],
+    [-2 * along, axis],
+    [along * along, ''],
+  ])
+
+const text = (draw: Draw, factor: number): string => onAxis(draw, draw.middle, surdText(surd(factor, 3)))
+
+const keyOf = (draw: Draw): string =>
+  draw.where === 'both'
+    ? `${text(draw, draw.half)}, ${text(draw, -draw.half)}`
+    : text(draw, draw.where === 'positive' ? draw.half : -draw.half)
+
+function closing(draw: Draw): readonly Step[] {
+  const { axis, middle, half, where } = draw
+  const other = axis === 'x' ? 'y' : 'x'
+  const tex = (factor: number) => surdTex(surd(factor, 3))
+  const point = (factor: number) => `$${onAxis(draw, middle, tex(factor))}$`
+  if (where === 'both')
+    return [
+      earns(1, `$${other} = ${tex(half)}$ or $${other} = ${tex(-half)}$`),
+      earns(0.5, `Hence $C$ is the point ${point(half)} or the point ${point(-half)}.`),
+    ]
+  const sign = where === 'positive' ? 1 : -1
+  return [
+    earns(0.5, `$${other} = ${tex(half)}$ or $${other} = ${tex(-half)}$`),
+    earns(0.5, `$C$ lies ${placed(draw)}, so $${other} = ${tex(-sign * half)}$ is rejected.`),
+    earns(0.5, `Hence $C$ is the point ${point(sign * half)}.`),
+  ]
+}
+
+/** E.g. "A(-2, 0) and B(4, 0) are two vertices of an equilateral triangle ABC. Find C, if C lies above the x-axis." */
+export const equilateralVertex = template({
+  id: 'cg-equilateral-third-vertex',
+  topic: 'coordinate-geometry',
+  archetypes: ['cg-triangle-type'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: (random): Draw => ({
+    axis: random.pick(['x', 'y'] as const),
+    middle: random.integer(-5, 5),
+    half: random.integer(1, 5),
+    where: random.pick(['positive', 'negative', 'both'] as const),
+    stem: random.integer(0, 2),
+  }),
+  pose: (draw) => {
+    const { axis, middle, half } = draw
+    const [a, b] = [middle - half, middle + half]
+    const other = axis === 'x' ? 'y' : 'x'
+    return {
+      question: question(draw),
+      rule: { kind: 'coordinates', expected: keyOf(draw) },
+      hints: [
+        'All three sides of an equilateral triangle are equal: $CA = CB = AB$.',
+        `Let $C$ be $(x, y)$. First use $CA^2 = CB^2$ to find $${axis}$.`,
+        `Then use $CA^2 = AB^2$ to find $${other}$.`,
+      ],
+      steps: [
+        `Let $C$ be $(x, y)$. The sides are equal, so $CA = CB = AB = ${2 * half}$ units.`,
+        earns(0.5, `$CA^2 = CB^2$, so $${squareFrom(draw, a)} = ${squareFrom(draw, b)}$`),
+        `Cancelling $${other}^2$ and opening the brackets, $${opened(draw, a)} = ${opened(draw, b)}$`,
+        earns(0.5, `$${4 * half}${axis} = ${b * b - a * a}$, so $${axis} = ${middle}$`),
+        earns(0.5, `$CA^2 = AB^2$ with $${axis} = ${middle}$ gives $${half}^2 + ${other}^2 = ${2 * half}^2$`),
+        `So $${other}^2 = ${4 * half * half} - ${half * half} = ${3 * half * half}$`,
+        ...closing(draw),
+      ],
+      explanation: `$C$ is as far from $A$ as from $B$, so it lies on the perpendicular bisector of $AB$; the height of an equilateral triangle is $\\frac{\\sqrt{3}}{2}$ times its side.`,
+    }
+  },
+  crossCheck: (draw) => {
+    // The step from A to B turned by 60 degrees, to one side and to the other.
+    const length = 2 * draw.half
+    const turned = (degrees: number) => [
+      draw.middle - draw.half + length * Math.cos((degrees * Math.PI) / 180),
+      length * Math.sin((degrees * Math.PI) / 180),
+    ]
+    const shown = (degrees: number) => {
+      const [along = 0, across = 0] = turned(degrees)
+      return onAxis(draw, measured(along), measured(across))
+    }
+    if (draw.where === 'both') return `${shown(60)}, ${shown(-60)}`
+    return shown(draw.where === 'positive' ? 60 : -60)
+  },
+  slips: (draw) => {
+    const { axis, middle, half, where } = draw
+    const sign = where === 'negative' ? -1 : 1
+    const wrongSide =
+      where === 'both'
+        ? { response: text(draw, half), note: 'There is a second place for $C$.', step: 7 }
+        : { response: text(draw, -sign * half), note: 'Read again on which side of the axis $C$ lies.', step: 8 }
+    return distinctSlips(keyOf(draw), [
+      wrongSide,
+      {
+        response: onAxis(draw, middle, sign * 2 * half),
+        note: 'The height of an equilateral triangle is less than its side: use $CA^2 = AB^2$.',
+        step: 5,
+      },
+      {
+        response: text({ ...draw, axis: axis === 'x' ? 'y' : 'x' }, sign * half),
+        note: `The side $AB$ lies on the $${axis}$-axis. Which coordinate of $C$ is that of the middle of $AB$?`,
+        step: 4,
+      },
+      {
+        response: onAxis(draw, middle, sign * 3 * half * half),
+        note: 'That is the square: take the square root.',
+        step: 7,
+      },
+    ])
+  },
+})

@@ -1,0 +1,75 @@
+import { fraction, toDecimal } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { earns, template } from '../template'
+import { conclusion, eliminated, numbered } from './elimination'
+import { determinant, drawCoefficient, solutionText, through, type Line } from './line'
+import { usualSlips } from './usual-slips'
+
+const tenths = (n: number): string => toDecimal(fraction(n, 10))
+
+/** "0.2x + 0.3y = 1.3" for 2x + 3y = 13. */
+const decimalTex = ([a, b, c]: Line): string =>
+  `${tenths(a)}x ${b < 0 ? '-' : '+'} ${tenths(Math.abs(b))}y = ${tenths(c)}`
+
+/** E.g. "Solve 0.2x + 0.3y = 1.3 and 0.4x + 0.5y = 2.3." */
+export const clearDecimals = template({
+  id: 'le-clear-decimals',
+  topic: 'linear-equations',
+  archetypes: ['le-solve-fraction'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: (random) =>
+    random.until(
+      (source) => {
+        const point = [source.integer(-6, 9), source.integer(-6, 9)] as const
+        const line = () => through(source.integer(1, 9), drawCoefficient(source, 9), point)
+        return { point, pair: [line(), line()] as const, stem: source.pick(['solve', 'clear', 'find'] as const) }
+      },
+      ({ point: [x, y], pair }) =>
+        x * y !== 0 &&
+        x !== y &&
+        determinant(pair) !== 0 &&
+        Math.abs(determinant(pair)) <= 40 &&
+        pair.every(([a, b, c]) => a !== Math.abs(b) && c !== 0 && Math.abs(c) <= 60),
+    ),
+  pose: ({ point: [x, y], pair, stem }) => {
+    const equations = `$${decimalTex(pair[0])}$ and $${decimalTex(pair[1])}$`
+    return {
+      question: {
+        solve: `Solve the pair of linear equations ${equations}.`,
+        clear: `Clear the decimals and solve for $x$ and $y$: ${equations}.`,
+        find: `Find the values of $x$ and $y$ that satisfy both ${equations}.`,
+      }[stem],
+      rule: { kind: 'pair', expected: solutionText(x, y) },
+      hints: [
+        'Get rid of the decimals first: by which number must each equation be multiplied?',
+        'Multiply every term, the right side too.',
+        'Then solve the new pair by elimination.',
+      ],
+      steps: [
+        ...pair.map((line, index) =>
+          earns(0.5, `$${decimalTex(line)}$: multiplying by $10$ gives ${numbered(line, index + 1)}`),
+        ),
+        ...eliminated(pair, [0.5, 0.5, 0.5]),
+        conclusion(x, y),
+      ],
+      explanation:
+        'Multiplying both sides of an equation by 10 does not change its solutions, and whole coefficients are easier to work with.',
+    }
+  },
+  crossCheck: ({ pair }) => {
+    for (let x = -12; x <= 12; x++)
+      for (let y = -12; y <= 12; y++)
+        if (pair.every(([a, b, c]) => Math.abs((a / 10) * x + (b / 10) * y - c / 10) < 1e-9)) return solutionText(x, y)
+    return null
+  },
+  slips: ({ point: [x, y], pair }) =>
+    distinctSlips(solutionText(x, y), [
+      {
+        response: solutionText(fraction(x, 10), fraction(y, 10)),
+        note: 'When you clear the decimals, multiply the right sides by 10 as well.',
+        step: 1,
+      },
+      ...usualSlips(pair, 2),
+    ]),
+})

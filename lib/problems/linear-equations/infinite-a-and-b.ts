@@ -1,0 +1,135 @@
+import { fraction, gcd, toTex, type Fraction } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { earns, template, type Slip } from '../template'
+import { lineTex, solutionText, type Letters, type Line } from './line'
+
+const letters: Letters = ['a', 'b']
+
+/** px + qy = r and t times it, whose coefficients are told as 2a and a + b, or as a − b and a + b. */
+interface Unknowns {
+  readonly kind: 'double' | 'difference'
+  readonly first: Line
+  readonly t: number
+}
+
+function valuesOf({ kind, first: [p, q], t }: Unknowns): readonly [Fraction, Fraction] {
+  const a = kind === 'double' ? fraction(p * t, 2) : fraction((p + q) * t, 2)
+  const b = kind === 'double' ? fraction(2 * q * t - p * t, 2) : fraction((q - p) * t, 2)
+  return [a, b]
+}
+
+const sign = (n: number): string => (n < 0 ? `- ${-n}` : `+ ${n}`)
+
+/** E.g. "For which a and b does the pair 2x + 3y = 7, 2ax + (a + b)y = 28 have infinitely many solutions?" a = 4, b = 8 */
+export const infiniteAAndB = template({
+  id: 'le-infinite-a-and-b',
+  topic: 'linear-equations',
+  archetypes: ['le-find-k'],
+  difficulty: 'hard',
+  marks: 3,
+  draw: (random) => ({
+    unknowns: random.until(
+      (source): Unknowns => ({
+        kind: source.pick(['double', 'difference'] as const),
+        first: [source.integer(1, 7), source.integer(1, 9), source.integer(1, 12)],
+        t: source.integer(2, 6),
+      }),
+      (unknowns) => {
+        const [p, q] = unknowns.first
+        const [a, b] = valuesOf(unknowns)
+        return p !== q && gcd(p, q) === 1 && a.d === 1n && b.d === 1n && b.n !== 0n && a.n !== b.n
+      },
+    ),
+    stem: random.pick(['which', 'find', 'coincide'] as const),
+  }),
+  pose: ({ unknowns, stem }) => {
+    const { kind, first, t } = unknowns
+    const [p, q, r] = first
+    const [a, b] = valuesOf(unknowns)
+    const leading = kind === 'double' ? '2a' : 'a - b'
+    const second = `${kind === 'double' ? '2ax' : '(a - b)x'} + (a + b)y = ${r * t}`
+    const equations = `$${lineTex(first)}$ and $${second}$`
+    return {
+      question: {
+        which: `For which values of $a$ and $b$ does the pair of linear equations ${equations} have infinitely many solutions?`,
+        find: `Find the values of $a$ and $b$ for which ${equations} have an infinite number of solutions.`,
+        coincide: `The equations ${equations} represent the same line. Find $a$ and $b$.`,
+      }[stem],
+      rule: { kind: 'pair', expected: solutionText(a, b, letters) },
+      hints: [
+        'For infinitely many solutions: $\\frac{a_1}{a_2} = \\frac{b_1}{b_2} = \\frac{c_1}{c_2}$.',
+        'One of the three ratios contains no unknown: set each of the others equal to it.',
+        'That gives two equations in $a$ and $b$.',
+      ],
+      steps: [
+        earns(
+          0.5,
+          `For infinitely many solutions we need $\\frac{${p}}{${leading}} = \\frac{${q}}{a + b} = \\frac{${-r}}{${-r * t}}$`,
+        ),
+        earns(0.5, `$\\frac{${-r}}{${-r * t}} = \\frac{1}{${t}}$, so each ratio is equal to $\\frac{1}{${t}}$`),
+        earns(0.5, `$\\frac{${p}}{${leading}} = \\frac{1}{${t}}$ gives $${leading} = ${p * t} \\quad \\ldots (1)$`),
+        earns(0.5, `$\\frac{${q}}{a + b} = \\frac{1}{${t}}$ gives $a + b = ${q * t} \\quad \\ldots (2)$`),
+        kind === 'double'
+          ? earns(0.5, `From (1): $a = ${toTex(a)}$`)
+          : earns(0.5, `Adding (1) and (2): $2a = ${(p + q) * t}$, so $a = ${toTex(a)}$`),
+        `Putting $a = ${toTex(a)}$ in (2): $b = ${q * t} ${sign(-Number(a.n))} = ${toTex(b)}$`,
+        earns(0.5, `Hence $a = ${toTex(a)}$ and $b = ${toTex(b)}$`),
+      ],
+      explanation:
+        'Two equations describe the same line only if all three parts are in the same proportion; that is two conditions, enough for two unknowns.',
+    }
+  },
+  crossCheck: ({ unknowns: { kind, first, t } }) => {
+    const [p, q, r] = first
+    for (let a = -40; a <= 60; a++)
+      for (let b = -40; b <= 60; b++) {
+        const [x, y] = [kind === 'double' ? 2 * a : a - b, a + b]
+        if (p * y === q * x && q * r * t === r * y) return solutionText(a, b, letters)
+      }
+    return null
+  },
+  slips: ({ unknowns }) => slipsOf(unknowns),
+})
+
+function slipsOf(unknowns: Unknowns): readonly Slip[] {
+  const { kind, first, t } = unknowns
+  const [p, q] = first
+  const [a, b] = valuesOf(unknowns)
+  return distinctSlips(solutionText(a, b, letters), [
+    {
+      response: solutionText(b, a, letters),
+      note: 'The two values are exchanged: put them back into (1).',
+      step: 'last',
+    },
+    ...(kind === 'double'
+      ? [
+          {
+            response: solutionText(p * t, q * t - p * t, letters),
+            note: 'Equation (1) gives 2a, not a: halve it.',
+            step: 5,
+          },
+          {
+            response: solutionText(a, fraction(q * t), letters),
+            note: 'Equation (2) gives a + b: subtract a from it.',
+            step: 6,
+          },
+        ]
+      : [
+          {
+            response: solutionText(p * t, q * t, letters),
+            note: 'Those are a − b and a + b. Find a and b from them.',
+            step: 5,
+          },
+          {
+            response: solutionText(fraction((p + q) * t), fraction((q - p) * t), letters),
+            note: 'Adding the equations gives 2a: halve it.',
+            step: 5,
+          },
+        ]),
+    {
+      response: solutionText(a, fraction(q * t + Number(a.n)), letters),
+      note: 'A term that goes to the other side changes its sign.',
+      step: 6,
+    },
+  ])
+}

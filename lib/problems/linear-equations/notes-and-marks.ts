@@ -1,0 +1,161 @@
+import { earns, template, type Slip } from '../template'
+import { numbered } from './elimination'
+import { solutionText, type Pair } from './line'
+import { searchPairs, solvedStory } from './solved-story'
+import { storySlips, wrongPair } from './usual-slips'
+
+/** So many notes of two values, or so many right and wrong answers counted in two ways. */
+interface Mixture {
+  readonly kind: 'notes' | 'marks'
+  readonly x: number
+  readonly y: number
+  /** Values of the two notes; or marks for a right answer and marks lost for a wrong one, first rule. */
+  readonly values: readonly [number, number]
+  readonly stem: 'first' | 'second' | 'third'
+}
+
+const noteValues = [
+  [50, 100],
+  [100, 200],
+  [100, 500],
+  [10, 20],
+  [20, 50],
+  [50, 200],
+] as const
+
+function pairOf({ kind, x, y, values: [u, v] }: Mixture): Pair {
+  return kind === 'notes'
+    ? [
+        [1, 1, x + y],
+        [u, v, u * x + v * y],
+      ]
+    : [
+        [u, -v, u * x - v * y],
+        [u + 1, -(v + 1), (u + 1) * x - (v + 1) * y],
+      ]
+}
+
+const mark = (n: number): string => (n === 1 ? '$1$ mark' : `$${n}$ marks`)
+
+function told(mixture: Mixture): string {
+  const { kind, x, y, values, stem } = mixture
+  const [u, v] = values
+  const [[, , first], [, , second]] = pairOf(mixture)
+  if (kind === 'notes')
+    return {
+      first: `Meena went to a bank to withdraw ₹$${second}$. She asked for ₹$${u}$ and ₹$${v}$ notes only, and got $${first}$ notes in all. If she received $x$ notes of ₹$${u}$ and $y$ notes of ₹$${v}$, find $x$ and $y$.`,
+      second: `For a relief fund a class collects ₹$${second}$ in ₹$${u}$ and ₹$${v}$ notes. There are $${first}$ notes, $x$ of ₹$${u}$ and $y$ of ₹$${v}$. Find $x$ and $y$.`,
+      third: `A shopkeeper counts $${x + y}$ notes worth ₹$${second}$ altogether. All of them are ₹$${u}$ or ₹$${v}$ notes. Let there be $x$ notes of ₹$${u}$ and $y$ notes of ₹$${v}$. Find $x$ and $y$.`,
+    }[stem]
+  return {
+    first: `Yash scored $${first}$ marks in a test, getting ${mark(u)} for each right answer and losing ${mark(v)} for each wrong answer. Had ${mark(u + 1)} been given for each right answer and ${mark(v + 1)} been deducted for each wrong answer, he would have scored $${second}$ marks. If he had $x$ right and $y$ wrong answers, find $x$ and $y$.`,
+    second: `In a quiz, each right answer brings ${mark(u)} and each wrong answer costs ${mark(v)}: Salma's team gets $${first}$ marks. With ${mark(u + 1)} for a right answer and ${mark(v + 1)} lost for a wrong one, it would have got $${second}$ marks. Let the team have $x$ right and $y$ wrong answers. Find $x$ and $y$.`,
+    third: `A test gives ${mark(u)} for a right answer and takes away ${mark(v)} for a wrong one. Dev's score is $${first}$. If the test gave ${mark(u + 1)} and took away ${mark(v + 1)}, it would be $${second}$. How many right answers, $x$, and how many wrong answers, $y$, has he given?`,
+  }[stem]
+}
+
+function slipsOf(mixture: Mixture): readonly Slip[] {
+  const [first, second] = pairOf(mixture)
+  const [u, v] = mixture.values
+  return mixture.kind === 'notes'
+    ? wrongPair([first, [v, u, second[2]]], 'Which value belongs to which letter? Read the statement again.', 3)
+    : [
+        ...wrongPair([[u, v, first[2]], second], 'Marks for wrong answers are taken away, not added.', 2),
+        ...wrongPair([first, [u + 1, v + 1, second[2]]], 'Marks for wrong answers are taken away, not added.', 3),
+      ]
+}
+
+/** E.g. "Meena withdraws ₹2000 in ₹50 and ₹100 notes and gets 25 notes. How many of each?" x = 10, y = 15 */
+export const notesAndMarks = template({
+  id: 'le-notes-and-marks',
+  topic: 'linear-equations',
+  archetypes: ['le-word-money-mixture'],
+  difficulty: 'hard',
+  marks: 3,
+  draw: (random): Mixture => {
+    const kind = random.pick(['notes', 'marks'] as const)
+    return random.until(
+      (source): Mixture => ({
+        kind,
+        x: kind === 'notes' ? source.integer(4, 30) : source.integer(10, 30),
+        y: kind === 'notes' ? source.integer(4, 30) : source.integer(2, 12),
+        values:
+          kind === 'notes'
+            ? source.pick(noteValues)
+            : source.pick([
+                [3, 1],
+                [4, 1],
+                [2, 1],
+                [5, 2],
+              ] as const),
+        stem: source.pick(['first', 'second', 'third'] as const),
+      }),
+      (mixture) => {
+        const [[, , first], [, , second]] = pairOf(mixture)
+        return mixture.x !== mixture.y && first > 0 && second > 0 && second !== first && second < 10_000
+      },
+    )
+  },
+  pose: (mixture) => {
+    const { kind, x, y, values } = mixture
+    const [u, v] = values
+    const pair = pairOf(mixture)
+    const notes = kind === 'notes'
+    return solvedStory({
+      question: told(mixture),
+      aliases: notes
+        ? { x: [`₹${u} notes`, `notes of ₹${u}`], y: [`₹${v} notes`, `notes of ₹${v}`] }
+        : { x: ['right', 'right answers', 'correct', 'correct answers'], y: ['wrong', 'wrong answers', 'incorrect'] },
+      translation: [
+        notes
+          ? `Let there be $x$ notes of ₹$${u}$ and $y$ notes of ₹$${v}$`
+          : 'Let there be $x$ right answers and $y$ wrong answers',
+        earns(0.5, notes ? `The number of notes: ${numbered(pair[0], 1)}` : `The score: ${numbered(pair[0], 1)}`),
+        earns(
+          0.5,
+          notes
+            ? `Their value in rupees: ${numbered(pair[1], 2)}`
+            : `The score by the other rule: ${numbered(pair[1], 2)}`,
+        ),
+      ],
+      pair,
+      x,
+      y,
+      answer: notes
+        ? `So there are $${x}$ notes of ₹$${u}$ and $${y}$ notes of ₹$${v}$: $x = ${x}$, $y = ${y}$`
+        : `So there are $${x}$ right and $${y}$ wrong answers: $x = ${x}$, $y = ${y}$`,
+      hints: notes
+        ? [
+            'One fact is about the number of notes, the other about their value.',
+            `What are $x$ notes of ₹$${u}$ worth?`,
+            'Make the coefficients of one letter equal and subtract.',
+          ]
+        : [
+            'Score = marks for right answers − marks lost for wrong answers.',
+            'Write this once for each way of marking.',
+            'Make the coefficients of one letter equal in size.',
+          ],
+      explanation: notes
+        ? 'Counting the notes and adding up their values are two different facts about the same two numbers.'
+        : 'The same answers are counted by two rules; each rule gives one equation for the two numbers.',
+    })
+  },
+  crossCheck: (mixture) => {
+    const { kind, x, y, values } = mixture
+    const [u, v] = values
+    return searchPairs(1, 60, (p, q) =>
+      kind === 'notes'
+        ? p + q === x + y && u * p + v * q === u * x + v * y
+        : u * p - v * q === u * x - v * y && p - q === x - y,
+    )
+  },
+  slips: (mixture) =>
+    storySlips(pairOf(mixture), 3, [
+      {
+        response: solutionText(mixture.y, mixture.x),
+        note: 'The values are exchanged: put them back to see which is x.',
+        step: 'last',
+      },
+      ...slipsOf(mixture),
+    ]),
+})

@@ -1,0 +1,90 @@
+import { bracketed, fraction, gcd, sumTex, toText } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { earns, template } from '../template'
+import { drawCoefficient, lineTex, type Line } from './line'
+import { byPoints } from './ratio-test'
+
+/** The second equation with k in front of x or of y. */
+const withK = ([a, b, c]: Line, place: 0 | 1): string =>
+  `${sumTex([place === 0 ? [1, 'kx'] : [a, 'x'], place === 1 ? [1, 'ky'] : [b, 'y']])} = ${c}`
+
+const replaced = ([a, b, c]: Line, place: 0 | 1, k: number): Line => (place === 0 ? [k, b, c] : [a, k, c])
+
+/** E.g. "The pair 2x + 3y = 5, kx + 6y = 7 has a unique solution for every value of k but one. Which one?" 4 */
+export const uniqueForAllBut = template({
+  id: 'le-unique-for-all-but',
+  topic: 'linear-equations',
+  archetypes: ['le-find-k'],
+  difficulty: 'medium',
+  marks: 2,
+  draw: (random) =>
+    random.until(
+      (source) => {
+        const first: Line = [source.integer(1, 8), drawCoefficient(source, 8), drawCoefficient(source, 12)]
+        const t = source.pick([2, 3, 4, 5, -2, -3])
+        return {
+          first,
+          second: [first[0] * t, first[1] * t, drawCoefficient(source, 20)] as const,
+          place: source.pick([0, 1] as const),
+          stem: source.pick(['except', 'intersect', 'which'] as const),
+        }
+      },
+      ({ first: [a, b, c], second }) => gcd(a, b) === 1 && a !== Math.abs(b) && second[2] * a !== c * second[0],
+    ),
+  pose: ({ first, second, place, stem }) => {
+    const equations = `$${lineTex(first)}$ and $${withK(second, place)}$`
+    const k = second[place]
+    const known = place === 0 ? 1 : 0
+    const ratio = (at: 0 | 1) => `\\frac{${at === 0 ? 'a' : 'b'}_1}{${at === 0 ? 'a' : 'b'}_2}`
+    return {
+      question: `${
+        {
+          except: `The pair of linear equations ${equations} has a unique solution for all real values of $k$ except one. Which value of $k$ is the exception?`,
+          intersect: `The lines ${equations} intersect at exactly one point if $k \\neq m$. Find the number $m$.`,
+          which: `Which value must $k$ not take if the pair of equations ${equations} is to have exactly one solution?`,
+        }[stem]
+      } (Type this number.)`,
+      rule: { kind: 'number', expected: `${k}` },
+      hints: [
+        'For a unique solution: $\\frac{a_1}{a_2} \\neq \\frac{b_1}{b_2}$.',
+        'Put in the coefficients. For which $k$ would the two ratios be equal?',
+      ],
+      steps: [
+        earns(0.5, 'For a unique solution we need $\\frac{a_1}{a_2} \\neq \\frac{b_1}{b_2}$'),
+        earns(
+          0.5,
+          `$${ratio(place)} \\neq ${ratio(known)}$ gives $\\frac{${first[place]}}{k} \\neq \\frac{${first[known]}}{${second[known]}}$`,
+        ),
+        earns(
+          0.5,
+          `Cross-multiplying, $${sumTex([[first[known], 'k']])} \\neq ${bracketed(first[place])} \\times ${bracketed(second[known])}$, that is, $${sumTex([[first[known], 'k']])} \\neq ${first[place] * second[known]}$`,
+        ),
+        earns(0.5, `So $k \\neq ${k}$: the pair has a unique solution for all values of $k$ except $${k}$`),
+      ],
+      explanation:
+        'Lines with different directions meet in just one point, whatever their constants are; so only the value of k that makes them parallel is excluded.',
+    }
+  },
+  crossCheck: ({ first, second, place }) => {
+    const excluded = Array.from({ length: 401 }, (_, i) => i - 200).filter(
+      (k) => byPoints([first, replaced(second, place, k)]) !== 'unique',
+    )
+    return excluded.length === 1 ? `${excluded[0]}` : null
+  },
+  slips: ({ first, second, place }) => {
+    const known = place === 0 ? 1 : 0
+    return distinctSlips(`${second[place]}`, [
+      { response: `${-second[place]}`, note: 'Check the signs when you cross-multiply.', step: 3 },
+      {
+        response: toText(fraction(first[place] * first[known], second[known])),
+        note: 'The ratio is upside down on one side.',
+        step: 2,
+      },
+      {
+        response: toText(fraction(first[place] * second[2], first[2])),
+        note: 'Use the ratio of the other coefficients. The constants do not matter here.',
+        step: 2,
+      },
+    ])
+  },
+})

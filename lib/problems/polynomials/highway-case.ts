@@ -1,0 +1,148 @@
+import type { PlaneFigure } from '../../figures/figure'
+import { bracketed, sumTex } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { earns, template } from '../template'
+
+/** The first arch −(x − a)(x − b), a place x = m under it, and where the second arch of the same width begins. */
+interface Highway {
+  readonly a: number
+  readonly b: number
+  readonly m: number
+  readonly start: number
+  readonly story: 'underpass' | 'flyover' | 'tunnel'
+}
+
+const named = (w: number, h: number, k: number): string => `w = ${w}, h = ${h}, k = ${k}`
+
+const stories = {
+  underpass: 'An underpass below a national highway has the shape of a parabola.',
+  flyover: 'A flyover of a highway rests on arches that have the shape of parabolas.',
+  tunnel: 'The opening of a road tunnel in the hills has the shape of a parabola.',
+} as const
+
+const things = { underpass: 'underpass', flyover: 'arch', tunnel: 'tunnel' } as const
+
+const archTex = (a: number, b: number): string =>
+  sumTex([
+    [-1, 'x^2'],
+    [a + b, 'x'],
+    [-a * b, ''],
+  ])
+
+const keyOf = ({ a, b, m, start }: Highway) => ({ w: b - a, h: (m - a) * (b - m), k: 2 * start + b - a }) as const
+
+/** E.g. a case study: an underpass p(x) = −x² + 8x − 12, its width, its height at x = 3, and a second one of the same width. */
+export const highwayCase = template({
+  id: 'poly-highway-case',
+  topic: 'polynomials',
+  archetypes: ['poly-case-parabola'],
+  difficulty: 'hard',
+  marks: 4,
+  draw: (random) =>
+    random.until(
+      (source): Highway => {
+        const a = source.integer(1, 5)
+        return {
+          a,
+          b: a + source.integer(4, 6),
+          m: a + source.integer(1, 3),
+          start: source.integer(1, 9),
+          story: source.pick(['underpass', 'flyover', 'tunnel'] as const),
+        }
+      },
+      ({ a, b, m, start }) => 2 * m !== a + b && start !== a,
+    ),
+  pose: (highway) => {
+    const { a, b, m, start, story } = highway
+    const { w, h, k } = keyOf(highway)
+    const [thing, polynomial] = [things[story], archTex(a, b)]
+    const end = start + w
+    const second = `-x^2 + kx - ${start * end}`
+    return {
+      question: `${stories[story]} On a drawing in metres, the road is the $x$-axis and the ${thing} is the graph of $p(x) = ${polynomial}$.
+(i) Find the zeroes of $p(x)$, and with their help the width $w$ of the ${thing} on the road, in metres.
+(ii) Find the height $h$ of the ${thing}, in metres, above the point $x = ${m}$ of the road.
+(iii) A second ${thing} of the same width is the graph of $q(x) = ${second}$, and its left end is at $x = ${start}$. Find its other zero, and use the relation between zeroes and coefficients to find $k$.
+Type your answers as $w = \\ldots$, $h = \\ldots$, $k = \\ldots$`,
+      rule: { kind: 'pair', expected: named(w, h, k), unit: { w: 'm', h: 'm' }, aliases: { w: ['width'], h: ['height'] } },
+      figure: sketch(highway, thing),
+      hints: [
+        `Where the ${thing} meets the road, the height is zero. Factorise $p(x)$.`,
+        `For the height, put $x = ${m}$ in $p(x)$.`,
+        `In (iii) the two zeroes are as far apart as in (i). Sum of zeroes $= -\\frac{b}{a}$.`,
+      ],
+      steps: [
+        `(i) $p(x) = -(${sumTex([
+          [1, 'x^2'],
+          [-(a + b), 'x'],
+          [a * b, ''],
+        ])}) = -(x - ${a})(x - ${b})$`,
+        earns(0.5, `So the zeroes of $p(x)$ are $${a}$ and $${b}$`),
+        earns(0.5, `The width is $w = ${b} - ${a} = ${w}$ m`),
+        `(ii) $p(${m}) = -(${m})^2 + ${a + b}(${m}) - ${a * b}$`,
+        earns(1, `$= -${m * m} + ${(a + b) * m} - ${a * b} = ${h}$, so $h = ${h}$ m`),
+        earns(0.5, `(iii) The other zero of $q(x)$ is $${start} + ${w} = ${end}$`),
+        earns(
+          0.5,
+          `Sum of zeroes $= -\\frac{\\text{coefficient of } x}{\\text{coefficient of } x^2} = -\\frac{k}{${bracketed(-1)}} = k$`,
+        ),
+        earns(0.5, `So $k = ${start} + ${end} = ${k}$`),
+        `Check: product of zeroes $= ${start} \\times ${end} = ${start * end}$, and $\\frac{-${start * end}}{-1} = ${start * end}$, which is the same`,
+        earns(
+          0.5,
+          `So the ${thing} is $${w}$ m wide, its height at $x = ${m}$ is $${h}$ m, and $k = ${k}$: $w = ${w}$, $h = ${h}$, $k = ${k}$`,
+        ),
+      ],
+      explanation:
+        'The zeroes are the ends of the arch on the road, a value of the polynomial is a height, and the sum of the zeroes gives the coefficient of x without solving.',
+    }
+  },
+  crossCheck: ({ a, b, m, start }) => {
+    const height = (x: number) => -x * x + (a + b) * x - a * b
+    const [first = NaN, second = NaN] = Array.from({ length: 40 }, (_, x) => x).filter((x) => height(x) === 0)
+    const constant = start * (start + second - first)
+    const k = Array.from({ length: 60 }, (_, n) => n).find((n) => -start * start + n * start - constant === 0)
+    return named(second - first, height(m), k ?? NaN)
+  },
+  slips: (highway) => {
+    const { a, b, m, start } = highway
+    const { w, h, k } = keyOf(highway)
+    return distinctSlips(named(w, h, k), [
+      {
+        response: named(b, h, k),
+        note: 'The width is the distance between the two ends: subtract the zeroes.',
+        step: 3,
+      },
+      { response: named(a + b, h, k), note: 'The width is the difference of the zeroes, not their sum.', step: 3 },
+      {
+        response: named(w, m * m + (a + b) * m - a * b, k),
+        note: 'The sign before the square stays: first square, then put the minus.',
+        step: 4,
+      },
+      {
+        response: named(w, h, -k),
+        note: 'The sum of the zeroes is −(coefficient of x)/(coefficient of x²): mind both signs.',
+        step: 7,
+      },
+      { response: named(w, h, start + w), note: 'That is the other zero. The sum of both zeroes gives k.', step: 8 },
+      {
+        response: named(w, h, a + b),
+        note: 'That belongs to the first arch. The second one begins at another place.',
+        step: 8,
+      },
+    ])
+  },
+})
+
+const sketch = ({ a, b }: Highway, thing: string): PlaneFigure => ({
+  kind: 'plane',
+  x: [-1, b + 2],
+  y: [-2, Math.ceil(((b - a) / 2) ** 2) + 2],
+  bare: true,
+  curves: [{ polynomial: [-1, a + b, -a * b], label: 'y = p(x)' }],
+  points: [
+    { at: [a, 0], label: 'A' },
+    { at: [b, 0], label: 'B' },
+  ],
+  description: `A parabola that opens downwards: the ${thing}. It meets the x-axis, the road, at two points A and B to the right of the origin.`,
+})

@@ -1,0 +1,121 @@
+import { sumTex, toNumber, valueAt } from '../../maths'
+import { arranged, choiceOf, choiceSlips, drawOrder, letterAt, letterOf, type ItemNote } from '../lettered'
+import { earns, template } from '../template'
+import { shown, substituted } from './factor-pair'
+
+type Coefficients = readonly [number, number, number]
+
+interface Check {
+  readonly coefficients: Coefficients
+  readonly x: number
+  readonly isZero: boolean
+}
+
+const value = (coefficients: Coefficients, x: number): number => toNumber(valueAt(coefficients, x))
+
+/** The value that comes out when the square is worked out wrongly: (−2)² as −4, or 3² as 6. */
+const wrongSquare = ([a, b, c]: Coefficients, x: number): number => a * (x < 0 ? -x * x : 2 * x) + b * x + c
+
+/** What may be said and why, the right answer first. */
+function claims({ coefficients, x, isZero }: Check): readonly (readonly [yes: boolean, at: number, value: number])[] {
+  const wrong = wrongSquare(coefficients, x)
+  return isZero
+    ? [
+        [true, x, 0],
+        [false, x, wrong],
+        [false, x, value(coefficients, -x)],
+        [false, x, -coefficients[2]],
+      ]
+    : [
+        [false, x, value(coefficients, x)],
+        [true, x, 0],
+        [false, x, wrong],
+        [true, -x, 0],
+      ]
+}
+
+const inWords = ([yes, at, found]: readonly [boolean, number, number]): string =>
+  `${yes ? 'Yes' : 'No'}, because $p(${at}) = ${found}$`
+
+/** E.g. "Is −2 a zero of the polynomial p(x) = 2x² + x − 6?" Yes, because p(−2) = 0, ... */
+export const isItAZero = template({
+  id: 'poly-is-it-a-zero',
+  topic: 'polynomials',
+  archetypes: ['poly-value'],
+  difficulty: 'easy',
+  marks: 1,
+  draw: (random) => ({
+    check: random.until(
+      (source): Check => {
+        const x = source.pick([-3, -2, -1, 1, 2, 3])
+        const isZero = source.chance(0.5)
+        const [a, other] = [source.integer(1, 3), source.integer(-6, 6)]
+        const zero = isZero ? x : -x
+        return { x, isZero, coefficients: [a, -a * (zero + other), a * zero * other] }
+      },
+      (check) =>
+        check.coefficients.every((c) => c !== 0) &&
+        value(check.coefficients, -check.x) !== value(check.coefficients, check.x) &&
+        new Set(claims(check).map(inWords)).size === 4 &&
+        claims(check).every(([yes, , found]) => yes || found !== 0),
+    ),
+    order: drawOrder(random, 4),
+    stem: random.pick(['is', 'check', 'says'] as const),
+  }),
+  pose: ({ check, order, stem }) => {
+    const { coefficients, x, isZero } = check
+    const [a, b, c] = coefficients
+    const polynomial = shown(coefficients)
+    const found = value(coefficients, x)
+    return {
+      question: {
+        is: `Is $${x}$ a zero of the polynomial $p(x) = ${polynomial}$?`,
+        check: `Check whether $x = ${x}$ is a zero of $p(x) = ${polynomial}$.`,
+        says: `Meena says that $${x}$ is a zero of the polynomial $p(x) = ${polynomial}$. Is she right?`,
+      }[stem],
+      ...choiceOf(claims(check).map(inWords), order),
+      hints: [
+        'What must the value of a polynomial be at one of its zeroes?',
+        `Put $${x}$, in brackets, in place of $x$ in every term.`,
+      ],
+      steps: [
+        `$p(${x}) = ${substituted(coefficients, x)}$`,
+        `$= ${sumTex([
+          [a * x * x, ''],
+          [b * x, ''],
+          [c, ''],
+        ])} = ${found}$`,
+        earns(
+          1,
+          `Since $p(${x}) ${isZero ? '= 0' : '\\neq 0'}$, $${x}$ is ${isZero ? '' : 'not '}a zero of $p(x)$: the correct option is (${letterOf(0, order)})`,
+        ),
+      ],
+      explanation: 'A number is a zero of a polynomial exactly when the polynomial takes the value 0 there.',
+    }
+  },
+  crossCheck: ({ check, order }) => {
+    const [a, b, c] = check.coefficients
+    const at = (x: number) => (a * x + b) * x + c
+    const holds = claims(check).map(([yes, x, found]) => x === check.x && at(x) === found && yes === (found === 0))
+    return letterAt(arranged(holds, order).indexOf(true))
+  },
+  slips: ({ check, order }) => choiceSlips(notesOn(check), order),
+})
+
+function notesOn({ x, isZero }: Check): readonly ItemNote[] {
+  const square: ItemNote = [
+    x < 0 ? 'The square of a negative number is positive.' : 'A square is a number times itself, not twice the number.',
+    2,
+  ]
+  return isZero
+    ? [
+        square,
+        [`Put ${x} itself, with its sign, in place of x.`, 1],
+        ['Add all three terms: the constant term belongs to the sum as well.', 2],
+      ]
+    : [
+        ['Work out each term and add again: mind the signs.', 2],
+        square,
+        [`The question is about ${x}: put this number, with its sign, in place of x.`, 1],
+      ]
+}

@@ -1,0 +1,127 @@
+import { fraction, toTex, toText } from '../../maths'
+import { earns, template } from '../template'
+import { chanceRule, notHappening, wrongChances } from './chance'
+
+interface Spread {
+  /** What the two have in common, or not: after "the same" and "different". */
+  readonly of: readonly [one: string, several: string]
+  readonly count: number
+  readonly each: string
+  readonly assume: string
+}
+
+const spreads: readonly Spread[] = [
+  {
+    of: ['birthday', 'birthdays'],
+    count: 365,
+    each: 'The birthday of each can be any of the $365$ days of the year.',
+    assume: 'ignoring a leap year, all the days being equally likely',
+  },
+  {
+    of: ['day of the week', 'days of the week'],
+    count: 7,
+    each: 'Each can be born on any of the $7$ days of the week.',
+    assume: 'all the days of the week being equally likely',
+  },
+  {
+    of: ['month', 'months'],
+    count: 12,
+    each: 'Each can be born in any of the $12$ months.',
+    assume: 'all the months being equally likely',
+  },
+]
+
+const friends = [
+  ['Savita', 'Hamida'],
+  ['Rahul', 'Peter'],
+  ['Gurmeet', 'Lata'],
+  ['Nusrat', 'Divya'],
+  ['Arun', 'Meher'],
+] as const
+
+interface Draw {
+  readonly spread: Spread
+  readonly pair: (typeof friends)[number]
+  readonly same: boolean
+  readonly stem: 0 | 1 | 2
+}
+
+/** "both have different birthdays", "both were born in the same month" */
+function eventText({ spread, same }: Draw): string {
+  const [one, several] = spread.of
+  const what = same ? `the same ${one}` : `different ${several}`
+  if (spread.count === 365) return `both have ${what}`
+  return `both were born ${spread.count === 12 ? 'in' : 'on'} ${what}`
+}
+
+function question(draw: Draw): string {
+  const {
+    spread: { assume },
+    pair: [one, other],
+    stem,
+  } = draw
+  const event = eventText(draw)
+  if (stem === 0) return `${one} and ${other} are friends. What is the probability that ${event} (${assume})?`
+  if (stem === 1)
+    return `${one} and ${other} are two students of a class. Find the probability that ${event} (${assume}).`
+  return `${one} meets ${other} at a school camp. Find the probability that ${event} (${assume}).`
+}
+
+/** E.g. "Savita and Hamida are friends. What is the probability that both have different birthdays (ignoring a leap year)?" */
+export const birthdays = template({
+  id: 'prob-same-birthday',
+  topic: 'probability',
+  archetypes: ['prob-two-people', 'prob-complement'],
+  difficulty: 'hard',
+  marks: 3,
+  draw: (random): Draw => ({
+    spread: random.pick(spreads),
+    pair: random.pick(friends),
+    same: random.chance(0.5),
+    stem: random.pick([0, 1, 2] as const),
+  }),
+  pose: (draw) => {
+    const { spread, pair, same } = draw
+    const { count, each, of } = spread
+    const [one, other] = pair
+    const good = same ? 1 : count - 1
+    const event = eventText(draw)
+    const alike = toTex(fraction(1, count))
+    return {
+      question: question(draw),
+      rule: chanceRule(good, count),
+      hints: [
+        `Fix what is known of ${one}. How many possibilities are there for ${other}?`,
+        `How many of these agree with ${one}?`,
+        ...(same ? [] : ['"Different" is the complement of "the same".']),
+      ],
+      steps: [
+        earns(0.5, each),
+        earns(0.5, `Whatever it is for ${one}, there are $${count}$ equally likely outcomes for ${other}.`),
+        earns(0.5, `Just $1$ of these outcomes agrees with that of ${one}.`),
+        earns(0.5, `So $P(\\text{same ${of[0]}}) = ${alike}$.`),
+        ...(same
+          ? []
+          : [
+              `These events are complementary, so $P(\\text{different}) = 1 - P(\\text{same}) = 1 - ${alike} = ${toTex(fraction(good, count))}$.`,
+            ]),
+        earns(1, `Hence, the probability that ${event} is $${toTex(fraction(good, count))}$.`),
+      ],
+      explanation:
+        'Only whether the second of the two agrees with the first matters; that the two agree and that they differ are complementary events.',
+    }
+  },
+  crossCheck: ({ spread: { count }, same }) => {
+    // Every pair of possibilities for the two.
+    let alike = 0
+    for (let a = 0; a < count; a++) for (let b = 0; b < count; b++) if (a === b) alike++
+    const all = count * count
+    return toText(fraction(same ? alike : all - alike, all))
+  },
+  slips: ({ spread: { count }, same }) =>
+    wrongChances(fraction(same ? 1 : count - 1, count), [
+      [same ? count - 1 : 1, count, notHappening, 4],
+      [1, count * count, 'It need not be one fixed day or month: any of them may be the common one.', 3],
+      [2, count, 'The two people are not the favourable outcomes: fix the first and look at the second.', 3],
+    ]),
+})

@@ -1,0 +1,137 @@
+import { equationTex } from './equation'
+import { expanded, factorSteps, type Factors } from './factor-steps'
+import { add, fraction, gcd, polynomialTex, subtract, sumTex, toTex, type Fraction } from '../../maths'
+import { distinctSlips } from '../distinct-slips'
+import { earns, template, type Step } from '../template'
+
+/** 1/(age − ago) + 1/(age + later) is a simple fraction; the other root is negative. */
+interface Draw {
+  readonly age: number
+  readonly ago: number
+  readonly later: number
+  readonly stem: 0 | 1 | 2
+}
+
+const people = ['Rehman', 'Divya', 'Thomas'] as const
+
+const sumOf = ({ age, ago, later }: Omit<Draw, 'stem'>): Fraction =>
+  add(fraction(1, age - ago), fraction(1, age + later))
+
+/** The two roots of right · (x − ago)(x + later) = 2x + later − ago add up to 2/right + ago − later. */
+function otherRoot(draw: Omit<Draw, 'stem'>): Fraction {
+  const right = sumOf(draw)
+  return subtract(fraction(2n * right.d, right.n), fraction(draw.age - draw.ago + draw.later))
+}
+
+function story(draw: Draw): string {
+  const { ago, later, stem } = draw
+  const right = `$${toTex(sumOf(draw))}$`
+  const name = people[stem]
+  return (
+    [
+      `The sum of the reciprocals of ${name}'s ages (in years) ${ago} years ago and ${later} years from now is ${right}. Find ${name}'s present age.`,
+      `${name} writes down the reciprocal of the age in years that she had ${ago} years ago, and that of the age that she will have ${later} years from now. They add up to ${right}. How old is ${name} now?`,
+      `If the reciprocal of ${name}'s age ${ago} years ago is added to the reciprocal of his age ${later} years hence, the result is ${right} (ages in years). What is his present age?`,
+    ] as const
+  )[stem]
+}
+
+const factorsOf = (draw: Draw): Factors => {
+  const other = otherRoot(draw)
+  return { p: 1, q: -draw.age, r: Number(other.d), s: -Number(other.n) }
+}
+
+/** From the story to the equation in standard form. */
+function opening(draw: Draw): readonly Step[] {
+  const { ago, later, stem } = draw
+  const right = sumOf(draw)
+  const [N, D] = [Number(right.n), Number(right.d)]
+  const [gap, product] = [later - ago, -ago * later]
+  const [top, quadratic] = [polynomialTex([2, gap]), polynomialTex([1, gap, product])]
+  const cleared = [N, N * gap - 2 * D, N * product - D * gap]
+  const common = gcd(...cleared)
+  return [
+    `Let ${people[stem]}'s present age be $x$ years.`,
+    `Then the ages are $(x - ${ago})$ years and $(x + ${later})$ years.`,
+    earns(0.5, `Sum of the reciprocals: $\\frac{1}{x - ${ago}} + \\frac{1}{x + ${later}} = ${toTex(right)}$`),
+    earns(
+      0.5,
+      `Taking the LCM of the denominators: $\\frac{(x + ${later}) + (x - ${ago})}{(x - ${ago})(x + ${later})} = ${toTex(right)}$`,
+    ),
+    `Working out the brackets: $\\frac{${top}}{${quadratic}} = ${toTex(right)}$`,
+    `Cross-multiplying: $${sumTex([[D, `(${top})`]])} = ${sumTex([[N, N === 1 ? quadratic : `(${quadratic})`]])}$`,
+    `Opening the brackets: $${polynomialTex([2 * D, D * gap])} = ${polynomialTex([N, N * gap, N * product])}$`,
+    earns(
+      0.5,
+      `In standard form: $${equationTex(cleared)}$${common > 1 ? `. Dividing by ${common}: $${equationTex(expanded(factorsOf(draw)))}$` : ''}`,
+    ),
+  ]
+}
+
+/** E.g. "The sum of the reciprocals of Rehman's ages (in years) 3 years ago and 5 years from now is 1/3. ..." */
+export const wordAgeReciprocals = template<Draw>({
+  id: 'qe-word-age-reciprocals',
+  topic: 'quadratic-equations',
+  difficulty: 'hard',
+  archetypes: ['qe-word-ages-marks-cost'],
+  marks: 3,
+  draw: (random) => ({
+    ...random.until(
+      (source) => {
+        const age = source.integer(5, 21)
+        return { age, ago: source.integer(2, Math.min(9, age - 2)), later: source.integer(2, 12) }
+      },
+      (drawn) => {
+        const [right, other] = [sumOf(drawn), otherRoot(drawn)]
+        return right.d <= 24n && right.n <= 5n && other.n < 0n && other.d <= 5n && drawn.ago !== drawn.later
+      },
+    ),
+    stem: random.pick([0, 1, 2] as const),
+  }),
+  pose: (draw) => {
+    const { age, ago, later, stem } = draw
+    const name = people[stem]
+    return {
+      question: story(draw),
+      rule: { kind: 'number', expected: `${age}`, unit: 'years' },
+      hints: [
+        `Let ${name}'s present age be $x$ years and write both other ages.`,
+        `The reciprocal of $x - ${ago}$ is $\\frac{1}{x - ${ago}}$. Add the two reciprocals over one denominator.`,
+        'Cross-multiply, bring all terms to one side and factorise. Can an age be negative?',
+      ],
+      steps: [
+        ...opening(draw),
+        ...factorSteps(factorsOf(draw), { factors: 0.5 }),
+        earns(0.5, `$x = ${toTex(otherRoot(draw))}$ is rejected, because age cannot be negative.`),
+        earns(0.5, `Hence ${name}'s present age is ${age} years.`),
+      ],
+      explanation: `The reciprocals of the two ages are added, not the ages. Check: $\\frac{1}{${age - ago}} + \\frac{1}{${age + later}} = ${toTex(sumOf(draw))}$.`,
+    }
+  },
+  crossCheck: (draw) => {
+    const right = sumOf(draw)
+    for (let x = draw.ago + 1; x <= 100; x++) {
+      const [before, after] = [x - draw.ago, x + draw.later]
+      if ((before + after) * Number(right.d) === Number(right.n) * before * after) return `${x} years`
+    }
+    return ''
+  },
+  slips: (draw) => {
+    const { age, ago, later } = draw
+    const lines = opening(draw).length
+    const other = otherRoot(draw)
+    return distinctSlips(`${age}`, [
+      { response: `${age - ago}`, note: `That is the age ${ago} years ago. The present age is asked.`, step: 'last' },
+      {
+        response: `${age + later}`,
+        note: `That is the age ${later} years from now. The present age is asked.`,
+        step: 'last',
+      },
+      {
+        response: other.d === 1n ? `${other.n}` : `${other.n}/${other.d}`,
+        note: 'An age cannot be negative: reject that root.',
+        step: lines + 6,
+      },
+    ])
+  },
+})

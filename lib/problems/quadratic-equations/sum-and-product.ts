@@ -1,0 +1,81 @@
+import { storySteps } from './factor-steps'
+import { distinctSlips } from '../distinct-slips'
+import { earns, template } from '../template'
+
+interface Draw {
+  readonly small: number
+  readonly large: number
+  readonly stem: 0 | 1 | 2
+}
+
+const answer = (small: number, large: number): string => `smaller = ${small}, larger = ${large}`
+
+const stories = [
+  (sum: number, product: number) => `Find two numbers whose sum is $${sum}$ and whose product is $${product}$.`,
+  (sum: number, product: number) =>
+    `Leela and Arjun together have ${sum} marbles. The product of the numbers of marbles that they have is ${product}. Find the two numbers.`,
+  (sum: number, product: number) =>
+    `Divide $${sum}$ into two parts in such a way that the product of the parts is $${product}$.`,
+] as const
+
+/** E.g. "Find two numbers whose sum is 27 and whose product is 182." */
+export const wordSumProduct = template<Draw>({
+  id: 'qe-word-sum-product',
+  topic: 'quadratic-equations',
+  difficulty: 'medium',
+  archetypes: ['qe-word-numbers'],
+  marks: 3,
+  draw: (random) => {
+    const small = random.integer(5, 22)
+    return { small, large: small + random.integer(1, 12), stem: random.pick([0, 1, 2] as const) }
+  },
+  pose: ({ small, large, stem }) => {
+    const [sum, product] = [small + large, small * large]
+    return {
+      question: `${stories[stem](sum, product)} (Give the smaller one first.)`,
+      rule: {
+        kind: 'pair',
+        expected: answer(small, large),
+        aliases: { smaller: ['x', 'first'], larger: ['y', 'second'] },
+      },
+      hints: [
+        'Call one of the two numbers $x$. What is the other one, if you know their sum?',
+        'Write the product as an equation and bring it to the form $ax^2 + bx + c = 0$.',
+        'Put each root back: what is the other number in each case?',
+      ],
+      steps: [
+        `Let one number be $x$; then the other is $${sum} - x$.`,
+        earns(1, `Their product: $x(${sum} - x) = ${product}$`),
+        ...storySteps(small, large, { factors: 0.5 }),
+        earns(0.5, `If $x = ${small}$, the other number is $${sum} - ${small} = ${large}$.`),
+        `If $x = ${large}$, the other number is $${sum} - ${large} = ${small}$: both roots give the same two numbers.`,
+        earns(0.5, `Hence the smaller number is $${small}$ and the larger is $${large}$.`),
+      ],
+      explanation:
+        'Here no root is rejected: $x$ may stand for either of the two numbers, so the roots are the numbers.',
+    }
+  },
+  crossCheck: ({ small, large }) => {
+    for (let n = 1; n <= 60; n++)
+      if (n * (small + large - n) === small * large) return `larger = ${small + large - n}, smaller = ${n}`
+    return ''
+  },
+  slips: ({ small, large }) =>
+    distinctSlips(answer(small, large), [
+      {
+        response: answer(-large, -small),
+        note: 'Check the signs: set each factor equal to zero and solve it.',
+        step: 8,
+      },
+      {
+        response: answer(large, small),
+        note: 'The right numbers, but the smaller one was asked for first.',
+        step: 'last',
+      },
+      {
+        response: answer(small, 2 * small + large),
+        note: 'The other number is the sum less $x$: subtract, do not add.',
+        step: 9,
+      },
+    ]),
+})

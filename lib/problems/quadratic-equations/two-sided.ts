@@ -1,0 +1,110 @@
+import { sumTex } from '../../maths'
+import { choiceOf, choiceSlips, drawOrder, letterAt, letterOf } from '../lettered'
+import { earns, template } from '../template'
+
+/** ax² + kx + c with 4ac = bound². */
+interface Draw {
+  readonly a: number
+  readonly c: number
+  readonly bound: number
+  readonly wanted: 'real' | 'none'
+  readonly order: readonly number[]
+  readonly stem: 0 | 1 | 2
+}
+
+/** The right condition first. */
+const conditions = (wanted: Draw['wanted'], bound: number): readonly string[] =>
+  wanted === 'real'
+    ? [
+        `$k \\le -${bound}$ or $k \\ge ${bound}$`,
+        `$-${bound} \\le k \\le ${bound}$`,
+        `$k \\ge ${bound}$ only`,
+        `$k \\ge ${bound * bound}$ only`,
+      ]
+    : [
+        `$-${bound} < k < ${bound}$`,
+        `$k < -${bound}$ or $k > ${bound}$`,
+        `$k < ${bound}$, any negative number included`,
+        `$-${bound} \\le k \\le ${bound}$`,
+      ]
+
+const notes = {
+  real: [
+    ['Try $k = 0$: are the roots real?', 3],
+    ['Squares of negative numbers are positive too: try a negative $k$ of great size.', 3],
+    ['That is the bound for $k^2$. What follows for $k$ itself?', 3],
+  ],
+  none: [
+    ['Try $k = 0$: are the roots real?', 3],
+    ['Try a negative $k$ of great size: what is $k^2$ then?', 3],
+    ['Is $D = 0$ allowed when there are no real roots?', 1],
+  ],
+} as const
+
+/** E.g. "The equation x² + kx + 16 = 0 has real roots if (A) k ≤ −8 or k ≥ 8 ..." */
+export const realRootsTwoSided = template<Draw>({
+  id: 'qe-k-in-the-middle',
+  topic: 'quadratic-equations',
+  difficulty: 'medium',
+  archetypes: ['qe-k-real-roots'],
+  marks: 1,
+  draw: (random) => {
+    const [g, h, n] = random.until(
+      (source) => [source.integer(1, 3), source.integer(1, 6), source.pick([1, 2, 3])] as const,
+      ([one, two, three]) => 2 * one * two * three <= 30 && one !== two,
+    )
+    return {
+      a: n * g * g,
+      c: n * h * h,
+      bound: 2 * n * g * h,
+      wanted: random.pick(['real', 'none'] as const),
+      order: drawOrder(random, 4),
+      stem: random.pick([0, 1, 2] as const),
+    }
+  },
+  pose: ({ a, c, bound, wanted, order, stem }) => {
+    const equation = `${sumTex([
+      [a, 'x^2'],
+      [1, 'kx'],
+      [c, ''],
+    ])} = 0`
+    const real = wanted === 'real'
+    const words = real ? 'real roots' : 'no real roots'
+    const sign = real ? '\\ge' : '<'
+    return {
+      question: (
+        [
+          `The quadratic equation $${equation}$ has ${words} if`,
+          `For which values of $k$ does the quadratic equation $${equation}$ have ${words}?`,
+          `It is given that the quadratic equation $${equation}$ has ${words}. What can be said of $k$?`,
+        ] as const
+      )[stem],
+      ...choiceOf(conditions(wanted, bound), order),
+      hints: [
+        'Write the discriminant in terms of $k$. Here $k$ is the coefficient of $x$, so it is squared.',
+        'Remember that a negative number has a positive square: test one negative value of $k$ as well.',
+      ],
+      steps: [
+        `For ${words}, $D = b^2 - 4ac ${sign} 0$.`,
+        `$k^2 - 4(${a})(${c}) ${sign} 0$, that is, $k^2 ${sign} ${bound * bound}$`,
+        real
+          ? `The square of $k$ is at least $${bound}^2$ when $k$ is at least $${bound}$, or at most $-${bound}$.`
+          : `The square of $k$ is less than $${bound}^2$ when $k$ lies between $-${bound}$ and $${bound}$.`,
+        earns(1, `Hence ${conditions(wanted, bound)[0] ?? ''}, which is option ${letterOf(0, order)}.`),
+      ],
+      explanation: 'The condition is on $k^2$, so positive and negative values of $k$ of the same size behave alike.',
+    }
+  },
+  // Count real roots at, inside and outside the bounds, on both sides.
+  crossCheck: ({ a, c, bound, wanted, order }) => {
+    const fits = (k: number) => (wanted === 'real' ? k * k >= 4 * a * c : k * k < 4 * a * c)
+    const tested = [-bound - 1, -bound, 0, bound, bound + 1].map(fits).join()
+    const known: Readonly<Record<string, number>> = {
+      'true,true,false,true,true': 0,
+      'false,false,true,false,false': 0,
+    }
+    const place = known[tested]
+    return place === undefined ? '' : letterAt(order.indexOf(place))
+  },
+  slips: ({ wanted, order }) => choiceSlips(notes[wanted], order),
+})

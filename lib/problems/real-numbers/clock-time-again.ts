@@ -1,0 +1,112 @@
+import { gcd, lcm } from '../../maths'
+import { arranged, choiceOf, choiceSlips, drawOrder, letterAt, letterOf, type ItemNote } from '../lettered'
+import { earns, template } from '../template'
+import { leastMultipleOfAll } from './by-trial'
+import { unrelatedNumbers } from './draws'
+import { evaluated, factorLines, listed, product } from './in-words'
+
+/** 435 minutes after midnight -> "7:15 a.m." */
+function clock(minutes: number): string {
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60]
+  const shown = `${((hour + 11) % 12) + 1}:${`${minute}`.padStart(2, '0')}`
+  return `${shown} ${hour < 12 ? 'a.m.' : 'p.m.'}`
+}
+
+const hoursAndMinutes = (minutes: number): string =>
+  [
+    minutes < 60 ? '' : `$${Math.floor(minutes / 60)}$ ${minutes < 120 ? 'hour' : 'hours'}`,
+    minutes % 60 === 0 ? '' : `$${minutes % 60}$ ${minutes % 60 === 1 ? 'minute' : 'minutes'}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+const stories = {
+  buses: (times: readonly number[], start: string) =>
+    `Buses to three villages leave a bus stand every ${listed(times)} minutes respectively. At ${start} they all leave together. At what time will they next leave together?`,
+  bells: (times: readonly number[], start: string) =>
+    `Three bells ring at intervals of ${listed(times)} minutes. At ${start} they ring together. At what time will they ring together again?`,
+  fountains: (times: readonly number[], start: string) =>
+    `In a park, three fountains start to play every ${listed(times)} minutes respectively. At ${start} they start together. At what time will they next start together?`,
+} as const
+
+/** Minutes after the start at which a student may believe that it happens, the right ones first. */
+const candidates = (times: readonly number[]): readonly number[] => {
+  const [first = 0, second = 0] = times
+  return [lcm(...times), gcd(...times), times.reduce((a, b) => a + b, 0), lcm(first, second), product(times)]
+}
+
+/** The right time and three wrong ones on the same day. */
+const fourTimes = (times: readonly number[]): readonly number[] =>
+  [...new Set(candidates(times))].filter((minutes) => minutes < 700).slice(0, 4)
+
+/** E.g. "Three bells ring every 9, 12 and 15 minutes. They ring together at 7:00 a.m. When will they ring together again?" */
+export const clockTimeAgain = template({
+  id: 'rn-clock-time-again',
+  topic: 'real-numbers',
+  archetypes: ['rn-lcm-together-again'],
+  difficulty: 'medium',
+  marks: 2,
+  draw: (random) => ({
+    times: unrelatedNumbers(
+      random,
+      3,
+      [6, 45],
+      480,
+      (times) => lcm(...times) < product(times) && lcm(...times) > 60 && fourTimes(times).length === 4,
+    ),
+    start: 60 * random.integer(6, 9) + 15 * random.integer(0, 3),
+    story: random.pick(['buses', 'bells', 'fountains'] as const),
+    order: drawOrder(random, 4),
+  }),
+  pose: ({ times, start, story, order }) => {
+    const least = lcm(...times)
+    return {
+      question: stories[story](times, clock(start)),
+      ...choiceOf(
+        fourTimes(times).map((minutes) => clock(start + minutes)),
+        order,
+      ),
+      hints: [
+        'After how many minutes does it happen together again? This number is a multiple of each interval.',
+        'Find the least such number of minutes from the prime factorisations.',
+        `Change the minutes into hours and minutes, and count on from ${clock(start)} by this time.`,
+      ],
+      steps: [
+        `The required number of minutes is the LCM of ${listed(times)}`,
+        ...factorLines(times, 0.5),
+        earns(0.5, `$\\text{LCM} = ${evaluated(least)}$, so they come together again after $${least}$ minutes`),
+        earns(0.5, `$${least}$ minutes $=$ ${hoursAndMinutes(least)}`),
+        earns(
+          0.5,
+          `${hoursAndMinutes(least)} after ${clock(start)} it is ${clock(start + least)}: the correct option is (${letterOf(0, order)})`,
+        ),
+      ],
+      explanation:
+        'Together again means after a common multiple of the intervals; the first time is the least common multiple, which is then counted on from the start.',
+    }
+  },
+  crossCheck: ({ times, start, order }) => {
+    const end = clock(start + leastMultipleOfAll(...times))
+    const shown = arranged(
+      fourTimes(times).map((minutes) => clock(start + minutes)),
+      order,
+    )
+    return letterAt(shown.indexOf(end))
+  },
+  slips: ({ times, order }) =>
+    choiceSlips(
+      fourTimes(times)
+        .slice(1)
+        .map((minutes) => noteOn(minutes, times)),
+      order,
+    ),
+})
+
+function noteOn(minutes: number, times: readonly number[]): ItemNote {
+  const [first = 0, second = 0] = times
+  if (minutes === gcd(...times)) return ['That uses the HCF. Together again asks for a common multiple.', 1]
+  if (minutes === times.reduce((a, b) => a + b, 0))
+    return ['You added the intervals: look for their least common multiple.', 1]
+  if (minutes === lcm(first, second)) return ['That fits the first two only. Look at the third one too.', 5]
+  return ['They do come together then, but not for the first time.', 5]
+}

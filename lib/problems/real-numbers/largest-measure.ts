@@ -1,0 +1,175 @@
+import { gcd } from '../../maths'
+import type { Random } from '../../random'
+import { distinctSlips } from '../distinct-slips'
+import { earns, template, type Slip } from '../template'
+import { largestDivisorOfAll, leastMultipleOfAll } from './by-trial'
+import { evaluated, factorLines, listed, product, tooSmall } from './in-words'
+
+interface Measure {
+  readonly story: 'tiles' | 'drums' | 'bags'
+  /** The HCF, and what is left of each quantity when it is divided by it. */
+  readonly g: number
+  readonly quotients: readonly number[]
+  readonly asked: 'size' | 'count'
+}
+
+const stories = {
+  tiles: {
+    told: ([a, b]: readonly number[]) =>
+      `The floor of a corridor is $${a}$ cm long and $${b}$ cm wide. It is to be covered completely with equal square tiles, as large as possible, without cutting any tile.`,
+    size: 'Find the side of each tile in cm.',
+    count: 'How many tiles are needed?',
+    what: 'The side of a tile, in cm,',
+    unit: 'cm',
+    answer: (g: number) => `So the side of each tile is $${g}$ cm`,
+    total: (n: number) => `So $${n}$ tiles are needed`,
+  },
+  drums: {
+    told: (litres: readonly number[]) =>
+      `Three drums hold ${listed(litres)} litres of mustard oil. One can is to be used to measure out the oil of each drum exactly, a whole number of times, and the can is as large as possible.`,
+    size: 'Find the capacity of the can in litres.',
+    count: 'How many times is the can filled in all to empty the three drums?',
+    what: 'The capacity of the can, in litres,',
+    unit: 'litres',
+    answer: (g: number) => `So the capacity of the can is $${g}$ litres`,
+    total: (n: number) => `So the can is filled $${n}$ times in all`,
+  },
+  bags: {
+    told: (kilograms: readonly number[]) =>
+      `A ration shop has ${listed(kilograms)} kg of rice, wheat and sugar respectively. Each is packed, without any left over, in bags of equal weight, and the bags are as heavy as possible.`,
+    size: 'Find the weight of each bag in kg.',
+    count: 'How many bags are packed in all?',
+    what: 'The weight of a bag, in kg,',
+    unit: 'kg',
+    answer: (g: number) => `So the weight of each bag is $${g}$ kg`,
+    total: (n: number) => `So $${n}$ bags are packed in all`,
+  },
+} as const
+
+const quantitiesOf = ({ g, quotients }: Measure): readonly number[] => quotients.map((q) => g * q)
+const countOf = ({ story, quotients }: Measure): number =>
+  story === 'tiles' ? product(quotients) : quotients.reduce((a, b) => a + b, 0)
+
+const drawMeasure = (random: Random): Measure =>
+  random.until(
+    (source): Measure => {
+      const story = source.pick(['tiles', 'drums', 'bags'] as const)
+      return {
+        story,
+        g: story === 'tiles' ? 5 * source.integer(5, 19) : source.integer(6, 36),
+        quotients: Array.from({ length: story === 'tiles' ? 2 : 3 }, () => source.integer(3, 15)).toSorted(
+          (a, b) => b - a,
+        ),
+        asked: source.pick(['size', 'count'] as const),
+      }
+    },
+    ({ g, quotients }) =>
+      gcd(...quotients) === 1 &&
+      new Set(quotients).size === quotients.length &&
+      g * Math.max(...quotients) <= 1000 &&
+      quotients.every((a) => quotients.every((b) => a === b || a % b !== 0)),
+  )
+
+/** E.g. "A corridor is 825 cm long and 675 cm wide. Find the side of the largest square tile that covers its floor exactly." */
+export const largestMeasure = template({
+  id: 'rn-largest-measure',
+  topic: 'real-numbers',
+  archetypes: ['rn-hcf-equal-groups'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: drawMeasure,
+  pose: (measure) => {
+    const { story, g, quotients, asked } = measure
+    const quantities = quantitiesOf(measure)
+    const { told, [asked]: question, what, unit, answer, total } = stories[story]
+    const each = story === 'tiles' ? 'both' : 'each of'
+    const divided = quantities.map((n, index) => `$${n} \\div ${g} = ${quotients[index]}$`)
+    return {
+      question: `${told(quantities)} ${question}`,
+      rule: {
+        kind: 'number',
+        expected: `${asked === 'size' ? g : countOf(measure)}`,
+        ...(asked === 'size' && { unit }),
+      },
+      hints: [
+        `${what} must divide ${each} ${listed(quantities)} exactly.`,
+        'The largest number that divides all of them is their HCF.',
+        ...(asked === 'count'
+          ? [
+              story === 'tiles'
+                ? 'How many tiles lie along the length, and how many along the width?'
+                : 'Divide each quantity by the HCF.',
+            ]
+          : []),
+      ],
+      steps: [
+        earns(0.5, `${what} must divide ${each} ${listed(quantities)} exactly`),
+        'The largest such number is their HCF',
+        ...factorLines(quantities, asked === 'size' ? 1 : 0.5),
+        earns(asked === 'size' ? 1 : 0.5, `$\\text{HCF} = ${evaluated(g)}$`),
+        ...(asked === 'size'
+          ? [earns(0.5, answer(g))]
+          : [
+              answer(g),
+              earns(
+                0.5,
+                story === 'tiles'
+                  ? `Along the length ${divided[0]} tiles, along the width ${divided[1]} tiles`
+                  : `Dividing each quantity by it: ${divided.join(', ')}`,
+              ),
+              earns(0.5, `$${quotients.join(story === 'tiles' ? ' \\times ' : ' + ')} = ${countOf(measure)}$`),
+              earns(0.5, total(countOf(measure))),
+            ]),
+      ],
+      explanation:
+        'A size that fits each quantity a whole number of times is a common divisor. "As large as possible" makes it the highest common divisor.',
+    }
+  },
+  crossCheck: (measure) => {
+    const quantities = quantitiesOf(measure)
+    const size = largestDivisorOfAll(...quantities)
+    if (measure.asked === 'size') return `${size}`
+    const parts = quantities.map((n) => n / size)
+    return `${measure.story === 'tiles' ? parts.reduce((a, b) => a * b) : parts.reduce((a, b) => a + b)}`
+  },
+  slips: (measure) => slipsOf(measure, quantitiesOf(measure)),
+})
+
+function slipsOf(measure: Measure, quantities: readonly number[]): readonly Slip[] {
+  const { story, g, quotients, asked } = measure
+  const smaller = tooSmall(g)
+  const hcfLine = quantities.length + 3
+  const sum = quotients.reduce((a, b) => a + b, 0)
+  const again = 'Read again what is asked: the size of one, or their number.'
+  const common = {
+    response: `${leastMultipleOfAll(...quantities)}`,
+    note: 'That is the LCM. A common divisor is wanted here.',
+    step: 2,
+  }
+  if (asked === 'count')
+    return distinctSlips(`${countOf(measure)}`, [
+      { response: `${g}`, note: again, step: 'last' },
+      {
+        response: `${story === 'tiles' ? sum : product(quotients)}`,
+        note:
+          story === 'tiles'
+            ? 'The tiles lie in rows and columns: multiply the two numbers, do not add them.'
+            : 'The numbers for the three quantities are added, not multiplied.',
+        step: hcfLine + 3,
+      },
+      common,
+    ])
+  return distinctSlips(`${g}`, [
+    { response: `${countOf(measure)}`, note: again, step: 'last' },
+    common,
+    {
+      response: `${gcd(...quantities.slice(0, 2))}`,
+      note: 'That divides the first two. Does it divide the third one too?',
+      step: hcfLine,
+    },
+    ...(smaller === null
+      ? []
+      : [{ response: `${smaller}`, note: 'It divides all of them, but a greater number does so too.', step: hcfLine }]),
+    { response: '1', note: 'The quantities do share a prime: compare their factorisations.', step: hcfLine },
+  ])
+}

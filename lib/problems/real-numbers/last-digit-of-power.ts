@@ -1,0 +1,124 @@
+import { arranged, choiceOf, choiceSlips, drawOrder, letterAt, letterOf, type ItemNote } from '../lettered'
+import { earns, template } from '../template'
+
+type When = 'every' | 'even' | 'odd' | 'never'
+
+const whens = ['every', 'even', 'odd', 'never'] as const
+
+const words: Readonly<Record<When, string>> = {
+  every: 'Yes, for every natural number $n$',
+  even: 'Yes, but only when $n$ is even',
+  odd: 'Yes, but only when $n$ is odd',
+  never: 'No, for no natural number $n$',
+}
+
+/** Bases, by their last digit, whose powers behave in each way towards a digit. */
+const cases: Readonly<Record<When, readonly (readonly [base: number, digit: number])[]>> = {
+  every: [5, 15, 25, 35, 6, 16, 26, 36, 11, 21].map((base) => [base, base % 10]),
+  even: [...[4, 14, 24].map((base) => [base, 6] as const), ...[9, 19, 29].map((base) => [base, 1] as const)],
+  odd: [4, 14, 24, 9, 19, 29].map((base) => [base, base % 10]),
+  never: [...[6, 16, 26, 15, 25, 35].map((base) => [base, 0] as const), ...[9, 19].map((base) => [base, 5] as const)],
+}
+
+const items = (when: When): readonly When[] => [when, ...whens.filter((other) => other !== when)]
+
+/** "6^1 ends with 6, 6^2 with 6, 6^3 with 6, 6^4 with 6". */
+const endings = (base: number): readonly number[] => {
+  const first = base % 10
+  return [first, (first * first) % 10, (first * first * first) % 10, (first * first * first * first) % 10]
+}
+
+const pattern = (base: number): string => {
+  const [odd = 0, even = 0] = endings(base)
+  return odd === even
+    ? `So every power of $${base}$ ends with $${odd}$`
+    : `So the last digits repeat: $${odd}$ when $n$ is odd, $${even}$ when $n$ is even`
+}
+
+/** E.g. "Is it possible that 14^n ends with the digit 6 for a natural number n? If so, for which n?" */
+export const lastDigitOfPower = template({
+  id: 'rn-last-digit-of-power',
+  topic: 'real-numbers',
+  archetypes: ['rn-last-digit'],
+  difficulty: 'easy',
+  marks: 1,
+  draw: (random) => {
+    const when = random.pick(whens)
+    const [base, digit] = random.pick(cases[when])
+    return {
+      when,
+      base,
+      digit,
+      order: drawOrder(random, 4),
+      stem: random.pick(['possible', 'which', 'rahul'] as const),
+    }
+  },
+  pose: ({ when, base, digit, order, stem }) => {
+    const [first, second, third, fourth] = endings(base)
+    const last = base % 10
+    return {
+      question: {
+        possible: `Is it possible that $${base}^n$ ends with the digit $${digit}$ for a natural number $n$? If so, for which values of $n$?`,
+        which: `For which natural numbers $n$, if any, does $${base}^n$ end with the digit $${digit}$?`,
+        rahul: `Rahul works out $${base}^1$, $${base}^2$, $${base}^3$ and so on, and looks at the last digits. Does he meet the digit $${digit}$ at the end?`,
+      }[stem],
+      ...choiceOf(
+        items(when).map((item) => words[item]),
+        order,
+      ),
+      hints: [
+        'The last digit of a product depends only on the last digits of its factors.',
+        `Write down the last digits of $${base}^1$, $${base}^2$, $${base}^3$ and $${base}^4$.`,
+      ],
+      steps: [
+        `$${base}^1$ ends with $${first}$`,
+        `The last digit of the next power is that of the last digit times $${last}$: so $${base}^2$ ends with $${second}$, $${base}^3$ with $${third}$ and $${base}^4$ with $${fourth}$`,
+        pattern(base),
+        earns(
+          1,
+          when === 'never'
+            ? `The digit $${digit}$ never occurs: the correct option is (${letterOf(0, order)})`
+            : `So the answer for the digit $${digit}$ is option (${letterOf(0, order)}): ${words[when]}`,
+        ),
+      ],
+      explanation:
+        'Each power is the one before it times the base, so its last digit is settled by the last digit before: as soon as a digit comes back, the digits repeat.',
+    }
+  },
+  crossCheck: ({ base, digit, when, order }) => {
+    let power = 1n
+    const hits = Array.from({ length: 8 }, () => (power *= BigInt(base)) % 10n === BigInt(digit))
+    const truths: Readonly<Record<When, boolean>> = {
+      every: hits.every(Boolean),
+      even: hits.every((hit, index) => hit === (index % 2 === 1)),
+      odd: hits.every((hit, index) => hit === (index % 2 === 0)),
+      never: !hits.includes(true),
+    }
+    return letterAt(
+      arranged(
+        items(when).map((item) => truths[item]),
+        order,
+      ).indexOf(true),
+    )
+  },
+  slips: ({ when, base, digit, order }) =>
+    choiceSlips(
+      items(when)
+        .slice(1)
+        .map((item): ItemNote =>
+          when === 'never'
+            ? [`Does any of the first powers of ${base} end with ${digit}?`, 2]
+            : noteOn(item, base, digit),
+        ),
+      order,
+    ),
+})
+
+/** Why this is wrong, with a power at which it fails. */
+function noteOn(item: When, base: number, digit: number): ItemNote {
+  const [first, second] = endings(base)
+  if (item === 'never') return [`Look at the last digits of the first two powers of ${base} again.`, 2]
+  if (first === second) return [`Do the last digits of ${base} and of its square differ? Go on in this way.`, 3]
+  if (item === 'every') return [`Compare the last digits of ${base} and of its square with ${digit}.`, 2]
+  return [`Try n = 1 and n = 2: which of the two powers of ${base} ends with ${digit}?`, 3]
+}

@@ -1,0 +1,32 @@
+import { checkAnswer } from '@/lib/answers'
+import { poseProblem, templates } from '@/lib/problems/all'
+import { notAnswerable } from '@/lib/problems/problem'
+import { slipComplaints } from './proof'
+
+const seeds = Array.from({ length: 40 }, (_, index) => `slips-${index}`)
+
+describe.each(templates.map((template) => [template.id, template] as const))('%s', (_, template) => {
+  const problems = seeds.map((seed) => poseProblem(template, seed)).filter(({ answer }) => answer !== notAnswerable)
+
+  test('no slip is the key, nor another slip, and each names its step', () => {
+    expect(problems.flatMap((problem) => slipComplaints(template, problem))).toEqual([])
+  })
+
+  test('a student who makes a slip is told which, and where it enters', () => {
+    for (const { answerValidator: rule, steps } of problems)
+      for (const { response, note, step } of rule.slips ?? []) {
+        const verdict = checkAnswer(rule, response)
+        expect([response, verdict.correct, verdict.note?.startsWith(note)]).toEqual([response, false, true])
+        expect(verdict.note).toContain(`step ${step} of the solution`)
+        expect(step).toBeLessThanOrEqual(steps.length)
+      }
+  })
+})
+
+test('nearly every problem expects slips', () => {
+  const without = templates.filter((template) => {
+    const { answer, answerValidator } = poseProblem(template, 'any')
+    return answer !== notAnswerable && (answerValidator.slips ?? []).length === 0
+  })
+  expect(without.map(({ id }) => id)).toEqual([])
+})

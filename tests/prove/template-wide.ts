@@ -1,0 +1,25 @@
+import type { Problem } from '@/lib/problems/problem'
+
+/** What is wrong with a template as a whole, seen from the problems that it makes. */
+
+const leastDifferent = 30
+const leastShare = 0.15
+
+const asked = ({ question, figure, options }: Problem): string => JSON.stringify([question, figure, options])
+
+/** Enough different questions; a template declared finite may have fewer. */
+export function varietyComplaints(problems: readonly Problem[], isFinite: boolean): readonly string[] {
+  const different = new Set(problems.map(asked)).size
+  return different >= Math.min(leastDifferent, problems.length / 4) || (isFinite && different > 1)
+    ? []
+    : [`only ${different} different problems in ${problems.length}`]
+}
+
+/** The four codes of assertion and reason come up about equally often. */
+export function balanceComplaints(problems: readonly Problem[]): readonly string[] {
+  if (problems.length < 100 || !problems[0]?.options?.[0]?.startsWith('Both Assertion')) return []
+  return ['A', 'B', 'C', 'D'].flatMap((letter) => {
+    const share = problems.filter(({ answerValidator }) => answerValidator.expected === letter).length / problems.length
+    return share < leastShare ? [`option ${letter} is the key of ${Math.round(share * 100)} % only`] : []
+  })
+}

@@ -1,0 +1,49 @@
+import { finding, type WordRule } from './finding'
+
+/** "60, 72, 84, \ldots, 612" goes on as it begins. */
+export const progressions: WordRule = ({ problem }) =>
+  problem.type !== 'arithmetic-progressions'
+    ? []
+    : problem.steps.flatMap((text, index) => {
+        const [, list, last] = /\$((?:-?\d+,\s*(?:\\ )?){3,})\\ldots(?:, (-?\d+))?\$/.exec(text) ?? []
+        if (list === undefined || problem.question.includes(list)) return []
+        const terms = list.split(',').flatMap((term) => (/\d/.test(term) ? [Number(term.replaceAll('\\ ', ''))] : []))
+        const [first = NaN, second = NaN] = terms
+        const step = second - first
+        const even = terms.every((term, place) => term === first + place * step)
+        const reaches = last === undefined || (step !== 0 && Number.isInteger((Number(last) - first) / step))
+        return [finding(index, even && reaches, 'the list does not go on evenly')]
+      })
+
+/** "Numbers divisible by both $3$ and $5$ are the multiples of their LCM, $15$." */
+export const sharedMultiples: WordRule = ({ problem: { question, steps } }) =>
+  steps.flatMap((text, index) => {
+    const [, a, b, lcm] =
+      /both \$(\d+)\$ and \$(\d+)\$ are the multiples of their LCM, \$(\d+)\$/.exec(text) ?? sharedIn(question, text)
+    if (lcm === undefined) return []
+    const least = Array.from({ length: 200 }, (_, i) => i + 1).find((n) => n % Number(a) === 0 && n % Number(b) === 0)
+    return [finding(index, least === Number(lcm), `their LCM is ${least ?? '?'}`)]
+  })
+
+/** "Multiples of both, that is, of $35$", of the two numbers of the question. */
+function sharedIn(question: string, text: string): readonly string[] {
+  const [, lcm] = /^Multiples of both, that is, of \$(\d+)\$/.exec(text) ?? []
+  const [, a = '', b = ''] = /(?:divisible by|multiple of) \$(\d+)\$ or (?:of |by )?\$(\d+)\$/.exec(question) ?? []
+  return lcm === undefined || b === '' ? [] : [text, a, b, lcm]
+}
+
+/** "(B) differences: $13, 15, 17$": of the list in option B. */
+export const differences: WordRule = ({ problem: { options = [], steps } }) =>
+  steps.flatMap((text, index) => {
+    const [, letter = 'A', list] = /^\(([A-D])\) differences: \$([^$]+)\$/.exec(text) ?? []
+    if (list === undefined) return []
+    const terms = numbersIn(options['ABCD'.indexOf(letter)] ?? '')
+    const steps = terms.slice(1).map((term, place) => term - (terms[place] ?? NaN))
+    const all = new Set(steps).size === 1
+    return [
+      finding(index, steps.join() === numbersIn(list).join(), `the differences are ${steps.join(', ')}`),
+      finding(index, all === !text.includes('not all'), 'the same or not the same?'),
+    ]
+  })
+
+const numbersIn = (text: string): readonly number[] => (text.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number)
