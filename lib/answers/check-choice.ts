@@ -23,7 +23,10 @@ export function checkChoice(rule: ChoiceRule, response: string): Verdict {
 
 /** \frac{PQ}{TU} as PQ/TU, so that a typed wording can be compared with it. */
 const plainTex = (text: string): string =>
-  text.replace(/\\[lc]?dots\b/g, '').replace(/\\[dt]?frac\{([^{}]{1,40})\}\{([^{}]{1,40})\}/g, '$1/$2')
+  text
+    .replace(/\\[lc]?dots\b/g, '')
+    .replace(/\^\{(\w)\}/g, '^$1')
+    .replace(/\\[dt]?frac\{([^{}]{1,40})\}\{([^{}]{1,40})\}/g, '$1/$2')
 
 const letterAt = (index: number): string => String.fromCharCode(65 + index)
 const shown = (letter: string): string => `\\text{${letter}}`

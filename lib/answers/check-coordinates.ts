@@ -3,7 +3,7 @@ import { isContrary } from './contrary'
 import { calculatedName } from './labels'
 import { sameValue, valueOf, withinHundredths, type Value } from './compare'
 import { isDecimal, hasPlusMinus } from './node'
-import { isEquality, isSeparator, refuseDenial, splitAt, tokensOf, trimmed } from './phrases'
+import { isEquality, isSeparator, ratiosAsFractions, refuseDenial, splitAt, tokensOf, trimmed } from './phrases'
 import type { CoordinatesRule, Verdict } from './rule'
 import { spacedList } from './spaced-list'
 import type { Token } from './tokens'
@@ -28,7 +28,7 @@ export function checkCoordinates(rule: CoordinatesRule, response: string): Verdi
 }
 
 function readPoints(response: string, count: number): readonly Point[] {
-  const tokens = trimmed(tokensOf(response, { grouping: false }))
+  const tokens = ratiosAsFractions(trimmed(tokensOf(response, { grouping: false })))
   refuseDenial(tokens)
   const groups = pointsIn(count === 1 ? lastClaim(tokens) : tokens)
   if (groups.length === 0) return withoutBrackets(tokens, count).map(readPoint)

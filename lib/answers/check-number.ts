@@ -63,7 +63,7 @@ function unitProblem(rule: NumberRule | SurdRule, key: Amount, { unit, node }: A
   // a price may say what it is for: "₹50 per kg"
   if (unit === 'dollar' && name !== unit) return 'Give the answer in ₹.'
   if (wanted !== '' && name === '' && unit !== '' && unit !== 'unit') return `Give the answer in ${wanted}.`
-  if (wanted === '' || unit === '' || isSameUnit(unit, name) || (name === 'rupee' && unit.startsWith('rupee/')))
+  if (wanted === '' || unit === '' || isSameUnit(unit, name) || (name === 'rupee' && /^(?:rupee)?\//.test(unit)))
     return undefined
   const ratio = unitRatio(unit, name)
   const converted = ratio && valueOf({ ...product, left: node, right: { ...product.right, value: ratio } })

@@ -17,8 +17,10 @@ export function checkPair(rule: PairRule, response: string): Verdict {
   const names = key.map(({ name }) => name).filter((name) => name !== '')
   const example = `Write each value with its name: ${names.map((name) => `${name} = ...`).join(', ')}`
   if (rule.named && typed.some(({ name }) => name === '')) return verdict(false, undefined, example)
-  const named = typed.filter(({ name }) => name !== '').length
-  if (named > 0 && named < typed.length && typed.length === key.length && /[=:]/.test(response))
+  const firstNamed = typed.findIndex(({ name }) => name !== '')
+  const lastBare = typed.findLastIndex(({ name }) => name === '')
+  // "x = 1, 4" may be two values of x; "2:1, y = 5" is clear.
+  if (firstNamed >= 0 && firstNamed < lastBare && typed.length === key.length && /[=:]/.test(response))
     return verdict(false, undefined, example)
   const stranger = typed.find(({ index, name }) => index < 0 && name !== '')
   if (stranger) return verdict(false, undefined, example)

@@ -2,7 +2,16 @@ import { holdsValue, readAmount, type Amount } from './amount'
 import { sameValue, valueOf, withinHundredths, type Value } from './compare'
 import { hasPlusMinus } from './node'
 import { calculatedName } from './labels'
-import { isEquality, isSeparator, refuseDenial, splitAt, tokensOf, trimmed, withoutRejected } from './phrases'
+import {
+  isEquality,
+  isSeparator,
+  ratiosAsFractions,
+  refuseDenial,
+  splitAt,
+  tokensOf,
+  trimmed,
+  withoutRejected,
+} from './phrases'
 import type { RootsRule, Verdict } from './rule'
 import type { Token } from './tokens'
 import { letterTex } from './tex'
@@ -25,8 +34,14 @@ export function checkRoots(rule: RootsRule, response: string): Verdict {
   const typed = fitting(response, key.length)
   const roots = distinct(typed.roots)
   const right = roots.length === key.length && matches(roots, key)
-  return verdict(right, typed.tex, right ? undefined : countNote(roots, key))
+  return verdict(right, typed.tex, right ? exactNote(roots, key) : countNote(roots, key))
 }
+
+/** Decimals for roots that have an exact form with a root sign. */
+const exactNote = (typed: readonly Root[], key: readonly Root[]): string | undefined =>
+  key.some(({ value }) => value.rational === null) && typed.some(({ decimal }) => decimal)
+    ? 'Right as decimals. The question asks for the exact form, with $\\sqrt{\\ }$ left in.'
+    : undefined
 
 /** Reads with commas as separators; as part of 1,200 only when that alone gives the right count. */
 function fitting(response: string, count: number): Roots {
@@ -42,7 +57,7 @@ function readRoots(response: string, grouping: boolean): Roots {
       tokensOf(response.replace(/\+\s?[-−–]/g, '±').replace(/\((?:repeated|twice|equal)\)/gi, ''), { grouping }),
     ).filter(({ text }) => !/^(?:twice|repeated|equal)$/i.test(text)),
   )
-  const kept = withoutRejected(tokens)
+  const kept = withoutRejected(ratiosAsFractions(tokens))
   refuseDenial(kept)
   const pieces = claimsOf(splitAt(opened(kept), isSeparator).map((piece) => splitAt(piece, isEquality)))
   const amounts = pieces.flatMap((sides) => {

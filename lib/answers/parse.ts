@@ -87,6 +87,8 @@ class Parser {
       const implied =
         !operation && this.startsOperand(token) && (token?.kind !== 'number' || before === ')' || before === 'π')
       if (!operation && !implied) return left
+      // "50/day": per day, no division
+      if (operation === '/' && !this.options.letters && isPlainWord(this.tokens[this.at + 1])) return left
       const bond = implied
         ? this.impliedStrength
         : operation === '*' || operation === '/'
@@ -210,6 +212,8 @@ const isAngleLetter = (token: Token | undefined): boolean =>
 
 const missingAtEnd = (last: Token | undefined): string =>
   last ? `Something is missing after “${last.text}”.` : 'Something is missing.'
+
+const isPlainWord = (token: Token | undefined): boolean => token?.kind === 'word' && trigName(token.text) === undefined
 
 /** Whether what stands after a function's name can be its angle. */
 const angleFollows = (tokens: readonly Token[], at: number): boolean =>

@@ -1,7 +1,7 @@
 import { holdsValue } from './amount'
 import { opened } from './check-roots'
 import { bareName, changing, indexOfName as findName } from './names'
-import { isEquality, isSeparator, refuseDenial, splitAt, tokensOf, trimmed } from './phrases'
+import { isEquality, isSeparator, ratiosAsFractions, refuseDenial, splitAt, tokensOf, trimmed } from './phrases'
 import type { Token } from './tokens'
 import { readUnit } from './units'
 import { Unreadable } from './unreadable'
@@ -75,7 +75,7 @@ const indexOfName = (name: string, key: readonly Part[]): number =>
   )
 
 function pieces(response: string, key: readonly Part[], grouping: boolean) {
-  const typed = trimmed(tokensOf(withoutNumbering(response), { grouping }))
+  const typed = ratiosAsFractions(trimmed(tokensOf(withoutNumbering(response), { grouping })))
   if (key.every(({ value }) => /\d/.test(value))) refuseDenial(typed)
   const tokens = sidesApart(dashed(typed, key), key)
   const tuple = tupleOf(tokens)

@@ -23,6 +23,13 @@ export const tokensOf = (response: string, { grouping }: TokenOptions): readonly
 /** The text in which positions are counted. */
 export const readable = (response: string): string => phrasesAsSigns(clean(response.slice(0, 2000)))
 
+/** "k = 2:1" as "k = 2/1": a colon between two numbers names nothing. */
+export const ratiosAsFractions = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.map((token, index) => {
+    const isRatio = token.text === ':' && tokens[index - 1]?.kind === 'number' && tokens[index + 1]?.kind === 'number'
+    return isRatio ? { ...token, kind: 'symbol', text: '/' } : token
+  })
+
 /** Splits at the top level, outside brackets; empty pieces are dropped. */
 export function splitAt(
   tokens: readonly Token[],
@@ -128,7 +135,7 @@ export function readStatement(tokens: readonly Token[], equality = isClaim): Sta
   if (!answer) throw new Unreadable('Write a number.')
   const name = sides
     .slice(0, sides.indexOf(answer))
-    .map(calculatedName)
+    .map((side) => calculatedName(spoken(side)))
     .find((one) => one !== null)
   if (name && !sides.slice(0, sides.indexOf(answer)).some(isBareName))
     throw new Unreadable(`Write the value of ${name} itself.`, whole[0]?.at)

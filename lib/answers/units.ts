@@ -101,7 +101,7 @@ export function readUnit(tokens: readonly Token[]): Unit {
       const lower = word.toLowerCase()
       const last = parts.at(-1)
       const unit = baseUnit(word)
-      if (lower === '/' || lower === 'per' || (last && lower === 'an')) under = parts.length > 0
+      if (lower === '/' || lower === 'per' || (last && lower === 'an')) under = true
       else if (unit) {
         parts.push({ name: unit, power, under })
         power = 1

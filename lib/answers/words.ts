@@ -76,7 +76,7 @@ function spokenTokens(
   if (token.text === '.' && (letters || (isValueEnd(previous) && isValueStart(next)))) return [symbol('*', token)]
   if (token.kind !== 'word') return [token]
   const word = token.text.toLowerCase()
-  const between = isValueEnd(previous) && isValueStart(next)
+  const between = isValueEnd(previous) && (isValueStart(next) || (next?.text === '-' && token.spaced && next.spaced))
   const apart = letters && token.spaced && next?.spaced && (isValueEnd(previous) || previous?.kind === 'word')
   if (timesX && word === 'x' && (between || apart)) return [symbol('*', token)]
   if (word === 'in' && previous?.kind === 'number' && next?.kind === 'number') return [symbol('/', token)]

@@ -343,3 +343,42 @@ judged(
   },
   { right: ['PQ/TU = PR/ST', '(C) PQ/TU = PR/ST', 'c'], wrong: ['PQ/ST = PR/TU', '(A) PQ/TU = PR/ST'] },
 )
+
+judged(
+  { kind: 'number', expected: '275' },
+  {
+    right: [
+      '5x5x11 = 275',
+      '5 x 5 x 11 = 275',
+      '5^2 x 11 = 275',
+      '5 X 55 = 275',
+      'lcm of 25 and 55 is 5 x 5 x 11 = 275',
+    ],
+    wrong: ['5x = 275', '5x5'],
+  },
+)
+judged({ kind: 'number', expected: '-525' }, { right: ['21 x -25 = -525', '-525'], wrong: ['525'] })
+judged(
+  { kind: 'pair', expected: 'k = 2, y = 5', aliases: { k: ['ratio'] } },
+  {
+    right: ['k = 2, y = 5', '2:1, 5', 'ratio 2:1, y = 5', 'k = 2:1, y = 5', '2:1 and 5', 'ratio is 2:1 and y = 5'],
+    wrong: ['1:2, 5', 'ratio 1:2, y = 5', '3:2, 5', 'k = 1:2, y = 5'],
+  },
+)
+judged({ kind: 'pair', expected: 'x = 5, y = 8' }, { right: ['5, 8'], wrong: ['3:5, 8', '2:5, 3:8', 'x = 5, 8'] })
+judged({ kind: 'roots', expected: '8, -12' }, { right: ['8, -12'], wrong: ['3:8, -12'] })
+judged(
+  { kind: 'pair', expected: 'x = 920, y = 50', unit: '₹' },
+  {
+    right: ['x = 920, y = 50 per day', 'x = Rs 920, y = Rs. 50/day', '₹920, ₹50'],
+    wrong: ['x = 920 kg, y = 50 kg', '920 paise, 50 paise'],
+  },
+)
+judged(
+  { kind: 'pair', expected: 'x = 13, y = 4', unit: 'km/h' },
+  { right: ['13 km/h, 4 km/h', 'x = 13 kmph, y = 4 kmph'], wrong: ['13 km, 4 km', 'x = 13 m/s, y = 4 m/s'] },
+)
+judged(
+  { kind: 'pair', expected: 'V = 38.5, S = 154', unit: { V: 'cm³', S: 'cm²' } },
+  { right: ['V = 38.5 cm³, S = 154 cm²'], wrong: ['V = 38.5 cm², S = 154 cm³'] },
+)
