@@ -18,7 +18,7 @@ export function checkChoice(rule: ChoiceRule, response: string): Verdict {
   const typed = letterOf(response.replace(/["“”]/g, ''))
   if (typed && (typed.rest === '' || typed.marked || worded.length === 0)) return judgeLetter(typed, wanted, options)
   if (worded.length > 0) return verdict(worded.length === 1 && worded[0] === wanted, worded.map(shown).join(',\\; '))
-  throw new Unreadable('Give the letter of the option, e.g. B.')
+  throw new Unreadable('Give the letter of one option: A, B, C or D.')
 }
 
 /** \frac{PQ}{TU} as PQ/TU, so that a typed wording can be compared with it. */

@@ -47,7 +47,9 @@ export function readAnswer(rule: AnswerRule, response: string): Reading {
   if (response.trim() === '') return {}
   const { outcome, problem, at } = attempt(rule, response)
   if (problem !== undefined) return { problem, ...(at !== undefined && { at: placeIn(response, at) }) }
-  return outcome.reading ? { tex: outcome.reading } : {}
+  if (outcome.reading) return { tex: outcome.reading }
+  // Named values that cannot be told apart have no reading, only a word on how to write them.
+  return rule.kind === 'pair' && outcome.note ? { problem: outcome.note } : {}
 }
 
 interface Attempt {
