@@ -1,6 +1,6 @@
 /**
  * What the first view costs over the network (HTML, JS, CSS and fonts of the Learn tab, gzip), beside a bare Next.js page of the same
- * version built the same way. Run "npm run build" first. Fails when the difference is above the budget.
+ * version built the same way. Then what the templates of each topic cost. Run "npm run build" first. Fails when either is above its budget.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
@@ -10,6 +10,7 @@ import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { findOrInstallChromium } from './chromium'
 import { run } from './run'
+import { topicSizesFit } from './topic-sizes'
 
 const budgetKib = 80
 const kinds: Readonly<Record<string, string>> = { '.html': 'HTML', '.js': 'JS', '.css': 'CSS', '.woff2': 'fonts' }
@@ -39,6 +40,7 @@ if (over > budgetKib * 1024) {
   console.error('The first view is over its budget: load more of it on demand.')
   process.exit(1)
 }
+if (!topicSizesFit()) process.exit(1)
 
 function row(name: string, a: number, b: number): string {
   return `${name.padEnd(24)}${kib(a).padStart(8)}${kib(b).padStart(13)}`

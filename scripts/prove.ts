@@ -26,7 +26,7 @@ else work(values.ids)
 function work(ids: string): void {
   const own = new Set(ids.split(' '))
   for (const template of wanted)
-    if (own.has(template.id)) process.send?.(proveTemplate(template, { seeds, linesOfOneIn: 1 }))
+    if (own.has(template.id)) process.send?.(proveTemplate(template, { seeds, linesOfOneIn: 1, slipsOfOneIn: 2 }))
   process.disconnect()
 }
 

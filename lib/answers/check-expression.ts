@@ -131,9 +131,7 @@ function judgeRelation(key: Claim, relation: Relation, typed: Claim): Outcome {
   if (!first || more.length > 0) return { correct: false, note: 'Write one equation.' }
   if (!second) {
     const correct = relation === '=' && isNamed(left.node, right.node) && sameExpression(right.node, first.node)
-    return correct
-      ? { correct }
-      : { correct, note: relation === '=' ? 'Write an equation, with =.' : 'Write an inequality, with < or >.' }
+    return correct ? { correct } : { correct, note: relationNote[relation] ?? 'Write an inequality, with < or >.' }
   }
   const wanted = facing(relation, left.node, right.node)
   const given = facing(typed.relation ?? '=', first.node, second.node)
@@ -141,6 +139,11 @@ function judgeRelation(key: Claim, relation: Relation, typed: Claim): Outcome {
     return { correct: false, note: `The sign should not be ${typed.relation ?? '='}.` }
   const judge = wanted.relation === '=' || wanted.relation === '!=' ? sameEquation : sameInequality
   return { correct: judge(wanted.sides, given.sides) }
+}
+
+const relationNote: Partial<Readonly<Record<Relation, string>>> = {
+  '=': 'Write an equation, with =.',
+  '!=': 'Write which value is left out, with ≠.',
 }
 
 /** Whether the left side is a lone letter that the right side does not use: y = 2x + 3. */

@@ -48,9 +48,15 @@ export function readClaim(response: string, wanted: ReadonlySet<string>): Claim 
   refuseDenial(tokens, [])
   if (last && relationOf(last) !== undefined)
     throw new Unreadable(`Something is missing after “${last.text}”.`, last.at + 1)
+  const [only, ...others] = wanted
+  const first = tokens[0]
+  const named: readonly Token[] =
+    first && relationOf(first) !== undefined && first.text !== '=' && only !== undefined && others.length === 0
+      ? [{ kind: 'word', text: only, spaced: false, at: first.at }]
+      : []
   const used = tokens.map((token) => relationOf(token)).filter((relation) => relation !== undefined)
   const relation = used.find((one) => one !== '=') ?? used[0] ?? null
-  const sides = splitAt(tokens, (token) => relationOf(token) !== undefined)
+  const sides = splitAt([...named, ...tokens], (token) => relationOf(token) !== undefined)
     .map((side) => withoutFillers(side, wanted))
     .filter((side) => side.length > 0)
     .map((side) => readSide(side, wanted))
@@ -68,6 +74,8 @@ const relationsAsSigns = (response: string): string =>
   response
     .slice(0, 500)
     .replace(/=\s?([<>])|([<>])\s+=/g, (_, first?: string, second?: string) => `${first ?? second}=`)
+    .replace(/\b(?:is )?not equal to\b|<>/gi, ' != ')
+    .replace(/^(?:all|every|any)\b.{0,60}\bexcept\s/i, ' != ')
     .replace(/\b(?:is )?(greater|more|less|smaller) than( or equal to)?\b/gi, (_, word: string, orEqual?: string) => {
       const sign = /greater|more/i.test(word) ? '>' : '<'
       return orEqual ? `${sign}=` : sign

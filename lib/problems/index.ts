@@ -1,5 +1,6 @@
 import type { Problem } from './problem'
 import { poseProblem, type Template } from './template'
+import { ids as trigonometryIds } from './trigonometry/ids'
 import { seededRandom } from '../random'
 import { difficulties, mixedTopic, topicKeys, type Difficulty, type PracticeTopic, type TopicKey } from '../syllabus'
 
@@ -15,8 +16,10 @@ export interface ProblemRequest {
   readonly seed: string
 }
 
-/** Each topic's templates are a file of their own, loaded when first asked for. */
-const loaders: Readonly<Record<TopicKey, () => Promise<{ readonly templates: readonly Template[] }>>> = {
+type Loader = (templateId: string | undefined) => Promise<{ readonly templates: readonly Template[] }>
+
+/** Each topic's templates are a file of their own, two for the largest topic; a file is loaded when first asked for. */
+const loaders: Readonly<Record<TopicKey, Loader>> = {
   'real-numbers': () => import('./real-numbers'),
   polynomials: () => import('./polynomials'),
   'linear-equations': () => import('./linear-equations'),
@@ -24,11 +27,19 @@ const loaders: Readonly<Record<TopicKey, () => Promise<{ readonly templates: rea
   'arithmetic-progressions': () => import('./arithmetic-progressions'),
   triangles: () => import('./triangles'),
   'coordinate-geometry': () => import('./coordinate-geometry'),
-  trigonometry: () => import('./trigonometry'),
+  trigonometry: (templateId) =>
+    templateId?.startsWith('ht-')
+      ? import('./trigonometry/heights-and-distances')
+      : import('./trigonometry/ratios-and-identities'),
   circles: () => import('./circles'),
   'areas-volumes': () => import('./areas-volumes'),
   statistics: () => import('./statistics'),
   probability: () => import('./probability'),
+}
+
+/** The topics of two files: the ids of their templates, so that the draw can tell which file to load. */
+const idsOf: Readonly<Partial<Record<TopicKey, Readonly<Record<Difficulty, readonly string[]>>>>> = {
+  trigonometry: trigonometryIds,
 }
 
 /**
@@ -40,13 +51,16 @@ export async function generateProblem(request: ProblemRequest): Promise<Problem>
   const topic = request.topic === mixedTopic ? random.pick(topicKeys) : request.topic
   const drawn = random.pick(difficulties)
   const difficulty = request.topic === mixedTopic ? drawn : (request.difficulty ?? drawn)
-  const { templates } = await loaders[topic]()
-  return poseProblem(chosenTemplate(templates, { ...request, topic, difficulty }, random.real()), request.seed)
+  const draw = random.real()
+  const ids = idsOf[topic]?.[difficulty] ?? []
+  const templateId = request.templateId || ids[Math.floor(draw * ids.length)]
+  const { templates } = await loaders[topic](templateId)
+  return poseProblem(chosenTemplate(templates, { topic, difficulty, templateId }, draw), request.seed)
 }
 
 function chosenTemplate(
   templates: readonly Template[],
-  { topic, difficulty, templateId }: { topic: TopicKey; difficulty: Difficulty; templateId?: string },
+  { topic, difficulty, templateId }: { topic: TopicKey; difficulty: Difficulty; templateId: string | undefined },
   draw: number,
 ): Template {
   const fitting = templateId

@@ -21,16 +21,15 @@ export interface Complaint {
   readonly what: string
 }
 
-/** Slips are judged one against another, which takes long. */
-const slipsOfOneIn = 20
-
 export interface Thoroughness {
   readonly seeds: readonly string[]
   /** Check the lines of one problem in so many: 1 is all. */
   readonly linesOfOneIn: number
+  /** The same for the slips, which are judged one against another. */
+  readonly slipsOfOneIn: number
 }
 
-export function proveTemplate(template: Template, { seeds, linesOfOneIn }: Thoroughness): TemplateReport {
+export function proveTemplate(template: Template, { seeds, linesOfOneIn, slipsOfOneIn }: Thoroughness): TemplateReport {
   const complaints: Complaint[] = []
   const skipped = new Map<string, number>()
   let [lines, checked] = [0, 0]

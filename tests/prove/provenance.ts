@@ -21,6 +21,12 @@ export const unspaced = (text: string): string => text.replaceAll('{,}', '').rep
 
 export const numbersOf = (text: string): readonly string[] => unspaced(text).match(numbers) ?? []
 
+/** "64, the square of 8". */
+const isRootIn = (one: string, line: string): boolean =>
+  line.includes(`square of $${one}`) || line.includes(`square of ${one}`)
+    ? numbersOf(line).includes(String(Number(one) ** 2))
+    : false
+
 /**
  * The numbers of a line that nothing vouches for: they stand in no checked claim and occur nowhere else in the problem.
  * `vouched` are the texts of the claims of the line that were checked.
@@ -45,6 +51,6 @@ export function strayNumbers(problem: Problem, index: number, vouched: readonly 
     return []
   const vouchedFor = new Set(vouched.flatMap(numbersOf))
   return numbersOf(steps[index] ?? '').filter((one) => {
-    return !vouchedFor.has(one) && !known.has(one) && !own.has(one)
+    return !vouchedFor.has(one) && !known.has(one) && !own.has(one) && !isRootIn(one, steps[index] ?? '')
   })
 }

@@ -3,7 +3,8 @@ import type { Problem } from '@/lib/problems/problem'
 /** What is wrong with a template as a whole, seen from the problems that it makes. */
 
 const leastDifferent = 30
-const leastShare = 0.15
+/** A quarter each, less four standard deviations of so many fair draws. */
+const leastShare = (draws: number): number => 0.25 - 4 * Math.sqrt((0.25 * 0.75) / draws)
 
 const asked = ({ question, figure, options }: Problem): string => JSON.stringify([question, figure, options])
 
@@ -20,6 +21,6 @@ export function balanceComplaints(problems: readonly Problem[]): readonly string
   if (problems.length < 100 || !problems[0]?.options?.[0]?.startsWith('Both Assertion')) return []
   return ['A', 'B', 'C', 'D'].flatMap((letter) => {
     const share = problems.filter(({ answerValidator }) => answerValidator.expected === letter).length / problems.length
-    return share < leastShare ? [`option ${letter} is the key of ${Math.round(share * 100)} % only`] : []
+    return share < leastShare(problems.length) ? [`option ${letter} is the key of ${Math.round(share * 100)} % only`] : []
   })
 }

@@ -1,4 +1,4 @@
-import { add, fraction, toDecimal, toNumber, type Fraction } from '../../maths'
+import { add, fraction, isInteger, toDecimal, toNumber, toTex, type Fraction } from '../../maths'
 import { earns, template, type Step } from '../template'
 import { wrongValues } from '../wrong-values'
 import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pi'
@@ -27,6 +27,14 @@ const facts = ({ r, angle }: Sector) => {
 const perimeter = (draw: Sector): string =>
   toDecimal(fraction(facts(draw).arc.n * 10n + BigInt(2 * draw.r) * facts(draw).arc.d, 10n * facts(draw).arc.d))
 
+/** Whether the division that the question leads to can be done by hand, by cancelling whole numbers or tenths. */
+function isManageable(draw: Sector): boolean {
+  const { arc, area } = facts(draw)
+  if (draw.ask === 'angle from area') return isInteger(area) && draw.r >= 140
+  if (draw.ask === 'angle from arc') return isInteger(arc) && draw.r >= 70
+  return 10n % arc.d === 0n
+}
+
 /** Why the angle is not needed when the arc is known. */
 const halfProduct =
   'Area of a sector $= \\dfrac{\\theta}{360^\\circ} \\times \\pi r^2 = \\dfrac{1}{2} \\times \\left(\\dfrac{\\theta}{360^\\circ} \\times 2 \\pi r\\right) \\times r = \\dfrac{1}{2} l r$'
@@ -44,6 +52,7 @@ function version(draw: Draw): Version {
   const [radius, arcText, areaText] = [lengthText(r), toDecimal(arc), toDecimal(area)]
   const circle = toDecimal(product(2, pi.value, tenths(r)))
   const disc = toDecimal(product(pi.value, tenths(r), tenths(r)))
+  const share = toTex(fraction(angle, 360)).replace('\\frac', '\\dfrac')
   switch (ask) {
     case 'angle from area':
       return {
@@ -57,7 +66,10 @@ function version(draw: Draw): Version {
             0.5,
             `$${areaText} = \\dfrac{\\theta}{360^\\circ} \\times ${pi.tex} \\times ${radius} \\times ${radius} = \\dfrac{\\theta}{360^\\circ} \\times ${disc}$`,
           ),
-          earns(0.5, `$\\theta = \\dfrac{${areaText}}{${disc}} \\times 360^\\circ = ${angle}^\\circ$`),
+          earns(
+            0.5,
+            `$\\theta = \\dfrac{${areaText}}{${disc}} \\times 360^\\circ = ${share} \\times 360^\\circ = ${angle}^\\circ$`,
+          ),
           earns(0.5, `Hence, the angle of the sector is $${angle}^\\circ$.`),
         ],
       }
@@ -73,7 +85,10 @@ function version(draw: Draw): Version {
             0.5,
             `$${arcText} = \\dfrac{\\theta}{360^\\circ} \\times 2 \\times ${pi.tex} \\times ${radius} = \\dfrac{\\theta}{360^\\circ} \\times ${circle}$`,
           ),
-          earns(0.5, `$\\theta = \\dfrac{${arcText}}{${circle}} \\times 360^\\circ = ${angle}^\\circ$`),
+          earns(
+            0.5,
+            `$\\theta = \\dfrac{${arcText}}{${circle}} \\times 360^\\circ = ${share} \\times 360^\\circ = ${angle}^\\circ$`,
+          ),
           earns(0.5, `Hence, the arc subtends an angle of $${angle}^\\circ$ at the centre.`),
         ],
       }
@@ -137,10 +152,10 @@ export const sectorReverse = template({
           'area from arc',
           'area from perimeter',
         ] as const),
-        r: r.pick([35, 42, 63, 70, 84, 105, 140, 210, 280]),
-        angle: r.pick([30, 40, 45, 60, 72, 90, 120]),
+        r: r.pick([35, 42, 63, 70, 84, 105, 140, 210, 280, 350]),
+        angle: r.pick([30, 36, 40, 45, 60, 72, 80, 90, 120, 135]),
       }),
-      (draw) => Object.values(facts(draw)).every((value) => isNice(value)),
+      (draw) => Object.values(facts(draw)).every((value) => isNice(value)) && isManageable(draw),
     ),
     stem: random.pick([0, 1, 2] as const),
   }),

@@ -101,6 +101,7 @@ export const segmentArea = template({
         unit: 'cm²',
         ...(accuracy && { form: { places: 2 } }),
       },
+      ...(accuracy && { answer: key }),
       figure: sectorFigure(angle, `${radius} cm`, part === 'minor' ? 'segment' : 'chord'),
       hints: [
         'Area of the minor segment = area of the sector − area of the triangle formed by the chord and the two radii.',

@@ -1,4 +1,5 @@
 import { toDecimal, toNumber } from '../../maths'
+import { commasTex } from '../commas'
 import { distinctSlips } from '../distinct-slips'
 import { earns, template } from '../template'
 import { surfaceByBands, volumeBySlices } from './by-slices'
@@ -52,6 +53,7 @@ export const siloCase = template({
     const [r, h, l] = cone
     const [radius, height, slant] = [r, h, l].map(lengthText)
     const [volume, sheet, price] = [capacity(draw), roof(draw), cost(draw)].map(toDecimal)
+    const priceTex = commasTex(toNumber(cost(draw)))
     return {
       question: `Case study: ${stems[stem]} The silo is a cylinder of radius $${radius}$ m and height $${wall}$ m with a conical roof of the same radius. The roof is $${height}$ m high and is covered with metal sheet at ₹$${rate}$ per m². ${usePi(pi)} Find\nA: the slant height of the roof (in m);\nB: the volume of wheat that the cylindrical part can hold (in m³);\nC: the cost of the metal sheet for the roof (in ₹).\nGive your answer as A = …, B = …, C = ….`,
       rule: {
@@ -87,8 +89,8 @@ export const siloCase = template({
           1,
           `C: Curved surface area of the cone $= \\pi r l = ${pi.tex} \\times ${radius} \\times ${slant} = ${sheet}$ m²`,
         ),
-        earns(1, `Cost of the sheet $=$ ₹$${sheet} \\times ${rate}$ $=$ ₹$${commasTex(Number(price))}$`),
-        `Hence, A $= ${slant}$ m, B $= ${volume}$ m³ and C $=$ ₹$${commasTex(Number(price))}$.`,
+        earns(1, `Cost of the sheet $=$ ₹$${sheet} \\times ${rate}$ $=$ ₹$${priceTex}$`),
+        `Hence, A $= ${slant}$ m, B $= ${volume}$ m³ and C $=$ ₹$${priceTex}$.`,
       ],
       explanation:
         'Sheet covers a surface, so C needs an area and the slant height; wheat fills a space, so B needs a volume.',

@@ -1,4 +1,5 @@
 import { fraction, toDecimal, toNumber } from '../../maths'
+import { commasTex } from '../commas'
 import { earns, template } from '../template'
 import { wrongValues } from '../wrong-values'
 import { surfaceByBands } from './by-slices'

@@ -36,7 +36,12 @@ export const solvedStory = ({
   marks = [0.5, 0.5, 0.5],
 }: Story): Posed => ({
   question,
-  rule: { kind: 'pair', expected: solutionText(x, y), ...(unit && { unit }), ...(aliases && { aliases: { ...aliases } }) },
+  rule: {
+    kind: 'pair',
+    expected: solutionText(x, y),
+    ...(unit && { unit }),
+    ...(aliases && { aliases: { ...aliases } }),
+  },
   hints,
   steps: [...translation, ...eliminated(pair, marks), earns(0.5, answer)],
   explanation,

@@ -36,7 +36,12 @@ export const twoInvestments = template({
         bonds: `In a school project on savings, ${who} plans to put ₹$x$ into scheme A at $${p}\\%$ and ₹$y$ into scheme B at $${q}\\%$ simple interest per annum, for ₹$${interest}$ of interest in a year. With the two amounts interchanged, the interest would be ₹$${Math.abs(change)}$ ${compared}. Find $x$ and $y$.`,
         deposits: `Scheme A pays $${p}\\%$ and scheme B $${q}\\%$ simple interest per annum. From ₹$x$ in scheme A and ₹$y$ in scheme B, ${who} gets ₹$${interest}$ of interest in a year; ₹$y$ in scheme A and ₹$x$ in scheme B would give ₹$${Math.abs(change)}$ ${compared}. Find $x$ and $y$.`,
       }[stem],
-      rule: { kind: 'pair', expected: solutionText(x, y), unit: '₹', aliases: { x: ['scheme A', 'A'], y: ['scheme B', 'B'] } },
+      rule: {
+        kind: 'pair',
+        expected: solutionText(x, y),
+        unit: '₹',
+        aliases: { x: ['scheme A', 'A'], y: ['scheme B', 'B'] },
+      },
       hints: [
         'Interest for one year on ₹$x$ at $r\\%$ is ₹$\\frac{rx}{100}$. Write the first statement as an equation.',
         'If the amounts are interchanged, $x$ earns interest at the rate of scheme B.',

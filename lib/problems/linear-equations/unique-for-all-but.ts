@@ -10,6 +10,10 @@ const withK = ([a, b, c]: Line, place: 0 | 1): string =>
 
 const replaced = ([a, b, c]: Line, place: 0 | 1, k: number): Line => (place === 0 ? [k, b, c] : [a, k, c])
 
+/** As the question asks for it: the value alone, or the condition on k. */
+const written = (k: number | string, stem: 'except' | 'intersect' | 'condition'): string =>
+  stem === 'condition' ? `k != ${k}` : `${k}`
+
 /** E.g. "The pair 2x + 3y = 5, kx + 6y = 7 has a unique solution for every value of k but one. Which one?" 4 */
 export const uniqueForAllBut = template({
   id: 'le-unique-for-all-but',
@@ -26,7 +30,7 @@ export const uniqueForAllBut = template({
           first,
           second: [first[0] * t, first[1] * t, drawCoefficient(source, 20)] as const,
           place: source.pick([0, 1] as const),
-          stem: source.pick(['except', 'intersect', 'which'] as const),
+          stem: source.pick(['except', 'intersect', 'condition'] as const),
         }
       },
       ({ first: [a, b, c], second }) => gcd(a, b) === 1 && a !== Math.abs(b) && second[2] * a !== c * second[0],
@@ -37,14 +41,14 @@ export const uniqueForAllBut = template({
     const known = place === 0 ? 1 : 0
     const ratio = (at: 0 | 1) => `\\frac{${at === 0 ? 'a' : 'b'}_1}{${at === 0 ? 'a' : 'b'}_2}`
     return {
-      question: `${
-        {
-          except: `The pair of linear equations ${equations} has a unique solution for all real values of $k$ except one. Which value of $k$ is the exception?`,
-          intersect: `The lines ${equations} intersect at exactly one point if $k \\neq m$. Find the number $m$.`,
-          which: `Which value must $k$ not take if the pair of equations ${equations} is to have exactly one solution?`,
-        }[stem]
-      } (Type this number.)`,
-      rule: { kind: 'number', expected: `${k}` },
+      question: {
+        except: `The pair of linear equations ${equations} has a unique solution for all real values of $k$ except one. Which value of $k$ is the exception? (Type this number.)`,
+        intersect: `The lines ${equations} intersect at exactly one point if $k \\neq m$. Find the number $m$. (Type this number.)`,
+        condition: `For which values of $k$ does the pair of linear equations ${equations} have a unique solution? (Type $k \\neq \\ldots$, with != for $\\neq$.)`,
+      }[stem],
+      ...(stem === 'condition'
+        ? { rule: { kind: 'expression', expected: written(k, stem) }, answer: `k ≠ ${k}` }
+        : { rule: { kind: 'number', expected: written(k, stem) } }),
       hints: [
         'For a unique solution: $\\frac{a_1}{a_2} \\neq \\frac{b_1}{b_2}$.',
         'Put in the coefficients. For which $k$ would the two ratios be equal?',
@@ -65,23 +69,33 @@ export const uniqueForAllBut = template({
         'Lines with different directions meet in just one point, whatever their constants are; so only the value of k that makes them parallel is excluded.',
     }
   },
-  crossCheck: ({ first, second, place }) => {
+  crossCheck: ({ first, second, place, stem }) => {
     const excluded = Array.from({ length: 401 }, (_, i) => i - 200).filter(
       (k) => byPoints([first, replaced(second, place, k)]) !== 'unique',
     )
-    return excluded.length === 1 ? `${excluded[0]}` : null
+    const [only, ...others] = excluded
+    return only === undefined || others.length > 0 ? null : written(only, stem)
   },
-  slips: ({ first, second, place }) => {
+  slips: ({ first, second, place, stem }) => {
     const known = place === 0 ? 1 : 0
-    return distinctSlips(`${second[place]}`, [
-      { response: `${-second[place]}`, note: 'Check the signs when you cross-multiply.', step: 3 },
+    return distinctSlips(written(second[place], stem), [
+      ...(stem === 'condition'
+        ? [
+            {
+              response: `k = ${second[place]}`,
+              note: 'For this value the two ratios are equal, and the solution is not unique.',
+              step: 4,
+            },
+          ]
+        : []),
+      { response: written(-second[place], stem), note: 'Check the signs when you cross-multiply.', step: 3 },
       {
-        response: toText(fraction(first[place] * first[known], second[known])),
+        response: written(toText(fraction(first[place] * first[known], second[known])), stem),
         note: 'The ratio is upside down on one side.',
         step: 2,
       },
       {
-        response: toText(fraction(first[place] * second[2], first[2])),
+        response: written(toText(fraction(first[place] * second[2], first[2])), stem),
         note: 'Use the ratio of the other coefficients. The constants do not matter here.',
         step: 2,
       },

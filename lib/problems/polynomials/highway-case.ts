@@ -64,7 +64,12 @@ export const highwayCase = template({
 (ii) Find the height $h$ of the ${thing}, in metres, above the point $x = ${m}$ of the road.
 (iii) A second ${thing} of the same width is the graph of $q(x) = ${second}$, and its left end is at $x = ${start}$. Find its other zero, and use the relation between zeroes and coefficients to find $k$.
 Type your answers as $w = \\ldots$, $h = \\ldots$, $k = \\ldots$`,
-      rule: { kind: 'pair', expected: named(w, h, k), unit: { w: 'm', h: 'm' }, aliases: { w: ['width'], h: ['height'] } },
+      rule: {
+        kind: 'pair',
+        expected: named(w, h, k),
+        unit: { w: 'm', h: 'm' },
+        aliases: { w: ['width'], h: ['height'] },
+      },
       figure: sketch(highway, thing),
       hints: [
         `Where the ${thing} meets the road, the height is zero. Factorise $p(x)$.`,

@@ -66,7 +66,12 @@ export const parabolaCase = template({
 (ii) Verify that $a + b = -\\frac{\\text{coefficient of } x}{\\text{coefficient of } x^2}$.
 (iii) The highest point is half-way between these two points. Find its height $h$ in metres.
 Type your answers as $a = \\ldots$, $b = \\ldots$, $h = \\ldots$`,
-      rule: { kind: 'pair', expected: named(a, b, h), unit: { h: 'm' }, aliases: { h: ['height', 'greatest height', 'highest point'] } },
+      rule: {
+        kind: 'pair',
+        expected: named(a, b, h),
+        unit: { h: 'm' },
+        aliases: { h: ['height', 'greatest height', 'highest point'] },
+      },
       figure: sketch(a, b, k, h, thing),
       hints: [
         `Where the ${thing} ${ends}, the height $p(x)$ is zero: find the zeroes.`,

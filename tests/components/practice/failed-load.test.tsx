@@ -24,9 +24,9 @@ test('a next problem that cannot be loaded leaves the solved one, with a word', 
 
 test('a chapter that cannot be loaded gets a word, and works when the network does', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
-  jest.doMock('@/lib/problems/trigonometry', lostOnTheWay)
+  jest.doMock('@/lib/problems/circles', lostOnTheWay)
   const { chapter, press, onPosed } = await practicePage()
-  await chapter('Introduction to Trigonometry')
+  await chapter('Circles')
   await press('Generate CBSE Problem')
   expect(screen.getByRole('alert')).toHaveTextContent(
     'The problems could not be loaded. Check your connection and try again.',
@@ -34,7 +34,7 @@ test('a chapter that cannot be loaded gets a word, and works when the network do
   expect(logged).toHaveBeenCalledWith(new Error('Loading chunk failed'))
   expect(noCard()).toBe(true)
   expect(onPosed).not.toHaveBeenCalled()
-  jest.dontMock('@/lib/problems/trigonometry')
+  jest.dontMock('@/lib/problems/circles')
   await press('Generate CBSE Problem')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(card()).toBeVisible()

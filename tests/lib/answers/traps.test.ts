@@ -382,3 +382,10 @@ judged(
   { kind: 'pair', expected: 'V = 38.5, S = 154', unit: { V: 'cm³', S: 'cm²' } },
   { right: ['V = 38.5 cm³, S = 154 cm²'], wrong: ['V = 38.5 cm², S = 154 cm³'] },
 )
+judged(
+  { kind: 'expression', expected: 'k != 4' },
+  {
+    right: ['k ≠ 4', 'k is not equal to 4', 'k not equal to 4', '≠ 4', 'k <> 4', 'all real values except 4', '4 ≠ k'],
+    wrong: ['k = 4', '4', 'k > 4', 'k ≠ -4'],
+  },
+)

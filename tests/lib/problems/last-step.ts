@@ -1,6 +1,10 @@
 import type { Problem } from '@/lib/problems/problem'
 
-const bare = (text: string): string => text.replace(/\\frac\{(-?\d+)\}\{(\d+)\}/g, '$1/$2').replace(/[\s$\\{}]/g, '')
+const bare = (text: string): string =>
+  text
+    .replaceAll('{,}', '')
+    .replace(/\\frac\{(-?\d+)\}\{(\d+)\}/g, '$1/$2')
+    .replace(/[\s$\\{}]/g, '')
 
 /** Whether the worked solution ends with the key. */
 export function endsWithKey({ steps, answerValidator: rule }: Problem): boolean {

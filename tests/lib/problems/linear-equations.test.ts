@@ -152,7 +152,7 @@ test('a value of k that is excluded makes the lines parallel or the same', () =>
     const [first = '', second = ''] = [...question.matchAll(/\$([^$]*y = [^$]*)\$/g)].map((match) => match[1] ?? '')
     const coefficient = (text: string, of: 'x' | 'y') => {
       const left = (text.split('=')[0] ?? '').replaceAll(/k([xy])/g, 'k $1')
-      const at = (x: number, y: number) => Number(evaluate(left, { x, y, k: Number(answer) }))
+      const at = (x: number, y: number) => Number(evaluate(left, { x, y, k: Number(`${answer}`.replace('k ≠', '')) }))
       return of === 'x' ? at(1, 0) : at(0, 1)
     }
     expect(coefficient(first, 'x') * coefficient(second, 'y')).toBe(coefficient(first, 'y') * coefficient(second, 'x'))

@@ -10,7 +10,7 @@ describe('every problem is proved from its own words', () => {
   test.each(topicKeys)('%s', (topic) => {
     const reports = templates
       .filter((template) => template.topic === topic)
-      .map((template) => proveTemplate(template, { seeds, linesOfOneIn: 10 }))
+      .map((template) => proveTemplate(template, { seeds, linesOfOneIn: 10, slipsOfOneIn: 20 }))
     const complaints = reports.flatMap((report) =>
       report.complaints.map(({ seed, what }) => `${report.id} at seed ${seed}: ${what}`),
     )

@@ -50,7 +50,7 @@ function mode(rows: readonly Row[]): number {
   return top.low + (up / (up + down)) * (top.high - top.low)
 }
 
-const told = ({ question }: Problem): number => Number(/(?:is|of the data is) (?:₹ )?\$([\d.]+)\$/.exec(question)?.[1])
+const told = ({ question }: Problem): number => Number(/(?:is|of the data is) ₹?\$([\d.]+)\$/.exec(question)?.[1])
 const pairOf = ({ answer }: Problem): Readonly<Record<string, number>> =>
   Object.fromEntries([...String(answer).matchAll(/(\w+) = ([\d.]+)/g)].map(([, name, value]) => [name, Number(value)]))
 

@@ -2,6 +2,7 @@ import { checkAnswer } from '@/lib/answers'
 import { templates } from '@/lib/problems/trigonometry'
 import { advancedIdentities } from '@/lib/problems/trigonometry/advanced-identities'
 import { basicIdentities } from '@/lib/problems/trigonometry/basic-identities'
+import { ids } from '@/lib/problems/trigonometry/ids'
 import { poseProblem, type Template } from '@/lib/problems/template'
 import { difficulties } from '@/lib/syllabus'
 import { templateComplaints } from './proof'
@@ -93,6 +94,11 @@ describe('trigonometry', () => {
 
   test.each(difficulties)('has at least three %s templates', (difficulty) => {
     expect(templates.filter((template) => template.difficulty === difficulty).length).toBeGreaterThanOrEqual(3)
+  })
+
+  test.each(difficulties)('every %s template stands among the ids, in order', (difficulty) => {
+    const own = templates.filter((template) => template.difficulty === difficulty)
+    expect(ids[difficulty]).toEqual(own.map(({ id }) => id))
   })
 
   test('a hard proof is answered with the word "proved"', () => {
