@@ -21,6 +21,8 @@ export function balanceComplaints(problems: readonly Problem[]): readonly string
   if (problems.length < 100 || !problems[0]?.options?.[0]?.startsWith('Both Assertion')) return []
   return ['A', 'B', 'C', 'D'].flatMap((letter) => {
     const share = problems.filter(({ answerValidator }) => answerValidator.expected === letter).length / problems.length
-    return share < leastShare(problems.length) ? [`option ${letter} is the key of ${Math.round(share * 100)} % only`] : []
+    return share < leastShare(problems.length)
+      ? [`option ${letter} is the key of ${Math.round(share * 100)} % only`]
+      : []
   })
 }
