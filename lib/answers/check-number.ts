@@ -1,4 +1,5 @@
-import { tokensOf, readStatement } from './phrases'
+import { tokensOf } from './phrases'
+import { readStatement } from './statement'
 import type { Amount } from './amount'
 import { distance, perHundred, sameValue, valueOf, isRounded, type Value } from './compare'
 import { one } from '../maths/fraction'

@@ -2,16 +2,8 @@ import { holdsValue, readAmount, type Amount } from './amount'
 import { sameValue, valueOf, withinHundredths, type Value } from './compare'
 import { hasPlusMinus } from './node'
 import { calculatedName } from './labels'
-import {
-  isEquality,
-  isSeparator,
-  ratiosAsFractions,
-  refuseDenial,
-  splitAt,
-  tokensOf,
-  trimmed,
-  withoutRejected,
-} from './phrases'
+import { isEquality, isSeparator, ratiosAsFractions, splitAt, tokensOf, trimmed } from './phrases'
+import { refuseDenial, withoutRejected } from './put-aside'
 import type { RootsRule, Verdict } from './rule'
 import type { Token } from './tokens'
 import { letterTex } from './tex'

@@ -1,7 +1,9 @@
 import { holdsValue } from './amount'
 import { opened } from './check-roots'
+import { dashed, sidesApart, withoutNumbering } from './pair-notation'
 import { bareName, changing, indexOfName as findName } from './names'
-import { isEquality, isSeparator, ratiosAsFractions, refuseDenial, splitAt, tokensOf, trimmed } from './phrases'
+import { isEquality, isSeparator, ratiosAsFractions, splitAt, tokensOf, trimmed } from './phrases'
+import { refuseDenial } from './put-aside'
 import type { Token } from './tokens'
 import { readUnit } from './units'
 import { Unreadable } from './unreadable'
@@ -77,7 +79,10 @@ const indexOfName = (name: string, key: readonly Part[]): number =>
 function pieces(response: string, key: readonly Part[], grouping: boolean) {
   const typed = ratiosAsFractions(trimmed(tokensOf(withoutNumbering(response), { grouping })))
   if (key.every(({ value }) => /\d/.test(value))) refuseDenial(typed)
-  const tokens = sidesApart(dashed(typed, key), key)
+  const tokens = sidesApart(
+    dashed(typed, (word) => indexOfName(word, key) >= 0),
+    key.map(({ name }) => name),
+  )
   const tuple = tupleOf(tokens)
   if (tuple) return tuple
   const list = opened(tokens)
@@ -92,32 +97,6 @@ function pieces(response: string, key: readonly Part[], grouping: boolean) {
   })
   const filled = found.filter((piece) => piece.length > 0).map((piece) => lead(piece, key))
   return filled.length > key.length ? filled.filter(({ name, value }) => name !== '' || /[\d√π]/.test(value)) : filled
-}
-
-/** "(i) 9 (ii) 14" as "9, 14". */
-const withoutNumbering = (response: string): string =>
-  /(?:^|[\s(])(?:i\).*[\s(]ii|a\).*[\s(]b)\)/is.test(response.slice(0, 300))
-    ? response.replace(/(^|\s)\(?(?:i{1,3}|iv|[a-d])\)/gi, ' ; ')
-    : /^\s*\(?1[.)]\s.*\s\(?2[.)]\s/s.test(response.slice(0, 300))
-      ? response.replace(/(^|\s)\(?[1-4][.)]\s/g, ' ; ')
-      : response.replace(/\bof (\d{1,9}(?:, ?\d{1,9})*) and \d{1,9}\b/gi, '')
-
-/** "HCF - 6", "HCF-6": a dash between a name and its value, with spaces on both sides or on none, is no minus. */
-const dashed = (tokens: readonly Token[], key: readonly Part[]): readonly Token[] =>
-  tokens.map((token, index) => {
-    const [before, after] = [tokens[index - 1], tokens[index + 1]]
-    const between =
-      token.text === '-' && before?.kind === 'word' && after?.kind === 'number' && token.spaced === after.spaced
-    const isDash = between && before.text.length > 1 && indexOfName(before.text, key) >= 0
-    return isDash ? { ...token, kind: 'symbol', text: '=' } : token
-  })
-
-/** "18 m by 5 m", "18 x 5": the sides of a rectangle. */
-function sidesApart(tokens: readonly Token[], key: readonly Part[]): readonly Token[] {
-  const isBetween = ({ text }: Token) => /^(?:by|x|\*)$/i.test(text)
-  if (key.length !== 2 || !key.some(({ name }) => name === 'length')) return tokens
-  if (tokens.filter(isBetween).length !== 1 || tokens.some(isSeparator)) return tokens
-  return tokens.map((token) => (isBetween(token) ? { ...token, kind: 'symbol' as const, text: ',' } : token))
 }
 
 /** "(x, y) = (2, 3)". */

@@ -1,0 +1,45 @@
+/** What students say or dictate for a sign, in the order in which it is looked for. */
+const phrases: readonly (readonly [phrase: RegExp, sign: string])[] = [
+  [/:-\s|\b(ans|answer)\.?\s?-\s/gi, '$1: '],
+  [/\bcube\s?root\s?(?:of\s)?/gi, '∛'],
+  [/\btimes the (?=sq|root)/gi, ''],
+  [
+    /(?<![a-z])(?:(?:square|sq\.?|sqr)\s?)?(?:under\s?)?(?:root(?!s)|rt(?=\s?\d)|route)\s?(?:under\s)?(?:of\s|over\s)?(?=[\d(a-z√])|\bsqrt\sof\s/gi,
+    '√',
+  ],
+  [/\b(square|cube)\sof\b/gi, '$1of'],
+  [/\bno\.?\sof\b/gi, 'number of'],
+  [/\b(less|more)\s*$/i, '$1than'],
+  [/(\d{1,9})\swhole\s(?=\d)/gi, '$1 '],
+  [/(\d{1,9})\s[a-z]{1,20}\sout\sof\b/gi, '$1 /'],
+  [/(?<=\d)\sbata\s(?=\d)/gi, '/'],
+  [/\bplus\s?(?:or|and|\/)?\s?minus\b/gi, '±'],
+  [/\bout\sof\b|\bdivided\sby\b/gi, '/'],
+  [/\bmultiplied\sby\b/gi, '*'],
+  [/\bis\sto\b/gi, ' to '],
+  [/\b(?:is\s)?equal\sto\b|\bequals\b/gi, ' = '],
+  [/\bat\s(least|most)\b/gi, 'at$1'],
+  [/\b(more|less|greater)\sthan\b/gi, '$1than'],
+  [/\bor\s(more|less)\b/gi, 'or$1'],
+  [/(?<=\d)\s?ratio\s?(?=\d)/gi, ':'],
+  [/\bper\scent\b/gi, '%'],
+  [/\scomma\s/gi, ', '],
+  [/^\s*i\s(?=[a-z]{2})/i, ''],
+  [/(?<=[\dπ).°])\s?(?:so|hence|therefore|thus|implies)\s/gi, ' ; '],
+  [/\bnumerator\D{0,6}(\d{1,9})\D{1,20}denominator\D{0,6}(\d{1,9})/gi, '$1/$2'],
+  [/\bup\sto\b/gi, 'upto'],
+]
+
+/** Units with full stops: "c.m.", "k.m.p.h". */
+const dotted = /\b(c\.m|k\.m\.p\.h|k\.m|m\.m|c\.c|k\.g)\b\.?/gi
+
+/** Whether any of these can be there at all; most answers hold none. */
+const anyPhrase =
+  /:-|[a-z]\.[a-z]|root|sqrt|route|rt|\bno\b|whole|bata|less|more|square|cube|^\s*i\s|\b(?:ans|answer|out|divided|multiplied|plus|to|equals?|at|than|or|so|hence|therefore|thus|implies|ratio|cent|comma|numerator)\b|ratio|comma/i
+
+/** Whole phrases as signs: "3 out of 13", "2 is to 3", "under root 3"; the dash of "Ans:- 12" is no minus. */
+export function phrasesAsSigns(text: string): string {
+  if (!anyPhrase.test(text)) return text
+  const plain = text.replace(dotted, (unit) => unit.replaceAll('.', ''))
+  return phrases.reduce((out, [phrase, sign]) => out.replace(phrase, sign), plain)
+}
