@@ -1,5 +1,5 @@
 import * as quotients from '../maths/quotient'
-import { fraction } from '../maths/fraction'
+import { fraction, sign } from '../maths/fraction'
 import * as sums from '../maths/sum'
 import { withinBudget, type Sum } from '../maths/sum'
 import { exactOrNull, keyExact, type Point } from './exact'
@@ -97,6 +97,9 @@ function coefficient(sum: Sum, key: string): Sum {
 function factorSign(a: Sum, b: Sum): number | null {
   const [first] = a.values()
   if (!first || sums.isZero(b)) return null
+  const ratio = sums.proportion(a, b)
+  if (ratio) return sign(ratio)
+  if (sums.isPlain(a) && sums.isPlain(b)) return null
   const key = letterKey(first.powers)
   const [inA, inB] = [coefficient(a, key), coefficient(b, key)]
   if (sums.isZero(inB) || !sums.equals(sums.multiply(a, inB), sums.multiply(b, inA))) return null

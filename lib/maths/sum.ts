@@ -1,5 +1,6 @@
 import {
   add as addFractions,
+  divide as divideFractions,
   equals as equalFractions,
   fraction,
   multiply as multiplyFractions,
@@ -151,6 +152,8 @@ function multiplyTerms(a: SumTerm, b: SumTerm): SumTerm {
 }
 
 export function multiply(a: Sum, b: Sum): Sum {
+  if (a === unity) return b
+  if (b === unity) return a
   if (a.size * b.size > most.products) throw new TooLarge()
   spend(a.size * b.size)
   return collect([...a.values()].flatMap((left) => [...b.values()].map((right) => multiplyTerms(left, right))))
@@ -168,6 +171,24 @@ export function divideByTerm(a: Sum, b: Sum): Sum | null {
   }
   return multiply(a, collect([inverse]))
 }
+
+/** The rational k with b = k·a, when term by term there is one; null when there is none. */
+export function proportion(a: Sum, b: Sum): Fraction | null {
+  if (a.size !== b.size) return null
+  let ratio: Fraction | null = null
+  for (const [key, { coefficient }] of a) {
+    const other = b.get(key)
+    if (!other) return null
+    const here = divideFractions(other.coefficient, coefficient)
+    if (ratio && !equalFractions(ratio, here)) return null
+    ratio = here
+  }
+  return ratio
+}
+
+/** Whether it holds rational numbers and letters alone, no root and no π. */
+export const isPlain = (sum: Sum): boolean =>
+  [...sum.values()].every(({ radicand, powers }) => radicand === 1n && powers.every(([name]) => name !== 'π'))
 
 export const lettersOf = (sum: Sum): ReadonlySet<string> =>
   new Set([...sum.values()].flatMap(({ powers }) => powers.map(([name]) => name)))
