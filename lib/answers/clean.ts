@@ -56,44 +56,65 @@ const lowered = (run: string): string => `_${[...run].map((c) => subscripts.inde
 const plain = /^[A-Za-z0-9 ().,=:+*/^-]*$/
 const signs = /\+\s?or|=[>=/]|\/=|\do|\.\.\.|bar|recurring|repeating|\/\s?-|\^\s?o|\*\*/i
 
+/** What phones, PDF files and habits make of a sign, put right before anything else. */
+const repairs: readonly (readonly [typed: RegExp, plain: string])[] = [
+  [/ⁿ/g, '^n'],
+  [/ˣ/g, '^x'],
+  // a decimal point set high, as Indian books print it
+  [/\b0·(?=\d)/g, '0.'],
+  [/✓(?=\s?\d)/g, '√'],
+  [/[✓✔]/g, ' '],
+  [/[∏Π]/g, 'π'],
+  [/(\d)\s?\\\s?(?=\d)/g, '$1/'],
+  [/(\d)\s?(?:\^?\s?[oO](?![A-Za-z])|⁰(?![⁰¹²³⁴-⁹]))/g, '$1°'],
+]
+
+/** One sign for each, once the characters are plain. */
+const settlements: readonly (readonly [typed: RegExp, plain: string])[] = [
+  [/[\u200b-\u200f\u2060\ufeff\u0001]/g, ''],
+  [/\$/g, ' '],
+  [/[θϑ]/g, 'θ'],
+  [/ϕ/g, 'φ'],
+  [/\*\*/g, '^'],
+  [/\+\s?(?:\/|or)\s?-/g, '±'],
+  [/~/g, ' '],
+  // the /- behind an amount of rupees
+  [/(?<=\d[\d,]*\d)\s?\/\s?-(?=\s*(?:$|[,;.=]|only))/gi, ' '],
+  [/=>/g, ' ; '],
+  [/==/g, '='],
+  [/=\/=|(?<!\d)\/=|=\\=/g, '!='],
+  [/^'(.*)'$/, '$1'],
+  [/[^\S]+/g, ' '],
+]
+
+const rewritten = (text: string, rules: readonly (readonly [RegExp, string])[]): string =>
+  rules.reduce((out, [from, to]) => out.replace(from, to), text)
+
+/** A lone dollar sign beside a number is money; two enclose TeX. */
+const withDollars = (text: string): string =>
+  /^[^$]*\$[^$]*$/.test(text) ? text.replace(/\$(?=\s?\d)|(?<=\d\s?)\$/, ' dollar ') : text
+
+const withFractions = (text: string): string =>
+  text.replace(
+    /([⁰¹²³⁴-⁹]+)⁄([₀-₉]+)/g,
+    (_, top: string, bottom: string) => `${plainDigits(top)}/${plainDigits(bottom)}`,
+  )
+
 /**
  * A response in plain characters: ASCII digits, - * / ^ ( ), '°' for degrees; √ ∛ π ± ½ and Greek letters stay. Letters keep
  * their case.
  */
 export function clean(response: string): string {
   if (plain.test(response) && !signs.test(response)) return response.replace(/ +/g, ' ').trim()
-  const slashed = recurringAsFractions(response)
-    .replace(/([⁰¹²³⁴-⁹]+)⁄([₀-₉]+)/g, (_, top: string, bottom: string) => `${plainDigits(top)}/${plainDigits(bottom)}`)
-    .replace(/ⁿ/g, '^n')
-    .replace(/ˣ/g, '^x')
-    .replace(/\b0·(?=\d)/g, '0.')
-    .replace(/✓(?=\s?\d)/g, '√')
-    .replace(/[✓✔]/g, ' ')
-    .replace(/[∏Π]/g, 'π')
-    .replace(/(\d)\s?\\\s?(?=\d)/g, '$1/')
-    .replace(/(\d)\s?(?:\^?\s?[oO](?![A-Za-z])|⁰(?![⁰¹²³⁴-⁹]))/g, '$1°')
-  const priced = /^[^$]*\$[^$]*$/.test(slashed) ? slashed.replace(/\$(?=\s?\d)|(?<=\d\s?)\$/, ' dollar ') : slashed
-  let text = priced.includes('\\') ? commands.reduce((out, [from, to]) => out.replace(from, to), priced) : priced
-  text = text
+  const repaired = withDollars(rewritten(withFractions(recurringAsFractions(response)), repairs))
+  const marked = (repaired.includes('\\') ? rewritten(repaired, commands) : repaired)
     .replace(/[⁰¹²³⁴-⁹⁺⁻]+/g, raised)
     .replace(/[₀-₉]+/g, lowered)
     .replace(/[¼-¾⅐-⅞↉]/g, (c) => `\u0001${c}`)
-  text = [...text].map((c) => plainOf.get(c) ?? c).join('')
-  return text
+  const text = [...marked]
+    .map((c) => plainOf.get(c) ?? c)
+    .join('')
     .replace(/[^\u0000-\u007f¼-¾⅐-⅞²³º°πθ√∛±∓₹]/gu, (c) => c.normalize('NFKC'))
     .replace(/[०-९]/g, (c) => `${c.charCodeAt(0) - 0x966}`)
-    .replace(/[\u200b-\u200f\u2060\ufeff\u0001]/g, '')
-    .replace(/\$/g, ' ')
-    .replace(/[θϑ]/g, 'θ')
-    .replace(/ϕ/g, 'φ')
-    .replace(/\*\*/g, '^')
-    .replace(/\+\s?(?:\/|or)\s?-/g, '±')
-    .replace(/~/g, ' ')
-    .replace(/(?<=\d[\d,]*\d)\s?\/\s?-(?=\s*(?:$|[,;.=]|only))/gi, ' ')
-    .replace(/=>/g, ' ; ')
-    .replace(/==/g, '=')
-    .replace(/=\/=|(?<!\d)\/=|=\\=/g, '!=')
-    .replace(/^'(.*)'$/, '$1')
-    .replace(/[^\S]+/g, ' ')
-    .trim()
+  return rewritten(text, settlements).trim()
 }
