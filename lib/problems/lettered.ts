@@ -37,11 +37,8 @@ export function choiceOf(
 }
 
 /** A word on a wrong item, and the line of the solution at which that slip enters. */
-export type ItemNote = string | readonly [note: string, step: Slip['step']]
+export type ItemNote = readonly [note: string, step: Slip['step']]
 
 /** Slips of such a choice: one note for each item after the first. */
 export const choiceSlips = (notes: readonly ItemNote[], order: readonly number[]): readonly Slip[] =>
-  notes.map((item, index) => {
-    const [note, step] = typeof item === 'string' ? ([item, undefined] as const) : item
-    return { response: letterOf(index + 1, order), note, ...(step !== undefined && { step }) }
-  })
+  notes.map(([note, step], index) => ({ response: letterOf(index + 1, order), note, step }))

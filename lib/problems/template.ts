@@ -34,7 +34,7 @@ export interface Slip {
   readonly response: string
   readonly note: string
   /** The line of `steps`, counted from 1, at which it enters. */
-  readonly step?: number | 'last'
+  readonly step: number | 'last'
 }
 
 export interface TemplateDefinition<Draw> {
@@ -111,7 +111,7 @@ export function poseProblem(template: Template, seed: string): Problem {
   }
 }
 
-const ruleSlip = ({ response, note, step = 'last' }: Slip, lines: number): RuleSlip => ({
+const ruleSlip = ({ response, note, step }: Slip, lines: number): RuleSlip => ({
   response,
   note,
   step: step === 'last' ? lines : step,

@@ -2,7 +2,7 @@ import { equals, roundedText, subtract, terminates, toDecimal, toNumber, toText,
 import type { Slip } from './template'
 
 /** `step`: the line of the solution at which it enters. */
-export type WrongValue = readonly [value: Fraction, note: string, step?: Slip['step']]
+export type WrongValue = readonly [value: Fraction, note: string, step: Slip['step']]
 
 /**
  * The slips that a draw really allows: each further from the key than `gap`, and no two alike. Shown as decimals (rounded to two places
@@ -17,7 +17,7 @@ export function wrongValues(
   return candidates
     .filter(([value]) => Math.abs(toNumber(subtract(value, key))) > gap)
     .filter(([value], index, wrong) => wrong.findIndex(([other]) => equals(other, value)) === index)
-    .map(([value, note, step]) => ({ response: show(value), note, ...(step !== undefined && { step }) }))
+    .map(([value, note, step]) => ({ response: show(value), note, step }))
 }
 
 /** "214.5"; "25.67" for 77/3: exact up to three places, else rounded to two. */

@@ -11,5 +11,5 @@ export function wrongRoots(key: Surd, candidates: readonly WrongRoot[], gap = 0.
   return candidates
     .filter(([value]) => size(value) > 0 && apart(value, key))
     .filter(([value], index, wrong) => wrong.slice(0, index).every(([earlier]) => apart(earlier, value)))
-    .map(([value, note, step]) => ({ response: surdText(value), note, ...(step !== undefined && { step }) }))
+    .map(([value, note, step]) => ({ response: surdText(value), note, step }))
 }

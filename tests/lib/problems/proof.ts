@@ -91,7 +91,6 @@ export function slipComplaints(template: Template, problem: Problem): readonly s
     ...(checkAnswer(bare, response).correct ? [`the slip "${response}" (${note}) is accepted, key "${key}"`] : []),
     ...(note.trim().length < 10 ? [`the slip "${response}" has no helpful note`] : []),
     ...(key.length > 2 && plain(note).includes(key) ? [`the note "${note}" gives the key ${key} away`] : []),
-    ...(step === undefined ? [`the slip "${response}" names no step`] : []),
     ...(typeof step === 'number' && !(Number.isInteger(step) && step >= 1 && step <= problem.steps.length)
       ? [`the slip "${response}" enters at step ${step} of ${problem.steps.length}`]
       : []),
