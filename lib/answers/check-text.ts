@@ -43,7 +43,7 @@ export function sameText(key: string, response: string): boolean {
 
 /** What follows a bare yes or no is a reason: "no, D < 0", "yes because ..."; "no idea" is no answer. */
 const givesReason = (phrase: string): boolean =>
-  /^[a-z]+(?:$|\s?[,.;:!=-]|\s(?:because|since|as|it|they|the|this|that|so|there|not|in|d|b|we|its)\b|\s\S*\d|(?:\s\S+){3})/.test(
+  /^[a-z]+(?:$|\s?[,.;:!=-]|\s(?:because|since|as|it|they|the|this|that|so|there|not|in|d|b|we|its)\b|\s\S*[\d|∥]|(?:\s\S+){3})/.test(
     phrase,
   )
 

@@ -30,6 +30,12 @@ const otherNames: ReadonlyMap<string, readonly string[]> = new Map([
   ['last', ['top']],
 ])
 
+/** The letters of the book for the radii of a hollow solid; here the case of the letter matters. */
+const radii: ReadonlyMap<string, string> = new Map([
+  ['outer', 'R'],
+  ['inner', 'r'],
+])
+
 const squeezed = (name: string): string => name.toLowerCase().replace(/[\s()_∠.]/g, '')
 
 /** Words that make another quantity of the one that they stand beside. */
@@ -79,7 +85,8 @@ function placeWithin(words: readonly string[], name: string): number {
 export function indexOfName(name: string, things: readonly Names[]): number {
   const squeezedName = squeezed(name)
   if (squeezedName === '') return -1
-  const exactly = only(things, (known) => bareName(known) === name.replace(/[\s()_.]/g, ''))
+  const plain = name.replace(/[\s()_.]/g, '')
+  const exactly = only(things, (known) => bareName(known) === plain || radii.get(known) === plain)
   if (exactly >= 0) return exactly
   const said = only(things, (known) => (otherNames.get(squeezed(known)) ?? []).includes(squeezedName))
   if (said >= 0) return said

@@ -5,7 +5,7 @@ import { bareName, changing, indexOfName as findName } from './names'
 import { isEquality, isSeparator, ratiosAsFractions, splitAt, tokensOf, trimmed } from './phrases'
 import { refuseDenial } from './put-aside'
 import type { Token } from './tokens'
-import { readUnit } from './units'
+import { baseUnit, readUnit } from './units'
 import { Unreadable } from './unreadable'
 import { spoken } from './words'
 
@@ -92,7 +92,8 @@ function pieces(response: string, key: readonly Part[], grouping: boolean) {
   list.forEach((token, index) => {
     if (token.text === '(') depth++
     if (token.text === ')') depth--
-    if (starts.has(index) || (depth <= 0 && isSeparator(token))) found.push([])
+    if (starts.has(index) || (depth <= 0 && isSeparator(token)) || followsUnit(token, found.at(-1) ?? []))
+      found.push([])
     if (depth > 0 || !isSeparator(token)) found.at(-1)?.push(token)
   })
   const filled = found.filter((piece) => piece.length > 0).map((piece) => lead(piece, key))
@@ -108,6 +109,14 @@ function tupleOf(tokens: readonly Token[]): readonly Piece[] | null {
   return names.length === values.length
     ? names.map((name, index) => ({ name: textOf(name), value: textOf(values[index] ?? []) }))
     : null
+}
+
+/** "12 hrs 18 hrs": a number behind the unit of another begins a new value; "Rs" stands before its number. */
+function followsUnit(token: Token, piece: readonly Token[]): boolean {
+  const before = piece.at(-1)
+  const unit = before?.kind === 'word' ? baseUnit(before.text) : undefined
+  if (token.kind !== 'number' || !token.spaced || unit === undefined || unit === 'rupee') return false
+  return piece.some(({ kind }) => kind === 'number')
 }
 
 /** Where a name of the key begins: before an equals sign, or (a word) before a number. */
@@ -136,6 +145,7 @@ function nameBefore(tokens: readonly Token[], end: number, key: readonly Part[])
     const slice = tokens.slice(start, end - sign)
     const name = textOf(slice)
     if (slice.some((token) => token.kind === 'number' || isEquality(token) || isSeparator(token))) continue
+    if (start < end - 1 && baseUnit(tokens[start]?.text ?? '') !== undefined) continue
     if (tokens[start]?.kind === 'word' && indexOfName(name, key) >= 0 && bareName(name) !== '') return start
   }
   return null

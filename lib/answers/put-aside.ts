@@ -11,7 +11,8 @@ export function refuseDenial(tokens: readonly Token[], signs: readonly string[] 
     if (text === ')') depth--
     return signs.includes(text) || (kind === 'word' && depth <= 0 && isDenial(text))
   })
-  if (denial) throw new Unreadable(`“${denial.text}” is out of place. Write only the answer.`, denial.at)
+  if (denial)
+    throw new Unreadable(`“${denial.text.replace('!=', '≠')}” is out of place. Write only the answer.`, denial.at)
 }
 
 /** Without the pieces of a list that are put aside: "x = 5, x = -8 rejected", "x = 5 (x ≠ -8)". */

@@ -389,3 +389,20 @@ judged(
     wrong: ['k = 4', '4', 'k > 4', 'k ≠ -4'],
   },
 )
+judged(
+  { kind: 'pair', expected: 'larger = 12, smaller = 18', unit: 'hours' },
+  { right: ['12hrs 18hrs', '12 hrs 18 hrs', '12 hours and 18 hours'], wrong: ['18hrs 12hrs', '12 min 18 min'] },
+)
+judged(
+  { kind: 'pair', expected: 'x = 15, y = 6', unit: 'km/h', aliases: { x: ['boat'], y: ['stream'] } },
+  { right: ['boat 15 km/hr stream 6 km/hr', '15km/h 6km/h'], wrong: ['stream 15 km/hr boat 6 km/hr'] },
+)
+judged(
+  { kind: 'pair', expected: 'outer = 9.5, inner = 9', unit: 'cm' },
+  { right: ['R=9.5, r=9', 'R = 9.5 cm, r = 9 cm', 'r = 9, R = 9.5'], wrong: ['r = 9.5, R = 9'] },
+)
+judged({ kind: 'number', expected: '514.4', unit: '₹' }, { right: ['514.4/-', 'Rs. 514.40/-'], wrong: ['514'] })
+judged(
+  { kind: 'text', expected: 'yes', synonyms: ['parallel'] },
+  { right: ['yes LM||YZ', 'yes, LM ∥ YZ'], wrong: ['no'] },
+)
