@@ -21,20 +21,26 @@ const scenes = [
     `In an open-air theatre each row has a fixed number of seats more than the row in front of it. The ${ordinal(p)} row has ${first} seats and the ${ordinal(q)} row has ${second} seats.`,
 ] as const
 
+/** What the three parts ask, and what forms the AP. */
 const parts = [
-  [
-    'the increase $d$ from lap to lap, in rupees',
-    'the amount $a$ for the first lap, in rupees',
-    'laps',
-    'the total amount $S$, in rupees,',
-  ],
-  ['the yearly increase $d$', 'the production $a$ of the first year', 'years', 'the total production $S$'],
-  [
-    'the increase $d$ from row to row',
-    'the number $a$ of seats in the first row',
-    'rows',
-    'the total number $S$ of seats',
-  ],
+  {
+    increase: 'the increase $d$ from lap to lap, in rupees',
+    start: 'the amount $a$ for the first lap, in rupees',
+    sum: (n: number) => `the total amount $S$ for the first ${n} laps, in rupees`,
+    values: 'The amounts for the laps',
+  },
+  {
+    increase: 'the yearly increase $d$',
+    start: 'the production $a$ of the first year',
+    sum: (n: number) => `the total production $S$ in the first ${n} years`,
+    values: 'The numbers of lamps',
+  },
+  {
+    increase: 'the increase $d$ from row to row',
+    start: 'the number $a$ of seats in the first row',
+    sum: (n: number) => `the total number $S$ of seats in the first ${n} rows`,
+    values: 'The numbers of seats',
+  },
 ] as const
 
 const conclusions = [
@@ -75,11 +81,11 @@ export const apCaseStudy = template<Draw>({
   pose: (draw) => {
     const { scene, a, d, n, p, q } = draw
     const [first, second, total] = [termOf(a, d, p), termOf(a, d, q), sumOf(a, d, n)]
-    const [increase, start, things, sum] = parts[scene]
+    const { increase, start, sum, values } = parts[scene]
     return {
       question:
         `Case study. ${scenes[scene](draw, first, second)}\n` +
-        `(i) Find ${increase}.\n(ii) Find ${start}.\n(iii) Find ${sum} for the first ${n} ${things}.\n` +
+        `(i) Find ${increase}.\n(ii) Find ${start}.\n(iii) Find ${sum(n)}.\n` +
         'Type all three values: $d$, $a$, $S$.',
       rule: {
         kind: 'pair',
@@ -93,7 +99,7 @@ export const apCaseStudy = template<Draw>({
         'For (iii) use $S_n = \\frac{n}{2}[2a + (n - 1)d]$.',
       ],
       steps: [
-        `The values form an AP with $a_{${p}} = ${first}$ and $a_{${q}} = ${second}$.`,
+        `${values} form an AP with $a_{${p}} = ${first}$ and $a_{${q}} = ${second}$.`,
         `(i) By $a_n = a + (n - 1)d$: $a + ${p - 1}d = ${first}$ ... (1)`,
         earns(0.5, `In the same way $a + ${q - 1}d = ${second}$ ... (2)`),
         earns(0.5, `Subtracting (1) from (2): $${q - p}d = ${second - first}$, so $d = ${d}$`),

@@ -34,8 +34,10 @@ export const firstAndLast = template({
       steps: [
         `Given: $a = ${a},\\ l = ${l},\\ S_n = ${total}$`,
         earns(0.5, 'Formula: $S_n = \\frac{n}{2}(a + l)$'),
-        earns(1, `$${total} = \\frac{n}{2}(${a} + ${l})$, so $n = \\frac{2 \\times ${total}}{${a + l}} = ${n}$`),
-        earns(1, `$l = a + (n - 1)d$: $${l} = ${a} + ${n - 1}d$, so $d = \\frac{${l - a}}{${n - 1}} = ${d}$`),
+        earns(0.5, `$${total} = \\frac{n}{2}(${a} + ${l})$`),
+        earns(0.5, `So $n = \\frac{2 \\times ${total}}{${a + l}} = ${n}$`),
+        earns(0.5, `$l = a + (n - 1)d$ gives $${l} = ${a} + (${n} - 1)d$`),
+        earns(0.5, `So $${n - 1}d = ${l} - ${a} = ${l - a}$ and $d = \\frac{${l - a}}{${n - 1}} = ${d}$`),
         earns(0.5, `Hence $n = ${n}$ and $d = ${d}$.`),
       ],
       explanation: 'The mean of the terms is half of $a + l$; the sum divided by this mean is the number of terms.',
@@ -65,12 +67,12 @@ export const firstAndLast = template({
       {
         response: `n = ${n}, d = ${toText(fraction((n - 1) * d, n))}`,
         note: 'The last term is $n - 1$ steps after the first, not $n$.',
-        step: 4,
+        step: 5,
       },
       {
         response: `n = ${n}, d = ${toText(fraction(a + termOf(a, d, n), n - 1))}`,
         note: 'The first term changes its sign when it goes to the other side.',
-        step: 4,
+        step: 6,
       },
     ]),
 })

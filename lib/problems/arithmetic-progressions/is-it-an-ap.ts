@@ -73,7 +73,7 @@ export const isItAnAp = template<Draw>({
   slips: ({ order }) =>
     choiceSlips(
       [
-        ['Those are squares of numbers in a row: work out two of the differences and compare.', lineOf(1, order)],
+        ['Those are squares of consecutive numbers: work out two of the differences and compare.', lineOf(1, order)],
         [
           'There each term is the one before it times a fixed number. In an AP a fixed number is added.',
           lineOf(2, order),

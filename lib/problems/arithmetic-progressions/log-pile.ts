@@ -146,7 +146,7 @@ function otherRootSlips({ first, step, rows, story }: Draw): readonly Slip[] {
   return [
     {
       response: answer(story, other, termOf(first, -step, other)),
-      note: `How many ${words[story].things} would the ${words[story].end} hold? Choose the other value of $n$.`,
+      note: `Can a ${words[story].line} hold that number of ${words[story].things}?`,
       step: 8,
     },
   ]

@@ -31,10 +31,10 @@ const stems = [
 
 const answer = (d: string, next: string): string => `d = ${d}, next = ${next}`
 
-/** d and the next term, in the grammar of answers and as TeX. */
-function progression({ terms: [first, second], kind, root }: Draw, factor = 1) {
+/** d, times `factor`, and the fourth term plus it: in the grammar of answers and as TeX. */
+function progression({ terms: [first, second, , last], kind, root }: Draw, factor = 1) {
   const d = fraction((second.n * first.d - first.n * second.d) * BigInt(factor), second.d * first.d)
-  const next = fraction(first.n * d.d + 4n * d.n * first.d, first.d * d.d)
+  const next = fraction(last.n * d.d + d.n * last.d, last.d * d.d)
   if (kind !== 'surd') return { d: toText(d), next: toText(next), dTex: toTex(d), nextTex: toTex(next) }
   const [step, term] = [surd(d, root), surd(next, root)]
   return { d: surdText(step), next: surdText(term), dTex: surdTex(step), nextTex: surdTex(term) }

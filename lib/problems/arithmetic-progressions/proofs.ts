@@ -18,7 +18,7 @@ function linearTermProof(p: number, q: number, count: number): readonly ProofSte
     },
     { text: `Subtract the two: $a_{n+1} - a_n = (${next}) - (${term}) = ${p}$.`, needs: ['next'], gives: 'difference' },
     {
-      text: `This difference is the same for every $n$, so the list is an AP with $d = ${p}$ and $a = a_1 = ${a}$.`,
+      text: `This difference is the same for every $n$, so the list is an AP with $d = ${p}$ and $a = a_1 = ${p}(1) ${q < 0 ? '-' : '+'} ${Math.abs(q)} = ${a}$.`,
       needs: ['difference'],
       gives: 'ap',
     },

@@ -16,13 +16,14 @@ function equationOf(a: number, d: number, total: number): readonly [number, numb
   return [d / common, (2 * a - d) / common, (-2 * total) / common]
 }
 
-/** "In standard form: 2n^2 - 38n + 168 = 0. Dividing by 2: n^2 - 19n + 84 = 0" */
-function standardForm(a: number, d: number, total: number): string {
+/** "In standard form: 2n^2 - 38n + 168 = 0", and in a line of its own "Dividing by 2: n^2 - 19n + 84 = 0". */
+function standardForm(a: number, d: number, total: number): readonly Step[] {
   const reduced = equationOf(a, d, total)
   const full = [d, 2 * a - d, -2 * total].map((coefficient) => coefficient * Math.sign(d))
   const common = Math.abs(d) / reduced[0]
   const equation = (coefficients: readonly number[]) => `$${polynomialTex(coefficients, 'n')} = 0$`
-  return `In standard form: ${equation(full)}${common === 1 ? '' : `. Dividing by ${common}: ${equation(reduced)}`}`
+  const line = earns(0.5, `In standard form: ${equation(full)}`)
+  return common === 1 ? [line] : [line, `Dividing by ${common}: ${equation(reduced)}`]
 }
 
 /** From the formula to the quadratic in n. */
@@ -35,7 +36,7 @@ function opening(a: number, d: number, total: number): readonly Step[] {
       [2 * a - d, ''],
       [d, 'n'],
     ])})$`,
-    earns(0.5, standardForm(a, d, total)),
+    ...standardForm(a, d, total),
   ]
 }
 
@@ -75,6 +76,7 @@ export const termsForSum = template<Draw>({
     const [p, q, r] = equationOf(a, d, total)
     // (n − N)(pn + (q + pN)) with N the answer.
     const rest = polynomialTex([p, q + p * n], 'n')
+    const other = toTex(fraction(...otherRoot(draw)))
     return {
       question: stories[stem](a, d, total),
       rule: { kind: 'number', expected: `${n}` },
@@ -91,11 +93,8 @@ export const termsForSum = template<Draw>({
           [q + p * n, 'n'],
           [r, ''],
         ])} = 0$`,
-        earns(0.5, `$(n - ${n})(${rest}) = 0$, so $n = ${n}$ or $${rest} = 0$`),
-        earns(
-          0.5,
-          `$${rest} = 0$ gives $n = ${toTex(fraction(...otherRoot(draw)))}$, which is rejected because $n$ counts terms and cannot be negative.`,
-        ),
+        earns(0.5, `$(n - ${n})(${rest}) = 0$, so $n = ${n}$ or $n = ${other}$`),
+        earns(0.5, `$n = ${other}$ is rejected, because $n$ counts terms.`),
         earns(0.5, `Hence $n = ${n}$: ${n} terms must be taken.`),
       ],
       explanation: 'The sum grows with every term here, so it reaches the given value only once.',
@@ -109,11 +108,12 @@ export const termsForSum = template<Draw>({
   },
   slips: (draw) => {
     const { a, d, n } = draw
+    const opened = opening(a, d, sumOf(a, d, n)).length
     return wrongValues(
       fraction(n),
       [
-        [fraction(-n), 'Put each factor equal to zero again, and mind the sign of $n$.', 7],
-        [fraction(...otherRoot(draw)), '$n$ counts terms: can it be such a number?', 8],
+        [fraction(-n), 'Put each factor equal to zero again, and mind the sign of $n$.', opened + 2],
+        [fraction(...otherRoot(draw)), '$n$ counts terms: can it be such a number?', opened + 3],
         [fraction(a + (n - 1) * d), 'That is the last term. The question asks how many terms there are.', 'last'],
         [fraction(n - 1), 'That is $n - 1$, the number of steps. The number of terms is asked.', 'last'],
       ],
@@ -176,11 +176,12 @@ export const termsForSumTwice = template<Draw>({
     const [few, many] = [draw.n, secondCount(draw)]
     const second = 'That is one value. A quadratic equation may have two: which of them are possible here?'
     const signs = 'Check the signs: set each factor equal to zero.'
+    const step = opening(draw.a, draw.d, sumOf(draw.a, draw.d, few)).length + 3
     return [
-      { response: `${few}`, note: second, step: 8 },
-      { response: `${many}`, note: second, step: 8 },
-      { response: `${few}, ${-many}`, note: signs, step: 8 },
-      { response: `${-few}, ${-many}`, note: signs, step: 8 },
+      { response: `${few}`, note: second, step },
+      { response: `${many}`, note: second, step },
+      { response: `${few}, ${-many}`, note: signs, step },
+      { response: `${-few}, ${-many}`, note: signs, step },
     ]
   },
 })

@@ -1,5 +1,5 @@
 import { sumOf, sumTexOf } from './progression'
-import { fraction, sumTex, toText } from '../../maths'
+import { bracketed, fraction, sumTex, toText } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { earns, template } from '../template'
 
@@ -76,7 +76,10 @@ export const twoSums = template<Draw>({
           `$\\frac{${n}}{2}[${bracket(n)}] = ${second}$ gives $${bracket(n)} = ${2 * a + (n - 1) * d}$ ... (2)`,
         ),
         earns(0.5, `Subtracting (1) from (2): $${n - m}d = ${(n - m) * d}$, so $d = ${d}$`),
-        earns(0.5, `From (1): $2a = ${2 * a}$, so $a = ${a}$`),
+        earns(
+          0.5,
+          `From (1): $2a = ${2 * a + (m - 1) * d} - ${m - 1} \\times ${bracketed(d)} = ${2 * a}$, so $a = ${a}$`,
+        ),
         ...(ask === 'ap'
           ? [earns(0.5, `Hence $a = ${a}$ and $d = ${d}$.`)]
           : [earns(0.5, `$${sumTexOf(a, d, k)}$`), earns(0.5, `Hence the sum of the first ${k} terms is $${total}$.`)]),

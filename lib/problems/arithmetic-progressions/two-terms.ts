@@ -104,7 +104,7 @@ export const termFromRelation = template<Relation>({
   topic: 'arithmetic-progressions',
   difficulty: 'medium',
   archetypes: ['ap-two-terms'],
-  marks: 3,
+  marks: 2,
   draw: (random) => {
     const p = random.integer(5, 15)
     return {
@@ -132,9 +132,9 @@ export const termFromRelation = template<Relation>({
       ],
       steps: [
         `Given: $a_{${q}} - a_{${p}} = ${gap}$ and $a = ${a}$`,
-        earns(1, `$(a + ${q - 1}d) - (a + ${p - 1}d) = ${gap}$`),
+        earns(0.5, `$(a + ${q - 1}d) - (a + ${p - 1}d) = ${gap}$`),
         earns(0.5, `$${q - p}d = ${gap}$, so $d = ${d}$`),
-        earns(1, `$${termTex(a, d, wanted)}$`),
+        earns(0.5, `$${termTex(a, d, wanted)}$`),
         earns(0.5, `Hence the ${ordinal(wanted)} term is $${termOf(a, d, wanted)}$.`),
       ],
       explanation: 'The difference of two terms depends only on how many steps apart they are.',

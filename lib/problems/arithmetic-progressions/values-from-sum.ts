@@ -66,7 +66,7 @@ function posed(draw: Draw): Posed {
     hints: ['$S_1$ is the first term alone. What is $S_2$?', 'From $S_2$ and $S_1$ find the second term, then $d$.'],
     steps: [
       `Given: $S_n = ${sum}$`,
-      earns(0.5, `First term: $a = S_1 = ${one}$`),
+      earns(0.5, `First term: $a = ${sumLine(draw, 1)}$`),
       `Sum of the first two terms: $${sumLine(draw, 2)}$`,
       earns(0.5, `Second term: $a_2 = S_2 - S_1 = ${two} - ${bracketed(one)} = ${two - one}$`),
       earns(0.5, `Common difference: $d = a_2 - a = ${two - one} - ${bracketed(one)} = ${2 * p}$`),

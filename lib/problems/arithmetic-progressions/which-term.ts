@@ -127,6 +127,11 @@ export const firstNegative = template({
       `The AP $${list}$ goes down step by step. Find $n$ for which $a_n$ is the first negative term.`,
       `How many terms of the AP $${list}$ must be written until the first negative number appears? Count that number too.`,
     ] as const
+    const endings = [
+      `Hence the first negative term is the ${ordinal(n)} term.`,
+      `Hence $n = ${n}$.`,
+      `Hence ${n} terms must be written.`,
+    ] as const
     const bound = fraction(a - d, -d)
     return {
       question: stories[stem],
@@ -139,11 +144,12 @@ export const firstNegative = template({
         `Given: $a = ${a},\\ d = ${d}$`,
         earns(0.5, 'For the first negative term, find the least $n$ with $a_n = a + (n - 1)d < 0$.'),
         `$${a} + (n - 1) \\times (${d}) < 0$`,
-        earns(0.5, `$${a - d} - ${-d}n < 0$, that is, $n > ${toTex(bound)}$`),
+        `$${a - d} - ${-d}n < 0$, so $${-d}n > ${a - d}$`,
+        earns(0.5, `$n > ${toTex(bound)}$`),
         earns(0.5, `$${toTex(bound)}$ lies between ${n - 1} and ${n}, and $n$ is an integer, so $n = ${n}$.`),
         earns(
           0.5,
-          `Check: $a_{${n - 1}} = ${termOf(a, d, n - 1)}$ and $a_{${n}} = ${termOf(a, d, n)}$. Hence the first negative term is the ${ordinal(n)}: $n = ${n}$.`,
+          `Check: $a_{${n - 1}} = ${termOf(a, d, n - 1)}$ and $a_{${n}} = ${termOf(a, d, n)}$. ${endings[stem]}`,
         ),
       ],
       explanation: 'The terms decrease, so the first integer beyond the bound gives the first negative term.',
@@ -157,12 +163,12 @@ export const firstNegative = template({
   slips: ({ a, d }) => {
     const n = Math.ceil(a / -d) + 1
     return [
-      { response: `${n - 1}`, note: 'That term is still positive: work out its value.', step: 5 },
-      { response: `${n + 1}`, note: 'Work out the term just before that one as well.', step: 5 },
+      { response: `${n - 1}`, note: 'That term is still positive: work out its value.', step: 6 },
+      { response: `${n + 1}`, note: 'Work out the term just before that one as well.', step: 6 },
       {
         response: `${a + (n - 1) * d}`,
-        note: 'That is the value of the term. The question asks which term it is.',
-        step: 6,
+        note: 'That is the value of the term. Its place in the list is asked.',
+        step: 7,
       },
     ]
   },
