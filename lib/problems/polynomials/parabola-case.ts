@@ -84,7 +84,13 @@ Type your answers as $a = \\ldots$, $b = \\ldots$, $h = \\ldots$`,
           [-(a + b), 'x'],
           [a * b, ''],
         ])})$`,
-        earns(0.5, `$= -${k === 1 ? '' : k}(x - ${a})(x - ${b})$`),
+        `$= -${k === 1 ? '' : k}(${sumTex([
+          [1, 'x^2'],
+          [-a, 'x'],
+          [-b, 'x'],
+          [a * b, ''],
+        ])})$`,
+        earns(0.5, `$= -${k === 1 ? '' : k}[x(x - ${a}) - ${b}(x - ${a})] = -${k === 1 ? '' : k}(x - ${a})(x - ${b})$`),
         earns(0.5, `(i) The zeroes are $${a}$ and $${b}$, so $a = ${a}$ and $b = ${b}$`),
         earns(
           1,
@@ -111,19 +117,19 @@ Type your answers as $a = \\ldots$, $b = \\ldots$, $h = \\ldots$`,
   slips: ({ a, b, k }) => {
     const h = k * ((b - a) / 2) ** 2
     return distinctSlips(named(a, b, h), [
-      { response: named(-b, -a, h), note: 'Set each factor equal to 0: x − m = 0 gives x = m.', step: 3 },
+      { response: named(-b, -a, h), note: 'Set each factor equal to 0: x − m = 0 gives x = m.', step: 4 },
       {
         response: named(a, b, (a + b) / 2),
         note: 'That is where the highest point lies. Put it into p(x) for the height.',
-        step: 6,
+        step: 7,
       },
       {
         response: named(a, b, h / k),
         note: 'The number in front of the brackets belongs to the height as well.',
-        step: 6,
+        step: 7,
       },
-      { response: named(a, b, -h), note: 'Check the signs: the curve is above the x-axis there.', step: 6 },
-      { response: named(a, b, k * a * b), note: 'The height asked for is in the middle, not at x = 0.', step: 5 },
+      { response: named(a, b, -h), note: 'Check the signs: the curve is above the x-axis there.', step: 7 },
+      { response: named(a, b, k * a * b), note: 'The height asked for is in the middle, not at x = 0.', step: 6 },
     ])
   },
 })

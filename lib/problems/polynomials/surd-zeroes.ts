@@ -35,6 +35,7 @@ export const surdZeroes = template({
       [1, 'x'],
       [n, root],
     ])})`
+    const ends = `${root} \\times ${m * n < 0 ? `(${sumTex([[m * n, root]])})` : sumTex([[m * n, root]])} = ${m * n * k}`
     const outer = sumTex([
       [1, `${root}x`],
       [m, ''],
@@ -49,7 +50,7 @@ export const surdZeroes = template({
       } (Type $${root}$ as sqrt${k} or √${k}.)`,
       rule: { kind: 'roots', expected: `${surdText(first)}, ${surdText(second)}` },
       hints: [
-        `The product of the first and the last coefficient is $${root} \\times ${m * n < 0 ? `(${sumTex([[m * n, root]])})` : sumTex([[m * n, root]])} = ${m * n * k}$.`,
+        `The product of the first and the last coefficient is $${ends}$.`,
         `Split $${n * k + m}$ into two numbers with that product.`,
         `Remember that $${k} = ${root} \\times ${root}$.`,
       ],
@@ -67,13 +68,12 @@ export const surdZeroes = template({
         earns(0.5, `$= (${outer})${inner}$`),
         earns(0.5, `The value is zero when $${outer} = 0$ or $${inner.slice(1, -1)} = 0$`),
         earns(
-          0.5,
+          1,
           `So $x = ${m < 0 ? '' : '-'}\\frac{${Math.abs(m)}}{${root}} = ${surdTex(first)}$ or $x = ${surdTex(second)}$`,
         ),
-        earns(0.5, `The zeroes are $${surdTex(first)}$ and $${surdTex(second)}$`),
+        `The zeroes are $${surdTex(first)}$ and $${surdTex(second)}$`,
       ],
-      explanation:
-        'Splitting the middle term works with surd coefficients as well: only the product of the first and last coefficients has to be an integer.',
+      explanation: `Here the product of the first and last coefficients, $${ends}$, is an integer, so the middle term splits as usual.`,
     }
   },
   crossCheck: ({ k, m, n }) => {

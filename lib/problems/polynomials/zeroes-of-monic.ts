@@ -52,16 +52,16 @@ export const zeroesOfMonic = template({
     const zeroes = Array.from({ length: 201 }, (_, i) => i - 100).filter((x) => x * x + b * x + c === 0)
     return zeroes.join(', ')
   },
-  slips: ({ pair }) => (pair.q + pair.s === 0 ? squareSlips(pair) : splitSlips(pair)),
+  slips: ({ pair, letter }) => (pair.q + pair.s === 0 ? squareSlips(pair) : splitSlips(pair, letter)),
 })
 
-function splitSlips(pair: FactorPair): readonly Slip[] {
+function splitSlips(pair: FactorPair, letter: string): readonly Slip[] {
   const { q, s } = pair
   const setToZero = splittingLines(pair).length + 1
   return [
     {
       response: `${q}, ${s}`,
-      note: 'Set each factor equal to 0: x + a = 0 gives x = −a.',
+      note: `Set each factor equal to 0: ${letter} + a = 0 gives ${letter} = −a.`,
       step: setToZero + 1,
     },
     {

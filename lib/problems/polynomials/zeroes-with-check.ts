@@ -76,7 +76,7 @@ export const zeroesWithCheck = template({
       for (let n = -150; n <= 150; n++) if (a * n * n + b * n * d + c * d * d === 0) found.push(toText(fraction(n, d)))
     return [...new Set(found)].join(', ')
   },
-  slips: ({ pair }) => {
+  slips: ({ pair, letter }) => {
     const { p, q, r, s } = pair
     const [a, b] = expanded(pair)
     const setToZero = splittingLines(pair).length + 1
@@ -88,7 +88,7 @@ export const zeroesWithCheck = template({
         : [
             {
               response: text([q, p], [s, r]),
-              note: 'Set each factor equal to 0: ax + b = 0 gives x = −b/a.',
+              note: `Set each factor equal to 0: a${letter} + b = 0 gives ${letter} = −b/a.`,
               step: setToZero + 1,
             },
           ]),

@@ -101,7 +101,10 @@ function assertionFalse(random: Random): StatementPair {
     {
       assertion: `The LCM of $${a}$ and $${b}$ is $${grouped(a * b)}$.`,
       reason: productRule,
-      aboutAssertion: `The numbers have the common factor $${g}$; their LCM is $${least}$, not the product: the assertion is false`,
+      aboutAssertion: [
+        `$${a} = ${factorisationTex(a)}$ and $${b} = ${factorisationTex(b)}$`,
+        `So the LCM is $${factorisationTex(least)} = ${least}$, not the product $${grouped(a * b)}$: the assertion is false`,
+      ],
       aboutReason: 'The reason is the known rule for two numbers, and it is true',
       assertionHolds: () => leastMultipleOfAll(a, b) === a * b,
       reasonHolds: always,

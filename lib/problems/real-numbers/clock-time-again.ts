@@ -3,7 +3,7 @@ import { arranged, choiceOf, choiceSlips, drawOrder, letterAt, letterOf, type It
 import { earns, template } from '../template'
 import { leastMultipleOfAll } from './by-trial'
 import { unrelatedNumbers } from './draws'
-import { evaluated, factorLines, listed, product } from './in-words'
+import { evaluated, factorLine, listed, product } from './in-words'
 
 /** 435 minutes after midnight -> "7:15 a.m." */
 function clock(minutes: number): string {
@@ -45,7 +45,7 @@ export const clockTimeAgain = template({
   topic: 'real-numbers',
   archetypes: ['rn-lcm-together-again'],
   difficulty: 'medium',
-  marks: 2,
+  marks: 1,
   draw: (random) => ({
     times: unrelatedNumbers(
       random,
@@ -73,9 +73,9 @@ export const clockTimeAgain = template({
       ],
       steps: [
         `The required number of minutes is the LCM of ${listed(times)}`,
-        ...factorLines(times, 0.5),
+        ...times.map(factorLine),
         earns(0.5, `$\\text{LCM} = ${evaluated(least)}$, so they come together again after $${least}$ minutes`),
-        earns(0.5, `$${least}$ minutes $=$ ${hoursAndMinutes(least)}`),
+        `$${least}$ minutes $=$ ${hoursAndMinutes(least)}`,
         earns(
           0.5,
           `${hoursAndMinutes(least)} after ${clock(start)} it is ${clock(start + least)}: the correct option is (${letterOf(0, order)})`,

@@ -21,6 +21,7 @@ const stories = {
     count: 'How many tiles are needed?',
     what: 'The side of a tile, in cm,',
     unit: 'cm',
+    either: 'the side of a tile, or how many tiles are needed',
     answer: (g: number) => `So the side of each tile is $${g}$ cm`,
     total: (n: number) => `So $${n}$ tiles are needed`,
   },
@@ -31,6 +32,7 @@ const stories = {
     count: 'How many times is the can filled in all to empty the three drums?',
     what: 'The capacity of the can, in litres,',
     unit: 'litres',
+    either: 'the capacity of the can, or how many times it is filled',
     answer: (g: number) => `So the capacity of the can is $${g}$ litres`,
     total: (n: number) => `So the can is filled $${n}$ times in all`,
   },
@@ -41,6 +43,7 @@ const stories = {
     count: 'How many bags are packed in all?',
     what: 'The weight of a bag, in kg,',
     unit: 'kg',
+    either: 'the weight of a bag, or how many bags are packed',
     answer: (g: number) => `So the weight of each bag is $${g}$ kg`,
     total: (n: number) => `So $${n}$ bags are packed in all`,
   },
@@ -140,7 +143,7 @@ function slipsOf(measure: Measure, quantities: readonly number[]): readonly Slip
   const smaller = tooSmall(g)
   const hcfLine = quantities.length + 3
   const sum = quotients.reduce((a, b) => a + b, 0)
-  const again = 'Read again what is asked: the size of one, or their number.'
+  const again = `Read again what is asked: ${stories[story].either}.`
   const common = {
     response: `${leastMultipleOfAll(...quantities)}`,
     note: 'That is the LCM. A common divisor is wanted here.',

@@ -6,10 +6,10 @@ type When = 'every' | 'even' | 'odd' | 'never'
 const whens = ['every', 'even', 'odd', 'never'] as const
 
 const words: Readonly<Record<When, string>> = {
-  every: 'Yes, for every natural number $n$',
-  even: 'Yes, but only when $n$ is even',
-  odd: 'Yes, but only when $n$ is odd',
-  never: 'No, for no natural number $n$',
+  every: 'For every natural number $n$',
+  even: 'Only when $n$ is even',
+  odd: 'Only when $n$ is odd',
+  never: 'For no natural number $n$',
 }
 
 /** Bases, by their last digit, whose powers behave in each way towards a digit. */
@@ -22,11 +22,21 @@ const cases: Readonly<Record<When, readonly (readonly [base: number, digit: numb
 
 const items = (when: When): readonly When[] => [when, ...whens.filter((other) => other !== when)]
 
-/** "6^1 ends with 6, 6^2 with 6, 6^3 with 6, 6^4 with 6". */
+/** The last digits of the first four powers. */
 const endings = (base: number): readonly number[] => {
   const first = base % 10
   return [first, (first * first) % 10, (first * first * first) % 10, (first * first * first * first) % 10]
 }
+
+/** "4 × 4 = 16, so 4^2 ends with 6; 6 × 4 = 24, so 4^3 ends with 4; ...": from the first power up to the fourth. */
+const nextEndings = (base: number): string =>
+  endings(base)
+    .slice(0, -1)
+    .map((digit, index) => {
+      const product = digit * (base % 10)
+      return `$${digit} \\times ${base % 10} = ${product}$, so $${base}^${index + 2}$ ends with $${product % 10}$`
+    })
+    .join('; ')
 
 const pattern = (base: number): string => {
   const [odd = 0, even = 0] = endings(base)
@@ -35,7 +45,7 @@ const pattern = (base: number): string => {
     : `So the last digits repeat: $${odd}$ when $n$ is odd, $${even}$ when $n$ is even`
 }
 
-/** E.g. "Is it possible that 14^n ends with the digit 6 for a natural number n? If so, for which n?" */
+/** E.g. "For which natural numbers n does 14^n end with the digit 6?" */
 export const lastDigitOfPower = template({
   id: 'rn-last-digit-of-power',
   topic: 'real-numbers',
@@ -54,13 +64,11 @@ export const lastDigitOfPower = template({
     }
   },
   pose: ({ when, base, digit, order, stem }) => {
-    const [first, second, third, fourth] = endings(base)
-    const last = base % 10
     return {
       question: {
-        possible: `Is it possible that $${base}^n$ ends with the digit $${digit}$ for a natural number $n$? If so, for which values of $n$?`,
-        which: `For which natural numbers $n$, if any, does $${base}^n$ end with the digit $${digit}$?`,
-        rahul: `Rahul works out $${base}^1$, $${base}^2$, $${base}^3$ and so on, and looks at the last digits. Does he meet the digit $${digit}$ at the end?`,
+        possible: `Can $${base}^n$, where $n$ is a natural number, end with the digit $${digit}$? If so, for which values of $n$?`,
+        which: `For which natural numbers $n$ does $${base}^n$ end with the digit $${digit}$?`,
+        rahul: `Rahul works out $${base}^1$, $${base}^2$, $${base}^3$ and so on, and looks at the last digits. For which $n$ does $${base}^n$ end with the digit $${digit}$?`,
       }[stem],
       ...choiceOf(
         items(when).map((item) => words[item]),
@@ -71,14 +79,14 @@ export const lastDigitOfPower = template({
         `Write down the last digits of $${base}^1$, $${base}^2$, $${base}^3$ and $${base}^4$.`,
       ],
       steps: [
-        `$${base}^1$ ends with $${first}$`,
-        `The last digit of the next power is that of the last digit times $${last}$: so $${base}^2$ ends with $${second}$, $${base}^3$ with $${third}$ and $${base}^4$ with $${fourth}$`,
+        `$${base}^1$ ends with $${base % 10}$`,
+        `Multiplying the last digits: ${nextEndings(base)}`,
         pattern(base),
         earns(
           1,
           when === 'never'
             ? `The digit $${digit}$ never occurs: the correct option is (${letterOf(0, order)})`
-            : `So the answer for the digit $${digit}$ is option (${letterOf(0, order)}): ${words[when]}`,
+            : `So the correct option is (${letterOf(0, order)}): ${words[when]}`,
         ),
       ],
       explanation:

@@ -47,15 +47,16 @@ export const lcmOfNumbers = template({
   crossCheck: ({ numbers }) => `${leastMultipleOfAll(...numbers)}`,
   slips: ({ numbers }) => {
     const rule = numbers.length + 1
+    const sharing = numbers.length === 2 ? 'the numbers' : 'some of the numbers'
     return distinctSlips(`${leastMultipleOfAll(...numbers)}`, [
       {
         response: `${gcd(...numbers)}`,
-        note: 'That is the HCF. The LCM is a multiple of every one of the numbers.',
+        note: 'That is the HCF. The LCM is a multiple of each of the numbers.',
         step: rule,
       },
       {
         response: `${product(numbers)}`,
-        note: 'The product is a common multiple, but some of the numbers share a prime: a smaller one exists.',
+        note: `The product is a common multiple, but ${sharing} share a prime: a smaller one exists.`,
         step: rule,
       },
       {
@@ -70,7 +71,7 @@ export const lcmOfNumbers = template({
       },
       {
         response: `${lcm(...numbers.slice(0, -1))}`,
-        note: 'Check: is your answer a multiple of the last of the numbers too?',
+        note: `Check: is your answer a multiple of ${numbers.at(-1)} too?`,
         step: 'last',
       },
     ])

@@ -81,7 +81,7 @@ export const productOfPrimes = template({
   slips: ({ factors, order }) =>
     choiceSlips(
       [
-        ['The product is right, but one of the factors is not a prime number.', 'last'],
+        ['The product is right, but 6 is not a prime number: how often can you divide by 2?', 1],
         ['Multiply it out: the product is too large. How often can you divide by 2?', 1],
         ['Multiply it out: two of the exponents have changed places.', factors.length],
       ],

@@ -91,7 +91,10 @@ export const togetherAgain = template({
       },
       {
         response: `${Math.max(...times)}`,
-        note: 'That is the longest of the times: is it a multiple of the others too?',
+        note:
+          times.length === 2
+            ? 'That is the longer time: is it a multiple of the other one too?'
+            : 'That is the longest of the times: is it a multiple of the others too?',
         step: 1,
       },
     ])
