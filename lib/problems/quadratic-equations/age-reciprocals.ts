@@ -52,7 +52,7 @@ function opening(draw: Draw): readonly Step[] {
   const common = gcd(...cleared)
   return [
     `Let ${people[stem]}'s present age be $x$ years.`,
-    `Then the ages are $(x - ${ago})$ years and $(x + ${later})$ years.`,
+    `${ago} years ago ${stem === 1 ? 'her' : 'his'} age was $(x - ${ago})$ years; ${later} years from now it will be $(x + ${later})$ years.`,
     earns(0.5, `Sum of the reciprocals: $\\frac{1}{x - ${ago}} + \\frac{1}{x + ${later}} = ${toTex(right)}$`),
     earns(
       0.5,

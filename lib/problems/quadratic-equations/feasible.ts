@@ -35,7 +35,7 @@ function posed({ sum, product, parts, story }: Draw): Posed {
   const shared = {
     question: questions[story](sum, product),
     hints: [
-      `Let one ${quantity} be $x$. Write the other with the help of the sum.`,
+      `Let one ${quantity} be $x$. Write the other with the help of ${story === 'ages' ? 'the sum' : 'half the perimeter'}.`,
       'Form the quadratic equation and find its discriminant before you try to solve it.',
       'What does the sign of $D$ say about the roots, and so about the situation?',
     ],

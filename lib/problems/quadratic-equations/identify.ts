@@ -13,22 +13,46 @@ export const isQuadratic = ({ shape }: Equation): boolean => shape === 'product'
 
 const binomial = (constant: number): string => `(${polynomialTex([1, constant])})`
 
-/** The equation as it is asked. */
-export function asked({ shape, p, q }: Equation): string {
+interface Sides {
+  readonly left: string
+  /** The left side with its brackets opened. */
+  readonly opened: string
+  readonly right: string
+}
+
+function sidesOf({ shape, p, q }: Equation): Sides {
   switch (shape) {
     case 'product':
-      return `x${binomial(p)} = ${polynomialTex([2, q])}`
+      return { left: `x${binomial(p)}`, opened: polynomialTex([1, p, 0]), right: polynomialTex([2, q]) }
     case 'cube':
-      return `${binomial(p)}^3 = x^3 + ${q}`
+      return { left: `${binomial(p)}^3`, opened: polynomialTex([1, 3 * p, 3 * p * p, p ** 3]), right: `x^3 + ${q}` }
     case 'square':
-      return `${binomial(p)}^2 = ${polynomialTex([1, 0, q])}`
+      return { left: `${binomial(p)}^2`, opened: polynomialTex([1, 2 * p, p * p]), right: polynomialTex([1, 0, q]) }
     case 'cancelled':
-      return `${binomial(p)}${binomial(q)} = x^2 + 3`
+      return { left: `${binomial(p)}${binomial(q)}`, opened: polynomialTex([1, p + q, p * q]), right: 'x^2 + 3' }
     case 'cubic':
-      return `x(x^2 + ${q}) = ${polynomialTex([1, p])}`
+      return { left: `x(x^2 + ${q})`, opened: polynomialTex([1, 0, q, 0]), right: polynomialTex([1, p]) }
     default:
       return shape satisfies never
   }
+}
+
+/** The equation as it is asked. */
+export function asked(equation: Equation): string {
+  const { left, right } = sidesOf(equation)
+  return `${left} = ${right}`
+}
+
+/** The equation with the brackets on its left side opened. */
+function openedEquation(equation: Equation): string {
+  const { opened, right } = sidesOf(equation)
+  return `${opened} = ${right}`
+}
+
+/** Its left side, equal to the same with the brackets opened. */
+export function expansion(equation: Equation): string {
+  const { left, opened } = sidesOf(equation)
+  return `${left} = ${opened}`
 }
 
 /** Its left side less its right side, highest power first. */
@@ -106,7 +130,7 @@ export const identifyQuadratic = template({
         'An equation is quadratic if it can be written as $ax^2 + bx + c = 0$ with $a \\neq 0$.',
         ...equations.map(
           (equation, index) =>
-            `(${letterAt(index)}) becomes $${polynomialTex(simplified(equation))} = 0$, of ${degreeWords[simplified(equation).length - 1] ?? ''}.`,
+            `(${letterAt(index)}) $${expansion(equation)}$. So $${openedEquation(equation)}$ becomes $${polynomialTex(simplified(equation))} = 0$, of ${degreeWords[simplified(equation).length - 1] ?? ''}.`,
         ),
         earns(1, `Only the equation in option ${expected} has degree 2, so the answer is ${expected}.`),
       ],

@@ -1,4 +1,4 @@
-import { asked, difference, drawEquation, isQuadratic, simplified } from './identify'
+import { asked, difference, drawEquation, expansion, isQuadratic, simplified } from './identify'
 import { polynomialTex } from '../../maths'
 import { earns, template } from '../template'
 
@@ -49,7 +49,8 @@ export const isItQuadratic = template({
       steps: [
         'An equation is quadratic if it can be written as $ax^2 + bx + c = 0$ with $a \\neq 0$.',
         `Given: $${asked(equation)}$`,
-        `Opening the brackets and bringing all terms to the left-hand side: $${polynomialTex(left)} = 0$`,
+        `Opening the brackets on the left-hand side: $${expansion(equation)}$`,
+        `Bringing all terms to the left-hand side: $${polynomialTex(left)} = 0$`,
         `The highest power of $x$ is ${degrees[left.length - 1] ?? ''}.`,
         earns(1, yes ? 'Hence it is a quadratic equation: yes.' : 'Hence it is not a quadratic equation: no.'),
       ],

@@ -78,7 +78,7 @@ export const wordMarks = template<Draw>({
       .filter((marks) => (marks + up) * (sum - marks - down) === (low + up) * (high + up))
       .join(', ')
   },
-  slips: ({ low, high, up, down }) =>
+  slips: ({ low, high, up, down, stem }) =>
     distinctSlips(`${low}, ${high}`, [
       { response: `${low}`, note: 'That is one possible value. Can the other root be rejected?', step: 11 },
       { response: `${high}`, note: 'That is one possible value. Can the other root be rejected?', step: 11 },
@@ -89,8 +89,8 @@ export const wordMarks = template<Draw>({
         step: 'last',
       },
       {
-        response: `${low + down}, ${high + down}`,
-        note: 'Those are not the marks in the subject that is asked: which subject did you call $x$?',
+        response: `${low + up + down}, ${high + up + down}`,
+        note: `Those are the marks in ${pupils[stem].second}: which subject did you call $x$?`,
         step: 1,
       },
     ]),

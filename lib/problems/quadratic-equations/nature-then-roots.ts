@@ -48,7 +48,7 @@ function posed({ coefficients, roots, stem }: Draw): Posed {
   }
   const opening = [
     `Given: $${equation}$, so $${coefficientsTex(a, b, c)}$`,
-    earns(0.5, `$${discriminantTex(a, b, c)}$`),
+    earns(roots ? 0.5 : 1, `$${discriminantTex(a, b, c)}$`),
   ]
   if (!roots)
     return {
@@ -59,7 +59,7 @@ function posed({ coefficients, roots, stem }: Draw): Posed {
         ...opening,
         earns(0.5, 'Here $D < 0$.'),
         '$\\sqrt{D}$ is not a real number, so the formula gives no real value of $x$.',
-        earns(1, 'Hence the equation has no real roots.'),
+        earns(0.5, 'Hence the equation has no real roots.'),
       ],
     }
   const [first, second] = roots

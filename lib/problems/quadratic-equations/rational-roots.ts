@@ -91,13 +91,16 @@ export const rationalRoots = template<Draw>({
       Array.from({ length: 201 }, (_, index) => index - 100).some((n) => n * (b - n) === a * k)
     return letterAt(arranged(ks, order).findIndex(splits))
   },
-  slips: ({ order }) =>
-    choiceSlips(
+  slips: ({ order }) => {
+    // The step that checks the k of one option.
+    const lineOf = (item: number): number => 3 + order.indexOf(item)
+    return choiceSlips(
       [
-        ['The roots are real there. Are they rational? Work out $D$ and try to take its square root.', 2],
-        ['Work out $D$ for this value: is it a perfect square?', 2],
-        ['Work out $D$ for this value: what is its sign?', 1],
+        ['The roots are real there. Are they rational? Work out $D$ and try to take its square root.', lineOf(1)],
+        ['Work out $D$ for this value: is it a perfect square?', lineOf(2)],
+        ['Work out $D$ for this value: what is its sign?', lineOf(3)],
       ],
       order,
-    ),
+    )
+  },
 })

@@ -18,6 +18,9 @@ const stories = [
     `Divide $${sum}$ into two parts in such a way that the product of the parts is $${product}$.`,
 ] as const
 
+/** What each story asks for. */
+const parts = ['number', 'number', 'part'] as const
+
 /** E.g. "Find two numbers whose sum is 27 and whose product is 182." */
 export const wordSumProduct = template<Draw>({
   id: 'qe-word-sum-product',
@@ -31,6 +34,7 @@ export const wordSumProduct = template<Draw>({
   },
   pose: ({ small, large, stem }) => {
     const [sum, product] = [small + large, small * large]
+    const part = parts[stem]
     return {
       question: `${stories[stem](sum, product)} (Give the smaller one first.)`,
       rule: {
@@ -39,20 +43,19 @@ export const wordSumProduct = template<Draw>({
         aliases: { smaller: ['x', 'first'], larger: ['y', 'second'] },
       },
       hints: [
-        'Call one of the two numbers $x$. What is the other one, if you know their sum?',
+        `Call one of the two ${part}s $x$. What is the other one, if you know their sum?`,
         'Write the product as an equation and bring it to the form $ax^2 + bx + c = 0$.',
-        'Put each root back: what is the other number in each case?',
+        `Put each root back: what is the other ${part} in each case?`,
       ],
       steps: [
-        `Let one number be $x$; then the other is $${sum} - x$.`,
+        `Let one ${part} be $x$; then the other is $${sum} - x$.`,
         earns(1, `Their product: $x(${sum} - x) = ${product}$`),
         ...storySteps(small, large, { factors: 0.5 }),
-        earns(0.5, `If $x = ${small}$, the other number is $${sum} - ${small} = ${large}$.`),
-        `If $x = ${large}$, the other number is $${sum} - ${large} = ${small}$: both roots give the same two numbers.`,
-        earns(0.5, `Hence the smaller number is $${small}$ and the larger is $${large}$.`),
+        earns(0.5, `If $x = ${small}$, the other ${part} is $${sum} - ${small} = ${large}$.`),
+        `If $x = ${large}$, the other ${part} is $${sum} - ${large} = ${small}$: both roots give the same two ${part}s.`,
+        earns(0.5, `Hence the smaller ${part} is $${small}$ and the larger is $${large}$.`),
       ],
-      explanation:
-        'Here no root is rejected: $x$ may stand for either of the two numbers, so the roots are the numbers.',
+      explanation: `Here no root is rejected: $x$ may stand for either of the two ${part}s, so the roots are the ${part}s.`,
     }
   },
   crossCheck: ({ small, large }) => {
@@ -60,7 +63,7 @@ export const wordSumProduct = template<Draw>({
       if (n * (small + large - n) === small * large) return `larger = ${small + large - n}, smaller = ${n}`
     return ''
   },
-  slips: ({ small, large }) =>
+  slips: ({ small, large, stem }) =>
     distinctSlips(answer(small, large), [
       {
         response: answer(-large, -small),
@@ -69,12 +72,12 @@ export const wordSumProduct = template<Draw>({
       },
       {
         response: answer(large, small),
-        note: 'The right numbers, but the smaller one was asked for first.',
+        note: `The right ${parts[stem]}s, but the smaller one was asked for first.`,
         step: 'last',
       },
       {
         response: answer(small, 2 * small + large),
-        note: 'The other number is the sum less $x$: subtract, do not add.',
+        note: `The other ${parts[stem]} is the sum less $x$: subtract, do not add.`,
         step: 9,
       },
     ]),
