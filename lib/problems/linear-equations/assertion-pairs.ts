@@ -14,6 +14,12 @@ const parallelRule =
 const coincidentRule =
   'If $\\frac{a_1}{a_2} = \\frac{b_1}{b_2} = \\frac{c_1}{c_2}$, then the lines coincide and the pair has infinitely many solutions.'
 
+const meaning = {
+  unique: 'The lines intersect and the pair has a unique solution',
+  none: 'The lines are parallel and the pair has no solution',
+  infinite: 'The lines coincide and the pair has infinitely many solutions',
+} as const
+
 const examples: Pair = [
   [1, 1, 2],
   [2, 2, 4],
@@ -25,7 +31,7 @@ function explains(random: Random): StatementPair {
   return {
     assertion: `The pair of equations ${shown(pair)} has ${outcome === 'none' ? 'no solution' : 'infinitely many solutions'}.`,
     reason: outcome === 'none' ? parallelRule : coincidentRule,
-    aboutAssertion: [...ratioLines(pair), 'So the assertion is true'],
+    aboutAssertion: [...ratioLines(pair), meaning[outcome], 'So the assertion is true'],
     aboutReason: 'The reason is true, and it is just the rule that was used',
     assertionHolds: is(pair, outcome),
     reasonHolds: always,
@@ -56,7 +62,7 @@ function reasonFalse(random: Random): StatementPair {
       outcome === 'none'
         ? 'Whenever $\\frac{a_1}{a_2} = \\frac{b_1}{b_2}$, the pair of linear equations has no solution.'
         : 'Every pair of linear equations in two variables has exactly one solution.',
-    aboutAssertion: [...ratioLines(pair), 'So the assertion is true'],
+    aboutAssertion: [...ratioLines(pair), meaning[outcome], 'So the assertion is true'],
     aboutReason: `The pair ${shown(examples)} has infinitely many solutions, so the reason is false`,
     assertionHolds: is(pair, outcome),
     reasonHolds: () => byPoints(examples) === outcome,
@@ -69,7 +75,7 @@ function assertionFalse(random: Random): StatementPair {
   return {
     assertion: `The pair of equations ${shown(pair)} has ${outcome === 'none' ? 'a unique solution' : 'no solution'}.`,
     reason: outcome === 'none' ? parallelRule : coincidentRule,
-    aboutAssertion: [...ratioLines(pair), 'So the assertion is false'],
+    aboutAssertion: [...ratioLines(pair), meaning[outcome], 'So the assertion is false'],
     aboutReason: 'The reason is a known rule, and it is true',
     assertionHolds: is(pair, outcome === 'none' ? 'unique' : 'none'),
     reasonHolds: always,

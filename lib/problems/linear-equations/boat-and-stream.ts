@@ -1,7 +1,7 @@
 import { fraction, lcm } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { earns, template } from '../template'
-import { eliminated, eliminationLines } from './elimination'
+import { eliminated, numbered } from './elimination'
 import { solutionText } from './line'
 import { searchPairs } from './solved-story'
 
@@ -45,7 +45,8 @@ export const boatAndStream = template({
     ),
   pose: ({ stem, ...journeys }) => {
     const { x, y } = journeys
-    const [[d1, e1, t1], [d2, e2, t2]] = distances(journeys)
+    const pair = distances(journeys)
+    const [[d1, e1, t1], [d2, e2, t2]] = pair
     return {
       question: `${
         {
@@ -71,8 +72,10 @@ export const boatAndStream = template({
           1,
           `Time: $\\frac{${d1}}{x - y} + \\frac{${e1}}{x + y} = ${t1}$ and $\\frac{${d2}}{x - y} + \\frac{${e2}}{x + y} = ${t2}$`,
         ),
-        earns(0.5, 'Putting $\\frac{1}{x - y} = p$ and $\\frac{1}{x + y} = q$, we get'),
-        ...eliminationLines(distances(journeys), [0.5, 0.5, 0.5], ['p', 'q']),
+        'Putting $\\frac{1}{x - y} = p$ and $\\frac{1}{x + y} = q$, we get',
+        numbered(pair[0], 1, ['p', 'q']),
+        earns(0.5, numbered(pair[1], 2, ['p', 'q'])),
+        ...eliminated(pair, [0.5, 0.5, 0.5], ['p', 'q']),
         earns(
           0.5,
           `$\\frac{1}{x - y} = \\frac{1}{${x - y}}$ and $\\frac{1}{x + y} = \\frac{1}{${x + y}}$, so $x - y = ${x - y}$ and $x + y = ${x + y}$`,

@@ -81,10 +81,7 @@ export const changedFraction = template({
         ])
       const product = `${side(v, 'x', change[0])} = ${side(u, 'y', change[1])}`
       const terms = `${spread(v, 'x', change[0])} = ${spread(u, 'y', change[1])}`
-      return earns(
-        0.5,
-        `Cross-multiplying the ${index === 0 ? 'first' : 'second'}: $${product}$, ${product === terms ? '' : `so $${terms}$, `}that is, ${numbered(pair[index], index + 1)}`,
-      )
+      return `Cross-multiplying the ${index === 0 ? 'first' : 'second'}: $${product}$, ${product === terms ? '' : `so $${terms}$, `}that is, ${numbered(pair[index], index + 1)}`
     }
     const tex = (change: Change) => equation(change).split(' = ').at(-1) ?? ''
     return {
@@ -101,7 +98,8 @@ export const changedFraction = template({
       ],
       steps: [
         'Let the fraction be $\\frac{x}{y}$',
-        `$${equation(first)}$ and $${equation(second)}$`,
+        earns(0.5, `First: $${equation(first)}$`),
+        earns(0.5, `Second: $${equation(second)}$`),
         crossed(first, 0),
         crossed(second, 1),
         ...eliminated(pair, [0.5, 0.5, 0.5]),
@@ -141,5 +139,5 @@ function crosswise(n: number, d: number, ...changes: readonly [Change, Change]):
   const [x, y] = byDeterminants([first, second])
   return y.n === 0n || x.n * y.n < 0n
     ? []
-    : [{ response: toText(divide(x, y)), note: 'Cross-multiply: each numerator with the other denominator.', step: 3 }]
+    : [{ response: toText(divide(x, y)), note: 'Cross-multiply: each numerator with the other denominator.', step: 4 }]
 }

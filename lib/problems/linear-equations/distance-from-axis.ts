@@ -36,7 +36,7 @@ export const distanceFromAxis = template({
         `The distance of a point from the $${axis}$-axis is the size of its $${name}$-coordinate`,
         earns(
           1,
-          `The $${name}$-coordinate is $${value}$${value < 0 ? ', and a distance is not negative' : ''}, so the distance from the $${axis}$-axis is $${Math.abs(value)}$ units`,
+          `The $${name}$-coordinate is $${value}$${value < 0 ? ', and a distance is not negative' : ''}, so the distance from the $${axis}$-axis is $${Math.abs(value)}$ unit${Math.abs(value) === 1 ? '' : 's'}`,
         ),
       ],
       explanation:

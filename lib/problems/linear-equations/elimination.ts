@@ -21,7 +21,7 @@ function easierToEliminate([first, second]: Pair): 0 | 1 {
   return effort(0) < effort(1) ? 0 : 1
 }
 
-/** Both equations, multiplied so that the letter to be eliminated has coefficients of equal size. */
+/** Both equations, multiplied so that the letter to be eliminated has coefficients of equal size; turned: the first is subtracted. */
 export function levelled(pair: Pair) {
   const [first, second] = pair
   const gone = easierToEliminate(pair)
@@ -29,7 +29,8 @@ export function levelled(pair: Pair) {
   const times = [size / Math.abs(first[gone]), size / Math.abs(second[gone])] as const
   const [upper, lower] = [scaled(first, times[0]), scaled(second, times[1])]
   const opposite = Math.sign(upper[gone]) !== Math.sign(lower[gone])
-  return { kept: gone === 0 ? (1 as const) : (0 as const), times, upper, lower, opposite }
+  const kept = gone === 0 ? (1 as const) : (0 as const)
+  return { kept, times, upper, lower, opposite, turned: !opposite && upper[kept] < lower[kept] }
 }
 
 /** "$3x + 2y = 7 \quad \ldots (1)$". */
@@ -55,10 +56,9 @@ export function eliminated(
   const [first, second] = pair
   if (determinant(pair) === 0)
     throw new Error(`eliminationLines(${lineTex(first)}, ${lineTex(second)}): no single solution`)
-  const { kept, times, upper, lower, opposite } = levelled(pair)
+  const { kept, times, upper, lower, opposite, turned } = levelled(pair)
   const lowerNumber = times[1] === 1 ? 2 : times[0] === 1 ? 3 : 4
   const names = [times[0] === 1 ? '(1)' : '(3)', `(${lowerNumber})`] as const
-  const turned = !opposite && upper[kept] < lower[kept]
   const combine = (i: 0 | 1 | 2) =>
     opposite ? upper[i] + lower[i] : turned ? lower[i] - upper[i] : upper[i] - lower[i]
   const value = fraction(combine(2), combine(kept))
@@ -67,18 +67,20 @@ export function eliminated(
     ...(times[0] === 1 ? [] : [`Multiplying (1) by $${times[0]}$: ${numbered(upper, 3, letters)}`]),
     ...(times[1] === 1 ? [] : [`Multiplying (2) by $${times[1]}$: ${numbered(lower, lowerNumber, letters)}`]),
   ]
+  const whole = levelling.length === 0 ? level + combination : combination
+  const most = Math.min(whole, 1)
   return [
     ...levelling.map((line, index) => (index === levelling.length - 1 ? earns(level, line) : line)),
     earns(
-      levelling.length === 0 ? level + combination : combination,
+      most,
       `${opposite ? `Adding ${names[0]} and ${names[1]}` : subtracting}: ${solved(combine(kept), combine(2), letters[kept])}`,
     ),
-    earns(back, substitutionLine(first, kept, value, letters)),
+    ...substitutionLines(first, kept, value, letters, back + whole - most),
   ]
 }
 
-/** "Putting $x = 3$ in (1): $2(3) + 5y = 11$, so $5y = 11 - 6 = 5$ and $y = 1$". */
-function substitutionLine(line: Line, kept: 0 | 1, value: Fraction, letters: Letters): string {
+/** "Putting $x = 3$ in (1): $2(3) + 5y = 11$", "So $5y = 11 - 6 = 5$ and $y = 1$". */
+function substitutionLines(line: Line, kept: 0 | 1, value: Fraction, letters: Letters, marks: number): readonly Step[] {
   const gone = kept === 0 ? 1 : 0
   const size = Math.abs(line[kept])
   const term = size === 1 ? bracketedIf(value, kept === 1 || line[kept] < 0) : `${size}\\left(${toTex(value)}\\right)`
@@ -99,7 +101,9 @@ function substitutionLine(line: Line, kept: 0 | 1, value: Fraction, letters: Let
           [moved, ''],
         ])} = ${toTex(right)}`
   const end = line[gone] === 1 ? '' : ` and $${letters[gone]} = ${answer}$`
-  return `Putting $${letters[kept]} = ${toTex(value)}$ in (1): $${left} = ${line[2]}$, so $${rest} = ${sides}$${end}`
+  const put = `Putting $${letters[kept]} = ${toTex(value)}$ in (1): $${left} = ${line[2]}$`
+  const solve = `So $${rest} = ${sides}$${end}`
+  return marks > 0.5 ? [earns(0.5, put), earns(marks - 0.5, solve)] : [put, earns(marks, solve)]
 }
 
 const bracketedIf = (value: Fraction, needed: boolean): string => (needed ? bracketed(value) : toTex(value))

@@ -51,6 +51,15 @@ export const findK = template({
   pose: ({ first, second, place, outcome, stem }) => {
     const equations = `$${lineTex(first)}$ and $${withK(second, place)}$`
     const kind = outcome === 'none' ? 'no solution' : 'infinitely many solutions'
+    const wanted =
+      outcome === 'none'
+        ? stem === 'lines'
+          ? 'parallel lines'
+          : 'no solution'
+        : stem === 'what'
+          ? 'infinitely many solutions'
+          : 'coincident lines'
+    const condition = `$\\frac{a_1}{a_2} = \\frac{b_1}{b_2} ${outcome === 'none' ? '\\neq' : '='} \\frac{c_1}{c_2}$`
     const k = second[place]
     const known: Place = place === 0 ? 1 : 0
     const names = ['a', 'b', 'c'] as const
@@ -64,31 +73,24 @@ export const findK = template({
       }[stem],
       rule: { kind: 'number', expected: `${k}` },
       hints: [
-        outcome === 'none'
-          ? 'For no solution: $\\frac{a_1}{a_2} = \\frac{b_1}{b_2} \\neq \\frac{c_1}{c_2}$.'
-          : 'For infinitely many solutions: $\\frac{a_1}{a_2} = \\frac{b_1}{b_2} = \\frac{c_1}{c_2}$.',
+        `For ${wanted}: ${condition}.`,
         'Use the equality of two ratios of which only one contains $k$.',
         'At the end check the third ratio too.',
       ],
       steps: [
-        earns(
-          0.5,
-          outcome === 'none'
-            ? 'For no solution we need $\\frac{a_1}{a_2} = \\frac{b_1}{b_2} \\neq \\frac{c_1}{c_2}$'
-            : 'For infinitely many solutions we need $\\frac{a_1}{a_2} = \\frac{b_1}{b_2} = \\frac{c_1}{c_2}$',
-        ),
+        earns(0.5, `For ${wanted} we need ${condition}`),
         earns(
           0.5,
           `$${ratio(place)} = ${ratio(known)}$ gives $\\frac{${signed(first, place)}}{${place === 2 ? '-k' : 'k'}} = \\frac{${first[known]}}{${second[known]}}$`,
         ),
         earns(
-          0.5,
+          1,
           `Cross-multiplying, $${sumTex([[first[known], 'k']])} = ${bracketed(first[place])} \\times ${bracketed(second[known])} = ${first[place] * second[known]}$${first[known] === 1 ? '' : `, so $k = ${k}$`}`,
         ),
         outcome === 'none'
           ? `Check: $\\frac{c_1}{c_2} = ${lowest(-first[2], -second[2])}$ is not equal to $${lowest(first[known], second[known])}$, so there is indeed no solution`
           : `Check: with this value the second equation is $${second[known] / first[known]}$ times the first, so the lines coincide`,
-        earns(0.5, `Hence $k = ${k}$`),
+        `Hence $k = ${k}$`,
       ],
       explanation:
         outcome === 'none'

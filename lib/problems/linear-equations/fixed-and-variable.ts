@@ -119,7 +119,7 @@ export const fixedAndVariable = template({
   },
   slips: ({ name, x, y, counts: [m = 0, , k = 0] }) => {
     const library = name === 'library'
-    const [back, total] = library ? [6, 8] : [5, 6]
+    const [back, total] = library ? [7, 9] : [6, 7]
     return distinctSlips(named(x, y, x + k * y), [
       {
         response: named(y, x, x + k * y),

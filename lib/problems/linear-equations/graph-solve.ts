@@ -27,8 +27,9 @@ export const graphSolve = template({
     steps: [
       earns(1, plottingLine(pair[0])),
       earns(1, plottingLine(pair[1])),
+      earns(0.5, `From the graph, the lines meet at $${pointTex(meet)}$`),
       ...pair.map((line) => `Check: $${pointTex(meet)}$ lies on $${lineTex(line)}$, since $${atPoint(line, meet)}$`),
-      earns(1, `So the lines meet at the point $${pointTex(meet)}$`),
+      earns(0.5, `So the lines meet at the point $${pointTex(meet)}$`),
     ],
     explanation:
       'Every point of a line satisfies its equation, so the common point of both lines is the solution of the pair.',
@@ -41,11 +42,11 @@ export const graphSolve = template({
   },
   slips: ({ pair, meet: [x, y] }) =>
     distinctSlips(pointTex([x, y]), [
-      { response: pointTex([y, x]), note: 'The coordinates are exchanged: x comes first.', step: 'last' },
+      { response: pointTex([y, x]), note: 'The coordinates are exchanged: x comes first.', step: 3 },
       ...wronglyPlotted(pair, 0),
       ...wronglyPlotted(pair, 1),
-      { response: pointTex([-x, y]), note: 'Check the sign of x: put the point into both equations.', step: 'last' },
-      { response: pointTex([x, -y]), note: 'Check the sign of y: put the point into both equations.', step: 'last' },
+      { response: pointTex([-x, y]), note: 'Check the sign of x: put the point into both equations.', step: 3 },
+      { response: pointTex([x, -y]), note: 'Check the sign of y: put the point into both equations.', step: 3 },
     ]),
 })
 

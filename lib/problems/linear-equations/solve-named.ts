@@ -1,5 +1,5 @@
 import { template } from '../template'
-import { conclusion, eliminationLines } from './elimination'
+import { conclusion, eliminationLines, levelled } from './elimination'
 import { determinant, lineTex, solutionText, through } from './line'
 import { usualSlips } from './usual-slips'
 
@@ -27,7 +27,9 @@ export const solveNamed = template({
     }[stem],
     rule: { kind: 'pair', expected: solutionText(x, y), named: true },
     hints: [
-      'Multiply the equations by suitable numbers, so that the coefficients of one variable become equal.',
+      levelled(pair).times.every((by) => by === 1)
+        ? 'The coefficients of one variable are already equal: which one?'
+        : 'Multiply the equations by suitable numbers, so that the coefficients of one variable become equal.',
       'Subtract one equation from the other, and mind every sign.',
       'Check the values in both equations, and write the names $x$ and $y$ with them.',
     ],

@@ -37,7 +37,7 @@ export const swappedCoefficients = template({
     const equations = `$${lineTex(first)}$ and $${lineTex(second)}$`
     const look = 'Look at the coefficients: they are the same two numbers, exchanged.'
     const explanation =
-      'When the coefficients are exchanged, both the sum and the difference of the equations have equal coefficients, so large numbers drop out by one division.'
+      'In the sum the coefficients of x and y are equal; in the difference they are equal in size but opposite in sign. So one division leaves x + y or x − y.'
     const lines = sumAndDifferenceLines(swapped)
     if (asked === 'difference')
       return {
@@ -51,8 +51,8 @@ export const swappedCoefficients = template({
         steps: [
           ...lines.equations,
           earns(1, lines.difference),
-          earns(0.5, lines.differenceOfBoth),
-          earns(0.5, `So the value of $x - y$ is $${x - y}$`),
+          earns(1, lines.differenceOfBoth),
+          `So the value of $x - y$ is $${x - y}$`,
         ],
         explanation,
       }

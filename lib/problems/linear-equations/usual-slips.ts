@@ -35,7 +35,8 @@ export const wrongPair = (pair: Pair, note: string, step: number): readonly Slip
   determinant(pair) === 0 ? [] : [{ response: solutionText(...byDeterminants(pair)), note, step }]
 
 function eliminationSlips(pair: Pair, before: number, letters: Letters): readonly Slip[] {
-  const { kept, times, upper, lower, opposite } = levelled(pair)
+  const { kept, times, upper, lower, opposite, turned } = levelled(pair)
+  const way = turned ? -1 : 1
   const gone = kept === 0 ? 1 : 0
   const [line, second] = pair
   const levels = times.filter((factor) => factor !== 1).length
@@ -56,8 +57,8 @@ function eliminationSlips(pair: Pair, before: number, letters: Letters): readonl
   const [sumKept, differenceKept] = [upper[kept] + lower[kept], upper[kept] - lower[kept]]
   const [top, below] = times[0] === 1 ? [upper[2], second[2]] : [line[2], lower[2]]
   return [
-    ...(opposite || upper[kept] * lower[kept] > 0 ? [] : first(difference, sumKept, subtraction, combined)),
-    ...(opposite || lower[2] > 0 ? [] : first(sum, differenceKept, subtraction, combined)),
+    ...(opposite || upper[kept] * lower[kept] > 0 ? [] : first(way * difference, sumKept, subtraction, combined)),
+    ...(opposite || (upper[2] > 0 && lower[2] > 0) ? [] : first(sum, way * differenceKept, subtraction, combined)),
     ...(levels === 0
       ? []
       : first(
@@ -82,12 +83,12 @@ function eliminationSlips(pair: Pair, before: number, letters: Letters): readonl
     {
       response: named(value, divide(add(constant, term), fraction(line[gone]))),
       note: 'A term that goes to the other side changes its sign.',
-      step: back,
+      step: back + 1,
     },
     {
       response: named(value, negate(right)),
       note: `Check the sign of ${letters[gone]}: put both values into both equations.`,
-      step: back,
+      step: back + 1,
     },
   ]
 }
