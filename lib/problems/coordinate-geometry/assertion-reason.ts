@@ -18,7 +18,7 @@ const trueReason: Readonly<Record<Idea, string>> = {
   'mid-point':
     'The mid-point of the line segment joining $(x_1, y_1)$ and $(x_2, y_2)$ is $\\left(\\frac{x_1 + x_2}{2}, \\frac{y_1 + y_2}{2}\\right)$.',
   section:
-    'The point which divides the line segment joining $(x_1, y_1)$ and $(x_2, y_2)$ in the ratio $m : n$ is $\\left(\\frac{mx_2 + nx_1}{m + n}, \\frac{my_2 + ny_1}{m + n}\\right)$.',
+    'The point which divides the line segment joining $(x_1, y_1)$ and $(x_2, y_2)$ internally in the ratio $m : n$ is $\\left(\\frac{mx_2 + nx_1}{m + n}, \\frac{my_2 + ny_1}{m + n}\\right)$.',
   axis: 'The $y$-coordinate of every point on the $x$-axis is zero.',
 }
 
@@ -27,7 +27,7 @@ const falseReason: Readonly<Record<Idea, string>> = {
   'mid-point':
     'The mid-point of the line segment joining $(x_1, y_1)$ and $(x_2, y_2)$ is $\\left(\\frac{x_1 - x_2}{2}, \\frac{y_1 - y_2}{2}\\right)$.',
   section:
-    'The point which divides the line segment joining $(x_1, y_1)$ and $(x_2, y_2)$ in the ratio $m : n$ is $\\left(\\frac{mx_1 + nx_2}{m + n}, \\frac{my_1 + ny_2}{m + n}\\right)$.',
+    'The point which divides the line segment joining $(x_1, y_1)$ and $(x_2, y_2)$ internally in the ratio $m : n$ is $\\left(\\frac{mx_1 + nx_2}{m + n}, \\frac{my_1 + ny_2}{m + n}\\right)$.',
   axis: 'The $x$-coordinate of every point on the $x$-axis is zero.',
 }
 
@@ -91,7 +91,7 @@ function claimText({ idea, a, b, claimed, m, n }: Claim): string {
   if (idea === 'mid-point')
     return `The mid-point of the line segment joining $${pointText(a)}$ and $${pointText(b)}$ is $${pointText([claimed, (a[1] + b[1]) / 2])}$.`
   if (idea === 'section')
-    return `The point which divides the line segment joining $${pointText(a)}$ and $${pointText(b)}$ in the ratio $${m} : ${n}$ is $${pointText([claimed, (m * b[1] + n * a[1]) / (m + n)])}$.`
+    return `The point which divides the line segment joining $${pointText(a)}$ and $${pointText(b)}$ internally in the ratio $${m} : ${n}$ is $${pointText([claimed, (m * b[1] + n * a[1]) / (m + n)])}$.`
   return `The line segment joining $${pointText(a)}$ and $${pointText(b)}$ meets the $x$-axis at $${pointText([claimed, 0])}$.`
 }
 

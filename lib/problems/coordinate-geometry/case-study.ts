@@ -93,6 +93,12 @@ const sums = ({ p, q, m }: Places) => {
 
 const written = (d: number, [x, y]: Point, extra: number): string => `d = ${d}, x = ${x}, y = ${y}, e = ${extra}`
 
+/** The answers of a student who takes a wrong place for M and goes on with it; e to two decimal places. */
+function withPlace({ p, q }: Places, wrong: Point): string {
+  const d = between(p, q)
+  return written(d, wrong, Number((d + between(q, wrong) - between(p, wrong)).toFixed(2)))
+}
+
 /** The distance between two named places, found in one line. */
 const lengthLine = (name: string, from: Point, to: Point): string => {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
@@ -106,7 +112,7 @@ function questionOf({ lead, first, second, third, placed, unit, walkers }: Scene
     `${lead} The ${first} is at $P${pointText(p)}$, the ${second} at $Q${pointText(q)}$ and the ${third} at $R${pointText(r)}$.`,
     `(i) Find the distance $d$ from the ${first} to the ${second}, in ${measure}.`,
     `(ii) A ${placed} is put up at $M(x, y)$, exactly half-way between the ${second} and the ${third}. Find $x$ and $y$.`,
-    `(iii) ${around} walks straight from the ${first} to the ${second} and then straight to the ${placed}; ${straight} walks straight from the ${first} to the ${placed}. By how much, $e$, is the walk of ${around} longer, in ${measure}?`,
+    `(iii) ${around} walks straight from the ${first} to the ${second} and then straight to the ${placed}; ${straight} walks straight from the ${first} to the ${placed}. By how much, $e$, is ${around}'s walk longer, in ${measure}?`,
     'Give $d$, $x$, $y$ and $e$.',
   ].join('\n')
 }
@@ -124,10 +130,10 @@ function stepsOf({ unit, walkers }: Scene, places: Places): readonly Step[] {
     earns(0.5, `$M = ${pointText(m)}$, so $x = ${m[0]}$ and $y = ${m[1]}$.`),
     earns(0.5, `(iii) ${lengthLine('QM', q, m)}`),
     earns(0.5, lengthLine('PM', p, m)),
-    earns(0.5, `The walk of ${walkers[0]} is $PQ + QM = ${d} + ${onward} = ${d + onward}$ ${unit} long.`),
-    `The walk of ${walkers[1]} is $PM = ${straight}$ ${unit} long.`,
+    earns(0.5, `${walkers[0]}'s walk is $PQ + QM = ${d} + ${onward} = ${d + onward}$ ${unit} long.`),
+    `${walkers[1]}'s walk is $PM = ${straight}$ ${unit} long.`,
     earns(0.5, `The difference is $e = ${d + onward} - ${straight} = ${extra}$, that is, ${extra} ${unit}.`),
-    `Hence $d = ${d}$ (in ${unit}), $x = ${m[0]}$, $y = ${m[1]}$ and $e = ${extra}$ (in ${unit}).`,
+    `Hence $d = ${d}$ ${unit}, $x = ${m[0]}$, $y = ${m[1]}$ and $e = ${extra}$ ${unit}.`,
   ]
 }
 
@@ -176,23 +182,25 @@ export const gridMap = template({
   slips: ({ places }) => {
     const { p, q, r, m } = places
     const { d, onward, extra } = sums(places)
+    const [squared, unsquared] = [squaredDistance(p, q), Math.abs(q[0] - p[0]) + Math.abs(q[1] - p[1])]
     return distinctSlips(written(d, m, extra), [
       {
-        response: written(squaredDistance(p, q), m, extra),
+        response: written(squared, m, extra + squared - d),
         note: 'In part (i) take the square root to get the distance.',
         step: 2,
       },
       {
-        response: written(Math.abs(q[0] - p[0]) + Math.abs(q[1] - p[1]), m, extra),
+        response: written(unsquared, m, extra + unsquared - d),
         note: 'In part (i) square each difference before you add.',
         step: 2,
       },
       {
-        response: written(d, [(p[0] + r[0]) / 2, (p[1] + r[1]) / 2], extra),
+        response: withPlace(places, [(p[0] + r[0]) / 2, (p[1] + r[1]) / 2]),
         note: 'In part (ii) the place half-way between $Q$ and $R$ was asked.',
         step: 3,
       },
-      { response: written(d, [m[1], m[0]], extra), note: '$x$ and $y$ are exchanged.', step: 4 },
+      { response: withPlace(places, [m[1], m[0]]), note: '$x$ and $y$ are exchanged.', step: 4 },
+      { response: written(d, [m[1], m[0]], extra), note: '$x$ and $y$ are exchanged.', step: 'last' },
       {
         response: written(d, m, d + onward),
         note: 'In part (iii) that is the whole of the longer walk. By how much is it longer than the other?',

@@ -23,6 +23,9 @@ const stems: readonly ((a: string, b: string) => string)[] = [
     `On a graph sheet the school is at $A${a}$ and the library is at $B${b}$. How far apart are they, in units of the graph?`,
 ]
 
+/** Whether a coordinate of the point that is taken away is negative. */
+const subtractsNegative = ([x, y]: Point): boolean => x < 0 || y < 0
+
 /** E.g. "Find the distance between the points A(-2, 3) and B(4, -5)." */
 export const distanceBetween = template({
   id: 'cg-distance-between',
@@ -50,7 +53,9 @@ export const distanceBetween = template({
       rule: lengthRule(square),
       hints: [
         'Use the distance formula $\\sqrt{(x_2 - x_1)^2 + (y_2 - y_1)^2}$.',
-        'Take care when you subtract a negative number: the two minus signs make a plus.',
+        subtractsNegative(a)
+          ? 'Take care when you subtract a negative number: the two minus signs make a plus.'
+          : 'Keep the sign of every coordinate when you subtract.',
         'Square both differences, add them, and take the square root last.',
       ],
       steps: [
@@ -80,7 +85,9 @@ export const distanceBetween = template({
       { response: `${dx + dy}`, note: 'Square each difference before you add.', step: 4 },
       {
         response: surdText(surd(1, lost)),
-        note: 'A minus sign was lost: subtracting a negative number means adding.',
+        note: subtractsNegative(a)
+          ? 'A minus sign was lost: subtracting a negative number means adding.'
+          : 'A minus sign was lost: put in each coordinate with its sign.',
         step: 3,
       },
       { response: surdText(surd(1, subtracted)), note: 'The two squares are added, not subtracted.', step: 4 },

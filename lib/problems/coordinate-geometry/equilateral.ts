@@ -1,4 +1,4 @@
-import { measured } from './point'
+import { measured, squareTex } from './point'
 import { surd, surdTex, surdText, sumTex } from '../../maths'
 import { distinctSlips } from '../distinct-slips'
 import { earns, template, type Step } from '../template'
@@ -53,6 +53,14 @@ const opened = ({ axis }: Draw, along: number): string =>
     [-2 * along, axis],
     [along * along, ''],
   ])
+
+/** "x^2 + (-2 + 3)^2 = 2^2$, so $x^2 + 1 = 4": the middle put into CA^2 = AB^2. */
+function substituted({ axis, middle, half }: Draw): string {
+  const a = middle - half
+  const put = a === 0 ? squareTex(middle) : `(${middle} ${a < 0 ? '+' : '-'} ${Math.abs(a)})^2`
+  const sum = (known: number | string) => (axis === 'x' ? `${known} + y^2` : `x^2 + ${known}`)
+  return `${sum(put)} = ${2 * half}^2$, so $${sum(half * half)} = ${4 * half * half}`
+}
 
 const text = (draw: Draw, factor: number): string => onAxis(draw, draw.middle, surdText(surd(factor, 3)))
 
@@ -110,7 +118,7 @@ export const equilateralVertex = template({
         earns(0.5, `$CA^2 = CB^2$, so $${squareFrom(draw, a)} = ${squareFrom(draw, b)}$`),
         `Cancelling $${other}^2$ and opening the brackets, $${opened(draw, a)} = ${opened(draw, b)}$`,
         earns(0.5, `$${4 * half}${axis} = ${b * b - a * a}$, so $${axis} = ${middle}$`),
-        earns(0.5, `$CA^2 = AB^2$ with $${axis} = ${middle}$ gives $${half}^2 + ${other}^2 = ${2 * half}^2$`),
+        earns(0.5, `$CA^2 = AB^2$ with $${axis} = ${middle}$ gives $${substituted(draw)}$`),
         `So $${other}^2 = ${4 * half * half} - ${half * half} = ${3 * half * half}$`,
         ...closing(draw),
       ],

@@ -1,8 +1,8 @@
 import { pointText, squareTex, squaredDistance, type Point } from './point'
 import { drawQuadrilateral, type Corners } from './quadrilateral-type'
-import { drawOrder } from '../lettered'
-import { forcedOrder, orderInstruction, orderSlips, orderedSteps, sequenceOf, type ProofStep } from '../step-order'
-import { template } from '../template'
+import { drawOrder, letterOf } from '../lettered'
+import { forcedOrder, orderInstruction, orderSlips, sequenceOf, type ProofStep } from '../step-order'
+import { earns, template } from '../template'
 
 type Kind = 'square' | 'rectangle' | 'rhombus'
 
@@ -69,15 +69,20 @@ export const quadrilateralProof = template({
   pose: ({ kind, corners, order, stem }) => {
     const [a, b, c, d] = corners
     const proof = proofOf(kind, corners)
+    const { rule, options } = sequenceOf(proof, order)
     const points = `$A${pointText(a)}$, $B${pointText(b)}$, $C${pointText(c)}$ and $D${pointText(d)}$`
     return {
       question: `${stem(points, claims[kind])} ${orderInstruction}`,
-      ...sequenceOf(proof, order),
+      rule,
+      options,
       hints: [
         'The distance formula comes first: it needs only the coordinates that are given.',
         'The sides tell the first property of the figure; the diagonals then decide what it is.',
       ],
-      steps: orderedSteps(proof, order, 3),
+      steps: [
+        ...proof.map(({ text }, index) => earns(index === 0 ? 1 : 0.5, `(${letterOf(index, order)}) ${text}`)),
+        `Hence the right order is ${rule.expected}.`,
+      ],
       explanation:
         kind === 'rectangle'
           ? 'Equal opposite sides alone make a parallelogram; only equal diagonals make it a rectangle.'

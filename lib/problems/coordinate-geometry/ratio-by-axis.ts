@@ -80,7 +80,7 @@ function ratioSlips(a: Point, b: Point, axis: Axis): readonly Slip[] {
   return distinctSlips(`${m}:${n}`, [
     {
       response: `${n}:${m}`,
-      note: 'The ratio is upside down: $k$ is multiplied with the coordinates of $B$.',
+      note: 'The ratio is upside down: $k$ is multiplied by the coordinates of $B$.',
       step: 3,
     },
     ...other.map((response) => ({

@@ -98,7 +98,7 @@ export const ratioOfPoint = template({
     return distinctSlips(`${m}:${n}`, [
       {
         response: `${n}:${m}`,
-        note: 'That is $BP : PA$. In the section formula $k$ is multiplied with the coordinates of $B$.',
+        note: 'That is $BP : PA$. In the section formula $k$ is multiplied by the coordinates of $B$.',
         step: 3,
       },
       {

@@ -71,7 +71,7 @@ export const pointInRatio = template({
       ...(form === 2
         ? [`Cut $AB$ into $${m + n}$ equal parts. How many of them are in $AP$, and how many in $PB$?`]
         : []),
-      'The number $m$, which belongs to $AP$, is multiplied with the coordinates of the far point $B$.',
+      'The number $m$, which belongs to $AP$, is multiplied by the coordinates of the far point $B$.',
     ],
     steps: [
       `Given: $A${pointText(a)}$, $B${pointText(b)}$ and ${form === 2 ? `$AP = \\frac{${m}}{${m + n}} AB$` : `$AP : PB = ${m} : ${n}$`}.`,

@@ -37,11 +37,12 @@ const keyOf = ({ ask, from, to }: Draw): string => {
   return ask === 'area' ? `${square / 2}` : surdText(surd(1, 2 * square))
 }
 
-/** The square of the length between the two given vertices. */
-function squareLines(name: string, { from, to }: Draw): readonly Step[] {
+/** The square of the length between the two given vertices; the substitution earns in the shorter solution only. */
+function squareLines(name: string, { ask, from, to }: Draw): readonly Step[] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const substituted = `By the distance formula, $${name}^2 = ${gapTex(to[0], from[0])}^2 + ${gapTex(to[1], from[1])}^2$`
   return [
-    earns(0.5, `By the distance formula, $${name}^2 = ${gapTex(to[0], from[0])}^2 + ${gapTex(to[1], from[1])}^2$`),
+    ask === 'area' ? earns(0.5, substituted) : substituted,
     earns(0.5, `$${name}^2 = ${squareTex(dx)} + ${squareTex(dy)} = ${dx * dx + dy * dy}$`),
   ]
 }
@@ -66,7 +67,7 @@ function diagonalSteps(draw: Draw): readonly Step[] {
   return [
     'The vertices $A$ and $B$ are adjacent, so $AB$ is a side of the square.',
     ...squareLines('AB', draw),
-    `In the right triangle $ABC$, $AC^2 = AB^2 + BC^2 = ${square} + ${square} = ${2 * square}$`,
+    earns(0.5, `In the right triangle $ABC$, $AC^2 = AB^2 + BC^2 = ${square} + ${square} = ${2 * square}$`),
     earns(0.5, `$AC = \\sqrt{${2 * square}}${simple}$`),
     earns(0.5, `Hence the length of the diagonal is $${length}$ units.`),
   ]

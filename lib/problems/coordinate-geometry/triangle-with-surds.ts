@@ -67,14 +67,14 @@ function squareLine(name: string, draw: Draw, [x, y]: readonly [number, number])
   return `$${name}^2 = ${first} + ${second} = ${opened} = ${2 * a * a * (t + 1)}$`
 }
 
-/** What the three squares say, half a mark in all. */
+/** What the three squares say: half a mark where one comparison is enough, a whole one where two are needed. */
 function comparison({ a, t }: Draw): readonly Step[] {
   const [base, leg] = [8 * a * a, 2 * a * a * (t + 1)]
   if (t === 3) return [earns(0.5, 'The three squares are equal, so $AB = BC = CA$.')]
-  if (t === 1) return [earns(0.5, `$BC = CA$, and $BC^2 + CA^2 = ${leg} + ${leg} = ${base} = AB^2$.`)]
+  if (t === 1) return [earns(1, `$BC = CA$, and $BC^2 + CA^2 = ${leg} + ${leg} = ${base} = AB^2$.`)]
   const [small, large] = t === 2 ? [leg, base] : [base, leg]
   return [
-    '$BC = CA$, but $AB$ is not equal to them: two sides are equal, not all three.',
+    earns(0.5, '$BC = CA$, but $AB$ is not equal to them: two sides are equal, not all three.'),
     earns(
       0.5,
       `The two smaller squares add to $${small} + ${leg} = ${small + leg}$, which is not $${large}$: there is no right angle.`,
@@ -126,7 +126,7 @@ export const triangleWithSurds = template({
           0.5,
           `By the distance formula, $AB^2 = ${bracketed(-2 * a)}^2 + ${bracketed(-2 * slant * a)}^2 = ${8 * a * a}$`,
         ),
-        earns(1, squareLine('BC', draw, [-a, -slant * a])),
+        earns(t === 3 ? 1 : 0.5, squareLine('BC', draw, [-a, -slant * a])),
         earns(0.5, squareLine('CA', draw, [a, slant * a])),
         ...comparison(draw),
         earns(0.5, `Hence $ABC$ is ${wording[kind]}: option (${rule.expected}).`),

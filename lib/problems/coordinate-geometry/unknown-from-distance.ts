@@ -88,7 +88,7 @@ export const unknownFromDistance = template({
     },
     {
       response: `${start + distance - Math.abs(known)}, ${start - distance + Math.abs(known)}`,
-      note: 'Square the distance before you subtract.',
+      note: 'Square both the distance and the known difference before you subtract.',
       step: 4,
     },
   ],

@@ -56,7 +56,13 @@ export const bag = template({
         `Given: $${a}$ ${first}, $${b}$ ${second} and $${c}$ ${third} ${story.things}.`,
         earns(0.5, `Number of all possible outcomes $= ${a} + ${b} + ${c} = ${total}$.`),
         earns(0.5, count.charAt(0).toUpperCase() + count.slice(1)),
-        ...chanceSteps(`getting a ${story.thing} that is ${event}`, good, total),
+        ...chanceSteps(
+          ask === 'one'
+            ? `getting ${first === 'orange' ? 'an' : 'a'} ${first} ${story.thing}`
+            : `getting a ${story.thing} that is ${event}`,
+          good,
+          total,
+        ),
       ],
       explanation: `Every ${story.thing} is equally likely to be taken, so the probability is the share of favourable ${story.things} among all of them.`,
     }

@@ -5,6 +5,10 @@ import { chanceRule, notHappening, wrongChances } from './chance'
 interface Spread {
   /** What the two have in common, or not: after "the same" and "different". */
   readonly of: readonly [one: string, several: string]
+  /** What is known of one of the two: after "whatever Savita's". */
+  readonly own: string
+  /** What there is to choose from: after "equally likely". */
+  readonly choices: string
   readonly count: number
   readonly each: string
   readonly assume: string
@@ -13,18 +17,24 @@ interface Spread {
 const spreads: readonly Spread[] = [
   {
     of: ['birthday', 'birthdays'],
+    own: 'birthday',
+    choices: 'days',
     count: 365,
     each: 'The birthday of each can be any of the $365$ days of the year.',
     assume: 'ignoring a leap year, all the days being equally likely',
   },
   {
     of: ['day of the week', 'days of the week'],
+    own: 'day of birth',
+    choices: 'days of the week',
     count: 7,
     each: 'Each can be born on any of the $7$ days of the week.',
     assume: 'all the days of the week being equally likely',
   },
   {
     of: ['month', 'months'],
+    own: 'month of birth',
+    choices: 'months',
     count: 12,
     each: 'Each can be born in any of the $12$ months.',
     assume: 'all the months being equally likely',
@@ -82,7 +92,7 @@ export const birthdays = template({
   }),
   pose: (draw) => {
     const { spread, pair, same } = draw
-    const { count, each, of } = spread
+    const { count, each, of, own, choices } = spread
     const [one, other] = pair
     const good = same ? 1 : count - 1
     const event = eventText(draw)
@@ -97,15 +107,18 @@ export const birthdays = template({
       ],
       steps: [
         earns(0.5, each),
-        earns(0.5, `Whatever it is for ${one}, there are $${count}$ equally likely outcomes for ${other}.`),
-        earns(0.5, `Just $1$ of these outcomes agrees with that of ${one}.`),
-        earns(0.5, `So $P(\\text{same ${of[0]}}) = ${alike}$.`),
+        earns(0.5, `Whatever ${one}'s ${own} is, there are $${count}$ equally likely ${choices} for ${other}.`),
+        earns(0.5, `Just $1$ of these is ${one}'s ${own}.`),
+        earns(same ? 1 : 0.5, `So $P(\\text{same ${of[0]}}) = ${alike}$.`),
         ...(same
           ? []
           : [
-              `These events are complementary, so $P(\\text{different}) = 1 - P(\\text{same}) = 1 - ${alike} = ${toTex(fraction(good, count))}$.`,
+              earns(
+                0.5,
+                `These events are complementary, so $P(\\text{different}) = 1 - P(\\text{same}) = 1 - ${alike} = ${toTex(fraction(good, count))}$.`,
+              ),
             ]),
-        earns(1, `Hence, the probability that ${event} is $${toTex(fraction(good, count))}$.`),
+        earns(0.5, `Hence, the probability that ${event} is $${toTex(fraction(good, count))}$.`),
       ],
       explanation:
         'Only whether the second of the two agrees with the first matters; that the two agree and that they differ are complementary events.',
@@ -118,10 +131,10 @@ export const birthdays = template({
     const all = count * count
     return toText(fraction(same ? alike : all - alike, all))
   },
-  slips: ({ spread: { count }, same }) =>
+  slips: ({ spread: { of, count }, same }) =>
     wrongChances(fraction(same ? 1 : count - 1, count), [
       [same ? count - 1 : 1, count, notHappening, 4],
-      [1, count * count, 'It need not be one fixed day or month: any of them may be the common one.', 3],
+      [1, count * count, `It need not be one fixed ${of[0]}: any of them may be the common one.`, 3],
       [2, count, 'The two people are not the favourable outcomes: fix the first and look at the second.', 3],
     ]),
 })

@@ -64,8 +64,7 @@ export const letters = template({
         `Favourable letters: ${good.join(', ')}, so there are $${good.length}$ of them.`,
         ...oneMarkChance(`choosing ${event}`, good.length, all.length),
       ],
-      explanation:
-        'The places of the word are equally likely, not the letters of the alphabet: a repeated letter is more likely.',
+      explanation: `The ${stem === stems[1] ? 'cards' : 'places of the word'} are equally likely, not the letters of the alphabet: a repeated letter is more likely.`,
     }
   },
   crossCheck: ({ word, ask, letter }) => {

@@ -21,6 +21,15 @@ export const multiples = (k: number, { from, to }: Draw): number => Math.floor(t
 
 const numbers = ({ from, to }: Draw): readonly number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i)
 
+/** "$12, 14, \ldots, 60$, that is, $25$ numbers"; a short list in full. */
+function multiplesTex(k: number, draw: Draw): string {
+  const found = numbers(draw).filter((n) => n % k === 0)
+  const [first, second] = found
+  return found.length > 5
+    ? `$${first}, ${second}, \\ldots, ${found.at(-1)}$, that is, $${found.length}$ numbers`
+    : `$${found.join(', ')}$, so there ${found.length === 1 ? 'is only' : 'are'} $${found.length}$ of them`
+}
+
 function listFor(draw: Draw, name: string, test: (n: number) => boolean): { good: number; lines: string[] } {
   const found = numbers(draw).filter(test)
   return {
@@ -56,7 +65,7 @@ export function counted(draw: Draw): { readonly good: number; readonly lines: re
       return {
         good: total - multiple,
         lines: [
-          `From $${draw.from}$ to $${draw.to}$ there are $${multiple}$ multiples of $${ask.a}$.`,
+          `Multiples of $${ask.a}$ from $${draw.from}$ to $${draw.to}$: ${multiplesTex(ask.a, draw)}.`,
           `The others are favourable, so the number of favourable outcomes is $${total} - ${multiple} = ${total - multiple}$.`,
         ],
       }
@@ -80,8 +89,9 @@ export function counted(draw: Draw): { readonly good: number; readonly lines: re
       return {
         good,
         lines: [
-          `Multiples of $${ask.a}$: $${first}$; multiples of $${ask.b}$: $${second}$.`,
-          `Multiples of both, that is, of $${lcm(ask.a, ask.b)}$: $${both}$. They have been counted twice.`,
+          `Multiples of $${ask.a}$ from $${draw.from}$ to $${draw.to}$: ${multiplesTex(ask.a, draw)}.`,
+          `Multiples of $${ask.b}$ from $${draw.from}$ to $${draw.to}$: ${multiplesTex(ask.b, draw)}.`,
+          `Multiples of both, that is, of $${lcm(ask.a, ask.b)}$: ${multiplesTex(lcm(ask.a, ask.b), draw)}. These have been counted twice.`,
           `So the number of favourable outcomes is $${first} + ${second} - ${both} = ${good}$.`,
         ],
       }
@@ -99,8 +109,8 @@ export function miscounts(draw: Draw, good: number, total: number): readonly Wro
   switch (ask.kind) {
     case 'either':
       return [
-        [first + second, total, 'The common multiples have been counted twice.', 3],
-        [multiples(lcm(a, b), draw), total, 'The word is "or": a multiple of one of the two numbers is enough.', 4],
+        [first + second, total, 'The common multiples have been counted twice.', 4],
+        [multiples(lcm(a, b), draw), total, 'The word is "or": a multiple of one of the two numbers is enough.', 5],
       ]
     case 'both':
       return [

@@ -66,7 +66,7 @@ export const oneDie = template({
       [1, 6, 'Test the faces from $1$ to $6$ one by one: is only one of them favourable?', 2],
       [6 - faces.length, 6, notHappening, 2],
       [faces.length, 6 - faces.length, 'Divide by the number of all outcomes, not of the unfavourable ones.', 4],
-      [1, faces.length, 'Which number stands above the line, and which below it?', 4],
+      [1, faces.length, 'The number of favourable outcomes stands above the line. What stands below it?', 4],
     ]),
 })
 

@@ -35,6 +35,7 @@ export const probabilityRises = template({
     const key = total - blue
     const product = total * (total + more)
     const riseTex = toTex(rise)
+    const times = Number(rise.n)
     const stories = [
       `A ${holder} contains $${blue}$ ${other} ${thing}s and some ${red} ${thing}s. When $${more}$ more ${red} ${thing}s are put in the ${holder}, the probability of drawing a ${red} ${thing} increases by $${riseTex}$. How many ${red} ${thing}s were there in the ${holder} at first?`,
       `In a ${holder} there are $${blue}$ ${other} ${thing}s and an unknown number of ${red} ones. Ayesha puts in $${more}$ more ${red} ${thing}s, and now a ${thing} drawn at random is ${red} with a probability that is $${riseTex}$ more than before. Find the number of ${red} ${thing}s at first.`,
@@ -57,8 +58,11 @@ export const probabilityRises = template({
           0.5,
           `On the left, $\\dfrac{${blue}(n + ${more}) - ${blue}n}{n(n + ${more})} = \\dfrac{${blue * more}}{n(n + ${more})}$, so $\\dfrac{${blue * more}}{n(n + ${more})} = ${riseTex}$.`,
         ),
-        `Cross-multiplying, $n(n + ${more}) = ${product}$.`,
+        times === 1
+          ? `Cross-multiplying, $n(n + ${more}) = ${product}$.`
+          : `Cross-multiplying, $${times}n(n + ${more}) = ${times * product}$, so $n(n + ${more}) = ${product}$.`,
         `So $n^2 + ${more}n - ${product} = 0$.`,
+        `Splitting the middle term, $n^2 + ${total + more}n - ${total}n - ${product} = 0$.`,
         earns(0.5, `$(n - ${total})(n + ${total + more}) = 0$, so $n = ${total}$ or $n = -${total + more}$.`),
         earns(
           0.5,
@@ -79,8 +83,8 @@ export const probabilityRises = template({
   },
   slips: ({ total, blue, more }) =>
     wrongValues(fraction(total - blue), [
-      [fraction(total), 'That is the total number at first; take away those of the other colour.', 10],
-      [fraction(total + more - blue), 'That is the number after the new ones are put in.', 10],
-      [fraction(-total - more), 'A number of things cannot be negative: reject that root.', 9],
+      [fraction(total), 'That is the total number at first; take away those of the other colour.', 11],
+      [fraction(total + more - blue), 'That is the number after the new ones are put in.', 11],
+      [fraction(-total - more), 'A number of things cannot be negative: reject that root.', 10],
     ]),
 })

@@ -89,13 +89,15 @@ export const sureOrImpossible = template({
     k: random.integer(1, 9),
     lead: random.pick(['Fill in the blank with a number.', 'Complete the statement with a number.']),
   }),
-  pose: ({ fact: { text, value, why }, k, lead }) => ({
+  pose: ({ fact: { text, value, why, count }, k, lead }) => ({
     question: `${lead} ${text(k)}`,
     rule: { kind: 'number', expected: `${value}` },
-    hints: [
-      'Think of an experiment with a few outcomes: how many of them are favourable here?',
-      'Is the event sure, impossible, or are all the parts of a whole taken together?',
-    ],
+    hints: count
+      ? ['How many outcomes are favourable to the event?', 'Is the event sure, impossible, or neither?']
+      : [
+          'Think of an experiment with a few outcomes: how many of them are favourable here?',
+          'Is the event sure, impossible, or are all the parts of a whole taken together?',
+        ],
     steps: [
       'Probability of an event $= \\dfrac{\\text{number of favourable outcomes}}{\\text{number of all possible outcomes}}$',
       why(k),

@@ -12,6 +12,8 @@ interface Story {
   readonly later: (count: number, kind: string) => string
 }
 
+const allOf = (count: number): string => (count === 2 ? 'both of them' : 'all of them')
+
 const stories: readonly Story[] = [
   {
     tell: (total) =>
@@ -20,7 +22,7 @@ const stories: readonly Story[] = [
     kinds: ['Idli', 'Samosa', 'Poha', 'Sandwich'],
     person: 'student',
     later: (count, kind) =>
-      `The next day $${count}$ more students, who had been absent, are asked as well, and all of them name "${kind}".`,
+      `The next day $${count}$ more students, who had been absent, are asked as well, and ${allOf(count)} name "${kind}".`,
   },
   {
     tell: (total) => `A teacher asked $${total}$ students how they come to school. The table shows their replies.`,
@@ -28,7 +30,7 @@ const stories: readonly Story[] = [
     kinds: ['On foot', 'Bicycle', 'Bus', 'Metro'],
     person: 'student',
     later: (count, kind) =>
-      `The next day the teacher asks $${count}$ more students as well, and all of them reply "${kind}".`,
+      `The next day the teacher asks $${count}$ more students as well, and ${allOf(count)} reply "${kind}".`,
   },
   {
     tell: (total) =>
@@ -36,7 +38,7 @@ const stories: readonly Story[] = [
     heading: 'Game',
     kinds: ['Kabaddi', 'Hockey', 'Badminton', 'Chess'],
     person: 'member',
-    later: (count, kind) => `Then $${count}$ new members join the club, and all of them play only "${kind}".`,
+    later: (count, kind) => `Then $${count}$ new members join the club, and ${allOf(count)} play only "${kind}".`,
   },
 ]
 

@@ -35,7 +35,7 @@ function areaStep(draw: Draw): string {
     ask,
   } = draw
   const good = favourable(draw)
-  if (ask === 'inner circle') return `Area of the inner circle $= \\pi \\times ${a}^2 = ${good}\\pi$ cm²`
+  if (ask === 'inner circle') return `Area of the innermost circle $= \\pi \\times ${a}^2 = ${good}\\pi$ cm²`
   const [outer, inner] = ask === 'middle ring' ? [b, a] : [c, b]
   return `Area of the ${ask} $= \\pi \\times ${outer}^2 - \\pi \\times ${inner}^2 = ${outer * outer}\\pi - ${inner * inner}\\pi = ${good}\\pi$ cm²`
 }
@@ -89,14 +89,16 @@ export const targetRings = template({
       rule: chanceRule(good, c * c),
       hints: [
         'Every point is equally likely, so compare areas, not radii.',
-        'Area of a ring = area of the larger circle − area of the smaller circle.',
+        ask === 'inner circle'
+          ? 'The radius of the innermost circle is the smallest of the three.'
+          : 'Area of a ring = area of the larger circle − area of the smaller circle.',
         'Leave $\\pi$ as it is: it cancels in the fraction.',
       ],
       steps: [
         earns(0.5, `Area of the ${whole} $= \\pi \\times ${c}^2 = ${c * c}\\pi$ cm²`),
-        earns(1, areaStep(draw)),
+        earns(ask === 'inner circle' ? 0.5 : 1, areaStep(draw)),
         earns(0.5, `Probability $= \\dfrac{\\text{area of the favourable region}}{\\text{area of the ${whole}}}$`),
-        earns(0.5, `$= \\dfrac{${good}\\pi}{${c * c}\\pi} = ${chanceTex(good, c * c)}$`),
+        earns(ask === 'inner circle' ? 1 : 0.5, `$= \\dfrac{${good}\\pi}{${c * c}\\pi} = ${chanceTex(good, c * c)}$`),
         earns(
           0.5,
           `Hence, the probability that ${stem === 0 ? 'the dart lands' : 'the point lies'} ${where} is $${toTex(fraction(good, c * c))}$.`,

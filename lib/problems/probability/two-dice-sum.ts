@@ -81,15 +81,21 @@ export const twoDiceSum = template({
     const sums = range(1, 6).flatMap((a) => range(1, 6).map((b) => a + b))
     return toText(fraction(sums.filter(event.holds).length, sums.length))
   },
-  slips: ({ event: { say, sums } }) => {
+  slips: ({ event: { say, sums }, stem }) => {
+    const twice = stem === stems[2]
     const ways = totalWays(sums)
     const unordered = sums.reduce((total, sum) => total + Math.ceil(waysOf(sum) / 2), 0)
     return wrongChances(fraction(ways, 36), [
       [unordered, 36, 'Pairs such as $(2, 5)$ and $(5, 2)$ are two different outcomes.', sums[0] === 2 ? 3 : 2],
-      [unordered, 21, 'Count the outcomes of two dice as ordered pairs.', 1],
+      [unordered, 21, `Count the outcomes of two ${twice ? 'throws' : 'dice'} as ordered pairs.`, 1],
       ...boundMistaken(say, sums),
       [sums.length, 11, 'The sums $2$ to $12$ are not equally likely: count ordered pairs.', 1],
-      [ways, 12, 'Each number of the first die goes with each of the second: multiply, do not add.', 1],
+      [
+        ways,
+        12,
+        `Each number of the first ${twice ? 'throw' : 'die'} goes with each of the second${twice ? ' throw' : ''}: multiply, do not add.`,
+        1,
+      ],
       [36 - ways, 36, notHappening, 2 + sums.length],
     ])
   },
