@@ -61,9 +61,9 @@ const unitOf = memo((text) => readUnit(tokenise(clean(text), false)).name)
 function unitProblem(rule: NumberRule | SurdRule, key: Amount, { unit, node }: Amount): string | undefined {
   const wanted = rule.unit ?? key.unit
   const name = unitOf(wanted)
-  // a price may say what it is for: "₹50 per kg"
   if (unit === 'dollar' && name !== unit) return 'Give the answer in ₹.'
   if (wanted !== '' && name === '' && unit !== '' && unit !== 'unit') return `Give the answer in ${wanted}.`
+  // a price may say what it is for: "₹50 per kg"
   if (wanted === '' || unit === '' || isSameUnit(unit, name) || (name === 'rupee' && /^(?:rupee)?\//.test(unit)))
     return undefined
   const ratio = unitRatio(unit, name)

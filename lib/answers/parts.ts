@@ -34,19 +34,18 @@ export function partsOf(expected: string): readonly Part[] {
   return splitAt(opened(tokens), isSeparator).map((piece, index) => ({ ...split(piece), index }))
 }
 
-/** The name before the first equals sign, and what it equals; "sum = 12/2 = 6" shows its working. */
 const placeOf = ([first]: readonly Token[]) => (first ? { at: first.at } : {})
 
 const isLead = (tokens: readonly Token[]): boolean => textOf(tokens).replace(leadWords, '').trim() === ''
 
+/** The name before the first equals sign, and what it equals; "sum = 12/2 = 6" shows its working. */
 function split(piece: readonly Token[]): Piece {
   const first = piece.findIndex(isEquality)
   if (first > 0 && piece.some((token, index) => index > first && isEquality(token)) && isLead(piece.slice(0, first)))
     return split(piece.slice(first + 1))
-  const at = first
-  const after = piece.slice(at + 1)
+  const after = piece.slice(first + 1)
   const start = after.findIndex((token) => !isEquality(token))
-  const [before, value] = [piece.slice(0, Math.max(at, 0)), after.slice(Math.max(start, 0))]
+  const [before, value] = [piece.slice(0, Math.max(first, 0)), after.slice(Math.max(start, 0))]
   const isTurned = value.length === 1 && value[0]?.kind === 'word' && before.some(({ kind }) => kind === 'number')
   return isTurned
     ? { name: textOf(value), value: textOf(before), ...placeOf(before) }
