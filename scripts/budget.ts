@@ -40,7 +40,7 @@ if (over > budgetKib * 1024) {
   console.error('The first view is over its budget: load more of it on demand.')
   process.exit(1)
 }
-if (!topicSizesFit()) process.exit(1)
+if (!topicSizesFit()) process.exitCode = 1
 
 function row(name: string, a: number, b: number): string {
   return `${name.padEnd(24)}${kib(a).padStart(8)}${kib(b).padStart(13)}`

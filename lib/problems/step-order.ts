@@ -1,3 +1,4 @@
+import { distinctSlips } from './distinct-slips'
 import { arranged, letterAt, letterOf } from './lettered'
 import { earns, type Slip, type Step } from './template'
 import type { SequenceRule } from '../answers/rule'
@@ -75,4 +76,38 @@ export function orderSlips(steps: readonly ProofStep[], order: readonly number[]
       step: 1,
     },
   ]
+}
+
+/** What to say of two wrong orders that every proof allows. */
+export interface OrderNotes {
+  readonly backwards: string
+  readonly asPrinted: string
+}
+
+/**
+ * Two neighbours exchanged, everything backwards, and the order in which the lines are printed. `right`: the letters in the right
+ * order; `exchanged`: why each line may not change places with the next, from the first on.
+ */
+export function exchangeSlips(
+  right: readonly string[],
+  exchanged: readonly string[],
+  { backwards, asPrinted }: OrderNotes,
+): readonly Slip[] {
+  const printed = right.toSorted()
+  return distinctSlips(right.join(' '), [
+    ...exchanged.map((note, index) => ({
+      response: right
+        .with(index, right[index + 1] ?? '')
+        .with(index + 1, right[index] ?? '')
+        .join(' '),
+      note,
+      step: index + 1,
+    })),
+    { response: right.toReversed().join(' '), note: backwards, step: 1 },
+    {
+      response: printed.join(' '),
+      note: asPrinted,
+      step: printed.findIndex((letter, index) => letter !== right[index]) + 1,
+    },
+  ])
 }

@@ -1,7 +1,7 @@
-/** Templates whose archetype has few questions: one proof, one pair of the book, a closed list of facts. */
-export const finiteTemplates: ReadonlySet<string> = new Set([
-  'rn-proof-by-contradiction',
-  'le-book-pair',
-  'trig-assertion-reason-ratios',
-  'cir-tangent-facts',
+/** Templates whose archetype has fewer different questions than the others, and why. */
+export const finiteTemplates: ReadonlyMap<string, string> = new Map([
+  ['rn-proof-by-contradiction', 'one proof, for the few small primes that the book asks, in three wordings'],
+  ['le-book-pair', 'the one pair of the book whose solution is 19/5 and 6/5, in three wordings'],
+  ['trig-assertion-reason-ratios', 'a closed list of facts about the ratios, paired with their reasons'],
+  ['cir-tangent-facts', 'a closed list of facts about tangents, secants and chords, in several wordings'],
 ])

@@ -1,6 +1,6 @@
 import { longTheorems, shortTheorems } from './theorems'
 import { arranged, drawOrder, letterAt, letterOf } from '../lettered'
-import { distinctSlips } from '../distinct-slips'
+import { exchangeSlips } from '../step-order'
 import { earns, template, type Posed, type Slip } from '../template'
 import type { Theorem } from './theorem'
 import type { Random } from '../../random'
@@ -56,30 +56,15 @@ function orderAgain({ theorem, order }: ProofDraw): string {
     .join(', ')
 }
 
-function slips({ theorem: { lines, exchanged }, order }: ProofDraw): readonly Slip[] {
-  const right = lines.map((_, index) => letterOf(index, order))
-  const printed = right.toSorted()
-  return distinctSlips(right.join(' '), [
-    ...exchanged.map((note, index) => ({
-      response: right
-        .with(index, right[index + 1] ?? '')
-        .with(index + 1, right[index] ?? '')
-        .join(' '),
-      note,
-      step: index + 1,
-    })),
+const slips = ({ theorem: { lines, exchanged }, order }: ProofDraw): readonly Slip[] =>
+  exchangeSlips(
+    lines.map((_, index) => letterOf(index, order)),
+    exchanged,
     {
-      response: right.toReversed().join(' '),
-      note: 'That runs backwards: a proof ends with what is to be proved.',
-      step: 1,
+      backwards: 'That runs backwards: a proof ends with what is to be proved.',
+      asPrinted: 'That is the order in which the lines are printed. See which line uses which.',
     },
-    {
-      response: printed.join(' '),
-      note: 'That is the order in which the lines are printed. See which line uses which.',
-      step: printed.findIndex((letter, index) => letter !== right[index]) + 1,
-    },
-  ])
-}
+  )
 
 /** E.g. "A parallelogram ABCD circumscribes a circle. To prove: ABCD is a rhombus. Put the lines in the right order." */
 export const orderTheProof = template({

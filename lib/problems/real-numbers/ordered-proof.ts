@@ -1,6 +1,6 @@
 import { earns, type Posed, type Slip } from '../template'
-import { distinctSlips } from '../distinct-slips'
 import { arranged, letterAt, letterOf } from '../lettered'
+import { exchangeSlips } from '../step-order'
 
 /** The lines of a proof, in their only right order, shown under letters in a drawn order; each earns its marks. */
 export function posedOrder(
@@ -29,28 +29,9 @@ export function orderByPlace(order: readonly number[]): string {
   return letters.join(' ')
 }
 
-/** Two lines that follow each other are exchanged; one note for each such pair, from the first two lines on: why they may not be. */
-export function orderSlips(order: readonly number[], exchanged: readonly string[]): readonly Slip[] {
-  const right = orderByPlace(order).split(' ')
-  const printed = right.toSorted()
-  return distinctSlips(right.join(' '), [
-    ...exchanged.map((note, place) => ({
-      response: right
-        .with(place, right[place + 1] ?? '')
-        .with(place + 1, right[place] ?? '')
-        .join(' '),
-      note,
-      step: place + 1,
-    })),
-    {
-      response: right.toReversed().join(' '),
-      note: 'That runs backwards: start with what is assumed; the conclusion comes last.',
-      step: 1,
-    },
-    {
-      response: printed.join(' '),
-      note: 'That is the order in which the lines are printed. See which line uses which.',
-      step: printed.findIndex((letter, place) => letter !== right[place]) + 1,
-    },
-  ])
-}
+/** The wrong orders of a proof by contradiction; `exchanged`: why each line may not change places with the next. */
+export const orderSlips = (order: readonly number[], exchanged: readonly string[]): readonly Slip[] =>
+  exchangeSlips(orderByPlace(order).split(' '), exchanged, {
+    backwards: 'That runs backwards: start with what is assumed; the conclusion comes last.',
+    asPrinted: 'That is the order in which the lines are printed. See which line uses which.',
+  })

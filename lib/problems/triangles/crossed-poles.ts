@@ -2,7 +2,7 @@ import { isShort } from './short-decimal'
 import { meeting } from './points'
 import { fraction, toDecimal, type Fraction } from '../../maths'
 import { drawOrder } from '../lettered'
-import { exchangeSlips, markedSteps, orderStems, type MarkedStep } from './proof-in-order'
+import { stepSlips, markedSteps, orderStems, type MarkedStep } from './proof-in-order'
 import { forcedOrder, sequenceOf } from '../step-order'
 import { earns, template } from '../template'
 import { wrongValues } from '../wrong-values'
@@ -116,7 +116,7 @@ export const proveReciprocals = template({
     }
   },
   crossCheck: ({ letters, order }) => forcedOrder(reciprocalProof(letters), order),
-  slips: ({ letters, order }) => exchangeSlips(reciprocalProof(letters), order),
+  slips: ({ letters, order }) => stepSlips(reciprocalProof(letters), order),
 })
 
 interface Poles {

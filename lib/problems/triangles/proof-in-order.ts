@@ -1,6 +1,5 @@
 import { letterOf } from '../lettered'
-import { distinctSlips } from '../distinct-slips'
-import type { ProofStep } from '../step-order'
+import { exchangeSlips, type ProofStep } from '../step-order'
 import { earns, type Slip, type Step } from '../template'
 
 /** A line of a proof with its marks, and why it may not change places with the line after it. */
@@ -21,28 +20,13 @@ export const markedSteps = (steps: readonly MarkedStep[], order: readonly number
   `Hence the right order is ${steps.map((_, index) => letterOf(index, order)).join(' ')}.`,
 ]
 
-/** Two neighbours exchanged, everything backwards, and the order in which the steps are printed. */
-export function exchangeSlips(steps: readonly MarkedStep[], order: readonly number[]): readonly Slip[] {
-  const right = steps.map((_, index) => letterOf(index, order))
-  const printed = right.toSorted()
-  return distinctSlips(right.join(' '), [
-    ...steps.slice(0, -1).map(({ beforeNext }, index) => ({
-      response: right
-        .with(index, right[index + 1] ?? '')
-        .with(index + 1, right[index] ?? '')
-        .join(' '),
-      note: beforeNext,
-      step: index + 1,
-    })),
+/** The wrong orders that students give, from each step's word on why it stands before the next. */
+export const stepSlips = (steps: readonly MarkedStep[], order: readonly number[]): readonly Slip[] =>
+  exchangeSlips(
+    steps.map((_, index) => letterOf(index, order)),
+    steps.slice(0, -1).map(({ beforeNext }) => beforeNext),
     {
-      response: right.toReversed().join(' '),
-      note: 'That runs backwards: a proof goes from what is given to what is to be proved.',
-      step: 1,
+      backwards: 'That runs backwards: a proof goes from what is given to what is to be proved.',
+      asPrinted: 'That is the order in which the steps are printed. See which step uses which.',
     },
-    {
-      response: printed.join(' '),
-      note: 'That is the order in which the steps are printed. See which step uses which.',
-      step: printed.findIndex((letter, index) => letter !== right[index]) + 1,
-    },
-  ])
-}
+  )

@@ -1,7 +1,7 @@
 import { letterSets, type Letters } from './names'
 import { between, foot } from './points'
 import { drawOrder } from '../lettered'
-import { exchangeSlips, markedSteps, orderStems, type MarkedStep } from './proof-in-order'
+import { stepSlips, markedSteps, orderStems, type MarkedStep } from './proof-in-order'
 import { forcedOrder, sequenceOf } from '../step-order'
 import { template } from '../template'
 import type { SketchFigure } from '../../figures/figure'
@@ -126,5 +126,5 @@ export const proveBpt = template({
     }
   },
   crossCheck: ({ letters, order }) => forcedOrder(bptProof(letters), order),
-  slips: ({ letters, order }) => exchangeSlips(bptProof(letters), order),
+  slips: ({ letters, order }) => stepSlips(bptProof(letters), order),
 })

@@ -1,6 +1,6 @@
 import { between } from './points'
 import { drawOrder } from '../lettered'
-import { exchangeSlips, markedSteps, orderStems, type MarkedStep } from './proof-in-order'
+import { stepSlips, markedSteps, orderStems, type MarkedStep } from './proof-in-order'
 import { forcedOrder, sequenceOf } from '../step-order'
 import { template } from '../template'
 import type { SketchFigure } from '../../figures/figure'
@@ -124,5 +124,5 @@ export const proveMedians = template({
     }
   },
   crossCheck: ({ letters, order }) => forcedOrder(mediansProof(letters), order),
-  slips: ({ letters, order }) => exchangeSlips(mediansProof(letters), order),
+  slips: ({ letters, order }) => stepSlips(mediansProof(letters), order),
 })
