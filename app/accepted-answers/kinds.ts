@@ -36,4 +36,9 @@ export const kindsInWords: readonly KindInWords[] = [
   { kind: 'keywords', name: 'Proof in words', words: 'Must hold the word that decides it, and must not deny it.' },
   { kind: 'choice', name: 'Choice', words: 'The letter, with or without brackets, or the wording of the option.' },
   { kind: 'sequence', name: 'Steps in order', words: 'The letters in order, with any separators or none.' },
+  {
+    kind: 'parts',
+    name: 'Several parts',
+    words: 'Each with its label, by name, or in order: (i) 9 (ii) 19 cm; g = 9, n = 19; 9, 19.',
+  },
 ]

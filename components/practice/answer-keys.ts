@@ -57,6 +57,7 @@ export function answerKeys(rule: AnswerRule): readonly (readonly AnswerKey[])[] 
     case 'keywords':
     case 'choice':
     case 'sequence':
+    case 'parts':
       return []
     default:
       return rule satisfies never
@@ -64,7 +65,7 @@ export function answerKeys(rule: AnswerRule): readonly (readonly AnswerKey[])[] 
 }
 
 /** The phone's keyboard: figures where they and the keys above are all that an answer needs. */
-export function inputMode({ kind }: AnswerRule): 'decimal' | 'text' {
+export function inputMode({ kind }: Pick<AnswerRule, 'kind'>): 'decimal' | 'text' {
   return kind === 'number' || kind === 'fraction' || kind === 'ratio' || kind === 'surd' ? 'decimal' : 'text'
 }
 

@@ -9,9 +9,10 @@ import { checkRatio } from './check-ratio'
 import { checkRoots } from './check-roots'
 import { checkSequence } from './check-sequence'
 import { checkText, sameText } from './check-text'
+import { checkParts, judgeEach } from './kinds/parts'
 import { TooLarge, withinBudget } from '../maths/sum'
 import { placeIn } from './place'
-import type { AnswerRule, RuleSlip, Verdict } from './rule'
+import type { AnswerRule, PartRule, RuleSlip, Verdict } from './rule'
 import { Unreadable } from './unreadable'
 import { verdict } from './verdict'
 
@@ -30,6 +31,36 @@ export function checkAnswer(rule: AnswerRule, response: string): Verdict {
   return slip
     ? verdict(false, outcome.reading, `${slip.note} Look again at step ${slip.step} of the solution.`)
     : outcome
+}
+
+/** What of a problem decides how it is judged; a problem of `lib/problems` is one. */
+export interface Judged {
+  readonly answerValidator: AnswerRule
+  readonly marks?: number
+  readonly parts?: readonly {
+    readonly label?: string
+    readonly rule: AnswerRule
+    readonly marks: number
+  }[]
+}
+
+/** Judges a problem part by part: a text for each part, or one text for all of them. The marks are those of the right parts. */
+export function checkProblem(problem: Judged, response: string | readonly string[]): Verdict {
+  const { answerValidator, marks = 0, parts = [{ rule: answerValidator, marks }] } = problem
+  const rules = parts.map(({ label, rule, marks: worth }, index) => partRule(label ?? `(${index + 1})`, rule, worth))
+  const [only, ...others] = rules
+  if (only && others.length === 0) {
+    const outcome = checkAnswer(only.rule, typeof response === 'string' ? response : (response[0] ?? ''))
+    return { ...outcome, marks: outcome.correct ? only.marks : 0, parts: [outcome] }
+  }
+  if (typeof response !== 'string') return judgeEach(rules, response, checkAnswer)
+  if (answerValidator.kind === 'parts') return checkAnswer(answerValidator, response)
+  return checkAnswer({ kind: 'parts', expected: answerValidator.expected, parts: rules }, response)
+}
+
+function partRule(label: string, rule: AnswerRule, marks: number): PartRule {
+  if (rule.kind === 'parts') throw new Error(`checkProblem: part ${label} has parts of its own`)
+  return { label, rule, marks }
 }
 
 /** How a response is read. */
@@ -70,7 +101,7 @@ function attempt(rule: AnswerRule, response: string): Attempt {
 }
 
 const failed = (problem: string, at?: number): Attempt => ({
-  outcome: verdict(false, undefined, problem),
+  outcome: { ...verdict(false, undefined, problem), unread: true },
   problem,
   ...(at !== undefined && { at }),
 })
@@ -131,6 +162,8 @@ function judge(rule: AnswerRule, response: string): Verdict {
       return checkChoice(rule, response)
     case 'sequence':
       return checkSequence(rule, response)
+    case 'parts':
+      return checkParts(rule, response, checkAnswer)
     default:
       return rule satisfies never
   }

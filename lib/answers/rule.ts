@@ -15,6 +15,7 @@ export type AnswerRule =
   | KeywordsRule
   | ChoiceRule
   | SequenceRule
+  | PartsRule
 
 /** The form that a question asks for; a right value in another form is right, with a word on the form. */
 export type Form = 'lowest terms' | 'simplest surd' | 'factorised' | { readonly places: number }
@@ -114,12 +115,34 @@ export interface SequenceRule extends Rule {
   readonly kind: 'sequence'
 }
 
+/** Several answers to one question: '(i) 9, (ii) 19 cm'. Each part is judged by a rule of its own, with its own slips. */
+export interface PartsRule extends Rule {
+  readonly kind: 'parts'
+  /** Slips belong to the parts. */
+  readonly parts: readonly PartRule[]
+}
+
+export interface PartRule {
+  /** As shown: '(i)', or the name that the question gives to what is asked, 'g'. */
+  readonly label: string
+  readonly rule: Exclude<AnswerRule, PartsRule>
+  readonly marks: number
+  /** What else the part may be called: ['number of rows']. */
+  readonly aliases?: readonly string[]
+}
+
 export interface Verdict {
   readonly correct: boolean
+  /** The response could not be read: not correct, but no attempt at the question either, and never one of its slips. */
+  readonly unread?: true
   /** TeX: how the response was read. */
   readonly reading?: string
   /** Two readings differ and the other one is right: the student is asked, and it is no attempt. */
   readonly unclear?: true
+  /** Of an answer in parts: the marks of the parts that are right. */
+  readonly marks?: number
+  /** Of an answer in parts: one for each, in the order of the rule. */
+  readonly parts?: readonly Verdict[]
   /** A word to the student: what could not be read, the form asked for, the unit, the slip it matches. */
   readonly note?: string
 }

@@ -141,6 +141,7 @@ function formatOf({ kind }: AnswerRule): AnswerFormat {
     case 'expression':
     case 'choice':
     case 'sequence':
+    case 'parts':
       return 'string'
     default:
       return kind satisfies never

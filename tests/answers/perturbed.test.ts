@@ -63,6 +63,8 @@ function perturbed(rule: AnswerRule): readonly string[] {
           .join(' '),
       )
     }
+    case 'parts':
+      return []
     case 'text':
     case 'keywords':
       return [`not ${expected.split(/[|&]/)[0] ?? ''}`]

@@ -115,6 +115,8 @@ export function spellingsOf({ kind, expected }: AnswerRule): readonly Spelling[]
       return [...outside, ...letters]
     case 'sequence':
       return [...outside.slice(0, 3), ...sequences]
+    case 'parts':
+      return []
     default:
       return expected satisfies never
   }

@@ -90,7 +90,8 @@ test.each<readonly [AnswerRule['kind'], 'decimal' | 'text']>([
   ['keywords', 'text'],
   ['choice', 'text'],
   ['sequence', 'text'],
-])('for a %s the phone shows its %s keyboard', (kind, mode) => expect(inputMode({ kind, expected: '1' })).toBe(mode))
+  ['parts', 'text'],
+])('for a %s the phone shows its %s keyboard', (kind, mode) => expect(inputMode({ kind })).toBe(mode))
 
 const posed = templates.map((template) => poseProblem(template, 'k3f9'))
 
