@@ -26,6 +26,8 @@ export interface Problem {
   readonly stepMarks: readonly number[]
   readonly explanation: string
   readonly templateId: string
+  /** Of the template: raised whenever what it poses changes. */
+  readonly version: number
   readonly seed: string
   readonly marks: number
   /** Belongs to the question. */

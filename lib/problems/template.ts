@@ -2,17 +2,18 @@ import { notAnswerable, type AnswerFormat, type Problem } from './problem'
 import type { AnswerRule, RuleSlip } from '../answers/rule'
 import type { Figure } from '../figures/figure'
 import { seededRandom, type Random } from '../random'
+import { lineOf, placeOfLine, type Line, type Step } from '../solutions/line'
+import type { WorkedSolution } from '../solutions/solution'
 import { chapterLabel, type Difficulty, type TopicKey } from '../syllabus'
 
-/** What a template makes of one draw. */
-export interface Posed {
+export { chain, equals, isValue, relation, says } from '../solutions/claim'
+export { earns, line, type Line, type Step } from '../solutions/line'
+
+/** What a question says, apart from how it is worked. */
+interface Asked {
   readonly question: string
-  /** null: the task is to draw, there is nothing to type, and `solutionFigure` shows the drawing. */
-  readonly rule: AnswerRule | null
   /** Two to four, none of which gives the answer away. */
   readonly hints: readonly string[]
-  /** The worked solution, one idea a line; the last line states the key. The marks that lines earn add up to the template's. */
-  readonly steps: readonly Step[]
   readonly explanation: string
   /** The key as shown, where `rule.expected` does not read well; it must be accepted by the rule too. */
   readonly answer?: string
@@ -23,23 +24,34 @@ export interface Posed {
   readonly options?: readonly string[]
 }
 
-/** A line of the worked solution, alone or with the marks that an examiner gives for it. */
-export type Step = string | { readonly text: string; readonly marks: number }
+/** What a template makes of one draw. */
+export interface Posed extends Asked {
+  /** null: the task is to draw, there is nothing to type, and `solutionFigure` shows the drawing. */
+  readonly rule: AnswerRule | null
+  /** The worked solution, one idea a line; the last line states the key. The marks that lines earn add up to the template's. */
+  readonly steps: readonly Step[]
+}
 
-/** A line that earns marks: whole or half ones. */
-export const earns = (marks: number, text: string): Step => ({ text, marks })
+type WithoutKey<Rule> = Rule extends AnswerRule ? Omit<Rule, 'expected'> : never
+
+/** The question of a template whose working is a solution: the key is the solution's. */
+export interface Ask extends Asked {
+  readonly rule: WithoutKey<AnswerRule>
+}
 
 /** A wrong response that we expect, and the word that helps. */
 export interface Slip {
   readonly response: string
   readonly note: string
-  /** The line of `steps`, counted from 1, at which it enters. */
-  readonly step: number | 'last'
+  /** The name of the line of the solution at which it enters, or 'last'; a number counts the lines from 1. */
+  readonly step: string | number
 }
 
-export interface TemplateDefinition<Draw> {
+interface Definition<Draw> {
   /** Unique, kebab-case, stable for ever: links name it. */
   readonly id: string
+  /** Raised whenever what it poses changes; 1 where it is left out. */
+  readonly version?: number
   readonly topic: TopicKey
   readonly difficulty: Difficulty
   /** Ids of the archetypes of exam questions that it covers. */
@@ -47,17 +59,37 @@ export interface TemplateDefinition<Draw> {
   readonly marks: 1 | 2 | 3 | 4 | 5
   /** The only chance. */
   readonly draw: (random: Random) => Draw
-  /** Pure. */
-  readonly pose: (draw: Draw) => Posed
-  /** The key again, by a road that shares no code with `pose`, in the grammar of answers. null where there is nothing to type. */
+  /** The key again, by a road that shares no code with the working, in the grammar of answers. null where there is nothing to type. */
   readonly crossCheck: (draw: Draw) => string | null
   /** Must all be judged wrong. */
   readonly slips: (draw: Draw) => readonly Slip[]
 }
 
+/** A template that owns its working. */
+export interface TemplateDefinition<Draw> extends Definition<Draw> {
+  /** Pure. */
+  readonly pose: (draw: Draw) => Posed
+}
+
+/** A template whose working is a solution that the assistant knows too. All its faces are pure but `draw`. */
+export interface SolvedTemplateDefinition<Draw, Given> extends Definition<Draw> {
+  /** What the question states. */
+  readonly given: (draw: Draw) => Given
+  readonly solution: WorkedSolution<Given>
+  readonly ask: (draw: Draw) => Ask
+}
+
+/** What a question states, and the solution that works it. */
+export interface Stated {
+  readonly solution: string
+  readonly archetype: string
+  readonly given: unknown
+}
+
 /** A template with its draw sealed in: each face is a function of the seed alone. */
 export interface Template {
   readonly id: string
+  readonly version: number
   readonly topic: TopicKey
   readonly difficulty: Difficulty
   readonly archetypes: readonly string[]
@@ -65,29 +97,49 @@ export interface Template {
   readonly pose: (seed: string) => Posed
   readonly crossCheck: (seed: string) => string | null
   readonly slips: (seed: string) => readonly Slip[]
+  /** null for a template that owns its working. */
+  readonly stated: (seed: string) => Stated | null
 }
 
-export function template<Draw>(definition: TemplateDefinition<Draw>): Template {
-  const { id, topic, difficulty, archetypes, marks, draw, pose, crossCheck, slips } = definition
+export function template<Draw, Given = never>(
+  definition: TemplateDefinition<Draw> | SolvedTemplateDefinition<Draw, Given>,
+): Template {
+  const { id, version = 1, topic, difficulty, archetypes, marks, draw, crossCheck, slips } = definition
   const drawFor = (seed: string) => draw(seededRandom(`${id}/${seed}`))
   return {
     id,
+    version,
     topic,
     difficulty,
     archetypes,
     marks,
-    pose: (seed) => pose(drawFor(seed)),
+    pose: (seed) => ('pose' in definition ? definition.pose(drawFor(seed)) : solved(definition, drawFor(seed))),
     crossCheck: (seed) => crossCheck(drawFor(seed)),
     slips: (seed) => slips(drawFor(seed)),
+    stated: (seed) =>
+      'pose' in definition
+        ? null
+        : {
+            solution: definition.solution.id,
+            archetype: definition.solution.archetype,
+            given: definition.given(drawFor(seed)),
+          },
   }
+}
+
+/** The question, and its solution's working and key. */
+function solved<Draw, Given>({ given, solution, ask }: SolvedTemplateDefinition<Draw, Given>, draw: Draw): Posed {
+  const { lines, key } = solution.solve(given(draw))
+  const { rule, ...asked } = ask(draw)
+  return { ...asked, rule: { ...rule, expected: key }, steps: lines }
 }
 
 /** The problem that a template makes of a seed: the same two give the same problem, always. */
 export function poseProblem(template: Template, seed: string): Problem {
   const posed = template.pose(seed)
   const { question, rule, hints, explanation, figure, solutionFigure, options } = posed
-  const steps = posed.steps.map((step) => (typeof step === 'string' ? step : step.text))
-  const slips = template.slips(seed).map((slip) => ruleSlip(slip, steps.length))
+  const steps = posed.steps.map(lineOf)
+  const slips = template.slips(seed).map((slip) => ruleSlip(template.id, slip, steps))
   return {
     id: `${template.id}/${seed}`,
     type: template.topic,
@@ -99,10 +151,11 @@ export function poseProblem(template: Template, seed: string): Problem {
     answerFormat: posed.answerFormat ?? (rule ? formatOf(rule) : 'text'),
     answerValidator: rule ? { ...rule, ...(slips.length > 0 && { slips }) } : { kind: 'text', expected: notAnswerable },
     hints,
-    steps,
-    stepMarks: posed.steps.map((step) => (typeof step === 'string' ? 0 : step.marks)),
+    steps: steps.map(({ text }) => text),
+    stepMarks: steps.map(({ marks = 0 }) => marks),
     explanation,
     templateId: template.id,
+    version: template.version,
     seed,
     marks: template.marks,
     ...(figure && { figure }),
@@ -111,11 +164,14 @@ export function poseProblem(template: Template, seed: string): Problem {
   }
 }
 
-const ruleSlip = ({ response, note, step }: Slip, lines: number): RuleSlip => ({
-  response,
-  note,
-  step: step === 'last' ? lines : step,
-})
+/** @throws when the slip names a line that the solution does not have. */
+function ruleSlip(id: string, { response, note, step }: Slip, lines: readonly Line[]): RuleSlip {
+  try {
+    return { response, note, step: typeof step === 'number' ? step : placeOfLine(lines, step) }
+  } catch (error) {
+    throw new Error(`${id}, slip "${response}": ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
 
 function answerOf(rule: AnswerRule, shown: string | undefined): number | string {
   if (shown !== undefined) return shown

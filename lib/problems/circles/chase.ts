@@ -13,6 +13,6 @@ export interface Chase {
   readonly figure: (given: number) => SketchFigure
   /** Corner and arms of the angle asked for, in a drawing made to measure. */
   readonly drawn: (given: number) => readonly [at: XY, one: XY, other: XY]
-  readonly wrong: (given: number) => readonly (readonly [value: number, note: string, step: number])[]
+  readonly wrong: (given: number) => readonly (readonly [value: number, note: string, step: string | number])[]
   readonly explanation: string
 }

@@ -17,6 +17,7 @@ const problem: Problem = {
   steps: ['Sum $= 5$'],
   explanation: 'The zeroes need not be found.',
   templateId: 'sum-of-zeroes',
+  version: 1,
   seed: '1',
   stepMarks: [1],
   marks: 1,
