@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { templates } from '../lib/problems/all'
 import { topicKeys } from '../lib/syllabus'
-import { proveTemplate, type TemplateReport } from '../tests/prove/prove-template'
+import { proveTemplate, type TemplateReport } from '../checks/prove/prove-template'
 
 const { values } = parseArgs({
   options: {

@@ -3,7 +3,7 @@ import { kindsInWords } from './kinds'
 import { Html, HtmlBlock } from '@/components/ui/html'
 import { escapeHtml } from '@/lib/rich-text/html'
 import { chapterLabel } from '@/lib/syllabus'
-import type { AnswerTable, Question, Response } from '@/tests/answers/row'
+import type { AnswerTable, Question, Response } from '@/checks/answers/row'
 
 /** The examples of one chapter, a table for each question. */
 export function AnswerTableSection({ table }: { readonly table: AnswerTable }) {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { AnswerTableSection } from './answer-table-section'
 import { kindsInWords } from './kinds'
 import { chapterLabel } from '@/lib/syllabus'
-import { answerTables } from '@/tests/answers/tables'
+import { answerTables } from '@/checks/answers/tables'
 
 export const metadata: Metadata = {
   title: 'What answers are accepted · CBSE Math Tutor',

@@ -1,7 +1,7 @@
 /** Judgements a second, ours and those of @khanacademy/kas, on the same pairs in one run; and how many of them each gets right. */
 import * as kas from '@khanacademy/kas'
 import { checkAnswer, type AnswerRule } from '../../lib/answers'
-import { answerTables } from '../../tests/answers/tables'
+import { answerTables } from '../../checks/answers/tables'
 import { hostileResponses } from './hostile-responses'
 
 interface Pair {

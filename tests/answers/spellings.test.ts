@@ -1,7 +1,7 @@
 import { checkAnswer, type AnswerRule } from '@/lib/answers'
 import { poseProblem, templates } from '@/lib/problems/all'
-import { answerTables } from './tables'
-import { spellingsOf } from './spellings'
+import { answerTables } from '@/checks/answers/tables'
+import { spellingsOf } from '@/checks/answers/spellings'
 
 const seeds = Array.from({ length: 8 }, (_, index) => `spelling-${index}`)
 const rules: readonly AnswerRule[] = [

@@ -1,7 +1,7 @@
 import { checkAnswer, readAnswer } from '@/lib/answers'
 import { segments } from '@/lib/rich-text/segments'
 import { topicKeys } from '@/lib/syllabus'
-import { answerTables } from './tables'
+import { answerTables } from '@/checks/answers/tables'
 
 const shown = (text: string): string => JSON.stringify(text).slice(1, -1)
 const rows = answerTables.flatMap(({ questions }) => questions.flatMap(({ responses }) => responses))

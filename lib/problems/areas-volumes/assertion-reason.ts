@@ -1,5 +1,5 @@
 import { fraction } from '../../maths'
-import { assertionTemplate, type AssertionFamily } from '../assertion-family'
+import { assertionTemplate, type AssertionFamily } from '../kinds-of-question/assertion-family'
 
 const families: readonly AssertionFamily[] = [
   {

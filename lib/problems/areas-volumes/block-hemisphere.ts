@@ -1,8 +1,8 @@
 import { add, fraction, subtract, toDecimal, toNumber, type Fraction } from '../../maths'
 import { earns, template, type Step } from '../template'
-import { wrongValues } from '../wrong-values'
-import { dome, surfaceByBands } from './by-slices'
-import { isNice, lengthText, product, tenths, threeFourteen, twentyTwoBySeven, usePi, type Pi } from './pi'
+import { wrongValues } from '../slips/wrong-values'
+import { dome, surfaceByBands } from './pieces/by-slices'
+import { isNice, lengthText, product, tenths, threeFourteen, twentyTwoBySeven, usePi, type Pi } from './pieces/pi'
 
 interface Block {
   readonly pi: Pi

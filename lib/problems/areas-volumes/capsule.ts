@@ -1,8 +1,8 @@
 import { fraction, toDecimal, toNumber, type Fraction } from '../../maths'
 import { earns, template } from '../template'
-import { wrongValues } from '../wrong-values'
-import { dome, surfaceByBands, typed, volumeBySlices } from './by-slices'
-import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pi'
+import { wrongValues } from '../slips/wrong-values'
+import { dome, surfaceByBands, typed, volumeBySlices } from './pieces/by-slices'
+import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pieces/pi'
 
 type Ask = 'surface area' | 'volume'
 

@@ -1,9 +1,9 @@
 import { add, fraction, toDecimal, toNumber, type Fraction } from '../../maths'
 import { earns, template, type Step } from '../template'
-import { wrongValues } from '../wrong-values'
-import { surfaceByBands, typed, volumeBySlices } from './by-slices'
-import { isNice, lengthText, product, slantTex, tenths, twentyTwoBySeven, usePi } from './pi'
-import { cones, type Cone } from './triples'
+import { wrongValues } from '../slips/wrong-values'
+import { surfaceByBands, typed, volumeBySlices } from './pieces/by-slices'
+import { isNice, lengthText, product, slantTex, tenths, twentyTwoBySeven, usePi } from './pieces/pi'
+import { cones, type Cone } from './pieces/triples'
 
 type Ask = 'curved surface area' | 'total surface area' | 'volume'
 

@@ -1,8 +1,8 @@
 import { add, divide, fraction, multiply, toDecimal, toNumber, type Fraction } from '../../maths'
 import { earns, template } from '../template'
-import { wrongValues } from '../wrong-values'
-import { surfaceByBands, typed, volumeBySlices, type Profile } from './by-slices'
-import { isNice, lengthText, product, tenths, threeFourteen, twentyTwoBySeven, usePi, type Pi } from './pi'
+import { wrongValues } from '../slips/wrong-values'
+import { surfaceByBands, typed, volumeBySlices, type Profile } from './pieces/by-slices'
+import { isNice, lengthText, product, tenths, threeFourteen, twentyTwoBySeven, usePi, type Pi } from './pieces/pi'
 
 type Ask = 'curved surface area' | 'total surface area' | 'volume'
 

@@ -1,8 +1,8 @@
 import { fraction, subtract, toDecimal, toNumber, type Fraction } from '../../maths'
 import { earns, template, type Step } from '../template'
-import { wrongValues } from '../wrong-values'
-import { isNice, lengthText, product, tenths, threeFourteen, twentyTwoBySeven, usePi, type Pi } from './pi'
-import { sectorFigure } from './sector-figure'
+import { wrongValues } from '../slips/wrong-values'
+import { isNice, lengthText, product, tenths, threeFourteen, twentyTwoBySeven, usePi, type Pi } from './pieces/pi'
+import { sectorFigure } from './pieces/sector-figure'
 
 interface Place {
   readonly pi: Pi

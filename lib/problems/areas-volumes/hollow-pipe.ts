@@ -1,7 +1,7 @@
 import { subtract, toDecimal, toNumber } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pi'
+import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pieces/pi'
 
 interface Draw {
   /** Outer and inner radius in tenths of a centimetre; length in centimetres. */

@@ -1,6 +1,6 @@
 import { fraction } from '../../maths'
 import { earns, template } from '../template'
-import { wrongValues } from '../wrong-values'
+import { wrongValues } from '../slips/wrong-values'
 
 const numberWords = ['', '', 'Two', 'Three', 'Four', 'Five'] as const
 const things = ['wooden cubes', 'cubes', 'iron cubes', 'ice cubes'] as const

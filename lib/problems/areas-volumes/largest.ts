@@ -1,7 +1,7 @@
 import { fraction, toText, type Fraction } from '../../maths'
 import { earns, template } from '../template'
-import { largestStems, type Kind } from './largest-questions'
-import { product } from './pi'
+import { largestStems, type Kind } from './pieces/largest-questions'
+import { product } from './pieces/pi'
 
 interface Draw {
   readonly kind: Kind

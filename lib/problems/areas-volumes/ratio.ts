@@ -1,8 +1,8 @@
 import { divide, fraction, type Fraction } from '../../maths'
 import { earns, template, type Step } from '../template'
-import { distinctSlips } from '../distinct-slips'
-import { product } from './pi'
-import { ratioStems, type Kind } from './ratio-questions'
+import { distinctSlips } from '../slips/distinct-slips'
+import { product } from './pieces/pi'
+import { ratioStems, type Kind } from './pieces/ratio-questions'
 
 interface Solids {
   readonly kind: Kind

@@ -1,7 +1,7 @@
 import { divide, fraction, multiply, toText, type Fraction } from '../../maths'
 import { earns, template } from '../template'
-import { wrongValues, type WrongValue } from '../wrong-values'
-import { lengthText, powerTex, product, tenths } from './pi'
+import { wrongValues, type WrongValue } from '../slips/wrong-values'
+import { lengthText, powerTex, product, tenths } from './pieces/pi'
 
 /** A solid by its lengths in tenths of a centimetre; h is 0 for a sphere. */
 interface Solid {

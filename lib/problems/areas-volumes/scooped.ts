@@ -1,9 +1,9 @@
 import { fraction, toDecimal, toNumber, type Fraction } from '../../maths'
 import { earns, template, type Step } from '../template'
-import { wrongValues } from '../wrong-values'
-import { dome, surfaceByBands, typed, volumeBySlices } from './by-slices'
-import { isNice, lengthText, product, slantTex, tenths, twentyTwoBySeven, usePi } from './pi'
-import { cones } from './triples'
+import { wrongValues } from '../slips/wrong-values'
+import { dome, surfaceByBands, typed, volumeBySlices } from './pieces/by-slices'
+import { isNice, lengthText, product, slantTex, tenths, twentyTwoBySeven, usePi } from './pieces/pi'
+import { cones } from './pieces/triples'
 
 interface Scooped {
   readonly cut: 'cone' | 'hemispheres'

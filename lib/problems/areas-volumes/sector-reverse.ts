@@ -1,8 +1,8 @@
 import { add, fraction, isInteger, toDecimal, toNumber, toTex, type Fraction } from '../../maths'
 import { earns, template, type Step } from '../template'
-import { wrongValues } from '../wrong-values'
-import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pi'
-import { sectorReverseStems, type Ask } from './sector-reverse-questions'
+import { wrongValues } from '../slips/wrong-values'
+import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pieces/pi'
+import { sectorReverseStems, type Ask } from './pieces/sector-reverse-questions'
 
 interface Sector {
   readonly ask: Ask

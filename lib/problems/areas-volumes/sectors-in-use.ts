@@ -1,8 +1,8 @@
 import { divide, fraction, multiply, toDecimal, toNumber, toTex, type Fraction } from '../../maths'
 import { earns, template } from '../template'
-import { wrongValues } from '../wrong-values'
-import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pi'
-import { sectorStory, type Use } from './sector-uses'
+import { wrongValues } from '../slips/wrong-values'
+import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pieces/pi'
+import { sectorStory, type Use } from './pieces/sector-uses'
 
 interface Sector {
   readonly use: Use

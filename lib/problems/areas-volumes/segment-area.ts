@@ -1,8 +1,8 @@
 import { add, equals, fraction, fromDecimal, roundedText, subtract, toDecimal, type Fraction } from '../../maths'
 import { earns, template, type Step } from '../template'
-import { wrongValues } from '../wrong-values'
-import { isNice, lengthText, product, squaredTex, tenths, threeFourteen, twentyTwoBySeven, type Pi } from './pi'
-import { sectorFigure } from './sector-figure'
+import { wrongValues } from '../slips/wrong-values'
+import { isNice, lengthText, product, squaredTex, tenths, threeFourteen, twentyTwoBySeven, type Pi } from './pieces/pi'
+import { sectorFigure } from './pieces/sector-figure'
 
 interface Draw {
   readonly pi: Pi

@@ -1,10 +1,10 @@
 import { toDecimal, toNumber } from '../../maths'
-import { commasTex } from '../commas'
-import { distinctSlips } from '../distinct-slips'
+import { commasTex } from '../../maths/commas'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { surfaceByBands, volumeBySlices } from './by-slices'
-import { isNice, lengthText, product, slantTex, tenths, twentyTwoBySeven, usePi } from './pi'
-import { cones, type Cone } from './triples'
+import { surfaceByBands, volumeBySlices } from './pieces/by-slices'
+import { isNice, lengthText, product, slantTex, tenths, twentyTwoBySeven, usePi } from './pieces/pi'
+import { cones, type Cone } from './pieces/triples'
 
 interface Silo {
   readonly cone: Cone

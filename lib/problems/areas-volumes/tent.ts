@@ -1,10 +1,10 @@
 import { fraction, toDecimal, toNumber } from '../../maths'
-import { commasTex } from '../commas'
+import { commasTex } from '../../maths/commas'
 import { earns, template } from '../template'
-import { wrongValues } from '../wrong-values'
-import { surfaceByBands } from './by-slices'
-import { isNice, lengthText, product, slantTex, tenths, twentyTwoBySeven, usePi } from './pi'
-import { cones, type Cone } from './triples'
+import { wrongValues } from '../slips/wrong-values'
+import { surfaceByBands } from './pieces/by-slices'
+import { isNice, lengthText, product, slantTex, tenths, twentyTwoBySeven, usePi } from './pieces/pi'
+import { cones, type Cone } from './pieces/triples'
 
 interface Draw {
   readonly cone: Cone

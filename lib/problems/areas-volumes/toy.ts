@@ -1,10 +1,10 @@
 import { add, fraction, toDecimal, toNumber, type Fraction } from '../../maths'
 import type { SolidFigure } from '../../figures/figure'
 import { earns, template, type Step } from '../template'
-import { wrongValues } from '../wrong-values'
-import { dome, surfaceByBands, typed, volumeBySlices } from './by-slices'
-import { isNice, lengthText, product, slantTex, tenths, twentyTwoBySeven, usePi } from './pi'
-import { cones, type Cone } from './triples'
+import { wrongValues } from '../slips/wrong-values'
+import { dome, surfaceByBands, typed, volumeBySlices } from './pieces/by-slices'
+import { isNice, lengthText, product, slantTex, tenths, twentyTwoBySeven, usePi } from './pieces/pi'
+import { cones, type Cone } from './pieces/triples'
 
 type Ask = 'total surface area' | 'volume'
 

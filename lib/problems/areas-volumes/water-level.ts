@@ -1,8 +1,8 @@
 import { divide, fraction, toDecimal, type Fraction } from '../../maths'
 import { earns, template, type Step } from '../template'
-import { wrongValues } from '../wrong-values'
-import { isNice, lengthText, powerTex, product, tenths } from './pi'
-import { waterStems, type Ask } from './water-questions'
+import { wrongValues } from '../slips/wrong-values'
+import { isNice, lengthText, powerTex, product, tenths } from './pieces/pi'
+import { waterStems, type Ask } from './pieces/water-questions'
 
 interface Vessel {
   readonly ask: Ask

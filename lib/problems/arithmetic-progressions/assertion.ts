@@ -1,12 +1,12 @@
-import { listTex, ordinal, sumOf, sumTexOf, termOf, termTex } from './progression'
+import { listTex, ordinal, sumOf, sumTexOf, termOf, termTex } from './pieces/progression'
 import {
   assertionReasonCodes,
   assertionReasonLetter,
   assertionReasonOptions,
   assertionReasonQuestion,
   type AssertionReasonCode,
-} from '../assertion-reason'
-import { letterAt } from '../lettered'
+} from '../kinds-of-question/assertion-reason'
+import { letterAt } from '../kinds-of-question/lettered'
 import { earns, template, type Slip } from '../template'
 
 /** What an assertion may be about, with a true reason for it and a false one. */

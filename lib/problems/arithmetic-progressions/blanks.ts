@@ -1,6 +1,6 @@
-import { termOf } from './progression'
+import { termOf } from './pieces/progression'
 import { bracketed } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 /** The AP a, a + d, a + 2d, a + 3d with the terms at two places (0 to 3) given and p, q in the other two. */

@@ -1,5 +1,5 @@
-import { ordinal, sumOf, sumTexOf, termOf, termTex } from './progression'
-import { distinctSlips } from '../distinct-slips'
+import { ordinal, sumOf, sumTexOf, termOf, termTex } from './pieces/progression'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 interface Draw {

@@ -1,8 +1,8 @@
-import { listTex, ordinal } from './progression'
+import { listTex, ordinal } from './pieces/progression'
 import { bracketed, fraction } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Posed, type Slip } from '../template'
-import { wrongValues } from '../wrong-values'
+import { wrongValues } from '../slips/wrong-values'
 
 interface Draw {
   readonly a: number

@@ -1,5 +1,5 @@
 import { add, fraction, multiply, sumTex, sumText, toTex, toText, type Fraction } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 /** Each term as number + root × √m; m is 1 where there is no surd. */

@@ -1,6 +1,6 @@
-import { sumOf, termOf } from './progression'
+import { sumOf, termOf } from './pieces/progression'
 import { fraction, toText } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 /** E.g. "The first term of an AP is 5, the last term is 45 and the sum is 400. Find the number of terms and the common difference." */

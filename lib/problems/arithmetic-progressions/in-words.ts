@@ -1,7 +1,7 @@
-import { sumOf, sumTexOf, termOf, termTex } from './progression'
+import { sumOf, sumTexOf, termOf, termTex } from './pieces/progression'
 import { fraction, toText } from '../../maths'
-import { commasTex } from '../commas'
-import { distinctSlips } from '../distinct-slips'
+import { commasTex } from '../../maths/commas'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 interface Draw {

@@ -1,4 +1,4 @@
-import { drawOrder, letterAt, letterOf, arranged, choiceOf, choiceSlips } from '../lettered'
+import { drawOrder, letterAt, letterOf, arranged, choiceOf, choiceSlips } from '../kinds-of-question/lettered'
 import { earns, template } from '../template'
 
 /** The AP first; then squares, powers, and a list that goes wrong at its last term. */

@@ -1,4 +1,4 @@
-import { sumOf, termOf } from './progression'
+import { sumOf, termOf } from './pieces/progression'
 import { gcd, polynomialTex, sumTex } from '../../maths'
 import { earns, template, type Slip } from '../template'
 

@@ -1,7 +1,7 @@
-import { sumOf } from './progression'
+import { sumOf } from './pieces/progression'
 import { fraction } from '../../maths'
 import { earns, template, type Step } from '../template'
-import { wrongValues, type WrongValue } from '../wrong-values'
+import { wrongValues, type WrongValue } from '../slips/wrong-values'
 
 interface Draw {
   readonly m: number

@@ -1,5 +1,5 @@
 import { fraction, multiply, surd, surdTex, surdText, toTex, toText, type Fraction } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Posed } from '../template'
 import type { Random } from '../../random'
 

@@ -1,6 +1,6 @@
-import { listTex, ordinal, sumOf, termOf, termTex } from './progression'
+import { listTex, ordinal, sumOf, termOf, termTex } from './pieces/progression'
 import { polynomialTex, polynomialText, sumTex, bracketed } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 /** E.g. "Find the 20th term of the AP 6, 11, 16, ..." */

@@ -1,7 +1,7 @@
-import { ordinal, sumOf, termOf } from './progression'
+import { ordinal, sumOf, termOf } from './pieces/progression'
 import { fraction, toText } from '../../maths'
-import { commasTex } from '../commas'
-import { distinctSlips } from '../distinct-slips'
+import { commasTex } from '../../maths/commas'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Posed, type Slip } from '../template'
 import type { Random } from '../../random'
 

@@ -1,7 +1,14 @@
-import { sumOf } from './progression'
+import { sumOf } from './pieces/progression'
 import { polynomialTex, sumTex } from '../../maths'
-import { drawOrder } from '../lettered'
-import { forcedOrder, orderedSteps, orderInstruction, orderSlips, sequenceOf, type ProofStep } from '../step-order'
+import { drawOrder } from '../kinds-of-question/lettered'
+import {
+  forcedOrder,
+  orderedSteps,
+  orderInstruction,
+  orderSlips,
+  sequenceOf,
+  type ProofStep,
+} from '../kinds-of-question/step-order'
 import { template } from '../template'
 
 /** From a_n = pn + q to the sum of the first N terms. */

@@ -1,6 +1,6 @@
-import { ordinal, sumOf, sumTexOf } from './progression'
+import { ordinal, sumOf, sumTexOf } from './pieces/progression'
 import { bracketed, sumTex } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 /** The terms at two places around the middle term add up to 2·middle; the difference is d or −d. */

@@ -1,6 +1,6 @@
-import { sumOf, termOf } from './progression'
+import { sumOf, termOf } from './pieces/progression'
 import { fraction, toText } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Posed, type Slip } from '../template'
 
 /** First and last term with the common difference (n and S are asked), or with the number of terms (d and S are asked). */

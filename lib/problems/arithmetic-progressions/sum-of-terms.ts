@@ -1,6 +1,6 @@
-import { listTex, sumOf, sumTexOf, termOf } from './progression'
+import { listTex, sumOf, sumTexOf, termOf } from './pieces/progression'
 import { fraction, toText } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 /** E.g. "Find the sum of the first 20 terms of the AP 6, 11, 16, ..." */

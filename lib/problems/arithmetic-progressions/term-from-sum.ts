@@ -1,5 +1,5 @@
 import { bracketed, polynomialTex, polynomialText, sumTex } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 /** E.g. "The sum of the first n terms of an AP is 3n² + 5n. Find its nth term." */

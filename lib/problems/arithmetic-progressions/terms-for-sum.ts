@@ -1,7 +1,7 @@
-import { listTex, ordinal, sumOf } from './progression'
+import { listTex, ordinal, sumOf } from './pieces/progression'
 import { bracketed, fraction, gcd, polynomialTex, sumTex, toTex } from '../../maths'
 import { earns, template, type Step } from '../template'
-import { wrongValues } from '../wrong-values'
+import { wrongValues } from '../slips/wrong-values'
 
 interface Draw {
   readonly a: number

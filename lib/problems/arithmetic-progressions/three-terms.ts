@@ -1,6 +1,6 @@
 import { fraction, polynomialTex, sumTex } from '../../maths'
 import { earns, template } from '../template'
-import { wrongValues, type WrongValue } from '../wrong-values'
+import { wrongValues, type WrongValue } from '../slips/wrong-values'
 
 /** Three consecutive terms p_i k + q_i, in AP for one value of k. */
 interface Draw {

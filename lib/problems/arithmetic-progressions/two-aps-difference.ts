@@ -1,6 +1,6 @@
-import { ordinal } from './progression'
+import { ordinal } from './pieces/progression'
 import { bracketed } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 /** Two APs with the same d and first terms a > b: their kth terms differ by a − b, whatever k is. */

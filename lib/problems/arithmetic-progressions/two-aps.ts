@@ -1,7 +1,7 @@
-import { listTex, ordinal, termOf } from './progression'
+import { listTex, ordinal, termOf } from './pieces/progression'
 import { fraction, polynomialTex, sumTex } from '../../maths'
 import { earns, template } from '../template'
-import { wrongValues } from '../wrong-values'
+import { wrongValues } from '../slips/wrong-values'
 
 /** E.g. "For what value of n are the nth terms of the APs 63, 65, 67, ... and 3, 10, 17, ... equal?" */
 export const twoAps = template({

@@ -1,6 +1,6 @@
-import { sumOf, sumTexOf } from './progression'
+import { sumOf, sumTexOf } from './pieces/progression'
 import { bracketed, fraction, sumTex, toText } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 interface Draw {

@@ -1,6 +1,6 @@
-import { ordinal, termOf, termTex } from './progression'
+import { ordinal, termOf, termTex } from './pieces/progression'
 import { sumTex } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 interface Draw {

@@ -1,6 +1,6 @@
-import { ordinal } from './progression'
+import { ordinal } from './pieces/progression'
 import { bracketed, polynomialTex } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Posed, type Slip } from '../template'
 
 /** S_n = pn² + qn: the first term and the common difference are asked, or one term. */

@@ -1,6 +1,6 @@
-import { listTex, ordinal, termOf } from './progression'
+import { listTex, ordinal, termOf } from './pieces/progression'
 import { bracketed, fraction, isInteger, toTex, toText } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Slip } from '../template'
 
 interface Draw {

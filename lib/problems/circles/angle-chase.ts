@@ -1,6 +1,6 @@
-import { chordAndTangent, chordOfContact } from './chord-chases'
-import { diameterProduced, lineThroughCentre } from './line-chases'
-import { distinctSlips } from '../distinct-slips'
+import { chordAndTangent, chordOfContact } from './pieces/chord-chases'
+import { diameterProduced, lineThroughCentre } from './pieces/line-chases'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 const chases = [chordAndTangent, lineThroughCentre, diameterProduced, chordOfContact]

@@ -1,6 +1,6 @@
-import { polar, tangentMeet } from './drawing'
-import { measured } from './measured'
-import { distinctSlips } from '../distinct-slips'
+import { polar, tangentMeet } from './pieces/drawing'
+import { measured } from './pieces/measured'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 const triples = [

@@ -1,8 +1,8 @@
-import { polar, tangentMeet } from './drawing'
-import { measured } from './measured'
+import { polar, tangentMeet } from './pieces/drawing'
+import { measured } from './pieces/measured'
 import { fraction, isInteger, toTex, toText } from '../../maths'
 import { earns, template } from '../template'
-import { wrongValues } from '../wrong-values'
+import { wrongValues } from '../slips/wrong-values'
 
 /** Distance of the chord from the centre, half the chord, radius. */
 const triples = [

@@ -1,9 +1,9 @@
-import { polar, quadrilateralFigure, tangentMeet } from './drawing'
-import { measured } from './measured'
+import { polar, quadrilateralFigure, tangentMeet } from './pieces/drawing'
+import { measured } from './pieces/measured'
 import { fraction, toDecimal } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { wrongValues } from '../wrong-values'
+import { wrongValues } from '../slips/wrong-values'
 
 const sideNames = ['AB', 'BC', 'CD', 'DA'] as const
 

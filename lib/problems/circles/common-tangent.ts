@@ -1,5 +1,5 @@
-import { measured } from './measured'
-import { wrongRoots } from './wrong-roots'
+import { measured } from './pieces/measured'
+import { wrongRoots } from './pieces/wrong-roots'
 import { surd } from '../../maths'
 import { earns, template } from '../template'
 import type { SketchFigure, XY } from '../../figures/figure'

@@ -1,4 +1,4 @@
-import { polar, tangentMeet } from './drawing'
+import { polar, tangentMeet } from './pieces/drawing'
 import { earns, template } from '../template'
 
 const letters = [

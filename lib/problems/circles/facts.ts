@@ -1,5 +1,5 @@
-import { countedFacts } from './counted-facts'
-import { namedFacts } from './named-facts'
+import { countedFacts } from './pieces/counted-facts'
+import { namedFacts } from './pieces/named-facts'
 import { earns, template } from '../template'
 
 const facts = [...countedFacts, ...namedFacts]

@@ -1,7 +1,7 @@
-import { polar } from './drawing'
-import { measured } from './measured'
+import { polar } from './pieces/drawing'
+import { measured } from './pieces/measured'
 import { isSquare } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 const triples = [

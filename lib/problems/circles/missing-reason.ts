@@ -1,5 +1,5 @@
-import { choiceOf, choiceSlips, drawOrder, letterAt, type ItemNote } from '../lettered'
-import { twoTangentsFigure } from './drawing'
+import { choiceOf, choiceSlips, drawOrder, letterAt, type ItemNote } from '../kinds-of-question/lettered'
+import { twoTangentsFigure } from './pieces/drawing'
 import { earns, template } from '../template'
 
 /** The facts that reasons are made of; the number stands for the fact wherever it is used. */

@@ -1,8 +1,8 @@
-import { longTheorems, shortTheorems } from './theorems'
-import { arranged, drawOrder, letterAt, letterOf } from '../lettered'
-import { exchangeSlips } from '../step-order'
+import { longTheorems, shortTheorems } from './pieces/theorems'
+import { arranged, drawOrder, letterAt, letterOf } from '../kinds-of-question/lettered'
+import { exchangeSlips } from '../kinds-of-question/step-order'
 import { earns, template, type Posed, type Slip } from '../template'
-import type { Theorem } from './theorem'
+import type { Theorem } from './pieces/theorem'
 import type { Random } from '../../random'
 
 interface ProofDraw {

@@ -1,6 +1,6 @@
-import { twoTangentsFigure } from './drawing'
-import { measured, radians } from './measured'
-import { wrongRoots, type WrongRoot } from './wrong-roots'
+import { twoTangentsFigure } from './pieces/drawing'
+import { measured, radians } from './pieces/measured'
+import { wrongRoots, type WrongRoot } from './pieces/wrong-roots'
 import { fraction, surd, surdTex, surdText, type Surd } from '../../maths'
 import { earns, template } from '../template'
 

@@ -1,6 +1,6 @@
-import { twoTangentsFigure } from './drawing'
-import { measured } from './measured'
-import { distinctSlips } from '../distinct-slips'
+import { twoTangentsFigure } from './pieces/drawing'
+import { measured } from './pieces/measured'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Slip } from '../template'
 import type { XY } from '../../figures/figure'
 

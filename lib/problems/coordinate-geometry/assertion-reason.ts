@@ -1,11 +1,11 @@
-import { pointText, type Point } from './point'
+import { pointText, type Point } from './pieces/point'
 import { bracketed } from '../../maths'
 import {
   assertionReasonLetter,
   assertionReasonOptions,
   assertionReasonQuestion,
   type AssertionReasonCode,
-} from '../assertion-reason'
+} from '../kinds-of-question/assertion-reason'
 import { earns, template } from '../template'
 import type { Random } from '../../random'
 

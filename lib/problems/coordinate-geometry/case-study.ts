@@ -1,6 +1,6 @@
-import { drawPoint, gapTex, measured, pointText, squareTex, squaredDistance, type Point } from './point'
+import { drawPoint, gapTex, measured, pointText, squareTex, squaredDistance, type Point } from './pieces/point'
 import { bracketed, isSquare } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Step } from '../template'
 import type { Random } from '../../random'
 

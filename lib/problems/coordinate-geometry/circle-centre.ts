@@ -1,8 +1,8 @@
 import { bisector, expanded, shiftedSquare } from './equidistant'
-import { linearStep } from './linear-step'
-import { drawPoint, exactText, pointText, squaredDistance, type Point } from './point'
+import { linearStep } from './pieces/linear-step'
+import { drawPoint, exactText, pointText, squaredDistance, type Point } from './pieces/point'
 import { fraction, lcm, sumTex } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Step } from '../template'
 
 type Equation = readonly [p: number, q: number, r: number]

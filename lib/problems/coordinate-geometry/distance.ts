@@ -1,6 +1,6 @@
-import { gapTex, drawPoint, measured, pointText, squareTex, squaredDistance, type Point } from './point'
+import { gapTex, drawPoint, measured, pointText, squareTex, squaredDistance, type Point } from './pieces/point'
 import { isSquare, surd, surdTex, surdText } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Step } from '../template'
 import type { AnswerRule } from '../../answers/rule'
 

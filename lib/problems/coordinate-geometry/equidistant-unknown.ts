@@ -1,6 +1,6 @@
 import { shiftedSquare } from './equidistant'
-import { gapTex } from './point'
-import { distinctSlips } from '../distinct-slips'
+import { gapTex } from './pieces/point'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 /** Two different ways of writing one number as a sum of two squares. */

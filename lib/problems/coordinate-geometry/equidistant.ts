@@ -1,7 +1,7 @@
-import { linearStep } from './linear-step'
-import { drawPoint, gapTex, measured, pointText, type Point } from './point'
+import { linearStep } from './pieces/linear-step'
+import { drawPoint, gapTex, measured, pointText, type Point } from './pieces/point'
 import { gcd, sumTex, sumText } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 /** "(x - 3)^2", "(x + 3)^2", "x^2". */

@@ -1,6 +1,6 @@
-import { measured, squareTex } from './point'
+import { measured, squareTex } from './pieces/point'
 import { surd, surdTex, surdText, sumTex } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Step } from '../template'
 
 interface Draw {

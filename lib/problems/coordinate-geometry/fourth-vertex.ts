@@ -1,6 +1,6 @@
-import { drawPoint, pointText, type Point } from './point'
+import { drawPoint, pointText, type Point } from './pieces/point'
 import { bracketed, sumTex } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 const stems: readonly ((a: string, b: string, c: string) => string)[] = [

@@ -1,7 +1,7 @@
-import { drawPoint, exactText, measuredPoint, pointText, type Point } from './point'
+import { drawPoint, exactText, measuredPoint, pointText, type Point } from './pieces/point'
 import { sectionFormula, sectionLines, sectionPoint } from './section'
 import { bracketed } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 const stems: readonly ((points: string, ratio: string) => string)[] = [

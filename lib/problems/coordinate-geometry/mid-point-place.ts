@@ -1,6 +1,6 @@
-import { drawPoint, exactTex, pointText, type Point } from './point'
+import { drawPoint, exactTex, pointText, type Point } from './pieces/point'
 import { bracketed, fraction } from '../../maths'
-import { choiceOf, drawOrder, letterAt } from '../lettered'
+import { choiceOf, drawOrder, letterAt } from '../kinds-of-question/lettered'
 import { earns, template } from '../template'
 
 type Place = 'x-axis' | 'y-axis' | 'origin' | 'neither'

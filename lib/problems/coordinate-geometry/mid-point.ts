@@ -1,6 +1,6 @@
-import { drawPoint, exactTex, exactText, pointText, type ExactPoint, type Point } from './point'
+import { drawPoint, exactTex, exactText, pointText, type ExactPoint, type Point } from './pieces/point'
 import { bracketed, fraction, sumTex } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 const midPoint = (a: Point, b: Point): ExactPoint => [fraction(a[0] + b[0], 2), fraction(a[1] + b[1], 2)]

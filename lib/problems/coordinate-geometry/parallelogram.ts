@@ -1,6 +1,6 @@
-import { drawPoint, pointText, squareTex, type Point } from './point'
+import { drawPoint, pointText, squareTex, type Point } from './pieces/point'
 import { surd, surdTex, sumTex } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 const notFlat = (u: Point, v: Point): boolean => u[0] * v[1] - u[1] * v[0] !== 0

@@ -1,6 +1,6 @@
-import { drawPoint, pointText, squareTex, squaredDistance, type Point } from './point'
+import { drawPoint, pointText, squareTex, squaredDistance, type Point } from './pieces/point'
 import { surd, surdTex, surdText } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 import type { Random } from '../../random'
 

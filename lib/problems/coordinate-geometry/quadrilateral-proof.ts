@@ -1,7 +1,7 @@
-import { pointText, squareTex, squaredDistance, type Point } from './point'
+import { pointText, squareTex, squaredDistance, type Point } from './pieces/point'
 import { drawQuadrilateral, type Corners } from './quadrilateral-type'
-import { drawOrder, letterOf } from '../lettered'
-import { forcedOrder, orderInstruction, orderSlips, sequenceOf, type ProofStep } from '../step-order'
+import { drawOrder, letterOf } from '../kinds-of-question/lettered'
+import { forcedOrder, orderInstruction, orderSlips, sequenceOf, type ProofStep } from '../kinds-of-question/step-order'
 import { earns, template } from '../template'
 
 type Kind = 'square' | 'rectangle' | 'rhombus'

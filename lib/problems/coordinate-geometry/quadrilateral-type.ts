@@ -1,5 +1,5 @@
-import { drawPoint, pointText, squareTex, squaredDistance, type Point } from './point'
-import { choiceOf, drawOrder, letterAt } from '../lettered'
+import { drawPoint, pointText, squareTex, squaredDistance, type Point } from './pieces/point'
+import { choiceOf, drawOrder, letterAt } from '../kinds-of-question/lettered'
 import { planeWindow } from '../plane-window'
 import { earns, template } from '../template'
 import type { Random } from '../../random'

@@ -1,8 +1,8 @@
-import { crossingOf, lowest, ratioAt, ratioTex, ratioText, type Ratio } from './internal-ratio'
-import { drawPoint, exactTex, exactText, measured, pointText, type ExactPoint, type Point } from './point'
+import { crossingOf, lowest, ratioAt, ratioTex, ratioText, type Ratio } from './pieces/internal-ratio'
+import { drawPoint, exactTex, exactText, measured, pointText, type ExactPoint, type Point } from './pieces/point'
 import { sectionPoint } from './section'
 import { fraction, gcd, sumTex, toTex, toText, type Fraction } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { planeWindow } from '../plane-window'
 import { earns, template, type Slip, type Step } from '../template'
 

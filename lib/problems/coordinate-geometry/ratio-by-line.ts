@@ -1,8 +1,8 @@
-import { crossingOf, lowest, ratioAt, ratioText } from './internal-ratio'
-import { linearStep } from './linear-step'
-import { drawPoint, pointText, type Point } from './point'
+import { crossingOf, lowest, ratioAt, ratioText } from './pieces/internal-ratio'
+import { linearStep } from './pieces/linear-step'
+import { drawPoint, pointText, type Point } from './pieces/point'
 import { bracketed, fraction, gcd, sumTex, toTex } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 type Line = readonly [a: number, b: number, c: number]

@@ -1,8 +1,8 @@
-import { lowest, ratioAt, ratioText } from './internal-ratio'
-import { linearStep } from './linear-step'
-import { drawPoint, pointText, type Point } from './point'
+import { lowest, ratioAt, ratioText } from './pieces/internal-ratio'
+import { linearStep } from './pieces/linear-step'
+import { drawPoint, pointText, type Point } from './pieces/point'
 import { fraction, gcd, sumTex, toTex, toText } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Step } from '../template'
 import type { Random } from '../../random'
 

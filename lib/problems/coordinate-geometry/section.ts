@@ -1,6 +1,6 @@
-import { drawPoint, exactTex, exactText, measuredPoint, pointText, type ExactPoint, type Point } from './point'
+import { drawPoint, exactTex, exactText, measuredPoint, pointText, type ExactPoint, type Point } from './pieces/point'
 import { fraction, gcd, sumTex } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Step } from '../template'
 
 /** The point that divides AB internally in m : n. */

@@ -1,6 +1,6 @@
-import { drawPoint, gapTex, measured, pointText, squareTex, squaredDistance, type Point } from './point'
+import { drawPoint, gapTex, measured, pointText, squareTex, squaredDistance, type Point } from './pieces/point'
 import { surd, surdTex, surdText } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Slip, type Step } from '../template'
 
 /** The area from two opposite vertices, or the diagonal from two adjacent ones. */

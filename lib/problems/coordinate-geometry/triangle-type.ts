@@ -1,6 +1,6 @@
-import { drawPoint, pointText, squareTex, squaredDistance, type Point } from './point'
+import { drawPoint, pointText, squareTex, squaredDistance, type Point } from './pieces/point'
 import { surd, surdTex } from '../../maths'
-import { choiceOf, drawOrder, letterAt } from '../lettered'
+import { choiceOf, drawOrder, letterAt } from '../kinds-of-question/lettered'
 import { earns, template, type Step } from '../template'
 import type { Random } from '../../random'
 

@@ -1,5 +1,5 @@
 import { bracketed, sumTex, surd, surdTex } from '../../maths'
-import { choiceOf, drawOrder, letterAt } from '../lettered'
+import { choiceOf, drawOrder, letterAt } from '../kinds-of-question/lettered'
 import { earns, template, type Step } from '../template'
 
 type Kind = 'equilateral' | 'right isosceles' | 'isosceles' | 'scalene'

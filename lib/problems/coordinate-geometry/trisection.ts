@@ -1,6 +1,6 @@
-import { drawPoint, exactTex, exactText, pointText, type ExactPoint, type Point } from './point'
+import { drawPoint, exactTex, exactText, pointText, type ExactPoint, type Point } from './pieces/point'
 import { sectionLines, sectionPoint, twoTerms } from './section'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Step } from '../template'
 
 const partWords = ['P', 'Q', 'R'] as const

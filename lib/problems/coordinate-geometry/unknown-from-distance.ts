@@ -1,5 +1,5 @@
 import { shiftedSquare } from './equidistant'
-import { gapTex, squareTex } from './point'
+import { gapTex, squareTex } from './pieces/point'
 import { earns, template } from '../template'
 
 const triples = [

@@ -1,9 +1,9 @@
 import { earns, template, type Slip } from '../template'
-import { numbered } from './elimination'
-import { timesWords } from './in-words'
-import type { Line, Pair } from './line'
-import { searchPairs, solvedStory } from './solved-story'
-import { storySlips, wrongPair } from './usual-slips'
+import { numbered } from './pieces/elimination'
+import { timesWords } from './pieces/in-words'
+import type { Line, Pair } from './pieces/line'
+import { searchPairs, solvedStory } from './pieces/solved-story'
+import { storySlips, wrongPair } from './pieces/usual-slips'
 
 interface Shape {
   readonly kind: 'supplementary' | 'complementary' | 'rectangle'

@@ -1,5 +1,5 @@
-import { statementPairs } from './assertion-pairs'
-import { assertionPairs } from '../assertion-pairs'
+import { statementPairs } from './pieces/assertion-pairs'
+import { assertionPairs } from '../kinds-of-question/assertion-pairs'
 
 /** E.g. "Assertion (A): The pair x + 2y = 3, 2x + 4y = 7 has no solution. Reason (R): ..." */
 export const assertionReason = assertionPairs({

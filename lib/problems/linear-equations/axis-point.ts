@@ -1,7 +1,7 @@
 import { fraction, toText, toTex } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { drawCoefficient, lineTex } from './line'
+import { drawCoefficient, lineTex } from './pieces/line'
 
 const point = (axis: 'x' | 'y', at: string): string => (axis === 'x' ? `(${at}, 0)` : `(0, ${at})`)
 

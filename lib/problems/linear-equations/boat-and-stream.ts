@@ -1,9 +1,9 @@
 import { fraction, lcm } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { eliminated, numbered } from './elimination'
-import { solutionText } from './line'
-import { searchPairs } from './solved-story'
+import { eliminated, numbered } from './pieces/elimination'
+import { solutionText } from './pieces/line'
+import { searchPairs } from './pieces/solved-story'
 
 /** Hours up and hours down the river on two days, for boat speed x and stream speed y. */
 interface Journeys {

@@ -1,8 +1,8 @@
 import { fraction } from '../../maths'
 import { earns, template, type Slip } from '../template'
-import { byDeterminants, solutionText, type Pair } from './line'
-import { conclusion, eliminationLines } from './elimination'
-import { usualSlips } from './usual-slips'
+import { byDeterminants, solutionText, type Pair } from './pieces/line'
+import { conclusion, eliminationLines } from './pieces/elimination'
+import { usualSlips } from './pieces/usual-slips'
 
 const pair: Pair = [
   [1, 1, 5],

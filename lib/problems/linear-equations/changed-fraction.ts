@@ -1,8 +1,8 @@
 import { divide, fraction, gcd, sumTex, toText } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Slip } from '../template'
-import { eliminated, numbered } from './elimination'
-import { byDeterminants, determinant, type Line } from './line'
+import { eliminated, numbered } from './pieces/elimination'
+import { byDeterminants, determinant, type Line } from './pieces/line'
 
 /** What is added to numerator and denominator. */
 type Change = readonly [top: number, bottom: number]

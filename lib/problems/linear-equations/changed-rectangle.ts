@@ -1,9 +1,9 @@
 import { sumTex } from '../../maths'
 import { earns, template } from '../template'
-import { numbered } from './elimination'
-import { solutionText, type Line, type Pair } from './line'
-import { searchPairs, solvedStory } from './solved-story'
-import { storySlips, wrongPair } from './usual-slips'
+import { numbered } from './pieces/elimination'
+import { solutionText, type Line, type Pair } from './pieces/line'
+import { searchPairs, solvedStory } from './pieces/solved-story'
+import { storySlips, wrongPair } from './pieces/usual-slips'
 
 /** How much the length and the breadth of a rectangle grow; negative when they shrink. */
 type Change = readonly [length: number, breadth: number]

@@ -1,8 +1,8 @@
-import { arranged, choiceOf, choiceSlips, drawOrder, letterAt, letterOf } from '../lettered'
+import { arranged, choiceOf, choiceSlips, drawOrder, letterAt, letterOf } from '../kinds-of-question/lettered'
 import { earns, template } from '../template'
-import { drawByOutcome } from './draw-by-outcome'
-import { lineTex, standardTex } from './line'
-import { byPoints, outcomes, ratioLines, type Outcome } from './ratio-test'
+import { drawByOutcome } from './pieces/draw-by-outcome'
+import { lineTex, standardTex } from './pieces/line'
+import { byPoints, outcomes, ratioLines, type Outcome } from './pieces/ratio-test'
 
 const solutions: Readonly<Record<Outcome, string>> = {
   unique: 'exactly one solution',

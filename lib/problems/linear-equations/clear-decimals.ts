@@ -1,9 +1,9 @@
 import { fraction, toDecimal } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { conclusion, eliminated, numbered } from './elimination'
-import { determinant, drawCoefficient, solutionText, through, type Line } from './line'
-import { usualSlips } from './usual-slips'
+import { conclusion, eliminated, numbered } from './pieces/elimination'
+import { determinant, drawCoefficient, solutionText, through, type Line } from './pieces/line'
+import { usualSlips } from './pieces/usual-slips'
 
 const tenths = (n: number): string => toDecimal(fraction(n, 10))
 

@@ -1,9 +1,9 @@
 import { fraction, lcm } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { conclusion, eliminated, numbered } from './elimination'
-import { determinant, solutionText, type Line, type Pair } from './line'
-import { usualSlips, wrongPair } from './usual-slips'
+import { conclusion, eliminated, numbered } from './pieces/elimination'
+import { determinant, solutionText, type Line, type Pair } from './pieces/line'
+import { usualSlips, wrongPair } from './pieces/usual-slips'
 
 /** a x/p + b y/q = c. */
 interface Broken {

@@ -1,8 +1,8 @@
 import { fraction, sumTex } from '../../maths'
 import { earns, template } from '../template'
-import { drawByOutcome } from './draw-by-outcome'
-import { lineTex, standardTex, type Line } from './line'
-import { byPoints, ratioLines, type Outcome } from './ratio-test'
+import { drawByOutcome } from './pieces/draw-by-outcome'
+import { lineTex, standardTex, type Line } from './pieces/line'
+import { byPoints, ratioLines, type Outcome } from './pieces/ratio-test'
 
 /** The equation with both sides divided by a number: "\frac{3}{2}x + \frac{5}{3}y = 7". */
 const dividedTex = ([a, b, c]: Line, by: number): string =>

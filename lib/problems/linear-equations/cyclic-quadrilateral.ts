@@ -1,9 +1,9 @@
 import { sumTex } from '../../maths'
 import { earns, template } from '../template'
-import { numbered } from './elimination'
-import { determinant, type Line, type Pair } from './line'
-import { searchPairs, solvedStory } from './solved-story'
-import { storySlips, wrongPair } from './usual-slips'
+import { numbered } from './pieces/elimination'
+import { determinant, type Line, type Pair } from './pieces/line'
+import { searchPairs, solvedStory } from './pieces/solved-story'
+import { storySlips, wrongPair } from './pieces/usual-slips'
 
 /** Angles in degrees: A = py + m, C = qx; B = ry + n, D = sx + u. */
 interface Angles {

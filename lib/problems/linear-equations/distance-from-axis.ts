@@ -1,4 +1,4 @@
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Slip } from '../template'
 
 /** E.g. "What is the distance of the point (−3, 5) from the y-axis?" 3 units */

@@ -1,8 +1,8 @@
 import { bracketed, fraction, gcd, sumTex, toTex, toText } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { drawCoefficient, lineTex, type Line, type Pair } from './line'
-import { byPoints } from './ratio-test'
+import { drawCoefficient, lineTex, type Line, type Pair } from './pieces/line'
+import { byPoints } from './pieces/ratio-test'
 
 type Place = 0 | 1 | 2
 

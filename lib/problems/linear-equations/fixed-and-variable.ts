@@ -1,7 +1,7 @@
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { eliminated, numbered } from './elimination'
-import { solutionText } from './line'
+import { eliminated, numbered } from './pieces/elimination'
+import { solutionText } from './pieces/line'
 
 const stories = {
   taxi: {

@@ -1,6 +1,6 @@
 import { earns, template } from '../template'
-import { drawMeetingLines, meetingFigure, plottingLine, pointTex } from './lattice-lines'
-import { lineTex } from './line'
+import { drawMeetingLines, meetingFigure, plottingLine, pointTex } from './pieces/lattice-lines'
+import { lineTex } from './pieces/line'
 
 /** E.g. "Draw the graphs of x + 3y = 6 and 2x − 3y = 12 on graph paper, and mark the point where they meet." */
 export const graphDraw = template({

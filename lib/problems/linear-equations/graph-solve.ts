@@ -1,8 +1,8 @@
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { toText } from '../../maths'
 import { earns, template, type Slip } from '../template'
-import { atPoint, drawMeetingLines, meetingFigure, plottingLine, pointTex } from './lattice-lines'
-import { byDeterminants, determinant, lineTex, type Pair } from './line'
+import { atPoint, drawMeetingLines, meetingFigure, plottingLine, pointTex } from './pieces/lattice-lines'
+import { byDeterminants, determinant, lineTex, type Pair } from './pieces/line'
 
 /** E.g. "Solve x + 3y = 6 and 2x − 3y = 12 graphically, and write the point where the lines meet." */
 export const graphSolve = template({

@@ -1,10 +1,10 @@
 import type { PlaneFigure, XY } from '../../figures/figure'
 import { fraction, toDecimal, toText } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
-import { wrongValues } from '../wrong-values'
+import { distinctSlips } from '../slips/distinct-slips'
+import { wrongValues } from '../slips/wrong-values'
 import { earns, template, type Slip } from '../template'
-import { byDeterminants, determinant, lineLabel, lineTex, type Pair } from './line'
-import { atPoint, lineThrough, plottingLine, pointTex } from './lattice-lines'
+import { byDeterminants, determinant, lineLabel, lineTex, type Pair } from './pieces/line'
+import { atPoint, lineThrough, plottingLine, pointTex } from './pieces/lattice-lines'
 
 type Axis = 'x' | 'y'
 

@@ -1,7 +1,7 @@
 import { fraction, gcd, toTex, type Fraction } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Slip } from '../template'
-import { lineTex, solutionText, type Letters, type Line } from './line'
+import { lineTex, solutionText, type Letters, type Line } from './pieces/line'
 
 const letters: Letters = ['a', 'b']
 

@@ -1,8 +1,8 @@
 import { earns, template, type Slip } from '../template'
-import { numbered } from './elimination'
-import { solutionText, type Pair } from './line'
-import { searchPairs, solvedStory } from './solved-story'
-import { storySlips, wrongPair } from './usual-slips'
+import { numbered } from './pieces/elimination'
+import { solutionText, type Pair } from './pieces/line'
+import { searchPairs, solvedStory } from './pieces/solved-story'
+import { storySlips, wrongPair } from './pieces/usual-slips'
 
 /** So many notes of two values, or so many right and wrong answers counted in two ways. */
 interface Mixture {

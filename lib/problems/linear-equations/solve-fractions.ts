@@ -1,8 +1,16 @@
 import { absolute, compare, fraction } from '../../maths'
 import { template } from '../template'
-import { conclusion, eliminationLines } from './elimination'
-import { byDeterminants, determinant, drawCoefficient, lineTex, solutionText, type Line, type Pair } from './line'
-import { usualSlips } from './usual-slips'
+import { conclusion, eliminationLines } from './pieces/elimination'
+import {
+  byDeterminants,
+  determinant,
+  drawCoefficient,
+  lineTex,
+  solutionText,
+  type Line,
+  type Pair,
+} from './pieces/line'
+import { usualSlips } from './pieces/usual-slips'
 
 const drawn = (a: number, b: number, c: number): Line => [a, b, c]
 const largest = fraction(6)

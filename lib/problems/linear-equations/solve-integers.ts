@@ -1,9 +1,9 @@
 import { template } from '../template'
-import { conclusion, eliminationLines } from './elimination'
-import { determinant, drawCoefficient, lineTex, solutionText, through } from './line'
-import { substitutionLines, suitsSubstitution } from './substitution'
-import { substitutionSlips } from './substitution-slips'
-import { usualSlips } from './usual-slips'
+import { conclusion, eliminationLines } from './pieces/elimination'
+import { determinant, drawCoefficient, lineTex, solutionText, through } from './pieces/line'
+import { substitutionLines, suitsSubstitution } from './pieces/substitution'
+import { substitutionSlips } from './pieces/substitution-slips'
+import { usualSlips } from './pieces/usual-slips'
 
 /** E.g. "Solve 3x + 4y = 10 and 2x − 2y = 2 by the elimination method." */
 export const solveIntegers = template({

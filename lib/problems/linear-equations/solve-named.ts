@@ -1,7 +1,7 @@
 import { template } from '../template'
-import { conclusion, eliminationLines, levelled } from './elimination'
-import { determinant, lineTex, solutionText, through } from './line'
-import { usualSlips } from './usual-slips'
+import { conclusion, eliminationLines, levelled } from './pieces/elimination'
+import { determinant, lineTex, solutionText, through } from './pieces/line'
+import { usualSlips } from './pieces/usual-slips'
 
 /** E.g. "Solve 3x + 5y = 41 and 4x + 2y = 36, and write the answer as x = ..., y = ..." */
 export const solveNamed = template({

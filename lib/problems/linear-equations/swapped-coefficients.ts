@@ -1,8 +1,8 @@
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Slip } from '../template'
-import { conclusion } from './elimination'
-import { byDeterminants, lineTex, solutionText } from './line'
-import { pairOf, sumAndDifferenceLines, type Swapped } from './sum-and-difference'
+import { conclusion } from './pieces/elimination'
+import { byDeterminants, lineTex, solutionText } from './pieces/line'
+import { pairOf, sumAndDifferenceLines, type Swapped } from './pieces/sum-and-difference'
 
 /** E.g. "Solve 99x + 101y = 499 and 101x + 99y = 501." */
 export const swappedCoefficients = template({

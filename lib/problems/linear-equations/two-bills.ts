@@ -1,8 +1,8 @@
 import { earns, template } from '../template'
-import { numbered } from './elimination'
-import { determinant, through, type Line } from './line'
-import { searchPairs, solvedStory } from './solved-story'
-import { storySlips, wrongPair } from './usual-slips'
+import { numbered } from './pieces/elimination'
+import { determinant, through, type Line } from './pieces/line'
+import { searchPairs, solvedStory } from './pieces/solved-story'
+import { storySlips, wrongPair } from './pieces/usual-slips'
 
 /** What is bought, with the least and greatest price of one and the step between prices, in ₹. */
 const goods = [

@@ -1,8 +1,8 @@
 import { earns, template } from '../template'
-import { numbered } from './elimination'
-import { solutionText } from './line'
-import { searchPairs, solvedStory } from './solved-story'
-import { storySlips, wrongPair } from './usual-slips'
+import { numbered } from './pieces/elimination'
+import { solutionText } from './pieces/line'
+import { searchPairs, solvedStory } from './pieces/solved-story'
+import { storySlips, wrongPair } from './pieces/usual-slips'
 
 interface Trip {
   readonly x: number

@@ -1,7 +1,7 @@
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { eliminated, numbered } from './elimination'
-import type { Line } from './line'
+import { eliminated, numbered } from './pieces/elimination'
+import type { Line } from './pieces/line'
 
 /** E.g. "The sum of the digits of a two-digit number is 11. Reversing the digits gives a number 27 less. Find the number." */
 export const twoDigitNumber = template({

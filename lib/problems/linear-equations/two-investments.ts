@@ -1,8 +1,8 @@
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Step } from '../template'
-import { searchPairs } from './solved-story'
-import { solutionText } from './line'
-import type { Swapped } from './sum-and-difference'
+import { searchPairs } from './pieces/solved-story'
+import { solutionText } from './pieces/line'
+import type { Swapped } from './pieces/sum-and-difference'
 
 /** E.g. "Susan invested ₹x at 8% and ₹y at 9% and got ₹1860; had she interchanged the sums, she would have got ₹20 more." */
 export const twoInvestments = template({

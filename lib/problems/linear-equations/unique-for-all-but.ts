@@ -1,8 +1,8 @@
 import { bracketed, fraction, gcd, sumTex, toText } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { drawCoefficient, lineTex, type Line } from './line'
-import { byPoints } from './ratio-test'
+import { drawCoefficient, lineTex, type Line } from './pieces/line'
+import { byPoints } from './pieces/ratio-test'
 
 /** The second equation with k in front of x or of y. */
 const withK = ([a, b, c]: Line, place: 0 | 1): string =>

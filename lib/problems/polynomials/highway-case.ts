@@ -1,6 +1,6 @@
 import type { PlaneFigure } from '../../figures/figure'
 import { bracketed, sumTex } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 /** The first arch −(x − a)(x − b), a place x = m under it, and where the second arch of the same width begins. */

@@ -1,6 +1,14 @@
 import { polynomialTex } from '../../maths'
 import type { Random } from '../../random'
-import { arranged, choiceOf, choiceSlips, drawOrder, letterAt, letterOf, type ItemNote } from '../lettered'
+import {
+  arranged,
+  choiceOf,
+  choiceSlips,
+  drawOrder,
+  letterAt,
+  letterOf,
+  type ItemNote,
+} from '../kinds-of-question/lettered'
 import { earns, template } from '../template'
 
 /** One of the facts of the chapter's first pages: right answer first, then three wrong ones. */

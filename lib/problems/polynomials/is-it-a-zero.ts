@@ -1,7 +1,15 @@
 import { sumTex, toNumber, valueAt } from '../../maths'
-import { arranged, choiceOf, choiceSlips, drawOrder, letterAt, letterOf, type ItemNote } from '../lettered'
+import {
+  arranged,
+  choiceOf,
+  choiceSlips,
+  drawOrder,
+  letterAt,
+  letterOf,
+  type ItemNote,
+} from '../kinds-of-question/lettered'
 import { earns, template } from '../template'
-import { shown, substituted } from './factor-pair'
+import { shown, substituted } from './pieces/factor-pair'
 
 type Coefficients = readonly [number, number, number]
 

@@ -1,6 +1,14 @@
 import type { PlaneFigure } from '../../figures/figure'
 import type { Random } from '../../random'
-import { arranged, choiceOf, choiceSlips, drawOrder, letterAt, letterOf, type ItemNote } from '../lettered'
+import {
+  arranged,
+  choiceOf,
+  choiceSlips,
+  drawOrder,
+  letterAt,
+  letterOf,
+  type ItemNote,
+} from '../kinds-of-question/lettered'
 import { earns, template } from '../template'
 
 type Nature = 'two' | 'equal' | 'none'

@@ -1,6 +1,6 @@
 import type { PlaneFigure } from '../../figures/figure'
 import { sumTex } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 const named = (a: number, b: number, h: number): string => `a = ${a}, b = ${b}, h = ${h}`

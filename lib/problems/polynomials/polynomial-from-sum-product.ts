@@ -1,6 +1,6 @@
 import { compare, fraction, multiply, toTex } from '../../maths'
 import { template } from '../template'
-import { formedText, formingLines, formingSlips } from './from-sum-and-product'
+import { formedText, formingLines, formingSlips } from './pieces/from-sum-and-product'
 
 /** E.g. "Find a quadratic polynomial whose zeroes have the sum 1/4 and the product −1." */
 export const polynomialFromSumProduct = template({

@@ -1,8 +1,8 @@
 import { add, fraction, multiply, toText, toTex, type Fraction } from '../../maths'
 import type { Random } from '../../random'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { formedText, formingLines, formingSlips } from './from-sum-and-product'
+import { formedText, formingLines, formingSlips } from './pieces/from-sum-and-product'
 
 type Zeroes =
   | { readonly kind: 'rational'; readonly first: Fraction; readonly second: Fraction }

@@ -1,5 +1,5 @@
 import type { PlaneFigure } from '../../figures/figure'
-import { arranged, choiceOf, choiceSlips, drawOrder, letterAt, letterOf } from '../lettered'
+import { arranged, choiceOf, choiceSlips, drawOrder, letterAt, letterOf } from '../kinds-of-question/lettered'
 import { earns, template } from '../template'
 
 interface Parabola {

@@ -1,5 +1,5 @@
 import { isSquare, sumTex, surd, surdTex, surdText } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 /** E.g. "Find the zeroes of the polynomial t² − 15." √15 and −√15 */

@@ -1,8 +1,8 @@
 import { fraction, sumTex, toText, toTex, type Fraction } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { productLine, sumLine } from './coefficient-relations'
-import { shown } from './factor-pair'
+import { productLine, sumLine } from './pieces/coefficient-relations'
+import { shown } from './pieces/factor-pair'
 
 const named = (sum: Fraction, product: Fraction): string => `sum = ${toText(sum)}, product = ${toText(product)}`
 

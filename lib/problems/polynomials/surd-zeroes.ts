@@ -1,5 +1,5 @@
 import { bracketed, fraction, gcd, surd, surdTex, surdText, sumTex } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 /** t√k/k: both zeroes of these polynomials have this form. */

@@ -1,9 +1,9 @@
 import { add, divide, fraction, multiply, subtract, sumTex, toText, toTex, type Fraction } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { dividedBy, inBrackets, powerTex } from './brackets'
-import { productLine, sumLine } from './coefficient-relations'
-import { shown } from './factor-pair'
+import { dividedBy, inBrackets, powerTex } from './pieces/brackets'
+import { productLine, sumLine } from './pieces/coefficient-relations'
+import { shown } from './pieces/factor-pair'
 
 interface Form {
   readonly tex: string

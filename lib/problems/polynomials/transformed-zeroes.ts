@@ -1,10 +1,10 @@
 import { fraction, gcd, negate, toNumber, toText, toTex, type Fraction } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Slip } from '../template'
-import { changes, type Change } from './changes-of-zeroes'
-import { productLine, sumLine } from './coefficient-relations'
-import { drawPair, expanded, shown, zeroesOf, type FactorPair } from './factor-pair'
-import { formedText, formingLines, formingSlips, fromSumAndProduct } from './from-sum-and-product'
+import { changes, type Change } from './pieces/changes-of-zeroes'
+import { productLine, sumLine } from './pieces/coefficient-relations'
+import { drawPair, expanded, shown, zeroesOf, type FactorPair } from './pieces/factor-pair'
+import { formedText, formingLines, formingSlips, fromSumAndProduct } from './pieces/from-sum-and-product'
 
 /** The polynomial with the new zeroes, in whole numbers. */
 function newPolynomial(pair: FactorPair, { sum, product }: Change): readonly Fraction[] {

@@ -1,5 +1,5 @@
 import type { Random } from '../../random'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { sumTex } from '../../maths'
 import { earns, template, type Slip } from '../template'
 

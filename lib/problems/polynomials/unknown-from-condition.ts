@@ -1,6 +1,6 @@
 import { equals, fraction, toText, toTex, type Fraction } from '../../maths'
 import { earns, template } from '../template'
-import { conditions } from './conditions-on-zeroes'
+import { conditions } from './pieces/conditions-on-zeroes'
 
 /** Every k = n/d with a small denominator, tried in turn with the zeroes from the quadratic formula. */
 function byTrial(passes: (k: number) => boolean): Fraction | null {

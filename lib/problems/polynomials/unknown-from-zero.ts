@@ -1,5 +1,5 @@
 import { fraction, multiply, sumTex, toText } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Slip } from '../template'
 
 type Place = 'square' | 'linear' | 'constant'

@@ -1,7 +1,7 @@
 import { sumTex, toText, valueAt } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { shown, substituted } from './factor-pair'
+import { shown, substituted } from './pieces/factor-pair'
 
 /** Term by term, each power by repeated multiplication. */
 const byTerms = (coefficients: readonly number[], x: number, power = (n: number) => x ** n): readonly number[] =>

@@ -1,5 +1,5 @@
 import type { PlaneFigure } from '../../figures/figure'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 /** Where the curve crosses the x-axis, where it only touches it, and whether it ends high on the right. */

@@ -1,6 +1,14 @@
 import { toText, toTex } from '../../maths'
 import { earns, template, type Slip } from '../template'
-import { drawPair, expanded, markedSplitting, shown, splittingLines, zeroesOf, type FactorPair } from './factor-pair'
+import {
+  drawPair,
+  expanded,
+  markedSplitting,
+  shown,
+  splittingLines,
+  zeroesOf,
+  type FactorPair,
+} from './pieces/factor-pair'
 
 /** E.g. "Find the zeroes of the quadratic polynomial x² − 3x − 10." */
 export const zeroesOfMonic = template({

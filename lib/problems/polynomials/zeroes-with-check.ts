@@ -1,9 +1,9 @@
 import { add, fraction, gcd, multiply, toText, toTex } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { inBrackets } from './brackets'
-import { productLine, sumLine } from './coefficient-relations'
-import { drawPair, expanded, markedSplitting, shown, splittingLines, zeroesOf } from './factor-pair'
+import { inBrackets } from './pieces/brackets'
+import { productLine, sumLine } from './pieces/coefficient-relations'
+import { drawPair, expanded, markedSplitting, shown, splittingLines, zeroesOf } from './pieces/factor-pair'
 
 /** E.g. "Find the zeroes of 6x² − 7x − 3 and verify the relationship between the zeroes and the coefficients." */
 export const zeroesWithCheck = template({

@@ -1,6 +1,6 @@
 import { fraction } from '../../maths'
-import { assertionTemplate, type AssertionFamily } from '../assertion-family'
-import { chanceTex, listed } from './chance'
+import { assertionTemplate, type AssertionFamily } from '../kinds-of-question/assertion-family'
+import { chanceTex, listed } from './pieces/chance'
 
 /** One family for every k, with the working for that k. */
 const workedOut = (

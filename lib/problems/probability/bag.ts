@@ -1,6 +1,6 @@
 import { fraction, toText } from '../../maths'
 import { earns, template } from '../template'
-import { chanceRule, chanceSteps, listed, notHappening, wrongChances } from './chance'
+import { chanceRule, chanceSteps, listed, notHappening, wrongChances } from './pieces/chance'
 
 const colourSets = [
   ['red', 'white', 'green'],

@@ -1,6 +1,6 @@
 import { fraction, toTex } from '../../maths'
 import { earns, template } from '../template'
-import { wrongValues } from '../wrong-values'
+import { wrongValues } from '../slips/wrong-values'
 
 interface Draw {
   readonly total: number

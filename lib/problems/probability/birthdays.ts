@@ -1,6 +1,6 @@
 import { fraction, toTex, toText } from '../../maths'
 import { earns, template } from '../template'
-import { chanceRule, notHappening, wrongChances } from './chance'
+import { chanceRule, notHappening, wrongChances } from './pieces/chance'
 
 interface Spread {
   /** What the two have in common, or not: after "the same" and "different". */

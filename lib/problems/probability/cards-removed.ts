@@ -1,7 +1,7 @@
 import { fraction, toText } from '../../maths'
 import { earns, template } from '../template'
-import { chanceRule, chanceSteps, notHappening, wrongChances } from './chance'
-import { pack, type Card } from './pack'
+import { chanceRule, chanceSteps, notHappening, wrongChances } from './pieces/chance'
+import { pack, type Card } from './pieces/pack'
 
 export interface Removal {
   readonly say: string

@@ -1,8 +1,8 @@
 import { fraction, toText } from '../../maths'
 import { template } from '../template'
-import { cardEvents } from './card-events'
-import { chanceRule, notHappening, oneMarkChance, wrongChances } from './chance'
-import { pack } from './pack'
+import { cardEvents } from './pieces/card-events'
+import { chanceRule, notHappening, oneMarkChance, wrongChances } from './pieces/chance'
+import { pack } from './pieces/pack'
 
 const stems: readonly ((event: string) => string)[] = [
   (event) => `One card is drawn from a well-shuffled deck of $52$ cards. Find the probability of getting ${event}.`,

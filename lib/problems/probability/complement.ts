@@ -1,6 +1,6 @@
 import { add, fraction, one, subtract, toDecimal, toTex, toText, type Fraction } from '../../maths'
 import { earns, template } from '../template'
-import { wrongValues, type WrongValue } from '../wrong-values'
+import { wrongValues, type WrongValue } from '../slips/wrong-values'
 
 interface Story {
   readonly tell: (p: string) => string

@@ -1,6 +1,6 @@
 import { fraction, gcd, toText } from '../../maths'
 import { earns, template } from '../template'
-import { chanceRule, chanceSteps, wrongChances, type WrongChance } from './chance'
+import { chanceRule, chanceSteps, wrongChances, type WrongChance } from './pieces/chance'
 
 const lots = [
   { lot: 'A lot', things: 'ball pens', thing: 'pen', bad: 'defective', good: 'not defective' },

@@ -1,6 +1,6 @@
 import { fraction, toTex } from '../../maths'
 import { earns, template, type Step } from '../template'
-import { wrongValues } from '../wrong-values'
+import { wrongValues } from '../slips/wrong-values'
 
 interface Draw {
   /** 'times': P(blue) is k times P(red). 'share': P(green) is n/d of a known total. */

@@ -1,6 +1,6 @@
 import { fraction, toText } from '../../maths'
 import { earns, template } from '../template'
-import { chanceRule, wrongChances } from './chance'
+import { chanceRule, wrongChances } from './pieces/chance'
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 

@@ -1,6 +1,6 @@
 import { fraction, toText } from '../../maths'
 import { template } from '../template'
-import { chanceRule, notHappening, oneMarkChance, wrongChances } from './chance'
+import { chanceRule, notHappening, oneMarkChance, wrongChances } from './pieces/chance'
 
 const words = [
   'MATHEMATICS',

@@ -1,6 +1,6 @@
 import { fraction, multiply, toDecimal, fromDecimal, toText } from '../../maths'
 import { earns, template } from '../template'
-import { wrongValues } from '../wrong-values'
+import { wrongValues } from '../slips/wrong-values'
 
 const buyers = [
   ['A girl', 'she', 'her'],

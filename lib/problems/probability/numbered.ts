@@ -1,8 +1,8 @@
 import { fraction, lcm, toText } from '../../maths'
 import type { Random } from '../../random'
 import { earns, template, type Step } from '../template'
-import { chanceRule, chanceSteps, notHappening, wrongChances } from './chance'
-import { counted, miscounts, multiples, type Ask, type Draw } from './numbered-count'
+import { chanceRule, chanceSteps, notHappening, wrongChances } from './pieces/chance'
+import { counted, miscounts, multiples, type Ask, type Draw } from './pieces/numbered-count'
 
 const stories: readonly ((from: number, to: number, event: string) => string)[] = [
   (from, to, event) =>

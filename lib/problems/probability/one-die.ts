@@ -1,6 +1,6 @@
 import { fraction, toText } from '../../maths'
 import { template } from '../template'
-import { chanceRule, notHappening, oneMarkChance, wrongChances, type WrongChance } from './chance'
+import { chanceRule, notHappening, oneMarkChance, wrongChances, type WrongChance } from './pieces/chance'
 
 interface DieEvent {
   readonly say: string

@@ -1,6 +1,6 @@
 import { fraction, subtract, toTex, toText } from '../../maths'
 import { earns, template } from '../template'
-import { wrongValues } from '../wrong-values'
+import { wrongValues } from '../slips/wrong-values'
 
 /**
  * With `blue` other balls, `total` in all and `more` red ones added, P(red) rises by more·blue / (total(total + more)). Only rises 1/d or

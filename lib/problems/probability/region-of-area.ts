@@ -1,7 +1,7 @@
 import { fraction, gcd, toTex, toText } from '../../maths'
 import type { SketchFigure } from '../../figures/figure'
 import { earns, template } from '../template'
-import { chanceRule, chanceTex, wrongChances } from './chance'
+import { chanceRule, chanceTex, wrongChances } from './pieces/chance'
 
 interface Scene {
   readonly tell: (outer: string, inner: string) => string

@@ -1,7 +1,7 @@
 import { fraction, isPrime, toText } from '../../maths'
 import type { SketchFigure } from '../../figures/figure'
 import { earns, template } from '../template'
-import { chanceRule, chanceSteps, notHappening, wrongChances } from './chance'
+import { chanceRule, chanceSteps, notHappening, wrongChances } from './pieces/chance'
 
 interface Draw {
   readonly sectors: number

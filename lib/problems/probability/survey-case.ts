@@ -1,7 +1,7 @@
 import { fraction, toTex, toText } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Step } from '../template'
-import { chanceTex } from './chance'
+import { chanceTex } from './pieces/chance'
 
 interface Story {
   readonly tell: (total: number) => string

@@ -1,7 +1,7 @@
 import { fraction, toTex, toText } from '../../maths'
 import type { SketchFigure } from '../../figures/figure'
 import { earns, template } from '../template'
-import { chanceRule, chanceTex, wrongChances } from './chance'
+import { chanceRule, chanceTex, wrongChances } from './pieces/chance'
 
 interface Draw {
   /** Radii of three concentric circles, in cm. */

@@ -1,6 +1,6 @@
 import { fraction, toTex, toText } from '../../maths'
 import { earns, template } from '../template'
-import { chanceRule, notHappening, substitution, wrongChances } from './chance'
+import { chanceRule, notHappening, substitution, wrongChances } from './pieces/chance'
 
 type Pair = readonly [number, number]
 

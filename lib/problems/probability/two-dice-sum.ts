@@ -1,6 +1,6 @@
 import { fraction, isPrime, toText } from '../../maths'
 import { earns, template } from '../template'
-import { chanceRule, chanceSteps, notHappening, wrongChances, type WrongChance } from './chance'
+import { chanceRule, chanceSteps, notHappening, wrongChances, type WrongChance } from './pieces/chance'
 
 interface SumEvent {
   readonly say: string

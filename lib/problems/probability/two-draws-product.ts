@@ -1,6 +1,6 @@
 import { fraction, toText } from '../../maths'
 import { earns, template } from '../template'
-import { chanceRule, chanceSteps, notHappening, wrongChances } from './chance'
+import { chanceRule, chanceSteps, notHappening, wrongChances } from './pieces/chance'
 
 const sets: readonly (readonly [xs: readonly number[], ys: readonly number[]])[] = [
   [

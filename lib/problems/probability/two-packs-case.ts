@@ -1,9 +1,9 @@
 import { fraction, toTex, toText } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Step } from '../template'
 import { removals, several, type Removal } from './cards-removed'
-import { chanceTex } from './chance'
-import { pack, type Card } from './pack'
+import { chanceTex } from './pieces/chance'
+import { pack, type Card } from './pieces/pack'
 
 /** Ranks, no two of which can be on one card. */
 const ranks = ['queen', 'king', 'ace', 'jack'] as const

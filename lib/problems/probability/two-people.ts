@@ -1,6 +1,6 @@
 import { fraction, toTex, toText } from '../../maths'
 import { earns, template, type Step } from '../template'
-import { chanceRule, chanceTex, notHappening, wrongChances } from './chance'
+import { chanceRule, chanceTex, notHappening, wrongChances } from './pieces/chance'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const couples = [

@@ -1,6 +1,6 @@
 import { earns, template } from '../template'
-import { choiceOf, drawOrder, letterAt } from '../lettered'
-import { listed } from './chance'
+import { choiceOf, drawOrder, letterAt } from '../kinds-of-question/lettered'
+import { listed } from './pieces/chance'
 
 /** Values that may be a probability, and values that may not, as TeX. */
 const possible = [

@@ -1,7 +1,7 @@
-import { equationTex } from './equation'
-import { expanded, factorSteps, type Factors } from './factor-steps'
+import { equationTex } from './pieces/equation'
+import { expanded, factorSteps, type Factors } from './pieces/factor-steps'
 import { add, fraction, gcd, polynomialTex, subtract, sumTex, toTex, type Fraction } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Step } from '../template'
 
 /** 1/(age − ago) + 1/(age + later) is a simple fraction; the other root is negative. */

@@ -1,13 +1,13 @@
 import { drawWithNature, natureWords } from './discriminant'
-import { discriminantTex, equationTex } from './equation'
+import { discriminantTex, equationTex } from './pieces/equation'
 import {
   assertionReasonCodes,
   assertionReasonLetter,
   assertionReasonOptions,
   assertionReasonQuestion,
   type AssertionReasonCode,
-} from '../assertion-reason'
-import { letterAt } from '../lettered'
+} from '../kinds-of-question/assertion-reason'
+import { letterAt } from '../kinds-of-question/lettered'
 import { earns, template } from '../template'
 
 const natures = ['distinct', 'equal', 'none'] as const

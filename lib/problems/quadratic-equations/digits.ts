@@ -1,4 +1,4 @@
-import { storySteps } from './factor-steps'
+import { storySteps } from './pieces/factor-steps'
 import { earns, template, type Slip } from '../template'
 
 /** x is the smaller digit; it stands in the units place when the interchange makes the number smaller. */

@@ -1,7 +1,7 @@
-import { coefficientsTex, discriminantTex, equationTex } from './equation'
+import { coefficientsTex, discriminantTex, equationTex } from './pieces/equation'
 import { fraction, multiply, sign, toText, valueAt, type Fraction } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
-import { choiceOf, choiceSlips, drawOrder, letterOf } from '../lettered'
+import { distinctSlips } from '../slips/distinct-slips'
+import { choiceOf, choiceSlips, drawOrder, letterOf } from '../kinds-of-question/lettered'
 import { earns, template } from '../template'
 import type { Random } from '../../random'
 

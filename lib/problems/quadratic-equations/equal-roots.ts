@@ -1,5 +1,5 @@
 import { sumTex } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Posed, type Slip } from '../template'
 import type { Random } from '../../random'
 

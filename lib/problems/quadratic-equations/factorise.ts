@@ -1,6 +1,6 @@
-import { equationTex } from './equation'
-import { expanded, factorLine, factorSteps, rootsOf, sameRoot, type Factors } from './factor-steps'
-import { rootSlips, rootsLine, rootsText, type WrongRoots } from './roots-text'
+import { equationTex } from './pieces/equation'
+import { expanded, factorLine, factorSteps, rootsOf, sameRoot, type Factors } from './pieces/factor-steps'
+import { rootSlips, rootsLine, rootsText, type WrongRoots } from './pieces/roots-text'
 import { fraction, gcd, multiply, negate } from '../../maths'
 import { template, type Posed } from '../template'
 

@@ -1,4 +1,4 @@
-import { coefficientsTex, discriminantTex, equationTex } from './equation'
+import { coefficientsTex, discriminantTex, equationTex } from './pieces/equation'
 import { fraction, gcd, isSquare, simplifyRoot, surd, surdText, toText } from '../../maths'
 import { earns, template } from '../template'
 

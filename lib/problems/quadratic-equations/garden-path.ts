@@ -1,5 +1,5 @@
-import { equationTex } from './equation'
-import { expanded, factorSteps, halfEach, type Factors } from './factor-steps'
+import { equationTex } from './pieces/equation'
+import { expanded, factorSteps, halfEach, type Factors } from './pieces/factor-steps'
 import { fraction, toTex, toText } from '../../maths'
 import { earns, template } from '../template'
 

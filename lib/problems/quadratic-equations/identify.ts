@@ -1,5 +1,5 @@
 import { polynomialTex } from '../../maths'
-import { arranged, drawOrder, letterAt } from '../lettered'
+import { arranged, drawOrder, letterAt } from '../kinds-of-question/lettered'
 import { earns, template } from '../template'
 import type { Random } from '../../random'
 

@@ -1,5 +1,5 @@
-import { storySteps } from './factor-steps'
-import { distinctSlips } from '../distinct-slips'
+import { storySteps } from './pieces/factor-steps'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 /** The first subject has one of two marks; with `up` more there and `down` fewer in the other the product is given. */

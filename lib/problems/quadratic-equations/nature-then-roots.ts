@@ -1,8 +1,8 @@
-import { coefficientsTex, discriminantTex, equationTex } from './equation'
-import { expanded, rootsOf, sameRoot, type Factors } from './factor-steps'
-import { rootsLine, rootsText } from './roots-text'
+import { coefficientsTex, discriminantTex, equationTex } from './pieces/equation'
+import { expanded, rootsOf, sameRoot, type Factors } from './pieces/factor-steps'
+import { rootsLine, rootsText } from './pieces/roots-text'
 import { fraction, gcd, negate, toText, type Fraction } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Posed, type Slip } from '../template'
 
 interface Draw {

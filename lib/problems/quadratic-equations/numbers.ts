@@ -1,4 +1,4 @@
-import { storySteps } from './factor-steps'
+import { storySteps } from './pieces/factor-steps'
 import { sumTex } from '../../maths'
 import { earns, template } from '../template'
 

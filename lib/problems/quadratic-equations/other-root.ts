@@ -1,5 +1,5 @@
 import { polynomialTex, sumTex } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Posed } from '../template'
 
 interface Draw {

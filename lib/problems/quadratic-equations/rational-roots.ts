@@ -1,6 +1,6 @@
-import { equationTex } from './equation'
+import { equationTex } from './pieces/equation'
 import { isSquare, sumTex } from '../../maths'
-import { arranged, choiceOf, choiceSlips, drawOrder, letterAt, letterOf } from '../lettered'
+import { arranged, choiceOf, choiceSlips, drawOrder, letterAt, letterOf } from '../kinds-of-question/lettered'
 import { earns, template } from '../template'
 
 interface Draw {

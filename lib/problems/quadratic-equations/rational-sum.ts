@@ -1,7 +1,7 @@
-import { equationTex } from './equation'
-import { expanded, factorLine, factorSteps, halfEach, type Factors } from './factor-steps'
+import { equationTex } from './pieces/equation'
+import { expanded, factorLine, factorSteps, halfEach, type Factors } from './pieces/factor-steps'
 import { bracket, linear } from './rational'
-import { rootSlips, rootsLine, rootsText } from './roots-text'
+import { rootSlips, rootsLine, rootsText } from './pieces/roots-text'
 import { add, fraction, gcd, negate, polynomialTex, subtract, sumTex, toTex, type Fraction } from '../../maths'
 import { earns, template, type Step } from '../template'
 

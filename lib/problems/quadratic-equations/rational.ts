@@ -1,6 +1,6 @@
-import { expanded, factorLine, factorSteps, halfEach, type Factors } from './factor-steps'
-import { equationTex } from './equation'
-import { rootSlips, rootsLine, rootsText } from './roots-text'
+import { expanded, factorLine, factorSteps, halfEach, type Factors } from './pieces/factor-steps'
+import { equationTex } from './pieces/equation'
+import { rootSlips, rootsLine, rootsText } from './pieces/roots-text'
 import { fraction, gcd, negate, polynomialTex, toTex, type Fraction } from '../../maths'
 import { earns, template, type Posed, type Slip } from '../template'
 

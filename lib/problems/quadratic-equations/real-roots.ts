@@ -1,5 +1,5 @@
 import { fraction, sumTex, toTex } from '../../maths'
-import { choiceOf, choiceSlips, drawOrder, letterOf } from '../lettered'
+import { choiceOf, choiceSlips, drawOrder, letterOf } from '../kinds-of-question/lettered'
 import { earns, template } from '../template'
 
 const wanted = {

@@ -1,6 +1,6 @@
-import { storySteps } from './factor-steps'
+import { storySteps } from './pieces/factor-steps'
 import { divide, fraction, isInteger, multiply, toNumber, toTex, toText, type Fraction } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Step } from '../template'
 
 /** "1 hour", "2 hours", "30 minutes". */

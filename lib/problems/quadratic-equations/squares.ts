@@ -1,4 +1,4 @@
-import { storySteps } from './factor-steps'
+import { storySteps } from './pieces/factor-steps'
 import { bracketed, polynomialTex } from '../../maths'
 import { earns, template, type Posed, type Slip } from '../template'
 

@@ -1,5 +1,5 @@
 import { sumTex } from '../../maths'
-import { choiceOf, choiceSlips, drawOrder, letterAt, letterOf } from '../lettered'
+import { choiceOf, choiceSlips, drawOrder, letterAt, letterOf } from '../kinds-of-question/lettered'
 import { earns, template } from '../template'
 
 /** ax² + kx + c with 4ac = bound². */

@@ -1,5 +1,5 @@
 import { sumTex } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Posed } from '../template'
 
 /** ax² = am² (roots m and −m), or ax² = amx (roots 0 and m). */

@@ -1,6 +1,6 @@
 import { add, divide, fraction, gcd, isInteger, multiply, sumTex, toTex, toText, type Fraction } from '../../maths'
-import { equationTex } from './equation'
-import { expanded, factorSteps, halfEach, type Factors } from './factor-steps'
+import { equationTex } from './pieces/equation'
+import { expanded, factorSteps, halfEach, type Factors } from './pieces/factor-steps'
 import { earns, template } from '../template'
 
 /** The faster alone takes `fast` hours, the slower `fast + more`; together they take `together`. */

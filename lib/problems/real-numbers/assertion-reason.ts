@@ -1,5 +1,5 @@
-import { statementPairs } from './assertion-pairs'
-import { assertionPairs } from '../assertion-pairs'
+import { statementPairs } from './pieces/assertion-pairs'
+import { assertionPairs } from '../kinds-of-question/assertion-pairs'
 
 /** E.g. "Assertion (A): 3 + √5 is an irrational number. Reason (R): ..." */
 export const assertionReason = assertionPairs({

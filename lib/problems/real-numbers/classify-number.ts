@@ -1,6 +1,6 @@
 import { isSquare } from '../../maths'
 import type { Random } from '../../random'
-import { arranged, choiceSlips, drawOrder, letterAt, letterOf, type ItemNote } from '../lettered'
+import { arranged, choiceSlips, drawOrder, letterAt, letterOf, type ItemNote } from '../kinds-of-question/lettered'
 import { earns, template } from '../template'
 
 /** √a × √b, or √(ab) under one sign when b is 1. */

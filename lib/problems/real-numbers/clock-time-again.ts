@@ -1,9 +1,17 @@
 import { gcd, lcm } from '../../maths'
-import { arranged, choiceOf, choiceSlips, drawOrder, letterAt, letterOf, type ItemNote } from '../lettered'
+import {
+  arranged,
+  choiceOf,
+  choiceSlips,
+  drawOrder,
+  letterAt,
+  letterOf,
+  type ItemNote,
+} from '../kinds-of-question/lettered'
 import { earns, template } from '../template'
-import { leastMultipleOfAll } from './by-trial'
-import { unrelatedNumbers } from './draws'
-import { evaluated, factorLine, listed, product } from './in-words'
+import { leastMultipleOfAll } from './pieces/by-trial'
+import { unrelatedNumbers } from './pieces/draws'
+import { evaluated, factorLine, listed, product } from './pieces/in-words'
 
 /** 435 minutes after midnight -> "7:15 a.m." */
 function clock(minutes: number): string {

@@ -1,6 +1,6 @@
-import { drawOrder } from '../lettered'
+import { drawOrder } from '../kinds-of-question/lettered'
 import { template } from '../template'
-import { orderByPlace, orderSlips, posedOrder } from './ordered-proof'
+import { orderByPlace, orderSlips, posedOrder } from './pieces/ordered-proof'
 
 interface Compound {
   readonly whole: number

@@ -1,8 +1,8 @@
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { largestDivisorOfAll } from './by-trial'
-import { sharedFactor } from './draws'
-import { evaluated, factorLines, tooSmall } from './in-words'
+import { largestDivisorOfAll } from './pieces/by-trial'
+import { sharedFactor } from './pieces/draws'
+import { evaluated, factorLines, tooSmall } from './pieces/in-words'
 
 interface Story {
   readonly told: (a: number, b: number) => string

@@ -1,6 +1,6 @@
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { product } from './in-words'
+import { product } from './pieces/in-words'
 
 /** E.g. "To show that 7 × 11 × 13 + 13 is a composite number, write it as 13 × m. Find m." */
 export const explainComposite = template({

@@ -1,8 +1,8 @@
 import { lcm } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Slip } from '../template'
-import { unrelatedNumbers } from './draws'
-import { evaluated, factorLines, listed, product } from './in-words'
+import { unrelatedNumbers } from './pieces/draws'
+import { evaluated, factorLines, listed, product } from './pieces/in-words'
 
 const bounds = { greatest: 9999, least: 1000 } as const
 

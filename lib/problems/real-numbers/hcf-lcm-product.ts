@@ -1,7 +1,7 @@
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { largestDivisorOfAll, leastMultipleOfAll } from './by-trial'
-import { sharedFactor } from './draws'
+import { largestDivisorOfAll, leastMultipleOfAll } from './pieces/by-trial'
+import { sharedFactor } from './pieces/draws'
 
 /** E.g. "The HCF of two numbers is 9 and their LCM is 360. If one of them is 45, find the other." */
 export const hcfLcmProduct = template({

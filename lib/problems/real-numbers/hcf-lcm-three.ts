@@ -1,9 +1,9 @@
 import { gcd, lcm } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { largestDivisorOfAll, leastMultipleOfAll } from './by-trial'
-import { unrelatedNumbers } from './draws'
-import { distinctPrimes, evaluated, factorLines, listed, product } from './in-words'
+import { largestDivisorOfAll, leastMultipleOfAll } from './pieces/by-trial'
+import { unrelatedNumbers } from './pieces/draws'
+import { distinctPrimes, evaluated, factorLines, listed, product } from './pieces/in-words'
 
 const named = (hcf: number, least: number): string => `HCF = ${hcf}, LCM = ${least}`
 

@@ -1,9 +1,9 @@
 import { gcd, lcm } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { largestDivisorOfAll, leastMultipleOfAll } from './by-trial'
-import { sharedFactor } from './draws'
-import { distinctPrimes, evaluated, factorLines, product } from './in-words'
+import { largestDivisorOfAll, leastMultipleOfAll } from './pieces/by-trial'
+import { sharedFactor } from './pieces/draws'
+import { distinctPrimes, evaluated, factorLines, product } from './pieces/in-words'
 
 const named = (hcf: number, least: number): string => `HCF = ${hcf}, LCM = ${least}`
 const severalPrimes = (n: number): boolean => distinctPrimes(n).length >= 2 && distinctPrimes(n).length <= 4

@@ -1,9 +1,9 @@
 import { gcd, lcm } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { largestDivisorOfAll } from './by-trial'
-import { sharedFactor } from './draws'
-import { distinctPrimes, evaluated, factorLine, product, tooSmall } from './in-words'
+import { largestDivisorOfAll } from './pieces/by-trial'
+import { sharedFactor } from './pieces/draws'
+import { distinctPrimes, evaluated, factorLine, product, tooSmall } from './pieces/in-words'
 
 /** E.g. "Find the HCF of 96 and 404 by the prime factorisation method." */
 export const hcfOfTwo = template({

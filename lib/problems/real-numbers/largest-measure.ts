@@ -1,9 +1,9 @@
 import { gcd } from '../../maths'
 import type { Random } from '../../random'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Slip } from '../template'
-import { largestDivisorOfAll, leastMultipleOfAll } from './by-trial'
-import { evaluated, factorLines, listed, product, tooSmall } from './in-words'
+import { largestDivisorOfAll, leastMultipleOfAll } from './pieces/by-trial'
+import { evaluated, factorLines, listed, product, tooSmall } from './pieces/in-words'
 
 interface Measure {
   readonly story: 'tiles' | 'drums' | 'bags'

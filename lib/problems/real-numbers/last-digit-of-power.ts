@@ -1,4 +1,12 @@
-import { arranged, choiceOf, choiceSlips, drawOrder, letterAt, letterOf, type ItemNote } from '../lettered'
+import {
+  arranged,
+  choiceOf,
+  choiceSlips,
+  drawOrder,
+  letterAt,
+  letterOf,
+  type ItemNote,
+} from '../kinds-of-question/lettered'
 import { earns, template } from '../template'
 
 type When = 'every' | 'even' | 'odd' | 'never'

@@ -1,8 +1,8 @@
 import { factorisationTex, primeFactors } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
-import { arranged, drawOrder, letterAt, letterOf } from '../lettered'
+import { distinctSlips } from '../slips/distinct-slips'
+import { arranged, drawOrder, letterAt, letterOf } from '../kinds-of-question/lettered'
 import { earns, template } from '../template'
-import { distinctPrimes } from './in-words'
+import { distinctPrimes } from './pieces/in-words'
 
 const missingFrom = (base: number, digit: number): readonly number[] =>
   (digit === 0 ? [2, 5] : [5]).filter((prime) => base % prime !== 0)

@@ -1,9 +1,9 @@
 import { gcd, lcm } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { leastMultipleOfAll } from './by-trial'
-import { unrelatedNumbers } from './draws'
-import { distinctPrimes, evaluated, factorLines, listed, product } from './in-words'
+import { leastMultipleOfAll } from './pieces/by-trial'
+import { unrelatedNumbers } from './pieces/draws'
+import { distinctPrimes, evaluated, factorLines, listed, product } from './pieces/in-words'
 
 /** E.g. "Find the LCM of 12, 15 and 21 by the prime factorisation method." */
 export const lcmOfNumbers = template({

@@ -1,8 +1,8 @@
 import { gcd, lcm } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { unrelatedNumbers } from './draws'
-import { evaluated, factorLines, listed, product } from './in-words'
+import { unrelatedNumbers } from './pieces/draws'
+import { evaluated, factorLines, listed, product } from './pieces/in-words'
 
 /** E.g. "Find the least number greater than 15 which leaves the remainder 3 when divided by 8, 12 and 15." */
 export const leastWithRemainder = template({

@@ -1,8 +1,8 @@
 import { factorisationTex, primeFactors } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { timesDividing } from './by-trial'
-import { product } from './in-words'
+import { timesDividing } from './pieces/by-trial'
+import { product } from './pieces/in-words'
 
 const letters = 'abc'
 const named = (exponents: readonly number[]): string =>

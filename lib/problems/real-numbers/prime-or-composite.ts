@@ -1,8 +1,16 @@
 import { isPrime } from '../../maths'
 import type { Random } from '../../random'
-import { choiceOf, choiceSlips, drawOrder, letterAt, letterOf, arranged, type ItemNote } from '../lettered'
+import {
+  choiceOf,
+  choiceSlips,
+  drawOrder,
+  letterAt,
+  letterOf,
+  arranged,
+  type ItemNote,
+} from '../kinds-of-question/lettered'
 import { earns, template } from '../template'
-import { product } from './in-words'
+import { product } from './pieces/in-words'
 
 type Kind = 'prime' | 'composite' | 'neither'
 

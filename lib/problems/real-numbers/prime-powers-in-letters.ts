@@ -1,6 +1,6 @@
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { largestDivisorOfAll, timesDividing } from './by-trial'
+import { largestDivisorOfAll, timesDividing } from './pieces/by-trial'
 
 const stems = ['written', 'are', 'let'] as const
 

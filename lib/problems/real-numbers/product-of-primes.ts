@@ -1,7 +1,7 @@
 import { factorisationTex, primeFactors } from '../../maths'
-import { choiceOf, choiceSlips, drawOrder, letterAt, letterOf, arranged } from '../lettered'
+import { choiceOf, choiceSlips, drawOrder, letterAt, letterOf, arranged } from '../kinds-of-question/lettered'
 import { earns, template } from '../template'
-import { product } from './in-words'
+import { product } from './pieces/in-words'
 
 /** Powers of primes, shown as they are given: a base need not be prime in a wrong option. */
 type Factors = readonly (readonly [base: number, exponent: number])[]

@@ -1,6 +1,6 @@
-import { drawOrder } from '../lettered'
+import { drawOrder } from '../kinds-of-question/lettered'
 import { template } from '../template'
-import { orderByPlace, orderSlips, posedOrder } from './ordered-proof'
+import { orderByPlace, orderSlips, posedOrder } from './pieces/ordered-proof'
 
 const linesFor = (p: number): readonly string[] => [
   `Let us assume, to the contrary, that $\\sqrt{${p}}$ is rational, so $\\sqrt{${p}} = \\frac{a}{b}$, where $a$ and $b$ are co-prime integers and $b \\neq 0$.`,

@@ -1,9 +1,9 @@
 import { gcd, lcm } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { leastMultipleOfAll } from './by-trial'
-import { unrelatedNumbers } from './draws'
-import { evaluated, factorLines, listed, product } from './in-words'
+import { leastMultipleOfAll } from './pieces/by-trial'
+import { unrelatedNumbers } from './pieces/draws'
+import { evaluated, factorLines, listed, product } from './pieces/in-words'
 
 type Times = readonly number[]
 const many = (times: Times): string => (times.length === 2 ? 'two' : 'three')

@@ -1,9 +1,9 @@
 import { gcd, lcm } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { largestDivisorOfAll, leastMultipleOfAll } from './by-trial'
-import { sharedFactor } from './draws'
-import { evaluated, factorLine, tooSmall } from './in-words'
+import { largestDivisorOfAll, leastMultipleOfAll } from './pieces/by-trial'
+import { sharedFactor } from './pieces/draws'
+import { evaluated, factorLine, tooSmall } from './pieces/in-words'
 
 const named = (g: number, n: number, least: number): string => `g = ${g}, n = ${n}, L = ${least}`
 

@@ -1,7 +1,7 @@
 import { factorisationTex, gcd, lcm } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { largestDivisorOfAll, leastMultipleOfAll } from './by-trial'
+import { largestDivisorOfAll, leastMultipleOfAll } from './pieces/by-trial'
 
 const power = (prime: number, exponent: number | string): string =>
   exponent === 1 ? `${prime}` : `${prime}^{${exponent}}`

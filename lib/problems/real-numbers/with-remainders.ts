@@ -1,8 +1,8 @@
 import { gcd, lcm } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { largestDivisorOfAll } from './by-trial'
-import { evaluated, factorLines, listed, tooSmall } from './in-words'
+import { largestDivisorOfAll } from './pieces/by-trial'
+import { evaluated, factorLines, listed, tooSmall } from './pieces/in-words'
 
 const goods = ['pencils', 'notebooks', 'erasers'] as const
 

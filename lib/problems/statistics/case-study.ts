@@ -1,11 +1,11 @@
 import { fraction, toDecimal, toTex, toText } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { drawTold, type Told } from './draw-table'
-import { at, cumulative, fits, lowerLimit, median, modalClass, questionTable, sum } from './grouped'
+import { drawTold, type Told } from './pieces/draw-table'
+import { at, cumulative, fits, lowerLimit, median, modalClass, questionTable, sum } from './pieces/grouped'
 import { cumulativeTable, medianParts, medianSteps } from './median-grouped'
-import { medianBySearch, typed } from './readings'
-import { withUnit } from './stories'
+import { medianBySearch, typed } from './pieces/readings'
+import { withUnit } from './pieces/stories'
 
 interface Draw extends Told {
   /** C asks for the probability of a value below the upper limit of this class. */

@@ -1,8 +1,8 @@
 import { fraction, toDecimal } from '../../maths'
 import { earns, template, type Slip } from '../template'
-import { wrongValues, type WrongValue } from '../wrong-values'
-import { apart } from './apart'
-import { drawTold } from './draw-table'
+import { wrongValues, type WrongValue } from '../slips/wrong-values'
+import { apart } from './pieces/apart'
+import { drawTold } from './pieces/draw-table'
 import {
   at,
   className,
@@ -13,8 +13,8 @@ import {
   questionTable,
   sum,
   type Grouped,
-} from './grouped'
-import { withUnit } from './stories'
+} from './pieces/grouped'
+import { withUnit } from './pieces/stories'
 
 type Ask =
   'upper limit of the modal class' | 'lower limit of the median class' | 'class mark of the modal class' | 'sum'

@@ -1,6 +1,6 @@
 import { earns, template } from '../template'
-import { drawTold } from './draw-table'
-import { at, className, lowerLimit, modalClass, questionTable, sum } from './grouped'
+import { drawTold } from './pieces/draw-table'
+import { at, className, lowerLimit, modalClass, questionTable, sum } from './pieces/grouped'
 
 const stems = [
   'Draw a histogram of the data on graph paper and shade the bar of the modal class.',

@@ -1,6 +1,6 @@
 import { fraction, fromDecimal, toDecimal } from '../../maths'
 import { earns, template } from '../template'
-import { wrongValues } from '../wrong-values'
+import { wrongValues } from '../slips/wrong-values'
 
 type Measure = 'mode' | 'median' | 'mean'
 const measures: readonly Measure[] = ['mode', 'median', 'mean']

@@ -1,10 +1,10 @@
 import { add, fraction, multiply, subtract, toDecimal } from '../../maths'
 import { earns, template } from '../template'
-import { wrongValues } from '../wrong-values'
-import { apart } from './apart'
-import { at, cumulative, fits, hill, median, sum, workingTable, type Grouped } from './grouped'
+import { wrongValues } from '../slips/wrong-values'
+import { apart } from './pieces/apart'
+import { at, cumulative, fits, hill, median, sum, workingTable, type Grouped } from './pieces/grouped'
 import { medianParts } from './median-grouped'
-import { medianBySearch, typed } from './readings'
+import { medianBySearch, typed } from './pieces/readings'
 
 const stories = [
   {

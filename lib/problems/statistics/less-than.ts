@@ -1,10 +1,10 @@
 import { fraction, toDecimal } from '../../maths'
 import { earns, template } from '../template'
-import { drawTold, type Told } from './draw-table'
-import { at, cumulative, fits, lowerLimit, median, sum, type Grouped } from './grouped'
+import { drawTold, type Told } from './pieces/draw-table'
+import { at, cumulative, fits, lowerLimit, median, sum, type Grouped } from './pieces/grouped'
 import { cumulativeTable, medianSlips, medianSteps } from './median-grouped'
-import { medianBySearch, typed } from './readings'
-import { withUnit } from './stories'
+import { medianBySearch, typed } from './pieces/readings'
+import { withUnit } from './pieces/stories'
 
 interface Draw extends Told {
   readonly direction: 'less' | 'more'

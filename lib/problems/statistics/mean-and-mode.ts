@@ -1,11 +1,21 @@
 import { add, divide, equals, fraction, multiply, subtract, toDecimal, zero, type Fraction } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { drawTold } from './draw-table'
-import { className, classMark, fits, mean, mode, questionTable, sum, workingTable, type Grouped } from './grouped'
+import { drawTold } from './pieces/draw-table'
+import {
+  className,
+  classMark,
+  fits,
+  mean,
+  mode,
+  questionTable,
+  sum,
+  workingTable,
+  type Grouped,
+} from './pieces/grouped'
 import { modeParts, modeSteps } from './mode-grouped'
-import { meanOfValues, modeFromHistogram, typed } from './readings'
-import { withUnit } from './stories'
+import { meanOfValues, modeFromHistogram, typed } from './pieces/readings'
+import { withUnit } from './pieces/stories'
 
 const written = (average: string, most: string): string => `mean = ${average}, mode = ${most}`
 const modeOf = (table: Grouped): Fraction => mode(table) ?? zero

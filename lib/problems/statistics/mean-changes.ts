@@ -1,9 +1,9 @@
 import type { Random } from '../../random'
 import { add, fraction, multiply, subtract, toDecimal, type Fraction } from '../../maths'
 import { earns, template, type Step } from '../template'
-import { wrongValues, type WrongValue } from '../wrong-values'
-import { apart } from './apart'
-import { meanChangeStems, type Change, type Observations } from './mean-change-questions'
+import { wrongValues, type WrongValue } from '../slips/wrong-values'
+import { apart } from './pieces/apart'
+import { meanChangeStems, type Change, type Observations } from './pieces/mean-change-questions'
 
 interface Draw extends Observations {
   readonly stem: 0 | 1 | 2

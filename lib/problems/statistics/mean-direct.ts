@@ -1,11 +1,11 @@
 import { add, divide, fraction, multiply, subtract, toDecimal, zero } from '../../maths'
 import { earns, template } from '../template'
-import { wrongValues } from '../wrong-values'
-import { apart } from './apart'
-import { drawTold } from './draw-table'
-import { className, classMark, fits, mean, questionTable, sum, workingTable } from './grouped'
-import { meanOfValues, typed } from './readings'
-import { withUnit } from './stories'
+import { wrongValues } from '../slips/wrong-values'
+import { apart } from './pieces/apart'
+import { drawTold } from './pieces/draw-table'
+import { className, classMark, fits, mean, questionTable, sum, workingTable } from './pieces/grouped'
+import { meanOfValues, typed } from './pieces/readings'
+import { withUnit } from './pieces/stories'
 
 /** E.g. "The table below shows the marks obtained by 40 students ... Find the mean marks." */
 export const meanDirect = template({

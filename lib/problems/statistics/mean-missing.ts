@@ -1,12 +1,12 @@
 import { absolute, add, compare, divide, equals, fraction, multiply, subtract, toDecimal, zero } from '../../maths'
 import { earns, template } from '../template'
-import { wrongValues, type WrongValue } from '../wrong-values'
-import { apart } from './apart'
-import { drawTold, type Told } from './draw-table'
-import { at, className, classMark, fits, mean, sum, workingTable } from './grouped'
-import { knownTotal, oneMissingStems, tableWithLetters, withFrequencies } from './missing'
-import { meanOfValues } from './readings'
-import { withUnit } from './stories'
+import { wrongValues, type WrongValue } from '../slips/wrong-values'
+import { apart } from './pieces/apart'
+import { drawTold, type Told } from './pieces/draw-table'
+import { at, className, classMark, fits, mean, sum, workingTable } from './pieces/grouped'
+import { knownTotal, oneMissingStems, tableWithLetters, withFrequencies } from './pieces/missing'
+import { meanOfValues } from './pieces/readings'
+import { withUnit } from './pieces/stories'
 
 interface Draw extends Told {
   readonly hidden: number

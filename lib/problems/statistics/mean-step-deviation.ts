@@ -1,11 +1,11 @@
 import { add, divide, fraction, negate, subtract, toDecimal } from '../../maths'
 import { earns, template } from '../template'
-import { wrongValues } from '../wrong-values'
-import { apart } from './apart'
-import { drawTold } from './draw-table'
-import { at, className, classMark, fits, mean, questionTable, sum, workingTable, type Grouped } from './grouped'
-import { meanOfValues, typed } from './readings'
-import { withUnit } from './stories'
+import { wrongValues } from '../slips/wrong-values'
+import { apart } from './pieces/apart'
+import { drawTold } from './pieces/draw-table'
+import { at, className, classMark, fits, mean, questionTable, sum, workingTable, type Grouped } from './pieces/grouped'
+import { meanOfValues, typed } from './pieces/readings'
+import { withUnit } from './pieces/stories'
 
 const byDeviations = 'by the assumed mean method'
 

@@ -1,11 +1,11 @@
 import { add, fraction, multiply, subtract, toDecimal, zero } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { drawTold, type Told } from './draw-table'
-import { at, className, classMark, fits, mean, sum, workingTable } from './grouped'
-import { knownTotal, tableWithLetters, twoMissingStems, withFrequencies } from './missing'
-import { meanOfValues } from './readings'
-import { withUnit } from './stories'
+import { drawTold, type Told } from './pieces/draw-table'
+import { at, className, classMark, fits, mean, sum, workingTable } from './pieces/grouped'
+import { knownTotal, tableWithLetters, twoMissingStems, withFrequencies } from './pieces/missing'
+import { meanOfValues } from './pieces/readings'
+import { withUnit } from './pieces/stories'
 
 interface Draw extends Told {
   readonly i: number

@@ -1,8 +1,8 @@
 import { add, fraction, multiply, toDecimal } from '../../maths'
 import { earns, template, type Step } from '../template'
-import { wrongValues } from '../wrong-values'
-import { apart } from './apart'
-import { drawTold } from './draw-table'
+import { wrongValues } from '../slips/wrong-values'
+import { apart } from './pieces/apart'
+import { drawTold } from './pieces/draw-table'
 import {
   at,
   className,
@@ -15,9 +15,9 @@ import {
   sum,
   workingTable,
   type Grouped,
-} from './grouped'
-import { medianBySearch, typed } from './readings'
-import { withUnit } from './stories'
+} from './pieces/grouped'
+import { medianBySearch, typed } from './pieces/readings'
+import { withUnit } from './pieces/stories'
 
 /** The parts of the formula. */
 export function medianParts(table: Grouped) {

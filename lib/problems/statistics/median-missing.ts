@@ -1,13 +1,13 @@
 import { add, compare, fraction, subtract, toDecimal, zero } from '../../maths'
 import { earns, template, type Step } from '../template'
-import { wrongValues, type WrongValue } from '../wrong-values'
-import { apart } from './apart'
-import { drawTold, type Told } from './draw-table'
-import { at, className, fits, median, sum } from './grouped'
+import { wrongValues, type WrongValue } from '../slips/wrong-values'
+import { apart } from './pieces/apart'
+import { drawTold, type Told } from './pieces/draw-table'
+import { at, className, fits, median, sum } from './pieces/grouped'
 import { medianParts } from './median-grouped'
-import { knownTotal, oneMissingStems, tableWithLetters, withFrequencies } from './missing'
-import { medianBySearch } from './readings'
-import { withUnit } from './stories'
+import { knownTotal, oneMissingStems, tableWithLetters, withFrequencies } from './pieces/missing'
+import { medianBySearch } from './pieces/readings'
+import { withUnit } from './pieces/stories'
 
 interface Draw extends Told {
   readonly hidden: number

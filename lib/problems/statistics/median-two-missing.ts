@@ -1,12 +1,12 @@
 import { fraction, toDecimal } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { drawTold, type Told } from './draw-table'
-import { at, className, fits, median } from './grouped'
+import { drawTold, type Told } from './pieces/draw-table'
+import { at, className, fits, median } from './pieces/grouped'
 import { medianParts } from './median-grouped'
-import { knownTotal, tableWithLetters, twoMissingStems, withFrequencies } from './missing'
-import { medianBySearch } from './readings'
-import { withUnit } from './stories'
+import { knownTotal, tableWithLetters, twoMissingStems, withFrequencies } from './pieces/missing'
+import { medianBySearch } from './pieces/readings'
+import { withUnit } from './pieces/stories'
 
 interface Draw extends Told {
   readonly i: number

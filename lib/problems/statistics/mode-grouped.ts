@@ -1,11 +1,11 @@
 import { add, fraction, multiply, toDecimal } from '../../maths'
 import { earns, template, type Step } from '../template'
-import { wrongValues } from '../wrong-values'
-import { apart } from './apart'
-import { drawTold } from './draw-table'
-import { at, className, fits, lowerLimit, modalClass, mode, questionTable, sum, type Grouped } from './grouped'
-import { modeFromHistogram, typed } from './readings'
-import { withUnit } from './stories'
+import { wrongValues } from '../slips/wrong-values'
+import { apart } from './pieces/apart'
+import { drawTold } from './pieces/draw-table'
+import { at, className, fits, lowerLimit, modalClass, mode, questionTable, sum, type Grouped } from './pieces/grouped'
+import { modeFromHistogram, typed } from './pieces/readings'
+import { withUnit } from './pieces/stories'
 
 /** The parts of the formula. */
 export function modeParts(table: Grouped) {

@@ -1,8 +1,8 @@
 import { fraction, toDecimal, type Fraction } from '../../maths'
 import { earns, template, type Step } from '../template'
-import { wrongValues, type WrongValue } from '../wrong-values'
-import { apart } from './apart'
-import { fits, sum } from './grouped'
+import { wrongValues, type WrongValue } from '../slips/wrong-values'
+import { apart } from './pieces/apart'
+import { fits, sum } from './pieces/grouped'
 
 const stories: readonly ((list: string, ask: string) => string)[] = [
   (list, ask) => `The runs scored by a batter in her last few innings are $${list}$. Find the ${ask} of the runs.`,

@@ -1,5 +1,5 @@
 import { fraction, toDecimal } from '../../maths'
-import { isShort } from './short-decimal'
+import { isShort } from './pieces/short-decimal'
 import {
   assertionReasonCodes,
   assertionReasonLetter,
@@ -7,8 +7,8 @@ import {
   assertionReasonOptions,
   assertionReasonQuestion,
   type AssertionReasonCode,
-} from '../assertion-reason'
-import { letterAt } from '../lettered'
+} from '../kinds-of-question/assertion-reason'
+import { letterAt } from '../kinds-of-question/lettered'
 import { earns, template } from '../template'
 
 const theorem =

@@ -1,9 +1,9 @@
-import { letterSets } from './names'
-import { parallelFigure } from './parallel-figure'
-import { isShort } from './short-decimal'
+import { letterSets } from './pieces/names'
+import { parallelFigure } from './pieces/parallel-figure'
+import { isShort } from './pieces/short-decimal'
 import { add, divide, fraction, multiply, toDecimal, toNumber } from '../../maths'
 import { earns, template } from '../template'
-import { wrongValues } from '../wrong-values'
+import { wrongValues } from '../slips/wrong-values'
 
 /** E.g. "In △ABC, DE ∥ BC. If AD = 4 cm, DB = 6 cm and AE = 5 cm, find EC." */
 export const bptSegment = template({

@@ -1,4 +1,4 @@
-import { letterSets } from './names'
+import { letterSets } from './pieces/names'
 import { fraction, toDecimal, toTex, equals, multiply, divide } from '../../maths'
 import { earns, template } from '../template'
 import type { Fraction } from '../../maths'

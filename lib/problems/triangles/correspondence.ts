@@ -1,5 +1,5 @@
-import { side } from './names'
-import { choiceOf, choiceSlips, drawOrder, letterOf } from '../lettered'
+import { side } from './pieces/names'
+import { choiceOf, choiceSlips, drawOrder, letterOf } from '../kinds-of-question/lettered'
 import { earns, template } from '../template'
 
 const pairs = [

@@ -1,5 +1,5 @@
 import { fraction, gcd, toTex } from '../../maths'
-import { choiceOf, choiceSlips, drawOrder, letterOf } from '../lettered'
+import { choiceOf, choiceSlips, drawOrder, letterOf } from '../kinds-of-question/lettered'
 import { earns, template } from '../template'
 
 type Case = 'AA' | 'SSS' | 'SAS' | 'none'

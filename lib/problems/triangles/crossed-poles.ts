@@ -1,11 +1,11 @@
-import { isShort } from './short-decimal'
-import { meeting } from './points'
+import { isShort } from './pieces/short-decimal'
+import { meeting } from './pieces/points'
 import { fraction, toDecimal, type Fraction } from '../../maths'
-import { drawOrder } from '../lettered'
-import { stepSlips, markedSteps, orderStems, type MarkedStep } from './proof-in-order'
-import { forcedOrder, sequenceOf } from '../step-order'
+import { drawOrder } from '../kinds-of-question/lettered'
+import { stepSlips, markedSteps, orderStems, type MarkedStep } from './pieces/proof-in-order'
+import { forcedOrder, sequenceOf } from '../kinds-of-question/step-order'
 import { earns, template } from '../template'
-import { wrongValues } from '../wrong-values'
+import { wrongValues } from '../slips/wrong-values'
 import type { SketchFigure } from '../../figures/figure'
 
 /** Feet A, B, C on one line, with tops P, Q, R above them; Q is where the lines AR and CP meet. */

@@ -1,7 +1,7 @@
-import { isShort } from './short-decimal'
+import { isShort } from './pieces/short-decimal'
 import { add, fraction, toDecimal, type Fraction } from '../../maths'
 import { earns, template } from '../template'
-import { wrongValues } from '../wrong-values'
+import { wrongValues } from '../slips/wrong-values'
 
 /** Lengths in tenths of a metre. */
 interface Walk {

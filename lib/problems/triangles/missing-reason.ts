@@ -1,6 +1,6 @@
-import { foot, meeting } from './points'
+import { foot, meeting } from './pieces/points'
 import { productFigure } from './product-of-sides'
-import { choiceOf, choiceSlips, drawOrder, letterOf } from '../lettered'
+import { choiceOf, choiceSlips, drawOrder, letterOf } from '../kinds-of-question/lettered'
 import { earns, template } from '../template'
 import type { SketchFigure } from '../../figures/figure'
 

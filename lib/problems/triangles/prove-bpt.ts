@@ -1,8 +1,8 @@
-import { letterSets, type Letters } from './names'
-import { between, foot } from './points'
-import { drawOrder } from '../lettered'
-import { stepSlips, markedSteps, orderStems, type MarkedStep } from './proof-in-order'
-import { forcedOrder, sequenceOf } from '../step-order'
+import { letterSets, type Letters } from './pieces/names'
+import { between, foot } from './pieces/points'
+import { drawOrder } from '../kinds-of-question/lettered'
+import { stepSlips, markedSteps, orderStems, type MarkedStep } from './pieces/proof-in-order'
+import { forcedOrder, sequenceOf } from '../kinds-of-question/step-order'
 import { template } from '../template'
 import type { SketchFigure } from '../../figures/figure'
 

@@ -1,5 +1,5 @@
-import { drawRightTriangle, type RightTriangle } from './right-triangle-draw'
-import { rightTriangleSlips } from './right-triangle-slips'
+import { drawRightTriangle, type RightTriangle } from './pieces/right-triangle-draw'
+import { rightTriangleSlips } from './pieces/right-triangle-slips'
 import { surd, surdTex, surdText } from '../../maths'
 import { earns, template, type Posed } from '../template'
 

@@ -1,4 +1,4 @@
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 const orders = [

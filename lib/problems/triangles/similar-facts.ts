@@ -1,4 +1,4 @@
-import { arranged, choiceOf, choiceSlips, drawOrder, letterOf } from '../lettered'
+import { arranged, choiceOf, choiceSlips, drawOrder, letterOf } from '../kinds-of-question/lettered'
 import { earns, template } from '../template'
 
 const trueFacts = [

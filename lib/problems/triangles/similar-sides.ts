@@ -1,9 +1,9 @@
-import { side } from './names'
-import { isShort } from './short-decimal'
+import { side } from './pieces/names'
+import { isShort } from './pieces/short-decimal'
 import { fraction, gcd, toDecimal } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-import { wrongValues } from '../wrong-values'
+import { wrongValues } from '../slips/wrong-values'
 
 const orders = [
   ['P', 'Q', 'R'],

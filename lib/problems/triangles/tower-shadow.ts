@@ -1,6 +1,6 @@
 import { fraction } from '../../maths'
 import { earns, template } from '../template'
-import { wrongValues } from '../wrong-values'
+import { wrongValues } from '../slips/wrong-values'
 import type { SketchFigure } from '../../figures/figure'
 
 interface Draw {

@@ -10,10 +10,10 @@ import {
   productOf,
   productTex,
   type FourParts,
-} from './four-parts'
-import { letterSets, type Letters } from './names'
-import { parallelFigure } from './parallel-figure'
-import { unknownSlips } from './unknown-x-slips'
+} from './pieces/four-parts'
+import { letterSets, type Letters } from './pieces/names'
+import { parallelFigure } from './pieces/parallel-figure'
+import { unknownSlips } from './pieces/unknown-x-slips'
 import { fraction, gcd, polynomialTex, toNumber, toTex } from '../../maths'
 import { earns, template, type Step } from '../template'
 import type { SketchFigure } from '../../figures/figure'

@@ -4,7 +4,7 @@ import {
   assertionReasonOptions,
   assertionReasonQuestion,
   type AssertionReasonCode,
-} from '../assertion-reason'
+} from '../kinds-of-question/assertion-reason'
 import { earns, template, type Slip } from '../template'
 
 interface Claim {

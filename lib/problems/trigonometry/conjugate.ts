@@ -1,6 +1,6 @@
-import { measured } from './ratio'
+import { measured } from './pieces/ratio'
 import { add, divide, fraction, gcd, multiply, negate, subtract, toTex, toText, type Fraction } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Slip } from '../template'
 
 type Asked = 'other' | 'first' | 'second' | 'ratio'

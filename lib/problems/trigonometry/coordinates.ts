@@ -1,6 +1,6 @@
-import { measured, reciprocal, sidesOf, type RatioName, type Side } from './ratio'
+import { measured, reciprocal, sidesOf, type RatioName, type Side } from './pieces/ratio'
 import { bracketed, fraction, toTex, toText } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { planeWindow } from '../plane-window'
 import { earns, template } from '../template'
 

@@ -1,5 +1,5 @@
-import { measured } from './ratio'
-import { distinctSlips } from '../distinct-slips'
+import { measured } from './pieces/ratio'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 const forms = [

@@ -1,8 +1,8 @@
-import { drawProducts, expressionTex, substitutionTex, totalOf, valuesTex, type Product } from './products'
-import { measured, ratioAt, standardAngles, type RatioName } from './ratio'
-import { wrongTotals } from './wrong-totals'
+import { drawProducts, expressionTex, substitutionTex, totalOf, valuesTex, type Product } from './pieces/products'
+import { measured, ratioAt, standardAngles, type RatioName } from './pieces/ratio'
+import { wrongTotals } from './pieces/wrong-totals'
 import { divide, equals, one, sign, subtract, toTex, toText, type Fraction } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 const floating = (products: readonly Product[]): number =>

@@ -1,5 +1,5 @@
-import { ratioAt, ratioNames, reciprocal, type RatioName } from './ratio'
-import { choiceOf, choiceSlips, drawOrder, letterAt } from '../lettered'
+import { ratioAt, ratioNames, reciprocal, type RatioName } from './pieces/ratio'
+import { choiceOf, choiceSlips, drawOrder, letterAt } from '../kinds-of-question/lettered'
 import { earns, template, type Step } from '../template'
 
 type Given = 'sin' | 'cos' | 'tan'

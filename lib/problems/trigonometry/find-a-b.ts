@@ -1,4 +1,4 @@
-import { measured, ratioAt, valueTex, type RatioName, type StandardAngle } from './ratio'
+import { measured, ratioAt, valueTex, type RatioName, type StandardAngle } from './pieces/ratio'
 import { earns, template } from '../template'
 
 interface AngleFact {

@@ -7,9 +7,9 @@ import {
   valueTex,
   type RatioName,
   type StandardAngle,
-} from './ratio'
+} from './pieces/ratio'
 import { simplifyRoot, surd, surdTex } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 interface Equation {

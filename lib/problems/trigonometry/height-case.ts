@@ -1,6 +1,6 @@
-import { cosOf, tanOf } from './heights'
-import { measured } from './ratio'
-import { distinctSlips } from '../distinct-slips'
+import { cosOf, tanOf } from './pieces/heights'
+import { measured } from './pieces/ratio'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 interface Scene {

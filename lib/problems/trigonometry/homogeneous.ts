@@ -1,6 +1,6 @@
-import { measured } from './ratio'
+import { measured } from './pieces/ratio'
 import { equals, fraction, gcd, one, sign, sumTex, toTex, toText, type Fraction } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 interface Pair {

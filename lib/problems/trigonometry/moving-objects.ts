@@ -1,6 +1,6 @@
-import { tanOf } from './heights'
-import { measured } from './ratio'
-import { distinctSlips } from '../distinct-slips'
+import { tanOf } from './pieces/heights'
+import { measured } from './pieces/ratio'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 import type { SketchFigure } from '../../figures/figure'
 

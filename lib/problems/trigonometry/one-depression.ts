@@ -1,7 +1,7 @@
-import { metres, overSine, overTan, tangentTex, tanOf, timesTan } from './heights'
-import { measured, standardAngles } from './ratio'
+import { metres, overSine, overTan, tangentTex, tanOf, timesTan } from './pieces/heights'
+import { measured, standardAngles } from './pieces/ratio'
 import { surdTex, surdText } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 const lookouts = [

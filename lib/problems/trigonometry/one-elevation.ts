@@ -1,8 +1,8 @@
-import { stories, type Story } from './elevation-stories'
-import { metres } from './heights'
-import { measured, type StandardAngle } from './ratio'
+import { stories, type Story } from './pieces/elevation-stories'
+import { metres } from './pieces/heights'
+import { measured, type StandardAngle } from './pieces/ratio'
 import { surdTex, surdText } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Slip, type Step } from '../template'
 
 const other: Readonly<Record<StandardAngle, StandardAngle>> = { 30: 60, 45: 30, 60: 30 }

@@ -1,7 +1,7 @@
-import { advancedIdentities } from './advanced-identities'
-import { basicIdentities } from './basic-identities'
-import { agrees, withAngle, type Identity } from './identity'
-import { arranged, drawOrder, letterAt, letterOf } from '../lettered'
+import { advancedIdentities } from './pieces/advanced-identities'
+import { basicIdentities } from './pieces/basic-identities'
+import { agrees, withAngle, type Identity } from './pieces/identity'
+import { arranged, drawOrder, letterAt, letterOf } from '../kinds-of-question/lettered'
 import { earns, template, type Posed, type Slip, type Step } from '../template'
 import type { Random } from '../../random'
 

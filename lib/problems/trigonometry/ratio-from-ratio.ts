@@ -1,6 +1,6 @@
-import { coRatio, measured, ratioNames, reciprocal, sidesOf, type RatioName, type Side } from './ratio'
+import { coRatio, measured, ratioNames, reciprocal, sidesOf, type RatioName, type Side } from './pieces/ratio'
 import { fraction, gcd, isSquare, surd, surdTex, surdText, type Surd } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 
 /** The squares of the three sides: whole numbers. */

@@ -1,6 +1,6 @@
-import { coRatio, measured, mistaken, ratioNames, reciprocal, sidesOf, type RatioName, type Side } from './ratio'
+import { coRatio, measured, mistaken, ratioNames, reciprocal, sidesOf, type RatioName, type Side } from './pieces/ratio'
 import { fraction, toTex, toText } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 import type { SketchFigure } from '../../figures/figure'
 

@@ -1,8 +1,8 @@
-import { tanOf } from './heights'
-import { measured } from './ratio'
-import { metresOf, plus, scaled, twoTerm, twoTermTex, twoTermText, type TwoTerm } from './two-term'
+import { tanOf } from './pieces/heights'
+import { measured } from './pieces/ratio'
+import { metresOf, plus, scaled, twoTerm, twoTermTex, twoTermText, type TwoTerm } from './pieces/two-term'
 import { fraction } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Step } from '../template'
 import type { SketchFigure } from '../../figures/figure'
 

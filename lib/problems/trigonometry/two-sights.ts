@@ -1,8 +1,8 @@
-import { tanOf } from './heights'
-import { measured, type StandardAngle } from './ratio'
-import { metresOf, plus, scaled, twoTerm, twoTermTex, twoTermText, type TwoTerm } from './two-term'
+import { tanOf } from './pieces/heights'
+import { measured, type StandardAngle } from './pieces/ratio'
+import { metresOf, plus, scaled, twoTerm, twoTermTex, twoTermText, type TwoTerm } from './pieces/two-term'
 import { fraction, multiply } from '../../maths'
-import { distinctSlips } from '../distinct-slips'
+import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 import type { SketchFigure } from '../../figures/figure'
 

@@ -1,4 +1,4 @@
-import { measured } from './ratio'
+import { measured } from './pieces/ratio'
 import { fraction, multiply, sign, surd, surdTex, surdText, toNumber, type Surd } from '../../maths'
 import { earns, template, type Slip } from '../template'
 

@@ -2,8 +2,8 @@ import { checkAnswer } from '@/lib/answers'
 import { poseProblem } from '@/lib/problems/template'
 import { templates } from '@/lib/problems/areas-volumes'
 import { difficulties } from '@/lib/syllabus'
-import { endsWithKey } from './last-step'
-import { templateComplaints } from './proof'
+import { endsWithKey } from '@/checks/prove/ends-with-key'
+import { templateComplaints } from '@/checks/prove/proof'
 
 const seeds = Array.from({ length: 40 }, (_, i) => `areas-volumes-${i}`)
 const problems = templates.flatMap((template) => seeds.map((seed) => poseProblem(template, seed)))

@@ -2,7 +2,7 @@ import { checkAnswer } from '@/lib/answers'
 import { difficulties } from '@/lib/syllabus'
 import { poseProblem, type Template } from '@/lib/problems/template'
 import { templates } from '@/lib/problems/arithmetic-progressions'
-import { templateComplaints } from './proof'
+import { templateComplaints } from '@/checks/prove/proof'
 
 const seeds = Array.from({ length: 40 }, (_, index) => `seed-${index}`)
 

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { generateProblem, notAnswerable, type Problem } from '@/lib/problems'
 import { poseProblem, templates } from '@/lib/problems/all'
 import { chapterLabel, difficulties, topicKeys } from '@/lib/syllabus'
-import { archetypeIds } from './archetype-ids'
-import { complaints } from './proof'
-import { finiteTemplates } from '../../prove/finite-templates'
+import { archetypeIds } from '@/checks/prove/archetype-ids'
+import { complaints } from '@/checks/prove/proof'
+import { finiteTemplates } from '@/checks/prove/finite-templates'
 
 const seeds = Array.from({ length: 200 }, (_, i) => `catalogue-${i}`)
 const leastDifferent = 30

@@ -1,9 +1,9 @@
 import { checkAnswer } from '@/lib/answers'
 import { templates } from '@/lib/problems/circles'
-import { longTheorems, shortTheorems } from '@/lib/problems/circles/theorems'
+import { longTheorems, shortTheorems } from '@/lib/problems/circles/pieces/theorems'
 import { poseProblem, type Template } from '@/lib/problems/template'
 import { difficulties } from '@/lib/syllabus'
-import { templateComplaints } from './proof'
+import { templateComplaints } from '@/checks/prove/proof'
 
 const seeds = Array.from({ length: 40 }, (_, index) => `seed ${index}`)
 const many = Array.from({ length: 150 }, (_, index) => `${index}`)

@@ -1,7 +1,7 @@
 import { templates } from '@/lib/problems/coordinate-geometry'
 import { poseProblem, type Template } from '@/lib/problems/template'
 import { difficulties } from '@/lib/syllabus'
-import { templateComplaints } from './proof'
+import { templateComplaints } from '@/checks/prove/proof'
 
 const seeds = Array.from({ length: 40 }, (_, index) => `seed ${index}`)
 const many = Array.from({ length: 150 }, (_, index) => `${index}`)

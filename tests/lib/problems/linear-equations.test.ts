@@ -4,7 +4,7 @@ import { templates } from '@/lib/problems/linear-equations'
 import { notAnswerable } from '@/lib/problems/problem'
 import { poseProblem, type Template } from '@/lib/problems/template'
 import { difficulties } from '@/lib/syllabus'
-import { templateComplaints } from './proof'
+import { templateComplaints } from '@/checks/prove/proof'
 
 const seeds = Array.from({ length: 40 }, (_, index) => `seed-${index}`)
 

@@ -1,7 +1,7 @@
 import { poseProblem, templates } from '@/lib/problems/all'
 import { seededRandom } from '@/lib/random'
-import { faultKinds, plant, type FaultKind, type Planted } from '../../prove/planted'
-import { proveProblem } from '../../prove/prove-problem'
+import { faultKinds, plant, type FaultKind, type Planted } from '@/checks/prove/planted'
+import { proveProblem } from '@/checks/prove/prove-problem'
 
 const seeds = ['fault-0', 'fault-1', 'fault-2']
 const leastCaught = 0.95

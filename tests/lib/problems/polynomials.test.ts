@@ -2,7 +2,7 @@ import { evaluate } from 'mathjs'
 import { templates } from '@/lib/problems/polynomials'
 import { poseProblem, type Template } from '@/lib/problems/template'
 import { difficulties } from '@/lib/syllabus'
-import { templateComplaints } from './proof'
+import { templateComplaints } from '@/checks/prove/proof'
 
 const seeds = Array.from({ length: 40 }, (_, index) => `seed-${index}`)
 

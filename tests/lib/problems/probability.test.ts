@@ -3,8 +3,8 @@ import { fraction, toText } from '@/lib/maths'
 import { poseProblem } from '@/lib/problems/template'
 import { templates } from '@/lib/problems/probability'
 import { difficulties } from '@/lib/syllabus'
-import { endsWithKey } from './last-step'
-import { templateComplaints } from './proof'
+import { endsWithKey } from '@/checks/prove/ends-with-key'
+import { templateComplaints } from '@/checks/prove/proof'
 
 const seeds = Array.from({ length: 40 }, (_, i) => `probability-${i}`)
 const byId = new Map(templates.map((template) => [template.id, template]))

@@ -1,6 +1,6 @@
 import { templates } from '@/lib/problems/all'
 import { topicKeys } from '@/lib/syllabus'
-import { proveTemplate } from '../../prove/prove-template'
+import { proveTemplate } from '@/checks/prove/prove-template'
 
 const seeds = Array.from({ length: 200 }, (_, index) => `proof-${index}`)
 /** Of the lines that claim something in numbers or letters, so many at least are checked. */

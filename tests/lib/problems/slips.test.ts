@@ -1,7 +1,7 @@
 import { checkAnswer } from '@/lib/answers'
 import { poseProblem, templates } from '@/lib/problems/all'
 import { notAnswerable } from '@/lib/problems/problem'
-import { slipComplaints } from './proof'
+import { slipComplaints } from '@/checks/prove/proof'
 
 const seeds = Array.from({ length: 40 }, (_, index) => `slips-${index}`)
 

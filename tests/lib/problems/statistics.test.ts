@@ -2,8 +2,8 @@ import { poseProblem } from '@/lib/problems/template'
 import { templates } from '@/lib/problems/statistics'
 import type { Problem } from '@/lib/problems/problem'
 import { difficulties } from '@/lib/syllabus'
-import { endsWithKey } from './last-step'
-import { templateComplaints } from './proof'
+import { endsWithKey } from '@/checks/prove/ends-with-key'
+import { templateComplaints } from '@/checks/prove/proof'
 
 const seeds = Array.from({ length: 40 }, (_, i) => `statistics-${i}`)
 const byId = new Map(templates.map((template) => [template.id, template]))

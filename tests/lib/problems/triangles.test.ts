@@ -2,7 +2,7 @@ import { difficulties } from '@/lib/syllabus'
 import { poseProblem, type Template } from '@/lib/problems/template'
 import { templates } from '@/lib/problems/triangles'
 import type { SketchFigure, XY } from '@/lib/figures/figure'
-import { templateComplaints, textsOf } from './proof'
+import { templateComplaints, textsOf } from '@/checks/prove/proof'
 
 const seeds = Array.from({ length: 40 }, (_, index) => `seed-${index}`)
 

@@ -1,11 +1,11 @@
 import { checkAnswer } from '@/lib/answers'
 import { templates } from '@/lib/problems/trigonometry'
-import { advancedIdentities } from '@/lib/problems/trigonometry/advanced-identities'
-import { basicIdentities } from '@/lib/problems/trigonometry/basic-identities'
+import { advancedIdentities } from '@/lib/problems/trigonometry/pieces/advanced-identities'
+import { basicIdentities } from '@/lib/problems/trigonometry/pieces/basic-identities'
 import { ids } from '@/lib/problems/trigonometry/ids'
 import { poseProblem, type Template } from '@/lib/problems/template'
 import { difficulties } from '@/lib/syllabus'
-import { templateComplaints } from './proof'
+import { templateComplaints } from '@/checks/prove/proof'
 
 const seeds = Array.from({ length: 40 }, (_, index) => `seed ${index}`)
 const many = Array.from({ length: 150 }, (_, index) => `${index}`)

@@ -1,0 +1,66 @@
+import type { Problem } from '@/lib/problems/problem'
+import { poseProblem, type Template } from '@/lib/problems/template'
+import { slipComplaints } from './proof'
+import { finiteTemplates } from './finite-templates'
+import { fitnessComplaints } from './fitness'
+import { proveProblem } from './prove-problem'
+import { balanceComplaints, varietyComplaints } from './template-wide'
+
+/** What proving a template at many seeds came to. */
+export interface TemplateReport {
+  readonly id: string
+  readonly problems: number
+  readonly lines: number
+  readonly checked: number
+  readonly skipped: ReadonlyMap<string, number>
+  readonly complaints: readonly Complaint[]
+}
+
+export interface Complaint {
+  readonly seed: string
+  readonly what: string
+}
+
+export interface Thoroughness {
+  readonly seeds: readonly string[]
+  /** Check the lines of one problem in so many: 1 is all. */
+  readonly linesOfOneIn: number
+  /** The same for the slips, which are judged one against another. */
+  readonly slipsOfOneIn: number
+}
+
+export function proveTemplate(template: Template, { seeds, linesOfOneIn, slipsOfOneIn }: Thoroughness): TemplateReport {
+  const complaints: Complaint[] = []
+  const skipped = new Map<string, number>()
+  let [lines, checked] = [0, 0]
+  const problems = seeds.flatMap((seed, index) => {
+    const problem = posed(template, seed)
+    if (typeof problem === 'string') {
+      complaints.push({ seed, what: problem })
+      return []
+    }
+    const complain = (what: string) => complaints.push({ seed, what })
+    fitnessComplaints(problem).forEach(complain)
+    if (index % slipsOfOneIn === 0) slipComplaints(template, problem).forEach(complain)
+    if (index % linesOfOneIn === 0) {
+      const proof = proveProblem(problem, template.crossCheck(seed))
+      proof.complaints.forEach(complain)
+      lines += proof.lines
+      checked += proof.lines - proof.unchecked.length
+      for (const [why, count] of proof.skipped) skipped.set(why, (skipped.get(why) ?? 0) + count)
+    }
+    return problem
+  })
+  for (const what of [...varietyComplaints(problems, finiteTemplates.has(template.id)), ...balanceComplaints(problems)])
+    complaints.push({ seed: `all ${seeds.length}`, what })
+  return { id: template.id, problems: problems.length, lines, checked, skipped, complaints }
+}
+
+/** A problem, or why there is none. */
+function posed(template: Template, seed: string): Problem | string {
+  try {
+    return poseProblem(template, seed)
+  } catch (error) {
+    return `it cannot be posed: ${String(error)}`
+  }
+}

@@ -1,0 +1,44 @@
+import type { Slip } from '../template'
+import type { ChoiceRule } from '../../answers/rule'
+import type { Random } from '../../random'
+
+/** 0 -> "A": options and steps are shown under letters. */
+export function letterAt(index: number): string {
+  const letter = 'ABCDEFGH'[index]
+  if (letter === undefined) throw new Error(`letterAt(${index}): there are letters for 0 to 7`)
+  return letter
+}
+
+/** An order in which to show so many items; never the order that they have already. */
+export const drawOrder = (random: Random, count: number): readonly number[] =>
+  random.until(
+    (source) => source.shuffle(Array.from({ length: count }, (_, index) => index)),
+    (order) => order.some((item, place) => item !== place),
+  )
+
+/** The items in the drawn order. */
+export const arranged = <T>(items: readonly T[], order: readonly number[]): readonly T[] =>
+  order.map((item) => {
+    const found = items[item]
+    if (found === undefined) throw new Error(`arranged: there is no item ${item}`)
+    return found
+  })
+
+/** The letter under which an item stands. */
+export const letterOf = (item: number, order: readonly number[]): string => letterAt(order.indexOf(item))
+
+/** Options and rule of a choice whose first item is the right one. */
+export function choiceOf(
+  items: readonly string[],
+  order: readonly number[],
+): { readonly rule: ChoiceRule; readonly options: readonly string[] } {
+  const options = arranged(items, order)
+  return { rule: { kind: 'choice', expected: letterOf(0, order), options }, options }
+}
+
+/** A word on a wrong item, and the line of the solution at which that slip enters. */
+export type ItemNote = readonly [note: string, step: Slip['step']]
+
+/** Slips of such a choice: one note for each item after the first. */
+export const choiceSlips = (notes: readonly ItemNote[], order: readonly number[]): readonly Slip[] =>
+  notes.map(([note, step], index) => ({ response: letterOf(index + 1, order), note, step }))

@@ -1,0 +1,90 @@
+import { add, compare, fraction, polynomialTex, toNumber, valueAt, zero, type Fraction } from '../../../maths'
+import type { Random } from '../../../random'
+
+/** px + q with p positive. */
+export type Linear = readonly [p: number, q: number]
+
+/** Four lengths in x with first : second = third : fourth at x = root, and at no other x where all are positive. */
+export interface FourParts {
+  readonly parts: readonly [Linear, Linear, Linear, Linear]
+  readonly root: number
+}
+
+export const partTex = (part: Linear): string => polynomialTex(part)
+
+/** "4x − 3" as it stands in a figure. */
+export const partPlain = (part: Linear): string => polynomialTex(part).replace('-', '−')
+
+export const lengthAt = (part: Linear, x: Fraction | number): Fraction => valueAt(part, x)
+
+/** The product of two such lengths, highest power first. */
+export const productOf = ([p, q]: Linear, [r, s]: Linear): readonly [number, number, number] => [
+  p * r,
+  p * s + q * r,
+  q * s,
+]
+
+/** "2x(3x - 7)": a part of one term stands in front, without brackets. */
+export function productTex(left: Linear, right: Linear): string {
+  if (left[1] === 0 && right[1] === 0) return `${partTex(left)} \\times ${partTex(right)}`
+  if (right[1] === 0) return productTex(right, left)
+  return `${left[1] === 0 ? partTex(left) : `(${partTex(left)})`}(${partTex(right)})`
+}
+
+/** first × fourth − second × third, highest power first. */
+export function difference({ parts: [first, second, third, fourth] }: FourParts): readonly [number, number, number] {
+  const [left, right] = [productOf(first, fourth), productOf(second, third)]
+  return [left[0] - right[0], left[1] - right[1], left[2] - right[2]]
+}
+
+/** The root of the difference besides `root`; null when the x² terms cancel. */
+export function otherRoot(drawn: FourParts): Fraction | null {
+  const [a, b] = difference(drawn)
+  return a === 0 ? null : add(fraction(-b, a), fraction(-drawn.root))
+}
+
+const allPositive = ({ parts }: FourParts, x: Fraction | number): boolean =>
+  parts.every((part) => compare(lengthAt(part, x), zero) > 0)
+
+/** Draws the lengths first and hides x in them. */
+export function drawFourParts(random: Random): FourParts {
+  const cancels = random.chance(0.5)
+  return random.until(
+    (source) => {
+      const root = source.integer(1, 6)
+      const [m, n] = [source.integer(1, 4), source.integer(1, 4)]
+      const [s, t] = [source.integer(1, 6), source.integer(1, 6)]
+      const part = (length: number): Linear => {
+        const p = source.integer(1, 5)
+        return [p, length - p * root]
+      }
+      return { root, parts: [part(m * s), part(n * s), part(m * t), part(n * t)] as const }
+    },
+    (drawn) => {
+      const other = otherRoot(drawn)
+      const [a, b] = difference(drawn)
+      const [first, second, third] = drawn.parts.map((part) => toNumber(lengthAt(part, drawn.root)))
+      return (
+        (a === 0) === cancels &&
+        b !== 0 &&
+        Math.abs(a) <= 6 &&
+        drawn.parts.every(([, q]) => Math.abs(q) <= 9) &&
+        drawn.parts.some(([, q]) => q !== 0) &&
+        first !== second &&
+        first !== third &&
+        new Set(drawn.parts.map(partTex)).size === 4 &&
+        (other === null || (!allPositive(drawn, other) && other.d <= 9n))
+      )
+    },
+  )
+}
+
+/** Cross product of the proportion at a number of hundredths: for checking by trial. */
+export const balances = ({ parts }: FourParts, hundredths: number): boolean => {
+  const [first, second, third, fourth] = parts.map(([p, q]) => p * hundredths + 100 * q)
+  if (first === undefined || second === undefined || third === undefined || fourth === undefined) return false
+  return [first, second, third, fourth].every((length) => length > 0) && first * fourth === second * third
+}
+
+export const negativeAt = ({ parts }: FourParts, x: Fraction): Linear =>
+  parts.find((part) => compare(lengthAt(part, x), zero) <= 0) ?? parts[0]

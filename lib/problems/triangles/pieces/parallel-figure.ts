@@ -1,0 +1,38 @@
+import type { Letters } from './names'
+import { between } from './points'
+import type { SketchFigure } from '../../../figures/figure'
+
+/** Labels of the four parts of the two sides that the parallel line cuts, in plain text. */
+export interface PartLabels {
+  readonly upperLeft: string
+  readonly lowerLeft: string
+  readonly upperRight: string
+  readonly lowerRight: string
+}
+
+const corners = { top: [3.4, 6], left: [0, 0], right: [8, 0] } as const
+
+/** Triangle ABC with DE parallel to BC, D on AB and E on AC; `share` is AD : AB. */
+export function parallelFigure(letters: Letters, share: number, labels: PartLabels): SketchFigure {
+  const [A, B, C, D, E] = letters
+  const { top, left, right } = corners
+  const parts = [
+    [`${A}${D}`, labels.upperLeft],
+    [`${D}${B}`, labels.lowerLeft],
+    [`${A}${E}`, labels.upperRight],
+    [`${E}${C}`, labels.lowerRight],
+  ].map(([name, label]) => `${name} = ${label}`)
+  return {
+    kind: 'sketch',
+    points: { [A]: top, [B]: left, [C]: right, [D]: between(top, left, share), [E]: between(top, right, share) },
+    segments: [
+      { from: A, to: D, label: labels.upperLeft },
+      { from: D, to: B, label: labels.lowerLeft },
+      { from: A, to: E, label: labels.upperRight },
+      { from: E, to: C, label: labels.lowerRight },
+      { from: D, to: E, arrows: 1, tone: 2 },
+      { from: B, to: C, arrows: 1 },
+    ],
+    description: `Triangle ${A}${B}${C} with ${D} on side ${A}${B} and ${E} on side ${A}${C}; the line ${D}${E} is parallel to ${B}${C}. ${parts.join(', ')}.`,
+  }
+}
