@@ -1,11 +1,29 @@
-import type { AnswerRule } from '../answers/rule'
+import type { AnswerRule, RuleSlip } from '../answers/rule'
 import type { Figure } from '../figures/figure'
+import type { Line } from '../solutions/line'
 import type { Difficulty, TopicKey } from '../syllabus'
 
 /** What the answer box's placeholder says. The rule, not this, decides. */
 export type AnswerFormat = 'number' | 'string' | 'text' | 'roots' | 'coordinates'
 
 export const notAnswerable = 'N/A'
+
+/** A wrong response that a part expects, and the name of the line where it enters. */
+export interface PartSlip extends RuleSlip {
+  readonly line: string
+}
+
+/** What is asked, judged and worked by itself; most problems have just one part. */
+export interface Part {
+  /** '(i)'; none where there is one part only. */
+  readonly label?: string
+  readonly ask: string
+  /** Carries the slips, each with the number of its step in the whole solution. */
+  readonly rule: AnswerRule
+  readonly steps: readonly Line[]
+  readonly marks: number
+  readonly slips: readonly PartSlip[]
+}
 
 /** One posed problem: plain JSON. Texts hold $inline$ and $$display$$ TeX. */
 export interface Problem {
@@ -25,6 +43,8 @@ export interface Problem {
   /** The marks that each of the steps earns, whole or half; all 0 where the marks are not divided. */
   readonly stepMarks: readonly number[]
   readonly explanation: string
+  /** At least one; question, answer, validator, steps and marks above and below are derived from them. */
+  readonly parts: readonly Part[]
   readonly templateId: string
   /** Of the template: raised whenever what it poses changes. */
   readonly version: number

@@ -1,5 +1,5 @@
-import { notAnswerable, type AnswerFormat, type Problem } from './problem'
-import type { AnswerRule, RuleSlip } from '../answers/rule'
+import { notAnswerable, type AnswerFormat, type PartSlip, type Problem } from './problem'
+import type { AnswerRule } from '../answers/rule'
 import type { Figure } from '../figures/figure'
 import { seededRandom, type Random } from '../random'
 import { lineOf, placeOfLine, type Line, type Step } from '../solutions/line'
@@ -139,7 +139,11 @@ export function poseProblem(template: Template, seed: string): Problem {
   const posed = template.pose(seed)
   const { question, rule, hints, explanation, figure, solutionFigure, options } = posed
   const steps = posed.steps.map(lineOf)
-  const slips = template.slips(seed).map((slip) => ruleSlip(template.id, slip, steps))
+  const slips = template.slips(seed).map((slip) => partSlip(template.id, slip, steps))
+  const known = slips.map(({ response, note, step }) => ({ response, note, step }))
+  const validator: AnswerRule = rule
+    ? { ...rule, ...(known.length > 0 && { slips: known }) }
+    : { kind: 'text', expected: notAnswerable }
   return {
     id: `${template.id}/${seed}`,
     type: template.topic,
@@ -149,11 +153,12 @@ export function poseProblem(template: Template, seed: string): Problem {
     question,
     answer: rule ? answerOf(rule, posed.answer) : notAnswerable,
     answerFormat: posed.answerFormat ?? (rule ? formatOf(rule) : 'text'),
-    answerValidator: rule ? { ...rule, ...(slips.length > 0 && { slips }) } : { kind: 'text', expected: notAnswerable },
+    answerValidator: validator,
     hints,
     steps: steps.map(({ text }) => text),
     stepMarks: steps.map(({ marks = 0 }) => marks),
     explanation,
+    parts: [{ ask: question, rule: validator, steps, marks: template.marks, slips }],
     templateId: template.id,
     version: template.version,
     seed,
@@ -165,9 +170,10 @@ export function poseProblem(template: Template, seed: string): Problem {
 }
 
 /** @throws when the slip names a line that the solution does not have. */
-function ruleSlip(id: string, { response, note, step }: Slip, lines: readonly Line[]): RuleSlip {
+function partSlip(id: string, { response, note, step }: Slip, lines: readonly Line[]): PartSlip {
   try {
-    return { response, note, step: typeof step === 'number' ? step : placeOfLine(lines, step) }
+    const place = typeof step === 'number' ? step : placeOfLine(lines, step)
+    return { response, note, step: place, line: `${step}` }
   } catch (error) {
     throw new Error(`${id}, slip "${response}": ${error instanceof Error ? error.message : String(error)}`)
   }

@@ -1,6 +1,6 @@
 import { longTheorems, shortTheorems } from './pieces/theorems'
 import { arranged, drawOrder, letterAt, letterOf } from '../kinds-of-question/lettered'
-import { exchangeSlips } from '../kinds-of-question/step-order'
+import { exchangeSlips, lineOfProof } from '../kinds-of-question/step-order'
 import { earns, template, type Posed, type Slip } from '../template'
 import type { Theorem } from './pieces/theorem'
 import type { Random } from '../../random'
@@ -38,7 +38,9 @@ function pose({ theorem: { statement, lines, hint, figure }, order, ask }: Proof
       'The last line states what was to be proved.',
     ],
     steps: [
-      ...lines.map((line, index) => earns(marksOf(lines.length)[index] ?? 0, `(${letterOf(index, order)}) ${line}`)),
+      ...lines.map((line, index) =>
+        earns(marksOf(lines.length)[index] ?? 0, `(${letterOf(index, order)}) ${line}`, lineOfProof(index)),
+      ),
       `Hence the right order of the lines is ${key}.`,
     ],
     explanation:

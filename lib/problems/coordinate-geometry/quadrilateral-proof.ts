@@ -1,7 +1,14 @@
 import { pointText, squareTex, squaredDistance, type Point } from './pieces/point'
 import { drawQuadrilateral, type Corners } from './quadrilateral-type'
 import { drawOrder, letterOf } from '../kinds-of-question/lettered'
-import { forcedOrder, orderInstruction, orderSlips, sequenceOf, type ProofStep } from '../kinds-of-question/step-order'
+import {
+  forcedOrder,
+  lineOfProof,
+  orderInstruction,
+  orderSlips,
+  sequenceOf,
+  type ProofStep,
+} from '../kinds-of-question/step-order'
 import { earns, template } from '../template'
 
 type Kind = 'square' | 'rectangle' | 'rhombus'
@@ -80,7 +87,9 @@ export const quadrilateralProof = template({
         'The sides tell the first property of the figure; the diagonals then decide what it is.',
       ],
       steps: [
-        ...proof.map(({ text }, index) => earns(index === 0 ? 1 : 0.5, `(${letterOf(index, order)}) ${text}`)),
+        ...proof.map(({ text }, index) =>
+          earns(index === 0 ? 1 : 0.5, `(${letterOf(index, order)}) ${text}`, lineOfProof(index)),
+        ),
         `Hence the right order is ${rule.expected}.`,
       ],
       explanation:

@@ -1,13 +1,15 @@
 import { equals, toTex, type Fraction } from '../../maths'
 import {
+  assertionLine,
   assertionReasonCodes,
   assertionReasonLetter,
   assertionReasonOptions,
   assertionReasonQuestion,
   assertionReasonSlips,
+  reasonLine,
   type AssertionReasonCode,
 } from './assertion-reason'
-import { earns, template, type Template, type TemplateDefinition } from '../template'
+import { earns, line, template, type Template, type TemplateDefinition } from '../template'
 
 /** An assertion about a value that depends on a number k, with three reasons that may be set beside it. */
 export interface AssertionFamily {
@@ -79,10 +81,10 @@ export function assertionTemplate(
           'If both are true, ask: is the assertion true because of the reason?',
         ],
         steps: [
-          `Assertion: ${family.why}`,
+          line(assertionLine, `Assertion: ${family.why}`),
           `The right value is $${toTex(family.right(k))}$, so the assertion is ${code === 'assertionFalse' ? 'false' : 'true'}.`,
           `Reason: "${reasonOf(draw)}"`,
-          judgement[code],
+          line(reasonLine, judgement[code]),
           earns(1, `Hence, the correct option is (${letter}).`),
         ],
         explanation: lesson[code],
@@ -93,6 +95,6 @@ export function assertionTemplate(
       if (!equals(stated(draw), draw.family.again(draw.k))) return 'D'
       return reason === draw.family.explains ? 'A' : reason === draw.family.unrelated ? 'B' : 'C'
     },
-    slips: ({ code }) => assertionReasonSlips(code, { assertion: 1, reason: 4 }),
+    slips: ({ code }) => assertionReasonSlips(code),
   })
 }

@@ -1,12 +1,14 @@
 import {
+  assertionLine,
   assertionReasonCodes,
   assertionReasonLetter,
   assertionReasonOptions,
   assertionReasonQuestion,
   assertionReasonSlips,
+  reasonLine,
   type AssertionReasonCode,
 } from './assertion-reason'
-import { earns, template, type Template } from '../template'
+import { earns, line, template, type Step, type Template } from '../template'
 import type { Random } from '../../random'
 import type { TopicKey } from '../../syllabus'
 
@@ -32,7 +34,11 @@ interface AssertionPairsDefinition {
   readonly whyReasonFalse: string
 }
 
-const assertionLines = ({ aboutAssertion }: StatementPair): readonly string[] => [aboutAssertion].flat()
+/** What is said of the assertion; slips point at the first of its lines. */
+function assertionLines({ aboutAssertion }: StatementPair): readonly Step[] {
+  const [first = '', ...rest] = [aboutAssertion].flat()
+  return [line(assertionLine, first), ...rest]
+}
 
 /** An easy assertion-reason template of one mark, whose id is also its archetype's; the four codes are equally likely. */
 export function assertionPairs({ id, topic, pairs, whyReasonFalse }: AssertionPairsDefinition): Template {
@@ -62,7 +68,7 @@ export function assertionPairs({ id, topic, pairs, whyReasonFalse }: AssertionPa
       ],
       steps: [
         ...assertionLines(pair),
-        pair.aboutReason,
+        line(reasonLine, pair.aboutReason),
         earns(1, `So the correct option is (${assertionReasonLetter(code)})`),
       ],
       explanation: explanations[code],
@@ -72,6 +78,6 @@ export function assertionPairs({ id, topic, pairs, whyReasonFalse }: AssertionPa
       if (!pair.reasonHolds()) return 'C'
       return code === 'explains' ? 'A' : 'B'
     },
-    slips: ({ code, pair }) => assertionReasonSlips(code, { assertion: 1, reason: assertionLines(pair).length + 1 }),
+    slips: ({ code }) => assertionReasonSlips(code),
   })
 }

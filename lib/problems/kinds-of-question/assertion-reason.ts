@@ -16,27 +16,22 @@ export const assertionReasonOptions: readonly string[] = [
 export const assertionReasonLetter = (code: AssertionReasonCode): string =>
   'ABCD'.charAt(assertionReasonCodes.indexOf(code))
 
-/** Where the lines on the assertion and on the reason stand in the worked solution, counted from 1. */
-export interface StatementLines {
-  readonly assertion: number
-  readonly reason: number
-}
+/** The names of the lines of the solution that judge the two statements. */
+export const assertionLine = 'assertion'
+export const reasonLine = 'reason'
 
 /** The slips of such a question: for each wrong option what to look at again, without saying what is found there. */
-export const assertionReasonSlips = (right: AssertionReasonCode, lines: StatementLines): readonly Slip[] =>
+export const assertionReasonSlips = (right: AssertionReasonCode): readonly Slip[] =>
   assertionReasonCodes
     .filter((chosen) => chosen !== right)
-    .map((chosen) => ({ response: assertionReasonLetter(chosen), ...lookAgain(right, chosen, lines) }))
+    .map((chosen) => ({ response: assertionReasonLetter(chosen), ...lookAgain(right, chosen) }))
 
-function lookAgain(
-  right: AssertionReasonCode,
-  chosen: AssertionReasonCode,
-  { assertion, reason }: StatementLines,
-): Pick<Slip, 'note' | 'step'> {
+function lookAgain(right: AssertionReasonCode, chosen: AssertionReasonCode): Pick<Slip, 'note' | 'step'> {
   const differ = (code: AssertionReasonCode) => right === code || chosen === code
   if (differ('assertionFalse'))
-    return { note: 'Check the assertion yourself before you judge the reason.', step: assertion }
-  if (differ('reasonFalse')) return { note: 'Judge the reason by itself: does it hold in every case?', step: reason }
+    return { note: 'Check the assertion yourself before you judge the reason.', step: assertionLine }
+  if (differ('reasonFalse'))
+    return { note: 'Judge the reason by itself: does it hold in every case?', step: reasonLine }
   return {
     note: 'Put the word “because” between the two statements: does the reason tell why the assertion is true?',
     step: 'last',

@@ -26,9 +26,14 @@ export function sequenceOf(
 
 /** The worked solution: every step under its letter, the marks spread evenly over them, then the letters. */
 export const orderedSteps = (steps: readonly ProofStep[], order: readonly number[], marks: number): readonly Step[] => [
-  ...steps.map(({ text }, index) => earns(evenly(marks, steps.length, index), `(${letterOf(index, order)}) ${text}`)),
+  ...steps.map(({ text }, index) =>
+    earns(evenly(marks, steps.length, index), `(${letterOf(index, order)}) ${text}`, lineOfProof(index)),
+  ),
   `Hence the right order is ${steps.map((_, index) => letterOf(index, order)).join(' ')}.`,
 ]
+
+/** The name of a line of the proof, counted from 0. */
+export const lineOfProof = (index: number): string => `proof ${index + 1}`
 
 /** How many of the marks, in halves, one of so many lines earns. */
 const evenly = (marks: number, lines: number, index: number): number =>
@@ -63,17 +68,17 @@ export function orderSlips(steps: readonly ProofStep[], order: readonly number[]
     {
       response: [...before.reverse(), last, beforeLast].join(' '),
       note: 'Look at the end again: the last step must use everything that was found before it.',
-      step: letters.length - 1,
+      step: lineOfProof(letters.length - 2),
     },
     {
       response: [second, first, ...others].join(' '),
       note: 'Look at the beginning again: which fact does not rest on any other step?',
-      step: 1,
+      step: lineOfProof(0),
     },
     {
       response: [...letters].reverse().join(' '),
       note: 'A proof goes from what is given to what is to be proved.',
-      step: 1,
+      step: lineOfProof(0),
     },
   ]
 }
@@ -101,13 +106,13 @@ export function exchangeSlips(
         .with(index + 1, right[index] ?? '')
         .join(' '),
       note,
-      step: index + 1,
+      step: lineOfProof(index),
     })),
-    { response: right.toReversed().join(' '), note: backwards, step: 1 },
+    { response: right.toReversed().join(' '), note: backwards, step: lineOfProof(0) },
     {
       response: printed.join(' '),
       note: asPrinted,
-      step: printed.findIndex((letter, index) => letter !== right[index]) + 1,
+      step: lineOfProof(printed.findIndex((letter, index) => letter !== right[index])),
     },
   ])
 }

@@ -1,4 +1,4 @@
-import { equationTex } from './pieces/equation'
+import { equationTex } from '../../solutions/quadratic-equations/pieces/equation'
 import { expanded, factorSteps, type Factors } from './pieces/factor-steps'
 import { add, fraction, gcd, polynomialTex, subtract, sumTex, toTex, type Fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'

@@ -1,6 +1,6 @@
 import { expanded, factorSteps, storySteps, type Factors } from './pieces/factor-steps'
 import { fraction, gcd, sumTex, toTex, toText } from '../../maths'
-import { equationTex } from './pieces/equation'
+import { equationTex } from '../../solutions/quadratic-equations/pieces/equation'
 import { earns, template } from '../template'
 
 interface Ages {

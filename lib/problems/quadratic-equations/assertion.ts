@@ -1,5 +1,5 @@
 import { drawWithNature, natureWords } from './discriminant'
-import { discriminantTex, equationTex } from './pieces/equation'
+import { discriminantSides, equationTex, quadratic } from '../../solutions/quadratic-equations/pieces/equation'
 import {
   assertionReasonCodes,
   assertionReasonLetter,
@@ -8,7 +8,7 @@ import {
   type AssertionReasonCode,
 } from '../kinds-of-question/assertion-reason'
 import { letterAt } from '../kinds-of-question/lettered'
-import { earns, template } from '../template'
+import { chain, earns, template, says } from '../template'
 
 const natures = ['distinct', 'equal', 'none'] as const
 type Nature = (typeof natures)[number]
@@ -86,7 +86,7 @@ export const assertionOnNature = template({
         'If both are true, ask: is (R) the reason why (A) is true?',
       ],
       steps: [
-        `For (A): $${discriminantTex(a, b, c)}$`,
+        says`For (A): ${chain(...discriminantSides(quadratic(a, b, c)))}`,
         `Here $D ${signs[nature]}$, so the equation has ${natureWords[nature]}: (A) is ${claimed === nature ? 'true' : 'false'}.`,
         verdicts[code],
         earns(1, `The correct option is ${letter}.`),

@@ -1,8 +1,14 @@
-import { coefficientsTex, discriminantTex, equationTex } from './pieces/equation'
+import { discriminant } from '../../solutions/quadratic-equations/discriminant'
+import {
+  coefficientsTex,
+  discriminantSides,
+  equationTex,
+  quadratic,
+} from '../../solutions/quadratic-equations/pieces/equation'
 import { fraction, multiply, sign, toText, valueAt, type Fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { choiceOf, choiceSlips, drawOrder, letterOf } from '../kinds-of-question/lettered'
-import { earns, template } from '../template'
+import { chain, earns, line, says, template } from '../template'
 import type { Random } from '../../random'
 
 const discriminantStems = [
@@ -24,16 +30,12 @@ export const discriminantValue = template({
     c: random.integer(1, 5),
     stem: random.pick(discriminantStems),
   }),
-  pose: ({ a, b, c, stem }) => ({
+  given: ({ a, b, c }) => quadratic(a, b, c),
+  solution: discriminant,
+  ask: ({ a, b, c, stem }) => ({
     question: stem(equationTex([a, b, c])),
-    rule: { kind: 'number', expected: `${b * b - 4 * a * c}` },
+    rule: { kind: 'number' },
     hints: ['Compare the equation with $ax^2 + bx + c = 0$ and write down $a$, $b$ and $c$.', '$D = b^2 - 4ac$'],
-    steps: [
-      `Given: $${equationTex([a, b, c])}$`,
-      `Comparing with $ax^2 + bx + c = 0$: $${coefficientsTex(a, b, c)}$`,
-      earns(1, `$${discriminantTex(a, b, c)}$`),
-      `Hence the discriminant is $${b * b - 4 * a * c}$.`,
-    ],
     explanation:
       'The discriminant is the part of the quadratic formula under the root sign, so its sign tells what kind of roots the equation has.',
   }),
@@ -44,10 +46,10 @@ export const discriminantValue = template({
       {
         response: `${b * b + 4 * a * c}`,
         note: 'The formula is $b^2 - 4ac$: the product $4ac$ is subtracted.',
-        step: 3,
+        step: 'discriminant',
       },
-      { response: `${2 * b - 4 * a * c}`, note: '$b^2$ means $b \\times b$, not $2b$.', step: 3 },
-      { response: `${b * b - a * c}`, note: 'The factor 4 of $4ac$ is missing.', step: 3 },
+      { response: `${2 * b - 4 * a * c}`, note: '$b^2$ means $b \\times b$, not $2b$.', step: 'discriminant' },
+      { response: `${b * b - a * c}`, note: 'The factor 4 of $4ac$ is missing.', step: 'discriminant' },
     ]),
 })
 
@@ -126,9 +128,9 @@ export const natureOfRoots = template({
       'What happens to $\\sqrt{D}$ when $D$ is positive, zero or negative?',
     ],
     steps: [
-      `Given: $${equationTex([a, b, c])}$, so $${coefficientsTex(a, b, c)}$`,
-      `$${discriminantTex(a, b, c)}$`,
-      earns(1, `Since ${natureReasons[nature]}, the equation has ${natureWords[nature]}.`),
+      `Given: $${equationTex([a, b, c])}$, so $${coefficientsTex(quadratic(a, b, c))}$`,
+      line('discriminant', says`${chain(...discriminantSides(quadratic(a, b, c)))}`),
+      earns(1, `Since ${natureReasons[nature]}, the equation has ${natureWords[nature]}.`, 'nature'),
       `The correct option is ${letterOf(0, order)}.`,
     ],
     explanation:
@@ -142,8 +144,8 @@ export const natureOfRoots = template({
   slips: ({ nature, order }) =>
     choiceSlips(
       [
-        ...natures.filter((other) => other !== nature).map((other) => [natureNotes[other], 2] as const),
-        ['A quadratic equation never has more than two roots.', 3],
+        ...natures.filter((other) => other !== nature).map((other) => [natureNotes[other], 'discriminant'] as const),
+        ['A quadratic equation never has more than two roots.', 'nature'],
       ],
       order,
     ),

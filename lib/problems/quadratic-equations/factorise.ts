@@ -1,4 +1,4 @@
-import { equationTex } from './pieces/equation'
+import { equationTex } from '../../solutions/quadratic-equations/pieces/equation'
 import { expanded, factorLine, factorSteps, rootsOf, sameRoot, type Factors } from './pieces/factor-steps'
 import { rootSlips, rootsLine, rootsText, type WrongRoots } from './pieces/roots-text'
 import { fraction, gcd, multiply, negate } from '../../maths'

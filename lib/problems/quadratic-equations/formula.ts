@@ -1,6 +1,11 @@
-import { coefficientsTex, discriminantTex, equationTex } from './pieces/equation'
+import {
+  coefficientsTex,
+  discriminantSides,
+  equationTex,
+  quadratic,
+} from '../../solutions/quadratic-equations/pieces/equation'
 import { fraction, gcd, isSquare, simplifyRoot, surd, surdText, toText } from '../../maths'
-import { earns, template } from '../template'
+import { chain, earns, template, says } from '../template'
 
 interface Draw {
   readonly a: number
@@ -67,8 +72,8 @@ export const irrationalRoots = template<Draw>({
         'Take any square factor out of $\\sqrt{D}$, and remember that the whole numerator is over $2a$.',
       ],
       steps: [
-        `Given: $${equationTex([a, b, c])}$, so $${coefficientsTex(a, b, c)}$`,
-        earns(1, `$${discriminantTex(a, b, c)}$`),
+        `Given: $${equationTex([a, b, c])}$, so $${coefficientsTex(quadratic(a, b, c))}$`,
+        earns(1, says`${chain(...discriminantSides(quadratic(a, b, c)))}`),
         earns(0.5, `Since $D > 0$, the roots are real: $x = \\frac{-b \\pm \\sqrt{D}}{2a}$`),
         ...(outside === 1
           ? []

@@ -1,4 +1,4 @@
-import { equationTex } from './pieces/equation'
+import { equationTex } from '../../solutions/quadratic-equations/pieces/equation'
 import { expanded, factorSteps, halfEach, type Factors } from './pieces/factor-steps'
 import { fraction, toTex, toText } from '../../maths'
 import { earns, template } from '../template'

@@ -1,9 +1,14 @@
-import { coefficientsTex, discriminantTex, equationTex } from './pieces/equation'
+import {
+  coefficientsTex,
+  discriminantSides,
+  equationTex,
+  quadratic,
+} from '../../solutions/quadratic-equations/pieces/equation'
 import { expanded, rootsOf, sameRoot, type Factors } from './pieces/factor-steps'
 import { rootsLine, rootsText } from './pieces/roots-text'
 import { fraction, gcd, negate, toText, type Fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template, type Posed, type Slip } from '../template'
+import { chain, earns, template, type Posed, type Slip, says } from '../template'
 
 interface Draw {
   readonly coefficients: readonly [a: number, b: number, c: number]
@@ -47,8 +52,8 @@ function posed({ coefficients, roots, stem }: Draw): Posed {
       'The discriminant is worked out first: it tells whether there is anything to find, and $\\sqrt{D}$ is needed in the formula anyway.',
   }
   const opening = [
-    `Given: $${equation}$, so $${coefficientsTex(a, b, c)}$`,
-    earns(roots ? 0.5 : 1, `$${discriminantTex(a, b, c)}$`),
+    `Given: $${equation}$, so $${coefficientsTex(quadratic(a, b, c))}$`,
+    earns(roots ? 0.5 : 1, says`${chain(...discriminantSides(quadratic(a, b, c)))}`),
   ]
   if (!roots)
     return {

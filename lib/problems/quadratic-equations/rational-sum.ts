@@ -1,4 +1,4 @@
-import { equationTex } from './pieces/equation'
+import { equationTex } from '../../solutions/quadratic-equations/pieces/equation'
 import { expanded, factorLine, factorSteps, halfEach, type Factors } from './pieces/factor-steps'
 import { bracket, linear } from './rational'
 import { rootSlips, rootsLine, rootsText } from './pieces/roots-text'

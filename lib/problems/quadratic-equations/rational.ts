@@ -1,5 +1,5 @@
 import { expanded, factorLine, factorSteps, halfEach, type Factors } from './pieces/factor-steps'
-import { equationTex } from './pieces/equation'
+import { equationTex } from '../../solutions/quadratic-equations/pieces/equation'
 import { rootSlips, rootsLine, rootsText } from './pieces/roots-text'
 import { fraction, gcd, negate, polynomialTex, toTex, type Fraction } from '../../maths'
 import { earns, template, type Posed, type Slip } from '../template'

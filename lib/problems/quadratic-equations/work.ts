@@ -1,5 +1,5 @@
 import { add, divide, fraction, gcd, isInteger, multiply, sumTex, toTex, toText, type Fraction } from '../../maths'
-import { equationTex } from './pieces/equation'
+import { equationTex } from '../../solutions/quadratic-equations/pieces/equation'
 import { expanded, factorSteps, halfEach, type Factors } from './pieces/factor-steps'
 import { earns, template } from '../template'
 

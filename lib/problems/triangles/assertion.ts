@@ -1,15 +1,17 @@
 import { fraction, toDecimal } from '../../maths'
 import { isShort } from './pieces/short-decimal'
 import {
+  assertionLine,
   assertionReasonCodes,
   assertionReasonLetter,
   assertionReasonSlips,
   assertionReasonOptions,
   assertionReasonQuestion,
+  reasonLine,
   type AssertionReasonCode,
 } from '../kinds-of-question/assertion-reason'
 import { letterAt } from '../kinds-of-question/lettered'
-import { earns, template } from '../template'
+import { earns, line, template } from '../template'
 
 const theorem =
   'If a line is drawn parallel to one side of a triangle to intersect the other two sides in distinct points, the other two sides are divided in the same ratio.'
@@ -70,9 +72,12 @@ export const assertionOnBpt = template<Draw>({
         'If both are true, ask: is (R) the reason why (A) is true?',
       ],
       steps: [
-        `For (A): $\\frac{AD}{DB} = \\frac{AE}{EC}$, so $EC = \\frac{${known} \\times ${lower}}{${upper}} = ${toDecimal(found)}$ cm.`,
+        line(
+          assertionLine,
+          `For (A): $\\frac{AD}{DB} = \\frac{AE}{EC}$, so $EC = \\frac{${known} \\times ${lower}}{${upper}} = ${toDecimal(found)}$ cm.`,
+        ),
         `So (A) is ${code === 'assertionFalse' ? 'false' : 'true'}.`,
-        verdicts[code],
+        line(reasonLine, verdicts[code]),
         earns(1, `The correct option is ${letter}.`),
       ],
       explanation: 'Two true statements are not enough: the reason must be the cause of the assertion.',
@@ -89,5 +94,5 @@ export const assertionOnBpt = template<Draw>({
     if (Math.abs((known + claimed) * upper - (upper + lower) * known) > 1e-9) return letterAt(3)
     return letterAt(code === 'explains' ? 0 : code === 'bothTrue' ? 1 : 2)
   },
-  slips: ({ code }) => assertionReasonSlips(code, { assertion: 1, reason: 3 }),
+  slips: ({ code }) => assertionReasonSlips(code),
 })

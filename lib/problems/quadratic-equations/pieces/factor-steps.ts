@@ -1,4 +1,4 @@
-import { equationTex } from './equation'
+import { equationTex } from '../../../solutions/quadratic-equations/pieces/equation'
 import { fraction, polynomialTex, sumTex, toTex, type Fraction } from '../../../maths'
 import { earns, type Step } from '../../template'
 

@@ -13,7 +13,7 @@ export const rootsLine = (first: Fraction, second: Fraction): string =>
     : `Hence the roots are $${toTex(first)}$ and $${toTex(second)}$.`
 
 /** A set of wrong roots, the word that helps, and the line of the solution at which the slip enters. */
-export type WrongRoots = readonly [roots: readonly Fraction[], note: string, step: number | 'last']
+export type WrongRoots = readonly [roots: readonly Fraction[], note: string, step: string | number]
 
 /** A set of roots written in one way only: each once, in growing order. */
 const sorted = (roots: readonly Fraction[]): string =>

@@ -1,6 +1,6 @@
 import { earns, type Posed, type Slip } from '../../template'
 import { arranged, letterAt, letterOf } from '../../kinds-of-question/lettered'
-import { exchangeSlips } from '../../kinds-of-question/step-order'
+import { exchangeSlips, lineOfProof } from '../../kinds-of-question/step-order'
 
 /** The lines of a proof, in their only right order, shown under letters in a drawn order; each earns its marks. */
 export function posedOrder(
@@ -13,7 +13,9 @@ export function posedOrder(
     rule: { kind: 'sequence', expected: key },
     options: arranged(lines, order),
     steps: [
-      ...lines.map((line, place) => earns(marks[place] ?? 0, `(${letterOf(place, order)}) ${line}`)),
+      ...lines.map((line, place) =>
+        earns(marks[place] ?? 0, `(${letterOf(place, order)}) ${line}`, lineOfProof(place)),
+      ),
       `So the correct order is ${key}`,
     ],
   }

@@ -1,5 +1,5 @@
 import { letterOf } from '../../kinds-of-question/lettered'
-import { exchangeSlips, type ProofStep } from '../../kinds-of-question/step-order'
+import { exchangeSlips, lineOfProof, type ProofStep } from '../../kinds-of-question/step-order'
 import { earns, type Slip, type Step } from '../../template'
 
 /** A line of a proof with its marks, and why it may not change places with the line after it. */
@@ -16,7 +16,7 @@ export const orderStems = [
 
 /** The worked solution: every step under its letter, with its marks, then the letters. */
 export const markedSteps = (steps: readonly MarkedStep[], order: readonly number[]): readonly Step[] => [
-  ...steps.map(({ text, marks }, index) => earns(marks, `(${letterOf(index, order)}) ${text}`)),
+  ...steps.map(({ text, marks }, index) => earns(marks, `(${letterOf(index, order)}) ${text}`, lineOfProof(index))),
   `Hence the right order is ${steps.map((_, index) => letterOf(index, order)).join(' ')}.`,
 ]
 
