@@ -21,6 +21,7 @@ const problem: Problem = {
   seed: '1',
   stepMarks: [1],
   marks: 1,
+  parts: [],
 }
 
 describe('what is worked out', () => {
