@@ -39,6 +39,19 @@ export default [
       'no-new-func': 'error',
     },
   },
+  {
+    files: ['tests/e2e/*.spec.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.object.name="page"][callee.property.name=/^(goto|reload|waitForTimeout)$/]',
+          message:
+            'The prerendered page looks alive before it is, and time is no sign of life: use go, reload or practise of tests/e2e/app.ts, then wait for what must be seen.',
+        },
+      ],
+    },
+  },
   { files: ['*.config.mjs'], rules: { 'import/no-anonymous-default-export': 'off' } },
   {
     files: ['lib/**'],

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { App } from './app'
 
@@ -14,13 +13,3 @@ test('a teacher finds what answers are accepted, from the foot of the page', asy
   await expect(question.getByRole('row', { name: /wrong/ }).first()).toBeVisible()
   expect(app.troubles).toEqual([])
 })
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing on the page of accepted answers, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.goto('accepted-answers')
-    await page.locator('summary').first().click()
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-  })

@@ -1,6 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { standInVoice } from './stand-in-voice'
 
+/** Waits for what only the living page says: it answers, and has read its address and its storage. */
+const alive = (page: Page): Promise<void> =>
+  expect(page.locator('html'), 'the page comes alive').toHaveAttribute('data-alive')
+
+/** Goes to a page that has no life to wait for: all of it is in its HTML. */
+export const goToStill = (page: Page, path: string) => page.goto(path)
+
+/** How far the page reaches beyond the screen to the side, in pixels, once its fonts are there. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    return document.documentElement.scrollWidth - window.innerWidth
+  })
+
 /** The page as its users name it. */
 export class App {
   constructor(readonly page: Page) {}
@@ -13,8 +27,7 @@ export class App {
     page.on('console', (message) => {
       if (message.type() === 'error') app.troubles.push(message.text())
     })
-    await page.goto(`/${query}`)
-    await expect(page.getByRole('heading', { level: 1, name: 'CBSE Math Tutor' })).toBeVisible()
+    await app.go(query)
     return app
   }
 
@@ -24,34 +37,62 @@ export class App {
   button = (name: string): Locator => this.page.getByRole('button', { name, exact: true })
   chapters = (): Locator => this.page.getByRole('group', { name: 'Chapters' }).filter({ visible: true })
   chapter = (title: string): Locator => this.chapters().getByRole('button', { name: title })
+  /** The heading of a lesson or a paper. */
+  titled = (title: string): Locator => this.page.getByRole('heading', { level: 2, name: title })
   problem = (): Locator => this.page.getByRole('article', { name: 'Problem' })
+  question = (): Locator => this.problem().locator('.problem-text')
   answerBox = (): Locator => this.page.getByRole('textbox', { name: 'Your answer' })
+  submit = (): Locator => this.problem().getByRole('button', { name: 'Submit' })
   result = (): Locator => this.problem().getByRole('status').first()
   dialog = (): Locator => this.page.getByRole('dialog', { name: 'AI Math Assistant' })
   log = (): Locator => this.dialog().getByRole('log')
+  questions = (): Locator => this.log().getByText('You:')
+  replies = (): Locator => this.log().getByText('Assistant:')
   progress = (): Locator => this.page.getByRole('region', { name: 'Your Progress' })
+
+  /** Goes to a place of the page by its link; there it answers. */
+  async go(query = ''): Promise<void> {
+    await this.page.goto(`./${query}`)
+    await alive(this.page)
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload()
+    await alive(this.page)
+  }
 
   /** Stops the page's clock; from here it runs only as far as the test lets it. Call `page.clock.install()` before opening. */
   async stopClock(): Promise<void> {
-    await this.page.clock.pauseAt((await this.page.evaluate(() => Date.now())) + 1000)
+    // Well ahead of the running clock, so that a slow machine does not come too late for it.
+    await this.page.clock.pauseAt((await this.page.evaluate(() => Date.now())) + 60_000)
   }
 
-  /** The number of a progress tile. */
-  async tile(name: string): Promise<string> {
-    const tile = this.progress()
+  /** The tile of a number of the progress. */
+  tile = (name: string): Locator =>
+    this.progress()
       .locator('div', { has: this.page.getByText(name, { exact: true }) })
       .last()
-    return (await tile.getByRole('definition').textContent()) ?? ''
-  }
+      .getByRole('definition')
 
-  /** The problem on the screen, by the link that opens it. */
+  /** The problem of a link, on the screen and with the focus that it takes when it comes. */
   async practise(query: string): Promise<void> {
-    await this.page.goto(`/?tab=practice&${query}`)
-    await expect(this.problem()).toBeVisible()
+    await this.go(`?tab=practice&${query}`)
+    await expect(this.problem()).toBeFocused()
   }
 
   async answer(text: string): Promise<void> {
     await this.answerBox().fill(text)
-    await this.problem().getByRole('button', { name: 'Submit' }).click()
+    await this.submit().click()
+  }
+
+  /** Opens the assistant, which greets with a first message. */
+  async openAssistant(): Promise<void> {
+    await this.button('AI Assistant').click()
+    await expect(this.replies()).toHaveCount(1)
+  }
+
+  async ask(question: string): Promise<void> {
+    await this.dialog().getByRole('textbox').fill(question)
+    await this.dialog().getByRole('button', { name: 'Send' }).click()
   }
 }

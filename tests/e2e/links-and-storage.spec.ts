@@ -8,22 +8,22 @@ test('a link opens that very problem, and opening it again gives the same', asyn
   const { query, problem } = problemFor('quadratic-equations', 'k3f9')
   const app = await App.open(page)
   await app.practise(query)
-  const question = await app.problem().locator('.problem-text').innerHTML()
+  const question = await app.question().innerHTML()
   await expect(app.problem()).toContainText(problem.chapter)
-  await page.goto('/')
+  await app.go()
   await app.practise(query)
-  expect(await app.problem().locator('.problem-text').innerHTML()).toBe(question)
+  expect(await app.question().innerHTML()).toBe(question)
 })
 
 test('the address of a generated problem opens the same problem', async ({ page }) => {
   const app = await App.open(page)
   await app.tab('Practice').click()
   await app.button('Generate CBSE Problem').click()
+  await expect(page).toHaveURL(/[?&]seed=/)
+  const question = await app.question().innerHTML()
+  await app.reload()
   await expect(app.problem()).toBeVisible()
-  const question = await app.problem().locator('.problem-text').innerHTML()
-  await page.reload()
-  await expect(app.problem()).toBeVisible()
-  expect(await app.problem().locator('.problem-text').innerHTML()).toBe(question)
+  expect(await app.question().innerHTML()).toBe(question)
 })
 
 for (const [query, tab, heading] of [
@@ -33,7 +33,7 @@ for (const [query, tab, heading] of [
   test(`${query} opens ${heading}`, async ({ page }) => {
     const app = await App.open(page, query)
     await expect(app.tab(tab)).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
+    await expect(app.titled(heading)).toBeVisible()
   })
 
 for (const query of [
@@ -59,9 +59,9 @@ test('progress survives a reload', async ({ page }) => {
   await app.practise(query)
   await app.answer(String(problem.answer))
   await expect(app.result()).toContainText('Correct')
-  await expect.poll(() => app.tile('Correct Answers')).toBe('1')
-  await page.goto('/')
-  await expect.poll(() => app.tile('Correct Answers')).toBe('1')
+  await expect(app.tile('Correct Answers')).toHaveText('1')
+  await app.go()
+  await expect(app.tile('Correct Answers')).toHaveText('1')
   const stored: unknown = await page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
   expect(stored).toMatchObject({
     version: 1,
@@ -84,9 +84,9 @@ for (const text of [
   test(`stored text ${text} gives fresh progress and is kept aside`, async ({ page }) => {
     await page.addInitScript(([name, value]) => localStorage.setItem(name ?? '', value ?? ''), [key, text])
     const app = await App.open(page)
-    await expect.poll(() => app.tile('Total Problems')).toBe('0')
-    expect(await page.evaluate(() => localStorage.getItem('mathTutorProgress.unreadable'))).toBe(text)
     await expect(app.progress()).toContainText('could not be read')
+    await expect(app.tile('Total Problems')).toHaveText('0')
+    expect(await page.evaluate(() => localStorage.getItem('mathTutorProgress.unreadable'))).toBe(text)
     expect(app.troubles).toEqual([])
   })
 
@@ -101,8 +101,8 @@ test('two open tabs add up and show the same', async ({ context, page }) => {
   await first.practise(query)
   await second.practise(query)
   await first.answer(String(problem.answer))
-  await expect.poll(() => second.tile('Correct Answers')).toBe('1')
+  await expect(second.tile('Correct Answers')).toHaveText('1')
   await second.answer(String(problem.answer))
-  await expect.poll(() => first.tile('Correct Answers')).toBe('2')
-  await expect.poll(() => second.tile('Total Problems')).toBe('2')
+  await expect(first.tile('Correct Answers')).toHaveText('2')
+  await expect(second.tile('Total Problems')).toHaveText('2')
 })

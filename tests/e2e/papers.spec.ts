@@ -27,6 +27,7 @@ test('each solution opens by itself with its steps and its final answer', async 
   const app = await App.open(page, '?tab=past-papers&paper=cbse-2024-sample')
   const first = page.getByRole('article', { name: 'Question 1' })
   const second = page.getByRole('article', { name: 'Question 2' })
+  await expect(first).toBeVisible()
   await expect(first.getByText('Step-by-Step Solution:')).toHaveCount(0)
   await first.getByRole('button', { name: 'Show Solution' }).click()
   await expect(first.getByText('Step-by-Step Solution:')).toBeVisible()

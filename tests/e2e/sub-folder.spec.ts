@@ -1,26 +1,25 @@
 import { expect, test } from '@playwright/test'
+import { App } from './app'
 
 /** Runs on a build made with BASE_PATH, as a project page on a CDN has it. */
 const home = `${process.env.BASE_PATH ?? ''}/`
 
 test('the site works whole from a sub-folder of a host', async ({ page }) => {
-  const troubles: string[] = []
-  page.on('pageerror', (error) => troubles.push(error.message))
+  const missing: string[] = []
   page.on('response', (response) => {
-    if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`)
+    if (response.status() >= 400) missing.push(`${response.status()} ${response.url()}`)
   })
-  await page.goto(home)
-  await expect(page.getByRole('heading', { level: 2, name: 'Real Numbers' })).toBeVisible()
-  await page.getByRole('button', { name: 'Circles' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Circles' })).toBeVisible()
-  await page.getByRole('tab', { name: 'Past Papers' }).click()
-  await expect(page.getByRole('heading', { name: 'CBSE 2024 Sample Question Paper (Solved)' })).toBeVisible()
-  await page.goto(`${home}?tab=practice&topic=polynomials&difficulty=easy&seed=k3f9`)
-  await expect(page.getByRole('article', { name: 'Problem' })).toBeVisible()
+  const app = await App.open(page)
+  await expect(app.titled('Real Numbers')).toBeVisible()
+  await app.chapter('Circles').click()
+  await expect(app.titled('Circles')).toBeVisible()
+  await app.tab('Past Papers').click()
+  await expect(app.titled('CBSE 2024 Sample Question Paper (Solved)')).toBeVisible()
+  await app.practise('topic=polynomials&difficulty=easy&seed=k3f9')
   expect(new URL(page.url()).pathname).toBe(home)
-  await page.getByRole('button', { name: 'AI Assistant' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await app.openAssistant()
   const manifest = await page.request.get(`${home}manifest.webmanifest`)
   expect(manifest.ok()).toBe(true)
-  expect(troubles).toEqual([])
+  expect(missing).toEqual([])
+  expect(app.troubles).toEqual([])
 })

@@ -6,8 +6,7 @@ const log = (page: Page) => page.evaluate<VoiceLog>('window.voiceLog')
 
 async function opened(page: Page, voice = standInVoice): Promise<App> {
   const app = await App.open(page, '', voice)
-  await app.button('AI Assistant').click()
-  await expect(app.dialog()).toBeVisible()
+  await app.openAssistant()
   return app
 }
 
@@ -32,13 +31,12 @@ test('the stop button and an error end the listening', async ({ page }) => {
   await page.evaluate("window.failToHear('no-speech')")
   await expect(app.button('Start listening')).toBeVisible()
   await expect(app.dialog().getByText('Nothing was heard.')).toBeVisible()
-  await expect(app.log().getByText('You:')).toHaveCount(0)
+  await expect(app.questions()).toHaveCount(0)
 })
 
 test('a reply is spoken in words at rate 0.8; Stop speaking is there only meanwhile', async ({ page }) => {
   const app = await opened(page)
-  await app.dialog().getByRole('textbox').fill('quadratic formula')
-  await app.dialog().getByRole('button', { name: 'Send' }).click()
+  await app.ask('quadratic formula')
   await expect(app.button('Stop speaking')).toBeVisible()
   await page.evaluate('window.endSpeech()')
   await expect(app.button('Stop speaking')).toBeHidden()
@@ -53,8 +51,7 @@ test('a reply is spoken in words at rate 0.8; Stop speaking is there only meanwh
 test('the button and closing the dialog stop the speech', async ({ page }) => {
   const app = await opened(page)
   const ask = async () => {
-    await app.dialog().getByRole('textbox').fill('what is a circle?')
-    await app.dialog().getByRole('button', { name: 'Send' }).click()
+    await app.ask('what is a circle?')
     await expect(app.button('Stop speaking')).toBeVisible()
   }
   await ask()
@@ -70,7 +67,6 @@ test('without voice the dialog says so, and everything else works', async ({ pag
   const app = await opened(page, noVoice)
   await expect(app.dialog().getByText('Voice features not supported in this browser')).toBeVisible()
   await expect(app.button('Start listening')).toHaveCount(0)
-  await app.dialog().getByRole('textbox').fill('hello')
-  await app.dialog().getByRole('button', { name: 'Send' }).click()
-  await expect(app.log().getByText('Assistant:')).toHaveCount(2)
+  await app.ask('hello')
+  await expect(app.replies()).toHaveCount(2)
 })

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test'
+import { goToStill, type App } from './app'
+import { problemFor } from './problems'
+
+const typed = problemFor('real-numbers', 'looks', ({ answerValidator }) => answerValidator.kind === 'number')
+const halfMarks = problemFor(
+  'quadratic-equations',
+  'box',
+  ({ answerValidator, stepMarks }) => answerValidator.kind === 'roots' && stepMarks.includes(0.5),
+)
+
+/** How each place is reached; the last thing that comes there is waited for. */
+export const places = [
+  ['Learn', (app: App) => app.go()],
+  [
+    'Practice',
+    async (app: App) => {
+      await app.practise(typed.query)
+      await app.button('Show Hints').click()
+      await app.button('Show Solution').click()
+      await app.answer('98765.4321')
+      await expect(app.problem()).toContainText('Attempts: 1')
+    },
+  ],
+  [
+    'keys, reading and marks',
+    async (app: App) => {
+      await app.practise(halfMarks.query)
+      await app.button('Show Solution').click()
+      await expect(app.problem().locator('.step-marks')).toHaveCount(halfMarks.problem.stepMarks.filter(Boolean).length)
+      await app.answerBox().fill('3 $$ x')
+      await expect(app.problem().locator('mark')).toBeVisible()
+    },
+  ],
+  [
+    'Past Papers',
+    async (app: App) => {
+      await app.go('?tab=past-papers')
+      await app.button('Show Solution').first().click()
+      await expect(app.page.getByText('Final Answer:')).toBeVisible()
+    },
+  ],
+  [
+    'the assistant',
+    async (app: App) => {
+      await app.go()
+      await app.openAssistant()
+      await app.dialog().getByRole('button', { name: 'Get Study Tip' }).click()
+      await expect(app.replies()).toHaveCount(2)
+    },
+  ],
+  [
+    'the page of accepted answers',
+    async ({ page }: App) => {
+      await goToStill(page, 'accepted-answers')
+      // Every chapter is made alike: the first stands for all.
+      await page
+        .locator('main > section ~ section')
+        .evaluateAll((sections) => sections.forEach((section) => section.remove()))
+      await page.locator('summary').first().click()
+      await expect(page.getByRole('table').first()).toBeVisible()
+    },
+  ],
+] as const
