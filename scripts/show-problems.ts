@@ -1,6 +1,6 @@
 /** Prints what each template of a topic poses at a seed, for reading through: npm run show -- circles k3f9 */
 import { templates } from '../lib/problems/all'
-import { poseProblem, type Template } from '../lib/problems/template'
+import { poseProblem, type Template } from '../lib/problems/all'
 import { isTopicKey, topicKeys } from '../lib/syllabus'
 
 const [topic, seed = 'k3f9'] = process.argv.slice(2)

@@ -1,7 +1,7 @@
 import katex from 'katex'
 import { checkAnswer } from '@/lib/answers'
 import { notAnswerable, type Problem } from '@/lib/problems/problem'
-import { poseProblem, type Template } from '@/lib/problems/template'
+import { crossChecked, poseProblem, type Template } from '@/lib/problems/all'
 import { formulaOptions } from '@/lib/rich-text/formula'
 import { segments } from '@/lib/rich-text/segments'
 import { archetypeIds } from './archetype-ids'
@@ -58,7 +58,7 @@ export function complaints(template: Template, seed: string): readonly string[] 
 
   if (problem.answer === notAnswerable) {
     if (!problem.solutionFigure) complain('nothing to type and no drawing in the solution')
-    if (template.crossCheck(seed) !== null) complain('a cross-check of an answer that cannot be typed')
+    if (crossChecked(template, seed) !== null) complain('a cross-check of an answer that cannot be typed')
     return found
   }
 
@@ -71,7 +71,7 @@ export function complaints(template: Template, seed: string): readonly string[] 
   }
   accepted(rule.expected, 'the expected answer')
   accepted(String(problem.answer), 'the answer')
-  const again = template.crossCheck(seed)
+  const again = crossChecked(template, seed)
   if (again === null) complain('no cross-check')
   else accepted(again, 'the answer by a second road')
 

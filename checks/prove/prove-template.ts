@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/problems/problem'
-import { poseProblem, type Template } from '@/lib/problems/template'
+import { crossChecked, poseProblem, type Template } from '@/lib/problems/all'
 import { slipComplaints } from './proof'
 import { finiteTemplates } from './finite-templates'
 import { fitnessComplaints } from './fitness'
@@ -43,7 +43,7 @@ export function proveTemplate(template: Template, { seeds, linesOfOneIn, slipsOf
     fitnessComplaints(problem).forEach(complain)
     if (index % slipsOfOneIn === 0) slipComplaints(template, problem).forEach(complain)
     if (index % linesOfOneIn === 0) {
-      const proof = proveProblem(problem, template.crossCheck(seed))
+      const proof = proveProblem(problem, crossChecked(template, seed))
       proof.complaints.forEach(complain)
       lines += proof.lines
       checked += proof.lines - proof.unchecked.length

@@ -12,7 +12,8 @@ import type { Template } from './template'
 import { templates as triangles } from './triangles'
 import { templates as trigonometry } from './trigonometry'
 
-export { poseProblem, type Template } from './template'
+export { crossChecked, poseProblem } from './pose-problem'
+export type { Template } from './template'
 
 /** Every template of every topic, in the order of the syllabus: for tests and scripts. The browser loads one topic at a time instead. */
 export const templates: readonly Template[] = [

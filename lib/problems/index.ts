@@ -1,10 +1,11 @@
 import type { Problem } from './problem'
-import { poseProblem, type Template } from './template'
+import { poseProblem } from './pose-problem'
+import type { Template } from './template'
 import { ids as trigonometryIds } from './trigonometry/ids'
 import { seededRandom } from '../random'
 import { difficulties, mixedTopic, topicKeys, type Difficulty, type PracticeTopic, type TopicKey } from '../syllabus'
 
-export { poseProblem } from './template'
+export { poseProblem } from './pose-problem'
 export { notAnswerable, type AnswerFormat, type Problem } from './problem'
 
 export interface ProblemRequest {

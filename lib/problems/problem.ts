@@ -23,6 +23,8 @@ export interface Part {
   readonly steps: readonly Line[]
   readonly marks: number
   readonly slips: readonly PartSlip[]
+  /** Of a part that is a choice: A, B, C, D. */
+  readonly options?: readonly string[]
 }
 
 /** One posed problem: plain JSON. Texts hold $inline$ and $$display$$ TeX. */

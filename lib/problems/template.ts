@@ -1,10 +1,10 @@
-import { notAnswerable, type AnswerFormat, type PartSlip, type Problem } from './problem'
-import type { AnswerRule } from '../answers/rule'
+import type { AnswerFormat } from './problem'
+import type { AnswerRule, PartRule } from '../answers/rule'
 import type { Figure } from '../figures/figure'
 import { seededRandom, type Random } from '../random'
-import { lineOf, placeOfLine, type Line, type Step } from '../solutions/line'
+import type { Step } from '../solutions/line'
 import type { WorkedSolution } from '../solutions/solution'
-import { chapterLabel, type Difficulty, type TopicKey } from '../syllabus'
+import type { Difficulty, TopicKey } from '../syllabus'
 
 export { chain, equals, isValue, relation, says } from '../solutions/claim'
 export { earns, line, type Line, type Step } from '../solutions/line'
@@ -32,6 +32,23 @@ export interface Posed extends Asked {
   readonly steps: readonly Step[]
 }
 
+/** One part of a case study: what is asked, judged and worked by itself. */
+export interface PosedPart {
+  /** '(i)' */
+  readonly label: string
+  readonly ask: string
+  readonly rule: PartRule['rule']
+  /** The first is shown behind the label; the last states the part's key. Their marks are the part's. */
+  readonly steps: readonly Step[]
+  readonly options?: readonly string[]
+}
+
+/** A case study: `question` is the story, what is asked follows part by part. */
+export interface PosedInParts extends Omit<Asked, 'answer' | 'answerFormat' | 'options'> {
+  /** Two at least. */
+  readonly parts: readonly PosedPart[]
+}
+
 type WithoutKey<Rule> = Rule extends AnswerRule ? Omit<Rule, 'expected'> : never
 
 /** The question of a template whose working is a solution: the key is the solution's. */
@@ -41,6 +58,8 @@ export interface Ask extends Asked {
 
 /** A wrong response that we expect, and the word that helps. */
 export interface Slip {
+  /** The label of the part that it answers, where there are several. */
+  readonly part?: string
   readonly response: string
   readonly note: string
   /** The name of the line of the solution at which it enters, or 'last'; a number counts the lines from 1. */
@@ -59,8 +78,11 @@ interface Definition<Draw> {
   readonly marks: 1 | 2 | 3 | 4 | 5
   /** The only chance. */
   readonly draw: (random: Random) => Draw
-  /** The key again, by a road that shares no code with the working, in the grammar of answers. null where there is nothing to type. */
-  readonly crossCheck: (draw: Draw) => string | null
+  /**
+   * The key again, by a road that shares no code with the working, in the grammar of answers; a text for each part where there are
+   * several. null where there is nothing to type.
+   */
+  readonly crossCheck: (draw: Draw) => string | readonly string[] | null
   /** Must all be judged wrong. */
   readonly slips: (draw: Draw) => readonly Slip[]
 }
@@ -68,7 +90,7 @@ interface Definition<Draw> {
 /** A template that owns its working. */
 export interface TemplateDefinition<Draw> extends Definition<Draw> {
   /** Pure. */
-  readonly pose: (draw: Draw) => Posed
+  readonly pose: (draw: Draw) => Posed | PosedInParts
 }
 
 /** A template whose working is a solution that the assistant knows too. All its faces are pure but `draw`. */
@@ -94,8 +116,8 @@ export interface Template {
   readonly difficulty: Difficulty
   readonly archetypes: readonly string[]
   readonly marks: number
-  readonly pose: (seed: string) => Posed
-  readonly crossCheck: (seed: string) => string | null
+  readonly pose: (seed: string) => Posed | PosedInParts
+  readonly crossCheck: (seed: string) => string | readonly string[] | null
   readonly slips: (seed: string) => readonly Slip[]
   /** null for a template that owns its working. */
   readonly stated: (seed: string) => Stated | null
@@ -132,80 +154,4 @@ function solved<Draw, Given>({ given, solution, ask }: SolvedTemplateDefinition<
   const { lines, key } = solution.solve(given(draw))
   const { rule, ...asked } = ask(draw)
   return { ...asked, rule: { ...rule, expected: key }, steps: lines }
-}
-
-/** The problem that a template makes of a seed: the same two give the same problem, always. */
-export function poseProblem(template: Template, seed: string): Problem {
-  const posed = template.pose(seed)
-  const { question, rule, hints, explanation, figure, solutionFigure, options } = posed
-  const steps = posed.steps.map(lineOf)
-  const slips = template.slips(seed).map((slip) => partSlip(template.id, slip, steps))
-  const known = slips.map(({ response, note, step }) => ({ response, note, step }))
-  const validator: AnswerRule = rule
-    ? { ...rule, ...(known.length > 0 && { slips: known }) }
-    : { kind: 'text', expected: notAnswerable }
-  return {
-    id: `${template.id}/${seed}`,
-    type: template.topic,
-    chapter: chapterLabel(template.topic),
-    difficulty: template.difficulty,
-    cbseReference: 'NCERT Class 10 Mathematics',
-    question,
-    answer: rule ? answerOf(rule, posed.answer) : notAnswerable,
-    answerFormat: posed.answerFormat ?? (rule ? formatOf(rule) : 'text'),
-    answerValidator: validator,
-    hints,
-    steps: steps.map(({ text }) => text),
-    stepMarks: steps.map(({ marks = 0 }) => marks),
-    explanation,
-    parts: [{ ask: question, rule: validator, steps, marks: template.marks, slips }],
-    templateId: template.id,
-    version: template.version,
-    seed,
-    marks: template.marks,
-    ...(figure && { figure }),
-    ...(solutionFigure && { solutionFigure }),
-    ...(options && { options }),
-  }
-}
-
-/** @throws when the slip names a line that the solution does not have. */
-function partSlip(id: string, { response, note, step }: Slip, lines: readonly Line[]): PartSlip {
-  try {
-    const place = typeof step === 'number' ? step : placeOfLine(lines, step)
-    return { response, note, step: place, line: `${step}` }
-  } catch (error) {
-    throw new Error(`${id}, slip "${response}": ${error instanceof Error ? error.message : String(error)}`)
-  }
-}
-
-function answerOf(rule: AnswerRule, shown: string | undefined): number | string {
-  if (shown !== undefined) return shown
-  return rule.kind === 'number' && /^-?\d{1,15}(\.\d{1,6})?$/.test(rule.expected)
-    ? Number(rule.expected)
-    : rule.expected
-}
-
-function formatOf({ kind }: AnswerRule): AnswerFormat {
-  switch (kind) {
-    case 'number':
-      return 'number'
-    case 'roots':
-    case 'coordinates':
-      return kind
-    case 'text':
-    case 'keywords':
-      return 'text'
-    case 'fraction':
-    case 'ratio':
-    case 'surd':
-    case 'pair':
-    case 'expression':
-    case 'choice':
-    case 'sequence':
-    case 'parts':
-      return 'string'
-    default:
-      return kind satisfies never
-  }
 }

@@ -1,5 +1,5 @@
 import { checkAnswer } from '@/lib/answers'
-import { poseProblem } from '@/lib/problems/template'
+import { poseProblem } from '@/lib/problems/all'
 import { templates } from '@/lib/problems/areas-volumes'
 import { difficulties } from '@/lib/syllabus'
 import { endsWithKey } from '@/checks/prove/ends-with-key'

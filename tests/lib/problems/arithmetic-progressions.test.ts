@@ -1,6 +1,6 @@
 import { checkAnswer } from '@/lib/answers'
 import { difficulties } from '@/lib/syllabus'
-import { poseProblem, type Template } from '@/lib/problems/template'
+import { poseProblem, type Template } from '@/lib/problems/all'
 import { templates } from '@/lib/problems/arithmetic-progressions'
 import { templateComplaints } from '@/checks/prove/proof'
 

@@ -1,7 +1,7 @@
 import { checkAnswer } from '@/lib/answers'
 import { templates } from '@/lib/problems/circles'
 import { longTheorems, shortTheorems } from '@/lib/problems/circles/pieces/theorems'
-import { poseProblem, type Template } from '@/lib/problems/template'
+import { poseProblem, type Template } from '@/lib/problems/all'
 import { difficulties } from '@/lib/syllabus'
 import { templateComplaints } from '@/checks/prove/proof'
 

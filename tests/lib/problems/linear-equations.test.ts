@@ -2,7 +2,7 @@ import { evaluate } from 'mathjs'
 import { checkAnswer } from '@/lib/answers'
 import { templates } from '@/lib/problems/linear-equations'
 import { notAnswerable } from '@/lib/problems/problem'
-import { poseProblem, type Template } from '@/lib/problems/template'
+import { poseProblem, type Template } from '@/lib/problems/all'
 import { difficulties } from '@/lib/syllabus'
 import { templateComplaints } from '@/checks/prove/proof'
 

@@ -1,4 +1,4 @@
-import { poseProblem, templates } from '@/lib/problems/all'
+import { crossChecked, poseProblem, templates } from '@/lib/problems/all'
 import { seededRandom } from '@/lib/random'
 import { faultKinds, plant, type FaultKind, type Planted } from '@/checks/prove/planted'
 import { proveProblem } from '@/checks/prove/prove-problem'
@@ -17,7 +17,7 @@ function outcomesOf(templateIndex: number, seed: string): readonly Outcome[] {
   const template = templates[templateIndex]
   if (!template) return []
   const problem = poseProblem(template, seed)
-  const again = template.crossCheck(seed)
+  const again = crossChecked(template, seed)
   // A problem that is not sound as it is proves nothing about the prover.
   if (proveProblem(problem, again).complaints.length > 0) return []
   return faultKinds.flatMap((kind) => {

@@ -1,6 +1,6 @@
 import { evaluate } from 'mathjs'
 import { templates } from '@/lib/problems/polynomials'
-import { poseProblem, type Template } from '@/lib/problems/template'
+import { poseProblem, type Template } from '@/lib/problems/all'
 import { difficulties } from '@/lib/syllabus'
 import { templateComplaints } from '@/checks/prove/proof'
 

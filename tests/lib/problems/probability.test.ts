@@ -1,6 +1,6 @@
 import { checkAnswer } from '@/lib/answers'
 import { fraction, toText } from '@/lib/maths'
-import { poseProblem } from '@/lib/problems/template'
+import { poseProblem } from '@/lib/problems/all'
 import { templates } from '@/lib/problems/probability'
 import { difficulties } from '@/lib/syllabus'
 import { endsWithKey } from '@/checks/prove/ends-with-key'

@@ -1,7 +1,7 @@
 import { evaluate } from 'mathjs'
 import { checkAnswer } from '@/lib/answers'
 import { difficulties } from '@/lib/syllabus'
-import { poseProblem, type Template } from '@/lib/problems/template'
+import { poseProblem, type Template } from '@/lib/problems/all'
 import { templates } from '@/lib/problems/quadratic-equations'
 import { templateComplaints } from '@/checks/prove/proof'
 

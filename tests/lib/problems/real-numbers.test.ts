@@ -1,5 +1,5 @@
 import { templates } from '@/lib/problems/real-numbers'
-import { poseProblem, type Template } from '@/lib/problems/template'
+import { poseProblem, type Template } from '@/lib/problems/all'
 import { difficulties } from '@/lib/syllabus'
 import { templateComplaints } from '@/checks/prove/proof'
 

@@ -1,4 +1,4 @@
-import { poseProblem } from '@/lib/problems/template'
+import { poseProblem } from '@/lib/problems/all'
 import { templates } from '@/lib/problems/statistics'
 import type { Problem } from '@/lib/problems/problem'
 import { difficulties } from '@/lib/syllabus'

@@ -1,5 +1,5 @@
 import { difficulties } from '@/lib/syllabus'
-import { poseProblem, type Template } from '@/lib/problems/template'
+import { poseProblem, type Template } from '@/lib/problems/all'
 import { templates } from '@/lib/problems/triangles'
 import type { SketchFigure, XY } from '@/lib/figures/figure'
 import { templateComplaints, textsOf } from '@/checks/prove/proof'

@@ -3,7 +3,7 @@ import { templates } from '@/lib/problems/trigonometry'
 import { advancedIdentities } from '@/lib/problems/trigonometry/pieces/advanced-identities'
 import { basicIdentities } from '@/lib/problems/trigonometry/pieces/basic-identities'
 import { ids } from '@/lib/problems/trigonometry/ids'
-import { poseProblem, type Template } from '@/lib/problems/template'
+import { poseProblem, type Template } from '@/lib/problems/all'
 import { difficulties } from '@/lib/syllabus'
 import { templateComplaints } from '@/checks/prove/proof'
 
