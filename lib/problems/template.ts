@@ -94,10 +94,12 @@ export interface TemplateDefinition<Draw> extends Definition<Draw> {
 }
 
 /** A template whose working is a solution that the assistant knows too. All its faces are pure but `draw`. */
-export interface SolvedTemplateDefinition<Draw, Given> extends Definition<Draw> {
+export interface SolvedTemplateDefinition<Draw, Given, Manner = never> extends Definition<Draw> {
   /** What the question states. */
   readonly given: (draw: Draw) => Given
-  readonly solution: WorkedSolution<Given>
+  readonly solution: WorkedSolution<Given, Manner>
+  /** How the working is written, where the writer is free. */
+  readonly manner?: (draw: Draw) => Manner
   readonly ask: (draw: Draw) => Ask
 }
 
@@ -123,8 +125,8 @@ export interface Template {
   readonly stated: (seed: string) => Stated | null
 }
 
-export function template<Draw, Given = never>(
-  definition: TemplateDefinition<Draw> | SolvedTemplateDefinition<Draw, Given>,
+export function template<Draw, Given = never, Manner = never>(
+  definition: TemplateDefinition<Draw> | SolvedTemplateDefinition<Draw, Given, Manner>,
 ): Template {
   const { id, version = 1, topic, difficulty, archetypes, marks, draw, crossCheck, slips } = definition
   const drawFor = (seed: string) => draw(seededRandom(`${id}/${seed}`))
@@ -150,8 +152,9 @@ export function template<Draw, Given = never>(
 }
 
 /** The question, and its solution's working and key. */
-function solved<Draw, Given>({ given, solution, ask }: SolvedTemplateDefinition<Draw, Given>, draw: Draw): Posed {
-  const { lines, key } = solution.solve(given(draw))
+function solved<Draw, Given, Manner>(definition: SolvedTemplateDefinition<Draw, Given, Manner>, draw: Draw): Posed {
+  const { given, solution, manner, ask } = definition
+  const { lines, key } = solution.solve(given(draw), manner?.(draw))
   const { rule, ...asked } = ask(draw)
   return { ...asked, rule: { ...rule, expected: key }, steps: lines }
 }
