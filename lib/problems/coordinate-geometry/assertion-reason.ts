@@ -1,12 +1,15 @@
 import { pointText, type Point } from './pieces/point'
 import { bracketed } from '../../maths'
 import {
+  assertionLine,
   assertionReasonLetter,
   assertionReasonOptions,
   assertionReasonQuestion,
+  reasonLine,
   type AssertionReasonCode,
 } from '../kinds-of-question/assertion-reason'
-import { earns, template } from '../template'
+import type { ItemNote } from '../kinds-of-question/lettered'
+import { earns, line, template } from '../template'
 import type { Random } from '../../random'
 
 type Idea = 'distance' | 'mid-point' | 'section' | 'axis'
@@ -99,7 +102,7 @@ const trueValue = ({ idea, a, b, m, n }: Claim): number =>
   idea === 'distance' ? Math.sqrt(a[0] * a[0] + a[1] * a[1]) : (m * b[0] + n * a[0]) / (m + n)
 
 /** The working that decides the assertion. */
-function assertionLine(claim: Claim): string {
+function whyAssertion(claim: Claim): string {
   const { idea, a, b, m, n } = claim
   const value = trueValue(claim)
   if (idea === 'distance')
@@ -127,12 +130,12 @@ function isUnrelated(fact: Idea, claim: Idea): boolean {
 }
 
 /** What to look at again, and in which line, for a student who chose another option. */
-function adviceFor(right: AssertionReasonCode, chosen: AssertionReasonCode): readonly [note: string, step: number] {
+function adviceFor(right: AssertionReasonCode, chosen: AssertionReasonCode): ItemNote {
   if (right === 'assertionFalse' || chosen === 'assertionFalse')
-    return ['Test the assertion by itself first: work it out with the coordinates that are given.', 1]
+    return ['Test the assertion by itself first: work it out with the coordinates that are given.', assertionLine]
   if (right === 'reasonFalse' || chosen === 'reasonFalse')
-    return ['Test the reason by itself: try it with simple points that you can see on a graph.', 3]
-  return ['Ask whether the reason is the very fact that you would use to show the assertion.', 4]
+    return ['Test the reason by itself: try it with simple points that you can see on a graph.', reasonLine]
+  return ['Ask whether the reason is the very fact that you would use to show the assertion.', 'last']
 }
 
 /** E.g. "A: the distance of (6, -8) from the origin is 10 units. R: the distance of (x, y) from the origin is ..." */
@@ -158,9 +161,12 @@ export const coordinateAssertionReason = template({
       'If both are true, ask whether the reason is the fact you would use to show the assertion.',
     ],
     steps: [
-      `Assertion: ${assertionLine(claim)}`,
+      line(assertionLine, `Assertion: ${whyAssertion(claim)}`),
       `So the assertion is ${code === 'assertionFalse' ? 'false' : 'true'}.`,
-      `Reason: ${reasonHolds ? 'it is a true statement' : `it is false; correctly, ${trueReason[reasonIdea].replace(/^The/, 'the')}`}${reasonHolds ? '.' : ''}`,
+      line(
+        reasonLine,
+        `Reason: ${reasonHolds ? 'it is a true statement' : `it is false; correctly, ${trueReason[reasonIdea].replace(/^The/, 'the')}`}${reasonHolds ? '.' : ''}`,
+      ),
       earns(1, `${verdicts[code]}: option (${assertionReasonLetter(code)}).`),
     ],
     explanation:

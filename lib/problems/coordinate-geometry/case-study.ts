@@ -1,8 +1,10 @@
-import { drawPoint, gapTex, measured, pointText, squareTex, squaredDistance, type Point } from './pieces/point'
-import { bracketed, isSquare } from '../../maths'
+import { drawPlaces, lengthsOf, type Places } from './pieces/places-draw'
+import { measured, pointText, squaredDistance, type Point } from './pieces/point'
+import { exactText, gapTex, squareTex, tupleTex } from '../../solutions/coordinate-geometry/pieces/point'
+import { averageTex } from '../../solutions/coordinate-geometry/pieces/section'
+import { fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template, type Step } from '../template'
-import type { Random } from '../../random'
+import { chain, earns, isValue, line, says, template, type PosedInParts, type Slip } from '../template'
 
 interface Scene {
   readonly lead: string
@@ -45,113 +47,109 @@ const scenes: readonly Scene[] = [
   },
 ]
 
-/** Steps of a whole length on the grid. */
-const wholeSteps: readonly Point[] = [
-  ...[1, 2, 3, 4, 5, 6].flatMap((length): readonly Point[] => [
-    [length, 0],
-    [0, length],
-  ]),
-  [3, 4],
-  [4, 3],
-  [6, 8],
-  [8, 6],
-]
-
-const turned = (random: Random, [u, v]: Point): Point => [random.pick([u, -u]), random.pick([v, -v])]
-const between = (a: Point, b: Point): number => Math.sqrt(squaredDistance(a, b))
-const bent = (a: Point, b: Point, c: Point): boolean => (b[0] - a[0]) * (c[1] - a[1]) !== (b[1] - a[1]) * (c[0] - a[0])
-
-interface Places {
-  readonly p: Point
-  readonly q: Point
-  readonly r: Point
-  /** The mid-point of QR. */
-  readonly m: Point
-}
-
-/** All three sides of the triangle PQM are whole numbers. */
-const drawPlaces = (random: Random): Places =>
-  random.until(
-    (source) => {
-      const q = drawPoint(source, 6)
-      const [[u, v], [s, t]] = [turned(source, source.pick(wholeSteps)), turned(source, source.pick(wholeSteps))]
-      return { p: [q[0] + u, q[1] + v], q, m: [q[0] + s, q[1] + t], r: [q[0] + 2 * s, q[1] + 2 * t] } as const
-    },
-    ({ p, q, r, m }) =>
-      [p, r].every((point) => point.every((value) => Math.abs(value) <= 7)) &&
-      p[0] !== q[0] &&
-      p[1] !== q[1] &&
-      isSquare(squaredDistance(p, m)) &&
-      bent(p, q, m) &&
-      m[0] !== m[1],
-  )
-
-const sums = ({ p, q, m }: Places) => {
-  const [d, onward, straight] = [between(p, q), between(q, m), between(p, m)]
-  return { d, onward, straight, extra: d + onward - straight }
-}
-
-const written = (d: number, [x, y]: Point, extra: number): string => `d = ${d}, x = ${x}, y = ${y}, e = ${extra}`
-
-/** The answers of a student who takes a wrong place for M and goes on with it; e to two decimal places. */
-function withPlace({ p, q }: Places, wrong: Point): string {
-  const d = between(p, q)
-  return written(d, wrong, Number((d + between(q, wrong) - between(p, wrong)).toFixed(2)))
-}
-
 /** The distance between two named places, found in one line. */
-const lengthLine = (name: string, from: Point, to: Point): string => {
+const lengthOf = (name: string, from: Point, to: Point) => {
+  const square = squaredDistance(from, to)
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
-  return `$${name} = \\sqrt{${squareTex(dx)} + ${squareTex(dy)}} = \\sqrt{${dx * dx + dy * dy}} = ${between(from, to)}$`
+  return chain(name, `\\sqrt{${squareTex(dx)} + ${squareTex(dy)}}`, `\\sqrt{${square}}`, `${Math.sqrt(square)}`)
 }
 
-function questionOf({ lead, first, second, third, placed, unit, walkers }: Scene, { p, q, r }: Places): string {
-  const [around, straight] = walkers
+function partsOf({ first, second, third, placed, unit, walkers }: Scene, places: Places): PosedInParts['parts'] {
+  const { p, q, r, m } = places
+  const { d, onward, straight, extra } = lengthsOf(places)
+  const [around, direct] = walkers
   const measure = unit === 'm' ? 'metres' : 'kilometres'
   return [
-    `${lead} The ${first} is at $P${pointText(p)}$, the ${second} at $Q${pointText(q)}$ and the ${third} at $R${pointText(r)}$.`,
-    `(i) Find the distance $d$ from the ${first} to the ${second}, in ${measure}.`,
-    `(ii) A ${placed} is put up at $M(x, y)$, exactly half-way between the ${second} and the ${third}. Find $x$ and $y$.`,
-    `(iii) ${around} walks straight from the ${first} to the ${second} and then straight to the ${placed}; ${straight} walks straight from the ${first} to the ${placed}. By how much, $e$, is ${around}'s walk longer, in ${measure}?`,
-    'Give $d$, $x$, $y$ and $e$.',
-  ].join('\n')
+    {
+      label: '(i)',
+      ask: `Find the distance from the ${first} to the ${second}, in ${measure}.`,
+      rule: { kind: 'number', expected: `${d}`, unit },
+      steps: [
+        earns(
+          0.5,
+          says`By the distance formula, ${chain('PQ', `\\sqrt{${gapTex(q[0], p[0])}^2 + ${gapTex(q[1], p[1])}^2}`)}`,
+          'formula',
+        ),
+        earns(0.5, says`${lengthOf('PQ', p, q)}, so ${isValue('the distance', `${d}`, unit)}.`, 'root'),
+      ],
+    },
+    {
+      label: '(ii)',
+      ask: `A ${placed} is put up at the point $M$, exactly half-way between the ${second} and the ${third}. Find the coordinates of $M$.`,
+      rule: { kind: 'coordinates', expected: pointText(m) },
+      steps: [
+        earns(
+          0.5,
+          says`By the mid-point formula, ${chain('M', tupleTex(averageTex(q[0], r[0]), averageTex(q[1], r[1])))}`,
+          'formula',
+        ),
+        earns(0.5, `Hence $M$ is the point $${pointText(m)}$.`),
+      ],
+    },
+    {
+      label: '(iii)',
+      ask: `${around} walks straight from the ${first} to the ${second} and then straight to the ${placed}; ${direct} walks straight from the ${first} to the ${placed}. By how much is ${around}'s walk longer, in ${measure}?`,
+      rule: { kind: 'number', expected: `${extra}`, unit },
+      steps: [
+        earns(0.5, says`${lengthOf('QM', q, m)}`),
+        earns(0.5, says`${lengthOf('PM', p, m)}`),
+        earns(
+          0.5,
+          says`${around}'s walk is ${chain('PQ + QM', `${d} + ${onward}`, `${d + onward}`)} ${unit} long.`,
+          'walk',
+        ),
+        line('direct', says`${direct}'s walk is ${chain('PM', `${straight}`)} ${unit} long.`),
+        earns(0.5, `Hence ${around}'s walk is longer by $${d + onward} - ${straight} = ${extra}$ ${unit}.`),
+      ],
+    },
+  ]
 }
 
-function stepsOf({ unit, walkers }: Scene, places: Places): readonly Step[] {
+function slipsOf({ walkers: [around, direct] }: Scene, places: Places): readonly Slip[] {
   const { p, q, r, m } = places
-  const { d, onward, straight, extra } = sums(places)
+  const { d, onward, straight, extra } = lengthsOf(places)
+  const halfOf = (a: Point, b: Point) => exactText([fraction(a[0] + b[0], 2), fraction(a[1] + b[1], 2)])
+  const inPart = (part: string, key: string, slips: readonly Slip[]) =>
+    distinctSlips(key, slips).map((slip) => ({ ...slip, part }))
   return [
-    earns(0.5, `(i) By the distance formula, $d = PQ = \\sqrt{${gapTex(q[0], p[0])}^2 + ${gapTex(q[1], p[1])}^2}$`),
-    earns(0.5, `${lengthLine('d', p, q)}, so the distance is ${d} ${unit}.`),
-    earns(
-      0.5,
-      `(ii) By the mid-point formula, $M = \\left(\\frac{${q[0]} + ${bracketed(r[0])}}{2}, \\frac{${q[1]} + ${bracketed(r[1])}}{2}\\right)$`,
-    ),
-    earns(0.5, `$M = ${pointText(m)}$, so $x = ${m[0]}$ and $y = ${m[1]}$.`),
-    earns(0.5, `(iii) ${lengthLine('QM', q, m)}`),
-    earns(0.5, lengthLine('PM', p, m)),
-    earns(0.5, `${walkers[0]}'s walk is $PQ + QM = ${d} + ${onward} = ${d + onward}$ ${unit} long.`),
-    `${walkers[1]}'s walk is $PM = ${straight}$ ${unit} long.`,
-    earns(0.5, `The difference is $e = ${d + onward} - ${straight} = ${extra}$, that is, ${extra} ${unit}.`),
-    `Hence $d = ${d}$ ${unit}, $x = ${m[0]}$, $y = ${m[1]}$ and $e = ${extra}$ ${unit}.`,
+    ...inPart('(i)', `${d}`, [
+      { response: `${squaredDistance(p, q)}`, note: 'Take the square root to get the distance.', step: 'root' },
+      {
+        response: `${Math.abs(q[0] - p[0]) + Math.abs(q[1] - p[1])}`,
+        note: 'Square each difference before you add.',
+        step: 'root',
+      },
+    ]),
+    ...inPart('(ii)', pointText(m), [
+      { response: halfOf(p, r), note: 'The place half-way between $Q$ and $R$ was asked.', step: 'formula' },
+      { response: pointText([m[1], m[0]]), note: '$x$ and $y$ are exchanged.', step: 'last' },
+    ]),
+    ...inPart('(iii)', `${extra}`, [
+      {
+        response: `${d + onward}`,
+        note: `That is the whole of ${around}'s walk. By how much is it longer than the other?`,
+        step: 'last',
+      },
+      { response: `${straight}`, note: `That is ${direct}'s walk. Compare the two.`, step: 'direct' },
+    ]),
   ]
 }
 
 /** E.g. "A town map shows a school, a library and a hospital: (i) a distance, (ii) a mid-point, (iii) two ways compared." */
 export const gridMap = template({
   id: 'cg-grid-map',
+  version: 2,
   topic: 'coordinate-geometry',
   archetypes: ['cg-case-study'],
   difficulty: 'medium',
   marks: 4,
   draw: (random) => ({ scene: random.pick(scenes), places: drawPlaces(random) }),
   pose: ({ scene, places }) => {
-    const { p, q, r, m } = places
-    const { d, extra } = sums(places)
-    const { first, second, third, unit } = scene
+    const { p, q, r } = places
+    const { lead, first, second, third } = scene
     return {
-      question: questionOf(scene, places),
-      rule: { kind: 'pair', expected: written(d, m, extra), unit: { d: unit, e: unit } },
+      question: `${lead} The ${first} is at $P${pointText(p)}$, the ${second} at $Q${pointText(q)}$ and the ${third} at $R${pointText(r)}$.`,
+      parts: partsOf(scene, places),
       figure: {
         kind: 'plane',
         x: [-8, 8],
@@ -168,7 +166,6 @@ export const gridMap = template({
         'Part (ii) asks for the mid-point of $QR$: average the coordinates.',
         'Part (iii) builds on both: compare $PQ + QM$ with $PM$.',
       ],
-      steps: stepsOf(scene, places),
       explanation:
         'A map on a grid turns questions about places into the distance formula and the mid-point formula; the scale gives the unit.',
     }
@@ -177,35 +174,7 @@ export const gridMap = template({
     const m: Point = [q[0] + 0.5 * (r[0] - q[0]), q[1] + 0.5 * (r[1] - q[1])]
     const length = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
     const extra = length(p, q) + length(q, r) / 2 - length(p, m)
-    return `d = ${measured(length(p, q))}, x = ${m[0]}, y = ${m[1]}, e = ${measured(extra)}`
+    return [measured(length(p, q)), `(${m[0]}, ${m[1]})`, measured(extra)]
   },
-  slips: ({ places }) => {
-    const { p, q, r, m } = places
-    const { d, onward, extra } = sums(places)
-    const [squared, unsquared] = [squaredDistance(p, q), Math.abs(q[0] - p[0]) + Math.abs(q[1] - p[1])]
-    return distinctSlips(written(d, m, extra), [
-      {
-        response: written(squared, m, extra + squared - d),
-        note: 'In part (i) take the square root to get the distance.',
-        step: 2,
-      },
-      {
-        response: written(unsquared, m, extra + unsquared - d),
-        note: 'In part (i) square each difference before you add.',
-        step: 2,
-      },
-      {
-        response: withPlace(places, [(p[0] + r[0]) / 2, (p[1] + r[1]) / 2]),
-        note: 'In part (ii) the place half-way between $Q$ and $R$ was asked.',
-        step: 3,
-      },
-      { response: withPlace(places, [m[1], m[0]]), note: '$x$ and $y$ are exchanged.', step: 4 },
-      { response: written(d, [m[1], m[0]], extra), note: '$x$ and $y$ are exchanged.', step: 'last' },
-      {
-        response: written(d, m, d + onward),
-        note: 'In part (iii) that is the whole of the longer walk. By how much is it longer than the other?',
-        step: 9,
-      },
-    ])
-  },
+  slips: ({ scene, places }) => slipsOf(scene, places),
 })

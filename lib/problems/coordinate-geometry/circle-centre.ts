@@ -1,19 +1,27 @@
-import { bisector, expanded, shiftedSquare } from './equidistant'
-import { linearStep } from './pieces/linear-step'
-import { drawPoint, exactText, pointText, squaredDistance, type Point } from './pieces/point'
+import { bisector } from './pieces/bisector'
+import { drawPoint, pointText, squaredDistance, type Point } from './pieces/point'
+import { linearStep } from '../../solutions/coordinate-geometry/pieces/linear'
+import { exactText } from '../../solutions/coordinate-geometry/pieces/point'
+import { expanded, shiftedSquare } from '../../solutions/coordinate-geometry/pieces/square'
 import { fraction, lcm, sumTex } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template, type Step } from '../template'
+import { chain, earns, line, says, template, type Step } from '../template'
+import type { Said } from '../../solutions/claim'
 
 type Equation = readonly [p: number, q: number, r: number]
 
 /** The equation from equating two squared distances, in lowest terms, as TeX. */
-const bisectorTex = (a: Point, b: Point): string => {
+const bisectorTex = (a: Point, b: Point): string => bisectorSides(a, b).join(' = ')
+
+const bisectorSides = (a: Point, b: Point): readonly [string, string] => {
   const [p, q, r] = bisector(a, b)
-  return `${sumTex([
-    [p, 'x'],
-    [q, 'y'],
-  ])} = ${r}`
+  return [
+    sumTex([
+      [p, 'x'],
+      [q, 'y'],
+    ]),
+    `${r}`,
+  ]
 }
 
 /** The equation before the common factor is taken out, unless it is in lowest terms already. */
@@ -33,23 +41,23 @@ function equationLines(name: string, a: Point, b: Point, number: 1 | 2): readonl
   const side = ([x, y]: Point) => `${shiftedSquare('x', x)} + ${shiftedSquare('y', y)}`
   const opened = ([x, y]: Point) => `${expanded('x', x)} + ${expanded('y', y)}`
   return [
-    earns(0.5, `${name}, so $${side(a)} = ${side(b)}$`),
-    `$${opened(a)} = ${opened(b)}$`,
+    earns(0.5, says`${name}, so ${chain(side(a), side(b))}`, `distances ${number}`),
+    line(`opened ${number}`, says`${chain(opened(a), opened(b))}`),
     ...rawLine(a, b),
-    earns(0.5, `So $${bisectorTex(a, b)}$ ... (${number})`),
+    earns(0.5, says`So ${chain(...bisectorSides(a, b))} ... (${number})`),
   ]
 }
 
 /** "Substituting x = 2 in (1), 5(2) + 3y = -27, so y = ...". */
-function substitutionLine([p, q, r]: Equation, [x, y]: Point): string {
-  if (x === 0) return `Substituting $x = 0$ in (1), ${linearStep(q, 'y', r, `${y}`)}`
+function substitutionLine([p, q, r]: Equation, [x, y]: Point): Said {
+  if (x === 0) return linearStep('Substituting $x = 0$ in (1), ', fraction(q), 'y', fraction(r))
   const lead = p === 1 ? `${x}` : `${p}(${x})`
   const tail = `${q < 0 ? '-' : '+'} ${Math.abs(q) === 1 ? '' : Math.abs(q)}y`
-  return `Substituting $x = ${x}$ in (1), $${lead} ${tail} = ${r}$, so $y = ${y}$`
+  return says`Substituting $x = ${x}$ in (1), ${chain(`${lead} ${tail}`, `${r}`)}, so ${chain('y', `${y}`)}`
 }
 
 /** y taken out of (1) and (2): what each is multiplied by, and the value of x. */
-function eliminationLines([p1, q1, r1]: Equation, [p2, q2, r2]: Equation, x: number): readonly string[] {
+function eliminationLine([p1, q1, r1]: Equation, [p2, q2, r2]: Equation): Said {
   const common = lcm(q1, q2)
   const [f, g] = [common / Math.abs(q1), common / Math.abs(q2)]
   const sign = q1 * q2 < 0 ? 1 : -1
@@ -61,7 +69,7 @@ function eliminationLines([p1, q1, r1]: Equation, [p2, q2, r2]: Equation, x: num
       : `Multiplying ${scaled.join(' and ')} and ${done}`
   const coefficient = f * p1 + sign * g * p2
   const right = f * r1 + sign * g * r2
-  return [`${how}, ${linearStep(coefficient, 'x', right, `${x}`)}`]
+  return linearStep(`${how}, `, fraction(coefficient), 'x', fraction(right))
 }
 
 const stems = [
@@ -151,10 +159,10 @@ export const centreThroughThree = template({
         'Both equations are linear, because $x^2$ and $y^2$ cancel.',
       ],
       steps: [
-        stem.opening,
+        line('point', stem.opening),
         ...equationLines('$PA^2 = PB^2$', a, b, 1),
         ...equationLines('$PB^2 = PC^2$', b, c, 2),
-        ...(q2 === 0 ? [] : eliminationLines([p1, q1, r1], [p2, q2, r2], centre[0])),
+        ...(q2 === 0 ? [] : [eliminationLine([p1, q1, r1], [p2, q2, r2])]),
         earns(0.5, substitutionLine([p1, q1, r1], centre)),
         earns(0.5, `Hence the ${stem.what} is $${pointText(centre)}$.`),
       ],
@@ -185,17 +193,17 @@ export const centreThroughThree = template({
       {
         response: pointText([0 - centre[0], 0 - centre[1]]),
         note: 'Both signs are turned round: check how you opened the squares.',
-        step: 3,
+        step: 'opened 1',
       },
       {
         response: exactText([mean(0), mean(1)]),
         note: 'That is the average of the three points; here it is not equally far from them.',
-        step: 1,
+        step: 'point',
       },
       {
         response: exactText([fraction(a[0] + c[0], 2), fraction(a[1] + c[1], 2)]),
         note: 'That is the mid-point of $AC$. It is equally far from $A$ and $C$, but not from $B$.',
-        step: 1,
+        step: 'point',
       },
     ])
   },

@@ -1,20 +1,13 @@
-import { gapTex, drawPoint, measured, pointText, squareTex, squaredDistance, type Point } from './pieces/point'
-import { isSquare, surd, surdTex, surdText } from '../../maths'
+import { drawPoint, measured, pointText, squaredDistance, type Point } from './pieces/point'
+import { distanceBetween as distance } from '../../solutions/coordinate-geometry/distance-between'
+import { distanceFromOriginOrAxis as distanceFrom } from '../../solutions/coordinate-geometry/distance-from-origin-or-axis'
+import { named } from '../../solutions/coordinate-geometry/pieces/point'
+import { isSquare, surd, surdText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template, type Step } from '../template'
-import type { AnswerRule } from '../../answers/rule'
+import { template } from '../template'
 
 /** A length whose square is known, as a number or as one simplified surd. */
-function lengthRule(square: number): AnswerRule {
-  const expected = surdText(surd(1, square))
-  return { kind: isSquare(square) ? 'number' : 'surd', expected, unit: 'units' }
-}
-
-/** "= \sqrt{50} = 5\sqrt{2}", without the second part where nothing can be taken out. */
-function rootTex(square: number): string {
-  const simple = surdTex(surd(1, square))
-  return simple === `\\sqrt{${square}}` ? simple : `\\sqrt{${square}} = ${simple}`
-}
+const lengthRule = (square: number) => ({ kind: isSquare(square) ? 'number' : 'surd', unit: 'units' }) as const
 
 const stems: readonly ((a: string, b: string) => string)[] = [
   (a, b) => `Find the distance between the points $A${a}$ and $B${b}$.`,
@@ -45,31 +38,22 @@ export const distanceBetween = template({
     )
     return { pair, stem: random.pick(stems) }
   },
-  pose: ({ pair: [a, b], stem }) => {
-    const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
-    const square = dx * dx + dy * dy
-    return {
-      question: stem(pointText(a), pointText(b)),
-      rule: lengthRule(square),
-      hints: [
-        'Use the distance formula $\\sqrt{(x_2 - x_1)^2 + (y_2 - y_1)^2}$.',
-        subtractsNegative(a)
-          ? 'Take care when you subtract a negative number: the two minus signs make a plus.'
-          : 'Keep the sign of every coordinate when you subtract.',
-        'Square both differences, add them, and take the square root last.',
-      ],
-      steps: [
-        `Given: $A${pointText(a)}$ and $B${pointText(b)}$.`,
-        'Distance formula: $AB = \\sqrt{(x_2 - x_1)^2 + (y_2 - y_1)^2}$',
-        `Substituting, $AB = \\sqrt{${gapTex(b[0], a[0])}^2 + ${gapTex(b[1], a[1])}^2}$`,
-        `$AB = \\sqrt{${squareTex(dx)} + ${squareTex(dy)}} = \\sqrt{${dx * dx} + ${dy * dy}}$`,
-        earns(1, `$AB = ${rootTex(square)}$`),
-        `Hence ${stem === stems[2] ? 'the distance from the school to the library' : 'the distance $AB$'} is $${surdTex(surd(1, square))}$ units.`,
-      ],
-      explanation:
-        'The differences of the coordinates are the two legs of a right triangle and the distance is its hypotenuse, so the formula is the Pythagoras theorem on a graph.',
-    }
-  },
+  given: ({ pair: [a, b] }) => ({ a: named('A', a), b: named('B', b) }),
+  solution: distance,
+  manner: ({ stem }) => (stem === stems[2] ? { places: ['the school', 'the library'] as const } : {}),
+  ask: ({ pair: [a, b], stem }) => ({
+    question: stem(pointText(a), pointText(b)),
+    rule: lengthRule(squaredDistance(a, b)),
+    hints: [
+      'Use the distance formula $\\sqrt{(x_2 - x_1)^2 + (y_2 - y_1)^2}$.',
+      subtractsNegative(a)
+        ? 'Take care when you subtract a negative number: the two minus signs make a plus.'
+        : 'Keep the sign of every coordinate when you subtract.',
+      'Square both differences, add them, and take the square root last.',
+    ],
+    explanation:
+      'The differences of the coordinates are the two legs of a right triangle and the distance is its hypotenuse, so the formula is the Pythagoras theorem on a graph.',
+  }),
   crossCheck: ({ pair: [a, b] }) => measured(Math.hypot(a[0] - b[0], a[1] - b[1])),
   slips: ({ pair: [a, b] }) => {
     const [dx, dy] = [Math.abs(b[0] - a[0]), Math.abs(b[1] - a[1])]
@@ -80,21 +64,21 @@ export const distanceBetween = template({
       {
         response: `${dx * dx + dy * dy}`,
         note: 'That is the square of the distance: take the square root last.',
-        step: 5,
+        step: 'root',
       },
-      { response: `${dx + dy}`, note: 'Square each difference before you add.', step: 4 },
+      { response: `${dx + dy}`, note: 'Square each difference before you add.', step: 'squares' },
       {
         response: surdText(surd(1, lost)),
         note: subtractsNegative(a)
           ? 'A minus sign was lost: subtracting a negative number means adding.'
           : 'A minus sign was lost: put in each coordinate with its sign.',
-        step: 3,
+        step: 'substituted',
       },
-      { response: surdText(surd(1, subtracted)), note: 'The two squares are added, not subtracted.', step: 4 },
+      { response: surdText(surd(1, subtracted)), note: 'The two squares are added, not subtracted.', step: 'squares' },
       {
         response: surdText(surd(1, added)),
         note: 'The formula has differences of the coordinates, not sums.',
-        step: 3,
+        step: 'substituted',
       },
     ])
     return slips.filter(({ response }) => response !== '0')
@@ -123,29 +107,6 @@ const targetTex: Readonly<Record<Target, string>> = {
 const squareFrom = (target: Target, [x, y]: Point): number =>
   target === 'origin' ? x * x + y * y : target === 'x-axis' ? y * y : x * x
 
-function stepsFrom(target: Target, [x, y]: Point): readonly Step[] {
-  const square = x * x + y * y
-  const length = surdTex(surd(1, square))
-  if (target === 'origin')
-    return [
-      'The distance of $P(x, y)$ from the origin $O(0, 0)$ is $\\sqrt{x^2 + y^2}$.',
-      `Substituting, $OP = \\sqrt{${squareTex(x)} + ${squareTex(y)}}$`,
-      earns(1, `$OP = \\sqrt{${x * x} + ${y * y}} = ${rootTex(square)}$`),
-      `Hence the distance of $P$ from the origin is $${length}$ units.`,
-    ]
-  const [letter, value] = target === 'x-axis' ? ['y', y] : ['x', x]
-  return [
-    `The distance of a point from ${targetTex[target]} is the numerical value of its $${letter}$-coordinate.`,
-    value < 0
-      ? `The $${letter}$-coordinate of $P$ is $${value}$, and its numerical value is $${-value}$.`
-      : `The $${letter}$-coordinate of $P$ is $${value}$.`,
-    earns(
-      1,
-      `Hence the distance of $P$ from ${targetTex[target]} is $${Math.abs(value)}$ ${value === 1 || value === -1 ? 'unit' : 'units'}.`,
-    ),
-  ]
-}
-
 const targetStems: readonly ((point: string, target: string) => string)[] = [
   (point, target) => `Find the distance of the point $P${point}$ from ${target}.`,
   (point, target) => `What is the distance of the point $P${point}$ from ${target}?`,
@@ -170,7 +131,9 @@ export const distanceFromOriginOrAxis = template({
     const point: Point = [random.pick([-a, a]), random.pick([-b, b])]
     return { point, target, stem: random.pick(targetStems) }
   },
-  pose: ({ point, target, stem }) => ({
+  given: ({ point, target }) => ({ point: named('P', point), from: target }),
+  solution: distanceFrom,
+  ask: ({ point, target, stem }) => ({
     question: stem(pointText(point), targetTex[target]),
     rule: lengthRule(squareFrom(target, point)),
     hints: [
@@ -179,7 +142,6 @@ export const distanceFromOriginOrAxis = template({
         ? 'The origin is $(0, 0)$; use the distance formula.'
         : `The shortest path to ${targetTex[target]} is perpendicular to it. Which coordinate measures that path?`,
     ],
-    steps: [`Given: $P${pointText(point)}$.`, ...stepsFrom(target, point)],
     explanation:
       target === 'origin'
         ? 'The two coordinates are the legs of a right triangle with $OP$ as its hypotenuse; their signs are lost when they are squared.'
@@ -198,23 +160,27 @@ export const distanceFromOriginOrAxis = template({
         {
           response: `${x * x + y * y}`,
           note: 'That is the square of the distance: take the square root.',
-          step: 4,
+          step: 'root',
         },
-        { response: `${Math.abs(x) + Math.abs(y)}`, note: 'Square each coordinate before you add.', step: 3 },
+        {
+          response: `${Math.abs(x) + Math.abs(y)}`,
+          note: 'Square each coordinate before you add.',
+          step: 'substituted',
+        },
         {
           response: `${Math.abs(x)}`,
           note: 'That is the distance from the $y$-axis only. Both coordinates count here.',
-          step: 2,
+          step: 'distance',
         },
       ])
     const [own, other] = target === 'x-axis' ? [y, x] : [x, y]
     return distinctSlips(key, [
-      { response: `${Math.abs(other)}`, note: 'That is the distance from the other axis.', step: 2 },
-      { response: `${-Math.abs(own)}`, note: 'A distance is never negative.', step: 3 },
+      { response: `${Math.abs(other)}`, note: 'That is the distance from the other axis.', step: 'distance' },
+      { response: `${-Math.abs(own)}`, note: 'A distance is never negative.', step: 'coordinate' },
       {
         response: surdText(surd(1, x * x + y * y)),
         note: 'That is the distance from the origin. The shortest way to an axis is perpendicular to it.',
-        step: 2,
+        step: 'distance',
       },
     ])
   },

@@ -1,7 +1,8 @@
-import { shiftedSquare } from './equidistant'
-import { gapTex } from './pieces/point'
+import { equidistantUnknown as equidistantFrom } from '../../solutions/coordinate-geometry/equidistant-unknown'
+import { named } from '../../solutions/coordinate-geometry/pieces/point'
+import { fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { template } from '../template'
 
 /** Two different ways of writing one number as a sum of two squares. */
 const twoSums = [
@@ -54,29 +55,26 @@ export const equidistantUnknown = template({
     ),
     stem: random.pick(stems),
   }),
-  pose: ({ letter, start, side, u, v, leg, known, stem }) => {
+  given: ({ letter, start, side, u, v, known }) => {
+    const turned = (along: number, across: number) =>
+      letter === 'x' ? ([along, across] as const) : ([across, along] as const)
+    return {
+      q: named('Q', turned(start, side)),
+      p: named('P', turned(start + u, side + v)),
+      r: { name: 'R', letter, unknown: letter, known: fraction(side + known) },
+    }
+  },
+  solution: equidistantFrom,
+  ask: ({ letter, start, side, u, v, known, stem }) => {
     const turned = ([along, across]: readonly [number | string, number]) =>
       letter === 'x' ? `(${along}, ${across})` : `(${across}, ${along})`
-    const [first, second] = [`${gapTex(start + u, start)}^2`, `${gapTex(side + v, side)}^2`]
-    const [free, fixed] = [shiftedSquare(letter, start), `${gapTex(side + known, side)}^2`]
-    const sum = ([one, two]: readonly [string, string]) => (letter === 'x' ? `${one} + ${two}` : `${two} + ${one}`)
-    const square = u * u + v * v
-    const shifted = `${letter} ${start < 0 ? '+' : '-'} ${Math.abs(start)}`
     return {
       question: stem(turned([start, side]), turned([start + u, side + v]), turned([letter, side + known]), letter),
-      rule: { kind: 'roots', expected: `${start + leg}, ${start - leg}` },
+      rule: { kind: 'roots' },
       hints: [
         'Equidistant means $QP = QR$. Which formula gives these two lengths?',
         'Write $QP^2 = QR^2$, so that no roots are left.',
         'A square can come from a positive number or from a negative one.',
-      ],
-      steps: [
-        earns(0.5, 'Given: $QP = QR$, so $QP^2 = QR^2$'),
-        earns(0.5, `By the distance formula, $${sum([first, second])} = ${sum([free, fixed])}$`),
-        earns(0.5, `$${sum([`${u * u}`, `${v * v}`])} = ${sum([free, `${known * known}`])}$`),
-        earns(0.5, `So $${free} = ${square} - ${known * known} = ${leg * leg}$`),
-        earns(0.5, `$${shifted} = ${leg}$ or $${shifted} = -${leg}$`),
-        earns(0.5, `Hence $${letter} = ${start + leg}$ or $${letter} = ${start - leg}$.`),
       ],
       explanation: `There are two places for $R$, one on either side of $Q$, and both are as far from $Q$ as $P$ is.`,
     }
@@ -91,25 +89,25 @@ export const equidistantUnknown = template({
     const wrongSquare = u * u + v * v + known * known
     const wrong = Math.sqrt(wrongSquare)
     return distinctSlips(`${start + leg}, ${start - leg}`, [
-      { response: `${start + leg}`, note: 'A square has two roots: there is a second value.', step: 5 },
+      { response: `${start + leg}`, note: 'A square has two roots: there is a second value.', step: 'root' },
       {
         response: `${leg - start}, ${-start - leg}`,
         note: 'Both signs are turned round: look at the sign in the bracket when you take the number over.',
-        step: 6,
+        step: 'last',
       },
       ...(Number.isInteger(wrong)
         ? [
             {
               response: `${start + wrong}, ${start - wrong}`,
               note: 'Take the known square away; do not add it.',
-              step: 4,
+              step: 'subtracted',
             },
           ]
         : []),
       {
         response: `${start + leg * leg}, ${start - leg * leg}`,
         note: 'Take the square root before you solve for the letter.',
-        step: 5,
+        step: 'root',
       },
     ])
   },

@@ -1,7 +1,9 @@
-import { measured, squareTex } from './pieces/point'
-import { surd, surdTex, surdText, sumTex } from '../../maths'
+import { measured } from './pieces/point'
+import { squareTex } from '../../solutions/coordinate-geometry/pieces/point'
+import { expanded, shiftedSquare } from '../../solutions/coordinate-geometry/pieces/square'
+import { surd, surdTex, surdText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template, type Step } from '../template'
+import { chain, earns, says, template, type Step } from '../template'
 
 interface Draw {
   /** The axis on which the two given vertices lie. */
@@ -37,22 +39,9 @@ function question(draw: Draw): string {
 
 /** "(x - 3)^2 + y^2": the square of the distance from C(x, y) to a point on the axis. */
 function squareFrom({ axis }: Draw, along: number): string {
-  const shifted =
-    along === 0
-      ? `${axis}^2`
-      : `(${sumTex([
-          [1, axis],
-          [-along, ''],
-        ])})^2`
+  const shifted = shiftedSquare(axis, along)
   return axis === 'x' ? `${shifted} + y^2` : `x^2 + ${shifted}`
 }
-
-const opened = ({ axis }: Draw, along: number): string =>
-  sumTex([
-    [1, `${axis}^2`],
-    [-2 * along, axis],
-    [along * along, ''],
-  ])
 
 /** "x^2 + (-2 + 3)^2 = 2^2$, so $x^2 + 1 = 4": the middle put into CA^2 = AB^2. */
 function substituted({ axis, middle, half }: Draw): string {
@@ -76,13 +65,13 @@ function closing(draw: Draw): readonly Step[] {
   const point = (factor: number) => `$${onAxis(draw, middle, tex(factor))}$`
   if (where === 'both')
     return [
-      earns(1, `$${other} = ${tex(half)}$ or $${other} = ${tex(-half)}$`),
+      earns(1, `$${other} = ${tex(half)}$ or $${other} = ${tex(-half)}$`, 'root'),
       earns(0.5, `Hence $C$ is the point ${point(half)} or the point ${point(-half)}.`),
     ]
   const sign = where === 'positive' ? 1 : -1
   return [
-    earns(0.5, `$${other} = ${tex(half)}$ or $${other} = ${tex(-half)}$`),
-    earns(0.5, `$C$ lies ${placed(draw)}, so $${other} = ${tex(-sign * half)}$ is rejected.`),
+    earns(0.5, `$${other} = ${tex(half)}$ or $${other} = ${tex(-half)}$`, 'root'),
+    earns(0.5, `$C$ lies ${placed(draw)}, so $${other} = ${tex(-sign * half)}$ is rejected.`, 'rejected'),
     earns(0.5, `Hence $C$ is the point ${point(sign * half)}.`),
   ]
 }
@@ -115,11 +104,11 @@ export const equilateralVertex = template({
       ],
       steps: [
         `Let $C$ be $(x, y)$. The sides are equal, so $CA = CB = AB = ${2 * half}$ units.`,
-        earns(0.5, `$CA^2 = CB^2$, so $${squareFrom(draw, a)} = ${squareFrom(draw, b)}$`),
-        `Cancelling $${other}^2$ and opening the brackets, $${opened(draw, a)} = ${opened(draw, b)}$`,
-        earns(0.5, `$${4 * half}${axis} = ${b * b - a * a}$, so $${axis} = ${middle}$`),
-        earns(0.5, `$CA^2 = AB^2$ with $${axis} = ${middle}$ gives $${substituted(draw)}$`),
-        `So $${other}^2 = ${4 * half * half} - ${half * half} = ${3 * half * half}$`,
+        earns(0.5, says`$CA^2 = CB^2$, so ${chain(squareFrom(draw, a), squareFrom(draw, b))}`),
+        says`Cancelling $${other}^2$ and opening the brackets, ${chain(expanded(axis, a), expanded(axis, b))}`,
+        earns(0.5, says`${chain(`${4 * half}${axis}`, `${b * b - a * a}`)}, so ${chain(axis, `${middle}`)}`, 'middle'),
+        earns(0.5, `$CA^2 = AB^2$ with $${axis} = ${middle}$ gives $${substituted(draw)}$`, 'put in'),
+        says`So ${chain(`${other}^2`, `${4 * half * half} - ${half * half}`, `${3 * half * half}`)}`,
         ...closing(draw),
       ],
       explanation: `$C$ is as far from $A$ as from $B$, so it lies on the perpendicular bisector of $AB$; the height of an equilateral triangle is $\\frac{\\sqrt{3}}{2}$ times its side.`,
@@ -144,24 +133,28 @@ export const equilateralVertex = template({
     const sign = where === 'negative' ? -1 : 1
     const wrongSide =
       where === 'both'
-        ? { response: text(draw, half), note: 'There is a second place for $C$.', step: 7 }
-        : { response: text(draw, -sign * half), note: 'Read again on which side of the axis $C$ lies.', step: 8 }
+        ? { response: text(draw, half), note: 'There is a second place for $C$.', step: 'root' }
+        : {
+            response: text(draw, -sign * half),
+            note: 'Read again on which side of the axis $C$ lies.',
+            step: 'rejected',
+          }
     return distinctSlips(keyOf(draw), [
       wrongSide,
       {
         response: onAxis(draw, middle, sign * 2 * half),
         note: 'The height of an equilateral triangle is less than its side: use $CA^2 = AB^2$.',
-        step: 5,
+        step: 'put in',
       },
       {
         response: text({ ...draw, axis: axis === 'x' ? 'y' : 'x' }, sign * half),
         note: `The side $AB$ lies on the $${axis}$-axis. Which coordinate of $C$ is that of the middle of $AB$?`,
-        step: 4,
+        step: 'middle',
       },
       {
         response: onAxis(draw, middle, sign * 3 * half * half),
         note: 'That is the square: take the square root.',
-        step: 7,
+        step: 'root',
       },
     ])
   },

@@ -1,7 +1,8 @@
-import { drawPoint, pointText, type Point } from './pieces/point'
-import { bracketed, sumTex } from '../../maths'
+import { drawPoint, pointText } from './pieces/point'
+import { fourthVertex as fourthOf } from '../../solutions/coordinate-geometry/fourth-vertex'
+import { named } from '../../solutions/coordinate-geometry/pieces/point'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { template } from '../template'
 
 const stems: readonly ((a: string, b: string, c: string) => string)[] = [
   (a, b, c) =>
@@ -11,19 +12,6 @@ const stems: readonly ((a: string, b: string, c: string) => string)[] = [
   (a, b, c) =>
     `A floor tile is drawn on a grid as a parallelogram $ABCD$. Three of its corners, in order, are $A${a}$, $B${b}$ and $C${c}$. Find the coordinates of the corner $D$.`,
 ]
-
-/** "3 + x" and "x": a number and a letter with a zero left out. */
-const withLetter = (value: number, letter: string): string =>
-  sumTex([
-    [value, ''],
-    [1, letter],
-  ])
-
-/** "$3 + x = 7$, so $x = 4$". */
-const solved = (value: number, letter: string, total: number): string =>
-  value === 0
-    ? `$${letter} = ${total}$`
-    : `$${withLetter(value, letter)} = ${total}$, so $${letter} = ${total - value}$`
 
 /** E.g. "Three vertices of a parallelogram ABCD, taken in order, are A(1, 2), B(4, 3) and C(6, 6). Find D." */
 export const fourthVertex = template({
@@ -43,34 +31,18 @@ export const fourthVertex = template({
     ),
     stem: random.pick(stems),
   }),
-  pose: ({ a, b, c, stem }) => {
-    const [sumX, sumY] = [a[0] + c[0], a[1] + c[1]]
-    const d: Point = [sumX - b[0], sumY - b[1]]
-    return {
-      question: stem(pointText(a), pointText(b), pointText(c)),
-      rule: { kind: 'coordinates', expected: pointText(d) },
-      hints: [
-        'Which property of the diagonals of a parallelogram do you know?',
-        'The diagonals are $AC$ and $BD$: they have the same mid-point.',
-      ],
-      steps: [
-        'Let $D$ be $(x, y)$.',
-        earns(
-          0.5,
-          'The diagonals $AC$ and $BD$ of a parallelogram bisect each other, so they have the same mid-point.',
-        ),
-        earns(
-          0.5,
-          `$\\left(\\frac{${withLetter(b[0], 'x')}}{2}, \\frac{${withLetter(b[1], 'y')}}{2}\\right) = \\left(\\frac{${a[0]} + ${bracketed(c[0])}}{2}, \\frac{${a[1]} + ${bracketed(c[1])}}{2}\\right)$`,
-        ),
-        earns(0.5, `Comparing the $x$-coordinates, ${solved(b[0], 'x', sumX)}`),
-        earns(0.5, `Comparing the $y$-coordinates, ${solved(b[1], 'y', sumY)}`),
-        `Hence the fourth vertex is $D${pointText(d)}$.`,
-      ],
-      explanation:
-        'The order of the letters decides: in $ABCD$ the vertices $A$ and $C$ are opposite, and so are $B$ and $D$.',
-    }
-  },
+  given: ({ a, b, c }) => ({ a: named('A', a), b: named('B', b), c: named('C', c), fourth: 'D' }),
+  solution: fourthOf,
+  ask: ({ a, b, c, stem }) => ({
+    question: stem(pointText(a), pointText(b), pointText(c)),
+    rule: { kind: 'coordinates' },
+    hints: [
+      'Which property of the diagonals of a parallelogram do you know?',
+      'The diagonals are $AC$ and $BD$: they have the same mid-point.',
+    ],
+    explanation:
+      'The order of the letters decides: in $ABCD$ the vertices $A$ and $C$ are opposite, and so are $B$ and $D$.',
+  }),
   crossCheck: ({ a, b, c }) => {
     // The step from A to D is the step from B to C.
     const range = Array.from({ length: 61 }, (_, index) => index - 30)
@@ -85,12 +57,12 @@ export const fourthVertex = template({
       {
         response: pointText([b[0] + c[0] - a[0], b[1] + c[1] - a[1]]),
         note: 'Then $A$ and the new point would be opposite. In $ABCD$ it is $B$ that is opposite to $D$.',
-        step: 2,
+        step: 'diagonals',
       },
       {
         response: pointText([a[0] + b[0] - c[0], a[1] + b[1] - c[1]]),
         note: 'Then $C$ and the new point would be opposite. In $ABCD$ it is $B$ that is opposite to $D$.',
-        step: 2,
+        step: 'diagonals',
       },
       { response: pointText([y, x]), note: 'The coordinates are in the wrong order: $x$ comes first.', step: 'last' },
     ])

@@ -1,8 +1,9 @@
-import { drawPoint, exactText, measuredPoint, pointText, type Point } from './pieces/point'
-import { sectionFormula, sectionLines, sectionPoint } from './section'
-import { bracketed } from '../../maths'
+import { drawPoint, measuredPoint, pointText, sectionPoint, type Point } from './pieces/point'
+import { exactText, named, tupleTex } from '../../solutions/coordinate-geometry/pieces/point'
+import { averageTex, sectionFormula, sectionLines } from '../../solutions/coordinate-geometry/pieces/section'
+import { fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { chain, earns, says, template } from '../template'
 
 const stems: readonly ((points: string, ratio: string) => string)[] = [
   (points, ratio) =>
@@ -55,10 +56,10 @@ export const pointOnMedian = template({
       steps: [
         earns(
           1,
-          `$D$ is the mid-point of $BC$, so $D = \\left(\\frac{${b[0]} + ${bracketed(c[0])}}{2}, \\frac{${b[1]} + ${bracketed(c[1])}}{2}\\right) = ${pointText(d)}$`,
+          says`$D$ is the mid-point of $BC$, so ${chain('D', tupleTex(averageTex(b[0], c[0]), averageTex(b[1], c[1])), pointText(d))}`,
         ),
-        earns(0.5, `$P$ divides $AD$ in the ratio $${m} : ${n}$. Section formula: $P = ${sectionFormula}$`),
-        ...sectionLines('P', a, d, m, n),
+        earns(0.5, `$P$ divides $AD$ in the ratio $${m} : ${n}$. Section formula: $P = ${sectionFormula}$`, 'formula'),
+        ...sectionLines('P', named('A', a).at, named('D', d).at, fraction(m), fraction(n)),
         earns(0.5, `Hence ${stem === stems[2] ? 'the fountain $P$ is at' : '$P$ is the point'} $${key}$.`),
       ],
       explanation:
@@ -77,17 +78,17 @@ export const pointOnMedian = template({
       {
         response: pointText(d),
         note: 'That is $D$, the mid-point of $BC$; one more step is needed.',
-        step: 2,
+        step: 'formula',
       },
       {
         response: exactText(sectionPoint(d, a, m, n)),
         note: 'The ratio starts from $A$: $m$ goes with the coordinates of $D$.',
-        step: 3,
+        step: 'substituted P',
       },
       {
         response: exactText(sectionPoint(a, b, m, n)),
         note: '$P$ lies on the median $AD$, not on the side $AB$.',
-        step: 2,
+        step: 'formula',
       },
     ]),
 })

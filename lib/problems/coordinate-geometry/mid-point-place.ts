@@ -1,7 +1,8 @@
-import { drawPoint, exactTex, pointText, type Point } from './pieces/point'
-import { bracketed, fraction } from '../../maths'
+import { drawPoint, pointText, sectionPoint, type Point } from './pieces/point'
+import { exactTex, tupleTex } from '../../solutions/coordinate-geometry/pieces/point'
+import { averageTex } from '../../solutions/coordinate-geometry/pieces/section'
 import { choiceOf, drawOrder, letterAt } from '../kinds-of-question/lettered'
-import { earns, template } from '../template'
+import { earns, line, template } from '../template'
 
 type Place = 'x-axis' | 'y-axis' | 'origin' | 'neither'
 
@@ -79,9 +80,9 @@ export const placeOfMidPoint = template({
       ],
       steps: [
         'The mid-point of $AB$ is $\\left(\\frac{x_1 + x_2}{2}, \\frac{y_1 + y_2}{2}\\right)$.',
-        `Substituting, it is $\\left(\\frac{${a[0]} + ${bracketed(b[0])}}{2}, \\frac{${a[1]} + ${bracketed(b[1])}}{2}\\right)$`,
-        `So the mid-point is $${exactTex([fraction(a[0] + b[0], 2), fraction(a[1] + b[1], 2)])}$.`,
-        why[place],
+        `Substituting, it is $${tupleTex(averageTex(a[0], b[0]), averageTex(a[1], b[1]))}$`,
+        `So the mid-point is $${exactTex(sectionPoint(a, b, 1, 1))}$.`,
+        line('place', why[place]),
         earns(1, `Hence the mid-point lies ${wording[place]}: option (${rule.expected}).`),
       ],
       explanation:
@@ -98,5 +99,5 @@ export const placeOfMidPoint = template({
   slips: ({ place, order }) =>
     itemsFor(place)
       .slice(1)
-      .map((other, index) => ({ response: letterAt(order.indexOf(index + 1)), note: needs[other], step: 4 })),
+      .map((other, index) => ({ response: letterAt(order.indexOf(index + 1)), note: needs[other], step: 'place' })),
 })

@@ -1,7 +1,10 @@
-import { drawPoint, exactTex, exactText, pointText, type ExactPoint, type Point } from './pieces/point'
-import { bracketed, fraction, sumTex } from '../../maths'
+import { drawPoint, pointText, type Point } from './pieces/point'
+import { midPoint as midPointOf } from '../../solutions/coordinate-geometry/mid-point'
+import { otherEnd as otherEndOf } from '../../solutions/coordinate-geometry/other-end'
+import { exactText, named, type ExactPoint } from '../../solutions/coordinate-geometry/pieces/point'
+import { fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { template } from '../template'
 
 const midPoint = (a: Point, b: Point): ExactPoint => [fraction(a[0] + b[0], 2), fraction(a[1] + b[1], 2)]
 
@@ -26,19 +29,15 @@ export const midPointOfSegment = template({
     ),
     stem: random.pick(stems),
   }),
-  pose: ({ pair: [a, b], stem }) => ({
+  given: ({ pair: [a, b] }) => ({ a: named('A', a), b: named('B', b) }),
+  solution: midPointOf,
+  manner: ({ stem }) => (stem === stems[2] ? { noun: 'bench' } : {}),
+  ask: ({ pair: [a, b], stem }) => ({
     question: stem(pointText(a), pointText(b)),
-    rule: { kind: 'coordinates', expected: exactText(midPoint(a, b)) },
+    rule: { kind: 'coordinates' },
     hints: [
       'The mid-point formula is $\\left(\\frac{x_1 + x_2}{2}, \\frac{y_1 + y_2}{2}\\right)$.',
       'Each coordinate of the mid-point is an average: add, then halve.',
-    ],
-    steps: [
-      `Given: $A${pointText(a)}$ and $B${pointText(b)}$.`,
-      'By the mid-point formula, the mid-point of $AB$ is $M = \\left(\\frac{x_1 + x_2}{2}, \\frac{y_1 + y_2}{2}\\right)$',
-      `Substituting, $M = \\left(\\frac{${a[0]} + ${bracketed(b[0])}}{2}, \\frac{${a[1]} + ${bracketed(b[1])}}{2}\\right)$`,
-      `$M = \\left(\\frac{${a[0] + b[0]}}{2}, \\frac{${a[1] + b[1]}}{2}\\right)$`,
-      earns(1, `Hence the ${stem === stems[2] ? 'bench is at' : 'mid-point is'} $${exactTex(midPoint(a, b))}$.`),
     ],
     explanation:
       'The mid-point divides the segment in the ratio $1 : 1$, and the section formula with $m = n$ becomes the average of the coordinates.',
@@ -57,7 +56,7 @@ export const midPointOfSegment = template({
       {
         response: exactText([fraction(b[0] - a[0], 2), fraction(b[1] - a[1], 2)]),
         note: 'The mid-point needs the sum of the coordinates, not the difference.',
-        step: 3,
+        step: 'substituted',
       },
       {
         response: exactText([y, x]),
@@ -67,7 +66,7 @@ export const midPointOfSegment = template({
       {
         response: `(${a[0] + b[0]}, ${a[1] + b[1]})`,
         note: 'You added the coordinates; now halve both sums.',
-        step: 4,
+        step: 'added',
       },
     ])
   },
@@ -75,45 +74,31 @@ export const midPointOfSegment = template({
 
 interface EndStem {
   readonly question: (centre: string, end: string) => string
-  /** Why C is the mid-point of AB. */
-  readonly why: string
+  readonly segment: 'diameter' | 'segment' | 'diagonal'
   readonly explanation: string
 }
 
 const endStems: readonly EndStem[] = [
   {
+    segment: 'diameter',
     question: (centre, end) =>
       `$AB$ is a diameter of a circle whose centre is $C${centre}$. If $A$ is $${end}$, find the coordinates of $B$.`,
-    why: 'The centre $C$ is the mid-point of the diameter $AB$.',
     explanation: 'The centre halves every diameter, so from $A$ you go to $C$ and then the same step again.',
   },
   {
+    segment: 'segment',
     question: (centre, end) =>
       `The point $C${centre}$ is the mid-point of the line segment $AB$. If $A$ is $${end}$, find the coordinates of $B$.`,
-    why: 'It is given that $C$ is the mid-point of $AB$.',
     explanation: 'The mid-point is half-way, so from $A$ you go to $C$ and then the same step again.',
   },
   {
+    segment: 'diagonal',
     question: (centre, end) =>
       `The diagonals of a parallelogram $ADBE$ meet at $C${centre}$. If $A$ is $${end}$, find the coordinates of the opposite vertex $B$.`,
-    why: 'The diagonals of a parallelogram bisect each other, so $C$ is the mid-point of the diagonal $AB$.',
     explanation:
       'The diagonals of a parallelogram halve each other, so from $A$ you go to $C$ and then the same step again.',
   },
 ]
-
-/** "2 + x", and "x" alone for 0. */
-const plusTex = (value: number, letter: string): string =>
-  sumTex([
-    [value, ''],
-    [1, letter],
-  ])
-
-/** "$2 + x = 6$, so $x = 4$", and "$x = 6$" when nothing has to be taken over. */
-const solved = (value: number, letter: string, doubled: number): string =>
-  value === 0
-    ? `$${letter} = ${doubled}$`
-    : `$${plusTex(value, letter)} = ${doubled}$, so $${letter} = ${doubled - value}$`
 
 /** E.g. "AB is a diameter of a circle whose centre is C(2, -3). If A is (1, 4), find the coordinates of B." */
 export const otherEnd = template({
@@ -131,28 +116,22 @@ export const otherEnd = template({
     ),
     stem: random.pick(endStems),
   }),
-  pose: ({ centre, end, stem }) => {
-    const [x, y] = [2 * centre[0] - end[0], 2 * centre[1] - end[1]]
-    return {
-      question: stem.question(pointText(centre), pointText(end)),
-      rule: { kind: 'coordinates', expected: pointText([x, y]) },
-      hints: [
-        'What is $C$ for the segment $AB$? It lies exactly half-way between $A$ and $B$.',
-        'Let $B$ be $(x, y)$ and write the mid-point of $AB$ in two ways.',
-      ],
-      steps: [
-        earns(0.5, stem.why),
-        earns(
-          0.5,
-          `Let $B$ be $(x, y)$. By the mid-point formula, $\\frac{${plusTex(end[0], 'x')}}{2} = ${centre[0]}$ and $\\frac{${plusTex(end[1], 'y')}}{2} = ${centre[1]}$`,
-        ),
-        earns(0.5, solved(end[0], 'x', 2 * centre[0])),
-        earns(0.5, solved(end[1], 'y', 2 * centre[1])),
-        `Hence $B$ is the point $${pointText([x, y])}$.`,
-      ],
-      explanation: stem.explanation,
-    }
-  },
+  given: ({ centre, end, stem: { segment } }) => ({
+    centre: named('C', centre),
+    end: named('A', end),
+    other: 'B',
+    segment,
+  }),
+  solution: otherEndOf,
+  ask: ({ centre, end, stem }) => ({
+    question: stem.question(pointText(centre), pointText(end)),
+    rule: { kind: 'coordinates' },
+    hints: [
+      'What is $C$ for the segment $AB$? It lies exactly half-way between $A$ and $B$.',
+      'Let $B$ be $(x, y)$ and write the mid-point of $AB$ in two ways.',
+    ],
+    explanation: stem.explanation,
+  }),
   crossCheck: ({ centre, end }) => {
     const range = Array.from({ length: 19 }, (_, index) => index - 9)
     const found = range.flatMap((x) =>
@@ -166,7 +145,7 @@ export const otherEnd = template({
       {
         response: exactText(midPoint(centre, end)),
         note: 'That is the mid-point of $A$ and $C$; here $C$ itself is the mid-point of $AB$.',
-        step: 1,
+        step: 'mid-point',
       },
       {
         response: pointText([y, x]),
@@ -176,7 +155,7 @@ export const otherEnd = template({
       {
         response: pointText([2 * end[0] - centre[0], 2 * end[1] - centre[1]]),
         note: 'You went beyond $A$. $C$ lies between $A$ and $B$.',
-        step: 2,
+        step: 'formula',
       },
     ])
   },

@@ -1,7 +1,9 @@
-import { drawPoint, pointText, squareTex, squaredDistance, type Point } from './pieces/point'
-import { surd, surdTex, surdText } from '../../maths'
+import { drawPoint, pointText, squaredDistance, type Point } from './pieces/point'
+import { perimeterOfTriangle as perimeterOf } from '../../solutions/coordinate-geometry/perimeter'
+import { named } from '../../solutions/coordinate-geometry/pieces/point'
+import { surd, surdText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { template } from '../template'
 import type { Random } from '../../random'
 
 type Corners = readonly [Point, Point, Point]
@@ -60,36 +62,19 @@ export const perimeterOfTriangle = template({
     ),
     stem: random.pick(stems),
   }),
-  pose: ({ corners, stem }) => {
+  given: ({ corners: [a, b, c] }) => ({ a: named('A', a), b: named('B', b), c: named('C', c) }),
+  solution: perimeterOf,
+  manner: ({ stem }) => (stem === stems[2] ? { noun: 'length of wire needed' } : {}),
+  ask: ({ corners, stem }) => {
     const [a, b, c] = corners
-    const { equal, third } = lengths(corners)
-    const whole = third.radicand === 1
-    const sum = whole ? total(corners) : `${2 * equal} + ${surdTex(third)}`
-    const side = (name: string, from: Point, to: Point) => {
-      const square = squaredDistance(from, to)
-      const length = surdTex(surd(1, square))
-      const simple = length === `\\sqrt{${square}}` ? '' : ` = ${length}`
-      return `$${name} = \\sqrt{${squareTex(to[0] - from[0])} + ${squareTex(to[1] - from[1])}} = \\sqrt{${square}}${simple}$`
-    }
+    const whole = lengths(corners).third.radicand === 1
     return {
       question: stem(`$A${pointText(a)}$, $B${pointText(b)}$ and $C${pointText(c)}$`),
-      rule: { kind: whole ? 'number' : 'surd', expected: total(corners), unit: 'units' },
+      rule: { kind: whole ? 'number' : 'surd', unit: 'units' },
       hints: [
         'The perimeter is the sum of the three sides.',
         'Find each side with the distance formula.',
         ...(whole ? [] : ['A whole number and a root are not like terms: leave the root in the sum.']),
-      ],
-      steps: [
-        'Distance formula: the distance between $(x_1, y_1)$ and $(x_2, y_2)$ is $\\sqrt{(x_2 - x_1)^2 + (y_2 - y_1)^2}$.',
-        earns(0.5, side('AB', a, b)),
-        earns(0.5, side('BC', b, c)),
-        earns(0.5, side('CA', c, a)),
-        earns(0.5, 'Perimeter $= AB + BC + CA$'),
-        earns(0.5, `Perimeter $= ${equal} + ${equal} + ${surdTex(third)} = ${sum}$`),
-        earns(
-          0.5,
-          `Hence the ${stem === stems[2] ? 'length of wire needed' : 'perimeter'} is ${whole ? `$${sum}$` : `$(${sum})$`} units.`,
-        ),
       ],
       explanation:
         'Each side is a distance between two vertices; the way round the triangle goes along all three of them.',
@@ -108,15 +93,19 @@ export const perimeterOfTriangle = template({
     const { equal, third } = lengths(corners)
     const squares = squaredDistance(a, b) + squaredDistance(b, c) + squaredDistance(c, a)
     return distinctSlips(total(corners), [
-      { response: `${squares}`, note: 'Those are the squares of the sides: take the square roots first.', step: 2 },
-      { response: `${2 * equal}`, note: 'A triangle has three sides: one of them is missing in the sum.', step: 5 },
+      { response: `${squares}`, note: 'Those are the squares of the sides: take the square roots first.', step: 'AB' },
+      {
+        response: `${2 * equal}`,
+        note: 'A triangle has three sides: one of them is missing in the sum.',
+        step: 'perimeter',
+      },
       ...(third.radicand === 1
         ? []
         : [
             {
               response: surdText(surd(2 * equal + Number(third.coefficient.n), third.radicand)),
               note: 'A whole number and a root are not like terms: they cannot be added into one.',
-              step: 6,
+              step: 'sum',
             },
           ]),
     ])

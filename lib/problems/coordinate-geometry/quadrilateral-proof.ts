@@ -1,5 +1,6 @@
-import { pointText, squareTex, squaredDistance, type Point } from './pieces/point'
-import { drawQuadrilateral, type Corners } from './quadrilateral-type'
+import { pointText, squaredDistance, type Point } from './pieces/point'
+import { drawQuadrilateral, type Corners } from './pieces/quadrilateral-draw'
+import { squareTex } from '../../solutions/coordinate-geometry/pieces/point'
 import { drawOrder, letterOf } from '../kinds-of-question/lettered'
 import {
   forcedOrder,

@@ -1,12 +1,14 @@
-import { drawPoint, pointText, squareTex, squaredDistance, type Point } from './pieces/point'
-import { choiceOf, drawOrder, letterAt } from '../kinds-of-question/lettered'
+import { pointText, squaredDistance, type Point } from './pieces/point'
+import {
+  drawQuadrilateral,
+  quadrilateralKinds as kinds,
+  type QuadrilateralKind as Kind,
+} from './pieces/quadrilateral-draw'
+import { squareTex } from '../../solutions/coordinate-geometry/pieces/point'
+import { choiceOf, drawOrder, letterAt, type ItemNote } from '../kinds-of-question/lettered'
 import { planeWindow } from '../plane-window'
-import { earns, template } from '../template'
-import type { Random } from '../../random'
-
-type Kind = 'square' | 'rectangle' | 'rhombus' | 'parallelogram'
-
-const kinds: readonly Kind[] = ['square', 'rectangle', 'rhombus', 'parallelogram']
+import { chain, earns, line, says, template } from '../template'
+import type { SetClaim } from '../../solutions/claim'
 
 const wording: Readonly<Record<Kind, string>> = {
   square: 'a square',
@@ -15,66 +17,8 @@ const wording: Readonly<Record<Kind, string>> = {
   parallelogram: 'a parallelogram which is neither a rectangle nor a rhombus',
 }
 
-export type Corners = readonly [Point, Point, Point, Point]
-
-function drawSides(random: Random, kind: Kind): readonly [Point, Point] {
-  const [u, v] = drawPoint(random, 6)
-  const [s, t] = random.pick([
-    [1, 2],
-    [2, 1],
-    [1, 3],
-    [2, 3],
-  ] as const)
-  switch (kind) {
-    case 'square':
-      return [
-        [u, v],
-        [-v, u],
-      ]
-    case 'rectangle':
-      return random.pick([
-        [
-          [s * u, s * v],
-          [-t * v, t * u],
-        ],
-        [
-          [s * u, s * v],
-          [t * v, -t * u],
-        ],
-      ] as const)
-    case 'rhombus':
-      return [
-        [u, v],
-        random.pick([
-          [v, u],
-          [-u, v],
-          [u, -v],
-          [-v, -u],
-        ] as const),
-      ]
-    case 'parallelogram':
-      return [[u, v], drawPoint(random, 6)]
-    default:
-      return kind satisfies never
-  }
-}
-
-/** The kind by sides and diagonals, as in the book. */
-function kindOf([a, b, c, d]: Corners): Kind {
-  const equalSides = squaredDistance(a, b) === squaredDistance(b, c)
-  const equalDiagonals = squaredDistance(a, c) === squaredDistance(b, d)
-  return equalSides ? (equalDiagonals ? 'square' : 'rhombus') : equalDiagonals ? 'rectangle' : 'parallelogram'
-}
-
-const cornersOf = (a: Point, [u, v]: readonly [Point, Point]): Corners => [
-  a,
-  [a[0] + u[0], a[1] + u[1]],
-  [a[0] + u[0] + v[0], a[1] + u[1] + v[1]],
-  [a[0] + v[0], a[1] + v[1]],
-]
-
-const squareLine = (name: string, from: Point, to: Point): string =>
-  `$${name}^2 = ${squareTex(to[0] - from[0])} + ${squareTex(to[1] - from[1])} = ${squaredDistance(from, to)}$`
+const squareLine = (name: string, from: Point, to: Point): SetClaim =>
+  chain(`${name}^2`, `${squareTex(to[0] - from[0])} + ${squareTex(to[1] - from[1])}`, `${squaredDistance(from, to)}`)
 
 const equalSides: readonly Kind[] = ['square', 'rhombus']
 const equalDiagonals: readonly Kind[] = ['square', 'rectangle']
@@ -85,41 +29,14 @@ const sidesLine = (kind: Kind): string =>
     : 'Opposite sides are equal, $AB = CD$ and $BC = DA$, but adjacent sides are not.'
 
 /** What to compare again, and in which line, for a student who chose another kind. */
-function adviceFor(kind: Kind, chosen: Kind): readonly [note: string, step: number] {
+function adviceFor(kind: Kind, chosen: Kind): ItemNote {
   const sides = equalSides.includes(kind) !== equalSides.includes(chosen)
   const diagonals = equalDiagonals.includes(kind) !== equalDiagonals.includes(chosen)
-  if (sides && diagonals) return ['Compare $AB$ with $BC$ again, and then the diagonals $AC$ and $BD$.', 5]
+  if (sides && diagonals) return ['Compare $AB$ with $BC$ again, and then the diagonals $AC$ and $BD$.', 'sides']
   return sides
-    ? ['Compare two adjacent sides again: is $AB$ equal to $BC$?', 5]
-    : ['Compare the diagonals as well: is $AC$ equal to $BD$?', 8]
+    ? ['Compare two adjacent sides again: is $AB$ equal to $BC$?', 'sides']
+    : ['Compare the diagonals as well: is $AC$ equal to $BD$?', 'diagonals']
 }
-
-/** Large enough for its drawing to be read: no short side, no short diagonal, no thin shape. */
-function isRoomy([a, b, c, d]: Corners): boolean {
-  const area = Math.abs((c[0] - a[0]) * (d[1] - b[1]) - (c[1] - a[1]) * (d[0] - b[0])) / 2
-  return (
-    squaredDistance(a, b) >= 5 &&
-    squaredDistance(b, c) >= 5 &&
-    Math.min(squaredDistance(a, c), squaredDistance(b, d)) >= 8 &&
-    area >= 8
-  )
-}
-
-/** Corners, in order, of such a quadrilateral, with coordinates from -8 to 8. */
-export const drawQuadrilateral = (random: Random, kind: Kind): Corners =>
-  random.until(
-    (source) => cornersOf(drawPoint(source, 6), drawSides(source, kind)),
-    (drawn) => {
-      const [a, b, , d] = drawn
-      const flat = (b[0] - a[0]) * (d[1] - a[1]) === (b[1] - a[1]) * (d[0] - a[0])
-      return (
-        !flat &&
-        isRoomy(drawn) &&
-        kindOf(drawn) === kind &&
-        drawn.every((point) => point.every((value) => Math.abs(value) <= 8))
-      )
-    },
-  )
 
 const stems: readonly ((points: string) => string)[] = [
   (points) => `Name the type of quadrilateral formed by the points ${points}, taken in order.`,
@@ -154,14 +71,14 @@ export const typeOfQuadrilateral = template({
         'Sides alone do not tell a square from a rhombus: compare the diagonals too.',
       ],
       steps: [
-        earns(0.5, `By the distance formula, ${squareLine('AB', a, b)}`),
-        earns(0.5, squareLine('BC', b, c)),
-        squareLine('CD', c, d),
-        squareLine('DA', d, a),
-        earns(0.5, sidesLine(kind)),
-        earns(0.5, squareLine('AC', a, c)),
-        earns(0.5, squareLine('BD', b, d)),
-        equalDiagonals.includes(kind) ? 'The diagonals are equal.' : 'The diagonals are not equal.',
+        earns(0.5, says`By the distance formula, ${squareLine('AB', a, b)}`),
+        earns(0.5, says`${squareLine('BC', b, c)}`),
+        says`${squareLine('CD', c, d)}`,
+        says`${squareLine('DA', d, a)}`,
+        earns(0.5, sidesLine(kind), 'sides'),
+        earns(0.5, says`${squareLine('AC', a, c)}`),
+        earns(0.5, says`${squareLine('BD', b, d)}`),
+        line('diagonals', equalDiagonals.includes(kind) ? 'The diagonals are equal.' : 'The diagonals are not equal.'),
         earns(0.5, `Hence $ABCD$ is ${wording[kind]}: option (${rule.expected}).`),
       ],
       explanation:

@@ -1,17 +1,14 @@
 import { crossingOf, lowest, ratioAt, ratioText } from './pieces/internal-ratio'
-import { linearStep } from './pieces/linear-step'
 import { drawPoint, pointText, type Point } from './pieces/point'
-import { bracketed, fraction, gcd, sumTex, toTex } from '../../maths'
+import { named } from '../../solutions/coordinate-geometry/pieces/point'
+import { lineTex, ratioByLine } from '../../solutions/coordinate-geometry/ratio-by-line'
+import { bracketed, fraction, gcd } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { template } from '../template'
 
 type Line = readonly [a: number, b: number, c: number]
 
-const lineTex = ([a, b, c]: Line): string =>
-  `${sumTex([
-    [a, 'x'],
-    [b, 'y'],
-  ])} = ${c}`
+const equationOf = ([p, q, c]: Line) => ({ p: fraction(p), q: fraction(q), c: fraction(c) })
 
 /** ax + by - c at a point: zero on the line, and of opposite sign on its two sides. */
 const excess = ([a, b, c]: Line, [x, y]: Point): number => a * x + b * y - c
@@ -55,49 +52,18 @@ export const ratioByALine = template({
     )
     return { ...drawn, stem: random.pick(stems) }
   },
-  pose: ({ line, a, b, stem }) => {
-    const [m, n] = lowest(excess(line, a), excess(line, b))
-    const [p, q, c] = line
-    const [onB, onA] = [p * b[0] + q * b[1], p * a[0] + q * a[1]]
-    const x = sumTex([
-      [b[0], 'k'],
-      [a[0], ''],
-    ])
-    const y = sumTex([
-      [b[1], 'k'],
-      [a[1], ''],
-    ])
-    const leading = p === 1 ? x : `${p}(${x})`
-    const right = Math.abs(c) === 1 ? '' : `${Math.abs(c)}`
-    return {
-      question: stem(lineTex(line), pointText(a), pointText(b)),
-      rule: { kind: 'ratio', expected: `${m}:${n}` },
-      hints: [
-        'Let the line divide $AB$ in the ratio $k : 1$ and write the point $P$ in terms of $k$.',
-        '$P$ lies on the line, so its coordinates satisfy the equation of the line.',
-        'Multiply the whole equation by $k + 1$; do not forget the right-hand side.',
-      ],
-      steps: [
-        `Let the line meet $AB$ at $P$ and let $AP : PB = k : 1$.`,
-        earns(1, `By the section formula, $P = \\left(\\frac{${x}}{k + 1}, \\frac{${y}}{k + 1}\\right)$`),
-        `$P$ lies on $${lineTex(line)}$, so its coordinates satisfy this equation.`,
-        earns(
-          1,
-          `Substituting and multiplying by $k + 1$, $${leading} ${q < 0 ? '-' : '+'} ${Math.abs(q) === 1 ? '' : Math.abs(q)}(${y}) = ${c === 1 ? 'k + 1' : `${c < 0 ? '-' : ''}${right}(k + 1)`}$`,
-        ),
-        `Opening the brackets, $${sumTex([
-          [onB, 'k'],
-          [onA, ''],
-        ])} = ${sumTex([
-          [c, 'k'],
-          [c, ''],
-        ])}$`,
-        earns(0.5, `Collecting the terms, ${linearStep(onB - c, 'k', c - onA, toTex(fraction(m, n)))}`),
-        earns(0.5, `Hence the line divides $AB$ in the ratio $${m} : ${n}$.`),
-      ],
-      explanation: `At $A$ the left-hand side is $${leftSideTex(line, a)} = ${onA}$ and at $B$ it is $${leftSideTex(line, b)} = ${onB}$, one below and one above $${c}$; so the line passes between the two points.`,
-    }
-  },
+  given: ({ line, a, b }) => ({ line: equationOf(line), a: named('A', a), b: named('B', b) }),
+  solution: ratioByLine,
+  ask: ({ line, a, b, stem }) => ({
+    question: stem(lineTex(equationOf(line)), pointText(a), pointText(b)),
+    rule: { kind: 'ratio' },
+    hints: [
+      'Let the line divide $AB$ in the ratio $k : 1$ and write the point $P$ in terms of $k$.',
+      '$P$ lies on the line, so its coordinates satisfy the equation of the line.',
+      'Multiply the whole equation by $k + 1$; do not forget the right-hand side.',
+    ],
+    explanation: `At $A$ the left-hand side is $${leftSideTex(line, a)} = ${excess(line, a) + line[2]}$ and at $B$ it is $${leftSideTex(line, b)} = ${excess(line, b) + line[2]}$, one below and one above $${line[2]}$; so the line passes between the two points.`,
+  }),
   crossCheck: ({ line, a, b }) => ratioAt(crossingOf(a, b, (x, y) => line[0] * x + line[1] * y - line[2])),
   slips: ({ line, a, b }) => {
     const [m, n] = lowest(excess(line, a), excess(line, b))
@@ -108,12 +74,12 @@ export const ratioByALine = template({
       {
         response: `${n}:${m}`,
         note: 'The ratio is upside down: $k : 1$ stands for $AP : PB$, so $k$ goes with the coordinates of $B$.',
-        step: 2,
+        step: 'formula',
       },
       ...unscaled.map((response) => ({
         response,
         note: 'Multiply the right-hand side by $k + 1$ as well.',
-        step: 4,
+        step: 'substituted',
       })),
       {
         response: ratioText(lowest(m, m + n)),

@@ -1,7 +1,9 @@
-import { drawPoint, gapTex, measured, pointText, squareTex, squaredDistance, type Point } from './pieces/point'
-import { surd, surdTex, surdText } from '../../maths'
+import { drawPoint, measured, pointText, squaredDistance, type Point } from './pieces/point'
+import { gapTex, squareTex } from '../../solutions/coordinate-geometry/pieces/point'
+import { rootSides } from '../../solutions/coordinate-geometry/pieces/root'
+import { fraction, surd, surdTex, surdText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template, type Slip, type Step } from '../template'
+import { chain, earns, isValue, line, says, template, type Slip, type Step } from '../template'
 
 /** The area from two opposite vertices, or the diagonal from two adjacent ones. */
 type Ask = 'area' | 'diagonal'
@@ -40,36 +42,40 @@ const keyOf = ({ ask, from, to }: Draw): string => {
 /** The square of the length between the two given vertices; the substitution earns in the shorter solution only. */
 function squareLines(name: string, { ask, from, to }: Draw): readonly Step[] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
-  const substituted = `By the distance formula, $${name}^2 = ${gapTex(to[0], from[0])}^2 + ${gapTex(to[1], from[1])}^2$`
+  const substituted = says`By the distance formula, ${chain(`${name}^2`, `${gapTex(to[0], from[0])}^2 + ${gapTex(to[1], from[1])}^2`)}`
   return [
     ask === 'area' ? earns(0.5, substituted) : substituted,
-    earns(0.5, `$${name}^2 = ${squareTex(dx)} + ${squareTex(dy)} = ${dx * dx + dy * dy}$`),
+    earns(0.5, says`${chain(`${name}^2`, `${squareTex(dx)} + ${squareTex(dy)}`, `${dx * dx + dy * dy}`)}`),
   ]
 }
 
 function areaSteps(draw: Draw): readonly Step[] {
   const square = squaredDistance(draw.from, draw.to)
   return [
-    'The vertices $A$ and $C$ are opposite, so $AC$ is a diagonal of the square.',
+    line('diagonal', 'The vertices $A$ and $C$ are opposite, so $AC$ is a diagonal of the square.'),
     ...squareLines('AC', draw),
     earns(
       0.5,
       `Area of a square $= \\frac{1}{2} \\times (\\text{diagonal})^2 = \\frac{1}{2} \\times ${square} = ${square / 2}$`,
+      'area',
     ),
-    earns(0.5, `Hence the area of the square is $${square / 2}$ square units.`),
+    earns(0.5, says`Hence ${isValue('the area of the square', `${square / 2}`, 'square units')}.`),
   ]
 }
 
 function diagonalSteps(draw: Draw): readonly Step[] {
   const square = squaredDistance(draw.from, draw.to)
   const length = surdTex(surd(1, 2 * square))
-  const simple = length === `\\sqrt{${2 * square}}` ? '' : ` = ${length}`
   return [
     'The vertices $A$ and $B$ are adjacent, so $AB$ is a side of the square.',
     ...squareLines('AB', draw),
-    earns(0.5, `In the right triangle $ABC$, $AC^2 = AB^2 + BC^2 = ${square} + ${square} = ${2 * square}$`),
-    earns(0.5, `$AC = \\sqrt{${2 * square}}${simple}$`),
-    earns(0.5, `Hence the length of the diagonal is $${length}$ units.`),
+    earns(
+      0.5,
+      says`In the right triangle $ABC$, ${chain('AC^2', 'AB^2 + BC^2', `${square} + ${square}`, `${2 * square}`)}`,
+      'pythagoras',
+    ),
+    earns(0.5, says`${chain('AC', ...rootSides(fraction(2 * square)))}`, 'root'),
+    earns(0.5, says`Hence ${isValue('the length of the diagonal', length, 'units')}.`),
   ]
 }
 
@@ -80,25 +86,25 @@ function slipsOf({ ask, from, to }: Draw): readonly Slip[] {
         {
           response: `${square}`,
           note: '$A$ and $C$ are opposite vertices: $AC$ is a diagonal, not a side.',
-          step: 1,
+          step: 'diagonal',
         },
         {
           response: `${square / 4}`,
           note: 'Half the diagonal is not a side: use half the square of the diagonal.',
-          step: 4,
+          step: 'area',
         },
       ]
     : [
         {
           response: surdText(surd(1, square)),
           note: 'That is a side of the square; the diagonal is longer.',
-          step: 4,
+          step: 'pythagoras',
         },
-        { response: `${2 * square}`, note: 'That is the square of the diagonal: take the square root.', step: 5 },
+        { response: `${2 * square}`, note: 'That is the square of the diagonal: take the square root.', step: 'root' },
         {
           response: surdText(surd(2, square)),
           note: 'The diagonal is not twice a side: use the Pythagoras theorem.',
-          step: 4,
+          step: 'pythagoras',
         },
       ]
 }

@@ -1,27 +1,18 @@
-import { drawPoint, pointText, squareTex, squaredDistance, type Point } from './pieces/point'
-import { surd, surdTex } from '../../maths'
+import { drawPoint, pointText, squaredDistance, type Point } from './pieces/point'
+import { named } from '../../solutions/coordinate-geometry/pieces/point'
+import {
+  triangleConclusion,
+  triangleLines,
+  triangleWords,
+  type TriangleKind,
+} from '../../solutions/coordinate-geometry/triangle-type'
 import { choiceOf, drawOrder, letterAt } from '../kinds-of-question/lettered'
-import { earns, template, type Step } from '../template'
+import { template } from '../template'
 import type { Random } from '../../random'
 
-type Kind = 'right isosceles' | 'right' | 'isosceles' | 'none'
+type Kind = Exclude<TriangleKind, 'scalene'>
 
 const kinds: readonly Kind[] = ['right isosceles', 'right', 'isosceles', 'none']
-
-const wording: Readonly<Record<Kind, string>> = {
-  'right isosceles': 'an isosceles right triangle',
-  right: 'a right triangle which is not isosceles',
-  isosceles: 'an isosceles triangle which is not right-angled',
-  none: 'no triangle: the points are collinear',
-}
-
-/** How the last line of the solution names the kind. */
-const conclusion: Readonly<Record<Kind, string>> = {
-  'right isosceles': 'Hence the points are the vertices of an isosceles right triangle',
-  right: 'Hence the points are the vertices of a right triangle which is not isosceles',
-  isosceles: 'Hence the points are the vertices of an isosceles triangle which is not right-angled',
-  none: 'Hence the points are collinear and form no triangle',
-}
 
 const explanations: Readonly<Record<Kind, string>> = {
   'right isosceles':
@@ -76,40 +67,7 @@ function kindOf(corners: Corners): Kind | null {
   return x === y || y === z ? 'isosceles' : null
 }
 
-const sideNames = ['AB', 'BC', 'CA'] as const
-
-/** The three lengths, half a mark each. */
-function sideLines(corners: Corners): readonly Step[] {
-  return sideNames.map((name, index) => {
-    const [from, to] = [corners[index], corners[(index + 1) % 3]]
-    if (!from || !to) throw new Error('sideLines: a triangle has three corners')
-    const square = squaredDistance(from, to)
-    const root = surdTex(surd(1, square))
-    const simple = root === `\\sqrt{${square}}` ? '' : ` = ${root}`
-    return earns(
-      0.5,
-      `${index === 0 ? 'By the distance formula, ' : ''}$${name} = \\sqrt{${squareTex(to[0] - from[0])} + ${squareTex(to[1] - from[1])}} = \\sqrt{${square}}${simple}$`,
-    )
-  })
-}
-
-/** Why the sides make the kind that they make, e.g. "$AB^2 + BC^2 = 25 + 25 = 50 = CA^2$, so angle $B = 90^\circ$". */
-function reasonLine(corners: Corners, kind: Kind): string {
-  const squares = squaresOf(corners)
-  const longest = squares.indexOf(Math.max(...squares))
-  const [one, two] = [0, 1, 2].filter((index) => index !== longest)
-  const name = (index: number | undefined) => sideNames[index ?? 0] ?? ''
-  const root = (index: number | undefined) => surdTex(surd(1, squares[index ?? 0] ?? 0))
-  if (kind === 'none')
-    return `$${name(one)} + ${name(two)} = ${root(one)} + ${root(two)} = ${root(longest)} = ${name(longest)}$, so the three points lie on one line`
-  if (kind === 'isosceles') {
-    const [first, second] = [0, 1, 2].filter((i) => squares.filter((square) => square === squares[i]).length === 2)
-    return `$${name(first)} = ${name(second)}$, but the squares of the two shorter sides add to $${(squares[one ?? 0] ?? 0) + (squares[two ?? 0] ?? 0)}$, which is not $${squares[longest]}$; so no angle is $90^\\circ$`
-  }
-  const sum = `${squares[one ?? 0]} + ${squares[two ?? 0]} = ${squares[longest]}`
-  const equal = kind === 'right isosceles' ? `, and $${name(one)} = ${name(two)}$` : ', and no two sides are equal'
-  return `$${name(one)}^2 + ${name(two)}^2 = ${sum} = ${name(longest)}^2$${equal}`
-}
+const triangleOf = ([a, b, c]: Corners) => ({ a: named('A', a), b: named('B', b), c: named('C', c) })
 
 const angleAt = (at: Point, p: Point, q: Point): number => {
   const turn = Math.atan2(p[1] - at[1], p[0] - at[0]) - Math.atan2(q[1] - at[1], q[0] - at[0])
@@ -147,7 +105,7 @@ export const typeOfTriangle = template({
     }
   },
   pose: ({ kind, corners, order, ask }) => {
-    const items = [kind, ...kinds.filter((other) => other !== kind)].map((each) => wording[each])
+    const items = [kind, ...kinds.filter((other) => other !== kind)].map((each) => triangleWords[each])
     const { rule, options } = choiceOf(items, order)
     const [a, b, c] = corners.map(pointText)
     return {
@@ -159,11 +117,7 @@ export const typeOfTriangle = template({
         'Compare the lengths, and test whether the two smaller squares add to the largest square.',
         'If the two smaller lengths add to the largest length, there is no triangle.',
       ],
-      steps: [
-        ...sideLines(corners),
-        earns(0.5, `${reasonLine(corners, kind)}.`),
-        `${conclusion[kind]}: option (${rule.expected}).`,
-      ],
+      steps: [...triangleLines(triangleOf(corners)), `${triangleConclusion(kind)}: option (${rule.expected}).`],
       explanation: explanations[kind],
     }
   },
@@ -180,6 +134,6 @@ export const typeOfTriangle = template({
       .map((other, index) => ({
         response: letterAt(order.indexOf(index + 1)),
         note: slipNotes[other],
-        step: 4,
+        step: 'comparison',
       })),
 })

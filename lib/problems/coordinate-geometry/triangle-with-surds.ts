@@ -1,6 +1,7 @@
 import { bracketed, sumTex, surd, surdTex } from '../../maths'
 import { choiceOf, drawOrder, letterAt } from '../kinds-of-question/lettered'
-import { earns, template, type Step } from '../template'
+import { chain, earns, says, template, type Step } from '../template'
+import type { Said } from '../../solutions/claim'
 
 type Kind = 'equilateral' | 'right isosceles' | 'isosceles' | 'scalene'
 
@@ -59,22 +60,22 @@ function square(p: number, t: number, q: number): readonly [asked: string, opene
 }
 
 /** "CA^2 = (-2√3 - 2)^2 + (2√3 - 2)^2", opened, and its value. */
-function squareLine(name: string, draw: Draw, [x, y]: readonly [number, number]): string {
+function squareLine(name: string, draw: Draw, [x, y]: readonly [number, number]): Said {
   const { a, t } = draw
   const [u, v] = apex(draw)
   const [[first, firstOpened], [second, secondOpened]] = [square(u, t, x), square(v, t, y)]
   const opened = t === 1 ? `${firstOpened} + ${secondOpened}` : `(${firstOpened}) + (${secondOpened})`
-  return `$${name}^2 = ${first} + ${second} = ${opened} = ${2 * a * a * (t + 1)}$`
+  return says`${chain(`${name}^2`, `${first} + ${second}`, opened, `${2 * a * a * (t + 1)}`)}`
 }
 
 /** What the three squares say: half a mark where one comparison is enough, a whole one where two are needed. */
 function comparison({ a, t }: Draw): readonly Step[] {
   const [base, leg] = [8 * a * a, 2 * a * a * (t + 1)]
-  if (t === 3) return [earns(0.5, 'The three squares are equal, so $AB = BC = CA$.')]
-  if (t === 1) return [earns(1, `$BC = CA$, and $BC^2 + CA^2 = ${leg} + ${leg} = ${base} = AB^2$.`)]
+  if (t === 3) return [earns(0.5, 'The three squares are equal, so $AB = BC = CA$.', 'comparison')]
+  if (t === 1) return [earns(1, `$BC = CA$, and $BC^2 + CA^2 = ${leg} + ${leg} = ${base} = AB^2$.`, 'comparison')]
   const [small, large] = t === 2 ? [leg, base] : [base, leg]
   return [
-    earns(0.5, '$BC = CA$, but $AB$ is not equal to them: two sides are equal, not all three.'),
+    earns(0.5, '$BC = CA$, but $AB$ is not equal to them: two sides are equal, not all three.', 'comparison'),
     earns(
       0.5,
       `The two smaller squares add to $${small} + ${leg} = ${small + leg}$, which is not $${large}$: there is no right angle.`,
@@ -124,7 +125,7 @@ export const triangleWithSurds = template({
       steps: [
         earns(
           0.5,
-          `By the distance formula, $AB^2 = ${bracketed(-2 * a)}^2 + ${bracketed(-2 * slant * a)}^2 = ${8 * a * a}$`,
+          says`By the distance formula, ${chain('AB^2', `${bracketed(-2 * a)}^2 + ${bracketed(-2 * slant * a)}^2`, `${8 * a * a}`)}`,
         ),
         earns(t === 3 ? 1 : 0.5, squareLine('BC', draw, [-a, -slant * a])),
         earns(0.5, squareLine('CA', draw, [a, slant * a])),
@@ -146,5 +147,9 @@ export const triangleWithSurds = template({
   slips: ({ t, order }) =>
     itemsFor(kindOf(t))
       .slice(1)
-      .map((other, index) => ({ response: letterAt(order.indexOf(index + 1)), note: needs[other], step: 4 })),
+      .map((other, index) => ({
+        response: letterAt(order.indexOf(index + 1)),
+        note: needs[other],
+        step: 'comparison',
+      })),
 })

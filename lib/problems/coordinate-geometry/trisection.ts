@@ -1,13 +1,14 @@
-import { drawPoint, exactTex, exactText, pointText, type ExactPoint, type Point } from './pieces/point'
-import { sectionLines, sectionPoint, twoTerms } from './section'
+import { drawPoint, pointText, sectionPoint, type Point } from './pieces/point'
+import { cutsOf, equalParts } from '../../solutions/coordinate-geometry/equal-parts'
+import { exactText, named, type ExactPoint } from '../../solutions/coordinate-geometry/pieces/point'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template, type Step } from '../template'
-
-const partWords = ['P', 'Q', 'R'] as const
+import { template } from '../template'
 
 /** The points that cut AB into so many equal parts. */
 const cuts = (a: Point, b: Point, parts: number): readonly ExactPoint[] =>
-  partWords.slice(0, parts - 1).map((_, index) => sectionPoint(a, b, index + 1, parts - 1 - index))
+  cutsOf(named('A', a).at, named('B', b).at, parts)
+
+const endOf = (a: Point, [dx, dy]: Point, parts: number): Point => [a[0] + parts * dx, a[1] + parts * dy]
 
 const trisectionStems: readonly ((a: string, b: string) => string)[] = [
   (a, b) =>
@@ -35,7 +36,7 @@ export const trisectionPoints = template({
   difficulty: 'medium',
   marks: 3,
   draw: (random) => {
-    const parts = random.pick([3, 3, 4])
+    const parts = random.pick([3, 3, 4] as const)
     const reach = 12 / parts
     const [a, step] = random.until(
       (source): readonly [Point, Point] => [
@@ -47,45 +48,40 @@ export const trisectionPoints = template({
     )
     return { a, step, parts, trisectionStem: random.pick(trisectionStems), quarterStem: random.pick(quarterStems) }
   },
-  pose: ({ a, step, parts, trisectionStem, quarterStem }) => {
-    const b: Point = [a[0] + parts * step[0], a[1] + parts * step[1]]
-    const points = cuts(a, b, parts)
-    const names = partWords.slice(0, parts - 1)
-    const joined = points.map((point, index) => `$${names[index] ?? ''}${exactTex(point)}$`)
-    return {
-      question: (parts === 3 ? trisectionStem : quarterStem)(pointText(a), pointText(b)),
-      rule: { kind: 'coordinates', expected: points.map(exactText).join(', ') },
-      hints: [
-        `Mark the points on $AB$ in order from $A$ and count the equal parts before and after each one.`,
-        parts === 3
-          ? 'The nearer point has one part on one side and two on the other.'
-          : 'One of the points is simply the mid-point of $AB$.',
-        'Use the section formula once for each point.',
-      ],
-      steps: [
-        `Let ${names.map((name) => `$${name}$`).join(parts === 3 ? ' and ' : ', ')} divide $AB$ into ${parts === 3 ? 'three' : 'four'} equal parts, in order from $A$.`,
-        ...names.flatMap((name, index) => pointLines(name, a, b, index + 1, parts)),
-        `Hence the ${(parts === 3 ? trisectionStems : quarterStems).indexOf(parts === 3 ? trisectionStem : quarterStem) === 2 ? 'places' : 'points'} are ${joined.slice(0, -1).join(', ')} and ${joined.slice(-1).join('')}.`,
-      ],
-      explanation:
-        parts === 3
-          ? 'Trisection cuts the segment into three equal parts, so the ratios are $1 : 2$ and $2 : 1$, never $1 : 3$.'
-          : 'Four equal parts give the ratios $1 : 3$, $2 : 2$ and $3 : 1$; the middle one is the mid-point.',
-    }
-  },
+  given: ({ a, step, parts }) => ({ a: named('A', a), b: named('B', endOf(a, step, parts)), parts }),
+  solution: equalParts,
+  manner: ({ parts, trisectionStem, quarterStem }) =>
+    (parts === 3 ? trisectionStems.indexOf(trisectionStem) : quarterStems.indexOf(quarterStem)) === 2
+      ? { noun: 'places' }
+      : {},
+  ask: ({ a, step, parts, trisectionStem, quarterStem }) => ({
+    question: (parts === 3 ? trisectionStem : quarterStem)(pointText(a), pointText(endOf(a, step, parts))),
+    rule: { kind: 'coordinates' },
+    hints: [
+      `Mark the points on $AB$ in order from $A$ and count the equal parts before and after each one.`,
+      parts === 3
+        ? 'The nearer point has one part on one side and two on the other.'
+        : 'One of the points is simply the mid-point of $AB$.',
+      'Use the section formula once for each point.',
+    ],
+    explanation:
+      parts === 3
+        ? 'Trisection cuts the segment into three equal parts, so the ratios are $1 : 2$ and $2 : 1$, never $1 : 3$.'
+        : 'Four equal parts give the ratios $1 : 3$, $2 : 2$ and $3 : 1$; the middle one is the mid-point.',
+  }),
   crossCheck: ({ a, step, parts }) =>
     Array.from({ length: parts - 1 }, (_, i) => `(${a[0] + (i + 1) * step[0]}, ${a[1] + (i + 1) * step[1]})`).join(
       ', ',
     ),
   slips: ({ a, step, parts }) => {
-    const b: Point = [a[0] + parts * step[0], a[1] + parts * step[1]]
+    const b = endOf(a, step, parts)
     const points = cuts(a, b, parts)
     const all = setText(points)
     return distinctSlips(all, [
       {
         response: setText(points.map((_, index) => sectionPoint(a, b, index + 1, parts))),
         note: `Those come from ratios to the whole of $AB$. The section formula needs $AP : PB$, which is $1 : ${parts - 1}$ for the first point.`,
-        step: 2,
+        step: 'ratio 1',
       },
       { response: setText(points.slice(0, 1)), note: 'One point is not enough: give every point.', step: 'last' },
       {
@@ -96,7 +92,7 @@ export const trisectionPoints = template({
       {
         response: setText(cuts(a, b, parts === 3 ? 4 : 3)),
         note: `Count the parts again: there are to be ${parts === 3 ? 'three' : 'four'}, all equal.`,
-        step: 1,
+        step: 'parts',
       },
     ])
   },
@@ -104,19 +100,3 @@ export const trisectionPoints = template({
 
 /** Points as a set, written in one way only. */
 const setText = (points: readonly ExactPoint[]): string => points.map(exactText).sort().join(', ')
-
-/** The lines for the point after so many of the equal parts: three marks in all for two points, and for three. */
-function pointLines(name: string, a: Point, b: Point, before: number, parts: number): readonly Step[] {
-  const after = parts - before
-  if (before === after)
-    return [
-      `$A${name} : ${name}B = ${before} : ${after} = 1 : 1$, so $${name}$ is the mid-point of $AB$.`,
-      earns(1, middleLine(name, a, b)),
-    ]
-  const ratio = `$A${name} : ${name}B = ${before} : ${after}$. By the section formula,`
-  return [parts === 3 ? earns(0.5, ratio) : ratio, ...sectionLines(name, a, b, before, after)]
-}
-
-/** "P = (mid-point of AB with the numbers put in) = (2, 3)". */
-const middleLine = (name: string, a: Point, b: Point): string =>
-  `$${name} = \\left(\\frac{${twoTerms(a[0], b[0])}}{2}, \\frac{${twoTerms(a[1], b[1])}}{2}\\right) = ${exactTex(sectionPoint(a, b, 1, 1))}$`

@@ -1,6 +1,7 @@
-import { shiftedSquare } from './equidistant'
-import { gapTex, squareTex } from './pieces/point'
-import { earns, template } from '../template'
+import { named } from '../../solutions/coordinate-geometry/pieces/point'
+import { unknownFromDistance as fromDistance } from '../../solutions/coordinate-geometry/unknown-from-distance'
+import { fraction, surd } from '../../maths'
+import { template } from '../template'
 
 const triples = [
   [3, 4, 5],
@@ -42,35 +43,22 @@ export const unknownFromDistance = template({
       ),
     }
   },
-  pose: ({ letter, known, leg, distance, across, start, stem }) => {
+  given: ({ letter, known, distance, across, start }) => ({
+    p: named('P', letter === 'y' ? [across, start] : [start, across]),
+    q: { name: 'Q', letter, unknown: letter, known: fraction(across + known) },
+    distance: surd(distance, 1),
+  }),
+  solution: fromDistance,
+  ask: ({ letter, known, leg, distance, across, start, stem }) => {
     const point = (along: number | string, side: number) =>
       letter === 'y' ? `(${side}, ${along})` : `(${along}, ${side})`
-    const [low, high] = [start - leg, start + leg]
     return {
       question: stem(letter, point(start, across), point(letter, across + known), distance),
-      rule: { kind: 'roots', expected: `${high}, ${low}` },
+      rule: { kind: 'roots' },
       hints: [
         `Write $PQ^2 = ${distance}^2$ with the distance formula.`,
         'The coordinates that are known give one of the two squares under the root.',
         'After taking the square root there are two signs to follow up.',
-      ],
-      steps: [
-        `Given: $PQ = ${distance}$, so $PQ^2 = ${distance * distance}$`,
-        earns(
-          0.5,
-          `By the distance formula, $${
-            letter === 'x'
-              ? `${shiftedSquare(letter, start)} + ${gapTex(across + known, across)}^2`
-              : `${gapTex(across + known, across)}^2 + ${shiftedSquare(letter, start)}`
-          } = ${distance * distance}$`,
-        ),
-        `The known difference is $${known}$, and $${squareTex(known)} = ${known * known}$.`,
-        earns(0.5, `So $${shiftedSquare(letter, start)} = ${distance * distance} - ${known * known} = ${leg * leg}$`),
-        earns(
-          0.5,
-          `$${letter} ${start < 0 ? '+' : '-'} ${Math.abs(start)} = ${leg}$ or $${letter} ${start < 0 ? '+' : '-'} ${Math.abs(start)} = -${leg}$`,
-        ),
-        earns(0.5, `Hence $${letter} = ${high}$ or $${letter} = ${low}$.`),
       ],
       explanation: `A square equal to $${leg * leg}$ has two roots. In the picture, $Q$ can lie on either side of $P$ at the same distance.`,
     }
@@ -80,16 +68,16 @@ export const unknownFromDistance = template({
       .filter((t) => Math.abs(Math.hypot(known, t - start) - distance) < 1e-9)
       .join(', '),
   slips: ({ leg, start, known, distance }) => [
-    { response: `${start + leg}`, note: 'A square has two roots: there is a second value.', step: 5 },
+    { response: `${start + leg}`, note: 'A square has two roots: there is a second value.', step: 'root' },
     {
       response: `${leg - start}, ${-start - leg}`,
       note: 'Both signs are turned round: look at the sign in the bracket when you take the number over.',
-      step: 6,
+      step: 'last',
     },
     {
       response: `${start + distance - Math.abs(known)}, ${start - distance + Math.abs(known)}`,
       note: 'Square both the distance and the known difference before you subtract.',
-      step: 4,
+      step: 'subtracted',
     },
   ],
 })

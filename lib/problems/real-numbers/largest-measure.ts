@@ -1,11 +1,9 @@
 import { gcd } from '../../maths'
-import { factorLines, listed } from '../../solutions/real-numbers/pieces/factor-lines'
-import { evaluatedSides, powersOf } from '../../solutions/real-numbers/pieces/powers'
 import type { Random } from '../../random'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, line, says, template, type Slip } from '../template'
+import { earns, template, type Slip } from '../template'
 import { largestDivisorOfAll, leastMultipleOfAll } from './pieces/by-trial'
-import { product, tooSmall } from './pieces/in-words'
+import { evaluated, factorLines, listed, product, tooSmall } from './pieces/in-words'
 
 interface Measure {
   readonly story: 'tiles' | 'drums' | 'bags'
@@ -109,9 +107,9 @@ export const largestMeasure = template({
       ],
       steps: [
         earns(0.5, `${what} must divide ${each} ${listed(quantities)} exactly`),
-        line('rule', 'The largest such number is their HCF'),
+        'The largest such number is their HCF',
         ...factorLines(quantities, asked === 'size' ? 1 : 0.5),
-        earns(asked === 'size' ? 1 : 0.5, says`${chain('\\text{HCF}', ...evaluatedSides(powersOf(g)))}`, 'HCF'),
+        earns(asked === 'size' ? 1 : 0.5, `$\\text{HCF} = ${evaluated(g)}$`),
         ...(asked === 'size'
           ? [earns(0.5, answer(g))]
           : [
@@ -122,11 +120,7 @@ export const largestMeasure = template({
                   ? `Along the length ${divided[0]} tiles, along the width ${divided[1]} tiles`
                   : `Dividing each quantity by it: ${divided.join(', ')}`,
               ),
-              earns(
-                0.5,
-                says`${chain(quotients.join(story === 'tiles' ? ' \\times ' : ' + '), `${countOf(measure)}`)}`,
-                'total',
-              ),
+              earns(0.5, `$${quotients.join(story === 'tiles' ? ' \\times ' : ' + ')} = ${countOf(measure)}$`),
               earns(0.5, total(countOf(measure))),
             ]),
       ],
@@ -147,12 +141,13 @@ export const largestMeasure = template({
 function slipsOf(measure: Measure, quantities: readonly number[]): readonly Slip[] {
   const { story, g, quotients, asked } = measure
   const smaller = tooSmall(g)
+  const hcfLine = quantities.length + 3
   const sum = quotients.reduce((a, b) => a + b, 0)
   const again = `Read again what is asked: ${stories[story].either}.`
   const common = {
     response: `${leastMultipleOfAll(...quantities)}`,
     note: 'That is the LCM. A common divisor is wanted here.',
-    step: 'rule',
+    step: 2,
   }
   if (asked === 'count')
     return distinctSlips(`${countOf(measure)}`, [
@@ -163,7 +158,7 @@ function slipsOf(measure: Measure, quantities: readonly number[]): readonly Slip
           story === 'tiles'
             ? 'The tiles lie in rows and columns: multiply the two numbers, do not add them.'
             : 'The numbers for the three quantities are added, not multiplied.',
-        step: 'total',
+        step: hcfLine + 3,
       },
       common,
     ])
@@ -173,11 +168,11 @@ function slipsOf(measure: Measure, quantities: readonly number[]): readonly Slip
     {
       response: `${gcd(...quantities.slice(0, 2))}`,
       note: 'That divides the first two. Does it divide the third one too?',
-      step: 'HCF',
+      step: hcfLine,
     },
     ...(smaller === null
       ? []
-      : [{ response: `${smaller}`, note: 'It divides all of them, but a greater number does so too.', step: 'HCF' }]),
-    { response: '1', note: 'The quantities do share a prime: compare their factorisations.', step: 'HCF' },
+      : [{ response: `${smaller}`, note: 'It divides all of them, but a greater number does so too.', step: hcfLine }]),
+    { response: '1', note: 'The quantities do share a prime: compare their factorisations.', step: hcfLine },
   ])
 }

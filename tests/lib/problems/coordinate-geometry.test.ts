@@ -39,22 +39,30 @@ describe('coordinate geometry', () => {
 
   test('the two walks of the map differ by the extra length', () => {
     for (const seed of many) {
-      const { question, answer } = poseProblem(named('cg-grid-map'), seed)
+      const { question, parts } = poseProblem(named('cg-grid-map'), seed)
       const [p = [0, 0], q = [0, 0], r = [0, 0]] = pointsIn(question)
       const m = [(q[0] + r[0]) / 2, (q[1] + r[1]) / 2] as const
       const far = (a: readonly [number, number], b: readonly [number, number]) => Math.hypot(a[0] - b[0], a[1] - b[1])
       const d = far(p, q)
-      expect(answer).toBe(`d = ${d}, x = ${m[0]}, y = ${m[1]}, e = ${d + far(q, m) - far(p, m)}`)
+      expect(parts.map(({ rule }) => rule.expected)).toEqual([
+        `${d}`,
+        `(${m[0]}, ${m[1]})`,
+        `${d + far(q, m) - far(p, m)}`,
+      ])
     }
   })
 
   test('the parts of the map question are worth 1, 1 and 2 marks', () => {
-    const { steps, stepMarks } = poseProblem(named('cg-grid-map'), 'parts')
-    const starts = ['(i)', '(ii)', '(iii)'].map((part) => steps.findIndex((step) => step.startsWith(part)))
-    const sums = starts.map((start, index) =>
-      stepMarks.slice(start, starts[index + 1]).reduce((sum, marks) => sum + marks, 0),
-    )
-    expect(sums).toEqual([1, 1, 2])
+    const { parts } = poseProblem(named('cg-grid-map'), 'parts')
+    expect(parts.map(({ marks }) => marks)).toEqual([1, 1, 2])
+  })
+
+  test('a point of a segment is found after its ratio, for 2 marks and 1', () => {
+    const { parts } = poseProblem(named('cg-unknown-coordinate-on-segment'), 'parts')
+    expect(parts.map(({ rule, marks }) => [rule.kind, marks])).toEqual([
+      ['ratio', 2],
+      ['number', 1],
+    ])
   })
 
   test('all three sides of the equilateral triangle are equal', () => {
