@@ -12,7 +12,7 @@ import { ProgressPanel } from './progress/progress-panel'
 import { Notice } from './ui/notice'
 import type { Lesson } from './learn/lesson'
 import type { Prompt, TopicPrompt } from './ui/prompt'
-import { linkTo, readLink, type Place, type Tab } from '@/lib/links/link'
+import { linkTo, problemLink, readLink, type Place, type Tab } from '@/lib/links/link'
 import type { PracticeTopic, TopicKey } from '@/lib/syllabus'
 
 export interface StudyAppProps {
@@ -37,9 +37,7 @@ export function StudyApp({ firstLesson, practiceTips, problemTips, studyTips, pa
   })
   /** Opens the problem that is on the practice tab. */
   const [posed, setPosed] = useState<Place>()
-  const practice = usePractice(({ topic, difficulty, seed, template }) =>
-    setPosed({ tab: 'practice', topic, difficulty, seed, ...(template && { template }) }),
-  )
+  const practice = usePractice((problem, cell) => setPosed(problemLink(problem, cell)))
   const ask = (prompt: string) => setAssistant({ open: true, prompt })
 
   function show(next: Tab) {

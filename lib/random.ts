@@ -50,6 +50,9 @@ export function seededRandom(seed: string): Random {
   return random
 }
 
+/** A whole number from 0 to 2³² − 1 for a text: the same one for ever. */
+export const hashOf = (text: string): number => cyrb128(text)[0] >>> 0
+
 type State = readonly [number, number, number, number]
 
 function cyrb128(text: string): State {

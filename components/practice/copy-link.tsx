@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '../ui/icon'
-import { linkTo } from '@/lib/links/link'
+import { linkTo, problemLink } from '@/lib/links/link'
 import type { Problem } from '@/lib/problems/problem'
 
 /** For a teacher: a link that opens this very problem. Where the clipboard is out of reach it is shown for copying by hand. */
@@ -8,8 +8,8 @@ export function CopyLink({ problem }: { readonly problem: Problem }) {
   const [copied, setCopied] = useState<'' | 'copied' | string>('')
 
   async function copy() {
-    const { type: topic, difficulty, seed, templateId } = problem
-    const query = linkTo({ tab: 'practice', topic, difficulty, seed, template: templateId })
+    const { type: topic, difficulty } = problem
+    const query = linkTo(problemLink(problem, { topic, difficulty }))
     const link = `${window.location.origin}${window.location.pathname}${query}`
     try {
       await navigator.clipboard.writeText(link)

@@ -20,14 +20,18 @@ export interface PracticeSession {
   /** A problem is on its way, or could not be had. */
   readonly loading: boolean
   readonly failure: string | null
+  readonly fromLink: LinkAge
 }
+
+/** Whether the link that opened the problem names its template as it is now, as it was, or as a later page has it. */
+export type LinkAge = 'same' | 'older' | 'newer'
 
 export type PracticeAction =
   | { readonly kind: 'topic'; readonly topic: PracticeTopic }
   | { readonly kind: 'difficulty'; readonly difficulty: Difficulty }
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: string }
-  | { readonly kind: 'posed'; readonly problem: Problem }
+  | { readonly kind: 'posed'; readonly problem: Problem; readonly fromLink: LinkAge }
   | { readonly kind: 'typed'; readonly text: string }
   | { readonly kind: 'judged'; readonly verdict: Verdict }
   | { readonly kind: 'hints' }
@@ -44,6 +48,7 @@ const fresh = {
   advancing: false,
   loading: false,
   failure: null,
+  fromLink: 'same',
 } as const
 
 export const firstSession: PracticeSession = {
@@ -64,7 +69,7 @@ export function nextSession(session: PracticeSession, action: PracticeAction): P
     case 'failed':
       return { ...session, loading: false, failure: action.failure }
     case 'posed':
-      return { ...session, ...fresh, currentProblem: action.problem }
+      return { ...session, ...fresh, currentProblem: action.problem, fromLink: action.fromLink }
     case 'typed':
       return { ...session, userAnswer: action.text, verdict: null }
     case 'judged':

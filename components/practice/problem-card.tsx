@@ -3,6 +3,7 @@ import { AnswerForm } from './answer-form'
 import { CopyLink } from './copy-link'
 import { ResultBanner } from './result-banner'
 import { WorkedSolution } from './worked-solution'
+import type { LinkAge } from './practice-session'
 import type { Practice } from './use-practice'
 import { Figure } from '../figures/figure'
 import { Html } from '../ui/html'
@@ -17,6 +18,13 @@ interface ProblemCardProps {
   readonly problem: Problem
   readonly tip: Prompt | undefined
   readonly onAsk: (prompt: string) => void
+}
+
+/** Said in the card when a link was made with another version of its problem. */
+const linkWords: Readonly<Record<LinkAge, string>> = {
+  same: '',
+  older: 'This problem was improved after the link was made: here is the new version.',
+  newer: 'This link comes from a newer version of this page. Reload the page to see its problem as it was sent.',
 }
 
 const setCaption = (text: string) => <RichText>{text}</RichText>
@@ -43,6 +51,7 @@ export function ProblemCard({ practice, problem, tip, onAsk }: ProblemCardProps)
       <div id={questionId} className="problem-text mt-4">
         <RichText>{problem.question}</RichText>
       </div>
+      {linkWords[session.fromLink] && <p className="mt-3 text-sm text-muted">{linkWords[session.fromLink]}</p>}
       {problem.figure && <Figure {...problem.figure} renderCaption={setCaption} />}
       <AnswerForm key={problem.id} practice={practice} problem={problem} />
       <ResultBanner session={session} />

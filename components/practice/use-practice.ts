@@ -1,19 +1,24 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
-import { firstSession, nextSession, type PracticeSession } from './practice-session'
+import { firstSession, nextSession, type LinkAge, type PracticeSession } from './practice-session'
 import { newSeed } from './new-seed'
 import { progressStore } from '../progress/progress-store'
-import { notAnswerable } from '@/lib/problems/problem'
+import { notAnswerable, type Problem } from '@/lib/problems/problem'
 import { isTopicKey, type Difficulty, type PracticeTopic } from '@/lib/syllabus'
 
 const nextProblemDelay = 2000
 const startFromLearnDelay = 100
 
-export interface ProblemChoice {
+export interface Cell {
   readonly topic: PracticeTopic
   readonly difficulty: Difficulty
+}
+
+export interface ProblemChoice extends Cell {
   /** Left out: a new one. */
   readonly seed?: string
   readonly template?: string
+  /** Of the template, when the link was made; 1 where the link says none. */
+  readonly version?: number
 }
 
 export interface Practice {
@@ -34,8 +39,8 @@ export interface Practice {
 
 type Engine = typeof import('./practice-engine')
 
-/** The practice session and its clock. `onPosed` hears of every new problem. */
-export function usePractice(onPosed: (choice: ProblemChoice & { readonly seed: string }) => void): Practice {
+/** The practice session and its clock. `onPosed` hears of every new problem and where it was drawn. */
+export function usePractice(onPosed: (problem: Problem, cell: Cell) => void): Practice {
   const [session, dispatch] = useReducer(nextSession, firstSession)
   const engine = useRef<Engine | null>(null)
   const startTimer = useRef<number | undefined>(undefined)
@@ -59,8 +64,8 @@ export function usePractice(onPosed: (choice: ProblemChoice & { readonly seed: s
         ...(template && { templateId: template }),
       })
       if (mine !== request.current) return
-      dispatch({ kind: 'posed', problem })
-      onPosed({ ...choice, seed })
+      dispatch({ kind: 'posed', problem, fromLink: linkAge(choice, problem) })
+      onPosed(problem, { topic, difficulty })
     } catch (error) {
       console.error(error)
       if (mine === request.current) dispatch({ kind: 'failed', failure: failureWords(choice) })
@@ -113,6 +118,12 @@ export function usePractice(onPosed: (choice: ProblemChoice & { readonly seed: s
       dispatch({ kind: 'left' })
     },
   }
+}
+
+/** How the template of a link compares with the one of the page. */
+function linkAge({ template, version = 1 }: ProblemChoice, problem: Problem): LinkAge {
+  if (template === undefined || version === problem.version) return 'same'
+  return version < problem.version ? 'older' : 'newer'
 }
 
 function failureWords({ topic, template }: ProblemChoice): string {

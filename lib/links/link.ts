@@ -14,6 +14,8 @@ export type Place =
       /** With a seed: that very problem. */
       readonly seed?: string
       readonly template?: string
+      /** The version of the template that the link was made with; 1 where it says none. */
+      readonly version?: number
     }
   | { readonly tab: 'past-papers'; readonly paper?: string }
 
@@ -26,7 +28,7 @@ export interface ReadLink {
 export const defaultPlace: Place = { tab: 'learn', topic: 'real-numbers' }
 
 const seedPattern = /^[\w-]{1,40}$/
-const templatePattern = /^[a-z0-9-]{1,60}$/
+const templatePattern = /^[a-z0-9-]{1,60}(?:\.[1-9]\d{0,3})?$/
 
 /** Reads the query of a link; unknown or damaged values fall back to the default with a word of warning. Never throws. */
 export function readLink(search: string): ReadLink {
@@ -61,7 +63,13 @@ export function readLink(search: string): ReadLink {
   if (query.has('seed') && !seed) warnings.push('The link’s problem code is damaged; generate a new problem instead.')
   if (query.has('template') && !template)
     warnings.push('The link’s kind of problem is damaged; any kind of the chapter is shown.')
-  return { place: { tab, topic, difficulty, ...(seed && { seed }), ...(template && { template }) }, warnings }
+  return { place: { tab, topic, difficulty, ...(seed && { seed }), ...(template && pinned(template)) }, warnings }
+}
+
+/** "qe-discriminant-value.2" */
+function pinned(text: string): { readonly template: string; readonly version?: number } {
+  const [template = '', version] = text.split('.')
+  return { template, ...(version !== undefined && { version: Number(version) }) }
 }
 
 /** The query that opens a place, e.g. "?tab=learn&topic=circles". */
@@ -75,10 +83,23 @@ export function linkTo(place: Place): string {
   if (place.tab === 'practice') {
     if (place.topic !== mixedTopic) query.set('difficulty', place.difficulty)
     if (place.seed) query.set('seed', place.seed)
-    if (place.template) query.set('template', place.template)
+    if (place.template)
+      query.set('template', (place.version ?? 1) > 1 ? `${place.template}.${place.version}` : place.template)
   }
   return `?${query.toString()}`
 }
+
+/** The link to a problem, its template and version named, so that it opens that very problem for ever. */
+export const problemLink = (
+  { seed, templateId, version }: { readonly seed: string; readonly templateId: string; readonly version: number },
+  cell: { readonly topic: PracticeTopic; readonly difficulty: Difficulty },
+): Place => ({
+  tab: 'practice',
+  ...cell,
+  seed,
+  template: templateId,
+  ...(version > 1 && { version }),
+})
 
 const isTab = (value: string): value is Tab => tabs.some((tab) => tab === value)
 const shortened = (value: string): string => (value.length > 30 ? `${value.slice(0, 30)}…` : value)

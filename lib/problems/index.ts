@@ -1,5 +1,6 @@
 import type { Problem } from './problem'
 import { poseProblem } from './pose-problem'
+import { drawnBy } from './rendezvous'
 import type { Template } from './template'
 import { ids as trigonometryIds } from './trigonometry/ids'
 import { seededRandom } from '../random'
@@ -44,34 +45,33 @@ const idsOf: Readonly<Partial<Record<TopicKey, Readonly<Record<Difficulty, reado
 }
 
 /**
- * Poses one problem; the same request gives the same problem, always. Mixed Practice draws topic and difficulty uniformly.
+ * Poses one problem; the same request gives the same problem, always. Mixed Practice draws topic and difficulty uniformly; the
+ * template is the one that the seed draws among those of topic and difficulty.
  * @throws when a pinned template is not in the topic, and when the topic's file cannot be loaded.
  */
 export async function generateProblem(request: ProblemRequest): Promise<Problem> {
-  const random = seededRandom(`request/${request.seed}`)
-  const topic = request.topic === mixedTopic ? random.pick(topicKeys) : request.topic
-  const drawn = random.pick(difficulties)
-  const difficulty = request.topic === mixedTopic ? drawn : (request.difficulty ?? drawn)
-  const draw = random.real()
-  const ids = idsOf[topic]?.[difficulty] ?? []
-  const templateId = request.templateId || ids[Math.floor(draw * ids.length)]
+  const { topic, difficulty } = cellOf(request)
+  const { seed } = request
+  const templateId = request.templateId ?? drawnBy(seed, idsOf[topic]?.[difficulty] ?? [], String)
   const { templates } = await loaders[topic](templateId)
-  return poseProblem(chosenTemplate(templates, { topic, difficulty, templateId }, draw), request.seed)
-}
-
-function chosenTemplate(
-  templates: readonly Template[],
-  { topic, difficulty, templateId }: { topic: TopicKey; difficulty: Difficulty; templateId: string | undefined },
-  draw: number,
-): Template {
   const fitting = templateId
     ? templates.filter(({ id }) => id === templateId)
     : templates.filter((template) => template.difficulty === difficulty)
-  const chosen = fitting[Math.floor(draw * fitting.length)]
-  if (chosen) return chosen
+  const chosen = drawnBy(seed, fitting, ({ id }) => id)
+  if (chosen) return poseProblem(chosen, seed)
   throw new Error(
     templateId
       ? `generateProblem: ${topic} has no template "${templateId}"`
       : `generateProblem: ${topic} has no ${difficulty} template`,
   )
+}
+
+/** The topic and difficulty of a request: as it says, or drawn. */
+function cellOf({ topic, difficulty, seed }: ProblemRequest): {
+  readonly topic: TopicKey
+  readonly difficulty: Difficulty
+} {
+  const random = seededRandom(`request/${seed}`)
+  if (topic === mixedTopic) return { topic: random.pick(topicKeys), difficulty: random.pick(difficulties) }
+  return { topic, difficulty: difficulty ?? random.pick(difficulties) }
 }

@@ -156,5 +156,6 @@ function solved<Draw, Given, Manner>(definition: SolvedTemplateDefinition<Draw, 
   const { given, solution, manner, ask } = definition
   const { lines, key } = solution.solve(given(draw), manner?.(draw))
   const { rule, ...asked } = ask(draw)
-  return { ...asked, rule: { ...rule, expected: key }, steps: lines }
+  // the key behind the kind, as in a rule that is written out
+  return { ...asked, rule: Object.assign({ kind: rule.kind, expected: key }, rule), steps: lines }
 }

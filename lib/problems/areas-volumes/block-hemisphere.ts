@@ -1,5 +1,6 @@
-import { add, fraction, subtract, toDecimal, toNumber, type Fraction } from '../../maths'
-import { earns, template, type Step } from '../template'
+import { cubeHemisphere } from '../../solutions/areas-volumes/cube-hemisphere'
+import { add, fraction, subtract, toNumber, type Fraction } from '../../maths'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { dome, surfaceByBands } from './pieces/by-slices'
 import { isNice, lengthText, product, tenths, threeFourteen, twentyTwoBySeven, usePi, type Pi } from './pieces/pi'
@@ -45,31 +46,6 @@ function question({ pi, edge, r, kind, ask, stem }: Draw): string {
   return `${stems[stem]} ${usePi(pi)}`
 }
 
-function working(draw: Draw, key: string): readonly Step[] {
-  const { pi, edge, r, kind, ask } = draw
-  const radius = lengthText(r)
-  if (ask === 'surface')
-    return [
-      earns(
-        1,
-        `Total surface area $=$ TSA of cube $-$ area of the circle $+$ CSA of hemisphere $= 6a^2 - \\pi r^2 + 2 \\pi r^2 = 6a^2 + \\pi r^2$`,
-      ),
-      earns(0.5, `$= 6 \\times ${edge} \\times ${edge} + ${pi.tex} \\times ${radius} \\times ${radius}$`),
-      earns(1, `$= ${6 * edge * edge} + ${toDecimal(circle(draw))} = ${key}$`),
-      earns(0.5, `Hence, the total surface area is $${key}$ cm².`),
-    ]
-  const sign = kind === 'mounted' ? '+' : '-'
-  return [
-    earns(1, `Volume $=$ volume of cube $${sign}$ volume of hemisphere $= a^3 ${sign} \\dfrac{2}{3} \\pi r^3$`),
-    earns(
-      0.5,
-      `$= ${edge} \\times ${edge} \\times ${edge} ${sign} \\dfrac{2}{3} \\times ${pi.tex} \\times ${radius} \\times ${radius} \\times ${radius}$`,
-    ),
-    earns(1, `$= ${edge ** 3} ${sign} ${toDecimal(hemisphere(draw))} = ${key}$`),
-    earns(0.5, `Hence, the volume is $${key}$ cm³.`),
-  ]
-}
-
 /** E.g. "A decorative block is made of a cube of edge 5 cm and a hemisphere of diameter 4.2 cm fixed on its top. Find its total surface area." */
 export const blockHemisphere = template({
   id: 'sav-cube-and-hemisphere',
@@ -93,12 +69,20 @@ export const blockHemisphere = template({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: (draw) => {
+  given: ({ pi, edge, r, kind, ask }) => ({
+    kind,
+    asked: ask === 'surface' ? ('total surface area' as const) : ('volume' as const),
+    pi: pi.value,
+    edge: fraction(edge),
+    diameter: tenths(2 * r),
+    unit: 'cm',
+  }),
+  solution: cubeHemisphere,
+  ask: (draw) => {
     const { edge, r, kind, ask } = draw
-    const key = toDecimal(answer(draw))
     return {
       question: question(draw),
-      rule: { kind: 'number', expected: key, unit: ask === 'surface' ? 'cm²' : 'cm³' },
+      rule: { kind: 'number', unit: ask === 'surface' ? 'cm²' : 'cm³' },
       hints: [
         'Halve the diameter to get the radius.',
         ask === 'surface'
@@ -109,10 +93,6 @@ export const blockHemisphere = template({
         ...(ask === 'surface'
           ? ['It makes no difference to the surface whether the hemisphere stands out or is cut in.']
           : []),
-      ],
-      steps: [
-        `Given: edge $a = ${edge}$ cm; diameter $${lengthText(2 * r)}$ cm, so radius $r = ${lengthText(r)}$ cm.`,
-        ...working(draw, key),
       ],
       explanation:
         ask === 'surface'
@@ -152,26 +132,30 @@ export const blockHemisphere = template({
               draw.kind === 'mounted'
                 ? 'The circle under the hemisphere is not part of the surface: subtract it.'
                 : 'The circle that is cut out is no longer part of the face: subtract it.',
-              2,
+              'formula',
             ],
             ...(draw.kind === 'mounted'
               ? [
                   [
                     add(key, product(2, flat)),
                     'The flat face of the hemisphere is hidden, and so is the circle under it.',
-                    2,
+                    'formula',
                   ] as const,
                 ]
               : []),
-            [subtract(cubeSurface(draw), flat), 'Add the curved surface of the hemisphere.', 2],
-            [add(cubeSurface(draw), product(4, flat)), 'Halve the diameter to get the radius.', 1],
+            [subtract(cubeSurface(draw), flat), 'Add the curved surface of the hemisphere.', 'formula'],
+            [add(cubeSurface(draw), product(4, flat)), 'Halve the diameter to get the radius.', 'radius'],
           ]
         : [
-            [add(key, product(draw.kind === 'mounted' ? 1 : -1, half)), 'Only half of a sphere is there.', 2],
-            [subtract(fraction(2 * draw.edge ** 3), key), 'Is the hemisphere added to the cube or cut out of it?', 2],
-            [fraction(draw.edge ** 3), 'That is the volume of the cube alone.', 2],
+            [add(key, product(draw.kind === 'mounted' ? 1 : -1, half)), 'Only half of a sphere is there.', 'formula'],
+            [
+              subtract(fraction(2 * draw.edge ** 3), key),
+              'Is the hemisphere added to the cube or cut out of it?',
+              'formula',
+            ],
+            [fraction(draw.edge ** 3), 'That is the volume of the cube alone.', 'formula'],
             ...(draw.kind === 'mounted'
-              ? [[add(key, product(7, half)), 'Halve the diameter to get the radius.', 1] as const]
+              ? [[add(key, product(7, half)), 'Halve the diameter to get the radius.', 'radius'] as const]
               : []),
           ],
     )

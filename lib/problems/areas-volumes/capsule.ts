@@ -1,5 +1,6 @@
-import { fraction, toDecimal, toNumber, type Fraction } from '../../maths'
-import { earns, template } from '../template'
+import { capsule as solution, capsuleValues } from '../../solutions/areas-volumes/capsule'
+import { fraction, toNumber, type Fraction } from '../../maths'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { dome, surfaceByBands, typed, volumeBySlices } from './pieces/by-slices'
 import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pieces/pi'
@@ -16,15 +17,15 @@ interface Draw {
 
 const pi = twentyTwoBySeven
 
-const values = ({ r, h }: Pick<Draw, 'r' | 'h'>): Readonly<Record<Ask, Fraction>> => ({
-  'surface area': product(2, pi.value, tenths(r), tenths(h + 2 * r)),
-  volume: product(pi.value, tenths(r), tenths(r), fraction(3 * h + 4 * r, 30)),
-})
+const values = ({ r, h }: Pick<Draw, 'r' | 'h'>): Readonly<Record<Ask, Fraction>> =>
+  capsuleValues(pi.value, tenths(r), tenths(h))
 
-const stories: readonly {
+interface Story {
   readonly tell: (length: string, width: string) => string
   readonly unit: 'mm' | 'cm' | 'm'
-}[] = [
+}
+
+const stories: readonly [Story, Story, Story] = [
   {
     tell: (length, width) =>
       `A medicine capsule is in the shape of a cylinder with a hemisphere stuck to each of its ends. The length of the entire capsule is $${length}$ mm and its diameter is $${width}$ mm.`,
@@ -63,15 +64,20 @@ export const capsule = template({
         draw.h > draw.r &&
         draw.h !== 2 * draw.r,
     ),
-  pose: (draw) => {
-    const { ask, r, h, story } = draw
-    const { tell, unit } = stories[story] ?? { tell: () => '', unit: 'cm' as const }
-    const [radius, length, total] = [r, h, h + 2 * r].map(lengthText)
-    const key = toDecimal(values(draw)[ask])
-    const power = ask === 'volume' ? '³' : '²'
+  given: ({ ask, r, h, story }) => ({
+    asked: ask,
+    pi: pi.value,
+    diameter: tenths(2 * r),
+    length: tenths(h + 2 * r),
+    unit: stories[story].unit,
+  }),
+  solution,
+  ask: ({ ask, r, h, story }) => {
+    const { tell, unit } = stories[story]
+    const total = lengthText(h + 2 * r)
     return {
-      question: `${tell(total ?? '', lengthText(2 * r))} Find its ${ask}. ${usePi(pi)}`,
-      rule: { kind: 'number', expected: key, unit: `${unit}${power}` },
+      question: `${tell(total, lengthText(2 * r))} Find its ${ask}. ${usePi(pi)}`,
+      rule: { kind: 'number', unit: `${unit}${ask === 'volume' ? '³' : '²'}` },
       figure: {
         kind: 'solid',
         description: `A cylinder with a hemisphere at either end, drawn upright: ${total} ${unit} from end to end and ${lengthText(2 * r)} ${unit} wide.`,
@@ -88,31 +94,6 @@ export const capsule = template({
           ? 'Add the volumes of the cylinder and the sphere.'
           : 'Add the curved surfaces only; the joined circles are hidden.',
       ],
-      steps: [
-        `Given: diameter $${lengthText(2 * r)}$ ${unit}, so radius $r = ${radius}$ ${unit}; total length $${total}$ ${unit}.`,
-        earns(0.5, `Length of the cylindrical part $h = ${total} - 2 \\times ${radius} = ${length}$ ${unit}`),
-        ...(ask === 'volume'
-          ? [
-              earns(
-                1,
-                'Volume $=$ volume of cylinder $+ 2 \\times$ volume of hemisphere $= \\pi r^2 h + 2 \\times \\dfrac{2}{3} \\pi r^3 = \\pi r^2 \\left(h + \\dfrac{4}{3} r\\right)$',
-              ),
-              earns(
-                0.5,
-                `$= ${pi.tex} \\times ${radius} \\times ${radius} \\times \\left(${length} + \\dfrac{4}{3} \\times ${radius}\\right)$`,
-              ),
-            ]
-          : [
-              earns(
-                1,
-                'Surface area $=$ CSA of cylinder $+ 2 \\times$ CSA of hemisphere $= 2 \\pi r h + 2 \\times 2 \\pi r^2 = 2 \\pi r (h + 2r)$',
-              ),
-              earns(0.5, `$= 2 \\times ${pi.tex} \\times ${radius} \\times (${length} + ${lengthText(2 * r)})$`),
-              `$= ${toDecimal(product(2, pi.value, tenths(r)))} \\times ${total}$`,
-            ]),
-        earns(0.5, `$= ${key}$`),
-        earns(0.5, `Hence, the ${ask} is $${key}$ ${unit}${power}.`),
-      ],
       explanation:
         'The two hemispheres make a sphere; the cylinder between them has lost two radii of the total length.',
     }
@@ -128,21 +109,21 @@ export const capsule = template({
     const radius = tenths(r)
     const long = values({ r, h: h + 2 * r })
     return wrongValues(found[ask], [
-      [long[ask], 'Take the two radii off the total length to get the length of the cylinder.', 2],
+      [long[ask], 'Take the two radii off the total length to get the length of the cylinder.', 'length'],
       ask === 'volume'
-        ? [product(pi.value, radius, radius, tenths(h)), 'Add the volumes of the two hemispheres.', 3]
+        ? [product(pi.value, radius, radius, tenths(h)), 'Add the volumes of the two hemispheres.', 'formula']
         : [
             product(2, pi.value, radius, tenths(h + 4 * r)),
             'The joined circular faces are hidden: do not count them.',
-            3,
+            'formula',
           ],
       ask === 'volume'
         ? [
             product(4, pi.value, radius, radius, fraction(3 * h + 8 * r, 30)),
             'Halve the diameter to get the radius.',
-            1,
+            'radius',
           ]
-        : [product(2, pi.value, radius, tenths(h)), 'Add the curved surfaces of the two hemispheres.', 3],
+        : [product(2, pi.value, radius, tenths(h)), 'Add the curved surfaces of the two hemispheres.', 'formula'],
     ])
   },
 })

@@ -1,8 +1,9 @@
-import { add, fraction, toDecimal, toNumber, type Fraction } from '../../maths'
-import { earns, template, type Step } from '../template'
+import { cone as solution } from '../../solutions/areas-volumes/cone'
+import { add, fraction, toNumber, type Fraction } from '../../maths'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { surfaceByBands, typed, volumeBySlices } from './pieces/by-slices'
-import { isNice, lengthText, product, slantTex, tenths, twentyTwoBySeven, usePi } from './pieces/pi'
+import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pieces/pi'
 import { cones, type Cone } from './pieces/triples'
 
 type Ask = 'curved surface area' | 'total surface area' | 'volume'
@@ -37,29 +38,6 @@ function question({ ask, cone: [r, h], thing, stem }: Draw): string {
   return `${stems[stem]} ${usePi(pi)}`
 }
 
-function working({ ask, cone: [r, h, l] }: Draw, key: string): readonly Step[] {
-  const [radius, height, slant] = [r, h, l].map(lengthText)
-  if (ask === 'volume')
-    return [
-      earns(0.5, 'Volume of a cone $= \\dfrac{1}{3} \\pi r^2 h$'),
-      earns(0.5, `$= \\dfrac{1}{3} \\times ${pi.tex} \\times ${radius} \\times ${radius} \\times ${height}$`),
-      earns(0.5, `$= ${key}$`),
-    ]
-  return [
-    earns(0.5, `Slant height $l = ${slantTex(r, h, l)}$ cm`),
-    ...(ask === 'total surface area'
-      ? [
-          earns(0.5, 'Total surface area of a cone $= \\pi r (l + r)$'),
-          `$= ${pi.tex} \\times ${radius} \\times (${slant} + ${radius})$`,
-          earns(0.5, `$= ${toDecimal(product(pi.value, tenths(r)))} \\times ${lengthText(l + r)} = ${key}$`),
-        ]
-      : [
-          earns(0.5, 'Curved surface area of a cone $= \\pi r l$'),
-          earns(0.5, `$= ${pi.tex} \\times ${radius} \\times ${slant} = ${key}$`),
-        ]),
-  ]
-}
-
 /** E.g. "A cone has radius 7 cm and height 24 cm. Find its curved surface area. (Use π = 22/7.)" */
 export const cone = template({
   id: 'sav-cone-measure',
@@ -78,14 +56,20 @@ export const cone = template({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: (draw) => {
+  given: ({ ask, cone: [r, h] }) => ({
+    asked: ask,
+    pi: pi.value,
+    radius: tenths(r),
+    height: tenths(h),
+    unit: 'cm',
+  }),
+  solution,
+  ask: (draw) => {
     const { ask, cone } = draw
     const [r, h] = cone
-    const key = toDecimal(values(cone)[ask])
-    const unit = ask === 'volume' ? 'cm³' : 'cm²'
     return {
       question: question(draw),
-      rule: { kind: 'number', expected: key, unit },
+      rule: { kind: 'number', unit: ask === 'volume' ? 'cm³' : 'cm²' },
       hints:
         ask === 'volume'
           ? [
@@ -97,11 +81,6 @@ export const cone = template({
               'Radius, height and slant height form a right triangle.',
               ...(ask === 'total surface area' ? ['The total surface includes the circular base.'] : []),
             ],
-      steps: [
-        `Given: radius $r = ${lengthText(r)}$ cm and height $h = ${lengthText(h)}$ cm.`,
-        ...working(draw, key),
-        earns(0.5, `Hence, the ${ask} is $${key}$ ${unit}.`),
-      ],
       explanation:
         ask === 'volume'
           ? 'Three cones full of sand fill a cylinder with the same base and the same height.'
@@ -137,20 +116,24 @@ export const cone = template({
       found[ask],
       ask === 'volume'
         ? [
-            [product(3, found.volume), 'A cone is one third of the cylinder.', 2],
-            [product(fraction(1, 3), base, tenths(l)), 'The volume needs the height, not the slant height.', 3],
-            [product(4, found.volume), 'The length given is the radius: do not double it.', 3],
+            [product(3, found.volume), 'A cone is one third of the cylinder.', 'formula'],
+            [
+              product(fraction(1, 3), base, tenths(l)),
+              'The volume needs the height, not the slant height.',
+              'substituted',
+            ],
+            [product(4, found.volume), 'The length given is the radius: do not double it.', 'substituted'],
           ]
         : [
             [
               ask === 'total surface area' ? add(withHeight, base) : withHeight,
               'Use the slant height l, not the height h.',
-              2,
+              'slant height',
             ],
             ask === 'total surface area'
-              ? [found['curved surface area'], 'Add the circular base.', 3]
-              : [found['total surface area'], 'The curved surface does not include the base.', 3],
-            [product(2, found[ask]), 'Check the formula: the curved surface of a cone is πrl, not 2πrl.', 3],
+              ? [found['curved surface area'], 'Add the circular base.', 'formula']
+              : [found['total surface area'], 'The curved surface does not include the base.', 'formula'],
+            [product(2, found[ask]), 'Check the formula: the curved surface of a cone is πrl, not 2πrl.', 'formula'],
           ],
     )
   },

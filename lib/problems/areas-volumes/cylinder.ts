@@ -1,5 +1,6 @@
-import { add, divide, fraction, multiply, toDecimal, toNumber, type Fraction } from '../../maths'
-import { earns, template } from '../template'
+import { cylinder as solution, cylinderValues } from '../../solutions/areas-volumes/cylinder'
+import { add, divide, fraction, multiply, toNumber, type Fraction } from '../../maths'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { surfaceByBands, typed, volumeBySlices, type Profile } from './pieces/by-slices'
 import { isNice, lengthText, product, tenths, threeFourteen, twentyTwoBySeven, usePi, type Pi } from './pieces/pi'
@@ -19,21 +20,8 @@ interface Draw extends Measures {
   readonly stem: 0 | 1 | 2
 }
 
-function values({ pi, r, h }: Measures): Readonly<Record<Ask, Fraction>> {
-  const [radius, height] = [tenths(r), fraction(h)]
-  const curved = product(2, pi.value, radius, height)
-  return {
-    'curved surface area': curved,
-    'total surface area': add(curved, product(2, pi.value, radius, radius)),
-    volume: product(pi.value, radius, radius, height),
-  }
-}
-
-const formula: Readonly<Record<Ask, string>> = {
-  'curved surface area': '2 \\pi r h',
-  'total surface area': '2 \\pi r (r + h)',
-  volume: '\\pi r^2 h',
-}
+const values = ({ pi, r, h }: Measures): Readonly<Record<Ask, Fraction>> =>
+  cylinderValues(pi.value, tenths(r), fraction(h))
 
 function question({ ask, pi, r, h, thing, given, stem }: Draw): string {
   const width = `${given} $${lengthText(given === 'radius' ? r : 2 * r)}$ cm`
@@ -69,19 +57,20 @@ export const cylinder = template({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: (draw) => {
-    const { ask, pi, r, h, given } = draw
-    const key = toDecimal(values(draw)[ask])
-    const unit = ask === 'volume' ? 'cm³' : 'cm²'
+  given: ({ ask, pi, r, h, given }) => ({
+    asked: ask,
+    pi: pi.value,
+    across: { kind: given, length: tenths(given === 'radius' ? r : 2 * r) },
+    height: fraction(h),
+    unit: 'cm',
+  }),
+  solution,
+  ask: (draw) => {
+    const { ask, r, h, given } = draw
     const radius = lengthText(r)
-    const substituted = {
-      'curved surface area': `2 \\times ${pi.tex} \\times ${radius} \\times ${h}`,
-      'total surface area': `2 \\times ${pi.tex} \\times ${radius} \\times (${radius} + ${h})`,
-      volume: `${pi.tex} \\times ${radius} \\times ${radius} \\times ${h}`,
-    }[ask]
     return {
       question: question(draw),
-      rule: { kind: 'number', expected: key, unit },
+      rule: { kind: 'number', unit: ask === 'volume' ? 'cm³' : 'cm²' },
       hints: [
         ...(given === 'diameter' ? ['Halve the diameter to get the radius.'] : []),
         ask === 'volume'
@@ -89,18 +78,6 @@ export const cylinder = template({
           : 'The curved surface opens into a rectangle: circumference of the base × height.',
         ...(ask === 'total surface area' ? ['The total surface has two circular ends as well.'] : []),
         'Cancel before you multiply.',
-      ],
-      steps: [
-        given === 'radius'
-          ? `Given: radius $r = ${radius}$ cm and height $h = ${h}$ cm.`
-          : `Given: diameter $${lengthText(2 * r)}$ cm, so $r = ${radius}$ cm; height $h = ${h}$ cm.`,
-        earns(0.5, `${ask.charAt(0).toUpperCase()}${ask.slice(1)} of a cylinder $= ${formula[ask]}$`),
-        earns(0.5, `$= ${substituted}$`),
-        ...(ask === 'total surface area'
-          ? [`$= ${toDecimal(product(2, pi.value, tenths(r)))} \\times ${lengthText(r + 10 * h)}$`]
-          : []),
-        earns(0.5, `$= ${key}$`),
-        earns(0.5, `Hence, the ${ask} is $${key}$ ${unit}.`),
       ],
       explanation:
         ask === 'volume'
@@ -142,18 +119,18 @@ export const cylinder = template({
         draw.given === 'diameter'
           ? 'Halve the diameter: the formulas need the radius.'
           : 'The length given is the radius: do not double it.',
-        draw.given === 'diameter' ? 1 : 3,
+        draw.given === 'diameter' ? 'radius' : 'substituted',
       ],
       ask === 'volume'
-        ? [divide(found.volume, fraction(3)), 'A cone has one third; a cylinder has the whole product.', 2]
+        ? [divide(found.volume, fraction(3)), 'A cone has one third; a cylinder has the whole product.', 'formula']
         : ask === 'total surface area'
-          ? [found['curved surface area'], 'Add the two circular ends.', 2]
-          : [found['total surface area'], 'The curved surface does not include the two ends.', 2],
+          ? [found['curved surface area'], 'Add the two circular ends.', 'formula']
+          : [found['total surface area'], 'The curved surface does not include the two ends.', 'formula'],
       ask === 'total surface area'
-        ? [add(found['curved surface area'], base), 'A closed cylinder has two circular ends.', 2]
+        ? [add(found['curved surface area'], base), 'A closed cylinder has two circular ends.', 'formula']
         : ask === 'volume'
-          ? [found['curved surface area'], 'That is the curved surface area; the volume is πr²h.', 2]
-          : [multiply(found[ask], fraction(1, 2)), 'Check the formula: a factor 2 is missing.', 2],
+          ? [found['curved surface area'], 'That is the curved surface area; the volume is πr²h.', 'formula']
+          : [multiply(found[ask], fraction(1, 2)), 'Check the formula: a factor 2 is missing.', 'formula'],
     ])
   },
 })

@@ -1,5 +1,5 @@
 import { fraction, subtract, toDecimal, toNumber, type Fraction } from '../../maths'
-import { earns, template, type Step } from '../template'
+import { earns, equals, isValue, says, template, type Step } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { isNice, lengthText, product, tenths, threeFourteen, twentyTwoBySeven, usePi, type Pi } from './pieces/pi'
 import { sectorFigure } from './pieces/sector-figure'
@@ -66,22 +66,32 @@ function steps(draw: Draw): readonly Step[] {
     earns(
       0.5,
       `The angle at the corner is $${angle}^\\circ$, and the rope does not reach across the field, so the animal can graze a sector of angle $\\theta = ${angle}^\\circ$.`,
+      'angle',
     ),
-    earns(ask === 'area' ? 1 : 0.5, 'Area of a sector $= \\dfrac{\\theta}{360^\\circ} \\times \\pi r^2$'),
+    earns(
+      ask === 'area' ? 1 : 0.5,
+      says`${equals('Area of a sector', '\\dfrac{\\theta}{360^\\circ} \\times \\pi r^2')}`,
+      'formula',
+    ),
     earns(ask === 'area' ? 1 : 0.5, `With $r = ${lengthText(rope)}$ m: area $= ${area(rope)}$ m²`),
     ...(ask === 'increase'
       ? [
           earns(0.5, `With $r = ${lengthText(longer)}$ m: area $= ${area(longer)}$ m²`),
           earns(
             0.5,
-            `Increase $= ${toDecimal(grazed(draw, longer))} - ${toDecimal(grazed(draw, rope))} = ${found}$ m²`,
+            says`${equals('Increase', `${toDecimal(grazed(draw, longer))} - ${toDecimal(grazed(draw, rope))}`, found)} m²`,
+            'difference',
           ),
         ]
       : []),
     ...(ask === 'left'
       ? [
           earns(0.5, `Area of the field $= ${side} \\times ${side} = ${side * side}$ m²`),
-          earns(0.5, `Area left $= ${side * side} - ${toDecimal(grazed(draw, rope))} = ${found}$ m²`),
+          earns(
+            0.5,
+            says`${equals('Area left', `${side * side} - ${toDecimal(grazed(draw, rope))}`, found)} m²`,
+            'difference',
+          ),
         ]
       : []),
     earns(
@@ -89,8 +99,8 @@ function steps(draw: Draw): readonly Step[] {
       ask === 'increase'
         ? `Hence, the grazing area increases by $${found}$ m².`
         : ask === 'left'
-          ? `Hence, the area which the animal cannot reach is $${found}$ m².`
-          : `Hence, the area in which the animal can graze is $${found}$ m².`,
+          ? says`Hence, ${isValue('the area which the animal cannot reach', found, 'm²')}.`
+          : says`Hence, ${isValue('the area in which the animal can graze', found, 'm²')}.`,
     ),
   ]
 }
@@ -159,23 +169,27 @@ export const grazing = template({
     const outside = subtract(fraction(side * side), circle(rope))
     const whole = ask === 'increase' ? subtract(circle(longer), circle(rope)) : ask === 'left' ? outside : circle(rope)
     return wrongValues(key(draw), [
-      ...(whole.n > 0n ? [[whole, 'Only a sector of the circle lies inside the field.', 1] as const] : []),
+      ...(whole.n > 0n ? [[whole, 'Only a sector of the circle lies inside the field.', 'angle'] as const] : []),
       ask === 'increase'
         ? [
             product(sector, pi.value, tenths(longer - rope), tenths(longer - rope)),
             'Subtract the areas, not the lengths of the ropes.',
-            5,
+            'difference',
           ]
-        : [product(sector, 2, pi.value, tenths(rope)), 'An area has the square of the radius.', 2],
+        : [product(sector, 2, pi.value, tenths(rope)), 'An area has the square of the radius.', 'formula'],
       ask === 'area'
         ? [
             product(fraction(1, 2), circle(rope)),
             'Take the angle at the corner of the field as the angle of the sector.',
-            1,
+            'angle',
           ]
         : ask === 'increase'
-          ? [grazed(draw, longer), 'That is the new grazing area; the increase is asked.', 5]
-          : [grazed(draw, rope), 'That is the area that the animal can graze; the rest of the field is asked.', 5],
+          ? [grazed(draw, longer), 'That is the new grazing area; the increase is asked.', 'difference']
+          : [
+              grazed(draw, rope),
+              'That is the area that the animal can graze; the rest of the field is asked.',
+              'difference',
+            ],
     ])
   },
 })

@@ -75,6 +75,7 @@ export const hollowPipe = template({
         earns(
           0.5,
           `Adding (1) and (2), $2R = ${lengthText(2 * outer)}$, so $R = ${lengthText(outer)}$; then $r = ${sum} - ${lengthText(outer)} = ${lengthText(inner)}$.`,
+          'radii',
         ),
         earns(
           0.5,
@@ -98,11 +99,11 @@ export const hollowPipe = template({
   slips: ({ outer, inner }) =>
     distinctSlips(written(outer, inner), [
       { response: written(inner, outer), note: 'The outer radius is the larger one.', step: 'last' },
-      { response: written(2 * outer, 2 * inner), note: 'Radii are asked, not diameters.', step: 6 },
+      { response: written(2 * outer, 2 * inner), note: 'Radii are asked, not diameters.', step: 'radii' },
       {
         response: `outer = ${lengthText(outer + inner)}, inner = ${lengthText(outer - inner)}`,
         note: 'These are the sum and the difference of the radii.',
-        step: 6,
+        step: 'radii',
       },
     ]),
 })

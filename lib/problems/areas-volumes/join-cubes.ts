@@ -1,5 +1,6 @@
+import { joinCubes as solution } from '../../solutions/areas-volumes/join-cubes'
 import { fraction } from '../../maths'
-import { earns, template } from '../template'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 
 const numberWords = ['', '', 'Two', 'Three', 'Four', 'Five'] as const
@@ -39,30 +40,22 @@ export const joinCubes = template({
     thing: random.pick(things),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: (draw) => {
+  given: ({ count, edge, given }) => ({
+    count,
+    each: { kind: given, value: fraction(given === 'edge' ? edge : edge ** 3) },
+    unit: 'cm',
+  }),
+  solution,
+  ask: (draw) => {
     const { count, edge, given } = draw
     const length = count * edge
-    const key = 2 * (length * edge + edge * edge + length * edge)
     return {
       question: question(draw),
-      rule: { kind: 'number', expected: `${key}`, unit: 'cm²' },
+      rule: { kind: 'number', unit: 'cm²' },
       hints: [
         ...(given === 'volume' ? ['Find the edge first: the volume of a cube is the cube of its edge.'] : []),
         'Only the length changes; breadth and height stay as they are.',
         'The faces that touch are hidden inside and do not count.',
-      ],
-      steps: [
-        given === 'edge'
-          ? `Given: edge of each cube $a = ${edge}$ cm.`
-          : `Volume of each cube $= a^3 = ${edge ** 3}$ cm³, so its edge is $a = ${edge}$ cm.`,
-        earns(
-          0.5,
-          `The cuboid has length $l = ${count} \\times ${edge} = ${length}$ cm, breadth $b = ${edge}$ cm and height $h = ${edge}$ cm.`,
-        ),
-        earns(0.5, 'Surface area of a cuboid $= 2(lb + bh + hl)$'),
-        `$= 2(${length} \\times ${edge} + ${edge} \\times ${edge} + ${edge} \\times ${length})$`,
-        earns(0.5, `$= 2(${length * edge} + ${edge * edge} + ${length * edge}) = ${key}$`),
-        earns(0.5, `Hence, the surface area of the cuboid is $${key}$ cm².`),
       ],
       explanation: `At each joint two faces disappear, so the surface is less than that of ${count} separate cubes by $${2 * (count - 1)}a^2$.`,
       solutionFigure: {
@@ -93,10 +86,10 @@ export const joinCubes = template({
   slips: ({ count, edge }) => {
     const key = fraction((4 * count + 2) * edge * edge)
     return wrongValues(key, [
-      [fraction(6 * count * edge * edge), 'The faces that touch are hidden: do not count them.', 2],
-      [fraction((5 * count + 1) * edge * edge), 'At each joint two faces disappear, one of each cube.', 2],
-      [fraction(count * edge ** 3), 'That is the volume; the surface area is asked.', 3],
-      [fraction(4 * count * edge * edge), 'The two end faces belong to the surface as well.', 3],
+      [fraction(6 * count * edge * edge), 'The faces that touch are hidden: do not count them.', 'cuboid'],
+      [fraction((5 * count + 1) * edge * edge), 'At each joint two faces disappear, one of each cube.', 'cuboid'],
+      [fraction(count * edge ** 3), 'That is the volume; the surface area is asked.', 'formula'],
+      [fraction(4 * count * edge * edge), 'The two end faces belong to the surface as well.', 'formula'],
     ])
   },
 })

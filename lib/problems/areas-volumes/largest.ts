@@ -1,5 +1,5 @@
 import { fraction, toText, type Fraction } from '../../maths'
-import { earns, template } from '../template'
+import { earns, equals, isValue, line, says, template, type Step } from '../template'
 import { largestStems, type Kind } from './pieces/largest-questions'
 import { product } from './pieces/pi'
 
@@ -39,7 +39,7 @@ const half = (size: number): string => toText(fraction(size, 2)).replace(/(\d+)\
 
 function version({ kind, size }: Draw): {
   readonly hint: string
-  readonly lines: readonly string[]
+  readonly lines: readonly Step[]
 } {
   const r = half(size)
   const halfPower = (power: number) =>
@@ -50,8 +50,11 @@ function version({ kind, size }: Draw): {
       return {
         hint: 'The base of the cone touches the sides of a face, and its height is the edge.',
         lines: [
-          `The diameter of the base of the largest cone is the edge, so its radius is $r = ${r}$ cm; its height is $h = ${size}$ cm.`,
-          'Volume of a cone $= \\dfrac{1}{3} \\pi r^2 h$',
+          line(
+            'lengths',
+            `The diameter of the base of the largest cone is the edge, so its radius is $r = ${r}$ cm; its height is $h = ${size}$ cm.`,
+          ),
+          line('formula', says`${equals('Volume of a cone', '\\dfrac{1}{3} \\pi r^2 h')}`),
           `$= \\dfrac{1}{3} \\times \\pi \\times ${halfPower(2)} \\times ${size}$`,
           ...(size % 2 === 0
             ? []
@@ -62,8 +65,11 @@ function version({ kind, size }: Draw): {
       return {
         hint: 'The sphere touches all the faces, so its diameter is the edge of the cube.',
         lines: [
-          `The diameter of the largest sphere is the edge of the cube, so its radius is $r = ${r}$ cm.`,
-          'Volume of a sphere $= \\dfrac{4}{3} \\pi r^3$',
+          line(
+            'lengths',
+            `The diameter of the largest sphere is the edge of the cube, so its radius is $r = ${r}$ cm.`,
+          ),
+          line('formula', says`${equals('Volume of a sphere', '\\dfrac{4}{3} \\pi r^3')}`),
           `$= \\dfrac{4}{3} \\times \\pi \\times ${halfPower(3)}$`,
           ...cubed,
         ],
@@ -72,8 +78,8 @@ function version({ kind, size }: Draw): {
       return {
         hint: 'The sphere touches the wall and both ends of the cylinder.',
         lines: [
-          `The diameter of the sphere is that of the cylinder, so its radius is $r = ${r}$ cm.`,
-          'Volume of a sphere $= \\dfrac{4}{3} \\pi r^3$',
+          line('lengths', `The diameter of the sphere is that of the cylinder, so its radius is $r = ${r}$ cm.`),
+          line('formula', says`${equals('Volume of a sphere', '\\dfrac{4}{3} \\pi r^3')}`),
           `$= \\dfrac{4}{3} \\times \\pi \\times ${halfPower(3)}$`,
           ...cubed,
         ],
@@ -82,8 +88,11 @@ function version({ kind, size }: Draw): {
       return {
         hint: 'The cone stands on the flat face, and its vertex is the top of the hemisphere.',
         lines: [
-          `The base of the cone is the flat face, so $r = ${size}$ cm; its height is the radius of the hemisphere, so $h = ${size}$ cm.`,
-          'Volume of a cone $= \\dfrac{1}{3} \\pi r^2 h$',
+          line(
+            'lengths',
+            `The base of the cone is the flat face, so $r = ${size}$ cm; its height is the radius of the hemisphere, so $h = ${size}$ cm.`,
+          ),
+          line('formula', says`${equals('Volume of a cone', '\\dfrac{1}{3} \\pi r^2 h')}`),
           `$= \\dfrac{1}{3} \\times \\pi \\times ${size}^2 \\times ${size}$`,
         ],
       }
@@ -111,7 +120,7 @@ export const largest = template({
       question: `${largestStems(draw.kind, draw.size)[draw.stem]} Give the answer in terms of $\\pi$.`,
       rule: { kind: 'surd', expected: piText(key), unit: 'cm³' },
       hints: [hint, 'Leave $\\pi$ in the answer and reduce the fraction in front of it.'],
-      steps: [...lines, earns(1, `$= ${piTex(key)}$`), `Hence, the volume is $${piTex(key)}$ cm³.`],
+      steps: [...lines, earns(1, `$= ${piTex(key)}$`), says`Hence, ${isValue('the volume', piTex(key), 'cm³')}.`],
       explanation:
         'The largest solid touches the solid in which it lies on every side; this gives its radius and its height.',
     }
@@ -130,23 +139,27 @@ export const largest = template({
     const { kind } = draw
     const key = coefficient(draw)
     const times = (n: number, d: number) => piText(product(key, fraction(n, d)))
-    const formula = { response: times(3, 1), note: 'Check the fraction in the formula of the volume.', step: 2 }
+    const formula = { response: times(3, 1), note: 'Check the fraction in the formula of the volume.', step: 'formula' }
     const halved = 'The size given is the diameter here; halve it.'
     if (kind === 'cone in hemisphere')
       return [
-        { response: times(2, 1), note: 'That is the volume of the hemisphere itself.', step: 2 },
-        { response: times(1, 4), note: 'The base of the cone is the whole flat face: look at its radius.', step: 1 },
+        { response: times(2, 1), note: 'That is the volume of the hemisphere itself.', step: 'formula' },
+        {
+          response: times(1, 4),
+          note: 'The base of the cone is the whole flat face: look at its radius.',
+          step: 'lengths',
+        },
         formula,
       ]
     if (kind === 'cone in cube')
       return [
-        { response: times(4, 1), note: halved, step: 1 },
-        { response: times(1, 2), note: 'The cone is as high as the cube: do not halve its height.', step: 1 },
+        { response: times(4, 1), note: halved, step: 'lengths' },
+        { response: times(1, 2), note: 'The cone is as high as the cube: do not halve its height.', step: 'lengths' },
         formula,
       ]
     return [
-      { response: times(8, 1), note: halved, step: 1 },
-      { response: times(1, 2), note: 'That is half of a sphere; the whole sphere is asked.', step: 2 },
+      { response: times(8, 1), note: halved, step: 'lengths' },
+      { response: times(1, 2), note: 'That is half of a sphere; the whole sphere is asked.', step: 'formula' },
       formula,
     ]
   },

@@ -1,5 +1,5 @@
 import { divide, fraction, type Fraction } from '../../maths'
-import { earns, template, type Step } from '../template'
+import { chain, earns, isValue, line, says, template, type Step } from '../template'
 import { distinctSlips } from '../slips/distinct-slips'
 import { product } from './pieces/pi'
 import { ratioStems, type Kind } from './pieces/ratio-questions'
@@ -69,9 +69,12 @@ function version(draw: Draw): Version {
         hint: 'The volume has the square of the radius, but the height only once.',
         lines: [
           given,
-          '$\\dfrac{V_1}{V_2} = \\dfrac{\\frac{1}{3} \\pi r_1^2 h_1}{\\frac{1}{3} \\pi r_2^2 h_2} = \\dfrac{r_1^2 h_1}{r_2^2 h_2}$',
+          line(
+            'formulas',
+            says`${chain('\\dfrac{V_1}{V_2}', '\\dfrac{\\frac{1}{3} \\pi r_1^2 h_1}{\\frac{1}{3} \\pi r_2^2 h_2}', '\\dfrac{r_1^2 h_1}{r_2^2 h_2}')}`,
+          ),
           earns(1, `$= ${squares} = ${reduced(a * a * c, b * b * d)}$`),
-          `Hence, the ratio of their volumes is $${key}$.`,
+          says`Hence, ${isValue('the ratio of their volumes', key)}.`,
         ],
       }
     case 'two cylinders':
@@ -79,9 +82,12 @@ function version(draw: Draw): Version {
         hint: 'The curved surface area has radius and height once each.',
         lines: [
           given,
-          '$\\dfrac{S_1}{S_2} = \\dfrac{2 \\pi r_1 h_1}{2 \\pi r_2 h_2} = \\dfrac{r_1 h_1}{r_2 h_2}$',
+          line(
+            'formulas',
+            says`${chain('\\dfrac{S_1}{S_2}', '\\dfrac{2 \\pi r_1 h_1}{2 \\pi r_2 h_2}', '\\dfrac{r_1 h_1}{r_2 h_2}')}`,
+          ),
           earns(1, `$= \\dfrac{${factors(a, c)}}{${factors(b, d)}} = ${reduced(a * c, b * d)}$`),
-          `Hence, the ratio of their curved surface areas is $${key}$.`,
+          says`Hence, ${isValue('the ratio of their curved surface areas', key)}.`,
         ],
       }
     case 'two spheres':
@@ -89,22 +95,29 @@ function version(draw: Draw): Version {
         hint: 'The surface area of a sphere has the square of the radius.',
         lines: [
           `Let the radii be $r_1$ and $r_2$, with $\\dfrac{r_1}{r_2} = \\dfrac{${a}}{${b}}$.`,
-          '$\\dfrac{S_1}{S_2} = \\dfrac{4 \\pi r_1^2}{4 \\pi r_2^2} = \\left(\\dfrac{r_1}{r_2}\\right)^2$',
+          line(
+            'formulas',
+            says`${chain('\\dfrac{S_1}{S_2}', '\\dfrac{4 \\pi r_1^2}{4 \\pi r_2^2}', '\\left(\\dfrac{r_1}{r_2}\\right)^2')}`,
+          ),
           earns(1, `$= \\left(\\dfrac{${a}}{${b}}\\right)^2 = \\dfrac{${a * a}}{${b * b}}$`),
-          `Hence, the ratio of their surface areas is $${key}$.`,
+          says`Hence, ${isValue('the ratio of their surface areas', key)}.`,
         ],
       }
     case 'volumes of spheres':
       return {
         hint: 'Find the ratio of the radii first: volumes go with the cube of the radius.',
         lines: [
-          '$\\dfrac{V_1}{V_2} = \\dfrac{\\frac{4}{3} \\pi r_1^3}{\\frac{4}{3} \\pi r_2^3} = \\left(\\dfrac{r_1}{r_2}\\right)^3$',
+          line(
+            'formulas',
+            says`${chain('\\dfrac{V_1}{V_2}', '\\dfrac{\\frac{4}{3} \\pi r_1^3}{\\frac{4}{3} \\pi r_2^3}', '\\left(\\dfrac{r_1}{r_2}\\right)^3')}`,
+          ),
           `$\\left(\\dfrac{r_1}{r_2}\\right)^3 = \\dfrac{${a ** 3}}{${b ** 3}}$, so $\\dfrac{r_1}{r_2} = \\dfrac{${a}}{${b}}$.`,
           earns(
             1,
             `$\\dfrac{S_1}{S_2} = \\dfrac{4 \\pi r_1^2}{4 \\pi r_2^2} = \\left(\\dfrac{${a}}{${b}}\\right)^2 = \\dfrac{${a * a}}{${b * b}}$`,
+            'surfaces',
           ),
-          `Hence, the ratio of their surface areas is $${key}$.`,
+          says`Hence, ${isValue('the ratio of their surface areas', key)}.`,
         ],
       }
     case 'cone and cylinder':
@@ -112,9 +125,12 @@ function version(draw: Draw): Version {
         hint: 'The cone has the factor one third; the cylinder does not.',
         lines: [
           given,
-          '$\\dfrac{V_1}{V_2} = \\dfrac{\\frac{1}{3} \\pi r_1^2 h_1}{\\pi r_2^2 h_2} = \\dfrac{1}{3} \\times \\dfrac{r_1^2 h_1}{r_2^2 h_2}$',
+          line(
+            'formulas',
+            says`${chain('\\dfrac{V_1}{V_2}', '\\dfrac{\\frac{1}{3} \\pi r_1^2 h_1}{\\pi r_2^2 h_2}', '\\dfrac{1}{3} \\times \\dfrac{r_1^2 h_1}{r_2^2 h_2}')}`,
+          ),
           earns(1, `$= \\dfrac{1}{3} \\times ${squares} = ${reduced(a * a * c, 3 * b * b * d)}$`),
-          `Hence, the ratio of the volumes is $${key}$.`,
+          says`Hence, ${isValue('the ratio of the volumes', key)}.`,
         ],
       }
     default:
@@ -194,20 +210,20 @@ export const ratio = template({
     const { kind, a, b, c, d } = draw
     const key = answer(draw)
     const spheres = kind.includes('spheres')
-    /** The line where the formulas stand; where volumes are given, the surface areas are compared one line later. */
-    const line = kind === 'volumes of spheres' ? 3 : 2
+    /** Where volumes are given, the surface areas are compared in a line of their own. */
+    const where = kind === 'volumes of spheres' ? 'surfaces' : 'formulas'
     const plain = spheres ? fraction(a, b) : fraction(a * c, b * d)
     const cubes = spheres ? fraction(a ** 3, b ** 3) : fraction(a * a * c, b * b * d)
     const note = spheres
       ? 'That is the ratio of the radii; a surface area has the square of the radius.'
       : 'The volume has the square of the radius.'
     return distinctSlips(ratioText(key), [
-      { response: ratioText(plain), note, step: line },
-      { response: ratioText(cubes), note: cubeNote[kind], step: line },
+      { response: ratioText(plain), note, step: where },
+      { response: ratioText(cubes), note: cubeNote[kind], step: where },
       {
         response: ratioText(divide(fraction(1), key)),
         note: 'The order matters: the first solid comes first.',
-        step: line,
+        step: where,
       },
       ...(spheres
         ? []
@@ -215,7 +231,7 @@ export const ratio = template({
             {
               response: ratioText(divide(key, fraction(c, d))),
               note: 'The heights are different too: they belong to the formula.',
-              step: line,
+              step: where,
             },
           ]),
     ])

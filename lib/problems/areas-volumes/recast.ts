@@ -1,7 +1,8 @@
-import { divide, fraction, multiply, toText, type Fraction } from '../../maths'
-import { earns, template } from '../template'
+import { recast as solution, volumeWithoutPi, type RoundSolid } from '../../solutions/areas-volumes/recast'
+import { divide, fraction, multiply, type Fraction } from '../../maths'
+import { template } from '../template'
 import { wrongValues, type WrongValue } from '../slips/wrong-values'
-import { lengthText, powerTex, product, tenths } from './pieces/pi'
+import { lengthText, tenths } from './pieces/pi'
 
 /** A solid by its lengths in tenths of a centimetre; h is 0 for a sphere. */
 interface Solid {
@@ -16,26 +17,14 @@ interface Draw {
   readonly story: 0 | 1 | 2
 }
 
-/** Volume without π. */
-const volume = ({ shape, r, h }: Solid): Fraction =>
-  shape === 'sphere'
-    ? product(fraction(4, 3), tenths(r), tenths(r), tenths(r))
-    : product(fraction(1, shape === 'cone' ? 3 : 1), tenths(r), tenths(r), tenths(h))
+const solid = ({ shape, r, h }: Solid): RoundSolid =>
+  shape === 'sphere' ? { shape, radius: tenths(r) } : { shape, radius: tenths(r), height: tenths(h) }
+const volume = (of: Solid): Fraction => volumeWithoutPi(solid(of))
 
 const count = ({ big, small }: Draw): Fraction => divide(volume(big), volume(small))
 
 const sizes = ({ shape, r, h }: Solid): string =>
   shape === 'sphere' ? `radius $${lengthText(r)}$ cm` : `radius $${lengthText(r)}$ cm and height $${lengthText(h)}$ cm`
-
-const formulaOf = ({ shape }: Solid, letter: string): string =>
-  shape === 'sphere'
-    ? `\\dfrac{4}{3} \\pi ${letter}^3`
-    : `${shape === 'cone' ? '\\dfrac{1}{3} ' : ''}\\pi ${letter}^2 ${letter === 'R' ? 'H' : 'h'}`
-
-const numbersOf = ({ shape, r, h }: Solid): string =>
-  shape === 'sphere'
-    ? `\\dfrac{4}{3} \\times \\pi \\times ${powerTex(r, 3)}`
-    : `${shape === 'cone' ? '\\dfrac{1}{3} \\times ' : ''}\\pi \\times ${powerTex(r, 2)}${h === 10 ? '' : ` \\times ${lengthText(h)}`}`
 
 const factor = ({ shape }: Solid): Fraction =>
   shape === 'sphere' ? fraction(4, 3) : fraction(1, shape === 'cone' ? 3 : 1)
@@ -51,24 +40,24 @@ function wrongCounts(draw: Draw): readonly WrongValue[] {
     [
       multiply(n, fraction(small.shape === 'sphere' ? 8 : 4)),
       'The length given is the radius of the small solid: do not halve it.',
-      2,
+      'small',
     ],
     [
       divide(n, fraction(small.shape === 'sphere' ? 8 : 4)),
       'The length given is the radius of the small solid: do not double it.',
-      2,
+      'small',
     ],
     ...(big.shape === small.shape
       ? [
-          [multiply(ratio, ratio), 'Compare volumes, not surface areas.', 3] as const,
-          [ratio, 'Compare volumes, not radii.', 3] as const,
+          [multiply(ratio, ratio), 'Compare volumes, not surface areas.', 'equal volumes'] as const,
+          [ratio, 'Compare volumes, not radii.', 'equal volumes'] as const,
         ]
       : []),
     ...(big.shape !== small.shape && big.shape !== 'cylinder'
-      ? [[divide(n, factor(big)), factorName(big), 1] as const]
+      ? [[divide(n, factor(big)), factorName(big), 'large'] as const]
       : []),
     ...(big.shape !== small.shape && small.shape !== 'cylinder'
-      ? [[multiply(n, factor(small)), factorName(small), 2] as const]
+      ? [[multiply(n, factor(small)), factorName(small), 'small'] as const]
       : []),
   ]
 }
@@ -86,12 +75,12 @@ export const recast = template({
     random.until(
       (r): Draw => {
         const [one, other] = [r.pick(shapes), r.pick(shapes)]
-        const solid = (shape: Solid['shape'], small: boolean): Solid => ({
+        const drawn = (shape: Solid['shape'], small: boolean): Solid => ({
           shape,
           r: small ? r.pick([5, 10, 15, 20, 30]) : 10 * r.integer(3, 12),
           h: shape === 'sphere' ? 0 : small ? 10 * r.integer(1, 6) : 10 * r.integer(4, 24),
         })
-        return { big: solid(one, false), small: solid(other, true), story: r.pick([0, 1, 2] as const) }
+        return { big: drawn(one, false), small: drawn(other, true), story: r.pick([0, 1, 2] as const) }
       },
       (draw) => {
         const n = count(draw)
@@ -106,9 +95,9 @@ export const recast = template({
         )
       },
     ),
-  pose: (draw) => {
-    const { big, small, story } = draw
-    const key = toText(count(draw))
+  given: ({ big, small }) => ({ big: solid(big), small: solid(small), unit: 'cm' }),
+  solution,
+  ask: ({ big, small, story }) => {
     const tell =
       story === 2
         ? `A metal worker melts a solid ${big.shape} of ${sizes(big)} and casts solid ${small.shape}s, each of ${sizes(small)}, without any loss of metal. How many ${small.shape}s are made?`
@@ -117,21 +106,11 @@ export const recast = template({
           : `A potter shapes a lump of clay in the form of a ${big.shape} of ${sizes(big)} into solid ${small.shape}s of ${sizes(small)} each, without any waste. Find the number of ${small.shape}s.`
     return {
       question: tell,
-      rule: { kind: 'number', expected: key },
+      rule: { kind: 'number' },
       hints: [
         'The shape changes, but the volume of the material stays the same.',
         `Number of ${small.shape}s = volume of the large solid ÷ volume of one small solid.`,
         'Leave $\\pi$ as it is: it cancels.',
-      ],
-      steps: [
-        earns(0.5, `Volume of the large ${big.shape} $= ${formulaOf(big, 'R')} = ${numbersOf(big)}$ cm³`),
-        earns(0.5, `Volume of one small ${small.shape} $= ${formulaOf(small, 'r')} = ${numbersOf(small)}$ cm³`),
-        earns(
-          0.5,
-          `Let $n$ be the number of ${small.shape}s. Together they have the volume of the large ${big.shape}.`,
-        ),
-        earns(1, `$n = \\dfrac{${numbersOf(big)}}{${numbersOf(small)}} = ${key}$`),
-        earns(0.5, `Hence, the number of ${small.shape}s is $${key}$.`),
       ],
       explanation:
         'Melting or kneading keeps the amount of material, so volumes may be compared, but surface areas may not.',

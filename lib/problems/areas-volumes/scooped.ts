@@ -1,5 +1,5 @@
 import { fraction, toDecimal, toNumber, type Fraction } from '../../maths'
-import { earns, template, type Step } from '../template'
+import { chain, earns, isValue, line, says, template, type Step } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { dome, surfaceByBands, typed, volumeBySlices } from './pieces/by-slices'
 import { isNice, lengthText, product, slantTex, tenths, twentyTwoBySeven, usePi } from './pieces/pi'
@@ -56,6 +56,7 @@ function working({ cut, ask, r, h, l }: Draw, key: string): readonly Step[] {
           earns(
             1.5,
             'Volume left $=$ volume of cylinder $-$ volume of cone $= \\pi r^2 h - \\dfrac{1}{3} \\pi r^2 h = \\dfrac{2}{3} \\pi r^2 h$',
+            'formula',
           ),
           earns(1, `$= \\dfrac{2}{3} \\times ${pi.tex} \\times ${radius} \\times ${radius} \\times ${height}$`),
           earns(1, `$= ${key}$`),
@@ -64,6 +65,7 @@ function working({ cut, ask, r, h, l }: Draw, key: string): readonly Step[] {
           earns(
             1.5,
             'Volume left $=$ volume of cylinder $- 2 \\times$ volume of hemisphere $= \\pi r^2 h - \\dfrac{4}{3} \\pi r^3 = \\pi r^2 \\left(h - \\dfrac{4}{3} r\\right)$',
+            'formula',
           ),
           earns(
             1,
@@ -73,10 +75,11 @@ function working({ cut, ask, r, h, l }: Draw, key: string): readonly Step[] {
         ]
   return cut === 'cone'
     ? [
-        earns(1, `Slant height of the cavity $l = ${slantTex(r, h, l)}$ cm`),
+        earns(1, says`Slant height of the cavity ${chain('l', slantTex(r, h))} cm`, 'slant height'),
         earns(
           1,
           'Total surface area $=$ CSA of cylinder $+$ area of one base $+$ CSA of cone $= 2 \\pi r h + \\pi r^2 + \\pi r l = \\pi r (2h + r + l)$',
+          'surfaces',
         ),
         earns(0.5, `$= ${pi.tex} \\times ${radius} \\times (2 \\times ${height} + ${radius} + ${slant})$`),
         earns(1, `$= ${toDecimal(product(pi.value, tenths(r)))} \\times ${lengthText(2 * h + r + l)} = ${key}$`),
@@ -85,6 +88,7 @@ function working({ cut, ask, r, h, l }: Draw, key: string): readonly Step[] {
         earns(
           1.5,
           'Total surface area $=$ CSA of cylinder $+ 2 \\times$ CSA of hemisphere $= 2 \\pi r h + 2 \\times 2 \\pi r^2 = 2 \\pi r (h + 2r)$',
+          'surfaces',
         ),
         earns(1, `$= 2 \\times ${pi.tex} \\times ${radius} \\times (${height} + 2 \\times ${radius})$`),
         earns(1, `$= ${toDecimal(product(2, pi.value, tenths(r)))} \\times ${lengthText(h + 2 * r)} = ${key}$`),
@@ -144,11 +148,14 @@ export const scooped = template({
                 : 'No flat base is left: both have become mouths of the cavities.',
             ],
       steps: [
-        cut === 'cone'
-          ? `Given: height $h = ${lengthText(h)}$ cm; diameter $${lengthText(2 * r)}$ cm, so radius $r = ${lengthText(r)}$ cm.`
-          : `Given: height $h = ${lengthText(h)}$ cm and radius $r = ${lengthText(r)}$ cm.`,
+        line(
+          'radius',
+          cut === 'cone'
+            ? `Given: height $h = ${lengthText(h)}$ cm; diameter $${lengthText(2 * r)}$ cm, so radius $r = ${lengthText(r)}$ cm.`
+            : `Given: height $h = ${lengthText(h)}$ cm and radius $r = ${lengthText(r)}$ cm.`,
+        ),
         ...working(draw, key),
-        earns(0.5, `Hence, the ${ask} is $${key}$ ${unit}.`),
+        earns(0.5, says`Hence, ${isValue(`the ${ask}`, key, unit)}.`),
       ],
       explanation:
         ask === 'volume'
@@ -183,26 +190,30 @@ export const scooped = template({
     const key = answer(draw)
     if (ask === 'volume')
       return wrongValues(key, [
-        [product(pi.value, radius, radius, tenths(h)), 'That is the whole cylinder: subtract what was taken out.', 2],
+        [
+          product(pi.value, radius, radius, tenths(h)),
+          'That is the whole cylinder: subtract what was taken out.',
+          'formula',
+        ],
         cut === 'cone'
           ? [
               product(fraction(1, 3), pi.value, radius, radius, tenths(h)),
               'That is the cone that was taken out; what is left is asked.',
-              2,
+              'formula',
             ]
           : [
               product(pi.value, radius, radius, fraction(3 * h - 2 * r, 30)),
               'Two hemispheres were taken out, not one.',
-              2,
+              'formula',
             ],
         ...(cut === 'cone'
-          ? [[product(4, key), 'Halve the diameter to get the radius.', 1] as const]
+          ? [[product(4, key), 'Halve the diameter to get the radius.', 'radius'] as const]
           : 3 * h > 8 * r
             ? [
                 [
                   product(pi.value, radius, radius, fraction(3 * h - 8 * r, 30)),
                   'Each cavity is half of a sphere, not a whole one.',
-                  2,
+                  'formula',
                 ] as const,
               ]
             : []),
@@ -211,18 +222,18 @@ export const scooped = template({
       key,
       cut === 'cone'
         ? [
-            [product(pi.value, radius, tenths(2 * h + 2 * r + l)), 'Only one flat base is left.', 3],
+            [product(pi.value, radius, tenths(2 * h + 2 * r + l)), 'Only one flat base is left.', 'surfaces'],
             [
               product(pi.value, radius, tenths(2 * h + r + h)),
               'Use the slant height l for the cavity, not the height.',
-              2,
+              'slant height',
             ],
-            [product(pi.value, radius, tenths(2 * h + l)), 'One flat base is still there: add it.', 3],
+            [product(pi.value, radius, tenths(2 * h + l)), 'One flat base is still there: add it.', 'surfaces'],
           ]
         : [
-            [product(2, pi.value, radius, tenths(h + 3 * r)), 'No flat base is left at either end.', 2],
-            [product(2, pi.value, radius, tenths(h + r)), 'There are two hemispherical cavities.', 2],
-            [product(2, pi.value, radius, tenths(h)), 'The cavities add their curved surfaces.', 2],
+            [product(2, pi.value, radius, tenths(h + 3 * r)), 'No flat base is left at either end.', 'surfaces'],
+            [product(2, pi.value, radius, tenths(h + r)), 'There are two hemispherical cavities.', 'surfaces'],
+            [product(2, pi.value, radius, tenths(h)), 'The cavities add their curved surfaces.', 'surfaces'],
           ],
     )
   },

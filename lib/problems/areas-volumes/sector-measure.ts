@@ -1,5 +1,6 @@
-import { add, divide, fraction, multiply, toDecimal, toNumber, toTex, type Fraction } from '../../maths'
-import { earns, template, type Step } from '../template'
+import { sectorMeasure as solution, sectorValues } from '../../solutions/areas-volumes/sector-measure'
+import { add, divide, fraction, multiply, toNumber, type Fraction } from '../../maths'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { isNice, lengthText, product, tenths, threeFourteen, twentyTwoBySeven, usePi, type Pi } from './pieces/pi'
 import { sectorFigure } from './pieces/sector-figure'
@@ -15,49 +16,8 @@ interface Draw {
   readonly stem: 0 | 1 | 2
 }
 
-function values({ pi, r, angle }: Draw): Readonly<Record<Ask, Fraction>> {
-  const share = fraction(angle, 360)
-  const arc = product(share, 2, pi.value, tenths(r))
-  return {
-    'length of the arc': arc,
-    area: product(share, pi.value, tenths(r), tenths(r)),
-    perimeter: add(arc, fraction(2 * r, 10)),
-  }
-}
-
-function steps(draw: Draw): readonly Step[] {
-  const { ask, pi, r, angle } = draw
-  const radius = lengthText(r)
-  const found = values(draw)
-  const share = `\\dfrac{${angle}^\\circ}{360^\\circ}`
-  const arc = toDecimal(found['length of the arc'])
-  const part = toTex(fraction(angle, 360))
-  const [circle, disc] = [product(2, pi.value, tenths(r)), product(pi.value, tenths(r), tenths(r))].map(toDecimal)
-  const arcSteps = [
-    earns(0.5, 'Length of an arc of a sector $= \\dfrac{\\theta}{360^\\circ} \\times 2 \\pi r$'),
-    earns(
-      ask === 'perimeter' ? 0.5 : 1,
-      `$= ${share} \\times 2 \\times ${pi.tex} \\times ${radius} = ${part} \\times ${circle} = ${arc}$`,
-    ),
-  ]
-  if (ask === 'area')
-    return [
-      earns(0.5, 'Area of a sector $= \\dfrac{\\theta}{360^\\circ} \\times \\pi r^2$'),
-      earns(
-        1,
-        `$= ${share} \\times ${pi.tex} \\times ${radius} \\times ${radius} = ${part} \\times ${disc} = ${toDecimal(found.area)}$`,
-      ),
-      earns(0.5, `Hence, the area of the sector is $${toDecimal(found.area)}$ cm².`),
-    ]
-  if (ask === 'perimeter')
-    return [
-      ...arcSteps,
-      earns(0.5, 'The sector is bounded by this arc and two radii: perimeter $= \\text{arc} + 2r$'),
-      `$= ${arc} + 2 \\times ${radius} = ${toDecimal(found.perimeter)}$`,
-      earns(0.5, `Hence, the perimeter of the sector is $${toDecimal(found.perimeter)}$ cm.`),
-    ]
-  return [...arcSteps, earns(0.5, `Hence, the length of the arc is $${arc}$ cm.`)]
-}
+const values = ({ pi, r, angle }: Draw): Readonly<Record<Ask, Fraction>> =>
+  sectorValues({ pi: pi.value, radius: tenths(r), angle: fraction(angle) })
 
 /** E.g. "Find the area of a sector of a circle with radius 21 cm and angle 60°. (Use π = 22/7.)" */
 export const sectorMeasure = template({
@@ -80,8 +40,15 @@ export const sectorMeasure = template({
       },
       (draw) => Object.values(values(draw)).every((value) => isNice(value)),
     ),
-  pose: (draw) => {
-    const { ask, pi, r, angle, stem } = draw
+  given: ({ ask, pi, r, angle }) => ({
+    asked: ask,
+    pi: pi.value,
+    radius: tenths(r),
+    angle: fraction(angle),
+    unit: 'cm',
+  }),
+  solution,
+  ask: ({ ask, pi, r, angle, stem }) => {
     const radius = lengthText(r)
     const stems = [
       `A sector of a circle of radius $${radius}$ cm has an angle of $${angle}^\\circ$ at the centre. Find the ${ask} of this sector.`,
@@ -90,7 +57,7 @@ export const sectorMeasure = template({
     ] as const
     return {
       question: `${stems[stem]} ${usePi(pi)}`,
-      rule: { kind: 'number', expected: toDecimal(values(draw)[ask]), unit: ask === 'area' ? 'cm²' : 'cm' },
+      rule: { kind: 'number', unit: ask === 'area' ? 'cm²' : 'cm' },
       hints: [
         'A sector of angle $\\theta$ is the part $\\frac{\\theta}{360^\\circ}$ of the whole circle.',
         ask === 'area'
@@ -98,7 +65,6 @@ export const sectorMeasure = template({
           : 'Take this part of the circumference $2 \\pi r$ for the arc.',
         ...(ask === 'perimeter' ? ['The boundary of a sector has two straight sides as well.'] : []),
       ],
-      steps: [`Given: radius $r = ${radius}$ cm and angle $\\theta = ${angle}^\\circ$.`, ...steps(draw)],
       explanation:
         ask === 'perimeter'
           ? 'The arc is a share of the circumference, fixed by the angle; the two radii close the boundary.'
@@ -121,23 +87,23 @@ export const sectorMeasure = template({
       found[draw.ask],
       draw.ask === 'area'
         ? [
-            [arc, 'That is the length of the arc; an area has the square of the radius.', 2],
-            [multiply(found.area, fraction(4)), 'Take the radius, not the diameter.', 3],
+            [arc, 'That is the length of the arc; an area has the square of the radius.', 'formula'],
+            [multiply(found.area, fraction(4)), 'Take the radius, not the diameter.', 'substituted'],
             [
               product(draw.pi.value, tenths(draw.r), tenths(draw.r)),
               'That is the whole circle; take the part that belongs to the angle.',
-              2,
+              'formula',
             ],
           ]
         : draw.ask === 'perimeter'
           ? [
-              [arc, 'Add the two radii: they are part of the boundary.', 4],
-              [add(arc, tenths(draw.r)), 'The boundary has two radii, not one.', 4],
-              [found.area, 'That is the area of the sector; the length of its boundary is asked.', 2],
+              [arc, 'Add the two radii: they are part of the boundary.', 'perimeter'],
+              [add(arc, tenths(draw.r)), 'The boundary has two radii, not one.', 'perimeter'],
+              [found.area, 'That is the area of the sector; the length of its boundary is asked.', 'formula'],
             ]
           : [
-              [found.area, 'That is the area of the sector; an arc is a length.', 2],
-              [divide(arc, fraction(2)), 'The circumference of the circle is 2πr, not πr.', 2],
+              [found.area, 'That is the area of the sector; an arc is a length.', 'formula'],
+              [divide(arc, fraction(2)), 'The circumference of the circle is 2πr, not πr.', 'formula'],
               [found.perimeter, 'The radii are not part of the arc.', 'last'],
             ],
     )

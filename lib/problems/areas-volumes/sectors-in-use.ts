@@ -1,5 +1,6 @@
 import { divide, fraction, multiply, toDecimal, toNumber, toTex, type Fraction } from '../../maths'
-import { earns, template } from '../template'
+import { continued } from '../../solutions/areas-volumes/pieces/measure'
+import { earns, equals, isValue, line, says, template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pieces/pi'
 import { sectorStory, type Use } from './pieces/sector-uses'
@@ -68,14 +69,20 @@ export const sectorsInUse = template({
         'Area of a sector $= \\frac{\\theta}{360^\\circ} \\times \\pi r^2$',
       ],
       steps: [
-        use === 'wipers' ? angleStep : earns(0.5, angleStep),
-        earns(0.5, 'Area of a sector $= \\dfrac{\\theta}{360^\\circ} \\times \\pi r^2$'),
+        use === 'wipers' ? line('angle', angleStep) : earns(0.5, angleStep, 'angle'),
+        earns(0.5, says`${equals('Area of a sector', '\\dfrac{\\theta}{360^\\circ} \\times \\pi r^2')}`, 'formula'),
         earns(
           0.5,
-          `$= \\dfrac{${angle}^\\circ}{360^\\circ} \\times ${pi.tex} \\times ${radius} \\times ${radius} = ${toTex(fraction(angle, 360))} \\times ${toDecimal(product(pi.value, tenths(r), tenths(r)))} = ${one}$`,
+          says`${continued(
+            'area of one sector',
+            `\\dfrac{${angle}^\\circ}{360^\\circ} \\times ${pi.tex} \\times ${radius} \\times ${radius}`,
+            `${toTex(fraction(angle, 360))} \\times ${toDecimal(product(pi.value, tenths(r), tenths(r)))}`,
+            one,
+          )}`,
+          'substituted',
         ),
-        ...(use === 'wipers' ? [earns(0.5, `For both blades: $2 \\times ${one} = ${key}$`)] : []),
-        earns(0.5, `Hence, the ${result} is $${key}$ cm².`),
+        ...(use === 'wipers' ? [earns(0.5, `For both blades: $2 \\times ${one} = ${key}$`, 'both')] : []),
+        earns(0.5, says`Hence, ${isValue(`the ${result}`, key, 'cm²')}.`),
       ],
       explanation: why,
     }
@@ -96,18 +103,18 @@ export const sectorsInUse = template({
     const key = answer(draw)
     return wrongValues(key, [
       use === 'wipers'
-        ? [sectorArea(draw), 'That is what one blade cleans, but there are two blades.', 4]
+        ? [sectorArea(draw), 'That is what one blade cleans, but there are two blades.', 'both']
         : [
             product(pi.value, tenths(r), tenths(r)),
             'That is the area of the whole circle: find the angle of the sector first.',
-            1,
+            'angle',
           ],
       [
         divide(multiply(key, fraction(20)), fraction(r)),
         'That is the length of the arc; an area has the square of the radius.',
-        2,
+        'formula',
       ],
-      [divide(key, fraction(4)), 'The length given is the radius, not the diameter.', 3],
+      [divide(key, fraction(4)), 'The length given is the radius, not the diameter.', 'substituted'],
     ])
   },
 })

@@ -1,7 +1,13 @@
-import { add, equals, fraction, fromDecimal, roundedText, subtract, toDecimal, type Fraction } from '../../maths'
-import { earns, template, type Step } from '../template'
+import {
+  isWrittenInFull,
+  segmentArea as solution,
+  segmentValues,
+  subtractsRounded,
+} from '../../solutions/areas-volumes/segment-area'
+import { add, fraction, roundedText, subtract } from '../../maths'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
-import { isNice, lengthText, product, squaredTex, tenths, threeFourteen, twentyTwoBySeven, type Pi } from './pieces/pi'
+import { lengthText, tenths, threeFourteen, twentyTwoBySeven, type Pi } from './pieces/pi'
 import { sectorFigure } from './pieces/sector-figure'
 
 interface Draw {
@@ -13,52 +19,8 @@ interface Draw {
   readonly stem: 0 | 1 | 2
 }
 
-const rootThree = fromDecimal('1.73')
-
-const circle = ({ pi, r }: Draw): Fraction => product(pi.value, tenths(r), tenths(r))
-const sector = (draw: Draw): Fraction => product(fraction(draw.angle, 360), circle(draw))
-const triangle = ({ r, angle }: Draw): Fraction =>
-  angle === 90
-    ? product(fraction(1, 2), tenths(r), tenths(r))
-    : product(fraction(1, 4), rootThree, tenths(r), tenths(r))
-const minor = (draw: Draw): Fraction => subtract(sector(draw), triangle(draw))
-const answer = (draw: Draw): Fraction => (draw.part === 'minor' ? minor(draw) : subtract(circle(draw), minor(draw)))
-
-const shown = (value: Fraction): string => (isNice(value) ? toDecimal(value) : roundedText(value, 2))
-
-/** "= 154", "\approx 102.67" */
-const equal = (value: Fraction): string => `${isNice(value) ? '=' : '\\approx'} ${shown(value)}`
-const sameWhenRounded = (whole: Fraction, part: Fraction): boolean =>
-  equals(fromDecimal(shown(subtract(whole, part))), subtract(fromDecimal(shown(whole)), fromDecimal(shown(part))))
-
-function triangleSteps({ r, angle }: Draw, area: string): readonly Step[] {
-  const [radius, squared] = [lengthText(r), squaredTex(r)]
-  if (angle === 90)
-    return [
-      earns(
-        1,
-        `The angle AOB is $90^\\circ$, so area of triangle AOB $= \\dfrac{1}{2} \\times ${radius} \\times ${radius} ${area}$ cm²`,
-      ),
-    ]
-  if (angle === 60)
-    return [
-      earns(0.5, 'OA = OB and the angle AOB is $60^\\circ$, so triangle AOB is equilateral.'),
-      earns(
-        0.5,
-        `Area of triangle AOB $= \\dfrac{\\sqrt{3}}{4} \\times ${squared} = \\dfrac{1.73}{4} \\times ${radius} \\times ${radius} ${area}$ cm²`,
-      ),
-    ]
-  return [
-    earns(
-      0.5,
-      `Draw OM $\\perp$ AB. The angle AOM is $60^\\circ$, so OM $= ${radius} \\cos 60^\\circ$ and AB $= 2 \\times ${radius} \\sin 60^\\circ$.`,
-    ),
-    earns(
-      0.5,
-      `Area of triangle AOB $= \\dfrac{1}{2} \\times \\text{AB} \\times \\text{OM} = \\dfrac{\\sqrt{3}}{4} \\times ${squared} = \\dfrac{1.73}{4} \\times ${radius} \\times ${radius} ${area}$ cm²`,
-    ),
-  ]
-}
+const stated = ({ pi, r, angle }: Draw) => ({ pi: pi.value, radius: tenths(r), angle: fraction(angle) })
+const values = (draw: Draw) => segmentValues(stated(draw))
 
 /** E.g. "A chord of a circle of radius 14 cm subtends 60° at the centre. Find the area of the minor segment. (Use π = 22/7 and √3 = 1.73.)" */
 export const segmentArea = template({
@@ -79,13 +41,14 @@ export const segmentArea = template({
           stem: r.pick([0, 1, 2] as const),
         }
       },
-      (draw) => sameWhenRounded(sector(draw), triangle(draw)) && sameWhenRounded(circle(draw), minor(draw)),
+      (draw) => subtractsRounded(stated(draw), 2),
     ),
-  pose: (draw) => {
+  given: (draw) => ({ ...stated(draw), part: draw.part, unit: 'cm' }),
+  solution,
+  ask: (draw) => {
     const { pi, r, angle, part, stem } = draw
     const radius = lengthText(r)
-    const [whole, piece, corner, small, key] = [circle, sector, triangle, minor, answer].map((of) => shown(of(draw)))
-    const accuracy = isNice(answer(draw)) ? '' : ', correct to two decimal places'
+    const accuracy = isWrittenInFull(values(draw)[part]) ? '' : ', correct to two decimal places'
     const use = angle === 90 ? `Use $\\pi = ${pi.tex}$` : `Use $\\pi = ${pi.tex}$ and $\\sqrt{3} = 1.73$`
     const stems = [
       `A chord AB of a circle of radius $${radius}$ cm subtends an angle of $${angle}^\\circ$ at the centre O. Find the area of the corresponding ${part} segment of the circle${accuracy}.`,
@@ -96,12 +59,11 @@ export const segmentArea = template({
       question: `${stems[stem]} (${use}.)`,
       rule: {
         kind: 'number',
-        expected: key ?? '',
         tolerance: 1,
         unit: 'cm²',
         ...(accuracy && { form: { places: 2 } }),
       },
-      ...(accuracy && { answer: key }),
+      ...(accuracy && { answer: roundedText(values(draw)[part], 2) }),
       figure: sectorFigure(angle, `${radius} cm`, part === 'minor' ? 'segment' : 'chord'),
       hints: [
         'Area of the minor segment = area of the sector − area of the triangle formed by the chord and the two radii.',
@@ -111,22 +73,6 @@ export const segmentArea = template({
             ? 'What kind of triangle has two equal sides with $60^\\circ$ between them?'
             : 'Draw the perpendicular from the centre to the chord; it halves the angle and the chord.',
         ...(part === 'major' ? ['The major segment is the rest of the circle.'] : []),
-      ],
-      steps: [
-        `Given: radius $r = ${radius}$ cm and angle $\\theta = ${angle}^\\circ$.`,
-        earns(
-          part === 'minor' ? 1 : 0.5,
-          `Area of sector OAB $= \\dfrac{\\theta}{360^\\circ} \\times \\pi r^2 = \\dfrac{${angle}^\\circ}{360^\\circ} \\times ${pi.tex} \\times ${radius} \\times ${radius} ${equal(sector(draw))}$ cm²`,
-        ),
-        ...triangleSteps(draw, equal(triangle(draw))),
-        earns(0.5, `Area of the minor segment $= ${piece} - ${corner} = ${small}$ cm²`),
-        ...(part === 'major'
-          ? [
-              `Area of the circle $= ${pi.tex} \\times ${radius} \\times ${radius} ${equal(circle(draw))}$ cm²`,
-              earns(0.5, `Area of the major segment $= ${whole} - ${small} = ${key}$ cm²`),
-            ]
-          : []),
-        earns(0.5, `Hence, the area of the ${part} segment is $${key}$ cm²${accuracy}.`),
       ],
       explanation: `A minor segment is what remains of a sector when its triangle is cut off.${part === 'major' ? ' The two segments together make the circle.' : ''}${accuracy && ' An answer that differs a little through rounding is accepted.'}`,
     }
@@ -144,22 +90,24 @@ export const segmentArea = template({
     return (part === 'minor' ? area : Math.PI * radius * radius - area).toFixed(2)
   },
   slips: (draw) => {
-    const key = answer(draw)
-    const difference = draw.angle === 90 ? 4 : 5
-    const rest = draw.part === 'minor' ? subtract(circle(draw), minor(draw)) : minor(draw)
+    const { circle, sector, triangle, minor, major } = values(draw)
     return wrongValues(
-      key,
+      draw.part === 'minor' ? minor : major,
       [
-        [sector(draw), 'That is the sector: subtract the area of the triangle.', difference],
-        [rest, `That is the other segment; the ${draw.part} segment is asked.`, 'last'],
+        [sector, 'That is the sector: subtract the area of the triangle.', 'minor'],
+        [
+          draw.part === 'minor' ? major : minor,
+          `That is the other segment; the ${draw.part} segment is asked.`,
+          'last',
+        ],
         draw.part === 'minor'
-          ? [add(sector(draw), triangle(draw)), 'Subtract the triangle from the sector; do not add it.', difference]
+          ? [add(sector, triangle), 'Subtract the triangle from the sector; do not add it.', 'minor']
           : [
-              subtract(circle(draw), sector(draw)),
+              subtract(circle, sector),
               'That is the major sector: the triangle belongs to the major segment as well.',
-              difference + 2,
+              'major',
             ],
-        [triangle(draw), 'That is the triangle: subtract it from the sector.', difference],
+        [triangle, 'That is the triangle: subtract it from the sector.', 'minor'],
       ],
       { gap: 1.05 },
     )

@@ -80,7 +80,7 @@ export const siloCase = template({
         'Only the curved surface of the cone is covered with sheet.',
       ],
       steps: [
-        earns(1, `A: Slant height $l = ${slantTex(r, h, l)}$ m`),
+        earns(1, `A: Slant height $l = ${slantTex(r, h)}$ m`),
         earns(
           1,
           `B: Volume of the cylinder $= \\pi r^2 h = ${pi.tex} \\times ${radius} \\times ${radius} \\times ${wall} = ${volume}$ m³`,

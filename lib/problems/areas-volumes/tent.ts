@@ -1,6 +1,6 @@
 import { fraction, toDecimal, toNumber } from '../../maths'
 import { commasTex } from '../../maths/commas'
-import { earns, template } from '../template'
+import { chain, earns, isValue, line, says, template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { surfaceByBands } from './pieces/by-slices'
 import { isNice, lengthText, product, slantTex, tenths, twentyTwoBySeven, usePi } from './pieces/pi'
@@ -87,16 +87,20 @@ export const tent = template({
         ...(ask === 'cost' ? ['Multiply the area by the rate.'] : []),
       ],
       steps: [
-        `Given: diameter $${lengthText(2 * r)}$ m, so radius $r = ${radius}$ m; height of the cylinder $h_1 = ${wallText}$ m${gives === 'slant height' ? `; slant height of the cone $l = ${slant}$ m` : ''}.`,
+        line(
+          'radius',
+          `Given: diameter $${lengthText(2 * r)}$ m, so radius $r = ${radius}$ m; height of the cylinder $h_1 = ${wallText}$ m${gives === 'slant height' ? `; slant height of the cone $l = ${slant}$ m` : ''}.`,
+        ),
         ...(gives === 'slant height'
           ? []
           : [
               `Height of the cone $h_2 = ${lengthText(wall + h)} - ${wallText} = ${height}$ m`,
-              earns(0.5, `Slant height $l = ${slantTex(r, h, l, 'h_2')}$ m`),
+              earns(0.5, says`Slant height ${chain('l', slantTex(r, h, 'h_2'))} m`, 'slant height'),
             ]),
         earns(
           gives === 'slant height' ? 1 : 0.5,
           'Area of canvas $=$ CSA of cylinder $+$ CSA of cone $= 2 \\pi r h_1 + \\pi r l = \\pi r (2h_1 + l)$',
+          'canvas',
         ),
         earns(0.5, `$= ${pi.tex} \\times ${radius} \\times (2 \\times ${wallText} + ${slant})$`),
         earns(
@@ -105,10 +109,10 @@ export const tent = template({
         ),
         ...(ask === 'cost'
           ? [
-              earns(0.5, `Cost $= ${canvas} \\times ${rate} = ${price}$`),
+              earns(0.5, `Cost $= ${canvas} \\times ${rate} = ${price}$`, 'cost'),
               earns(0.5, `Hence, the cost of the canvas is ₹$${price}$.`),
             ]
-          : [earns(0.5, `Hence, the area of the canvas is $${canvas}$ m².`)]),
+          : [earns(0.5, says`Hence, ${isValue('the area of the canvas', canvas, 'm²')}.`)]),
       ],
       explanation:
         'Canvas covers only what is outside: neither the ground nor the circle between the two parts needs any.',
@@ -130,16 +134,15 @@ export const tent = template({
     const [r, h, l] = cone
     const times = ask === 'cost' ? rate : 1
     const value = (sum: number) => product(pi.value, tenths(r), tenths(sum), times)
-    const formula = gives === 'slant height' ? 2 : 4
     return wrongValues(value(2 * wall + l), [
-      [value(2 * wall + l + r), 'The base is not covered with canvas.', formula],
+      [value(2 * wall + l + r), 'The base is not covered with canvas.', 'canvas'],
       ...(gives === 'total height'
-        ? [[value(2 * wall + h), 'Use the slant height for the cone, not its height.', 3] as const]
-        : [[value(wall + l), 'The curved surface of the cylinder is 2πrh.', formula] as const]),
-      [product(2, value(2 * wall + l)), 'Halve the diameter to get the radius.', 1],
+        ? [[value(2 * wall + h), 'Use the slant height for the cone, not its height.', 'slant height'] as const]
+        : [[value(wall + l), 'The curved surface of the cylinder is 2πrh.', 'canvas'] as const]),
+      [product(2, value(2 * wall + l)), 'Halve the diameter to get the radius.', 'radius'],
       ask === 'cost'
-        ? [product(area(draw), fraction(1)), 'That is the area of the canvas; multiply it by the rate.', formula + 3]
-        : [value(2 * wall), 'Add the curved surface of the conical top.', formula],
+        ? [product(area(draw), fraction(1)), 'That is the area of the canvas; multiply it by the rate.', 'cost']
+        : [value(2 * wall), 'Add the curved surface of the conical top.', 'canvas'],
     ])
   },
 })

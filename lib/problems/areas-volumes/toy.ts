@@ -1,9 +1,10 @@
-import { add, fraction, toDecimal, toNumber, type Fraction } from '../../maths'
+import { coneHemisphere } from '../../solutions/areas-volumes/cone-hemisphere'
+import { add, fraction, toNumber, type Fraction } from '../../maths'
 import type { SolidFigure } from '../../figures/figure'
-import { earns, template, type Step } from '../template'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { dome, surfaceByBands, typed, volumeBySlices } from './pieces/by-slices'
-import { isNice, lengthText, product, slantTex, tenths, twentyTwoBySeven, usePi } from './pieces/pi'
+import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pieces/pi'
 import { cones, type Cone } from './pieces/triples'
 
 type Ask = 'total surface area' | 'volume'
@@ -33,35 +34,6 @@ const stems: readonly ((radius: string, total: string, ask: Ask) => string)[] = 
     `Rasheed got a wooden top (lattu) shaped like a cone surmounted by a hemisphere of the same radius, $${radius}$ cm. The entire top is $${total}$ cm high. Find its ${ask}.`,
 ]
 
-function working({ ask, cone }: Draw, key: string): readonly Step[] {
-  const [radius, height, slant] = cone.map(lengthText)
-  const twice = lengthText(2 * cone[0])
-  if (ask === 'volume')
-    return [
-      earns(
-        1,
-        'Volume of the solid $=$ volume of cone $+$ volume of hemisphere $= \\dfrac{1}{3} \\pi r^2 h + \\dfrac{2}{3} \\pi r^3 = \\dfrac{1}{3} \\pi r^2 (h + 2r)$',
-      ),
-      earns(
-        0.5,
-        `$= \\dfrac{1}{3} \\times ${pi.tex} \\times ${radius} \\times ${radius} \\times (${height} + ${twice})$`,
-      ),
-      earns(
-        0.5,
-        `$= \\dfrac{1}{3} \\times ${toDecimal(product(pi.value, tenths(cone[0]), tenths(cone[0])))} \\times ${lengthText(cone[1] + 2 * cone[0])} = ${key}$`,
-      ),
-    ]
-  return [
-    earns(0.5, `Slant height $l = ${slantTex(cone[0], cone[1], cone[2])}$ cm`),
-    earns(0.5, 'Total surface area $=$ CSA of cone $+$ CSA of hemisphere $= \\pi r l + 2 \\pi r^2 = \\pi r (l + 2r)$'),
-    earns(0.5, `$= ${pi.tex} \\times ${radius} \\times (${slant} + ${twice})$`),
-    earns(
-      0.5,
-      `$= ${toDecimal(product(pi.value, tenths(cone[0])))} \\times ${lengthText(cone[2] + 2 * cone[0])} = ${key}$`,
-    ),
-  ]
-}
-
 function picture([r, h]: Cone): SolidFigure {
   return {
     kind: 'solid',
@@ -89,14 +61,19 @@ export const toy = template({
       }),
       ({ ask, cone, stem }) => isNice(values(cone)[ask]) && (stem !== 2 || cone[0] <= 42),
     ),
-  pose: (draw) => {
-    const { ask, cone, stem } = draw
+  given: ({ ask, cone: [r, h] }) => ({
+    asked: ask,
+    pi: pi.value,
+    radius: tenths(r),
+    total: tenths(h + r),
+    unit: 'cm',
+  }),
+  solution: coneHemisphere,
+  ask: ({ ask, cone, stem }) => {
     const [r, h] = cone
-    const key = toDecimal(values(cone)[ask])
-    const unit = ask === 'volume' ? 'cm³' : 'cm²'
     return {
       question: `${stems[stem]?.(lengthText(r), lengthText(h + r), ask) ?? ''} ${usePi(pi)}`,
-      rule: { kind: 'number', expected: key, unit },
+      rule: { kind: 'number', unit: ask === 'volume' ? 'cm³' : 'cm²' },
       figure: picture(cone),
       hints: [
         'The height of the hemisphere is its radius: take it from the total height to get the height of the cone.',
@@ -104,12 +81,6 @@ export const toy = template({
           ? 'Add the volumes of the two parts.'
           : 'Add only the surfaces that you can touch: the joined circular faces are hidden.',
         ...(ask === 'volume' ? [] : ['The curved surface of the cone needs the slant height.']),
-      ],
-      steps: [
-        `Given: radius $r = ${lengthText(r)}$ cm and total height $= ${lengthText(h + r)}$ cm.`,
-        earns(0.5, `Height of the cone $h = ${lengthText(h + r)} - ${lengthText(r)} = ${lengthText(h)}$ cm`),
-        ...working(draw, key),
-        earns(0.5, `Hence, the ${ask} is $${key}$ ${unit}.`),
       ],
       explanation:
         ask === 'volume'
@@ -133,27 +104,35 @@ export const toy = template({
             [
               product(fraction(1, 3), pi.value, radius, radius, tenths(h + 3 * r)),
               'Take the radius off the total height to get the height of the cone.',
-              2,
+              'height',
             ],
             [
               product(pi.value, radius, radius, tenths(h + r)),
               'The whole height is not that of a cylinder: add the volumes of a cone and a hemisphere.',
-              3,
+              'volumes',
             ],
             [
               product(fraction(1, 3), pi.value, radius, radius, tenths(h + 4 * r)),
               'The solid has half a sphere, not a whole one.',
-              3,
+              'volumes',
             ],
           ]
         : [
-            [product(pi.value, radius, tenths(l + 3 * r)), 'The joined circular face is hidden: do not count it.', 4],
+            [
+              product(pi.value, radius, tenths(l + 3 * r)),
+              'The joined circular face is hidden: do not count it.',
+              'surfaces',
+            ],
             [
               product(pi.value, radius, tenths(h + 2 * r)),
               'Use the slant height l, not the height h, for the cone.',
-              3,
+              'slant height',
             ],
-            [product(pi.value, radius, tenths(l + 4 * r)), 'Only half of the sphere is there: 2πr², not 4πr².', 4],
+            [
+              product(pi.value, radius, tenths(l + 4 * r)),
+              'Only half of the sphere is there: 2πr², not 4πr².',
+              'surfaces',
+            ],
           ],
     )
   },

@@ -1,7 +1,8 @@
+import { powerTex } from '../../solutions/areas-volumes/pieces/measure'
 import { divide, fraction, toDecimal, type Fraction } from '../../maths'
-import { earns, template, type Step } from '../template'
+import { earns, equals, says, template, type Step } from '../template'
 import { wrongValues } from '../slips/wrong-values'
-import { isNice, lengthText, powerTex, product, tenths } from './pieces/pi'
+import { isNice, lengthText, product, tenths } from './pieces/pi'
 import { waterStems, type Ask } from './pieces/water-questions'
 
 interface Vessel {
@@ -41,7 +42,7 @@ function version(draw: Draw): Version {
   const [R = '', H = '', r = ''] = [draw.R, draw.H, draw.r].map(lengthText)
   const question = waterStems(ask, { R, H, r, share, n })[draw.stem]
   const key = toDecimal(answer(draw))
-  const cubed = powerTex(draw.r, 3)
+  const cubed = powerTex(tenths(draw.r), 3)
   const small = `\\dfrac{4}{3} \\times \\pi \\times ${cubed}`
   const rise = H === '1' ? '' : ` \\times ${H}`
   if (ask === 'shots in a cone')
@@ -51,12 +52,14 @@ function version(draw: Draw): Version {
         earns(
           0.5,
           `Volume of water in the vessel $= \\dfrac{1}{3} \\pi R^2 H = \\dfrac{1}{3} \\times \\pi \\times ${R} \\times ${R} \\times ${H}$ cm³`,
+          'vessel',
         ),
         earns(
           0.5,
           `Volume of water that flows out $= \\dfrac{1}{${share}} \\times \\dfrac{1}{3} \\times \\pi \\times ${R} \\times ${R} \\times ${H}$ cm³`,
+          'overflow',
         ),
-        earns(0.5, `Volume of one lead shot $= \\dfrac{4}{3} \\pi r^3 = ${small}$ cm³`),
+        earns(0.5, says`${equals('Volume of one lead shot', '\\dfrac{4}{3} \\pi r^3', small)} cm³`, 'ball'),
         'The shots take the place of the water that flows out. Let their number be $n$.',
         earns(
           1,
@@ -70,7 +73,11 @@ function version(draw: Draw): Version {
       question,
       unit: 'cm',
       lines: [
-        earns(0.5, `Volume of the $${n}$ spheres $= ${n} \\times \\dfrac{4}{3} \\pi r^3 = ${n} \\times ${small}$ cm³`),
+        earns(
+          0.5,
+          says`${equals(`Volume of the $${n}$ spheres`, `${n} \\times \\dfrac{4}{3} \\pi r^3`, `${n} \\times ${small}`)} cm³`,
+          'ball',
+        ),
         earns(0.5, 'Let the level rise by $x$ cm. The water that has risen is a cylinder of volume $\\pi R^2 x$.'),
         earns(0.5, `$\\pi \\times ${R} \\times ${R} \\times x = ${n} \\times ${small}$`),
         earns(1, `$x = \\dfrac{${n} \\times 4 \\times ${cubed}}{3 \\times ${R} \\times ${R}} = ${key}$`),
@@ -81,7 +88,7 @@ function version(draw: Draw): Version {
     question,
     lines: [
       earns(0.5, `Volume of water that has risen $= \\pi R^2 h = \\pi \\times ${R} \\times ${R}${rise}$ cm³`),
-      earns(0.5, `Volume of one marble $= \\dfrac{4}{3} \\pi r^3 = ${small}$ cm³`),
+      earns(0.5, says`${equals('Volume of one marble', '\\dfrac{4}{3} \\pi r^3', small)} cm³`, 'ball'),
       earns(0.5, 'The volume of the water that has risen is the volume of all the marbles. Let their number be $n$.'),
       earns(1, `$n = \\dfrac{\\pi \\times ${R} \\times ${R}${rise}}{${small}} = ${key}$`),
       earns(0.5, `Hence, the number of marbles dropped in is $${key}$.`),
@@ -156,26 +163,25 @@ export const waterLevel = template({
   slips: (draw) => {
     const { ask, share, n } = draw
     const key = answer(draw)
-    const ball = ask === 'shots in a cone' ? 3 : ask === 'rise in a cylinder' ? 1 : 2
     return wrongValues(key, [
       ask === 'shots in a cone'
-        ? [product(share, key), 'Only a part of the water flows out.', 2]
+        ? [product(share, key), 'Only a part of the water flows out.', 'overflow']
         : ask === 'rise in a cylinder'
-          ? [divide(key, fraction(n)), 'All the spheres together raise the level, not one of them.', 1]
-          : [divide(key, fraction(3)), 'The volume of a sphere is 4/3 πr³, not 4πr³.', ball],
+          ? [divide(key, fraction(n)), 'All the spheres together raise the level, not one of them.', 'ball']
+          : [divide(key, fraction(3)), 'The volume of a sphere is 4/3 πr³, not 4πr³.', 'ball'],
       ask === 'shots in a cone'
-        ? [product(3, key), 'The vessel is a cone: one third of the cylinder.', 1]
+        ? [product(3, key), 'The vessel is a cone: one third of the cylinder.', 'vessel']
         : [
             product(ask === 'rise in a cylinder' ? fraction(3, 4) : fraction(4, 3), key),
             'The volume of a sphere has the factor 4/3.',
-            ball,
+            'ball',
           ],
       [
         product(8, key),
         ask === 'rise in a cylinder'
           ? 'The length given is the radius of a sphere: do not double it.'
           : 'The length given is the radius of a sphere: do not halve it.',
-        ball,
+        'ball',
       ],
     ])
   },

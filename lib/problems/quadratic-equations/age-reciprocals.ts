@@ -1,5 +1,5 @@
 import { equationTex } from '../../solutions/quadratic-equations/pieces/equation'
-import { expanded, factorSteps, type Factors } from './pieces/factor-steps'
+import { expanded, factorSteps, type Factors } from '../../solutions/quadratic-equations/pieces/factors'
 import { add, fraction, gcd, polynomialTex, subtract, sumTex, toTex, type Fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Step } from '../template'
@@ -102,7 +102,7 @@ export const wordAgeReciprocals = template<Draw>({
       steps: [
         ...opening(draw),
         ...factorSteps(factorsOf(draw), { factors: 0.5 }),
-        earns(0.5, `$x = ${toTex(otherRoot(draw))}$ is rejected, because age cannot be negative.`),
+        earns(0.5, `$x = ${toTex(otherRoot(draw))}$ is rejected, because age cannot be negative.`, 'rejected'),
         earns(0.5, `Hence ${name}'s present age is ${age} years.`),
       ],
       explanation: `The reciprocals of the two ages are added, not the ages. Check: $\\frac{1}{${age - ago}} + \\frac{1}{${age + later}} = ${toTex(sumOf(draw))}$.`,
@@ -118,7 +118,6 @@ export const wordAgeReciprocals = template<Draw>({
   },
   slips: (draw) => {
     const { age, ago, later } = draw
-    const lines = opening(draw).length
     const other = otherRoot(draw)
     return distinctSlips(`${age}`, [
       { response: `${age - ago}`, note: `That is the age ${ago} years ago. The present age is asked.`, step: 'last' },
@@ -130,7 +129,7 @@ export const wordAgeReciprocals = template<Draw>({
       {
         response: other.d === 1n ? `${other.n}` : `${other.n}/${other.d}`,
         note: 'An age cannot be negative: reject that root.',
-        step: lines + 6,
+        step: 'rejected',
       },
     ])
   },

@@ -1,7 +1,7 @@
-import { expanded, factorSteps, storySteps, type Factors } from './pieces/factor-steps'
+import { expanded, factorSteps, storySteps, type Factors } from '../../solutions/quadratic-equations/pieces/factors'
 import { fraction, gcd, sumTex, toTex, toText } from '../../maths'
 import { equationTex } from '../../solutions/quadratic-equations/pieces/equation'
-import { earns, template } from '../template'
+import { earns, line, template } from '../template'
 
 interface Ages {
   readonly child: number
@@ -63,7 +63,7 @@ export const wordAges = template<Ages>({
           [constant, ''],
         ])} = ${product}$`,
         ...storySteps(child, -other, { factors: 0.5 }),
-        earns(0.5, `$x = -${other}$ is rejected, because age cannot be negative.`),
+        earns(0.5, `$x = -${other}$ is rejected, because age cannot be negative.`, 'rejected'),
         earns(0.5, `Hence ${young}'s present age is ${child} years.`),
       ],
       explanation: 'Both persons grow older by the same number of years, so the number is added to both ages.',
@@ -87,7 +87,11 @@ export const wordAges = template<Ages>({
       note: `That is the present age of ${people[stem][1]}. The question asks for ${people[stem][0]}'s.`,
       step: 'last',
     },
-    { response: `${-(child + older + 2 * later)}`, note: 'An age cannot be negative: reject that root.', step: 11 },
+    {
+      response: `${-(child + older + 2 * later)}`,
+      note: 'An age cannot be negative: reject that root.',
+      step: 'rejected',
+    },
   ],
 })
 
@@ -154,8 +158,12 @@ export const wordCost = template<Articles>({
         earns(
           0.5,
           `$x = ${toTex(fraction(-cost, times))}$ is rejected, because the number of ${things} cannot be negative.`,
+          'rejected',
         ),
-        `So $x = ${count}$, and the cost of each is $${times} \\times ${count} + ${more} = ${cost}$ rupees.`,
+        line(
+          'cost',
+          `So $x = ${count}$, and the cost of each is $${times} \\times ${count} + ${more} = ${cost}$ rupees.`,
+        ),
         earns(0.5, `Hence the number of ${things} is ${count} and the cost of each is ₹$${cost}$.`),
       ],
       explanation: 'The story decides between the roots: only a positive integer can count things.',
@@ -176,12 +184,12 @@ export const wordCost = template<Articles>({
     {
       response: `number = ${count}, cost = ${times * count}`,
       note: 'The amount that is added to the multiple was left out of the cost.',
-      step: 11,
+      step: 'cost',
     },
     {
       response: `number = ${toText(fraction(-(times * count + more), times))}, cost = ${-times * count}`,
       note: 'A number of things cannot be negative: reject that root.',
-      step: 10,
+      step: 'rejected',
     },
   ],
 })

@@ -1,14 +1,16 @@
 import { drawWithNature, natureWords } from './discriminant'
 import { discriminantSides, equationTex, quadratic } from '../../solutions/quadratic-equations/pieces/equation'
 import {
+  assertionLine,
   assertionReasonCodes,
   assertionReasonLetter,
   assertionReasonOptions,
   assertionReasonQuestion,
+  reasonLine,
   type AssertionReasonCode,
 } from '../kinds-of-question/assertion-reason'
-import { letterAt } from '../kinds-of-question/lettered'
-import { chain, earns, template, says } from '../template'
+import { letterAt, type ItemNote } from '../kinds-of-question/lettered'
+import { chain, earns, line, says, template } from '../template'
 
 const natures = ['distinct', 'equal', 'none'] as const
 type Nature = (typeof natures)[number]
@@ -41,12 +43,12 @@ const lessons: Readonly<Record<AssertionReasonCode, string>> = {
 }
 
 /** What to look at again, and in which line, for a student who chose another option. */
-function adviceFor(right: AssertionReasonCode, chosen: AssertionReasonCode): readonly [note: string, step: number] {
+function adviceFor(right: AssertionReasonCode, chosen: AssertionReasonCode): ItemNote {
   if (right === 'assertionFalse' || chosen === 'assertionFalse')
-    return ['Check (A) by itself first: work out the discriminant with care for signs.', 1]
+    return ['Check (A) by itself first: work out the discriminant with care for signs.', assertionLine]
   if (right === 'reasonFalse' || chosen === 'reasonFalse')
-    return ['Read (R) by itself: is it true of every quadratic equation? Look at each sign and word.', 3]
-  return ['Put the word "because" between (A) and (R): does (R) tell why (A) is so?', 3]
+    return ['Read (R) by itself: is it true of every quadratic equation? Look at each sign and word.', reasonLine]
+  return ['Put the word "because" between (A) and (R): does (R) tell why (A) is so?', reasonLine]
 }
 
 /** E.g. "Assertion (A): The equation x² − 4x + 5 = 0 has no real roots. Reason (R): ..." */
@@ -86,9 +88,9 @@ export const assertionOnNature = template({
         'If both are true, ask: is (R) the reason why (A) is true?',
       ],
       steps: [
-        says`For (A): ${chain(...discriminantSides(quadratic(a, b, c)))}`,
+        line(assertionLine, says`For (A): ${chain(...discriminantSides(quadratic(a, b, c)))}`),
         `Here $D ${signs[nature]}$, so the equation has ${natureWords[nature]}: (A) is ${claimed === nature ? 'true' : 'false'}.`,
-        verdicts[code],
+        line(reasonLine, verdicts[code]),
         earns(1, `The correct option is ${letter}.`),
       ],
       explanation: lessons[code],

@@ -1,5 +1,5 @@
-import { storySteps } from './pieces/factor-steps'
-import { earns, template, type Slip } from '../template'
+import { storySteps } from '../../solutions/quadratic-equations/pieces/factors'
+import { earns, line, template, type Slip } from '../template'
 
 /** x is the smaller digit; it stands in the units place when the interchange makes the number smaller. */
 interface Draw {
@@ -59,7 +59,7 @@ export const wordDigits = template<Draw>({
         subtract
           ? 'Let the units digit be $x$ and the tens digit be $y$.'
           : 'Let the tens digit be $x$ and the units digit be $y$.',
-        `The number is $${original}$; with its digits interchanged it is $${changed}$.`,
+        line('number', `The number is $${original}$; with its digits interchanged it is $${changed}$.`),
         earns(0.5, `By the condition: $${original} ${subtract ? '-' : '+'} ${9 * gap} = ${changed}$`),
         `This gives $9y - 9x = ${9 * gap}$, so $y = x + ${gap}$.`,
         earns(0.5, `Product of the digits: $x(x + ${gap}) = ${small * large}$`),
@@ -86,7 +86,7 @@ export const wordDigits = template<Draw>({
     {
       response: `${numberOf({ ...draw, change: draw.change === 'add' ? 'subtract' : 'add' })}`,
       note: 'Those are the digits in the other order: does the interchange make the number greater or smaller?',
-      step: 2,
+      step: 'number',
     },
     {
       response: `${draw.small}`,

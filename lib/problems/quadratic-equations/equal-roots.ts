@@ -1,6 +1,8 @@
-import { sumTex } from '../../maths'
+import { equalRoots as solution } from '../../solutions/quadratic-equations/equal-roots'
+import { equationInK, type EquationInK } from '../../solutions/quadratic-equations/pieces/equal-roots-shapes'
+import { inK } from '../../solutions/quadratic-equations/pieces/linear-in-k'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template, type Posed, type Slip } from '../template'
+import { template, type Slip } from '../template'
 import type { Random } from '../../random'
 
 /**
@@ -33,109 +35,33 @@ const stems = {
   ],
 } as const
 
-const bracketOf = (constant: number): string =>
-  constant === 0
-    ? 'k'
-    : `(${sumTex([
-        [1, 'k'],
-        [constant, ''],
-      ])})`
+const hints = {
+  middle: ['For equal roots, the discriminant is zero.', 'The equation for $k$ has $k^2$ in it: how many answers?'],
+  bracket: [
+    'Open the bracket, so that the equation is in the form $ax^2 + bx + c = 0$.',
+    'Put $D = 0$. If you get two values of $k$, ask whether the equation stays quadratic for each.',
+  ],
+  both: [
+    'Here $a$ and $b$ both contain $k$. Put $D = 0$.',
+    'You get a quadratic equation in $k$: factorise it and keep every value for which $a \\neq 0$.',
+  ],
+} as const
 
-function posedMiddle(a: number, c: number, k: number, stem: Draw['stem']): Posed {
-  const equation = `${sumTex([
-    [a, 'x^2'],
-    [1, 'kx'],
-    [c, ''],
-  ])} = 0`
-  return {
-    question: stems.middle[stem](equation),
-    rule: { kind: 'roots', expected: `${k}, ${-k}` },
-    hints: ['For equal roots, the discriminant is zero.', 'The equation for $k$ has $k^2$ in it: how many answers?'],
-    steps: [
-      `Given: $${equation}$, so $a = ${a},\\ b = k,\\ c = ${c}$`,
-      earns(0.5, 'For equal roots, $D = b^2 - 4ac = 0$.'),
-      earns(0.5, `$k^2 - 4(${a})(${c}) = 0$`),
-      `$k^2 = ${4 * a * c}$`,
-      earns(1, `Hence $k = ${k}$ or $k = ${-k}$.`),
-    ],
-    explanation: 'A positive square has two square roots, so both signs of $k$ give equal roots.',
+const explanations = {
+  middle: 'A positive square has two square roots, so both signs of $k$ give equal roots.',
+  bracket: 'In a quadratic equation $a \\neq 0$, so a value of $k$ that removes the $x^2$ term cannot be accepted.',
+  both: 'The condition $D = 0$ is itself an equation in $k$. Each of its roots must leave a quadratic equation.',
+} as const
+
+function equationOf(draw: Draw): EquationInK {
+  if (draw.form === 'middle') return { a: inK(0, draw.a), b: inK(1, 0), c: inK(0, draw.c) }
+  if (draw.form === 'bracket') {
+    const { n, j } = draw
+    return { a: inK(1, 0), b: inK(-2 * n, 0), c: inK(0, j * n * n), bracketed: true }
   }
-}
-
-function posedBracket(n: number, j: number, stem: Draw['stem']): Posed {
-  const constant = j * n * n
-  const equation = `kx(x - ${2 * n}) + ${constant} = 0`
-  return {
-    question: stems.bracket[stem](equation),
-    rule: { kind: 'roots', expected: `${j}` },
-    hints: [
-      'Open the bracket, so that the equation is in the form $ax^2 + bx + c = 0$.',
-      'Put $D = 0$. If you get two values of $k$, ask whether the equation stays quadratic for each.',
-    ],
-    steps: [
-      `Opening the bracket: $kx^2 - ${2 * n}kx + ${constant} = 0$, so $a = k,\\ b = -${2 * n}k,\\ c = ${constant}$`,
-      earns(0.5, 'For equal roots, $D = b^2 - 4ac = 0$.'),
-      earns(0.5, `$(-${2 * n}k)^2 - 4(k)(${constant}) = 0$`),
-      `$${4 * n * n}k^2 - ${4 * constant}k = 0$, that is, $${4 * n * n}k(k - ${j}) = 0$`,
-      earns(0.5, `So $k = 0$ or $k = ${j}$.`),
-      earns(0.5, 'If $k = 0$ the equation has no $x^2$ term, so $k = 0$ is rejected.'),
-      `Hence $k = ${j}$.`,
-    ],
-    explanation:
-      'In a quadratic equation $a \\neq 0$, so a value of $k$ that removes the $x^2$ term cannot be accepted.',
-  }
-}
-
-function posedBoth(u: number, v: number, stem: Draw['stem']): Posed {
+  const { u, v } = draw
   const q = (u + v - 1) / 2
-  const p = q * q - u * v
-  const equation = `${bracketOf(p)}x^2 - 2${bracketOf(-q)}x + 1 = 0`
-  const opened = sumTex([
-    [1, 'k^2'],
-    [-2 * q, 'k'],
-    [q * q, ''],
-    [-1, 'k'],
-    [-p, ''],
-  ])
-  const cleared = sumTex([
-    [1, 'k^2'],
-    [-(u + v), 'k'],
-    [u * v, ''],
-  ])
-  return {
-    question: stems.both[stem](equation),
-    rule: { kind: 'roots', expected: `${u}, ${v}` },
-    hints: [
-      'Here $a$ and $b$ both contain $k$. Put $D = 0$.',
-      'You get a quadratic equation in $k$: factorise it and keep every value for which $a \\neq 0$.',
-    ],
-    steps: [
-      `Given: $${equation}$, so $a = ${sumTex([
-        [1, 'k'],
-        [p, ''],
-      ])},\\ b = -2${bracketOf(-q)},\\ c = 1$`,
-      earns(0.5, 'For equal roots, $D = b^2 - 4ac = 0$.'),
-      earns(
-        0.5,
-        `$[-2${bracketOf(-q)}]^2 - 4${bracketOf(p)}(1) = 0$, that is, $4${bracketOf(-q)}^2 - 4${bracketOf(p)} = 0$`,
-      ),
-      `Dividing by 4 and opening the bracket: $${opened} = 0$, that is, $${cleared} = 0$`,
-      u * v === 0
-        ? 'Both terms have the common factor $k$.'
-        : `Two numbers with sum $${-(u + v)}$ and product $${u * v}$ are $${-u}$ and $${-v}$.`,
-      earns(
-        0.5,
-        `${u * v === 0 ? `$k${bracketOf(-(u + v))} = 0$` : `$${bracketOf(-u)}${bracketOf(-v)} = 0$`}, so $k = ${u}$ or $k = ${v}$`,
-      ),
-      `For both values the coefficient of $x^2$, $${sumTex([
-        [1, 'k'],
-        [p, ''],
-      ])}$, is not zero, so both are accepted.`,
-      earns(0.5, `Hence the values of $k$ are $${u}$ and $${v}$.`),
-    ],
-    explanation:
-      'The condition $D = 0$ is itself an equation in $k$. Each of its roots must leave a quadratic equation.',
-  }
+  return { a: inK(1, q * q - u * v), b: inK(-2, 2 * q), c: inK(0, 1) }
 }
 
 /** D = 0 with a ≠ 0, at one value of k. */
@@ -174,57 +100,57 @@ function slipsMiddle(a: number, c: number, root: number): readonly Slip[] {
   return [
     { response: `${root}`, note: 'A positive square has two square roots: give both values of $k$.', step: 'last' },
     { response: `${4 * a * c}`, note: 'That is $k^2$. Take the square root, with both signs.', step: 'last' },
-    { response: `${root / 2}, ${-root / 2}`, note: 'The factor 4 of $4ac$ is missing.', step: 3 },
+    { response: `${root / 2}, ${-root / 2}`, note: 'The factor 4 of $4ac$ is missing.', step: 'discriminant' },
   ]
 }
 
 function slipsBracket(n: number, j: number): readonly Slip[] {
   return [
-    { response: `0, ${j}`, note: 'If $k = 0$ there is no $x^2$ term left: reject $k = 0$.', step: 6 },
+    { response: `0, ${j}`, note: 'If $k = 0$ there is no $x^2$ term left: reject $k = 0$.', step: 'rejected' },
     {
       response: `${2 * n * j}`,
       note: `Square the whole of $b = -${2 * n}k$: the number in front of $k$ is squared too.`,
-      step: 3,
+      step: 'discriminant',
     },
-    { response: `${-j}`, note: `Put brackets around $b$: the square of $-${2 * n}k$ is not negative.`, step: 3 },
+    {
+      response: `${-j}`,
+      note: `Put brackets around $b$: the square of $-${2 * n}k$ is not negative.`,
+      step: 'discriminant',
+    },
   ]
 }
 
 const slipsBoth = (u: number, v: number): readonly Slip[] =>
   distinctSlips(`${u}, ${v}`, [
-    { response: `${v}`, note: 'There is another value of $k$: the equation for $k$ is quadratic.', step: 6 },
-    { response: `${-u}, ${-v}`, note: 'Check the signs: set each factor equal to zero.', step: 6 },
+    { response: `${v}`, note: 'There is another value of $k$: the equation for $k$ is quadratic.', step: 'values' },
+    { response: `${-u}, ${-v}`, note: 'Check the signs: set each factor equal to zero.', step: 'values' },
     {
       response: `${u}`,
       note: 'Reject a value of $k$ only if it makes the coefficient of $x^2$ zero: look at the other one again.',
-      step: 7,
+      step: 'accepted',
     },
   ])
 
 /** E.g. "For what value of k does the quadratic equation kx(x − 4) + 12 = 0 have two equal roots?" */
-export const equalRoots = template<Draw>({
+export const equalRoots = template({
   id: 'qe-k-for-equal-roots',
   topic: 'quadratic-equations',
   difficulty: 'medium',
   archetypes: ['qe-k-equal-roots'],
   marks: 2,
-  draw: (random) => {
+  draw: (random): Draw => {
     const form = random.pick(['middle', 'bracket', 'both'] as const)
     const numbers = drawNumbers(random, form)
     return { ...numbers, stem: random.pick([0, 1, 2] as const) }
   },
-  pose: (draw) => {
-    switch (draw.form) {
-      case 'middle':
-        return posedMiddle(draw.a, draw.c, draw.root, draw.stem)
-      case 'bracket':
-        return posedBracket(draw.n, draw.j, draw.stem)
-      case 'both':
-        return posedBoth(draw.u, draw.v, draw.stem)
-      default:
-        return draw satisfies never
-    }
-  },
+  given: equationOf,
+  solution,
+  ask: (draw) => ({
+    question: stems[draw.form][draw.stem](`${equationInK(equationOf(draw))} = 0`),
+    rule: { kind: 'roots' },
+    hints: hints[draw.form],
+    explanation: explanations[draw.form],
+  }),
   crossCheck: (draw) =>
     Array.from({ length: 601 }, (_, index) => index - 300)
       .filter((k) => hasEqualRoots(draw, k))

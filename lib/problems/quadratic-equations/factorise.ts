@@ -1,8 +1,10 @@
-import { equationTex } from '../../solutions/quadratic-equations/pieces/equation'
-import { expanded, factorLine, factorSteps, rootsOf, sameRoot, type Factors } from './pieces/factor-steps'
-import { rootSlips, rootsLine, rootsText, type WrongRoots } from './pieces/roots-text'
+import { factoriseMonic as monic } from '../../solutions/quadratic-equations/factorise-monic'
+import { factoriseNonMonic as nonMonic } from '../../solutions/quadratic-equations/factorise-non-monic'
+import { equationTex, quadratic } from '../../solutions/quadratic-equations/pieces/equation'
+import { expanded, rootsOf, type Factors } from '../../solutions/quadratic-equations/pieces/factors'
+import { rootSlips, type WrongRoots } from './pieces/wrong-roots'
 import { fraction, gcd, multiply, negate } from '../../maths'
-import { template, type Posed } from '../template'
+import { template, type Ask } from '../template'
 
 const stems = [
   (equation: string) => `Find the roots of the quadratic equation $${equation}$ by factorisation.`,
@@ -10,11 +12,15 @@ const stems = [
   (equation: string) => `By splitting the middle term, find the roots of $${equation}$.`,
 ] as const
 
-function posed(factors: Factors, stem: (equation: string) => string): Posed {
-  const [first, second] = rootsOf(factors)
+interface Draw {
+  readonly factors: Factors
+  readonly stem: (equation: string) => string
+}
+
+function ask({ factors, stem }: Draw): Ask {
   return {
     question: stem(equationTex(expanded(factors))),
-    rule: { kind: 'roots', expected: rootsText(first, second) },
+    rule: { kind: 'roots' },
     hints: [
       ...(factors.p * factors.r === 1
         ? ['Find two numbers whose product is the constant term and whose sum is the coefficient of $x$.']
@@ -24,29 +30,24 @@ function posed(factors: Factors, stem: (equation: string) => string): Posed {
           ]),
       'A product is zero only when one of its factors is zero.',
     ],
-    steps: [
-      `Given: $${equationTex(expanded(factors))}$`,
-      ...factorSteps(factors, { split: 0.5, factors: 0.5, roots: 1 }),
-      rootsLine(first, second),
-    ],
     explanation:
       'Splitting the middle term turns the sum into a product of two linear factors. Put each root back into the equation to check it.',
   }
 }
 
-/** The line of the solution at which a line of the factorisation stands, after "Given". */
-const at = (line: number): number => line + 1
+const stated = ({ factors }: Draw) => quadratic(...expanded(factors))
+const firstRoot = ({ factors }: Draw) => ({ first: rootsOf(factors)[0] })
 
 const flipped = (factors: Factors): WrongRoots => [
   rootsOf(factors).map(negate),
   'Check the signs: set each factor equal to zero and solve it.',
-  at(sameRoot(factors) ? factorLine.zero : factorLine.roots),
+  'roots',
 ]
 
 const onlyOne = (factors: Factors): WrongRoots => [
   rootsOf(factors).slice(0, 1),
   'That is only one of the two roots: each factor can be zero.',
-  at(factorLine.zero),
+  'zero',
 ]
 
 /** E.g. "Find the roots of the quadratic equation x² − 3x − 10 = 0 by factorisation." */
@@ -63,7 +64,10 @@ export const factoriseMonic = template({
     ),
     stem: random.pick(stems),
   }),
-  pose: ({ factors, stem }) => posed(factors, stem),
+  given: stated,
+  solution: monic,
+  manner: firstRoot,
+  ask,
   crossCheck: ({ factors }) => {
     const [, b, c] = expanded(factors)
     const found = Array.from({ length: 401 }, (_, index) => index - 200).filter((x) => x * x + b * x + c === 0)
@@ -79,7 +83,7 @@ export const factoriseMonic = template({
         [
           [first, negate(second)],
           'The two numbers must have the right sum and the right product: check the sign of each.',
-          at(factorLine.numbers),
+          'numbers',
         ],
       ],
     )
@@ -105,7 +109,10 @@ export const factoriseNonMonic = template({
     )
     return { factors, stem: random.pick(stems) }
   },
-  pose: ({ factors, stem }) => posed(factors, stem),
+  given: stated,
+  solution: nonMonic,
+  manner: firstRoot,
+  ask,
   crossCheck: ({ factors }) => {
     const [a, b, c] = expanded(factors)
     // A root of ax² + bx + c is n/a for a whole number n with n² + bn + ac = 0.
@@ -120,12 +127,12 @@ export const factoriseNonMonic = template({
       [
         times(factors.p * factors.r),
         'Those come from the two numbers of the split. Take out common factors first, then solve each factor.',
-        at(factorLine.factors),
+        'factors',
       ],
       [
         times(2),
         'That is twice too much: if you used the formula, divide the whole numerator by $2a$, not by $a$.',
-        at(sameRoot(factors) ? factorLine.zero : factorLine.roots),
+        'roots',
       ],
       onlyOne(factors),
     ])

@@ -46,9 +46,13 @@ function posed({ sum, product, parts, story }: Draw): Posed {
     story === 'ages'
       ? `Let one age be $x$ years; then the other is $(${sum} - x)$ years.`
       : `Length $+$ breadth $= ${2 * sum} \\div 2 = ${sum}$. Let one side be $x$ m; then the other is $(${sum} - x)$ m.`,
-    earns(0.5, `${story === 'ages' ? 'Product of the ages' : 'Area'}: $x(${sum} - x) = ${product}$`),
+    earns(0.5, `${story === 'ages' ? 'Product of the ages' : 'Area'}: $x(${sum} - x) = ${product}$`, 'equation'),
     earns(0.5, `In standard form: $${equationOf(sum, product)}$`),
-    earns(parts ? 0.5 : 1, `$D = b^2 - 4ac = (-${sum})^2 - 4(1)(${product}) = ${sum * sum} - ${4 * product} = ${D}$`),
+    earns(
+      parts ? 0.5 : 1,
+      `$D = b^2 - 4ac = (-${sum})^2 - 4(1)(${product}) = ${sum * sum} - ${4 * product} = ${D}$`,
+      'discriminant',
+    ),
   ]
   if (!parts) {
     return {
@@ -75,7 +79,7 @@ function posed({ sum, product, parts, story }: Draw): Posed {
       answerFormat: 'string',
       steps: [
         ...opening,
-        earns(0.5, 'Since $D < 0$, the equation has no real roots.'),
+        earns(0.5, 'Since $D < 0$, the equation has no real roots.', 'nature'),
         earns(0.5, 'Hence the situation is not possible.'),
       ],
     }
@@ -103,6 +107,7 @@ function posed({ sum, product, parts, story }: Draw): Posed {
         D === 0
           ? `Each root is $x = \\frac{-b}{2a} = \\frac{${sum}}{2} = ${parts[0]}$`
           : `$x = \\frac{-b \\pm \\sqrt{D}}{2a} = \\frac{${sum} \\pm ${parts[0] - parts[1]}}{2}$, so $x = ${parts[0]}$ or $x = ${parts[1]}$`,
+        'formula',
       ),
       D === 0
         ? `If one ${quantity} is ${parts[0]} ${unit}, the other is $${sum} - ${parts[0]} = ${parts[1]}$ ${unit} as well.`
@@ -115,7 +120,7 @@ function posed({ sum, product, parts, story }: Draw): Posed {
 function slipsFor([more, less]: readonly [number, number], story: Draw['story']): readonly Slip[] {
   const [first, second] = partNames[story]
   return [
-    { response: 'not possible', note: 'Work out the discriminant again and look at its sign.', step: 4 },
+    { response: 'not possible', note: 'Work out the discriminant again and look at its sign.', step: 'discriminant' },
     ...(more === less
       ? []
       : [
@@ -128,7 +133,7 @@ function slipsFor([more, less]: readonly [number, number], story: Draw['story'])
     {
       response: `${first} = ${2 * more}, ${second} = ${2 * less}`,
       note: 'In the quadratic formula the whole numerator is divided by $2a$.',
-      step: 6,
+      step: 'formula',
     },
   ]
 }
@@ -139,10 +144,10 @@ function slipsForNone(sum: number, product: number, story: Draw['story']): reado
     {
       response: `${first} = ${sum / 2}, ${second} = ${sum / 2}`,
       note: `Their product is $${(sum / 2) ** 2}$, which is less than $${product}$.`,
-      step: 2,
+      step: 'equation',
     },
-    { response: 'possible', note: 'Look at the sign of the discriminant.', step: 5 },
-    { response: 'yes', note: 'What does the sign of the discriminant say about the roots?', step: 5 },
+    { response: 'possible', note: 'Look at the sign of the discriminant.', step: 'nature' },
+    { response: 'yes', note: 'What does the sign of the discriminant say about the roots?', step: 'nature' },
   ]
 }
 

@@ -1,5 +1,5 @@
 import { equationTex } from '../../solutions/quadratic-equations/pieces/equation'
-import { expanded, factorSteps, halfEach, type Factors } from './pieces/factor-steps'
+import { expanded, factorSteps, halfEach, type Factors } from '../../solutions/quadratic-equations/pieces/factors'
 import { fraction, toTex, toText } from '../../maths'
 import { earns, template } from '../template'
 

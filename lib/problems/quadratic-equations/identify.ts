@@ -1,6 +1,6 @@
 import { polynomialTex } from '../../maths'
 import { arranged, drawOrder, letterAt } from '../kinds-of-question/lettered'
-import { earns, template } from '../template'
+import { earns, line, template } from '../template'
 import type { Random } from '../../random'
 
 interface Equation {
@@ -93,6 +93,9 @@ export function drawEquation(random: Random, shape: Equation['shape']): Equation
   return { shape, p: shape === 'product' && p === 2 ? 3 : p, q }
 }
 
+/** The name of the line that simplifies an option. */
+const lineOf = (index: number): string => `option ${letterAt(index)}`
+
 /** E.g. "Which of the following is a quadratic equation? (A) (x + 2)² = x² + 5 ..." */
 export const identifyQuadratic = template({
   id: 'qe-identify-quadratic',
@@ -128,9 +131,11 @@ export const identifyQuadratic = template({
       ],
       steps: [
         'An equation is quadratic if it can be written as $ax^2 + bx + c = 0$ with $a \\neq 0$.',
-        ...equations.map(
-          (equation, index) =>
+        ...equations.map((equation, index) =>
+          line(
+            lineOf(index),
             `(${letterAt(index)}) $${expansion(equation)}$. So $${openedEquation(equation)}$ becomes $${polynomialTex(simplified(equation))} = 0$, of ${degreeWords[simplified(equation).length - 1] ?? ''}.`,
+          ),
         ),
         earns(1, `Only the equation in option ${expected} has degree 2, so the answer is ${expected}.`),
       ],
@@ -157,7 +162,7 @@ export const identifyQuadratic = template({
                 equation.shape === 'cubic'
                   ? 'Open the bracket: this one has an $x^3$ term that does not cancel.'
                   : 'Open the brackets: the $x^2$ terms cancel, so this equation is linear.',
-              step: index + 2,
+              step: lineOf(index),
             },
           ],
     ),

@@ -1,6 +1,6 @@
 import { asked, difference, drawEquation, expansion, isQuadratic, simplified } from './identify'
 import { polynomialTex } from '../../maths'
-import { earns, template } from '../template'
+import { earns, line, template } from '../template'
 
 const stems = [
   (equation: string) => `Check whether $${equation}$ is a quadratic equation. Type "yes" or "no".`,
@@ -49,7 +49,7 @@ export const isItQuadratic = template({
       steps: [
         'An equation is quadratic if it can be written as $ax^2 + bx + c = 0$ with $a \\neq 0$.',
         `Given: $${asked(equation)}$`,
-        `Opening the brackets on the left-hand side: $${expansion(equation)}$`,
+        line('opened', `Opening the brackets on the left-hand side: $${expansion(equation)}$`),
         `Bringing all terms to the left-hand side: $${polynomialTex(left)} = 0$`,
         `The highest power of $x$ is ${degrees[left.length - 1] ?? ''}.`,
         earns(1, yes ? 'Hence it is a quadratic equation: yes.' : 'Hence it is not a quadratic equation: no.'),
@@ -66,7 +66,15 @@ export const isItQuadratic = template({
   },
   slips: ({ equation }) => [
     isQuadratic(equation)
-      ? { response: 'no', note: 'Open the brackets with care: which powers of $x$ cancel, and which stay?', step: 3 }
-      : { response: 'yes', note: 'Open the brackets with care: which powers of $x$ cancel, and which stay?', step: 3 },
+      ? {
+          response: 'no',
+          note: 'Open the brackets with care: which powers of $x$ cancel, and which stay?',
+          step: 'opened',
+        }
+      : {
+          response: 'yes',
+          note: 'Open the brackets with care: which powers of $x$ cancel, and which stay?',
+          step: 'opened',
+        },
   ],
 })

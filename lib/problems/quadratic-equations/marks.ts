@@ -1,6 +1,6 @@
-import { storySteps } from './pieces/factor-steps'
+import { storySteps } from '../../solutions/quadratic-equations/pieces/factors'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { earns, line, template } from '../template'
 
 /** The first subject has one of two marks; with `up` more there and `down` fewer in the other the product is given. */
 interface Draw {
@@ -59,12 +59,12 @@ export const wordMarks = template<Draw>({
         'Both roots may be possible marks: find the other marks for each root.',
       ],
       steps: [
-        `Let the marks in ${first} be $x$; then the marks in ${second} are $${sum} - x$.`,
+        line('unknown', `Let the marks in ${first} be $x$; then the marks in ${second} are $${sum} - x$.`),
         `With the change they would be $x + ${up}$ and $(${sum} - x) - ${down} = ${rest} - x$.`,
         earns(1, `Product: $(x + ${up})(${rest} - x) = ${product}$`),
         `Opening the brackets: $-x^2 + ${rest - up === 1 ? '' : rest - up}x + ${rest * up} = ${product}$`,
         ...storySteps(low, high, { factors: 0.5 }),
-        `If $x = ${low}$, the marks in ${second} are $${sum} - ${low} = ${sum - low}$.`,
+        line('other marks', `If $x = ${low}$, the marks in ${second} are $${sum} - ${low} = ${sum - low}$.`),
         earns(0.5, `If $x = ${high}$, they are $${sum} - ${high} = ${sum - high}$. Neither root is rejected.`),
         earns(0.5, `Hence the marks in ${first} are $${low}$ or $${high}$.`),
       ],
@@ -80,9 +80,9 @@ export const wordMarks = template<Draw>({
   },
   slips: ({ low, high, up, down, stem }) =>
     distinctSlips(`${low}, ${high}`, [
-      { response: `${low}`, note: 'That is one possible value. Can the other root be rejected?', step: 11 },
-      { response: `${high}`, note: 'That is one possible value. Can the other root be rejected?', step: 11 },
-      { response: `${-low}, ${-high}`, note: 'Check the signs: set each factor equal to zero.', step: 9 },
+      { response: `${low}`, note: 'That is one possible value. Can the other root be rejected?', step: 'other marks' },
+      { response: `${high}`, note: 'That is one possible value. Can the other root be rejected?', step: 'other marks' },
+      { response: `${-low}, ${-high}`, note: 'Check the signs: set each factor equal to zero.', step: 'zero' },
       {
         response: `${low + up}, ${high + up}`,
         note: 'Those are the marks after the change. The actual marks are asked.',
@@ -91,7 +91,7 @@ export const wordMarks = template<Draw>({
       {
         response: `${low + up + down}, ${high + up + down}`,
         note: `Those are the marks in ${pupils[stem].second}: which subject did you call $x$?`,
-        step: 1,
+        step: 'unknown',
       },
     ]),
 })

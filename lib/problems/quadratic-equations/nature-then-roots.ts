@@ -1,14 +1,10 @@
-import {
-  coefficientsTex,
-  discriminantSides,
-  equationTex,
-  quadratic,
-} from '../../solutions/quadratic-equations/pieces/equation'
-import { expanded, rootsOf, sameRoot, type Factors } from './pieces/factor-steps'
-import { rootsLine, rootsText } from './pieces/roots-text'
+import { natureThenRoots as solution } from '../../solutions/quadratic-equations/nature-then-roots'
+import { equationTex, quadratic } from '../../solutions/quadratic-equations/pieces/equation'
+import { expanded, rootsOf, sameRoot, type Factors } from '../../solutions/quadratic-equations/pieces/factors'
+import { rootsText } from '../../solutions/quadratic-equations/pieces/roots'
 import { fraction, gcd, negate, toText, type Fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, template, type Posed, type Slip, says } from '../template'
+import { template, type Ask, type Slip } from '../template'
 
 interface Draw {
   readonly coefficients: readonly [a: number, b: number, c: number]
@@ -37,63 +33,17 @@ const synonyms = [
   'roots are imaginary',
 ]
 
-function posed({ coefficients, roots, stem }: Draw): Posed {
-  const [a, b, c] = coefficients
-  const D = b * b - 4 * a * c
-  const size = Math.round(Math.sqrt(Math.max(D, 0)))
-  const equation = equationTex(coefficients)
-  const shared = {
-    question: stems[stem](equation),
+function ask({ coefficients, roots, stem }: Draw): Ask {
+  return {
+    question: stems[stem](equationTex(coefficients)),
+    rule: roots ? { kind: 'roots' } : { kind: 'text', synonyms },
+    answerFormat: 'string',
     hints: [
       'Work out $D = b^2 - 4ac$ before you look for the roots.',
       'What does the sign of $D$ tell? Only if $D \\ge 0$ put it into the quadratic formula.',
     ],
     explanation:
       'The discriminant is worked out first: it tells whether there is anything to find, and $\\sqrt{D}$ is needed in the formula anyway.',
-  }
-  const opening = [
-    `Given: $${equation}$, so $${coefficientsTex(quadratic(a, b, c))}$`,
-    earns(roots ? 0.5 : 1, says`${chain(...discriminantSides(quadratic(a, b, c)))}`),
-  ]
-  if (!roots)
-    return {
-      ...shared,
-      rule: { kind: 'text', expected: 'no real roots', synonyms },
-      answerFormat: 'string',
-      steps: [
-        ...opening,
-        earns(0.5, 'Here $D < 0$.'),
-        '$\\sqrt{D}$ is not a real number, so the formula gives no real value of $x$.',
-        earns(0.5, 'Hence the equation has no real roots.'),
-      ],
-    }
-  const [first, second] = roots
-  const minusB = b < 0 ? `-(${b})` : `-${b}`
-  return {
-    ...shared,
-    rule: { kind: 'roots', expected: rootsText(first, second) },
-    answerFormat: 'string',
-    steps: [
-      ...opening,
-      earns(
-        0.5,
-        D === 0
-          ? 'Since $D = 0$, the equation has two equal real roots.'
-          : 'Since $D > 0$, the equation has two distinct real roots.',
-      ),
-      earns(
-        0.5,
-        D === 0
-          ? `Each root is $\\frac{-b}{2a} = \\frac{${minusB}}{2(${a})} = \\frac{${-b}}{${2 * a}}$.`
-          : `$x = \\frac{-b \\pm \\sqrt{D}}{2a} = \\frac{${minusB} \\pm \\sqrt{${D}}}{2(${a})} = \\frac{${-b} \\pm ${size}}{${2 * a}}$`,
-      ),
-      ...(D === 0
-        ? []
-        : [
-            `With the sign $+$: $x = \\frac{${-b + size}}{${2 * a}}$. With the sign $-$: $x = \\frac{${-b - size}}{${2 * a}}$.`,
-          ]),
-      earns(0.5, rootsLine(first, second)),
-    ],
   }
 }
 
@@ -104,26 +54,32 @@ function slipsWithRoots(roots: readonly [Fraction, Fraction]): readonly Slip[] {
   const key = rootsText(first, second)
   const same = toText(first) === toText(second)
   return distinctSlips(key, [
-    { response: 'no real roots', note: check, step: 2 },
+    { response: 'no real roots', note: check, step: 'discriminant' },
     {
       response: rootsText(negate(second), negate(first)),
       note: 'The formula begins with $-b$: check its sign.',
-      step: 4,
+      step: 'formula',
     },
     ...(same
       ? []
-      : [{ response: toText(first), note: 'That is one root. The formula has $\\pm$, so there are two.', step: 5 }]),
+      : [
+          {
+            response: toText(first),
+            note: 'That is one root. The formula has $\\pm$, so there are two.',
+            step: 'both signs',
+          },
+        ]),
   ])
 }
 
 function slipsWithout([a, b, c]: Draw['coefficients']): readonly Slip[] {
   return distinctSlips('', [
-    { response: 'two distinct real roots', note: check, step: 2 },
-    { response: 'equal roots', note: check, step: 2 },
+    { response: 'two distinct real roots', note: check, step: 'discriminant' },
+    { response: 'equal roots', note: check, step: 'discriminant' },
     {
       response: `${b * b - 4 * a * c}`,
       note: 'That is the discriminant. What does its sign say of the roots?',
-      step: 3,
+      step: 'nature',
     },
   ])
 }
@@ -136,13 +92,13 @@ function drawFactors(equal: boolean) {
 }
 
 /** E.g. "Find the nature of the roots of 2x² − 6x + 3 = 0. If it has real roots, find them; if not, type ..." */
-export const natureThenRoots = template<Draw>({
+export const natureThenRoots = template({
   id: 'qe-nature-then-roots',
   topic: 'quadratic-equations',
   difficulty: 'medium',
   archetypes: ['qe-discriminant-nature'],
   marks: 2,
-  draw: (random) => {
+  draw: (random): Draw => {
     const nature = random.pick(['distinct', 'equal', 'none'] as const)
     const stem = random.pick([0, 1, 2] as const)
     if (nature === 'none') {
@@ -159,7 +115,10 @@ export const natureThenRoots = template<Draw>({
     const [a, b, c] = expanded(factors)
     return { coefficients: [a, b, c], roots: rootsOf(factors), stem }
   },
-  pose: posed,
+  given: ({ coefficients }) => quadratic(...coefficients),
+  solution,
+  manner: ({ roots }) => ({ first: roots?.[0] ?? fraction(0) }),
+  ask,
   crossCheck: ({ coefficients: [a, b, c] }) => {
     // A rational root of ax² + bx + c is n/a with n² + bn + ac = 0; the parabola stays above the axis if there is none.
     const found = Array.from({ length: 301 }, (_, index) => index - 150).filter((n) => n * n + b * n + a * c === 0)

@@ -1,4 +1,4 @@
-import { storySteps } from './pieces/factor-steps'
+import { storySteps } from '../../solutions/quadratic-equations/pieces/factors'
 import { sumTex } from '../../maths'
 import { earns, template } from '../template'
 
@@ -98,6 +98,7 @@ export const wordNumbers = template<Draw>({
         earns(
           0.5,
           `$x = -${larger}$ is rejected, because the integers are positive. So $x = ${smaller}$ and $x + ${gap} = ${larger}$.`,
+          'rejected',
         ),
         earns(0.5, `Hence the integers are $${smaller}$ and $${larger}$.`),
       ],
@@ -116,12 +117,12 @@ export const wordNumbers = template<Draw>({
     {
       response: `smaller = ${-(smaller + gap)}, larger = ${-smaller}`,
       note: 'That pair satisfies the equation, but the integers must be positive.',
-      step: 9,
+      step: 'rejected',
     },
     {
       response: `smaller = ${smaller + gap}, larger = ${smaller + 2 * gap}`,
       note: 'The root with its sign changed was taken for the smaller integer. Check with the condition.',
-      step: 8,
+      step: 'roots',
     },
     {
       response: `smaller = ${smaller + gap}, larger = ${smaller}`,

@@ -1,6 +1,8 @@
-import { polynomialTex, sumTex } from '../../maths'
+import { fromARoot, type Given } from '../../solutions/quadratic-equations/from-a-root'
+import { equationTex, quadratic } from '../../solutions/quadratic-equations/pieces/equation'
+import { fraction, sumTex } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template, type Posed } from '../template'
+import { template } from '../template'
 
 interface Draw {
   readonly known: number
@@ -11,75 +13,53 @@ interface Draw {
 
 const number = (value: number): string => (value < 0 ? `(${value})` : `${value}`)
 
-const withK = (constant: number): string =>
-  sumTex([
-    [1, 'x^2'],
-    [1, 'kx'],
-    [constant, ''],
-  ])
+const questions = {
+  coefficient: [
+    (known: number, equation: string) =>
+      `If $${known}$ is a root of the quadratic equation $${equation}$, find the value of $k$.`,
+    (known: number, equation: string) =>
+      `For what value of $k$ does $x = ${known}$ satisfy the equation $${equation}$?`,
+    (known: number, equation: string) =>
+      `The quadratic equation $${equation}$ has $${known}$ as one of its roots. What is the value of $k$?`,
+  ],
+  root: [
+    (known: number, equation: string) => `One root of $${equation}$ is $${known}$. Find the other root.`,
+    (known: number, equation: string) => `If one of the roots of $${equation}$ is $${known}$, what is the other root?`,
+    (known: number, equation: string) =>
+      `It is given that $x = ${known}$ is a solution of $${equation}$. Find the second solution.`,
+  ],
+} as const
 
-function posedCoefficient({ known, other, stem }: Draw): Posed {
-  const constant = known * other
-  const k = -(known + other)
-  const equation = `${withK(constant)} = 0`
-  return {
-    question: (
-      [
-        `If $${known}$ is a root of the quadratic equation $${equation}$, find the value of $k$.`,
-        `For what value of $k$ does $x = ${known}$ satisfy the equation $${equation}$?`,
-        `The quadratic equation $${equation}$ has $${known}$ as one of its roots. What is the value of $k$?`,
-      ] as const
-    )[stem],
-    rule: { kind: 'number', expected: `${k}` },
-    hints: ['A root satisfies the equation.', `Put $x = ${known}$ in the equation and solve for $k$.`],
-    steps: [
-      `Since $${known}$ is a root, it satisfies $${equation}$.`,
-      `Putting $x = ${known}$: $${number(known)}^2 + k${known < 0 ? number(known) : `(${known})`} ${constant < 0 ? '-' : '+'} ${Math.abs(constant)} = 0$`,
-      `$${sumTex([
-        [known * known + constant, ''],
-        [known, 'k'],
-      ])} = 0$`,
-      earns(1, `$${sumTex([[known, 'k']])} = ${-(known * known + constant)}$, hence $k = ${k}$.`),
-    ],
-    explanation: 'Substituting a root leaves an equation in which the coefficient is the only unknown.',
-  }
-}
+const explanations = {
+  coefficient: 'Substituting a root leaves an equation in which the coefficient is the only unknown.',
+  root: 'Knowing one root, the product (or the sum) of the roots gives the other without solving the equation again.',
+} as const
 
-function posedRoot({ known, other, stem }: Draw): Posed {
-  const equation = `${polynomialTex([1, -(known + other), known * other])} = 0`
-  return {
-    question: (
-      [
-        `One root of $${equation}$ is $${known}$. Find the other root.`,
-        `If one of the roots of $${equation}$ is $${known}$, what is the other root?`,
-        `It is given that $x = ${known}$ is a solution of $${equation}$. Find the second solution.`,
-      ] as const
-    )[stem],
-    rule: { kind: 'number', expected: `${other}` },
-    hints: [
-      'The product of the roots of $ax^2 + bx + c = 0$ is $\\frac{c}{a}$.',
-      'Let the other root be $\\beta$ and write the product of the two roots.',
-    ],
-    steps: [
-      `Given: $${equation}$ with one root $${known}$. Let the other root be $\\beta$.`,
-      `Product of the roots $= \\frac{c}{a} = ${known * other}$`,
-      `$${known} \\times \\beta = ${known * other}$`,
-      earns(1, `$\\beta = \\frac{${known * other}}{${known}} = ${other}$`),
-      `Hence the other root is $${other}$.`,
-    ],
-    explanation:
-      'Knowing one root, the product (or the sum) of the roots gives the other without solving the equation again.',
-  }
-}
+const hints = (ask: Draw['ask'], known: number): readonly string[] =>
+  ask === 'coefficient'
+    ? ['A root satisfies the equation.', `Put $x = ${known}$ in the equation and solve for $k$.`]
+    : [
+        'The product of the roots of $ax^2 + bx + c = 0$ is $\\frac{c}{a}$.',
+        'Let the other root be $\\beta$ and write the product of the two roots.',
+      ]
+
+const equationOf = ({ known, other, ask }: Draw): string =>
+  ask === 'root'
+    ? equationTex([1, -(known + other), known * other])
+    : `${sumTex([
+        [1, 'x^2'],
+        [1, 'kx'],
+        [known * other, ''],
+      ])} = 0`
 
 /** E.g. "If −3 is a root of the quadratic equation x² + kx − 12 = 0, find the value of k." */
-export const otherRoot = template<Draw>({
+export const otherRoot = template({
   id: 'qe-coefficient-or-other-root',
   topic: 'quadratic-equations',
   difficulty: 'easy',
   archetypes: ['qe-param-from-root'],
   marks: 1,
-  draw: (random) => ({
+  draw: (random): Draw => ({
     ...random.until(
       (source) => ({ known: source.integer(-6, 7), other: source.integer(-8, 8) }),
       ({ known, other }) => Math.abs(known) > 1 && other !== 0 && known !== other && known !== -other,
@@ -87,7 +67,17 @@ export const otherRoot = template<Draw>({
     ask: random.pick(['coefficient', 'root'] as const),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: (draw) => (draw.ask === 'root' ? posedRoot(draw) : posedCoefficient(draw)),
+  given: ({ known, other, ask }): Given =>
+    ask === 'root'
+      ? { asked: 'root', known: fraction(known), equation: quadratic(1, -(known + other), known * other) }
+      : { asked: 'coefficient', known: fraction(known), equation: [fraction(1), null, fraction(known * other)] },
+  solution: fromARoot,
+  ask: (draw) => ({
+    question: questions[draw.ask][draw.stem](draw.known, equationOf(draw)),
+    rule: { kind: 'number' },
+    hints: hints(draw.ask, draw.known),
+    explanation: explanations[draw.ask],
+  }),
   crossCheck: ({ known, other, ask }) => {
     const values = Array.from({ length: 201 }, (_, index) => index - 100)
     const found =
@@ -102,34 +92,38 @@ export const otherRoot = template<Draw>({
           {
             response: `${known + other}`,
             note: 'Check the sign when the number goes to the other side.',
-            step: 4,
+            step: 'solved',
           },
           {
             response: `${other - known}`,
             note: 'Copy the constant term with its own sign when you put the root in.',
-            step: 2,
+            step: 'put in',
           },
           ...(known < 0
             ? [
                 {
                   response: `${known - other}`,
                   note: `Put $${number(known)}^2$ with care: a square is never negative.`,
-                  step: 2,
+                  step: 'put in',
                 },
               ]
             : []),
         ])
       : distinctSlips(`${other}`, [
-          { response: `${-other}`, note: 'Check the sign: the product of the roots is $\\frac{c}{a}$.', step: 2 },
+          {
+            response: `${-other}`,
+            note: 'Check the sign: the product of the roots is $\\frac{c}{a}$.',
+            step: 'product',
+          },
           {
             response: `${known * other}`,
             note: 'That is the product of the roots. Divide it by the known root.',
-            step: 4,
+            step: 'divided',
           },
           {
             response: `${known * other - known}`,
             note: 'The product of the roots is known: divide it by the known root, do not subtract.',
-            step: 4,
+            step: 'divided',
           },
         ]),
 })

@@ -1,7 +1,7 @@
 import { equationTex } from '../../solutions/quadratic-equations/pieces/equation'
 import { isSquare, sumTex } from '../../maths'
 import { arranged, choiceOf, choiceSlips, drawOrder, letterAt, letterOf } from '../kinds-of-question/lettered'
-import { earns, template } from '../template'
+import { chain, earns, line, says, template } from '../template'
 
 interface Draw {
   readonly a: number
@@ -78,7 +78,10 @@ export const rationalRoots = template<Draw>({
         'With integer coefficients the roots are rational only if $D$ is a perfect square.',
         ...arranged(ks, order).map((k, index) => {
           const D = discriminant(a, b, k)
-          return `(${letterAt(index)}) $k = ${k}$: $D = ${b * b} - ${4 * a * k} = ${D}$, ${verdictOn(D)}.`
+          return line(
+            `value ${ks.indexOf(k)}`,
+            says`(${letterAt(index)}) $k = ${k}$: ${chain('D', `${b * b} - ${4 * a * k}`, `${D}`)}, ${verdictOn(D)}.`,
+          )
         }),
         earns(1, `Hence the roots are rational for $k = ${ks[0] ?? ''}$, which is option ${letterOf(0, order)}.`),
       ],
@@ -92,13 +95,11 @@ export const rationalRoots = template<Draw>({
     return letterAt(arranged(ks, order).findIndex(splits))
   },
   slips: ({ order }) => {
-    // The step that checks the k of one option.
-    const lineOf = (item: number): number => 3 + order.indexOf(item)
     return choiceSlips(
       [
-        ['The roots are real there. Are they rational? Work out $D$ and try to take its square root.', lineOf(1)],
-        ['Work out $D$ for this value: is it a perfect square?', lineOf(2)],
-        ['Work out $D$ for this value: what is its sign?', lineOf(3)],
+        ['The roots are real there. Are they rational? Work out $D$ and try to take its square root.', 'value 1'],
+        ['Work out $D$ for this value: is it a perfect square?', 'value 2'],
+        ['Work out $D$ for this value: what is its sign?', 'value 3'],
       ],
       order,
     )

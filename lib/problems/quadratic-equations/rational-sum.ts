@@ -1,9 +1,8 @@
-import { equationTex } from '../../solutions/quadratic-equations/pieces/equation'
-import { expanded, factorLine, factorSteps, halfEach, type Factors } from './pieces/factor-steps'
-import { bracket, linear } from './rational'
-import { rootSlips, rootsLine, rootsText } from './pieces/roots-text'
-import { add, fraction, gcd, negate, polynomialTex, subtract, sumTex, toTex, type Fraction } from '../../maths'
-import { earns, template, type Step } from '../template'
+import { rationalSum as solution } from '../../solutions/quadratic-equations/rational-sum'
+import { linear } from '../../solutions/quadratic-equations/pieces/fractions-in-x'
+import { rootSlips } from './pieces/wrong-roots'
+import { add, fraction, gcd, negate, subtract, toTex, type Fraction } from '../../maths'
+import { template } from '../template'
 
 /** 1/(x + p) + 1/(x + q) = right, with the integer root `root` and another root. */
 interface Draw {
@@ -24,39 +23,14 @@ function drawn(p: number, q: number, root: number): Omit<Draw, 'stem'> {
   return { p, q, root, right, other }
 }
 
-const factorsOf = ({ root, other }: Draw): Factors => ({ p: 1, q: -root, r: Number(other.d), s: -Number(other.n) })
-
-/** From the equation to its standard form: two marks less half. */
-function opening(draw: Draw): readonly Step[] {
-  const { p, q, right } = draw
-  const [N, D] = [Number(right.n), Number(right.d)]
-  const [sum, product] = [p + q, p * q]
-  const top = polynomialTex([2, sum])
-  const quadratic = polynomialTex([1, sum, product])
-  const cleared = [N, N * sum - 2 * D, N * product - D * sum]
-  const common = gcd(...cleared)
-  return [
-    `Given: $\\frac{1}{${linear(p)}} + \\frac{1}{${linear(q)}} = ${toTex(right)}$`,
-    earns(
-      0.5,
-      `Taking the LCM of the denominators: $\\frac{${bracket(q)} + ${bracket(p)}}{${bracket(p)}${bracket(q)}} = ${toTex(right)}$`,
-    ),
-    `Working out both brackets: $\\frac{${top}}{${quadratic}} = ${toTex(right)}$`,
-    earns(0.5, `Cross-multiplying: $${sumTex([[D, `(${top})`]])} = ${sumTex([[N, `(${quadratic})`]])}$`),
-    `Opening the brackets: $${polynomialTex([2 * D, D * sum])} = ${polynomialTex([N, N * sum, N * product])}$`,
-    earns(0.5, `In standard form: $${equationTex(cleared)}$`),
-    ...(common > 1 ? [`Dividing by ${common}: $${equationTex(expanded(factorsOf(draw)))}$`] : []),
-  ]
-}
-
 /** E.g. "Solve for x: 1/(x + 1) + 1/(x + 3) = 8/15, x ≠ −1, −3" */
-export const rationalSum = template<Draw>({
+export const rationalSum = template({
   id: 'qe-rational-sum',
   topic: 'quadratic-equations',
   difficulty: 'hard',
   archetypes: ['qe-rational-equation'],
   marks: 3,
-  draw: (random) => ({
+  draw: (random): Draw => ({
     ...(random.until(
       (source) => {
         const [p, q, root] = [source.integer(-5, 5), source.integer(-5, 5), source.integer(-6, 9)]
@@ -76,22 +50,18 @@ export const rationalSum = template<Draw>({
     ) ?? drawn(1, 3, 2)),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: (draw) => {
-    const { p, q, root, right, other, stem } = draw
+  given: ({ p, q, right }) => ({ p: fraction(p), q: fraction(q), right }),
+  solution,
+  manner: ({ root }) => ({ first: fraction(root) }),
+  ask: ({ p, q, right, stem }) => {
     const away = [p, q].map((constant) => `x \\neq ${constant === 0 ? 0 : -constant}`).join(',\\ ')
     return {
       question: `${stems[stem]} $$\\frac{1}{${linear(p)}} + \\frac{1}{${linear(q)}} = ${toTex(right)}, \\quad ${away}$$`,
-      rule: { kind: 'roots', expected: rootsText(fraction(root), other) },
+      rule: { kind: 'roots' },
       hints: [
         'Bring the left-hand side over one denominator.',
         'Add the two brackets in the numerator, multiply the two in the denominator, then cross-multiply.',
         'Bring every term to one side, so that you can split the middle term.',
-      ],
-      steps: [
-        ...opening(draw),
-        ...factorSteps(factorsOf(draw), halfEach),
-        'No denominator is zero for these values, so both are accepted.',
-        earns(0.5, rootsLine(fraction(root), other)),
       ],
       explanation:
         'Clearing denominators may bring in values for which a fraction has no meaning, so check the roots at the end.',
@@ -110,14 +80,13 @@ export const rationalSum = template<Draw>({
   },
   slips: (draw) => {
     const key = [fraction(draw.root), draw.other]
-    const at = (line: number) => line + opening(draw).length
     return rootSlips(key, [
-      [key.map(negate), 'Check the signs: set each factor equal to zero.', at(factorLine.roots)],
-      [[fraction(draw.root)], 'That is only one of the two roots: each factor can be zero.', at(factorLine.zero)],
+      [key.map(negate), 'Check the signs: set each factor equal to zero.', 'roots'],
+      [[fraction(draw.root)], 'That is only one of the two roots: each factor can be zero.', 'zero'],
       [
         [fraction(-draw.p), fraction(-draw.q)],
         'Those values make a denominator zero: they are the ones that $x$ cannot have.',
-        at(factorLine.roots) + 1,
+        'denominators',
       ],
     ])
   },

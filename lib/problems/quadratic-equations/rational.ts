@@ -1,8 +1,8 @@
-import { expanded, factorLine, factorSteps, halfEach, type Factors } from './pieces/factor-steps'
-import { equationTex } from '../../solutions/quadratic-equations/pieces/equation'
-import { rootSlips, rootsLine, rootsText } from './pieces/roots-text'
-import { fraction, gcd, negate, polynomialTex, toTex, type Fraction } from '../../maths'
-import { earns, template, type Posed, type Slip } from '../template'
+import { rationalEquation as solution, type Given } from '../../solutions/quadratic-equations/rational-equation'
+import { linear } from '../../solutions/quadratic-equations/pieces/fractions-in-x'
+import { rootSlips } from './pieces/wrong-roots'
+import { fraction, gcd, negate, toTex } from '../../maths'
+import { template, type Ask, type Slip } from '../template'
 
 /** 1/(x + p) − 1/(x + q) = (q − p)/M with roots r, s; or x + 1/x = (m² + n²)/mn. */
 type Draw =
@@ -15,56 +15,37 @@ type Draw =
     }
   | { readonly form: 'reciprocal'; readonly m: number; readonly n: number; readonly stem: 0 | 1 | 2 }
 
-export const linear = (constant: number): string => polynomialTex([1, constant])
-
-/** The same as a factor. */
-export const bracket = (constant: number): string => (constant === 0 ? 'x' : `(${linear(constant)})`)
-
-/** "$2(x + 1)(x + 3) = 4 \times 35$, so $(x + 1)(x + 3) = 70$" for 4/((x + 1)(x + 3)) = 2/35. */
-function crossed(top: number, right: Fraction, brackets: string, M: number): string {
-  const times = right.n === 1n ? '' : right.n === -1n ? '-' : `${right.n}`
-  const worked = `$${times}${brackets} = ${top} \\times ${right.d}$`
-  return `${worked}, so $${brackets} = ${M}$`
-}
-
 const product = (p: number, root: number, q: number): number => (root + p) * (root + q)
 
 const stems = ['Solve for $x$:', 'Find the roots of the equation', 'Find all the values of $x$ that satisfy'] as const
 
-function posedDifference(p: number, q: number, [r, s]: readonly [number, number], stem: 0 | 1 | 2): Posed {
-  const M = product(p, r, q)
-  const right = toTex(fraction(q - p, M))
-  const factors: Factors = { p: 1, q: -r, r: 1, s: -s }
+type Difference = Extract<Draw, { readonly form: 'difference' }>
+type Reciprocal = Extract<Draw, { readonly form: 'reciprocal' }>
+
+const rightOf = (draw: Draw) =>
+  draw.form === 'difference'
+    ? fraction(draw.q - draw.p, product(draw.p, draw.roots[0], draw.q))
+    : fraction(draw.m * draw.m + draw.n * draw.n, draw.m * draw.n)
+
+function askDifference(draw: Difference): Ask {
+  const { p, q, stem } = draw
   const left = `\\frac{1}{${linear(p)}} - \\frac{1}{${linear(q)}}`
-  const brackets = p === 0 || q !== 0 ? `${bracket(p)}${bracket(q)}` : `${bracket(q)}${bracket(p)}`
   const away = [p, q].map((constant) => `x \\neq ${constant === 0 ? 0 : -constant}`).join(',\\ ')
   return {
-    question: `${stems[stem]} $$${left} = ${right}, \\quad ${away}$$`,
-    rule: { kind: 'roots', expected: rootsText(fraction(r), fraction(s)) },
+    question: `${stems[stem]} $$${left} = ${toTex(rightOf(draw))}, \\quad ${away}$$`,
+    rule: { kind: 'roots' },
     hints: [
       'Bring the left-hand side over one denominator.',
       'In the numerator the $x$ terms cancel. Cross-multiply, then write the equation in the form $ax^2 + bx + c = 0$.',
       'Check that no root makes a denominator zero.',
-    ],
-    steps: [
-      `Given: $${left} = ${right}$`,
-      earns(0.5, `Taking the LCM of the denominators: $\\frac{${bracket(q)} - ${bracket(p)}}{${brackets}} = ${right}$`),
-      `$\\frac{${q - p}}{${brackets}} = ${right}$`,
-      earns(0.5, `Cross-multiplying: ${crossed(q - p, fraction(q - p, M), brackets, M)}`),
-      earns(0.5, `$${polynomialTex([1, p + q, p * q])} = ${M}$, that is, $${equationTex(expanded(factors))}$`),
-      ...factorSteps(factors, halfEach),
-      'No denominator is zero for these values, so both are accepted.',
-      earns(0.5, rootsLine(fraction(r), fraction(s))),
     ],
     explanation:
       'Clearing denominators may bring in values for which a fraction has no meaning, so check the roots at the end.',
   }
 }
 
-function posedReciprocal(m: number, n: number, stem: 0 | 1 | 2): Posed {
-  const [a, b] = [m * n, m * m + n * n]
-  const factors: Factors = { p: n, q: -m, r: m, s: -n }
-  const right = `\\frac{${b}}{${a}}`
+function askReciprocal(draw: Reciprocal): Ask {
+  const right = toTex(rightOf(draw))
   return {
     question: (
       [
@@ -72,20 +53,12 @@ function posedReciprocal(m: number, n: number, stem: 0 | 1 | 2): Posed {
         `The sum of a number and its reciprocal is $${right}$. Find all such numbers.`,
         `When a number is added to its own reciprocal, the result is $${right}$. Which numbers can it be? Find all of them.`,
       ] as const
-    )[stem],
-    rule: { kind: 'roots', expected: rootsText(fraction(m, n), fraction(n, m)) },
+    )[draw.stem],
+    rule: { kind: 'roots' },
     hints: [
       'Bring the left-hand side over one denominator.',
       'Cross-multiply and write the equation in the form $ax^2 + bx + c = 0$.',
       'What can you say about the reciprocal of a root?',
-    ],
-    steps: [
-      ...(stem === 0 ? [] : ['Let the number be $x$; its reciprocal is $\\frac{1}{x}$.']),
-      `$x + \\frac{1}{x} = ${right}$`,
-      earns(0.5, `$\\frac{x^2 + 1}{x} = ${right}$`),
-      earns(1, `Cross-multiplying: $${a}(x^2 + 1) = ${b}x$, that is, $${equationTex(expanded(factors))}$`),
-      ...factorSteps(factors, halfEach),
-      earns(0.5, rootsLine(fraction(m, n), fraction(n, m))),
     ],
     explanation:
       'The equation does not change when $x$ and $\\frac{1}{x}$ change places, so the two roots are reciprocals.',
@@ -95,53 +68,51 @@ function posedReciprocal(m: number, n: number, stem: 0 | 1 | 2): Posed {
 const signsNote = 'Check the signs: set each factor equal to zero.'
 const oneRootNote = 'That is only one of the two roots: each factor can be zero.'
 
-function differenceSlips({ p, q, roots: [r, s] }: Extract<Draw, { readonly form: 'difference' }>): readonly Slip[] {
+function differenceSlips({ p, q, roots: [r, s] }: Difference): readonly Slip[] {
   const [first, second] = [fraction(r), fraction(s)]
-  const at = (line: number) => line + 5
   return rootSlips(
     [first, second],
     [
-      [[negate(first), negate(second)], signsNote, at(factorLine.roots)],
-      [[first], oneRootNote, at(factorLine.zero)],
+      [[negate(first), negate(second)], signsNote, 'roots'],
+      [[first], oneRootNote, 'zero'],
       [
         [first, negate(second)],
         'The two numbers must have the right sum and the right product: check the sign of each.',
-        at(factorLine.numbers),
+        'numbers',
       ],
       [
         [fraction(-p), fraction(-q)],
         'Those values make a denominator zero: they are the ones that $x$ cannot have. Solve the quadratic equation.',
-        at(factorLine.roots) + 1,
+        'denominators',
       ],
     ],
   )
 }
 
-function reciprocalSlips({ m, n, stem }: Extract<Draw, { readonly form: 'reciprocal' }>): readonly Slip[] {
+function reciprocalSlips({ m, n }: Reciprocal): readonly Slip[] {
   const [first, second] = [fraction(m, n), fraction(n, m)]
-  const at = (line: number) => line + (stem === 0 ? 3 : 4)
   return rootSlips(
     [first, second],
     [
-      [[negate(first), negate(second)], signsNote, at(factorLine.roots)],
-      [[first], oneRootNote, at(factorLine.zero)],
+      [[negate(first), negate(second)], signsNote, 'roots'],
+      [[first], oneRootNote, 'zero'],
       [
         [fraction(m * m), fraction(n * n)],
         'Those are the two numbers of the split without their signs. Take out common factors and solve each factor.',
-        at(factorLine.factors),
+        'factors',
       ],
     ],
   )
 }
 
 /** E.g. "Solve for x: 1/(x + 4) − 1/(x − 7) = 11/30, x ≠ −4, 7" */
-export const rationalEquation = template<Draw>({
+export const rationalEquation = template({
   id: 'qe-rational-equation',
   topic: 'quadratic-equations',
   difficulty: 'hard',
   archetypes: ['qe-rational-equation'],
   marks: 3,
-  draw: (random) => {
+  draw: (random): Draw => {
     if (random.chance(1 / 4)) {
       const [m, n] = random.until(
         (source) => [source.integer(2, 7), source.integer(1, 6)] as const,
@@ -161,10 +132,13 @@ export const rationalEquation = template<Draw>({
     )
     return { ...drawn, stem: random.pick([0, 1, 2] as const) }
   },
-  pose: (draw) =>
+  given: (draw): Given =>
     draw.form === 'difference'
-      ? posedDifference(draw.p, draw.q, draw.roots, draw.stem)
-      : posedReciprocal(draw.m, draw.n, draw.stem),
+      ? { form: 'difference', p: fraction(draw.p), q: fraction(draw.q), right: rightOf(draw) }
+      : { form: 'reciprocal', right: rightOf(draw), told: draw.stem === 0 ? 'equation' : 'number' },
+  solution,
+  manner: (draw) => ({ first: draw.form === 'difference' ? fraction(draw.roots[0]) : fraction(draw.m, draw.n) }),
+  ask: (draw) => (draw.form === 'difference' ? askDifference(draw) : askReciprocal(draw)),
   crossCheck: (draw) => {
     if (draw.form === 'reciprocal') {
       const found: string[] = []

@@ -1,6 +1,6 @@
 import { fraction, sumTex, toTex } from '../../maths'
-import { choiceOf, choiceSlips, drawOrder, letterOf } from '../kinds-of-question/lettered'
-import { earns, template } from '../template'
+import { choiceOf, choiceSlips, drawOrder, letterOf, type ItemNote } from '../kinds-of-question/lettered'
+import { earns, line, template } from '../template'
 
 const wanted = {
   real: { words: 'real roots', sign: '\\ge', relation: '\\le' },
@@ -23,11 +23,14 @@ const side = (relation: string): string => (relation === '<' || relation === '\\
 const withEquality = (relation: string): boolean => relation === '\\le' || relation === '\\ge'
 
 /** What to look at again, and in which line, for a student who chose another relation. */
-function adviceFor(chosen: string, right: string): readonly [note: string, step: number] {
-  if (side(chosen) === side(right)) return ['Is $D = 0$ allowed here or not? Read the words again.', 1]
+function adviceFor(chosen: string, right: string): ItemNote {
+  if (side(chosen) === side(right)) return ['Is $D = 0$ allowed here or not? Read the words again.', 'condition']
   return withEquality(chosen) === withEquality(right)
-    ? ['Dividing an inequality by a negative number turns its sign round.', 3]
-    : ['Look at two things: is $D = 0$ allowed, and what does dividing by a negative number do to the sign?', 1]
+    ? ['Dividing an inequality by a negative number turns its sign round.', 'turned']
+    : [
+        'Look at two things: is $D = 0$ allowed, and what does dividing by a negative number do to the sign?',
+        'condition',
+      ]
 }
 
 /** E.g. "The equation 2x² − 3x + k = 0 has real roots if (A) k ≤ 9/8 ..." */
@@ -79,9 +82,9 @@ export const realRoots = template({
         `Which sign must $D$ have for ${words}? Turn the inequality round when you divide by a negative number.`,
       ],
       steps: [
-        `For ${words}, $D = b^2 - 4ac ${sign} 0$.`,
+        line('condition', `For ${words}, $D = b^2 - 4ac ${sign} 0$.`),
         `$${b < 0 ? `(${b})` : b}^2 - ${inserted} ${sign} 0$, that is, $${b * b} - ${4 * a}k ${sign} 0$`,
-        `So $-${4 * a}k ${sign} -${b * b}$. Dividing by $-${4 * a}$ turns the sign round.`,
+        line('turned', `So $-${4 * a}k ${sign} -${b * b}$. Dividing by $-${4 * a}$ turns the sign round.`),
         earns(1, `Hence $k ${wanted[kind].relation} ${bound}$, which is option ${letterOf(0, order)}.`),
       ],
       explanation:

@@ -1,6 +1,6 @@
-import { storySteps } from './pieces/factor-steps'
+import { storySteps } from '../../solutions/quadratic-equations/pieces/factors'
 import { sumTex } from '../../maths'
-import { earns, template, type Posed, type Slip } from '../template'
+import { earns, line, template, type Posed, type Slip } from '../template'
 
 /** A plot whose length is `times` breadths and `more` metres, or a right triangle whose sides are base, base + more, hypotenuse. */
 type Draw =
@@ -55,7 +55,11 @@ function posedPlot(breadth: number, more: number, stem: 0 | 1 | 2): Posed {
       `Let the breadth be $x$ m; then the length is $(x + ${more})$ m.`,
       earns(1, `Area $=$ length $\\times$ breadth: $x(x + ${more}) = ${area}$`),
       ...storySteps(breadth, -length, { factors: 0.5 }),
-      earns(0.5, `$x = -${length}$ is rejected, because the breadth cannot be negative. So $x = ${breadth}$.`),
+      earns(
+        0.5,
+        `$x = -${length}$ is rejected, because the breadth cannot be negative. So $x = ${breadth}$.`,
+        'rejected',
+      ),
       earns(0.5, `Hence length = ${length} m and breadth = ${breadth} m.`),
     ],
     explanation:
@@ -85,7 +89,7 @@ function posedTriangle(base: number, altitude: number, hypotenuse: number, stem:
       'Divide the equation by 2 before you factorise.',
     ],
     steps: [
-      `Let the base be $x$ cm; then the altitude is $(x - ${less})$ cm.`,
+      line('unknown', `Let the base be $x$ cm; then the altitude is $(x - ${less})$ cm.`),
       earns(1, `By the Pythagoras theorem: $x^2 + (x - ${less})^2 = ${hypotenuse}^2$`),
       `Opening the bracket: $${sumTex([
         [2, 'x^2'],
@@ -104,6 +108,7 @@ function posedTriangle(base: number, altitude: number, hypotenuse: number, stem:
       earns(
         0.5,
         `$x = -${altitude}$ is rejected, because a side cannot be negative. So $x = ${base}$ and $x - ${less} = ${altitude}$.`,
+        'rejected',
       ),
       earns(0.5, `Hence base = ${base} cm and altitude = ${altitude} cm.`),
     ],
@@ -121,12 +126,12 @@ const slipsPlot = (breadth: number, more: number): readonly Slip[] => [
   {
     response: `length = ${-breadth}, breadth = ${-(breadth + more)}`,
     note: 'A length cannot be negative: reject that root.',
-    step: 9,
+    step: 'rejected',
   },
   {
     response: `length = ${breadth + 2 * more}, breadth = ${breadth + more}`,
     note: 'A root was taken with its sign changed. Set each factor equal to zero, and check the area.',
-    step: 8,
+    step: 'roots',
   },
 ]
 
@@ -134,17 +139,17 @@ const slipsTriangle = (base: number, altitude: number): readonly Slip[] => [
   {
     response: `base = ${altitude}, altitude = ${base}`,
     note: 'Read again: the altitude is the shorter of the two.',
-    step: 1,
+    step: 'unknown',
   },
   {
     response: `base = ${-altitude}, altitude = ${-base}`,
     note: 'A side cannot be negative: reject that root.',
-    step: 10,
+    step: 'rejected',
   },
   {
     response: `base = ${base}, altitude = ${2 * base - altitude}`,
     note: 'The altitude is less than the base: subtract the difference, do not add it.',
-    step: 10,
+    step: 'rejected',
   },
 ]
 

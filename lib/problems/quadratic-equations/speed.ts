@@ -1,4 +1,4 @@
-import { storySteps } from './pieces/factor-steps'
+import { storySteps } from '../../solutions/quadratic-equations/pieces/factors'
 import { divide, fraction, isInteger, multiply, toNumber, toTex, toText, type Fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template, type Step } from '../template'
@@ -81,12 +81,13 @@ export const changedSpeed = template<Train>({
         earns(
           1,
           `The difference is ${duration(saved)}${isInteger(saved) ? '' : ` $= ${toTex(saved)}$ hour${toNumber(saved) > 1 ? 's' : ''}`}: $\\frac{${distance}}{x} - \\frac{${distance}}{x + ${more}} = ${toTex(saved)}$`,
+          'equation',
         ),
         `Taking the LCM of the denominators: $\\frac{${distance}(x + ${more}) - ${distance}x}{x(x + ${more})} = ${toTex(saved)}$`,
         `In the numerator $${distance}x$ cancels: $\\frac{${grouped(distance * more)}}{x(x + ${more})} = ${toTex(saved)}$`,
         ...crossed(distance * more, saved, `x(x + ${more})`),
         ...storySteps(speed, -(speed + more)),
-        earns(0.5, `$x = -${speed + more}$ is rejected, because speed cannot be negative.`),
+        earns(0.5, `$x = -${speed + more}$ is rejected, because speed cannot be negative.`, 'rejected'),
         earns(0.5, `Hence the speed is ${speed} km/h.`),
       ],
       explanation: 'The longer time belongs to the smaller speed, so subtract the time at the greater speed from it.',
@@ -108,12 +109,12 @@ export const changedSpeed = template<Train>({
       {
         response: `${-(speed + more)}`,
         note: 'Speed cannot be negative: reject that root.',
-        step: saved.n === 1n ? 13 : 14,
+        step: 'rejected',
       },
       {
         response: toText(divide(fraction(distance), saved)),
         note: 'The given time is the difference of two times, not the time taken.',
-        step: 3,
+        step: 'equation',
       },
     ]),
 })
@@ -188,7 +189,7 @@ export const boatAndStream = template<Boat>({
         ),
         ...(extra === 1 ? [] : [`Dividing by ${extra}: $${(2 * distance) / extra}x = ${boat * boat} - x^2$`]),
         ...storySteps(stream, -other),
-        earns(0.5, `$x = -${other}$ is rejected, because speed cannot be negative.`),
+        earns(0.5, `$x = -${other}$ is rejected, because speed cannot be negative.`, 'rejected'),
         earns(0.5, `Hence the speed of the stream is ${stream} km/h.`),
       ],
       explanation: 'Against the stream the boat is slower, so the time upstream is the longer one.',
@@ -199,7 +200,7 @@ export const boatAndStream = template<Boat>({
       if (distance * (boat + s) - distance * (boat - s) === extra * (boat - s) * (boat + s)) return `${s}`
     return ''
   },
-  slips: ({ boat, stream, extra }) => [
+  slips: ({ boat, stream }) => [
     {
       response: `${boat - stream}`,
       note: 'That is the speed upstream. The question asks for the stream alone.',
@@ -213,7 +214,7 @@ export const boatAndStream = template<Boat>({
     {
       response: `${-(boat * boat) / stream}`,
       note: 'Speed cannot be negative: reject that root.',
-      step: extra === 1 ? 11 : 12,
+      step: 'rejected',
     },
   ],
 })

@@ -1,4 +1,4 @@
-import { storySteps } from './pieces/factor-steps'
+import { storySteps } from '../../solutions/quadratic-equations/pieces/factors'
 import { bracketed, polynomialTex } from '../../maths'
 import { earns, template, type Posed, type Slip } from '../template'
 
@@ -51,6 +51,7 @@ function posedSquares({ small, large, stem }: Draw): Posed {
       earns(
         0.5,
         `$x = -${large}$ is rejected, because a side cannot be negative. So $x = ${small}$ and $y = ${small} + ${gap} = ${large}$.`,
+        'rejected',
       ),
       earns(0.5, `Hence the sides of the squares are ${small} m and ${large} m.`),
     ],
@@ -88,6 +89,7 @@ function posedField(small: number, large: number, diagonal: number, stem: 0 | 1 
       earns(
         0.5,
         `$x = ${other}$ is rejected, because a side cannot be negative. So $x = ${small}$ and $x + ${gap} = ${large}$.`,
+        'rejected',
       ),
       earns(0.5, `Hence the sides of the field are ${small} m and ${large} m.`),
     ],
@@ -100,12 +102,12 @@ const slipsSquares = (small: number, large: number): readonly Slip[] => [
   {
     response: answers.squares(-large, -small),
     note: 'Put each factor equal to zero again. Can a side be negative?',
-    step: 11,
+    step: 'rejected',
   },
   {
     response: answers.squares(large, 2 * large - small),
     note: 'A root was taken with its sign changed. Check with the sum of the areas.',
-    step: 10,
+    step: 'roots',
   },
   {
     response: answers.squares(4 * small, 4 * large),
@@ -120,7 +122,7 @@ const slipsField = (small: number, large: number, diagonal: number): readonly Sl
     {
       response: answers.field(other, other + large - small),
       note: 'A side cannot be negative: reject that root.',
-      step: 10,
+      step: 'rejected',
     },
     {
       response: answers.field(small, diagonal),
@@ -130,7 +132,7 @@ const slipsField = (small: number, large: number, diagonal: number): readonly Sl
     {
       response: answers.field(-other, -other + large - small),
       note: `A root was taken with its sign changed: put $x = ${bracketed(-other)}$ back into the equation.`,
-      step: 9,
+      step: 'roots',
     },
   ]
 }

@@ -1,6 +1,7 @@
-import { storySteps } from './pieces/factor-steps'
+import { sumAndProduct as solution } from '../../solutions/quadratic-equations/sum-and-product'
+import { fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { template } from '../template'
 
 interface Draw {
   readonly small: number
@@ -22,38 +23,31 @@ const stories = [
 const parts = ['number', 'number', 'part'] as const
 
 /** E.g. "Find two numbers whose sum is 27 and whose product is 182." */
-export const wordSumProduct = template<Draw>({
+export const wordSumProduct = template({
   id: 'qe-word-sum-product',
   topic: 'quadratic-equations',
   difficulty: 'medium',
   archetypes: ['qe-word-numbers'],
   marks: 3,
-  draw: (random) => {
+  draw: (random): Draw => {
     const small = random.integer(5, 22)
     return { small, large: small + random.integer(1, 12), stem: random.pick([0, 1, 2] as const) }
   },
-  pose: ({ small, large, stem }) => {
-    const [sum, product] = [small + large, small * large]
+  given: ({ small, large, stem }) => ({
+    sum: fraction(small + large),
+    product: fraction(small * large),
+    noun: parts[stem],
+  }),
+  solution,
+  ask: ({ small, large, stem }) => {
     const part = parts[stem]
     return {
-      question: `${stories[stem](sum, product)} (Give the smaller one first.)`,
-      rule: {
-        kind: 'pair',
-        expected: answer(small, large),
-        aliases: { smaller: ['x', 'first'], larger: ['y', 'second'] },
-      },
+      question: `${stories[stem](small + large, small * large)} (Give the smaller one first.)`,
+      rule: { kind: 'pair', aliases: { smaller: ['x', 'first'], larger: ['y', 'second'] } },
       hints: [
         `Call one of the two ${part}s $x$. What is the other one, if you know their sum?`,
         'Write the product as an equation and bring it to the form $ax^2 + bx + c = 0$.',
         `Put each root back: what is the other ${part} in each case?`,
-      ],
-      steps: [
-        `Let one ${part} be $x$; then the other is $${sum} - x$.`,
-        earns(1, `Their product: $x(${sum} - x) = ${product}$`),
-        ...storySteps(small, large, { factors: 0.5 }),
-        earns(0.5, `If $x = ${small}$, the other ${part} is $${sum} - ${small} = ${large}$.`),
-        `If $x = ${large}$, the other ${part} is $${sum} - ${large} = ${small}$: both roots give the same two ${part}s.`,
-        earns(0.5, `Hence the smaller ${part} is $${small}$ and the larger is $${large}$.`),
       ],
       explanation: `Here no root is rejected: $x$ may stand for either of the two ${part}s, so the roots are the ${part}s.`,
     }
@@ -68,7 +62,7 @@ export const wordSumProduct = template<Draw>({
       {
         response: answer(-large, -small),
         note: 'Check the signs: set each factor equal to zero and solve it.',
-        step: 8,
+        step: 'roots',
       },
       {
         response: answer(large, small),
@@ -78,7 +72,7 @@ export const wordSumProduct = template<Draw>({
       {
         response: answer(small, 2 * small + large),
         note: `The other ${parts[stem]} is the sum less $x$: subtract, do not add.`,
-        step: 9,
+        step: 'other',
       },
     ]),
 })

@@ -1,5 +1,6 @@
-import { fraction, isSquare, multiply, sumTex, surd, surdTex, surdText, type Surd } from '../../maths'
-import { earns, template } from '../template'
+import { surdCoefficients as solution } from '../../solutions/quadratic-equations/surd-coefficients'
+import { fraction, isSquare, multiply, sumTex, surd, surdText, type Surd } from '../../maths'
+import { template } from '../template'
 
 /** (√k x + n)(x + m√k) = √k x² + (mk + n)x + mn√k */
 interface Draw {
@@ -22,69 +23,36 @@ const stems = [
 ] as const
 
 /** E.g. "Find the roots of √3x² + 10x + 7√3 = 0." */
-export const surdCoefficients = template<Draw>({
+export const surdCoefficients = template({
   id: 'qe-surd-coefficients',
   topic: 'quadratic-equations',
   difficulty: 'hard',
   archetypes: ['qe-surd-coeff'],
   marks: 3,
-  draw: (random) => ({
+  draw: (random): Draw => ({
     ...random.until(
       (source) => ({ k: source.pick([2, 3, 5, 7]), m: source.integer(-4, 4), n: source.integer(-9, 9) }),
       ({ k, m, n }) => m !== 0 && n !== 0 && m * k !== n && m * k !== -n,
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: (draw) => {
-    const { k, m, n, stem } = draw
+  given: ({ k, m, n }) => ({ k, b: m * k + n, c: m * n }),
+  solution,
+  manner: ({ k, m }) => ({ first: m * k }),
+  ask: ({ k, m, n, stem }) => {
     const root = `\\sqrt{${k}}`
-    const [first, second] = rootsFor(draw)
     const equation = `${sumTex([
       [1, `${root}x^2`],
       [m * k + n, 'x'],
       [m * n, root],
     ])} = 0`
-    const left = sumTex([
-      [1, `${root}x`],
-      [n, ''],
-    ])
-    const right = sumTex([
-      [1, 'x'],
-      [m, root],
-    ])
     return {
       question: stems[stem](equation),
-      rule: { kind: 'roots', expected: `${surdText(first)}, ${surdText(second)}` },
+      rule: { kind: 'roots' },
       hints: [
         `The product $ac$ is rational, because $${root} \\times ${root} = ${k}$.`,
         'Split the middle term into two numbers with that product.',
         `Write the coefficient that is a multiple of ${k} as a product with $${root} \\times ${root}$, then take out common factors.`,
-      ],
-      steps: [
-        `Given: $${equation}$`,
-        earns(
-          0.5,
-          `Product $ac = ${root} \\times ${m * n === 1 ? '' : m * n === -1 ? '(-' : m * n < 0 ? `(${m * n}` : m * n}${root}${m * n < 0 ? ')' : ''} = ${k * m * n}$; sum $= ${m * k + n}$. The two numbers are $${m * k}$ and $${n}$.`,
-        ),
-        earns(
-          0.5,
-          `Splitting the middle term: $${sumTex([
-            [1, `${root}x^2`],
-            [m * k, 'x'],
-            [n, 'x'],
-            [m * n, root],
-          ])} = 0$`,
-        ),
-        `Since $${k} = ${root} \\times ${root}$, the first two terms have the common factor $${root}x$ and the last two the factor $${n}$.`,
-        `Taking out common factors: $${root}x(${right})${n < 0 ? ' - ' : ' + '}${Math.abs(n)}(${right}) = 0$`,
-        earns(1, `$(${left})(${right}) = 0$`),
-        `So $${left} = 0$ or $${right} = 0$`,
-        earns(0.5, `The second of these gives $x = ${surdTex(first)}$.`),
-        earns(
-          0.5,
-          `The first gives $x = ${n > 0 ? '-' : ''}\\frac{${Math.abs(n)}}{${root}} = ${surdTex(second)}$, after multiplying the numerator and the denominator by $${root}$.`,
-        ),
-        `Hence the roots are $${surdTex(first)}$ and $${surdTex(second)}$.`,
       ],
       explanation:
         'Irrational coefficients change nothing in the method: the product $ac$ is an integer, so the middle term splits as usual.',
@@ -105,19 +73,19 @@ export const surdCoefficients = template<Draw>({
       {
         response: `${surdText(opposite(first))}, ${surdText(opposite(second))}`,
         note: 'Check the signs: set each factor equal to zero.',
-        step: 8,
+        step: 'second root',
       },
       {
         response: `${-b}, ${-draw.n}`,
         note: 'Those are the two parts of the middle term with their signs changed, not the roots.',
-        step: 5,
+        step: 'grouped',
       },
       {
         response: `${surdText(first)}, ${surdText(surd(-draw.n, draw.k))}`,
         note: `To rationalise, multiply the numerator and the denominator by $\\sqrt{${draw.k}}$, not the numerator alone.`,
-        step: 9,
+        step: 'first root',
       },
-      { response: surdText(second), note: 'That is only one of the two roots: each factor can be zero.', step: 7 },
+      { response: surdText(second), note: 'That is only one of the two roots: each factor can be zero.', step: 'zero' },
     ]
   },
 })

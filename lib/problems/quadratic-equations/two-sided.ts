@@ -1,6 +1,6 @@
 import { sumTex } from '../../maths'
 import { choiceOf, choiceSlips, drawOrder, letterAt, letterOf } from '../kinds-of-question/lettered'
-import { earns, template } from '../template'
+import { earns, line, template } from '../template'
 
 /** ax² + kx + c with 4ac = bound². */
 interface Draw {
@@ -30,14 +30,14 @@ const conditions = (wanted: Draw['wanted'], bound: number): readonly string[] =>
 
 const notes = {
   real: [
-    ['Try $k = 0$: are the roots real?', 3],
-    ['Squares of negative numbers are positive too: try a negative $k$ of great size.', 3],
-    ['That is the bound for $k^2$. What follows for $k$ itself?', 3],
+    ['Try $k = 0$: are the roots real?', 'bounds'],
+    ['Squares of negative numbers are positive too: try a negative $k$ of great size.', 'bounds'],
+    ['That is the bound for $k^2$. What follows for $k$ itself?', 'bounds'],
   ],
   none: [
-    ['Try $k = 0$: are the roots real?', 3],
-    ['Try a negative $k$ of great size: what is $k^2$ then?', 3],
-    ['Is $D = 0$ allowed when there are no real roots?', 1],
+    ['Try $k = 0$: are the roots real?', 'bounds'],
+    ['Try a negative $k$ of great size: what is $k^2$ then?', 'bounds'],
+    ['Is $D = 0$ allowed when there are no real roots?', 'condition'],
   ],
 } as const
 
@@ -85,11 +85,14 @@ export const realRootsTwoSided = template<Draw>({
         'Remember that a negative number has a positive square: test one negative value of $k$ as well.',
       ],
       steps: [
-        `For ${words}, $D = b^2 - 4ac ${sign} 0$.`,
+        line('condition', `For ${words}, $D = b^2 - 4ac ${sign} 0$.`),
         `$k^2 - 4(${a})(${c}) ${sign} 0$, that is, $k^2 ${sign} ${bound * bound}$`,
-        real
-          ? `The square of $k$ is at least $${bound}^2$ when $k$ is at least $${bound}$, or at most $-${bound}$.`
-          : `The square of $k$ is less than $${bound}^2$ when $k$ lies between $-${bound}$ and $${bound}$.`,
+        line(
+          'bounds',
+          real
+            ? `The square of $k$ is at least $${bound}^2$ when $k$ is at least $${bound}$, or at most $-${bound}$.`
+            : `The square of $k$ is less than $${bound}^2$ when $k$ lies between $-${bound}$ and $${bound}$.`,
+        ),
         earns(1, `Hence ${conditions(wanted, bound)[0] ?? ''}, which is option ${letterOf(0, order)}.`),
       ],
       explanation: 'The condition is on $k^2$, so positive and negative values of $k$ of the same size behave alike.',

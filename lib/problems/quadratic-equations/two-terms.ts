@@ -1,6 +1,6 @@
 import { sumTex } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template, type Posed } from '../template'
+import { chain, earns, line, says, template, type Posed } from '../template'
 
 /** ax² = am² (roots m and −m), or ax² = amx (roots 0 and m). */
 interface Draw {
@@ -44,11 +44,12 @@ function posed(draw: Draw): Posed {
     ],
     steps: [
       `Given: $${equationOf(draw)}$`,
-      a === 1
-        ? `Bringing all terms to one side: $${ready} = 0$`
-        : `Dividing by ${a} and bringing all terms to one side: $${ready} = 0$`,
-      `Factorising: $${factors} = 0$`,
-      `So $${first} = 0$ or $${second} = 0$`,
+      line(
+        'standard',
+        says`${a === 1 ? 'Bringing' : `Dividing by ${a} and bringing`} all terms to one side: ${chain(ready, '0')}`,
+      ),
+      line('factors', says`Factorising: ${chain(factors, '0')}`),
+      line('zero', says`So ${chain(first, '0')} or ${chain(second, '0')}`),
       earns(1, `Hence the roots are $${square ? m : 0}$ and $${square ? -m : m}$.`),
     ],
     explanation: square
@@ -78,16 +79,16 @@ export const twoTermEquation = template<Draw>({
   slips: ({ kind, a, m }) =>
     kind === 'square'
       ? distinctSlips(`${m}, ${-m}`, [
-          { response: `${m}`, note: 'A square has two roots, one with each sign.', step: 4 },
-          { response: `${m * m}`, note: 'That is $x^2$. Which numbers have this square?', step: 4 },
+          { response: `${m}`, note: 'A square has two roots, one with each sign.', step: 'zero' },
+          { response: `${m * m}`, note: 'That is $x^2$. Which numbers have this square?', step: 'zero' },
         ])
       : distinctSlips(`0, ${m}`, [
           {
             response: `${m}`,
             note: 'One root is missing: did you divide by $x$? Take it out as a factor instead.',
-            step: 3,
+            step: 'factors',
           },
-          { response: `0, ${-m}`, note: 'Check the sign: set the bracket equal to zero.', step: 4 },
-          { response: `0, ${a * m}`, note: 'Divide by the coefficient of $x^2$ as well.', step: 2 },
+          { response: `0, ${-m}`, note: 'Check the sign: set the bracket equal to zero.', step: 'zero' },
+          { response: `0, ${a * m}`, note: 'Divide by the coefficient of $x^2$ as well.', step: 'standard' },
         ]),
 })

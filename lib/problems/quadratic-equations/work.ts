@@ -1,6 +1,6 @@
 import { add, divide, fraction, gcd, isInteger, multiply, sumTex, toTex, toText, type Fraction } from '../../maths'
 import { equationTex } from '../../solutions/quadratic-equations/pieces/equation'
-import { expanded, factorSteps, halfEach, type Factors } from './pieces/factor-steps'
+import { expanded, factorSteps, halfEach, type Factors } from '../../solutions/quadratic-equations/pieces/factors'
 import { earns, template } from '../template'
 
 /** The faster alone takes `fast` hours, the slower `fast + more`; together they take `together`. */
@@ -111,7 +111,7 @@ export const wordWork = template<Draw>({
           `In standard form: $${equationTex(cleared)}$${common > 1 ? `. Dividing by ${common}: $${equationTex(expanded(factors))}$` : ''}`,
         ),
         ...factorSteps(factors, halfEach),
-        earns(0.5, `$x = ${toTex(other)}$ is rejected, because time cannot be negative.`),
+        earns(0.5, `$x = ${toTex(other)}$ is rejected, because time cannot be negative.`, 'rejected'),
         earns(0.5, `Hence ${quick} takes ${fast} hours and ${slowOne} takes ${slow} hours.`),
       ],
       explanation: 'Times cannot be added, but the parts of the work done in one hour can.',
@@ -144,7 +144,7 @@ export const wordWork = template<Draw>({
       {
         response: `${first} = ${toText(other)}, ${second} = ${toText(add(other, fraction(more)))}`,
         note: 'A time cannot be negative: reject that root.',
-        step: 13,
+        step: 'rejected',
       },
     ]
   },

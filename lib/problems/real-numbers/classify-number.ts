@@ -1,7 +1,7 @@
 import { isSquare } from '../../maths'
 import type { Random } from '../../random'
 import { arranged, choiceSlips, drawOrder, letterAt, letterOf, type ItemNote } from '../kinds-of-question/lettered'
-import { earns, template } from '../template'
+import { earns, line, template } from '../template'
 
 /** √a × √b, or √(ab) under one sign when b is 1. */
 type RootProduct = readonly [a: number, b: number]
@@ -57,7 +57,9 @@ export const classifyNumber = template({
         'The square root of a natural number is rational only when the number is a perfect square.',
       ],
       steps: [
-        ...arranged(numbers, order).map((number, index) => `(${letterAt(index)}) ${worked(number)}`),
+        ...arranged(numbers, order).map((number, index) =>
+          line(`option ${letterAt(index)}`, `(${letterAt(index)}) ${worked(number)}`),
+        ),
         earns(1, `So the ${wanted} number is in option (${letter})`),
       ],
       explanation:
@@ -77,7 +79,7 @@ export const classifyNumber = template({
           b === 1
             ? `Look at the number under the root sign, ${a}: is it a perfect square?`
             : `Multiply under one root sign: the number there is ${a * b}. Is it a perfect square?`,
-          order.indexOf(index + 1) + 1,
+          `option ${letterOf(index + 1, order)}`,
         ]),
       order,
     ),

@@ -1,4 +1,6 @@
 import { gcd, lcm } from '../../maths'
+import { factorLines, listed } from '../../solutions/real-numbers/pieces/factor-lines'
+import { evaluatedSides, powersOf } from '../../solutions/real-numbers/pieces/powers'
 import {
   arranged,
   choiceOf,
@@ -8,10 +10,10 @@ import {
   letterOf,
   type ItemNote,
 } from '../kinds-of-question/lettered'
-import { earns, template } from '../template'
+import { chain, earns, line, says, template } from '../template'
 import { leastMultipleOfAll } from './pieces/by-trial'
 import { unrelatedNumbers } from './pieces/draws'
-import { evaluated, factorLine, listed, product } from './pieces/in-words'
+import { product } from './pieces/in-words'
 
 /** 435 minutes after midnight -> "7:15 a.m." */
 function clock(minutes: number): string {
@@ -80,9 +82,13 @@ export const clockTimeAgain = template({
         `Change the minutes into hours and minutes, and count on from ${clock(start)} by this time.`,
       ],
       steps: [
-        `The required number of minutes is the LCM of ${listed(times)}`,
-        ...times.map(factorLine),
-        earns(0.5, `$\\text{LCM} = ${evaluated(least)}$, so they come together again after $${least}$ minutes`),
+        line('rule', `The required number of minutes is the LCM of ${listed(times)}`),
+        ...factorLines(times, 0),
+        earns(
+          0.5,
+          says`${chain('\\text{LCM}', ...evaluatedSides(powersOf(least)))}, so they come together again after $${least}$ minutes`,
+          'LCM',
+        ),
         `$${least}$ minutes $=$ ${hoursAndMinutes(least)}`,
         earns(
           0.5,
@@ -112,9 +118,9 @@ export const clockTimeAgain = template({
 
 function noteOn(minutes: number, times: readonly number[]): ItemNote {
   const [first = 0, second = 0] = times
-  if (minutes === gcd(...times)) return ['That uses the HCF. Together again asks for a common multiple.', 1]
+  if (minutes === gcd(...times)) return ['That uses the HCF. Together again asks for a common multiple.', 'rule']
   if (minutes === times.reduce((a, b) => a + b, 0))
-    return ['You added the intervals: look for their least common multiple.', 1]
-  if (minutes === lcm(first, second)) return ['That fits the first two only. Look at the third one too.', 5]
-  return ['They do come together then, but not for the first time.', 5]
+    return ['You added the intervals: look for their least common multiple.', 'rule']
+  if (minutes === lcm(first, second)) return ['That fits the first two only. Look at the third one too.', 'LCM']
+  return ['They do come together then, but not for the first time.', 'LCM']
 }

@@ -1,8 +1,10 @@
+import { factorLines } from '../../solutions/real-numbers/pieces/factor-lines'
+import { evaluatedSides, powersOf } from '../../solutions/real-numbers/pieces/powers'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { chain, earns, line, says, template } from '../template'
 import { largestDivisorOfAll } from './pieces/by-trial'
 import { sharedFactor } from './pieces/draws'
-import { evaluated, factorLines, tooSmall } from './pieces/in-words'
+import { tooSmall } from './pieces/in-words'
 
 interface Story {
   readonly told: (a: number, b: number) => string
@@ -84,14 +86,14 @@ export const equalGroups = template({
         ...(asked === 'count' ? ['When you have the HCF, divide each quantity by it.'] : []),
       ],
       steps: [
-        `${divisor} must divide both $${a}$ and $${b}$ exactly; the largest such number is their HCF`,
+        line('rule', `${divisor} must divide both $${a}$ and $${b}$ exactly; the largest such number is their HCF`),
         ...factorLines([a, b], asked === 'size' ? 1 : 0.5),
-        earns(0.5, `$\\text{HCF}(${a}, ${b}) = ${evaluated(g)}$`),
+        earns(0.5, says`${chain(`\\text{HCF}(${a}, ${b})`, ...evaluatedSides(powersOf(g)))}`, 'HCF'),
         ...(asked === 'size'
-          ? [earns(0.5, answer(g))]
+          ? [earns(0.5, answer(g), 'groups')]
           : [
-              earns(0.5, `$${a} \\div ${g} = ${m}$ and $${b} \\div ${g} = ${n}$`),
-              `$${m} + ${n} = ${m + n}$`,
+              earns(0.5, says`${chain(`${a} \\div ${g}`, `${m}`)} and ${chain(`${b} \\div ${g}`, `${n}`)}`, 'groups'),
+              line('sum', says`${chain(`${m} + ${n}`, `${m + n}`)}`),
               earns(0.5, answer(m + n)),
             ]),
       ],
@@ -105,20 +107,20 @@ export const equalGroups = template({
   slips: ({ g, m, n, story, asked }) => {
     const smaller = tooSmall(g)
     return distinctSlips(`${asked === 'size' ? g : m + n}`, [
-      { response: `${asked === 'size' ? m + n : g}`, note: stories[story].mixedUp, step: 5 },
-      { response: `${g * m * n}`, note: 'That is the LCM. Equal groups need a common divisor.', step: 1 },
+      { response: `${asked === 'size' ? m + n : g}`, note: stories[story].mixedUp, step: 'groups' },
+      { response: `${g * m * n}`, note: 'That is the LCM. Equal groups need a common divisor.', step: 'rule' },
       ...(asked === 'count'
         ? [
-            { response: `${m}`, note: 'That is what the first quantity alone gives: add both.', step: 6 },
-            { response: `${m * n}`, note: 'The two numbers of groups are added, not multiplied.', step: 6 },
+            { response: `${m}`, note: 'That is what the first quantity alone gives: add both.', step: 'sum' },
+            { response: `${m * n}`, note: 'The two numbers of groups are added, not multiplied.', step: 'sum' },
           ]
         : [
             {
               response: `${g * m - g * n}`,
               note: 'The difference of the two quantities need not divide them: use their primes.',
-              step: 1,
+              step: 'rule',
             },
-            { response: '1', note: 'The two quantities do share a prime: compare their factorisations.', step: 4 },
+            { response: '1', note: 'The two quantities do share a prime: compare their factorisations.', step: 'HCF' },
           ]),
       ...(smaller === null
         ? []
@@ -126,7 +128,7 @@ export const equalGroups = template({
             {
               response: `${asked === 'size' ? smaller : (m + n) * (g / smaller)}`,
               note: 'That comes from a common divisor, but not from the highest one: the quotients still share a prime.',
-              step: 4,
+              step: 'HCF',
             },
           ]),
     ])

@@ -1,5 +1,8 @@
+import { fraction } from '../../maths'
+import { explainComposite as solution } from '../../solutions/real-numbers/explain-composite'
+import { stated } from '../../solutions/real-numbers/pieces/naturals'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { template } from '../template'
 import { product } from './pieces/in-words'
 
 /** E.g. "To show that 7 × 11 × 13 + 13 is a composite number, write it as 13 × m. Find m." */
@@ -27,25 +30,20 @@ export const explainComposite = template({
       },
       ({ factors, common }) => product(factors) / common < 1500 && [3, 5, 7, 11, 13, 17].includes(common),
     ),
-  pose: ({ factors, common, stem }) => {
+  given: ({ factors, common }) => ({ factors: stated(factors), common: fraction(common) }),
+  solution,
+  ask: ({ factors, common, stem }) => {
     const sum = `${factors.join(' \\times ')} + ${common}`
-    const others = factors.filter((n) => n !== common).join(' \\times ')
-    const rest = product(factors) / common
     return {
       question: {
         show: `To show that $${sum}$ is a composite number, Meena writes it as $${common} \\times m$. Find $m$.`,
         explain: `Explain why $${sum}$ is a composite number: find the natural number $m$ for which $${sum} = ${common} \\times m$.`,
         why: `Arun says that $${sum}$ is a composite number, because it is equal to $${common} \\times m$ for a natural number $m$ greater than $1$. What is $m$?`,
       }[stem],
-      rule: { kind: 'number', expected: `${rest + 1}` },
+      rule: { kind: 'number' },
       hints: [
         `Both terms of the sum contain the factor $${common}$. Take it out as a common factor.`,
         `What is left of the second term when $${common}$ is taken out of it?`,
-      ],
-      steps: [
-        earns(1, `$${sum} = ${common} \\times (${others} + 1)$`),
-        earns(0.5, `$= ${common} \\times (${rest} + 1) = ${common} \\times ${rest + 1}$`),
-        earns(0.5, `Both factors are greater than $1$, so the number is composite, and $m = ${rest + 1}$`),
       ],
       explanation:
         'A composite number has a factor other than 1 and itself. Taking out the common factor shows such a factor at once, without working out the whole number.',
@@ -64,11 +62,19 @@ export const explainComposite = template({
       {
         response: `${rest}`,
         note: 'When the common factor is taken out of the second term, 1 is left: do not drop it.',
-        step: 1,
+        step: 'common factor',
       },
-      { response: `${rest + common}`, note: 'The common factor was taken out of the first term only.', step: 1 },
-      { response: `${product(factors) + common}`, note: 'That is the number itself. m is the other factor.', step: 3 },
-      { response: `${common}`, note: 'That is the factor which was taken out. m is the other one.', step: 3 },
+      {
+        response: `${rest + common}`,
+        note: 'The common factor was taken out of the first term only.',
+        step: 'common factor',
+      },
+      {
+        response: `${product(factors) + common}`,
+        note: 'That is the number itself. m is the other factor.',
+        step: 'm',
+      },
+      { response: `${common}`, note: 'That is the factor which was taken out. m is the other one.', step: 'm' },
     ])
   },
 })

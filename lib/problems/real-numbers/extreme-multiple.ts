@@ -1,8 +1,11 @@
 import { lcm } from '../../maths'
+import { extremeMultiple as solution } from '../../solutions/real-numbers/extreme-multiple'
+import { listed } from '../../solutions/real-numbers/pieces/factor-lines'
+import { stated } from '../../solutions/real-numbers/pieces/naturals'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template, type Slip } from '../template'
+import { template, type Slip } from '../template'
 import { unrelatedNumbers } from './pieces/draws'
-import { evaluated, factorLines, listed, product } from './pieces/in-words'
+import { product } from './pieces/in-words'
 
 const bounds = { greatest: 9999, least: 1000 } as const
 
@@ -21,36 +24,20 @@ export const extremeMultiple = template({
     asked: random.pick(['greatest', 'least'] as const),
     stem: random.pick(['find', 'what', 'among'] as const),
   }),
-  pose: ({ divisors, asked, stem }) => {
-    const least = lcm(...divisors)
+  given: ({ divisors, asked }) => ({ divisors: stated(divisors), asked, digits: 4 }),
+  solution,
+  ask: ({ divisors, asked, stem }) => {
     const extreme = asked === 'greatest' ? 'greatest' : 'smallest'
-    const bound = bounds[asked]
-    const rest = bound % least
-    const key = asked === 'greatest' ? bound - rest : bound - rest + least
     return {
       question: {
         find: `Find the ${extreme} number of four digits which is exactly divisible by ${listed(divisors)}.`,
         what: `What is the ${extreme} four-digit number that is a multiple of ${divisors.length === 2 ? 'both' : 'each of'} ${listed(divisors)}?`,
         among: `Among all numbers of four digits, find the ${extreme} one which leaves no remainder when it is divided by ${listed(divisors)}.`,
       }[stem],
-      rule: { kind: 'number', expected: `${key}` },
+      rule: { kind: 'number' },
       hints: [
         'A number divisible by all of them is a multiple of their LCM.',
-        `Divide $${bound}$, the ${extreme} number of four digits, by the LCM and look at the remainder.`,
-      ],
-      steps: [
-        ...factorLines(divisors, 1),
-        earns(0.5, `$\\text{LCM} = ${evaluated(least)}$`),
-        earns(
-          1,
-          `The ${extreme} number of four digits is $${bound}$. Dividing it by the LCM: $${bound} = ${least} \\times ${Math.floor(bound / least)} + ${rest}$`,
-        ),
-        earns(
-          0.5,
-          asked === 'greatest'
-            ? `Taking away the remainder, the required number is $${bound} - ${rest} = ${key}$`
-            : `The next multiple of $${least}$ is the required number: $${least} \\times ${Math.floor(bound / least) + 1} = ${key}$`,
-        ),
+        `Divide $${bounds[asked]}$, the ${extreme} number of four digits, by the LCM and look at the remainder.`,
       ],
       explanation:
         'The common multiples of some numbers are exactly the multiples of their LCM, so one division finds the one nearest to the bound.',
@@ -64,13 +51,16 @@ export const extremeMultiple = template({
   slips: ({ divisors, asked }) => {
     const [least, all] = [lcm(...divisors), product(divisors)]
     const rest = bounds[asked] % least
-    const division = divisors.length + 2
     const common: readonly Slip[] = [
-      { response: `${least}`, note: 'That is the LCM. The question asks for a number of four digits.', step: division },
+      {
+        response: `${least}`,
+        note: 'That is the LCM. The question asks for a number of four digits.',
+        step: 'division',
+      },
       {
         response: `${asked === 'greatest' ? 9999 - (9999 % all) : Math.ceil(1000 / all) * all}`,
         note: 'You used the product of the divisors. Their LCM is smaller and leads nearer.',
-        step: division - 1,
+        step: 'LCM',
       },
     ]
     return asked === 'greatest'

@@ -1,5 +1,7 @@
+import { fraction } from '../../maths'
+import { productRule, type Given } from '../../solutions/real-numbers/product-rule'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { template } from '../template'
 import { largestDivisorOfAll, leastMultipleOfAll } from './pieces/by-trial'
 import { sharedFactor } from './pieces/draws'
 
@@ -14,44 +16,28 @@ export const hcfLcmProduct = template({
     ...sharedFactor(random, [3, 30], 15, (a, b) => a * b < 10_000),
     stem: random.pick(['other', 'given', 'lcm'] as const),
   }),
-  pose: ({ g, m, n, stem }) => {
-    const [a, b, least] = [g * m, g * n, g * m * n]
-    const rule = 'For any two numbers, $\\text{HCF} \\times \\text{LCM} = \\text{product of the numbers}$'
-    const explanation =
-      'HCF × LCM = product of the two numbers, so any one of these quantities can be found when the others are known.'
-    const hints = [
-      'Which formula connects two numbers with their HCF and LCM?',
-      'Put the given values in the formula and solve for the one that is missing.',
-    ]
-    if (stem === 'lcm')
-      return {
-        question: `The product of two numbers is $${a * b}$ and their HCF is $${g}$. Find their LCM.`,
-        rule: { kind: 'number', expected: `${least}` },
-        hints,
-        steps: [
-          rule,
-          `$${g} \\times \\text{LCM} = ${a * b}$`,
-          earns(1, `$\\text{LCM} = \\frac{${a * b}}{${g}} = ${least}$`),
-        ],
-        explanation,
-      }
-    const unknown = stem === 'given' ? 'p' : '\\text{other number}'
+  given: ({ g, m, n, stem }): Given => {
+    const [hcf, lcm, number] = [fraction(g), fraction(g * m * n), fraction(g * m)]
+    return stem === 'lcm'
+      ? { asked: 'lcm', hcf, product: fraction(g * m * g * n) }
+      : { asked: 'other', hcf, lcm, number, letter: stem === 'given' ? 'p' : null }
+  },
+  solution: productRule,
+  ask: ({ g, m, n, stem }) => {
+    const [a, least] = [g * m, g * m * n]
     return {
       question: {
+        lcm: `The product of two numbers is $${a * g * n}$ and their HCF is $${g}$. Find their LCM.`,
         other: `The HCF of two numbers is $${g}$ and their LCM is $${least}$. If one of the numbers is $${a}$, find the other.`,
         given: `Given that $\\text{HCF}(${a}, p) = ${g}$ and $\\text{LCM}(${a}, p) = ${least}$, find $p$.`,
       }[stem],
-      rule: { kind: 'number', expected: `${b}` },
-      hints,
-      steps: [
-        rule,
-        `$${g} \\times ${least} = ${a} \\times ${unknown}$`,
-        earns(
-          1,
-          `${stem === 'given' ? 'So $p =' : 'So the other number $='} \\frac{${g} \\times ${least}}{${a}} = ${b}$`,
-        ),
+      rule: { kind: 'number' },
+      hints: [
+        'Which formula connects two numbers with their HCF and LCM?',
+        'Put the given values in the formula and solve for the one that is missing.',
       ],
-      explanation,
+      explanation:
+        'HCF × LCM = product of the two numbers, so any one of these quantities can be found when the others are known.',
     }
   },
   crossCheck: ({ g, m, n, stem }) => {
@@ -64,35 +50,39 @@ export const hcfLcmProduct = template({
   slips: ({ g, m, n, stem }) =>
     stem === 'lcm'
       ? distinctSlips(`${g * m * n}`, [
-          { response: `${g * g * m * n}`, note: 'That is the product. Divide it by the HCF.', step: 3 },
-          { response: `${m * n}`, note: 'Divide by the HCF once, not twice.', step: 3 },
+          { response: `${g * g * m * n}`, note: 'That is the product. Divide it by the HCF.', step: 'result' },
+          { response: `${m * n}`, note: 'Divide by the HCF once, not twice.', step: 'result' },
           {
             response: `${g * g * g * m * n}`,
             note: 'The product of the numbers is HCF × LCM, so the HCF must divide it.',
-            step: 2,
+            step: 'substituted',
           },
           {
             response: `${g * g * m * n - g}`,
             note: 'The formula has a product, not a sum: divide, do not subtract.',
-            step: 2,
+            step: 'substituted',
           },
         ])
       : distinctSlips(`${g * n}`, [
-          { response: `${n}`, note: 'You divided the LCM by the number: multiply by the HCF as well.', step: 2 },
+          {
+            response: `${n}`,
+            note: 'You divided the LCM by the number: multiply by the HCF as well.',
+            step: 'substituted',
+          },
           {
             response: `${g * m * n - g * m}`,
             note: 'The formula has a product, not a sum: divide, do not subtract.',
-            step: 2,
+            step: 'substituted',
           },
           {
             response: `${m * n}`,
             note: 'You divided the LCM by the HCF. Put the values in HCF × LCM = product.',
-            step: 2,
+            step: 'substituted',
           },
           {
             response: `${g * g * m * n}`,
             note: 'That is the product of the two numbers: divide it by the known one.',
-            step: 3,
+            step: 'result',
           },
         ]),
 })

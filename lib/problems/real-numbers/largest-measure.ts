@@ -1,9 +1,11 @@
 import { gcd } from '../../maths'
+import { factorLines, listed } from '../../solutions/real-numbers/pieces/factor-lines'
+import { evaluatedSides, powersOf } from '../../solutions/real-numbers/pieces/powers'
 import type { Random } from '../../random'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template, type Slip } from '../template'
+import { chain, earns, line, says, template, type Slip } from '../template'
 import { largestDivisorOfAll, leastMultipleOfAll } from './pieces/by-trial'
-import { evaluated, factorLines, listed, product, tooSmall } from './pieces/in-words'
+import { product, tooSmall } from './pieces/in-words'
 
 interface Measure {
   readonly story: 'tiles' | 'drums' | 'bags'
@@ -107,9 +109,9 @@ export const largestMeasure = template({
       ],
       steps: [
         earns(0.5, `${what} must divide ${each} ${listed(quantities)} exactly`),
-        'The largest such number is their HCF',
+        line('rule', 'The largest such number is their HCF'),
         ...factorLines(quantities, asked === 'size' ? 1 : 0.5),
-        earns(asked === 'size' ? 1 : 0.5, `$\\text{HCF} = ${evaluated(g)}$`),
+        earns(asked === 'size' ? 1 : 0.5, says`${chain('\\text{HCF}', ...evaluatedSides(powersOf(g)))}`, 'HCF'),
         ...(asked === 'size'
           ? [earns(0.5, answer(g))]
           : [
@@ -120,7 +122,11 @@ export const largestMeasure = template({
                   ? `Along the length ${divided[0]} tiles, along the width ${divided[1]} tiles`
                   : `Dividing each quantity by it: ${divided.join(', ')}`,
               ),
-              earns(0.5, `$${quotients.join(story === 'tiles' ? ' \\times ' : ' + ')} = ${countOf(measure)}$`),
+              earns(
+                0.5,
+                says`${chain(quotients.join(story === 'tiles' ? ' \\times ' : ' + '), `${countOf(measure)}`)}`,
+                'total',
+              ),
               earns(0.5, total(countOf(measure))),
             ]),
       ],
@@ -141,13 +147,12 @@ export const largestMeasure = template({
 function slipsOf(measure: Measure, quantities: readonly number[]): readonly Slip[] {
   const { story, g, quotients, asked } = measure
   const smaller = tooSmall(g)
-  const hcfLine = quantities.length + 3
   const sum = quotients.reduce((a, b) => a + b, 0)
   const again = `Read again what is asked: ${stories[story].either}.`
   const common = {
     response: `${leastMultipleOfAll(...quantities)}`,
     note: 'That is the LCM. A common divisor is wanted here.',
-    step: 2,
+    step: 'rule',
   }
   if (asked === 'count')
     return distinctSlips(`${countOf(measure)}`, [
@@ -158,7 +163,7 @@ function slipsOf(measure: Measure, quantities: readonly number[]): readonly Slip
           story === 'tiles'
             ? 'The tiles lie in rows and columns: multiply the two numbers, do not add them.'
             : 'The numbers for the three quantities are added, not multiplied.',
-        step: hcfLine + 3,
+        step: 'total',
       },
       common,
     ])
@@ -168,11 +173,11 @@ function slipsOf(measure: Measure, quantities: readonly number[]): readonly Slip
     {
       response: `${gcd(...quantities.slice(0, 2))}`,
       note: 'That divides the first two. Does it divide the third one too?',
-      step: hcfLine,
+      step: 'HCF',
     },
     ...(smaller === null
       ? []
-      : [{ response: `${smaller}`, note: 'It divides all of them, but a greater number does so too.', step: hcfLine }]),
-    { response: '1', note: 'The quantities do share a prime: compare their factorisations.', step: hcfLine },
+      : [{ response: `${smaller}`, note: 'It divides all of them, but a greater number does so too.', step: 'HCF' }]),
+    { response: '1', note: 'The quantities do share a prime: compare their factorisations.', step: 'HCF' },
   ])
 }

@@ -7,7 +7,7 @@ import {
   letterOf,
   type ItemNote,
 } from '../kinds-of-question/lettered'
-import { earns, template } from '../template'
+import { earns, line, template } from '../template'
 
 type When = 'every' | 'even' | 'odd' | 'never'
 
@@ -88,8 +88,8 @@ export const lastDigitOfPower = template({
       ],
       steps: [
         `$${base}^1$ ends with $${base % 10}$`,
-        `Multiplying the last digits: ${nextEndings(base)}`,
-        pattern(base),
+        line('multiplied', `Multiplying the last digits: ${nextEndings(base)}`),
+        line('pattern', pattern(base)),
         earns(
           1,
           when === 'never'
@@ -123,7 +123,7 @@ export const lastDigitOfPower = template({
         .slice(1)
         .map((item): ItemNote =>
           when === 'never'
-            ? [`Does any of the first powers of ${base} end with ${digit}?`, 2]
+            ? [`Does any of the first powers of ${base} end with ${digit}?`, 'multiplied']
             : noteOn(item, base, digit),
         ),
       order,
@@ -133,8 +133,8 @@ export const lastDigitOfPower = template({
 /** Why this is wrong, with a power at which it fails. */
 function noteOn(item: When, base: number, digit: number): ItemNote {
   const [first, second] = endings(base)
-  if (item === 'never') return [`Look at the last digits of the first two powers of ${base} again.`, 2]
-  if (first === second) return [`Do the last digits of ${base} and of its square differ? Go on in this way.`, 3]
-  if (item === 'every') return [`Compare the last digits of ${base} and of its square with ${digit}.`, 2]
-  return [`Try n = 1 and n = 2: which of the two powers of ${base} ends with ${digit}?`, 3]
+  if (item === 'never') return [`Look at the last digits of the first two powers of ${base} again.`, 'multiplied']
+  if (first === second) return [`Do the last digits of ${base} and of its square differ? Go on in this way.`, 'pattern']
+  if (item === 'every') return [`Compare the last digits of ${base} and of its square with ${digit}.`, 'multiplied']
+  return [`Try n = 1 and n = 2: which of the two powers of ${base} ends with ${digit}?`, 'pattern']
 }

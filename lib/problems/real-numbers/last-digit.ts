@@ -1,7 +1,7 @@
 import { factorisationTex, primeFactors } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { arranged, drawOrder, letterAt, letterOf } from '../kinds-of-question/lettered'
-import { earns, template } from '../template'
+import { earns, line, template } from '../template'
 import { distinctPrimes } from './pieces/in-words'
 
 const missingFrom = (base: number, digit: number): readonly number[] =>
@@ -61,15 +61,24 @@ export const lastDigit = template({
         `Write $${base}$ as a product of primes, and then $${base}^n$.`,
       ],
       steps: [
-        digit === 0
-          ? 'A number that ends with the digit $0$ is divisible by $10 = 2 \\times 5$'
-          : 'A number that ends with the digit $5$ is divisible by $5$',
-        `But $${base}^n = (${factorisationTex(base)})^n$, so the only ${
-          primeFactors(base).length === 1 ? 'prime factor' : 'prime factors'
-        } of $${base}^n$ ${primeFactors(base).length === 1 ? 'is' : 'are'} ${distinctPrimes(base)
-          .map((prime) => `$${prime}$`)
-          .join(' and ')}`,
-        `By the uniqueness of the prime factorisation, $${base}^n$ has no other prime factor: not ${missing.map((prime) => `$${prime}$`).join(' and not ')}`,
+        line(
+          'divisors',
+          digit === 0
+            ? 'A number that ends with the digit $0$ is divisible by $10 = 2 \\times 5$'
+            : 'A number that ends with the digit $5$ is divisible by $5$',
+        ),
+        line(
+          'factors',
+          `But $${base}^n = (${factorisationTex(base)})^n$, so the only ${
+            primeFactors(base).length === 1 ? 'prime factor' : 'prime factors'
+          } of $${base}^n$ ${primeFactors(base).length === 1 ? 'is' : 'are'} ${distinctPrimes(base)
+            .map((prime) => `$${prime}$`)
+            .join(' and ')}`,
+        ),
+        line(
+          'unique',
+          `By the uniqueness of the prime factorisation, $${base}^n$ has no other prime factor: not ${missing.map((prime) => `$${prime}$`).join(' and not ')}`,
+        ),
         earns(1, `So $${base}^n$ can never end with the digit $${digit}$: the correct option is (${letter})`),
       ],
       explanation:
@@ -89,12 +98,16 @@ export const lastDigit = template({
   },
   slips: ({ base, order }) =>
     distinctSlips(letterOf(0, order), [
-      { response: letterOf(1, order), note: `Look again: ${presentIn(base)} is a prime factor of ${base}.`, step: 2 },
+      {
+        response: letterOf(1, order),
+        note: `Look again: ${presentIn(base)} is a prime factor of ${base}.`,
+        step: 'factors',
+      },
       {
         response: letterOf(2, order),
         note: `Try n = 1: the number ${base} itself does not end with that digit.`,
-        step: 1,
+        step: 'divisors',
       },
-      { response: letterOf(3, order), note: `Try n = 2: ${base} × ${base} = ${base * base}.`, step: 3 },
+      { response: letterOf(3, order), note: `Try n = 2: ${base} × ${base} = ${base * base}.`, step: 'unique' },
     ]),
 })

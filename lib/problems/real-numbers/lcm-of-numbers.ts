@@ -1,9 +1,12 @@
 import { gcd, lcm } from '../../maths'
+import { lcm as solution, type Given } from '../../solutions/real-numbers/lcm'
+import { listed } from '../../solutions/real-numbers/pieces/factor-lines'
+import { stated } from '../../solutions/real-numbers/pieces/naturals'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { template } from '../template'
 import { leastMultipleOfAll } from './pieces/by-trial'
 import { unrelatedNumbers } from './pieces/draws'
-import { distinctPrimes, evaluated, factorLines, listed, product } from './pieces/in-words'
+import { distinctPrimes, product } from './pieces/in-words'
 
 /** E.g. "Find the LCM of 12, 15 and 21 by the prime factorisation method." */
 export const lcmOfNumbers = template({
@@ -22,52 +25,45 @@ export const lcmOfNumbers = template({
     ),
     stem: random.pick(['find', 'least', 'what'] as const),
   }),
-  pose: ({ numbers, stem }) => ({
+  given: ({ numbers, stem }): Given => ({ numbers: stated(numbers), asked: stem === 'least' ? 'multiple' : 'lcm' }),
+  solution,
+  ask: ({ numbers, stem }) => ({
     question: {
       find: `Find the LCM of ${listed(numbers)} by the prime factorisation method.`,
       least: `Find the least number that is exactly divisible by ${listed(numbers)}.`,
       what: `Using prime factorisation, find $\\text{LCM}(${numbers.join(', ')})$.`,
     }[stem],
-    rule: { kind: 'number', expected: `${lcm(...numbers)}` },
+    rule: { kind: 'number' },
     hints: [
       'Write each number as a product of powers of primes.',
       'Take every prime that occurs anywhere, each with its greatest power.',
-    ],
-    steps: [
-      ...factorLines(numbers, 1),
-      'LCM $=$ product of the greatest power of each prime factor involved in the numbers',
-      earns(
-        1,
-        `${stem === 'least' ? 'So the least such number is the' : 'So'} $\\text{LCM} = ${evaluated(lcm(...numbers))}$`,
-      ),
     ],
     explanation:
       'A common multiple must contain each prime as often as the number that contains it most. Taking the greatest powers, and nothing more, makes it the least one.',
   }),
   crossCheck: ({ numbers }) => `${leastMultipleOfAll(...numbers)}`,
   slips: ({ numbers }) => {
-    const rule = numbers.length + 1
     const sharing = numbers.length === 2 ? 'the numbers' : 'some of the numbers'
     return distinctSlips(`${leastMultipleOfAll(...numbers)}`, [
       {
         response: `${gcd(...numbers)}`,
         note: 'That is the HCF. The LCM is a multiple of each of the numbers.',
-        step: rule,
+        step: 'rule',
       },
       {
         response: `${product(numbers)}`,
         note: `The product is a common multiple, but ${sharing} share a prime: a smaller one exists.`,
-        step: rule,
+        step: 'rule',
       },
       {
         response: `${product(numbers) / gcd(...numbers)}`,
         note: 'HCF × LCM = product of the numbers holds for two numbers only.',
-        step: rule,
+        step: 'rule',
       },
       {
         response: `${product(distinctPrimes(product(numbers)))}`,
         note: 'You took every prime only once: take its greatest power.',
-        step: rule,
+        step: 'rule',
       },
       {
         response: `${lcm(...numbers.slice(0, -1))}`,

@@ -1,8 +1,11 @@
-import { gcd, lcm } from '../../maths'
+import { fraction, gcd, lcm } from '../../maths'
+import { leastWithRemainder as solution } from '../../solutions/real-numbers/least-with-remainder'
+import { listed } from '../../solutions/real-numbers/pieces/factor-lines'
+import { stated } from '../../solutions/real-numbers/pieces/naturals'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { template } from '../template'
 import { unrelatedNumbers } from './pieces/draws'
-import { evaluated, factorLines, listed, product } from './pieces/in-words'
+import { product } from './pieces/in-words'
 
 /** E.g. "Find the least number greater than 15 which leaves the remainder 3 when divided by 8, 12 and 15." */
 export const leastWithRemainder = template({
@@ -16,8 +19,15 @@ export const leastWithRemainder = template({
     const remainder = random.integer(1, (divisors[0] ?? 6) - 1)
     return { divisors, remainder, stem: random.pick(['find', 'oranges', 'rows'] as const) }
   },
-  pose: ({ divisors, remainder: r, stem }) => {
-    const [least, most] = [lcm(...divisors), Math.max(...divisors)]
+  given: ({ divisors, remainder, stem }) => ({
+    divisors: stated(divisors),
+    remainder: fraction(remainder),
+    above: stem === 'find' ? fraction(Math.max(...divisors)) : null,
+    counted: { find: null, oranges: 'oranges', rows: 'students' }[stem],
+  }),
+  solution,
+  ask: ({ divisors, remainder: r, stem }) => {
+    const most = Math.max(...divisors)
     return {
       question: {
         find: `Find the least number greater than $${most}$ which, when divided by ${listed(divisors)}, leaves the remainder $${r}$ in each case.`,
@@ -28,19 +38,10 @@ export const leastWithRemainder = template({
           r === 1 ? 'student is' : 'students are'
         } left over each time, and at least one row is full. What is the least possible number of students?`,
       }[stem],
-      rule: { kind: 'number', expected: `${least + r}` },
+      rule: { kind: 'number' },
       hints: [
         `If the remainder $${r}$ is taken away, what is left is divisible by all three numbers.`,
         'Find the least common multiple of the three divisors first.',
-      ],
-      steps: [
-        earns(0.5, `When $${r}$ is taken away, the number is exactly divisible by ${listed(divisors)}`),
-        ...factorLines(divisors, 0.5),
-        earns(0.5, `$\\text{LCM} = ${evaluated(least)}$`),
-        earns(
-          0.5,
-          `${{ find: 'Required number', oranges: 'So the least number of oranges', rows: 'So the least number of students' }[stem]} $= \\text{LCM} + \\text{remainder} = ${least} + ${r} = ${least + r}$`,
-        ),
       ],
       explanation:
         'A number that leaves the same remainder each time is that much more than a common multiple of the divisors.',
@@ -67,12 +68,12 @@ export const leastWithRemainder = template({
       {
         response: `${product(divisors) + remainder}`,
         note: 'Use the LCM of the divisors, not their product.',
-        step: 5,
+        step: 'LCM',
       },
       {
         response: `${gcd(...divisors) + remainder}`,
         note: 'The number is more than a common multiple of the divisors: the HCF is of no use here.',
-        step: 1,
+        step: 'taken away',
       },
     ])
   },

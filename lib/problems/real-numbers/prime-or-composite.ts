@@ -9,7 +9,7 @@ import {
   arranged,
   type ItemNote,
 } from '../kinds-of-question/lettered'
-import { earns, template } from '../template'
+import { earns, line, template } from '../template'
 import { product } from './pieces/in-words'
 
 type Kind = 'prime' | 'composite' | 'neither'
@@ -28,7 +28,8 @@ interface Disguised {
   readonly kind: Kind
   readonly told: string
   readonly value: number
-  readonly lines: readonly string[]
+  /** What it is, and what follows of its factors. */
+  readonly lines: readonly [value: string, factors: string]
 }
 
 const primes = [2, 3, 5, 7, 11, 13] as const
@@ -103,9 +104,9 @@ function neither(random: Random): Disguised {
 const items = (kind: Kind) => [kind, ...kinds.filter((other) => other !== kind), 'both' as const] as const
 
 const notes: Readonly<Record<Kind | 'both', ItemNote>> = {
-  prime: ['A prime number has exactly two factors, 1 and itself. Count the factors of this one.', 2],
-  composite: ['A composite number has more than two factors. Can you name one besides 1 and itself?', 2],
-  neither: ['Only one natural number is neither prime nor composite. Work out this number first.', 1],
+  prime: ['A prime number has exactly two factors, 1 and itself. Count the factors of this one.', 'factors'],
+  composite: ['A composite number has more than two factors. Can you name one besides 1 and itself?', 'factors'],
+  neither: ['Only one natural number is neither prime nor composite. Work out this number first.', 'value'],
   both: ['A prime number has exactly two factors and a composite number has more: it cannot be both.', 'last'],
 }
 
@@ -136,7 +137,8 @@ export const primeOrComposite = template({
       'A prime number has exactly two factors, a composite number has more than two.',
     ],
     steps: [
-      ...lines,
+      line('value', lines[0]),
+      line('factors', lines[1]),
       earns(
         1,
         `So the number ${kind === 'composite' ? '' : `$${value}$ `}is ${words[kind]}: option (${letterOf(0, order)})`,

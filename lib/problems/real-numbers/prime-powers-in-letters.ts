@@ -1,5 +1,5 @@
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { earns, line, template } from '../template'
 import { largestDivisorOfAll, timesDividing } from './pieces/by-trial'
 
 const stems = ['written', 'are', 'let'] as const
@@ -43,9 +43,9 @@ export const primePowersInLetters = template({
       ],
       steps: [
         `The numbers $${monomial(a)}$ and $${monomial(b)}$ are already products of powers of primes`,
-        `For the ${asked} take the ${size} power of each prime`,
-        `Of $${power('p', a[0])}$ and $${power('p', b[0])}$ the ${size} is $${power('p', key[0])}$`,
-        `Of $${power('q', a[1])}$ and $${power('q', b[1])}$ the ${size} is $${power('q', key[1])}$`,
+        line('rule', `For the ${asked} take the ${size} power of each prime`),
+        line('power of p', `Of $${power('p', a[0])}$ and $${power('p', b[0])}$ the ${size} is $${power('p', key[0])}$`),
+        line('power of q', `Of $${power('q', a[1])}$ and $${power('q', b[1])}$ the ${size} is $${power('q', key[1])}$`),
         earns(1, `So $\\text{${asked}}${stem === 'are' ? '' : '(a, b)'} = ${monomial(key)}$`),
       ],
       explanation:
@@ -65,18 +65,18 @@ export const primePowersInLetters = template({
       {
         response: monomial(other),
         note: 'HCF takes the smallest powers and LCM the greatest: you exchanged them.',
-        step: 2,
+        step: 'rule',
       },
-      { response: monomial([a[0] + b[0], a[1] + b[1]]), note: 'That is the product of the two numbers.', step: 2 },
+      { response: monomial([a[0] + b[0], a[1] + b[1]]), note: 'That is the product of the two numbers.', step: 'rule' },
       {
         response: monomial([key[0], other[1]]),
         note: 'The power of p is right. Compare the powers of q again.',
-        step: 4,
+        step: 'power of q',
       },
       {
         response: monomial([other[0], key[1]]),
         note: 'The power of q is right. Compare the powers of p again.',
-        step: 3,
+        step: 'power of p',
       },
     ])
   },

@@ -1,6 +1,7 @@
-import { factorisationTex, primeFactors } from '../../maths'
+import { factorisationTex } from '../../maths'
+import { divisionLines } from '../../solutions/real-numbers/pieces/division-lines'
 import { choiceOf, choiceSlips, drawOrder, letterAt, letterOf, arranged } from '../kinds-of-question/lettered'
-import { earns, template } from '../template'
+import { chain, earns, line, says, template } from '../template'
 import { product } from './pieces/in-words'
 
 /** Powers of primes, shown as they are given: a base need not be prime in a wrong option. */
@@ -62,8 +63,8 @@ export const productOfPrimes = template({
         'Every factor must be a prime number, and the product must be the given number.',
       ],
       steps: [
-        ...divisionLines(n),
-        earns(1, `So $${n} = ${factorisationTex(n)}$: the correct option is (${letterOf(0, order)})`),
+        ...divisionLines(n).map((said, index) => line(`divided ${index + 1}`, said)),
+        earns(1, says`So ${chain(`${n}`, factorisationTex(n))}: the correct option is (${letterOf(0, order)})`),
       ],
       explanation:
         'By the Fundamental Theorem of Arithmetic a number is a product of primes in one way only, apart from the order of the factors.',
@@ -81,22 +82,10 @@ export const productOfPrimes = template({
   slips: ({ factors, order }) =>
     choiceSlips(
       [
-        ['The product is right, but 6 is not a prime number: how often can you divide by 2?', 1],
-        ['Multiply it out: the product is too large. How often can you divide by 2?', 1],
-        ['Multiply it out: two of the exponents have changed places.', factors.length],
+        ['The product is right, but 6 is not a prime number: how often can you divide by 2?', 'divided 1'],
+        ['Multiply it out: the product is too large. How often can you divide by 2?', 'divided 1'],
+        ['Multiply it out: two of the exponents have changed places.', `divided ${factors.length}`],
       ],
       order,
     ),
 })
-
-/** One line for each prime: what is left when it is divided out as often as possible. */
-function divisionLines(n: number): readonly string[] {
-  let rest = n
-  return primeFactors(n).map(({ prime, exponent }) => {
-    const whole = rest
-    rest /= prime ** exponent
-    const power = exponent === 1 ? `${prime}` : `${prime}^{${exponent}}`
-    if (rest > 1) return `Dividing by $${prime}$ as often as possible: $${whole} = ${power} \\times ${rest}$`
-    return exponent === 1 ? `$${whole}$ is a prime number` : `$${whole} = ${power}$`
-  })
-}

@@ -24,14 +24,14 @@ export const proofByContradiction = template({
       'What do we call it when a proof leads to two statements that cannot both be true?',
     ],
     steps: [
-      earns(0.5, `Let us assume, to the contrary, that $\\sqrt{${p}}$ is rational`),
+      earns(0.5, `Let us assume, to the contrary, that $\\sqrt{${p}}$ is rational`, 'assumption'),
       `Then $\\sqrt{${p}} = \\frac{a}{b}$, where $a$ and $b$ are co-prime integers and $b \\neq 0$`,
       `Squaring both sides, $a^2 = ${p}b^2$`,
       `So $${p}$ divides $a^2$`,
       earns(0.5, `By the theorem "if a prime $p$ divides $a^2$, then $p$ divides $a$", $${p}$ divides $a$`),
       earns(0.5, `Let $a = ${p}c$ for some integer $c$. Then $${p * p}c^2 = ${p}b^2$, that is, $b^2 = ${p}c^2$`),
       earns(0.5, `So $${p}$ divides $b^2$, and therefore, by the same theorem, $${p}$ divides $b$`),
-      earns(0.5, `Thus $a$ and $b$ have at least $${p}$ as a common factor, but they are co-prime`),
+      earns(0.5, `Thus $a$ and $b$ have at least $${p}$ as a common factor, but they are co-prime`, 'clash'),
       earns(
         0.5,
         `This contradiction has arisen because of our incorrect assumption, so $\\sqrt{${p}}$ is irrational. The missing word is: contradiction`,
@@ -44,17 +44,21 @@ export const proofByContradiction = template({
     return 'proof by contradiction'
   },
   slips: () => [
-    { response: 'assumption', note: 'The assumption is where the proof starts. Name what it leads to.', step: 1 },
+    {
+      response: 'assumption',
+      note: 'The assumption is where the proof starts. Name what it leads to.',
+      step: 'assumption',
+    },
     {
       response: 'rational',
       note: 'That is what we assumed at the start, and it turned out to be impossible.',
-      step: 1,
+      step: 'assumption',
     },
-    { response: 'co-prime', note: 'That the numbers are co-prime is one of two statements that clash.', step: 8 },
+    { response: 'co-prime', note: 'That the numbers are co-prime is one of two statements that clash.', step: 'clash' },
     {
       response: 'common factor',
       note: 'The common factor is what clashes with the other statement. Name the clash.',
-      step: 8,
+      step: 'clash',
     },
   ],
 })

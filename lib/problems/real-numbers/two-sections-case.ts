@@ -1,9 +1,11 @@
 import { gcd, lcm } from '../../maths'
+import { factorLine } from '../../solutions/real-numbers/pieces/factor-lines'
+import { evaluatedSides, powersOf } from '../../solutions/real-numbers/pieces/powers'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { chain, earns, line, says, template } from '../template'
 import { largestDivisorOfAll, leastMultipleOfAll } from './pieces/by-trial'
 import { sharedFactor } from './pieces/draws'
-import { evaluated, factorLine, tooSmall } from './pieces/in-words'
+import { tooSmall } from './pieces/in-words'
 
 const named = (g: number, n: number, least: number): string => `g = ${g}, n = ${n}, L = ${least}`
 
@@ -86,13 +88,13 @@ export const twoSectionsCase = template({
         'Part (iii) asks for the least number that both quantities divide.',
       ],
       steps: [
-        `(i) $g$ is the largest number that divides both $${a}$ and $${b}$, so it is their HCF`,
-        factorLine(a),
+        line('rule', `(i) $g$ is the largest number that divides both $${a}$ and $${b}$, so it is their HCF`),
+        line('factors 1', factorLine(a)),
         earns(0.5, factorLine(b)),
-        earns(0.5, `$g = \\text{HCF}(${a}, ${b}) = ${evaluated(gcd(a, b))}$`),
-        earns(1, `(ii) $n = \\frac{${a}}{${g}} + \\frac{${b}}{${g}} = ${m} + ${n} = ${m + n}$`),
+        earns(0.5, says`${chain('g', `\\text{HCF}(${a}, ${b})`, ...evaluatedSides(powersOf(gcd(a, b))))}`, 'HCF'),
+        earns(1, `(ii) $n = \\frac{${a}}{${g}} + \\frac{${b}}{${g}} = ${m} + ${n} = ${m + n}$`, 'count'),
         earns(1, `(iii) $L$ is the least number that is divisible by both $${a}$ and $${b}$, so it is their LCM`),
-        earns(1, `$L = \\text{LCM}(${a}, ${b}) = ${evaluated(least)}$`),
+        earns(1, says`${chain('L', `\\text{LCM}(${a}, ${b})`, ...evaluatedSides(powersOf(least)))}`, 'LCM'),
         `${closing(g, m + n, least)}: $g = ${g}$, $n = ${m + n}$, $L = ${least}$`,
       ],
       explanation:
@@ -112,18 +114,22 @@ export const twoSectionsCase = template({
       {
         response: named(g * m * n, m + n, g),
         note: 'HCF and LCM are exchanged: the largest part is the HCF.',
-        step: 1,
+        step: 'rule',
       },
-      { response: named(g, m, g * m * n), note: 'In (ii) the parts of both quantities are counted together.', step: 5 },
+      {
+        response: named(g, m, g * m * n),
+        note: 'In (ii) the parts of both quantities are counted together.',
+        step: 'count',
+      },
       {
         response: named(g, m * n, g * m * n),
         note: 'In (ii) the two numbers of parts are added, not multiplied.',
-        step: 5,
+        step: 'count',
       },
       {
         response: named(g, m + n, g * m * g * n),
         note: 'In (iii) the LCM is asked for, which is smaller than the product.',
-        step: 7,
+        step: 'LCM',
       },
       ...(smaller === null
         ? []
@@ -131,7 +137,7 @@ export const twoSectionsCase = template({
             {
               response: named(smaller, (m + n) * (g / smaller), g * m * n),
               note: 'In (i) your number divides both quantities, but a greater one does so too.',
-              step: 4,
+              step: 'HCF',
             },
           ]),
     ])

@@ -1,10 +1,14 @@
-import { factorisationTex, gcd, lcm } from '../../maths'
+import { fraction, gcd, lcm } from '../../maths'
+import { unknownExponent as solution } from '../../solutions/real-numbers/unknown-exponent'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { template } from '../template'
 import { largestDivisorOfAll, leastMultipleOfAll } from './pieces/by-trial'
 
 const power = (prime: number, exponent: number | string): string =>
   exponent === 1 ? `${prime}` : `${prime}^{${exponent}}`
+
+const measureOf = (asked: 'HCF' | 'LCM', x: number, k: number, i: number, j: number, q: number): number =>
+  (asked === 'HCF' ? gcd : lcm)(2 ** x * 3 ** i, 2 ** k * 3 ** j * q)
 
 const stems = ['is', 'if', 'for'] as const
 
@@ -29,26 +33,33 @@ export const unknownExponent = template({
       ({ asked, x, k, i, j, q }) =>
         (asked === 'HCF' ? x < k : x > k) && i !== j && lcm(2 ** x * 3 ** i, 2 ** k * 3 ** j * q) <= 10_000,
     ),
-  pose: ({ asked, x, k, i, j, q, stem }) => {
+  given: ({ asked, x, k, i, j, q }) => ({
+    measure: asked,
+    letter: 'x',
+    prime: fraction(2),
+    first: [{ prime: 3, exponent: i }],
+    second: [
+      { prime: 2, exponent: k },
+      { prime: 3, exponent: j },
+      { prime: q, exponent: 1 },
+    ],
+    value: fraction(measureOf(asked, x, k, i, j, q)),
+  }),
+  solution,
+  ask: ({ asked, x, k, i, j, q, stem }) => {
     const first = `${power(2, 'x')} \\times ${power(3, i)}`
     const second = `${power(2, k)} \\times ${power(3, j)} \\times ${q}`
-    const value = (asked === 'HCF' ? gcd : lcm)(2 ** x * 3 ** i, 2 ** k * 3 ** j * q)
+    const value = measureOf(asked, x, k, i, j, q)
     return {
       question: {
         is: `The ${asked} of $${first}$ and $${second}$ is $${value}$. Find the natural number $x$.`,
         if: `If $a = ${first}$, $b = ${second}$ and $\\text{${asked}}(a, b) = ${value}$, find the value of $x$.`,
         for: `For which natural number $x$ is $${value}$ the ${asked} of $${first}$ and $${second}$?`,
       }[stem],
-      rule: { kind: 'number', expected: `${x}` },
+      rule: { kind: 'number' },
       hints: [
         `Write $${value}$ as a product of powers of primes.`,
         `Compare the powers of $2$. Does the ${asked} take the smaller or the greater exponent?`,
-      ],
-      steps: [
-        `$${value} = ${factorisationTex(value)}$`,
-        `The ${asked} takes the ${asked === 'HCF' ? 'smallest' : 'greatest'} power of each prime`,
-        `The exponents of $2$ in the two numbers are $x$ and $${k}$, and the exponent in the ${asked} is $${x}$`,
-        earns(1, `Since $${x}$ is not $${k}$, it must be the other exponent, so $x = ${x}$`),
       ],
       explanation:
         'Each prime can be looked at on its own: its exponent in the HCF is the smaller of the two exponents and in the LCM the greater.',
@@ -65,15 +76,23 @@ export const unknownExponent = template({
       {
         response: `${k}`,
         note: 'That is the exponent of 2 in the other number. Compare with the given value.',
-        step: 4,
+        step: 'compared',
       },
       {
         response: `${(asked === 'HCF' ? Math.min : Math.max)(i, j)}`,
         note: 'That is the exponent of 3. Look at the powers of 2.',
-        step: 3,
+        step: 'exponents',
       },
-      { response: `${2 ** x}`, note: 'That is the power itself. The question asks for its exponent.', step: 4 },
-      { response: `${x + k}`, note: 'The exponents are compared here; they are added only in a product.', step: 2 },
-      { response: `${Math.abs(x - k)}`, note: 'The exponents are compared here, not subtracted.', step: 2 },
+      {
+        response: `${2 ** x}`,
+        note: 'That is the power itself. The question asks for its exponent.',
+        step: 'compared',
+      },
+      {
+        response: `${x + k}`,
+        note: 'The exponents are compared here; they are added only in a product.',
+        step: 'rule',
+      },
+      { response: `${Math.abs(x - k)}`, note: 'The exponents are compared here, not subtracted.', step: 'rule' },
     ]),
 })

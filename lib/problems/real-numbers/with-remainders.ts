@@ -1,8 +1,11 @@
 import { gcd, lcm } from '../../maths'
+import { listed } from '../../solutions/real-numbers/pieces/factor-lines'
+import { stated } from '../../solutions/real-numbers/pieces/naturals'
+import { withRemainders as solution } from '../../solutions/real-numbers/with-remainders'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { template } from '../template'
 import { largestDivisorOfAll } from './pieces/by-trial'
-import { evaluated, factorLines, listed, tooSmall } from './pieces/in-words'
+import { tooSmall } from './pieces/in-words'
 
 const goods = ['pencils', 'notebooks', 'erasers'] as const
 
@@ -11,6 +14,16 @@ const listedGoods = (amounts: readonly number[]): string =>
   amounts
     .map((amount, i) => `${i === 0 ? '' : i === amounts.length - 1 ? ' and ' : ', '}$${amount}$ ${goods[i] ?? ''}`)
     .join('')
+
+interface Draw {
+  readonly g: number
+  readonly quotients: readonly number[]
+  readonly remainders: readonly number[]
+}
+
+/** The numbers that are divided, with their remainders. */
+const dividedOf = ({ g, quotients, remainders }: Draw): readonly number[] =>
+  quotients.map((q, i) => g * q + (remainders[i] ?? 0))
 
 /** E.g. "Find the largest number which divides 77 and 118, leaving remainders 5 and 10 respectively." */
 export const withRemainders = template({
@@ -34,76 +47,68 @@ export const withRemainders = template({
         new Set(remainders).size === remainders.length &&
         g * Math.max(...quotients) <= 900,
     ),
-  pose: ({ g, quotients, remainders, stem }) => {
-    const divided = quotients.map((q, i) => g * q + (remainders[i] ?? 0))
-    const exact = quotients.map((q) => g * q)
+  given: (draw) => ({
+    numbers: stated(dividedOf(draw)),
+    remainders: stated(draw.remainders),
+    counted: draw.stem === 'shared' ? 'students' : null,
+  }),
+  solution,
+  ask: (draw) => {
+    const { remainders, stem } = draw
+    const divided = dividedOf(draw)
     return {
       question: {
         divides: `Find the largest number which divides ${listed(divided)}, leaving remainders ${listed(remainders)} respectively.`,
         greatest: `When ${listed(divided)} are divided by a certain number, the remainders are ${listed(remainders)} respectively. Find the greatest such number.`,
         shared: `A school has ${listedGoods(divided)}. When they are shared out equally among the students of a class, the numbers of articles left over are ${listed(remainders)} respectively. Find the greatest possible number of students.`,
       }[stem],
-      rule: { kind: 'number', expected: `${g}` },
+      rule: { kind: 'number' },
       hints: [
         'Take each remainder away from its number: what is left is divided exactly.',
         'The greatest number that divides all these differences is their HCF.',
-      ],
-      steps: [
-        earns(
-          1,
-          `Taking the remainders away, the required number divides exactly: ${divided.map((n, i) => `$${n} - ${remainders[i]} = ${exact[i]}$`).join(', ')}`,
-        ),
-        earns(0.5, `So the required number is the HCF of ${listed(exact)}`),
-        ...factorLines(exact, 0.5),
-        earns(0.5, `$\\text{HCF} = ${evaluated(g)}$`),
-        earns(
-          0.5,
-          stem === 'shared'
-            ? `It is greater than every remainder, so the greatest possible number of students is $${g}$`
-            : `It is greater than every remainder, so the largest such number is $${g}$`,
-        ),
       ],
       explanation:
         'If a number leaves the remainder r on division, then the number less r is a multiple of the divisor. So the divisor is a common divisor of these differences.',
     }
   },
-  crossCheck: ({ g, quotients, remainders }) => {
-    const divided = quotients.map((q, i) => g * q + (remainders[i] ?? 0))
+  crossCheck: (draw) => {
+    const { remainders } = draw
+    const divided = dividedOf(draw)
     let trial = Math.max(...divided)
     while (divided.some((n, i) => n % trial !== remainders[i])) trial--
     return `${trial}`
   },
-  slips: ({ g, quotients, remainders }) => {
-    const divided = quotients.map((q, i) => g * q + (remainders[i] ?? 0))
+  slips: (draw) => {
+    const { g, quotients, remainders } = draw
+    const divided = dividedOf(draw)
     const over = divided.map((n, i) => n + (remainders[i] ?? 0))
     const exact = quotients.map((q) => g * q)
     const smaller = tooSmall(g)
-    const hcfLine = quotients.length + 3
     return distinctSlips(`${g}`, [
       {
         response: `${largestDivisorOfAll(...divided)}`,
         note: 'Take the remainders away before finding the HCF.',
-        step: 1,
+        step: 'differences',
       },
       {
         response: `${largestDivisorOfAll(...over)}`,
         note: 'The remainders must be subtracted from the numbers, not added.',
-        step: 1,
+        step: 'differences',
       },
       {
         response: `${lcm(...exact)}`,
         note: 'A divisor is asked for: find the HCF of the differences.',
-        step: 2,
+        step: 'rule',
       },
       {
         response: `${gcd(...exact.slice(0, 2))}`,
         note: 'That divides the first two differences. Does it divide the third one too?',
-        step: hcfLine,
+        step: 'HCF',
       },
       {
         response: `${exact[0]}`,
         note: 'That is the smallest of the differences. Does it divide the others too?',
-        step: 2,
+        step: 'rule',
       },
       ...(smaller === null
         ? []
@@ -111,7 +116,7 @@ export const withRemainders = template({
             {
               response: `${smaller}`,
               note: 'It divides all the differences, but a greater number does so too.',
-              step: hcfLine,
+              step: 'HCF',
             },
           ]),
     ])

@@ -11,7 +11,7 @@ const templates = [...polynomials, ...quadraticEquations, ...realNumbers, ...coo
 export interface PosedProblem {
   readonly problem: Problem
   /** What a link to it asks for. */
-  readonly choice: Required<ProblemChoice>
+  readonly choice: Required<Omit<ProblemChoice, 'version'>> & ProblemChoice
 }
 
 /** The first problem of that kind, with its key known to the test. */
@@ -19,6 +19,6 @@ export function problemWhere(passes: (problem: Problem) => boolean): PosedProble
   const seed = 'k3f9'
   const problem = templates.map((template) => poseProblem(template, seed)).find(passes)
   if (!problem) throw new Error('no template makes a problem of that kind')
-  const { type: topic, difficulty, templateId: template } = problem
-  return { problem, choice: { topic, difficulty, seed, template } }
+  const { type: topic, difficulty, templateId: template, version } = problem
+  return { problem, choice: { topic, difficulty, seed, template, ...(version > 1 && { version }) } }
 }

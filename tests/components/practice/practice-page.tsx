@@ -2,7 +2,8 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { PosedProblem } from './posed'
 import { PracticeTab } from '@/components/practice/practice-tab'
-import { usePractice, type ProblemChoice } from '@/components/practice/use-practice'
+import { usePractice, type Cell, type ProblemChoice } from '@/components/practice/use-practice'
+import type { Problem } from '@/lib/problems'
 import { ProgressPanel } from '@/components/progress/progress-panel'
 import type { Prompt, TopicPrompt } from '@/components/ui/prompt'
 
@@ -16,7 +17,7 @@ export const problemTips: readonly TopicPrompt[] = [
 
 interface PracticePageProps {
   readonly link: ProblemChoice
-  readonly onPosed: (choice: ProblemChoice) => void
+  readonly onPosed: (problem: Problem, cell: Cell) => void
   readonly onAsk: (prompt: string) => void
 }
 
@@ -40,7 +41,7 @@ const noLink: ProblemChoice = { topic: 'real-numbers', difficulty: 'easy' }
 export async function practicePage({ choice }: { readonly choice: ProblemChoice } = { choice: noLink }) {
   jest.useFakeTimers()
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-  const [onPosed, onAsk] = [jest.fn<undefined, [ProblemChoice]>(), jest.fn<undefined, [string]>()]
+  const [onPosed, onAsk] = [jest.fn<undefined, [Problem, Cell]>(), jest.fn<undefined, [string]>()]
   const { unmount } = render(<PracticePage link={choice} {...{ onPosed, onAsk }} />)
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
   async function press(name: string) {

@@ -1,7 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { problemWhere } from './posed'
+import { problemWhere, type PosedProblem } from './posed'
 import { answerBox, card, noCard, practiceOn, practicePage, question, result, tile } from './practice-page'
 import { checkAnswer } from '@/lib/answers'
+
+/** Where the problem was drawn. */
+const cellOf = ({ problem: { type: topic, difficulty } }: PosedProblem) => ({ topic, difficulty })
 
 const typed = problemWhere(({ type, answerFormat }) => type === 'polynomials' && answerFormat === 'number')
 const right = String(typed.problem.answer)
@@ -96,8 +99,8 @@ describe('a right answer', () => {
     await answer(right)
     await chapter('Quadratic Equations')
     await wait(2000)
-    expect(onPosed.mock.lastCall?.[0]).toMatchObject({ topic: 'quadratic-equations', difficulty: 'easy' })
-    expect(onPosed.mock.lastCall?.[0]).not.toHaveProperty('template')
+    expect(onPosed.mock.lastCall?.[0]).toMatchObject({ type: 'quadratic-equations', difficulty: 'easy' })
+    expect(onPosed.mock.lastCall?.[1]).toEqual({ topic: 'quadratic-equations', difficulty: 'easy' })
     expect(onPosed.mock.lastCall?.[0].seed).not.toBe(typed.choice.seed)
   })
 
@@ -259,7 +262,7 @@ describe('a link', () => {
   test('gives the very problem, every time, and chooses its chapter', async () => {
     const { press, onPosed } = await practiceOn(typed)
     const first = question()
-    expect(onPosed).toHaveBeenCalledWith(typed.choice)
+    expect(onPosed).toHaveBeenCalledWith(typed.problem, cellOf(typed))
     expect(screen.getByRole('button', { name: 'Ch 2 Polynomials' })).toHaveAttribute('aria-pressed', 'true')
     await press('Generate CBSE Problem')
     await press('Open the link')
@@ -294,7 +297,7 @@ test('asked twice before the first problem has come, only the second comes', asy
   fireEvent.click(button('Generate CBSE Problem'))
   fireEvent.click(button('Open the link'))
   await wait(0)
-  expect(onPosed.mock.calls).toEqual([[typed.choice]])
+  expect(onPosed.mock.calls).toEqual([[typed.problem, cellOf(typed)]])
 })
 
 test('every new problem has a code of its own', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { defaultPlace, linkTo, readLink, type Place } from '@/lib/links/link'
+import { defaultPlace, linkTo, problemLink, readLink, type Place } from '@/lib/links/link'
 import { difficulties, topicKeys } from '@/lib/syllabus'
 
 test('the three examples of links', () => {
@@ -43,10 +43,26 @@ test('every place survives its link', () => {
       difficulty: fc.constantFrom(...difficulties),
       seed: fc.stringMatching(/^[\w-]{1,40}$/),
       template: fc.stringMatching(/^[a-z0-9-]{1,60}$/),
+      version: fc.integer({ min: 2, max: 99 }),
     }),
     fc.record({ tab: fc.constant('past-papers' as const), paper: fc.stringMatching(/^[a-z0-9-]+$/) }),
   )
   fc.assert(fc.property(place, (one: Place) => expect(readLink(linkTo(one))).toEqual({ place: one, warnings: [] })))
+})
+
+test('a link names the template, and its version from the second on', () => {
+  const cell = { topic: 'circles', difficulty: 'easy' } as const
+  const query = (version: number) => linkTo(problemLink({ seed: 'k3f9', templateId: 'cir-facts', version }, cell))
+  expect(query(1)).toBe('?tab=practice&topic=circles&difficulty=easy&seed=k3f9&template=cir-facts')
+  expect(query(2)).toBe('?tab=practice&topic=circles&difficulty=easy&seed=k3f9&template=cir-facts.2')
+  expect(readLink(query(2)).place).toMatchObject({ template: 'cir-facts', version: 2 })
+  expect(readLink(query(1)).place).not.toHaveProperty('version')
+})
+
+test.each(['cir-facts.', 'cir-facts.0', 'cir-facts.x', 'cir-facts.2.3'])('template=%s is damaged', (template) => {
+  const { place, warnings } = readLink(`?tab=practice&topic=circles&seed=k3f9&template=${template}`)
+  expect(warnings).toHaveLength(1)
+  expect(place).not.toHaveProperty('template')
 })
 
 test('no query whatever throws', () => {

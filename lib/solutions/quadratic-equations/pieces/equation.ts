@@ -12,6 +12,7 @@ import {
   type Coefficients,
   type Fraction,
 } from '../../../maths'
+import { chain, type SetClaim } from '../../claim'
 
 /** ax² + bx + c. */
 export interface Quadratic {
@@ -57,3 +58,7 @@ export const coefficientsTex = ({ a, b, c }: Quadratic): string =>
 /** What keeps an equation from being a quadratic one; null when it is one. */
 export const quadraticObjection = ({ a }: Quadratic): string | null =>
   sign(a) === 0 ? 'There is no $x^2$ term, so this is no quadratic equation.' : null
+
+/** "2x^2 - 7x + 3 = 0" as a claim. */
+export const equationChain = (coefficients: Coefficients, letter = 'x'): SetClaim =>
+  chain(polynomialTex(coefficients, letter), '0')
