@@ -1,3 +1,3 @@
 /** What practice needs beyond the page itself; loaded with the first problem. */
-export { checkAnswer } from '@/lib/answers'
+export { checkProblem } from '@/lib/answers'
 export { generateProblem } from '@/lib/problems'

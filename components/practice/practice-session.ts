@@ -7,7 +7,8 @@ export interface PracticeSession {
   readonly topic: PracticeTopic
   readonly difficulty: Difficulty
   readonly currentProblem: Problem | null
-  readonly userAnswer: string
+  /** What is typed for each part of the problem, in its order. */
+  readonly responses: readonly string[]
   readonly showHints: boolean
   readonly showSolution: boolean
   /** null until the present answer is submitted; typing makes it null again. */
@@ -32,14 +33,14 @@ export type PracticeAction =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: string }
   | { readonly kind: 'posed'; readonly problem: Problem; readonly fromLink: LinkAge }
-  | { readonly kind: 'typed'; readonly text: string }
+  | { readonly kind: 'typed'; readonly text: string; readonly part: number }
   | { readonly kind: 'judged'; readonly verdict: Verdict }
   | { readonly kind: 'hints' }
   | { readonly kind: 'solution' }
   | { readonly kind: 'left' }
 
 const fresh = {
-  userAnswer: '',
+  responses: [],
   showHints: false,
   showSolution: false,
   verdict: null,
@@ -69,9 +70,15 @@ export function nextSession(session: PracticeSession, action: PracticeAction): P
     case 'failed':
       return { ...session, loading: false, failure: action.failure }
     case 'posed':
-      return { ...session, ...fresh, currentProblem: action.problem, fromLink: action.fromLink }
+      return {
+        ...session,
+        ...fresh,
+        responses: action.problem.parts.map(() => ''),
+        currentProblem: action.problem,
+        fromLink: action.fromLink,
+      }
     case 'typed':
-      return { ...session, userAnswer: action.text, verdict: null }
+      return { ...session, responses: session.responses.with(action.part, action.text), verdict: null }
     case 'judged':
       return {
         ...session,

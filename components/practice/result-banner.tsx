@@ -1,10 +1,12 @@
 import type { PracticeSession } from './practice-session'
 import { Icon } from '../ui/icon'
 import { RichText } from '../ui/rich-text'
+import type { Verdict } from '@/lib/answers/rule'
 
 /** The verdict in words, announced when it comes; the counter and its icon once an attempt has a result. */
 export function ResultBanner({ session }: { readonly session: PracticeSession }) {
   const { verdict, attempts, advancing } = session
+  const several = (verdict?.parts?.length ?? 1) > 1
   return (
     <>
       <div role="status">
@@ -27,8 +29,14 @@ export function ResultBanner({ session }: { readonly session: PracticeSession })
             <p className="font-semibold">
               <Icon name="cross" /> Incorrect. Review your working and try again.
             </p>
-            {verdict.reading && <Note text={`We read your answer as $${verdict.reading}$.`} />}
-            {verdict.note && <Note text={verdict.note} />}
+            {several ? (
+              <Note text={partsWord(session, verdict)} />
+            ) : (
+              <>
+                {verdict.reading && <Note text={`We read your answer as $${verdict.reading}$.`} />}
+                {verdict.note && <Note text={verdict.note} />}
+              </>
+            )}
           </div>
         )}
       </div>
@@ -45,6 +53,12 @@ export function ResultBanner({ session }: { readonly session: PracticeSession })
       )}
     </>
   )
+}
+
+/** "2 of 4 marks so far. Look again at (ii) and (iii)." */
+function partsWord({ currentProblem }: PracticeSession, { parts = [], marks = 0 }: Verdict): string {
+  const wrong = parts.flatMap(({ correct }, index) => (correct ? [] : (currentProblem?.parts[index]?.label ?? [])))
+  return `${marks} of ${currentProblem?.marks ?? 0} marks so far. Look again at ${wrong.join(' and ')}.`
 }
 
 const Note = ({ text }: { readonly text: string }) => (

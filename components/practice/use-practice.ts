@@ -29,7 +29,8 @@ export interface Practice {
   readonly generate: (choice?: ProblemChoice) => void
   /** The same, a moment later: the way in from a lesson. */
   readonly startFromLearn: (topic: PracticeTopic) => void
-  readonly type: (text: string) => void
+  /** `part`: its place, counted from 0. */
+  readonly type: (text: string, part?: number) => void
   readonly submit: () => void
   readonly toggleHints: () => void
   readonly toggleSolution: () => void
@@ -72,7 +73,7 @@ export function usePractice(onPosed: (problem: Problem, cell: Cell) => void): Pr
     }
   }
 
-  const { topic, difficulty, currentProblem, userAnswer, solved, attempts, advancing } = session
+  const { topic, difficulty, currentProblem, responses, solved, attempts, advancing } = session
 
   const advance = useEffectEvent(() => void pose({ topic, difficulty }))
   useEffect(() => {
@@ -98,11 +99,12 @@ export function usePractice(onPosed: (problem: Problem, cell: Cell) => void): Pr
       cancelStart()
       startTimer.current = window.setTimeout(() => void pose({ topic: next, difficulty }), startFromLearnDelay)
     },
-    type: (text) => dispatch({ kind: 'typed', text }),
+    type: (text, part = 0) => dispatch({ kind: 'typed', text, part }),
     submit() {
-      const response = userAnswer.trim()
-      if (!engine.current || !currentProblem || response === '' || currentProblem.answer === notAnswerable) return
-      const verdict = engine.current.checkAnswer(currentProblem.answerValidator, response)
+      if (!engine.current || !currentProblem || currentProblem.answer === notAnswerable) return
+      const texts = responses.map((text) => text.trim())
+      if (texts.every((text) => text === '')) return
+      const verdict = engine.current.checkProblem(currentProblem, inOneBox(texts) ?? texts)
       dispatch({ kind: 'judged', verdict })
       if (solved || verdict.unclear) return
       progressStore().record({
@@ -119,6 +121,10 @@ export function usePractice(onPosed: (problem: Problem, cell: Cell) => void): Pr
     },
   }
 }
+
+/** The text of the first box where the others are empty: it may hold the answers to all parts. */
+const inOneBox = ([first = '', ...others]: readonly string[]): string | undefined =>
+  others.every((text) => text === '') ? first : undefined
 
 /** How the template of a link compares with the one of the page. */
 function linkAge({ template, version = 1 }: ProblemChoice, problem: Problem): LinkAge {

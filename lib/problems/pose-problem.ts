@@ -38,13 +38,15 @@ function inOne(template: Template, posed: Posed, slips: readonly Slip[]): Derive
   const steps = posed.steps.map(lineOf)
   const found = partSlips(template, slips, steps, 0)
   const validator: AnswerRule = rule ? withSlips(rule, found) : { kind: 'text', expected: notAnswerable }
+  const answerFormat = posed.answerFormat ?? (rule ? formatOf(rule) : 'text')
+  const choice = options && { options }
   return {
     question,
     answer: rule ? answerOf(rule, posed.answer) : notAnswerable,
-    answerFormat: posed.answerFormat ?? (rule ? formatOf(rule) : 'text'),
+    answerFormat,
     answerValidator: validator,
-    parts: [{ ask: question, rule: validator, steps, marks: template.marks, slips: found }],
-    ...(options && { options }),
+    parts: [{ ask: question, rule: validator, steps, marks: template.marks, slips: found, answerFormat, ...choice }],
+    ...choice,
   }
 }
 
@@ -78,7 +80,16 @@ function partOf(template: Template, posed: PosedPart, slips: readonly Slip[], be
     before,
   )
   const rule = withSlips(posed.rule, own)
-  const part: Part = { label, ask, rule, steps, marks, slips: own, ...(options && { options }) }
+  const part: Part = {
+    label,
+    ask,
+    rule,
+    steps,
+    marks,
+    slips: own,
+    answerFormat: formatOf(rule),
+    ...(options && { options }),
+  }
   return { part, rule: { label, rule, marks } }
 }
 

@@ -23,6 +23,8 @@ export interface Part {
   readonly steps: readonly Line[]
   readonly marks: number
   readonly slips: readonly PartSlip[]
+  /** Drives the placeholder of its box. */
+  readonly answerFormat: AnswerFormat
   /** Of a part that is a choice: A, B, C, D. */
   readonly options?: readonly string[]
 }
