@@ -1,5 +1,5 @@
 import { isSquareFree } from '../maths/integer'
-import { childrenOf, some, type Node } from './node'
+import { childrenOf, some, type Node } from '../reading/tree/node'
 import type { Form } from './rule'
 
 /** A word on the form when a right value is not in the form that the question asks for; it is right all the same. */

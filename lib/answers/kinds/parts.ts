@@ -1,4 +1,4 @@
-import { partTexts, widthOf, type PartName } from '../part-texts'
+import { partTexts, widthOf, type PartName } from '../../reading/values/part-texts'
 import type { AnswerRule, PartRule, PartsRule, Verdict } from '../rule'
 
 /** Judges one part by its own rule. */

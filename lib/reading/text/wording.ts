@@ -1,0 +1,115 @@
+import { clean } from './clean'
+import { memo } from '../../answers/memo'
+
+/** Words that add nothing to an answer in words. */
+const fillers = new Set(
+  "it its it's is are was this that these those they the a an of i think so hence therefore thus we get has have had be will there number numbers given by criterion criteria rule theorem and exist exists existing do does did both just any called named".split(
+    ' ',
+  ),
+)
+
+/** Different words for the same thing, in the form left after `bareWords`. */
+const alike: readonly (readonly [pattern: RegExp, plain: string])[] = [
+  [/\b(?:infinite(?:ly)? many|infinitely|infinite number of|many infinite|unlimited|countless)\b/g, 'infinite'],
+  [/\binfinity\b|∞/g, 'infinite'],
+  [/\b(?:soln|sol|soltn|solns|sols)\b/g, 'solution'],
+  [/\b(?:can ?not|cant|can't)\b/g, 'not'],
+  [/\b(do|does|did|is|are|was|would|could|has|have)n'?t\b/g, '$1 not'],
+  [/\b(?:zero|0) (solutions?|roots?|tangents?)\b/g, 'no $1'],
+  [/\bnope\b|\bnahi\b/g, 'no'],
+  [/\bnot true\b|\buntrue\b/g, 'false'],
+  [/\bnot false\b/g, 'true'],
+  [/\buncountably(?: many)?\b/g, 'uncountable'],
+  [/\bnot any\b/g, 'no'],
+  [/\bnot (?:consistent)\b/g, 'inconsistent'],
+  [/\bnot inconsistent\b/g, 'consistent'],
+  [/\bnot rational\b/g, 'irrational'],
+  [/\bdissimilar\b/g, 'not similar'],
+  [/\bnon[- ]/g, 'non'],
+  [/\bone and only one\b|\bexactly one\b|\bonly one\b/g, 'unique'],
+  [/\b(infinite|unique) solutions?\b/g, '$1'],
+  [/\bone solution\b/g, 'unique'],
+  [/\bcoinciding\b|\bcoincides?\b/g, 'coincident'],
+  [/\bintersects?\b/g, 'intersecting'],
+  [/\bright[- ]angled?\b/g, 'right'],
+  [/\brecurring\b/g, 'repeating'],
+  [/\bno real\b|\bimaginary\b|\bcomplex\b|\bunreal\b|\bnonreal\b/g, 'not real'],
+  [/\broots? (?:are |is )?not real\b|\bnot real roots?\b/g, 'not real'],
+  [/\bunequal\b|\bdifferent\b|\bnot equal\b|\bnot same\b/g, 'distinct'],
+  [/\btwo (?=(?:real|equal|distinct)\b)/g, ''],
+  [/\b(real|equal|distinct) roots?\b/g, '$1'],
+  [/\broots? (?:are |is )?(?=(?:real|equal|distinct)\b)/g, ''],
+  [/\b(?:yeah|yep|yup|haan|han)\b/g, 'yes'],
+]
+
+/** Lower case, plain signs, one space between words, no punctuation at the ends. */
+export const plainPhrase = (text: string): string => phraseOf(text.slice(0, 1000))
+
+const phraseOf = memo((text) =>
+  clean(text)
+    .toLowerCase()
+    .replace(/["“”]/g, '')
+    .replace(/\s?&\s?/g, ' and ')
+    .replace(/^\((.*)\)$/, '$1')
+    .replace(/\bno\.\s?(?=of\b|\d)/g, 'number ')
+    .replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1')
+    .replace(/^(?:the |my )?(?:ans|answer|solution|sol)\s?(?:is |[:.=-]+)\s?(?=\S)/, '')
+    .replace(/^[\s.,;:!?'-]+(?=[^\d.\s])|[\s.,;:!?']+$/g, '')
+    .replace(/\s+/g, ' '),
+)
+
+/** Words of the chapters that are often misspelt. */
+const vocabulary =
+  'infinite infinitely solution solutions parallel consistent inconsistent coincident intersecting similar congruent irrational rational terminating repeating distinct unique contradiction congruence impossible possible perpendicular isosceles equilateral rhombus rectangle parallelogram collinear'.split(
+    ' ',
+  )
+
+const spelt = (word: string): string =>
+  word.length < 6 || vocabulary.includes(word) ? word : (vocabulary.find((known) => isMisspelling(word, known)) ?? word)
+
+/** "the triangles are" in "the triangles are not similar"; nothing that could turn the rest round. */
+export function withoutSubject(phrase: string): string {
+  const subject = /^(?:[a-z0-9]+ ){1,5}(?:is|are|has|have) (?=\S)/.exec(phrase)?.[0]
+  return subject === undefined || subject.split(' ').some((word) => isNegation(word) || turning.has(word))
+    ? phrase
+    : phrase.slice(subject.length)
+}
+
+/** "secant of the circle" as "secant", "not possible because D < 0" as "not possible". */
+export const withoutRest = (phrase: string): string => phrase.replace(/ (?:because|since|as|to|of) (?=\S).*$/, '')
+
+/** "26 is wrong", "false is not the answer": what was said is taken back. */
+export const takesBack = (phrase: string): boolean =>
+  / (?:is|are) (?:(?:not|never) (?:the )?(?:answer|correct|right|true)|wrong|incorrect)\b/.test(phrase)
+
+const turning = new Set(['if', 'unless', 'when', 'yes', 'false', 'wrong', 'it', 'only'])
+
+/** The words that carry the meaning, spaces and final s left out; fillers kept when nothing else is there. */
+export const bareWords = memo((text): readonly string[] => {
+  const correct = plainPhrase(text).replace(/[a-z]{6,}/g, spelt)
+  const phrase = alike.reduce((out, [from, to]) => out.replace(from, to), correct)
+  const words = phrase.split(/[\s,;:=.!?"]+/).filter(Boolean)
+  const carrying = words.filter((word) => !fillers.has(word))
+  return (carrying.length > 0 ? carrying : words).map((word) =>
+    word.length > 3 ? word.replace(/([^s])s$/, '$1') : word,
+  )
+})
+
+export const isNegation = (word: string): boolean =>
+  /^(?:no|not|never|neither|nor|without|cannot|cant|none|isnt|dont|doesnt|[a-z]+n't)$/.test(word)
+
+/** Whether a long word is the other with one letter wrong, left out, doubled or exchanged with its neighbour. */
+export function isMisspelling(typed: string, word: string): boolean {
+  if (typed[0] !== word[0] || Math.min(typed.length, word.length) < 6 || Math.abs(typed.length - word.length) > 1)
+    return false
+  let same = 0
+  while (same < word.length && typed[same] === word[same]) same++
+  const rest = [
+    [typed.slice(same + 1), word.slice(same + 1)],
+    [typed.slice(same + 1), word.slice(same)],
+    [typed.slice(same), word.slice(same + 1)],
+  ]
+  const exchanged =
+    typed[same] === word[same + 1] && typed[same + 1] === word[same] && typed.slice(same + 2) === word.slice(same + 2)
+  return exchanged || rest.some(([left, right]) => left === right)
+}

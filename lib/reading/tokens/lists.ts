@@ -1,0 +1,61 @@
+import { clean } from '../text/clean'
+import { memo } from '../../answers/memo'
+import { numberWords } from './number-words'
+import { phrasesAsSigns } from '../text/said-signs'
+import { tokenise, type Token } from './tokenise'
+
+export interface TokenOptions {
+  /** Whether 1,00,000 is one number. */
+  readonly grouping: boolean
+}
+
+const grouped = memo((response) => numberWords(tokenise(readable(response), true)))
+const ungrouped = memo((response) => numberWords(tokenise(readable(response), false)))
+
+export const tokensOf = (response: string, { grouping }: TokenOptions): readonly Token[] =>
+  (grouping ? grouped : ungrouped)(response.slice(0, 2000))
+
+/** The text in which positions are counted. */
+export const readable = (response: string): string => phrasesAsSigns(clean(response.slice(0, 2000)))
+
+/** "k = 2:1" as "k = 2/1": a colon between two numbers names nothing. */
+export const ratiosAsFractions = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.map((token, index) => {
+    const isRatio = token.text === ':' && tokens[index - 1]?.kind === 'number' && tokens[index + 1]?.kind === 'number'
+    return isRatio ? { ...token, kind: 'symbol', text: '/' } : token
+  })
+
+/** Splits at the top level, outside brackets; empty pieces are dropped. */
+export function splitAt(
+  tokens: readonly Token[],
+  divides: (token: Token, before: Token | undefined) => boolean,
+): readonly (readonly Token[])[] {
+  const pieces: Token[][] = [[]]
+  let depth = 0
+  tokens.forEach((token, index) => {
+    if (token.text === '(') depth++
+    if (token.text === ')') depth--
+    if (depth <= 0 && divides(token, tokens[index - 1])) pieces.push([])
+    else pieces.at(-1)?.push(token)
+  })
+  return pieces.filter((piece) => piece.length > 0)
+}
+
+const equalities = new Set(['=', ':', 'is', 'are', 'equals', 'equal', 'be'])
+const separators = new Set([',', ';', '&', 'and', 'or', 'also', 'with', 'aur', 'ya'])
+
+const longestMark = 6
+
+export const isEquality = ({ text }: Pick<Token, 'text'>): boolean =>
+  text.length <= longestMark && equalities.has(text.toLowerCase())
+export const isSeparator = ({ text }: Pick<Token, 'text'>): boolean =>
+  text.length <= longestMark && separators.has(text.toLowerCase())
+
+/** Without the full stop, question mark or quotation marks around the whole. */
+export function trimmed(tokens: readonly Token[]): readonly Token[] {
+  const isMark = (token: Token | undefined) => token?.kind === 'symbol' && /^[.!?"';,]$/.test(token.text)
+  let [from, to] = [0, tokens.length]
+  while (from < to && isMark(tokens[from]) && tokens[from]?.text !== '!') from++
+  while (to > from && isMark(tokens[to - 1])) to--
+  return tokens.slice(from, to)
+}

@@ -1,0 +1,88 @@
+import { hasPlusMinus, isDecimal, type Node } from '../tree/node'
+import { parse } from '../tree/parse'
+import { nodeTex } from '../tree/tex'
+import type { Token } from '../tokens/tokenise'
+import { isContrary } from '../text/contrary'
+import { readUnit } from './unit'
+import { Unreadable } from '../unreadable'
+import { spoken, trigName } from '../tokens/sign-words'
+
+/** One value as typed, with the unit that stood around it. */
+export interface Amount {
+  readonly node: Node
+  /** The value if "3/2π" was meant as 3/(2π); given only when the typing leaves it open. */
+  readonly other?: Node
+  /** Whether it was typed as a decimal or a percentage, and so may be rounded. */
+  readonly decimal: boolean
+  readonly unit: string
+  readonly percent: boolean
+  readonly tex: string
+}
+
+const startsValue = (token: Token): boolean =>
+  token.kind === 'number' ||
+  (token.kind === 'symbol' && ['(', '-', '+', '±', '∓', '√', '∛', 'π', 'frac'].includes(token.text)) ||
+  trigName(token.text) !== undefined
+
+/** Whether the tokens hold a value at all, or only words. */
+export const holdsValue = (tokens: readonly Token[]): boolean =>
+  spoken(tokens).some((token) => startsValue(token) && token.text !== '(' && token.text !== '-')
+
+/** Reads one value with the words and units around it: "the answer is 154 cm²", "₹4500", "35th term". Throws Unreadable. */
+export function readAmount(typed: readonly Token[]): Amount {
+  const tokens = spoken(unwrapped(typed))
+  const start = tokens.findIndex(startsValue)
+  if (start < 0) throw new Unreadable(noNumber(tokens), tokens[0]?.at)
+  const before = readUnit(tokens.slice(0, start))
+  const contrary = tokens.slice(0, start).find(({ text }) => isContrary(text))
+  refuse(before.strange ?? contrary ?? tokens.slice(0, start).find(isOutOfPlaceBefore) ?? misread(tokens[start - 1]))
+  const { node, next, ambiguous } = parse(tokens, start, { letters: false })
+  const after = readUnit(tokens.slice(next))
+  refuse(after.strange)
+  const unit = readUnit([...tokens.slice(0, start), ...tokens.slice(next)]).name
+  const percent = unit === 'percent'
+  return {
+    node,
+    ...(ambiguous ? { other: parse(tokens, start, { letters: false, tight: true }).node } : {}),
+    decimal: percent || isDecimal(node),
+    unit,
+    percent,
+    tex: `${before.name === 'rupee' ? '\\text{Rs }' : ''}${withUnit(node, after.tex)}`,
+  }
+}
+
+/** A sign that cannot stand before a value: "/5", "^5", "!5", "|-3|". */
+const isOutOfPlaceBefore = ({ kind, text }: Token): boolean => kind === 'symbol' && /^[*/^!|~%°]$/.test(text)
+
+/** "l0" for 10: a single letter that leans on the number. */
+const misread = (token: Token | undefined): Token | undefined =>
+  token?.kind === 'word' && /^[lmshgOoI]$/.test(token.text) ? token : undefined
+
+function refuse(stranger: Token | undefined): void {
+  if (stranger) throw new Unreadable(`“${stranger.text}” is out of place. Write only the value.`, stranger.at)
+}
+
+/** "(154 cm²)" without the brackets around the whole. */
+function unwrapped(tokens: readonly Token[]): readonly Token[] {
+  if (tokens[0]?.text !== '(' || tokens.at(-1)?.text !== ')') return tokens
+  const inside = tokens.slice(1, -1)
+  return inside.some(({ kind }) => kind === 'word') && !inside.some(({ text }) => text === '(' || text === ')')
+    ? inside
+    : tokens
+}
+
+const withUnit = (node: Node, unit: string): string =>
+  unit !== '' && (node.kind === 'binary' || hasPlusMinus(node)) && !/^\\ /.test(unit) && !isFraction(node)
+    ? `\\left(${nodeTex(node)}\\right)${unit}`
+    : `${nodeTex(node)}${unit}`
+
+const isFraction = (node: Node): boolean => node.kind === 'binary' && node.operation === '/'
+
+function noNumber(tokens: readonly Token[]): string {
+  const first = tokens[0]
+  if (!first) return 'Write a number.'
+  return `There is no number in “${tokens
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(0, 30)}”. Write a number, such as 12, 3/4 or 2.5.`
+}

@@ -1,0 +1,148 @@
+import { holdsValue, readAmount } from './amount'
+import { valueOf, type Value } from './value'
+import { isContrary } from '../text/contrary'
+import { calculatedName } from '../tokens/calculated-name'
+import { hasPlusMinus, isDecimal } from '../tree/node'
+import { isEquality, isSeparator, ratiosAsFractions, splitAt, tokensOf, trimmed } from '../tokens/lists'
+import { refuseDenial } from '../tokens/put-aside'
+import type { Token } from '../tokens/tokenise'
+import { Unreadable } from '../unreadable'
+
+export interface Coordinate {
+  readonly value: Value
+  readonly decimal: boolean
+  readonly tex: string
+}
+
+export type Point = readonly [Coordinate, Coordinate]
+
+/** Reads so many points, with brackets or without. Throws Unreadable. */
+export function readPoints(response: string, count: number): readonly Point[] {
+  const tokens = ratiosAsFractions(trimmed(tokensOf(response, { grouping: false })))
+  refuseDenial(tokens)
+  const groups = pointsIn(count === 1 ? lastClaim(tokens) : tokens)
+  if (groups.length === 0) return withoutBrackets(tokens, count).map(readPoint)
+  const stray = strayOutside(tokens)
+  if (stray) throw new Unreadable(`“${stray.text}” is out of place. Write only the point, e.g. (3, -4).`, stray.at)
+  const points = groups.map(readPoint)
+  return isTurned(tokens) ? points.map(([x, y]) => [y, x]) : points
+}
+
+/** What follows the last equals sign outside brackets: "((2 + 4)/2, (6 + 8)/2) = (3, 7)". */
+const lastClaim = (tokens: readonly Token[]): readonly Token[] => {
+  const sides = splitAt(tokens, isEquality)
+  return sides.every((side) => pointsIn(side).length <= 1)
+    ? (sides.findLast((side) => pointsIn(side).length > 0) ?? tokens)
+    : tokens
+}
+
+/** What stands outside the brackets and changes them: a number, a word such as "no", a sign that leans on a bracket. */
+function strayOutside(tokens: readonly Token[]): Token | undefined {
+  let depth = 0
+  return tokens.find((token, index) => {
+    const { kind, text } = token
+    if (text === '(') depth++
+    if (text === ')') depth--
+    if (depth > 0 || text === '(' || text === ')') return false
+    const [before, after] = [tokens[index - 1], tokens[index + 1]]
+    if (kind === 'word') return isContrary(text)
+    if (kind === 'number') return before?.kind !== 'word' || token.spaced
+    return /^[<>≠%±]|!=/.test(text) || (/^[-+*/^√]$/.test(text) && (after?.text === '(' || before?.text === ')'))
+  })
+}
+
+/** "(y, x) = (4, 3)". */
+const isTurned = (tokens: readonly Token[]): boolean =>
+  /^\(y,x\)=/.test(
+    tokens
+      .map(({ text }) => text)
+      .join('')
+      .toLowerCase(),
+  )
+
+/** "1,2 and 3,4", "1, 2; 3, 4", "1,2,3,4": so many points without brackets. */
+function withoutBrackets(tokens: readonly Token[], count: number): readonly (readonly Token[])[] {
+  if (count === 1) return [tokens]
+  const apart = splitAt(tokens, ({ text }) => text !== ',' && isSeparator({ text }))
+  if (apart.length === count) return apart
+  const values = splitAt(tokens, isSeparator)
+  if (values.length !== 2 * count) return [tokens]
+  const comma: Token = { kind: 'symbol', text: ',', spaced: false, at: 0 }
+  return Array.from({ length: count }, (_, index) => [
+    ...(values[2 * index] ?? []),
+    comma,
+    ...(values[2 * index + 1] ?? []),
+  ])
+}
+
+/** The innermost brackets with a list in them: both of {(1, 2), (3, 4)}. */
+function pointsIn(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  return bracketed(tokens).flatMap((group) => {
+    const inner = pointsIn(group)
+    const pieces = splitAt(group, isSeparator)
+    if (inner.length > 0 && pieces.every((piece) => piece.some(({ text }) => text === '('))) return inner
+    return pieces.length > 1 && group.some(({ kind }) => kind === 'number') ? [group] : []
+  })
+}
+
+/** What stands inside each outermost pair of brackets. */
+function bracketed(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const groups: Token[][] = []
+  let depth = 0
+  for (const token of tokens) {
+    if (token.text === ')') depth--
+    if (depth > 0) groups.at(-1)?.push(token)
+    if (token.text === '(' && depth++ === 0) groups.push([])
+  }
+  return groups
+}
+
+function readPoint(tokens: readonly Token[]): Point {
+  const pieces = lettersApart(tokens).map((piece) => {
+    const sides = splitAt(piece, isEquality)
+    const value = sides.findLast(holdsValue) ?? piece
+    const name = sides.length > 1 && sides[0] ? calculatedName(sides[0]) : null
+    if (name !== null) throw new Unreadable(`Write the value of ${name} itself.`, piece[0]?.at)
+    return { value, letter: letterIn(piece) }
+  })
+  const [first, second, ...others] = pieces.filter(({ value }) => holdsValue(value))
+  if (!first || !second || others.length > 0)
+    throw new Unreadable('Write the two coordinates in brackets, e.g. (3, -4).', endOf(tokens))
+  if (first.letter !== '' && first.letter === second.letter)
+    throw new Unreadable('Write each coordinate once, e.g. x = 3, y = -4.')
+  const turned = first.letter === 'y' || (second.letter === 'x' && first.letter === '')
+  const [x, y] = turned ? [second, first] : [first, second]
+  return [readCoordinate(x.value), readCoordinate(y.value)]
+}
+
+const endOf = (tokens: readonly Token[]): number | undefined => {
+  const last = tokens.at(-1)
+  return last && last.at + last.text.length
+}
+
+/** Which coordinate is named: "x", "y coordinate", "ordinate". */
+function letterIn(piece: readonly Token[]): string {
+  const word = piece
+    .find(({ kind, text }) => kind === 'word' && /^(?:x|y|abscissa|ordinate)$/i.test(text))
+    ?.text.toLowerCase()
+  return word === 'abscissa' ? 'x' : word === 'ordinate' ? 'y' : (word ?? '')
+}
+
+/** "x = 2, y = -3", also without the comma. */
+function lettersApart(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const pieces = splitAt(tokens, isSeparator)
+  const at = tokens.findLastIndex(({ text }, index) => /^[xy]$/i.test(text) && isEqualityAt(tokens, index + 1))
+  return pieces.length === 1 && at > 0 ? [tokens.slice(0, at), tokens.slice(at)] : pieces
+}
+
+const isEqualityAt = (tokens: readonly Token[], index: number): boolean => {
+  const token = tokens[index]
+  return token !== undefined && isEquality(token)
+}
+
+function readCoordinate(tokens: readonly Token[]): Coordinate {
+  const { node, tex, percent } = readAmount(tokens.filter(({ text }) => !/^(?:x|y)$/i.test(text)))
+  if (percent) throw new Unreadable('Write the coordinates as numbers, without %.', tokens[0]?.at)
+  if (hasPlusMinus(node)) throw new Unreadable('Write each point on its own, without ±.')
+  return { value: valueOf(node), decimal: isDecimal(node), tex }
+}

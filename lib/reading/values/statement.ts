@@ -1,0 +1,130 @@
+import { holdsValue, readAmount, type Amount } from './amount'
+import { compounded } from './compound'
+import { isContrary } from '../text/contrary'
+import { calculatedName } from '../tokens/calculated-name'
+import { isEquality, isSeparator, splitAt, trimmed } from '../tokens/lists'
+import { refuseDenial, withoutRejected } from '../tokens/put-aside'
+import type { Token } from '../tokens/tokenise'
+import { Unreadable } from '../unreadable'
+import { spoken, trigName } from '../tokens/sign-words'
+
+/** A colon after a number is no label: "1:2" is a ratio. */
+const isClaim = (token: Token, before: Token | undefined): boolean =>
+  isEquality(token) && !(token.text === ':' && before?.kind === 'number')
+
+/** A name alone: "k", "AB", "area of the circle". */
+const isBareName = (side: readonly Token[]): boolean =>
+  side.length > 0 && side.every(({ kind }) => kind === 'word') && calculatedName(side) === null
+
+/** Without the lines of working before the answer: "5k = 100, k = 20", "n(E) = 3, n(S) = 10, P(E) = 3/10". */
+function withoutWorking(tokens: readonly Token[]): readonly Token[] {
+  const pieces = splitAt(tokens, isSeparator)
+  if (pieces.length < 2) return tokens
+  const isWorking = (piece: readonly Token[]) => {
+    const sides = splitAt(piece, isEquality)
+    const [name] = sides
+    return (
+      sides.length > 1 &&
+      name !== undefined &&
+      (calculatedName(name) !== null || /^n\(/.test(name.map(({ text }) => text).join('')))
+    )
+  }
+  const last = pieces.at(-1)
+  return last && pieces.slice(0, -1).every(isWorking) && !isWorking(last) ? last : tokens
+}
+
+/** A response that claims one value: the amounts that it sets equal, in order; the last is the answer. */
+export interface Statement {
+  readonly amounts: readonly Amount[]
+  /** Whether several values were listed, "3 or 4", and not only set equal. */
+  readonly listed: boolean
+  readonly tex: string
+}
+
+/** A number or a sign of calculation: nothing that names, lists or sets equal. */
+const isInValue = ({ kind, text }: Token): boolean => kind === 'number' || (kind === 'symbol' && valueSigns.has(text))
+const valueSigns = new Set('+-*/^()√π'.split(''))
+
+const statementOf = (amount: Amount): Statement => ({ amounts: [amount], listed: false, tex: amount.tex })
+
+/** Reads "154 cm²", "n = 35", "HCF of 12 and 18 is 6", "22/7 × 7 × 7 = 154". Throws Unreadable. */
+export function readStatement(tokens: readonly Token[]): Statement {
+  const bare = trimmed(tokens)
+  if (bare.length > 0 && bare.every(isInValue)) return statementOf(readAmount(bare))
+  const whole = compounded(withoutWorking(trimmed(withoutRejected(bare))))
+  refuseClaims(whole)
+  const sides = splitAt(whole, isClaim)
+  const answer = sides.findLast((side) => holdsValue(side)) ?? sides.at(-1)
+  if (!answer) throw new Unreadable('Write a number.')
+  const before = sides.slice(0, sides.indexOf(answer))
+  refuseCalculatedName(before)
+  const working = before.filter(isCalculation).map(readAmount)
+  const values = valuesIn(answer).map(readAmount)
+  const tex = [...working.map((step) => step.tex), values.map((value) => value.tex).join(',\\; ')].join(' = ')
+  return { amounts: [...working, ...values], listed: values.length > 1, tex }
+}
+
+/** Throws for several claims, "x = 3, y = 4", for a denial, and for an equals sign that nothing follows. */
+function refuseClaims(whole: readonly Token[]): void {
+  const claims = splitAt(whole, isSeparator).filter((piece) => splitAt(piece, isClaim).slice(1).some(holdsValue))
+  if (claims.length > 1) throw new Unreadable('Give one value only.')
+  refuseDenial(whole)
+  const last = whole.at(-1)
+  if (last?.text === '=') throw new Unreadable('Something is missing after “=”.', last.at + 1)
+}
+
+/** Throws for "2k = 12", "k^2 = 9": what is set equal is not the name itself. */
+function refuseCalculatedName(sides: readonly (readonly Token[])[]): void {
+  if (sides.some(isBareName)) return
+  const name = sides.map((side) => calculatedName(spoken(side))).find((one) => one !== null)
+  if (name) throw new Unreadable(`Write the value of ${name} itself.`, sides[0]?.[0]?.at)
+}
+
+/** The pieces of a list that hold a value: one, or the same value written in two ways, "1/2 or 0.5". */
+function valuesIn(answer: readonly Token[]): readonly (readonly Token[])[] {
+  const pieces = splitAt(answer, isSeparator)
+  const valued = pieces.filter(holdsValue)
+  const contrary = pieces
+    .filter((piece) => !holdsValue(piece))
+    .flat()
+    .find(({ text }) => isContrary(text))
+  if (contrary) throw new Unreadable(`“${contrary.text}” is out of place. Write only the value.`, contrary.at)
+  if (valued.length > 1 && isMisgrouped(answer)) throw new Unreadable(groupingNote(answer), answer[0]?.at)
+  return valued.length > 0 ? valued : [answer]
+}
+
+/** "1,0,0000": bare numbers with commas and no space between them. */
+const isMisgrouped = (answer: readonly Token[]): boolean => {
+  const from = answer.findIndex(({ kind }) => kind === 'number')
+  const to = answer.findLastIndex(({ kind }) => kind === 'number')
+  const digits = answer.slice(from, to + 1)
+  return (
+    digits.length > 2 &&
+    digits.every(
+      ({ spaced, kind, text }, index) =>
+        (index % 2 === 0 ? kind === 'number' : text === ',') && (index === 0 || !spaced),
+    )
+  )
+}
+
+const groupingNote = (answer: readonly Token[]): string =>
+  `The commas in “${answer
+    .filter(({ kind, text }) => kind === 'number' || text === ',')
+    .map(({ text }) => text)
+    .join('')}” are not where a number has them. Write 1,00,000 or 100000; or give one value only.`
+
+/** Whether a side is a calculation in numbers alone and not a label such as "15th term". */
+const isCalculation = (side: readonly Token[]): boolean =>
+  spoken(side).every((token) => token.kind !== 'word' || trigName(token.text) !== undefined) &&
+  holdsValue(side) &&
+  isReadable(side)
+
+function isReadable(side: readonly Token[]): boolean {
+  try {
+    readAmount(side)
+    return true
+  } catch (error) {
+    if (error instanceof Unreadable) return false
+    throw error
+  }
+}

@@ -1,0 +1,96 @@
+import {
+  absolute,
+  compare,
+  divide,
+  equals,
+  fraction,
+  multiply,
+  negate,
+  roundedText,
+  sign,
+  subtract,
+  toNumber,
+  type Fraction,
+} from '../../maths/fraction'
+import * as quotients from '../../maths/quotient'
+import { exactOrNull } from '../tree/exact'
+import type { Node } from '../tree/node'
+import { nearlyEqual, numericValue } from '../tree/numeric'
+import { Unreadable } from '../unreadable'
+
+/** One number: exact where it has an exact form, and always in floating point. */
+export interface Value {
+  readonly exact: quotients.Quotient | null
+  readonly rational: Fraction | null
+  readonly approximate: number
+}
+
+/** The value of an expression without letters, with + (or, when `upper` is false, −) for every ±. Throws Unreadable. */
+export function valueOf(node: Node, upper = true): Value {
+  const plain = plainRational(node)
+  if (plain) return { exact: quotients.constant(plain), rational: plain, approximate: toNumber(plain) }
+  const exact = exactOrNull(node, upper)
+  const approximate = numericValue(node, () => NaN, upper)
+  if (!exact && !Number.isFinite(approximate)) throw new Unreadable('That has no value, or one too large to work out.')
+  return { exact, rational: exact && quotients.rationalOf(exact), approximate }
+}
+
+/** The value of a number or a fraction of two, the common case; null for anything more. */
+function plainRational(node: Node): Fraction | null {
+  if (node.kind === 'number') return node.value
+  if (node.kind === 'sign' && node.operation === '-') {
+    const value = plainRational(node.of)
+    return value && negate(value)
+  }
+  if (node.kind !== 'binary' || node.operation !== '/') return null
+  const [top, bottom] = [plainRational(node.left), plainRational(node.right)]
+  return top && bottom && sign(bottom) !== 0 ? divide(top, bottom) : null
+}
+
+export function sameValue(a: Value, b: Value): boolean {
+  if (a.rational && b.rational) return equals(a.rational, b.rational)
+  if (a.exact && b.exact) return quotients.equals(a.exact, b.exact)
+  return Number.isFinite(a.approximate) && nearlyEqual(a.approximate, b.approximate)
+}
+
+/** Whether they differ by at most so many hundredths; exactly decided when both are rational. */
+export function withinHundredths(a: Value, b: Value, hundredths: number): boolean {
+  if (a.rational && b.rational)
+    return compare(absolute(subtract(a.rational, b.rational)), fraction(hundredths, 100)) <= 0
+  return Math.abs(a.approximate - b.approximate) <= hundredths / 100
+}
+
+const hundredth = fraction(1, 100)
+
+/** Whether a decimal can be the value rounded: less than 0.01 away. */
+export function isRounded(typed: Value, key: Value): boolean {
+  if (!typed.rational || !key.rational) return Math.abs(typed.approximate - key.approximate) < 0.01
+  return compare(absolute(subtract(typed.rational, key.rational)), hundredth) < 0
+}
+
+/** Within a hundredth part of the value, or the value rounded to two or more figures. */
+export function isRoundingOf(typed: Fraction, key: Fraction): boolean {
+  const off = absolute(subtract(typed, key))
+  if (sign(typed) === sign(key) && compare(off, multiply(hundredth, absolute(key))) <= 0) return true
+  return [1, 2, 3, 4, 5, 6].some((places) => {
+    const figures = roundedText(absolute(key), places)
+      .replace(/^[0.]+/, '')
+      .replace('.', '').length
+    const isShort = 10n ** BigInt(places) % typed.d === 0n
+    return figures >= 2 && isShort && roundedText(typed, places) === roundedText(key, places)
+  })
+}
+
+/** The size of the difference, from exact values when there are some. */
+export const distance = (a: Value, b: Value): number =>
+  a.rational && b.rational
+    ? toNumber(absolute(subtract(a.rational, b.rational)))
+    : Math.abs(a.approximate - b.approximate)
+
+/** A hundredth part of a value, without changing which numbers it is made of. */
+export const perHundred = (node: Node): Node => ({
+  kind: 'binary',
+  operation: '/',
+  left: node,
+  right: { kind: 'number', value: fraction(100), decimal: false, tex: '100' },
+})
