@@ -1,4 +1,4 @@
-import { isSquareFree } from '../maths/integer'
+import { bigGcd, isSquareFree } from '../maths/integer'
 import { childrenOf, some, type Node } from '../reading/tree/node'
 import type { Form } from './rule'
 
@@ -25,10 +25,8 @@ function inLowestTerms(node: Node): boolean {
   if (plain.kind !== 'binary' || plain.operation !== '/') return true
   const { left, right } = plain
   if (left.kind !== 'number' || right.kind !== 'number') return true
-  return commonDivisor(left.value.n, right.value.n) === 1n && right.value.n !== 1n
+  return bigGcd(left.value.n, right.value.n) === 1n && right.value.n !== 1n
 }
-
-const commonDivisor = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : commonDivisor(b, a % b))
 
 /** 5√2, (√6 - 1)/2; not √50, 1/√2. */
 const isSimplestSurd = (node: Node): boolean =>

@@ -1,21 +1,30 @@
+/** The rules, by their kind. A new one is a line here and in the record of `kinds/`. */
+interface Rules {
+  readonly number: NumberRule
+  readonly fraction: FractionRule
+  readonly ratio: RatioRule
+  readonly surd: SurdRule
+  readonly roots: RootsRule
+  readonly coordinates: CoordinatesRule
+  readonly pair: PairRule
+  readonly expression: ExpressionRule
+  readonly text: TextRule
+  readonly keywords: KeywordsRule
+  readonly choice: ChoiceRule
+  readonly sequence: SequenceRule
+  readonly parts: PartsRule
+}
+
+export type RuleKind = keyof Rules
+
+/** The rules of one kind, or of any of several. */
+export type RuleOf<K extends RuleKind> = { [P in K]: Rules[P] & { readonly kind: P } }[K]
+
 /**
  * How a response is judged: data, never a closure, so that a problem survives JSON. `expected` is plain text in the
  * grammar in which a student may answer.
  */
-export type AnswerRule =
-  | NumberRule
-  | FractionRule
-  | RatioRule
-  | SurdRule
-  | RootsRule
-  | CoordinatesRule
-  | PairRule
-  | ExpressionRule
-  | TextRule
-  | KeywordsRule
-  | ChoiceRule
-  | SequenceRule
-  | PartsRule
+export type AnswerRule = Rules[RuleKind]
 
 /** The form that a question asks for; a right value in another form is right, with a word on the form. */
 export type Form = 'lowest terms' | 'simplest surd' | 'factorised' | { readonly places: number }

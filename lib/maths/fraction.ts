@@ -1,3 +1,5 @@
+import { bigGcd } from './integer'
+
 /** Exact rational numbers on BigInt, always in lowest terms with a positive denominator. */
 export interface Fraction {
   readonly n: bigint
@@ -5,11 +7,6 @@ export interface Fraction {
 }
 
 type Whole = number | bigint
-
-function bigGcd(a: bigint, b: bigint): bigint {
-  while (b !== 0n) [a, b] = [b, a % b]
-  return a < 0n ? -a : a
-}
 
 /** n/d in lowest terms. Throws when d is zero or a number is not an integer. */
 export function fraction(n: Whole, d: Whole = 1n): Fraction {

@@ -7,6 +7,12 @@ export function gcd(...numbers: readonly number[]): number {
   }, 0)
 }
 
+/** The same for whole numbers of any size. */
+export function bigGcd(a: bigint, b: bigint): bigint {
+  while (b !== 0n) [a, b] = [b, a % b]
+  return a < 0n ? -a : a
+}
+
 /** The least common multiple of non-zero integers; always positive. */
 export function lcm(...numbers: readonly number[]): number {
   if (numbers.some((n) => n === 0)) throw new Error('lcm: zero has no least common multiple')

@@ -1,6 +1,6 @@
 import type { Fraction } from './fraction'
 import * as sums from './sum'
-import type { Sum } from './sum'
+import type { Budget, Sum } from './sum'
 
 /** A sum over a sum, e.g. 1/(2 + √3) or (x − 1)/(x + 1). The bottom is never zero. */
 export interface Quotient {
@@ -14,38 +14,38 @@ export const constant = (value: Fraction): Quotient => whole(sums.constant(value
 export const whole = (top: Sum): Quotient => ({ top, bottom: sums.unity })
 
 /** Throws RangeError when the bottom is zero. */
-function over(top: Sum, bottom: Sum): Quotient {
+function over(top: Sum, bottom: Sum, budget: Budget): Quotient {
   if (sums.isZero(bottom)) throw new RangeError('over: division by zero')
-  const folded = sums.divideByTerm(top, bottom)
+  const folded = sums.divideByTerm(top, bottom, budget)
   return folded ? whole(folded) : { top, bottom }
 }
 
-export function add(a: Quotient, b: Quotient): Quotient {
-  if (sums.equals(a.bottom, b.bottom)) return over(sums.add(a.top, b.top), a.bottom)
-  const top = sums.add(sums.multiply(a.top, b.bottom), sums.multiply(b.top, a.bottom))
-  return over(top, sums.multiply(a.bottom, b.bottom))
+export function add(a: Quotient, b: Quotient, budget: Budget): Quotient {
+  if (sums.equals(a.bottom, b.bottom)) return over(sums.add(a.top, b.top, budget), a.bottom, budget)
+  const top = sums.add(sums.multiply(a.top, b.bottom, budget), sums.multiply(b.top, a.bottom, budget), budget)
+  return over(top, sums.multiply(a.bottom, b.bottom, budget), budget)
 }
 
 export const negate = (a: Quotient): Quotient => ({ ...a, top: sums.negate(a.top) })
-export const multiply = (a: Quotient, b: Quotient): Quotient =>
-  over(sums.multiply(a.top, b.top), sums.multiply(a.bottom, b.bottom))
-export const divide = (a: Quotient, b: Quotient): Quotient =>
-  over(sums.multiply(a.top, b.bottom), sums.multiply(a.bottom, b.top))
-export const equals = (a: Quotient, b: Quotient): boolean =>
-  sums.equals(sums.multiply(a.top, b.bottom), sums.multiply(b.top, a.bottom))
+export const multiply = (a: Quotient, b: Quotient, budget: Budget): Quotient =>
+  over(sums.multiply(a.top, b.top, budget), sums.multiply(a.bottom, b.bottom, budget), budget)
+export const divide = (a: Quotient, b: Quotient, budget: Budget): Quotient =>
+  over(sums.multiply(a.top, b.bottom, budget), sums.multiply(a.bottom, b.top, budget), budget)
+export const equals = (a: Quotient, b: Quotient, budget: Budget): boolean =>
+  sums.equals(sums.multiply(a.top, b.bottom, budget), sums.multiply(b.top, a.bottom, budget))
 
 /** A whole power, by squaring; a negative one turns the quotient over. */
-export function power(base: Quotient, exponent: number): Quotient {
+export function power(base: Quotient, exponent: number, budget: Budget): Quotient {
   if (!Number.isInteger(exponent) || Math.abs(exponent) > 80) throw new sums.TooLarge()
-  if (exponent < 0) return power(divide(whole(sums.unity), base), -exponent)
+  if (exponent < 0) return power(divide(whole(sums.unity), base, budget), -exponent, budget)
   if (exponent === 0) {
     if (sums.isZero(base.top)) throw new RangeError('power: 0 to the power 0')
     return whole(sums.unity)
   }
   if (exponent === 1) return base
-  const half = power(base, Math.floor(exponent / 2))
-  const square = multiply(half, half)
-  return exponent % 2 === 0 ? square : multiply(square, base)
+  const half = power(base, Math.floor(exponent / 2), budget)
+  const square = multiply(half, half, budget)
+  return exponent % 2 === 0 ? square : multiply(square, base, budget)
 }
 
 export const rationalOf = ({ top, bottom }: Quotient): Fraction | null =>

@@ -10,7 +10,7 @@ import {
   toNumber,
 } from './fraction'
 import type { Fraction } from './fraction'
-import { simplifyRoot } from './integer'
+import { bigGcd, simplifyRoot } from './integer'
 
 /** The powers of letters in a term, sorted by letter; π counts as a letter. Powers may be negative. */
 export type Powers = readonly (readonly [letter: string, power: number])[]
@@ -33,24 +33,17 @@ export class TooLarge extends Error {}
 
 const most = { terms: 100, products: 400, power: 80, digits: 10n ** 120n, radicand: 10n ** 9n, product: 10n ** 60n }
 
-/** What one piece of work may cost, in operations on terms; the same work always costs the same. */
-const budget = 1500
-let spent = 0
-
-/** Does a piece of work, and throws TooLarge when it would cost more than a school answer can. Work within work has a budget of its own. */
-export function withinBudget<T>(work: () => T): T {
-  const before = spent
-  spent = 0
-  try {
-    return work()
-  } finally {
-    spent = before
-  }
+/** What is left for one piece of work, in operations on terms: handed down to all that it takes. The same work always costs the same. */
+export interface Budget {
+  left: number
 }
 
-function spend(cost: number): void {
-  spent += cost
-  if (spent > budget) throw new TooLarge()
+/** As much as a school answer can need. */
+export const newBudget = (): Budget => ({ left: 1500 })
+
+function spend(budget: Budget, cost: number): void {
+  budget.left -= cost
+  if (budget.left < 0) throw new TooLarge()
 }
 
 const large = 10n ** 18n
@@ -60,10 +53,10 @@ const isHuge = ({ n, d }: Fraction): boolean => n > most.digits || n < -most.dig
 const keyOf = (radicand: bigint, powers: Powers): string =>
   `${radicand}|${powers.map((pair) => pair.join('^')).join(' ')}`
 
-function collect(terms: Iterable<SumTerm>): Sum {
+function collect(terms: Iterable<SumTerm>, budget: Budget): Sum {
   const sum = new Map<string, SumTerm>()
   for (const term of terms) {
-    spend(term.coefficient.d > large || term.coefficient.n > large || term.coefficient.n < -large ? 3 : 1)
+    spend(budget, term.coefficient.d > large || term.coefficient.n > large || term.coefficient.n < -large ? 3 : 1)
     const key = keyOf(term.radicand, term.powers)
     const before = sum.get(key)
     const coefficient = before ? addFractions(before.coefficient, term.coefficient) : term.coefficient
@@ -87,10 +80,10 @@ export function constant(value: Fraction): Sum {
 export const letter = (name: string): Sum => single({ coefficient: one, radicand: 1n, powers: [[name, 1]] })
 export const unity = constant(one)
 export const isZero = (sum: Sum): boolean => sum.size === 0
-export const add = (a: Sum, b: Sum): Sum => collect([...a.values(), ...b.values()])
+export const add = (a: Sum, b: Sum, budget: Budget): Sum => collect([...a.values(), ...b.values()], budget)
 export const negate = (a: Sum): Sum =>
   new Map([...a].map(([key, term]) => [key, { ...term, coefficient: negateFraction(term.coefficient) }]))
-export const subtract = (a: Sum, b: Sum): Sum => add(a, negate(b))
+export const subtract = (a: Sum, b: Sum, budget: Budget): Sum => add(a, negate(b), budget)
 export const equals = (a: Sum, b: Sum): boolean =>
   a === b ||
   (a.size === b.size &&
@@ -100,18 +93,18 @@ export const equals = (a: Sum, b: Sum): boolean =>
     }))
 
 /** The square root of a rational: √(3/4) is (1/2)√3. Throws for a negative. */
-export function squareRoot({ n, d }: Fraction): Sum {
+export function squareRoot({ n, d }: Fraction, budget: Budget): Sum {
   if (n < 0n) throw new RangeError('squareRoot: a negative number has no real square root')
   if (n === 0n) return new Map()
-  if (n * d > most.radicand) return wholeRoot(n, d)
-  spend(1 + Math.round(Math.sqrt(Number(n * d)) / 50))
+  if (n * d > most.radicand) return wholeRoot(n, d, budget)
+  spend(budget, 1 + Math.round(Math.sqrt(Number(n * d)) / 50))
   const { outside, inside } = simplifyRoot(Number(n * d))
-  return collect([{ coefficient: fraction(BigInt(outside), d), radicand: BigInt(inside), powers: [] }])
+  return collect([{ coefficient: fraction(BigInt(outside), d), radicand: BigInt(inside), powers: [] }], budget)
 }
 
 /** A number too large to factorise may still be a perfect square. */
-function wholeRoot(n: bigint, d: bigint): Sum {
-  spend(100)
+function wholeRoot(n: bigint, d: bigint, budget: Budget): Sum {
+  spend(budget, 100)
   const [top, bottom] = [floorRoot(n, 2), floorRoot(d, 2)]
   if (top * top !== n || bottom * bottom !== d) throw new TooLarge()
   return constant(fraction(top, bottom))
@@ -128,11 +121,6 @@ export function floorRoot(n: bigint, index: 2 | 3): bigint {
   return low
 }
 
-function commonDivisor(a: bigint, b: bigint): bigint {
-  while (b !== 0n) [a, b] = [b, a % b]
-  return a
-}
-
 /** The product of two monomials' letters, or with `direction` −1 their quotient. */
 function joinPowers(a: Powers, b: Powers, direction: 1 | -1): Powers {
   if (b.length === 0) return a
@@ -144,23 +132,26 @@ function joinPowers(a: Powers, b: Powers, direction: 1 | -1): Powers {
 }
 
 function multiplyTerms(a: SumTerm, b: SumTerm): SumTerm {
-  const common = commonDivisor(a.radicand, b.radicand)
+  const common = bigGcd(a.radicand, b.radicand)
   const radicand = (a.radicand / common) * (b.radicand / common)
   if (radicand > most.product) throw new TooLarge()
   const coefficient = multiplyFractions(multiplyFractions(a.coefficient, b.coefficient), fraction(common))
   return { coefficient, radicand, powers: joinPowers(a.powers, b.powers, 1) }
 }
 
-export function multiply(a: Sum, b: Sum): Sum {
+export function multiply(a: Sum, b: Sum, budget: Budget): Sum {
   if (a === unity) return b
   if (b === unity) return a
   if (a.size * b.size > most.products) throw new TooLarge()
-  spend(a.size * b.size)
-  return collect([...a.values()].flatMap((left) => [...b.values()].map((right) => multiplyTerms(left, right))))
+  spend(budget, a.size * b.size)
+  return collect(
+    [...a.values()].flatMap((left) => [...b.values()].map((right) => multiplyTerms(left, right))),
+    budget,
+  )
 }
 
 /** a ÷ b for a single term b: 1/(2√3·x) is (1/6)√3·x⁻¹. Null when b is not a single term. */
-export function divideByTerm(a: Sum, b: Sum): Sum | null {
+export function divideByTerm(a: Sum, b: Sum, budget: Budget): Sum | null {
   const [term, ...others] = b.values()
   if (!term || others.length > 0) return null
   const { n, d } = multiplyFractions(term.coefficient, fraction(term.radicand))
@@ -169,7 +160,7 @@ export function divideByTerm(a: Sum, b: Sum): Sum | null {
     radicand: term.radicand,
     powers: joinPowers([], term.powers, -1),
   }
-  return multiply(a, collect([inverse]))
+  return multiply(a, collect([inverse], budget), budget)
 }
 
 /** The rational k with b = k·a, when term by term there is one; null when there is none. */

@@ -1,52 +1,101 @@
 import { isPrime } from '../../maths/integer'
-import { sameEquation, sameExpression, sameInequality, sameUpToFactor } from '../../reading/tree/same-expression'
-import { bracketNote } from './number'
-import { lettersOfClaim, readClaim, type Claim, type Relation, type Side } from '../../reading/values/claim'
-import { formNote } from '../form'
-import { memo } from '../memo'
+import type { Budget } from '../../maths/sum'
+import type { Relation } from '../../reading/reading'
+import { relationsAsSigns } from '../../reading/text/said-relations'
 import { hasPlusMinus, lettersOf, type Node } from '../../reading/tree/node'
-import { tokensOf } from '../../reading/tokens/lists'
-import { readStatement } from '../../reading/values/statement'
-import type { ExpressionRule, Verdict } from '../rule'
+import { sameEquation, sameExpression, sameInequality, sameUpToFactor } from '../../reading/tree/same-expression'
 import { letterTex } from '../../reading/tree/tex'
-import { twoReadings, verdict } from '../verdict'
+import { typed as typedText, type Typed } from '../../reading/typed'
+import { lettersOfClaim, readClaim, relationIn, type Claim, type Side } from '../../reading/values/claim'
+import { readStatement } from '../../reading/values/statement'
+import { formNote } from '../form'
+import { keys, type Kind, type Outcome } from '../kind'
+import type { ExpressionRule } from '../rule'
+import { outcome, twoReadings } from '../outcome'
+import { bracketNote } from './number'
 
-/** An expression by value, an equation up to a factor; right but not simplified is right. */
-export function checkExpression(rule: ExpressionRule, response: string): Verdict {
-  const key = keyClaim(rule.expected)
-  const wanted = lettersOfClaim(key)
-  const typed = wanted.size === 0 && !key.relation ? readNumber(response) : readClaim(response, wanted)
-  if (typed.sides.some(({ node }) => hasPlusMinus(node)) && !key.sides.some(({ node }) => hasPlusMinus(node)))
-    return verdict(false, typed.tex, 'Write it without $\\pm$: only one of the two signs is right.')
-  const judge = (tight: boolean) => judgeClaim(rule, key, tight ? tightened(typed) : typed)
-  const outcome = judge(false)
-  const open = typed.sides.find(({ other }) => other)
-  if (open && outcome.correct !== judge(true).correct)
-    return twoReadings(outcome.correct, typed.tex, bracketNote(open.node))
-  const last = typed.sides.at(-1)
-  const form = outcome.correct && last ? formNote(rule.form, last.node) : undefined
-  return verdict(
-    outcome.correct,
-    typed.tex,
-    outcome.note ?? form ?? (outcome.correct ? undefined : lettersNote(typed, wanted)),
-  )
+export interface ExpressionKey {
+  readonly claim: Claim
+  /** The letters that a response may use. */
+  readonly letters: ReadonlySet<string>
+  /** Whether it is a number alone, such as 2^3 × 5. */
+  readonly isNumber: boolean
 }
 
-const keyClaim = memo((expected) => readClaim(expected, lettersIn(expected)))
+/** An expression by value, an equation up to a factor; right but not simplified is right. */
+export const expression: Kind<ExpressionRule, ExpressionKey, Claim> = {
+  name: 'Expression or equation',
+  words: 'By value, whatever its form: x² - 5x + 6, (x - 2)(x - 3). An equation may be multiplied by a number.',
+  format: 'string',
+  inputMode: 'text',
+  keys: keyFaces,
+  readKey: ({ expected }) => readExpressionKey(typedText(expected)),
+  read: readExpression,
+  alike: sameLetters,
+  judge: judgeExpression,
+}
+
+const functions = /sin|cosec|cos|tan|sec|cot/g
+
+/** Letters in the order of the alphabet, which tells nothing of the key. */
+function keyFaces({ expected }: ExpressionRule): readonly (readonly string[])[] {
+  const letters = [...new Set(expected.replace(functions, ' ').match(/\p{L}/gu) ?? [])].sort()
+  const ratios = expected.search(functions) < 0 ? [] : ['sin cos tan cosec sec cot']
+  return keys(...ratios, [...letters, '² ³ ( )'].join(' '), '+ − = /')
+}
+
+export function readExpressionKey(expected: Typed): ExpressionKey {
+  const claim = readClaim(written(expected).tokens, lettersIn(expected.text))
+  const letters = lettersOfClaim(claim)
+  return { claim, letters, isNumber: letters.size === 0 && relationIn(claim) === null }
+}
 
 /** Every single letter of the key, as it is written there. */
 const lettersIn = (expected: string): ReadonlySet<string> => new Set(expected.match(/[A-Za-zα-ω]/g) ?? [])
 
+export function readExpression(response: Typed, { letters, isNumber }: Omit<ExpressionKey, 'claim'>): Claim {
+  return isNumber ? calculation(response) : readClaim(written(response).tokens, letters)
+}
+
+/** Whether a response is read alike for both. */
+export function sameLetters(a: ExpressionKey, b: ExpressionKey): boolean {
+  if (a.isNumber !== b.isNumber || a.letters.size !== b.letters.size) return false
+  return [...a.letters].every((letter) => b.letters.has(letter))
+}
+
+/** With "at least" and the like as signs. */
+function written(response: Typed): Typed {
+  const text = relationsAsSigns(response.text)
+  return text === response.text ? response : typedText(text)
+}
+
 /** A calculation in numbers, units and words around it allowed. */
-function readNumber(response: string): Claim {
-  const { amounts, listed, tex } = readStatement(tokensOf(response, { grouping: true }))
-  const sides: readonly Side[] = amounts.map(({ node, other, tex: shown }) => ({
+function calculation(response: Typed): Claim {
+  const statement = readStatement(response.tokens)
+  const sides = statement.values.map(({ node, other, tex }): Side => ({
     node,
     isLabel: false,
-    tex: shown,
+    tex,
     ...(other ? { other } : {}),
   }))
-  return { sides, relation: sides.length > 1 ? '=' : null, tex, listed }
+  return { ...statement, sides, relations: sides.slice(1).map(() => '=') }
+}
+
+export function judgeExpression(
+  { claim: key, letters }: ExpressionKey,
+  typed: Claim,
+  rule: ExpressionRule,
+  budget: Budget,
+): Outcome {
+  if (typed.sides.some(({ node }) => hasPlusMinus(node)) && !key.sides.some(({ node }) => hasPlusMinus(node)))
+    return outcome(false, 'Write it without $\\pm$: only one of the two signs is right.')
+  const found = judgeClaim(rule, key, typed, budget)
+  const open = typed.sides.find(({ other }) => other)
+  if (open && found.correct !== judgeClaim(rule, key, tightened(typed), budget).correct)
+    return twoReadings(found.correct, bracketNote(open.node))
+  const last = typed.sides.at(-1)
+  const form = found.correct && last ? formNote(rule.form, last.node) : undefined
+  return outcome(found.correct, found.note ?? form ?? (found.correct ? undefined : lettersNote(typed, letters)))
 }
 
 const tightened = (claim: Claim): Claim => ({
@@ -54,20 +103,18 @@ const tightened = (claim: Claim): Claim => ({
   sides: claim.sides.map((side) => ({ ...side, node: side.other ?? side.node })),
 })
 
-type Outcome = Pick<Verdict, 'correct' | 'note'>
-
-function judgeClaim(rule: ExpressionRule, key: Claim, typed: Claim): Outcome {
-  if (key.relation) return judgeRelation(key, key.relation, typed)
+function judgeClaim(rule: ExpressionRule, key: Claim, typed: Claim, budget: Budget): Outcome {
+  const relation = relationIn(key)
+  if (relation) return judgeRelation(key, relation, typed, budget)
   const [wanted] = key.sides
   if (!wanted) return { correct: false }
-  if (typed.relation && typed.relation !== '=')
-    return { correct: false, note: 'Write an expression, not an inequality.' }
-  return judgeSides(rule, wanted.node, typed)
+  if ((relationIn(typed) ?? '=') !== '=') return { correct: false, note: 'Write an expression, not an inequality.' }
+  return judgeSides(rule, wanted.node, typed, budget)
 }
 
 /** An expression, perhaps with a name or with steps before it: p(x) = (x − 2)(x − 3) = x² − 5x + 6. */
-function judgeSides(rule: ExpressionRule, key: Node, { sides, listed = false }: Claim): Outcome {
-  const same = ({ node }: Side) => (rule.upToFactor ? isMultiple(key, node) : sameExpression(key, node))
+function judgeSides(rule: ExpressionRule, key: Node, { sides, listed }: Claim, budget: Budget): Outcome {
+  const same = ({ node }: Side) => (rule.upToFactor ? isMultiple(key, node, budget) : sameExpression(key, node, budget))
   const isZero = ({ node }: Side) => node.kind === 'number' && node.value.n === 0n
   const [last] = sides.slice(-1)
   const equated = rule.upToFactor && sides.length === 2 && last !== undefined && isZero(last)
@@ -90,14 +137,15 @@ const hasForeignLetter = (node: Node, known: ReadonlySet<string>): boolean =>
   node.kind === 'binary' && [...lettersOf(node)].some((letter) => !known.has(letter))
 
 /** A multiple by a number, or by one letter k that the key does not use. */
-function isMultiple(key: Node, typed: Node): boolean {
-  if (sameUpToFactor(key, typed)) return true
+function isMultiple(key: Node, typed: Node, budget: Budget): boolean {
+  if (sameUpToFactor(key, typed, budget)) return true
   const known = lettersOf(key)
   const [constant, ...others] = [...lettersOf(typed)].filter((letter) => !known.has(letter))
   if (constant === undefined || others.length > 0 || !/^[kacmλ]$/i.test(constant)) return false
   const scaled: Node = { kind: 'binary', operation: '*', left: { kind: 'letter', name: constant }, right: key }
   return (
-    sameUpToFactor(scaled, typed) || sameUpToFactor({ ...scaled, operation: '/', left: key, right: scaled.left }, typed)
+    sameUpToFactor(scaled, typed, budget) ||
+    sameUpToFactor({ ...scaled, operation: '/', left: key, right: scaled.left }, typed, budget)
   )
 }
 
@@ -122,7 +170,7 @@ function isPrimeProduct(node: Node): boolean {
   }
 }
 
-function judgeRelation(key: Claim, relation: Relation, typed: Claim): Outcome {
+function judgeRelation(key: Claim, relation: Relation, typed: Claim, budget: Budget): Outcome {
   const [left, right] = key.sides
   if (!left || !right) return { correct: false }
   const known = lettersOfClaim(key)
@@ -131,15 +179,15 @@ function judgeRelation(key: Claim, relation: Relation, typed: Claim): Outcome {
   const [first, second, ...more] = named ? typed.sides.slice(1) : typed.sides
   if (!first || more.length > 0) return { correct: false, note: 'Write one equation.' }
   if (!second) {
-    const correct = relation === '=' && isNamed(left.node, right.node) && sameExpression(right.node, first.node)
+    const correct = relation === '=' && isNamed(left.node, right.node) && sameExpression(right.node, first.node, budget)
     return correct ? { correct } : { correct, note: relationNote[relation] ?? 'Write an inequality, with < or >.' }
   }
+  const sign = relationIn(typed) ?? '='
   const wanted = facing(relation, left.node, right.node)
-  const given = facing(typed.relation ?? '=', first.node, second.node)
-  if (wanted.relation !== given.relation)
-    return { correct: false, note: `The sign should not be ${typed.relation ?? '='}.` }
+  const given = facing(sign, first.node, second.node)
+  if (wanted.relation !== given.relation) return { correct: false, note: `The sign should not be ${sign}.` }
   const judge = wanted.relation === '=' || wanted.relation === '!=' ? sameEquation : sameInequality
-  return { correct: judge(wanted.sides, given.sides) }
+  return { correct: judge(wanted.sides, given.sides, budget) }
 }
 
 const relationNote: Partial<Readonly<Record<Relation, string>>> = {

@@ -1,16 +1,36 @@
+import { wordsOnly, type Reading } from '../../reading/reading'
 import { clean } from '../../reading/text/clean'
 import { isNegation } from '../../reading/text/wording'
-import type { KeywordsRule, Verdict } from '../rule'
-import { verdict } from '../verdict'
+import type { Kind } from '../kind'
+import type { KeywordsRule } from '../rule'
+
+interface Key {
+  /** Any of these will do, each all of its words. */
+  readonly choices: readonly (readonly string[])[]
+}
+
+interface ProofReading extends Reading {
+  readonly text: string
+}
 
 const longest = 10_000
 
 /** 'a | b' either, 'a & b' both; a keyword that is denied, as in "no contradiction", does not count. */
-export function checkKeywords(rule: KeywordsRule, response: string): Verdict {
-  const text = plain(response.slice(0, longest))
-  const choices = rule.expected.split('|').map((choice) => choice.split('&').map(plain).filter(Boolean))
-  const correct = choices.some((words) => words.length > 0 && words.every((word) => affirms(text, word)))
-  return verdict(correct && !isDoubted(text, rule.expected))
+export const keywords: Kind<KeywordsRule, Key, ProofReading> = {
+  name: 'Proof in words',
+  words: 'Must hold the word that decides it, and must not deny it.',
+  format: 'text',
+  inputMode: 'text',
+  keys: () => [],
+  readKey: ({ expected }) => ({
+    choices: expected.split('|').map((choice) => choice.split('&').map(plain).filter(Boolean)),
+  }),
+  read: ({ text }) => ({ ...wordsOnly, text: plain(text.slice(0, longest)) }),
+  judge: ({ choices }, { text }) => ({
+    correct:
+      choices.some((words) => words.length > 0 && words.every((word) => affirms(text, word))) &&
+      !isDoubted(text, choices.flat()),
+  }),
 }
 
 /** Words that belong to another answer than the keyword's. */
@@ -21,11 +41,9 @@ const rivals: ReadonlyMap<string, RegExp> = new Map([
 ])
 
 /** A question, or a word beside the keyword that makes another answer of it: "SSS congruence", "proved?". */
-const isDoubted = (text: string, expected: string): boolean =>
+const isDoubted = (text: string, words: readonly string[]): boolean =>
   /\?\s*$/.test(text) ||
-  expected
-    .split(/[|&]/)
-    .some((word) => rivals.get(plain(word))?.test(text.replace(/\bnot (?:by )?[a-z]{3}\b/g, '')) === true)
+  words.some((word) => rivals.get(word)?.test(text.replace(/\bnot (?:by )?[a-z]{3}\b/g, '')) === true)
 
 /** Lower case, "R.H.S." as "rhs", no spaces around signs. */
 const plain = (text: string): string =>
@@ -34,7 +52,6 @@ const plain = (text: string): string =>
     .replace(/(?<![a-z'])([a-z])[. ](?=[a-z]\b)/g, '$1')
     .replace(/\bproven\b/g, 'proved')
     .replace(/\bcontradict(?:s|ed|ory)\b/g, 'contradiction')
-
     .replace(/\bright[ -]angled?[ ,-]+hypotenuse[ ,-]+side\b/g, 'rhs')
     .replace(/\s*([=/*+()^])\s*/g, '$1')
     .replace(/([=(]-)\s+/g, '$1')

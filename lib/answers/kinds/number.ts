@@ -1,107 +1,146 @@
-import { tokensOf } from '../../reading/tokens/lists'
-import { readStatement } from '../../reading/values/statement'
-import type { Amount } from '../../reading/values/amount'
-import { distance, perHundred, sameValue, valueOf, isRounded, type Value } from '../../reading/values/value'
-import { one } from '../../maths/fraction'
-import { withinBudget } from '../../maths/sum'
-import { unitRatio } from '../../reading/values/conversion'
-import { formNote } from '../form'
-import { memo } from '../memo'
+import { newBudget, type Budget } from '../../maths/sum'
+import type { Reading } from '../../reading/reading'
 import { hasPlusMinus, some, type Node } from '../../reading/tree/node'
-import type { NumberRule, SurdRule, Verdict } from '../rule'
 import { nodeTex } from '../../reading/tree/tex'
-import { tokenise } from '../../reading/tokens/tokenise'
-import { clean } from '../../reading/text/clean'
-import { isSameUnit, readUnit } from '../../reading/values/unit'
+import { typed, type Typed } from '../../reading/typed'
 import { Unreadable } from '../../reading/unreadable'
-import { twoReadings, verdict } from '../verdict'
+import type { Amount } from '../../reading/values/amount'
+import { unitRatio } from '../../reading/values/conversion'
+import { readStatement } from '../../reading/values/statement'
+import { isSameUnit, readUnit } from '../../reading/values/unit'
+import { distance, isRounded, sameValue, valued, valueOf, type Value, type Valued } from '../../reading/values/value'
+import { formNote } from '../form'
+import { type Kind, type Outcome } from '../kind'
+import type { NumberRule, SurdRule } from '../rule'
+import { outcome, twoReadings } from '../outcome'
 
-/** One number with an optional unit; a surd may be given as a decimal, with a word about the exact form. */
-export function checkNumber(rule: NumberRule | SurdRule, response: string): Verdict {
-  const key = keyAmount(rule.expected)
-  if (keyValue(rule.expected).rational?.n === 0n && isNone(response)) return verdict(true, '0')
-  const { amounts, listed, tex: reading } = readStatement(tokensOf(response, { grouping: true }))
-  if (amounts.some(({ node }) => hasPlusMinus(node))) return verdict(false, reading, 'Give one number, without $\\pm$.')
-  const unitNote = amounts.map((amount) => unitProblem(rule, key, amount)).find(Boolean)
-  if (unitNote) return verdict(false, reading, unitNote)
-  const judge = (amount: Amount, node = amount.node) => isRight(rule, amount, node, keyValue(rule.expected))
-  const right = amounts.every((amount) => judge(amount))
-  if (listed && !right) return verdict(false, reading, 'Give one value only.')
-  const open = amounts.find((amount) => amount.other && judge(amount, amount.other) !== judge(amount))
-  if (open) return twoReadings(right, reading, bracketNote(open.node))
-  const note = noteFor(rule, key, amounts, right)
-  const typed = amounts.at(-1)
-  return verdict(right, reading, note ?? (right && typed ? formNote(rule.form, typed.node) : undefined))
+/** One value, perhaps with steps before it that are set equal to it. */
+export interface ValueReading extends Reading {
+  /** What the values are worth; none where ± leaves that open. */
+  readonly worth: readonly Valued[]
+  readonly listed: boolean
+}
+
+export interface NumberKey {
+  readonly amount: Amount
+  readonly value: Value
+  /** The unit asked for, as it is written and as units are compared. */
+  readonly unit: string
+  readonly unitName: string
+}
+
+type Rule = NumberRule | SurdRule
+
+/** One number with an optional unit: "154 cm²". */
+export const number: Kind<NumberRule, NumberKey, ValueReading> = {
+  name: 'Number',
+  words: 'One value, with or without its unit: 154, 154 cm², Rs. 4,500/-, twelve.',
+  format: 'number',
+  inputMode: 'decimal',
+  keys: ({ unit }) => [['−', '/', '.', ...(unit ? [{ unit }] : [])]],
+  readKey: ({ expected, unit }) => readNumberKey(typed(expected), unit),
+  read: readNumber,
+  judge: judgeNumber,
+}
+
+/** Reads the last value of a key; its unit is the one asked for, if it has none. Throws Unreadable when there is no value. */
+export function readNumberKey(expected: Typed, asked?: string): NumberKey {
+  const amount = readStatement(expected.tokens).values.at(-1)
+  if (!amount) throw new Unreadable('Write a number.')
+  const unit = asked ?? amount.unit
+  return {
+    amount,
+    value: valueOf(amount.node, newBudget()),
+    unit,
+    unitName: unit === '' ? '' : readUnit(typed(unit).tokens).name,
+  }
+}
+
+export function readNumber(response: Typed, _key: object, _rule: object, budget: Budget): ValueReading {
+  if (isNone(response.text)) return readNone(budget)
+  const { listed, ...statement } = readStatement(response.tokens)
+  const isOpen = statement.values.some(({ node }) => hasPlusMinus(node))
+  return { ...statement, listed, worth: isOpen ? [] : statement.values.map((amount) => valued(amount, budget)) }
 }
 
 /** "none", "no tangent can be drawn": 0 of them. */
 const isNone = (response: string): boolean =>
+  /^\s*n/i.test(response) &&
   /^\s*(?:none|nothing|no (?:tangent|zero|zeroe|point|term|such|outcome|chord|circle)s?(?: [a-z ]{0,30})?)[\s.!]*$/i.test(
     response,
   )
 
-/** The last value of `expected`. Throws Unreadable when there is none. */
-export const keyAmount = memo((expected): Amount => {
-  const key = readStatement(tokensOf(expected, { grouping: true })).amounts.at(-1)
-  if (!key) throw new Unreadable('Write a number.')
-  return key
-})
+function readNone(budget: Budget): ValueReading {
+  const statement = readStatement(typed('0').tokens)
+  return { ...statement, worth: statement.values.map((amount) => valued(amount, budget)) }
+}
 
-/** The value of `expected`. Throws Unreadable when there is none. */
-export const keyValue = memo((expected) => withinBudget(() => valueOf(keyAmount(expected).node)))
+export function judgeNumber(key: NumberKey, response: ValueReading, rule: Rule, budget: Budget): Outcome {
+  const { values, worth, listed } = response
+  if (worth.length === 0) return outcome(false, 'Give one number, without $\\pm$.')
+  const unitNote = worth.map((typed) => unitProblem(key, typed, budget)).find(Boolean)
+  if (unitNote) return outcome(false, unitNote)
+  const isRight = (one: Worth, { amount }: Valued) => matches(rule, key, amount, one, budget)
+  const right = worth.every((typed) => isRight(typed, typed))
+  if (listed && !right) return outcome(false, 'Give one value only.')
+  const open = worth.find((typed) => typed.other && isRight(typed.other, typed) !== isRight(typed, typed))
+  if (open) return twoReadings(right, bracketNote(open.amount.node))
+  const last = values.at(-1)
+  return outcome(
+    right,
+    noteFor(rule, key, worth, right, budget) ?? (right && last ? formNote(rule.form, last.node) : undefined),
+  )
+}
 
-const product = {
-  kind: 'binary',
-  operation: '*',
-  right: { kind: 'number', value: one, decimal: false, tex: '1' },
-} as const
+type Worth = Pick<Valued, 'value' | 'share'>
 
-const unitOf = memo((text) => readUnit(tokenise(clean(text), false)).name)
+function matches(rule: Rule, key: NumberKey, amount: Amount, { value, share }: Worth, budget: Budget): boolean {
+  const inPercent = rule.unit !== undefined && key.unitName === 'percent'
+  const typed = inPercent ? value : (share ?? value)
+  if (rule.kind === 'number' && rule.tolerance !== undefined)
+    return distance(typed, key.value) < rule.tolerance || sameValue(typed, key.value, budget)
+  return sameValue(typed, key.value, budget) || (amount.decimal && isRounded(typed, key.value))
+}
 
-function unitProblem(rule: NumberRule | SurdRule, key: Amount, { unit, node }: Amount): string | undefined {
-  const wanted = rule.unit ?? key.unit
-  const name = unitOf(wanted)
+function unitProblem(key: NumberKey, { amount }: Valued, budget: Budget): string | undefined {
+  const { unit, node } = amount
+  const { unit: wanted, unitName: name } = key
   if (unit === 'dollar' && name !== unit) return 'Give the answer in ₹.'
   if (wanted !== '' && name === '' && unit !== '' && unit !== 'unit') return `Give the answer in ${wanted}.`
   // a price may say what it is for: "₹50 per kg"
   if (wanted === '' || unit === '' || isSameUnit(unit, name) || (name === 'rupee' && /^(?:rupee)?\//.test(unit)))
     return undefined
   const ratio = unitRatio(unit, name)
-  const converted = ratio && valueOf({ ...product, left: node, right: { ...product.right, value: ratio } })
-  return converted && sameValue(converted, valueOf(key.node))
+  const converted =
+    ratio &&
+    valueOf(
+      { kind: 'binary', operation: '*', left: node, right: { kind: 'number', value: ratio, decimal: false, tex: '1' } },
+      budget,
+    )
+  return converted && sameValue(converted, key.value, budget)
     ? `That is the same amount in another unit. Give the answer in ${wanted}.`
     : `Give the answer in ${wanted}.`
-}
-
-function isRight(rule: NumberRule | SurdRule, amount: Amount, node: Node, key: Value): boolean {
-  const matches = (typed: Value) => {
-    if (rule.kind === 'number' && rule.tolerance !== undefined)
-      return distance(typed, key) < rule.tolerance || sameValue(typed, key)
-    return sameValue(typed, key) || (amount.decimal && isRounded(typed, key))
-  }
-  if (!amount.percent) return matches(valueOf(node))
-  const inPercent = unitOf(rule.unit ?? '') === 'percent'
-  return matches(valueOf(inPercent ? node : perHundred(node)))
 }
 
 const usesPi = (node: Node): boolean => some(node, (part) => part.kind === 'letter' && part.name === 'π')
 
 function noteFor(
-  rule: NumberRule | SurdRule,
-  key: Amount,
-  amounts: readonly Amount[],
+  rule: Rule,
+  key: NumberKey,
+  worth: readonly Valued[],
   right: boolean,
+  budget: Budget,
 ): string | undefined {
-  const last = amounts.at(-1)
+  const last = worth.at(-1)
+  if (!last) return undefined
   if (
     right &&
     rule.kind === 'surd' &&
-    amounts.every(({ decimal }) => decimal) &&
-    last &&
-    !sameValue(valueOf(last.node), valueOf(key.node))
+    worth.every(({ amount }) => amount.decimal) &&
+    !sameValue(last.value, key.value, budget)
   )
     return 'Right as a decimal. The question asks for the exact form, with $\\sqrt{\\ }$ or $\\pi$ left in.'
-  if (!right && last && usesPi(last.node) && !usesPi(key.node))
+  if (!right && usesPi(last.amount.node) && !usesPi(key.amount.node))
     return 'Put in the value of $\\pi$ that the question gives.'
   return undefined
 }

@@ -1,60 +1,110 @@
-import { checkExpression } from './expression'
-import { checkNumber, keyAmount } from './number'
-import { checkText } from './text'
-import { namedParts, partsOf, type Part } from '../../reading/values/named-values'
-import type { PairRule, Verdict } from '../rule'
-import { spacedList } from '../../reading/tokens/spaced-list'
-import { letterTex, asciiText } from '../../reading/tree/tex'
+import type { Budget } from '../../maths/sum'
+import { wordsOnly, type Reading } from '../../reading/reading'
+import { spacedList } from '../../reading/spaced-list'
+import { withoutNumbering } from '../../reading/text/numbering'
+import { asciiText, letterTex } from '../../reading/tree/tex'
+import { pieceOf, typed as typedText, type Typed } from '../../reading/typed'
 import { Unreadable } from '../../reading/unreadable'
-import { verdict } from '../verdict'
+import { namedParts, partsOf, type Part } from '../../reading/values/named-values'
+import { keys, type Kind, type Outcome } from '../kind'
+import type { PairRule } from '../rule'
+import { outcome } from '../outcome'
+import { judgePart, readPart, readPartKey, samePart, type PartKey, type PartReading } from './pair-part'
+
+interface Key {
+  readonly parts: readonly Part[]
+  readonly keys: readonly PartKey[]
+}
+
+interface NamedReading extends Reading {
+  /** What was given for each part of the key, in its order. */
+  readonly given: readonly (readonly PartReading[])[]
+  /** Whether there are more values than the key has. */
+  readonly more: boolean
+}
 
 /** Several named values, by name in any order, or bare in the order of `expected`. */
-export function checkPair(rule: PairRule, response: string): Verdict {
-  const key = partsOf(rule.expected).map((part) => ({ ...part, aliases: rule.aliases?.[part.name] ?? [] }))
-  const typed = namedParts(spacedList(response, key.length), key)
-  if (/\bor\b/i.test(response.replace(/[+±]\s?or\s?-/g, '').slice(0, 300)) && typed.length > 1)
-    return verdict(false, undefined, 'Both are asked for: write a comma between them, not “or”.')
-  const names = key.map(({ name }) => name).filter((name) => name !== '')
-  const example = `Write each value with its name: ${names.map((name) => `${name} = ...`).join(', ')}`
-  if (rule.named && typed.some(({ name }) => name === '')) return verdict(false, undefined, example)
+export const pair: Kind<PairRule, Key, NamedReading> = {
+  name: 'Several named values',
+  words: 'By name in any order, or bare in the order of the question: HCF = 6, LCM = 36; 6 and 36.',
+  format: 'string',
+  inputMode: 'text',
+  keys: ({ expected }) => {
+    const names = [...expected.matchAll(/([^=,]+)=/g)].map(([, name = '']) => name.trim())
+    return [[...names, '=', ','], ...keys('− / √')]
+  },
+  readKey,
+  alike: (a, b) =>
+    a.parts.length === b.parts.length &&
+    a.parts.every(({ name }, index) => name === b.parts[index]?.name) &&
+    a.keys.every((key, index) => b.keys[index] && samePart(key, b.keys[index])),
+  read,
+  judge,
+}
+
+function readKey({ expected, unit, aliases }: PairRule): Key {
+  const parts = partsOf(typedText(expected)).map((part) => ({ ...part, aliases: aliases?.[part.name] ?? [] }))
+  const unitOf = (name: string) => (typeof unit === 'string' ? unit : unit?.[name])
+  return { parts, keys: parts.map(({ name, value }) => readPartKey(pieceOf(value), unitOf(name))) }
+}
+
+const exampleOf = (parts: readonly Part[]): string =>
+  `Write each value with its name: ${parts.flatMap(({ name }) => (name === '' ? [] : [`${name} = ...`])).join(', ')}`
+
+function read(response: Typed, { parts: key, keys }: Key, rule: PairRule, budget: Budget): NamedReading {
+  const typed = namedParts(listed(response, key.length), key)
+  refuseUnclear(response.text, typed, key, rule.named === true)
+  const given = keys.map((part, index) =>
+    typed.filter((one) => one.index === index).map(({ value }) => readPart(part, pieceOf(value), budget)),
+  )
+  return {
+    ...wordsOnly,
+    given,
+    more: typed.some(({ index }) => index < 0),
+    names: typed.map(({ name }) => name).filter((name) => name !== ''),
+    values: given.flat().flatMap(({ reading }) => reading.values),
+    tex: given
+      .flatMap((values, index) => values.map(({ reading }) => named(key[index]?.name ?? '', reading.tex)))
+      .join(',\\; '),
+  }
+}
+
+/** With commas between the values, and without "(i)" before them. */
+function listed(response: Typed, count: number): Typed {
+  const spaced = spacedList(response, count)
+  const text = withoutNumbering(spaced.text)
+  return text === spaced.text ? spaced : typedText(text)
+}
+
+/** Throws where the names leave open which value is which. */
+function refuseUnclear(text: string, typed: readonly Part[], key: readonly Part[], named: boolean): void {
+  if (/\bor\b/i.test(text.replace(/[+±]\s?or\s?-/g, '').slice(0, 300)) && typed.length > 1)
+    throw new Unreadable('Both are asked for: write a comma between them, not “or”.')
   const firstNamed = typed.findIndex(({ name }) => name !== '')
   const lastBare = typed.findLastIndex(({ name }) => name === '')
   // "x = 1, 4" may be two values of x; "2:1, y = 5" is clear.
-  if (firstNamed >= 0 && firstNamed < lastBare && typed.length === key.length && /[=:]/.test(response))
-    return verdict(false, undefined, example)
-  const stranger = typed.find(({ index, name }) => index < 0 && name !== '')
-  if (stranger) return verdict(false, undefined, example)
-  return judge(rule, key, typed, example)
+  const isMixed = firstNamed >= 0 && firstNamed < lastBare && typed.length === key.length && /[=:]/.test(text)
+  const hasStranger = typed.some(({ index, name }) => index < 0 && name !== '')
+  if (isMixed || hasStranger || (named && lastBare >= 0)) throw new Unreadable(exampleOf(key))
 }
 
-function judge(rule: PairRule, key: readonly Part[], typed: readonly Part[], example: string): Verdict {
-  const verdicts = key.map((part, index) => {
-    const given = typed.filter((one) => one.index === index)
-    return given.map(({ value, at = 0 }) => ({
-      part,
-      outcome: placed(at, () => checkPart(part.value, value, unitOf(rule, part.name))),
-    }))
-  })
-  const reading = verdicts
-    .flat()
-    .map(({ part, outcome }) => named(part.name, outcome.reading))
-    .join(',\\; ')
-  const missing = key.filter((_, index) => verdicts[index]?.length === 0)
-  const wrong = verdicts.flat().filter(({ outcome }) => !outcome.correct)
-  if (missing.length > 0) return verdict(false, reading, missingNote(missing))
-  if (typed.some(({ index }) => index < 0)) return verdict(false, reading, `There are too many values. ${example}`)
-  const note = wrong.find(({ outcome }) => outcome.note)?.outcome.note
-  return verdict(
+const named = (name: string, tex: string): string =>
+  name === ''
+    ? tex
+    : `${/^[A-Za-zα-ω](?:_\w+)?$/.test(name) ? letterTex(name) : `\\text{${asciiText(name)}}`} = ${tex === '' ? '?' : tex}`
+
+function judge({ parts, keys }: Key, { given, more }: NamedReading, _rule: PairRule, budget: Budget): Outcome {
+  const outcomes = keys.flatMap((key, index) => given[index]?.map((typed) => judgePart(key, typed, budget)) ?? [])
+  const missing = parts.filter((_, index) => given[index]?.length === 0)
+  if (missing.length > 0) return outcome(false, missingNote(missing))
+  if (more) return outcome(false, `There are too many values. ${exampleOf(parts)}`)
+  const wrong = outcomes.filter(({ correct }) => !correct)
+  const note = wrong.find((one) => one.note)?.note
+  return outcome(
     wrong.length === 0,
-    reading,
-    note ?? (wrong.length > 0 ? wrongNote(key, typed, wrong.length) : undefined),
+    note ?? (wrong.length > 0 ? wrongNote(keys, given, wrong.length, budget) : undefined),
   )
 }
-
-const named = (name: string, reading: string | undefined): string =>
-  name === ''
-    ? (reading ?? '')
-    : `${/^[A-Za-zα-ω](?:_\w+)?$/.test(name) ? letterTex(name) : `\\text{${asciiText(name)}}`} = ${reading ?? '?'}`
 
 function missingNote(missing: readonly Part[]): string {
   const names = missing.map(({ name }) => name).filter((name) => name !== '')
@@ -64,44 +114,16 @@ function missingNote(missing: readonly Part[]): string {
 }
 
 /** Which part is wrong is for the student to find; but not that the two are exchanged. */
-function wrongNote(key: readonly Part[], typed: readonly Part[], wrong: number): string | undefined {
-  const [first, second, ...others] = key
-  if (!first || !second || others.length > 0 || wrong !== 2)
+function wrongNote(
+  keys: readonly PartKey[],
+  given: NamedReading['given'],
+  wrong: number,
+  budget: Budget,
+): string | undefined {
+  const [first, second, ...others] = keys
+  const [one, two] = [given[0]?.[0], given[1]?.[0]]
+  if (!first || !second || !one || !two || others.length > 0 || wrong !== 2)
     return wrong === 1 ? 'One of the values is wrong.' : undefined
-  const value = (index: number) => typed.find((part) => part.index === index)?.value ?? ''
-  const exchanged = checkPart(first.value, value(1)).correct && checkPart(second.value, value(0)).correct
+  const exchanged = judgePart(first, two, budget).correct && judgePart(second, one, budget).correct
   return exchanged ? 'The two values are exchanged.' : undefined
-}
-
-/** A part is read by itself: where its reading stopped is counted on from where it begins. */
-function placed<T>(at: number, read: () => T): T {
-  try {
-    return read()
-  } catch (error) {
-    if (error instanceof Unreadable) throw new Unreadable(error.message, at + (error.at ?? 0))
-    throw error
-  }
-}
-
-const unitOf = ({ unit }: PairRule, name: string): string | undefined =>
-  typeof unit === 'string' ? unit : unit?.[name]
-
-/** A number when the key is one, else an expression, else words. */
-function checkPart(expected: string, response: string, unit?: string): Verdict {
-  if (isReadable(() => keyAmount(expected)))
-    return checkNumber({ kind: 'number', expected, ...(unit !== undefined && { unit }) }, response)
-  const isExpression = isReadable(() => checkExpression({ kind: 'expression', expected }, expected))
-  return isExpression && !/[a-z]{4}/i.test(expected)
-    ? checkExpression({ kind: 'expression', expected }, response)
-    : checkText({ kind: 'text', expected }, response)
-}
-
-function isReadable(read: () => unknown): boolean {
-  try {
-    read()
-    return true
-  } catch (error) {
-    if (error instanceof Unreadable) return false
-    throw error
-  }
 }

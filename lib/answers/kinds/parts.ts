@@ -1,61 +1,111 @@
+import { isUnread, wordsOnly, type Reading } from '../../reading/reading'
 import { partTexts, widthOf, type PartName } from '../../reading/values/part-texts'
+import { asciiText } from '../../reading/tree/tex'
+import { typed, type Typed } from '../../reading/typed'
+import { Unreadable } from '../../reading/unreadable'
+import type { Answer } from '../judge'
+import type { Kind, Outcome } from '../kind'
 import type { AnswerRule, PartRule, PartsRule, Verdict } from '../rule'
 
-/** Judges one part by its own rule. */
-type Judge = (rule: AnswerRule, response: string) => Verdict
-
-/** Several answers in one text: labelled, named, or in order. */
-export function checkParts(rule: PartsRule, response: string, judge: Judge): Verdict {
-  const texts = partTexts(response, rule.parts.map(nameOf))
-  if (!texts) return together(rule.parts, rule.parts.map(unanswered), tooMany(rule.parts))
-  return judgeEach(
-    rule.parts,
-    texts.map(({ text }) => text),
-    judge,
-  )
+interface Key {
+  readonly names: readonly PartName[]
 }
 
-/** A text for each part. */
-export function judgeEach(parts: readonly PartRule[], texts: readonly string[], judge: Judge): Verdict {
-  const verdicts = parts.map((part, index) => {
-    const text = texts[index] ?? ''
-    return text.trim() === '' ? unanswered() : judge(part.rule, text)
+interface PartsReading extends Reading {
+  /** What was given for each part; null where there is nothing. */
+  readonly answers: readonly (Answer | null)[]
+}
+
+type Part = Pick<PartRule, 'label' | 'marks'>
+
+/** Several answers in one text, labelled, named, or in order; each is read and judged by its own rule. */
+export const parts = (answer: (rule: AnswerRule, typed: Typed) => Answer): Kind<PartsRule, Key, PartsReading> => ({
+  name: 'Several parts',
+  words: 'Each with its label, by name, or in order: (i) 9 (ii) 19 cm; g = 9, n = 19; 9, 19.',
+  format: 'string',
+  inputMode: 'text',
+  keys: () => [],
+  readKey: (rule) => ({ names: rule.parts.map(nameOf) }),
+  read: ({ text }, { names }, rule) => {
+    const texts = partTexts(text, names)
+    if (!texts) throw new Unreadable(tooMany(rule.parts))
+    return readEach(rule.parts, texts, answer)
+  },
+  judge: (_key, { answers }, rule) =>
+    together(
+      rule.parts,
+      answers.map((one) => one?.verdict() ?? null),
+    ),
+})
+
+/** Reads the text of each part where it stands in the whole. */
+function readEach(
+  rules: readonly PartRule[],
+  texts: readonly { readonly text: string; readonly at: number }[],
+  answer: (rule: AnswerRule, typed: Typed) => Answer,
+): PartsReading {
+  const answers = rules.map(({ rule }, index) => {
+    const text = texts[index]?.text ?? ''
+    return text === '' ? null : answer(rule, typed(text))
   })
-  const missing = parts.filter((_, index) => (texts[index] ?? '').trim() === '')
-  return together(parts, verdicts, missing.length > 0 ? missingNote(missing) : undefined)
+  const readings = answers.map((one) => one?.reading)
+  const problem = readings.findIndex((one) => one && isUnread(one))
+  const first = readings[problem]
+  if (readings.every((one) => !one || isUnread(one)) && first && isUnread(first))
+    throw new Unreadable(
+      `${called(rules[problem]?.label ?? '')}: ${first.problem}`,
+      (first.at ?? 0) + (texts[problem]?.at ?? 0),
+    )
+  const shown = rules.map(({ label }, index) => {
+    const reading = readings[index]
+    return texOf(label, reading && !isUnread(reading) ? reading.tex || wordsTex(texts[index]?.text ?? '') : '\\ldots')
+  })
+  return {
+    ...wordsOnly,
+    answers,
+    names: rules.map(({ label }) => label),
+    values: readings.flatMap((reading) => (reading && !isUnread(reading) ? reading.values : [])),
+    tex: shown.join(',\\; '),
+  }
 }
 
-const unanswered = (): Verdict => ({ correct: false, unread: true, note: 'Write an answer.' })
-
-function together(parts: readonly PartRule[], verdicts: readonly Verdict[], note?: string): Verdict {
+/** The verdict on a problem in parts, from a verdict on each; null for a part without an answer. */
+export function together(parts: readonly Part[], given: readonly (Verdict | null)[]): Outcome {
+  const verdicts = given.map((verdict) => verdict ?? unanswered)
   const correct = verdicts.every((verdict) => verdict.correct)
-  const reading = parts.map(({ label }, index) => shown(label, verdicts[index]?.reading)).join(',\\; ')
-  const said = note ?? parts.map(({ label }, index) => partNote(label, verdicts[index]?.note)).find(Boolean)
+  const missing = parts.filter((_, index) => !given[index])
+  const note =
+    missing.length > 0
+      ? missingNote(missing)
+      : parts.map(({ label }, index) => partNote(label, verdicts[index]?.note)).find(Boolean)
   return {
     correct,
-    ...(verdicts.some((verdict) => verdict.reading) ? { reading } : {}),
-    ...(said !== undefined ? { note: said } : {}),
-    ...(verdicts.every((verdict) => verdict.unread) ? { unread: true } : {}),
-    ...(!correct && verdicts.every((verdict) => verdict.correct || verdict.unclear) ? { unclear: true } : {}),
+    ...(note !== undefined && { note }),
+    ...(verdicts.every(({ unread }) => unread) && { unread: true }),
+    ...(!correct && verdicts.every((verdict) => verdict.correct || verdict.unclear) && { unclear: true }),
     marks: parts.reduce((sum, { marks }, index) => sum + (verdicts[index]?.correct ? marks : 0), 0),
     parts: verdicts,
   }
 }
 
-const shown = (label: string, reading: string | undefined): string =>
-  `\\text{${label}${/\)$/.test(label) ? '' : ':'}}\\; ${reading ?? '\\ldots'}`
+const unanswered: Verdict = { correct: false, unread: true, note: 'Write an answer.' }
+
+const texOf = (label: string, tex: string): string =>
+  `\\text{${asciiText(label)}${/\)$/.test(label) ? '' : ':'}}\\; ${tex}`
+
+const wordsTex = (text: string): string => `\\text{${asciiText(text.slice(0, 60))}}`
 
 const called = (label: string): string => `Part ${label}`
 
 const partNote = (label: string, note: string | undefined): string | undefined =>
   note === undefined ? undefined : `${called(label)}: ${note}`
 
-const missingNote = (missing: readonly PartRule[]): string =>
+const missingNote = (missing: readonly Part[]): string =>
   missing.length === 1
     ? `${called(missing[0]?.label ?? '')} is missing.`
     : `Parts ${missing.map(({ label }) => label).join(', ')} are missing.`
 
-const tooMany = (parts: readonly PartRule[]): string =>
+const tooMany = (parts: readonly Part[]): string =>
   `There are too many answers. Write each with its label: ${parts.map(({ label }) => `${label} ...`).join(' ')}`
 
 const nameOf = ({ label, aliases, rule }: PartRule): PartName => ({

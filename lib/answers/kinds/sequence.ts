@@ -1,29 +1,46 @@
-import { clean } from '../../reading/text/clean'
-import type { SequenceRule, Verdict } from '../rule'
+import { wordsOnly, type Reading } from '../../reading/reading'
+import { typed } from '../../reading/typed'
 import { Unreadable } from '../../reading/unreadable'
-import { verdict } from '../verdict'
+import type { Kind } from '../kind'
+import type { SequenceRule } from '../rule'
+import { outcome } from '../outcome'
+
+interface Key {
+  readonly letters: string
+}
+
+interface LettersReading extends Reading, Key {}
+
+/** Letters in the right order with any separators or none: "BDAC", "b, d, a, c", "b > d > a > c". */
+export const sequence: Kind<SequenceRule, Key, LettersReading> = {
+  name: 'Steps in order',
+  words: 'The letters in order, with any separators or none.',
+  format: 'string',
+  inputMode: 'text',
+  keys: () => [],
+  readKey: ({ expected }) => ({ letters: lettersIn(typed(expected).plain) }),
+  read: ({ plain }) => readLetters(lettersIn(plain)),
+  judge: ({ letters: wanted }, { letters }) => {
+    const missing = [...wanted].find((letter) => !letters.includes(letter))
+    return outcome(letters === wanted, missing === undefined ? undefined : `Step ${missing} is missing.`)
+  },
+}
+
+function readLetters(letters: string): LettersReading {
+  if (letters === '') throw new Unreadable('Give the letters in order, e.g. B D A C.')
+  const tex = [...letters]
+    .slice(0, 20)
+    .map((letter) => `\\text{${letter}}`)
+    .join('\\;')
+  return { ...wordsOnly, letters, tex }
+}
 
 const fillers = new Set(
   'then and the is to so first next last finally step steps order correct answer ans option'.split(' '),
 )
 
-/** Letters in the right order with any separators or none: "BDAC", "b, d, a, c", "b > d > a > c". */
-export function checkSequence(rule: SequenceRule, response: string): Verdict {
-  const [wanted, typed] = [lettersIn(rule.expected), lettersIn(response)]
-  if (typed === '') throw new Unreadable('Give the letters in order, e.g. B D A C.')
-  const reading = [...typed]
-    .slice(0, 20)
-    .map((letter) => `\\text{${letter}}`)
-    .join('\\;')
-  if (typed === wanted) return verdict(true, reading)
-  const missing = [...wanted].find((letter) => !typed.includes(letter))
-  return verdict(false, reading, missing === undefined ? undefined : `Step ${missing} is missing.`)
-}
-
 const lettersIn = (text: string): string => {
-  const runs = (clean(text.slice(0, 1000)).match(/[A-Za-z]+|\d+/g) ?? []).filter(
-    (run) => !fillers.has(run.toLowerCase()),
-  )
+  const runs = (text.match(/[A-Za-z]+|\d+/g) ?? []).filter((run) => !fillers.has(run.toLowerCase()))
   return (
     numbered(runs) ??
     runs

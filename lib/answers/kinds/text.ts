@@ -1,91 +1,43 @@
-import {
-  bareWords,
-  isMisspelling,
-  isNegation,
-  plainPhrase,
-  takesBack,
-  withoutRest,
-  withoutSubject,
-} from '../../reading/text/wording'
-import type { TextRule, Verdict } from '../rule'
-import { verdict } from '../verdict'
+import { wordsOnly, type Reading } from '../../reading/reading'
+import { isNegation, takesBack, type Wording } from '../../reading/text/wording'
+import { typed, type Typed } from '../../reading/typed'
+import type { Kind, Outcome } from '../kind'
+import type { TextRule } from '../rule'
+import { sameText } from '../same-text'
 
-/** Words, compared without case, spacing, end punctuation and filler words; every word that counts must be there. */
-export function checkText(rule: TextRule, response: string): Verdict {
-  const keys = [rule.expected, ...(rule.synonyms ?? [])]
-  return verdict(keys.some((key) => sameText(key, response)) && !contradictsItself(keys, response))
+export interface WordsReading extends Reading {
+  readonly wording: Wording
+}
+
+export interface TextKey {
+  readonly wordings: readonly Wording[]
+}
+
+/** "infinitely many solutions". */
+export const text: Kind<TextRule, TextKey, WordsReading> = {
+  name: 'Words',
+  words: 'Without regard to capitals and small words; negations count.',
+  format: 'text',
+  inputMode: 'text',
+  keys: () => [],
+  readKey: ({ expected, synonyms = [] }) => ({ wordings: [expected, ...synonyms].map((key) => typed(key).wording) }),
+  read: readWords,
+  judge: judgeWords,
+}
+
+export function readWords({ wording }: Typed): WordsReading {
+  return { ...wordsOnly, wording }
+}
+
+export function judgeWords({ wordings }: TextKey, { wording }: WordsReading): Outcome {
+  return { correct: wordings.some((key) => sameText(key, wording)) && !contradictsItself(wordings, wording) }
 }
 
 /** "No, it is possible" where the key says "no" or "not possible"; "yes is wrong". */
-function contradictsItself(keys: readonly string[], response: string): boolean {
-  if (takesBack(plainPhrase(response)) && !keys.some((key) => takesBack(plainPhrase(key)))) return true
-  const [first, ...rest] = bareWords(response)
+function contradictsItself(keys: readonly Wording[], response: Wording): boolean {
+  if (takesBack(response.phrase) && !keys.some(({ phrase }) => takesBack(phrase))) return true
+  const [first, ...rest] = response.words
   if (first !== 'no' || rest.length === 0 || rest.some(isNegation)) return false
-  const denied = keys.flatMap((key) => {
-    const words = bareWords(key)
-    return words.filter((_, index) => words[index - 1] === 'not')
-  })
+  const denied = keys.flatMap(({ words }) => words.filter((_, index) => words[index - 1] === 'not'))
   return rest.some((word) => denied.includes(word))
-}
-
-export function sameText(key: string, response: string): boolean {
-  const squeezed = (text: string) => plainPhrase(text).replace(/\s|-(?=[a-z])/g, '')
-  if (squeezed(key) === squeezed(response)) return true
-  const [wanted, typed] = [bareWords(key), bareWords(response)]
-  const phrase = plainPhrase(response)
-  const shorter = [withoutSubject(phrase), withoutRest(phrase), withoutRest(withoutSubject(phrase))]
-  if (sameWords(wanted, typed) || shorter.some((part) => sameWords(wanted, bareWords(part)))) return true
-  const [first, ...rest] = typed
-  if (first !== undefined && wanted.length === 1 && first === wanted[0] && contrary.has(first))
-    return givesReason(phrase) && !rest.some((word) => word !== first && contradicts(first, word))
-  return yesBefore(typed, wanted)
-}
-
-/** What follows a bare yes or no is a reason: "no, D < 0", "yes because ..."; "no idea" is no answer. */
-const givesReason = (phrase: string): boolean =>
-  /^[a-z]+(?:$|\s?[,.;:!=-]|\s(?:because|since|as|it|they|the|this|that|so|there|not|in|d|b|we|its)\b|\s\S*[\d|∥]|(?:\s\S+){3})/.test(
-    phrase,
-  )
-
-const joined = (words: readonly string[]): string => words.join('').replace(/-(?=[a-z])/g, '')
-
-/** Words whose place matters. */
-const ordered = new Set(['but', 'if', 'than', 'true', 'false', 'yes', 'no'])
-
-/** The same words; in any order when none of them turns another round; a long word may be misspelt by one letter. */
-function sameWords(key: readonly string[], response: readonly string[]): boolean {
-  if (joined(key) === joined(response)) return true
-  if (key.length !== response.length || key.length === 0) return false
-  const [wanted, typed] = [key, response].map((words) =>
-    words.length > 1 && words.filter(isNegation).length === 1
-      ? words.map((word) => (word === 'no' ? 'not' : word))
-      : words,
-  )
-  if (!wanted || !typed) return false
-  const isSame = (word: string, index: number) => word === typed[index] || isMisspelling(typed[index] ?? '', word)
-  if (wanted.every(isSame)) return true
-  return (
-    wanted.length <= 3 &&
-    ![...wanted, ...typed].some((word) => isNegation(word) || ordered.has(word)) &&
-    joined([...wanted].sort()) === joined([...typed].sort())
-  )
-}
-
-/** A bare yes or no may be followed by a reason that does not turn it round. */
-const contrary: ReadonlyMap<string, string> = new Map([
-  ['yes', 'no'],
-  ['no', 'yes'],
-  ['true', 'false'],
-  ['false', 'true'],
-])
-
-const contradicts = (answer: string, word: string): boolean =>
-  word === contrary.get(answer) || ((answer === 'yes' || answer === 'true') && isNegation(word))
-
-/** "Yes, similar" for "similar"; "no, not similar" for "not similar". */
-function yesBefore(typed: readonly string[], wanted: readonly string[]): boolean {
-  const [first, ...rest] = typed
-  if (first !== 'yes' && first !== 'no') return false
-  if (!sameWords(wanted, rest)) return false
-  return first === 'no' ? wanted.some(isNegation) : !wanted.some(isNegation)
 }

@@ -1,6 +1,3 @@
-import { clean } from './clean'
-import { memo } from '../../answers/memo'
-
 /** Words that add nothing to an answer in words. */
 const fillers = new Set(
   "it its it's is are was this that these those they the a an of i think so hence therefore thus we get has have had be will there number numbers given by criterion criteria rule theorem and exist exists existing do does did both just any called named".split(
@@ -8,7 +5,7 @@ const fillers = new Set(
   ),
 )
 
-/** Different words for the same thing, in the form left after `bareWords`. */
+/** Different words for the same thing, in the form left after `carryingWords`. */
 const alike: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\b(?:infinite(?:ly)? many|infinitely|infinite number of|many infinite|unlimited|countless)\b/g, 'infinite'],
   [/\binfinity\b|∞/g, 'infinite'],
@@ -42,11 +39,43 @@ const alike: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\b(?:yeah|yep|yup|haan|han)\b/g, 'yes'],
 ]
 
-/** Lower case, plain signs, one space between words, no punctuation at the ends. */
-export const plainPhrase = (text: string): string => phraseOf(text.slice(0, 1000))
+/** Words as an answer: what was said, and the words of it that count. */
+export interface Wording {
+  /** Lower case, plain signs, one space between words, no punctuation at the ends. */
+  readonly phrase: string
+  /** The words that carry the meaning, without final s; fillers kept when nothing else is there. */
+  readonly words: readonly string[]
+  /** The same without a subject before it, or a reason behind it. */
+  readonly shorter: readonly (readonly string[])[]
+  /** Without spaces and hyphens. */
+  readonly squeezed: string
+}
 
-const phraseOf = memo((text) =>
-  clean(text)
+/** The wording of a text in plain characters; what counts in it is worked out when first asked for. */
+export function wordingOf(plain: string): Wording {
+  const phrase = phraseOf(plain)
+  let words: readonly string[] | undefined
+  let shorter: readonly (readonly string[])[] | undefined
+  return {
+    phrase,
+    squeezed: phrase.replace(/\s|-(?=[a-z])/g, ''),
+    get words() {
+      return (words ??= carryingWords(phrase))
+    },
+    get shorter() {
+      return (shorter ??= shortened(phrase).map(carryingWords))
+    },
+  }
+}
+
+/** The ways of shortening a phrase that make another one of it. */
+function shortened(phrase: string): readonly string[] {
+  const bare = withoutSubject(phrase)
+  return [...new Set([bare, withoutRest(phrase), withoutRest(bare)])].filter((one) => one !== phrase)
+}
+
+const phraseOf = (plain: string): string =>
+  plain
     .toLowerCase()
     .replace(/["“”]/g, '')
     .replace(/\s?&\s?/g, ' and ')
@@ -55,8 +84,7 @@ const phraseOf = memo((text) =>
     .replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1')
     .replace(/^(?:the |my )?(?:ans|answer|solution|sol)\s?(?:is |[:.=-]+)\s?(?=\S)/, '')
     .replace(/^[\s.,;:!?'-]+(?=[^\d.\s])|[\s.,;:!?']+$/g, '')
-    .replace(/\s+/g, ' '),
-)
+    .replace(/\s+/g, ' ')
 
 /** Words of the chapters that are often misspelt. */
 const vocabulary =
@@ -68,7 +96,7 @@ const spelt = (word: string): string =>
   word.length < 6 || vocabulary.includes(word) ? word : (vocabulary.find((known) => isMisspelling(word, known)) ?? word)
 
 /** "the triangles are" in "the triangles are not similar"; nothing that could turn the rest round. */
-export function withoutSubject(phrase: string): string {
+function withoutSubject(phrase: string): string {
   const subject = /^(?:[a-z0-9]+ ){1,5}(?:is|are|has|have) (?=\S)/.exec(phrase)?.[0]
   return subject === undefined || subject.split(' ').some((word) => isNegation(word) || turning.has(word))
     ? phrase
@@ -76,7 +104,7 @@ export function withoutSubject(phrase: string): string {
 }
 
 /** "secant of the circle" as "secant", "not possible because D < 0" as "not possible". */
-export const withoutRest = (phrase: string): string => phrase.replace(/ (?:because|since|as|to|of) (?=\S).*$/, '')
+const withoutRest = (phrase: string): string => phrase.replace(/ (?:because|since|as|to|of) (?=\S).*$/, '')
 
 /** "26 is wrong", "false is not the answer": what was said is taken back. */
 export const takesBack = (phrase: string): boolean =>
@@ -84,16 +112,16 @@ export const takesBack = (phrase: string): boolean =>
 
 const turning = new Set(['if', 'unless', 'when', 'yes', 'false', 'wrong', 'it', 'only'])
 
-/** The words that carry the meaning, spaces and final s left out; fillers kept when nothing else is there. */
-export const bareWords = memo((text): readonly string[] => {
-  const correct = plainPhrase(text).replace(/[a-z]{6,}/g, spelt)
-  const phrase = alike.reduce((out, [from, to]) => out.replace(from, to), correct)
-  const words = phrase.split(/[\s,;:=.!?"]+/).filter(Boolean)
+/** The words of a phrase that carry its meaning. */
+export function carryingWords(phrase: string): readonly string[] {
+  const correct = phrase.replace(/[a-z]{6,}/g, spelt)
+  const plain = alike.reduce((out, [from, to]) => out.replace(from, to), correct)
+  const words = plain.split(/[\s,;:=.!?"]+/).filter(Boolean)
   const carrying = words.filter((word) => !fillers.has(word))
   return (carrying.length > 0 ? carrying : words).map((word) =>
     word.length > 3 ? word.replace(/([^s])s$/, '$1') : word,
   )
-})
+}
 
 export const isNegation = (word: string): boolean =>
   /^(?:no|not|never|neither|nor|without|cannot|cant|none|isnt|dont|doesnt|[a-z]+n't)$/.test(word)

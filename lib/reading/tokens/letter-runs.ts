@@ -1,4 +1,4 @@
-import type { Token } from './tokenise'
+import type { Token } from './token'
 import { trigName } from './sign-words'
 
 const spelledLetters: ReadonlyMap<string, string> = new Map([

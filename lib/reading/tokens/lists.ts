@@ -1,22 +1,4 @@
-import { clean } from '../text/clean'
-import { memo } from '../../answers/memo'
-import { numberWords } from './number-words'
-import { phrasesAsSigns } from '../text/said-signs'
-import { tokenise, type Token } from './tokenise'
-
-export interface TokenOptions {
-  /** Whether 1,00,000 is one number. */
-  readonly grouping: boolean
-}
-
-const grouped = memo((response) => numberWords(tokenise(readable(response), true)))
-const ungrouped = memo((response) => numberWords(tokenise(readable(response), false)))
-
-export const tokensOf = (response: string, { grouping }: TokenOptions): readonly Token[] =>
-  (grouping ? grouped : ungrouped)(response.slice(0, 2000))
-
-/** The text in which positions are counted. */
-export const readable = (response: string): string => phrasesAsSigns(clean(response.slice(0, 2000)))
+import type { Token } from './token'
 
 /** "k = 2:1" as "k = 2/1": a colon between two numbers names nothing. */
 export const ratiosAsFractions = (tokens: readonly Token[]): readonly Token[] =>
@@ -59,3 +41,24 @@ export function trimmed(tokens: readonly Token[]): readonly Token[] {
   while (to > from && isMark(tokens[to - 1])) to--
   return tokens.slice(from, to)
 }
+
+/** The inside of {3, -2} or (3, -2). */
+export function opened(tokens: readonly Token[]): readonly Token[] {
+  const start = tokens.findIndex(({ text }) => text === '(')
+  if (start < 0 || tokens.at(-1)?.text !== ')') return tokens
+  if (start > 0 && !tokens.slice(0, start).every((token) => token.kind === 'word' || isEquality(token))) return tokens
+  const inside = tokens.slice(start + 1, -1)
+  let depth = 0
+  for (const { text } of inside) {
+    if (text === '(') depth++
+    if (text === ')' && --depth < 0) return tokens
+  }
+  return splitAt(inside, isSeparator).length > 1 ? inside : tokens
+}
+
+/** The tokens as they were typed, but for the spaces at the ends. */
+export const textOf = (tokens: readonly Token[]): string =>
+  tokens
+    .map(({ text, spaced }) => (spaced ? ` ${text}` : text))
+    .join('')
+    .trim()

@@ -1,5 +1,5 @@
 import { add, divide, equals, fraction, fromDecimal, multiply, one, zero, type Fraction } from '../../maths/fraction'
-import type { NumberToken, Token } from './tokenise'
+import type { NumberToken, Token } from './token'
 import { baseUnit } from '../values/unit'
 
 const small =

@@ -1,6 +1,6 @@
 import { isDenial, isRejection } from '../text/contrary'
 import { isSeparator, splitAt } from './lists'
-import type { Token } from './tokenise'
+import type { Token } from './token'
 import { Unreadable } from '../unreadable'
 
 /** Throws when the response says what the answer is not: "not 12", "12 is wrong". */

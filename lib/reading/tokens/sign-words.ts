@@ -1,6 +1,6 @@
 import { fraction } from '../../maths/fraction'
 import type { TrigName } from '../tree/node'
-import type { Token } from './tokenise'
+import type { Token } from './token'
 
 const trigNames: ReadonlyMap<string, TrigName> = new Map([
   ['sin', 'sin'],

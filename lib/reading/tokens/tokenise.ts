@@ -1,22 +1,6 @@
 import { add, fraction, fromDecimal, type Fraction } from '../../maths/fraction'
 import { Unreadable } from '../unreadable'
-
-interface Piece {
-  readonly text: string
-  /** Whether white space stands before it. */
-  readonly spaced: boolean
-  /** Where it begins in the cleaned text. */
-  readonly at: number
-}
-
-export interface NumberToken extends Piece {
-  readonly kind: 'number'
-  readonly value: Fraction
-  readonly decimal: boolean
-}
-
-/** A number, a run of letters (with its subscript: "x_1"), or one symbol. */
-export type Token = NumberToken | (Piece & { readonly kind: 'word' | 'symbol' })
+import type { Token } from './token'
 
 const vulgar: ReadonlyMap<string, Fraction> = new Map(
   (
@@ -58,8 +42,8 @@ function match(pattern: RegExp, text: string, at: number): string | null {
   return pattern.exec(text)?.[0] ?? null
 }
 
-/** Splits cleaned text. `grouping` reads the commas of 1,00,000 and 100,000 as part of the number. */
-export function tokenise(text: string, grouping: boolean): readonly Token[] {
+/** Splits cleaned text; the commas of 1,00,000 and 100,000 are part of the number. */
+export function tokenise(text: string): readonly Token[] {
   if (text.length > longest) throw new Unreadable('That is too long for an answer. Write only the final answer.')
   const tokens: Token[] = []
   let at = 0
@@ -67,21 +51,19 @@ export function tokenise(text: string, grouping: boolean): readonly Token[] {
     const start = at
     while (text.charCodeAt(at) === 32) at++
     const spaced = at > start
-    const token = tokenAt(text, at, grouping, spaced)
+    const token = tokenAt(text, at, spaced)
     if (!token) break
     tokens.push(token)
     at += token.text.length
   }
-  return mixed(tokens)
+  return tokens
 }
 
-function tokenAt(text: string, at: number, grouping: boolean, spaced: boolean): Token | null {
+function tokenAt(text: string, at: number, spaced: boolean): Token | null {
   const code = text.charCodeAt(at)
   const isFigure = (code >= 48 && code <= 57) || code === 46
   if (!isFigure && code < 128 && !isAsciiLetter(code) && code !== 39) return symbolToken(text, at, spaced)
-  const digits = !isFigure
-    ? null
-    : ((grouping ? match(patterns.grouped, text, at) : null) ?? match(patterns.number, text, at))
+  const digits = isFigure ? (match(patterns.grouped, text, at) ?? match(patterns.number, text, at)) : null
   if (digits !== null) return numberToken(digits, spaced, at)
   const word = match(patterns.word, text, at)
   if (word !== null) return { kind: 'word', text: word, spaced, at }
@@ -108,8 +90,22 @@ function numberToken(text: string, spaced: boolean, at: number): Token {
 
 const isWhole = (token: Token | undefined) => token?.kind === 'number' && !token.decimal && token.value.d === 1n
 
+/** With every comma by itself: 1,200 as 1 and 200. */
+export const commasApart = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some(isGrouped) ? tokens.flatMap((token) => (isGrouped(token) ? piecesOf(token) : [token])) : tokens
+
+const isGrouped = ({ kind, text }: Token): boolean => kind === 'number' && text.includes(',')
+
+const piecesOf = ({ text, spaced, at }: Token): readonly Token[] =>
+  [...text.matchAll(/,|[^,]+/g)].map(({ 0: piece, index }) => {
+    const place = at + index
+    return piece === ','
+      ? { kind: 'symbol', text: piece, spaced: false, at: place }
+      : numberToken(piece, index === 0 && spaced, place)
+  })
+
 /** Joins "2 1/2" and "2½" into one number. */
-function mixed(tokens: readonly Token[]): readonly Token[] {
+export function mixed(tokens: readonly Token[]): readonly Token[] {
   const joined: Token[] = []
   for (let i = 0; i < tokens.length; i++) {
     const [first, second, slash, third] = tokens.slice(i, i + 4)

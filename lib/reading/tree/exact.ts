@@ -1,7 +1,7 @@
 import { add, divide, fraction, isInteger, multiply, subtract, toNumber, type Fraction } from '../../maths/fraction'
 import * as quotients from '../../maths/quotient'
 import { whole, type Quotient } from '../../maths/quotient'
-import { constant, floorRoot, letter, squareRoot, TooLarge, withinBudget } from '../../maths/sum'
+import { constant, floorRoot, letter, squareRoot, newBudget, TooLarge, type Budget } from '../../maths/sum'
 import type { Node, TrigName } from './node'
 import { Unreadable } from '../unreadable'
 
@@ -25,7 +25,7 @@ const nowhere: Point = new Map()
  * The exact value, with + (or, when `upper` is false, −) for every ±. Null when the value has no exact form here, such as
  * sin A or √(x + 1). Letters take their values from `at`, where it has one. Throws Unreadable when there is no value at all, TooLarge when it would be absurdly large.
  */
-export function exactValue(node: Node, upper = true, at: Point = nowhere): Quotient | null {
+export function exactValue(node: Node, budget: Budget, upper = true, at: Point = nowhere): Quotient | null {
   switch (node.kind) {
     case 'number':
       return rational(node.value)
@@ -34,37 +34,37 @@ export function exactValue(node: Node, upper = true, at: Point = nowhere): Quoti
       return value ? rational(value) : whole(letter(node.name))
     }
     case 'bracket':
-      return exactValue(node.of, upper, at)
+      return exactValue(node.of, budget, upper, at)
     case 'sign': {
-      const value = exactValue(node.of, upper, at)
+      const value = exactValue(node.of, budget, upper, at)
       return value && isMinus(node.operation, upper) ? quotients.negate(value) : value
     }
     case 'root':
-      return rootValue(exactValue(node.of, upper, at), node.index)
+      return rootValue(exactValue(node.of, budget, upper, at), node.index, budget)
     case 'trig':
-      return trigValue(node.name, exactValue(node.of, upper, at))
+      return trigValue(node.name, exactValue(node.of, budget, upper, at), budget)
     case 'binary': {
-      const [left, right] = [exactValue(node.left, upper, at), exactValue(node.right, upper, at)]
-      return left && right && combine(node.operation, left, right, upper)
+      const [left, right] = [exactValue(node.left, budget, upper, at), exactValue(node.right, budget, upper, at)]
+      return left && right && combine(node.operation, left, right, upper, budget)
     }
   }
 }
 
 const isMinus = (operation: string, upper: boolean): boolean => operation === '-' || operation === (upper ? '∓' : '±')
 
-function combine(operation: string, left: Quotient, right: Quotient, upper: boolean): Quotient | null {
+function combine(operation: string, left: Quotient, right: Quotient, upper: boolean, budget: Budget): Quotient | null {
   const [x, y] = [quotients.rationalOf(left), quotients.rationalOf(right)]
   const plain = x && y && combineRationals(operation, x, y, upper)
   if (plain) return rational(plain)
   switch (operation) {
     case '*':
-      return quotients.multiply(left, right)
+      return quotients.multiply(left, right, budget)
     case '/':
-      return dividing(() => quotients.divide(left, right))
+      return dividing(() => quotients.divide(left, right, budget))
     case '^':
-      return raise(left, right)
+      return raise(left, right, budget)
     default:
-      return quotients.add(left, isMinus(operation, upper) ? quotients.negate(right) : right)
+      return quotients.add(left, isMinus(operation, upper) ? quotients.negate(right) : right, budget)
   }
 }
 
@@ -85,23 +85,23 @@ function dividing(work: () => Quotient): Quotient {
   }
 }
 
-function raise(base: Quotient, exponent: Quotient): Quotient | null {
+function raise(base: Quotient, exponent: Quotient, budget: Budget): Quotient | null {
   const by = quotients.rationalOf(exponent)
   if (!by) return null
   if (by.d === 2n || by.d === 3n) {
-    const root = rootValue(base, by.d === 2n ? 2 : 3)
-    return root && dividing(() => quotients.power(root, Number(by.n)))
+    const root = rootValue(base, by.d === 2n ? 2 : 3, budget)
+    return root && dividing(() => quotients.power(root, Number(by.n), budget))
   }
   if (!isInteger(by)) return null
-  return dividing(() => quotients.power(base, toNumber(by)))
+  return dividing(() => quotients.power(base, toNumber(by), budget))
 }
 
-function rootValue(of: Quotient | null, index: 2 | 3): Quotient | null {
+function rootValue(of: Quotient | null, index: 2 | 3, budget: Budget): Quotient | null {
   const value = of && quotients.rationalOf(of)
   if (!value) return null
   if (index === 3) return cubeRoot(value)
   if (value.n < 0n) throw new Unreadable('A negative number has no real square root.')
-  return whole(squareRoot(value))
+  return whole(squareRoot(value, budget))
 }
 
 function cubeRoot({ n, d }: Fraction): Quotient | null {
@@ -110,12 +110,12 @@ function cubeRoot({ n, d }: Fraction): Quotient | null {
   return top ** 3n === size && bottom ** 3n === d ? rational(fraction(n < 0n ? -top : top, bottom)) : null
 }
 
-function trigValue(name: TrigName, angle: Quotient | null): Quotient | null {
+function trigValue(name: TrigName, angle: Quotient | null, budget: Budget): Quotient | null {
   const degrees = angle && quotients.rationalOf(angle)
   const sineSquare = degrees && isInteger(degrees) ? sineSquares.get(toNumber(degrees)) : undefined
   if (!sineSquare) return null
-  const sine = whole(squareRoot(sineSquare))
-  const cosine = whole(squareRoot(fraction(sineSquare.d - sineSquare.n, sineSquare.d)))
+  const sine = whole(squareRoot(sineSquare, budget))
+  const cosine = whole(squareRoot(fraction(sineSquare.d - sineSquare.n, sineSquare.d), budget))
   const one = rational(fraction(1))
   const parts = {
     sin: [sine, one],
@@ -126,7 +126,7 @@ function trigValue(name: TrigName, angle: Quotient | null): Quotient | null {
     cot: [cosine, sine],
   } as const
   const [top, bottom] = parts[name]
-  return dividing(() => quotients.divide(top, bottom))
+  return dividing(() => quotients.divide(top, bottom, budget))
 }
 
 const known = new WeakMap<Node, Quotient | null>()
@@ -135,15 +135,15 @@ const known = new WeakMap<Node, Quotient | null>()
 export function keyExact(node: Node): Quotient | null {
   const before = known.get(node)
   if (before !== undefined) return before
-  const value = withinBudget(() => exactOrNull(node))
+  const value = exactOrNull(node, newBudget())
   known.set(node, value)
   return value
 }
 
 /** The same, but null also when the value would be too large to work out. */
-export function exactOrNull(node: Node, upper = true, at: Point = nowhere): Quotient | null {
+export function exactOrNull(node: Node, budget: Budget, upper = true, at: Point = nowhere): Quotient | null {
   try {
-    return exactValue(node, upper, at)
+    return exactValue(node, budget, upper, at)
   } catch (error) {
     if (error instanceof TooLarge) return null
     throw error

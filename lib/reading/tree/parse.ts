@@ -1,5 +1,5 @@
 import type { Node, Operation } from './node'
-import type { Token } from '../tokens/tokenise'
+import type { Token } from '../tokens/token'
 import { Unreadable } from '../unreadable'
 import { trigName } from '../tokens/sign-words'
 

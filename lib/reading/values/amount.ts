@@ -1,7 +1,7 @@
 import { hasPlusMinus, isDecimal, type Node } from '../tree/node'
 import { parse } from '../tree/parse'
 import { nodeTex } from '../tree/tex'
-import type { Token } from '../tokens/tokenise'
+import type { Token } from '../tokens/token'
 import { isContrary } from '../text/contrary'
 import { readUnit } from './unit'
 import { Unreadable } from '../unreadable'
@@ -15,6 +15,8 @@ export interface Amount {
   /** Whether it was typed as a decimal or a percentage, and so may be rounded. */
   readonly decimal: boolean
   readonly unit: string
+  /** Words beside it that are no unit: "balls" in "12 balls". */
+  readonly nouns: readonly string[]
   readonly percent: boolean
   readonly tex: string
 }
@@ -39,17 +41,22 @@ export function readAmount(typed: readonly Token[]): Amount {
   const { node, next, ambiguous } = parse(tokens, start, { letters: false })
   const after = readUnit(tokens.slice(next))
   refuse(after.strange)
-  const unit = readUnit([...tokens.slice(0, start), ...tokens.slice(next)]).name
+  const { name: unit, nouns } = bothSides(tokens, start, next)
   const percent = unit === 'percent'
   return {
     node,
     ...(ambiguous ? { other: parse(tokens, start, { letters: false, tight: true }).node } : {}),
     decimal: percent || isDecimal(node),
     unit,
+    nouns,
     percent,
     tex: `${before.name === 'rupee' ? '\\text{Rs }' : ''}${withUnit(node, after.tex)}`,
   }
 }
+
+/** The unit on both sides of a value: "Rs 50 per kg". */
+const bothSides = (tokens: readonly Token[], start: number, next: number) =>
+  readUnit(start === 0 && next === tokens.length ? [] : [...tokens.slice(0, start), ...tokens.slice(next)])
 
 /** A sign that cannot stand before a value: "/5", "^5", "!5", "|-3|". */
 const isOutOfPlaceBefore = ({ kind, text }: Token): boolean => kind === 'symbol' && /^[*/^!|~%°]$/.test(text)

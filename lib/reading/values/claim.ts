@@ -1,14 +1,13 @@
 import { letterTokens, withSubscripts } from '../tokens/letter-runs'
 import { lettersOf, type Node } from '../tree/node'
 import { parse } from '../tree/parse'
-import { splitAt, tokensOf, trimmed } from '../tokens/lists'
+import type { Reading, Relation } from '../reading'
+import { textOf, trimmed } from '../tokens/lists'
 import { refuseDenial } from '../tokens/put-aside'
 import { nodeTex } from '../tree/tex'
-import type { Token } from '../tokens/tokenise'
+import type { Token } from '../tokens/token'
 import { Unreadable } from '../unreadable'
 import { spoken, trigName } from '../tokens/sign-words'
-
-export type Relation = '=' | '<' | '>' | '<=' | '>=' | '!='
 
 /** One side of what was typed; `other` is the second meaning of "3/2y". */
 export interface Side {
@@ -19,14 +18,16 @@ export interface Side {
   readonly tex: string
 }
 
-/** What was typed: sides with one kind of relation between them. */
-export interface Claim {
+/** What was typed: sides, and what is said between one and the next. */
+export interface Claim extends Reading {
   readonly sides: readonly Side[]
-  readonly relation: Relation | null
-  readonly tex: string
   /** Whether the sides were listed, "a or b", and not set equal. */
-  readonly listed?: boolean
+  readonly listed: boolean
 }
+
+/** What a claim says as a whole: the first relation that is more than an equals sign; null for an expression alone. */
+export const relationIn = ({ relations }: Claim): Relation | null =>
+  relations.find((relation) => relation !== '=') ?? relations[0] ?? null
 
 const relations: readonly Relation[] = ['=', '<', '>', '<=', '>=', '!=']
 const relationTex = { '=': '=', '<': '<', '>': '>', '<=': '\\le', '>=': '\\ge', '!=': '\\ne' } as const
@@ -42,47 +43,64 @@ const fillers = new Set(
   ),
 )
 
-/** Reads an expression, an equation or an inequality; `wanted` are the letters of the question. Throws Unreadable. */
-export function readClaim(response: string, wanted: ReadonlySet<string>): Claim {
-  const tokens = withoutRemark(trimmed(tokensOf(relationsAsSigns(response), { grouping: true })))
+/** Reads an expression, an equation, an inequality or a chain; `wanted` are the letters of the question. Throws Unreadable. */
+export function readClaim(typed: readonly Token[], wanted: ReadonlySet<string>): Claim {
+  const bare = trimmed(typed)
+  const tokens = withoutRemark(bare)
   const last = tokens.at(-1)
   refuseDenial(tokens, [])
   if (last && relationOf(last) !== undefined)
     throw new Unreadable(`Something is missing after “${last.text}”.`, last.at + 1)
-  const [only, ...others] = wanted
-  const first = tokens[0]
-  const named: readonly Token[] =
-    first && relationOf(first) !== undefined && first.text !== '=' && only !== undefined && others.length === 0
-      ? [{ kind: 'word', text: only, spaced: false, at: first.at }]
-      : []
-  const used = tokens.map((token) => relationOf(token)).filter((relation) => relation !== undefined)
-  const relation = used.find((one) => one !== '=') ?? used[0] ?? null
-  const sides = splitAt([...named, ...tokens], (token) => relationOf(token) !== undefined)
-    .map((side) => withoutFillers(side, wanted))
-    .filter((side) => side.length > 0)
-    .map((side) => readSide(side, wanted))
+  const links = linksOf([...understood(tokens[0], wanted), ...tokens], wanted)
+  const sides = links.map(({ side }) => readSide(side, wanted))
   if (sides.length === 0) throw new Unreadable('Write an expression, e.g. x^2 - 5x + 6.')
-  const shown = relation ?? '='
   return {
     sides,
-    relation: sides.length > 1 ? relation : null,
-    tex: sides.map(({ tex }) => tex).join(` ${relationTex[shown]} `),
+    relations: links.slice(1).map(({ relation }) => relation),
+    tex: sides.map(({ tex }, at) => (at === 0 ? tex : `${relationTex[links[at]?.relation ?? '=']} ${tex}`)).join(' '),
+    values: [],
+    names: sides.filter(({ isLabel }) => isLabel).map(({ tex }) => tex),
+    left: tokens.length < bare.length ? [textOf(bare.slice(tokens.length))] : [],
+    listed: false,
   }
 }
 
-/** "k =< 4", "k is less than or equal to 4" as "k <= 4". */
-const relationsAsSigns = (response: string): string =>
-  response
-    .slice(0, 500)
-    .replace(/=\s?([<>])|([<>])\s+=/g, (_, first?: string, second?: string) => `${first ?? second}=`)
-    .replace(/\b(?:is )?not equal to\b|<>/gi, ' != ')
-    .replace(/^(?:all|every|any)\b.{0,60}\bexcept\s/i, ' != ')
-    .replace(/\b(?:is )?(greater|more|less|smaller) than( or equal to)?\b/gi, (_, word: string, orEqual?: string) => {
-      const sign = /greater|more/i.test(word) ? '>' : '<'
-      return orEqual ? `${sign}=` : sign
-    })
-    .replace(/\b(?:is )?at least\b/gi, '>=')
-    .replace(/\b(?:is )?at most\b/gi, '<=')
+/** The only letter of the question before a response such as "> 4". */
+const understood = (first: Token | undefined, wanted: ReadonlySet<string>): readonly Token[] => {
+  const [only, ...others] = wanted
+  const relation = first && relationOf(first)
+  return first && relation !== undefined && first.text !== '=' && only !== undefined && others.length === 0
+    ? [{ kind: 'word', text: only, spaced: false, at: first.at }]
+    : []
+}
+
+interface Link {
+  /** What stands before the side; of several signs the one that says more than "equal". */
+  readonly relation: Relation
+  readonly side: readonly Token[]
+}
+
+/** The sides that say something, each with the relation before it. */
+function linksOf(tokens: readonly Token[], wanted: ReadonlySet<string>): readonly Link[] {
+  const links: Link[] = []
+  let relation: Relation = '='
+  let depth = 0
+  let from = 0
+  const close = (to: number, next: Relation) => {
+    const side = withoutFillers(tokens.slice(from, to), wanted)
+    if (side.length > 0) links.push({ relation, side })
+    relation = side.length > 0 || relation === '=' ? next : relation
+    from = to + 1
+  }
+  tokens.forEach((token, index) => {
+    if (token.text === '(') depth++
+    if (token.text === ')') depth--
+    const next = depth <= 0 ? relationOf(token) : undefined
+    if (next !== undefined) close(index, next)
+  })
+  close(tokens.length, '=')
+  return links
+}
 
 /** Without ", where k is any constant". */
 function withoutRemark(tokens: readonly Token[]): readonly Token[] {

@@ -1,10 +1,10 @@
 import { holdsValue } from './amount'
-import { opened } from '../../answers/kinds/roots'
-import { dashed, sidesApart, withoutNumbering } from './pair-notation'
+import { dashed, sidesApart } from './pair-notation'
 import { bareName, changing, indexOfName as findName } from './name'
-import { isEquality, isSeparator, ratiosAsFractions, splitAt, tokensOf, trimmed } from '../tokens/lists'
+import { isEquality, isSeparator, opened, ratiosAsFractions, splitAt, textOf, trimmed } from '../tokens/lists'
+import type { Typed } from '../typed'
 import { refuseDenial } from '../tokens/put-aside'
-import type { Token } from '../tokens/tokenise'
+import type { Token } from '../tokens/token'
 import { baseUnit, readUnit } from './unit'
 import { Unreadable } from '../unreadable'
 import { spoken } from '../tokens/sign-words'
@@ -12,29 +12,19 @@ import { spoken } from '../tokens/sign-words'
 /** One named value. `index`: its place in the key; −1 for a name or a value that the key does not have. */
 export interface Part {
   readonly name: string
-  /** Where the value begins in the cleaned response. */
-  readonly at?: number
   /** Other names for it, in the story of the question. */
   readonly aliases?: readonly string[]
-  readonly value: string
+  readonly value: readonly Token[]
   readonly index: number
 }
 
-type Piece = Pick<Part, 'name' | 'value' | 'at'>
-
-const textOf = (tokens: readonly Token[]): string =>
-  tokens
-    .map(({ text, spaced }) => (spaced ? ` ${text}` : text))
-    .join('')
-    .trim()
+type Piece = Pick<Part, 'name' | 'value'>
 
 /** The parts of the key, in order. */
-export function partsOf(expected: string): readonly Part[] {
-  const tokens = trimmed(tokensOf(expected, { grouping: false }))
+export function partsOf(expected: Typed): readonly Part[] {
+  const tokens = trimmed(expected.apart)
   return splitAt(opened(tokens), isSeparator).map((piece, index) => ({ ...split(piece), index }))
 }
-
-const placeOf = ([first]: readonly Token[]) => (first ? { at: first.at } : {})
 
 const isLead = (tokens: readonly Token[]): boolean => textOf(tokens).replace(leadWords, '').trim() === ''
 
@@ -47,17 +37,15 @@ function split(piece: readonly Token[]): Piece {
   const start = after.findIndex((token) => !isEquality(token))
   const [before, value] = [piece.slice(0, Math.max(first, 0)), after.slice(Math.max(start, 0))]
   const isTurned = value.length === 1 && value[0]?.kind === 'word' && before.some(({ kind }) => kind === 'number')
-  return isTurned
-    ? { name: textOf(value), value: textOf(before), ...placeOf(before) }
-    : { name: textOf(before), value: textOf(value), ...placeOf(value) }
+  return isTurned ? { name: textOf(value), value: before } : { name: textOf(before), value }
 }
 
 /** Reads a response against the key: names first, then the bare values in the order of what is left. */
-export function namedParts(response: string, key: readonly Part[]): readonly Part[] {
-  const plain = pieces(response, key, false)
-  const grouped = plain.length > key.length && response.includes(',') ? pieces(response, key, true) : plain
+export function namedParts(response: Typed, key: readonly Part[]): readonly Part[] {
+  const plain = pieces(response.apart, key)
+  const grouped = plain.length > key.length ? pieces(response.tokens, key) : plain
   const parts = (grouped.length === key.length ? grouped : plain).filter(
-    ({ name, value }) => name !== '' || value !== '',
+    ({ name, value }) => name !== '' || value.length > 0,
   )
   if (parts.length === 0) throw new Unreadable('Write the values with a comma between them.')
   return placed(parts, key)
@@ -75,9 +63,9 @@ const indexOfName = (name: string, key: readonly Part[]): number =>
     key.map(({ name: known, aliases = [] }) => [known, ...aliases]),
   )
 
-function pieces(response: string, key: readonly Part[], grouping: boolean) {
-  const typed = ratiosAsFractions(trimmed(tokensOf(withoutNumbering(response), { grouping })))
-  if (key.every(({ value }) => /\d/.test(value))) refuseDenial(typed)
+function pieces(response: readonly Token[], key: readonly Part[]) {
+  const typed = ratiosAsFractions(trimmed(response))
+  if (key.every(({ value }) => /\d/.test(textOf(value)))) refuseDenial(typed)
   const tokens = sidesApart(
     dashed(typed, (word) => indexOfName(word, key) >= 0),
     key.map(({ name }) => name),
@@ -96,7 +84,9 @@ function pieces(response: string, key: readonly Part[], grouping: boolean) {
     if (depth > 0 || !isSeparator(token)) found.at(-1)?.push(token)
   })
   const filled = found.filter((piece) => piece.length > 0).map((piece) => lead(piece, key))
-  return filled.length > key.length ? filled.filter(({ name, value }) => name !== '' || /[\d√π]/.test(value)) : filled
+  return filled.length > key.length
+    ? filled.filter(({ name, value }) => name !== '' || /[\d√π]/.test(textOf(value)))
+    : filled
 }
 
 /** "(x, y) = (2, 3)". */
@@ -106,7 +96,7 @@ function tupleOf(tokens: readonly Token[]): readonly Piece[] | null {
   if (left[0]?.text !== '(' && left.some(({ kind }) => kind === 'number')) return null
   const [names, values] = [splitAt(opened(left), isSeparator), splitAt(opened(right), isSeparator)]
   return names.length === values.length
-    ? names.map((name, index) => ({ name: textOf(name), value: textOf(values[index] ?? []) }))
+    ? names.map((name, index) => ({ name: textOf(name), value: values[index] ?? [] }))
     : null
 }
 
@@ -167,7 +157,7 @@ function lead(piece: readonly Token[], key: readonly Part[]): Piece {
     const bare = before.replace(leadWords, '').trim()
     const isSpoken = spoken(piece.slice(0, words)).every(({ kind }) => kind !== 'word')
     const isUnit = bare.length < 2 || isSpoken || readUnit(piece.slice(0, words)).name !== ''
-    if (isKnown(before, key) || !isUnit) return { name: before, value: textOf(rest), ...placeOf(rest) }
+    if (isKnown(before, key) || !isUnit) return { name: before, value: rest }
   }
   const after = nameAfter(rest, key)
   return after === '' ? whole : { ...whole, name: after }

@@ -1,13 +1,5 @@
 import { isSeparator } from '../tokens/lists'
-import type { Token } from '../tokens/tokenise'
-
-/** "(i) 9 (ii) 14" as "9, 14". */
-export const withoutNumbering = (response: string): string =>
-  /(?:^|[\s(])(?:i\).*[\s(]ii|a\).*[\s(]b)\)/is.test(response.slice(0, 300))
-    ? response.replace(/(^|\s)\(?(?:i{1,3}|iv|[a-d])\)/gi, ' ; ')
-    : /^\s*\(?1[.)]\s.*\s\(?2[.)]\s/s.test(response.slice(0, 300))
-      ? response.replace(/(^|\s)\(?[1-4][.)]\s/g, ' ; ')
-      : response.replace(/\bof (\d{1,9}(?:, ?\d{1,9})*) and \d{1,9}\b/gi, '')
+import type { Token } from '../tokens/token'
 
 /** "HCF - 6", "HCF-6": a dash between a name and its value, with spaces on both sides or on none, is no minus. */
 export const dashed = (tokens: readonly Token[], isName: (word: string) => boolean): readonly Token[] =>

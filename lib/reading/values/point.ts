@@ -1,11 +1,12 @@
+import type { Budget } from '../../maths/sum'
 import { holdsValue, readAmount } from './amount'
 import { valueOf, type Value } from './value'
 import { isContrary } from '../text/contrary'
 import { calculatedName } from '../tokens/calculated-name'
 import { hasPlusMinus, isDecimal } from '../tree/node'
-import { isEquality, isSeparator, ratiosAsFractions, splitAt, tokensOf, trimmed } from '../tokens/lists'
+import { isEquality, isSeparator, ratiosAsFractions, splitAt, trimmed } from '../tokens/lists'
 import { refuseDenial } from '../tokens/put-aside'
-import type { Token } from '../tokens/tokenise'
+import type { Token } from '../tokens/token'
 import { Unreadable } from '../unreadable'
 
 export interface Coordinate {
@@ -17,14 +18,14 @@ export interface Coordinate {
 export type Point = readonly [Coordinate, Coordinate]
 
 /** Reads so many points, with brackets or without. Throws Unreadable. */
-export function readPoints(response: string, count: number): readonly Point[] {
-  const tokens = ratiosAsFractions(trimmed(tokensOf(response, { grouping: false })))
+export function readPoints(typed: readonly Token[], count: number, budget: Budget): readonly Point[] {
+  const tokens = ratiosAsFractions(trimmed(typed))
   refuseDenial(tokens)
   const groups = pointsIn(count === 1 ? lastClaim(tokens) : tokens)
-  if (groups.length === 0) return withoutBrackets(tokens, count).map(readPoint)
+  if (groups.length === 0) return withoutBrackets(tokens, count).map((piece) => readPoint(piece, budget))
   const stray = strayOutside(tokens)
   if (stray) throw new Unreadable(`“${stray.text}” is out of place. Write only the point, e.g. (3, -4).`, stray.at)
-  const points = groups.map(readPoint)
+  const points = groups.map((group) => readPoint(group, budget))
   return isTurned(tokens) ? points.map(([x, y]) => [y, x]) : points
 }
 
@@ -97,7 +98,7 @@ function bracketed(tokens: readonly Token[]): readonly (readonly Token[])[] {
   return groups
 }
 
-function readPoint(tokens: readonly Token[]): Point {
+function readPoint(tokens: readonly Token[], budget: Budget): Point {
   const pieces = lettersApart(tokens).map((piece) => {
     const sides = splitAt(piece, isEquality)
     const value = sides.findLast(holdsValue) ?? piece
@@ -112,7 +113,7 @@ function readPoint(tokens: readonly Token[]): Point {
     throw new Unreadable('Write each coordinate once, e.g. x = 3, y = -4.')
   const turned = first.letter === 'y' || (second.letter === 'x' && first.letter === '')
   const [x, y] = turned ? [second, first] : [first, second]
-  return [readCoordinate(x.value), readCoordinate(y.value)]
+  return [readCoordinate(x.value, budget), readCoordinate(y.value, budget)]
 }
 
 const endOf = (tokens: readonly Token[]): number | undefined => {
@@ -140,9 +141,9 @@ const isEqualityAt = (tokens: readonly Token[], index: number): boolean => {
   return token !== undefined && isEquality(token)
 }
 
-function readCoordinate(tokens: readonly Token[]): Coordinate {
+function readCoordinate(tokens: readonly Token[], budget: Budget): Coordinate {
   const { node, tex, percent } = readAmount(tokens.filter(({ text }) => !/^(?:x|y)$/i.test(text)))
   if (percent) throw new Unreadable('Write the coordinates as numbers, without %.', tokens[0]?.at)
   if (hasPlusMinus(node)) throw new Unreadable('Write each point on its own, without ±.')
-  return { value: valueOf(node), decimal: isDecimal(node), tex }
+  return { value: valueOf(node, budget), decimal: isDecimal(node), tex }
 }

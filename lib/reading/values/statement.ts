@@ -1,10 +1,11 @@
+import type { Reading } from '../reading'
 import { holdsValue, readAmount, type Amount } from './amount'
 import { compounded } from './compound'
 import { isContrary } from '../text/contrary'
 import { calculatedName } from '../tokens/calculated-name'
-import { isEquality, isSeparator, splitAt, trimmed } from '../tokens/lists'
+import { isEquality, isSeparator, splitAt, textOf, trimmed } from '../tokens/lists'
 import { refuseDenial, withoutRejected } from '../tokens/put-aside'
-import type { Token } from '../tokens/tokenise'
+import type { Token } from '../tokens/token'
 import { Unreadable } from '../unreadable'
 import { spoken, trigName } from '../tokens/sign-words'
 
@@ -34,24 +35,30 @@ function withoutWorking(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** A response that claims one value: the amounts that it sets equal, in order; the last is the answer. */
-export interface Statement {
-  readonly amounts: readonly Amount[]
+export interface Statement extends Reading {
   /** Whether several values were listed, "3 or 4", and not only set equal. */
   readonly listed: boolean
-  readonly tex: string
 }
 
 /** A number or a sign of calculation: nothing that names, lists or sets equal. */
 const isInValue = ({ kind, text }: Token): boolean => kind === 'number' || (kind === 'symbol' && valueSigns.has(text))
 const valueSigns = new Set('+-*/^()√π'.split(''))
 
-const statementOf = (amount: Amount): Statement => ({ amounts: [amount], listed: false, tex: amount.tex })
+const statementOf = (amount: Amount): Statement => ({
+  values: [amount],
+  relations: [],
+  names: [],
+  left: [],
+  listed: false,
+  tex: amount.tex,
+})
 
 /** Reads "154 cm²", "n = 35", "HCF of 12 and 18 is 6", "22/7 × 7 × 7 = 154". Throws Unreadable. */
 export function readStatement(tokens: readonly Token[]): Statement {
   const bare = trimmed(tokens)
   if (bare.length > 0 && bare.every(isInValue)) return statementOf(readAmount(bare))
-  const whole = compounded(withoutWorking(trimmed(withoutRejected(bare))))
+  const claim = withoutWorking(trimmed(withoutRejected(bare)))
+  const whole = compounded(claim)
   refuseClaims(whole)
   const sides = splitAt(whole, isClaim)
   const answer = sides.findLast((side) => holdsValue(side)) ?? sides.at(-1)
@@ -61,7 +68,14 @@ export function readStatement(tokens: readonly Token[]): Statement {
   const working = before.filter(isCalculation).map(readAmount)
   const values = valuesIn(answer).map(readAmount)
   const tex = [...working.map((step) => step.tex), values.map((value) => value.tex).join(',\\; ')].join(' = ')
-  return { amounts: [...working, ...values], listed: values.length > 1, tex }
+  return {
+    values: [...working, ...values],
+    relations: sides.slice(1).map(() => '='),
+    names: before.filter(isBareName).map(textOf),
+    left: claim.length < bare.length ? [textOf(bare.filter((token) => !claim.includes(token)))] : [],
+    listed: values.length > 1,
+    tex,
+  }
 }
 
 /** Throws for several claims, "x = 3, y = 4", for a denial, and for an equals sign that nothing follows. */

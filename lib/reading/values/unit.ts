@@ -1,5 +1,5 @@
 import { isContrary } from '../text/contrary'
-import type { Token } from '../tokens/tokenise'
+import type { Token } from '../tokens/token'
 
 /** Each unit with the ways of writing it; a final s is allowed for. */
 const spellings: ReadonlyMap<string, string> = new Map(
@@ -75,16 +75,19 @@ export interface Unit {
   /** The one way of writing it in which units are compared: "cm^2", "km/h". Empty when no word was a known unit. */
   readonly name: string
   readonly tex: string
+  /** Words that are no unit and say nothing that counts: "balls". */
+  readonly nouns: readonly string[]
   /** The first thing that neither is a unit nor can be passed over, such as a lone letter or a second number. */
   readonly strange?: Token
 }
 
-const noUnit: Unit = { name: '', tex: '' }
+const noUnit: Unit = { name: '', tex: '', nouns: [] }
 
 /** Reads what stands after (or, for ₹, before) a value. Words that are no unit, as in "35th term", are passed over. */
 export function readUnit(tokens: readonly Token[]): Unit {
   if (tokens.length === 0) return noUnit
   const parts: { name: string; power: number; under: boolean }[] = []
+  const nouns: string[] = []
   let [power, under] = [1, false]
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]
@@ -110,10 +113,11 @@ export function readUnit(tokens: readonly Token[]): Unit {
       else if (prefixes.has(lower)) power = prefixes.get(lower) ?? 1
       else if (last && token.kind === 'number' && isPower(token.text) && (!token.spaced || i === tokens.length - 1))
         last.power = Number(token.text)
-      else if (isStrange(token)) return { name: '', tex: '', strange: token }
+      else if (isStrange(token)) return { ...noUnit, strange: token }
+      else if (token.kind === 'word') nouns.push(token.text)
     }
   }
-  return { name: unitName(parts), tex: unitTex(parts) }
+  return { name: unitName(parts), tex: unitTex(parts), nouns }
 }
 
 /** "^-1". */

@@ -13,8 +13,10 @@ import {
   type Fraction,
 } from '../../maths/fraction'
 import * as quotients from '../../maths/quotient'
+import type { Budget } from '../../maths/sum'
 import { exactOrNull } from '../tree/exact'
 import type { Node } from '../tree/node'
+import type { Amount } from './amount'
 import { nearlyEqual, numericValue } from '../tree/numeric'
 import { Unreadable } from '../unreadable'
 
@@ -26,10 +28,10 @@ export interface Value {
 }
 
 /** The value of an expression without letters, with + (or, when `upper` is false, −) for every ±. Throws Unreadable. */
-export function valueOf(node: Node, upper = true): Value {
+export function valueOf(node: Node, budget: Budget, upper = true): Value {
   const plain = plainRational(node)
   if (plain) return { exact: quotients.constant(plain), rational: plain, approximate: toNumber(plain) }
-  const exact = exactOrNull(node, upper)
+  const exact = exactOrNull(node, budget, upper)
   const approximate = numericValue(node, () => NaN, upper)
   if (!exact && !Number.isFinite(approximate)) throw new Unreadable('That has no value, or one too large to work out.')
   return { exact, rational: exact && quotients.rationalOf(exact), approximate }
@@ -47,9 +49,9 @@ function plainRational(node: Node): Fraction | null {
   return top && bottom && sign(bottom) !== 0 ? divide(top, bottom) : null
 }
 
-export function sameValue(a: Value, b: Value): boolean {
+export function sameValue(a: Value, b: Value, budget: Budget): boolean {
   if (a.rational && b.rational) return equals(a.rational, b.rational)
-  if (a.exact && b.exact) return quotients.equals(a.exact, b.exact)
+  if (a.exact && b.exact) return quotients.equals(a.exact, b.exact, budget)
   return Number.isFinite(a.approximate) && nearlyEqual(a.approximate, b.approximate)
 }
 
@@ -93,4 +95,25 @@ export const perHundred = (node: Node): Node => ({
   operation: '/',
   left: node,
   right: { kind: 'number', value: fraction(100), decimal: false, tex: '100' },
+})
+
+/** A typed amount with what it is worth. */
+export interface Valued {
+  readonly amount: Amount
+  readonly value: Value
+  /** Of a percentage: as a part of one. */
+  readonly share?: Value
+  /** Of "3/2π" read as 3/(2π). */
+  readonly other?: { readonly value: Value; readonly share?: Value }
+}
+
+/** What an amount is worth. Throws Unreadable where it has none. */
+export function valued(amount: Amount, budget: Budget): Valued {
+  const { other } = amount
+  return { amount, ...worth(amount, amount.node, budget), ...(other && { other: worth(amount, other, budget) }) }
+}
+
+const worth = ({ percent }: Amount, node: Node, budget: Budget) => ({
+  value: valueOf(node, budget),
+  ...(percent && { share: valueOf(perHundred(node), budget) }),
 })

@@ -1,4 +1,4 @@
-import { readable } from '../tokens/lists'
+import { readable } from './typed'
 
 /** The character of a response that a place in its cleaned text came from: the shortest beginning that reaches that far. */
 export function placeIn(response: string, at: number): number {

@@ -1,0 +1,55 @@
+import type { Budget } from '../../maths/sum'
+import { attempt, isUnread } from '../../reading/reading'
+import type { Typed } from '../../reading/typed'
+import type { Claim } from '../../reading/values/claim'
+import type { Outcome } from '../kind'
+import { judgeExpression, readExpression, readExpressionKey, sameLetters, type ExpressionKey } from './expression'
+import { judgeNumber, readNumber, readNumberKey, type NumberKey, type ValueReading } from './number'
+import { judgeWords, readWords, type TextKey, type WordsReading } from './text'
+
+/** The key of one named value: a number when it is one, else an expression, else words. */
+export type PartKey =
+  | { readonly kind: 'number'; readonly key: NumberKey; readonly unit?: string }
+  | { readonly kind: 'expression'; readonly key: ExpressionKey }
+  | { readonly kind: 'text'; readonly key: TextKey }
+
+export type PartReading =
+  | { readonly kind: 'number'; readonly reading: ValueReading }
+  | { readonly kind: 'expression'; readonly reading: Claim }
+  | { readonly kind: 'text'; readonly reading: WordsReading }
+
+export function readPartKey(expected: Typed, unit: string | undefined): PartKey {
+  const number = attempt(() => readNumberKey(expected, unit))
+  if (!isUnread(number)) return { kind: 'number', key: number, ...(unit !== undefined && { unit }) }
+  const expression = attempt(() => readExpressionKey(expected))
+  return isUnread(expression) || /[a-z]{4}/i.test(expected.text)
+    ? { kind: 'text', key: { wordings: [expected.wording] } }
+    : { kind: 'expression', key: expression }
+}
+
+/** Whether a value is read alike for both. */
+export function samePart(a: PartKey, b: PartKey): boolean {
+  return a.kind === 'expression' && b.kind === 'expression' ? sameLetters(a.key, b.key) : a.kind === b.kind
+}
+
+/** Reads a value as its key is. Throws Unreadable. */
+export function readPart(part: PartKey, typed: Typed, budget: Budget): PartReading {
+  switch (part.kind) {
+    case 'number':
+      return { kind: part.kind, reading: readNumber(typed, part.key, part, budget) }
+    case 'expression':
+      return { kind: part.kind, reading: readExpression(typed, part.key) }
+    case 'text':
+      return { kind: part.kind, reading: readWords(typed) }
+  }
+}
+
+export function judgePart(part: PartKey, typed: PartReading, budget: Budget): Outcome {
+  if (part.kind === 'number' && typed.kind === 'number')
+    return judgeNumber(part.key, typed.reading, { kind: 'number', expected: '', ...withUnit(part) }, budget)
+  if (part.kind === 'expression' && typed.kind === 'expression')
+    return judgeExpression(part.key, typed.reading, { kind: 'expression', expected: '' }, budget)
+  return part.kind === 'text' && typed.kind === 'text' ? judgeWords(part.key, typed.reading) : { correct: false }
+}
+
+const withUnit = ({ unit }: { readonly unit?: string }) => (unit === undefined ? {} : { unit })
