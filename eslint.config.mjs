@@ -1,7 +1,7 @@
 import next from 'eslint-config-next/core-web-vitals'
 import tseslint from 'typescript-eslint'
 
-/** One direction for imports: app -> components -> lib; problems, assistant -> answers -> maths. */
+/** One direction for imports: app -> components -> lib; problems, assistant -> answers -> reading -> maths. */
 const forbid = (files, group, message, ignores = []) => ({
   files,
   ignores,
@@ -16,7 +16,10 @@ const libMessage = 'lib/ is pure and knows nothing above it: pass what it needs 
 const componentMessage = 'components never import app/ or the generated content: app/page.tsx passes plain props.'
 const tab = (name) => `(^|/|@/components/)${name}(/|$)`
 const tabMessage = 'One tab never imports another: they meet in components/study-app.tsx.'
-const answersMessage = 'answers/ stands below problems/ and assistant/: it may import maths/ and syllabus only.'
+const answersMessage =
+  'answers/ stands below problems/ and assistant/: it may import reading/, maths/ and syllabus only. Let the caller pass what the rule needs.'
+const readingMessage =
+  'reading/ knows no rules: it may import itself and maths/ only. What depends on the rule belongs in answers/kinds/, or is passed as letters, names or a count.'
 const mathsMessage = 'maths/ is the ground floor: it imports nothing but itself.'
 
 export default [
@@ -69,11 +72,22 @@ export default [
       ],
     },
   },
-  forbid(['lib/**'], [outward, generated, react], libMessage, ['lib/answers/**', 'lib/maths/**']),
+  forbid(['lib/**'], [outward, generated, react], libMessage, ['lib/answers/**', 'lib/reading/**', 'lib/maths/**']),
   forbid(
     ['lib/answers/**'],
-    [outward, generated, react, '(^|/)(problems|assistant|progress|links|speech|content)(/|$)'],
+    [outward, generated, react, '(^|/)(problems|assistant|solutions|progress|links|speech|content)(/|$)'],
     answersMessage,
+  ),
+  forbid(
+    ['lib/reading/**'],
+    [
+      outward,
+      generated,
+      react,
+      '^@/',
+      '^(\\.\\./)+(?!maths/)(answers|problems|assistant|solutions|progress|links|speech|content|figures|rich-text|papers|memory|syllabus|random)(/|$)',
+    ],
+    readingMessage,
   ),
   forbid(['lib/maths/**'], ['^\\.\\./', '^@/'], mathsMessage),
   forbid(['components/**'], ['(^|/)app(/|$)', generated], componentMessage),

@@ -7,7 +7,7 @@ import type { AnswerRule, PartRule, Verdict } from './rule'
 
 export * from './rule'
 export { calculate, calculatorMessages } from './calculator'
-export { kinds } from './kinds'
+export { keyFaces, kinds } from './kinds'
 export type { Face, KeyFace } from './kind'
 
 /**

@@ -6,7 +6,7 @@ import { isRoundingOf, sameValue, type Valued, type Value } from '../../reading/
 import { keys, type Kind, type Outcome } from '../kind'
 import type { FractionRule } from '../rule'
 import { outcome, twoReadings } from '../outcome'
-import { bracketNote, readNumber, readNumberKey, type ValueReading } from './number'
+import { bracketNote, readNumberKey, readValue, type ValueReading } from './number'
 
 interface Key {
   readonly value: Value
@@ -20,7 +20,7 @@ export const fraction: Kind<FractionRule, Key, ValueReading> = {
   inputMode: 'decimal',
   keys: () => keys('− /'),
   readKey: ({ expected }) => readNumberKey(typed(expected)),
-  read: readNumber,
+  read: (response, _key, _rule, budget) => readValue(response, budget),
   judge,
 }
 

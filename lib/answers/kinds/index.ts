@@ -1,5 +1,6 @@
 import type { Typed } from '../../reading/typed'
 import { open, type Answer, type OpenKind } from '../judge'
+import type { KeyFace } from '../kind'
 import type { RuleKind, RuleOf } from '../rule'
 import { choice } from './choice'
 import { coordinates } from './coordinates'
@@ -35,4 +36,9 @@ export const kinds: { readonly [K in RuleKind]: OpenKind<RuleOf<K>> } = {
 /** What a response is to a rule. */
 export function answerTo<K extends RuleKind>(rule: RuleOf<K>, response: Typed): Answer {
   return kinds[rule.kind].answer(rule, response)
+}
+
+/** The keys beside the answer box of a rule. They follow from its kind, its unit and its letters, never from the value of its key. */
+export function keyFaces<K extends RuleKind>(rule: RuleOf<K>): readonly (readonly KeyFace[])[] {
+  return kinds[rule.kind].keys(rule)
 }

@@ -57,7 +57,11 @@ export function readNumberKey(expected: Typed, asked?: string): NumberKey {
 }
 
 export function readNumber(response: Typed, _key: object, _rule: object, budget: Budget): ValueReading {
-  if (isNone(response.text)) return readNone(budget)
+  return readValue(isNone(response.text) ? typed('0') : response, budget)
+}
+
+/** Reads one value, and what it is worth. Throws Unreadable. */
+export function readValue(response: Typed, budget: Budget): ValueReading {
   const { listed, ...statement } = readStatement(response.tokens)
   const isOpen = statement.values.some(({ node }) => hasPlusMinus(node))
   return { ...statement, listed, worth: isOpen ? [] : statement.values.map((amount) => valued(amount, budget)) }
@@ -69,11 +73,6 @@ const isNone = (response: string): boolean =>
   /^\s*(?:none|nothing|no (?:tangent|zero|zeroe|point|term|such|outcome|chord|circle)s?(?: [a-z ]{0,30})?)[\s.!]*$/i.test(
     response,
   )
-
-function readNone(budget: Budget): ValueReading {
-  const statement = readStatement(typed('0').tokens)
-  return { ...statement, worth: statement.values.map((amount) => valued(amount, budget)) }
-}
 
 export function judgeNumber(key: NumberKey, response: ValueReading, rule: Rule, budget: Budget): Outcome {
   const { values, worth, listed } = response

@@ -4,7 +4,7 @@ import type { Typed } from '../../reading/typed'
 import type { Claim } from '../../reading/values/claim'
 import type { Outcome } from '../kind'
 import { judgeExpression, readExpression, readExpressionKey, sameLetters, type ExpressionKey } from './expression'
-import { judgeNumber, readNumber, readNumberKey, type NumberKey, type ValueReading } from './number'
+import { judgeNumber, readNumberKey, readValue, type NumberKey, type ValueReading } from './number'
 import { judgeWords, readWords, type TextKey, type WordsReading } from './text'
 
 /** The key of one named value: a number when it is one, else an expression, else words. */
@@ -36,7 +36,7 @@ export function samePart(a: PartKey, b: PartKey): boolean {
 export function readPart(part: PartKey, typed: Typed, budget: Budget): PartReading {
   switch (part.kind) {
     case 'number':
-      return { kind: part.kind, reading: readNumber(typed, part.key, part, budget) }
+      return { kind: part.kind, reading: readValue(typed, budget) }
     case 'expression':
       return { kind: part.kind, reading: readExpression(typed, part.key) }
     case 'text':
