@@ -1,8 +1,9 @@
-import { earns, template } from '../template'
-import { numbered } from './pieces/elimination'
-import { timesWords } from './pieces/in-words'
-import { solutionText, type Pair } from './pieces/line'
-import { searchPairs, solvedStory } from './pieces/solved-story'
+import { template } from '../template'
+import { fraction } from '../../maths'
+import { ages as solution } from '../../solutions/linear-equations/ages'
+import { timesWords } from '../../solutions/linear-equations/pieces/times-words'
+import { solutionText, type Pair } from '../../solutions/linear-equations/pieces/line'
+import { searchPairs } from './pieces/solved-story'
 import { storySlips, wrongPair } from './pieces/usual-slips'
 
 const people = [
@@ -52,40 +53,30 @@ export const ages = template({
       ({ x, y, past, m, k }) =>
         Number.isInteger(m) && m >= 2 && m < k && y - past >= 2 && x - y >= 18 && x - y <= 42 && x <= 70,
     ),
-  pose: ({ x, y, past, future, k, m, who: [older, younger], stem }) =>
-    solvedStory({
-      question: `${
-        {
-          ago: `${inWords(past)} years ago, ${older} was ${timesWords(k)} as old as ${younger}. ${inWords(future)} years from now, ${older} will be ${timesWords(m)} as old as ${younger}.`,
-          back: `In ${years(future)}, ${older} will be ${timesWords(m)} as old as ${younger}; ${years(past)} ago, ${older} was ${timesWords(k)} as old as ${younger}.`,
-          was: `${older} was ${timesWords(k)} as old as ${younger} ${years(past)} ago, and will be ${timesWords(m)} as old as ${younger} after ${years(future)}.`,
-        }[stem]
-      } If ${older} is now $x$ years old and ${younger} $y$ years, find $x$ and $y$.`,
-      unit: 'years',
-      aliases: { x: namesOf(older), y: namesOf(younger) },
-      translation: [
-        `Let the present ages of ${older} and ${younger} be $x$ and $y$ years`,
-        earns(
-          0.5,
-          `${years(past)} ago: $x - ${past} = ${k}(y - ${past}) = ${k}y - ${k * past}$, that is, ${numbered(pairOf(past, k, future, m)[0], 1)}`,
-        ),
-        earns(
-          0.5,
-          `After ${years(future)}: $x + ${future} = ${m}(y + ${future}) = ${m}y + ${m * future}$, that is, ${numbered(pairOf(past, k, future, m)[1], 2)}`,
-        ),
-      ],
-      pair: pairOf(past, k, future, m),
-      x,
-      y,
-      answer: `So ${older} is $${x}$ years old and ${younger} is $${y}$ years old: $x = ${x}$, $y = ${y}$`,
-      hints: [
-        `What were the ages ${years(past)} ago, in terms of $x$ and $y$? Both are smaller by $${past}$.`,
-        `After ${years(future)} both ages are greater by $${future}$.`,
-        'The multiple belongs to the younger age: older age = multiple × younger age.',
-      ],
-      explanation:
-        'Time passes for both: the same number of years is subtracted from, or added to, both ages before they are compared.',
-    }),
+  given: ({ past, future, k, m, who: [older, younger] }) => ({
+    older,
+    younger,
+    first: { years: fraction(-past), times: fraction(k) },
+    second: { years: fraction(future), times: fraction(m) },
+  }),
+  solution,
+  ask: ({ past, future, k, m, who: [older, younger], stem }) => ({
+    question: `${
+      {
+        ago: `${inWords(past)} years ago, ${older} was ${timesWords(k)} as old as ${younger}. ${inWords(future)} years from now, ${older} will be ${timesWords(m)} as old as ${younger}.`,
+        back: `In ${years(future)}, ${older} will be ${timesWords(m)} as old as ${younger}; ${years(past)} ago, ${older} was ${timesWords(k)} as old as ${younger}.`,
+        was: `${older} was ${timesWords(k)} as old as ${younger} ${years(past)} ago, and will be ${timesWords(m)} as old as ${younger} after ${years(future)}.`,
+      }[stem]
+    } If ${older} is now $x$ years old and ${younger} $y$ years, find $x$ and $y$.`,
+    rule: { kind: 'pair', unit: 'years', aliases: { x: namesOf(older), y: namesOf(younger) } },
+    hints: [
+      `What were the ages ${years(past)} ago, in terms of $x$ and $y$? Both are smaller by $${past}$.`,
+      `After ${years(future)} both ages are greater by $${future}$.`,
+      'The multiple belongs to the younger age: older age = multiple × younger age.',
+    ],
+    explanation:
+      'Time passes for both: the same number of years is subtracted from, or added to, both ages before they are compared.',
+  }),
   crossCheck: ({ past, future, k, m }) =>
     searchPairs(1, 120, (x, y) => x - past === k * (y - past) && x + future === m * (y + future)),
   slips: ({ x, y, past, future, k, m }) => {
@@ -94,27 +85,30 @@ export const ages = template({
       'The same years pass for both: both ages change.',
       'Multiply the whole bracket by the multiple: both of its terms.',
     ]
-    return storySlips([ago, later], 3, [
-      {
-        response: solutionText(x - past, y - past),
-        note: 'Those are the ages in the past. Find the present ages.',
-        step: 'last',
-      },
-      {
-        response: solutionText(x + future, y + future),
-        note: 'Those are the ages in the future. Find the present ages.',
-        step: 'last',
-      },
-      ...wrongPair(
-        [
-          [1, -k, past],
-          [1, -m, -future],
-        ],
-        both,
-        2,
-      ),
-      ...wrongPair([[1, -k, 0], later], bracket, 2),
-      ...wrongPair([ago, [1, -m, 0]], bracket, 3),
-    ])
+    return storySlips(
+      [ago, later],
+      [
+        {
+          response: solutionText(x - past, y - past),
+          note: 'Those are the ages in the past. Find the present ages.',
+          step: 'last',
+        },
+        {
+          response: solutionText(x + future, y + future),
+          note: 'Those are the ages in the future. Find the present ages.',
+          step: 'last',
+        },
+        ...wrongPair(
+          [
+            [1, -k, past],
+            [1, -m, -future],
+          ],
+          both,
+          'first equation',
+        ),
+        ...wrongPair([[1, -k, 0], later], bracket, 'first equation'),
+        ...wrongPair([ago, [1, -m, 0]], bracket, 'second equation'),
+      ],
+    )
   },
 })

@@ -1,7 +1,7 @@
-import { earns, template, type Slip } from '../template'
-import { numbered } from './pieces/elimination'
-import { timesWords } from './pieces/in-words'
-import type { Line, Pair } from './pieces/line'
+import { earns, says, template, type Slip } from '../template'
+import { numbered } from '../../solutions/linear-equations/pieces/elimination'
+import { timesWords } from '../../solutions/linear-equations/pieces/times-words'
+import type { Line, Pair } from '../../solutions/linear-equations/pieces/line'
 import { searchPairs, solvedStory } from './pieces/solved-story'
 import { storySlips, wrongPair } from './pieces/usual-slips'
 
@@ -47,9 +47,11 @@ function shapeSlips(shape: Shape): readonly Slip[] {
         ? [[2, 2, total], 'What is given is half the perimeter already: length and width, once each.']
         : [[1, 1, 2 * total], 'Once round there are two lengths and two widths.']
   return [
-    ...wrongPair([wrongSum, comparison], note, 1),
-    ...wrongPair([sum, [1, -times, -over]], '"More than" means that the number is added.', 2),
-    ...(times === 1 || over === 0 ? [] : wrongPair([sum, [1, -times, 0]], 'Use the whole of the second statement.', 2)),
+    ...wrongPair([wrongSum, comparison], note, 'first equation'),
+    ...wrongPair([sum, [1, -times, -over]], '"More than" means that the number is added.', 'second equation'),
+    ...(times === 1 || over === 0
+      ? []
+      : wrongPair([sum, [1, -times, 0]], 'Use the whole of the second statement.', 'second equation')),
   ]
 }
 
@@ -98,13 +100,15 @@ export const anglesAndSides = template({
           0.5,
           rectangle
             ? stem === 'first'
-              ? `Half the perimeter is length $+$ width: ${numbered(sum, 1)}`
-              : `Once round is the perimeter: $2(x + y) = ${2 * total}$, that is, ${numbered(sum, 1)}`
-            : `${kind === 'supplementary' ? 'Supplementary' : 'Complementary'} angles add up to $${total}^\\circ$: ${numbered(sum, 1)}`,
+              ? says`Half the perimeter is length $+$ width: ${numbered(sum, 1)}`
+              : says`Once round is the perimeter: $2(x + y) = ${2 * total}$, that is, ${numbered(sum, 1)}`
+            : says`${kind === 'supplementary' ? 'Supplementary' : 'Complementary'} angles add up to $${total}^\\circ$: ${numbered(sum, 1)}`,
+          'first equation',
         ),
         earns(
           0.5,
-          `The other statement: $x = ${times === 1 ? '' : times}y${over === 0 ? '' : ` + ${over}`}$, that is, ${numbered(comparison, 2)}`,
+          says`The other statement: $x = ${times === 1 ? '' : times}y${over === 0 ? '' : ` + ${over}`}$, that is, ${numbered(comparison, 2)}`,
+          'second equation',
         ),
       ],
       pair: pairOf(shape),
@@ -130,5 +134,5 @@ export const anglesAndSides = template({
     const turn = { supplementary: 180, complementary: 90, rectangle: shape.x + shape.y }[kind]
     return searchPairs(1, 180, (x, y) => x + y === turn && x - over === times * y)
   },
-  slips: (shape) => storySlips(pairOf(shape), 2, shapeSlips(shape)),
+  slips: (shape) => storySlips(pairOf(shape), shapeSlips(shape)),
 })

@@ -1,7 +1,10 @@
-import { fraction, toText, toTex } from '../../maths'
+import { fraction, toText } from '../../maths'
+import { axisPoint as solution } from '../../solutions/linear-equations/axis-point'
+import { equation } from '../../solutions/linear-equations/pieces/equation'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
-import { drawCoefficient, lineTex } from './pieces/line'
+import { template } from '../template'
+import { drawCoefficient } from './pieces/line'
+import { lineTex } from '../../solutions/linear-equations/pieces/line'
 
 const point = (axis: 'x' | 'y', at: string): string => (axis === 'x' ? `(${at}, 0)` : `(0, ${at})`)
 
@@ -21,29 +24,20 @@ export const axisPoint = template({
       }),
       ({ line: [a, b, c] }) => fraction(c, a).d <= 2n && fraction(c, b).d <= 2n && a !== b,
     ),
-  pose: ({ line, axis, stem }) => {
-    const [a, b, c] = line
-    const [other, coefficient] = axis === 'x' ? (['y', a] as const) : (['x', b] as const)
-    const at = fraction(c, coefficient)
-    const [open, close] = at.d === 1n ? ['(', ')'] : ['\\left(', '\\right)']
-    const shown = `${open}${axis === 'x' ? `${toTex(at)}, 0` : `0, ${toTex(at)}`}${close}`
+  given: ({ line, axis }) => ({ line: equation(...line), axis }),
+  solution,
+  ask: ({ line, axis, stem }) => {
+    const other = axis === 'x' ? 'y' : 'x'
     return {
       question: {
         which: `At which point does the line $${lineTex(line)}$ meet the $${axis}$-axis?`,
         find: `Find the coordinates of the point where the line $${lineTex(line)}$ crosses the $${axis}$-axis.`,
         graph: `Asha draws the graph of $${lineTex(line)}$. At which point does it cut the $${axis}$-axis?`,
       }[stem],
-      rule: { kind: 'coordinates', expected: point(axis, toText(at)) },
+      rule: { kind: 'coordinates' },
       hints: [
         `Which coordinate of every point on the $${axis}$-axis is zero?`,
         `Put $${other} = 0$ in the equation of the line.`,
-      ],
-      steps: [
-        `On the $${axis}$-axis, $${other} = 0$`,
-        `Putting $${other} = 0$ in $${lineTex(line)}$: $${lineTex(axis === 'x' ? [a, 0, c] : [0, b, c])}$${
-          coefficient === 1 ? '' : `, so $${axis} = ${toTex(at)}$`
-        }`,
-        earns(1, `So the line meets the $${axis}$-axis at the point $${shown}$`),
       ],
       explanation: 'A point on the x-axis has y-coordinate 0, and a point on the y-axis has x-coordinate 0.',
     }
@@ -65,17 +59,17 @@ export const axisPoint = template({
       {
         response: point(other, toText(fraction(c, axis === 'x' ? b : a))),
         note: 'That is where the line meets the other axis.',
-        step: 1,
+        step: 'rule',
       },
       {
         response: point(axis, toText(fraction(-c, axis === 'x' ? a : b))),
         note: 'Check the sign when you divide.',
-        step: 2,
+        step: 'put in',
       },
       {
         response: point(axis, toText(fraction(axis === 'x' ? a : b, c))),
         note: `The division is upside down: divide by the coefficient of ${axis}.`,
-        step: 2,
+        step: 'put in',
       },
     ])
   },

@@ -1,8 +1,8 @@
 import { fraction, lcm } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
-import { eliminated, numbered } from './pieces/elimination'
-import { solutionText } from './pieces/line'
+import { earns, says, template } from '../template'
+import { eliminated, numbered } from '../../solutions/linear-equations/pieces/elimination'
+import { solutionText } from '../../solutions/linear-equations/pieces/line'
 import { searchPairs } from './pieces/solved-story'
 
 /** Hours up and hours down the river on two days, for boat speed x and stream speed y. */
@@ -73,14 +73,15 @@ export const boatAndStream = template({
           `Time: $\\frac{${d1}}{x - y} + \\frac{${e1}}{x + y} = ${t1}$ and $\\frac{${d2}}{x - y} + \\frac{${e2}}{x + y} = ${t2}$`,
         ),
         'Putting $\\frac{1}{x - y} = p$ and $\\frac{1}{x + y} = q$, we get',
-        numbered(pair[0], 1, ['p', 'q']),
-        earns(0.5, numbered(pair[1], 2, ['p', 'q'])),
+        says`${numbered(pair[0], 1, ['p', 'q'])}`,
+        earns(0.5, says`${numbered(pair[1], 2, ['p', 'q'])}`),
         ...eliminated(pair, [0.5, 0.5, 0.5], ['p', 'q']),
         earns(
           0.5,
           `$\\frac{1}{x - y} = \\frac{1}{${x - y}}$ and $\\frac{1}{x + y} = \\frac{1}{${x + y}}$, so $x - y = ${x - y}$ and $x + y = ${x + y}$`,
+          'reciprocals',
         ),
-        earns(0.5, `Adding, $2x = ${2 * x}$, so $x = ${x}$; then $y = ${x + y} - ${x} = ${y}$`),
+        earns(0.5, `Adding, $2x = ${2 * x}$, so $x = ${x}$; then $y = ${x + y} - ${x} = ${y}$`, 'adding'),
         earns(0.5, `The boat moves at $x = ${x}$ km/h in still water, and the stream at $y = ${y}$ km/h`),
       ],
       explanation:
@@ -95,13 +96,11 @@ export const boatAndStream = template({
     ),
   slips: (journeys) => {
     const { x, y } = journeys
-    // the line "Adding ..." follows five lines, those of the elimination and the one with the reciprocals
-    const adding = 7 + eliminated(distances(journeys), [0.5, 0.5, 0.5]).length
     return distinctSlips(solutionText(x, y), [
       {
         response: solutionText(x - y, x + y),
         note: 'Those are the speeds upstream and downstream. Find x and y from them.',
-        step: adding,
+        step: 'adding',
       },
       {
         response: solutionText(y, x),
@@ -111,12 +110,12 @@ export const boatAndStream = template({
       {
         response: solutionText(2 * x, 2 * y),
         note: 'Halve at the end: the sum of the two speeds is 2x.',
-        step: adding,
+        step: 'adding',
       },
       {
         response: solutionText(fraction(x, x * x - y * y), fraction(-y, x * x - y * y)),
         note: 'The letters p and q are not the speeds but their reciprocals.',
-        step: adding - 1,
+        step: 'reciprocals',
       },
     ])
   },

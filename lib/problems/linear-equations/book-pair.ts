@@ -1,7 +1,7 @@
 import { fraction } from '../../maths'
-import { earns, template, type Slip } from '../template'
-import { byDeterminants, solutionText, type Pair } from './pieces/line'
-import { conclusion, eliminationLines } from './pieces/elimination'
+import { chain, earns, says, template, type Slip } from '../template'
+import { byDeterminants, solutionText, type Pair } from '../../solutions/linear-equations/pieces/line'
+import { conclusion, eliminationLines, numberedPair } from '../../solutions/linear-equations/pieces/elimination'
 import { usualSlips } from './pieces/usual-slips'
 
 const pair: Pair = [
@@ -12,14 +12,18 @@ const pair: Pair = [
 /** Where the substitution of y = 5 − x goes wrong. */
 const substitutionSlips: readonly Slip[] = [
   { response: 'x = 6/5, y = 19/5', note: 'The values are exchanged: put them back to see which is x.', step: 'last' },
-  { response: 'x = -19, y = -14', note: 'When a term goes to the other side, its sign changes.', step: 3 },
+  { response: 'x = -19, y = -14', note: 'When a term goes to the other side, its sign changes.', step: 'expressed' },
   {
     response: 'x = -19, y = 24',
     note: 'A minus sign before a bracket changes the sign of every term inside.',
-    step: 5,
+    step: 'expanded',
   },
-  { response: 'x = 19, y = -14', note: 'Multiply every term of the bracket, not only the first.', step: 5 },
-  { response: 'x = 19/5, y = 44/5', note: 'Mind the sign of the second term when you put the value back.', step: 6 },
+  { response: 'x = 19, y = -14', note: 'Multiply every term of the bracket, not only the first.', step: 'expanded' },
+  {
+    response: 'x = 19/5, y = 44/5',
+    note: 'Mind the sign of the second term when you put the value back.',
+    step: 'put back',
+  },
 ]
 
 /** The pair of the textbook: "Solve x + y = 5 and 2x − 3y = 4 by the elimination method and the substitution method." */
@@ -46,12 +50,19 @@ export const bookPair = template({
     steps:
       stem === 'substitution'
         ? [
-            '$x + y = 5 \\quad \\ldots (1)$',
-            '$2x - 3y = 4 \\quad \\ldots (2)$',
-            earns(0.5, 'From (1): $y = 5 - x$'),
+            ...numberedPair(pair),
+            earns(0.5, says`From (1): ${chain('y', '5 - x')}`, 'expressed'),
             earns(0.5, 'Substituting in (2): $2x - 3(5 - x) = 4$'),
-            earns(1, '$2x - 15 + 3x = 4$, so $5x = 19$ and $x = \\frac{19}{5}$'),
-            earns(0.5, 'Putting $x = \\frac{19}{5}$ back: $y = 5 - \\frac{19}{5} = \\frac{6}{5}$'),
+            earns(
+              1,
+              says`${chain('2x - 15 + 3x', '4')}, so ${chain('5x', '19')} and ${chain('x', '\\frac{19}{5}')}`,
+              'expanded',
+            ),
+            earns(
+              0.5,
+              says`Putting $x = \\frac{19}{5}$ back: ${chain('y', '5 - \\frac{19}{5}', '\\frac{6}{5}')}`,
+              'put back',
+            ),
             conclusion(fraction(19, 5), fraction(6, 5)),
           ]
         : [...eliminationLines(pair, [0.5, 1, 1]), conclusion(fraction(19, 5), fraction(6, 5))],
@@ -59,5 +70,5 @@ export const bookPair = template({
       'Both methods come down to one equation in one variable. Putting the values back into both equations shows that they are right.',
   }),
   crossCheck: () => solutionText(...byDeterminants(pair)),
-  slips: ({ stem }) => (stem === 'substitution' ? substitutionSlips : usualSlips(pair, 2)),
+  slips: ({ stem }) => (stem === 'substitution' ? substitutionSlips : usualSlips(pair)),
 })

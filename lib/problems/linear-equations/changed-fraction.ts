@@ -1,8 +1,8 @@
-import { divide, fraction, gcd, sumTex, toText } from '../../maths'
+import { divide, fraction, gcd, toText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template, type Slip } from '../template'
-import { eliminated, numbered } from './pieces/elimination'
-import { byDeterminants, determinant, type Line } from './pieces/line'
+import { template, type Slip } from '../template'
+import { changedFraction as solution } from '../../solutions/linear-equations/changed-fraction'
+import { byDeterminants, determinant, type Line } from '../../solutions/linear-equations/pieces/line'
 
 /** What is added to numerator and denominator. */
 type Change = readonly [top: number, bottom: number]
@@ -16,11 +16,11 @@ function lineOf(n: number, d: number, change: Change): Line {
   return [v, -u, u * change[1] - v * change[0]]
 }
 
-const plus = (letter: string, n: number): string =>
-  sumTex([
-    [1, letter],
-    [n, ''],
-  ])
+const statedOf = (n: number, d: number, change: Change) => ({
+  top: fraction(change[0]),
+  bottom: fraction(change[1]),
+  value: changed(n, d, change),
+})
 
 function inWords([top, bottom]: Change): string {
   const verb = (n: number) => (n > 0 ? `$${n}$ is added to` : `$${-n}$ is subtracted from`)
@@ -62,48 +62,24 @@ export const changedFraction = template({
     ),
     stem: random.pick(['same', 'riddle', 'find'] as const),
   }),
-  pose: ({ n, d, first, second, stem }) => {
-    const pair = [lineOf(n, d, first), lineOf(n, d, second)] as const
-    const equation = (change: Change) => {
+  given: ({ n, d, first, second }) => ({ first: statedOf(n, d, first), second: statedOf(n, d, second) }),
+  solution,
+  ask: ({ n, d, first, second, stem }) => {
+    const tex = (change: Change) => {
       const { n: u, d: v } = changed(n, d, change)
-      return `\\frac{${plus('x', change[0])}}{${plus('y', change[1])}} = \\frac{${u}}{${v}}`
+      return `\\frac{${u}}{${v}}`
     }
-    const crossed = (change: Change, index: 0 | 1) => {
-      const { n: u, d: v } = changed(n, d, change)
-      const side = (factor: bigint, letter: string, by: number) =>
-        by === 0
-          ? sumTex([[Number(factor), letter]])
-          : `${factor === 1n ? '' : factor}${factor === 1n ? plus(letter, by) : `(${plus(letter, by)})`}`
-      const spread = (factor: bigint, letter: string, by: number) =>
-        sumTex([
-          [Number(factor), letter],
-          [Number(factor) * by, ''],
-        ])
-      const product = `${side(v, 'x', change[0])} = ${side(u, 'y', change[1])}`
-      const terms = `${spread(v, 'x', change[0])} = ${spread(u, 'y', change[1])}`
-      return `Cross-multiplying the ${index === 0 ? 'first' : 'second'}: $${product}$, ${product === terms ? '' : `so $${terms}$, `}that is, ${numbered(pair[index], index + 1)}`
-    }
-    const tex = (change: Change) => equation(change).split(' = ').at(-1) ?? ''
     return {
       question: {
         same: `A fraction becomes $${tex(first)}$ when ${inWords(first)}. The same fraction becomes $${tex(second)}$ when ${inWords(second)}. Find the fraction.`,
         riddle: `Arjun asks a riddle: "My fraction becomes $${tex(first)}$ if ${inWords(first)}, but $${tex(second)}$ if ${inWords(second)}. What is my fraction?"`,
         find: `Find the fraction which becomes $${tex(first)}$ when ${inWords(first)}, and $${tex(second)}$ when ${inWords(second)}.`,
       }[stem],
-      rule: { kind: 'fraction', expected: `${n}/${d}` },
+      rule: { kind: 'fraction' },
       hints: [
         'Let the fraction be $\\frac{x}{y}$ and write each statement as an equation.',
         'Cross-multiply to get rid of the fractions.',
         'Solve the two equations for $x$ and $y$, and check both statements.',
-      ],
-      steps: [
-        'Let the fraction be $\\frac{x}{y}$',
-        earns(0.5, `First: $${equation(first)}$`),
-        earns(0.5, `Second: $${equation(second)}$`),
-        crossed(first, 0),
-        crossed(second, 1),
-        ...eliminated(pair, [0.5, 0.5, 0.5]),
-        earns(0.5, `So the fraction is $\\frac{${n}}{${d}}$`),
       ],
       explanation:
         'Numerator and denominator change separately, so they are the two unknowns; each statement, cross-multiplied, is one linear equation.',
@@ -139,5 +115,11 @@ function crosswise(n: number, d: number, ...changes: readonly [Change, Change]):
   const [x, y] = byDeterminants([first, second])
   return y.n === 0n || x.n * y.n < 0n
     ? []
-    : [{ response: toText(divide(x, y)), note: 'Cross-multiply: each numerator with the other denominator.', step: 4 }]
+    : [
+        {
+          response: toText(divide(x, y)),
+          note: 'Cross-multiply: each numerator with the other denominator.',
+          step: 'first equation',
+        },
+      ]
 }

@@ -1,7 +1,7 @@
 import { sumTex } from '../../maths'
-import { earns, template } from '../template'
-import { numbered } from './pieces/elimination'
-import { solutionText, type Line, type Pair } from './pieces/line'
+import { earns, says, template } from '../template'
+import { numbered } from '../../solutions/linear-equations/pieces/elimination'
+import { solutionText, type Line, type Pair } from '../../solutions/linear-equations/pieces/line'
 import { searchPairs, solvedStory } from './pieces/solved-story'
 import { storySlips, wrongPair } from './pieces/usual-slips'
 
@@ -74,7 +74,8 @@ export const changedRectangle = template({
       const by = growth(x, y, change)
       return earns(
         0.5,
-        `${index === 0 ? 'First' : 'Second'} change: $(${side('x', change[0])})(${side('y', change[1])}) = xy ${by < 0 ? '-' : '+'} ${Math.abs(by)}$, so $${expanded(change)} = xy ${by < 0 ? '-' : '+'} ${Math.abs(by)}$, that is, ${numbered(pair[index], index + 1)}`,
+        says`${index === 0 ? 'First' : 'Second'} change: $(${side('x', change[0])})(${side('y', change[1])}) = xy ${by < 0 ? '-' : '+'} ${Math.abs(by)}$, so $${expanded(change)} = xy ${by < 0 ? '-' : '+'} ${Math.abs(by)}$, that is, ${numbered(pair[index], index + 1)}`,
+        index === 0 ? 'first equation' : 'second equation',
       )
     }
     return solvedStory({
@@ -107,27 +108,30 @@ export const changedRectangle = template({
     const { x, y, first, second } = rectangle
     const [one, two] = pairOf(rectangle)
     const [[l1, b1], [l2, b2]] = [first, second]
-    return storySlips([one, two], 3, [
-      {
-        response: solutionText(x + l1, y + b1),
-        note: 'Those are the sides after the first change. Find the sides before it.',
-        step: 'last',
-      },
-      {
-        response: solutionText(x + l2, y + b2),
-        note: 'Those are the sides after the second change. Find the sides before it.',
-        step: 'last',
-      },
-      ...wrongPair(
-        [one, [b2, l2, growth(x, y, second)]],
-        'Multiply the brackets out term by term: there is a product of the two numbers as well.',
-        3,
-      ),
-      ...wrongPair(
-        [[b1, l1, growth(x, y, first)], two],
-        'Multiply the brackets out term by term: there is a product of the two numbers as well.',
-        2,
-      ),
-    ])
+    return storySlips(
+      [one, two],
+      [
+        {
+          response: solutionText(x + l1, y + b1),
+          note: 'Those are the sides after the first change. Find the sides before it.',
+          step: 'last',
+        },
+        {
+          response: solutionText(x + l2, y + b2),
+          note: 'Those are the sides after the second change. Find the sides before it.',
+          step: 'last',
+        },
+        ...wrongPair(
+          [one, [b2, l2, growth(x, y, second)]],
+          'Multiply the brackets out term by term: there is a product of the two numbers as well.',
+          'second equation',
+        ),
+        ...wrongPair(
+          [[b1, l1, growth(x, y, first)], two],
+          'Multiply the brackets out term by term: there is a product of the two numbers as well.',
+          'first equation',
+        ),
+      ],
+    )
   },
 })

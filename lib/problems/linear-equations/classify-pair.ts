@@ -1,8 +1,9 @@
 import { arranged, choiceOf, choiceSlips, drawOrder, letterAt, letterOf } from '../kinds-of-question/lettered'
-import { earns, template } from '../template'
+import { earns, line, template } from '../template'
 import { drawByOutcome } from './pieces/draw-by-outcome'
-import { lineTex, standardTex } from './pieces/line'
-import { byPoints, outcomes, ratioLines, type Outcome } from './pieces/ratio-test'
+import { lineTex, standardTex } from '../../solutions/linear-equations/pieces/line'
+import { outcomes, ratioLines, type Outcome } from '../../solutions/linear-equations/pieces/ratio-test'
+import { byPoints } from './pieces/by-points'
 
 const solutions: Readonly<Record<Outcome, string>> = {
   unique: 'exactly one solution',
@@ -68,9 +69,9 @@ export const classifyPair = template({
         'Compare $\\frac{a_1}{a_2}$ with $\\frac{b_1}{b_2}$ first. If they are equal, compare with $\\frac{c_1}{c_2}$ too.',
       ],
       steps: [
-        `In the form $ax + by + c = 0$: $${standardTex(first)}$ and $${standardTex(second)}$`,
+        line('standard form', `In the form $ax + by + c = 0$: $${standardTex(first)}$ and $${standardTex(second)}$`),
         ...ratioLines(pair),
-        earns(1, `${lines[outcome]}: the pair has ${solutions[outcome]} and is ${consistent}`),
+        earns(1, `${lines[outcome]}: the pair has ${solutions[outcome]} and is ${consistent}`, 'outcome'),
         `So the correct option is (${letterOf(0, order)}): ${options[0]}`,
       ],
       explanation:
@@ -86,13 +87,12 @@ export const classifyPair = template({
       [
         ...items(outcome)
           .slice(1)
-          // the first two ratios stand in line 2, the third one in line 3
           .map((item) =>
             outcome === 'unique'
-              ? ([notesOnUnique[item], 2] as const)
-              : ([notes[item], item === 'unique' ? 2 : 3] as const),
+              ? ([notesOnUnique[item], 'two ratios'] as const)
+              : ([notes[item], item === 'unique' ? 'two ratios' : 'third ratio'] as const),
           ),
-        ['Two different straight lines cannot meet in two points.', outcome === 'unique' ? 4 : 5],
+        ['Two different straight lines cannot meet in two points.', 'outcome'],
       ],
       order,
     ),

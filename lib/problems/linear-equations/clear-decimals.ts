@@ -1,15 +1,15 @@
-import { fraction, toDecimal } from '../../maths'
+import { fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
-import { conclusion, eliminated, numbered } from './pieces/elimination'
-import { determinant, drawCoefficient, solutionText, through, type Line } from './pieces/line'
+import { template } from '../template'
+import { clearedPair } from '../../solutions/linear-equations/cleared-pair'
+import { equation, type Equations } from '../../solutions/linear-equations/pieces/equation'
+import { statedTex } from '../../solutions/linear-equations/pieces/cleared'
+import { drawCoefficient, through } from './pieces/line'
+import { determinant, solutionText, xy, type Line, type Pair } from '../../solutions/linear-equations/pieces/line'
 import { usualSlips } from './pieces/usual-slips'
 
-const tenths = (n: number): string => toDecimal(fraction(n, 10))
-
-/** "0.2x + 0.3y = 1.3" for 2x + 3y = 13. */
-const decimalTex = ([a, b, c]: Line): string =>
-  `${tenths(a)}x ${b < 0 ? '-' : '+'} ${tenths(Math.abs(b))}y = ${tenths(c)}`
+const tenths = ([a, b, c]: Line) => equation(fraction(a, 10), fraction(b, 10), fraction(c, 10))
+const equationsOf = ([first, second]: Pair): Equations => [tenths(first), tenths(second)]
 
 /** E.g. "Solve 0.2x + 0.3y = 1.3 and 0.4x + 0.5y = 2.3." */
 export const clearDecimals = template({
@@ -32,26 +32,22 @@ export const clearDecimals = template({
         Math.abs(determinant(pair)) <= 40 &&
         pair.every(([a, b, c]) => a !== Math.abs(b) && c !== 0 && Math.abs(c) <= 60),
     ),
-  pose: ({ point: [x, y], pair, stem }) => {
-    const equations = `$${decimalTex(pair[0])}$ and $${decimalTex(pair[1])}$`
+  given: ({ pair }) => ({ equations: equationsOf(pair), letters: xy, printed: 'decimals' as const }),
+  solution: clearedPair,
+  ask: ({ pair, stem }) => {
+    const [first, second] = equationsOf(pair)
+    const equations = `$${statedTex(first, xy, true)}$ and $${statedTex(second, xy, true)}$`
     return {
       question: {
         solve: `Solve the pair of linear equations ${equations}.`,
         clear: `Clear the decimals and solve for $x$ and $y$: ${equations}.`,
         find: `Find the values of $x$ and $y$ that satisfy both ${equations}.`,
       }[stem],
-      rule: { kind: 'pair', expected: solutionText(x, y) },
+      rule: { kind: 'pair' },
       hints: [
         'Get rid of the decimals first: by which number must each equation be multiplied?',
         'Multiply every term, the right side too.',
         'Then solve the new pair by elimination.',
-      ],
-      steps: [
-        ...pair.map((line, index) =>
-          earns(0.5, `$${decimalTex(line)}$: multiplying by $10$ gives ${numbered(line, index + 1)}`),
-        ),
-        ...eliminated(pair, [0.5, 0.5, 0.5]),
-        conclusion(x, y),
       ],
       explanation:
         'Multiplying both sides of an equation by 10 does not change its solutions, and whole coefficients are easier to work with.',
@@ -68,8 +64,8 @@ export const clearDecimals = template({
       {
         response: solutionText(fraction(x, 10), fraction(y, 10)),
         note: 'When you clear the decimals, multiply the right sides by 10 as well.',
-        step: 1,
+        step: 'first equation',
       },
-      ...usualSlips(pair, 2),
+      ...usualSlips(pair),
     ]),
 })

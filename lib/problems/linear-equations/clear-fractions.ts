@@ -1,8 +1,10 @@
 import { fraction, lcm } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
-import { conclusion, eliminated, numbered } from './pieces/elimination'
-import { determinant, solutionText, type Line, type Pair } from './pieces/line'
+import { template } from '../template'
+import { clearedPair } from '../../solutions/linear-equations/cleared-pair'
+import { equation, type Equation } from '../../solutions/linear-equations/pieces/equation'
+import { statedTex } from '../../solutions/linear-equations/pieces/cleared'
+import { determinant, solutionText, xy, type Line } from '../../solutions/linear-equations/pieces/line'
 import { usualSlips, wrongPair } from './pieces/usual-slips'
 
 /** a x/p + b y/q = c. */
@@ -14,14 +16,8 @@ interface Broken {
   readonly c: number
 }
 
-const part = (top: number, below: number, letter: string): string => {
-  const size = Math.abs(top)
-  const numerator = `${size === 1 ? '' : size}${letter}`
-  return below === 1 ? numerator : `\\frac{${numerator}}{${below}}`
-}
-
-const brokenTex = ({ a, p, b, q, c }: Broken): string =>
-  `${part(a, p, 'x')} ${b < 0 ? '-' : '+'} ${part(b, q, 'y')} = ${c}`
+const equationOf = ({ a, p, b, q, c }: Broken): Equation => equation(fraction(a, p), fraction(b, q), c)
+const brokenTex = (broken: Broken): string => statedTex(equationOf(broken), xy)
 
 const cleared = ({ a, p, b, q, c }: Broken): Line => {
   const k = lcm(p, q)
@@ -67,29 +63,24 @@ export const clearFractions = template({
         second.p * second.q > 1 &&
         determinant([cleared(first), cleared(second)]) !== 0,
     ),
-  pose: ({ x, y, first, second, stem }) => {
-    const pair: Pair = [cleared(first), cleared(second)]
+  given: ({ first, second }) => ({
+    equations: [equationOf(first), equationOf(second)] as const,
+    letters: xy,
+    printed: 'fractions' as const,
+  }),
+  solution: clearedPair,
+  ask: ({ first, second, stem }) => {
     return {
       question: {
         solve: `Solve the pair of linear equations $${brokenTex(first)}$ and $${brokenTex(second)}$.`,
         find: `Find the values of $x$ and $y$ that satisfy both $${brokenTex(first)}$ and $${brokenTex(second)}$.`,
         clear: `Clear the fractions and solve for $x$ and $y$: $${brokenTex(first)}$ and $${brokenTex(second)}$.`,
       }[stem],
-      rule: { kind: 'pair', expected: solutionText(x, y) },
+      rule: { kind: 'pair' },
       hints: [
         'Get rid of the fractions first: multiply each equation by the LCM of its denominators.',
         'Multiply every term, the right side too.',
         'Then solve the new pair by elimination.',
-      ],
-      steps: [
-        ...[first, second].map((broken, index) =>
-          earns(
-            0.5,
-            `$${brokenTex(broken)}$: multiplying by $${lcm(broken.p, broken.q)}$ gives ${numbered(cleared(broken), index + 1)}`,
-          ),
-        ),
-        ...eliminated(pair, [0.5, 0.5, 0.5]),
-        conclusion(x, y),
       ],
       explanation:
         'Multiplying both sides of an equation by the same non-zero number does not change its solutions, and whole coefficients are easier to work with.',
@@ -105,10 +96,10 @@ export const clearFractions = template({
   slips: ({ x, y, first, second }) => {
     const note = 'When clearing fractions multiply every term, the right side too.'
     return distinctSlips(solutionText(x, y), [
-      ...wrongPair([damaged(first), damaged(second)], note, 1),
-      ...wrongPair([damaged(first), cleared(second)], note, 1),
-      ...wrongPair([cleared(first), damaged(second)], note, 2),
-      ...usualSlips([cleared(first), cleared(second)], 2),
+      ...wrongPair([damaged(first), damaged(second)], note, 'first equation'),
+      ...wrongPair([damaged(first), cleared(second)], note, 'first equation'),
+      ...wrongPair([cleared(first), damaged(second)], note, 'second equation'),
+      ...usualSlips([cleared(first), cleared(second)]),
     ])
   },
 })

@@ -1,8 +1,13 @@
 import { fraction, sumTex } from '../../maths'
-import { earns, template } from '../template'
+import { template } from '../template'
 import { drawByOutcome } from './pieces/draw-by-outcome'
-import { lineTex, standardTex, type Line } from './pieces/line'
-import { byPoints, ratioLines, type Outcome } from './pieces/ratio-test'
+import { consistency } from '../../solutions/linear-equations/consistency'
+import { equation } from '../../solutions/linear-equations/pieces/equation'
+import { lineTex, type Line } from '../../solutions/linear-equations/pieces/line'
+import { type Outcome } from '../../solutions/linear-equations/pieces/ratio-test'
+import { byPoints } from './pieces/by-points'
+
+const divided = ([a, b, c]: Line, by: number) => equation(fraction(a, by), fraction(b, by), fraction(c, by))
 
 /** The equation with both sides divided by a number: "\frac{3}{2}x + \frac{5}{3}y = 7". */
 const dividedTex = ([a, b, c]: Line, by: number): string =>
@@ -14,12 +19,6 @@ const dividedTex = ([a, b, c]: Line, by: number): string =>
 /** A number above 1 that divides the right side but not both coefficients; 1 when there is none. */
 const divisorOf = ([a, b, c]: Line): number =>
   [2, 3, 4, 5].find((d) => c % d === 0 && (a % d !== 0 || b % d !== 0)) ?? 1
-
-const reasons: Readonly<Record<Outcome, string>> = {
-  unique: 'The lines intersect at a point: the pair has exactly one solution',
-  none: 'The lines are parallel: the pair has no solution',
-  infinite: 'The lines coincide: the pair has infinitely many solutions',
-}
 
 /** E.g. "Find out whether the pair 3x/2 + 5y/3 = 7, 9x − 10y = 14 is consistent or inconsistent." */
 export const consistentOrNot = template({
@@ -38,10 +37,15 @@ export const consistentOrNot = template({
       stem: random.pick(['find', 'is', 'ratios'] as const),
     }
   },
-  pose: ({ outcome, pair, by, stem }) => {
+  given: ({ pair: [first, second], by }) => ({
+    equations: [divided(first, by), divided(second, 1)] as const,
+    asked: 'consistency' as const,
+  }),
+  solution: consistency,
+  manner: ({ by }) => ({ by: [by, 1] as const }),
+  ask: ({ outcome, pair, by, stem }) => {
     const [first, second] = pair
     const equations = `$${by === 1 ? lineTex(first) : dividedTex(first, by)}$ and $${lineTex(second)}$`
-    const key = outcome === 'none' ? 'inconsistent' : 'consistent'
     return {
       question: `${
         {
@@ -52,7 +56,6 @@ export const consistentOrNot = template({
       } (Type the word.)`,
       rule: {
         kind: 'text',
-        expected: key,
         synonyms:
           outcome === 'none'
             ? ['not consistent', 'it is not consistent', 'inconsistent pair', 'inconsistent, no solution']
@@ -69,24 +72,20 @@ export const consistentOrNot = template({
         'Write both equations in the form $ax + by + c = 0$.',
         'Compare $\\frac{a_1}{a_2}$ with $\\frac{b_1}{b_2}$ first. If they are equal, compare with $\\frac{c_1}{c_2}$ too.',
       ],
-      steps: [
-        ...(by === 1 ? [] : [`Multiplying the first equation by $${by}$: $${lineTex(first)}$`]),
-        `In the form $ax + by + c = 0$: $${standardTex(first)}$ and $${standardTex(second)}$`,
-        ...ratioLines(pair).map((line, index, all) =>
-          index === 0 || index === all.length - 1 ? earns(0.5, line) : line,
-        ),
-        earns(0.5, reasons[outcome]),
-        earns(0.5, `So the pair is ${key}`),
-      ],
       explanation:
         'Consistent means that there is a solution, one or infinitely many; only parallel lines, which share no point, make a pair inconsistent.',
     }
   },
   crossCheck: ({ pair }) => (byPoints(pair) === 'none' ? 'inconsistent' : 'consistent'),
-  slips: ({ outcome, by }) => {
-    const ratios = by === 1 ? 2 : 3
+  slips: ({ outcome }) => {
     return outcome === 'none'
-      ? [{ response: 'consistent', note: 'Do not stop after two ratios: compare the third one too.', step: ratios + 1 }]
+      ? [
+          {
+            response: 'consistent',
+            note: 'Do not stop after two ratios: compare the third one too.',
+            step: 'third ratio',
+          },
+        ]
       : [
           {
             response: 'inconsistent',
@@ -94,7 +93,7 @@ export const consistentOrNot = template({
               outcome === 'unique'
                 ? 'Compare the first two ratios again, with their signs.'
                 : 'Compare the third ratio again: do the equations really contradict each other?',
-            step: outcome === 'unique' ? ratios : ratios + 1,
+            step: outcome === 'unique' ? 'two ratios' : 'third ratio',
           },
           {
             response: 'no solution',

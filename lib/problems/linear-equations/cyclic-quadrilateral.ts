@@ -1,7 +1,7 @@
 import { sumTex } from '../../maths'
-import { earns, template } from '../template'
-import { numbered } from './pieces/elimination'
-import { determinant, type Line, type Pair } from './pieces/line'
+import { earns, line, says, template } from '../template'
+import { numbered } from '../../solutions/linear-equations/pieces/elimination'
+import { determinant, type Line, type Pair } from '../../solutions/linear-equations/pieces/line'
 import { searchPairs, solvedStory } from './pieces/solved-story'
 import { storySlips, wrongPair } from './pieces/usual-slips'
 
@@ -79,14 +79,16 @@ export const cyclicQuadrilateral = template({
         measure: `In a cyclic quadrilateral $ABCD$, ${shown}. Determine $x$ and $y$, and hence the four angles. (Type $x$ and $y$.)`,
       }[stem],
       translation: [
-        'The opposite angles of a cyclic quadrilateral are supplementary',
+        line('opposite angles', 'The opposite angles of a cyclic quadrilateral are supplementary'),
         earns(
           0.5,
-          `$\\angle A + \\angle C = 180^\\circ$: $${term(a, 'y')} + ${C} = 180$, that is, ${numbered(pair[0], 1)}`,
+          says`$\\angle A + \\angle C = 180^\\circ$: $${term(a, 'y')} + ${C} = 180$, that is, ${numbered(pair[0], 1)}`,
+          'first equation',
         ),
         earns(
           0.5,
-          `$\\angle B + \\angle D = 180^\\circ$: $${term(b, 'y')} + ${term(d, 'x')} = 180$, that is, ${numbered(pair[1], 2)}`,
+          says`$\\angle B + \\angle D = 180^\\circ$: $${term(b, 'y')} + ${term(d, 'x')} = 180$, that is, ${numbered(pair[1], 2)}`,
+          'second equation',
         ),
       ],
       pair,
@@ -111,10 +113,14 @@ export const cyclicQuadrilateral = template({
       [0, a[0] + b[0], 180 - a[1] - b[1]],
       [c + d[0], 0, 180 - d[1]],
     ]
-    return storySlips(pair, 3, [
-      ...wrongPair(adjacent, 'Opposite angles add up to 180°, neighbouring angles need not.', 1),
-      ...wrongPair([[c, a[0], 180 + a[1]], pair[1]], 'A term that goes to the other side changes its sign.', 2),
-      ...wrongPair([[c, -a[0], a[1]], pair[1]], 'Opposite angles are supplementary, not equal.', 1),
+    return storySlips(pair, [
+      ...wrongPair(adjacent, 'Opposite angles add up to 180°, neighbouring angles need not.', 'opposite angles'),
+      ...wrongPair(
+        [[c, a[0], 180 + a[1]], pair[1]],
+        'A term that goes to the other side changes its sign.',
+        'first equation',
+      ),
+      ...wrongPair([[c, -a[0], a[1]], pair[1]], 'Opposite angles are supplementary, not equal.', 'opposite angles'),
     ])
   },
 })

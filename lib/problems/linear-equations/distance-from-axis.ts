@@ -1,5 +1,7 @@
+import { fraction } from '../../maths'
+import { distanceFromAxis as solution, type Given } from '../../solutions/linear-equations/distance-from-axis'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template, type Slip } from '../template'
+import { template, type Slip } from '../template'
 
 /** E.g. "What is the distance of the point (−3, 5) from the y-axis?" 3 units */
 export const distanceFromAxis = template({
@@ -18,26 +20,24 @@ export const distanceFromAxis = template({
       }),
       ({ x, y }) => x !== 0 && y !== 0 && Math.abs(x) !== Math.abs(y) && (x < 0 || y < 0),
     ),
-  pose: ({ x, y, axis, stem }) => {
-    const [name, value] = axis === 'x' ? (['y', y] as const) : (['x', x] as const)
+  given: ({ x, y, axis, stem }): Given => ({
+    x: fraction(x),
+    y: fraction(y),
+    axis,
+    told: stem === 'what' ? 'point' : 'equations',
+  }),
+  solution,
+  ask: ({ x, y, axis, stem }) => {
     return {
       question: {
         what: `What is the distance, in units, of the point $(${x}, ${y})$ from the $${axis}$-axis?`,
         lines: `The lines $x = ${x}$ and $y = ${y}$ meet at a point. How many units is this point away from the $${axis}$-axis?`,
         map: `The solution of a pair of linear equations is $x = ${x}$, $y = ${y}$. How far, in units, is the common point of the two lines from the $${axis}$-axis?`,
       }[stem],
-      rule: { kind: 'number', expected: `${Math.abs(value)}`, unit: 'units' },
+      rule: { kind: 'number', unit: 'units' },
       hints: [
         `Mark the point on graph paper and draw the perpendicular to the $${axis}$-axis.`,
         'Which coordinate tells how far a point lies above or below, or to the side of, this axis?',
-      ],
-      steps: [
-        ...(stem === 'what' ? [] : [`The point is $(${x}, ${y})$`]),
-        `The distance of a point from the $${axis}$-axis is the size of its $${name}$-coordinate`,
-        earns(
-          1,
-          `The $${name}$-coordinate is $${value}$${value < 0 ? ', and a distance is not negative' : ''}, so the distance from the $${axis}$-axis is $${Math.abs(value)}$ unit${Math.abs(value) === 1 ? '' : 's'}`,
-        ),
       ],
       explanation:
         'The shortest way to the x-axis runs parallel to the y-axis, so its length is read from the y-coordinate; and the other way round.',
@@ -47,20 +47,19 @@ export const distanceFromAxis = template({
     const foot = axis === 'x' ? [x, 0] : [0, y]
     return `${Math.hypot(x - (foot[0] ?? 0), y - (foot[1] ?? 0))}`
   },
-  slips: ({ x, y, axis, stem }) => {
+  slips: ({ x, y, axis }) => {
     const [value, other] = axis === 'x' ? [y, x] : [x, y]
-    const rule = stem === 'what' ? 1 : 2
     const slips: readonly Slip[] = [
       {
         response: `${Math.abs(other)}`,
         note: `That is the distance from the ${axis === 'x' ? 'y' : 'x'}-axis.`,
-        step: rule,
+        step: 'rule',
       },
-      ...(value < 0 ? [{ response: `${value}`, note: 'A distance is never negative.', step: rule + 1 }] : []),
+      ...(value < 0 ? [{ response: `${value}`, note: 'A distance is never negative.', step: 'distance' }] : []),
       {
         response: `${Math.abs(x) + Math.abs(y)}`,
         note: 'Only one of the two coordinates counts for the distance from an axis.',
-        step: rule,
+        step: 'rule',
       },
     ]
     return distinctSlips(`${Math.abs(value)}`, slips)

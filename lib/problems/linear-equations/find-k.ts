@@ -1,10 +1,11 @@
-import { bracketed, fraction, gcd, sumTex, toTex, toText } from '../../maths'
+import { fraction, gcd, sumTex, toText } from '../../maths'
+import { findK as solution, type Given } from '../../solutions/linear-equations/find-k'
+import { unknownIn, type Place } from './pieces/unknown-in'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
-import { drawCoefficient, lineTex, type Line, type Pair } from './pieces/line'
-import { byPoints } from './pieces/ratio-test'
-
-type Place = 0 | 1 | 2
+import { template } from '../template'
+import { drawCoefficient } from './pieces/line'
+import { lineTex, type Line, type Pair } from '../../solutions/linear-equations/pieces/line'
+import { byPoints } from './pieces/by-points'
 
 /** The second equation with k in one place. */
 const withK = (line: Line, place: Place): string => {
@@ -23,9 +24,19 @@ const replaced = ([a, b, c]: Line, place: Place, k: number): Line => [
   place === 2 ? k : c,
 ]
 
-/** "\frac{-6}{-15} = \frac{2}{5}", or the ratio alone where it is in lowest terms. */
-const lowest = (top: number, below: number): string =>
-  [...new Set([`\\frac{${top}}{${below}}`, toTex(fraction(top, below))])].join(' = ')
+interface Asked {
+  readonly outcome: 'none' | 'infinite'
+  readonly stem: 'what' | 'find' | 'lines'
+}
+
+const wantedOf = ({ outcome, stem }: Asked): Given['wanted'] =>
+  outcome === 'none'
+    ? stem === 'lines'
+      ? 'parallel lines'
+      : 'no solution'
+    : stem === 'what'
+      ? 'infinitely many solutions'
+      : 'coincident lines'
 
 /** E.g. "For what value of k does the pair 3x + y = 1, kx + 2y = 5 have no solution?" */
 export const findK = template({
@@ -48,49 +59,27 @@ export const findK = template({
       ({ first: [a, b, c], second, outcome, t }) =>
         gcd(a, b) === 1 && a !== Math.abs(b) && second[2] !== 0 && (outcome === 'infinite') === (second[2] === c * t),
     ),
-  pose: ({ first, second, place, outcome, stem }) => {
+  given: ({ first, second, place, outcome, stem }): Given => ({
+    ...unknownIn(first, second, place),
+    wanted: wantedOf({ outcome, stem }),
+  }),
+  solution,
+  ask: ({ first, second, place, outcome, stem }) => {
     const equations = `$${lineTex(first)}$ and $${withK(second, place)}$`
     const kind = outcome === 'none' ? 'no solution' : 'infinitely many solutions'
-    const wanted =
-      outcome === 'none'
-        ? stem === 'lines'
-          ? 'parallel lines'
-          : 'no solution'
-        : stem === 'what'
-          ? 'infinitely many solutions'
-          : 'coincident lines'
+    const wanted = wantedOf({ outcome, stem })
     const condition = `$\\frac{a_1}{a_2} = \\frac{b_1}{b_2} ${outcome === 'none' ? '\\neq' : '='} \\frac{c_1}{c_2}$`
-    const k = second[place]
-    const known: Place = place === 0 ? 1 : 0
-    const names = ['a', 'b', 'c'] as const
-    const ratio = (at: Place) => `\\frac{${names[at]}_1}{${names[at]}_2}`
-    const signed = ([a, b, c]: Line, at: Place) => (at === 2 ? -c : at === 1 ? b : a)
     return {
       question: {
         what: `For what value of $k$ does the pair of linear equations ${equations} have ${kind}?`,
         lines: `The lines ${equations} are ${outcome === 'none' ? 'parallel' : 'coincident'}. Find the value of $k$.`,
         find: `Find the value of $k$ for which the pair ${equations} ${outcome === 'none' ? 'is inconsistent' : 'represents coincident lines'}.`,
       }[stem],
-      rule: { kind: 'number', expected: `${k}` },
+      rule: { kind: 'number' },
       hints: [
         `For ${wanted}: ${condition}.`,
         'Use the equality of two ratios of which only one contains $k$.',
         'At the end check the third ratio too.',
-      ],
-      steps: [
-        earns(0.5, `For ${wanted} we need ${condition}`),
-        earns(
-          0.5,
-          `$${ratio(place)} = ${ratio(known)}$ gives $\\frac{${signed(first, place)}}{${place === 2 ? '-k' : 'k'}} = \\frac{${first[known]}}{${second[known]}}$`,
-        ),
-        earns(
-          1,
-          `Cross-multiplying, $${sumTex([[first[known], 'k']])} = ${bracketed(first[place])} \\times ${bracketed(second[known])} = ${first[place] * second[known]}$${first[known] === 1 ? '' : `, so $k = ${k}$`}`,
-        ),
-        outcome === 'none'
-          ? `Check: $\\frac{c_1}{c_2} = ${lowest(-first[2], -second[2])}$ is not equal to $${lowest(first[known], second[known])}$, so there is indeed no solution`
-          : `Check: with this value the second equation is $${second[known] / first[known]}$ times the first, so the lines coincide`,
-        `Hence $k = ${k}$`,
       ],
       explanation:
         outcome === 'none'
@@ -109,11 +98,11 @@ export const findK = template({
     const k = second[place]
     const known: Place = place === 0 ? 1 : 0
     return distinctSlips(`${k}`, [
-      { response: `${-k}`, note: 'Check the signs when you cross-multiply.', step: 3 },
+      { response: `${-k}`, note: 'Check the signs when you cross-multiply.', step: 'cross-multiplied' },
       {
         response: toText(fraction(first[place] * first[known], second[known])),
         note: 'The ratio is upside down on one side.',
-        step: 2,
+        step: 'ratios',
       },
       ...(place === 2
         ? []
@@ -121,13 +110,13 @@ export const findK = template({
             {
               response: toText(fraction(first[place] * second[2], first[2])),
               note: 'Use the ratio of the other coefficients, not the constants.',
-              step: 2,
+              step: 'ratios',
             },
           ]),
       {
         response: `${second[known] / first[known]}`,
         note: 'That is the factor between the two equations. Multiply the right number by it.',
-        step: 3,
+        step: 'cross-multiplied',
       },
     ])
   },

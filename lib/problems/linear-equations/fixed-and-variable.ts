@@ -1,7 +1,7 @@
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
-import { eliminated, numbered } from './pieces/elimination'
-import { solutionText } from './pieces/line'
+import { earns, line, says, template } from '../template'
+import { eliminated, numbered } from '../../solutions/linear-equations/pieces/elimination'
+import { solutionText } from '../../solutions/linear-equations/pieces/line'
 
 const stories = {
   taxi: {
@@ -94,13 +94,18 @@ export const fixedAndVariable = template({
       steps: [
         `Let ${meaning}`,
         ...(name === 'library'
-          ? [`$${m + 3}$ days are $${m}$ extra ${m === 1 ? 'day' : 'days'} and $${n + 3}$ days are $${n}$ extra days`]
+          ? [
+              line(
+                'days',
+                `$${m + 3}$ days are $${m}$ extra ${m === 1 ? 'day' : 'days'} and $${n + 3}$ days are $${n}$ extra days`,
+              ),
+            ]
           : []),
-        earns(0.5, numbered(pair[0], 1)),
-        earns(0.5, numbered(pair[1], 2)),
+        earns(0.5, says`${numbered(pair[0], 1)}`),
+        earns(0.5, says`${numbered(pair[1], 2)}`),
         ...eliminated(pair, [0.5, 0.5, 0.5]),
         ...(name === 'library' ? [`$${k + 3}$ days are $${k}$ extra days`] : []),
-        earns(1, `$t = x + ${k}y = ${x} + ${k} \\times ${y} = ${third}$`),
+        earns(1, `$t = x + ${k}y = ${x} + ${k} \\times ${y} = ${third}$`, 'total'),
         earns(
           0.5,
           `So the fixed charge is ₹$${x}$, the ${rateName} ₹$${y}$ and ${answer(k)} ₹$${third}$: $x = ${x}$, $y = ${y}$, $t = ${third}$`,
@@ -119,28 +124,27 @@ export const fixedAndVariable = template({
   },
   slips: ({ name, x, y, counts: [m = 0, , k = 0] }) => {
     const library = name === 'library'
-    const [back, total] = library ? [7, 9] : [6, 7]
     return distinctSlips(named(x, y, x + k * y), [
       {
         response: named(y, x, x + k * y),
         note: 'Fixed charge and rate are exchanged: x is the fixed charge.',
         step: 'last',
       },
-      { response: named(x, y, k * y), note: 'The total t contains the fixed charge as well.', step: total },
-      { response: named(x, y, k * (x + y)), note: 'In t the fixed charge is paid only once.', step: total },
+      { response: named(x, y, k * y), note: 'The total t contains the fixed charge as well.', step: 'total' },
+      { response: named(x, y, k * (x + y)), note: 'In t the fixed charge is paid only once.', step: 'total' },
       ...(library && x > 3 * y
         ? [
             {
               response: named(x - 3 * y, y, x + k * y),
               note: 'The first three days are covered by the fixed charge: count the extra days.',
-              step: 2,
+              step: 'days',
             },
           ]
         : []),
       {
         response: named(x + m * y, y, x + m * y + k * y),
         note: 'Subtract the charge for the units from the total of (1) to get the fixed charge.',
-        step: back,
+        step: 'second value',
       },
     ])
   },

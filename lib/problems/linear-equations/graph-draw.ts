@@ -1,6 +1,6 @@
 import { earns, template } from '../template'
 import { drawMeetingLines, meetingFigure, plottingLine, pointTex } from './pieces/lattice-lines'
-import { lineTex } from './pieces/line'
+import { lineTex } from '../../solutions/linear-equations/pieces/line'
 
 /** E.g. "Draw the graphs of x + 3y = 6 and 2x − 3y = 12 on graph paper, and mark the point where they meet." */
 export const graphDraw = template({

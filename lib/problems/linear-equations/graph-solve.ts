@@ -2,7 +2,7 @@ import { distinctSlips } from '../slips/distinct-slips'
 import { toText } from '../../maths'
 import { earns, template, type Slip } from '../template'
 import { atPoint, drawMeetingLines, meetingFigure, plottingLine, pointTex } from './pieces/lattice-lines'
-import { byDeterminants, determinant, lineTex, type Pair } from './pieces/line'
+import { byDeterminants, determinant, lineTex, type Pair } from '../../solutions/linear-equations/pieces/line'
 
 /** E.g. "Solve x + 3y = 6 and 2x − 3y = 12 graphically, and write the point where the lines meet." */
 export const graphSolve = template({
@@ -25,9 +25,9 @@ export const graphSolve = template({
       'Check: the coordinates must satisfy both equations.',
     ],
     steps: [
-      earns(1, plottingLine(pair[0])),
-      earns(1, plottingLine(pair[1])),
-      earns(0.5, `From the graph, the lines meet at $${pointTex(meet)}$`),
+      earns(1, plottingLine(pair[0]), 'first line'),
+      earns(1, plottingLine(pair[1]), 'second line'),
+      earns(0.5, `From the graph, the lines meet at $${pointTex(meet)}$`, 'meeting point'),
       ...pair.map((line) => `Check: $${pointTex(meet)}$ lies on $${lineTex(line)}$, since $${atPoint(line, meet)}$`),
       earns(0.5, `So the lines meet at the point $${pointTex(meet)}$`),
     ],
@@ -42,11 +42,19 @@ export const graphSolve = template({
   },
   slips: ({ pair, meet: [x, y] }) =>
     distinctSlips(pointTex([x, y]), [
-      { response: pointTex([y, x]), note: 'The coordinates are exchanged: x comes first.', step: 3 },
+      { response: pointTex([y, x]), note: 'The coordinates are exchanged: x comes first.', step: 'meeting point' },
       ...wronglyPlotted(pair, 0),
       ...wronglyPlotted(pair, 1),
-      { response: pointTex([-x, y]), note: 'Check the sign of x: put the point into both equations.', step: 3 },
-      { response: pointTex([x, -y]), note: 'Check the sign of y: put the point into both equations.', step: 3 },
+      {
+        response: pointTex([-x, y]),
+        note: 'Check the sign of x: put the point into both equations.',
+        step: 'meeting point',
+      },
+      {
+        response: pointTex([x, -y]),
+        note: 'Check the sign of y: put the point into both equations.',
+        step: 'meeting point',
+      },
     ]),
 })
 
@@ -57,5 +65,5 @@ function wronglyPlotted(pair: Pair, which: 0 | 1): readonly Slip[] {
   const at = byDeterminants([first, second])
   if (at.some(({ d }) => d > 2n)) return []
   const note = `Check the table of the ${which === 0 ? 'first' : 'second'} line: mind the sign of the y-term.`
-  return [{ response: `(${at.map(toText).join(', ')})`, note, step: which + 1 }]
+  return [{ response: `(${at.map(toText).join(', ')})`, note, step: which === 0 ? 'first line' : 'second line' }]
 }

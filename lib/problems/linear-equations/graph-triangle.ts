@@ -3,7 +3,8 @@ import { fraction, toDecimal, toText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { wrongValues } from '../slips/wrong-values'
 import { earns, template, type Slip } from '../template'
-import { byDeterminants, determinant, lineLabel, lineTex, type Pair } from './pieces/line'
+import { lineLabel } from './pieces/line'
+import { byDeterminants, determinant, lineTex, type Pair } from '../../solutions/linear-equations/pieces/line'
 import { atPoint, lineThrough, plottingLine, pointTex } from './pieces/lattice-lines'
 
 type Axis = 'x' | 'y'
@@ -91,11 +92,16 @@ export const graphTriangle = template({
       steps: [
         earns(1, plottingLine(sides[0])),
         earns(1, plottingLine(sides[1])),
-        earns(0.5, `$${lineTex(sides[0])}$ meets the $${axis}$-axis, where $${other} = 0$, at $${pointTex(first)}$`),
+        earns(
+          0.5,
+          `$${lineTex(sides[0])}$ meets the $${axis}$-axis, where $${other} = 0$, at $${pointTex(first)}$`,
+          'first vertex',
+        ),
         earns(0.5, `$${lineTex(sides[1])}$ meets the $${axis}$-axis at $${pointTex(second)}$`),
         earns(
           asked === 'vertices' ? 1 : 0.5,
           `From the graph, the two lines meet at $${pointTex(vertex)}$, because $${atPoint(sides[0], vertex)}$ and $${atPoint(sides[1], vertex)}$`,
+          'third vertex',
         ),
         ...(asked === 'vertices'
           ? [earns(1, `So the vertices are $${pointTex(first)}$, $${pointTex(second)}$ and $${pointTex(vertex)}$`)]
@@ -103,6 +109,7 @@ export const graphTriangle = template({
               earns(
                 0.5,
                 `Base along the $${axis}$-axis $= ${base}$ units; height $=$ distance of $${pointTex(vertex)}$ from the $${axis}$-axis $= ${heightOf(triangle)}$ units`,
+                'base and height',
               ),
               earns(
                 1,
@@ -137,17 +144,17 @@ function vertexSlips(triangle: Triangle): readonly Slip[] {
     {
       response: allCorners([turned(first), turned(second), vertex]),
       note: 'Points on the x-axis have the form (a, 0), points on the y-axis (0, b).',
-      step: 3,
+      step: 'first vertex',
     },
     {
       response: allCorners([first, second]),
       note: 'A triangle has three vertices: the lines also meet each other.',
-      step: 5,
+      step: 'third vertex',
     },
     {
       response: allCorners([[0, 0], second, vertex]),
       note: 'The origin is not a vertex: where does each of the lines meet the axis?',
-      step: 3,
+      step: 'first vertex',
     },
     ...(vertex[0] === vertex[1]
       ? []
@@ -155,7 +162,7 @@ function vertexSlips(triangle: Triangle): readonly Slip[] {
           {
             response: allCorners([first, second, turned(vertex)]),
             note: 'In the point where the lines meet, the coordinates are exchanged: x comes first.',
-            step: 5,
+            step: 'third vertex',
           },
         ]),
   ])
@@ -170,17 +177,17 @@ function areaSlips(triangle: Triangle): readonly Slip[] {
     [
       fraction(base * Math.abs(vertex[axis === 'x' ? 0 : 1]), 2),
       `The height is the distance of the third vertex from the ${axis}-axis: its ${axis === 'x' ? 'y' : 'x'}-coordinate counts.`,
-      6,
+      'base and height',
     ],
     [
       fraction(fromOrigin * height, 2),
       'The base runs from one line to the other along the axis, not from the origin.',
-      6,
+      'base and height',
     ],
     [
       fraction(Math.abs(places[0] + places[1]) * height, 2),
       'The base is the difference of the two places on the axis: mind their signs.',
-      6,
+      'base and height',
     ],
   ])
 }

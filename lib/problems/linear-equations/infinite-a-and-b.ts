@@ -1,7 +1,7 @@
 import { fraction, gcd, toTex, type Fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template, type Slip } from '../template'
-import { lineTex, solutionText, type Letters, type Line } from './pieces/line'
+import { earns, line, template, type Slip } from '../template'
+import { lineTex, solutionText, type Letters, type Line } from '../../solutions/linear-equations/pieces/line'
 
 const letters: Letters = ['a', 'b']
 
@@ -70,9 +70,9 @@ export const infiniteAAndB = template({
         earns(0.5, `$\\frac{${p}}{${leading}} = \\frac{1}{${t}}$ gives $${leading} = ${p * t} \\quad \\ldots (1)$`),
         earns(0.5, `$\\frac{${q}}{a + b} = \\frac{1}{${t}}$ gives $a + b = ${q * t} \\quad \\ldots (2)$`),
         kind === 'double'
-          ? earns(0.5, `From (1): $a = ${toTex(a)}$`)
-          : earns(0.5, `Adding (1) and (2): $2a = ${(p + q) * t}$, so $a = ${toTex(a)}$`),
-        `Putting $a = ${toTex(a)}$ in (2): $b = ${q * t} ${sign(-Number(a.n))} = ${toTex(b)}$`,
+          ? earns(0.5, `From (1): $a = ${toTex(a)}$`, 'a')
+          : earns(0.5, `Adding (1) and (2): $2a = ${(p + q) * t}$, so $a = ${toTex(a)}$`, 'a'),
+        line('b', `Putting $a = ${toTex(a)}$ in (2): $b = ${q * t} ${sign(-Number(a.n))} = ${toTex(b)}$`),
         earns(0.5, `Hence $a = ${toTex(a)}$ and $b = ${toTex(b)}$`),
       ],
       explanation:
@@ -106,30 +106,30 @@ function slipsOf(unknowns: Unknowns): readonly Slip[] {
           {
             response: solutionText(p * t, q * t - p * t, letters),
             note: 'Equation (1) gives 2a, not a: halve it.',
-            step: 5,
+            step: 'a',
           },
           {
             response: solutionText(a, fraction(q * t), letters),
             note: 'Equation (2) gives a + b: subtract a from it.',
-            step: 6,
+            step: 'b',
           },
         ]
       : [
           {
             response: solutionText(p * t, q * t, letters),
             note: 'Those are a − b and a + b. Find a and b from them.',
-            step: 5,
+            step: 'a',
           },
           {
             response: solutionText(fraction((p + q) * t), fraction((q - p) * t), letters),
             note: 'Adding the equations gives 2a: halve it.',
-            step: 5,
+            step: 'a',
           },
         ]),
     {
       response: solutionText(a, fraction(q * t + Number(a.n)), letters),
       note: 'A term that goes to the other side changes its sign.',
-      step: 6,
+      step: 'b',
     },
   ])
 }

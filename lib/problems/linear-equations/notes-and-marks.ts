@@ -1,6 +1,6 @@
-import { earns, template, type Slip } from '../template'
-import { numbered } from './pieces/elimination'
-import { solutionText, type Pair } from './pieces/line'
+import { earns, says, template, type Slip } from '../template'
+import { numbered } from '../../solutions/linear-equations/pieces/elimination'
+import { solutionText, type Pair } from '../../solutions/linear-equations/pieces/line'
 import { searchPairs, solvedStory } from './pieces/solved-story'
 import { storySlips, wrongPair } from './pieces/usual-slips'
 
@@ -58,10 +58,22 @@ function slipsOf(mixture: Mixture): readonly Slip[] {
   const [first, second] = pairOf(mixture)
   const [u, v] = mixture.values
   return mixture.kind === 'notes'
-    ? wrongPair([first, [v, u, second[2]]], 'Which value belongs to which letter? Read the statement again.', 3)
+    ? wrongPair(
+        [first, [v, u, second[2]]],
+        'Which value belongs to which letter? Read the statement again.',
+        'second equation',
+      )
     : [
-        ...wrongPair([[u, v, first[2]], second], 'Marks for wrong answers are taken away, not added.', 2),
-        ...wrongPair([first, [u + 1, v + 1, second[2]]], 'Marks for wrong answers are taken away, not added.', 3),
+        ...wrongPair(
+          [[u, v, first[2]], second],
+          'Marks for wrong answers are taken away, not added.',
+          'first equation',
+        ),
+        ...wrongPair(
+          [first, [u + 1, v + 1, second[2]]],
+          'Marks for wrong answers are taken away, not added.',
+          'second equation',
+        ),
       ]
 }
 
@@ -110,12 +122,17 @@ export const notesAndMarks = template({
         notes
           ? `Let there be $x$ notes of ₹$${u}$ and $y$ notes of ₹$${v}$`
           : 'Let there be $x$ right answers and $y$ wrong answers',
-        earns(0.5, notes ? `The number of notes: ${numbered(pair[0], 1)}` : `The score: ${numbered(pair[0], 1)}`),
+        earns(
+          0.5,
+          notes ? says`The number of notes: ${numbered(pair[0], 1)}` : says`The score: ${numbered(pair[0], 1)}`,
+          'first equation',
+        ),
         earns(
           0.5,
           notes
-            ? `Their value in rupees: ${numbered(pair[1], 2)}`
-            : `The score by the other rule: ${numbered(pair[1], 2)}`,
+            ? says`Their value in rupees: ${numbered(pair[1], 2)}`
+            : says`The score by the other rule: ${numbered(pair[1], 2)}`,
+          'second equation',
         ),
       ],
       pair,
@@ -150,7 +167,7 @@ export const notesAndMarks = template({
     )
   },
   slips: (mixture) =>
-    storySlips(pairOf(mixture), 3, [
+    storySlips(pairOf(mixture), [
       {
         response: solutionText(mixture.y, mixture.x),
         note: 'The values are exchanged: put them back to see which is x.',

@@ -1,15 +1,17 @@
 import { absolute, compare, fraction } from '../../maths'
 import { template } from '../template'
-import { conclusion, eliminationLines } from './pieces/elimination'
+import { linearPair, type Given } from '../../solutions/linear-equations/linear-pair'
+import { stated } from '../../solutions/linear-equations/pieces/equation'
+import { xy } from '../../solutions/linear-equations/pieces/line'
+import { drawCoefficient } from './pieces/line'
 import {
   byDeterminants,
   determinant,
-  drawCoefficient,
   lineTex,
   solutionText,
   type Line,
   type Pair,
-} from './pieces/line'
+} from '../../solutions/linear-equations/pieces/line'
 import { usualSlips } from './pieces/usual-slips'
 
 const drawn = (a: number, b: number, c: number): Line => [a, b, c]
@@ -41,21 +43,25 @@ export const solveFractions = template({
         )
       },
     ),
-  pose: ({ pair, stem }) => {
-    const [x, y] = byDeterminants(pair)
+  given: ({ pair, stem }): Given => ({
+    equations: stated(pair),
+    letters: xy,
+    method: stem === 'elimination' ? 'elimination' : 'any',
+  }),
+  solution: linearPair,
+  ask: ({ pair, stem }) => {
     return {
       question: {
         solve: `Solve the pair of linear equations $${lineTex(pair[0])}$ and $${lineTex(pair[1])}$.`,
         elimination: `Solve $${lineTex(pair[0])}$ and $${lineTex(pair[1])}$ by the elimination method.`,
         find: `Find the values of $x$ and $y$ for which both $${lineTex(pair[0])}$ and $${lineTex(pair[1])}$ hold.`,
       }[stem],
-      rule: { kind: 'pair', expected: solutionText(x, y) },
+      rule: { kind: 'pair' },
       hints: [
         'The solution need not be in whole numbers: leave fractions as they are.',
         'Choose the variable for which the multiplication is easier, and make its coefficients equal in size.',
         'Put the value back into the simpler one of the given equations.',
       ],
-      steps: [...eliminationLines(pair, [0.5, 0.5, 0.5]), conclusion(x, y)],
       explanation:
         'A fraction as the answer is no sign of a mistake. Put both values back into both equations: that is the check that counts.',
     }
@@ -71,5 +77,5 @@ export const solveFractions = template({
       }
     return null
   },
-  slips: ({ pair }) => usualSlips(pair, 2),
+  slips: ({ pair }) => usualSlips(pair),
 })

@@ -1,7 +1,10 @@
 import { template } from '../template'
-import { conclusion, eliminationLines } from './pieces/elimination'
-import { determinant, drawCoefficient, lineTex, solutionText, through } from './pieces/line'
-import { substitutionLines, suitsSubstitution } from './pieces/substitution'
+import { linearPair, type Given } from '../../solutions/linear-equations/linear-pair'
+import { stated } from '../../solutions/linear-equations/pieces/equation'
+import { xy } from '../../solutions/linear-equations/pieces/line'
+import { drawCoefficient, through } from './pieces/line'
+import { determinant, lineTex, solutionText } from '../../solutions/linear-equations/pieces/line'
+import { suitsSubstitution } from '../../solutions/linear-equations/pieces/substitution'
 import { substitutionSlips } from './pieces/substitution-slips'
 import { usualSlips } from './pieces/usual-slips'
 
@@ -31,7 +34,13 @@ export const solveIntegers = template({
         Math.abs(determinant(pair)) <= 50 &&
         pair.every(([a, b, c]) => Math.abs(c) <= 50 && a !== Math.abs(b)),
     ),
-  pose: ({ point: [x, y], pair, stem }) => {
+  given: ({ pair, stem }): Given => ({
+    equations: stated(pair),
+    letters: xy,
+    method: stem === 'solve' ? 'any' : stem === 'elimination' || suitsSubstitution(pair) ? stem : 'any',
+  }),
+  solution: linearPair,
+  ask: ({ pair, stem }) => {
     const equations = `$${lineTex(pair[0])}$ and $${lineTex(pair[1])}$`
     const substitute = stem === 'substitution' && suitsSubstitution(pair)
     return {
@@ -42,7 +51,7 @@ export const solveIntegers = template({
           ? `Solve ${equations} by the substitution method.`
           : `Find the values of $x$ and $y$ that satisfy both ${equations}.`,
       }[stem],
-      rule: { kind: 'pair', expected: solutionText(x, y) },
+      rule: { kind: 'pair' },
       hints: substitute
         ? [
             'In which equation is a coefficient equal to $1$ or $-1$? Express that variable in terms of the other.',
@@ -54,7 +63,6 @@ export const solveIntegers = template({
             'Then add or subtract the equations so that this variable goes.',
             'Put the value you find into one of the given equations.',
           ],
-      steps: [...(substitute ? substitutionLines(pair) : eliminationLines(pair, [0.5, 0.5, 0.5])), conclusion(x, y)],
       explanation: substitute
         ? 'One equation tells how the two variables depend on each other; put into the other equation, it leaves one unknown.'
         : 'Adding equal things to equal things keeps an equation true, so we may combine the two equations in such a way that one variable disappears.',
@@ -66,5 +74,5 @@ export const solveIntegers = template({
     return null
   },
   slips: ({ pair, stem }) =>
-    stem === 'substitution' && suitsSubstitution(pair) ? substitutionSlips(pair) : usualSlips(pair, 2),
+    stem === 'substitution' && suitsSubstitution(pair) ? substitutionSlips(pair) : usualSlips(pair),
 })

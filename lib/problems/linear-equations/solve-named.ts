@@ -1,6 +1,10 @@
 import { template } from '../template'
-import { conclusion, eliminationLines, levelled } from './pieces/elimination'
-import { determinant, lineTex, solutionText, through } from './pieces/line'
+import { linearPair } from '../../solutions/linear-equations/linear-pair'
+import { stated } from '../../solutions/linear-equations/pieces/equation'
+import { xy } from '../../solutions/linear-equations/pieces/line'
+import { levelled } from '../../solutions/linear-equations/pieces/elimination'
+import { through } from './pieces/line'
+import { determinant, lineTex, solutionText } from '../../solutions/linear-equations/pieces/line'
 import { usualSlips } from './pieces/usual-slips'
 
 /** E.g. "Solve 3x + 5y = 41 and 4x + 2y = 36, and write the answer as x = ..., y = ..." */
@@ -19,13 +23,16 @@ export const solveNamed = template({
       },
       ({ pair, point }) => determinant(pair) !== 0 && point[0] !== point[1],
     ),
-  pose: ({ point: [x, y], pair, stem }) => ({
+  given: ({ pair }) => ({ equations: stated(pair), letters: xy, method: 'any' as const }),
+  solution: linearPair,
+  manner: () => ({ marks: [0.5, 1, 1] as const }),
+  ask: ({ pair, stem }) => ({
     question: {
       solve: `Solve the pair of linear equations $${lineTex(pair[0])}$ and $${lineTex(pair[1])}$. Write your answer as $x = \\ldots$, $y = \\ldots$`,
       algebra: `By an algebraic method, solve $${lineTex(pair[0])}$ and $${lineTex(pair[1])}$ for $x$ and $y$. Write your answer as $x = \\ldots$, $y = \\ldots$`,
       find: `Find the values of $x$ and $y$ that satisfy both $${lineTex(pair[0])}$ and $${lineTex(pair[1])}$. Write your answer as $x = \\ldots$, $y = \\ldots$`,
     }[stem],
-    rule: { kind: 'pair', expected: solutionText(x, y), named: true },
+    rule: { kind: 'pair', named: true },
     hints: [
       levelled(pair).times.every((by) => by === 1)
         ? 'The coefficients of one variable are already equal: which one?'
@@ -33,7 +40,6 @@ export const solveNamed = template({
       'Subtract one equation from the other, and mind every sign.',
       'Check the values in both equations, and write the names $x$ and $y$ with them.',
     ],
-    steps: [...eliminationLines(pair, [0.5, 1, 1]), conclusion(x, y)],
     explanation:
       'Two lines that are not parallel meet in just one point; its coordinates are the only values that satisfy both equations.',
   }),
@@ -43,7 +49,7 @@ export const solveNamed = template({
     return null
   },
   slips: ({ point: [x, y], pair }) => [
-    ...usualSlips(pair, 2),
+    ...usualSlips(pair),
     { response: `${x}, ${y}`, note: 'Write the names with the values: x = ... and y = ...', step: 'last' },
   ],
 })

@@ -1,8 +1,22 @@
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template, type Slip } from '../template'
-import { conclusion } from './pieces/elimination'
-import { byDeterminants, lineTex, solutionText } from './pieces/line'
-import { pairOf, sumAndDifferenceLines, type Swapped } from './pieces/sum-and-difference'
+import { template, type Slip } from '../template'
+import { stated } from '../../solutions/linear-equations/pieces/equation'
+import { byDeterminants, lineTex, solutionText } from '../../solutions/linear-equations/pieces/line'
+import { swappedPair } from '../../solutions/linear-equations/swapped-pair'
+
+/** px + qy = r and qx + py = s. */
+interface Swapped {
+  readonly p: number
+  readonly q: number
+  readonly x: number
+  readonly y: number
+}
+
+const pairOf = ({ p, q, x, y }: Swapped) =>
+  [
+    [p, q, p * x + q * y],
+    [q, p, q * x + p * y],
+  ] as const
 
 /** E.g. "Solve 99x + 101y = 499 and 101x + 99y = 501." */
 export const swappedCoefficients = template({
@@ -31,14 +45,15 @@ export const swappedCoefficients = template({
         Math.abs(p - q) > 1 &&
         Math.abs(p + q) > 1,
     ),
-  pose: (swapped) => {
-    const { x, y, asked, stem } = swapped
+  given: (swapped) => ({ equations: stated(pairOf(swapped)), asked: swapped.asked }),
+  solution: swappedPair,
+  ask: (swapped) => {
+    const { asked, stem } = swapped
     const [first, second] = pairOf(swapped)
     const equations = `$${lineTex(first)}$ and $${lineTex(second)}$`
     const look = 'Look at the coefficients: they are the same two numbers, exchanged.'
     const explanation =
       'In the sum the coefficients of x and y are equal; in the difference they are equal in size but opposite in sign. So one division leaves x + y or x − y.'
-    const lines = sumAndDifferenceLines(swapped)
     if (asked === 'difference')
       return {
         question: {
@@ -46,14 +61,8 @@ export const swappedCoefficients = template({
           find: `Without finding $x$ and $y$ themselves, find the value of $x - y$ from ${equations}.`,
           values: `The numbers $x$ and $y$ satisfy ${equations}. What is the value of $x - y$?`,
         }[stem],
-        rule: { kind: 'number', expected: `${x - y}` },
+        rule: { kind: 'number' },
         hints: [look, 'Subtract one equation from the other. Which number can you then divide by?'],
-        steps: [
-          ...lines.equations,
-          earns(1, lines.difference),
-          earns(1, lines.differenceOfBoth),
-          `So the value of $x - y$ is $${x - y}$`,
-        ],
         explanation,
       }
     return {
@@ -62,21 +71,11 @@ export const swappedCoefficients = template({
         values: `Find the values of $x$ and $y$ for which both ${equations} hold.`,
         find: `Find $x$ and $y$ without multiplying the equations: ${equations}.`,
       }[stem],
-      rule: { kind: 'pair', expected: solutionText(x, y) },
+      rule: { kind: 'pair' },
       hints: [
         look,
         'Add the two equations, and divide by the common coefficient. Then subtract them.',
         'You then know $x + y$ and $x - y$.',
-      ],
-      steps: [
-        ...lines.equations,
-        lines.sum,
-        earns(0.5, lines.sumOfBoth),
-        lines.difference,
-        earns(0.5, lines.differenceOfBoth),
-        earns(0.5, lines.first),
-        lines.second,
-        conclusion(x, y),
       ],
       explanation,
     }
@@ -90,16 +89,16 @@ export const swappedCoefficients = template({
 
 function differenceSlips({ p, q, x, y }: Swapped): readonly Slip[] {
   return distinctSlips(`${x - y}`, [
-    { response: `${x + y}`, note: 'That is x + y, from adding. Subtract the equations for x − y.', step: 3 },
+    { response: `${x + y}`, note: 'That is x + y, from adding. Subtract the equations for x − y.', step: 'difference' },
     {
       response: `${y - x}`,
       note: 'Check the signs: subtract the second equation from the first on both sides.',
-      step: 3,
+      step: 'difference',
     },
     {
       response: `${(p - q) * (x - y)}`,
       note: 'After subtracting, divide by the number that stands before x and y.',
-      step: 4,
+      step: 'difference of both',
     },
   ])
 }
@@ -109,10 +108,18 @@ function solutionSlips({ x, y }: Swapped): readonly Slip[] {
     {
       response: solutionText(y, x),
       note: 'The values are exchanged: did you subtract in the same order on both sides?',
-      step: 5,
+      step: 'difference',
     },
-    { response: solutionText(x + y, x - y), note: 'Those are x + y and x − y. Find x and y from them.', step: 7 },
-    { response: solutionText(2 * x, 2 * y), note: 'Adding x + y and x − y gives twice a number: halve it.', step: 7 },
-    { response: solutionText(x, -y), note: 'Check the sign of y: y is (x + y) − x.', step: 8 },
+    {
+      response: solutionText(x + y, x - y),
+      note: 'Those are x + y and x − y. Find x and y from them.',
+      step: 'first value',
+    },
+    {
+      response: solutionText(2 * x, 2 * y),
+      note: 'Adding x + y and x − y gives twice a number: halve it.',
+      step: 'first value',
+    },
+    { response: solutionText(x, -y), note: 'Check the sign of y: y is (x + y) − x.', step: 'second value' },
   ])
 }

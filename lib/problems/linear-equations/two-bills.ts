@@ -1,7 +1,9 @@
-import { earns, template } from '../template'
-import { numbered } from './pieces/elimination'
-import { determinant, through, type Line } from './pieces/line'
-import { searchPairs, solvedStory } from './pieces/solved-story'
+import { template } from '../template'
+import { stated } from '../../solutions/linear-equations/pieces/equation'
+import { twoBills as solution } from '../../solutions/linear-equations/two-bills'
+import { through } from './pieces/line'
+import { determinant, type Line } from '../../solutions/linear-equations/pieces/line'
+import { searchPairs } from './pieces/solved-story'
 import { storySlips, wrongPair } from './pieces/usual-slips'
 
 /** What is bought, with the least and greatest price of one and the step between prices, in ₹. */
@@ -61,9 +63,11 @@ export const twoBills = template({
         pair.every(([a, b]) => a !== b) &&
         pair.every(([, , c], i) => c * Math.max(pair[1 - i]?.[0] ?? 1, pair[1 - i]?.[1] ?? 1) < 10_000),
     ),
-  pose: ({ names, point: [x, y], pair, buyer, stem }) => {
+  given: ({ names, pair }) => ({ bills: stated(pair), articles: [names.x[0], names.y[0]] as const }),
+  solution,
+  ask: ({ names, pair, buyer, stem }) => {
     const [[a1, b1, c1], [a2, b2, c2]] = pair
-    return solvedStory({
+    return {
       question: `${
         {
           pays: `${buyer} pays ₹$${c1}$ for ${counted(a1, names.x)} and ${counted(b1, names.y)}. At the same rates, ${counted(a2, names.x)} and ${counted(b2, names.y)} cost ₹$${c2}$.`,
@@ -71,17 +75,7 @@ export const twoBills = template({
           whereas: `${counted(a1, names.x)} and ${counted(b1, names.y)} together cost ₹$${c1}$, whereas ${counted(a2, names.x)} and ${counted(b2, names.y)} together cost ₹$${c2}$.`,
         }[stem]
       } If one ${names.x[0]} costs ₹$x$ and one ${names.y[0]} costs ₹$y$, find $x$ and $y$.`,
-      unit: '₹',
-      aliases: { x: names.x, y: names.y },
-      translation: [
-        `Let one ${names.x[0]} cost ₹$x$ and one ${names.y[0]} ₹$y$. Each statement gives one equation`,
-        earns(0.5, numbered(pair[0], 1)),
-        earns(0.5, numbered(pair[1], 2)),
-      ],
-      pair,
-      x,
-      y,
-      answer: `So one ${names.x[0]} costs ₹$${x}$ and one ${names.y[0]} costs ₹$${y}$: $x = ${x}$, $y = ${y}$`,
+      rule: { kind: 'pair', unit: '₹', aliases: { x: names.x, y: names.y } },
       hints: [
         'Write one equation for each of the two totals.',
         'Make the coefficients of one letter equal by multiplying whole equations, then subtract.',
@@ -89,12 +83,15 @@ export const twoBills = template({
       ],
       explanation:
         'Two unknown prices need two facts. Each total is one fact, and both must hold with the same prices.',
-    })
+    }
   },
   crossCheck: ({ pair }) => searchPairs(1, 500, (x, y) => pair.every(([a, b, c]) => a * x + b * y === c)),
   slips: ({ pair: [first, second] }) =>
-    storySlips([first, second], 3, [
-      ...wrongPair([first, exchanged(second)], wrongArticle, 3),
-      ...wrongPair([exchanged(first), second], wrongArticle, 2),
-    ]),
+    storySlips(
+      [first, second],
+      [
+        ...wrongPair([first, exchanged(second)], wrongArticle, 'second equation'),
+        ...wrongPair([exchanged(first), second], wrongArticle, 'first equation'),
+      ],
+    ),
 })

@@ -1,6 +1,6 @@
-import { earns, template } from '../template'
-import { numbered } from './pieces/elimination'
-import { solutionText } from './pieces/line'
+import { earns, says, template } from '../template'
+import { numbered } from '../../solutions/linear-equations/pieces/elimination'
+import { solutionText } from '../../solutions/linear-equations/pieces/line'
 import { searchPairs, solvedStory } from './pieces/solved-story'
 import { storySlips, wrongPair } from './pieces/usual-slips'
 
@@ -58,13 +58,15 @@ export const twoCars = template({
         earns(0.5, `Let the speeds of ${faster} and ${slower} be $x$ km/h and $y$ km/h. Distance is speed × time`),
         earns(
           1,
-          `Same direction: in ${hours(same)} ${faster} gains $${apart}$ km, so $${same}(x - y) = ${apart}$, that is, ${numbered(gap, 1)}`,
+          says`Same direction: in ${hours(same)} ${faster} gains $${apart}$ km, so $${same}(x - y) = ${apart}$, that is, ${numbered(gap, 1)}`,
+          'first equation',
         ),
         earns(
           1,
-          `Towards each other: in ${hours(towards)} they cover $${apart}$ km together, so ${
-            towards === 1 ? '' : `$${towards}(x + y) = ${apart}$, that is, `
-          }${numbered(sum, 2)}`,
+          towards === 1
+            ? says`Towards each other: in ${hours(towards)} they cover $${apart}$ km together, so ${numbered(sum, 2)}`
+            : says`Towards each other: in ${hours(towards)} they cover $${apart}$ km together, so $${towards}(x + y) = ${apart}$, that is, ${numbered(sum, 2)}`,
+          'second equation',
         ),
       ],
       pair: pairOf(trip),
@@ -87,11 +89,22 @@ export const twoCars = template({
     const [gap, sum] = pairOf(trip)
     const { x, y, apart } = trip
     const divided = 'Speed is distance ÷ time: divide the distance by the hours.'
-    return storySlips([gap, sum], 3, [
-      { response: solutionText(x + y, x - y), note: 'Those are x + y and x − y. Find x and y from them.', step: 4 },
-      { response: solutionText(2 * x, 2 * y), note: 'Adding the equations gives twice a speed: halve it.', step: 4 },
-      ...wrongPair([gap, [1, 1, apart]], divided, 3),
-      ...wrongPair([[1, -1, apart], sum], divided, 2),
-    ])
+    return storySlips(
+      [gap, sum],
+      [
+        {
+          response: solutionText(x + y, x - y),
+          note: 'Those are x + y and x − y. Find x and y from them.',
+          step: 'combined',
+        },
+        {
+          response: solutionText(2 * x, 2 * y),
+          note: 'Adding the equations gives twice a speed: halve it.',
+          step: 'combined',
+        },
+        ...wrongPair([gap, [1, 1, apart]], divided, 'second equation'),
+        ...wrongPair([[1, -1, apart], sum], divided, 'first equation'),
+      ],
+    )
   },
 })

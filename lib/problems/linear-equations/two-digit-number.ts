@@ -1,7 +1,7 @@
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
-import { eliminated, numbered } from './pieces/elimination'
-import type { Line } from './pieces/line'
+import { template } from '../template'
+import { fraction } from '../../maths'
+import { twoDigitNumber as solution, type Given } from '../../solutions/linear-equations/two-digit-number'
 
 /** E.g. "The sum of the digits of a two-digit number is 11. Reversing the digits gives a number 27 less. Find the number." */
 export const twoDigitNumber = template({
@@ -20,13 +20,20 @@ export const twoDigitNumber = template({
       }),
       ({ tens, ones }) => tens !== ones,
     ),
-  pose: ({ tens: x, ones: y, facts, stem }) => {
-    const number = 10 * x + y
+  given: ({ tens: x, ones: y, facts }): Given =>
+    facts === 'sumAndReverse'
+      ? { told: 'sumAndReverse', digitSum: fraction(x + y), gain: fraction(9 * (y - x)) }
+      : {
+          told: 'reverseSumAndDifference',
+          reverseSum: fraction(11 * (x + y)),
+          larger: x > y ? 'tens' : 'ones',
+          gap: fraction(Math.abs(x - y)),
+        },
+  solution,
+  ask: ({ tens: x, ones: y, facts, stem }) => {
     const [larger, smaller] = x > y ? ['tens', 'ones'] : ['ones', 'tens']
     const gap = Math.abs(x - y)
     const reversal = y > x ? `greater than the number by $${9 * gap}$` : `less than the number by $${9 * gap}$`
-    const byDigits: Line = x > y ? [1, -1, gap] : [-1, 1, gap]
-    const pair = [[1, 1, x + y], byDigits] as const
     const told =
       facts === 'sumAndReverse'
         ? {
@@ -39,37 +46,13 @@ export const twoDigitNumber = template({
             third: `A two-digit number and the number with its digits reversed add up to $${11 * (x + y)}$. The digits differ by $${gap}$, and the ${larger} digit is the larger one.`,
             second: `The ${larger} digit of a two-digit number is $${gap}$ more than its ${smaller} digit. When the number formed by reversing the digits is added to the number, the result is $${11 * (x + y)}$.`,
           }[stem]
-    const translation =
-      facts === 'sumAndReverse'
-        ? [
-            earns(0.5, `The sum of the digits: ${numbered(pair[0], 1)}`),
-            earns(
-              0.5,
-              y > x
-                ? `Reversed: $(10y + x) - (10x + y) = ${9 * gap}$, so $9y - 9x = ${9 * gap}$, that is, ${numbered(byDigits, 2)}`
-                : `Reversed: $(10x + y) - (10y + x) = ${9 * gap}$, so $9x - 9y = ${9 * gap}$, that is, ${numbered(byDigits, 2)}`,
-            ),
-          ]
-        : [
-            earns(
-              0.5,
-              `The sum: $(10x + y) + (10y + x) = ${11 * (x + y)}$, so $11x + 11y = ${11 * (x + y)}$, that is, ${numbered(pair[0], 1)}`,
-            ),
-            earns(0.5, `The difference of the digits: ${numbered(byDigits, 2)}`),
-          ]
     return {
       question: `${told} Find the number.`,
-      rule: { kind: 'number', expected: `${number}` },
+      rule: { kind: 'number' },
       hints: [
         'Let $x$ be the tens digit and $y$ the ones digit. Then the number is $10x + y$.',
         'What is the number with the digits reversed?',
         'Both statements become simple equations in $x$ and $y$.',
-      ],
-      steps: [
-        'Let the tens digit be $x$ and the ones digit $y$. The number is $10x + y$, and reversed it is $10y + x$',
-        ...translation,
-        ...eliminated(pair, [0.5, 0.5, 0.5]),
-        earns(0.5, `The number is $10x + y = 10 \\times ${x} + ${y} = ${number}$`),
       ],
       explanation:
         'The place of a digit decides its value, so the digits are the right unknowns: the number and its reverse are both written with them.',

@@ -1,8 +1,14 @@
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template, type Step } from '../template'
+import { chain, earns, line, says, template, type Step } from '../template'
 import { searchPairs } from './pieces/solved-story'
-import { solutionText } from './pieces/line'
-import type { Swapped } from './pieces/sum-and-difference'
+import { solutionText } from '../../solutions/linear-equations/pieces/line'
+
+interface Swapped {
+  readonly p: number
+  readonly q: number
+  readonly x: number
+  readonly y: number
+}
 
 /** E.g. "Susan invested ₹x at 8% and ₹y at 9% and got ₹1860; had she interchanged the sums, she would have got ₹20 more." */
 export const twoInvestments = template({
@@ -69,18 +75,22 @@ export const twoInvestments = template({
       {
         response: solutionText(y, x),
         note: 'The amounts are exchanged: subtract in the same order on both sides.',
-        step: 4,
+        step: 'difference',
       },
       {
         response: solutionText(x / 100, y / 100),
         note: 'Multiply the right sides by 100 as well when you clear the fractions.',
-        step: 3,
+        step: 'sum',
       },
-      { response: solutionText(x + y, x - y), note: 'Those are x + y and x − y. Find x and y from them.', step: 5 },
+      {
+        response: solutionText(x + y, x - y),
+        note: 'Those are x + y and x − y. Find x and y from them.',
+        step: 'first value',
+      },
       {
         response: solutionText(2 * x, 2 * y),
         note: 'The sum of x + y and x − y is twice an amount: halve it.',
-        step: 5,
+        step: 'first value',
       },
     ]),
 })
@@ -93,12 +103,14 @@ function amountLines({ p, q, x, y }: Swapped, interest: number, exchanged: numbe
     earns(
       1,
       `Adding the two equations: $\\frac{${p + q}(x + y)}{100} = ${total}$, so $x + y = \\frac{${total}}{${p + q}} \\times 100 = ${x + y}$`,
+      'sum',
     ),
     earns(
       1,
       `Subtracting the ${p > q ? 'second from the first' : 'first from the second'}: $\\frac{${rate === 1 ? '' : rate}(x - y)}{100} = ${rest}$, so $x - y = ${x - y}$`,
+      'difference',
     ),
-    earns(0.5, `Adding these two: $2x = ${2 * x}$, so $x = ${x}$`),
-    `Then $y = ${x + y} - ${x} = ${y}$`,
+    earns(0.5, says`Adding these two: ${chain('2x', `${2 * x}`)}, so ${chain('x', `${x}`)}`, 'first value'),
+    line('second value', says`Then ${chain('y', `${x + y} - ${x}`, `${y}`)}`),
   ]
 }

@@ -1,8 +1,9 @@
-import { earns, template, type Slip } from '../template'
-import { numbered } from './pieces/elimination'
-import { timesWords } from './pieces/in-words'
-import { solutionText, type Line, type Pair } from './pieces/line'
-import { searchPairs, solvedStory } from './pieces/solved-story'
+import { template, type Slip } from '../template'
+import { fraction } from '../../maths'
+import { timesWords } from '../../solutions/linear-equations/pieces/times-words'
+import { twoNumbers as solution, type Given } from '../../solutions/linear-equations/two-numbers'
+import { solutionText, type Line, type Pair } from '../../solutions/linear-equations/pieces/line'
+import { searchPairs } from './pieces/solved-story'
 import { storySlips, wrongPair } from './pieces/usual-slips'
 
 interface Numbers {
@@ -26,17 +27,40 @@ function pairOf({ facts, x, y, times, over }: Numbers): Pair {
   }[facts]
 }
 
+const givenOf = ({ facts, x, y, times, over }: Numbers): Given => ({
+  first:
+    facts === 'differenceMultiple'
+      ? { kind: 'difference', value: fraction(x - y) }
+      : { kind: 'sum', value: fraction(x + y) },
+  second:
+    facts === 'sumDifference'
+      ? { kind: 'difference', value: fraction(x - y) }
+      : { kind: 'multiple', times: fraction(times), over: fraction(over) },
+})
+
 function numberSlips({ facts, x, y, times, over }: Numbers): readonly Slip[] {
   const first: Line = facts === 'differenceMultiple' ? [1, -1, x - y] : [1, 1, x + y]
   if (facts === 'sumDifference')
     return [
-      { response: solutionText(2 * x, 2 * y), note: 'Adding the equations gives twice a number: halve it.', step: 4 },
-      { response: solutionText(x + y, x - y), note: 'Those are the sum and the difference, not the numbers.', step: 4 },
+      {
+        response: solutionText(2 * x, 2 * y),
+        note: 'Adding the equations gives twice a number: halve it.',
+        step: 'combined',
+      },
+      {
+        response: solutionText(x + y, x - y),
+        note: 'Those are the sum and the difference, not the numbers.',
+        step: 'combined',
+      },
     ]
   return [
-    ...wrongPair([first, [1, -times, -over]], '"More than" means that the number is added.', 3),
-    ...wrongPair([first, [1, -times, 0]], 'Use the whole of the second statement.', 3),
-    ...wrongPair([first, [1, -times, times * over]], 'The multiple belongs to the smaller number alone.', 3),
+    ...wrongPair([first, [1, -times, -over]], '"More than" means that the number is added.', 'second equation'),
+    ...wrongPair([first, [1, -times, 0]], 'Use the whole of the second statement.', 'second equation'),
+    ...wrongPair(
+      [first, [1, -times, times * over]],
+      'The multiple belongs to the smaller number alone.',
+      'second equation',
+    ),
   ]
 }
 
@@ -53,9 +77,9 @@ export const twoNumbers = template({
     const x = facts === 'sumDifference' ? y + random.integer(3, 50) : times * y + over
     return { facts, y, times, over, x, stem: random.pick(['and', 'thinks', 'given'] as const) }
   },
-  pose: (numbers) => {
-    const { facts, x, y, times, over, stem } = numbers
-    const [one, two] = pairOf(numbers)
+  given: givenOf,
+  solution,
+  ask: ({ facts, x, y, times, over, stem }) => {
     const first =
       facts === 'differenceMultiple'
         ? `The difference of two numbers is $${x - y}$`
@@ -65,27 +89,16 @@ export const twoNumbers = template({
       facts === 'sumDifference'
         ? `their difference is $${x - y}$`
         : `the larger number is $${over}$ more than ${multiple}`
-    return solvedStory({
+    return {
       question: {
         and: `${first} and ${second}. If $x$ is the larger and $y$ the smaller number, find $x$ and $y$.`,
         thinks: `Ritu thinks of two numbers. ${first.replace('two', 'the')}, and ${second}. Call the larger number $x$ and the smaller $y$, and find both.`,
         given: `Let $x$ be the larger and $y$ the smaller of two numbers. ${first.replace('two', 'the')}, and ${second}. Find $x$ and $y$.`,
       }[stem],
-      aliases: { x: ['larger', 'larger number', 'greater number'], y: ['smaller', 'smaller number'] },
-      translation: [
-        'Let $x$ be the larger number and $y$ the smaller',
-        earns(0.5, `${facts === 'differenceMultiple' ? 'The difference' : 'The sum'}: ${numbered(one, 1)}`),
-        earns(
-          0.5,
-          facts === 'sumDifference'
-            ? `The difference: ${numbered(two, 2)}`
-            : `The larger is $${over}$ more than ${multiple}: $x = ${times}y + ${over}$, that is, ${numbered(two, 2)}`,
-        ),
-      ],
-      pair: pairOf(numbers),
-      x,
-      y,
-      answer: `So the larger number is $x = ${x}$ and the smaller is $y = ${y}$`,
+      rule: {
+        kind: 'pair',
+        aliases: { x: ['larger', 'larger number', 'greater number'], y: ['smaller', 'smaller number'] },
+      },
       hints: [
         'Write one equation for each statement.',
         facts === 'sumDifference'
@@ -95,7 +108,7 @@ export const twoNumbers = template({
       ],
       explanation:
         'Every statement about the two numbers becomes one equation; two equations are enough for two unknowns.',
-    })
+    }
   },
   crossCheck: ({ facts, x, y, times, over }) =>
     searchPairs(1, 220, (p, q) => {
@@ -105,5 +118,5 @@ export const twoNumbers = template({
       if (facts === 'sumDifference') return sum && difference
       return multiple && (facts === 'sumMultiple' ? sum : difference)
     }),
-  slips: (numbers) => storySlips(pairOf(numbers), 3, numberSlips(numbers)),
+  slips: (numbers) => storySlips(pairOf(numbers), numberSlips(numbers)),
 })

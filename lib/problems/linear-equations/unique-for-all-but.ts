@@ -1,8 +1,11 @@
-import { bracketed, fraction, gcd, sumTex, toText } from '../../maths'
+import { fraction, gcd, sumTex, toText } from '../../maths'
+import { uniqueForAllBut as solution, type Given } from '../../solutions/linear-equations/unique-for-all-but'
+import { unknownIn } from './pieces/unknown-in'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
-import { drawCoefficient, lineTex, type Line } from './pieces/line'
-import { byPoints } from './pieces/ratio-test'
+import { template } from '../template'
+import { drawCoefficient } from './pieces/line'
+import { lineTex, type Line } from '../../solutions/linear-equations/pieces/line'
+import { byPoints } from './pieces/by-points'
 
 /** The second equation with k in front of x or of y. */
 const withK = ([a, b, c]: Line, place: 0 | 1): string =>
@@ -35,11 +38,14 @@ export const uniqueForAllBut = template({
       },
       ({ first: [a, b, c], second }) => gcd(a, b) === 1 && a !== Math.abs(b) && second[2] * a !== c * second[0],
     ),
-  pose: ({ first, second, place, stem }) => {
+  given: ({ first, second, place, stem }): Given => ({
+    ...unknownIn(first, second, place),
+    asked: stem === 'condition' ? 'condition' : 'exception',
+  }),
+  solution,
+  ask: ({ first, second, place, stem }) => {
     const equations = `$${lineTex(first)}$ and $${withK(second, place)}$`
     const k = second[place]
-    const known = place === 0 ? 1 : 0
-    const ratio = (at: 0 | 1) => `\\frac{${at === 0 ? 'a' : 'b'}_1}{${at === 0 ? 'a' : 'b'}_2}`
     return {
       question: {
         except: `The pair of linear equations ${equations} has a unique solution for all real values of $k$ except one. Which value of $k$ is the exception? (Type this number.)`,
@@ -47,23 +53,11 @@ export const uniqueForAllBut = template({
         condition: `For which values of $k$ does the pair of linear equations ${equations} have a unique solution? (Type $k \\neq \\ldots$, with != for $\\neq$.)`,
       }[stem],
       ...(stem === 'condition'
-        ? { rule: { kind: 'expression', expected: written(k, stem) }, answer: `k ≠ ${k}` }
-        : { rule: { kind: 'number', expected: written(k, stem) } }),
+        ? { rule: { kind: 'expression' as const }, answer: `k ≠ ${k}` }
+        : { rule: { kind: 'number' as const } }),
       hints: [
         'For a unique solution: $\\frac{a_1}{a_2} \\neq \\frac{b_1}{b_2}$.',
         'Put in the coefficients. For which $k$ would the two ratios be equal?',
-      ],
-      steps: [
-        earns(0.5, 'For a unique solution we need $\\frac{a_1}{a_2} \\neq \\frac{b_1}{b_2}$'),
-        earns(
-          0.5,
-          `$${ratio(place)} \\neq ${ratio(known)}$ gives $\\frac{${first[place]}}{k} \\neq \\frac{${first[known]}}{${second[known]}}$`,
-        ),
-        earns(
-          0.5,
-          `Cross-multiplying, $${sumTex([[first[known], 'k']])} \\neq ${bracketed(first[place])} \\times ${bracketed(second[known])}$, that is, $${sumTex([[first[known], 'k']])} \\neq ${first[place] * second[known]}$`,
-        ),
-        earns(0.5, `So $k \\neq ${k}$: the pair has a unique solution for all values of $k$ except $${k}$`),
       ],
       explanation:
         'Lines with different directions meet in just one point, whatever their constants are; so only the value of k that makes them parallel is excluded.',
@@ -84,20 +78,24 @@ export const uniqueForAllBut = template({
             {
               response: `k = ${second[place]}`,
               note: 'For this value the two ratios are equal, and the solution is not unique.',
-              step: 4,
+              step: 'value',
             },
           ]
         : []),
-      { response: written(-second[place], stem), note: 'Check the signs when you cross-multiply.', step: 3 },
+      {
+        response: written(-second[place], stem),
+        note: 'Check the signs when you cross-multiply.',
+        step: 'cross-multiplied',
+      },
       {
         response: written(toText(fraction(first[place] * first[known], second[known])), stem),
         note: 'The ratio is upside down on one side.',
-        step: 2,
+        step: 'ratios',
       },
       {
         response: written(toText(fraction(first[place] * second[2], first[2])), stem),
         note: 'Use the ratio of the other coefficients. The constants do not matter here.',
-        step: 2,
+        step: 'ratios',
       },
     ])
   },

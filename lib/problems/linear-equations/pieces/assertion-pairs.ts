@@ -1,8 +1,9 @@
 import type { Random } from '../../../random'
 import { drawByOutcome } from './draw-by-outcome'
 import { atPoint, drawMeetingLines } from './lattice-lines'
-import { lineTex, type Pair } from './line'
-import { byPoints, ratioLines, type Outcome } from './ratio-test'
+import { lineTex, type Pair } from '../../../solutions/linear-equations/pieces/line'
+import { ratioLines, type Outcome } from '../../../solutions/linear-equations/pieces/ratio-test'
+import { byPoints } from './by-points'
 import type { StatementPair, StatementPairs } from '../../kinds-of-question/assertion-pairs'
 
 const always = () => true
@@ -31,7 +32,7 @@ function explains(random: Random): StatementPair {
   return {
     assertion: `The pair of equations ${shown(pair)} has ${outcome === 'none' ? 'no solution' : 'infinitely many solutions'}.`,
     reason: outcome === 'none' ? parallelRule : coincidentRule,
-    aboutAssertion: [...ratioLines(pair), meaning[outcome], 'So the assertion is true'],
+    aboutAssertion: [...ratioLines(pair).map(({ text }) => text), meaning[outcome], 'So the assertion is true'],
     aboutReason: 'The reason is true, and it is just the rule that was used',
     assertionHolds: is(pair, outcome),
     reasonHolds: always,
@@ -62,7 +63,7 @@ function reasonFalse(random: Random): StatementPair {
       outcome === 'none'
         ? 'Whenever $\\frac{a_1}{a_2} = \\frac{b_1}{b_2}$, the pair of linear equations has no solution.'
         : 'Every pair of linear equations in two variables has exactly one solution.',
-    aboutAssertion: [...ratioLines(pair), meaning[outcome], 'So the assertion is true'],
+    aboutAssertion: [...ratioLines(pair).map(({ text }) => text), meaning[outcome], 'So the assertion is true'],
     aboutReason: `The pair ${shown(examples)} has infinitely many solutions, so the reason is false`,
     assertionHolds: is(pair, outcome),
     reasonHolds: () => byPoints(examples) === outcome,
@@ -75,7 +76,7 @@ function assertionFalse(random: Random): StatementPair {
   return {
     assertion: `The pair of equations ${shown(pair)} has ${outcome === 'none' ? 'a unique solution' : 'no solution'}.`,
     reason: outcome === 'none' ? parallelRule : coincidentRule,
-    aboutAssertion: [...ratioLines(pair), meaning[outcome], 'So the assertion is false'],
+    aboutAssertion: [...ratioLines(pair).map(({ text }) => text), meaning[outcome], 'So the assertion is false'],
     aboutReason: 'The reason is a known rule, and it is true',
     assertionHolds: is(pair, outcome === 'none' ? 'unique' : 'none'),
     reasonHolds: always,

@@ -1,7 +1,8 @@
 import { gcd } from '../../../maths'
 import type { Random } from '../../../random'
-import { drawCoefficient, type Line, type Pair } from './line'
-import type { Outcome } from './ratio-test'
+import { drawCoefficient } from './line'
+import { type Line, type Pair } from '../../../solutions/linear-equations/pieces/line'
+import type { Outcome } from '../../../solutions/linear-equations/pieces/ratio-test'
 
 /** Two equations with the outcome asked for: the second is a multiple of the first, altered where need be. */
 export function drawByOutcome(random: Random, outcome: Outcome): Pair {

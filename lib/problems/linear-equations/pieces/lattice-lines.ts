@@ -1,7 +1,8 @@
 import type { PlaneFigure, XY } from '../../../figures/figure'
 import { bracketed, gcd } from '../../../maths'
 import type { Random } from '../../../random'
-import { determinant, leftSide, lineLabel, type Line, type Pair } from './line'
+import { lineLabel } from './line'
+import { determinant, leftSide, type Line, type Pair } from '../../../solutions/linear-equations/pieces/line'
 
 const window = { least: -6, greatest: 8 }
 const inside = ([x, y]: XY): boolean => [x, y].every((n) => n >= window.least && n <= window.greatest)

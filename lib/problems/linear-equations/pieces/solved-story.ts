@@ -1,6 +1,6 @@
 import { earns, type Posed, type Step } from '../../template'
-import { eliminated, type EliminationMarks } from './elimination'
-import { solutionText, type Pair } from './line'
+import { eliminated, type EliminationMarks } from '../../../solutions/linear-equations/pieces/elimination'
+import { solutionText, type Pair } from '../../../solutions/linear-equations/pieces/line'
 
 interface Story {
   readonly question: string

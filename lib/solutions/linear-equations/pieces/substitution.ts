@@ -1,7 +1,8 @@
 import { bracketed, fraction, sumTex, toTex, type Term } from '../../../maths'
 import { lineTex, xy, type Line, type Pair } from './line'
-import { numbered } from './elimination'
-import { earns, type Step } from '../../template'
+import { numberedPair } from './elimination'
+import { chain, says } from '../../claim'
+import { earns, line, type Line as WorkedLine } from '../../line'
 
 interface Place {
   /** Which equation, and which letter of it, has the coefficient 1 or −1. */
@@ -42,7 +43,7 @@ export function expressed(pair: Pair) {
 }
 
 /** The lines of substitution, three of which earn half a mark each. */
-export function substitutionLines(pair: Pair): readonly Step[] {
+export function substitutionLines(pair: Pair): readonly WorkedLine[] {
   const { equation, letter, other, constant, slope, into } = expressed(pair)
   // "4y - 18" rather than "-18 + 4y"
   const inOrder = <T>(terms: readonly [T, T]): readonly T[] => (constant < 0 && slope > 0 ? terms.toReversed() : terms)
@@ -60,7 +61,7 @@ export function substitutionLines(pair: Pair): readonly Step[] {
   const expanded = sumTex(letter === 0 ? [...put, kept] : [kept, ...put])
   const [coefficient, right] = [into[other] + into[letter] * slope, into[2] - into[letter] * constant]
   const value = fraction(right, coefficient)
-  const found = `$${xy[other]} = ${toTex(value)}$`
+  const found = chain(xy[other], toTex(value))
   const size = Math.abs(slope) === 1 ? bracketed(value) : `${Math.abs(slope)}\\left(${toTex(value)}\\right)`
   const multiple = `${slope < 0 ? '-' : '+'} ${size}`
   const back =
@@ -71,14 +72,20 @@ export function substitutionLines(pair: Pair): readonly Step[] {
         : `${constant} ${multiple}`
   const result = toTex(fraction(constant * coefficient + slope * right, coefficient))
   return [
-    numbered(pair[0], 1),
-    numbered(pair[1], 2),
-    `From (${equation + 1}): $${xy[letter]} = ${inner}$`,
-    earns(0.5, `Substituting in (${2 - equation}): $${putIn(into, letter, inner)}$`),
+    ...numberedPair(pair),
+    line('expressed', says`From (${equation + 1}): ${chain(xy[letter], inner)}`),
+    earns(0.5, `Substituting in (${2 - equation}): $${putIn(into, letter, inner)}$`, 'substituted'),
     earns(
       0.5,
-      `$${expanded} = ${into[2]}$, so ${coefficient === 1 ? found : `$${sumTex([[coefficient, xy[other]]])} = ${right}$ and ${found}`}`,
+      coefficient === 1
+        ? says`${chain(expanded, `${into[2]}`)}, so ${found}`
+        : says`${chain(expanded, `${into[2]}`)}, so ${chain(sumTex([[coefficient, xy[other]]]), `${right}`)} and ${found}`,
+      'expanded',
     ),
-    earns(0.5, `Putting ${found} back: $${xy[letter]} = ${back}${back === result ? '' : ` = ${result}`}$`),
+    earns(
+      0.5,
+      says`Putting ${found.set} back: ${chain(xy[letter], ...(back === result ? [result] : [back, result]))}`,
+      'put back',
+    ),
   ]
 }
