@@ -1,0 +1,22 @@
+/** What is slow and rarely tells, beside "npm test": more seeds for the prover, faults planted for it to find, and the site in a sub-folder. */
+import { findOrInstallChromium } from './chromium'
+import { runStages } from './steps'
+
+const CHROMIUM = findOrInstallChromium()
+const subFolder = { BASE_PATH: '/maths/tutor' }
+
+await runStages([
+  [[{ what: 'the thorough tests', args: ['jest', '--config', 'jest.thorough.config.mjs'], tests: 'jest' }]],
+  [[{ what: 'every problem is proved', args: ['npm', 'run', 'prove', '--', '--seeds', '200'] }]],
+  [[{ what: 'a build for a sub-folder', args: ['npm', 'run', 'build'], env: subFolder }]],
+  [
+    [
+      {
+        what: 'the site in a sub-folder',
+        args: ['playwright', 'test'],
+        env: { ...subFolder, CHROMIUM },
+        tests: 'playwright',
+      },
+    ],
+  ],
+])
