@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/problems/problem'
+import type { Part, Problem } from '@/lib/problems/problem'
 
 const bare = (text: string): string =>
   text
@@ -6,9 +6,11 @@ const bare = (text: string): string =>
     .replace(/\\frac\{(-?\d+)\}\{(\d+)\}/g, '$1/$2')
     .replace(/[\s$\\{}]/g, '')
 
-/** Whether the worked solution ends with the key. */
-export function endsWithKey({ steps, answerValidator: rule }: Problem): boolean {
-  const last = bare(steps.at(-1) ?? '')
+/** Whether the worked solution of each part ends with the part's key. */
+export const endsWithKey = ({ parts }: Problem): boolean => parts.every(partEndsWithKey)
+
+function partEndsWithKey({ steps, rule }: Part): boolean {
+  const last = bare(steps.at(-1)?.text ?? '')
   const values =
     rule.kind === 'pair' ? rule.expected.split(',').map((part) => part.split('=').at(-1) ?? '') : [rule.expected]
   return values.every(

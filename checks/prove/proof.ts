@@ -1,6 +1,6 @@
 import katex from 'katex'
 import { checkAnswer } from '@/lib/answers'
-import { notAnswerable, type Problem } from '@/lib/problems/problem'
+import { notAnswerable, type Part, type Problem } from '@/lib/problems/problem'
 import { crossChecked, poseProblem, type Template } from '@/lib/problems/all'
 import { formulaOptions } from '@/lib/rich-text/formula'
 import { segments } from '@/lib/rich-text/segments'
@@ -78,22 +78,23 @@ export function complaints(template: Template, seed: string): readonly string[] 
   const marks = problem.stepMarks.reduce((sum, earned) => sum + earned, 0)
   if (marks !== problem.marks) complain(`the steps earn ${marks} marks, the problem has ${problem.marks}`)
   if (problem.stepMarks.some((earned) => earned < 0 || !Number.isInteger(earned * 2))) complain('odd marks for a step')
-  return [...found, ...slipComplaints(template, problem).map((what) => `${template.id} at seed ${seed}: ${what}`)]
+  return [...found, ...slipComplaints(problem).map((what) => `${template.id} at seed ${seed}: ${what}`)]
 }
 
-/** What is wrong with the slips of a problem: each must be refused, help, and differ from the others. */
-export function slipComplaints(template: Template, problem: Problem): readonly string[] {
-  const { answerValidator: rule } = problem
+/** What is wrong with the slips of a problem: each must be refused by its part, help, and differ from the part's others. */
+export const slipComplaints = ({ parts, steps }: Problem): readonly string[] =>
+  parts.flatMap((part) => partComplaints(part, steps.length))
+
+function partComplaints({ rule, slips }: Part, lines: number): readonly string[] {
   const bare = { ...rule, slips: [] }
-  const slips = template.slips(problem.seed)
   const key = plain(rule.expected)
   const found = slips.flatMap(({ response, note, step }) => [
     ...(checkAnswer(bare, response).correct ? [`the slip "${response}" (${note}) is accepted, key "${key}"`] : []),
     ...(note.trim().length < 10 ? [`the slip "${response}" has no helpful note`] : []),
     ...(key.length > 2 && plain(note).includes(key) ? [`the note "${note}" gives the key ${key} away`] : []),
-    ...(typeof step === 'number' && !(Number.isInteger(step) && step >= 1 && step <= problem.steps.length)
-      ? [`the slip "${response}" enters at step ${step} of ${problem.steps.length}`]
-      : []),
+    ...(Number.isInteger(step) && step >= 1 && step <= lines
+      ? []
+      : [`the slip "${response}" enters at step ${step} of ${lines}`]),
   ])
   const alike = slips.flatMap(({ response }, index) =>
     slips

@@ -41,7 +41,7 @@ export function proveTemplate(template: Template, { seeds, linesOfOneIn, slipsOf
     }
     const complain = (what: string) => complaints.push({ seed, what })
     fitnessComplaints(problem).forEach(complain)
-    if (index % slipsOfOneIn === 0) slipComplaints(template, problem).forEach(complain)
+    if (index % slipsOfOneIn === 0) slipComplaints(problem).forEach(complain)
     if (index % linesOfOneIn === 0) {
       const proof = proveProblem(problem, crossChecked(template, seed))
       proof.complaints.forEach(complain)

@@ -9,7 +9,7 @@ describe.each(templates.map((template) => [template.id, template] as const))('%s
   const problems = seeds.map((seed) => poseProblem(template, seed)).filter(({ answer }) => answer !== notAnswerable)
 
   test('no slip is the key, nor another slip, and each names its step', () => {
-    expect(problems.flatMap((problem) => slipComplaints(template, problem))).toEqual([])
+    expect(problems.flatMap((problem) => slipComplaints(problem))).toEqual([])
   })
 
   test('a student who makes a slip is told which, and where it enters', () => {
