@@ -1,5 +1,5 @@
 import { divide, fraction, multiply, toDecimal, toNumber, toTex, type Fraction } from '../../maths'
-import { continued } from '../../solutions/areas-volumes/pieces/measure'
+import { continued } from '../../solutions/measure'
 import { earns, equals, isValue, line, says, template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pieces/pi'

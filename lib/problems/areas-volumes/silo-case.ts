@@ -1,9 +1,10 @@
+import { slantSides } from '../../solutions/areas-volumes/pieces/slant'
 import { toDecimal, toNumber } from '../../maths'
 import { commasTex } from '../../maths/commas'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { chain, earns, equals, isValue, says, template, type PosedPart } from '../template'
 import { surfaceByBands, volumeBySlices } from './pieces/by-slices'
-import { isNice, lengthText, product, slantTex, tenths, twentyTwoBySeven, usePi } from './pieces/pi'
+import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pieces/pi'
 import { cones, type Cone } from './pieces/triples'
 
 interface Silo {
@@ -29,11 +30,59 @@ const capacity = ({ cone: [r], wall }: Silo) => product(pi.value, tenths(r), ten
 const roof = ({ cone: [r, , l] }: Silo) => product(pi.value, tenths(r), tenths(l))
 const cost = (draw: Silo) => product(roof(draw), draw.rate)
 
-const written = (slant: string, volume: string, price: string): string => `A = ${slant}, B = ${volume}, C = ${price}`
+function partsOf(draw: Draw): readonly PosedPart[] {
+  const {
+    cone: [r, h, l],
+    wall,
+    rate,
+  } = draw
+  const [radius, slant] = [lengthText(r), lengthText(l)]
+  const [volume, sheet] = [toDecimal(capacity(draw)), toDecimal(roof(draw))]
+  const priceTex = commasTex(toNumber(cost(draw)))
+  return [
+    {
+      label: '(i)',
+      ask: 'Find the slant height of the roof.',
+      rule: { kind: 'number', expected: slant, unit: 'm' },
+      steps: [
+        earns(1, says`Slant height ${chain('l', ...slantSides(tenths(r), tenths(h)))} m`, 'slant height'),
+        says`Hence, ${isValue('the slant height of the roof', slant, 'm')}.`,
+      ],
+    },
+    {
+      label: '(ii)',
+      ask: 'Find the volume of wheat that the cylindrical part can hold.',
+      rule: { kind: 'number', expected: volume, unit: 'm³' },
+      steps: [
+        earns(
+          1,
+          says`${equals('Volume of the cylinder', '\\pi r^2 h', `${pi.tex} \\times ${radius} \\times ${radius} \\times ${wall}`, volume)} m³`,
+          'volume',
+        ),
+        says`Hence, ${isValue('the volume of wheat', volume, 'm³')}.`,
+      ],
+    },
+    {
+      label: '(iii)',
+      ask: 'Find the cost of the metal sheet for the roof.',
+      rule: { kind: 'number', expected: toDecimal(cost(draw)), unit: '₹' },
+      steps: [
+        earns(
+          1,
+          says`${equals('Curved surface area of the cone', '\\pi r l', `${pi.tex} \\times ${radius} \\times ${slant}`, sheet)} m²`,
+          'surface',
+        ),
+        earns(1, `Cost of the sheet $=$ ₹$${sheet} \\times ${rate}$ $=$ ₹$${priceTex}$`, 'cost'),
+        `Hence, the cost of the metal sheet is ₹$${priceTex}$.`,
+      ],
+    },
+  ]
+}
 
-/** E.g. "Case study: a grain silo is a cylinder with a conical roof. A: slant height of the roof; B: volume of the cylinder; C: cost of the roofing sheet." */
+/** E.g. "Case study: a grain silo is a cylinder with a conical roof. Find the slant height of the roof, the volume of the cylinder and the cost of the roofing sheet." */
 export const siloCase = template({
   id: 'sav-case-of-a-grain-silo',
+  version: 2,
   topic: 'areas-volumes',
   archetypes: ['sav-case-study'],
   difficulty: 'hard',
@@ -49,18 +98,16 @@ export const siloCase = template({
     stem: random.pick([0, 1, 2] as const),
   }),
   pose: (draw) => {
-    const { cone, wall, rate, stem } = draw
-    const [r, h, l] = cone
-    const [radius, height, slant] = [r, h, l].map(lengthText)
-    const [volume, sheet, price] = [capacity(draw), roof(draw), cost(draw)].map(toDecimal)
-    const priceTex = commasTex(toNumber(cost(draw)))
+    const {
+      cone: [r, h],
+      wall,
+      rate,
+      stem,
+    } = draw
+    const [radius, height] = [lengthText(r), lengthText(h)]
     return {
-      question: `Case study: ${stems[stem]} The silo is a cylinder of radius $${radius}$ m and height $${wall}$ m with a conical roof of the same radius. The roof is $${height}$ m high and is covered with metal sheet at ₹$${rate}$ per m². ${usePi(pi)} Find\nA: the slant height of the roof (in m);\nB: the volume of wheat that the cylindrical part can hold (in m³);\nC: the cost of the metal sheet for the roof (in ₹).\nGive your answer as A = …, B = …, C = ….`,
-      rule: {
-        kind: 'pair',
-        expected: written(slant ?? '', volume ?? '', price ?? ''),
-        unit: { A: 'm', B: 'm³', C: '₹' },
-      },
+      question: `Case study: ${stems[stem]} The silo is a cylinder of radius $${radius}$ m and height $${wall}$ m with a conical roof of the same radius. The roof is $${height}$ m high and is covered with metal sheet at ₹$${rate}$ per m². ${usePi(pi)}`,
+      parts: partsOf(draw),
       figure: {
         kind: 'solid',
         description: `A silo: a cylinder of radius ${radius} m and height ${wall} m with a conical roof ${height} m high.`,
@@ -79,21 +126,8 @@ export const siloCase = template({
         'Volume of a cylinder = area of the base × height.',
         'Only the curved surface of the cone is covered with sheet.',
       ],
-      steps: [
-        earns(1, `A: Slant height $l = ${slantTex(r, h)}$ m`),
-        earns(
-          1,
-          `B: Volume of the cylinder $= \\pi r^2 h = ${pi.tex} \\times ${radius} \\times ${radius} \\times ${wall} = ${volume}$ m³`,
-        ),
-        earns(
-          1,
-          `C: Curved surface area of the cone $= \\pi r l = ${pi.tex} \\times ${radius} \\times ${slant} = ${sheet}$ m²`,
-        ),
-        earns(1, `Cost of the sheet $=$ ₹$${sheet} \\times ${rate}$ $=$ ₹$${priceTex}$`),
-        `Hence, A $= ${slant}$ m, B $= ${volume}$ m³ and C $=$ ₹$${priceTex}$.`,
-      ],
       explanation:
-        'Sheet covers a surface, so C needs an area and the slant height; wheat fills a space, so B needs a volume.',
+        'Sheet covers a surface, so its cost needs an area and the slant height; wheat fills a space, so it needs a volume.',
     }
   },
   crossCheck: ({ cone: [r, h], wall, rate }) => {
@@ -107,33 +141,42 @@ export const siloCase = template({
       ],
       p,
     )
-    return written((sheet / ((p * r) / 10)).toFixed(2), volume.toFixed(2), (sheet * rate).toFixed(2))
+    return [sheet / ((p * r) / 10), volume, sheet * rate].map((value) => value.toFixed(2))
   },
   slips: (draw) => {
     const [r, h, l] = draw.cone
-    const [slant, volume, price] = [lengthText(l), toDecimal(capacity(draw)), toDecimal(cost(draw))]
     const withHeight = toDecimal(product(pi.value, tenths(r), tenths(h), draw.rate))
-    return distinctSlips(written(slant, volume, price), [
-      {
-        response: written(slant, volume, withHeight),
-        note: 'C needs the slant height of the roof, not its height.',
-        step: 3,
-      },
-      {
-        response: written(slant, volume, toDecimal(roof(draw))),
-        note: 'C asks for the cost: multiply the area by the rate.',
-        step: 4,
-      },
-      {
-        response: written(lengthText(r + h), volume, price),
-        note: 'The slant height is the hypotenuse, not the sum of the sides.',
-        step: 1,
-      },
-      {
-        response: written(slant, toDecimal(product(2, pi.value, tenths(r), draw.wall)), price),
-        note: 'For B, 2πrh is the curved surface; wheat fills the volume.',
-        step: 2,
-      },
-    ])
+    return [
+      ...distinctSlips(lengthText(l), [
+        {
+          part: '(i)',
+          response: lengthText(r + h),
+          note: 'The slant height is the hypotenuse, not the sum of the sides.',
+          step: 'slant height',
+        },
+      ]),
+      ...distinctSlips(toDecimal(capacity(draw)), [
+        {
+          part: '(ii)',
+          response: toDecimal(product(2, pi.value, tenths(r), draw.wall)),
+          note: 'That is the curved surface, 2πrh; wheat fills the volume.',
+          step: 'volume',
+        },
+      ]),
+      ...distinctSlips(toDecimal(cost(draw)), [
+        {
+          part: '(iii)',
+          response: withHeight,
+          note: 'The sheet needs the slant height of the roof, not its height.',
+          step: 'surface',
+        },
+        {
+          part: '(iii)',
+          response: toDecimal(roof(draw)),
+          note: 'That is the area of the sheet. The cost is asked: multiply by the rate.',
+          step: 'cost',
+        },
+      ]),
+    ]
   },
 })

@@ -1,4 +1,4 @@
-import { powerTex } from '../../solutions/areas-volumes/pieces/measure'
+import { powerTex } from '../../solutions/measure'
 import { divide, fraction, toDecimal, type Fraction } from '../../maths'
 import { earns, equals, says, template, type Step } from '../template'
 import { wrongValues } from '../slips/wrong-values'

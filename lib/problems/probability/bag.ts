@@ -1,6 +1,7 @@
+import { bag as solution, type Bag } from '../../solutions/probability/bag'
 import { fraction, toText } from '../../maths'
-import { earns, template } from '../template'
-import { chanceRule, chanceSteps, listed, notHappening, wrongChances } from './pieces/chance'
+import { template } from '../template'
+import { listed, notHappening, wrongChances } from './pieces/chance'
 
 const colourSets = [
   ['red', 'white', 'green'],
@@ -31,38 +32,31 @@ export const bag = template({
       }),
       ({ counts: [a = 0, b = 0, c = 0] }) => a + b + c >= 8 && a + b + c <= 36 && a !== b && a !== c && b !== c,
     ),
-  pose: ({ story, colours, counts: [a = 0, b = 0, c = 0], ask }) => {
+  given: ({ story, colours, counts, ask }): Bag => {
+    const [first, second, third] = colours
+    return {
+      things: [story.thing, story.things],
+      colours: colours.map((name, index) => ({ name, count: counts[index] ?? 0 })),
+      asked: {
+        one: { kind: 'one of', names: [first ?? ''] } as const,
+        not: { kind: 'not', names: [third ?? ''] } as const,
+        either: { kind: 'one of', names: [second ?? '', third ?? ''] } as const,
+      }[ask],
+    }
+  },
+  solution,
+  ask: ({ story, colours, counts: [a = 0, b = 0, c = 0], ask }) => {
     const [first = '', second = '', third = ''] = colours
-    const total = a + b + c
-    const good = ask === 'one' ? a : ask === 'not' ? a + b : b + c
     const event = ask === 'one' ? first : ask === 'not' ? `not ${third}` : `either ${second} or ${third}`
-    const count =
-      ask === 'one'
-        ? `Number of ${first} ${story.things} $= ${a}$.`
-        : ask === 'not'
-          ? `${story.things} which are not ${third} are ${first} or ${second}: $${a} + ${b} = ${good}$.`
-          : `Number of ${story.things} which are ${second} or ${third} $= ${b} + ${c} = ${good}$.`
     return {
       question: `${story.holder} contains $${a}$ ${first}, $${b}$ ${second} and $${c}$ ${third} ${story.things}, alike except for colour. One ${story.thing} ${story.drawn}. Find the probability that it is ${event}.`,
-      rule: chanceRule(good, total),
+      rule: { kind: 'fraction' },
       hints: [
         `Find the total number of ${story.things} first.`,
         ask === 'one'
           ? `Divide the number of ${first} ${story.things} by the total, not by the number of the others.`
           : 'More than one colour is favourable: add their numbers.',
         'Write the fraction in lowest terms.',
-      ],
-      steps: [
-        `Given: $${a}$ ${first}, $${b}$ ${second} and $${c}$ ${third} ${story.things}.`,
-        earns(0.5, `Number of all possible outcomes $= ${a} + ${b} + ${c} = ${total}$.`),
-        earns(0.5, count.charAt(0).toUpperCase() + count.slice(1)),
-        ...chanceSteps(
-          ask === 'one'
-            ? `getting ${first === 'orange' ? 'an' : 'a'} ${first} ${story.thing}`
-            : `getting a ${story.thing} that is ${event}`,
-          good,
-          total,
-        ),
       ],
       explanation: `Every ${story.thing} is equally likely to be taken, so the probability is the share of favourable ${story.things} among all of them.`,
     }
@@ -79,14 +73,16 @@ export const bag = template({
     const total = a + b + c
     const good = ask === 'one' ? a : ask === 'not' ? a + b : b + c
     return wrongChances(fraction(good, total), [
-      [good, total - good, 'Divide by the total number, not by the number of the unfavourable ones.', 5],
-      ...(ask === 'one' ? [] : [[b, total, 'More than one colour is favourable: read the event again.', 3] as const]),
-      [total - good, total, notHappening, 3],
+      [good, total - good, 'Divide by the total number, not by the number of the unfavourable ones.', 'substituted'],
+      ...(ask === 'one'
+        ? []
+        : [[b, total, 'More than one colour is favourable: read the event again.', 'favourable'] as const]),
+      [total - good, total, notHappening, 'favourable'],
       [
         ask === 'one' ? 1 : 2,
         3,
         `The colours ${listed([...colours])} are not equally likely: there are different numbers of them.`,
-        2,
+        'outcomes',
       ],
     ])
   },

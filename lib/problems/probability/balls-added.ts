@@ -1,5 +1,5 @@
 import { fraction, toTex } from '../../maths'
-import { earns, template } from '../template'
+import { chain, earns, says, template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 
 interface Draw {
@@ -51,15 +51,19 @@ export const ballsAdded = template({
         `The second probability is ${say} the first.`,
       ],
       steps: [
-        earns(0.5, `Before: $P(\\text{${colour}}) = \\dfrac{x}{${total}}$`),
+        earns(0.5, says`Before: ${chain(`P(\\text{${colour}})`, `\\dfrac{x}{${total}}`)}`),
         earns(
           0.5,
           `After: there are $x + ${more}$ ${colour} balls among $${total} + ${more} = ${total + more}$ balls, so $P(\\text{${colour}}) = \\dfrac{x + ${more}}{${total + more}}$.`,
+          'after',
         ),
-        earns(0.5, `Given: $\\dfrac{x + ${more}}{${total + more}} = ${times} \\times \\dfrac{x}{${total}}$`),
-        earns(0.5, `Cross-multiplying, $${total}(x + ${more}) = ${times * (total + more)}x$.`),
-        `So $${total * more} = ${times * (total + more)}x - ${total}x = ${left}x$.`,
-        earns(0.5, `$x = \\dfrac{${total * more}}{${left}} = ${black}$`),
+        earns(
+          0.5,
+          says`Given: ${chain(`\\dfrac{x + ${more}}{${total + more}}`, `${times} \\times \\dfrac{x}{${total}}`)}`,
+        ),
+        earns(0.5, says`Cross-multiplying, ${chain(`${total}(x + ${more})`, `${times * (total + more)}x`)}.`),
+        says`So ${chain(`${total * more}`, `${times * (total + more)}x - ${total}x`, `${left}x`)}.`,
+        earns(0.5, says`${chain('x', `\\dfrac{${total * more}}{${left}}`, `${black}`)}`),
         `Check: $${toTex(fraction(black + more, total + more))} = ${times} \\times ${toTex(fraction(black, total))}$.`,
         earns(0.5, `Hence, $x = ${black}$: there were ${black} ${colour} balls at first.`),
       ],
@@ -73,7 +77,7 @@ export const ballsAdded = template({
   },
   slips: ({ total, black, more, times }) =>
     wrongValues(fraction(black), [
-      [fraction(more, times - 1), 'The total number of balls has changed as well.', 2],
+      [fraction(more, times - 1), 'The total number of balls has changed as well.', 'after'],
       [fraction(black + more), 'That is the number after the new balls are put in.', 'last'],
       [fraction(total - black), 'That is the number of the other balls.', 'last'],
     ]),

@@ -1,5 +1,5 @@
 import { fraction, toTex, toText } from '../../maths'
-import { earns, template } from '../template'
+import { chain, earns, isValue, says, template } from '../template'
 import { chanceRule, notHappening, wrongChances } from './pieces/chance'
 
 interface Spread {
@@ -108,17 +108,17 @@ export const birthdays = template({
       steps: [
         earns(0.5, each),
         earns(0.5, `Whatever ${one}'s ${own} is, there are $${count}$ equally likely ${choices} for ${other}.`),
-        earns(0.5, `Just $1$ of these is ${one}'s ${own}.`),
-        earns(same ? 1 : 0.5, `So $P(\\text{same ${of[0]}}) = ${alike}$.`),
+        earns(0.5, `Just $1$ of these is ${one}'s ${own}.`, 'favourable'),
+        earns(same ? 1 : 0.5, says`So ${chain(`P(\\text{same ${of[0]}})`, alike)}.`, 'same'),
         ...(same
           ? []
           : [
               earns(
                 0.5,
-                `These events are complementary, so $P(\\text{different}) = 1 - P(\\text{same}) = 1 - ${alike} = ${toTex(fraction(good, count))}$.`,
+                says`These events are complementary, so ${chain('P(\\text{different})', '1 - P(\\text{same})', `1 - ${alike}`, toTex(fraction(good, count)))}.`,
               ),
             ]),
-        earns(0.5, `Hence, the probability that ${event} is $${toTex(fraction(good, count))}$.`),
+        earns(0.5, says`Hence, ${isValue(`the probability that ${event}`, toTex(fraction(good, count)))}.`),
       ],
       explanation:
         'Only whether the second of the two agrees with the first matters; that the two agree and that they differ are complementary events.',
@@ -133,8 +133,8 @@ export const birthdays = template({
   },
   slips: ({ spread: { of, count }, same }) =>
     wrongChances(fraction(same ? 1 : count - 1, count), [
-      [same ? count - 1 : 1, count, notHappening, 4],
-      [1, count * count, `It need not be one fixed ${of[0]}: any of them may be the common one.`, 3],
-      [2, count, 'The two people are not the favourable outcomes: fix the first and look at the second.', 3],
+      [same ? count - 1 : 1, count, notHappening, 'same'],
+      [1, count * count, `It need not be one fixed ${of[0]}: any of them may be the common one.`, 'favourable'],
+      [2, count, 'The two people are not the favourable outcomes: fix the first and look at the second.', 'favourable'],
     ]),
 })

@@ -1,7 +1,7 @@
 import { fraction, toText } from '../../maths'
-import { earns, template } from '../template'
+import { earns, equals, says, template } from '../template'
 import { chanceRule, chanceSteps, notHappening, wrongChances } from './pieces/chance'
-import { pack, type Card } from './pieces/pack'
+import { pack, type Card } from '../../solutions/probability/pieces/pack'
 
 export interface Removal {
   readonly say: string
@@ -102,13 +102,14 @@ export const cardsRemoved = template({
       ],
       steps: [
         `Number of cards removed (${removal.say}) $= ${removed}$.`,
-        earns(0.5, `Number of all possible outcomes $= 52 - ${removed} = ${total}$.`),
+        earns(0.5, says`${equals('Number of all possible outcomes', `52 - ${removed}`, `${total}`)}.`, 'outcomes'),
         `A full pack has $${before}$ ${several(wanted.say)}.`,
         earns(
           0.5,
           lost === 0
             ? `None of these was removed, so the number of favourable outcomes is $${good}$.`
             : `Of these, $${lost}$ ${lost === 1 ? 'was' : 'were'} removed, so the number of favourable outcomes is $${before} - ${lost} = ${good}$.`,
+          'favourable',
         ),
         ...chanceSteps(`drawing ${wanted.say}`, good, total),
       ],
@@ -124,10 +125,10 @@ export const cardsRemoved = template({
   slips: (draw) => {
     const { before, good, total } = counts(draw)
     return wrongChances(fraction(good, total), [
-      [good, 52, 'The pack no longer has 52 cards.', 2],
-      [before, total, 'Some of the removed cards were favourable: take them off as well.', 4],
-      [before, 52, 'That is the probability for a full pack; some cards have been removed.', 2],
-      [total - good, total, notHappening, 4],
+      [good, 52, 'The pack no longer has 52 cards.', 'outcomes'],
+      [before, total, 'Some of the removed cards were favourable: take them off as well.', 'favourable'],
+      [before, 52, 'That is the probability for a full pack; some cards have been removed.', 'outcomes'],
+      [total - good, total, notHappening, 'favourable'],
     ])
   },
 })

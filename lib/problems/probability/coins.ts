@@ -1,31 +1,14 @@
+import { coins as solution, coinsText, favourableTosses, tosses, type Coins } from '../../solutions/probability/coins'
 import { fraction, toText } from '../../maths'
-import { earns, template } from '../template'
-import { chanceRule, chanceSteps, notHappening, wrongChances } from './pieces/chance'
+import { template } from '../template'
+import { notHappening, wrongChances } from './pieces/chance'
 
-type Bound = 'exactly' | 'at least' | 'at most'
+type Bound = Coins['bound']
 const bounds: readonly Bound[] = ['exactly', 'at least', 'at most']
-const words = ['no', 'one', 'two', 'three'] as const
 
-interface Toss {
+interface Toss extends Coins {
   readonly coins: 2 | 3
-  readonly bound: Bound
-  readonly count: number
-  readonly side: 'head' | 'tail'
   readonly stem: number
-}
-
-/** "at least two heads" */
-const eventText = ({ bound, count, side }: Toss): string =>
-  `${bound} ${words[count] ?? count} ${side}${count === 1 ? '' : 's'}`
-
-const outcomes = { 2: ['HH', 'HT', 'TH', 'TT'], 3: ['HHH', 'HHT', 'HTH', 'THH', 'HTT', 'THT', 'TTH', 'TTT'] } as const
-
-function favourable({ coins, bound, count, side }: Toss): readonly string[] {
-  const letter = side === 'head' ? 'H' : 'T'
-  return outcomes[coins].filter((outcome) => {
-    const seen = outcome.split(letter).length - 1
-    return bound === 'exactly' ? seen === count : bound === 'at least' ? seen >= count : seen <= count
-  })
 }
 
 /** How many of the 2^n outcomes show exactly so many of one side: Pascal's triangle. */
@@ -57,13 +40,13 @@ export const coins = template({
       }),
       ({ coins, bound, count }) => (bound === 'exactly' ? count <= coins : count < coins),
     ),
-  pose: (toss) => {
-    const event = eventText(toss)
-    const all = outcomes[toss.coins]
-    const good = favourable(toss)
+  given: ({ coins: tossed, bound, count, side }) => ({ coins: tossed, bound, count, side }),
+  solution,
+  ask: (toss) => {
+    const all = tosses(toss.coins)
     return {
-      question: question(toss, event),
-      rule: chanceRule(good.length, all.length),
+      question: question(toss, coinsText(toss)),
+      rule: { kind: 'fraction' },
       hints: [
         `List all the outcomes, such as ${all[1]}, where H stands for a head and T for a tail.`,
         ...(toss.bound === 'exactly'
@@ -72,14 +55,6 @@ export const coins = template({
               `"${toss.bound === 'at least' ? 'At least' : 'At most'}" means that number or ${toss.bound === 'at least' ? 'more' : 'fewer'}.`,
             ]),
         'HT and TH are different outcomes.',
-      ],
-      steps: [
-        earns(0.5, `All possible outcomes: ${all.join(', ')}, so there are $${all.length}$ of them.`),
-        earns(
-          0.5,
-          `Favourable ${good.length === 1 ? 'outcome' : 'outcomes'} (${event}): ${good.join(', ')}, so there ${good.length === 1 ? 'is' : 'are'} $${good.length}$.`,
-        ),
-        ...chanceSteps(`getting ${event}`, good.length, all.length),
       ],
       explanation: `Each coin can fall in $2$ ways, so ${toss.coins === 2 ? 'two coins' : 'three coins'} can fall in $2^${toss.coins} = ${all.length}$ equally likely ways.`,
     }
@@ -92,25 +67,30 @@ export const coins = template({
     return toText(fraction(ways, 2 ** coins))
   },
   slips: (toss) => {
-    const all = outcomes[toss.coins].length
-    const good = favourable(toss).length
+    const all = tosses(toss.coins).length
+    const good = favourableTosses(toss).length
     const other: Bound = toss.bound === 'at least' ? 'at most' : 'at least'
     return wrongChances(fraction(good, all), [
       [
-        favourable({ ...toss, bound: 'exactly' }).length,
+        favourableTosses({ ...toss, bound: 'exactly' }).length,
         all,
         `Read "${toss.bound}" again: more outcomes are favourable.`,
-        2,
+        'favourable',
       ],
-      [favourable({ ...toss, bound: other }).length, all, `Read "${toss.bound}" again: it is not "${other}".`, 2],
+      [
+        favourableTosses({ ...toss, bound: other }).length,
+        all,
+        `Read "${toss.bound}" again: it is not "${other}".`,
+        'favourable',
+      ],
       [
         toss.bound === 'exactly' ? 1 : toss.bound === 'at least' ? toss.coins + 1 - toss.count : toss.count + 1,
         toss.coins + 1,
         `The numbers of ${toss.side}s are not equally likely: HT and TH are different outcomes.`,
-        1,
+        'outcomes',
       ],
-      [good, 2 * toss.coins, 'Each coin doubles the number of outcomes: list them all.', 1],
-      [all - good, all, notHappening, 2],
+      [good, 2 * toss.coins, 'Each coin doubles the number of outcomes: list them all.', 'outcomes'],
+      [all - good, all, notHappening, 'favourable'],
     ])
   },
 })

@@ -1,5 +1,6 @@
-import { add, fraction, one, subtract, toDecimal, toTex, toText, type Fraction } from '../../maths'
-import { earns, template } from '../template'
+import { complement as solution } from '../../solutions/probability/complement'
+import { add, fraction, one, subtract, toDecimal, toTex, type Fraction } from '../../maths'
+import { template } from '../template'
 import { wrongValues, type WrongValue } from '../slips/wrong-values'
 
 interface Story {
@@ -58,20 +59,20 @@ const shown = (value: Fraction, asFraction: boolean): string => (asFraction ? to
 /** What a student may write instead of 1 - P(E). */
 function mistakes({ given, asFraction }: Draw): readonly WrongValue[] {
   const usualOnes: readonly WrongValue[] = [
-    [given, 'That is the probability which was given; the other event is asked.', 1],
-    [add(one, given), 'The two probabilities add up to 1; can one of them be more than 1?', 3],
+    [given, 'That is the probability which was given; the other event is asked.', 'given'],
+    [add(one, given), 'The two probabilities add up to 1; can one of them be more than 1?', 'subtracted'],
   ]
   const overHundred: WrongValue = [
     subtract(fraction(100), given),
     'Subtract from 1, not from 100: a probability is never more than 1.',
-    2,
+    'sum',
   ]
   const borrowed = subtract(fraction(11, 10), given)
   if (asFraction)
-    return [...usualOnes, [fraction(given.d, given.n), 'Subtract from 1; do not turn the fraction over.', 3]]
+    return [...usualOnes, [fraction(given.d, given.n), 'Subtract from 1; do not turn the fraction over.', 'subtracted']]
   return (given.n * 10n) % given.d === 0n
     ? [...usualOnes, overHundred]
-    : [...usualOnes, overHundred, [borrowed, 'Check the subtraction from 1: mind the borrowing.', 3]]
+    : [...usualOnes, overHundred, [borrowed, 'Check the subtraction from 1: mind the borrowing.', 'subtracted']]
 }
 
 /** E.g. "If P(E) = 0.05, what is the probability of 'not E'?" */
@@ -96,28 +97,19 @@ export const complement = template({
     const asFraction = story.step > 2 && random.chance(0.3)
     return { story, given: asFraction ? fraction(n, d) : fraction(thousandths, 1000), asFraction }
   },
-  pose: ({ story, given, asFraction }) => {
-    const told = shown(given, asFraction)
-    const key = subtract(one, given)
-    return {
-      question: story.tell(told),
-      rule: asFraction ? { kind: 'fraction', expected: toText(key) } : { kind: 'number', expected: toDecimal(key) },
-      hints: [
-        'The two events are complementary: exactly one of them must happen.',
-        'The probabilities of an event and of its complement add up to $1$.',
-      ],
-      steps: [
-        story.asked.startsWith('of "not')
-          ? `Given: $P(E) = ${told}$.`
-          : `Let $E$ be the event whose probability is given: $P(E) = ${told}$. The other event is "not $E$".`,
-        'The two events are complementary, so $P(E) + P(\\text{not } E) = 1$.',
-        earns(1, `Therefore $P(\\text{not } E) = 1 - P(E) = 1 - ${told} = ${shown(key, asFraction)}$.`),
-        `Hence, the probability ${story.asked} is $${shown(key, asFraction)}$.`,
-      ],
-      explanation:
-        'Either the event happens or it does not; the two together are certain, and a certain event has probability $1$.',
-    }
-  },
+  given: ({ given, asFraction }) => ({ told: given, form: asFraction ? ('fraction' as const) : ('decimal' as const) }),
+  manner: ({ story: { asked } }) => ({ asked, named: asked.startsWith('of "not') }),
+  solution,
+  ask: ({ story, given, asFraction }) => ({
+    question: story.tell(shown(given, asFraction)),
+    rule: { kind: asFraction ? 'fraction' : 'number' },
+    hints: [
+      'The two events are complementary: exactly one of them must happen.',
+      'The probabilities of an event and of its complement add up to $1$.',
+    ],
+    explanation:
+      'Either the event happens or it does not; the two together are certain, and a certain event has probability $1$.',
+  }),
   crossCheck: ({ given, asFraction }) => {
     // Out of so many equally likely outcomes, those that are left over.
     const all = Number(given.d)

@@ -1,5 +1,5 @@
 import { fraction, gcd, toText } from '../../maths'
-import { earns, template } from '../template'
+import { earns, equals, says, template } from '../template'
 import { chanceRule, chanceSteps, wrongChances, type WrongChance } from './pieces/chance'
 
 const lots = [
@@ -45,12 +45,14 @@ export const defective = template({
         earns(
           0.5,
           mixed
-            ? `Total number of ${things} $= ${bad} + ${sound} = ${total}$.`
-            : `Number of ${things} which are ${good} $= ${total} - ${bad} = ${sound}$.`,
+            ? says`${equals(`Total number of ${things}`, `${bad} + ${sound}`, `${total}`)}.`
+            : says`${equals(`Number of ${things} which are ${good}`, `${total} - ${bad}`, `${sound}`)}.`,
+          'total',
         ),
         earns(
           0.5,
           `So the number of all possible outcomes is $${total}$ and the number of favourable outcomes is $${sound}$.`,
+          'favourable',
         ),
         ...chanceSteps(`getting a ${thing} which is ${good}`, sound, total),
       ],
@@ -63,18 +65,18 @@ export const defective = template({
   },
   slips: ({ lot, bad, total, mixed }) =>
     wrongChances(fraction(total - bad, total), [
-      [bad, total, `That is the probability that it is ${lot.bad}.`, 2],
-      [bad, total - bad, `Count those which are ${lot.good}, and divide by the total number.`, 2],
-      [total - bad, bad, 'A probability is never more than 1: divide by the total number.', 4],
+      [bad, total, `That is the probability that it is ${lot.bad}.`, 'favourable'],
+      [bad, total - bad, `Count those which are ${lot.good}, and divide by the total number.`, 'favourable'],
+      [total - bad, bad, 'A probability is never more than 1: divide by the total number.', 'substituted'],
       ...(mixed ? totalMistaken(bad, total) : addedTwice(bad, total)),
     ]),
 })
 
 /** The number of good ones taken for the total. */
 const totalMistaken = (bad: number, total: number): readonly WrongChance[] => [
-  [total - 2 * bad, total - bad, 'The total is the number of both kinds together.', 1],
+  [total - 2 * bad, total - bad, 'The total is the number of both kinds together.', 'total'],
 ]
 
 const addedTwice = (bad: number, total: number): readonly WrongChance[] => [
-  [total, total + bad, 'The total already holds both kinds.', 1],
+  [total, total + bad, 'The total already holds both kinds.', 'total'],
 ]

@@ -1,5 +1,5 @@
 import { fraction, toTex } from '../../maths'
-import { earns, template, type Step } from '../template'
+import { chain, earns, equals, isValue, says, template, type Step } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 
 interface Draw {
@@ -76,9 +76,13 @@ function timesSteps(draw: Draw): readonly Step[] {
   return [
     `Let the number of ${things} be $x$. Then the total number of balls is $${red} + x$.`,
     earns(0.5, `$P(\\text{red}) = \\dfrac{${red}}{${red} + x}$ and $P(\\text{${colour}}) = \\dfrac{x}{${red} + x}$`),
-    earns(0.5, `Given: $\\dfrac{x}{${red} + x} = ${times} \\times \\dfrac{${red}}{${red} + x}$`),
-    earns(0.5, `The denominators are equal, so $x = ${times} \\times ${red} = ${unknown}$.`),
-    earns(0.5, `Hence, the number of ${things} is $${unknown}$.`),
+    earns(
+      0.5,
+      says`Given: ${chain(`\\dfrac{x}{${red} + x}`, `${times} \\times \\dfrac{${red}}{${red} + x}`)}`,
+      'equation',
+    ),
+    earns(0.5, says`The denominators are equal, so ${chain('x', `${times} \\times ${red}`, `${unknown}`)}.`),
+    earns(0.5, says`Hence, ${isValue(`the number of ${things}`, `${unknown}`)}.`),
   ]
 }
 
@@ -89,10 +93,10 @@ function shareSteps(draw: Draw): readonly Step[] {
   const p = toTex(fraction(n, d))
   return [
     `Let the number of ${known} be $x$.`,
-    earns(0.5, `Given: $\\dfrac{x}{${total}} = ${p}$`),
-    earns(0.5, `So $x = ${p} \\times ${total} = ${green}$.`),
-    earns(0.5, `Number of ${wanted} $= ${total} - ${green} = ${unknown}$`),
-    earns(0.5, `Hence, the number of ${wanted} is $${unknown}$.`),
+    earns(0.5, says`Given: ${chain(`\\dfrac{x}{${total}}`, p)}`),
+    earns(0.5, says`So ${chain('x', `${p} \\times ${total}`, `${green}`)}.`, 'known'),
+    earns(0.5, says`${equals(`Number of ${wanted}`, `${total} - ${green}`, `${unknown}`)}`, 'others'),
+    earns(0.5, says`Hence, ${isValue(`the number of ${wanted}`, `${unknown}`)}.`),
   ]
 }
 
@@ -145,13 +149,25 @@ export const findCount = template({
       draw.ask === 'times'
         ? [
             [fraction(total), 'That is the total number of balls.', 'last'],
-            [fraction(draw.red, draw.times), 'The other colour is the more likely one, so there are more of it.', 3],
-            [fraction(draw.red + draw.times), 'The probability is so many times as large: multiply, do not add.', 3],
+            [
+              fraction(draw.red, draw.times),
+              'The other colour is the more likely one, so there are more of it.',
+              'equation',
+            ],
+            [
+              fraction(draw.red + draw.times),
+              'The probability is so many times as large: multiply, do not add.',
+              'equation',
+            ],
           ]
         : [
-            [fraction(green), 'That is the number of those whose probability is given. The others are asked.', 4],
-            [fraction(total * draw.d, draw.n), 'Multiply the total by the probability.', 3],
-            [fraction(total - draw.n), 'Take the probability of the whole total first.', 3],
+            [
+              fraction(green),
+              'That is the number of those whose probability is given. The others are asked.',
+              'others',
+            ],
+            [fraction(total * draw.d, draw.n), 'Multiply the total by the probability.', 'known'],
+            [fraction(total - draw.n), 'Take the probability of the whole total first.', 'known'],
           ],
     )
   },

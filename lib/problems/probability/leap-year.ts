@@ -1,5 +1,5 @@
 import { fraction, toText } from '../../maths'
-import { earns, template } from '../template'
+import { chain, earns, isValue, line, says, template } from '../template'
 import { chanceRule, wrongChances } from './pieces/chance'
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
@@ -53,31 +53,50 @@ export const leapYear = template({
       ],
       steps: leap
         ? [
-            earns(0.5, '$366 = 52 \\times 7 + 2$, so a leap year has $52$ weeks and $2$ days more.'),
+            earns(
+              0.5,
+              says`${chain('366', '52 \\times 7 + 2')}, so a leap year has $52$ weeks and $2$ days more.`,
+              'weeks',
+            ),
             `The $52$ weeks hold $52$ ${name}s. The other two days are consecutive.`,
             earns(
               0.5,
               `They can be: ${days.map((first, index) => `${first}–${dayAt(index + 1)}`).join(', ')}; $7$ equally likely outcomes.`,
+              'days',
             ),
             earns(
               0.5,
               `${name} is one of the two days in $2$ of these: ${dayAt(day + 6)}–${name} and ${name}–${dayAt(day + 1)}.`,
             ),
-            `So $P(53 \\text{ ${name}s}) = \\dfrac{2}{7}$.`,
+            line('53', says`So ${chain(`P(53 \\text{ ${name}s})`, '\\dfrac{2}{7}')}.`),
             ...(count === 53
               ? []
               : [`Otherwise there are $52$: $P(52 \\text{ ${name}s}) = 1 - \\dfrac{2}{7} = \\dfrac{5}{7}$.`]),
-            earns(0.5, `Hence, the probability that ${year} has ${only}$${count}$ ${name}s is $\\frac{${good}}{7}$.`),
+            earns(
+              0.5,
+              says`Hence, ${isValue(`the probability that ${year} has ${only}$${count}$ ${name}s`, `\\frac{${good}}{7}`)}.`,
+            ),
           ]
         : [
-            earns(0.5, '$365 = 52 \\times 7 + 1$, so an ordinary year has $52$ weeks and $1$ day more.'),
+            earns(
+              0.5,
+              says`${chain('365', '52 \\times 7 + 1')}, so an ordinary year has $52$ weeks and $1$ day more.`,
+              'weeks',
+            ),
             `The $52$ weeks hold $52$ ${name}s.`,
-            earns(0.5, 'The other day can be any of the $7$ days of the week; these are equally likely.'),
-            earns(0.5, `It is a ${name} in $1$ of the $7$ cases, so $P(53 \\text{ ${name}s}) = \\dfrac{1}{7}$.`),
+            earns(0.5, 'The other day can be any of the $7$ days of the week; these are equally likely.', 'days'),
+            earns(
+              0.5,
+              says`It is a ${name} in $1$ of the $7$ cases, so ${chain(`P(53 \\text{ ${name}s})`, '\\dfrac{1}{7}')}.`,
+              '53',
+            ),
             ...(count === 53
               ? []
               : [`Otherwise there are $52$: $P(52 \\text{ ${name}s}) = 1 - \\dfrac{1}{7} = \\dfrac{6}{7}$.`]),
-            earns(0.5, `Hence, the probability that ${year} has ${only}$${count}$ ${name}s is $\\frac{${good}}{7}$.`),
+            earns(
+              0.5,
+              says`Hence, ${isValue(`the probability that ${year} has ${only}$${count}$ ${name}s`, `\\frac{${good}}{7}`)}.`,
+            ),
           ],
       explanation: `Every year has each day of the week at least $52$ times, so only the days left over decide. The answer ${key} does not depend on which day is asked.`,
     }
@@ -94,13 +113,13 @@ export const leapYear = template({
     const good = favourable(draw)
     const other = favourable({ ...draw, leap: !draw.leap })
     return wrongChances(fraction(good, 7), [
-      [other, 7, 'How many days are left over after $52$ weeks? Count them for this kind of year.', 1],
-      [7 - good, 7, `Read again how many times the day must come: ${draw.count}.`, draw.leap ? 5 : 4],
+      [other, 7, 'How many days are left over after $52$ weeks? Count them for this kind of year.', 'weeks'],
+      [7 - good, 7, `Read again how many times the day must come: ${draw.count}.`, '53'],
       [
         draw.count,
         draw.leap ? 366 : 365,
         'The days of the year are not the outcomes; look at the days left over after 52 weeks.',
-        3,
+        'days',
       ],
     ])
   },

@@ -1,5 +1,5 @@
 import { fraction, toText } from '../../maths'
-import { template } from '../template'
+import { line, template } from '../template'
 import { chanceRule, notHappening, oneMarkChance, wrongChances } from './pieces/chance'
 
 const words = [
@@ -60,8 +60,11 @@ export const letters = template({
           : 'The vowels are A, E, I, O and U; all other letters are consonants.',
       ],
       steps: [
-        `The word ${word} has $${all.length}$ letters, so there are $${all.length}$ possible outcomes.`,
-        `Favourable letters: ${good.join(', ')}, so there are $${good.length}$ of them.`,
+        line(
+          'outcomes',
+          `The word ${word} has $${all.length}$ letters, so there are $${all.length}$ possible outcomes.`,
+        ),
+        line('favourable', `Favourable letters: ${good.join(', ')}, so there are $${good.length}$ of them.`),
         ...oneMarkChance(`choosing ${event}`, good.length, all.length),
       ],
       explanation: `The ${stem === stems[1] ? 'cards' : 'places of the word'} are equally likely, not the letters of the alphabet: a repeated letter is more likely.`,
@@ -79,10 +82,20 @@ export const letters = template({
     const suits = (each: string) => (ask === 'letter' ? each === letter : isVowel(each) === (ask === 'vowel'))
     const good = [...word].filter(suits).length
     return wrongChances(fraction(good, word.length), [
-      [distinct.filter(suits).length, distinct.length, 'A letter that is repeated must be counted each time.', 1],
-      [distinct.filter(suits).length, word.length, 'Count every favourable letter, the repeated ones too.', 2],
-      [good, 26, 'Divide by the number of letters of the word, not of the alphabet.', 1],
-      [word.length - good, word.length, notHappening, 2],
+      [
+        distinct.filter(suits).length,
+        distinct.length,
+        'A letter that is repeated must be counted each time.',
+        'outcomes',
+      ],
+      [
+        distinct.filter(suits).length,
+        word.length,
+        'Count every favourable letter, the repeated ones too.',
+        'favourable',
+      ],
+      [good, 26, 'Divide by the number of letters of the word, not of the alphabet.', 'outcomes'],
+      [word.length - good, word.length, notHappening, 'favourable'],
     ])
   },
 })

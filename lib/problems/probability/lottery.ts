@@ -1,5 +1,5 @@
 import { fraction, multiply, toDecimal, fromDecimal, toText } from '../../maths'
-import { earns, template } from '../template'
+import { chain, earns, isValue, line, says, template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 
 const buyers = [
@@ -40,10 +40,10 @@ export const lottery = template({
       ],
       steps: [
         `Given: number of all possible outcomes $= ${sold}$ and probability $= ${p}$.`,
-        'Let the number of tickets bought be $x$.',
-        `Then $\\dfrac{x}{${sold}} = ${p}$.`,
-        earns(1, `So $x = ${p} \\times ${sold} = ${bought}$.`),
-        `Hence, the number of tickets bought is $${bought}$.`,
+        line('unknown', 'Let the number of tickets bought be $x$.'),
+        says`Then ${chain(`\\dfrac{x}{${sold}}`, p)}.`,
+        earns(1, says`So ${chain('x', `${p} \\times ${sold}`, `${bought}`)}.`, 'solved'),
+        says`Hence, ${isValue('the number of tickets bought', `${bought}`)}.`,
       ],
       explanation:
         'A favourable outcome is that one of the tickets bought wins, so their number is the probability times the number of all tickets.',
@@ -56,10 +56,10 @@ export const lottery = template({
   slips: ({ sold, hundredths }) => {
     const key = multiply(fromDecimal(`${sold}`), fraction(hundredths, 100))
     return wrongValues(key, [
-      [multiply(key, fraction(10)), 'Check the decimal point when you multiply.', 4],
-      [multiply(key, fraction(1, 10)), 'Check the decimal point when you multiply.', 4],
-      [fraction(sold - Number(toText(key))), 'That is the number of tickets that others have bought.', 2],
-      [fraction(sold * 100, hundredths), 'Multiply the probability by the number of tickets; do not divide.', 4],
+      [multiply(key, fraction(10)), 'Check the decimal point when you multiply.', 'solved'],
+      [multiply(key, fraction(1, 10)), 'Check the decimal point when you multiply.', 'solved'],
+      [fraction(sold - Number(toText(key))), 'That is the number of tickets that others have bought.', 'unknown'],
+      [fraction(sold * 100, hundredths), 'Multiply the probability by the number of tickets; do not divide.', 'solved'],
     ])
   },
 })

@@ -1,8 +1,20 @@
+import { numbered as solution } from '../../solutions/probability/numbered'
+import {
+  countNumbers,
+  multiples,
+  numberedText,
+  type Numbered,
+  type NumberedAsk,
+} from '../../solutions/probability/pieces/numbered-count'
 import { fraction, lcm, toText } from '../../maths'
 import type { Random } from '../../random'
-import { earns, template, type Step } from '../template'
-import { chanceRule, chanceSteps, notHappening, wrongChances } from './pieces/chance'
-import { counted, miscounts, multiples, type Ask, type Draw } from './pieces/numbered-count'
+import { template } from '../template'
+import { notHappening, wrongChances } from './pieces/chance'
+import { miscounts } from './pieces/numbered-miscounts'
+
+interface Draw extends Numbered {
+  readonly story: number
+}
 
 const stories: readonly ((from: number, to: number, event: string) => string)[] = [
   (from, to, event) =>
@@ -13,28 +25,7 @@ const stories: readonly ((from: number, to: number, event: string) => string)[] 
     `Discs numbered $${from}$ to $${to}$ are kept in a bag. Anwar takes out one disc without looking. Find the probability that it bears a number which is ${event}.`,
 ]
 
-const eventText = (ask: Ask): string => {
-  switch (ask.kind) {
-    case 'either':
-      return `a multiple of $${ask.a}$ or $${ask.b}$`
-    case 'both':
-      return `divisible by both $${ask.a}$ and $${ask.b}$`
-    case 'not':
-      return `not a multiple of $${ask.a}$`
-    case 'square':
-      return 'a perfect square'
-    case 'cube':
-      return 'a perfect cube'
-    case 'prime':
-      return 'a prime number'
-    case 'two-digit':
-      return 'a two-digit number'
-    default:
-      return ask satisfies never
-  }
-}
-
-function drawAsk(random: Random): Ask {
+function drawAsk(random: Random): NumberedAsk {
   const kind = random.pick(['either', 'either', 'both', 'not', 'square', 'cube', 'prime'] as const)
   const [a, b] = random.pick([
     [2, 3],
@@ -62,20 +53,19 @@ export const numbered = template({
         return { from, to: from + total - 1, ask: drawAsk(r), story: r.integer(0, stories.length - 1) }
       },
       (draw) =>
-        counted(draw).good > 1 &&
+        countNumbers(draw).good > 1 &&
         (draw.ask.kind !== 'prime' || draw.to <= 50) &&
         (draw.ask.kind !== 'either' || multiples(lcm(draw.ask.a, draw.ask.b), draw) > 0),
     )
     return drawn.from < 10 && random.chance(0.2) ? { ...drawn, ask: { kind: 'two-digit' } as const } : drawn
   },
-  pose: (draw) => {
-    const { from, to, ask, story } = draw
+  given: ({ from, to, ask }) => ({ from, to, ask }),
+  solution,
+  ask: ({ from, to, ask, story }) => {
     const total = to - from + 1
-    const { good, lines } = counted(draw)
-    const event = eventText(ask)
     return {
-      question: stories[story]?.(from, to, event) ?? '',
-      rule: chanceRule(good, total),
+      question: stories[story]?.(from, to, numberedText(ask)) ?? '',
+      rule: { kind: 'fraction' },
       hints: [
         from === 1
           ? 'Count how many numbers there are in all.'
@@ -87,16 +77,6 @@ export const numbered = template({
             : ask.kind === 'not'
               ? 'It is quicker to count the numbers that are not favourable.'
               : 'List the favourable numbers in order.',
-      ],
-      steps: [
-        earns(
-          0.5,
-          from === 1
-            ? `Number of all possible outcomes $= ${total}$.`
-            : `Number of all possible outcomes $= ${to} - ${from} + 1 = ${total}$.`,
-        ),
-        ...lastEarns(lines),
-        ...chanceSteps(`getting ${event.startsWith('a ') ? event : `a number which is ${event}`}`, good, total),
       ],
       explanation:
         from === 1
@@ -111,24 +91,20 @@ export const numbered = template({
   },
   slips: (draw) => {
     const total = draw.to - draw.from + 1
-    const { good, lines } = counted(draw)
+    const { good } = countNumbers(draw)
     return wrongChances(fraction(good, total), [
       ...miscounts(draw, good, total),
       ...(draw.from > 1
-        ? [[good, total - 1, 'Both the first and the last number belong to the set: count again.', 1] as const]
+        ? [[good, total - 1, 'Both the first and the last number belong to the set: count again.', 'outcomes'] as const]
         : []),
-      [total - good, total, notHappening, 1 + lines.length],
-      [good, total - good, 'Divide by the number of all outcomes.', 3 + lines.length],
+      [total - good, total, notHappening, 'favourable'],
+      [good, total - good, 'Divide by the number of all outcomes.', 'substituted'],
     ])
   },
 })
 
-/** The lines of the count, of which the last earns half a mark. */
-const lastEarns = (lines: readonly string[]): readonly Step[] =>
-  lines.map((line, index) => (index === lines.length - 1 ? earns(0.5, line) : line))
-
 /** One number at a time, by trying. */
-function suits(n: number, ask: Ask): boolean {
+function suits(n: number, ask: NumberedAsk): boolean {
   switch (ask.kind) {
     case 'either':
       return n % ask.a === 0 || n % ask.b === 0

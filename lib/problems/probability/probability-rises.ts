@@ -1,5 +1,5 @@
 import { fraction, subtract, toTex, toText } from '../../maths'
-import { earns, template } from '../template'
+import { chain, earns, equals, line, says, template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 
 /**
@@ -53,7 +53,7 @@ export const probabilityRises = template({
         `Let the total number of ${thing}s at first be $n$. Then $P(\\text{${other}}) = \\dfrac{${blue}}{n}$.`,
         earns(0.5, `Afterwards the total is $n + ${more}$, so $P(\\text{${other}}) = \\dfrac{${blue}}{n + ${more}}$.`),
         `Since $P(\\text{${red}}) = 1 - P(\\text{${other}})$ increases by $${riseTex}$, $P(\\text{${other}})$ decreases by $${riseTex}$:`,
-        earns(0.5, `$\\dfrac{${blue}}{n} - \\dfrac{${blue}}{n + ${more}} = ${riseTex}$`),
+        earns(0.5, says`${chain(`\\dfrac{${blue}}{n} - \\dfrac{${blue}}{n + ${more}}`, riseTex)}`),
         earns(
           0.5,
           `On the left, $\\dfrac{${blue}(n + ${more}) - ${blue}n}{n(n + ${more})} = \\dfrac{${blue * more}}{n(n + ${more})}$, so $\\dfrac{${blue * more}}{n(n + ${more})} = ${riseTex}$.`,
@@ -61,14 +61,15 @@ export const probabilityRises = template({
         times === 1
           ? `Cross-multiplying, $n(n + ${more}) = ${product}$.`
           : `Cross-multiplying, $${times}n(n + ${more}) = ${times * product}$, so $n(n + ${more}) = ${product}$.`,
-        `So $n^2 + ${more}n - ${product} = 0$.`,
-        `Splitting the middle term, $n^2 + ${total + more}n - ${total}n - ${product} = 0$.`,
+        says`So ${chain(`n^2 + ${more}n - ${product}`, '0')}.`,
+        says`Splitting the middle term, ${chain(`n^2 + ${total + more}n - ${total}n - ${product}`, '0')}.`,
         earns(0.5, `$(n - ${total})(n + ${total + more}) = 0$, so $n = ${total}$ or $n = -${total + more}$.`),
         earns(
           0.5,
           `$n = -${total + more}$ is rejected, because a number of ${thing}s cannot be negative. So $n = ${total}$.`,
+          'rejected',
         ),
-        `Number of ${red} ${thing}s at first $= ${total} - ${blue} = ${key}$`,
+        line('first', says`${equals(`Number of ${red} ${thing}s at first`, `${total} - ${blue}`, `${key}`)}`),
         earns(0.5, `Hence, there were $${key}$ ${red} ${thing}s at first.`),
       ],
       explanation: `Taking the ${other} ${thing}s keeps the numerators constant, so the condition becomes a short quadratic equation.`,
@@ -83,8 +84,8 @@ export const probabilityRises = template({
   },
   slips: ({ total, blue, more }) =>
     wrongValues(fraction(total - blue), [
-      [fraction(total), 'That is the total number at first; take away those of the other colour.', 11],
-      [fraction(total + more - blue), 'That is the number after the new ones are put in.', 11],
-      [fraction(-total - more), 'A number of things cannot be negative: reject that root.', 10],
+      [fraction(total), 'That is the total number at first; take away those of the other colour.', 'first'],
+      [fraction(total + more - blue), 'That is the number after the new ones are put in.', 'first'],
+      [fraction(-total - more), 'A number of things cannot be negative: reject that root.', 'rejected'],
     ]),
 })

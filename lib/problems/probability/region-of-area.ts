@@ -1,7 +1,7 @@
 import { fraction, gcd, toTex, toText } from '../../maths'
 import type { SketchFigure } from '../../figures/figure'
-import { earns, template } from '../template'
-import { chanceRule, chanceTex, wrongChances } from './pieces/chance'
+import { earns, equals, isValue, says, template } from '../template'
+import { chanceRule, chanceSides, wrongChances } from './pieces/chance'
 
 interface Scene {
   readonly tell: (outer: string, inner: string) => string
@@ -94,7 +94,7 @@ export const regionOfArea = template({
     const total = area(outer)
     const where = `${inside ? 'inside' : 'outside'} the ${part}`
     const areaOf = (name: string, [length, breadth]: readonly [number, number]) =>
-      `Area of the ${name} $= ${length} \\times ${breadth} = ${length * breadth}$ ${unit}²`
+      says`${equals(`Area of the ${name}`, `${length} \\times ${breadth}`, `${length * breadth}`)} ${unit}²`
     return {
       question: `${tell(size(outer), size(inner))} Find the probability that this point lies ${where}.`,
       rule: chanceRule(good, total),
@@ -105,12 +105,23 @@ export const regionOfArea = template({
           : `Which part of the ${whole} is favourable? Find its area first.`,
       ],
       steps: [
-        earns(0.5, areaOf(whole, outer)),
-        earns(inside ? 0.5 : 0, areaOf(part, inner)),
-        ...(inside ? [] : [earns(0.5, `Area outside the ${part} $= ${total} - ${area(inner)} = ${good}$ ${unit}²`)]),
+        earns(0.5, areaOf(whole, outer), 'whole'),
+        earns(inside ? 0.5 : 0, areaOf(part, inner), 'part'),
+        ...(inside
+          ? []
+          : [
+              earns(
+                0.5,
+                says`${equals(`Area outside the ${part}`, `${total} - ${area(inner)}`, `${good}`)} ${unit}²`,
+                'outside',
+              ),
+            ]),
         `Probability $= \\dfrac{\\text{area of the favourable region}}{\\text{area of the ${whole}}}$`,
-        earns(0.5, `Substituting, probability $= ${chanceTex(good, total)}$`),
-        earns(0.5, `Hence, the probability that the point lies ${where} is $${toTex(fraction(good, total))}$.`),
+        earns(0.5, says`Substituting, ${equals('probability', ...chanceSides(good, total))}`, 'substituted'),
+        earns(
+          0.5,
+          says`Hence, ${isValue(`the probability that the point lies ${where}`, toTex(fraction(good, total)))}.`,
+        ),
       ],
       explanation: 'There are infinitely many points, so they cannot be counted: the areas are compared instead.',
       figure: plan(draw),
@@ -125,14 +136,18 @@ export const regionOfArea = template({
   slips: (draw) => {
     const { outer, inner, inside } = draw
     const [good, total] = [favourable(draw), area(outer)]
-    const last = inside ? 4 : 5
     return wrongChances(fraction(good, total), [
-      [total - good, total, 'That is the probability of the other part: which part is favourable?', inside ? 2 : 3],
-      [good, total - good, 'Divide by the whole area, not by the area of the rest.', last],
+      [
+        total - good,
+        total,
+        'That is the probability of the other part: which part is favourable?',
+        inside ? 'part' : 'outside',
+      ],
+      [good, total - good, 'Divide by the whole area, not by the area of the rest.', 'substituted'],
       ...(inside
-        ? [[inner[0] + inner[1], outer[0] + outer[1], 'Compare areas, not the lengths of the sides.', 1] as const]
+        ? [[inner[0] + inner[1], outer[0] + outer[1], 'Compare areas, not the lengths of the sides.', 'whole'] as const]
         : []),
-      [inner[0], outer[0], 'Compare areas, not lengths.', 1],
+      [inner[0], outer[0], 'Compare areas, not lengths.', 'whole'],
     ])
   },
 })

@@ -1,6 +1,6 @@
 import { fraction, isPrime, toText } from '../../maths'
 import type { SketchFigure } from '../../figures/figure'
-import { earns, template } from '../template'
+import { earns, equals, says, template } from '../template'
 import { chanceRule, chanceSteps, notHappening, wrongChances } from './pieces/chance'
 
 interface Draw {
@@ -89,8 +89,8 @@ export const spinner = template({
         'List the favourable numbers on the spinner and divide their count by the number of sectors.',
       ],
       steps: [
-        earns(0.5, `Number of all possible outcomes $= ${sectors}$.`),
-        earns(0.5, `Favourable numbers: $${good.join(', ')}$, so there are $${good.length}$ of them.`),
+        earns(0.5, says`${equals('Number of all possible outcomes', `${sectors}`)}.`),
+        earns(0.5, `Favourable numbers: $${good.join(', ')}$, so there are $${good.length}$ of them.`, 'favourable'),
         ...chanceSteps(`the arrow pointing at ${say}`, good.length, sectors),
       ],
       explanation:
@@ -103,11 +103,11 @@ export const spinner = template({
     const good = favourable(draw).length
     return wrongChances(fraction(good, draw.sectors), [
       ...miscount(events[draw.event]?.say(draw.k) ?? '').map(
-        ([off, note]) => [good + off, draw.sectors, note, 2] as const,
+        ([off, note]) => [good + off, draw.sectors, note, 'favourable'] as const,
       ),
-      [draw.sectors - good, draw.sectors, notHappening, 2],
-      [good, draw.sectors - good, 'Divide by the number of all sectors.', 4],
-      [1, draw.sectors, 'Is only one of the sectors favourable? Test their numbers one by one.', 2],
+      [draw.sectors - good, draw.sectors, notHappening, 'favourable'],
+      [good, draw.sectors - good, 'Divide by the number of all sectors.', 'substituted'],
+      [1, draw.sectors, 'Is only one of the sectors favourable? Test their numbers one by one.', 'favourable'],
     ])
   },
 })

@@ -1,4 +1,4 @@
-import { earns, template } from '../template'
+import { earns, isValue, line, says, template } from '../template'
 
 interface Fact {
   /** The sentence with the blank; k is a number to put in. */
@@ -99,9 +99,12 @@ export const sureOrImpossible = template({
           'Is the event sure, impossible, or are all the parts of a whole taken together?',
         ],
     steps: [
-      'Probability of an event $= \\dfrac{\\text{number of favourable outcomes}}{\\text{number of all possible outcomes}}$',
-      why(k),
-      earns(1, `Hence, the number for the blank is $${value}$.`),
+      line(
+        'formula',
+        'Probability of an event $= \\dfrac{\\text{number of favourable outcomes}}{\\text{number of all possible outcomes}}$',
+      ),
+      line('why', why(k)),
+      earns(1, says`Hence, ${isValue('the number for the blank', `${value}`)}.`),
     ],
     explanation: 'A probability lies from $0$ to $1$: it is $0$ for an impossible event and $1$ for a sure event.',
   }),
@@ -111,8 +114,12 @@ export const sureOrImpossible = template({
     return `${good / total}`
   },
   slips: ({ fact: { value } }) => [
-    { response: `${1 - value}`, note: 'Is the event sure to happen, or can it not happen? Read it again.', step: 2 },
-    { response: '1/2', note: 'It is not a matter of even chances: count the favourable outcomes.', step: 2 },
-    { response: '100', note: 'A probability is never more than $1$.', step: 1 },
+    {
+      response: `${1 - value}`,
+      note: 'Is the event sure to happen, or can it not happen? Read it again.',
+      step: 'why',
+    },
+    { response: '1/2', note: 'It is not a matter of even chances: count the favourable outcomes.', step: 'why' },
+    { response: '100', note: 'A probability is never more than $1$.', step: 'formula' },
   ],
 })

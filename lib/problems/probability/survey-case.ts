@@ -1,7 +1,8 @@
 import { fraction, toTex, toText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template, type Step } from '../template'
-import { chanceTex } from './pieces/chance'
+import type { Said } from '../../solutions/claim'
+import { earns, equals, isValue, line, says, template, type PosedPart, type Slip } from '../template'
+import { chanceSides } from './pieces/chance'
 
 interface Story {
   readonly tell: (total: number) => string
@@ -67,49 +68,79 @@ function chancesOf(draw: Draw): readonly [Chance, Chance, Chance] {
   ]
 }
 
-const written = (chances: readonly Chance[]): string =>
-  chances.map(([good, total], index) => `${'ABC'.charAt(index)} = ${toText(fraction(good, total))}`).join(', ')
+const key = ([good, total]: Chance): string => toText(fraction(good, total))
 
-function questionOf(draw: Draw): string {
-  const { story, more } = draw
-  const { tell, kinds, person, later } = story
-  const [first, second, third, fourth] = kinds
-  const says = person === 'member' ? "the member's game is" : "the student's reply is"
-  return [
-    `${tell(totalOf(draw))} One ${person} is chosen at random.`,
-    `(i) Find the probability $A$ that ${says} "${first}".`,
-    `(ii) Find the probability $B$ that ${says} not "${second}".`,
-    `(iii) ${later(more, third)} One of all the ${person}s is now chosen at random. Find the probability $C$ that ${says} "${third}" or "${fourth}".`,
-    'Give your answer as A = …, B = …, C = ….',
-  ].join('\n')
-}
+const lead = (draw: Draw): string => `${draw.story.tell(totalOf(draw))} One ${draw.story.person} is chosen at random.`
 
-function stepsOf(draw: Draw): readonly Step[] {
+const rule = (chance: Chance) => ({ kind: 'fraction', expected: key(chance) }) as const
+
+/** What is found of each part, stated by its last line. */
+const conclusion = (what: string, [good, total]: Chance): Said =>
+  says`Hence, ${isValue(`the probability that ${what}`, toTex(fraction(good, total)))}.`
+
+function partsOf(draw: Draw): readonly PosedPart[] {
   const { story, counts, more } = draw
   const [first, second, third, fourth] = story.kinds
   const [one, two, three, four] = counts
-  const [[a, total], [b], [c, all]] = chancesOf(draw)
-  const lowest = (good: number, of: number) => toTex(fraction(good, of))
+  const chances = chancesOf(draw)
+  const [[a, total], [b], [c, all]] = chances
   const what = story.person === 'member' ? 'game' : 'reply'
+  const is = `the ${story.person}'s ${what} is`
   return [
-    earns(0.5, `(i) Number of all possible outcomes $= ${one} + ${two} + ${three} + ${four} = ${total}$.`),
-    earns(0.5, `For "${first}" the number of favourable outcomes is $${a}$, so $A = ${chanceTex(a, total)}$.`),
-    earns(0.5, `(ii) The ${what} is not "${second}" for $${total} - ${two} = ${b}$ ${story.person}s.`),
-    earns(0.5, `So $B = ${chanceTex(b, total)}$.`),
-    earns(0.5, `(iii) With the new ones the number of all possible outcomes is $${total} + ${more} = ${all}$.`),
-    `Now "${third}" has $${three} + ${more} = ${three + more}$ ${story.person}s.`,
-    earns(
-      0.5,
-      `For "${third}" or "${fourth}" the number of favourable outcomes is $${three + more} + ${four} = ${c}$.`,
-    ),
-    earns(0.5, `So $C = ${chanceTex(c, all)}$.`),
-    earns(0.5, `Hence, $A = ${lowest(a, total)}$, $B = ${lowest(b, total)}$ and $C = ${lowest(c, all)}$.`),
+    {
+      label: '(i)',
+      ask: `Find the probability that ${is} "${first}".`,
+      rule: rule(chances[0]),
+      steps: [
+        earns(
+          0.5,
+          says`${equals('Number of all possible outcomes', `${one} + ${two} + ${three} + ${four}`, `${total}`)}.`,
+        ),
+        earns(
+          0.5,
+          says`For "${first}" the number of favourable outcomes is $${a}$, so ${equals('the probability', ...chanceSides(a, total))}.`,
+          'favourable',
+        ),
+        conclusion(`${is} "${first}"`, chances[0]),
+      ],
+    },
+    {
+      label: '(ii)',
+      ask: `Find the probability that ${is} not "${second}".`,
+      rule: rule(chances[1]),
+      steps: [
+        earns(0.5, `The ${what} is not "${second}" for $${total} - ${two} = ${b}$ ${story.person}s.`, 'favourable'),
+        earns(0.5, says`So ${equals('the probability', ...chanceSides(b, total))}.`),
+        conclusion(`${is} not "${second}"`, chances[1]),
+      ],
+    },
+    {
+      label: '(iii)',
+      ask: `${story.later(more, third)} One of all the ${story.person}s is now chosen at random. Find the probability that ${is} "${third}" or "${fourth}".`,
+      rule: rule(chances[2]),
+      steps: [
+        earns(
+          0.5,
+          `With the new ones the number of all possible outcomes is $${total} + ${more} = ${all}$.`,
+          'outcomes',
+        ),
+        line('later', `Now "${third}" has $${three} + ${more} = ${three + more}$ ${story.person}s.`),
+        earns(
+          0.5,
+          `For "${third}" or "${fourth}" the number of favourable outcomes is $${three + more} + ${four} = ${c}$.`,
+          'favourable',
+        ),
+        earns(0.5, says`So ${equals('the probability', ...chanceSides(c, all))}.`),
+        earns(0.5, conclusion(`${is} "${third}" or "${fourth}"`, chances[2])),
+      ],
+    },
   ]
 }
 
 /** E.g. "The table shows how 60 students come to school. Find the probability A that ..., B that ..., and C after 4 more were asked." */
 export const surveyCase = template({
   id: 'prob-case-of-a-survey',
+  version: 2,
   topic: 'probability',
   archetypes: ['prob-case-study'],
   difficulty: 'hard',
@@ -130,14 +161,13 @@ export const surveyCase = template({
     const { story, counts } = draw
     const { heading, kinds, person } = story
     return {
-      question: questionOf(draw),
-      rule: { kind: 'pair', expected: written(chancesOf(draw)) },
+      question: lead(draw),
+      parts: partsOf(draw),
       hints: [
         `All ${person}s are equally likely to be chosen; find their total number.`,
         'For "not" take away from the total; for "or" add the two numbers.',
         'In part (iii) both numbers change: the total, and one of the kinds.',
       ],
-      steps: stepsOf(draw),
       explanation: `A table of counts gives each probability as a share of the total. "Not ${kinds[1]}" is the complement of "${kinds[1]}", and whoever comes in later belongs to the total too.`,
       figure: {
         kind: 'table',
@@ -155,38 +185,44 @@ export const surveyCase = template({
       list.filter(test).length,
       list.length,
     ]
-    return written([
+    return [
       share(people, (kind) => kind === 0),
       share(people, (kind) => kind !== 1),
       share(everyone, (kind) => kind > 1),
-    ])
+    ].map(key)
   },
   slips: (draw) => {
     const { counts, more } = draw
     const [a, b, c] = chancesOf(draw)
     const total = totalOf(draw)
-    return distinctSlips(written([a, b, c]), [
-      { response: written([a, [counts[1], total], c]), note: 'B has the word "not": count all the others.', step: 3 },
-      {
-        response: written([[total - a[0], total], b, c]),
-        note: 'A asks for those of that kind, not for the others.',
-        step: 2,
-      },
-      {
-        response: written([a, b, [c[0], total]]),
-        note: 'For C the total has grown: count everyone again.',
-        step: 5,
-      },
-      {
-        response: written([a, b, [c[0] - more, total + more]]),
-        note: 'Those who came later belong to one of the two kinds of C: count them there too.',
-        step: 6,
-      },
-      {
-        response: written([a, b, [counts[2] + more, total + more]]),
-        note: 'C has the word "or": add the numbers of both kinds.',
-        step: 7,
-      },
-    ])
+    const slip = (part: string, chance: Chance, note: string, step: string): Slip => ({
+      part,
+      response: key(chance),
+      note,
+      step,
+    })
+    return [
+      ...distinctSlips(key(a), [
+        slip('(i)', [total - a[0], total], 'Those of that kind are asked, not the others.', 'favourable'),
+      ]),
+      ...distinctSlips(key(b), [
+        slip('(ii)', [counts[1], total], 'Mind the word "not": count all the others.', 'favourable'),
+      ]),
+      ...distinctSlips(key(c), [
+        slip('(iii)', [c[0], total], 'The total has grown: count everyone again.', 'outcomes'),
+        slip(
+          '(iii)',
+          [c[0] - more, total + more],
+          'Those who came later belong to one of the two kinds: count them there too.',
+          'later',
+        ),
+        slip(
+          '(iii)',
+          [counts[2] + more, total + more],
+          'The word is "or": add the numbers of both kinds.',
+          'favourable',
+        ),
+      ]),
+    ]
   },
 })

@@ -1,6 +1,7 @@
 import { fraction, toTex, toText } from '../../maths'
 import type { SketchFigure } from '../../figures/figure'
-import { earns, template } from '../template'
+import type { Said } from '../../solutions/claim'
+import { earns, equals, isValue, says, template } from '../template'
 import { chanceRule, chanceTex, wrongChances } from './pieces/chance'
 
 interface Draw {
@@ -29,15 +30,21 @@ function target({ radii: [a, b, c] }: Draw): SketchFigure {
   }
 }
 
-function areaStep(draw: Draw): string {
+function areaStep(draw: Draw): Said {
   const {
     radii: [a, b, c],
     ask,
   } = draw
   const good = favourable(draw)
-  if (ask === 'inner circle') return `Area of the innermost circle $= \\pi \\times ${a}^2 = ${good}\\pi$ cm²`
+  if (ask === 'inner circle')
+    return says`${equals('Area of the innermost circle', `\\pi \\times ${a}^2`, `${good}\\pi`)} cm²`
   const [outer, inner] = ask === 'middle ring' ? [b, a] : [c, b]
-  return `Area of the ${ask} $= \\pi \\times ${outer}^2 - \\pi \\times ${inner}^2 = ${outer * outer}\\pi - ${inner * inner}\\pi = ${good}\\pi$ cm²`
+  return says`${equals(
+    `Area of the ${ask}`,
+    `\\pi \\times ${outer}^2 - \\pi \\times ${inner}^2`,
+    `${outer * outer}\\pi - ${inner * inner}\\pi`,
+    `${good}\\pi`,
+  )} cm²`
 }
 
 /** E.g. "A dart board has three concentric circles of radii 3 cm, 6 cm and 9 cm. ... Find the probability that the dart lands in the middle ring." */
@@ -95,13 +102,17 @@ export const targetRings = template({
         'Leave $\\pi$ as it is: it cancels in the fraction.',
       ],
       steps: [
-        earns(0.5, `Area of the ${whole} $= \\pi \\times ${c}^2 = ${c * c}\\pi$ cm²`),
-        earns(ask === 'inner circle' ? 0.5 : 1, areaStep(draw)),
+        earns(0.5, says`${equals(`Area of the ${whole}`, `\\pi \\times ${c}^2`, `${c * c}\\pi`)} cm²`),
+        earns(ask === 'inner circle' ? 0.5 : 1, areaStep(draw), 'part'),
         earns(0.5, `Probability $= \\dfrac{\\text{area of the favourable region}}{\\text{area of the ${whole}}}$`),
-        earns(ask === 'inner circle' ? 1 : 0.5, `$= \\dfrac{${good}\\pi}{${c * c}\\pi} = ${chanceTex(good, c * c)}$`),
+        earns(
+          ask === 'inner circle' ? 1 : 0.5,
+          `$= \\dfrac{${good}\\pi}{${c * c}\\pi} = ${chanceTex(good, c * c)}$`,
+          'substituted',
+        ),
         earns(
           0.5,
-          `Hence, the probability that ${stem === 0 ? 'the dart lands' : 'the point lies'} ${where} is $${toTex(fraction(good, c * c))}$.`,
+          says`Hence, ${isValue(`the probability that ${stem === 0 ? 'the dart lands' : 'the point lies'} ${where}`, toTex(fraction(good, c * c)))}.`,
         ),
       ],
       explanation:
@@ -128,16 +139,16 @@ export const targetRings = template({
     const width = ask === 'inner circle' ? a : ask === 'middle ring' ? b - a : c - b
     const disc = ask === 'inner circle' ? a : ask === 'middle ring' ? b : c
     return wrongChances(fraction(good, c * c), [
-      [width, c, 'Compare areas, not lengths: an area has the square of the radius.', 2],
+      [width, c, 'Compare areas, not lengths: an area has the square of the radius.', 'part'],
       [
         width * width,
         c * c,
         'A ring is the difference of two circles: subtract the squares, do not square the difference.',
-        2,
+        'part',
       ],
-      [disc * disc, c * c, 'Take the inner circle away from the larger one.', 2],
-      [c * c - good, c * c, 'That is the probability of all the rest: which part is favourable?', 2],
-      [good, c * c - good, 'Divide by the whole area, not by the rest of it.', 4],
+      [disc * disc, c * c, 'Take the inner circle away from the larger one.', 'part'],
+      [c * c - good, c * c, 'That is the probability of all the rest: which part is favourable?', 'part'],
+      [good, c * c - good, 'Divide by the whole area, not by the rest of it.', 'substituted'],
     ])
   },
 })

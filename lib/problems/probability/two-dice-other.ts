@@ -1,5 +1,5 @@
 import { fraction, toTex, toText } from '../../maths'
-import { earns, template } from '../template'
+import { earns, equals, isValue, line, says, template } from '../template'
 import { chanceRule, notHappening, substitution, wrongChances } from './pieces/chance'
 
 type Pair = readonly [number, number]
@@ -69,18 +69,22 @@ export const twoDiceOther = template({
       'Pairs such as $(2, 3)$ and $(3, 2)$ are different outcomes.',
     ],
     steps: [
-      earns(0.5, 'Number of all possible outcomes $= 6 \\times 6 = 36$.'),
-      count > 18
-        ? `The outcomes that are not favourable are $${listOf(unfavourable(pairs))}$.`
-        : `Favourable outcomes: $${listOf(pairs)}$.`,
+      earns(0.5, says`${equals('Number of all possible outcomes', '6 \\times 6', '36')}.`, 'outcomes'),
+      line(
+        'listed',
+        count > 18
+          ? `The outcomes that are not favourable are $${listOf(unfavourable(pairs))}$.`
+          : `Favourable outcomes: $${listOf(pairs)}$.`,
+      ),
       earns(
         0.5,
         count > 18
           ? `So the number of favourable outcomes is $36 - ${36 - count} = ${count}$.`
           : `So the number of favourable outcomes is $${count}$.`,
+        'favourable',
       ),
       ...substitution(0.5, count, 36),
-      earns(0.5, `Hence, the probability that ${say} is $${toTex(fraction(count, 36))}$.`),
+      earns(0.5, says`Hence, ${isValue(`the probability that ${say}`, toTex(fraction(count, 36)))}.`),
     ],
     explanation: 'All $36$ ordered pairs are equally likely, so the share of favourable pairs is the probability.',
   }),
@@ -88,10 +92,15 @@ export const twoDiceOther = template({
   slips: ({ event: { pairs } }) => {
     const unordered = pairs.filter(([a, b]) => a <= b || !pairs.some(([c, d]) => c === b && d === a)).length
     return wrongChances(fraction(pairs.length, 36), [
-      [unordered, 36, 'Pairs such as $(2, 3)$ and $(3, 2)$ are two different outcomes.', 2],
-      [unordered, 21, 'Count the outcomes of two dice as ordered pairs.', 1],
-      [36 - pairs.length, 36, notHappening, 3],
-      [pairs.length, 12, 'Each number of the first die goes with each of the second: multiply, do not add.', 1],
+      [unordered, 36, 'Pairs such as $(2, 3)$ and $(3, 2)$ are two different outcomes.', 'listed'],
+      [unordered, 21, 'Count the outcomes of two dice as ordered pairs.', 'outcomes'],
+      [36 - pairs.length, 36, notHappening, 'favourable'],
+      [
+        pairs.length,
+        12,
+        'Each number of the first die goes with each of the second: multiply, do not add.',
+        'outcomes',
+      ],
     ])
   },
 })

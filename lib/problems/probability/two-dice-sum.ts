@@ -1,27 +1,35 @@
+import { sumsFor, twoDiceSum as solution, waysOf } from '../../solutions/probability/two-dice-sum'
+import { range } from '../../solutions/probability/pieces/chance'
+import { sumText, type NumberEvent } from '../../solutions/probability/pieces/number-event'
 import { fraction, isPrime, toText } from '../../maths'
-import { earns, template } from '../template'
-import { chanceRule, chanceSteps, notHappening, wrongChances, type WrongChance } from './pieces/chance'
+import { template } from '../template'
+import { notHappening, wrongChances, type WrongChance } from './pieces/chance'
 
+/** An event, and whether a sum suits it, by another road. */
 interface SumEvent {
-  readonly say: string
-  readonly sums: readonly number[]
+  readonly event: NumberEvent
   readonly holds: (sum: number) => boolean
 }
 
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
+const each = (
+  kind: 'equal to' | 'greater than' | 'less than' | 'at least' | 'at most',
+  numbers: readonly number[],
+  holds: (sum: number, number: number) => boolean,
+): readonly SumEvent[] =>
+  numbers.map((number) => ({ event: { kind, number }, holds: (sum: number) => holds(sum, number) }))
 
 const events: readonly SumEvent[] = [
-  ...range(4, 10).map((s) => ({ say: `$${s}$`, sums: [s], holds: (sum: number) => sum === s })),
-  ...range(8, 10).map((s) => ({ say: `greater than $${s}$`, sums: range(s + 1, 12), holds: (sum: number) => sum > s })),
-  ...range(4, 6).map((s) => ({ say: `less than $${s}$`, sums: range(2, s - 1), holds: (sum: number) => sum < s })),
-  ...range(8, 10).map((s) => ({ say: `at least $${s}$`, sums: range(s, 12), holds: (sum: number) => sum >= s })),
-  ...range(4, 5).map((s) => ({ say: `at most $${s}$`, sums: range(2, s), holds: (sum: number) => sum <= s })),
-  { say: 'a prime number', sums: [2, 3, 5, 7, 11], holds: isPrime },
-  { say: 'a perfect square', sums: [4, 9], holds: (sum) => Number.isInteger(Math.sqrt(sum)) },
-  { say: 'divisible by $3$', sums: [3, 6, 9, 12], holds: (sum) => sum % 3 === 0 },
-  { say: 'divisible by $5$', sums: [5, 10], holds: (sum) => sum % 5 === 0 },
-  { say: 'a multiple of $4$', sums: [4, 8, 12], holds: (sum) => sum % 4 === 0 },
-  { say: 'either $7$ or $11$', sums: [7, 11], holds: (sum) => sum === 7 || sum === 11 },
+  ...each('equal to', range(4, 10), (sum, s) => sum === s),
+  ...each('greater than', range(8, 10), (sum, s) => sum > s),
+  ...each('less than', range(4, 6), (sum, s) => sum < s),
+  ...each('at least', range(8, 10), (sum, s) => sum >= s),
+  ...each('at most', range(4, 5), (sum, s) => sum <= s),
+  { event: { kind: 'prime' }, holds: isPrime },
+  { event: { kind: 'perfect square' }, holds: (sum) => sum === 4 || sum === 9 },
+  { event: { kind: 'divisible by', number: 3 }, holds: (sum) => [3, 6, 9, 12].includes(sum) },
+  { event: { kind: 'divisible by', number: 5 }, holds: (sum) => sum === 5 || sum === 10 },
+  { event: { kind: 'multiple of', number: 4 }, holds: (sum) => [4, 8, 12].includes(sum) },
+  { event: { kind: 'either', numbers: [7, 11] }, holds: (sum) => sum === 7 || sum === 11 },
 ]
 
 const stems: readonly ((event: string) => string)[] = [
@@ -32,17 +40,7 @@ const stems: readonly ((event: string) => string)[] = [
   (event) => `A die is thrown twice. Find the probability that the sum of the two numbers that come up is ${event}.`,
 ]
 
-/** A sum s of two dice comes up in 6 − |7 − s| ordered ways. */
-const waysOf = (sum: number): number => 6 - Math.abs(7 - sum)
 const totalWays = (sums: readonly number[]): number => sums.reduce((total, sum) => total + waysOf(sum), 0)
-
-/** "(2, 6), (3, 5), (4, 4), (5, 3), (6, 2)" */
-function pairsTex(sum: number): string {
-  const first = Math.max(1, sum - 6)
-  return range(first, first + waysOf(sum) - 1)
-    .map((a) => `(${a}, ${sum - a})`)
-    .join(', ')
-}
 
 /** E.g. "Two dice are thrown at the same time. Find the probability that the sum of the two numbers is 8." */
 export const twoDiceSum = template({
@@ -52,51 +50,44 @@ export const twoDiceSum = template({
   difficulty: 'medium',
   marks: 2,
   draw: (random) => ({ event: random.pick(events), stem: random.pick(stems) }),
-  pose: ({ event: { say, sums }, stem }) => {
-    const ways = totalWays(sums)
-    return {
-      question: stem(say),
-      rule: chanceRule(ways, 36),
-      hints: [
-        'An outcome is an ordered pair: the first number and the second number.',
-        'The pairs $(2, 5)$ and $(5, 2)$ are two different outcomes.',
-        'List the favourable pairs sum by sum.',
-      ],
-      steps: [
-        earns(0.5, 'Number of all possible outcomes $= 6 \\times 6 = 36$.'),
-        ...sums.map(
-          (sum) =>
-            `Sum $${sum}$: $${pairsTex(sum)}$; ${waysOf(sum) === 1 ? 'one outcome' : `$${waysOf(sum)}$ outcomes`}.`,
-        ),
-        earns(
-          0.5,
-          `Number of favourable outcomes $= ${sums.length === 1 ? '' : `${sums.map(waysOf).join(' + ')} = `}${ways}$.`,
-        ),
-        ...chanceSteps(`getting a sum that is ${say}`, ways, 36),
-      ],
-      explanation: 'The $36$ ordered pairs are equally likely; the eleven sums $2$ to $12$ are not.',
-    }
-  },
+  given: ({ event: { event } }) => event,
+  solution,
+  ask: ({ event: { event }, stem }) => ({
+    question: stem(sumText(event)),
+    rule: { kind: 'fraction' },
+    hints: [
+      'An outcome is an ordered pair: the first number and the second number.',
+      'The pairs $(2, 5)$ and $(5, 2)$ are two different outcomes.',
+      'List the favourable pairs sum by sum.',
+    ],
+    explanation: 'The $36$ ordered pairs are equally likely; the eleven sums $2$ to $12$ are not.',
+  }),
   crossCheck: ({ event }) => {
     const sums = range(1, 6).flatMap((a) => range(1, 6).map((b) => a + b))
     return toText(fraction(sums.filter(event.holds).length, sums.length))
   },
-  slips: ({ event: { say, sums }, stem }) => {
+  slips: ({ event: { event }, stem }) => {
+    const sums = sumsFor(event)
     const twice = stem === stems[2]
     const ways = totalWays(sums)
     const unordered = sums.reduce((total, sum) => total + Math.ceil(waysOf(sum) / 2), 0)
     return wrongChances(fraction(ways, 36), [
-      [unordered, 36, 'Pairs such as $(2, 5)$ and $(5, 2)$ are two different outcomes.', sums[0] === 2 ? 3 : 2],
-      [unordered, 21, `Count the outcomes of two ${twice ? 'throws' : 'dice'} as ordered pairs.`, 1],
-      ...boundMistaken(say, sums),
-      [sums.length, 11, 'The sums $2$ to $12$ are not equally likely: count ordered pairs.', 1],
+      [
+        unordered,
+        36,
+        'Pairs such as $(2, 5)$ and $(5, 2)$ are two different outcomes.',
+        `sum ${(sums[0] === 2 ? sums[1] : sums[0]) ?? ''}`,
+      ],
+      [unordered, 21, `Count the outcomes of two ${twice ? 'throws' : 'dice'} as ordered pairs.`, 'outcomes'],
+      ...boundMistaken(sumText(event), sums),
+      [sums.length, 11, 'The sums $2$ to $12$ are not equally likely: count ordered pairs.', 'outcomes'],
       [
         ways,
         12,
         `Each number of the first ${twice ? 'throw' : 'die'} goes with each of the second${twice ? ' throw' : ''}: multiply, do not add.`,
-        1,
+        'outcomes',
       ],
-      [36 - ways, 36, notHappening, 2 + sums.length],
+      [36 - ways, 36, notHappening, 'favourable'],
     ])
   },
 })
@@ -105,8 +96,8 @@ export const twoDiceSum = template({
 function boundMistaken(say: string, sums: readonly number[]): readonly WrongChance[] {
   const [first = 0, last = 0] = [sums[0], sums.at(-1)]
   const note = `Read "${say}" again: does the number that it names belong to it?`
-  if (say.startsWith('greater')) return [[totalWays([first - 1, ...sums]), 36, note, 2]]
-  if (say.startsWith('less')) return [[totalWays([...sums, last + 1]), 36, note, 2]]
-  if (say.startsWith('at least')) return [[totalWays(sums.slice(1)), 36, note, 2]]
-  return say.startsWith('at most') ? [[totalWays(sums.slice(0, -1)), 36, note, 1 + sums.length]] : []
+  if (say.startsWith('greater')) return [[totalWays([first - 1, ...sums]), 36, note, `sum ${first}`]]
+  if (say.startsWith('less')) return [[totalWays([...sums, last + 1]), 36, note, `sum ${first}`]]
+  if (say.startsWith('at least')) return [[totalWays(sums.slice(1)), 36, note, `sum ${first}`]]
+  return say.startsWith('at most') ? [[totalWays(sums.slice(0, -1)), 36, note, `sum ${last}`]] : []
 }

@@ -1,5 +1,5 @@
 import { fraction, toText } from '../../maths'
-import { earns, template } from '../template'
+import { earns, equals, says, template } from '../template'
 import { chanceRule, chanceSteps, notHappening, wrongChances } from './pieces/chance'
 
 const sets: readonly (readonly [xs: readonly number[], ys: readonly number[]])[] = [
@@ -89,10 +89,11 @@ export const twoDrawsProduct = template({
         earns(
           0.5,
           `Each of the $${xs.length}$ values of $x$ goes with each of the $${ys.length}$ values of $y$: $${xs.length} \\times ${ys.length} = ${xs.length * ys.length}$ equally likely outcomes.`,
+          'outcomes',
         ),
         ...xs.map((x) => `For $x = ${x}$, the products $xy$ are $${ys.map((y) => x * y).join(', ')}$.`),
-        earns(1, `Favourable pairs $(x, y)$: $${favourable.map(([x, y]) => `(${x}, ${y})`).join(', ')}$.`),
-        earns(0.5, `Number of favourable outcomes $= ${favourable.length}$.`),
+        earns(1, `Favourable pairs $(x, y)$: $${favourable.map(([x, y]) => `(${x}, ${y})`).join(', ')}$.`, 'pairs'),
+        earns(0.5, says`${equals('Number of favourable outcomes', `${favourable.length}`)}.`, 'favourable'),
         ...chanceSteps(`the product being ${relation} $${bound}$`, favourable.length, xs.length * ys.length),
       ],
       explanation:
@@ -124,11 +125,16 @@ export const twoDrawsProduct = template({
         count + all.filter(([x, y]) => x * y === bound).length,
         all.length,
         'Is a product that equals the bound favourable? Read the event again.',
-        2 + xs.length,
+        'pairs',
       ],
-      [distinct, products.length, 'Equal products from different pairs are different outcomes.', 1],
-      [all.length - count, all.length, notHappening, 3 + xs.length],
-      [count, xs.length + ys.length, 'Each $x$ goes with each $y$: multiply the numbers of values, do not add.', 1],
+      [distinct, products.length, 'Equal products from different pairs are different outcomes.', 'outcomes'],
+      [all.length - count, all.length, notHappening, 'favourable'],
+      [
+        count,
+        xs.length + ys.length,
+        'Each $x$ goes with each $y$: multiply the numbers of values, do not add.',
+        'outcomes',
+      ],
     ])
   },
 })

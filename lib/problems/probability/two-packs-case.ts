@@ -1,9 +1,10 @@
 import { fraction, toTex, toText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template, type Step } from '../template'
+import type { Said } from '../../solutions/claim'
+import { earns, equals, isValue, says, template, type PosedPart, type Slip } from '../template'
 import { removals, several, type Removal } from './cards-removed'
-import { chanceTex } from './pieces/chance'
-import { pack, type Card } from './pieces/pack'
+import { chanceSides } from './pieces/chance'
+import { pack, type Card } from '../../solutions/probability/pieces/pack'
 
 /** Ranks, no two of which can be on one card. */
 const ranks = ['queen', 'king', 'ace', 'jack'] as const
@@ -36,8 +37,9 @@ function chancesOf(draw: Draw): readonly [Chance, Chance, Chance] {
   ]
 }
 
-const written = (chances: readonly Chance[]): string =>
-  chances.map(([good, total], index) => `${'ABC'.charAt(index)} = ${toText(fraction(good, total))}`).join(', ')
+/** The three keys. */
+const keysOf = (chances: readonly Chance[]): readonly string[] =>
+  chances.map(([good, total]) => toText(fraction(good, total)))
 
 const tellings: readonly ((gone: string) => string)[] = [
   (gone) =>
@@ -47,42 +49,69 @@ const tellings: readonly ((gone: string) => string)[] = [
   (gone) => `There are two packs of $52$ playing cards each. By mistake ${gone} of pack I have been put into pack II.`,
 ]
 
-function questionOf({ removal, wanted, other, stem }: Draw): string {
-  return [
-    `${tellings[stem]?.(removal.say) ?? ''} Both packs are well shuffled.`,
-    `(i) One card is drawn at random from pack I. Find the probability $A$ of getting ${one(wanted)}.`,
-    `(ii) One card is drawn at random from pack II. Find the probability $B$ of getting ${one(wanted)}.`,
-    `(iii) That card is put back, and one card is again drawn at random from pack II. Find the probability $C$ of getting neither ${one(wanted)} nor ${one(other)}.`,
-    'Give your answer as A = …, B = …, C = ….',
-  ].join('\n')
-}
+const lead = ({ removal, stem }: Draw): string => `${tellings[stem]?.(removal.say) ?? ''} Both packs are well shuffled.`
 
-function stepsOf(draw: Draw): readonly Step[] {
+const rule = ([good, total]: Chance) => ({ kind: 'fraction', expected: toText(fraction(good, total)) }) as const
+
+/** "Hence, the probability of getting a king is $\\frac{1}{13}$." */
+const conclusion = (event: string, [good, total]: Chance): Said =>
+  says`Hence, ${isValue(`the probability of getting ${event}`, toTex(fraction(good, total)))}.`
+
+function partsOf(draw: Draw): readonly PosedPart[] {
   const { removal, wanted, other } = draw
-  const [[a, small], [b, large], [c]] = chancesOf(draw)
+  const chances = chancesOf(draw)
+  const [[a, small], [b, large], [c]] = chances
   const [gone, goneOther] = [moved(draw, wanted), moved(draw, other)]
   const many = several(one(wanted))
-  const lowest = (good: number, of: number) => toTex(fraction(good, of))
+  const neither = `neither ${one(wanted)} nor ${one(other)}`
   return [
-    earns(0.5, `(i) $${removal.count}$ cards were moved, so pack I has $52 - ${removal.count} = ${small}$ cards.`),
-    gone === 0 ? `No ${wanted} was moved, so pack I has $4$ ${many}.` : `Pack I has $4 - ${gone} = ${a}$ ${many}.`,
-    earns(0.5, `So $A = ${chanceTex(a, small)}$.`),
-    earns(0.5, `(ii) Pack II has $52 + ${removal.count} = ${large}$ cards.`),
-    gone === 0 ? `Pack II has $4$ ${many}.` : `Pack II has $4 + ${gone} = ${b}$ ${many}.`,
-    earns(0.5, `So $B = ${chanceTex(b, large)}$.`),
-    earns(
-      0.5,
-      `(iii) Pack II has $${goneOther === 0 ? '4' : `4 + ${goneOther} = ${4 + goneOther}`}$ ${several(one(other))}.`,
-    ),
-    earns(0.5, `Cards which are neither: $${large} - ${b} - ${4 + goneOther} = ${c}$.`),
-    earns(0.5, `So $C = ${chanceTex(c, large)}$.`),
-    earns(0.5, `Hence, $A = ${lowest(a, small)}$, $B = ${lowest(b, large)}$ and $C = ${lowest(c, large)}$.`),
+    {
+      label: '(i)',
+      ask: `One card is drawn at random from pack I. Find the probability of getting ${one(wanted)}.`,
+      rule: rule(chances[0]),
+      steps: [
+        earns(
+          0.5,
+          `$${removal.count}$ cards were moved, so pack I has $52 - ${removal.count} = ${small}$ cards.`,
+          'pack',
+        ),
+        gone === 0 ? `No ${wanted} was moved, so pack I has $4$ ${many}.` : `Pack I has $4 - ${gone} = ${a}$ ${many}.`,
+        earns(0.5, says`So ${equals('the probability', ...chanceSides(a, small))}.`),
+        conclusion(one(wanted), chances[0]),
+      ],
+    },
+    {
+      label: '(ii)',
+      ask: `One card is drawn at random from pack II. Find the probability of getting ${one(wanted)}.`,
+      rule: rule(chances[1]),
+      steps: [
+        earns(0.5, `Pack II has $52 + ${removal.count} = ${large}$ cards.`, 'pack'),
+        gone === 0 ? `Pack II has $4$ ${many}.` : `Pack II has $4 + ${gone} = ${b}$ ${many}.`,
+        earns(0.5, says`So ${equals('the probability', ...chanceSides(b, large))}.`),
+        conclusion(one(wanted), chances[1]),
+      ],
+    },
+    {
+      label: '(iii)',
+      ask: `That card is put back, and one card is again drawn at random from pack II. Find the probability of getting ${neither}.`,
+      rule: rule(chances[2]),
+      steps: [
+        earns(
+          0.5,
+          `Pack II has $${goneOther === 0 ? '4' : `4 + ${goneOther} = ${4 + goneOther}`}$ ${several(one(other))}.`,
+        ),
+        earns(0.5, `Cards which are neither: $${large} - ${b} - ${4 + goneOther} = ${c}$.`, 'neither'),
+        earns(0.5, says`So ${equals('the probability', ...chanceSides(c, large))}.`),
+        earns(0.5, conclusion(neither, chances[2])),
+      ],
+    },
   ]
 }
 
 /** E.g. "All the face cards of pack I are put into pack II. Find the probability of a king from pack I, from pack II, ..." */
 export const twoPacksCase = template({
   id: 'prob-case-of-two-packs',
+  version: 2,
   topic: 'probability',
   archetypes: ['prob-case-study', 'prob-cards-removed'],
   difficulty: 'medium',
@@ -101,14 +130,13 @@ export const twoPacksCase = template({
       (draw) => moved(draw, draw.wanted) < 4,
     ),
   pose: (draw) => ({
-    question: questionOf(draw),
-    rule: { kind: 'pair', expected: written(chancesOf(draw)) },
+    question: lead(draw),
+    parts: partsOf(draw),
     hints: [
       'Count the cards of each pack after the move.',
       'Then look which of the cards that were moved are favourable: they count in pack II, not in pack I.',
       'For "neither ... nor" take both kinds away from the total.',
     ],
-    steps: stepsOf(draw),
     explanation:
       'When cards go from one pack to the other, both counts change in both packs: all the cards, and the favourable ones among them.',
   }),
@@ -119,7 +147,7 @@ export const twoPacksCase = template({
       cards.filter(holds).length,
       cards.length,
     ]
-    return written([
+    return keysOf([
       share(first, ({ rank }) => rank === wanted),
       share(second, ({ rank }) => rank === wanted),
       share(second, ({ rank }) => rank !== wanted && rank !== other),
@@ -127,19 +155,21 @@ export const twoPacksCase = template({
   },
   slips: (draw) => {
     const [a, b, c] = chancesOf(draw)
-    return distinctSlips(written([a, b, c]), [
-      { response: written([[a[0], 52], b, c]), note: 'Pack I no longer has 52 cards.', step: 1 },
-      { response: written([a, [b[0], 52], c]), note: 'Pack II has more than 52 cards now.', step: 4 },
-      {
-        response: written([a, b, [c[1] - c[0], c[1]]]),
-        note: 'C has the words "neither ... nor": count all the other cards.',
-        step: 8,
-      },
-      {
-        response: written([a, b, [c[1] - b[0], c[1]]]),
-        note: 'For C both kinds must be left out.',
-        step: 8,
-      },
-    ])
+    const slip = (part: string, [good, total]: Chance, note: string, step: string): Slip => ({
+      part,
+      response: toText(fraction(good, total)),
+      note,
+      step,
+    })
+    return [
+      ...distinctSlips(toText(fraction(...a)), [slip('(i)', [a[0], 52], 'Pack I no longer has 52 cards.', 'pack')]),
+      ...distinctSlips(toText(fraction(...b)), [
+        slip('(ii)', [b[0], 52], 'Pack II has more than 52 cards now.', 'pack'),
+      ]),
+      ...distinctSlips(toText(fraction(...c)), [
+        slip('(iii)', [c[1] - c[0], c[1]], 'The words are "neither ... nor": count all the other cards.', 'neither'),
+        slip('(iii)', [c[1] - b[0], c[1]], 'Both kinds must be left out.', 'neither'),
+      ]),
+    ]
   },
 })

@@ -1,6 +1,6 @@
 import { fraction, toTex, toText } from '../../maths'
-import { earns, template, type Step } from '../template'
-import { chanceRule, chanceTex, notHappening, wrongChances } from './pieces/chance'
+import { chain, earns, equals, isValue, says, template, type Step } from '../template'
+import { chanceRule, chanceSides, notHappening, wrongChances } from './pieces/chance'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const couples = [
@@ -35,21 +35,23 @@ function counting(draw: Draw): readonly Step[] {
   const names = Array.from({ length: days }, (_, index) => short(from + index))
   const good = favourable(draw)
   if (ask === 'the same day')
-    return [earns(1, `Same day: ${names.map((day) => `(${day}, ${day})`).join(', ')}; $${days}$ outcomes.`)]
+    return [earns(1, `Same day: ${names.map((day) => `(${day}, ${day})`).join(', ')}; $${days}$ outcomes.`, 'listed')]
   if (ask === 'different days')
     return [
       earns(
         0.5,
         `They visit on the same day in $${days}$ of these outcomes: ${names.map((day) => `(${day}, ${day})`).join(', ')}.`,
+        'listed',
       ),
-      earns(0.5, `So they visit on different days in $${days * days} - ${days} = ${good}$ outcomes.`),
+      earns(0.5, `So they visit on different days in $${days * days} - ${days} = ${good}$ outcomes.`, 'favourable'),
     ]
   const pairs = names.slice(1).map((day, index) => `(${names[index]}, ${day})`)
   return [
-    earns(0.5, `Consecutive days, ${one} going first: ${pairs.join(', ')}; $${days - 1}$ outcomes.`),
+    earns(0.5, `Consecutive days, ${one} going first: ${pairs.join(', ')}; $${days - 1}$ outcomes.`, 'listed'),
     earns(
       0.5,
       `${other} may also go first: $${days - 1}$ more outcomes. So there are $2 \\times ${days - 1} = ${good}$ favourable outcomes.`,
+      'favourable',
     ),
   ]
 }
@@ -94,10 +96,14 @@ export const twoPeople = template({
       ],
       steps: [
         `${one} can visit on any of $${days}$ days, and so can ${other}.`,
-        earns(1, `Number of all possible outcomes $= ${days} \\times ${days} = ${total}$, all equally likely.`),
+        earns(
+          1,
+          says`${equals('Number of all possible outcomes', `${days} \\times ${days}`, `${total}`)}, all equally likely.`,
+          'outcomes',
+        ),
         ...counting(draw),
-        earns(0.5, `$P(\\text{${ask}}) = ${chanceTex(good, total)}$`),
-        earns(0.5, `Hence, the probability that both visit on ${ask} is $${toTex(fraction(good, total))}$.`),
+        earns(0.5, says`${chain(`P(\\text{${ask}})`, ...chanceSides(good, total))}`),
+        earns(0.5, says`Hence, ${isValue(`the probability that both visit on ${ask}`, toTex(fraction(good, total)))}.`),
       ],
       explanation: `The pairs of days form a square of $${days}$ rows and $${days}$ columns: the same day is its diagonal, consecutive days are the cells beside it.`,
     }
@@ -118,16 +124,16 @@ export const twoPeople = template({
     return wrongChances(fraction(good, total), [
       ...(ask === 'consecutive days'
         ? [
-            [days - 1, total, 'Either of the two may go first: count both orders.', 4] as const,
-            [2 * days, total, 'The last of the days has no next day in this week.', 3] as const,
+            [days - 1, total, 'Either of the two may go first: count both orders.', 'favourable'] as const,
+            [2 * days, total, 'The last of the days has no next day in this week.', 'listed'] as const,
           ]
         : []),
-      ...(ask === 'the same day' ? [[1, total, 'The common day can be any of the days.', 3] as const] : []),
+      ...(ask === 'the same day' ? [[1, total, 'The common day can be any of the days.', 'listed'] as const] : []),
       ...(ask === 'different days'
-        ? [[good / 2, total, 'Either of the two may be the earlier one: count both orders.', 4] as const]
+        ? [[good / 2, total, 'Either of the two may be the earlier one: count both orders.', 'favourable'] as const]
         : []),
-      [total - good, total, notHappening, ask === 'the same day' ? 3 : 4],
-      [good, 2 * days, 'The days of the two are paired: multiply their numbers, do not add.', 2],
+      [total - good, total, notHappening, ask === 'the same day' ? 'listed' : 'favourable'],
+      [good, 2 * days, 'The days of the two are paired: multiply their numbers, do not add.', 'outcomes'],
     ])
   },
 })

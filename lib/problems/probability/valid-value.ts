@@ -1,4 +1,4 @@
-import { earns, template } from '../template'
+import { earns, line, template } from '../template'
 import { choiceOf, drawOrder, letterAt } from '../kinds-of-question/lettered'
 import { listed } from './pieces/chance'
 
@@ -82,9 +82,12 @@ export const validValue = template({
       steps: [
         'For every event $E$, $0 \\le P(E) \\le 1$.',
         ...(ask === 'cannot'
-          ? [`${listed(shown.slice(1))} lie from $0$ to $1$.`, earns(1, `${right} ${placed(items[0] ?? '')}.`)]
+          ? [
+              line('others', `${listed(shown.slice(1))} lie from $0$ to $1$.`),
+              earns(1, `${right} ${placed(items[0] ?? '')}.`),
+            ]
           : [
-              ...items.slice(1).map((tex) => `$${tex}$ ${placed(tex)}.`),
+              ...items.slice(1).map((tex, index) => line(`value ${index + 1}`, `$${tex}$ ${placed(tex)}.`)),
               earns(1, `Only ${right} lies from $0$ to $1$.`),
             ]),
         `Hence, ${right} ${ask === 'cannot' ? 'cannot' : 'can'} be a probability: the correct option is (${rule.expected}).`,
@@ -105,7 +108,7 @@ export const validValue = template({
     [1, 2, 3].map((item) => ({
       response: letterAt(order.indexOf(item)),
       note: ask === 'can' ? outside(items[item] ?? '') : inside(items[item] ?? ''),
-      step: ask === 'can' ? item + 1 : 2,
+      step: ask === 'can' ? `value ${item}` : 'others',
     })),
 })
 

@@ -1,4 +1,4 @@
-import { continued, hence, lengthObjection, numeral, numeralText, piObjection, product } from './pieces/measure'
+import { continued, hence, lengthObjection, numeral, numeralText, piObjection, product } from '../measure'
 import { add, fraction, sign, subtract, type Fraction } from '../../maths'
 import { chain, says } from '../claim'
 import { earns, line, type Step } from '../line'

@@ -1,15 +1,6 @@
-import { continued, lengthObjection, numeral, piObjection, product } from './pieces/measure'
-import {
-  henceMixed,
-  mixed,
-  mixedTex,
-  mixedText,
-  rootTex,
-  scaled,
-  slantObjection,
-  slantOf,
-  slantSides,
-} from './pieces/slant'
+import { continued, lengthObjection, numeral, piObjection, product } from '../measure'
+import { henceMixed, mixed, mixedTex, mixedText, scaled, slantObjection, slantOf, slantSides } from './pieces/slant'
+import { rootTex } from '../root'
 import type { Mixed } from './pieces/slant'
 import { add, fraction, sign, subtract, type Fraction } from '../../maths'
 import { chain, says } from '../claim'

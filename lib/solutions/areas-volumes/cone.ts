@@ -1,16 +1,16 @@
-import { continued, lengthObjection, numeral, piObjection, product } from './pieces/measure'
+import { continued, lengthObjection, numeral, piObjection, product } from '../measure'
 import {
   henceMixed,
   mixed,
   mixedTex,
   mixedText,
-  rootTex,
   scaled,
   slantObjection,
   slantOf,
   slantSides,
   type Mixed,
 } from './pieces/slant'
+import { rootTex } from '../root'
 import { add, fraction, type Fraction } from '../../maths'
 import { chain, equals, says } from '../claim'
 import { earns, type Step } from '../line'

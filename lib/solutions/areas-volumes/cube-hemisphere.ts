@@ -1,4 +1,4 @@
-import { continued, hence, lengthObjection, numeral, numeralText, piObjection, product } from './pieces/measure'
+import { continued, hence, lengthObjection, numeral, numeralText, piObjection, product } from '../measure'
 import { add, compare, fraction, subtract, type Fraction } from '../../maths'
 import { says } from '../claim'
 import { earns, line, type Step } from '../line'

@@ -1,13 +1,4 @@
-import {
-  capital,
-  continued,
-  hence,
-  lengthObjection,
-  numeral,
-  numeralText,
-  piObjection,
-  product,
-} from './pieces/measure'
+import { capital, continued, hence, lengthObjection, numeral, numeralText, piObjection, product } from '../measure'
 import { acrossGiven, radiusOf, type Across } from './pieces/across'
 import { add, type Fraction } from '../../maths'
 import { equals, says } from '../claim'

@@ -1,5 +1,5 @@
 import { cubeRoot } from './pieces/cube-root'
-import { continued, hence, lengthObjection, numeral, numeralText, product } from './pieces/measure'
+import { continued, hence, lengthObjection, numeral, numeralText, product } from '../measure'
 import { add, type Fraction } from '../../maths'
 import { chain, equals, says } from '../claim'
 import { earns, line } from '../line'

@@ -1,4 +1,4 @@
-import { isOne, lengthObjection, numeral, powerTex, product } from './pieces/measure'
+import { isOne, lengthObjection, numeral, powerTex, product } from '../measure'
 import { chain, equals, isValue, says } from '../claim'
 import { earns } from '../line'
 import { worked } from '../solution'

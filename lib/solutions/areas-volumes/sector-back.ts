@@ -1,4 +1,4 @@
-import { continued, hence, lengthObjection, numeral, numeralText, piObjection, product } from './pieces/measure'
+import { continued, hence, lengthObjection, numeral, numeralText, piObjection, product } from '../measure'
 import { angleObjection } from './sector-measure'
 import { divide, fraction, multiply, sign, subtract, terminates, toDecimal, toTex, type Fraction } from '../../maths'
 import { chain, equals, isValue, says, type Said } from '../claim'

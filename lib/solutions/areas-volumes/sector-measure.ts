@@ -1,4 +1,4 @@
-import { continued, hence, lengthObjection, numeral, numeralText, piObjection, product } from './pieces/measure'
+import { continued, hence, lengthObjection, numeral, numeralText, piObjection, product } from '../measure'
 import { add, divide, fraction, sign, toTex, type Fraction } from '../../maths'
 import { equals, says } from '../claim'
 import { earns, type Step } from '../line'

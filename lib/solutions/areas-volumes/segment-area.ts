@@ -1,4 +1,4 @@
-import { continued, lengthObjection, numeral, piObjection, product, squaredTex } from './pieces/measure'
+import { continued, lengthObjection, numeral, piObjection, product, squaredTex } from '../measure'
 import { isValue, says } from '../claim'
 import { earns, type Step } from '../line'
 import { worked } from '../solution'

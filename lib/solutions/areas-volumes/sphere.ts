@@ -9,7 +9,7 @@ import {
   piObjection,
   powerTex,
   product,
-} from './pieces/measure'
+} from '../measure'
 import { fraction, toTex, type Fraction } from '../../maths'
 import { equals, says } from '../claim'
 import { earns } from '../line'

@@ -1,7 +1,7 @@
 import { slantSides } from '../../../solutions/areas-volumes/pieces/slant'
 import { fraction, fromDecimal, multiply, toDecimal, type Fraction } from '../../../maths'
 
-export { product } from '../../../solutions/areas-volumes/pieces/measure'
+export { product } from '../../../solutions/measure'
 
 /** The value of π that a question prescribes. */
 export interface Pi {

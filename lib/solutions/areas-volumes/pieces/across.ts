@@ -1,4 +1,4 @@
-import { numeral, product } from './measure'
+import { numeral, product } from '../../measure'
 import { fraction, type Fraction } from '../../../maths'
 
 /** How wide a round solid is, as the question tells it. */

@@ -1,11 +1,11 @@
-import { isOne, numeral, product, squaredTex } from './measure'
+import { isOne, numeral, product, squaredTex } from '../../measure'
+import { rootOf, rootTex } from '../../root'
 import {
   add,
   fraction,
   multiply,
   roundedText,
   sign,
-  simplifyRoot,
   surdTex,
   surdText,
   terminates,
@@ -28,20 +28,6 @@ const none: Surd = { coefficient: fraction(0), radicand: 1 }
 
 export const mixed = (whole: Fraction, { coefficient, radicand }: Surd = none): Mixed =>
   radicand === 1 ? { whole: add(whole, coefficient), root: none } : { whole, root: { coefficient, radicand } }
-
-const wholeRoot = (n: bigint): bigint | null => {
-  const root = BigInt(Math.round(Math.sqrt(Number(n))))
-  return root * root === n ? root : null
-}
-
-/** The root of a positive number; null where it is neither rational nor small enough to be simplified by hand. */
-function rootOf({ n, d }: Fraction): Surd | null {
-  const [top, bottom] = [wholeRoot(n), wholeRoot(d)]
-  if (top !== null && bottom !== null) return { coefficient: fraction(top, bottom), radicand: 1 }
-  if (n * d > 10n ** 9n) return null
-  const { outside, inside } = simplifyRoot(Number(n * d))
-  return { coefficient: fraction(BigInt(outside), d), radicand: inside }
-}
 
 const squares = (radius: Fraction, height: Fraction): Fraction => add(product(radius, radius), product(height, height))
 
@@ -70,9 +56,6 @@ export function slantSides(radius: Fraction, height: Fraction, letter = 'h'): re
     ...(found === under ? [] : [found]),
   ]
 }
-
-/** "25", "\sqrt{74}" */
-export const rootTex = (root: Surd): string => (root.radicand === 1 ? numeral(root.coefficient) : surdTex(root))
 
 export const scaled = (factor: Fraction, { coefficient, radicand }: Surd): Surd => ({
   coefficient: multiply(factor, coefficient),

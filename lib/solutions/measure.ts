@@ -10,8 +10,8 @@ import {
   toTex,
   toText,
   type Fraction,
-} from '../../../maths'
-import { isValue, says, type Said, type SetClaim } from '../../claim'
+} from '../maths'
+import { isValue, says, type Said, type SetClaim } from './claim'
 
 /** "3.5"; "\frac{550}{7}" where the decimal does not end. */
 export const numeral = (value: Fraction): string => (terminates(value) ? toDecimal(value) : toTex(value))
