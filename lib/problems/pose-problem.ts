@@ -1,6 +1,6 @@
-import { notAnswerable, type AnswerFormat, type Part, type PartSlip, type Problem } from './problem'
+import { notAnswerable, type Part, type PartSlip, type Problem } from './problem'
 import type { Posed, PosedInParts, PosedPart, Slip, Template } from './template'
-import type { AnswerRule, RuleSlip } from '../answers/rule'
+import { kinds, type AnswerRule, type RuleSlip } from '../answers'
 import { lineOf, placeOfLine, type Line } from '../solutions/line'
 import { chapterLabel } from '../syllabus'
 
@@ -38,7 +38,7 @@ function inOne(template: Template, posed: Posed, slips: readonly Slip[]): Derive
   const steps = posed.steps.map(lineOf)
   const found = partSlips(template, slips, steps, 0)
   const validator: AnswerRule = rule ? withSlips(rule, found) : { kind: 'text', expected: notAnswerable }
-  const answerFormat = posed.answerFormat ?? (rule ? formatOf(rule) : 'text')
+  const answerFormat = posed.answerFormat ?? (rule ? kinds[rule.kind].format : 'text')
   const choice = options && { options }
   return {
     question,
@@ -87,7 +87,7 @@ function partOf(template: Template, posed: PosedPart, slips: readonly Slip[], be
     steps,
     marks,
     slips: own,
-    answerFormat: formatOf(rule),
+    answerFormat: kinds[rule.kind].format,
     ...(options && { options }),
   }
   return { part, rule: { label, rule, marks } }
@@ -133,28 +133,4 @@ function answerOf(rule: AnswerRule, shown: string | undefined): number | string 
   return rule.kind === 'number' && /^-?\d{1,15}(\.\d{1,6})?$/.test(rule.expected)
     ? Number(rule.expected)
     : rule.expected
-}
-
-function formatOf({ kind }: AnswerRule): AnswerFormat {
-  switch (kind) {
-    case 'number':
-      return 'number'
-    case 'roots':
-    case 'coordinates':
-      return kind
-    case 'text':
-    case 'keywords':
-      return 'text'
-    case 'fraction':
-    case 'ratio':
-    case 'surd':
-    case 'pair':
-    case 'expression':
-    case 'choice':
-    case 'sequence':
-    case 'parts':
-      return 'string'
-    default:
-      return kind satisfies never
-  }
 }
