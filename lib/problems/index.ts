@@ -2,7 +2,6 @@ import type { Problem } from './problem'
 import { poseProblem } from './pose-problem'
 import { drawnBy } from './rendezvous'
 import type { Template } from './template'
-import { ids as trigonometryIds } from './trigonometry/ids'
 import { seededRandom } from '../random'
 import { difficulties, mixedTopic, topicKeys, type Difficulty, type PracticeTopic, type TopicKey } from '../syllabus'
 
@@ -18,30 +17,70 @@ export interface ProblemRequest {
   readonly seed: string
 }
 
-type Loader = (templateId: string | undefined) => Promise<{ readonly templates: readonly Template[] }>
+type Loader = () => Promise<{ readonly templates: readonly Template[] }>
 
-/** Each topic's templates are a file of their own, two for the largest topic; a file is loaded when first asked for. */
-const loaders: Readonly<Record<TopicKey, Loader>> = {
-  'real-numbers': () => import('./real-numbers'),
-  polynomials: () => import('./polynomials'),
-  'linear-equations': () => import('./linear-equations'),
-  'quadratic-equations': () => import('./quadratic-equations'),
-  'arithmetic-progressions': () => import('./arithmetic-progressions'),
-  triangles: () => import('./triangles'),
-  'coordinate-geometry': () => import('./coordinate-geometry'),
-  trigonometry: (templateId) =>
-    templateId?.startsWith('ht-')
-      ? import('./trigonometry/heights-and-distances')
-      : import('./trigonometry/ratios-and-identities'),
-  circles: () => import('./circles'),
-  'areas-volumes': () => import('./areas-volumes'),
-  statistics: () => import('./statistics'),
-  probability: () => import('./probability'),
-}
-
-/** The topics of two files: the ids of their templates, so that the draw can tell which file to load. */
-const idsOf: Readonly<Partial<Record<TopicKey, Readonly<Record<Difficulty, readonly string[]>>>>> = {
-  trigonometry: trigonometryIds,
+/** The templates of each level of each topic are a file of their own, loaded when first asked for. */
+const loaders: Readonly<Record<TopicKey, Readonly<Record<Difficulty, Loader>>>> = {
+  'real-numbers': {
+    easy: () => import('./real-numbers/easy'),
+    medium: () => import('./real-numbers/medium'),
+    hard: () => import('./real-numbers/hard'),
+  },
+  polynomials: {
+    easy: () => import('./polynomials/easy'),
+    medium: () => import('./polynomials/medium'),
+    hard: () => import('./polynomials/hard'),
+  },
+  'linear-equations': {
+    easy: () => import('./linear-equations/easy'),
+    medium: () => import('./linear-equations/medium'),
+    hard: () => import('./linear-equations/hard'),
+  },
+  'quadratic-equations': {
+    easy: () => import('./quadratic-equations/easy'),
+    medium: () => import('./quadratic-equations/medium'),
+    hard: () => import('./quadratic-equations/hard'),
+  },
+  'arithmetic-progressions': {
+    easy: () => import('./arithmetic-progressions/easy'),
+    medium: () => import('./arithmetic-progressions/medium'),
+    hard: () => import('./arithmetic-progressions/hard'),
+  },
+  triangles: {
+    easy: () => import('./triangles/easy'),
+    medium: () => import('./triangles/medium'),
+    hard: () => import('./triangles/hard'),
+  },
+  'coordinate-geometry': {
+    easy: () => import('./coordinate-geometry/easy'),
+    medium: () => import('./coordinate-geometry/medium'),
+    hard: () => import('./coordinate-geometry/hard'),
+  },
+  trigonometry: {
+    easy: () => import('./trigonometry/easy'),
+    medium: () => import('./trigonometry/medium'),
+    hard: () => import('./trigonometry/hard'),
+  },
+  circles: {
+    easy: () => import('./circles/easy'),
+    medium: () => import('./circles/medium'),
+    hard: () => import('./circles/hard'),
+  },
+  'areas-volumes': {
+    easy: () => import('./areas-volumes/easy'),
+    medium: () => import('./areas-volumes/medium'),
+    hard: () => import('./areas-volumes/hard'),
+  },
+  statistics: {
+    easy: () => import('./statistics/easy'),
+    medium: () => import('./statistics/medium'),
+    hard: () => import('./statistics/hard'),
+  },
+  probability: {
+    easy: () => import('./probability/easy'),
+    medium: () => import('./probability/medium'),
+    hard: () => import('./probability/hard'),
+  },
 }
 
 /**
@@ -51,19 +90,22 @@ const idsOf: Readonly<Partial<Record<TopicKey, Readonly<Record<Difficulty, reado
  */
 export async function generateProblem(request: ProblemRequest): Promise<Problem> {
   const { topic, difficulty } = cellOf(request)
-  const { seed } = request
-  const templateId = request.templateId ?? drawnBy(seed, idsOf[topic]?.[difficulty] ?? [], String)
-  const { templates } = await loaders[topic](templateId)
-  const fitting = templateId
-    ? templates.filter(({ id }) => id === templateId)
-    : templates.filter((template) => template.difficulty === difficulty)
-  const chosen = drawnBy(seed, fitting, ({ id }) => id)
-  if (chosen) return poseProblem(chosen, seed)
-  throw new Error(
-    templateId
-      ? `generateProblem: ${topic} has no template "${templateId}"`
-      : `generateProblem: ${topic} has no ${difficulty} template`,
-  )
+  const { seed, templateId } = request
+  if (templateId) return poseProblem(await pinned(topic, difficulty, templateId), seed)
+  const { templates } = await loaders[topic][difficulty]()
+  const drawn = drawnBy(seed, templates, ({ id }) => id)
+  if (drawn) return poseProblem(drawn, seed)
+  throw new Error(`generateProblem: ${topic} has no ${difficulty} template`)
+}
+
+/** The template with that id, looked for first where the request says. */
+async function pinned(topic: TopicKey, first: Difficulty, templateId: string): Promise<Template> {
+  for (const level of [first, ...difficulties.filter((other) => other !== first)]) {
+    const { templates } = await loaders[topic][level]()
+    const found = templates.find(({ id }) => id === templateId)
+    if (found) return found
+  }
+  throw new Error(`generateProblem: ${topic} has no template "${templateId}"`)
 }
 
 /** The topic and difficulty of a request: as it says, or drawn. */

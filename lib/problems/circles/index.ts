@@ -1,37 +1,7 @@
-import { angleChase } from './angle-chase'
-import { circleAssertionReason } from './assertion-reason'
-import { circleCase } from './case-study'
-import { tangentsAtChord } from './chord-tangents'
-import { circumscribedSide, perimeterOfTriangle } from './circumscribed'
-import { commonTangent } from './common-tangent'
-import { concentricChord } from './concentric'
-import { equalTangents } from './equal-tangents'
-import { tangentFacts } from './facts'
-import { inradiusOfRightTriangle, sidesAboutIncircle } from './incircle'
-import { missingReason } from './missing-reason'
-import { orderTheAngleProof, orderTheProof } from './order-proof'
-import { tangentsAtSpecialAngle } from './special-angles'
-import { tangentLength } from './tangent-length'
-import { angleOfTangents } from './two-tangents'
+import { templates as easy } from './easy'
+import { templates as hard } from './hard'
+import { templates as medium } from './medium'
 import type { Template } from '../template'
 
-export const templates: readonly Template[] = [
-  tangentLength,
-  concentricChord,
-  angleOfTangents,
-  circumscribedSide,
-  tangentFacts,
-  circleAssertionReason,
-  angleChase,
-  tangentsAtSpecialAngle,
-  perimeterOfTriangle,
-  inradiusOfRightTriangle,
-  orderTheProof,
-  missingReason,
-  circleCase,
-  equalTangents,
-  orderTheAngleProof,
-  sidesAboutIncircle,
-  tangentsAtChord,
-  commonTangent,
-]
+/** The whole topic, for tests and scripts; the browser loads one level at a time. */
+export const templates: readonly Template[] = [...easy, ...medium, ...hard]

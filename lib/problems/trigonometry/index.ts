@@ -1,6 +1,7 @@
+import { templates as easy } from './easy'
+import { templates as hard } from './hard'
+import { templates as medium } from './medium'
 import type { Template } from '../template'
-import { templates as heightsAndDistances } from './heights-and-distances'
-import { templates as ratiosAndIdentities } from './ratios-and-identities'
 
-/** The whole topic, for tests and scripts. The browser loads one of the two files, by `ids`. */
-export const templates: readonly Template[] = [...ratiosAndIdentities, ...heightsAndDistances]
+/** The whole topic, for tests and scripts; the browser loads one level at a time. */
+export const templates: readonly Template[] = [...easy, ...medium, ...hard]

@@ -2,7 +2,6 @@ import { checkAnswer } from '@/lib/answers'
 import { templates } from '@/lib/problems/trigonometry'
 import { advancedIdentities } from '@/lib/problems/trigonometry/pieces/advanced-identities'
 import { basicIdentities } from '@/lib/problems/trigonometry/pieces/basic-identities'
-import { ids } from '@/lib/problems/trigonometry/ids'
 import { poseProblem, type Template } from '@/lib/problems/all'
 import { difficulties } from '@/lib/syllabus'
 import { templateComplaints } from '@/checks/prove/proof'
@@ -94,11 +93,6 @@ describe('trigonometry', () => {
 
   test.each(difficulties)('has at least three %s templates', (difficulty) => {
     expect(templates.filter((template) => template.difficulty === difficulty).length).toBeGreaterThanOrEqual(3)
-  })
-
-  test.each(difficulties)('every %s template stands among the ids, in order', (difficulty) => {
-    const own = templates.filter((template) => template.difficulty === difficulty)
-    expect(ids[difficulty]).toEqual(own.map(({ id }) => id))
   })
 
   test('a hard proof is answered with the word "proved"', () => {

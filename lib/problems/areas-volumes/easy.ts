@@ -1,0 +1,9 @@
+import type { Template } from '../template'
+import { assertionReason } from './assertion-reason'
+import { cone } from './cone'
+import { cylinder } from './cylinder'
+import { joinCubes } from './join-cubes'
+import { sectorMeasure } from './sector-measure'
+import { sectorReverse } from './sector-reverse'
+
+export const templates: readonly Template[] = [sectorMeasure, sectorReverse, joinCubes, cylinder, cone, assertionReason]

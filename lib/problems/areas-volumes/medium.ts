@@ -1,0 +1,22 @@
+import type { Template } from '../template'
+import { blockHemisphere } from './block-hemisphere'
+import { capsule } from './capsule'
+import { grazing } from './grazing'
+import { largest } from './largest'
+import { ratio } from './ratio'
+import { recast } from './recast'
+import { sectorsInUse } from './sectors-in-use'
+import { tent } from './tent'
+import { toy } from './toy'
+
+export const templates: readonly Template[] = [
+  sectorsInUse,
+  grazing,
+  toy,
+  capsule,
+  tent,
+  recast,
+  ratio,
+  largest,
+  blockHemisphere,
+]

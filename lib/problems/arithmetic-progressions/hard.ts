@@ -1,0 +1,17 @@
+import type { Template } from '../template'
+import { logPile } from './log-pile'
+import { proveLinearTerms, proveThreeSums } from './proofs'
+import { sumAndProduct } from './sum-and-product'
+import { termsForSumTwice } from './terms-for-sum'
+import { threeNumbers } from './three-numbers'
+import { twoSums } from './two-sums'
+
+export const templates: readonly Template[] = [
+  twoSums,
+  sumAndProduct,
+  threeNumbers,
+  termsForSumTwice,
+  logPile,
+  proveLinearTerms,
+  proveThreeSums,
+]

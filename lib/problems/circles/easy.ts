@@ -1,0 +1,16 @@
+import type { Template } from '../template'
+import { circleAssertionReason } from './assertion-reason'
+import { circumscribedSide } from './circumscribed'
+import { concentricChord } from './concentric'
+import { tangentFacts } from './facts'
+import { tangentLength } from './tangent-length'
+import { angleOfTangents } from './two-tangents'
+
+export const templates: readonly Template[] = [
+  tangentLength,
+  concentricChord,
+  angleOfTangents,
+  circumscribedSide,
+  tangentFacts,
+  circleAssertionReason,
+]

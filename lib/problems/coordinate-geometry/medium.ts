@@ -1,0 +1,38 @@
+import type { Template } from '../template'
+import { gridMap } from './case-study'
+import { equidistantOnAxis } from './equidistant-on-axis'
+import { equidistantRelation } from './equidistant-relation'
+import { equidistantUnknown } from './equidistant-unknown'
+import { equilateralVertex } from './equilateral'
+import { fourthVertex } from './fourth-vertex'
+import { parallelogramUnknowns } from './parallelogram'
+import { perimeterOfTriangle } from './perimeter'
+import { ratioByAnAxis } from './ratio-by-axis'
+import { ratioOfPoint } from './ratio-of-point'
+import { rhombusArea } from './rhombus-area'
+import { squareFromCorners } from './square-corners'
+import { typeOfTriangle } from './triangle-type'
+import { triangleWithSurds } from './triangle-with-surds'
+import { trisectionPoints } from './trisection'
+import { unknownFromDistance } from './unknown-from-distance'
+import { unknownOnSegment } from './unknown-on-segment'
+
+export const templates: readonly Template[] = [
+  trisectionPoints,
+  ratioOfPoint,
+  unknownOnSegment,
+  ratioByAnAxis,
+  equidistantOnAxis,
+  equidistantRelation,
+  equidistantUnknown,
+  unknownFromDistance,
+  typeOfTriangle,
+  triangleWithSurds,
+  equilateralVertex,
+  parallelogramUnknowns,
+  fourthVertex,
+  perimeterOfTriangle,
+  squareFromCorners,
+  rhombusArea,
+  gridMap,
+]

@@ -1,0 +1,34 @@
+import type { Template } from '../template'
+import { ages } from './ages'
+import { anglesAndSides } from './angles-and-sides'
+import { bookPair } from './book-pair'
+import { changedFraction } from './changed-fraction'
+import { changedRectangle } from './changed-rectangle'
+import { clearDecimals } from './clear-decimals'
+import { clearFractions } from './clear-fractions'
+import { cyclicQuadrilateral } from './cyclic-quadrilateral'
+import { findK } from './find-k'
+import { fixedAndVariable } from './fixed-and-variable'
+import { graphDraw } from './graph-draw'
+import { graphSolve } from './graph-solve'
+import { solveFractions } from './solve-fractions'
+import { twoDigitNumber } from './two-digit-number'
+import { uniqueForAllBut } from './unique-for-all-but'
+
+export const templates: readonly Template[] = [
+  bookPair,
+  solveFractions,
+  clearFractions,
+  clearDecimals,
+  findK,
+  uniqueForAllBut,
+  graphDraw,
+  graphSolve,
+  twoDigitNumber,
+  changedFraction,
+  ages,
+  fixedAndVariable,
+  anglesAndSides,
+  changedRectangle,
+  cyclicQuadrilateral,
+]

@@ -1,0 +1,26 @@
+import type { Template } from '../template'
+import { assertionReason } from './assertion-reason'
+import { howManyPolynomials } from './how-many-polynomials'
+import { isItAZero } from './is-it-a-zero'
+import { natureFromParabola } from './nature-from-parabola'
+import { polynomialFromSumProduct } from './polynomial-from-sum-product'
+import { signsFromParabola } from './signs-from-parabola'
+import { sumAndProduct } from './sum-and-product'
+import { unknownFromZero } from './unknown-from-zero'
+import { valueAtPoint } from './value-at-point'
+import { zeroesFromGraph } from './zeroes-from-graph'
+import { zeroesOfMonic } from './zeroes-of-monic'
+
+export const templates: readonly Template[] = [
+  valueAtPoint,
+  isItAZero,
+  zeroesFromGraph,
+  zeroesOfMonic,
+  sumAndProduct,
+  polynomialFromSumProduct,
+  unknownFromZero,
+  howManyPolynomials,
+  signsFromParabola,
+  natureFromParabola,
+  assertionReason,
+]

@@ -1,0 +1,26 @@
+import type { Template } from '../template'
+import { assertionReason } from './assertion-reason'
+import { bag } from './bag'
+import { cards } from './cards'
+import { coins } from './coins'
+import { complement } from './complement'
+import { defective } from './defective'
+import { letters } from './letters'
+import { lottery } from './lottery'
+import { oneDie } from './one-die'
+import { sureOrImpossible } from './sure-impossible'
+import { validValue } from './valid-value'
+
+export const templates: readonly Template[] = [
+  oneDie,
+  complement,
+  bag,
+  cards,
+  coins,
+  letters,
+  defective,
+  lottery,
+  validValue,
+  sureOrImpossible,
+  assertionReason,
+]

@@ -1,0 +1,16 @@
+import type { Template } from '../template'
+import { birthdays } from './birthdays'
+import { probabilityRises } from './probability-rises'
+import { surveyCase } from './survey-case'
+import { targetRings } from './target-rings'
+import { twoDrawsProduct } from './two-draws-product'
+import { twoPeople } from './two-people'
+
+export const templates: readonly Template[] = [
+  twoPeople,
+  birthdays,
+  probabilityRises,
+  twoDrawsProduct,
+  targetRings,
+  surveyCase,
+]

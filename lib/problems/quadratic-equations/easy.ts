@@ -1,0 +1,19 @@
+import type { Template } from '../template'
+import { assertionOnNature } from './assertion'
+import { discriminantValue, natureOfRoots } from './discriminant'
+import { factoriseMonic } from './factorise'
+import { identifyQuadratic } from './identify'
+import { isItQuadratic } from './is-it-quadratic'
+import { otherRoot } from './other-root'
+import { twoTermEquation } from './two-terms'
+
+export const templates: readonly Template[] = [
+  identifyQuadratic,
+  factoriseMonic,
+  twoTermEquation,
+  discriminantValue,
+  natureOfRoots,
+  otherRoot,
+  isItQuadratic,
+  assertionOnNature,
+]

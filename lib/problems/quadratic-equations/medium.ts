@@ -1,0 +1,30 @@
+import type { Template } from '../template'
+import { wordDigits } from './digits'
+import { equalRoots } from './equal-roots'
+import { factoriseNonMonic } from './factorise'
+import { feasible } from './feasible'
+import { irrationalRoots } from './formula'
+import { natureThenRoots } from './nature-then-roots'
+import { wordNumbers } from './numbers'
+import { rationalRoots } from './rational-roots'
+import { realRoots } from './real-roots'
+import { wordGeometry } from './rectangle'
+import { wordSquares } from './squares'
+import { wordSumProduct } from './sum-and-product'
+import { realRootsTwoSided } from './two-sided'
+
+export const templates: readonly Template[] = [
+  factoriseNonMonic,
+  irrationalRoots,
+  equalRoots,
+  realRoots,
+  rationalRoots,
+  realRootsTwoSided,
+  natureThenRoots,
+  wordNumbers,
+  wordSumProduct,
+  wordDigits,
+  wordGeometry,
+  wordSquares,
+  feasible,
+]

@@ -1,0 +1,14 @@
+import type { Template } from '../template'
+import { caseStudy } from './case-study'
+import { inclusiveMedian } from './inclusive-median'
+import { meanAndMode } from './mean-and-mode'
+import { meanTwoMissing } from './mean-two-missing'
+import { medianTwoMissing } from './median-two-missing'
+
+export const templates: readonly Template[] = [
+  meanTwoMissing,
+  medianTwoMissing,
+  inclusiveMedian,
+  meanAndMode,
+  caseStudy,
+]

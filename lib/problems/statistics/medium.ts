@@ -1,0 +1,18 @@
+import type { Template } from '../template'
+import { drawHistogram } from './draw-histogram'
+import { lessThan } from './less-than'
+import { meanMissing } from './mean-missing'
+import { meanStepDeviation } from './mean-step-deviation'
+import { medianGrouped } from './median-grouped'
+import { medianMissing } from './median-missing'
+import { modeMissing } from './mode-missing'
+
+export const templates: readonly Template[] = [
+  meanStepDeviation,
+  meanMissing,
+  medianGrouped,
+  medianMissing,
+  modeMissing,
+  lessThan,
+  drawHistogram,
+]

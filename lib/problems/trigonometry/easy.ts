@@ -1,0 +1,24 @@
+import type { Template } from '../template'
+import { trigAssertionReason } from './assertion-reason'
+import { evaluateStandard } from './evaluate'
+import { findAcuteAngle } from './find-angle'
+import { identityValue } from './identity-value'
+import { singleDepression } from './one-depression'
+import { singleElevation } from './one-elevation'
+import { ratioFromRatio } from './ratio-from-ratio'
+import { ratioFromSides } from './ratios-from-sides'
+import { trueOrFalse } from './true-false'
+import { verifyForAngles } from './verify'
+
+export const templates: readonly Template[] = [
+  ratioFromSides,
+  ratioFromRatio,
+  evaluateStandard,
+  verifyForAngles,
+  findAcuteAngle,
+  identityValue,
+  trueOrFalse,
+  trigAssertionReason,
+  singleElevation,
+  singleDepression,
+]

@@ -1,0 +1,25 @@
+import type { Template } from '../template'
+import { conjugateValue } from './conjugate'
+import { eliminateAngle } from './eliminate'
+import { evaluateQuotient } from './evaluate'
+import { expressRatio } from './express'
+import { findTwoAngles } from './find-a-b'
+import { homogeneousQuotient } from './homogeneous'
+import { oppositeSides } from './opposite-sides'
+import { orderBasicProof } from './prove'
+import { productFromSum, sumOfSquares } from './squares'
+import { walkTowards } from './two-sights'
+
+export const templates: readonly Template[] = [
+  homogeneousQuotient,
+  evaluateQuotient,
+  findTwoAngles,
+  conjugateValue,
+  sumOfSquares,
+  productFromSum,
+  eliminateAngle,
+  expressRatio,
+  orderBasicProof,
+  walkTowards,
+  oppositeSides,
+]
