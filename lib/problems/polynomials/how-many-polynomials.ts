@@ -9,14 +9,14 @@ import {
   letterOf,
   type ItemNote,
 } from '../kinds-of-question/lettered'
-import { earns, template } from '../template'
+import { earns, line, template } from '../template'
 
 /** One of the facts of the chapter's first pages: right answer first, then three wrong ones. */
 interface Fact {
   readonly questions: readonly [string, string, string]
   readonly items: readonly [string, string, string, string]
   readonly notes: readonly [ItemNote, ItemNote, ItemNote]
-  readonly because: readonly string[]
+  readonly because: readonly [fact: string, argument: string]
   readonly hints: readonly [string, string]
   readonly explanation: string
   /** Which of the items hold, found by trying. */
@@ -40,9 +40,9 @@ function mostZeroes(random: Random): Fact {
     ],
     items: [`$${degree}$`, `$${degree - 1}$`, `$${degree + 1}$`, 'There is no limit'],
     notes: [
-      ['Think of a product of linear factors: each of them gives a zero.', 2],
-      ['Compare the number of zeroes with the number of linear factors that there can be.', 2],
-      ['Each zero belongs to a linear factor. Can there be any number of these?', 2],
+      ['Think of a product of linear factors: each of them gives a zero.', 'argument'],
+      ['Compare the number of zeroes with the number of linear factors that there can be.', 'argument'],
+      ['Each zero belongs to a linear factor. Can there be any number of these?', 'argument'],
     ],
     because: [
       `A ${degreeWords[degree]} polynomial has degree $${degree}$`,
@@ -66,9 +66,9 @@ function givenZeroes(random: Random): Fact {
     ],
     items: ['Infinitely many', 'Exactly one', 'Exactly two', 'Exactly three'],
     notes: [
-      ['Multiply your polynomial by 2: are the zeroes still the same?', 2],
-      ['You may have thought of the two signs. Multiply the polynomial by 2 or by 5 as well.', 2],
-      ['Which numbers may stand in front of the polynomial without changing its zeroes?', 2],
+      ['Multiply your polynomial by 2: are the zeroes still the same?', 'argument'],
+      ['You may have thought of the two signs. Multiply the polynomial by 2 or by 5 as well.', 'argument'],
+      ['Which numbers may stand in front of the polynomial without changing its zeroes?', 'argument'],
     ],
     because: [
       `By $x^2 - (\\text{sum})x + \\text{product}$, one such polynomial is $${polynomialTex([1, -(first + second), first * second])}$`,
@@ -104,9 +104,9 @@ function isPolynomial(random: Random): Fact {
       `$${b}x^{-2} + ${a}x + ${c}$`,
     ],
     notes: [
-      ['A root of x is the power 1/2, which is not a whole number.', 1],
-      ['Dividing by x gives the power −1, which is not allowed.', 1],
-      ['A negative power of x does not occur in a polynomial.', 1],
+      ['A root of x is the power 1/2, which is not a whole number.', 'fact'],
+      ['Dividing by x gives the power −1, which is not allowed.', 'fact'],
+      ['A negative power of x does not occur in a polynomial.', 'fact'],
     ],
     because: [
       'In a polynomial the exponents of $x$ are whole numbers; the coefficients may be any real numbers',
@@ -134,7 +134,11 @@ export const howManyPolynomials = template({
     question: fact.questions[stem],
     ...choiceOf(fact.items, order),
     hints: fact.hints,
-    steps: [...fact.because, earns(1, `So the correct option is (${letterOf(0, order)}): ${fact.items[0]}`)],
+    steps: [
+      line('fact', fact.because[0]),
+      line('argument', fact.because[1]),
+      earns(1, `So the correct option is (${letterOf(0, order)}): ${fact.items[0]}`),
+    ],
     explanation: fact.explanation,
   }),
   crossCheck: ({ fact, order }) => letterAt(arranged(fact.holds(), order).indexOf(true)),

@@ -1,4 +1,6 @@
-import { sumTex, toNumber, valueAt } from '../../maths'
+import { fraction, sumTex, toNumber, valueAt } from '../../maths'
+import { shown } from '../../solutions/polynomials/pieces/splitting'
+import { substituted } from '../../solutions/polynomials/value-at'
 import {
   arranged,
   choiceOf,
@@ -8,8 +10,7 @@ import {
   letterOf,
   type ItemNote,
 } from '../kinds-of-question/lettered'
-import { earns, template } from '../template'
-import { shown, substituted } from './pieces/factor-pair'
+import { chain, earns, line, says, template } from '../template'
 
 type Coefficients = readonly [number, number, number]
 
@@ -87,12 +88,15 @@ export const isItAZero = template({
         `Put $${x}$, in brackets, in place of $x$ in every term.`,
       ],
       steps: [
-        `$p(${x}) = ${substituted(coefficients, x)}$`,
-        `$= ${sumTex([
-          [a * x * x, ''],
-          [b * x, ''],
-          [c, ''],
-        ])} = ${found}$`,
+        line('substituted', says`${chain(`p(${x})`, substituted(coefficients, fraction(x)))}`),
+        line(
+          'terms',
+          `$= ${sumTex([
+            [a * x * x, ''],
+            [b * x, ''],
+            [c, ''],
+          ])} = ${found}$`,
+        ),
         earns(
           1,
           `Since $p(${x}) ${isZero ? '= 0' : '\\neq 0'}$, $${x}$ is ${isZero ? '' : 'not '}a zero of $p(x)$: the correct option is (${letterOf(0, order)})`,
@@ -113,17 +117,17 @@ export const isItAZero = template({
 function notesOn({ x, isZero }: Check): readonly ItemNote[] {
   const square: ItemNote = [
     x < 0 ? 'The square of a negative number is positive.' : 'A square is a number times itself, not twice the number.',
-    2,
+    'terms',
   ]
   return isZero
     ? [
         square,
-        [`Put ${x} itself, with its sign, in place of x.`, 1],
-        ['Add all three terms: the constant term belongs to the sum as well.', 2],
+        [`Put ${x} itself, with its sign, in place of x.`, 'substituted'],
+        ['Add all three terms: the constant term belongs to the sum as well.', 'terms'],
       ]
     : [
-        ['Work out each term and add again: mind the signs.', 2],
+        ['Work out each term and add again: mind the signs.', 'terms'],
         square,
-        [`The question is about ${x}: put this number, with its sign, in place of x.`, 1],
+        [`The question is about ${x}: put this number, with its sign, in place of x.`, 'substituted'],
       ]
 }

@@ -9,7 +9,7 @@ import {
   letterOf,
   type ItemNote,
 } from '../kinds-of-question/lettered'
-import { earns, template } from '../template'
+import { earns, line, template } from '../template'
 
 type Nature = 'two' | 'equal' | 'none'
 type Side = 'positive' | 'negative' | 'opposite'
@@ -146,8 +146,8 @@ export const natureFromParabola = template({
           : 'Count these points. What does it mean when the curve only touches the axis?',
       ],
       steps: [
-        'The zeroes are the $x$-coordinates of the points where the curve meets the $x$-axis',
-        sketch.asked === 'signs' ? sideLines[sideOf(sketch.zeroes)] : conclusions[sketch.nature],
+        line('zeroes', 'The zeroes are the $x$-coordinates of the points where the curve meets the $x$-axis'),
+        line('points', sketch.asked === 'signs' ? sideLines[sideOf(sketch.zeroes)] : conclusions[sketch.nature]),
         earns(1, `So the correct option is (${letterOf(0, order)}): ${statements(sketch)[0]}`),
       ],
       explanation:
@@ -170,17 +170,20 @@ function notesOn({ asked, nature, zeroes }: Sketch): readonly ItemNote[] {
   if (asked === 'signs') {
     const where: ItemNote = [
       'To the right of the origin x is positive, to the left it is negative: look at both points.',
-      2,
+      'points',
     ]
-    return [...sides.filter((side) => side !== sideOf(zeroes)).map(() => where), ['Does the curve meet the x-axis?', 2]]
+    return [
+      ...sides.filter((side) => side !== sideOf(zeroes)).map(() => where),
+      ['Does the curve meet the x-axis?', 'points'],
+    ]
   }
   const notes: Readonly<Record<Nature, ItemNote>> = {
-    two: ['At how many points does the curve meet the x-axis?', 2],
-    equal: ['Two equal zeroes belong to a curve that only touches the x-axis at one point.', 2],
-    none: ['Does the curve share a point with the x-axis?', 2],
+    two: ['At how many points does the curve meet the x-axis?', 'points'],
+    equal: ['Two equal zeroes belong to a curve that only touches the x-axis at one point.', 'points'],
+    none: ['Does the curve share a point with the x-axis?', 'points'],
   }
   return [
     ...natures.filter((other) => other !== nature).map((other) => notes[other]),
-    ['What is the greatest number of zeroes that a quadratic polynomial can have?', 1],
+    ['What is the greatest number of zeroes that a quadratic polynomial can have?', 'zeroes'],
   ]
 }

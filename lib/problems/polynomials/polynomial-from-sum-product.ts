@@ -1,6 +1,7 @@
 import { compare, fraction, multiply, toTex } from '../../maths'
+import { fromSumAndProduct } from '../../solutions/polynomials/from-sum-and-product'
 import { template } from '../template'
-import { formedText, formingLines, formingSlips } from './pieces/from-sum-and-product'
+import { formingSlips } from './pieces/forming-slips'
 
 /** E.g. "Find a quadratic polynomial whose zeroes have the sum 1/4 and the product −1." */
 export const polynomialFromSumProduct = template({
@@ -22,7 +23,9 @@ export const polynomialFromSumProduct = template({
       ({ sum, product }) =>
         sum.n !== 0n && product.n !== 0n && compare(multiply(sum, sum), multiply(fraction(4), product)) >= 0,
     ),
-  pose: ({ sum, product, stem }) => ({
+  given: ({ sum, product }) => ({ sum, product }),
+  solution: fromSumAndProduct,
+  ask: ({ sum, product, stem }) => ({
     question: `${
       {
         find: `Find a quadratic polynomial, in $x$, the sum and product of whose zeroes are $${toTex(sum)}$ and $${toTex(product)}$ respectively.`,
@@ -30,12 +33,11 @@ export const polynomialFromSumProduct = template({
         write: `The sum and the product of the zeroes of a quadratic polynomial in $x$ are $${toTex(sum)}$ and $${toTex(product)}$ respectively. Write one such polynomial.`,
       }[stem]
     } (Type $x^2$ as x^2.)`,
-    rule: { kind: 'expression', expected: formedText(sum, product), upToFactor: true },
+    rule: { kind: 'expression', upToFactor: true },
     hints: [
       'If the sum and the product of the zeroes are known, the zeroes themselves are not needed.',
       'Use $x^2 - (\\text{sum})x + \\text{product}$, and mind the minus sign.',
     ],
-    steps: formingLines(sum, product, [1, 0.5, 0.5]),
     explanation:
       'From (x − α)(x − β) = x² − (α + β)x + αβ we see how sum and product enter. Any non-zero multiple has the same zeroes, so fractions can be cleared.',
   }),
@@ -44,5 +46,5 @@ export const polynomialFromSumProduct = template({
     const [b, c] = [(Number(sum.n) * scale) / Number(sum.d), (Number(product.n) * scale) / Number(product.d)]
     return `${scale}x^2 ${b > 0 ? '-' : '+'} ${Math.abs(b)}x ${c < 0 ? '-' : '+'} ${Math.abs(c)}`
   },
-  slips: ({ sum, product }) => formingSlips(sum, product, 0),
+  slips: ({ sum, product }) => formingSlips(sum, product),
 })

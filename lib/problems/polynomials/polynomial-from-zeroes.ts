@@ -1,8 +1,10 @@
-import { add, fraction, multiply, toText, toTex, type Fraction } from '../../maths'
+import { add, fraction, toText, type Fraction } from '../../maths'
 import type { Random } from '../../random'
+import { fromZeroes, sumAndProductOf, zeroesTex, type Given } from '../../solutions/polynomials/from-zeroes'
+import { formedText } from '../../solutions/polynomials/pieces/forming'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
-import { formedText, formingLines, formingSlips } from './pieces/from-sum-and-product'
+import { template } from '../template'
+import { formingSlips } from './pieces/forming-slips'
 
 type Zeroes =
   | { readonly kind: 'rational'; readonly first: Fraction; readonly second: Fraction }
@@ -25,17 +27,10 @@ const drawZeroes = (random: Random): Zeroes =>
           first.n * second.n !== 0n && add(first, second).n !== 0n && toText(first) !== toText(second),
       )
 
-const sumAndProduct = (zeroes: Zeroes): readonly [Fraction, Fraction] =>
+const givenOf = (zeroes: Zeroes): Given =>
   zeroes.kind === 'rational'
-    ? [add(zeroes.first, zeroes.second), multiply(zeroes.first, zeroes.second)]
-    : [fraction(2 * zeroes.rational), fraction(zeroes.rational ** 2 - zeroes.radicand)]
-
-const pairTex = (zeroes: Zeroes): readonly [string, string] =>
-  zeroes.kind === 'rational'
-    ? [toTex(zeroes.first), toTex(zeroes.second)]
-    : [`${zeroes.rational} + \\sqrt{${zeroes.radicand}}`, `${zeroes.rational} - \\sqrt{${zeroes.radicand}}`]
-
-const inBrackets = (tex: string): string => (/^-|[+]| - /.test(tex) ? `\\left(${tex}\\right)` : tex)
+    ? zeroes
+    : { kind: 'surd', rational: fraction(zeroes.rational), times: fraction(1), radicand: zeroes.radicand }
 
 /** E.g. "Find a quadratic polynomial whose zeroes are 2 + √3 and 2 − √3." */
 export const polynomialFromZeroes = template({
@@ -45,9 +40,10 @@ export const polynomialFromZeroes = template({
   difficulty: 'medium',
   marks: 2,
   draw: (random) => ({ zeroes: drawZeroes(random), stem: random.pick(['find', 'form', 'write'] as const) }),
-  pose: ({ zeroes, stem }) => {
-    const [first, second] = pairTex(zeroes)
-    const [sum, product] = sumAndProduct(zeroes)
+  given: ({ zeroes }) => givenOf(zeroes),
+  solution: fromZeroes,
+  ask: ({ zeroes, stem }) => {
+    const [first, second] = zeroesTex(givenOf(zeroes))
     return {
       question: `${
         {
@@ -56,21 +52,11 @@ export const polynomialFromZeroes = template({
           write: `The zeroes of a quadratic polynomial in $x$ are $${first}$ and $${second}$. Write one such polynomial.`,
         }[stem]
       } (Type $x^2$ as x^2.)`,
-      rule: { kind: 'expression', expected: formedText(sum, product), upToFactor: true },
+      rule: { kind: 'expression', upToFactor: true },
       hints: [
         'Find the sum and the product of the given zeroes first.',
         ...(zeroes.kind === 'surd' ? ['For the product use $(a + b)(a - b) = a^2 - b^2$.'] : []),
         'Then use $x^2 - (\\text{sum})x + \\text{product}$.',
-      ],
-      steps: [
-        earns(0.5, `Sum of zeroes $= ${inBrackets(first)} + ${inBrackets(second)} = ${toTex(sum)}$`),
-        earns(
-          0.5,
-          zeroes.kind === 'surd'
-            ? `Product of zeroes $= ${inBrackets(first)}${inBrackets(second)} = ${zeroes.rational < 0 ? `(${zeroes.rational})` : zeroes.rational}^2 - (\\sqrt{${zeroes.radicand}})^2 = ${zeroes.rational ** 2} - ${zeroes.radicand} = ${toTex(product)}$`
-            : `Product of zeroes $= ${inBrackets(first)} \\times ${inBrackets(second)} = ${toTex(product)}$`,
-        ),
-        ...formingLines(sum, product, [0.5, 0, 0.5]),
       ],
       explanation:
         'The zeroes fix the polynomial only up to a constant factor: every polynomial k(x − α)(x − β) with k ≠ 0 has the same zeroes.',
@@ -81,20 +67,20 @@ export const polynomialFromZeroes = template({
       ? `(x - (${toText(zeroes.first)}))(x - (${toText(zeroes.second)}))`
       : `(x - (${zeroes.rational}))^2 - ${zeroes.radicand}`,
   slips: ({ zeroes }) => {
-    const [sum, product] = sumAndProduct(zeroes)
-    const forming = formingSlips(sum, product, 2)
+    const [sum, product] = sumAndProductOf(givenOf(zeroes))
+    const forming = formingSlips(sum, product)
     if (zeroes.kind === 'rational') return forming
     const { rational, radicand } = zeroes
     return distinctSlips(formedText(sum, product), [
       {
         response: formedText(sum, fraction(rational ** 2 + radicand)),
         note: 'Use (a + b)(a − b) = a² − b²: mind the sign between the two squares.',
-        step: 2,
+        step: 'product',
       },
       {
         response: formedText(fraction(rational), product),
         note: 'In the sum only the roots cancel each other; add the two other numbers.',
-        step: 1,
+        step: 'sum',
       },
       ...forming,
     ])

@@ -1,6 +1,6 @@
 import type { PlaneFigure } from '../../figures/figure'
 import { arranged, choiceOf, choiceSlips, drawOrder, letterAt, letterOf } from '../kinds-of-question/lettered'
-import { earns, template } from '../template'
+import { earns, line, template } from '../template'
 
 interface Parabola {
   readonly a: number
@@ -78,8 +78,11 @@ export const signsFromParabola = template({
         'At $x = 0$ the value is $c$: look where the curve cuts the $y$-axis.',
       ],
       steps: [
-        `The parabola opens ${up ? 'upwards, so $a > 0$' : 'downwards, so $a < 0$'}`,
-        `At $x = 0$ we have $y = c$, and the curve cuts the $y$-axis ${above ? 'above the origin, so $c > 0$' : 'below the origin, so $c < 0$'}`,
+        line('opening', `The parabola opens ${up ? 'upwards, so $a > 0$' : 'downwards, so $a < 0$'}`),
+        line(
+          'height',
+          `At $x = 0$ we have $y = c$, and the curve cuts the $y$-axis ${above ? 'above the origin, so $c > 0$' : 'below the origin, so $c < 0$'}`,
+        ),
         earns(1, `So the correct option is (${letter}): ${signs(up, above)}`),
       ],
       explanation:
@@ -94,9 +97,9 @@ export const signsFromParabola = template({
   slips: ({ order }) =>
     choiceSlips(
       [
-        ['Look at the opening of the parabola: which sign of a belongs to it?', 1],
-        ['Look where the curve cuts the y-axis: that height is c.', 2],
-        ['Check both the opening of the curve and the point where it cuts the y-axis.', 1],
+        ['Look at the opening of the parabola: which sign of a belongs to it?', 'opening'],
+        ['Look where the curve cuts the y-axis: that height is c.', 'height'],
+        ['Check both the opening of the curve and the point where it cuts the y-axis.', 'opening'],
       ],
       order,
     ),

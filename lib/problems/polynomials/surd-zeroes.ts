@@ -1,6 +1,6 @@
 import { bracketed, fraction, gcd, surd, surdTex, surdText, sumTex } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { chain, earns, line, says, template } from '../template'
 
 /** t√k/k: both zeroes of these polynomials have this form. */
 const zero = (t: number, k: number) => surd(fraction(t, k), k)
@@ -63,13 +63,15 @@ export const surdZeroes = template({
             [m, 'x'],
             [m * n, root],
           ])}$, because $${n * k} + ${bracketed(m)} = ${n * k + m}$ and $${bracketed(n * k)} \\times ${bracketed(m)} = ${m * n * k}$`,
+          'split',
         ),
-        `$= ${root}x${inner} ${m < 0 ? '-' : '+'} ${Math.abs(m)}${inner}$`,
-        earns(0.5, `$= (${outer})${inner}$`),
-        earns(0.5, `The value is zero when $${outer} = 0$ or $${inner.slice(1, -1)} = 0$`),
+        line('grouped', `$= ${root}x${inner} ${m < 0 ? '-' : '+'} ${Math.abs(m)}${inner}$`),
+        earns(0.5, `$= (${outer})${inner}$`, 'factors'),
+        earns(0.5, says`The value is zero when ${chain(outer, '0')} or ${chain(inner.slice(1, -1), '0')}`, 'zero'),
         earns(
           1,
           `So $x = ${m < 0 ? '' : '-'}\\frac{${Math.abs(m)}}{${root}} = ${surdTex(first)}$ or $x = ${surdTex(second)}$`,
+          'zeroes',
         ),
         `The zeroes are $${surdTex(first)}$ and $${surdTex(second)}$`,
       ],
@@ -89,7 +91,7 @@ export const surdZeroes = template({
       {
         response: text(m, n * k),
         note: 'Set each factor equal to 0: the signs of the zeroes are the other way round.',
-        step: 5,
+        step: 'zeroes',
       },
       ...(m === n
         ? []
@@ -97,10 +99,10 @@ export const surdZeroes = template({
             {
               response: text(-m * k, -n * k),
               note: 'Divide by the root: in the first factor x is multiplied by it.',
-              step: 5,
+              step: 'zeroes',
             },
           ]),
-      { response: text(-n * k), note: 'That is one zero. The other factor gives another one.', step: 4 },
+      { response: text(-n * k), note: 'That is one zero. The other factor gives another one.', step: 'zero' },
     ])
   },
 })

@@ -1,15 +1,17 @@
-import { add, divide, fraction, multiply, subtract, sumTex, toText, toTex, type Fraction } from '../../maths'
+import { add, divide, fraction, multiply, subtract, toText, type Fraction } from '../../maths'
+import { quadratic } from '../../solutions/quadratic-equations/pieces/equation'
+import { shown } from '../../solutions/polynomials/pieces/splitting'
+import {
+  symmetricForms,
+  symmetricKinds as kinds,
+  type SymmetricKind,
+} from '../../solutions/polynomials/pieces/symmetric-forms'
+import { symmetricValue as solution } from '../../solutions/polynomials/symmetric-value'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
-import { dividedBy, inBrackets, powerTex } from './pieces/brackets'
-import { productLine, sumLine } from './pieces/coefficient-relations'
-import { shown } from './pieces/factor-pair'
+import { template } from '../template'
 
-interface Form {
-  readonly tex: string
-  /** The same by sum S and product P, in letters. */
-  readonly identity: string
-  readonly value: (s: Fraction, p: Fraction) => Fraction
+/** What a student may take such an expression for. */
+interface Check {
   readonly direct: (alpha: number, beta: number) => number
   /** Wrong identities. */
   readonly wrong: (s: Fraction, p: Fraction) => readonly (readonly [Fraction, string])[]
@@ -19,11 +21,8 @@ const squared = (x: Fraction): Fraction => multiply(x, x)
 const times = (n: number, x: Fraction): Fraction => multiply(fraction(n), x)
 const forgotten = 'α² + β² = (α + β)² − 2αβ: do not forget the last term.'
 
-const forms: Readonly<Record<'squares' | 'reciprocals' | 'quotients' | 'cubes' | 'difference', Form>> = {
+const checks: Readonly<Record<SymmetricKind, Check>> = {
   squares: {
-    tex: '\\alpha^2 + \\beta^2',
-    identity: '(\\alpha + \\beta)^2 - 2\\alpha\\beta',
-    value: (s, p) => subtract(squared(s), times(2, p)),
     direct: (a, b) => a * a + b * b,
     wrong: (s, p) => [
       [squared(s), forgotten],
@@ -32,9 +31,6 @@ const forms: Readonly<Record<'squares' | 'reciprocals' | 'quotients' | 'cubes' |
     ],
   },
   reciprocals: {
-    tex: '\\frac{1}{\\alpha} + \\frac{1}{\\beta}',
-    identity: '\\frac{\\alpha + \\beta}{\\alpha\\beta}',
-    value: (s, p) => divide(s, p),
     direct: (a, b) => 1 / a + 1 / b,
     wrong: (s, p) => [
       [divide(p, s), 'Upside down: the sum of the zeroes stands on top.'],
@@ -43,9 +39,6 @@ const forms: Readonly<Record<'squares' | 'reciprocals' | 'quotients' | 'cubes' |
     ],
   },
   quotients: {
-    tex: '\\frac{\\alpha}{\\beta} + \\frac{\\beta}{\\alpha}',
-    identity: '\\frac{(\\alpha + \\beta)^2 - 2\\alpha\\beta}{\\alpha\\beta}',
-    value: (s, p) => divide(subtract(squared(s), times(2, p)), p),
     direct: (a, b) => a / b + b / a,
     wrong: (s, p) => [
       [divide(squared(s), p), forgotten],
@@ -54,9 +47,6 @@ const forms: Readonly<Record<'squares' | 'reciprocals' | 'quotients' | 'cubes' |
     ],
   },
   cubes: {
-    tex: '\\alpha^3 + \\beta^3',
-    identity: '(\\alpha + \\beta)^3 - 3\\alpha\\beta(\\alpha + \\beta)',
-    value: (s, p) => subtract(multiply(s, squared(s)), times(3, multiply(p, s))),
     direct: (a, b) => a ** 3 + b ** 3,
     wrong: (s, p) => [
       [multiply(s, squared(s)), 'α³ + β³ is not (α + β)³: subtract 3αβ(α + β).'],
@@ -64,9 +54,6 @@ const forms: Readonly<Record<'squares' | 'reciprocals' | 'quotients' | 'cubes' |
     ],
   },
   difference: {
-    tex: '(\\alpha - \\beta)^2',
-    identity: '(\\alpha + \\beta)^2 - 4\\alpha\\beta',
-    value: (s, p) => subtract(squared(s), times(4, p)),
     direct: (a, b) => (a - b) ** 2,
     wrong: (s, p) => [
       [subtract(squared(s), times(2, p)), 'Expand (α + β)² and (α − β)²: they differ by more than 2αβ.'],
@@ -75,7 +62,6 @@ const forms: Readonly<Record<'squares' | 'reciprocals' | 'quotients' | 'cubes' |
   },
 }
 
-const kinds = ['squares', 'reciprocals', 'quotients', 'cubes', 'difference'] as const
 const sumOf = (a: number, b: number): Fraction => fraction(-b, a)
 
 /** E.g. "If α and β are the zeroes of 2x² − 5x + 1, find the value of α² + β²." */
@@ -96,33 +82,24 @@ export const symmetricValue = template({
       }),
       ({ a, b, c, kind }) => {
         if (b === 0 || c === 0 || b * b - 4 * a * c <= 0) return false
-        const value = forms[kind].value(sumOf(a, b), fraction(c, a))
+        const value = symmetricForms[kind].value(sumOf(a, b), fraction(c, a))
         return value.d <= 36n && value.n !== 0n
       },
     ),
-  pose: ({ a, b, c, kind, stem }) => {
-    const { tex, identity, value } = forms[kind]
-    const [s, p] = [sumOf(a, b), fraction(c, a)]
-    const key = value(s, p)
+  given: ({ a, b, c, kind }) => ({ ...quadratic(a, b, c), form: kind }),
+  solution,
+  ask: ({ a, b, c, kind, stem }) => {
+    const { tex } = symmetricForms[kind]
     return {
       question: {
         if: `If $\\alpha$ and $\\beta$ are the zeroes of the polynomial $${shown([a, b, c])}$, find the value of $${tex}$.`,
         without: `The zeroes of $p(x) = ${shown([a, b, c])}$ are $\\alpha$ and $\\beta$. Without finding them, work out $${tex}$.`,
         let: `Let $\\alpha$ and $\\beta$ be the zeroes of the quadratic polynomial $${shown([a, b, c])}$. What is the value of $${tex}$?`,
       }[stem],
-      rule: { kind: 'fraction', expected: toText(key) },
+      rule: { kind: 'fraction' },
       hints: [
         'Find $\\alpha + \\beta$ and $\\alpha\\beta$ from the coefficients first.',
         `Write $${tex}$ in terms of $\\alpha + \\beta$ and $\\alpha\\beta$.`,
-      ],
-      steps: [
-        earns(0.5, `$\\alpha + \\beta = ${sumLine(a, b)}$`),
-        earns(0.5, `$\\alpha\\beta = ${productLine(a, c)}$`),
-        earns(0.5, `$${tex} = ${identity}$`),
-        ...workings(kind, s, p)
-          .filter((line) => line !== toTex(key))
-          .map((line) => `$= ${line}$`),
-        earns(0.5, `So $${tex} = ${toTex(key)}$`),
       ],
       explanation:
         'An expression that does not change when α and β are exchanged can be written in terms of their sum and product, and these can be read off the coefficients.',
@@ -130,7 +107,7 @@ export const symmetricValue = template({
   },
   crossCheck: ({ a, b, c, kind }) => {
     const root = Math.sqrt(b * b - 4 * a * c)
-    const value = forms[kind].direct((-b + root) / (2 * a), (-b - root) / (2 * a))
+    const value = checks[kind].direct((-b + root) / (2 * a), (-b - root) / (2 * a))
     for (let d = 1; d <= 36; d++)
       if (Math.abs(value * d - Math.round(value * d)) < 1e-7) return toText(fraction(Math.round(value * d), d))
     return null
@@ -138,46 +115,25 @@ export const symmetricValue = template({
   slips: ({ a, b, c, kind }) => {
     const [s, p] = [sumOf(a, b), fraction(c, a)]
     return distinctSlips(
-      toText(forms[kind].value(s, p)),
+      toText(symmetricForms[kind].value(s, p)),
       [
-        ...forms[kind].wrong(s, p).map(([value, note]) => ({ value, note, step: 3 })),
+        ...checks[kind].wrong(s, p).map(([value, note]) => ({ value, note, step: 'identity' })),
         {
-          value: forms[kind].value(times(-1, s), p),
+          value: symmetricForms[kind].value(times(-1, s), p),
           note: 'The sum of the zeroes is −b/a: check the sign.',
-          step: 1,
+          step: 'sum',
         },
         {
-          value: forms[kind].value(s, fraction(c)),
+          value: symmetricForms[kind].value(s, fraction(c)),
           note: 'The product of the zeroes is c/a: divide by the coefficient of x².',
-          step: 2,
+          step: 'product',
         },
         {
-          value: forms[kind].value(s, times(-1, p)),
+          value: symmetricForms[kind].value(s, times(-1, p)),
           note: 'The product of the zeroes is c/a: the minus sign belongs to the sum only.',
-          step: 2,
+          step: 'product',
         },
       ].map(({ value, note, step }) => ({ response: toText(value), note, step })),
     )
   },
 })
-
-/** The lines from the identity with its values down to the last step before the result. */
-function workings(kind: (typeof kinds)[number], s: Fraction, p: Fraction): readonly string[] {
-  const less = (first: Fraction, second: Fraction) =>
-    sumTex([
-      [first, ''],
-      [multiply(fraction(-1), second), ''],
-    ])
-  const [square, cube] = [squared(s), multiply(s, squared(s))]
-  const squares = `${powerTex(s, 2)} - 2 \\times ${inBrackets(p)}`
-  return {
-    squares: [squares, less(square, times(2, p))],
-    reciprocals: [`${toTex(s)}${dividedBy(p)}`],
-    quotients: [`\\left[${squares}\\right]${dividedBy(p)}`, `${toTex(subtract(square, times(2, p)))}${dividedBy(p)}`],
-    cubes: [
-      `${powerTex(s, 3)} - 3 \\times ${inBrackets(p)} \\times ${inBrackets(s)}`,
-      less(cube, times(3, multiply(p, s))),
-    ],
-    difference: [`${powerTex(s, 2)} - 4 \\times ${inBrackets(p)}`, less(square, times(4, p))],
-  }[kind]
-}

@@ -1,10 +1,12 @@
 import { fraction, gcd, negate, toNumber, toText, toTex, type Fraction } from '../../maths'
+import { productSides, sumSides } from '../../solutions/polynomials/pieces/coefficient-relations'
+import { formedText, formingLines, fromSumAndProduct } from '../../solutions/polynomials/pieces/forming'
+import { expanded, shown, zeroesOf, type FactorPair } from '../../solutions/polynomials/pieces/splitting'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template, type Slip } from '../template'
+import { chain, earns, line, says, template, type Slip } from '../template'
 import { changes, type Change } from './pieces/changes-of-zeroes'
-import { productLine, sumLine } from './pieces/coefficient-relations'
-import { drawPair, expanded, shown, zeroesOf, type FactorPair } from './pieces/factor-pair'
-import { formedText, formingLines, formingSlips, fromSumAndProduct } from './pieces/from-sum-and-product'
+import { drawPair } from './pieces/factor-pair'
+import { formingSlips } from './pieces/forming-slips'
 
 /** The polynomial with the new zeroes, in whole numbers. */
 function newPolynomial(pair: FactorPair, { sum, product }: Change): readonly Fraction[] {
@@ -14,7 +16,7 @@ function newPolynomial(pair: FactorPair, { sum, product }: Change): readonly Fra
 }
 
 /** "= 2 \times \frac{7}{2} = 7". */
-const chain = (work: readonly string[], value: Fraction): string =>
+const worked = (work: readonly string[], value: Fraction): string =>
   [...work.filter((part) => part !== toTex(value)), toTex(value)].map((part) => `= ${part}`).join(' ')
 
 /** Whether the product of the new zeroes is known without any values. */
@@ -75,13 +77,16 @@ export const transformedZeroes = template({
         'Then use $x^2 - (\\text{sum})x + \\text{product}$.',
       ],
       steps: [
-        earns(0.5, `$\\alpha + \\beta = ${sumLine(a, b)}$`),
-        earns(0.5, `$\\alpha\\beta = ${productLine(a, c)}$`),
-        `Sum of the new zeroes: $${change.sumIdentity}$`,
-        earns(0.5, `$${chain(change.sumWork(s, p), sum)}$`),
+        earns(0.5, says`${chain('\\alpha + \\beta', ...sumSides(a, b))}`, 'sum'),
+        earns(0.5, says`${chain('\\alpha\\beta', ...productSides(a, c))}`, 'product'),
+        line('new sum', `Sum of the new zeroes: $${change.sumIdentity}$`),
+        earns(0.5, `$${worked(change.sumWork(s, p), sum)}$`, 'new sum worked'),
         ...(atOnce(change, s, p)
-          ? [earns(0.5, productLineOfNew)]
-          : [productLineOfNew, earns(0.5, `$${chain(change.productWork(s, p), product)}$`)]),
+          ? [earns(0.5, productLineOfNew, 'new product')]
+          : [
+              line('new product', productLineOfNew),
+              earns(0.5, `$${worked(change.productWork(s, p), product)}$`, 'new product worked'),
+            ]),
         ...formingLines(sum, product, [0.5, 0, 0.5]),
       ],
       explanation:
@@ -96,14 +101,13 @@ export const transformedZeroes = template({
     const [a, b, c] = expanded(pair)
     const [s, p] = [fraction(-b, a), fraction(c, a)]
     const [sum, product] = [change.sum(s, p), change.product(s, p)]
-    const linesBefore = atOnce(change, s, p) ? 5 : 6
     return distinctSlips(formedText(sum, product), [
       ...wrongChanges(change, s, p),
-      ...formingSlips(sum, product, linesBefore),
+      ...formingSlips(sum, product),
       {
         response: formedText(change.sum(negate(s), p), change.product(negate(s), p)),
         note: 'The sum of the given zeroes is −b/a: check the sign.',
-        step: 1,
+        step: 'sum',
       },
     ])
   },

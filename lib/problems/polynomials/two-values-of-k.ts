@@ -1,7 +1,7 @@
 import type { Random } from '../../random'
 import { distinctSlips } from '../slips/distinct-slips'
 import { sumTex } from '../../maths'
-import { earns, template, type Slip } from '../template'
+import { chain, earns, says, template, type Slip } from '../template'
 
 /** x² + kx + c, and a condition on its zeroes that leaves k and −k. */
 interface Condition {
@@ -33,8 +33,12 @@ function doubleZero(random: Random): Condition {
       `Sum of zeroes $= 3\\alpha = -\\frac{b}{a} = -k$, so $k = -3\\alpha$`,
     ],
     slips: [
-      { response: both(t), note: 'Those are the values of α. Use the sum of the zeroes to get k.', step: 3 },
-      { response: both(2 * t), note: 'Those are values of a zero. Use the sum of both zeroes to get k.', step: 3 },
+      { response: both(t), note: 'Those are the values of α. Use the sum of the zeroes to get k.', step: 'third' },
+      {
+        response: both(2 * t),
+        note: 'Those are values of a zero. Use the sum of both zeroes to get k.',
+        step: 'third',
+      },
     ],
     holds: (alpha, beta) => close(alpha, 2 * beta) || close(beta, 2 * alpha),
   }
@@ -57,7 +61,7 @@ function givenDifference(random: Random): Condition {
       `So $k^2 = ${d * d} ${c < 0 ? '-' : '+'} ${Math.abs(4 * c)} = ${k * k}$`,
     ],
     slips: [
-      { response: both(d), note: 'The term with αβ is missing: (α − β)² is not (α + β)².', step: 2 },
+      { response: both(d), note: 'The term with αβ is missing: (α − β)² is not (α + β)².', step: 'second' },
       { response: both(k * k), note: 'That is the square of k: take the square root.', step: 'last' },
     ],
     holds: (alpha, beta) => close(Math.abs(alpha - beta), d),
@@ -81,7 +85,11 @@ function sumOfSquares(random: Random): Condition {
       `So $k^2 = ${n} ${c < 0 ? '-' : '+'} ${Math.abs(2 * c)} = ${k * k}$`,
     ],
     slips: [
-      { response: both(q - p), note: 'Twice the product is subtracted in the identity: mind its sign.', step: 2 },
+      {
+        response: both(q - p),
+        note: 'Twice the product is subtracted in the identity: mind its sign.',
+        step: 'second',
+      },
       { response: both(k * k), note: 'That is the square of k: take the square root.', step: 'last' },
     ],
     holds: (alpha, beta) => close(alpha * alpha + beta * beta, n),
@@ -119,7 +127,12 @@ export const twoValuesOfK = template({
         'Use: sum of zeroes $= -\\frac{b}{a}$, product of zeroes $= \\frac{c}{a}$.',
         'Which two numbers have the same square?',
       ],
-      steps: [earns(1, lines[0]), earns(0.5, lines[1]), earns(0.5, lines[2]), earns(1, `So $k = ${k}$ or $k = -${k}$`)],
+      steps: [
+        earns(1, lines[0], 'first'),
+        earns(0.5, lines[1], 'second'),
+        earns(0.5, lines[2], 'third'),
+        earns(1, says`So ${chain('k', `${k}`)} or ${chain('k', `-${k}`)}`),
+      ],
       explanation:
         'The condition fixes the zeroes only up to a common sign, and −b/a turns that sign into the sign of k: both values are answers.',
     }

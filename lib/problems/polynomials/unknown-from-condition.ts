@@ -1,5 +1,5 @@
 import { equals, fraction, toText, toTex, type Fraction } from '../../maths'
-import { earns, template } from '../template'
+import { chain, earns, says, template } from '../template'
 import { conditions } from './pieces/conditions-on-zeroes'
 
 /** Every k = n/d with a small denominator, tried in turn with the zeroes from the quadratic formula. */
@@ -30,7 +30,12 @@ export const unknownFromCondition = template({
     }[stem],
     rule: { kind: 'fraction', expected: toText(k) },
     hints: [hint, 'Use: sum of zeroes $= -\\frac{b}{a}$, product of zeroes $= \\frac{c}{a}$.'],
-    steps: [...lines, `So $k = ${toTex(k)}$`].map((line) => earns(0.5, line)),
+    steps: [
+      earns(0.5, lines[0], 'first'),
+      earns(0.5, lines[1], 'second'),
+      earns(0.5, lines[2], 'third'),
+      earns(0.5, says`So ${chain('k', toTex(k))}`, 'value'),
+    ],
     explanation:
       'The condition speaks about the zeroes, and −b/a and c/a translate it into an equation between the coefficients, where k can be found.',
   }),

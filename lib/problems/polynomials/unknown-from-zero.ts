@@ -1,6 +1,7 @@
 import { fraction, multiply, sumTex, toText } from '../../maths'
+import { unknownFromZero as solution, type Given } from '../../solutions/polynomials/unknown-from-zero'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template, type Slip } from '../template'
+import { template, type Slip } from '../template'
 
 type Place = 'square' | 'linear' | 'constant'
 
@@ -35,41 +36,28 @@ export const unknownFromZero = template({
       },
       ({ coefficients }) => coefficients.every((c) => c !== 0 && Math.abs(c) <= 60),
     ),
-  pose: ({ zero, coefficients, place, stem }) => {
-    const [a, b, c] = coefficients
+  given: ({ zero, coefficients: [a, b, c], place }): Given => ({
+    coefficients: [
+      place === 'square' ? null : fraction(a),
+      place === 'linear' ? null : fraction(b),
+      place === 'constant' ? null : fraction(c),
+    ],
+    unknown: 'k',
+    zero: fraction(zero),
+  }),
+  solution,
+  ask: ({ zero, coefficients, place, stem }) => {
     const polynomial = withUnknown(coefficients, place)
-    const k = { square: a, linear: b, constant: c }[place]
-    const square = zero * zero
-    const constant = { square: b * zero + c, linear: a * square + c, constant: a * square + b * zero }[place]
-    const factor = { square, linear: zero, constant: 1 }[place]
     return {
       question: {
         if: `If $${zero}$ is a zero of the polynomial $p(x) = ${polynomial}$, find the value of $k$.`,
         one: `One zero of the quadratic polynomial $p(x) = ${polynomial}$ is $${zero}$. What is the value of $k$?`,
         which: `Find the value of $k$ for which one of the zeroes of the polynomial $p(x) = ${polynomial}$ is $${zero}$.`,
       }[stem],
-      rule: { kind: 'number', expected: `${k}` },
+      rule: { kind: 'number' },
       hints: [
         'What is the value of a polynomial at one of its zeroes?',
         `Put $x = ${zero}$ in the polynomial and solve the equation for $k$.`,
-      ],
-      steps: [
-        `Since $${zero}$ is a zero of $p(x)$, $p(${zero}) = 0$`,
-        `$${sumTex([
-          place === 'square' ? [1, `k(${zero})^2`] : [a, `(${zero})^2`],
-          place === 'linear' ? [1, `k(${zero})`] : [b, `(${zero})`],
-          place === 'constant' ? [1, 'k'] : [c, ''],
-        ])} = 0$`,
-        `$${sumTex([
-          place === 'square' ? [square, 'k'] : [a * square, ''],
-          place === 'linear' ? [zero, 'k'] : [b * zero, ''],
-          place === 'constant' ? [1, 'k'] : [c, ''],
-        ])} = 0$`,
-        `$${sumTex([
-          [factor, 'k'],
-          [constant, ''],
-        ])} = 0$`,
-        earns(1, `So $k = ${k}$`),
       ],
       explanation:
         'A number is a zero of p(x) exactly when p takes the value 0 there; this turns the statement into an equation for k.',
@@ -87,20 +75,30 @@ export const unknownFromZero = template({
     const k = { square: a, linear: b, constant: c }[place]
     const found = (square: number, at: number) => toText(solved(coefficients, place, square, at))
     const slips: readonly Slip[] = [
-      { response: `${-k}`, note: 'Check the sign when you bring the other terms to the right side.', step: 5 },
+      { response: `${-k}`, note: 'Check the sign when you bring the other terms to the right side.', step: 'value' },
       {
         response: found(zero * zero, -zero),
         note: `Put x = ${zero} itself, with its sign, in the polynomial.`,
-        step: 2,
+        step: 'substituted',
       },
       ...(zero < 0
-        ? [{ response: found(-zero * zero, zero), note: 'The square of a negative number is positive.', step: 3 }]
+        ? [
+            {
+              response: found(-zero * zero, zero),
+              note: 'The square of a negative number is positive.',
+              step: 'powers',
+            },
+          ]
         : []),
-      { response: found(2 * zero, zero), note: 'A square is a number times itself, not twice the number.', step: 3 },
+      {
+        response: found(2 * zero, zero),
+        note: 'A square is a number times itself, not twice the number.',
+        step: 'powers',
+      },
       {
         response: toText(multiply(fraction(k), fraction({ square: zero * zero, linear: zero, constant: 1 }[place]))),
         note: 'Divide by the number in front of k at the end.',
-        step: 5,
+        step: 'value',
       },
     ]
     return distinctSlips(`${k}`, slips)

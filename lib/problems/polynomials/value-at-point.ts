@@ -1,7 +1,8 @@
-import { sumTex, toText, valueAt } from '../../maths'
+import { fraction } from '../../maths'
+import { shown } from '../../solutions/polynomials/pieces/splitting'
+import { valueAt } from '../../solutions/polynomials/value-at'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
-import { shown, substituted } from './pieces/factor-pair'
+import { template } from '../template'
 
 /** Term by term, each power by repeated multiplication. */
 const byTerms = (coefficients: readonly number[], x: number, power = (n: number) => x ** n): readonly number[] =>
@@ -21,8 +22,14 @@ export const valueAtPoint = template({
     x: random.integer(1, 5),
     stem: random.pick(['if', 'find', 'evaluate'] as const),
   }),
-  pose: ({ coefficients, x, stem }) => {
-    const key = toText(valueAt(coefficients, x))
+  given: ({ coefficients, x, stem }) => ({
+    coefficients: coefficients.map((coefficient) => fraction(coefficient)),
+    at: fraction(x),
+    letter: 'x',
+    name: stem === 'evaluate' ? null : 'p',
+  }),
+  solution: valueAt,
+  ask: ({ coefficients, x, stem }) => {
     const polynomial = shown(coefficients)
     return {
       question: {
@@ -30,16 +37,10 @@ export const valueAtPoint = template({
         find: `Find the value of the polynomial $p(x) = ${polynomial}$ at $x = ${x}$.`,
         evaluate: `What is the value of $${polynomial}$ when $x = ${x}$?`,
       }[stem],
-      rule: { kind: 'number', expected: key },
+      rule: { kind: 'number' },
       hints: [
         `Put $${x}$ in place of $x$ in every term.`,
         'Work out the powers first, then multiply by the coefficients, then add.',
-      ],
-      steps: [
-        `${stem === 'evaluate' ? 'Let ' : ''}$p(x) = ${polynomial}$`,
-        `$p(${x}) = ${substituted(coefficients, x)}$`,
-        `$= ${sumTex(byTerms(coefficients, x).map((term) => [term, '']))}$`,
-        earns(1, `So $p(${x}) = ${key}$`),
       ],
       explanation: 'The value of a polynomial at a number is what we get when x is replaced by that number throughout.',
     }
@@ -50,22 +51,22 @@ export const valueAtPoint = template({
       {
         response: `${total(byTerms(coefficients, x, (n) => x * n + (n === 0 ? 1 : 0)))}`,
         note: 'A power is a repeated product: x² means x × x, not 2 × x.',
-        step: 3,
+        step: 'terms',
       },
       {
         response: `${total(coefficients)}`,
         note: 'That is the value at 1: put the given number in place of x.',
-        step: 2,
+        step: 'substituted',
       },
       {
         response: `${total(coefficients.map((c, i) => (i === coefficients.length - 1 ? c : (c * x) ** (coefficients.length - 1 - i))))}`,
         note: 'Only x is raised to the power, not its coefficient.',
-        step: 3,
+        step: 'terms',
       },
       {
         response: `${total(byTerms(coefficients, x)) - (coefficients.at(-1) ?? 0)}`,
         note: 'The constant term holds no x, but it belongs to the sum as well.',
-        step: 2,
+        step: 'substituted',
       },
     ]),
 })

@@ -1,6 +1,6 @@
 import type { PlaneFigure } from '../../figures/figure'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { earns, line, template } from '../template'
 
 /** Where the curve crosses the x-axis, where it only touches it, and whether it ends high on the right. */
 interface Curve {
@@ -100,8 +100,11 @@ export const zeroesFromGraph = template({
         'Points with $y = 0$ lie on the $x$-axis. The $y$-axis does not matter here.',
       ],
       steps: [
-        `The zeroes of $${name}(x)$ are the $x$-coordinates of the points where the graph meets the $x$-axis`,
-        count === 0 ? 'The graph does not meet the $x$-axis at all' : meetingLine(curve),
+        line(
+          'zeroes',
+          `The zeroes of $${name}(x)$ are the $x$-coordinates of the points where the graph meets the $x$-axis`,
+        ),
+        line('points', count === 0 ? 'The graph does not meet the $x$-axis at all' : meetingLine(curve)),
         earns(1, `So the number of ${distinct} is $${count}$`),
       ],
       explanation:
@@ -121,21 +124,21 @@ export const zeroesFromGraph = template({
       {
         response: `${turns < 0 ? 1 : turns}`,
         note: 'Count the points on the x-axis, not the turning points.',
-        step: 1,
+        step: 'zeroes',
       },
       {
         response: `${crossings.length}`,
         note: 'A point where the curve only touches the x-axis gives a zero as well.',
-        step: 2,
+        step: 'points',
       },
       {
         response: `${crossings.length + 2 * touches.length}`,
         note: 'A point where the curve touches the x-axis is one point: count it once.',
-        step: 2,
+        step: 'points',
       },
-      { response: `${count + 1}`, note: 'Do not count the point where the graph meets the y-axis.', step: 1 },
+      { response: `${count + 1}`, note: 'Do not count the point where the graph meets the y-axis.', step: 'zeroes' },
       ...(count === 0
-        ? [{ response: '2', note: 'Not every parabola gives two zeroes: look where this curve lies.', step: 2 }]
+        ? [{ response: '2', note: 'Not every parabola gives two zeroes: look where this curve lies.', step: 'points' }]
         : []),
     ])
   },

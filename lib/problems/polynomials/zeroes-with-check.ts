@@ -1,9 +1,10 @@
-import { add, fraction, gcd, multiply, toText, toTex } from '../../maths'
+import { fraction, gcd, toText } from '../../maths'
+import { expanded, shown, zeroesOf } from '../../solutions/polynomials/pieces/splitting'
+import { given } from '../../solutions/polynomials/pieces/zeroes'
+import { zeroesWithCheck as solution } from '../../solutions/polynomials/zeroes-with-check'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
-import { inBrackets } from './pieces/brackets'
-import { productLine, sumLine } from './pieces/coefficient-relations'
-import { drawPair, expanded, markedSplitting, shown, splittingLines, zeroesOf } from './pieces/factor-pair'
+import { template } from '../template'
+import { drawPair } from './pieces/factor-pair'
 
 /** E.g. "Find the zeroes of 6x² − 7x − 3 and verify the relationship between the zeroes and the coefficients." */
 export const zeroesWithCheck = template({
@@ -33,9 +34,11 @@ export const zeroesWithCheck = template({
     letter: random.pick(['x', 'x', 's', 'u']),
     stem: random.pick(['find', 'verify', 'obtain'] as const),
   }),
-  pose: ({ pair, letter, stem }) => {
+  given: ({ pair, letter }) => given(expanded(pair), letter),
+  solution,
+  manner: ({ pair }) => ({ first: zeroesOf(pair)[0] }),
+  ask: ({ pair, letter, stem }) => {
     const [a, b, c] = expanded(pair)
-    const [first, second] = zeroesOf(pair)
     const polynomial = shown([a, b, c], letter)
     return {
       question: {
@@ -43,27 +46,13 @@ export const zeroesWithCheck = template({
         verify: `For the polynomial $p(${letter}) = ${polynomial}$, find the zeroes and check that their sum and product agree with the coefficients. (Type the zeroes.)`,
         obtain: `Obtain the zeroes of $${polynomial}$ by factorisation. Also verify the relations of their sum and product to the coefficients. (Type the zeroes.)`,
       }[stem],
-      rule: { kind: 'roots', expected: `${toText(first)}, ${toText(second)}` },
+      rule: { kind: 'roots' },
       hints: [
         b === 0
           ? 'Use the identity $a^2 - b^2 = (a + b)(a - b)$.'
           : `Split the middle term: two numbers with the sum $${b}$ and the product $${a * c}$.`,
         'Set each factor equal to zero and solve.',
         'Sum of zeroes $= -\\frac{b}{a}$ and product of zeroes $= \\frac{c}{a}$.',
-      ],
-      steps: [
-        ...markedSplitting(pair, letter),
-        `The value is zero when $${shown([pair.p, pair.q], letter)} = 0$ or $${shown([pair.r, pair.s], letter)} = 0$`,
-        earns(0.5, `So $${letter} = ${toTex(first)}$ or $${letter} = ${toTex(second)}$`),
-        earns(
-          0.5,
-          `Sum of the zeroes $= ${toTex(first)} + ${inBrackets(second)} = ${toTex(add(first, second))}$, and $${sumLine(a, b)}$`,
-        ),
-        earns(
-          0.5,
-          `Product of the zeroes $= ${inBrackets(first)} \\times ${inBrackets(second)} = ${toTex(multiply(first, second))}$, and $${productLine(a, c)}$`,
-        ),
-        earns(0.5, `Both agree with the coefficients. The zeroes are $${toTex(first)}$ and $${toTex(second)}$`),
       ],
       explanation:
         'Each linear factor gives one zero. The check with −b/a and c/a needs no new factorisation, so it catches a slip in the signs.',
@@ -79,7 +68,6 @@ export const zeroesWithCheck = template({
   slips: ({ pair, letter }) => {
     const { p, q, r, s } = pair
     const [a, b] = expanded(pair)
-    const setToZero = splittingLines(pair).length + 1
     const text = (...zeroes: readonly (readonly [number, number])[]) =>
       zeroes.map(([n, d]) => toText(fraction(n, d))).join(', ')
     return distinctSlips(text([-q, p], [-s, r]), [
@@ -89,18 +77,18 @@ export const zeroesWithCheck = template({
             {
               response: text([q, p], [s, r]),
               note: `Set each factor equal to 0: a${letter} + b = 0 gives ${letter} = −b/a.`,
-              step: setToZero + 1,
+              step: 'zeroes',
             },
           ]),
       {
         response: text([-q * a, p], [-s * a, r]),
         note: 'Divide by the coefficient of the variable in each factor.',
-        step: setToZero + 1,
+        step: 'zeroes',
       },
       {
         response: text([-q, p]),
         note: 'That is one zero. The other factor gives another one.',
-        step: setToZero,
+        step: 'zero',
       },
     ])
   },

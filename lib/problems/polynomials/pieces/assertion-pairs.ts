@@ -1,7 +1,8 @@
 import { toTex, fraction } from '../../../maths'
 import type { Random } from '../../../random'
-import { sumLine } from './coefficient-relations'
-import { drawPair, expanded, shown, zeroesOf, type Quadratic } from './factor-pair'
+import { sumSides } from '../../../solutions/polynomials/pieces/coefficient-relations'
+import { expanded, shown, zeroesOf, type Quadratic } from '../../../solutions/polynomials/pieces/splitting'
+import { drawPair } from './factor-pair'
 import type { StatementPair, StatementPairs } from '../../kinds-of-question/assertion-pairs'
 
 const always = () => true
@@ -45,7 +46,7 @@ function explains(random: Random): StatementPair {
     {
       assertion: `The sum of the zeroes of $${polynomial}$ is $${zeroSum(quadratic)}$.`,
       reason: sumRule,
-      aboutAssertion: `Here $a = ${quadratic[0]}$ and $b = ${quadratic[1]}$, so the sum is $${sumLine(quadratic[0], quadratic[1])}$: the assertion is true`,
+      aboutAssertion: `Here $a = ${quadratic[0]}$ and $b = ${quadratic[1]}$, so the sum is $${sumSides(quadratic[0], quadratic[1]).join(' = ')}$: the assertion is true`,
       aboutReason: 'The reason is true, and it is just the rule that gives the sum',
       assertionHolds: hasSum(quadratic, -quadratic[1] / quadratic[0]),
       reasonHolds: always,
@@ -68,7 +69,7 @@ function bothTrue(random: Random): StatementPair {
     {
       assertion: `The sum of the zeroes of $${polynomial}$ is $${zeroSum(quadratic)}$.`,
       reason: 'A quadratic polynomial can have at most two zeroes.',
-      aboutAssertion: `Sum of zeroes $= ${sumLine(quadratic[0], quadratic[1])}$: the assertion is true`,
+      aboutAssertion: `Sum of zeroes $= ${sumSides(quadratic[0], quadratic[1]).join(' = ')}$: the assertion is true`,
       aboutReason: 'The reason is true, but the number of zeroes does not tell what their sum is',
       assertionHolds: hasSum(quadratic, -quadratic[1] / quadratic[0]),
       reasonHolds: always,
@@ -116,7 +117,7 @@ function assertionFalse(random: Random): StatementPair {
     {
       assertion: `The sum of the zeroes of $${polynomial}$ is $${toTex(fraction(quadratic[1], quadratic[0]))}$.`,
       reason: sumRule,
-      aboutAssertion: `Sum of zeroes $= ${sumLine(quadratic[0], quadratic[1])}$: the assertion is false`,
+      aboutAssertion: `Sum of zeroes $= ${sumSides(quadratic[0], quadratic[1]).join(' = ')}$: the assertion is false`,
       aboutReason: 'The reason is the known rule, and it is true',
       assertionHolds: hasSum(quadratic, quadratic[1] / quadratic[0]),
       reasonHolds: always,

@@ -1,5 +1,5 @@
 import { add, divide, fraction, multiply, toTex, type Fraction } from '../../../maths'
-import { dividedBy, inBrackets, powerTex } from './brackets'
+import { dividedBy, inBrackets, powerTex } from '../../../solutions/polynomials/pieces/brackets'
 
 const whole = (n: number): Fraction => fraction(n)
 
@@ -18,12 +18,12 @@ export interface Change {
   readonly wrong: (s: Fraction, p: Fraction) => readonly WrongChange[]
 }
 
-/** A sum or a product of the new zeroes as a slip makes it; the sum is written at step 3, the product at step 5. */
+/** A sum or a product of the new zeroes as a slip makes it. */
 interface WrongChange {
   readonly sum?: Fraction
   readonly product?: Fraction
   readonly note: string
-  readonly step: 3 | 5
+  readonly step: 'new sum' | 'new product'
 }
 
 const scaled = (n: number): Change => ({
@@ -39,7 +39,7 @@ const scaled = (n: number): Change => ({
     {
       product: multiply(whole(n), p),
       note: 'Both zeroes are multiplied, so the factor enters the product twice.',
-      step: 5,
+      step: 'new product',
     },
   ],
 })
@@ -57,9 +57,9 @@ const shifted = (n: number): Change => ({
     {
       product: add(p, whole(n * n)),
       note: 'Multiply the two brackets out term by term: there is a middle term as well.',
-      step: 5,
+      step: 'new product',
     },
-    { sum: add(s, whole(n)), note: 'Both zeroes grow, so the number is added twice in the sum.', step: 3 },
+    { sum: add(s, whole(n)), note: 'Both zeroes grow, so the number is added twice in the sum.', step: 'new sum' },
   ],
 })
 
@@ -73,8 +73,8 @@ const reciprocal: Change = {
   productWork: (_, p) => [`1${dividedBy(p)}`],
   of: (zero) => divide(whole(1), zero),
   wrong: (s, p) => [
-    { sum: divide(whole(1), s), note: '1/α + 1/β is not 1/(α + β): take a common denominator.', step: 3 },
-    { sum: divide(p, s), note: 'Upside down: in the new sum α + β stands on top.', step: 3 },
+    { sum: divide(whole(1), s), note: '1/α + 1/β is not 1/(α + β): take a common denominator.', step: 'new sum' },
+    { sum: divide(p, s), note: 'Upside down: in the new sum α + β stands on top.', step: 'new sum' },
   ],
 }
 
@@ -97,9 +97,9 @@ const quotient: Change = {
     {
       sum: divide(multiply(s, s), p),
       note: 'α² + β² is not (α + β)²: the term with αβ must be taken away.',
-      step: 3,
+      step: 'new sum',
     },
-    { sum: sumOfSquares(s, p), note: 'The common denominator is αβ: divide by it.', step: 3 },
+    { sum: sumOfSquares(s, p), note: 'The common denominator is αβ: divide by it.', step: 'new sum' },
   ],
 }
 

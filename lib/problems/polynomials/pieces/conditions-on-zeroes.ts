@@ -1,15 +1,18 @@
 import { fraction, sumTex, type Fraction } from '../../../maths'
 import type { Random } from '../../../random'
 
+/** The names of the lines of such a solution. */
+export type ConditionLine = 'first' | 'second' | 'third' | 'value'
+
 /** A polynomial with the unknown k, a condition on its zeroes, and the way to the value of k. */
 export interface Condition {
   readonly polynomial: string
   readonly words: string
   readonly k: Fraction
   readonly hint: string
-  /** Three, of equal worth. */
+  /** Three, of equal worth: what the condition says, what the coefficients say, and the equation for k. */
   readonly lines: readonly [string, string, string]
-  readonly slips: readonly (readonly [value: Fraction, note: string, step: number])[]
+  readonly slips: readonly (readonly [value: Fraction, note: string, line: ConditionLine])[]
   /** The coefficients for a trial value of k, and what the zeroes have to satisfy. */
   readonly coefficients: (k: number) => readonly [number, number, number]
   readonly holds: (alpha: number, beta: number) => boolean
@@ -39,9 +42,9 @@ function sumEqualsProduct(random: Random): Condition {
       `They are equal: $${b < 0 ? `\\frac{${-b}}{k}` : `-\\frac{${b}}{k}`} = ${n}$, that is, $${n}k = ${-b}$`,
     ],
     slips: [
-      [fraction(b, n), 'The sum of the zeroes is −b/a: check the sign.', 1],
-      [fraction(-n, b), 'Upside down: check the last step, where k is found by division.', 4],
-      [fraction(-b), 'When k is cancelled in the product, the number in front of it stays.', 2],
+      [fraction(b, n), 'The sum of the zeroes is −b/a: check the sign.', 'first'],
+      [fraction(-n, b), 'Upside down: check the last step, where k is found by division.', 'value'],
+      [fraction(-b), 'When k is cancelled in the product, the number in front of it stays.', 'second'],
     ],
     coefficients: (k) => [k, b, n * k],
     holds: (alpha, beta) => close(alpha + beta, alpha * beta),
@@ -67,9 +70,9 @@ function reciprocalZeroes(random: Random): Condition {
       `So $${n}k - ${l} = k + ${m}$${n === 2 ? '' : `, that is, $${n - 1}k = ${l + m}$`}`,
     ],
     slips: [
-      [fraction(l - m, n + 1), 'A number and its reciprocal have the same sign. What is their product?', 1],
-      [fraction(l + m, n + 1), 'Bring k to one side: subtract it, do not add it.', 3],
-      [fraction(-b - m), 'What is known is the product of the zeroes, not their sum.', 2],
+      [fraction(l - m, n + 1), 'A number and its reciprocal have the same sign. What is their product?', 'first'],
+      [fraction(l + m, n + 1), 'Bring k to one side: subtract it, do not add it.', 'third'],
+      [fraction(-b - m), 'What is known is the product of the zeroes, not their sum.', 'second'],
     ],
     coefficients: (trial) => [trial + m, b, n * trial - l],
     holds: (alpha, beta) => close(alpha * beta, 1),
@@ -91,9 +94,9 @@ function oppositeZeroes(random: Random): Condition {
       `So $${n === 1 ? '' : n}k - ${m} = 0$${n === 1 ? '' : `, that is, $${n}k = ${m}$`}`,
     ],
     slips: [
-      [fraction(-m, n), 'Check the sign when you bring the constant to the other side.', 3],
-      [fraction(m - a, n), 'What do a number and its negative add up to?', 1],
-      [fraction(m), 'Divide by the coefficient of k at the end.', 4],
+      [fraction(-m, n), 'Check the sign when you bring the constant to the other side.', 'third'],
+      [fraction(m - a, n), 'What do a number and its negative add up to?', 'first'],
+      [fraction(m), 'Divide by the coefficient of k at the end.', 'value'],
     ],
     coefficients: (k) => [a, n * k - m, -c],
     holds: (alpha, beta) => close(alpha + beta, 0),
@@ -118,9 +121,9 @@ function doubleZero(random: Random): Condition {
       `Product of zeroes $= \\frac{c}{a} = k$, so $k = ${t < 0 ? `(${t}) \\times (${2 * t})` : `${t} \\times ${2 * t}`}$`,
     ],
     slips: [
-      [fraction(-2 * t * t), 'The product of two numbers of the same sign is positive.', 3],
-      [fraction(3 * t), 'That is the sum of the zeroes. k is their product.', 3],
-      [fraction(2 * t), 'That is one of the zeroes. k is the product of both.', 3],
+      [fraction(-2 * t * t), 'The product of two numbers of the same sign is positive.', 'third'],
+      [fraction(3 * t), 'That is the sum of the zeroes. k is their product.', 'third'],
+      [fraction(2 * t), 'That is one of the zeroes. k is the product of both.', 'third'],
     ],
     coefficients: (k) => [1, -3 * t, k],
     holds: (alpha, beta) => close(alpha, 2 * beta) || close(beta, 2 * alpha),
@@ -147,9 +150,9 @@ function givenDifference(random: Random): Condition {
       `Product of zeroes $= \\frac{c}{a} = k$, so $k = ${large < 0 ? `(${large})` : large} \\times ${small < 0 ? `(${small})` : small}$`,
     ],
     slips: [
-      [fraction(s * s - d * d), 'Each zero is half of (sum ± difference): halve both before you multiply.', 2],
-      [fraction(s * s + d * d, 4), 'Four times the product is (sum)² − (difference)², with a minus sign.', 3],
-      [fraction(large), 'That is one of the zeroes. k is the product of both.', 3],
+      [fraction(s * s - d * d), 'Each zero is half of (sum ± difference): halve both before you multiply.', 'second'],
+      [fraction(s * s + d * d, 4), 'Four times the product is (sum)² − (difference)², with a minus sign.', 'third'],
+      [fraction(large), 'That is one of the zeroes. k is the product of both.', 'third'],
     ],
     coefficients: (k) => [1, -s, k],
     holds: (alpha, beta) => close(Math.abs(alpha - beta), d),
