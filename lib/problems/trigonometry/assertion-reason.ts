@@ -1,11 +1,13 @@
 import {
+  assertionLine,
   assertionReasonCodes,
   assertionReasonLetter,
   assertionReasonOptions,
   assertionReasonQuestion,
+  reasonLine,
   type AssertionReasonCode,
 } from '../kinds-of-question/assertion-reason'
-import { earns, template, type Slip } from '../template'
+import { earns, line, template, type Slip } from '../template'
 
 interface Claim {
   readonly text: string
@@ -128,10 +130,19 @@ const verdicts: Readonly<Record<AssertionReasonCode, string>> = {
 /** What to look at again, and the line of the solution that looks at it. */
 function wordOn(right: AssertionReasonCode, chosen: AssertionReasonCode): Pick<Slip, 'note' | 'step'> {
   if (right === 'assertionFalse' || chosen === 'assertionFalse')
-    return { note: 'Test the assertion by itself: try it with the table or with the sides of a triangle.', step: 1 }
+    return {
+      note: 'Test the assertion by itself: try it with the table or with the sides of a triangle.',
+      step: assertionLine,
+    }
   if (right === 'reasonFalse' || chosen === 'reasonFalse')
-    return { note: 'Test the reason by itself: try it with a standard angle or with the sides of a triangle.', step: 2 }
-  return { note: 'Put "because" between the two statements: would you use this reason to show the assertion?', step: 3 }
+    return {
+      note: 'Test the reason by itself: try it with a standard angle or with the sides of a triangle.',
+      step: reasonLine,
+    }
+  return {
+    note: 'Put "because" between the two statements: would you use this reason to show the assertion?',
+    step: 'last',
+  }
 }
 
 /** E.g. "A: there is no angle A with sin A = 5/4. R: the hypotenuse is the longest side of a right triangle." */
@@ -160,8 +171,8 @@ export const trigAssertionReason = template({
       'If both are true, ask whether the reason is the fact you would use to show the assertion.',
     ],
     steps: [
-      `The assertion is ${code === 'assertionFalse' ? 'false' : 'true'}: ${assertion.why}.`,
-      `The reason is ${code === 'reasonFalse' ? 'false' : 'true'}: ${reason.why}.`,
+      line(assertionLine, `The assertion is ${code === 'assertionFalse' ? 'false' : 'true'}: ${assertion.why}.`),
+      line(reasonLine, `The reason is ${code === 'reasonFalse' ? 'false' : 'true'}: ${reason.why}.`),
       earns(1, `${verdicts[code]}: option (${assertionReasonLetter(code)}).`),
     ],
     explanation:

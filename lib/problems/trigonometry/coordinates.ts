@@ -1,8 +1,9 @@
-import { measured, reciprocal, sidesOf, type RatioName, type Side } from './pieces/ratio'
+import { measured, reciprocal } from './pieces/ratio'
+import { sidesOf, type RatioName, type Side } from '../../solutions/trigonometry/pieces/ratio'
 import { bracketed, fraction, toTex, toText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { planeWindow } from '../plane-window'
-import { earns, template } from '../template'
+import { earns, line, template } from '../template'
 
 type Point = readonly [x: number, y: number]
 
@@ -119,8 +120,11 @@ export const ratioInCoordinates = template({
           0.5,
           `$${show(0)}^2 + ${show(1)}^2 = ${square(0)} + ${square(1)} = ${square(2)} = ${show(2)}^2$, so $\\angle ${letters.corner} = 90^\\circ$`,
         ),
-        `For angle $${letters.asked}$: opposite side $${letters.corner}${letters.other} = ${lengthTex(far, unit)}$, adjacent side $${letters.asked}${letters.corner} = ${lengthTex(near, unit)}$, hypotenuse $${letters.asked}${letters.other} = ${lengthTex(hypotenuse, unit)}$`,
-        earns(0.5, `$\\${name} ${letters.asked} = \\frac{\\text{${over}}}{\\text{${under}}}$`),
+        line(
+          'named',
+          `For angle $${letters.asked}$: opposite side $${letters.corner}${letters.other} = ${lengthTex(far, unit)}$, adjacent side $${letters.asked}${letters.corner} = ${lengthTex(near, unit)}$, hypotenuse $${letters.asked}${letters.other} = ${lengthTex(hypotenuse, unit)}$`,
+        ),
+        earns(0.5, `$\\${name} ${letters.asked} = \\frac{\\text{${over}}}{\\text{${under}}}$`, 'ratio'),
         earns(
           0.5,
           `Hence $\\${name} ${letters.asked} = ${unreduced === toTex(value) ? '' : `${unreduced} = `}${toTex(value)}$.`,
@@ -151,17 +155,17 @@ export const ratioInCoordinates = template({
       return toText(fraction(length[over] ** power, length[under] ** power))
     }
     return distinctSlips(value(far, near, name), [
-      { response: value(near, far, name), note: 'The opposite and the adjacent side are exchanged.', step: 5 },
+      { response: value(near, far, name), note: 'The opposite and the adjacent side are exchanged.', step: 'named' },
       {
         response: value(far, near, name === 'sin' ? 'tan' : 'sin'),
         note: 'Check which two sides the ratio compares.',
-        step: 6,
+        step: 'ratio',
       },
-      { response: value(far, near, reciprocal[name]), note: 'The ratio is upside down.', step: 6 },
+      { response: value(far, near, reciprocal[name]), note: 'The ratio is upside down.', step: 'ratio' },
       {
         response: value(far, near, name, 2),
         note: 'Take the square roots: the ratio compares the sides, not their squares.',
-        step: 5,
+        step: 'named',
       },
     ])
   },

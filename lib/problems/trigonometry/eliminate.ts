@@ -1,6 +1,6 @@
 import { measured } from './pieces/ratio'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { chain, earns, says, template } from '../template'
 
 const forms = [
   {
@@ -70,9 +70,10 @@ export const eliminateAngle = template({
         earns(
           0.5,
           `$= ${b * b} \\times ${a * a}${squareIn(form.x(1, angle))} ${form.sign} ${a * a} \\times ${b * b}${squareIn(form.y(1, angle))} = ${value}(${form.left(angle)})$`,
+          'squares',
         ),
         earns(0.5, `By the identity $${form.identity.replaceAll('@', angle)}$, the bracket is $1$.`),
-        earns(0.5, `Hence $${target} = ${value}$.`),
+        earns(0.5, says`Hence ${chain(target, `${value}`)}.`),
       ],
       explanation:
         'The multipliers are chosen so that both terms get the same factor; the identity then removes the angle.',
@@ -87,9 +88,13 @@ export const eliminateAngle = template({
       {
         response: `${a * b}`,
         note: 'In x² and y² the number in front of the ratio is squared as well.',
-        step: 3,
+        step: 'squares',
       },
-      { response: `${a * a + b * b}`, note: 'In each term the two numbers are multiplied, not added.', step: 3 },
-      { response: '1', note: 'The bracket is 1, but do not forget the factor outside.', step: 5 },
+      {
+        response: `${a * a + b * b}`,
+        note: 'In each term the two numbers are multiplied, not added.',
+        step: 'squares',
+      },
+      { response: '1', note: 'The bracket is 1, but do not forget the factor outside.', step: 'last' },
     ]),
 })

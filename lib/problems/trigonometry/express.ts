@@ -1,4 +1,5 @@
-import { ratioAt, ratioNames, reciprocal, type RatioName } from './pieces/ratio'
+import { ratioAt, reciprocal } from './pieces/ratio'
+import { ratioNames, type RatioName } from '../../solutions/trigonometry/pieces/ratio'
 import { choiceOf, choiceSlips, drawOrder, letterAt } from '../kinds-of-question/lettered'
 import { earns, template, type Step } from '../template'
 
@@ -49,7 +50,7 @@ interface Option {
   readonly sign: 1 | -1
   readonly note: string
   /** The line of the solution at which the slip enters. */
-  readonly step: number
+  readonly step: string
 }
 
 /** The right form first, then the wrong ones. */
@@ -57,14 +58,19 @@ function optionsFor(given: Given, shape: Shape): readonly Option[] {
   const sign = signOf(given)
   const wrong = sign === 1 ? -1 : 1
   return [
-    { shape, sign, note: '', step: 1 },
-    { shape, sign: wrong, note: 'Check the sign in the identity.', step: 1 },
-    { shape: flipped[shape], sign, note: 'That is the reciprocal of the ratio asked for.', step: 3 },
+    { shape, sign, note: '', step: 'identity' },
+    { shape, sign: wrong, note: 'Check the sign in the identity.', step: 'identity' },
+    {
+      shape: flipped[shape],
+      sign,
+      note: 'That is the reciprocal of the ratio asked for.',
+      step: shape === 'root' ? 'last' : 'ratio',
+    },
     {
       shape: flipped[shape],
       sign: wrong,
       note: 'Check the sign in the identity and which ratio is asked for.',
-      step: 1,
+      step: 'identity',
     },
   ]
 }
@@ -85,18 +91,23 @@ function stepsFor(given: Given, asked: RatioName, shape: Shape, angle: string): 
     given === 'tan'
       ? `Identity: $\\sec^2 ${angle} = 1 + \\tan^2 ${angle}$`
       : `Identity: $\\sin^2 ${angle} + \\cos^2 ${angle} = 1$, so $\\${first}^2 ${angle} = 1 - \\${given}^2 ${angle}$`,
+    'identity',
   )
   const firstLine = earns(0.5, `$${angle}$ is acute, so the positive root is taken: $\\${first} ${angle} = ${root}$`)
   if (shape === 'root') return [identity, firstLine]
   if (shape === 'over root')
-    return [identity, firstLine, earns(0.5, `$\\${asked} ${angle} = \\frac{1}{\\${reciprocal[asked]} ${angle}}$`)]
+    return [
+      identity,
+      firstLine,
+      earns(0.5, `$\\${asked} ${angle} = \\frac{1}{\\${reciprocal[asked]} ${angle}}$`, 'ratio'),
+    ]
   const link: Partial<Record<RatioName, string>> = {
     tan: `\\frac{\\sin ${angle}}{\\cos ${angle}}`,
     cot: `\\frac{\\cos ${angle}}{\\sin ${angle}}`,
     sin: `\\frac{\\sin ${angle}}{\\cos ${angle}} \\times \\cos ${angle} = \\frac{\\tan ${angle}}{\\sec ${angle}}`,
     cosec: `\\frac{\\cos ${angle}}{\\sin ${angle}} \\times \\frac{1}{\\cos ${angle}} = \\frac{\\sec ${angle}}{\\tan ${angle}}`,
   }
-  return [identity, firstLine, earns(0.5, `$\\${asked} ${angle} = ${link[asked] ?? ''}$`)]
+  return [identity, firstLine, earns(0.5, `$\\${asked} ${angle} = ${link[asked] ?? ''}$`, 'ratio')]
 }
 
 const stems: readonly ((asked: string, given: string) => string)[] = [

@@ -1,15 +1,16 @@
-import { measured, ratioAt, valueTex, type RatioName, type StandardAngle } from './pieces/ratio'
-import { earns, template } from '../template'
+import { measured, ratioAt } from './pieces/ratio'
+import { findTwoAngles as twoAngles } from '../../solutions/trigonometry/find-two-angles'
+import { tableValue, valueTex, type RatioName, type StandardAngle } from '../../solutions/trigonometry/pieces/ratio'
+import { template } from '../template'
 
 interface AngleFact {
   readonly name: RatioName
   readonly angle: StandardAngle | 90
 }
 
-const at90: Partial<Record<RatioName, string>> = { sin: '1', cos: '0' }
+const factTex = ({ name, angle }: AngleFact, sum: string): string => `\\${name}(${sum}) = ${valueTex(name, angle)}`
 
-const factTex = ({ name, angle }: AngleFact, sum: string): string =>
-  `\\${name}(${sum}) = ${angle === 90 ? (at90[name] ?? '') : valueTex(name, angle)}`
+const valued = ({ name, angle }: AngleFact) => ({ name, value: tableValue(name, angle) })
 
 const half = (total: number): string => `${total / 2}`
 
@@ -51,34 +52,19 @@ export const findTwoAngles = template({
       ] as const),
     }
   },
-  pose: ({ sum, difference, letters: [p, q], stem }) => {
+  given: ({ sum, difference, letters }) => ({ letters, sum: valued(sum), difference: valued(difference) }),
+  solution: twoAngles,
+  ask: ({ sum, difference, letters: [p, q], stem }) => {
     const [plus, minus] = [`${p} + ${q}`, `${p} - ${q}`]
-    const [first, second] = [half(sum.angle + difference.angle), half(sum.angle - difference.angle)]
     return {
       question: stem(
         `$${factTex(sum, plus)}$ and $${factTex(difference, minus)}$, where $0^\\circ < ${plus} \\le 90^\\circ$ and $${p} > ${q}$`,
         `$${p}$ and $${q}$`,
       ),
-      rule: { kind: 'pair', expected: `${p} = ${first}, ${q} = ${second}`, unit: '°' },
+      rule: { kind: 'pair', unit: '°' },
       hints: [
         `Use the table to find the angle $${plus}$ from the first equation and $${minus}$ from the second.`,
         'You then have a pair of linear equations: add them, then subtract.',
-      ],
-      steps: [
-        earns(
-          0.5,
-          `$${factTex(sum, plus)} = \\${sum.name} ${sum.angle}^\\circ$, so $${plus} = ${sum.angle}^\\circ$ ... (1)`,
-        ),
-        earns(
-          0.5,
-          `$${factTex(difference, minus)} = \\${difference.name} ${difference.angle}^\\circ$, so $${minus} = ${difference.angle}^\\circ$ ... (2)`,
-        ),
-        earns(0.5, `Adding (1) and (2), $2${p} = ${sum.angle + difference.angle}^\\circ$, so $${p} = ${first}^\\circ$`),
-        earns(
-          0.5,
-          `Subtracting (2) from (1), $2${q} = ${sum.angle - difference.angle}^\\circ$, so $${q} = ${second}^\\circ$`,
-        ),
-        `Hence $${p} = ${first}^\\circ$ and $${q} = ${second}^\\circ$.`,
       ],
       explanation:
         'Between $0^\\circ$ and $90^\\circ$ a ratio takes each value only once, so each equation fixes one angle; the rest is a pair of linear equations.',
@@ -97,17 +83,17 @@ export const findTwoAngles = template({
     {
       response: `${p} = ${half(sum.angle - difference.angle)}, ${q} = ${half(sum.angle + difference.angle)}`,
       note: `The two angles are exchanged: ${p} is the larger one.`,
-      step: 3,
+      step: 'added',
     },
     {
       response: `${p} = ${sum.angle}, ${q} = ${difference.angle}`,
       note: `Those are ${p} + ${q} and ${p} - ${q}; solve the two equations.`,
-      step: 3,
+      step: 'added',
     },
     {
       response: `${p} = ${sum.angle + difference.angle}, ${q} = ${sum.angle - difference.angle}`,
       note: 'Divide by 2 after adding and subtracting.',
-      step: 3,
+      step: 'added',
     },
   ],
 })

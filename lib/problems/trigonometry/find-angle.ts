@@ -1,16 +1,15 @@
+import { measured, ratioAt } from './pieces/ratio'
+import { angleEquationTex, findAngle } from '../../solutions/trigonometry/find-angle'
 import {
-  measured,
-  ratioAt,
   ratioNames,
-  squareOf,
   standardAngles,
-  valueTex,
+  tableValue,
   type RatioName,
   type StandardAngle,
-} from './pieces/ratio'
-import { simplifyRoot, surd, surdTex } from '../../maths'
+} from '../../solutions/trigonometry/pieces/ratio'
+import { add, fraction, isInteger, multiply, negate, surd } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { template } from '../template'
 
 interface Equation {
   readonly name: RatioName
@@ -21,42 +20,21 @@ interface Equation {
   readonly plus: number
 }
 
-/** The standard value as a surd: the square of the value is rational. */
-function valueSurd(name: RatioName, angle: StandardAngle) {
-  const { n, d } = squareOf(name, angle)
-  const { outside, inside } = simplifyRoot(Number(n * d))
-  return surd({ n: BigInt(outside), d }, inside)
+/** What the question states: the constant is a number on the left, or the root that was taken over to it. */
+function givenOf({ equation: { name, angle, inside, times, plus }, letter }: Draw) {
+  const value = tableValue(name, angle)
+  const size = { ...value, coefficient: multiply(value.coefficient, fraction(times)) }
+  const about = { name, times: fraction(times), inside: fraction(inside), letter }
+  if (plus === 0) return { ...about, constant: surd(0, 1), right: size }
+  return size.radicand === 1 && isInteger(size.coefficient)
+    ? { ...about, constant: surd(plus, 1), right: surd(add(fraction(plus), size.coefficient), 1) }
+    : { ...about, constant: { ...size, coefficient: negate(size.coefficient) }, right: surd(0, 1) }
 }
 
-const argument = ({ inside }: Equation, letter: string): string => (inside === 1 ? letter : `${inside}${letter}`)
-
-/** The left side and the right side, e.g. "7 + 4\sin \theta" and "9". */
-function sides(equation: Equation, letter: string): readonly [string, string] {
-  const { name, angle, times, plus } = equation
-  const value = valueSurd(name, angle)
-  const scaled = { ...value, coefficient: { n: value.coefficient.n * BigInt(times), d: value.coefficient.d } }
-  const size = surdTex(surd(scaled.coefficient, scaled.radicand))
-  const ratio = `${times === 1 ? '' : times}\\${name} ${argument(equation, letter)}`
-  if (plus === 0) return [ratio, size]
-  const rational = value.radicand === 1 && scaled.coefficient.n % scaled.coefficient.d === 0n
-  return rational
-    ? [`${plus} + ${ratio}`, `${plus + Number(scaled.coefficient.n / scaled.coefficient.d)}`]
-    : [`${ratio} - ${size}`, '0']
-}
-
-/** From the given equation to the ratio alone: "4 sin θ = 9 - 7 = 2", then "sin θ = 2/4 = 1/2". */
-function aloneLines(equation: Equation, letter: string): readonly string[] {
-  const { name, angle, times, plus } = equation
-  const [left, right] = sides(equation, letter)
-  const value = valueTex(name, angle)
-  const ratio = `\\${name} ${argument(equation, letter)}`
-  const [multiple, size] = sides({ ...equation, plus: 0 }, letter)
-  const moved = right === '0' ? `$${multiple} = ${size}$` : `$${multiple} = ${right} - ${plus} = ${size}$`
-  const divided = `\\frac{${size}}{${times}}`
-  return [
-    ...(left === multiple ? [] : [moved]),
-    ...(times === 1 ? [] : [`$${ratio} = ${divided === value ? value : `${divided} = ${value}`}$`]),
-  ]
+interface Draw {
+  readonly equation: Equation
+  readonly letter: string
+  readonly stem: (equation: string, acute: string, letter: string) => string
 }
 
 const stems: readonly ((equation: string, acute: string, letter: string) => string)[] = [
@@ -72,7 +50,7 @@ export const findAcuteAngle = template({
   archetypes: ['trig-find-angle'],
   difficulty: 'easy',
   marks: 1,
-  draw: (random) => {
+  draw: (random): Draw => {
     const equation = random.until(
       (source): Equation => ({
         name: source.pick(ratioNames),
@@ -82,35 +60,26 @@ export const findAcuteAngle = template({
         plus: source.pick([0, 0, 0, 1, 3, 5, 7]),
       }),
       ({ name, angle, times }) => {
-        const { coefficient, radicand } = valueSurd(name, angle)
+        const { coefficient, radicand } = tableValue(name, angle)
         const size = coefficient.n * BigInt(times)
         return (size % coefficient.d === 0n || times === 1) && (times > 1 || radicand !== 1 || coefficient.d > 1n)
       },
     )
     return { equation, letter: random.pick(['\\theta', 'x', 'A'] as const), stem: random.pick(stems) }
   },
-  pose: ({ equation, letter, stem }) => {
-    const { name, angle, inside } = equation
-    const [left, right] = sides(equation, letter)
-    const asked = argument(equation, letter)
+  given: givenOf,
+  solution: findAngle,
+  ask: (draw) => {
+    const { equation, letter, stem } = draw
+    const { name, inside } = equation
+    const asked = inside === 1 ? letter : `${inside}${letter}`
     return {
-      question: stem(`$${left} = ${right}$`, `$${asked}$`, `$${letter}$`),
-      rule: { kind: 'number', expected: `${angle / inside}`, unit: '°' },
+      question: stem(`$${angleEquationTex(givenOf(draw))}$`, `$${asked}$`, `$${letter}$`),
+      rule: { kind: 'number', unit: '°' },
       hints: [
         `Get $\\${name} ${asked}$ alone on one side first.`,
         'Find the angle with this value in the table of standard angles.',
         ...(inside === 1 ? [] : [`The table gives $${asked}$; divide once more to get $${letter}$.`]),
-      ],
-      steps: [
-        `Given: $${left} = ${right}$`,
-        ...aloneLines(equation, letter),
-        `From the table, $\\${name} ${angle}^\\circ = ${valueTex(name, angle)}$${inside === 1 ? '.' : `, so $${asked} = ${angle}^\\circ$`}`,
-        earns(
-          1,
-          inside === 1
-            ? `Hence $${letter} = ${angle}^\\circ$.`
-            : `Hence $${letter} = \\frac{${angle}^\\circ}{${inside}} = ${angle / inside}^\\circ$.`,
-        ),
       ],
       explanation:
         'Among acute angles each value of a trigonometric ratio is taken only once, so the angle can be read off from the table.',
@@ -123,21 +92,20 @@ export const findAcuteAngle = template({
     )
     return found.map(measured).join(', ')
   },
-  slips: ({ equation, letter }) => {
+  slips: ({ equation }) => {
     const { name, angle, inside } = equation
-    const table = 2 + aloneLines(equation, letter).length
     return distinctSlips(`${angle / inside}`, [
       {
         response: `${(90 - angle) / inside}`,
         note: 'That angle belongs to the other ratio: look at the table again.',
-        step: table,
+        step: 'table',
       },
       { response: `${angle}`, note: 'The table gives the multiple of the angle; divide once more.', step: 'last' },
       { response: `${angle * inside}`, note: 'The multiple is in the table: divide, do not multiply.', step: 'last' },
       ...standardAngles.map((wrong) => ({
         response: `${wrong / inside}`,
         note: `The table has another value for ${name} ${wrong}°: look again.`,
-        step: table,
+        step: 'table',
       })),
     ])
   },

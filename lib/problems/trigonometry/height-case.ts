@@ -1,7 +1,6 @@
 import { cosOf, tanOf } from './pieces/heights'
 import { measured } from './pieces/ratio'
-import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { chain, earns, isValue, line, says, template, type PosedInParts } from '../template'
 
 interface Scene {
   readonly lead: (height: string) => string
@@ -34,19 +33,66 @@ const scenes: readonly Scene[] = [
   },
 ]
 
+/** One mark for each of the first two parts, two for the third. */
+function partsOf({ one, objects }: Scene, k: number): PosedInParts['parts'] {
+  const metres = (value: number) => ({ kind: 'number', expected: `${value}`, unit: 'm' }) as const
+  return [
+    {
+      label: '(i)',
+      ask: `Find the distance of ${one} from $B$, in metres.`,
+      rule: metres(k),
+      steps: [
+        line('angle', '$\\angle APB = 60^\\circ$ and $\\angle AQB = 30^\\circ$ (alternate angles).'),
+        earns(
+          0.5,
+          says`$\\tan 60^\\circ = \\frac{AB}{BP}$, so ${chain('BP', `\\frac{${k}\\sqrt{3}}{\\sqrt{3}}`, `${k}`)} m`,
+        ),
+        earns(0.5, says`Hence ${isValue(`the distance of ${one} from $B$`, `${k}`, 'm')}.`),
+      ],
+    },
+    {
+      label: '(ii)',
+      ask: `Find the distance of ${one} from $A$, in metres.`,
+      rule: metres(2 * k),
+      steps: [
+        earns(
+          0.5,
+          says`$\\cos 60^\\circ = \\frac{BP}{AP}$, so ${chain('AP', `${k} \\div \\frac{1}{2}`, `${2 * k}`)} m`,
+          'hypotenuse',
+        ),
+        earns(0.5, says`Hence ${isValue(`the distance of ${one} from $A$`, `${2 * k}`, 'm')}.`),
+      ],
+    },
+    {
+      label: '(iii)',
+      ask: `Find the distance between the two ${objects}, in metres.`,
+      rule: metres(2 * k),
+      steps: [
+        earns(
+          1,
+          says`$\\tan 30^\\circ = \\frac{AB}{BQ}$, so ${chain('BQ', `${k}\\sqrt{3} \\times \\sqrt{3}`, `${3 * k}`)} m`,
+        ),
+        earns(0.5, says`${chain('PQ', 'BQ - BP', `${3 * k} - ${k}`, `${2 * k}`)} m`, 'difference'),
+        earns(0.5, says`Hence ${isValue(`the distance between the two ${objects}`, `${2 * k}`, 'm')}.`),
+      ],
+    },
+  ]
+}
+
 /** E.g. "A guard on a lighthouse 40√3 m high sees two boats at angles of depression of 60° and 30°: (i) BP (ii) AP (iii) PQ." */
 export const heightCase = template({
   id: 'ht-three-part-case',
+  version: 2,
   topic: 'trigonometry',
   archetypes: ['ht-case-study'],
   difficulty: 'hard',
   marks: 4,
   draw: (random) => ({ scene: random.pick(scenes), k: random.integer(5, 60) }),
   pose: ({ scene, k }) => {
-    const { lead, one, other, objects } = scene
+    const { lead, other } = scene
     return {
-      question: `${lead(`${k}\\sqrt{3}`)} The angles of depression of $P$ and $Q$ from $A$ are $60^\\circ$ and $30^\\circ$.\n(i) Find $a$, the distance in metres of ${one} from $B$.\n(ii) Find $b$, the distance in metres of ${one} from $A$.\n(iii) Find $c$, the distance in metres between the two ${objects}.\nGive $a$, $b$ and $c$.`,
-      rule: { kind: 'pair', expected: `a = ${k}, b = ${2 * k}, c = ${2 * k}`, unit: 'm' },
+      question: `${lead(`${k}\\sqrt{3}`)} The angles of depression of $P$ and $Q$ from $A$ are $60^\\circ$ and $30^\\circ$.`,
+      parts: partsOf(scene, k),
       figure: {
         kind: 'sketch',
         points: { A: [0, 10], B: [0, 0], P: [10 * tanOf(30), 0], Q: [10 * tanOf(60), 0], X: [19, 10] },
@@ -69,44 +115,39 @@ export const heightCase = template({
         'Use $\\tan 60^\\circ$ for (i), $\\cos 60^\\circ$ or $\\sin 60^\\circ$ for (ii).',
         `For (iii) find the distance of ${other} from $B$ first.`,
       ],
-      steps: [
-        `$\\angle APB = 60^\\circ$ and $\\angle AQB = 30^\\circ$ (alternate angles).`,
-        earns(1, `(i) $\\tan 60^\\circ = \\frac{AB}{BP}$, so $a = BP = \\frac{${k}\\sqrt{3}}{\\sqrt{3}} = ${k}$ m`),
-        earns(1, `(ii) $\\cos 60^\\circ = \\frac{BP}{AP}$, so $b = AP = ${k} \\div \\frac{1}{2} = ${2 * k}$ m`),
-        earns(1, `(iii) $\\tan 30^\\circ = \\frac{AB}{BQ}$, so $BQ = ${k}\\sqrt{3} \\times \\sqrt{3} = ${3 * k}$ m`),
-        earns(1, `$c = PQ = BQ - BP = ${3 * k} - ${k} = ${2 * k}$ m`),
-        `Hence $a = ${k}$, $b = ${2 * k}$ and $c = ${2 * k}$.`,
-      ],
       explanation:
-        'Triangle $APQ$ has the angles $30^\\circ$, $120^\\circ$ and $30^\\circ$, so it is isosceles: that is why $b$ and $c$ are equal.',
+        'Triangle $APQ$ has the angles $30^\\circ$, $120^\\circ$ and $30^\\circ$, so it is isosceles: that is why $AP$ and $PQ$ are equal.',
     }
   },
   crossCheck: ({ k }) => {
     const height = k * Math.sqrt(3)
     const near = height / tanOf(60)
-    return `a = ${measured(near)}, b = ${measured(near / cosOf(60))}, c = ${measured(height / tanOf(30) - near)}`
+    return [near, near / cosOf(60), height / tanOf(30) - near].map(measured)
   },
-  slips: ({ k }) =>
-    distinctSlips(`a = ${k}, b = ${2 * k}, c = ${2 * k}`, [
-      {
-        response: `a = ${3 * k}, b = ${2 * k}, c = ${2 * k}`,
-        note: 'The larger angle of depression belongs to the nearer point.',
-        step: 2,
-      },
-      {
-        response: `a = ${k}, b = ${2 * k}, c = ${4 * k}`,
-        note: 'Both points are on the same side: subtract the distances.',
-        step: 5,
-      },
-      {
-        response: `a = ${k}, b = ${2 * k}, c = ${3 * k}`,
-        note: 'That is the distance of Q from B; the distance between P and Q is asked.',
-        step: 5,
-      },
-      {
-        response: `a = ${k}, b = ${k / 2}, c = ${2 * k}`,
-        note: 'AP is the hypotenuse: divide by the cosine, do not multiply.',
-        step: 3,
-      },
-    ]),
+  slips: ({ k }) => [
+    {
+      part: '(i)',
+      response: `${3 * k}`,
+      note: 'The larger angle of depression belongs to the nearer point.',
+      step: 'angle',
+    },
+    {
+      part: '(ii)',
+      response: `${k / 2}`,
+      note: 'AP is the hypotenuse: divide by the cosine, do not multiply.',
+      step: 'hypotenuse',
+    },
+    {
+      part: '(iii)',
+      response: `${4 * k}`,
+      note: 'Both points are on the same side: subtract the distances.',
+      step: 'difference',
+    },
+    {
+      part: '(iii)',
+      response: `${3 * k}`,
+      note: 'That is the distance of Q from B; the distance between P and Q is asked.',
+      step: 'difference',
+    },
+  ],
 })

@@ -1,7 +1,7 @@
 import { measured } from './pieces/ratio'
 import { equals, fraction, gcd, one, sign, sumTex, toTex, toText, type Fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { chain, earns, equals as equalTo, line, says, template } from '../template'
 
 interface Pair {
   readonly sine: number
@@ -85,16 +85,20 @@ export const homogeneousQuotient = template({
         `Divide every term of the numerator and of the denominator by $\\cos ${angle}$.`,
       ],
       steps: [
-        ...(given === 'tan' ? [] : [`Given: $${givenTex}$, so $\\tan ${angle} = ${tangent}$`]),
+        ...(given === 'tan'
+          ? []
+          : [line('tangent', says`Given: $${givenTex}$, so ${chain(`\\tan ${angle}`, tangent)}`)]),
         earns(
           0.5,
           `Dividing every term of the numerator and of the denominator by $\\cos ${angle}$, the expression becomes $\\frac{${tan(top)}}{${tan(bottom)}}$`,
+          'divided',
         ),
         earns(
           0.5,
-          `Substituting $\\tan ${angle} = ${tangent}$, numerator $= ${putIn(top, tangent)} = ${toTex(above)}$`,
+          says`Substituting $\\tan ${angle} = ${tangent}$, ${equalTo('numerator', putIn(top, tangent), toTex(above))}`,
+          'numerator',
         ),
-        earns(0.5, `Denominator $= ${putIn(bottom, tangent)} = ${toTex(below)}$`),
+        earns(0.5, says`${equalTo('Denominator', putIn(bottom, tangent), toTex(below))}`),
         earns(
           0.5,
           equals(below, one)
@@ -112,13 +116,12 @@ export const homogeneousQuotient = template({
     return measured(at(top) / at(bottom))
   },
   slips: ({ p, q, top, bottom, given }) => {
-    const dividing = given === 'tan' ? 1 : 2
     const plus = ({ sine, cosine }: Pair): Pair => ({ sine, cosine: Math.abs(cosine) })
     return distinctSlips(toText(valueAt(top, bottom, p, q)), [
       {
         response: toText(valueAt(top, bottom, q, p)),
         note: 'tan and cot are exchanged: tan is sine over cosine.',
-        step: given === 'tan' ? 2 : 1,
+        step: given === 'tan' ? 'numerator' : 'tangent',
       },
       { response: toText(valueAt(bottom, top, p, q)), note: 'The fraction is upside down.', step: 'last' },
       ...(bottom.sine + bottom.cosine === 0
@@ -127,10 +130,10 @@ export const homogeneousQuotient = template({
             {
               response: toText(valueAt(top, bottom, 1, 1)),
               note: 'Sine and cosine do not drop out: sine over cosine is the tangent.',
-              step: dividing,
+              step: 'divided',
             },
           ]),
-      { response: toText(valueAt(plus(top), plus(bottom), p, q)), note: 'A minus sign was lost.', step: dividing + 1 },
+      { response: toText(valueAt(plus(top), plus(bottom), p, q)), note: 'A minus sign was lost.', step: 'numerator' },
     ])
   },
 })

@@ -1,6 +1,6 @@
 import { measured } from './pieces/ratio'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template, type Slip } from '../template'
+import { earns, isValue, line, says, template, type Slip } from '../template'
 
 /** What two whole numbers and an angle make: a text. */
 type Worded = (k: number, m: number, angle: string) => string
@@ -16,16 +16,27 @@ interface Form {
   readonly at: (k: number, m: number, t: number) => number
 }
 
+/** What the lines under the given expression are called, in their order. */
+const lineNames = ['factors', 'identity', 'product'] as const
+
 const sec2 = (t: number) => 1 / Math.cos(t) ** 2
 const cosec2 = (t: number) => 1 / Math.sin(t) ** 2
 const tan2 = (t: number) => Math.tan(t) ** 2
 
-const forgotFactor: Slip = { response: '1', note: 'The bracket is 1, but do not forget the factor outside.', step: 3 }
-const noDifference: Slip = { response: '0', note: 'The two squares are not equal: which identity joins them?', step: 3 }
+const forgotFactor: Slip = {
+  response: '1',
+  note: 'The bracket is 1, but do not forget the factor outside.',
+  step: 'identity',
+}
+const noDifference: Slip = {
+  response: '0',
+  note: 'The two squares are not equal: which identity joins them?',
+  step: 'identity',
+}
 const wrongSign = (value: number): Slip => ({
   response: `${value}`,
   note: 'Check the sign: sec² and cosec² are larger than tan² and cot².',
-  step: 2,
+  step: 'factors',
 })
 
 const differenceHints = [
@@ -67,9 +78,13 @@ const product = (tan: string, sin: string, sec: string, cos: string, at: Form['a
   ],
   value: (k, m) => k * m,
   slips: (k, m) => [
-    { response: `${k + m}`, note: 'The two brackets are multiplied, so the factors are multiplied too.', step: 3 },
-    { response: '1', note: 'The two squares multiply to 1, but do not forget the factors outside.', step: 4 },
-    { response: `${k}`, note: 'Both brackets have a common factor: take out both of them.', step: 2 },
+    {
+      response: `${k + m}`,
+      note: 'The two brackets are multiplied, so the factors are multiplied too.',
+      step: 'identity',
+    },
+    { response: '1', note: 'The two squares multiply to 1, but do not forget the factors outside.', step: 'product' },
+    { response: `${k}`, note: 'Both brackets have a common factor: take out both of them.', step: 'factors' },
   ],
   hints: productHints,
   at,
@@ -87,9 +102,9 @@ const forms: readonly Form[] = [
     ],
     value: (k, m) => k + m,
     slips: (k, m) => [
-      { response: `${2 * k + m}`, note: 'sin² and cos² are not 1 each; together they make 1.', step: 3 },
-      { response: `${1 + m}`, note: 'The bracket is 1, but do not forget the factor outside.', step: 3 },
-      { response: `${k}`, note: 'Do not forget the number that is added at the end.', step: 4 },
+      { response: `${2 * k + m}`, note: 'sin² and cos² are not 1 each; together they make 1.', step: 'identity' },
+      { response: `${1 + m}`, note: 'The bracket is 1, but do not forget the factor outside.', step: 'identity' },
+      { response: `${k}`, note: 'Do not forget the number that is added at the end.', step: 'last' },
     ],
     hints: [
       'Take out the common factor of the first two terms.',
@@ -124,8 +139,8 @@ export const identityValue = template({
     hints: form.hints,
     steps: [
       `Given expression $= ${form.question(k, m, angle)}$`,
-      ...form.lines.map((line) => line(k, m, angle)),
-      earns(1, `Hence the value is $${form.value(k, m)}$.`),
+      ...form.lines.map((text, index) => line(lineNames[index] ?? '', text(k, m, angle))),
+      earns(1, says`Hence ${isValue('the value', `${form.value(k, m)}`)}.`),
     ],
     explanation:
       'An identity is true for every angle for which both sides are defined, so the value does not depend on the angle.',

@@ -1,5 +1,5 @@
 import type { Template } from '../template'
-import { conjugateValue } from './conjugate'
+import { conjugateProblem } from './conjugate'
 import { eliminateAngle } from './eliminate'
 import { evaluateQuotient } from './evaluate'
 import { expressRatio } from './express'
@@ -14,7 +14,7 @@ export const templates: readonly Template[] = [
   homogeneousQuotient,
   evaluateQuotient,
   findTwoAngles,
-  conjugateValue,
+  conjugateProblem,
   sumOfSquares,
   productFromSum,
   eliminateAngle,

@@ -1,7 +1,7 @@
 import { tanOf } from './pieces/heights'
 import { measured } from './pieces/ratio'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { earns, equals, isValue, says, template } from '../template'
 import type { SketchFigure } from '../../figures/figure'
 
 function planeFigure(height: string): SketchFigure {
@@ -73,13 +73,16 @@ export const planeSpeed = template({
           1.5,
           `In right triangle $ODB$, $\\tan 30^\\circ = \\frac{BD}{OD}$, so $OD = ${k}\\sqrt{3} \\times \\sqrt{3} = ${3 * k}$ m`,
         ),
-        earns(0.5, `Distance flown $= CD = OD - OC = ${3 * k} - ${k} = ${2 * k}$ m`),
+        earns(0.5, `Distance flown $= CD = OD - OC = ${3 * k} - ${k} = ${2 * k}$ m`, 'distance'),
         earns(
           unit === 'm/s' ? 1 : 0.5,
           `Speed $= \\frac{\\text{distance}}{\\text{time}} = \\frac{${2 * k}}{${time}} = ${speed}$ m/s`,
+          'speed',
         ),
-        ...(unit === 'km/h' ? [earns(0.5, `In km/h, speed $= ${speed} \\times \\frac{18}{5} = ${key}$`)] : []),
-        earns(0.5, `Hence the speed is $${key}$ ${unit}.`),
+        ...(unit === 'km/h'
+          ? [earns(0.5, says`In km/h, ${equals('speed', `${speed} \\times \\frac{18}{5}`, `${key}`)}`, 'km/h')]
+          : []),
+        earns(0.5, says`Hence ${isValue('the speed', `${key}`, unit)}.`),
       ],
       explanation:
         'The height stays the same, so each angle fixes one horizontal distance; the root in the height is chosen so that both come out whole.',
@@ -97,10 +100,14 @@ export const planeSpeed = template({
       {
         response: measured(unit === 'm/s' ? speed * 3.6 : speed),
         note: `Check the unit: the speed is asked in ${unit}.`,
-        step: unit === 'm/s' ? 5 : 6,
+        step: unit === 'm/s' ? 'speed' : 'km/h',
       },
-      { response: shown(2 * speed), note: 'Subtract the two horizontal distances; do not add them.', step: 4 },
-      { response: shown(1.5 * speed), note: 'The plane does not start above O: look at the distance flown.', step: 4 },
+      { response: shown(2 * speed), note: 'Subtract the two horizontal distances; do not add them.', step: 'distance' },
+      {
+        response: shown(1.5 * speed),
+        note: 'The plane does not start above O: look at the distance flown.',
+        step: 'distance',
+      },
     ])
   },
 })
@@ -174,10 +181,12 @@ export const timeToReach = template({
         earns(
           1,
           '$DC = BD - BC = \\frac{3h}{\\sqrt{3}} - \\frac{h}{\\sqrt{3}} = \\frac{2h}{\\sqrt{3}}$, so $BC = \\frac{1}{2} DC$',
+          'parts of the way',
         ),
         earns(
           1,
           `The speed is uniform, so $BC$ takes half as long as $DC$: $\\frac{1}{2} \\times ${time} = ${time / 2}$ ${unit}`,
+          'time',
         ),
         earns(
           0.5,
@@ -197,16 +206,20 @@ export const timeToReach = template({
     return measured(asked === 'rest' ? near / speed : far / speed)
   },
   slips: ({ time, asked }) => [
-    { response: `${time}`, note: 'The two parts of the way are not equal: work out both distances.', step: 4 },
+    {
+      response: `${time}`,
+      note: 'The two parts of the way are not equal: work out both distances.',
+      step: 'parts of the way',
+    },
     {
       response: `${asked === 'rest' ? time / 2 + time : time / 2}`,
       note: 'Read again from which moment the time is counted.',
-      step: 6,
+      step: 'last',
     },
     {
       response: `${asked === 'rest' ? 2 * time : 3 * time}`,
       note: 'Compare BC with DC: which of the two parts of the way is the shorter one?',
-      step: 5,
+      step: 'time',
     },
   ],
 })

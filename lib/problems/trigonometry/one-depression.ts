@@ -1,8 +1,10 @@
-import { metres, overSine, overTan, tangentTex, tanOf, timesTan } from './pieces/heights'
-import { measured, standardAngles } from './pieces/ratio'
-import { surdTex, surdText } from '../../maths'
+import { lengthRule, overSine, overTan, tanOf, timesTan } from './pieces/heights'
+import { measured } from './pieces/ratio'
+import { oneDepression as depression } from '../../solutions/trigonometry/one-depression'
+import { standardAngles } from '../../solutions/trigonometry/pieces/ratio'
+import { fraction, surdText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { template } from '../template'
 
 const lookouts = [
   { place: 'the top of a lighthouse', height: 'the lighthouse', object: 'a ship', foot: 'the foot of the lighthouse' },
@@ -37,61 +39,56 @@ export const singleDepression = template({
     angle: random.pick(standardAngles),
     stem: random.pick(stems),
   }),
-  pose: ({ lookout, height, angle, stem }) => {
-    const value = overTan(height, angle)
-    const object = theObject(lookout)
-    return {
-      question: stem(lookout, height, angle),
-      rule: metres(value),
-      figure: {
-        kind: 'sketch',
-        points: { A: [0, 10 * tanOf(angle)], B: [0, 0], C: [10, 0], X: [7, 10 * tanOf(angle)] },
-        segments: [
-          { from: 'B', to: 'A', label: `${height} m` },
-          { from: 'B', to: 'C' },
-          { from: 'A', to: 'C' },
-          { from: 'A', to: 'X', dashed: true },
-        ],
-        angles: [
-          { at: 'B', from: 'A', to: 'C', right: true },
-          { at: 'A', from: 'X', to: 'C', label: `${angle}°` },
-        ],
-        description: `A vertical line AB of height ${height} m; the horizontal line AX through A and the line of sight AC make an angle of ${angle}°; C is on the level of B.`,
-      },
-      hints: [
-        'The angle of depression is measured from the horizontal line through the top.',
-        'Alternate angles are equal, so you know the angle $ACB$ as well.',
+  given: ({ height, angle }) => ({ height: fraction(height), angle }),
+  solution: depression,
+  manner: ({ lookout }) => ({ object: theObject(lookout), foot: lookout.foot }),
+  ask: ({ lookout, height, angle, stem }) => ({
+    question: stem(lookout, height, angle),
+    rule: lengthRule(overTan(height, angle)),
+    figure: {
+      kind: 'sketch',
+      points: { A: [0, 10 * tanOf(angle)], B: [0, 0], C: [10, 0], X: [7, 10 * tanOf(angle)] },
+      segments: [
+        { from: 'B', to: 'A', label: `${height} m` },
+        { from: 'B', to: 'C' },
+        { from: 'A', to: 'C' },
+        { from: 'A', to: 'X', dashed: true },
       ],
-      steps: [
-        `Given: $AB = ${height}$ m and $\\angle XAC = ${angle}^\\circ$.`,
-        earns(0.5, `$AX \\parallel BC$, so $\\angle ACB = \\angle XAC = ${angle}^\\circ$ (alternate angles)`),
-        earns(0.5, `In right triangle $ABC$, $\\tan ${angle}^\\circ = \\frac{AB}{BC}$`),
-        earns(
-          0.5,
-          `$${tangentTex[angle]} = \\frac{${height}}{BC}$, so $BC = ${angle === 60 ? `\\frac{${height}}{\\sqrt{3}} = ` : ''}${surdTex(value)}$`,
-        ),
-        earns(0.5, `Hence the distance of ${object} from ${lookout.foot} is $${surdTex(value)}$ m.`),
+      angles: [
+        { at: 'B', from: 'A', to: 'C', right: true },
+        { at: 'A', from: 'X', to: 'C', label: `${angle}°` },
       ],
-      explanation:
-        'The angle of depression lies outside the triangle; it becomes the angle of elevation at the other end because the two horizontal lines are parallel.',
-    }
-  },
+      description: `A vertical line AB of height ${height} m; the horizontal line AX through A and the line of sight AC make an angle of ${angle}°; C is on the level of B.`,
+    },
+    hints: [
+      'The angle of depression is measured from the horizontal line through the top.',
+      'Alternate angles are equal, so you know the angle $ACB$ as well.',
+    ],
+    explanation:
+      'The angle of depression lies outside the triangle; it becomes the angle of elevation at the other end because the two horizontal lines are parallel.',
+  }),
   crossCheck: ({ height, angle }) => measured(height * tanOf(90 - angle)),
   slips: ({ height, angle }) =>
     distinctSlips(surdText(overTan(height, angle)), [
       {
         response: surdText(timesTan(height, angle)),
         note: 'Height and distance are exchanged: tan is the height over the distance.',
-        step: 3,
+        step: 'ratio',
       },
       {
         response: surdText(overSine(height, angle)),
         note: 'That is the line of sight; the distance along the ground is asked.',
-        step: 3,
+        step: 'ratio',
       },
-      { response: `${height}`, note: 'Height and distance are equal only for an angle of 45°.', step: 4 },
+      { response: `${height}`, note: 'Height and distance are equal only for an angle of 45°.', step: 'values' },
       ...(angle === 45
-        ? [{ response: surdText(timesTan(height, 60)), note: 'Look up the tangent of this angle again.', step: 4 }]
+        ? [
+            {
+              response: surdText(timesTan(height, 60)),
+              note: 'Look up the tangent of this angle again.',
+              step: 'values',
+            },
+          ]
         : []),
     ]),
 })

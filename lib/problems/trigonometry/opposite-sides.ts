@@ -1,9 +1,10 @@
 import { complement, tanOf } from './pieces/heights'
-import { measured, type StandardAngle } from './pieces/ratio'
+import { measured } from './pieces/ratio'
+import type { StandardAngle } from '../../solutions/trigonometry/pieces/ratio'
 import { metresOf, plus, scaled, twoTerm, twoTermTex, twoTermText, type TwoTerm } from './pieces/two-term'
 import { fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { chain, earns, says, template } from '../template'
 import type { SketchFigure } from '../../figures/figure'
 
 /** cot of a standard angle. */
@@ -102,13 +103,14 @@ export const oppositeSides = template({
       ],
       steps: [
         `Given: $AB = ${height}$ m, $\\angle ACB = ${sides.left}^\\circ$ and $\\angle ADB = ${sides.right}^\\circ$${stem.depression ? ' (alternate angles)' : ''}.`,
-        earns(1, `In right triangle $ABC$, ${line('BC', sides.left)}`),
+        earns(1, `In right triangle $ABC$, ${line('BC', sides.left)}`, 'BC'),
         earns(1, `In right triangle $ABD$, ${line('BD', sides.right)}`),
         earns(
           0.5,
           `$CD = BC + BD = ${nearTex(sides.left, height)} + ${nearTex(sides.right, height)}$, because $B$ lies between $C$ and $D$.`,
+          'sum',
         ),
-        earns(0.5, `Hence ${stem.asked} is $CD = ${twoTermTex(value)}$ m.`),
+        earns(0.5, says`Hence ${stem.asked} is ${chain('CD', twoTermTex(value))} m.`),
       ],
       explanation:
         'The foot of the vertical line lies between the two points, so their distance is the sum of the two horizontal distances.',
@@ -121,22 +123,22 @@ export const oppositeSides = template({
       {
         response: twoTermText(apart({ left: complement[sides.left], right: complement[sides.right] }, height)),
         note: 'tan is the height over the distance, so the distance is the height divided by tan.',
-        step: 2,
+        step: 'BC',
       },
       {
         response: twoTermText(scaled(cotangent[sides.left], height)),
         note: 'That is one of the two distances; add the other one.',
-        step: 4,
+        step: 'sum',
       },
       {
         response: twoTermText(scaled(cotangent[sides.right], height)),
         note: 'That is one of the two distances; add the other one.',
-        step: 4,
+        step: 'sum',
       },
       {
         response: twoTermText(plus(scaled(cotangent[low], height), scaled(cotangent[high], -height))),
         note: 'The two points are on opposite sides of B. What does this mean for the two distances?',
-        step: 4,
+        step: 'sum',
       },
     ])
   },

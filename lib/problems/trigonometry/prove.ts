@@ -2,6 +2,7 @@ import { advancedIdentities } from './pieces/advanced-identities'
 import { basicIdentities } from './pieces/basic-identities'
 import { agrees, withAngle, type Identity } from './pieces/identity'
 import { arranged, drawOrder, letterAt, letterOf } from '../kinds-of-question/lettered'
+import { lineOfProof } from '../kinds-of-question/step-order'
 import { earns, template, type Posed, type Slip, type Step } from '../template'
 import type { Random } from '../../random'
 
@@ -22,7 +23,7 @@ function markedLines({ lines }: Identity, angle: string): readonly Step[] {
     if (index === 0) return left > 0 ? 0.5 : 0
     return index === lines.length - 1 && left > 0.5 ? left - 0.5 : 0
   }
-  return lines.map((line, index) => earns(0.5 + more(index), withAngle(line, angle)))
+  return lines.map((line, index) => earns(0.5 + more(index), withAngle(line, angle), lineOfProof(index)))
 }
 
 const proveStems = ['Prove the identity', 'Prove that', 'Show that'] as const
@@ -60,7 +61,7 @@ export const proveIdentity = template({
     {
       response: 'I could not do it',
       note: 'Look at the first line of the solution and try again from there.',
-      step: 1,
+      step: lineOfProof(0),
     },
   ],
 })
@@ -128,22 +129,22 @@ function orderSlips({ identity, order }: ProofDraw): readonly Slip[] {
     {
       response: [...letters].reverse().join(' '),
       note: 'That runs from the RHS to the LHS; start from the LHS.',
-      step: 1,
+      step: lineOfProof(0),
     },
     {
       response: exchanged(letters, 1),
       note: 'The first two lines are exchanged: every other line follows from the one that says LHS.',
-      step: 1,
+      step: lineOfProof(0),
     },
     {
       response: exchanged(letters, 2),
       note: 'The first line is right. Which line follows from it by one change only?',
-      step: 2,
+      step: lineOfProof(1),
     },
     {
       response: exchanged(letters, beforeLast),
       note: 'The line that ends with RHS follows from all the others, so it stands last.',
-      step: beforeLast,
+      step: lineOfProof(beforeLast - 1),
     },
   ]
 }

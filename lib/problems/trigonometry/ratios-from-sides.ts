@@ -1,7 +1,9 @@
-import { coRatio, measured, mistaken, ratioNames, reciprocal, sidesOf, type RatioName, type Side } from './pieces/ratio'
-import { fraction, toTex, toText } from '../../maths'
+import { coRatio, measured, mistaken, reciprocal } from './pieces/ratio'
+import { ratioNames, sidesOf, type RatioName, type Side } from '../../solutions/trigonometry/pieces/ratio'
+import { ratioFromSides as fromSides } from '../../solutions/trigonometry/ratio-from-sides'
+import { fraction, toText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { template } from '../template'
 import type { SketchFigure } from '../../figures/figure'
 
 const triples = [
@@ -30,11 +32,6 @@ function sideLength({ base, height, hypotenuse }: RightTriangle, at: Acute, side
 const valueOf = (triangle: RightTriangle, at: Acute, name: RatioName) =>
   fraction(sideLength(triangle, at, sidesOf[name][0]), sideLength(triangle, at, sidesOf[name][1]))
 
-function sideName([p, q, r]: readonly [string, string, string], at: Acute, side: Side): string {
-  if (side === 'hypotenuse') return `${p}${r}`
-  return (side === 'adjacent') === (at === 'first') ? `${p}${q}` : `${q}${r}`
-}
-
 function figureOf({ corners, base, height, hypotenuse }: RightTriangle, hidden: Side, given: string): SketchFigure {
   const [p, q, r] = corners
   const label = (side: Side, length: number) => (side === hidden ? {} : { label: `${length} cm` })
@@ -62,13 +59,6 @@ const stems: readonly ((triangle: string, right: string, given: string, asked: s
 
 const known = (length: number, hidden: Side, side: Side, name: string) =>
   side === hidden ? [] : [`$${name} = ${length}$ cm`]
-
-function missingLine({ base, height, hypotenuse }: RightTriangle, hidden: Side, names: Readonly<Record<Side, string>>) {
-  if (hidden === 'hypotenuse')
-    return `By the Pythagoras theorem, $${names.hypotenuse}^2 = ${base}^2 + ${height}^2 = ${hypotenuse * hypotenuse}$, so $${names.hypotenuse} = ${hypotenuse}$ cm`
-  const [found, other] = hidden === 'adjacent' ? [base, height] : [height, base]
-  return `By the Pythagoras theorem, $${names[hidden]}^2 = ${hypotenuse}^2 - ${other}^2 = ${found * found}$, so $${names[hidden]} = ${found}$ cm`
-}
 
 /** E.g. "In triangle ABC, right-angled at B, AB = 24 cm and BC = 7 cm. Find sin A." */
 export const ratioFromSides = template({
@@ -99,22 +89,29 @@ export const ratioFromSides = template({
       stem: random.pick(stems),
     }
   },
-  pose: ({ triangle, hidden, at, name, stem }) => {
+  given: ({ triangle: { corners, base, height, hypotenuse }, hidden, at, name }) => ({
+    corners,
+    ...(hidden !== 'adjacent' && { base: fraction(base) }),
+    ...(hidden !== 'opposite' && { height: fraction(height) }),
+    ...(hidden !== 'hypotenuse' && { hypotenuse: fraction(hypotenuse) }),
+    unit: 'cm',
+    at,
+    name,
+  }),
+  solution: fromSides,
+  ask: ({ triangle, hidden, at, name, stem }) => {
     const { corners, base, height, hypotenuse } = triangle
     const [p, q, r] = corners
     const vertex = at === 'first' ? p : r
-    const names = { adjacent: `${p}${q}`, opposite: `${q}${r}`, hypotenuse: `${p}${r}` }
     const given = [
-      ...known(base, hidden, 'adjacent', names.adjacent),
-      ...known(height, hidden, 'opposite', names.opposite),
-      ...known(hypotenuse, hidden, 'hypotenuse', names.hypotenuse),
+      ...known(base, hidden, 'adjacent', `${p}${q}`),
+      ...known(height, hidden, 'opposite', `${q}${r}`),
+      ...known(hypotenuse, hidden, 'hypotenuse', `${p}${r}`),
     ].join(' and ')
     const [over, under] = sidesOf[name]
-    const value = valueOf(triangle, at, name)
-    const unreduced = `\\frac{${sideLength(triangle, at, over)}}{${sideLength(triangle, at, under)}}`
     return {
       question: stem(corners.join(''), q, given, `\\${name} ${vertex}`),
-      rule: { kind: 'fraction', expected: toText(value) },
+      rule: { kind: 'fraction' },
       figure: figureOf(triangle, hidden, given),
       hints: [
         'Find the third side first, with the Pythagoras theorem.',
@@ -122,19 +119,6 @@ export const ratioFromSides = template({
         `$\\${name}$ compares the ${over} side with the ${under} side of the angle.`.replace(
           'hypotenuse side',
           'hypotenuse',
-        ),
-      ],
-      steps: [
-        `Given: $\\angle ${q} = 90^\\circ$, ${given}.`,
-        earns(1, missingLine(triangle, hidden, names)),
-        `For angle $${vertex}$: opposite side $${sideName(corners, at, 'opposite')}$, adjacent side $${sideName(corners, at, 'adjacent')}$, hypotenuse $${names.hypotenuse}$.`,
-        earns(
-          0.5,
-          `$\\${name} ${vertex} = \\frac{\\text{${over}}}{\\text{${under}}} = \\frac{${sideName(corners, at, over)}}{${sideName(corners, at, under)}}$`,
-        ),
-        earns(
-          0.5,
-          `Hence $\\${name} ${vertex} = ${unreduced === toTex(value) ? '' : `${unreduced} = `}${toTex(value)}$.`,
         ),
       ],
       explanation:
@@ -158,18 +142,18 @@ export const ratioFromSides = template({
       {
         response: toText(valueOf(triangle, at, coRatio[name])),
         note: 'The opposite and the adjacent side are exchanged: name the side opposite to the angle first.',
-        step: 3,
+        step: 'named',
       },
-      { response: toText(valueOf(triangle, at, reciprocal[name])), note: 'The ratio is upside down.', step: 4 },
+      { response: toText(valueOf(triangle, at, reciprocal[name])), note: 'The ratio is upside down.', step: 'ratio' },
       {
         response: toText(valueOf(withoutSquares(triangle, hidden), at, name)),
         note: 'The Pythagoras theorem speaks of the squares of the sides, not of the sides themselves.',
-        step: 2,
+        step: 'third side',
       },
       {
         response: toText(valueOf(triangle, at, mistaken[name])),
         note: 'Check which two sides this ratio compares.',
-        step: 4,
+        step: 'ratio',
       },
     ]),
 })

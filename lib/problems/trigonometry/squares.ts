@@ -1,13 +1,20 @@
 import { measured } from './pieces/ratio'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { productFromSum as productOf } from '../../solutions/trigonometry/product-from-sum'
+import { sumOfSquares as squaresOf } from '../../solutions/trigonometry/sum-of-squares'
+import { fraction } from '../../maths'
+import { template } from '../template'
 
-/** Two ratios whose product is 1, and what makes a right angle of their sum. */
+/** Two ratios whose product is 1. */
 const pairs = [
-  { first: '\\tan', second: '\\cot', product: '\\tan @ \\times \\cot @ = 1' },
-  { first: '\\sin', second: '\\cosec', product: '\\sin @ \\times \\cosec @ = 1' },
-  { first: '\\cos', second: '\\sec', product: '\\cos @ \\times \\sec @ = 1' },
+  ['tan', 'cot'],
+  ['sin', 'cosec'],
+  ['cos', 'sec'],
 ] as const
+
+/** Written so that the larger ratio comes first where the difference is taken. */
+const inOrder = ([first, second]: (typeof pairs)[number], operation: '+' | '-') =>
+  operation === '-' && first !== 'tan' ? ([second, first] as const) : ([first, second] as const)
 
 const squareStems: readonly ((given: string, target: string) => string)[] = [
   (given, target) => `If ${given}, find the value of ${target}.`,
@@ -29,22 +36,18 @@ export const sumOfSquares = template({
     operation: random.pick(['+', '-'] as const),
     angle: random.pick(['\\theta', 'A'] as const),
   }),
-  pose: ({ pair: { first, second, product }, k, operation, angle, stem }) => {
-    // Written so that the larger ratio comes first where the difference is taken.
-    const [one, two] = operation === '-' && first !== '\\tan' ? [second, first] : [first, second]
-    const total = operation === '+' ? k * k - 2 : k * k + 2
-    const [f, s] = [`${one} ${angle}`, `${two} ${angle}`]
-    const [f2, s2] = [`${one}^2 ${angle}`, `${two}^2 ${angle}`]
+  given: ({ pair, k, operation, angle }) => {
+    const [first, second] = inOrder(pair, operation)
+    return { first, second, operation, value: fraction(k), angle }
+  },
+  solution: squaresOf,
+  ask: ({ pair, k, operation, angle, stem }) => {
+    const [first, second] = inOrder(pair, operation)
+    const [f, s] = [`\\${first} ${angle}`, `\\${second} ${angle}`]
     return {
-      question: stem(`$${f} ${operation} ${s} = ${k}$`, `$${f2} + ${s2}$`),
-      rule: { kind: 'number', expected: `${total}` },
+      question: stem(`$${f} ${operation} ${s} = ${k}$`, `$\\${first}^2 ${angle} + \\${second}^2 ${angle}$`),
+      rule: { kind: 'number' },
       hints: ['Square both sides of the given equation.', `What is the product of $${f}$ and $${s}$?`],
-      steps: [
-        `Given: $${f} ${operation} ${s} = ${k}$`,
-        earns(1, `Squaring both sides, $${f2} + ${s2} ${operation} 2${f}\\,${s} = ${k * k}$`),
-        earns(0.5, `But $${product.replaceAll('@', angle)}$, so $${f2} + ${s2} ${operation} 2 = ${k * k}$`),
-        earns(0.5, `Hence $${f2} + ${s2} = ${k * k} ${operation === '+' ? '-' : '+'} 2 = ${total}$.`),
-      ],
       explanation: `Squaring a ${operation === '+' ? 'sum' : 'difference'} brings in twice the product. The two ratios are reciprocals, so that product is $1$ whatever the angle is.`,
     }
   },
@@ -59,17 +62,17 @@ export const sumOfSquares = template({
       {
         response: `${k * k}`,
         note: `Squaring a ${operation === '+' ? 'sum' : 'difference'} gives a middle term as well.`,
-        step: 2,
+        step: 'squared',
       },
       {
         response: `${operation === '+' ? k * k + 2 : k * k - 2}`,
         note: 'Check the sign of the middle term.',
-        step: 4,
+        step: 'last',
       },
       {
         response: `${operation === '+' ? k * k - 1 : k * k + 1}`,
         note: 'The middle term is twice the product, not the product alone.',
-        step: 2,
+        step: 'squared',
       },
     ])
   },
@@ -101,44 +104,22 @@ export const productFromSum = template({
       stem: random.pick(['find the value of', 'what is the value of', 'evaluate']),
     }
   },
-  pose: ({ p, q, r, operation, asked, angle, stem }) => {
+  given: ({ p, q, r, operation, asked, angle }) => ({
+    operation,
+    value: fraction(operation === '+' ? p + q : q - p, r),
+    asked,
+    angle,
+  }),
+  solution: productOf,
+  ask: ({ p, q, r, operation, asked, angle, stem }) => {
     const k = operation === '+' ? p + q : q - p
-    const other = operation === '+' ? q - p : p + q
     const [sine, cosine] = [`\\sin ${angle}`, `\\cos ${angle}`]
     const opposite = operation === '+' ? '-' : '+'
     const target = asked === 'product' ? `${sine}\\,${cosine}` : `(${sine} ${opposite} ${cosine})^2`
-    const product = `\\frac{${p * q}}{${r * r}}`
-    const doubled = `\\frac{${2 * p * q}}{${r * r}}`
-    const value = asked === 'product' ? product : `\\frac{${other * other}}{${r * r}}`
     return {
       question: `If $${sine} ${operation} ${cosine} = \\frac{${k}}{${r}}$, ${stem} $${target}$${stem.startsWith('what') ? '?' : '.'}`,
-      rule: { kind: 'fraction', expected: asked === 'product' ? `${p * q}/${r * r}` : `${other * other}/${r * r}` },
+      rule: { kind: 'fraction' },
       hints: ['Square both sides of the given equation.', `Remember that $\\sin^2 ${angle} + \\cos^2 ${angle} = 1$.`],
-      steps: [
-        `Given: $${sine} ${operation} ${cosine} = \\frac{${k}}{${r}}$`,
-        earns(
-          0.5,
-          `Squaring, $\\sin^2 ${angle} + \\cos^2 ${angle} ${operation} 2${sine}\\,${cosine} = \\frac{${k * k}}{${r * r}}$`,
-        ),
-        earns(
-          asked === 'product' ? 1 : 0.5,
-          `$1 ${operation} 2${sine}\\,${cosine} = \\frac{${k * k}}{${r * r}}$, so $2${sine}\\,${cosine} = ${operation === '+' ? `\\frac{${k * k}}{${r * r}} - 1` : `1 - \\frac{${k * k}}{${r * r}}`} = ${doubled}$`,
-        ),
-        ...(asked === 'product'
-          ? []
-          : [
-              earns(
-                0.5,
-                `$(${sine} ${opposite} ${cosine})^2 = 1 ${opposite} 2${sine}\\,${cosine} = 1 ${opposite} ${doubled}$`,
-              ),
-            ]),
-        earns(
-          0.5,
-          asked === 'product'
-            ? `Hence $${target} = \\frac{1}{2} \\times ${doubled} = ${value}$.`
-            : `Hence $${target} = ${value}$.`,
-        ),
-      ],
       explanation:
         'The square of the sum and the square of the difference are $1$ plus and $1$ minus twice the product, so one of them gives the other.',
     }
@@ -152,14 +133,22 @@ export const productFromSum = template({
   slips: ({ p, q, r, operation, asked }) => {
     const other = operation === '+' ? q - p : p + q
     return distinctSlips(asked === 'product' ? `${p * q}/${r * r}` : `${other * other}/${r * r}`, [
-      { response: `${2 * p * q}/${r * r}`, note: 'That is twice the product; go one step further.', step: 4 },
+      {
+        response: `${2 * p * q}/${r * r}`,
+        note: 'That is twice the product; go one step further.',
+        step: asked === 'product' ? 'last' : 'other square',
+      },
       asked === 'product'
-        ? { response: `-${p * q}/${r * r}`, note: 'Check the sign when you take 1 to the other side.', step: 3 }
-        : { response: `${p * q}/${r * r}`, note: 'That is the product of sine and cosine; go on with it.', step: 4 },
+        ? { response: `-${p * q}/${r * r}`, note: 'Check the sign when you take 1 to the other side.', step: 'product' }
+        : {
+            response: `${p * q}/${r * r}`,
+            note: 'That is the product of sine and cosine; go on with it.',
+            step: 'other square',
+          },
       {
         response: `${(p + q) ** 2 * (operation === '+' ? 1 : 0) + (q - p) ** 2 * (operation === '+' ? 0 : 1)}/${r * r}`,
         note: 'That is the square of the given value.',
-        step: asked === 'product' ? 2 : 4,
+        step: asked === 'product' ? 'squared' : 'other square',
       },
     ])
   },

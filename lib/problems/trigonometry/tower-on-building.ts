@@ -3,7 +3,7 @@ import { measured } from './pieces/ratio'
 import { metresOf, plus, scaled, twoTerm, twoTermTex, twoTermText, type TwoTerm } from './pieces/two-term'
 import { fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template, type Step } from '../template'
+import { earns, isValue, line, says, template, type Step } from '../template'
 import type { SketchFigure } from '../../figures/figure'
 
 type Angles = '30,45' | '30,60' | '45,60'
@@ -90,14 +90,18 @@ function towerLines(angles: Angles, asked: 'top' | 'base', given: number): reado
   if (asked === 'top')
     return [
       earns(1, lower),
-      earns(1, upper),
-      earns(0.5, `$AB = AC - BC = ${angles === '30,60' ? `${3 * given}` : `${given}\\sqrt{3}`} - ${given}$`),
+      earns(1, upper, 'upper triangle'),
+      earns(0.5, `$AB = AC - BC = ${angles === '30,60' ? `${3 * given}` : `${given}\\sqrt{3}`} - ${given}$`, 'parts'),
     ]
   if (angles === '30,60')
-    return [earns(1, lower), earns(1, upper), earns(0.5, `$AC = AB + BC$, so $3b = ${given} + b$ and $2b = ${given}$`)]
+    return [
+      earns(1, lower),
+      earns(1, upper, 'upper triangle'),
+      earns(0.5, `$AC = AB + BC$, so $3b = ${given} + b$ and $2b = ${given}$`),
+    ]
   return [
     earns(0.5, lower),
-    earns(0.5, upper),
+    earns(0.5, upper, 'upper triangle'),
     earns(1, `$AC = AB + BC$, so $b\\sqrt{3} = ${given} + b$ and $b = \\frac{${given}}{\\sqrt{3} - 1}$`),
     earns(
       0.5,
@@ -138,9 +142,12 @@ export const towerOnBuilding = template({
         'The upper angle belongs to the whole height $AC$, not to $AB$ alone.',
       ],
       steps: [
-        `Given: $\\angle BPC = ${low}^\\circ$, $\\angle APC = ${high}^\\circ$ and $${asked === 'top' ? 'BC' : 'AB'} = ${given}$ m.${asked === 'top' ? '' : ' Let $BC = b$.'}`,
+        line(
+          'given',
+          `Given: $\\angle BPC = ${low}^\\circ$, $\\angle APC = ${high}^\\circ$ and $${asked === 'top' ? 'BC' : 'AB'} = ${given}$ m.${asked === 'top' ? '' : ' Let $BC = b$.'}`,
+        ),
         ...towerLines(angles, asked, given),
-        earns(0.5, `Hence the height of ${wanted} is $${twoTermTex(value)}$ m.`),
+        earns(0.5, says`Hence ${isValue(`the height of ${wanted}`, twoTermTex(value), 'm')}.`),
       ],
       explanation:
         'Both angles are measured from the same ground line, so the two triangles share $PC$; eliminating it leaves one equation in the unknown height.',
@@ -157,23 +164,23 @@ export const towerOnBuilding = template({
       {
         response: twoTermText(plus(value, twoTerm(given, 0))),
         note: 'That is the whole height AC; only one part of it is asked for.',
-        step: asked === 'top' ? 4 : 'last',
+        step: asked === 'top' ? 'parts' : 'last',
       },
       {
         response: twoTermText(scaled((asked === 'top' ? basePerTop : topPerBase)[angles], given)),
         note: 'The two parts are exchanged: check which height is given.',
-        step: 1,
+        step: 'given',
       },
       asked === 'top'
         ? {
             response: twoTermText(plus(value, twoTerm(2 * given, 0))),
             note: 'The lower part belongs to the height AC: is it added or subtracted?',
-            step: 4,
+            step: 'parts',
           }
         : {
             response: twoTermText(scaled(angles === '30,60' ? third : rootThird, given)),
             note: 'The larger angle belongs to the whole height AC, not to AB alone.',
-            step: 3,
+            step: 'upper triangle',
           },
     ])
   },

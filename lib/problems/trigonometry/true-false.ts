@@ -140,7 +140,7 @@ export const trueOrFalse = template({
     question: `${stem}\n${text}`,
     rule: { kind: 'text', expected: word(holds), synonyms: [word(holds).charAt(0)] },
     hints: [hint, 'One example against it is enough to reject a statement about all angles.'],
-    steps: [earns(0.5, `Reason: ${reason}.`), earns(0.5, `Hence the statement is ${word(holds)}.`)],
+    steps: [earns(0.5, `Reason: ${reason}.`, 'reason'), earns(0.5, `Hence the statement is ${word(holds)}.`)],
     explanation:
       'A statement about all angles needs a proof, a definition or a known identity; a single counter-example shows that it is wrong.',
   }),
@@ -151,7 +151,7 @@ export const trueOrFalse = template({
       note: holds
         ? 'Recall the definitions and the identities behind the statement.'
         : 'Look for one angle, or one definition, that speaks against the statement.',
-      step: 1,
+      step: 'reason',
     },
   ],
 })

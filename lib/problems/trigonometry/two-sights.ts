@@ -1,9 +1,10 @@
 import { tanOf } from './pieces/heights'
-import { measured, type StandardAngle } from './pieces/ratio'
+import { measured } from './pieces/ratio'
+import type { StandardAngle } from '../../solutions/trigonometry/pieces/ratio'
 import { metresOf, plus, scaled, twoTerm, twoTermTex, twoTermText, type TwoTerm } from './pieces/two-term'
 import { fraction, multiply } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { chain, earns, says, template } from '../template'
 import type { SketchFigure } from '../../figures/figure'
 
 /** "distance = height × cot", as the book writes it: "\frac{h}{\sqrt{3}}", "h", "h\sqrt{3}". */
@@ -115,9 +116,12 @@ export const walkTowards = template({
         `Let $AB = h$. Given: $CD = ${walk}$ m, $\\angle ACB = ${near}^\\circ$ and $\\angle ADB = ${far}^\\circ$.`,
         earns(0.5, `In right triangle $ABC$, ${groundLine('BC', near)}`),
         earns(0.5, `In right triangle $ABD$, ${groundLine('BD', far)}`),
-        earns(0.5, `$BD - BC = CD = ${walk}$`),
-        ...linesFor(sights, walk).map((line, index, lines) => (index < lines.length - 2 ? line : earns(0.5, line))),
-        earns(0.5, `Hence the height is $h = ${twoTermTex(value)}$ m.`),
+        earns(0.5, says`${chain('BD - BC', 'CD', `${walk}`)}`, 'difference'),
+        ...linesFor(sights, walk).map((text, index, lines) => {
+          const last = index === lines.length - 1
+          return index < lines.length - 2 ? text : earns(0.5, text, last ? 'rationalised' : undefined)
+        }),
+        earns(0.5, says`Hence the height is ${chain('h', twoTermTex(value))} m.`),
       ],
       explanation:
         'Neither triangle can be solved alone; the height is common to both, so it is the unknown to take, and the length $CD$ gives the equation.',
@@ -135,7 +139,7 @@ export const walkTowards = template({
       {
         response: twoTermText(scaled(sum[sights.join(',')] ?? key, walk)),
         note: 'The two points are on the same side: the distances are subtracted, not added.',
-        step: 4,
+        step: 'difference',
       },
       {
         response: twoTermText(plus(key, twoTerm(walk, 0))),
@@ -145,14 +149,14 @@ export const walkTowards = template({
       {
         response: twoTermText(scaled(key, 2)),
         note: 'Check the last division by 2.',
-        step: sights.join(',') === '30,60' ? 'last' : 4 + linesFor(sights, walk).length,
+        step: sights.join(',') === '30,60' ? 'last' : 'rationalised',
       },
       ...(sights[1] === 60
         ? [
             {
               response: twoTermText(twoTerm(key.root, multiply(key.rational, fraction(1, 3)))),
               note: 'That is the distance BC on the ground; the height is asked.',
-              step: 'last' as const,
+              step: 'last',
             },
           ]
         : []),

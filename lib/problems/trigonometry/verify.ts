@@ -142,12 +142,13 @@ export const verifyForAngles = template({
         earns(
           0.5,
           `LHS $= \\${left}(${a}^\\circ ${plusOrMinus} ${b}^\\circ) = \\${left} ${angle}^\\circ = ${surdTex(value)}$`,
+          'left side',
         ),
         earns(
           0.5,
           `RHS $= \\${p} ${a}^\\circ\\,\\${q} ${b}^\\circ ${between} \\${r} ${a}^\\circ\\,\\${s} ${b}^\\circ$`,
         ),
-        earns(0.5, `$= ${numbers}${worked} = ${surdTex(value)}$`),
+        earns(0.5, `$= ${numbers}${worked} = ${surdTex(value)}$`, 'right side'),
         earns(0.5, `Hence LHS = RHS, so the relation is verified; the common value is $${surdTex(value)}$.`),
       ],
       explanation: `Checking a relation for two angles is not a proof for all angles, but it shows that $\\${left}(A ${plusOrMinus} B)$ is not simply $\\${left} A ${plusOrMinus} \\${left} B$.`,
@@ -170,22 +171,22 @@ export const verifyForAngles = template({
       {
         ...combined(isAngle(angle) ? otherTable[angle] : half),
         note: 'Sine and cosine are exchanged: look at the table again.',
-        step: 2,
+        step: 'left side',
       },
       {
         ...combined(own[a], plusOrMinus, own[b]),
         note: `${left} (A ${plusOrMinus} B) is not ${left} A ${plusOrMinus} ${left} B: find the angle first.`,
-        step: 2,
+        step: 'left side',
       },
       ...(isAngle(wrongAngle)
-        ? [{ ...combined(own[wrongAngle]), note: 'Check the sign between A and B in the bracket.', step: 2 }]
+        ? [{ ...combined(own[wrongAngle]), note: 'Check the sign between A and B in the bracket.', step: 'left side' }]
         : []),
       {
         ...combined(one, between === '+' ? '-' : '+', two),
         note: 'Check the sign between the two products on the right side.',
-        step: 4,
+        step: 'right side',
       },
-      { ...combined(one), note: 'The right side has two products: work out both of them.', step: 4 },
+      { ...combined(one), note: 'The right side has two products: work out both of them.', step: 'right side' },
     ])
   },
 })
@@ -209,4 +210,4 @@ const differing = (key: number, slips: readonly (Slip & { readonly value: number
         Math.abs(value - key) > 1e-9 &&
         !slips.slice(0, index).some((earlier) => Math.abs(earlier.value - value) < 1e-9),
     )
-    .map(({ response, note, step = 'last' }) => ({ response, note, step }))
+    .map(({ response, note, step }) => ({ response, note, step }))

@@ -1,32 +1,15 @@
 import { collinear } from './pieces/point'
 import { rootObjection } from './pieces/root'
 import { sidesOf, type Triangle } from './pieces/sides'
-import { add, sumTex, sumText, type Fraction, type Surd, type Term } from '../../maths'
 import { equals, says } from '../claim'
 import { earns } from '../line'
+import { sumOfSurds, surdsTex, surdsText } from '../pieces/surd-sum'
 import { worked } from '../solution'
 
 interface Manner {
   /** What the way round is: 'length of wire needed'. */
   readonly noun?: string
 }
-
-/** Like roots collected, the rational part first, then by what stands under the root. */
-function collected(lengths: readonly Surd[], root: (radicand: number) => string): readonly Term[] {
-  const sums = new Map<number, Fraction>()
-  for (const { coefficient, radicand } of lengths) {
-    const before = sums.get(radicand)
-    sums.set(radicand, before ? add(before, coefficient) : coefficient)
-  }
-  return [...sums]
-    .toSorted(([first], [second]) => first - second)
-    .map(([radicand, coefficient]) => [coefficient, radicand === 1 ? '' : root(radicand)])
-}
-
-const sumOf = (lengths: readonly Surd[]) => ({
-  tex: sumTex(collected(lengths, (radicand) => `\\sqrt{${radicand}}`)),
-  text: sumText(collected(lengths, (radicand) => `√${radicand}`)),
-})
 
 /** E.g. "Find the perimeter of the triangle whose vertices are A(4, 6), B(1, 2) and C(5, -1)." */
 export const perimeterOfTriangle = worked<Triangle, Manner>({
@@ -43,7 +26,8 @@ export const perimeterOfTriangle = worked<Triangle, Manner>({
   },
   solve: (given, { noun = 'perimeter' } = {}) => {
     const sides = sidesOf(given)
-    const { tex, text } = sumOf(sides.map(({ length }) => length))
+    const sum = sumOfSurds(sides.map(({ length }) => length))
+    const tex = surdsTex(sum)
     const plain = !tex.includes(' ')
     return {
       lines: [
@@ -53,7 +37,7 @@ export const perimeterOfTriangle = worked<Triangle, Manner>({
         earns(0.5, says`${equals('Perimeter', sides.map((side) => side.tex).join(' + '), tex)}`, 'sum'),
         earns(0.5, `Hence the ${noun} is ${plain ? `$${tex}$` : `$(${tex})$`} units.`),
       ],
-      key: text,
+      key: surdsText(sum),
     }
   },
 })

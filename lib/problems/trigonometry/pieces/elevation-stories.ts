@@ -1,16 +1,6 @@
-import {
-  cosOf,
-  overCosine,
-  overSine,
-  overTan,
-  sinOf,
-  tangentTex,
-  tanOf,
-  timesCosine,
-  timesSine,
-  timesTan,
-} from './heights'
-import { standardAngles, valueTex, type StandardAngle } from './ratio'
+import { cosOf, overCosine, overSine, overTan, sinOf, tanOf, timesCosine, timesSine, timesTan } from './heights'
+import { standardAngles, type StandardAngle } from '../../../solutions/trigonometry/pieces/ratio'
+import type { SightSide } from '../../../solutions/trigonometry/pieces/sight'
 import { surd, type Surd } from '../../../maths'
 import type { SketchFigure } from '../../../figures/figure'
 
@@ -18,9 +8,9 @@ import type { SketchFigure } from '../../../figures/figure'
 export interface Story {
   readonly question: (length: number, angle: StandardAngle) => string
   readonly value: (length: number, angle: StandardAngle) => Surd
-  /** Four lines: what is given, the ratio, the values put in, the value. */
-  readonly steps: (length: number, angle: StandardAngle, value: string) => readonly [string, string, string, string]
-  readonly closing: (value: string) => string
+  /** Which side is known, and which one is asked for. */
+  readonly sides: readonly [known: SightSide, wanted: SightSide | 'height and sight']
+  readonly manner: Manner
   readonly figure: (length: number, angle: StandardAngle) => SketchFigure
   /** The answer by drawing the triangle to scale, in floating point. */
   readonly scaled: (length: number, angle: StandardAngle) => number
@@ -32,7 +22,14 @@ export interface Story {
   readonly wrong: (length: number, angle: StandardAngle) => readonly (readonly [Surd, ...StorySlip])[]
 }
 
-type StorySlip = readonly [note: string, step: number]
+type StorySlip = readonly [note: string, step: string]
+
+/** How the conclusion names what was found, and what the foot B is where the story has no upright. */
+interface Manner {
+  readonly before: string
+  readonly after?: string
+  readonly foot?: string
+}
 
 /** The triangle with the right angle at B, the top at A and the observer at C. */
 function sightFigure(
@@ -59,8 +56,11 @@ function sightFigure(
 const multiplesOf = (step: number, from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => step * (from + index))
 
-const legsDiffer: StorySlip = ['Height and distance are equal only for an angle of 45°.', 3]
-const slantIsLonger: StorySlip = ['The slanting side is the hypotenuse, so it is longer than the other two sides.', 2]
+const legsDiffer: StorySlip = ['Height and distance are equal only for an angle of 45°.', 'values']
+const slantIsLonger: StorySlip = [
+  'The slanting side is the hypotenuse, so it is longer than the other two sides.',
+  'ratio',
+]
 
 export const stories: readonly Story[] = [
   {
@@ -68,15 +68,10 @@ export const stories: readonly Story[] = [
     question: (d, a) =>
       `From a point $C$ on the ground, $${d}$ m away from the foot $B$ of a tower $AB$, the angle of elevation of the top $A$ is $${a}^\\circ$. Find the height of the tower.`,
     value: timesTan,
-    steps: (d, a, value) => [
-      `Given: $BC = ${d}$ m, $\\angle ACB = ${a}^\\circ$ and $\\angle B = 90^\\circ$.`,
-      `$\\tan ${a}^\\circ = \\frac{AB}{BC}$`,
-      `$${tangentTex[a]} = \\frac{AB}{${d}}$`,
-      a === 30 ? `$AB = \\frac{${d}}{\\sqrt{3}} = ${value}$` : `$AB = ${value}$`,
-    ],
     lengths: multiplesOf(3, 4, 20),
     unchanged: legsDiffer,
-    closing: (value) => `Hence the height of the tower is $${value}$ m.`,
+    sides: ['ground', 'height'],
+    manner: { before: 'the height of the tower is' },
     figure: (d, a) =>
       sightFigure(
         a,
@@ -85,9 +80,9 @@ export const stories: readonly Story[] = [
       ),
     scaled: (d, a) => d * tanOf(a),
     wrong: (d, a) => [
-      [timesSine(d, a), 'The sine needs the line of sight AC. Which ratio holds AB and BC?', 2],
-      [overTan(d, a), 'The tower is opposite to the angle: multiply, do not divide.', 4],
-      [overCosine(d, a), 'That is the line of sight AC; the height AB is asked.', 2],
+      [timesSine(d, a), 'The sine needs the line of sight AC. Which ratio holds AB and BC?', 'ratio'],
+      [overTan(d, a), 'The tower is opposite to the angle: multiply, do not divide.', 'length'],
+      [overCosine(d, a), 'That is the line of sight AC; the height AB is asked.', 'ratio'],
     ],
   },
   {
@@ -95,15 +90,13 @@ export const stories: readonly Story[] = [
     question: (h, a) =>
       `A kite $A$ is flying at a height of $${h}$ m above the ground. Its string, fixed at the point $C$ on the ground, makes an angle of $${a}^\\circ$ with the ground. Find the length of the string, if there is no slack in it.`,
     value: overSine,
-    steps: (h, a, value) => [
-      `Given: $AB = ${h}$ m, $\\angle ACB = ${a}^\\circ$ and $\\angle B = 90^\\circ$, where $B$ is the point of the ground below the kite.`,
-      `$\\sin ${a}^\\circ = \\frac{AB}{AC}$`,
-      `$${valueTex('sin', a)} = \\frac{${h}}{AC}$`,
-      a === 60 ? `$AC = \\frac{${2 * h}}{\\sqrt{3}} = ${value}$` : `$AC = ${value}$`,
-    ],
     lengths: multiplesOf(3, 10, 30),
     unchanged: slantIsLonger,
-    closing: (value) => `Hence the length of the string is $${value}$ m.`,
+    sides: ['height', 'sight'],
+    manner: {
+      before: 'the length of the string is',
+      foot: ', where $B$ is the point of the ground below the kite',
+    },
     figure: (h, a) =>
       sightFigure(
         a,
@@ -112,8 +105,8 @@ export const stories: readonly Story[] = [
       ),
     scaled: (h, a) => h / sinOf(a),
     wrong: (h, a) => [
-      [timesSine(h, a), 'The string is the hypotenuse: divide by the sine, do not multiply.', 4],
-      [overTan(h, a), 'That is the distance BC along the ground; the string is AC.', 2],
+      [timesSine(h, a), 'The string is the hypotenuse: divide by the sine, do not multiply.', 'length'],
+      [overTan(h, a), 'That is the distance BC along the ground; the string is AC.', 'ratio'],
     ],
   },
   {
@@ -121,15 +114,10 @@ export const stories: readonly Story[] = [
     question: (l, a) =>
       `A ladder $AC$ of length $${l}$ m leans against a vertical wall $AB$ and makes an angle of $${a}^\\circ$ with the ground. How high up the wall does the ladder reach?`,
     value: timesSine,
-    steps: (l, a, value) => [
-      `Given: $AC = ${l}$ m, $\\angle ACB = ${a}^\\circ$ and $\\angle B = 90^\\circ$.`,
-      `$\\sin ${a}^\\circ = \\frac{AB}{AC}$`,
-      `$${valueTex('sin', a)} = \\frac{AB}{${l}}$`,
-      `$AB = ${l} \\times ${valueTex('sin', a)} = ${value}$`,
-    ],
     lengths: multiplesOf(2, 2, 7),
     unchanged: slantIsLonger,
-    closing: (value) => `Hence the ladder reaches $${value}$ m up the wall.`,
+    sides: ['sight', 'height'],
+    manner: { before: 'the ladder reaches', after: ' up the wall' },
     figure: (l, a) =>
       sightFigure(
         a,
@@ -138,8 +126,12 @@ export const stories: readonly Story[] = [
       ),
     scaled: (l, a) => l * sinOf(a),
     wrong: (l, a) => [
-      [timesTan(l, a), 'The ladder is the hypotenuse. Which ratio holds the hypotenuse and the opposite side?', 2],
-      [overSine(l, a), 'The ladder is the longest side: multiply by the sine, do not divide.', 4],
+      [
+        timesTan(l, a),
+        'The ladder is the hypotenuse. Which ratio holds the hypotenuse and the opposite side?',
+        'ratio',
+      ],
+      [overSine(l, a), 'The ladder is the longest side: multiply by the sine, do not divide.', 'length'],
     ],
   },
   {
@@ -147,15 +139,10 @@ export const stories: readonly Story[] = [
     question: (l, a) =>
       `A wire of length $${l}$ m is stretched from the top $A$ of a vertical pole $AB$ to a peg $C$ in the ground. It makes an angle of $${a}^\\circ$ with the ground. How far is the peg from the foot of the pole?`,
     value: timesCosine,
-    steps: (l, a, value) => [
-      `Given: $AC = ${l}$ m, $\\angle ACB = ${a}^\\circ$ and $\\angle B = 90^\\circ$.`,
-      `$\\cos ${a}^\\circ = \\frac{BC}{AC}$`,
-      `$${valueTex('cos', a)} = \\frac{BC}{${l}}$`,
-      `$BC = ${l} \\times ${valueTex('cos', a)} = ${value}$`,
-    ],
     lengths: multiplesOf(2, 4, 20),
     unchanged: slantIsLonger,
-    closing: (value) => `Hence the peg is $${value}$ m from the foot of the pole.`,
+    sides: ['sight', 'ground'],
+    manner: { before: 'the peg is', after: ' from the foot of the pole' },
     figure: (l, a) =>
       sightFigure(
         a,
@@ -164,8 +151,8 @@ export const stories: readonly Story[] = [
       ),
     scaled: (l, a) => l * cosOf(a),
     wrong: (l, a) => [
-      [overTan(l, a), 'The wire is the hypotenuse. Which ratio holds the hypotenuse and the adjacent side?', 2],
-      [overCosine(l, a), 'The wire is the longest side: multiply by the cosine, do not divide.', 4],
+      [overTan(l, a), 'The wire is the hypotenuse. Which ratio holds the hypotenuse and the adjacent side?', 'ratio'],
+      [overCosine(l, a), 'The wire is the longest side: multiply by the cosine, do not divide.', 'length'],
     ],
   },
   {
@@ -173,15 +160,10 @@ export const stories: readonly Story[] = [
     question: (d, a) =>
       `A tree breaks in a storm and its broken part bends so that the top touches the ground at $C$, making an angle of $${a}^\\circ$ with it. The distance from the foot $B$ of the tree to $C$ is $${d}$ m. Find the height of the tree before it broke.`,
     value: (d) => surd(d, 3),
-    steps: (d, a, value) => [
-      `Let the tree break at $A$. Given: $BC = ${d}$ m, $\\angle ACB = ${a}^\\circ$ and $\\angle B = 90^\\circ$. Height of the tree $= AB + AC$.`,
-      `$\\tan 30^\\circ = \\frac{AB}{BC}$, so $\\frac{1}{\\sqrt{3}} = \\frac{AB}{${d}}$ and $AB = \\frac{${d}}{\\sqrt{3}}$`,
-      `$\\cos 30^\\circ = \\frac{BC}{AC}$, so $\\frac{\\sqrt{3}}{2} = \\frac{${d}}{AC}$ and $AC = \\frac{${2 * d}}{\\sqrt{3}}$`,
-      `$AB + AC = \\frac{${d}}{\\sqrt{3}} + \\frac{${2 * d}}{\\sqrt{3}} = \\frac{${3 * d}}{\\sqrt{3}} = ${value}$`,
-    ],
     lengths: multiplesOf(3, 2, 5),
-    unchanged: ['That is the distance along the ground. Which two lengths make the height of the tree?', 1],
-    closing: (value) => `Hence the height of the tree was $${value}$ m.`,
+    unchanged: ['That is the distance along the ground. Which two lengths make the height of the tree?', 'given'],
+    sides: ['ground', 'height and sight'],
+    manner: { before: 'the height of the tree was' },
     figure: (d, a) =>
       sightFigure(
         a,
@@ -190,8 +172,8 @@ export const stories: readonly Story[] = [
       ),
     scaled: (d, a) => d * tanOf(a) + d / cosOf(a),
     wrong: (d, a) => [
-      [timesTan(d, a), 'That is the standing part only; add the broken part.', 4],
-      [overCosine(d, a), 'That is the broken part only; add the standing part.', 4],
+      [timesTan(d, a), 'That is the standing part only; add the broken part.', 'length'],
+      [overCosine(d, a), 'That is the broken part only; add the standing part.', 'length'],
     ],
   },
 ]

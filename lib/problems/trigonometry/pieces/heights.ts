@@ -1,13 +1,5 @@
-import type { StandardAngle } from './ratio'
-import { fraction, surd, surdText, type Fraction, type Surd } from '../../../maths'
-import type { AnswerRule } from '../../../answers/rule'
-
-/** tan of a standard angle as TeX, as the table of the book has it. */
-export const tangentTex: Readonly<Record<StandardAngle, string>> = {
-  30: '\\frac{1}{\\sqrt{3}}',
-  45: '1',
-  60: '\\sqrt{3}',
-}
+import type { StandardAngle } from '../../../solutions/trigonometry/pieces/ratio'
+import { fraction, surd, type Fraction, type Surd } from '../../../maths'
 
 /** length × tan of the angle, exactly. */
 export function timesTan(length: Fraction | number, angle: StandardAngle): Surd {
@@ -37,10 +29,8 @@ export const overCosine = (length: number, angle: StandardAngle): Surd => overSi
 /** length × cos of the angle, exactly. */
 export const timesCosine = (length: number, angle: StandardAngle): Surd => timesSine(length, complement[angle])
 
-/** A length in metres: a number when it is rational, a surd otherwise. */
-export function metres(value: Surd): AnswerRule {
-  return { kind: value.radicand === 1 ? 'number' : 'surd', expected: surdText(value), unit: 'm' }
-}
+/** How a length in metres is judged: as a number when it is rational, as a surd otherwise. */
+export const lengthRule = ({ radicand }: Surd) => ({ kind: radicand === 1 ? 'number' : 'surd', unit: 'm' }) as const
 
 export const tanOf = (degrees: number): number => Math.tan((degrees * Math.PI) / 180)
 export const sinOf = (degrees: number): number => Math.sin((degrees * Math.PI) / 180)

@@ -1,13 +1,13 @@
+import type { Product as StatedProduct } from '../../../solutions/trigonometry/pieces/products'
 import {
-  ofDegreesTex,
   ratioNames,
   squareOf,
   standardAngles,
   valueTex,
   type RatioName,
   type StandardAngle,
-} from './ratio'
-import { add, fraction, multiply, sumTex, zero, type Fraction, type Term } from '../../../maths'
+} from '../../../solutions/trigonometry/pieces/ratio'
+import { add, fraction, multiply, zero, type Fraction } from '../../../maths'
 import type { Random } from '../../../random'
 
 export interface Factor {
@@ -57,37 +57,14 @@ export function drawProducts(random: Random, count: number): readonly Product[] 
     (products) =>
       products.every((product) => productValue(product) !== null) &&
       products.every((product) => isOneSquare(product) || !isOnes(product)) &&
-      new Set(products.map(symbolTex)).size === count &&
+      new Set(products.map(keyOf)).size === count &&
       totalOf(products).d <= 12n &&
       Math.abs(Number(totalOf(products).n)) <= 60,
   )
 }
 
-function symbolTex(product: Product): string {
-  const { first, second } = product
-  if (isOneSquare(product)) return `\\${first.name}^2 ${first.angle}^\\circ`
-  return `${ofDegreesTex(first.name, first.angle)}\\, ${ofDegreesTex(second.name, second.angle)}`
-}
+const keyOf = ({ first, second }: Product): string => `${first.name} ${first.angle} ${second.name} ${second.angle}`
 
-export const expressionTex = (products: readonly Product[]): string =>
-  sumTex(products.map((product): Term => [product.times, symbolTex(product)]))
-
-/** "2^2", "(\sqrt{3})^2" and the square of a fraction in tall brackets. */
-const squareTex = (value: string): string =>
-  /^\d$/.test(value) ? `${value}^2` : value.includes('frac') ? `\\left(${value}\\right)^2` : `(${value})^2`
-
-/** The expression with the values of the table put in. */
-export function substitutionTex(products: readonly Product[]): string {
-  return products
-    .map((product, index) => {
-      const { times, first, second } = product
-      const value = valueTex(first.name, first.angle)
-      const body = isOneSquare(product) ? squareTex(value) : `${value} \\times ${valueTex(second.name, second.angle)}`
-      const lead = index === 0 ? '' : times < 0 ? ' - ' : ' + '
-      return `${lead}${Math.abs(times) === 1 ? '' : `${Math.abs(times)} \\times `}${body}`
-    })
-    .join('')
-}
-
-export const valuesTex = (products: readonly Product[]): string =>
-  sumTex(products.map((product): Term => [termValue(product), '']))
+/** The products as a question states them. */
+export const stated = (products: readonly Product[]): readonly StatedProduct[] =>
+  products.map(({ times, first, second }) => ({ times: fraction(times), factors: [first, second] }))
