@@ -1,13 +1,16 @@
-import { listTex, ordinal, sumOf, sumTexOf, termOf, termTex } from './pieces/progression'
+import { listTex, sumOf, sumTexOf, termOf, termTex } from './pieces/progression'
+import { ordinal } from '../../solutions/arithmetic-progressions/pieces/progression'
 import {
+  assertionLine,
   assertionReasonCodes,
   assertionReasonLetter,
   assertionReasonOptions,
   assertionReasonQuestion,
+  reasonLine,
   type AssertionReasonCode,
 } from '../kinds-of-question/assertion-reason'
 import { letterAt } from '../kinds-of-question/lettered'
-import { earns, template, type Slip } from '../template'
+import { earns, line, template, type Slip } from '../template'
 
 /** What an assertion may be about, with a true reason for it and a false one. */
 const matters = {
@@ -98,11 +101,14 @@ export const assertionOnAps = template<Draw>({
       ],
       steps: [
         `For (A): $a = ${a},\\ d = ${d},\\ n = ${n}$`,
-        `$${matter === 'term' ? termTex(a, d, n) : sumTexOf(a, d, n)}$`,
-        off === 0
-          ? 'This is the value in (A), so (A) is true.'
-          : `The value in (A) is $${value + off}$, so (A) is false.`,
-        verdicts(reason)[code],
+        line('value', `$${matter === 'term' ? termTex(a, d, n) : sumTexOf(a, d, n)}$`),
+        line(
+          assertionLine,
+          off === 0
+            ? 'This is the value in (A), so (A) is true.'
+            : `The value in (A) is $${value + off}$, so (A) is false.`,
+        ),
+        line(reasonLine, verdicts(reason)[code]),
         earns(1, `The correct option is ${letter}.`),
       ],
       explanation: lessons[code],
@@ -129,10 +135,10 @@ function wordOn(right: AssertionReasonCode, chosen: AssertionReasonCode, matter:
         matter === 'term'
           ? 'Work out the value in (A) yourself: how many steps lead to the $n$th term?'
           : 'Work out the value in (A) yourself: how many terms are added?',
-      step: 3,
+      step: assertionLine,
     }
-  if (chosen === 'assertionFalse') return { note: 'Work out the value in (A) again, step by step.', step: 2 }
+  if (chosen === 'assertionFalse') return { note: 'Work out the value in (A) again, step by step.', step: 'value' }
   if (right === 'reasonFalse' || chosen === 'reasonFalse')
-    return { note: 'Test (R) with a short AP such as $1, 2, 3$ before you judge it.', step: 4 }
-  return { note: 'Ask whether the value in (A) is worked out with the help of (R).', step: 4 }
+    return { note: 'Test (R) with a short AP such as $1, 2, 3$ before you judge it.', step: reasonLine }
+  return { note: 'Ask whether the value in (A) is worked out with the help of (R).', step: reasonLine }
 }

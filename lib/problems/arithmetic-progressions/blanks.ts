@@ -81,6 +81,7 @@ export const missingTerms = template<Draw>({
         earns(
           0.5,
           `There are ${second - first} steps between them: $${second - first}d = ${high} - ${bracketed(low)} = ${high - low}$`,
+          'steps',
         ),
         earns(0.5, `So $d = \\frac{${high - low}}{${second - first}} = ${d}$.`),
         earns(0.5, line(p, 'p')),
@@ -109,12 +110,12 @@ export const missingTerms = template<Draw>({
       {
         response: answer(from(p, -d), from(q, -d)),
         note: 'Later term minus earlier term: check the sign of $d$.',
-        step: 2,
+        step: 'steps',
       },
       {
         response: answer(from(p, steps * d), from(q, steps * d)),
         note: 'The two known terms are not neighbours: how many steps lie between them?',
-        step: 2,
+        step: 'steps',
       },
       { response: answer(a + q * d, a + p * d), note: 'The right numbers, on the wrong letters.', step: 'last' },
     ])

@@ -1,6 +1,6 @@
-import { ordinal, sumOf, sumTexOf, termOf, termTex } from './pieces/progression'
-import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { sumOf, termOf, termTex } from './pieces/progression'
+import { ordinal, progression, sumSides } from '../../solutions/arithmetic-progressions/pieces/progression'
+import { chain, earns, says, template } from '../template'
 
 interface Draw {
   readonly scene: 0 | 1 | 2
@@ -21,42 +21,47 @@ const scenes = [
     `In an open-air theatre each row has a fixed number of seats more than the row in front of it. The ${ordinal(p)} row has ${first} seats and the ${ordinal(q)} row has ${second} seats.`,
 ] as const
 
-/** What the three parts ask, and what forms the AP. */
+/** What the three parts ask, what forms the AP, and what is found. */
 const parts = [
   {
-    increase: 'the increase $d$ from lap to lap, in rupees',
-    start: 'the amount $a$ for the first lap, in rupees',
-    sum: (n: number) => `the total amount $S$ for the first ${n} laps, in rupees`,
+    increase: 'the increase from lap to lap, in rupees',
+    start: 'the amount for the first lap, in rupees',
+    sum: (n: number) => `the total amount for the first ${n} laps, in rupees`,
     values: 'The amounts for the laps',
+    found: {
+      increase: (d: number) => `₹$${d}$ more for each lap`,
+      start: (a: number) => `₹$${a}$ for the first lap`,
+      sum: (total: number, n: number) => `Hence she gets ₹$${total}$ for ${n} laps.`,
+    },
   },
   {
-    increase: 'the yearly increase $d$',
-    start: 'the production $a$ of the first year',
-    sum: (n: number) => `the total production $S$ in the first ${n} years`,
+    increase: 'the yearly increase of the production',
+    start: 'the production of the first year',
+    sum: (n: number) => `the total production in the first ${n} years`,
     values: 'The numbers of lamps',
+    found: {
+      increase: (d: number) => `${d} lamps more each year`,
+      start: (a: number) => `${a} lamps in the first year`,
+      sum: (total: number, n: number) => `Hence ${total} lamps are made in ${n} years.`,
+    },
   },
   {
-    increase: 'the increase $d$ from row to row',
-    start: 'the number $a$ of seats in the first row',
-    sum: (n: number) => `the total number $S$ of seats in the first ${n} rows`,
+    increase: 'the increase in the number of seats from row to row',
+    start: 'the number of seats in the first row',
+    sum: (n: number) => `the total number of seats in the first ${n} rows`,
     values: 'The numbers of seats',
+    found: {
+      increase: (d: number) => `${d} seats more in each row`,
+      start: (a: number) => `${a} seats in the first row`,
+      sum: (total: number, n: number) => `Hence there are ${total} seats in ${n} rows.`,
+    },
   },
 ] as const
 
-const conclusions = [
-  (d: number, a: number, total: number, n: number) =>
-    `Hence $d = ${d}$, $a = ${a}$ and $S = ${total}$: ₹$${d}$ more for each lap, ₹$${a}$ for the first lap and ₹$${total}$ for ${n} laps.`,
-  (d: number, a: number, total: number, n: number) =>
-    `Hence $d = ${d}$, $a = ${a}$ and $S = ${total}$: ${d} lamps more each year, ${a} lamps in the first year and ${total} lamps in ${n} years.`,
-  (d: number, a: number, total: number, n: number) =>
-    `Hence $d = ${d}$, $a = ${a}$ and $S = ${total}$: ${d} seats more in each row, ${a} seats in the first row and ${total} seats in ${n} rows.`,
-] as const
-
-const answer = (d: number, a: number, total: number): string => `d = ${d}, a = ${a}, S = ${total}`
-
-/** E.g. "Case study. A company that makes solar lamps ... (i) ... (ii) ... (iii) ... Type d, a and S." */
+/** E.g. "Case study. A company that makes solar lamps ... (i) ... (ii) ... (iii) ..." */
 export const apCaseStudy = template<Draw>({
   id: 'ap-case-study',
+  version: 2,
   topic: 'arithmetic-progressions',
   difficulty: 'medium',
   archetypes: ['ap-case-study', 'ap-two-terms'],
@@ -81,32 +86,57 @@ export const apCaseStudy = template<Draw>({
   pose: (draw) => {
     const { scene, a, d, n, p, q } = draw
     const [first, second, total] = [termOf(a, d, p), termOf(a, d, q), sumOf(a, d, n)]
-    const { increase, start, sum, values } = parts[scene]
+    const { increase, start, sum, values, found } = parts[scene]
+    const rule = (expected: number) => ({
+      kind: 'number' as const,
+      expected: `${expected}`,
+      ...(scene === 0 && { unit: '₹' }),
+    })
     return {
-      question:
-        `Case study. ${scenes[scene](draw, first, second)}\n` +
-        `(i) Find ${increase}.\n(ii) Find ${start}.\n(iii) Find ${sum(n)}.\n` +
-        'Type all three values: $d$, $a$, $S$.',
-      rule: {
-        kind: 'pair',
-        expected: answer(d, a, total),
-        ...(scene === 0 && { unit: '₹' }),
-        aliases: { d: ['increase', 'yearly increase'], a: ['first', 'start'], S: ['total', 'sum'] },
-      },
+      question: `Case study. ${scenes[scene](draw, first, second)}`,
       hints: [
         'The numbers form an AP. Write both given terms with $a_n = a + (n - 1)d$.',
         'Subtract the two equations to find $d$; then go back for $a$.',
         'For (iii) use $S_n = \\frac{n}{2}[2a + (n - 1)d]$.',
       ],
-      steps: [
-        `${values} form an AP with $a_{${p}} = ${first}$ and $a_{${q}} = ${second}$.`,
-        `(i) By $a_n = a + (n - 1)d$: $a + ${p - 1}d = ${first}$ ... (1)`,
-        earns(0.5, `In the same way $a + ${q - 1}d = ${second}$ ... (2)`),
-        earns(0.5, `Subtracting (1) from (2): $${q - p}d = ${second - first}$, so $d = ${d}$`),
-        earns(1, `(ii) From (1): $a = ${first} - ${p - 1} \\times ${d} = ${a}$`),
-        earns(0.5, '(iii) All terms together are asked: $S_n = \\frac{n}{2}[2a + (n - 1)d]$'),
-        earns(1, `$${sumTexOf(a, d, n)}$`),
-        earns(0.5, conclusions[scene](d, a, total, n)),
+      parts: [
+        {
+          label: '(i)',
+          ask: `Find ${increase}.`,
+          rule: rule(d),
+          steps: [
+            `${values} form an AP with $a_{${p}} = ${first}$ and $a_{${q}} = ${second}$.`,
+            says`By $a_n = a + (n - 1)d$: ${chain(`a + ${p - 1}d`, `${first}`)} ... (1)`,
+            earns(0.5, says`In the same way ${chain(`a + ${q - 1}d`, `${second}`)} ... (2)`),
+            earns(
+              0.5,
+              says`Subtracting (1) from (2): ${chain(`${q - p}d`, `${second - first}`)}, so ${chain('d', `${d}`)}: ${found.increase(d)}.`,
+              'difference',
+            ),
+          ],
+        },
+        {
+          label: '(ii)',
+          ask: `Find ${start}.`,
+          rule: rule(a),
+          steps: [
+            earns(
+              1,
+              says`From (1): ${chain('a', `${first} - ${p - 1} \\times ${d}`, `${a}`)}: ${found.start(a)}.`,
+              'first term',
+            ),
+          ],
+        },
+        {
+          label: '(iii)',
+          ask: `Find ${sum(n)}.`,
+          rule: rule(total),
+          steps: [
+            earns(0.5, 'All terms together are asked: $S_n = \\frac{n}{2}[2a + (n - 1)d]$', 'formula'),
+            earns(1, says`${chain(...sumSides(progression(a, d), n))}`, 'sum'),
+            earns(0.5, found.sum(total, n)),
+          ],
+        },
       ],
       explanation: `With $a$ and $d$ known, every term and every sum of the AP can be found; for instance $${termTex(a, d, n)}$.`,
     }
@@ -118,31 +148,34 @@ export const apCaseStudy = template<Draw>({
       if (start + (q - 1) * step !== given[1]) continue
       let total = 0
       for (let k = 0; k < n; k++) total += start + k * step
-      return `a = ${start}, d = ${step}, S = ${total}`
+      return [`${step}`, `${start}`, `${total}`]
     }
-    return ''
+    return []
   },
-  slips: ({ a, d, n, p }) =>
-    distinctSlips(answer(d, a, sumOf(a, d, n)), [
-      {
-        response: answer(d, a, termOf(a, d, n)),
-        note: 'The last part asks for the sum, not for the last term.',
-        step: 6,
-      },
-      {
-        response: answer(d, a, 2 * sumOf(a, d, n)),
-        note: 'In the last part the factor is $\\frac{n}{2}$, not $n$.',
-        step: 7,
-      },
-      {
-        response: answer(d, a - d, sumOf(a - d, d, n)),
-        note: `From the first term to the ${ordinal(p)} there are ${p - 1} steps, not ${p}.`,
-        step: 2,
-      },
-      {
-        response: answer(a, d, sumOf(a, d, n)),
-        note: 'Read again which letter stands for the increase and which for the first value.',
-        step: 'last',
-      },
-    ]),
+  slips: ({ a, d, n, p, q }) => [
+    {
+      part: '(i)',
+      response: `${(q - p) * d}`,
+      note: 'The two known values are not neighbours: how many steps of $d$ lie between them?',
+      step: 'difference',
+    },
+    {
+      part: '(ii)',
+      response: `${a - d}`,
+      note: `From the first term to the ${ordinal(p)} there are ${p - 1} steps, not ${p}.`,
+      step: 'first term',
+    },
+    {
+      part: '(iii)',
+      response: `${termOf(a, d, n)}`,
+      note: 'This part asks for the sum, not for the last term.',
+      step: 'formula',
+    },
+    {
+      part: '(iii)',
+      response: `${2 * sumOf(a, d, n)}`,
+      note: 'The factor is $\\frac{n}{2}$, not $n$.',
+      step: 'sum',
+    },
+  ],
 })

@@ -1,7 +1,9 @@
-import { listTex, ordinal } from './pieces/progression'
-import { bracketed, fraction } from '../../maths'
+import { listTex } from './pieces/progression'
+import { countAndFromEnd as solution, type Given } from '../../solutions/arithmetic-progressions/count-and-from-end'
+import { ordinal, progression } from '../../solutions/arithmetic-progressions/pieces/progression'
+import { fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template, type Posed, type Slip } from '../template'
+import { template, type Ask, type Slip } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 
 interface Draw {
@@ -15,8 +17,8 @@ interface Draw {
 
 const lastOf = ({ a, d, count }: Draw): number => a + (count - 1) * d
 
-function posedCount(draw: Draw): Posed {
-  const { a, d, count, stem } = draw
+function askCount(draw: Draw): Ask {
+  const { a, d, stem } = draw
   const last = lastOf(draw)
   const list = `${listTex(a, d)}, ${last}`
   const stories = [
@@ -26,25 +28,17 @@ function posedCount(draw: Draw): Posed {
   ] as const
   return {
     question: stories[stem],
-    rule: { kind: 'number', expected: `${count}` },
+    rule: { kind: 'number' },
     hints: ['Let the last term be the $n$th term.', 'Solve $a + (n - 1)d = l$ for $n$.'],
-    steps: [
-      `Given: $a = ${a},\\ d = ${d},\\ a_n = l = ${last}$`,
-      earns(0.5, 'Formula: $a_n = a + (n - 1)d$'),
-      earns(0.5, `$${last} = ${a} + (n - 1) \\times ${bracketed(d)}$`),
-      earns(0.5, `$n - 1 = \\frac{${last - a}}{${d}} = ${count - 1}$`),
-      earns(0.5, `Hence $n = ${count}$: the AP has ${count} terms.`),
-    ],
     explanation:
       'There is one term more than there are steps between the terms, as there is one fence post more than there are gaps.',
   }
 }
 
-function posedEnd(draw: Draw): Posed {
+function askEnd(draw: Draw): Ask {
   const { a, d, fromEnd, stem } = draw
   const last = lastOf(draw)
   const list = `${listTex(a, d)}, ${last}`
-  const value = last - (fromEnd - 1) * d
   const stories = [
     `Find the ${ordinal(fromEnd)} term from the last term (towards the first term) of the AP $${list}$.`,
     `What is the ${ordinal(fromEnd)} term from the end of the AP $${list}$?`,
@@ -52,32 +46,30 @@ function posedEnd(draw: Draw): Posed {
   ] as const
   return {
     question: stories[stem],
-    rule: { kind: 'number', expected: `${value}` },
+    rule: { kind: 'number' },
     hints: [
       'Read the AP backwards: the last term comes first.',
       'When the AP is read backwards, what happens to the common difference?',
-    ],
-    steps: [
-      `Given: last term $l = ${last}$, common difference $d = ${d}$`,
-      earns(0.5, `Read backwards, the AP has first term $${last}$ and common difference $${-d}$.`),
-      earns(
-        1,
-        `By $a_n = a + (n - 1)d$, its ${ordinal(fromEnd)} term is $${last} + (${fromEnd} - 1) \\times ${bracketed(-d)} = ${last} ${d < 0 ? '+' : '-'} ${(fromEnd - 1) * Math.abs(d)} = ${value}$.`,
-      ),
-      earns(0.5, `Hence the ${ordinal(fromEnd)} term from the end is $${value}$.`),
     ],
     explanation: 'Backwards, an AP is an AP again, with the opposite common difference.',
   }
 }
 
+function stated(draw: Draw): Given {
+  const finite = { ...progression(draw.a, draw.d), last: fraction(lastOf(draw)) }
+  return draw.ask === 'count'
+    ? { ...finite, asked: 'count' }
+    : { ...finite, asked: 'from the end', place: draw.fromEnd }
+}
+
 /** E.g. "What is the 11th term from the end of the AP 10, 7, 4, ..., −62?" */
-export const countAndFromEnd = template<Draw>({
+export const countAndFromEnd = template({
   id: 'ap-count-or-from-end',
   topic: 'arithmetic-progressions',
   difficulty: 'easy',
   archetypes: ['ap-count-from-end'],
   marks: 2,
-  draw: (random) => {
+  draw: (random): Draw => {
     const count = random.integer(15, 60)
     return {
       a: random.integer(-10, 40),
@@ -88,7 +80,9 @@ export const countAndFromEnd = template<Draw>({
       stem: random.pick([0, 1, 2] as const),
     }
   },
-  pose: (draw) => (draw.ask === 'count' ? posedCount(draw) : posedEnd(draw)),
+  given: stated,
+  solution,
+  ask: (draw) => (draw.ask === 'count' ? askCount(draw) : askEnd(draw)),
   crossCheck: ({ a, d, count, fromEnd, ask }) => {
     const last = a + (count - 1) * d
     const terms = [a]
@@ -105,14 +99,18 @@ const countSlips = (draw: Draw): readonly Slip[] =>
       [
         fraction(draw.count - 1),
         'That is the number of steps from the first term to the last. Is it the number of terms?',
-        5,
+        'last',
       ],
-      [fraction(draw.count + 1), '$n - 1$ is the quotient, so add 1 to it once only.', 5],
-      [fraction(2 - draw.count), 'A number of terms is never negative: take the signs of $l - a$ and $d$ again.', 4],
+      [fraction(draw.count + 1), '$n - 1$ is the quotient, so add 1 to it once only.', 'last'],
+      [
+        fraction(2 - draw.count),
+        'A number of terms is never negative: take the signs of $l - a$ and $d$ again.',
+        'steps',
+      ],
       [
         fraction(lastOf(draw) + draw.a + draw.d, draw.d),
         'Subtract the first term from the last one; do not add it.',
-        4,
+        'steps',
       ],
     ],
     { as: 'fraction' },
@@ -125,9 +123,13 @@ function endSlips(draw: Draw): readonly Slip[] {
     {
       response: `${last - fromEnd * d}`,
       note: 'The last term itself is the first from the end: one step fewer.',
-      step: 3,
+      step: 'worked out',
     },
-    { response: `${a + (fromEnd - 1) * d}`, note: 'That counts from the beginning of the AP.', step: 2 },
-    { response: `${last + (fromEnd - 1) * d}`, note: 'Backwards, the sign of the common difference changes.', step: 2 },
+    { response: `${a + (fromEnd - 1) * d}`, note: 'That counts from the beginning of the AP.', step: 'backwards' },
+    {
+      response: `${last + (fromEnd - 1) * d}`,
+      note: 'Backwards, the sign of the common difference changes.',
+      step: 'backwards',
+    },
   ])
 }

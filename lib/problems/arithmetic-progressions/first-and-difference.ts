@@ -1,6 +1,11 @@
-import { add, fraction, multiply, sumTex, sumText, toTex, toText, type Fraction } from '../../maths'
+import {
+  firstAndDifference as solution,
+  termTex,
+  type Given,
+} from '../../solutions/arithmetic-progressions/first-and-difference'
+import { add, fraction, multiply, sumText, toText, zero, type Fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { template } from '../template'
 
 /** Each term as number + root × √m; m is 1 where there is no surd. */
 interface Draw {
@@ -17,28 +22,25 @@ const stems = [
 ] as const
 
 /** Where m > 1 the difference is d√m. */
-const termsTex = ({ a, d, m }: Draw): readonly string[] =>
-  [0, 1, 2, 3].map((step) =>
-    m === 1
-      ? toTex(add(a, fraction(d.n * BigInt(step), d.d)))
-      : sumTex([
-          [a, ''],
-          [fraction(d.n * BigInt(step), d.d), `\\sqrt{${m}}`],
-        ]),
-  )
-
-const differenceTex = ({ d, m }: Draw): string => (m === 1 ? toTex(d) : sumTex([[d, `\\sqrt{${m}}`]]))
 const differenceText = ({ d, m }: Draw): string => (m === 1 ? toText(d) : sumText([[d, `√${m}`]]))
 const answer = (draw: Draw): string => `a = ${toText(draw.a)}, d = ${differenceText(draw)}`
 
+const stated = ({ a, d, m }: Draw): Given => ({
+  terms: [0, 1, 2, 3].map((step) => {
+    const risen = fraction(d.n * BigInt(step), d.d)
+    return m === 1 ? { whole: add(a, risen), root: zero } : { whole: a, root: risen }
+  }),
+  m,
+})
+
 /** E.g. "Write the first term a and the common difference d of the AP 1/3, 5/3, 9/3, ..." */
-export const firstAndDifference = template<Draw>({
+export const firstAndDifference = template({
   id: 'ap-first-term-and-difference',
   topic: 'arithmetic-progressions',
   difficulty: 'easy',
   archetypes: ['ap-first-and-d'],
   marks: 1,
-  draw: (random) => {
+  draw: (random): Draw => {
     const form = random.pick(['whole', 'whole', 'fraction', 'surd'] as const)
     const step = random.integer(2, 9) * random.pick([1, -1])
     const stem = random.pick(stems)
@@ -65,26 +67,18 @@ export const firstAndDifference = template<Draw>({
       stem,
     }
   },
-  pose: (draw) => {
-    const terms = termsTex(draw)
-    const list = `${terms.join(',\\ ')},\\ \\ldots`
-    const second = terms[1] ?? ''
-    const first = terms[0] ?? ''
+  given: stated,
+  solution,
+  ask: (draw) => {
+    const list = `${stated(draw)
+      .terms.map((term) => termTex(term, draw.m))
+      .join(',\\ ')},\\ \\ldots`
     return {
       question: draw.stem(list),
-      rule: { kind: 'pair', expected: answer(draw) },
+      rule: { kind: 'pair' },
       hints: [
         'The first term is the number with which the list begins.',
         'The common difference is any term minus the term just before it. It may be negative.',
-      ],
-      steps: [
-        `Given AP: $${list}$`,
-        `First term: $a = ${first}$`,
-        earns(
-          1,
-          `Common difference: $d = a_2 - a_1 = ${draw.m === 1 ? second : `(${second})`} - ${first.startsWith('-') ? `(${first})` : first} = ${differenceTex(draw)}$`,
-        ),
-        `Hence $a = ${first}$ and $d = ${differenceTex(draw)}$.`,
       ],
       explanation:
         'In an AP the difference of a term and the one before it is the same everywhere, so any such pair gives $d$.',
@@ -100,16 +94,20 @@ export const firstAndDifference = template<Draw>({
   slips: (draw) => {
     const times = (factor: number): Draw => ({ ...draw, d: multiply(draw.d, fraction(factor)) })
     return distinctSlips(answer(draw), [
-      { response: answer(times(-1)), note: 'The difference is second term minus first term: check the sign.', step: 3 },
+      {
+        response: answer(times(-1)),
+        note: 'The difference is second term minus first term: check the sign.',
+        step: 'difference',
+      },
       {
         response: answer(times(2)),
         note: 'Take a term and the one just before it: the first and the third term are two steps apart.',
-        step: 3,
+        step: 'difference',
       },
       {
         response: `a = ${differenceText(draw)}, d = ${toText(draw.a)}`,
         note: 'The right numbers, on the wrong letters: $a$ is the first term.',
-        step: 2,
+        step: 'first term',
       },
     ])
   },

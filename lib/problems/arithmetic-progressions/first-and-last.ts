@@ -1,7 +1,8 @@
 import { sumOf, termOf } from './pieces/progression'
+import { firstAndLast as solution } from '../../solutions/arithmetic-progressions/first-and-last'
 import { fraction, toText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { template } from '../template'
 
 /** E.g. "The first term of an AP is 5, the last term is 45 and the sum is 400. Find the number of terms and the common difference." */
 export const firstAndLast = template({
@@ -17,7 +18,9 @@ export const firstAndLast = template({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: ({ a, d, n, stem }) => {
+  given: ({ a, d, n }) => ({ a: fraction(a), l: fraction(termOf(a, d, n)), total: fraction(sumOf(a, d, n)) }),
+  solution,
+  ask: ({ a, d, n, stem }) => {
     const [l, total] = [termOf(a, d, n), sumOf(a, d, n)]
     const stories = [
       `The first term of an AP is $${a}$, the last term is $${l}$ and the sum is $${total}$. Find the number of terms $n$ and the common difference $d$.`,
@@ -26,19 +29,10 @@ export const firstAndLast = template({
     ] as const
     return {
       question: stories[stem],
-      rule: { kind: 'pair', expected: `n = ${n}, d = ${d}` },
+      rule: { kind: 'pair' },
       hints: [
         'When first and last term are known, $S_n = \\frac{n}{2}(a + l)$.',
         'With $n$ known, $l = a + (n - 1)d$ gives $d$.',
-      ],
-      steps: [
-        `Given: $a = ${a},\\ l = ${l},\\ S_n = ${total}$`,
-        earns(0.5, 'Formula: $S_n = \\frac{n}{2}(a + l)$'),
-        earns(0.5, `$${total} = \\frac{n}{2}(${a} + ${l})$`),
-        earns(0.5, `So $n = \\frac{2 \\times ${total}}{${a + l}} = ${n}$`),
-        earns(0.5, `$l = a + (n - 1)d$ gives $${l} = ${a} + (${n} - 1)d$`),
-        earns(0.5, `So $${n - 1}d = ${l} - ${a} = ${l - a}$ and $d = \\frac{${l - a}}{${n - 1}} = ${d}$`),
-        earns(0.5, `Hence $n = ${n}$ and $d = ${d}$.`),
       ],
       explanation: 'The mean of the terms is half of $a + l$; the sum divided by this mean is the number of terms.',
     }
@@ -62,17 +56,17 @@ export const firstAndLast = template({
       {
         response: `n = ${toText(fraction(n, 2))}, d = ${toText(fraction(2 * (n - 1) * d, n - 2))}`,
         note: 'The factor in the sum is $\\frac{n}{2}$, not $n$.',
-        step: 3,
+        step: 'put in',
       },
       {
         response: `n = ${n}, d = ${toText(fraction((n - 1) * d, n))}`,
         note: 'The last term is $n - 1$ steps after the first, not $n$.',
-        step: 5,
+        step: 'last term',
       },
       {
         response: `n = ${n}, d = ${toText(fraction(a + termOf(a, d, n), n - 1))}`,
         note: 'The first term changes its sign when it goes to the other side.',
-        step: 6,
+        step: 'difference',
       },
     ]),
 })

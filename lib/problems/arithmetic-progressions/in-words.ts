@@ -89,9 +89,9 @@ export const apInWords = template<Draw>({
           : 'For a total use $S_n = \\frac{n}{2}[2a + (n - 1)d]$.',
       ],
       steps: [
-        earns(1, given),
+        earns(1, given, 'given'),
         earns(0.5, asked === 'term' ? 'Formula: $a_n = a + (n - 1)d$' : 'Formula: $S_n = \\frac{n}{2}[2a + (n - 1)d]$'),
-        earns(1, `$${asked === 'term' ? termTex(a, d, n) : sumTexOf(a, d, n)}$`),
+        earns(1, `$${asked === 'term' ? termTex(a, d, n) : sumTexOf(a, d, n)}$`, 'worked out'),
         earns(0.5, answer(value)),
       ],
       explanation:
@@ -114,30 +114,34 @@ export const apInWords = template<Draw>({
       `${valueOf(draw)}`,
       story === 'salary'
         ? [
-            { response: `${a + n * d}`, note: `There are ${n - 1} rises before the ${n}th year.`, step: 3 },
-            { response: `${(n - 1) * d}`, note: 'Those are the rises alone. Add them to the first salary.', step: 3 },
+            { response: `${a + n * d}`, note: `There are ${n - 1} rises before the ${n}th year.`, step: 'worked out' },
+            {
+              response: `${(n - 1) * d}`,
+              note: 'Those are the rises alone. Add them to the first salary.',
+              step: 'worked out',
+            },
             {
               response: `${sumOf(a, d, n)}`,
               note: 'The question asks for the salary of one year, not for several years together.',
-              step: 1,
+              step: 'given',
             },
           ]
         : [
             {
               response: `${termOf(a, d, n)}`,
               note: `That is $a_{${n}}$, the last term alone; the total is asked.`,
-              step: 1,
+              step: 'given',
             },
-            { response: `${2 * sumOf(a, d, n)}`, note: 'The factor is $\\frac{n}{2}$, not $n$.', step: 3 },
+            { response: `${2 * sumOf(a, d, n)}`, note: 'The factor is $\\frac{n}{2}$, not $n$.', step: 'worked out' },
             {
               response: toText(fraction(n * (a + (n - 1) * d), 2)),
               note: 'There are two $a$ in the bracket: $2a + (n - 1)d$.',
-              step: 3,
+              step: 'worked out',
             },
             {
               response: toText(fraction(n * (2 * a + n * d), 2)),
               note: 'In the bracket $d$ is multiplied by $n - 1$, not by $n$.',
-              step: 3,
+              step: 'worked out',
             },
           ],
     )

@@ -1,5 +1,5 @@
 import { drawOrder, letterAt, letterOf, arranged, choiceOf, choiceSlips } from '../kinds-of-question/lettered'
-import { earns, template } from '../template'
+import { earns, line, template } from '../template'
 
 /** The AP first; then squares, powers, and a list that goes wrong at its last term. */
 interface Draw {
@@ -13,8 +13,8 @@ const written = (list: readonly number[]): string => `$${list.join(', ')}, \\ldo
 const differences = (list: readonly number[]): readonly number[] =>
   list.slice(1).map((term, index) => term - (list[index] ?? 0))
 
-/** The line of the solution that looks at a list. */
-const lineOf = (item: number, order: readonly number[]): number => order.indexOf(item) + 2
+/** The name of the line of the solution that looks at the list under that letter. */
+const lineOf = (letter: string): string => `list ${letter}`
 
 /** E.g. "Which of the following lists of numbers is an AP?" */
 export const isItAnAp = template<Draw>({
@@ -54,9 +54,11 @@ export const isItAnAp = template<Draw>({
     ],
     steps: [
       'A list of numbers is an AP if $a_{k+1} - a_k$ is the same for every $k$.',
-      ...arranged(lists, order).map(
-        (list, index) =>
+      ...arranged(lists, order).map((list, index) =>
+        line(
+          lineOf(letterAt(index)),
           `(${letterAt(index)}) differences: $${differences(list).join(',\\ ')}$: ${new Set(differences(list)).size === 1 ? 'all the same' : 'not all the same'}.`,
+        ),
       ),
       earns(1, `Hence the AP is the list in option ${letterOf(0, order)}.`),
     ],
@@ -73,12 +75,15 @@ export const isItAnAp = template<Draw>({
   slips: ({ order }) =>
     choiceSlips(
       [
-        ['Those are squares of consecutive numbers: work out two of the differences and compare.', lineOf(1, order)],
+        [
+          'Those are squares of consecutive numbers: work out two of the differences and compare.',
+          lineOf(letterOf(1, order)),
+        ],
         [
           'There each term is the one before it times a fixed number. In an AP a fixed number is added.',
-          lineOf(2, order),
+          lineOf(letterOf(2, order)),
         ],
-        ['Check every difference, up to the last one.', lineOf(3, order)],
+        ['Check every difference, up to the last one.', lineOf(letterOf(3, order))],
       ],
       order,
     ),

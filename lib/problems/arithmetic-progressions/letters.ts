@@ -80,7 +80,7 @@ export const differenceWithLetters = template<Draw>({
       steps: [
         `Given AP: $${list}$`,
         'Formula: $d = a_2 - a_1$',
-        earns(1, `$d = ${differenceTex(draw)}$`),
+        earns(1, `$d = ${differenceTex(draw)}$`, 'difference'),
         `Hence the common difference is $${differenceText(draw)}$.`,
       ],
       explanation: 'A letter stands for a number, so the difference of neighbouring terms is found in the same way.',
@@ -102,23 +102,23 @@ export const differenceWithLetters = template<Draw>({
       {
         response: differenceText(draw, -1),
         note: 'The common difference is second term minus first term: check the sign.',
-        step: 3,
+        step: 'difference',
       },
       {
         response: differenceText(draw, 2),
         note: 'Take two neighbouring terms: the first and the third are two steps apart.',
-        step: 3,
+        step: 'difference',
       },
       draw.kind === 'fraction'
         ? {
             response: `${draw.e * draw.h}`,
             note: 'Divide by the denominator as well: the letter and the number in it cancel.',
-            step: 3,
+            step: 'difference',
           }
         : {
             response: draw.kind === 'multiple' ? `${draw.e}` : `${draw.e}${draw.letter}`,
             note: 'Subtract like terms: does the letter cancel here or not?',
-            step: 3,
+            step: 'difference',
           },
     ]),
 })

@@ -103,8 +103,8 @@ export const logPile = template<Draw>({
           [r / common, ''],
         ])} = 0$`,
         earns(1, `Factorising: $(n - ${rows})(${rest}) = 0$, so $n = ${rows}$ or $n = ${other}$`),
-        earns(0.5, `$n = ${other}$ is rejected: ${reason}.`),
-        earns(1, `$a_{${rows}} = ${first} + (${rows} - 1) \\times (-${step}) = ${top}$`),
+        earns(0.5, `$n = ${other}$ is rejected: ${reason}.`, 'rejected'),
+        earns(1, `$a_{${rows}} = ${first} + (${rows} - 1) \\times (-${step}) = ${top}$`, 'top'),
         earns(0.5, `Hence there are ${rows} ${lines}, with ${top} ${things} in the ${end}.`),
       ],
       explanation: `The quadratic equation does not know that every ${line} must hold at least one ${thing}; that condition chooses the right root.`,
@@ -123,12 +123,12 @@ export const logPile = template<Draw>({
     {
       response: answer(story, rows, first - rows * step),
       note: `The ${words[story].end} is $n - 1$ steps after the first ${words[story].line}, not $n$.`,
-      step: 9,
+      step: 'top',
     },
     {
       response: answer(story, rows, termOf(first, step, rows)),
       note: `Do the ${words[story].lines} hold more and more, or fewer and fewer? Check the sign of $d$.`,
-      step: 9,
+      step: 'top',
     },
     {
       response: answer(story, termOf(first, -step, rows), rows),
@@ -147,7 +147,7 @@ function otherRootSlips({ first, step, rows, story }: Draw): readonly Slip[] {
     {
       response: answer(story, other, termOf(first, -step, other)),
       note: `Can a ${words[story].line} hold that number of ${words[story].things}?`,
-      step: 8,
+      step: 'rejected',
     },
   ]
 }

@@ -1,6 +1,7 @@
 import { sumOf } from './pieces/progression'
+import { multiplesBetween as solution, type Given } from '../../solutions/arithmetic-progressions/multiples-between'
 import { fraction } from '../../maths'
-import { earns, template, type Step } from '../template'
+import { template } from '../template'
 import { wrongValues, type WrongValue } from '../slips/wrong-values'
 
 interface Draw {
@@ -14,14 +15,16 @@ interface Draw {
 const firstMultiple = ({ m, from }: Draw): number => Math.floor(from / m) * m + m
 const lastMultiple = ({ m, to }: Draw): number => Math.ceil(to / m) * m - m
 
+const stated = ({ m, from, to, ask }: Draw): Given => ({ m, from, to, bounds: 'left out', asked: ask })
+
 /** E.g. "How many multiples of 4 lie between 10 and 250?" */
-export const countMultiples = template<Draw>({
+export const countMultiples = template({
   id: 'ap-multiples-between',
   topic: 'arithmetic-progressions',
   difficulty: 'medium',
   archetypes: ['ap-count-multiples'],
   marks: 2,
-  draw: (random) => {
+  draw: (random): Draw => {
     const ask = random.pick(['count', 'sum'] as const)
     const m = random.integer(3, 13)
     const from = random.pick([m * random.integer(1, 4), random.integer(10, 60)])
@@ -34,11 +37,10 @@ export const countMultiples = template<Draw>({
       stem: random.pick([0, 1, 2] as const),
     }
   },
-  pose: (draw) => {
+  given: stated,
+  solution,
+  ask: (draw) => {
     const { m, from, to, ask, stem } = draw
-    const [a, l] = [firstMultiple(draw), lastMultiple(draw)]
-    const n = (l - a) / m + 1
-    const total = sumOf(a, m, n)
     const stories = {
       count: [
         `How many multiples of ${m} lie between ${from} and ${to}? (Do not count ${from} and ${to} themselves.)`,
@@ -53,16 +55,11 @@ export const countMultiples = template<Draw>({
     } as const
     return {
       question: stories[ask][stem],
-      rule: { kind: 'number', expected: `${ask === 'count' ? n : total}` },
+      rule: { kind: 'number' },
       hints: [
         `Find the first and the last multiple of ${m} in the given range.`,
         `The multiples form an AP with common difference ${m}.`,
         ask === 'count' ? 'Use $a_n = a + (n - 1)d$ to find $n$.' : 'Find $n$ first; then $S_n = \\frac{n}{2}(a + l)$.',
-      ],
-      steps: [
-        earns(0.5, `The multiples of ${m} in the range are $${a}, ${a + m}, ${a + 2 * m}, \\ldots, ${l}$.`),
-        `They form an AP with $a = ${a},\\ d = ${m},\\ l = ${l}$.`,
-        ...(ask === 'count' ? countSteps(a, m, l) : sumSteps(a, m, l)),
       ],
       explanation:
         'Multiples of a number are equally spaced, so they are an AP; the work lies in finding the right first and last one.',
@@ -87,33 +84,6 @@ export const countMultiples = template<Draw>({
   },
 })
 
-/** "28 = 12 + (n - 1) × 4", and n from it. */
-const placeTex = (a: number, m: number, l: number): readonly [equation: string, solution: string] => [
-  `$a_n = a + (n - 1)d$: $${l} = ${a} + (n - 1) \\times ${m}$`,
-  `$n - 1 = \\frac{${l - a}}{${m}} = ${(l - a) / m}$, so $n = ${(l - a) / m + 1}$`,
-]
-
-function countSteps(a: number, m: number, l: number): readonly Step[] {
-  const [equation, solution] = placeTex(a, m, l)
-  return [
-    earns(0.5, equation),
-    earns(0.5, solution),
-    earns(0.5, `Hence there are ${(l - a) / m + 1} multiples of ${m} in the range.`),
-  ]
-}
-
-function sumSteps(a: number, m: number, l: number): readonly Step[] {
-  const [equation, solution] = placeTex(a, m, l)
-  const n = (l - a) / m + 1
-  const total = sumOf(a, m, n)
-  return [
-    equation,
-    earns(0.5, solution),
-    earns(0.5, `$S_n = \\frac{n}{2}(a + l) = \\frac{${n}}{2}(${a} + ${l}) = ${total}$`),
-    earns(0.5, `Hence the sum is $${total}$.`),
-  ]
-}
-
 const leftOut = 'The two bounds themselves are left out: look at the first and the last multiple again.'
 
 /** The bounds that are multiples themselves, and so are easily taken in by mistake. */
@@ -123,19 +93,19 @@ const wrongCounts = (draw: Draw, n: number): readonly WrongValue[] => [
   [
     fraction(n - 1),
     'That is the number of steps from the first multiple to the last. Is it the number of multiples?',
-    4,
+    'count',
   ],
-  [fraction(n + multipleBounds(draw).length), leftOut, 1],
-  [fraction(lastMultiple(draw), draw.m), `Leave out the multiples that are not greater than ${draw.from}.`, 1],
-  [fraction(n + 1), 'The quotient is $n - 1$: add 1 to it once only.', 4],
+  [fraction(n + multipleBounds(draw).length), leftOut, 'range'],
+  [fraction(lastMultiple(draw), draw.m), `Leave out the multiples that are not greater than ${draw.from}.`, 'range'],
+  [fraction(n + 1), 'The quotient is $n - 1$: add 1 to it once only.', 'count'],
 ]
 
 const wrongSums = (draw: Draw, n: number): readonly WrongValue[] => {
   const total = sumOf(firstMultiple(draw), draw.m, n)
   return [
-    [fraction(2 * total), 'The factor is $\\frac{n}{2}$, not $n$.', 5],
-    [fraction(total * (n - 1), n), 'One multiple is missing: look again at how $n$ is found.', 4],
-    [fraction(total + multipleBounds(draw).reduce((sum, bound) => sum + bound, 0)), leftOut, 1],
-    [fraction(n), 'That is how many there are. Now find their sum.', 5],
+    [fraction(2 * total), 'The factor is $\\frac{n}{2}$, not $n$.', 'sum'],
+    [fraction(total * (n - 1), n), 'One multiple is missing: look again at how $n$ is found.', 'count'],
+    [fraction(total + multipleBounds(draw).reduce((sum, bound) => sum + bound, 0)), leftOut, 'range'],
+    [fraction(n), 'That is how many there are. Now find their sum.', 'sum'],
   ]
 }

@@ -1,6 +1,6 @@
 import { fraction, multiply, surd, surdTex, surdText, toTex, toText, type Fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template, type Posed } from '../template'
+import { earns, line, template, type Posed } from '../template'
 import type { Random } from '../../random'
 
 /** Four numbers as multiples of √root, written with `written` under one root sign each where the root is not 1. */
@@ -94,7 +94,7 @@ function posed(draw: Draw): Posed {
       steps: [
         given,
         earns(0.5, one),
-        earns(0.5, two),
+        earns(0.5, two, 'second difference'),
         kind === 'roots'
           ? `Here $${written[0] ?? ''} \\approx ${rounded(terms[0])}$, $${written[1] ?? ''} \\approx ${rounded(terms[1])}$ and $${written[2] ?? ''} \\approx ${rounded(terms[2])}$, so the first difference is greater than the second.`
           : three,
@@ -112,9 +112,9 @@ function posed(draw: Draw): Posed {
     },
     steps: [
       given,
-      one,
+      line('first difference', one),
       two,
-      earns(0.5, three),
+      earns(0.5, three, 'third difference'),
       earns(0.5, `All the differences are the same, so it is an AP with $d = ${dTex}$.`),
       earns(
         0.5,
@@ -129,7 +129,7 @@ const rounded = ({ n }: Fraction): string => Math.sqrt(Number(n)).toFixed(2)
 
 const four = (term: (place: number) => Fraction): Draw['terms'] => [term(0), term(1), term(2), term(3)]
 
-function drawTerms(random: Random, kind: Draw['kind'], root: number): Draw['terms'] {
+function drawTerms(random: Random, kind: Draw['kind']): Draw['terms'] {
   if (kind === 'surd') {
     const step = fraction(random.integer(1, 2))
     return four((place) => multiply(step, fraction(place + 1)))
@@ -155,7 +155,7 @@ function drawTerms(random: Random, kind: Draw['kind'], root: number): Draw['term
     (source) => [source.integer(-9, 15), source.integer(1, 9) * source.pick([1, -1])] as const,
     ([start, rise]) => start !== 0 && (bottom === 1 || start % bottom !== 0 || rise % bottom !== 0) && start !== rise,
   )
-  return four((place) => fraction(first + place * step, root === 0 ? 1 : bottom))
+  return four((place) => fraction(first + place * step, bottom))
 }
 
 /** E.g. "Is the list of numbers √2, √8, √18, √32, ... an AP? If it is, type d and the next term; if it is not, type no." */
@@ -170,7 +170,7 @@ export const apOrNot = template<Draw>({
       ? random.pick(['steps', 'steps', 'surd'] as const)
       : random.pick(['squares', 'powers', 'roots', 'decimals'] as const)
     const root = random.pick([2, 3, 5, 7])
-    return { kind, root, terms: drawTerms(random, kind, root), stem: random.pick([0, 1, 2] as const) }
+    return { kind, root, terms: drawTerms(random, kind), stem: random.pick([0, 1, 2] as const) }
   },
   pose: posed,
   // In an AP every middle term is the mean of its neighbours, and the fifth is four thirds on from the first to the fourth.
@@ -188,21 +188,21 @@ export const apOrNot = template<Draw>({
     if (!isAp(draw)) {
       const { d, next } = progression({ ...draw, kind: draw.kind === 'roots' ? 'steps' : draw.kind })
       return distinctSlips('no', [
-        { response: 'yes', note: check, step: 3 },
+        { response: 'yes', note: check, step: 'second difference' },
         {
           response: answer(d, next),
           note: 'The first difference is not the common one: check the others too.',
-          step: 3,
+          step: 'second difference',
         },
       ])
     }
     const [right, turned] = [progression(draw), progression(draw, -1)]
     return distinctSlips(answer(right.d, right.next), [
-      { response: 'no', note: check, step: 4 },
+      { response: 'no', note: check, step: 'third difference' },
       {
         response: answer(turned.d, turned.next),
         note: 'Second term minus first term: check the sign of $d$.',
-        step: 2,
+        step: 'first difference',
       },
     ])
   },

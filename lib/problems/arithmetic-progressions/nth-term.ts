@@ -1,7 +1,10 @@
-import { listTex, ordinal, sumOf, termOf, termTex } from './pieces/progression'
-import { polynomialTex, polynomialText, sumTex, bracketed } from '../../maths'
+import { listTex, sumOf, termOf } from './pieces/progression'
+import { nthTerm as solution } from '../../solutions/arithmetic-progressions/nth-term'
+import { nthTermFormula as formulaSolution } from '../../solutions/arithmetic-progressions/nth-term-formula'
+import { ordinal, progression } from '../../solutions/arithmetic-progressions/pieces/progression'
+import { polynomialText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { template } from '../template'
 
 /** E.g. "Find the 20th term of the AP 6, 11, 16, ..." */
 export const nthTerm = template({
@@ -16,7 +19,9 @@ export const nthTerm = template({
     n: random.integer(5, 20),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: ({ a, d, n, stem }) => {
+  given: ({ a, d, n }) => ({ ...progression(a, d), n }),
+  solution,
+  ask: ({ a, d, n, stem }) => {
     const stories = [
       `Find the ${ordinal(n)} term of the AP $${listTex(a, d)}$`,
       `The first term of an AP is $${a}$ and its common difference is $${d}$. What is its ${ordinal(n)} term?`,
@@ -24,14 +29,8 @@ export const nthTerm = template({
     ] as const
     return {
       question: stories[stem],
-      rule: { kind: 'number', expected: `${termOf(a, d, n)}` },
+      rule: { kind: 'number' },
       hints: ['$a_n = a + (n - 1)d$', `From the first term to the ${ordinal(n)} there is one step fewer than ${n}.`],
-      steps: [
-        `Given: $a = ${a},\\ d = ${d},\\ n = ${n}$`,
-        'Formula: $a_n = a + (n - 1)d$',
-        earns(1, `$${termTex(a, d, n)}$`),
-        `Hence the ${ordinal(n)} term is $${termOf(a, d, n)}$.`,
-      ],
       explanation: 'Each step from one term to the next adds $d$, and the $n$th term is $n - 1$ steps after the first.',
     }
   },
@@ -45,19 +44,19 @@ export const nthTerm = template({
       {
         response: `${a + n * d}`,
         note: `The ${ordinal(n)} term is ${n - 1} steps after the first: use $n - 1$.`,
-        step: 3,
+        step: 'worked out',
       },
       {
         response: `${a - (n - 1) * d}`,
         note: 'The terms of this AP grow: check the sign of the common difference.',
-        step: 1,
+        step: 'given',
       },
       {
         response: `${2 * a + (n - 1) * d}`,
         note: 'There is one $a$ in the $n$th term; $2a$ belongs to the sum.',
-        step: 2,
+        step: 'formula',
       },
-      { response: `${sumOf(a, d, n)}`, note: 'That is the sum of the terms. Only one term is asked.', step: 2 },
+      { response: `${sumOf(a, d, n)}`, note: 'That is the sum of the terms. Only one term is asked.', step: 'formula' },
     ]),
 })
 
@@ -75,7 +74,9 @@ export const nthTermFormula = template({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: ({ a, d, stem }) => {
+  given: ({ a, d }) => progression(a, d),
+  solution: formulaSolution,
+  ask: ({ a, d, stem }) => {
     const stories = [
       `Find the $n$th term of the AP $${listTex(a, d, 4)}$`,
       `Write an expression in $n$ for the general term $a_n$ of the AP $${listTex(a, d, 4)}$`,
@@ -83,24 +84,10 @@ export const nthTermFormula = template({
     ] as const
     return {
       question: stories[stem],
-      rule: { kind: 'expression', expected: polynomialText([d, a - d], 'n') },
+      rule: { kind: 'expression' },
       hints: [
         'Put $a$ and $d$ in $a_n = a + (n - 1)d$ and leave $n$ as it is.',
         'Open the bracket and collect the numbers.',
-      ],
-      steps: [
-        `Given: $a = ${a},\\ d = ${d}$`,
-        earns(0.5, 'Formula: $a_n = a + (n - 1)d$'),
-        earns(0.5, `$a_n = ${a} + (n - 1) \\times ${bracketed(d)}$`),
-        earns(
-          0.5,
-          `$a_n = ${sumTex([
-            [a, ''],
-            [d, 'n'],
-            [-d, ''],
-          ])}$`,
-        ),
-        earns(0.5, `Hence $a_n = ${polynomialTex([d, a - d], 'n')}$.`),
       ],
       explanation: 'The general term of an AP is linear in $n$, and the coefficient of $n$ is the common difference.',
     }
@@ -112,22 +99,22 @@ export const nthTermFormula = template({
       {
         response: polynomialText([d, a], 'n'),
         note: 'That takes $n$ steps; there are $n - 1$. Put $n = 1$ to check.',
-        step: 3,
+        step: 'put in',
       },
       {
         response: polynomialText([-d, a + d], 'n'),
         note: 'Check the sign of $d$: do the terms grow or fall?',
-        step: 1,
+        step: 'given',
       },
       {
         response: polynomialText([d, a - 1], 'n'),
         note: 'Multiply both $n$ and $-1$ in the bracket by $d$.',
-        step: 4,
+        step: 'opened',
       },
       {
         response: polynomialText([a, d - a], 'n'),
         note: '$a$ and $d$ have changed places: the coefficient of $n$ is $d$.',
-        step: 3,
+        step: 'put in',
       },
     ]),
 })

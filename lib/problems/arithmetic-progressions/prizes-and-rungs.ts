@@ -1,4 +1,5 @@
-import { ordinal, sumOf, termOf } from './pieces/progression'
+import { sumOf, termOf } from './pieces/progression'
+import { ordinal } from '../../solutions/arithmetic-progressions/pieces/progression'
 import { fraction, toText } from '../../maths'
 import { commasTex } from '../../maths/commas'
 import { distinctSlips } from '../slips/distinct-slips'
@@ -27,9 +28,13 @@ function posedPrizes({ a, d, n }: Draw): Posed {
     steps: [
       `Let the first prize be ₹$a$. The prizes form an AP with $d = -${d},\\ n = ${n},\\ S_{${n}} = ${commasTex(total)}$.`,
       earns(0.5, 'Formula: $S_n = \\frac{n}{2}[2a + (n - 1)d]$'),
-      earns(1, `$${commasTex(total)} = \\frac{${n}}{2}[2a + (${n} - 1) \\times (-${d})]$`),
-      earns(0.5, `Multiplying by 2 and dividing by ${n}: $2a - ${(n - 1) * d} = ${commasTex((2 * total) / n)}$`),
-      earns(0.5, `$2a = ${commasTex(2 * a)}$, so $a = ${commasTex(a)}$`),
+      earns(1, `$${commasTex(total)} = \\frac{${n}}{2}[2a + (${n} - 1) \\times (-${d})]$`, 'put in'),
+      earns(
+        0.5,
+        `Multiplying by 2 and dividing by ${n}: $2a - ${(n - 1) * d} = ${commasTex((2 * total) / n)}$`,
+        'bracket',
+      ),
+      earns(0.5, `$2a = ${commasTex(2 * a)}$, so $a = ${commasTex(a)}$`, 'first prize'),
       earns(0.5, `Hence the first prize is ₹$${commasTex(a)}$.`),
     ],
     explanation:
@@ -50,12 +55,13 @@ function posedRungs({ a, d, n, gap }: Draw): Posed {
     ],
     steps: [
       earns(0.5, `Number of gaps between the rungs: $\\frac{${height}}{${gap}} = ${n - 1}$`),
-      earns(0.5, `Number of rungs: $n = ${n - 1} + 1 = ${n}$`),
+      earns(0.5, `Number of rungs: $n = ${n - 1} + 1 = ${n}$`, 'count'),
       `The lengths of the rungs form an AP with $a = ${a}$ and $l = ${last}$.`,
       earns(0.5, 'Formula: $S_n = \\frac{n}{2}(a + l)$'),
       earns(
         1,
         `$S_{${n}} = \\frac{${n}}{2}(${a} + ${last}) = \\frac{${n}}{2} \\times ${a + last} = ${sumOf(a, -d, n)}$`,
+        'sum',
       ),
       earns(0.5, `Hence the rungs need ${sumOf(a, -d, n)} cm of wood in all.`),
     ],
@@ -77,7 +83,7 @@ function posedIncome({ a, d, n }: Draw): Posed {
       earns(0.5, 'Formula: $a_n = a + (n - 1)d$'),
       earns(1, `$${commasTex(value)} = ${commasTex(a)} + (n - 1) \\times ${d}$`),
       earns(0.5, `$(n - 1) \\times ${d} = ${commasTex(value - a)}$, so $n - 1 = ${n - 1}$`),
-      earns(0.5, `This gives $n = ${n}$.`),
+      earns(0.5, `This gives $n = ${n}$.`, 'year'),
       earns(0.5, `Hence her salary reaches ₹$${commasTex(value)}$ in the ${ordinal(n)} year.`),
     ],
     explanation: 'The first year has no rise yet, so in the $n$th year there have been $n - 1$ rises.',
@@ -89,23 +95,23 @@ const slipsFor = {
     {
       response: `${a - (n - 1) * d}`,
       note: 'That is the last prize: each prize is less than the one before, so check the sign of $d$.',
-      step: 3,
+      step: 'put in',
     },
-    { response: `${2 * a}`, note: 'That is $2a$. Divide by 2.', step: 5 },
-    { response: toText(fraction(2 * a - (n - 1) * d, 2)), note: 'That is the mean of the prizes.', step: 4 },
+    { response: `${2 * a}`, note: 'That is $2a$. Divide by 2.', step: 'first prize' },
+    { response: toText(fraction(2 * a - (n - 1) * d, 2)), note: 'That is the mean of the prizes.', step: 'bracket' },
   ],
   rungs: ({ a, d, n }: Draw): readonly Slip[] => [
     {
       response: toText(fraction((n - 1) * (a + termOf(a, -d, n)), 2)),
       note: 'That counts the gaps. How many rungs are there?',
-      step: 2,
+      step: 'count',
     },
-    { response: `${2 * sumOf(a, -d, n)}`, note: 'The factor in the sum is $\\frac{n}{2}$, not $n$.', step: 5 },
+    { response: `${2 * sumOf(a, -d, n)}`, note: 'The factor in the sum is $\\frac{n}{2}$, not $n$.', step: 'sum' },
     { response: `${n}`, note: 'That is the number of rungs. Now add their lengths.', step: 'last' },
   ],
   income: ({ n }: Draw): readonly Slip[] => [
-    { response: `${n - 1}`, note: 'That is the number of rises. The first year has none.', step: 5 },
-    { response: `${n + 1}`, note: 'The quotient is $n - 1$: add 1 to it once only.', step: 5 },
+    { response: `${n - 1}`, note: 'That is the number of rises. The first year has none.', step: 'year' },
+    { response: `${n + 1}`, note: 'The quotient is $n - 1$: add 1 to it once only.', step: 'year' },
   ],
 } as const
 

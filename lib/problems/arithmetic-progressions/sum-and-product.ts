@@ -1,4 +1,5 @@
-import { ordinal, sumOf, sumTexOf } from './pieces/progression'
+import { sumOf, sumTexOf } from './pieces/progression'
+import { ordinal } from '../../solutions/arithmetic-progressions/pieces/progression'
 import { bracketed, sumTex } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
@@ -96,9 +97,10 @@ export const sumAndProduct = template<Draw>({
         earns(
           0.5,
           `${away === 1 ? 'So' : `Dividing by ${away * away}: $d^2 = ${d * d}$, so`} $d = ${d}$ or $d = -${d}$.`,
+          'two differences',
         ),
         earns(0.5, `If $d = ${dTex('')}$, by (1) $a = ${middle} - ${place - 1} \\times ${d} = ${rising}$.`),
-        earns(0.5, `Then $${sumTexOf(rising, d, n)}$`),
+        earns(0.5, `Then $${sumTexOf(rising, d, n)}$`, 'rising sum'),
         earns(
           0.5,
           `If $d = ${dTex('-')}$, by (1) $a = ${middle} - ${place - 1} \\times ${bracketed(-d)} = ${falling}$.`,
@@ -125,9 +127,21 @@ export const sumAndProduct = template<Draw>({
   slips: (draw) => {
     const [one, two] = sums(draw)
     return distinctSlips(`${one}, ${two}`, [
-      { response: `${one}`, note: 'That is one value. $d^2$ is known, so how many values can $d$ have?', step: 7 },
-      { response: `${two}`, note: 'That is one value. $d^2$ is known, so how many values can $d$ have?', step: 7 },
-      { response: `${2 * one}, ${2 * two}`, note: 'The factor in the sum is $\\frac{n}{2}$, not $n$.', step: 9 },
+      {
+        response: `${one}`,
+        note: 'That is one value. $d^2$ is known, so how many values can $d$ have?',
+        step: 'two differences',
+      },
+      {
+        response: `${two}`,
+        note: 'That is one value. $d^2$ is known, so how many values can $d$ have?',
+        step: 'two differences',
+      },
+      {
+        response: `${2 * one}, ${2 * two}`,
+        note: 'The factor in the sum is $\\frac{n}{2}$, not $n$.',
+        step: 'rising sum',
+      },
       {
         response: `${draw.d}, ${-draw.d}`,
         note: 'Those are the common differences. Go on to the sums.',

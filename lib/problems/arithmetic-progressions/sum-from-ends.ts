@@ -1,7 +1,8 @@
 import { sumOf, termOf } from './pieces/progression'
+import { sumFromEnds as solution, type Given } from '../../solutions/arithmetic-progressions/sum-from-ends'
 import { fraction, toText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template, type Posed, type Slip } from '../template'
+import { template, type Ask, type Slip } from '../template'
 
 /** First and last term with the common difference (n and S are asked), or with the number of terms (d and S are asked). */
 interface Draw {
@@ -15,8 +16,8 @@ interface Draw {
 const answer = (name: 'n' | 'd', value: number | string, total: number | string): string =>
   `${name} = ${value}, S = ${total}`
 
-function posed({ a, d, n, given, stem }: Draw): Posed {
-  const [l, total] = [termOf(a, d, n), sumOf(a, d, n)]
+function ask({ a, d, n, given, stem }: Draw): Ask {
+  const l = termOf(a, d, n)
   const ends = `$${a}$ and the last term is $${l}$`
   const stories = {
     d: [
@@ -30,33 +31,22 @@ function posed({ a, d, n, given, stem }: Draw): Posed {
       `In an AP, $a = ${a}$, $l = ${l}$ and $n = ${n}$, where $l$ is the last term. Find $d$ and the sum $S$ of all the terms.`,
     ],
   } as const
-  const [name, value] = given === 'd' ? (['n', n] as const) : (['d', d] as const)
+  const name = given === 'd' ? 'n' : 'd'
   return {
     question: stories[given][stem],
-    rule: { kind: 'pair', expected: answer(name, value, total) },
+    rule: { kind: 'pair' },
     hints: [
       `The last term is the $n$th: $l = a + (n - 1)d$ gives $${name}$.`,
       'With the first and the last term the shorter formula for the sum is enough: $S = \\frac{n}{2}(a + l)$.',
     ],
-    steps: [
-      `Given: $a = ${a},\\ l = ${l},\\ ${given} = ${given === 'd' ? d : n}$`,
-      earns(0.5, 'Formula: $l = a + (n - 1)d$'),
-      ...(given === 'd'
-        ? [
-            earns(0.5, `$${l} = ${a} + (n - 1) \\times ${d}$, so $n - 1 = \\frac{${l - a}}{${d}} = ${n - 1}$`),
-            earns(0.5, `This gives $n = ${n - 1} + 1 = ${n}$.`),
-          ]
-        : [
-            earns(0.5, `$${l} = ${a} + (${n} - 1)d$, so $${n - 1}d = ${l - a}$`),
-            earns(0.5, `This gives $d = \\frac{${l - a}}{${n - 1}} = ${d}$.`),
-          ]),
-      earns(0.5, 'Formula: $S = \\frac{n}{2}(a + l)$'),
-      earns(0.5, `$S = \\frac{${n}}{2}(${a} + ${l}) = \\frac{${n}}{2} \\times ${a + l} = ${total}$`),
-      earns(0.5, `Hence $${name} = ${value}$ and $S = ${total}$.`),
-    ],
     explanation:
       'The terms pair off from both ends into equal sums $a + l$, so for the sum only $n$, $a$ and $l$ are needed.',
   }
+}
+
+function stated({ a, d, n, given }: Draw): Given {
+  const ends = { a: fraction(a), l: fraction(termOf(a, d, n)) }
+  return given === 'd' ? { ...ends, known: 'd', d: fraction(d) } : { ...ends, known: 'n', n }
 }
 
 function slipsFor({ a, d, n, given }: Draw): readonly Slip[] {
@@ -68,30 +58,34 @@ function slipsFor({ a, d, n, given }: Draw): readonly Slip[] {
       ? {
           response: answer('n', n - 1, half(n - 1)),
           note: 'The quotient is $n - 1$, the number of steps. Is it the number of terms?',
-          step: 4,
+          step: 'found',
         }
       : {
           response: answer('d', toText(fraction((n - 1) * d, n)), total),
           note: 'The last term is $n - 1$ steps after the first, not $n$.',
-          step: 3,
+          step: 'steps',
         },
-    { response: answer(name, value, 2 * total), note: 'The factor in the sum is $\\frac{n}{2}$, not $n$.', step: 6 },
+    {
+      response: answer(name, value, 2 * total),
+      note: 'The factor in the sum is $\\frac{n}{2}$, not $n$.',
+      step: 'sum',
+    },
     {
       response: answer(name, value, toText(fraction(n * (l - a), 2))),
       note: 'In the sum the first and the last term are added, not subtracted.',
-      step: 6,
+      step: 'sum',
     },
   ])
 }
 
 /** E.g. "The first and the last term of an AP are 17 and 350. If the common difference is 9, how many terms ..." */
-export const sumFromEnds = template<Draw>({
+export const sumFromEnds = template({
   id: 'ap-sum-from-ends',
   topic: 'arithmetic-progressions',
   difficulty: 'medium',
   archetypes: ['ap-sum-first-last'],
   marks: 3,
-  draw: (random) => ({
+  draw: (random): Draw => ({
     ...random.until(
       (source) => ({ a: source.integer(2, 40), d: source.integer(2, 9), n: source.integer(9, 40) }),
       ({ a, d, n }) => sumOf(a, d, n) < 10_000 && n !== d,
@@ -99,7 +93,9 @@ export const sumFromEnds = template<Draw>({
     given: random.pick(['d', 'n'] as const),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: posed,
+  given: stated,
+  solution,
+  ask,
   crossCheck: ({ a, d, n, given }) => {
     const terms = Array.from({ length: n }, (_, index) => a + index * d)
     const total = terms.reduce((sum, term) => sum + term, 0)

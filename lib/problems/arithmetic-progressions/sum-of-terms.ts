@@ -1,7 +1,9 @@
-import { listTex, sumOf, sumTexOf, termOf } from './pieces/progression'
+import { listTex, sumOf, termOf } from './pieces/progression'
+import { progression } from '../../solutions/arithmetic-progressions/pieces/progression'
+import { sumOfTerms as solution } from '../../solutions/arithmetic-progressions/sum-of-terms'
 import { fraction, toText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { template } from '../template'
 
 /** E.g. "Find the sum of the first 20 terms of the AP 6, 11, 16, ..." */
 export const sumOfTerms = template({
@@ -21,7 +23,9 @@ export const sumOfTerms = template({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: ({ a, d, n, stem }) => {
+  given: ({ a, d, n }) => ({ ...progression(a, d), n }),
+  solution,
+  ask: ({ a, d, n, stem }) => {
     const stories = [
       `Find the sum of the first ${n} terms of the AP $${listTex(a, d)}$`,
       `The first term of an AP is $${a}$ and its common difference is $${d}$. Find the sum of its first ${n} terms.`,
@@ -29,16 +33,10 @@ export const sumOfTerms = template({
     ] as const
     return {
       question: stories[stem],
-      rule: { kind: 'number', expected: `${sumOf(a, d, n)}` },
+      rule: { kind: 'number' },
       hints: [
         '$S_n = \\frac{n}{2}[2a + (n - 1)d]$',
         'Work out the square bracket first, then multiply by half of $n$.',
-      ],
-      steps: [
-        `Given: $a = ${a},\\ d = ${d},\\ n = ${n}$`,
-        earns(0.5, 'Formula: $S_n = \\frac{n}{2}[2a + (n - 1)d]$'),
-        earns(1, `$${sumTexOf(a, d, n)}$`),
-        earns(0.5, `Hence the sum of the first ${n} terms is $${sumOf(a, d, n)}$.`),
       ],
       explanation:
         'First and last term, second and last but one, and so on, all have the same sum: $\\frac{n}{2}$ such pairs make up $S_n$.',
@@ -51,22 +49,26 @@ export const sumOfTerms = template({
   },
   slips: ({ a, d, n }) =>
     distinctSlips(`${sumOf(a, d, n)}`, [
-      { response: `${2 * sumOf(a, d, n)}`, note: 'The factor is $\\frac{n}{2}$: you have not halved $n$.', step: 3 },
+      {
+        response: `${2 * sumOf(a, d, n)}`,
+        note: 'The factor is $\\frac{n}{2}$: you have not halved $n$.',
+        step: 'worked out',
+      },
       {
         response: toText(fraction(n * (a + (n - 1) * d), 2)),
         note: 'There are two $a$ in the bracket: $2a + (n - 1)d$.',
-        step: 3,
+        step: 'worked out',
       },
       {
         response: `${termOf(a, d, n)}`,
         note: `That is $a_{${n}}$, one term. The sum of all of them is asked.`,
-        step: 2,
+        step: 'formula',
       },
-      { response: toText(fraction(n * (2 * a + n * d), 2)), note: 'Use $(n - 1)d$, not $nd$.', step: 3 },
+      { response: toText(fraction(n * (2 * a + n * d), 2)), note: 'Use $(n - 1)d$, not $nd$.', step: 'worked out' },
       {
         response: `${sumOf(a, -d, n)}`,
         note: 'Check the sign of the common difference: do the terms grow or fall?',
-        step: 1,
+        step: 'given',
       },
     ]),
 })

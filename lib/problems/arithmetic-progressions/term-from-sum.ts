@@ -1,6 +1,7 @@
-import { bracketed, polynomialTex, polynomialText, sumTex } from '../../maths'
+import { termFromSum as solution } from '../../solutions/arithmetic-progressions/term-from-sum'
+import { fraction, polynomialTex, polynomialText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { template } from '../template'
 
 /** E.g. "The sum of the first n terms of an AP is 3n² + 5n. Find its nth term." */
 export const termFromSum = template({
@@ -16,44 +17,21 @@ export const termFromSum = template({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: ({ p, q, stem }) => {
+  given: ({ p, q }) => ({ p: fraction(p), q: fraction(q) }),
+  solution,
+  ask: ({ p, q, stem }) => {
     const sum = polynomialTex([p, q, 0], 'n')
     const stories = [
       `The sum of the first $n$ terms of an AP is $${sum}$. Find its $n$th term.`,
       `If $S_n = ${sum}$ is the sum of the first $n$ terms of an AP, find $a_n$ in terms of $n$.`,
       `For every $n$, the first $n$ terms of an AP add up to $${sum}$. Write an expression for the $n$th term.`,
     ] as const
-    const [first, second] = [p + q, 4 * p + 2 * q]
-    const d = 2 * p
     return {
       question: stories[stem],
-      rule: { kind: 'expression', expected: polynomialText([d, q - p], 'n') },
+      rule: { kind: 'expression' },
       hints: [
         '$S_1$ is the first term, and $S_2$ is the sum of the first two.',
         'Find $a$ and $d$ from $S_1$ and $S_2$, then use $a_n = a + (n - 1)d$.',
-      ],
-      steps: [
-        `Given: $S_n = ${sum}$`,
-        earns(
-          0.5,
-          `$a_1 = S_1 = ${sumTex([
-            [p, ''],
-            [q, ''],
-          ])} = ${first}$`,
-        ),
-        earns(
-          0.5,
-          `$S_2 = ${p === 1 ? '' : p === -1 ? '-' : `${p} \\times `}2^2 ${q < 0 ? '-' : '+'} ${Math.abs(q) === 1 ? '' : `${Math.abs(q)} \\times `}2 = ${sumTex(
-            [
-              [4 * p, ''],
-              [2 * q, ''],
-            ],
-          )} = ${second}$`,
-        ),
-        earns(0.5, `$a_2 = S_2 - S_1 = ${second} - ${bracketed(first)} = ${second - first}$`),
-        earns(0.5, `$d = a_2 - a_1 = ${second - first} - ${bracketed(first)} = ${d}$`),
-        earns(0.5, `$a_n = a + (n - 1)d = ${first} + (n - 1) \\times ${bracketed(d)}$`),
-        earns(0.5, `Hence $a_n = ${polynomialTex([d, q - p], 'n')}$.`),
       ],
       explanation: 'Each term is the difference of two sums that follow each other: $a_n = S_n - S_{n-1}$.',
     }
@@ -65,7 +43,7 @@ export const termFromSum = template({
       {
         response: polynomialText([p, q], 'n'),
         note: 'Dividing $S_n$ by $n$ gives the mean of the terms, not the $n$th term.',
-        step: 6,
+        step: 'put in',
       },
       {
         response: polynomialText([2 * p, q], 'n'),
@@ -75,7 +53,7 @@ export const termFromSum = template({
       {
         response: polynomialText([2 * p, q + p], 'n'),
         note: 'From the first term to the $n$th there are $n - 1$ steps, not $n$.',
-        step: 6,
+        step: 'put in',
       },
       ...(3 * p + q === 0
         ? []
@@ -83,7 +61,7 @@ export const termFromSum = template({
             {
               response: polynomialText([3 * p + q, -2 * p], 'n'),
               note: '$S_2$ is the sum of the first two terms, not the second term.',
-              step: 4,
+              step: 'second term',
             },
           ]),
     ]),

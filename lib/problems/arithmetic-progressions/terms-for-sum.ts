@@ -1,6 +1,8 @@
-import { listTex, ordinal, sumOf } from './pieces/progression'
-import { bracketed, fraction, gcd, polynomialTex, sumTex, toTex } from '../../maths'
-import { earns, template, type Step } from '../template'
+import { listTex, sumOf } from './pieces/progression'
+import { progression } from '../../solutions/arithmetic-progressions/pieces/progression'
+import { termsForSum as solution } from '../../solutions/arithmetic-progressions/terms-for-sum'
+import { fraction, gcd } from '../../maths'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 
 interface Draw {
@@ -16,30 +18,6 @@ function equationOf(a: number, d: number, total: number): readonly [number, numb
   return [d / common, (2 * a - d) / common, (-2 * total) / common]
 }
 
-/** "In standard form: 2n^2 - 38n + 168 = 0", and in a line of its own "Dividing by 2: n^2 - 19n + 84 = 0". */
-function standardForm(a: number, d: number, total: number): readonly Step[] {
-  const reduced = equationOf(a, d, total)
-  const full = [d, 2 * a - d, -2 * total].map((coefficient) => coefficient * Math.sign(d))
-  const common = Math.abs(d) / reduced[0]
-  const equation = (coefficients: readonly number[]) => `$${polynomialTex(coefficients, 'n')} = 0$`
-  const line = earns(0.5, `In standard form: ${equation(full)}`)
-  return common === 1 ? [line] : [line, `Dividing by ${common}: ${equation(reduced)}`]
-}
-
-/** From the formula to the quadratic in n. */
-function opening(a: number, d: number, total: number): readonly Step[] {
-  return [
-    `Given: $a = ${a},\\ d = ${d},\\ S_n = ${total}$`,
-    earns(0.5, 'Formula: $S_n = \\frac{n}{2}[2a + (n - 1)d]$'),
-    earns(0.5, `$${total} = \\frac{n}{2}[2 \\times ${bracketed(a)} + (n - 1) \\times ${bracketed(d)}]$`),
-    `Multiplying by 2 and opening the bracket: $${2 * total} = n(${sumTex([
-      [2 * a - d, ''],
-      [d, 'n'],
-    ])})$`,
-    ...standardForm(a, d, total),
-  ]
-}
-
 const stories = [
   (a: number, d: number, total: number) =>
     `How many terms of the AP $${listTex(a, d)}$ must be taken so that their sum is $${total}$?`,
@@ -52,14 +30,16 @@ const stories = [
 /** The other root of the quadratic in n, as numerator and denominator: the two roots add up to 1 − 2a/d. */
 const otherRoot = ({ a, d, n }: Draw): readonly [number, number] => [d - 2 * a - n * d, d]
 
+const stated = ({ a, d, n }: Draw) => ({ ...progression(a, d), total: fraction(sumOf(a, d, n)) })
+
 /** E.g. "How many terms of the AP 9, 17, 25, ... must be taken so that their sum is 636?" */
-export const termsForSum = template<Draw>({
+export const termsForSum = template({
   id: 'ap-how-many-terms',
   topic: 'arithmetic-progressions',
   difficulty: 'medium',
   archetypes: ['ap-terms-for-sum'],
   marks: 3,
-  draw: (random) => ({
+  draw: (random): Draw => ({
     ...random.until(
       (source) => ({ a: source.integer(2, 20), d: source.integer(2, 8), n: source.integer(8, 22) }),
       ({ a, d, n }) => {
@@ -70,32 +50,18 @@ export const termsForSum = template<Draw>({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: (draw) => {
+  given: stated,
+  solution,
+  ask: (draw) => {
     const { a, d, n, stem } = draw
     const total = sumOf(a, d, n)
-    const [p, q, r] = equationOf(a, d, total)
-    // (n − N)(pn + (q + pN)) with N the answer.
-    const rest = polynomialTex([p, q + p * n], 'n')
-    const other = toTex(fraction(...otherRoot(draw)))
     return {
       question: stories[stem](a, d, total),
-      rule: { kind: 'number', expected: `${n}` },
+      rule: { kind: 'number' },
       hints: [
         'Put $a$, $d$ and the sum in $S_n = \\frac{n}{2}[2a + (n - 1)d]$.',
         'You get a quadratic equation in $n$: bring it to standard form and factorise.',
         'What kind of number must $n$ be?',
-      ],
-      steps: [
-        ...opening(a, d, total),
-        `Splitting the middle term: $${sumTex([
-          [p, 'n^2'],
-          [-p * n, 'n'],
-          [q + p * n, 'n'],
-          [r, ''],
-        ])} = 0$`,
-        earns(0.5, `$(n - ${n})(${rest}) = 0$, so $n = ${n}$ or $n = ${other}$`),
-        earns(0.5, `$n = ${other}$ is rejected, because $n$ counts terms.`),
-        earns(0.5, `Hence $n = ${n}$: ${n} terms must be taken.`),
       ],
       explanation: 'The sum grows with every term here, so it reaches the given value only once.',
     }
@@ -108,12 +74,11 @@ export const termsForSum = template<Draw>({
   },
   slips: (draw) => {
     const { a, d, n } = draw
-    const opened = opening(a, d, sumOf(a, d, n)).length
     return wrongValues(
       fraction(n),
       [
-        [fraction(-n), 'Put each factor equal to zero again, and mind the sign of $n$.', opened + 2],
-        [fraction(...otherRoot(draw)), '$n$ counts terms: can it be such a number?', opened + 3],
+        [fraction(-n), 'Put each factor equal to zero again, and mind the sign of $n$.', 'factors'],
+        [fraction(...otherRoot(draw)), '$n$ counts terms: can it be such a number?', 'rejected'],
         [fraction(a + (n - 1) * d), 'That is the last term. The question asks how many terms there are.', 'last'],
         [fraction(n - 1), 'That is $n - 1$, the number of steps. The number of terms is asked.', 'last'],
       ],
@@ -123,13 +88,13 @@ export const termsForSum = template<Draw>({
 })
 
 /** E.g. "How many terms of the AP 24, 21, 18, ... must be taken so that their sum is 78? Give all possible answers." */
-export const termsForSumTwice = template<Draw>({
+export const termsForSumTwice = template({
   id: 'ap-how-many-terms-two-answers',
   topic: 'arithmetic-progressions',
   difficulty: 'hard',
   archetypes: ['ap-terms-for-sum'],
   marks: 3,
-  draw: (random) => ({
+  draw: (random): Draw => ({
     ...random.until(
       (source) => {
         const [d, n, other] = [-source.integer(2, 8), source.integer(3, 12), source.integer(6, 20)]
@@ -139,29 +104,19 @@ export const termsForSumTwice = template<Draw>({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: (draw) => {
+  given: stated,
+  solution,
+  ask: (draw) => {
     const { a, d, n, stem } = draw
-    const other = secondCount(draw)
     const total = sumOf(a, d, n)
     return {
       question: `${stories[stem](a, d, total)} Give both possible values.`,
-      rule: { kind: 'roots', expected: `${n}, ${other}` },
+      rule: { kind: 'roots' },
       answerFormat: 'string',
       hints: [
         'Put $a$, $d$ and the sum in $S_n = \\frac{n}{2}[2a + (n - 1)d]$.',
         'Bring the quadratic equation in $n$ to standard form and factorise it.',
         'The terms decrease and become negative: what does that do to the sum?',
-      ],
-      steps: [
-        ...opening(a, d, total),
-        `Two numbers with sum $-${n + other}$ and product $${n * other}$ are $-${n}$ and $-${other}$.`,
-        earns(0.5, `Splitting the middle term and factorising: $(n - ${n})(n - ${other}) = 0$`),
-        `So $n = ${n}$ or $n = ${other}$. Both are positive integers, so both are possible.`,
-        earns(
-          0.5,
-          `The terms from the ${ordinal(n + 1)} to the ${ordinal(other)} add up to 0, because the negative ones cancel the positive ones.`,
-        ),
-        earns(0.5, `Hence $n = ${n}$ or $n = ${other}$.`),
       ],
       explanation:
         'When the terms of an AP change sign, the sum first rises and then falls, and may take the same value twice.',
@@ -176,7 +131,7 @@ export const termsForSumTwice = template<Draw>({
     const [few, many] = [draw.n, secondCount(draw)]
     const second = 'That is one value. A quadratic equation may have two: which of them are possible here?'
     const signs = 'Check the signs: set each factor equal to zero.'
-    const step = opening(draw.a, draw.d, sumOf(draw.a, draw.d, few)).length + 3
+    const step = 'both'
     return [
       { response: `${few}`, note: second, step },
       { response: `${many}`, note: second, step },

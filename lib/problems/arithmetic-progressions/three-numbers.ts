@@ -43,7 +43,7 @@ export const threeNumbers = template<Draw>({
       ],
       steps: [
         earns(0.5, 'Let the three numbers be $x - d,\\ x,\\ x + d$.'),
-        earns(0.5, `Sum: $(x - d) + x + (x + d) = ${sum}$, so $3x = ${sum}$ and $x = ${m}$`),
+        earns(0.5, `Sum: $(x - d) + x + (x + d) = ${sum}$, so $3x = ${sum}$ and $x = ${m}$`, 'middle'),
         earns(
           0.5,
           given === 'product'
@@ -53,10 +53,11 @@ export const threeNumbers = template<Draw>({
         given === 'product'
           ? `Dividing by ${m}: $(${m} - d)(${m} + d) = ${low * high}$, that is, $${m * m} - d^2 = ${low * high}$`
           : `Opening the brackets, the terms with $d$ cancel: $${3 * m * m} + 2d^2 = ${value}$`,
-        earns(0.5, `$d^2 = ${d * d}$, so $d = ${d}$ or $d = -${d}$`),
+        earns(0.5, `$d^2 = ${d * d}$, so $d = ${d}$ or $d = -${d}$`, 'difference'),
         earns(
           0.5,
           `$d = ${d}$ gives $${low}, ${m}, ${high}$; $d = -${d}$ gives the same numbers in the opposite order.`,
+          'both signs',
         ),
         earns(0.5, `Hence the numbers are $${low}$, $${m}$ and $${high}$.`),
       ],
@@ -78,13 +79,13 @@ export const threeNumbers = template<Draw>({
     {
       response: `${middle - d * d}, ${middle}, ${middle + d * d}`,
       note: 'Take the square root before you add and subtract.',
-      step: 5,
+      step: 'difference',
     },
     {
       response: `${middle}, ${middle + d}, ${middle + 2 * d}`,
       note: 'The number found from the sum is the middle one, not the first.',
-      step: 2,
+      step: 'middle',
     },
-    { response: `${d}`, note: 'That is the common difference. Now write the numbers themselves.', step: 6 },
+    { response: `${d}`, note: 'That is the common difference. Now write the numbers themselves.', step: 'both signs' },
   ],
 })

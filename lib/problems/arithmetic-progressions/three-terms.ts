@@ -1,5 +1,6 @@
-import { fraction, polynomialTex, sumTex } from '../../maths'
-import { earns, template } from '../template'
+import { threeTerms as solution, type Given } from '../../solutions/arithmetic-progressions/three-terms'
+import { fraction, polynomialTex } from '../../maths'
+import { template } from '../template'
 import { wrongValues, type WrongValue } from '../slips/wrong-values'
 
 /** Three consecutive terms p_i k + q_i, in AP for one value of k. */
@@ -14,14 +15,16 @@ interface Draw {
 const value = ([p, q]: readonly [number, number], k: number): number => p * k + q
 const shown = (term: readonly [number, number]): string => polynomialTex(term, 'k')
 
+const linear = ([p, q]: readonly [number, number]) => ({ p: fraction(p), q: fraction(q) })
+
 /** E.g. "For what value of k will k + 9, 2k − 1 and 2k + 7 be consecutive terms of an AP?" */
-export const threeTerms = template<Draw>({
+export const threeTerms = template({
   id: 'ap-three-consecutive-terms',
   topic: 'arithmetic-progressions',
   difficulty: 'easy',
   archetypes: ['ap-missing-terms'],
   marks: 1,
-  draw: (random) => ({
+  draw: (random): Draw => ({
     ...random.until(
       (source) => {
         const k = source.integer(-6, 20)
@@ -41,9 +44,10 @@ export const threeTerms = template<Draw>({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: ({ k, first, second, third, stem }) => {
+  given: ({ first, second, third }): Given => ({ terms: [linear(first), linear(second), linear(third)] }),
+  solution,
+  ask: ({ k, first, second, third, stem }) => {
     const [one, two, three] = [shown(first), shown(second), shown(third)]
-    const [left, right] = [[2 * second[0], 2 * second[1]] as const, [first[0] + third[0], first[1] + third[1]] as const]
     const stories = [
       `For what value of $k$ will $${one}$, $${two}$ and $${three}$ be the consecutive terms of an AP?`,
       `Find the value of $k$ for which $${one},\\ ${two},\\ ${three}$ are in AP.`,
@@ -51,17 +55,10 @@ export const threeTerms = template<Draw>({
     ] as const
     return {
       question: stories[stem],
-      rule: { kind: 'number', expected: `${k}` },
+      rule: { kind: 'number' },
       hints: [
         'In an AP the difference of the second and first terms equals that of the third and second.',
         'So twice the middle term equals the sum of the other two.',
-      ],
-      steps: [
-        'If three terms are in AP, then $2 \\times$ middle term $=$ first term $+$ third term.',
-        `$2(${two}) = (${one}) + (${three})$`,
-        `$${shown(left)} = ${shown(right)}$`,
-        ...(left[0] - right[0] === 1 ? [] : [`$${sumTex([[left[0] - right[0], 'k']])} = ${right[1] - left[1]}$`]),
-        earns(1, `Hence $k = ${k}$.`),
       ],
       explanation: `Check: with $k = ${k}$ the terms are $${value(first, k)}, ${value(second, k)}, ${value(third, k)}$, and the common difference is $${value(second, k) - value(first, k)}$ both times.`,
     }
@@ -74,11 +71,15 @@ export const threeTerms = template<Draw>({
     const once = second[0] - first[0] - third[0]
     const times = once + second[0]
     const candidates: readonly WrongValue[] = [
-      [fraction(-k), 'Check the signs when terms go to the other side.', 4],
+      [
+        fraction(-k),
+        'Check the signs when terms go to the other side.',
+        second[0] * 2 - first[0] - third[0] === 1 ? 'value' : 'collected',
+      ],
       [
         fraction(first[1] + third[1] - second[1], times),
         'The $2$ multiplies both parts of the middle term: open the bracket again.',
-        3,
+        'opened',
       ],
       ...(once === 0
         ? []
@@ -86,7 +87,7 @@ export const threeTerms = template<Draw>({
             [
               fraction(first[1] + third[1] - second[1], once),
               'The middle term must be taken twice: look at the condition for an AP again.',
-              2,
+              'condition',
             ],
           ] as const)),
       ...(Math.abs(times) === 1

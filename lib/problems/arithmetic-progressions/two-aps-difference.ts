@@ -1,7 +1,7 @@
-import { ordinal } from './pieces/progression'
+import { ordinal } from '../../solutions/arithmetic-progressions/pieces/progression'
 import { bracketed } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { earns, line, template } from '../template'
 
 /** Two APs with the same d and first terms a > b: their kth terms differ by a − b, whatever k is. */
 interface Draw {
@@ -72,7 +72,7 @@ export const twoApsDifference = template<Draw>({
           : [
               `Difference of the ${ordinal(other)} terms: $(a + ${other - 1}d) - (b + ${other - 1}d) = a - b = ${gap}$`,
             ]),
-        `Difference of the ${ordinal(k)} terms: $${difference}$`,
+        line('difference', `Difference of the ${ordinal(k)} terms: $${difference}$`),
         earns(
           1,
           given === 'first'
@@ -95,7 +95,7 @@ export const twoApsDifference = template<Draw>({
       {
         response: `${(a - b) * (given === 'first' ? k - 1 : k - other)}`,
         note: 'The steps of $d$ are the same in both APs: write the two terms and subtract.',
-        step: given === 'first' ? 2 : 3,
+        step: 'difference',
       },
       {
         response: `${given === 'first' ? a + b : a - b + k - other}`,

@@ -1,6 +1,8 @@
-import { listTex, ordinal, termOf } from './pieces/progression'
-import { fraction, polynomialTex, sumTex } from '../../maths'
-import { earns, template } from '../template'
+import { listTex, termOf } from './pieces/progression'
+import { progression } from '../../solutions/arithmetic-progressions/pieces/progression'
+import { twoAps as solution } from '../../solutions/arithmetic-progressions/two-aps'
+import { fraction } from '../../maths'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 
 /** E.g. "For what value of n are the nth terms of the APs 63, 65, 67, ... and 3, 10, 17, ... equal?" */
@@ -15,7 +17,9 @@ export const twoAps = template({
     const [n, b] = [random.integer(6, 25), random.integer(1, 15)]
     return { a: b + (n - 1) * more, d, b, e: d + more, n, stem: random.pick([0, 1, 2] as const) }
   },
-  pose: ({ a, d, b, e, n, stem }) => {
+  given: ({ a, d, b, e }) => ({ one: progression(a, d), two: progression(b, e) }),
+  solution,
+  ask: ({ a, d, b, e, stem }) => {
     const [one, two] = [listTex(a, d), listTex(b, e)]
     const stories = [
       `For what value of $n$ are the $n$th terms of the two APs $${one}$ and $${two}$ equal?`,
@@ -24,32 +28,10 @@ export const twoAps = template({
     ] as const
     return {
       question: stories[stem],
-      rule: { kind: 'number', expected: `${n}` },
+      rule: { kind: 'number' },
       hints: [
         'Write the $n$th term of each AP with $a_n = a + (n - 1)d$.',
         'Put the two expressions equal and solve for $n$.',
-      ],
-      steps: [
-        earns(
-          0.5,
-          `First AP: $a = ${a},\\ d = ${d}$; $n$th term $= ${a} + (n - 1) \\times ${d} = ${polynomialTex([d, a - d], 'n')}$`,
-        ),
-        earns(
-          0.5,
-          `Second AP: $a = ${b},\\ d = ${e}$; $n$th term $= ${b} + (n - 1) \\times ${e} = ${polynomialTex([e, b - e], 'n')}$`,
-        ),
-        earns(
-          0.5,
-          `They are equal: $${sumTex([
-            [d, 'n'],
-            [a - d, ''],
-          ])} = ${sumTex([
-            [e, 'n'],
-            [b - e, ''],
-          ])}$`,
-        ),
-        earns(0.5, `$${sumTex([[e - d, 'n']])} = ${a - d - b + e}$, so $n = ${n}$`),
-        `Check: both ${ordinal(n)} terms are $${termOf(a, d, n)}$. Hence $n = ${n}$.`,
       ],
       explanation: 'The second AP starts lower but grows faster, and so it catches up at exactly one place.',
     }
@@ -67,10 +49,14 @@ export const twoAps = template({
     wrongValues(
       fraction(n),
       [
-        [fraction(n - 1), 'The $n$th term has $n - 1$ steps, not $n$: write both terms again.', 1],
+        [fraction(n - 1), 'The $n$th term has $n - 1$ steps, not $n$: write both terms again.', 'first AP'],
         [fraction(termOf(a, d, n)), 'That is the common term. The question asks for its place $n$.', 'last'],
-        [fraction(a - d + (b - e), e - d), 'A number changes its sign when it goes to the other side.', 4],
-        [fraction(a - d - (b - e), e + d), 'A term with $n$ changes its sign when it goes to the other side.', 4],
+        [fraction(a - d + (b - e), e - d), 'A number changes its sign when it goes to the other side.', 'solved'],
+        [
+          fraction(a - d - (b - e), e + d),
+          'A term with $n$ changes its sign when it goes to the other side.',
+          'solved',
+        ],
       ],
       { as: 'fraction' },
     ),

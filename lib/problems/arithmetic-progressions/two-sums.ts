@@ -1,7 +1,8 @@
-import { sumOf, sumTexOf } from './pieces/progression'
-import { bracketed, fraction, sumTex, toText } from '../../maths'
+import { sumOf } from './pieces/progression'
+import { twoSums as solution, type Given } from '../../solutions/arithmetic-progressions/two-sums'
+import { fraction, toText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { template } from '../template'
 
 interface Draw {
   readonly a: number
@@ -13,20 +14,19 @@ interface Draw {
   readonly stem: 0 | 1 | 2
 }
 
-const bracket = (n: number): string =>
-  sumTex([
-    [2, 'a'],
-    [n - 1, 'd'],
-  ])
+function stated({ a, d, m, n, k, ask }: Draw): Given {
+  const sums = { m, first: fraction(sumOf(a, d, m)), n, second: fraction(sumOf(a, d, n)) }
+  return ask === 'ap' ? { ...sums, asked: 'ap' } : { ...sums, asked: 'sum', count: k }
+}
 
 /** E.g. "The sum of the first 7 terms of an AP is 49 and that of the first 17 terms is 289. Find a and d." */
-export const twoSums = template<Draw>({
+export const twoSums = template({
   id: 'ap-two-sums',
   topic: 'arithmetic-progressions',
   difficulty: 'hard',
   archetypes: ['ap-two-sums'],
   marks: 3,
-  draw: (random) => {
+  draw: (random): Draw => {
     const m = random.integer(4, 10)
     const n = m + random.integer(4, 10)
     return {
@@ -41,9 +41,10 @@ export const twoSums = template<Draw>({
       stem: random.pick([0, 1, 2] as const),
     }
   },
-  pose: ({ a, d, m, n, k, ask, stem }) => {
+  given: stated,
+  solution,
+  ask: ({ a, d, m, n, k, ask, stem }) => {
     const [first, second] = [sumOf(a, d, m), sumOf(a, d, n)]
-    const total = sumOf(a, d, k)
     const stories = {
       ap: [
         `The sum of the first ${m} terms of an AP is $${first}$ and the sum of its first ${n} terms is $${second}$. Find the first term $a$ and the common difference $d$.`,
@@ -58,31 +59,11 @@ export const twoSums = template<Draw>({
     } as const
     return {
       question: stories[ask][stem],
-      rule: ask === 'ap' ? { kind: 'pair', expected: `a = ${a}, d = ${d}` } : { kind: 'number', expected: `${total}` },
+      rule: ask === 'ap' ? { kind: 'pair' } : { kind: 'number' },
       hints: [
         'Write both sums with $S_n = \\frac{n}{2}[2a + (n - 1)d]$.',
         'Multiply each equation by 2 and divide by the number of terms: two linear equations remain.',
         'Subtract them to find $d$.',
-      ],
-      steps: [
-        `Given: $S_{${m}} = ${first}$ and $S_{${n}} = ${second}$`,
-        earns(ask === 'ap' ? 0.5 : 0, 'Formula: $S_n = \\frac{n}{2}[2a + (n - 1)d]$'),
-        earns(
-          0.5,
-          `$\\frac{${m}}{2}[${bracket(m)}] = ${first}$ gives $${bracket(m)} = ${2 * a + (m - 1) * d}$ ... (1)`,
-        ),
-        earns(
-          0.5,
-          `$\\frac{${n}}{2}[${bracket(n)}] = ${second}$ gives $${bracket(n)} = ${2 * a + (n - 1) * d}$ ... (2)`,
-        ),
-        earns(0.5, `Subtracting (1) from (2): $${n - m}d = ${(n - m) * d}$, so $d = ${d}$`),
-        earns(
-          0.5,
-          `From (1): $2a = ${2 * a + (m - 1) * d} - ${m - 1} \\times ${bracketed(d)} = ${2 * a}$, so $a = ${a}$`,
-        ),
-        ...(ask === 'ap'
-          ? [earns(0.5, `Hence $a = ${a}$ and $d = ${d}$.`)]
-          : [earns(0.5, `$${sumTexOf(a, d, k)}$`), earns(0.5, `Hence the sum of the first ${k} terms is $${total}$.`)]),
       ],
       explanation: 'Two sums give two linear equations in $a$ and $d$, and these two numbers fix the whole AP.',
     }
@@ -99,17 +80,17 @@ export const twoSums = template<Draw>({
   slips: ({ a, d, m, n, k, ask }) =>
     ask === 'ap'
       ? distinctSlips(`a = ${a}, d = ${d}`, [
-          { response: `a = ${2 * a}, d = ${d}`, note: 'The bracket holds $2a$, not $a$.', step: 6 },
+          { response: `a = ${2 * a}, d = ${d}`, note: 'The bracket holds $2a$, not $a$.', step: 'first term' },
           { response: `a = ${d}, d = ${a}`, note: 'The right numbers, on the wrong letters.', step: 'last' },
           {
             response: `a = ${a + (m - 1) * d}, d = ${-d}`,
             note: 'Check the sign of $d$ when you subtract the equations.',
-            step: 5,
+            step: 'difference',
           },
           {
             response: `a = ${toText(fraction(a, 2))}, d = ${toText(fraction(d, 2))}`,
             note: 'The factor in the sum is $\\frac{n}{2}$, not $n$.',
-            step: 3,
+            step: 'first equation',
           },
         ])
       : distinctSlips(`${sumOf(a, d, k)}`, [
@@ -118,12 +99,12 @@ export const twoSums = template<Draw>({
                 {
                   response: `${sumOf(a, d, m) + sumOf(a, d, n)}`,
                   note: 'The two sums cannot be added: the first terms would be counted twice.',
-                  step: 7,
+                  step: 'sum',
                 },
               ]
             : []),
-          { response: `${2 * sumOf(a, d, k)}`, note: 'The factor is $\\frac{n}{2}$, not $n$.', step: 7 },
-          { response: `${a + (k - 1) * d}`, note: `That is $a_{${k}}$, one term. The sum is asked.`, step: 7 },
-          { response: `${sumOf(2 * a, d, k)}`, note: 'In (1) the bracket holds $2a$, not $a$.', step: 6 },
+          { response: `${2 * sumOf(a, d, k)}`, note: 'The factor is $\\frac{n}{2}$, not $n$.', step: 'sum' },
+          { response: `${a + (k - 1) * d}`, note: `That is $a_{${k}}$, one term. The sum is asked.`, step: 'sum' },
+          { response: `${sumOf(2 * a, d, k)}`, note: 'In (1) the bracket holds $2a$, not $a$.', step: 'first term' },
         ]),
 })

@@ -1,7 +1,10 @@
-import { ordinal, termOf, termTex } from './pieces/progression'
-import { sumTex } from '../../maths'
+import { termOf } from './pieces/progression'
+import { ordinal } from '../../solutions/arithmetic-progressions/pieces/progression'
+import { termFromRelation as relationSolution } from '../../solutions/arithmetic-progressions/term-from-relation'
+import { twoTerms as solution } from '../../solutions/arithmetic-progressions/two-terms'
+import { fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { template } from '../template'
 
 interface Draw {
   readonly a: number
@@ -16,20 +19,14 @@ interface Relation extends Draw {
   readonly wanted: number
 }
 
-const places = (n: number): string =>
-  sumTex([
-    [1, 'a'],
-    [n - 1, 'd'],
-  ])
-
 /** E.g. "The 3rd term of an AP is 5 and the 7th term is 9. Find the first term a and the common difference d." */
-export const twoTerms = template<Draw>({
+export const twoTerms = template({
   id: 'ap-two-terms',
   topic: 'arithmetic-progressions',
   difficulty: 'medium',
   archetypes: ['ap-two-terms'],
   marks: 2,
-  draw: (random) => {
+  draw: (random): Draw => {
     const p = random.integer(3, 12)
     return {
       a: random.until(
@@ -42,7 +39,9 @@ export const twoTerms = template<Draw>({
       stem: random.pick([0, 1, 2] as const),
     }
   },
-  pose: ({ a, d, p, q, stem }) => {
+  given: ({ a, d, p, q }) => ({ p, first: fraction(termOf(a, d, p)), q, second: fraction(termOf(a, d, q)) }),
+  solution,
+  ask: ({ a, d, p, q, stem }) => {
     const [first, second] = [termOf(a, d, p), termOf(a, d, q)]
     const stories = [
       `The ${ordinal(p)} term of an AP is $${first}$ and the ${ordinal(q)} term is $${second}$. Find the first term $a$ and the common difference $d$.`,
@@ -51,18 +50,10 @@ export const twoTerms = template<Draw>({
     ] as const
     return {
       question: stories[stem],
-      rule: { kind: 'pair', expected: `a = ${a}, d = ${d}` },
+      rule: { kind: 'pair' },
       hints: [
         'Write each given term with the formula $a_n = a + (n - 1)d$.',
         'Subtract one equation from the other: $a$ goes away.',
-      ],
-      steps: [
-        `Given: $a_{${p}} = ${first}$ and $a_{${q}} = ${second}$`,
-        earns(0.5, `$${places(p)} = ${first}$ ... (1)`),
-        earns(0.5, `$${places(q)} = ${second}$ ... (2)`),
-        earns(0.5, `Subtracting (1) from (2): $${q - p}d = ${second - first}$, so $d = ${d}$`),
-        earns(0.5, `From (1): $a = ${first} - ${p - 1} \\times ${d < 0 ? `(${d})` : d} = ${a}$`),
-        `Hence $a = ${a}$ and $d = ${d}$.`,
       ],
       explanation: 'Between the two given terms there are only steps of $d$, so their difference gives $d$ at once.',
     }
@@ -82,30 +73,30 @@ export const twoTerms = template<Draw>({
       {
         response: `a = ${a - d}, d = ${d}`,
         note: `The ${ordinal(p)} term is ${p - 1} steps after the first, not ${p}.`,
-        step: 2,
+        step: 'first equation',
       },
       {
         response: `a = ${a + 2 * (p - 1) * d}, d = ${d}`,
         note: 'In (1), the term with $d$ changes its sign when it goes to the other side.',
-        step: 5,
+        step: 'first term',
       },
       { response: `a = ${d}, d = ${a}`, note: 'The right numbers, on the wrong letters.', step: 'last' },
       {
         response: `a = ${a + 2 * (p - 1) * d}, d = ${-d}`,
         note: 'Check the sign of $d$ when you subtract the equations.',
-        step: 4,
+        step: 'difference',
       },
     ]),
 })
 
 /** E.g. "The 17th term of an AP exceeds its 10th term by 35, and its first term is 4. Find its 25th term." */
-export const termFromRelation = template<Relation>({
+export const termFromRelation = template({
   id: 'ap-term-from-relation',
   topic: 'arithmetic-progressions',
   difficulty: 'medium',
   archetypes: ['ap-two-terms'],
   marks: 2,
-  draw: (random) => {
+  draw: (random): Relation => {
     const p = random.integer(5, 15)
     return {
       a: random.integer(2, 25),
@@ -116,7 +107,9 @@ export const termFromRelation = template<Relation>({
       stem: random.pick([0, 1, 2] as const),
     }
   },
-  pose: ({ a, d, p, q, wanted, stem }) => {
+  given: ({ a, d, p, q, wanted }) => ({ a: fraction(a), p, q, gap: fraction((q - p) * d), wanted }),
+  solution: relationSolution,
+  ask: ({ a, d, p, q, wanted, stem }) => {
     const gap = (q - p) * d
     const stories = [
       `The ${ordinal(q)} term of an AP exceeds its ${ordinal(p)} term by $${gap}$. If the first term is $${a}$, find the ${ordinal(wanted)} term.`,
@@ -125,17 +118,10 @@ export const termFromRelation = template<Relation>({
     ] as const
     return {
       question: stories[stem],
-      rule: { kind: 'number', expected: `${termOf(a, d, wanted)}` },
+      rule: { kind: 'number' },
       hints: [
         'Write the condition with $a_n = a + (n - 1)d$: the first term cancels.',
         'Find $d$ first, then the term that is asked.',
-      ],
-      steps: [
-        `Given: $a_{${q}} - a_{${p}} = ${gap}$ and $a = ${a}$`,
-        earns(0.5, `$(a + ${q - 1}d) - (a + ${p - 1}d) = ${gap}$`),
-        earns(0.5, `$${q - p}d = ${gap}$, so $d = ${d}$`),
-        earns(0.5, `$${termTex(a, d, wanted)}$`),
-        earns(0.5, `Hence the ${ordinal(wanted)} term is $${termOf(a, d, wanted)}$.`),
       ],
       explanation: 'The difference of two terms depends only on how many steps apart they are.',
     }
@@ -152,18 +138,18 @@ export const termFromRelation = template<Relation>({
       {
         response: `${a + wanted * d}`,
         note: `The ${ordinal(wanted)} term is ${wanted - 1} steps after the first.`,
-        step: 4,
+        step: 'worked out',
       },
-      { response: `${d}`, note: 'That is the common difference. Go on to the term that is asked.', step: 4 },
+      { response: `${d}`, note: 'That is the common difference. Go on to the term that is asked.', step: 'worked out' },
       {
         response: `${termOf(a, (q - p) * d, wanted)}`,
         note: 'The two terms are not neighbours: how many steps of $d$ lie between them?',
-        step: 3,
+        step: 'difference',
       },
       {
         response: `${(wanted - 1) * d}`,
         note: 'Those are the steps alone: an AP begins with its first term.',
-        step: 4,
+        step: 'worked out',
       },
     ]),
 })

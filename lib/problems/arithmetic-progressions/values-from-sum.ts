@@ -1,7 +1,8 @@
-import { ordinal } from './pieces/progression'
-import { bracketed, polynomialTex } from '../../maths'
+import { ordinal } from '../../solutions/arithmetic-progressions/pieces/progression'
+import { valuesFromSum as solution, type Given } from '../../solutions/arithmetic-progressions/values-from-sum'
+import { fraction, polynomialTex } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template, type Posed, type Slip } from '../template'
+import { template, type Ask, type Slip } from '../template'
 
 /** S_n = pn² + qn: the first term and the common difference are asked, or one term. */
 interface Draw {
@@ -14,16 +15,7 @@ interface Draw {
 
 const sumAt = ({ p, q }: Draw, n: number): number => p * n * n + q * n
 
-/** "3 \times 4^2 + 5 \times 4 = 48 + 20 = 68" */
-function sumLine({ p, q }: Draw, n: number): string {
-  const [square, linear] = [p * n * n, q * n]
-  const sign = q < 0 ? '-' : '+'
-  const size = Math.abs(q)
-  const formula = `${p === 1 ? '' : `${p} \\times `}${n}^2 ${sign} ${size === 1 ? '' : `${size} \\times `}${n}`
-  return `S_{${n}} = ${formula} = ${square} ${sign} ${Math.abs(linear)} = ${square + linear}`
-}
-
-function posed(draw: Draw): Posed {
+function askFor(draw: Draw): Ask {
   const { p, q, k, ask, stem } = draw
   const sum = polynomialTex([p, q, 0], 'n')
   const stories = {
@@ -38,57 +30,39 @@ function posed(draw: Draw): Posed {
       `For every $n$, the first $n$ terms of an AP add up to $${sum}$. Which number is the ${ordinal(k)} term?`,
     ],
   } as const
-  const [one, two] = [sumAt(draw, 1), sumAt(draw, 2)]
-  const [last, before] = [sumAt(draw, k), sumAt(draw, k - 1)]
-  const shared = {
+  return {
     question: stories[ask][stem],
+    rule: ask === 'both' ? { kind: 'pair' } : { kind: 'number' },
+    hints:
+      ask === 'both'
+        ? ['$S_1$ is the first term alone. What is $S_2$?', 'From $S_2$ and $S_1$ find the second term, then $d$.']
+        : [
+            'What do you get when you take the sum of one term fewer away from $S_n$?',
+            `Work out $S_{${k}}$ and $S_{${k - 1}}$.`,
+          ],
     explanation: 'The last term that was added is what $S_n$ has more than $S_{n-1}$.',
   }
-  if (ask === 'term')
-    return {
-      ...shared,
-      rule: { kind: 'number', expected: `${last - before}` },
-      hints: [
-        'What do you get when you take the sum of one term fewer away from $S_n$?',
-        `Work out $S_{${k}}$ and $S_{${k - 1}}$.`,
-      ],
-      steps: [
-        `Given: $S_n = ${sum}$. The ${ordinal(k)} term is $a_{${k}} = S_{${k}} - S_{${k - 1}}$.`,
-        earns(0.5, `$${sumLine(draw, k)}$`),
-        earns(0.5, `$${sumLine(draw, k - 1)}$`),
-        earns(0.5, `$a_{${k}} = ${last} - ${bracketed(before)} = ${last - before}$`),
-        earns(0.5, `Hence the ${ordinal(k)} term is $${last - before}$.`),
-      ],
-    }
-  return {
-    ...shared,
-    rule: { kind: 'pair', expected: `a = ${one}, d = ${2 * p}` },
-    hints: ['$S_1$ is the first term alone. What is $S_2$?', 'From $S_2$ and $S_1$ find the second term, then $d$.'],
-    steps: [
-      `Given: $S_n = ${sum}$`,
-      earns(0.5, `First term: $a = ${sumLine(draw, 1)}$`),
-      `Sum of the first two terms: $${sumLine(draw, 2)}$`,
-      earns(0.5, `Second term: $a_2 = S_2 - S_1 = ${two} - ${bracketed(one)} = ${two - one}$`),
-      earns(0.5, `Common difference: $d = a_2 - a = ${two - one} - ${bracketed(one)} = ${2 * p}$`),
-      earns(0.5, `Hence $a = ${one}$ and $d = ${2 * p}$.`),
-    ],
-  }
+}
+
+function stated({ p, q, k, ask }: Draw): Given {
+  const formula = { p: fraction(p), q: fraction(q) }
+  return ask === 'both' ? { ...formula, asked: 'both' } : { ...formula, asked: 'term', place: k }
 }
 
 function slipsFor(draw: Draw): readonly Slip[] {
   const { p, q, k, ask } = draw
   if (ask === 'term')
     return distinctSlips(`${sumAt(draw, k) - sumAt(draw, k - 1)}`, [
-      { response: `${sumAt(draw, k)}`, note: `That is $S_{${k}}$, the sum. Only one term is asked.`, step: 1 },
+      { response: `${sumAt(draw, k)}`, note: `That is $S_{${k}}$, the sum. Only one term is asked.`, step: 'given' },
       {
         response: `${sumAt(draw, k + 1) - sumAt(draw, k)}`,
         note: `That is the next term: which sum has one term fewer than $S_{${k}}$?`,
-        step: 1,
+        step: 'given',
       },
       {
         response: `${sumAt(draw, k - 1)}`,
         note: 'That is the sum of the terms before it. Take it away from the other sum.',
-        step: 4,
+        step: 'subtracted',
       },
     ])
   const one = p + q
@@ -96,34 +70,34 @@ function slipsFor(draw: Draw): readonly Slip[] {
     {
       response: `a = ${one}, d = ${sumAt(draw, 2) - one}`,
       note: '$S_2 - S_1$ is the second term. How much does it exceed the first?',
-      step: 5,
+      step: 'difference',
     },
     {
       response: `a = ${one}, d = ${sumAt(draw, 2) - 2 * one + one}`,
       note: '$S_2 - S_1$ is the second term, not the difference.',
-      step: 4,
+      step: 'second term',
     },
     {
       response: `a = ${one}, d = ${p}`,
       note: 'Check: with this $d$, do the first two terms add up to $S_2$?',
-      step: 5,
+      step: 'difference',
     },
     {
       response: `a = ${q}, d = ${2 * p}`,
       note: 'The first term is $S_1$: put $n = 1$ into the whole formula.',
-      step: 2,
+      step: 'first term',
     },
   ])
 }
 
 /** E.g. "The sum of the first n terms of an AP is given by S_n = 4n² − n. Find its first term a and common difference d." */
-export const valuesFromSum = template<Draw>({
+export const valuesFromSum = template({
   id: 'ap-values-from-sum',
   topic: 'arithmetic-progressions',
   difficulty: 'medium',
   archetypes: ['ap-sn-to-term'],
   marks: 2,
-  draw: (random) => ({
+  draw: (random): Draw => ({
     ...random.until(
       (source) => ({ p: source.integer(1, 6), q: source.integer(-9, 12) }),
       ({ p, q }) => q !== 0 && p + q !== 0 && 2 * p + q !== 0 && p !== q,
@@ -132,7 +106,9 @@ export const valuesFromSum = template<Draw>({
     ask: random.pick(['both', 'term'] as const),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: posed,
+  given: stated,
+  solution,
+  ask: askFor,
   // The AP itself: its first term is p + q, and 2p is added each time, so that n terms add up to pn² + qn.
   crossCheck: ({ p, q, k, ask }) => {
     for (let start = -40; start <= 40; start++)

@@ -1,7 +1,7 @@
-import { equationTex } from '../../solutions/quadratic-equations/pieces/equation'
+import { equationChain, equationTex } from '../../solutions/quadratic-equations/pieces/equation'
 import { expanded, factorSteps, halfEach, type Factors } from '../../solutions/quadratic-equations/pieces/factors'
-import { fraction, toTex, toText } from '../../maths'
-import { earns, template } from '../template'
+import { fraction, polynomialText, toTex, toText } from '../../maths'
+import { chain, earns, line, says, template } from '../template'
 
 interface Draw {
   readonly length: number
@@ -16,12 +16,10 @@ const places = [
   ['a rectangular lawn', 'a jogging track', 'track', 'The gram panchayat of a village has'],
 ] as const
 
-const answerText = (total: number, sum: number, width: number | string): string =>
-  `T = ${total}, b = ${sum}, x = ${width}`
-
 /** E.g. "Case study: ... a lawn 20 m by 14 m ... a track of uniform width x m around it of area 152 m² ... (i) ... (ii) ... (iii)" */
 export const gardenPath = template<Draw>({
   id: 'qe-case-study-path',
+  version: 2,
   topic: 'quadratic-equations',
   difficulty: 'hard',
   archetypes: ['qe-case-study', 'qe-word-geometry'],
@@ -44,44 +42,54 @@ export const gardenPath = template<Draw>({
     const inside = length * breadth
     const common = half % 2 === 0 ? 2 : 1
     const factors: Factors = { p: 1, q: -width, r: 2 / common, s: (half + 2 * width) / common }
+    const total = inside + area
+    const outer = `(${length} + 2x)(${breadth} + 2x)`
     return {
-      question:
-        `Case study. ${owner} ${bed}, ${length} m long and ${breadth} m broad. Around it, on the outside, runs ${path} of uniform width $x$ m. The area of the ${strip} is ${area} m².\n` +
-        `(i) Find the total area $T$, in m², of the ${strip} and what lies inside it. This is the area of the outer rectangle.\n` +
-        `(ii) Form an equation in $x$ for the outer rectangle. Written as $2x^2 + bx - c = 0$ with positive integers $b$ and $c$, what is $b$?\n` +
-        `(iii) Solve this equation, and find the width $x$ of the ${strip} in metres.\n` +
-        'Type all three values: $T$, $b$, $x$.',
-      rule: {
-        kind: 'pair',
-        expected: answerText(area + length * breadth, half, width),
-        unit: { T: 'm²', x: 'm' },
-        aliases: { T: ['total area', 'total', 'area'], x: ['width'] },
-      },
+      question: `Case study. ${owner} ${bed}, ${length} m long and ${breadth} m broad. Around it, on the outside, runs ${path} of uniform width $x$ m. The area of the ${strip} is ${area} m².`,
       hints: [
         `The ${strip} adds its width on both sides: the outer length is greater by $2x$, and so is the outer breadth.`,
         'Area of the outer rectangle $=$ outer length $\\times$ outer breadth. Put it equal to the area from part (i).',
         'Divide the whole equation so that the first term becomes $2x^2$.',
       ],
-      steps: [
-        `(i) Area of the inner rectangle: $${length} \\times ${breadth} = ${inside}$ m²`,
-        earns(1, `Total area: $T = ${inside} + ${area} = ${inside + area}$ m²`),
-        `(ii) The outer rectangle is $(${length} + 2x)$ m by $(${breadth} + 2x)$ m.`,
-        earns(0.5, `So $(${length} + 2x)(${breadth} + 2x) = ${inside + area}$.`),
-        `Opening the brackets: $4x^2 + ${2 * half}x + ${inside} = ${inside + area}$`,
-        `Bringing all terms to one side: $${equationTex([4, 2 * half, -area])}$`,
-        earns(0.5, `Dividing by 2: $${equationTex([2, half, -area / 2])}$, so $b = ${half}$.`),
-        common === 2
-          ? `(iii) Dividing by 2 again: $${equationTex(expanded(factors))}$`
-          : `(iii) To find $x$, we solve $${equationTex(expanded(factors))}$ by factorisation.`,
-        ...factorSteps(factors, halfEach),
-        earns(
-          0.5,
-          `$x = ${toTex(fraction(-(half + 2 * width), 2))}$ is rejected, because width cannot be negative. So $x = ${width}$.`,
-        ),
-        earns(
-          0.5,
-          `Hence $T = ${inside + area}$ (in m²), $b = ${half}$ and $x = ${width}$: the ${strip} is ${width} m wide.`,
-        ),
+      parts: [
+        {
+          label: '(i)',
+          ask: `Find the total area, in m², of the ${strip} and what lies inside it. This is the area of the outer rectangle.`,
+          rule: { kind: 'number', expected: `${total}`, unit: 'm²' },
+          steps: [
+            says`Area of the inner rectangle: ${chain(`${length} \\times ${breadth}`, `${inside}`)} m²`,
+            earns(1, says`Total area: ${chain(`${inside} + ${area}`, `${total}`)} m²`, 'total'),
+          ],
+        },
+        {
+          label: '(ii)',
+          ask: 'Form a quadratic equation in $x$ for the outer rectangle, and write it in standard form.',
+          rule: { kind: 'expression', expected: `${polynomialText([2, half, -area / 2])} = 0` },
+          steps: [
+            line('outer rectangle', `The outer rectangle is $(${length} + 2x)$ m by $(${breadth} + 2x)$ m.`),
+            earns(0.5, says`So ${chain(outer, `${total}`)}.`),
+            says`Opening the brackets: ${chain(`4x^2 + ${2 * half}x + ${inside}`, `${total}`)}`,
+            line('one side', says`Bringing all terms to one side: ${equationChain([4, 2 * half, -area])}`),
+            earns(0.5, says`Dividing by 2, the equation in standard form is ${equationChain([2, half, -area / 2])}.`),
+          ],
+        },
+        {
+          label: '(iii)',
+          ask: `Solve this equation, and find the width of the ${strip} in metres.`,
+          rule: { kind: 'number', expected: `${width}`, unit: 'm' },
+          steps: [
+            common === 2
+              ? says`Dividing by 2 again: ${equationChain(expanded(factors))}`
+              : `To find $x$, we solve $${equationTex(expanded(factors))}$ by factorisation.`,
+            ...factorSteps(factors, halfEach),
+            earns(
+              0.5,
+              `$x = ${toTex(fraction(-(half + 2 * width), 2))}$ is rejected, because width cannot be negative. So $x = ${width}$.`,
+              'rejected',
+            ),
+            earns(0.5, `Hence the ${strip} is ${width} m wide.`),
+          ],
+        },
       ],
       explanation: 'A strip on the outside adds its width twice to each side of the rectangle: once at either end.',
     }
@@ -89,36 +97,42 @@ export const gardenPath = template<Draw>({
   crossCheck: ({ length, breadth, width }) => {
     // Cut the path into two long strips, two short strips and four corner squares: 2xl + 2xb + 4x².
     const strips = (x: number) => 2 * x * length + 2 * x * breadth + 4 * x * x
-    for (let tenths = 1; tenths <= 100; tenths++) {
-      const x = tenths / 10
-      if (Math.abs(strips(x) - strips(width)) < 1e-9)
-        return `x = ${x}, b = ${(strips(1) - 4) / 2}, T = ${strips(width) + length * breadth}`
-    }
-    return ''
+    const area = strips(width)
+    const found = Array.from({ length: 100 }, (_, index) => (index + 1) / 10).find(
+      (x) => Math.abs(strips(x) - area) < 1e-9,
+    )
+    return [`${area + length * breadth}`, `4x^2 + ${strips(1) - 4}x = ${area}`, `${found}`]
   },
   slips: ({ length, breadth, width, place }) => {
     const half = length + breadth
-    const total = (length + 2 * width) * (breadth + 2 * width)
+    const area = (length + 2 * width) * (breadth + 2 * width) - length * breadth
+    const strip = places[place][2]
+    const bothSides = `The ${strip} adds its width on both sides: the outer length is greater by $2x$, not by $x$.`
     return [
       {
-        response: answerText(total, 2 * half, width),
-        note: 'Divide the whole equation by 2, so that it begins with $2x^2$.',
-        step: 7,
+        part: '(i)',
+        response: `${area}`,
+        note: `Add the area inside: the area of the ${strip} alone is given.`,
+        step: 'total',
       },
       {
-        response: answerText(total, half, 2 * width),
-        note: `The ${places[place][2]} adds its width on both sides: the outer length is greater by $2x$, not by $x$.`,
-        step: 3,
+        part: '(ii)',
+        response: `${polynomialText([1, half, -area])} = 0`,
+        note: bothSides,
+        step: 'outer rectangle',
       },
       {
-        response: answerText(total - length * breadth, half, width),
-        note: `In the first part add the area inside: the area of the ${places[place][2]} alone is given.`,
-        step: 2,
+        part: '(ii)',
+        response: `${polynomialText([2, half, area / 2])} = 0`,
+        note: 'Check the sign of the constant term when all terms are brought to one side.',
+        step: 'one side',
       },
+      { part: '(iii)', response: `${2 * width}`, note: bothSides, step: 'roots' },
       {
-        response: answerText(total, half, toText(fraction(-(half + 2 * width), 2))),
+        part: '(iii)',
+        response: toText(fraction(-(half + 2 * width), 2)),
         note: 'A width cannot be negative: reject that root.',
-        step: 14,
+        step: 'rejected',
       },
     ]
   },

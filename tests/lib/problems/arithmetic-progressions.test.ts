@@ -1,4 +1,4 @@
-import { checkAnswer } from '@/lib/answers'
+import { checkAnswer, checkProblem } from '@/lib/answers'
 import { difficulties } from '@/lib/syllabus'
 import { poseProblem, type Template } from '@/lib/problems/all'
 import { templates } from '@/lib/problems/arithmetic-progressions'
@@ -88,20 +88,17 @@ it('membership is asked both ways', () => {
   expect(kinds.filter((kind) => kind === 'number').length).toBeGreaterThan(8)
 })
 
-it('the case study takes its three values by name in any order, or bare in the order asked', () => {
-  const { answerValidator: rule } = poseProblem(named('ap-case-study'), 'order')
-  const values = rule.expected.split(', ')
-  expect(checkAnswer(rule, [...values].reverse().join(', ')).correct).toBe(true)
-  expect(checkAnswer(rule, values.map((value) => value.replace(/^\w = /, '')).join(', ')).correct).toBe(true)
-})
-
-it('the case study has parts of 1, 1 and 2 marks', () => {
-  const { steps, stepMarks } = poseProblem(named('ap-case-study'), 'parts')
-  const starts = ['(i)', '(ii)', '(iii)'].map((part) => steps.findIndex((step) => step.startsWith(part)))
-  const marks = starts.map((start, part) =>
-    stepMarks.slice(start, starts[part + 1]).reduce((sum, earned) => sum + earned, 0),
-  )
-  expect(marks).toEqual([1, 1, 2])
+it('the case study has parts of 1, 1 and 2 marks, and takes their answers in one text or one by one', () => {
+  const problem = poseProblem(named('ap-case-study'), 'parts')
+  expect(problem.parts.map(({ label, marks }) => [label, marks])).toEqual([
+    ['(i)', 1],
+    ['(ii)', 1],
+    ['(iii)', 2],
+  ])
+  const keys = problem.parts.map(({ rule }) => rule.expected)
+  expect(checkProblem(problem, keys)).toMatchObject({ correct: true, marks: 4 })
+  expect(checkProblem(problem, keys.join(', '))).toMatchObject({ correct: true, marks: 4 })
+  expect(checkProblem(problem, keys.with(2, '1'))).toMatchObject({ correct: false, marks: 2 })
 })
 
 it('half of the lists are no AP, and the placeholder does not tell which', () => {

@@ -1,5 +1,5 @@
 import { evaluate } from 'mathjs'
-import { checkAnswer } from '@/lib/answers'
+import { checkAnswer, checkProblem } from '@/lib/answers'
 import { difficulties } from '@/lib/syllabus'
 import { poseProblem, type Template } from '@/lib/problems/all'
 import { templates } from '@/lib/problems/quadratic-equations'
@@ -143,15 +143,17 @@ it.each(['qe-is-it-possible', 'qe-nature-then-roots', 'qe-is-it-quadratic'])(
   },
 )
 
-it('the case study has parts of 1, 1 and 2 marks', () => {
-  const { question, steps, stepMarks, answerValidator: rule } = poseProblem(named('qe-case-study-path'), 'parts')
-  const starts = ['(i)', '(ii)', '(iii)'].map((part) => steps.findIndex((step) => step.startsWith(part)))
-  const marks = starts.map((start, part) =>
-    stepMarks.slice(start, starts[part + 1]).reduce((sum, earned) => sum + earned, 0),
-  )
-  expect(marks).toEqual([1, 1, 2])
-  expect(question.split('\n')).toHaveLength(5)
-  expect(rule.expected.split(', ')).toHaveLength(3)
+it('the case study has parts of 1, 1 and 2 marks, each answered by itself', () => {
+  const problem = poseProblem(named('qe-case-study-path'), 'parts')
+  expect(problem.parts.map(({ label, marks, rule }) => [label, marks, rule.kind])).toEqual([
+    ['(i)', 1, 'number'],
+    ['(ii)', 1, 'expression'],
+    ['(iii)', 2, 'number'],
+  ])
+  expect(problem.question.split('\n')).toHaveLength(4)
+  const keys = problem.parts.map(({ rule }) => rule.expected)
+  expect(checkProblem(problem, keys)).toMatchObject({ correct: true, marks: 4 })
+  expect(checkProblem(problem, keys.with(1, '2x^2 = 0'))).toMatchObject({ correct: false, marks: 3 })
 })
 
 it('the names of the story are read', () => {
