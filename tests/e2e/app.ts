@@ -41,7 +41,9 @@ export class App {
   titled = (title: string): Locator => this.page.getByRole('heading', { level: 2, name: title })
   problem = (): Locator => this.page.getByRole('article', { name: 'Problem' })
   question = (): Locator => this.problem().locator('.problem-text')
-  answerBox = (): Locator => this.page.getByRole('textbox', { name: 'Your answer' })
+  /** The box of the problem's only part, or of the one of that label. */
+  answerBox = (label = ''): Locator =>
+    this.page.getByRole('textbox', { name: `Your answer ${label}`.trim(), exact: true })
   submit = (): Locator => this.problem().getByRole('button', { name: 'Submit' })
   result = (): Locator => this.problem().getByRole('status').first()
   dialog = (): Locator => this.page.getByRole('dialog', { name: 'AI Math Assistant' })

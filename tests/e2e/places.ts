@@ -8,6 +8,7 @@ const halfMarks = problemFor(
   'box',
   ({ answerValidator, stepMarks }) => answerValidator.kind === 'roots' && stepMarks.includes(0.5),
 )
+const inParts = problemFor('coordinate-geometry', 'parts', ({ parts }) => parts.length > 1)
 
 /** How each place is reached; the last thing that comes there is waited for. */
 export const places = [
@@ -30,6 +31,15 @@ export const places = [
       await expect(app.problem().locator('.step-marks')).toHaveCount(halfMarks.problem.stepMarks.filter(Boolean).length)
       await app.answerBox().fill('3 $$ x')
       await expect(app.problem().locator('mark')).toBeVisible()
+    },
+  ],
+  [
+    'a problem in parts',
+    async (app: App) => {
+      await app.practise(inParts.query)
+      for (const { label } of inParts.problem.parts) await app.answerBox(label).fill('98765')
+      await app.submit().click()
+      await expect(app.problem()).toContainText('Attempts: 1')
     },
   ],
   [

@@ -177,6 +177,23 @@ test('options are radio buttons, and typing the letter picks one', async ({ page
   await expect(app.result()).toContainText('Correct')
 })
 
+test('a problem in parts has a box for each, and is right when every part is', async ({ page }) => {
+  const { query, problem } = problemFor('coordinate-geometry', 'parts', ({ parts }) => parts.length > 1)
+  const app = await App.open(page)
+  await app.practise(query)
+  const [first, ...others] = problem.parts
+  await app.answerBox(first?.label).fill(first?.rule.expected ?? '')
+  for (const { label } of others) await app.answerBox(label).fill('98765')
+  await app.submit().click()
+  await expect(app.problem()).toContainText('Attempts: 1')
+  await expect(app.result()).toContainText('Incorrect')
+  for (const { label, rule } of others) await app.answerBox(label).fill(rule.expected)
+  await app.submit().click()
+  await expect(app.result()).toContainText('Correct')
+  await expect(app.tile('Correct Answers')).toHaveText('1')
+  await expect(app.tile('Total Problems')).toHaveText('1')
+})
+
 test('steps are put in order by tapping', async ({ page }) => {
   const { query, problem } = problemFor(
     'triangles',
