@@ -25,8 +25,6 @@ export default defineConfig({
   timeout: 120_000,
   // Generous, because machines are shared: no test measures real time.
   expect: { timeout: 20_000 },
-  // A test that passes at a second try has failed.
-  retries: 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
     baseURL: `http://localhost:${port}${basePath}/`,

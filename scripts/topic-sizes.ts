@@ -28,7 +28,10 @@ export function topicSizesFit(): boolean {
   for (const { topic, files } of topics)
     console.log(`${topic.padEnd(24)}${files.map(({ kib }) => kib.toFixed(1).padStart(8)).join('')}`)
   const over = topics.filter(({ files }) => files.some(({ kib }) => kib > budgetKib)).map(({ topic }) => topic)
-  if (over.length > 0) console.error(`Above ${budgetKib} KiB: ${over.join(', ')}. Set its working apart into pieces that another level loads, or its levels into more files.`)
+  if (over.length > 0)
+    console.error(
+      `Above ${budgetKib} KiB: ${over.join(', ')}. Set its working apart into pieces that another level loads, or its levels into more files.`,
+    )
   return over.length === 0
 }
 
