@@ -1,5 +1,6 @@
 import katex from 'katex'
 import { checkAnswer } from '@/lib/answers'
+import { figureErrors } from '@/lib/figures/figure-schema'
 import { notAnswerable, type Part, type Problem } from '@/lib/problems/problem'
 import { crossChecked, poseProblem, type Template } from '@/lib/problems/all'
 import { formulaOptions } from '@/lib/rich-text/formula'
@@ -44,6 +45,9 @@ export function complaints(template: Template, seed: string): readonly string[] 
   if (problem.hints.length < 2 || problem.hints.length > 4) complain(`${problem.hints.length} hints`)
   if (problem.steps.length < 2) complain(`${problem.steps.length} steps`)
   if (problem.explanation.trim().length < 10) complain('no explanation')
+
+  for (const figure of [problem.figure, problem.solutionFigure])
+    if (figure) for (const error of figureErrors(figure)) complain(`the figure cannot be drawn: ${error}`)
 
   for (const text of textsOf(problem)) {
     for (const [pattern, why] of blemishes) if (pattern.test(text)) complain(`${why} in "${text}"`)

@@ -7,9 +7,11 @@ import type { Nodes, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { SKIP, visit } from 'unist-util-visit'
 import type { ContentError, ContentFile } from './content-error'
+import { figureData } from './figure-data'
 import { formulaProblem } from './formula-problem'
 import { lessonSchema } from './schema'
 import { yamlErrors } from './yaml-errors'
+import { figureErrors } from '../figures/figure-schema'
 import { topicKeys } from '../syllabus'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
@@ -83,9 +85,18 @@ function bodyErrors(file: string, body: readonly RootContent[]): readonly Conten
       )
         complain(node, `<${node.name ?? ''}> needs ${name}="..."`)
     if (node.name === 'Example' && !contains(node, 'Solution')) complain(node, 'this example has no <Solution>')
-    return node.name === 'Figure' ? SKIP : undefined
+    if (node.name !== 'Figure') return undefined
+    for (const message of figureMessages(node)) complain(node, `<Figure>: ${message}`)
+    return SKIP
   })
   return found
+}
+
+/** What is wrong with the data of a figure. Its kind and description are asked for already where they are missing. */
+function figureMessages({ attributes }: Element): readonly string[] {
+  const read = figureData(attributes)
+  if ('problem' in read) return [read.problem]
+  return figureErrors(read.data)
 }
 
 const isElement = (node: RootContent, name: string): node is MdxJsxFlowElement =>
