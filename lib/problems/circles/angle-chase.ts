@@ -1,7 +1,8 @@
 import { chordAndTangent, chordOfContact } from './pieces/chord-chases'
 import { diameterProduced, lineThroughCentre } from './pieces/line-chases'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { chaseLines } from './pieces/chase'
+import { earns, line, template } from '../template'
 
 const chases = [chordAndTangent, lineThroughCentre, diameterProduced, chordOfContact]
 
@@ -25,7 +26,11 @@ export const angleChase = template({
     rule: { kind: 'number', expected: `${chase.value(given)}`, unit: '°' },
     figure: chase.figure(given),
     hints: chase.hints,
-    steps: chase.steps(given).map((line, index) => (index === 3 ? line : earns(0.5, line))),
+    steps: chase
+      .steps(given)
+      .map((text, index) =>
+        index === 3 ? line(chaseLines[3], text) : earns(0.5, text, index < 3 ? chaseLines[index] : undefined),
+      ),
     explanation: chase.explanation,
   }),
   crossCheck: ({ chase, given }) => {

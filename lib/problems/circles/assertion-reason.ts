@@ -5,7 +5,7 @@ import {
   assertionReasonQuestion,
   type AssertionReasonCode,
 } from '../kinds-of-question/assertion-reason'
-import { earns, template } from '../template'
+import { earns, line, template } from '../template'
 import type { Random } from '../../random'
 
 type Idea = 'right angle' | 'angle sum' | 'equal tangents'
@@ -85,18 +85,20 @@ const verdicts: Readonly<Record<AssertionReasonCode, string>> = {
   assertionFalse: 'The assertion is false, but the reason is true',
 }
 
-/** The line at which the two codes part: the assertion, the reason, or the link between them. */
-const slipLine = (code: AssertionReasonCode, other: AssertionReasonCode): 1 | 2 | 3 =>
-  code === 'assertionFalse' || other === 'assertionFalse'
-    ? 1
-    : code === 'reasonFalse' || other === 'reasonFalse'
-      ? 2
-      : 3
+type Fork = 'assertion' | 'reason' | 'link'
 
-const slipNotes: Readonly<Record<1 | 2 | 3, string>> = {
-  1: 'Work the assertion out with its numbers before you judge it.',
-  2: 'Read the reason again: is it true of every circle?',
-  3: 'Which fact did you use to work out the assertion? Compare it with the reason.',
+/** The line at which the two codes part: the assertion, the reason, or the link between them. */
+const slipLine = (code: AssertionReasonCode, other: AssertionReasonCode): Fork =>
+  code === 'assertionFalse' || other === 'assertionFalse'
+    ? 'assertion'
+    : code === 'reasonFalse' || other === 'reasonFalse'
+      ? 'reason'
+      : 'link'
+
+const slipNotes: Readonly<Record<Fork, string>> = {
+  assertion: 'Work the assertion out with its numbers before you judge it.',
+  reason: 'Read the reason again: is it true of every circle?',
+  link: 'Which fact did you use to work out the assertion? Compare it with the reason.',
 }
 
 /** E.g. "A: the tangent from a point 13 cm from the centre of a circle of radius 5 cm is 12 cm. R: a tangent is perpendicular to ..." */
@@ -121,11 +123,17 @@ export const circleAssertionReason = template({
       'If both are true, ask whether the reason is the fact you used for the assertion.',
     ],
     steps: [
-      `Assertion: ${workingLine(claim)}. So the assertion is ${code === 'assertionFalse' ? 'false' : 'true'}.`,
-      code === 'reasonFalse'
-        ? `Reason: it is false. Correctly: ${trueReason[claim.idea]}`
-        : 'Reason: it is a true statement.',
-      earns(1, `${verdicts[code]}: option (${assertionReasonLetter(code)}).`),
+      line(
+        'assertion',
+        `Assertion: ${workingLine(claim)}. So the assertion is ${code === 'assertionFalse' ? 'false' : 'true'}.`,
+      ),
+      line(
+        'reason',
+        code === 'reasonFalse'
+          ? `Reason: it is false. Correctly: ${trueReason[claim.idea]}`
+          : 'Reason: it is a true statement.',
+      ),
+      earns(1, `${verdicts[code]}: option (${assertionReasonLetter(code)}).`, 'link'),
     ],
     explanation:
       'In assertion-reason questions the truth of each statement comes first; only when both are true does the link between them matter.',

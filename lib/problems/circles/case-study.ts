@@ -1,7 +1,7 @@
 import { polar, tangentMeet } from './pieces/drawing'
 import { measured } from './pieces/measured'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { chain, earns, equals, says, template, type PosedPart } from '../template'
 
 const triples = [
   [3, 4, 5],
@@ -38,9 +38,59 @@ const scenes: readonly Scene[] = [
   },
 ]
 
+interface Draw {
+  readonly scene: Scene
+  /** Radius, tangent, distance of P from the centre. */
+  readonly r: number
+  readonly t: number
+  readonly d: number
+}
+
+const partsOf = ({ scene: { line: name, unit }, r, t, d }: Draw): readonly PosedPart[] => [
+  {
+    label: '(i)',
+    ask: `Find the length of the ${name}.`,
+    rule: { kind: 'number', expected: `${t}`, unit },
+    steps: [
+      earns(0.5, '$OA \\perp PA$ and $OB \\perp PB$ (radius and tangent).'),
+      earns(
+        0.5,
+        says`In right triangle $OAP$, ${chain('PA', '\\sqrt{OP^2 - OA^2}', `\\sqrt{${d}^2 - ${r}^2}`, `\\sqrt{${t * t}}`, `${t}`)} ${unit}`,
+        'tangent',
+      ),
+    ],
+  },
+  {
+    label: '(ii)',
+    ask: 'Find $\\angle APB + \\angle AOB$ in degrees.',
+    rule: { kind: 'number', expected: '180', unit: '°' },
+    steps: [
+      earns(
+        1,
+        says`In quadrilateral $OAPB$, ${chain('\\angle APB + \\angle AOB', '360^\\circ - 90^\\circ - 90^\\circ', '180^\\circ')}`,
+        'sum',
+      ),
+    ],
+  },
+  {
+    label: '(iii)',
+    ask: 'Find the area of the quadrilateral $OAPB$.',
+    rule: { kind: 'number', expected: `${r * t}`, unit: `${unit}²` },
+    steps: [
+      earns(
+        1,
+        '$OP$ divides $OAPB$ into two congruent right triangles, so its area is $2 \\times \\frac{1}{2} \\times OA \\times PA$',
+        'halves',
+      ),
+      earns(1, says`${equals('Area of $OAPB$', 'OA \\times PA', `${r} \\times ${t}`, `${r * t}`)} ${unit}²`, 'area'),
+    ],
+  },
+]
+
 /** E.g. "A circular park of radius 20 m, a gate 29 m from its centre, two touching paths: (i) length (ii) an angle sum (iii) area of OAPB." */
 export const circleCase = template({
   id: 'cir-park-wheel-pulley',
+  version: 2,
   topic: 'circles',
   archetypes: ['cir-case-study'],
   difficulty: 'medium',
@@ -51,11 +101,16 @@ export const circleCase = template({
     const [r, t] = random.shuffle([p * scale, q * scale])
     return { scene: random.pick(scenes), r: r ?? p, t: t ?? q, d: d * scale }
   },
-  pose: ({ scene: { lead, line, unit }, r, t, d }) => {
+  pose: (draw) => {
+    const {
+      scene: { lead, unit },
+      r,
+      d,
+    } = draw
     const angle = (Math.acos(r / d) * 180) / Math.PI
     return {
-      question: `${lead(r, d)}\n(i) Find $t$, the length of the ${line}, in ${unit}.\n(ii) Find $x$, the sum $\\angle APB + \\angle AOB$ in degrees.\n(iii) Find $s$, the area of the quadrilateral $OAPB$ in ${unit}².\nGive $t$, $x$ and $s$.`,
-      rule: { kind: 'pair', expected: `t = ${t}, x = 180, s = ${r * t}`, unit: { t: unit, x: '°', s: `${unit}²` } },
+      question: lead(r, d),
+      parts: partsOf(draw),
       figure: {
         kind: 'sketch',
         points: { O: [0, 0], A: polar(4, angle), B: polar(4, -angle), P: tangentMeet(4, -angle, angle) },
@@ -75,23 +130,6 @@ export const circleCase = template({
         'For (ii) use the angle sum of the quadrilateral $OAPB$.',
         'For (iii) cut the quadrilateral along $OP$ into two right triangles.',
       ],
-      steps: [
-        earns(0.5, `$OA \\perp PA$ and $OB \\perp PB$ (radius and tangent).`),
-        earns(
-          0.5,
-          `(i) In right triangle $OAP$, $t = \\sqrt{OP^2 - OA^2} = \\sqrt{${d}^2 - ${r}^2} = \\sqrt{${t * t}} = ${t}$ ${unit}`,
-        ),
-        earns(
-          1,
-          '(ii) In quadrilateral $OAPB$, $\\angle APB + \\angle AOB = 360^\\circ - 90^\\circ - 90^\\circ = 180^\\circ$',
-        ),
-        earns(
-          1,
-          '(iii) $OP$ divides $OAPB$ into two congruent right triangles, so its area is $2 \\times \\frac{1}{2} \\times OA \\times PA$',
-        ),
-        earns(1, `Area of $OAPB = OA \\times PA = ${r} \\times ${t} = ${r * t}$ ${unit}²`),
-        `Hence $t = ${t}$ ${unit}, $x = 180$ (degrees) and $s = ${r * t}$ ${unit}².`,
-      ],
       explanation:
         'The two right angles at the points of contact answer all three parts: a right triangle for the length, the angle sum, and two equal right triangles for the area.',
     }
@@ -102,29 +140,31 @@ export const circleCase = template({
     const degrees = (2 * (half + Math.acos(r / d)) * 180) / Math.PI
     // The diagonals OP and AB of the kite are perpendicular.
     const chord = 2 * tangent * Math.sin(half)
-    return `t = ${measured(tangent)}, x = ${measured(degrees)}, s = ${measured((d * chord) / 2)}`
+    return [tangent, degrees, (d * chord) / 2].map(measured)
   },
-  slips: ({ r, t, d }) =>
-    distinctSlips(`t = ${t}, x = 180, s = ${r * t}`, [
+  slips: ({ r, t, d }) => [
+    ...distinctSlips(`${t}`, [
+      { part: '(i)', response: `${d - r}`, note: 'Use the Pythagoras theorem, not the difference.', step: 'tangent' },
+    ]),
+    {
+      part: '(ii)',
+      response: '360',
+      note: 'Two of the four angles of the quadrilateral are right angles: leave them out of the sum.',
+      step: 'sum',
+    },
+    ...distinctSlips(`${r * t}`, [
       {
-        response: `t = ${d - r}, x = 180, s = ${r * (d - r)}`,
-        note: 'In (i) use the Pythagoras theorem, not the difference.',
-        step: 2,
+        part: '(iii)',
+        response: `${(r * t) / 2}`,
+        note: 'That is one of the two triangles; the quadrilateral has two.',
+        step: 'halves',
       },
       {
-        response: `t = ${t}, x = 360, s = ${r * t}`,
-        note: 'In (ii) two of the four angles of the quadrilateral are right angles: leave them out of the sum.',
-        step: 3,
-      },
-      {
-        response: `t = ${t}, x = 180, s = ${(r * t) / 2}`,
-        note: 'In (iii) that is one of the two triangles; the quadrilateral has two.',
-        step: 4,
-      },
-      {
-        response: `t = ${t}, x = 180, s = ${r * d}`,
-        note: 'In (iii) the sides at the right angle are the radius and the tangent; OP is the hypotenuse.',
-        step: 5,
+        part: '(iii)',
+        response: `${r * d}`,
+        note: 'The sides at the right angle are the radius and the tangent; OP is the hypotenuse.',
+        step: 'area',
       },
     ]),
+  ],
 })

@@ -1,7 +1,7 @@
 import { polar, tangentMeet } from './pieces/drawing'
 import { measured } from './pieces/measured'
 import { fraction, isInteger, toTex, toText } from '../../maths'
-import { earns, template } from '../template'
+import { chain, earns, says, template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 
 /** Distance of the chord from the centre, half the chord, radius. */
@@ -75,8 +75,12 @@ export const tangentsAtChord = template({
         earns(
           0.5,
           `Let $OT$ meet $${p}${q}$ at $R$. $T${p} = T${q}$ and $OT$ bisects $\\angle ${p}T${q}$, so $OT \\perp ${p}${q}$ and $${p}R = ${half}$ cm.`,
+          'bisected',
         ),
-        earns(0.5, `In right triangle $OR${p}$, $OR = \\sqrt{${radius}^2 - ${half}^2} = \\sqrt{${d * d}} = ${d}$ cm`),
+        earns(
+          0.5,
+          says`In right triangle $OR${p}$, ${chain('OR', `\\sqrt{${radius}^2 - ${half}^2}`, `\\sqrt{${d * d}}`, `${d}`)} cm`,
+        ),
         `$\\angle O${p}T = 90^\\circ$, because the radius is perpendicular to the tangent at the point of contact.`,
         earns(
           1,
@@ -87,10 +91,11 @@ export const tangentsAtChord = template({
           asked === 'TP'
             ? `$\\frac{T${p}}{${p}R} = \\frac{O${p}}{OR}$, so $\\frac{T${p}}{${half}} = \\frac{${radius}}{${d}}$`
             : `$\\frac{OT}{O${p}} = \\frac{O${p}}{OR}$, so $\\frac{OT}{${radius}} = \\frac{${radius}}{${d}}$`,
+          'ratio',
         ),
         earns(
           0.5,
-          `Hence $${name} = \\frac{${asked === 'TP' ? `${radius} \\times ${half}` : `${radius} \\times ${radius}`}}{${d}} = ${toTex(value)}$ cm.`,
+          says`Hence ${chain(name, `\\frac{${asked === 'TP' ? `${radius} \\times ${half}` : `${radius} \\times ${radius}`}}{${d}}`, toTex(value))} cm.`,
         ),
       ],
       explanation: `The height from $${p}$ cuts the right triangle $O${p}T$ into two triangles similar to it; here $TR = ${toTex(tr)}$ cm, so that $OT = OR + TR$ may be used as a check.`,
@@ -107,11 +112,15 @@ export const tangentsAtChord = template({
         [
           fraction(asked === 'TP' ? radius * radius : radius * half, d),
           'Check which sides correspond: OT is opposite to the right angle of its triangle.',
-          5,
+          'ratio',
         ],
-        [fraction(half * half, d), 'That is only TR, the part of OT beyond the chord.', 5],
-        [fraction(radius * d, half), 'The ratio is upside down: match the sides of the similar triangles.', 5],
-        [fraction(2 * half * radius, d), 'In the right triangle with R stands half the chord, not the whole chord.', 1],
+        [fraction(half * half, d), 'That is only TR, the part of OT beyond the chord.', 'ratio'],
+        [fraction(radius * d, half), 'The ratio is upside down: match the sides of the similar triangles.', 'ratio'],
+        [
+          fraction(2 * half * radius, d),
+          'In the right triangle with R stands half the chord, not the whole chord.',
+          'bisected',
+        ],
         [fraction(radius), 'That is the radius of the circle.', 'last'],
       ],
       { as: 'fraction' },

@@ -1,11 +1,17 @@
 import { polar, quadrilateralFigure, tangentMeet } from './pieces/drawing'
 import { measured } from './pieces/measured'
-import { fraction, toDecimal } from '../../maths'
+import { circumscribedSide as solution, type CircumscribedSide } from '../../solutions/circles/circumscribed-side'
+import { thirdTangent } from '../../solutions/circles/third-tangent'
+import { fraction, toDecimal, type Fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 
 const sideNames = ['AB', 'BC', 'CD', 'DA'] as const
+
+/** A side is made of the tangents from its two ends. */
+const sideAt = (tangents: readonly number[], index: number): number =>
+  (tangents[index % 4] ?? 0) + (tangents[(index + 1) % 4] ?? 0)
 
 const stems: readonly ((given: string, asked: string) => string)[] = [
   (given, asked) =>
@@ -30,15 +36,19 @@ export const circumscribedSide = template({
     asked: random.integer(0, 3),
     stem: random.pick(stems),
   }),
-  pose: ({ tangents, asked, stem }) => {
-    const side = (index: number) => (tangents[index % 4] ?? 0) + (tangents[(index + 1) % 4] ?? 0)
+  given: ({ tangents, asked }): CircumscribedSide => {
+    const side = (index: number): Fraction | null => (index === asked ? null : fraction(sideAt(tangents, index)))
+    return { corners: ['A', 'B', 'C', 'D'], sides: [side(0), side(1), side(2), side(3)], unit: 'cm' }
+  },
+  solution,
+  ask: ({ tangents, asked, stem }) => {
+    const side = (index: number) => sideAt(tangents, index)
     const name = (index: number) => sideNames[index % 4] ?? 'AB'
-    const [next, across, before] = [asked + 1, asked + 2, asked + 3]
     const known = [0, 1, 2, 3].filter((index) => index !== asked)
     const given = known.map((index) => `$${name(index)} = ${side(index)}$ cm`)
     return {
       question: stem(`${given.slice(0, 2).join(', ')} and ${given[2] ?? ''}`, name(asked)),
-      rule: { kind: 'number', expected: `${side(asked)}`, unit: 'cm' },
+      rule: { kind: 'number', unit: 'cm' },
       figure: quadrilateralFigure(
         [0, 1, 2, 3].map((index) => (index === asked ? '?' : `${side(index)} cm`)),
         false,
@@ -47,13 +57,6 @@ export const circumscribedSide = template({
       hints: [
         'The two tangents from each vertex to the circle are equal.',
         'What does this say about the sums of the opposite sides?',
-      ],
-      steps: [
-        `Given: ${given.slice(0, 2).join(', ')} and ${given[2] ?? ''}; all four sides touch the circle.`,
-        'The tangents from each vertex to the circle are equal, so the sums of opposite sides are equal.',
-        `$${name(asked)} + ${name(across)} = ${name(next)} + ${name(before)}$`,
-        `$${name(asked)} + ${side(across)} = ${side(next)} + ${side(before)} = ${side(next) + side(before)}$`,
-        earns(1, `Hence $${name(asked)} = ${side(next) + side(before)} - ${side(across)} = ${side(asked)}$ cm.`),
       ],
       explanation:
         'Each pair of opposite sides is made of one tangent length from every vertex, so both pairs add up to the same total.',
@@ -65,32 +68,32 @@ export const circumscribedSide = template({
     return measured(half - (tangents[(asked + 2) % 4] ?? 0) - (tangents[(asked + 3) % 4] ?? 0))
   },
   slips: ({ tangents, asked }) => {
-    const side = (index: number) => (tangents[index % 4] ?? 0) + (tangents[(index + 1) % 4] ?? 0)
+    const side = (index: number) => sideAt(tangents, index)
     return distinctSlips(`${side(asked)}`, [
       {
         response: `${side(asked + 1) + side(asked + 2) - side(asked + 3)}`,
         note: 'Pair the opposite sides: AB with CD, and BC with DA.',
-        step: 3,
+        step: 'opposite',
       },
       {
         response: `${side(asked + 2) + side(asked + 3) - side(asked + 1)}`,
         note: 'Pair the opposite sides: AB with CD, and BC with DA.',
-        step: 3,
+        step: 'opposite',
       },
       {
         response: `${side(asked + 1) + side(asked + 3)}`,
         note: 'That is the sum of two opposite sides: one side must be taken away from it.',
-        step: 5,
+        step: 'last',
       },
       {
         response: `${side(asked + 1) + side(asked + 2) + side(asked + 3)}`,
         note: 'That is the sum of the three given sides. Which two sums are equal?',
-        step: 3,
+        step: 'opposite',
       },
       {
         response: `${side(asked + 2)}`,
         note: 'Opposite sides need not be equal here; it is their sums that are equal.',
-        step: 2,
+        step: 'sums',
       },
     ]).filter(({ response }) => Number(response) > 0)
   },
@@ -123,7 +126,14 @@ export const perimeterOfTriangle = template({
       ['M', 'N', 'Q'],
     ] as const),
   }),
-  pose: ({ twice, asked, names: [c, d, q], scene: told }) => {
+  given: ({ twice, asked, names }) => ({
+    asked,
+    told: fraction(asked === 'perimeter' ? twice : 2 * twice, 10),
+    names,
+    unit: 'cm',
+  }),
+  solution: thirdTangent,
+  ask: ({ twice, asked, names: [c, d, q], scene: told }) => {
     const [tangent, perimeter] = [toDecimal(fraction(twice, 10)), toDecimal(fraction(2 * twice, 10))]
     const scene = told(c, d, q)
     return {
@@ -131,7 +141,7 @@ export const perimeterOfTriangle = template({
         asked === 'perimeter'
           ? `${scene} If $PA = ${tangent}$ cm, find the perimeter of $\\triangle P${c}${d}$.`
           : `${scene} If the perimeter of $\\triangle P${c}${d}$ is $${perimeter}$ cm, find the length of $PA$.`,
-      rule: { kind: 'number', expected: asked === 'perimeter' ? perimeter : tangent, unit: 'cm' },
+      rule: { kind: 'number', unit: 'cm' },
       figure: {
         kind: 'sketch',
         points: {
@@ -156,17 +166,6 @@ export const perimeterOfTriangle = template({
         `Find the pairs of equal tangents from $${c}$ and from $${d}$.`,
         `Split $${c}${d}$ at $${q}$ and move its two parts onto the lines $PA$ and $PB$.`,
       ],
-      steps: [
-        earns(0.5, `Tangents from an external point are equal: $PA = PB$, $${c}A = ${c}${q}$ and $${d}B = ${d}${q}$.`),
-        earns(0.5, `Perimeter $= P${c} + ${c}${d} + P${d} = P${c} + ${c}${q} + ${q}${d} + P${d}$`),
-        earns(0.5, `$= (P${c} + ${c}A) + (P${d} + ${d}B) = PA + PB = 2PA$`),
-        earns(
-          0.5,
-          asked === 'perimeter'
-            ? `Hence the perimeter is $2 \\times ${tangent} = ${perimeter}$ cm.`
-            : `So $2PA = ${perimeter}$. Hence $PA = \\frac{${perimeter}}{2} = ${tangent}$ cm.`,
-        ),
-      ],
       explanation: `Wherever the third tangent touches the circle between $A$ and $B$, the perimeter stays the same: it is always twice the tangent from $P$.`,
     }
   },
@@ -182,13 +181,13 @@ export const perimeterOfTriangle = template({
   slips: ({ twice, asked }) =>
     asked === 'perimeter'
       ? wrongValues(fraction(2 * twice, 10), [
-          [fraction(twice, 10), 'PA and PB make up the perimeter together: one of them is only a part.', 3],
-          [fraction(3 * twice, 10), 'The triangle need not be equilateral; use the equal tangents.', 1],
-          [fraction(4 * twice, 10), 'The third tangent is counted already: its two parts lie on PA and PB.', 2],
+          [fraction(twice, 10), 'PA and PB make up the perimeter together: one of them is only a part.', 'twice'],
+          [fraction(3 * twice, 10), 'The triangle need not be equilateral; use the equal tangents.', 'equal tangents'],
+          [fraction(4 * twice, 10), 'The third tangent is counted already: its two parts lie on PA and PB.', 'split'],
         ])
       : wrongValues(fraction(twice, 10), [
-          [fraction(2 * twice, 10), 'That is the perimeter: it is made of PA and PB together.', 3],
-          [fraction(twice, 20), 'Only two tangents make up the perimeter: divide by 2 once.', 4],
-          [fraction(2 * twice, 30), 'The triangle need not be equilateral; use the equal tangents.', 1],
+          [fraction(2 * twice, 10), 'That is the perimeter: it is made of PA and PB together.', 'twice'],
+          [fraction(twice, 20), 'Only two tangents make up the perimeter: divide by 2 once.', 'last'],
+          [fraction(2 * twice, 30), 'The triangle need not be equilateral; use the equal tangents.', 'equal tangents'],
         ]),
 })

@@ -1,7 +1,8 @@
 import { measured } from './pieces/measured'
 import { wrongRoots } from './pieces/wrong-roots'
-import { surd } from '../../maths'
-import { earns, template } from '../template'
+import { fraction, surd } from '../../maths'
+import { commonTangent as solution, type CommonTangent } from '../../solutions/circles/common-tangent'
+import { template } from '../template'
 import type { SketchFigure, XY } from '../../figures/figure'
 
 interface Pulleys {
@@ -99,47 +100,36 @@ export const commonTangent = template({
       form: random.integer(0, 2),
     }
   },
-  pose: (pulleys) => {
-    const { large, small, distance, tangent } = pulleys
-    const difference = large - small
-    const touching = large + small === distance
-    return {
-      question: storyOf(pulleys),
-      rule: { kind: 'number', expected: `${tangent}`, unit: 'cm' },
-      figure: figureOf(pulleys),
-      hints: [
-        'Join $PA$ and $QB$. Both are perpendicular to the common tangent.',
-        'Draw $QR$ perpendicular to $PA$. What kind of quadrilateral is $ABQR$?',
-        'Use the right triangle $PRQ$.',
-      ],
-      steps: [
-        earns(0.5, `$PA \\perp AB$ and $QB \\perp AB$ (radius and tangent). Draw $QR \\perp PA$, with $R$ on $PA$.`),
-        earns(0.5, '$ABQR$ has four right angles, so it is a rectangle: $AB = RQ$ and $AR = BQ$.'),
-        earns(0.5, `$PR = PA - AR = ${large} - ${small} = ${difference}$ cm`),
-        ...(touching ? [`The circles touch externally, so $PQ = ${large} + ${small} = ${distance}$ cm`] : []),
-        earns(
-          1,
-          `In right triangle $PRQ$, $RQ^2 = PQ^2 - PR^2 = ${distance}^2 - ${difference}^2 = ${distance * distance} - ${difference * difference} = ${tangent * tangent}$`,
-        ),
-        earns(0.5, `Hence $AB = RQ = ${tangent}$ cm.`),
-      ],
-      explanation:
-        'The rectangle moves the common tangent to the centre of the smaller circle, where it becomes a leg of a right triangle with the line of centres as its hypotenuse.',
-    }
-  },
+  given: ({ large, small, distance }): CommonTangent => ({
+    radii: [fraction(large), fraction(small)],
+    distance: large + small === distance ? null : fraction(distance),
+    unit: 'cm',
+  }),
+  solution,
+  ask: (pulleys) => ({
+    question: storyOf(pulleys),
+    rule: { kind: 'number', unit: 'cm' },
+    figure: figureOf(pulleys),
+    hints: [
+      'Join $PA$ and $QB$. Both are perpendicular to the common tangent.',
+      'Draw $QR$ perpendicular to $PA$. What kind of quadrilateral is $ABQR$?',
+      'Use the right triangle $PRQ$.',
+    ],
+    explanation:
+      'The rectangle moves the common tangent to the centre of the smaller circle, where it becomes a leg of a right triangle with the line of centres as its hypotenuse.',
+  }),
   crossCheck: ({ large, small, distance }) => {
     // Product of the two factors of the difference of squares.
     return measured(Math.sqrt(distance - large + small) * Math.sqrt(distance + large - small))
   },
   slips: ({ large, small, distance, tangent }) => {
-    const pythagoras = large + small === distance ? 5 : 4
     return wrongRoots(surd(tangent, 1), [
-      [surd(distance, 1), 'That is the distance of the centres, the hypotenuse of the right triangle.', 2],
-      [surd(distance - large + small, 1), 'Use the Pythagoras theorem, not a difference of lengths.', pythagoras],
+      [surd(distance, 1), 'That is the distance of the centres, the hypotenuse of the right triangle.', 'rectangle'],
+      [surd(distance - large + small, 1), 'Use the Pythagoras theorem, not a difference of lengths.', 'pythagoras'],
       [
         surd(1, distance * distance + (large - small) ** 2),
         'The line of centres is the hypotenuse: subtract the squares.',
-        pythagoras,
+        'pythagoras',
       ],
       ...(large + small === distance
         ? []
@@ -147,10 +137,10 @@ export const commonTangent = template({
             [
               surd(1, distance * distance - (large + small) ** 2),
               'Both circles are on the same side of the line: the radii are subtracted, not added.',
-              3,
+              'difference',
             ],
           ] as const)),
-      [surd(large + small, 1), 'The sum of the radii is not the tangent: draw the rectangle first.', 2],
+      [surd(large + small, 1), 'The sum of the radii is not the tangent: draw the rectangle first.', 'rectangle'],
     ])
   },
 })

@@ -1,8 +1,9 @@
 import { polar } from './pieces/drawing'
 import { measured } from './pieces/measured'
 import { wrongRoots } from './pieces/wrong-roots'
-import { surd } from '../../maths'
-import { earns, template } from '../template'
+import { concentricChord as solution, type ConcentricChord } from '../../solutions/circles/concentric-chord'
+import { fraction, surd } from '../../maths'
+import { template } from '../template'
 import type { SketchFigure } from '../../figures/figure'
 
 /** Inner radius, half the chord, outer radius. */
@@ -71,6 +72,13 @@ const stems: Readonly<Record<Asked, readonly ((inner: number, chord: number, out
   ],
 }
 
+function givenOf([inner, half, outer]: readonly [number, number, number], asked: Asked): ConcentricChord {
+  const unit = 'cm'
+  if (asked === 'chord') return { asked, inner: fraction(inner), outer: fraction(outer), unit }
+  if (asked === 'inner') return { asked, chord: fraction(2 * half), outer: fraction(outer), unit }
+  return { asked, inner: fraction(inner), chord: fraction(2 * half), unit }
+}
+
 /** E.g. "Two concentric circles are of radii 5 cm and 3 cm. Find the length of the chord of the larger circle which touches the smaller." */
 export const concentricChord = template({
   id: 'cir-chord-of-concentric-circles',
@@ -83,50 +91,19 @@ export const concentricChord = template({
     asked: random.pick(['chord', 'chord', 'inner', 'outer'] as const),
     form: random.integer(0, 2),
   }),
-  pose: ({ lengths: [inner, half, outer], asked, form }) => {
-    const key = { chord: 2 * half, inner, outer }[asked]
-    const [formula, work] = {
-      chord: [
-        `AP^2 = OA^2 - OP^2`,
-        `AP^2 = ${outer}^2 - ${inner}^2 = ${outer * outer} - ${inner * inner} = ${half * half}$, so $AP = ${half}`,
-      ],
-      inner: [
-        `OP^2 = OA^2 - AP^2`,
-        `OP^2 = ${outer}^2 - ${half}^2 = ${outer * outer} - ${half * half} = ${inner * inner}$, so $OP = ${inner}`,
-      ],
-      outer: [
-        `OA^2 = OP^2 + AP^2`,
-        `OA^2 = ${inner}^2 + ${half}^2 = ${inner * inner} + ${half * half} = ${outer * outer}$, so $OA = ${outer}`,
-      ],
-    }[asked]
-    return {
-      question: stems[asked][form]?.(inner, 2 * half, outer) ?? '',
-      rule: { kind: 'number', expected: `${key}`, unit: 'cm' },
-      figure: figureOf(asked === 'inner' ? '' : `${inner} cm`, asked === 'outer' ? '' : `${outer} cm`),
-      hints: [
-        'The chord of the larger circle is a tangent of the smaller one.',
-        'The perpendicular from the centre bisects the chord.',
-      ],
-      steps: [
-        'Let the chord $AB$ of the larger circle touch the smaller circle at $P$.',
-        earns(0.5, '$OP \\perp AB$, because the radius is perpendicular to the tangent at the point of contact.'),
-        earns(
-          0.5,
-          `The perpendicular from the centre bisects the chord${asked === 'chord' ? ': $AP = PB$.' : `: $AP = PB = \\frac{${2 * half}}{2} = ${half}$ cm.`}`,
-        ),
-        `In right triangle $OPA$, $${formula ?? ''}$`,
-        earns(0.5, `$${work ?? ''}$ cm`),
-        earns(
-          0.5,
-          asked === 'chord'
-            ? `Hence the length of the chord is $AB = 2 \\times ${half} = ${key}$ cm.`
-            : `Hence the radius of the ${asked === 'inner' ? 'smaller' : 'larger'} circle is $${key}$ cm.`,
-        ),
-      ],
-      explanation:
-        'One line plays two parts: it is a tangent of the inner circle, which gives the right angle, and a chord of the outer circle, which gives the two equal halves.',
-    }
-  },
+  given: ({ lengths, asked }) => givenOf(lengths, asked),
+  solution,
+  ask: ({ lengths: [inner, half, outer], asked, form }) => ({
+    question: stems[asked][form]?.(inner, 2 * half, outer) ?? '',
+    rule: { kind: 'number', unit: 'cm' },
+    figure: figureOf(asked === 'inner' ? '' : `${inner} cm`, asked === 'outer' ? '' : `${outer} cm`),
+    hints: [
+      'The chord of the larger circle is a tangent of the smaller one.',
+      'The perpendicular from the centre bisects the chord.',
+    ],
+    explanation:
+      'One line plays two parts: it is a tangent of the inner circle, which gives the right angle, and a chord of the outer circle, which gives the two equal halves.',
+  }),
   crossCheck: ({ lengths: [inner, half, outer], asked }) => {
     if (asked === 'outer') return measured(Math.hypot(inner, half))
     if (asked === 'inner') return measured(outer * Math.cos(Math.asin(half / outer)))
@@ -138,20 +115,20 @@ export const concentricChord = template({
     if (asked === 'chord')
       return wrongRoots(surd(2 * half, 1), [
         [surd(half, 1), 'That is AP, which is only a part of the chord.', 'last'],
-        [surd(2 * (outer - inner), 1), lengths, 4],
-        [surd(2, outer * outer + inner * inner), 'The radius of the larger circle is the hypotenuse.', 4],
+        [surd(2 * (outer - inner), 1), lengths, 'pythagoras'],
+        [surd(2, outer * outer + inner * inner), 'The radius of the larger circle is the hypotenuse.', 'pythagoras'],
       ])
     const whole = 'The right triangle has half the chord as a side, not the whole chord.'
     if (asked === 'inner')
       return wrongRoots(surd(inner, 1), [
-        [surd(outer - half, 1), lengths, 4],
-        [surd(1, outer * outer + half * half), 'The radius of the larger circle is the hypotenuse.', 4],
-        ...(outer > 2 * half ? ([[surd(1, outer * outer - 4 * half * half), whole, 3]] as const) : []),
+        [surd(outer - half, 1), lengths, 'pythagoras'],
+        [surd(1, outer * outer + half * half), 'The radius of the larger circle is the hypotenuse.', 'pythagoras'],
+        ...(outer > 2 * half ? ([[surd(1, outer * outer - 4 * half * half), whole, 'bisected']] as const) : []),
         [surd(2 * inner, 1), 'That is the diameter: the radius is asked for.', 'last'],
       ])
     return wrongRoots(surd(outer, 1), [
-      [surd(inner + half, 1), lengths, 4],
-      [surd(1, inner * inner + 4 * half * half), whole, 3],
+      [surd(inner + half, 1), lengths, 'pythagoras'],
+      [surd(1, inner * inner + 4 * half * half), whole, 'bisected'],
       [surd(2 * outer, 1), 'That is the diameter: the radius is asked for.', 'last'],
     ])
   },

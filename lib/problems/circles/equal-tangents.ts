@@ -72,12 +72,14 @@ export const equalTangents = template({
       earns(
         0.5,
         `Proof: $\\angle O${a}${p} = \\angle O${b}${p} = 90^\\circ$, because the radius is perpendicular to the tangent at the point of contact.`,
+        'right angles',
       ),
       earns(0.5, `In right triangles $O${a}${p}$ and $O${b}${p}$, $O${a} = O${b}$ (radii of the same circle).`),
-      earns(0.5, `$O${p} = O${p}$ (common hypotenuse)`),
+      earns(0.5, `$O${p} = O${p}$ (common hypotenuse)`, 'hypotenuse'),
       earns(
         1,
         `Therefore $\\triangle O${a}${p} \\cong \\triangle O${b}${p}$ (RHS), and $${p}${a} = ${p}${b}$ (corresponding parts of congruent triangles).`,
+        'congruent',
       ),
       'Hence the idea that completes the proof is RHS congruence.',
     ],
@@ -92,9 +94,25 @@ export const equalTangents = template({
     return right ? 'by the RHS criterion' : 'the figure is wrong'
   },
   slips: () => [
-    { response: 'AAA', note: 'Equal angles show similar triangles only; lengths need a side as well.', step: 7 },
-    { response: 'SAS', note: 'The right angle does not lie between the two sides that you know.', step: 4 },
-    { response: 'SSS', note: 'The third pair of sides is what you want to prove equal: it is not known yet.', step: 6 },
-    { response: 'similar triangles', note: 'Similarity gives equal ratios; here equal lengths are wanted.', step: 7 },
+    {
+      response: 'AAA',
+      note: 'Equal angles show similar triangles only; lengths need a side as well.',
+      step: 'congruent',
+    },
+    {
+      response: 'SAS',
+      note: 'The right angle does not lie between the two sides that you know.',
+      step: 'right angles',
+    },
+    {
+      response: 'SSS',
+      note: 'The third pair of sides is what you want to prove equal: it is not known yet.',
+      step: 'hypotenuse',
+    },
+    {
+      response: 'similar triangles',
+      note: 'Similarity gives equal ratios; here equal lengths are wanted.',
+      step: 'congruent',
+    },
   ],
 })

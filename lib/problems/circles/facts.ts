@@ -1,6 +1,6 @@
 import { countedFacts } from './pieces/counted-facts'
 import { namedFacts } from './pieces/named-facts'
-import { earns, template } from '../template'
+import { earns, line, template } from '../template'
 
 const facts = [...countedFacts, ...namedFacts]
 
@@ -19,11 +19,11 @@ export const tangentFacts = template({
     question,
     rule,
     hints,
-    steps: [reason, earns(1, conclusion)],
+    steps: [line('reason', reason), earns(1, conclusion)],
     explanation:
       explanation ??
       'A line and a circle have two points, one point or no point in common: the line is a secant, a tangent or neither.',
   }),
   crossCheck: ({ fact: { again } }) => again(),
-  slips: ({ fact: { wrong } }) => wrong.map(([response, note]) => ({ response, note, step: 1 })),
+  slips: ({ fact: { wrong } }) => wrong.map(([response, note]) => ({ response, note, step: 'reason' })),
 })

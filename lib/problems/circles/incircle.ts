@@ -1,8 +1,9 @@
 import { polar } from './pieces/drawing'
 import { measured } from './pieces/measured'
-import { isSquare } from '../../maths'
+import { fraction, isSquare } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { rightIncircle } from '../../solutions/circles/right-incircle'
+import { chain, earns, says, template } from '../template'
 
 const triples = [
   [3, 4, 5],
@@ -47,7 +48,14 @@ export const inradiusOfRightTriangle = template({
       ] as const),
     }
   },
-  pose: ({ a, b, c, given, names: [p, q, r], stem }) => {
+  given: ({ a, b, c, given, names }) => ({
+    names,
+    told: { kind: given, length: fraction(given === 'legs' ? a : c) },
+    leg: fraction(b),
+    unit: 'cm',
+  }),
+  solution: rightIncircle,
+  ask: ({ a, b, c, given, names: [p, q, r], stem }) => {
     const radius = (a + b - c) / 2
     const known =
       given === 'legs'
@@ -55,7 +63,7 @@ export const inradiusOfRightTriangle = template({
         : `$${p}${r} = ${c}$ cm and $${q}${r} = ${b}$ cm`
     return {
       question: stem(`\\triangle ${p}${q}${r}`, q, known),
-      rule: { kind: 'number', expected: `${radius}`, unit: 'cm' },
+      rule: { kind: 'number', unit: 'cm' },
       figure: {
         kind: 'sketch',
         points: { [q]: [0, 0], [p]: [0, a], [r]: [b, 0], O: [radius, radius] },
@@ -74,25 +82,6 @@ export const inradiusOfRightTriangle = template({
         `At $${q}$ two radii and the two tangents from $${q}$ make a square. What is its side?`,
         'Write the hypotenuse as the sum of two tangents, in terms of the radius.',
       ],
-      steps: [
-        earns(
-          0.5,
-          given === 'legs'
-            ? `By the Pythagoras theorem, $${p}${r}^2 = ${a}^2 + ${b}^2 = ${c * c}$, so $${p}${r} = ${c}$ cm`
-            : `By the Pythagoras theorem, $${p}${q}^2 = ${c}^2 - ${b}^2 = ${a * a}$, so $${p}${q} = ${a}$ cm`,
-        ),
-        earns(
-          0.5,
-          `Let the radius be $x$ cm. The radii to $${p}${q}$ and $${q}${r}$ are perpendicular to these sides and $\\angle ${q} = 90^\\circ$, so with the tangents from $${q}$ they make a square of side $x$ cm.`,
-        ),
-        earns(
-          0.5,
-          `So the tangents from $${q}$ are $x$ cm, those from $${p}$ are $(${a} - x)$ cm and those from $${r}$ are $(${b} - x)$ cm.`,
-        ),
-        earns(0.5, `$${p}${r} = (${a} - x) + (${b} - x)$, so $${c} = ${a + b} - 2x$`),
-        earns(0.5, `$2x = ${a + b - c}$`),
-        earns(0.5, `Hence the radius of the circle is $x = ${radius}$ cm.`),
-      ],
       explanation:
         'The hypotenuse is shorter than the two legs together by exactly two tangent lengths at the right angle, and these equal the radius.',
     }
@@ -106,13 +95,17 @@ export const inradiusOfRightTriangle = template({
       {
         response: `${a + b - c}`,
         note: 'That is twice the radius, because two tangents meet at the right angle.',
-        step: 6,
+        step: 'last',
       },
-      { response: `${c / 2}`, note: 'Half the hypotenuse is the radius of the circle through the vertices.', step: 2 },
+      {
+        response: `${c / 2}`,
+        note: 'Half the hypotenuse is the radius of the circle through the vertices.',
+        step: 'square',
+      },
       {
         response: `${(a + b + c) / 2}`,
         note: 'That is half the perimeter: check the signs of the tangents in the hypotenuse.',
-        step: 4,
+        step: 'hypotenuse',
       },
     ]),
 })
@@ -175,20 +168,25 @@ export const sidesAboutIncircle = template({
         earns(
           0.5,
           `Let the circle touch $AB$ at $F$ and $AC$ at $E$. Tangents from a point are equal, so $BF = BD = ${x}$ and $CE = CD = ${y}$; let $AE = AF = t$.`,
+          'tangents',
         ),
         earns(
           0.5,
           `The sides are $a = BC = ${total}$, $b = CA = ${y} + t$ and $c = AB = ${x} + t$, so $s = \\frac{${2 * total} + 2t}{2} = ${total} + t$`,
+          'sides',
         ),
         earns(
           1,
           `By Heron's formula, area $= \\sqrt{s(s - a)(s - b)(s - c)} = \\sqrt{(${total} + t) \\times t \\times ${x} \\times ${y}} = \\sqrt{${product}t(${total} + t)}$`,
         ),
         earns(1, `Also area $= \\frac{1}{2} \\times ${radius} \\times (AB + BC + CA) = ${radius}(${total} + t)$`),
-        earns(0.5, `Equating and squaring, $${product}t(${total} + t) = ${square}(${total} + t)^2$`),
-        earns(0.5, `Dividing by $${total} + t$, $${product}t = ${square}(${total} + t)$`),
-        earns(0.5, `$${product - square}t = ${square * total}$, so $t = ${z}$`),
-        earns(0.5, `Hence $AB = ${x} + ${z} = ${x + z}$ cm and $AC = ${y} + ${z} = ${y + z}$ cm.`),
+        earns(0.5, says`Equating and squaring, ${chain(`${product}t(${total} + t)`, `${square}(${total} + t)^2`)}`),
+        earns(0.5, says`Dividing by $${total} + t$, ${chain(`${product}t`, `${square}(${total} + t)`)}`),
+        earns(0.5, says`${chain(`${product - square}t`, `${square * total}`)}, so ${chain('t', `${z}`)}`),
+        earns(
+          0.5,
+          says`Hence ${chain('AB', `${x} + ${z}`, `${x + z}`)} cm and ${chain('AC', `${y} + ${z}`, `${y + z}`)} cm.`,
+        ),
       ],
       explanation:
         'The radii to the points of contact are the heights of the three triangles with vertex $O$, so the area is the radius times half the perimeter.',
@@ -205,14 +203,18 @@ export const sidesAboutIncircle = template({
       {
         response: `AB = ${y + z}, AC = ${x + z}`,
         note: 'B goes with BD and C with DC: the two sides are exchanged.',
-        step: 1,
+        step: 'tangents',
       },
       {
         response: `AB = ${x}, AC = ${y}`,
         note: 'Those are only the parts next to B and C; add the tangent from A.',
-        step: 2,
+        step: 'sides',
       },
-      { response: `AB = ${z}, AC = ${z}`, note: 'That is the tangent from A; add the parts next to B and C.', step: 8 },
+      {
+        response: `AB = ${z}, AC = ${z}`,
+        note: 'That is the tangent from A; add the parts next to B and C.',
+        step: 'last',
+      },
     ]),
 })
 

@@ -1,6 +1,6 @@
 import { choiceOf, choiceSlips, drawOrder, letterAt, type ItemNote } from '../kinds-of-question/lettered'
 import { twoTangentsFigure } from './pieces/drawing'
-import { earns, template } from '../template'
+import { earns, line, template } from '../template'
 
 /** The facts that reasons are made of; the number stands for the fact wherever it is used. */
 const reasons = [
@@ -125,7 +125,7 @@ export const missingReason = template({
         'The reason must be true in general and must give exactly this line.',
       ],
       steps: [
-        spokenOf[step.about],
+        line('about', spokenOf[step.about]),
         earns(1, `Reason: ${textAt(step.reason)}`),
         `Hence the right option is (${rule.expected}).`,
       ],
@@ -139,7 +139,7 @@ export const missingReason = template({
   },
   slips: ({ step, order }) =>
     choiceSlips(
-      step.others.map((reason): ItemNote => [misfits[reason] ?? '', 1]),
+      step.others.map((reason): ItemNote => [misfits[reason] ?? '', 'about']),
       order,
     ),
 })

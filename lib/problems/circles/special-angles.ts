@@ -2,7 +2,7 @@ import { twoTangentsFigure } from './pieces/drawing'
 import { measured, radians } from './pieces/measured'
 import { wrongRoots, type WrongRoot } from './pieces/wrong-roots'
 import { fraction, surd, surdTex, surdText, type Surd } from '../../maths'
-import { earns, template } from '../template'
+import { chain, earns, line, says, template } from '../template'
 
 type Length = 'PA' | 'OP' | 'AB'
 
@@ -101,18 +101,22 @@ const lengthOf = ({ root, times, over }: Special, r: number): Surd => surd(fract
 function confusions({ angle, length }: Special, r: number): readonly WrongRoot[] {
   if (angle === 90)
     return [
-      [surd(2 * r, 1), 'In the right triangle the squares of the lengths are added, not the lengths.', 3],
+      [surd(2 * r, 1), 'In the right triangle the squares of the lengths are added, not the lengths.', 'ratio'],
       [surd(2 * r * r, 1), 'That is the square of the length: take its square root.', 'last'],
     ]
   if (angle === 120)
     return [
-      [surd(r, 3), 'Look at the ratio again: which side is opposite to the angle at P, and which is adjacent?', 3],
+      [
+        surd(r, 3),
+        'Look at the ratio again: which side is opposite to the angle at P, and which is adjacent?',
+        'ratio',
+      ],
     ]
   return [
     [
       surd(fraction(length === 'OP' ? 2 * r : r, 3), 3),
       'OP bisects the angle between the tangents: only half of it is an angle of triangle OAP.',
-      2,
+      'figure',
     ],
   ]
 }
@@ -160,8 +164,12 @@ export const tangentsAtSpecialAngle = template({
           0.5,
           `Given: $OA = ${radius}$ cm and $\\angle APB = ${angle}^\\circ$. Also $\\angle OAP = \\angle OBP = 90^\\circ$ (radius and tangent).`,
         ),
-        ...special.lines(radius).map((line, index) => (index < 2 ? earns(0.5, line) : line)),
-        earns(0.5, `Hence $${length} = ${surdTex(value)}$ cm.`),
+        ...special
+          .lines(radius)
+          .map((text, index) =>
+            index < 2 ? earns(0.5, text, index === 0 ? 'figure' : 'ratio') : line('triangle', text),
+          ),
+        earns(0.5, says`Hence ${chain(length, surdTex(value))} cm.`),
       ],
       explanation:
         angle === 90

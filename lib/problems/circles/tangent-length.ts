@@ -1,9 +1,9 @@
 import { oneTangentFigure } from './pieces/drawing'
 import { measured } from './pieces/measured'
 import { wrongRoots } from './pieces/wrong-roots'
-import { isSquare, simplifyRoot, surd, surdTex, surdText } from '../../maths'
-import { earns, template } from '../template'
-import type { AnswerRule } from '../../answers/rule'
+import { tangentLength as solution, type TangentLength } from '../../solutions/circles/tangent-length'
+import { fraction, isSquare, simplifyRoot, surd, surdTex } from '../../maths'
+import { template } from '../template'
 
 /** Radius 3 to 12, tangent, distance from the centre. */
 const triples = [
@@ -29,11 +29,13 @@ type Squares = Readonly<Record<Asked, number>>
 
 const tex = (square: number): string => surdTex(surd(1, square))
 
-/** 25 -> "5^2": the known lengths are whole. */
-const squareOfRoot = (square: number): string => `${tex(square)}^2`
-
-function rule(square: number): AnswerRule {
-  return { kind: isSquare(square) ? 'number' : 'surd', expected: surdText(surd(1, square)), unit: 'cm' }
+/** What the question states: the known lengths are whole. */
+function givenOf(asked: Asked, squares: Squares): TangentLength {
+  const [radius, tangent, distance] = [squares.radius, squares.tangent, squares.distance]
+  const length = (square: number) => fraction(Math.sqrt(square))
+  if (asked === 'tangent') return { asked, radius: length(radius), distance: length(distance), unit: 'cm' }
+  if (asked === 'radius') return { asked, tangent: length(tangent), distance: length(distance), unit: 'cm' }
+  return { asked, radius: length(radius), tangent: length(tangent), unit: 'cm' }
 }
 
 const stems: Readonly<Record<Asked, readonly ((r: string, t: string, d: string) => string)[]>> = {
@@ -92,20 +94,11 @@ export const tangentLength = template({
     )
     return { asked, form, squares }
   },
-  pose: ({ asked, form, squares }) => {
+  given: ({ asked, squares }) => givenOf(asked, squares),
+  solution,
+  ask: ({ asked, form, squares }) => {
     const [r, t, d] = [tex(squares.radius), tex(squares.tangent), tex(squares.distance)]
     const stem = stems[asked][form] ?? stems[asked][0]
-    const key = tex(squares[asked])
-    const name = { tangent: 'PT', radius: 'OT', distance: 'OP' }[asked]
-    const [plus, one, other] =
-      asked === 'distance'
-        ? (['+', squares.radius, squares.tangent] as const)
-        : (['-', squares.distance, asked === 'tangent' ? squares.radius : squares.tangent] as const)
-    const named = {
-      tangent: 'PT^2 = OP^2 - OT^2',
-      radius: 'OT^2 = OP^2 - PT^2',
-      distance: 'OP^2 = OT^2 + PT^2',
-    }[asked]
     const known = [
       ...(asked === 'radius' ? [] : [`OT = ${r}`]),
       ...(asked === 'tangent' ? [] : [`PT = ${t}`]),
@@ -113,7 +106,7 @@ export const tangentLength = template({
     ]
     return {
       question: stem?.(r, t, d) ?? '',
-      rule: rule(squares[asked]),
+      rule: { kind: isSquare(squares[asked]) ? 'number' : 'surd', unit: 'cm' },
       figure: oneTangentFigure(
         {
           ...(asked === 'radius' ? {} : { radius: `${Math.sqrt(squares.radius)} cm` }),
@@ -126,19 +119,6 @@ export const tangentLength = template({
         'What is the angle between the radius $OT$ and the tangent $PT$ at the point of contact?',
         'In the right triangle $OTP$, which side is the hypotenuse?',
         'Use the Pythagoras theorem.',
-      ],
-      steps: [
-        `Given: ${known.map((length) => `$${length}$ cm`).join(' and ')}.`,
-        earns(0.5, 'The radius is perpendicular to the tangent at the point of contact, so $\\angle OTP = 90^\\circ$.'),
-        earns(0.5, `By the Pythagoras theorem, $${named}$`),
-        earns(
-          0.5,
-          `$${name}^2 = ${squareOfRoot(one)} ${plus} ${squareOfRoot(other)} = ${one} ${plus} ${other} = ${squares[asked]}$`,
-        ),
-        earns(
-          0.5,
-          `Hence $${name} = ${key.includes('sqrt') && key !== `\\sqrt{${squares[asked]}}` ? `\\sqrt{${squares[asked]}} = ` : ''}${key}$ cm.`,
-        ),
       ],
       explanation:
         'The right angle is at the point of contact, so the line from the external point to the centre is the hypotenuse, the longest of the three lengths.',
@@ -160,13 +140,13 @@ export const tangentLength = template({
             [
               surd(1, adds ? Math.abs(a * a - b * b) : a * a + b * b),
               'The distance from the centre is the hypotenuse: check whether to add or to subtract the squares.',
-              3,
+              'pythagoras',
             ],
           ] as const)),
       [
         surd(adds ? a + b : a - b, 1),
         'In the Pythagoras theorem the squares of the lengths are added or subtracted, not the lengths.',
-        3,
+        'pythagoras',
       ],
       [surd(squares[asked], 1), 'That is the square of the length: take its square root.', 'last'],
     ])

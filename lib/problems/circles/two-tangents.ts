@@ -1,103 +1,59 @@
 import { twoTangentsFigure } from './pieces/drawing'
 import { measured } from './pieces/measured'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template, type Slip } from '../template'
+import { template, type Slip } from '../template'
+import { fraction } from '../../maths'
+import { isMain, sourceOf, twoTangents, type TangentAngle } from '../../solutions/circles/two-tangents'
 import type { XY } from '../../figures/figure'
 
-type Angle = 'APB' | 'AOB' | 'APO' | 'POA' | 'OAB' | 'PAB'
-
 /** Every angle of the figure when the tangents meet at p degrees. */
-const angleOf = (name: Angle, p: number): number =>
+const angleOf = (name: TangentAngle, p: number): number =>
   ({ APB: p, AOB: 180 - p, APO: p / 2, POA: 90 - p / 2, OAB: p / 2, PAB: 90 - p / 2 })[name]
 
-type Main = 'APB' | 'AOB'
-
-/** Which of the two main angles an angle is worked out from. */
-const sourceOf: Readonly<Record<Exclude<Angle, Main>, Main>> = { APO: 'APB', POA: 'AOB', OAB: 'AOB', PAB: 'APB' }
-
-const isMain = (name: Angle): name is Main => name === 'APB' || name === 'AOB'
-
-/** From one of the main angles to the other. */
-const mainLines = (given: Main, value: number, asked: Angle): readonly string[] => {
-  const other = given === 'APB' ? 'AOB' : 'APB'
+function mainSlips(value: number, asked: TangentAngle): readonly Slip[] {
   return [
-    '$\\angle OAP = \\angle OBP = 90^\\circ$, because the radius is perpendicular to the tangent at the point of contact.',
-    'The angles of the quadrilateral $OAPB$ add to $360^\\circ$, so $\\angle APB + \\angle AOB = 180^\\circ$.',
-    `${asked === other ? 'Hence ' : ''}$\\angle ${other} = 180^\\circ - ${value}^\\circ = ${180 - value}^\\circ$${asked === other ? '.' : ''}`,
+    { response: `${value}`, note: 'The angles at P and at O need not be equal: see what they add to.', step: 'sum' },
+    { response: `${(180 - value) / 2}`, note: `That is only half of angle ${asked}.`, step: 'last' },
+    { response: `${360 - value}`, note: 'Take the two right angles away as well.', step: 'right angles' },
+    ...(value < 90
+      ? [{ response: `${90 - value}`, note: 'The two angles add to two right angles.', step: 'sum' }]
+      : []),
   ]
 }
 
-/** From the main angle to the angle that is asked for. */
-function lastLines(name: Exclude<Angle, Main>, p: number): readonly string[] {
-  const source = sourceOf[name]
-  const from = angleOf(source, p)
-  if (name === 'APO' || name === 'POA')
-    return [
-      `$\\triangle OAP \\cong \\triangle OBP$ (RHS), so $OP$ bisects $\\angle ${source}$.`,
-      `Hence $\\angle ${name} = \\frac{1}{2} \\times ${from}^\\circ = ${from / 2}^\\circ$.`,
-    ]
-  return [
-    name === 'OAB'
-      ? 'In $\\triangle OAB$, $OA = OB$ (radii), so $\\angle OAB = \\angle OBA$'
-      : 'In $\\triangle PAB$, $PA = PB$ (tangents from $P$), so $\\angle PAB = \\angle PBA$',
-    `Hence $\\angle ${name} = \\frac{1}{2}(180^\\circ - ${from}^\\circ) = ${90 - from / 2}^\\circ$.`,
-  ]
-}
-
-const linesFor = (given: Main, asked: Angle, p: number): readonly string[] => [
-  `Given: $\\angle ${given} = ${angleOf(given, p)}^\\circ$.`,
-  ...(isMain(asked) || sourceOf[asked] !== given ? mainLines(given, angleOf(given, p), asked) : []),
-  ...(isMain(asked) ? [] : lastLines(asked, p)),
-]
-
-function slipsFor(given: Main, asked: Angle, p: number): readonly Slip[] {
-  const [value, other] = [angleOf(given, p), 180 - angleOf(given, p)]
-  const last = linesFor(given, asked, p).length
-  if (isMain(asked))
-    return [
-      { response: `${value}`, note: 'The angles at P and at O need not be equal: see what they add to.', step: 3 },
-      { response: `${other / 2}`, note: `That is only half of angle ${asked}.`, step: last },
-      { response: `${360 - value}`, note: 'Take the two right angles away as well.', step: 2 },
-      ...(value < 90 ? [{ response: `${90 - value}`, note: 'The two angles add to two right angles.', step: 3 }] : []),
-    ]
+function slipsFor(value: number, asked: TangentAngle, p: number): readonly Slip[] {
+  if (isMain(asked)) return mainSlips(value, asked)
   const source = sourceOf[asked]
-  const whole: Slip = {
-    response: `${angleOf(source, p)}`,
-    note: `That is angle ${source}; one more step is needed.`,
-    step: last - 1,
-  }
+  const from = angleOf(source, p)
+  const whole: Slip = { response: `${from}`, note: `That is angle ${source}; one more step is needed.`, step: 'reason' }
   if (asked === 'APO' || asked === 'POA')
     return [
       whole,
       {
-        response: `${180 - angleOf(source, p)}`,
+        response: `${180 - from}`,
         note: `Look again which angle OP bisects: it is angle ${source}.`,
-        step: last - 1,
+        step: 'reason',
       },
+      { response: `${90 - from / 2}`, note: 'That is the other acute angle of the right triangle OAP.', step: 'last' },
       {
-        response: `${90 - angleOf(source, p) / 2}`,
-        note: 'That is the other acute angle of the right triangle OAP.',
-        step: last,
-      },
-      {
-        response: `${90 + angleOf(source, p) / 2}`,
+        response: `${90 + from / 2}`,
         note: 'Triangle OAP has a right angle at A: none of its other angles is obtuse.',
-        step: last,
+        step: 'last',
       },
     ]
   return [
     whole,
-    { response: `${180 - angleOf(source, p)}`, note: 'That is what the two equal angles make together.', step: last },
-    { response: `${angleOf(source, p) / 2}`, note: 'Take the angle from 180° before you halve.', step: last },
+    { response: `${180 - from}`, note: 'That is what the two equal angles make together.', step: 'last' },
+    { response: `${from / 2}`, note: 'Take the angle from 180° before you halve.', step: 'last' },
     {
-      response: `${180 - angleOf(source, p) / 2}`,
+      response: `${180 - from / 2}`,
       note: 'Halve what is left of 180°, not the angle that is taken from it.',
-      step: last,
+      step: 'last',
     },
   ]
 }
 
-const explanationFor = (asked: Angle): string => {
+const explanationFor = (asked: TangentAngle): string => {
   if (isMain(asked))
     return 'The two right angles at the points of contact leave $180^\\circ$ for the angle between the tangents and the angle between the radii together.'
   return asked === 'APO' || asked === 'POA'
@@ -132,7 +88,7 @@ export const angleOfTangents = template({
   marks: 1,
   draw: (random) => {
     const given = random.pick(['APB', 'APB', 'AOB'] as const)
-    const all: readonly Angle[] = ['APB', 'AOB', 'APO', 'POA', 'OAB', 'PAB']
+    const all: readonly TangentAngle[] = ['APB', 'AOB', 'APO', 'POA', 'OAB', 'PAB']
     return {
       p: random.integer(10, 70) * 2,
       given,
@@ -140,12 +96,13 @@ export const angleOfTangents = template({
       stem: random.pick(stems),
     }
   },
-  pose: ({ p, given, asked, stem }) => {
-    const value = angleOf(asked, p)
+  given: ({ p, given, asked }) => ({ given, value: fraction(angleOf(given, p)), asked }),
+  solution: twoTangents,
+  ask: ({ p, given, asked, stem }) => {
     const half = asked === 'APO' || asked === 'POA'
     return {
       question: stem(given, angleOf(given, p)).replace('@', asked),
-      rule: { kind: 'number', expected: `${value}`, unit: '°' },
+      rule: { kind: 'number', unit: '°' },
       figure: twoTangentsFigure(
         { ...(given === 'APB' ? { atP: p } : { atO: 180 - p }), chord: asked.endsWith('AB'), line: half },
         `A circle with centre O and the tangents PA and PB from P; angle ${given} is ${angleOf(given, p)}°.`,
@@ -160,7 +117,6 @@ export const angleOfTangents = template({
             ? 'The line $OP$ bisects both the angle between the tangents and the angle at the centre.'
             : 'Tangents from one point are equal, and radii are equal: look for an isosceles triangle.',
       ],
-      steps: linesFor(given, asked, p).map((line, index, all) => (index === all.length - 1 ? earns(1, line) : line)),
       explanation: explanationFor(asked),
     }
   },
@@ -175,5 +131,5 @@ export const angleOfTangents = template({
     const [one = [0, 0], at = [0, 0], other = [0, 0]] = [...asked].map((letter) => points[letter])
     return measured(angleAt(at, one, other))
   },
-  slips: ({ p, given, asked }) => distinctSlips(`${angleOf(asked, p)}`, slipsFor(given, asked, p)),
+  slips: ({ p, given, asked }) => distinctSlips(`${angleOf(asked, p)}`, slipsFor(angleOf(given, p), asked, p)),
 })

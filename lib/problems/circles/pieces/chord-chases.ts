@@ -37,11 +37,13 @@ export const chordAndTangent: Chase = {
   }),
   drawn: (x) => [polar(4, 0), polar(4, x), [4, 4]],
   wrong: (x) => [
-    [90 - x / 2, 'That is angle OAB, the other part of the right angle OAT.', 4],
-    [x, 'That is the angle at the centre; the angle between chord and tangent is another one.', 4],
-    [90 + x / 2, 'B and T are on the same side of OA, so the two angles are subtracted.', 4],
+    [90 - x / 2, 'That is angle OAB, the other part of the right angle OAT.', 'prepared'],
+    [x, 'That is the angle at the centre; the angle between chord and tangent is another one.', 'prepared'],
+    [90 + x / 2, 'B and T are on the same side of OA, so the two angles are subtracted.', 'prepared'],
     ...(x > 90
-      ? ([[x - 90, 'The two equal angles of triangle OAB make the rest of 180° together, not each.', 2]] as const)
+      ? ([
+          [x - 90, 'The two equal angles of triangle OAB make the rest of 180° together, not each.', 'second'],
+        ] as const)
       : []),
   ],
   explanation:
@@ -88,12 +90,14 @@ export const chordOfContact: Chase = {
   }),
   drawn: (x) => [polar(4, 90 - x / 2), [0, 0], polar(4, x / 2 - 90)],
   wrong: (x) => [
-    [90 - x / 2, 'That is angle PAB, the other part of the right angle OAP.', 4],
-    [x, 'That is the given angle APB; the angle OAB lies in another triangle.', 5],
-    [180 - x, 'That is angle AOB, the angle at the centre.', 4],
-    [180 - x / 2, 'The chord AB lies between AO and AP: the two angles make the right angle together.', 4],
+    [90 - x / 2, 'That is angle PAB, the other part of the right angle OAP.', 'prepared'],
+    [x, 'That is the given angle APB; the angle OAB lies in another triangle.', 'last'],
+    [180 - x, 'That is angle AOB, the angle at the centre.', 'prepared'],
+    [180 - x / 2, 'The chord AB lies between AO and AP: the two angles make the right angle together.', 'prepared'],
     ...(x > 90
-      ? ([[x - 90, 'The two equal angles of triangle PAB make the rest of 180° together, not each.', 2]] as const)
+      ? ([
+          [x - 90, 'The two equal angles of triangle PAB make the rest of 180° together, not each.', 'second'],
+        ] as const)
       : []),
   ],
   explanation:

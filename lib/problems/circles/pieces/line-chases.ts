@@ -40,10 +40,10 @@ export const lineThroughCentre: Chase = {
   }),
   drawn: (x) => [[-4, 0], [0, 0], polar(4, 90 - x)],
   wrong: (x) => [
-    [90 - x, 'That is angle TOP, the exterior angle; it is the sum of two equal angles.', 5],
-    [x, 'Triangle PBT need not be isosceles: use the equal radii OB and OT.', 3],
-    [90 + x, 'That is angle TOB; the angle at B is one of the two equal angles of triangle OBT.', 5],
-    [(180 - x) / 2, 'The right angle at T was left out when you found angle TOP.', 2],
+    [90 - x, 'That is angle TOP, the exterior angle; it is the sum of two equal angles.', 'last'],
+    [x, 'Triangle PBT need not be isosceles: use the equal radii OB and OT.', 'third'],
+    [90 + x, 'That is angle TOB; the angle at B is one of the two equal angles of triangle OBT.', 'last'],
+    [(180 - x) / 2, 'The right angle at T was left out when you found angle TOP.', 'second'],
   ],
   explanation:
     'The right angle at $T$ gives $\\angle TOP$; the equal radii $OB$ and $OT$ make it twice the angle that is asked for.',
@@ -87,10 +87,10 @@ export const diameterProduced: Chase = {
   }),
   drawn: (x) => [tangentMeet(4, -2 * x, 2 * x), polar(4, 2 * x), [0, 0]],
   wrong: (x) => [
-    [x, 'That is the given angle; triangle ACD need not be isosceles.', 4],
-    [90 - x, 'The exterior angle COD is not equal to the angle CAB: it is the sum of two angles.', 2],
-    [2 * x, 'That is angle COD; the angle at D is the third angle of triangle OCD.', 4],
-    [180 - 2 * x, 'Triangle OCD has a right angle at C: take it away as well.', 3],
+    [x, 'That is the given angle; triangle ACD need not be isosceles.', 'prepared'],
+    [90 - x, 'The exterior angle COD is not equal to the angle CAB: it is the sum of two angles.', 'second'],
+    [2 * x, 'That is angle COD; the angle at D is the third angle of triangle OCD.', 'prepared'],
+    [180 - 2 * x, 'Triangle OCD has a right angle at C: take it away as well.', 'third'],
   ],
   explanation:
     'The equal radii $OA$ and $OC$ make $\\angle COD$ twice the given angle; the right angle at $C$ leaves the rest of $90^\\circ$ for the angle at $D$.',
