@@ -87,6 +87,25 @@ const ratios: readonly Spelling[] = [
   ['spaces around the colon', (key) => key.replaceAll(':', ' : ')],
 ]
 
+const romans = ['i', 'ii', 'iii', 'iv', 'v']
+
+/** "(i) 5; (ii) 7" with other labels; names such as "g = 5" stay. */
+const relabelled = (key: string, label: (place: number) => string): string =>
+  key.replace(/\((i{1,3}|iv|v)\)/g, (_, roman: string) => label(romans.indexOf(roman)))
+
+const partLists: readonly Spelling[] = [
+  ['a line for each part', (key) => key.replaceAll('; ', '\n')],
+  ['commas between the parts', (key) => key.replaceAll('; ', ', ')],
+  ['only spaces between the parts', (key) => key.replaceAll('; ', ' ')],
+  ['half a bracket behind each label', (key) => relabelled(key, (place) => `${romans[place]})`)],
+  ['figures for labels', (key) => relabelled(key, (place) => `${place + 1}.`)],
+  ['letters for labels', (key) => relabelled(key, (place) => `(${'abcde'[place]})`)],
+  ['capital labels', (key) => relabelled(key, (place) => `(${romans[place]?.toUpperCase()})`)],
+  ['a colon behind each label', (key) => relabelled(key, (place) => `(${romans[place]}):`)],
+  ['the last part first', (key) => key.split('; ').reverse().join('; ')],
+  ['“Ans:” before each part', (key) => relabelled(key, (place) => `(${romans[place]}) Ans:`)],
+]
+
 /** The spellings that leave a key of this kind what it is. */
 export function spellingsOf({ kind, expected }: AnswerRule): readonly Spelling[] {
   switch (kind) {
@@ -116,7 +135,7 @@ export function spellingsOf({ kind, expected }: AnswerRule): readonly Spelling[]
     case 'sequence':
       return [...outside.slice(0, 3), ...sequences]
     case 'parts':
-      return []
+      return partLists
     default:
       return expected satisfies never
   }

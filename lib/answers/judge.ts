@@ -1,5 +1,6 @@
-import { newBudget } from '../maths/sum'
-import { attempt, isUnread, wordsOnly, type Reading, type Unread } from '../reading/reading'
+import { newBudget, type Budget } from '../maths/sum'
+import { attempt, isUnread, unreadFor, wordsOnly, type Reading, type Unread } from '../reading/reading'
+import type { Wording } from '../reading/text/wording'
 import { typed, type Typed } from '../reading/typed'
 import { sameText } from './same-text'
 import type { Face, Kind, Outcome } from './kind'
@@ -26,41 +27,26 @@ export interface OpenKind<R> extends Face<R> {
 
 export function open<R extends Expected, K extends object, T extends Reading>(kind: Kind<R, K, T>): OpenKind<R> {
   const { name, words, format, inputMode, keys } = kind
-  return { name, words, format, inputMode, keys, answer: answering(kind) }
-}
-
-/** What a response is to the rules of a kind. A key is read once for each rule, a response once for all keys of one shape. */
-function answering<R extends Expected, K extends object, T extends Reading>(kind: Kind<R, K, T>) {
   const keyOf = keyReader(kind)
-
-  return (rule: R, response: Typed): Answer => {
-    const key = keyOf(rule, rule)
-    if (isUnread(key)) return { reading: wordsOnly, verdict: () => inWords(rule, response) }
-    const budget = newBudget()
-    const reading = attempt(() => kind.read(response, key, rule, budget))
-
-    const judge = (): Outcome | Unread =>
-      isUnread(reading) ? reading : attempt(() => kind.judge(key, reading, rule, budget))
-
-    const isSlip = (slip: RuleSlip): boolean => {
-      const wrong = keyOf(slip, { ...rule, expected: slip.response, slips: [] })
-      if (isUnread(wrong)) return sameText(typed(slip.response).wording, response.wording)
-      const spent = newBudget()
-      const again = kind.alike?.(key, wrong) === false
-      const asRead = again ? attempt(() => kind.read(response, wrong, rule, spent)) : reading
-      if (isUnread(asRead)) return false
-      const found = attempt(() => kind.judge(wrong, asRead, rule, spent))
-      return !isUnread(found) && found.correct
-    }
-
-    return { reading, verdict: () => verdictOn(rule, response, reading, judge(), isSlip) }
+  return {
+    name,
+    words,
+    format,
+    inputMode,
+    keys,
+    answer(rule, response) {
+      const key = keyOf(rule, rule)
+      return isUnread(key) ? new InWords(rule, response) : new Response(kind, keyOf, rule, response, key)
+    },
   }
 }
 
+type KeyOf<R, K> = (owner: object, rule: R) => K | Unread
+
 /** Reads the key of a rule, or in its place a slip, once for each object that holds it. */
-function keyReader<R, K extends object, T extends Reading>(kind: Kind<R, K, T>) {
+function keyReader<R, K extends object, T extends Reading>(kind: Kind<R, K, T>): KeyOf<R, K> {
   const known = new WeakMap<object, K | Unread>()
-  return (owner: object, rule: R): K | Unread => {
+  return (owner, rule) => {
     const before = known.get(owner)
     if (before) return before
     const key = attempt(() => kind.readKey(rule))
@@ -69,35 +55,95 @@ function keyReader<R, K extends object, T extends Reading>(kind: Kind<R, K, T>) 
   }
 }
 
-function verdictOn(
-  rule: Expected,
-  response: Typed,
-  reading: Reading | Unread,
-  outcome: Outcome | Unread,
-  isSlip: (slip: RuleSlip) => boolean,
-): Verdict {
-  const shown = isUnread(reading) || reading.tex === '' ? {} : { reading: reading.tex }
-  if (!isUnread(outcome) && outcome.correct) return { ...outcome, ...shown }
-  if (response.text.trim() === rule.expected.trim()) return { correct: true, ...shown }
-  const slip = isUnread(outcome) ? undefined : slipIn(rule, response, isSlip)
-  const known = slip ?? wordedSlip(rule, response)
-  if (known) return { correct: false, ...shown, note: slipNote(known) }
-  return isUnread(outcome) ? { correct: false, unread: true, note: outcome.problem } : { ...outcome, ...shown }
+/** A response to a rule whose key can be read: read once, for the key and for every slip of its shape. */
+class Response<R extends Expected, K extends object, T extends Reading> implements Answer {
+  readonly reading: T | Unread
+  private readonly budget = newBudget()
+
+  constructor(
+    private readonly kind: Kind<R, K, T>,
+    private readonly keyOf: KeyOf<R, K>,
+    private readonly rule: R,
+    private readonly typed: Typed,
+    private readonly key: K,
+  ) {
+    this.reading = this.read(key, this.budget)
+  }
+
+  verdict(): Verdict {
+    const { reading, rule, typed: response } = this
+    const outcome = this.judge(this.key, reading, this.budget)
+    const shown = isUnread(reading) || reading.tex === '' ? {} : { reading: reading.tex }
+    if (!isUnread(outcome) && outcome.correct) return { ...outcome, ...shown }
+    if (isVerbatim(rule, response)) return { correct: true, ...shown }
+    const slip = (isUnread(outcome) ? undefined : this.slip()) ?? wordedSlip(rule, response)
+    if (slip) return { correct: false, ...shown, note: slipNote(slip) }
+    return isUnread(outcome) ? { correct: false, unread: true, note: outcome.problem } : { ...outcome, ...shown }
+  }
+
+  private read(key: K, budget: Budget): T | Unread {
+    try {
+      return this.kind.read(this.typed, key, this.rule, budget)
+    } catch (error) {
+      return unreadFor(error)
+    }
+  }
+
+  private judge(key: K, reading: T | Unread, budget: Budget): Outcome | Unread {
+    if (isUnread(reading)) return reading
+    try {
+      return this.kind.judge(key, reading, this.rule, budget)
+    } catch (error) {
+      return unreadFor(error)
+    }
+  }
+
+  /** The slip that the reading equals. */
+  private slip(): RuleSlip | undefined {
+    return this.typed.text.length > longestSlip ? undefined : this.rule.slips?.find((slip) => this.isSlip(slip))
+  }
+
+  private isSlip(slip: RuleSlip): boolean {
+    const wrong = this.keyOf(slip, { ...this.rule, expected: slip.response, slips: [] })
+    if (isUnread(wrong)) return sameText(wordingOfSlip(slip), this.typed.wording)
+    const budget = newBudget()
+    const reading = this.kind.alike?.(this.key, wrong) === false ? this.read(wrong, budget) : this.reading
+    const outcome = this.judge(wrong, reading, budget)
+    return !isUnread(outcome) && outcome.correct
+  }
 }
 
-const slipIn = ({ slips = [] }: Expected, { text }: Typed, isSlip: (slip: RuleSlip) => boolean) =>
-  text.length > longestSlip ? undefined : slips.find(isSlip)
+/** A response to a rule whose key cannot be read as its kind asks: they are compared as words. */
+class InWords implements Answer {
+  readonly reading = wordsOnly
+
+  constructor(
+    private readonly rule: Expected,
+    private readonly typed: Typed,
+  ) {}
+
+  verdict(): Verdict {
+    const { rule, typed: response } = this
+    if (isVerbatim(rule, response) || sameText(typed(rule.expected).wording, response.wording)) return { correct: true }
+    const slip = wordedSlip(rule, response)
+    return { correct: false, ...(slip && { note: slipNote(slip) }) }
+  }
+}
+
+const isVerbatim = ({ expected }: Expected, { text }: Typed): boolean => text.trim() === expected.trim()
 
 /** The slip that the response words, where it is not read as the answer is: "not possible" for a pair of numbers. */
-const wordedSlip = ({ slips = [] }: Expected, response: Typed): RuleSlip | undefined =>
-  slips.find((slip) => sameText(typed(slip.response).wording, response.wording))
+const wordedSlip = ({ slips }: Expected, response: Typed): RuleSlip | undefined =>
+  slips?.find((slip) => sameText(wordingOfSlip(slip), response.wording))
+
+const slipWordings = new WeakMap<RuleSlip, Wording>()
+
+function wordingOfSlip(slip: RuleSlip): Wording {
+  const known = slipWordings.get(slip)
+  if (known) return known
+  const { wording } = typed(slip.response)
+  slipWordings.set(slip, wording)
+  return wording
+}
 
 const slipNote = ({ note, step }: RuleSlip): string => `${note} Look again at step ${step} of the solution.`
-
-/** A key that cannot be read as its kind asks is compared as words. */
-function inWords(rule: Expected, response: Typed): Verdict {
-  const correct =
-    response.text.trim() === rule.expected.trim() || sameText(typed(rule.expected).wording, response.wording)
-  const slip = correct ? undefined : wordedSlip(rule, response)
-  return { correct, ...(slip && { note: slipNote(slip) }) }
-}

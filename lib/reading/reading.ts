@@ -36,9 +36,15 @@ export function attempt<T>(read: () => T): T | Unread {
   try {
     return read()
   } catch (error) {
-    if (error instanceof Unreadable) return { problem: error.message, ...(error.at !== undefined && { at: error.at }) }
-    if (error instanceof TooLarge)
-      return { problem: 'That number is too large to work out. Write only the final answer.' }
-    return { problem: 'This could not be read. Write only the final answer.' }
+    return unreadFor(error)
   }
+}
+
+/** What is told of an error that reading or judging met. */
+export function unreadFor(error: unknown): Unread {
+  if (error instanceof Unreadable)
+    return error.at === undefined ? { problem: error.message } : { problem: error.message, at: error.at }
+  return error instanceof TooLarge
+    ? { problem: 'That number is too large to work out. Write only the final answer.' }
+    : { problem: 'This could not be read. Write only the final answer.' }
 }

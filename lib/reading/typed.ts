@@ -4,7 +4,7 @@ import { wordingOf, type Wording } from './text/wording'
 import { textOf } from './tokens/lists'
 import { numberWords } from './tokens/number-words'
 import type { Token } from './tokens/token'
-import { commasApart, mixed, tokenise } from './tokens/tokenise'
+import { commasApart, hasGrouped, mixed, tokenise } from './tokens/tokenise'
 
 const longest = 2000
 
@@ -26,36 +26,32 @@ export interface Typed {
 export const readable = (text: string): string => phrasesAsSigns(clean(text.slice(0, longest)))
 
 class TypedText implements Typed {
-  private known: {
-    plain?: string
-    raw?: readonly Token[]
-    tokens?: readonly Token[]
-    apart?: readonly Token[]
-    wording?: Wording
-  } = {}
+  private knownPlain: string | undefined
+  private knownRaw: readonly Token[] | undefined
+  private knownTokens: readonly Token[] | undefined
+  private knownApart: readonly Token[] | undefined
+  private knownWording: Wording | undefined
 
   constructor(readonly text: string) {}
 
   get plain() {
-    return (this.known.plain ??= clean(this.text.slice(0, longest)))
+    return (this.knownPlain ??= clean(this.text.slice(0, longest)))
   }
 
   private get raw() {
-    return (this.known.raw ??= tokenise(phrasesAsSigns(this.plain)))
+    return (this.knownRaw ??= tokenise(phrasesAsSigns(this.plain)))
   }
 
   get tokens() {
-    return (this.known.tokens ??= joined(this.raw))
+    return (this.knownTokens ??= joined(this.raw))
   }
 
   get apart() {
-    if (this.known.apart) return this.known.apart
-    const apart = commasApart(this.raw)
-    return (this.known.apart = apart === this.raw ? this.tokens : joined(apart))
+    return (this.knownApart ??= hasGrouped(this.raw) ? joined(commasApart(this.raw)) : this.tokens)
   }
 
   get wording() {
-    return (this.known.wording ??= wordingOf(this.plain))
+    return (this.knownWording ??= wordingOf(this.plain))
   }
 }
 
@@ -64,15 +60,26 @@ const joined = (raw: readonly Token[]): readonly Token[] => numberWords(mixed(ra
 export const typed = (text: string): Typed => new TypedText(text)
 
 /** A piece of what was typed: its tokens are those of the whole. */
-export function pieceOf(tokens: readonly Token[]): Typed {
-  const text = textOf(tokens)
-  return {
-    text,
-    plain: text,
-    tokens,
-    apart: tokens,
-    get wording() {
-      return wordingOf(text)
-    },
+export const pieceOf = (tokens: readonly Token[]): Typed => new TypedPiece(tokens)
+
+class TypedPiece implements Typed {
+  private knownText: string | undefined
+
+  constructor(readonly tokens: readonly Token[]) {}
+
+  get text() {
+    return (this.knownText ??= textOf(this.tokens))
+  }
+
+  get plain() {
+    return this.text
+  }
+
+  get apart() {
+    return this.tokens
+  }
+
+  get wording() {
+    return wordingOf(this.text)
   }
 }

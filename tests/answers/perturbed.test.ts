@@ -64,7 +64,13 @@ function perturbed(rule: AnswerRule): readonly string[] {
       )
     }
     case 'parts':
-      return []
+      return rule.parts.flatMap(({ rule: changed }, at) =>
+        perturbed(changed).map((response) =>
+          rule.parts
+            .map(({ label, rule: other }, index) => `${label} = ${index === at ? response : other.expected}`)
+            .join('; '),
+        ),
+      )
     case 'text':
     case 'keywords':
       return [`not ${expected.split(/[|&]/)[0] ?? ''}`]

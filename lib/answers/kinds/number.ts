@@ -62,9 +62,10 @@ export function readNumber(response: Typed, _key: object, _rule: object, budget:
 
 /** Reads one value, and what it is worth. Throws Unreadable. */
 export function readValue(response: Typed, budget: Budget): ValueReading {
-  const { listed, ...statement } = readStatement(response.tokens)
-  const isOpen = statement.values.some(({ node }) => hasPlusMinus(node))
-  return { ...statement, listed, worth: isOpen ? [] : statement.values.map((amount) => valued(amount, budget)) }
+  const { values, relations, names, left, tex, listed } = readStatement(response.tokens)
+  const isOpen = values.some(({ node }) => hasPlusMinus(node))
+  const worth = isOpen ? [] : values.map((amount) => valued(amount, budget))
+  return { values, relations, names, left, tex, listed, worth }
 }
 
 /** "none", "no tangent can be drawn": 0 of them. */

@@ -90,9 +90,12 @@ function numberToken(text: string, spaced: boolean, at: number): Token {
 
 const isWhole = (token: Token | undefined) => token?.kind === 'number' && !token.decimal && token.value.d === 1n
 
+/** Whether commas stand within a number, as in 1,200. */
+export const hasGrouped = (tokens: readonly Token[]): boolean => tokens.some(isGrouped)
+
 /** With every comma by itself: 1,200 as 1 and 200. */
 export const commasApart = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(isGrouped) ? tokens.flatMap((token) => (isGrouped(token) ? piecesOf(token) : [token])) : tokens
+  tokens.flatMap((token) => (isGrouped(token) ? piecesOf(token) : [token]))
 
 const isGrouped = ({ kind, text }: Token): boolean => kind === 'number' && text.includes(',')
 

@@ -43,7 +43,8 @@ function split(piece: readonly Token[]): Piece {
 /** Reads a response against the key: names first, then the bare values in the order of what is left. */
 export function namedParts(response: Typed, key: readonly Part[]): readonly Part[] {
   const plain = pieces(response.apart, key)
-  const grouped = plain.length > key.length ? pieces(response.tokens, key) : plain
+  const isGrouped = plain.length > key.length && response.tokens !== response.apart
+  const grouped = isGrouped ? pieces(response.tokens, key) : plain
   const parts = (grouped.length === key.length ? grouped : plain).filter(
     ({ name, value }) => name !== '' || value.length > 0,
   )
@@ -65,7 +66,7 @@ const indexOfName = (name: string, key: readonly Part[]): number =>
 
 function pieces(response: readonly Token[], key: readonly Part[]) {
   const typed = ratiosAsFractions(trimmed(response))
-  if (key.every(({ value }) => /\d/.test(textOf(value)))) refuseDenial(typed)
+  if (key.every(({ value }) => value.some(({ text }) => /\d/.test(text)))) refuseDenial(typed)
   const tokens = sidesApart(
     dashed(typed, (word) => indexOfName(word, key) >= 0),
     key.map(({ name }) => name),

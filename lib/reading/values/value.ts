@@ -107,10 +107,12 @@ export interface Valued {
   readonly other?: { readonly value: Value; readonly share?: Value }
 }
 
-/** What an amount is worth. Throws Unreadable where it has none. */
+/** What an amount is worth. Throws Unreadable where it has no value. */
 export function valued(amount: Amount, budget: Budget): Valued {
-  const { other } = amount
-  return { amount, ...worth(amount, amount.node, budget), ...(other && { other: worth(amount, other, budget) }) }
+  const { node, other, percent } = amount
+  const value = valueOf(node, budget)
+  if (!percent && !other) return { amount, value }
+  return { amount, ...worth(amount, node, budget), ...(other && { other: worth(amount, other, budget) }) }
 }
 
 const worth = ({ percent }: Amount, node: Node, budget: Budget) => ({
