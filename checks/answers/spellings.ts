@@ -1,16 +1,14 @@
-import type { AnswerRule } from '@/lib/answers'
-
 /** One way of typing a key otherwise, without changing what it says. */
 export type Spelling = readonly [name: string, spell: (key: string) => string]
 
-const outside: readonly Spelling[] = [
+export const outside: readonly Spelling[] = [
   ['spaces around', (key) => `  ${key} `],
   ['a full stop at the end', (key) => `${key}.`],
   ['“Ans:” before it', (key) => `Ans: ${key}`],
   ['“answer is” before it', (key) => `The answer is ${key}`],
 ]
 
-const typography: readonly Spelling[] = [
+export const typography: readonly Spelling[] = [
   ['a true minus sign', (key) => key.replaceAll('-', '−')],
   ['an en dash', (key) => key.replaceAll('-', '–')],
   ['non-breaking spaces', (key) => key.replaceAll(' ', '\u00a0')],
@@ -30,7 +28,7 @@ const typography: readonly Spelling[] = [
 
 const pairsOf = (key: string): readonly string[] => key.split(',').map((part) => part.trim())
 
-const named: readonly Spelling[] = [
+export const named: readonly Spelling[] = [
   ['the other way round', (key) => [...pairsOf(key)].reverse().join(', ')],
   ['“and” between the values', (key) => pairsOf(key).join(' and ')],
   ['semicolons between the values', (key) => pairsOf(key).join('; ')],
@@ -39,20 +37,20 @@ const named: readonly Spelling[] = [
   ['only spaces between the values', (key) => pairsOf(key).join(' ')],
 ]
 
-const lists: readonly Spelling[] = [
+export const lists: readonly Spelling[] = [
   ['curly brackets around', (key) => `{${key}}`],
   ['“x =” before it', (key) => `x = ${key}`],
   ['“or” between the values', (key) => pairsOf(key).join(' or ')],
   ['the other way round', (key) => [...pairsOf(key)].reverse().join(', ')],
 ]
 
-const values: readonly Spelling[] = [
+export const values: readonly Spelling[] = [
   ['“n =” before it', (key) => `n = ${key}`],
   ['an equals sign before it', (key) => `= ${key}`],
   ['brackets around', (key) => `(${key})`],
 ]
 
-const words: readonly Spelling[] = [
+export const words: readonly Spelling[] = [
   ['capitals', (key) => key.toUpperCase()],
   ['a capital at the start', (key) => `${key.slice(0, 1).toUpperCase()}${key.slice(1)}`],
   ['an exclamation mark', (key) => `${key}!`],
@@ -60,13 +58,13 @@ const words: readonly Spelling[] = [
   ['two spaces between words', (key) => key.replaceAll(' ', '  ')],
 ]
 
-const letters: readonly Spelling[] = [
+export const letters: readonly Spelling[] = [
   ['small letters', (key) => key.toLowerCase()],
   ['brackets around', (key) => `(${key})`],
   ['“option” before it', (key) => `option ${key}`],
 ]
 
-const sequences: readonly Spelling[] = [
+export const sequences: readonly Spelling[] = [
   ['small letters', (key) => key.toLowerCase()],
   ['commas between', (key) => key.split(' ').join(', ')],
   ['arrows between', (key) => key.split(' ').join(' → ')],
@@ -81,7 +79,7 @@ const sequences: readonly Spelling[] = [
   ],
 ]
 
-const ratios: readonly Spelling[] = [
+export const ratios: readonly Spelling[] = [
   ['“to” for the colon', (key) => key.replaceAll(':', ' to ')],
   ['“is to” for the colon', (key) => key.replaceAll(':', ' is to ')],
   ['spaces around the colon', (key) => key.replaceAll(':', ' : ')],
@@ -93,7 +91,7 @@ const romans = ['i', 'ii', 'iii', 'iv', 'v']
 const relabelled = (key: string, label: (place: number) => string): string =>
   key.replace(/\((i{1,3}|iv|v)\)/g, (_, roman: string) => label(romans.indexOf(roman)))
 
-const partLists: readonly Spelling[] = [
+export const partLists: readonly Spelling[] = [
   ['a line for each part', (key) => key.replaceAll('; ', '\n')],
   ['commas between the parts', (key) => key.replaceAll('; ', ', ')],
   ['only spaces between the parts', (key) => key.replaceAll('; ', ' ')],
@@ -105,38 +103,3 @@ const partLists: readonly Spelling[] = [
   ['the last part first', (key) => key.split('; ').reverse().join('; ')],
   ['“Ans:” before each part', (key) => relabelled(key, (place) => `(${romans[place]}) Ans:`)],
 ]
-
-/** The spellings that leave a key of this kind what it is. */
-export function spellingsOf({ kind, expected }: AnswerRule): readonly Spelling[] {
-  switch (kind) {
-    case 'number':
-    case 'fraction':
-    case 'surd':
-      return [...outside, ...typography, ...values]
-    case 'ratio':
-      return [...outside, ...typography.slice(0, 6), ...ratios]
-    case 'roots':
-      return [...outside, ...typography, ...lists]
-    case 'coordinates':
-      return [...outside.slice(0, 3), ...typography]
-    case 'pair':
-      return [...outside.slice(0, 3), ...typography.filter(([name]) => name !== 'no spaces at all'), ...named]
-    case 'expression':
-      return [...outside.slice(0, 2), ...typography.filter(([name]) => name !== 'TeX in dollars')]
-    case 'text':
-      return [...outside.slice(0, 3), ...words]
-    case 'keywords':
-      return [...words, ...outside.slice(0, 3)].map(([name, spell]) => [
-        name,
-        (key) => spell(key.split(/[|&]/)[0] ?? ''),
-      ])
-    case 'choice':
-      return [...outside, ...letters]
-    case 'sequence':
-      return [...outside.slice(0, 3), ...sequences]
-    case 'parts':
-      return partLists
-    default:
-      return expected satisfies never
-  }
-}

@@ -1,4 +1,7 @@
-import { checkAnswer, readAnswer } from '@/lib/answers'
+import { readdirSync } from 'node:fs'
+import { checkAnswer, kinds, readAnswer, type AnswerRule } from '@/lib/answers'
+import { kindTables } from '@/checks/answers/kinds'
+import type { Response } from '@/checks/answers/row'
 import { segments } from '@/lib/rich-text/segments'
 import { topicKeys } from '@/lib/syllabus'
 import { answerTables } from '@/checks/answers/tables'
@@ -6,19 +9,39 @@ import { answerTables } from '@/checks/answers/tables'
 const shown = (text: string): string => JSON.stringify(text).slice(1, -1)
 const rows = answerTables.flatMap(({ questions }) => questions.flatMap(({ responses }) => responses))
 
-describe.each(answerTables.map((table) => [table.topic, table] as const))('%s', (_, { questions }) => {
-  describe.each(questions.map((question) => [question.question, question] as const))('%s', (_, { rule, responses }) => {
-    test('the key is right', () => {
-      expect(checkAnswer(rule, rule.expected).correct).toBe(true)
-    })
-
-    for (const [response, judgement, why] of responses)
-      test(`“${shown(response)}” is ${judgement}: ${why}`, () => {
-        const { correct, note } = checkAnswer(rule, response)
-        const wanted = judgement === 'right'
-        expect({ correct, note: correct === wanted ? undefined : note }).toEqual({ correct: wanted, note: undefined })
-      })
+function judges(rule: AnswerRule, responses: readonly Response[]): void {
+  test('the key is right', () => {
+    expect(checkAnswer(rule, rule.expected).correct).toBe(true)
   })
+
+  for (const [response, judgement, why] of responses)
+    test(`“${shown(response)}” is ${judgement}: ${why}`, () => {
+      const { correct, note } = checkAnswer(rule, response)
+      const wanted = judgement === 'right'
+      expect({ correct, note: correct === wanted ? undefined : note }).toEqual({ correct: wanted, note: undefined })
+    })
+}
+
+describe.each(answerTables.map((table) => [table.topic, table] as const))('%s', (_, { questions }) => {
+  describe.each(questions.map((question) => [question.question, question] as const))('%s', (_, { rule, responses }) =>
+    judges(rule, responses),
+  )
+})
+
+describe('the kinds of rules', () => {
+  test.each(Object.keys(kinds))('%s has a file and a table', (kind) => {
+    const missing = [
+      ...(Object.hasOwn(kindTables, kind)
+        ? []
+        : [`Write checks/answers/kinds/${kind}.table.ts and name it in checks/answers/kinds/index.ts`]),
+      ...(readdirSync('lib/answers/kinds').includes(`${kind}.ts`)
+        ? []
+        : [`Put the kind into lib/answers/kinds/${kind}.ts`]),
+    ]
+    expect(missing).toEqual([])
+  })
+
+  describe.each(Object.entries(kindTables))('%s', (_, { rule, responses }) => judges(rule, responses))
 })
 
 describe('the tables', () => {
