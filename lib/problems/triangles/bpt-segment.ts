@@ -1,8 +1,9 @@
 import { letterSets } from './pieces/names'
 import { parallelFigure } from './pieces/parallel-figure'
 import { isShort } from './pieces/short-decimal'
-import { add, divide, fraction, multiply, toDecimal, toNumber } from '../../maths'
-import { earns, template } from '../template'
+import { add, divide, fraction, multiply, toNumber } from '../../maths'
+import { bptSegment as segment } from '../../solutions/triangles/bpt-segment'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 
 /** E.g. "In △ABC, DE ∥ BC. If AD = 4 cm, DB = 6 cm and AE = 5 cm, find EC." */
@@ -31,11 +32,21 @@ export const bptSegment = template({
     letters: random.pick(letterSets),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: ({ upper, lower, known, ask, found, letters, stem }) => {
+  given: ({ upper, lower, known, ask, letters }) => ({
+    letters,
+    parts: [
+      fraction(upper),
+      fraction(lower),
+      ask === 'lower' ? fraction(known) : null,
+      ask === 'lower' ? null : fraction(known),
+    ] as const,
+    unit: 'cm',
+  }),
+  solution: segment,
+  ask: ({ upper, lower, known, ask, letters, stem }) => {
     const [A, B, C, D, E] = letters
     const [AD, DB, AE, EC] = [`${A}${D}`, `${D}${B}`, `${A}${E}`, `${E}${C}`]
     const [given, wanted] = ask === 'lower' ? [AE, EC] : [EC, AE]
-    const answer = toDecimal(found)
     const data = `$${AD} = ${upper}$ cm, $${DB} = ${lower}$ cm and $${given} = ${known}$ cm`
     const stories = [
       `In $\\triangle ${A}${B}${C}$, $${D}${E} \\parallel ${B}${C}$, with $${D}$ on $${A}${B}$ and $${E}$ on $${A}${C}$. If ${data}, find $${wanted}$.`,
@@ -44,25 +55,10 @@ export const bptSegment = template({
     ] as const
     return {
       question: stories[stem],
-      rule: { kind: 'number', expected: answer, unit: 'cm' },
+      rule: { kind: 'number', unit: 'cm' },
       hints: [
         'A line parallel to one side of a triangle divides the other two sides in the same ratio.',
         `Compare part with part on both sides: $\\frac{${AD}}{${DB}}$ on the left.`,
-      ],
-      steps: [
-        `Given: $${D}${E} \\parallel ${B}${C}$, ${data}`,
-        earns(0.5, `By the Basic Proportionality Theorem: $\\frac{${AD}}{${DB}} = \\frac{${AE}}{${EC}}$`),
-        earns(
-          0.5,
-          ask === 'lower'
-            ? `$\\frac{${upper}}{${lower}} = \\frac{${known}}{${EC}}$`
-            : `$\\frac{${upper}}{${lower}} = \\frac{${AE}}{${known}}$`,
-        ),
-        earns(
-          0.5,
-          `$${wanted} = \\frac{${known} \\times ${ask === 'lower' ? `${lower}}{${upper}` : `${upper}}{${lower}`}} = ${answer}$`,
-        ),
-        earns(0.5, `Hence $${wanted} = ${answer}$ cm.`),
       ],
       explanation:
         'The theorem compares the two parts of one side with the two parts of the other: part to part, not part to whole.',
@@ -91,11 +87,11 @@ export const bptSegment = template({
     return wrongValues(
       found,
       [
-        [mixed, 'Part and whole are mixed: compare part with part on both sides.', 2],
-        [inverted, 'The ratio is upside down: the longer part must stay the longer one on both sides.', 3],
+        [mixed, 'Part and whole are mixed: compare part with part on both sides.', 'theorem'],
+        [inverted, 'The ratio is upside down: the longer part must stay the longer one on both sides.', 'values'],
         [add(found, k), 'That is the whole side. Only one part of it is asked.', 'last'],
         ...(known + gap > 0
-          ? [[fraction(known + gap), 'The parts have the same ratio, not the same difference.', 2] as const]
+          ? [[fraction(known + gap), 'The parts have the same ratio, not the same difference.', 'theorem'] as const]
           : []),
       ],
       { gap: 0.1 },

@@ -1,5 +1,5 @@
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { chain, earns, isValue, says, template, type PosedInParts, type Slip } from '../template'
 import type { SketchFigure } from '../../figures/figure'
 
 /** All in metres; every height is `ratio` times its shadow divided by `base`. */
@@ -26,8 +26,6 @@ const things = [
   ['tower', 'tank'],
 ] as const
 
-const values = (k: number, h: number, s: number): string => `k = ${k}, h = ${h}, s = ${s}`
-
 function figureOf({ stick, stickShadow, scale }: Draw): SketchFigure {
   return {
     kind: 'sketch',
@@ -48,9 +46,55 @@ function figureOf({ stick, stickShadow, scale }: Draw): SketchFigure {
   }
 }
 
-/** E.g. "Case study. ... (i) scale factor k (ii) height h of the tree (iii) length s of the shadow of the building" */
+/** One mark for each of the first two parts, two for the third. */
+function partsOf({ stick, stickShadow, scale, second, scene }: Draw): PosedInParts['parts'] {
+  const [tall, other] = things[scene]
+  const [long, high] = [stickShadow * scale, stick * second]
+  const [h, s] = [stick * scale, stickShadow * second]
+  return [
+    {
+      label: '(i)',
+      ask: `How many times as long as the shadow of the pole is the shadow of the ${tall}?`,
+      rule: { kind: 'number', expected: `${scale}` },
+      steps: [
+        '$\\triangle ABC \\sim \\triangle DEC$ by the AA criterion: both have a right angle at the foot, and the sun is at the same elevation.',
+        earns(1, says`The factor is ${chain('\\frac{BC}{EC}', `\\frac{${long}}{${stickShadow}}`, `${scale}`)}.`),
+      ],
+    },
+    {
+      label: '(ii)',
+      ask: `Find the height of the ${tall}, in metres.`,
+      rule: { kind: 'number', expected: `${h}`, unit: 'm' },
+      steps: [
+        earns(
+          0.5,
+          says`${chain('\\frac{AB}{DE}', '\\frac{BC}{EC}', `${scale}`)}, so ${chain('AB', `${stick} \\times ${scale}`, `${h}`)} m`,
+          'proportion',
+        ),
+        earns(0.5, says`Hence ${isValue(`the height of the ${tall}`, `${h}`, 'm')}.`),
+      ],
+    },
+    {
+      label: '(iii)',
+      ask: `Find the length of the shadow of the ${other} at that moment, in metres.`,
+      rule: { kind: 'number', expected: `${s}`, unit: 'm' },
+      steps: [
+        earns(
+          1,
+          says`Let the shadow be $s$ m long. In the same way, ${chain(`\\frac{s}{${stickShadow}}`, `\\frac{${high}}{${stick}}`, `${second}`)}`,
+          'proportion',
+        ),
+        earns(0.5, says`So ${chain('s', `${stickShadow} \\times ${second}`, `${s}`)}`),
+        earns(0.5, says`Hence ${isValue(`the length of the shadow of the ${other}`, `${s}`, 'm')}.`),
+      ],
+    },
+  ]
+}
+
+/** E.g. "Case study. ... (i) the factor (ii) the height of the tree (iii) the length of the shadow of the building" */
 export const shadowCaseStudy = template<Draw>({
   id: 'tri-case-study-shadows',
+  version: 2,
   topic: 'triangles',
   difficulty: 'medium',
   archetypes: ['tri-case-study', 'tri-shadow'],
@@ -70,29 +114,13 @@ export const shadowCaseStudy = template<Draw>({
   }),
   pose: (draw) => {
     const { stick, stickShadow, scale, second, scene } = draw
-    const [tall, other] = things[scene]
-    const [long, high] = [stickShadow * scale, stick * second]
-    const [h, s] = [stick * scale, stickShadow * second]
     return {
-      question:
-        `Case study. ${scenes[scene](stick, stickShadow, long, high)}\n` +
-        `(i) The shadow of the ${tall} is $k$ times as long as the shadow of the pole. Find $k$.\n` +
-        `(ii) Find the height $h$ of the ${tall} in metres.\n` +
-        `(iii) Find the length $s$ of the shadow of the ${other} in metres at that moment.\n` +
-        'Type all three values: $k$, $h$, $s$.',
-      rule: { kind: 'pair', expected: values(scale, h, s), unit: { h: 'm', s: 'm' } },
+      question: `Case study. ${scenes[scene](stick, stickShadow, stickShadow * scale, stick * second)}`,
+      parts: partsOf(draw),
       hints: [
         'The rays of the sun are parallel, so the right triangles of height and shadow are similar (AA).',
         'In similar triangles all sides grow by the same factor.',
         'For (iii) compare height with height to find the factor for the shadow.',
-      ],
-      steps: [
-        '$\\triangle ABC \\sim \\triangle DEC$ by the AA criterion: both have a right angle at the foot, and the sun is at the same elevation.',
-        earns(1, `(i) $k = \\frac{BC}{EC} = \\frac{${long}}{${stickShadow}} = ${scale}$`),
-        earns(1, `(ii) $\\frac{h}{${stick}} = k$, so $h = ${stick} \\times ${scale} = ${h}$ m`),
-        earns(1, `(iii) In the same way, $\\frac{s}{${stickShadow}} = \\frac{${high}}{${stick}} = ${second}$`),
-        earns(1, `So $s = ${stickShadow} \\times ${second} = ${s}$ m`),
-        `Hence $k = ${scale}$, $h = ${h}$, $s = ${s}$.`,
       ],
       explanation:
         'One measured pole is enough: at one moment the ratio height : shadow is the same for everything that stands upright.',
@@ -103,34 +131,43 @@ export const shadowCaseStudy = template<Draw>({
     const tangent = stick / stickShadow
     const long = Array.from({ length: scale }, () => stickShadow).reduce((sum, piece) => sum + piece, 0)
     const high = Array.from({ length: second }, () => stick).reduce((sum, piece) => sum + piece, 0)
-    return `k = ${long / stickShadow}, s = ${Math.round(high / tangent)}, h = ${Math.round(long * tangent)}`
+    return [`${long / stickShadow}`, `${Math.round(long * tangent)}`, `${Math.round(high / tangent)}`]
   },
-  slips: ({ stick, stickShadow, scale, second, scene }) =>
-    distinctSlips(values(scale, stick * scale, stickShadow * second), [
-      {
-        response: values(scale, stickShadow * scale, stickShadow * second),
-        note: `In (ii) you gave the shadow of the ${things[scene][0]}, not its height.`,
-        step: 3,
-      },
-      {
-        response: values(scale, stick * scale, stick * second),
-        note: 'The last part asks for a shadow, not for the height that is given.',
-        step: 5,
-      },
-      {
-        response: values(scale, stick * scale * scale, stickShadow * second),
-        note: 'In (ii) the height grows by the factor itself; only areas grow by its square.',
-        step: 3,
-      },
-      {
-        response: values(scale, stick * scale, stickShadow * scale),
-        note: 'In (iii) the factor is another one: compare this height with that of the pole.',
-        step: 4,
-      },
-      {
-        response: `k = 1/${scale}, h = ${stick * scale}, s = ${stickShadow * second}`,
-        note: 'In (i) the ratio is upside down: divide the longer shadow by the shorter one.',
-        step: 2,
-      },
-    ]),
+  slips: ({ stick, stickShadow, scale, second, scene }) => {
+    const inPart = (part: string, key: number, slips: readonly Slip[]) =>
+      distinctSlips(`${key}`, slips).map((slip) => ({ ...slip, part }))
+    return [
+      ...inPart('(i)', scale, [
+        {
+          response: `1/${scale}`,
+          note: 'The ratio is upside down: divide the longer shadow by the shorter one.',
+          step: 'last',
+        },
+      ]),
+      ...inPart('(ii)', stick * scale, [
+        {
+          response: `${stickShadow * scale}`,
+          note: `That is the shadow of the ${things[scene][0]}, not its height.`,
+          step: 'proportion',
+        },
+        {
+          response: `${stick * scale * scale}`,
+          note: 'The height grows by the factor itself; only areas grow by its square.',
+          step: 'proportion',
+        },
+      ]),
+      ...inPart('(iii)', stickShadow * second, [
+        {
+          response: `${stick * second}`,
+          note: 'A shadow is asked, not the height that is given.',
+          step: 'last',
+        },
+        {
+          response: `${stickShadow * scale}`,
+          note: 'The factor is another one here: compare this height with that of the pole.',
+          step: 'proportion',
+        },
+      ]),
+    ]
+  },
 })

@@ -1,6 +1,7 @@
 import { letterSets } from './pieces/names'
-import { fraction, toDecimal, toTex, equals, multiply, divide } from '../../maths'
-import { earns, template } from '../template'
+import { fraction, toDecimal, equals, multiply, divide } from '../../maths'
+import { bptConverse as converse } from '../../solutions/triangles/bpt-converse'
+import { template } from '../template'
 import type { Fraction } from '../../maths'
 
 interface Draw {
@@ -11,22 +12,16 @@ interface Draw {
 }
 
 const cm = (tenths: number): string => toDecimal(fraction(tenths, 10))
-/** "\\frac{2.4}{3.2} = \\frac{3}{4}", or one of them where they are the same. */
-function reducedTex(top: number, bottom: number): string {
-  const [given, lowest] = [`\\frac{${cm(top)}}{${cm(bottom)}}`, toTex(fraction(top, bottom))]
-  return given === lowest ? given : `${given} = ${lowest}`
-}
-
 const ratios = ([a, b, c, d]: Draw['parts']): readonly [Fraction, Fraction] => [fraction(a, b), fraction(c, d)]
 
 /** E.g. "E and F are points on the sides PQ and PR of △PQR. PE = 4 cm, QE = 4.5 cm, PF = 8 cm, RF = 9 cm. Is EF ∥ QR?" */
-export const bptConverse = template<Draw>({
+export const bptConverse = template({
   id: 'tri-bpt-converse',
   topic: 'triangles',
   difficulty: 'easy',
   archetypes: ['tri-bpt-converse'],
   marks: 2,
-  draw: (random) => {
+  draw: (random): Draw => {
     const parallel = random.chance(0.5)
     const parts = random.until(
       (source) => {
@@ -49,7 +44,13 @@ export const bptConverse = template<Draw>({
     )
     return { parts, letters: random.pick(letterSets), stem: random.pick([0, 1, 2] as const) }
   },
-  pose: ({ parts, letters, stem }) => {
+  given: ({ parts: [ad, db, ae, ec], letters }) => ({
+    letters,
+    parts: [fraction(ad, 10), fraction(db, 10), fraction(ae, 10), fraction(ec, 10)] as const,
+    unit: 'cm',
+  }),
+  solution: converse,
+  ask: ({ parts, letters, stem }) => {
     const [A, B, C, D, E] = letters
     const [left, right] = ratios(parts)
     const parallel = equals(left, right)
@@ -65,29 +66,15 @@ export const bptConverse = template<Draw>({
       rule: parallel
         ? {
             kind: 'text',
-            expected: 'yes',
             synonyms: ['yes, it is', 'parallel', 'it is parallel', 'yes, parallel', 'yes it is'],
           }
         : {
             kind: 'text',
-            expected: 'no',
             synonyms: ['no, it is not', 'not parallel', 'it is not parallel', 'no, not parallel', 'no it is not'],
           },
       hints: [
         'A line that divides two sides of a triangle in the same ratio is parallel to the third side.',
         `Work out $\\frac{${AD}}{${DB}}$ and $\\frac{${AE}}{${EC}}$ in lowest terms and compare them.`,
-      ],
-      steps: [
-        `Given: ${data}`,
-        earns(0.5, `$\\frac{${AD}}{${DB}} = ${reducedTex(parts[0], parts[1])}$`),
-        earns(0.5, `$\\frac{${AE}}{${EC}} = ${reducedTex(parts[2], parts[3])}$`),
-        earns(0.5, `So $\\frac{${AD}}{${DB}} ${parallel ? '=' : '\\neq'} \\frac{${AE}}{${EC}}$`),
-        earns(
-          0.5,
-          parallel
-            ? `By the converse of the Basic Proportionality Theorem, yes: $${D}${E} \\parallel ${B}${C}$.`
-            : `The line does not divide the two sides in the same ratio, so no: $${D}${E}$ is not parallel to $${B}${C}$.`,
-        ),
       ],
       explanation: parallel
         ? 'The converse goes from equal ratios to parallel lines: compare part with part on both sides.'
@@ -99,6 +86,6 @@ export const bptConverse = template<Draw>({
   slips: ({ parts }) => {
     const [left, right] = ratios(parts)
     const note = 'Reduce both ratios to lowest terms and compare again: part to part on each side.'
-    return [{ response: equals(left, right) ? 'no' : 'yes', note, step: 4 }]
+    return [{ response: equals(left, right) ? 'no' : 'yes', note, step: 'comparison' }]
   },
 })

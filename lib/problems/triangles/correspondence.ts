@@ -1,6 +1,6 @@
-import { side } from './pieces/names'
+import { side } from '../../solutions/triangles/pieces/letters'
 import { choiceOf, choiceSlips, drawOrder, letterOf } from '../kinds-of-question/lettered'
-import { earns, template } from '../template'
+import { earns, line, template } from '../template'
 
 const pairs = [
   ['ABC', 'PQR'],
@@ -103,8 +103,14 @@ export const trueProportion = template<Draw>({
       ],
       steps: [
         `Given: $${relation}$, so $${matches}$`,
-        `Corresponding sides: ${all.map((places) => `$${sideAt(first, places)}$ and $${sideAt(second, places)}$`).join('; ')}`,
-        `So $${all.map((places) => `\\frac{${sideAt(first, places)}}{${sideAt(second, places)}}`).join(' = ')}$`,
+        line(
+          'sides',
+          `Corresponding sides: ${all.map((places) => `$${sideAt(first, places)}$ and $${sideAt(second, places)}$`).join('; ')}`,
+        ),
+        line(
+          'ratios',
+          `So $${all.map((places) => `\\frac{${sideAt(first, places)}}{${sideAt(second, places)}}`).join(' = ')}$`,
+        ),
         earns(1, `Hence ${options[0] ?? ''}, which is option ${letterOf(0, order)}.`),
       ],
       explanation:
@@ -134,9 +140,9 @@ export const trueProportion = template<Draw>({
   slips: ({ order }) =>
     choiceSlips(
       [
-        ['The two sides of the second triangle are exchanged.', 3],
-        ['The first ratio compares sides that do not correspond: follow the order of the letters.', 2],
-        ['The second ratio compares sides that do not correspond: follow the order of the letters.', 2],
+        ['The two sides of the second triangle are exchanged.', 'ratios'],
+        ['The first ratio compares sides that do not correspond: follow the order of the letters.', 'sides'],
+        ['The second ratio compares sides that do not correspond: follow the order of the letters.', 'sides'],
       ],
       order,
     ),

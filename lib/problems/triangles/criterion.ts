@@ -1,6 +1,6 @@
 import { fraction, gcd, toTex } from '../../maths'
 import { choiceOf, choiceSlips, drawOrder, letterOf } from '../kinds-of-question/lettered'
-import { earns, template } from '../template'
+import { earns, line, template } from '../template'
 
 type Case = 'AA' | 'SSS' | 'SAS' | 'none'
 
@@ -27,9 +27,9 @@ function lack(fits: Case, other: Case): string {
 }
 
 /** The line of the solution that tells against it: the data, the ratios, or what the angles or sides show. */
-function lineAgainst(fits: Case, other: Case): 1 | 2 | 3 {
-  if (other === 'none' || (fits === 'none' && other === 'SAS')) return 3
-  return other === 'SSS' && fits !== 'AA' ? 2 : 1
+function lineAgainst(fits: Case, other: Case): 'data' | 'compared' | 'shown' {
+  if (other === 'none' || (fits === 'none' && other === 'SAS')) return 'shown'
+  return other === 'SSS' && fits !== 'AA' ? 'compared' : 'data'
 }
 
 const names: Readonly<Record<Case, string>> = {
@@ -64,7 +64,8 @@ function known({ fits, p, q, sides: [x, y, z], angles: [first, second], narrow }
 const ratioTex = (top: string, bottom: string, length: number, { p, q }: Draw): string =>
   `\\frac{${top}}{${bottom}} = ${q === 1 && length === 1 ? p : `\\frac{${p * length}}{${q * length}} = ${toTex(fraction(p, q))}`}`
 
-function reasons(draw: Draw): readonly string[] {
+/** What is worked out from the data, and what that shows. */
+function reasons(draw: Draw): readonly [compared: string, shown: string] {
   const {
     fits,
     sides: [x, y, z],
@@ -123,6 +124,7 @@ export const whichCriterion = template<Draw>({
   }),
   pose: (draw) => {
     const { fits, order, stem } = draw
+    const [compared, shown] = reasons(draw)
     const [pair, similar] = ['$\\triangle ABC$ and $\\triangle DEF$', '$\\triangle ABC \\sim \\triangle DEF$']
     const stories = [
       `In ${pair} it is known that ${known(draw)}. Which criterion, if any, shows that ${similar}?`,
@@ -140,8 +142,9 @@ export const whichCriterion = template<Draw>({
         'If sides and one angle are known, is that angle between the two sides?',
       ],
       steps: [
-        `Given: ${known(draw)}`,
-        ...reasons(draw),
+        line('data', `Given: ${known(draw)}`),
+        line('compared', compared),
+        line('shown', shown),
         earns(
           1,
           fits === 'none'

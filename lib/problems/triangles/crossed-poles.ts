@@ -172,15 +172,17 @@ export const crossedWires = template<Poles>({
         earns(
           1,
           `$QB \\parallel PA$, so $\\triangle CBQ \\sim \\triangle CAP$ (AA): $\\frac{y}{${left}} = \\frac{CB}{CA}$`,
+          'first pair',
         ),
         earns(
           0.5,
           `$QB \\parallel RC$, so $\\triangle ABQ \\sim \\triangle ACR$ (AA): $\\frac{y}{${right}} = \\frac{AB}{AC}$`,
         ),
-        earns(0.5, `Adding: $\\frac{y}{${left}} + \\frac{y}{${right}} = \\frac{CB + AB}{AC} = 1$`),
+        earns(0.5, `Adding: $\\frac{y}{${left}} + \\frac{y}{${right}} = \\frac{CB + AB}{AC} = 1$`, 'sum'),
         earns(
           0.5,
           `$y \\times \\frac{${left} + ${right}}{${left} \\times ${right}} = 1$, so $y = \\frac{${left * right}}{${left + right}} = ${answer}$`,
+          'value',
         ),
         earns(0.5, stem === 1 ? `Hence $QB = ${answer}$ m.` : `Hence the ${lines} cross ${answer} m above the ground.`),
       ],
@@ -198,10 +200,18 @@ export const crossedWires = template<Poles>({
     return wrongValues(
       crossing(poles),
       [
-        [fraction(left + right, 2), 'That is the mean of $PA$ and $RC$, but $Q$ lies lower than both tops.', 4],
-        [fraction(Math.abs(left - right)), 'That is the difference of $PA$ and $RC$. Use similar triangles.', 2],
-        [fraction(Math.min(left, right), 2), 'The lines do not cross at half the height of the shorter one.', 2],
-        [fraction(left + right, left * right), 'That is $\\frac{1}{y}$: turn the fraction over at the end.', 5],
+        [fraction(left + right, 2), 'That is the mean of $PA$ and $RC$, but $Q$ lies lower than both tops.', 'sum'],
+        [
+          fraction(Math.abs(left - right)),
+          'That is the difference of $PA$ and $RC$. Use similar triangles.',
+          'first pair',
+        ],
+        [
+          fraction(Math.min(left, right), 2),
+          'The lines do not cross at half the height of the shorter one.',
+          'first pair',
+        ],
+        [fraction(left + right, left * right), 'That is $\\frac{1}{y}$: turn the fraction over at the end.', 'value'],
       ],
       { gap: 0.1 },
     )

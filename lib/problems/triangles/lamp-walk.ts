@@ -1,6 +1,7 @@
 import { isShort } from './pieces/short-decimal'
 import { add, fraction, toDecimal, type Fraction } from '../../maths'
-import { earns, template } from '../template'
+import { lampWalk as walkFrom } from '../../solutions/triangles/lamp-walk'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 
 /** Lengths in tenths of a metre. */
@@ -17,13 +18,13 @@ const shadowOf = ({ lamp, girl, speed, seconds }: Omit<Walk, 'stem'>): Fraction 
   fraction(girl * speed * seconds, 10 * (lamp - girl))
 
 /** E.g. "A girl of height 0.9 m is walking away from the base of a lamp post at 1.2 m/s. If the lamp is 3.6 m above the ground ..." */
-export const lampWalk = template<Walk>({
+export const lampWalk = template({
   id: 'tri-lamp-walk',
   topic: 'triangles',
   difficulty: 'medium',
   archetypes: ['tri-lamp-walk'],
   marks: 3,
-  draw: (random) => ({
+  draw: (random): Walk => ({
     ...random.until(
       (source) => ({
         lamp: source.integer(30, 60),
@@ -35,11 +36,16 @@ export const lampWalk = template<Walk>({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: (walk) => {
+  given: ({ lamp, girl, speed, seconds }) => ({
+    lamp: fraction(lamp, 10),
+    walker: fraction(girl, 10),
+    speed: fraction(speed, 10),
+    seconds: fraction(seconds),
+  }),
+  solution: walkFrom,
+  ask: (walk) => {
     const { lamp, girl, speed, seconds, stem } = walk
     const [H, h, v] = [metres(lamp), metres(girl), metres(speed)]
-    const away = metres(speed * seconds)
-    const answer = toDecimal(shadowOf(walk))
     const stories = [
       `A girl of height ${h} m is walking away from the base of a lamp post at a speed of ${v} m/s. If the lamp is ${H} m above the ground, find the length of her shadow after ${seconds} seconds.`,
       `A boy ${h} m tall starts at the foot of a street lamp, which is ${H} m above the ground, and walks straight away from it at ${v} m/s. How long is his shadow ${seconds} seconds later?`,
@@ -47,25 +53,11 @@ export const lampWalk = template<Walk>({
     ] as const
     return {
       question: stories[stem],
-      rule: { kind: 'number', expected: answer, unit: 'm' },
+      rule: { kind: 'number', unit: 'm' },
       hints: [
         'First find how far the walker is from the lamp post.',
         'The triangle with the lamp post and the smaller triangle with the walker are similar.',
         'The base of the larger triangle is the distance walked plus the shadow.',
-      ],
-      steps: [
-        `Let $AB$ be the lamp post, $CD$ the walker, and $DE = x$ m the shadow. $AB = ${H}$ m, $CD = ${h}$ m`,
-        earns(0.5, `Distance walked: $BD = ${v} \\times ${seconds} = ${away}$ m`),
-        earns(
-          1,
-          '$\\angle B = \\angle CDE = 90^\\circ$ and $\\angle E$ is common, so $\\triangle ABE \\sim \\triangle CDE$ (AA).',
-        ),
-        earns(0.5, `$\\frac{BE}{DE} = \\frac{AB}{CD}$: $\\frac{${away} + x}{x} = \\frac{${H}}{${h}}$`),
-        earns(0.5, `$${h}(${away} + x) = ${H}x$, so $${metres(lamp - girl)}x = ${h} \\times ${away}$`),
-        earns(
-          0.5,
-          `Hence $x = \\frac{${h} \\times ${away}}{${metres(lamp - girl)}} = ${answer}$: the shadow is ${answer} m long.`,
-        ),
       ],
       explanation: 'The ray from the lamp over the head of the walker to the end of the shadow closes both triangles.',
       figure: {
@@ -100,11 +92,15 @@ export const lampWalk = template<Walk>({
         [
           fraction(girl * speed * seconds, 10 * lamp),
           'The base of the large triangle is the distance walked plus the shadow.',
-          4,
+          'proportion',
         ],
-        [away, 'That is the distance walked. Now find the shadow.', 2],
+        [away, 'That is the distance walked. Now find the shadow.', 'distance'],
         [add(away, shadowOf(walk)), 'That is how far the end of the shadow is from the lamp post.', 'last'],
-        [fraction(girl * speed, 10 * (lamp - girl)), 'Distance is speed × time: how far has the walker come?', 2],
+        [
+          fraction(girl * speed, 10 * (lamp - girl)),
+          'Distance is speed × time: how far has the walker come?',
+          'distance',
+        ],
       ],
       { gap: 0.1 },
     )

@@ -2,8 +2,9 @@ import type { Template } from '../template'
 import { shadowCaseStudy } from './case-study'
 import { lampWalk } from './lamp-walk'
 import { proveBpt } from './prove-bpt'
-import { sideFromPerimeters } from './similar-sides'
-import { bptUnknown, trapeziumDiagonals } from './unknown-x'
+import { sideFromPerimeters } from './side-from-perimeters'
+import { trapeziumDiagonals } from './trapezium-diagonals'
+import { bptUnknown } from './unknown-x'
 
 export const templates: readonly Template[] = [
   bptUnknown,

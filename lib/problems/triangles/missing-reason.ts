@@ -1,7 +1,7 @@
 import { foot, meeting } from './pieces/points'
 import { productFigure } from './product-of-sides'
 import { choiceOf, choiceSlips, drawOrder, letterOf } from '../kinds-of-question/lettered'
-import { earns, template } from '../template'
+import { earns, line, template } from '../template'
 import type { SketchFigure } from '../../figures/figure'
 
 const reasons = {
@@ -186,8 +186,12 @@ export const missingReason = template<Draw>({
         'A line about angles, a line about similarity and a line about sides need different kinds of reasons.',
       ],
       steps: [
-        `Line (${numerals[blank]}) claims: $${missing.statement}$`,
-        ...lines.slice(0, blank).map(({ statement }, index) => `Known by line (${numerals[index]}): $${statement}$`),
+        line('claim', `Line (${numerals[blank]}) claims: $${missing.statement}$`),
+        ...lines
+          .slice(0, blank)
+          .map(({ statement }, index) =>
+            line(`known ${index + 1}`, `Known by line (${numerals[index]}): $${statement}$`),
+          ),
         earns(
           1,
           `The reason for line (${numerals[blank]}) is: ${reasons[missing.options[0]]}. This is option ${letterOf(0, order)}.`,
@@ -222,8 +226,7 @@ export const missingReason = template<Draw>({
         .lines[draw.blank].options.slice(1)
         .map((reason) => [
           (draw.blank === 3 ? helpsOnSides[reason] : undefined) ?? helps[reason],
-          // what is known when triangles are shown to be similar stands in lines 2 and 3, what is claimed in line 1
-          draw.blank === 2 ? 3 : 1,
+          draw.blank === 2 ? 'known 2' : 'claim',
         ]),
       draw.order,
     ),

@@ -1,5 +1,5 @@
 import { fraction } from '../../maths'
-import { earns, template } from '../template'
+import { chain, earns, says, template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import type { SketchFigure } from '../../figures/figure'
 
@@ -100,15 +100,19 @@ export const productOfSides = template<Draw>({
         earns(
           ask === 'rest' ? 0.5 : 1,
           `$\\frac{${CA}}{${CD}} = \\frac{${CB}}{${CA}}$, that is, $${CA}^2 = ${CB} \\times ${CD}$`,
+          'product',
         ),
         earns(
           0.5,
           ask === 'mean'
             ? `$${CA}^2 = ${whole} \\times ${part} = ${whole * part}$, so $${CA} = \\sqrt{${whole * part}} = ${mean}$ cm`
             : `$${mean}^2 = ${CB} \\times ${part}$, so $${CB} = \\frac{${mean * mean}}{${part}} = ${whole}$ cm`,
+          'value',
         ),
-        ...(ask === 'rest' ? [earns(0.5, `$${BD} = ${CB} - ${CD} = ${whole} - ${part} = ${value}$ cm`)] : []),
-        earns(0.5, `Hence $${wanted} = ${value}$ cm.`),
+        ...(ask === 'rest'
+          ? [earns(0.5, says`${chain(BD, `${CB} - ${CD}`, `${whole} - ${part}`, `${value}`)} cm`, 'rest')]
+          : []),
+        earns(0.5, says`Hence ${chain(wanted, `${value}`)} cm.`),
       ],
       explanation: `The small triangle is similar to the whole one, and their common side gives $${CA}^2 = ${CB} \\times ${CD}$.`,
       figure: productFigure(letters, whole, part),
@@ -123,28 +127,28 @@ export const productOfSides = template<Draw>({
   },
   slips: ({ letters: [A, B, C, D], part, whole, mean, ask }) => {
     const [CA, CB, CD, BD] = [`$${C}${A}$`, `$${C}${B}$`, `$${C}${D}$`, `$${B}${D}$`]
-    const square = [fraction(mean * mean), `The square of ${CA} must still be divided by ${CD}.`, 4] as const
+    const square = [fraction(mean * mean), `The square of ${CA} must still be divided by ${CD}.`, 'value'] as const
     switch (ask) {
       case 'mean':
         return wrongValues(fraction(mean), [
-          [fraction(whole * part), 'That is the square of the side. Take the root.', 4],
+          [fraction(whole * part), 'That is the square of the side. Take the root.', 'value'],
           [
             fraction(whole + part, 2),
             `That is the average of ${CB} and ${CD}. The ratios give ${CA} squared as their product.`,
-            3,
+            'product',
           ],
-          [fraction(whole - part), `That is ${BD}. Use the two similar triangles to find ${CA}.`, 3],
+          [fraction(whole - part), `That is ${BD}. Use the two similar triangles to find ${CA}.`, 'product'],
         ])
       case 'whole':
         return wrongValues(fraction(whole), [
           [fraction(whole - part), `That is ${BD}, a part of the side. The whole of ${CB} is asked.`, 'last'],
-          [fraction(whole + part), `Did you use ${BD} in the ratio? It takes the whole side ${CB}.`, 3],
+          [fraction(whole + part), `Did you use ${BD} in the ratio? It takes the whole side ${CB}.`, 'product'],
           square,
         ])
       case 'rest':
         return wrongValues(fraction(whole - part), [
-          [fraction(whole), `That is the whole side ${CB}. Subtract ${CD}.`, 5],
-          [fraction(mean - part), `Subtract ${CD} from ${CB}, not from ${CA}.`, 5],
+          [fraction(whole), `That is the whole side ${CB}. Subtract ${CD}.`, 'rest'],
+          [fraction(mean - part), `Subtract ${CD} from ${CB}, not from ${CA}.`, 'rest'],
           square,
         ])
       default:

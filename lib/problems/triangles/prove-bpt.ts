@@ -1,4 +1,5 @@
-import { letterSets, type Letters } from './pieces/names'
+import { letterSets } from './pieces/names'
+import type { Letters } from '../../solutions/triangles/pieces/letters'
 import { between, foot } from './pieces/points'
 import { drawOrder } from '../kinds-of-question/lettered'
 import { stepSlips, markedSteps, orderStems, type MarkedStep } from './pieces/proof-in-order'

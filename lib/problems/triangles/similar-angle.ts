@@ -1,5 +1,7 @@
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { similarAngle as angleOf } from '../../solutions/triangles/similar-angle'
+import { fraction } from '../../maths'
+import { template } from '../template'
 
 const orders = [
   ['Q', 'R', 'P'],
@@ -25,9 +27,17 @@ export const similarAngle = template({
     ask: random.pick([0, 1, 2] as const),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: ({ a, b, names, ask, stem }) => {
-    const angles = [a, b, 180 - a - b] as const
-    const own = (['A', 'B', 'C'] as const)[ask]
+  given: ({ a, b, names, ask }) => ({
+    first: ['A', 'B', 'C'] as const,
+    second: names,
+    angles: [
+      { place: 0, degrees: fraction(a) },
+      { place: 1, degrees: fraction(b) },
+    ] as const,
+    wanted: ask,
+  }),
+  solution: angleOf,
+  ask: ({ a, b, names, ask, stem }) => {
     const wanted = names[ask]
     const relation = `\\triangle ABC \\sim \\triangle ${names.join('')}`
     const data = `$\\angle A = ${a}^\\circ$ and $\\angle B = ${b}^\\circ$`
@@ -38,20 +48,10 @@ export const similarAngle = template({
     ] as const
     return {
       question: stories[stem],
-      rule: { kind: 'number', expected: `${angles[ask]}`, unit: '°' },
+      rule: { kind: 'number', unit: '°' },
       hints: [
         'Corresponding angles of similar triangles are equal: read the correspondence from the order of the letters.',
         'If the matching angle is not given, use the angle sum of a triangle.',
-      ],
-      steps: [
-        `Given: $${relation}$, ${data}`,
-        `The order of the letters gives $${own} \\leftrightarrow ${wanted}$, so $\\angle ${wanted} = \\angle ${own}$.`,
-        ...(ask === 2
-          ? [
-              `By the angle sum of a triangle: $\\angle C = 180^\\circ - (${a}^\\circ + ${b}^\\circ) = ${angles[2]}^\\circ$`,
-            ]
-          : []),
-        earns(1, `Hence $\\angle ${wanted} = ${angles[ask]}^\\circ$.`),
       ],
       explanation: 'The letters are written so that equal angles stand in the same place of both names.',
     }
@@ -79,14 +79,18 @@ export const similarAngle = template({
             place === byPlace
               ? 'The letters were matched in alphabetical order: read the names of the triangles instead.'
               : 'That is the angle at another vertex: match first letter with first, second with second, third with third.',
-          step: 2,
+          step: 'matching',
         })),
       ask === 2
-        ? { response: `${a + b}`, note: 'That is the sum of two angles. Subtract it from 180 degrees.', step: 3 }
+        ? {
+            response: `${a + b}`,
+            note: 'That is the sum of two angles. Subtract it from 180 degrees.',
+            step: 'angle sum',
+          }
         : {
             response: `${180 - (angles[ask] ?? 0)}`,
             note: 'Corresponding angles are equal; they do not add up to 180 degrees.',
-            step: 2,
+            step: 'matching',
           },
     ])
   },

@@ -1,5 +1,5 @@
 import { arranged, choiceOf, choiceSlips, drawOrder, letterOf } from '../kinds-of-question/lettered'
-import { earns, template } from '../template'
+import { earns, line, template } from '../template'
 
 const trueFacts = [
   'All circles are similar.',
@@ -81,7 +81,7 @@ export const similarFacts = template({
     ],
     steps: [
       'Two polygons are similar if their corresponding angles are equal and their corresponding sides are in the same ratio.',
-      ...arranged(items, order).map((item) => `"${item}" is ${judged(item)}.`),
+      ...arranged(items, order).map((item) => line(item, `"${item}" is ${judged(item)}.`)),
       earns(1, `The correct option is ${letterOf(0, order)}.`),
     ],
     explanation:
@@ -96,10 +96,7 @@ export const similarFacts = template({
   },
   slips: ({ items, order }) =>
     choiceSlips(
-      // the statements stand in lines 2 to 5, in the order of the options
-      items
-        .slice(1)
-        .map((item, index) => [`That statement is ${judged(item)}.`, 2 + order.indexOf(index + 1)] as const),
+      items.slice(1).map((item) => [`That statement is ${judged(item)}.`, item] as const),
       order,
     ),
 })

@@ -1,5 +1,6 @@
 import { fraction } from '../../maths'
-import { earns, template } from '../template'
+import { shadow } from '../../solutions/triangles/shadow'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import type { SketchFigure } from '../../figures/figure'
 
@@ -39,13 +40,13 @@ function shadowFigure(draw: Draw): SketchFigure {
 }
 
 /** E.g. "A vertical pole of length 6 m casts a shadow 4 m long on the ground, and at the same time a tower casts ..." */
-export const towerShadow = template<Draw>({
+export const towerShadow = template({
   id: 'tri-tower-shadow',
   topic: 'triangles',
   difficulty: 'easy',
   archetypes: ['tri-shadow'],
   marks: 2,
-  draw: (random) => ({
+  draw: (random): Draw => ({
     ...random.until(
       (source) => ({
         pole: source.integer(3, 12),
@@ -60,10 +61,19 @@ export const towerShadow = template<Draw>({
     ask: random.pick(['height', 'height', 'shadow'] as const),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: (draw) => {
+  given: (draw) => ({
+    pole: fraction(draw.pole),
+    poleShadow: fraction(draw.poleShadow),
+    tower:
+      draw.ask === 'height'
+        ? { known: 'shadow' as const, length: fraction(draw.towerShadow) }
+        : { known: 'height' as const, length: fraction(height(draw)) },
+    unit: 'm',
+  }),
+  solution: shadow,
+  ask: (draw) => {
     const { pole, poleShadow, towerShadow, ask, stem } = draw
     const tall = height(draw)
-    const answer = ask === 'height' ? tall : towerShadow
     const stories = {
       height: [
         `A vertical pole of length ${pole} m casts a shadow ${poleShadow} m long on the ground, and at the same time a tower casts a shadow ${towerShadow} m long. Find the height of the tower.`,
@@ -78,28 +88,10 @@ export const towerShadow = template<Draw>({
     } as const
     return {
       question: stories[ask][stem],
-      rule: { kind: 'number', expected: `${answer}`, unit: 'm' },
+      rule: { kind: 'number', unit: 'm' },
       hints: [
         'At the same time the rays of the sun make the same angle with the ground everywhere, so the two right triangles are similar.',
         'Compare height with height and shadow with shadow.',
-      ],
-      steps: [
-        'Let $AB$ be the pole with shadow $BC$, and $PQ$ the tower with shadow $QR$.',
-        earns(
-          0.5,
-          '$\\angle B = \\angle Q = 90^\\circ$ and $\\angle C = \\angle R$ (same elevation of the sun), so $\\triangle ABC \\sim \\triangle PQR$ (AA).',
-        ),
-        earns(0.5, `$\\frac{AB}{PQ} = \\frac{BC}{QR}$`),
-        ask === 'height'
-          ? `$\\frac{${pole}}{PQ} = \\frac{${poleShadow}}{${towerShadow}}$`
-          : `$\\frac{${pole}}{${tall}} = \\frac{${poleShadow}}{QR}$`,
-        earns(
-          0.5,
-          ask === 'height'
-            ? `$PQ = \\frac{${pole} \\times ${towerShadow}}{${poleShadow}} = ${tall}$`
-            : `$QR = \\frac{${poleShadow} \\times ${tall}}{${pole}} = ${towerShadow}$`,
-        ),
-        earns(0.5, `Hence the ${ask === 'height' ? 'height of the tower' : 'length of the shadow'} is ${answer} m.`),
       ],
       explanation:
         'Height and shadow grow together: the ratio height : shadow is the same for all upright things at one moment.',
@@ -118,9 +110,9 @@ export const towerShadow = template<Draw>({
     const tall = height(draw)
     const [mine, partner, known] = ask === 'height' ? [pole, poleShadow, towerShadow] : [poleShadow, pole, tall]
     return wrongValues(fraction(mine * known, partner), [
-      [fraction(partner * known, mine), 'Height and shadow are mixed up: compare height with height.', 4],
-      [fraction(mine + known - partner), 'The ratio is the same, not the difference.', 3],
-      [fraction(mine * known), 'The product must still be divided: look at the proportion again.', 5],
+      [fraction(partner * known, mine), 'Height and shadow are mixed up: compare height with height.', 'values'],
+      [fraction(mine + known - partner), 'The ratio is the same, not the difference.', 'proportion'],
+      [fraction(mine * known), 'The product must still be divided: look at the proportion again.', 'length'],
     ])
   },
 })

@@ -80,7 +80,7 @@ export function drawFourParts(random: Random): FourParts {
 }
 
 /** Cross product of the proportion at a number of hundredths: for checking by trial. */
-export const balances = ({ parts }: FourParts, hundredths: number): boolean => {
+const balances = ({ parts }: FourParts, hundredths: number): boolean => {
   const [first, second, third, fourth] = parts.map(([p, q]) => p * hundredths + 100 * q)
   if (first === undefined || second === undefined || third === undefined || fourth === undefined) return false
   return [first, second, third, fourth].every((length) => length > 0) && first * fourth === second * third
@@ -88,3 +88,10 @@ export const balances = ({ parts }: FourParts, hundredths: number): boolean => {
 
 export const negativeAt = ({ parts }: FourParts, x: Fraction): Linear =>
   parts.find((part) => compare(lengthAt(part, x), zero) <= 0) ?? parts[0]
+
+/** The x in hundredths for which the proportion holds with all lengths positive, by trial. */
+export function tried(drawn: FourParts): string {
+  for (let hundredths = 1; hundredths <= 3000; hundredths++)
+    if (balances(drawn, hundredths)) return `${hundredths / 100}`
+  return ''
+}

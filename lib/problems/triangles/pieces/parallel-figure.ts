@@ -1,4 +1,4 @@
-import type { Letters } from './names'
+import type { Letters } from '../../../solutions/triangles/pieces/letters'
 import { between } from './points'
 import type { SketchFigure } from '../../../figures/figure'
 

@@ -25,36 +25,36 @@ function ladderSlips({ foot, wall, ladder, ask }: Extract<RightTriangle, { kind:
     ladder: [ladder, foot + wall, Math.abs(wall ** 2 - foot ** 2)] as const,
   }[ask]
   return distinctSlips(`${key}`, [
-    { response: `${lengths}`, note: notLengths, step: 3 },
-    { response: `${key * key}`, note: takeRoot, step: 4 },
+    { response: `${lengths}`, note: notLengths, step: 'squares' },
+    { response: `${key * key}`, note: takeRoot, step: 'root' },
     {
       response: `√${squares}`,
       note: 'Which side is the hypotenuse? Its square is the sum of the other two squares.',
-      step: 3,
+      step: 'squares',
     },
   ])
 }
 
 const poleSlips = ({ low, rise, apart, tips }: Extract<RightTriangle, { kind: 'poles' }>): readonly Slip[] => [
-  { response: `${apart + rise}`, note: notLengths, step: 3 },
+  { response: `${apart + rise}`, note: notLengths, step: 'squares' },
   {
     response: `√${apart ** 2 + (low + rise) ** 2}`,
     note: 'Use the difference of the heights, not a whole pole.',
-    step: 1,
+    step: 'difference',
   },
-  { response: `${tips * tips}`, note: takeRoot, step: 4 },
+  { response: `${tips * tips}`, note: takeRoot, step: 'root' },
 ]
 
 const diagonalSlips = ({ length, breadth }: Extract<RightTriangle, { kind: 'diagonal' }>): readonly Slip[] => [
-  { response: `${length + breadth}`, note: notLengths, step: 2 },
-  { response: `${length ** 2 + breadth ** 2}`, note: takeRoot, step: 3 },
+  { response: `${length + breadth}`, note: notLengths, step: 'squares' },
+  { response: `${length ** 2 + breadth ** 2}`, note: takeRoot, step: 'root' },
   ...(length === breadth
     ? []
     : [
         {
           response: `√${length ** 2 - breadth ** 2}`,
           note: 'The diagonal is the hypotenuse: add the two squares.',
-          step: 2,
+          step: 'squares',
         },
       ]),
 ]

@@ -5,11 +5,8 @@ import type { Slip } from '../../template'
 
 type Coefficients = readonly [number, number, number]
 
-/** The number of the line in which x is found: `solving` begins with line 2, the proportion, and has a line more for a quadratic. */
-const solvedAt = (drawn: FourParts): number => (otherRoot(drawn) === null ? 5 : 6)
-
 /** The x of a wrong equation, where it is a whole number or a short fraction. */
-function wrongly(left: Coefficients, right: Coefficients, note: string, step: number): readonly Slip[] {
+function wrongly(left: Coefficients, right: Coefficients, note: string, step: string): readonly Slip[] {
   const [a, b, c] = [left[0] - right[0], left[1] - right[1], left[2] - right[2]] as const
   const discriminant = b * b - 4 * a * c
   const roots = a !== 0 && isSquare(discriminant) ? [fraction(-b + Math.sqrt(discriminant), 2 * a)] : []
@@ -18,7 +15,7 @@ function wrongly(left: Coefficients, right: Coefficients, note: string, step: nu
     .map((root) => ({ response: toText(root), note, step }))
 }
 
-/** What goes wrong on the way from the proportion to x, at the lines that `solving` writes after a first one. */
+/** What goes wrong on the way from the proportion to x. */
 export function unknownSlips(drawn: FourParts): readonly Slip[] {
   const other = otherRoot(drawn)
   const length = lengthAt(drawn.parts[0], drawn.root)
@@ -32,24 +29,24 @@ export function unknownSlips(drawn: FourParts): readonly Slip[] {
           {
             response: toText(other),
             note: 'That root makes one of the lengths zero or negative: reject it.',
-            step: 7,
+            step: 'rejected',
           },
         ]),
-    { response: `${-drawn.root}`, note: moved, step: solvedAt(drawn) },
+    { response: `${-drawn.root}`, note: moved, step: 'solved' },
     ...wrongly(
       productOf(first, third),
       productOf(second, fourth),
       'Multiply crosswise: each numerator with the other denominator.',
-      3,
+      'crossed',
     ),
     ...wrongly(
       left,
       productOf([first[0] + second[0], first[1] + second[1]], third),
       'Part and whole are mixed: compare part with part on both sides.',
-      2,
+      'proportion',
     ),
-    ...wrongly([left[0], left[1], -left[2]], right, moved, solvedAt(drawn)),
-    ...wrongly([left[0], -left[1], left[2]], right, moved, solvedAt(drawn)),
+    ...wrongly([left[0], left[1], -left[2]], right, moved, 'solved'),
+    ...wrongly([left[0], -left[1], left[2]], right, moved, 'solved'),
     { response: toText(length), note: 'That is a length. The question asks for $x$.', step: 'last' },
   ])
 }
