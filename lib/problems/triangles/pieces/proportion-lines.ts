@@ -20,12 +20,9 @@ export function solving(drawn: FourParts, names: readonly string[], product?: nu
   const [nameOne, nameTwo, nameThree, nameFour] = names
   const expanded = chain(polynomialTex(productOf(first, fourth)), polynomialTex(productOf(second, third)))
   const crossed = says`Cross-multiplying: ${chain(productTex(first, fourth), productTex(second, third))}`
+  const named = `$\\frac{${nameOne}}{${nameTwo}} = \\frac{${nameThree}}{${nameFour}}$`
   const opening = [
-    earns(
-      0.5,
-      says`$\\frac{${nameOne}}{${nameTwo}} = \\frac{${nameThree}}{${nameFour}}$: ${chain(`\\frac{${one}}{${two}}`, `\\frac{${three}}{${four}}`)}`,
-      'proportion',
-    ),
+    earns(0.5, says`${named}: ${chain(`\\frac{${one}}{${two}}`, `\\frac{${three}}{${four}}`)}`, 'proportion'),
     product === undefined ? line('crossed', crossed) : earns(product, crossed, 'crossed'),
     says`Opening the brackets: ${expanded}`,
   ]
