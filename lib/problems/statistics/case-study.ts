@@ -1,23 +1,24 @@
 import { fraction, toDecimal, toTex, toText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { chain, earns, says, template } from '../template'
 import { drawTold, type Told } from './pieces/draw-table'
 import { at, cumulative, fits, lowerLimit, median, modalClass, questionTable, sum } from './pieces/grouped'
-import { cumulativeTable, medianParts, medianSteps } from './median-grouped'
+import { medianLines } from '../../solutions/statistics/pieces/median'
+import { cumulativeTable, medianParts } from './pieces/medians'
+import { dataOf } from './pieces/told-data'
 import { medianBySearch, typed } from './pieces/readings'
 import { withUnit } from './pieces/stories'
 
 interface Draw extends Told {
-  /** C asks for the probability of a value below the upper limit of this class. */
+  /** Part (iii) asks for the probability of a value below the upper limit of this class. */
   readonly upTo: number
   readonly stem: 0 | 1 | 2
 }
 
-const written = (a: number, b: string, c: string): string => `A = ${a}, B = ${b}, C = ${c}`
-
-/** E.g. "Case study: ... A: the upper limit of the modal class; B: the median; C: the probability that a patient chosen at random is below 35." */
+/** E.g. "Case study: ... (i) the upper limit of the modal class; (ii) the median; (iii) the probability that a patient chosen at random is below 35." */
 export const caseStudy = template({
   id: 'stat-case-of-a-table',
+  version: 2,
   topic: 'statistics',
   archetypes: ['stat-case-study'],
   difficulty: 'hard',
@@ -42,34 +43,51 @@ export const caseStudy = template({
       `Read the information and answer the questions. ${story.tell(n)}`,
       `${story.tell(n)} Priya uses these data for a school project.`,
     ] as const
+    const inThatUnit = story.unit !== undefined && { unit: story.unit }
     return {
-      question: `Case study: ${stems[stem]}\nA: Write the upper limit of the modal class${inUnit}.\nB: Find the median of the data${inUnit}.\nC: One of the ${one} is chosen at random. Find the probability that ${story.below(limit)}.\nGive your answer as A = …, B = …, C = ….`,
-      rule: {
-        kind: 'pair',
-        expected: written(upper, middle, toText(chance)),
-        ...(story.unit && { unit: { A: story.unit, B: story.unit } }),
-      },
+      question: `Case study: ${stems[stem]}`,
       figure: questionTable(table, story.headings),
       hints: [
         'The modal class has the highest frequency.',
-        'Write the cumulative frequencies: they serve for the median and for part C.',
-        `In part C each of the ${one} is equally likely to be chosen.`,
+        'Write the cumulative frequencies: they serve for the median and for part (iii).',
+        `In part (iii) each of the ${one} is equally likely to be chosen.`,
       ],
-      steps: [
-        earns(
-          1,
-          `A: the highest frequency is $${at(table.frequencies, modal)}$, so the modal class is ${lowerLimit(table, modal)}–${upper} and its upper limit is $${upper}$.`,
-        ),
-        ...medianSteps(table, middle).map((line, i) => (i === 0 && typeof line === 'string' ? `B: ${line}` : line)),
-        earns(
-          0.5,
-          `C: the number of ${one} below the limit $${limit}$ is $${table.frequencies.slice(0, upTo + 1).join(' + ')} = ${below}$.`,
-        ),
-        earns(
-          0.5,
-          `The number of all ${one} is $${n}$, so the probability $= \\dfrac{${below}}{${n}}${toTex(chance) === `\\frac{${below}}{${n}}` ? '' : ` = ${toTex(chance)}`}$`,
-        ),
-        `Hence, A $=$ ${withUnit(story, `${upper}`)}, B $=$ ${withUnit(story, middle)} and C $= ${toTex(chance)}$.`,
+      parts: [
+        {
+          label: '(i)',
+          ask: `Write the upper limit of the modal class${inUnit}.`,
+          rule: { kind: 'number', expected: `${upper}`, ...inThatUnit },
+          steps: [
+            earns(
+              1,
+              `The highest frequency is $${at(table.frequencies, modal)}$, so the modal class is ${lowerLimit(table, modal)}–${upper} and its upper limit is $${upper}$.`,
+              'modal class',
+            ),
+          ],
+        },
+        {
+          label: '(ii)',
+          ask: `Find the median of the data${inUnit}.`,
+          rule: { kind: 'number', expected: middle, ...inThatUnit },
+          steps: [...medianLines(dataOf(table)), `Hence, the median is ${withUnit(story, middle)}.`],
+        },
+        {
+          label: '(iii)',
+          ask: `One of the ${one} is chosen at random. Find the probability that ${story.below(limit)}.`,
+          rule: { kind: 'fraction', expected: toText(chance) },
+          steps: [
+            earns(
+              0.5,
+              says`The number of ${one} below the limit $${limit}$ is ${chain(table.frequencies.slice(0, upTo + 1).join(' + '), `${below}`)}.`,
+              'below',
+            ),
+            earns(
+              0.5,
+              `The number of all ${one} is $${n}$, so the probability $= \\dfrac{${below}}{${n}}${toTex(chance) === `\\frac{${below}}{${n}}` ? '' : ` = ${toTex(chance)}`}$`,
+              'probability',
+            ),
+          ],
+        },
       ],
       explanation:
         'One cumulative table answers several questions: where half of the values lie, and how many lie below any class limit.',
@@ -81,7 +99,7 @@ export const caseStudy = template({
     const values = frequencies.flatMap((f, i) => Array.from({ length: f }, () => from + (i + 0.5) * width))
     const below = values.filter((value) => value < from + (upTo + 1) * width).length
     const top = frequencies.findIndex((f) => frequencies.every((other) => other <= f))
-    return written(from + (top + 1) * width, typed(medianBySearch(table)), `${below}/${values.length}`)
+    return [`${from + (top + 1) * width}`, typed(medianBySearch(table)), `${below}/${values.length}`]
   },
   slips: ({ table, upTo }) => {
     const n = sum(table.frequencies)
@@ -90,32 +108,45 @@ export const caseStudy = template({
     const below = at(cumulative(table.frequencies), upTo)
     const chance = toText(fraction(below, n))
     const { l, h } = medianParts(table)
-    return distinctSlips(written(upper, middle, chance), [
-      { response: written(upper - h, middle, chance), note: 'A asks for the upper limit of the modal class.', step: 1 },
-      ...(fits(fraction(2 * l + h, 2), 0) && middle !== `${(2 * l + h) / 2}`
-        ? [
-            {
-              response: written(upper, `${(2 * l + h) / 2}`, chance),
-              note: 'B is not the class mark of the median class: use the formula.',
-              step: 5,
-            },
-          ]
-        : []),
+    return [
       {
-        response: written(upper, middle, toText(fraction(at(table.frequencies, upTo), n))),
-        note: 'For C, count all the values below the limit, not one class only.',
-        step: 8,
+        part: '(i)',
+        response: `${upper - h}`,
+        note: 'The upper limit of the modal class is asked.',
+        step: 'modal class',
       },
-      {
-        response: written(upper, middle, toText(fraction(below, n - below))),
-        note: 'For C, divide by the number of all, not by the number of the others.',
-        step: 9,
-      },
-      {
-        response: written(upper, toDecimal(fraction(n, 2)), chance),
-        note: 'For B, n/2 is a position; the median is a value of the variable.',
-        step: 2,
-      },
-    ])
+      ...distinctSlips(middle, [
+        ...(fits(fraction(2 * l + h, 2), 0)
+          ? [
+              {
+                part: '(ii)',
+                response: `${(2 * l + h) / 2}`,
+                note: 'That is the class mark of the median class: use the formula.',
+                step: 'formula',
+              },
+            ]
+          : []),
+        {
+          part: '(ii)',
+          response: toDecimal(fraction(n, 2)),
+          note: 'Half of n is a position; the median is a value of the variable.',
+          step: 'half',
+        },
+      ]),
+      ...distinctSlips(chance, [
+        {
+          part: '(iii)',
+          response: toText(fraction(at(table.frequencies, upTo), n)),
+          note: 'Count all the values below the limit, not one class only.',
+          step: 'below',
+        },
+        {
+          part: '(iii)',
+          response: toText(fraction(below, n - below)),
+          note: 'Divide by the number of all, not by the number of the others.',
+          step: 'probability',
+        },
+      ]),
+    ]
   },
 })

@@ -97,6 +97,7 @@ export const classReading = template({
               earns(
                 marks(ask === 'upper limit of the modal class'),
                 `The highest frequency is $${at(table.frequencies, mode)}$, so the modal class is ${className(table, mode)}.`,
+                'modal class',
               ),
             ]
           : []),
@@ -106,17 +107,25 @@ export const classReading = template({
               earns(
                 marks(ask === 'lower limit of the median class'),
                 `$\\dfrac{n}{2} = ${half}$; the first cumulative frequency greater than it belongs to the class ${className(table, median)}, which is the median class.`,
+                'median class',
               ),
             ]
           : []),
         ...(ask === 'sum'
-          ? [earns(1, `Sum of the lower limits $= ${lowerLimit(table, median)} + ${lowerLimit(table, mode)} = ${key}$`)]
+          ? [
+              earns(
+                1,
+                `Sum of the lower limits $= ${lowerLimit(table, median)} + ${lowerLimit(table, mode)} = ${key}$`,
+                'sum',
+              ),
+            ]
           : []),
         ...(ask.startsWith('class mark')
           ? [
               earns(
                 1,
                 `Class mark $= \\dfrac{${lowerLimit(table, mode)} + ${lowerLimit(table, mode + 1)}}{2} = ${key}$`,
+                'class mark',
               ),
             ]
           : []),
@@ -139,37 +148,37 @@ export const classReading = template({
     const [mode, median] = [modal(draw), middle(draw)]
     const [lowMode, lowMedian] = [lowerLimit(table, mode), lowerLimit(table, median)]
     const half = table.width / 2
-    const other = (value: number, line: number): WrongValue => [
+    const other = (value: number, line: string): WrongValue => [
       fraction(2 * value, 2),
       'The modal class and the median class are different classes here.',
       line,
     ]
-    const frequency = (index: number, line: number): WrongValue => [
+    const frequency = (index: number, line: string): WrongValue => [
       fraction(at(table.frequencies, index)),
       'That is a frequency; a class limit or class mark is asked.',
       line,
     ]
     const candidates: Readonly<Record<Ask, readonly WrongValue[]>> = {
       'upper limit of the modal class': [
-        other(lowMedian + table.width, 1),
+        other(lowMedian + table.width, 'modal class'),
         [fraction(lowMode), 'That is the lower limit of the modal class.', 'last'],
-        frequency(mode, 1),
+        frequency(mode, 'modal class'),
       ],
       'lower limit of the median class': [
-        other(lowMode, 2),
+        other(lowMode, 'median class'),
         [fraction(lowMedian + table.width), 'That is the upper limit of the median class.', 'last'],
-        [fraction(sum(table.frequencies), 2), 'That is half of n, a position; a class limit is asked.', 2],
-        frequency(median, 2),
+        [fraction(sum(table.frequencies), 2), 'That is half of n, a position; a class limit is asked.', 'median class'],
+        frequency(median, 'median class'),
       ],
       'class mark of the modal class': [
-        other(lowMedian + half, 1),
-        [fraction(lowMode), 'That is the lower limit; the class mark is the middle of the class.', 2],
-        frequency(mode, 1),
+        other(lowMedian + half, 'modal class'),
+        [fraction(lowMode), 'That is the lower limit; the class mark is the middle of the class.', 'class mark'],
+        frequency(mode, 'modal class'),
       ],
       sum: [
-        other(2 * lowMode, 3),
-        [fraction(lowMedian + lowMode + 2 * table.width), 'Add the lower limits, not the upper limits.', 4],
-        [fraction(lowMedian + lowMode + table.width), 'Add the lower limits, not the class marks.', 4],
+        other(2 * lowMode, 'median class'),
+        [fraction(lowMedian + lowMode + 2 * table.width), 'Add the lower limits, not the upper limits.', 'sum'],
+        [fraction(lowMedian + lowMode + table.width), 'Add the lower limits, not the class marks.', 'sum'],
       ],
     }
     return wrongValues(value(draw), apart(candidates[ask]))

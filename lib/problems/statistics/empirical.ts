@@ -1,5 +1,5 @@
 import { fraction, fromDecimal, toDecimal } from '../../maths'
-import { earns, template } from '../template'
+import { earns, line, template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 
 type Measure = 'mode' | 'median' | 'mean'
@@ -76,8 +76,8 @@ export const empirical = template({
       ],
       steps: [
         `Given: ${given}.`,
-        'Empirical relationship: $3 \\, \\text{Median} = \\text{Mode} + 2 \\, \\text{Mean}$',
-        `So $${formula}$`,
+        line('relationship', 'Empirical relationship: $3 \\, \\text{Median} = \\text{Mode} + 2 \\, \\text{Mean}$'),
+        line('solved for', `So $${formula}$`),
         earns(1, `$= ${worked} = ${key}$`),
         `Hence, the ${ask} is $${key}$.`,
       ],
@@ -102,9 +102,13 @@ export const empirical = template({
     const plus = ask === 'mode' ? 3 * median + 2 * mean : ask === 'median' ? 3 * (mode + 2 * mean) : 3 * median + mode
     const [other, another] = measures.filter((measure) => measure !== ask)
     return wrongValues(fromDecimal(tenths(draw[ask])), [
-      [swapped, '3 goes with the median and 2 with the mean.', 2],
-      [fraction(plus, ask === 'mean' ? 20 : 10), 'Check how you moved the terms of the relationship.', 3],
-      [fraction(draw[other ?? ask] + draw[another ?? ask], 20), 'It is not simply the average of the other two.', 2],
+      [swapped, '3 goes with the median and 2 with the mean.', 'relationship'],
+      [fraction(plus, ask === 'mean' ? 20 : 10), 'Check how you moved the terms of the relationship.', 'solved for'],
+      [
+        fraction(draw[other ?? ask] + draw[another ?? ask], 20),
+        'It is not simply the average of the other two.',
+        'relationship',
+      ],
     ])
   },
 })

@@ -3,7 +3,7 @@ import { earns, template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { apart } from './pieces/apart'
 import { at, cumulative, fits, hill, median, sum, workingTable, type Grouped } from './pieces/grouped'
-import { medianParts } from './median-grouped'
+import { medianParts } from './pieces/medians'
 import { medianBySearch, typed } from './pieces/readings'
 
 const stories = [
@@ -83,16 +83,17 @@ export const inclusiveMedian = template({
         earns(
           1,
           `The classes must be made continuous: subtract $0.5$ from each lower limit and add $0.5$ to each upper limit. The first class becomes ${continuous(table, 0)}.`,
+          'continuous',
         ),
         earns(0.5, 'The continuous classes and the cumulative frequencies are in the table of the solution.'),
-        earns(0.5, `$n = ${n}$, so $\\dfrac{n}{2} = ${middle}$.`),
+        earns(0.5, `$n = ${n}$, so $\\dfrac{n}{2} = ${middle}$.`, 'half'),
         earns(
           0.5,
           `The first class whose cumulative frequency is greater than $${middle}$ is ${continuous(table, index)}; it is the median class.`,
         ),
-        earns(0.5, `Here $l = ${lower}$, $cf = ${cf}$ (of the class before), $f = ${f}$ and $h = ${h}$.`),
+        earns(0.5, `Here $l = ${lower}$, $cf = ${cf}$ (of the class before), $f = ${f}$ and $h = ${h}$.`, 'values'),
         earns(0.5, 'Median $= l + \\left(\\dfrac{\\frac{n}{2} - cf}{f}\\right) \\times h$'),
-        earns(0.5, `$= ${lower} + \\left(\\dfrac{${middle} - ${cf}}{${f}}\\right) \\times ${h}$`),
+        earns(0.5, `$= ${lower} + \\left(\\dfrac{${middle} - ${cf}}{${f}}\\right) \\times ${h}$`, 'put in'),
         earns(0.5, `$= ${lower} + ${toDecimal(fraction((n - 2 * cf) * h, 2 * f))} = ${key}$`),
         earns(0.5, `Hence, the median ${story.what} is $${key}$ ${story.unit}.`),
       ],
@@ -117,11 +118,23 @@ export const inclusiveMedian = template({
     return wrongValues(
       value(l, n - 2 * cf, h),
       apart([
-        [add(value(l, n - 2 * cf, h), half), 'Make the classes continuous first: l is half a unit lower.', 1],
-        [value(l, n - 2 * cf, h - 1), 'The class size is the difference of the continuous limits.', 5],
-        [value(l, n - 2 * (cf + f), h), 'cf is the cumulative frequency of the class before the median class.', 5],
-        [value(l, 2 * (n - cf), h), 'Take half of n in the formula.', 7],
-        [fraction(sum(table.frequencies), 2), 'That is n/2, a position; the median is a value of the variable.', 3],
+        [
+          add(value(l, n - 2 * cf, h), half),
+          'Make the classes continuous first: l is half a unit lower.',
+          'continuous',
+        ],
+        [value(l, n - 2 * cf, h - 1), 'The class size is the difference of the continuous limits.', 'values'],
+        [
+          value(l, n - 2 * (cf + f), h),
+          'cf is the cumulative frequency of the class before the median class.',
+          'values',
+        ],
+        [value(l, 2 * (n - cf), h), 'Take half of n in the formula.', 'put in'],
+        [
+          fraction(sum(table.frequencies), 2),
+          'That is n/2, a position; the median is a value of the variable.',
+          'half',
+        ],
       ]),
     )
   },

@@ -2,7 +2,9 @@ import { fraction, toDecimal } from '../../maths'
 import { earns, template } from '../template'
 import { drawTold, type Told } from './pieces/draw-table'
 import { at, cumulative, fits, lowerLimit, median, sum, type Grouped } from './pieces/grouped'
-import { cumulativeTable, medianSlips, medianSteps } from './median-grouped'
+import { medianLines } from '../../solutions/statistics/pieces/median'
+import { cumulativeTable, medianSlips } from './pieces/medians'
+import { dataOf } from './pieces/told-data'
 import { medianBySearch, typed } from './pieces/readings'
 import { withUnit } from './pieces/stories'
 
@@ -74,7 +76,7 @@ export const lessThan = template({
           0.5,
           `Subtracting neighbouring entries, the frequencies of the classes are $${table.frequencies.join(', ')}$ (see the table of the solution).`,
         ),
-        ...medianSteps(table, key),
+        ...medianLines(dataOf(table)),
         earns(0.5, `Hence, the median is ${withUnit(story, key)}.`),
       ],
       explanation:

@@ -13,7 +13,9 @@ import {
   workingTable,
   type Grouped,
 } from './pieces/grouped'
-import { modeParts, modeSteps } from './mode-grouped'
+import { modeLines } from '../../solutions/statistics/pieces/mode'
+import { modeParts } from './pieces/modes'
+import { dataOf } from './pieces/told-data'
 import { meanOfValues, modeFromHistogram, typed } from './pieces/readings'
 import { withUnit } from './pieces/stories'
 
@@ -64,12 +66,16 @@ export const meanAndMode = template({
         'Write each formula before you substitute.',
       ],
       steps: [
-        earns(1, `From the table of the solution, $\\sum f_i = ${n}$ and $\\sum f_i x_i = ${toDecimal(total)}$.`),
+        earns(
+          1,
+          `From the table of the solution, $\\sum f_i = ${n}$ and $\\sum f_i x_i = ${toDecimal(total)}$.`,
+          'products',
+        ),
         earns(
           1,
           `Mean $\\overline{x} = \\dfrac{\\sum f_i x_i}{\\sum f_i} = \\dfrac{${toDecimal(total)}}{${n}} = ${average}$`,
         ),
-        ...modeSteps(table, most, [0.5, 0.5, 0.5, 0.5, 0.5]),
+        ...modeLines(dataOf(table), [0.5, 0.5, 0.5, 0.5, 0.5]),
         earns(0.5, `Hence, the mean is ${withUnit(story, average)} and the mode is ${withUnit(story, most)}.`),
       ],
       explanation:
@@ -97,17 +103,17 @@ export const meanAndMode = template({
       {
         response: written(shortly(low), shortly(most)),
         note: 'Use the class marks, not the lower limits, for the mean.',
-        step: 1,
+        step: 'products',
       },
       {
         response: written(shortly(average), shortly(swapped)),
         note: 'f₀ belongs to the class before the modal class, f₂ to the class after it.',
-        step: 4,
+        step: 'values',
       },
       {
         response: written(shortly(average), shortly(add(fraction(l), fraction(f1 - f0, 2 * f1 - f0 - f2)))),
         note: 'For the mode, multiply the fraction by the class size h.',
-        step: 5,
+        step: 'formula',
       },
     ])
   },

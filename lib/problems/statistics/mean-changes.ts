@@ -1,6 +1,6 @@
 import type { Random } from '../../random'
 import { add, fraction, multiply, subtract, toDecimal, type Fraction } from '../../maths'
-import { earns, template, type Step } from '../template'
+import { earns, line, template, type Step } from '../template'
 import { wrongValues, type WrongValue } from '../slips/wrong-values'
 import { apart } from './pieces/apart'
 import { meanChangeStems, type Change, type Observations } from './pieces/mean-change-questions'
@@ -41,32 +41,35 @@ function steps(draw: Draw, key: string): readonly Step[] {
   switch (change) {
     case 'removed':
       return [
-        given,
-        `Sum of the remaining $${count - 1}$ observations $= ${total} - ${by} = ${total - by}$`,
-        earns(1, `New mean $= \\dfrac{${total - by}}{${count - 1}} = ${key}$`),
+        line('sum', given),
+        line('new sum', `Sum of the remaining $${count - 1}$ observations $= ${total} - ${by} = ${total - by}$`),
+        earns(1, `New mean $= \\dfrac{${total - by}}{${count - 1}} = ${key}$`, 'mean'),
       ]
     case 'misread':
       return [
-        `Sum found $= ${count} \\times ${mean} = ${total}$`,
-        `Correct sum $= ${total} - ${wrong} + ${wrong + by} = ${total + by}$`,
-        earns(1, `Correct mean $= \\dfrac{${total + by}}{${count}} = ${key}$`),
+        line('sum', `Sum found $= ${count} \\times ${mean} = ${total}$`),
+        line('new sum', `Correct sum $= ${total} - ${wrong} + ${wrong + by} = ${total + by}$`),
+        earns(1, `Correct mean $= \\dfrac{${total + by}}{${count}} = ${key}$`, 'mean'),
       ]
     case 'added to each':
       return [
-        given,
-        `New sum $= ${total} + ${count} \\times ${by} = ${total + count * by}$`,
-        earns(1, `New mean $= \\dfrac{${total + count * by}}{${count}} = ${key}$`),
+        line('sum', given),
+        line('new sum', `New sum $= ${total} + ${count} \\times ${by} = ${total + count * by}$`),
+        earns(1, `New mean $= \\dfrac{${total + count * by}}{${count}} = ${key}$`, 'mean'),
       ]
     case 'multiplied':
       return [
-        given,
-        `New sum $= ${by} \\times ${total} = ${by * total}$`,
-        earns(1, `New mean $= \\dfrac{${by * total}}{${count}} = ${key}$`),
+        line('sum', given),
+        line('new sum', `New sum $= ${by} \\times ${total} = ${by * total}$`),
+        earns(1, `New mean $= \\dfrac{${by * total}}{${count}} = ${key}$`, 'mean'),
       ]
     case 'naturals':
       return [
-        `Sum of the first $${count}$ natural numbers $= \\dfrac{${count} \\times ${count + 1}}{2} = ${(count * (count + 1)) / 2}$`,
-        earns(1, `Mean $= \\dfrac{${(count * (count + 1)) / 2}}{${count}} = ${key}$`),
+        line(
+          'sum',
+          `Sum of the first $${count}$ natural numbers $= \\dfrac{${count} \\times ${count + 1}}{2} = ${(count * (count + 1)) / 2}$`,
+        ),
+        earns(1, `Mean $= \\dfrac{${(count * (count + 1)) / 2}}{${count}} = ${key}$`, 'mean'),
       ]
     default:
       return change satisfies never
@@ -162,36 +165,40 @@ function wrongMeans({ count, mean, by, wrong }: Draw): Readonly<Record<Change, r
   const total = count * mean
   return {
     removed: [
-      [fraction(total - by, count), 'One observation fewer is left: divide by the new number.', 3],
+      [fraction(total - by, count), 'One observation fewer is left: divide by the new number.', 'mean'],
       ...(mean > by
-        ? [[fraction(mean - by), 'Take the observation away from the sum, not from the mean.', 2] as const]
+        ? [[fraction(mean - by), 'Take the observation away from the sum, not from the mean.', 'new sum'] as const]
         : []),
-      [fraction(total, count - 1), 'The observation leaves the sum too: take it away first.', 2],
-      [fraction(mean), 'The observation that leaves is not equal to the mean, so the mean changes.', 2],
+      [fraction(total, count - 1), 'The observation leaves the sum too: take it away first.', 'new sum'],
+      [fraction(mean), 'The observation that leaves is not equal to the mean, so the mean changes.', 'new sum'],
     ],
     misread: [
-      [fraction(mean + by), 'Only one observation was wrong: its error is shared by all.', 3],
-      [subtract(fraction(mean), fraction(by, count)), 'The copied value was too small, so the mean was too small.', 2],
-      [fraction(total + wrong + by, count), 'Take the wrong value out of the sum as well.', 2],
+      [fraction(mean + by), 'Only one observation was wrong: its error is shared by all.', 'mean'],
+      [
+        subtract(fraction(mean), fraction(by, count)),
+        'The copied value was too small, so the mean was too small.',
+        'new sum',
+      ],
+      [fraction(total + wrong + by, count), 'Take the wrong value out of the sum as well.', 'new sum'],
     ],
     'added to each': [
-      [fraction(mean), 'Every observation changes, so the mean changes too.', 2],
-      [fraction(total + by, count), 'All the observations are increased, not one of them.', 2],
+      [fraction(mean), 'Every observation changes, so the mean changes too.', 'new sum'],
+      [fraction(total + by, count), 'All the observations are increased, not one of them.', 'new sum'],
       [
         fraction(mean + count * by),
         'The whole sum grows by that much: divide its growth by the number of observations.',
-        3,
+        'mean',
       ],
     ],
     multiplied: [
-      [fraction(mean), 'Every observation changes, so the mean changes too.', 2],
-      [fraction(mean + by), 'Multiplying every observation multiplies the mean.', 2],
-      [fraction(total * by), 'That is the new sum; divide it by the number of observations.', 3],
+      [fraction(mean), 'Every observation changes, so the mean changes too.', 'new sum'],
+      [fraction(mean + by), 'Multiplying every observation multiplies the mean.', 'new sum'],
+      [fraction(total * by), 'That is the new sum; divide it by the number of observations.', 'mean'],
     ],
     naturals: [
-      [fraction(count, 2), 'The sum of the first n natural numbers is n(n + 1)/2, not n × n/2.', 1],
-      [fraction(count - 1, 2), 'The sum of the first n natural numbers is n(n + 1)/2, not n(n − 1)/2.', 1],
-      [multiply(fraction(count), fraction(count + 1, 2)), 'That is the sum; divide it by n.', 2],
+      [fraction(count, 2), 'The sum of the first n natural numbers is n(n + 1)/2, not n × n/2.', 'sum'],
+      [fraction(count - 1, 2), 'The sum of the first n natural numbers is n(n + 1)/2, not n(n − 1)/2.', 'sum'],
+      [multiply(fraction(count), fraction(count + 1, 2)), 'That is the sum; divide it by n.', 'mean'],
     ],
   }
 }

@@ -1,11 +1,12 @@
 import { add, divide, fraction, multiply, subtract, toDecimal, zero } from '../../maths'
-import { earns, template } from '../template'
+import { meanDirect as solution } from '../../solutions/statistics/mean-direct'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { apart } from './pieces/apart'
 import { drawTold } from './pieces/draw-table'
 import { className, classMark, fits, mean, questionTable, sum, workingTable } from './pieces/grouped'
 import { meanOfValues, typed } from './pieces/readings'
-import { withUnit } from './pieces/stories'
+import { toldData } from './pieces/told-data'
 
 /** E.g. "The table below shows the marks obtained by 40 students ... Find the mean marks." */
 export const meanDirect = template({
@@ -18,12 +19,13 @@ export const meanDirect = template({
     ...drawTold(random, { limit: [20, 100], passes: (table) => fits(mean(table)) }),
     stem: random.integer(0, 2),
   }),
-  pose: ({ story, table, stem }) => {
+  given: toldData,
+  solution,
+  ask: ({ story, table, stem }) => {
     const n = sum(table.frequencies)
     const marks = table.frequencies.map((_, i) => classMark(table, i))
     const products = table.frequencies.map((f, i) => multiply(fraction(f), marks[i] ?? zero))
     const total = products.reduce(add, zero)
-    const key = toDecimal(divide(total, fraction(n)))
     const rows = table.frequencies.map((f, i) => [
       className(table, i),
       `$${f}$`,
@@ -37,22 +39,12 @@ export const meanDirect = template({
     ]
     return {
       question: `${story.tell(n)} ${stems[stem] ?? ''}`,
-      rule: { kind: 'number', expected: key, ...(story.unit && { unit: story.unit }) },
+      rule: { kind: 'number', ...(story.unit && { unit: story.unit }) },
       figure: questionTable(table, story.headings),
       hints: [
         'Take the class mark of each class: half the sum of its limits.',
         'Multiply each frequency by its class mark, and add the products.',
         'Divide by the sum of the frequencies, not by the number of classes.',
-      ],
-      steps: [
-        earns(
-          1,
-          'Class mark $x_i = \\dfrac{\\text{upper class limit} + \\text{lower class limit}}{2}$; the products $f_i x_i$ are in the table of the solution.',
-        ),
-        earns(0.5, `$\\sum f_i = ${n}$ and $\\sum f_i x_i = ${toDecimal(total)}$`),
-        earns(0.5, 'Mean $\\overline{x} = \\dfrac{\\sum f_i x_i}{\\sum f_i}$'),
-        earns(0.5, `$= \\dfrac{${toDecimal(total)}}{${n}} = ${key}$`),
-        earns(0.5, `Hence, the mean ${story.what} is ${withUnit(story, key)}.`),
       ],
       explanation: 'The values inside a class are not known, so each is taken to be at the middle of its class.',
       solutionFigure: workingTable(
@@ -70,17 +62,17 @@ export const meanDirect = template({
     return wrongValues(
       key,
       apart([
-        [subtract(key, half), 'Use the class marks, not the lower limits.', 1],
-        [add(key, half), 'Use the class marks, not the upper limits.', 1],
+        [subtract(key, half), 'Use the class marks, not the lower limits.', 'products'],
+        [add(key, half), 'Use the class marks, not the upper limits.', 'products'],
         [
           divide(total, fraction(table.frequencies.length)),
           'Divide by the total frequency, not by the number of classes.',
-          3,
+          'formula',
         ],
         [
           add(fraction(table.from), fraction(table.width * table.frequencies.length, 2)),
           'The classes have different frequencies: multiply each class mark by its frequency.',
-          1,
+          'products',
         ],
       ]),
     )

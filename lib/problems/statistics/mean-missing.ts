@@ -1,5 +1,6 @@
 import { absolute, add, compare, divide, equals, fraction, multiply, subtract, toDecimal, zero } from '../../maths'
-import { earns, template } from '../template'
+import { missingFromMean as solution } from '../../solutions/statistics/missing-from-mean'
+import { template } from '../template'
 import { wrongValues, type WrongValue } from '../slips/wrong-values'
 import { apart } from './pieces/apart'
 import { drawTold, type Told } from './pieces/draw-table'
@@ -42,19 +43,18 @@ export const meanMissing = template({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: (draw) => {
+  given: ({ table, hidden }) => ({
+    from: fraction(table.from),
+    width: fraction(table.width),
+    frequencies: table.frequencies.map((f, i) => (i === hidden ? null : f)),
+    mean: mean(table),
+    letter: 'f',
+  }),
+  solution,
+  ask: (draw) => {
     const { story, table, hidden, stem } = draw
-    const f = at(table.frequencies, hidden)
-    const average = mean(table)
     const known = knownTotal(table, [hidden])
-    const products = knownProducts(draw)
-    const mark = classMark(table, hidden)
-    const [m, s, x] = [average, products, mark].map(toDecimal)
-    const spread = subtract(mark, average)
-    const side = multiply(average, fraction(known))
-    const larger = compare(spread, zero) > 0
-    const gap = larger ? spread : subtract(average, mark)
-    const step = toDecimal(gap)
+    const [m, s, x] = [mean(table), knownProducts(draw), classMark(table, hidden)].map(toDecimal)
     const rows = table.frequencies.map((each, i) => {
       const own = toDecimal(classMark(table, i))
       const product = i === hidden ? `${own}f` : toDecimal(multiply(classMark(table, i), fraction(each)))
@@ -62,27 +62,12 @@ export const meanMissing = template({
     })
     return {
       question: oneMissingStems(story, 'f', `mean ${story.what}`, withUnit(story, m ?? ''))[stem],
-      rule: { kind: 'number', expected: `${f}` },
+      rule: { kind: 'number' },
       figure: tableWithLetters(story, table, { [hidden]: 'f' }),
       hints: [
         'Find the class marks, and write the sum of the products with $f$ in it.',
         'The total frequency contains $f$ too.',
         'Put both sums into the formula of the mean and solve for $f$.',
-      ],
-      steps: [
-        earns(0.5, 'The class marks and the products are in the table of the solution.'),
-        earns(0.5, `$\\sum f_i = ${known} + f$ and $\\sum f_i x_i = ${s} + ${x}f$`),
-        earns(0.5, 'Mean $\\overline{x} = \\dfrac{\\sum f_i x_i}{\\sum f_i}$'),
-        earns(0.5, `$${m} = \\dfrac{${s} + ${x}f}{${known} + f}$`),
-        `$${toDecimal(side)} + ${m}f = ${s} + ${x}f$`,
-        earns(
-          0.5,
-          larger
-            ? `$${toDecimal(subtract(side, products))} = ${coefficient(toDecimal(spread))}f$`
-            : `$${coefficient(toDecimal(subtract(average, mark)))}f = ${toDecimal(subtract(products, side))}$`,
-        ),
-        ...(step === '1' ? [] : [`$f = \\dfrac{${toDecimal(multiply(fraction(f), gap))}}{${step}} = ${f}$`]),
-        earns(0.5, `Hence, the missing frequency is $f = ${f}$.`),
       ],
       explanation:
         'One unknown frequency enters both the sum of the products and the total, so the given mean leads to a linear equation.',
@@ -107,15 +92,19 @@ export const meanMissing = template({
     const gap = subtract(multiply(average, fraction(known)), knownProducts(draw))
     const withLimits = subtract(subtract(mark, half), average)
     const wrong: readonly WrongValue[] = [
-      [divide(gap, mark), 'The total frequency contains f too.', 2],
-      [divide(absolute(gap), add(mark, average)), 'Check the signs when you bring the terms with f to one side.', 6],
+      [divide(gap, mark), 'The total frequency contains f too.', 'sums'],
+      [
+        divide(absolute(gap), add(mark, average)),
+        'Check the signs when you bring the terms with f to one side.',
+        'collected',
+      ],
       ...(equals(withLimits, zero)
         ? []
         : [
             [
               divide(add(gap, multiply(half, fraction(known))), withLimits),
               'Use the class marks, not the lower limits.',
-              1,
+              'products',
             ] as const,
           ]),
       [fraction(sum(table.frequencies)), 'That is the total frequency; the frequency of one class is asked.', 'last'],
@@ -124,5 +113,3 @@ export const meanMissing = template({
     return wrongValues(fraction(f), apart(wrong.filter(([value]) => compare(value, zero) > 0)))
   },
 })
-
-const coefficient = (shown: string): string => (shown === '1' ? '' : shown)

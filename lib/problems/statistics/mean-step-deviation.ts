@@ -1,19 +1,24 @@
 import { add, divide, fraction, negate, subtract, toDecimal } from '../../maths'
-import { earns, template } from '../template'
+import {
+  deviationSteps,
+  meanAssumed as solution,
+  sumOfSteps,
+  type Given,
+} from '../../solutions/statistics/mean-assumed'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { apart } from './pieces/apart'
 import { drawTold } from './pieces/draw-table'
-import { at, className, classMark, fits, mean, questionTable, sum, workingTable, type Grouped } from './pieces/grouped'
+import { at, className, classMark, fits, mean, questionTable, sum, workingTable } from './pieces/grouped'
 import { meanOfValues, typed } from './pieces/readings'
-import { withUnit } from './pieces/stories'
+import { dataOf, toldData } from './pieces/told-data'
 
 const byDeviations = 'by the assumed mean method'
 
-/** Steps of each class mark from the assumed mean, which is the middle class mark: u_i = (x_i − a)/h. */
-const steps = ({ frequencies }: Grouped): readonly number[] =>
-  frequencies.map((_, i) => i - Math.floor(frequencies.length / 2))
-
-const sumOfSteps = (table: Grouped): number => sum(table.frequencies.map((f, i) => f * at(steps(table), i)))
+const methods: Readonly<Record<string, Given['method']>> = {
+  [byDeviations]: 'assumed mean',
+  'using the step-deviation method': 'step deviation',
+}
 
 /** E.g. "The table below gives the daily wages of 50 workers ... Find the mean daily wages, using an appropriate method." */
 export const meanStepDeviation = template({
@@ -26,16 +31,16 @@ export const meanStepDeviation = template({
     ...drawTold(random, {
       classes: [5, 6, 7],
       limit: [160, 1000],
-      passes: (table) => fits(mean(table)) && sumOfSteps(table) !== 0,
+      passes: (table) => fits(mean(table)) && sumOfSteps(dataOf(table)) !== 0,
     }),
     stem: random.pick(['using the step-deviation method', byDeviations, 'using an appropriate method']),
   }),
-  pose: ({ story, table, stem }) => {
+  given: (draw) => ({ ...toldData(draw), method: methods[draw.stem] ?? 'free' }),
+  solution,
+  ask: ({ story, table, stem }) => {
     const n = sum(table.frequencies)
-    const u = steps(table)
-    const a = classMark(table, Math.floor(u.length / 2))
-    const total = sumOfSteps(table)
-    const key = toDecimal(add(a, fraction(total * table.width, n)))
+    const u = deviationSteps(dataOf(table))
+    const total = sumOfSteps(dataOf(table))
     const h = table.width
     const plain = stem === byDeviations
     const rows = table.frequencies.map((f, i) => {
@@ -50,7 +55,7 @@ export const meanStepDeviation = template({
     })
     return {
       question: `${story.tell(n)} Find the mean ${story.what}, ${stem}.`,
-      rule: { kind: 'number', expected: key, ...(story.unit && { unit: story.unit }) },
+      rule: { kind: 'number', ...(story.unit && { unit: story.unit }) },
       figure: questionTable(table, story.headings),
       hints: [
         'Take a class mark near the middle as the assumed mean $a$.',
@@ -58,31 +63,6 @@ export const meanStepDeviation = template({
           ? 'Find the deviation $d_i = x_i - a$ of each class mark from it.'
           : 'The deviations $d_i = x_i - a$ are all multiples of the class size $h$; divide them by $h$ to get $u_i$.',
         `Mind the signs when you add the products $f_i ${plain ? 'd' : 'u'}_i$.`,
-      ],
-      steps: [
-        ...(plain
-          ? [
-              `Let the assumed mean be $a = ${toDecimal(a)}$.`,
-              earns(1, 'The deviations $d_i = x_i - a$ and the products $f_i d_i$ are in the table of the solution.'),
-              earns(0.5, `$\\sum f_i = ${n}$ and $\\sum f_i d_i = ${total * h}$`),
-              earns(0.5, 'Mean $\\overline{x} = a + \\dfrac{\\sum f_i d_i}{\\sum f_i}$'),
-              `$= ${toDecimal(a)} + \\dfrac{${total * h}}{${n}}$`,
-            ]
-          : [
-              `Let the assumed mean be $a = ${toDecimal(a)}$; the class size is $h = ${h}$.`,
-              earns(
-                1,
-                'The deviations $d_i = x_i - a$, the values $u_i = \\dfrac{d_i}{h}$ and the products $f_i u_i$ are in the table of the solution.',
-              ),
-              earns(0.5, `$\\sum f_i = ${n}$ and $\\sum f_i u_i = ${total}$`),
-              earns(0.5, 'Mean $\\overline{x} = a + \\left(\\dfrac{\\sum f_i u_i}{\\sum f_i}\\right) \\times h$'),
-              `$= ${toDecimal(a)} + \\left(\\dfrac{${total}}{${n}}\\right) \\times ${h}$`,
-            ]),
-        earns(
-          0.5,
-          `$= ${toDecimal(a)} ${total < 0 ? '-' : '+'} ${toDecimal(fraction(Math.abs(total) * h, n))} = ${key}$`,
-        ),
-        earns(0.5, `Hence, the mean ${story.what} is ${withUnit(story, key)}.`),
       ],
       explanation: plain
         ? 'An assumed mean only makes the numbers smaller; the direct method gives the same mean from the same table.'
@@ -109,17 +89,23 @@ export const meanStepDeviation = template({
     return wrongValues(
       key,
       apart([
-        [add(a, negate(shift)), 'Mind the sign of the sum of the products.', 3],
+        [add(a, negate(shift)), 'Mind the sign of the sum of the products.', 'sums'],
         ...(stem === byDeviations
           ? []
-          : [[add(a, divide(shift, fraction(table.width))), 'Multiply by the class size h at the end.', 4] as const]),
+          : [
+              [
+                add(a, divide(shift, fraction(table.width))),
+                'Multiply by the class size h at the end.',
+                'formula',
+              ] as const,
+            ]),
         [
-          add(a, fraction(sumOfSteps(table) * table.width, table.frequencies.length)),
+          add(a, fraction(sumOfSteps(dataOf(table)) * table.width, table.frequencies.length)),
           `Divide by the total frequency ${n}, not by the number of classes.`,
-          5,
+          'put in',
         ],
-        [subtract(key, half), 'Use the class marks, not the lower limits.', 1],
-        [a, 'That is only the assumed mean; add the correction to it.', 5],
+        [subtract(key, half), 'Use the class marks, not the lower limits.', 'assumed mean'],
+        [a, 'That is only the assumed mean; add the correction to it.', 'put in'],
       ]),
     )
   },

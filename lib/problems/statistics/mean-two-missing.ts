@@ -1,6 +1,6 @@
 import { add, fraction, multiply, subtract, toDecimal, zero } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { earns, line, template } from '../template'
 import { drawTold, type Told } from './pieces/draw-table'
 import { at, className, classMark, fits, mean, sum, workingTable } from './pieces/grouped'
 import { knownTotal, tableWithLetters, twoMissingStems, withFrequencies } from './pieces/missing'
@@ -66,8 +66,8 @@ export const meanTwoMissing = template({
         'Solve the pair of linear equations by substitution or elimination.',
       ],
       steps: [
-        earns(1, `The frequencies add up to $${n}$: $${known} + x + y = ${n}$, so $x + y = ${x + y}$ … (1)`),
-        earns(1, `From the table of the solution, $\\sum f_i x_i = ${s} + ${p}x + ${q}y$.`),
+        earns(1, `The frequencies add up to $${n}$: $${known} + x + y = ${n}$, so $x + y = ${x + y}$ … (1)`, 'total'),
+        earns(1, `From the table of the solution, $\\sum f_i x_i = ${s} + ${p}x + ${q}y$.`, 'products'),
         earns(
           0.5,
           `Mean $\\overline{x} = \\dfrac{\\sum f_i x_i}{\\sum f_i}$, so $\\dfrac{${s} + ${p}x + ${q}y}{${n}} = ${m}$.`,
@@ -80,8 +80,9 @@ export const meanTwoMissing = template({
         earns(
           0.5,
           `$${toDecimal(multiply(a, fraction(x + y)))} + ${gap}y = ${toDecimal(rest)}$, so $${gap}y = ${toDecimal(less)}$ and $y = ${y}$.`,
+          'second letter',
         ),
-        `Then $x = ${x + y} - ${y} = ${x}$.`,
+        line('first letter', `Then $x = ${x + y} - ${y} = ${x}$.`),
         earns(0.5, `Hence, $x = ${x}$ and $y = ${y}$.`),
       ],
       explanation: 'Two unknown frequencies need two equations: one from the total, the other from the mean.',
@@ -103,18 +104,18 @@ export const meanTwoMissing = template({
   slips: ({ table, i, j }) => {
     const [x, y] = [at(table.frequencies, i), at(table.frequencies, j)]
     return distinctSlips(written(x, y), [
-      { response: written(y, x), note: 'Check which letter belongs to which class.', step: 2 },
+      { response: written(y, x), note: 'Check which letter belongs to which class.', step: 'products' },
       {
         response: written(x, sum(table.frequencies) - x),
         note: 'The known frequencies belong to the total too: x and y are only what is missing.',
-        step: 1,
+        step: 'total',
       },
       {
         response: written(x + 1, y - 1),
         note: 'The total is right, but the mean is not: check the products.',
-        step: 6,
+        step: 'second letter',
       },
-      { response: written(x, y + 1), note: 'The frequencies must add up to the given total.', step: 7 },
+      { response: written(x, y + 1), note: 'The frequencies must add up to the given total.', step: 'first letter' },
     ])
   },
 })

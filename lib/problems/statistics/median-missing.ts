@@ -1,10 +1,10 @@
 import { add, compare, fraction, subtract, toDecimal, zero } from '../../maths'
-import { earns, template, type Step } from '../template'
+import { earns, line, template, type Step } from '../template'
 import { wrongValues, type WrongValue } from '../slips/wrong-values'
 import { apart } from './pieces/apart'
 import { drawTold, type Told } from './pieces/draw-table'
 import { at, className, fits, median, sum } from './pieces/grouped'
-import { medianParts } from './median-grouped'
+import { medianParts } from './pieces/medians'
 import { knownTotal, oneMissingStems, tableWithLetters, withFrequencies } from './pieces/missing'
 import { medianBySearch } from './pieces/readings'
 import { withUnit } from './pieces/stories'
@@ -29,16 +29,20 @@ function equation({ table, hidden }: Draw): readonly Step[] {
   const twice = toDecimal(add(share, share))
   const less = rest === 0 ? '' : ` - ${2 * rest}`
   return [
-    earns(0.5, `Here $l = ${l}$, $h = ${h}$, $f = ${f}$, $n = ${known} + x$ and $cf = ${count}$.`),
+    earns(0.5, `Here $l = ${l}$, $h = ${h}$, $f = ${f}$, $n = ${known} + x$ and $cf = ${count}$.`, 'values'),
     earns(0.5, 'Median $= l + \\left(\\dfrac{\\frac{n}{2} - cf}{f}\\right) \\times h$'),
-    earns(0.5, `$${value} = ${l} + \\left(\\dfrac{\\frac{${known} + x}{2} - ${inside}}{${f}}\\right) \\times ${h}$`),
+    earns(
+      0.5,
+      `$${value} = ${l} + \\left(\\dfrac{\\frac{${known} + x}{2} - ${inside}}{${f}}\\right) \\times ${h}$`,
+      'put in',
+    ),
     earns(
       0.5,
       f === h
         ? `$\\dfrac{${known} + x}{2} - ${inside} = ${value} - ${l} = ${said}$`
         : `$\\dfrac{${known} + x}{2} - ${inside} = \\dfrac{(${value} - ${l}) \\times ${f}}{${h}} = ${toDecimal(share)}$`,
     ),
-    `Multiplying by $2$: $${known} + x${less}${before ? ' - 2x' : ''} = ${twice}$`,
+    line('cleared', `Multiplying by $2$: $${known} + x${less}${before ? ' - 2x' : ''} = ${twice}$`),
     before ? `$x = ${known}${less} - ${twice} = ${x}$` : `$x = ${twice} + ${2 * cf} - ${known} = ${x}$`,
   ]
 }
@@ -97,16 +101,16 @@ export const medianMissing = template({
     const twice = sum(table.frequencies) - 2 * cf
     const before = hidden < index
     const wrong: readonly WrongValue[] = [
-      ...(before ? [[fraction(x, 2), 'The total n contains x too.', 2] as const] : []),
+      ...(before ? [[fraction(x, 2), 'The total n contains x too.', 'values'] as const] : []),
       [
         fraction(before ? 2 * x + twice : 2 * x - twice, 2),
         'When you clear the fraction, multiply every term of the equation by 2.',
-        6,
+        'cleared',
       ],
       [
         fraction(before ? x + twice : x - twice),
         'Half of n is cf together with the part of the median class below the median; that part is missing.',
-        4,
+        'put in',
       ],
       [fraction(sum(table.frequencies)), 'That is the total frequency; the frequency of one class is asked.', 'last'],
       [fraction(knownTotal(table, [hidden])), 'That is the total of the known frequencies.', 'last'],

@@ -3,7 +3,7 @@ import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 import { drawTold, type Told } from './pieces/draw-table'
 import { at, className, fits, median } from './pieces/grouped'
-import { medianParts } from './median-grouped'
+import { medianParts } from './pieces/medians'
 import { knownTotal, tableWithLetters, twoMissingStems, withFrequencies } from './pieces/missing'
 import { medianBySearch } from './pieces/readings'
 import { withUnit } from './pieces/stories'
@@ -60,11 +60,12 @@ export const medianTwoMissing = template({
         'The formula of the median then holds only one unknown.',
       ],
       steps: [
-        earns(1, `The frequencies add up to $${n}$: $${known} + x + y = ${n}$, so $x + y = ${x + y}$ … (1)`),
+        earns(1, `The frequencies add up to $${n}$: $${known} + x + y = ${n}$, so $x + y = ${x + y}$ … (1)`, 'total'),
         earns(0.5, `The median $${told}$ lies in the class ${className(table, index)}, so this is the median class.`),
         earns(
           0.5,
           `Here $l = ${l}$, $h = ${h}$, $f = ${f}$, $\\dfrac{n}{2} = ${half}$ and $cf = ${before === 0 ? 'x' : `${before} + x`}$.`,
+          'values',
         ),
         earns(0.5, 'Median $= l + \\left(\\dfrac{\\frac{n}{2} - cf}{f}\\right) \\times h$'),
         earns(
@@ -76,9 +77,10 @@ export const medianTwoMissing = template({
           f === h
             ? `$${rest} - x = ${told} - ${l} = ${share}$`
             : `$${rest} - x = \\dfrac{(${told} - ${l}) \\times ${f}}{${h}} = ${share}$`,
+          'equation',
         ),
         earns(0.5, `So $x = ${rest} - ${share} = ${x}$.`),
-        earns(0.5, `From (1), $y = ${x + y} - ${x} = ${y}$.`),
+        earns(0.5, `From (1), $y = ${x + y} - ${x} = ${y}$.`, 'second letter'),
         earns(0.5, `Hence, $x = ${x}$ and $y = ${y}$.`),
       ],
       explanation:
@@ -98,21 +100,25 @@ export const medianTwoMissing = template({
     const { n, cf } = medianParts(table)
     const all = n / 2 - (cf - x)
     return distinctSlips(written(x, y), [
-      { response: written(y, x), note: 'Check which letter stands before the median class.', step: 3 },
+      { response: written(y, x), note: 'Check which letter stands before the median class.', step: 'values' },
       ...(all < x + y
         ? [
             {
               response: written(all, x + y - all),
               note: 'Half of n is cf together with the part of the median class below the median; that part is missing.',
-              step: 6,
+              step: 'equation',
             },
           ]
         : []),
-      { response: written(x, y + x), note: 'x and y together make up what is missing from the total.', step: 8 },
+      {
+        response: written(x, y + x),
+        note: 'x and y together make up what is missing from the total.',
+        step: 'second letter',
+      },
       {
         response: written(x, n - x),
         note: 'The known frequencies belong to the total too: x and y are only what is missing.',
-        step: 1,
+        step: 'total',
       },
     ])
   },

@@ -1,11 +1,11 @@
 import { compare, divide, fraction, multiply, subtract, toDecimal, toTex, zero, type Fraction } from '../../maths'
-import { earns, template, type Step } from '../template'
+import { earns, line, template, type Step } from '../template'
 import { wrongValues, type WrongValue } from '../slips/wrong-values'
 import { apart } from './pieces/apart'
 import { drawTold, type Told } from './pieces/draw-table'
 import { at, className, fits, mode } from './pieces/grouped'
 import { oneMissingStems, tableWithLetters, withFrequencies } from './pieces/missing'
-import { modeParts } from './mode-grouped'
+import { modeParts } from './pieces/modes'
 import { modeFromHistogram } from './pieces/readings'
 import { withUnit } from './pieces/stories'
 
@@ -28,13 +28,16 @@ function equation({ table, side }: Draw, value: Fraction): readonly Step[] {
   if (side === 'before')
     return [
       `$${ratio} = \\dfrac{${f1} - x}{${2 * f1} - x - ${f2}} = \\dfrac{${f1} - x}{${2 * f1 - f2} - x}$`,
-      `$${times(p, `${2 * f1 - f2} - x`)} = ${times(q, `${f1} - x`)}$`,
+      line('cross-multiplied', `$${times(p, `${2 * f1 - f2} - x`)} = ${times(q, `${f1} - x`)}$`),
       earns(0.5, `$${xs(q)} - ${xs(p)} = ${q * f1} - ${p * (2 * f1 - f2)}$`),
       ...(q - p === 1 ? [] : [`$${xs(q - p)} = ${q * f1 - p * (2 * f1 - f2)}$`]),
     ]
   return [
     `$${ratio} = \\dfrac{${f1} - ${f0}}{${2 * f1} - ${f0} - x} = \\dfrac{${f1 - f0}}{${2 * f1 - f0} - x}$`,
-    `$${times(p, `${2 * f1 - f0} - x`)} = ${q === 1 || f1 - f0 === 1 ? '' : `${q} \\times ${f1 - f0} = `}${q * (f1 - f0)}$`,
+    line(
+      'cross-multiplied',
+      `$${times(p, `${2 * f1 - f0} - x`)} = ${q === 1 || f1 - f0 === 1 ? '' : `${q} \\times ${f1 - f0} = `}${q * (f1 - f0)}$`,
+    ),
     earns(0.5, `$${xs(p)} = ${p * (2 * f1 - f0)} - ${q * (f1 - f0)} = ${p * (2 * f1 - f0) - q * (f1 - f0)}$`),
   ]
 }
@@ -79,7 +82,7 @@ export const modeMissing = template({
       ],
       steps: [
         earns(0.5, `The mode $${told}$ lies in the class ${className(table, index)}, so this is the modal class.`),
-        earns(0.5, `Here $l = ${l}$, $h = ${h}$, $f_1 = ${f1}$, $f_0 = ${before}$ and $f_2 = ${after}$.`),
+        earns(0.5, `Here $l = ${l}$, $h = ${h}$, $f_1 = ${f1}$, $f_0 = ${before}$ and $f_2 = ${after}$.`, 'values'),
         earns(0.5, 'Mode $= l + \\left(\\dfrac{f_1 - f_0}{2f_1 - f_0 - f_2}\\right) \\times h$'),
         earns(
           0.5,
@@ -109,15 +112,15 @@ export const modeMissing = template({
       [
         side === 'before' ? exchangedBefore(share, f1, f2) : exchangedAfter(share, f1, f0),
         'f₀ belongs to the class before the modal class, f₂ to the class after it.',
-        2,
+        'values',
       ],
       [
         fraction(side === 'before' ? f2 : f0),
         'That is the frequency on the other side of the modal class; look for the missing one.',
-        2,
+        'values',
       ],
-      [fraction(f1), 'That is the frequency of the modal class itself.', 2],
-      [fraction(2 * f1 - x), 'Check the signs when you solve the equation.', 7],
+      [fraction(f1), 'That is the frequency of the modal class itself.', 'values'],
+      [fraction(2 * f1 - x), 'Check the signs when you solve the equation.', 'cross-multiplied'],
     ]
     return wrongValues(fraction(x), apart(wrong.filter(([value]) => compare(value, zero) > 0)))
   },

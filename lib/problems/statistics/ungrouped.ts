@@ -1,5 +1,6 @@
-import { fraction, toDecimal, type Fraction } from '../../maths'
-import { earns, template, type Step } from '../template'
+import { measureOf, shortList as solution, type Given } from '../../solutions/statistics/short-list'
+import { fraction, type Fraction } from '../../maths'
+import { template } from '../template'
 import { wrongValues, type WrongValue } from '../slips/wrong-values'
 import { apart } from './pieces/apart'
 import { fits, sum } from './pieces/grouped'
@@ -11,46 +12,13 @@ const stories: readonly ((list: string, ask: string) => string)[] = [
   (list, ask) => `Find the ${ask} of the following observations: $${list}$.`,
 ]
 
-type Ask = 'mean' | 'median' | 'mode'
+type Ask = Given['asked']
+
+const exactly = (list: readonly number[]): readonly Fraction[] => list.map((n) => fraction(n))
 
 const sorted = (list: readonly number[]): readonly number[] => [...list].sort((a, b) => a - b)
 
-function value(list: readonly number[], ask: Ask): Fraction {
-  if (ask === 'mean') return fraction(sum(list), list.length)
-  const order = sorted(list)
-  if (ask === 'median') {
-    const middle = order.length / 2
-    return fraction((order[Math.ceil(middle) - 1] ?? 0) + (order[Math.floor(middle)] ?? 0), 2)
-  }
-  return fraction(order.find((n, i) => order[i + 1] === n) ?? 0)
-}
-
-/** "$3$rd", "$4$th": places in a short list. */
-const ordinal = (place: number): string => `$${place}$${place === 3 ? 'rd' : 'th'}`
-
-function working(list: readonly number[], ask: Ask, key: string): readonly Step[] {
-  const n = list.length
-  const order = sorted(list)
-  if (ask === 'mean')
-    return [
-      'Mean $= \\dfrac{\\text{sum of the observations}}{\\text{number of observations}}$',
-      `Sum of the observations $= ${list.join(' + ')} = ${sum(list)}$`,
-      earns(1, `Mean $= \\dfrac{${sum(list)}}{${n}} = ${key}$`),
-    ]
-  if (ask === 'mode')
-    return [
-      `In ascending order: $${order.join(', ')}$`,
-      earns(1, `The observation $${key}$ occurs twice; each of the others occurs once.`),
-    ]
-  const [low, high] = [order[n / 2 - 1] ?? 0, order[n / 2] ?? 0]
-  return [
-    `In ascending order: $${order.join(', ')}$`,
-    n % 2 === 1
-      ? `$n = ${n}$ is odd, so the median is the $\\left(\\dfrac{n + 1}{2}\\right)$th observation, that is, the ${ordinal((n + 1) / 2)}.`
-      : `$n = ${n}$ is even, so the median is the mean of the ${ordinal(n / 2)} and the ${ordinal(n / 2 + 1)} observations.`,
-    earns(1, n % 2 === 1 ? `This observation is $${key}$.` : `Median $= \\dfrac{${low} + ${high}}{2} = ${key}$`),
-  ]
-}
+const value = (list: readonly number[], asked: Ask): Fraction => measureOf({ list: exactly(list), asked })
 
 const whyOf: Readonly<Record<Ask, string>> = {
   mean: 'If the sum were shared equally among all the observations, each would be the mean.',
@@ -79,11 +47,12 @@ export const ungrouped = template({
         return distinct === list.length - (ask === 'mode' ? 1 : 0) && unsorted && fits(value(list, ask))
       },
     ),
-  pose: ({ ask, list, story }) => {
-    const key = toDecimal(value(list, ask))
+  given: ({ ask, list }) => ({ list: exactly(list), asked: ask }),
+  solution,
+  ask: ({ ask, list, story }) => {
     return {
       question: stories[story]?.(list.join(', '), ask) ?? '',
-      rule: { kind: 'number', expected: key },
+      rule: { kind: 'number' },
       hints:
         ask === 'mean'
           ? ['Add all the observations.', 'Divide the sum by the number of observations.']
@@ -98,11 +67,6 @@ export const ungrouped = template({
                 'Arrange the observations in order, so that equal ones stand together.',
                 'The mode is the observation that occurs most often.',
               ],
-      steps: [
-        `Given: $n = ${list.length}$ observations.`,
-        ...working(list, ask, key),
-        `Hence, the ${ask} is $${key}$.`,
-      ],
       explanation: whyOf[ask],
     }
   },
@@ -123,24 +87,32 @@ export const ungrouped = template({
     const middle = fraction((order[low] ?? 0) + (order[high] ?? 0), 2)
     const candidates: Readonly<Record<Ask, readonly WrongValue[]>> = {
       median: [
-        [fraction((list[low] ?? 0) + (list[high] ?? 0), 2), 'Arrange the observations in order first.', 2],
+        [fraction((list[low] ?? 0) + (list[high] ?? 0), 2), 'Arrange the observations in order first.', 'ascending'],
         list.length % 2 === 0
-          ? [fraction(order[low] ?? 0), 'With an even number of observations, average the middle two.', 4]
-          : [fraction(list.length + 1, 2), 'That is the place of the median; write the observation there.', 4],
+          ? [fraction(order[low] ?? 0), 'With an even number of observations, average the middle two.', 'worked out']
+          : [
+              fraction(list.length + 1, 2),
+              'That is the place of the median; write the observation there.',
+              'worked out',
+            ],
         ...(list.length % 2 === 0
-          ? [[fraction(order[high] ?? 0), 'Two observations stand in the middle: average them.', 4] as const]
+          ? [[fraction(order[high] ?? 0), 'Two observations stand in the middle: average them.', 'worked out'] as const]
           : []),
-        [fraction(sum(list), list.length), 'That is the mean, not the median.', 3],
+        [fraction(sum(list), list.length), 'That is the mean, not the median.', 'place'],
       ],
       mean: [
-        [fraction(sum(list)), 'Divide the sum by the number of observations.', 4],
-        [fraction(sum(list), list.length - 1), 'Count the observations again.', 1],
-        [middle, 'That is the median; the mean is asked.', 2],
+        [fraction(sum(list)), 'Divide the sum by the number of observations.', 'worked out'],
+        [fraction(sum(list), list.length - 1), 'Count the observations again.', 'given'],
+        [middle, 'That is the median; the mean is asked.', 'formula'],
       ],
       mode: [
-        [fraction(Math.max(...list)), 'The mode is the value that occurs most often, not the greatest.', 3],
-        [fraction(2), 'That is how often the mode occurs, not the mode itself.', 3],
-        [middle, 'That is the median; the mode is asked.', 3],
+        [
+          fraction(Math.max(...list)),
+          'The mode is the value that occurs most often, not the greatest.',
+          'most frequent',
+        ],
+        [fraction(2), 'That is how often the mode occurs, not the mode itself.', 'most frequent'],
+        [middle, 'That is the median; the mode is asked.', 'most frequent'],
       ],
     }
     return wrongValues(value(list, ask), apart(candidates[ask]))

@@ -48,6 +48,3 @@ export const withFrequencies = (table: Grouped, guess: Readonly<Record<number, n
   ...table,
   frequencies: table.frequencies.map((f, i) => guess[i] ?? f),
 })
-
-/** "31 + x", "31 + x + y" */
-export const plusLetters = (known: number, ...letters: readonly string[]): string => [known, ...letters].join(' + ')

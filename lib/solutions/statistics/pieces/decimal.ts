@@ -1,0 +1,30 @@
+import { roundedText, terminates, toDecimal, toText, type Fraction } from '../../../maths'
+import type { Relation, SetClaim } from '../../claim'
+
+/** "12.5"; "25.67" where the decimal does not end. */
+export const decimal = (value: Fraction): string => (terminates(value) ? toDecimal(value) : roundedText(value, 2))
+
+/** In the grammar of answers: "12.5", "77/3". */
+export const keyOf = (value: Fraction): string => (terminates(value) ? toDecimal(value) : toText(value))
+
+/** "$= \dfrac{77}{3} \approx 25.67$": a line that goes on from the one before; the last side is the value itself. */
+export function continued(of: string, ...sides: readonly [...string[], Fraction]): SetClaim {
+  const shown = sides.map((side) => (typeof side === 'string' ? side : decimal(side)))
+  const value = sides.at(-1)
+  const last: Relation = typeof value === 'object' && !terminates(value) ? '≈' : '='
+  const relations = shown.map((_, index): Relation => (index === shown.length - 1 ? last : '='))
+  const set = shown.map((side, index) => `${relations[index] === '≈' ? '\\approx' : '='} ${side}`).join(' ')
+  return { set: `$${set}$`, claim: { of, sides: shown, relations } }
+}
+
+/** "₹$524.5$", "$36.2$ years", "$27.6$": a value with its unit, outside a formula. */
+export function withUnit(unit: string | undefined, value: string): string {
+  if (!unit) return `$${value}$`
+  return unit === '₹' ? `₹$${value}$` : `$${value}$ ${unit}`
+}
+
+/** The same as the value of a measure: "the median is $36.2$ years". */
+export const measureIs = (of: string, value: string, unit: string | undefined): SetClaim => ({
+  set: `${of} is ${withUnit(unit, value)}`,
+  claim: { of, sides: [value], ...(unit && { unit }) },
+})
