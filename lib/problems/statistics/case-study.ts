@@ -1,6 +1,6 @@
 import { fraction, toDecimal, toTex, toText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, says, template } from '../template'
+import { chain, earns, isValue, says, template } from '../template'
 import { drawTold, type Told } from './pieces/draw-table'
 import { at, cumulative, fits, lowerLimit, median, modalClass, questionTable, sum } from './pieces/grouped'
 import { medianLines } from '../../solutions/statistics/pieces/median'
@@ -86,6 +86,7 @@ export const caseStudy = template({
               `The number of all ${one} is $${n}$, so the probability $= \\dfrac{${below}}{${n}}${toTex(chance) === `\\frac{${below}}{${n}}` ? '' : ` = ${toTex(chance)}`}$`,
               'probability',
             ),
+            says`Hence, ${isValue('the probability', toTex(chance))}.`,
           ],
         },
       ],
