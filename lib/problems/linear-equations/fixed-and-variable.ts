@@ -1,5 +1,5 @@
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, line, says, template } from '../template'
+import { chain, earns, line, says, template, type Slip } from '../template'
 import { eliminated, numbered } from '../../solutions/linear-equations/pieces/elimination'
 import { solutionText } from '../../solutions/linear-equations/pieces/line'
 
@@ -12,10 +12,10 @@ const stories = {
       `The taxi charges in a city consist of a fixed charge together with a charge for the distance covered. ${unit}`,
     fact: (n: number, cost: number) => `for a distance of $${n}$ km the charge paid is ₹$${cost}$`,
     meaning: 'the fixed charge be ₹$x$ and the charge per km ₹$y$',
-    ask: (n: number) => `the charge, ₹$t$, for a distance of $${n}$ km`,
+    ask: (n: number) => `What is the charge, in ₹, for a distance of $${n}$ km?`,
     extra: 'charge per km × number of km',
     rateName: 'charge per km',
-    answer: (n: number) => `the charge for $${n}$ km`,
+    answer: (n: number) => `the charge for $${n}$ km is`,
   },
   library: {
     fixed: [10, 40],
@@ -25,10 +25,10 @@ const stories = {
       `A lending library has a fixed charge for the first three days and an additional charge for each day thereafter. ${unit}`,
     fact: (n: number, cost: number) => `for a book kept for $${n + 3}$ days the charge is ₹$${cost}$`,
     meaning: 'the fixed charge be ₹$x$ and the charge for each extra day ₹$y$',
-    ask: (n: number) => `the charge, ₹$t$, for a book kept for $${n + 3}$ days`,
+    ask: (n: number) => `What is the charge, in ₹, for a book kept for $${n + 3}$ days?`,
     extra: 'charge per extra day × number of extra days',
     rateName: 'charge per extra day',
-    answer: (n: number) => `the charge for $${n + 3}$ days`,
+    answer: (n: number) => `the charge for $${n + 3}$ days is`,
   },
   hostel: {
     fixed: [400, 1000],
@@ -38,18 +38,20 @@ const stories = {
       `A part of the monthly hostel charges is fixed and the rest depends on the number of days on which food is taken in the mess. ${unit}`,
     fact: (n: number, cost: number) => `a student who takes food for $${n}$ days pays ₹$${cost}$`,
     meaning: 'the fixed charge be ₹$x$ and the cost of food per day ₹$y$',
-    ask: (n: number) => `the charges, ₹$t$, for $${n}$ days of food`,
+    ask: (n: number) => `What are the charges, in ₹, for $${n}$ days of food?`,
     extra: 'cost of food per day × number of days',
     rateName: 'cost of food per day',
-    answer: (n: number) => `the charges for $${n}$ days of food`,
+    answer: (n: number) => `the charges for $${n}$ days of food are`,
   },
 } as const
 
-const named = (x: number, y: number, t: number): string => `${solutionText(x, y)}, t = ${t}`
+const inPart = (part: string, key: string, slips: readonly Slip[]): readonly Slip[] =>
+  distinctSlips(key, slips).map((slip) => ({ ...slip, part }))
 
 /** E.g. "For 10 km the charge paid is ₹105 and for 15 km ₹155. Find the fixed charge x, the rate y, and the charge for 25 km." */
 export const fixedAndVariable = template({
   id: 'le-fixed-and-variable',
+  version: 2,
   topic: 'linear-equations',
   archetypes: ['le-word-fixed-variable'],
   difficulty: 'medium',
@@ -78,39 +80,55 @@ export const fixedAndVariable = template({
       [1, n, second],
     ] as const
     return {
-      question: `${told(`${facts.charAt(0).toUpperCase()}${facts.slice(1)}.`)} Let ${meaning}. Find $x$ and $y$, and ${ask(k)}. (Type: $x = \\ldots$, $y = \\ldots$, $t = \\ldots$)`,
-      rule: {
-        kind: 'pair',
-        expected: named(x, y, third),
-        unit: '₹',
-        aliases: { x: ['fixed charge', 'fixed'], y: [rateName, 'rate'], t: ['total', 'total charge'] },
-      },
+      question: told(`${facts.charAt(0).toUpperCase()}${facts.slice(1)}.`),
+      parts: [
+        {
+          label: '(i)',
+          ask: `Let ${meaning}. Find $x$ and $y$.`,
+          rule: {
+            kind: 'pair',
+            expected: solutionText(x, y),
+            unit: '₹',
+            aliases: { x: ['fixed charge', 'fixed'], y: [rateName, 'rate'] },
+          },
+          steps: [
+            line('meaning', `Let ${meaning}`),
+            ...(name === 'library'
+              ? [
+                  line(
+                    'days',
+                    `$${m + 3}$ days are $${m}$ extra ${m === 1 ? 'day' : 'days'} and $${n + 3}$ days are $${n}$ extra days`,
+                  ),
+                ]
+              : []),
+            earns(0.5, says`${numbered(pair[0], 1)}`, 'first equation'),
+            earns(0.5, says`${numbered(pair[1], 2)}`, 'second equation'),
+            ...eliminated(pair, [0.5, 0.5, 0.5]),
+            earns(
+              0.5,
+              says`So the fixed charge is ₹$${x}$ and the ${rateName} ₹$${y}$: ${chain('x', `${x}`)}, ${chain('y', `${y}`)}`,
+              'charges',
+            ),
+          ],
+        },
+        {
+          label: '(ii)',
+          ask: ask(k),
+          rule: { kind: 'number', expected: `${third}`, unit: '₹' },
+          steps: [
+            ...(name === 'library' ? [line('days', `$${k + 3}$ days are $${k}$ extra days`)] : []),
+            line('total', says`${chain(`x + ${k}y`, `${x} + ${k} \\times ${y}`, `${third}`)}`),
+            earns(1, `So ${answer(k)} ₹$${third}$`, 'charge'),
+          ],
+        },
+      ],
       hints: [
         `Total charge = fixed charge + ${extra}. Write this for both facts.`,
         'The fixed charge goes when you subtract one equation from the other.',
         ...(name === 'library' ? ['The first three days are covered by the fixed charge.'] : []),
-        'Use $x$ and $y$ to find $t$ at the end.',
+        'For part (ii), put $x$ and $y$ into the total charge.',
       ],
-      steps: [
-        `Let ${meaning}`,
-        ...(name === 'library'
-          ? [
-              line(
-                'days',
-                `$${m + 3}$ days are $${m}$ extra ${m === 1 ? 'day' : 'days'} and $${n + 3}$ days are $${n}$ extra days`,
-              ),
-            ]
-          : []),
-        earns(0.5, says`${numbered(pair[0], 1)}`),
-        earns(0.5, says`${numbered(pair[1], 2)}`),
-        ...eliminated(pair, [0.5, 0.5, 0.5]),
-        ...(name === 'library' ? [`$${k + 3}$ days are $${k}$ extra days`] : []),
-        earns(1, `$t = x + ${k}y = ${x} + ${k} \\times ${y} = ${third}$`, 'total'),
-        earns(
-          0.5,
-          `So the fixed charge is ₹$${x}$, the ${rateName} ₹$${y}$ and ${answer(k)} ₹$${third}$: $x = ${x}$, $y = ${y}$, $t = ${third}$`,
-        ),
-      ],
+
       explanation:
         'The difference of the two totals comes from the extra units alone, so it gives the rate; what is left of a total is the fixed charge.',
     }
@@ -119,33 +137,42 @@ export const fixedAndVariable = template({
     for (let fixed = 0; fixed <= 1200; fixed++)
       for (let rate = 1; rate <= 120; rate++)
         if (fixed + m * rate === x + m * y && fixed + n * rate === x + n * y)
-          return named(fixed, rate, fixed + k * rate)
+          return [solutionText(fixed, rate), `${fixed + k * rate}`]
     return null
   },
   slips: ({ name, x, y, counts: [m = 0, , k = 0] }) => {
     const library = name === 'library'
-    return distinctSlips(named(x, y, x + k * y), [
-      {
-        response: named(y, x, x + k * y),
-        note: 'Fixed charge and rate are exchanged: x is the fixed charge.',
-        step: 'last',
-      },
-      { response: named(x, y, k * y), note: 'The total t contains the fixed charge as well.', step: 'total' },
-      { response: named(x, y, k * (x + y)), note: 'In t the fixed charge is paid only once.', step: 'total' },
-      ...(library && x > 3 * y
-        ? [
-            {
-              response: named(x - 3 * y, y, x + k * y),
-              note: 'The first three days are covered by the fixed charge: count the extra days.',
-              step: 'days',
-            },
-          ]
-        : []),
-      {
-        response: named(x + m * y, y, x + m * y + k * y),
-        note: 'Subtract the charge for the units from the total of (1) to get the fixed charge.',
-        step: 'second value',
-      },
-    ])
+    return [
+      ...inPart('(i)', solutionText(x, y), [
+        {
+          response: solutionText(y, x),
+          note: 'Fixed charge and rate are exchanged: x is the fixed charge.',
+          step: 'last',
+        },
+        ...(library && x > 3 * y
+          ? [
+              {
+                response: solutionText(x - 3 * y, y),
+                note: 'The first three days are covered by the fixed charge: count the extra days.',
+                step: 'days',
+              },
+            ]
+          : []),
+        {
+          response: solutionText(x + m * y, y),
+          note: 'Subtract the charge for the units from the total of (1) to get the fixed charge.',
+          step: 'second value',
+        },
+      ]),
+      ...inPart('(ii)', `${x + k * y}`, [
+        { response: `${k * y}`, note: 'The total contains the fixed charge as well.', step: 'total' },
+        { response: `${k * (x + y)}`, note: 'The fixed charge is paid only once.', step: 'total' },
+        {
+          response: `${x + m * y + k * y}`,
+          note: 'Add the charge for the units to the fixed charge alone.',
+          step: 'total',
+        },
+      ]),
+    ]
   },
 })

@@ -1,7 +1,7 @@
 import type { PlaneFigure } from '../../figures/figure'
 import { bracketed, sumTex } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { chain, earns, line, says, template, type Slip } from '../template'
 
 /** The first arch −(x − a)(x − b), a place x = m under it, and where the second arch of the same width begins. */
 interface Highway {
@@ -12,7 +12,8 @@ interface Highway {
   readonly story: 'underpass' | 'flyover' | 'tunnel'
 }
 
-const named = (w: number, h: number, k: number): string => `w = ${w}, h = ${h}, k = ${k}`
+const inPart = (part: string, key: string, slips: readonly Slip[]): readonly Slip[] =>
+  distinctSlips(key, slips).map((slip) => ({ ...slip, part }))
 
 const stories = {
   underpass: 'An underpass below a national highway has the shape of a parabola.',
@@ -34,6 +35,7 @@ const keyOf = ({ a, b, m, start }: Highway) => ({ w: b - a, h: (m - a) * (b - m)
 /** E.g. a case study: an underpass p(x) = −x² + 8x − 12, its width, its height at x = 3, and a second one of the same width. */
 export const highwayCase = template({
   id: 'poly-highway-case',
+  version: 2,
   topic: 'polynomials',
   archetypes: ['poly-case-parabola'],
   difficulty: 'hard',
@@ -57,50 +59,69 @@ export const highwayCase = template({
     const { w, h, k } = keyOf(highway)
     const [thing, polynomial] = [things[story], archTex(a, b)]
     const end = start + w
+    const monic = `-(${sumTex([
+      [1, 'x^2'],
+      [-(a + b), 'x'],
+      [a * b, ''],
+    ])})`
+    const split = `-(${sumTex([
+      [1, 'x^2'],
+      [-a, 'x'],
+      [-b, 'x'],
+      [a * b, ''],
+    ])})`
+    const grouped = `-[x(x - ${a}) - ${b}(x - ${a})]`
+    const factors = `-(x - ${a})(x - ${b})`
     const second = `-x^2 + kx - ${start * end}`
     return {
-      question: `${stories[story]} On a drawing in metres, the road is the $x$-axis and the ${thing} is the graph of $p(x) = ${polynomial}$.
-(i) Find the zeroes of $p(x)$, and with their help the width $w$ of the ${thing} on the road, in metres.
-(ii) Find the height $h$ of the ${thing}, in metres, above the point $x = ${m}$ of the road.
-(iii) A second ${thing} of the same width is the graph of $q(x) = ${second}$, and its left end is at $x = ${start}$. Find its other zero, and use the relation between zeroes and coefficients to find $k$.
-Type your answers as $w = \\ldots$, $h = \\ldots$, $k = \\ldots$`,
-      rule: {
-        kind: 'pair',
-        expected: named(w, h, k),
-        unit: { w: 'm', h: 'm' },
-        aliases: { w: ['width'], h: ['height'] },
-      },
+      question: `${stories[story]} On a drawing in metres, the road is the $x$-axis and the ${thing} is the graph of $p(x) = ${polynomial}$.`,
+      parts: [
+        {
+          label: '(i)',
+          ask: `Find the zeroes of $p(x)$, and with their help the width of the ${thing} on the road, in metres.`,
+          rule: { kind: 'number', expected: `${w}`, unit: 'm' },
+          steps: [
+            line('split', says`${chain('p(x)', monic, split)}`),
+            line('factors', { text: `$= ${grouped} = ${factors}$`, claim: [{ sides: [split, grouped, factors] }] }),
+            earns(0.5, `So the zeroes of $p(x)$ are $${a}$ and $${b}$`, 'zeroes'),
+            earns(0.5, `The width is $${b} - ${a} = ${w}$ m`, 'width'),
+          ],
+        },
+        {
+          label: '(ii)',
+          ask: `Find the height of the ${thing}, in metres, above the point $x = ${m}$ of the road.`,
+          rule: { kind: 'number', expected: `${h}`, unit: 'm' },
+          steps: [
+            line('substituted', says`${chain(`p(${m})`, `-(${m})^2 + ${a + b}(${m}) - ${a * b}`)}`),
+            earns(1, `$= -${m * m} + ${(a + b) * m} - ${a * b} = ${h}$, so the height is $${h}$ m`, 'height'),
+          ],
+        },
+        {
+          label: '(iii)',
+          ask: `A second ${thing} of the same width is the graph of $q(x) = ${second}$, and its left end is at $x = ${start}$. Find its other zero, and use the relation between zeroes and coefficients to find $k$.`,
+          rule: { kind: 'number', expected: `${k}` },
+          steps: [
+            earns(0.5, `The other zero of $q(x)$ is $${start} + ${w} = ${end}$`, 'other zero'),
+            earns(
+              0.5,
+              `Sum of zeroes $= -\\frac{\\text{coefficient of } x}{\\text{coefficient of } x^2} = -\\frac{k}{${bracketed(-1)}} = k$`,
+              'sum',
+            ),
+            line(
+              'check',
+              `Check: product of zeroes $= ${start} \\times ${end} = ${start * end}$, and $\\frac{-${start * end}}{-1} = ${start * end}$, which is the same`,
+            ),
+            earns(1, says`So ${chain('k', `${start} + ${end}`, `${k}`)}`, 'k'),
+          ],
+        },
+      ],
       figure: sketch(highway, thing),
       hints: [
         `Where the ${thing} meets the road, the height is zero. Factorise $p(x)$.`,
         `For the height, put $x = ${m}$ in $p(x)$.`,
         `In (iii) the two zeroes are as far apart as in (i). Sum of zeroes $= -\\frac{b}{a}$.`,
       ],
-      steps: [
-        `(i) $p(x) = -(${sumTex([
-          [1, 'x^2'],
-          [-(a + b), 'x'],
-          [a * b, ''],
-        ])}) = -(${sumTex([
-          [1, 'x^2'],
-          [-a, 'x'],
-          [-b, 'x'],
-          [a * b, ''],
-        ])})$`,
-        `$= -[x(x - ${a}) - ${b}(x - ${a})] = -(x - ${a})(x - ${b})$`,
-        earns(0.5, `So the zeroes of $p(x)$ are $${a}$ and $${b}$`),
-        earns(0.5, `The width is $w = ${b} - ${a} = ${w}$ m`),
-        `(ii) $p(${m}) = -(${m})^2 + ${a + b}(${m}) - ${a * b}$`,
-        earns(1, `$= -${m * m} + ${(a + b) * m} - ${a * b} = ${h}$, so $h = ${h}$ m`),
-        earns(0.5, `(iii) The other zero of $q(x)$ is $${start} + ${w} = ${end}$`),
-        earns(
-          0.5,
-          `Sum of zeroes $= -\\frac{\\text{coefficient of } x}{\\text{coefficient of } x^2} = -\\frac{k}{${bracketed(-1)}} = k$`,
-        ),
-        earns(1, `So $k = ${start} + ${end} = ${k}$`),
-        `Check: product of zeroes $= ${start} \\times ${end} = ${start * end}$, and $\\frac{-${start * end}}{-1} = ${start * end}$, which is the same`,
-        `So the ${thing} is $${w}$ m wide, its height at $x = ${m}$ is $${h}$ m, and $k = ${k}$: $w = ${w}$, $h = ${h}$, $k = ${k}$`,
-      ],
+
       explanation:
         'The zeroes are the ends of the arch on the road, a value of the polynomial is a height, and the sum of the zeroes gives the coefficient of x without solving.',
     }
@@ -110,35 +131,45 @@ Type your answers as $w = \\ldots$, $h = \\ldots$, $k = \\ldots$`,
     const [first = NaN, second = NaN] = Array.from({ length: 40 }, (_, x) => x).filter((x) => height(x) === 0)
     const constant = start * (start + second - first)
     const k = Array.from({ length: 60 }, (_, n) => n).find((n) => -start * start + n * start - constant === 0)
-    return named(second - first, height(m), k ?? NaN)
+    return [`${second - first}`, `${height(m)}`, `${k ?? NaN}`]
   },
   slips: (highway) => {
     const { a, b, m, start } = highway
     const { w, h, k } = keyOf(highway)
-    return distinctSlips(named(w, h, k), [
-      {
-        response: named(b, h, k),
-        note: 'The width is the distance between the two ends: subtract the zeroes.',
-        step: 4,
-      },
-      { response: named(a + b, h, k), note: 'The width is the difference of the zeroes, not their sum.', step: 4 },
-      {
-        response: named(w, m * m + (a + b) * m - a * b, k),
-        note: 'The sign before the square stays: first square, then put the minus.',
-        step: 5,
-      },
-      {
-        response: named(w, h, -k),
-        note: 'The sum of the zeroes is −(coefficient of x)/(coefficient of x²): mind both signs.',
-        step: 8,
-      },
-      { response: named(w, h, start + w), note: 'That is the other zero. The sum of both zeroes gives k.', step: 9 },
-      {
-        response: named(w, h, a + b),
-        note: 'That belongs to the first arch. The second one begins at another place.',
-        step: 9,
-      },
-    ])
+    return [
+      ...inPart('(i)', `${w}`, [
+        {
+          response: `${b}`,
+          note: 'The width is the distance between the two ends: subtract the zeroes.',
+          step: 'width',
+        },
+        { response: `${a + b}`, note: 'The width is the difference of the zeroes, not their sum.', step: 'width' },
+      ]),
+      ...inPart('(ii)', `${h}`, [
+        {
+          response: `${m * m + (a + b) * m - a * b}`,
+          note: 'The sign before the square stays: first square, then put the minus.',
+          step: 'substituted',
+        },
+      ]),
+      ...inPart('(iii)', `${k}`, [
+        {
+          response: `${-k}`,
+          note: 'The sum of the zeroes is −(coefficient of x)/(coefficient of x²): mind both signs.',
+          step: 'sum',
+        },
+        {
+          response: `${start + w}`,
+          note: 'That is the other zero. The sum of both zeroes gives k.',
+          step: 'k',
+        },
+        {
+          response: `${a + b}`,
+          note: 'That belongs to the first arch. The second one begins at another place.',
+          step: 'k',
+        },
+      ]),
+    ]
   },
 })
 

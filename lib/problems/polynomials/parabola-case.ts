@@ -1,27 +1,31 @@
 import type { PlaneFigure } from '../../figures/figure'
 import { sumTex } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { chain, earns, equals, line, says, template, type Slip } from '../template'
 
-const named = (a: number, b: number, h: number): string => `a = ${a}, b = ${b}, h = ${h}`
+const inPart = (part: string, key: string, slips: readonly Slip[]): readonly Slip[] =>
+  distinctSlips(key, slips).map((slip) => ({ ...slip, part }))
 
 const stories = {
   arch: {
     told: (p: string) =>
       `The entrance of a fort has the shape of an arch. On a drawing in metres, the ground is the $x$-axis and the arch is the graph of $p(x) = ${p}$.`,
     ends: 'meets the ground',
+    meet: 'meet the ground',
     thing: 'arch',
   },
   fountain: {
     told: (p: string) =>
       `Water from a fountain in a park moves along the graph of $p(x) = ${p}$, where $x$ and $p(x)$ are in metres and the water surface of the pond is the $x$-axis.`,
     ends: 'meets the water surface',
+    meet: 'meet the water surface',
     thing: 'water jet',
   },
   bridge: {
     told: (p: string) =>
       `A foot-bridge over a canal rests on an arch. With the water level as the $x$-axis, and all lengths in metres, the arch is the graph of $p(x) = ${p}$.`,
     ends: 'meets the water level',
+    meet: 'meet the water level',
     thing: 'arch',
   },
 } as const
@@ -32,6 +36,7 @@ const coefficients = (a: number, b: number, k: number) => [-k, k * (a + b), -k *
 /** E.g. a case study: an arch p(x) = −x² + 8x − 12, where it meets the ground, and how high it is in the middle. */
 export const parabolaCase = template({
   id: 'poly-parabola-case',
+  version: 2,
   topic: 'polynomials',
   archetypes: ['poly-case-parabola'],
   difficulty: 'hard',
@@ -57,52 +62,75 @@ export const parabolaCase = template({
       [linear, 'x'],
       [constant, ''],
     ])
-    const { told, ends, thing } = stories[story]
+    const { told, ends, meet, thing } = stories[story]
+    const front = k === 1 ? '' : `${k}`
+    const monic = `-${front}(${sumTex([
+      [1, 'x^2'],
+      [-(a + b), 'x'],
+      [a * b, ''],
+    ])})`
+    const split = `-${front}(${sumTex([
+      [1, 'x^2'],
+      [-a, 'x'],
+      [-b, 'x'],
+      [a * b, ''],
+    ])})`
+    const grouped = `-${front}[x(x - ${a}) - ${b}(x - ${a})]`
+    const factors = `-${front}(x - ${a})(x - ${b})`
     const middle = (a + b) / 2
     const h = k * ((b - a) / 2) ** 2
     return {
-      question: `${told(polynomial)}
-(i) The ${thing} ${ends} at $x = a$ and $x = b$, where $a < b$. Find $a$ and $b$.
-(ii) Verify that $a + b = -\\frac{\\text{coefficient of } x}{\\text{coefficient of } x^2}$.
-(iii) The highest point is half-way between these two points. Find its height $h$ in metres.
-Type your answers as $a = \\ldots$, $b = \\ldots$, $h = \\ldots$`,
-      rule: {
-        kind: 'pair',
-        expected: named(a, b, h),
-        unit: { h: 'm' },
-        aliases: { h: ['height', 'greatest height', 'highest point'] },
-      },
+      question: told(polynomial),
+      parts: [
+        {
+          label: '(i)',
+          ask: `At which two values of $x$ does the ${thing} ${meet}?`,
+          rule: { kind: 'roots', expected: `${a}, ${b}` },
+          steps: [
+            line('common factor', says`${chain('p(x)', polynomial, monic)}`),
+            line('split', { text: `$= ${split}$`, claim: [{ sides: [monic, split] }] }),
+            earns(
+              0.5,
+              { text: `$= ${grouped} = ${factors}$`, claim: [{ sides: [split, grouped, factors] }] },
+              'factors',
+            ),
+            earns(0.5, `The zeroes are $${a}$ and $${b}$: there the ${thing} ${ends}`, 'zeroes'),
+          ],
+        },
+        {
+          label: '(ii)',
+          ask: 'What is the sum of these two values? Verify that it is $-\\frac{\\text{coefficient of } x}{\\text{coefficient of } x^2}$.',
+          rule: { kind: 'number', expected: `${a + b}` },
+          steps: [
+            earns(0.5, says`${equals('Sum of zeroes', `${a} + ${b}`, `${a + b}`)}`, 'sum'),
+            earns(
+              0.5,
+              `$-\\frac{\\text{coefficient of } x}{\\text{coefficient of } x^2} = -\\frac{${linear}}{(${square})} = ${a + b}$, which is the same`,
+              'verified',
+            ),
+          ],
+        },
+        {
+          label: '(iii)',
+          ask: 'The highest point is half-way between these two points. Find its height in metres.',
+          rule: { kind: 'number', expected: `${h}`, unit: 'm' },
+          steps: [
+            earns(1, says`Half-way between them, ${chain('x', `\\frac{${a} + ${b}}{2}`, `${middle}`)}`, 'middle'),
+            line(
+              'height',
+              says`${chain(`p(${middle})`, `-${front}(${middle} - ${a})(${middle} - ${b})`, `-${front}(${middle - a})(${middle - b})`, `${h}`)}`,
+            ),
+            earns(1, `So the highest point of the ${thing} is $${h}$ m up`, 'highest point'),
+          ],
+        },
+      ],
       figure: sketch(a, b, k, h, thing),
       hints: [
         `Where the ${thing} ${ends}, the height $p(x)$ is zero: find the zeroes.`,
         `Take out the common factor $-${k === 1 ? '1' : k}$ first, then split the middle term.`,
         'For the height put the number half-way between the zeroes into $p(x)$.',
       ],
-      steps: [
-        `$p(x) = ${polynomial} = -${k === 1 ? '' : k}(${sumTex([
-          [1, 'x^2'],
-          [-(a + b), 'x'],
-          [a * b, ''],
-        ])})$`,
-        `$= -${k === 1 ? '' : k}(${sumTex([
-          [1, 'x^2'],
-          [-a, 'x'],
-          [-b, 'x'],
-          [a * b, ''],
-        ])})$`,
-        earns(0.5, `$= -${k === 1 ? '' : k}[x(x - ${a}) - ${b}(x - ${a})] = -${k === 1 ? '' : k}(x - ${a})(x - ${b})$`),
-        earns(0.5, `(i) The zeroes are $${a}$ and $${b}$, so $a = ${a}$ and $b = ${b}$`),
-        earns(
-          1,
-          `(ii) $a + b = ${a} + ${b} = ${a + b}$, and $-\\frac{\\text{coefficient of } x}{\\text{coefficient of } x^2} = -\\frac{${linear}}{(${square})} = ${a + b}$, which is the same`,
-        ),
-        earns(1, `(iii) Half-way between them, $x = \\frac{${a} + ${b}}{2} = ${middle}$`),
-        earns(
-          1,
-          `$p(${middle}) = -${k === 1 ? '' : k}(${middle} - ${a})(${middle} - ${b}) = -${k === 1 ? '' : k}(${middle - a})(${middle - b}) = ${h}$, so $h = ${h}$ m`,
-        ),
-        `So the ${thing} ${ends} at $x = ${a}$ and $x = ${b}$, and its highest point is $${h}$ m up: $a = ${a}$, $b = ${b}$, $h = ${h}$`,
-      ],
+
       explanation:
         'The zeroes of a polynomial are the places where its graph meets the x-axis. A parabola is symmetric, so its highest point lies half-way between them.',
     }
@@ -112,25 +140,38 @@ Type your answers as $a = \\ldots$, $b = \\ldots$, $h = \\ldots$`,
     const height = (x: number) => square * x * x + linear * x + constant
     const places = Array.from({ length: 60 }, (_, x) => x)
     const [first = NaN, second = NaN] = places.filter((x) => height(x) === 0)
-    return named(first, second, Math.max(...places.map(height)))
+    return [`${first}, ${second}`, `${first + second}`, `${Math.max(...places.map(height))}`]
   },
   slips: ({ a, b, k }) => {
     const h = k * ((b - a) / 2) ** 2
-    return distinctSlips(named(a, b, h), [
-      { response: named(-b, -a, h), note: 'Set each factor equal to 0: x − m = 0 gives x = m.', step: 4 },
-      {
-        response: named(a, b, (a + b) / 2),
-        note: 'That is where the highest point lies. Put it into p(x) for the height.',
-        step: 7,
-      },
-      {
-        response: named(a, b, h / k),
-        note: 'The number in front of the brackets belongs to the height as well.',
-        step: 7,
-      },
-      { response: named(a, b, -h), note: 'Check the signs: the curve is above the x-axis there.', step: 7 },
-      { response: named(a, b, k * a * b), note: 'The height asked for is in the middle, not at x = 0.', step: 6 },
-    ])
+    return [
+      ...inPart('(i)', `${a}, ${b}`, [
+        {
+          response: `${-a}, ${-b}`,
+          note: 'Set each factor equal to 0: x − m = 0 gives x = m.',
+          step: 'zeroes',
+        },
+        { response: `${a}`, note: 'That is one of the two places: each factor gives one.', step: 'zeroes' },
+      ]),
+      ...inPart('(ii)', `${a + b}`, [
+        { response: `${-a - b}`, note: 'Check the signs: both zeroes are positive.', step: 'sum' },
+        { response: `${a * b}`, note: 'That is the product of the zeroes. The sum is asked for.', step: 'sum' },
+      ]),
+      ...inPart('(iii)', `${h}`, [
+        {
+          response: `${(a + b) / 2}`,
+          note: 'That is where the highest point lies. Put it into p(x) for the height.',
+          step: 'height',
+        },
+        {
+          response: `${h / k}`,
+          note: 'The number in front of the brackets belongs to the height as well.',
+          step: 'height',
+        },
+        { response: `${-h}`, note: 'Check the signs: the curve is above the x-axis there.', step: 'height' },
+        { response: `${k * a * b}`, note: 'The height asked for is in the middle, not at x = 0.', step: 'middle' },
+      ]),
+    ]
   },
 })
 
