@@ -36,8 +36,16 @@ export const keyValues = (book: Book): readonly number[] => {
   return factsOfKey(rule).map(({ value }) => value)
 }
 
-/** What is wrong with the last line as a statement of the key. */
-export function lastStepComplaints(book: Book): readonly string[] {
+/** What is wrong with the last line of each part as a statement of the part's key. */
+export const lastStepComplaints = (book: Book): readonly string[] =>
+  book.problem.parts.flatMap(({ rule, steps }) =>
+    partComplaints({
+      ...book,
+      problem: { ...book.problem, answerValidator: rule, steps: steps.map(({ text }) => text) },
+    }),
+  )
+
+function partComplaints(book: Book): readonly string[] {
   const last = book.problem.steps.at(-1) ?? ''
   const named = numbersNamed(book, last)
   const values = keyValues(book)
