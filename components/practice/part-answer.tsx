@@ -71,7 +71,7 @@ export function PartAnswer({ practice, problem, part, index, disabled, children 
       </div>
       {!disabled && (problem.parts.length === 1 || index === 0 || visited) && <KeyRow rule={part.rule} box={box} />}
       {!disabled && !verdict && <LiveReading rule={rule} answer={answer} />}
-      {own && <PartVerdict verdict={own} marks={part.marks} />}
+      {own && <PartVerdict verdict={own} marks={part.marks} answered={answer.trim() !== ''} />}
     </div>
   )
 }
@@ -86,12 +86,19 @@ function ruleOfBox({ parts, answerValidator }: Problem, index: number, responses
   return holdsAll ? answerValidator : (parts[index]?.rule ?? answerValidator)
 }
 
+interface PartVerdictProps {
+  readonly verdict: Verdict
+  readonly marks: number
+  readonly answered: boolean
+}
+
 /** Beside the box; the verdict as a whole is announced once, by the banner. */
-function PartVerdict({ verdict, marks }: { readonly verdict: Verdict; readonly marks: number }) {
+function PartVerdict({ verdict, marks, answered }: PartVerdictProps) {
+  if (verdict.unread && !answered) return <p className="mt-2 text-sm text-muted">Still to be answered</p>
   return (
     <div className={`mt-2 text-sm ${verdict.correct ? 'text-good' : 'text-bad'}`}>
-      <p className="font-semibold">
-        <Icon name={verdict.correct ? 'check' : 'cross'} />{' '}
+      <p className="flex items-center gap-1 font-semibold">
+        <Icon name={verdict.correct ? 'check' : 'cross'} />
         {verdict.correct ? `Right: ${marks === 1 ? '1 mark' : `${marks} marks`}` : 'Not yet right'}
       </p>
       {verdict.note && (

@@ -56,7 +56,8 @@ test('a part left empty is told from a wrong one', async () => {
   const { fill } = await open()
   await fill([keys[0] ?? '', '', ''])
   expect(result()).toHaveTextContent('1 of 4 marks so far. Look again at (ii) and (iii).')
-  expect(within(card()).getAllByText('Write an answer.')).toHaveLength(2)
+  expect(within(card()).getAllByText('Still to be answered')).toHaveLength(2)
+  expect(screen.queryByText('Not yet right')).not.toBeInTheDocument()
 })
 
 test('all parts typed into the first box are read as well', async () => {
