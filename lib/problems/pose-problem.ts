@@ -121,8 +121,7 @@ const partSlips = ({ id }: Template, slips: readonly Slip[], lines: readonly Lin
 /** @throws when the slip names a line that the solution does not have. */
 function partSlip(id: string, { response, note, step }: Slip, lines: readonly Line[], before: number): PartSlip {
   try {
-    const place = before + (typeof step === 'number' ? step : placeOfLine(lines, step))
-    return { response, note, step: place, line: `${step}` }
+    return { response, note, step: before + placeOfLine(lines, step), line: step }
   } catch (error) {
     throw new Error(`${id}, slip "${response}": ${error instanceof Error ? error.message : String(error)}`)
   }

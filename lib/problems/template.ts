@@ -62,8 +62,8 @@ export interface Slip {
   readonly part?: string
   readonly response: string
   readonly note: string
-  /** The name of the line of the solution at which it enters, or 'last'; a number counts the lines from 1. */
-  readonly step: string | number
+  /** The name of the line of the solution at which it enters, or 'last'. */
+  readonly step: string
 }
 
 interface Definition<Draw> {

@@ -68,7 +68,7 @@ export const leapYear = template({
               0.5,
               `${name} is one of the two days in $2$ of these: ${dayAt(day + 6)}–${name} and ${name}–${dayAt(day + 1)}.`,
             ),
-            line('53', says`So ${chain(`P(53 \\text{ ${name}s})`, '\\dfrac{2}{7}')}.`),
+            line('fifty-three', says`So ${chain(`P(53 \\text{ ${name}s})`, '\\dfrac{2}{7}')}.`),
             ...(count === 53
               ? []
               : [`Otherwise there are $52$: $P(52 \\text{ ${name}s}) = 1 - \\dfrac{2}{7} = \\dfrac{5}{7}$.`]),
