@@ -88,7 +88,7 @@ export const leapYear = template({
             earns(
               0.5,
               says`It is a ${name} in $1$ of the $7$ cases, so ${chain(`P(53 \\text{ ${name}s})`, '\\dfrac{1}{7}')}.`,
-              '53',
+              'fifty-three',
             ),
             ...(count === 53
               ? []
@@ -114,7 +114,7 @@ export const leapYear = template({
     const other = favourable({ ...draw, leap: !draw.leap })
     return wrongChances(fraction(good, 7), [
       [other, 7, 'How many days are left over after $52$ weeks? Count them for this kind of year.', 'weeks'],
-      [7 - good, 7, `Read again how many times the day must come: ${draw.count}.`, '53'],
+      [7 - good, 7, `Read again how many times the day must come: ${draw.count}.`, 'fifty-three'],
       [
         draw.count,
         draw.leap ? 366 : 365,
