@@ -63,6 +63,25 @@ test.each([
     (text: string) => text.replace(/description="[^"]*"/, ''),
     '<Figure> needs description',
   ],
+  [
+    'a point of a figure that is not there',
+    (text: string) => text.replace("dots={['O', 'T']}", "dots={['O', 'Z']}"),
+    '<Figure>: dots.1: there is no point "Z"',
+  ],
+  [
+    'a line of a figure with two numbers',
+    (text: string) =>
+      text.replace(
+        /<Figure[^]*?\/>/,
+        '<Figure kind="plane" description="A line." x={[-4, 4]} y={[-4, 4]} curves={[{ line: [2, 3] }]} />',
+      ),
+    '<Figure>: curves.0.line: the line ax + by = c is [a, b, c]: write three numbers',
+  ],
+  [
+    'a figure that is worked out',
+    (text: string) => text.replace('radius: 3 }', 'radius: Math.sqrt(9) }'),
+    '<Figure>: circles.0.radius: write numbers, texts between quotes',
+  ],
   ['text outside a concept', (text: string) => `${text}\n\nStray words.\n`, 'text outside a <Concept>'],
   ['a tag left open', (text: string) => text.replace('</Concept>', ''), 'not MDX'],
 ])('%s is named', (_, change, message) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { described, fields, flag, label, list, number, text, tone } from './fields'
+import { described, fields, flag, label, list, number, tone } from './fields'
 import type { HistogramFigure, NumberLineFigure, TableFigure } from '../figure'
 
 export const table = fields<TableFigure>()({
