@@ -36,7 +36,7 @@ export function open<R extends Expected, K extends object, T extends Reading>(ki
     keys,
     answer(rule, response) {
       const key = keyOf(rule, rule)
-      return isUnread(key) ? new InWords(rule, response) : new Response(kind, keyOf, rule, response, key)
+      return isUnread(key) ? new WordedAnswer(rule, response) : new KeyedAnswer(kind, keyOf, rule, response, key)
     },
   }
 }
@@ -56,7 +56,7 @@ function keyReader<R, K extends object, T extends Reading>(kind: Kind<R, K, T>):
 }
 
 /** A response to a rule whose key can be read: read once, for the key and for every slip of its shape. */
-class Response<R extends Expected, K extends object, T extends Reading> implements Answer {
+class KeyedAnswer<R extends Expected, K extends object, T extends Reading> implements Answer {
   readonly reading: T | Unread
   private readonly budget = newBudget()
 
@@ -114,7 +114,7 @@ class Response<R extends Expected, K extends object, T extends Reading> implemen
 }
 
 /** A response to a rule whose key cannot be read as its kind asks: they are compared as words. */
-class InWords implements Answer {
+class WordedAnswer implements Answer {
   readonly reading = wordsOnly
 
   constructor(

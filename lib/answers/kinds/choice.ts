@@ -6,7 +6,7 @@ import { letterIn, type Letter } from '../../reading/values/option-letter'
 import type { Kind } from '../kind'
 import type { ChoiceRule } from '../rule'
 import { outcome } from '../outcome'
-import { matching, optionWording, type OptionWording } from './option-wording'
+import { matching, optionWording, type OptionWording } from '../option-wording'
 
 interface Key {
   readonly letter: string

@@ -9,7 +9,7 @@ import { namedParts, partsOf, type Part } from '../../reading/values/named-value
 import { keys, type Kind, type Outcome } from '../kind'
 import type { PairRule } from '../rule'
 import { outcome } from '../outcome'
-import { judgePart, readPart, readPartKey, samePart, type PartKey, type PartReading } from './pair-part'
+import { judgePart, readPart, readPartKey, samePart, type PartKey, type PartReading } from '../named-value'
 
 interface Key {
   readonly parts: readonly Part[]

@@ -1,5 +1,6 @@
 import { isUnread, wordsOnly, type Reading } from '../../reading/reading'
-import { partTexts, widthOf, type PartName } from '../../reading/values/part-texts'
+import type { PartName } from '../../reading/values/part-marks'
+import { partTexts, widthOf } from '../../reading/values/part-texts'
 import { asciiText } from '../../reading/tree/tex'
 import { typed, type Typed } from '../../reading/typed'
 import { Unreadable } from '../../reading/unreadable'
@@ -111,6 +112,7 @@ const tooMany = (parts: readonly Part[]): string =>
 const nameOf = ({ label, aliases, rule }: PartRule): PartName => ({
   label,
   width: widthOf(rule.expected),
+  bare: widthOf(rule.expected.replace(/[()]/g, '')),
   ...(aliases && { aliases }),
   ...(rule.kind === 'pair' && {
     inner: [...rule.expected.matchAll(/([^=,;]+)=/g)].map(([, name = '']) => name.trim()),

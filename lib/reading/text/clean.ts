@@ -1,30 +1,5 @@
 import { recurringAsFractions } from './recurring'
-
-const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
-const subscripts = '₀₁₂₃₄₅₆₇₈₉'
-
-/** One character for another: every minus and dash, every times and division sign, primes of quotation, and so on. */
-const replacements: readonly (readonly [characters: string, plain: string])[] = [
-  ['−‐‑‒–—―﹣-', '-'],
-  ['×✕✖∗⋅·∙•', '*'],
-  ['÷∕⁄', '/'],
-  ['∶', ':'],
-  ['“”„″', '"'],
-  ['‘’‚`´', "'"],
-  ['[{⟨', '('],
-  [']}⟩', ')'],
-  ['º˚', '°'],
-  ['∴∵', ' ; '],
-  ['⇒→⟹', ' ; '],
-  ['∈', ' = '],
-  ['≈≃≅', ' = '],
-  ['≤⩽≦', '<='],
-  ['≥⩾≧', '>='],
-  ['≠', '!='],
-  ['।\n\r', ' ; '],
-]
-
-const plainOf = new Map(replacements.flatMap(([characters, plain]) => [...characters].map((c) => [c, plain] as const)))
+import { levelled, withPlainSigns } from './signs'
 
 /** TeX as typed by the few who know it; a command that is only a word loses its backslash. */
 const commands: readonly (readonly [pattern: RegExp, plain: string])[] = [
@@ -47,10 +22,6 @@ const commands: readonly (readonly [pattern: RegExp, plain: string])[] = [
 ]
 
 const plainDigits = (run: string): string => run.normalize('NFKC')
-
-const raised = (run: string): string =>
-  `^${[...run].map((c) => (c === '⁻' ? '-' : c === '⁺' ? '' : `${superscripts.indexOf(c)}`)).join('')} `
-const lowered = (run: string): string => `_${[...run].map((c) => subscripts.indexOf(c)).join('')}`
 
 /** Nothing to put right but spaces. */
 const plain = /^[A-Za-z0-9 ().,=:+*/^-]*$/
@@ -107,14 +78,8 @@ const withFractions = (text: string): string =>
 export function clean(response: string): string {
   if (plain.test(response) && !signs.test(response)) return response.replace(/ +/g, ' ').trim()
   const repaired = withDollars(rewritten(withFractions(recurringAsFractions(response)), repairs))
-  const marked = (repaired.includes('\\') ? rewritten(repaired, commands) : repaired)
-    .replace(/[⁰¹²³⁴-⁹⁺⁻]+/g, raised)
-    .replace(/[₀-₉]+/g, lowered)
-    .replace(/[¼-¾⅐-⅞↉]/g, (c) => `\u0001${c}`)
-  const text = [...marked]
-    .map((c) => plainOf.get(c) ?? c)
-    .join('')
-    .replace(/[^\u0000-\u007f¼-¾⅐-⅞²³º°πθ√∛±∓₹]/gu, (c) => c.normalize('NFKC'))
-    .replace(/[०-९]/g, (c) => `${c.charCodeAt(0) - 0x966}`)
+  const marked = repaired.includes('\\') ? rewritten(repaired, commands) : repaired
+  // A mark before a fraction of one character keeps it apart from what stands before it.
+  const text = withPlainSigns(levelled(marked).replace(/[¼-¾⅐-⅞↉]/g, (c) => `\u0001${c}`))
   return rewritten(text, settlements).trim()
 }

@@ -1,26 +1,10 @@
 import { indexOfName } from './name'
-
-/** What the parts of a question are called, and how many values each asks for. */
-export interface PartName {
-  readonly label: string
-  readonly aliases?: readonly string[]
-  /** Names within the part that lead to it: x and y of 'x = 2, y = 3'. */
-  readonly inner?: readonly string[]
-  /** Pieces of a list that its answer takes: 2 for 'x = 2, y = 3'. */
-  readonly width: number
-}
+import { nameMarks, namesOf, numberMarks, type Mark, type PartName } from './part-marks'
 
 /** One part's own text, and where it begins in the response. */
 export interface PartText {
   readonly text: string
   readonly at: number
-}
-
-interface Mark {
-  readonly part: number
-  /** Where the mark begins, and where the text that it marks. */
-  readonly start: number
-  readonly end: number
 }
 
 const longest = 2000
@@ -36,84 +20,6 @@ export function partTexts(response: string, parts: readonly PartName[]): readonl
   const named = nameMarks(text, parts)
   if (named.length === parts.length) return marked(text, named, parts.length)
   return inOrder(text, parts) ?? (named.length > 0 ? marked(text, named, parts.length) : fewer(text, parts))
-}
-
-const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
-
-const isNumbering = (label: string): boolean => /[()]/.test(label) || /^(?:[ivx]+|\d)$/i.test(label)
-
-/** 2 for "(ii)", "b" and "2". */
-function numberOf(label: string): number {
-  const bare = label.toLowerCase().replace(/[^a-z\d]/g, '')
-  if (/^\d$/.test(bare)) return Number(bare)
-  const roman = romans.indexOf(bare) + 1
-  return roman > 0 ? roman : bare.length === 1 ? bare.charCodeAt(0) - 96 : 0
-}
-
-/** The part that a number means: by its label, else by its place. */
-function partNumbered(label: string, parts: readonly PartName[]): number {
-  const bare = (name: string) => name.toLowerCase().replace(/[^a-z\d]/g, '')
-  const same = parts.findIndex((part) => bare(part.label) === bare(label))
-  if (same >= 0) return same
-  const number = numberOf(label)
-  const known = parts.findIndex((part) => isNumbering(part.label) && numberOf(part.label) === number)
-  return known >= 0 ? known : number <= parts.length ? number - 1 : -1
-}
-
-/** "(i)", "ii)", "b.", "2." and what may stand before and behind them. */
-const numbering =
-  /(?<=^|[\s,;])(?:(?:part|ans(?:wer)?|q)\.?\s*)?(?:\((viii|vii|iii|vi|iv|ix|ii|[a-hivx]|\d)\)|(viii|vii|iii|vi|iv|ix|ii|[a-hivx]|\d)(?:\)|\.(?=\s)))\s*[:=]?\s*/gi
-
-function numberMarks(text: string, parts: readonly PartName[]): readonly Mark[] {
-  const found = [...text.matchAll(numbering)].map((match) => {
-    const label = match[1] ?? match[2] ?? ''
-    return { label, part: partNumbered(label, parts), start: match.index, end: match.index + match[0].length }
-  })
-  const figures = found.filter(({ label }) => /\d/.test(label))
-  // "19 (2) 1" is a product: figures count only from the beginning of the text.
-  const kept = figures.length > 0 && found[0]?.start !== 0 ? found.filter((mark) => !figures.includes(mark)) : found
-  return kept.filter(({ part }, index) => part >= 0 && kept.findIndex((other) => other.part === part) === index)
-}
-
-const equality = /=|:(?!\d)|\b(?:is|are)\b/gi
-const boundary = /[,;\n=:]|\b(?:and|is|are)\b/gi
-
-const namesOf = (parts: readonly PartName[]): readonly (readonly string[])[] =>
-  parts.map(({ label, aliases = [] }) => [isNumbering(label) ? label.replace(/\W/g, '') : label, ...aliases])
-
-/** Where a name of a part begins before an equals sign. */
-function nameMarks(text: string, parts: readonly PartName[]): readonly Mark[] {
-  const things = namesOf(parts)
-  const marks: Mark[] = []
-  for (const match of text.matchAll(equality)) {
-    const from = [...text.slice(0, match.index).matchAll(boundary)].at(-1)
-    const start = from ? from.index + from[0].length : 0
-    const own = nameBefore(text, start, match.index, things)
-    const end = match.index + match[0].length
-    if (own) {
-      marks.push({ ...own, end })
-      continue
-    }
-    const inner = nameBefore(
-      text,
-      start,
-      match.index,
-      parts.map(({ inner: names = [] }) => names),
-    )
-    // A name of the part's own answer stays with it.
-    if (inner && marks.at(-1)?.part !== inner.part) marks.push({ ...inner, end: inner.start })
-  }
-  return marks.filter(({ part }, index) => marks.findIndex((other) => other.part === part) === index)
-}
-
-/** The longest run of words before an equals sign that names a part. */
-function nameBefore(text: string, from: number, to: number, things: readonly (readonly string[])[]) {
-  const starts = [...text.slice(from, to).matchAll(/(?<=^|[\s(])\p{L}/gu)].map(({ index }) => from + index)
-  for (const start of starts.slice(-6)) {
-    const part = indexOfName(text.slice(start, to).trim(), things)
-    if (part >= 0) return { part, start }
-  }
-  return null
 }
 
 /** The texts behind the marks; what stands before the first belongs to the first part without a mark. */
@@ -143,13 +49,16 @@ const spaces = /\s+(?=[-−–+]?[\d√.])/y
 
 /** As many pieces as parts, or as values; null when there are more or fewer. */
 function inOrder(text: string, parts: readonly PartName[]): readonly PartText[] | null {
-  const wide = parts.reduce((sum, { width }) => sum + width, 0)
+  const widths = [parts.map(({ width }) => width), parts.map(({ width, bare = width }) => bare)]
   const listed = separators.map((separator) => piecesOf(text, separator))
   const ways = listed.every(({ length }) => length === 1) ? [piecesOf(text, spaces)] : listed
   const fitting = ways.find(({ length }) => length === parts.length)
   if (fitting) return byName(fitting, parts)
-  const spread = ways.find(({ length }) => length === wide)
-  return spread ? gathered(text, spread, parts) : null
+  for (const wide of widths) {
+    const spread = ways.find(({ length }) => length === wide.reduce((sum, width) => sum + width, 0))
+    if (spread) return gathered(text, spread, wide)
+  }
+  return null
 }
 
 function fewer(text: string, parts: readonly PartName[]): readonly PartText[] | null {
@@ -196,9 +105,9 @@ function nameIn(piece: PartText, parts: readonly PartName[]): PartText & { reado
 }
 
 /** So many pieces for each part: "9, x = 2, y = 3". */
-function gathered(text: string, pieces: readonly PartText[], parts: readonly PartName[]): readonly PartText[] {
+function gathered(text: string, pieces: readonly PartText[], widths: readonly number[]): readonly PartText[] {
   let next = 0
-  return parts.map(({ width }) => {
+  return widths.map((width) => {
     const mine = pieces.slice(next, next + width)
     next += width
     const [first, last] = [mine[0], mine.at(-1)]

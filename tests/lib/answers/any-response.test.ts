@@ -21,6 +21,15 @@ const rules: readonly AnswerRule[] = [
   { kind: 'keywords', expected: 'rhs | congruence & 19/5' },
   { kind: 'choice', expected: 'B', options: ['$\\frac{1}{2}$', '2 cm', 'parallel', '$x + 1$'] },
   { kind: 'sequence', expected: 'B D A C' },
+  {
+    kind: 'parts',
+    expected: '(i) 9; g = (3, -4); (iii) yes',
+    parts: [
+      { label: '(i)', rule: { kind: 'number', expected: '9' }, marks: 1 },
+      { label: 'g', rule: { kind: 'coordinates', expected: '(3, -4)' }, marks: 1, aliases: ['centre'] },
+      { label: '(iii)', rule: { kind: 'text', expected: 'yes' }, marks: 2 },
+    ],
+  },
 ]
 
 const renders = (tex: string) => katex.renderToString(tex, formulaOptions(false))

@@ -1,11 +1,11 @@
-import type { Budget } from '../../maths/sum'
-import { attempt, isUnread } from '../../reading/reading'
-import type { Typed } from '../../reading/typed'
-import type { Claim } from '../../reading/values/claim'
-import type { Outcome } from '../kind'
-import { judgeExpression, readExpression, readExpressionKey, sameLetters, type ExpressionKey } from './expression'
-import { judgeNumber, readNumberKey, readValue, type NumberKey, type ValueReading } from './number'
-import { judgeWords, readWords, type TextKey, type WordsReading } from './text'
+import type { Budget } from '../maths/sum'
+import { attempt, isUnread } from '../reading/reading'
+import type { Typed } from '../reading/typed'
+import type { Claim } from '../reading/values/claim'
+import type { Outcome } from './kind'
+import { judgeExpression, readExpression, readExpressionKey, sameLetters, type ExpressionKey } from './kinds/expression'
+import { judgeNumber, readNumberKey, readValue, type NumberKey, type ValueReading } from './kinds/number'
+import { judgeWords, readWords, type TextKey, type WordsReading } from './kinds/text'
 
 /** The key of one named value: a number when it is one, else an expression, else words. */
 export type PartKey =

@@ -1,10 +1,10 @@
-import type { Budget } from '../../maths/sum'
-import { attempt, isUnread, type Unread } from '../../reading/reading'
-import { isNegation } from '../../reading/text/wording'
-import { typed, type Typed } from '../../reading/typed'
-import { sameText } from '../same-text'
-import { judgeExpression, readExpression, readExpressionKey, type ExpressionKey } from './expression'
-import { judgeNumber, readNumber, readNumberKey, type NumberKey, type ValueReading } from './number'
+import type { Budget } from '../maths/sum'
+import { attempt, isUnread, type Unread } from '../reading/reading'
+import { isNegation } from '../reading/text/wording'
+import { typed, type Typed } from '../reading/typed'
+import { sameText } from './same-text'
+import { judgeExpression, readExpression, readExpressionKey, type ExpressionKey } from './kinds/expression'
+import { judgeNumber, readNumber, readNumberKey, type NumberKey, type ValueReading } from './kinds/number'
 
 /** The wording of an option, or a response in words; what it is worth is worked out when first asked for. */
 export interface OptionWording {

@@ -1,0 +1,40 @@
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+const subscripts = '₀₁₂₃₄₅₆₇₈₉'
+
+/** One character for another: every minus and dash, every times and division sign, primes of quotation, and so on. */
+const replacements: readonly (readonly [characters: string, plain: string])[] = [
+  ['−‐‑‒–—―﹣-', '-'],
+  ['×✕✖∗⋅·∙•', '*'],
+  ['÷∕⁄', '/'],
+  ['∶', ':'],
+  ['“”„″', '"'],
+  ['‘’‚`´', "'"],
+  ['[{⟨', '('],
+  [']}⟩', ')'],
+  ['º˚', '°'],
+  ['∴∵', ' ; '],
+  ['⇒→⟹', ' ; '],
+  ['∈', ' = '],
+  ['≈≃≅', ' = '],
+  ['≤⩽≦', '<='],
+  ['≥⩾≧', '>='],
+  ['≠', '!='],
+  ['।\n\r', ' ; '],
+]
+
+const plainOf = new Map(replacements.flatMap(([characters, plain]) => [...characters].map((c) => [c, plain] as const)))
+
+const raised = (run: string): string =>
+  `^${[...run].map((c) => (c === '⁻' ? '-' : c === '⁺' ? '' : `${superscripts.indexOf(c)}`)).join('')} `
+const lowered = (run: string): string => `_${[...run].map((c) => subscripts.indexOf(c)).join('')}`
+
+/** Superscripts as powers, subscripts as indices. */
+export const levelled = (text: string): string => text.replace(/[⁰¹²³⁴-⁹⁺⁻]+/g, raised).replace(/[₀-₉]+/g, lowered)
+
+/** One plain character for every minus, times sign, quotation mark and the like; Devanagari and full-width figures as ours. */
+export const withPlainSigns = (text: string): string =>
+  [...text]
+    .map((character) => plainOf.get(character) ?? character)
+    .join('')
+    .replace(/[^\u0000-\u007f¼-¾⅐-⅞²³º°πθ√∛±∓₹]/gu, (character) => character.normalize('NFKC'))
+    .replace(/[०-९]/g, (digit) => `${digit.charCodeAt(0) - 0x966}`)
