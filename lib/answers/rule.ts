@@ -1,4 +1,4 @@
-/** The rules, by their kind. A new one is a line here and in the record of `kinds/`. */
+/** The rules, by their kind. A new one is a line here; the compiler then names the records that miss it. */
 interface Rules {
   readonly number: NumberRule
   readonly fraction: FractionRule

@@ -14,7 +14,7 @@ import { surd } from './surd.table'
 import { text } from './text.table'
 import type { KindTable } from './kind-table'
 
-/** One table for each kind of rule. */
+/** One table for each kind of rule. A new one is a file here, `<kind>.table.ts`, modelled on `ratio.table.ts`, and a line. */
 export const kindTables: { readonly [K in RuleKind]: KindTable<RuleOf<K>> } = {
   number,
   fraction,

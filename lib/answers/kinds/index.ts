@@ -16,7 +16,7 @@ import { sequence } from './sequence'
 import { surd } from './surd'
 import { text } from './text'
 
-/** Every kind of answer: what reads it, judges it, shows it and asks for it. */
+/** Every kind of answer: what reads it, judges it, shows it and asks for it. A new one is a file here, modelled on `ratio.ts`, and a line. */
 export const kinds: { readonly [K in RuleKind]: OpenKind<RuleOf<K>> } = {
   number: open(number),
   fraction: open(fraction),
