@@ -1,4 +1,5 @@
 /** Prints what each template of a topic poses at a seed, for reading through: npm run show -- circles k3f9 */
+import { letterAt } from '../lib/letters'
 import { templates } from '../lib/problems/all'
 import { poseProblem, type Template } from '../lib/problems/all'
 import { isTopicKey, topicKeys } from '../lib/syllabus'
@@ -16,7 +17,7 @@ function printed(template: Template): string {
   return [
     `\n## ${template.id} (${difficulty}, ${marks} ${marks === 1 ? 'mark' : 'marks'})`,
     question,
-    ...(options ?? []).map((option, index) => `   (${String.fromCharCode(65 + index)}) ${option}`),
+    ...(options ?? []).map((option, index) => `   (${letterAt(index)}) ${option}`),
     ...(figure ? [`Figure: ${figure.description}`] : []),
     `Key: ${JSON.stringify({ ...answerValidator, slips: undefined })}`,
     ...hints.map((hint) => `Hint: ${hint}`),

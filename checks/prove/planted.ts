@@ -1,3 +1,4 @@
+import { letterAt } from '@/lib/letters'
 import type { Problem } from '@/lib/problems/problem'
 import type { Random } from '@/lib/random'
 import { readLine } from './claims'
@@ -146,7 +147,7 @@ function withKey(problem: Problem, random: Random): Pick<Planted, 'problem' | 'w
 /** Off by one, the other sign, turned over, another letter. */
 function changedKey(key: string, { answerValidator: { kind } }: Problem, random: Random): string | null {
   if (kind === 'keywords' || kind === 'text') return null
-  if (kind === 'choice') return random.pick(['A', 'B', 'C', 'D'].filter((letter) => letter !== key))
+  if (kind === 'choice') return random.pick([0, 1, 2, 3].map(letterAt).filter((letter) => letter !== key))
   if (kind === 'sequence') {
     const [first = '', second = '', ...rest] = key.split(' ')
     return [second, first, ...rest].join(' ')

@@ -1,3 +1,4 @@
+import { letterAt } from '@/lib/letters'
 import type { Problem } from '@/lib/problems/problem'
 
 /** What is wrong with a template as a whole, seen from the problems that it makes. */
@@ -19,7 +20,7 @@ export function varietyComplaints(problems: readonly Problem[], isFinite: boolea
 /** The four codes of assertion and reason come up about equally often. */
 export function balanceComplaints(problems: readonly Problem[]): readonly string[] {
   if (problems.length < 100 || !problems[0]?.options?.[0]?.startsWith('Both Assertion')) return []
-  return ['A', 'B', 'C', 'D'].flatMap((letter) => {
+  return [0, 1, 2, 3].map(letterAt).flatMap((letter) => {
     const share = problems.filter(({ answerValidator }) => answerValidator.expected === letter).length / problems.length
     return share < leastShare(problems.length)
       ? [`option ${letter} is the key of ${Math.round(share * 100)} % only`]

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { letterAt } from '@/lib/letters'
 import { RichText } from '../ui/rich-text'
 
 interface OptionChoiceProps {
@@ -6,8 +7,6 @@ interface OptionChoiceProps {
   readonly answer: string
   readonly onAnswer: (answer: string) => void
 }
-
-export const letterOf = (index: number): string => String.fromCharCode(65 + index)
 
 /** A multiple choice: picking an option writes its letter into the answer box, and typing the letter picks the option. */
 export function OptionChoice({ options, answer, onAnswer }: OptionChoiceProps) {
@@ -17,7 +16,7 @@ export function OptionChoice({ options, answer, onAnswer }: OptionChoiceProps) {
     <fieldset className="mb-4 space-y-2">
       <legend className="sr-only">Options</legend>
       {options.map((option, index) => {
-        const letter = letterOf(index)
+        const letter = letterAt(index)
         return (
           <label key={letter} className="option">
             <input

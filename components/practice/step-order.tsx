@@ -1,4 +1,4 @@
-import { letterOf } from './option-choice'
+import { letterAt } from '@/lib/letters'
 import { RichText } from '../ui/rich-text'
 
 interface StepOrderProps {
@@ -15,7 +15,7 @@ export function StepOrder({ steps, answer, onAnswer }: StepOrderProps) {
       <legend className="text-sm text-muted">Tap the steps in order, or type their letters below.</legend>
       <div className="mt-2 space-y-2">
         {steps.map((step, index) => {
-          const letter = letterOf(index)
+          const letter = letterAt(index)
           const place = letters.indexOf(letter)
           return (
             <button

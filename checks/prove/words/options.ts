@@ -1,3 +1,4 @@
+import { placeOf } from '@/lib/letters'
 import type { Book } from '../book'
 import { isIdentity } from '../identity'
 import { readLine, type Claim } from '../claims'
@@ -10,7 +11,7 @@ export const becomes: WordRule = (book) =>
   book.problem.steps.flatMap((text, index) => {
     const [, letter = '', equation = '', degree] = /^\(([A-D])\) becomes (\$[^$]+\$), of degree (\d)/.exec(text) ?? []
     if (letter === '') return []
-    const given = differenceIn(book.problem.options?.['ABCD'.indexOf(letter)] ?? '')
+    const given = differenceIn(book.problem.options?.[placeOf(letter)] ?? '')
     const made = differenceIn(equation)
     if (!given || !made) return []
     const holds = [1, -1].some((sign) =>

@@ -1,3 +1,4 @@
+import { placeOf } from '@/lib/letters'
 import { finding, type WordRule } from './finding'
 
 /** "60, 72, 84, \ldots, 612" goes on as it begins. */
@@ -37,7 +38,7 @@ export const differences: WordRule = ({ problem: { options = [], steps } }) =>
   steps.flatMap((text, index) => {
     const [, letter = 'A', list] = /^\(([A-D])\) differences: \$([^$]+)\$/.exec(text) ?? []
     if (list === undefined) return []
-    const terms = numbersIn(options['ABCD'.indexOf(letter)] ?? '')
+    const terms = numbersIn(options[placeOf(letter)] ?? '')
     const steps = terms.slice(1).map((term, place) => term - (terms[place] ?? NaN))
     const all = new Set(steps).size === 1
     return [

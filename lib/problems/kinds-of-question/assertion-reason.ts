@@ -1,4 +1,5 @@
 import type { Slip } from '../template'
+import { letterAt } from '../../letters'
 
 /** How the assertion and the reason stand to each other, in the order in which the board prints the four options. */
 export const assertionReasonCodes = ['explains', 'bothTrue', 'reasonFalse', 'assertionFalse'] as const
@@ -13,8 +14,7 @@ export const assertionReasonOptions: readonly string[] = [
 ]
 
 /** "A" to "D". */
-export const assertionReasonLetter = (code: AssertionReasonCode): string =>
-  'ABCD'.charAt(assertionReasonCodes.indexOf(code))
+export const assertionReasonLetter = (code: AssertionReasonCode): string => letterAt(assertionReasonCodes.indexOf(code))
 
 /** The names of the lines of the solution that judge the two statements. */
 export const assertionLine = 'assertion'

@@ -1,13 +1,9 @@
 import type { Slip } from '../template'
 import type { ChoiceRule } from '../../answers/rule'
+import { letterAt } from '../../letters'
 import type { Random } from '../../random'
 
-/** 0 -> "A": options and steps are shown under letters. */
-export function letterAt(index: number): string {
-  const letter = 'ABCDEFGH'[index]
-  if (letter === undefined) throw new Error(`letterAt(${index}): there are letters for 0 to 7`)
-  return letter
-}
+export { letterAt }
 
 /** An order in which to show so many items; never the order that they have already. */
 export const drawOrder = (random: Random, count: number): readonly number[] =>

@@ -1,16 +1,9 @@
 import fc from 'fast-check'
-import { generateProblem, notAnswerable, type Problem } from '@/lib/problems'
+import { generateProblem, notAnswerable } from '@/lib/problems'
 import { poseProblem, templates } from '@/lib/problems/all'
 import { chapterLabel, difficulties, topicKeys } from '@/lib/syllabus'
 import { archetypeIds } from '@/checks/prove/archetype-ids'
 import { complaints } from '@/checks/prove/proof'
-import { finiteTemplates } from '@/checks/prove/finite-templates'
-
-const seeds = Array.from({ length: 200 }, (_, i) => `catalogue-${i}`)
-const leastDifferent = 30
-
-/** All that a student is asked: words, figure and options. */
-const asked = ({ question, figure, options }: Problem): string => JSON.stringify([question, figure, options])
 
 const cells = topicKeys.flatMap((topic) => difficulties.map((difficulty) => [topic, difficulty] as const))
 
@@ -26,22 +19,9 @@ describe('the catalogue', () => {
       expect([id, archetypes.length > 0, archetypes.filter((name) => !archetypeIds.has(name))]).toEqual([id, true, []])
   })
 
-  test.each(cells)('%s, %s: at least two templates', (topic, difficulty) => {
+  test.each(cells)('%s, %s: at least three templates', (topic, difficulty) => {
     const fitting = templates.filter((template) => template.topic === topic && template.difficulty === difficulty)
-    expect(fitting.length).toBeGreaterThanOrEqual(2)
-  })
-
-  test.each(templates.map((template) => [template.id, template] as const))(
-    '%s: enough different questions',
-    (id, template) => {
-      const different = new Set(seeds.map((seed) => asked(poseProblem(template, seed)))).size
-      if (finiteTemplates.get(id) === undefined) expect(different).toBeGreaterThanOrEqual(leastDifferent)
-      else expect(different).toBeGreaterThan(1)
-    },
-  )
-
-  test('the templates declared finite exist', () => {
-    for (const id of finiteTemplates.keys()) expect(templates.map((template) => template.id)).toContain(id)
+    expect(fitting.length).toBeGreaterThanOrEqual(3)
   })
 
   test('at least one task is to draw, with the answer N/A', () => {

@@ -1,21 +1,12 @@
-import { difficulties } from '@/lib/syllabus'
+import { placeOf } from '@/lib/letters'
 import { poseProblem, type Template } from '@/lib/problems/all'
 import { templates } from '@/lib/problems/triangles'
 import type { SketchFigure, XY } from '@/lib/figures/figure'
-import { templateComplaints, textsOf } from '@/checks/prove/proof'
+import { textsOf } from '@/checks/prove/proof'
 
 const seeds = Array.from({ length: 40 }, (_, index) => `seed-${index}`)
 
 describe.each(templates.map((template) => [template.id, template] as const))('%s', (_, template) => {
-  it('poses sound problems', () => {
-    expect(templateComplaints(template, seeds)).toEqual([])
-  })
-
-  it('poses at least 30 different problems', () => {
-    const posed = Array.from({ length: 200 }, (_, index) => poseProblem(template, `${index}`))
-    expect(new Set(posed.map(({ question, options }) => question + options?.join())).size).toBeGreaterThanOrEqual(30)
-  })
-
   it('draws only points that it names', () => {
     for (const seed of seeds) {
       const { figure } = poseProblem(template, seed)
@@ -37,14 +28,6 @@ describe.each(templates.map((template) => [template.id, template] as const))('%s
 })
 
 describe('the chapter', () => {
-  it.each(difficulties)('has at least three %s templates', (difficulty) => {
-    expect(templates.filter((template) => template.difficulty === difficulty).length).toBeGreaterThanOrEqual(3)
-  })
-
-  it('has unique ids', () => {
-    expect(new Set(templates.map(({ id }) => id)).size).toBe(templates.length)
-  })
-
   it('has a proof to put in order and a missing reason among the hard ones', () => {
     const kinds = templates
       .filter(({ difficulty }) => difficulty === 'hard')
@@ -140,7 +123,7 @@ it('the unknown x makes the two ratios equal and every length positive', () => {
 it('two triangles of different shape fit the data when no criterion applies', () => {
   for (let seed = 0; seed < 300; seed++) {
     const { question, answerValidator, options } = poseProblem(named('tri-which-criterion'), `${seed}`)
-    if (!options?.['ABCD'.indexOf(answerValidator.expected)]?.startsWith('No criterion')) continue
+    if (!options?.[placeOf(answerValidator.expected)]?.startsWith('No criterion')) continue
     const [AB = 0, BC = 0, degrees = 0] = [...question.matchAll(/= (\d+)/g)].map(([, digits]) => Number(digits))
     expect(BC).toBeLessThan(AB)
     expect(BC).toBeGreaterThan(AB * Math.sin((degrees * Math.PI) / 180))
