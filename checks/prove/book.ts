@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/problems/problem'
 import { readLine, type Claim, type Line } from './claims'
 import { definitionsOf, expanded, type Definition } from './definitions'
-import { closedValues, expressionIn, factsOf, factsOfKey, linesWith, type Fact } from './facts'
+import { closedValues, expressionIn, factsOf, factsOfKey, type Fact } from './facts'
 import { isIdentity, namesOf, type Assignment } from './identity'
 import { impliedFacts } from './implied'
 import { resolved } from './labels'
@@ -33,7 +33,9 @@ const mostValues = 8
 
 export function bookOf(problem: Problem): Book {
   const question = readLine(problem.question, -1)
-  const lines = problem.steps.map((text, index) => readLine(text, index))
+  const lines = problem.parts
+    .flatMap(({ steps }) => steps)
+    .map(({ text, claim }, index) => readLine(text, index, claim))
   const reckoning = reckoningOf(problem)
   const claims = resolved(problem, [question, ...lines])
   const facts = new Map<string, Fact[]>()
@@ -149,5 +151,3 @@ export const distinctValues = (facts: readonly Fact[]): readonly number[] =>
 
 export const closed = (book: Book, node: Node): readonly number[] =>
   closedValues(node, book.reckoning.roots, book.reckoning.pi)
-
-export const allClaims = linesWith

@@ -1,5 +1,6 @@
 import { prepared, type Book } from './book'
 import { checkFree } from './check-free'
+import { checkNamed } from './check-named'
 import { checkNumbers } from './check-numbers'
 import { checkStated } from './check-stated'
 import { checkTerm, isDefinition } from './check-terms'
@@ -23,6 +24,7 @@ export function checkClaim(book: Book, claim: Claim): readonly Verdict[] {
     const law = quotesLaw(claim, index)
     if (law === false) return wrong('is not the formula of the book')
     if (law) return checked
+    if (claim.said && index === 0 && left?.label !== undefined && !left.node) return checkNamed(book, claim)
     if (!left?.node) return skipped(left?.why ? `not readable: ${left.why}` : 'words on the left')
     if (!right?.node) return skipped(right?.why ? `not readable: ${right.why}` : 'words on the right')
     const goesOn = index > 0 || claim.sides[0]?.label === ''

@@ -1,10 +1,11 @@
-import { segments } from '@/lib/rich-text/segments'
+import type { Claim as Said, Relation } from '@/lib/solutions/claim'
 import type { Node } from './node'
-import { readTex } from './read-tex'
-import { Unreadable } from './token-stream'
-import { tokensOf, type Token } from './tokens'
+import { piecesOf } from './pieces'
+import { cutAtClaims } from './set-claims'
+import { claimOf, cut, separators, sideOf } from './sides'
+import { tokensOf } from './tokens'
 
-export type Relation = '=' | '≠' | '<' | '>' | '≤' | '≥' | '≈'
+export type { Relation }
 
 export interface Side {
   /** null: it could not be read, and `why` says why; or nothing stands there. */
@@ -30,6 +31,8 @@ export interface Claim {
   readonly text: string
   /** The line whose last expression it goes on from. */
   readonly continues?: number
+  /** The claim as the line holds it; none where it was read from the words. */
+  readonly said?: Said
 }
 
 /** A formula that claims nothing by itself: it is kept for the claims of words. */
@@ -41,54 +44,46 @@ export interface Line {
   readonly values: readonly Node[]
 }
 
-const relationOf: Readonly<Record<string, Relation>> = {
-  '=': '=',
-  '\\ne': '≠',
-  '<': '<',
-  '>': '>',
-  '\\le': '≤',
-  '\\ge': '≥',
-  '\\approx': '≈',
-}
-/** Relations that are not between numbers. */
-const other = new Set('\\sim \\cong \\parallel \\perp \\leftrightarrow'.split(' '))
-const separators = new Set([',', '\\Rightarrow', ';'])
-
-interface Piece {
-  readonly before: string
-  readonly tex: string
-  readonly after: string
-}
-
-/** A line cut into formulas, each with the words before it; a formula broken off at a sign is joined with its rest. */
-function piecesOf(text: string): readonly Piece[] {
-  const pieces: Piece[] = []
-  let words = ''
-  const parts = segments(text.replaceAll('\n', ' '))
-  for (const [index, part] of parts.entries()) {
-    if (part.kind === 'words') {
-      words += part.text
-      continue
-    }
-    const next = parts[index + 1]
-    const after = next?.kind === 'words' ? next.text : ''
-    const last = pieces.at(-1)
-    const joins =
-      last &&
-      /^\s*₹?\s*$/.test(words) &&
-      (/(=|\\times|\+|-|:|\\div)\s*$/.test(last.tex) || /^\s*(=|\\times|\+|\\div)/.test(part.tex))
-    if (last && !joins && /^\s*(\+|-|\\times|\\div)\s*$/.test(last.tex))
-      pieces[pieces.length - 1] = { before: `${last.before}${last.tex}${words}`, tex: part.tex, after }
-    else if (last && joins) pieces[pieces.length - 1] = { before: last.before, tex: `${last.tex} ${part.tex}`, after }
-    else pieces.push({ before: words, tex: part.tex, after })
-    words = ''
-  }
-  return pieces
-}
-
 const tagPattern = /\\?(?:\\quad)?\s*\\[lc]?dots\s*\((\d+)\)\s*$/
 
-export function readLine(text: string, index: number): Line {
+/** A line read: its claims from their data, and what else its text says from the words around them. */
+export function readLine(text: string, index: number, said: readonly Said[] = []): Line {
+  const claims: Claim[] = []
+  const values: Node[] = []
+  let words = ''
+  const { stretches } = cutAtClaims(text, said)
+  for (const [place, stretch] of stretches.entries())
+    if ('words' in stretch) {
+      const read = readWords(stretch.words, index)
+      claims.push(...read.claims)
+      values.push(...read.values)
+      words = stretch.words
+    } else {
+      const next = stretches[place + 1]
+      claims.push(readSaid(stretch.said, index, words, next && 'words' in next ? next.words : ''))
+    }
+  return { index, text, claims, values }
+}
+
+/** A claim from its data. */
+function readSaid(said: Said, line: number, words: string, after: string): Claim {
+  const { of, sides, relations = [] } = said
+  const tokens = sides.map((side) => tokensOf(side.replace(tagPattern, '')))
+  const label: readonly Side[] = of === undefined ? [] : [{ node: null, label: of }]
+  const read = [...label, ...tokens.map(sideOf)]
+  const tagged = tagPattern.exec(sides.at(-1) ?? '') ?? /^\s*(?:\.\.\.|…)\s*\((\d+)\)/.exec(after)
+  return {
+    line,
+    sides: read,
+    relations: read.slice(1).map((_, index) => relations[index] ?? '='),
+    tag: tagged?.[1] ?? null,
+    before: words.slice(words.lastIndexOf('$') + 1),
+    text: [of ?? [], tokens.map((side) => side.map((token) => token.text).join(' ')).join(' = ')].flat().join(' = '),
+    said,
+  }
+}
+
+function readWords(text: string, index: number): Pick<Line, 'claims' | 'values'> {
   const claims: Claim[] = []
   const values: Node[] = []
   for (const { before, tex, after } of piecesOf(text)) {
@@ -110,57 +105,5 @@ export function readLine(text: string, index: number): Line {
       }
     }
   }
-  return { index, text, claims, values }
-}
-
-function claimOf(tokens: readonly Token[], before: string, after: string): Pick<Claim, 'sides' | 'relations'> | null {
-  const isRelation = (text: string) => relationOf[text] !== undefined || other.has(text)
-  const sides = cut(tokens, isRelation)
-  const signs = atTop(tokens, isRelation)
-  if (signs.length === 0 || signs.some((sign) => other.has(sign))) return null
-  return {
-    relations: signs.flatMap((sign) => relationOf[sign] ?? []),
-    sides: sides.map((side, index) => {
-      if (side.length > 0) return sideOf(side)
-      const words = index === 0 ? before : index === sides.length - 1 ? after : ''
-      return { node: null, label: words.trim() }
-    }),
-  }
-}
-
-function sideOf(tokens: readonly Token[]): Side {
-  try {
-    return { node: readTex(tokens), text: tokens.map(({ text }) => text).join(' ') }
-  } catch (error) {
-    if (error instanceof Unreadable) return { node: null, why: error.message }
-    throw error
-  }
-}
-
-/** The tokens between the separators that stand in no bracket. */
-function cut(tokens: readonly Token[], isSeparator: (text: string) => boolean): readonly (readonly Token[])[] {
-  const parts: Token[][] = [[]]
-  walk(tokens, (token, atTopLevel) => {
-    if (atTopLevel && token.kind !== 'text' && isSeparator(token.text)) parts.push([])
-    else parts.at(-1)?.push(token)
-  })
-  return parts
-}
-
-function atTop(tokens: readonly Token[], wanted: (text: string) => boolean): readonly string[] {
-  const found: string[] = []
-  walk(tokens, (token, atTopLevel) => {
-    if (atTopLevel && token.kind !== 'text' && wanted(token.text)) found.push(token.text)
-  })
-  return found
-}
-
-function walk(tokens: readonly Token[], visit: (token: Token, atTopLevel: boolean) => void): void {
-  let depth = 0
-  for (const token of tokens) {
-    const bracket = token.kind === 'text' ? '' : token.text
-    if (['}', ')', ']'].includes(bracket)) depth--
-    visit(token, depth === 0)
-    if (['{', '(', '['].includes(bracket)) depth++
-  }
+  return { claims, values }
 }

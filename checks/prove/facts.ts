@@ -1,5 +1,5 @@
-import type { AnswerRule } from '@/lib/answers/rule'
-import type { Claim, Line } from './claims'
+import type { AnswerRule, PartRule } from '@/lib/answers/rule'
+import type { Claim } from './claims'
 import { bareName, binary, hasSign, namesIn, type Node } from './node'
 import { texOfPlain } from './plain'
 import { readTex } from './read-tex'
@@ -66,6 +66,7 @@ function tupleFacts(
 
 /** The named values of the key, and the bare ones under the name ''. */
 export function factsOfKey(rule: AnswerRule): readonly Fact[] {
+  if (rule.kind === 'parts') return rule.parts.flatMap((part) => factsOfPart(part))
   if (['choice', 'sequence', 'keywords', 'text', 'expression'].includes(rule.kind)) return []
   const parts = rule.expected.split(rule.kind === 'coordinates' ? /[(),]+/ : ',').filter((part) => part.trim() !== '')
   return parts.flatMap((part) => {
@@ -79,6 +80,10 @@ export function factsOfKey(rule: AnswerRule): readonly Fact[] {
     }))
   })
 }
+
+/** A part with a letter for a label gives the letter its value. */
+const factsOfPart = ({ label, rule }: PartRule): readonly Fact[] =>
+  factsOfKey(rule).map((fact) => (fact.name === '' && /^[a-zA-Z]$/.test(label) ? { ...fact, name: label } : fact))
 
 export function readPlain(plain: string): Node | null {
   try {
@@ -94,5 +99,3 @@ export function expressionIn(plain: string): Node | null {
   const [a, b] = [readPlain(left), right === undefined ? null : readPlain(right)]
   return a && b ? binary('-', a, b) : right === undefined ? a : null
 }
-
-export const linesWith = (lines: readonly Line[]): readonly Claim[] => lines.flatMap(({ claims }) => claims)

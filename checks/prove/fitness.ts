@@ -1,4 +1,6 @@
+import type { AnswerRule } from '@/lib/answers/rule'
 import type { Problem } from '@/lib/problems/problem'
+import { rulesOf } from './key-parts'
 
 /** What a student can handle, and what makes sense. Each complaint is one sentence. */
 export function fitnessComplaints(problem: Problem): readonly string[] {
@@ -37,15 +39,22 @@ function sizeComplaints({ question, steps, options = [] }: Problem): readonly st
 const plural =
   /(?<![\d.,/^{}:-])\b1\$? (coins|balls|marbles|beads|cards|tickets|years|hours|minutes|days|terms|rows|students|cubes|cones|spheres|letters|outcomes|books|metres|logs|seats)\b/
 
-function senseComplaints({ type, question, steps, hints, answerValidator: rule }: Problem): readonly string[] {
+function senseComplaints({ type, question, steps, hints, answerValidator }: Problem): readonly string[] {
   const texts = [question, ...steps, ...hints]
-  const value = rule.kind === 'number' || rule.kind === 'fraction' ? valueOf(rule.expected) : NaN
-  const length = rule.kind === 'number' && rule.unit !== undefined
   return [
     ...texts
       .filter((text) => /frac\{[^{}]*\}\{0\}|\\div 0(?!\.)/.test(text))
       .map((text) => `a division by zero in "${text}"`),
     ...texts.filter((text) => plural.test(text)).map((text) => `one thing in the plural in "${text}"`),
+    ...rulesOf(answerValidator).flatMap((rule) => keySense(type, rule)),
+  ]
+}
+
+/** Whether a key can be what it is said to be. */
+function keySense(type: Problem['type'], rule: AnswerRule): readonly string[] {
+  const value = rule.kind === 'number' || rule.kind === 'fraction' ? valueOf(rule.expected) : NaN
+  const length = rule.kind === 'number' && rule.unit !== undefined
+  return [
     ...(length && value < 0 ? [`${rule.expected} is a negative measure`] : []),
     ...(length && value === 0 ? ['a measure of nothing'] : []),
     ...(type === 'probability' && rule.kind === 'fraction' && (value < 0 || value > 1)
@@ -67,7 +76,10 @@ function isLowest(plain: string): boolean {
 }
 
 /** No hint names the key, unless the question does. */
-function hintComplaints({ question, hints, answerValidator: rule }: Problem): readonly string[] {
+const hintComplaints = ({ question, hints, answerValidator }: Problem): readonly string[] =>
+  rulesOf(answerValidator).flatMap((rule) => givenAway(question, hints, rule))
+
+function givenAway(question: string, hints: readonly string[], rule: AnswerRule): readonly string[] {
   if (!['number', 'fraction', 'surd', 'ratio'].includes(rule.kind)) return []
   const key = rule.expected
   if (key.replace(/\D/g, '').length < 2) return []
@@ -78,7 +90,7 @@ function hintComplaints({ question, hints, answerValidator: rule }: Problem): re
       .some((_, index, parts) => new RegExp(`^${escaped(shown)}(?![\\d.]\\d?)`).test(parts.slice(index).join('')))
   return hints
     .filter((hint) => names(hint) && !names(question))
-    .map((hint) => `the hint "${hint}" gives the key ${key} away`)
+    .map((hint) => `the hint "${hint}" gives the key ${key} away: hint at the road, not at its end`)
 }
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')

@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/problems/problem'
-import { segments } from '@/lib/rich-text/segments'
 import type { Claim, Line, Side } from './claims'
+import { rulesOf } from './key-parts'
 import { childrenOf, symbol, type Node } from './node'
 
 /** The claims of the lines with "LHS", "A $= 17.5$" and lines that begin with "=" filled in. */
@@ -41,8 +41,12 @@ export function resolved(problem: Problem, lines: readonly Line[]): readonly Cla
   })
 }
 
-const keyNames = ({ answerValidator: rule }: Problem): ReadonlySet<string> =>
-  new Set(rule.kind === 'pair' ? rule.expected.split(',').map((part) => part.split('=')[0]?.trim() ?? '') : [])
+const keyNames = ({ answerValidator }: Problem): ReadonlySet<string> =>
+  new Set(
+    rulesOf(answerValidator).flatMap((rule) =>
+      rule.kind === 'pair' ? rule.expected.split(',').map((part) => part.split('=')[0]?.trim() ?? '') : [],
+    ),
+  )
 
 const partOf = (node: Node | null, part: 0 | 1): Node | null =>
   node?.kind === 'binary' && node.operator === '/' ? (part === 0 ? node.left : node.right) : null
@@ -59,9 +63,8 @@ const size = (node: Node): number => 1 + childrenOf(node).reduce((sum, child) =>
 
 const weight = (nodes: readonly Node[]): number => nodes.reduce((sum, node) => sum + size(node), 0)
 
-function largest({ values, text }: Line): Node | null {
-  const display = segments(text).some((part) => part.kind === 'formula' && part.display)
+function largest({ values }: Line): Node | null {
   const [first, ...rest] = values
   if (!first) return null
-  return rest.reduce((best, value) => (size(value) > size(best) ? value : best), display ? first : first)
+  return rest.reduce((best, value) => (size(value) > size(best) ? value : best), first)
 }

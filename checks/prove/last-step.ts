@@ -1,3 +1,5 @@
+import type { AnswerRule } from '@/lib/answers/rule'
+import type { Part } from '@/lib/problems/problem'
 import type { Book } from './book'
 import { readLine, type Line } from './claims'
 import { closedValues, expressionIn, factsOfKey } from './facts'
@@ -29,41 +31,35 @@ const items = (node: Node): readonly Node[] =>
       : [node]
 
 /** The values of the key, bare. */
-export const keyValues = (book: Book): readonly number[] => {
-  const { answerValidator: rule } = book.problem
+const keyValues = (book: Book, rule: AnswerRule): readonly number[] => {
   if (rule.kind === 'coordinates') return numbersNamed(book, `$${rule.expected.replace(/√(\d+)/g, '\\sqrt{$1}')}$`)
   if (rule.kind === 'ratio') return rule.expected.split(':').map(Number)
   return factsOfKey(rule).map(({ value }) => value)
 }
 
-/** What is wrong with the last line of each part as a statement of the part's key. */
-export const lastStepComplaints = (book: Book): readonly string[] =>
-  book.problem.parts.flatMap(({ rule, steps }) =>
-    partComplaints({
-      ...book,
-      problem: { ...book.problem, answerValidator: rule, steps: steps.map(({ text }) => text) },
-    }),
-  )
-
-function partComplaints(book: Book): readonly string[] {
-  const last = book.problem.steps.at(-1) ?? ''
+/** What is wrong with the last line of a part as a statement of its key. */
+export function lastStepComplaints(book: Book, { rule, steps }: Part): readonly string[] {
+  const last = steps.at(-1)?.text ?? ''
   const named = numbersNamed(book, last)
-  const values = keyValues(book)
-  const { answerValidator: rule } = book.problem
+  const values = keyValues(book, rule)
   if (rule.kind === 'choice' && !new RegExp(`(\\(|\\b)${rule.expected.trim()}(\\)|\\b)`).test(last))
-    return [`the last step "${last}" does not name option ${rule.expected}`]
-  const expression = expressionComplaints(book)
+    return [
+      `the last step "${last}" does not name option ${rule.expected}: say "the answer is option (${rule.expected})"`,
+    ]
+  const expression = expressionComplaints(rule, last)
   if (expression.length > 0) return expression
   const times = (list: readonly number[], value: number) => list.filter((one) => same(one, value)).length
   const missing = values.filter((value) => times(named, value) < times(values, value))
-  return missing.map((value) => `the last step "${last}" does not state ${value} of the key`)
+  return missing.map(
+    (value) =>
+      `the last step "${last}" does not state ${value} of the key: end with it, says\`Hence \${isValue('the height', '${value}', 'm')}\``,
+  )
 }
 
 /** An expression as the key: the last line states it, or a multiple where that is as good. */
-function expressionComplaints({ problem }: Book): readonly string[] {
-  const { answerValidator: rule, steps } = problem
+function expressionComplaints(rule: AnswerRule, last: string): readonly string[] {
   if (rule.kind !== 'expression') return []
-  const line = readLine(steps.at(-1) ?? '', 0)
+  const line = readLine(last, 0)
   const key = expressionIn(rule.expected)
   const stated = [
     ...line.values,
@@ -77,15 +73,11 @@ function expressionComplaints({ problem }: Book): readonly string[] {
       : isIdentity(node, key, namesOf(node, key)) ||
         (namesOf(key).length === 0 && isIdentity(binary('+', node, symbol('x')), binary('+', key, symbol('x')), ['x'])),
   )
-  return holds ? [] : [`the last step "${steps.at(-1) ?? ''}" does not state the key ${rule.expected}`]
+  return holds ? [] : [`the last step "${last}" does not state the key: end with ${rule.expected}`]
 }
 
-/** Whether the last line names the values of the key, so that it was compared with it. */
-export const statesKey = (book: Book): boolean => {
-  const { answerValidator: rule } = book.problem
-  return (
-    rule.kind === 'choice' ||
-    rule.kind === 'sequence' ||
-    (keyValues(book).length > 0 && lastStepComplaints(book).length === 0)
-  )
-}
+/** Whether the last line of a part names the values of its key, so that it was compared with it. */
+export const statesKey = (book: Book, part: Part): boolean =>
+  part.rule.kind === 'choice' ||
+  part.rule.kind === 'sequence' ||
+  (keyValues(book, part.rule).length > 0 && lastStepComplaints(book, part).length === 0)

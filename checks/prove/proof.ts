@@ -1,11 +1,12 @@
 import katex from 'katex'
 import { checkAnswer } from '@/lib/answers'
 import { figureErrors } from '@/lib/figures/figure-schema'
-import { notAnswerable, type Part, type Problem } from '@/lib/problems/problem'
+import { notAnswerable, type Problem } from '@/lib/problems/problem'
 import { crossChecked, poseProblem, type Template } from '@/lib/problems/all'
 import { formulaOptions } from '@/lib/rich-text/formula'
 import { segments } from '@/lib/rich-text/segments'
 import { archetypeIds } from './archetype-ids'
+import { keyParts, type KeyPart } from './key-parts'
 
 /** What must never appear in a text for students, in words or in TeX. */
 const blemishes: readonly (readonly [pattern: RegExp, why: string])[] = [
@@ -66,8 +67,11 @@ export function complaints(template: Template, seed: string): readonly string[] 
     return found
   }
 
-  const key = plain(rule.expected)
-  if (key.length > 2 && problem.hints.some((hint) => plain(hint).includes(key))) complain('a hint gives the key away')
+  for (const { part, called } of keyParts(problem)) {
+    const key = plain(part.rule.expected)
+    if (key.length > 2 && problem.hints.some((hint) => plain(hint).includes(key)))
+      complain(`${called}a hint gives the key away`)
+  }
   const accepted = (response: string, what: string) => {
     const verdict = checkAnswer(rule, response)
     if (!verdict.correct)
@@ -85,20 +89,21 @@ export function complaints(template: Template, seed: string): readonly string[] 
   return [...found, ...slipComplaints(problem).map((what) => `${template.id} at seed ${seed}: ${what}`)]
 }
 
-/** What is wrong with the slips of a problem: each must be refused by its part, help, and differ from the part's others. */
-export const slipComplaints = ({ parts, steps }: Problem): readonly string[] =>
-  parts.flatMap((part) => partComplaints(part, steps.length))
+/** What is wrong with the slips of a problem: each must be refused, help, and differ from the others of its part. */
+export const slipComplaints = (problem: Problem): readonly string[] =>
+  keyParts(problem).flatMap((placed) => partSlipComplaints(placed).map((what) => placed.called + what))
 
-function partComplaints({ rule, slips }: Part, lines: number): readonly string[] {
+function partSlipComplaints({ part, from, to }: KeyPart): readonly string[] {
+  const { rule, slips } = part
   const bare = { ...rule, slips: [] }
   const key = plain(rule.expected)
   const found = slips.flatMap(({ response, note, step }) => [
     ...(checkAnswer(bare, response).correct ? [`the slip "${response}" (${note}) is accepted, key "${key}"`] : []),
     ...(note.trim().length < 10 ? [`the slip "${response}" has no helpful note`] : []),
     ...(key.length > 2 && plain(note).includes(key) ? [`the note "${note}" gives the key ${key} away`] : []),
-    ...(Number.isInteger(step) && step >= 1 && step <= lines
+    ...(Number.isInteger(step) && step > from && step <= to
       ? []
-      : [`the slip "${response}" enters at step ${step} of ${lines}`]),
+      : [`the slip "${response}" enters at step ${step}, its part has the steps ${from + 1} to ${to}: name the line`]),
   ])
   const alike = slips.flatMap(({ response }, index) =>
     slips

@@ -1,12 +1,16 @@
 import { checkAnswer } from '@/lib/answers'
+import type { AnswerRule } from '@/lib/answers/rule'
 import { notAnswerable, type Problem } from '@/lib/problems/problem'
 import { bookOf, closed, type Book } from './book'
 import { checkClaim } from './check-claims'
 import { readLine, type Claim } from './claims'
+import { keyParts } from './key-parts'
 import { lastStepComplaints, statesKey } from './last-step'
 import { childrenOf, type Node } from './node'
+import { settingComplaints } from './set-claims'
 import { strayNumbers } from './provenance'
 import { orderComplaints } from './step-integrity'
+import { unitComplaints } from './units'
 import { wordRules } from './words'
 
 /** What proving one problem came to. */
@@ -32,13 +36,16 @@ export function proveProblem(problem: Problem, again: string | null): Proof {
   const results = resultsIn(book)
   const stray = problem.steps.flatMap((text, index) =>
     strayNumbers(problem, index, [...(vouched.get(index) ?? []), ...results]).map(
-      (one) => `step ${index + 1} "${text}": ${one} comes from nowhere`,
+      (one) =>
+        `step ${index + 1} "${text}": ${one} comes from nowhere: name where it is from, or state it as a claim: says\`... \${isValue('the height', '${one}')}\``,
     ),
   )
   return {
     complaints: [
       ...complaints,
       ...asideComplaints(book),
+      ...textComplaints(problem),
+      ...unitComplaints(book),
       ...stray,
       ...keyComplaints(book, again),
       ...orderComplaints(problem),
@@ -120,18 +127,41 @@ function checkedLines(book: Book): CheckedLines {
         vouch(line, book.problem.steps[line] ?? '')
       } else complain(line, wrong)
     }
-  if (statesKey(book)) checked.add(book.problem.steps.length - 1)
+  for (const { part, to } of keyParts(book.problem)) if (statesKey(book, part)) checked.add(to - 1)
   return { complaints, checked, skipped, vouched }
 }
 
 function keyComplaints(book: Book, again: string | null): readonly string[] {
   const { answer, answerValidator: rule } = book.problem
   if (answer === notAnswerable) return []
-  const accepted = (response: string, what: string) =>
-    checkAnswer(rule, response).correct ? [] : [`${what} "${response}" is not accepted, key "${rule.expected}"`]
+  const accepted = (response: string, what: string) => refusals(rule, response, what)
   return [
     ...accepted(String(answer), 'the answer shown'),
     ...(again === null ? ['no second road to the key'] : accepted(again, 'the key by the second road')),
-    ...lastStepComplaints(book),
+    ...keyParts(book.problem).flatMap(({ part, called }) =>
+      [...refusals(part.rule, part.rule.expected, 'the key'), ...lastStepComplaints(book, part)].map(
+        (what) => called + what,
+      ),
+    ),
   ]
 }
+
+/** The response as a key: refused as a whole, or in the parts that are named. */
+function refusals(rule: AnswerRule, response: string, what: string): readonly string[] {
+  const { correct, parts = [] } = checkAnswer(rule, response)
+  if (correct) return []
+  const labels = rule.kind === 'parts' ? rule.parts.filter((_, index) => !parts[index]?.correct) : []
+  const where = labels.map(({ label }) => ` in ${label}`).join(',')
+  return [`${what} "${response}" is not accepted${where}, key "${rule.expected}"`]
+}
+
+/** Lines whose text is not set from their claims, and texts that are not those of the lines. */
+const textComplaints = ({ parts, steps }: Problem): readonly string[] =>
+  parts
+    .flatMap((part) => part.steps)
+    .flatMap(({ text, claim = [] }, index) =>
+      [
+        ...settingComplaints(text, claim),
+        ...(steps[index] === text ? [] : ['the line of the part has another text']),
+      ].map((what) => `step ${index + 1} "${steps[index] ?? ''}": ${what}`),
+    )

@@ -24,7 +24,8 @@ export interface SetClaim {
   readonly claim: Claim
 }
 
-const signs: Readonly<Record<Relation, string>> = {
+/** As they are set in TeX. */
+export const signs: Readonly<Record<Relation, string>> = {
   '=': '=',
   '≠': '\\ne',
   '<': '<',

@@ -2,6 +2,7 @@ import { placeOf } from '@/lib/letters'
 import type { Book } from '../book'
 import { isIdentity } from '../identity'
 import { readLine, type Claim } from '../claims'
+import { keyParts, optionsAt } from '../key-parts'
 import { binary, namesIn, type Node } from '../node'
 import { workedOut } from '../worked-out'
 import { finding, type WordRule } from './finding'
@@ -11,7 +12,7 @@ export const becomes: WordRule = (book) =>
   book.problem.steps.flatMap((text, index) => {
     const [, letter = '', equation = '', degree] = /^\(([A-D])\) becomes (\$[^$]+\$), of degree (\d)/.exec(text) ?? []
     if (letter === '') return []
-    const given = differenceIn(book.problem.options?.[placeOf(letter)] ?? '')
+    const given = differenceIn(optionsAt(book.problem, index)[placeOf(letter)] ?? '')
     const made = differenceIn(equation)
     if (!given || !made) return []
     const holds = [1, -1].some((sign) =>
@@ -34,20 +35,12 @@ function degreeOf(node: Node): number {
   return Math.round(Math.log2(at(2e6) / at(1e6)))
 }
 
-/** The last line of a choice names the option of the key, and no other. */
-export const chosenOption: WordRule = ({ problem: { answerValidator: rule, steps } }: Book) => {
-  const last = steps.at(-1) ?? ''
-  if (rule.kind !== 'choice') return []
-  const named = [...last.matchAll(/\(([A-D])\)|(?:option|answer is|option is) ([A-D])\b/g)].map(
-    (found) => found[1] ?? found[2],
-  )
-  return named.length === 0
-    ? []
-    : [
-        finding(
-          steps.length - 1,
-          named.every((letter) => letter === rule.expected.trim()),
-          'another option',
-        ),
-      ]
-}
+/** The last line of a part that is a choice names the option of the key, and no other. */
+export const chosenOption: WordRule = ({ problem }: Book) =>
+  keyParts(problem).flatMap(({ part: { rule, steps }, to }) => {
+    if (rule.kind !== 'choice') return []
+    const last = steps.at(-1)?.text ?? ''
+    const named = [...last.matchAll(/\(([A-D])\)|(?:option|answer is|option is) ([A-D])\b/g)]
+    const holds = named.every(([, bracketed, bare]) => (bracketed ?? bare) === rule.expected.trim())
+    return named.length === 0 ? [] : [finding(to - 1, holds, 'another option')]
+  })

@@ -1,4 +1,5 @@
 import { placeOf } from '@/lib/letters'
+import { optionsAt } from '../key-parts'
 import { finding, type WordRule } from './finding'
 
 /** "60, 72, 84, \ldots, 612" goes on as it begins. */
@@ -34,11 +35,11 @@ function sharedIn(question: string, text: string): readonly string[] {
 }
 
 /** "(B) differences: $13, 15, 17$": of the list in option B. */
-export const differences: WordRule = ({ problem: { options = [], steps } }) =>
-  steps.flatMap((text, index) => {
+export const differences: WordRule = ({ problem }) =>
+  problem.steps.flatMap((text, index) => {
     const [, letter = 'A', list] = /^\(([A-D])\) differences: \$([^$]+)\$/.exec(text) ?? []
     if (list === undefined) return []
-    const terms = numbersIn(options[placeOf(letter)] ?? '')
+    const terms = numbersIn(optionsAt(problem, index)[placeOf(letter)] ?? '')
     const steps = terms.slice(1).map((term, place) => term - (terms[place] ?? NaN))
     const all = new Set(steps).size === 1
     return [

@@ -1,7 +1,6 @@
 import { templates } from '@/lib/problems/coordinate-geometry'
 import { poseProblem, type Template } from '@/lib/problems/all'
 
-const seeds = Array.from({ length: 40 }, (_, index) => `seed ${index}`)
 const many = Array.from({ length: 150 }, (_, index) => `${index}`)
 
 const named = (id: string): Template => {

@@ -4,7 +4,6 @@ import { advancedIdentities } from '@/lib/problems/trigonometry/pieces/advanced-
 import { basicIdentities } from '@/lib/problems/trigonometry/pieces/basic-identities'
 import { poseProblem, type Template } from '@/lib/problems/all'
 
-const seeds = Array.from({ length: 40 }, (_, index) => `seed ${index}`)
 const many = Array.from({ length: 150 }, (_, index) => `${index}`)
 
 const named = (id: string): Template => {

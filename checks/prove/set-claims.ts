@@ -1,0 +1,56 @@
+import { signs, type Claim as Said } from '@/lib/solutions/claim'
+
+/** Every text that may be set from a claim: `$a = b$`, `HCF $= 6$`, `the height is $12$ m`. */
+export function settingsOf({ of, sides, relations = [], unit }: Said): readonly string[] {
+  const sign = (index: number): string => signs[relations[index] ?? '=']
+  const measured = unit === undefined ? '' : ` ${unit}`
+  const chained = (from: number): string =>
+    sides.reduce((out, side, index) => (index === 0 ? side : `${out} ${sign(index - 1 + from)} ${side}`), '')
+  if (of === undefined) return [`$${chained(0)}$${measured}`]
+  return [
+    `${of} $${sign(0)} ${chained(1)}$${measured}`,
+    ...(sides.length === 1 && sign(0) === '=' ? [`${of} is $${chained(1)}$${measured}`] : []),
+  ]
+}
+
+/** A stretch of words and formulas, or a claim that is set there. */
+export type Stretch = { readonly words: string } | { readonly said: Said }
+
+export interface Cut {
+  readonly stretches: readonly Stretch[]
+  /** Claims of which the text says nothing, or something else. */
+  readonly missing: readonly Said[]
+}
+
+/** A text cut where its claims are set, which stand in it in their order. */
+export function cutAtClaims(text: string, claims: readonly Said[]): Cut {
+  const stretches: Stretch[] = []
+  const missing: Said[] = []
+  let rest = text
+  for (const said of claims) {
+    const place = placeOf(rest, said)
+    if (!place) missing.push(said)
+    else {
+      stretches.push({ words: rest.slice(0, place.from) }, { said })
+      rest = rest.slice(place.to)
+    }
+  }
+  return { stretches: [...stretches, { words: rest }], missing }
+}
+
+/** Where a claim is set: its unit may not go on ("cm" of "cm²"). */
+export function placeOf(text: string, said: Said): { readonly from: number; readonly to: number } | null {
+  const places = settingsOf(said).flatMap((set) => {
+    const from = text.indexOf(set)
+    const to = from + set.length
+    return from < 0 || (said.unit !== undefined && /^[²³\w/]/.test(text.slice(to))) ? [] : [{ from, to }]
+  })
+  return places.sort((a, b) => a.from - b.from)[0] ?? null
+}
+
+/** What is wrong with a line whose text is not set from its claims. */
+export const settingComplaints = (text: string, claims: readonly Said[]): readonly string[] =>
+  cutAtClaims(text, claims).missing.map(
+    (said) =>
+      `its claim ${settingsOf(said)[0] ?? ''} is not in its text: set the text from the claim, says\`... \${chain('a', 'b')}\``,
+  )
