@@ -161,7 +161,7 @@ const textComplaints = ({ parts, steps }: Problem): readonly string[] =>
     .flatMap((part) => part.steps)
     .flatMap(({ text, claim = [] }, index) =>
       [
-        ...settingComplaints(text, claim),
+        ...settingComplaints(text, claim, steps.slice(0, index)),
         ...(steps[index] === text ? [] : ['the line of the part has another text']),
       ].map((what) => `step ${index + 1} "${steps[index] ?? ''}": ${what}`),
     )

@@ -1,6 +1,6 @@
 import { equationChain, quadraticObjection, type Quadratic } from './pieces/equation'
 import { divide, fraction, negate, sign, subtract, sumTex, toTex, toText, valueAt, type Fraction } from '../../maths'
-import { chain, isValue, says } from '../claim'
+import { chain, equals, isValue, says } from '../claim'
 import { earns, line, type Step } from '../line'
 import { worked, type Solution } from '../solution'
 
@@ -79,10 +79,7 @@ function otherLines({ a, b, c }: Quadratic, known: Fraction, other: Fraction): r
   const product = toTex(divide(c, a))
   const over = known.d === 1n ? `\\frac{${product}}{${shown}}` : `${product} \\div ${base(known)}`
   return [
-    line('product', {
-      ...says`Product of the roots $= \\frac{c}{a} = ${product}$`,
-      claim: [{ sides: ['\\frac{c}{a}', product] }],
-    }),
+    line('product', says`${equals('Product of the roots', '\\frac{c}{a}', product)}`),
     says`${chain(`${shown} \\times \\beta`, product)}`,
     earns(1, says`${chain('\\beta', over, result)}`, 'divided'),
   ]
