@@ -1,4 +1,4 @@
-import type { Claim as Said, Relation } from '@/lib/solutions/claim'
+import { signs, type Claim as Said, type Relation } from '@/lib/solutions/claim'
 import type { Node } from './node'
 import { piecesOf } from './pieces'
 import { cutAtClaims } from './set-claims'
@@ -60,25 +60,25 @@ export function readLine(text: string, index: number, said: readonly Said[] = []
       words = stretch.words
     } else {
       const next = stretches[place + 1]
-      claims.push(readSaid(stretch.said, index, words, next && 'words' in next ? next.words : ''))
+      const after = next && 'words' in next ? next.words : ''
+      const tag = stretch.tag ?? /^\s*(?:\.\.\.|…)\s*\((\d+)\)/.exec(after)?.[1] ?? null
+      claims.push({ ...readSaid(stretch.said), line: index, tag, before: words.slice(words.lastIndexOf('$') + 1) })
     }
   return { index, text, claims, values }
 }
 
-/** A claim from its data. */
-function readSaid(said: Said, line: number, words: string, after: string): Claim {
+/** A claim from its data; a side that holds a relation itself is read as the sides that it is. */
+function readSaid(said: Said): Pick<Claim, 'sides' | 'relations' | 'text' | 'said'> {
   const { of, sides, relations = [] } = said
-  const tokens = sides.map((side) => tokensOf(side.replace(tagPattern, '')))
-  const label: readonly Side[] = of === undefined ? [] : [{ node: null, label: of }]
-  const read = [...label, ...tokens.map(sideOf)]
-  const tagged = tagPattern.exec(sides.at(-1) ?? '') ?? /^\s*(?:\.\.\.|…)\s*\((\d+)\)/.exec(after)
+  const sign = (index: number): string => signs[relations[index] ?? '=']
+  const offset = of === undefined ? 0 : 1
+  const whole = sides.map((side, index) => (index === 0 ? side : `${sign(index - 1 + offset)} ${side}`)).join(' ')
+  const tokens = tokensOf(whole.replace(tagPattern, ''))
+  const read = claimOf(tokens, '', '') ?? { sides: [sideOf(tokens)], relations: [] }
   return {
-    line,
-    sides: read,
-    relations: read.slice(1).map((_, index) => relations[index] ?? '='),
-    tag: tagged?.[1] ?? null,
-    before: words.slice(words.lastIndexOf('$') + 1),
-    text: [of ?? [], tokens.map((side) => side.map((token) => token.text).join(' ')).join(' = ')].flat().join(' = '),
+    sides: [...(of === undefined ? [] : [{ node: null, label: of }]), ...read.sides],
+    relations: [...(of === undefined ? [] : [relations[0] ?? '=']), ...read.relations],
+    text: [of ?? [], ...tokens.map(({ text }) => text)].flat().join(' '),
     said,
   }
 }

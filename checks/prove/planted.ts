@@ -148,8 +148,9 @@ function withClaim(line: Line, which: number, claim: Claim): Line {
   const old = line.claim?.[which]
   const place = old && placeOf(line.text, old)
   if (!old || !place) return line
-  const set = settingsOf(old).indexOf(line.text.slice(place.from, place.to))
-  const text = line.text.slice(0, place.from) + (settingsOf(claim)[set] ?? '') + line.text.slice(place.to)
+  const set = settingsOf(claim)[place.setting] ?? ''
+  const shown = place.tag === null ? set : `${set.slice(0, -1)} \\quad \\ldots (${place.tag})$`
+  const text = line.text.slice(0, place.from) + shown + line.text.slice(place.to)
   return { ...line, text, claim: line.claim.map((one, index) => (index === which ? claim : one)) }
 }
 

@@ -23,8 +23,8 @@ export function settingsOf({ of, sides, relations = [], unit }: Said): readonly 
   ]
 }
 
-/** A stretch of words and formulas, or a claim that is set there. */
-export type Stretch = { readonly words: string } | { readonly said: Said }
+/** The words and formulas between claims, or a claim that is set there, with its number where it has one. */
+export type Stretch = { readonly words: string } | { readonly said: Said; readonly tag: string | null }
 
 export interface Cut {
   readonly stretches: readonly Stretch[]
@@ -41,34 +41,57 @@ export function cutAtClaims(text: string, claims: readonly Said[]): Cut {
     const place = placeOf(rest, said)
     if (!place) missing.push(said)
     else {
-      stretches.push({ words: rest.slice(0, place.from) }, { said })
+      stretches.push({ words: rest.slice(0, place.from) }, { said, tag: place.tag })
       rest = rest.slice(place.to)
     }
   }
   return { stretches: [...stretches, { words: rest }], missing }
 }
 
-/** Where a claim is set: its unit may not go on ("cm" of "cm²"). */
-export function placeOf(text: string, said: Said): { readonly from: number; readonly to: number } | null {
-  const places = settingsOf(said).flatMap((set) => {
+export interface PlaceOfClaim {
+  readonly from: number
+  readonly to: number
+  /** Which of its settings stands there. */
+  readonly setting: number
+  /** The number of the equation: of "$x + y = 5 \quad \ldots (1)$". */
+  readonly tag: string | null
+}
+
+const numbered = /^(?:\s*\\quad)?\s*\\[lc]?dots\s*\((\d+)\)\$/
+/** "cm" of "cm²" is another unit. */
+const goesOn = /^[²³\w/]/
+
+/** Where a claim is set; null where it is not. */
+export function placeOf(text: string, said: Said): PlaceOfClaim | null {
+  const places = settingsOf(said).flatMap((set, setting): readonly PlaceOfClaim[] => {
     const from = text.indexOf(set)
     const to = from + set.length
-    return from < 0 || (said.unit !== undefined && /^[²³\w/]/.test(text.slice(to))) ? [] : [{ from, to }]
+    if (from >= 0 && !(said.unit !== undefined && goesOn.test(text.slice(to))))
+      return [{ from, to, setting, tag: null }]
+    const start = text.indexOf(set.slice(0, -1))
+    const end = start + set.length - 1
+    const [whole = '', tag] = numbered.exec(text.slice(end)) ?? []
+    return start >= 0 && set.endsWith('$') && tag !== undefined
+      ? [{ from: start, to: end + whole.length, setting, tag }]
+      : []
   })
   return places[0] ?? null
 }
 
 /** What is wrong with a line whose text is not set from its claims; `before` are the lines before it. */
 export function settingComplaints(text: string, claims: readonly Said[], before: readonly string[]): readonly string[] {
-  const { stretches, missing } = cutAtClaims(text, claims)
-  const earlier = [...before, ...stretches.flatMap((one) => ('words' in one ? [one.words] : []))].join('\n')
-  const spokenOf = ({ of, sides }: Said): boolean => [text, earlier].some((one) => names(one, of ?? sides[0] ?? ''))
+  const { missing } = cutAtClaims(text, claims)
+  const spoken = [...before, text].join('\n').toLowerCase()
   return claims
-    .filter((said) => missing.includes(said) || !spokenOf(said))
+    .filter((said) => missing.includes(said) || !isSpokenOf(said, spoken))
     .map(
       (said) =>
         `its claim ${settingsOf(said)[0] ?? ''} is not in its text: set the text from the claim, says\`... \${chain('a', 'b')}\``,
     )
 }
 
-const names = (text: string, words: string): boolean => text.toLowerCase().includes(words.toLowerCase())
+/** What a claim begins with stands in this line or in one before. */
+const isSpokenOf = ({ of, sides }: Said, spoken: string): boolean =>
+  of === undefined
+    ? spoken.includes((sides[0] ?? '').toLowerCase())
+    : (of.toLowerCase().match(/[a-z]{4,}/g) ?? []).every((word) => spoken.includes(word))
