@@ -1,19 +1,24 @@
 import { closed, type Book } from './book'
 import type { Claim, Side } from './claims'
+import { keyParts } from './key-parts'
 import { numbersOf } from './provenance'
 import { childrenOf, type Node } from './node'
 import { checked, skipped, wrong, type Verdict } from './verdict'
 import { same } from './worked-out'
 
 /**
- * "the height is $12$": what a claim says of words. Where another claim speaks of the same words, the two must agree; otherwise
+ * "the height is $12$": what a claim says of words. Where another line of its part speaks of the same words, the two must agree; otherwise
  * the value must come from the question, from another line, or from the key.
  */
 export function checkNamed(book: Book, claim: Claim): Verdict {
   const said = valueOf(book, claim)
   const own = claim.sides[0]?.label
   if (!claim.said || said === null || own === undefined) return skipped('words on the left')
-  const others = book.claims.filter((other) => other !== claim && bare(other.sides[0]?.label) === bare(own))
+  const part = keyParts(book.problem).find(({ from, to }) => from <= claim.line && claim.line < to)
+  const others = book.claims.filter(
+    ({ line, sides }) =>
+      line !== claim.line && part && part.from <= line && line < part.to && bare(sides[0]?.label) === bare(own),
+  )
   const values = others.flatMap((other) => valueOf(book, other) ?? [])
   if (values.some((value) => same(value, said))) return checked
   if (values.length > 0 && values.length === others.length)
@@ -45,7 +50,7 @@ function comesFrom(book: Book, claim: Claim, value: number): boolean {
   return (
     [...written, ...inKey.map((fact) => fact.value)].some((one) => same(Math.abs(one), Math.abs(value))) ||
     book.claims.some((other) => other !== claim && other.sides.some((side) => holds(book, side, value))) ||
-    book.lines.some(({ values }) => values.some((node) => holdsIn(book, node, value)))
+    [book.question, ...book.lines].some(({ values }) => values.some((node) => holdsIn(book, node, value)))
   )
 }
 
