@@ -18,7 +18,7 @@ export function settingsOf({ of, sides, relations = [], unit }: Said): readonly 
   const words = [of, `${of.charAt(0).toUpperCase()}${of.slice(1)}`]
   return [
     ...words.map((one) => `${one} $${sign(0)} ${chained(1)}$${measured}`),
-    ...words.flatMap((one) => (sides.length === 1 && sign(0) === '=' ? [`${one} is $${chained(1)}$${measured}`] : [])),
+    ...words.flatMap((one) => (sign(0) === '=' ? [`${one} is $${chained(1)}$${measured}`] : [])),
     `$${sign(0)} ${chained(1)}$${measured}`,
   ]
 }
