@@ -5,6 +5,17 @@ import { proveProblem } from '@/checks/prove/prove-problem'
 
 const seeds = ['fault-0', 'fault-1', 'fault-2']
 const leastCaught = 0.95
+/** Faults in claims have a place only where lines hold claims. */
+const leastPlanted: Readonly<Record<FaultKind, number>> = {
+  'sign in a step': 400,
+  'number in a step': 400,
+  key: 400,
+  'last step': 400,
+  'dropped step': 400,
+  'cross-check': 400,
+  'unit of a claim': 30,
+  'claim unlike its text': 200,
+}
 
 interface Outcome {
   readonly kind: FaultKind
@@ -41,7 +52,7 @@ describe('planted faults', () => {
   const outcomes = templates.flatMap((_, index) => seeds.flatMap((seed) => outcomesOf(index, seed)))
 
   test.each(faultKinds)('%s: planted often enough', (kind) => {
-    expect(outcomes.filter((outcome) => outcome.kind === kind).length).toBeGreaterThan(400)
+    expect(outcomes.filter((outcome) => outcome.kind === kind).length).toBeGreaterThan(leastPlanted[kind])
   })
 
   test('at least 95 % are caught', () => {

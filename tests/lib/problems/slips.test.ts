@@ -29,3 +29,12 @@ test('nearly every problem expects slips', () => {
   })
   expect(without.map(({ id }) => id)).toEqual([])
 })
+
+test('a slip that names a line that is not there is refused when it is posed', () => {
+  const named = templates.filter((template) => template.slips('any').some(({ step }) => typeof step === 'string'))
+  expect(named.length).toBeGreaterThan(100)
+  for (const template of named) {
+    const slips = () => template.slips('any').map((slip) => ({ ...slip, step: 'no such line' }))
+    expect(() => poseProblem({ ...template, slips }, 'any')).toThrow('no line is called "no such line"')
+  }
+})

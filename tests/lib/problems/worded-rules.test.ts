@@ -1,0 +1,44 @@
+import { wordRules } from '@/checks/prove/words'
+
+/** The sentences that the prover still reads as words. Names are only ever struck from this list. */
+const known = [
+  'sumAndProduct',
+  'fromSumAndProduct',
+  'pointsOnLines',
+  'countedLists',
+  'pairsOfDice',
+  'lettersOfWords',
+  'progressions',
+  'differences',
+  'sharedMultiples',
+  'spokenTerms',
+  'rejectedLengths',
+  'primes',
+  'quotations',
+  'substitutedProbability',
+  'allProbabilities',
+  'sectionsInK',
+  'freeEquations',
+  'quotedEquations',
+  'becomes',
+  'chosenOption',
+  'combinedEquations',
+  'multipliedEquations',
+  'dividedEquations',
+  'zeroesInFigure',
+  'takenFromData',
+]
+
+test('the worded rules of the prover only ever become fewer', () => {
+  const names = wordRules.map(({ name }) => name)
+  const added = names
+    .filter((name) => !known.includes(name))
+    .map(
+      (name) =>
+        `${name} reads a sentence: state it as a claim instead, says\`...\${isValue('the height', '12', 'm')}\``,
+    )
+  const struck = known
+    .filter((name) => !names.includes(name))
+    .map((name) => `${name} is gone: strike it from this list`)
+  expect([...added, ...struck]).toEqual([])
+})
