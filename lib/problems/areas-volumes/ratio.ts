@@ -1,7 +1,7 @@
 import { divide, fraction, type Fraction } from '../../maths'
-import { chain, earns, isValue, line, says, template, type Step } from '../template'
+import { ratioOf, ratioOfSolids, type SolidsInRatio } from '../../solutions/areas-volumes/ratio-of-solids'
+import { template } from '../template'
 import { distinctSlips } from '../slips/distinct-slips'
-import { product } from './pieces/pi'
 import { ratioStems, type Kind } from './pieces/ratio-questions'
 
 interface Solids {
@@ -17,125 +17,22 @@ interface Draw extends Solids {
   readonly stem: 0 | 1 | 2
 }
 
+/** In the grammar of answers. */
 const ratioText = ({ n, d }: Fraction): string => `${n}:${d}`
-const ratioTex = ({ n, d }: Fraction): string => `${n} : ${d}`
 
-function answer({ kind, a, b, c, d }: Solids): Fraction {
-  const [radii, heights] = [fraction(a, b), fraction(c, d)]
-  switch (kind) {
-    case 'two cones':
-      return product(radii, radii, heights)
-    case 'two cylinders':
-      return product(radii, heights)
-    case 'two spheres':
-      return product(radii, radii)
-    case 'volumes of spheres':
-      return product(radii, radii)
-    case 'cone and cylinder':
-      return product(fraction(1, 3), radii, radii, heights)
-    default:
-      return kind satisfies never
-  }
+function givenOf({ kind, a, b, c, d }: Solids): SolidsInRatio {
+  if (kind === 'volumes of spheres') return { kind, volumes: [a ** 3, b ** 3] }
+  return kind === 'two spheres' ? { kind, radii: [a, b] } : { kind, radii: [a, b], heights: [c, d] }
 }
 
-/** "3^2 \times 4", without factors 1. */
-const factors = (...parts: readonly (string | number)[]): string =>
-  parts.filter((part) => part !== 1 && part !== '1^2').join(' \\times ') || '1'
+const answer = (solids: Solids): Fraction => ratioOf(givenOf(solids))
 
-/** "\dfrac{20}{36} = \dfrac{5}{9}": reduced where it can be. */
-function reduced(n: number, d: number): string {
-  const lowest = fraction(n, d)
-  const written = `\\dfrac{${n}}{${d}}`
-  return lowest.d === BigInt(d) ? written : `${written} = \\dfrac{${lowest.n}}{${lowest.d}}`
-}
-
-interface Version {
-  readonly hint: string
-  readonly lines: readonly Step[]
-}
-
-function version(draw: Draw): Version {
-  const { kind, a, b, c, d } = draw
-  const key = ratioTex(answer(draw))
-  const given =
-    `The radii are in the ratio $${a} : ${b}$ and the heights in the ratio $${c} : ${d}$: let $r_1 = ${a}x$, $r_2 = ${b}x$, $h_1 = ${c}y$ and $h_2 = ${d}y$.`.replace(
-      /\b1([xy])/g,
-      '$1',
-    )
-  const squares = `\\dfrac{${factors(`${a}^2`, c)}}{${factors(`${b}^2`, d)}}`
-  switch (kind) {
-    case 'two cones':
-      return {
-        hint: 'The volume has the square of the radius, but the height only once.',
-        lines: [
-          given,
-          line(
-            'formulas',
-            says`${chain('\\dfrac{V_1}{V_2}', '\\dfrac{\\frac{1}{3} \\pi r_1^2 h_1}{\\frac{1}{3} \\pi r_2^2 h_2}', '\\dfrac{r_1^2 h_1}{r_2^2 h_2}')}`,
-          ),
-          earns(1, `$= ${squares} = ${reduced(a * a * c, b * b * d)}$`),
-          says`Hence, ${isValue('the ratio of their volumes', key)}.`,
-        ],
-      }
-    case 'two cylinders':
-      return {
-        hint: 'The curved surface area has radius and height once each.',
-        lines: [
-          given,
-          line(
-            'formulas',
-            says`${chain('\\dfrac{S_1}{S_2}', '\\dfrac{2 \\pi r_1 h_1}{2 \\pi r_2 h_2}', '\\dfrac{r_1 h_1}{r_2 h_2}')}`,
-          ),
-          earns(1, `$= \\dfrac{${factors(a, c)}}{${factors(b, d)}} = ${reduced(a * c, b * d)}$`),
-          says`Hence, ${isValue('the ratio of their curved surface areas', key)}.`,
-        ],
-      }
-    case 'two spheres':
-      return {
-        hint: 'The surface area of a sphere has the square of the radius.',
-        lines: [
-          `Let the radii be $r_1$ and $r_2$, with $\\dfrac{r_1}{r_2} = \\dfrac{${a}}{${b}}$.`,
-          line(
-            'formulas',
-            says`${chain('\\dfrac{S_1}{S_2}', '\\dfrac{4 \\pi r_1^2}{4 \\pi r_2^2}', '\\left(\\dfrac{r_1}{r_2}\\right)^2')}`,
-          ),
-          earns(1, `$= \\left(\\dfrac{${a}}{${b}}\\right)^2 = \\dfrac{${a * a}}{${b * b}}$`),
-          says`Hence, ${isValue('the ratio of their surface areas', key)}.`,
-        ],
-      }
-    case 'volumes of spheres':
-      return {
-        hint: 'Find the ratio of the radii first: volumes go with the cube of the radius.',
-        lines: [
-          line(
-            'formulas',
-            says`${chain('\\dfrac{V_1}{V_2}', '\\dfrac{\\frac{4}{3} \\pi r_1^3}{\\frac{4}{3} \\pi r_2^3}', '\\left(\\dfrac{r_1}{r_2}\\right)^3')}`,
-          ),
-          `$\\left(\\dfrac{r_1}{r_2}\\right)^3 = \\dfrac{${a ** 3}}{${b ** 3}}$, so $\\dfrac{r_1}{r_2} = \\dfrac{${a}}{${b}}$.`,
-          earns(
-            1,
-            `$\\dfrac{S_1}{S_2} = \\dfrac{4 \\pi r_1^2}{4 \\pi r_2^2} = \\left(\\dfrac{${a}}{${b}}\\right)^2 = \\dfrac{${a * a}}{${b * b}}$`,
-            'surfaces',
-          ),
-          says`Hence, ${isValue('the ratio of their surface areas', key)}.`,
-        ],
-      }
-    case 'cone and cylinder':
-      return {
-        hint: 'The cone has the factor one third; the cylinder does not.',
-        lines: [
-          given,
-          line(
-            'formulas',
-            says`${chain('\\dfrac{V_1}{V_2}', '\\dfrac{\\frac{1}{3} \\pi r_1^2 h_1}{\\pi r_2^2 h_2}', '\\dfrac{1}{3} \\times \\dfrac{r_1^2 h_1}{r_2^2 h_2}')}`,
-          ),
-          earns(1, `$= \\dfrac{1}{3} \\times ${squares} = ${reduced(a * a * c, 3 * b * b * d)}$`),
-          says`Hence, ${isValue('the ratio of the volumes', key)}.`,
-        ],
-      }
-    default:
-      return kind satisfies never
-  }
+const hints: Readonly<Record<Kind, string>> = {
+  'two cones': 'The volume has the square of the radius, but the height only once.',
+  'two cylinders': 'The curved surface area has radius and height once each.',
+  'two spheres': 'The surface area of a sphere has the square of the radius.',
+  'volumes of spheres': 'Find the ratio of the radii first: volumes go with the cube of the radius.',
+  'cone and cylinder': 'The cone has the factor one third; the cylinder does not.',
 }
 
 const pairs = [
@@ -184,17 +81,15 @@ export const ratio = template({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: (draw) => {
-    const { hint, lines } = version(draw)
-    return {
-      question: ratioStems(draw.kind, draw)[draw.stem],
-      rule: { kind: 'ratio', expected: ratioText(answer(draw)) },
-      hints: ['Write both formulas, one over the other, and cancel what is common.', hint],
-      steps: lines,
-      explanation:
-        'In a ratio the common factors such as π cancel; what counts is how often each length occurs in the formula.',
-    }
-  },
+  given: givenOf,
+  solution: ratioOfSolids,
+  ask: (draw) => ({
+    question: ratioStems(draw.kind, draw)[draw.stem],
+    rule: { kind: 'ratio' },
+    hints: ['Write both formulas, one over the other, and cancel what is common.', hints[draw.kind]],
+    explanation:
+      'In a ratio the common factors such as π cancel; what counts is how often each length occurs in the formula.',
+  }),
   crossCheck: ({ kind, a, b, c, d }) => {
     const volume = (r: number, h: number) => r * r * h
     const pair: Readonly<Record<Kind, readonly [number, number]>> = {

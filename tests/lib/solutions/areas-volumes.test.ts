@@ -5,6 +5,7 @@ import { coneHemisphere } from '@/lib/solutions/areas-volumes/cone-hemisphere'
 import { cubeHemisphere } from '@/lib/solutions/areas-volumes/cube-hemisphere'
 import { cylinder } from '@/lib/solutions/areas-volumes/cylinder'
 import { joinCubes } from '@/lib/solutions/areas-volumes/join-cubes'
+import { ratioOfSolids } from '@/lib/solutions/areas-volumes/ratio-of-solids'
 import { recast } from '@/lib/solutions/areas-volumes/recast'
 import { sectorBack } from '@/lib/solutions/areas-volumes/sector-back'
 import { sectorMeasure } from '@/lib/solutions/areas-volumes/sector-measure'
@@ -492,6 +493,44 @@ solves('a cone on a hemisphere', {
   refused: [
     [{ asked: 'volume', pi: sevenths, radius: exact('7'), total: exact('7'), unit }, 'must be higher'],
     [{ asked: 'volume', pi: sevenths, radius: exact('0'), total: exact('7'), unit }, 'radius'],
+  ],
+})
+
+const term = fc.integer({ min: 1, max: 12 })
+const ratio = fc.tuple(term, term)
+
+solves('two solids in a ratio', {
+  solution: ratioOfSolids,
+  arbitrary: fc.oneof(
+    fc.record({
+      kind: fc.constantFrom('two cones' as const, 'two cylinders' as const, 'cone and cylinder' as const),
+      radii: ratio,
+      heights: ratio,
+    }),
+    fc.record({ kind: fc.constant('two spheres' as const), radii: ratio }),
+    fc
+      .tuple(term, term, term)
+      .map(([a, b, k]) => ({ kind: 'volumes of spheres' as const, volumes: [k * a ** 3, k * b ** 3] as const })),
+  ),
+  value: (given) => {
+    if (given.kind === 'volumes of spheres') return Math.cbrt(given.volumes[0] / given.volumes[1]) ** 2
+    const r = given.radii[0] / given.radii[1]
+    if (given.kind === 'two spheres') return r * r
+    const h = given.heights[0] / given.heights[1]
+    return { 'two cones': r * r * h, 'two cylinders': r * h, 'cone and cylinder': (r * r * h) / 3 }[given.kind]
+  },
+  rows: [
+    [{ kind: 'two cones', radii: [2, 3], heights: [5, 4] }, '5:9'],
+    [{ kind: 'two cylinders', radii: [4, 6], heights: [3, 3] }, '2:3'],
+    [{ kind: 'cone and cylinder', radii: [1, 1], heights: [3, 1] }, '1:1'],
+    [{ kind: 'two spheres', radii: [4, 6] }, '4:9'],
+    [{ kind: 'volumes of spheres', volumes: [16, 54] }, '4:9'],
+    [{ kind: 'volumes of spheres', volumes: [1, 1] }, '1:1'],
+  ],
+  refused: [
+    [{ kind: 'volumes of spheres', volumes: [2, 3] }, 'no ratio of cubes'],
+    [{ kind: 'two spheres', radii: [0, 3] }, 'whole numbers above $0$'],
+    [{ kind: 'two cones', radii: [1.5, 3], heights: [1, 2] }, 'whole numbers above $0$'],
   ],
 })
 

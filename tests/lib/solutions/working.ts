@@ -10,9 +10,14 @@ export function exact(text: string): Fraction {
   return bottom === undefined ? fromDecimal(top) : fraction(BigInt(top), BigInt(bottom))
 }
 
-/** The value of a key: '5/36', '22√74 + 550/7'. */
+/** The value of a key: '5/36', '22√74 + 550/7', '4:9'. */
 export function keyValue(key: string): number {
-  const value: unknown = evaluate(key.replace(/√(\d+)/g, ' sqrt($1)').replace(/(\d) +sqrt/g, '$1*sqrt'))
+  const value: unknown = evaluate(
+    key
+      .replace(':', '/')
+      .replace(/√(\d+)/g, ' sqrt($1)')
+      .replace(/(\d) +sqrt/g, '$1*sqrt'),
+  )
   return Number(value)
 }
 
