@@ -1,6 +1,7 @@
-import { decimal } from './pieces/decimal'
+import { decimal, isShort } from './pieces/decimal'
 import { markOf, sum, sumOfProducts, tableObjection } from './pieces/grouped'
 import {
+  absolute,
   compare,
   divide,
   fraction,
@@ -8,7 +9,7 @@ import {
   multiply,
   sign,
   subtract,
-  terminates,
+  sumTex,
   toText,
   type Fraction,
 } from '../../maths'
@@ -41,8 +42,19 @@ function missing(given: Given): Fraction {
   return divide(subtract(multiply(given.mean, fraction(count)), products), subtract(mark, given.mean))
 }
 
-const times = (value: Fraction, letter: string): string =>
-  decimal(value) === '1' ? letter : `${decimal(value)}${letter}`
+/** "35f", "f", "-f" */
+const times = (value: Fraction, letter: string): string => sumTex([[fraction(sign(value)), `${size(value)}${letter}`]])
+
+const size = (value: Fraction): string => {
+  const shown = decimal(absolute(value))
+  return shown === '1' ? '' : shown
+}
+
+/** "420 + 35f": a number and a multiple of the letter, which is left out where it is zero. */
+const withLetter = (value: Fraction, factor: Fraction, letter: string): string => {
+  const shown = times(absolute(factor), letter)
+  return sign(factor) === 0 ? decimal(value) : `${decimal(value)} ${sign(factor) < 0 ? '-' : '+'} ${shown}`
+}
 
 /** The terms with the letter on one side, and the division where its coefficient is not 1. */
 function solving(given: Given): readonly Step[] {
@@ -70,7 +82,7 @@ function objection(given: Given): string | null {
   if (frequencies.filter((f) => f === null).length !== 1) return 'Just one frequency should be unknown.'
   const table = tableObjection({ from, width, frequencies: frequencies.map((f) => f ?? 1) })
   if (table !== null) return table
-  if (!terminates(mean)) return 'Write the mean as a whole number or a short decimal.'
+  if (!isShort(mean)) return 'Write the mean as a whole number or a short decimal.'
   if (sign(subtract(known(given).mark, mean)) === 0)
     return 'The mean is the class mark of that class, so its frequency does not change the mean.'
   const f = missing(given)
@@ -85,20 +97,16 @@ export const missingFromMean = worked<Given>({
   solve: (given) => {
     const { letter: f } = given
     const { count, products, mark } = known(given)
-    const [m, s] = [given.mean, products].map(decimal)
+    const m = decimal(given.mean)
+    const both = withLetter(products, mark, f)
     const value = toText(missing(given))
-    const xf = times(mark, f)
     return {
       lines: [
         earns(0.5, 'The class marks and the products are in the table of the solution.', 'products'),
-        earns(
-          0.5,
-          says`${chain('\\sum f_i', `${count} + ${f}`)} and ${chain('\\sum f_i x_i', `${s} + ${xf}`)}`,
-          'sums',
-        ),
+        earns(0.5, says`${chain('\\sum f_i', `${count} + ${f}`)} and ${chain('\\sum f_i x_i', both)}`, 'sums'),
         earns(0.5, 'Mean $\\overline{x} = \\dfrac{\\sum f_i x_i}{\\sum f_i}$', 'formula'),
-        earns(0.5, says`${chain(m ?? '', `\\dfrac{${s} + ${xf}}{${count} + ${f}}`)}`, 'put in'),
-        says`${chain(`${decimal(multiply(given.mean, fraction(count)))} + ${times(given.mean, f)}`, `${s} + ${xf}`)}`,
+        earns(0.5, says`${chain(m, `\\dfrac{${both}}{${count} + ${f}}`)}`, 'put in'),
+        says`${chain(withLetter(multiply(given.mean, fraction(count)), given.mean, f), both)}`,
         ...solving(given),
         earns(0.5, says`Hence, the missing frequency is ${chain(f, value)}.`),
       ],

@@ -1,5 +1,5 @@
-import { continued, decimal, keyOf } from './pieces/decimal'
-import { add, compare, divide, equals, fraction, terminates, zero, type Fraction } from '../../maths'
+import { continued, decimal, isShort, keyOf } from './pieces/decimal'
+import { add, compare, divide, equals, fraction, zero, type Fraction } from '../../maths'
 import { chain, isValue, says } from '../claim'
 import { earns, line, type Step } from '../line'
 import { worked } from '../solution'
@@ -107,7 +107,7 @@ function medianLines(list: readonly Fraction[], median: Fraction): readonly Step
 
 function objection({ list, asked }: Given): string | null {
   if (list.length === 0) return 'There are no observations in this list.'
-  if (!list.every(terminates)) return 'Write the observations as whole numbers or short decimals.'
+  if (!list.every((value) => isShort(value, 3))) return 'Write the observations as whole numbers or short decimals.'
   if (asked !== 'mode') return null
   return mostFrequent(list).length > 1 ? 'Several observations occur equally often, so there is no single mode.' : null
 }

@@ -64,8 +64,8 @@ export function equationInK({ a, b, c, bracketed = false }: EquationInK): string
       ? ([value.constant, power] as const)
       : sign(value.constant) === 0
         ? ([value.k, `k${power}`] as const)
-        : ([1, power === '' ? linearTex(value) : `(${linearTex(value)})${power}`] as const)
-  return sumTex([term(a, 'x^2'), term(b, 'x'), term(c, '')])
+        : ([1, `(${linearTex(value)})${power}`] as const)
+  return sumTex([term(a, 'x^2'), term(b, 'x'), [c.k, 'k'], [c.constant, '']])
 }
 
 /** ±√(4ac), which must not be negative. */

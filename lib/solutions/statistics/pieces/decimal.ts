@@ -1,17 +1,21 @@
 import { roundedText, terminates, toDecimal, toText, type Fraction } from '../../../maths'
 import type { Relation, SetClaim } from '../../claim'
 
-/** "12.5"; "25.67" where the decimal does not end. */
-export const decimal = (value: Fraction): string => (terminates(value) ? toDecimal(value) : roundedText(value, 2))
+/** Whether its decimal ends, after so many places at most. */
+export const isShort = (value: Fraction, places = 4): boolean =>
+  terminates(value) && (toDecimal(value).split('.')[1]?.length ?? 0) <= places
+
+/** "12.5"; "25.67" where the decimal is long. */
+export const decimal = (value: Fraction): string => (isShort(value) ? toDecimal(value) : roundedText(value, 2))
 
 /** In the grammar of answers: "12.5", "77/3". */
-export const keyOf = (value: Fraction): string => (terminates(value) ? toDecimal(value) : toText(value))
+export const keyOf = (value: Fraction): string => (isShort(value) ? toDecimal(value) : toText(value))
 
 /** "$= \dfrac{77}{3} \approx 25.67$": a line that goes on from the one before; the last side is the value itself. */
 export function continued(of: string, ...sides: readonly [...string[], Fraction]): SetClaim {
   const shown = sides.map((side) => (typeof side === 'string' ? side : decimal(side)))
   const value = sides.at(-1)
-  const last: Relation = typeof value === 'object' && !terminates(value) ? '≈' : '='
+  const last: Relation = typeof value === 'object' && !isShort(value) ? '≈' : '='
   const relations = shown.map((_, index): Relation => (index === shown.length - 1 ? last : '='))
   const set = shown.map((side, index) => `${relations[index] === '≈' ? '\\approx' : '='} ${side}`).join(' ')
   return { set: `$${set}$`, claim: { of, sides: shown, relations } }

@@ -1,5 +1,5 @@
-import { decimal } from './decimal'
-import { add, divide, fraction, multiply, sign, terminates, zero, type Fraction } from '../../../maths'
+import { decimal, isShort } from './decimal'
+import { add, divide, fraction, multiply, sign, zero, type Fraction } from '../../../maths'
 
 /** A frequency table with classes of one width. */
 export interface GroupedData {
@@ -46,7 +46,7 @@ const largest = 1_000_000
 export function tableObjection({ from, width, frequencies }: GroupedData): string | null {
   if (frequencies.length === 0) return 'There is no class in this table.'
   if (sign(width) <= 0) return 'The upper limit of a class should be greater than its lower limit.'
-  if (!terminates(from) || !terminates(width)) return 'Write the class limits as whole numbers or short decimals.'
+  if (!isShort(from, 3) || !isShort(width, 3)) return 'Write the class limits as whole numbers or short decimals.'
   if (!frequencies.every((f) => Number.isInteger(f) && f >= 0 && f <= largest))
     return 'A frequency is a whole number: 0, 1, 2, and so on.'
   return sum(frequencies) === 0 ? 'All frequencies are zero, so there are no data.' : null
