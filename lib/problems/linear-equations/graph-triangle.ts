@@ -1,31 +1,9 @@
-import type { PlaneFigure, XY } from '../../figures/figure'
-import { fraction, toDecimal, toText } from '../../maths'
-import { distinctSlips } from '../slips/distinct-slips'
-import { wrongValues } from '../slips/wrong-values'
-import { earns, template, type Slip } from '../template'
-import { lineLabel } from './pieces/line'
-import { byDeterminants, determinant, lineTex, type Pair } from '../../solutions/linear-equations/pieces/line'
-import { atPoint, lineThrough, plottingLine, pointTex } from './pieces/lattice-lines'
-
-type Axis = 'x' | 'y'
-
-/** Base ends at two places of an axis, and the vertex off it. */
-interface Triangle {
-  readonly axis: Axis
-  readonly places: readonly [number, number]
-  readonly vertex: XY
-}
-
-const onAxis = (axis: Axis, at: number): XY => (axis === 'x' ? [at, 0] : [0, at])
-const cornersOf = ({ axis, places, vertex }: Triangle) =>
-  [onAxis(axis, places[0]), onAxis(axis, places[1]), vertex] as const
-const heightOf = ({ axis, vertex }: Triangle): number => Math.abs(axis === 'x' ? vertex[1] : vertex[0])
-const areaOf = (triangle: Triangle) => fraction((triangle.places[1] - triangle.places[0]) * heightOf(triangle), 2)
-const sidesOf = (triangle: Triangle): Pair => {
-  const [first, second, vertex] = cornersOf(triangle)
-  return [lineThrough(first, vertex), lineThrough(second, vertex)]
-}
-const allCorners = (corners: readonly XY[]): string => corners.map(pointTex).join(', ')
+import { toDecimal, toText } from '../../maths'
+import { earns, template } from '../template'
+import { byDeterminants, determinant, lineTex } from '../../solutions/linear-equations/pieces/line'
+import { atPoint, plottingLine, pointTex } from './pieces/lattice-lines'
+import { cornersOf, heightOf, areaOf, sidesOf, allCorners, figureOf, type Triangle } from './pieces/axis-triangle'
+import { vertexSlips, areaSlips } from './pieces/triangle-slips'
 
 /** E.g. "The lines x − y = −1 and 3x + 2y = 12 form a triangle with the x-axis. Write its vertices." */
 export const graphTriangle = template({
@@ -135,82 +113,3 @@ export const graphTriangle = template({
   },
   slips: ({ triangle, asked }) => (asked === 'vertices' ? vertexSlips(triangle) : areaSlips(triangle)),
 })
-
-const turned = ([x, y]: XY): XY => [y, x]
-
-function vertexSlips(triangle: Triangle): readonly Slip[] {
-  const [first, second, vertex] = cornersOf(triangle)
-  return distinctSlips(allCorners([first, second, vertex]), [
-    {
-      response: allCorners([turned(first), turned(second), vertex]),
-      note: 'Points on the x-axis have the form (a, 0), points on the y-axis (0, b).',
-      step: 'first vertex',
-    },
-    {
-      response: allCorners([first, second]),
-      note: 'A triangle has three vertices: the lines also meet each other.',
-      step: 'third vertex',
-    },
-    {
-      response: allCorners([[0, 0], second, vertex]),
-      note: 'The origin is not a vertex: where does each of the lines meet the axis?',
-      step: 'first vertex',
-    },
-    ...(vertex[0] === vertex[1]
-      ? []
-      : [
-          {
-            response: allCorners([first, second, turned(vertex)]),
-            note: 'In the point where the lines meet, the coordinates are exchanged: x comes first.',
-            step: 'third vertex',
-          },
-        ]),
-  ])
-}
-
-function areaSlips(triangle: Triangle): readonly Slip[] {
-  const { axis, places, vertex } = triangle
-  const [base, height] = [places[1] - places[0], heightOf(triangle)]
-  const fromOrigin = Math.max(...places.map(Math.abs))
-  return wrongValues(areaOf(triangle), [
-    [fraction(base * height), 'Do not forget the factor 1/2 in the area of a triangle.', 'last'],
-    [
-      fraction(base * Math.abs(vertex[axis === 'x' ? 0 : 1]), 2),
-      `The height is the distance of the third vertex from the ${axis}-axis: its ${axis === 'x' ? 'y' : 'x'}-coordinate counts.`,
-      'base and height',
-    ],
-    [
-      fraction(fromOrigin * height, 2),
-      'The base runs from one line to the other along the axis, not from the origin.',
-      'base and height',
-    ],
-    [
-      fraction(Math.abs(places[0] + places[1]) * height, 2),
-      'The base is the difference of the two places on the axis: mind their signs.',
-      'base and height',
-    ],
-  ])
-}
-
-function figureOf(triangle: Triangle): PlaneFigure {
-  const corners = cornersOf(triangle)
-  const sides = sidesOf(triangle)
-  const names = ['A', 'B', 'C']
-  return {
-    kind: 'plane',
-    x: [-7, 9],
-    y: [-7, 9],
-    curves: sides.map((line, index) => ({
-      line,
-      label: lineLabel(line),
-      tone: index === 0 ? (1 as const) : (2 as const),
-    })),
-    points: corners.map((at, index) => ({
-      at,
-      label: `${names[index]}${pointTex(at)}`.replaceAll('-', '−'),
-      tone: 3 as const,
-    })),
-    regions: [corners],
-    description: `The lines ${lineLabel(sides[0])} and ${lineLabel(sides[1])} and the ${triangle.axis}-axis enclose a shaded triangle with the vertices ${corners.map(pointTex).join(', ')}.`,
-  }
-}

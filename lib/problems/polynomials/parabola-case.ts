@@ -1,37 +1,10 @@
-import type { PlaneFigure } from '../../figures/figure'
 import { sumTex } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { chain, earns, equals, line, says, template, type Slip } from '../template'
+import { stories, coefficients, sketch } from './pieces/arch'
 
 const inPart = (part: string, key: string, slips: readonly Slip[]): readonly Slip[] =>
   distinctSlips(key, slips).map((slip) => ({ ...slip, part }))
-
-const stories = {
-  arch: {
-    told: (p: string) =>
-      `The entrance of a fort has the shape of an arch. On a drawing in metres, the ground is the $x$-axis and the arch is the graph of $p(x) = ${p}$.`,
-    ends: 'meets the ground',
-    meet: 'meet the ground',
-    thing: 'arch',
-  },
-  fountain: {
-    told: (p: string) =>
-      `Water from a fountain in a park moves along the graph of $p(x) = ${p}$, where $x$ and $p(x)$ are in metres and the water surface of the pond is the $x$-axis.`,
-    ends: 'meets the water surface',
-    meet: 'meet the water surface',
-    thing: 'water jet',
-  },
-  bridge: {
-    told: (p: string) =>
-      `A foot-bridge over a canal rests on an arch. With the water level as the $x$-axis, and all lengths in metres, the arch is the graph of $p(x) = ${p}$.`,
-    ends: 'meets the water level',
-    meet: 'meet the water level',
-    thing: 'arch',
-  },
-} as const
-
-/** −k(x − a)(x − b) as coefficients. */
-const coefficients = (a: number, b: number, k: number) => [-k, k * (a + b), -k * a * b] as const
 
 /** E.g. a case study: an arch p(x) = −x² + 8x − 12, where it meets the ground, and how high it is in the middle. */
 export const parabolaCase = template({
@@ -174,19 +147,3 @@ export const parabolaCase = template({
     ]
   },
 })
-
-function sketch(a: number, b: number, k: number, h: number, thing: string): PlaneFigure {
-  return {
-    kind: 'plane',
-    x: [-1, b + 2],
-    y: [-2, h + 2],
-    yStep: h > 20 ? 5 : h > 8 ? 2 : 1,
-    bare: true,
-    curves: [{ polynomial: [...coefficients(a, b, k)], label: 'y = p(x)' }],
-    points: [
-      { at: [a, 0], label: 'A' },
-      { at: [b, 0], label: 'B' },
-    ],
-    description: `A parabola that opens downwards: the ${thing}. It meets the x-axis at two points A and B to the right of the origin, and its highest point lies above the middle of AB.`,
-  }
-}
