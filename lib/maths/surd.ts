@@ -35,5 +35,3 @@ export function surdText({ coefficient, radicand }: Surd): string {
   const top = `${n === 1n ? '' : n}√${radicand}`
   return d === 1n ? `${minus}${top}` : `${minus}${top}/${d}`
 }
-
-export const isRational = ({ radicand }: Surd): boolean => radicand === 1

@@ -113,7 +113,7 @@ export const takesBack = (phrase: string): boolean =>
 const turning = new Set(['if', 'unless', 'when', 'yes', 'false', 'wrong', 'it', 'only'])
 
 /** The words of a phrase that carry its meaning. */
-export function carryingWords(phrase: string): readonly string[] {
+function carryingWords(phrase: string): readonly string[] {
   const correct = phrase.replace(/[a-z]{6,}/g, spelt)
   const plain = alike.reduce((out, [from, to]) => out.replace(from, to), correct)
   const words = plain.split(/[\s,;:=.!?"]+/).filter(Boolean)
