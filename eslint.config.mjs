@@ -20,6 +20,12 @@ const answersMessage =
   'answers/ stands below problems/ and assistant/: it may import reading/, maths/ and syllabus only. Let the caller pass what the rule needs.'
 const readingMessage =
   'reading/ knows no rules: it may import itself and maths/ only. What depends on the rule belongs in answers/kinds/, or is passed as letters, names or a count.'
+const assistantMessage =
+  'assistant/ and problems/ do not know each other: what both need is a solution in lib/solutions/. Of an open problem the caller passes what OpenProblem of lib/assistant/rule.ts names.'
+const problemsMessage =
+  'problems/ and assistant/ do not know each other: move the working into lib/solutions/<topic>/, from where both import it.'
+const solutionsMessage =
+  'solutions/ serve problems/ and assistant/ and know neither: take what the question states as Given, and the rest as Manner.'
 const mathsMessage = 'maths/ is the ground floor: it imports nothing but itself.'
 
 export default [
@@ -88,6 +94,17 @@ export default [
       '^(\\.\\./)+(?!maths/)(answers|problems|assistant|solutions|progress|links|speech|content|figures|rich-text|papers|memory|syllabus|random)(/|$)',
     ],
     readingMessage,
+  ),
+  forbid(
+    ['lib/assistant/**'],
+    [outward, generated, react, '(^|/)(problems|progress|links|papers|memory)(/|$)'],
+    assistantMessage,
+  ),
+  forbid(['lib/problems/**'], [outward, generated, react, '(^|/)assistant(/|$)'], problemsMessage),
+  forbid(
+    ['lib/solutions/**'],
+    [outward, generated, react, '(^|/)(problems|assistant|progress|links|papers|memory)(/|$)'],
+    solutionsMessage,
   ),
   forbid(['lib/maths/**'], ['^\\.\\./', '^@/'], mathsMessage),
   forbid(['components/**'], ['(^|/)app(/|$)', generated], componentMessage),

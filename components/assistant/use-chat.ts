@@ -4,6 +4,7 @@ import { reply, welcome } from '@/lib/assistant'
 import type { Problem } from '@/lib/problems/problem'
 
 const replyDelay = 1000
+const notLoaded = 'I could not load what I need for that. Check your connection and ask again.'
 
 export interface Chat {
   readonly messages: readonly ChatMessage[]
@@ -21,7 +22,10 @@ export function useChat(problem: Problem | null, onReply: (text: string) => void
   const timers = useRef(new Set<number>())
   useEffect(() => {
     const running = timers.current
-    return () => running.forEach((timer) => window.clearTimeout(timer))
+    return () => {
+      running.forEach((timer) => window.clearTimeout(timer))
+      running.clear()
+    }
   }, [])
 
   const add = (next: ChatMessage) => setMessages((before) => [...before, next])
@@ -31,14 +35,18 @@ export function useChat(problem: Problem | null, onReply: (text: string) => void
     if (question === '') return
     add(message('user', question, isVoice))
     setWaiting((count) => count + 1)
-    const timer = window.setTimeout(() => {
-      timers.current.delete(timer)
-      const answer = reply(question, problem ? { problem } : {}).text
-      add(message('ai', answer))
-      setWaiting((count) => count - 1)
-      onReply(answer)
-    }, replyDelay)
+    // what it needs to load is loaded while the student waits
+    const due = reply(question, problem ? { problem } : {}).catch(() => ({ text: notLoaded }))
+    const timer = window.setTimeout(() => void answer(due, timer), replyDelay)
     timers.current.add(timer)
+  }
+
+  async function answer(due: Promise<{ readonly text: string }>, timer: number) {
+    const { text } = await due
+    if (!timers.current.delete(timer)) return
+    add(message('ai', text))
+    setWaiting((count) => count - 1)
+    onReply(text)
   }
 
   return { messages, thinking: waiting > 0, send, say: (text) => add(message('ai', text)) }

@@ -1,3 +1,4 @@
+import { arithmetic, arithmeticTrouble } from './arithmetic'
 import { normalise } from './normalise'
 import type { Context, Reply, Rule } from './rule'
 import { mensurationConcepts, mensurationOverview } from './concepts/areas-volumes'
@@ -13,16 +14,8 @@ import { statisticsConcepts, statisticsOverview } from './concepts/statistics'
 import { examConcepts, problemHint, studyRules } from './concepts/studying'
 import { triangleConcepts, triangleOverview } from './concepts/triangles'
 import { trigonometryConcepts, trigonometryOverview } from './concepts/trigonometry'
-import { arithmetic, arithmeticTrouble } from './worked/arithmetic'
-import { meanOf, medianOf, modeOf } from './worked/averages'
-import { hcfAndLcm } from './worked/hcf-lcm'
-import { linearEquation, linearPair } from './worked/linear-pair'
-import { measureOf } from './worked/measures'
-import { dividingPoint, distanceOf } from './worked/points'
-import { primeFactorisation, primeOrNot } from './worked/primes'
-import { sumOf, termOf } from './worked/progressions'
-import { discriminant, factors, natureOfRoots, roots, sumAndProduct } from './worked/quadratics'
-import { standardAngle } from './worked/standard-angles'
+import { readQuestion } from './question/question'
+import { recognised } from './recognise'
 import type { Random } from '../random'
 
 export type { Context, Reply } from './rule'
@@ -37,29 +30,6 @@ export const exampleQuestions = [
   'What is the section formula?',
   'How do I find the nth term of an AP?',
 ] as const
-
-const worked: readonly Rule[] = [
-  hcfAndLcm,
-  primeFactorisation,
-  primeOrNot,
-  discriminant,
-  natureOfRoots,
-  sumAndProduct,
-  factors,
-  roots,
-  linearPair,
-  linearEquation,
-  distanceOf,
-  dividingPoint,
-  sumOf,
-  termOf,
-  meanOf,
-  medianOf,
-  modeOf,
-  standardAngle,
-  measureOf,
-  arithmetic,
-]
 
 const concepts: readonly Rule[] = [
   ...realNumberConcepts,
@@ -92,26 +62,35 @@ const overviews: readonly Rule[] = [
   probabilityOverview,
 ]
 
-/** The order is the priority: what is worked out, what is explained, a chapter's name, studying, and last the calculator's excuse. */
+/** The order is the priority: the open problem, sums, ideas, a chapter's name, studying, and last the calculator's excuse. */
 export const rules: readonly Rule[] = [
   problemHint,
-  ...worked,
+  arithmetic,
   ...concepts,
   ...overviews,
   ...studyRules,
   arithmeticTrouble,
 ]
 
-/** Answers a student's question from the rules alone, always in the same way. */
-export function reply(question: string, context: Context = {}): Reply {
-  const asked = normalise(question.slice(0, 1000))
-  for (const { id, answer } of rules) {
-    const said = answer(asked, context)
-    if (said) return { rule: id, ...said }
+const longest = 1000
+
+/** Answers a student's question: worked out where a recogniser understands all of it, and else from the rules; always in the same way. */
+export async function reply(question: string, context: Context = {}): Promise<Reply> {
+  const asked = normalise(question.slice(0, longest))
+  const hint = said([problemHint], asked, context)
+  return hint ?? (await recognised(readQuestion(question))) ?? said(rules, asked, context) ?? fallbackReply
+}
+
+function said(from: readonly Rule[], asked: string, context: Context): Reply | null {
+  for (const { id, answer } of from) {
+    const found = answer(asked, context)
+    if (found) return { rule: id, ...found }
   }
-  return { rule: 'fallback', text: fallback }
+  return null
 }
 
 const fallback = `I do not know that one yet. Here are some questions that I can answer:\n${exampleQuestions.join('\n')}\nOr name a chapter, such as "circles" or "probability".`
+
+const fallbackReply: Reply = { rule: 'fallback', text: fallback }
 
 export const studyTip = (tips: readonly string[], random: Random): string => random.pick(tips)

@@ -1,8 +1,12 @@
-import type { Problem } from '../problems/problem'
+/** What the assistant needs to know of the problem that a student has open. */
+export interface OpenProblem {
+  readonly question: string
+  readonly hints: readonly string[]
+}
 
 export interface Context {
   /** The problem that the student has open. */
-  readonly problem?: Problem
+  readonly problem?: OpenProblem
 }
 
 export interface Reply {

@@ -31,10 +31,7 @@ With equal remainders: the greatest divisor is the HCF of the numbers less their
   concept(
     'hcf-lcm-relation',
     /\bhcf\b.*\blcm\b|\blcm\b.*\bhcf\b/,
-    [
-      'What is the relation between HCF and LCM?',
-      'The HCF of two numbers is 9 and their LCM is 360. One is 45, find the other.',
-    ],
+    ['What is the relation between HCF and LCM?', 'How are the HCF and LCM of two numbers connected?'],
     String.raw`For any two positive integers, $\text{HCF}(a, b) \times \text{LCM}(a, b) = a \times b$.
 So the other number is $b = \frac{\text{HCF} \times \text{LCM}}{a}$. The HCF always divides the LCM.
 Take care: this holds for two numbers only. For three numbers go back to the prime factorisation.`,

@@ -1,6 +1,5 @@
 import { collinear } from './pieces/point'
-import { rootObjection } from './pieces/root'
-import { sidesOf, type Triangle } from './pieces/sides'
+import { sidesObjection, sidesOf, type Triangle } from './pieces/sides'
 import { equals, says } from '../claim'
 import { earns } from '../line'
 import { sumOfSurds, surdsTex, surdsText } from '../pieces/surd-sum'
@@ -18,11 +17,7 @@ export const perimeterOfTriangle = worked<Triangle, Manner>({
   objection: (triangle) => {
     const { a, b, c } = triangle
     if (collinear(a.at, b.at, c.at)) return 'The three points lie on one line and form no triangle.'
-    return (
-      sidesOf(triangle)
-        .map(({ square }) => rootObjection(square))
-        .find((each) => each !== null) ?? null
-    )
+    return sidesObjection(triangle)
   },
   solve: (given, { noun = 'perimeter' } = {}) => {
     const sides = sidesOf(given)

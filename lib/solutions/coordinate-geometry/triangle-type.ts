@@ -1,6 +1,5 @@
 import { collinear, sameObjection } from './pieces/point'
-import { rootObjection } from './pieces/root'
-import { sidesOf, type Side, type Triangle } from './pieces/sides'
+import { sidesObjection, sidesOf, type Side, type Triangle } from './pieces/sides'
 import { add, compare, equals, toTex } from '../../maths'
 import { says } from '../claim'
 import { earns, type Step } from '../line'
@@ -81,13 +80,7 @@ export const triangleType = worked<Triangle>({
   objection: (triangle) => {
     const { a, b, c } = triangle
     const same = sameObjection(a, b) ?? sameObjection(b, c) ?? sameObjection(c, a)
-    return (
-      same ??
-      sidesOf(triangle)
-        .map(({ square }) => rootObjection(square))
-        .find((each) => each !== null) ??
-      null
-    )
+    return same ?? sidesObjection(triangle)
   },
   solve: (triangle) => {
     const kind = triangleKind(triangle)

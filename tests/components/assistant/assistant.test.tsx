@@ -102,7 +102,7 @@ describe('asking', () => {
     expect(replies()).toEqual([welcome])
     await wait(1)
     expect(replies()).toHaveLength(2)
-    expect(reply(question).answer).toBe('6')
+    expect((await reply(question)).answer).toBe('6')
     expect(replies()[1]).toContain('6')
   })
 
@@ -158,9 +158,9 @@ describe('asking', () => {
     const { send, wait } = await openAssistant(problem)
     await send('I am stuck')
     await wait(1000)
-    const { rule } = reply('I am stuck', { problem })
+    const { rule } = await reply('I am stuck', { problem })
     expect(rule).toBe('problem-hint')
-    expect(replies()[1]).not.toBe(reply('I am stuck').text)
+    expect(replies()[1]).not.toBe((await reply('I am stuck')).text)
   })
 
   test('a reply that is due when the page closes does no harm', async () => {

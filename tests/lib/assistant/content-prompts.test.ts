@@ -23,15 +23,16 @@ const found = ['lessons', 'tips'].flatMap((folder) =>
 
 const general = ['fallback', 'calculator-trouble', 'greeting', 'thanks', 'about', 'formulas']
 
-test.each(found)('"%s" of %s gets a specific reply', (prompt) => {
-  const { rule, text } = reply(prompt)
+test.each(found)('"%s" of %s gets a specific reply', async (prompt) => {
+  const { rule, text } = await reply(prompt)
   expect(general).not.toContain(rule)
   expect(text.length).toBeGreaterThan(100)
 })
 
-test('no tip shares its reply with the other tips of its lesson', () => {
+test('no tip shares its reply with the other tips of its lesson', async () => {
   for (const name of new Set(found.map(([, file]) => file))) {
-    const replies = found.filter(([, file]) => file === name).map(([prompt]) => reply(prompt).text)
+    const prompts = found.filter(([, file]) => file === name).map(([prompt]) => prompt)
+    const replies = (await Promise.all(prompts.map((prompt) => reply(prompt)))).map(({ text }) => text)
     if (name.endsWith('.mdx')) expect([name, new Set(replies).size]).toEqual([name, replies.length])
   }
 })

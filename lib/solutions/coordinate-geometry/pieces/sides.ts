@@ -1,5 +1,5 @@
 import { squareBetween, squareTex, stepOf, type NamedPoint } from './point'
-import { rootOf, rootSides } from './root'
+import { rootObjection, rootOf, rootSides } from './root'
 import { surdTex, type Fraction, type Surd } from '../../../maths'
 import { chain, type SetClaim } from '../../claim'
 
@@ -29,6 +29,12 @@ export function sideBetween(from: NamedPoint, to: NamedPoint): Side {
 }
 
 /** AB, BC and CA. */
+/** Why the root of one of the sides cannot be simplified, or null. */
+export const sidesObjection = ({ a, b, c }: Triangle): string | null =>
+  [squareBetween(a.at, b.at), squareBetween(b.at, c.at), squareBetween(c.at, a.at)]
+    .map(rootObjection)
+    .find((each) => each !== null) ?? null
+
 export const sidesOf = ({ a, b, c }: Triangle): readonly [Side, Side, Side] => [
   sideBetween(a, b),
   sideBetween(b, c),

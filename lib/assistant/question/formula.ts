@@ -1,0 +1,83 @@
+import { isEnglish } from './words'
+import { parse, trigName, Unreadable, type Node, type Token } from './reading'
+
+const operators = new Set(['+', '-', '*', '/', '^', '√', '∛', '(', ')', 'π', 'frac', '±', '°'])
+const joins = new Set(['+', '-', '*', '/', '^', '√', '=', '<', '>', '<=', '>=', '!='])
+
+const isLetters = ({ kind, text }: Token): boolean => kind === 'word' && /^\p{L}{1,3}(?:_\w+)?$/u.test(text)
+const isOne = ({ text }: Token): boolean => /^\p{L}(?:_\w+)?$/u.test(text)
+
+/** Whether a sign of calculation stands beside the token. */
+function touches(tokens: readonly Token[], at: number): boolean {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  return (
+    (before !== undefined && (joins.has(before.text) || (before.kind === 'number' && token?.spaced === false))) ||
+    (after !== undefined && (joins.has(after.text) || (after.kind === 'number' && !after.spaced)))
+  )
+}
+
+/** The letters that a token is in a formula: "kx" after a sign is k and x; null where it is a word. */
+function lettersAt(tokens: readonly Token[], at: number): readonly Token[] | null {
+  const token = tokens[at]
+  if (!token || !isLetters(token)) return null
+  if (isOne(token)) return /^[aAIi]$/.test(token.text) && !touches(tokens, at) ? null : [token]
+  const before = tokens[at - 1]
+  if (before?.kind === 'number' && !token.spaced && /^(?:st|nd|rd|th)$/.test(token.text)) return null
+  const joined = before && (joins.has(before.text) || (before.kind === 'number' && !token.spaced))
+  const isWord = isEnglish(token.text.toLowerCase()) && !(joined && /^[+-]$/.test(before.text))
+  if (isWord || !touches(tokens, at) || /^[A-Z]{2,}$/.test(token.text)) return null
+  if (trigName(token.text)) return [token]
+  return [...token.text].map((letter, index) => ({
+    ...token,
+    text: letter,
+    at: token.at + index,
+    spaced: index === 0 && token.spaced,
+  }))
+}
+
+/** The tokens of a question with runs of letters in formulas taken apart. */
+export const lettersApart = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.flatMap((token, at) => lettersAt(tokens, at) ?? [token])
+
+/** Whether a token can stand in a formula. */
+export const isMathematical = (tokens: readonly Token[], at: number): boolean => {
+  const token = tokens[at]
+  if (!token) return false
+  if (token.kind === 'number') return true
+  if (token.kind === 'symbol' || token.text === 'frac') return operators.has(token.text)
+  return trigName(token.text) !== undefined ? followsAngle(tokens, at) : lettersAt(tokens, at) !== null
+}
+
+const followsAngle = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at + 1]
+  return next !== undefined && (/^[\^(√π]$/.test(next.text) || next.kind === 'number' || isOne(next))
+}
+
+export interface Sided {
+  readonly node: Node
+  /** The place of the first token after it. */
+  readonly next: number
+}
+
+/** Reads the longest formula from a place on, or null. */
+export function formulaAt(tokens: readonly Token[], at: number): Sided | null {
+  let end = at
+  while (end < tokens.length && isMathematical(tokens, end)) end++
+  for (let last = end; last > at; last--) {
+    const found = parsed(tokens.slice(at, last))
+    if (found) return { node: found.node, next: at + found.next }
+    // a bracket that closes nothing, or an operator at the end
+    const text = tokens[last - 1]?.text
+    if (text === undefined || !operators.has(text)) return null
+  }
+  return null
+}
+
+function parsed(tokens: readonly Token[]): Sided | null {
+  try {
+    return parse(tokens, 0, { letters: true })
+  } catch (error) {
+    if (error instanceof Unreadable) return null
+    throw error
+  }
+}

@@ -1,0 +1,121 @@
+import type { Fact, Item } from './fact'
+import { formulaAt, isMathematical, lettersApart } from './formula'
+import { rational } from './polynomial'
+import { lettersOf, trigName, type Node, type Token } from './reading'
+import { wordOf } from './spelling'
+import { moneyAt, named, ordinalAt, pointAt, ratioAt, relationOf, type Found } from './stated'
+import { unitAt } from './units'
+
+/** The facts, words and marks of a question, in order. */
+export function itemsOf(cleaned: readonly Token[]): readonly Item[] {
+  const tokens = lettersApart(cleaned)
+  const items: Item[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const { item, next } = itemAt(tokens, at)
+    if (item) items.push(item)
+    at = next
+  }
+  return items
+}
+
+function itemAt(tokens: readonly Token[], at: number): Found {
+  return (
+    dotsAt(tokens, at) ??
+    instructionAt(tokens, at) ??
+    ordinalAt(tokens, at) ??
+    pointAt(tokens, at) ??
+    named(tokens, at) ??
+    ratioAt(tokens, at) ??
+    moneyAt(tokens, at) ??
+    relationAt(tokens, at) ??
+    wordOrSign(tokens, at)
+  )
+}
+
+function dotsAt(tokens: readonly Token[], at: number): Found | null {
+  if (tokens[at]?.text !== '.' || tokens[at + 1]?.text !== '.' || tokens[at + 1]?.spaced) return null
+  let next = at
+  while (tokens[next]?.text === '.') next++
+  return { item: { kind: 'mark', text: '...' }, next }
+}
+
+/** "(Type x^2 as x^2.)" is about typing, not about the question. */
+function instructionAt(tokens: readonly Token[], at: number): Found | null {
+  if (tokens[at]?.text !== '(' || tokens[at + 1]?.text.toLowerCase() !== 'type') return null
+  let [next, depth] = [at + 1, 1]
+  while (next < tokens.length && depth > 0) {
+    if (tokens[next]?.text === '(') depth++
+    if (tokens[next]?.text === ')') depth--
+    next++
+  }
+  return { item: null, next }
+}
+
+/** A formula, an equation, a number with its unit, or a letter. */
+function relationAt(tokens: readonly Token[], at: number): Found | null {
+  const number = measureAt(tokens, at)
+  if (number) return number
+  if (!isMathematical(tokens, at)) return null
+  const first = formulaAt(tokens, at)
+  if (!first) return null
+  const sides = [first.node]
+  let next = first.next
+  let relation = relationOf(tokens[next])
+  const kind = relation
+  while (relation !== undefined) {
+    const side = formulaAt(tokens, next + 1)
+    if (!side || relation !== kind) return { item: { kind: 'unread', text: relation }, next: next + 1 }
+    sides.push(side.node)
+    next = side.next
+    relation = relationOf(tokens[next])
+  }
+  if (kind !== undefined) {
+    const unit = unitAt(tokens, next)
+    return { item: { kind: 'equation', sides, relation: kind }, next: unit?.next ?? next }
+  }
+  return { item: single(first.node), next }
+}
+
+function measureAt(tokens: readonly Token[], at: number): Found | null {
+  const token = tokens[at]
+  const unit = token?.kind === 'number' ? unitAt(tokens, at + 1) : null
+  if (token?.kind !== 'number' || !unit) return null
+  const node: Node = { kind: 'number', value: token.value, decimal: token.decimal, tex: token.text }
+  return { item: { kind: 'number', value: token.value, unit: unit.text, node }, next: unit.next }
+}
+
+function single(node: Node): Fact {
+  if (node.kind === 'letter') return { kind: 'letter', name: node.name }
+  const value = lettersOf(node).size === 0 && !holdsTrig(node) ? rational(node) : null
+  return value ? { kind: 'number', value, unit: '', node } : { kind: 'formula', node, name: '' }
+}
+
+const holdsTrig = (node: Node): boolean => {
+  if (node.kind === 'trig') return true
+  if (node.kind === 'binary') return holdsTrig(node.left) || holdsTrig(node.right)
+  return 'of' in node && holdsTrig(node.of)
+}
+
+const harmless = /^[()"';,:.|]$/
+
+function wordOrSign(tokens: readonly Token[], at: number): Found {
+  const token = tokens[at]
+  const next = at + 1
+  if (!token) return { item: null, next }
+  if (token.kind === 'word') {
+    const isFigure = /^[A-Z]{2,4}$/.test(token.text) && !isKnown(token.text)
+    return { item: isFigure ? { kind: 'letter', name: token.text } : { kind: 'word', text: wordOf(token.text) }, next }
+  }
+  if (/^[,;]$/.test(token.text)) return { item: { kind: 'mark', text: ',' }, next }
+  if (token.text === '&') return { item: { kind: 'word', text: 'and' }, next }
+  if (token.text === '.' || token.text === ':') return { item: { kind: 'mark', text: token.text }, next }
+  if (harmless.test(token.text)) return { item: null, next }
+  // a dash between words
+  if (token.text === '-' && tokens[at - 1]?.kind === 'word' && tokens[next]?.kind === 'word')
+    return { item: null, next }
+  return { item: { kind: 'unread', text: token.text }, next }
+}
+
+const isKnown = (text: string): boolean =>
+  /^(?:AP|HCF|LCM|GCD|CSA|TSA|OF|AND|THE|FIND|IS|BPT|MEAN|MODE|SUM)$/.test(text) || trigName(text) !== undefined

@@ -1,0 +1,67 @@
+import type { Item } from './fact'
+import type { Node } from './reading'
+
+const nodeOf = (item: Item | undefined): Node | null =>
+  (item?.kind === 'number' && item.unit === '') || (item?.kind === 'formula' && item.name === '')
+    ? item.node
+    : item?.kind === 'letter'
+      ? { kind: 'letter', name: item.name }
+      : null
+
+const joins = (item: Item | undefined): boolean =>
+  (item?.kind === 'mark' && item.text === ',') || (item?.kind === 'word' && item.text === 'and')
+
+interface Row {
+  readonly items: readonly Node[]
+  readonly open: boolean
+  readonly end: Node | null
+  readonly next: number
+}
+
+function rowAt(items: readonly Item[], at: number): Row | null {
+  const found: Node[] = []
+  let [next, open, commas] = [at, false, false]
+  let end: Node | null = null
+  for (;;) {
+    const node = nodeOf(items[next])
+    if (!node) break
+    found.push(node)
+    next++
+    let after = next
+    while (joins(items[after])) {
+      commas ||= items[after]?.kind === 'mark'
+      after++
+    }
+    const dots = items[after]
+    if (dots?.kind === 'mark' && dots.text === '...') {
+      open = true
+      after++
+      while (joins(items[after])) after++
+      end = commas ? nodeOf(items[after]) : null
+      next = end ? after + 1 : after
+      break
+    }
+    // "12 18" is a row, "x 12" is not
+    if (!nodeOf(items[after]) || (after === next && items[after]?.kind !== items[at]?.kind)) {
+      break
+    }
+    next = after
+  }
+  const all = items.slice(at, next)
+  const isRow = open || all.every((item) => item.kind !== 'letter' && (item.kind !== 'formula' || commas))
+  return found.length > 1 && isRow ? { items: found, open, end, next } : null
+}
+
+/** Values in a row, "2, 5, 8, ...", "12 and 18", put together as one list; letters only where the list goes on. */
+export function withLists(items: readonly Item[]): readonly Item[] {
+  const joined: Item[] = []
+  let at = 0
+  while (at < items.length) {
+    const row = rowAt(items, at)
+    const item = items[at]
+    if (row) joined.push({ kind: 'list', items: row.items, open: row.open, end: row.end })
+    else if (item) joined.push(item)
+    at = row?.next ?? at + 1
+  }
+  return joined
+}

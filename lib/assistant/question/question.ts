@@ -1,0 +1,55 @@
+import { isFact, type Fact, type FactOf, type Item } from './fact'
+import { itemsOf } from './items'
+import { withLists } from './lists'
+import { clean, tokenise, Unreadable } from './reading'
+import { withSigns } from './sign-words'
+import { spelled } from './spelling'
+
+/** What a student asks, read once: every recogniser works on this and none on the text. */
+export interface Question {
+  readonly items: readonly Item[]
+  readonly facts: readonly Fact[]
+  /** In small letters, one spelling for each. */
+  readonly words: readonly string[]
+}
+
+const longest = 1500
+
+/** Reads a question into what it states and the words about it. */
+export function readQuestion(text: string): Question {
+  const items = withLists(piecesOf(clean(spelled(text.slice(0, longest)))).flatMap(readPiece))
+  return {
+    items,
+    facts: items.filter(isFact),
+    words: items.flatMap((item) => (item.kind === 'word' ? [item.text] : [])),
+  }
+}
+
+/** Sentences: the reader of tokens takes no long texts. */
+const piecesOf = (text: string): readonly string[] => text.split(/(?<=[^.\s]\s?\.)\s+(?=[A-Z])/)
+
+function readPiece(piece: string): readonly Item[] {
+  try {
+    return itemsOf(withSigns(tokenise(commasApart(piece))))
+  } catch (error) {
+    if (error instanceof Unreadable) return [{ kind: 'unread', text: piece }]
+    throw error
+  }
+}
+
+const inRow = /(₹\s?)?\d+(?:,\d+)+(?:\.\d+)?/g
+const isGrouped = /^\d{1,2}(?:,\d{2})*,\d{3}(?:\.\d+)?$/
+
+/** The commas of 1,20,000 belong to the number; those of "hcf(100,150,200)" and "12,18" divide. */
+function commasApart(text: string): string {
+  const numbers = text.match(/\d+(?:,\d+)*/g) ?? []
+  return text.replace(inRow, (row, money?: string) => {
+    const whole = isGrouped.test(row) && (numbers.length > 1 || row.split(',').length > 2)
+    return whole || money !== undefined ? row : row.replaceAll(',', ', ')
+  })
+}
+
+/** The facts of one kind. */
+export function factsOf<Kind extends Fact['kind']>(question: Question, kind: Kind): readonly FactOf<Kind>[] {
+  return question.facts.filter((fact): fact is FactOf<Kind> => fact.kind === kind)
+}

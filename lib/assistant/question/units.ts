@@ -1,0 +1,72 @@
+import type { Token } from './reading'
+
+const units: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    mm: 'mm',
+    cm: 'cm',
+    dm: 'dm',
+    m: 'm',
+    km: 'km',
+    cms: 'cm',
+    centimetre: 'cm',
+    centimetres: 'cm',
+    centimeter: 'cm',
+    centimeters: 'cm',
+    metre: 'm',
+    metres: 'm',
+    meter: 'm',
+    meters: 'm',
+    mtr: 'm',
+    kilometre: 'km',
+    kilometres: 'km',
+    degree: '°',
+    degrees: '°',
+    deg: '°',
+    unit: 'unit',
+    units: 'unit',
+    rs: '₹',
+    rupees: '₹',
+    rupee: '₹',
+    year: 'year',
+    years: 'year',
+    yrs: 'year',
+    hour: 'hour',
+    hours: 'hour',
+    hr: 'hour',
+    hrs: 'hour',
+    minute: 'minute',
+    minutes: 'minute',
+    min: 'minute',
+    seconds: 'second',
+    sec: 'second',
+    litre: 'litre',
+    litres: 'litre',
+    kg: 'kg',
+    g: 'g',
+  }),
+)
+const signs: ReadonlyMap<string, string> = new Map([
+  ['°', '°'],
+  ['%', '%'],
+])
+const continues = new Set(['+', '-', '*', '/', '=', '^', '('])
+
+export interface UnitFound {
+  readonly text: string
+  /** The place of the first token after it. */
+  readonly next: number
+}
+
+/** A unit from a place on, with its power: "cm^2". A letter that a calculation goes on from is no unit. */
+export function unitAt(tokens: readonly Token[], at: number): UnitFound | null {
+  const token = tokens[at]
+  if (!token) return null
+  const text = token.kind === 'word' ? units.get(token.text.toLowerCase()) : signs.get(token.text)
+  if (text === undefined) return null
+  const [sign, power] = [tokens[at + 1], tokens[at + 2]]
+  if (sign?.text === '^' && power?.kind === 'number' && /^[23]$/.test(power.text) && /m$/.test(text))
+    return { text: `${text}^${power.text}`, next: at + 3 }
+  const isLetter = token.text.length === 1 && token.kind === 'word'
+  if (isLetter && (continues.has(sign?.text ?? '') || sign?.kind === 'number')) return null
+  return { text, next: at + 1 }
+}

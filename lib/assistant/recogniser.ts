@@ -1,0 +1,110 @@
+import type { Said } from './rule'
+import type { Fact } from './question/fact'
+import type { Question } from './question/question'
+import { fillers } from './question/words'
+import { lineOf } from '../solutions/line'
+import type { Solution } from '../solutions/solution'
+
+/** What a recogniser has understood of a question. */
+export interface Found<Given> {
+  readonly given: Given
+  /** The facts that `given` is made of. One that is left over means no answer. */
+  readonly used: readonly Fact[]
+  /** A line that the solution needs before its own: "Write x for s." */
+  readonly lead?: string
+}
+
+/** What is wrong with the numbers, where they make no `Given`. */
+export interface Objection {
+  readonly objection: string
+  readonly used: readonly Fact[]
+}
+
+/** A solution as the assistant writes it: in the plainest manner. */
+interface Solves<Given> {
+  readonly id: string
+  readonly archetype: string
+  readonly objection: (given: Given) => string | null
+  readonly solve: (given: Given) => Solution
+}
+
+interface RecogniserDefinition<Given> {
+  /** Unique, kebab-case: the rule that the reply names. */
+  readonly id: string
+  readonly solution: Solves<Given>
+  /** Words that only such a question holds, or '#equation', '#point', ... for a fact of that kind: one at least must be there. */
+  readonly cues: readonly string[]
+  /** Other words that it understands. Any word that is neither a cue, nor one of these, nor a filler means no answer. */
+  readonly words?: readonly string[]
+  /** Questions that it answers: documentation, and tests. */
+  readonly examples: readonly string[]
+  /** What is given, from the facts and words; null when the question is another one. */
+  readonly read: (question: Question) => Found<Given> | Objection | null
+  /** What stands before the answer in the last line; 'Answer: ' where it is left out. */
+  readonly before?: (given: Given, question: Question) => string
+  /** The unit of the answer, where the solution's key leaves it to the question: 'cm²'. */
+  readonly unit?: (given: Given) => string
+}
+
+/** A reading that leaves nothing over. */
+export interface Understood {
+  readonly id: string
+  /** How many words beyond the fillers it has understood. */
+  readonly words: number
+  readonly said: Said
+}
+
+/** A question that the assistant recognises, its `Given` sealed in. */
+export interface Recogniser {
+  readonly id: string
+  readonly solution: string
+  readonly archetype: string
+  readonly cues: readonly string[]
+  readonly examples: readonly string[]
+  /** What is given, as read: for tests. */
+  readonly given: (question: Question) => unknown
+  readonly understand: (question: Question) => Understood | null
+}
+
+/** Ties a way to read questions to the solution that works them. */
+export function recogniser<Given>(definition: RecogniserDefinition<Given>): Recogniser {
+  const { id, solution, cues, words = [], examples, read, before = () => 'Answer: ', unit = () => '' } = definition
+  const known = new Set([...cues, ...words])
+  const found = (question: Question): Found<Given> | Objection | null => {
+    if (!hasCue(question, cues) || !question.words.every((word) => fillers.has(word) || known.has(word))) return null
+    const all = read(question)
+    return all && question.facts.every((fact) => all.used.includes(fact)) ? all : null
+  }
+  const said = (all: Found<Given> | Objection, question: Question): Said => {
+    const objection = 'objection' in all ? all.objection : solution.objection(all.given)
+    if (objection !== null || 'objection' in all) return { text: objection ?? '' }
+    const { lines, key } = solution.solve(all.given)
+    const answer = `${key} ${unit(all.given)}`.trim()
+    const texts = lines.map((step) => lineOf(step).text)
+    const lead = all.lead === undefined ? [] : [all.lead]
+    return { text: [...lead, ...texts, `${before(all.given, question)}${answer}`].join('\n'), answer }
+  }
+  return {
+    id,
+    solution: solution.id,
+    archetype: solution.archetype,
+    cues,
+    examples,
+    given: (question) => {
+      const all = found(question)
+      return all && 'given' in all ? all.given : null
+    },
+    understand: (question) => {
+      const all = found(question)
+      return all && { id, words: understoodWords(question, known), said: said(all, question) }
+    },
+  }
+}
+
+export const hasCue = (question: Question, cues: readonly string[]): boolean =>
+  cues.some((cue) =>
+    cue.startsWith('#') ? question.facts.some(({ kind }) => `#${kind}` === cue) : question.words.includes(cue),
+  )
+
+const understoodWords = (question: Question, known: ReadonlySet<string>): number =>
+  new Set(question.words.filter((word) => known.has(word))).size

@@ -1,0 +1,23 @@
+import { progressionIn, progressionWords } from './progression'
+import { isItATerm as solution } from '../../../solutions/arithmetic-progressions/is-it-a-term'
+import { factsOf } from '../../question/question'
+import { recogniser } from '../../recogniser'
+
+export const isItATerm = recogniser({
+  id: 'is-it-a-term',
+  solution,
+  cues: ['term', 'contain'],
+  words: [...progressionWords, 'contain', 'check', 'whether', 'type', 'not', 'no', 'which', 'does'],
+  examples: [
+    'Is 88 a term of the AP -5, -2, 1, ...?',
+    'Which term of the AP 3, 8, 13, 18, ... is 78?',
+    'Check whether 227 is a term of the AP 3, 10, 17, ... If it is, type the number of the term; if it is not, type "no".',
+  ],
+  read: (question) => {
+    const found = progressionIn(question)
+    const [value, ...more] = factsOf(question, 'number').filter(({ unit }) => unit === '')
+    if (!found || !value || more.length > 0 || found.used.includes(value)) return null
+    return { given: { ...found.progression, value: value.value }, used: [...found.used, value] }
+  },
+  before: () => 'Answer: ',
+})

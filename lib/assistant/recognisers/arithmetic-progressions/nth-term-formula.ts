@@ -1,0 +1,22 @@
+import { progressionIn, progressionWords } from './progression'
+import { nthTermFormula as solution } from '../../../solutions/arithmetic-progressions/nth-term-formula'
+import type { Fact } from '../../question/fact'
+import { lettersNamed } from '../../question/pick'
+import { recogniser } from '../../recogniser'
+
+const isNth = (fact: Fact): boolean => fact.kind === 'ordinal' && fact.n === null
+
+export const nthTermFormula = recogniser({
+  id: 'nth-term-formula',
+  solution,
+  cues: ['term', '#ordinal'],
+  words: [...progressionWords, 'general', 'expression', 'simplest', 'form'],
+  examples: ['nth term of 3, 7, 11', 'Find the nth term of the AP 30, 35, 40, 45, ...'],
+  read: (question) => {
+    const found = progressionIn(question)
+    const asked = [...question.facts.filter(isNth), ...lettersNamed(question, 'a_n')]
+    if (!found || (asked.length === 0 && !question.words.includes('general'))) return null
+    return { given: found.progression, used: [...found.used, ...asked, ...lettersNamed(question, 'n')] }
+  },
+  before: () => 'nth term: ',
+})

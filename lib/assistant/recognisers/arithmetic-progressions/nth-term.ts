@@ -1,0 +1,20 @@
+import { placeIn, progressionIn, progressionWords } from './progression'
+import { nthTerm as solution } from '../../../solutions/arithmetic-progressions/nth-term'
+import { recogniser } from '../../recogniser'
+
+export const nthTerm = recogniser({
+  id: 'nth-term-of-ap',
+  solution,
+  cues: ['term', 'place'],
+  words: [...progressionWords, 'place', 'stands'],
+  examples: [
+    'Find the 10th term of the AP 2, 7, 12, ...',
+    '20th term if a = 5, d = 3',
+    'The first term of an AP is 1 and its common difference is 4. What is its 20th term?',
+  ],
+  read: (question) => {
+    const [found, place] = [progressionIn(question), placeIn(question)]
+    return found && place ? { given: { ...found.progression, n: place.n }, used: [...found.used, ...place.used] } : null
+  },
+  before: ({ n }) => `Term number ${n} = `,
+})

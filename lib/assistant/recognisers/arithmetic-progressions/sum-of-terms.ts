@@ -1,0 +1,16 @@
+import { countIn, progressionIn, progressionWords } from './progression'
+import { sumOfTerms as solution } from '../../../solutions/arithmetic-progressions/sum-of-terms'
+import { recogniser } from '../../recogniser'
+
+export const sumOfTerms = recogniser({
+  id: 'sum-of-ap',
+  solution,
+  cues: ['sum', 'total'],
+  words: progressionWords,
+  examples: ['Sum of the first 20 terms of 3, 7, 11, ...', 'find the sum of 12 terms if a = 5 and d = 2'],
+  read: (question) => {
+    const [found, count] = [progressionIn(question), countIn(question)]
+    return found && count ? { given: { ...found.progression, n: count.n }, used: [...found.used, ...count.used] } : null
+  },
+  before: ({ n }) => `Sum of the first ${n} terms = `,
+})

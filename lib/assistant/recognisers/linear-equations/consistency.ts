@@ -1,0 +1,37 @@
+import { pairIn, pairWords } from './equations'
+import { consistency as solution, type Given } from '../../../solutions/linear-equations/consistency'
+import { recogniser } from '../../recogniser'
+
+export const consistency = recogniser<Given>({
+  id: 'consistency-of-pair',
+  solution,
+  cues: ['consistent', 'inconsistent', 'many'],
+  words: [
+    ...pairWords,
+    'whether',
+    'or',
+    'check',
+    'out',
+    'comparing',
+    'ratios',
+    'coefficients',
+    'solution',
+    'lines',
+    'has',
+    'have',
+  ],
+  examples: [
+    'Find out whether the pair of linear equations 3x − 9y = −33 and 4x − 12y = −43 is consistent or inconsistent.',
+    'How many solutions does the pair x + 2y = 4, 2x + 4y = 12 have?',
+  ],
+  read: (question) => {
+    const found = pairIn(question)
+    if (!found) return null
+    const word = question.words.includes('consistent') || question.words.includes('inconsistent')
+    const count = question.words.includes('many') && question.words.includes('solution')
+    return word === count
+      ? null
+      : { given: { equations: found.equations, asked: word ? 'consistency' : 'solutions' }, used: found.used }
+  },
+  before: ({ asked }) => (asked === 'consistency' ? 'The pair is ' : 'The pair has '),
+})

@@ -1,0 +1,54 @@
+import type { Fact } from '../../question/fact'
+import { lettersNamed } from '../../question/pick'
+import { lineIn } from '../../question/polynomial'
+import type { Question } from '../../question/question'
+import type { Equations } from '../../../solutions/linear-equations/pieces/equation'
+
+/** Words about a pair of equations that change nothing. */
+export const pairWords = [
+  'pair',
+  'linear',
+  'equation',
+  'two',
+  'variables',
+  'system',
+  'both',
+  'following',
+  'simultaneous',
+] as const
+
+export interface PairIn {
+  readonly equations: Equations
+  readonly letters: readonly [string, string]
+  readonly used: readonly Fact[]
+}
+
+/** Two linear equations in two letters, and nothing else; the letters may be named, also as a pair. */
+export function pairIn(question: Question): PairIn | null {
+  const letters = lettersOf(question)
+  if (!letters) return null
+  const found = question.facts.flatMap((fact) => {
+    const line = lineIn(fact, ...letters)
+    return line ? [{ fact, line }] : []
+  })
+  const [first, second, ...more] = found
+  if (!first || !second || more.length > 0) return null
+  return {
+    equations: [first.line, second.line],
+    letters,
+    used: [first.fact, second.fact, ...lettersNamed(question, ...letters)],
+  }
+}
+
+const pairs = [
+  ['x', 'y'],
+  ['p', 'q'],
+  ['u', 'v'],
+  ['a', 'b'],
+  ['m', 'n'],
+  ['s', 't'],
+] as const
+
+function lettersOf(question: Question): readonly [string, string] | null {
+  return pairs.find((letters) => question.facts.filter((fact) => lineIn(fact, ...letters)).length === 2) ?? null
+}

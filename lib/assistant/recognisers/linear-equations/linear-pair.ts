@@ -1,0 +1,36 @@
+import { pairIn, pairWords } from './equations'
+import { linearPair as solution, type Given } from '../../../solutions/linear-equations/linear-pair'
+import { recogniser } from '../../recogniser'
+
+export const linearPair = recogniser<Given>({
+  id: 'linear-pair',
+  solution,
+  cues: ['#equation'],
+  words: [
+    ...pairWords,
+    'solve',
+    'elimination',
+    'substitution',
+    'method',
+    'algebraic',
+    'any',
+    'satisfy',
+    'hold',
+    'solution',
+    'simultaneously',
+  ],
+  examples: [
+    'Solve 2x + 3y = 7 and x - y = 1',
+    'x + y = 14, x - y = 4',
+    'solve 3x + 4y = 10 and 2x - 2y = 2 by elimination',
+    'Find the values of x and y that satisfy both 6x + 2y = 6 and 3x - 2y = -15.',
+  ],
+  read: (question) => {
+    const found = pairIn(question)
+    if (!found) return null
+    const { equations, letters, used } = found
+    const named = (['elimination', 'substitution'] as const).find((method) => question.words.includes(method))
+    return { given: { equations, letters, method: named ?? 'any' }, used }
+  },
+  before: () => '',
+})

@@ -1,0 +1,24 @@
+import { polynomialWords, quadraticFact } from './quadratic'
+import { zeroes as solution } from '../../../solutions/polynomials/zeroes'
+import { says } from '../../question/pick'
+import { sign } from '../../../maths/fraction'
+import { recogniser } from '../../recogniser'
+
+export const zeroes = recogniser({
+  id: 'zeroes-of',
+  solution,
+  cues: ['zeroes'],
+  words: [...polynomialWords, 'factorise', 'hence', 'factorisation', 'splitting', 'middle', 'term', 'all', 'real'],
+  examples: [
+    'zeroes of x^2 - 2x - 8',
+    'What are the zeroes of p(y) = y² − 11y + 18?',
+    'Factorise the polynomial t² − t − 72 and hence find its zeroes.',
+  ],
+  read: (question) => {
+    const found = quadraticFact(question)
+    return found?.fact.kind === 'formula' && sign(found.quadratic.b) !== 0 && !says(question, 'roots')
+      ? { given: found.quadratic, used: found.used }
+      : null
+  },
+  before: () => 'Zeroes: ',
+})

@@ -1,0 +1,15 @@
+import { factorWords, hasRationalRoots, isMonic, rootsAsked } from './words'
+import { factoriseMonic as solution } from '../../../solutions/quadratic-equations/factorise-monic'
+import { recogniser } from '../../recogniser'
+
+export const factoriseMonic = recogniser({
+  id: 'quadratic-by-factors',
+  solution,
+  cues: ['#equation', '#formula'],
+  words: factorWords,
+  examples: ['Solve x^2 - 5x + 6 = 0', 'x² = 9', 'By splitting the middle term, find the roots of x² + 16x + 48 = 0.'],
+  read: (question) => {
+    const found = rootsAsked(question)
+    return found && isMonic(found.given) && hasRationalRoots(found.given) ? found : null
+  },
+})

@@ -1,0 +1,70 @@
+import { lettersNamed } from '../../question/pick'
+import { quadraticIn, type QuadraticIn } from '../../question/polynomial'
+import type { Question } from '../../question/question'
+import { isSquare } from '../../../maths/integer'
+import type { Quadratic } from '../../../solutions/quadratic-equations/pieces/equation'
+import { inLowestTerms } from '../../../solutions/quadratic-equations/pieces/whole'
+import type { Found } from '../../recogniser'
+
+export const quadraticWords = ['quadratic', 'equation', 'polynomial', 'expression'] as const
+
+/** Words that ask for the roots, whatever the method. */
+export const rootWords = [
+  ...quadraticWords,
+  'solve',
+  'roots',
+  'zeroes',
+  'solution',
+  'all',
+  'every',
+  'satisfy',
+  'exact',
+  'form',
+] as const
+
+/** Words that ask for them by factors. */
+export const factorWords = [
+  ...rootWords,
+  'factorisation',
+  'factorise',
+  'factorising',
+  'splitting',
+  'middle',
+  'term',
+  'method',
+  'hence',
+] as const
+
+/** The one quadratic of a question in one letter; that letter, and the others named, may be spoken of. */
+export function oneQuadratic(
+  question: Question,
+  names: readonly string[] = [],
+): (Found<Quadratic> & { readonly letter: string }) | null {
+  const found = question.facts.flatMap((fact) => {
+    const given = quadraticIn(fact)
+    return given ? [{ fact, given }] : []
+  })
+  const [only, ...more] = found
+  if (!only || more.length > 0) return null
+  const { a, b, c, letter }: QuadraticIn = only.given
+  const lead = letter === 'x' ? {} : { lead: `Write $x$ for $${letter}$.` }
+  return { given: { a, b, c }, letter, used: [only.fact, ...lettersNamed(question, letter, ...names)], ...lead }
+}
+
+/** The quadratic whose roots are asked: an equation, or an expression with a word for its roots. */
+export function rootsAsked(question: Question): Found<Quadratic> | null {
+  const found = oneQuadratic(question)
+  const isEquation = found?.used.some(({ kind }) => kind === 'equation')
+  // the zeroes of an expression belong to polynomials
+  const asked = question.words.includes('roots') || question.words.includes('solve')
+  return found && (isEquation || asked) ? found : null
+}
+
+/** Whether the roots are rational. */
+export function hasRationalRoots(given: Quadratic): boolean {
+  const [a, b, c] = inLowestTerms(given).coefficients
+  return isSquare(b * b - 4 * a * c)
+}
+
+/** Whether the coefficient of the square is 1 once common factors are out. */
+export const isMonic = (given: Quadratic): boolean => inLowestTerms(given).coefficients[0] === 1

@@ -1,0 +1,21 @@
+import { primeMethod } from './words'
+import { hcfAndLcm as solution } from '../../../solutions/real-numbers/hcf-and-lcm'
+import { numbersIn, says } from '../../question/pick'
+import { recogniser } from '../../recogniser'
+
+export const hcfAndLcm = recogniser({
+  id: 'hcf-and-lcm',
+  solution,
+  cues: ['hcf'],
+  words: [...primeMethod, 'lcm', 'express', 'products', 'hence', 'both', 'each'],
+  examples: [
+    'hcf and lcm of 12 and 18',
+    'Find the HCF and LCM of 18, 30 and 39 by the prime factorisation method.',
+    'Write 24, 50 and 90 as products of primes, and hence find the HCF and the LCM of the three numbers.',
+  ],
+  read: (question) => {
+    const { values, used } = numbersIn(question)
+    return values.length > 0 && says(question, 'hcf', 'lcm') ? { given: { numbers: values }, used } : null
+  },
+  before: () => '',
+})

@@ -1,0 +1,24 @@
+import { primeMethod } from './words'
+import { hcf as solution, type Given } from '../../../solutions/real-numbers/hcf'
+import { numbersIn, says } from '../../question/pick'
+import { recogniser } from '../../recogniser'
+
+export const hcf = recogniser<Given>({
+  id: 'hcf-of',
+  solution,
+  cues: ['hcf', 'divides'],
+  words: [...primeMethod, 'greatest', 'largest', 'both', 'exactly'],
+  examples: [
+    'HCF of 12 and 18',
+    'gcd of 96 and 404',
+    'hcf(100, 150, 200)',
+    'What is the greatest number that divides both 267 and 979 exactly?',
+  ],
+  read: (question) => {
+    const { values, used } = numbersIn(question)
+    if (values.length === 0 || !(says(question, 'hcf') || says(question, 'greatest') || says(question, 'largest')))
+      return null
+    return { given: { numbers: values, asked: says(question, 'hcf') ? 'hcf' : 'divisor' }, used }
+  },
+  before: ({ numbers }) => `HCF of ${numbers.map(({ n }) => n).join(', ')} = `,
+})

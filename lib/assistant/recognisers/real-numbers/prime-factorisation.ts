@@ -1,0 +1,23 @@
+import { primeFactorisation as solution } from '../../../solutions/real-numbers/prime-factorisation'
+import { numbersIn, says } from '../../question/pick'
+import { recogniser } from '../../recogniser'
+
+export const primeFactorisation = recogniser({
+  id: 'prime-factorisation-of',
+  solution,
+  cues: ['prime', 'primes', 'factorise'],
+  words: ['factorisation', 'factors', 'express', 'product', 'number'],
+  examples: [
+    'prime factorisation of 140',
+    'What are the prime factors of 3825?',
+    'Express 156 as a product of its prime factors',
+    'factorise 90',
+  ],
+  read: (question) => {
+    const { values, used } = numbersIn(question)
+    const [number, ...more] = values
+    const asked = ['factorisation', 'factors', 'primes', 'factorise'].some((word) => says(question, word))
+    return number && more.length === 0 && asked ? { given: { number }, used } : null
+  },
+  before: ({ number }) => `Typed on one line: ${number.n} = `,
+})

@@ -1,0 +1,24 @@
+import { measureOfList as solution, type Given } from '../../../solutions/statistics/measure-of-list'
+import { onlyList, valuesOf } from '../../question/pick'
+import { recogniser } from '../../recogniser'
+
+const measures = ['mean', 'median', 'mode'] as const
+
+export const measureOfList = recogniser<Given>({
+  id: 'measure-of-list',
+  solution,
+  cues: measures,
+  words: ['observation', 'following', 'number', 'data', 'marks', 'scores', 'runs', 'scored'],
+  examples: [
+    'mean of 4, 7, 9, 12',
+    'Find the median of the following observations: 17, 4, 48, 11, 21, 40.',
+    'mode of 2, 3, 3, 5, 7',
+  ],
+  read: (question) => {
+    const [measure, ...more] = measures.filter((name) => question.words.includes(name))
+    const list = onlyList(question)
+    const values = list && list.items.length > 2 ? valuesOf(list) : null
+    return list && values && measure && more.length === 0 ? { given: { measure, values }, used: [list] } : null
+  },
+  before: ({ measure }) => `${measure.charAt(0).toUpperCase()}${measure.slice(1)} = `,
+})

@@ -1,0 +1,3 @@
+import type { Recogniser } from '../../recogniser'
+
+export const recognisers: readonly Recogniser[] = []

@@ -1,0 +1,5 @@
+import { evaluate } from './evaluate'
+import { standardAngle } from './standard-angle'
+import type { Recogniser } from '../../recogniser'
+
+export const recognisers: readonly Recogniser[] = [evaluate, standardAngle]

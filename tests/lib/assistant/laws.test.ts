@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util'
+import { typed } from './typed'
+import { checkAnswer } from '@/lib/answers'
+import { reply } from '@/lib/assistant'
+import { recognisersOf } from '@/lib/assistant/all'
+import { readQuestion } from '@/lib/assistant/question/question'
+import { poseProblem, templates } from '@/lib/problems/all'
+import { placeOfLine } from '@/lib/solutions/line'
+import { topicKeys } from '@/lib/syllabus'
+
+/** More with ASK_SEEDS=200. */
+const seeds = Array.from({ length: Number(process.env['ASK_SEEDS'] ?? 5) }, (_, i) => `ask-${i}`)
+const forms = [(question: string) => question, typed] as const
+
+const recognisers = Object.values(recognisersOf).flat()
+
+const posed = (topic: string) =>
+  templates
+    .filter((template) => template.topic === topic)
+    .flatMap((template) => seeds.map((seed) => ({ template, seed, problem: poseProblem(template, seed) })))
+
+describe('what is read from a question of the bank is what its template states, or nothing', () => {
+  test.each(topicKeys)('%s', (topic) => {
+    for (const { template, seed, problem } of posed(topic)) {
+      const stated = template.stated(seed)
+      for (const form of forms) {
+        const question = readQuestion(form(problem.question))
+        for (const one of recognisers) {
+          const understood = one.understand(question)
+          if (!understood) continue
+          const same = stated?.solution === one.solution && stated.archetype === one.archetype
+          const answer = understood.said.answer
+          const right = same
+            ? isDeepStrictEqual(one.given(question), stated.given)
+            : answer === undefined || checkAnswer(problem.answerValidator, answer).correct
+          expect([one.id, problem.question, right]).toEqual([one.id, problem.question, true])
+        }
+      }
+    }
+  })
+})
+
+describe('the reply to a question of the bank has no answer, or one that its rule accepts', () => {
+  const count = { right: 0, wrong: 0, none: 0 }
+
+  test.each(topicKeys)('%s', async (topic) => {
+    const wrong: string[] = []
+    for (const { problem } of posed(topic))
+      for (const form of forms) {
+        const { answer } = await reply(form(problem.question))
+        const kind =
+          answer === undefined ? 'none' : checkAnswer(problem.answerValidator, answer).correct ? 'right' : 'wrong'
+        count[kind]++
+        if (kind === 'wrong') wrong.push(`${problem.templateId}: ${problem.question} => ${answer}`)
+      }
+    expect(wrong).toEqual([])
+  })
+
+  afterAll(() => {
+    process.stdout.write(
+      `The bank asked of the assistant: ${count.right} right, ${count.wrong} wrong, ${count.none} none\n`,
+    )
+  })
+})
+
+test('every slip names a line of the solution', () => {
+  for (const topic of topicKeys)
+    for (const { problem } of posed(topic))
+      for (const { steps, slips } of problem.parts)
+        for (const { line, response } of slips) {
+          if (/^\d+$/.test(line))
+            expect([problem.templateId, Number(line) <= problem.steps.length]).toEqual([problem.templateId, true])
+          else expect(() => placeOfLine(steps, line)).not.toThrow(`${problem.templateId} ${response}`)
+        }
+})

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { texProblem } from './tex-problem'
+import { typed } from './typed'
+import { recognisersOf } from '@/lib/assistant/all'
+import { readQuestion } from '@/lib/assistant/question/question'
+import { topicCues } from '@/lib/assistant/recognisers/cues'
+import { poseProblem, templates } from '@/lib/problems/all'
+import { seededRandom } from '@/lib/random'
+import { topicKeys } from '@/lib/syllabus'
+
+const folder = (topic: string) => join('lib/assistant/recognisers', topic)
+const recognisers = Object.values(recognisersOf).flat()
+
+test.each(topicKeys)('every recogniser of %s is in its index', (topic) => {
+  const index = readFileSync(join(folder(topic), 'index.ts'), 'utf8')
+  const missing = readdirSync(folder(topic))
+    .filter((file) => file !== 'index.ts' && /= recogniser\b/.test(readFileSync(join(folder(topic), file), 'utf8')))
+    .filter((file) => !index.includes(`from './${file.replace('.ts', '')}'`))
+    .map((file) => `${folder(topic)}/index.ts: import ${file} and add it to recognisers`)
+  expect(missing).toEqual([])
+})
+
+test.each(topicKeys)('the cues of %s are those of its recognisers', (topic) => {
+  const wanted = new Set(recognisersOf[topic].flatMap(({ cues }) => cues))
+  const known = new Set(topicCues[topic])
+  const missing = [...wanted]
+    .filter((cue) => !known.has(cue))
+    .map((cue) => `lib/assistant/recognisers/cues.ts: add '${cue}' to ${topic}`)
+  const spare = [...known]
+    .filter((cue) => !wanted.has(cue))
+    .map((cue) => `lib/assistant/recognisers/cues.ts: take '${cue}' out of ${topic}`)
+  expect([...missing, ...spare]).toEqual([])
+})
+
+const strange = ['0', '1', '-1', '2.5', '-7', '12', '45', '100', '999983', '1000000007', '1/3', '-0.125', '7', '3']
+
+test('whatever the numbers are, nothing throws, and what is said is well set and ends with its answer', () => {
+  const random = seededRandom('strange numbers')
+  const bank = templates.map((template) => typed(poseProblem(template, 'strange').question))
+  const questions = [...recognisers.flatMap(({ examples }) => examples), ...bank]
+  for (const question of questions)
+    for (let i = 0; i < 12; i++) {
+      const asked = readQuestion(
+        question.replace(/\d+(?:\.\d+)?/g, (number) => (random.integer(0, 2) === 0 ? number : random.pick(strange))),
+      )
+      for (const one of recognisers) {
+        const said = one.understand(asked)?.said
+        if (!said) continue
+        expect([one.id, question, texProblem(said.text)]).toEqual([one.id, question, null])
+        expect(said.text.endsWith(said.answer ?? '')).toBe(true)
+        expect(said.text).not.toBe('')
+      }
+    }
+})
+
+describe('what is left over means no answer', () => {
+  test.each([
+    'for what k does kx + 2y = 5, 3x + y = 1 have a unique solution',
+    'HCF is 16, find the numbers',
+    '16th term from the last term of 17, 15, 13',
+    'the line 2x + 3y = 7 is parallel to x - y = 1',
+    'if α and β are zeroes of x² - 5x + 6 find α² + β²',
+    'sum of the reciprocals of the roots of x² - 5x + 6 = 0',
+    'sum of the cubes of the zeroes of x^2 - 5x + 6',
+    'product of HCF and LCM of 12 and 18',
+    'distance between (1, 2) and (3, 4) and (5, 6)',
+    'solve x + y = 5, x - y = 1 and find k',
+    'median of 7, 3, 9, 5 if 4 is added',
+    'volume of a cylinder of radius 7 cm, height 10 cm and cost 5',
+    'point which is not on the segment joining (1, 2) and (3, 4) mid-point',
+    'is 2x + 3 = 7 not solvable',
+  ])('%s', (question) => {
+    const asked = readQuestion(question)
+    expect(recognisers.flatMap((one) => one.understand(asked)?.said.answer ?? [])).toEqual([])
+  })
+})
