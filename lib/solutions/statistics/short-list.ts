@@ -1,6 +1,6 @@
 import { continued, decimal, isShort, keyOf } from './pieces/decimal'
-import { add, compare, divide, equals, fraction, zero, type Fraction } from '../../maths'
-import { chain, isValue, says } from '../claim'
+import { add, compare, divide, equals as sameValue, fraction, zero, type Fraction } from '../../maths'
+import { chain, equals, isValue, says } from '../claim'
 import { earns, line, type Step } from '../line'
 import { worked } from '../solution'
 
@@ -16,13 +16,13 @@ const sorted = (list: readonly Fraction[]): readonly Fraction[] => list.toSorted
 const total = (list: readonly Fraction[]): Fraction => list.reduce(add, zero)
 
 const timesOf = (list: readonly Fraction[], value: Fraction): number =>
-  list.filter((other) => equals(other, value)).length
+  list.filter((other) => sameValue(other, value)).length
 
 /** The observations that occur most often, each once. */
 const mostFrequent = (list: readonly Fraction[]): readonly Fraction[] => {
   const most = Math.max(...list.map((value) => timesOf(list, value)))
   return list.filter(
-    (value, index) => timesOf(list, value) === most && list.findIndex((other) => equals(other, value)) === index,
+    (value, index) => timesOf(list, value) === most && list.findIndex((other) => sameValue(other, value)) === index,
   )
 }
 
@@ -57,14 +57,14 @@ function meanLines(list: readonly Fraction[]): readonly Step[] {
   const { set, claim } = continued('Mean', `\\dfrac{${sum}}{${list.length}}`, mean)
   return [
     line('formula', 'Mean $= \\dfrac{\\text{sum of the observations}}{\\text{number of observations}}$'),
-    line('sum', { text: `Sum of the observations $= ${added} = ${sum}$`, claim: [{ sides: [added, sum] }] }),
+    line('sum', says`${equals('Sum of the observations', added, sum)}`),
     earns(1, { text: `Mean ${set}`, claim: [claim] }, 'worked out'),
   ]
 }
 
 function modeLines(list: readonly Fraction[], mode: Fraction): readonly Step[] {
   const often = timesOf(list, mode)
-  const others = list.filter((other) => !equals(other, mode))
+  const others = list.filter((other) => !sameValue(other, mode))
   const once = others.every((other) => timesOf(list, other) === 1)
   const times = often === 1 ? 'once' : often === 2 ? 'twice' : `$${often}$ times`
   return [

@@ -27,8 +27,8 @@ export function withUnit(unit: string | undefined, value: string): string {
   return unit === '₹' ? `₹$${value}$` : `$${value}$ ${unit}`
 }
 
-/** The same as the value of a measure: "the median is $36.2$ years". */
-export const measureIs = (of: string, value: string, unit: string | undefined): SetClaim => ({
-  set: `${of} is ${withUnit(unit, value)}`,
-  claim: { of, sides: [value], ...(unit && { unit }) },
-})
+/** The same as the value of a measure: "the median is $36.2$ years". An amount of money, whose sign stands before it, is words. */
+export function measureIs(of: string, value: string, unit: string | undefined): SetClaim | string {
+  const set = `${of} is ${withUnit(unit, value)}`
+  return unit === '₹' ? set : { set, claim: { of, sides: [value], ...(unit && { unit }) } }
+}
