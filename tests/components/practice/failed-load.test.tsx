@@ -13,7 +13,7 @@ test('a next problem that cannot be loaded leaves the solved one, with a word', 
   const { answer, chapter, wait } = await practiceOn(typed)
   const before = question()
   await answer(String(typed.problem.answer))
-  jest.doMock('@/lib/problems/arithmetic-progressions', lostOnTheWay)
+  jest.doMock('@/lib/problems/arithmetic-progressions/easy', lostOnTheWay)
   await chapter('Arithmetic Progressions')
   await wait(2000)
   expect(screen.getByRole('alert')).toHaveTextContent('The problems could not be loaded.')
@@ -24,7 +24,7 @@ test('a next problem that cannot be loaded leaves the solved one, with a word', 
 
 test('a chapter that cannot be loaded gets a word, and works when the network does', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
-  jest.doMock('@/lib/problems/circles', lostOnTheWay)
+  jest.doMock('@/lib/problems/circles/easy', lostOnTheWay)
   const { chapter, press, onPosed } = await practicePage()
   await chapter('Circles')
   await press('Generate CBSE Problem')
@@ -34,7 +34,7 @@ test('a chapter that cannot be loaded gets a word, and works when the network do
   expect(logged).toHaveBeenCalledWith(new Error('Loading chunk failed'))
   expect(noCard()).toBe(true)
   expect(onPosed).not.toHaveBeenCalled()
-  jest.dontMock('@/lib/problems/circles')
+  jest.dontMock('@/lib/problems/circles/easy')
   await press('Generate CBSE Problem')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(card()).toBeVisible()
