@@ -1,4 +1,4 @@
-import { calculate } from '../answers'
+import { calculate } from '../answers/calculator'
 import { rule, type Rule } from './rule'
 
 const asked =

@@ -14,8 +14,6 @@ import { statisticsConcepts, statisticsOverview } from './concepts/statistics'
 import { examConcepts, problemHint, studyRules } from './concepts/studying'
 import { triangleConcepts, triangleOverview } from './concepts/triangles'
 import { trigonometryConcepts, trigonometryOverview } from './concepts/trigonometry'
-import { readQuestion } from './question/question'
-import { recognised } from './recognise'
 import type { Random } from '../random'
 
 export type { Context, Reply } from './rule'
@@ -78,7 +76,10 @@ const longest = 1000
 export async function reply(question: string, context: Context = {}): Promise<Reply> {
   const asked = normalise(question.slice(0, longest))
   const hint = said([problemHint], asked, context)
-  return hint ?? (await recognised(readQuestion(question))) ?? said(rules, asked, context) ?? fallbackReply
+  if (hint) return hint
+  // the reader of questions and the solutions are files of their own
+  const { recognised } = await import('./recognise')
+  return (await recognised(question)) ?? said(rules, asked, context) ?? fallbackReply
 }
 
 function said(from: readonly Rule[], asked: string, context: Context): Reply | null {

@@ -1,10 +1,11 @@
 import type { Understood } from './recogniser'
 import { recognisersFor } from './recognisers'
-import type { Question } from './question/question'
+import { readQuestion } from './question/question'
 import type { Reply } from './rule'
 
 /** The reply of the recogniser that understands the most of a question, or null when none understands it all or two differ. */
-export async function recognised(question: Question): Promise<Reply | null> {
+export async function recognised(text: string): Promise<Reply | null> {
+  const question = readQuestion(text)
   const all = await recognisersFor(question)
   return chosen(all.flatMap((one) => one.understand(question) ?? []))
 }
