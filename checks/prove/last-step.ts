@@ -12,7 +12,7 @@ import { same } from './worked-out'
 const digits = /(?<![\w.])-?\d+(?:\.\d+)?(?:st|nd|rd|th)?(?!\w|\.\d)/g
 
 /** Every number that a line names: in its formulas worked out, in its words as written. */
-export function numbersNamed(book: Book, text: string): readonly number[] {
+function numbersNamed(book: Book, text: string): readonly number[] {
   const { pi, roots } = book.reckoning
   const line: Line = readLine(text, 0)
   const nodes: readonly Node[] = [

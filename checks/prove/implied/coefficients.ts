@@ -1,6 +1,6 @@
 import type { Claim } from '../claims'
 import { factsOfKey, type Fact } from '../facts'
-import { bareName, childrenOf, binary, namesIn, number, printed, type Node } from '../node'
+import { bareName, childrenOf, binary, namesIn, printed, type Node } from '../node'
 import { same, workedOut } from '../worked-out'
 import { implied, type Telling } from './index'
 
@@ -102,5 +102,3 @@ export function lineIn(node: Node): LineEquation | null {
   const b = at(0, 1) - c
   return same(at(2, -3), 2 * a - 3 * b + c) && same(at(-1.5, 0.5), -1.5 * a + 0.5 * b + c) ? { a, b, c } : null
 }
-
-export const zero = number(0)

@@ -2,13 +2,13 @@ import { combinedEquations, dividedEquations, multipliedEquations } from './comb
 import { countedLists, lettersOfWords, pairsOfDice } from './counted-lists'
 import type { WordRule } from './finding'
 import { freeEquations } from './free-equations'
-import { becomes, chosenOption } from './options'
+import { chosenOption } from './options'
 import { pointsOnLines } from './points-on-lines'
 import { fromSumAndProduct } from './polynomials'
 import { primes } from './primes'
-import { differences, progressions, sharedMultiples } from './progressions'
+import { differences, progressions } from './progressions'
 import { quotedEquations } from './quoted-equations'
-import { allProbabilities, quotations, substitutedProbability } from './quotations'
+import { allProbabilities, quotations } from './quotations'
 import { rejectedLengths } from './rejected-lengths'
 import { sectionsInK } from './sections'
 import { takenFromData } from './statistics'
@@ -25,17 +25,14 @@ export const wordRules: readonly WordRule[] = [
   lettersOfWords,
   progressions,
   differences,
-  sharedMultiples,
   spokenTerms,
   rejectedLengths,
   primes,
   quotations,
-  substitutedProbability,
   allProbabilities,
   sectionsInK,
   freeEquations,
   quotedEquations,
-  becomes,
   chosenOption,
   combinedEquations,
   multipliedEquations,

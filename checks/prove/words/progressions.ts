@@ -17,23 +17,6 @@ export const progressions: WordRule = ({ problem }) =>
         return [finding(index, even && reaches, 'the list does not go on evenly')]
       })
 
-/** "Numbers divisible by both $3$ and $5$ are the multiples of their LCM, $15$." */
-export const sharedMultiples: WordRule = ({ problem: { question, steps } }) =>
-  steps.flatMap((text, index) => {
-    const [, a, b, lcm] =
-      /both \$(\d+)\$ and \$(\d+)\$ are the multiples of their LCM, \$(\d+)\$/.exec(text) ?? sharedIn(question, text)
-    if (lcm === undefined) return []
-    const least = Array.from({ length: 200 }, (_, i) => i + 1).find((n) => n % Number(a) === 0 && n % Number(b) === 0)
-    return [finding(index, least === Number(lcm), `their LCM is ${least ?? '?'}`)]
-  })
-
-/** "Multiples of both, that is, of $35$", of the two numbers of the question. */
-function sharedIn(question: string, text: string): readonly string[] {
-  const [, lcm] = /^Multiples of both, that is, of \$(\d+)\$/.exec(text) ?? []
-  const [, a = '', b = ''] = /(?:divisible by|multiple of) \$(\d+)\$ or (?:of |by )?\$(\d+)\$/.exec(question) ?? []
-  return lcm === undefined || b === '' ? [] : [text, a, b, lcm]
-}
-
 /** "(B) differences: $13, 15, 17$": of the list in option B. */
 export const differences: WordRule = ({ problem }) =>
   problem.steps.flatMap((text, index) => {

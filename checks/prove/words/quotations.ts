@@ -1,7 +1,5 @@
-import { closed } from '../book'
 import { isIdentity, namesOf } from '../identity'
 import { binary, number } from '../node'
-import { same } from '../worked-out'
 import { finding, type Finding, type WordRule } from './finding'
 
 /** 'Reason: "..."' repeats the reason of the question word for word. */
@@ -12,20 +10,6 @@ export const quotations: WordRule = ({ problem }) =>
       ? []
       : [finding(index, problem.question.includes(quoted), 'it is not the reason of the question')]
   })
-
-/** "Substituting, probability $= \frac{2}{6} = \frac{1}{3}$" comes to the key. */
-export const substitutedProbability: WordRule = (book) => {
-  const key = book.facts.get('') ?? []
-  const [value] = key
-  return value === undefined || key.length > 1
-    ? []
-    : book.lines.flatMap(({ index, text, claims }): readonly Finding[] => {
-        const last = claims[0]?.sides.at(-1)?.node
-        if (!/^Substituting, probability \$=/.test(text) || !last) return []
-        const [result = NaN] = closed(book, last)
-        return [finding(index, same(result, value.value), `it comes to ${result}`)]
-      })
-}
 
 /** $P(\text{red}) = \frac{8}{8 + x}$ and $P(\text{white}) = \frac{x}{8 + x}$ of one line make 1. */
 export const allProbabilities: WordRule = (book) =>
