@@ -19,6 +19,9 @@ function numbersIn(given: unknown): readonly string[] {
   return isFraction(given) ? [toText(given)] : Object.values(given).flatMap(numbersIn)
 }
 
+/** The stand-in question holds numbers alone: it has no marks of its own, and names no unit. */
+const ofTheQuestion = /(?:lines|steps) earn .* marks|nothing else speaks of/
+
 const wholeMarks = [1, 2, 3, 4, 5] as const
 
 /** What is wrong with how a solution works a question: its key against the other road, the names of its lines, each line. */
@@ -54,11 +57,10 @@ export function faultsOf<Given, Manner>(
     }),
     'typed',
   )
-  const marks = /^the steps earn/
   return [
     ...(checkAnswer(asked, again).correct ? [] : [`the key is ${key}, by the other road ${again}`]),
     ...(new Set(names).size === names.length ? [] : [`two lines have one name: ${names.join(', ')}`]),
-    ...proveProblem(problem, again).complaints.filter((complaint) => !marks.test(complaint)),
+    ...proveProblem(problem, again).complaints.filter((complaint) => !ofTheQuestion.test(complaint)),
   ]
 }
 
