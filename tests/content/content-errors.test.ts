@@ -65,7 +65,7 @@ test.each([
   ],
   [
     'a point of a figure that is not there',
-    (text: string) => text.replace("dots={['O', 'T']}", "dots={['O', 'Z']}"),
+    (text: string) => text.replace("dots={['O', 'A', 'B', 'T']}", "dots={['O', 'Z', 'B', 'T']}"),
     '<Figure>: dots.1: there is no point "Z"',
   ],
   [
