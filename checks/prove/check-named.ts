@@ -13,7 +13,7 @@ import { same } from './worked-out'
 export function checkNamed(book: Book, claim: Claim): Verdict {
   const said = valueOf(book, claim)
   const own = claim.sides[0]?.label
-  if (!claim.said || said === null || own === undefined) return skipped('words on the left')
+  if (!claim.said || said === null || own === undefined || own === '') return skipped('words on the left')
   const part = keyParts(book.problem).find(({ from, to }) => from <= claim.line && claim.line < to)
   const others = book.claims.filter(
     ({ line, sides }) =>

@@ -62,13 +62,18 @@ export function readLine(text: string, index: number, said: readonly Said[] = []
       const next = stretches[place + 1]
       const after = next && 'words' in next ? next.words : ''
       const tag = stretch.tag ?? /^\s*(?:\.\.\.|…)\s*\((\d+)\)/.exec(after)?.[1] ?? null
-      claims.push({ ...readSaid(stretch.said), line: index, tag, before: words.slice(words.lastIndexOf('$') + 1) })
+      claims.push({
+        ...readSaid(stretch.said, stretch.goesOn),
+        line: index,
+        tag,
+        before: words.slice(words.lastIndexOf('$') + 1),
+      })
     }
   return { index, text, claims, values }
 }
 
 /** A claim from its data; a side that holds a relation itself is read as the sides that it is. */
-function readSaid(said: Said): Pick<Claim, 'sides' | 'relations' | 'text' | 'said'> {
+function readSaid(said: Said, goesOn: boolean): Pick<Claim, 'sides' | 'relations' | 'text' | 'said'> {
   const { of, sides, relations = [] } = said
   const sign = (index: number): string => signs[relations[index] ?? '=']
   const offset = of === undefined ? 0 : 1
@@ -76,7 +81,7 @@ function readSaid(said: Said): Pick<Claim, 'sides' | 'relations' | 'text' | 'sai
   const tokens = tokensOf(whole.replace(tagPattern, ''))
   const read = claimOf(tokens, '', '') ?? { sides: [sideOf(tokens)], relations: [] }
   return {
-    sides: [...(of === undefined ? [] : [{ node: null, label: of }]), ...read.sides],
+    sides: [...(of === undefined ? [] : [{ node: null, label: goesOn ? '' : of }]), ...read.sides],
     relations: [...(of === undefined ? [] : [relations[0] ?? '=']), ...read.relations],
     text: [of ?? [], ...tokens.map(({ text }) => text)].flat().join(' '),
     said,

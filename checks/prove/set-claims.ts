@@ -24,7 +24,14 @@ export function settingsOf({ of, sides, relations = [], unit }: Said): readonly 
 }
 
 /** The words and formulas between claims, or a claim that is set there, with its number where it has one. */
-export type Stretch = { readonly words: string } | { readonly said: Said; readonly tag: string | null }
+export type Stretch =
+  | { readonly words: string }
+  | {
+      readonly said: Said
+      readonly tag: string | null
+      /** "$= 14$": its words stand in a line before, from whose last side it goes on. */
+      readonly goesOn: boolean
+    }
 
 export interface Cut {
   readonly stretches: readonly Stretch[]
@@ -41,7 +48,10 @@ export function cutAtClaims(text: string, claims: readonly Said[]): Cut {
     const place = placeOf(rest, said)
     if (!place) missing.push(said)
     else {
-      stretches.push({ words: rest.slice(0, place.from) }, { said, tag: place.tag })
+      stretches.push(
+        { words: rest.slice(0, place.from) },
+        { said, tag: place.tag, goesOn: said.of !== undefined && rest[place.from] === '$' },
+      )
       rest = rest.slice(place.to)
     }
   }
