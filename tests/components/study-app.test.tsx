@@ -213,7 +213,9 @@ describe('the address', () => {
     await click(tab('Practice'))
     expect(address()).toBe('?tab=practice&topic=real-numbers&difficulty=easy')
     await click(button('Generate CBSE Problem'))
-    expect(address()).toMatch(/^\?tab=practice&topic=real-numbers&difficulty=easy&seed=\w{6}&template=rn-[a-z-]+(\.\d+)?$/)
+    expect(address()).toMatch(
+      /^\?tab=practice&topic=real-numbers&difficulty=easy&seed=\w{6}&template=rn-[a-z-]+(\.\d+)?$/,
+    )
     await click(tab('Learn'))
     expect(address()).toBe('?tab=learn&topic=triangles')
   })
