@@ -22,6 +22,7 @@ export const one = fraction(1)
 export const add = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d + b.n * a.d, a.d * b.d)
 export const subtract = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d - b.n * a.d, a.d * b.d)
 export const multiply = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.n, a.d * b.d)
+export const squared = (a: Fraction): Fraction => multiply(a, a)
 /** Throws when b is zero. */
 export const divide = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d, a.d * b.n)
 export const negate = (a: Fraction): Fraction => ({ n: -a.n, d: a.d })

@@ -1,3 +1,4 @@
+import { letterAt } from '../../letters'
 import { newBudget, type Budget } from '../../maths/sum'
 import { wordsOnly, type Reading } from '../../reading/reading'
 import { typed, type Typed } from '../../reading/typed'
@@ -49,8 +50,6 @@ function read(response: Typed, { options }: Key, _rule: ChoiceRule, budget: Budg
 }
 
 const wordingOf = (text: string, budget: Budget) => optionWording(text.replace(/\.{2,}|…/g, ''), budget)
-
-const letterAt = (index: number): string => String.fromCharCode(65 + index)
 
 const readingOf = (letters: readonly string[], isMixed = false): OptionReading => ({
   ...wordsOnly,

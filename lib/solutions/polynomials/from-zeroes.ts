@@ -2,6 +2,7 @@ import { add, bracketed, fraction, isSquare, multiply, sign, subtract, sumTex, t
 import { equals, says } from '../claim'
 import { earns } from '../line'
 import { worked } from '../solution'
+import { sumInBrackets } from './pieces/brackets'
 import { formedText, formingLines } from './pieces/forming'
 
 /** Two rational zeroes, or p + q√n and p − q√n. */
@@ -43,14 +44,12 @@ function objection(given: Given): string | null {
   return null
 }
 
-const inBrackets = (tex: string): string => (/^-|[+]| - /.test(tex) ? `\\left(${tex}\\right)` : tex)
-
 /** The sides of the product of the zeroes. */
 function productOf(given: Given, [first, second]: readonly [string, string], product: Fraction): readonly string[] {
   const value = toTex(product)
-  if (given.kind === 'rational') return [`${inBrackets(first)} \\times ${inBrackets(second)}`, value]
+  if (given.kind === 'rational') return [`${sumInBrackets(first)} \\times ${sumInBrackets(second)}`, value]
   const { rational, times, radicand } = given
-  const factors = `${inBrackets(first)}${inBrackets(second)}`
+  const factors = `${sumInBrackets(first)}${sumInBrackets(second)}`
   if (sign(rational) === 0) return [factors, value]
   const root = sumTex([[times, `\\sqrt{${radicand}}`]])
   const base = rational.d === 1n ? bracketed(rational) : `\\left(${toTex(rational)}\\right)`
@@ -73,7 +72,11 @@ export const fromZeroes = worked<Given>({
     const [sum, product] = sumAndProductOf(given)
     return {
       lines: [
-        earns(0.5, says`${equals('Sum of zeroes', `${inBrackets(first)} + ${inBrackets(second)}`, toTex(sum))}`, 'sum'),
+        earns(
+          0.5,
+          says`${equals('Sum of zeroes', `${sumInBrackets(first)} + ${sumInBrackets(second)}`, toTex(sum))}`,
+          'sum',
+        ),
         earns(0.5, says`${equals('Product of zeroes', ...productOf(given, both, product))}`, 'product'),
         ...formingLines(sum, product, [0.5, 0, 0.5]),
       ],

@@ -2,12 +2,11 @@ import { toTex } from '../../maths'
 import { chain, equals, says } from '../claim'
 import { earns } from '../line'
 import { worked } from '../solution'
+import { sumInBrackets } from './pieces/brackets'
 import { productSides, sumSides } from './pieces/coefficient-relations'
 import { sumAndProductOf, zeroesObjection, zeroesTex, zeroLines, type Given, type Manner } from './pieces/zeroes'
 
 export type { Given }
-
-const inBrackets = (tex: string): string => (/^-|[+]| - /.test(tex) ? `\\left(${tex}\\right)` : tex)
 
 /** E.g. "Find the zeroes of 6x² − 7x − 3 and verify the relationship between the zeroes and the coefficients." */
 export const zeroesWithCheck = worked<Given, Manner>({
@@ -30,12 +29,12 @@ export const zeroesWithCheck = worked<Given, Manner>({
         ),
         earns(
           0.5,
-          says`${equals('Sum of the zeroes', `${first} + ${inBrackets(second)}`, toTex(sum))}, and ${chain(...sumSides(a, b))}`,
+          says`${equals('Sum of the zeroes', `${first} + ${sumInBrackets(second)}`, toTex(sum))}, and ${chain(...sumSides(a, b))}`,
           'sum',
         ),
         earns(
           0.5,
-          says`${equals('Product of the zeroes', `${inBrackets(first)} \\times ${inBrackets(second)}`, toTex(product))}, and ${chain(...productSides(a, c))}`,
+          says`${equals('Product of the zeroes', `${sumInBrackets(first)} \\times ${sumInBrackets(second)}`, toTex(product))}, and ${chain(...productSides(a, c))}`,
           'product',
         ),
         earns(

@@ -4,13 +4,13 @@ import {
   compare,
   equals,
   fraction,
-  multiply,
   subtract,
   surd,
   surdTex,
   surdText,
   type Fraction,
   type Surd,
+  squared,
 } from '../../maths'
 import { chain, says } from '../claim'
 import { earns, line } from '../line'
@@ -38,7 +38,6 @@ type Ladder = Extract<Given, { kind: 'ladder' }>
 type Poles = Extract<Given, { kind: 'poles' }>
 type Sheet = Extract<Given, { kind: 'diagonal' }>
 
-const squared = (value: Fraction): Fraction => multiply(value, value)
 const rootOf = ({ n, d }: Fraction): Surd => surd(fraction(1, d), Number(n * d))
 const squareTex = (value: Fraction): string => lengthTex(value).replace(/^.*frac.*$/, '\\left($&\\right)') + '^2'
 const shown = (root: Surd): string => (root.radicand === 1 ? lengthTex(root.coefficient) : surdTex(root))

@@ -4,7 +4,6 @@ import {
   compare,
   divide,
   fraction,
-  multiply,
   sign,
   subtract,
   surd,
@@ -13,6 +12,7 @@ import {
   toTex,
   type Fraction,
   type Surd,
+  squared,
 } from '../../maths'
 import { chain, says } from '../claim'
 import { earns, line } from '../line'
@@ -43,8 +43,6 @@ function partAt({ at }: Given, side: Side): Part {
   if (side === 'hypotenuse') return 'hypotenuse'
   return (side === 'adjacent') === (at === 'first') ? 'base' : 'height'
 }
-
-const squared = (value: Fraction): Fraction => multiply(value, value)
 
 /** The side that is not given, and the square of its length. */
 function missing(given: Given): { readonly part: Part; readonly square: Fraction } {

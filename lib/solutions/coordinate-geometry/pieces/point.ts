@@ -10,7 +10,10 @@ import {
   toTex,
   toText,
   type Fraction,
+  squared,
 } from '../../../maths'
+
+export { squared }
 
 type Whole = Fraction | number
 
@@ -54,8 +57,6 @@ export const inBrackets = (value: Whole): string =>
 
 /** "6^2" and "(-8)^2". */
 export const squareTex = (value: Whole): string => `${isInteger(exact(value)) ? bracketed(value) : inBrackets(value)}^2`
-
-export const squared = (value: Fraction): Fraction => multiply(value, value)
 
 /** From the first point to the second. */
 export const stepOf = (a: ExactPoint, b: ExactPoint): ExactPoint => [subtract(b[0], a[0]), subtract(b[1], a[1])]

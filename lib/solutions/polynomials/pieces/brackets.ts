@@ -10,3 +10,6 @@ export const powerTex = (value: Fraction, exponent: number): string =>
 /** " \div (-5)"; nothing for 1. */
 export const dividedBy = (value: Fraction): string =>
   value.n === value.d ? '' : ` \\div ${value.d === 1n ? inBrackets(value) : `\\left(${toTex(value)}\\right)`}`
+
+/** A sum, or what begins with a minus, in brackets. */
+export const sumInBrackets = (tex: string): string => (/^-|[+]| - /.test(tex) ? `\\left(${tex}\\right)` : tex)

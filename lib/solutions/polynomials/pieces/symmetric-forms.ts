@@ -1,4 +1,4 @@
-import { add, divide, fraction, multiply, sumTex, toTex, type Fraction } from '../../../maths'
+import { add, divide, fraction, multiply, sumTex, toTex, type Fraction, squared } from '../../../maths'
 import { dividedBy, inBrackets, powerTex } from './brackets'
 
 export const symmetricKinds = ['squares', 'reciprocals', 'quotients', 'cubes', 'difference'] as const
@@ -16,7 +16,6 @@ export interface SymmetricForm {
 }
 
 const times = (n: number, x: Fraction): Fraction => multiply(fraction(n), x)
-const squared = (x: Fraction): Fraction => multiply(x, x)
 const less = (x: Fraction, y: Fraction): Fraction => add(x, times(-1, y))
 const lessTex = (x: Fraction, y: Fraction): string =>
   sumTex([
