@@ -29,8 +29,30 @@ export type AnswerRule = Rules[RuleKind]
 /** The form that a question asks for; a right value in another form is right, with a word on the form. */
 export type Form = 'lowest terms' | 'simplest surd' | 'factorised' | { readonly places: number }
 
+/**
+ * How a decimal is taken for an exact key. 'near': within the tolerance of its kind. 'rounded': it must be the key rounded or cut to
+ * the places typed. An interval: what lies in it is right as well, for a question that fixes π, a root or the places.
+ */
+export type Decimals = 'near' | 'rounded' | { readonly from: string; readonly to: string }
+
+/** What a question asks for, by its names. A response that names or counts something else is wrong. */
+export interface Asked {
+  /** What the asked value is called, the question's own name first: ['BD'], ['HCF', 'highest common factor'], ['k']. */
+  readonly names: readonly string[]
+  /** What else the question names: ['BC', 'DC'], ['LCM']. */
+  readonly others?: readonly string[]
+  /** What is counted: ['columns']. */
+  readonly things?: readonly string[]
+  /** What else the question counts: ['rows']. */
+  readonly otherThings?: readonly string[]
+}
+
 interface Rule {
   readonly expected: string
+  /** Left out: 'near'. */
+  readonly decimals?: Decimals
+  /** Left out: names are not looked at. */
+  readonly asked?: Asked
   /** For numbers, fractions, surds and expressions. */
   readonly form?: Form
   /** Wrong responses that we expect: a response equal to one of them gets its note. */

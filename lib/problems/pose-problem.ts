@@ -1,3 +1,4 @@
+import { completed } from './complete-rule'
 import { notAnswerable, type Part, type PartSlip, type Problem } from './problem'
 import type { Posed, PosedInParts, PosedPart, Slip, Template } from './template'
 import { kinds, type AnswerRule, type RuleSlip } from '../answers'
@@ -37,7 +38,7 @@ function inOne(template: Template, posed: Posed, slips: readonly Slip[]): Derive
   const { question, rule, options } = posed
   const steps = posed.steps.map(lineOf)
   const found = partSlips(template, slips, steps, 0)
-  const validator: AnswerRule = rule ? withSlips(rule, found) : { kind: 'text', expected: notAnswerable }
+  const validator: AnswerRule = rule ? withSlips(completed(rule, posed), found) : { kind: 'text', expected: notAnswerable }
   const answerFormat = posed.answerFormat ?? (rule ? kinds[rule.kind].format : 'text')
   const choice = options && { options }
   return {
@@ -79,7 +80,7 @@ function partOf(template: Template, posed: PosedPart, slips: readonly Slip[], be
     steps,
     before,
   )
-  const rule = withSlips(posed.rule, own)
+  const rule = withSlips(completed(posed.rule, { question: ask, ...(options && { options }) }), own)
   const part: Part = {
     label,
     ask,
