@@ -1,3 +1,4 @@
+import { Objection } from './objection'
 import type { PracticeSession } from './practice-session'
 import { Icon } from '../ui/icon'
 import { RichText } from '../ui/rich-text'
@@ -20,7 +21,7 @@ export function ResultBanner({ session }: { readonly session: PracticeSession })
         )}
         {verdict?.unclear && (
           <div className="result">
-            <p className="font-semibold">Your answer can be read in two ways. This does not count as an attempt.</p>
+            <p className="font-semibold">Not judged yet: this does not count as an attempt.</p>
             {verdict.note && <Note text={verdict.note} />}
           </div>
         )}
@@ -40,6 +41,7 @@ export function ResultBanner({ session }: { readonly session: PracticeSession })
           </div>
         )}
       </div>
+      {verdict?.correct === false && <Objection session={session} />}
       {attempts > 0 && (
         <p className="mt-3 flex items-center gap-2 text-sm text-muted">
           Attempts: {attempts}

@@ -12,7 +12,7 @@ const ambiguous = `${Number(p || 1) * Number(q)}/${r}√${q}`
 test('an answer that can be read in two ways, one of them right, is asked about and is no attempt', async () => {
   const page = await practiceOn(typed)
   await page.answer(ambiguous)
-  expect(result()).toHaveTextContent('can be read in two ways')
+  expect(result()).toHaveTextContent('does not count as an attempt')
   expect(result()).not.toHaveTextContent('Incorrect')
   expect(result()).toHaveTextContent('Use brackets')
   expect(within(card()).queryByText(/^Attempts:/)).not.toBeInTheDocument()
