@@ -1,6 +1,9 @@
 import { equals, fraction, toText, toTex, type Fraction } from '../../maths'
 import { chain, earns, says, template } from '../template'
-import { conditions } from './pieces/conditions-on-zeroes'
+import { doubleZero, givenDifference } from './pieces/conditions-between-zeroes'
+import { oppositeZeroes, reciprocalZeroes, sumEqualsProduct } from './pieces/conditions-on-sum-or-product'
+
+const conditions = [sumEqualsProduct, reciprocalZeroes, oppositeZeroes, doubleZero, givenDifference] as const
 
 /** Every k = n/d with a small denominator, tried in turn with the zeroes from the quadratic formula. */
 function byTrial(passes: (k: number) => boolean): Fraction | null {
