@@ -1,5 +1,5 @@
-import { pointText, type Point } from './pieces/point'
-import { bracketed } from '../../maths'
+import { claimText, falseReason, trueReason, whyAssertion } from './pieces/formula-claim-words'
+import { drawClaim, formulaIdeas, type FormulaIdea } from './pieces/formula-claims'
 import {
   assertionLine,
   assertionReasonLetter,
@@ -10,110 +10,6 @@ import {
 } from '../kinds-of-question/assertion-reason'
 import type { ItemNote } from '../kinds-of-question/lettered'
 import { earns, line, template } from '../template'
-import type { Random } from '../../random'
-
-type Idea = 'distance' | 'mid-point' | 'section' | 'axis'
-
-const ideas: readonly Idea[] = ['distance', 'mid-point', 'section', 'axis']
-
-const trueReason: Readonly<Record<Idea, string>> = {
-  distance: 'The distance of the point $(x, y)$ from the origin is $\\sqrt{x^2 + y^2}$.',
-  'mid-point':
-    'The mid-point of the line segment joining $(x_1, y_1)$ and $(x_2, y_2)$ is $\\left(\\frac{x_1 + x_2}{2}, \\frac{y_1 + y_2}{2}\\right)$.',
-  section:
-    'The point which divides the line segment joining $(x_1, y_1)$ and $(x_2, y_2)$ internally in the ratio $m : n$ is $\\left(\\frac{mx_2 + nx_1}{m + n}, \\frac{my_2 + ny_1}{m + n}\\right)$.',
-  axis: 'The $y$-coordinate of every point on the $x$-axis is zero.',
-}
-
-const falseReason: Readonly<Record<Idea, string>> = {
-  distance: 'The distance of the point $(x, y)$ from the origin is $x + y$.',
-  'mid-point':
-    'The mid-point of the line segment joining $(x_1, y_1)$ and $(x_2, y_2)$ is $\\left(\\frac{x_1 - x_2}{2}, \\frac{y_1 - y_2}{2}\\right)$.',
-  section:
-    'The point which divides the line segment joining $(x_1, y_1)$ and $(x_2, y_2)$ internally in the ratio $m : n$ is $\\left(\\frac{mx_1 + nx_2}{m + n}, \\frac{my_1 + ny_2}{m + n}\\right)$.',
-  axis: 'The $x$-coordinate of every point on the $x$-axis is zero.',
-}
-
-const legs: readonly Point[] = [
-  [3, 4],
-  [6, 8],
-  [5, 12],
-  [8, 6],
-  [8, 15],
-  [9, 12],
-]
-
-interface Claim {
-  readonly idea: Idea
-  /** The number claimed: a distance, or the x-coordinate of a mid-point or of a point on the axis. */
-  readonly claimed: number
-  readonly a: Point
-  readonly b: Point
-  /** The ratio of a section. */
-  readonly m: number
-  readonly n: number
-}
-
-function drawClaim(random: Random, idea: Idea, holds: boolean): Claim {
-  const off = holds ? 0 : random.pick([1, 2])
-  if (idea === 'distance') {
-    const [p, q] = random.pick(legs)
-    return {
-      idea,
-      a: [random.pick([p, -p]), random.pick([q, -q])],
-      b: [0, 0],
-      claimed: Math.hypot(p, q) + off,
-      m: 1,
-      n: 1,
-    }
-  }
-  const [x, y] = [random.integer(-6, 6), random.integer(1, 6)]
-  const [u, v] = [random.integer(1, 5), random.integer(1, 5)]
-  if (idea === 'mid-point') return { idea, a: [x - u, y - v], b: [x + u, y + v], claimed: x + off, m: 1, n: 1 }
-  if (idea === 'section') return drawSection(random, off)
-  return { idea, a: [x, y], b: [x + 2 * u, -y], claimed: x + u + off, m: 1, n: 1 }
-}
-
-/** A segment of m + n equal steps, cut after the first m. */
-function drawSection(random: Random, off: number): Claim {
-  const [m, n] = random.pick([
-    [1, 2],
-    [2, 1],
-    [1, 3],
-    [3, 1],
-    [2, 3],
-    [3, 2],
-  ] as const)
-  const [x, y] = [random.integer(-6, 2), random.integer(-6, 2)]
-  const [u, v] = [random.integer(1, 2), random.integer(1, 2)]
-  return { idea: 'section', a: [x, y], b: [x + (m + n) * u, y + (m + n) * v], claimed: x + m * u + off, m, n }
-}
-
-function claimText({ idea, a, b, claimed, m, n }: Claim): string {
-  if (idea === 'distance') return `The distance of the point $${pointText(a)}$ from the origin is $${claimed}$ units.`
-  if (idea === 'mid-point')
-    return `The mid-point of the line segment joining $${pointText(a)}$ and $${pointText(b)}$ is $${pointText([claimed, (a[1] + b[1]) / 2])}$.`
-  if (idea === 'section')
-    return `The point which divides the line segment joining $${pointText(a)}$ and $${pointText(b)}$ internally in the ratio $${m} : ${n}$ is $${pointText([claimed, (m * b[1] + n * a[1]) / (m + n)])}$.`
-  return `The line segment joining $${pointText(a)}$ and $${pointText(b)}$ meets the $x$-axis at $${pointText([claimed, 0])}$.`
-}
-
-const trueValue = ({ idea, a, b, m, n }: Claim): number =>
-  idea === 'distance' ? Math.sqrt(a[0] * a[0] + a[1] * a[1]) : (m * b[0] + n * a[0]) / (m + n)
-
-/** The working that decides the assertion. */
-function whyAssertion(claim: Claim): string {
-  const { idea, a, b, m, n } = claim
-  const value = trueValue(claim)
-  if (idea === 'distance')
-    return `The distance from the origin is $\\sqrt{${a[0] * a[0]} + ${a[1] * a[1]}} = ${value}$ units.`
-  const place = pointText([value, idea === 'axis' ? 0 : (m * b[1] + n * a[1]) / (m + n)])
-  if (idea === 'section')
-    return `The point is $\\left(\\frac{${m}(${b[0]}) + ${n}(${a[0]})}{${m} + ${n}}, \\frac{${m}(${b[1]}) + ${n}(${a[1]})}{${m} + ${n}}\\right) = ${place}$.`
-  return idea === 'axis'
-    ? `The ends are at equal distances on opposite sides of the $x$-axis, so the segment meets it at its mid-point $${place}$.`
-    : `The mid-point is $\\left(\\frac{${a[0]} + ${bracketed(b[0])}}{2}, \\frac{${a[1]} + ${bracketed(b[1])}}{2}\\right) = ${place}$.`
-}
 
 const verdicts: Readonly<Record<AssertionReasonCode, string>> = {
   explains: 'Both are true, and the reason is what gives the assertion',
@@ -123,7 +19,7 @@ const verdicts: Readonly<Record<AssertionReasonCode, string>> = {
 }
 
 /** Whether a fact is no reason for a claim: the section formula holds the mid-point formula, and both decide the axis. */
-function isUnrelated(fact: Idea, claim: Idea): boolean {
+function isUnrelated(fact: FormulaIdea, claim: FormulaIdea): boolean {
   if (claim === 'axis') return fact === 'distance'
   if (fact === claim) return false
   return !['mid-point', 'section'].includes(fact) || claim === 'distance'
@@ -147,8 +43,11 @@ export const coordinateAssertionReason = template({
   marks: 1,
   draw: (random) => {
     const code = random.pick(['explains', 'bothTrue', 'reasonFalse', 'assertionFalse'] as const)
-    const idea = code === 'explains' || code === 'assertionFalse' ? random.pick(ideas.slice(0, 3)) : random.pick(ideas)
-    const other = random.pick(ideas.filter((each) => isUnrelated(each, idea)))
+    const idea =
+      code === 'explains' || code === 'assertionFalse'
+        ? random.pick(formulaIdeas.slice(0, 3))
+        : random.pick(formulaIdeas)
+    const other = random.pick(formulaIdeas.filter((each) => isUnrelated(each, idea)))
     const claim = drawClaim(random, idea, code !== 'assertionFalse')
     return { code, claim, reasonIdea: code === 'bothTrue' ? other : idea, reasonHolds: code !== 'reasonFalse' }
   },

@@ -1,51 +1,10 @@
+import { mapSlips } from './pieces/map-slips'
+import { mapScenes, type MapScene } from './pieces/map-scenes'
 import { drawPlaces, lengthsOf, type Places } from './pieces/places-draw'
 import { measured, pointText, squaredDistance, type Point } from './pieces/point'
-import { exactText, gapTex, squareTex, tupleTex } from '../../solutions/coordinate-geometry/pieces/point'
+import { gapTex, squareTex, tupleTex } from '../../solutions/coordinate-geometry/pieces/point'
 import { averageTex } from '../../solutions/coordinate-geometry/pieces/section'
-import { fraction } from '../../maths'
-import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, isValue, line, says, template, type PosedInParts, type Slip } from '../template'
-
-interface Scene {
-  readonly lead: string
-  readonly first: string
-  readonly second: string
-  readonly third: string
-  readonly placed: string
-  readonly unit: 'km' | 'm'
-  /** Who goes the long way, and who goes straight. */
-  readonly walkers: readonly [around: string, straight: string]
-}
-
-const scenes: readonly Scene[] = [
-  {
-    lead: 'Kavya draws a map of her town on a grid. One unit of the grid stands for 1 km.',
-    first: 'school',
-    second: 'library',
-    third: 'hospital',
-    placed: 'bus stop',
-    unit: 'km',
-    walkers: ['Kavya', 'Arjun'],
-  },
-  {
-    lead: 'The plan of a public park is drawn on a grid. One unit of the grid stands for 1 m.',
-    first: 'fountain',
-    second: 'gate',
-    third: 'swing',
-    placed: 'lamp post',
-    unit: 'm',
-    walkers: ['Fatima', 'Rohan'],
-  },
-  {
-    lead: 'For a village fair the stalls are marked on a grid. One unit of the grid stands for 1 m.',
-    first: 'food stall',
-    second: 'book stall',
-    third: 'game stall',
-    placed: 'water tap',
-    unit: 'm',
-    walkers: ['Joseph', 'Meena'],
-  },
-]
+import { chain, earns, isValue, line, says, template, type PosedInParts } from '../template'
 
 /** The distance between two named places, found in one line. */
 const lengthOf = (name: string, from: Point, to: Point) => {
@@ -54,7 +13,7 @@ const lengthOf = (name: string, from: Point, to: Point) => {
   return chain(name, `\\sqrt{${squareTex(dx)} + ${squareTex(dy)}}`, `\\sqrt{${square}}`, `${Math.sqrt(square)}`)
 }
 
-function partsOf({ first, second, third, placed, unit, walkers }: Scene, places: Places): PosedInParts['parts'] {
+function partsOf({ first, second, third, placed, unit, walkers }: MapScene, places: Places): PosedInParts['parts'] {
   const { p, q, r, m } = places
   const { d, onward, straight, extra } = lengthsOf(places)
   const [around, direct] = walkers
@@ -105,36 +64,6 @@ function partsOf({ first, second, third, placed, unit, walkers }: Scene, places:
   ]
 }
 
-function slipsOf({ walkers: [around, direct] }: Scene, places: Places): readonly Slip[] {
-  const { p, q, r, m } = places
-  const { d, onward, straight, extra } = lengthsOf(places)
-  const halfOf = (a: Point, b: Point) => exactText([fraction(a[0] + b[0], 2), fraction(a[1] + b[1], 2)])
-  const inPart = (part: string, key: string, slips: readonly Slip[]) =>
-    distinctSlips(key, slips).map((slip) => ({ ...slip, part }))
-  return [
-    ...inPart('(i)', `${d}`, [
-      { response: `${squaredDistance(p, q)}`, note: 'Take the square root to get the distance.', step: 'root' },
-      {
-        response: `${Math.abs(q[0] - p[0]) + Math.abs(q[1] - p[1])}`,
-        note: 'Square each difference before you add.',
-        step: 'root',
-      },
-    ]),
-    ...inPart('(ii)', pointText(m), [
-      { response: halfOf(p, r), note: 'The place half-way between $Q$ and $R$ was asked.', step: 'formula' },
-      { response: pointText([m[1], m[0]]), note: '$x$ and $y$ are exchanged.', step: 'last' },
-    ]),
-    ...inPart('(iii)', `${extra}`, [
-      {
-        response: `${d + onward}`,
-        note: `That is the whole of ${around}'s walk. By how much is it longer than the other?`,
-        step: 'last',
-      },
-      { response: `${straight}`, note: `That is ${direct}'s walk. Compare the two.`, step: 'direct' },
-    ]),
-  ]
-}
-
 /** E.g. "A town map shows a school, a library and a hospital: (i) a distance, (ii) a mid-point, (iii) two ways compared." */
 export const gridMap = template({
   id: 'cg-grid-map',
@@ -143,7 +72,7 @@ export const gridMap = template({
   archetypes: ['cg-case-study'],
   difficulty: 'medium',
   marks: 4,
-  draw: (random) => ({ scene: random.pick(scenes), places: drawPlaces(random) }),
+  draw: (random) => ({ scene: random.pick(mapScenes), places: drawPlaces(random) }),
   pose: ({ scene, places }) => {
     const { p, q, r } = places
     const { lead, first, second, third } = scene
@@ -176,5 +105,5 @@ export const gridMap = template({
     const extra = length(p, q) + length(q, r) / 2 - length(p, m)
     return [measured(length(p, q)), `(${m[0]}, ${m[1]})`, measured(extra)]
   },
-  slips: ({ scene, places }) => slipsOf(scene, places),
+  slips: ({ scene, places }) => mapSlips(scene, places),
 })

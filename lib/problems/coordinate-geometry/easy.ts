@@ -1,8 +1,10 @@
 import type { Template } from '../template'
 import { coordinateAssertionReason } from './assertion-reason'
-import { distanceBetween, distanceFromOriginOrAxis } from './distance'
-import { midPointOfSegment, otherEnd } from './mid-point'
+import { distanceBetween } from './distance'
+import { distanceFromOriginOrAxis } from './distance-from-origin-or-axis'
+import { midPointOfSegment } from './mid-point'
 import { placeOfMidPoint } from './mid-point-place'
+import { otherEnd } from './other-end'
 import { pointInRatio } from './section'
 
 export const templates: readonly Template[] = [

@@ -1,31 +1,11 @@
+import { closing, onAxis, placed, squareFrom, substituted, type EquilateralOnAxis } from './pieces/equilateral-on-axis'
 import { measured } from './pieces/point'
-import { squareTex } from '../../solutions/coordinate-geometry/pieces/point'
-import { expanded, shiftedSquare } from '../../solutions/coordinate-geometry/pieces/square'
-import { surd, surdTex, surdText } from '../../maths'
+import { expanded } from '../../solutions/coordinate-geometry/pieces/square'
+import { surd, surdText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, says, template, type Step } from '../template'
+import { chain, earns, says, template } from '../template'
 
-interface Draw {
-  /** The axis on which the two given vertices lie. */
-  readonly axis: 'x' | 'y'
-  /** The middle of the side that is given, and half that side. */
-  readonly middle: number
-  readonly half: number
-  readonly where: 'positive' | 'negative' | 'both'
-  readonly stem: number
-}
-
-const onAxis = ({ axis }: Draw, along: number | string, across: number | string): string =>
-  axis === 'x' ? `(${along}, ${across})` : `(${across}, ${along})`
-
-const placed = ({ axis, where }: Draw): string =>
-  axis === 'x'
-    ? where === 'positive'
-      ? 'above the $x$-axis'
-      : 'below the $x$-axis'
-    : `${where === 'positive' ? 'on the right' : 'on the left'} of the $y$-axis`
-
-function question(draw: Draw): string {
+function question(draw: EquilateralOnAxis): string {
   const { middle, half, where, stem } = draw
   const [a, b] = [`$A${onAxis(draw, middle - half, 0)}$`, `$B${onAxis(draw, middle + half, 0)}$`]
   const wanted = where === 'both' ? 'all the possible coordinates' : 'the coordinates'
@@ -37,44 +17,12 @@ function question(draw: Draw): string {
   return `A park has the shape of an equilateral triangle $ABC$. On its plan two of its corners are at ${a} and ${b}${side && `, and the third corner lies${side}`}. Find ${wanted} of the third corner $C$.`
 }
 
-/** "(x - 3)^2 + y^2": the square of the distance from C(x, y) to a point on the axis. */
-function squareFrom({ axis }: Draw, along: number): string {
-  const shifted = shiftedSquare(axis, along)
-  return axis === 'x' ? `${shifted} + y^2` : `x^2 + ${shifted}`
-}
+const text = (draw: EquilateralOnAxis, factor: number): string => onAxis(draw, draw.middle, surdText(surd(factor, 3)))
 
-/** "x^2 + (-2 + 3)^2 = 2^2$, so $x^2 + 1 = 4": the middle put into CA^2 = AB^2. */
-function substituted({ axis, middle, half }: Draw): string {
-  const a = middle - half
-  const put = a === 0 ? squareTex(middle) : `(${middle} ${a < 0 ? '+' : '-'} ${Math.abs(a)})^2`
-  const sum = (known: number | string) => (axis === 'x' ? `${known} + y^2` : `x^2 + ${known}`)
-  return `${sum(put)} = ${2 * half}^2$, so $${sum(half * half)} = ${4 * half * half}`
-}
-
-const text = (draw: Draw, factor: number): string => onAxis(draw, draw.middle, surdText(surd(factor, 3)))
-
-const keyOf = (draw: Draw): string =>
+const keyOf = (draw: EquilateralOnAxis): string =>
   draw.where === 'both'
     ? `${text(draw, draw.half)}, ${text(draw, -draw.half)}`
     : text(draw, draw.where === 'positive' ? draw.half : -draw.half)
-
-function closing(draw: Draw): readonly Step[] {
-  const { axis, middle, half, where } = draw
-  const other = axis === 'x' ? 'y' : 'x'
-  const tex = (factor: number) => surdTex(surd(factor, 3))
-  const point = (factor: number) => `$${onAxis(draw, middle, tex(factor))}$`
-  if (where === 'both')
-    return [
-      earns(1, `$${other} = ${tex(half)}$ or $${other} = ${tex(-half)}$`, 'root'),
-      earns(0.5, `Hence $C$ is the point ${point(half)} or the point ${point(-half)}.`),
-    ]
-  const sign = where === 'positive' ? 1 : -1
-  return [
-    earns(0.5, `$${other} = ${tex(half)}$ or $${other} = ${tex(-half)}$`, 'root'),
-    earns(0.5, `$C$ lies ${placed(draw)}, so $${other} = ${tex(-sign * half)}$ is rejected.`, 'rejected'),
-    earns(0.5, `Hence $C$ is the point ${point(sign * half)}.`),
-  ]
-}
 
 /** E.g. "A(-2, 0) and B(4, 0) are two vertices of an equilateral triangle ABC. Find C, if C lies above the x-axis." */
 export const equilateralVertex = template({
@@ -83,7 +31,7 @@ export const equilateralVertex = template({
   archetypes: ['cg-triangle-type'],
   difficulty: 'medium',
   marks: 3,
-  draw: (random): Draw => ({
+  draw: (random): EquilateralOnAxis => ({
     axis: random.pick(['x', 'y'] as const),
     middle: random.integer(-5, 5),
     half: random.integer(1, 5),

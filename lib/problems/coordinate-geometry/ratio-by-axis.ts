@@ -1,3 +1,4 @@
+import { axisPointStems, axisRatioStems, type AxisPointStem } from './pieces/axis-stems'
 import { crossingOf, ratioAt } from './pieces/internal-ratio'
 import { drawPoint, measured, pointText, type Point } from './pieces/point'
 import { pointSlips, ratioSlips } from './pieces/axis-slips'
@@ -17,46 +18,12 @@ import { planeWindow } from '../plane-window'
 import { earns, template, type PosedInParts } from '../template'
 import type { PlaneFigure } from '../../figures/figure'
 
-const ratioStems: readonly ((axis: Axis, a: string, b: string) => string)[] = [
-  (axis, a, b) =>
-    `Find the ratio in which the $${axis}$-axis divides the line segment joining the points $A${a}$ and $B${b}$.`,
-  (axis, a, b) => `In what ratio is the line segment joining $A${a}$ and $B${b}$ divided by the $${axis}$-axis?`,
-  (axis, a, b) =>
-    `The line segment joining $A${a}$ and $B${b}$ crosses the $${axis}$-axis at the point $P$. Find the ratio $AP : PB$.`,
-]
-
-/** What is told, then the two things that are asked: the ratio and the point. */
-interface PointStem {
-  readonly lead: (axis: Axis, a: string, b: string) => string
-  readonly ratio: (axis: Axis) => string
-  readonly point: string
-}
-
-const pointStems: readonly PointStem[] = [
-  {
-    lead: (axis, a, b) => `The line segment joining $A${a}$ and $B${b}$ meets the $${axis}$-axis at the point $P$.`,
-    ratio: () => 'Find the ratio in which $P$ divides $AB$.',
-    point: 'Find the coordinates of $P$.',
-  },
-  {
-    lead: (axis, a, b) => `The $${axis}$-axis divides the line segment joining $A${a}$ and $B${b}$ at the point $P$.`,
-    ratio: (axis) => `In what ratio does the $${axis}$-axis divide $AB$?`,
-    point: 'Find the coordinates of the point of division $P$.',
-  },
-  {
-    lead: (axis, a, b) =>
-      `On the map of a village a canal runs along the $${axis}$-axis, and a straight path joins the houses at $A${a}$ and $B${b}$. A bridge is built at the point $P$, where the path crosses the canal.`,
-    ratio: () => 'Find the ratio $AP : PB$.',
-    point: 'Find the coordinates of $P$.',
-  },
-]
-
 interface Draw {
   readonly axis: Axis
   readonly pair: readonly [Point, Point]
   readonly asks: 'ratio' | 'point'
   readonly axisStem: (axis: Axis, a: string, b: string) => string
-  readonly pointStem: PointStem
+  readonly pointStem: AxisPointStem
 }
 
 const cutOf = (axis: Axis, [a, b]: readonly [Point, Point]) => ({ a: named('A', a), b: named('B', b), axis })
@@ -118,8 +85,8 @@ export const ratioByAnAxis = template({
       axis,
       pair,
       asks: random.pick(['ratio', 'point'] as const),
-      axisStem: random.pick(ratioStems),
-      pointStem: random.pick(pointStems),
+      axisStem: random.pick(axisRatioStems),
+      pointStem: random.pick(axisPointStems),
     }
   },
   pose: (draw) => {

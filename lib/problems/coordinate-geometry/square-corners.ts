@@ -1,85 +1,16 @@
+import { areaSteps, diagonalSteps, type SquareCorners } from './pieces/square-corner-steps'
+import { squareStems } from './pieces/square-corner-words'
 import { drawPoint, measured, pointText, squaredDistance, type Point } from './pieces/point'
-import { gapTex, squareTex } from '../../solutions/coordinate-geometry/pieces/point'
-import { rootSides } from '../../solutions/coordinate-geometry/pieces/root'
-import { fraction, surd, surdTex, surdText } from '../../maths'
+import { surd, surdText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, isValue, line, says, template, type Slip, type Step } from '../template'
+import { template, type Slip } from '../template'
 
-/** The area from two opposite vertices, or the diagonal from two adjacent ones. */
-type Ask = 'area' | 'diagonal'
-
-interface Draw {
-  readonly ask: Ask
-  readonly from: Point
-  readonly to: Point
-  readonly stem: number
-}
-
-const stems: Readonly<Record<Ask, readonly ((a: string, b: string) => string)[]>> = {
-  area: [
-    (a, c) =>
-      `The points $A${a}$ and $C${c}$ are two opposite vertices of a square $ABCD$. Find the area of the square.`,
-    (a, c) =>
-      `$AC$ is a diagonal of the square $ABCD$. If $A$ is $${a}$ and $C$ is $${c}$, find the area of the square.`,
-    (a, c) =>
-      `The plan of a square hall $ABCD$ is drawn on a grid, with the opposite corners $A${a}$ and $C${c}$. Find the area of the hall on the plan.`,
-  ],
-  diagonal: [
-    (a, b) =>
-      `The points $A${a}$ and $B${b}$ are two adjacent vertices of a square $ABCD$. Find the length of its diagonal.`,
-    (a, b) =>
-      `$AB$ is a side of the square $ABCD$. If $A$ is $${a}$ and $B$ is $${b}$, find the length of the diagonal $AC$.`,
-    (a, b) =>
-      `The plan of a square hall $ABCD$ is drawn on a grid, with the adjacent corners $A${a}$ and $B${b}$. Find the length of its diagonal on the plan.`,
-  ],
-}
-
-const keyOf = ({ ask, from, to }: Draw): string => {
+const keyOf = ({ ask, from, to }: SquareCorners): string => {
   const square = squaredDistance(from, to)
   return ask === 'area' ? `${square / 2}` : surdText(surd(1, 2 * square))
 }
 
-/** The square of the length between the two given vertices; the substitution earns in the shorter solution only. */
-function squareLines(name: string, { ask, from, to }: Draw): readonly Step[] {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
-  const substituted = says`By the distance formula, ${chain(`${name}^2`, `${gapTex(to[0], from[0])}^2 + ${gapTex(to[1], from[1])}^2`)}`
-  return [
-    ask === 'area' ? earns(0.5, substituted) : substituted,
-    earns(0.5, says`${chain(`${name}^2`, `${squareTex(dx)} + ${squareTex(dy)}`, `${dx * dx + dy * dy}`)}`),
-  ]
-}
-
-function areaSteps(draw: Draw): readonly Step[] {
-  const square = squaredDistance(draw.from, draw.to)
-  return [
-    line('diagonal', 'The vertices $A$ and $C$ are opposite, so $AC$ is a diagonal of the square.'),
-    ...squareLines('AC', draw),
-    earns(
-      0.5,
-      `Area of a square $= \\frac{1}{2} \\times (\\text{diagonal})^2 = \\frac{1}{2} \\times ${square} = ${square / 2}$`,
-      'area',
-    ),
-    earns(0.5, says`Hence ${isValue('the area of the square', `${square / 2}`, 'square units')}.`),
-  ]
-}
-
-function diagonalSteps(draw: Draw): readonly Step[] {
-  const square = squaredDistance(draw.from, draw.to)
-  const length = surdTex(surd(1, 2 * square))
-  return [
-    'The vertices $A$ and $B$ are adjacent, so $AB$ is a side of the square.',
-    ...squareLines('AB', draw),
-    earns(
-      0.5,
-      says`In the right triangle $ABC$, ${chain('AC^2', 'AB^2 + BC^2', `${square} + ${square}`, `${2 * square}`)}`,
-      'pythagoras',
-    ),
-    earns(0.5, says`${chain('AC', ...rootSides(fraction(2 * square)))}`, 'root'),
-    earns(0.5, says`Hence ${isValue('the length of the diagonal', length, 'units')}.`),
-  ]
-}
-
-function slipsOf({ ask, from, to }: Draw): readonly Slip[] {
+function slipsOf({ ask, from, to }: SquareCorners): readonly Slip[] {
   const square = squaredDistance(from, to)
   return ask === 'area'
     ? [
@@ -116,7 +47,7 @@ export const squareFromCorners = template({
   archetypes: ['cg-perimeter-area'],
   difficulty: 'medium',
   marks: 2,
-  draw: (random): Draw => {
+  draw: (random): SquareCorners => {
     const ask = random.pick(['area', 'diagonal'] as const)
     const [from, to] = random.until(
       (source): readonly [Point, Point] => [drawPoint(source, 6), drawPoint(source, 6)],
@@ -132,7 +63,7 @@ export const squareFromCorners = template({
     const { ask, from, to, stem } = draw
     const area = ask === 'area'
     return {
-      question: stems[ask][stem]?.(pointText(from), pointText(to)) ?? '',
+      question: squareStems[ask][stem]?.(pointText(from), pointText(to)) ?? '',
       rule: {
         kind: area ? 'number' : 'surd',
         expected: keyOf(draw),

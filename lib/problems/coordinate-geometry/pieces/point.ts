@@ -1,6 +1,7 @@
 import { named, type ExactPoint } from '../../../solutions/coordinate-geometry/pieces/point'
 import { sectionAt } from '../../../solutions/coordinate-geometry/pieces/section'
 import type { Random } from '../../../random'
+import { fraction } from '../../../maths'
 
 export type Point = readonly [x: number, y: number]
 
@@ -25,3 +26,6 @@ export const measuredPoint = (x: number, y: number): string => `(${measured(x)},
 /** The point that divides AB internally in m : n. */
 export const sectionPoint = (a: Point, b: Point, m: number, n: number): ExactPoint =>
   sectionAt(named('A', a).at, named('B', b).at, m, n)
+
+/** The mid-point of two whole points, exactly. */
+export const midPointOfWhole = (a: Point, b: Point): ExactPoint => [fraction(a[0] + b[0], 2), fraction(a[1] + b[1], 2)]
