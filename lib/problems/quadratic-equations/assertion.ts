@@ -1,4 +1,3 @@
-import { drawWithNature, natureWords } from './discriminant'
 import { discriminantSides, equationTex, quadratic } from '../../solutions/quadratic-equations/pieces/equation'
 import {
   assertionLine,
@@ -11,9 +10,7 @@ import {
 } from '../kinds-of-question/assertion-reason'
 import { letterAt, type ItemNote } from '../kinds-of-question/lettered'
 import { chain, earns, line, says, template } from '../template'
-
-const natures = ['distinct', 'equal', 'none'] as const
-type Nature = (typeof natures)[number]
+import { drawWithNature, natures, natureWords, type Nature } from './pieces/nature'
 
 const signs: Readonly<Record<Nature, string>> = { distinct: '> 0', equal: '= 0', none: '< 0' }
 

@@ -1,9 +1,10 @@
 import type { Template } from '../template'
 import { assertionOnNature } from './assertion'
-import { discriminantValue, natureOfRoots } from './discriminant'
+import { discriminantValue } from './discriminant'
 import { factoriseMonic } from './factorise'
 import { identifyQuadratic } from './identify'
 import { isItQuadratic } from './is-it-quadratic'
+import { natureOfRoots } from './nature-of-roots'
 import { otherRoot } from './other-root'
 import { twoTermEquation } from './two-terms'
 

@@ -1,5 +1,7 @@
 import { sumTex } from '../../maths'
-import { earns, template, type Posed, type Slip } from '../template'
+import { earns, template, type Posed } from '../template'
+import { slipsFor, slipsForNone } from './pieces/feasible-slips'
+import { hintsFor, partNames, questions, waysToSayNo, type Story } from './pieces/feasible-words'
 
 interface Draw {
   /** Half the perimeter, or the sum of the ages. */
@@ -7,19 +9,8 @@ interface Draw {
   readonly product: number
   /** The two parts, larger first; null when there are none. */
   readonly parts: readonly [number, number] | null
-  readonly story: 'park' | 'grove' | 'ages'
+  readonly story: Story
 }
-
-const partNames = { park: ['length', 'breadth'], grove: ['length', 'breadth'], ages: ['older', 'younger'] } as const
-
-const questions = {
-  park: (sum: number, product: number) =>
-    `Is it possible to design a rectangular park of perimeter ${2 * sum} m and area ${product} m²? If so, find its length and breadth in metres; if not, type "not possible".`,
-  grove: (sum: number, product: number) =>
-    `A farmer has ${2 * sum} m of fencing for the boundary of a rectangular mango grove. Can the grove have an area of ${product} m²? If so, find its length and breadth in metres; if not, type "not possible".`,
-  ages: (sum: number, product: number) =>
-    `The sum of the ages of two friends is ${sum} years, and the product of their ages in years is ${product}. Is this situation possible? If so, give the older age, then the younger; if not, type "not possible".`,
-} as const
 
 const equationOf = (sum: number, product: number): string =>
   `${sumTex([
@@ -34,11 +25,7 @@ function posed({ sum, product, parts, story }: Draw): Posed {
   const quantity = story === 'ages' ? 'age' : 'side'
   const shared = {
     question: questions[story](sum, product),
-    hints: [
-      `Let one ${quantity} be $x$. Write the other with the help of ${story === 'ages' ? 'the sum' : 'half the perimeter'}.`,
-      'Form the quadratic equation and find its discriminant before you try to solve it.',
-      'What does the sign of $D$ say about the roots, and so about the situation?',
-    ],
+    hints: hintsFor(story),
     explanation:
       'The situation is possible only if the quadratic has real roots, that is, if $D \\ge 0$. Check this before solving.',
   }
@@ -60,21 +47,7 @@ function posed({ sum, product, parts, story }: Draw): Posed {
       rule: {
         kind: 'text',
         expected: 'not possible',
-        synonyms: [
-          'no',
-          'impossible',
-          'it is not possible',
-          'no, it is not possible',
-          'not feasible',
-          'no, not possible',
-          'cannot',
-          'it cannot be done',
-          'it is impossible',
-          'no such park',
-          'no such grove',
-          'no such rectangle',
-          'no real roots',
-        ],
+        synonyms: waysToSayNo,
       },
       answerFormat: 'string',
       steps: [
@@ -115,40 +88,6 @@ function posed({ sum, product, parts, story }: Draw): Posed {
       earns(0.5, `Hence it is possible: ${first} = ${parts[0]} ${unit} and ${second} = ${parts[1]} ${unit}.`),
     ],
   }
-}
-
-function slipsFor([more, less]: readonly [number, number], story: Draw['story']): readonly Slip[] {
-  const [first, second] = partNames[story]
-  return [
-    { response: 'not possible', note: 'Work out the discriminant again and look at its sign.', step: 'discriminant' },
-    ...(more === less
-      ? []
-      : [
-          {
-            response: `${first} = ${less}, ${second} = ${more}`,
-            note: `The right numbers, on the wrong names: the ${first} is the greater one.`,
-            step: 'last' as const,
-          },
-        ]),
-    {
-      response: `${first} = ${2 * more}, ${second} = ${2 * less}`,
-      note: 'In the quadratic formula the whole numerator is divided by $2a$.',
-      step: 'formula',
-    },
-  ]
-}
-
-function slipsForNone(sum: number, product: number, story: Draw['story']): readonly Slip[] {
-  const [first, second] = partNames[story]
-  return [
-    {
-      response: `${first} = ${sum / 2}, ${second} = ${sum / 2}`,
-      note: `Their product is $${(sum / 2) ** 2}$, which is less than $${product}$.`,
-      step: 'equation',
-    },
-    { response: 'possible', note: 'Look at the sign of the discriminant.', step: 'nature' },
-    { response: 'yes', note: 'What does the sign of the discriminant say about the roots?', step: 'nature' },
-  ]
 }
 
 /** E.g. "Is it possible to design a rectangular park of perimeter 80 m and area 375 m²? ..." */

@@ -1,4 +1,4 @@
-import { asked, difference, drawEquation, expansion, isQuadratic, simplified } from './identify'
+import { asked, difference, drawEquation, expansion, isQuadratic, simplified } from './pieces/equations-to-simplify'
 import { polynomialTex } from '../../maths'
 import { earns, line, template } from '../template'
 

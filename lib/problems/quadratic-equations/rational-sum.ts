@@ -1,6 +1,6 @@
 import { rationalSum as solution } from '../../solutions/quadratic-equations/rational-sum'
 import { linear } from '../../solutions/quadratic-equations/pieces/fractions-in-x'
-import { rootSlips } from './pieces/wrong-roots'
+import { oneRootNote, rootSlips, signsNote } from './pieces/wrong-roots'
 import { add, fraction, gcd, negate, subtract, toTex, type Fraction } from '../../maths'
 import { template } from '../template'
 
@@ -81,8 +81,8 @@ export const rationalSum = template({
   slips: (draw) => {
     const key = [fraction(draw.root), draw.other]
     return rootSlips(key, [
-      [key.map(negate), 'Check the signs: set each factor equal to zero.', 'roots'],
-      [[fraction(draw.root)], 'That is only one of the two roots: each factor can be zero.', 'zero'],
+      [key.map(negate), signsNote, 'roots'],
+      [[fraction(draw.root)], oneRootNote, 'zero'],
       [
         [fraction(-draw.p), fraction(-draw.q)],
         'Those values make a denominator zero: they are the ones that $x$ cannot have.',

@@ -2,43 +2,7 @@ import { add, divide, fraction, gcd, isInteger, multiply, sumTex, toTex, toText,
 import { equationTex } from '../../solutions/quadratic-equations/pieces/equation'
 import { expanded, factorSteps, halfEach, type Factors } from '../../solutions/quadratic-equations/pieces/factors'
 import { earns, template } from '../template'
-
-/** The faster alone takes `fast` hours, the slower `fast + more`; together they take `together`. */
-interface Draw {
-  readonly fast: number
-  readonly more: number
-  readonly together: Fraction
-  readonly stem: 0 | 1 | 2
-}
-
-/** "9\frac{3}{8}" */
-function mixedTex(value: Fraction): string {
-  const whole = value.n / value.d
-  const rest = value.n % value.d
-  return rest === 0n ? `${whole}` : `${whole === 0n ? '' : whole}\\frac{${rest}}{${value.d}}`
-}
-
-const stories = [
-  ({ more, together }: Draw) =>
-    `Two water taps together can fill a tank in $${mixedTex(together)}$ hours. The tap of larger diameter takes ${more} hours less than the smaller one to fill the tank separately. Find the time in which each tap can separately fill the tank.`,
-  ({ more, together }: Draw) =>
-    `Two pipes running together can fill a cistern in $${mixedTex(together)}$ hours. One pipe alone takes ${more} hours more than the other to fill it. Find the time each pipe would take alone.`,
-  ({ more, together }: Draw) =>
-    `Asha and Bina together finish stitching the school flags in $${mixedTex(together)}$ hours. Working alone, Bina takes ${more} hours more than Asha. How long would each take alone?`,
-] as const
-
-const names = [
-  ['larger', 'smaller'],
-  ['faster', 'slower'],
-  ['Asha', 'Bina'],
-] as const
-
-/** Who does the work, the quicker one first. */
-const workers = [
-  ['the larger tap', 'the smaller tap'],
-  ['the faster pipe', 'the slower pipe'],
-  ['Asha', 'Bina'],
-] as const
+import { mixedTex, names, stories, workers, type SharedWork } from './pieces/shared-work-stories'
 
 const combined = (fast: number, more: number): Fraction => fraction(fast * (fast + more), 2 * fast + more)
 
@@ -49,7 +13,7 @@ function factorsOf(fast: number, more: number): Factors {
 }
 
 /** E.g. "Two water taps together can fill a tank in 9 3/8 hours. ..." */
-export const wordWork = template<Draw>({
+export const wordWork = template<SharedWork>({
   id: 'qe-word-work',
   topic: 'quadratic-equations',
   difficulty: 'hard',

@@ -1,13 +1,5 @@
-import {
-  bracketed,
-  condition,
-  doubled,
-  equationInK,
-  isDoubled,
-  isMiddle,
-  middle,
-  type EquationInK,
-} from './pieces/equal-roots-shapes'
+import { bracketed, condition, doubled, middle } from './pieces/equal-roots-shapes'
+import { equationInK, isDoubled, isMiddle, type EquationInK } from './pieces/equation-in-k'
 import { rationalRootsOf } from './pieces/formula'
 import { factorTex, isConstant, linearAt, linearTex } from './pieces/linear-in-k'
 import { inLowestTerms, sizeObjection } from './pieces/whole'

@@ -19,3 +19,6 @@ export const rootSlips = (key: readonly Fraction[], wrong: readonly WrongRoots[]
     sorted(key),
     wrong.map(([roots, note, step]) => ({ response: sorted(roots), note, step })),
   )
+
+export const signsNote = 'Check the signs: set each factor equal to zero.'
+export const oneRootNote = 'That is only one of the two roots: each factor can be zero.'

@@ -1,99 +1,7 @@
-import { expanded, factorSteps, storySteps, type Factors } from '../../solutions/quadratic-equations/pieces/factors'
-import { fraction, gcd, sumTex, toTex, toText } from '../../maths'
+import { expanded, factorSteps, type Factors } from '../../solutions/quadratic-equations/pieces/factors'
+import { fraction, gcd, toTex, toText } from '../../maths'
 import { equationTex } from '../../solutions/quadratic-equations/pieces/equation'
 import { earns, line, template } from '../template'
-
-interface Ages {
-  readonly child: number
-  readonly older: number
-  readonly later: number
-  readonly stem: 0 | 1 | 2
-}
-
-const ageStories = [
-  ({ child, older, later }: Ages) =>
-    `Rohan's mother is ${older} years older than him. The product of their ages (in years) ${later} years from now will be ${(child + later) * (child + older + later)}. Find Rohan's present age.`,
-  ({ child, older, later }: Ages) =>
-    `Farida is ${older} years younger than her father. After ${later} years the product of their ages, in years, will be ${(child + later) * (child + older + later)}. How old is Farida now?`,
-  ({ child, older, later }: Ages) =>
-    `Joseph is ${older} years younger than his uncle. The product of their ages (in years) ${later} years from now will be ${(child + later) * (child + older + later)}. Find Joseph's present age.`,
-] as const
-
-/** The younger person, and the older one as seen from there. */
-const people = [
-  ['Rohan', 'his mother'],
-  ['Farida', 'her father'],
-  ['Joseph', 'his uncle'],
-] as const
-
-/** E.g. "Rohan's mother is 26 years older than him. The product of their ages 3 years from now will be 360. ..." */
-export const wordAges = template<Ages>({
-  id: 'qe-word-ages',
-  topic: 'quadratic-equations',
-  difficulty: 'hard',
-  archetypes: ['qe-word-ages-marks-cost'],
-  marks: 3,
-  draw: (random) => ({
-    child: random.integer(5, 18),
-    older: random.integer(21, 34),
-    later: random.integer(2, 8),
-    stem: random.pick([0, 1, 2] as const),
-  }),
-  pose: (draw) => {
-    const { child, older, later, stem } = draw
-    const product = (child + later) * (child + older + later)
-    const other = child + older + 2 * later
-    const constant = later * (older + later)
-    const [young, old] = people[stem]
-    return {
-      question: ageStories[stem](draw),
-      rule: { kind: 'number', expected: `${child}`, unit: 'years' },
-      hints: [
-        `Let ${young}'s present age be $x$ years.`,
-        `Write both ages ${later} years from now before you multiply.`,
-        'An age cannot be negative.',
-      ],
-      steps: [
-        `Let ${young}'s present age be $x$ years; then ${old}'s present age is $(x + ${older})$ years.`,
-        `After ${later} years their ages will be $(x + ${later})$ and $(x + ${older + later})$ years.`,
-        earns(1, `Product of these ages: $(x + ${later})(x + ${older + later}) = ${product}$`),
-        `Opening the brackets: $${sumTex([
-          [1, 'x^2'],
-          [older + 2 * later, 'x'],
-          [constant, ''],
-        ])} = ${product}$`,
-        ...storySteps(child, -other, { factors: 0.5 }),
-        earns(0.5, `$x = -${other}$ is rejected, because age cannot be negative.`, 'rejected'),
-        earns(0.5, `Hence ${young}'s present age is ${child} years.`),
-      ],
-      explanation: 'Both persons grow older by the same number of years, so the number is added to both ages.',
-    }
-  },
-  crossCheck: ({ child, older, later }) => {
-    const wanted = (child + later) * (child + older + later)
-    const age = Array.from({ length: 90 }, (_, index) => index + 1).find(
-      (x) => (x + later) * (x + older + later) === wanted,
-    )
-    return `${age} years`
-  },
-  slips: ({ child, older, later, stem }) => [
-    {
-      response: `${child + later}`,
-      note: `That is the age ${later} years from now. The question asks for the present age.`,
-      step: 'last',
-    },
-    {
-      response: `${child + older}`,
-      note: `That is the present age of ${people[stem][1]}. The question asks for ${people[stem][0]}'s.`,
-      step: 'last',
-    },
-    {
-      response: `${-(child + older + 2 * later)}`,
-      note: 'An age cannot be negative: reject that root.',
-      step: 'rejected',
-    },
-  ],
-})
 
 interface Articles {
   readonly count: number
@@ -102,7 +10,7 @@ interface Articles {
   readonly stem: 0 | 1 | 2
 }
 
-const costStories = [
+const stories = [
   ({ times, more }: Articles, total: number) =>
     `A cottage industry produces a certain number of pottery articles in a day. The cost of production of each article (in rupees) was ${more} more than ${times} times the number of articles produced that day. If the total cost of production was ₹$${total}$, find the number of articles produced and the cost of each article.`,
   ({ times, more }: Articles, total: number) =>
@@ -134,7 +42,7 @@ export const wordCost = template<Articles>({
     const common = gcd(times, more)
     const factors: Factors = { p: 1, q: -count, r: times / common, s: cost / common }
     return {
-      question: `${costStories[stem](draw, total)} (Number first, then cost in rupees.)`,
+      question: `${stories[stem](draw, total)} (Number first, then cost in rupees.)`,
       rule: {
         kind: 'pair',
         expected: `number = ${count}, cost = ${cost}`,

@@ -1,0 +1,104 @@
+import { storySteps } from '../../solutions/quadratic-equations/pieces/factors'
+import { fraction } from '../../maths'
+import { earns, template } from '../template'
+import { duration } from './pieces/duration'
+
+interface Boat {
+  readonly boat: number
+  readonly stream: number
+  readonly distance: number
+  readonly extra: number
+  readonly stem: 0 | 1 | 2
+}
+
+const stories = [
+  ({ boat, distance, extra }: Boat) =>
+    `A motor boat, whose speed in still water is ${boat} km/h, takes ${duration(fraction(extra))} more to go ${distance} km upstream than to return downstream to the same spot. Find the speed of the stream.`,
+  ({ boat, distance, extra }: Boat) =>
+    `A ferry moves at ${boat} km/h in still water. Going ${distance} km upstream takes it ${duration(fraction(extra))} longer than coming back downstream. What is the speed of the stream?`,
+  ({ boat, distance, extra }: Boat) =>
+    `Lakshmi rows a racing boat at ${boat} km/h in still water. On a river she needs ${duration(fraction(extra))} more to row ${distance} km against the stream than to row the same distance with it. Find the speed of the stream.`,
+] as const
+
+/** E.g. "A motor boat, whose speed in still water is 18 km/h, takes 1 hour more to go 24 km upstream ..." */
+export const boatAndStream = template<Boat>({
+  id: 'qe-word-boat',
+  topic: 'quadratic-equations',
+  difficulty: 'hard',
+  archetypes: ['qe-word-speed'],
+  marks: 5,
+  draw: (random) => {
+    const drawn = random.until(
+      (source) => {
+        const [boat, stream] = [source.integer(6, 40), source.integer(2, 12)]
+        const extra = source.pick([1, 2, 3])
+        return { boat, stream, extra, distance: (extra * (boat * boat - stream * stream)) / (2 * stream) }
+      },
+      ({ boat, stream, distance }) =>
+        2 * stream < boat &&
+        (boat * boat) % stream === 0 &&
+        Number.isInteger(distance) &&
+        distance >= 10 &&
+        distance <= 160,
+    )
+    return { ...drawn, stem: random.pick([0, 1, 2] as const) }
+  },
+  pose: (draw) => {
+    const { boat, stream, distance, extra, stem } = draw
+    const other = (boat * boat) / stream
+    return {
+      question: stories[stem](draw),
+      rule: { kind: 'number', expected: `${stream}`, unit: 'km/h' },
+      hints: [
+        `Let the speed of the stream be $x$ km/h: upstream $(${boat} - x)$ km/h, downstream $(${boat} + x)$ km/h.`,
+        'Time upstream $-$ time downstream $=$ the extra time.',
+        'The product of the denominators is a difference of squares.',
+      ],
+      steps: [
+        earns(
+          0.5,
+          `Let the speed of the stream be $x$ km/h. Upstream speed $= (${boat} - x)$ km/h, downstream speed $= (${boat} + x)$ km/h.`,
+        ),
+        earns(
+          1,
+          `Time upstream $-$ time downstream: $\\frac{${distance}}{${boat} - x} - \\frac{${distance}}{${boat} + x} = ${extra}$`,
+        ),
+        earns(
+          0.5,
+          `Multiplying by $(${boat} - x)(${boat} + x)$: $${distance}(${boat} + x) - ${distance}(${boat} - x) = ${extra === 1 ? '' : extra}(${boat} - x)(${boat} + x)$`,
+        ),
+        earns(
+          0.5,
+          `Opening the brackets on the left, where $${distance} \\times ${boat}$ cancels: $${2 * distance}x = ${extra === 1 ? `${boat * boat} - x^2` : `${extra}(${boat * boat} - x^2)`}$`,
+        ),
+        ...(extra === 1 ? [] : [`Dividing by ${extra}: $${(2 * distance) / extra}x = ${boat * boat} - x^2$`]),
+        ...storySteps(stream, -other),
+        earns(0.5, `$x = -${other}$ is rejected, because speed cannot be negative.`, 'rejected'),
+        earns(0.5, `Hence the speed of the stream is ${stream} km/h.`),
+      ],
+      explanation: 'Against the stream the boat is slower, so the time upstream is the longer one.',
+    }
+  },
+  crossCheck: ({ boat, distance, extra }) => {
+    for (let s = 1; s < boat; s++)
+      if (distance * (boat + s) - distance * (boat - s) === extra * (boat - s) * (boat + s)) return `${s}`
+    return ''
+  },
+  slips: ({ boat, stream }) => [
+    {
+      response: `${boat - stream}`,
+      note: 'That is the speed upstream. The question asks for the stream alone.',
+      step: 'last',
+    },
+    {
+      response: `${boat + stream}`,
+      note: 'That is the speed downstream. The question asks for the stream alone.',
+      step: 'last',
+    },
+    {
+      response: `${-(boat * boat) / stream}`,
+      note: 'Speed cannot be negative: reject that root.',
+      step: 'rejected',
+    },
+  ],
+})
