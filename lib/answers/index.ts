@@ -1,5 +1,6 @@
 import { isUnread } from '../reading/reading'
 import { placeIn } from '../reading/place'
+import { unwrapped } from '../reading/text/wrapping'
 import { typed } from '../reading/typed'
 import { answerTo } from './kinds'
 import { together } from './kinds/parts'
@@ -15,7 +16,7 @@ export type { Face, KeyFace } from './kind'
  * throw. A wrong response that equals one of the rule's slips gets the note of that slip.
  */
 export function checkAnswer(rule: AnswerRule, response: string): Verdict {
-  return response.trim() === '' ? unanswered(rule) : answerTo(rule, typed(response)).verdict()
+  return response.trim() === '' ? unanswered(rule) : answerTo(rule, typed(unwrapped(response).text)).verdict()
 }
 
 const unanswered = ({ expected }: AnswerRule): Verdict =>
@@ -78,7 +79,8 @@ export interface LiveReading {
 /** How a response is read: as TeX, or why not and where. Says nothing of right or wrong. */
 export function readAnswer(rule: AnswerRule, response: string): LiveReading {
   if (response.trim() === '') return {}
-  const { reading } = answerTo(rule, typed(response))
+  const { text, from } = unwrapped(response)
+  const { reading } = answerTo(rule, typed(text))
   if (!isUnread(reading)) return reading.tex === '' ? {} : { tex: reading.tex }
-  return { problem: reading.problem, ...(reading.at !== undefined && { at: placeIn(response, reading.at) }) }
+  return { problem: reading.problem, ...(reading.at !== undefined && { at: from + placeIn(text, reading.at) }) }
 }

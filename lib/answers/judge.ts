@@ -2,7 +2,7 @@ import { newBudget, type Budget } from '../maths/sum'
 import { attempt, isUnread, unreadFor, wordsOnly, type Reading, type Unread } from '../reading/reading'
 import type { Wording } from '../reading/text/wording'
 import { typed, type Typed } from '../reading/typed'
-import { sameText } from './same-text'
+import { sameText, sameWordsInOrder } from './same-text'
 import type { Face, Kind, Outcome } from './kind'
 import type { RuleSlip, Verdict } from './rule'
 
@@ -76,7 +76,7 @@ class KeyedAnswer<R extends Expected, K extends object, T extends Reading> imple
     const shown = isUnread(reading) || reading.tex === '' ? {} : { reading: reading.tex }
     if (!isUnread(outcome) && outcome.correct) return { ...outcome, ...shown }
     if (isVerbatim(rule, response)) return { correct: true, ...shown }
-    const slip = (isUnread(outcome) ? undefined : this.slip()) ?? wordedSlip(rule, response)
+    const slip = this.slip(isUnread(outcome))
     if (slip) return { correct: false, ...shown, note: slipNote(slip) }
     return isUnread(outcome) ? { correct: false, unread: true, note: outcome.problem } : { ...outcome, ...shown }
   }
@@ -98,14 +98,17 @@ class KeyedAnswer<R extends Expected, K extends object, T extends Reading> imple
     }
   }
 
-  /** The slip that the reading equals. */
-  private slip(): RuleSlip | undefined {
-    return this.typed.text.length > longestSlip ? undefined : this.rule.slips?.find((slip) => this.isSlip(slip))
+  /** The slip that was read; of a response that is not read only one in the same words, "not possible" for a pair of numbers. */
+  private slip(isNotRead: boolean): RuleSlip | undefined {
+    if (this.typed.text.length > longestSlip) return undefined
+    return this.rule.slips?.find((slip) => this.isSlip(slip, isNotRead))
   }
 
-  private isSlip(slip: RuleSlip): boolean {
+  private isSlip(slip: RuleSlip, isNotRead: boolean): boolean {
     const wrong = this.keyOf(slip, { ...this.rule, expected: slip.response, slips: [] })
-    if (isUnread(wrong)) return sameText(wordingOfSlip(slip), this.typed.wording)
+    if (isUnread(wrong)) return says(this.typed, slip)
+    if (this.typed.plain.toLowerCase() === slip.response.toLowerCase()) return true
+    if (isNotRead) return false
     const budget = newBudget()
     const reading = this.kind.alike?.(this.key, wrong) === false ? this.read(wrong, budget) : this.reading
     const outcome = this.judge(wrong, reading, budget)
@@ -125,16 +128,15 @@ class WordedAnswer implements Answer {
   verdict(): Verdict {
     const { rule, typed: response } = this
     if (isVerbatim(rule, response) || sameText(typed(rule.expected).wording, response.wording)) return { correct: true }
-    const slip = wordedSlip(rule, response)
+    const slip = rule.slips?.find((one) => says(response, one))
     return { correct: false, ...(slip && { note: slipNote(slip) }) }
   }
 }
 
 const isVerbatim = ({ expected }: Expected, { text }: Typed): boolean => text.trim() === expected.trim()
 
-/** The slip that the response words, where it is not read as the answer is: "not possible" for a pair of numbers. */
-const wordedSlip = ({ slips }: Expected, response: Typed): RuleSlip | undefined =>
-  slips?.find((slip) => sameText(wordingOfSlip(slip), response.wording))
+/** Whether the response says a slip in its own words, in their order. */
+const says = ({ wording }: Typed, slip: RuleSlip): boolean => sameWordsInOrder(wordingOfSlip(slip), wording)
 
 const slipWordings = new WeakMap<RuleSlip, Wording>()
 

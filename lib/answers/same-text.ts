@@ -12,6 +12,10 @@ export function sameText(key: Wording, response: Wording): boolean {
   return yesBefore(typed, wanted)
 }
 
+/** Whether the words that count are the same, one by one. */
+export const sameWordsInOrder = (key: Wording, response: Wording): boolean =>
+  key.words.join(' ') === response.words.join(' ')
+
 /** What follows a bare yes or no is a reason: "no, D < 0", "yes because ..."; "no idea" is no answer. */
 const givesReason = (phrase: string): boolean =>
   /^[a-z]+(?:$|\s?[,.;:!=-]|\s(?:because|since|as|it|they|the|this|that|so|there|not|in|d|b|we|its)\b|\s\S*[\d|∥]|(?:\s\S+){3})/.test(

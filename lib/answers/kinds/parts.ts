@@ -1,5 +1,6 @@
 import { isUnread, wordsOnly, type Reading } from '../../reading/reading'
 import type { PartName } from '../../reading/values/part-marks'
+import { unwrapped } from '../../reading/text/wrapping'
 import { partTexts, widthOf } from '../../reading/values/part-texts'
 import { asciiText } from '../../reading/tree/tex'
 import { typed, type Typed } from '../../reading/typed'
@@ -45,8 +46,12 @@ function readEach(
   texts: readonly { readonly text: string; readonly at: number }[],
   answer: (rule: AnswerRule, typed: Typed) => Answer,
 ): PartsReading {
+  const bare = texts.map(({ text, at }) => {
+    const { text: rest, from } = unwrapped(text)
+    return { text: rest, at: at + from }
+  })
   const answers = rules.map(({ rule }, index) => {
-    const text = texts[index]?.text ?? ''
+    const text = bare[index]?.text ?? ''
     return text === '' ? null : answer(rule, typed(text))
   })
   const readings = answers.map((one) => one?.reading)
@@ -55,11 +60,11 @@ function readEach(
   if (readings.every((one) => !one || isUnread(one)) && first && isUnread(first))
     throw new Unreadable(
       `${called(rules[problem]?.label ?? '')}: ${first.problem}`,
-      (first.at ?? 0) + (texts[problem]?.at ?? 0),
+      (first.at ?? 0) + (bare[problem]?.at ?? 0),
     )
   const shown = rules.map(({ label }, index) => {
     const reading = readings[index]
-    return texOf(label, reading && !isUnread(reading) ? reading.tex || wordsTex(texts[index]?.text ?? '') : '\\ldots')
+    return texOf(label, reading && !isUnread(reading) ? reading.tex || wordsTex(bare[index]?.text ?? '') : '\\ldots')
   })
   return {
     ...wordsOnly,
