@@ -1,6 +1,7 @@
 import { sumOf, termOf, termTex } from './pieces/progression'
 import { ordinal, progression, sumSides } from '../../solutions/arithmetic-progressions/pieces/progression'
 import { chain, earns, says, template } from '../template'
+import { parts, scenes } from './pieces/case-scenes'
 
 interface Draw {
   readonly scene: 0 | 1 | 2
@@ -11,52 +12,6 @@ interface Draw {
   readonly p: number
   readonly q: number
 }
-
-const scenes = [
-  ({ p, q }: Draw, first: number, second: number) =>
-    `A school runs a charity walk. A child is given a fixed number of rupees for the first lap and a fixed amount more for each lap than for the lap before. Sana earns ₹$${first}$ for her ${ordinal(p)} lap and ₹$${second}$ for her ${ordinal(q)} lap.`,
-  ({ p, q }: Draw, first: number, second: number) =>
-    `A company that makes solar lamps raises its production by a fixed number every year. It made ${first} lamps in the ${ordinal(p)} year and ${second} lamps in the ${ordinal(q)} year.`,
-  ({ p, q }: Draw, first: number, second: number) =>
-    `In an open-air theatre each row has a fixed number of seats more than the row in front of it. The ${ordinal(p)} row has ${first} seats and the ${ordinal(q)} row has ${second} seats.`,
-] as const
-
-/** What the three parts ask, what forms the AP, and what is found. */
-const parts = [
-  {
-    increase: 'the increase from lap to lap, in rupees',
-    start: 'the amount for the first lap, in rupees',
-    sum: (n: number) => `the total amount for the first ${n} laps, in rupees`,
-    values: 'The amounts for the laps',
-    found: {
-      increase: (d: number) => `₹$${d}$ more for each lap`,
-      start: (a: number) => `₹$${a}$ for the first lap`,
-      sum: (total: number, n: number) => `Hence she gets ₹$${total}$ for ${n} laps.`,
-    },
-  },
-  {
-    increase: 'the yearly increase of the production',
-    start: 'the production of the first year',
-    sum: (n: number) => `the total production in the first ${n} years`,
-    values: 'The numbers of lamps',
-    found: {
-      increase: (d: number) => `${d} lamps more each year`,
-      start: (a: number) => `${a} lamps in the first year`,
-      sum: (total: number, n: number) => `Hence ${total} lamps are made in ${n} years.`,
-    },
-  },
-  {
-    increase: 'the increase in the number of seats from row to row',
-    start: 'the number of seats in the first row',
-    sum: (n: number) => `the total number of seats in the first ${n} rows`,
-    values: 'The numbers of seats',
-    found: {
-      increase: (d: number) => `${d} seats more in each row`,
-      start: (a: number) => `${a} seats in the first row`,
-      sum: (total: number, n: number) => `Hence there are ${total} seats in ${n} rows.`,
-    },
-  },
-] as const
 
 /** E.g. "Case study. A company that makes solar lamps ... (i) ... (ii) ... (iii) ..." */
 export const apCaseStudy = template<Draw>({

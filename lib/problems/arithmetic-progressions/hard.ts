@@ -1,6 +1,7 @@
 import type { Template } from '../template'
 import { logPile } from './log-pile'
-import { proveLinearTerms, proveThreeSums } from './proofs'
+import { proveLinearTerms } from './prove-linear-terms'
+import { proveThreeSums } from './prove-three-sums'
 import { sumAndProduct } from './sum-and-product'
 import { termsForSumTwice } from './terms-for-sum'
 import { threeNumbers } from './three-numbers'

@@ -1,6 +1,7 @@
 import { sumOf, termOf } from './pieces/progression'
 import { gcd, polynomialTex, sumTex } from '../../maths'
 import { earns, template, type Slip } from '../template'
+import { names, orders, stories, words } from './pieces/pile-stories'
 
 /** `first` things in the bottom row, `step` fewer in each next; the pile ends after `rows` rows. */
 interface Draw {
@@ -9,34 +10,6 @@ interface Draw {
   readonly rows: number
   readonly story: 0 | 1 | 2
 }
-
-const stories = [
-  (total: number, first: number, step: number) =>
-    `${total} logs are stacked so that there are ${first} logs in the bottom row, ${first - step} in the next row, ${first - 2 * step} in the row above it, and so on. In how many rows are the logs placed, and how many logs are in the top row?`,
-  (total: number, first: number, step: number) =>
-    `${total} clay lamps are arranged for Diwali in rows: ${first} in the first row, ${first - step} in the second, ${first - 2 * step} in the third, and so on, until no lamp is left. Find the number of rows and the number of lamps in the last row.`,
-  (total: number, first: number, step: number) =>
-    `A shopkeeper piles up ${total} boxes: ${first} in the lowest layer, ${first - step} in the next, ${first - 2 * step} in the one above, and so on. How many layers are there, and how many boxes are in the top layer?`,
-] as const
-
-const orders = [
-  'Give the number of rows first, then the logs in the top row.',
-  'Give the number of rows first, then the lamps in the last row.',
-  'Give the number of layers first, then the boxes in the top layer.',
-] as const
-
-const names = [
-  ['rows', 'top'],
-  ['rows', 'last'],
-  ['layers', 'top'],
-] as const
-
-/** What is in the pile, and what it lies in. */
-const words = [
-  { things: 'logs', thing: 'log', line: 'row', lines: 'rows', end: 'top row' },
-  { things: 'lamps', thing: 'lamp', line: 'row', lines: 'rows', end: 'last row' },
-  { things: 'boxes', thing: 'box', line: 'layer', lines: 'layers', end: 'top layer' },
-] as const
 
 const answer = (story: 0 | 1 | 2, count: number, last: number): string =>
   `${names[story][0]} = ${count}, ${names[story][1]} = ${last}`

@@ -1,25 +1,12 @@
-import { fraction, multiply, surd, surdTex, surdText, toTex, toText, type Fraction } from '../../maths'
+import { surd, surdTex, toTex, type Fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { earns, line, template, type Posed } from '../template'
-import type { Random } from '../../random'
+import { drawTerms, isAp, shown, type FourTerms } from './pieces/four-terms'
+import { differenceLines, stepAndNext } from './pieces/neighbour-differences'
 
-/** Four numbers as multiples of √root, written with `written` under one root sign each where the root is not 1. */
-interface Draw {
-  readonly terms: readonly [Fraction, Fraction, Fraction, Fraction]
-  readonly kind: 'steps' | 'surd' | 'squares' | 'powers' | 'roots' | 'decimals'
-  readonly root: number
+interface Draw extends FourTerms {
   readonly stem: 0 | 1 | 2
 }
-
-const isAp = ({ kind }: Draw): boolean => kind === 'steps' || kind === 'surd'
-
-const shown = ({ terms, kind, root }: Draw): readonly string[] =>
-  terms.map((term) => {
-    if (kind === 'surd') return `\\sqrt{${Number(term.n) ** 2 * root}}`
-    if (kind === 'roots') return `\\sqrt{${term.n}}`
-    if (kind === 'decimals') return `${Number(term.n) / Number(term.d)}`
-    return toTex(term)
-  })
 
 const ending = 'If so, type the common difference $d$ and the next term; if not, type "no".'
 
@@ -30,34 +17,6 @@ const stems = [
 ] as const
 
 const answer = (d: string, next: string): string => `d = ${d}, next = ${next}`
-
-/** d, times `factor`, and the fourth term plus it: in the grammar of answers and as TeX. */
-function progression({ terms: [first, second, , last], kind, root }: Draw, factor = 1) {
-  const d = fraction((second.n * first.d - first.n * second.d) * BigInt(factor), second.d * first.d)
-  const next = fraction(last.n * d.d + d.n * last.d, last.d * d.d)
-  if (kind !== 'surd') return { d: toText(d), next: toText(next), dTex: toTex(d), nextTex: toTex(next) }
-  const [step, term] = [surd(d, root), surd(next, root)]
-  return { d: surdText(step), next: surdText(term), dTex: surdTex(step), nextTex: surdTex(term) }
-}
-
-/** The lines that find the first three differences. */
-function differenceLines(draw: Draw): readonly string[] {
-  const { terms, kind, root } = draw
-  const written = shown(draw)
-  const simple = kind === 'surd' ? terms.map((term) => surdTex(surd(term, root))) : written
-  const value = (index: number): string => {
-    const [before, after] = [terms[index] ?? fraction(0), terms[index + 1] ?? fraction(0)]
-    const rise = fraction(after.n * before.d - before.n * after.d, after.d * before.d)
-    if (kind === 'surd') return surdTex(surd(rise, root))
-    if (kind === 'decimals') return `${Number(rise.n) / Number(rise.d)}`
-    return toTex(rise)
-  }
-  const bracket = (text: string) => (text.startsWith('-') ? `\\left(${text}\\right)` : text)
-  return [0, 1, 2].map((index) => {
-    const difference = `a_${index + 2} - a_${index + 1} = ${simple[index + 1] ?? ''} - ${bracket(simple[index] ?? '')}`
-    return kind === 'roots' ? `$${difference}$` : `$${difference} = ${value(index)}$`
-  })
-}
 
 function posed(draw: Draw): Posed {
   const { terms, kind, root, stem } = draw
@@ -101,7 +60,7 @@ function posed(draw: Draw): Posed {
         earns(1, 'The differences are not all the same. Hence the list is not an AP: the answer is no.'),
       ],
     }
-  const { d, next, dTex, nextTex } = progression(draw)
+  const { d, next, dTex, nextTex } = stepAndNext(draw)
   const last = kind === 'surd' ? surdTex(surd(terms[3], root)) : toTex(terms[3])
   return {
     ...shared,
@@ -126,37 +85,6 @@ function posed(draw: Draw): Posed {
 }
 
 const rounded = ({ n }: Fraction): string => Math.sqrt(Number(n)).toFixed(2)
-
-const four = (term: (place: number) => Fraction): Draw['terms'] => [term(0), term(1), term(2), term(3)]
-
-function drawTerms(random: Random, kind: Draw['kind']): Draw['terms'] {
-  if (kind === 'surd') {
-    const step = fraction(random.integer(1, 2))
-    return four((place) => multiply(step, fraction(place + 1)))
-  }
-  if (kind === 'roots') {
-    const first = random.pick([3, 5, 6, 7])
-    return four((place) => fraction(first * (place + 1)))
-  }
-  if (kind === 'squares') {
-    const first = random.integer(1, 9)
-    return four((place) => fraction((first + place) ** 2))
-  }
-  if (kind === 'powers') {
-    const [first, ratio] = [random.integer(1, 6), random.pick([2, 3, -2])]
-    return four((place) => fraction(first * ratio ** place))
-  }
-  if (kind === 'decimals') {
-    const digit = random.integer(2, 9)
-    return four((place) => fraction(Number(`${digit}`.repeat(place + 1)), 10 ** (place + 1)))
-  }
-  const bottom = random.pick([1, 1, 2, 3, 4])
-  const [first, step] = random.until(
-    (source) => [source.integer(-9, 15), source.integer(1, 9) * source.pick([1, -1])] as const,
-    ([start, rise]) => start !== 0 && (bottom === 1 || start % bottom !== 0 || rise % bottom !== 0) && start !== rise,
-  )
-  return four((place) => fraction(first + place * step, bottom))
-}
 
 /** E.g. "Is the list of numbers √2, √8, √18, √32, ... an AP? If it is, type d and the next term; if it is not, type no." */
 export const apOrNot = template<Draw>({
@@ -186,7 +114,7 @@ export const apOrNot = template<Draw>({
   slips: (draw) => {
     const check = 'Work out every difference of neighbouring terms and compare them.'
     if (!isAp(draw)) {
-      const { d, next } = progression({ ...draw, kind: draw.kind === 'roots' ? 'steps' : draw.kind })
+      const { d, next } = stepAndNext({ ...draw, kind: draw.kind === 'roots' ? 'steps' : draw.kind })
       return distinctSlips('no', [
         { response: 'yes', note: check, step: 'second difference' },
         {
@@ -196,7 +124,7 @@ export const apOrNot = template<Draw>({
         },
       ])
     }
-    const [right, turned] = [progression(draw), progression(draw, -1)]
+    const [right, turned] = [stepAndNext(draw), stepAndNext(draw, -1)]
     return distinctSlips(answer(right.d, right.next), [
       { response: 'no', note: check, step: 'third difference' },
       {

@@ -1,38 +1,8 @@
-import { sumOf, sumTexOf } from './pieces/progression'
-import { ordinal } from '../../solutions/arithmetic-progressions/pieces/progression'
+import { sumTexOf } from './pieces/progression'
+import { firstTerm, story, sums, type AroundMiddle } from './pieces/terms-around-middle'
 import { bracketed, sumTex } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
-
-/** The terms at two places around the middle term add up to 2·middle; the difference is d or −d. */
-interface Draw {
-  readonly middle: number
-  readonly d: number
-  /** The place of the middle term, and how far the two terms lie from it. */
-  readonly place: number
-  readonly away: number
-  readonly n: number
-  readonly stem: 0 | 1 | 2
-}
-
-const firstTerm = ({ middle, place }: Draw, d: number): number => middle - (place - 1) * d
-
-const sums = (draw: Draw): readonly [number, number] => [
-  sumOf(firstTerm(draw, draw.d), draw.d, draw.n),
-  sumOf(firstTerm(draw, -draw.d), -draw.d, draw.n),
-]
-
-function story({ middle, d, place, away, n, stem }: Draw): string {
-  const [low, high] = [ordinal(place - away), ordinal(place + away)]
-  const [sum, product] = [2 * middle, middle * middle - (away * d) ** 2]
-  return (
-    [
-      `The sum of the ${low} and the ${high} terms of an AP is $${sum}$ and their product is $${product}$. Find the sum of the first ${n} terms of the AP. Give both possible values.`,
-      `In an AP, $a_{${place - away}} + a_{${place + away}} = ${sum}$ and $a_{${place - away}} \\times a_{${place + away}} = ${product}$. Find both possible values of $S_{${n}}$, the sum of the first ${n} terms.`,
-      `Two terms of an AP, the ${low} and the ${high}, add up to $${sum}$, and their product is $${product}$. What can the sum of its first ${n} terms be? Give both values.`,
-    ] as const
-  )[stem]
-}
 
 const term = (place: number): string =>
   sumTex([
@@ -41,7 +11,7 @@ const term = (place: number): string =>
   ])
 
 /** E.g. "The sum of the 3rd and the 7th terms of an AP is 6 and their product is 8. Find the sum of the first 16 terms." */
-export const sumAndProduct = template<Draw>({
+export const sumAndProduct = template<AroundMiddle>({
   id: 'ap-sum-and-product-of-terms',
   topic: 'arithmetic-progressions',
   difficulty: 'hard',

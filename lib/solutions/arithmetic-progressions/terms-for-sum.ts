@@ -1,77 +1,11 @@
-import { bracketed, ordinal, shown, type Progression } from './pieces/progression'
-import {
-  compare,
-  divide,
-  fraction,
-  gcd,
-  isInteger,
-  isSquare,
-  lcm,
-  multiply,
-  polynomialTex,
-  sign,
-  subtract,
-  sumTex,
-  toNumber,
-  toTex,
-  type Fraction,
-} from '../../maths'
+import { compare, divide, isInteger, polynomialTex, sign, sumTex, toTex, type Fraction } from '../../maths'
 import { chain, says } from '../claim'
-import { earns, line, type Line, type Step } from '../line'
+import { earns, line, type Line } from '../line'
 import { worked, type Solution } from '../solution'
-
-export interface Given extends Progression {
-  readonly total: Fraction
-}
-
-type Coefficients = readonly [number, number, number]
-
-const double = (value: Fraction): Fraction => multiply(fraction(2), value)
-
-/** dn² + (2a − d)n − 2S with a positive first coefficient and without denominators; and with its common factor taken out. */
-function equationOf({ a, d, total }: Given): { readonly full: Coefficients; readonly reduced: Coefficients } {
-  const coefficients = [d, subtract(double(a), d), double({ n: -total.n, d: total.d })] as const
-  const by = lcm(...coefficients.map((value) => Number(value.d))) * (sign(d) < 0 ? -1 : 1)
-  const [p, q, r] = coefficients.map((value) => toNumber(multiply(value, fraction(by))) + 0)
-  const full = [p ?? 0, q ?? 0, r ?? 0] as const
-  const common = gcd(...full)
-  return { full, reduced: [full[0] / common, full[1] / common, full[2] / common] }
-}
-
-/** The two roots, the greater first; null where they are not rational. */
-function rootsOf([p, q, r]: Coefficients): readonly [Fraction, Fraction] | null {
-  const D = q * q - 4 * p * r
-  if (!isSquare(D)) return null
-  const size = Math.round(Math.sqrt(D))
-  return [fraction(-q + size, 2 * p), fraction(-q - size, 2 * p)]
-}
+import { equationOf, opening, rootsOf, type Coefficients, type ProgressionWithSum } from './pieces/equation-for-count'
+import { bracketed, ordinal, shown } from './pieces/progression'
 
 const counts = (value: Fraction): boolean => isInteger(value) && value.n >= 1n
-
-const equation = (coefficients: Coefficients) => chain(polynomialTex(coefficients, 'n'), '0')
-
-/** From the formula to the quadratic in n. */
-function opening(given: Given): readonly Step[] {
-  const { a, d, total } = given
-  const { full, reduced } = equationOf(given)
-  const common = full[0] / reduced[0]
-  const inside = sumTex([
-    [subtract(double(a), d), ''],
-    [d, 'n'],
-  ])
-  return [
-    `Given: $a = ${shown(a)},\\ d = ${shown(d)},\\ S_n = ${shown(total)}$`,
-    earns(0.5, 'Formula: $S_n = \\frac{n}{2}[2a + (n - 1)d]$', 'formula'),
-    earns(
-      0.5,
-      says`${chain(shown(total), `\\frac{n}{2}[2 \\times ${bracketed(a)} + (n - 1) \\times ${bracketed(d)}]`)}`,
-      'put in',
-    ),
-    line('opened', says`Multiplying by 2 and opening the bracket: ${chain(shown(double(total)), `n(${inside})`)}`),
-    earns(0.5, says`In standard form: ${equation(full)}`, 'standard'),
-    ...(common === 1 ? [] : [line('reduced', says`Dividing by ${common}: ${equation(reduced)}`)]),
-  ]
-}
 
 /** One root counts terms, the other does not. */
 function once([p, q, r]: Coefficients, n: number, other: Fraction): readonly Line[] {
@@ -124,7 +58,7 @@ function twice([p]: Coefficients, few: number, many: number): readonly Line[] {
 }
 
 /** All terms are equal. */
-function equalTerms({ a, total }: Given): Solution {
+function equalTerms({ a, total }: ProgressionWithSum): Solution {
   const n = divide(total, a)
   return {
     lines: [
@@ -136,7 +70,7 @@ function equalTerms({ a, total }: Given): Solution {
   }
 }
 
-function objection(given: Given): string | null {
+function objection(given: ProgressionWithSum): string | null {
   const none = 'No number of terms of this AP has this sum.'
   if (sign(given.d) === 0) return sign(given.a) !== 0 && counts(divide(given.total, given.a)) ? null : none
   const { full, reduced } = equationOf(given)
@@ -146,7 +80,7 @@ function objection(given: Given): string | null {
 }
 
 /** E.g. "How many terms of the AP 9, 17, 25, ... must be taken so that their sum is 636?" The key may hold two counts. */
-export const termsForSum = worked<Given>({
+export const termsForSum = worked<ProgressionWithSum>({
   id: 'terms-for-sum',
   archetype: 'ap-terms-for-sum',
   objection,
