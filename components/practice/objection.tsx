@@ -11,19 +11,19 @@ export function Objection({ session }: { readonly session: PracticeSession }) {
   const { parts } = problem
   const text = () => objectionText({ address: addressOf(problem), parts, responses, verdict })
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
-      <button type="button" className="button-quiet" onClick={() => void copy(text())}>
+    <>
+      <button type="button" className="min-h-11 underline" onClick={() => void copy(text())}>
         This should be right
       </button>
-      <p role="status" className="text-sm empty:hidden">
+      <p role="status" className="w-full empty:hidden">
         {copied.state === 'done' && 'Copied. Paste it into a message to your teacher.'}
       </p>
       {copied.state === 'shown' && (
-        <label className="block w-full text-sm">
+        <label className="block w-full">
           Copy this and send it to your teacher:
           <textarea readOnly rows={5} value={copied.text} className="answer-box mt-1" />
         </label>
       )}
-    </div>
+    </>
   )
 }

@@ -41,18 +41,20 @@ export function ResultBanner({ session }: { readonly session: PracticeSession })
           </div>
         )}
       </div>
-      {verdict?.correct === false && <Objection session={session} />}
-      {attempts > 0 && (
-        <p className="mt-3 flex items-center gap-2 text-sm text-muted">
-          Attempts: {attempts}
-          {verdict && !verdict.unclear && (
-            <span className={verdict.correct ? 'text-good' : 'text-bad'}>
-              <Icon name={verdict.correct ? 'check' : 'cross'} />
-              <span className="sr-only">{verdict.correct ? 'last attempt right' : 'last attempt wrong'}</span>
-            </span>
-          )}
-        </p>
-      )}
+      <div className="mt-1 flex flex-wrap items-center gap-x-6 text-sm text-muted empty:hidden">
+        {attempts > 0 && (
+          <p className="flex min-h-11 items-center gap-2">
+            Attempts: {attempts}
+            {verdict && !verdict.unclear && (
+              <span className={verdict.correct ? 'text-good' : 'text-bad'}>
+                <Icon name={verdict.correct ? 'check' : 'cross'} />
+                <span className="sr-only">{verdict.correct ? 'last attempt right' : 'last attempt wrong'}</span>
+              </span>
+            )}
+          </p>
+        )}
+        {verdict?.correct === false && <Objection session={session} />}
+      </div>
     </>
   )
 }
@@ -60,8 +62,11 @@ export function ResultBanner({ session }: { readonly session: PracticeSession })
 /** "2 of 4 marks so far. Look again at (ii) and (iii)." */
 function partsWord({ currentProblem }: PracticeSession, { parts = [], marks = 0 }: Verdict): string {
   const wrong = parts.flatMap(({ correct }, index) => (correct ? [] : (currentProblem?.parts[index]?.label ?? [])))
-  return `${marks} of ${currentProblem?.marks ?? 0} marks so far. Look again at ${wrong.join(' and ')}.`
+  return `${marks} of ${currentProblem?.marks ?? 0} marks so far. Look again at ${listOf(wrong)}.`
 }
+
+const listOf = (labels: readonly string[]): string =>
+  [labels.slice(0, -1).join(', '), ...labels.slice(-1)].filter(Boolean).join(' and ')
 
 const Note = ({ text }: { readonly text: string }) => (
   <p className="mt-1">
