@@ -1,12 +1,9 @@
+import { conjugateSlips, type ConjugateAsked } from './pieces/conjugate-slips'
 import { measured } from './pieces/ratio'
 import { conjugate, conjugateIdentity, conjugateNames, conjugateValue } from '../../solutions/trigonometry/conjugate'
-import { divide, fraction, gcd, multiply, negate, subtract, toTex, toText, type Fraction } from '../../maths'
+import { divide, fraction, gcd, toTex, toText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { template, type Slip } from '../template'
-
-type Asked = 'other' | 'first' | 'second' | 'ratio'
-
-const two = fraction(2)
+import { template } from '../template'
 
 const stems: readonly ((given: string, angle: string, target: string) => string)[] = [
   (given, angle, target) => `If ${given}, where ${angle} is an acute angle, find the value of ${target}.`,
@@ -19,7 +16,7 @@ interface Draw {
   readonly q: number
   readonly given: '-' | '+'
   readonly which: 'sec' | 'cosec'
-  readonly asked: Asked
+  readonly asked: ConjugateAsked
   readonly angle: string
   readonly stem: (given: string, angle: string, target: string) => string
 }
@@ -98,7 +95,7 @@ export const conjugateProblem = template({
     const m = given === '-' ? fraction(p, q) : fraction(q, p)
     const value = conjugateValue(asked, m, given)
     return distinctSlips(toText(value), [
-      ...slipsOf(asked, m, given),
+      ...conjugateSlips(asked, m, given),
       {
         response: toText(divide(fraction(1), value)),
         note: 'That is the reciprocal of what is asked.',
@@ -107,45 +104,3 @@ export const conjugateProblem = template({
     ])
   },
 })
-
-/** The slips that belong to what is asked. */
-function slipsOf(asked: Asked, m: Fraction, given: '-' | '+'): readonly Slip[] {
-  const value = conjugateValue(asked, m, given)
-  const [response, other] = [toText(m), toText(conjugateValue('other', m, given))]
-  if (asked === 'other')
-    return [
-      {
-        response,
-        note: 'The two factors are equal only when each of them is 1; use their product.',
-        step: 'identity',
-      },
-      { response: toText(negate(value)), note: 'Check the sign: the product of the two factors is +1.', step: 'last' },
-      {
-        response: toText(subtract(fraction(1), m)),
-        note: 'The product of the two factors is known, not their sum.',
-        step: 'identity',
-      },
-    ]
-  const common: readonly Slip[] = [
-    { response, note: 'That is the given value; find the other factor first.', step: 'other factor' },
-    {
-      response: other,
-      note: 'That is the other factor; one more step is needed.',
-      step: asked === 'second' ? 'subtracted' : 'added',
-    },
-  ]
-  if (asked === 'ratio')
-    return [
-      ...common,
-      { response: toText(negate(value)), note: 'For an acute angle the value is positive.', step: 'subtracted' },
-    ]
-  return [
-    ...common,
-    { response: toText(multiply(value, two)), note: 'Halve it: that is twice the ratio.', step: 'last' },
-    {
-      response: toText(conjugateValue(asked === 'first' ? 'second' : 'first', m, given)),
-      note: 'Adding removes one of the two ratios, subtracting the other. Which one is asked?',
-      step: asked === 'second' ? 'subtracted' : 'added',
-    },
-  ]
-}

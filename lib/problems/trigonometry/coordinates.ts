@@ -1,3 +1,4 @@
+import { cornerNames, drawRightAngle, type GridPoint } from './pieces/right-angle-on-grid'
 import { measured, reciprocal } from './pieces/ratio'
 import { sidesOf, type RatioName, type Side } from '../../solutions/trigonometry/pieces/ratio'
 import { bracketed, fraction, toTex, toText } from '../../maths'
@@ -5,37 +6,11 @@ import { distinctSlips } from '../slips/distinct-slips'
 import { planeWindow } from '../plane-window'
 import { earns, line, template } from '../template'
 
-type Point = readonly [x: number, y: number]
-
-const names = ['A', 'B', 'C'] as const
-const legPairs = [
-  [3, 4],
-  [4, 3],
-  [5, 12],
-  [12, 5],
-  [6, 8],
-  [8, 6],
-] as const
-const directions: readonly Point[] = [
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-  [0, -1],
-  [1, 1],
-  [1, -1],
-  [-1, 1],
-  [-1, -1],
-  [2, 1],
-  [1, 2],
-  [-2, 1],
-  [1, -2],
-]
-
-const squared = (p: Point, q: Point): number => (p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2
-const text = ([x, y]: Point): string => `(${x}, ${y})`
+const squared = (p: GridPoint, q: GridPoint): number => (p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2
+const text = ([x, y]: GridPoint): string => `(${x}, ${y})`
 
 /** "AB^2 = (-3)^2 + 4^2 = 25". */
-const squareLine = (p: string, q: string, from: Point, to: Point): string =>
+const squareLine = (p: string, q: string, from: GridPoint, to: GridPoint): string =>
   `$${p}${q}^2 = ${bracketed(to[0] - from[0])}^2 + ${bracketed(to[1] - from[1])}^2 = ${squared(from, to)}$`
 
 /** "5", "5\sqrt{2}": a whole multiple of the root of the direction's square. */
@@ -58,36 +33,18 @@ export const ratioInCoordinates = template({
   archetypes: ['trig-coordinates'],
   difficulty: 'hard',
   marks: 3,
-  draw: (random) => {
-    const [near, far] = random.pick(legPairs)
-    const drawn = random.until(
-      (source) => {
-        const corner: Point = [source.integer(-6, 6), source.integer(-6, 6)]
-        const [u, v] = source.pick(directions)
-        const asked: Point = [corner[0] + near * u, corner[1] + near * v]
-        const other: Point = [corner[0] - far * v, corner[1] + far * u]
-        return { corner, asked, other, unit: u * u + v * v }
-      },
-      ({ corner, asked, other }) => [corner, asked, other].every((point) => point.every((z) => Math.abs(z) <= 10)),
-    )
-    // Which of A, B and C stand at the right angle, at the angle asked for and at the third vertex.
-    const [corner = 'B', asked = 'A', other = 'C'] = random.shuffle(names)
-    return {
-      ...drawn,
-      near,
-      far,
-      letters: { corner, asked, other },
-      name: random.pick(['sin', 'cos', 'tan', 'cot'] as const),
-      stem: random.pick(stems),
-    }
-  },
+  draw: (random) => ({
+    ...drawRightAngle(random),
+    name: random.pick(['sin', 'cos', 'tan', 'cot'] as const),
+    stem: random.pick(stems),
+  }),
   pose: ({ corner, asked, other, unit, near, far, letters, name, stem }) => {
-    const at: Readonly<Record<string, Point>> = {
+    const at: Readonly<Record<string, GridPoint>> = {
       [letters.corner]: corner,
       [letters.asked]: asked,
       [letters.other]: other,
     }
-    const place = (letter: string): Point => at[letter] ?? corner
+    const place = (letter: string): GridPoint => at[letter] ?? corner
     const hypotenuse = Math.hypot(near, far)
     const length: Readonly<Record<Side, number>> = { opposite: far, adjacent: near, hypotenuse }
     const [over, under] = sidesOf[name]
@@ -98,7 +55,7 @@ export const ratioInCoordinates = template({
       ['B', 'C'],
       ['C', 'A'],
     ] as const
-    const listed = names.map((letter) => `$${letter}${text(place(letter))}$`)
+    const listed = cornerNames.map((letter) => `$${letter}${text(place(letter))}$`)
     const sorted = [...sides].sort((p, q) => squared(place(p[0]), place(p[1])) - squared(place(q[0]), place(q[1])))
     const show = (index: number) => (sorted[index] ?? sides[0]).join('')
     const square = (index: number) => {
@@ -135,14 +92,14 @@ export const ratioInCoordinates = template({
       solutionFigure: {
         kind: 'plane',
         ...planeWindow([corner, asked, other]),
-        points: names.map((letter) => ({ at: place(letter), label: `${letter}${text(place(letter))}` })),
+        points: cornerNames.map((letter) => ({ at: place(letter), label: `${letter}${text(place(letter))}` })),
         segments: sides.map(([p, q]) => ({ from: place(p), to: place(q) })),
-        description: `The triangle ${names.map((letter) => `${letter}${text(place(letter))}`).join(', ')} with its right angle at ${letters.corner}.`,
+        description: `The triangle ${cornerNames.map((letter) => `${letter}${text(place(letter))}`).join(', ')} with its right angle at ${letters.corner}.`,
       },
     }
   },
   crossCheck: ({ corner, asked, other, name }) => {
-    const heading = (to: Point) => Math.atan2(to[1] - asked[1], to[0] - asked[0])
+    const heading = (to: GridPoint) => Math.atan2(to[1] - asked[1], to[0] - asked[0])
     const angle = Math.acos(Math.cos(heading(corner) - heading(other)))
     const value = { sin: Math.sin(angle), cos: Math.cos(angle), tan: Math.tan(angle), cot: 1 / Math.tan(angle) }
     return measured(value[name])

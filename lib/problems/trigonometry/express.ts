@@ -1,52 +1,12 @@
-import { ratioAt, reciprocal } from './pieces/ratio'
-import { ratioNames, type RatioName } from '../../solutions/trigonometry/pieces/ratio'
+import { expressSteps } from './pieces/express-steps'
+import { flipped, shapeTex, shapeValue, shapes, signOf, type KnownRatio, type RootShape } from './pieces/root-shapes'
+import { ratioAt } from './pieces/ratio'
+import { ratioNames } from '../../solutions/trigonometry/pieces/ratio'
 import { choiceOf, choiceSlips, drawOrder, letterAt } from '../kinds-of-question/lettered'
-import { earns, template, type Step } from '../template'
-
-type Given = 'sin' | 'cos' | 'tan'
-
-/** How a ratio is made of the given ratio x and of the root of 1 - x² (or of 1 + x² for tan). */
-type Shape = 'root' | 'over root' | 'x over root' | 'root over x'
-
-const shapes: Readonly<Record<Given, Partial<Record<RatioName, Shape>>>> = {
-  sin: { cos: 'root', tan: 'x over root', sec: 'over root', cot: 'root over x' },
-  cos: { sin: 'root', tan: 'root over x', cosec: 'over root', cot: 'x over root' },
-  tan: { sec: 'root', cos: 'over root', sin: 'x over root', cosec: 'root over x' },
-}
-
-const flipped: Readonly<Record<Shape, Shape>> = {
-  root: 'over root',
-  'over root': 'root',
-  'x over root': 'root over x',
-  'root over x': 'x over root',
-}
-
-const signOf = (given: Given): 1 | -1 => (given === 'tan' ? 1 : -1)
-
-function shapeTex(shape: Shape, given: Given, sign: 1 | -1, angle: string): string {
-  const root = `\\sqrt{1 ${sign > 0 ? '+' : '-'} \\${given}^2 ${angle}}`
-  const x = `\\${given} ${angle}`
-  switch (shape) {
-    case 'root':
-      return root
-    case 'over root':
-      return `\\frac{1}{${root}}`
-    case 'x over root':
-      return `\\frac{${x}}{${root}}`
-    case 'root over x':
-      return `\\frac{${root}}{${x}}`
-    default:
-      return shape satisfies never
-  }
-}
-
-const shapeValue = (shape: Shape, x: number, sign: 1 | -1): number => {
-  const root = Math.sqrt(1 + sign * x * x)
-  return { root, 'over root': 1 / root, 'x over root': x / root, 'root over x': root / x }[shape]
-}
+import { earns, template } from '../template'
 
 interface Option {
-  readonly shape: Shape
+  readonly shape: RootShape
   readonly sign: 1 | -1
   readonly note: string
   /** The line of the solution at which the slip enters. */
@@ -54,7 +14,7 @@ interface Option {
 }
 
 /** The right form first, then the wrong ones. */
-function optionsFor(given: Given, shape: Shape): readonly Option[] {
+function optionsFor(given: KnownRatio, shape: RootShape): readonly Option[] {
   const sign = signOf(given)
   const wrong = sign === 1 ? -1 : 1
   return [
@@ -81,34 +41,6 @@ const choices = (['sin', 'cos', 'tan'] as const).flatMap((given) =>
     return shape ? [{ given, asked, shape }] : []
   }),
 )
-
-/** From the identity to the ratio that is asked for. */
-function stepsFor(given: Given, asked: RatioName, shape: Shape, angle: string): readonly Step[] {
-  const root = shapeTex('root', given, signOf(given), angle)
-  const first = { sin: 'cos', cos: 'sin', tan: 'sec' }[given]
-  const identity = earns(
-    shape === 'root' ? 1 : 0.5,
-    given === 'tan'
-      ? `Identity: $\\sec^2 ${angle} = 1 + \\tan^2 ${angle}$`
-      : `Identity: $\\sin^2 ${angle} + \\cos^2 ${angle} = 1$, so $\\${first}^2 ${angle} = 1 - \\${given}^2 ${angle}$`,
-    'identity',
-  )
-  const firstLine = earns(0.5, `$${angle}$ is acute, so the positive root is taken: $\\${first} ${angle} = ${root}$`)
-  if (shape === 'root') return [identity, firstLine]
-  if (shape === 'over root')
-    return [
-      identity,
-      firstLine,
-      earns(0.5, `$\\${asked} ${angle} = \\frac{1}{\\${reciprocal[asked]} ${angle}}$`, 'ratio'),
-    ]
-  const link: Partial<Record<RatioName, string>> = {
-    tan: `\\frac{\\sin ${angle}}{\\cos ${angle}}`,
-    cot: `\\frac{\\cos ${angle}}{\\sin ${angle}}`,
-    sin: `\\frac{\\sin ${angle}}{\\cos ${angle}} \\times \\cos ${angle} = \\frac{\\tan ${angle}}{\\sec ${angle}}`,
-    cosec: `\\frac{\\cos ${angle}}{\\sin ${angle}} \\times \\frac{1}{\\cos ${angle}} = \\frac{\\sec ${angle}}{\\tan ${angle}}`,
-  }
-  return [identity, firstLine, earns(0.5, `$\\${asked} ${angle} = ${link[asked] ?? ''}$`, 'ratio')]
-}
 
 const stems: readonly ((asked: string, given: string) => string)[] = [
   (asked, given) => `Express $${asked}$ in terms of $${given}$. Which of these is right?`,
@@ -143,7 +75,7 @@ export const expressRatio = template({
         'For an acute angle all the ratios are positive, so take the positive square root.',
       ],
       steps: [
-        ...stepsFor(given, asked, shape, angle),
+        ...expressSteps(given, asked, shape, angle),
         earns(
           0.5,
           `Hence $\\${asked} ${angle} = ${shapeTex(shape, given, signOf(given), angle)}$: option (${rule.expected}).`,

@@ -1,8 +1,10 @@
 import type { Template } from '../template'
 import { ratioInCoordinates } from './coordinates'
 import { heightCase } from './height-case'
-import { planeSpeed, timeToReach } from './moving-objects'
-import { orderAdvancedProof, proveIdentity } from './prove'
+import { orderAdvancedProof } from './order-proof'
+import { planeSpeed } from './plane-speed'
+import { proveIdentity } from './prove'
+import { timeToReach } from './time-to-reach'
 import { towerOnBuilding } from './tower-on-building'
 
 export const templates: readonly Template[] = [

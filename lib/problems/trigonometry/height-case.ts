@@ -1,40 +1,10 @@
+import { depressionScenes, type DepressionScene } from './pieces/depression-scenes'
 import { cosOf, tanOf } from './pieces/heights'
 import { measured } from './pieces/ratio'
 import { chain, earns, isValue, line, says, template, type PosedInParts } from '../template'
 
-interface Scene {
-  readonly lead: (height: string) => string
-  readonly objects: string
-  readonly one: string
-  readonly other: string
-}
-
-const scenes: readonly Scene[] = [
-  {
-    lead: (h) =>
-      `A guard stands at the top $A$ of a lighthouse $AB$ of height $${h}$ m and watches two boats $P$ and $Q$ which are in line with the foot $B$, on the same side of it.`,
-    objects: 'boats',
-    one: 'boat $P$',
-    other: 'boat $Q$',
-  },
-  {
-    lead: (h) =>
-      `During a kite festival a camera is fixed at the top $A$ of a tower $AB$ of height $${h}$ m. It films two stalls $P$ and $Q$ on level ground, in line with the foot $B$ and on the same side of it.`,
-    objects: 'stalls',
-    one: 'stall $P$',
-    other: 'stall $Q$',
-  },
-  {
-    lead: (h) =>
-      `A drone hovers at the point $A$, at a height of $${h}$ m above the point $B$ of a level field. It photographs two flags $P$ and $Q$ in line with $B$, on the same side of it.`,
-    objects: 'flags',
-    one: 'flag $P$',
-    other: 'flag $Q$',
-  },
-]
-
 /** One mark for each of the first two parts, two for the third. */
-function partsOf({ one, objects }: Scene, k: number): PosedInParts['parts'] {
+function partsOf({ one, objects }: DepressionScene, k: number): PosedInParts['parts'] {
   const metres = (value: number) => ({ kind: 'number', expected: `${value}`, unit: 'm' }) as const
   return [
     {
@@ -87,7 +57,7 @@ export const heightCase = template({
   archetypes: ['ht-case-study'],
   difficulty: 'hard',
   marks: 4,
-  draw: (random) => ({ scene: random.pick(scenes), k: random.integer(5, 60) }),
+  draw: (random) => ({ scene: random.pick(depressionScenes), k: random.integer(5, 60) }),
   pose: ({ scene, k }) => {
     const { lead, other } = scene
     return {

@@ -1,120 +1,10 @@
+import { identityForms } from './pieces/identity-forms'
 import { measured } from './pieces/ratio'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, isValue, line, says, template, type Slip } from '../template'
-
-/** What two whole numbers and an angle make: a text. */
-type Worded = (k: number, m: number, angle: string) => string
-
-interface Form {
-  readonly question: Worded
-  /** The working under the given expression, one idea a line. */
-  readonly lines: readonly Worded[]
-  readonly value: (k: number, m: number) => number
-  readonly slips: (k: number, m: number) => readonly Slip[]
-  readonly hints: readonly string[]
-  /** The expression at an angle in radians. */
-  readonly at: (k: number, m: number, t: number) => number
-}
+import { earns, isValue, line, says, template } from '../template'
 
 /** What the lines under the given expression are called, in their order. */
 const lineNames = ['factors', 'identity', 'product'] as const
-
-const sec2 = (t: number) => 1 / Math.cos(t) ** 2
-const cosec2 = (t: number) => 1 / Math.sin(t) ** 2
-const tan2 = (t: number) => Math.tan(t) ** 2
-
-const forgotFactor: Slip = {
-  response: '1',
-  note: 'The bracket is 1, but do not forget the factor outside.',
-  step: 'identity',
-}
-const noDifference: Slip = {
-  response: '0',
-  note: 'The two squares are not equal: which identity joins them?',
-  step: 'identity',
-}
-const wrongSign = (value: number): Slip => ({
-  response: `${value}`,
-  note: 'Check the sign: sec² and cosec² are larger than tan² and cot².',
-  step: 'factors',
-})
-
-const differenceHints = [
-  'Take out the common factor first.',
-  'What is left in the bracket is one side of a trigonometric identity.',
-  'Keep an eye on the order of the terms: it decides the sign.',
-]
-
-const productHints = [
-  'Take the common factor out of each bracket.',
-  'Each bracket that is left can be written as one square, by an identity.',
-  'What is the product of these two squares?',
-]
-
-/** A difference of squares with the larger one first, or second. */
-function difference(larger: string, smaller: string, reversed: boolean, at: Form['at']): Form {
-  const [sign, first, second] = reversed ? ['-', smaller, larger] : ['', larger, smaller]
-  return {
-    question: (k, _, a) => `${k}${first}^2 ${a} - ${k}${second}^2 ${a}`,
-    lines: [
-      (k, _, a) => `$= ${sign}${k}(${larger}^2 ${a} - ${smaller}^2 ${a})$`,
-      (k, _, a) => `$= ${sign}${k} \\times 1$, because $1 + ${smaller}^2 ${a} = ${larger}^2 ${a}$`,
-    ],
-    value: (k) => (reversed ? -k : k),
-    slips: (k) => [wrongSign(reversed ? k : -k), forgotFactor, noDifference],
-    hints: differenceHints,
-    at,
-  }
-}
-
-/** (k + k tan²)(m - m sin²) and its like with cot and cos. */
-const product = (tan: string, sin: string, sec: string, cos: string, at: Form['at']): Form => ({
-  question: (k, m, a) => `(${k} + ${k}${tan}^2 ${a})(${m} - ${m}${sin}^2 ${a})`,
-  lines: [
-    (k, m, a) => `$= ${k}(1 + ${tan}^2 ${a}) \\times ${m}(1 - ${sin}^2 ${a})$`,
-    (k, m, a) =>
-      `$= ${k * m}${sec}^2 ${a} \\times ${cos}^2 ${a}$, because $1 + ${tan}^2 ${a} = ${sec}^2 ${a}$ and $1 - ${sin}^2 ${a} = ${cos}^2 ${a}$`,
-    (k, m, a) => `$= ${k * m} \\times 1$, because $${sec} ${a} = \\frac{1}{${cos} ${a}}$`,
-  ],
-  value: (k, m) => k * m,
-  slips: (k, m) => [
-    {
-      response: `${k + m}`,
-      note: 'The two brackets are multiplied, so the factors are multiplied too.',
-      step: 'identity',
-    },
-    { response: '1', note: 'The two squares multiply to 1, but do not forget the factors outside.', step: 'product' },
-    { response: `${k}`, note: 'Both brackets have a common factor: take out both of them.', step: 'factors' },
-  ],
-  hints: productHints,
-  at,
-})
-
-const forms: readonly Form[] = [
-  difference('\\sec', '\\tan', false, (k, _, t) => k * sec2(t) - k * tan2(t)),
-  difference('\\sec', '\\tan', true, (k, _, t) => k * tan2(t) - k * sec2(t)),
-  difference('\\cosec', '\\cot', true, (k, _, t) => k / Math.tan(t) ** 2 - k * cosec2(t)),
-  {
-    question: (k, m, a) => `${k}\\sin^2 ${a} + ${k}\\cos^2 ${a} + ${m}`,
-    lines: [
-      (k, m, a) => `$= ${k}(\\sin^2 ${a} + \\cos^2 ${a}) + ${m}$`,
-      (k, m, a) => `$= ${k} \\times 1 + ${m}$, because $\\sin^2 ${a} + \\cos^2 ${a} = 1$`,
-    ],
-    value: (k, m) => k + m,
-    slips: (k, m) => [
-      { response: `${2 * k + m}`, note: 'sin² and cos² are not 1 each; together they make 1.', step: 'identity' },
-      { response: `${1 + m}`, note: 'The bracket is 1, but do not forget the factor outside.', step: 'identity' },
-      { response: `${k}`, note: 'Do not forget the number that is added at the end.', step: 'last' },
-    ],
-    hints: [
-      'Take out the common factor of the first two terms.',
-      'What is left in the bracket is one side of a trigonometric identity.',
-    ],
-    at: (k, m, t) => k * Math.sin(t) ** 2 + k * Math.cos(t) ** 2 + m,
-  },
-  product('\\tan', '\\sin', '\\sec', '\\cos', (k, m, t) => (k + k * tan2(t)) * (m - m * Math.sin(t) ** 2)),
-  product('\\cot', '\\cos', '\\cosec', '\\sin', (k, m, t) => (k + k / Math.tan(t) ** 2) * (m - m * Math.cos(t) ** 2)),
-]
 
 /** E.g. "Find the value of 9 sec² A - 9 tan² A." */
 export const identityValue = template({
@@ -126,7 +16,7 @@ export const identityValue = template({
   draw: (random) => {
     const k = random.integer(2, 12)
     return {
-      form: random.pick(forms),
+      form: random.pick(identityForms),
       k,
       m: random.pick([2, 3, 4, 5, 6, 7].filter((m) => m !== k && k + m !== k * m)),
       angle: random.pick(['A', '\\theta', '37^\\circ', '22^\\circ']),

@@ -6,8 +6,9 @@ import { expressRatio } from './express'
 import { findTwoAngles } from './find-a-b'
 import { homogeneousQuotient } from './homogeneous'
 import { oppositeSides } from './opposite-sides'
-import { orderBasicProof } from './prove'
-import { productFromSum, sumOfSquares } from './squares'
+import { orderBasicProof } from './order-proof'
+import { productFromSum } from './product-from-sum'
+import { sumOfSquares } from './squares'
 import { walkTowards } from './two-sights'
 
 export const templates: readonly Template[] = [

@@ -1,4 +1,5 @@
-import { stories, type Story } from './pieces/elevation-stories'
+import { stories } from './pieces/elevation-stories'
+import type { SightStory } from './pieces/sight-story'
 import { lengthRule } from './pieces/heights'
 import { measured } from './pieces/ratio'
 import { oneElevation } from '../../solutions/trigonometry/one-elevation'
@@ -9,7 +10,7 @@ import { template, type Slip } from '../template'
 
 const other: Readonly<Record<StandardAngle, StandardAngle>> = { 30: 60, 45: 30, 60: 30 }
 
-function slipsOf(story: Story, length: number, angle: StandardAngle): readonly Slip[] {
+function slipsOf(story: SightStory, length: number, angle: StandardAngle): readonly Slip[] {
   const { angles, unchanged, value, wrong } = story
   const [note, step] = unchanged
   return distinctSlips(surdText(value(length, angle)), [

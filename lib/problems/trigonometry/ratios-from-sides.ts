@@ -1,10 +1,11 @@
+import { rightTriangleFigure } from './pieces/right-triangle-figure'
+import { ratioIn, withoutSquares } from './pieces/right-triangle'
 import { coRatio, measured, mistaken, reciprocal } from './pieces/ratio'
 import { ratioNames, sidesOf, type RatioName, type Side } from '../../solutions/trigonometry/pieces/ratio'
 import { ratioFromSides as fromSides } from '../../solutions/trigonometry/ratio-from-sides'
 import { fraction, toText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { template } from '../template'
-import type { SketchFigure } from '../../figures/figure'
 
 const triples = [
   [3, 4, 5],
@@ -12,41 +13,6 @@ const triples = [
   [8, 15, 17],
   [7, 24, 25],
 ] as const
-
-type Acute = 'first' | 'last'
-
-interface RightTriangle {
-  /** Corners: one acute angle, the right angle, the other acute angle. */
-  readonly corners: readonly [string, string, string]
-  /** The side from the first corner to the right angle, and from the right angle to the last. */
-  readonly base: number
-  readonly height: number
-  readonly hypotenuse: number
-}
-
-function sideLength({ base, height, hypotenuse }: RightTriangle, at: Acute, side: Side): number {
-  if (side === 'hypotenuse') return hypotenuse
-  return (side === 'adjacent') === (at === 'first') ? base : height
-}
-
-const valueOf = (triangle: RightTriangle, at: Acute, name: RatioName) =>
-  fraction(sideLength(triangle, at, sidesOf[name][0]), sideLength(triangle, at, sidesOf[name][1]))
-
-function figureOf({ corners, base, height, hypotenuse }: RightTriangle, hidden: Side, given: string): SketchFigure {
-  const [p, q, r] = corners
-  const label = (side: Side, length: number) => (side === hidden ? {} : { label: `${length} cm` })
-  return {
-    kind: 'sketch',
-    points: { [p]: [0, 0], [q]: [base, 0], [r]: [base, height] },
-    segments: [
-      { from: p, to: q, ...label('adjacent', base) },
-      { from: q, to: r, ...label('opposite', height) },
-      { from: p, to: r, ...label('hypotenuse', hypotenuse) },
-    ],
-    angles: [{ at: q, from: p, to: r, right: true }],
-    description: `A triangle ${corners.join('')} with a right angle at ${q}; ${given.replaceAll('$', '')}.`,
-  }
-}
 
 const stems: readonly ((triangle: string, right: string, given: string, asked: string) => string)[] = [
   (triangle, right, given, asked) =>
@@ -112,7 +78,7 @@ export const ratioFromSides = template({
     return {
       question: stem(corners.join(''), q, given, `\\${name} ${vertex}`),
       rule: { kind: 'fraction' },
-      figure: figureOf(triangle, hidden, given),
+      figure: rightTriangleFigure(triangle, hidden, given),
       hints: [
         'Find the third side first, with the Pythagoras theorem.',
         `Name the sides as seen from angle $${vertex}$: opposite, adjacent, hypotenuse.`,
@@ -138,32 +104,22 @@ export const ratioFromSides = template({
     return measured(by[name])
   },
   slips: ({ triangle, hidden, at, name }) =>
-    distinctSlips(toText(valueOf(triangle, at, name)), [
+    distinctSlips(toText(ratioIn(triangle, at, name)), [
       {
-        response: toText(valueOf(triangle, at, coRatio[name])),
+        response: toText(ratioIn(triangle, at, coRatio[name])),
         note: 'The opposite and the adjacent side are exchanged: name the side opposite to the angle first.',
         step: 'named',
       },
-      { response: toText(valueOf(triangle, at, reciprocal[name])), note: 'The ratio is upside down.', step: 'ratio' },
+      { response: toText(ratioIn(triangle, at, reciprocal[name])), note: 'The ratio is upside down.', step: 'ratio' },
       {
-        response: toText(valueOf(withoutSquares(triangle, hidden), at, name)),
+        response: toText(ratioIn(withoutSquares(triangle, hidden), at, name)),
         note: 'The Pythagoras theorem speaks of the squares of the sides, not of the sides themselves.',
         step: 'third side',
       },
       {
-        response: toText(valueOf(triangle, at, mistaken[name])),
+        response: toText(ratioIn(triangle, at, mistaken[name])),
         note: 'Check which two sides this ratio compares.',
         step: 'ratio',
       },
     ]),
 })
-
-/** The triangle with its third side found by adding or subtracting the sides instead of their squares. */
-function withoutSquares(triangle: RightTriangle, hidden: Side): RightTriangle {
-  const { base, height, hypotenuse } = triangle
-  return {
-    hypotenuse: { ...triangle, hypotenuse: base + height },
-    adjacent: { ...triangle, base: hypotenuse - height },
-    opposite: { ...triangle, height: hypotenuse - base },
-  }[hidden]
-}

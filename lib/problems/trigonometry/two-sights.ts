@@ -1,78 +1,11 @@
+import { walkFigure } from './pieces/walk-figure'
+import { groundLine, walkHeight, walkLinesFor, type Sights } from './pieces/walk-lines'
 import { tanOf } from './pieces/heights'
 import { measured } from './pieces/ratio'
-import type { StandardAngle } from '../../solutions/trigonometry/pieces/ratio'
 import { metresOf, plus, scaled, twoTerm, twoTermTex, twoTermText, type TwoTerm } from './pieces/two-term'
 import { fraction, multiply } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { chain, earns, says, template } from '../template'
-import type { SketchFigure } from '../../figures/figure'
-
-/** "distance = height × cot", as the book writes it: "\frac{h}{\sqrt{3}}", "h", "h\sqrt{3}". */
-const groundTex: Readonly<Record<StandardAngle, string>> = {
-  30: 'h\\sqrt{3}',
-  45: 'h',
-  60: '\\frac{h}{\\sqrt{3}}',
-}
-
-const tangentOf: Readonly<Record<StandardAngle, string>> = { 30: '\\frac{1}{\\sqrt{3}}', 45: '1', 60: '\\sqrt{3}' }
-
-const groundLine = (side: string, angle: StandardAngle): string =>
-  `$\\tan ${angle}^\\circ = \\frac{h}{${side}} = ${tangentOf[angle]}$, so $${side} = ${groundTex[angle]}$`
-
-type Sights = readonly [far: StandardAngle, near: StandardAngle]
-
-/** The height over the walked distance, 1/(cot far - cot near), rationalised. */
-const heightPerWalk: Readonly<Record<string, TwoTerm>> = {
-  '30,60': twoTerm(0, fraction(1, 2)),
-  '30,45': twoTerm(fraction(1, 2), fraction(1, 2)),
-  '45,60': twoTerm(fraction(3, 2), fraction(1, 2)),
-}
-
-const walkHeight = ([far, near]: Sights, walk: number): TwoTerm => {
-  const unit = heightPerWalk[`${far},${near}`]
-  if (!unit) throw new Error(`walkHeight: the angle must grow, not go from ${far} to ${near}`)
-  return scaled(unit, walk)
-}
-
-/** The solution of "ground far - ground near = walk" for h. */
-const walkLines: Readonly<Record<string, (walk: number) => readonly string[]>> = {
-  '30,60': (d) => [
-    `$h\\sqrt{3} - \\frac{h}{\\sqrt{3}} = ${d}$`,
-    `Multiplying by $\\sqrt{3}$, $3h - h = ${d}\\sqrt{3}$, so $2h = ${d}\\sqrt{3}$`,
-  ],
-  '30,45': (d) => [
-    `$h\\sqrt{3} - h = ${d}$, so $h = \\frac{${d}}{\\sqrt{3} - 1}$`,
-    `Rationalising, $h = \\frac{${d}(\\sqrt{3} + 1)}{(\\sqrt{3} - 1)(\\sqrt{3} + 1)} = \\frac{${d}(\\sqrt{3} + 1)}{2} = ${d / 2 === 1 ? '' : d / 2}(\\sqrt{3} + 1)$`,
-  ],
-  '45,60': (d) => [
-    `$h - \\frac{h}{\\sqrt{3}} = ${d}$`,
-    `Multiplying by $\\sqrt{3}$, $h(\\sqrt{3} - 1) = ${d}\\sqrt{3}$, so $h = \\frac{${d}\\sqrt{3}}{\\sqrt{3} - 1}$`,
-    `Rationalising, $h = \\frac{${d}\\sqrt{3}(\\sqrt{3} + 1)}{(\\sqrt{3} - 1)(\\sqrt{3} + 1)} = \\frac{${d}(3 + \\sqrt{3})}{2} = ${d / 2}(3 + \\sqrt{3})$`,
-  ],
-}
-
-const linesFor = ([far, near]: Sights, walk: number): readonly string[] => walkLines[`${far},${near}`]?.(walk) ?? []
-
-function walkFigure([far, near]: Sights, walk: number): SketchFigure {
-  const [c, d] = [10 / tanOf(near), 10 / tanOf(far)]
-  return {
-    kind: 'sketch',
-    points: { A: [0, 10], B: [0, 0], C: [-c, 0], D: [-d, 0] },
-    segments: [
-      { from: 'B', to: 'A', label: 'h' },
-      { from: 'C', to: 'B' },
-      { from: 'D', to: 'C', label: `${walk} m` },
-      { from: 'C', to: 'A' },
-      { from: 'D', to: 'A' },
-    ],
-    angles: [
-      { at: 'B', from: 'A', to: 'C', right: true },
-      { at: 'C', from: 'B', to: 'A', label: `${near}°` },
-      { at: 'D', from: 'C', to: 'A', label: `${far}°` },
-    ],
-    description: `A vertical line AB; from D the angle of elevation of A is ${far}°, and from C, ${walk} m nearer to B on the same line, it is ${near}°.`,
-  }
-}
 
 const walkStems: readonly ((walk: number, sights: Sights) => string)[] = [
   (d, [far, near]) =>
@@ -117,7 +50,7 @@ export const walkTowards = template({
         earns(0.5, `In right triangle $ABC$, ${groundLine('BC', near)}`),
         earns(0.5, `In right triangle $ABD$, ${groundLine('BD', far)}`),
         earns(0.5, says`${chain('BD - BC', 'CD', `${walk}`)}`, 'difference'),
-        ...linesFor(sights, walk).map((text, index, lines) => {
+        ...walkLinesFor(sights, walk).map((text, index, lines) => {
           const last = index === lines.length - 1
           return index < lines.length - 2 ? text : earns(0.5, text, last ? 'rationalised' : undefined)
         }),

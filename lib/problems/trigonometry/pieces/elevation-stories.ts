@@ -1,68 +1,19 @@
+import { sightFigure, type SightSlip, type SightStory } from './sight-story'
 import { cosOf, overCosine, overSine, overTan, sinOf, tanOf, timesCosine, timesSine, timesTan } from './heights'
-import { standardAngles, type StandardAngle } from '../../../solutions/trigonometry/pieces/ratio'
-import type { SightSide } from '../../../solutions/trigonometry/pieces/sight'
-import { surd, type Surd } from '../../../maths'
-import type { SketchFigure } from '../../../figures/figure'
-
-/** One right triangle in a story: a length and an angle give another length. */
-export interface Story {
-  readonly question: (length: number, angle: StandardAngle) => string
-  readonly value: (length: number, angle: StandardAngle) => Surd
-  /** Which side is known, and which one is asked for. */
-  readonly sides: readonly [known: SightSide, wanted: SightSide | 'height and sight']
-  readonly manner: Manner
-  readonly figure: (length: number, angle: StandardAngle) => SketchFigure
-  /** The answer by drawing the triangle to scale, in floating point. */
-  readonly scaled: (length: number, angle: StandardAngle) => number
-  readonly angles: readonly StandardAngle[]
-  /** Lengths that the story allows, in metres. */
-  readonly lengths: readonly number[]
-  /** What is wrong with answering the given length, and at which line. */
-  readonly unchanged: StorySlip
-  readonly wrong: (length: number, angle: StandardAngle) => readonly (readonly [Surd, ...StorySlip])[]
-}
-
-type StorySlip = readonly [note: string, step: string]
-
-/** How the conclusion names what was found, and what the foot B is where the story has no upright. */
-interface Manner {
-  readonly before: string
-  readonly after?: string
-  readonly foot?: string
-}
-
-/** The triangle with the right angle at B, the top at A and the observer at C. */
-function sightFigure(
-  angle: StandardAngle,
-  labels: { ground?: string; height?: string; sight?: string },
-  description: string,
-): SketchFigure {
-  return {
-    kind: 'sketch',
-    points: { A: [0, 10 * tanOf(angle)], B: [0, 0], C: [-10, 0] },
-    segments: [
-      { from: 'B', to: 'A', ...(labels.height ? { label: labels.height } : {}) },
-      { from: 'C', to: 'B', ...(labels.ground ? { label: labels.ground } : {}) },
-      { from: 'C', to: 'A', ...(labels.sight ? { label: labels.sight } : {}) },
-    ],
-    angles: [
-      { at: 'B', from: 'A', to: 'C', right: true },
-      { at: 'C', from: 'B', to: 'A', label: `${angle}°` },
-    ],
-    description,
-  }
-}
+import { standardAngles } from '../../../solutions/trigonometry/pieces/ratio'
+import { surd } from '../../../maths'
 
 const multiplesOf = (step: number, from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => step * (from + index))
 
-const legsDiffer: StorySlip = ['Height and distance are equal only for an angle of 45°.', 'values']
-const slantIsLonger: StorySlip = [
+const legsDiffer: SightSlip = ['Height and distance are equal only for an angle of 45°.', 'values']
+
+const slantIsLonger: SightSlip = [
   'The slanting side is the hypotenuse, so it is longer than the other two sides.',
   'ratio',
 ]
 
-export const stories: readonly Story[] = [
+export const stories: readonly SightStory[] = [
   {
     angles: standardAngles,
     question: (d, a) =>

@@ -1,2 +1,0 @@
-export { longTheorems } from './long-theorems'
-export { shortTheorems } from './short-theorems'
