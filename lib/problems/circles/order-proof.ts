@@ -1,4 +1,5 @@
-import { longTheorems, shortTheorems } from './pieces/theorems'
+import { longTheorems } from './pieces/long-theorems'
+import { shortTheorems } from './pieces/short-theorems'
 import { arranged, drawOrder, letterAt, letterOf } from '../kinds-of-question/lettered'
 import { exchangeSlips, lineOfProof } from '../kinds-of-question/step-order'
 import { earns, template, type Posed, type Slip } from '../template'

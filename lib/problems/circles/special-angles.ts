@@ -1,125 +1,10 @@
+import { specialAngles } from './pieces/special-angle-lines'
+import { confusions, lengthAt, lengthNames, specialLength } from './pieces/special-lengths'
 import { twoTangentsFigure } from './pieces/drawing'
 import { measured, radians } from './pieces/measured'
 import { wrongRoots, type WrongRoot } from './pieces/wrong-roots'
-import { fraction, surd, surdTex, surdText, type Surd } from '../../maths'
+import { surd, surdTex, surdText } from '../../maths'
 import { chain, earns, line, says, template } from '../template'
-
-type Length = 'PA' | 'OP' | 'AB'
-
-interface Special {
-  readonly angle: 60 | 90 | 120
-  readonly length: Length
-  /** The length is (times/over) × radius × √root. */
-  readonly root: 1 | 2 | 3
-  readonly times: number
-  readonly over: number
-  readonly lines: (r: number) => readonly string[]
-}
-
-const specials: readonly Special[] = [
-  {
-    angle: 90,
-    length: 'OP',
-    root: 2,
-    times: 1,
-    over: 1,
-    lines: (r) => [
-      '$OAPB$ has right angles at $A$, $B$ and $P$, and $OA = OB$, so it is a square.',
-      `$OP$ is its diagonal: $OP = \\sqrt{${r}^2 + ${r}^2} = \\sqrt{${2 * r * r}}$`,
-    ],
-  },
-  {
-    angle: 60,
-    length: 'OP',
-    root: 1,
-    times: 2,
-    over: 1,
-    lines: (r) => [
-      '$OP$ bisects $\\angle APB$, so $\\angle APO = 30^\\circ$',
-      `In right triangle $OAP$, $\\sin 30^\\circ = \\frac{OA}{OP}$, so $\\frac{1}{2} = \\frac{${r}}{OP}$`,
-    ],
-  },
-  {
-    angle: 60,
-    length: 'PA',
-    root: 3,
-    times: 1,
-    over: 1,
-    lines: (r) => [
-      '$OP$ bisects $\\angle APB$, so $\\angle APO = 30^\\circ$',
-      `In right triangle $OAP$, $\\tan 30^\\circ = \\frac{OA}{PA}$, so $\\frac{1}{\\sqrt{3}} = \\frac{${r}}{PA}$`,
-    ],
-  },
-  {
-    angle: 60,
-    length: 'AB',
-    root: 3,
-    times: 1,
-    over: 1,
-    lines: (r) => [
-      '$OP$ bisects $\\angle APB$, so $\\angle APO = 30^\\circ$',
-      `In right triangle $OAP$, $\\tan 30^\\circ = \\frac{OA}{PA}$, so $\\frac{1}{\\sqrt{3}} = \\frac{${r}}{PA}$ and $PA = ${r}\\sqrt{3}$ cm`,
-      '$PA = PB$ and $\\angle APB = 60^\\circ$, so $\\triangle PAB$ is equilateral and $AB = PA$',
-    ],
-  },
-  {
-    angle: 120,
-    length: 'PA',
-    root: 3,
-    times: 1,
-    over: 3,
-    lines: (r) => [
-      '$OP$ bisects $\\angle APB$, so $\\angle APO = 60^\\circ$',
-      `In right triangle $OAP$, $\\tan 60^\\circ = \\frac{OA}{PA}$, so $PA = \\frac{${r}}{\\sqrt{3}}$`,
-    ],
-  },
-  {
-    angle: 90,
-    length: 'AB',
-    root: 2,
-    times: 1,
-    over: 1,
-    lines: (r) => [
-      'In the quadrilateral $OAPB$, $\\angle AOB = 360^\\circ - 90^\\circ - 90^\\circ - 90^\\circ = 90^\\circ$',
-      `In right triangle $OAB$, $AB = \\sqrt{OA^2 + OB^2} = \\sqrt{${r}^2 + ${r}^2} = \\sqrt{${2 * r * r}}$`,
-    ],
-  },
-]
-
-const lengthNames: readonly Length[] = ['PA', 'OP', 'AB']
-
-/** Every length of the figure for each angle between the tangents. */
-const lengthAt: Readonly<Record<60 | 90 | 120, Readonly<Record<Length, (r: number) => Surd>>>> = {
-  60: { PA: (r) => surd(r, 3), OP: (r) => surd(2 * r, 1), AB: (r) => surd(r, 3) },
-  90: { PA: (r) => surd(r, 1), OP: (r) => surd(r, 2), AB: (r) => surd(r, 2) },
-  120: { PA: (r) => surd(fraction(r, 3), 3), OP: (r) => surd(fraction(2 * r, 3), 3), AB: (r) => surd(r, 1) },
-}
-
-const lengthOf = ({ root, times, over }: Special, r: number): Surd => surd(fraction(times * r, over), root)
-
-/** Wrong values that come from the angle, not from another length of the figure. */
-function confusions({ angle, length }: Special, r: number): readonly WrongRoot[] {
-  if (angle === 90)
-    return [
-      [surd(2 * r, 1), 'In the right triangle the squares of the lengths are added, not the lengths.', 'ratio'],
-      [surd(2 * r * r, 1), 'That is the square of the length: take its square root.', 'last'],
-    ]
-  if (angle === 120)
-    return [
-      [
-        surd(r, 3),
-        'Look at the ratio again: which side is opposite to the angle at P, and which is adjacent?',
-        'ratio',
-      ],
-    ]
-  return [
-    [
-      surd(fraction(length === 'OP' ? 2 * r : r, 3), 3),
-      'OP bisects the angle between the tangents: only half of it is an angle of triangle OAP.',
-      'figure',
-    ],
-  ]
-}
 
 /** E.g. "Two tangents PA and PB to a circle of radius 6 cm meet at an angle of 60°. Find the length of PA." */
 export const tangentsAtSpecialAngle = template({
@@ -129,7 +14,7 @@ export const tangentsAtSpecialAngle = template({
   difficulty: 'medium',
   marks: 2,
   draw: (random) => {
-    const special = random.pick(specials)
+    const special = random.pick(specialAngles)
     const stem = random.pick([
       (r: number, angle: number) =>
         `Two tangents $PA$ and $PB$ to a circle with centre $O$ and radius $${r}$ cm meet at $P$ at an angle of $${angle}^\\circ$.`,
@@ -142,7 +27,7 @@ export const tangentsAtSpecialAngle = template({
   },
   pose: ({ special, radius, stem }) => {
     const { angle, length } = special
-    const value = lengthOf(special, radius)
+    const value = specialLength(special, radius)
     return {
       question: `${stem(radius, angle)} Find the length of $${length}$.`,
       rule: { kind: value.radicand === 1 ? 'number' : 'surd', expected: surdText(value), unit: 'cm' },
@@ -183,7 +68,7 @@ export const tangentsAtSpecialAngle = template({
     return measured({ OP: distance, PA: tangent, AB: 2 * tangent * Math.sin(radians(angle / 2)) }[length])
   },
   slips: ({ special, radius }) =>
-    wrongRoots(lengthOf(special, radius), [
+    wrongRoots(specialLength(special, radius), [
       ...lengthNames
         .filter((name) => name !== special.length)
         .map((name): WrongRoot => [

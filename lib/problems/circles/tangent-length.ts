@@ -1,3 +1,4 @@
+import { tangentStems, type TangentAsked } from './pieces/tangent-length-stems'
 import { oneTangentFigure } from './pieces/drawing'
 import { measured } from './pieces/measured'
 import { wrongRoots } from './pieces/wrong-roots'
@@ -22,47 +23,18 @@ const triples = [
   [9, 40, 41],
 ] as const
 
-type Asked = 'tangent' | 'radius' | 'distance'
-
 /** The squares of the three lengths: whole numbers. */
-type Squares = Readonly<Record<Asked, number>>
+type Squares = Readonly<Record<TangentAsked, number>>
 
 const tex = (square: number): string => surdTex(surd(1, square))
 
 /** What the question states: the known lengths are whole. */
-function givenOf(asked: Asked, squares: Squares): TangentLength {
+function givenOf(asked: TangentAsked, squares: Squares): TangentLength {
   const [radius, tangent, distance] = [squares.radius, squares.tangent, squares.distance]
   const length = (square: number) => fraction(Math.sqrt(square))
   if (asked === 'tangent') return { asked, radius: length(radius), distance: length(distance), unit: 'cm' }
   if (asked === 'radius') return { asked, tangent: length(tangent), distance: length(distance), unit: 'cm' }
   return { asked, radius: length(radius), tangent: length(tangent), unit: 'cm' }
-}
-
-const stems: Readonly<Record<Asked, readonly ((r: string, t: string, d: string) => string)[]>> = {
-  tangent: [
-    (r, _, d) =>
-      `From a point $P$, which is $${d}$ cm away from the centre $O$ of a circle of radius $${r}$ cm, a tangent $PT$ is drawn to the circle. Find the length of $PT$.`,
-    (r, _, d) =>
-      `$PT$ is a tangent to a circle with centre $O$, touching it at $T$. If $OT = ${r}$ cm and $OP = ${d}$ cm, find $PT$.`,
-    (r, _, d) =>
-      `A point $P$ is $${d}$ cm from the centre $O$ of a circle of radius $${r}$ cm. How long is the tangent $PT$ from $P$ to the circle?`,
-  ],
-  radius: [
-    (_, t, d) =>
-      `From a point $P$, the length of the tangent to a circle is $${t}$ cm and the distance of $P$ from the centre is $${d}$ cm. Find the radius of the circle.`,
-    (_, t, d) =>
-      `A tangent $PT$ from a point $P$ to a circle with centre $O$ is $${t}$ cm long, and $OP = ${d}$ cm. Find the radius $OT$.`,
-    (_, t, d) =>
-      `What is the radius of a circle with centre $O$, if the tangent $PT$ to it from a point $P$ with $OP = ${d}$ cm has a length of $${t}$ cm?`,
-  ],
-  distance: [
-    (r, t) =>
-      `A tangent $PT$ of length $${t}$ cm is drawn from a point $P$ to a circle of radius $${r}$ cm. Find the distance of $P$ from the centre $O$.`,
-    (r, t) =>
-      `The tangent at a point $T$ of a circle of radius $${r}$ cm meets a line through the centre $O$ at $P$, so that $PT = ${t}$ cm. Find $OP$.`,
-    (r, t) =>
-      `How far is a point $P$ from the centre $O$ of a circle of radius $${r}$ cm, if the tangent $PT$ from $P$ to the circle is $${t}$ cm long?`,
-  ],
 }
 
 /** E.g. "From a point P, 17 cm away from the centre of a circle of radius 8 cm, a tangent PT is drawn. Find PT." */
@@ -76,10 +48,10 @@ export const tangentLength = template({
     const form = random.integer(0, 2)
     if (random.chance(0.66)) {
       const [r, t, d] = random.pick(triples)
-      const asked: Asked = random.pick(['tangent', 'radius', 'distance'] as const)
+      const asked: TangentAsked = random.pick(['tangent', 'radius', 'distance'] as const)
       return { asked, form, squares: { radius: r * r, tangent: t * t, distance: d * d } }
     }
-    const asked: Asked = random.pick(['tangent', 'distance'] as const)
+    const asked: TangentAsked = random.pick(['tangent', 'distance'] as const)
     const squares = random.until(
       (source): Squares => {
         const [r, other] = [source.integer(3, 12), source.integer(4, 15)]
@@ -98,7 +70,7 @@ export const tangentLength = template({
   solution,
   ask: ({ asked, form, squares }) => {
     const [r, t, d] = [tex(squares.radius), tex(squares.tangent), tex(squares.distance)]
-    const stem = stems[asked][form] ?? stems[asked][0]
+    const stem = tangentStems[asked][form] ?? tangentStems[asked][0]
     const known = [
       ...(asked === 'radius' ? [] : [`OT = ${r}`]),
       ...(asked === 'tangent' ? [] : [`PT = ${t}`]),

@@ -1,6 +1,7 @@
 import { checkAnswer } from '@/lib/answers'
 import { templates } from '@/lib/problems/circles'
-import { longTheorems, shortTheorems } from '@/lib/problems/circles/pieces/theorems'
+import { longTheorems } from '@/lib/problems/circles/pieces/long-theorems'
+import { shortTheorems } from '@/lib/problems/circles/pieces/short-theorems'
 import { poseProblem, type Template } from '@/lib/problems/all'
 
 const seeds = Array.from({ length: 40 }, (_, index) => `seed ${index}`)

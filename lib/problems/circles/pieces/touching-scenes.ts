@@ -1,0 +1,28 @@
+/** A round thing, and two straight lines from P that touch it. */
+export interface TouchingScene {
+  readonly lead: (r: number, d: number) => string
+  readonly line: string
+  readonly unit: string
+}
+
+/** The stories of the case. */
+export const touchingScenes: readonly TouchingScene[] = [
+  {
+    lead: (r, d) =>
+      `A circular park has its centre at $O$ and a radius of $${r}$ m. From a gate $P$, which is $${d}$ m from $O$, two straight paths $PA$ and $PB$ are laid so that they just touch the park at $A$ and $B$.`,
+    line: 'path $PA$',
+    unit: 'm',
+  },
+  {
+    lead: (r, d) =>
+      `A giant wheel with centre $O$ has a radius of $${r}$ m. From a point $P$, $${d}$ m away from $O$ in the plane of the wheel, two tight wires $PA$ and $PB$ touch the wheel at $A$ and $B$.`,
+    line: 'wire $PA$',
+    unit: 'm',
+  },
+  {
+    lead: (r, d) =>
+      `A pulley of radius $${r}$ cm has its centre at $O$. A string passes round it and leaves it at $A$ and $B$; both ends are pulled tight and meet at $P$, $${d}$ cm from $O$.`,
+    line: 'straight part $PA$ of the string',
+    unit: 'cm',
+  },
+]
