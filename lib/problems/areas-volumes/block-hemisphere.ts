@@ -1,49 +1,14 @@
+import { blockQuestion } from './pieces/block-questions'
+import { blockAnswer, blockCircle, blockCubeSurface, blockHemisphereVolume, type Block } from './pieces/block'
 import { cubeHemisphere } from '../../solutions/areas-volumes/cube-hemisphere'
-import { add, fraction, subtract, toNumber, type Fraction } from '../../maths'
+import { add, fraction, subtract, toNumber } from '../../maths'
 import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { dome, surfaceByBands } from './pieces/by-slices'
-import { isNice, lengthText, product, tenths, threeFourteen, twentyTwoBySeven, usePi, type Pi } from './pieces/pi'
-
-interface Block {
-  readonly pi: Pi
-  readonly edge: number
-  /** In tenths of a centimetre. */
-  readonly r: number
-  readonly kind: 'mounted' | 'hollowed'
-  readonly ask: 'surface' | 'volume'
-}
+import { isNice, lengthText, product, tenths, threeFourteen, twentyTwoBySeven } from './pieces/pi'
 
 interface Draw extends Block {
   readonly stem: 0 | 1 | 2
-}
-
-const cubeSurface = ({ edge }: Block) => fraction(6 * edge * edge)
-const circle = ({ pi, r }: Block) => product(pi.value, tenths(r), tenths(r))
-const hemisphere = ({ pi, r }: Block) => product(fraction(2, 3), pi.value, tenths(r), tenths(r), tenths(r))
-
-function answer(draw: Block): Fraction {
-  if (draw.ask === 'surface') return add(cubeSurface(draw), circle(draw))
-  const cube = fraction(draw.edge ** 3)
-  return draw.kind === 'mounted' ? add(cube, hemisphere(draw)) : subtract(cube, hemisphere(draw))
-}
-
-function question({ pi, edge, r, kind, ask, stem }: Draw): string {
-  const wanted = ask === 'surface' ? 'total surface area' : 'volume'
-  const [wide, long] = [`diameter $${lengthText(2 * r)}$ cm`, `edge $${edge}$ cm`]
-  const stems =
-    kind === 'mounted'
-      ? ([
-          `A decorative block is made of two solids: a cube of ${long} and a hemisphere of ${wide} fixed on the top of the cube. Find the ${wanted} of the block.`,
-          `A paperweight is made by fixing a hemisphere of ${wide} on the top face of a cube of ${long}. What is the ${wanted} of the paperweight?`,
-          `A solid consists of a cube of ${long} surmounted by a hemisphere of ${wide}. Find the ${wanted} of the solid.`,
-        ] as const)
-      : ([
-          `A hemispherical depression of ${wide} is cut out from one face of a cubical wooden block of ${long}. Find the ${wanted} of the remaining solid.`,
-          `From one face of a wooden cube of ${long}, a hemisphere of ${wide} is scooped out. What is the ${wanted} of the solid that is left?`,
-          `A carpenter hollows out a hemisphere of ${wide} from the top face of a cubical block of ${long}. Find the ${wanted} of the block that remains.`,
-        ] as const)
-  return `${stems[stem]} ${usePi(pi)}`
 }
 
 /** E.g. "A decorative block is made of a cube of edge 5 cm and a hemisphere of diameter 4.2 cm fixed on its top. Find its total surface area." */
@@ -65,7 +30,7 @@ export const blockHemisphere = template({
           ask: r.pick(['surface', 'surface', 'volume'] as const),
         }
       },
-      (draw) => draw.r <= 5 * draw.edge && draw.r >= draw.edge && isNice(answer(draw)),
+      (draw) => draw.r <= 5 * draw.edge && draw.r >= draw.edge && isNice(blockAnswer(draw)),
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
@@ -81,7 +46,7 @@ export const blockHemisphere = template({
   ask: (draw) => {
     const { edge, r, kind, ask } = draw
     return {
-      question: question(draw),
+      question: blockQuestion(draw, draw.stem),
       rule: { kind: 'number', unit: ask === 'surface' ? 'cm²' : 'cm³' },
       hints: [
         'Halve the diameter to get the radius.',
@@ -121,8 +86,8 @@ export const blockHemisphere = template({
     return (edge ** 3 + (kind === 'mounted' ? ball : -ball)).toFixed(2)
   },
   slips: (draw) => {
-    const key = answer(draw)
-    const [flat, half] = [circle(draw), hemisphere(draw)]
+    const key = blockAnswer(draw)
+    const [flat, half] = [blockCircle(draw), blockHemisphereVolume(draw)]
     return wrongValues(
       key,
       draw.ask === 'surface'
@@ -143,8 +108,8 @@ export const blockHemisphere = template({
                   ] as const,
                 ]
               : []),
-            [subtract(cubeSurface(draw), flat), 'Add the curved surface of the hemisphere.', 'formula'],
-            [add(cubeSurface(draw), product(4, flat)), 'Halve the diameter to get the radius.', 'radius'],
+            [subtract(blockCubeSurface(draw), flat), 'Add the curved surface of the hemisphere.', 'formula'],
+            [add(blockCubeSurface(draw), product(4, flat)), 'Halve the diameter to get the radius.', 'radius'],
           ]
         : [
             [add(key, product(draw.kind === 'mounted' ? 1 : -1, half)), 'Only half of a sphere is there.', 'formula'],

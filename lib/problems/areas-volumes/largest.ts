@@ -1,16 +1,15 @@
-import { fraction, toText, type Fraction } from '../../maths'
-import { earns, equals, isValue, line, says, template, type Step } from '../template'
-import { largestStems, type Kind } from './pieces/largest-questions'
+import { largestLines, piTex, type Inside } from './pieces/largest-lines'
+import { fraction, type Fraction } from '../../maths'
+import { earns, isValue, says, template } from '../template'
+import { largestStems } from './pieces/largest-questions'
 import { product } from './pieces/pi'
 
-interface Draw {
-  readonly kind: Kind
-  readonly size: number
+interface Draw extends Inside {
   readonly stem: 0 | 1 | 2
 }
 
 /** The volume divided by π. */
-function coefficient({ kind, size }: Draw): Fraction {
+function coefficient({ kind, size }: Inside): Fraction {
   const cube = fraction(size ** 3)
   switch (kind) {
     case 'cone in cube':
@@ -30,77 +29,6 @@ function piText({ n, d }: Fraction): string {
   return `${n === 1n ? '' : n}π${d === 1n ? '' : `/${d}`}`
 }
 
-const piTex = ({ n, d }: Fraction): string => {
-  const top = `${n === 1n ? '' : n}\\pi`
-  return d === 1n ? top : `\\frac{${top}}{${d}}`
-}
-
-const half = (size: number): string => toText(fraction(size, 2)).replace(/(\d+)\/2/, '\\frac{$1}{2}')
-
-function version({ kind, size }: Draw): {
-  readonly hint: string
-  readonly lines: readonly Step[]
-} {
-  const r = half(size)
-  const halfPower = (power: number) =>
-    size % 2 === 0 ? `${r}^${power}` : `\\left(\\dfrac{${size}}{2}\\right)^${power}`
-  const cubed = size % 2 === 0 ? [] : [`$= \\dfrac{4}{3} \\times \\pi \\times \\dfrac{${size ** 3}}{8}$`]
-  switch (kind) {
-    case 'cone in cube':
-      return {
-        hint: 'The base of the cone touches the sides of a face, and its height is the edge.',
-        lines: [
-          line(
-            'lengths',
-            `The diameter of the base of the largest cone is the edge, so its radius is $r = ${r}$ cm; its height is $h = ${size}$ cm.`,
-          ),
-          line('formula', says`${equals('Volume of a cone', '\\dfrac{1}{3} \\pi r^2 h')}`),
-          `$= \\dfrac{1}{3} \\times \\pi \\times ${halfPower(2)} \\times ${size}$`,
-          ...(size % 2 === 0
-            ? []
-            : [`$= \\dfrac{1}{3} \\times \\pi \\times \\dfrac{${size ** 2}}{4} \\times ${size}$`]),
-        ],
-      }
-    case 'sphere in cube':
-      return {
-        hint: 'The sphere touches all the faces, so its diameter is the edge of the cube.',
-        lines: [
-          line(
-            'lengths',
-            `The diameter of the largest sphere is the edge of the cube, so its radius is $r = ${r}$ cm.`,
-          ),
-          line('formula', says`${equals('Volume of a sphere', '\\dfrac{4}{3} \\pi r^3')}`),
-          `$= \\dfrac{4}{3} \\times \\pi \\times ${halfPower(3)}$`,
-          ...cubed,
-        ],
-      }
-    case 'sphere in cylinder':
-      return {
-        hint: 'The sphere touches the wall and both ends of the cylinder.',
-        lines: [
-          line('lengths', `The diameter of the sphere is that of the cylinder, so its radius is $r = ${r}$ cm.`),
-          line('formula', says`${equals('Volume of a sphere', '\\dfrac{4}{3} \\pi r^3')}`),
-          `$= \\dfrac{4}{3} \\times \\pi \\times ${halfPower(3)}$`,
-          ...cubed,
-        ],
-      }
-    case 'cone in hemisphere':
-      return {
-        hint: 'The cone stands on the flat face, and its vertex is the top of the hemisphere.',
-        lines: [
-          line(
-            'lengths',
-            `The base of the cone is the flat face, so $r = ${size}$ cm; its height is the radius of the hemisphere, so $h = ${size}$ cm.`,
-          ),
-          line('formula', says`${equals('Volume of a cone', '\\dfrac{1}{3} \\pi r^2 h')}`),
-          `$= \\dfrac{1}{3} \\times \\pi \\times ${size}^2 \\times ${size}$`,
-        ],
-      }
-    default:
-      return kind satisfies never
-  }
-}
-
 /** E.g. "Find the volume of the largest cone that can be cut out of a cube of edge 6 cm. Give the answer in terms of π." */
 export const largest = template({
   id: 'sav-largest-solid-inside',
@@ -115,7 +43,7 @@ export const largest = template({
   }),
   pose: (draw) => {
     const key = coefficient(draw)
-    const { hint, lines } = version(draw)
+    const { hint, lines } = largestLines(draw)
     return {
       question: `${largestStems(draw.kind, draw.size)[draw.stem]} Give the answer in terms of $\\pi$.`,
       rule: { kind: 'surd', expected: piText(key), unit: 'cm³' },

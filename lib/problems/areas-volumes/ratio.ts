@@ -1,5 +1,6 @@
 import { divide, fraction, type Fraction } from '../../maths'
-import { ratioOf, ratioOfSolids, type SolidsInRatio } from '../../solutions/areas-volumes/ratio-of-solids'
+import { ratioOfSolids } from '../../solutions/areas-volumes/ratio-of-solids'
+import { ratioOf, type SolidsInRatio } from '../../solutions/areas-volumes/pieces/solids-in-ratio'
 import { template } from '../template'
 import { distinctSlips } from '../slips/distinct-slips'
 import { ratioStems, type Kind } from './pieces/ratio-questions'

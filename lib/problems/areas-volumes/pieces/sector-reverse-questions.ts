@@ -50,3 +50,12 @@ export function sectorReverseStems(
       return ask satisfies never
   }
 }
+
+/** What each question begins with. */
+export const sectorReverseHints: Readonly<Record<Ask, string>> = {
+  'angle from area': 'Compare the area of the sector with the area of the whole circle.',
+  'angle from arc': 'Compare the length of the arc with the whole circumference.',
+  'radius from arc': 'Write the formula for the length of an arc with the unknown radius $r$.',
+  'area from arc': 'The area of a sector is half the product of its arc and its radius.',
+  'area from perimeter': 'Take the two radii away from the perimeter to get the arc.',
+}

@@ -1,0 +1,56 @@
+import { capacity, roof, roofCost, siloPi, type Silo } from './silo'
+import { slantSides } from '../../../solutions/areas-volumes/pieces/slant'
+import { toDecimal, toNumber } from '../../../maths'
+import { commasTex } from '../../../maths/commas'
+import { chain, earns, equals, isValue, says, type PosedPart } from '../../template'
+import { lengthText, tenths } from './pi'
+
+/** A slant height, a volume, a cost. */
+export function siloParts(draw: Silo): readonly PosedPart[] {
+  const {
+    cone: [r, h, l],
+    wall,
+    rate,
+  } = draw
+  const [radius, slant] = [lengthText(r), lengthText(l)]
+  const [volume, sheet] = [toDecimal(capacity(draw)), toDecimal(roof(draw))]
+  const priceTex = commasTex(toNumber(roofCost(draw)))
+  return [
+    {
+      label: '(i)',
+      ask: 'Find the slant height of the roof.',
+      rule: { kind: 'number', expected: slant, unit: 'm' },
+      steps: [
+        earns(1, says`Slant height ${chain('l', ...slantSides(tenths(r), tenths(h)))} m`, 'slant height'),
+        says`Hence, ${isValue('the slant height of the roof', slant, 'm')}.`,
+      ],
+    },
+    {
+      label: '(ii)',
+      ask: 'Find the volume of wheat that the cylindrical part can hold.',
+      rule: { kind: 'number', expected: volume, unit: 'm³' },
+      steps: [
+        earns(
+          1,
+          says`${equals('Volume of the cylinder', '\\pi r^2 h', `${siloPi.tex} \\times ${radius} \\times ${radius} \\times ${wall}`, volume)} m³`,
+          'volume',
+        ),
+        says`Hence, ${isValue('the volume of wheat', volume, 'm³')}.`,
+      ],
+    },
+    {
+      label: '(iii)',
+      ask: 'Find the cost of the metal sheet for the roof.',
+      rule: { kind: 'number', expected: toDecimal(roofCost(draw)), unit: '₹' },
+      steps: [
+        earns(
+          1,
+          says`${equals('Curved surface area of the cone', '\\pi r l', `${siloPi.tex} \\times ${radius} \\times ${slant}`, sheet)} m²`,
+          'surface',
+        ),
+        earns(1, `Cost of the sheet $=$ ₹$${sheet} \\times ${rate}$ $=$ ₹$${priceTex}$`, 'cost'),
+        `Hence, the cost of the metal sheet is ₹$${priceTex}$.`,
+      ],
+    },
+  ]
+}

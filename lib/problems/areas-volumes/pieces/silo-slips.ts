@@ -1,0 +1,43 @@
+import { capacity, roof, roofCost, siloPi, type Silo } from './silo'
+import { toDecimal } from '../../../maths'
+import { distinctSlips } from '../../slips/distinct-slips'
+import type { Slip } from '../../template'
+import { lengthText, product, tenths } from './pi'
+
+/** Wrong answers to the three parts. */
+export function siloSlips(draw: Silo): readonly Slip[] {
+  const [r, h, l] = draw.cone
+  const withHeight = toDecimal(product(siloPi.value, tenths(r), tenths(h), draw.rate))
+  return [
+    ...distinctSlips(lengthText(l), [
+      {
+        part: '(i)',
+        response: lengthText(r + h),
+        note: 'The slant height is the hypotenuse, not the sum of the sides.',
+        step: 'slant height',
+      },
+    ]),
+    ...distinctSlips(toDecimal(capacity(draw)), [
+      {
+        part: '(ii)',
+        response: toDecimal(product(2, siloPi.value, tenths(r), draw.wall)),
+        note: 'That is the curved surface, 2πrh; wheat fills the volume.',
+        step: 'volume',
+      },
+    ]),
+    ...distinctSlips(toDecimal(roofCost(draw)), [
+      {
+        part: '(iii)',
+        response: withHeight,
+        note: 'The sheet needs the slant height of the roof, not its height.',
+        step: 'surface',
+      },
+      {
+        part: '(iii)',
+        response: toDecimal(roof(draw)),
+        note: 'That is the area of the sheet. The cost is asked: multiply by the rate.',
+        step: 'cost',
+      },
+    ]),
+  ]
+}
