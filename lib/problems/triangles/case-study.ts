@@ -1,6 +1,7 @@
 import { distinctSlips } from '../slips/distinct-slips'
 import { chain, earns, isValue, says, template, type PosedInParts, type Slip } from '../template'
-import type { SketchFigure } from '../../figures/figure'
+import { figureOf } from './pieces/shadow-figure'
+import { scenes, things } from './pieces/shadow-scenes'
 
 /** All in metres; every height is `ratio` times its shadow divided by `base`. */
 interface Draw {
@@ -9,41 +10,6 @@ interface Draw {
   readonly scale: number
   readonly second: number
   readonly scene: 0 | 1 | 2
-}
-
-const scenes = [
-  (stick: number, shadow: number, long: number, high: number) =>
-    `For a science project Ananya measures heights by shadows. At the same moment an upright pole of ${stick} m has a shadow of ${shadow} m, a neem tree has a shadow of ${long} m, and a building ${high} m high stands near it.`,
-  (stick: number, shadow: number, long: number, high: number) =>
-    `Students of a school eco club want to know the height of an old banyan tree. An upright pole of ${stick} m has a shadow of ${shadow} m when the shadow of the tree is ${long} m. The school building close by is ${high} m high.`,
-  (stick: number, shadow: number, long: number, high: number) =>
-    `On a village visit Joseph holds a bamboo pole of ${stick} m upright; its shadow is ${shadow} m long. At the same time the shadow of a mobile tower is ${long} m. A water tank nearby is ${high} m high.`,
-] as const
-
-const things = [
-  ['tree', 'building'],
-  ['tree', 'building'],
-  ['tower', 'tank'],
-] as const
-
-function figureOf({ stick, stickShadow, scale }: Draw): SketchFigure {
-  return {
-    kind: 'sketch',
-    points: { A: [0, 6], B: [0, 0], C: [8, 0], D: [5.3333, 2], E: [5.3333, 0] },
-    segments: [
-      { from: 'A', to: 'B', label: 'h', tone: 2 },
-      { from: 'D', to: 'E', label: `${stick} m`, tone: 2 },
-      { from: 'B', to: 'E' },
-      { from: 'E', to: 'C', label: `${stickShadow} m` },
-      { from: 'A', to: 'C', dashed: true },
-    ],
-    angles: [
-      { at: 'B', from: 'A', to: 'C', right: true },
-      { at: 'E', from: 'D', to: 'C', right: true },
-    ],
-    description: `Right triangle ABC with the tall object AB of height h and its shadow BC of ${stickShadow * scale} m; inside it the smaller right triangle DEC with the pole DE of ${stick} m and its shadow EC of ${stickShadow} m. Not to scale.`,
-    caption: `Not to scale. $BC = ${stickShadow * scale}$ m is the whole shadow of $AB$.`,
-  }
 }
 
 /** One mark for each of the first two parts, two for the third. */
@@ -124,7 +90,7 @@ export const shadowCaseStudy = template<Draw>({
       ],
       explanation:
         'One measured pole is enough: at one moment the ratio height : shadow is the same for everything that stands upright.',
-      figure: figureOf(draw),
+      figure: figureOf(stick, stickShadow, scale),
     }
   },
   crossCheck: ({ stick, stickShadow, scale, second }) => {

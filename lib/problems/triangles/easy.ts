@@ -4,10 +4,11 @@ import { bptSegment } from './bpt-segment'
 import { bptConverse } from './converse'
 import { trueProportion } from './correspondence'
 import { whichCriterion } from './criterion'
+import { perimeterRatio } from './perimeter-ratio'
 import { rightTriangle } from './right-triangle'
 import { similarAngle } from './similar-angle'
 import { similarFacts } from './similar-facts'
-import { perimeterRatio, similarSide } from './similar-sides'
+import { similarSide } from './similar-side'
 import { towerShadow } from './tower-shadow'
 
 export const templates: readonly Template[] = [

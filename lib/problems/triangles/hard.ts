@@ -1,8 +1,9 @@
 import type { Template } from '../template'
-import { crossedWires, proveReciprocals } from './crossed-poles'
+import { crossedWires } from './crossed-wires'
 import { missingReason } from './missing-reason'
 import { productOfSides } from './product-of-sides'
 import { proveMedians } from './prove-medians'
+import { proveReciprocals } from './prove-reciprocals'
 
 export const templates: readonly Template[] = [
   crossedWires,

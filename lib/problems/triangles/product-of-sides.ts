@@ -1,7 +1,7 @@
 import { fraction } from '../../maths'
 import { chain, earns, says, template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
-import type { SketchFigure } from '../../figures/figure'
+import { productFigure } from './pieces/product-figure'
 
 type Letters = readonly [a: string, b: string, c: string, d: string]
 
@@ -11,33 +11,6 @@ const letterSets: readonly Letters[] = [
   ['X', 'Y', 'Z', 'W'],
   ['L', 'M', 'N', 'T'],
 ]
-
-/** Triangle ABC with D on BC and angle ADC equal to angle BAC, drawn to scale for the given CB and CD. */
-export function productFigure([A, B, C, D]: Letters, whole: number, part: number): SketchFigure {
-  const CA = Math.sqrt(whole * part)
-  const angle = (50 * Math.PI) / 180
-  return {
-    kind: 'sketch',
-    points: {
-      [C]: [whole, 0],
-      [B]: [0, 0],
-      [D]: [whole - part, 0],
-      [A]: [whole - CA * Math.cos(angle), CA * Math.sin(angle)],
-    },
-    segments: [
-      { from: A, to: B },
-      { from: B, to: D },
-      { from: D, to: C },
-      { from: A, to: C },
-      { from: A, to: D, tone: 2 },
-    ],
-    angles: [
-      { at: A, from: B, to: C },
-      { at: D, from: A, to: C },
-    ],
-    description: `Triangle ${A}${B}${C} with ${D} on side ${B}${C}; ${A} is joined to ${D}. Angle ${A}${D}${C} is equal to angle ${B}${A}${C}.`,
-  }
-}
 
 interface Draw {
   readonly letters: Letters
