@@ -1,11 +1,8 @@
-import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, line, says, template, type Slip } from '../template'
+import { inPart } from '../slips/in-part'
+import { chain, earns, line, says, template } from '../template'
 import { eliminated, numbered } from '../../solutions/linear-equations/pieces/elimination'
 import { solutionText } from '../../solutions/linear-equations/pieces/line'
 import { stories } from './pieces/charge-stories'
-
-const inPart = (part: string, key: string, slips: readonly Slip[]): readonly Slip[] =>
-  distinctSlips(key, slips).map((slip) => ({ ...slip, part }))
 
 /** E.g. "For 10 km the charge paid is ₹105 and for 15 km ₹155. Find the fixed charge x, the rate y, and the charge for 25 km." */
 export const fixedAndVariable = template({

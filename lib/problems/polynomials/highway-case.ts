@@ -1,10 +1,7 @@
 import { bracketed, sumTex } from '../../maths'
-import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, line, says, template, type Slip } from '../template'
+import { chain, earns, line, says, template } from '../template'
 import { stories, things, archTex, keyOf, sketch, type Highway } from './pieces/highway'
-
-const inPart = (part: string, key: string, slips: readonly Slip[]): readonly Slip[] =>
-  distinctSlips(key, slips).map((slip) => ({ ...slip, part }))
+import { highwaySlips } from './pieces/highway-slips'
 
 /** E.g. a case study: an underpass p(x) = −x² + 8x − 12, its width, its height at x = 3, and a second one of the same width. */
 export const highwayCase = template({
@@ -107,42 +104,5 @@ export const highwayCase = template({
     const k = Array.from({ length: 60 }, (_, n) => n).find((n) => -start * start + n * start - constant === 0)
     return [`${second - first}`, `${height(m)}`, `${k ?? NaN}`]
   },
-  slips: (highway) => {
-    const { a, b, m, start } = highway
-    const { w, h, k } = keyOf(highway)
-    return [
-      ...inPart('(i)', `${w}`, [
-        {
-          response: `${b}`,
-          note: 'The width is the distance between the two ends: subtract the zeroes.',
-          step: 'width',
-        },
-        { response: `${a + b}`, note: 'The width is the difference of the zeroes, not their sum.', step: 'width' },
-      ]),
-      ...inPart('(ii)', `${h}`, [
-        {
-          response: `${m * m + (a + b) * m - a * b}`,
-          note: 'The sign before the square stays: first square, then put the minus.',
-          step: 'substituted',
-        },
-      ]),
-      ...inPart('(iii)', `${k}`, [
-        {
-          response: `${-k}`,
-          note: 'The sum of the zeroes is −(coefficient of x)/(coefficient of x²): mind both signs.',
-          step: 'sum',
-        },
-        {
-          response: `${start + w}`,
-          note: 'That is the other zero. The sum of both zeroes gives k.',
-          step: 'k',
-        },
-        {
-          response: `${a + b}`,
-          note: 'That belongs to the first arch. The second one begins at another place.',
-          step: 'k',
-        },
-      ]),
-    ]
-  },
+  slips: highwaySlips,
 })

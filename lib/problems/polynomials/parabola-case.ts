@@ -1,10 +1,7 @@
 import { sumTex } from '../../maths'
-import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, equals, line, says, template, type Slip } from '../template'
+import { chain, earns, equals, line, says, template } from '../template'
 import { stories, coefficients, sketch } from './pieces/arch'
-
-const inPart = (part: string, key: string, slips: readonly Slip[]): readonly Slip[] =>
-  distinctSlips(key, slips).map((slip) => ({ ...slip, part }))
+import { archSlips } from './pieces/arch-slips'
 
 /** E.g. a case study: an arch p(x) = −x² + 8x − 12, where it meets the ground, and how high it is in the middle. */
 export const parabolaCase = template({
@@ -115,35 +112,5 @@ export const parabolaCase = template({
     const [first = NaN, second = NaN] = places.filter((x) => height(x) === 0)
     return [`${first}, ${second}`, `${first + second}`, `${Math.max(...places.map(height))}`]
   },
-  slips: ({ a, b, k }) => {
-    const h = k * ((b - a) / 2) ** 2
-    return [
-      ...inPart('(i)', `${a}, ${b}`, [
-        {
-          response: `${-a}, ${-b}`,
-          note: 'Set each factor equal to 0: x − m = 0 gives x = m.',
-          step: 'zeroes',
-        },
-        { response: `${a}`, note: 'That is one of the two places: each factor gives one.', step: 'zeroes' },
-      ]),
-      ...inPart('(ii)', `${a + b}`, [
-        { response: `${-a - b}`, note: 'Check the signs: both zeroes are positive.', step: 'sum' },
-        { response: `${a * b}`, note: 'That is the product of the zeroes. The sum is asked for.', step: 'sum' },
-      ]),
-      ...inPart('(iii)', `${h}`, [
-        {
-          response: `${(a + b) / 2}`,
-          note: 'That is where the highest point lies. Put it into p(x) for the height.',
-          step: 'height',
-        },
-        {
-          response: `${h / k}`,
-          note: 'The number in front of the brackets belongs to the height as well.',
-          step: 'height',
-        },
-        { response: `${-h}`, note: 'Check the signs: the curve is above the x-axis there.', step: 'height' },
-        { response: `${k * a * b}`, note: 'The height asked for is in the middle, not at x = 0.', step: 'middle' },
-      ]),
-    ]
-  },
+  slips: ({ a, b, k }) => archSlips(a, b, k),
 })

@@ -1,15 +1,12 @@
 import { lcm } from '../../maths'
 import { factorLine } from '../../solutions/real-numbers/pieces/factor-lines'
 import { evaluatedSides, powersOf } from '../../solutions/real-numbers/pieces/powers'
-import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, line, says, template, type Slip } from '../template'
+import { inPart } from '../slips/in-part'
+import { chain, earns, line, says, template } from '../template'
 import { largestDivisorOfAll, leastMultipleOfAll } from './pieces/by-trial'
 import { sharedFactor } from './pieces/draws'
 import { tooSmall } from './pieces/in-words'
 import { sectionStories as stories } from './pieces/section-stories'
-
-const inPart = (part: string, key: number, slips: readonly Slip[]): readonly Slip[] =>
-  distinctSlips(`${key}`, slips).map((slip) => ({ ...slip, part }))
 
 /** E.g. a case study on sections of 32 and 36 students: the size of a team, the number of teams, the least number of books. */
 export const twoSectionsCase = template({
@@ -81,7 +78,7 @@ export const twoSectionsCase = template({
     const smaller = tooSmall(g)
     const common = { note: 'HCF and LCM are exchanged: the largest part is the HCF.', step: 'rule' }
     return [
-      ...inPart('(i)', g, [
+      ...inPart('(i)', `${g}`, [
         { ...common, response: `${g * m * n}` },
         ...(smaller === null
           ? []
@@ -93,11 +90,11 @@ export const twoSectionsCase = template({
               },
             ]),
       ]),
-      ...inPart('(ii)', m + n, [
+      ...inPart('(ii)', `${m + n}`, [
         { response: `${m}`, note: 'The parts of both quantities are counted together.', step: 'count' },
         { response: `${m * n}`, note: 'The two numbers of parts are added, not multiplied.', step: 'count' },
       ]),
-      ...inPart('(iii)', g * m * n, [
+      ...inPart('(iii)', `${g * m * n}`, [
         { response: `${g}`, note: 'HCF and LCM are exchanged: a common multiple is the LCM.', step: 'rule' },
         {
           response: `${g * m * g * n}`,

@@ -1,5 +1,5 @@
-import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, isValue, says, template, type PosedInParts, type Slip } from '../template'
+import { inPart } from '../slips/in-part'
+import { chain, earns, isValue, says, template, type PosedInParts } from '../template'
 import { figureOf } from './pieces/shadow-figure'
 import { scenes, things } from './pieces/shadow-scenes'
 
@@ -99,41 +99,37 @@ export const shadowCaseStudy = template<Draw>({
     const high = Array.from({ length: second }, () => stick).reduce((sum, piece) => sum + piece, 0)
     return [`${long / stickShadow}`, `${Math.round(long * tangent)}`, `${Math.round(high / tangent)}`]
   },
-  slips: ({ stick, stickShadow, scale, second, scene }) => {
-    const inPart = (part: string, key: number, slips: readonly Slip[]) =>
-      distinctSlips(`${key}`, slips).map((slip) => ({ ...slip, part }))
-    return [
-      ...inPart('(i)', scale, [
-        {
-          response: `1/${scale}`,
-          note: 'The ratio is upside down: divide the longer shadow by the shorter one.',
-          step: 'last',
-        },
-      ]),
-      ...inPart('(ii)', stick * scale, [
-        {
-          response: `${stickShadow * scale}`,
-          note: `That is the shadow of the ${things[scene][0]}, not its height.`,
-          step: 'proportion',
-        },
-        {
-          response: `${stick * scale * scale}`,
-          note: 'The height grows by the factor itself; only areas grow by its square.',
-          step: 'proportion',
-        },
-      ]),
-      ...inPart('(iii)', stickShadow * second, [
-        {
-          response: `${stick * second}`,
-          note: 'A shadow is asked, not the height that is given.',
-          step: 'last',
-        },
-        {
-          response: `${stickShadow * scale}`,
-          note: 'The factor is another one here: compare this height with that of the pole.',
-          step: 'proportion',
-        },
-      ]),
-    ]
-  },
+  slips: ({ stick, stickShadow, scale, second, scene }) => [
+    ...inPart('(i)', `${scale}`, [
+      {
+        response: `1/${scale}`,
+        note: 'The ratio is upside down: divide the longer shadow by the shorter one.',
+        step: 'last',
+      },
+    ]),
+    ...inPart('(ii)', `${stick * scale}`, [
+      {
+        response: `${stickShadow * scale}`,
+        note: `That is the shadow of the ${things[scene][0]}, not its height.`,
+        step: 'proportion',
+      },
+      {
+        response: `${stick * scale * scale}`,
+        note: 'The height grows by the factor itself; only areas grow by its square.',
+        step: 'proportion',
+      },
+    ]),
+    ...inPart('(iii)', `${stickShadow * second}`, [
+      {
+        response: `${stick * second}`,
+        note: 'A shadow is asked, not the height that is given.',
+        step: 'last',
+      },
+      {
+        response: `${stickShadow * scale}`,
+        note: 'The factor is another one here: compare this height with that of the pole.',
+        step: 'proportion',
+      },
+    ]),
+  ],
 })

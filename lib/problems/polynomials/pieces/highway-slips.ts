@@ -1,0 +1,42 @@
+import { inPart } from '../../slips/in-part'
+import type { Slip } from '../../template'
+import { keyOf, type Highway } from './highway'
+
+export function highwaySlips(highway: Highway): readonly Slip[] {
+  const { a, b, m, start } = highway
+  const { w, h, k } = keyOf(highway)
+  return [
+    ...inPart('(i)', `${w}`, [
+      {
+        response: `${b}`,
+        note: 'The width is the distance between the two ends: subtract the zeroes.',
+        step: 'width',
+      },
+      { response: `${a + b}`, note: 'The width is the difference of the zeroes, not their sum.', step: 'width' },
+    ]),
+    ...inPart('(ii)', `${h}`, [
+      {
+        response: `${m * m + (a + b) * m - a * b}`,
+        note: 'The sign before the square stays: first square, then put the minus.',
+        step: 'substituted',
+      },
+    ]),
+    ...inPart('(iii)', `${k}`, [
+      {
+        response: `${-k}`,
+        note: 'The sum of the zeroes is −(coefficient of x)/(coefficient of x²): mind both signs.',
+        step: 'sum',
+      },
+      {
+        response: `${start + w}`,
+        note: 'That is the other zero. The sum of both zeroes gives k.',
+        step: 'k',
+      },
+      {
+        response: `${a + b}`,
+        note: 'That belongs to the first arch. The second one begins at another place.',
+        step: 'k',
+      },
+    ]),
+  ]
+}
