@@ -3,7 +3,7 @@ import { logPile } from './log-pile'
 import { proveLinearTerms } from './prove-linear-terms'
 import { proveThreeSums } from './prove-three-sums'
 import { sumAndProduct } from './sum-and-product'
-import { termsForSumTwice } from './terms-for-sum'
+import { termsForSumTwice } from './terms-for-sum-twice'
 import { threeNumbers } from './three-numbers'
 import { twoSums } from './two-sums'
 

@@ -1,7 +1,7 @@
 import type { Template } from '../template'
 import { assertionOnNature } from './assertion'
 import { discriminantValue } from './discriminant'
-import { factoriseMonic } from './factorise'
+import { factoriseMonic } from './factorise-monic'
 import { identifyQuadratic } from './identify'
 import { isItQuadratic } from './is-it-quadratic'
 import { natureOfRoots } from './nature-of-roots'

@@ -1,7 +1,7 @@
 import type { Template } from '../template'
 import { wordDigits } from './digits'
 import { equalRoots } from './equal-roots'
-import { factoriseNonMonic } from './factorise'
+import { factoriseNonMonic } from './factorise-non-monic'
 import { feasible } from './feasible'
 import { irrationalRoots } from './formula'
 import { natureThenRoots } from './nature-then-roots'

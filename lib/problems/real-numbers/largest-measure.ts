@@ -1,45 +1,12 @@
 import { gcd } from '../../maths'
 import { factorLines, listed } from '../../solutions/real-numbers/pieces/factor-lines'
 import { evaluatedSides, powersOf } from '../../solutions/real-numbers/pieces/powers'
-import type { Random } from '../../random'
 import { distinctSlips } from '../slips/distinct-slips'
 import { chain, earns, line, says, template, type Slip } from '../template'
 import { largestDivisorOfAll, leastMultipleOfAll } from './pieces/by-trial'
 import { product, tooSmall } from './pieces/in-words'
+import { countOf, drawMeasure, quantitiesOf, type Measure } from './pieces/measure'
 import { stories } from './pieces/measure-stories'
-
-interface Measure {
-  readonly story: 'tiles' | 'drums' | 'bags'
-  /** The HCF, and what is left of each quantity when it is divided by it. */
-  readonly g: number
-  readonly quotients: readonly number[]
-  readonly asked: 'size' | 'count'
-}
-
-const quantitiesOf = ({ g, quotients }: Measure): readonly number[] => quotients.map((q) => g * q)
-
-const countOf = ({ story, quotients }: Measure): number =>
-  story === 'tiles' ? product(quotients) : quotients.reduce((a, b) => a + b, 0)
-
-const drawMeasure = (random: Random): Measure =>
-  random.until(
-    (source): Measure => {
-      const story = source.pick(['tiles', 'drums', 'bags'] as const)
-      return {
-        story,
-        g: story === 'tiles' ? 5 * source.integer(5, 19) : source.integer(6, 36),
-        quotients: Array.from({ length: story === 'tiles' ? 2 : 3 }, () => source.integer(3, 15)).toSorted(
-          (a, b) => b - a,
-        ),
-        asked: source.pick(['size', 'count'] as const),
-      }
-    },
-    ({ g, quotients }) =>
-      gcd(...quotients) === 1 &&
-      new Set(quotients).size === quotients.length &&
-      g * Math.max(...quotients) <= 1000 &&
-      quotients.every((a) => quotients.every((b) => a === b || a % b !== 0)),
-  )
 
 /** E.g. "A corridor is 825 cm long and 675 cm wide. Find the side of the largest square tile that covers its floor exactly." */
 export const largestMeasure = template({

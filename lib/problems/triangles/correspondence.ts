@@ -1,6 +1,7 @@
 import { side } from '../../solutions/triangles/pieces/letters'
 import { choiceOf, choiceSlips, drawOrder, letterOf } from '../kinds-of-question/lettered'
 import { earns, line, template } from '../template'
+import { proportions, sideAt, type Similar } from './pieces/mixed-proportions'
 
 const pairs = [
   ['ABC', 'PQR'],
@@ -18,29 +19,9 @@ const permutations = [
   [2, 1, 0],
 ] as const
 
-interface Draw {
-  readonly first: string
-  readonly second: string
-  /** The two pairs of places whose ratio is compared. */
-  readonly places: readonly [readonly [number, number], readonly [number, number]]
+interface Draw extends Similar {
   readonly order: readonly number[]
   readonly stem: 0 | 1 | 2
-}
-
-const sideAt = (name: string, [i, j]: readonly [number, number]): string => side(name.charAt(i), name.charAt(j))
-
-/** The right proportion first, then three that mix the sides up. */
-function proportions({ first, second, places: [one, two] }: Draw): readonly string[] {
-  const third: readonly [number, number] = [one, two].every(([i, j]) => i + j !== 1)
-    ? [0, 1]
-    : [one, two].every(([i, j]) => i + j !== 3)
-      ? [1, 2]
-      : [0, 2]
-  const [a, b] = [sideAt(first, one), sideAt(first, two)]
-  const [p, q, r] = [sideAt(second, one), sideAt(second, two), sideAt(second, third)]
-  const equal = (top: string, bottom: string, top2: string, bottom2: string) =>
-    `$\\frac{${top}}{${bottom}} = \\frac{${top2}}{${bottom2}}$`
-  return [equal(a, p, b, q), equal(a, q, b, p), equal(a, r, b, q), equal(a, p, b, r)]
 }
 
 /** E.g. "If △ABC ∼ △QRP, which of the following is true? (A) AB/QR = BC/PR ..." */
