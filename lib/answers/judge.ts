@@ -1,5 +1,6 @@
 import { newBudget, type Budget } from '../maths/sum'
 import { attempt, isUnread, unreadFor, wordsOnly, type Reading, type Unread } from '../reading/reading'
+import { refuseDoubt, refuseRough } from '../reading/text/doubt'
 import type { Wording } from '../reading/text/wording'
 import { typed, type Typed } from '../reading/typed'
 import { sameText, sameWordsInOrder } from './same-text'
@@ -15,6 +16,8 @@ export interface Answer {
 
 interface Expected {
   readonly expected: string
+  /** Each part is judged by itself. */
+  readonly parts?: readonly object[]
   readonly slips?: readonly RuleSlip[]
 }
 
@@ -83,6 +86,7 @@ class KeyedAnswer<R extends Expected, K extends object, T extends Reading> imple
 
   private read(key: K, budget: Budget): T | Unread {
     try {
+      if (!this.rule.parts) refuseOpen(this.typed, this.rule)
       return this.kind.read(this.typed, key, this.rule, budget)
     } catch (error) {
       return unreadFor(error)
@@ -131,6 +135,12 @@ class WordedAnswer implements Answer {
     const slip = rule.slips?.find((one) => says(response, one))
     return { correct: false, ...(slip && { note: slipNote(slip) }) }
   }
+}
+
+/** Throws when the response leaves its answer open. */
+function refuseOpen({ text }: Typed, { expected }: Expected): void {
+  refuseDoubt(text)
+  refuseRough(text, expected)
 }
 
 const isVerbatim = ({ expected }: Expected, { text }: Typed): boolean => text.trim() === expected.trim()

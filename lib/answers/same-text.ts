@@ -8,7 +8,9 @@ export function sameText(key: Wording, response: Wording): boolean {
   const { phrase } = response
   const [first, ...rest] = typed
   if (first !== undefined && wanted.length === 1 && first === wanted[0] && contrary.has(first))
-    return givesReason(phrase) && !rest.some((word) => word !== first && contradicts(first, word))
+    return (
+      givesReason(phrase) && (deniesElse(phrase) || !rest.some((word) => word !== first && contradicts(first, word)))
+    )
   return yesBefore(typed, wanted)
 }
 
@@ -18,7 +20,7 @@ export const sameWordsInOrder = (key: Wording, response: Wording): boolean =>
 
 /** What follows a bare yes or no is a reason: "no, D < 0", "yes because ..."; "no idea" is no answer. */
 const givesReason = (phrase: string): boolean =>
-  /^[a-z]+(?:$|\s?[,.;:!=-]|\s(?:because|since|as|it|they|the|this|that|so|there|not|in|d|b|we|its)\b|\s\S*[\d|∥]|(?:\s\S+){3})/.test(
+  /^[a-z]+(?:$|\s?[,.;:!-]|\s(?:because|since|as|it|they|the|this|that|so|there|not|in|d|b|we|its)\b|\s\S{0,40}[|∥]|\s[^=<>]{1,40}[=<>]|(?:\s\S+){3})/.test(
     phrase,
   )
 
@@ -57,10 +59,17 @@ const contrary: ReadonlyMap<string, string> = new Map([
 const contradicts = (answer: string, word: string): boolean =>
   word === contrary.get(answer) || ((answer === 'yes' || answer === 'true') && isNegation(word))
 
+/** A reason that denies something else than the answer: "true, cot A is not defined for A = 0". */
+const deniesElse = (phrase: string): boolean =>
+  /^(?:yes|true),? (?:because |since |as )?(?!it|they|that|this|he|she|not|never|no)\S{1,20} (?:\S{1,12} ){0,3}(?:is|are|does|do) not (?!true|correct|right|parallel|possible|similar|equal)\S/.test(
+    phrase,
+  )
+
 /** "Yes, similar" for "similar"; "no, not similar" for "not similar". */
 function yesBefore(typed: readonly string[], wanted: readonly string[]): boolean {
   const [first, ...rest] = typed
   if (first !== 'yes' && first !== 'no') return false
   if (!sameWords(wanted, rest)) return false
-  return first === 'no' ? wanted.some(isNegation) : !wanted.some(isNegation)
+  const denies = wanted.some((word) => isNegation(word) || /^(?:in|im|ir)[a-z]{6}/.test(word))
+  return first === 'no' ? denies : !wanted.some(isNegation)
 }

@@ -1,6 +1,5 @@
 import { wordsOnly, type Reading } from '../../reading/reading'
-import { clean } from '../../reading/text/clean'
-import { isNegation } from '../../reading/text/wording'
+import { affirms, isRetracted, proofText } from '../../reading/text/proof'
 import type { Kind } from '../kind'
 import type { KeywordsRule } from '../rule'
 
@@ -22,81 +21,43 @@ export const keywords: Kind<KeywordsRule, Key, ProofReading> = {
   format: 'text',
   inputMode: 'text',
   keys: () => [],
-  readKey: ({ expected }) => ({
-    choices: expected.split('|').map((choice) => choice.split('&').map(plain).filter(Boolean)),
-  }),
-  read: ({ text }) => ({ ...wordsOnly, text: plain(text.slice(0, longest)) }),
-  judge: ({ choices }, { text }) => ({
+  readKey,
+  read: ({ text }) => ({ ...wordsOnly, text: proofText(text.slice(0, longest)) }),
+  judge: ({ choices }, { text }, { expected, slips = [] }) => ({
     correct:
       choices.some((words) => words.length > 0 && words.every((word) => affirms(text, word))) &&
-      !isDoubted(text, choices.flat()),
+      !isDoubted(text, choices.flat()) &&
+      !isList(text, choices.flat(), [...splitKey(expected), ...slips.map(({ response }) => proofText(response))]),
   }),
+}
+
+const splitKey = (expected: string): readonly string[] => expected.split(/[|&]/).map(proofText).filter(Boolean)
+
+function readKey({ expected }: KeywordsRule): Key {
+  return { choices: expected.split('|').map((choice) => choice.split('&').map(proofText).filter(Boolean)) }
 }
 
 /** Words that belong to another answer than the keyword's. */
 const rivals: ReadonlyMap<string, RegExp> = new Map([
-  ['rhs', /\b(?:sss|sas|aas|asa|aaa|ssa|lhs)\b/],
-  ['congruence', /\b(?:sss|sas|aas|asa|aaa|ssa)\b/],
+  ['rhs', /\b(?:sss|sas|aas|asa|aaa|aa|ssa|bpt|similar|similarity)\b|lhs/],
+  ['congruence', /\b(?:sss|sas|aas|asa|aaa|aa|ssa|bpt|similar|similarity)\b|lhs/],
   ['proved', /!=|\b(?:nothing|nearly|almost|partly) /],
 ])
 
-/** A question, or a word beside the keyword that makes another answer of it: "SSS congruence", "proved?". */
+/** A word beside the keyword that makes another answer of it, "SSS congruence", or one that takes it back. */
 const isDoubted = (text: string, words: readonly string[]): boolean =>
-  /\?\s*$/.test(text) ||
-  words.some((word) => rivals.get(word)?.test(text.replace(/\bnot (?:by )?[a-z]{3}\b/g, '')) === true)
+  words.some((word) => rivals.get(word)?.test(text.replace(/\bnot (?:by )?[a-z]{2,10}\b/g, ''))) ||
+  isRetracted(text, words)
 
-/** Lower case, "R.H.S." as "rhs", no spaces around signs. */
-const plain = (text: string): string =>
-  clean(text)
-    .toLowerCase()
-    .replace(/(?<![a-z'])([a-z])[. ](?=[a-z]\b)/g, '$1')
-    .replace(/\bproven\b/g, 'proved')
-    .replace(/\bcontradict(?:s|ed|ory)\b/g, 'contradiction')
-    .replace(/\bright[ -]angled?[ ,-]+hypotenuse[ ,-]+side\b/g, 'rhs')
-    .replace(/\s*([=/*+()^])\s*/g, '$1')
-    .replace(/([=(]-)\s+/g, '$1')
-    .replace(/\s+/g, ' ')
-    .trim()
+const joining =
+  /\b(?:a|an|the|or|and|but|so|hence|then|thus|therefore|both|either|between|else|also|by|with|aur|ya|vs)\b/g
 
-const isInside = (character: string | undefined): boolean => character !== undefined && /[a-z0-9]/.test(character)
-
-/** Whether the keyword occurs as whole words and is not denied there. */
-function affirms(text: string, keyword: string): boolean {
-  for (let at = text.indexOf(keyword); at >= 0; at = text.indexOf(keyword, at + 1)) {
-    const after = text.slice(at + keyword.length)
-    if (startsApart(text, at, keyword) && endsApart(after, keyword) && !isDenied(text.slice(Math.max(0, at - 80), at)))
-      return true
-  }
-  return false
-}
-
-/** No letter or digit before it, and no sign or fraction bar before a number. */
-function startsApart(text: string, at: number, keyword: string): boolean {
-  const before = text.slice(Math.max(0, at - 2), at)
-  if (/\d/.test(keyword[0] ?? '')) return !/[\d./a-z]$|-\s?$/.test(before)
-  return !isInside(keyword[0]) || !isInside(before.at(-1))
-}
-
-function endsApart(after: string, keyword: string): boolean {
-  const last = keyword.at(-1)
-  if (!isInside(last)) return true
-  if (/\d/.test(last ?? '')) return !/^(?:\d|\.\d|\/\d)/.test(after)
-  return !isInside(after[0]) || /^s(?![a-z0-9])/.test(after)
-}
-
-const passedOver = new Set(
-  'a an any the be been being is was such yet valid really to at lead leads leading reach arrive get by there using have has'.split(
-    ' ',
-  ),
-)
-
-/** Whether the words just before say no: "no", "not a", "cannot be", "isn't any". */
-function isDenied(before: string): boolean {
-  if (/\b(?:non|un)-$|(?<!\bwas )\b(?:to|should|must|can|will|would|it) (?:be )?$/.test(before)) return true
-  const clause = before.split(/[.,;:!?]|\b(?:so|hence|therefore|thus|but|because|which|that|then)\b/).at(-1) ?? ''
-  return clause
-    .split(/[^a-z']+/)
-    .filter((word) => word !== '' && !passedOver.has(word))
-    .slice(-3)
-    .some(isNegation)
+/** "contradiction, assumption, rational": nothing but the names of answers, some of them wrong. */
+function isList(text: string, words: readonly string[], answers: readonly string[]): boolean {
+  const without = (out: string, names: readonly string[]) =>
+    [...names].sort((a, b) => b.length - a.length).reduce((rest, name) => rest.replaceAll(name, ' '), out)
+  const own = new Set(words)
+  const rest = without(text, words)
+  const others = answers.filter((answer) => !own.has(answer))
+  return others.some((other) => rest.includes(other)) && !/[a-z0-9]/.test(without(rest, others).replace(joining, ' '))
 }

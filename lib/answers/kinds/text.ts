@@ -2,7 +2,8 @@ import { wordsOnly, type Reading } from '../../reading/reading'
 import { isNegation, takesBack, type Wording } from '../../reading/text/wording'
 import { typed, type Typed } from '../../reading/typed'
 import type { Kind, Outcome } from '../kind'
-import type { TextRule } from '../rule'
+import type { RuleSlip, TextRule } from '../rule'
+import { namesSlip } from '../rivals'
 import { sameText } from '../same-text'
 
 export interface WordsReading extends Reading {
@@ -22,20 +23,34 @@ export const text: Kind<TextRule, TextKey, WordsReading> = {
   keys: () => [],
   readKey: ({ expected, synonyms = [] }) => ({ wordings: [expected, ...synonyms].map((key) => typed(key).wording) }),
   read: readWords,
-  judge: judgeWords,
+  judge: (key, response, { slips }) => judgeWords(key, response, slips),
 }
 
 export function readWords({ wording }: Typed): WordsReading {
   return { ...wordsOnly, wording }
 }
 
-export function judgeWords({ wordings }: TextKey, { wording }: WordsReading): Outcome {
-  return { correct: wordings.some((key) => sameText(key, wording)) && !contradictsItself(wordings, wording) }
+export function judgeWords({ wordings }: TextKey, { wording }: WordsReading, slips?: readonly RuleSlip[]): Outcome {
+  return {
+    correct:
+      wordings.some((key) => sameText(key, wording)) &&
+      !contradictsItself(wordings, wording) &&
+      !namesSlip(wording.phrase, slips),
+  }
 }
+
+/** What cannot hold together with a word of the key. */
+const opposites: ReadonlyMap<string, RegExp> = new Map([
+  ['parallel', /^(?:intersecting|intersect|perpendicular|meet|cross|coincident)$/],
+  ['consistent', /^inconsistent$/],
+  ['inconsistent', /^(?:consistent|unique|infinite|coincident|intersecting)$/],
+])
 
 /** "No, it is possible" where the key says "no" or "not possible"; "yes is wrong". */
 function contradictsItself(keys: readonly Wording[], response: Wording): boolean {
   if (takesBack(response.phrase) && !keys.some(({ phrase }) => takesBack(phrase))) return true
+  const affirmed = keys.flatMap(({ words }) => (words.some(isNegation) ? [] : words))
+  if (affirmed.some((word) => response.words.some((other) => opposites.get(word)?.test(other)))) return true
   const [first, ...rest] = response.words
   if (first !== 'no' || rest.length === 0 || rest.some(isNegation)) return false
   const denied = keys.flatMap(({ words }) => words.filter((_, index) => words[index - 1] === 'not'))

@@ -11,7 +11,7 @@ const contrary = new Set(
 export const isContrary = (word: string): boolean => contrary.has(word.toLowerCase())
 
 const denying = new Set(
-  "not never isn't isnt cannot can't cant wasn't won't neither nahi nahin nhi galat नहीं नही गलत wrong incorrect false invalid".split(
+  "not never isn't isnt cannot can't cant wasn't won't neither nor none nothing unless except nahi nahin nhi galat नहीं नही गलत wrong incorrect false invalid".split(
     ' ',
   ),
 )

@@ -1,6 +1,6 @@
 /** Words that add nothing to an answer in words. */
 const fillers = new Set(
-  "it its it's is are was this that these those they the a an of i think so hence therefore thus we get has have had be will there number numbers given by criterion criteria rule theorem and exist exists existing do does did both just any called named".split(
+  "it its it's is are was this that these those they the a an of i think so hence therefore thus we get has have had be will there number numbers given by criterion criteria rule theorem and with exist exists existing do does did both just any called named".split(
     ' ',
   ),
 )
@@ -10,7 +10,11 @@ const alike: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\b(?:infinite(?:ly)? many|infinitely|infinite number of|many infinite|unlimited|countless)\b/g, 'infinite'],
   [/\binfinity\b|∞/g, 'infinite'],
   [/\b(?:soln|sol|soltn|solns|sols)\b/g, 'solution'],
+  [/\b(?:can ?not|cant|can't) be (?:done|designed|made|formed|constructed|drawn|built)\b/g, 'not possible'],
   [/\b(?:can ?not|cant|can't)\b/g, 'not'],
+  [/\b(no such [a-z]{2,20}) (?:is |are )?(?:possible|exists?|can be [a-z]{2,12})\b/g, '$1'],
+  [/\b[a-z]{2}\s?(?:\|\||∥)\s?[a-z]{2}\b/g, 'parallel'],
+  [/\b[a-z]{2}\s?∦\s?[a-z]{2}\b/g, 'not parallel'],
   [/\b(do|does|did|is|are|was|would|could|has|have)n'?t\b/g, '$1 not'],
   [/\b(?:zero|0) (solutions?|roots?|tangents?)\b/g, 'no $1'],
   [/\bnope\b|\bnahi\b/g, 'no'],
@@ -71,7 +75,18 @@ export function wordingOf(plain: string): Wording {
 /** The ways of shortening a phrase that make another one of it. */
 function shortened(phrase: string): readonly string[] {
   const bare = withoutSubject(phrase)
-  return [...new Set([bare, withoutRest(phrase), withoutRest(bare)])].filter((one) => one !== phrase)
+  return [...new Set([bare, withoutRest(phrase), withoutRest(bare), conclusionOf(phrase)])].filter(
+    (one) => one !== phrase,
+  )
+}
+
+/** "not possible" of "D < 0, so not possible": what follows from a line of working that answers nothing itself. */
+function conclusionOf(phrase: string): string {
+  const pieces = phrase.split(/[,;]|\s(?:so|hence|therefore)\s/)
+  const [conclusion = '', reason] = [pieces.at(-1)?.trim(), pieces.slice(0, -1).join(',')]
+  return /[<>=]/.test(reason) && /^[a-z]/.test(conclusion) && !/\b(?:yes|no|not|true|false)\b/.test(reason)
+    ? conclusion
+    : phrase
 }
 
 const phraseOf = (plain: string): string =>

@@ -106,6 +106,10 @@ judged(
       'a, b have a common factor 3, a contradiction',
       'this is not possible, so contradiction',
       'contradictions',
+      'it contradicts',
+      'contradition',
+      'contradiction, not assumption',
+      'the contradiction shows that our assumption is wrong',
     ],
     wrong: [
       'no contradiction',
@@ -115,6 +119,11 @@ judged(
       'irrational',
       'noncontradiction',
       "isn't any contradiction",
+      'contradiction is wrong',
+      'contradiction nahi hai',
+      'contradiction?',
+      'other than contradiction',
+      'contraction',
       '',
     ],
   },
@@ -131,8 +140,24 @@ judged(
       'using congruence of triangles',
       'rhs | congruence',
       'by RHS, not SAS',
+      'congruent',
+      'the triangles are congruent',
+      'C.P.C.T.',
+      'RHS, then CPCT',
     ],
-    wrong: ['SSS', 'no congruence', 'not RHS', 'rhsx', 'congruent', 'without congruence'],
+    wrong: [
+      'SSS',
+      'no congruence',
+      'not RHS',
+      'rhsx',
+      'not congruent',
+      'congruent by SAS',
+      'similar',
+      'without congruence',
+      'BPT',
+      'RHS similarity',
+      'RHS or SSS',
+    ],
   },
 )
 judged(
@@ -145,13 +170,72 @@ judged(
 judged(
   { kind: 'keywords', expected: 'proved' },
   {
-    right: ['proved', 'Hence proved', 'LHS = RHS. Hence proved.'],
-    wrong: ['not proved', 'cannot be proved', 'unproved', 'disproved', 'never proved', 'prove'],
+    right: ['proved', 'Hence proved', 'LHS = RHS. Hence proved.', 'L.H.S. = R.H.S.', 'LHS is equal to RHS'],
+    wrong: [
+      'not proved',
+      'cannot be proved',
+      'unproved',
+      'disproved',
+      'never proved',
+      'prove',
+      'LHS',
+      'LHS ≠ RHS',
+      'to prove LHS = RHS',
+      'proved wrong',
+    ],
   },
 )
 judged(
   { kind: 'keywords', expected: 'AA & similar | BPT' },
   { right: ['AA similar', 'similar by AA', 'BPT', 'by bpt'], wrong: ['similar', 'AA', 'AAA similar'] },
+)
+
+const slips = (...responses: readonly string[]) => responses.map((response) => ({ response, note: 'No.', step: 1 }))
+
+describe('a list of the words that might be asked for is no answer', () => {
+  judged(
+    { kind: 'keywords', expected: 'contradiction', slips: slips('assumption', 'rational', 'common factor') },
+    {
+      right: ['contradiction', 'a and b have a common factor, a contradiction', 'contradiction of our assumption'],
+      wrong: ['contradiction, assumption', 'assumption contradiction', 'rational or a contradiction', 'common factor'],
+    },
+  )
+  judged(
+    { kind: 'text', expected: 'no', synonyms: ['not a term'], slips: slips('38', '187/5', 'yes') },
+    {
+      right: ['no, n = 187/5 is not a whole number', 'no', '178 is not a term', 'no since n = 187/5'],
+      wrong: ['no, 38', 'no 38', 'no; 38', 'no = 38', 'no → 187/5', 'no or 38', 'yes, but no', 'no, yes'],
+    },
+  )
+})
+
+judged(
+  { kind: 'text', expected: 'no', synonyms: ['no, it is not', 'not parallel'] },
+  {
+    right: ['LM ∦ YZ', 'No, LM is not parallel to YZ', 'no, they meet', 'XL/LY ≠ XM/MZ, so not parallel'],
+    wrong: ['No, LM ∥ YZ', 'LM || YZ', 'no, parallel', 'no idea'],
+  },
+)
+judged(
+  { kind: 'text', expected: 'yes', synonyms: ['parallel'] },
+  {
+    right: ['LM ∥ YZ', 'yes, LM || YZ', 'Yes, since the ratios are equal'],
+    wrong: ['No, LM || YZ', 'yes, perpendicular', 'yes, they intersect', 'yes, but no', 'yes no'],
+  },
+)
+judged(
+  { kind: 'text', expected: 'not possible', synonyms: ['no', 'no such park'] },
+  {
+    right: ['D = -160 < 0, so not possible', 'No such park is possible', 'it cannot be designed'],
+    wrong: ['D < 0, so possible', 'yes, D < 0, not possible', 'such a park is possible'],
+  },
+)
+judged(
+  { kind: 'text', expected: 'true', synonyms: ['t'] },
+  {
+    right: ['true, cot A is not defined for A = 0', 'true', 'true since it is an identity'],
+    wrong: ['true, it is not', 'true is wrong', 'not true'],
+  },
 )
 
 judged(

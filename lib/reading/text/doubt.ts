@@ -1,0 +1,47 @@
+import { Unreadable } from '../unreadable'
+
+/** Words by which an answer is left open, whatever its kind: no kind of answer needs them. */
+const doubting = new RegExp(
+  [
+    'may\\s?be|perhaps|probably|possibly|guess(?:ed|ing)?|unsure|doubt(?:ful)?|idk|dunno|shayad|whatever|etc',
+    "(?:not|am not|isn['’]t) (?:very |so |too |really )?(?:sure|certain|confident)|no idea|pata nahi[n]?",
+    "(?:do not|don['’]?t|didn['’]?t|did not) (?:really )?(?:know|think|understand)",
+    '(?:might|could) (?:be|have)|or (?:so|something|anything|nothing|none|neither|both|else|maybe)',
+    'instead of|rather than|other than|otherwise|opposite of|anything (?:but|except)|vs\\.?|versus',
+  ]
+    .map((words) => `(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`)
+    .join('|'),
+  'iu',
+)
+
+/** Before an answer; "either" is part of two roots: "either 3 or 5". */
+const leading = /^(?:if|unless|suppose|say|either(?!.{0,200}\bor\b))(?![\p{L}\d])/iu
+
+const rough =
+  /[≈≃≅∼~](?!~)|(?<![\p{L}\d])(?:about|around|approx(?:imately|\.)?|roughly|nearly|almost|close to|near|lagbhag|karib)\s{0,2}(?=[₹$]?\s?[-−]?[\d√∛π(\\]|rs)/iu
+
+const longest = 2000
+
+/** Throws when the response leaves its answer open: "maybe 5", "5?", "not sure, 5", "5 or so". */
+export function refuseDoubt(response: string): void {
+  const text = response.slice(0, longest)
+  if (text.includes('?')) throw new Unreadable('A question mark leaves it open. Type your answer without it.')
+  const words = (doubting.exec(text) ?? leading.exec(text))?.[0]
+  if (words !== undefined) throw new Unreadable(`“${words}” leaves it open. Type only your answer.`)
+}
+
+const numbersIn = (text: string): readonly string[] => text.match(/\d+(?:\.\d+)?/g) ?? []
+
+/**
+ * Throws when the key itself, or what is no decimal, is called roughly right: "about 5", "≈ √2". A decimal that is rounded may say so:
+ * "√2 ≈ 1.41".
+ */
+export function refuseRough(response: string, key: string): void {
+  const text = response.slice(0, longest)
+  const sign = rough.exec(text)?.[0].trim()
+  if (sign === undefined) return
+  const known = numbersIn(key)
+  const behind = numbersIn(text.slice(text.indexOf(sign)))
+  if (!behind.some((number) => number.includes('.')) || behind.every((number) => known.includes(number)))
+    throw new Unreadable(`Is it exactly that? Then type it without “${sign}”.`)
+}
