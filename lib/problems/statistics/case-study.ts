@@ -1,17 +1,15 @@
+import { tableCaseSlips, type TableCase } from './pieces/table-case-slips'
 import { fraction, toDecimal, toTex, toText } from '../../maths'
-import { distinctSlips } from '../slips/distinct-slips'
 import { chain, earns, isValue, says, template } from '../template'
-import { drawTold, type Told } from './pieces/draw-table'
+import { drawTold } from './pieces/draw-table'
 import { at, cumulative, fits, lowerLimit, median, modalClass, questionTable, sum } from './pieces/grouped'
 import { medianLines } from '../../solutions/statistics/pieces/median'
-import { cumulativeTable, medianParts } from './pieces/medians'
+import { cumulativeTable } from './pieces/medians'
 import { dataOf } from './pieces/told-data'
 import { medianBySearch, typed } from './pieces/readings'
 import { withUnit } from './pieces/stories'
 
-interface Draw extends Told {
-  /** Part (iii) asks for the probability of a value below the upper limit of this class. */
-  readonly upTo: number
+interface Draw extends TableCase {
   readonly stem: 0 | 1 | 2
 }
 
@@ -102,52 +100,5 @@ export const caseStudy = template({
     const top = frequencies.findIndex((f) => frequencies.every((other) => other <= f))
     return [`${from + (top + 1) * width}`, typed(medianBySearch(table)), `${below}/${values.length}`]
   },
-  slips: ({ table, upTo }) => {
-    const n = sum(table.frequencies)
-    const upper = lowerLimit(table, (modalClass(table) ?? 0) + 1)
-    const middle = toDecimal(median(table) ?? fraction(0))
-    const below = at(cumulative(table.frequencies), upTo)
-    const chance = toText(fraction(below, n))
-    const { l, h } = medianParts(table)
-    return [
-      {
-        part: '(i)',
-        response: `${upper - h}`,
-        note: 'The upper limit of the modal class is asked.',
-        step: 'modal class',
-      },
-      ...distinctSlips(middle, [
-        ...(fits(fraction(2 * l + h, 2), 0)
-          ? [
-              {
-                part: '(ii)',
-                response: `${(2 * l + h) / 2}`,
-                note: 'That is the class mark of the median class: use the formula.',
-                step: 'formula',
-              },
-            ]
-          : []),
-        {
-          part: '(ii)',
-          response: toDecimal(fraction(n, 2)),
-          note: 'Half of n is a position; the median is a value of the variable.',
-          step: 'half',
-        },
-      ]),
-      ...distinctSlips(chance, [
-        {
-          part: '(iii)',
-          response: toText(fraction(at(table.frequencies, upTo), n)),
-          note: 'Count all the values below the limit, not one class only.',
-          step: 'below',
-        },
-        {
-          part: '(iii)',
-          response: toText(fraction(below, n - below)),
-          note: 'Divide by the number of all, not by the number of the others.',
-          step: 'probability',
-        },
-      ]),
-    ]
-  },
+  slips: tableCaseSlips,
 })

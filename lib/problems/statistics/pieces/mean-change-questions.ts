@@ -47,3 +47,15 @@ export function meanChangeStems({ change, count, mean, by, wrong }: Observations
       return change satisfies never
   }
 }
+
+/** What each change teaches. */
+export const whyOf: Readonly<Record<Change, string>> = {
+  removed:
+    'An observation leaves the sum, not the mean: go back to the sum, and divide by the new number of observations.',
+  misread:
+    'The error in one observation changes the sum by that much, and the mean by the share of it that falls to each.',
+  'added to each': 'When the same number is added to each observation, the mean increases by that number.',
+  multiplied: 'When each observation is multiplied by the same number, the mean is multiplied by it too.',
+  naturals:
+    'The first $n$ natural numbers are equally spaced, so their mean is halfway between the first and the last.',
+}
