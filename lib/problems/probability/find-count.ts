@@ -1,104 +1,9 @@
-import { fraction, toTex } from '../../maths'
-import { chain, earns, equals, isValue, says, template, type Step } from '../template'
+import { shareSteps, timesSteps } from './pieces/unknown-count-lines'
+import { countQuestion } from './pieces/unknown-count-stories'
+import { countFacts, type UnknownCount } from './pieces/unknown-count'
+import { fraction } from '../../maths'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
-
-interface Draw {
-  /** 'times': P(blue) is k times P(red). 'share': P(green) is n/d of a known total. */
-  readonly ask: 'times' | 'share'
-  readonly red: number
-  readonly times: number
-  readonly n: number
-  readonly d: number
-  readonly story: 0 | 1 | 2
-}
-
-const timesWord = ['', '', 'double', 'three times', 'four times', 'five times']
-const timesAsLikely = ['', '', 'twice', 'three times', 'four times', 'five times']
-
-function facts({ ask, red, times, n, d }: Draw) {
-  const unknown = ask === 'times' ? red * times : (d - n) * red
-  return { unknown, total: ask === 'times' ? red + unknown : d * red, green: n * red }
-}
-
-const timesStories = [
-  {
-    unknown: 'blue balls',
-    colour: 'blue',
-    tell: (red: number, times: string) =>
-      `A bag contains $${red}$ red balls and some blue balls. If the probability of drawing a blue ball is ${times} that of a red ball, find the number of blue balls in the bag.`,
-  },
-  {
-    unknown: 'white balls',
-    colour: 'white',
-    tell: (red: number, times: string) =>
-      `A carton has $${red}$ cricket balls that are red and some that are white. One ball is taken out at random. If the probability of getting a white ball is ${times} the probability of getting a red ball, how many white balls does the carton have?`,
-  },
-  {
-    unknown: 'green balls',
-    colour: 'green',
-    tell: (red: number, times: string) =>
-      `For a game on sports day Manpreet puts $${red}$ red balls and some green balls in a box. A child draws one ball without looking, and it is ${times} as likely to be green as to be red. Find the number of green balls.`,
-  },
-] as const
-
-const shareStories = [
-  {
-    known: 'green marbles',
-    wanted: 'blue marbles',
-    tell: (total: number, p: string) =>
-      `A jar contains $${total}$ marbles, some green and the others blue. If a marble is drawn at random from the jar, the probability that it is green is ${p}. Find the number of blue marbles in the jar.`,
-  },
-  {
-    known: 'pens with blue ink',
-    wanted: 'pens with black ink',
-    tell: (total: number, p: string) =>
-      `A shopkeeper has $${total}$ pens, some with blue ink and the others with black ink. A pen is picked at random. The probability that it has blue ink is ${p}. Find the number of pens with black ink.`,
-  },
-  {
-    known: 'story books',
-    wanted: 'science books',
-    tell: (total: number, p: string) =>
-      `On a shelf of the class library there are $${total}$ books, some of them story books and the others science books. Zoya takes one book at random, and the probability that it is a story book is ${p}. How many science books are on the shelf?`,
-  },
-] as const
-
-function question(draw: Draw): string {
-  const { ask, red, times, n, d, story } = draw
-  return ask === 'times'
-    ? timesStories[story].tell(red, (story === 2 ? timesAsLikely : timesWord)[times] ?? '')
-    : shareStories[story].tell(facts(draw).total, `$${toTex(fraction(n, d))}$`)
-}
-
-function timesSteps(draw: Draw): readonly Step[] {
-  const { red, times, story } = draw
-  const { colour, unknown: things } = timesStories[story]
-  const { unknown } = facts(draw)
-  return [
-    `Let the number of ${things} be $x$. Then the total number of balls is $${red} + x$.`,
-    earns(0.5, `$P(\\text{red}) = \\dfrac{${red}}{${red} + x}$ and $P(\\text{${colour}}) = \\dfrac{x}{${red} + x}$`),
-    earns(
-      0.5,
-      says`Given: ${chain(`\\dfrac{x}{${red} + x}`, `${times} \\times \\dfrac{${red}}{${red} + x}`)}`,
-      'equation',
-    ),
-    earns(0.5, says`The denominators are equal, so ${chain('x', `${times} \\times ${red}`, `${unknown}`)}.`),
-    earns(0.5, says`Hence, ${isValue(`the number of ${things}`, `${unknown}`)}.`),
-  ]
-}
-
-function shareSteps(draw: Draw): readonly Step[] {
-  const { n, d, story } = draw
-  const { known, wanted } = shareStories[story]
-  const { unknown, total, green } = facts(draw)
-  const p = toTex(fraction(n, d))
-  return [
-    `Let the number of ${known} be $x$.`,
-    earns(0.5, says`Given: ${chain(`\\dfrac{x}{${total}}`, p)}`),
-    earns(0.5, says`So ${chain('x', `${p} \\times ${total}`, `${green}`)}.`, 'known'),
-    earns(0.5, says`${equals(`Number of ${wanted}`, `${total} - ${green}`, `${unknown}`)}`, 'others'),
-    earns(0.5, says`Hence, ${isValue(`the number of ${wanted}`, `${unknown}`)}.`),
-  ]
-}
 
 /** E.g. "A bag contains 5 red balls and some blue balls. If the probability of drawing a blue ball is double that of a red ball, ..." */
 export const findCount = template({
@@ -107,7 +12,7 @@ export const findCount = template({
   archetypes: ['prob-find-count'],
   difficulty: 'medium',
   marks: 2,
-  draw: (random): Draw => ({
+  draw: (random): UnknownCount => ({
     ask: random.pick(['times', 'share'] as const),
     red: random.integer(3, 12),
     times: random.integer(2, 5),
@@ -123,8 +28,8 @@ export const findCount = template({
     story: random.pick([0, 1, 2] as const),
   }),
   pose: (draw) => ({
-    question: question(draw),
-    rule: { kind: 'number', expected: `${facts(draw).unknown}` },
+    question: countQuestion(draw),
+    rule: { kind: 'number', expected: `${countFacts(draw).unknown}` },
     hints: [
       'Let the unknown number be $x$, and write each probability with it.',
       draw.ask === 'times'
@@ -143,7 +48,7 @@ export const findCount = template({
     return null
   },
   slips: (draw) => {
-    const { unknown, total, green } = facts(draw)
+    const { unknown, total, green } = countFacts(draw)
     return wrongValues(
       fraction(unknown),
       draw.ask === 'times'

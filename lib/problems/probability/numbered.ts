@@ -1,11 +1,7 @@
 import { numbered as solution } from '../../solutions/probability/numbered'
-import {
-  countNumbers,
-  multiples,
-  numberedText,
-  type Numbered,
-  type NumberedAsk,
-} from '../../solutions/probability/pieces/numbered-count'
+import { multiples } from '../../solutions/probability/pieces/multiples-count'
+import { numberedText, type Numbered, type NumberedAsk } from '../../solutions/probability/pieces/numbered-ask'
+import { countNumbers } from '../../solutions/probability/pieces/numbered-count'
 import { fraction, lcm, toText } from '../../maths'
 import type { Random } from '../../random'
 import { template } from '../template'

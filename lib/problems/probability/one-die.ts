@@ -1,5 +1,6 @@
 import { facesFor, oneDie as solution } from '../../solutions/probability/one-die'
-import { numberText, type NumberEvent } from '../../solutions/probability/pieces/number-event'
+import type { NumberEvent } from '../../solutions/probability/pieces/number-event'
+import { numberText } from '../../solutions/probability/pieces/number-event-words'
 import { fraction, toText } from '../../maths'
 import { template } from '../template'
 import { notHappening, wrongChances, type WrongChance } from './pieces/chance'

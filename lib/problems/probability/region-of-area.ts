@@ -1,71 +1,12 @@
+import { regionPlan, type RegionDraw } from './pieces/region-plan'
+import { regionScenes } from './pieces/region-scenes'
 import { fraction, gcd, toTex, toText } from '../../maths'
-import type { SketchFigure } from '../../figures/figure'
 import { earns, equals, isValue, says, template } from '../template'
 import { chanceRule, chanceSides, wrongChances } from './pieces/chance'
 
-interface Scene {
-  readonly tell: (outer: string, inner: string) => string
-  readonly whole: string
-  readonly part: string
-  readonly unit: string
-}
-
-const scenes: readonly Scene[] = [
-  {
-    tell: (outer, inner) =>
-      `A drone is reported to have come down somewhere in a rectangular field of ${outer}. In the field there is a rectangular pond of ${inner} (see the figure). The drone is equally likely to have come down at any point of the field.`,
-    whole: 'field',
-    part: 'pond',
-    unit: 'm',
-  },
-  {
-    tell: (outer, inner) =>
-      `On a rectangular playground of ${outer} a rectangular sand pit of ${inner} has been dug, as shown in the figure. A kite falls down at a random point of the playground.`,
-    whole: 'playground',
-    part: 'sand pit',
-    unit: 'm',
-  },
-  {
-    tell: (outer, inner) =>
-      `On a rectangular board of ${outer} a rectangle of ${inner} is painted red, as shown in the figure. A dart hits the board at a random point.`,
-    whole: 'board',
-    part: 'red rectangle',
-    unit: 'cm',
-  },
-]
-
-interface Draw {
-  readonly scene: Scene
-  /** Length and breadth of the whole and of the part. */
-  readonly outer: readonly [number, number]
-  readonly inner: readonly [number, number]
-  readonly inside: boolean
-}
-
 const area = ([length, breadth]: readonly [number, number]): number => length * breadth
 
-const favourable = ({ outer, inner, inside }: Draw): number => (inside ? area(inner) : area(outer) - area(inner))
-
-function plan({ scene, outer: [l, b], inner: [p, q] }: Draw): SketchFigure {
-  const [x, y] = [(l - p) / 2, (b - q) / 2]
-  return {
-    kind: 'sketch',
-    description: `A rectangle ${l} ${scene.unit} long and ${b} ${scene.unit} broad, the ${scene.whole}, with a shaded rectangle ${p} ${scene.unit} long and ${q} ${scene.unit} broad, the ${scene.part}, inside it.`,
-    points: { A: [0, 0], B: [l, 0], C: [l, b], D: [0, b], P: [x, y], Q: [x + p, y], R: [x + p, y + q], S: [x, y + q] },
-    unnamed: ['A', 'B', 'C', 'D', 'P', 'Q', 'R', 'S'],
-    segments: [
-      { from: 'A', to: 'B', label: `${l} ${scene.unit}` },
-      { from: 'B', to: 'C', label: `${b} ${scene.unit}` },
-      { from: 'C', to: 'D' },
-      { from: 'D', to: 'A' },
-      { from: 'P', to: 'Q', label: `${p} ${scene.unit}` },
-      { from: 'Q', to: 'R', label: `${q} ${scene.unit}` },
-      { from: 'R', to: 'S' },
-      { from: 'S', to: 'P' },
-    ],
-    regions: [['P', 'Q', 'R', 'S']],
-  }
-}
+const favourable = ({ outer, inner, inside }: RegionDraw): number => (inside ? area(inner) : area(outer) - area(inner))
 
 /** E.g. "A drone came down somewhere in a field of 12 m by 10 m with a pond of 5 m by 4 m. Find the probability that it is in the pond." */
 export const regionOfArea = template({
@@ -74,8 +15,8 @@ export const regionOfArea = template({
   archetypes: ['prob-spinner-geometric'],
   difficulty: 'medium',
   marks: 2,
-  draw: (random): Draw => ({
-    scene: random.pick(scenes),
+  draw: (random): RegionDraw => ({
+    scene: random.pick(regionScenes),
     ...random.until(
       (r) => {
         const b = r.integer(6, 15)
@@ -124,7 +65,7 @@ export const regionOfArea = template({
         ),
       ],
       explanation: 'There are infinitely many points, so they cannot be counted: the areas are compared instead.',
-      figure: plan(draw),
+      figure: regionPlan(draw),
     }
   },
   crossCheck: ({ outer: [l, b], inner: [p, q], inside }) => {

@@ -1,50 +1,10 @@
+import { ringArea, ringAreaStep, ringsFigure, type Rings } from './pieces/rings'
 import { fraction, toTex, toText } from '../../maths'
-import type { SketchFigure } from '../../figures/figure'
-import type { Said } from '../../solutions/claim'
 import { earns, equals, isValue, says, template } from '../template'
 import { chanceRule, chanceTex, wrongChances } from './pieces/chance'
 
-interface Draw {
-  /** Radii of three concentric circles, in cm. */
-  readonly radii: readonly [number, number, number]
-  readonly ask: 'middle ring' | 'outer ring' | 'inner circle'
+interface Draw extends Rings {
   readonly stem: 0 | 1 | 2
-}
-
-const favourable = ({ radii: [a, b, c], ask }: Draw): number =>
-  ask === 'inner circle' ? a * a : ask === 'middle ring' ? b * b - a * a : c * c - b * b
-
-function target({ radii: [a, b, c] }: Draw): SketchFigure {
-  return {
-    kind: 'sketch',
-    description: `Three circles with the same centre O and radii ${a} cm, ${b} cm and ${c} cm.`,
-    points: { O: [0, 0], A: [a, 0], B: [0, b], C: [-c, 0] },
-    unnamed: ['A', 'B', 'C'],
-    dots: ['O'],
-    circles: [a, b, c].map((radius) => ({ centre: 'O', radius })),
-    segments: [
-      { from: 'O', to: 'A', label: `${a} cm` },
-      { from: 'O', to: 'B', label: `${b} cm` },
-      { from: 'O', to: 'C', label: `${c} cm` },
-    ],
-  }
-}
-
-function areaStep(draw: Draw): Said {
-  const {
-    radii: [a, b, c],
-    ask,
-  } = draw
-  const good = favourable(draw)
-  if (ask === 'inner circle')
-    return says`${equals('Area of the innermost circle', `\\pi \\times ${a}^2`, `${good}\\pi`)} cm²`
-  const [outer, inner] = ask === 'middle ring' ? [b, a] : [c, b]
-  return says`${equals(
-    `Area of the ${ask}`,
-    `\\pi \\times ${outer}^2 - \\pi \\times ${inner}^2`,
-    `${outer * outer}\\pi - ${inner * inner}\\pi`,
-    `${good}\\pi`,
-  )} cm²`
 }
 
 /** E.g. "A dart board has three concentric circles of radii 3 cm, 6 cm and 9 cm. ... Find the probability that the dart lands in the middle ring." */
@@ -78,7 +38,7 @@ export const targetRings = template({
       ask,
       stem,
     } = draw
-    const good = favourable(draw)
+    const good = ringArea(draw)
     const where =
       ask === 'inner circle'
         ? 'in the innermost circle'
@@ -103,7 +63,7 @@ export const targetRings = template({
       ],
       steps: [
         earns(0.5, says`${equals(`Area of the ${whole}`, `\\pi \\times ${c}^2`, `${c * c}\\pi`)} cm²`),
-        earns(ask === 'inner circle' ? 0.5 : 1, areaStep(draw), 'part'),
+        earns(ask === 'inner circle' ? 0.5 : 1, ringAreaStep(draw), 'part'),
         earns(0.5, `Probability $= \\dfrac{\\text{area of the favourable region}}{\\text{area of the ${whole}}}$`),
         earns(
           ask === 'inner circle' ? 1 : 0.5,
@@ -117,7 +77,7 @@ export const targetRings = template({
       ],
       explanation:
         'There are infinitely many outcomes here, so areas take the place of counts. Areas grow with the square of the radius.',
-      figure: target(draw),
+      figure: ringsFigure(draw),
     }
   },
   crossCheck: ({ radii: [a, b, c], ask }) => {
@@ -135,7 +95,7 @@ export const targetRings = template({
       radii: [a, b, c],
       ask,
     } = draw
-    const good = favourable(draw)
+    const good = ringArea(draw)
     const width = ask === 'inner circle' ? a : ask === 'middle ring' ? b - a : c - b
     const disc = ask === 'inner circle' ? a : ask === 'middle ring' ? b : c
     return wrongChances(fraction(good, c * c), [

@@ -1,6 +1,7 @@
 import { sumsFor, twoDiceSum as solution, waysOf } from '../../solutions/probability/two-dice-sum'
 import { range } from '../../solutions/probability/pieces/chance'
-import { sumText, type NumberEvent } from '../../solutions/probability/pieces/number-event'
+import type { NumberEvent } from '../../solutions/probability/pieces/number-event'
+import { sumText } from '../../solutions/probability/pieces/number-event-words'
 import { fraction, isPrime, toText } from '../../maths'
 import { template } from '../template'
 import { notHappening, wrongChances, type WrongChance } from './pieces/chance'

@@ -1,41 +1,11 @@
-import { fraction, toTex, toText } from '../../maths'
+import type { Chance } from './pieces/chance'
+import { movedCardsParts } from './pieces/moved-cards-parts'
+import { chancesOf, moved, ranks, type MovedCards, type Rank } from './pieces/moved-cards'
+import { fraction, toText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import type { Said } from '../../solutions/claim'
-import { earns, equals, isValue, says, template, type PosedPart, type Slip } from '../template'
-import { removals, several, type Removal } from './cards-removed'
-import { chanceSides } from './pieces/chance'
+import { template, type Slip } from '../template'
+import { removals } from './pieces/removals'
 import { pack, type Card } from '../../solutions/probability/pieces/pack'
-
-/** Ranks, no two of which can be on one card. */
-const ranks = ['queen', 'king', 'ace', 'jack'] as const
-type Rank = (typeof ranks)[number]
-
-const one = (rank: Rank): string => (rank === 'ace' ? 'an ace' : `a ${rank}`)
-
-interface Draw {
-  readonly removal: Removal
-  readonly wanted: Rank
-  readonly other: Rank
-  readonly stem: 0 | 1 | 2
-}
-
-type Chance = readonly [favourable: number, total: number]
-
-/** How many cards of a rank leave the first pack. */
-const moved = ({ removal }: Draw, rank: Rank): number =>
-  pack.filter((card) => card.rank === rank && removal.gone(card)).length
-
-/** A: the wanted rank from what is left of pack I; B: the same from the larger pack II; C: neither of the two ranks, from pack II. */
-function chancesOf(draw: Draw): readonly [Chance, Chance, Chance] {
-  const { removal, wanted, other } = draw
-  const [small, large] = [52 - removal.count, 52 + removal.count]
-  const inLarge = 4 + moved(draw, wanted)
-  return [
-    [4 - moved(draw, wanted), small],
-    [inLarge, large],
-    [large - inLarge - 4 - moved(draw, other), large],
-  ]
-}
 
 /** The three keys. */
 const keysOf = (chances: readonly Chance[]): readonly string[] =>
@@ -49,64 +19,8 @@ const tellings: readonly ((gone: string) => string)[] = [
   (gone) => `There are two packs of $52$ playing cards each. By mistake ${gone} of pack I have been put into pack II.`,
 ]
 
-const lead = ({ removal, stem }: Draw): string => `${tellings[stem]?.(removal.say) ?? ''} Both packs are well shuffled.`
-
-const rule = ([good, total]: Chance) => ({ kind: 'fraction', expected: toText(fraction(good, total)) }) as const
-
-/** "Hence, the probability of getting a king is $\\frac{1}{13}$." */
-const conclusion = (event: string, [good, total]: Chance): Said =>
-  says`Hence, ${isValue(`the probability of getting ${event}`, toTex(fraction(good, total)))}.`
-
-function partsOf(draw: Draw): readonly PosedPart[] {
-  const { removal, wanted, other } = draw
-  const chances = chancesOf(draw)
-  const [[a, small], [b, large], [c]] = chances
-  const [gone, goneOther] = [moved(draw, wanted), moved(draw, other)]
-  const many = several(one(wanted))
-  const neither = `neither ${one(wanted)} nor ${one(other)}`
-  return [
-    {
-      label: '(i)',
-      ask: `One card is drawn at random from pack I. Find the probability of getting ${one(wanted)}.`,
-      rule: rule(chances[0]),
-      steps: [
-        earns(
-          0.5,
-          `$${removal.count}$ cards were moved, so pack I has $52 - ${removal.count} = ${small}$ cards.`,
-          'pack',
-        ),
-        gone === 0 ? `No ${wanted} was moved, so pack I has $4$ ${many}.` : `Pack I has $4 - ${gone} = ${a}$ ${many}.`,
-        earns(0.5, says`So ${equals('the probability', ...chanceSides(a, small))}.`),
-        conclusion(one(wanted), chances[0]),
-      ],
-    },
-    {
-      label: '(ii)',
-      ask: `One card is drawn at random from pack II. Find the probability of getting ${one(wanted)}.`,
-      rule: rule(chances[1]),
-      steps: [
-        earns(0.5, `Pack II has $52 + ${removal.count} = ${large}$ cards.`, 'pack'),
-        gone === 0 ? `Pack II has $4$ ${many}.` : `Pack II has $4 + ${gone} = ${b}$ ${many}.`,
-        earns(0.5, says`So ${equals('the probability', ...chanceSides(b, large))}.`),
-        conclusion(one(wanted), chances[1]),
-      ],
-    },
-    {
-      label: '(iii)',
-      ask: `That card is put back, and one card is again drawn at random from pack II. Find the probability of getting ${neither}.`,
-      rule: rule(chances[2]),
-      steps: [
-        earns(
-          0.5,
-          `Pack II has $${goneOther === 0 ? '4' : `4 + ${goneOther} = ${4 + goneOther}`}$ ${several(one(other))}.`,
-        ),
-        earns(0.5, `Cards which are neither: $${large} - ${b} - ${4 + goneOther} = ${c}$.`, 'neither'),
-        earns(0.5, says`So ${equals('the probability', ...chanceSides(c, large))}.`),
-        earns(0.5, conclusion(neither, chances[2])),
-      ],
-    },
-  ]
-}
+const lead = ({ removal, stem }: MovedCards): string =>
+  `${tellings[stem]?.(removal.say) ?? ''} Both packs are well shuffled.`
 
 /** E.g. "All the face cards of pack I are put into pack II. Find the probability of a king from pack I, from pack II, ..." */
 export const twoPacksCase = template({
@@ -116,7 +30,7 @@ export const twoPacksCase = template({
   archetypes: ['prob-case-study', 'prob-cards-removed'],
   difficulty: 'medium',
   marks: 4,
-  draw: (random): Draw =>
+  draw: (random): MovedCards =>
     random.until(
       (r) => {
         const [wanted, other] = r.shuffle<Rank>([...ranks])
@@ -131,7 +45,7 @@ export const twoPacksCase = template({
     ),
   pose: (draw) => ({
     question: lead(draw),
-    parts: partsOf(draw),
+    parts: movedCardsParts(draw),
     hints: [
       'Count the cards of each pack after the move.',
       'Then look which of the cards that were moved are favourable: they count in pack II, not in pack I.',

@@ -1,5 +1,6 @@
 import { chanceSteps } from './pieces/chance'
-import { countNumbers, numberedText, type Numbered } from './pieces/numbered-count'
+import { countNumbers } from './pieces/numbered-count'
+import { numberedText, type Numbered } from './pieces/numbered-ask'
 import { fraction, toText } from '../../maths'
 import { equals, says } from '../claim'
 import { earns } from '../line'

@@ -1,5 +1,6 @@
 import { oneMarkChance, range } from './pieces/chance'
-import { eventObjection, numberText, suits, type NumberEvent } from './pieces/number-event'
+import { eventObjection, suits, type NumberEvent } from './pieces/number-event'
+import { numberText } from './pieces/number-event-words'
 import { fraction, toText } from '../../maths'
 import { line } from '../line'
 import { worked } from '../solution'

@@ -1,5 +1,6 @@
 import { chanceSteps, range } from './pieces/chance'
-import { eventObjection, sumText, suits, type NumberEvent } from './pieces/number-event'
+import { eventObjection, suits, type NumberEvent } from './pieces/number-event'
+import { sumText } from './pieces/number-event-words'
 import { fraction, toText } from '../../maths'
 import { equals, says } from '../claim'
 import { earns, line } from '../line'

@@ -12,6 +12,9 @@ export {
   substitution,
 } from '../../../solutions/probability/pieces/chance'
 
+/** A probability as a count of a total. */
+export type Chance = readonly [favourable: number, total: number]
+
 export const chanceRule = (favourable: number, total: number): AnswerRule => ({
   kind: 'fraction',
   expected: toText(fraction(favourable, total)),

@@ -1,4 +1,5 @@
-import { multiples, type Numbered } from '../../../solutions/probability/pieces/numbered-count'
+import { multiples } from '../../../solutions/probability/pieces/multiples-count'
+import type { Numbered } from '../../../solutions/probability/pieces/numbered-ask'
 import { lcm } from '../../../maths'
 import type { WrongChance } from './chance'
 
