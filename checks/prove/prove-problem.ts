@@ -1,17 +1,15 @@
-import { checkAnswer } from '@/lib/answers'
-import type { AnswerRule } from '@/lib/answers/rule'
-import { notAnswerable, type Problem } from '@/lib/problems/problem'
-import { bookOf, closed, type Book } from './book'
+import { keyComplaints } from './key-complaints'
+import { checkedLines } from './checked-lines'
+import type { Problem } from '@/lib/problems/problem'
+import { closed, type Book } from './book'
+import { bookOf } from './read-book'
 import { checkClaim } from './check-claims'
 import { readLine, type Claim } from './claims'
-import { keyParts } from './key-parts'
-import { lastStepComplaints, statesKey } from './last-step'
 import { childrenOf, type Node } from './node'
 import { settingComplaints } from './set-claims'
 import { strayNumbers } from './provenance'
 import { orderComplaints } from './step-integrity'
 import { unitComplaints } from './units'
-import { wordRules } from './words'
 
 /** What proving one problem came to. */
 export interface Proof {
@@ -84,75 +82,6 @@ function asideComplaints(book: Book): readonly string[] {
         ),
       ),
   )
-}
-
-interface CheckedLines {
-  readonly complaints: readonly string[]
-  readonly checked: ReadonlySet<number>
-  readonly skipped: ReadonlyMap<string, number>
-  /** The texts of what was checked, by line. */
-  readonly vouched: ReadonlyMap<number, readonly string[]>
-}
-
-function checkedLines(book: Book): CheckedLines {
-  const complaints: string[] = []
-  const checked = new Set<number>()
-  const skipped = new Map<string, number>()
-  const complain = (line: number, what: string) =>
-    complaints.push(`step ${line + 1} "${book.problem.steps[line] ?? ''}": ${what}`)
-  const vouched = new Map<number, string[]>()
-  const vouch = (line: number, text: string) => vouched.set(line, [...(vouched.get(line) ?? []), text])
-  for (const claim of book.claims.filter(({ line }) => line >= 0)) {
-    const verdicts = checkClaim(book, claim)
-    for (const [index, { text = '' }] of claim.sides.entries())
-      if (
-        [verdicts[index - 1], verdicts[index]].some(
-          (verdict) => verdict?.kind === 'checked' && verdict.vouches !== false,
-        )
-      )
-        vouch(claim.line, text)
-    for (const verdict of verdicts) {
-      if (verdict.kind === 'checked') {
-        checked.add(claim.line)
-        const source = claim.continues
-        if (source !== undefined) checked.add(source)
-      } else if (verdict.kind === 'wrong') complain(claim.line, `[${claim.text}] ${verdict.what}`)
-      else skipped.set(verdict.why, (skipped.get(verdict.why) ?? 0) + 1)
-    }
-  }
-  for (const rule of wordRules)
-    for (const { line, wrong } of rule(book)) {
-      if (wrong === null) {
-        checked.add(line)
-        vouch(line, book.problem.steps[line] ?? '')
-      } else complain(line, wrong)
-    }
-  for (const { part, to } of keyParts(book.problem)) if (statesKey(book, part)) checked.add(to - 1)
-  return { complaints, checked, skipped, vouched }
-}
-
-function keyComplaints(book: Book, again: string | null): readonly string[] {
-  const { answer, answerValidator: rule } = book.problem
-  if (answer === notAnswerable) return []
-  const accepted = (response: string, what: string) => refusals(rule, response, what)
-  return [
-    ...accepted(String(answer), 'the answer shown'),
-    ...(again === null ? ['no second road to the key'] : accepted(again, 'the key by the second road')),
-    ...keyParts(book.problem).flatMap(({ part, called }) =>
-      [...refusals(part.rule, part.rule.expected, 'the key'), ...lastStepComplaints(book, part)].map(
-        (what) => called + what,
-      ),
-    ),
-  ]
-}
-
-/** The response as a key: refused as a whole, or in the parts that are named. */
-function refusals(rule: AnswerRule, response: string, what: string): readonly string[] {
-  const { correct, parts = [] } = checkAnswer(rule, response)
-  if (correct) return []
-  const labels = rule.kind === 'parts' ? rule.parts.filter((_, index) => !parts[index]?.correct) : []
-  const where = labels.map(({ label }) => ` in ${label}`).join(',')
-  return [`${what} "${response}" is not accepted${where}, key "${rule.expected}"`]
 }
 
 /** Lines whose text is not set from their claims, and texts that are not those of the lines. */

@@ -1,22 +1,13 @@
-import { binary, number, symbol, type FunctionName, type Node, type Ratio } from './node'
+import { binary, symbol, type FunctionName, type Node, type Ratio } from './node'
 import { angleName, subscript } from './names'
-import { TokenStream, Unreadable } from './token-stream'
+import { greek, letter, ratios, units } from './tex-names'
+import { TexOperations } from './tex-operations'
+import { Unreadable } from './token-stream'
 import type { Token } from './tokens'
 
-const ratios: Readonly<Record<string, Ratio>> = {
-  '\\sin': 'sin',
-  '\\cos': 'cos',
-  '\\tan': 'tan',
-  '\\cosec': 'cosec',
-  '\\sec': 'sec',
-  '\\cot': 'cot',
-}
-const greek = /^\\(alpha|beta|gamma|theta|pi|phi|lambda)$/
 /** Letters that name functions when a bracket follows. */
 const functionLetters = new Set(['p', 'f', 'g', 'q'])
 const capital = /^[A-Z]$/
-const letter = /^[a-zA-Z]$/
-const units = /^(cm|m|km|mm|kg|g|km\/h|m\/s|cm²|m²|cm³|m³|hours?|years?|units?)$/
 
 /** The tree of one side of a formula. */
 export function readTex(tokens: readonly Token[]): Node {
@@ -26,108 +17,9 @@ export function readTex(tokens: readonly Token[]): Node {
   return node
 }
 
-class Reader extends TokenStream {
-  /** a : b */
-  ratio(): Node {
-    let left = this.sum()
-    while (this.accept(':')) left = binary('/', left, this.sum())
-    return left
-  }
-
-  private sum(): Node {
-    let left = this.signed()
-    for (;;) {
-      if (this.accept('+')) left = binary('+', left, this.product())
-      else if (this.accept('-')) left = binary('-', left, this.product())
-      else if (this.accept('\\pm')) left = binary('±', left, this.product())
-      else return left
-    }
-  }
-
-  private signed(): Node {
-    if (this.accept('-')) return { kind: 'minus', of: this.product() }
-    if (this.accept('\\pm')) return binary('±', number(0), this.product())
-    this.accept('+')
-    return this.product()
-  }
-
-  private product(): Node {
-    let left = this.juxtaposed()
-    for (;;) {
-      if (this.accept('\\times')) left = binary('*', left, this.juxtaposedOrSigned())
-      else if (this.accept('\\div') || this.accept('/')) left = binary('/', left, this.juxtaposedOrSigned())
-      else return left
-    }
-  }
-
-  private juxtaposedOrSigned(): Node {
-    return this.accept('-') ? { kind: 'minus', of: this.juxtaposed() } : this.juxtaposed()
-  }
-
-  private juxtaposed(): Node {
-    const mixed = this.mixedNumber()
-    let left = mixed ?? this.power()
-    while (this.startsFactor()) left = binary('*', left, this.power())
-    return left
-  }
-
-  /** 2\frac{1}{3} is two and a third. */
-  private mixedNumber(): Node | null {
-    if (!this.isAtMixedNumber()) return null
-    const whole = this.primary()
-    return binary('+', whole, this.primary())
-  }
-
-  private startsFactor(): boolean {
-    const text = this.peek()
-    switch (this.kind()) {
-      case 'end':
-        return false
-      case 'number':
-        return true
-      case 'text':
-        return !units.test(text) || (this.at++, this.startsFactor())
-      case 'sign':
-        return letter.test(text) || text === '(' || text === '[' || text === '{'
-      case 'command':
-        return (
-          ['\\frac', '\\sqrt', '\\angle', '\\overline', '\\bar', '\\sum', '\\triangle'].includes(text) ||
-          text in ratios ||
-          greek.test(text)
-        )
-      default:
-        return false
-    }
-  }
-
-  private power(): Node {
-    let base = this.primary()
-    for (;;) {
-      if (this.accept('\\%')) base = binary('/', base, number(100))
-      else if (this.peek() !== '^' || this.kind() === 'text') return base
-      else {
-        this.at++
-        if (this.accept('\\circ')) continue
-        if (this.peek() === '{' && this.peek(1) === '\\circ') {
-          this.at += 3
-          continue
-        }
-        base = binary('^', base, this.group())
-      }
-    }
-  }
-
-  /** {...}, or a single token as TeX takes it. */
-  private group(): Node {
-    if (this.accept('{')) {
-      const node = this.ratio()
-      this.expect('}')
-      return node
-    }
-    return this.primary()
-  }
-
-  private primary(): Node {
+/** Reads numbers, names, brackets and what commands stand for. */
+class Reader extends TexOperations {
+  protected primary(): Node {
     const { kind, text } = this.take()
     if (kind === 'number') return { kind: 'number', value: Number(text), text }
     if (kind === 'text') return this.word(text)
