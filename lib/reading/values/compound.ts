@@ -1,7 +1,7 @@
 import { add, compare, multiply, one } from '../../maths/fraction'
 import { unitRatio } from './conversion'
 import type { NumberToken, Token } from '../tokens/token'
-import { baseUnit } from './unit'
+import { baseUnit } from './unit-names'
 
 /** "2 h 30 min", "2 hours and 30 minutes", "5 m 20 cm" as one number of the larger unit. Anything else is left as it is. */
 export function compounded(tokens: readonly Token[]): readonly Token[] {

@@ -5,7 +5,8 @@ import { isEquality, isSeparator, opened, ratiosAsFractions, splitAt, textOf, tr
 import type { Typed } from '../typed'
 import { refuseDenial } from '../tokens/put-aside'
 import type { Token } from '../tokens/token'
-import { baseUnit, readUnit } from './unit'
+import { readUnit } from './unit'
+import { baseUnit } from './unit-names'
 import { Unreadable } from '../unreadable'
 import { spoken } from '../tokens/sign-words'
 
