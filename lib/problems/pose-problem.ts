@@ -1,6 +1,7 @@
 import { completed } from './complete-rule'
 import { notAnswerable, type Part, type PartSlip, type Problem } from './problem'
-import type { Posed, PosedInParts, PosedPart, Slip, Template } from './template'
+import type { Posed, PosedInParts, PosedPart } from './posed'
+import type { Slip, Template } from './template'
 import { kinds, type AnswerRule, type RuleSlip } from '../answers'
 import { lineOf, placeOfLine, type Line } from '../solutions/line'
 import { chapterLabel } from '../syllabus'
@@ -38,7 +39,9 @@ function inOne(template: Template, posed: Posed, slips: readonly Slip[]): Derive
   const { question, rule, options } = posed
   const steps = posed.steps.map(lineOf)
   const found = partSlips(template, slips, steps, 0)
-  const validator: AnswerRule = rule ? withSlips(completed(rule, posed), found) : { kind: 'text', expected: notAnswerable }
+  const validator: AnswerRule = rule
+    ? withSlips(completed(rule, posed), found)
+    : { kind: 'text', expected: notAnswerable }
   const answerFormat = posed.answerFormat ?? (rule ? kinds[rule.kind].format : 'text')
   const choice = options && { options }
   return {

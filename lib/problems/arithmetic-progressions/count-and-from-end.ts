@@ -3,7 +3,8 @@ import { countAndFromEnd as solution, type Given } from '../../solutions/arithme
 import { ordinal, progression } from '../../solutions/arithmetic-progressions/pieces/progression'
 import { fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { template, type Ask, type Slip } from '../template'
+import type { Ask } from '../posed'
+import { template, type Slip } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 
 interface Draw {

@@ -1,6 +1,7 @@
 import { surd, surdTex, toTex, type Fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, line, template, type Posed } from '../template'
+import type { Posed } from '../posed'
+import { earns, line, template } from '../template'
 import { drawTerms, isAp, shown, type FourTerms } from './pieces/four-terms'
 import { differenceLines, stepAndNext } from './pieces/neighbour-differences'
 

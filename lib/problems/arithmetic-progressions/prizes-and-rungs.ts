@@ -1,6 +1,7 @@
 import { sumOf } from './pieces/progression'
 import { distinctSlips } from '../slips/distinct-slips'
-import { template, type Posed, type Slip } from '../template'
+import type { Posed } from '../posed'
+import { template, type Slip } from '../template'
 import { drawPrizes, posedPrizes, slipsForPrizes, type Prizes } from './pieces/prizes'
 import { drawSalary, posedSalary, slipsForSalary, type Salary } from './pieces/rising-salary'
 import { drawRungs, posedRungs, slipsForRungs, type Rungs } from './pieces/rungs'

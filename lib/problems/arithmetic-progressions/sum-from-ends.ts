@@ -2,7 +2,8 @@ import { sumOf, termOf } from './pieces/progression'
 import { sumFromEnds as solution, type Given } from '../../solutions/arithmetic-progressions/sum-from-ends'
 import { fraction, toText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { template, type Ask, type Slip } from '../template'
+import type { Ask } from '../posed'
+import { template, type Slip } from '../template'
 
 /** First and last term with the common difference (n and S are asked), or with the number of terms (d and S are asked). */
 interface Draw {

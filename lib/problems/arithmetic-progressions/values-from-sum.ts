@@ -2,7 +2,8 @@ import { ordinal } from '../../solutions/arithmetic-progressions/pieces/progress
 import { valuesFromSum as solution, type Given } from '../../solutions/arithmetic-progressions/values-from-sum'
 import { fraction, polynomialTex } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { template, type Ask, type Slip } from '../template'
+import type { Ask } from '../posed'
+import { template, type Slip } from '../template'
 
 /** S_n = pn² + qn: the first term and the common difference are asked, or one term. */
 interface Draw {

@@ -4,7 +4,8 @@ import { drawPlaces, lengthsOf, type Places } from './pieces/places-draw'
 import { measured, pointText, squaredDistance, type Point } from './pieces/point'
 import { gapTex, squareTex, tupleTex } from '../../solutions/coordinate-geometry/pieces/point'
 import { averageTex } from '../../solutions/coordinate-geometry/pieces/section'
-import { chain, earns, isValue, line, says, template, type PosedInParts } from '../template'
+import type { PosedInParts } from '../posed'
+import { chain, earns, isValue, line, says, template } from '../template'
 
 /** The distance between two named places, found in one line. */
 const lengthOf = (name: string, from: Point, to: Point) => {

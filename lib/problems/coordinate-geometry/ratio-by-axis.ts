@@ -15,7 +15,8 @@ import { ratioText } from '../../solutions/coordinate-geometry/pieces/ratio'
 import { ratioByAxis } from '../../solutions/coordinate-geometry/ratio-by-axis'
 import { toNumber } from '../../maths'
 import { planeWindow } from '../plane-window'
-import { earns, template, type PosedInParts } from '../template'
+import type { PosedInParts } from '../posed'
+import { earns, template } from '../template'
 import type { PlaneFigure } from '../../figures/figure'
 
 interface Draw {

@@ -1,5 +1,6 @@
 import { sumTex } from '../../maths'
-import { earns, template, type Posed } from '../template'
+import type { Posed } from '../posed'
+import { earns, template } from '../template'
 import { slipsFor, slipsForNone } from './pieces/feasible-slips'
 import { hintsFor, partNames, questions, waysToSayNo, type Story } from './pieces/feasible-words'
 

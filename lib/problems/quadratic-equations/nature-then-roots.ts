@@ -4,7 +4,8 @@ import { expanded, rootsOf, sameRoot, type Factors } from '../../solutions/quadr
 import { rootsText } from '../../solutions/quadratic-equations/pieces/roots'
 import { fraction, gcd, negate, toText, type Fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { template, type Ask, type Slip } from '../template'
+import type { Ask } from '../posed'
+import { template, type Slip } from '../template'
 
 interface Draw {
   readonly coefficients: readonly [a: number, b: number, c: number]

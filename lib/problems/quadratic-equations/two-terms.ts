@@ -1,6 +1,7 @@
 import { sumTex } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, line, says, template, type Posed } from '../template'
+import type { Posed } from '../posed'
+import { chain, earns, line, says, template } from '../template'
 
 /** ax² = am² (roots m and −m), or ax² = amx (roots 0 and m). */
 interface Draw {

@@ -1,5 +1,6 @@
 import { inPart } from '../slips/in-part'
-import { chain, earns, isValue, says, template, type PosedInParts } from '../template'
+import type { PosedInParts } from '../posed'
+import { chain, earns, isValue, says, template } from '../template'
 import { figureOf } from './pieces/shadow-figure'
 import { scenes, things } from './pieces/shadow-scenes'
 

@@ -2,7 +2,8 @@ import { drawRightTriangle, type RightTriangle } from './pieces/right-triangle-d
 import { rightTriangleSlips } from './pieces/right-triangle-slips'
 import { rightTriangle as sideOf } from '../../solutions/triangles/right-triangle'
 import { fraction } from '../../maths'
-import { template, type Ask } from '../template'
+import type { Ask } from '../posed'
+import { template } from '../template'
 
 function askLadder({ foot, wall, ladder, ask, stem }: Extract<RightTriangle, { kind: 'ladder' }>): Ask {
   const question = {

@@ -1,7 +1,8 @@
 import { depressionScenes, type DepressionScene } from './pieces/depression-scenes'
 import { cosOf, tanOf } from './pieces/heights'
 import { measured } from './pieces/ratio'
-import { chain, earns, isValue, line, says, template, type PosedInParts } from '../template'
+import type { PosedInParts } from '../posed'
+import { chain, earns, isValue, line, says, template } from '../template'
 
 /** One mark for each of the first two parts, two for the third. */
 function partsOf({ one, objects }: DepressionScene, k: number): PosedInParts['parts'] {

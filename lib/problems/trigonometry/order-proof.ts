@@ -4,7 +4,8 @@ import { basicIdentities } from './pieces/basic-identities'
 import { agrees, withAngle, type Identity } from './pieces/identity'
 import { arranged, drawOrder, letterAt, letterOf } from '../kinds-of-question/lettered'
 import { lineOfProof } from '../kinds-of-question/step-order'
-import { template, type Posed, type Slip } from '../template'
+import type { Posed } from '../posed'
+import { template, type Slip } from '../template'
 import type { Random } from '../../random'
 
 const orderStems: readonly ((equation: string) => string)[] = [

@@ -2,7 +2,8 @@ import { capacity, roof, roofCost, siloPi, type Silo } from './silo'
 import { slantSides } from '../../../solutions/areas-volumes/pieces/slant'
 import { toDecimal, toNumber } from '../../../maths'
 import { commasTex } from '../../../maths/commas'
-import { chain, earns, equals, isValue, says, type PosedPart } from '../../template'
+import type { PosedPart } from '../../posed'
+import { chain, earns, equals, isValue, says } from '../../template'
 import { lengthText, tenths } from './pi'
 
 /** A slant height, a volume, a cost. */

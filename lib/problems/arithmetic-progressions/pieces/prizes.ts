@@ -1,7 +1,8 @@
 import { fraction, toText } from '../../../maths'
 import { commasTex } from '../../../maths/commas'
 import type { Random } from '../../../random'
-import { earns, type Posed, type Slip } from '../../template'
+import type { Posed } from '../../posed'
+import { earns, type Slip } from '../../template'
 import { sumOf, termOf } from './progression'
 
 /** n prizes, each d less than the one before; the first, a, is asked. */

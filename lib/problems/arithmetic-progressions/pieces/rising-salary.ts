@@ -1,7 +1,8 @@
 import { commasTex } from '../../../maths/commas'
 import type { Random } from '../../../random'
 import { ordinal } from '../../../solutions/arithmetic-progressions/pieces/progression'
-import { earns, type Posed, type Slip } from '../../template'
+import type { Posed } from '../../posed'
+import { earns, type Slip } from '../../template'
 import { termOf } from './progression'
 
 /** A salary a that rises by d every year; the year n is asked. */

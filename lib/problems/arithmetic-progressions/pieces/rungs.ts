@@ -1,6 +1,7 @@
 import { fraction, toText } from '../../../maths'
 import type { Random } from '../../../random'
-import { earns, type Posed, type Slip } from '../../template'
+import type { Posed } from '../../posed'
+import { earns, type Slip } from '../../template'
 import { sumOf, termOf } from './progression'
 
 /** n rungs, `gap` cm apart, each d cm shorter than the one below it; the length of all is asked. */

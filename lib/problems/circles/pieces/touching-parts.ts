@@ -1,5 +1,6 @@
 import type { TouchingScene } from './touching-scenes'
-import { chain, earns, equals, says, type PosedPart } from '../../template'
+import type { PosedPart } from '../../posed'
+import { chain, earns, equals, says } from '../../template'
 
 /** A story with its numbers. */
 interface TouchingCase {

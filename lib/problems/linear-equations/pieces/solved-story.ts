@@ -1,4 +1,5 @@
-import { earns, type Posed, type Step } from '../../template'
+import type { Posed } from '../../posed'
+import { earns, type Step } from '../../template'
 import { eliminated, type EliminationMarks } from '../../../solutions/linear-equations/pieces/elimination'
 import { solutionText, type Pair } from '../../../solutions/linear-equations/pieces/line'
 

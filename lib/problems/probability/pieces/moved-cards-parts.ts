@@ -1,7 +1,8 @@
 import { chancesOf, moved, one, type MovedCards } from './moved-cards'
 import { fraction, toTex, toText } from '../../../maths'
 import type { Said } from '../../../solutions/claim'
-import { earns, equals, isValue, says, type PosedPart } from '../../template'
+import type { PosedPart } from '../../posed'
+import { earns, equals, isValue, says } from '../../template'
 import { several } from './removals'
 import { chanceSides, type Chance } from './chance'
 

@@ -1,7 +1,8 @@
 import { chanceText, chancesOf, type Survey } from './survey'
 import { fraction, toTex } from '../../../maths'
 import type { Said } from '../../../solutions/claim'
-import { earns, equals, isValue, line, says, type PosedPart } from '../../template'
+import type { PosedPart } from '../../posed'
+import { earns, equals, isValue, line, says } from '../../template'
 import { chanceSides, type Chance } from './chance'
 
 const rule = (chance: Chance) => ({ kind: 'fraction', expected: chanceText(chance) }) as const

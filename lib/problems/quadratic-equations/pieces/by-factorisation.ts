@@ -1,7 +1,7 @@
 import { negate } from '../../../maths'
 import { equationTex, quadratic } from '../../../solutions/quadratic-equations/pieces/equation'
 import { expanded, rootsOf, type Factors } from '../../../solutions/quadratic-equations/pieces/factors'
-import type { Ask } from '../../template'
+import type { Ask } from '../../posed'
 import type { WrongRoots } from './wrong-roots'
 
 export const stems = [

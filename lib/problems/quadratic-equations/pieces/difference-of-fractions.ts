@@ -1,6 +1,7 @@
 import { fraction, negate, toTex, type Fraction } from '../../../maths'
 import { linear } from '../../../solutions/quadratic-equations/pieces/fractions-in-x'
-import type { Ask, Slip } from '../../template'
+import type { Ask } from '../../posed'
+import type { Slip } from '../../template'
 import { oneRootNote, rootSlips, signsNote } from './wrong-roots'
 
 /** 1/(x + p) − 1/(x + q) = (q − p)/M with the roots r and s. */

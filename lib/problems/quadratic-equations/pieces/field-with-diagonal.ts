@@ -1,6 +1,7 @@
 import { storySteps } from '../../../solutions/quadratic-equations/pieces/factors'
 import { bracketed, polynomialTex } from '../../../maths'
-import { earns, type Posed, type Slip } from '../../template'
+import type { Posed } from '../../posed'
+import { earns, type Slip } from '../../template'
 
 /** A rectangular field with sides `small` and `large` and a diagonal. */
 export interface FieldWithDiagonal {

@@ -1,5 +1,6 @@
 import { fraction, negate, toTex, type Fraction } from '../../../maths'
-import type { Ask, Slip } from '../../template'
+import type { Ask } from '../../posed'
+import type { Slip } from '../../template'
 import { oneRootNote, rootSlips, signsNote } from './wrong-roots'
 
 /** x + 1/x = (m² + n²)/mn */

@@ -1,5 +1,6 @@
 import { storySteps } from '../../../solutions/quadratic-equations/pieces/factors'
-import { earns, type Posed, type Slip } from '../../template'
+import type { Posed } from '../../posed'
+import { earns, type Slip } from '../../template'
 
 /** A plot that is `more` metres longer than broad. */
 export interface Plot {

@@ -1,6 +1,7 @@
 import { storySteps } from '../../../solutions/quadratic-equations/pieces/factors'
 import { sumTex } from '../../../maths'
-import { earns, line, type Posed, type Slip } from '../../template'
+import type { Posed } from '../../posed'
+import { earns, line, type Slip } from '../../template'
 
 /** A right triangle whose altitude is less than its base. */
 export interface RightTriangle {

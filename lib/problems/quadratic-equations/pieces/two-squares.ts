@@ -1,6 +1,7 @@
 import { storySteps } from '../../../solutions/quadratic-equations/pieces/factors'
 import { polynomialTex } from '../../../maths'
-import { earns, type Posed, type Slip } from '../../template'
+import type { Posed } from '../../posed'
+import { earns, type Slip } from '../../template'
 
 /** Two squares with sides `small` and `large`. */
 export interface TwoSquares {

@@ -1,4 +1,5 @@
-import { earns, type Posed, type Slip } from '../../template'
+import type { Posed } from '../../posed'
+import { earns, type Slip } from '../../template'
 import { arranged, letterAt, letterOf } from '../../kinds-of-question/lettered'
 import { exchangeSlips, lineOfProof } from '../../kinds-of-question/step-order'
 
