@@ -2,10 +2,12 @@ import type { Budget } from '../maths/sum'
 import { attempt, isUnread } from '../reading/reading'
 import type { Typed } from '../reading/typed'
 import type { Claim } from '../reading/values/claim'
+import { judgeNumber } from './judge-number'
 import type { Outcome } from './kind'
 import { judgeExpression, readExpression, readExpressionKey, sameLetters, type ExpressionKey } from './kinds/expression'
-import { judgeNumber, readNumberKey, readValue, type NumberKey, type ValueReading } from './kinds/number'
 import { judgeWords, readWords, type TextKey, type WordsReading } from './kinds/text'
+import { readNumberKey, readValue, type NumberKey, type ValueReading } from './one-value'
+import type { Decimals } from './rule'
 
 /** The key of one named value: a number when it is one, else an expression, else words. */
 export type PartKey =
@@ -44,9 +46,9 @@ export function readPart(part: PartKey, typed: Typed, budget: Budget): PartReadi
   }
 }
 
-export function judgePart(part: PartKey, typed: PartReading, budget: Budget): Outcome {
+export function judgePart(part: PartKey, typed: PartReading, decimals: Decimals, budget: Budget): Outcome {
   if (part.kind === 'number' && typed.kind === 'number')
-    return judgeNumber(part.key, typed.reading, { kind: 'number', expected: '', ...withUnit(part) }, budget)
+    return judgeNumber(part.key, typed.reading, { kind: 'number', expected: '', decimals, ...withUnit(part) }, budget)
   if (part.kind === 'expression' && typed.kind === 'expression')
     return judgeExpression(part.key, typed.reading, { kind: 'expression', expected: '' }, budget)
   return part.kind === 'text' && typed.kind === 'text' ? judgeWords(part.key, typed.reading) : { correct: false }

@@ -4,7 +4,9 @@ import { isNegation } from '../reading/text/wording'
 import { typed, type Typed } from '../reading/typed'
 import { sameText } from './same-text'
 import { judgeExpression, readExpression, readExpressionKey, type ExpressionKey } from './kinds/expression'
-import { judgeNumber, readNumber, readNumberKey, type NumberKey, type ValueReading } from './kinds/number'
+import { readNumber } from './kinds/number'
+import { judgeNumber } from './judge-number'
+import { readNumberKey, type NumberKey, type ValueReading } from './one-value'
 
 /** The wording of an option, or a response in words; what it is worth is worked out when first asked for. */
 export interface OptionWording {

@@ -3,10 +3,12 @@ import { wordsOnly, type Reading } from '../../reading/reading'
 import { spacedList } from '../../reading/spaced-list'
 import { typed as typedText, type Typed } from '../../reading/typed'
 import { readPoints, type Coordinate, type Point } from '../../reading/values/point'
-import { sameValue, withinHundredths } from '../../reading/values/value'
+import { isExactly, sameValue } from '../../reading/values/value'
 import { keys, type Kind, type Outcome } from '../kind'
-import type { CoordinatesRule } from '../rule'
+import { nearRoot } from '../near'
+import type { CoordinatesRule, Decimals } from '../rule'
 import { outcome } from '../outcome'
+import { exactly, isTaken } from '../rounding'
 
 interface Key {
   readonly points: readonly Point[]
@@ -14,7 +16,7 @@ interface Key {
 
 interface PointsReading extends Reading, Key {}
 
-/** One point or several in any order; each coordinate exact, or a decimal within 0.1. */
+/** One point or several in any order; the x-coordinate first. */
 export const coordinates: Kind<CoordinatesRule, Key, PointsReading> = {
   name: 'Points',
   words: 'One point or several: (3, -4), P(3, -4), x = 3 and y = -4.',
@@ -31,36 +33,49 @@ export const coordinates: Kind<CoordinatesRule, Key, PointsReading> = {
 function read(response: Typed, { points: { length } }: Key, _rule: CoordinatesRule, budget: Budget): PointsReading {
   const { apart } = length === 1 ? spacedList(response, 2) : response
   const points = readPoints(apart, length, budget)
-  return { ...wordsOnly, points, tex: points.map(([x, y]) => `\\left(${x.tex},\\; ${y.tex}\\right)`).join(',\\; ') }
+  return { ...wordsOnly, points, tex: texOf(points) }
 }
 
-function judge({ points: key }: Key, { points }: PointsReading, _rule: CoordinatesRule, budget: Budget): Outcome {
-  const right = points.length === key.length && matchAll(points, key, budget)
-  return outcome(right, right ? undefined : noteFor(points, key, budget))
+const texOf = (points: readonly Point[]): string =>
+  points.map(([x, y]) => `\\left(${x.tex},\\; ${y.tex}\\right)`).join(',\\; ')
+
+function judge(
+  { points: key }: Key,
+  { points }: PointsReading,
+  { decimals }: CoordinatesRule,
+  budget: Budget,
+): Outcome {
+  const near = nearTo(decimals, budget)
+  if (points.length !== key.length || !matchAll(points, key, near)) return outcome(false, noteFor(points, key, near))
+  return outcome(true, matchAll(points, key, isSame) ? undefined : exactly(texOf(key)))
 }
 
-const isNear = (typed: Coordinate, key: Coordinate, budget: Budget): boolean =>
-  sameValue(typed.value, key.value, budget) || (typed.decimal && withinHundredths(typed.value, key.value, 10))
+type Matches = (typed: Coordinate, key: Coordinate) => boolean
 
-const isSame = (typed: Point, key: Point, budget: Budget): boolean =>
-  isNear(typed[0], key[0], budget) && isNear(typed[1], key[1], budget)
+const isSame: Matches = (typed, key) => isExactly(typed.value, key.value)
+
+const nearTo =
+  (decimals: Decimals | undefined, budget: Budget): Matches =>
+  (typed, key) =>
+    sameValue(typed.value, key.value, budget) ||
+    (typed.decimal !== null && isTaken(decimals, typed.decimal, key.value, nearRoot))
 
 /** Whether the points can be paired off, each used once. */
-function matchAll(typed: readonly Point[], key: readonly Point[], budget: Budget): boolean {
+function matchAll(typed: readonly Point[], key: readonly Point[], matches: Matches): boolean {
   const left = [...key]
-  for (const point of typed) {
-    const index = left.findIndex((wanted) => isSame(point, wanted, budget))
+  for (const [x, y] of typed) {
+    const index = left.findIndex((wanted) => matches(x, wanted[0]) && matches(y, wanted[1]))
     if (index < 0) return false
     left.splice(index, 1)
   }
   return true
 }
 
-function noteFor(typed: readonly Point[], key: readonly Point[], budget: Budget): string | undefined {
+function noteFor(typed: readonly Point[], key: readonly Point[], near: Matches): string | undefined {
   const [point] = typed
   if (typed.length < key.length) return `Give ${key.length} points.`
   if (typed.length > key.length) return key.length === 1 ? 'Give one point only.' : `Give ${key.length} points.`
-  if (point && key.length === 1 && matchAll([[point[1], point[0]]], key, budget))
+  if (point && key.length === 1 && matchAll([[point[1], point[0]]], key, near))
     return 'Check the order: the x-coordinate comes first.'
   return undefined
 }

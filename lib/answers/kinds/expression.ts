@@ -10,7 +10,7 @@ import { judgeClaim } from '../judge-claim'
 import { keys, type Kind, type Outcome } from '../kind'
 import type { ExpressionRule } from '../rule'
 import { outcome, twoReadings } from '../outcome'
-import { bracketNote } from './number'
+import { bracketNote } from '../one-value'
 
 export interface ExpressionKey {
   readonly claim: Claim

@@ -1,19 +1,20 @@
-import { absolute, compare, fraction as fractionOf, sign, subtract, toText, type Fraction } from '../../maths/fraction'
+import { fraction as fractionOf, toText } from '../../maths/fraction'
 import type { Budget } from '../../maths/sum'
 import type { Node } from '../../reading/tree/node'
 import { typed } from '../../reading/typed'
-import { isRoundingOf, sameValue, type Valued, type Value } from '../../reading/values/value'
+import type { Amount } from '../../reading/values/amount'
+import { shareOf, type Decimal } from '../../reading/values/decimal'
+import { isExactly, sameValue, type Valued } from '../../reading/values/value'
+import { falseLink } from '../chain'
 import { keys, type Kind, type Outcome } from '../kind'
+import { nearFraction } from '../near'
+import { answersIn, bracketNote, readNumberKey, readValue, type NumberKey, type ValueReading } from '../one-value'
 import type { FractionRule } from '../rule'
 import { outcome, twoReadings } from '../outcome'
-import { bracketNote, readNumberKey, readValue, type ValueReading } from './number'
-
-interface Key {
-  readonly value: Value
-}
+import { exactly, isTaken, tooFarNote } from '../rounding'
 
 /** A fraction exactly, in lowest terms or not; a decimal or percentage when it is rounded closely enough. */
-export const fraction: Kind<FractionRule, Key, ValueReading> = {
+export const fraction: Kind<FractionRule, NumberKey, ValueReading> = {
   name: 'Fraction',
   words: 'A fraction in any terms, a decimal or a percentage: 3/13, 6/26, 0.23.',
   format: 'string',
@@ -24,40 +25,38 @@ export const fraction: Kind<FractionRule, Key, ValueReading> = {
   judge,
 }
 
-function judge(
-  { value: key }: Key,
-  { values, worth, listed }: ValueReading,
-  _rule: FractionRule,
-  budget: Budget,
-): Outcome {
+function judge(key: NumberKey, response: ValueReading, rule: FractionRule, budget: Budget): Outcome {
+  const { worth, listed } = response
   if (worth.length === 0) return outcome(false, 'Give one value, without $\\pm$.')
-  const right = worth.every((one) => isRight(one, one, key, budget))
+  const answers = answersIn(response)
+  const isRight = (one: Worth, { amount }: Valued) => matches(rule, key, amount, one, budget)
+  const right = answers.every((one) => isRight(one, one))
   if (listed && !right) return outcome(false, 'Give one value only.')
-  const open = worth.find((one) => one.other && isRight(one.other, one, key, budget) !== isRight(one, one, key, budget))
+  const open = answers.find((one) => one.other && isRight(one.other, one) !== isRight(one, one))
   if (open) return twoReadings(right, bracketNote(open.amount.node))
-  const last = values.at(-1)
-  const lowest = last && right ? lowestTerms(last.node) : null
-  return outcome(right, lowest ? `In lowest terms this is ${lowest}.` : undefined)
+  const broken = listed ? undefined : falseLink(worth, budget)
+  if (broken) return outcome(false, broken)
+  const last = answers.at(-1)
+  if (!last) return outcome(right)
+  if (!right) return outcome(false, tooFarNote(rule.decimals, decimalFor(last.amount), key.value))
+  return outcome(true, isExactly(last.share ?? last.value, key.value) ? lowestNote(last) : exactly(key.amount.tex))
 }
 
-function isRight(
-  { value, share }: Pick<Valued, 'value' | 'share'>,
-  { amount }: Valued,
-  key: Value,
-  budget: Budget,
-): boolean {
-  const given = share ?? value
-  if (sameValue(given, key, budget)) return true
-  if (!amount.decimal) return false
-  if (given.rational && key.rational) return isClose(given.rational, key.rational)
-  return Math.abs(given.approximate - key.approximate) <= Math.min(0.01, 0.01 * Math.abs(key.approximate))
+type Worth = Pick<Valued, 'value' | 'share'>
+
+function matches(rule: FractionRule, key: NumberKey, amount: Amount, { value, share }: Worth, budget: Budget): boolean {
+  if (sameValue(share ?? value, key.value, budget)) return true
+  const decimal = decimalFor(amount)
+  return decimal !== null && isTaken(rule.decimals, decimal, key.value, nearFraction)
 }
 
-/** Within 0.01 both in difference and in proportion, or the key itself rounded to two or more figures. */
-const isClose = (typed: Fraction, key: Fraction): boolean =>
-  compare(absolute(subtract(typed, key)), fractionOf(1, 100)) <= 0 &&
-  sign(typed) === sign(key) &&
-  isRoundingOf(typed, key)
+/** A percentage is a part of one. */
+const decimalFor = ({ decimal, percent }: Amount): Decimal | null => (decimal && percent ? shareOf(decimal) : decimal)
+
+function lowestNote({ amount }: Valued): string | undefined {
+  const lowest = lowestTerms(amount.node)
+  return lowest ? `In lowest terms this is ${lowest}.` : undefined
+}
 
 /** "1/2" for a typed 2/4; null when it was in lowest terms already or is no plain fraction. */
 function lowestTerms(node: Node): string | null {

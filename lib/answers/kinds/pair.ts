@@ -45,7 +45,14 @@ export const pair: Kind<PairRule, Key, NamedReading> = {
 function readKey({ expected, unit, aliases }: PairRule): Key {
   const parts = partsOf(typedText(expected)).map((part) => ({ ...part, aliases: aliases?.[part.name] ?? [] }))
   const unitOf = (name: string) => (typeof unit === 'string' ? unit : unit?.[name])
-  return { parts, keys: parts.map(({ name, value }) => readPartKey(pieceOf(value), unitOf(name))) }
+  return { parts, keys: parts.map(({ name, value }) => withName(readPartKey(pieceOf(value), unitOf(name)), name)) }
+}
+
+/** "x = 19/5" is what a note on the value shows. */
+const withName = (key: PartKey, name: string): PartKey => {
+  if (key.kind !== 'number') return key
+  const { amount } = key.key
+  return { ...key, key: { ...key.key, amount: { ...amount, tex: named(name, amount.tex) } } }
 }
 
 const exampleOf = (parts: readonly Part[]): string =>
@@ -93,18 +100,22 @@ const named = (name: string, tex: string): string =>
     ? tex
     : `${/^[A-Za-zα-ω](?:_\w+)?$/.test(name) ? letterTex(name) : `\\text{${asciiText(name)}}`} = ${tex === '' ? '?' : tex}`
 
-function judge({ parts, keys }: Key, { given, more }: NamedReading, _rule: PairRule, budget: Budget): Outcome {
-  const outcomes = keys.flatMap((key, index) => given[index]?.map((typed) => judgePart(key, typed, budget)) ?? [])
+function judge({ parts, keys }: Key, { given, more }: NamedReading, rule: PairRule, budget: Budget): Outcome {
+  const judgeOne: JudgeOne = (key, typed) => judgePart(key, typed, rule.decimals ?? 'near', budget)
+  const outcomes = keys.flatMap((key, index) => given[index]?.map((typed) => judgeOne(key, typed)) ?? [])
   const missing = parts.filter((_, index) => given[index]?.length === 0)
   if (missing.length > 0) return outcome(false, missingNote(missing))
   if (more) return outcome(false, `There are too many values. ${exampleOf(parts)}`)
   const wrong = outcomes.filter(({ correct }) => !correct)
-  const note = wrong.find((one) => one.note)?.note
-  return outcome(
-    wrong.length === 0,
-    note ?? (wrong.length > 0 ? wrongNote(keys, given, wrong.length, budget) : undefined),
-  )
+  if (wrong.length === 0) return outcome(true, rightNote(outcomes))
+  return outcome(false, wrong.find((one) => one.note)?.note ?? wrongNote(keys, given, wrong.length, judgeOne))
 }
+
+type JudgeOne = (key: PartKey, typed: PartReading) => Outcome
+
+/** The words on each value, each once. */
+const rightNote = (outcomes: readonly Outcome[]): string =>
+  [...new Set(outcomes.map(({ note }) => note).filter(Boolean))].join(' ')
 
 function missingNote(missing: readonly Part[]): string {
   const names = missing.map(({ name }) => name).filter((name) => name !== '')
@@ -118,12 +129,12 @@ function wrongNote(
   keys: readonly PartKey[],
   given: NamedReading['given'],
   wrong: number,
-  budget: Budget,
+  judgeOne: JudgeOne,
 ): string | undefined {
   const [first, second, ...others] = keys
   const [one, two] = [given[0]?.[0], given[1]?.[0]]
   if (!first || !second || !one || !two || others.length > 0 || wrong !== 2)
     return wrong === 1 ? 'One of the values is wrong.' : undefined
-  const exchanged = judgePart(first, two, budget).correct && judgePart(second, one, budget).correct
+  const exchanged = judgeOne(first, two).correct && judgeOne(second, one).correct
   return exchanged ? 'The two values are exchanged.' : undefined
 }

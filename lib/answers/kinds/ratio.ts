@@ -1,79 +1,118 @@
-import { absolute, compare, divide, fraction, subtract } from '../../maths/fraction'
+import { fraction } from '../../maths/fraction'
 import type { Budget } from '../../maths/sum'
-import { wordsOnly, type Reading } from '../../reading/reading'
-import { isEquality, splitAt, trimmed } from '../../reading/tokens/lists'
+import { isContrary } from '../../reading/text/contrary'
+import { attempt, isUnread, wordsOnly, type Reading } from '../../reading/reading'
+import { isEquality, isSeparator, splitAt, trimmed } from '../../reading/tokens/lists'
 import { refuseDenial } from '../../reading/tokens/put-aside'
 import type { Token } from '../../reading/tokens/token'
 import { hasPlusMinus, type Node } from '../../reading/tree/node'
 import { typed as typedText, type Typed } from '../../reading/typed'
 import { readAmount, type Amount } from '../../reading/values/amount'
-import { sameValue, valueOf } from '../../reading/values/value'
 import { keys, type Kind, type Outcome } from '../kind'
+import { isRoundedRatio, sameRatio, type Terms } from '../ratio-terms'
+import { exactly } from '../rounding'
 import type { RatioRule } from '../rule'
 import { outcome } from '../outcome'
 
 interface Key {
-  readonly terms: readonly Amount[]
+  readonly terms: Terms
+}
+
+interface RatioReading extends Reading {
+  /** The ratios that are set equal, in order; the last is the answer. */
+  readonly chain: readonly Terms[]
 }
 
 /** m : n in any equal form: "4:6", "2 to 3", "2/3"; longer ratios term by term. */
-export const ratio: Kind<RatioRule, Key, Reading> = {
+export const ratio: Kind<RatioRule, Key, RatioReading> = {
   name: 'Ratio',
   words: 'm : n in any equal form: 2:3, 4 : 6, 2 is to 3, 2/3.',
   format: 'string',
   inputMode: 'decimal',
   keys: () => keys(':'),
-  readKey: ({ expected }) => ({ terms: termsOf(typedText(expected)) }),
+  readKey: ({ expected }) => ({ terms: chainOf(typedText(expected)).at(-1) ?? [] }),
   read: readRatio,
   judge,
 }
 
-function readRatio(response: Typed): Reading {
-  const values = termsOf(response)
-  const tex = values
-    .map((term) => term.tex)
-    .filter(Boolean)
-    .join(' : ')
-  return { ...wordsOnly, tex, values }
+function readRatio(response: Typed): RatioReading {
+  const chain = chainOf(response)
+  const values = chain.at(-1) ?? []
+  return { ...wordsOnly, chain, values, tex: chain.map(texOf).join(' = ') }
 }
 
-function judge({ terms: key }: Key, { values: typed }: Reading, _rule: RatioRule, budget: Budget): Outcome {
+const texOf = (terms: Terms): string =>
+  terms
+    .map(({ tex }) => tex)
+    .filter(Boolean)
+    .join(' : ')
+
+function judge({ terms: key }: Key, reading: RatioReading, { decimals }: RatioRule, budget: Budget): Outcome {
+  const { values: typed, chain } = reading
   if (typed.some(({ unit, tex }) => tex !== '' && unit !== typed[0]?.unit))
     return outcome(false, 'A ratio has no unit.')
   if (typed.some(({ node }) => hasPlusMinus(node))) return outcome(false, 'Give one ratio, without $\\pm$.')
   if (typed.length !== key.length) return outcome(false, 'Write the ratio with a colon, e.g. 2:3.')
-  if (sameTerms(typed, key, budget)) return outcome(true)
-  const isTurned = sameTerms([...typed].reverse(), key, budget)
+  const broken = falseLink(chain, budget)
+  if (broken) return outcome(false, broken)
+  if (sameRatio(typed, key, budget)) return outcome(true)
+  if (isRoundedRatio(typed, key, decimals, budget)) return outcome(true, exactly(texOf(key)))
+  const isTurned = sameRatio([...typed].reverse(), key, budget)
   return outcome(
     false,
     isTurned ? 'Check the order of the terms: which quantity comes first in the question?' : undefined,
   )
 }
 
-/** Whether each term has the same ratio to the first. */
-function sameTerms(typed: readonly Amount[], key: readonly Amount[], budget: Budget): boolean {
-  const [first, wanted] = [typed[0], key[0]]
-  if (!first || !wanted) return false
-  return typed.every((term, index) => {
-    const other = key[index]
-    return other && sameRatio(term, first, other, wanted, budget)
-  })
+/** "$2 : 1$ is not $1 : 2$." */
+function falseLink(chain: readonly Terms[], budget: Budget): string | undefined {
+  const isTrue = (a: Terms, b: Terms) =>
+    sameRatio(a, b, budget) || isRoundedRatio(a, b, 'near', budget) || isRoundedRatio(b, a, 'near', budget)
+  const at = chain.findIndex((terms, index) => index > 0 && !isTrue(chain[index - 1] ?? terms, terms))
+  const [before, terms] = [chain[at - 1], chain[at]]
+  return before && terms && `$${texOf(before)}$ is not $${texOf(terms)}$.`
 }
 
 const isColon = ({ text }: Token): boolean => text === ':' || /^(?:to|ratio|isto|colon)$/i.test(text)
 
-function termsOf(response: Typed): readonly Amount[] {
-  const tokens = trimmed(response.tokens)
+/** The ratios that are set equal: "9:6 = 3:2". What names the ratio is passed over. */
+function chainOf(response: Typed): readonly Terms[] {
+  const tokens = opened(trimmed(response.tokens))
   refuseDenial(tokens)
-  const claim = splitAt(tokens, (token) => isEquality(token) && token.text !== ':').findLast((side) =>
-    side.some(({ kind }) => kind === 'number'),
-  )
-  const terms = splitAt(claim ?? tokens, isColon).filter((term) =>
+  const sides = splitAt(tokens, (token) => isEquality(token) && token.text !== ':')
+  const last = sides.findLastIndex((side) => side.some(({ kind }) => kind === 'number'))
+  const working = sides.slice(0, Math.max(last, 0)).filter((side) => side.some(({ kind }) => kind === 'number'))
+  return [...working.flatMap(readable), termsOf(withoutLead(sides[last] ?? tokens))]
+}
+
+/** "9:4" of "So, 9:4", "AP, PB are in the ratio 9:4": the only piece of a list that holds a number. */
+function withoutLead(side: readonly Token[]): readonly Token[] {
+  const pieces = splitAt(side, isSeparator)
+  const [only, ...others] = pieces.filter((piece) => piece.some(({ kind }) => kind === 'number'))
+  const isContrarySaid = pieces.some((piece) => piece !== only && piece.some(({ text }) => isContrary(text)))
+  return only && others.length === 0 && !isContrarySaid ? only : side
+}
+
+/** None where the side is no ratio: "PB" in "AP : PB". */
+function readable(side: readonly Token[]): readonly Terms[] {
+  const terms = attempt(() => termsOf(side))
+  return isUnread(terms) ? [] : [terms]
+}
+
+function termsOf(side: readonly Token[]): Terms {
+  const terms = splitAt(opened(side), isColon).filter((term) =>
     term.some(({ kind, text }) => kind === 'number' || text === '√' || text === 'π' || kind === 'word'),
   )
   const amounts = terms.filter((term, index) => index > 0 || !isLabel(term)).map(readAmount)
   const [only] = amounts
   return amounts.length === 1 && only ? overOne(only) : amounts
+}
+
+/** "(9:4)" without the brackets around the whole. */
+function opened(tokens: readonly Token[]): readonly Token[] {
+  if (tokens[0]?.text !== '(' || tokens.at(-1)?.text !== ')') return tokens
+  const inside = tokens.slice(1, -1)
+  return inside.some(isColon) && !inside.some(({ text }) => text === '(' || text === ')') ? inside : tokens
 }
 
 /** "ratio" in "ratio: 2:3". */
@@ -82,19 +121,6 @@ const isLabel = (term: readonly Token[]): boolean =>
   !term.some(({ text }) => /^(?:root|sqrt|pi|one|two|three|four|five|six|seven|eight|nine|ten)$/i.test(text))
 
 /** A single number r is the ratio r : 1. */
-const overOne = (amount: Amount): readonly Amount[] => [amount, { ...amount, node: oneNode, decimal: false, tex: '' }]
+const overOne = (amount: Amount): Terms => [amount, { ...amount, node: oneNode, decimal: null, tex: '' }]
 
 const oneNode: Node = { kind: 'number', value: fraction(1), decimal: false, tex: '1' }
-
-/** Whether a : b equals c : d, exactly, or within a hundredth in proportion when a decimal was typed. */
-function sameRatio(a: Amount, b: Amount, c: Amount, d: Amount, budget: Budget): boolean {
-  const quotient = (top: Node, bottom: Node) =>
-    valueOf({ kind: 'binary', operation: '/', left: top, right: bottom }, budget)
-  const [typed, key] = [quotient(a.node, b.node), quotient(c.node, d.node)]
-  if (sameValue(typed, key, budget)) return true
-  if (!a.decimal && !b.decimal) return false
-  if (!typed.rational || !key.rational || key.rational.n === 0n)
-    return Math.abs(typed.approximate / key.approximate - 1) <= 0.01
-  const off = absolute(subtract(divide(typed.rational, key.rational), fraction(1)))
-  return compare(off, fraction(1, 100)) <= 0
-}

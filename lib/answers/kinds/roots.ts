@@ -1,16 +1,19 @@
 import { newBudget, type Budget } from '../../maths/sum'
 import { typed as typedText, type Typed } from '../../reading/typed'
 import { readRoots, rootText, type Root, type Roots } from '../../reading/values/root'
-import { sameValue, withinHundredths } from '../../reading/values/value'
+import { isExactly, sameValue } from '../../reading/values/value'
 import { keys, type Kind, type Outcome } from '../kind'
-import type { RootsRule } from '../rule'
+import { nearRoot } from '../near'
+import type { Decimals, RootsRule } from '../rule'
 import { outcome } from '../outcome'
+import { exactly, isTaken, tooFarNote } from '../rounding'
 
 interface Key {
   readonly roots: readonly Root[]
+  readonly tex: string
 }
 
-/** A set of numbers in any order; a root typed twice counts once; decimals within 0.1. */
+/** A set of numbers in any order; a root typed twice counts once. */
 export const roots: Kind<RootsRule, Key, Roots> = {
   name: 'Roots and zeroes',
   words: 'A set of values in any order: 3, -1/2; x = 3 or x = -0.5; 2 ± √3.',
@@ -25,7 +28,8 @@ export const roots: Kind<RootsRule, Key, Roots> = {
 
 function readKey({ expected }: RootsRule): Key {
   const budget = newBudget()
-  return { roots: distinct(readRoots(typedText(rootText(expected)).apart, budget).roots, budget) }
+  const { roots, tex } = readRoots(typedText(rootText(expected)).apart, budget)
+  return { roots: distinct(roots, budget), tex }
 }
 
 /** With commas as separators; as part of 1,200 only when that alone gives as many roots as the key has. */
@@ -38,17 +42,18 @@ function read(response: Typed, { roots: { length } }: Key, _rule: RootsRule, bud
   return grouped.roots.length === length ? grouped : plain
 }
 
-function judge({ roots: key }: Key, typed: Roots, _rule: RootsRule, budget: Budget): Outcome {
+function judge({ roots: key, tex }: Key, typed: Roots, { decimals }: RootsRule, budget: Budget): Outcome {
   const given = distinct(typed.roots, budget)
-  const right = given.length === key.length && matches(given, key, budget)
-  return outcome(right, right ? exactNote(given, key) : countNote(given, key, budget))
+  const matched = matching(decimals, budget)
+  const right = given.length === key.length && key.every((wanted, index) => matched(given[index], wanted))
+  if (!right) return outcome(false, countNote(given, key, matched) ?? roundedNote(given, key, decimals))
+  const isExact = key.every(({ value }, index) => given[index] && isExactly(given[index].value, value))
+  return outcome(true, isExact ? undefined : exactly(tex))
 }
 
-/** Decimals for roots that have an exact form with a root sign. */
-const exactNote = (typed: readonly Root[], key: readonly Root[]): string | undefined =>
-  key.some(({ value }) => value.rational === null) && typed.some(({ decimal }) => decimal)
-    ? 'Right as decimals. The question asks for the exact form, with $\\sqrt{\\ }$ left in.'
-    : undefined
+/** A root that is the key's rounded too far. */
+const roundedNote = (typed: readonly Root[], key: readonly Root[], decimals: Decimals | undefined) =>
+  key.map(({ value }, index) => tooFarNote(decimals, typed[index]?.decimal ?? null, value)).find(Boolean)
 
 function distinct(roots: readonly Root[], budget: Budget): readonly Root[] {
   return roots
@@ -56,16 +61,19 @@ function distinct(roots: readonly Root[], budget: Budget): readonly Root[] {
     .sort((a, b) => a.value.approximate - b.value.approximate)
 }
 
-const matches = (typed: readonly Root[], key: readonly Root[], budget: Budget): boolean =>
-  key.every(({ value }, index) => {
-    const root = typed[index]
-    return root && (sameValue(root.value, value, budget) || (root.decimal && withinHundredths(root.value, value, 10)))
-  })
+type Matches = (typed: Root | undefined, key: Root) => boolean
 
-function countNote(typed: readonly Root[], key: readonly Root[], budget: Budget): string | undefined {
+const matching =
+  (decimals: Decimals | undefined, budget: Budget): Matches =>
+  (typed, { value }) =>
+    typed !== undefined &&
+    (sameValue(typed.value, value, budget) ||
+      (typed.decimal !== null && isTaken(decimals, typed.decimal, value, nearRoot)))
+
+function countNote(typed: readonly Root[], key: readonly Root[], matched: Matches): string | undefined {
   if (typed.length > key.length)
     return typed.length - key.length === 1 ? 'There is one value too many.' : 'There are too many values.'
-  const allRight = typed.every((root) => key.some((wanted) => matches([root], [wanted], budget)))
+  const allRight = typed.every((root) => key.some((wanted) => matched(root, wanted)))
   if (typed.length === key.length || !allRight) return undefined
   return key.length - typed.length === 1 ? 'One root is missing.' : 'Some roots are missing.'
 }

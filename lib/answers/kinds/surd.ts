@@ -1,7 +1,9 @@
 import { typed } from '../../reading/typed'
 import { keys, type Kind } from '../kind'
 import type { SurdRule } from '../rule'
-import { judgeNumber, readNumber, readNumberKey, type NumberKey, type ValueReading } from './number'
+import { judgeNumber } from '../judge-number'
+import { readNumberKey, type NumberKey, type ValueReading } from '../one-value'
+import { readNumber } from './number'
 
 /** An exact number, "5√2"; a decimal is right too, with a word about the exact form. */
 export const surd: Kind<SurdRule, NumberKey, ValueReading> = {

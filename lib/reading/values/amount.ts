@@ -1,8 +1,9 @@
-import { hasPlusMinus, isDecimal, type Node } from '../tree/node'
+import { hasPlusMinus, type Node } from '../tree/node'
 import { parse } from '../tree/parse'
 import { nodeTex } from '../tree/tex'
 import type { Token } from '../tokens/token'
 import { isContrary } from '../text/contrary'
+import { decimalOf, type Decimal } from './decimal'
 import { readUnit } from './unit'
 import { Unreadable } from '../unreadable'
 import { spoken, trigName } from '../tokens/sign-words'
@@ -12,8 +13,8 @@ export interface Amount {
   readonly node: Node
   /** The value if "3/2π" was meant as 3/(2π); given only when the typing leaves it open. */
   readonly other?: Node
-  /** Whether it was typed as a decimal or a percentage, and so may be rounded. */
-  readonly decimal: boolean
+  /** When it was typed as a plain decimal, or a percentage in one, and so may be rounded. */
+  readonly decimal: Decimal | null
   readonly unit: string
   /** Words beside it that are no unit: "balls" in "12 balls". */
   readonly nouns: readonly string[]
@@ -46,7 +47,7 @@ export function readAmount(typed: readonly Token[]): Amount {
   return {
     node,
     ...(ambiguous ? { other: parse(tokens, start, { letters: false, tight: true }).node } : {}),
-    decimal: percent || isDecimal(node),
+    decimal: decimalOf(node, percent),
     unit,
     nouns,
     percent,

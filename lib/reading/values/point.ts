@@ -1,9 +1,10 @@
 import type { Budget } from '../../maths/sum'
 import { holdsValue, readAmount } from './amount'
+import type { Decimal } from './decimal'
 import { valueOf, type Value } from './value'
 import { isContrary } from '../text/contrary'
 import { calculatedName } from '../tokens/calculated-name'
-import { hasPlusMinus, isDecimal } from '../tree/node'
+import { hasPlusMinus } from '../tree/node'
 import { isEquality, isSeparator, ratiosAsFractions, splitAt, trimmed } from '../tokens/lists'
 import { refuseDenial } from '../tokens/put-aside'
 import type { Token } from '../tokens/token'
@@ -11,7 +12,7 @@ import { Unreadable } from '../unreadable'
 
 export interface Coordinate {
   readonly value: Value
-  readonly decimal: boolean
+  readonly decimal: Decimal | null
   readonly tex: string
 }
 
@@ -142,8 +143,8 @@ const isEqualityAt = (tokens: readonly Token[], index: number): boolean => {
 }
 
 function readCoordinate(tokens: readonly Token[], budget: Budget): Coordinate {
-  const { node, tex, percent } = readAmount(tokens.filter(({ text }) => !/^(?:x|y)$/i.test(text)))
+  const { node, tex, percent, decimal } = readAmount(tokens.filter(({ text }) => !/^(?:x|y)$/i.test(text)))
   if (percent) throw new Unreadable('Write the coordinates as numbers, without %.', tokens[0]?.at)
   if (hasPlusMinus(node)) throw new Unreadable('Write each point on its own, without ±.')
-  return { value: valueOf(node, budget), decimal: isDecimal(node), tex }
+  return { value: valueOf(node, budget), decimal, tex }
 }

@@ -8,11 +8,12 @@ import { hasPlusMinus } from '../tree/node'
 import { letterTex } from '../tree/tex'
 import { Unreadable } from '../unreadable'
 import { holdsValue, readAmount, type Amount } from './amount'
+import type { Decimal } from './decimal'
 import { valueOf, type Value } from './value'
 
 export interface Root {
   readonly value: Value
-  readonly decimal: boolean
+  readonly decimal: Decimal | null
 }
 
 export interface Roots extends Reading {

@@ -1,12 +1,10 @@
 import {
   absolute,
-  compare,
   divide,
   equals,
   fraction,
   multiply,
   negate,
-  roundedText,
   sign,
   subtract,
   toNumber,
@@ -37,16 +35,18 @@ export function valueOf(node: Node, budget: Budget, upper = true): Value {
   return { exact, rational: exact && quotients.rationalOf(exact), approximate }
 }
 
-/** The value of a number or a fraction of two, the common case; null for anything more. */
+/** The value of a number, a fraction or a product of two, the common case; null for anything more. */
 function plainRational(node: Node): Fraction | null {
   if (node.kind === 'number') return node.value
   if (node.kind === 'sign' && node.operation === '-') {
     const value = plainRational(node.of)
     return value && negate(value)
   }
-  if (node.kind !== 'binary' || node.operation !== '/') return null
-  const [top, bottom] = [plainRational(node.left), plainRational(node.right)]
-  return top && bottom && sign(bottom) !== 0 ? divide(top, bottom) : null
+  if (node.kind !== 'binary' || !(node.operation === '/' || node.operation === '*')) return null
+  const [left, right] = [plainRational(node.left), plainRational(node.right)]
+  if (!left || !right) return null
+  if (node.operation === '*') return multiply(left, right)
+  return sign(right) === 0 ? null : divide(left, right)
 }
 
 export function sameValue(a: Value, b: Value, budget: Budget): boolean {
@@ -55,33 +55,11 @@ export function sameValue(a: Value, b: Value, budget: Budget): boolean {
   return Number.isFinite(a.approximate) && nearlyEqual(a.approximate, b.approximate)
 }
 
-/** Whether they differ by at most so many hundredths; exactly decided when both are rational. */
-export function withinHundredths(a: Value, b: Value, hundredths: number): boolean {
-  if (a.rational && b.rational)
-    return compare(absolute(subtract(a.rational, b.rational)), fraction(hundredths, 100)) <= 0
-  return Math.abs(a.approximate - b.approximate) <= hundredths / 100
-}
-
-const hundredth = fraction(1, 100)
-
-/** Whether a decimal can be the value rounded: less than 0.01 away. */
-export function isRounded(typed: Value, key: Value): boolean {
-  if (!typed.rational || !key.rational) return Math.abs(typed.approximate - key.approximate) < 0.01
-  return compare(absolute(subtract(typed.rational, key.rational)), hundredth) < 0
-}
-
-/** Within a hundredth part of the value, or the value rounded to two or more figures. */
-export function isRoundingOf(typed: Fraction, key: Fraction): boolean {
-  const off = absolute(subtract(typed, key))
-  if (sign(typed) === sign(key) && compare(off, multiply(hundredth, absolute(key))) <= 0) return true
-  return [1, 2, 3, 4, 5, 6].some((places) => {
-    const figures = roundedText(absolute(key), places)
-      .replace(/^[0.]+/, '')
-      .replace('.', '').length
-    const isShort = 10n ** BigInt(places) % typed.d === 0n
-    return figures >= 2 && isShort && roundedText(typed, places) === roundedText(key, places)
-  })
-}
+/** Whether a value that was found right is the key itself, and not only near it. */
+export const isExactly = (typed: Value, key: Value): boolean =>
+  typed.rational
+    ? key.rational !== null && equals(typed.rational, key.rational)
+    : nearlyEqual(typed.approximate, key.approximate)
 
 /** The size of the difference, from exact values when there are some. */
 export const distance = (a: Value, b: Value): number =>

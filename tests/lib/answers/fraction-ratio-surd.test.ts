@@ -131,6 +131,7 @@ judged(
   { kind: 'surd', expected: '(√6+√2)/4' },
   { right: ['(√6 + √2)/4', '√2(√3+1)/4', '(√3+1)/(2√2)', '√6/4 + √2/4'], wrong: ['(√6-√2)/4', '√8/4', '√6+√2/4'] },
 )
-noted({ kind: 'surd', expected: '5√2' }, '7.07', /exact/)
+noted({ kind: 'surd', expected: '5√2' }, '7.07', /^Exactly: \$5 \\sqrt\{2\}\$\.$/)
+noted({ kind: 'surd', expected: '5√2', form: 'simplest surd' }, '7.07', /asks for the exact form.* Exactly: /)
 noted({ kind: 'surd', expected: '49/(2π)' }, '49/2π', /brackets/)
 noted({ kind: 'surd', expected: '49π/2' }, '49/2π', /brackets/)

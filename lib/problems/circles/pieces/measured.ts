@@ -1,4 +1,4 @@
-/** A floating-point value cut to four places, for answers found by measuring. */
-export const measured = (value: number): string => String(Number(value.toFixed(4)))
+/** A floating-point value rounded to four places, zeros and all, for answers found by measuring. */
+export const measured = (value: number): string => value.toFixed(4).replace('.0000', '')
 
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180

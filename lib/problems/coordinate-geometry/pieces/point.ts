@@ -17,8 +17,8 @@ export const drawPoint = (random: Random, reach: number): Point => [
 /** The square of the distance: a whole number. */
 export const squaredDistance = (a: Point, b: Point): number => (b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2
 
-/** A floating-point value cut to four places, for answers found by measuring. */
-export const measured = (value: number): string => String(Number(value.toFixed(4)))
+/** A floating-point value rounded to four places, zeros and all, for answers found by measuring. */
+export const measured = (value: number): string => value.toFixed(4).replace('.0000', '')
 
 /** Both coordinates of a measured point, in the grammar of answers. */
 export const measuredPoint = (x: number, y: number): string => `(${measured(x)}, ${measured(y)})`

@@ -1,0 +1,44 @@
+import { digitsOf } from '../maths/digits'
+import { absolute, compare, fraction, multiply, subtract, type Fraction } from '../maths/fraction'
+import type { Budget } from '../maths/sum'
+import { isDecimal, some, type Node } from '../reading/tree/node'
+import { nodeTex } from '../reading/tree/tex'
+import type { Decimal } from '../reading/values/decimal'
+import { sameValue, type Value, type Valued } from '../reading/values/value'
+import { isCutOrRounded } from './rounding'
+
+/** "$48 - 27$ is not $22$.": the first link of a chain "48 - 27 = 22 = ..." that is false; undefined when each is true. */
+export function falseLink(chain: readonly Valued[], budget: Budget): string | undefined {
+  const at = chain.findIndex((side, index) => index > 0 && !isTrueLink(chain[index - 1] ?? side, side, budget))
+  const [before, side] = [chain[at - 1], chain[at]]
+  return before && side && `$${nodeTex(before.amount.node)}$ is not $${nodeTex(side.amount.node)}$.`
+}
+
+function isTrueLink(a: Valued, b: Valued, budget: Budget): boolean {
+  return worths(a).some((left) => worths(b).some((right) => isSameOrRounded(left, right, a, b, budget)))
+}
+
+/** What a side may be worth: 50% is 50 of a hundred, or a half. */
+const worths = ({ value, share, other }: Valued): readonly Value[] =>
+  [value, share, other?.value, other?.share].filter((one) => one !== undefined)
+
+function isSameOrRounded(left: Value, right: Value, a: Valued, b: Valued, budget: Budget): boolean {
+  if (sameValue(left, right, budget)) return true
+  if (!isRough(a.amount.node) && !isRough(b.amount.node)) return false
+  const [from, to] = [digits(left), digits(right)]
+  if (!from || !to) return false
+  return isRoundedTo(b.amount.decimal, from) || isRoundedTo(a.amount.decimal, to) || isClose(from, to)
+}
+
+/** Whether it holds a decimal or π, and so is perhaps worked with rounded numbers. */
+const isRough = (node: Node): boolean =>
+  isDecimal(node) || some(node, (part) => part.kind === 'letter' && part.name === 'π')
+
+const isRoundedTo = (typed: Decimal | null, value: Fraction): boolean =>
+  typed !== null && typed.places > 0 && isCutOrRounded(typed, value)
+
+/** Half a hundredth part: what rounding on the way may make of a value. */
+const isClose = (from: Fraction, to: Fraction): boolean =>
+  compare(absolute(subtract(from, to)), multiply(fraction(1, 200), absolute(from))) <= 0
+
+const digits = ({ exact, rational }: Value): Fraction | null => rational ?? (exact && digitsOf(exact))

@@ -1,0 +1,73 @@
+import type { Budget } from '../maths/sum'
+import { some, type Node } from '../reading/tree/node'
+import type { Amount } from '../reading/values/amount'
+import { shareOf, type Decimal } from '../reading/values/decimal'
+import { distance, isExactly, sameValue, type Value, type Valued } from '../reading/values/value'
+import { falseLink } from './chain'
+import { formNote } from './form'
+import type { Outcome } from './kind'
+import { nearNumber } from './near'
+import { answersIn, bracketNote, type NumberKey, type ValueReading } from './one-value'
+import { outcome, twoReadings } from './outcome'
+import { exactly, isTaken, tooFarNote } from './rounding'
+import type { NumberRule, SurdRule } from './rule'
+import { unitProblem } from './unit-note'
+
+type Rule = NumberRule | SurdRule
+type Worth = Pick<Valued, 'value' | 'share'>
+
+/** Judges one number with its unit. */
+export function judgeNumber(key: NumberKey, response: ValueReading, rule: Rule, budget: Budget): Outcome {
+  const { worth, listed } = response
+  if (worth.length === 0) return outcome(false, 'Give one number, without $\\pm$.')
+  const unitNote = worth.map((typed) => unitProblem(key, typed, budget)).find(Boolean)
+  if (unitNote) return outcome(false, unitNote)
+  const answers = answersIn(response)
+  const isRight = (one: Worth, { amount }: Valued) => matches(rule, key, amount, one, budget)
+  const right = answers.every((typed) => isRight(typed, typed))
+  if (listed && !right) return outcome(false, 'Give one value only.')
+  const open = answers.find((typed) => typed.other && isRight(typed.other, typed) !== isRight(typed, typed))
+  if (open) return twoReadings(right, bracketNote(open.amount.node))
+  const broken = listed ? undefined : falseLink(worth, budget)
+  if (broken) return outcome(false, broken)
+  const last = answers.at(-1)
+  return outcome(right, last && (right ? rightNote(rule, key, last) : wrongNote(rule, key, last)))
+}
+
+function matches(rule: Rule, key: NumberKey, amount: Amount, worth: Worth, budget: Budget): boolean {
+  const typed = worthFor(rule, key, worth)
+  if (distance(typed, key.value) < (toleranceOf(rule) ?? 0) || sameValue(typed, key.value, budget)) return true
+  if (toleranceOf(rule) !== undefined) return false
+  const decimal = decimalFor(rule, key, amount)
+  return decimal !== null && isTaken(rule.decimals, decimal, key.value, nearNumber)
+}
+
+const toleranceOf = (rule: Rule): number | undefined => (rule.kind === 'number' ? rule.tolerance : undefined)
+
+const inPercent = ({ unit }: Rule, { unitName }: NumberKey): boolean => unit !== undefined && unitName === 'percent'
+
+/** A percentage counts as a part of one, but where the answer is one. */
+const worthFor = (rule: Rule, key: NumberKey, { value, share }: Worth): Value =>
+  inPercent(rule, key) ? value : (share ?? value)
+
+const decimalFor = (rule: Rule, key: NumberKey, { decimal, percent }: Amount): Decimal | null =>
+  decimal && percent && !inPercent(rule, key) ? shareOf(decimal) : decimal
+
+const exactForm = 'Right as a decimal. The question asks for the exact form, with $\\sqrt{\\ }$ or $\\pi$ left in. '
+
+/** What the exact value is, beside a value that is not it; else a word on the form. */
+function rightNote(rule: Rule, key: NumberKey, last: Valued): string | undefined {
+  const { form } = rule
+  const { tex } = key.amount
+  if (isExactly(worthFor(rule, key, last), key.value)) return formNote(form, last.amount.node)
+  if (typeof form === 'object') return `To ${form.places} decimal places: $${tex}$.`
+  return `${form === 'simplest surd' ? exactForm : ''}${exactly(tex)}`
+}
+
+const usesPi = (node: Node): boolean => some(node, (part) => part.kind === 'letter' && part.name === 'π')
+
+function wrongNote(rule: Rule, key: NumberKey, { amount }: Valued): string | undefined {
+  return usesPi(amount.node) && !usesPi(key.amount.node)
+    ? 'Put in the value of $\\pi$ that the question gives.'
+    : tooFarNote(rule.decimals, decimalFor(rule, key, amount), key.value)
+}
