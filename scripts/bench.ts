@@ -1,6 +1,7 @@
-/** Speeds as ratios, because machines are shared: npm run bench -- answers, npm run bench -- problems. */
+/** Speeds as ratios, because machines are shared: npm run bench -- answers, -- hostile, -- problems. */
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   answers: () => import('./bench/answers'),
+  hostile: () => import('./bench/hostile'),
   problems: () => import('./bench/problems'),
 }
 

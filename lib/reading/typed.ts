@@ -6,11 +6,16 @@ import { numberWords } from './tokens/number-words'
 import type { Token } from './tokens/token'
 import { commasApart, hasGrouped, mixed, tokenise } from './tokens/tokenise'
 
+/** No answer is longer; what stands behind is not looked at. */
 const longest = 2000
+/** A proof in words may be. */
+const longestProof = 10_000
 
 /** What was typed, at each depth to which it is read. Each depth is reached once, when it is first asked for. */
 export interface Typed {
-  /** As typed. */
+  /** As typed, up to the length of a proof. */
+  readonly whole: string
+  /** As typed, up to the length of an answer. */
   readonly text: string
   /** In plain characters. */
   readonly plain: string
@@ -26,16 +31,21 @@ export interface Typed {
 export const readable = (text: string): string => phrasesAsSigns(clean(text.slice(0, longest)))
 
 class TypedText implements Typed {
+  readonly whole: string
+  readonly text: string
   private knownPlain: string | undefined
   private knownRaw: readonly Token[] | undefined
   private knownTokens: readonly Token[] | undefined
   private knownApart: readonly Token[] | undefined
   private knownWording: Wording | undefined
 
-  constructor(readonly text: string) {}
+  constructor(text: string) {
+    this.whole = text.slice(0, longestProof)
+    this.text = this.whole.slice(0, longest)
+  }
 
   get plain() {
-    return (this.knownPlain ??= clean(this.text.slice(0, longest)))
+    return (this.knownPlain ??= clean(this.text))
   }
 
   private get raw() {
@@ -69,6 +79,10 @@ class TypedPiece implements Typed {
 
   get text() {
     return (this.knownText ??= textOf(this.tokens))
+  }
+
+  get whole() {
+    return this.text
   }
 
   get plain() {

@@ -2,7 +2,6 @@
 import * as kas from '@khanacademy/kas'
 import { checkAnswer, type AnswerRule } from '../../lib/answers'
 import { answerTables } from '../../checks/answers/tables'
-import { hostileResponses } from './hostile-responses'
 
 interface Pair {
   readonly rule: AnswerRule
@@ -76,22 +75,3 @@ compare(`all of the answer tables (${comparable.join(', ')}), also those that ka
 const ratio = compare('those of them that both can read, and so judge', pairs.filter(kasReads))
 console.log(`\nAt least 10 wanted: ${ratio >= 10 ? 'held' : 'NOT held'}`)
 if (ratio < 10) process.exitCode = 1
-
-const hostileRules = answerTables.flatMap(({ questions }) => questions.slice(0, 4).map(({ rule }) => rule))
-for (const rule of hostileRules) for (const response of hostileResponses) checkAnswer(rule, response)
-
-/** The longest single judgements over hostile responses, once warm, in milliseconds of processor time. */
-const costs = hostileRules
-  .flatMap((rule) =>
-    hostileResponses.map((response) => {
-      const before = process.cpuUsage()
-      checkAnswer(rule, response)
-      const { user, system } = process.cpuUsage(before)
-      return (user + system) / 1000
-    }),
-  )
-  .sort((a, b) => b - a)
-const at = (share: number): string => (costs[Math.floor(costs.length * share)] ?? 0).toFixed(2)
-console.log(
-  `${costs.length} judgements of hostile responses, processor time: median ${at(0.5)} ms, 99th percentile ${at(0.01)} ms (5 wanted), longest ${at(0)} ms (50 wanted)`,
-)

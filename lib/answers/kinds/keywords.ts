@@ -12,8 +12,6 @@ interface ProofReading extends Reading {
   readonly text: string
 }
 
-const longest = 10_000
-
 /** 'a | b' either, 'a & b' both; a keyword that is denied, as in "no contradiction", does not count. */
 export const keywords: Kind<KeywordsRule, Key, ProofReading> = {
   name: 'Proof in words',
@@ -22,7 +20,7 @@ export const keywords: Kind<KeywordsRule, Key, ProofReading> = {
   inputMode: 'text',
   keys: () => [],
   readKey,
-  read: ({ text }) => ({ ...wordsOnly, text: proofText(text.slice(0, longest)) }),
+  read: ({ whole }) => ({ ...wordsOnly, text: proofText(whole) }),
   judge: ({ choices }, { text }, { expected, slips = [] }) => ({
     correct:
       choices.some((words) => words.length > 0 && words.every((word) => affirms(text, word))) &&

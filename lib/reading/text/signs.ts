@@ -31,10 +31,16 @@ const lowered = (run: string): string => `_${[...run].map((c) => subscripts.inde
 /** Superscripts as powers, subscripts as indices. */
 export const levelled = (text: string): string => text.replace(/[⁰¹²³⁴-⁹⁺⁻]+/g, raised).replace(/[₀-₉]+/g, lowered)
 
+/** "cm" for ㎝; a whole phrase that is one character stays as it is. */
+function composed(character: string): string {
+  const plain = character.normalize('NFKC')
+  return plain.length > 4 ? character : plain
+}
+
 /** One plain character for every minus, times sign, quotation mark and the like; Devanagari and full-width figures as ours. */
 export const withPlainSigns = (text: string): string =>
   [...text]
     .map((character) => plainOf.get(character) ?? character)
     .join('')
-    .replace(/[^\u0000-\u007f¼-¾⅐-⅞²³º°πθ√∛±∓₹]/gu, (character) => character.normalize('NFKC'))
+    .replace(/[^\u0000-\u007f¼-¾⅐-⅞²³º°πθ√∛±∓₹]/gu, composed)
     .replace(/[०-९]/g, (digit) => `${digit.charCodeAt(0) - 0x966}`)

@@ -1,0 +1,51 @@
+/** What single judgements of hostile responses cost, in processor time, against rules of every kind: npm run bench -- hostile */
+import { checkAnswer, type AnswerRule } from '../../lib/answers'
+import { kindTables } from '../../checks/answers/kinds'
+import { answerTables } from '../../checks/answers/tables'
+import { hostileResponses } from './hostile-responses'
+
+/** Wanted, in milliseconds. */
+const limits = { p99: 5, longest: 50 }
+
+const rules: readonly AnswerRule[] = [
+  ...Object.values(kindTables).map(({ rule }) => rule),
+  ...answerTables.flatMap(({ questions }) => questions.slice(0, 2).map(({ rule }) => rule)),
+  { kind: 'expression', expected: 'v = (M - m)/(M + m) u' },
+  { kind: 'expression', expected: 'b√(p^2/4 - pb)' },
+  { kind: 'expression', expected: 'sec A + tan A' },
+]
+
+interface Cost {
+  readonly milliseconds: number
+  readonly rule: AnswerRule
+  readonly response: string
+}
+
+function costOf(rule: AnswerRule, response: string): Cost {
+  const before = process.cpuUsage()
+  checkAnswer(rule, response)
+  const { user, system } = process.cpuUsage(before)
+  return { milliseconds: (user + system) / 1000, rule, response }
+}
+
+const warm = hostileResponses.filter((_, index) => index % 20 === 0)
+for (const rule of rules) for (const response of warm) checkAnswer(rule, response)
+
+const costs = rules
+  .flatMap((rule) => hostileResponses.map((response) => costOf(rule, response)))
+  .sort((a, b) => b.milliseconds - a.milliseconds)
+const at = (share: number): number => costs[Math.floor(costs.length * share)]?.milliseconds ?? 0
+
+const shown = ({ milliseconds, rule, response }: Cost): string =>
+  `  ${milliseconds.toFixed(2).padStart(7)} ms  ${rule.kind} ${JSON.stringify(rule.expected.slice(0, 24))} against ${JSON.stringify(response.slice(0, 40))} (${response.length} characters)`
+
+console.log(
+  `${costs.length} judgements: ${hostileResponses.length} responses against ${rules.length} rules, processor time`,
+)
+console.log(
+  `  half ${at(0.5).toFixed(2)} ms, 99 % ${at(0.01).toFixed(2)} ms (${limits.p99} wanted), longest ${at(0).toFixed(2)} ms (${limits.longest} wanted)`,
+)
+console.log(costs.slice(0, 12).map(shown).join('\n'))
+const isHeld = at(0.01) <= limits.p99 && at(0) <= limits.longest
+console.log(isHeld ? 'Held' : 'NOT held')
+if (!isHeld) process.exitCode = 1
