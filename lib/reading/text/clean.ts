@@ -12,6 +12,7 @@ const commands: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\\sqrt\[2\]|\\surd(?![a-z])/g, '√'],
   [/\\(?:times|cdot)(?![a-z])/g, '*'],
   [/\\div(?![a-z])/g, '/'],
+  [/\\[lr]?vert(?![a-z])|\\mid(?![a-z])/g, '|'],
   [/\\pm(?![a-z])/g, '±'],
   [/\\mp(?![a-z])/g, '∓'],
   [/\\leq?(?![a-z])/g, '<='],

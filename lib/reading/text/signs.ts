@@ -7,6 +7,7 @@ const replacements: readonly (readonly [characters: string, plain: string])[] = 
   ['×✕✖∗⋅·∙•', '*'],
   ['÷∕⁄', '/'],
   ['∶', ':'],
+  ['∣❘', '|'],
   ['“”„″', '"'],
   ['‘’‚`´', "'"],
   ['[{⟨', '('],

@@ -38,6 +38,9 @@ const signs: ReadonlyMap<string, string> = new Map([
   ['frac', 'frac'],
 ])
 
+/** |x| as a function: abs(x); Indian books call it the modulus. */
+const sizes = new Set(['abs', 'mod'])
+
 const symbol = (text: string, { spaced, at }: Token): Token => ({ kind: 'symbol', text, spaced, at })
 const number = (value: number, { spaced, at }: Token): Token => ({
   kind: 'number',
@@ -76,6 +79,7 @@ function spokenTokens(
   if (token.text === '.' && (letters || (isValueEnd(previous) && isValueStart(next)))) return [symbol('*', token)]
   if (token.kind !== 'word') return [token]
   const word = token.text.toLowerCase()
+  if (sizes.has(word) && next?.text === '(') return [symbol('abs', token)]
   const between = isValueEnd(previous) && (isValueStart(next) || (next?.text === '-' && token.spaced && next.spaced))
   const apart = letters && token.spaced && next?.spaced && (isValueEnd(previous) || previous?.kind === 'word')
   if (timesX && word === 'x' && (between || apart)) return [symbol('*', token)]

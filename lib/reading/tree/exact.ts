@@ -1,58 +1,57 @@
-import { add, divide, fraction, isInteger, multiply, subtract, toNumber, type Fraction } from '../../maths/fraction'
+import { absolute, add, divide, isInteger, multiply, subtract, toNumber, type Fraction } from '../../maths/fraction'
 import * as quotients from '../../maths/quotient'
 import { whole, type Quotient } from '../../maths/quotient'
-import { constant, floorRoot, letter, squareRoot, newBudget, TooLarge, type Budget } from '../../maths/sum'
-import type { Node, TrigName } from './node'
+import { approximate, constant, letter, lettersOf, TooLarge, type Budget } from '../../maths/sum'
+import { exactRoot, oddRoot, squareRoot } from '../../maths/sum-root'
 import { Unreadable } from '../unreadable'
+import { ratioOf } from './known-angles'
+import type { Node, Operation } from './node'
 
 const rational = (value: Fraction): Quotient => whole(constant(value))
 
-/** sin² of the angles whose ratios are learnt by heart. */
-const sineSquares: ReadonlyMap<number, Fraction> = new Map([
-  [0, fraction(0)],
-  [30, fraction(1, 4)],
-  [45, fraction(1, 2)],
-  [60, fraction(3, 4)],
-  [90, fraction(1)],
-])
-
-/** Values for letters. */
-export type Point = ReadonlyMap<string, Fraction>
-
-const nowhere: Point = new Map()
-
 /**
  * The exact value, with + (or, when `upper` is false, −) for every ±. Null when the value has no exact form here, such as
- * sin A or √(x + 1). Letters take their values from `at`, where it has one. Throws Unreadable when there is no value at all, TooLarge when it would be absurdly large.
+ * sin A or √(x + 1). Every letter stands for so many-th powers as `scale` says: x as t³ makes ∛x exact. Throws Unreadable when there is
+ * no value at all, TooLarge when it would be absurdly large.
  */
-export function exactValue(node: Node, budget: Budget, upper = true, at: Point = nowhere): Quotient | null {
+export function exactValue(node: Node, budget: Budget, upper = true, scale = 1): Quotient | null {
   switch (node.kind) {
     case 'number':
       return rational(node.value)
-    case 'letter': {
-      const value = at.get(node.name)
-      return value ? rational(value) : whole(letter(node.name))
-    }
+    case 'letter':
+      return whole(letter(node.name, node.name === 'π' ? 1 : scale))
     case 'bracket':
-      return exactValue(node.of, budget, upper, at)
+      return exactValue(node.of, budget, upper, scale)
     case 'sign': {
-      const value = exactValue(node.of, budget, upper, at)
+      const value = exactValue(node.of, budget, upper, scale)
       return value && isMinus(node.operation, upper) ? quotients.negate(value) : value
     }
     case 'root':
-      return rootValue(exactValue(node.of, budget, upper, at), node.index, budget)
-    case 'trig':
-      return trigValue(node.name, exactValue(node.of, budget, upper, at), budget)
+      return rootValue(exactValue(node.of, budget, upper, scale), node.index, budget)
+    case 'size':
+      return sizeValue(exactValue(node.of, budget, upper, scale))
+    case 'trig': {
+      const angle = exactValue(node.of, budget, upper, scale)
+      return angle && dividing(() => ratioOf(node.name, angle, budget))
+    }
     case 'binary': {
-      const [left, right] = [exactValue(node.left, budget, upper, at), exactValue(node.right, budget, upper, at)]
+      const left = exactValue(node.left, budget, upper, scale)
+      const right = left && exactValue(node.right, budget, upper, scale)
       return left && right && combine(node.operation, left, right, upper, budget)
     }
   }
 }
 
-const isMinus = (operation: string, upper: boolean): boolean => operation === '-' || operation === (upper ? '∓' : '±')
+export const isMinus = (operation: string, upper: boolean): boolean =>
+  operation === '-' || operation === (upper ? '∓' : '±')
 
-function combine(operation: string, left: Quotient, right: Quotient, upper: boolean, budget: Budget): Quotient | null {
+function combine(
+  operation: Operation,
+  left: Quotient,
+  right: Quotient,
+  upper: boolean,
+  budget: Budget,
+): Quotient | null {
   const [x, y] = [quotients.rationalOf(left), quotients.rationalOf(right)]
   const plain = x && y && combineRationals(operation, x, y, upper)
   if (plain) return rational(plain)
@@ -62,7 +61,7 @@ function combine(operation: string, left: Quotient, right: Quotient, upper: bool
     case '/':
       return dividing(() => quotients.divide(left, right, budget))
     case '^':
-      return raise(left, right, budget)
+      return y && raise(left, y, budget)
     default:
       return quotients.add(left, isMinus(operation, upper) ? quotients.negate(right) : right, budget)
   }
@@ -76,7 +75,8 @@ function combineRationals(operation: string, x: Fraction, y: Fraction, upper: bo
   return isMinus(operation, upper) ? subtract(x, y) : add(x, y)
 }
 
-function dividing(work: () => Quotient): Quotient {
+/** What is worked out, with a word to the student when that divides by zero. */
+export function dividing<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {
@@ -85,65 +85,38 @@ function dividing(work: () => Quotient): Quotient {
   }
 }
 
-function raise(base: Quotient, exponent: Quotient, budget: Budget): Quotient | null {
-  const by = quotients.rationalOf(exponent)
-  if (!by) return null
-  if (by.d === 2n || by.d === 3n) {
-    const root = rootValue(base, by.d === 2n ? 2 : 3, budget)
-    return root && dividing(() => quotients.power(root, Number(by.n), budget))
-  }
-  if (!isInteger(by)) return null
-  return dividing(() => quotients.power(base, toNumber(by), budget))
+const largestIndex = 60
+
+function raise(base: Quotient, by: Fraction, budget: Budget): Quotient | null {
+  if (by.d > largestIndex) return null
+  const root = isInteger(by) ? base : rootValue(base, Number(by.d), budget)
+  return root && dividing(() => quotients.power(root, toNumber(by) * Number(by.d), budget))
 }
 
-function rootValue(of: Quotient | null, index: 2 | 3, budget: Budget): Quotient | null {
+function rootValue(of: Quotient | null, index: number, budget: Budget): Quotient | null {
   const value = of && quotients.rationalOf(of)
-  if (!value) return null
-  if (index === 3) return cubeRoot(value)
-  if (value.n < 0n) throw new Unreadable('A negative number has no real square root.')
-  return whole(squareRoot(value, budget))
+  if (value && index % 2 === 0 && value.n < 0n) throw new Unreadable('A negative number has no real square root.')
+  if (value && index === 2) return whole(squareRoot(value, budget))
+  const root = value && exactRoot(value, index)
+  if (root) return rational(root)
+  const top = of && !value && index % 2 === 1 && of.bottom.size === 1 ? oddRoot(of.top, index) : null
+  return top && whole(top)
 }
 
-function cubeRoot({ n, d }: Fraction): Quotient | null {
-  const size = n < 0n ? -n : n
-  const [top, bottom] = [floorRoot(size, 3), floorRoot(d, 3)]
-  return top ** 3n === size && bottom ** 3n === d ? rational(fraction(n < 0n ? -top : top, bottom)) : null
-}
-
-function trigValue(name: TrigName, angle: Quotient | null, budget: Budget): Quotient | null {
-  const degrees = angle && quotients.rationalOf(angle)
-  const sineSquare = degrees && isInteger(degrees) ? sineSquares.get(toNumber(degrees)) : undefined
-  if (!sineSquare) return null
-  const sine = whole(squareRoot(sineSquare, budget))
-  const cosine = whole(squareRoot(fraction(sineSquare.d - sineSquare.n, sineSquare.d), budget))
-  const one = rational(fraction(1))
-  const parts = {
-    sin: [sine, one],
-    cos: [cosine, one],
-    tan: [sine, cosine],
-    cosec: [one, sine],
-    sec: [one, cosine],
-    cot: [cosine, sine],
-  } as const
-  const [top, bottom] = parts[name]
-  return dividing(() => quotients.divide(top, bottom, budget))
-}
-
-const known = new WeakMap<Node, Quotient | null>()
-
-/** The same for a node that is met again and again, such as a key: worked out once, with a budget of its own. */
-export function keyExact(node: Node): Quotient | null {
-  const before = known.get(node)
-  if (before !== undefined) return before
-  const value = exactOrNull(node, newBudget())
-  known.set(node, value)
-  return value
+/** The size of a number; of a sum of roots only where it is clear which side of zero it is on. */
+function sizeValue(of: Quotient | null): Quotient | null {
+  const value = of && quotients.rationalOf(of)
+  if (value) return rational(absolute(value))
+  if (!of || [of.top, of.bottom].some((sum) => [...lettersOf(sum)].some((name) => name !== 'π'))) return null
+  const [top, bottom] = [of.top, of.bottom].map((sum) => approximate(sum, () => Math.PI))
+  const size = (top ?? 0) / (bottom ?? 1)
+  return Math.abs(size) < 1e-6 ? null : size < 0 ? quotients.negate(of) : of
 }
 
 /** The same, but null also when the value would be too large to work out. */
-export function exactOrNull(node: Node, budget: Budget, upper = true, at: Point = nowhere): Quotient | null {
+export function exactOrNull(node: Node, budget: Budget, upper = true, scale = 1): Quotient | null {
   try {
-    return exactValue(node, budget, upper, at)
+    return exactValue(node, budget, upper, scale)
   } catch (error) {
     if (error instanceof TooLarge) return null
     throw error

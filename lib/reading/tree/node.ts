@@ -3,7 +3,7 @@ import type { Fraction } from '../../maths/fraction'
 export type Operation = '+' | '-' | '*' | '/' | '^' | '±' | '∓'
 export type TrigName = 'sin' | 'cos' | 'tan' | 'cosec' | 'sec' | 'cot'
 
-/** What was typed, as a tree. `implied` marks a product without a sign. */
+/** What was typed, as a tree. `implied` marks a product without a sign; a size is what stands between bars, |x|. */
 export type Node =
   | { readonly kind: 'number'; readonly value: Fraction; readonly decimal: boolean; readonly tex: string }
   | { readonly kind: 'letter'; readonly name: string }
@@ -17,6 +17,7 @@ export type Node =
   | { readonly kind: 'sign'; readonly operation: '-' | '±' | '∓'; readonly of: Node }
   | { readonly kind: 'root'; readonly index: 2 | 3; readonly of: Node }
   | { readonly kind: 'trig'; readonly name: TrigName; readonly of: Node }
+  | { readonly kind: 'size'; readonly of: Node }
   | { readonly kind: 'bracket'; readonly of: Node }
 
 export function childrenOf(node: Node): readonly Node[] {

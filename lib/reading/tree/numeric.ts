@@ -1,5 +1,6 @@
 import { toNumber } from '../../maths/fraction'
-import type { Node } from './node'
+import type { Node, TrigName } from './node'
+import { rationalIn } from './rational'
 
 const radians = Math.PI / 180
 
@@ -17,21 +18,40 @@ export function numericValue(node: Node, valueOf: (letter: string) => number, up
       return node.operation === '-' || node.operation === (upper ? '∓' : '±') ? -value(node.of) : value(node.of)
     case 'root':
       return node.index === 2 ? Math.sqrt(value(node.of)) : Math.cbrt(value(node.of))
-    case 'trig': {
-      const angle = value(node.of, 180) * radians
-      const ratios = {
-        sin: Math.sin(angle),
-        cos: Math.cos(angle),
-        tan: Math.tan(angle),
-        cosec: 1 / Math.sin(angle),
-        sec: 1 / Math.cos(angle),
-        cot: 1 / Math.tan(angle),
-      }
-      return ratios[node.name]
-    }
+    case 'size':
+      return Math.abs(value(node.of))
+    case 'trig':
+      return trigRatio(node.name, value(node.of, 180) * radians)
     case 'binary':
-      return combine(node.operation, value(node.left), value(node.right), upper)
+      return node.operation === '^'
+        ? power(value(node.left), value(node.right), node.right)
+        : combine(node.operation, value(node.left), value(node.right), upper)
   }
+}
+
+function trigRatio(name: TrigName, angle: number): number {
+  switch (name) {
+    case 'sin':
+      return Math.sin(angle)
+    case 'cos':
+      return Math.cos(angle)
+    case 'tan':
+      return Math.tan(angle)
+    case 'cosec':
+      return 1 / Math.sin(angle)
+    case 'sec':
+      return 1 / Math.cos(angle)
+    case 'cot':
+      return 1 / Math.tan(angle)
+  }
+}
+
+/** A negative number has a fifth root, and so the power 2/5. */
+function power(base: number, by: number, exponent: Node): number {
+  if (base >= 0 || Number.isInteger(by)) return base ** by
+  const fraction = rationalIn(exponent)
+  if (!fraction || fraction.d % 2n === 0n) return NaN
+  return fraction.n % 2n === 0n ? (-base) ** by : -((-base) ** by)
 }
 
 function combine(operation: string, left: number, right: number, upper: boolean): number {
@@ -40,8 +60,6 @@ function combine(operation: string, left: number, right: number, upper: boolean)
       return left * right
     case '/':
       return left / right
-    case '^':
-      return left ** right
     case '-':
       return left - right
     case '±':
@@ -56,25 +74,3 @@ function combine(operation: string, left: number, right: number, upper: boolean)
 /** Equal but for the rounding of floating point. */
 export const nearlyEqual = (a: number, b: number): boolean =>
   a === b || Math.abs(a - b) <= 1e-10 * Math.max(Math.abs(a), Math.abs(b), 1e-3)
-
-const points = 8
-
-/** Fixed values between 5° and 85° for the letters, different at each point and for each letter. */
-export const samplePoint =
-  (letters: readonly string[], point: number) =>
-  (letter: string): number =>
-    5 + 80 * ((0.1234567 + 0.618033988 * (letters.indexOf(letter) + 1) * (point + 1) + 0.29 * point) % 1)
-
-/** Whether two expressions agree at every sample point where both have a value, and have one at most of the points. */
-export function agreeAtPoints(a: Node, b: Node, letters: readonly string[], upper = true): boolean {
-  let shared = 0
-  for (let point = 0; point < points; point++) {
-    const valueOf = samplePoint(letters, point)
-    const [left, right] = [numericValue(a, valueOf, upper), numericValue(b, valueOf, upper)]
-    if (Number.isFinite(left) !== Number.isFinite(right)) return false
-    if (!Number.isFinite(left)) continue
-    if (!nearlyEqual(left, right)) return false
-    shared++
-  }
-  return shared >= points / 2
-}

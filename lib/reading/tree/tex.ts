@@ -1,3 +1,4 @@
+import type { NumberToken } from '../tokens/token'
 import { childrenOf, type Node } from './node'
 
 /** The expression as it was read, as TeX: divisions as fractions, brackets kept where they are needed. */
@@ -13,6 +14,8 @@ export function nodeTex(node: Node): string {
       return `${operationTex(node.operation)}${guarded(node.of)}`
     case 'root':
       return `\\sqrt${node.index === 3 ? '[3]' : ''}{${nodeTex(bare(node.of))}}`
+    case 'size':
+      return `\\left|${nodeTex(bare(node.of))}\\right|`
     case 'trig':
       return `${trigTex(node.name)} ${angleTex(node.of)}`
     case 'binary':
@@ -84,6 +87,14 @@ export function letterTex(name: string): string {
   const [base = '', subscript] = name.replace(/[()]/g, '').split('_')
   const shown = greek.get(base) ?? (/^[A-Za-z]$/.test(base) ? base : `\\text{${asciiText(base)}}`)
   return subscript ? `${shown}_{${asciiText(subscript)}}` : shown
+}
+
+/** Digits as typed, Indian commas kept; a mixed number as a book sets it. */
+export function numberTex({ text, value }: NumberToken): string {
+  const mixed = /^(\d+) /.exec(text)
+  if (mixed) return `${mixed[1]}\\frac{${value.n - BigInt(mixed[1] ?? 0) * value.d}}{${value.d}}`
+  if (!/^[\d.,]+$/.test(text)) return `\\frac{${value.n}}{${value.d}}`
+  return text.replace(/^\./, '0.').replaceAll(',', '{,}')
 }
 
 /** Letters and digits that may stand inside \text{}. */

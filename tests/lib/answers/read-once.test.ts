@@ -14,6 +14,7 @@ function counted(text: string) {
       counts.text++
       return source.text
     },
+    whole: source.whole,
     plain: source.plain,
     get tokens() {
       counts.tokens++

@@ -1,0 +1,64 @@
+import { formOf } from './form'
+import { some, type Node } from './node'
+import { nearlyEqual, numericValue } from './numeric'
+import { rationalIn } from './rational'
+import { anglePoints, anyPoints, type Point } from './samples'
+
+/** The values of both at the points where they are compared, in pairs; either may be NaN. */
+function valuePairs(a: Node, b: Node): readonly (readonly [number, number])[] {
+  const [one, other] = [formOf(a), formOf(b)]
+  const angles = one.hasAngle || other.hasAngle
+  const [left, right] = [one.valuesAt(angles), other.valuesAt(angles)]
+  const points = angles ? anglePoints : anyPoints
+  return points.flatMap((point, index) => {
+    const pair = [left[index] ?? NaN, right[index] ?? NaN] as const
+    const isApart = Number.isFinite(pair[0]) !== Number.isFinite(pair[1])
+    return isApart && (isOutside(a, point) || isOutside(b, point)) ? [] : [pair]
+  })
+}
+
+/** Whether the square root of a single term is asked for where that is negative: a letter alone under a root is taken to be positive. */
+const isOutside = (node: Node, point: Point): boolean =>
+  some(node, (part) => {
+    const of = radicandOf(part)
+    return of !== null && isTerm(of) && numericValue(of, point) < 0
+  })
+
+function radicandOf(node: Node): Node | null {
+  if (node.kind === 'root') return node.index === 2 ? node.of : null
+  if (node.kind !== 'binary' || node.operation !== '^') return null
+  const by = rationalIn(node.right)
+  return by && by.d % 2n === 0n ? node.left : null
+}
+
+/** k/m, 4x, −x: no sum. */
+const isTerm = (node: Node): boolean =>
+  !some(node, (part) => part.kind === 'binary' && ['+', '-', '±', '∓'].includes(part.operation))
+
+const isShared = ([left, right]: readonly [number, number]): boolean => Number.isFinite(left) && Number.isFinite(right)
+
+/** Whether both have a value at the same points: √(x − 3)√(x − 5) has none where √((x − 3)(x − 5)) has. */
+export const sameDomain = (a: Node, b: Node): boolean =>
+  valuePairs(a, b).every(([left, right]) => Number.isFinite(left) === Number.isFinite(right))
+
+/** Whether they agree at every point, and have a value at some. */
+export function agreeAtPoints(a: Node, b: Node): boolean {
+  const pairs = valuePairs(a, b)
+  return (
+    pairs.some(isShared) &&
+    pairs.every(([left, right]) =>
+      isShared([left, right]) ? nearlyEqual(left, right) : Number.isFinite(left) === Number.isFinite(right),
+    )
+  )
+}
+
+/** The number k with b = k·a at every point; null where there is none. */
+export function factorAtPoints(a: Node, b: Node): number | null {
+  const pairs = valuePairs(a, b)
+  const first = pairs.find((pair) => isShared(pair) && Math.abs(pair[0]) > 1e-6)
+  const factor = first && first[1] / first[0]
+  if (!factor || Math.abs(factor) < 1e-9) return null
+  const isSame = (pair: readonly [number, number]) =>
+    isShared(pair) ? nearlyEqual(pair[0] * factor, pair[1]) : Number.isFinite(pair[0]) === Number.isFinite(pair[1])
+  return pairs.filter(isShared).length > 1 && pairs.every(isSame) ? factor : null
+}
