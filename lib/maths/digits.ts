@@ -1,6 +1,7 @@
 import { divide, fraction, fromDecimal, multiply, one, sign, zero, add, type Fraction } from './fraction'
 import type { Quotient } from './quotient'
-import { floorRoot, type Sum, type SumTerm } from './sum'
+import type { Sum, SumTerm } from './sum'
+import { floorRoot } from './sum-root'
 
 /** How many places of roots and of π stand for them: far more than anybody types, or than a question tells apart. */
 const places = 45

@@ -34,7 +34,7 @@ export function exactRoot(value: Fraction, index: number): Fraction | null {
 }
 
 /** The greatest whole number whose power does not exceed n, by halving. */
-function floorRoot(n: bigint, index: number): bigint {
+export function floorRoot(n: bigint, index: number): bigint {
   let [low, high] = [0n, 1n << BigInt(Math.ceil(n.toString(2).length / index) + 1)]
   while (high - low > 1n) {
     const middle = (low + high) / 2n
