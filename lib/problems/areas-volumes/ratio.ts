@@ -1,9 +1,9 @@
+import { cubeNote, ratioHints, ratioStems, type Kind } from './pieces/ratio-questions'
 import { divide, fraction, type Fraction } from '../../maths'
 import { ratioOfSolids } from '../../solutions/areas-volumes/ratio-of-solids'
 import { ratioOf, type SolidsInRatio } from '../../solutions/areas-volumes/pieces/solids-in-ratio'
 import { template } from '../template'
 import { distinctSlips } from '../slips/distinct-slips'
-import { ratioStems, type Kind } from './pieces/ratio-questions'
 
 interface Solids {
   readonly kind: Kind
@@ -27,14 +27,6 @@ function givenOf({ kind, a, b, c, d }: Solids): SolidsInRatio {
 }
 
 const answer = (solids: Solids): Fraction => ratioOf(givenOf(solids))
-
-const hints: Readonly<Record<Kind, string>> = {
-  'two cones': 'The volume has the square of the radius, but the height only once.',
-  'two cylinders': 'The curved surface area has radius and height once each.',
-  'two spheres': 'The surface area of a sphere has the square of the radius.',
-  'volumes of spheres': 'Find the ratio of the radii first: volumes go with the cube of the radius.',
-  'cone and cylinder': 'The cone has the factor one third; the cylinder does not.',
-}
 
 const pairs = [
   [1, 2],
@@ -87,7 +79,7 @@ export const ratio = template({
   ask: (draw) => ({
     question: ratioStems(draw.kind, draw)[draw.stem],
     rule: { kind: 'ratio' },
-    hints: ['Write both formulas, one over the other, and cancel what is common.', hints[draw.kind]],
+    hints: ['Write both formulas, one over the other, and cancel what is common.', ratioHints[draw.kind]],
     explanation:
       'In a ratio the common factors such as π cancel; what counts is how often each length occurs in the formula.',
   }),
@@ -133,12 +125,3 @@ export const ratio = template({
     ])
   },
 })
-
-/** What to say when the radius was taken once too often. */
-const cubeNote: Readonly<Record<Kind, string>> = {
-  'two cones': 'The volume has the square of the radius, but the height only once.',
-  'two cylinders': 'In the curved surface area the radius occurs once, not squared.',
-  'two spheres': 'That is the ratio of the volumes; a surface area has the square of the radius.',
-  'volumes of spheres': 'That is the given ratio of the volumes; the surface areas are asked.',
-  'cone and cylinder': 'The cone has the factor one third; the cylinder does not.',
-}

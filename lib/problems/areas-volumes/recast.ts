@@ -1,15 +1,8 @@
-import { recast as solution, volumeWithoutPi, type RoundSolid } from '../../solutions/areas-volumes/recast'
+import { recastVolume, sizes, solid, type Solid } from './pieces/recast-solid'
+import { recast as solution } from '../../solutions/areas-volumes/recast'
 import { divide, fraction, multiply, type Fraction } from '../../maths'
 import { template } from '../template'
 import { wrongValues, type WrongValue } from '../slips/wrong-values'
-import { lengthText, tenths } from './pieces/pi'
-
-/** A solid by its lengths in tenths of a centimetre; h is 0 for a sphere. */
-interface Solid {
-  readonly shape: 'sphere' | 'cone' | 'cylinder'
-  readonly r: number
-  readonly h: number
-}
 
 interface Draw {
   readonly big: Solid
@@ -17,17 +10,11 @@ interface Draw {
   readonly story: 0 | 1 | 2
 }
 
-const solid = ({ shape, r, h }: Solid): RoundSolid =>
-  shape === 'sphere' ? { shape, radius: tenths(r) } : { shape, radius: tenths(r), height: tenths(h) }
-const volume = (of: Solid): Fraction => volumeWithoutPi(solid(of))
-
-const count = ({ big, small }: Draw): Fraction => divide(volume(big), volume(small))
-
-const sizes = ({ shape, r, h }: Solid): string =>
-  shape === 'sphere' ? `radius $${lengthText(r)}$ cm` : `radius $${lengthText(r)}$ cm and height $${lengthText(h)}$ cm`
+const count = ({ big, small }: Draw): Fraction => divide(recastVolume(big), recastVolume(small))
 
 const factor = ({ shape }: Solid): Fraction =>
   shape === 'sphere' ? fraction(4, 3) : fraction(1, shape === 'cone' ? 3 : 1)
+
 const factorName = ({ shape }: Solid): string =>
   shape === 'sphere' ? 'The volume of a sphere has the factor 4/3.' : 'The volume of a cone has the factor 1/3.'
 
@@ -84,7 +71,7 @@ export const recast = template({
       },
       (draw) => {
         const n = count(draw)
-        const large = volume(draw.big)
+        const large = recastVolume(draw.big)
         return (
           n.d === 1n &&
           n.n >= 3n &&

@@ -1,24 +1,17 @@
+import { tentPi, tentQuestion, type Tent } from './pieces/tent-questions'
 import { fraction, toDecimal, toNumber } from '../../maths'
 import { commasTex } from '../../maths/commas'
 import { chain, earns, isValue, line, says, template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { surfaceByBands } from './pieces/by-slices'
-import { isNice, lengthText, product, slantTex, tenths, twentyTwoBySeven, usePi } from './pieces/pi'
-import { cones, type Cone } from './pieces/triples'
+import { isNice, lengthText, product, slantTex, tenths } from './pieces/pi'
+import { cones } from './pieces/triples'
 
-interface Draw {
-  readonly cone: Cone
-  /** Height of the wall, in tenths of a metre. */
-  readonly wall: number
-  readonly rate: number
-  readonly ask: 'area' | 'cost'
-  readonly gives: 'slant height' | 'total height'
+interface Draw extends Tent {
   readonly stem: 0 | 1 | 2
 }
 
-const pi = twentyTwoBySeven
-
-const area = ({ cone: [r, , l], wall }: Draw) => product(pi.value, tenths(r), tenths(2 * wall + l))
+const area = ({ cone: [r, , l], wall }: Tent) => product(tentPi.value, tenths(r), tenths(2 * wall + l))
 
 /** E.g. "A tent is a cylinder surmounted by a cone. ... Find the cost of the canvas at ₹500 per m². (The base is not covered.)" */
 export const tent = template({
@@ -49,22 +42,8 @@ export const tent = template({
     const cost = product(area(draw), rate)
     const price = commasTex(toNumber(cost))
     const [radius, height, slant, wallText] = [r, h, l, wall].map(lengthText)
-    const told =
-      gives === 'slant height'
-        ? `the slant height of the conical top is $${slant}$ m`
-        : `the total height of the tent is $${lengthText(wall + h)}$ m`
-    const wanted =
-      ask === 'area'
-        ? 'Find the area of the canvas used for making the tent.'
-        : `Find the cost of the canvas of the tent at the rate of ₹$${rate}$ per m².`
     return {
-      question: `${
-        stem === 2
-          ? `A circus tent consists of a cylinder with a cone on top of it. The cylindrical part is $${wallText}$ m high and $${lengthText(2 * r)}$ m in diameter, and ${told}.`
-          : stem === 0
-            ? `A tent is in the shape of a cylinder surmounted by a conical top. The height and the diameter of the cylindrical part are $${wallText}$ m and $${lengthText(2 * r)}$ m, and ${told}.`
-            : `For a village fair at Pushkar, a tent is put up which is cylindrical up to a height of $${wallText}$ m and conical above it. The diameter of its base is $${lengthText(2 * r)}$ m, and ${told}.`
-      } ${wanted} (The base of the tent is not covered with canvas.) ${usePi(pi)}`,
+      question: tentQuestion(draw, stem),
       rule: { kind: 'number', expected: ask === 'area' ? canvas : toDecimal(cost), unit: ask === 'area' ? 'm²' : '₹' },
       figure: {
         kind: 'solid',
@@ -102,10 +81,10 @@ export const tent = template({
           'Area of canvas $=$ CSA of cylinder $+$ CSA of cone $= 2 \\pi r h_1 + \\pi r l = \\pi r (2h_1 + l)$',
           'canvas',
         ),
-        earns(0.5, `$= ${pi.tex} \\times ${radius} \\times (2 \\times ${wallText} + ${slant})$`),
+        earns(0.5, `$= ${tentPi.tex} \\times ${radius} \\times (2 \\times ${wallText} + ${slant})$`),
         earns(
           ask === 'area' ? 1 : 0.5,
-          `$= ${toDecimal(product(pi.value, tenths(r)))} \\times ${lengthText(2 * wall + l)} = ${canvas}$ m²`,
+          `$= ${toDecimal(product(tentPi.value, tenths(r)))} \\times ${lengthText(2 * wall + l)} = ${canvas}$ m²`,
         ),
         ...(ask === 'cost'
           ? [
@@ -125,7 +104,7 @@ export const tent = template({
         [wall / 10, r / 10],
         [(wall + h) / 10, 0],
       ],
-      toNumber(pi.value),
+      toNumber(tentPi.value),
     )
     return ask === 'area' ? covered.toFixed(2) : (covered * rate).toFixed(2)
   },
@@ -133,7 +112,7 @@ export const tent = template({
     const { cone, wall, rate, ask, gives } = draw
     const [r, h, l] = cone
     const times = ask === 'cost' ? rate : 1
-    const value = (sum: number) => product(pi.value, tenths(r), tenths(sum), times)
+    const value = (sum: number) => product(tentPi.value, tenths(r), tenths(sum), times)
     return wrongValues(value(2 * wall + l), [
       [value(2 * wall + l + r), 'The base is not covered with canvas.', 'canvas'],
       ...(gives === 'total height'

@@ -1,6 +1,6 @@
+import { toyFigure } from './pieces/toy-figure'
 import { coneHemisphere } from '../../solutions/areas-volumes/cone-hemisphere'
 import { add, fraction, toNumber, type Fraction } from '../../maths'
-import type { SolidFigure } from '../../figures/figure'
 import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { dome, surfaceByBands, typed, volumeBySlices } from './pieces/by-slices'
@@ -34,17 +34,6 @@ const stems: readonly ((radius: string, total: string, ask: Ask) => string)[] = 
     `Rasheed got a wooden top (lattu) shaped like a cone surmounted by a hemisphere of the same radius, $${radius}$ cm. The entire top is $${total}$ cm high. Find its ${ask}.`,
 ]
 
-function picture([r, h]: Cone): SolidFigure {
-  return {
-    kind: 'solid',
-    description: `A cone standing on a hemisphere of the same radius, ${lengthText(r)} cm; the whole solid is ${lengthText(h + r)} cm high.`,
-    parts: [
-      { shape: 'hemisphere', radius: r / 10, domeDown: true, labels: { radius: `${lengthText(r)} cm` } },
-      { shape: 'cone', radius: r / 10, height: h / 10 },
-    ],
-  }
-}
-
 /** E.g. "A toy is in the form of a cone of radius 3.5 cm mounted on a hemisphere of the same radius. The total height is 15.5 cm. ..." */
 export const toy = template({
   id: 'sav-cone-on-hemisphere',
@@ -74,7 +63,7 @@ export const toy = template({
     return {
       question: `${stems[stem]?.(lengthText(r), lengthText(h + r), ask) ?? ''} ${usePi(pi)}`,
       rule: { kind: 'number', unit: ask === 'volume' ? 'cm³' : 'cm²' },
-      figure: picture(cone),
+      figure: toyFigure(cone),
       hints: [
         'The height of the hemisphere is its radius: take it from the total height to get the height of the cone.',
         ask === 'volume'

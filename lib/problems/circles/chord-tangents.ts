@@ -1,4 +1,4 @@
-import { polar, tangentMeet } from './pieces/drawing'
+import { chordPoints } from './pieces/chord-points'
 import { measured } from './pieces/measured'
 import { fraction, isInteger, toTex, toText } from '../../maths'
 import { chain, earns, says, template } from '../template'
@@ -126,15 +126,3 @@ export const tangentsAtChord = template({
       { as: 'fraction' },
     ),
 })
-
-function chordPoints(d: number, radius: number, p: string, q: string) {
-  const angle = (Math.acos(d / radius) * 180) / Math.PI
-  const at = polar(4, angle)
-  return {
-    O: [0, 0],
-    [p]: at,
-    [q]: polar(4, -angle),
-    T: tangentMeet(4, -angle, angle),
-    R: [at[0], 0],
-  } as const
-}

@@ -1,77 +1,11 @@
+import { misfits, reasonAt } from './pieces/reasons'
+import { proofGoals, reasonedClaims, type ReasonedClaim } from './pieces/reasoned-claims'
 import { choiceOf, choiceSlips, drawOrder, letterAt, type ItemNote } from '../kinds-of-question/lettered'
 import { twoTangentsFigure } from './pieces/drawing'
 import { earns, line, template } from '../template'
 
-/** The facts that reasons are made of; the number stands for the fact wherever it is used. */
-const reasons = [
-  'The radius is perpendicular to the tangent at the point of contact.',
-  'Tangents drawn from an external point to a circle are equal.',
-  'Radii of the same circle are equal.',
-  'The perpendicular from the centre bisects the chord.',
-  'The angles of a quadrilateral add to $360^\\circ$.',
-  'Angles opposite to equal sides of a triangle are equal.',
-] as const
-
-interface Step {
-  readonly claim: string
-  /** Index of the reason. */
-  readonly reason: number
-  /** Indices of three reasons that do not give the claim. */
-  readonly others: readonly [number, number, number]
-  /** What is being proved: indices of goals. */
-  readonly goals: readonly number[]
-  /** What the step is about, in the figure of two tangents from P touching at A and B. */
-  readonly about: 'right angle' | 'tangents' | 'radii' | 'angle sum' | 'base angles'
-}
-
-const claims: readonly Step[] = [
-  { claim: '$\\angle OAP = 90^\\circ$', reason: 0, others: [1, 2, 5], goals: [0, 1, 2], about: 'right angle' },
-  { claim: '$\\angle OBP = 90^\\circ$', reason: 0, others: [1, 2, 3], goals: [0, 2], about: 'right angle' },
-  { claim: '$PA = PB$', reason: 1, others: [0, 2, 3], goals: [1, 2], about: 'tangents' },
-  { claim: '$OA = OB$', reason: 2, others: [0, 1, 3], goals: [1, 2], about: 'radii' },
-  {
-    claim: '$\\angle OAP + \\angle APB + \\angle PBO + \\angle BOA = 360^\\circ$',
-    reason: 4,
-    others: [0, 1, 5],
-    goals: [0],
-    about: 'angle sum',
-  },
-  {
-    claim: '$\\angle PAB = \\angle PBA$, since $PA = PB$',
-    reason: 5,
-    others: [0, 2, 4],
-    goals: [1],
-    about: 'base angles',
-  },
-  {
-    claim: '$\\angle OAB = \\angle OBA$, since $OA = OB$',
-    reason: 5,
-    others: [0, 1, 4],
-    goals: [1],
-    about: 'base angles',
-  },
-]
-
-const goals = [
-  '$\\angle APB + \\angle AOB = 180^\\circ$',
-  '$\\angle APB = 2\\angle OAB$',
-  '$OP$ bisects $\\angle APB$',
-] as const
-
-/** What to say when a reason does not fit. */
-const misfits: readonly string[] = [
-  'That fact gives a right angle at a point of contact. Does the line speak of one alone?',
-  'That fact makes two tangents equal. Does the line state that?',
-  'That fact makes two radii equal. Does the line state that?',
-  'That fact is about a chord and its two halves. Does the line speak of them?',
-  'That fact adds the four angles of a quadrilateral. Does the line add them?',
-  'That fact compares two angles of one triangle. Does the line compare such angles?',
-]
-
-const textAt = (index: number): string => reasons[index] ?? ''
-
 /** What the line speaks about, in the worked solution. */
-const spokenOf: Readonly<Record<Step['about'], string>> = {
+const spokenOf: Readonly<Record<ReasonedClaim['about'], string>> = {
   'right angle': 'The line states that a radius and the tangent at its end make a right angle.',
   tangents: '$PA$ and $PB$ are the two tangents from the point $P$; the line states that they are equal.',
   radii: '$OA$ and $OB$ are two radii of one circle; the line states that they are equal.',
@@ -80,7 +14,7 @@ const spokenOf: Readonly<Record<Step['about'], string>> = {
 }
 
 /** Which reason fits, from what the step is about. */
-const fitting: Readonly<Record<Step['about'], RegExp>> = {
+const fitting: Readonly<Record<ReasonedClaim['about'], RegExp>> = {
   'right angle': /perpendicular to the tangent/,
   tangents: /^Tangents/,
   radii: /^Radii/,
@@ -105,12 +39,12 @@ export const missingReason = template({
   difficulty: 'medium',
   marks: 1,
   draw: (random) => {
-    const step = random.pick(claims)
-    const goal = random.pick(goals.filter((_, index) => step.goals.includes(index)))
+    const step = random.pick(reasonedClaims)
+    const goal = random.pick(proofGoals.filter((_, index) => step.goals.includes(index)))
     return { step, goal, order: drawOrder(random, 4), stem: random.pick(stems) }
   },
   pose: ({ step, goal, order, stem }) => {
-    const items = [step.reason, ...step.others].map(textAt)
+    const items = [step.reason, ...step.others].map(reasonAt)
     const { rule, options } = choiceOf(items, order)
     return {
       question: stem(goal, step.claim),
@@ -126,7 +60,7 @@ export const missingReason = template({
       ],
       steps: [
         line('about', spokenOf[step.about]),
-        earns(1, `Reason: ${textAt(step.reason)}`),
+        earns(1, `Reason: ${reasonAt(step.reason)}`),
         `Hence the right option is (${rule.expected}).`,
       ],
       explanation:
@@ -134,7 +68,7 @@ export const missingReason = template({
     }
   },
   crossCheck: ({ step, order }) => {
-    const offered = [step.reason, ...step.others].map(textAt)
+    const offered = [step.reason, ...step.others].map(reasonAt)
     return letterAt(order.indexOf(offered.findIndex((text) => fitting[step.about].test(text))))
   },
   slips: ({ step, order }) =>

@@ -1,6 +1,7 @@
+import { drawAround } from './pieces/draw-around'
 import { eliminationLine, equationLines, substitutionLine } from './pieces/two-bisectors'
 import { bisector } from './pieces/bisector'
-import { drawPoint, pointText, squaredDistance, type Point } from './pieces/point'
+import { pointText, squaredDistance } from './pieces/point'
 import { exactText } from '../../solutions/coordinate-geometry/pieces/point'
 import { fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
@@ -35,50 +36,8 @@ export const centreThroughThree = template({
   difficulty: 'hard',
   marks: 3,
   draw: (random) => {
-    const spokes = ([p, q]: Point): readonly Point[] => [
-      [p, q],
-      [p, -q],
-      [-p, q],
-      [-p, -q],
-      [q, p],
-      [q, -p],
-      [-q, p],
-      [-q, -p],
-    ]
     const stem = random.pick(stems)
-    const drawn = random.until(
-      (source) => {
-        const centre = drawPoint(source, 5)
-        const around = source.shuffle(
-          spokes(
-            source.pick([
-              [1, 2],
-              [1, 3],
-              [2, 3],
-              [1, 4],
-              [3, 4],
-              [2, 5],
-              [1, 5],
-            ] as const),
-          ),
-        )
-        return { centre, points: around.slice(0, 3).map(([u, v]): Point => [centre[0] + u, centre[1] + v]) }
-      },
-      ({ centre, points }) => {
-        const [a, b, c] = points
-        return (
-          !!a &&
-          !!b &&
-          !!c &&
-          centre[0] !== centre[1] &&
-          points.every((p) => p.every((z) => Math.abs(z) <= 9)) &&
-          a[1] !== b[1] &&
-          bisector(a, b)[0] !== 0 &&
-          b[0] !== c[0]
-        )
-      },
-    )
-    return { ...drawn, stem }
+    return { ...drawAround(random), stem }
   },
   pose: ({ centre, points, stem }) => {
     const [a = centre, b = centre, c = centre] = points

@@ -1,36 +1,15 @@
+import {
+  askedTriangleKinds,
+  triangleExplanations,
+  triangleNotes,
+  type AskedTriangleKind,
+} from './pieces/triangle-type-words'
 import { drawPoint, pointText, squaredDistance, type Point } from './pieces/point'
 import { named } from '../../solutions/coordinate-geometry/pieces/point'
-import {
-  triangleConclusion,
-  triangleLines,
-  triangleWords,
-  type TriangleKind,
-} from '../../solutions/coordinate-geometry/triangle-type'
+import { triangleConclusion, triangleLines, triangleWords } from '../../solutions/coordinate-geometry/triangle-type'
 import { choiceOf, drawOrder, letterAt } from '../kinds-of-question/lettered'
 import { template } from '../template'
 import type { Random } from '../../random'
-
-type Kind = Exclude<TriangleKind, 'scalene'>
-
-const kinds: readonly Kind[] = ['right isosceles', 'right', 'isosceles', 'none']
-
-const explanations: Readonly<Record<Kind, string>> = {
-  'right isosceles':
-    'Two equal sides make the triangle isosceles, and by the converse of the Pythagoras theorem the angle between them is a right angle.',
-  right:
-    'By the converse of the Pythagoras theorem the angle opposite to the longest side is a right angle; three different lengths rule out an isosceles triangle.',
-  isosceles:
-    'Two sides are equal, but the longest side does not fit the Pythagoras theorem, so no angle is a right angle.',
-  none: 'When two of the lengths add up to the third, the common end of those two lies on the segment between the other two points.',
-}
-
-const slipNotes: Readonly<Record<Kind, string>> = {
-  'right isosceles': 'That needs two equal sides and a right angle between them: compare the lengths again.',
-  right:
-    'Test all three lengths: the squares of two sides must add to the square of the third, and no two may be equal.',
-  isosceles: 'That needs two equal sides and no right angle: test the squares of the lengths.',
-  none: 'The points are collinear only if two of the lengths add to the third.',
-}
 
 type Corners = readonly [Point, Point, Point]
 
@@ -40,7 +19,7 @@ const squaresOf = ([a, b, c]: Corners): readonly [number, number, number] => [
   squaredDistance(c, a),
 ]
 
-function drawCorners(random: Random, kind: Kind): Corners {
+function drawCorners(random: Random, kind: AskedTriangleKind): Corners {
   const p = drawPoint(random, 4)
   const [u, v] = drawPoint(random, 4)
   const [s, t] = [random.integer(1, 2), random.integer(1, 3)]
@@ -60,7 +39,7 @@ function drawCorners(random: Random, kind: Kind): Corners {
 }
 
 /** What the three squared sides, in growing order, say. */
-function kindOf(corners: Corners): Kind | null {
+function kindOf(corners: Corners): AskedTriangleKind | null {
   const [x = 0, y = 0, z = 0] = [...squaresOf(corners)].sort((p, q) => p - q)
   if (Math.abs(Math.sqrt(x) + Math.sqrt(y) - Math.sqrt(z)) < 1e-9) return 'none'
   if (x + y === z) return x === y ? 'right isosceles' : 'right'
@@ -89,7 +68,7 @@ export const typeOfTriangle = template({
   difficulty: 'medium',
   marks: 2,
   draw: (random) => {
-    const kind = random.pick(kinds)
+    const kind = random.pick(askedTriangleKinds)
     const corners = random.until(
       (source) => drawCorners(source, kind),
       (drawn) =>
@@ -105,7 +84,7 @@ export const typeOfTriangle = template({
     }
   },
   pose: ({ kind, corners, order, ask }) => {
-    const items = [kind, ...kinds.filter((other) => other !== kind)].map((each) => triangleWords[each])
+    const items = [kind, ...askedTriangleKinds.filter((other) => other !== kind)].map((each) => triangleWords[each])
     const { rule, options } = choiceOf(items, order)
     const [a, b, c] = corners.map(pointText)
     return {
@@ -118,22 +97,28 @@ export const typeOfTriangle = template({
         'If the two smaller lengths add to the largest length, there is no triangle.',
       ],
       steps: [...triangleLines(triangleOf(corners)), `${triangleConclusion(kind)}: option (${rule.expected}).`],
-      explanation: explanations[kind],
+      explanation: triangleExplanations[kind],
     }
   },
   crossCheck: ({ kind, corners: [a, b, c], order }) => {
     const angles = [angleAt(a, b, c), angleAt(b, c, a), angleAt(c, a, b)]
     const right = angles.includes(90)
     const twoEqual = new Set(angles).size < 3
-    const seen: Kind = angles.includes(180) ? 'none' : right ? (twoEqual ? 'right isosceles' : 'right') : 'isosceles'
-    return letterAt(order.indexOf([kind, ...kinds.filter((other) => other !== kind)].indexOf(seen)))
+    const seen: AskedTriangleKind = angles.includes(180)
+      ? 'none'
+      : right
+        ? twoEqual
+          ? 'right isosceles'
+          : 'right'
+        : 'isosceles'
+    return letterAt(order.indexOf([kind, ...askedTriangleKinds.filter((other) => other !== kind)].indexOf(seen)))
   },
   slips: ({ kind, order }) =>
-    kinds
+    askedTriangleKinds
       .filter((other) => other !== kind)
       .map((other, index) => ({
         response: letterAt(order.indexOf(index + 1)),
-        note: slipNotes[other],
+        note: triangleNotes[other],
         step: 'comparison',
       })),
 })

@@ -1,81 +1,7 @@
+import { birthdayQuestion, eventText, friends, spreads, type Birthdays } from './pieces/birthday-words'
 import { fraction, toTex, toText } from '../../maths'
 import { chain, earns, isValue, says, template } from '../template'
 import { chanceRule, notHappening, wrongChances } from './pieces/chance'
-
-interface Spread {
-  /** What the two have in common, or not: after "the same" and "different". */
-  readonly of: readonly [one: string, several: string]
-  /** What is known of one of the two: after "whatever Savita's". */
-  readonly own: string
-  /** What there is to choose from: after "equally likely". */
-  readonly choices: string
-  readonly count: number
-  readonly each: string
-  readonly assume: string
-}
-
-const spreads: readonly Spread[] = [
-  {
-    of: ['birthday', 'birthdays'],
-    own: 'birthday',
-    choices: 'days',
-    count: 365,
-    each: 'The birthday of each can be any of the $365$ days of the year.',
-    assume: 'ignoring a leap year, all the days being equally likely',
-  },
-  {
-    of: ['day of the week', 'days of the week'],
-    own: 'day of birth',
-    choices: 'days of the week',
-    count: 7,
-    each: 'Each can be born on any of the $7$ days of the week.',
-    assume: 'all the days of the week being equally likely',
-  },
-  {
-    of: ['month', 'months'],
-    own: 'month of birth',
-    choices: 'months',
-    count: 12,
-    each: 'Each can be born in any of the $12$ months.',
-    assume: 'all the months being equally likely',
-  },
-]
-
-const friends = [
-  ['Savita', 'Hamida'],
-  ['Rahul', 'Peter'],
-  ['Gurmeet', 'Lata'],
-  ['Nusrat', 'Divya'],
-  ['Arun', 'Meher'],
-] as const
-
-interface Draw {
-  readonly spread: Spread
-  readonly pair: (typeof friends)[number]
-  readonly same: boolean
-  readonly stem: 0 | 1 | 2
-}
-
-/** "both have different birthdays", "both were born in the same month" */
-function eventText({ spread, same }: Draw): string {
-  const [one, several] = spread.of
-  const what = same ? `the same ${one}` : `different ${several}`
-  if (spread.count === 365) return `both have ${what}`
-  return `both were born ${spread.count === 12 ? 'in' : 'on'} ${what}`
-}
-
-function question(draw: Draw): string {
-  const {
-    spread: { assume },
-    pair: [one, other],
-    stem,
-  } = draw
-  const event = eventText(draw)
-  if (stem === 0) return `${one} and ${other} are friends. What is the probability that ${event} (${assume})?`
-  if (stem === 1)
-    return `${one} and ${other} are two students of a class. Find the probability that ${event} (${assume}).`
-  return `${one} meets ${other} at a school camp. Find the probability that ${event} (${assume}).`
-}
 
 /** E.g. "Savita and Hamida are friends. What is the probability that both have different birthdays (ignoring a leap year)?" */
 export const birthdays = template({
@@ -84,7 +10,7 @@ export const birthdays = template({
   archetypes: ['prob-two-people', 'prob-complement'],
   difficulty: 'hard',
   marks: 3,
-  draw: (random): Draw => ({
+  draw: (random): Birthdays => ({
     spread: random.pick(spreads),
     pair: random.pick(friends),
     same: random.chance(0.5),
@@ -98,7 +24,7 @@ export const birthdays = template({
     const event = eventText(draw)
     const alike = toTex(fraction(1, count))
     return {
-      question: question(draw),
+      question: birthdayQuestion(draw),
       rule: chanceRule(good, count),
       hints: [
         `Fix what is known of ${one}. How many possibilities are there for ${other}?`,

@@ -1,51 +1,7 @@
+import { cells, goodCells, numberSets, type TwoDraws } from './pieces/two-draws'
 import { fraction, toText } from '../../maths'
 import { earns, equals, says, template } from '../template'
 import { chanceRule, chanceSteps, notHappening, wrongChances } from './pieces/chance'
-
-const sets: readonly (readonly [xs: readonly number[], ys: readonly number[]])[] = [
-  [
-    [1, 2, 3],
-    [1, 4, 9],
-  ],
-  [
-    [1, 2, 3, 4],
-    [1, 4, 9, 16],
-  ],
-  [
-    [2, 3, 5],
-    [1, 2, 4, 8],
-  ],
-  [
-    [1, 2, 3, 4],
-    [2, 4, 6, 8],
-  ],
-  [
-    [1, 3, 5],
-    [2, 4, 6],
-  ],
-  [
-    [1, 2, 3, 5],
-    [1, 3, 6, 10],
-  ],
-  [
-    [2, 4, 6],
-    [1, 3, 5, 7],
-  ],
-]
-
-interface Draw {
-  readonly set: number
-  readonly bound: number
-  readonly less: boolean
-  readonly stem: 0 | 1 | 2
-}
-
-const cells = ({ set }: Draw): readonly (readonly [number, number])[] => {
-  const [xs, ys] = sets[set] ?? [[], []]
-  return xs.flatMap((x) => ys.map((y) => [x, y] as const))
-}
-
-const good = (draw: Draw) => cells(draw).filter(([x, y]) => (draw.less ? x * y < draw.bound : x * y > draw.bound))
 
 /** E.g. "A number x is selected at random from 1, 2, 3 and then y from 1, 4, 9. Find the probability that xy is less than 9." */
 export const twoDrawsProduct = template({
@@ -56,21 +12,21 @@ export const twoDrawsProduct = template({
   marks: 3,
   draw: (random) =>
     random.until(
-      (r): Draw => ({
-        set: r.integer(0, sets.length - 1),
+      (r): TwoDraws => ({
+        set: r.integer(0, numberSets.length - 1),
         bound: r.integer(4, 30),
         less: r.chance(0.6),
         stem: r.pick([0, 1, 2] as const),
       }),
       (draw) => {
-        const count = good(draw).length
+        const count = goodCells(draw).length
         return count > 2 && count < cells(draw).length - 1 && cells(draw).some(([x, y]) => x * y === draw.bound)
       },
     ),
   pose: (draw) => {
     const { set, bound, less, stem } = draw
-    const [xs, ys] = sets[set] ?? [[], []]
-    const favourable = good(draw)
+    const [xs, ys] = numberSets[set] ?? [[], []]
+    const favourable = goodCells(draw)
     const relation = less ? 'less than' : 'greater than'
     const [xList, yList] = [xs.join(', '), ys.join(', ')]
     const stories = [
@@ -108,16 +64,16 @@ export const twoDrawsProduct = template({
     }
   },
   crossCheck: ({ set, bound, less }) => {
-    const [xs, ys] = sets[set] ?? [[], []]
+    const [xs, ys] = numberSets[set] ?? [[], []]
     let count = 0
     for (const y of ys) for (const x of xs) if (less ? y < bound / x : y > bound / x) count++
     return toText(fraction(count, ys.length * xs.length))
   },
   slips: (draw) => {
     const { set, bound, less } = draw
-    const [xs, ys] = sets[set] ?? [[], []]
+    const [xs, ys] = numberSets[set] ?? [[], []]
     const all = cells(draw)
-    const count = good(draw).length
+    const count = goodCells(draw).length
     const products = [...new Set(all.map(([x, y]) => x * y))]
     const distinct = products.filter((p) => (less ? p < bound : p > bound)).length
     return wrongChances(fraction(count, all.length), [

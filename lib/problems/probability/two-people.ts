@@ -1,60 +1,7 @@
+import { countedVisits, couples, goodVisits, weekdays, type TwoVisitors } from './pieces/two-visitors'
 import { fraction, toTex, toText } from '../../maths'
-import { chain, earns, equals, isValue, says, template, type Step } from '../template'
+import { chain, earns, equals, isValue, says, template } from '../template'
 import { chanceRule, chanceSides, notHappening, wrongChances } from './pieces/chance'
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-const couples = [
-  ['Shyam', 'Ekta', 'a particular shop'],
-  ['Ritu', 'Imran', 'the school library'],
-  ['Gurpreet', 'Anjali', 'the district museum'],
-  ['Thomas', 'Lakshmi', 'a computer centre'],
-] as const
-
-type Ask = 'the same day' | 'consecutive days' | 'different days'
-
-interface Draw {
-  readonly couple: (typeof couples)[number]
-  readonly from: number
-  readonly days: number
-  readonly ask: Ask
-  readonly stem: 0 | 1 | 2
-}
-
-const favourable = ({ days, ask }: Draw): number =>
-  ask === 'the same day' ? days : ask === 'consecutive days' ? 2 * (days - 1) : days * (days - 1)
-
-const short = (index: number) => (weekdays[index] ?? '').slice(0, 3)
-
-function counting(draw: Draw): readonly Step[] {
-  const {
-    couple: [one, other],
-    from,
-    days,
-    ask,
-  } = draw
-  const names = Array.from({ length: days }, (_, index) => short(from + index))
-  const good = favourable(draw)
-  if (ask === 'the same day')
-    return [earns(1, `Same day: ${names.map((day) => `(${day}, ${day})`).join(', ')}; $${days}$ outcomes.`, 'listed')]
-  if (ask === 'different days')
-    return [
-      earns(
-        0.5,
-        `They visit on the same day in $${days}$ of these outcomes: ${names.map((day) => `(${day}, ${day})`).join(', ')}.`,
-        'listed',
-      ),
-      earns(0.5, `So they visit on different days in $${days * days} - ${days} = ${good}$ outcomes.`, 'favourable'),
-    ]
-  const pairs = names.slice(1).map((day, index) => `(${names[index]}, ${day})`)
-  return [
-    earns(0.5, `Consecutive days, ${one} going first: ${pairs.join(', ')}; $${days - 1}$ outcomes.`, 'listed'),
-    earns(
-      0.5,
-      `${other} may also go first: $${days - 1}$ more outcomes. So there are $2 \\times ${days - 1} = ${good}$ favourable outcomes.`,
-      'favourable',
-    ),
-  ]
-}
 
 /** E.g. "Two customers Shyam and Ekta are visiting a particular shop in the same week (Tuesday to Saturday). ... on consecutive days?" */
 export const twoPeople = template({
@@ -63,7 +10,7 @@ export const twoPeople = template({
   archetypes: ['prob-two-people'],
   difficulty: 'hard',
   marks: 3,
-  draw: (random): Draw => {
+  draw: (random): TwoVisitors => {
     const days = random.pick([5, 5, 6, 6, 7])
     return {
       couple: random.pick(couples),
@@ -77,7 +24,7 @@ export const twoPeople = template({
     const { couple, from, days, ask, stem } = draw
     const [one, other, place] = couple
     const week = `${weekdays[from]} to ${weekdays[from + days - 1]}`
-    const good = favourable(draw)
+    const good = goodVisits(draw)
     const total = days * days
     const stories = [
       `${one} and ${other} are visiting ${place} in the same week (${week}). Each is equally likely to visit on any day as on another day. What is the probability that both will visit on ${ask}?`,
@@ -101,7 +48,7 @@ export const twoPeople = template({
           says`${equals('Number of all possible outcomes', `${days} \\times ${days}`, `${total}`)}, all equally likely.`,
           'outcomes',
         ),
-        ...counting(draw),
+        ...countedVisits(draw),
         earns(0.5, says`${chain(`P(\\text{${ask}})`, ...chanceSides(good, total))}`),
         earns(0.5, says`Hence, ${isValue(`the probability that both visit on ${ask}`, toTex(fraction(good, total)))}.`),
       ],
@@ -119,7 +66,7 @@ export const twoPeople = template({
   },
   slips: (draw) => {
     const { days, ask } = draw
-    const good = favourable(draw)
+    const good = goodVisits(draw)
     const total = days * days
     return wrongChances(fraction(good, total), [
       ...(ask === 'consecutive days'

@@ -1,3 +1,4 @@
+import { inclusiveStories } from './pieces/inclusive-stories'
 import { add, fraction, multiply, subtract, toDecimal } from '../../maths'
 import { earns, template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
@@ -6,38 +7,9 @@ import { at, cumulative, fits, hill, median, sum, workingTable, type Grouped } f
 import { medianParts } from './pieces/medians'
 import { medianBySearch, typed } from './pieces/readings'
 
-const stories = [
-  {
-    tell: (n: number) =>
-      `The lengths of $${n}$ leaves of a plant are measured correct to the nearest millimetre, and the data obtained is shown in the table below.`,
-    head: ['Length (in mm)', 'Number of leaves'],
-    what: 'length of the leaves',
-    unit: 'mm',
-    froms: [118, 109, 81],
-    widths: [9, 10],
-  },
-  {
-    tell: (n: number) =>
-      `The weights of $${n}$ students of a class, to the nearest kilogram, are given in the table below.`,
-    head: ['Weight (in kg)', 'Number of students'],
-    what: 'weight of the students',
-    unit: 'kg',
-    froms: [31, 36, 41],
-    widths: [4, 5],
-  },
-  {
-    tell: (n: number) =>
-      `The table below shows the time, to the nearest minute, that $${n}$ commuters of Pune take to reach their office.`,
-    head: ['Time (in minutes)', 'Number of commuters'],
-    what: 'time taken',
-    unit: 'min',
-    froms: [11, 16, 21],
-    widths: [5, 10],
-  },
-] as const
-
 /** The first limits as printed; the true limits lie half a unit lower. */
 const printed = ({ from, width }: Grouped, i: number): string => `${from + i * width}–${from + (i + 1) * width - 1}`
+
 const continuous = ({ from, width }: Grouped, i: number): string =>
   `${from + i * width - 1}.5–${from + (i + 1) * width - 1}.5`
 
@@ -53,7 +25,7 @@ export const inclusiveMedian = template({
   draw: (random) =>
     random.until(
       (r) => {
-        const story = r.pick(stories)
+        const story = r.pick(inclusiveStories)
         const frequencies = hill(r, r.pick([6, 7]), r.pick([40, 50, 60, 80]))
         return { story, table: { from: r.pick(story.froms), width: r.pick(story.widths), frequencies } }
       },

@@ -1,25 +1,8 @@
+import { pairTex, putIn, quotientAt, type SineCosinePair } from './pieces/sine-cosine-pair'
 import { measured } from './pieces/ratio'
-import { equals, fraction, gcd, one, sign, sumTex, toTex, toText, type Fraction } from '../../maths'
+import { equals, fraction, gcd, one, sign, sumTex, toTex, toText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { chain, earns, equals as equalTo, line, says, template } from '../template'
-
-interface Pair {
-  readonly sine: number
-  readonly cosine: number
-}
-
-const lineTex = ({ sine, cosine }: Pair, angle: string): string =>
-  sumTex([
-    [sine, `\\sin ${angle}`],
-    [cosine, `\\cos ${angle}`],
-  ])
-
-/** The value of the quotient when tan is p/q. */
-const valueAt = (top: Pair, bottom: Pair, p: number, q: number): Fraction =>
-  fraction(top.sine * p + top.cosine * q, bottom.sine * p + bottom.cosine * q)
-
-const putIn = ({ sine, cosine }: Pair, value: string): string =>
-  `${sine === 1 ? '' : `${sine} \\times `}${value} ${cosine < 0 ? '-' : '+'} ${Math.abs(cosine)}`
 
 const stems: readonly ((given: string) => string)[] = [
   (given) => `If $${given}$, find the value of`,
@@ -35,7 +18,7 @@ export const homogeneousQuotient = template({
   difficulty: 'medium',
   marks: 2,
   draw: (random) => {
-    const pair = (minus: boolean): Pair => ({
+    const pair = (minus: boolean): SineCosinePair => ({
       sine: random.integer(1, 5),
       cosine: random.integer(1, 5) * (minus ? -1 : 1),
     })
@@ -49,7 +32,7 @@ export const homogeneousQuotient = template({
       ({ p, q, top, bottom }) => {
         if (p === q || gcd(p, q) > 1 || top.sine * bottom.cosine === top.cosine * bottom.sine) return false
         if (bottom.sine * p + bottom.cosine * q === 0 || bottom.sine * q + bottom.cosine * p === 0) return false
-        const value = valueAt(top, bottom, p, q)
+        const value = quotientAt(top, bottom, p, q)
         return sign(value) !== 0 && value.d <= 20n
       },
     )
@@ -61,7 +44,7 @@ export const homogeneousQuotient = template({
     }
   },
   pose: ({ p, q, top, bottom, given, angle, stem }) => {
-    const value = valueAt(top, bottom, p, q)
+    const value = quotientAt(top, bottom, p, q)
     const tangent = toTex(fraction(p, q))
     const [above, below] = [
       fraction(top.sine * p + top.cosine * q, q),
@@ -72,13 +55,13 @@ export const homogeneousQuotient = template({
       cot: `\\cot ${angle} = ${toTex(fraction(q, p))}`,
       times: `${q === 1 ? '' : q}\\tan ${angle} = ${p}`,
     }[given]
-    const tan = (pair: Pair) =>
+    const tan = (pair: SineCosinePair) =>
       sumTex([
         [pair.sine, `\\tan ${angle}`],
         [pair.cosine, ''],
       ])
     return {
-      question: `${stem(givenTex)} $$\\frac{${lineTex(top, angle)}}{${lineTex(bottom, angle)}}$$`,
+      question: `${stem(givenTex)} $$\\frac{${pairTex(top, angle)}}{${pairTex(bottom, angle)}}$$`,
       rule: { kind: 'fraction', expected: toText(value) },
       hints: [
         `The sides of the triangle are not needed: think of $\\frac{\\sin ${angle}}{\\cos ${angle}}$.`,
@@ -112,28 +95,32 @@ export const homogeneousQuotient = template({
   },
   crossCheck: ({ p, q, top, bottom }) => {
     const t = Math.atan2(p, q)
-    const at = ({ sine, cosine }: Pair) => sine * Math.sin(t) + cosine * Math.cos(t)
+    const at = ({ sine, cosine }: SineCosinePair) => sine * Math.sin(t) + cosine * Math.cos(t)
     return measured(at(top) / at(bottom))
   },
   slips: ({ p, q, top, bottom, given }) => {
-    const plus = ({ sine, cosine }: Pair): Pair => ({ sine, cosine: Math.abs(cosine) })
-    return distinctSlips(toText(valueAt(top, bottom, p, q)), [
+    const plus = ({ sine, cosine }: SineCosinePair): SineCosinePair => ({ sine, cosine: Math.abs(cosine) })
+    return distinctSlips(toText(quotientAt(top, bottom, p, q)), [
       {
-        response: toText(valueAt(top, bottom, q, p)),
+        response: toText(quotientAt(top, bottom, q, p)),
         note: 'tan and cot are exchanged: tan is sine over cosine.',
         step: given === 'tan' ? 'numerator' : 'tangent',
       },
-      { response: toText(valueAt(bottom, top, p, q)), note: 'The fraction is upside down.', step: 'last' },
+      { response: toText(quotientAt(bottom, top, p, q)), note: 'The fraction is upside down.', step: 'last' },
       ...(bottom.sine + bottom.cosine === 0
         ? []
         : [
             {
-              response: toText(valueAt(top, bottom, 1, 1)),
+              response: toText(quotientAt(top, bottom, 1, 1)),
               note: 'Sine and cosine do not drop out: sine over cosine is the tangent.',
               step: 'divided',
             },
           ]),
-      { response: toText(valueAt(plus(top), plus(bottom), p, q)), note: 'A minus sign was lost.', step: 'numerator' },
+      {
+        response: toText(quotientAt(plus(top), plus(bottom), p, q)),
+        note: 'A minus sign was lost.',
+        step: 'numerator',
+      },
     ])
   },
 })

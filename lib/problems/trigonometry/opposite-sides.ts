@@ -1,3 +1,5 @@
+import { sideStems } from './pieces/side-stems'
+import { sidesFigure, type Sides } from './pieces/sides-figure'
 import { complement, tanOf } from './pieces/heights'
 import { measured } from './pieces/ratio'
 import type { StandardAngle } from '../../solutions/trigonometry/pieces/ratio'
@@ -5,7 +7,6 @@ import { metresOf, plus, scaled, twoTerm, twoTermTex, twoTermText, type TwoTerm 
 import { fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { chain, earns, says, template } from '../template'
-import type { SketchFigure } from '../../figures/figure'
 
 /** cot of a standard angle. */
 const cotangent: Readonly<Record<StandardAngle, TwoTerm>> = {
@@ -14,61 +15,8 @@ const cotangent: Readonly<Record<StandardAngle, TwoTerm>> = {
   60: twoTerm(0, fraction(1, 3)),
 }
 
-interface Sides {
-  readonly left: StandardAngle
-  readonly right: StandardAngle
-}
-
 const apart = ({ left, right }: Sides, height: number): TwoTerm =>
   scaled(plus(cotangent[left], cotangent[right]), height)
-
-function sidesFigure({ left, right }: Sides, height: number): SketchFigure {
-  return {
-    kind: 'sketch',
-    points: { A: [0, 10], B: [0, 0], C: [-10 / tanOf(left), 0], D: [10 / tanOf(right), 0] },
-    segments: [
-      { from: 'B', to: 'A', label: `${height} m` },
-      { from: 'C', to: 'B' },
-      { from: 'B', to: 'D' },
-      { from: 'C', to: 'A' },
-      { from: 'D', to: 'A' },
-    ],
-    angles: [
-      { at: 'B', from: 'A', to: 'D', right: true },
-      { at: 'C', from: 'B', to: 'A', label: `${left}°` },
-      { at: 'D', from: 'A', to: 'B', label: `${right}°` },
-    ],
-    description: `A vertical line AB of height ${height} m; on opposite sides of B the points C and D see A at ${left}° and ${right}°.`,
-  }
-}
-
-interface SideStem {
-  readonly question: (height: number, sides: Sides) => string
-  readonly asked: string
-  /** Whether the angles are given at the top. */
-  readonly depression: boolean
-}
-
-const sideStems: readonly SideStem[] = [
-  {
-    asked: 'the distance between the ships',
-    depression: true,
-    question: (h, { left, right }) =>
-      `From the top $A$ of a lighthouse $AB$, $${h}$ m high, the angles of depression of two ships $C$ and $D$ on opposite sides of the lighthouse are $${left}^\\circ$ and $${right}^\\circ$. The ships and the foot $B$ are in one line. Find the distance between the ships.`,
-  },
-  {
-    asked: 'the width of the river',
-    depression: true,
-    question: (h, { left, right }) =>
-      `A point $A$ on a bridge is $${h}$ m above the point $B$ of the river directly below it. From $A$ the angles of depression of the two opposite banks $C$ and $D$ are $${left}^\\circ$ and $${right}^\\circ$. Find the width of the river.`,
-  },
-  {
-    asked: 'their distance',
-    depression: false,
-    question: (h, { left, right }) =>
-      `Two people stand at $C$ and $D$ on opposite sides of a temple tower $AB$ of height $${h}$ m, in line with its foot. They see its top at angles of elevation of $${left}^\\circ$ and $${right}^\\circ$. How far apart are they?`,
-  },
-]
 
 const nearTex = (angle: StandardAngle, h: number): string => twoTermTex(scaled(cotangent[angle], h))
 

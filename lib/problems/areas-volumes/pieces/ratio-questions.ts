@@ -42,3 +42,21 @@ export function ratioStems(
       return kind satisfies never
   }
 }
+
+/** What each comparison turns on. */
+export const ratioHints: Readonly<Record<Kind, string>> = {
+  'two cones': 'The volume has the square of the radius, but the height only once.',
+  'two cylinders': 'The curved surface area has radius and height once each.',
+  'two spheres': 'The surface area of a sphere has the square of the radius.',
+  'volumes of spheres': 'Find the ratio of the radii first: volumes go with the cube of the radius.',
+  'cone and cylinder': 'The cone has the factor one third; the cylinder does not.',
+}
+
+/** What to say when the radius was taken once too often. */
+export const cubeNote: Readonly<Record<Kind, string>> = {
+  'two cones': 'The volume has the square of the radius, but the height only once.',
+  'two cylinders': 'In the curved surface area the radius occurs once, not squared.',
+  'two spheres': 'That is the ratio of the volumes; a surface area has the square of the radius.',
+  'volumes of spheres': 'That is the given ratio of the volumes; the surface areas are asked.',
+  'cone and cylinder': 'The cone has the factor one third; the cylinder does not.',
+}
