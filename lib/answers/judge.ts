@@ -3,9 +3,10 @@ import { attempt, isUnread, unreadFor, wordsOnly, type Reading, type Unread } fr
 import { refuseDoubt, refuseRough } from '../reading/text/doubt'
 import type { Wording } from '../reading/text/wording'
 import { typed, type Typed } from '../reading/typed'
+import { withWorking } from './concluded'
 import { sameText, sameWordsInOrder } from './same-text'
 import type { Face, Kind, Outcome } from './kind'
-import type { RuleSlip, Verdict } from './rule'
+import type { Asked, RuleSlip, Verdict } from './rule'
 
 /** A response as a rule reads it, and what it is worth. */
 export interface Answer {
@@ -19,6 +20,7 @@ interface Expected {
   /** Each part is judged by itself. */
   readonly parts?: readonly object[]
   readonly slips?: readonly RuleSlip[]
+  readonly asked?: Asked
 }
 
 const longestSlip = 200
@@ -39,7 +41,12 @@ export function open<R extends Expected, K extends object, T extends Reading>(ki
     keys,
     answer(rule, response) {
       const key = keyOf(rule, rule)
-      return isUnread(key) ? new WordedAnswer(rule, response) : new KeyedAnswer(kind, keyOf, rule, response, key)
+      if (isUnread(key)) return new WordedAnswer(rule, response)
+      const answerTo = (one: Typed) => new KeyedAnswer(kind, keyOf, rule, one, key)
+      const whole = answerTo(response)
+      return kind.isWhole
+        ? whole
+        : withWorking(whole, response.text, rule.asked?.names ?? [], (text) => answerTo(typed(text)))
     },
   }
 }

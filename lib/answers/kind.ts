@@ -34,6 +34,8 @@ export interface Kind<R, K extends object, T extends Reading> extends Face<R> {
   /** Whether both keys have one shape, so that one reading of a response serves both. Left out: they always have. */
   readonly alike?: (a: K, b: K) => boolean
   readonly judge: (key: K, response: T, rule: R, budget: Budget) => Outcome
+  /** All of a response is the answer: no working stands beside it. */
+  readonly isWhole?: true
 }
 
 /** Spells groups of keys: "√ π / + −". */

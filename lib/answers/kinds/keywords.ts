@@ -18,6 +18,7 @@ export const keywords: Kind<KeywordsRule, Key, ProofReading> = {
   words: 'Must hold the word that decides it, and must not deny it.',
   format: 'text',
   inputMode: 'text',
+  isWhole: true,
   keys: () => [],
   readKey,
   read: ({ whole }) => ({ ...wordsOnly, text: proofText(whole) }),

@@ -26,6 +26,7 @@ export const parts = (answer: (rule: AnswerRule, typed: Typed) => Answer): Kind<
   words: 'Each with its label, by name, or in order: (i) 9 (ii) 19 cm; g = 9, n = 19; 9, 19.',
   format: 'string',
   inputMode: 'text',
+  isWhole: true,
   keys: () => [],
   readKey: (rule) => ({ names: rule.parts.map(nameOf) }),
   read: ({ text }, { names }, rule) => {

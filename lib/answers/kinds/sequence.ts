@@ -17,6 +17,7 @@ export const sequence: Kind<SequenceRule, Key, LettersReading> = {
   words: 'The letters in order, with any separators or none.',
   format: 'string',
   inputMode: 'text',
+  isWhole: true,
   keys: () => [],
   readKey: ({ expected }) => ({ letters: lettersIn(typed(expected).plain) }),
   read: ({ plain }) => readLetters(lettersIn(plain)),

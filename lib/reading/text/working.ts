@@ -1,0 +1,89 @@
+/** A response taken apart: its answer, and what was written before or behind it. */
+export interface Concluded {
+  readonly answer: string
+  /** Where the answer begins in the response. */
+  readonly from: number
+  readonly working: readonly string[]
+  /** Whether a word such as "so" leads to it, and not only a comma. */
+  readonly isConcluded: boolean
+}
+
+interface Piece {
+  readonly from: number
+  readonly to: number
+  /** Whether a word such as "so" stands before it, and not only a comma. */
+  readonly isConcluded: boolean
+  /** Whether it says why: "because ...". */
+  readonly isReason: boolean
+}
+
+const longest = 300
+const mostPieces = 10
+
+const marks =
+  /(?<=^|[\s,;.)\]}\d²³°%])(so|hence|therefore|thus|then|gives|implies|isliye|isiliye|because|since|as|kyunki|kyonki|and|aur)(?=[\s,:])|∴|⇒|⟹|→|[-=]+>(?!=)|∵|;|\n|,(?!\d{2,3}(?:\D|$))|&|\.(?=\s)/gi
+
+const reasons = /^(?:because|since|as|kyunki|kyonki|∵)$/i
+const weak = /^(?:,|and|aur|&|\.)$/i
+
+/**
+ * The ways to take a response for an answer with its working before it, "BC = 48 so BD = 48 - 27 = 21", or a reason behind it, "k = 7 as
+ * D = 16"; the longest answer first. A comma leads to an
+ * answer only where all before it are claims, and it says what it is. None for a response that is plainly in one piece.
+ */
+export function conclusions(response: string): readonly Concluded[] {
+  if (response.length > longest) return []
+  const pieces = piecesOf(response)
+  if (pieces.length < 2 || pieces.length > mostPieces) return []
+  const textOf = ({ from, to }: Piece) => response.slice(from, to).trim()
+  const take = (first: number, end: number): Concluded => {
+    const [from, to] = [pieces[first]?.from ?? 0, pieces[end - 1]?.to ?? 0]
+    const working = pieces.filter((_, index) => index < first || index >= end).map(textOf)
+    const isConcluded = end < pieces.length || pieces[first]?.isConcluded === true
+    return { answer: response.slice(from, to).trim(), from, working, isConcluded }
+  }
+  const claims = pieces.findIndex((piece) => !/[=<>≤≥≠]/.test(textOf(piece)))
+  const areClaims = (count: number) => claims < 0 || claims >= count
+  const opens = (piece: Piece, index: number) =>
+    index > 0 && !piece.isReason && (piece.isConcluded || (areClaims(index) && /[=:]|\p{L}{2}/u.test(textOf(piece))))
+  const behind = pieces.flatMap((piece, index) => (opens(piece, index) ? [index] : []))
+  const firstReason = pieces.findIndex(({ isReason }, index) => isReason && index > 0)
+  const before = firstReason > 0 ? [take(0, firstReason)] : checksBehind(pieces.map(textOf)).map((end) => take(0, end))
+  return [...behind.map((first) => take(first, pieces.length)), ...before]
+}
+
+/** Where an answer may end that is followed by checks in figures alone: "HCF = 6, LCM = 570, 6 × 570 = 114 × 30". */
+function checksBehind(texts: readonly string[]): readonly number[] {
+  const end = texts.findLastIndex((text) => !/^[^\p{L}]*=[^\p{L}]*$/u.test(text)) + 1
+  return end > 0 && end < texts.length ? [end] : []
+}
+
+function piecesOf(response: string): readonly Piece[] {
+  const pieces: Piece[] = []
+  let [from, isConcluded, isReason] = [0, false, false]
+  const close = (to: number) => {
+    if (response.slice(from, to).trim() !== '') pieces.push({ from, to, isConcluded, isReason })
+    // of several marks in a row the first word decides: ", so"
+    else if (pieces.length > 0 && (isConcluded || isReason)) return true
+    return false
+  }
+  for (const match of response.matchAll(marks)) {
+    if (depthAt(response, match.index) > 0) continue
+    const carried = close(match.index)
+    from = match.index + match[0].length
+    isReason = reasons.test(match[0]) || (carried && isReason)
+    isConcluded = !isReason && (!weak.test(match[0]) || (carried && isConcluded))
+  }
+  close(response.length)
+  return pieces
+}
+
+/** How many brackets are open before a place. */
+function depthAt(text: string, place: number): number {
+  let depth = 0
+  for (let at = 0; at < place; at++) {
+    if ('([{'.includes(text.charAt(at))) depth++
+    if (')]}'.includes(text.charAt(at)) && depth > 0) depth--
+  }
+  return depth
+}
