@@ -1,16 +1,24 @@
 import { checkAnswer, type AnswerRule } from '@/lib/answers'
-import { nearMissesOf } from '@/checks/answers/kinds'
+import { kindTables, nearMissesOf } from '@/checks/answers/kinds'
 import { poseProblem, templates } from '@/lib/problems/all'
 
 const seeds = Array.from({ length: 12 }, (_, index) => `perturbed-${index}`)
-const rules: readonly AnswerRule[] = templates.flatMap((template) =>
-  seeds
-    .map((seed) => poseProblem(template, seed))
-    .filter(({ answer }) => answer !== 'N/A')
-    .map(({ answerValidator }) => answerValidator),
-)
+const rules: readonly AnswerRule[] = [
+  ...Object.values(kindTables).map(({ rule }) => rule),
+  ...templates.flatMap((template) =>
+    seeds
+      .map((seed) => poseProblem(template, seed))
+      .filter(({ answer }) => answer !== 'N/A')
+      .map(({ answerValidator }) => answerValidator),
+  ),
+]
+const kinds = [...new Set(rules.map(({ kind }) => kind))].sort()
 
-test.each([...new Set(rules.map(({ kind }) => kind))].sort())('every perturbed %s key is rejected', (kind) => {
+test('every kind of rule is among them', () => {
+  expect(kinds).toEqual(Object.keys(kindTables).sort())
+})
+
+test.each(kinds)('checks/answers/kinds/%s.table.ts: every near miss of such a key is rejected', (kind) => {
   const mine = rules.filter((rule) => rule.kind === kind)
   const accepted = mine.flatMap((rule) =>
     nearMissesOf(rule)

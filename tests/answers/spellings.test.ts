@@ -5,6 +5,7 @@ import { kindTables } from '@/checks/answers/kinds'
 
 const seeds = Array.from({ length: 8 }, (_, index) => `spelling-${index}`)
 const rules: readonly AnswerRule[] = [
+  ...Object.values(kindTables).map(({ rule }) => rule),
   ...answerTables.flatMap(({ questions }) => questions.map(({ rule }) => rule)),
   ...templates.flatMap((template) =>
     seeds
@@ -15,11 +16,15 @@ const rules: readonly AnswerRule[] = [
 ]
 const kinds = [...new Set(rules.map(({ kind }) => kind))].sort()
 
-describe.each(kinds)('every %s key of the tables and of the bank', (kind) => {
+test('every kind of rule is among them', () => {
+  expect(kinds).toEqual(Object.keys(kindTables).sort())
+})
+
+describe.each(kinds)('checks/answers/kinds/%s.table.ts: every such key of the tables and of the bank', (kind) => {
   const mine = rules.filter((rule) => rule.kind === kind)
   const { spellings } = kindTables[kind]
 
-  test('has ten other spellings, or as many as letters allow', () => {
+  test('has eight other spellings at least, seven where letters allow no more', () => {
     expect(spellings.length).toBeGreaterThanOrEqual(kind === 'choice' ? 7 : 8)
   })
 

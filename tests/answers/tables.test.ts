@@ -41,7 +41,9 @@ describe('the kinds of rules', () => {
     expect(missing).toEqual([])
   })
 
-  describe.each(Object.entries(kindTables))('%s', (_, { rule, responses }) => judges(rule, responses))
+  describe.each(Object.entries(kindTables))('checks/answers/kinds/%s.table.ts:', (_, { rule, responses }) =>
+    judges(rule, responses),
+  )
 })
 
 describe('the tables', () => {
