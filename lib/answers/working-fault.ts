@@ -113,8 +113,8 @@ const squeezed = (name: string): string => name.toLowerCase().replace(/\s|^the /
 
 /** What each name is said to be. */
 const named = (links: readonly Link[]): readonly Named[] =>
-  links.flatMap(({ left, right }) =>
-    !left.value && right.value && /^[\p{L}∠][\p{L}\d_ ]{0,30}$/u.test(left.text)
+  links.flatMap(({ left, sign, right }) =>
+    !left.value && right.value && /^(?:=|is|are)$/.test(sign) && /^[\p{L}∠][\p{L}\d_ ]{0,30}$/u.test(left.text)
       ? [{ name: squeezed(left.text), value: right.value }]
       : [],
   )

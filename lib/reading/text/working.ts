@@ -49,7 +49,17 @@ export function conclusions(response: string): readonly Concluded[] {
   const behind = pieces.flatMap((piece, index) => (opens(piece, index) ? [index] : []))
   const firstReason = pieces.findIndex(({ isReason }, index) => isReason && index > 0)
   const before = firstReason > 0 ? [take(0, firstReason)] : checksBehind(pieces.map(textOf)).map((end) => take(0, end))
-  return [...behind.map((first) => take(first, pieces.length)), ...before]
+  return [...behind.map((first) => take(first, pieces.length)), ...before, ...namedAmong(pieces.map(textOf))]
+}
+
+const isNamed = (text: string): boolean => /^\p{L}{1,12}_?\d{0,2}\s?=/u.test(text)
+
+/** Values by name with working between them: "3 + x = 6 => x = 3; y - 8 = -12 => y = -4". */
+function namedAmong(texts: readonly string[]): readonly Concluded[] {
+  const values = texts.filter(isNamed)
+  return values.length > 1 && values.length < texts.length
+    ? [{ answer: values.join(', '), from: 0, working: texts.filter((text) => !isNamed(text)), isConcluded: true }]
+    : []
 }
 
 /** Where an answer may end that is followed by checks in figures alone: "HCF = 6, LCM = 570, 6 × 570 = 114 × 30". */

@@ -13,6 +13,8 @@ test.each<[AnswerRule, string]>([
   [number('5'), 'side = 5 → 5'],
   [number('614'), 'LCM = 612, 612 + 2 = 614, hence 614'],
   [xy, 'x + y = 18, x = 8 so y = 10'],
+  [xy, '10 + x = 18 => x = 8; 2y = 20 => y = 10'],
+  [number('55'), 'n > 54.67 so n = 55'],
   [xy, 'y = x + 2 and x + y = 18 so x = 8, y = 10'],
   [{ kind: 'coordinates', expected: '(0, -6)' }, '4+y²=36+(y+4)² so y=-6, P=(0,-6)'],
   [{ kind: 'ratio', expected: '2:3' }, 'AP = 4 and PB = 6 so 2:3'],
@@ -32,6 +34,9 @@ test.each<[AnswerRule, string]>([
   [number('7'), 'so 7 so 8'],
   [xy, 'x = 3, y = 4, so x = 8, y = 10'],
   [xy, 'x + y = 18, x = 10 so y = 8'],
+  [xy, '10 + x = 18 => x = 8; 2y = 20 => y = 11'],
+  [number('55'), 'n = 54 so n = 55'],
+  [number('8'), '10 + x = 18 => x = 8; 2y = 20 => y = 10'],
   [{ kind: 'text', expected: 'inconsistent' }, 'consistent so inconsistent'],
 ])('another answer beside the one to %j is no working: %s', (rule, response) => {
   expect(checkAnswer(rule, response).correct).toBe(false)
