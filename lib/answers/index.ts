@@ -4,6 +4,7 @@ import { unwrapped } from '../reading/text/wrapping'
 import { typed } from '../reading/typed'
 import { answerTo } from './kinds'
 import { together } from './kinds/parts'
+import { isPasted, isSetForPage, pasted, type Page } from './pasted'
 import type { AnswerRule, PartRule, Verdict } from './rule'
 
 export * from './rule'
@@ -16,14 +17,15 @@ export type { Face, KeyFace } from './kind'
  * throw. A wrong response that equals one of the rule's slips gets the note of that slip.
  */
 export function checkAnswer(rule: AnswerRule, response: string): Verdict {
-  return response.trim() === '' ? unanswered(rule) : answerTo(rule, typed(unwrapped(response).text)).verdict()
+  if (response.trim() === '') return unanswered(rule)
+  return isSetForPage(response) ? pasted : answerTo(rule, typed(unwrapped(response).text)).verdict()
 }
 
 const unanswered = ({ expected }: AnswerRule): Verdict =>
   expected.trim() === '' ? { correct: true } : { correct: false, unread: true, note: 'Write an answer.' }
 
 /** What of a problem decides how it is judged; a problem of `lib/problems` is one. */
-export interface Judged {
+export interface Judged extends Page {
   readonly answerValidator: AnswerRule
   readonly marks?: number
   readonly parts?: readonly JudgedPart[]
@@ -38,6 +40,8 @@ interface JudgedPart {
 /** Judges a problem part by part: a text for each part, or one text for all of them. The marks are those of the right parts. */
 export function checkProblem(problem: Judged, response: string | readonly string[]): Verdict {
   const { answerValidator: whole, marks = 0, parts = [{ rule: whole, marks }] } = problem
+  if (typeof response === 'string' && isPasted(problem, response))
+    return { ...pasted, marks: 0, parts: parts.map(() => pasted) }
   const [only, ...others] = parts
   if (only && others.length === 0) {
     const verdict = checkAnswer(only.rule, typeof response === 'string' ? response : (response[0] ?? ''))

@@ -98,6 +98,9 @@ function isTrue({ left, sign, right }: Link, budget: Budget): boolean {
 function contradicts(links: readonly Link[], answer: string, asked: readonly string[], budget: Budget): boolean {
   const ends = linksOf(answer, budget)
   const given = ends.length > 0 ? named(ends) : [...bare(answer, asked, budget)]
+  // "HCF = 3, LCM = 36 HCF = 9": the name comes again, and not with its value
+  const words = new Set(squeezed(answer.replace(/[^\p{L}]+/gu, ',')).split(','))
+  if (named(links).some(({ name }) => words.has(name) && !given.some((one) => one.name === name))) return true
   return given.some(({ name, value }) => {
     const others = named(links).filter((other) => other.name === name)
     return others.length > 0 && !others.some((other) => sameValue(other.value, value, budget))

@@ -41,7 +41,7 @@ const squeezed = (name: string): string => name.toLowerCase().replace(/[\s()_∠
 /** Words that make another quantity of the one that they stand beside. */
 export const changing: ReadonlySet<string> = new Set(
   (
-    'sin cos tan sec cosec cot half twice double thrice square squares squared cube cubes coefficient coefficients diameter ' +
+    'sin cos tan sec cosec cot least most atleast atmost between half twice double thrice square squares squared cube cubes coefficient coefficients diameter ' +
     'assumed old new not no never morethan lessthan reciprocal ago'
   ).split(' '),
 )

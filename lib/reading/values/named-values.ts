@@ -87,9 +87,13 @@ function pieces(response: readonly Token[], key: readonly Part[]) {
   })
   const filled = found.filter((piece) => piece.length > 0).map((piece) => lead(piece, key))
   return filled.length > key.length
-    ? filled.filter(({ name, value }) => name !== '' || /[\d√π]/.test(textOf(value)))
+    ? filled.filter(({ name, value }) => name !== '' || /[\d√π±]/.test(textOf(value)) || value.some(turnsRound))
     : filled
 }
+
+/** A word that makes another answer of the values beside it. */
+const turnsRound = ({ text }: Token): boolean =>
+  /^(?:no|not|never|(?:more|less)(?:than)?|(?:at)?(?:least|most)|than|between)$/i.test(text)
 
 /** "(x, y) = (2, 3)". */
 function tupleOf(tokens: readonly Token[]): readonly Piece[] | null {

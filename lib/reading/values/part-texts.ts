@@ -23,12 +23,14 @@ export function partTexts(response: string, parts: readonly PartName[]): readonl
 }
 
 /** The texts behind the marks; what stands before the first belongs to the first part without a mark. */
-function marked(text: string, marks: readonly Mark[], count: number): readonly PartText[] {
+function marked(text: string, marks: readonly Mark[], count: number): readonly PartText[] | null {
   const first = Array.from({ length: count }, (_, part) => part).find((part) =>
     marks.every((mark) => mark.part !== part),
   )
-  const lead =
-    first !== undefined && /[\p{L}\d]/u.test(text.slice(0, marks[0]?.start)) ? [{ part: first, start: 0, end: 0 }] : []
+  const before = text.slice(0, marks[0]?.start)
+  const hasLead = /[\p{L}\d±]/u.test(before)
+  if (hasLead && first === undefined && turnsRound(before)) return null
+  const lead = hasLead && first !== undefined ? [{ part: first, start: 0, end: 0 }] : []
   const all = [...lead, ...marks]
   return Array.from({ length: count }, (_, part) => {
     const at = all.findIndex((mark) => mark.part === part)
@@ -36,6 +38,10 @@ function marked(text: string, marks: readonly Mark[], count: number): readonly P
     return mark ? trimmedText(text, mark.end, all[at + 1]?.start ?? text.length) : { text: '', at: text.length }
   })
 }
+
+/** Whether what stands before all parts is more than a name for them: a value, or a word that makes something else of the first. */
+const turnsRound = (before: string): boolean =>
+  /[\d±]|(?<!\p{L})(?:not?|never|more|less|least|most|than|between|either|or)(?!\p{L})/iu.test(before)
 
 function trimmedText(text: string, from: number, to: number): PartText {
   const piece = text.slice(from, to)

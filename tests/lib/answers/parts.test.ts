@@ -1,4 +1,4 @@
-import { checkAnswer, checkProblem, readAnswer, type PartsRule } from '@/lib/answers'
+import { checkAnswer, checkProblem, readAnswer, type AnswerRule, type PartsRule } from '@/lib/answers'
 
 const rule: PartsRule = {
   kind: 'parts',
@@ -79,3 +79,19 @@ describe('a problem', () => {
     expect(checkProblem(single, ['8'])).toMatchObject({ correct: false, marks: 0 })
   })
 })
+
+test.each(['not (i) 9 (ii) 19', 'at least (i) 9 (ii) 19', '7 or (i) 9 (ii) 19', '±(i) 9 (ii) 19'])(
+  'what stands before all parts is no part of them: %s',
+  (response) => {
+    const two: AnswerRule = {
+      kind: 'parts',
+      expected: '(i) 9; (ii) 19',
+      parts: [
+        { label: '(i)', marks: 1, rule: { kind: 'number', expected: '9' } },
+        { label: '(ii)', marks: 1, rule: { kind: 'number', expected: '19' } },
+      ],
+    }
+    expect(checkAnswer(two, response).correct).toBe(false)
+    expect(checkAnswer(two, response.slice(response.indexOf('(i)'))).correct).toBe(true)
+  },
+)

@@ -36,6 +36,9 @@ test.each<[AnswerRule, string]>([
   [xy, 'x + y = 18, x = 10 so y = 8'],
   [xy, '10 + x = 18 => x = 8; 2y = 20 => y = 11'],
   [number('55'), 'n = 54 so n = 55'],
+  [{ kind: 'pair', expected: 'HCF = 9, LCM = 252' }, 'HCF = 3, LCM = 252 HCF = 9, LCM = 252'],
+  [{ kind: 'pair', expected: 'HCF = 9, LCM = 252' }, 'at least HCF = 9, LCM = 252'],
+  [{ kind: 'pair', expected: 'HCF = 9, LCM = 252' }, 'HCF = 9, LCM = 252, no'],
   [number('8'), '10 + x = 18 => x = 8; 2y = 20 => y = 10'],
   [{ kind: 'text', expected: 'inconsistent' }, 'consistent so inconsistent'],
 ])('another answer beside the one to %j is no working: %s', (rule, response) => {

@@ -1,0 +1,44 @@
+import type { Verdict } from './rule'
+
+/** The texts of a problem that stand on the page. */
+export interface Page {
+  readonly question?: string
+  readonly hints?: readonly string[]
+  /** The lines of the worked solution; the last states the key, and may be typed. */
+  readonly steps?: readonly string[]
+}
+
+const longest = 4000
+/** Letters and figures that nobody types by chance. */
+const enough = 30
+
+const pastedNote = 'That stands on the page. Type only your own answer.'
+
+export const pasted: Verdict = { correct: false, unread: true, unclear: true, note: pastedNote }
+
+/** Whether a response is a piece of the question, a hint, or a line of the solution before its last: copied, and no answer. */
+export function isPasted({ question = '', hints = [], steps = [] }: Page, response: string): boolean {
+  const text = squeezed(response)
+  if (text === '' || response.length > longest) return false
+  const isCopy = response.includes('$') || /\\[a-z]{2}/i.test(response) || text.length >= enough
+  if (!isCopy) return false
+  const lines = [...hints, ...steps.slice(0, -1)].map(squeezed)
+  // a list of options or of steps to be ordered stands in the question as well: a long piece of it only
+  return lines.includes(text) || (text.length >= 12 && squeezed(question).includes(text))
+}
+
+/** Letters and figures alone. */
+const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/**
+ * Whether a response holds a formula set for the page among words or with a chain in it: "So $x = 3$ or $x = 5$"; a value alone, "$\frac{3}{4}$" or
+ * "$x = 3$", is typed.
+ */
+export function isSetForPage(response: string): boolean {
+  const formulas = response.slice(0, longest).replaceAll('$$', '$').split('$')
+  if (formulas.length < 3) return false
+  const outside = formulas.filter((_, index) => index % 2 === 0).join(' ')
+  const [, inside = ''] = formulas
+  const isChain = inside.includes('\\') && inside.split(/[,;]/).some((claim) => claim.split('=').length > 2)
+  return /\p{L}{3}/u.test(outside) || formulas.length > 3 || isChain || inside.includes('\\text')
+}

@@ -1,0 +1,35 @@
+import { checkAnswer, checkProblem } from '@/lib/answers'
+import { poseProblem, templates } from '@/lib/problems/all'
+import { notAnswerable } from '@/lib/problems/problem'
+
+const x = { kind: 'number', expected: '3' } as const
+
+test.each(['Hence $x = 3$.', '$2x = 6 = 3 \\times 2$, so $x = 3$', '$\\text{HCF} = 3$'])(
+  'a line of the page is no answer: %s',
+  (response) => {
+    expect(checkAnswer(x, response)).toEqual({
+      correct: false,
+      unread: true,
+      unclear: true,
+      note: 'That stands on the page. Type only your own answer.',
+    })
+  },
+)
+
+test.each(['$3$', '$x = 3$', '$\\frac{6}{2}$', 'x = 3'])('a value may be typed as TeX: %s', (response) => {
+  expect(checkAnswer(x, response).correct).toBe(true)
+})
+
+test.each(templates.map((template) => [template.id, template] as const))(
+  '%s: its question, its hints and the lines before the last, put into the box, are no answer',
+  (_, template) => {
+    const right = ['p1', 'p2', 'p3'].flatMap((seed) => {
+      const problem = poseProblem(template, seed)
+      if (problem.answer === notAnswerable) return []
+      const { question, hints, steps } = problem
+      const texts = [question, ...question.split(/(?<=[.?])\s/), ...hints, ...steps.slice(0, -1)]
+      return texts.filter((text) => text.includes('$') && checkProblem(problem, text).correct)
+    })
+    expect(right).toEqual([])
+  },
+)
