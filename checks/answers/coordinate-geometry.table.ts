@@ -201,7 +201,7 @@ const table: AnswerTable = {
         ['14 and -2', 'right', 'and between the values'],
         ['14 aur -2', 'right', 'the Hindi word for and'],
         ['fourteen and minus two', 'right', 'dictated'],
-        ['y = 6 ± 8', 'right', 'both values with one sign'],
+        ['y = 6 ± 8', 'wrong', 'both values with one sign, not worked out'],
         ['∴ y = 14, -2', 'right', 'the last line of the working'],
         ['y₁ = 14, y₂ = -2', 'right', 'numbered letters'],
         ['14', 'wrong', 'one value of two'],

@@ -3,35 +3,32 @@ import { some, type Node } from '../reading/tree/node'
 import type { Amount } from '../reading/values/amount'
 import { shareOf, type Decimal } from '../reading/values/decimal'
 import { distance, isExactly, sameValue, type Value, type Valued } from '../reading/values/value'
-import { falseLink } from './chain'
 import { formNote } from './form'
+import { judgeValue, type Worth } from './judge-value'
 import type { Outcome } from './kind'
 import { nearNumber } from './near'
-import { answersIn, bracketNote, type NumberKey, type ValueReading } from './one-value'
-import { outcome, twoReadings } from './outcome'
+import type { NumberKey, ValueReading } from './one-value'
+import { outcome } from './outcome'
 import { exactly, isTaken, tooFarNote } from './rounding'
 import type { NumberRule, SurdRule } from './rule'
 import { unitProblem } from './unit-note'
 
 type Rule = NumberRule | SurdRule
-type Worth = Pick<Valued, 'value' | 'share'>
 
 /** Judges one number with its unit. */
 export function judgeNumber(key: NumberKey, response: ValueReading, rule: Rule, budget: Budget): Outcome {
-  const { worth, listed } = response
-  if (worth.length === 0) return outcome(false, 'Give one number, without $\\pm$.')
-  const unitNote = worth.map((typed) => unitProblem(key, typed, budget)).find(Boolean)
+  const unitNote = response.worth.map((typed) => unitProblem(key, typed, budget)).find(Boolean)
   if (unitNote) return outcome(false, unitNote)
-  const answers = answersIn(response)
-  const isRight = (one: Worth, { amount }: Valued) => matches(rule, key, amount, one, budget)
-  const right = answers.every((typed) => isRight(typed, typed))
-  if (listed && !right) return outcome(false, 'Give one value only.')
-  const open = answers.find((typed) => typed.other && isRight(typed.other, typed) !== isRight(typed, typed))
-  if (open) return twoReadings(right, bracketNote(open.amount.node))
-  const broken = listed ? undefined : falseLink(worth, budget)
-  if (broken) return outcome(false, broken)
-  const last = answers.at(-1)
-  return outcome(right, last && (right ? rightNote(rule, key, last) : wrongNote(rule, key, last)))
+  return judgeValue(
+    key,
+    response,
+    {
+      isRight: (worth, amount) => matches(rule, key, amount, worth, budget),
+      rightNote: (last) => rightNote(rule, key, last),
+      wrongNote: (last) => wrongNote(rule, key, last),
+    },
+    budget,
+  )
 }
 
 function matches(rule: Rule, key: NumberKey, amount: Amount, worth: Worth, budget: Budget): boolean {

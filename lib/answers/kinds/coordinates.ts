@@ -1,6 +1,7 @@
 import { newBudget, type Budget } from '../../maths/sum'
 import { wordsOnly, type Reading } from '../../reading/reading'
 import { spacedList } from '../../reading/spaced-list'
+import type { Node } from '../../reading/tree/node'
 import { typed as typedText, type Typed } from '../../reading/typed'
 import { readPoints, type Coordinate, type Point } from '../../reading/values/point'
 import { isExactly, sameValue } from '../../reading/values/value'
@@ -9,6 +10,7 @@ import { nearRoot } from '../near'
 import type { CoordinatesRule, Decimals } from '../rule'
 import { outcome } from '../outcome'
 import { exactly, isTaken } from '../rounding'
+import { isAllWorkedOut, workItOut } from '../worked-out'
 
 interface Key {
   readonly points: readonly Point[]
@@ -45,10 +47,13 @@ function judge(
   { decimals }: CoordinatesRule,
   budget: Budget,
 ): Outcome {
+  if (!isAllWorkedOut(nodesOf(key), nodesOf(points))) return workItOut
   const near = nearTo(decimals, budget)
   if (points.length !== key.length || !matchAll(points, key, near)) return outcome(false, noteFor(points, key, near))
   return outcome(true, matchAll(points, key, isSame) ? undefined : exactly(texOf(key)))
 }
+
+const nodesOf = (points: readonly Point[]): readonly Node[] => points.flat().map(({ node }) => node)
 
 type Matches = (typed: Coordinate, key: Coordinate) => boolean
 

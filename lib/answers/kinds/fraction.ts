@@ -5,12 +5,11 @@ import { typed } from '../../reading/typed'
 import type { Amount } from '../../reading/values/amount'
 import { shareOf, type Decimal } from '../../reading/values/decimal'
 import { isExactly, sameValue, type Valued } from '../../reading/values/value'
-import { falseLink } from '../chain'
+import { judgeValue, type Worth } from '../judge-value'
 import { keys, type Kind, type Outcome } from '../kind'
 import { nearFraction } from '../near'
-import { answersIn, bracketNote, readNumberKey, readValue, type NumberKey, type ValueReading } from '../one-value'
+import { readNumberKey, readValue, type NumberKey, type ValueReading } from '../one-value'
 import type { FractionRule } from '../rule'
-import { outcome, twoReadings } from '../outcome'
 import { exactly, isTaken, tooFarNote } from '../rounding'
 
 /** A fraction exactly, in lowest terms or not; a decimal or percentage when it is rounded closely enough. */
@@ -26,23 +25,18 @@ export const fraction: Kind<FractionRule, NumberKey, ValueReading> = {
 }
 
 function judge(key: NumberKey, response: ValueReading, rule: FractionRule, budget: Budget): Outcome {
-  const { worth, listed } = response
-  if (worth.length === 0) return outcome(false, 'Give one value, without $\\pm$.')
-  const answers = answersIn(response)
-  const isRight = (one: Worth, { amount }: Valued) => matches(rule, key, amount, one, budget)
-  const right = answers.every((one) => isRight(one, one))
-  if (listed && !right) return outcome(false, 'Give one value only.')
-  const open = answers.find((one) => one.other && isRight(one.other, one) !== isRight(one, one))
-  if (open) return twoReadings(right, bracketNote(open.amount.node))
-  const broken = listed ? undefined : falseLink(worth, budget)
-  if (broken) return outcome(false, broken)
-  const last = answers.at(-1)
-  if (!last) return outcome(right)
-  if (!right) return outcome(false, tooFarNote(rule.decimals, decimalFor(last.amount), key.value))
-  return outcome(true, isExactly(last.share ?? last.value, key.value) ? lowestNote(last) : exactly(key.amount.tex))
+  return judgeValue(
+    key,
+    response,
+    {
+      isRight: (worth, amount) => matches(rule, key, amount, worth, budget),
+      rightNote: (last) =>
+        isExactly(last.share ?? last.value, key.value) ? lowestNote(last) : exactly(key.amount.tex),
+      wrongNote: ({ amount }) => tooFarNote(rule.decimals, decimalFor(amount), key.value),
+    },
+    budget,
+  )
 }
-
-type Worth = Pick<Valued, 'value' | 'share'>
 
 function matches(rule: FractionRule, key: NumberKey, amount: Amount, { value, share }: Worth, budget: Budget): boolean {
   if (sameValue(share ?? value, key.value, budget)) return true

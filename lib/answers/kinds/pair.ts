@@ -103,6 +103,8 @@ const named = (name: string, tex: string): string =>
 function judge({ parts, keys }: Key, { given, more }: NamedReading, rule: PairRule, budget: Budget): Outcome {
   const judgeOne: JudgeOne = (key, typed) => judgePart(key, typed, rule.decimals ?? 'near', budget)
   const outcomes = keys.flatMap((key, index) => given[index]?.map((typed) => judgeOne(key, typed)) ?? [])
+  const unworked = outcomes.find(({ unread }) => unread)
+  if (unworked) return unworked
   const missing = parts.filter((_, index) => given[index]?.length === 0)
   if (missing.length > 0) return outcome(false, missingNote(missing))
   if (more) return outcome(false, `There are too many values. ${exampleOf(parts)}`)

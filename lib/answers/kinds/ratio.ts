@@ -13,6 +13,7 @@ import { isRoundedRatio, sameRatio, type Terms } from '../ratio-terms'
 import { exactly } from '../rounding'
 import type { RatioRule } from '../rule'
 import { outcome } from '../outcome'
+import { isAllWorkedOut, workItOut } from '../worked-out'
 
 interface Key {
   readonly terms: Terms
@@ -53,6 +54,7 @@ function judge({ terms: key }: Key, reading: RatioReading, { decimals }: RatioRu
     return outcome(false, 'A ratio has no unit.')
   if (typed.some(({ node }) => hasPlusMinus(node))) return outcome(false, 'Give one ratio, without $\\pm$.')
   if (typed.length !== key.length) return outcome(false, 'Write the ratio with a colon, e.g. 2:3.')
+  if (!isAllWorkedOut(key.map(nodeOf), typed.map(nodeOf))) return workItOut
   const broken = falseLink(chain, budget)
   if (broken) return outcome(false, broken)
   if (sameRatio(typed, key, budget)) return outcome(true)
@@ -63,6 +65,8 @@ function judge({ terms: key }: Key, reading: RatioReading, { decimals }: RatioRu
     isTurned ? 'Check the order of the terms: which quantity comes first in the question?' : undefined,
   )
 }
+
+const nodeOf = ({ node }: Amount): Node => node
 
 /** "$2 : 1$ is not $1 : 2$." */
 function falseLink(chain: readonly Terms[], budget: Budget): string | undefined {

@@ -1,4 +1,5 @@
 import { newBudget, type Budget } from '../../maths/sum'
+import type { Node } from '../../reading/tree/node'
 import { typed as typedText, type Typed } from '../../reading/typed'
 import { readRoots, rootText, type Root, type Roots } from '../../reading/values/root'
 import { isExactly, sameValue } from '../../reading/values/value'
@@ -7,9 +8,11 @@ import { nearRoot } from '../near'
 import type { Decimals, RootsRule } from '../rule'
 import { outcome } from '../outcome'
 import { exactly, isTaken, tooFarNote } from '../rounding'
+import { isAllWorkedOut, workItOut } from '../worked-out'
 
 interface Key {
   readonly roots: readonly Root[]
+  readonly nodes: readonly Node[]
   readonly tex: string
 }
 
@@ -28,8 +31,8 @@ export const roots: Kind<RootsRule, Key, Roots> = {
 
 function readKey({ expected }: RootsRule): Key {
   const budget = newBudget()
-  const { roots, tex } = readRoots(typedText(rootText(expected)).apart, budget)
-  return { roots: distinct(roots, budget), tex }
+  const { roots, values, tex } = readRoots(typedText(rootText(expected)).apart, budget)
+  return { roots: distinct(roots, budget), nodes: values.map(({ node }) => node), tex }
 }
 
 /** With commas as separators; as part of 1,200 only when that alone gives as many roots as the key has. */
@@ -42,7 +45,9 @@ function read(response: Typed, { roots: { length } }: Key, _rule: RootsRule, bud
   return grouped.roots.length === length ? grouped : plain
 }
 
-function judge({ roots: key, tex }: Key, typed: Roots, { decimals }: RootsRule, budget: Budget): Outcome {
+function judge({ roots: key, nodes, tex }: Key, typed: Roots, { decimals }: RootsRule, budget: Budget): Outcome {
+  const typedNodes = typed.values.map(({ node }) => node)
+  if (!isAllWorkedOut(nodes, typedNodes)) return workItOut
   const given = distinct(typed.roots, budget)
   const matched = matching(decimals, budget)
   const right = given.length === key.length && key.every((wanted, index) => matched(given[index], wanted))

@@ -4,13 +4,14 @@ import type { Decimal } from './decimal'
 import { valueOf, type Value } from './value'
 import { isContrary } from '../text/contrary'
 import { calculatedName } from '../tokens/calculated-name'
-import { hasPlusMinus } from '../tree/node'
+import { hasPlusMinus, type Node } from '../tree/node'
 import { isEquality, isSeparator, ratiosAsFractions, splitAt, trimmed } from '../tokens/lists'
 import { refuseDenial } from '../tokens/put-aside'
 import type { Token } from '../tokens/token'
 import { Unreadable } from '../unreadable'
 
 export interface Coordinate {
+  readonly node: Node
   readonly value: Value
   readonly decimal: Decimal | null
   readonly tex: string
@@ -146,5 +147,5 @@ function readCoordinate(tokens: readonly Token[], budget: Budget): Coordinate {
   const { node, tex, percent, decimal } = readAmount(tokens.filter(({ text }) => !/^(?:x|y)$/i.test(text)))
   if (percent) throw new Unreadable('Write the coordinates as numbers, without %.', tokens[0]?.at)
   if (hasPlusMinus(node)) throw new Unreadable('Write each point on its own, without ±.')
-  return { value: valueOf(node, budget), decimal, tex }
+  return { node, value: valueOf(node, budget), decimal, tex }
 }

@@ -87,10 +87,15 @@ function refuseClaims(whole: readonly Token[]): void {
   if (last?.text === '=') throw new Unreadable('Something is missing after “=”.', last.at + 1)
 }
 
-/** Throws for "2k = 12", "k^2 = 9": what is set equal is not the name itself. */
+const isPi = ({ text }: Token): boolean => text === 'π'
+
+/** Throws for "2k = 12", "k^2 = 9": what is set equal is not the name itself. "πr²" is a formula for what is asked. */
 function refuseCalculatedName(sides: readonly (readonly Token[])[]): void {
   if (sides.some(isBareName)) return
-  const name = sides.map((side) => calculatedName(spoken(side))).find((one) => one !== null)
+  const name = sides
+    .map((side) => spoken(side))
+    .map((side) => (side.some(isPi) ? null : calculatedName(side)))
+    .find((one) => one !== null)
   if (name) throw new Unreadable(`Write the value of ${name} itself.`, sides[0]?.[0]?.at)
 }
 

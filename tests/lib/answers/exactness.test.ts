@@ -50,7 +50,7 @@ test('a decimal is right exactly when it is less than a hundredth away', () => {
 test('a surd is read as printed, however it is multiplied out, and its neighbours are not it', () => {
   fc.assert(
     fc.property(fractions, fc.integer({ min: 2, max: 200 }), (coefficient, n) => {
-      fc.pre(coefficient.n !== 0n)
+      fc.pre(coefficient.n !== 0n && !Number.isInteger(Math.sqrt(n)))
       const key = surd(coefficient, n)
       const rule: AnswerRule = { kind: 'surd', expected: surdText(key) }
       expect(isRight(rule, surdText(key))).toBe(true)

@@ -44,7 +44,7 @@ test('slips are judged from the reading: with twenty of them the tokens are read
 })
 
 test('judging asks for no tokens: what was read is judged', () => {
-  const { counts, response } = counted('22/7 × 7 × 7')
+  const { counts, response } = counted('22/7 × 7 × 7 = 154')
   const answer = answerTo({ kind: 'number', expected: '154' }, response)
   const before = counts.tokens
   expect(answer.verdict().correct).toBe(true)
