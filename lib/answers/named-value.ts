@@ -2,9 +2,10 @@ import type { Budget } from '../maths/sum'
 import { attempt, isUnread } from '../reading/reading'
 import type { Typed } from '../reading/typed'
 import type { Claim } from '../reading/values/claim'
+import { readExpression, readExpressionKey, sameShape, type ExpressionKey } from '../reading/values/expression'
+import { judgeExpression } from './judge-expression'
 import { judgeNumber } from './judge-number'
 import type { Outcome } from './kind'
-import { judgeExpression, readExpression, readExpressionKey, sameLetters, type ExpressionKey } from './kinds/expression'
 import { judgeWords, readWords, type TextKey, type WordsReading } from './kinds/text'
 import { readNumberKey, readValue, type NumberKey, type ValueReading } from './one-value'
 import type { Decimals } from './rule'
@@ -31,7 +32,7 @@ export function readPartKey(expected: Typed, unit: string | undefined): PartKey 
 
 /** Whether a value is read alike for both. */
 export function samePart(a: PartKey, b: PartKey): boolean {
-  return a.kind === 'expression' && b.kind === 'expression' ? sameLetters(a.key, b.key) : a.kind === b.kind
+  return a.kind === 'expression' && b.kind === 'expression' ? sameShape(a.key, b.key) : a.kind === b.kind
 }
 
 /** Reads a value as its key is. Throws Unreadable. */

@@ -31,7 +31,7 @@ const vulgar: ReadonlyMap<string, Fraction> = new Map(
 const patterns = {
   grouped: /\d{1,3}(?:,\d{2,3})*,\d{3}(?![\d,]\d)(?:\.\d+)?(?!\d)/y,
   number: /(?:\d+(?:\.\d+)?|(?<![\p{L}.])\.\d+)/uy,
-  word: /[A-Za-zα-ορ-ωΑ-Ω\u0900-\u0963\u0970-\u097f']+(?:_[A-Za-z0-9]+|_\([A-Za-z0-9]+\))?/y,
+  word: /[A-Za-zα-ορ-ωΑ-Ω\u0900-\u0963\u0970-\u097f']+(?:_\d+(?=[A-Za-zα-ω]_)|_[A-Za-z0-9]+|_\([A-Za-z0-9]+\))?/y,
   symbol: /<=|>=|!=|[^]/uy,
 }
 

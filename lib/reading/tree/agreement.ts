@@ -2,18 +2,26 @@ import { formOf } from './form'
 import { some, type Node } from './node'
 import { nearlyEqual, numericValue } from './numeric'
 import { rationalIn } from './rational'
-import { anglePoints, anyPoints, type Point } from './samples'
+import { anglePoints, anyPoints, wholePoints, type Point } from './samples'
 
-/** The values of both at the points where they are compared, in pairs; either may be NaN. */
-function valuePairs(a: Node, b: Node): readonly (readonly [number, number])[] {
-  const [one, other] = [formOf(a), formOf(b)]
-  const angles = one.hasAngle || other.hasAngle
-  const [left, right] = [one.valuesAt(angles), other.valuesAt(angles)]
-  const points = angles ? anglePoints : anyPoints
+/** The values of two expressions at one point; either may be NaN. */
+type Pair = readonly [number, number]
+
+const isShared = ([left, right]: Pair): boolean => Number.isFinite(left) && Number.isFinite(right)
+const isApart = ([left, right]: Pair): boolean => Number.isFinite(left) !== Number.isFinite(right)
+
+/** The values of both at the points where they are compared; at whole numbers where they have none at others. */
+function valuePairs(a: Node, b: Node): readonly Pair[] {
+  if (formOf(a).hasAngle || formOf(b).hasAngle) return pairsAt(a, b, anglePoints)
+  const pairs = pairsAt(a, b, anyPoints)
+  return pairs.every((pair) => !isShared(pair) && !isApart(pair)) ? pairsAt(a, b, wholePoints) : pairs
+}
+
+function pairsAt(a: Node, b: Node, points: readonly Point[]): readonly Pair[] {
+  const [left, right] = [formOf(a).valuesAt(points), formOf(b).valuesAt(points)]
   return points.flatMap((point, index) => {
     const pair = [left[index] ?? NaN, right[index] ?? NaN] as const
-    const isApart = Number.isFinite(pair[0]) !== Number.isFinite(pair[1])
-    return isApart && (isOutside(a, point) || isOutside(b, point)) ? [] : [pair]
+    return isApart(pair) && (isOutside(a, point) || isOutside(b, point)) ? [] : [pair]
   })
 }
 
@@ -35,21 +43,13 @@ function radicandOf(node: Node): Node | null {
 const isTerm = (node: Node): boolean =>
   !some(node, (part) => part.kind === 'binary' && ['+', '-', '±', '∓'].includes(part.operation))
 
-const isShared = ([left, right]: readonly [number, number]): boolean => Number.isFinite(left) && Number.isFinite(right)
-
 /** Whether both have a value at the same points: √(x − 3)√(x − 5) has none where √((x − 3)(x − 5)) has. */
-export const sameDomain = (a: Node, b: Node): boolean =>
-  valuePairs(a, b).every(([left, right]) => Number.isFinite(left) === Number.isFinite(right))
+export const sameDomain = (a: Node, b: Node): boolean => !valuePairs(a, b).some(isApart)
 
 /** Whether they agree at every point, and have a value at some. */
 export function agreeAtPoints(a: Node, b: Node): boolean {
   const pairs = valuePairs(a, b)
-  return (
-    pairs.some(isShared) &&
-    pairs.every(([left, right]) =>
-      isShared([left, right]) ? nearlyEqual(left, right) : Number.isFinite(left) === Number.isFinite(right),
-    )
-  )
+  return pairs.some(isShared) && pairs.every((pair) => (isShared(pair) ? nearlyEqual(...pair) : !isApart(pair)))
 }
 
 /** The number k with b = k·a at every point; null where there is none. */
@@ -57,8 +57,7 @@ export function factorAtPoints(a: Node, b: Node): number | null {
   const pairs = valuePairs(a, b)
   const first = pairs.find((pair) => isShared(pair) && Math.abs(pair[0]) > 1e-6)
   const factor = first && first[1] / first[0]
-  if (!factor || Math.abs(factor) < 1e-9) return null
-  const isSame = (pair: readonly [number, number]) =>
-    isShared(pair) ? nearlyEqual(pair[0] * factor, pair[1]) : Number.isFinite(pair[0]) === Number.isFinite(pair[1])
-  return pairs.filter(isShared).length > 1 && pairs.every(isSame) ? factor : null
+  if (!factor || Math.abs(factor) < 1e-9 || pairs.filter(isShared).length < 2) return null
+  const isSame = (pair: Pair) => (isShared(pair) ? nearlyEqual(pair[0] * factor, pair[1]) : !isApart(pair))
+  return pairs.every(isSame) ? factor : null
 }

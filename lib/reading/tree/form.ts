@@ -5,7 +5,7 @@ import { exactOrNull } from './exact'
 import { some, type Node } from './node'
 import { numericValue } from './numeric'
 import { radicalValue } from './radical-value'
-import { anglePoints, anyPoints } from './samples'
+import type { Point } from './samples'
 
 /** What an expression is worth, in each of the ways in which it is compared; worked out when first asked for. */
 export interface Form {
@@ -14,8 +14,8 @@ export interface Form {
   /** The same with square roots of polynomials and sizes. */
   readonly radical: RadicalQuotient | null
   readonly hasAngle: boolean
-  /** In floating point, at fixed angles or at fixed points of every kind; NaN where it has no value. */
-  readonly valuesAt: (angles: boolean) => readonly number[]
+  /** In floating point, at each of the points; NaN where it has no value. */
+  readonly valuesAt: (points: readonly Point[]) => readonly number[]
 }
 
 const known = new WeakMap<Node, Form>()
@@ -33,7 +33,7 @@ class NodeForm implements Form {
   private knownExact: Quotient | null | undefined
   private knownRadical: RadicalQuotient | null | undefined
   private knownAngle: boolean | undefined
-  private readonly knownValues: (readonly number[] | undefined)[] = []
+  private readonly knownValues = new Map<readonly Point[], readonly number[]>()
 
   constructor(private readonly node: Node) {}
 
@@ -51,8 +51,11 @@ class NodeForm implements Form {
     return (this.knownAngle ??= some(this.node, ({ kind }) => kind === 'trig'))
   }
 
-  valuesAt(angles: boolean): readonly number[] {
-    const points = angles ? anglePoints : anyPoints
-    return (this.knownValues[angles ? 1 : 0] ??= points.map((point) => numericValue(this.node, point)))
+  valuesAt(points: readonly Point[]): readonly number[] {
+    const before = this.knownValues.get(points)
+    if (before) return before
+    const values = points.map((point) => numericValue(this.node, point))
+    this.knownValues.set(points, values)
+    return values
   }
 }

@@ -73,20 +73,40 @@ function joined(operation: string, a: Residue, b: Residue): Residue | null {
   }
 }
 
-const points = 3
+const points = [0, 1, 2, 3]
+
+/** What two expressions are worth at the points where both have a value; null when they are not made of the four operations and whole powers. */
+function residuePairs(a: Node, b: Node): readonly (readonly [Residue, Residue])[] | null {
+  const pairs = []
+  for (const point of points) {
+    const [left, right] = [residue(a, point), residue(b, point)]
+    if (!left || !right) return null
+    if (left.bottom !== 0n && right.bottom !== 0n) pairs.push([left, right] as const)
+  }
+  return pairs.length > 1 ? pairs : null
+}
+
+/** b/a as a residue. */
+const ratio = ([a, b]: readonly [Residue, Residue]): Residue => ({
+  top: (b.top * a.bottom) % prime,
+  bottom: (b.bottom * a.top) % prime,
+})
+
+const isSame = (a: Residue, b: Residue): boolean => (a.top * b.bottom - b.top * a.bottom) % prime === 0n
 
 /**
  * Whether two expressions too large to multiply out, such as (x − a)⁶⁰⁰⁰ and (a − x)⁶⁰⁰⁰, leave the same rests at every point: those
  * that differ differ at all but a few of 2⁶¹ values. Null when they are not made of the four operations and whole powers.
  */
 export function sameResidues(a: Node, b: Node): boolean | null {
-  let shared = 0
-  for (let point = 0; point < points; point++) {
-    const [left, right] = [residue(a, point), residue(b, point)]
-    if (!left || !right) return null
-    if (left.bottom === 0n || right.bottom === 0n) continue
-    if ((left.top * right.bottom - right.top * left.bottom) % prime !== 0n) return false
-    shared++
-  }
-  return shared > 0 ? true : null
+  return residuePairs(a, b)?.every(([left, right]) => isSame(left, right)) ?? null
+}
+
+/** Whether one is a number, but not zero, times the other, in the same sense. */
+export function proportionalResidues(a: Node, b: Node): boolean | null {
+  const pairs = residuePairs(a, b)
+  if (!pairs) return null
+  const ratios = pairs.map(ratio)
+  const [first] = ratios
+  return first !== undefined && ratios.every((one) => one.top !== 0n && one.bottom !== 0n && isSame(one, first))
 }

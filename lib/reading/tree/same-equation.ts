@@ -7,6 +7,7 @@ import { factorSign } from '../../maths/sum-ratio'
 import { factorAtPoints } from './agreement'
 import { formOf } from './form'
 import type { Node } from './node'
+import { proportionalResidues } from './residue'
 import { safely, sameExpression } from './same-expression'
 
 export type Sides = readonly [left: Node, right: Node]
@@ -31,6 +32,8 @@ export function sameEquation(a: Sides, b: Sides, budget: Budget): boolean {
   const [left, right] = [formOf(first).exact, formOf(second).exact]
   const exactly = left && right && safely(() => sameZeroes(left, right, budget))
   if (exactly !== null) return exactly
+  const largely = proportionalResidues(first, second)
+  if (largely !== null) return largely
   const same = (x: Sides, y: Sides) => sameExpression(x[0], y[0], budget) && sameExpression(x[1], y[1], budget)
   return same(a, b) || same(a, [b[1], b[0]]) || factorAtPoints(first, second) !== null
 }

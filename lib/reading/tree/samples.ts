@@ -4,7 +4,7 @@ export type Point = (letter: string) => number
 /** A fixed number between 0 and 1, another for each letter and at each point. */
 function spread(letter: string, point: number): number {
   const code = [...letter].reduce((sum, character) => sum * 31 + (character.codePointAt(0) ?? 0), 0) % 9973
-  const step = 0.7548776662 + 0.1 * ((code * 0.3819660113) % 1)
+  const step = 0.7548776662 + 0.1 * ((code * 0.5698402909) % 1)
   return (code * 0.6180339887 + (point + 1) * step) % 1
 }
 
@@ -13,15 +13,18 @@ const regions: readonly (readonly [count: number, value: (share: number) => numb
   [8, (share) => 0.2 + 12 * share],
   [12, (share) => 24 * share - 12],
   [4, (share) => 2 * share - 1],
-  [2, (share) => 1 + Math.floor(9 * share)],
-  [2, (share) => -1 - Math.floor(9 * share)],
   [2, (share) => 20 + 1000 * share],
 ]
 
-/** Letters of any size: all positive, of either sign, small, whole, large. */
+/** Letters of any size: all positive, of either sign, small, large. None is whole, where a denominator may be zero. */
 export const anyPoints: readonly Point[] = regions
   .flatMap(([count, value]) => Array<typeof value>(count).fill(value))
   .map((value, point) => (letter) => value(spread(letter, point)))
+
+/** Whole numbers, for what has a value there alone: (−2)ⁿ. */
+export const wholePoints: readonly Point[] = anyPoints
+  .slice(0, 6)
+  .map((_, point) => (letter) => Math.floor(12 * spread(letter, point)) - (point > 3 ? 9 : 0))
 
 /** Between 5° and 85°: the angles of Class 10 are acute. */
 export const anglePoints: readonly Point[] = anyPoints

@@ -1,4 +1,4 @@
-import { hasPlusMinus, type Node } from '../tree/node'
+import { hasPlusMinus, some, type Node } from '../tree/node'
 import { parse } from '../tree/parse'
 import { nodeTex } from '../tree/tex'
 import type { Token } from '../tokens/token'
@@ -24,12 +24,12 @@ export interface Amount {
 
 const startsValue = (token: Token): boolean =>
   token.kind === 'number' ||
-  (token.kind === 'symbol' && ['(', '-', '+', '±', '∓', '√', '∛', 'π', 'frac'].includes(token.text)) ||
+  (token.kind === 'symbol' && ['(', '-', '+', '±', '∓', '√', '∛', 'π', 'frac', '|', 'abs'].includes(token.text)) ||
   trigName(token.text) !== undefined
 
 /** Whether the tokens hold a value at all, or only words. */
 export const holdsValue = (tokens: readonly Token[]): boolean =>
-  spoken(tokens).some((token) => startsValue(token) && token.text !== '(' && token.text !== '-')
+  spoken(tokens).some((token) => startsValue(token) && !['(', '-', '|'].includes(token.text))
 
 /** Reads one value with the words and units around it: "the answer is 154 cm²", "₹4500", "35th term". Throws Unreadable. */
 export function readAmount(typed: readonly Token[]): Amount {
@@ -40,6 +40,8 @@ export function readAmount(typed: readonly Token[]): Amount {
   const contrary = tokens.slice(0, start).find(({ text }) => isContrary(text))
   refuse(before.strange ?? contrary ?? tokens.slice(0, start).find(isOutOfPlaceBefore) ?? misread(tokens[start - 1]))
   const { node, next, ambiguous } = parse(tokens, start, { letters: false })
+  if (some(node, ({ kind }) => kind === 'size'))
+    throw new Unreadable('Work out what stands between the bars, and type the value.', tokens[start]?.at)
   const after = readUnit(tokens.slice(next))
   refuse(after.strange)
   const { name: unit, nouns } = bothSides(tokens, start, next)
@@ -59,8 +61,8 @@ export function readAmount(typed: readonly Token[]): Amount {
 const bothSides = (tokens: readonly Token[], start: number, next: number) =>
   readUnit(start === 0 && next === tokens.length ? [] : [...tokens.slice(0, start), ...tokens.slice(next)])
 
-/** A sign that cannot stand before a value: "/5", "^5", "!5", "|-3|". */
-const isOutOfPlaceBefore = ({ kind, text }: Token): boolean => kind === 'symbol' && /^[*/^!|~%°]$/.test(text)
+/** A sign that cannot stand before a value: "/5", "^5", "!5". */
+const isOutOfPlaceBefore = ({ kind, text }: Token): boolean => kind === 'symbol' && /^[*/^!~%°]$/.test(text)
 
 /** "l0" for 10: a single letter that leans on the number. */
 const misread = (token: Token | undefined): Token | undefined =>
