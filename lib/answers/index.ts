@@ -35,6 +35,7 @@ interface JudgedPart {
   readonly label?: string
   readonly rule: AnswerRule
   readonly marks: number
+  readonly steps?: readonly { readonly text: string }[]
 }
 
 /** Judges a problem part by part: a text for each part, or one text for all of them. The marks are those of the right parts. */
@@ -44,22 +45,29 @@ export function checkProblem(problem: Judged, response: string | readonly string
     return { ...pasted, marks: 0, parts: parts.map(() => pasted) }
   const [only, ...others] = parts
   if (only && others.length === 0) {
-    const verdict = checkAnswer(only.rule, typeof response === 'string' ? response : (response[0] ?? ''))
+    const verdict = checkPart(problem, only, typeof response === 'string' ? response : (response[0] ?? ''))
     return { ...verdict, marks: verdict.correct ? only.marks : 0, parts: [verdict] }
   }
-  if (typeof response !== 'string') return checkEach(parts, response)
+  if (typeof response !== 'string') return checkEach(problem, parts, response)
   const joined =
     whole.kind === 'parts' ? whole : { kind: 'parts' as const, expected: whole.expected, parts: parts.map(partRule) }
   const verdict = checkAnswer(joined, response)
   return verdict.parts ? verdict : { ...verdict, marks: 0, parts: parts.map(() => unanswered(whole)) }
 }
 
-function checkEach(parts: readonly JudgedPart[], texts: readonly string[]): Verdict {
-  const verdicts = parts.map(({ rule }, index) => {
+function checkEach(page: Page, parts: readonly JudgedPart[], texts: readonly string[]): Verdict {
+  const verdicts = parts.map((part, index) => {
     const text = texts[index] ?? ''
-    return text.trim() === '' ? null : checkAnswer(rule, text)
+    return text.trim() === '' ? null : checkPart(page, part, text)
   })
   return together(parts.map(labelled), verdicts)
+}
+
+/** The last line of a part states its key, and may be typed into its box. */
+function checkPart({ steps = [], ...page }: Page, part: JudgedPart, text: string): Verdict {
+  const last = part.steps?.at(-1)?.text ?? steps.at(-1) ?? ''
+  const lines = [...steps.filter((line) => line !== last), last]
+  return isPasted({ ...page, steps: lines }, text) ? pasted : checkAnswer(part.rule, text)
 }
 
 const labelled = ({ label, marks }: JudgedPart, index: number) => ({ label: label ?? `(${index + 1})`, marks })

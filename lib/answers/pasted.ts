@@ -22,7 +22,9 @@ export function isPasted({ question = '', hints = [], steps = [] }: Page, respon
   if (text === '' || response.length > longest) return false
   const isCopy = response.includes('$') || /\\[a-z]{2}/i.test(response) || text.length >= enough
   if (!isCopy) return false
-  const lines = [...hints, ...steps.slice(0, -1)].map(squeezed)
+  const lines = [...hints, ...steps.slice(0, -1)]
+    .flatMap((line) => [line, line.replace(/^\([ivx]{1,4}\) /, '')])
+    .map(squeezed)
   // a list of options or of steps to be ordered stands in the question as well: a long piece of it only
   return lines.includes(text) || (text.length >= 12 && squeezed(question).includes(text))
 }

@@ -33,3 +33,24 @@ test.each(templates.map((template) => [template.id, template] as const))(
     expect(right).toEqual([])
   },
 )
+
+/** What a student would hardly type: set for the page, or long. Shorter lines, "So d = 5", are what a student writes as well. */
+const isCopy = (text: string): boolean => /[$\\]/.test(text) || text.replace(/[^\p{L}\p{N}]/gu, '').length >= 30
+
+test.each(templates.map((template) => [template.id, template] as const))(
+  '%s: the question and the lines of each part before its last, with dollar signs or without, are no answer in the box of the part',
+  (_, template) => {
+    const right = ['p1', 'p2'].flatMap((seed) => {
+      const problem = poseProblem(template, seed)
+      if (problem.answer === notAnswerable) return []
+      const { parts, question } = problem
+      return parts.flatMap(({ ask, steps }, box) => {
+        const texts = [question, ask, ...steps.slice(0, -1).map(({ text }) => text)]
+        const copies = [...texts, ...texts.map((text) => text.replaceAll('$', ''))].filter(isCopy)
+        const boxes = (text: string) => parts.map((_, index) => (index === box ? text : ''))
+        return copies.filter((text) => checkProblem(problem, boxes(text)).parts?.[box]?.correct !== false)
+      })
+    })
+    expect(right).toEqual([])
+  },
+)
