@@ -168,7 +168,7 @@ export interface Verdict {
   readonly unread?: true
   /** TeX: how the response was read. */
   readonly reading?: string
-  /** Two readings differ and the other one is right: the student is asked, and it is no attempt. */
+  /** The student is asked, and it is no attempt: two readings differ and the other one is right, or the value is still to be worked out. */
   readonly unclear?: true
   /** Of an answer in parts: the marks of the parts that are right. */
   readonly marks?: number

@@ -24,8 +24,15 @@ export function readExpressionKey(expected: Typed): ExpressionKey {
   return { claim, letters, isNumber: letters.size === 0 && relationIn(claim) === null }
 }
 
-/** Every single letter of the key, as it is written there. */
-const lettersIn = (expected: string): ReadonlySet<string> => new Set(expected.match(/[A-Za-zα-ω]/g) ?? [])
+const greek: ReadonlyMap<string, string> = new Map([
+  ['\\theta', 'θ'],
+  ['\\alpha', 'α'],
+  ['\\beta', 'β'],
+])
+
+/** Every single letter of the key, as it is written there; a command of TeX is one letter or none. */
+const lettersIn = (expected: string): ReadonlySet<string> =>
+  new Set(expected.replace(/\\[a-z]{2,12}/g, (command) => greek.get(command) ?? ' ').match(/[A-Za-zα-ω]/g) ?? [])
 
 /** Reads an expression, an equation, an inequality or a chain, or for a number a calculation. Throws Unreadable. */
 export function readExpression(response: Typed, { letters, isNumber }: Shape): Claim {
