@@ -39,13 +39,13 @@ export const named: readonly Spelling[] = [
 
 export const lists: readonly Spelling[] = [
   ['curly brackets around', (key) => `{${key}}`],
-  ['“x =” before it', (key) => `x = ${key}`],
+  ['“answers =” before it', (key) => `answers = ${key}`],
   ['“or” between the values', (key) => pairsOf(key).join(' or ')],
   ['the other way round', (key) => [...pairsOf(key)].reverse().join(', ')],
 ]
 
 export const values: readonly Spelling[] = [
-  ['“n =” before it', (key) => `n = ${key}`],
+  ['“answer =” before it', (key) => `answer = ${key}`],
   ['an equals sign before it', (key) => `= ${key}`],
   ['brackets around', (key) => `(${key})`],
 ]

@@ -3,10 +3,11 @@ import { attempt, isUnread, unreadFor, wordsOnly, type Reading, type Unread } fr
 import { refuseDoubt, refuseRough } from '../reading/text/doubt'
 import type { Wording } from '../reading/text/wording'
 import { typed, type Typed } from '../reading/typed'
+import { judgeAsked, type Naming } from './asked/asked'
 import { withWorking } from './concluded'
 import { sameText, sameWordsInOrder } from './same-text'
 import type { Face, Kind, Outcome } from './kind'
-import type { Asked, RuleSlip, Verdict } from './rule'
+import type { RuleSlip, Verdict } from './rule'
 
 /** A response as a rule reads it, and what it is worth. */
 export interface Answer {
@@ -15,12 +16,11 @@ export interface Answer {
   readonly verdict: () => Verdict
 }
 
-interface Expected {
+interface Expected extends Naming {
   readonly expected: string
   /** Each part is judged by itself. */
   readonly parts?: readonly object[]
   readonly slips?: readonly RuleSlip[]
-  readonly asked?: Asked
 }
 
 const longestSlip = 200
@@ -82,10 +82,12 @@ class KeyedAnswer<R extends Expected, K extends object, T extends Reading> imple
 
   verdict(): Verdict {
     const { reading, rule, typed: response } = this
-    const outcome = this.judge(this.key, reading, this.budget)
+    const named = isUnread(reading) ? undefined : judgeAsked(rule, reading)
+    const outcome = named ?? this.judge(this.key, reading, this.budget)
     const shown = isUnread(reading) || reading.tex === '' ? {} : { reading: reading.tex }
     if (!isUnread(outcome) && outcome.correct) return { ...outcome, ...shown }
     if (isVerbatim(rule, response)) return { correct: true, ...shown }
+    if (named?.unread) return { ...named, ...shown }
     const slip = this.slip(isUnread(outcome))
     if (slip) return { correct: false, ...shown, note: slipNote(slip) }
     return isUnread(outcome) ? { correct: false, unread: true, note: outcome.problem } : { ...outcome, ...shown }

@@ -37,7 +37,10 @@ export type Decimals = 'near' | 'rounded' | { readonly from: string; readonly to
 
 /** What a question asks for, by its names. A response that names or counts something else is wrong. */
 export interface Asked {
-  /** What the asked value is called, the question's own name first: ['BD'], ['HCF', 'highest common factor'], ['k']. */
+  /**
+   * What the asked value is called, the question's own name first: ['BD'], ['height of the tower', 'h'], ['P(not red)'], ['AP:PB'].
+   * '?' is any capital letter that the question does not use.
+   */
   readonly names: readonly string[]
   /** What else the question names: ['BC', 'DC'], ['LCM']. */
   readonly others?: readonly string[]
@@ -45,6 +48,8 @@ export interface Asked {
   readonly things?: readonly string[]
   /** What else the question counts: ['rows']. */
   readonly otherThings?: readonly string[]
+  /** All its words and letters. A name made of none of them is not known. Left out: every name is passed over. */
+  readonly words?: readonly string[]
 }
 
 interface Rule {

@@ -1,16 +1,20 @@
 import type { AnswerRule } from '../answers'
+import { askedIn } from './asked/derive'
 
 /** What of a question its rule has to know. */
 interface Question {
+  readonly ask: string
+  /** All that is said: the story and the other parts as well. */
   readonly question: string
   readonly options?: readonly string[]
 }
 
 /**
  * The rule of a problem, with what every rule of the bank has unless its template says otherwise: decimals are judged as roundings,
- * and a choice knows its options.
+ * a choice knows its options, and names are judged by what the question asks.
  */
-export function completed<Rule extends AnswerRule>(rule: Rule, { options }: Question): Rule {
+export function completed<Rule extends AnswerRule>(rule: Rule, { ask, question, options }: Question): Rule {
   const choices = rule.kind === 'choice' && !rule.options && options ? { options } : {}
-  return { decimals: 'rounded', ...choices, ...rule }
+  const asked = askedIn(rule, ask, question)
+  return { decimals: 'rounded', ...choices, ...rule, ...(asked && { asked }) }
 }

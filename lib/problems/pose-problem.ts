@@ -39,11 +39,11 @@ function inOne(template: Template, posed: Posed, slips: readonly Slip[]): Derive
   const { question, rule, options } = posed
   const steps = posed.steps.map(lineOf)
   const found = partSlips(template, slips, steps, 0)
+  const choice = options && { options }
   const validator: AnswerRule = rule
-    ? withSlips(completed(rule, posed), found)
+    ? withSlips(completed(rule, { ask: question, question, ...choice }), found)
     : { kind: 'text', expected: notAnswerable }
   const answerFormat = posed.answerFormat ?? (rule ? kinds[rule.kind].format : 'text')
-  const choice = options && { options }
   return {
     question,
     answer: rule ? answerOf(rule, posed.answer) : notAnswerable,
@@ -58,13 +58,14 @@ function inParts(template: Template, posed: PosedInParts, slips: readonly Slip[]
   const known = new Set(posed.parts.map(({ label }) => label))
   const astray = slips.find(({ part = '' }) => !known.has(part))
   if (astray) throw new Error(`${template.id}, slip "${astray.response}": no part is called "${astray.part ?? ''}"`)
+  const question = [posed.question, ...posed.parts.map(({ label, ask }) => `${label} ${ask}`)].join('\n')
   const worked = posed.parts.map((part, index) => {
     const before = posed.parts.slice(0, index).reduce((sum, { steps }) => sum + steps.length, 0)
-    return partOf(template, part, slips, before)
+    return partOf(template, part, question, slips, before)
   })
   const expected = labelled(posed.parts.map(({ label, rule }) => [label, rule.expected]))
   return {
-    question: [posed.question, ...posed.parts.map(({ label, ask }) => `${label} ${ask}`)].join('\n'),
+    question,
     answer: expected,
     answerFormat: 'string',
     answerValidator: { kind: 'parts', expected, parts: worked.map(({ rule }) => rule) },
@@ -73,7 +74,7 @@ function inParts(template: Template, posed: PosedInParts, slips: readonly Slip[]
 }
 
 /** `before`: how many lines of the whole solution stand before the part's own. */
-function partOf(template: Template, posed: PosedPart, slips: readonly Slip[], before: number) {
+function partOf(template: Template, posed: PosedPart, question: string, slips: readonly Slip[], before: number) {
   const { label, ask, options } = posed
   const steps = posed.steps.map(lineOf).map((line, index) => (index === 0 ? behind(label, line) : line))
   const marks = steps.reduce((sum, line) => sum + (line.marks ?? 0), 0)
@@ -83,7 +84,7 @@ function partOf(template: Template, posed: PosedPart, slips: readonly Slip[], be
     steps,
     before,
   )
-  const rule = withSlips(completed(posed.rule, { question: ask, ...(options && { options }) }), own)
+  const rule = withSlips(completed(posed.rule, { ask, question, ...(options && { options }) }), own)
   const part: Part = {
     label,
     ask,

@@ -3,6 +3,7 @@ import { wordsOnly, type Reading } from '../../reading/reading'
 import { spacedList } from '../../reading/spaced-list'
 import type { Node } from '../../reading/tree/node'
 import { typed as typedText, type Typed } from '../../reading/typed'
+import { namesOfPoints } from '../../reading/values/names-of'
 import { readPoints, type Coordinate, type Point } from '../../reading/values/point'
 import { isExactly, sameValue } from '../../reading/values/value'
 import { keys, type Kind, type Outcome } from '../kind'
@@ -35,7 +36,7 @@ export const coordinates: Kind<CoordinatesRule, Key, PointsReading> = {
 function read(response: Typed, { points: { length } }: Key, _rule: CoordinatesRule, budget: Budget): PointsReading {
   const { apart } = length === 1 ? spacedList(response, 2) : response
   const points = readPoints(apart, length, budget)
-  return { ...wordsOnly, points, tex: texOf(points) }
+  return { ...wordsOnly, points, names: namesOfPoints(apart), tex: texOf(points) }
 }
 
 const texOf = (points: readonly Point[]): string =>

@@ -8,6 +8,8 @@ import type { Token } from '../../reading/tokens/token'
 import { hasPlusMinus, type Node } from '../../reading/tree/node'
 import { typed as typedText, type Typed } from '../../reading/typed'
 import { readAmount, type Amount } from '../../reading/values/amount'
+import { namesOf } from '../../reading/values/names-of'
+import { turnedRatio } from '../asked/ratio-name'
 import { keys, type Kind, type Outcome } from '../kind'
 import { isRoundedRatio, sameRatio, type Terms } from '../ratio-terms'
 import { exactly } from '../rounding'
@@ -31,15 +33,15 @@ export const ratio: Kind<RatioRule, Key, RatioReading> = {
   format: 'string',
   inputMode: 'decimal',
   keys: () => keys(':'),
-  readKey: ({ expected }) => ({ terms: chainOf(typedText(expected)).at(-1) ?? [] }),
+  readKey: ({ expected }) => ({ terms: chainOf(typedText(expected)).chain.at(-1) ?? [] }),
   read: readRatio,
   judge,
 }
 
 function readRatio(response: Typed): RatioReading {
-  const chain = chainOf(response)
+  const { chain, before } = chainOf(response)
   const values = chain.at(-1) ?? []
-  return { ...wordsOnly, chain, values, tex: chain.map(texOf).join(' = ') }
+  return { ...wordsOnly, chain, values, names: namesOf(before), tex: chain.map(texOf).join(' = ') }
 }
 
 const texOf = (terms: Terms): string =>
@@ -48,8 +50,10 @@ const texOf = (terms: Terms): string =>
     .filter(Boolean)
     .join(' : ')
 
-function judge({ terms: key }: Key, reading: RatioReading, { decimals }: RatioRule, budget: Budget): Outcome {
-  const { values: typed, chain } = reading
+/** A ratio that is named the other way round, "PB:AP" for AP:PB, is taken the other way round. */
+function judge({ terms: key }: Key, reading: RatioReading, { asked, decimals }: RatioRule, budget: Budget): Outcome {
+  const { values, chain, names } = reading
+  const typed = asked && turnedRatio(asked, names) ? [...values].reverse() : values
   if (typed.some(({ unit, tex }) => tex !== '' && unit !== typed[0]?.unit))
     return outcome(false, 'A ratio has no unit.')
   if (typed.some(({ node }) => hasPlusMinus(node))) return outcome(false, 'Give one ratio, without $\\pm$.')
@@ -80,13 +84,14 @@ function falseLink(chain: readonly Terms[], budget: Budget): string | undefined 
 const isColon = ({ text }: Token): boolean => text === ':' || /^(?:to|ratio|isto|colon)$/i.test(text)
 
 /** The ratios that are set equal: "9:6 = 3:2". What names the ratio is passed over. */
-function chainOf(response: Typed): readonly Terms[] {
+function chainOf(response: Typed) {
   const tokens = opened(trimmed(response.tokens))
   refuseDenial(tokens)
-  const sides = splitAt(tokens, (token) => isEquality(token) && token.text !== ':')
+  const sides = splitAt(tokens, (token, before) => isEquality(token) && (token.text !== ':' || before?.text === ':'))
   const last = sides.findLastIndex((side) => side.some(({ kind }) => kind === 'number'))
-  const working = sides.slice(0, Math.max(last, 0)).filter((side) => side.some(({ kind }) => kind === 'number'))
-  return [...working.flatMap(readable), termsOf(withoutLead(sides[last] ?? tokens))]
+  const before = sides.slice(0, Math.max(last, 0)).map((side) => (side.at(-1)?.text === ':' ? side.slice(0, -1) : side))
+  const working = before.filter((side) => side.some(({ kind }) => kind === 'number'))
+  return { chain: [...working.flatMap(readable), termsOf(withoutLead(sides[last] ?? tokens))], before }
 }
 
 /** "9:4" of "So, 9:4", "AP, PB are in the ratio 9:4": the only piece of a list that holds a number. */

@@ -1,6 +1,7 @@
 import { hasPlusMinus, some, type Node } from '../tree/node'
 import { parse } from '../tree/parse'
 import { nodeTex } from '../tree/tex'
+import { textOf } from '../tokens/lists'
 import type { Token } from '../tokens/token'
 import { isContrary } from '../text/contrary'
 import { decimalOf, type Decimal } from './decimal'
@@ -16,8 +17,10 @@ export interface Amount {
   /** When it was typed as a plain decimal, or a percentage in one, and so may be rounded. */
   readonly decimal: Decimal | null
   readonly unit: string
-  /** Words beside it that are no unit: "balls" in "12 balls". */
+  /** Words behind it that are no unit: "balls" in "12 balls". */
   readonly nouns: readonly string[]
+  /** What stands before it, without the unit: "mean" in "mean 30". */
+  readonly lead: string
   readonly percent: boolean
   readonly tex: string
 }
@@ -44,14 +47,15 @@ export function readAmount(typed: readonly Token[]): Amount {
     throw new Unreadable('Work out what stands between the bars, and type the value.', tokens[start]?.at)
   const after = readUnit(tokens.slice(next))
   refuse(after.strange)
-  const { name: unit, nouns } = bothSides(tokens, start, next)
+  const { name: unit } = bothSides(tokens, start, next)
   const percent = unit === 'percent'
   return {
     node,
     ...(ambiguous ? { other: parse(tokens, start, { letters: false, tight: true }).node } : {}),
     decimal: decimalOf(node, percent),
     unit,
-    nouns,
+    nouns: after.nouns,
+    lead: start === 0 ? '' : textOf(tokens.slice(0, start)),
     percent,
     tex: `${before.name === 'rupee' ? '\\text{Rs }' : ''}${withUnit(node, after.tex)}`,
   }

@@ -1,10 +1,11 @@
 import type { Reading, Relation } from '../reading'
-import { textOf, trimmed } from '../tokens/lists'
+import { splitAt, textOf, trimmed } from '../tokens/lists'
 import { refuseDenial } from '../tokens/put-aside'
 import type { Token } from '../tokens/token'
 import { lettersOf } from '../tree/node'
 import { Unreadable } from '../unreadable'
 import { linksOf, relationOf } from './links'
+import { namesOf } from './names-of'
 import { readSide, type Side } from './side'
 
 /** What was typed: sides, and what is said between one and the next. */
@@ -43,7 +44,7 @@ export function readClaim(typed: readonly Token[], wanted: ReadonlySet<string>):
     relations: links.slice(1).map(({ relation }) => relation),
     tex: sides.map(({ tex }, at) => (at === 0 ? tex : `${relationTex[links[at]?.relation ?? '=']} ${tex}`)).join(' '),
     values: [],
-    names: sides.filter(({ isLabel }) => isLabel).map(({ tex }) => tex),
+    names: namesOf(splitAt(tokens, (token) => relationOf(token) !== undefined).slice(0, -1)),
     left: tokens.length < bare.length ? [textOf(bare.slice(tokens.length))] : [],
     listed: false,
   }

@@ -9,6 +9,7 @@ import { letterTex } from '../tree/tex'
 import { Unreadable } from '../unreadable'
 import { holdsValue, readAmount, type Amount } from './amount'
 import type { Decimal } from './decimal'
+import { namesIn } from './names-of'
 import { valueOf, type Value } from './value'
 
 export interface Root {
@@ -40,6 +41,7 @@ export function readRoots(typed: readonly Token[], budget: Budget): Roots {
   return {
     ...wordsOnly,
     values,
+    names: namesIn(pieces),
     roots: values.flatMap((amount) => rootsOf(amount, budget)),
     tex: values.map(({ tex }) => tex).join('\\;\\text{ or }\\; '),
   }
@@ -85,6 +87,7 @@ const lettersApart = (tokens: readonly Token[]): readonly Token[] =>
     const [before, after] = [tokens[index - 1], tokens[index + 1]]
     const starts =
       token.kind === 'word' &&
+      /^\p{L}(?:_\w+)?$/u.test(token.text) &&
       token.spaced &&
       before?.kind === 'number' &&
       after !== undefined &&

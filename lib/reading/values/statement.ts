@@ -1,21 +1,15 @@
 import type { Reading } from '../reading'
 import { holdsValue, readAmount, type Amount } from './amount'
 import { compounded } from './compound'
+import { namesBehind, namesOf } from './names-of'
+import { isClaim, refuseCalculatedName, refuseClaims } from './refused-claims'
 import { isContrary } from '../text/contrary'
 import { calculatedName } from '../tokens/calculated-name'
 import { isEquality, isSeparator, splitAt, textOf, trimmed } from '../tokens/lists'
-import { refuseDenial, withoutRejected } from '../tokens/put-aside'
+import { withoutRejected } from '../tokens/put-aside'
 import type { Token } from '../tokens/token'
 import { Unreadable } from '../unreadable'
 import { spoken, trigName } from '../tokens/sign-words'
-
-/** A colon after a number is no label: "1:2" is a ratio. */
-const isClaim = (token: Token, before: Token | undefined): boolean =>
-  isEquality(token) && !(token.text === ':' && before?.kind === 'number')
-
-/** A name alone: "k", "AB", "area of the circle". */
-const isBareName = (side: readonly Token[]): boolean =>
-  side.length > 0 && side.every(({ kind }) => kind === 'word') && calculatedName(side) === null
 
 /** Without the lines of working before the answer: "5k = 100, k = 20", "n(E) = 3, n(S) = 10, P(E) = 3/10". */
 function withoutWorking(tokens: readonly Token[]): readonly Token[] {
@@ -71,32 +65,11 @@ export function readStatement(tokens: readonly Token[]): Statement {
   return {
     values: [...working, ...values],
     relations: sides.slice(1).map(() => '='),
-    names: before.filter(isBareName).map(textOf),
+    names: [...namesOf(before), ...namesBehind(sides.slice(before.length + 1))],
     left: claim.length < bare.length ? [textOf(bare.filter((token) => !claim.includes(token)))] : [],
     listed: values.length > 1,
     tex,
   }
-}
-
-/** Throws for several claims, "x = 3, y = 4", for a denial, and for an equals sign that nothing follows. */
-function refuseClaims(whole: readonly Token[]): void {
-  const claims = splitAt(whole, isSeparator).filter((piece) => splitAt(piece, isClaim).slice(1).some(holdsValue))
-  if (claims.length > 1) throw new Unreadable('Give one value only.')
-  refuseDenial(whole)
-  const last = whole.at(-1)
-  if (last?.text === '=') throw new Unreadable('Something is missing after “=”.', last.at + 1)
-}
-
-const isPi = ({ text }: Token): boolean => text === 'π'
-
-/** Throws for "2k = 12", "k^2 = 9": what is set equal is not the name itself. "πr²" is a formula for what is asked. */
-function refuseCalculatedName(sides: readonly (readonly Token[])[]): void {
-  if (sides.some(isBareName)) return
-  const name = sides
-    .map((side) => spoken(side))
-    .map((side) => (side.some(isPi) ? null : calculatedName(side)))
-    .find((one) => one !== null)
-  if (name) throw new Unreadable(`Write the value of ${name} itself.`, sides[0]?.[0]?.at)
 }
 
 /** The pieces of a list that hold a value: one, or the same value written in two ways, "1/2 or 0.5". */

@@ -23,7 +23,7 @@ test('a condition on the only letter of the question may leave the letter out', 
 })
 
 test('a label is a name', () => {
-  expect(read('p(x) = x - 2', 'x').names).toEqual(['p \\left(x\\right)'])
+  expect(read('p(x) = x - 2', 'x').names).toEqual(['p(x)'])
 })
 
 test('a remark behind the claim is left over', () => {

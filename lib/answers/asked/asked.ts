@@ -1,0 +1,56 @@
+import type { Reading } from '../../reading/reading'
+import type { Outcome } from '../kind'
+import type { Asked, RuleKind } from '../rule'
+import { countedOtherwise } from './counted'
+import { meaningOf } from './meaning'
+
+/** What of a rule decides how names are judged. */
+export interface Naming {
+  readonly kind: RuleKind
+  readonly asked?: Asked
+  readonly unit?: unknown
+}
+
+/**
+ * Judges what a response calls its value, and what it counts, by what the question asks: undefined where they say nothing against
+ * it, a wrong outcome for another thing of the question, and no attempt for a name that the question does not know.
+ */
+export function judgeAsked(rule: Naming, reading: Reading): Outcome | undefined {
+  const { asked } = rule
+  if (!asked || rule.kind === 'pair' || rule.kind === 'parts') return undefined
+  const meanings = reading.names.map((name) => ({ name, meaning: meaningOf(name, asked) }))
+  const isOne = rule.kind !== 'roots' && rule.kind !== 'coordinates'
+  const named = isOne && meanings.some(({ meaning }) => meaning === 'asked')
+  if (!named) {
+    const other = meanings.find(({ meaning }) => meaning === 'other')
+    if (other) return wrong(asked, other.name)
+    const stranger = meanings.find(({ meaning }) => meaning === 'strange')
+    if (stranger) return strange(asked)
+    const lead = reading.values.at(-1)?.lead ?? ''
+    const before = lead === '' ? 'nothing' : meaningOf(lead, asked, true)
+    if (before === 'other') return wrong(asked, lead)
+    if (before === 'strange') return strange(asked)
+  }
+  const counted = countedOtherwise(rule, asked, reading.values)
+  return counted === undefined
+    ? undefined
+    : { correct: false, note: `The question asks for ${nameOf(asked)}${counted}.` }
+}
+
+const shown = 40
+
+const wrong = (asked: Asked, name: string): Outcome => ({
+  correct: false,
+  note: `The question asks for ${nameOf(asked)}, and this is ${name.slice(0, shown).trim()}.`,
+})
+
+const strange = (asked: Asked): Outcome => ({
+  correct: false,
+  unread: true,
+  note: `The question asks for ${nameOf(asked)}. Write the value alone, or ${asked.names[0] ?? 'answer'} = ...`,
+})
+
+/** "BD", "the height of the tower". */
+function nameOf({ names: [name = 'a value'] }: Asked): string {
+  return /^[a-z]{2}|^(?:HCF|LCM)/.test(name) && !/^(?:a|an|the) /.test(name) ? `the ${name}` : name
+}

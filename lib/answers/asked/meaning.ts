@@ -1,0 +1,109 @@
+import type { Asked } from '../rule'
+import { called, type Called } from './called'
+import { contradicts, isAnyEvent, isWithin, sameEvent, type Event } from './event'
+import { factsOf, named, type Facts, type Named } from './facts'
+import { isRatioName, turnedRatio } from './ratio-name'
+import { holds, isMeasure, shared } from './words'
+
+/** What a typed name is to a question: what is asked, something else that it names, nothing that it knows, or nothing that counts. */
+export type Meaning = 'asked' | 'other' | 'strange' | 'nothing'
+
+/** What a noun behind a value means. */
+export function meaningOfNoun(noun: string, asked: Asked): Meaning {
+  const facts = factsOf(asked)
+  const typed = named(noun)
+  if (facts.asked.some((one) => isSame(one, typed))) return 'asked'
+  return facts.others.some((one) => isSame(one, typed)) ? 'other' : byWords(typed, facts, false)
+}
+
+/** What a typed name means; `loosely`, words that nobody knows say nothing. */
+export function meaningOf(name: string, asked: Asked, loosely = false): Meaning {
+  const facts = factsOf(asked)
+  const typed = named(name)
+  if (turnedRatio(asked, [name]) !== undefined) return 'asked'
+  if (asked.names.some((one) => one.includes(':')) && isRatioName(name)) return 'strange'
+  if (typed.calculated) return byWhole(typed, facts)
+  const event = facts.asked.find((one) => one.event)?.event
+  if (event && typed.event) return byEvent(typed.event, event, facts)
+  if (facts.asked.some((one) => isSame(one, typed))) return 'asked'
+  if (facts.others.some((one) => isSame(one, typed))) return 'other'
+  return byMarks(typed, facts) ?? byWords(typed, facts, loosely)
+}
+
+/** A calculation is what is asked, or a step on the way; with the asked letter in it, "k² + k", it is neither. */
+function byWhole({ whole, marks }: Named, { asked, others }: Facts): Meaning {
+  if (asked.some((one) => one.whole === whole)) return 'asked'
+  if (others.some((one) => one.whole === whole)) return 'other'
+  const [first] = asked
+  return first && marks.some((mark) => first.marks.includes(mark)) ? 'strange' : 'nothing'
+}
+
+function byEvent(typed: Event, wanted: Event, { asked, others, words, isWhole }: Facts): Meaning {
+  if (asked.some(({ event }) => event && sameEvent(event, typed))) return 'asked'
+  if (others.some(({ event }) => event && sameEvent(event, typed))) return 'other'
+  if (isAnyEvent(typed)) return 'asked'
+  if (contradicts(typed, wanted)) return 'other'
+  if (typed.words.length === 0 || typed.words.some((word) => isWithin(word, wanted.words))) return 'asked'
+  if (!isWhole) return 'nothing'
+  return typed.words.some((word) => isWithin(word, words)) ? 'other' : 'strange'
+}
+
+const isSame = (a: Called, b: Called): boolean =>
+  a.marks.length + a.words.length > 0 &&
+  a.marks.length === b.marks.length &&
+  a.words.length === b.words.length &&
+  a.marks.every((mark) => b.marks.includes(mark)) &&
+  a.words.every((word) => holds(b.words, word))
+
+/** By the letters in a name; null where they say nothing. */
+function byMarks(typed: Named, facts: Facts): Meaning | null {
+  const { asked, others, marks, letters, isWhole } = facts
+  const [first] = asked
+  const mine = [...typed.marks, ...typed.words.flatMap((word) => markOf(word, facts))]
+  if (mine.length === 0) return null
+  if (mine.some((mark) => asked.some((one) => one.marks.some((wanted) => sameMark(mark, wanted, letters)))))
+    return 'asked'
+  if (mine.some((mark) => others.some((one) => one.words.length === 0 && one.marks.includes(mark)))) return 'other'
+  if (!isWhole) return null
+  if (first && first.marks.length > 0) return 'strange'
+  return mine.every((mark) => isOwn(mark, letters) || marks.has(mark)) ? null : 'strange'
+}
+
+/** Made of the question's points, "p(4)" where it speaks of p(x), or the "S_10" of a student's own. */
+const isOwn = (mark: string, letters: ReadonlySet<string>): boolean =>
+  /^[a-zA-Z]\(/.test(mark)
+    ? letters.has(mark.charAt(0))
+    : /^[aS]_/.test(mark)
+      ? !letters.has(mark.charAt(0))
+      : [...mark].every((letter) => letters.has(letter))
+
+/** "bd" for BD. */
+function markOf(word: string, { asked, others }: Facts): readonly string[] {
+  if (word.length > 4) return []
+  const capitals = called(word.toUpperCase()).marks
+  return capitals.filter((mark) => [...asked, ...others].some((one) => one.marks.includes(mark)))
+}
+
+/** ∠PQR may be called ∠Q where the question does so; "?" is a letter that the question does not use; x may be typed X. */
+function sameMark(typed: string, wanted: string, letters: ReadonlySet<string>): boolean {
+  if (typed === wanted) return true
+  if (wanted === 'a_?') return /^a_\d+$/.test(typed)
+  if (wanted === '?') return /^[A-Z]$/.test(typed) && !letters.has(typed)
+  if (wanted.length === 1 && /^[A-Z]{3}$/.test(typed)) return typed[1] === wanted
+  return typed.toLowerCase() === wanted.toLowerCase() && !letters.has(typed)
+}
+
+function byWords({ words: typed }: Named, { asked, others, words, isWhole }: Facts, loosely: boolean): Meaning {
+  if (typed.length === 0 || typed.every((word) => alone.has(word))) return 'nothing'
+  const most = (names: readonly Named[]) => Math.max(0, ...names.map((one) => shared(one.words, typed)))
+  const [mine, another] = [most(asked), most(others)]
+  if (another > mine) return 'other'
+  if (mine > 0) return 'asked'
+  if (!isWhole) return 'nothing'
+  const stranger = (word: string) => !holds(words, word)
+  if (typed.some((word) => isMeasure(word) && stranger(word))) return 'strange'
+  return !loosely && typed.every(stranger) ? 'strange' : 'nothing'
+}
+
+/** Alone they name nothing. */
+const alone = new Set('total number side both integer question part option expression term item'.split(' '))

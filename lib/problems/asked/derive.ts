@@ -1,0 +1,51 @@
+import type { AnswerRule, Asked } from '../../answers/rule'
+import { askingOf, type Asking, type Derived } from './asking'
+import { chanceAsked } from './chance'
+import { countedAsked } from './counted'
+import { formalAsked } from './formal'
+import { wordsIn } from './marks'
+import { phraseAsked } from './phrase'
+import { pointsAsked, rootsAsked } from './points'
+import { ratioAsked } from './ratio'
+import { termAsked } from './sequence'
+
+/** In the order in which they are tried. */
+const ways: readonly ((asking: Asking) => Derived)[] = [
+  ratioAsked,
+  chanceAsked,
+  pointsAsked,
+  termAsked,
+  countedAsked,
+  rootsAsked,
+  formalAsked,
+  phraseAsked,
+]
+
+/**
+ * What a question asks for, by name: as its template says, or as its words do; undefined where they leave it open. `context`: the
+ * story and the other parts as well.
+ */
+export function askedIn(rule: AnswerRule, ask: string, context: string): Asked | undefined {
+  if (!rule.asked && !named.has(rule.kind)) return undefined
+  const asking = askingOf(rule.kind, ask, context)
+  const derived = rule.asked ?? first(asking)
+  return derived ? { words: wordsIn(asking.whole, asking.marks), ...derived } : undefined
+}
+
+function first(asking: Asking): Derived {
+  for (const way of ways) {
+    const derived = way(asking)
+    if (derived) return derived
+  }
+  return null
+}
+
+const named: ReadonlySet<string> = new Set([
+  'number',
+  'fraction',
+  'surd',
+  'ratio',
+  'roots',
+  'coordinates',
+  'expression',
+])

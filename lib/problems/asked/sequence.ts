@@ -1,0 +1,42 @@
+import { free, type Asking, type Derived } from './asking'
+
+const parts = ['first term', 'common difference', 'a', 'd']
+
+/** Terms and sums of an AP: "the 16th term", "the sum of its first 24 terms", "which term". */
+export function termAsked(asking: Asking): Derived {
+  const { ask, kind } = asking
+  if (kind !== 'number' && kind !== 'expression' && kind !== 'roots') return null
+  if (kind === 'expression') return formulaAsked(ask)
+  const own = free(asking, ['x', 'l'])
+  const sum = /\bfirst (\d+) terms\b/.exec(ask)?.[1]
+  if (sum !== undefined && /\bsum\b|add up/.test(ask) && !/S_/.test(ask))
+    return {
+      names: [`S_${sum}`, `sum of the first ${sum} terms`, 'sum', 'S_n', ...free(asking, ['S', 'x'])],
+      others: parts,
+    }
+  if (/add up to/.test(ask)) return { names: ['sum', 'S_n', 'S', 'total', ...own] }
+  if (/^which term|^type the number of the term/i.test(ask))
+    return {
+      names: ['n', 'number of the term', 'term', 'place', ...own],
+      others: ['common difference', 'd', 'first term', 'sum'],
+    }
+  const [found = '', place] = /\b(\d+)(?:st|nd|rd|th) (?:term|place)\b/.exec(ask) ?? []
+  if (place === undefined || /exceed|difference|differ|minus/i.test(ask)) return null
+  const fromEnd = /from the (?:end|last)/.test(ask) ? [`${found} from the end`, 'a_?', 'term from the end'] : []
+  return {
+    names: [...fromEnd, `a_${place}`, found, 'term', 'number', 'a_n', ...own],
+    others: [
+      ...parts,
+      'sum',
+      'S_n',
+      `S_${place}`,
+      ...asking.marks.filter((mark) => mark !== 'a_n' && mark !== `a_${place}`),
+    ],
+  }
+}
+
+function formulaAsked(ask: string): Derived {
+  if (/⟦n⟧th term|⟦a_n⟧/.test(ask))
+    return { names: ['a_n', 'nth term', 'general term', 'term'], others: ['S_n', 'sum'] }
+  return /\bcommon difference\b/.test(ask) ? { names: ['common difference', 'd'], others: ['first term', 'a'] } : null
+}

@@ -1,0 +1,49 @@
+import { holdsValue } from './amount'
+import { calculatedName } from '../tokens/calculated-name'
+import { isEquality, isSeparator, splitAt } from '../tokens/lists'
+import { refuseDenial } from '../tokens/put-aside'
+import { spoken } from '../tokens/sign-words'
+import type { Token } from '../tokens/token'
+import { Unreadable } from '../unreadable'
+
+/** A colon after a number is no label: "1:2" is a ratio. */
+export const isClaim = (token: Token, before: Token | undefined): boolean =>
+  isEquality(token) && !(token.text === ':' && before?.kind === 'number')
+
+/** A name alone: "k", "AB", "area of the circle". */
+const isBareName = (side: readonly Token[]): boolean =>
+  side.length > 0 && side.every(({ kind }) => kind === 'word') && calculatedName(side) === null
+
+/** Throws for several claims, "x = 3, y = 4", for a denial, and for an equals sign that nothing follows. */
+export function refuseClaims(whole: readonly Token[]): void {
+  const claims = splitAt(whole, isSeparator).filter((piece) => splitAt(piece, isClaim).slice(1).some(holdsValue))
+  if (claims.length > 1) throw new Unreadable('Give one value only.')
+  refuseDenial(withoutEvents(whole))
+  const last = whole.at(-1)
+  if (last?.text === '=') throw new Unreadable('Something is missing after “=”.', last.at + 1)
+}
+
+/** Without the name of a probability, "probability of not red": what is denied there is the event. */
+const withoutEvents = (whole: readonly Token[]): readonly Token[] => {
+  const sides = splitAt(whole, isClaim)
+  return sides.length < 2
+    ? whole
+    : sides.filter((side) => !side.some(({ text }) => /^prob(?:ability)?$/i.test(text))).flat()
+}
+
+const isPi = ({ text }: Token): boolean => text === 'π'
+
+/** Throws for "2k = 12", "k^2 = 9": what is set equal is not the name itself. "πr²" is a formula for what is asked. */
+export function refuseCalculatedName(sides: readonly (readonly Token[])[]): void {
+  if (sides.some(isBareName)) return
+  const name = sides
+    .filter((side) => !isExpression(side))
+    .map((side) => spoken(side))
+    .map((side) => (side.some(isPi) ? null : calculatedName(side)))
+    .find((one) => one !== null)
+  if (name) throw new Unreadable(`Write the value of ${name} itself.`, sides[0]?.[0]?.at)
+}
+
+/** "sec A + tan A", "x^2 + 3x": a question may ask for the value of such a one, and the judge knows whether it does. */
+const isExpression = (side: readonly Token[]): boolean =>
+  side.filter(({ kind, text }) => kind === 'word' && text.replace(/_.*/, '').length === 1).length > 1
