@@ -1,11 +1,12 @@
 import { isEquality, isSeparator, splitAt, textOf } from '../tokens/lists'
-import { trigName } from '../tokens/sign-words'
+import { spoken, trigName } from '../tokens/sign-words'
 import type { Token } from '../tokens/token'
 
 /** What the sides before a value call it: "BC", "HCF of 12 and 18", "∠CAB", "P(not red)"; a calculation in numbers names nothing. */
 export const namesOf = (sides: readonly (readonly Token[])[]): readonly string[] => sides.filter(isName).map(textOf)
 
-const isName = (side: readonly Token[]): boolean => side.some(({ kind, text }) => kind === 'word' && !trigName(text))
+const isName = (side: readonly Token[]): boolean =>
+  spoken(side).some(({ kind, text }) => kind === 'word' && !trigName(text))
 
 /** "30 is the LCM", "5 = BC": what stands behind a value names it where it can be nothing else. */
 export const namesBehind = (sides: readonly (readonly Token[])[]): readonly string[] =>

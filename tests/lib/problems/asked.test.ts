@@ -1,0 +1,71 @@
+import { checkAnswer } from '@/lib/answers'
+import { poseProblem, templates } from '@/lib/problems/all'
+
+const seeds = Array.from({ length: 6 }, (_, index) => `asked-${index}`)
+const rules = templates.flatMap((template) =>
+  seeds.flatMap((seed) =>
+    poseProblem(template, seed).parts.map(({ rule }) => ({ id: `${template.id}/${seed}`, rule })),
+  ),
+)
+
+/** Every response made of a key and one of the names that its rule knows. */
+function responses(names: 'names' | 'others' | 'things' | 'otherThings', say: (name: string, key: string) => string) {
+  return rules.flatMap(({ id, rule }) =>
+    (rule.asked?.[names] ?? [])
+      .filter((name) => !name.includes('?'))
+      .map((name) => ({ id, rule, response: say(name, rule.expected) })),
+  )
+}
+
+const judged = (all: ReturnType<typeof responses>, correct: boolean) =>
+  all
+    .filter(({ rule, response }) => checkAnswer(rule, response).correct !== correct)
+    .map(({ id, response }) => `${id}: ${response}`)
+
+describe('over all templates', () => {
+  test('a key with a name of what is asked is right', () => {
+    const all = responses('names', (name, key) => `${name} = ${key}`)
+    expect(all.length).toBeGreaterThan(5000)
+    expect(judged(all, true)).toEqual([])
+  })
+
+  test('a key with the name of something else in the question is not', () => {
+    const all = responses('others', (name, key) => `${name} = ${key}`)
+    expect(all.length).toBeGreaterThan(1500)
+    expect(judged(all, false)).toEqual([])
+  })
+
+  test('a count of what is asked is right, and of what else the question counts it is not', () => {
+    expect(
+      judged(
+        responses('things', (thing, key) => `${key} ${thing}`),
+        true,
+      ),
+    ).toEqual([])
+    expect(
+      judged(
+        responses('otherThings', (thing, key) => `${key} ${thing}`),
+        false,
+      ),
+    ).toEqual([])
+  })
+
+  test('a name that no question knows is asked about: no attempt, and a word on what to write', () => {
+    const named = rules.filter(({ rule: { asked, kind } }) => asked && kind !== 'expression' && kind !== 'coordinates')
+    const odd = named.filter(({ rule }) => {
+      const { correct, unread, note = '' } = checkAnswer(rule, `GKQ = ${rule.expected}`)
+      return correct || !unread || !note.startsWith('The question asks for ')
+    })
+    expect(odd.map(({ id }) => id)).toEqual([])
+  })
+
+  test('“answer =” says nothing, and neither does the value alone', () => {
+    const named = rules.filter(({ rule }) => rule.asked)
+    const refused = named.filter(({ rule }) =>
+      ['', 'answer = ', 'Ans: ', 'the required value is '].some(
+        (lead) => !checkAnswer(rule, `${lead}${rule.expected}`).correct,
+      ),
+    )
+    expect(refused.map(({ id }) => id)).toEqual([])
+  })
+})
