@@ -1,3 +1,4 @@
+import type { Wrong } from '../figures/wrong'
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 
 type Attribute = (MdxJsxFlowElement | MdxJsxTextElement)['attributes'][number]
@@ -5,64 +6,73 @@ type Value = Exclude<NonNullable<MdxJsxAttribute['value']>, string>
 type Program = NonNullable<NonNullable<Value['data']>['estree']>
 type Expression = Extract<Program['body'][number], { readonly type: 'ExpressionStatement' }>['expression']
 
+type Path = Wrong['path']
+
 /** Thrown for what is no plain data; the message tells the author. */
-class NotData extends Error {}
+class NotData extends Error {
+  constructor(
+    readonly path: Path,
+    message: string,
+  ) {
+    super(message)
+  }
+}
 
 /** The attributes of a figure in a lesson as data, or what keeps them from being data. */
 export function figureData(
   attributes: readonly Attribute[],
-): { readonly data: unknown } | { readonly problem: string } {
+): { readonly data: Readonly<Record<string, unknown>> } | { readonly wrong: Wrong } {
   try {
     return { data: Object.fromEntries(attributes.map(attributeData)) }
   } catch (error) {
-    if (error instanceof NotData) return { problem: error.message }
+    if (error instanceof NotData) return { wrong: error }
     throw error
   }
 }
 
 function attributeData(attribute: Attribute): readonly [name: string, value: unknown] {
-  if (attribute.type !== 'mdxJsxAttribute') throw new NotData('write each field by its name, without ...')
+  if (attribute.type !== 'mdxJsxAttribute') throw new NotData([], 'write each field by its name, without ...')
   const { name, value } = attribute
   if (value === null || value === undefined) return [name, true]
   if (typeof value === 'string') return [name, value]
   const [statement] = value.data?.estree?.body ?? []
-  if (statement?.type !== 'ExpressionStatement') throw new NotData(`${name}: write a value between the braces`)
-  return [name, dataOf(statement.expression, name)]
+  if (statement?.type !== 'ExpressionStatement') throw new NotData([name], 'write a value between the braces')
+  return [name, dataOf(statement.expression, [name])]
 }
 
 /** Numbers, texts, true, false, lists and objects of them. */
-function dataOf(expression: Expression, place: string): unknown {
+function dataOf(expression: Expression, path: Path): unknown {
   switch (expression.type) {
     case 'Literal':
       return expression.value
     case 'TemplateLiteral': {
       const [only, ...others] = expression.quasis
       if (only && others.length === 0) return only.value.cooked
-      throw new NotData(`${place}: write the text in full, without \${...}`)
+      throw new NotData(path, 'write the text in full, without ${...}')
     }
     case 'UnaryExpression': {
-      const value = dataOf(expression.argument, place)
+      const value = dataOf(expression.argument, path)
       if (typeof value === 'number' && expression.operator === '-') return -value
-      throw new NotData(`${place}: write a plain number`)
+      throw new NotData(path, 'write a plain number')
     }
     case 'ArrayExpression':
       return expression.elements.map((element, index) => {
         if (element === null || element.type === 'SpreadElement')
-          throw new NotData(`${place}.${index}: write the item itself`)
-        return dataOf(element, `${place}.${index}`)
+          throw new NotData([...path, index], 'write the item itself')
+        return dataOf(element, [...path, index])
       })
     case 'ObjectExpression':
       return Object.fromEntries(
         expression.properties.map((property) => {
-          if (property.type !== 'Property' || property.computed)
-            throw new NotData(`${place}: write each field by its name`)
+          if (property.type !== 'Property' || property.computed) throw new NotData(path, 'write each field by its name')
           const { key, value } = property
           const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : ''
-          return [name, dataOf(expressionOf(value, `${place}.${name}`), `${place}.${name}`)]
+          const field = [...path, name]
+          return [name, dataOf(expressionOf(value, field), field)]
         }),
       )
     default:
-      throw new NotData(`${place}: write numbers, texts between quotes, lists [...] and objects {...} only`)
+      throw new NotData(path, 'write numbers, texts between quotes, lists [...] and objects {...} only')
   }
 }
 
@@ -72,13 +82,13 @@ type PropertyValue = Extract<
 >['value']
 
 /** What stands for the value of a field, where it is one. */
-function expressionOf(value: PropertyValue, place: string): Expression {
+function expressionOf(value: PropertyValue, path: Path): Expression {
   switch (value.type) {
     case 'ArrayPattern':
     case 'ObjectPattern':
     case 'AssignmentPattern':
     case 'RestElement':
-      throw new NotData(`${place}: write a value`)
+      throw new NotData(path, 'write a value')
     default:
       return value
   }

@@ -7,22 +7,21 @@ import type { Nodes, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { SKIP, visit } from 'unist-util-visit'
 import type { ContentError, ContentFile } from './content-error'
-import { figureData } from './figure-data'
+import { figureProblems } from './figure-problems'
 import { formulaProblem } from './formula-problem'
 import { lessonSchema } from './schema'
 import { yamlErrors } from './yaml-errors'
-import { figureErrors } from '../figures/figure-schema'
 import { topicKeys } from '../syllabus'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
 
-/** The building blocks of a lesson, and the attributes that each must have. */
+/** The building blocks of a lesson, and the attributes that each must have; those of a figure have a check of their own. */
 const blocks: Readonly<Record<string, readonly string[]>> = {
   Concept: ['title'],
   Example: ['title'],
   Solution: [],
   KeyPoints: [],
-  Figure: ['kind', 'description'],
+  Figure: [],
 }
 
 /** Every mistake in one lesson file. */
@@ -50,12 +49,17 @@ function parsed(file: ContentFile): Root | ContentError {
   } catch (error) {
     const line =
       typeof error === 'object' && error && 'line' in error && typeof error.line === 'number' ? error.line : 1
-    return {
-      file: file.path,
-      line,
-      message: `this is not MDX: ${error instanceof Error ? error.message : String(error)}`,
-    }
+    return { file: file.path, line, message: notMdx(error instanceof Error ? error.message : String(error)) }
   }
+}
+
+/** What the parser says, in words for editors where it is about values. */
+function notMdx(message: string): string {
+  if (/expression with acorn|in expression|empty expression/.test(message))
+    return 'a value between { } cannot be read: is a number, comma or bracket missing?'
+  if (message.includes('before attribute value'))
+    return 'a value stands in quotes or in braces: write label="a text" or from={0}'
+  return `this is not MDX: ${message}`
 }
 
 function bodyErrors(file: string, body: readonly RootContent[]): readonly ContentError[] {
@@ -77,26 +81,19 @@ function bodyErrors(file: string, body: readonly RootContent[]): readonly Conten
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined
     const needed = blocks[node.name ?? '']
     if (!needed) complain(node, `<${node.name ?? ''}> is unknown: use ${Object.keys(blocks).join(', ')}`)
-    for (const name of needed ?? [])
-      if (
-        !node.attributes.some(
-          (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name && attribute.value,
-        )
-      )
-        complain(node, `<${node.name ?? ''}> needs ${name}="..."`)
+    for (const name of needed ?? []) {
+      const value = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)?.value
+      if (!value) complain(node, `<${node.name ?? ''}> needs ${name}="..."`)
+      else if (typeof value === 'string' && value.includes('$'))
+        complain(node, `<${node.name ?? ''}>: ${name} is plain text: write x², not a formula in dollars`)
+    }
     if (node.name === 'Example' && !contains(node, 'Solution')) complain(node, 'this example has no <Solution>')
     if (node.name !== 'Figure') return undefined
-    for (const message of figureMessages(node)) complain(node, `<Figure>: ${message}`)
+    for (const { line = 1, message } of figureProblems(node))
+      found.push({ file, line, message: `<Figure>: ${message}` })
     return SKIP
   })
   return found
-}
-
-/** What is wrong with the data of a figure. Its kind and description are asked for already where they are missing. */
-function figureMessages({ attributes }: Element): readonly string[] {
-  const read = figureData(attributes)
-  if ('problem' in read) return [read.problem]
-  return figureErrors(read.data)
 }
 
 const isElement = (node: RootContent, name: string): node is MdxJsxFlowElement =>

@@ -4,6 +4,7 @@ import { histogram, numberLine, table } from './schema/counted'
 import { plane } from './schema/plane'
 import { sketch } from './schema/sketch'
 import { solid } from './schema/solid'
+import { wrongInWords, type Wrong } from './wrong'
 import type { Figure } from './figure'
 
 type Kind = Figure['kind']
@@ -14,12 +15,14 @@ const kinds = { plane, sketch, solid, table, histogram, 'number-line': numberLin
 
 /** Every figure, and nothing else. */
 export const figureSchema = z.discriminatedUnion('kind', [plane, sketch, solid, table, histogram, numberLine], {
-  error: `kind is one of ${Object.keys(kinds).join(', ')}`,
+  error: `is one of ${Object.keys(kinds).join(', ')}`,
 }) satisfies z.ZodType<Figure>
 
-/** What is wrong with a figure, each as "curves.0.line: what to write"; none when it can be drawn. */
-export function figureErrors(figure: unknown): readonly string[] {
+/** What is wrong with a figure; nothing when it can be drawn. */
+export function figureWrongs(figure: unknown): readonly Wrong[] {
   const { data, error } = figureSchema.safeParse(figure)
-  if (data) return figureSense(data)
-  return (error?.issues ?? []).map(({ path, message }) => `${path.length > 0 ? `${path.join('.')}: ` : ''}${message}`)
+  return data ? figureSense(data) : (error?.issues ?? [])
 }
+
+/** The same in sentences: "the first of curves: line: what to write". */
+export const figureErrors = (figure: unknown): readonly string[] => figureWrongs(figure).map(wrongInWords)

@@ -61,12 +61,12 @@ test.each([
   [
     'a figure without a description',
     (text: string) => text.replace(/description="[^"]*"/, ''),
-    '<Figure> needs description',
+    '<Figure>: description is missing: write description="A circle with centre O."',
   ],
   [
     'a point of a figure that is not there',
     (text: string) => text.replace("dots={['O', 'A', 'B', 'T']}", "dots={['O', 'Z', 'B', 'T']}"),
-    '<Figure>: dots.1: there is no point "Z"',
+    '<Figure>: the second of dots: there is no point "Z"',
   ],
   [
     'a line of a figure with two numbers',
@@ -75,12 +75,17 @@ test.each([
         /<Figure[^]*?\/>/,
         '<Figure kind="plane" description="A line." x={[-4, 4]} y={[-4, 4]} curves={[{ line: [2, 3] }]} />',
       ),
-    '<Figure>: curves.0.line: the line ax + by = c is [a, b, c]: write three numbers',
+    '<Figure>: the first of curves: line: the line ax + by = c is [a, b, c]: write three numbers',
   ],
   [
     'a figure that is worked out',
     (text: string) => text.replace('radius: 3 }', 'radius: Math.sqrt(9) }'),
-    '<Figure>: circles.0.radius: write numbers, texts between quotes',
+    '<Figure>: the first of circles: radius: write numbers, texts between quotes',
+  ],
+  [
+    'a formula in a title',
+    (text: string) => text.replace('<Example title="', '<Example title="$OP$: '),
+    '<Example>: title is plain text',
   ],
   ['text outside a concept', (text: string) => `${text}\n\nStray words.\n`, 'text outside a <Concept>'],
   ['a tag left open', (text: string) => text.replace('</Concept>', ''), 'not MDX'],
@@ -90,6 +95,74 @@ test.each([
       .map((error) => error.message)
       .join('\n'),
   ).toContain(message)
+})
+
+describe('a figure', () => {
+  const numberLine = (fields: string) =>
+    after((text) =>
+      text.replace(/<Figure[^]*?\/>/, () => `<Figure\n  kind="number-line"\n  description="A line."\n${fields}\n/>`),
+    )
+  const start = lesson.split('\n').findIndex((line) => line.startsWith('<Figure')) + 1
+  const marks = 'marks={[{ at: 1, label: "1" }]}'
+
+  test.each([
+    ['a number that is missing', `  to={5} ${marks}`, 'from is missing: write from={0}', 0],
+    ['a text for a number', `  from="0" to={5} ${marks}`, 'from is a text: write from={0}, not from="0"', 3],
+    [
+      'a number for a text, in the second item of a list',
+      '  from={0} to={5}\n  marks={[{ at: 1, label: "1" }, { at: 2, label: 2 }]}',
+      "the second of marks: label is a number: write label: '2'",
+      4,
+    ],
+    [
+      'a formula that is broken, in the caption',
+      `  from={0} to={5} ${marks}\n  caption="The HCF is $\\frac{6$."`,
+      'caption: the formula $\\frac{6$ cannot be set',
+      4,
+    ],
+    [
+      'a dollar sign left open, in the caption',
+      `  from={0} to={5} ${marks}\n  caption="It costs $6."`,
+      'caption: a dollar sign is left open',
+      4,
+    ],
+    [
+      'a formula in a label',
+      '  from={0} to={5}\n  marks={[{ at: 1, label: "$x$" }]}',
+      'the first of marks: label is printed as it stands',
+      4,
+    ],
+  ])('with %s is named once, at the line of the field', (_, fields, message, line) => {
+    const errors = numberLine(fields)
+    expect(errors).toEqual([
+      { file: path, line: start + line, message: expect.stringContaining(`<Figure>: ${message}`) },
+    ])
+  })
+
+  test('with a formula that is broken, in a cell of a table, is named', () => {
+    const [error] = after((text) =>
+      text.replace(
+        /<Figure[^]*?\/>/,
+        () => `<Figure kind="table" description="Two cells." head={['a', 'b']} rows={[['1', '$\\frac{1$']]} />`,
+      ),
+    )
+    expect(error?.message).toContain('the first of rows: the second: the formula')
+  })
+
+  test('without a description is complained of once', () => {
+    const errors = after((text) => text.replace(/description="[^"]*"/, ''))
+    expect(errors).toHaveLength(1)
+  })
+
+  test.each(['x={[-4, 4}', 'x={[-4 4]}', 'x={}', 'x={[-4, 4]'])('with a value that cannot be read, %s', (field) => {
+    const [error] = after((text) => text.replace('<Figure', () => `<Figure ${field}`))
+    expect(error?.message).toBe('a value between { } cannot be read: is a number, comma or bracket missing?')
+  })
+
+  test('with a value in neither quotes nor braces', () => {
+    const [error] = after((text) => text.replace('<Figure', '<Figure from=2'))
+    expect(error?.message).toBe('a value stands in quotes or in braces: write label="a text" or from={0}')
+  })
 })
 
 test('too few tips, and a formula in a paper, are named', () => {

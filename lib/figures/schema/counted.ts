@@ -1,12 +1,16 @@
 import { z } from 'zod'
-import { described, fields, flag, label, list, number, tone } from './fields'
+import { described, fields, flag, labelled, list, number, tone } from './fields'
+import { textWanted } from './wanted'
 import type { HistogramFigure, NumberLineFigure, TableFigure } from '../figure'
+
+/** It may be empty. */
+const cell = z.string({ error: textWanted('12') })
 
 export const table = fields<TableFigure>()({
   ...described,
   kind: z.literal('table'),
-  head: list(z.string({ error: 'a heading is a text' }), 'headings'),
-  rows: list(list(z.string({ error: 'a cell is a text' }), 'cells'), 'rows, each a list of cells'),
+  head: list(cell, 'headings'),
+  rows: list(list(cell, 'cells'), 'rows, each a list of cells'),
   rowHeadings: flag.exactOptional(),
 })
 
@@ -21,9 +25,9 @@ export const histogram = fields<HistogramFigure>()({
     }),
     'classes { from, to, frequency }',
   ),
-  xLabel: label,
-  yLabel: label,
-  highlight: z.int({ error: 'highlight is the place of a class, counted from 0' }).exactOptional(),
+  xLabel: labelled('Marks'),
+  yLabel: labelled('Students'),
+  highlight: z.int({ error: 'is the place of a class, counted from 0: write highlight={0}' }).exactOptional(),
 })
 
 export const numberLine = fields<NumberLineFigure>()({
@@ -32,7 +36,7 @@ export const numberLine = fields<NumberLineFigure>()({
   from: number,
   to: number,
   marks: list(
-    fields<NumberLineFigure['marks'][number]>()({ at: number, label, tone: tone.exactOptional() }),
+    fields<NumberLineFigure['marks'][number]>()({ at: number, label: labelled('2'), tone: tone.exactOptional() }),
     'marks { at, label }',
   ),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { numberWanted, textWanted, wanted } from './wanted'
 
 /** A schema for each field of a type: optional ones alone may be left out. */
 type Fields<T> = {
@@ -18,23 +19,26 @@ export const fields =
           : `write an object { ... } with ${Object.keys(shape).join(', ')}`,
     })
 
-export const text = (example: string) =>
-  z.string({ error: `write a text, e.g. ${example}` }).min(1, `write a text, e.g. ${example}`)
-export const number = z.number({ error: 'write a number, not NaN or Infinity' })
-export const length = number.positive('write a number above 0')
+/** What is printed or read aloud as it stands holds no TeX. */
+const plainText = /^[^$\\]*$/
+
+export const text = (example: string) => z.string({ error: textWanted(example) }).min(1, { error: textWanted(example) })
+export const number = z.number({ error: numberWanted(0) })
+export const length = z.number({ error: numberWanted(1) }).positive('write a number above 0')
 export const flag = z.boolean({ error: 'write true, or leave it out' })
-export const xy = z.tuple([number, number], { error: 'write two numbers [x, y]' }).readonly()
-export const range = z.tuple([number, number], { error: 'write two numbers [least, greatest]' }).readonly()
-export const tone = z.literal([1, 2, 3, 4], { error: 'tone is 1, 2, 3 or 4' })
-export const name = text("'A', the name of a point")
-export const label = text("'6 cm'")
+const pair = (cure: string) => z.tuple([number, number], { error: wanted(cure) }).readonly()
+export const xy = pair('write two numbers [x, y]')
+export const range = pair('write two numbers [least, greatest]')
+export const tone = z.literal([1, 2, 3, 4], { error: 'is 1, 2, 3 or 4' })
+export const name = text('A')
+/** Printed as it stands. */
+export const labelled = (example: string) =>
+  text(example).regex(plainText, 'is printed as it stands: write r or x², without dollars and backslashes')
+export const label = labelled('6 cm')
 export const list = <Item extends z.ZodType>(item: Item, what: string) =>
-  z.array(item, { error: `write a list of ${what}` }).readonly()
+  z.array(item, { error: wanted(`write a list of ${what}`) }).readonly()
 
 export const described = {
-  description: text("'A circle with centre O.'").regex(
-    /^[^$\\]*$/,
-    'the description is read aloud: write words, no TeX',
-  ),
-  caption: text("'The shaded part is a sector.'").exactOptional(),
+  description: text('A circle with centre O.').regex(plainText, 'is read aloud: write words, no TeX'),
+  caption: text('The shaded part is a sector.').exactOptional(),
 }

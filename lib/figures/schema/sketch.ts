@@ -8,8 +8,8 @@ const sketchSegment = fields<SketchSegment>()({
   label: label.exactOptional(),
   dashed: flag.exactOptional(),
   tone: tone.exactOptional(),
-  ticks: z.literal([1, 2, 3], { error: 'ticks is 1, 2 or 3' }).exactOptional(),
-  arrows: z.literal([1, 2], { error: 'arrows is 1 or 2' }).exactOptional(),
+  ticks: z.literal([1, 2, 3], { error: 'is 1, 2 or 3' }).exactOptional(),
+  arrows: z.literal([1, 2], { error: 'is 1 or 2' }).exactOptional(),
   ray: flag.exactOptional(),
 })
 
@@ -26,7 +26,7 @@ const sketchArc = fields<SketchArc>()({
   radius: length,
   from: number,
   to: number,
-  shaded: z.literal(['sector', 'segment'], { error: "shaded is 'sector' or 'segment'" }).exactOptional(),
+  shaded: z.literal(['sector', 'segment'], { error: "is 'sector' or 'segment'" }).exactOptional(),
   tone: tone.exactOptional(),
   label: label.exactOptional(),
 })

@@ -48,7 +48,7 @@ export const solid = fields<SolidFigure>()({
   kind: z.literal('solid'),
   parts: list(
     z.discriminatedUnion('shape', [cylinder, cone, hemisphere, sphere, cuboid], {
-      error: `shape is one of ${Object.keys(shapes).join(', ')}`,
+      error: `is one of ${Object.keys(shapes).join(', ')}`,
     }),
     'solids, from the bottom up',
   ),

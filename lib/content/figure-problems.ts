@@ -1,0 +1,39 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { figureData } from './figure-data'
+import { richTextProblem } from './formula-problem'
+import { figureWrongs } from '../figures/figure-schema'
+import { fieldInWords, wrongInWords } from '../figures/wrong'
+
+/** A mistake in a figure of a lesson, at the line of its field. */
+interface FigureProblem {
+  readonly line: number | undefined
+  readonly message: string
+}
+
+/** What is wrong with a figure in a lesson: its fields, and the formulas in its texts. */
+export function figureProblems({
+  attributes,
+  position,
+}: MdxJsxFlowElement | MdxJsxTextElement): readonly FigureProblem[] {
+  const lineOf = (field: PropertyKey | undefined): number | undefined =>
+    (attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === field)?.position ?? position)?.start.line
+  const read = figureData(attributes)
+  const wrongs = 'wrong' in read ? [read.wrong] : figureWrongs(read.data)
+  const unset = 'wrong' in read ? [] : richTexts.flatMap((field) => unsetFormulas(read.data[field], [field]))
+  return [
+    ...wrongs.map((wrong) => ({ line: lineOf(wrong.path[0]), message: wrongInWords(wrong) })),
+    ...unset.map(({ path, problem }) => ({ line: lineOf(path[0]), message: `${fieldInWords(path)}: ${problem}` })),
+  ]
+}
+
+/** The fields of a figure that may hold $formulas$. */
+const richTexts = ['caption', 'head', 'rows'] as const
+
+type Path = readonly (string | number)[]
+
+/** The texts that cannot be set, in a text or in lists of texts. */
+function unsetFormulas(value: unknown, path: Path): readonly { readonly path: Path; readonly problem: string }[] {
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => unsetFormulas(item, [...path, index]))
+  const problem = typeof value === 'string' ? richTextProblem(value) : undefined
+  return problem === undefined ? [] : [{ path, problem }]
+}
