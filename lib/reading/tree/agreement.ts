@@ -2,7 +2,7 @@ import { formOf } from './form'
 import { some, type Node } from './node'
 import { nearlyEqual, numericValue } from './numeric'
 import { rationalIn } from './rational'
-import { anglePoints, anyPoints, wholePoints, type Point } from './samples'
+import { anglePoints, anyPoints, halfPoints, type Point } from './samples'
 
 /** The values of two expressions at one point; either may be NaN. */
 type Pair = readonly [number, number]
@@ -10,12 +10,16 @@ type Pair = readonly [number, number]
 const isShared = ([left, right]: Pair): boolean => Number.isFinite(left) && Number.isFinite(right)
 const isApart = ([left, right]: Pair): boolean => Number.isFinite(left) !== Number.isFinite(right)
 
-/** The values of both at the points where they are compared; at whole numbers where they have none at others. */
+/** The values of both at the points where they are compared. */
 function valuePairs(a: Node, b: Node): readonly Pair[] {
   if (formOf(a).hasAngle || formOf(b).hasAngle) return pairsAt(a, b, anglePoints)
   const pairs = pairsAt(a, b, anyPoints)
-  return pairs.every((pair) => !isShared(pair) && !isApart(pair)) ? pairsAt(a, b, wholePoints) : pairs
+  return hasLetterPower(a) || hasLetterPower(b) ? [...pairs, ...pairsAt(a, b, halfPoints).filter(isShared)] : pairs
 }
+
+/** 2ⁿ. */
+const hasLetterPower = (node: Node): boolean =>
+  some(node, (part) => part.kind === 'binary' && part.operation === '^' && !rationalIn(part.right))
 
 function pairsAt(a: Node, b: Node, points: readonly Point[]): readonly Pair[] {
   const [left, right] = [formOf(a).valuesAt(points), formOf(b).valuesAt(points)]

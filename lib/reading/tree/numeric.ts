@@ -73,4 +73,4 @@ function combine(operation: string, left: number, right: number, upper: boolean)
 
 /** Equal but for the rounding of floating point. */
 export const nearlyEqual = (a: number, b: number): boolean =>
-  a === b || Math.abs(a - b) <= 1e-10 * Math.max(Math.abs(a), Math.abs(b), 1e-3)
+  a === b || Math.abs(a - b) <= 2e-9 * Math.max(Math.abs(a), Math.abs(b), 1e-3)

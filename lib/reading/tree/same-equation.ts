@@ -1,6 +1,7 @@
 import { commonFactor } from '../../maths/common-factor'
 import { divideExactly } from '../../maths/polynomial-division'
 import { cancelled, type Quotient } from '../../maths/quotient'
+import { plainOf } from '../../maths/radical-quotient'
 import * as sums from '../../maths/sum'
 import { newBudget, type Budget, type Sum } from '../../maths/sum'
 import { factorSign } from '../../maths/sum-ratio'
@@ -29,13 +30,21 @@ function differenceOf([left, right]: Sides): Node {
  */
 export function sameEquation(a: Sides, b: Sides, budget: Budget): boolean {
   const [first, second] = [differenceOf(a), differenceOf(b)]
-  const [left, right] = [formOf(first).exact, formOf(second).exact]
+  const [left, right] = [plainForm(first), plainForm(second)]
   const exactly = left && right && safely(() => sameZeroes(left, right, budget))
   if (exactly !== null) return exactly
   const largely = proportionalResidues(first, second)
   if (largely !== null) return largely
   const same = (x: Sides, y: Sides) => sameExpression(x[0], y[0], budget) && sameExpression(x[1], y[1], budget)
   return same(a, b) || same(a, [b[1], b[0]]) || factorAtPoints(first, second) !== null
+}
+
+/** Without roots of polynomials, where they cancel: (y − √x)(y + √x) as y² − x. */
+function plainForm(node: Node): Quotient | null {
+  const form = formOf(node)
+  if (form.exact) return form.exact
+  const { radical } = form
+  return radical && safely(() => plainOf(radical, newBudget()))
 }
 
 /** Whether the tops are the same but for a number; in lowest terms, where what is left over may come from a denominator. */

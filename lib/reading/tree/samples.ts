@@ -21,10 +21,11 @@ export const anyPoints: readonly Point[] = regions
   .flatMap(([count, value]) => Array<typeof value>(count).fill(value))
   .map((value, point) => (letter) => value(spread(letter, point)))
 
-/** Whole numbers, for what has a value there alone: (−2)ⁿ. */
-export const wholePoints: readonly Point[] = anyPoints
-  .slice(0, 6)
-  .map((_, point) => (letter) => Math.floor(12 * spread(letter, point)) - (point > 3 ? 9 : 0))
+/** Halves of either sign, where a letter is a power: (−2)ⁿ has a value at whole numbers alone, and (a²)^½ is −a for a negative a. */
+export const halfPoints: readonly Point[] = Array.from({ length: 60 }, (_, point) => (letter: string) => {
+  const half = Math.floor(14 * spread(letter, point)) - 7
+  return (half < 0 ? half : half + 1) / 2
+})
 
 /** Between 5° and 85°: the angles of Class 10 are acute. */
 export const anglePoints: readonly Point[] = anyPoints

@@ -40,7 +40,7 @@ export function readExpression(response: Typed, { letters, isNumber }: Shape): C
   try {
     return readCalculation(response.tokens)
   } catch (error) {
-    if (error instanceof Unreadable && response.tokens.some(isFunction)) return readClaim(written(response), letters)
+    if (error instanceof Unreadable && holdsFunction(response.tokens)) return readClaim(written(response), letters)
     throw error
   }
 }
@@ -74,6 +74,10 @@ function readCalculation(tokens: readonly Token[]): Claim {
 const isUnknown = ({ kind, text }: Token, index: number, tokens: readonly Token[]): boolean =>
   kind === 'word' && /^[x-z]$/i.test(text) && [tokens[index - 1], tokens[index + 1]].some((next) => next?.text === '=')
 
-/** A bar of |−3|, or the ratio of an angle that has a name: sin A. */
+/** A bar of |−3|, a root, or the ratio of an angle that has a name, among letters: nothing that a unit or a word could be. */
+const holdsFunction = (tokens: readonly Token[]): boolean =>
+  tokens.some(isFunction) &&
+  tokens.every((token) => token.kind !== 'word' || token.text.length < 3 || isFunction(token))
+
 const isFunction = ({ text }: Token): boolean =>
-  text === '|' || /^(?:abs|mod|(?:sin|cos|tan|cosec|sec|cot)(?:[A-Za-zα-ω]|theta|alpha|beta)?)$/.test(text)
+  /^(?:[|√∛]|sqrt|abs|mod|theta|alpha|beta|(?:sin|cos|tan|cosec|sec|cot)(?:[A-Za-zα-ω]|theta|alpha|beta)?)$/.test(text)

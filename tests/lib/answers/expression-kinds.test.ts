@@ -62,3 +62,15 @@ judged(
 )
 judged({ kind: 'expression', expected: '1/x > 2' }, { right: ['2 < 1/x', '2/x > 4'], wrong: ['1 > 2x', '1/x < 2'] })
 judged({ kind: 'expression', expected: 'x = √a' }, { right: ['√a = x', '2x = √(4a)'], wrong: ['x² = a', 'x = -√a'] })
+
+/** Powers with letters in them, and roots that cancel in an equation. */
+
+judged(
+  { kind: 'expression', expected: '(-2)^n' },
+  { right: ['(-2)^n', '-2(-2)^(n - 1)'], wrong: ['(-2)^(n - 1)', '-2^n', '2^n'] },
+)
+judged({ kind: 'expression', expected: 'a^(bc)' }, { right: ['a^(cb)'], wrong: ['(a^b)^c', 'a^(b + c)'] })
+judged(
+  { kind: 'expression', expected: 'x² + y² = 1' },
+  { right: ['(y - √(1 - x²))(y + √(1 - x²)) = 0'], wrong: ['y = √(1 - x²)', '(y - √(1 + x²))(y + √(1 + x²)) = 0'] },
+)
