@@ -22,10 +22,11 @@ const rough =
 
 const longest = 2000
 
-/** Throws when the response leaves its answer open: "maybe 5", "5?", "not sure, 5", "5 or so". */
+/** Throws when the response leaves its answer open: "maybe 5", "5?", "not sure, 5", "5 or so", "5!". */
 export function refuseDoubt(response: string): void {
   const text = response.slice(0, longest)
   if (text.includes('?')) throw new Unreadable('A question mark leaves it open. Type your answer without it.')
+  if (/[\d)]\s?!/.test(text)) throw new Unreadable('Work it out: type the value, without “!”.')
   const words = (doubting.exec(text) ?? leading.exec(text))?.[0]
   if (words !== undefined) throw new Unreadable(`“${words}” leaves it open. Type only your answer.`)
 }

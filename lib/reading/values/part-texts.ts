@@ -1,3 +1,4 @@
+import { refuseDoubt } from '../text/doubt'
 import { indexOfName } from './name'
 import { nameMarks, namesOf, numberMarks, type Mark, type PartName } from './part-marks'
 
@@ -29,7 +30,10 @@ function marked(text: string, marks: readonly Mark[], count: number): readonly P
   )
   const before = text.slice(0, marks[0]?.start)
   const hasLead = /[\p{L}\d±]/u.test(before)
-  if (hasLead && first === undefined && turnsRound(before)) return null
+  if (hasLead && first === undefined) {
+    refuseDoubt(before)
+    if (turnsRound(before)) return null
+  }
   const lead = hasLead && first !== undefined ? [{ part: first, start: 0, end: 0 }] : []
   const all = [...lead, ...marks]
   return Array.from({ length: count }, (_, part) => {

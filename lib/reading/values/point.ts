@@ -1,11 +1,11 @@
 import type { Budget } from '../../maths/sum'
 import { holdsValue, readAmount } from './amount'
 import type { Decimal } from './decimal'
-import { valueOf, type Value } from './value'
+import { sameValue, valueOf, type Value } from './value'
 import { isContrary } from '../text/contrary'
 import { calculatedName } from '../tokens/calculated-name'
 import { hasPlusMinus, type Node } from '../tree/node'
-import { isEquality, isSeparator, ratiosAsFractions, splitAt, trimmed } from '../tokens/lists'
+import { isEquality, isSeparator, ratiosAsFractions, splitAt, textOf, trimmed } from '../tokens/lists'
 import { refuseDenial } from '../tokens/put-aside'
 import type { Token } from '../tokens/token'
 import { Unreadable } from '../unreadable'
@@ -28,6 +28,7 @@ export function readPoints(typed: readonly Token[], count: number, budget: Budge
   const stray = strayOutside(tokens)
   if (stray) throw new Unreadable(`“${stray.text}” is out of place. Write only the point, e.g. (3, -4).`, stray.at)
   const points = groups.map((group) => readPoint(group, budget))
+  if (count === 1) refuseAnother(tokens, points, budget)
   return isTurned(tokens) ? points.map(([x, y]) => [y, x]) : points
 }
 
@@ -37,6 +38,17 @@ const lastClaim = (tokens: readonly Token[]): readonly Token[] => {
   return sides.every((side) => pointsIn(side).length <= 1)
     ? (sides.findLast((side) => pointsIn(side).length > 0) ?? tokens)
     : tokens
+}
+
+/** Throws for "(2, -2) = (-1, 4)": another point that is set equal to the last. */
+function refuseAnother(tokens: readonly Token[], [last]: readonly Point[], budget: Budget): void {
+  const claims = splitAt(tokens, isEquality).map(pointsIn)
+  if (claims.some((points) => points.length > 1)) return
+  const sides = claims.flat()
+  const isSame = (side: readonly Token[]) =>
+    readPoint(side, budget).every(({ value }, index) => last?.[index] && sameValue(value, last[index].value, budget))
+  const other = sides.slice(0, -1).find((side) => side.every(({ kind }) => kind !== 'word') && !isSame(side))
+  if (other) throw new Unreadable(`“(${textOf(other)})” is another point.`, other[0]?.at)
 }
 
 /** What stands outside the brackets and changes them: a number, a word such as "no", a sign that leans on a bracket. */

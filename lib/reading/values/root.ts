@@ -9,6 +9,7 @@ import { letterTex } from '../tree/tex'
 import { Unreadable } from '../unreadable'
 import { holdsValue, readAmount, type Amount } from './amount'
 import type { Decimal } from './decimal'
+import { refuseUnequal } from './equal-sides'
 import { namesIn } from './names-of'
 import { valueOf, type Value } from './value'
 
@@ -33,6 +34,7 @@ export function readRoots(typed: readonly Token[], budget: Budget): Roots {
   const pieces = claimsOf(splitAt(opened(kept), isSeparator).map((piece) => splitAt(piece, isEquality)))
   const values = pieces.flatMap((sides) => {
     const value = sides.findLast(holdsValue)
+    refuseUnequal(sides, budget)
     const name = nameTex(sides[0])
     return value ? spacedApart(value).map((one) => named(readAmount(one), name)) : []
   })

@@ -1,3 +1,4 @@
+import { checkAnswer, type AnswerRule } from '@/lib/answers'
 import { judged, noted } from './judged'
 
 judged(
@@ -241,3 +242,13 @@ judged(
 noted({ kind: 'pair', expected: 'x = 1, y = 2' }, 'x = 1', /missing.*y/)
 noted({ kind: 'pair', expected: 'x = 1, y = 2', named: true }, '1, 2', /x = .*y = /)
 noted({ kind: 'pair', expected: 'x = 1, y = 2' }, '2, 1', /exchanged/)
+
+test.each<[AnswerRule, string, string]>([
+  [{ kind: 'roots', expected: '7, -10' }, '7, 10 = 7, -10', '7, -20/2 = -10'],
+  [{ kind: 'roots', expected: '4/3' }, '-4/3 = 4/3', '8/6 = 4/3'],
+  [{ kind: 'coordinates', expected: '(-1, 4)' }, '(2, -2) = (-1, 4)', '(-2/2, 8/2) = (-1, 4)'],
+  [{ kind: 'number', expected: '5' }, '5!', '5'],
+])('to %j a chain with a false link is wrong, %s, and a true one right, %s', (rule, untrue, right) => {
+  expect(checkAnswer(rule, untrue).correct).toBe(false)
+  expect(checkAnswer(rule, right).correct).toBe(true)
+})
