@@ -1,5 +1,6 @@
 import type { AnswerRule } from '@/lib/answers/rule'
 import type { Problem } from '@/lib/problems/problem'
+import { hintComplaints } from './hints'
 import { rulesOf } from './key-parts'
 
 /** What a student can handle, and what makes sense. Each complaint is one sentence. */
@@ -74,23 +75,3 @@ function isLowest(plain: string): boolean {
   const hcf = (a: number, b: number): number => (b === 0 ? Math.abs(a) : hcf(b, a % b))
   return !plain.includes('/') || !Number.isInteger(above) || hcf(above, below) === 1
 }
-
-/** No hint names the key, unless the question does. */
-const hintComplaints = ({ question, hints, answerValidator }: Problem): readonly string[] =>
-  rulesOf(answerValidator).flatMap((rule) => givenAway(question, hints, rule))
-
-function givenAway(question: string, hints: readonly string[], rule: AnswerRule): readonly string[] {
-  if (!['number', 'fraction', 'surd', 'ratio'].includes(rule.kind)) return []
-  const key = rule.expected
-  if (key.replace(/\D/g, '').length < 2) return []
-  const shown = key.replace(/^(-?)(\d+)\/(\d+)$/, '$1\\frac{$2}{$3}').replace(/√(\d+)/g, '\\sqrt{$1}')
-  const names = (text: string) =>
-    text
-      .split(/(?<![\d.])(?=[-\d\\])/)
-      .some((_, index, parts) => new RegExp(`^${escaped(shown)}(?![\\d.]\\d?)`).test(parts.slice(index).join('')))
-  return hints
-    .filter((hint) => names(hint) && !names(question))
-    .map((hint) => `the hint "${hint}" gives the key ${key} away: hint at the road, not at its end`)
-}
-
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
