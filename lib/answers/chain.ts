@@ -1,10 +1,11 @@
 import { digitsOf } from '../maths/digits'
 import { absolute, compare, fraction, multiply, subtract, type Fraction } from '../maths/fraction'
 import type { Budget } from '../maths/sum'
-import { isDecimal, some, type Node } from '../reading/tree/node'
+import { hasPlusMinus, isDecimal, some, type Node } from '../reading/tree/node'
 import { nodeTex } from '../reading/tree/tex'
+import type { Amount } from '../reading/values/amount'
 import type { Decimal } from '../reading/values/decimal'
-import { sameValue, type Value, type Valued } from '../reading/values/value'
+import { sameValue, valued, type Value, type Valued } from '../reading/values/value'
 import { isCutOrRounded } from './rounding'
 
 /** "$48 - 27$ is not $22$.": the first link of a chain "48 - 27 = 22 = ..." that is false; undefined when each is true. */
@@ -12,6 +13,22 @@ export function falseLink(chain: readonly Valued[], budget: Budget): string | un
   const at = chain.findIndex((side, index) => index > 0 && !isTrueLink(chain[index - 1] ?? side, side, budget))
   const [before, side] = [chain[at - 1], chain[at]]
   return before && side && `$${nodeTex(before.amount.node)}$ is not $${nodeTex(side.amount.node)}$.`
+}
+
+/** The first false link of several chains. */
+export const falseLinkIn = (chains: readonly (readonly Amount[])[], budget: Budget): string | undefined =>
+  chains
+    .flatMap(signed)
+    .map(({ chain, upper }) => {
+      const sides = chain.map((amount) => valued(amount, budget, upper))
+      return falseLink(sides, budget)
+    })
+    .find(Boolean)
+
+/** A chain with + and with − for each ±; where only some of its sides leave the sign open, the others. */
+function signed(chain: readonly Amount[]) {
+  const settled = chain.filter(({ node }) => !hasPlusMinus(node))
+  return settled.length > 0 ? [{ chain: settled, upper: true }] : [true, false].map((upper) => ({ chain, upper }))
 }
 
 function isTrueLink(a: Valued, b: Valued, budget: Budget): boolean {

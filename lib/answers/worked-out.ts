@@ -1,14 +1,10 @@
 import { floorRoot } from '../maths/sum-root'
+import { workItOut as workItOutNote } from '../reading/values/calculation'
 import type { Node } from '../reading/tree/node'
 import type { Outcome } from './kind'
 
 /** What is said of "5 + 3" or "HCF(12, 18)" in place of a value: it is no attempt at the question. */
-export const workItOut: Outcome = {
-  correct: false,
-  unread: true,
-  unclear: true,
-  note: 'Work it out: type the value.',
-}
+export const workItOut: Outcome = { correct: false, unread: true, unclear: true, note: workItOutNote }
 
 /** Whether all that was typed is worked out, or the key is not either. */
 export const isAllWorkedOut = (key: readonly Node[], typed: readonly Node[]): boolean =>

@@ -4,8 +4,10 @@ import { spacedList } from '../../reading/spaced-list'
 import type { Node } from '../../reading/tree/node'
 import { typed as typedText, type Typed } from '../../reading/typed'
 import { namesOfPoints } from '../../reading/values/names-of'
-import { readPoints, type Coordinate, type Point } from '../../reading/values/point'
+import type { Coordinate, Point } from '../../reading/values/one-point'
+import { readPoints, type Points } from '../../reading/values/point'
 import { isExactly, sameValue } from '../../reading/values/value'
+import { falseLinkIn } from '../chain'
 import { keys, type Kind, type Outcome } from '../kind'
 import { nearRoot } from '../near'
 import type { CoordinatesRule, Decimals } from '../rule'
@@ -17,7 +19,7 @@ interface Key {
   readonly points: readonly Point[]
 }
 
-interface PointsReading extends Reading, Key {}
+interface PointsReading extends Reading, Points {}
 
 /** One point or several in any order; the x-coordinate first. */
 export const coordinates: Kind<CoordinatesRule, Key, PointsReading> = {
@@ -26,7 +28,7 @@ export const coordinates: Kind<CoordinatesRule, Key, PointsReading> = {
   format: 'coordinates',
   inputMode: 'text',
   keys: () => keys('( , )', '− /'),
-  readKey: ({ expected }) => ({ points: readPoints(typedText(expected).apart, 1, newBudget()) }),
+  readKey: ({ expected }) => readPoints(typedText(expected).apart, 1, newBudget()),
   alike: (a, b) => a.points.length === b.points.length,
   read,
   judge,
@@ -35,8 +37,8 @@ export const coordinates: Kind<CoordinatesRule, Key, PointsReading> = {
 /** So many points as the key has. */
 function read(response: Typed, { points: { length } }: Key, _rule: CoordinatesRule, budget: Budget): PointsReading {
   const { apart } = length === 1 ? spacedList(response, 2) : response
-  const points = readPoints(apart, length, budget)
-  return { ...wordsOnly, points, names: namesOfPoints(apart), tex: texOf(points) }
+  const read = readPoints(apart, length, budget)
+  return { ...wordsOnly, ...read, names: namesOfPoints(apart), tex: texOf(read.points) }
 }
 
 const texOf = (points: readonly Point[]): string =>
@@ -44,17 +46,19 @@ const texOf = (points: readonly Point[]): string =>
 
 function judge(
   { points: key }: Key,
-  { points }: PointsReading,
+  { points, chains }: PointsReading,
   { decimals }: CoordinatesRule,
   budget: Budget,
 ): Outcome {
   if (!isAllWorkedOut(nodesOf(key), nodesOf(points))) return workItOut
+  const broken = falseLinkIn(chains, budget)
+  if (broken) return outcome(false, broken)
   const near = nearTo(decimals, budget)
   if (points.length !== key.length || !matchAll(points, key, near)) return outcome(false, noteFor(points, key, near))
   return outcome(true, matchAll(points, key, isSame) ? undefined : exactly(texOf(key)))
 }
 
-const nodesOf = (points: readonly Point[]): readonly Node[] => points.flat().map(({ node }) => node)
+const nodesOf = (points: readonly Point[]): readonly Node[] => points.flat().map(({ amount }) => amount.node)
 
 type Matches = (typed: Coordinate, key: Coordinate) => boolean
 

@@ -3,6 +3,7 @@ import type { Node } from '../../reading/tree/node'
 import { typed as typedText, type Typed } from '../../reading/typed'
 import { readRoots, rootText, type Root, type Roots } from '../../reading/values/root'
 import { isExactly, sameValue } from '../../reading/values/value'
+import { falseLinkIn } from '../chain'
 import { keys, type Kind, type Outcome } from '../kind'
 import { nearRoot } from '../near'
 import type { Decimals, RootsRule } from '../rule'
@@ -48,6 +49,8 @@ function read(response: Typed, { roots: { length } }: Key, _rule: RootsRule, bud
 function judge({ roots: key, nodes, tex }: Key, typed: Roots, { decimals }: RootsRule, budget: Budget): Outcome {
   const typedNodes = typed.values.map(({ node }) => node)
   if (!isAllWorkedOut(nodes, typedNodes)) return workItOut
+  const broken = falseLinkIn(typed.chains, budget)
+  if (broken) return outcome(false, broken)
   const given = distinct(typed.roots, budget)
   const matched = matching(decimals, budget)
   const right = given.length === key.length && key.every((wanted, index) => matched(given[index], wanted))

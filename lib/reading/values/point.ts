@@ -1,34 +1,38 @@
 import type { Budget } from '../../maths/sum'
-import { holdsValue, readAmount } from './amount'
-import type { Decimal } from './decimal'
-import { sameValue, valueOf, type Value } from './value'
+import { attempt, isUnread } from '../reading'
 import { isContrary } from '../text/contrary'
-import { calculatedName } from '../tokens/calculated-name'
-import { hasPlusMinus, type Node } from '../tree/node'
-import { isEquality, isSeparator, ratiosAsFractions, splitAt, textOf, trimmed } from '../tokens/lists'
+import { isEquality, isSeparator, ratiosAsFractions, splitAt, trimmed } from '../tokens/lists'
 import { refuseDenial } from '../tokens/put-aside'
 import type { Token } from '../tokens/token'
 import { Unreadable } from '../unreadable'
+import type { Amount } from './amount'
+import { readPoint, type Point } from './one-point'
 
-export interface Coordinate {
-  readonly node: Node
-  readonly value: Value
-  readonly decimal: Decimal | null
-  readonly tex: string
+/** One point or several. */
+export interface Points {
+  readonly points: readonly Point[]
+  /** Each coordinate behind the calculations that it is set equal to. */
+  readonly chains: readonly (readonly Amount[])[]
 }
 
-export type Point = readonly [Coordinate, Coordinate]
-
 /** Reads so many points, with brackets or without. Throws Unreadable. */
-export function readPoints(typed: readonly Token[], count: number, budget: Budget): readonly Point[] {
+export function readPoints(typed: readonly Token[], count: number, budget: Budget): Points {
   const tokens = ratiosAsFractions(trimmed(typed))
+  const points = pointsOf(tokens, count, budget)
+  const own = points.flat().map(({ working, amount }) => [...working, amount])
+  const before = count === 1 ? claimsBefore(tokens).map((side) => attempt(() => pointsOf(side, 1, budget))) : []
+  const pairs = before.flatMap((read) => (isUnread(read) ? [] : read))
+  const across = [0, 1].map((place) => [...pairs, ...points].flatMap((point) => point[place]?.amount ?? []))
+  return { points, chains: pairs.length > 0 ? [...own, ...across] : own }
+}
+
+function pointsOf(tokens: readonly Token[], count: number, budget: Budget): readonly Point[] {
   refuseDenial(tokens)
   const groups = pointsIn(count === 1 ? lastClaim(tokens) : tokens)
   if (groups.length === 0) return withoutBrackets(tokens, count).map((piece) => readPoint(piece, budget))
   const stray = strayOutside(tokens)
   if (stray) throw new Unreadable(`“${stray.text}” is out of place. Write only the point, e.g. (3, -4).`, stray.at)
   const points = groups.map((group) => readPoint(group, budget))
-  if (count === 1) refuseAnother(tokens, points, budget)
   return isTurned(tokens) ? points.map(([x, y]) => [y, x]) : points
 }
 
@@ -40,15 +44,11 @@ const lastClaim = (tokens: readonly Token[]): readonly Token[] => {
     : tokens
 }
 
-/** Throws for "(2, -2) = (-1, 4)": another point that is set equal to the last. */
-function refuseAnother(tokens: readonly Token[], [last]: readonly Point[], budget: Budget): void {
-  const claims = splitAt(tokens, isEquality).map(pointsIn)
-  if (claims.some((points) => points.length > 1)) return
-  const sides = claims.flat()
-  const isSame = (side: readonly Token[]) =>
-    readPoint(side, budget).every(({ value }, index) => last?.[index] && sameValue(value, last[index].value, budget))
-  const other = sides.slice(0, -1).find((side) => side.every(({ kind }) => kind !== 'word') && !isSame(side))
-  if (other) throw new Unreadable(`“(${textOf(other)})” is another point.`, other[0]?.at)
+/** The points before it that it is set equal to. */
+const claimsBefore = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
+  const sides = splitAt(tokens, isEquality)
+  const last = sides.findLastIndex((side) => pointsIn(side).length > 0)
+  return sides.slice(0, Math.max(last, 0)).filter((side) => pointsIn(side).length === 1)
 }
 
 /** What stands outside the brackets and changes them: a number, a word such as "no", a sign that leans on a bracket. */
@@ -110,54 +110,4 @@ function bracketed(tokens: readonly Token[]): readonly (readonly Token[])[] {
     if (token.text === '(' && depth++ === 0) groups.push([])
   }
   return groups
-}
-
-function readPoint(tokens: readonly Token[], budget: Budget): Point {
-  const pieces = lettersApart(tokens).map((piece) => {
-    const sides = splitAt(piece, isEquality)
-    const value = sides.findLast(holdsValue) ?? piece
-    const name = sides.length > 1 && sides[0] ? calculatedName(sides[0]) : null
-    if (name !== null) throw new Unreadable(`Write the value of ${name} itself.`, piece[0]?.at)
-    return { value, letter: letterIn(piece) }
-  })
-  const [first, second, ...others] = pieces.filter(({ value }) => holdsValue(value))
-  if (!first || !second || others.length > 0)
-    throw new Unreadable('Write the two coordinates in brackets, e.g. (3, -4).', endOf(tokens))
-  if (first.letter !== '' && first.letter === second.letter)
-    throw new Unreadable('Write each coordinate once, e.g. x = 3, y = -4.')
-  const turned = first.letter === 'y' || (second.letter === 'x' && first.letter === '')
-  const [x, y] = turned ? [second, first] : [first, second]
-  return [readCoordinate(x.value, budget), readCoordinate(y.value, budget)]
-}
-
-const endOf = (tokens: readonly Token[]): number | undefined => {
-  const last = tokens.at(-1)
-  return last && last.at + last.text.length
-}
-
-/** Which coordinate is named: "x", "y coordinate", "ordinate". */
-function letterIn(piece: readonly Token[]): string {
-  const word = piece
-    .find(({ kind, text }) => kind === 'word' && /^(?:x|y|abscissa|ordinate)$/i.test(text))
-    ?.text.toLowerCase()
-  return word === 'abscissa' ? 'x' : word === 'ordinate' ? 'y' : (word ?? '')
-}
-
-/** "x = 2, y = -3", also without the comma. */
-function lettersApart(tokens: readonly Token[]): readonly (readonly Token[])[] {
-  const pieces = splitAt(tokens, isSeparator)
-  const at = tokens.findLastIndex(({ text }, index) => /^[xy]$/i.test(text) && isEqualityAt(tokens, index + 1))
-  return pieces.length === 1 && at > 0 ? [tokens.slice(0, at), tokens.slice(at)] : pieces
-}
-
-const isEqualityAt = (tokens: readonly Token[], index: number): boolean => {
-  const token = tokens[index]
-  return token !== undefined && isEquality(token)
-}
-
-function readCoordinate(tokens: readonly Token[], budget: Budget): Coordinate {
-  const { node, tex, percent, decimal } = readAmount(tokens.filter(({ text }) => !/^(?:x|y)$/i.test(text)))
-  if (percent) throw new Unreadable('Write the coordinates as numbers, without %.', tokens[0]?.at)
-  if (hasPlusMinus(node)) throw new Unreadable('Write each point on its own, without ±.')
-  return { node, value: valueOf(node, budget), decimal, tex }
 }

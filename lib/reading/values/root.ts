@@ -9,7 +9,7 @@ import { letterTex } from '../tree/tex'
 import { Unreadable } from '../unreadable'
 import { holdsValue, readAmount, type Amount } from './amount'
 import type { Decimal } from './decimal'
-import { refuseUnequal } from './equal-sides'
+import { calculationsIn } from './calculation'
 import { namesIn } from './names-of'
 import { valueOf, type Value } from './value'
 
@@ -20,6 +20,8 @@ export interface Root {
 
 export interface Roots extends Reading {
   readonly roots: readonly Root[]
+  /** Each value behind the calculations that it is set equal to. */
+  readonly chains: readonly (readonly Amount[])[]
 }
 
 /** Signs that are written apart, and remarks on equal roots. */
@@ -32,18 +34,20 @@ export function readRoots(typed: readonly Token[], budget: Budget): Roots {
   const kept = withoutRejected(ratiosAsFractions(tokens))
   refuseDenial(kept)
   const pieces = claimsOf(splitAt(opened(kept), isSeparator).map((piece) => splitAt(piece, isEquality)))
-  const values = pieces.flatMap((sides) => {
-    const value = sides.findLast(holdsValue)
-    refuseUnequal(sides, budget)
-    const name = nameTex(sides[0])
-    return value ? spacedApart(value).map((one) => named(readAmount(one), name)) : []
+  const read = pieces.map((sides) => {
+    const at = sides.findLastIndex(holdsValue)
+    const [value, name] = [sides[at], nameTex(sides[0])]
+    const values = value ? spacedApart(value).map((one) => named(readAmount(one), name)) : []
+    return { values, working: calculationsIn(sides.slice(0, Math.max(at, 0))) }
   })
+  const values = read.flatMap((piece) => piece.values)
   if (values.some(({ percent }) => percent)) throw new Unreadable('Write the roots as numbers, without %.')
   if (values.length === 0) throw new Unreadable('Write the roots with a comma between them, e.g. 5, -2.')
   return {
     ...wordsOnly,
     values,
     names: namesIn(pieces),
+    chains: read.map((piece) => [...piece.working, ...piece.values.slice(0, 1)]),
     roots: values.flatMap((amount) => rootsOf(amount, budget)),
     tex: values.map(({ tex }) => tex).join('\\;\\text{ or }\\; '),
   }

@@ -1,5 +1,6 @@
 import type { Reading } from '../reading'
 import { holdsValue, readAmount, type Amount } from './amount'
+import { calculationsIn, refuseCalls } from './calculation'
 import { compounded } from './compound'
 import { namesBehind, namesOf } from './names-of'
 import { isClaim, refuseCalculatedName, refuseClaims } from './refused-claims'
@@ -9,7 +10,6 @@ import { isEquality, isSeparator, splitAt, textOf, trimmed } from '../tokens/lis
 import { withoutRejected } from '../tokens/put-aside'
 import type { Token } from '../tokens/token'
 import { Unreadable } from '../unreadable'
-import { spoken, trigName } from '../tokens/sign-words'
 
 /** Without the lines of working before the answer: "5k = 100, k = 20", "n(E) = 3, n(S) = 10, P(E) = 3/10". */
 function withoutWorking(tokens: readonly Token[]): readonly Token[] {
@@ -59,7 +59,8 @@ export function readStatement(tokens: readonly Token[]): Statement {
   if (!answer) throw new Unreadable('Write a number.')
   const before = sides.slice(0, sides.indexOf(answer))
   refuseCalculatedName(before)
-  const working = before.filter(isCalculation).map(readAmount)
+  refuseCalls(answer)
+  const working = calculationsIn(before)
   const values = valuesIn(answer).map(readAmount)
   const tex = [...working.map((step) => step.tex), values.map((value) => value.tex).join(',\\; ')].join(' = ')
   return {
@@ -104,19 +105,3 @@ const groupingNote = (answer: readonly Token[]): string =>
     .filter(({ kind, text }) => kind === 'number' || text === ',')
     .map(({ text }) => text)
     .join('')}” are not where a number has them. Write 1,00,000 or 100000; or give one value only.`
-
-/** Whether a side is a calculation in numbers alone and not a label such as "15th term". */
-const isCalculation = (side: readonly Token[]): boolean =>
-  spoken(side).every((token) => token.kind !== 'word' || trigName(token.text) !== undefined) &&
-  holdsValue(side) &&
-  isReadable(side)
-
-function isReadable(side: readonly Token[]): boolean {
-  try {
-    readAmount(side)
-    return true
-  } catch (error) {
-    if (error instanceof Unreadable) return false
-    throw error
-  }
-}

@@ -86,9 +86,9 @@ export interface Valued {
 }
 
 /** What an amount is worth. Throws Unreadable where it has no value. */
-export function valued(amount: Amount, budget: Budget): Valued {
+export function valued(amount: Amount, budget: Budget, upper = true): Valued {
   const { node, other, percent } = amount
-  const value = valueOf(node, budget)
+  const value = valueOf(node, budget, upper)
   if (!percent && !other) return { amount, value }
   return { amount, ...worth(amount, node, budget), ...(other && { other: worth(amount, other, budget) }) }
 }

@@ -52,6 +52,14 @@ describe('a calculation in place of a value is no attempt, whatever it is worth'
   unworked({ kind: 'pair', expected: 'x = 3, y = 4' }, 'x = 1 + 2, y = 4', '3, 2 × 2')
 })
 
+describe('what is to be found is not what it is', () => {
+  unworked({ kind: 'number', expected: '4' }, 'HCF(96, 404)', 'HCF of 96 and 404', 'gcd (96, 404)')
+  judged(
+    { kind: 'number', expected: '4' },
+    { right: ['HCF(96, 404) = 4', 'HCF of 96 and 404 is 4'], wrong: ['5!', '4!'] },
+  )
+})
+
 describe('what the exam allows is a value', () => {
   judged({ kind: 'fraction', expected: '4/31' }, { right: ['8/62', '-(-8/62)'], wrong: ['9/62'] })
   judged({ kind: 'ratio', expected: '9:4' }, { right: ['36:16', '2¼'], wrong: ['16:36'] })
@@ -78,6 +86,27 @@ describe('working before an equals sign stays, if it is true', () => {
   )
   judged({ kind: 'number', expected: '21' }, { right: ['BD = 48 - 27 = 21'], wrong: ['BD = 48 - 26 = 21'] })
   judged({ kind: 'fraction', expected: '1/2' }, { right: ['sin 30° = 1/2', '1 - 1/2 = 1/2'], wrong: ['sin 60° = 1/2'] })
+})
+
+describe('working for a root, a point or a named value is true as well', () => {
+  judged(
+    { kind: 'roots', expected: '3, -5' },
+    {
+      right: ['x = (-2+8)/2 = 3, x = (-2-8)/2 = -5', 'x = (-2 ± 8)/2 = 3, -5', 'x = (-2 ± √64)/2 = 3 or -5'],
+      wrong: ['x = (-2+9)/2 = 3, x = (-2-8)/2 = -5'],
+    },
+  )
+  judged(
+    { kind: 'coordinates', expected: '(3, 4)' },
+    {
+      right: ['((2+4)/2, (3+5)/2) = (3, 4)', 'x = (2+4)/2 = 3, y = 4', 'M = ((2+4)/2, 8/2) = (6/2, 4) = (3, 4)'],
+      wrong: ['((2+5)/2, (3+5)/2) = (3, 4)', 'x = (2+5)/2 = 3, y = 4', '(3, 5) = (3, 4)'],
+    },
+  )
+  judged(
+    { kind: 'pair', expected: 'x = 3, y = 4' },
+    { right: ['x = 1 + 2 = 3, y = 4'], wrong: ['x = 1 + 1 = 3, y = 4'] },
+  )
 })
 
 test('a key that is itself such a form may be typed so', () => {
