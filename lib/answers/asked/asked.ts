@@ -37,6 +37,8 @@ export function judgeAsked(rule: Naming, reading: Reading): Outcome | undefined 
     : { correct: false, note: `The question asks for ${nameOf(asked)}${counted}.` }
 }
 
+const shortOf = ({ names }: Asked): string => names.find((one) => !one.includes('?') && one.length < 30) ?? 'answer'
+
 const shown = 40
 
 const wrong = (asked: Asked, name: string): Outcome => ({
@@ -47,10 +49,11 @@ const wrong = (asked: Asked, name: string): Outcome => ({
 const strange = (asked: Asked): Outcome => ({
   correct: false,
   unread: true,
-  note: `The question asks for ${nameOf(asked)}. Write the value alone, or ${asked.names[0] ?? 'answer'} = ...`,
+  note: `The question asks for ${nameOf(asked)}. Write the value alone, or ${shortOf(asked)} = ...`,
 })
 
 /** "BD", "the height of the tower". */
-function nameOf({ names: [name = 'a value'] }: Asked): string {
+function nameOf({ names }: Asked): string {
+  const name = names.find((one) => !one.includes('?')) ?? 'a value'
   return /^[a-z]{2}|^(?:HCF|LCM)/.test(name) && !/^(?:a|an|the) /.test(name) ? `the ${name}` : name
 }

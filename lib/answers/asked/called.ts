@@ -24,6 +24,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/x\u0304|\bx bar\b/gi, ' mean '],
   [/\bm?∠|\bm(?=∠)|\b[Aa]ngle (?=[A-Z]{1,3}\b)/g, ' '],
   [/△|Δ(?=\s?[A-Z])/g, ' triangle '],
+  [/\bfirst \d+ terms\b/gi, 'sum'],
   [/\btheta\b/gi, 'θ'],
   [/\balpha\b/gi, 'α'],
   [/\bbeta\b/gi, 'β'],

@@ -30,7 +30,7 @@ export function factsOf(asked: Asked): Facts {
   const marks = new Set((words ?? []).filter((text) => !isWord(text)).flatMap((text) => called(text).marks))
   const wanted = [...names, ...things].map(named)
   const facts = {
-    asked: wanted.map((one) => (one.calculated ? { ...one, marks: [], words: [] } : one)),
+    asked: wanted.map((one) => (one.calculated || one.text.includes(':') ? { ...one, marks: [], words: [] } : one)),
     others: [...others, ...otherThings].map(named).concat(termsOf(wanted)),
     marks,
     words: (words ?? []).filter(isWord).flatMap((text) => text.split('-').flatMap((part) => wordOf(part) ?? [])),

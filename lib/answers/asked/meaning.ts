@@ -30,11 +30,12 @@ export function meaningOf(name: string, asked: Asked, loosely = false): Meaning 
   return byMarks(typed, facts) ?? byWords(typed, facts, loosely)
 }
 
-/** A calculation is what is asked, or a step on the way; with the asked letter in it, "k² + k", it is neither. */
-function byWhole({ whole, marks }: Named, { asked, others }: Facts): Meaning {
+/** A calculation is what is asked, "discriminant of x² + 3x", or a step on the way; with the asked letter in it, "k² + k", it is neither. */
+function byWhole({ whole, marks, words, text }: Named, { asked, others }: Facts): Meaning {
   if (asked.some((one) => one.whole === whole)) return 'asked'
   if (others.some((one) => one.whole === whole)) return 'other'
   const [first] = asked
+  if (/^(?:the )?[a-z]{4}/i.test(text) && asked.some((one) => shared(one.words, words) > 0)) return 'asked'
   return first && marks.some((mark) => first.marks.includes(mark)) ? 'strange' : 'nothing'
 }
 
@@ -65,6 +66,12 @@ function byMarks(typed: Named, facts: Facts): Meaning | null {
     return 'asked'
   if (mine.some((mark) => others.some((one) => one.words.length === 0 && one.marks.includes(mark)))) return 'other'
   if (!isWhole) return null
+  // a letter of the student's own, unless the question has its own letter for the same
+  if (
+    mine.every((mark) => /^[a-z]$/.test(mark) && !letters.has(mark)) &&
+    !first?.marks.some((mark) => /^[a-z]$/.test(mark))
+  )
+    return null
   if (first && first.marks.length > 0) return 'strange'
   return mine.every((mark) => isOwn(mark, letters) || marks.has(mark)) ? null : 'strange'
 }

@@ -17,8 +17,9 @@ function termsIn(name: string): Terms | null {
   return terms.every(({ marks, words }) => marks.length + words.length > 0) ? terms : null
 }
 
-/** Whether a name is a ratio of two things: of two letters of the student's own, "m:n", or of others. */
-export const isRatioName = (name: string): boolean => termsIn(name) !== null && /[:/]| to /.test(name)
+/** Whether a name is the ratio of two letters: "AP:AB". */
+export const isRatioName = (name: string): boolean =>
+  termsIn(name)?.every(({ marks, words }) => marks.length > 0 && words.length === 0) === true
 
 /**
  * Whether a name turns the ratio that is asked for round, "PB:AP" for AP:PB; undefined where it names none, or another one.

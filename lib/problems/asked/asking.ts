@@ -34,6 +34,7 @@ export const ownLetters = ['x', 'y', 'z', 'n']
 /** Without the verb, articles, "the value of". */
 export const targetOf = (ask: string): string =>
   ask
+    .replace(/, (?:in|correct to) [^,]{1,25},/, '')
     .replace(
       /^(?:find|determine|calculate|evaluate|compute|work out|write down|write|give|state|obtain|solve|type|what (?:is|are|was|were|can)|what|which|for (?:what|which)|how many degrees is|how (?:large|long) is(?= (?:⟦[∠A-Z]{2,4}⟧)))\b:? ?/i,
       '',

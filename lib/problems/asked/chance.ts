@@ -1,4 +1,4 @@
-import { free, ownLetters, type Asking, type Derived } from './asking'
+import { free, type Asking, type Derived } from './asking'
 
 const event = /\bprobability (?:that|of|for)(?: the event)? (.*)$/i
 const idle =
@@ -9,7 +9,7 @@ export function chanceAsked(asking: Asking): Derived {
   const { ask, whole, kind } = asking
   const isBlank = ask === '' && /\bprobability\b.*_{3}/i.test(whole)
   if ((!/\bprobability\b/i.test(ask) && !isBlank) || (kind !== 'fraction' && kind !== 'number')) return null
-  if (isBlank) return { names: ['probability', ...free(asking, ['P', 'p', ...ownLetters])] }
+  if (isBlank) return { names: ['probability', ...free(asking, ['P', 'p'])] }
   const said = event.exec(ask)?.[1] ?? event.exec(whole)?.[1] ?? ''
   const what = [1, 2, 3].reduce(
     (text) => text.replace(idle, ''),
@@ -19,7 +19,7 @@ export function chanceAsked(asking: Asking): Derived {
       .replace(/[.?,].*$/, '')
       .trim(),
   )
-  const names = [what === '' ? 'probability' : `P(${what})`, 'probability', ...free(asking, ['P', 'p', ...ownLetters])]
+  const names = [what === '' ? 'probability' : `P(${what})`, 'probability', ...free(asking, ['P', 'p'])]
   const others = eventsBeside(what).map((other) => `P(${other})`)
   return others.length > 0 ? { names, others } : { names }
 }

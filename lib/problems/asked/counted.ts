@@ -1,4 +1,4 @@
-import { free, ownLetters, unlike, type Asking, type Derived } from './asking'
+import { free, unlike, type Asking, type Derived } from './asking'
 import { otherMeasures } from './measures'
 
 const counts =
@@ -13,7 +13,7 @@ export function countedAsked(asking: Asking): Derived {
   const head = thing.split(' ').at(-1) ?? thing
   const things = [...new Set([thing, head])]
   return {
-    names: [`number of ${thing}`, ...free(asking, ['N', ...ownLetters])],
+    names: [`number of ${thing}`, ...free(asking, ['n', 'N'])],
     others: otherMeasures(asking, thing),
     things,
     otherThings: unlike(othersCounted(asking.whole, thing, head), things),
@@ -25,16 +25,14 @@ function measuredAsked(asking: Asking, unit: string): Derived {
   const others = otherMeasures(asking, unit)
   if (/^term/.test(unit))
     return {
-      names: ['number of terms', 'terms', ...free(asking, ownLetters)],
+      names: ['number of terms', 'terms', ...free(asking, ['n'])],
       others: ['sum', 'common difference', 'first term', ...asking.marks.filter((mark) => mark !== 'n')],
     }
-  if (unit === 'times')
-    return { names: ['number of times', 'times', 'ratio', ...free(asking, ['k', ...ownLetters])], others }
+  if (unit === 'times') return { names: ['number of times', 'times', 'ratio', ...free(asking, ['n', 'k'])], others }
   if (unit === 'degrees') return null
-  if (unit === 'units')
-    return { names: ['distance', 'length', ...free(asking, ['d', ...ownLetters])], others: asking.marks }
+  if (unit === 'units') return { names: ['distance', 'length', ...free(asking, ['d'])], others: asking.marks }
   return {
-    names: ['time', unit, ...free(asking, ['t', 'T', ...ownLetters])],
+    names: ['time', unit, ...free(asking, ['t', 'T'])],
     others: others.filter((other) => other !== 'time'),
   }
 }
@@ -58,8 +56,16 @@ function othersCounted(whole: string, thing: string, head: string): readonly str
   const alike = [...whole.matchAll(kinds)].flatMap(([, kind = '', noun = '']) =>
     thing !== head && stem(noun) === stem(head) && !thing.startsWith(kind) ? [`${kind} ${head}`] : [],
   )
-  return [...nouns, ...alike]
+  return [...nouns, ...alike, ...solids(whole, head)]
 }
 
 const kinds =
   /\b(red|blue|green|white|black|yellow|orange|brown|pink|grey|purple|science|mathematics|maths|story) ([a-z]{3,})\b/g
+
+/** The sphere that is melted, where cones are counted; but not lead shots "each a sphere". */
+const solids = (whole: string, head: string): readonly string[] =>
+  /^(?:cone|cylinder|sphere|cube|cuboid|hemisphere|ball|shot|marble|coin|bullet)s$/.test(head)
+    ? [...whole.matchAll(/(?<!\beach (?:of which is )?an? )\b(cone|cylinder|sphere|cube|cuboid|hemisphere)s?\b/g)]
+        .map(([, solid = '']) => `${solid}s`)
+        .filter((solid) => solid !== head && !new RegExp(`each a ${solid.slice(0, -1)}`).test(whole))
+    : []

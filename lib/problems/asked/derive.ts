@@ -8,6 +8,7 @@ import { phraseAsked } from './phrase'
 import { pointsAsked, rootsAsked } from './points'
 import { ratioAsked } from './ratio'
 import { termAsked } from './sequence'
+import { withStory } from './story'
 
 /** In the order in which they are tried. */
 const ways: readonly ((asking: Asking) => Derived)[] = [
@@ -35,7 +36,7 @@ export function askedIn(rule: AnswerRule, ask: string, context: string): Asked |
 function first(asking: Asking): Derived {
   for (const way of ways) {
     const derived = way(asking)
-    if (derived) return derived
+    if (derived) return withStory(asking, derived)
   }
   return null
 }

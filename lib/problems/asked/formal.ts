@@ -62,6 +62,7 @@ function expressionAsked(asking: Asking, formula: string): Derived {
 /** ∠Q is Q; S_20 holds S. */
 const isOf = (other: string, mark: string): boolean => {
   const bare = mark.replace('∠', '')
+  if (/^[A-Z]$/.test(other) && /^[A-Z]{2}$/.test(bare) && bare.includes(other)) return true
   return other === bare || [...other].reverse().join('') === bare || (!/^[A-Z]+$/.test(bare) && bare.includes(other))
 }
 

@@ -1,10 +1,10 @@
-import { free, ownLetters, targetOf, unlike, type Asking, type Derived } from './asking'
+import { free, targetOf, unlike, type Asking, type Derived } from './asking'
 import { givenIn } from './marks'
 import { measureIn, otherMeasures } from './measures'
 
 /** Where the words end that say what is asked. */
 const stop =
-  /(?:,|;|:|⟦| now\b| (?:which|(?<!of )that|who|whose|if|when|where|so|is|are|be|was|were|will|can|must|does|do|did|has|have|had|using|by|from|after|at|on|needed|for|correct|according|cut|formed|made|described|swept|cleaned|used|joining|without|counted|to|through|with|passing|leaving|left|obtained|nearest|minus|in (?!the|water|grazing|seats|production|Mathematics|Science|English|Sanskrit|Hindi))\b).*$/
+  /(?:,|;|:|⟦| now\b| (?:which|(?<!of )that|who|whose|if|when|where|so|is|are|be|was|were|will|(?<!the )can|must|does|do|did|has|have|had|using|by|from|after|at|on|needed|for|correct|according|cut|formed|made|described|swept|cleaned|used|joining|without|counted|to|through|with|passing|leaving|left|obtained|nearest|minus|in (?!the|water|grazing|seats|production|Mathematics|Science|English|Sanskrit|Hindi))\b).*$/
 
 const articles = '(?:the |a |an |its |their |his |her |this |that |each |one |these |those )?'
 const link = new RegExp(` (?:of|between|in) ${articles}`)
@@ -61,7 +61,7 @@ export function phraseAsked(asking: Asking): Derived {
   const full = tail === '' ? head : `${head} of ${/^[A-Z]/.test(tail) ? '' : 'the '}${tail}`
   const owner = /^([A-Z][a-z]+)(?:'s)? /.exec(head)?.[1]
   const whose = [tail, owner ?? ''].filter((name) => name !== '')
-  const names = [full, head, ...whose, ...also, ...free(asking, [...letters, ...ownLetters]), ...marksOf(asking, tail)]
+  const names = [full, head, ...whose, ...also, ...free(asking, letters), ...marksOf(asking, tail)]
   const others = [
     ...never.filter((other) => !asking.ask.includes(other)),
     ...otherMeasures(asking, `${full} ${also.join(' ')}`),
@@ -69,7 +69,7 @@ export function phraseAsked(asking: Asking): Derived {
     ...opposites(full),
     ...otherSubjects(asking, tail),
     ...opposites(head),
-    ...givenIn(asking.whole),
+    ...givenIn(asking.whole).filter((mark) => !/^[A-Z]$/.test(mark)),
   ]
   return { names: [...new Set(names)], others: unlike(others, names) }
 }

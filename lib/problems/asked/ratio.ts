@@ -15,7 +15,7 @@ function termsOf({ ask, whole }: Asking): string | null {
   const triangles = [...`${ask} ${whole}`.matchAll(/⟦△?([A-Z]{3})\b/g)].map(([, name = '']) => name)
   const [first, second] = [...new Set(triangles)]
   if (/△/.test(ask) && first !== undefined && second !== undefined) return `${first}:${second}`
-  const [, solid, other] = /of the ([a-z]+) and the ([a-z]+)/.exec(ask) ?? []
+  const [, solid, other] = /of (?:the |a )?([a-z]+) (?:and|to (?:that of )?)(?: ?the | ?a )([a-z]+)/.exec(ask) ?? []
   if (solid !== undefined && other !== undefined) return `${solid}:${other}`
   const ends = endsOf(ask) ?? endsOf(whole)
   const point = pointOf(ask)

@@ -14,10 +14,10 @@ export function termAsked(asking: Asking): Derived {
       names: [`S_${sum}`, `sum of the first ${sum} terms`, 'sum', 'S_n', ...free(asking, ['S', 'x'])],
       others: parts,
     }
-  if (/add up to/.test(ask)) return { names: ['sum', 'S_n', 'S', 'total', ...own] }
+  if (kind === 'number' && /add up to/.test(ask)) return { names: ['sum', 'S_n', 'S', 'total', ...own] }
   if (/^which term|^type the number of the term/i.test(ask))
     return {
-      names: ['n', 'number of the term', 'term', 'place', ...own],
+      names: ['n', 'number of the term', 'term', 'place', ...said(ask), ...own],
       others: ['common difference', 'd', 'first term', 'sum'],
     }
   const [found = '', place] = /\b(\d+)(?:st|nd|rd|th) (?:term|place)\b/.exec(ask) ?? []
@@ -33,6 +33,12 @@ export function termAsked(asking: Asking): Derived {
       ...asking.marks.filter((mark) => mark !== 'a_n' && mark !== `a_${place}`),
     ],
   }
+}
+
+/** "first negative term" in "which term is its first negative term". */
+const said = (ask: string): readonly string[] => {
+  const [, phrase] = /\bis (?:its |the )?([a-z ]+)$/.exec(ask) ?? []
+  return phrase === undefined ? [] : [phrase]
 }
 
 function formulaAsked(ask: string): Derived {

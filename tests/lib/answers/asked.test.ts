@@ -60,7 +60,7 @@ const rows: Readonly<Record<string, Row>> = {
       '21 cm long',
     ],
     wrong: ['BC = 21', 'CB = 21', 'BC 21', 'side BC = 21', 'length of DC = 21', '21 marbles'],
-    strange: ['XY = 21', 'k = 21', 'area = 21'],
+    strange: ['XY = 21', 'area = 21'],
   },
   'an angle': {
     rule: {
