@@ -1,12 +1,12 @@
 import type { Budget } from '../../maths/sum'
 import { attempt, isUnread } from '../reading'
-import { isContrary } from '../text/contrary'
 import { isEquality, isSeparator, ratiosAsFractions, splitAt, trimmed } from '../tokens/lists'
 import { refuseDenial } from '../tokens/put-aside'
 import type { Token } from '../tokens/token'
 import { Unreadable } from '../unreadable'
 import type { Amount } from './amount'
 import { readPoint, type Point } from './one-point'
+import { strayOutside } from './stray'
 
 /** One point or several. */
 export interface Points {
@@ -49,21 +49,6 @@ const claimsBefore = (tokens: readonly Token[]): readonly (readonly Token[])[] =
   const sides = splitAt(tokens, isEquality)
   const last = sides.findLastIndex((side) => pointsIn(side).length > 0)
   return sides.slice(0, Math.max(last, 0)).filter((side) => pointsIn(side).length === 1)
-}
-
-/** What stands outside the brackets and changes them: a number, a word such as "no", a sign that leans on a bracket. */
-function strayOutside(tokens: readonly Token[]): Token | undefined {
-  let depth = 0
-  return tokens.find((token, index) => {
-    const { kind, text } = token
-    if (text === '(') depth++
-    if (text === ')') depth--
-    if (depth > 0 || text === '(' || text === ')') return false
-    const [before, after] = [tokens[index - 1], tokens[index + 1]]
-    if (kind === 'word') return isContrary(text)
-    if (kind === 'number') return before?.kind !== 'word' || token.spaced
-    return /^[<>≠%±]|!=/.test(text) || (/^[-+*/^√]$/.test(text) && (after?.text === '(' || before?.text === ')'))
-  })
 }
 
 /** "(y, x) = (4, 3)". */

@@ -18,17 +18,16 @@ const isBareName = (side: readonly Token[]): boolean =>
 export function refuseClaims(whole: readonly Token[]): void {
   const claims = splitAt(whole, isSeparator).filter((piece) => splitAt(piece, isClaim).slice(1).some(holdsValue))
   if (claims.length > 1) throw new Unreadable('Give one value only.')
-  refuseDenial(withoutEvents(whole))
+  refuseDenial(withoutClauses(whole))
   const last = whole.at(-1)
   if (last?.text === '=') throw new Unreadable('Something is missing after “=”.', last.at + 1)
 }
 
-/** Without the name of a probability, "probability of not red": what is denied there is the event. */
-const withoutEvents = (whole: readonly Token[]): readonly Token[] => {
+/** Without "area which the buffalo cannot reach" before an equals sign: what is denied there is part of a name. */
+const withoutClauses = (whole: readonly Token[]): readonly Token[] => {
   const sides = splitAt(whole, isClaim)
-  return sides.length < 2
-    ? whole
-    : sides.filter((side) => !side.some(({ text }) => /^prob(?:ability)?$/i.test(text))).flat()
+  const isNamed = (side: readonly Token[]) => side.some(({ text }) => /^(?:which|that|where)$/i.test(text))
+  return sides.filter((side, index) => index === sides.length - 1 || !isNamed(side)).flat()
 }
 
 const isPi = ({ text }: Token): boolean => text === 'π'

@@ -2,6 +2,7 @@ import type { Reading } from '../reading'
 import { holdsValue, readAmount, type Amount } from './amount'
 import { calculationsIn, refuseCalls } from './calculation'
 import { compounded } from './compound'
+import { eventApart } from './event-name'
 import { namesBehind, namesOf } from './names-of'
 import { isClaim, refuseCalculatedName, refuseClaims } from './refused-claims'
 import { isContrary } from '../text/contrary'
@@ -51,6 +52,11 @@ const statementOf = (amount: Amount): Statement => ({
 export function readStatement(tokens: readonly Token[]): Statement {
   const bare = trimmed(tokens)
   if (bare.length > 0 && bare.every(isInValue)) return statementOf(readAmount(bare))
+  const event = eventApart(bare)
+  if (event) {
+    const read = readStatement(event.rest)
+    return { ...read, names: [event.name, ...read.names], relations: ['=', ...read.relations] }
+  }
   const claim = withoutWorking(trimmed(withoutRejected(bare)))
   const whole = compounded(claim)
   refuseClaims(whole)
