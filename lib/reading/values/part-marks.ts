@@ -45,11 +45,24 @@ function partNumbered(label: string, parts: readonly PartName[]): number {
 const numbering =
   /(?<=^|[\s,;])(?:(?:part|ans(?:wer)?|q)\.?\s*)?(?:\((viii|vii|iii|vi|iv|ix|ii|[a-hivx]|\d)\)|(viii|vii|iii|vi|iv|ix|ii|[a-hivx]|\d)(?:\)|\.(?=\s)))\s*[:=]?\s*/gi
 
+/** The "3)" of "(-3, 3)" closes a bracket. */
+function closes(text: string, { index, 1: bracketed }: RegExpExecArray): boolean {
+  if (bracketed !== undefined) return false
+  let depth = 0
+  for (const character of text.slice(0, index)) {
+    if (character === '(') depth++
+    if (character === ')' && depth > 0) depth--
+  }
+  return depth > 0
+}
+
 export function numberMarks(text: string, parts: readonly PartName[]): readonly Mark[] {
-  const found = [...text.matchAll(numbering)].map((match) => {
-    const label = match[1] ?? match[2] ?? ''
-    return { label, part: partNumbered(label, parts), start: match.index, end: match.index + match[0].length }
-  })
+  const found = [...text.matchAll(numbering)]
+    .filter((match) => !closes(text, match))
+    .map((match) => {
+      const label = match[1] ?? match[2] ?? ''
+      return { label, part: partNumbered(label, parts), start: match.index, end: match.index + match[0].length }
+    })
   const figures = found.filter(({ label }) => /\d/.test(label))
   // "19 (2) 1" is a product: figures count only from the beginning of the text.
   const kept = figures.length > 0 && found[0]?.start !== 0 ? found.filter((mark) => !figures.includes(mark)) : found

@@ -63,12 +63,13 @@ function inOrder(text: string, parts: readonly PartName[]): readonly PartText[] 
   const listed = separators.map((separator) => piecesOf(text, separator))
   const ways = listed.every(({ length }) => length === 1) ? [piecesOf(text, spaces)] : listed
   const fitting = ways.find(({ length }) => length === parts.length)
-  if (fitting) return byName(fitting, parts)
-  for (const wide of widths) {
-    const spread = ways.find(({ length }) => length === wide.reduce((sum, width) => sum + width, 0))
-    if (spread) return gathered(text, spread, wide)
-  }
-  return null
+  const spread = widths.flatMap((wide) => {
+    const count = wide.reduce((sum, width) => sum + width, 0)
+    const pieces = count > parts.length ? ways.find(({ length }) => length === count) : undefined
+    return pieces ? [gathered(text, pieces, wide)] : []
+  })
+  // "x = 3, y = 4 and 12" for a pair and a value: as many values as the parts take tells more than as many pieces as parts
+  return spread[0] ?? (fitting ? byName(fitting, parts) : null)
 }
 
 function fewer(text: string, parts: readonly PartName[]): readonly PartText[] | null {
