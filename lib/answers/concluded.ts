@@ -16,17 +16,18 @@ export function withWorking(
   names: readonly string[],
   answerTo: (text: string) => Answer,
 ): Answer {
-  const ends = isOpen(response) ? [] : conclusions(response)
-  if (ends.length === 0) return whole
-  const read = ends.map((end) => ({ end, answer: once(() => answerTo(unwrapped(end.answer).text)) }))
+  const ends = once(() => (isOpen(response) ? [] : conclusions(response)).map(readLater))
+  const readLater = (end: Concluded): End => ({ end, answer: once(() => answerTo(unwrapped(end.answer).text)) })
   return {
     get reading() {
       if (!isUnread(whole.reading)) return whole.reading
-      return read.map(({ answer }) => answer().reading).find((reading) => !isUnread(reading)) ?? whole.reading
+      const others = ends().map(({ answer }) => answer().reading)
+      return others.find((reading) => !isUnread(reading)) ?? whole.reading
     },
     verdict() {
       const first = whole.verdict()
-      return first.correct || first.unclear ? first : concludedVerdict(first, read, names)
+      if (!first.correct) return concludedVerdict(first, ends(), names)
+      return holdsWorking(whole) ? soundVerdict(first, ends(), names) : first
     },
   }
 }
@@ -42,11 +43,24 @@ function concludedVerdict(first: Verdict, ends: readonly End[], names: readonly 
     const verdict = answer().verdict()
     if (verdict.unread) continue
     const fault = faultOf(end, names)
-    if (fault === null && (verdict.correct || verdict.unclear)) return verdict
+    if (fault === null && (verdict.correct || (verdict.unclear && !first.unclear))) return verdict
     if (verdict.correct) return fault === '' || fault === null ? first : { correct: false, note: fault }
     if (fault === null) wrong = verdict
   }
   return first.unread && wrong ? wrong : first
+}
+
+/** Whether something of the response was not looked at: working put aside, or a reason in words. */
+const holdsWorking = ({ reading }: Answer): boolean =>
+  !isUnread(reading) && (reading.left.length > 0 || reading.tex === '')
+
+/** A right answer, unless a link of the working beside it is false. */
+function soundVerdict(first: Verdict, ends: readonly End[], names: readonly string[]): Verdict {
+  const fault = ends
+    .filter(({ answer }) => answer().verdict().correct)
+    .map(({ end }) => faultOf(end, names))
+    .find(Boolean)
+  return fault ? { correct: false, note: fault } : first
 }
 
 const isOpen = (response: string): boolean => {

@@ -3,6 +3,7 @@ export interface Concluded {
   readonly answer: string
   /** Where the answer begins in the response. */
   readonly from: number
+  /** What leads to it or says why: whole clauses where a word joins them, "x = 3, y = 4 so ...". */
   readonly working: readonly string[]
   /** Whether a word such as "so" leads to it, and not only a comma. */
   readonly isConcluded: boolean
@@ -18,38 +19,59 @@ interface Piece {
 }
 
 const longest = 300
-const mostPieces = 10
+const mostPieces = 24
+const mostAnswers = 8
 
 const marks =
-  /(?<=^|[\s,;.)\]}\d²³°%])(so|hence|therefore|thus|then|gives|implies|isliye|isiliye|because|since|as|kyunki|kyonki|and|aur)(?=[\s,:])|∴|⇒|⟹|→|[-=]+>(?!=)|∵|;|\n|,(?!\d{2,3}(?:\D|$))|&|\.(?=\s)/gi
+  /(?<=^|[\s,;.)\]}\d²³°%])(so|hence|therefore|thus|then|gives|implies|isliye|isiliye|matlab|yani|i\.?e\.?|because|becau?se|bcoz|bcz|bcos|coz|cuz|since|as|kyunki|kyonki|kyuki|and|aur)(?=[\s,:])|∴|⇒|⟹|→|[-=]+>(?!=)|∵|;|\n|,(?!\d{2,3}(?:\D|$))|&|\.(?=\s)/gi
 
-const reasons = /^(?:because|since|as|kyunki|kyonki|∵)$/i
+const reasons = /^(?:because|becau?se|bcoz|bcz|bcos|coz|cuz|since|as|kyunki|kyonki|kyuki|∵)$/i
 const weak = /^(?:,|and|aur|&|\.)$/i
 
 /**
  * The ways to take a response for an answer with its working before it, "BC = 48 so BD = 48 - 27 = 21", or a reason behind it, "k = 7 as
  * D = 16"; the longest answer first. A comma leads to an
- * answer only where all before it are claims, and it says what it is. None for a response that is plainly in one piece.
+ * answer only where all before it are claims or data, and it says what it is. None for a response that is plainly in one piece.
  */
 export function conclusions(response: string): readonly Concluded[] {
   if (response.length > longest) return []
   const pieces = piecesOf(response)
   if (pieces.length < 2 || pieces.length > mostPieces) return []
   const textOf = ({ from, to }: Piece) => response.slice(from, to).trim()
+  const texts = pieces.map(textOf)
   const take = (first: number, end: number): Concluded => {
     const [from, to] = [pieces[first]?.from ?? 0, pieces[end - 1]?.to ?? 0]
-    const working = pieces.filter((_, index) => index < first || index >= end).map(textOf)
     const isConcluded = end < pieces.length || pieces[first]?.isConcluded === true
+    const beside = [pieces.slice(0, first), pieces.slice(end)]
+    const working = beside.flatMap((side) => (isConcluded ? clausesOf(side) : side)).map(textOf)
     return { answer: response.slice(from, to).trim(), from, working, isConcluded }
   }
-  const claims = pieces.findIndex((piece) => !/[=<>≤≥≠]/.test(textOf(piece)))
-  const areClaims = (count: number) => claims < 0 || claims >= count
+  const leading = texts.findIndex((text) => !/[=<>≤≥≠]/.test(text) && !isData(text))
+  const canLead = (count: number) => leading < 0 || leading >= count
   const opens = (piece: Piece, index: number) =>
-    index > 0 && !piece.isReason && (piece.isConcluded || (areClaims(index) && /[=:]|\p{L}{2}/u.test(textOf(piece))))
-  const behind = pieces.flatMap((piece, index) => (opens(piece, index) ? [index] : []))
+    index > 0 && !piece.isReason && (piece.isConcluded || (canLead(index) && /[=:]|\p{L}{2}/u.test(texts[index] ?? '')))
+  const behind = pieces.flatMap((piece, index) => (opens(piece, index) ? [index] : [])).slice(-mostAnswers)
   const firstReason = pieces.findIndex(({ isReason }, index) => isReason && index > 0)
-  const before = firstReason > 0 ? [take(0, firstReason)] : checksBehind(pieces.map(textOf)).map((end) => take(0, end))
-  return [...behind.map((first) => take(first, pieces.length)), ...before, ...namedAmong(pieces.map(textOf))]
+  const before = firstReason > 0 ? [take(0, firstReason)] : checksBehind(texts).map((end) => take(0, end))
+  return [...behind.map((first) => take(first, pieces.length)), ...before, ...namedAmong(texts)]
+}
+
+/** Cases listed on the way to a number: "(5, 6), (6, 5)", "HH, HT, TH", "favourable (3, 5)". */
+export const isData = (text: string): boolean => {
+  const outside = text.replace(/\([^()]{1,40}\)/g, ' ')
+  const isListed = outside !== text || /^[A-Z]{1,4}$/.test(text.trim())
+  return isListed && !/[\d=]|\p{Ll}/u.test(outside.replace(/\p{Ll}{3,20}/gu, ''))
+}
+
+/** Pieces that commas join, up to the next word that leads on. */
+function clausesOf(pieces: readonly Piece[]): readonly Piece[] {
+  const clauses: Piece[] = []
+  for (const piece of pieces) {
+    const last = clauses.at(-1)
+    if (last && !piece.isConcluded && !piece.isReason) clauses.splice(-1, 1, { ...last, to: piece.to })
+    else clauses.push(piece)
+  }
+  return clauses
 }
 
 const isNamed = (text: string): boolean => /^\p{L}{1,12}_?\d{0,2}\s?=/u.test(text)
@@ -67,7 +89,6 @@ function checksBehind(texts: readonly string[]): readonly number[] {
   const end = texts.findLastIndex((text) => !/^[^\p{L}]*=[^\p{L}]*$/u.test(text)) + 1
   return end > 0 && end < texts.length ? [end] : []
 }
-
 function piecesOf(response: string): readonly Piece[] {
   const pieces: Piece[] = []
   let [from, isConcluded, isReason] = [0, false, false]

@@ -1,7 +1,7 @@
 import type { Budget } from '../../maths/sum'
 import { wordsOnly, type Reading } from '../reading'
 import { calculatedName } from '../tokens/calculated-name'
-import { isEquality, isSeparator, opened, ratiosAsFractions, splitAt, trimmed } from '../tokens/lists'
+import { isEquality, isSeparator, opened, ratiosAsFractions, splitAt, textOf, trimmed } from '../tokens/lists'
 import { refuseDenial, withoutRejected } from '../tokens/put-aside'
 import type { Token } from '../tokens/token'
 import { hasPlusMinus } from '../tree/node'
@@ -33,7 +33,8 @@ export function readRoots(typed: readonly Token[], budget: Budget): Roots {
   const tokens = lettersApart(trimmed(typed).filter(({ text }) => !/^(?:twice|repeated|equal)$/i.test(text)))
   const kept = withoutRejected(ratiosAsFractions(tokens))
   refuseDenial(kept)
-  const pieces = claimsOf(splitAt(opened(kept), isSeparator).map((piece) => splitAt(piece, isEquality)))
+  const all = splitAt(opened(kept), isSeparator)
+  const pieces = claimsOf(all.map((piece) => splitAt(piece, isEquality)))
   const read = pieces.map((sides) => {
     const at = sides.findLastIndex(holdsValue)
     const [value, name] = [sides[at], nameTex(sides[0])]
@@ -47,6 +48,7 @@ export function readRoots(typed: readonly Token[], budget: Budget): Roots {
     ...wordsOnly,
     values,
     names: namesIn(pieces),
+    left: pieces.length < all.length ? [textOf(kept)] : [],
     chains: read.map((piece) => [...piece.working, ...piece.values.slice(0, 1)]),
     roots: values.flatMap((amount) => rootsOf(amount, budget)),
     tex: values.map(({ tex }) => tex).join('\\;\\text{ or }\\; '),

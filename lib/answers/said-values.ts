@@ -1,0 +1,65 @@
+import type { Budget } from '../maths/sum'
+import { opened, isSeparator, splitAt } from '../reading/tokens/lists'
+import { typed } from '../reading/typed'
+import { sameValue, type Value } from '../reading/values/value'
+import { linksOf, sideOf, type Link } from './working-links'
+
+/** What a name is said to be: one value, or those of a point. */
+export interface Said {
+  readonly name: string
+  readonly values: readonly Value[]
+}
+
+export const squeezed = (name: string): string => name.toLowerCase().replace(/\s|^the /g, '')
+
+/** What each name of working is said to be. */
+export const saidIn = (links: readonly Link[], budget: Budget): readonly Said[] =>
+  links.flatMap((link) => {
+    const values = isNaming(link) ? valuesOf(link, budget) : []
+    return values.length > 0 ? [{ name: squeezed(link.left.text), values }] : []
+  })
+
+const isNaming = ({ left, sign }: Link): boolean =>
+  !left.value && /^(?:=|is|are)$/.test(sign) && /^[\p{L}∠][\p{L}\d_ ]{0,30}$/u.test(left.text)
+
+function valuesOf({ right }: Link, budget: Budget): readonly Value[] {
+  if (right.value) return [right.value]
+  const values = splitAt(opened(right.tokens), isSeparator).map((tokens) => sideOf(tokens, budget).value)
+  return values.flatMap((value) => value ?? []).length === values.length ? values.flatMap((value) => value ?? []) : []
+}
+
+/** Words for an answer that everybody uses. */
+const general = ['answer', 'ans', 'value', 'result']
+
+/**
+ * Whether the working gives the answer's own name another value: "k = 5, so k = 7". A list that holds it does not: "x = 5 or -8, so
+ * x = 5".
+ */
+export function contradicts(links: readonly Link[], answer: string, asked: readonly string[], budget: Budget): boolean {
+  const before = saidIn(links, budget)
+  const ends = linksOf(answer, budget)
+  const given = ends.length > 0 ? saidIn(ends, budget) : bare(answer, [...asked, ...general], budget)
+  // "HCF = 3, LCM = 36 HCF = 9": the name comes again, and not with its value; in "x/y = 2/3" it is used
+  const words = new Set(squeezed(withoutUses(answer).replace(/[^\p{L}]+/gu, ',')).split(','))
+  if (before.some(({ name }) => words.has(name) && !given.some((one) => one.name === name))) return true
+  return given.some((one) => {
+    const others = before.filter(({ name }) => name === one.name)
+    return others.length > 0 && !others.some((other) => sameValues(one, other, budget))
+  })
+}
+
+/** "x/y = 10/13" as "= 10/13". */
+const withoutUses = (answer: string): string => answer.replace(/^[^=\d]{0,20}[-+*/^×÷][^=]{0,20}(?==)/, '')
+
+const sameValues = (a: Said, b: Said, budget: Budget): boolean =>
+  a.values.length === b.values.length &&
+  a.values.every((value, index) => {
+    const other = b.values[index]
+    return other !== undefined && sameValue(value, other, budget)
+  })
+
+/** A bare answer goes by any of the names that are asked for. */
+function bare(answer: string, asked: readonly string[], budget: Budget): readonly Said[] {
+  const { value } = sideOf(typed(answer).tokens, budget)
+  return value ? asked.map((name) => ({ name: squeezed(name), values: [value] })) : []
+}

@@ -1,0 +1,53 @@
+import type { Budget } from '../maths/sum'
+import { attempt, isUnread } from '../reading/reading'
+import type { Token } from '../reading/tokens/token'
+import { lettersOf, some, type Node } from '../reading/tree/node'
+import { numericValue } from '../reading/tree/numeric'
+import { readSide } from '../reading/values/side'
+import type { Link, LinkSide } from './working-links'
+import { saidIn, type Said } from './said-values'
+
+/**
+ * The first claim of working or answer that is false for the values said elsewhere: "x/y = 10/13" behind "x = 10, y = 14"; an equation in the
+ * letter of the answer that none of its values satisfies.
+ */
+export function unsatisfied(working: readonly Link[], answer: readonly Link[], budget: Budget): Link | undefined {
+  const [before, given] = [saidIn(working, budget), saidIn(answer, budget)]
+  const known = [...given, ...before.filter(({ name }) => !given.some((one) => one.name === name))]
+  return answer.find((link) => isBroken(link, before)) ?? working.find((link) => isBroken(link, known))
+}
+
+/** Whether a link is an equation in letters that are all known, and true for none of their values. */
+function isBroken({ left, sign, right }: Link, known: readonly Said[]): boolean {
+  if (sign !== '=' || known.length === 0 || (left.value && right.value)) return false
+  const [a, b] = [nodeOf(left), nodeOf(right)]
+  // what a letter is said to be is no equation: "x = 5 or x = -8, so x = 5"
+  if (!a || !b || (a.kind === 'letter' && right.value)) return false
+  const letters = [...new Set([...lettersOf(a), ...lettersOf(b)])]
+  const choices = letters.map((letter) => known.filter(({ name }) => name === letter.toLowerCase()).flatMap(numbersOf))
+  if (choices.length === 0 || choices.some((numbers) => numbers.length === 0)) return false
+  const most = Math.max(...choices.map((numbers) => numbers.length))
+  if (letters.length > 1 && most > 1) return false
+  return Array.from({ length: most }).every((_, at) => {
+    const worth = (node: Node) => numericValue(node, (letter) => choices[letters.indexOf(letter)]?.[at] ?? NaN)
+    return !isNear(worth(a), worth(b))
+  })
+}
+
+const numbersOf = ({ values }: Said): readonly number[] => values.map(({ approximate }) => approximate)
+
+/** A side in letters; null for words, and where rounding or an angle leaves it open. */
+function nodeOf({ tokens }: LinkSide): Node | null {
+  if (!tokens.every(isPlain)) return null
+  const letters = tokens.flatMap(({ kind, text }) => (kind === 'word' ? [...text] : []))
+  const side = attempt(() => readSide(tokens, new Set(letters)))
+  return isUnread(side) || some(side.node, isOpen) ? null : side.node
+}
+
+const isPlain = ({ kind, text }: Token): boolean =>
+  kind === 'word' ? /^\p{Ll}{1,2}$/u.test(text) : kind === 'number' ? !text.includes('.') : /^[-+*/^()]$/.test(text)
+
+const isOpen = (node: Node): boolean => node.kind === 'trig' || (node.kind === 'letter' && node.name === 'π')
+
+const isNear = (a: number, b: number): boolean =>
+  !Number.isFinite(a) || !Number.isFinite(b) || Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b))
