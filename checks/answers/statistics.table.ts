@@ -79,6 +79,8 @@ const table: AnswerTable = {
         ['11,40', 'wrong', 'the comma is in no known place'],
         ['$1140', 'wrong', 'another currency'],
         ['1140 paise', 'wrong', 'a hundredth of it'],
+        ['114000 paise', 'right', 'the same amount in paise'],
+        ['Rs 1139 and 100 paise', 'right', 'in rupees and paise'],
         ['114', 'wrong', 'a zero is lost'],
         ['1.140', 'wrong', 'a point for the comma'],
         ['1104', 'wrong', 'two digits exchanged'],

@@ -7,25 +7,30 @@ import { formNote } from './form'
 import { judgeValue, type Worth } from './judge-value'
 import type { Outcome } from './kind'
 import { nearNumber } from './near'
-import type { NumberKey, ValueReading } from './one-value'
+import { answersIn, type NumberKey, type ValueReading } from './one-value'
 import { outcome } from './outcome'
 import { exactly, isTaken, tooFarNote } from './rounding'
 import type { NumberRule, SurdRule } from './rule'
-import { unitProblem } from './unit-note'
+import { converted, fixedProblem, inUnit, isAnother, sameAmount, unitProblem } from './unit-note'
 
 type Rule = NumberRule | SurdRule
 
 /** Judges one number with its unit. */
 export function judgeNumber(key: NumberKey, response: ValueReading, rule: Rule, budget: Budget): Outcome {
-  const unitNote = response.worth.map((typed) => unitProblem(key, typed, budget)).find(Boolean)
+  const unitNote = response.worth.map((typed) => unitProblem(key, typed, rule)).find(Boolean)
   if (unitNote) return outcome(false, unitNote)
+  const read = { ...response, worth: response.worth.map((typed) => converted(key, typed, budget)) }
+  const fixedNote = answersIn(read)
+    .map((answer) => fixedProblem(key, answer, rule, budget))
+    .find(Boolean)
+  if (fixedNote) return outcome(false, fixedNote)
   return judgeValue(
     key,
-    response,
+    read,
     {
       isRight: (worth, amount) => matches(rule, key, amount, worth, budget),
-      rightNote: (last) => rightNote(rule, key, last),
-      wrongNote: (last) => wrongNote(rule, key, last),
+      rightNote: (last) => (isAnother(key, last.amount) ? sameAmount(key) : rightNote(rule, key, last)),
+      wrongNote: (last) => (isAnother(key, last.amount) ? inUnit(key) : wrongNote(rule, key, last)),
     },
     budget,
   )

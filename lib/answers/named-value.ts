@@ -8,7 +8,7 @@ import { judgeNumber } from './judge-number'
 import type { Outcome } from './kind'
 import { judgeWords, readWords, type TextKey, type WordsReading } from './kinds/text'
 import { readNumberKey, readValue, type NumberKey, type ValueReading } from './one-value'
-import type { Decimals } from './rule'
+import type { NumberRule, PairRule } from './rule'
 
 /** The key of one named value: a number when it is one, else an expression, else words. */
 export type PartKey =
@@ -47,12 +47,23 @@ export function readPart(part: PartKey, typed: Typed, budget: Budget): PartReadi
   }
 }
 
-export function judgePart(part: PartKey, typed: PartReading, decimals: Decimals, budget: Budget): Outcome {
+/** What a rule says of all its values. */
+export type Manner = Pick<PairRule, 'decimals' | 'unitFixed' | 'unitless'>
+
+export function judgePart(part: PartKey, typed: PartReading, manner: Manner, budget: Budget): Outcome {
   if (part.kind === 'number' && typed.kind === 'number')
-    return judgeNumber(part.key, typed.reading, { kind: 'number', expected: '', decimals, ...withUnit(part) }, budget)
+    return judgeNumber(part.key, typed.reading, { ...numberRule(manner), ...withUnit(part) }, budget)
   if (part.kind === 'expression' && typed.kind === 'expression')
     return judgeExpression(part.key, typed.reading, { kind: 'expression', expected: '' }, budget)
   return part.kind === 'text' && typed.kind === 'text' ? judgeWords(part.key, typed.reading) : { correct: false }
 }
+
+const numberRule = ({ decimals = 'near', unitFixed, unitless }: Manner): NumberRule => ({
+  kind: 'number',
+  expected: '',
+  decimals,
+  ...(unitFixed && { unitFixed }),
+  ...(unitless && { unitless }),
+})
 
 const withUnit = ({ unit }: { readonly unit?: string }) => (unit === undefined ? {} : { unit })

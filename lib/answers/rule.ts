@@ -60,6 +60,8 @@ interface Rule {
   readonly asked?: Asked
   /** For numbers, fractions, surds and expressions. */
   readonly form?: Form
+  /** For values without a unit of their own: one that is typed is wrong. Left out: it is passed over. */
+  readonly unitless?: true
   /** Wrong responses that we expect: a response equal to one of them gets its note. */
   readonly slips?: readonly RuleSlip[]
 }
@@ -75,8 +77,10 @@ export interface RuleSlip {
 /** One number: `{ kind: 'number', expected: '154', unit: 'cm²' }`. */
 export interface NumberRule extends Rule {
   readonly kind: 'number'
-  /** The unit that the answer is in. Typing it is optional; another unit is wrong. */
+  /** The unit that the answer is in. Typing it is optional; the same amount in another unit of its kind is right as well. */
   readonly unit?: string
+  /** The question fixes the unit in words, "in metres": another one is wrong. */
+  readonly unitFixed?: true
   /** Accept every number that differs by less than this, however it is typed. Without it: exact, or a decimal within 0.01. */
   readonly tolerance?: number
 }
@@ -95,6 +99,7 @@ export interface RatioRule extends Rule {
 export interface SurdRule extends Rule {
   readonly kind: 'surd'
   readonly unit?: string
+  readonly unitFixed?: true
 }
 
 /** A set of numbers in any order: '3, -1/2', '2 ± √3'; equal roots once: '3'. */
@@ -113,8 +118,9 @@ export interface CoordinatesRule extends Rule {
  */
 export interface PairRule extends Rule {
   readonly kind: 'pair'
-  /** The unit of all the values, or of each by its name. Typing it is optional; another unit is wrong. */
+  /** The unit of all the values, or of each by its name; as that of a number. */
   readonly unit?: string | Readonly<Record<string, string>>
+  readonly unitFixed?: true
   /** What a name stands for in the story, and may be called: `{ x: ['bat', 'cost of a bat'] }`. */
   readonly aliases?: Readonly<Record<string, readonly string[]>>
   /** Require the names: the response must say x = ... and y = ... */

@@ -1,5 +1,6 @@
 import type { AnswerRule } from '../answers'
 import { askedIn } from './asked/derive'
+import { unitIn } from './fixed-unit'
 
 /** What of a question its rule has to know. */
 interface Question {
@@ -11,10 +12,10 @@ interface Question {
 
 /**
  * The rule of a problem, with what every rule of the bank has unless its template says otherwise: decimals are judged as roundings,
- * a choice knows its options, and names are judged by what the question asks.
+ * a choice knows its options, a unit that the question fixes is fixed, and names are judged by what the question asks.
  */
 export function completed<Rule extends AnswerRule>(rule: Rule, { ask, question, options }: Question): Rule {
   const choices = rule.kind === 'choice' && !rule.options && options ? { options } : {}
   const asked = askedIn(rule, ask, question)
-  return { decimals: 'rounded', ...choices, ...rule, ...(asked && { asked }) }
+  return { decimals: 'rounded', ...choices, ...unitIn(rule, ask), ...rule, ...(asked && { asked }) }
 }

@@ -10,7 +10,9 @@ import { keys, type Kind, type Outcome } from '../kind'
 import { nearFraction } from '../near'
 import { readNumberKey, readValue, type NumberKey, type ValueReading } from '../one-value'
 import type { FractionRule } from '../rule'
+import { outcome } from '../outcome'
 import { exactly, isTaken, tooFarNote } from '../rounding'
+import { isUnit, noUnit } from '../unit-note'
 
 /** A fraction exactly, in lowest terms or not; a decimal or percentage when it is rounded closely enough. */
 export const fraction: Kind<FractionRule, NumberKey, ValueReading> = {
@@ -25,6 +27,7 @@ export const fraction: Kind<FractionRule, NumberKey, ValueReading> = {
 }
 
 function judge(key: NumberKey, response: ValueReading, rule: FractionRule, budget: Budget): Outcome {
+  if (rule.unitless && response.values.some(isUnit)) return outcome(false, noUnit)
   return judgeValue(
     key,
     response,

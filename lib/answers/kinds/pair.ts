@@ -101,7 +101,7 @@ const named = (name: string, tex: string): string =>
     : `${/^[A-Za-zα-ω](?:_\w+)?$/.test(name) ? letterTex(name) : `\\text{${asciiText(name)}}`} = ${tex === '' ? '?' : tex}`
 
 function judge({ parts, keys }: Key, { given, more }: NamedReading, rule: PairRule, budget: Budget): Outcome {
-  const judgeOne: JudgeOne = (key, typed) => judgePart(key, typed, rule.decimals ?? 'near', budget)
+  const judgeOne: JudgeOne = (key, typed) => judgePart(key, typed, rule, budget)
   const outcomes = keys.flatMap((key, index) => given[index]?.map((typed) => judgeOne(key, typed)) ?? [])
   const unworked = outcomes.find(({ unread }) => unread)
   if (unworked) return unworked

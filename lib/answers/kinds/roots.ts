@@ -9,6 +9,7 @@ import { nearRoot } from '../near'
 import type { Decimals, RootsRule } from '../rule'
 import { outcome } from '../outcome'
 import { exactly, isTaken, tooFarNote } from '../rounding'
+import { isUnit, noUnit } from '../unit-note'
 import { isAllWorkedOut, workItOut } from '../worked-out'
 
 interface Key {
@@ -46,7 +47,13 @@ function read(response: Typed, { roots: { length } }: Key, _rule: RootsRule, bud
   return grouped.roots.length === length ? grouped : plain
 }
 
-function judge({ roots: key, nodes, tex }: Key, typed: Roots, { decimals }: RootsRule, budget: Budget): Outcome {
+function judge(
+  { roots: key, nodes, tex }: Key,
+  typed: Roots,
+  { decimals, unitless }: RootsRule,
+  budget: Budget,
+): Outcome {
+  if (unitless && typed.values.some(isUnit)) return outcome(false, noUnit)
   const typedNodes = typed.values.map(({ node }) => node)
   if (!isAllWorkedOut(nodes, typedNodes)) return workItOut
   const broken = falseLinkIn(typed.chains, budget)

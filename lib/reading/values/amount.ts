@@ -61,9 +61,15 @@ export function readAmount(typed: readonly Token[]): Amount {
   }
 }
 
-/** The unit on both sides of a value: "Rs 50 per kg". */
+/** The unit on both sides of a value: "Rs 50 per kg". In "first year 230" it is a name. */
 const bothSides = (tokens: readonly Token[], start: number, next: number) =>
-  readUnit(start === 0 && next === tokens.length ? [] : [...tokens.slice(0, start), ...tokens.slice(next)])
+  readUnit(
+    start === 0 && next === tokens.length
+      ? []
+      : [...tokens.slice(0, start).filter(({ text }) => !isCalendar.test(text)), ...tokens.slice(next)],
+  )
+
+const isCalendar = /^(?:year|month|week|day)s?$/i
 
 /** A sign that cannot stand before a value: "/5", "^5", "!5". */
 const isOutOfPlaceBefore = ({ kind, text }: Token): boolean => kind === 'symbol' && /^[*/^!~%°]$/.test(text)

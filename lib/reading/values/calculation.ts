@@ -3,18 +3,27 @@ import { spoken, trigName } from '../tokens/sign-words'
 import type { Token } from '../tokens/token'
 import { Unreadable } from '../unreadable'
 import { holdsValue, readAmount, type Amount } from './amount'
+import { baseUnit } from './unit-names'
 
 /** What is said of a calculation that stands where its value should. */
 export const workItOut = 'Work it out: type the value.'
 
-/** The sides that are calculations in numbers alone, and not labels such as "15th term". */
+/** The sides that are calculations in numbers alone or amounts, "32 mm", and not labels such as "15th term". */
 export const calculationsIn = (sides: readonly (readonly Token[])[]): readonly Amount[] =>
   sides.filter(isCalculation).map(readAmount)
 
 const isCalculation = (side: readonly Token[]): boolean =>
-  spoken(side).every((token) => token.kind !== 'word' || trigName(token.text) !== undefined) &&
+  (isMeasured(side) || spoken(side).every((token) => token.kind !== 'word' || trigName(token.text) !== undefined)) &&
   holdsValue(side) &&
   isReadable(side)
+
+/** "32 mm", "84 minutes": a number and its unit, which is no letter. */
+export const isMeasured = ([number, unit, ...others]: readonly Token[]): boolean =>
+  number?.kind === 'number' &&
+  unit !== undefined &&
+  unit.text.length > 1 &&
+  baseUnit(unit.text) !== undefined &&
+  others.length === 0
 
 function isReadable(side: readonly Token[]): boolean {
   try {

@@ -1,4 +1,5 @@
 import { holdsValue } from './amount'
+import { compounded } from './compound'
 import { dashed, sidesApart } from './pair-notation'
 import { bareName, changing, indexOfName as findName } from './name'
 import { isEquality, isSeparator, opened, ratiosAsFractions, splitAt, textOf, trimmed } from '../tokens/lists'
@@ -66,7 +67,7 @@ const indexOfName = (name: string, key: readonly Part[]): number =>
   )
 
 function pieces(response: readonly Token[], key: readonly Part[]) {
-  const typed = ratiosAsFractions(trimmed(response))
+  const typed = ratiosAsFractions(compounded(trimmed(response)))
   if (key.every(({ value }) => value.some(({ text }) => /\d/.test(text)))) refuseDenial(typed)
   const tokens = sidesApart(
     dashed(typed, (word) => indexOfName(word, key) >= 0),

@@ -1,4 +1,5 @@
 import { holdsValue } from './amount'
+import { isMeasured } from './calculation'
 import { calculatedName } from '../tokens/calculated-name'
 import { isEquality, isSeparator, splitAt } from '../tokens/lists'
 import { refuseDenial } from '../tokens/put-aside'
@@ -36,7 +37,7 @@ const isPi = ({ text }: Token): boolean => text === 'π'
 export function refuseCalculatedName(sides: readonly (readonly Token[])[]): void {
   if (sides.some(isBareName)) return
   const name = sides
-    .filter((side) => !isExpression(side))
+    .filter((side) => !isExpression(side) && !isMeasured(side))
     .map((side) => spoken(side))
     .map((side) => (side.some(isPi) ? null : calculatedName(side)))
     .find((one) => one !== null)

@@ -172,7 +172,7 @@ judged(
   { kind: 'number', expected: '2.5', unit: 'hours' },
   {
     right: ['2.5', '2.5 hours', '2.5 hrs', '2.5h', '2½ hours', '2 1/2 hr', '5/2', '.25 × 10 = 2.5'],
-    wrong: ['2.5 min', '150 minutes', '2.5 days', '2 hours 20 minutes', '2', '3'],
+    wrong: ['2.5 min', '149 minutes', '2.5 days', '2 hours 20 minutes', '2', '3'],
   },
 )
 
