@@ -36,7 +36,7 @@ const capitalWords = new Set(
 )
 
 const piece =
-  /(?<call>[A-Za-z]{1,5})\((?<inner>[^()]{0,60})\)|(?<ratio>sin|cosec|cos|tan|sec|cot)(?<power>\^?[23])?\s?(?<angle>[A-Zθαβ](?![A-Za-z]))|(?<letter>[A-Za-zα-ωΔ])(?:_\(?(?<index>[A-Za-z\d?]{1,4})\)?|(?<figure>\d{1,3})(?![\d.]))|(?<capitals>[A-Z?]{2,4})(?![\p{L}\d?])|(?<word>\p{L}[\p{L}'’]*)|(?<place>\d{1,3})(?:st|nd|rd|th)\b/gu
+  /(?<call>[A-Za-z]{1,5})\((?<inner>[^()]{0,60})\)|(?<ratio>sin|cosec|cos|tan|sec|cot)(?<power>\^?[23])?\s?(?<angle>[A-Zθαβ](?![A-Za-z]))|(?<letter>[A-Za-zα-ωΔ])(?:_\(?(?<index>[A-Za-z\d?]{1,4})\)?|(?<figure>\d{1,3})(?![\d.]))|(?<capitals>[A-Z?]{2,4})(?![\p{L}\d?])|(?<word>\p{L}[\p{L}'’]*)|(?<place>\d{1,3})(?:st|nd|rd|th)\b|(?<any>\?)/gu
 
 /** Reads a name: of a rule, or as it was typed. */
 export function called(name: string): Called {
@@ -73,7 +73,7 @@ function worded(text: string): Found {
 type Groups = Readonly<Record<string, string | undefined>>
 
 function partOf(
-  { call, inner = '', ratio, power = '', angle = '', letter, index, figure, capitals, word, place }: Groups,
+  { call, inner = '', ratio, power = '', angle = '', letter, index, figure, capitals, word, place, any }: Groups,
   after: string,
 ): Found {
   if (call !== undefined) return callOf(call, inner)
@@ -81,6 +81,7 @@ function partOf(
   if (letter !== undefined) return mark(`${termLetter(letter, index ?? figure ?? '')}_${index ?? figure ?? ''}`)
   if (capitals !== undefined) return capitalWords.has(capitals) ? worded(capitals) : mark(sorted(capitals))
   if (place !== undefined) return mark(`a_${place}`)
+  if (any !== undefined) return mark(any)
   if (word === undefined) return none
   const nth = /^([aAsStT])n$/.exec(word)
   if (nth?.[1] !== undefined && !/^\s+[a-z]/.test(after)) return mark(`${termLetter(nth[1], 'n')}_n`)

@@ -62,6 +62,19 @@ const rows: Readonly<Record<string, Row>> = {
     wrong: ['BC = 21', 'CB = 21', 'BC 21', 'side BC = 21', 'length of DC = 21', '21 marbles'],
     strange: ['XY = 21', 'area = 21'],
   },
+  'the vertices of a triangle': {
+    rule: {
+      kind: 'coordinates',
+      expected: '(1, 0), (5, 0)',
+      ...asks(
+        { names: ['vertices', '?'], others: ['P', 'Q'] },
+        'the lines meet the x axis at two vertices ; PQ is another line , P , Q',
+      ),
+    },
+    right: ['A(1, 0), B(5, 0)', 'A(1,0) B(5,0)', 'A = (1, 0), B = (5, 0)', '(1, 0), (5, 0)'],
+    wrong: ['A(1, 0)', 'A(1, 0), B(5, 0), C(2, 2)', 'P(1, 0), Q(5, 0)'],
+    strange: ['area(1, 0), area(5, 0)'],
+  },
   'an angle': {
     rule: {
       kind: 'number',
