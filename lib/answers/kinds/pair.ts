@@ -5,7 +5,9 @@ import { withoutNumbering } from '../../reading/text/numbering'
 import { asciiText, letterTex } from '../../reading/tree/tex'
 import { pieceOf, typed as typedText, type Typed } from '../../reading/typed'
 import { Unreadable } from '../../reading/unreadable'
-import { namedParts, partsOf, type Part } from '../../reading/values/named-values'
+import { withAliases, type Part } from '../../reading/values/named-piece'
+import { namedParts, partsOf, type NamedParts } from '../../reading/values/named-values'
+import { falseLinkIn } from '../chain'
 import { keys, type Kind, type Outcome } from '../kind'
 import type { PairRule } from '../rule'
 import { outcome } from '../outcome'
@@ -21,6 +23,7 @@ interface NamedReading extends Reading {
   readonly given: readonly (readonly PartReading[])[]
   /** Whether there are more values than the key has. */
   readonly more: boolean
+  readonly working: NamedParts['working']
 }
 
 /** Several named values, by name in any order, or bare in the order of `expected`. */
@@ -43,7 +46,7 @@ export const pair: Kind<PairRule, Key, NamedReading> = {
 }
 
 function readKey({ expected, unit, aliases }: PairRule): Key {
-  const parts = partsOf(typedText(expected)).map((part) => ({ ...part, aliases: aliases?.[part.name] ?? [] }))
+  const parts = partsOf(typedText(expected)).map((part) => withAliases(part, aliases?.[part.name] ?? []))
   const unitOf = (name: string) => (typeof unit === 'string' ? unit : unit?.[name])
   return { parts, keys: parts.map(({ name, value }) => withName(readPartKey(pieceOf(value), unitOf(name)), name)) }
 }
@@ -59,7 +62,7 @@ const exampleOf = (parts: readonly Part[]): string =>
   `Write each value with its name: ${parts.flatMap(({ name }) => (name === '' ? [] : [`${name} = ...`])).join(', ')}`
 
 function read(response: Typed, { parts: key, keys }: Key, rule: PairRule, budget: Budget): NamedReading {
-  const typed = namedParts(listed(response, key.length), key)
+  const { parts: typed, working } = namedParts(listed(response, key.length), key)
   refuseUnclear(response.text, typed, key, rule.named === true)
   const given = keys.map((part, index) =>
     typed.filter((one) => one.index === index).map(({ value }) => readPart(part, pieceOf(value), budget)),
@@ -67,6 +70,7 @@ function read(response: Typed, { parts: key, keys }: Key, rule: PairRule, budget
   return {
     ...wordsOnly,
     given,
+    working,
     more: typed.some(({ index }) => index < 0),
     names: typed.map(({ name }) => name).filter((name) => name !== ''),
     values: given.flat().flatMap(({ reading }) => reading.values),
@@ -100,11 +104,13 @@ const named = (name: string, tex: string): string =>
     ? tex
     : `${/^[A-Za-zα-ω](?:_\w+)?$/.test(name) ? letterTex(name) : `\\text{${asciiText(name)}}`} = ${tex === '' ? '?' : tex}`
 
-function judge({ parts, keys }: Key, { given, more }: NamedReading, rule: PairRule, budget: Budget): Outcome {
+function judge({ parts, keys }: Key, { given, more, working }: NamedReading, rule: PairRule, budget: Budget): Outcome {
   const judgeOne: JudgeOne = (key, typed) => judgePart(key, typed, rule, budget)
   const outcomes = keys.flatMap((key, index) => given[index]?.map((typed) => judgeOne(key, typed)) ?? [])
   const unworked = outcomes.find(({ unread }) => unread)
   if (unworked) return unworked
+  const broken = falseLinkIn(working, budget)
+  if (broken) return outcome(false, broken)
   const missing = parts.filter((_, index) => given[index]?.length === 0)
   if (missing.length > 0) return outcome(false, missingNote(missing))
   if (more) return outcome(false, `There are too many values. ${exampleOf(parts)}`)

@@ -51,7 +51,7 @@ const settlements: readonly (readonly [typed: RegExp, plain: string])[] = [
   [/\+\s?(?:\/|or)\s?-/g, '±'],
   [/~/g, ' '],
   // the /- behind an amount of rupees
-  [/(?<=\d[\d,.]{0,12}\d)\s?\/\s?-(?=\s*(?:$|[,;.=&]|only|and\b))/gi, ' '],
+  [/(?<=\d[\d,.]{0,12}\d)\s?\/\s?-(?=\s*(?:$|[,;.=&]|only|and\b)|\s+[A-Za-z₹])/gi, ' '],
   [/=>/g, ' ; '],
   [/==/g, '='],
   [/=\/=|(?<!\d)\/=|=\\=/g, '!='],

@@ -1,26 +1,17 @@
-import { holdsValue } from './amount'
-import { compounded } from './compound'
-import { dashed, sidesApart } from './pair-notation'
-import { bareName, changing, indexOfName as findName } from './name'
 import { isEquality, isSeparator, opened, ratiosAsFractions, splitAt, textOf, trimmed } from '../tokens/lists'
-import type { Typed } from '../typed'
 import { refuseDenial } from '../tokens/put-aside'
 import type { Token } from '../tokens/token'
-import { readUnit } from './unit'
-import { baseUnit } from './unit-names'
+import type { Typed } from '../typed'
 import { Unreadable } from '../unreadable'
-import { spoken } from '../tokens/sign-words'
-
-/** One named value. `index`: its place in the key; −1 for a name or a value that the key does not have. */
-export interface Part {
-  readonly name: string
-  /** Other names for it, in the story of the question. */
-  readonly aliases?: readonly string[]
-  readonly value: readonly Token[]
-  readonly index: number
-}
-
-type Piece = Pick<Part, 'name' | 'value'>
+import type { Amount } from './amount'
+import { calculationsIn } from './calculation'
+import { compounded } from './compound'
+import { figuresAsNames, withoutDenyingNames } from './figure-names'
+import { bareName, changing } from './name'
+import { indexOfName, lead, split, type Part, type Piece } from './named-piece'
+import { dashed, sidesApart } from './pair-notation'
+import { saidApart } from './said-together'
+import { baseUnit } from './unit-names'
 
 /** The parts of the key, in order. */
 export function partsOf(expected: Typed): readonly Part[] {
@@ -28,30 +19,22 @@ export function partsOf(expected: Typed): readonly Part[] {
   return splitAt(opened(tokens), isSeparator).map((piece, index) => ({ ...split(piece), index }))
 }
 
-const isLead = (tokens: readonly Token[]): boolean => textOf(tokens).replace(leadWords, '').trim() === ''
-
-/** The name before the first equals sign, and what it equals; "sum = 12/2 = 6" shows its working. */
-function split(piece: readonly Token[]): Piece {
-  const first = piece.findIndex(isEquality)
-  if (first > 0 && piece.some((token, index) => index > first && isEquality(token)) && isLead(piece.slice(0, first)))
-    return split(piece.slice(first + 1))
-  const after = piece.slice(first + 1)
-  const start = after.findIndex((token) => !isEquality(token))
-  const [before, value] = [piece.slice(0, Math.max(first, 0)), after.slice(Math.max(start, 0))]
-  const isTurned = value.length === 1 && value[0]?.kind === 'word' && before.some(({ kind }) => kind === 'number')
-  return isTurned ? { name: textOf(value), value: before } : { name: textOf(before), value }
+/** What was typed, by the parts of the key, and the calculations beside it. */
+export interface NamedParts {
+  readonly parts: readonly Part[]
+  /** "44 = 2² × 11" */
+  readonly working: readonly (readonly Amount[])[]
 }
 
 /** Reads a response against the key: names first, then the bare values in the order of what is left. */
-export function namedParts(response: Typed, key: readonly Part[]): readonly Part[] {
+export function namedParts(response: Typed, key: readonly Part[]): NamedParts {
   const plain = pieces(response.apart, key)
-  const isGrouped = plain.length > key.length && response.tokens !== response.apart
+  const isGrouped = plain.found.length > key.length && response.tokens !== response.apart
   const grouped = isGrouped ? pieces(response.tokens, key) : plain
-  const parts = (grouped.length === key.length ? grouped : plain).filter(
-    ({ name, value }) => name !== '' || value.length > 0,
-  )
+  const { found, working } = grouped.found.length === key.length ? grouped : plain
+  const parts = found.filter(({ name, value }) => name !== '' || value.length > 0)
   if (parts.length === 0) throw new Unreadable('Write the values with a comma between them.')
-  return placed(parts, key)
+  return { parts: placed(parts, key), working }
 }
 
 function placed(parts: readonly Piece[], key: readonly Part[]): readonly Part[] {
@@ -60,22 +43,41 @@ function placed(parts: readonly Piece[], key: readonly Part[]): readonly Part[] 
   return parts.map((part, at) => ({ ...part, index: part.name === '' ? (free.shift() ?? -1) : (taken[at] ?? -1) }))
 }
 
-const indexOfName = (name: string, key: readonly Part[]): number =>
-  findName(
-    name,
-    key.map(({ name: known, aliases = [] }) => [known, ...aliases]),
-  )
+interface Pieces {
+  readonly found: readonly Piece[]
+  readonly working: NamedParts['working']
+}
 
-function pieces(response: readonly Token[], key: readonly Part[]) {
+function pieces(response: readonly Token[], key: readonly Part[]): Pieces {
   const typed = ratiosAsFractions(compounded(trimmed(response)))
-  if (key.every(({ value }) => value.some(({ text }) => /\d/.test(text)))) refuseDenial(typed)
+  if (key.every(({ value }) => value.some(({ text }) => /\d/.test(text)))) refuseDenial(withoutDenyingNames(typed, key))
   const tokens = sidesApart(
-    dashed(typed, (word) => indexOfName(word, key) >= 0),
+    dashed(figuresAsNames(typed, key), (word) => indexOfName(word, key) >= 0),
     key.map(({ name }) => name),
   )
   const tuple = tupleOf(tokens)
-  if (tuple) return tuple
-  const list = opened(tokens)
+  if (tuple) return { found: tuple, working: [] }
+  const all = piecesOf(saidApart(opened(tokens), key), key)
+  const isNamed = key.every(({ name }) => name !== '')
+  const claims = all.length > key.length && isNamed ? all.filter((piece) => !isWorking(piece)) : all
+  const found = claims.map((piece) => lead(piece, key))
+  return {
+    found:
+      found.length > key.length
+        ? found.filter(({ name, value }) => name !== '' || /[\d√π±]/.test(textOf(value)) || value.some(turnsRound))
+        : found,
+    working:
+      claims.length < all.length
+        ? all.filter(isWorking).map((piece) => calculationsIn(splitAt(piece, isEquality)))
+        : [],
+  }
+}
+
+/** "44 = 2² × 11": numbers alone that are set equal. */
+const isWorking = (piece: readonly Token[]): boolean =>
+  splitAt(piece, isEquality).length > 1 && piece.every((token) => token.kind !== 'word' || isEquality(token))
+
+function piecesOf(list: readonly Token[], key: readonly Part[]): readonly (readonly Token[])[] {
   const starts = nameStarts(list, key)
   const found: Token[][] = [[]]
   let depth = 0
@@ -86,10 +88,7 @@ function pieces(response: readonly Token[], key: readonly Part[]) {
       found.push([])
     if (depth > 0 || !isSeparator(token)) found.at(-1)?.push(token)
   })
-  const filled = found.filter((piece) => piece.length > 0).map((piece) => lead(piece, key))
-  return filled.length > key.length
-    ? filled.filter(({ name, value }) => name !== '' || /[\d√π±]/.test(textOf(value)) || value.some(turnsRound))
-    : filled
+  return found.filter((piece) => piece.length > 0)
 }
 
 /** A word that makes another answer of the values beside it. */
@@ -146,37 +145,3 @@ function nameBefore(tokens: readonly Token[], end: number, key: readonly Part[])
   }
   return null
 }
-
-/** Words before a value that say nothing of what it is. */
-const leadWords =
-  /^(?:so|hence|therefore|then|thus|the|ans|answers?|and|values?|of|we|get|got|is|are|i|solutions?|required|integers?|numbers?|roots?|zeroes|zeros|angles?|sides?|lengths?|ages?|present|respectively|two|2|three|3|both|it|they|these|in|order|[\s:=-])+(?=\s|$)/i
-
-function lead(piece: readonly Token[], key: readonly Part[]): Piece {
-  const whole = split(piece)
-  const { name } = whole
-  if (name !== '') return { ...whole, name: isKnown(name, key) ? name : name.replace(leadWords, '').trim() }
-  const words = Math.max(
-    piece.findIndex(({ kind }) => kind !== 'word'),
-    0,
-  )
-  const [before, rest] = [textOf(piece.slice(0, words)), piece.slice(words)]
-  if (before !== '' && holdsValue(piece)) {
-    const bare = before.replace(leadWords, '').trim()
-    const isSpoken = spoken(piece.slice(0, words)).every(({ kind }) => kind !== 'word')
-    const isUnit = bare.length < 2 || isSpoken || readUnit(piece.slice(0, words)).name !== ''
-    if (isKnown(before, key) || !isUnit) return { name: before, value: rest }
-  }
-  const after = nameAfter(rest, key)
-  return after === '' ? whole : { ...whole, name: after }
-}
-
-/** "13 rows", "4 for the boat": the name behind the value. */
-function nameAfter(piece: readonly Token[], key: readonly Part[]): string {
-  const words = piece
-    .slice(piece.findLastIndex(({ kind }) => kind === 'number') + 1)
-    .filter(({ kind }) => kind === 'word')
-  const name = textOf(words)
-  return words.length > 0 && name.length > 2 && isKnown(name, key) ? name : ''
-}
-
-const isKnown = (name: string, key: readonly Part[]): boolean => indexOfName(name, key) >= 0

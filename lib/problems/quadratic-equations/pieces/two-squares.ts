@@ -28,7 +28,10 @@ export function posedSquares({ small, large, stem }: TwoSquares): Posed {
       kind: 'pair',
       expected: key(small, large),
       unit: 'm',
-      aliases: { smaller: ['x', 'side of the smaller square'], larger: ['y', 'side of the larger square'] },
+      aliases: {
+        smaller: ['x', 'side of the smaller square', ...(stem === 2 ? ['room'] : [])],
+        larger: ['y', 'side of the larger square', ...(stem === 2 ? ['courtyard'] : [])],
+      },
     },
     hints: [
       'Let the side of the smaller square be $x$ m. What does the difference of the perimeters say about the other side?',
