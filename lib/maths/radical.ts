@@ -81,16 +81,12 @@ function kindsOf(radical: Radical, budget: Budget): { readonly kinds: Radical; r
   const kinds: Part[] = []
   let isOpen = false
   for (const part of radical) {
-    const at = kinds.findIndex((kind) => {
-      const joined = multipleOf(part, kind, budget)
-      if (joined === 'open') isOpen = true
-      return typeof joined === 'object' && joined !== null
-    })
-    const kind = kinds[at]
-    const joined = kind && multipleOf(part, kind, budget)
-    if (kind && typeof joined === 'object' && joined)
-      kinds.splice(at, 1, { ...kind, factor: quotients.add(kind.factor, joined, budget) })
-    else kinds.push(part)
+    const multiples = kinds.map((kind) => multipleOf(part, kind, budget))
+    const at = multiples.findIndex((multiple) => multiple !== null && multiple !== 'open')
+    const [kind, multiple] = [kinds[at], multiples[at]]
+    if (multiples.includes('open')) isOpen = true
+    if (!kind || !multiple || multiple === 'open') kinds.push(part)
+    else kinds.splice(at, 1, { ...kind, factor: quotients.add(kind.factor, multiple, budget) })
   }
   return { kinds: kinds.filter(({ factor }) => !quotients.isZero(factor)), isOpen }
 }

@@ -2,14 +2,25 @@
 import { checkAnswer, type AnswerRule } from '../../lib/answers'
 import { kindTables } from '../../checks/answers/kinds'
 import { answerTables } from '../../checks/answers/tables'
+import { poseProblem, templates } from '../../lib/problems/all'
 import { hostileResponses } from './hostile-responses'
 
 /** Wanted, in milliseconds. */
 const limits = { p99: 5, longest: 50 }
 
+/** Rules of the bank, those with most slips of each kind: a response is compared with each of them. */
+const posed = templates.map((template) => poseProblem(template, 'hostile').answerValidator)
+const withMostSlips = [...new Set(posed.map(({ kind }) => kind))].flatMap((kind) =>
+  posed
+    .filter((rule) => rule.kind === kind)
+    .sort((a, b) => (b.slips?.length ?? 0) - (a.slips?.length ?? 0))
+    .slice(0, 3),
+)
+
 const rules: readonly AnswerRule[] = [
   ...Object.values(kindTables).map(({ rule }) => rule),
   ...answerTables.flatMap(({ questions }) => questions.slice(0, 2).map(({ rule }) => rule)),
+  ...withMostSlips,
   { kind: 'expression', expected: 'v = (M - m)/(M + m) u' },
   { kind: 'expression', expected: 'b√(p^2/4 - pb)' },
   { kind: 'expression', expected: 'sec A + tan A' },

@@ -10,23 +10,23 @@ type Pair = readonly [number, number]
 const isShared = ([left, right]: Pair): boolean => Number.isFinite(left) && Number.isFinite(right)
 const isApart = ([left, right]: Pair): boolean => Number.isFinite(left) !== Number.isFinite(right)
 
-/** The values of both at the points where they are compared. */
-function valuePairs(a: Node, b: Node): readonly Pair[] {
-  if (formOf(a).hasAngle || formOf(b).hasAngle) return pairsAt(a, b, anglePoints)
-  const pairs = pairsAt(a, b, anyPoints)
-  return hasLetterPower(a) || hasLetterPower(b) ? [...pairs, ...pairsAt(a, b, halfPoints).filter(isShared)] : pairs
+/** The values of both at the points where they are compared, one by one as they are asked for. */
+function* valuePairs(a: Node, b: Node): Generator<Pair> {
+  if (formOf(a).hasAngle || formOf(b).hasAngle) return yield* pairsAt(a, b, anglePoints)
+  yield* pairsAt(a, b, anyPoints)
+  if (!hasLetterPower(a) && !hasLetterPower(b)) return
+  for (const pair of pairsAt(a, b, halfPoints)) if (isShared(pair)) yield pair
 }
 
 /** 2ⁿ. */
 const hasLetterPower = (node: Node): boolean =>
   some(node, (part) => part.kind === 'binary' && part.operation === '^' && !rationalIn(part.right))
 
-function pairsAt(a: Node, b: Node, points: readonly Point[]): readonly Pair[] {
-  const [left, right] = [formOf(a).valuesAt(points), formOf(b).valuesAt(points)]
-  return points.flatMap((point, index) => {
-    const pair = [left[index] ?? NaN, right[index] ?? NaN] as const
-    return isApart(pair) && (isOutside(a, point) || isOutside(b, point)) ? [] : [pair]
-  })
+function* pairsAt(a: Node, b: Node, points: readonly Point[]): Generator<Pair> {
+  for (const point of points) {
+    const pair: Pair = [formOf(a).valueAt(point), formOf(b).valueAt(point)]
+    if (!isApart(pair) || (!isOutside(a, point) && !isOutside(b, point))) yield pair
+  }
 }
 
 /** Whether the square root of a single term is asked for where that is negative: a letter alone under a root is taken to be positive. */
@@ -48,20 +48,45 @@ const isTerm = (node: Node): boolean =>
   !some(node, (part) => part.kind === 'binary' && ['+', '-', '±', '∓'].includes(part.operation))
 
 /** Whether both have a value at the same points: √(x − 3)√(x − 5) has none where √((x − 3)(x − 5)) has. */
-export const sameDomain = (a: Node, b: Node): boolean => !valuePairs(a, b).some(isApart)
+export function sameDomain(a: Node, b: Node): boolean {
+  for (const pair of valuePairs(a, b)) if (isApart(pair)) return false
+  return true
+}
 
 /** Whether they agree at every point, and have a value at some. */
 export function agreeAtPoints(a: Node, b: Node): boolean {
-  const pairs = valuePairs(a, b)
-  return pairs.some(isShared) && pairs.every((pair) => (isShared(pair) ? nearlyEqual(...pair) : !isApart(pair)))
+  let shared = 0
+  for (const pair of valuePairs(a, b)) {
+    if (isShared(pair) ? !nearlyEqual(...pair) : isApart(pair)) return false
+    if (isShared(pair)) shared++
+  }
+  return shared > 0
 }
+
+/** Whether they are so far apart at the first points that no rounding can be the reason. */
+export function farApart(a: Node, b: Node): boolean {
+  let far = 0
+  for (const pair of valuePairs(a, b)) {
+    if (!isShared(pair)) continue
+    const [left, right] = pair
+    if (Math.abs(left - right) <= 0.01 * Math.max(Math.abs(left), Math.abs(right), 1e-6)) return false
+    if (++far === farPoints) return true
+  }
+  return false
+}
+
+const farPoints = 3
 
 /** The number k with b = k·a at every point; null where there is none. */
 export function factorAtPoints(a: Node, b: Node): number | null {
-  const pairs = valuePairs(a, b)
-  const first = pairs.find((pair) => isShared(pair) && Math.abs(pair[0]) > 1e-6)
-  const factor = first && first[1] / first[0]
-  if (!factor || Math.abs(factor) < 1e-9 || pairs.filter(isShared).length < 2) return null
-  const isSame = (pair: Pair) => (isShared(pair) ? nearlyEqual(pair[0] * factor, pair[1]) : !isApart(pair))
-  return pairs.every(isSame) ? factor : null
+  let factor: number | null = null
+  let shared = 0
+  for (const pair of valuePairs(a, b)) {
+    if (isApart(pair)) return null
+    if (!isShared(pair)) continue
+    shared++
+    if (factor === null && Math.abs(pair[0]) > 1e-6) factor = pair[1] / pair[0]
+    if (factor !== null && (Math.abs(factor) < 1e-9 || !nearlyEqual(pair[0] * factor, pair[1]))) return null
+  }
+  return shared > 1 ? factor : null
 }

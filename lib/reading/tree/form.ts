@@ -14,8 +14,8 @@ export interface Form {
   /** The same with square roots of polynomials and sizes. */
   readonly radical: RadicalQuotient | null
   readonly hasAngle: boolean
-  /** In floating point, at each of the points; NaN where it has no value. */
-  readonly valuesAt: (points: readonly Point[]) => readonly number[]
+  /** In floating point at a point; NaN where it has no value. */
+  readonly valueAt: (point: Point) => number
 }
 
 const known = new WeakMap<Node, Form>()
@@ -33,7 +33,7 @@ class NodeForm implements Form {
   private knownExact: Quotient | null | undefined
   private knownRadical: RadicalQuotient | null | undefined
   private knownAngle: boolean | undefined
-  private readonly knownValues = new Map<readonly Point[], readonly number[]>()
+  private readonly knownValues = new Map<Point, number>()
 
   constructor(private readonly node: Node) {}
 
@@ -51,11 +51,11 @@ class NodeForm implements Form {
     return (this.knownAngle ??= some(this.node, ({ kind }) => kind === 'trig'))
   }
 
-  valuesAt(points: readonly Point[]): readonly number[] {
-    const before = this.knownValues.get(points)
-    if (before) return before
-    const values = points.map((point) => numericValue(this.node, point))
-    this.knownValues.set(points, values)
-    return values
+  valueAt(point: Point): number {
+    const before = this.knownValues.get(point)
+    if (before !== undefined) return before
+    const value = numericValue(this.node, point)
+    this.knownValues.set(point, value)
+    return value
   }
 }

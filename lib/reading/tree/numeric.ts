@@ -6,26 +6,25 @@ const radians = Math.PI / 180
 
 /** The value in floating point; the angle of a trigonometric ratio is in degrees, with π for 180°. NaN when there is none. */
 export function numericValue(node: Node, valueOf: (letter: string) => number, upper = true, pi = Math.PI): number {
-  const value = (part: Node, halfTurn = pi) => numericValue(part, valueOf, upper, halfTurn)
   switch (node.kind) {
     case 'number':
       return toNumber(node.value)
     case 'letter':
       return node.name === 'π' ? pi : valueOf(node.name)
-    case 'bracket':
-      return value(node.of)
-    case 'sign':
-      return node.operation === '-' || node.operation === (upper ? '∓' : '±') ? -value(node.of) : value(node.of)
-    case 'root':
-      return node.index === 2 ? Math.sqrt(value(node.of)) : Math.cbrt(value(node.of))
-    case 'size':
-      return Math.abs(value(node.of))
     case 'trig':
-      return trigRatio(node.name, value(node.of, 180) * radians)
-    case 'binary':
-      return node.operation === '^'
-        ? power(value(node.left), value(node.right), node.right)
-        : combine(node.operation, value(node.left), value(node.right), upper)
+      return trigRatio(node.name, numericValue(node.of, valueOf, upper, 180) * radians)
+    case 'binary': {
+      const left = numericValue(node.left, valueOf, upper, pi)
+      const right = numericValue(node.right, valueOf, upper, pi)
+      return node.operation === '^' ? power(left, right, node.right) : combine(node.operation, left, right, upper)
+    }
+    default: {
+      const of = numericValue(node.of, valueOf, upper, pi)
+      if (node.kind === 'bracket') return of
+      if (node.kind === 'size') return Math.abs(of)
+      if (node.kind === 'root') return node.index === 2 ? Math.sqrt(of) : Math.cbrt(of)
+      return node.operation === '-' || node.operation === (upper ? '∓' : '±') ? -of : of
+    }
   }
 }
 

@@ -26,7 +26,7 @@ function power(base: bigint, exponent: bigint): bigint {
 /** A number for a letter, another at each point. */
 function letterAt(name: string, point: number): bigint {
   const seed = [...name].reduce((sum, character) => sum * 1009n + BigInt(character.codePointAt(0) ?? 0), 1n)
-  return power(restOf(seed * 7_919n + BigInt(point) * 104_729n), 65_537n)
+  return restOf((seed * 7_919n + BigInt(point + 3) * 104_729n) ** 7n)
 }
 
 const mostPower = 10n ** 9n
@@ -79,8 +79,9 @@ const points = [0, 1, 2, 3]
 function residuePairs(a: Node, b: Node): readonly (readonly [Residue, Residue])[] | null {
   const pairs = []
   for (const point of points) {
-    const [left, right] = [residue(a, point), residue(b, point)]
-    if (!left || !right) return null
+    const left = residue(a, point)
+    const right = left && residue(b, point)
+    if (!right) return null
     if (left.bottom !== 0n && right.bottom !== 0n) pairs.push([left, right] as const)
   }
   return pairs.length > 1 ? pairs : null

@@ -4,7 +4,7 @@ import * as radicals from '../../maths/radical-quotient'
 import * as sums from '../../maths/sum'
 import { newBudget, type Budget } from '../../maths/sum'
 import { factorSign } from '../../maths/sum-ratio'
-import { agreeAtPoints, sameDomain } from './agreement'
+import { agreeAtPoints, farApart, sameDomain } from './agreement'
 import { exactOrNull } from './exact'
 import { formOf } from './form'
 import { some, type Node } from './node'
@@ -18,9 +18,12 @@ import { sameResidues } from './residue'
 export function sameExpression(a: Node, b: Node, budget: Budget): boolean {
   const exactly = sameQuotients(formOf(a).exact, formOf(b).exact, budget) ?? sameWithOddRoots(a, b)
   if (exactly !== null) return exactly
+  const largely = sameResidues(a, b)
+  if (largely !== null) return largely
+  if (farApart(a, b)) return false
   const radically = sameRadicals(a, b)
   if (radically !== null) return radically && sameDomain(a, b)
-  return sameResidues(a, b) ?? agreeAtPoints(a, b)
+  return agreeAtPoints(a, b)
 }
 
 const sameQuotients = (a: Quotient | null, b: Quotient | null, budget: Budget): boolean | null =>
