@@ -37,6 +37,7 @@ const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p
  * "$x = 3$", is typed.
  */
 export function isSetForPage(response: string): boolean {
+  if (!response.includes('$')) return false
   const formulas = response.slice(0, longest).replaceAll('$$', '$').split('$')
   if (formulas.length < 3) return false
   const outside = formulas.filter((_, index) => index % 2 === 0).join(' ')

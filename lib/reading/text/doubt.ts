@@ -17,8 +17,14 @@ const doubting = new RegExp(
 /** Before an answer; "either" is part of two roots: "either 3 or 5". */
 const leading = /^(?:if|unless|suppose|say|either(?!.{0,200}\bor\b))(?![\p{L}\d])/iu
 
+/** No word of doubt is shorter; most answers hold no word at all. */
+const anyWord = /[a-z]{2}/i
+
 const rough =
   /[≈≃≅∼~](?!~)|(?<![\p{L}\d])(?:about|around|approx(?:imately|\.)?|roughly|nearly|almost|close to|near|lagbhag|karib)\s{0,2}(?=[₹$]?\s?[-−]?[\d√∛π(\\]|rs)/iu
+
+/** What each of these holds. */
+const anyRough = /[≈≃≅∼~]|[a-z]{4}/i
 
 const longest = 2000
 
@@ -27,6 +33,7 @@ export function refuseDoubt(response: string): void {
   const text = response.slice(0, longest)
   if (text.includes('?')) throw new Unreadable('A question mark leaves it open. Type your answer without it.')
   if (/[\d)]\s?!/.test(text)) throw new Unreadable('Work it out: type the value, without “!”.')
+  if (!anyWord.test(text)) return
   const words = (doubting.exec(text) ?? leading.exec(text))?.[0]
   if (words !== undefined) throw new Unreadable(`“${words}” leaves it open. Type only your answer.`)
 }
@@ -39,7 +46,7 @@ const numbersIn = (text: string): readonly string[] => text.match(/\d+(?:\.\d+)?
  */
 export function refuseRough(response: string, key: string): void {
   const text = response.slice(0, longest)
-  const sign = rough.exec(text)?.[0].trim()
+  const sign = anyRough.test(text) ? rough.exec(text)?.[0].trim() : undefined
   if (sign === undefined) return
   const known = numbersIn(key)
   const behind = numbersIn(text.slice(text.indexOf(sign)))

@@ -33,13 +33,16 @@ const phrases: readonly (readonly [phrase: RegExp, sign: string])[] = [
 /** Units with full stops: "c.m.", "k.m.p.h". */
 const dotted = /\b(c\.m|k\.m\.p\.h|k\.m|m\.m|c\.c|k\.g)\b\.?/gi
 
+/** No phrase is without a word, but the dash behind a colon. */
+const anyWord = /[a-z]{2}|:-|[a-z]\.|^\s*i\s/i
+
 /** Whether any of these can be there at all; most answers hold none. */
 const anyPhrase =
   /:-|[a-z]\.[a-z]|root|sqrt|route|rt|\bno\b|whole|bata|less|more|square|cube|^\s*i\s|\b(?:ans|answer|out|divided|multiplied|plus|to|equals?|at|than|or|so|hence|therefore|thus|implies|ratio|cent|comma|numerator)\b|ratio|comma/i
 
 /** Whole phrases as signs: "3 out of 13", "2 is to 3", "under root 3"; the dash of "Ans:- 12" is no minus. */
 export function phrasesAsSigns(text: string): string {
-  if (!anyPhrase.test(text)) return text
+  if (!anyWord.test(text) || !anyPhrase.test(text)) return text
   const plain = text.replace(dotted, (unit) => unit.replaceAll('.', ''))
   return phrases.reduce((out, [phrase, sign]) => out.replace(phrase, sign), plain)
 }

@@ -71,13 +71,19 @@ function trimmed(text: string, from: number): Unwrapped {
 /** Unless nothing would be left. */
 const kept = (shorter: Unwrapped, whole: Unwrapped): Unwrapped => (shorter.text === '' ? whole : shorter)
 
+/** With what a lead can begin, and a trail end; most answers are figures, with nothing around them. */
+const leadsIn = /^[^\d√(+.−₹$]/
+const trailsOff = /[^\d%°²³]$/
+
 function withoutLead(whole: Unwrapped): Unwrapped {
+  if (!leadsIn.test(whole.text)) return whole
   const lead = leads.map((pattern) => pattern.exec(whole.text)?.[0].length ?? 0).find((length) => length > 0) ?? 0
   return kept(trimmed(whole.text.slice(lead), whole.from + lead), whole)
 }
 
 function withoutTrail(whole: Unwrapped): Unwrapped {
   const { text, from } = whole
+  if (!trailsOff.test(text)) return whole
   const tail = text.slice(-longestTrail)
   const trail = trails.map((pattern) => pattern.exec(tail)?.[0].length ?? 0).find((length) => length > 0) ?? 0
   const shorter = trimmed(text.slice(0, text.length - trail), from)
@@ -91,8 +97,11 @@ function opened(whole: Unwrapped): Unwrapped {
   return width === 0 ? whole : kept(trimmed(text.slice(width, text.length - width), from + width), whole)
 }
 
+const encloses = /^[^\d\p{L}√∠+.−-]/u
+
 /** How many characters enclose the whole on each side. */
 function enclosed(text: string): number {
+  if (!encloses.test(text)) return 0
   if (brackets.some((pair) => text.startsWith(pair.charAt(0)) && closes(text, pair))) return 1
   const within = (open: string, close: string) =>
     text.length > open.length + close.length &&

@@ -7,6 +7,7 @@ import { baseUnit } from '../values/unit-names'
 
 /** Puts one number for the words that name it: "forty-two", "12 lakh 50 thousand", "two point five", "one and a half". */
 export function numberWords(tokens: readonly Token[]): readonly Token[] {
+  if (tokens.every(isFigure)) return tokens
   const joined: Token[] = []
   for (let index = 0; index < tokens.length;) {
     const token = tokens[index]
@@ -17,6 +18,9 @@ export function numberWords(tokens: readonly Token[]): readonly Token[] {
   }
   return withoutRepeats(joined.some(({ kind }) => kind === 'number') ? joined : joined.map(ordinal))
 }
+
+/** Nothing here can be part of a number in words, or be said twice. */
+const isFigure = ({ kind, text }: Token): boolean => kind !== 'word' && text !== '('
 
 /** "4 (four)": the word beside the figure, as on a cheque. */
 const withoutRepeats = (tokens: readonly Token[]): readonly Token[] => {

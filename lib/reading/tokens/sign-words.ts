@@ -67,8 +67,12 @@ export const spoken = (
     ? tokens
     : tokens.flatMap((token, index) => spokenTokens(token, tokens[index - 1], tokens[index + 1], options))
 
+const others = ['x', 'in', 'squared', 'cubed', 'square', 'cube', 'sq']
+const speaking: ReadonlySet<string> = new Set([...signs.keys(), ...sizes, ...others])
+
 /** Nothing here can stand for a sign. */
-const isPlain = ({ kind, text }: Token): boolean => kind !== 'word' && text !== '.'
+const isPlain = ({ kind, text }: Token): boolean =>
+  kind === 'word' ? !speaking.has(text) && !speaking.has(text.toLowerCase()) : text !== '.'
 
 function spokenTokens(
   token: Token,

@@ -109,6 +109,7 @@ const piecesOf = ({ text, spaced, at }: Token): readonly Token[] =>
 
 /** Joins "2 1/2" and "2½" into one number. */
 export function mixed(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ kind }, index) => kind === 'number' && tokens[index + 1]?.kind === 'number')) return tokens
   const joined: Token[] = []
   for (let i = 0; i < tokens.length; i++) {
     const [first, second, slash, third] = tokens.slice(i, i + 4)

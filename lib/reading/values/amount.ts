@@ -47,7 +47,7 @@ export function readAmount(typed: readonly Token[]): Amount {
     throw new Unreadable('Work out what stands between the bars, and type the value.', tokens[start]?.at)
   const after = readUnit(tokens.slice(next))
   refuse(after.strange)
-  const { name: unit } = bothSides(tokens, start, next)
+  const { name: unit } = start === 0 ? after : bothSides(tokens, start, next)
   const percent = unit === 'percent'
   return {
     node,
@@ -63,11 +63,7 @@ export function readAmount(typed: readonly Token[]): Amount {
 
 /** The unit on both sides of a value: "Rs 50 per kg". In "first year 230" it is a name. */
 const bothSides = (tokens: readonly Token[], start: number, next: number) =>
-  readUnit(
-    start === 0 && next === tokens.length
-      ? []
-      : [...tokens.slice(0, start).filter(({ text }) => !isCalendar.test(text)), ...tokens.slice(next)],
-  )
+  readUnit([...tokens.slice(0, start).filter(({ text }) => !isCalendar.test(text)), ...tokens.slice(next)])
 
 const isCalendar = /^(?:year|month|week|day)s?$/i
 

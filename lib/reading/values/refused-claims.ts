@@ -17,19 +17,22 @@ const isBareName = (side: readonly Token[]): boolean =>
 
 /** Throws for several claims, "x = 3, y = 4", for a denial, and for an equals sign that nothing follows. */
 export function refuseClaims(whole: readonly Token[]): void {
-  const claims = splitAt(whole, isSeparator).filter((piece) => splitAt(piece, isClaim).slice(1).some(holdsValue))
-  if (claims.length > 1) throw new Unreadable('Give one value only.')
+  const pieces = splitAt(whole, isSeparator)
+  const isClaimed = (piece: readonly Token[]) => splitAt(piece, isClaim).slice(1).some(holdsValue)
+  if (pieces.length > 1 && pieces.filter(isClaimed).length > 1) throw new Unreadable('Give one value only.')
   refuseDenial(withoutClauses(whole))
   const last = whole.at(-1)
   if (last?.text === '=') throw new Unreadable('Something is missing after “=”.', last.at + 1)
 }
 
 /** Without "area which the buffalo cannot reach" before an equals sign: what is denied there is part of a name. */
-const withoutClauses = (whole: readonly Token[]): readonly Token[] => {
+function withoutClauses(whole: readonly Token[]): readonly Token[] {
+  if (!whole.some(opensClause)) return whole
   const sides = splitAt(whole, isClaim)
-  const isNamed = (side: readonly Token[]) => side.some(({ text }) => /^(?:which|that|where)$/i.test(text))
-  return sides.filter((side, index) => index === sides.length - 1 || !isNamed(side)).flat()
+  return sides.filter((side, index) => index === sides.length - 1 || !side.some(opensClause)).flat()
 }
+
+const opensClause = ({ text }: Token): boolean => /^(?:which|that|where)$/i.test(text)
 
 const isPi = ({ text }: Token): boolean => text === 'π'
 

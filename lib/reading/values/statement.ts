@@ -3,6 +3,7 @@ import { holdsValue, readAmount, type Amount } from './amount'
 import { calculationsIn, refuseCalls } from './calculation'
 import { compounded } from './compound'
 import { eventApart } from './event-name'
+import { isLone } from './lone'
 import { namesBehind, namesOf } from './names-of'
 import { isClaim, refuseCalculatedName, refuseClaims } from './refused-claims'
 import { isContrary } from '../text/contrary'
@@ -14,6 +15,7 @@ import { Unreadable } from '../unreadable'
 
 /** Without the lines of working before the answer: "5k = 100, k = 20", "n(E) = 3, n(S) = 10, P(E) = 3/10". */
 function withoutWorking(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(isSeparator)) return tokens
   const pieces = splitAt(tokens, isSeparator)
   if (pieces.length < 2) return tokens
   const isWorking = (piece: readonly Token[]) => {
@@ -51,7 +53,7 @@ const statementOf = (amount: Amount): Statement => ({
 /** Reads "154 cm²", "n = 35", "HCF of 12 and 18 is 6", "22/7 × 7 × 7 = 154". Throws Unreadable. */
 export function readStatement(tokens: readonly Token[]): Statement {
   const bare = trimmed(tokens)
-  if (bare.length > 0 && bare.every(isInValue)) return statementOf(readAmount(bare))
+  if (bare.length > 0 && (bare.every(isInValue) || isLone(bare))) return statementOf(readAmount(bare))
   const event = eventApart(bare)
   if (event) {
     const read = readStatement(event.rest)
