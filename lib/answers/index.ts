@@ -18,7 +18,8 @@ export type { Face, KeyFace } from './kind'
  */
 export function checkAnswer(rule: AnswerRule, response: string): Verdict {
   if (response.trim() === '') return unanswered(rule)
-  return isSetForPage(response) ? pasted : answerTo(rule, typed(unwrapped(response).text)).verdict()
+  const isCopied = rule.kind !== 'choice' && isSetForPage(response)
+  return isCopied ? pasted : answerTo(rule, typed(unwrapped(response).text)).verdict()
 }
 
 const unanswered = ({ expected }: AnswerRule): Verdict =>

@@ -1,66 +1,53 @@
-import { letterAt } from '../../letters'
-import { newBudget, type Budget } from '../../maths/sum'
+import { letterAt, placeOf } from '../../letters'
+import type { Budget } from '../../maths/sum'
+import { labelIn } from '../../reading/options/label'
 import { wordsOnly, type Reading } from '../../reading/reading'
-import { typed, type Typed } from '../../reading/typed'
-import { Unreadable } from '../../reading/unreadable'
-import { letterIn, type Letter } from '../../reading/values/option-letter'
+import type { Typed } from '../../reading/typed'
 import type { Kind } from '../kind'
+import { chosenIn, howMany } from '../chosen'
+import type { Chosen } from '../supported'
+import { once, optionOf, type Option } from '../option'
 import type { ChoiceRule } from '../rule'
 import { outcome } from '../outcome'
-import { matching, optionWording, type OptionWording } from '../option-wording'
 
 interface Key {
-  readonly letter: string
-  readonly options: readonly OptionWording[]
+  readonly place: number
+  readonly count: number
+  /** Read when first asked for: a letter needs none of them. */
+  readonly options: () => readonly Option[]
 }
 
-interface OptionReading extends Reading {
-  /** The letters that were given or worded. */
-  readonly letters: readonly string[]
-  /** Whether a letter is followed by something that is not its wording. */
-  readonly isMixed: boolean
-}
+interface OptionReading extends Reading, Chosen {}
 
-/** The letter of the right option, "b", "(b)", "option B", or its wording; a letter and a wording must agree. */
+/** The letter or the place of the right option, "b", "option (B)", "2nd", or its wording; a letter and a wording must agree. */
 export const choice: Kind<ChoiceRule, Key, OptionReading> = {
   name: 'Choice',
-  words: 'The letter, with or without brackets, or the wording of the option.',
+  words: 'The letter or the number, with or without brackets, or the wording of the option.',
   format: 'string',
   inputMode: 'text',
   keys: () => [],
+  isWhole: true,
   readKey: ({ expected, options = [] }) => ({
-    letter: letterIn(typed(expected))?.letter ?? expected.trim().toUpperCase(),
-    options: options.map((option) => optionWording(option, newBudget())),
+    place: placeOf(expected.trim().toUpperCase()),
+    count: options.length,
+    options: once(() => options.map(optionOf)),
   }),
   read,
-  judge: ({ letter }, { letters, isMixed }) =>
+  judge: ({ place: wanted }, { place, fault }) =>
     outcome(
-      !isMixed && letters.length === 1 && letters[0] === letter,
-      isMixed ? 'Give the letter of one option only.' : undefined,
+      place === wanted && fault === undefined,
+      place < 0 ? 'Give the letter of one option only.' : place === wanted ? fault : undefined,
     ),
 }
 
-function read(response: Typed, { options }: Key, _rule: ChoiceRule, budget: Budget): OptionReading {
-  const letter = letterIn(response)
-  if (letter?.rest === '') return readingOf([letter.letter])
-  const worded = letter?.marked ? [] : matching(options, wordingOf(response.text, budget), budget).map(letterAt)
-  if (letter && worded.length === 0) return readingOf([letter.letter], !agrees(letter, options, budget))
-  if (worded.length > 0) return readingOf(worded)
-  throw new Unreadable('Give the letter of one option: A, B, C or D.')
+function read({ text, plain }: Typed, { count, options }: Key, _rule: ChoiceRule, budget: Budget): OptionReading {
+  const label = labelIn(plain, count || howMany)
+  if (label && label.rest === '' && label.by !== 'number') return readingOf({ place: label.place })
+  return readingOf(chosenIn(text, options(), budget))
 }
 
-const wordingOf = (text: string, budget: Budget) => optionWording(text.replace(/\.{2,}|…/g, ''), budget)
-
-const readingOf = (letters: readonly string[], isMixed = false): OptionReading => ({
+const readingOf = (chosen: Chosen): OptionReading => ({
   ...wordsOnly,
-  letters,
-  isMixed,
-  tex: letters.map((letter) => `\\text{${letter}}`).join(',\\; '),
+  ...chosen,
+  tex: chosen.place < 0 ? '' : `\\text{${letterAt(chosen.place)}}`,
 })
-
-/** Whether what follows a letter is a reason, or the wording of that option. */
-function agrees({ letter, rest }: Letter, options: readonly OptionWording[], budget: Budget): boolean {
-  if (/^(?:because|since|as)\s/i.test(rest)) return true
-  const option = options[letter.charCodeAt(0) - 65]
-  return option !== undefined && matching([option], optionWording(rest, budget), budget).length > 0
-}

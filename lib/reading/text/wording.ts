@@ -37,7 +37,7 @@ const alike: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\bno real\b|\bimaginary\b|\bcomplex\b|\bunreal\b|\bnonreal\b/g, 'not real'],
   [/\broots? (?:are |is )?not real\b|\bnot real roots?\b/g, 'not real'],
   [/\bunequal\b|\bdifferent\b|\bnot equal\b|\bnot same\b/g, 'distinct'],
-  [/\btwo (?=(?:real|equal|distinct)\b)/g, ''],
+  [/(?<!than |> )\btwo (?=(?:real|equal|distinct)\b)/g, ''],
   [/\b(real|equal|distinct) roots?\b/g, '$1'],
   [/\broots? (?:are |is )?(?=(?:real|equal|distinct)\b)/g, ''],
   [/\b(?:yeah|yep|yup|haan|han)\b/g, 'yes'],
@@ -127,11 +127,15 @@ export const takesBack = (phrase: string): boolean =>
 
 const turning = new Set(['if', 'unless', 'when', 'yes', 'false', 'wrong', 'it', 'only'])
 
+/** A phrase with one way of saying what the chapters say in several, and their words spelt right. */
+export const plainWords = (phrase: string): string =>
+  alike.reduce((out, [from, to]) => out.replace(from, to), phrase.replace(/[a-z]{6,}/g, spelt))
+
 /** The words of a phrase that carry its meaning. */
 function carryingWords(phrase: string): readonly string[] {
-  const correct = phrase.replace(/[a-z]{6,}/g, spelt)
-  const plain = alike.reduce((out, [from, to]) => out.replace(from, to), correct)
-  const words = plain.split(/[\s,;:=.!?"]+/).filter(Boolean)
+  const words = plainWords(phrase)
+    .split(/[\s,;:=.!?"]+/)
+    .filter(Boolean)
   const carrying = words.filter((word) => !fillers.has(word))
   return (carrying.length > 0 ? carrying : words).map((word) =>
     word.length > 3 ? word.replace(/([^s])s$/, '$1') : word,
