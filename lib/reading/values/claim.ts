@@ -30,7 +30,7 @@ const mostSides = 8
 /** Reads an expression, an equation, an inequality or a chain; `wanted` are the letters of the question. Throws Unreadable. */
 export function readClaim(typed: readonly Token[], wanted: ReadonlySet<string>): Claim {
   const bare = trimmed(typed)
-  const tokens = withoutRemark(bare)
+  const tokens = withoutRemark(bare, wanted)
   const last = tokens.at(-1)
   refuseDenial(tokens, [])
   if (last && relationOf(last) !== undefined)
@@ -60,11 +60,12 @@ const understood = (first: Token | undefined, wanted: ReadonlySet<string>): read
 }
 
 /** Without ", where k is any constant". */
-function withoutRemark(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(
-    ({ text }, index) =>
-      text.toLowerCase() === 'where' ||
-      (text === ',' && tokens[index + 1]?.kind === 'word' && ['!=', 'is', '>'].includes(tokens[index + 2]?.text ?? '')),
-  )
+function withoutRemark(tokens: readonly Token[], wanted: ReadonlySet<string>): readonly Token[] {
+  const at = tokens.findIndex(({ text }, index) => {
+    const [name, sign] = [tokens[index + 1], tokens[index + 2]?.text ?? '']
+    // what is said of a letter of the question is no remark: "k != 15, k != -15"
+    const isRemark = text === ',' && name?.kind === 'word' && !wanted.has(name.text) && ['!=', 'is', '>'].includes(sign)
+    return text.toLowerCase() === 'where' || isRemark
+  })
   return at > 0 ? trimmed(tokens.slice(0, at)) : tokens
 }
