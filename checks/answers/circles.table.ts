@@ -24,7 +24,7 @@ const table: AnswerTable = {
         ['twenty six cm', 'right', 'the number in words'],
         ['26.0 cm', 'right', 'a zero after the point'],
         ['26 only', 'right', 'the way amounts are closed'],
-        ['√676', 'right', 'equal, the root not yet taken'],
+        ['√676', 'wrong', 'the root is still to be taken'],
         ['26 cms', 'right', 'the plural of the short form'],
         ['26 c.m.', 'right', 'points between the letters of the unit'],
         ['OP = √676 = 26 cm', 'right', 'the last step of the working'],

@@ -67,7 +67,7 @@ const table: AnswerTable = {
         ['१०', 'right', 'Devanagari digits'],
         ['Ten units', 'right', 'the number in words'],
         ['=10', 'right', 'an equals sign left over from the working'],
-        ['√100', 'right', 'equal, the root not yet taken'],
+        ['√100', 'wrong', 'the root is still to be taken'],
         ['10 only', 'right', 'the way amounts are closed'],
         ['100', 'wrong', 'the square of the distance'],
         ['14', 'wrong', 'the coordinates were added without squares'],

@@ -1,18 +1,46 @@
-import { floorRoot } from '../maths/sum-root'
+import { bigGcd } from '../maths/integer'
+import { newBudget } from '../maths/sum'
+import { attempt, isUnread } from '../reading/reading'
 import { workItOut as workItOutNote } from '../reading/values/calculation'
 import type { Node } from '../reading/tree/node'
+import { valueOf } from '../reading/values/value'
 import type { Outcome } from './kind'
+import {
+  factorsOf,
+  isPower,
+  isRational,
+  isRoot,
+  isSum,
+  radicandOf,
+  termsOf,
+  unsigned,
+  wholeOf,
+  type Factors,
+} from './value-shape'
 
 /** What is said of "5 + 3" or "HCF(12, 18)" in place of a value: it is no attempt at the question. */
 export const workItOut: Outcome = { correct: false, unread: true, unclear: true, note: workItOutNote }
 
 /** Whether all that was typed is worked out, or the key is not either. */
 export const isAllWorkedOut = (key: readonly Node[], typed: readonly Node[]): boolean =>
+  typed.every((node) => isWorkedOut(node) && !isDivisionLeft(node)) || !key.every(isWorkedOut)
+
+/** The same for the terms of a ratio: 36/12 is 36 : 12. */
+export const areTermsWorkedOut = (key: readonly Node[], typed: readonly Node[]): boolean =>
   typed.every(isWorkedOut) || !key.every(isWorkedOut)
 
+/** 3600/10: a division by more than one figure that comes out; 40/2 and 36/36 are read at a glance. */
+function isDivisionLeft(node: Node): boolean {
+  const plain = unsigned(node)
+  if (plain.kind !== 'binary' || plain.operation !== '/') return false
+  const [top, bottom] = [wholeOf(unsigned(plain.left)), wholeOf(unsigned(plain.right))]
+  return top !== undefined && bottom !== undefined && bottom >= 10n && top > bottom && top % bottom === 0n
+}
+
 /**
- * Whether a value is worked out as far as the exam asks: 8/62, 12/√3, (3 + √5)/2 and 20√3 − 20 are; 5 + 3, 7 × 7 × π, 2³, √(9 + 16)
- * and sin 30° are not. At most one rational number may stand in a sum, above a line and below it.
+ * Whether a value is worked out as far as the exam asks: 8/62, 12/√3, √72, (3 + √5)/2 and 20√3 − 20 are; 5 + 3, 7 × 7 × π, 2³, √144,
+ * √(9 + 16), √2 × √8, 54√3 + 18√3 and sin 30° are not. At most one rational number and one root may stand in a product above a line, and
+ * below it, and no two terms of a sum may be alike.
  */
 export function isWorkedOut(node: Node): boolean {
   switch (node.kind) {
@@ -21,92 +49,39 @@ export function isWorkedOut(node: Node): boolean {
       return true
     case 'trig':
       return false
+    case 'root':
+      return !isPower(node.of, node.index) && isWorkedOut(node.of)
     case 'binary':
-      if (node.operation === '^') return rootIndex(node.right) !== undefined && isWorkedOut(node.left)
+      if (node.operation === '^') return isRoot(node) && !isRational(node) && isWorkedOut(node.left)
       return node.operation === '*' || node.operation === '/' ? isOneProduct(factorsOf(node)) : isOneSum(termsOf(node))
     default:
       return isWorkedOut(node.of)
   }
 }
 
-const isOneSum = (terms: readonly Node[]): boolean => hasOneRational(terms) && terms.every(isWorkedOut)
+const isOneSum = (terms: readonly Node[]): boolean =>
+  hasOneRational(terms) && terms.every(isWorkedOut) && !haveLikeTerms(terms.filter((term) => !isRational(term)))
+
+/** Whether one term is so many times another: 54√3 and 18√3, 2π and π. */
+const haveLikeTerms = (terms: readonly Node[]): boolean =>
+  terms.length < mostTerms && terms.some((a, index) => terms.slice(index + 1).some((b) => isMultiple(a, b)))
+
+const mostTerms = 6
+
+function isMultiple(a: Node, b: Node): boolean {
+  const quotient = attempt(() => valueOf({ kind: 'binary', operation: '/', left: a, right: b }, newBudget()))
+  return !isUnread(quotient) && quotient.rational !== null
+}
 
 const isOneProduct = ({ above, below }: Factors): boolean =>
   [above, below].every((factors) => hasOneRational(factors) && factors.filter(isSum).length < 2) &&
+  !haveLikeRoots(above.filter(isRoot), below.filter(isRoot)) &&
   [...above, ...below].every(isWorkedOut)
 
+/** √2 × √8, or √180/√20: roots that go into one. */
+const haveLikeRoots = (above: readonly Node[], below: readonly Node[]): boolean =>
+  above.length > 1 ||
+  below.length > 1 ||
+  above.some((top) => below.some((bottom) => bigGcd(radicandOf(top), radicandOf(bottom)) > 1n))
+
 const hasOneRational = (nodes: readonly Node[]): boolean => nodes.filter(isRational).length < 2
-
-const unwrapped = (node: Node): Node => (node.kind === 'bracket' ? unwrapped(node.of) : node)
-const unsigned = (node: Node): Node => {
-  const plain = unwrapped(node)
-  return plain.kind === 'sign' ? unsigned(plain.of) : plain
-}
-
-/** The terms of a sum, brackets opened. */
-function termsOf(node: Node): readonly Node[] {
-  const plain = unsigned(node)
-  return isSum(plain) ? [...termsOf(plain.left), ...termsOf(plain.right)] : [plain]
-}
-
-type Sum = Extract<Node, { readonly kind: 'binary' }>
-
-function isSum(node: Node): node is Sum {
-  const plain = unsigned(node)
-  return plain.kind === 'binary' && !['*', '/', '^'].includes(plain.operation)
-}
-
-interface Factors {
-  readonly above: readonly Node[]
-  readonly below: readonly Node[]
-}
-
-/** The factors above and below the line of one fraction: (2/3)√5 has 2 and √5 above, 3 below. */
-function factorsOf(node: Node): Factors {
-  const plain = unsigned(node)
-  if (plain.kind !== 'binary' || !(plain.operation === '*' || plain.operation === '/'))
-    return { above: [plain], below: [] }
-  const [left, right] = [factorsOf(plain.left), factorsOf(plain.right)]
-  return plain.operation === '*'
-    ? { above: [...left.above, ...right.above], below: [...left.below, ...right.below] }
-    : { above: [...left.above, ...right.below], below: [...left.below, ...right.above] }
-}
-
-/** Which root a power is, written otherwise: 50^(1/2) is √50. */
-function rootIndex(exponent: Node): 2 | 3 | undefined {
-  const plain = unwrapped(exponent)
-  if (plain.kind === 'number' && plain.value.n === 1n) return indexOf(plain.value.d)
-  const isUnit = plain.kind === 'binary' && plain.operation === '/' && wholeOf(plain.left) === 1n
-  return isUnit ? indexOf(wholeOf(plain.right)) : undefined
-}
-
-const indexOf = (value: bigint | undefined) => (value === 2n ? 2 : value === 3n ? 3 : undefined)
-
-const wholeOf = (node: Node): bigint | undefined =>
-  node.kind === 'number' && node.value.d === 1n ? node.value.n : undefined
-
-/** Whether it is a rational number as it stands, √25 as well. */
-function isRational(node: Node): boolean {
-  switch (node.kind) {
-    case 'number':
-      return true
-    case 'letter':
-    case 'trig':
-      return false
-    case 'binary': {
-      const index = node.operation === '^' ? rootIndex(node.right) : undefined
-      return index === undefined ? isRational(node.left) && isRational(node.right) : isPower(node.left, index)
-    }
-    case 'root':
-      return isPower(node.of, node.index)
-    default:
-      return isRational(node.of)
-  }
-}
-
-/** Whether the root of a number comes out. */
-function isPower(node: Node, index: 2 | 3): boolean {
-  const plain = unwrapped(node)
-  if (plain.kind !== 'number') return false
-  return [plain.value.n, plain.value.d].every((part) => part >= 0n && floorRoot(part, index) ** BigInt(index) === part)
-}

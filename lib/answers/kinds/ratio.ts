@@ -15,7 +15,7 @@ import { isRoundedRatio, sameRatio, type Terms } from '../ratio-terms'
 import { exactly } from '../rounding'
 import type { RatioRule } from '../rule'
 import { outcome } from '../outcome'
-import { isAllWorkedOut, workItOut } from '../worked-out'
+import { areTermsWorkedOut, workItOut } from '../worked-out'
 
 interface Key {
   readonly terms: Terms
@@ -58,7 +58,7 @@ function judge({ terms: key }: Key, reading: RatioReading, { asked, decimals }: 
     return outcome(false, 'A ratio has no unit.')
   if (typed.some(({ node }) => hasPlusMinus(node))) return outcome(false, 'Give one ratio, without $\\pm$.')
   if (typed.length !== key.length) return outcome(false, 'Write the ratio with a colon, e.g. 2:3.')
-  if (!isAllWorkedOut(key.map(nodeOf), typed.map(nodeOf))) return workItOut
+  if (!areTermsWorkedOut(key.map(nodeOf), typed.map(nodeOf))) return workItOut
   const broken = falseLink(chain, budget)
   if (broken) return outcome(false, broken)
   if (sameRatio(typed, key, budget)) return outcome(true)

@@ -109,8 +109,9 @@ export const apOrNot = template<Draw>({
     if (Math.abs(2 * b - a - c) > 1e-9 || Math.abs(2 * c - b - e) > 1e-9) return 'no'
     const times = kind === 'surd' ? `√${root}` : ''
     const bottom = 12
+    const over = (top: number): string => (top % bottom === 0 ? `${top / bottom}` : `${top}/${bottom}`)
     const [rise, next] = [Math.round(((e - a) / 3) * bottom), Math.round((2 * e - c) * bottom)]
-    return `next = ${next}/${bottom}${times && ` * ${times}`}, d = ${rise}/${bottom}${times && ` * ${times}`}`
+    return `next = ${over(next)}${times && ` * ${times}`}, d = ${over(rise)}${times && ` * ${times}`}`
   },
   slips: (draw) => {
     const check = 'Work out every difference of neighbouring terms and compare them.'
