@@ -22,6 +22,7 @@ export function countedOtherwise({ kind, unit }: Naming, asked: Asked, values: r
   const isCount = things.length > 0
   if (unit === undefined && (isCount || kind === 'number') && !isKnown(last.unit, asked))
     return ', a number without a unit'
+  if (last.nouns.includes('more') && !asked.names.includes('difference')) return ', not for how much more it is'
   const end = last.nouns.findIndex((noun) => after.test(noun))
   const noun = (end < 0 ? last.nouns : last.nouns.slice(0, end)).join(' ')
   if (noun === '' || last.unit !== '') return undefined

@@ -5,6 +5,7 @@ import { partTexts, widthOf } from '../../reading/values/part-texts'
 import { asciiText } from '../../reading/tree/tex'
 import { typed, type Typed } from '../../reading/typed'
 import { Unreadable } from '../../reading/unreadable'
+import { byAskedNames } from '../asked/part-places'
 import type { Answer } from '../judge'
 import type { Kind, Outcome } from '../kind'
 import type { AnswerRule, PartRule, PartsRule, Verdict } from '../rule'
@@ -32,7 +33,7 @@ export const parts = (answer: (rule: AnswerRule, typed: Typed) => Answer): Kind<
   read: ({ text }, { names }, rule) => {
     const texts = partTexts(text, names)
     if (!texts) throw new Unreadable(tooMany(rule.parts))
-    return readEach(rule.parts, texts, answer)
+    return readEach(rule.parts, byAskedNames(texts, rule.parts), answer)
   },
   judge: (_key, { answers }, rule) =>
     together(

@@ -1,7 +1,8 @@
 import { sumOf, termOf, termTex } from './pieces/progression'
 import { ordinal, progression, sumSides } from '../../solutions/arithmetic-progressions/pieces/progression'
 import { chain, earns, says, template } from '../template'
-import { parts, scenes } from './pieces/case-scenes'
+import type { Asked } from '../../answers/rule'
+import { names, parts, scenes, things } from './pieces/case-scenes'
 
 interface Draw {
   readonly scene: 0 | 1 | 2
@@ -42,9 +43,10 @@ export const apCaseStudy = template<Draw>({
     const { scene, a, d, n, p, q } = draw
     const [first, second, total] = [termOf(a, d, p), termOf(a, d, q), sumOf(a, d, n)]
     const { increase, start, sum, values, found } = parts[scene]
-    const rule = (expected: number) => ({
+    const rule = (expected: number, asked: Asked) => ({
       kind: 'number' as const,
       expected: `${expected}`,
+      asked: { ...asked, ...(scene !== 0 && things[scene]) },
       ...(scene === 0 && { unit: '₹' }),
     })
     return {
@@ -58,7 +60,7 @@ export const apCaseStudy = template<Draw>({
         {
           label: '(i)',
           ask: `Find ${increase}.`,
-          rule: rule(d),
+          rule: rule(d, names.increase),
           steps: [
             `${values} form an AP with $a_{${p}} = ${first}$ and $a_{${q}} = ${second}$.`,
             says`By $a_n = a + (n - 1)d$: ${chain(`a + ${p - 1}d`, `${first}`)} ... (1)`,
@@ -73,7 +75,7 @@ export const apCaseStudy = template<Draw>({
         {
           label: '(ii)',
           ask: `Find ${start}.`,
-          rule: rule(a),
+          rule: rule(a, names.start),
           steps: [
             earns(
               1,
@@ -85,7 +87,7 @@ export const apCaseStudy = template<Draw>({
         {
           label: '(iii)',
           ask: `Find ${sum(n)}.`,
-          rule: rule(total),
+          rule: rule(total, names.sum(n)),
           steps: [
             earns(0.5, 'All terms together are asked: $S_n = \\frac{n}{2}[2a + (n - 1)d]$', 'formula'),
             earns(1, says`${chain(...sumSides(progression(a, d), n))}`, 'sum'),

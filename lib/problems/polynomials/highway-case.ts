@@ -50,7 +50,12 @@ export const highwayCase = template({
         {
           label: '(i)',
           ask: `Find the zeroes of $p(x)$, and with their help the width of the ${thing} on the road, in metres.`,
-          rule: { kind: 'number', expected: `${w}`, unit: 'm' },
+          rule: {
+            kind: 'number',
+            expected: `${w}`,
+            unit: 'm',
+            asked: { names: ['width', 'w', 'breadth', 'distance'], others: ['zeroes', 'roots', 'height', 'k'] },
+          },
           steps: [
             line('split', says`${chain('p(x)', monic, split)}`),
             line('factors', { text: `$= ${grouped} = ${factors}$`, claim: [{ sides: [split, grouped, factors] }] }),

@@ -9,7 +9,8 @@ const phrases: readonly (readonly [phrase: RegExp, sign: string])[] = [
   ],
   [/\b(square|cube)\sof\b/gi, '$1of'],
   [/\bno\.?\sof\b/gi, 'number of'],
-  [/\b(less|more)\s*$/i, '$1than'],
+  // "6 m more" is a difference, "6 more" is not 6
+  [/\bless\s*$|(?<!\d\s?[a-z]{1,12}\s)\bmore\s*$/i, 'morethan'],
   [/(\d{1,9})\swhole\s(?=\d)/gi, '$1 '],
   [/(\d{1,9})\s[a-z]{1,20}\sout\sof\b/gi, '$1 /'],
   [/(?<=\d)\sbata\s(?=\d)/gi, '/'],

@@ -37,9 +37,11 @@ export const holdsValue = (tokens: readonly Token[]): boolean =>
 /** Reads one value with the words and units around it: "the answer is 154 cm²", "₹4500", "35th term". Throws Unreadable. */
 export function readAmount(typed: readonly Token[]): Amount {
   const tokens = spoken(unwrapped(typed))
-  const start = tokens.findIndex(startsValue)
+  const first = tokens.findIndex(startsValue)
+  const start = isNamedByCount(tokens, first) ? tokens.length - 1 : first
   if (start < 0) throw new Unreadable(noNumber(tokens), tokens[0]?.at)
-  const before = readUnit(tokens.slice(0, start))
+  const leading = tokens.slice(0, start).filter(({ kind }) => start === first || kind !== 'number')
+  const before = readUnit(leading)
   const contrary = tokens.slice(0, start).find(({ text }) => isContrary(text))
   refuse(before.strange ?? contrary ?? tokens.slice(0, start).find(isOutOfPlaceBefore) ?? misread(tokens[start - 1]))
   const { node, next, ambiguous } = parse(tokens, start, { letters: false })
@@ -47,7 +49,7 @@ export function readAmount(typed: readonly Token[]): Amount {
     throw new Unreadable('Work out what stands between the bars, and type the value.', tokens[start]?.at)
   const after = readUnit(tokens.slice(next))
   refuse(after.strange)
-  const { name: unit } = start === 0 ? after : bothSides(tokens, start, next)
+  const { name: unit } = start === 0 ? after : bothSides(leading, tokens.slice(next))
   const percent = unit === 'percent'
   return {
     node,
@@ -61,9 +63,22 @@ export function readAmount(typed: readonly Token[]): Amount {
   }
 }
 
+/** "total in 18 years 6435": a number that a word leads to names the one behind it. */
+const isNamedByCount = (tokens: readonly Token[], first: number): boolean => {
+  const [before, last, behind] = [tokens[first - 1], tokens.at(-1), tokens.at(-2)]
+  return (
+    first < tokens.length - 2 &&
+    last?.kind === 'number' &&
+    behind?.kind === 'word' &&
+    before !== undefined &&
+    /^(?:in|of|first|for)$/i.test(before.text) &&
+    tokens.slice(first + 1, -1).every(({ kind }) => kind === 'word')
+  )
+}
+
 /** The unit on both sides of a value: "Rs 50 per kg". In "first year 230" it is a name. */
-const bothSides = (tokens: readonly Token[], start: number, next: number) =>
-  readUnit([...tokens.slice(0, start).filter(({ text }) => !isCalendar.test(text)), ...tokens.slice(next)])
+const bothSides = (leading: readonly Token[], behind: readonly Token[]) =>
+  readUnit([...leading.filter(({ text }) => !isCalendar.test(text)), ...behind])
 
 const isCalendar = /^(?:year|month|week|day)s?$/i
 

@@ -6,6 +6,8 @@ import { nameMarks, namesOf, numberMarks, type Mark, type PartName } from './par
 export interface PartText {
   readonly text: string
   readonly at: number
+  /** Whether a label or a name of the part stood before it, so that it can belong to no other. */
+  readonly isMarked?: true
 }
 
 const longest = 2000
@@ -39,7 +41,9 @@ function marked(text: string, marks: readonly Mark[], count: number): readonly P
   return Array.from({ length: count }, (_, part) => {
     const at = all.findIndex((mark) => mark.part === part)
     const mark = all[at]
-    return mark ? trimmedText(text, mark.end, all[at + 1]?.start ?? text.length) : { text: '', at: text.length }
+    return mark
+      ? { ...trimmedText(text, mark.end, all[at + 1]?.start ?? text.length), isMarked: true }
+      : { text: '', at: text.length }
   })
 }
 

@@ -91,3 +91,31 @@ describe('a value that has no unit refuses one', () => {
     expect(checkAnswer({ kind: 'number', expected: '230', unitless: true }, 'first year 230').correct).toBe(true)
   })
 })
+
+describe('a number in the name of a value is not the value', () => {
+  const total: AnswerRule = { kind: 'number', expected: '6435' }
+
+  test.each(['total in 18 years 6435', 'sum of 18 terms 6435', 'sum of first 18 terms is 6435'])('%s', (response) => {
+    expect(checkAnswer(total, response).correct).toBe(true)
+  })
+
+  test.each(['total in 18 years', 'total in 6435 years 18', 'total in 18 years 6434', '5 rows 6435'])(
+    'not %s',
+    (response) => {
+      expect(checkAnswer(total, response).correct).toBe(false)
+    },
+  )
+})
+
+describe('how much more it is', () => {
+  const difference: AnswerRule = { kind: 'number', expected: '6', unit: 'm', asked: { names: ['difference'] } }
+
+  test('"Joseph walks 6 m more" is a difference, and no length', () => {
+    expect(checkAnswer(difference, 'Joseph walks 6 m more').correct).toBe(true)
+    expect(checkAnswer({ ...difference, asked: { names: ['length'] } }, '6 m more').correct).toBe(false)
+  })
+
+  test.each(['6 more', '6 m less', '6 m or more', 'more than 6 m'])('not %s', (response) => {
+    expect(checkAnswer(difference, response).correct).toBe(false)
+  })
+})

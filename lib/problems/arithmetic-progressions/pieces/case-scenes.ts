@@ -51,3 +51,35 @@ export const parts = [
     },
   },
 ] as const
+
+/** What the three parts ask for may be called, and what is another of them. */
+export const names = {
+  increase: {
+    names: ['increase', 'common difference', 'difference', 'd'],
+    others: ['first term', 'a', 'a_1', 'sum', 'total', 'S_n'],
+  },
+  start: {
+    names: [
+      'first term',
+      'a',
+      'a_1',
+      'first lap',
+      'first year',
+      'first row',
+      'production',
+      'amount',
+      'number of seats',
+    ],
+    others: ['increase', 'common difference', 'd', 'sum', 'total', 'S_n'],
+  },
+  sum: (n: number) => ({
+    names: [`S_${n}`, 'sum', 'total', 'S_n'],
+    others: ['first term', 'a', 'a_1', 'increase', 'common difference', 'd'],
+  }),
+} as const
+
+/** What is counted in the second and the third scene. */
+export const things = {
+  1: { things: ['lamps'], otherThings: ['years'] },
+  2: { things: ['seats'], otherThings: ['rows'] },
+} as const
