@@ -105,6 +105,8 @@ export interface SurdRule extends Rule {
 /** A set of numbers in any order: '3, -1/2', '2 ± √3'; equal roots once: '3'. */
 export interface RootsRule extends Rule {
   readonly kind: 'roots'
+  /** On what the values depend, in their order: "136 if d = 1, 88 if d = -1". Saying so is optional. */
+  readonly cases?: { readonly name: string; readonly values: readonly string[] }
 }
 
 /** One point '(3, -4)', or several in any order: '(1, 2), (3, 4)'. */

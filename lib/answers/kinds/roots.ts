@@ -3,6 +3,7 @@ import type { Node } from '../../reading/tree/node'
 import { typed as typedText, type Typed } from '../../reading/typed'
 import { readRoots, rootText, type Root, type Roots } from '../../reading/values/root'
 import { isExactly, sameValue } from '../../reading/values/value'
+import { caseProblem, casesApart, type Cased } from '../cases'
 import { falseLinkIn } from '../chain'
 import { keys, type Kind, type Outcome } from '../kind'
 import { nearRoot } from '../near'
@@ -14,12 +15,16 @@ import { isAllWorkedOut, workItOut } from '../worked-out'
 
 interface Key {
   readonly roots: readonly Root[]
+  /** In the order of the rule. */
+  readonly inOrder: readonly Root[]
   readonly nodes: readonly Node[]
   readonly tex: string
 }
 
+interface RootsReading extends Roots, Pick<Cased, 'cases'> {}
+
 /** A set of numbers in any order; a root typed twice counts once. */
-export const roots: Kind<RootsRule, Key, Roots> = {
+export const roots: Kind<RootsRule, Key, RootsReading> = {
   name: 'Roots and zeroes',
   words: 'A set of values in any order: 3, -1/2; x = 3 or x = -0.5; 2 ± √3.',
   format: 'roots',
@@ -34,13 +39,17 @@ export const roots: Kind<RootsRule, Key, Roots> = {
 function readKey({ expected }: RootsRule): Key {
   const budget = newBudget()
   const { roots, values, tex } = readRoots(typedText(rootText(expected)).apart, budget)
-  return { roots: distinct(roots, budget), nodes: values.map(({ node }) => node), tex }
+  return { roots: distinct(roots, budget), inOrder: roots, nodes: values.map(({ node }) => node), tex }
 }
 
 /** With commas as separators; as part of 1,200 only when that alone gives as many roots as the key has. */
-function read(response: Typed, { roots: { length } }: Key, _rule: RootsRule, budget: Budget): Roots {
-  const text = rootText(response.text)
-  const { apart, tokens } = text === response.text ? response : typedText(text)
+function read(response: Typed, { roots: { length } }: Key, rule: RootsRule, budget: Budget): RootsReading {
+  const { text: bare, cases } = casesApart(response.text, rule)
+  const text = rootText(bare)
+  return { ...readList(text === response.text ? response : typedText(text), length, budget), cases }
+}
+
+function readList({ apart, tokens }: Typed, length: number, budget: Budget): Roots {
   const plain = readRoots(apart, budget)
   if (plain.roots.length <= length || apart === tokens) return plain
   const grouped = readRoots(tokens, budget)
@@ -48,11 +57,12 @@ function read(response: Typed, { roots: { length } }: Key, _rule: RootsRule, bud
 }
 
 function judge(
-  { roots: key, nodes, tex }: Key,
-  typed: Roots,
-  { decimals, unitless }: RootsRule,
+  { roots: key, inOrder, nodes, tex }: Key,
+  typed: RootsReading,
+  rule: RootsRule,
   budget: Budget,
 ): Outcome {
+  const { decimals, unitless } = rule
   if (unitless && typed.values.some(isUnit)) return outcome(false, noUnit)
   const typedNodes = typed.values.map(({ node }) => node)
   if (!isAllWorkedOut(nodes, typedNodes)) return workItOut
@@ -62,6 +72,9 @@ function judge(
   const matched = matching(decimals, budget)
   const right = given.length === key.length && key.every((wanted, index) => matched(given[index], wanted))
   if (!right) return outcome(false, countNote(given, key, matched) ?? roundedNote(given, key, decimals))
+  const places = typed.roots.map((one) => inOrder.findIndex((wanted) => matched(one, wanted)))
+  const misplaced = caseProblem(typed.cases, places, rule)
+  if (misplaced) return outcome(false, misplaced)
   const isExact = key.every(({ value }, index) => given[index] && isExactly(given[index].value, value))
   return outcome(true, isExact ? undefined : exactly(tex))
 }

@@ -44,7 +44,7 @@ export const sumAndProduct = template<AroundMiddle>({
     const dTex = (sign: string) => `${sign}${d}`
     return {
       question: story(draw),
-      rule: { kind: 'roots', expected: `${one}, ${two}` },
+      rule: { kind: 'roots', expected: `${one}, ${two}`, cases: { name: 'd', values: [`${d}`, `-${d}`] } },
       answerFormat: 'string',
       hints: [
         'Write both terms with $a_n = a + (n - 1)d$ and add them.',
