@@ -10,7 +10,12 @@ const isName = (side: readonly Token[]): boolean =>
 
 /** "30 is the LCM", "5 = BC": what stands behind a value names it where it can be nothing else. */
 export const namesBehind = (sides: readonly (readonly Token[])[]): readonly string[] =>
-  namesOf(sides.filter(([first]) => first && /^(?:the|its|[A-Z]{2,3})$/.test(first.text)))
+  namesOf(
+    sides.filter(
+      ([first, ...more]) =>
+        first && (/^(?:the|its|[A-Z]{2,3})$/.test(first.text) || (more.length === 0 && /^\p{L}$/u.test(first.text))),
+    ),
+  )
 
 /** What each piece of a list is called: "k" in "k = 3 or k = 5". */
 export const namesIn = (pieces: readonly (readonly (readonly Token[])[])[]): readonly string[] =>

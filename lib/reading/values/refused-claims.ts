@@ -21,6 +21,9 @@ export function refuseClaims(whole: readonly Token[]): void {
   const isClaimed = (piece: readonly Token[]) => splitAt(piece, isClaim).slice(1).some(holdsValue)
   if (pieces.length > 1 && pieces.filter(isClaimed).length > 1) throw new Unreadable('Give one value only.')
   refuseDenial(withoutClauses(whole))
+  const [no, comma] = whole
+  if (no?.text.toLowerCase() === 'no' && comma?.text === ',')
+    throw new Unreadable('“no” is out of place. Write only the answer.', no.at)
   const last = whole.at(-1)
   if (last?.text === '=') throw new Unreadable('Something is missing after “=”.', last.at + 1)
 }

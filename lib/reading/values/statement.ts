@@ -3,6 +3,7 @@ import { holdsValue, readAmount, type Amount } from './amount'
 import { calculationsIn, refuseCalls } from './calculation'
 import { compounded } from './compound'
 import { eventApart } from './event-name'
+import { framed } from './hindi-frame'
 import { isLone } from './lone'
 import { namesBehind, namesOf } from './names-of'
 import { isClaim, refuseCalculatedName, refuseClaims } from './refused-claims'
@@ -52,8 +53,9 @@ const statementOf = (amount: Amount): Statement => ({
 
 /** Reads "154 cm²", "n = 35", "HCF of 12 and 18 is 6", "22/7 × 7 × 7 = 154". Throws Unreadable. */
 export function readStatement(tokens: readonly Token[]): Statement {
-  const bare = trimmed(tokens)
-  if (bare.length > 0 && (bare.every(isInValue) || isLone(bare))) return statementOf(readAmount(bare))
+  const plain = trimmed(tokens)
+  if (plain.length > 0 && (plain.every(isInValue) || isLone(plain))) return statementOf(readAmount(plain))
+  const bare = framed(plain)
   const event = eventApart(bare)
   if (event) {
     const read = readStatement(event.rest)

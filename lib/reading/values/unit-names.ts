@@ -1,4 +1,4 @@
-/** Each unit with the ways of writing it; a final s is allowed for. */
+/** Each unit with the ways of writing it, in Hindi as typed as well; a final s is allowed for. */
 const spellings: ReadonlyMap<string, string> = new Map(
   Object.entries({
     dm: 'dm decimetre',
@@ -6,21 +6,21 @@ const spellings: ReadonlyMap<string, string> = new Map(
     cm: 'cm centimetre centimeter',
     m: 'm metre meter mtr',
     km: 'km kilometre kilometer kms',
-    h: 'h hr hour',
+    h: 'h hr hour ghanta ghante ghanton',
     min: 'min minute',
     s: 's sec second',
     ml: 'ml millilitre milliliter',
     l: 'l litre liter ltr',
     g: 'g gm gram',
     kg: 'kg kilogram',
-    rupee: '₹ rs re rupee inr',
+    rupee: '₹ rs re rupee inr rupaya rupaye rupay rupaiya rupiya',
     paise: 'paise paisa',
     degree: '° deg degree',
     percent: '%',
-    year: 'year yr',
-    month: 'month',
-    week: 'week',
-    day: 'day',
+    year: 'year yr saal sal varsh',
+    month: 'month mahina mahine',
+    week: 'week hafta hafte',
+    day: 'day din',
     hectare: 'hectare ha',
     inch: 'inch inches',
     foot: 'ft foot feet',
@@ -46,7 +46,9 @@ export const speeds: ReadonlyMap<string, readonly string[]> = new Map([
 /** The unit that a word names, in whatever spelling. */
 export const baseUnit = (word: string): string | undefined => {
   const lower = word.toLowerCase()
-  return spellings.get(lower) ?? (lower.length > 2 ? spellings.get(lower.replace(/s$/, '')) : undefined)
+  return (
+    spellings.get(lower) ?? (lower.length > 2 && lower !== 'has' ? spellings.get(lower.replace(/s$/, '')) : undefined)
+  )
 }
 
 /** "ms" in "ms^-1". */

@@ -35,7 +35,7 @@ export function readUnit(tokens: readonly Token[]): Unit {
     for (const word of words) {
       const lower = word.toLowerCase()
       const last = parts.at(-1)
-      const unit = baseUnit(word)
+      const unit = isFootOf(tokens, i) ? undefined : baseUnit(word)
       if (lower === '/' || lower === 'per' || (last && lower === 'an')) under = true
       else if (unit) {
         parts.push({ name: unit, power, under })
@@ -51,6 +51,11 @@ export function readUnit(tokens: readonly Token[]): Unit {
   }
   return { name: unitName(parts), tex: unitTex(parts), nouns }
 }
+
+/** "the foot of the tower" is no foot. */
+const isFootOf = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text.toLowerCase() === 'foot' &&
+  /^(?:the|of)$/i.test(`${tokens[at - 1]?.text === 'the' ? 'the' : tokens[at + 1]?.text}`)
 
 /** "^-1". */
 const isInverse = (tokens: readonly Token[], at: number): boolean =>
