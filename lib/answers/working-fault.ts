@@ -10,6 +10,8 @@ import { unsatisfied } from './substituted'
  */
 export function faultOf({ answer, working, isConcluded }: Concluded, names: readonly string[]): string | null {
   if (!working.every((piece) => isWorking(piece, answer))) return ''
+  const [letter, point] = pointIn(answer)
+  if (working.map(pointIn).some(([other, there]) => other === letter && there !== point)) return ''
   const budget = newBudget()
   const links = working.flatMap((piece) => linksOf(piece, budget))
   const ends = linksOf(answer, budget)
@@ -27,6 +29,12 @@ function isWorking(piece: string, answer: string): boolean {
   if (/[=<>≤≥≠⊥∥∼~]/.test(piece)) return true
   if (!/\d/.test(answer) || /(?<!\p{L})(?:or|ya|not|nahi)(?!\p{L})/iu.test(piece)) return false
   return /\p{L}{3}/u.test(piece) || isNameGiven(piece) || isProduct(piece) || (isCases(piece) && !isPoint(answer))
+}
+
+/** The letter of a point in whole numbers, and where it is said to be: "P = (4, 3)". */
+const pointIn = (text: string): readonly [string | undefined, string] => {
+  const [, letter, point = ''] = /^\s?([A-Z])\s?(?:=|is)?\s?(\(\s?-?\d+\s?,\s?-?\d+\s?\))\s?$/.exec(text) ?? []
+  return [letter, point.replace(/\s/g, '')]
 }
 
 /** "D is (0, -6)" */
