@@ -1,3 +1,4 @@
+import { differing, hasTwoSides, sidesOf, tossedOut } from './event-kinds'
 import { holds, wordOf } from './words'
 
 /** An event whose probability is named: "P(not red)", "probability of getting 53 Sundays". */
@@ -5,6 +6,8 @@ export interface Event {
   readonly words: readonly string[]
   readonly figures: readonly string[]
   readonly negated: boolean
+  /** Of which words it takes which side: "odd", not "even". */
+  readonly sides: readonly string[]
 }
 
 const longest = 160
@@ -19,16 +22,24 @@ export function eventIn(name: string): Event | null {
   return inner === undefined ? null : eventOf(/['’\u0304\u0305]$/.test(text) ? `not ${inner}` : inner)
 }
 
-function eventOf(text: string): Event {
+function eventOf(said: string): Event {
+  const text = tossedOut(said).replace(/\b(less|more|greater)than\b/gi, '$1 than')
   const pieces = text.match(/\p{L}[\p{L}'’]*|\d+/gu) ?? []
   return {
     words: pieces
       .filter((piece) => /^\p{L}/u.test(piece) && !negation.test(piece))
       .flatMap((piece) => wordOf(piece) ?? []),
-    figures: pieces.filter((piece) => /^\d/.test(piece)),
-    negated: negation.test(text),
+    figures: text.replace(tossed, '').match(/\d+/g) ?? [],
+    negated: negation.test(text.replace(tossed, '')),
+    sides: sidesOf(text),
   }
 }
+
+/** "no head" counts heads, and so does "2 tails": neither denies, and neither is a figure of the question. */
+const tossed = /\b(?:no|\d) (?=heads?\b|tails?\b)/gi
+
+export const isNoEvent = ({ words, figures, sides }: Event): boolean =>
+  words.length + figures.length + sides.length === 0
 
 /** P(E), P(A): a letter of the student's own, or nothing. */
 export const isAnyEvent = ({ words, figures, negated }: Event): boolean =>
@@ -36,12 +47,21 @@ export const isAnyEvent = ({ words, figures, negated }: Event): boolean =>
 
 export const sameEvent = (a: Event, b: Event): boolean =>
   a.negated === b.negated &&
+  differing(a.sides, b.sides).length === 0 &&
+  (a.words.length > 0 || a.sides.length === b.sides.length) &&
   a.words.length === b.words.length &&
   a.words.every((word) => holds(b.words, word)) &&
   a.figures.join() === b.figures.join()
 
-/** Whether they contradict one another: one denies what the other says, or they speak of different numbers. */
+/** Whether one denies the other side of what the other says: "not the same day" and "different days". */
+export function saysOtherwise(a: Event, b: Event): boolean {
+  const [choice, ...more] = differing(a.sides, b.sides)
+  return choice !== undefined && more.length === 0 && a.negated !== b.negated && hasTwoSides(choice)
+}
+
+/** Whether they contradict one another: one denies what the other says, takes another side, or they speak of different numbers. */
 export function contradicts(a: Event, b: Event): boolean {
+  if (differing(a.sides, b.sides).length > 0) return true
   const common = a.words.some((word) => isWithin(word, b.words)) || a.words.length === 0
   if (common && a.negated !== b.negated) return true
   return a.figures.length > 0 && b.figures.length > 0 && !a.figures.some((figure) => b.figures.includes(figure))

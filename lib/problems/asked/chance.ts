@@ -1,6 +1,7 @@
 import { free, type Asking, type Derived } from './asking'
 
 const event = /\bprobability (?:that|of|for)(?: the event)? (.*)$/i
+const likely = /\bhow likely is it (?:that |to be |for it to be )(.*)$/i
 const idle =
   /^(?:it is|getting|drawing|it will|it|that|the|a|an|either|she draws|he gets|they get|this point lies|the arrow stops at) /i
 
@@ -9,13 +10,12 @@ export function chanceAsked(asking: Asking): Derived {
   const { ask, whole, kind } = asking
   const isBlank = ask === '' && /\bprobability\b.*_{3}/i.test(whole)
   if ((!/\bprobability\b/i.test(ask) && !isBlank) || (kind !== 'fraction' && kind !== 'number')) return null
-  if (isBlank) return { names: ['probability', ...free(asking, ['P', 'p'])] }
-  const said = event.exec(ask)?.[1] ?? event.exec(whole)?.[1] ?? ''
+  const said = event.exec(ask)?.[1] ?? likely.exec(whole)?.[1] ?? event.exec(whole)?.[1] ?? ''
   const what = [1, 2, 3].reduce(
     (text) => text.replace(idle, ''),
     said
       .replace(/[⟦⟧"“”]/g, '')
-      .replace(/ if .*$| \(.*$/, '')
+      .replace(/ if .*$| \(.*$| is _.*$/, '')
       .replace(/[.?,].*$/, '')
       .trim(),
   )
