@@ -2,7 +2,8 @@ import type { Reading } from '../../reading/reading'
 import type { Outcome } from '../kind'
 import type { Asked, RuleKind } from '../rule'
 import { countedOtherwise } from './counted'
-import { meaningOf } from './meaning'
+import { meaningOf, type Meaning } from './meaning'
+import { calledFor, isWhole } from './measure-call'
 
 /** What of a rule decides how names are judged. */
 export interface Naming {
@@ -18,7 +19,10 @@ export interface Naming {
 export function judgeAsked(rule: Naming, reading: Reading): Outcome | undefined {
   const { asked } = rule
   if (!asked || rule.kind === 'pair' || rule.kind === 'parts') return undefined
-  const meanings = reading.names.map((name) => ({ name, meaning: meaningOf(name, asked) }))
+  const value = reading.values.at(-1)?.node
+  const calls = reading.names.map((name) => ({ name, result: calledFor(name) }))
+  const untrue = calls.find(({ result }) => result !== null && value?.kind === 'number' && !isWhole(value, result))
+  const meanings = calls.map(({ name, result }) => ({ name, meaning: known(meaningOf(name, asked), result) }))
   const isOne = rule.kind !== 'roots' && rule.kind !== 'coordinates'
   const named = isOne && meanings.some(({ meaning }) => meaning === 'asked')
   if (!named) {
@@ -31,11 +35,16 @@ export function judgeAsked(rule: Naming, reading: Reading): Outcome | undefined 
     if (before === 'other') return wrong(asked, lead)
     if (before === 'strange') return strange(asked)
   }
+  if (untrue) return { correct: false, note: `The ${untrue.name.slice(0, shown)} is ${untrue.result}.` }
   const counted = countedOtherwise(rule, asked, reading.values)
   return counted === undefined
     ? undefined
     : { correct: false, note: `The question asks for ${nameOf(asked)}${counted}.` }
 }
+
+/** "HCF of 12 and 18 = 6" is a true step to any answer. */
+const known = (meaning: Meaning, result: bigint | null): Meaning =>
+  result !== null && meaning === 'strange' ? 'nothing' : meaning
 
 const shortOf = ({ names }: Asked): string => names.find((one) => !one.includes('?') && one.length < 30) ?? 'answer'
 

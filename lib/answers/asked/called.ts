@@ -20,6 +20,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bC\.?S\.?A\b\.?/g, 'curved surface area'],
   [/\bL\.?S\.?A\b\.?/g, 'curved surface area'],
   [/\bT\.?S\.?A\b\.?/g, 'total surface area'],
+  [/\bS\.?A\b\.?/g, 'surface area'],
   [/\b([HL])\.\s?C\.\s?([FM])\b/gi, '$1C$2'],
   [/x\u0304|\bx bar\b/gi, ' mean '],
   [/\bm?∠|\bm(?=∠)|\b[Aa]ngle (?=[A-Z]{1,3}\b)/g, ' '],
@@ -117,7 +118,7 @@ function callOf(name: string, inner: string): Found {
 
 const isCalculated = (text: string): boolean =>
   /[+*^√π/]/.test(text.replace(/(?:sin|cosec|cos|tan|sec|cot)\^\d/g, '').replace(/\([^()]*\)/g, '')) ||
-  /\d\s?[a-zA-Zα-ω](?![a-z])|[A-Za-z\d)]\s?[-]\s?[A-Zα-ω\d(](?![a-z])/.test(text)
+  /\s-\s(?:sin|cosec|cos|tan|sec|cot)\s|\d\s?[a-zA-Zα-ω](?![a-z])|[A-Za-z\d)]\s?[-]\s?[A-Zα-ω\d(](?![a-z])/.test(text)
 
 /** A sum is the same in any order. */
 const wholeOf = (text: string): string => {

@@ -26,7 +26,7 @@ export function countedOtherwise({ kind, unit }: Naming, asked: Asked, values: r
   const end = last.nouns.findIndex((noun) => after.test(noun))
   const noun = (end < 0 ? last.nouns : last.nouns.slice(0, end)).join(' ')
   if (noun === '' || last.unit !== '') return undefined
-  const meaning = meaningOfNoun(noun, asked)
+  const meaning = meaningOfNoun(noun, asked, unit !== undefined)
   return meaning === 'other' || (meaning === 'strange' && words !== undefined && (isCount || unit !== undefined))
     ? `, not for ${noun.slice(0, 40)}`
     : undefined

@@ -1,6 +1,7 @@
 import type { Asked } from '../rule'
 import { called, type Called } from './called'
 import { eventIn, type Event } from './event'
+import { ordinalsIn } from './ordinals'
 import { wordOf } from './words'
 
 export interface Named extends Called {
@@ -12,10 +13,15 @@ export interface Named extends Called {
 export interface Facts {
   readonly asked: readonly Named[]
   readonly others: readonly Named[]
+  /** What is counted, and what else: "12 patients" is no age of the patients. */
+  readonly things: readonly Named[]
+  readonly otherThings: readonly Named[]
   /** Marks and words of the question. */
   readonly marks: ReadonlySet<string>
   readonly words: readonly string[]
   readonly letters: ReadonlySet<string>
+  /** Which of a row is asked for: 1 of "the first prize". */
+  readonly ordinals: readonly number[]
   /** Whether every word of the question is known. */
   readonly isWhole: boolean
 }
@@ -31,10 +37,13 @@ export function factsOf(asked: Asked): Facts {
   const wanted = [...names, ...things].map(named)
   const facts = {
     asked: wanted.map((one) => (one.calculated || one.text.includes(':') ? { ...one, marks: [], words: [] } : one)),
-    others: [...others, ...otherThings].map(named).concat(termsOf(wanted)),
+    others: [...others, ...otherThings.filter((thing) => !names.includes(thing))].map(named).concat(termsOf(wanted)),
+    things: things.map(named),
+    otherThings: otherThings.map(named),
     marks,
     words: (words ?? []).filter(isWord).flatMap((text) => text.split('-').flatMap((part) => wordOf(part) ?? [])),
     letters: new Set([...marks].join('')),
+    ordinals: names.flatMap(ordinalsIn),
     isWhole: words !== undefined,
   }
   known.set(asked, facts)

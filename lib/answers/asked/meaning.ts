@@ -1,19 +1,28 @@
 import type { Asked } from '../rule'
 import { called, type Called } from './called'
-import { contradicts, isAnyEvent, isWithin, sameEvent, type Event } from './event'
+import { meaningOfEvent } from './event-meaning'
 import { factsOf, named, type Facts, type Named } from './facts'
+import { ordinalsIn } from './ordinals'
 import { isRatioName, turnedRatio } from './ratio-name'
 import { holds, isMeasure, shared } from './words'
 
 /** What a typed name is to a question: what is asked, something else that it names, nothing that it knows, or nothing that counts. */
 export type Meaning = 'asked' | 'other' | 'strange' | 'nothing'
 
-/** What a noun behind a value means. */
-export function meaningOfNoun(noun: string, asked: Asked): Meaning {
+/** What a noun behind a value means. In place of a unit, a thing in the plural is another; beside a count, every noun but its own. */
+export function meaningOfNoun(noun: string, asked: Asked, hasUnit: boolean): Meaning {
   const facts = factsOf(asked)
+  const { asked: wanted, others, things, otherThings } = facts
   const typed = named(noun)
-  if (facts.asked.some((one) => isSame(one, typed))) return 'asked'
-  return facts.others.some((one) => isSame(one, typed)) ? 'other' : byWords(typed, facts, false)
+  const isAmong = (list: readonly Named[]) => list.some((one) => isSame(one, typed))
+  if (isAmong(things)) return 'asked'
+  if (isAmong(otherThings)) return 'other'
+  if (isAmong(wanted)) return 'asked'
+  if (isAmong(others)) return 'other'
+  const meaning = byWords(typed, facts, false)
+  const isThing = typed.words.some((word) => !alone.has(word))
+  const isSeveral = isThing && things.length === 0 && hasUnit && /[^s]s$/.test(noun)
+  return isSeveral || (isThing && things.length > 0 && meaning === 'nothing') ? 'other' : meaning
 }
 
 /** What a typed name means; `loosely`, words that nobody knows say nothing. */
@@ -24,10 +33,10 @@ export function meaningOf(name: string, asked: Asked, loosely = false): Meaning 
   if (asked.names.some((one) => one.includes(':')) && isRatioName(name)) return 'strange'
   if (typed.calculated) return byWhole(typed, facts)
   const event = facts.asked.find((one) => one.event)?.event
-  if (event && typed.event) return byEvent(typed.event, event, facts)
+  if (event && typed.event) return meaningOfEvent(typed.event, event, facts)
   if (facts.asked.some((one) => isSame(one, typed))) return 'asked'
   if (facts.others.some((one) => isSame(one, typed))) return 'other'
-  return byMarks(typed, facts) ?? byWords(typed, facts, loosely)
+  return byMarks(typed, facts) ?? (isElsewhere(typed, facts) ? 'other' : byWords(typed, facts, loosely))
 }
 
 /** A calculation is what is asked, "discriminant of x² + 3x", or a step on the way; with the asked letter in it, "k² + k", it is neither. */
@@ -37,16 +46,6 @@ function byWhole({ whole, marks, words, text }: Named, { asked, others }: Facts)
   const [first] = asked
   if (/^(?:the )?[a-z]{4}/i.test(text) && asked.some((one) => shared(one.words, words) > 0)) return 'asked'
   return first && marks.some((mark) => first.marks.includes(mark)) ? 'strange' : 'nothing'
-}
-
-function byEvent(typed: Event, wanted: Event, { asked, others, words, isWhole }: Facts): Meaning {
-  if (asked.some(({ event }) => event && sameEvent(event, typed))) return 'asked'
-  if (others.some(({ event }) => event && sameEvent(event, typed))) return 'other'
-  if (isAnyEvent(typed)) return 'asked'
-  if (contradicts(typed, wanted)) return 'other'
-  if (typed.words.length === 0 || typed.words.some((word) => isWithin(word, wanted.words))) return 'asked'
-  if (!isWhole) return 'nothing'
-  return typed.words.some((word) => isWithin(word, words)) ? 'other' : 'strange'
 }
 
 const isSame = (a: Called, b: Called): boolean =>
@@ -74,6 +73,12 @@ function byMarks(typed: Named, facts: Facts): Meaning | null {
     return null
   if (first && first.marks.length > 0) return 'strange'
   return mine.every((mark) => isOwn(mark, letters) || marks.has(mark)) ? null : 'strange'
+}
+
+/** "sixth prize" where the first is asked for. */
+function isElsewhere({ text }: Named, { ordinals }: Facts): boolean {
+  const mine = ordinals.length > 0 ? ordinalsIn(text) : []
+  return mine.length > 0 && !mine.some((place) => ordinals.includes(place))
 }
 
 /** Made of the question's points, "p(4)" where it speaks of p(x), or the "S_10" of a student's own. */
@@ -113,4 +118,8 @@ function byWords({ words: typed }: Named, { asked, others, words, isWhole }: Fac
 }
 
 /** Alone they name nothing. */
-const alone = new Set('total number side both integer question part option expression term item'.split(' '))
+const alone = new Set(
+  'total number side both integer question part option expression term item maximum minimum max greatest least largest smallest possible'.split(
+    ' ',
+  ),
+)

@@ -13,8 +13,8 @@ const idle = listed(
     'equal equals equalto measure measures magnitude numerical form simplest lowest reduced solution solving solved solve simplifying ' +
     'simplification calculation calculating working using now firstly lastly overall altogether together required becomes become comes come ' +
     'out up down off over away than more less later long high tall wide broad deep apart extra further still back after before ago hence ' +
-    'please sir madam think guess obtained obtain derived derive written write type typed called named common own such same one ones unit units ' +
-    'main kar raha hai ka ki ke hoga hua',
+    'please sir madam yes haan think guess obtained obtain derived derive written write type typed called named common own such same one ones unit units ' +
+    'main kar raha hai hain ka ki ke ko se mein hoga honge hua abhi kul maan dono barabar aata aati aate milta milega isliye',
 )
 
 /** One word for each group that says the same. */
@@ -37,7 +37,16 @@ const alike: ReadonlyMap<string, string> = new Map(
     midpoint: 'mid',
     number: 'no nos num count',
     rupee: 'rs rupees',
-    student: 'pupil child children kid learner',
+    student: 'pupil child children kid learner bachha bachhe bachche bacche vidyarthi chhatra',
+    person: 'people log',
+    ball: 'gend',
+    row: 'kataar katar pankti',
+    book: 'kitab kitaab kitaabein',
+    coin: 'sikka sikke',
+    card: 'patta patte',
+    kind: 'kism prakar',
+    time: 'baar',
+    frequency: 'freq',
     triangle: 'tri',
     radius: 'radii',
     diameter: 'dia',

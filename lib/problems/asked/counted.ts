@@ -26,9 +26,11 @@ function measuredAsked(asking: Asking, unit: string): Derived {
   if (/^term/.test(unit))
     return {
       names: ['number of terms', 'terms', ...free(asking, ['n'])],
+      things: ['terms'],
       others: ['sum', 'common difference', 'first term', ...asking.marks.filter((mark) => mark !== 'n')],
     }
-  if (unit === 'times') return { names: ['number of times', 'times', 'ratio', ...free(asking, ['n', 'k'])], others }
+  if (unit === 'times')
+    return { names: ['number of times', 'times', 'ratio', ...free(asking, ['n', 'k'])], others, things: ['times'] }
   if (unit === 'degrees') return null
   if (unit === 'units') return { names: ['distance', 'length', ...free(asking, ['d'])], others: asking.marks }
   return {
@@ -41,7 +43,7 @@ const plural =
   /(?<=(?:⟧|\d|\b(?:the|of|into|in|all|some|same|equal|these|two|three|four|their|more|both|with|has|between)) )((?:[a-z]+ )?[a-z]{2,}s)\b/g
 const single = /\b(?:each|every|per|a single|in a) ([a-z]{3,})\b/g
 const noThings = new Set(
-  'its this his ones was has does less plus times time class classes radius pass wins holds would days hours minutes seconds years months terms numbers cards'.split(
+  'its this his ones was has does less plus times time class classes radius pass wins holds would days hours minutes seconds years months terms numbers cards contains marches box bag basket carton jar'.split(
     ' ',
   ),
 )

@@ -46,17 +46,28 @@ function expressionAsked(asking: Asking, formula: string): Derived {
   const [expression = ''] = formula.split(' = ').slice(-1)
   const [, at] = /⟦[a-z] = (-?\d+)⟧/.exec(asking.ask) ?? []
   const values = at === undefined ? [] : [`p(${at})`, `f(${at})`, 'p(x)', 'f(x)', 'y']
-  const names = expression.length > 30 ? ['value', expression] : [expression, 'value']
-  return {
-    names: [
-      ...names,
-      ...values,
-      ...(/∠/.test(expression) ? ['angle'] : []),
-      'LHS',
-      'RHS',
-      ...free(asking, ['k', ...ownLetters]),
-    ],
-  }
+  const called = expression.length > 30 ? ['value', expression] : [expression, 'value']
+  const names = [
+    ...called,
+    ...values,
+    ...(/∠/.test(expression) ? ['angle'] : []),
+    ...(expression === 'b^2 - 4ac' ? ['discriminant', 'D', 'Δ'] : []),
+    'LHS',
+    'RHS',
+    ...free(asking, ['k', ...ownLetters]),
+  ]
+  return { names, others: unlike(otherExpressions(asking, expression), names) }
+}
+
+/** "α + β" and "αβ" beside α² + β², "sec θ + tan θ" beside sec θ - tan θ; what the question sets equal, and its letters. */
+function otherExpressions({ whole, marks }: Asking, expression: string): readonly string[] {
+  const given = [...whole.matchAll(/⟦([^⟧=]{2,60}) = [^⟧=]{1,30}⟧/g)].map(([, left = '']) => left)
+  const [one, two, ...more] = [...new Set(expression.match(/[α-ω]/g) ?? [])]
+  const isPair = one !== undefined && two !== undefined && more.length === 0
+  const parts = isPair ? [`${one} + ${two}`, `${one}${two}`, `${one} - ${two}`] : []
+  const swapped = expression.includes(' + ') ? expression.replace(' + ', ' - ') : expression.replace(' - ', ' + ')
+  const letters = marks.filter((mark) => /^[a-zα-ωA-Z]$/.test(mark))
+  return [...parts, swapped, ...given.filter((left) => /[a-zα-ω]/i.test(left)), ...letters]
 }
 
 /** ∠Q is Q; S_20 holds S. */
@@ -68,6 +79,7 @@ const isOf = (other: string, mark: string): boolean => {
 
 /** What a student may call it instead. */
 function namesFor(asking: Asking, mark: string): readonly string[] {
+  if (/^[a-z]$/.test(mark) && /\bfrequenc(?:y|ies)\b/i.test(asking.whole)) return ['frequency', 'missing frequency']
   if (/^∠/.test(mark)) return ['angle', ...free(asking, ['θ', ...ownLetters])]
   if (/^[A-Z]{2}$/.test(mark)) return ['length', 'distance', 'side', ...free(asking, ['l', 'd', ...ownLetters])]
   if (/^S_/.test(mark)) return ['sum', ...free(asking, ['S']), 'S_n', `sum of ${mark.slice(2)} terms`]

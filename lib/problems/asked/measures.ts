@@ -19,6 +19,8 @@ const lengthwise = measure('l, L, s, a, d', '', 'length, side, distance')
 /** In the order in which they decide: the mean age is a mean. */
 const measures: readonly (readonly [RegExp, Measure])[] = [
   [/\b(?:upper|lower) limit|class mark\b/, measure('', 'mean, mode, median, frequency', '')],
+  [/\bcommon value\b/, measure('', '', 'LHS, RHS, side')],
+  [/\bother (?:root|zero)\b/, measure('α, β, x', 'sum of the roots, product of the roots', 'root')],
   [/\bHCF\b|^(?:greatest|largest) number$/, measure('', 'LCM', 'HCF, greatest number, number')],
   [/\bLCM\b|^(?:least|smallest) number$/, measure('', 'HCF', 'LCM, least number, number')],
   [/\bmean\b|\baverage\b/, measure('M', 'median, mode', 'mean')],

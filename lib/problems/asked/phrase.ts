@@ -28,7 +28,7 @@ function phraseIn(ask: string): Phrase | null {
   if (!/[a-z]{2}|HCF|LCM/.test(head)) return null
   return {
     head,
-    tail: /^\d|digits/.test(tail) ? '' : tail.replace(/^(?:(?:all|both|solid|first|second|two|three) )+(?=[a-z])/, ''),
+    tail: /^\d|digits/.test(tail) ? '' : tail.replace(/^(?:(?:all|both|solid|two|three) )+(?=[a-z])/, ''),
   }
 }
 
@@ -49,7 +49,7 @@ const measured: Readonly<Record<string, string>> = {
 function said(how: string, rest: string): string {
   const [, thing = ''] = /^(?:is|are|was) (?:the |a |an |her |his |its )?([a-zA-Z' ]+)/.exec(rest) ?? []
   const name = how === 'much' && /^(?:money|must|will|did)/.test(rest) ? 'amount' : (measured[how.toLowerCase()] ?? '')
-  return thing === '' || how === 'far' || how === 'much' ? name : `${name} of ${thing}`
+  return thing === '' || /^(?:it|he|she|they)\b/.test(thing) || how === 'much' ? name : `${name} of ${thing}`
 }
 
 /** What is asked for in words: "the total surface area of the toy", "Rohan's present age". */
@@ -61,7 +61,15 @@ export function phraseAsked(asking: Asking): Derived {
   const full = tail === '' ? head : `${head} of ${/^[A-Z]/.test(tail) ? '' : 'the '}${tail}`
   const owner = /^([A-Z][a-z]+)(?:'s)? /.exec(head)?.[1]
   const whose = [tail, owner ?? ''].filter((name) => name !== '')
-  const names = [full, head, ...whose, ...also, ...free(asking, letters), ...marksOf(asking, tail)]
+  const names = [
+    full,
+    head,
+    ...whose,
+    ...also,
+    ...free(asking, letters),
+    ...marksOf(asking, tail),
+    ...fromOrigin(asking),
+  ]
   const others = [
     ...never.filter((other) => !asking.ask.includes(other)),
     ...otherMeasures(asking, `${full} ${also.join(' ')}`),
@@ -70,9 +78,14 @@ export function phraseAsked(asking: Asking): Derived {
     ...otherSubjects(asking, tail),
     ...opposites(head),
     ...givenIn(asking.whole).filter((mark) => !/^[A-Z]$/.test(mark)),
+    ...anglesGiven(asking),
   ]
-  return { names: [...new Set(names)], others: unlike(others, names) }
+  return { names: [...new Set(names)], others: unlike(others, names), ...(isSeveral(tail) && { otherThings: [tail] }) }
 }
+
+/** "patients", of whom 42 are no age. */
+const isSeveral = (thing: string): boolean =>
+  /^[a-z ]*[a-z][^sua]s$|people$|children$/.test(thing) && !/values$|numbers$/.test(thing)
 
 /** Letters that the question gives to a thing, "a statue ⟦AB⟧", or to the ends of a distance, "two ships ⟦C⟧ and ⟦D⟧". */
 function marksOf({ whole, ask }: Asking, thing: string): readonly string[] {
@@ -80,6 +93,18 @@ function marksOf({ whole, ask }: Asking, thing: string): readonly string[] {
   const [, one, two] = new RegExp(`\\b${thing} ⟦([A-Z]{1,3})⟧(?: and ⟦([A-Z])⟧)?`).exec(whole) ?? []
   if (one !== undefined && two !== undefined) return ask.includes('between') ? [`${one}${two}`] : []
   return one === undefined ? [] : [one]
+}
+
+/** "A" in "for ⟦A = 60°⟧", and the ratios of angles. */
+const anglesGiven = ({ whole, marks }: Asking): readonly string[] => [
+  ...[...whole.matchAll(/⟦([A-Zθ]) = \d+°⟧/g)].map(([, angle = '']) => angle),
+  ...marks.filter((mark) => /^(?:sin|cosec|cos|tan|sec|cot) /.test(mark)),
+]
+
+/** OP for the distance of P from the origin. */
+const fromOrigin = ({ ask, marks }: Asking): readonly string[] => {
+  const [, point] = /distance of [^⟦]{0,30}⟦([A-Z])(?:\([^⟧]*)?⟧ from the origin/.exec(ask) ?? []
+  return point === undefined || marks.includes('O') ? [] : [`O${point}`]
 }
 
 /** "height of the pole" beside the height of the tower: things whose measure is given. */

@@ -6,7 +6,18 @@ export function ratioAsked(asking: Asking): Derived {
   const pair = termsOf(asking)
   const own = free(asking, ['k', 'm', 'n', 'r', 'λ', 'x'])
   const pairs = ['m:n', 'm_1:m_2', 'V_1:V_2', 'A_1:A_2', 'S_1:S_2', 'P_1:P_2']
-  return { names: [...(pair === null ? [] : [pair]), 'ratio', ...own, ...pairs], others: otherRatios(asking) }
+  const said = measures.filter((name) => new RegExp(`\\b${name}\\b`).test(asking.ask)).slice(0, 1)
+  return {
+    names: [
+      ...(pair === null ? [] : [pair]),
+      'ratio',
+      ...own,
+      ...pairs,
+      ...said.map((name) => `ratio of ${name}`),
+      ...said,
+    ],
+    others: otherRatios(asking),
+  }
 }
 
 function termsOf({ ask, whole }: Asking): string | null {

@@ -10,10 +10,17 @@ interface Told {
 }
 
 const found = (pattern: RegExp) => (whole: string, ask: string) =>
-  [...whole.matchAll(pattern)].flatMap(([, word]) => word ?? []).filter((word) => !ask.includes(word))
+  [...whole.matchAll(pattern)].flatMap(([, word]) => word ?? []).filter((word) => !ask.replace(from, '').includes(word))
+
+/** "from the foot of the lighthouse": what a distance is measured from is not what is asked for. */
+const from = /\bfrom (?:(?:the|its|a) )?(?:(?:foot|base|top|bottom) of (?:the |a )?)?[a-z]+/
 
 const measuredOf = (measure: string, pattern: RegExp) => (whole: string, ask: string) =>
   found(pattern)(whole, ask).flatMap((thing) => [thing, `${measure} of the ${thing}`])
+
+/** What stands, hangs or moves where a height or a distance is asked for. */
+const standing =
+  /\b(shadow|pole|ladder|wall|tower|tree|building|lighthouse|lamp|post|statue|pedestal|cliff|hill|kite|string|rope|mast|flagstaff|balloon|boy|girl|man|woman|bus|car|ship|boat|plane(?! of))s?\b/g
 
 /** What the stories of the bank say in other words than the names of their answers. */
 const stories: readonly Told[] = [
@@ -29,6 +36,11 @@ const stories: readonly Told[] = [
     asks: /\bage\b|\bhow old\b/i,
     tells: /./,
     others: measuredOf('age', /\b(mother|father|uncle|aunt|sister|brother|grandmother|grandfather|son|daughter)\b/g),
+  },
+  {
+    asks: /\b(?:height|high|tall|distance|far|wide|width|shadow)\b/,
+    tells: /\d/,
+    others: measuredOf('height', standing),
   },
   {
     asks: /\bspeed of the (?:stream|current)\b/,

@@ -28,7 +28,7 @@ function labelled(tokens: readonly Token[]): readonly Token[] {
  * hai" as 11th term = 28. Other tokens as they are.
  */
 export function framed(tokens: readonly Token[]): readonly Token[] {
-  if (tokens.some(isEquality) || !tokens.some((token) => isFrame.test(token.text))) return tokens
+  if (!tokens.some(({ kind, text }) => kind === 'word' && isFrame.test(text)) || tokens.some(isEquality)) return tokens
   if (!tokens.some((token) => isOf(token) || isVerb(token))) return labelled(tokens)
   const said = tokens.flatMap((token, index) => {
     const next = tokens[index + 1]

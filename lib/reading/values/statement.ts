@@ -54,8 +54,9 @@ const statementOf = (amount: Amount): Statement => ({
 /** Reads "154 cm²", "n = 35", "HCF of 12 and 18 is 6", "22/7 × 7 × 7 = 154". Throws Unreadable. */
 export function readStatement(tokens: readonly Token[]): Statement {
   const plain = trimmed(tokens)
-  if (plain.length > 0 && (plain.every(isInValue) || isLone(plain))) return statementOf(readAmount(plain))
+  if (plain.length > 0 && plain.every(isInValue)) return statementOf(readAmount(plain))
   const bare = framed(plain)
+  if (isLone(bare)) return statementOf(readAmount(bare))
   const event = eventApart(bare)
   if (event) {
     const read = readStatement(event.rest)

@@ -1,5 +1,6 @@
 import { checkAnswer } from '@/lib/answers'
 import { poseProblem, templates } from '@/lib/problems/all'
+import { baseUnit } from '@/lib/reading/values/unit-names'
 
 const seeds = Array.from({ length: 6 }, (_, index) => `asked-${index}`)
 const rules = templates.flatMap((template) =>
@@ -7,6 +8,9 @@ const rules = templates.flatMap((template) =>
     poseProblem(template, seed).parts.map(({ rule }) => ({ id: `${template.id}/${seed}`, rule })),
   ),
 )
+
+/** Words in -s that count nothing. */
+const idle = new Set(['values', 'sides', 'terms', 'questions', 'makes', 'becomes', 'takes', 'needs', 'writes', 'measures'])
 
 /** Every response made of a key and one of the names that its rule knows. */
 function responses(names: 'names' | 'others' | 'things' | 'otherThings', say: (name: string, key: string) => string) {
@@ -48,6 +52,32 @@ describe('over all templates', () => {
         false,
       ),
     ).toEqual([])
+  })
+
+  test('a count takes its own noun in the singular as well', () => {
+    const single = responses('things', (thing, key) => `${key} ${thing.replace(/s$/, '')}`)
+    expect(single.length).toBeGreaterThan(50)
+    expect(judged(single, true)).toEqual([])
+  })
+
+  test('a count, and a measure in place of its unit, refuses each other noun in the plural of its own question', () => {
+    const nouns = rules.flatMap(({ id, rule }) => {
+      const { words = [], things = [], names = [] } = rule.asked ?? {}
+      const own = [...things, ...names].join(' ')
+      const isAsked = things.length > 0 || ('unit' in rule && rule.unit !== undefined)
+      return words
+        .filter(
+          (word) =>
+            isAsked &&
+            /^[a-z]{3,}[^su']s$/.test(word) &&
+            !own.includes(word.slice(0, -1)) &&
+            !idle.has(word) &&
+            baseUnit(word) === undefined,
+        )
+        .map((word) => ({ id, rule, response: `${rule.expected} ${word}` }))
+    })
+    expect(nouns.length).toBeGreaterThan(200)
+    expect(judged(nouns, false)).toEqual([])
   })
 
   test('a name that no question knows is asked about: no attempt, and a word on what to write', () => {
