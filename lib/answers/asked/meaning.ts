@@ -72,8 +72,12 @@ function byMarks(typed: Named, facts: Facts): Meaning | null {
   )
     return null
   if (first && first.marks.length > 0) return 'strange'
+  if (mine.some(isSegment) && asked.some((one) => one.marks.some(isSegment))) return 'strange'
   return mine.every((mark) => isOwn(mark, letters) || marks.has(mark)) ? null : 'strange'
 }
+
+/** "AC" where a height of the figure is called BC. */
+const isSegment = (mark: string): boolean => /^[A-Z]{2}$/.test(mark)
 
 /** "sixth prize" where the first is asked for. */
 function isElsewhere({ text }: Named, { ordinals }: Facts): boolean {

@@ -48,7 +48,7 @@ const alike: ReadonlyMap<string, string> = new Map(
     time: 'baar',
     frequency: 'freq',
     triangle: 'tri',
-    radius: 'radii',
+    radius: 'radii inradius',
     diameter: 'dia',
     coordinate: 'coord coords co',
     money: 'amount',

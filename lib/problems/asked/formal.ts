@@ -52,6 +52,7 @@ function expressionAsked(asking: Asking, formula: string): Derived {
     ...values,
     ...(/∠/.test(expression) ? ['angle'] : []),
     ...(expression === 'b^2 - 4ac' ? ['discriminant', 'D', 'Δ'] : []),
+    ...(expression === 'α^2 + β^2' ? ['sum of the squares of the zeroes'] : []),
     'LHS',
     'RHS',
     ...free(asking, ['k', ...ownLetters]),

@@ -130,7 +130,15 @@ const otherSubjects = ({ whole }: Asking, tail: string): readonly string[] =>
         .filter((name) => name !== tail)
     : []
 
-const pairs = ['upper/lower', 'minor/major', 'inner/outer', 'larger/smaller', 'new/old', 'median class/modal class']
+const pairs = [
+  'upper/lower',
+  'minor/major',
+  'inner/outer',
+  'larger/smaller',
+  'new/old',
+  'original/new',
+  'median class/modal class',
+]
 
 /** "lower limit" beside "upper limit". */
 const opposites = (name: string): readonly string[] =>

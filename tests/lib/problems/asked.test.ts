@@ -10,7 +10,18 @@ const rules = templates.flatMap((template) =>
 )
 
 /** Words in -s that count nothing. */
-const idle = new Set(['values', 'sides', 'terms', 'questions', 'makes', 'becomes', 'takes', 'needs', 'writes', 'measures'])
+const idle = new Set([
+  'values',
+  'sides',
+  'terms',
+  'questions',
+  'makes',
+  'becomes',
+  'takes',
+  'needs',
+  'writes',
+  'measures',
+])
 
 /** Every response made of a key and one of the names that its rule knows. */
 function responses(names: 'names' | 'others' | 'things' | 'otherThings', say: (name: string, key: string) => string) {
