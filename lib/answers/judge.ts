@@ -7,7 +7,7 @@ import { judgeAsked, type Naming } from './asked/asked'
 import { withWorking } from './concluded'
 import { sameText, sameWordsInOrder } from './same-text'
 import type { Face, Kind, Outcome } from './kind'
-import type { RuleSlip, Verdict } from './rule'
+import type { Form, RuleSlip, Verdict } from './rule'
 
 /** A response as a rule reads it, and what it is worth. */
 export interface Answer {
@@ -18,6 +18,7 @@ export interface Answer {
 
 interface Expected extends Naming {
   readonly expected: string
+  readonly form?: Form
   /** Each part is judged by itself. */
   readonly parts?: readonly object[]
   readonly slips?: readonly RuleSlip[]
@@ -147,9 +148,9 @@ class WordedAnswer implements Answer {
 }
 
 /** Throws when the response leaves its answer open. */
-function refuseOpen({ text }: Typed, { expected }: Expected): void {
+function refuseOpen({ text }: Typed, { expected, form }: Expected): void {
   refuseDoubt(text)
-  refuseRough(text, expected)
+  refuseRough(text, expected, typeof form === 'object')
 }
 
 const isVerbatim = ({ expected }: Expected, { text }: Typed): boolean => text.trim() === expected.trim()

@@ -37,7 +37,10 @@ function readLetters(letters: string): LettersReading {
 }
 
 const fillers = new Set(
-  'then and the is to so first next last finally step steps order correct answer ans option'.split(' '),
+  (
+    'then and the is are to so hence therefore first next last finally step steps card cards letter letters line lines order sequence arrangement ' +
+    'my right correct required final proper of in proof answer ans option will be should hai hoga'
+  ).split(' '),
 )
 
 const lettersIn = (text: string): string => {

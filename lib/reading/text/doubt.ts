@@ -42,14 +42,17 @@ const numbersIn = (text: string): readonly string[] => text.match(/\d+(?:\.\d+)?
 
 /**
  * Throws when the key itself, or what is no decimal, is called roughly right: "about 5", "≈ √2". A decimal that is rounded may say so:
- * "√2 ≈ 1.41".
+ * "√2 ≈ 1.41"; so may a key that the question asks to be rounded.
  */
-export function refuseRough(response: string, key: string): void {
+export function refuseRough(response: string, key: string, isRounded = false): void {
   const text = response.slice(0, longest)
   const sign = anyRough.test(text) ? rough.exec(text)?.[0].trim() : undefined
   if (sign === undefined) return
   const known = numbersIn(key)
   const behind = numbersIn(text.slice(text.indexOf(sign)))
-  if (!behind.some((number) => number.includes('.')) || behind.every((number) => known.includes(number)))
+  if (
+    !behind.some((number) => number.includes('.')) ||
+    (!isRounded && behind.every((number) => known.includes(number)))
+  )
     throw new Unreadable(`Is it exactly that? Then type it without “${sign}”.`)
 }

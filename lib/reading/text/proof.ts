@@ -13,7 +13,9 @@ export const proofText = (text: string): string =>
     .replace(/(?<![a-z'])([a-z])[-. ]{1,2}(?=[a-z]\b)/g, '$1')
     .replace(/\bproven\b/g, 'proved')
     .replace(/\bcontradict(?:s|ed|ory|ing)?\b/g, 'contradiction')
-    .replace(/\bcongruent\b|\bc\.?p\.?c\.?t\.?(?:c\b)?/g, 'congruence')
+    // what follows from congruence, and is no reason for it
+    .replace(/\bcorresponding (?:parts|sides|angles) of congruent triangles?\b/g, 'cpct')
+    .replace(/\bcongruent\b/g, 'congruence')
     .replace(/\b(?:left hand side|l\.?h\.?s)\.? ?(?:=|is equal to|equals) ?(?:right hand side|r\.?h\.?s)\b/g, 'proved')
     .replace(/\bright[ -]angled?[ ,-]{1,3}hypotenuse[ ,-]{1,3}side\b/g, 'rhs')
     .replace(/[a-z]{9,}/g, spelt)

@@ -84,8 +84,13 @@ function namedAmong(texts: readonly string[]): readonly Concluded[] {
     : []
 }
 
-/** Where an answer may end that is followed by checks in figures alone: "HCF = 6, LCM = 570, 6 × 570 = 114 × 30". */
+/**
+ * Where an answer may end that is followed by checks in figures alone, "HCF = 6, LCM = 570, 6 × 570 = 114 × 30", or by the term at that place,
+ * "n = 36, a_36 = -1".
+ */
 function checksBehind(texts: readonly string[]): readonly number[] {
+  const [place, term] = [/=\s?(\d{1,4})$/.exec(texts[0] ?? ''), /^[at]_?\(?(\d{1,4})\)?\s?=/i.exec(texts[1] ?? '')]
+  if (place && texts.length === 2 && place[1] === term?.[1]) return [1]
   const end = texts.findLastIndex((text) => !/^[^\p{L}]*=[^\p{L}]*$/u.test(text)) + 1
   return end > 0 && end < texts.length ? [end] : []
 }

@@ -2,6 +2,7 @@ import { decimalOnly, decimals, halfAt, withPart } from './part-words'
 import { wholeAt, type FoundNumber } from './whole-words'
 import { ordinals, parts, scales, wordOf } from './number-names'
 import { equals, fraction, zero, type Fraction } from '../../maths/fraction'
+import { isEquality } from './lists'
 import type { NumberToken, Token } from './token'
 import { baseUnit } from '../values/unit-names'
 
@@ -51,9 +52,17 @@ function numberAt(tokens: readonly Token[], index: number): FoundNumber | null {
   if (token?.kind === 'number' && wordOf(tokens[index + 1]) === 'point' && !token.decimal)
     return decimalOnly(decimals(tokens, { value: token.value, decimal: false, next: index + 1 }))
   if (wordOf(token) === 'one' && isNoun(tokens[index + 1])) return null
-  const whole = wholeAt(tokens, index)
+  const whole = wholeAt(tokens, index) ?? scaleAlone(tokens, index)
   if (!whole) return halfAt(tokens, index)
   return withPart(tokens, decimals(tokens, whole))
+}
+
+/** "hundred", "a thousand" by itself. */
+function scaleAlone(tokens: readonly Token[], index: number): FoundNumber | null {
+  const at = wordOf(tokens[index]) === 'a' ? index + 1 : index
+  const [before, scale] = [tokens[index - 1], scales.get(wordOf(tokens[at]))]
+  const isAlone = tokens[at + 1] === undefined && (before === undefined || isEquality(before))
+  return scale !== undefined && isAlone ? { value: fraction(scale), decimal: false, next: at + 1 } : null
 }
 
 /** "one ball", "one solution": no value. */

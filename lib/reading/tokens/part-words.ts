@@ -9,11 +9,14 @@ export function halfAt(tokens: readonly Token[], index: number): FoundNumber | n
   const name = wordOf(tokens[article ? index + 1 : index])
   const size = parts.get(name)
   const next = index + (article ? 2 : 1)
-  const follows = wordOf(tokens[next])
+  const follows = isVerb(wordOf(tokens[next])) ? '' : wordOf(tokens[next])
   if (size === undefined || (!article && name !== 'half') || follows !== '' || tokens[next]?.kind === 'number')
     return null
   return { value: fraction(1, size), decimal: false, next }
 }
+
+/** "half aata hai": it comes to a half. */
+const isVerb = (word: string): boolean => /^(?:aata|ata|aati|aaya|aayega|milta|milega|hai|hoga)$/.test(word)
 
 /** The number, where decimals were read. */
 export const decimalOnly = (found: FoundNumber): FoundNumber | null => (found.decimal ? found : null)

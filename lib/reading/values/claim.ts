@@ -35,7 +35,9 @@ export function readClaim(typed: readonly Token[], wanted: ReadonlySet<string>):
   refuseDenial(tokens, [])
   if (last && relationOf(last) !== undefined)
     throw new Unreadable(`Something is missing after “${last.text}”.`, last.at + 1)
-  const links = linksOf([...understood(tokens[0], wanted), ...tokens], wanted)
+  const subject = understood(tokens[0], wanted)
+  if (subject.length === 0) refuseLeadingSign(tokens[0])
+  const links = linksOf([...subject, ...tokens], wanted)
   if (links.length === 0) throw new Unreadable('Write an expression, e.g. x^2 - 5x + 6.')
   if (links.length > mostSides) throw new Unreadable('There are too many steps. Write only the final answer.')
   const sides = links.map(({ side }) => readSide(side, wanted))
@@ -57,6 +59,13 @@ const understood = (first: Token | undefined, wanted: ReadonlySet<string>): read
   return first && relation !== undefined && first.text !== '=' && only !== undefined && others.length === 0
     ? [{ kind: 'word', text: only, spaced: false, at: first.at }]
     : []
+}
+
+/** Throws for "> p^2 q": it is not said what is greater. */
+function refuseLeadingSign(first: Token | undefined): void {
+  const relation = first && relationOf(first)
+  if (first && relation !== undefined && relation !== '=')
+    throw new Unreadable(`“${first.text}” is out of place. Write only the answer.`, first.at)
 }
 
 /** Without ", where k is any constant". */

@@ -55,6 +55,16 @@ describe('what is exact is not about right', () => {
   judged({ kind: 'number', expected: '5' }, { right: ['5'], wrong: ['≈ 5', 'about 5', 'roughly 5', 'close to 5'] })
 })
 
+describe('a value that the question asks to be rounded is about right', () => {
+  judged(
+    { kind: 'number', expected: '245.67', unit: 'cm²', tolerance: 1, form: { places: 2 } },
+    {
+      right: ['245.67', 'area is about 245.67', '≈ 245.67 cm²', 'approx 245.67'],
+      wrong: ['about 245', '≈ 246', '246', '245', 'about 24.67', 'maybe 245.67'],
+    },
+  )
+})
+
 test('a doubt in one part leaves the others as they are', () => {
   const part = (label: string, expected: string) => ({ label, rule: { kind: 'number' as const, expected }, marks: 1 })
   const rule: AnswerRule = { kind: 'parts', expected: '(i) 9; (ii) 19', parts: [part('(i)', '9'), part('(ii)', '19')] }

@@ -44,6 +44,8 @@ test.each<[AnswerRule, string]>([
   [point, 'D is (0,-6), so P is (-4,-6)'],
   [number('2'), 'x=2 because 36 = 2^2 × 3^2'],
   [number('7'), 'a8 = S8 - S7 = 0-(-7) = 7'],
+  [number('36'), 'n = 36, a36 = -1'],
+  [number('90'), 'right angle i.e. 90'],
 ])('an answer to %j may have its working beside it: %s', (rule, response) => {
   expect(checkAnswer(rule, response)).toMatchObject({ correct: true })
 })
@@ -80,6 +82,9 @@ test.each<[AnswerRule, string]>([
   [number('32'), 'answer is 12 so 32'],
   [chance('10/13'), 'x = 10, y = 13 so y/x = 10/13'],
   [roots, '(y+1)(y+2)'],
+  [number('36'), 'n = 36, a35 = 3'],
+  [number('36'), 'n = 36, n = 35'],
+  [number('36'), 'n = 36, 2n = 70'],
   [point, 'P is (0,-6), so P is (-4,-6)'],
   [point, '(0,-6), so (-4,-6)'],
   [{ kind: 'choice', expected: 'B', options: ['one', 'two', 'three', 'four'] }, 'C so B'],
