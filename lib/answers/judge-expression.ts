@@ -3,6 +3,7 @@ import { hasPlusMinus, lettersOf } from '../reading/tree/node'
 import { letterTex } from '../reading/tree/tex'
 import { relationIn, type Claim } from '../reading/values/claim'
 import type { ExpressionKey } from '../reading/values/expression'
+import { isCollected } from './collected'
 import { formNote } from './form'
 import { judgeRelation } from './judge-relation'
 import { judgeSides } from './judge-sides'
@@ -10,6 +11,7 @@ import type { Outcome } from './kind'
 import { bracketNote } from './one-value'
 import { outcome, twoReadings } from './outcome'
 import type { ExpressionRule } from './rule'
+import { workItOut } from './worked-out'
 
 /** Whether a claim says what the key says: an expression by value, an equation or an inequality up to a factor. */
 export function judgeExpression(
@@ -26,6 +28,7 @@ export function judgeExpression(
   const open = typed.sides.find(({ other }) => other)
   if (open && found.correct !== judge(tightened(typed)).correct)
     return twoReadings(found.correct, bracketNote(open.node))
+  if (found.correct && rule.collected && !isCollected(typed, relationIn(key) !== null)) return workItOut
   const last = typed.sides.at(-1)
   const form = found.correct && last ? formNote(rule.form, last.node) : undefined
   return outcome(found.correct, found.note ?? form ?? (found.correct ? undefined : lettersNote(typed, letters)))

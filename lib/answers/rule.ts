@@ -134,6 +134,8 @@ export interface ExpressionRule extends Rule {
   readonly kind: 'expression'
   /** Any non-zero multiple is as good: "a quadratic polynomial whose zeroes are ...". */
   readonly upToFactor?: boolean
+  /** Like terms are to be put together: 11 + (n - 1)8 is still to be worked out. */
+  readonly collected?: boolean
 }
 
 /** Words, compared without case, spacing or end punctuation. */

@@ -84,7 +84,7 @@ export const nthTermFormula = template({
     ] as const
     return {
       question: stories[stem],
-      rule: { kind: 'expression' },
+      rule: { kind: 'expression', collected: true },
       hints: [
         'Put $a$ and $d$ in $a_n = a + (n - 1)d$ and leave $n$ as it is.',
         'Open the bracket and collect the numbers.',
@@ -93,7 +93,10 @@ export const nthTermFormula = template({
     }
   },
   // A line through the points (1, a) and (2, a + d).
-  crossCheck: ({ a, d }) => `${a} + (${a + d - a}) * (n - 1)`,
+  crossCheck: ({ a, d }) => {
+    const rise = a + d - a
+    return `${rise} * n + (${a - rise})`
+  },
   slips: ({ a, d }) =>
     distinctSlips(polynomialText([d, a - d], 'n'), [
       {

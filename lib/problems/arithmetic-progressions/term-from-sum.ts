@@ -28,7 +28,7 @@ export const termFromSum = template({
     ] as const
     return {
       question: stories[stem],
-      rule: { kind: 'expression' },
+      rule: { kind: 'expression', collected: true },
       hints: [
         '$S_1$ is the first term, and $S_2$ is the sum of the first two.',
         'Find $a$ and $d$ from $S_1$ and $S_2$, then use $a_n = a + (n - 1)d$.',
@@ -36,8 +36,11 @@ export const termFromSum = template({
       explanation: 'Each term is the difference of two sums that follow each other: $a_n = S_n - S_{n-1}$.',
     }
   },
-  // S_n − S_{n−1}, left unsimplified.
-  crossCheck: ({ p, q }) => `${p}n^2 + (${q})*n - (${p}*(n - 1)^2 + (${q})*(n - 1))`,
+  // The line through S_1 and S_2 − S_1.
+  crossCheck: ({ p, q }) => {
+    const [first, second] = [p + q, 4 * p + 2 * q - (p + q)]
+    return `${second - first} * n + (${2 * first - second})`
+  },
   slips: ({ p, q }) =>
     distinctSlips(polynomialText([2 * p, q - p], 'n'), [
       {

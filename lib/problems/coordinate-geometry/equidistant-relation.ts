@@ -40,7 +40,7 @@ export const equidistantRelation = template({
   solution: relationOf,
   ask: ({ pair: [a, b], stem }) => ({
     question: stem(pointText(a), pointText(b)),
-    rule: { kind: 'expression' },
+    rule: { kind: 'expression', collected: true },
     hints: [
       'Write $PA^2 = PB^2$ with the distance formula.',
       'Expand the squares: $x^2$ and $y^2$ appear on both sides and cancel.',
