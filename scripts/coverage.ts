@@ -1,4 +1,5 @@
 /** Which archetypes of exam questions the templates cover: npx tsx scripts/coverage.ts */
+import './quiet-pipe'
 import archetypes from '../lib/problems/archetypes.json'
 import { templates } from '../lib/problems/all'
 import { chapterLabel, difficulties, topicKeys, type Difficulty, type TopicKey } from '../lib/syllabus'

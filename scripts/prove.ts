@@ -1,9 +1,11 @@
 /** Proves the problem bank: npx tsx scripts/prove.ts [--seeds 2000] [--topic circles] [--template ID] [--skipped] */
+import './quiet-pipe'
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { templates } from '../lib/problems/all'
-import { topicKeys } from '../lib/syllabus'
+import { isTopicKey, topicKeys } from '../lib/syllabus'
+import { noSuchTemplate } from '../checks/prove/no-such-template'
 import { proveTemplate, type TemplateReport } from '../checks/prove/prove-template'
 
 const { values } = parseArgs({
@@ -32,7 +34,7 @@ function work(ids: string): void {
 
 async function prove(): Promise<void> {
   if (wanted.length === 0) {
-    console.error(`No such template. Topics: ${topicKeys.join(', ')}`)
+    console.error(await whyNone())
     process.exitCode = 1
     return
   }
@@ -65,6 +67,13 @@ async function prove(): Promise<void> {
   process.exitCode = complaints > 0 ? 1 : 0
 }
 
+async function whyNone(): Promise<string> {
+  const { topic, template = '' } = values
+  if (topic !== undefined && !isTopicKey(topic)) return `no topic is called "${topic}": ${topicKeys.join(', ')}`
+  const known = templates.find(({ id }) => id === template)
+  return known ? `"${template}" is of the topic ${known.topic}` : noSuchTemplate(template, templates)
+}
+
 const share = (part: number, whole: number): string => (whole === 0 ? '-' : ((part / whole) * 100).toFixed(1))
 
 function reportsOf(ids: readonly string[]): Promise<readonly TemplateReport[]> {
@@ -75,10 +84,14 @@ function reportsOf(ids: readonly string[]): Promise<readonly TemplateReport[]> {
       serialization: 'advanced',
     })
     child.on('message', (report: TemplateReport) => reports.push(report))
+    const stop = () => child.kill()
+    process.on('exit', stop)
     child.on('error', reject)
-    child.on('exit', (code) =>
-      code === 0 ? resolve(reports) : reject(new Error(`a child process ended with ${code}`)),
-    )
+    child.on('exit', (code) => {
+      process.off('exit', stop)
+      if (code === 0) resolve(reports)
+      else reject(new Error(`a child process ended with ${code}`))
+    })
   })
 }
 

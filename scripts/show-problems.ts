@@ -1,15 +1,20 @@
-/** Prints what each template of a topic poses at a seed, for reading through: npm run show -- circles k3f9 */
+/** Prints what a template, or each of a topic, poses at a seed, for reading through: npm run show -- circles k3f9 */
+import './quiet-pipe'
 import { letterAt } from '../lib/letters'
 import { templates } from '../lib/problems/all'
 import { poseProblem, type Template } from '../lib/problems/all'
-import { isTopicKey, topicKeys } from '../lib/syllabus'
+import { topicKeys } from '../lib/syllabus'
+import { noSuchTemplate } from '../checks/prove/no-such-template'
 
-const [topic, seed = 'k3f9'] = process.argv.slice(2)
-if (!isTopicKey(topic)) {
-  console.error(`Name a topic, and a seed if you like: npm run show -- circles k3f9\nTopics: ${topicKeys.join(', ')}`)
-  process.exit(1)
+const [wanted, seed = 'k3f9'] = process.argv.slice(2)
+const shown = templates.filter(({ id, topic }) => topic === wanted || id === wanted)
+for (const template of shown) console.log(printed(template))
+if (shown.length === 0) {
+  const how = 'Name a topic or a template, and a seed if you like: npm run show -- circles k3f9'
+  console.error(`${how}\nTopics: ${topicKeys.join(', ')}`)
+  if (wanted !== undefined) console.error(await noSuchTemplate(wanted, templates))
+  process.exitCode = 1
 }
-for (const template of templates.filter((one) => one.topic === topic)) console.log(printed(template))
 
 function printed(template: Template): string {
   const { difficulty, marks, question, options, figure, answerValidator, hints, steps, stepMarks, explanation } =

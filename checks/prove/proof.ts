@@ -5,7 +5,7 @@ import { notAnswerable, type Problem } from '@/lib/problems/problem'
 import { crossChecked, poseProblem, type Template } from '@/lib/problems/all'
 import { formulaOptions } from '@/lib/rich-text/formula'
 import { segments } from '@/lib/rich-text/segments'
-import { archetypeIds } from './archetype-ids'
+import { archetypeComplaints } from './archetype-ids'
 import { keyParts, type KeyPart } from './key-parts'
 
 /** What must never appear in a text for students, in words or in TeX. */
@@ -116,9 +116,5 @@ function partSlipComplaints({ part, from, to }: KeyPart): readonly string[] {
 
 /** Complaints about a template as a whole, over its seeds. */
 export function templateComplaints(template: Template, seeds: readonly string[]): readonly string[] {
-  const found: string[] = []
-  for (const id of template.archetypes)
-    if (!archetypeIds.has(id)) found.push(`${template.id}: no archetype is called "${id}"`)
-  if (template.archetypes.length === 0) found.push(`${template.id}: names no archetype`)
-  return [...found, ...seeds.flatMap((seed) => complaints(template, seed))]
+  return [...archetypeComplaints(template), ...seeds.flatMap((seed) => complaints(template, seed))]
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '@/lib/problems/problem'
 import { crossChecked, poseProblem, type Template } from '@/lib/problems/all'
+import { archetypeComplaints } from './archetype-ids'
 import { slipComplaints } from './proof'
 import { finiteTemplates } from './finite-templates'
 import { fitnessComplaints } from './fitness'
@@ -51,8 +52,12 @@ export function proveTemplate(template: Template, { seeds, linesOfOneIn, slipsOf
     }
     return problem
   })
-  for (const what of [...varietyComplaints(problems, finiteTemplates.has(template.id)), ...balanceComplaints(problems)])
-    complaints.push({ seed: `all ${seeds.length}`, what })
+  const asWhole = [
+    ...archetypeComplaints(template),
+    ...varietyComplaints(problems, finiteTemplates.has(template.id)),
+    ...balanceComplaints(problems),
+  ]
+  for (const what of asWhole) complaints.push({ seed: `all ${seeds.length}`, what })
   return { id: template.id, problems: problems.length, lines, checked, skipped, complaints }
 }
 

@@ -12,9 +12,12 @@ const asked = ({ question, figure, options }: Problem): string => JSON.stringify
 /** Enough different questions; a template declared finite may have fewer. */
 export function varietyComplaints(problems: readonly Problem[], isFinite: boolean): readonly string[] {
   const different = new Set(problems.map(asked)).size
-  return different >= Math.min(leastDifferent, problems.length / 4) || (isFinite && different > 1)
+  const least = isFinite ? 2 : Math.min(leastDifferent, Math.ceil(problems.length / 4))
+  return different >= least
     ? []
-    : [`only ${different} different problems in ${problems.length}`]
+    : [
+        `only ${different} different problems at ${problems.length} seeds, ${least} at least are wanted (${leastDifferent} at 120 seeds or more): draw from wider ranges, or say in checks/prove/finite-templates.ts why there are no more`,
+      ]
 }
 
 /** The four codes of assertion and reason come up about equally often. */
