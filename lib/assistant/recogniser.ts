@@ -38,6 +38,8 @@ interface RecogniserDefinition<Given> {
   readonly words?: readonly string[]
   /** Questions that it answers: documentation, and tests. */
   readonly examples: readonly string[]
+  /** Its nearest neighbours, which it must not answer: another quantity, a condition more. Tests as well. */
+  readonly refuses?: readonly string[]
   /** What is given, from the facts and words; null when the question is another one. */
   readonly read: (question: Question) => Found<Given> | Objection | null
   /** What stands before the answer in the last line; 'Answer: ' where it is left out. */
@@ -54,6 +56,15 @@ export interface Understood {
   readonly said: Said
 }
 
+/** What a recogniser leaves over of a question: where it is nothing, it answers. */
+export interface LeftOver {
+  /** The question holds none of its cues. */
+  readonly cue: boolean
+  readonly words: readonly string[]
+  /** The facts that are not in `used`; null where `read` takes it for another question. */
+  readonly facts: readonly Fact[] | null
+}
+
 /** A question that the assistant recognises, its `Given` sealed in. */
 export interface Recogniser {
   readonly id: string
@@ -61,6 +72,9 @@ export interface Recogniser {
   readonly archetype: string
   readonly cues: readonly string[]
   readonly examples: readonly string[]
+  readonly refuses: readonly string[]
+  /** For tests, which tell the author. */
+  readonly leftOver: (question: Question) => LeftOver
   /** What is given, as read: for tests. */
   readonly given: (question: Question) => unknown
   readonly understand: (question: Question) => Understood | null
@@ -68,12 +82,15 @@ export interface Recogniser {
 
 /** Ties a way to read questions to the solution that works them. */
 export function recogniser<Given>(definition: RecogniserDefinition<Given>): Recogniser {
-  const { id, solution, cues, words = [], examples, read, before = () => 'Answer: ', unit = () => '' } = definition
+  const { id, solution, cues, words = [], examples, refuses = [], read } = definition
+  const { before = () => 'Answer: ', unit = () => '' } = definition
   const known = new Set([...cues, ...words])
+  const isKnown = (word: string) => fillers.has(word) || known.has(word)
+  const unused = (all: Found<Given> | Objection, { facts }: Question) => facts.filter((one) => !all.used.includes(one))
   const found = (question: Question): Found<Given> | Objection | null => {
-    if (!hasCue(question, cues) || !question.words.every((word) => fillers.has(word) || known.has(word))) return null
+    if (!hasCue(question, cues) || !question.words.every(isKnown)) return null
     const all = read(question)
-    return all && question.facts.every((fact) => all.used.includes(fact)) ? all : null
+    return all && unused(all, question).length === 0 ? all : null
   }
   const said = (all: Found<Given> | Objection, question: Question): Said => {
     const objection = 'objection' in all ? all.objection : solution.objection(all.given)
@@ -90,6 +107,15 @@ export function recogniser<Given>(definition: RecogniserDefinition<Given>): Reco
     archetype: solution.archetype,
     cues,
     examples,
+    refuses,
+    leftOver: (question) => {
+      const all = read(question)
+      return {
+        cue: !hasCue(question, cues),
+        words: question.words.filter((word) => !isKnown(word)),
+        facts: all && unused(all, question),
+      }
+    },
     given: (question) => {
       const all = found(question)
       return all && 'given' in all ? all.given : null

@@ -1,12 +1,17 @@
 import { reply, rules, exampleQuestions, welcome } from '@/lib/assistant'
 import { recognisersOf } from '@/lib/assistant/all'
 import { texProblem } from './tex-problem'
+import { whyUnanswered } from './unanswered'
 
-const skills = [...rules, ...Object.values(recognisersOf).flat()]
+const recognisers = Object.values(recognisersOf).flat()
+const skills = [...rules, ...recognisers]
 const examples = skills.flatMap(({ id, examples }) => examples.map((example) => [example, id] as const))
 
 test.each(examples)('"%s" is answered by the rule %s', async (question, id) => {
-  expect((await reply(question)).rule).toBe(id)
+  const { rule } = await reply(question)
+  const own = rule === id ? undefined : recognisers.find((one) => one.id === id)
+  expect(own ? whyUnanswered(own, question, rule) : []).toEqual([])
+  expect(rule).toBe(id)
 })
 
 test.each(examples)('the reply to "%s" is well set, and ends with its answer', async (question) => {

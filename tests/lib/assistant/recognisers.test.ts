@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { texProblem } from './tex-problem'
 import { typed } from './typed'
+import { fileOf, recogniserFolder as folder } from './unanswered'
 import { recognisersOf } from '@/lib/assistant/all'
 import { readQuestion } from '@/lib/assistant/question/question'
 import { topicCues } from '@/lib/assistant/recognisers/cues'
@@ -9,7 +10,6 @@ import { poseProblem, templates } from '@/lib/problems/all'
 import { seededRandom } from '@/lib/random'
 import { topicKeys } from '@/lib/syllabus'
 
-const folder = (topic: string) => join('lib/assistant/recognisers', topic)
 const recognisers = Object.values(recognisersOf).flat()
 
 test.each(topicKeys)('every recogniser of %s is in its index', (topic) => {
@@ -31,6 +31,19 @@ test.each(topicKeys)('the cues of %s are those of its recognisers', (topic) => {
     .filter((cue) => !wanted.has(cue))
     .map((cue) => `lib/assistant/recognisers/cues.ts: take '${cue}' out of ${topic}`)
   expect([...missing, ...spare]).toEqual([])
+})
+
+const neighbours = recognisers.flatMap((one) => one.refuses.map((question) => [question, one] as const))
+
+test.each(neighbours)('"%s" is a neighbour that is not answered', (question, one) => {
+  const answer = one.understand(readQuestion(question))?.said.text
+  const complaint = `${fileOf(one)} answers "${question}", which it refuses: take a word out of \`words\`, or let \`read\` return null`
+  expect(answer === undefined ? [] : [complaint, answer]).toEqual([])
+})
+
+test('a neighbour holds a cue: without one it is none', () => {
+  const far = neighbours.filter(([question, one]) => one.leftOver(readQuestion(question)).cue)
+  expect(far.map(([question, one]) => `${fileOf(one)}: "${question}"`)).toEqual([])
 })
 
 const strange = ['0', '1', '-1', '2.5', '-7', '12', '45', '100', '999983', '1000000007', '1/3', '-0.125', '7', '3']

@@ -12,6 +12,13 @@ export const nthTerm = recogniser({
     '20th term if a = 5, d = 3',
     'The first term of an AP is 1 and its common difference is 4. What is its 20th term?',
   ],
+  refuses: [
+    '10th term from the end of the AP 2, 7, 12, ..., 102',
+    'which term of the AP 2, 7, 12, ... is 102',
+    'difference of the 10th and the 5th term of 2, 7, 12',
+    '10th term of the GP 2, 4, 8',
+    '10th term of the AP if a = 5',
+  ],
   read: (question) => {
     const [found, place] = [progressionIn(question), placeIn(question)]
     return found && place ? { given: { ...found.progression, n: place.n }, used: [...found.used, ...place.used] } : null

@@ -25,6 +25,13 @@ export const linearPair = recogniser<Given>({
     'solve 3x + 4y = 10 and 2x - 2y = 2 by elimination',
     'Find the values of x and y that satisfy both 6x + 2y = 6 and 3x - 2y = -15.',
   ],
+  refuses: [
+    'find x - y if 2x + y = 5 and x + 2y = 4',
+    'Is x = 9, y = 5 a solution of x + y = 14, x - y = 4?',
+    'how many solutions has x + y = 14, x - y = 4',
+    'solve x + y = 14, x - y = 4 graphically',
+    'for what k have kx + y = 2 and x - y = 4 no solution',
+  ],
   read: (question) => {
     const found = pairIn(question)
     if (!found) return null

@@ -12,6 +12,13 @@ export const discriminant = recogniser({
     'find the discriminant of 2x^2 + 3x - 1 = 0',
     'Calculate the discriminant D of x² + x + 3 = 0',
   ],
+  refuses: [
+    'discriminant of x^2 - 5x + 6 and its roots',
+    'for what k is the discriminant of x^2 - kx + 6 equal to 1',
+    'square root of the discriminant of x^2 - 5x + 6',
+    'Is the discriminant of x^2 - 5x + 6 = 0 positive?',
+    'discriminant of x^3 - 5x + 6',
+  ],
   read: (question) => oneQuadratic(question, ['D']),
   before: () => 'Discriminant = ',
 })

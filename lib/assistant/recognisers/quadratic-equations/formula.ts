@@ -12,6 +12,13 @@ export const formula = recogniser({
     'Using the quadratic formula, find the roots of x² − 8x + 4 = 0.',
     'roots of x^2 + x + 1',
   ],
+  refuses: [
+    'sum of the roots of x^2 - 4x + 1 = 0',
+    'larger root of x^2 - 4x + 1 = 0',
+    'is 2 a root of x^2 - 4x + 1 = 0',
+    'Is x^2 - 4x + 1 = 0 a quadratic equation?',
+    'nature of the roots of x^2 - 4x + 1 = 0',
+  ],
   read: (question) => {
     const found = rootsAsked(question)
     return found && (question.words.includes('formula') || !hasRationalRoots(found.given)) ? found : null

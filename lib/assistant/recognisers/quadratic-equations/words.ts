@@ -57,8 +57,11 @@ export function rootsAsked(question: Question): Found<Quadratic> | null {
   const isEquation = found?.used.some(({ kind }) => kind === 'equation')
   // the zeroes of an expression belong to polynomials
   const asked = question.words.includes('roots') || question.words.includes('solve')
-  return found && (isEquation || asked) ? found : null
+  return found && (isEquation || asked) && !isWhether(question) ? found : null
 }
+
+/** "Is x² − 4x + 1 = 0 a quadratic equation?" wants yes or no. */
+const isWhether = ({ items: [first] }: Question): boolean => first?.kind === 'word' && first.text === 'is'
 
 /** Whether the roots are rational. */
 export function hasRationalRoots(given: Quadratic): boolean {

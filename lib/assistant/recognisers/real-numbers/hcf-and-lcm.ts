@@ -1,4 +1,4 @@
-import { primeMethod } from './words'
+import { asksMore, primeMethod } from './words'
 import { hcfAndLcm as solution } from '../../../solutions/real-numbers/hcf-and-lcm'
 import { numbersIn, says } from '../../question/pick'
 import { recogniser } from '../../recogniser'
@@ -13,9 +13,17 @@ export const hcfAndLcm = recogniser({
     'Find the HCF and LCM of 18, 30 and 39 by the prime factorisation method.',
     'Write 24, 50 and 90 as products of primes, and hence find the HCF and the LCM of the three numbers.',
   ],
+  refuses: [
+    'product of the HCF and LCM of 12 and 18',
+    'HCF of 12 and 18 and LCM of 4 and 6',
+    'HCF is 6 and LCM is 36, find the numbers',
+    'prime factors of the HCF and LCM of 12 and 18',
+  ],
   read: (question) => {
     const { values, used } = numbersIn(question)
-    return values.length > 0 && says(question, 'hcf', 'lcm') ? { given: { numbers: values }, used } : null
+    return values.length > 0 && says(question, 'hcf', 'lcm') && !asksMore(question)
+      ? { given: { numbers: values }, used }
+      : null
   },
   before: () => '',
 })

@@ -1,4 +1,4 @@
-import { primeMethod } from './words'
+import { asksMore, primeMethod } from './words'
 import { lcm as solution, type Given } from '../../../solutions/real-numbers/lcm'
 import { numbersIn, says } from '../../question/pick'
 import { recogniser } from '../../recogniser'
@@ -13,10 +13,17 @@ export const lcm = recogniser<Given>({
     'LCM(6, 8, 15)',
     'Find the least number that is exactly divisible by 6, 9 and 10.',
   ],
+  refuses: [
+    'sum of the LCM of 12 and 18 and their HCF',
+    'LCM of 12 and a number is 36, find the number',
+    'number of factors of the LCM of 12 and 18',
+    'the smallest prime number divisible by 12 and 18',
+    'the least number of three digits that is divisible by 6 and 9',
+  ],
   read: (question) => {
     const { values, used } = numbersIn(question)
-    if (values.length === 0 || !(says(question, 'lcm') || says(question, 'least') || says(question, 'smallest')))
-      return null
+    const isAsked = says(question, 'lcm') || says(question, 'least') || says(question, 'smallest')
+    if (values.length === 0 || !isAsked || asksMore(question)) return null
     return { given: { numbers: values, asked: says(question, 'lcm') ? 'lcm' : 'multiple' }, used }
   },
   before: ({ numbers }) => `LCM of ${numbers.map(({ n }) => n).join(', ')} = `,

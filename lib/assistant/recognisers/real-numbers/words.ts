@@ -1,3 +1,5 @@
+import type { Question } from '../../question/question'
+
 /** Words about numbers and their prime factors that change nothing. */
 export const primeMethod = [
   'number',
@@ -15,3 +17,9 @@ export const primeMethod = [
   'between',
   'no',
 ] as const
+
+const more =
+  / (?:number|primes|factors|factorisation|products) of (?:the |their )?(?:hcf|lcm) | prime (?!number |factors |factorisation )| (?:greatest|largest|least|smallest) prime (?:number|factors) /
+
+/** Whether more is asked than the HCF or the LCM: "the prime factors of the HCF", "is it prime", "the smallest prime number that ...". */
+export const asksMore = ({ words }: Question): boolean => more.test(` ${words.join(' ')} `)

@@ -14,6 +14,14 @@ export const measureOfList = recogniser<Given>({
     'Find the median of the following observations: 17, 4, 48, 11, 21, 40.',
     'mode of 2, 3, 3, 5, 7',
   ],
+  refuses: [
+    'mean and median of 4, 7, 9, 12',
+    'mean of 4, 7, 9, 12 if each is increased by 2',
+    'mean of 4, 7, 9 and x is 8, find x',
+    'mean of the squares of 4, 7, 9, 12',
+    'median of 4, 7, 9, 12 with frequencies 1, 2, 3, 4',
+    'median of 7, 3, 9, 5 if 4 is added',
+  ],
   read: (question) => {
     const [measure, ...more] = measures.filter((name) => question.words.includes(name))
     const list = onlyList(question)
