@@ -5,9 +5,9 @@ import { levelFractions } from '../reading/options/fractions'
 import { labelBehind, labelIn, type Label } from '../reading/options/label'
 import { clean } from '../reading/text/clean'
 import { Unreadable } from '../reading/unreadable'
-import { concluded, narrowed } from './concluded-option'
-import { placesIn, type Option } from './option'
-import { none, supported, type Chosen } from './supported'
+import { concluded, judgedTogether, narrowed } from './concluded-option'
+import { placesIn, wordedBy, type Option } from './option'
+import { falseClaim, none, supported, type Chosen } from './supported'
 
 /** Where a rule does not say. */
 export const howMany = 4
@@ -17,17 +17,28 @@ export function chosenIn(response: string, options: readonly Option[], budget: B
   const text = connected(levelFractions(response))
   const plain = clean(text)
   const label = labelIn(plain, options.length || howMany)
-  const said = placesIn(text, options, budget)
-  const [place, ...others] = said
-  if (place !== undefined && others.length === 0) return label && isApart(label, place, options) ? none : { place }
+  const isLabelled = label !== null && label.rest !== ''
+  const [place, ...others] = isLabelled ? wordedBy(text, options) : placesIn(text, options, budget)
+  if (place !== undefined && others.length === 0)
+    return label && isApart(label, place, options) ? none : withChain(text, place, budget)
+  // "A is false as EC = 20, R is true": A is the assertion
+  const judged = label?.by === 'letter' && label.place === 0 && !label.isReasoned ? judgedTogether(text, options) : null
+  if (judged) return judged
   const front = label?.by === 'number' ? numbered(label, options) : label
   if (front?.rest === '') return { place: front.place }
   return (
     besideLabels(plain, front, options, budget) ??
     concluded(text, options, budget) ??
     narrowed(text, options, budget) ??
+    judgedTogether(text, options) ??
     refused(others.length > 0, front)
   )
+}
+
+/** "No, p(1) = 2 - 18 = -16": every link of a chain must hold. */
+function withChain(text: string, place: number, budget: Budget): Chosen {
+  const fault = text.split('=').length > 2 ? falseClaim(text, budget) : null
+  return fault === null ? { place } : { place, fault }
 }
 
 function refused(isShared: boolean, label: Label | null): Chosen {
@@ -43,7 +54,8 @@ function besideLabels(plain: string, front: Label | null, options: readonly Opti
   const isFront = front !== null && front.by !== 'side'
   if (isFront) {
     const said = placesIn(front.rest, options, budget)
-    if (said.length > 0) return said.includes(front.place) ? { place: front.place } : none
+    const isSure = said.length === 1 || !isArticle(front)
+    if (said.length > 0) return isSure && said.includes(front.place) ? { place: front.place } : none
   }
   const last = labelBehind(isFront ? front.rest : plain)
   if (isFront && last && last.place !== front.place)

@@ -1,5 +1,6 @@
 import type { Budget } from '../maths/sum'
-import { isOpen, piecesBeside } from '../reading/options/beside'
+import { agrees, judgementIn, together } from '../reading/options/assertion-reason'
+import { isClaim, isOpen, piecesBeside } from '../reading/options/beside'
 import { conclusions } from '../reading/text/working'
 import { areJudgements, placesAtEnd, placesIn, type Option } from './option'
 import { supported, type Chosen } from './supported'
@@ -13,6 +14,18 @@ export function narrowed(text: string, options: readonly Option[], budget: Budge
   if (place === undefined || others.length > 0) return null
   const found = supported(place, pieces, options, budget)
   return found.place < 0 ? null : found
+}
+
+/** What several pieces say of an assertion and its reason: "A is false as EC = 20, R is true". */
+export function judgedTogether(text: string, options: readonly Option[]): Chosen | null {
+  const pieces = areJudgements(options) && !isOpen(text) ? piecesBeside(text, false) : null
+  if (!pieces || pieces.length < 2) return null
+  const said = pieces.map((piece) => ({ ...piece, judgement: judgementIn(piece.text) }))
+  if (said.some(({ judgement, isReasoned, text: piece }) => !judgement && !isReasoned && !isClaim(piece))) return null
+  const all = together(said.flatMap(({ judgement }) => judgement ?? []))
+  const places = options.flatMap(({ judgement }, place) => (all && judgement && agrees(all, judgement) ? [place] : []))
+  const [place, ...others] = places
+  return place === undefined || others.length > 0 ? null : { place }
 }
 
 /** The option in working that leads to it, or with a reason behind it; null where no piece is the wording of just one. */

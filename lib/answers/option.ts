@@ -8,7 +8,7 @@ import { readExpression, readExpressionKey, type ExpressionKey } from '../readin
 import { judgeExpression } from './judge-expression'
 import { readNumber } from './kinds/number'
 import { judgeNumber } from './judge-number'
-import { readNumberKey, type NumberKey } from './one-value'
+import { readNumberKey, type NumberKey, type ValueReading } from './one-value'
 
 /** An option as it can be typed. */
 export interface Option {
@@ -50,20 +50,21 @@ export const areJudgements = (options: readonly Option[]): boolean => options.so
 
 /** The places of the options that a text words, in full or in part, or else is worth. */
 export function placesIn(response: string, options: readonly Option[], budget: Budget): readonly number[] {
-  if (areJudgements(options)) return judgedBy(response, options, agrees)
-  const text = response.replace(only, '$1')
-  const phrase = phraseOf(text)
-  const worded = fitting(
-    phrase,
-    options.map((option) => option.phrase),
-  )
-  if (worded.length > 0 || isWordy(phrase)) return worded
-  return placesOf(options, (option) => !isWordy(option.phrase) && isWorth(option, text, phrase, budget))
+  const worded = wordedBy(response, options)
+  if (worded.length > 0 || areJudgements(options) || isWordy(response)) return worded
+  const [text, said] = [typed(response.replace(only, '$1')), phraseOf(response)]
+  const number = once(() => attempt(() => readNumber(text, {}, {}, budget)))
+  return placesOf(options, (option) => !isWordy(option.text) && isWorth(option, { text, said, number }, budget))
 }
 
-/** Whether words among others are all those of an option, and deny nothing else: "given in the question" for "given". */
-export const holds = (text: string, option: Option | undefined): boolean =>
-  option !== undefined && option.judgement === null && isWithin(option.phrase, phraseOf(text))
+/** The places of the options that a text words, in full or in part. */
+export function wordedBy(response: string, options: readonly Option[]): readonly number[] {
+  if (areJudgements(options)) return judgedBy(response, options, agrees)
+  return fitting(
+    phraseOf(response.replace(only, '$1')),
+    options.map(({ phrase }) => phrase),
+  )
+}
 
 /** "only 0.7 is possible" */
 const only = /^only\s(.{1,40})\sis\s(?:possible|correct|right|valid|true)$/i
@@ -81,31 +82,42 @@ function judgedBy(text: string, options: readonly Option[], fits: typeof agrees)
 export const isRival = (text: string, options: readonly Option[]): boolean =>
   !areJudgements(options) && options.some(({ phrase }) => areRivals(phraseOf(text), phrase))
 
-/** Real words, and names of two letters, are worth nothing that could be compared. */
-const isWordy = ({ tokens }: Phrase): boolean => tokens.some((token) => /\p{L}{2}/u.test(token.replace(functions, ' ')))
+/** Whether words among others are all those of an option, and deny nothing else: "given in the question" for "given". */
+export const holds = (text: string, option: Option | undefined): boolean =>
+  option !== undefined && option.judgement === null && isWithin(option.phrase, phraseOf(text))
 
+/** Real words, and names of two letters, are worth nothing that could be compared. */
+const isWordy = (text: string): boolean => /\p{L}{2}/u.test(text.replace(spelt, ' '))
+
+const spelt =
+  /\\?(?:cosec|sin|cos|tan|sec|cot|sqrt|root|theta|pi|[dt]?frac|times|cdot|circ|left|right|alpha|beta|leq?|geq?|neq?|only)(?![a-z])/gi
 const functions = /cosec|sin|cos|tan|sec|cot/g
 
 const functionsIn = ({ tokens }: Phrase): string =>
   [...new Set(tokens.flatMap((token) => token.match(functions) ?? []))].sort().join(' ')
 
+const relationsIn = ({ tokens }: Phrase): number => tokens.join(' ').match(/[<>]/g)?.length ?? 0
+
+/** A response that may be worth an option; its number is read when first asked for. */
+interface Said {
+  readonly text: Typed
+  readonly said: Phrase
+  readonly number: () => ValueReading | Unread
+}
+
 /** Equal in value. A condition is worth another only where the unknown stands alone, and an expression only in the same functions. */
-function isWorth({ number, expression, phrase }: Option, text: string, said: Phrase, budget: Budget): boolean {
-  const [asNumber, response] = [number(), typed(text)]
+function isWorth(option: Option, { text, said, number }: Said, budget: Budget): boolean {
+  const asNumber = option.number()
   if (!isUnread(asNumber)) {
-    const given = attempt(() => readNumber(response, {}, {}, budget))
+    const given = number()
     return (
       !isUnread(given) && judgeNumber(asNumber, given, { kind: 'number', expected: '', tolerance: 0 }, budget).correct
     )
   }
-  const key = expression()
-  if (
-    isUnread(key) ||
-    !said.tokens.every((token) => !/[<>]/.test(token) || isSolved(token)) ||
-    functionsIn(phrase) !== functionsIn(said)
-  )
-    return false
-  return isEqual(response, key, budget)
+  if (relationsIn(option.phrase) !== relationsIn(said) || functionsIn(option.phrase) !== functionsIn(said)) return false
+  const key = option.expression()
+  if (isUnread(key) || !said.tokens.every((token) => !/[<>]/.test(token) || isSolved(token))) return false
+  return isEqual(text, key, budget)
 }
 
 function isEqual(response: Typed, key: ExpressionKey, budget: Budget): boolean {

@@ -39,7 +39,7 @@ function isWorking(text: string, isReasoned: boolean, place: number, options: re
 }
 
 /** A word on the first claim in a text that is not true; null where none is. */
-function falseClaim(text: string, budget: Budget): string | null {
+export function falseClaim(text: string, budget: Budget): string | null {
   const untrue = linksOf(text, budget).find((link) => !isTrueLink(link, budget))
   return untrue ? `$${untrue.left.tex}$ is not $${untrue.right.tex}$.` : null
 }

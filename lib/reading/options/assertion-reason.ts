@@ -107,3 +107,15 @@ export const agrees = (said: Judgement, option: Judgement): boolean =>
 /** Whether nothing that is said is other than in the option. */
 export const allows = (said: Judgement, option: Judgement): boolean =>
   (['assertion', 'reason', 'explains'] as const).every((one) => said[one] === null || said[one] === option[one])
+
+/** All that is said at once; null where it contradicts itself. */
+export function together(judgements: readonly Judgement[]): Judgement | null {
+  const of = (one: keyof Judgement) => [...new Set(judgements.flatMap((said) => said[one] ?? []))]
+  const all = { assertion: of('assertion'), reason: of('reason'), explains: of('explains') }
+  if (Object.values(all).some((values) => values.length > 1)) return null
+  return {
+    assertion: all.assertion[0] ?? null,
+    reason: all.reason[0] ?? null,
+    explains: all.explains[0] ?? null,
+  }
+}

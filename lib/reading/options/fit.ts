@@ -3,7 +3,7 @@ import type { Clause, Phrase } from './phrase'
 
 /** The options that a response words: in full; else one clause of them; else a part, when no other has that part. */
 export function fitting(response: Phrase, options: readonly Phrase[]): readonly number[] {
-  const said = withoutYes(spelt(response.tokens, options), options)
+  const said = withoutAdded(spelt(response.tokens, options), options)
   const places = (fits: (option: Phrase) => boolean) =>
     options.flatMap((option, place) => (fits(option) ? [place] : []))
   const whole = said.length === 0 ? [] : places(({ tokens }) => isSame(tokens, said))
@@ -18,9 +18,12 @@ export function fitting(response: Phrase, options: readonly Phrase[]): readonly 
   return isBeside || !isPart(said, options[only]?.clauses ?? []) ? [] : [only]
 }
 
-/** "Yes, only when n is even", where no option says yes. */
-const withoutYes = (said: readonly string[], options: readonly Phrase[]): readonly string[] =>
-  said[0] === 'yes' && said.length > 1 && !options.some(({ tokens }) => tokens.includes('yes')) ? said.slice(1) : said
+/** "Yes, only when n is even", "both right and isosceles", where no option has such a word. */
+function withoutAdded(said: readonly string[], options: readonly Phrase[]): readonly string[] {
+  const [first = '', ...rest] = said
+  const isAdded = (first === 'yes' || first === 'both') && rest.length > 0
+  return isAdded && !options.some(({ tokens }) => tokens.includes(first)) ? rest : said
+}
 
 const kinds = new Set('similarity congruence criterion theorem property formula triangle'.split(' '))
 

@@ -22,6 +22,20 @@ export const settled = (text: string): string =>
       /\b(?:both )?([a-z]) (?:and|,) ([a-z]) (?:are )?(?:both )?(negative|positive)\b/g,
       (_, one: string, other: string, sign: string) => `${withSign(one, sign)} and ${withSign(other, sign)}`,
     )
+    .replace(
+      /\b([a-z]) (negative|positive)(?=$|[,;.]| and| but| [a-z] (?:neg|pos))/g,
+      (_, name: string, sign: string) => withSign(name, sign),
+    )
+    .replace(
+      /\b([a-z]) ?(>=?) ?(-?[\d./]{1,20})(?: and| ?&| ?,) ?\1 ?(<=?) ?(-?[\d./]{1,20})(?![\d./])/g,
+      (_, name: string, from: string, low: string, to: string, high: string) =>
+        `${low} ${from === '>' ? '<' : '<='} ${name} ${to} ${high}`,
+    )
+    .replace(
+      /\b([a-z]) ?(<=?) ?(-?[\d./]{1,20})(?: and| ?&| ?,) ?\1 ?(>=?) ?(-?[\d./]{1,20})(?![\d./])/g,
+      (_, name: string, to: string, high: string, from: string, low: string) =>
+        `${low} ${from === '>' ? '<' : '<='} ${name} ${to} ${high}`,
+    )
     .replace(/(^|[,;.] ?)(?:koi )?((?:[a-z]{1,15} ){1,4}?)(?:nahi|nahin|nhi)\b/g, '$1no $2')
     .replace(/\bnot (?=no\b|yes\b)/g, 'not')
     .replace(/\b(?:she|he) is not (?:right|correct)\b/g, 'no')

@@ -1,17 +1,20 @@
-import type { AnswerRule } from '@/lib/answers'
+import { readAnswer, type AnswerRule } from '@/lib/answers'
 import { poseProblem, templates } from '@/lib/problems/all'
-import { optionsRead, rulesFor } from './read-option'
 
-const seeds = ['option-1', 'option-2']
-const choices = new Map<string, readonly [id: string, rules: readonly AnswerRule[], options: readonly string[]]>()
+const seeds = Array.from({ length: 10 }, (_, index) => `option-${index}`)
+const choices = new Map<string, readonly [id: string, rule: AnswerRule, options: readonly string[]]>()
 for (const template of templates)
   for (const seed of seeds)
     for (const { rule } of poseProblem(template, seed).parts) {
       const { options = [] } = rule.kind === 'choice' ? rule : {}
-      if (rule.kind === 'choice') choices.set(options.join('\n'), [template.id, rulesFor(options), options])
+      if (rule.kind === 'choice') choices.set(options.join('\n'), [template.id, rule, options])
     }
 /** Every list of options once. */
 const rules = [...choices.values()]
+
+/** The letter of the option that a response is read as; '' for none. */
+const optionRead = (rule: AnswerRule, response: string): string =>
+  /^\\text\{(\w)\}$/.exec(readAnswer(rule, response).tex ?? '')?.[1] ?? ''
 
 /** TeX of an option as a student types it. */
 const plain = (tex: string): string =>
@@ -61,7 +64,7 @@ test('every choice of the bank knows its four options', () => {
 test.each(forms)('every option of the bank is read %s as that option and as no other', (_, form) => {
   const misread = rules.flatMap(([id, rule, options]) =>
     options.flatMap((tex, place) => {
-      const read = optionsRead(rule, form(tex, place))
+      const read = optionRead(rule, form(tex, place))
       return read === letterOf(place)
         ? []
         : [`${id}: ${form(tex, place)} is read as ${read || 'none'}, not ${letterOf(place)}`]
@@ -80,7 +83,7 @@ test('a letter beside the wording of another option is never right', () => {
           `${plain(tex)} (${letterOf(other)})`,
         ]
         if (other === place) return []
-        return responses.filter((response) => optionsRead(rule, response) !== '').map((one) => `${id}: ${one}`)
+        return responses.filter((response) => optionRead(rule, response) !== '').map((one) => `${id}: ${one}`)
       }),
     ),
   )
@@ -101,7 +104,7 @@ test('two options are none, and neither is an option that is denied', () => {
         `${plain(tex)}; ${plain(other)}`,
       ]
       return [...responses, options.map(plain).join(', '), 'A, B, C, D']
-        .filter((response) => optionsRead(rule, response) !== '')
+        .filter((response) => optionRead(rule, response) !== '')
         .map((response) => `${id}: ${response}`)
     }),
   )
