@@ -2,7 +2,7 @@ import type { RuleSlip } from './rule'
 
 /** Words and signs that set pieces of an answer beside one another and say nothing themselves. */
 const joining =
-  /[,;:.()|/\n!"&+>]|=>|->|-\s|\s(?=-\d)|\b(?:or|and|but|so|hence|then|thus|therefore|both|either|between|else|also|with|aur|ya|vs)\b/g
+  /[,;:.()|/\n!"&+>]|=>|->|-\s|\s(?=-\d)|\b(?:or|and|but|so|hence|then|thus|therefore|both|either|between|else|also|with|to|than|aur|ya|vs)\b/g
 
 /** "| no | 38 |": the pieces of a phrase, each between bars. */
 const piecesOf = (phrase: string): string => {

@@ -26,6 +26,7 @@ export const keywords: Kind<KeywordsRule, Key, ProofReading> = {
     correct:
       choices.some((words) => words.length > 0 && words.every((word) => affirms(text, word))) &&
       !isDoubted(text, choices.flat()) &&
+      !isMeasured(text, choices.flat()) &&
       !isList(text, choices.flat(), [...splitKey(expected), ...slips.map(({ response }) => proofText(response))]),
   }),
 }
@@ -48,8 +49,19 @@ const isDoubted = (text: string, words: readonly string[]): boolean =>
   words.some((word) => rivals.get(word)?.test(text.replace(/\bnot (?:by )?[a-z]{2,10}\b/g, ''))) ||
   isRetracted(text, words)
 
+/** "more than a contradiction", "±contradiction", "contradiction1": a word of proof is no quantity. */
+const isMeasured = (text: string, words: readonly string[]): boolean =>
+  /±|\b(?:more|less|greater|fewer) than\b|\bat (?:least|most)\b/.test(text) ||
+  words.some((word) => /^[a-z]{4,}$/.test(word) && (text.startsWith(`-(${word}`) || hasFigureBehind(text, word)))
+
+const hasFigureBehind = (text: string, word: string): boolean =>
+  text
+    .split(word)
+    .slice(1)
+    .some((rest) => /^\d/.test(rest))
+
 const joining =
-  /\b(?:a|an|the|or|and|but|so|hence|then|thus|therefore|both|either|between|else|also|by|with|aur|ya|vs)\b/g
+  /\b(?:a|an|the|or|and|but|so|hence|then|thus|therefore|both|either|between|else|also|by|with|to|than|aur|ya|vs)\b/g
 
 /** "contradiction, assumption, rational": nothing but the names of answers, some of them wrong. */
 function isList(text: string, words: readonly string[], answers: readonly string[]): boolean {

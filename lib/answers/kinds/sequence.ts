@@ -20,7 +20,10 @@ export const sequence: Kind<SequenceRule, Key, LettersReading> = {
   isWhole: true,
   keys: () => [],
   readKey: ({ expected }) => ({ letters: lettersIn(typed(expected).plain) }),
-  read: ({ plain }) => readLetters(lettersIn(plain)),
+  read: ({ plain }) => {
+    if (plain.includes('±')) throw new Unreadable('“±” is out of place. Give the letters in order, e.g. B D A C.')
+    return readLetters(lettersIn(plain))
+  },
   judge: ({ letters: wanted }, { letters }) => {
     const missing = [...wanted].find((letter) => !letters.includes(letter))
     return outcome(letters === wanted, missing === undefined ? undefined : `Step ${missing} is missing.`)

@@ -17,8 +17,12 @@ export function numberWords(tokens: readonly Token[]): readonly Token[] {
     joined.push(found ? numberToken(found, token) : token)
     index = found ? found.next : index + 1
   }
-  return withoutRepeats(joined.some(({ kind }) => kind === 'number') ? joined : joined.map(ordinal))
+  const isNumbered = joined.length > longestOrdinal || joined.some(({ kind }) => kind === 'number')
+  return withoutRepeats(isNumbered ? joined : joined.map(ordinal))
 }
+
+/** "the eighteenth term of it": in a longer sentence an ordinal counts something else. */
+const longestOrdinal = 6
 
 /** Nothing here can be part of a number in words, or be said twice. */
 const isFigure = ({ kind, text }: Token): boolean => kind !== 'word' && text !== '('

@@ -33,6 +33,7 @@ export function readClaim(typed: readonly Token[], wanted: ReadonlySet<string>):
   const tokens = withoutRemark(bare, wanted)
   const last = tokens.at(-1)
   refuseDenial(tokens, [])
+  refuseChoice(tokens)
   if (last && relationOf(last) !== undefined)
     throw new Unreadable(`Something is missing after “${last.text}”.`, last.at + 1)
   const subject = understood(tokens[0], wanted)
@@ -59,6 +60,12 @@ const understood = (first: Token | undefined, wanted: ReadonlySet<string>): read
   return first && relation !== undefined && first.text !== '=' && only !== undefined && others.length === 0
     ? [{ kind: 'word', text: only, spaced: false, at: first.at }]
     : []
+}
+
+/** Throws for "p^2 q or p^3": an "or" between letters is no product of o and r. */
+function refuseChoice(tokens: readonly Token[]): void {
+  const choice = tokens.find(({ kind, text }, at) => kind === 'word' && at > 0 && /^or$/i.test(text))
+  if (choice) throw new Unreadable('Give one answer only.', choice.at)
 }
 
 /** Throws for "> p^2 q": it is not said what is greater. */

@@ -33,6 +33,7 @@ export function readRoots(typed: readonly Token[], budget: Budget): Roots {
   const tokens = lettersApart(trimmed(typed).filter(({ text }) => !/^(?:twice|repeated|equal)$/i.test(text)))
   const kept = withoutRejected(ratiosAsFractions(tokens))
   refuseDenial(kept)
+  refuseNone(kept)
   const all = splitAt(opened(kept), isSeparator)
   const pieces = claimsOf(all.map((piece) => splitAt(piece, isEquality)))
   const read = pieces.map((sides) => {
@@ -53,6 +54,15 @@ export function readRoots(typed: readonly Token[], budget: Budget): Roots {
     roots: values.flatMap((amount) => rootsOf(amount, budget)),
     tex: values.map(({ tex }) => tex).join('\\;\\text{ or }\\; '),
   }
+}
+
+const none = /^(?:real|roots?|solutions?|zeroe?s?|values?|such)$/i
+
+/** Throws for "-1, no real roots": that there are some and that there are none. */
+function refuseNone(tokens: readonly Token[]): void {
+  const denial = tokens.find(({ text }, at) => /^no$/i.test(text) && none.test(tokens[at + 1]?.text ?? ''))
+  if (denial && holdsValue(tokens))
+    throw new Unreadable(`“${denial.text} ...” and roots exclude each other. Write only your answer.`, denial.at)
 }
 
 type Sides = readonly (readonly Token[])[]
