@@ -239,6 +239,8 @@ const table: AnswerTable = {
         ['D>A>E>C>B', 'right', 'greater-than signs for arrows'],
         ['1. D 2. A 3. E 4. C 5. B', 'right', 'numbered'],
         ['Order is DAECB', 'right', 'a label before the letters'],
+        ['LHS D then A then E then C then B = RHS', 'right', 'the sides that the proof leads from and to'],
+        ['LHS A then D then E then C then B', 'wrong', 'the first two exchanged, behind the name of a side'],
         ['D A E B C', 'wrong', 'the last two exchanged'],
         ['BCEAD', 'wrong', 'backwards'],
         ['DAEC', 'wrong', 'a step is missing'],

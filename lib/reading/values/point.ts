@@ -29,11 +29,22 @@ export function readPoints(typed: readonly Token[], count: number, budget: Budge
 function pointsOf(tokens: readonly Token[], count: number, budget: Budget): readonly Point[] {
   refuseDenial(tokens)
   const groups = pointsIn(count === 1 ? lastClaim(tokens) : tokens)
-  if (groups.length === 0) return withoutBrackets(tokens, count).map((piece) => readPoint(piece, budget))
+  const apart = (pieces: readonly (readonly Token[])[]) =>
+    (2 * pieces.length === count ? pieces.flatMap(bothSigns) : pieces).map((piece) => readPoint(piece, budget))
+  if (groups.length === 0) return apart(withoutBrackets(tokens, count))
   const stray = strayOutside(tokens)
   if (stray) throw new Unreadable(`“${stray.text}” is out of place. Write only the point, e.g. (3, -4).`, stray.at)
-  const points = groups.map((group) => readPoint(group, budget))
+  const points = apart(groups)
   return isTurned(tokens) ? points.map(([x, y]) => [y, x]) : points
+}
+
+/** "4, ±3" as "4, 3" and "4, -3"; two signs would leave open which goes with which. */
+function bothSigns(group: readonly Token[]): readonly (readonly Token[])[] {
+  const at = group.findIndex(({ text }) => text === '±')
+  if (at < 0 || group.some(({ text }, index) => text === '∓' || (text === '±' && index !== at))) return [group]
+  const isBetween = at > 0 && group[at - 1]?.text !== ',' && group[at - 1]?.text !== '('
+  const upper = group.flatMap((token, index) => (index !== at ? token : isBetween ? { ...token, text: '+' } : []))
+  return [upper, group.map((token, index) => (index === at ? { ...token, text: '-' } : token))]
 }
 
 /** What follows the last equals sign outside brackets: "((2 + 4)/2, (6 + 8)/2) = (3, 7)". */
