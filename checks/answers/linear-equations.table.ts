@@ -280,6 +280,8 @@ const table: AnswerTable = {
         ['x = 13 km/hr and y = 6 km/hr', 'right', 'hr for hour'],
         ['boat = 13 km/h, stream = 6 km/h', 'right', 'named by what moves'],
         ['speed of boat = 13 km/h and speed of stream = 6 km/h', 'right', 'the sentence of the book'],
+        ["stream's speed = 6 and boat's speed = 13", 'right', 'named by whose speed it is'],
+        ["stream's speed = 13 and boat's speed = 6", 'wrong', 'the speeds exchanged'],
         ['x = 6, y = 13', 'wrong', 'exchanged'],
         ['x = 19, y = 7', 'wrong', 'downstream and upstream speeds'],
         ['13', 'wrong', 'the stream is missing'],

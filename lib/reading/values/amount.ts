@@ -6,6 +6,7 @@ import type { Token } from '../tokens/token'
 import { isContrary } from '../text/contrary'
 import { decimalOf, type Decimal } from './decimal'
 import { readUnit } from './unit'
+import { baseUnit } from './unit-names'
 import { Unreadable } from '../unreadable'
 import { spoken, trigName } from '../tokens/sign-words'
 
@@ -40,7 +41,7 @@ export function readAmount(typed: readonly Token[]): Amount {
   const first = tokens.findIndex(startsValue)
   const start = isNamedByCount(tokens, first) ? tokens.length - 1 : first
   if (start < 0) throw new Unreadable(noNumber(tokens), tokens[0]?.at)
-  const leading = tokens.slice(0, start).filter(({ kind }) => start === first || kind !== 'number')
+  const leading = tokens.slice(0, start).filter((token, at) => start === first || at < first || isRupee(token))
   const before = readUnit(leading)
   const contrary = tokens.slice(0, start).find(({ text }) => isContrary(text))
   refuse(before.strange ?? contrary ?? tokens.slice(0, start).find(isOutOfPlaceBefore) ?? misread(tokens[start - 1]))
@@ -63,16 +64,18 @@ export function readAmount(typed: readonly Token[]): Amount {
   }
 }
 
-/** "total in 18 years 6435": a number that a word leads to names the one behind it. */
+const isRupee = ({ text }: Token): boolean => baseUnit(text) === 'rupee'
+
+/** "total in 18 years 6435", "for 16 km ₹204": a number that a word leads to names the one behind it. */
 const isNamedByCount = (tokens: readonly Token[], first: number): boolean => {
   const [before, last, behind] = [tokens[first - 1], tokens.at(-1), tokens.at(-2)]
   return (
     first < tokens.length - 2 &&
     last?.kind === 'number' &&
-    behind?.kind === 'word' &&
+    behind !== undefined &&
     before !== undefined &&
     /^(?:in|of|first|for)$/i.test(before.text) &&
-    tokens.slice(first + 1, -1).every(({ kind }) => kind === 'word')
+    tokens.slice(first + 1, -1).every((token) => token.kind === 'word' || isRupee(token))
   )
 }
 

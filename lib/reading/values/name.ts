@@ -82,7 +82,8 @@ function placeWithin(words: readonly string[], name: string): number {
  * Which of the key's things a typed name means: the same letters, another case, a longer or shorter way of saying it, or
  * its initial; −1 for none, or when it could be several.
  */
-export function indexOfName(name: string, things: readonly Names[]): number {
+export function indexOfName(typed: string, things: readonly Names[]): number {
+  const name = typed.replace(/(?<=\p{L}\p{L})['’]s(?=\s)/gu, '')
   const squeezedName = squeezed(name)
   if (squeezedName === '') return -1
   const plain = name.replace(/[\s()_.]/g, '')

@@ -4,6 +4,7 @@ import { spoken } from '../tokens/sign-words'
 import type { Token } from '../tokens/token'
 import { holdsValue } from './amount'
 import { indexOfName as findName } from './name'
+import { Unreadable } from '../unreadable'
 import { readUnit } from './unit'
 import { baseUnit, prefixes, suffixes } from './unit-names'
 
@@ -53,7 +54,8 @@ const leadWords =
 export function lead(piece: readonly Token[], key: readonly Part[]): Piece {
   const whole = split(piece)
   const { name } = whole
-  if (name !== '') return { ...whole, name: isKnown(name, key) ? name : name.replace(leadWords, '').trim() }
+  if (name !== '')
+    return { name: isKnown(name, key) ? name : name.replace(leadWords, '').trim(), value: saidOnce(whole, key) }
   const words = Math.max(
     piece.findIndex(({ kind }) => kind !== 'word'),
     0,
@@ -67,6 +69,21 @@ export function lead(piece: readonly Token[], key: readonly Part[]): Piece {
   }
   const after = nameAfter(rest, key)
   return after === '' ? whole : { name: after, value: withoutName(whole.value, key) }
+}
+
+/** "10" of "y = 10 wrong", where y are the wrong answers. Throws where the word behind the value is the name of another. */
+function saidOnce({ name, value }: Piece, key: readonly Part[]): readonly Token[] {
+  const at = value.findLastIndex(({ kind }) => kind === 'number') + 1
+  const behind = value.slice(at)
+  if (at === 0 || behind.length === 0 || behind.some(({ kind }) => kind !== 'word')) return value
+  const said = textOf(behind).toLowerCase()
+  const owner = key.find(
+    ({ name: own, aliases = [] }) => own.length > 0 && aliases.some((one) => one.toLowerCase() === said),
+  )
+  if (!owner) return value
+  if (owner.index !== indexOfName(name, key))
+    throw new Unreadable(`“${said.slice(0, 30)}” is out of place. Write only the value.`, behind[0]?.at)
+  return value.slice(0, at)
 }
 
 /** "Rs 4500" of "Rs 4500 in scheme A": a unit stays, and a word that no name of the question has and that changes the value. */

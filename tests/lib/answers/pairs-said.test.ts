@@ -81,8 +81,11 @@ const rows: Readonly<Record<string, Row>> = {
       'right answers = 20 and wrong answers = 2',
       '20 correct and 2 incorrect',
       '20 are right and 2 are wrong',
+      'y = 2 wrong and x = 20 right answers',
     ],
     wrong: [
+      'y = 20 wrong and x = 2 right answers',
+      'y = 2 right and x = 20 wrong',
       '2 right, 20 wrong',
       '20 right',
       '20 wrong',
