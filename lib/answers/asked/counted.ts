@@ -3,10 +3,11 @@ import { baseUnit } from '../../reading/values/unit-names'
 import type { Asked } from '../rule'
 import { meaningOfNoun } from './meaning'
 import type { Naming } from './asked'
+import { wordOf } from './words'
 
 /** Words before which the noun of a count ends: "9 students in each team". */
 const after =
-  /^(?:of|in|per|for|each|every|from|at|to|with|on|by|when|if|that|which|and|as|so|because|since|is|are|were|have|has|will|can|must|per|long|high|apart|away)$/i
+  /^(?:of|in|per|for|each|every|from|at|to|with|on|by|when|if|that|which|and|as|so|because|since|is|are|were|have|has|will|can|must|per|long|high|apart|away|hai|hain|hoga|hogi|honge|chahiye|ban(?:te|ti|ta|enge|egi|ega)|lag(?:te|enge|ega)|mil(?:te|enge|ega))$/i
 
 /** No unit, or one that the question speaks of. */
 const isKnown = (unit: string, { words, things = [] }: Asked): boolean =>
@@ -22,12 +23,33 @@ export function countedOtherwise({ kind, unit }: Naming, asked: Asked, values: r
   const isCount = things.length > 0
   if (unit === undefined && (isCount || kind === 'number') && !isKnown(last.unit, asked))
     return ', a number without a unit'
-  if (last.nouns.includes('more') && !asked.names.includes('difference')) return ', not for how much more it is'
+  const isMore = asked.names.some((name) => name === 'difference' || name.startsWith('more '))
+  if (last.nouns.includes('more') && !isMore) return ', not for how much more it is'
+  if (last.nouns.length === 0 || last.unit !== '') return undefined
   const end = last.nouns.findIndex((noun) => after.test(noun))
   const noun = (end < 0 ? last.nouns : last.nouns.slice(0, end)).join(' ')
-  if (noun === '' || last.unit !== '') return undefined
-  const meaning = meaningOfNoun(noun, asked, unit !== undefined)
-  return meaning === 'other' || (meaning === 'strange' && words !== undefined && (isCount || unit !== undefined))
-    ? `, not for ${noun.slice(0, 40)}`
-    : undefined
+  if (noun === '') return isCount ? countedInEach(last.nouns, asked) : undefined
+  const isKnownOnly = words !== undefined && (isCount || unit !== undefined || /^zero$/i.test(noun))
+  const isRefused = (text: string) => {
+    const meaning = meaningOfNoun(text, asked, unit !== undefined)
+    return meaning === 'other' || (meaning === 'strange' && isKnownOnly)
+  }
+  const isOther = isRefused(noun) || (isCount && last.nouns[end] === 'with' && isRefused(last.nouns.join(' ')))
+  return isOther ? `, not for ${noun.slice(0, 40)}` : undefined
 }
+
+/** "4 per stack" counts what lies in a stack: no stacks, and nothing in a thing that the question does not know. */
+function countedInEach(nouns: readonly string[], asked: Asked): string | undefined {
+  const [link = '', ...more] = nouns
+  const whole = more.filter((noun) => !after.test(noun)).join(' ')
+  if (whole === '' || !/^(?:per|each|every)$/i.test(/^(?:in|for)$/i.test(link) ? (more[0] ?? '') : link))
+    return undefined
+  const { otherThings = [], words = [] } = asked
+  const isHolder = [...otherThings, ...words.filter((word) => holder.test(word))].some(
+    (one) => wordOf(one) === wordOf(whole),
+  )
+  return isHolder ? undefined : `, not for how many there are in each ${whole.slice(0, 40)}`
+}
+
+/** What holds other things, and is counted in few questions itself. */
+const holder = /^(?:box|bag|basket|carton|jar|packet|pack|set|group|class)(?:es|s)?$/

@@ -39,7 +39,7 @@ const alike: ReadonlyMap<string, string> = new Map(
     rupee: 'rs rupees',
     student: 'pupil child children kid learner bachha bachhe bachche bacche vidyarthi chhatra',
     person: 'people log',
-    ball: 'gend',
+    ball: 'gend sphere',
     row: 'kataar katar pankti',
     book: 'kitab kitaab kitaabein',
     coin: 'sikka sikke',

@@ -13,12 +13,16 @@ export function countedAsked(asking: Asking): Derived {
   const head = thing.split(' ').at(-1) ?? thing
   const things = [...new Set([thing, head])]
   return {
-    names: [`number of ${thing}`, ...free(asking, ['n', 'N'])],
+    names: [`number of ${thing}`, ...more(asking, thing), ...free(asking, ['n', 'N'])],
     others: otherMeasures(asking, thing),
     things,
-    otherThings: unlike(othersCounted(asking.whole, thing, head), things),
+    otherThings: unlike(othersCounted(asking, thing, head), things),
   }
 }
+
+/** "15 more seconds" where just that is asked. */
+const more = ({ ask }: Asking, thing: string): readonly string[] =>
+  /\bhow many more\b/i.test(ask) ? [`more ${thing}`] : []
 
 /** "How many minutes", "how many times", "how many terms": no things. */
 function measuredAsked(asking: Asking, unit: string): Derived {
@@ -34,7 +38,7 @@ function measuredAsked(asking: Asking, unit: string): Derived {
   if (unit === 'degrees') return null
   if (unit === 'units') return { names: ['distance', 'length', ...free(asking, ['d'])], others: asking.marks }
   return {
-    names: ['time', unit, ...free(asking, ['t', 'T'])],
+    names: ['time', unit, ...more(asking, unit), ...free(asking, ['t', 'T'])],
     others: others.filter((other) => other !== 'time'),
   }
 }
@@ -49,7 +53,7 @@ const noThings = new Set(
 )
 
 /** The other things that a question counts: "rows", and of the same noun "green marbles" beside the white ones. */
-function othersCounted(whole: string, thing: string, head: string): readonly string[] {
+function othersCounted({ whole, ask }: Asking, thing: string, head: string): readonly string[] {
   const last = (noun: string) => noun.split(' ').at(-1) ?? noun
   const stem = (noun: string) => noun.replace(/s$/, '')
   const nouns = [...whole.matchAll(plural), ...whole.matchAll(single)]
@@ -58,8 +62,17 @@ function othersCounted(whole: string, thing: string, head: string): readonly str
   const alike = [...whole.matchAll(kinds)].flatMap(([, kind = '', noun = '']) =>
     thing !== head && stem(noun) === stem(head) && !thing.startsWith(kind) ? [`${kind} ${head}`] : [],
   )
-  return [...nouns, ...alike, ...solids(whole, head)]
+  return [...nouns, ...alike, ...coloured(whole, ask, head), ...solids(whole, head)]
 }
+
+/** "blue pens" beside the "pens with black ink". */
+function coloured(whole: string, ask: string, head: string): readonly string[] {
+  const wanted: readonly string[] = ask.match(colours) ?? []
+  const all: readonly string[] = wanted.length > 0 ? (whole.match(colours) ?? []) : []
+  return all.filter((colour) => !wanted.includes(colour)).map((colour) => `${colour} ${head}`)
+}
+
+const colours = /\b(?:red|blue|green|white|black|yellow|orange|brown|pink|grey|purple)\b/g
 
 const kinds =
   /\b(red|blue|green|white|black|yellow|orange|brown|pink|grey|purple|science|mathematics|maths|story) ([a-z]{3,})\b/g

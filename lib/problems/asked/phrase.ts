@@ -1,4 +1,5 @@
 import { free, targetOf, unlike, type Asking, type Derived } from './asking'
+import { countedBeside } from './counted-beside'
 import { givenIn } from './marks'
 import { measureIn, otherMeasures } from './measures'
 
@@ -80,12 +81,12 @@ export function phraseAsked(asking: Asking): Derived {
     ...givenIn(asking.whole).filter((mark) => !/^[A-Z]$/.test(mark)),
     ...anglesGiven(asking),
   ]
-  return { names: [...new Set(names)], others: unlike(others, names), ...(isSeveral(tail) && { otherThings: [tail] }) }
+  return {
+    names: [...new Set(names)],
+    others: unlike(others, names),
+    ...countedBeside(asking, head, tail),
+  }
 }
-
-/** "patients", of whom 42 are no age. */
-const isSeveral = (thing: string): boolean =>
-  /^[a-z ]*[a-z][^sua]s$|people$|children$/.test(thing) && !/values$|numbers$/.test(thing)
 
 /** Letters that the question gives to a thing, "a statue ⟦AB⟧", or to the ends of a distance, "two ships ⟦C⟧ and ⟦D⟧". */
 function marksOf({ whole, ask }: Asking, thing: string): readonly string[] {

@@ -31,6 +31,7 @@ const stories: readonly Told[] = [
     names: ['HCF'],
   },
   { asks: /least(?: such)? length|least such|least number of each|does it buy/, tells: /\bleast\b/, names: ['LCM'] },
+  { asks: /^(?!.*\b(?:remainder|quotient)).*\bnumber/i, tells: /\bremainder/, others: () => ['remainder', 'quotient'] },
   { asks: /\bwire\b.*\bround\b|\bfenc/, tells: /./, names: ['perimeter'] },
   {
     asks: /\bage\b|\bhow old\b/i,

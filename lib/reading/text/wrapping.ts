@@ -22,6 +22,8 @@ const leads: readonly RegExp[] = [
   new RegExp(`^(?:got|(?:which|this|it) (?:gives|comes(?: out)?(?: to be)?))${end}[\\s,:]{0,3}`, 'iu'),
   new RegExp(`^(?:it|that)(?:['’]s|\\s{1,3}(?:is|are|will be|would be|should be|must be))${end}[\\s,:]{0,3}`, 'iu'),
   /^(?:is|are)\s{1,3}/i,
+  // "by how much": by 19
+  /^by\s{1,3}(?=(?:₹|rs\.?)?\s?\d[\d,.]{0,20}(?![\d,.]|\s?(?:by|:)(?![a-z])))/i,
   /^(?:∴|∵|⇒|→|⟹|[-–—]{1,3}>|=>|=(?![=></]))\s{0,3}/u,
 ]
 

@@ -1,6 +1,6 @@
 import { decimalOnly, decimals, halfAt, withPart } from './part-words'
 import { wholeAt, type FoundNumber } from './whole-words'
-import { ordinals, parts, scales, wordOf } from './number-names'
+import { ordinals, parts, scales, small, wordOf } from './number-names'
 import { equals, fraction, zero, type Fraction } from '../../maths/fraction'
 import { isEquality } from './lists'
 import type { NumberToken, Token } from './token'
@@ -55,6 +55,7 @@ function numberAt(tokens: readonly Token[], index: number): FoundNumber | null {
   if (wordOf(token) === 'point') return decimalOnly(decimals(tokens, { value: zero, decimal: false, next: index }))
   if (token?.kind === 'number' && wordOf(tokens[index + 1]) === 'point' && !token.decimal)
     return decimalOnly(decimals(tokens, { value: token.value, decimal: false, next: index + 1 }))
+  if (wordOf(token) === 'zero' && isCounted(tokens[index - 1])) return null
   if (wordOf(token) === 'one' && isNoun(tokens[index + 1])) return null
   const whole = wholeAt(tokens, index) ?? scaleAlone(tokens, index)
   if (!whole) return halfAt(tokens, index)
@@ -75,4 +76,8 @@ const isNoun = (token: Token | undefined): boolean => {
   return word.length > 2 && !follows.has(word) && !scales.has(word) && !parts.has(word) && baseUnit(word) === undefined
 }
 
-const follows = new Set('and upon over point into times plus minus root out per by only'.split(' '))
+/** "1 zero", "two zero": what is counted, no second number. */
+const isCounted = (before: Token | undefined): boolean =>
+  (before?.kind === 'number' && !before.decimal) || small.indexOf(wordOf(before)) > 0
+
+const follows = new Set('zero and upon over point into times plus minus root out per by only'.split(' '))

@@ -36,8 +36,10 @@ export function readUnit(tokens: readonly Token[]): Unit {
       const lower = word.toLowerCase()
       const last = parts.at(-1)
       const unit = isFootOf(tokens, i) ? undefined : baseUnit(word)
-      if (lower === '/' || lower === 'per' || (last && lower === 'an')) under = true
-      else if (unit) {
+      if (lower === '/' || lower === 'per' || (last && lower === 'an')) {
+        under = true
+        if (lower === 'per' && !last) nouns.push(lower)
+      } else if (unit) {
         parts.push({ name: unit, power, under })
         power = 1
       } else if (lower === 'cc') parts.push({ name: 'cm', power: 3, under })

@@ -52,14 +52,60 @@ const rows: readonly Row[] = [
   {
     question: 'How many zeroes has the polynomial whose graph is shown?',
     rule: number('2'),
-    right: ['it has 2 zeroes', '2 zeros', '2 roots'],
-    refused: ['it has 2 hectares', '2 polynomials', '2 graphs'],
+    right: ['it has 2 zeroes', '2 zeros', '2 roots', '2 zero', 'two zero'],
+    refused: ['it has 2 hectares', '2 polynomials', '2 graphs', '2 0'],
   },
   {
     question: 'A cone has radius $4$ cm and height $20$ cm. How many small spheres are made of it?',
     rule: number('10'),
-    right: ['10 spheres', '10 small spheres', 'ten spheres can be made'],
-    refused: ['10 cones', '10 cm', 'radius = 10'],
+    right: ['10 spheres', '10 small spheres', 'ten spheres can be made', 'TEN small balls banenge', '10 balls milenge'],
+    refused: ['10 cones', '10 cm', 'radius = 10', '10 cones banenge', '10 cm milenge'],
+  },
+  {
+    question: 'The runs of a batter in eight innings are $6, 18, 38, 8, 47, 29, 46, 33$. Find the median of the runs.',
+    rule: number('31'),
+    right: ['31 runs', 'median = 31 runs', 'median of the runs is 31'],
+    refused: ['31 innings', '31 batters', 'mean = 31 runs', '31 zero'],
+  },
+  {
+    question: 'The average score of $11$ players is $35$. A player leaves. What is the average score of the others?',
+    rule: number('34'),
+    right: ['34', '34 runs', 'average score of 10 players = 34'],
+    refused: ['34 players', '34 others', 'median = 34'],
+  },
+  {
+    question:
+      'A shopkeeper has $35$ pens, some with blue ink and the others with black ink. Find the number of pens with black ink.',
+    rule: number('21'),
+    right: ['21 pens', '21 black pens', 'black pens = 21'],
+    refused: ['21 blue pens', 'blue pens = 21', '21 shopkeepers'],
+  },
+  {
+    question:
+      'A seller puts $68$ kaju barfis and $64$ badam barfis in stacks, each stack with the same number of barfis. How many barfis are there in each stack?',
+    rule: number('4'),
+    right: ['4 per stack', '4 in each stack', '4 barfis per stack', '4 barfi har stack mein'],
+    refused: ['4 stacks', '4 stack', '4 per barfi', '4 per box', '4 stacks per barfi'],
+  },
+  {
+    question:
+      'When $297$ and $763$ are divided by a certain number, the remainders are $7$ and $9$. Find the greatest such number.',
+    rule: number('58'),
+    right: ['greatest number = 58', 'HCF = 58', 'number = 58'],
+    refused: ['remainder = 58', 'the remainder is 58', 'quotient = 58'],
+  },
+  {
+    question:
+      'The 64th terms of two APs differ by $19$. By how much does the 148th term of the first AP exceed that of the second?',
+    rule: number('19'),
+    right: ['by 19', '19', 'difference = 19'],
+    refused: ['by -19', '19 by', 'by'],
+  },
+  {
+    question: 'A train needs $40$ seconds for a bridge. How many more seconds does it need for the longer bridge?',
+    rule: number('15', 'seconds'),
+    right: ['15 more seconds', '15 s', '15 seconds more'],
+    refused: ['15 minutes', '15 more minutes', '15 more bridges'],
   },
   {
     question: 'A boat, whose speed in still water is $32$ km/h, goes upstream. Find the speed of the stream.',

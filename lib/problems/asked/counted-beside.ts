@@ -1,0 +1,24 @@
+import type { Asked } from '../../answers/rule'
+import type { Asking } from './asking'
+
+/** What a measure "head of the tail" counts, and what it does not: 31 runs are a median of the runs, 42 patients no age of the patients. */
+export function countedBeside({ whole }: Asking, head: string, tail: string): Pick<Asked, 'things' | 'otherThings'> {
+  const isOwnUnit = isSeveral(tail) && isStatistic.test(head) && !isMeasured.test(tail)
+  const others = [...(isSeveral(tail) && !isOwnUnit ? [tail] : []), ...ownersIn(whole)]
+  return {
+    ...(isOwnUnit && { things: [tail] }),
+    ...(others.length > 0 && { otherThings: [...new Set(others)] }),
+  }
+}
+
+const isSeveral = (thing: string): boolean =>
+  /^[a-z ]*[a-z][^sua]s$|people$|children$/.test(thing) && !/values$|numbers$/.test(thing)
+
+/** What the numbers of a list count is the unit of their median. */
+const isStatistic = /^(?:mean|median|mode|average|range)$/
+const isMeasured = /\b(?:ages|heights|weights|lengths|distances|speeds|temperatures|areas|observations|data)$/
+
+const owned = /\bthe (?:mean|average|median|mode|modal)\b[a-z ]{0,30} of (?:the |these |all )?⟦?\d{1,6}⟧? ([a-z]+s)\b/gi
+
+/** "players" in "the average score of 11 players": they have it. */
+const ownersIn = (whole: string): readonly string[] => [...whole.matchAll(owned)].flatMap(([, thing]) => thing ?? [])
