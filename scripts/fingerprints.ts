@@ -15,7 +15,7 @@ writeFileSync(file, `${JSON.stringify(Object.fromEntries([...released].sort()), 
 console.log(`${added.length} new: ${added.map(releaseOf).join(', ') || 'none'}`)
 if (changed.length > 0) {
   console.error(
-    `${changed.map(releaseOf).join(', ')}: the problems are not those that were released. Raise the version in the template (version: 2, or the next number), or restore them.`,
+    `${changed.map(releaseOf).join(', ')}: the problems are not those that were released. Raise the version in the template (version: 2, or the next number), or restore them. If they are in no commit yet: git checkout checks/fingerprints/released.json, and run this again.`,
   )
   process.exitCode = 1
 }

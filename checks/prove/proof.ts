@@ -93,12 +93,16 @@ export function complaints(template: Template, seed: string): readonly string[] 
 export const slipComplaints = (problem: Problem): readonly string[] =>
   keyParts(problem).flatMap((placed) => partSlipComplaints(placed).map((what) => placed.called + what))
 
+const leaveOut = 'give another, or where only some draws make it so, leave it out with distinctSlips(key, [...])'
+
 function partSlipComplaints({ part, from, to }: KeyPart): readonly string[] {
   const { rule, slips } = part
   const bare = { ...rule, slips: [] }
   const key = plain(rule.expected)
   const found = slips.flatMap(({ response, note, step }) => [
-    ...(checkAnswer(bare, response).correct ? [`the slip "${response}" (${note}) is accepted, key "${key}"`] : []),
+    ...(checkAnswer(bare, response).correct
+      ? [`the slip "${response}" (${note}) is accepted, key "${key}": ${leaveOut}`]
+      : []),
     ...(note.trim().length < 10 ? [`the slip "${response}" has no helpful note`] : []),
     ...(key.length > 2 && plain(note).includes(key) ? [`the note "${note}" gives the key ${key} away`] : []),
     ...(Number.isInteger(step) && step > from && step <= to
@@ -109,7 +113,7 @@ function partSlipComplaints({ part, from, to }: KeyPart): readonly string[] {
     slips
       .slice(0, index)
       .filter((earlier) => checkAnswer({ ...bare, expected: earlier.response }, response).correct)
-      .map((earlier) => `the slips "${earlier.response}" and "${response}" are the same answer`),
+      .map((earlier) => `the slips "${earlier.response}" and "${response}" are the same answer: ${leaveOut}`),
   )
   return [...found, ...alike]
 }

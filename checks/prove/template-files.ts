@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Template } from '@/lib/problems/template'
 import { difficulties, topicKeys } from '@/lib/syllabus'
 
-/** The lists of templates. */
+/** What holds templates only by their names. */
 const lists: ReadonlySet<string> = new Set(['index.ts', ...difficulties.map((difficulty) => `${difficulty}.ts`)])
 
 /** The files of all topics that hold templates: "lib/problems/circles/facts.ts". */
@@ -30,3 +30,18 @@ const isTemplate = (value: unknown): value is Template =>
 /** What to do with a template that is in no list. */
 export const toRegister = (file: string, name: string, { difficulty }: Template): string =>
   `${file}: add "${name}" to the templates of ${file.replace(/[^/]*$/, '')}${difficulty}.ts`
+
+/** The templates of a list, "lib/problems/circles/easy.ts". */
+export async function templatesListed(list: string): Promise<readonly Template[]> {
+  const exported: Readonly<Record<string, unknown>> = await import(join(process.cwd(), list))
+  return Array.isArray(exported.templates) ? exported.templates.filter(isTemplate) : []
+}
+
+/** What is wrong with the place of a template in a list. */
+export function misplaced(list: string, { id, topic, difficulty }: Template): readonly string[] {
+  const [folder = '', level = ''] = list.split('/').slice(-2)
+  return [
+    ...(topic === folder ? [] : [`${id} is of the topic '${topic}', but stands in ${list}`]),
+    ...(`${difficulty}.ts` === level ? [] : [`${id} is '${difficulty}', but stands in ${list}`]),
+  ]
+}

@@ -16,7 +16,7 @@ export function varietyComplaints(problems: readonly Problem[], isFinite: boolea
   return different >= least
     ? []
     : [
-        `only ${different} different problems at ${problems.length} seeds, ${least} at least are wanted (${leastDifferent} at 120 seeds or more): draw from wider ranges, or say in checks/prove/finite-templates.ts why there are no more`,
+        `only ${different} different problems at ${problems.length} seeds, ${least} at least are wanted, and ${leastDifferent} at ${4 * leastDifferent} seeds: draw from wider ranges, or say in checks/prove/finite-templates.ts why there are no more`,
       ]
 }
 

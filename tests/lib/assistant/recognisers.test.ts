@@ -43,7 +43,10 @@ test.each(neighbours)('"%s" is a neighbour that is not answered', (question, one
 
 test('a neighbour holds a cue: without one it is none', () => {
   const far = neighbours.filter(([question, one]) => one.leftOver(readQuestion(question)).cue)
-  expect(far.map(([question, one]) => `${fileOf(one)}: "${question}"`)).toEqual([])
+  const complaints = far.map(
+    ([question, one]) => `${fileOf(one)}: refuses "${question}": put one of its cues in: ${one.cues.join(', ')}`,
+  )
+  expect(complaints).toEqual([])
 })
 
 const strange = ['0', '1', '-1', '2.5', '-7', '12', '45', '100', '999983', '1000000007', '1/3', '-0.125', '7', '3']

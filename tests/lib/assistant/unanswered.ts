@@ -11,7 +11,7 @@ export const recogniserFolder = (topic: string): string => join('lib/assistant/r
 /** Why a recogniser does not answer an example of its own, and what to do. */
 export function whyUnanswered(one: Recogniser, example: string, rule: string): readonly string[] {
   const { cue, words, facts } = one.leftOver(readQuestion(example))
-  const listed = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')
+  const listed = (names: readonly string[]) => [...new Set(names)].map((name) => `'${name}'`).join(', ')
   const why = [
     ...(cue
       ? [`it holds none of the cues ${listed(one.cues)}: add the word that only such a question holds to \`cues\``]

@@ -1,5 +1,6 @@
 import { templates } from '@/lib/problems/all'
-import { templateFiles, templatesIn, toRegister } from '@/checks/prove/template-files'
+import { difficulties, topicKeys } from '@/lib/syllabus'
+import { misplaced, templateFiles, templatesIn, templatesListed, toRegister } from '@/checks/prove/template-files'
 
 const registered: ReadonlySet<unknown> = new Set(templates)
 
@@ -13,4 +14,12 @@ async function complaintsOf(file: string): Promise<readonly string[]> {
 
 test.each(templateFiles())('%s: its templates are in the list of the topic', async (file) => {
   expect(await complaintsOf(file)).toEqual([])
+})
+
+const lists = topicKeys.flatMap((topic) => difficulties.map((level) => `lib/problems/${topic}/${level}.ts`))
+
+test.each(lists)('%s: its templates are of that topic and level', async (list) => {
+  const listed = await templatesListed(list)
+  expect(listed.length).toBeGreaterThan(0)
+  expect(listed.flatMap((template) => misplaced(list, template))).toEqual([])
 })
