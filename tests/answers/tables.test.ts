@@ -58,11 +58,10 @@ describe('the tables', () => {
     expect(right / rows.length).toBeLessThan(0.6)
   })
 
-  test('every kind of rule is there', () => {
+  test('the kinds of rules that the chapters ask are there', () => {
     const kinds = new Set(answerTables.flatMap(({ questions }) => questions.map(({ rule }) => rule.kind)))
-    expect([...kinds].sort()).toEqual(
-      'choice coordinates expression fraction keywords number pair ratio roots sequence surd text'.split(' '),
-    )
+    const wanted = 'choice coordinates expression fraction keywords number pair ratio roots sequence surd text'
+    expect([...kinds]).toEqual(expect.arrayContaining(wanted.split(' ')))
   })
 
   test('a wrong answer always leaves a reading, a word, or both, unless it is an answer in words', () => {
