@@ -10,6 +10,7 @@ import { isCutOrRounded } from './rounding'
 
 /** "$48 - 27$ is not $22$.": the first link of a chain "48 - 27 = 22 = ..." that is false; undefined when each is true. */
 export function falseLink(chain: readonly Valued[], budget: Budget): string | undefined {
+  if (chain.length < 2) return undefined
   const at = chain.findIndex((side, index) => index > 0 && !isTrueLink(chain[index - 1] ?? side, side, budget))
   const [before, side] = [chain[at - 1], chain[at]]
   return before && side && `$${nodeTex(before.amount.node)}$ is not $${nodeTex(side.amount.node)}$.`

@@ -27,7 +27,7 @@ const isLone = (node: Node): boolean =>
   node.kind === 'number' || node.kind === 'letter' || (node.kind === 'sign' && isLone(node.of))
 
 function judgeValue(key: Node, { sides, listed }: Claim, budget: Budget): Outcome {
-  const same = ({ node }: Side) => sameExpression(key, node, budget)
+  const same = remembered(({ node }) => sameExpression(key, node, budget))
   const broken = listed ? undefined : falseLink(sides, same, lettersOf(key), budget)
   const [first, last] = [sides[0], sides.at(-1)]
   if (broken && first && last && sides.length === 2 && same(first) && isZero(last))
@@ -41,9 +41,21 @@ function judgeValue(key: Node, { sides, listed }: Claim, budget: Budget): Outcom
     : outcome(true)
 }
 
+/** Asked of each side once. */
+function remembered(judge: (side: Side) => boolean): (side: Side) => boolean {
+  const known = new Map<Side, boolean>()
+  return (side) => {
+    const before = known.get(side)
+    if (before !== undefined) return before
+    const judged = judge(side)
+    known.set(side, judged)
+    return judged
+  }
+}
+
 /** Any multiple by a number; set equal to 0 it is right with a word. */
 function judgeMultiple(key: Node, { sides }: Claim, budget: Budget): Outcome {
-  const same = ({ node }: Side) => isMultiple(key, node, budget)
+  const same = remembered(({ node }) => isMultiple(key, node, budget))
   const last = sides.at(-1)
   const isEquated = sides.length === 2 && last !== undefined && isZero(last)
   const claims = isEquated ? sides.slice(0, 1) : sides

@@ -61,3 +61,10 @@ export const wordOf = (token: Token | undefined): string => {
   const word = token?.kind === 'word' ? token.text.toLowerCase() : ''
   return word === 'nil' ? 'zero' : word
 }
+
+const numberNames: ReadonlySet<string> = new Set(
+  [...small, ...tens, ...ordinals, ...scales.keys(), ...parts.keys(), 'point'].filter((name) => name !== '_'),
+)
+
+/** Whether a word can be part of a number. */
+export const isNumberName = (token: Token): boolean => token.kind === 'word' && numberNames.has(wordOf(token))

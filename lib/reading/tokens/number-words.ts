@@ -1,6 +1,6 @@
 import { decimalOnly, decimals, halfAt, withPart } from './part-words'
 import { wholeAt, type FoundNumber } from './whole-words'
-import { ordinals, parts, scales, small, wordOf } from './number-names'
+import { isNumberName, ordinals, parts, scales, small, wordOf } from './number-names'
 import { equals, fraction, zero, type Fraction } from '../../maths/fraction'
 import { isEquality } from './lists'
 import type { NumberToken, Token } from './token'
@@ -8,7 +8,7 @@ import { baseUnit } from '../values/unit-names'
 
 /** Puts one number for the words that name it: "forty-two", "12 lakh 50 thousand", "two point five", "one and a half". */
 export function numberWords(tokens: readonly Token[]): readonly Token[] {
-  if (tokens.every(isFigure)) return tokens
+  if (!tokens.some(isNumberName)) return withoutRepeats(tokens)
   const joined: Token[] = []
   for (let index = 0; index < tokens.length;) {
     const token = tokens[index]
@@ -24,11 +24,9 @@ export function numberWords(tokens: readonly Token[]): readonly Token[] {
 /** "the eighteenth term of it": in a longer sentence an ordinal counts something else. */
 const longestOrdinal = 6
 
-/** Nothing here can be part of a number in words, or be said twice. */
-const isFigure = ({ kind, text }: Token): boolean => kind !== 'word' && text !== '('
-
 /** "4 (four)": the word beside the figure, as on a cheque. */
 const withoutRepeats = (tokens: readonly Token[]): readonly Token[] => {
+  if (!tokens.some(({ text }) => text === '(')) return tokens
   const isRepeat = (at: number): boolean => {
     const [figure, open, word, close] = tokens.slice(at, at + 4)
     const same = figure?.kind === 'number' && word?.kind === 'number' && equals(figure.value, word.value)
