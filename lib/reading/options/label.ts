@@ -79,6 +79,9 @@ const behind =
 /** Words before a letter that is a name. */
 const naming = /(?<![a-z])(?:of|for|assertion|reason|explains?|and|or)$/i
 
+/** "(b)" behind these is no name: the assertion is (A), the reason (R). */
+const judging = /(?<![a-z])(?:assertion|reason|explains?)$/i
+
 /** "3/4 (b)", "on the x-axis, option C", "HCF is 1, so D": a label behind its wording, or behind the working. */
 export function labelBehind(plain: string): Label | null {
   const found = plain.length > longest ? null : behind.exec(plain)
@@ -86,7 +89,9 @@ export function labelBehind(plain: string): Label | null {
   const name = bracketed ?? bare
   if (!found || name === undefined || found.index === 0) return null
   const before = plain.slice(0, found.index)
-  if (naming.test(before.trim()) || (!bracketed && /(?<![a-z])(?:angle|point|at)$/i.test(before.trim()))) return null
+  const isJudged = bracketed !== undefined && !/[ar]/i.test(name) && judging.test(before.trim())
+  if ((naming.test(before.trim()) && !isJudged) || (!bracketed && /(?<![a-z])(?:angle|point|at)$/i.test(before.trim())))
+    return null
   const isMarked = so || said || bracketed || /^[,;.:]/.test(found[0]) || /[,;.:]\s?$|\s-$/.test(before)
   if (!isMarked) return null
   return { place: placeOfLetter(name), rest: before.trim(), by: 'mark', isReasoned: so !== undefined }

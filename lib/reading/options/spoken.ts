@@ -44,6 +44,8 @@ export const settled = (text: string): string =>
     .replace(/\bat (?:a|1|one|a single|exactly one|unique) point\b/g, 'at point')
     .replace(/\b(?:1|one) solutions?\b/g, 'unique')
     .replace(/\b2 (?=(?:real|equal|distinct|different|unequal)\b)/g, 'two ')
+    .replace(/(?<=\d)\s?degrees?\b/g, '°')
+    .replace(/\bsum of (?:all )?(?:the )?([a-z ]{3,40}?) (?:is|equals) (?=\d)/g, '$1 add to ')
     .replace(/\s?\bpercent(?:age)?\b/g, '%')
     .replace(/\bno (?=(?:roots?|zero(?:e?s)?)\b)/g, 'no real ')
     .replace(/(?<=\d)\s?\binto\b\s?/g, '*')

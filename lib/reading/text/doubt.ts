@@ -26,6 +26,9 @@ const rough =
 /** What each of these holds. */
 const anyRough = /[≈≃≅∼~]|[a-z]{4}/i
 
+/** "△OPA ≅ △OQA" says exactly that. */
+const congruent = /(?:△|Δ|triangles?)\s?[A-Z]{3}\s?≅\s?(?:△|Δ|triangle)\s?[A-Z]{3}(?![A-Za-z\d])/g
+
 const longest = 2000
 
 /** Throws when the response leaves its answer open: "maybe 5", "5?", "not sure, 5", "5 or so", "5!". */
@@ -46,7 +49,7 @@ const numbersIn = (text: string): readonly string[] => text.match(/\d+(?:\.\d+)?
  */
 export function refuseRough(response: string, key: string, isRounded = false): void {
   const text = response.slice(0, longest)
-  const sign = anyRough.test(text) ? rough.exec(text)?.[0].trim() : undefined
+  const sign = anyRough.test(text) ? rough.exec(text.replace(congruent, ' '))?.[0].trim() : undefined
   if (sign === undefined) return
   const known = numbersIn(key)
   const behind = numbersIn(text.slice(text.indexOf(sign)))

@@ -35,6 +35,7 @@ reads(
       'both true but R is incorrect explanation',
       'A is true but R is not correct explanation of A',
       '2nd option',
+      "both true but reason doesn't explain assertion (b)",
     ],
     C: [
       'A is true but R is false',
@@ -61,6 +62,7 @@ reads(
       '4',
     ],
     '': [
+      "both true but reason doesn't explain assertion (c)",
       'both are true',
       'A is true',
       'R is false',

@@ -19,6 +19,27 @@ reads(['$k \\le \\frac{9}{4}$', '$k < \\frac{9}{4}$', '$k \\ge \\frac{9}{4}$', '
     '9 - 4k > 0',
   ],
 })
+reads(
+  [
+    'The radius is perpendicular to the tangent at the point of contact.',
+    'The angles of a quadrilateral add to $360^\\circ$.',
+    'The angles of a triangle add to $180^\\circ$.',
+  ],
+  {
+    B: [
+      'angles of a quadrilateral add to 360 degrees',
+      'option b) angles of a quadrilateral add to 360 degrees',
+      'sum of all angles of a quadrilateral is 360°',
+    ],
+    C: ['sum of the angles of a triangle is 180°'],
+    '': [
+      'option c) angles of a quadrilateral add to 360 degrees',
+      'sum of all angles of a quadrilateral is 180°',
+      'sum of the angles of a triangle is 360°',
+      'angles of a quadrilateral do not add to 360 degrees',
+    ],
+  },
+)
 reads(['$-4 < k < 4$', '$k < -4$ or $k > 4$', '$k > 4$ only', '$k > 16$ only'], {
   A: ['-4 < k < 4', '4 > k > -4'],
   B: ['k < -4 or k > 4', 'k>4 or k<-4'],

@@ -143,8 +143,11 @@ judged(
       'congruent',
       'the triangles are congruent',
       'RHS, then CPCT',
+      'by rhs criterion △OPA ≅ △OQA',
     ],
     wrong: [
+      'by sss criterion △OPA ≅ △OQA',
+      'by rhs criterion △OPA ~ △OQA',
       'SSS',
       'no congruence',
       'C.P.C.T.',
