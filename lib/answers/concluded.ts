@@ -2,20 +2,17 @@ import { attempt, isUnread } from '../reading/reading'
 import { refuseDoubt } from '../reading/text/doubt'
 import { conclusions, type Concluded } from '../reading/text/working'
 import { unwrapped } from '../reading/text/wrapping'
+import { amongClaims, type Sought } from './among'
 import type { Answer } from './judge'
 import type { Verdict } from './rule'
 import { faultOf } from './working-fault'
 
 /**
  * A response as an answer with its working: judged as a whole, and where that is not right, by its answer alone, if all the working beside it
- * is sound. `names`: what the answer may be called.
+ * is sound; then among claims of other things.
  */
-export function withWorking(
-  whole: Answer,
-  response: string,
-  names: readonly string[],
-  answerTo: (text: string) => Answer,
-): Answer {
+export function withWorking(whole: Answer, response: string, rule: Sought, answerTo: (text: string) => Answer): Answer {
+  const names = rule.asked?.names ?? []
   const ends = once(() => (isOpen(response) ? [] : conclusions(response)).map(readLater))
   const readLater = (end: Concluded): End => ({ end, answer: once(() => answerTo(unwrapped(end.answer).text)) })
   return {
@@ -26,7 +23,11 @@ export function withWorking(
     },
     verdict() {
       const first = whole.verdict()
-      if (!first.correct) return concludedVerdict(first, ends(), names)
+      if (!first.correct) {
+        const verdict = concludedVerdict(first, ends(), names)
+        if (verdict.correct || verdict.unclear) return verdict
+        return amongClaims(response, rule, (text) => answerTo(unwrapped(text).text).verdict()) ?? verdict
+      }
       return holdsWorking(whole) ? soundVerdict(first, ends(), names) : first
     },
   }

@@ -45,9 +45,7 @@ export function open<R extends Expected, K extends object, T extends Reading>(ki
       if (isUnread(key)) return new WordedAnswer(rule, response)
       const answerTo = (one: Typed) => new KeyedAnswer(kind, keyOf, rule, one, key)
       const whole = answerTo(response)
-      return kind.isWhole
-        ? whole
-        : withWorking(whole, response.text, rule.asked?.names ?? [], (text) => answerTo(typed(text)))
+      return kind.isWhole ? whole : withWorking(whole, response.text, rule, (text) => answerTo(typed(text)))
     },
   }
 }

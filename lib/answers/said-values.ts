@@ -48,8 +48,15 @@ export function contradicts(links: readonly Link[], answer: string, asked: reado
   })
 }
 
-/** "x/y = 10/13" as "= 10/13". */
-const withoutUses = (answer: string): string => answer.replace(/^[^=\d]{0,20}[-+*/^×÷][^=]{0,20}(?==)/, '')
+/** "x/y = 10/13" as "= 10/13", "sin C = AB/AC = 4/5" as "sin C = 4/5". */
+const withoutUses = (answer: string): string =>
+  answer
+    .replace(/^[^=\d]{0,20}[-+*/^×÷][^=]{0,20}(?==)/, '')
+    .split('=')
+    .filter((side) => !isCalculation.test(side))
+    .join('=')
+
+const isCalculation = /^\s?[\p{L}\d()²³]{1,12}(?:\s?[-+*/^×÷]\s?[\p{L}\d()²³]{1,12}){1,6}\s?$/u
 
 const sameValues = (a: Said, b: Said, budget: Budget): boolean =>
   a.values.length === b.values.length &&

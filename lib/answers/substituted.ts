@@ -1,10 +1,10 @@
-import type { Budget } from '../maths/sum'
+import { newBudget, type Budget } from '../maths/sum'
 import { attempt, isUnread } from '../reading/reading'
 import type { Token } from '../reading/tokens/token'
 import { lettersOf, some, type Node } from '../reading/tree/node'
 import { numericValue } from '../reading/tree/numeric'
 import { readSide } from '../reading/values/side'
-import type { Link, LinkSide } from './working-links'
+import { sideOf, type Link, type LinkSide } from './working-links'
 import { saidIn, type Said } from './said-values'
 
 /**
@@ -18,8 +18,10 @@ export function unsatisfied(working: readonly Link[], answer: readonly Link[], b
 }
 
 /** Whether a link is an equation in letters that are all known, and true for none of their values. */
-function isBroken({ left, sign, right }: Link, known: readonly Said[]): boolean {
+function isBroken(link: Link, known: readonly Said[]): boolean {
+  const { left, sign, right } = link
   if (sign !== '=' || known.length === 0 || (left.value && right.value)) return false
+  if (hasSegment(left) || hasSegment(right)) return isBrokenInSegments(link, known)
   const [a, b] = [nodeOf(left), nodeOf(right)]
   // what a letter is said to be is no equation: "x = 5 or x = -8, so x = 5"
   if (!a || !b || (a.kind === 'letter' && right.value)) return false
@@ -34,6 +36,26 @@ function isBroken({ left, sign, right }: Link, known: readonly Said[]): boolean 
   })
 }
 
+const isSegment = ({ kind, text }: Token): boolean => kind === 'word' && /^[A-Z]{2}$/.test(text)
+const hasSegment = ({ tokens }: LinkSide): boolean => tokens.length > 1 && tokens.some(isSegment)
+
+/** "AB/AC = 4/5" behind "AB = 4, AC = 3". */
+function isBrokenInSegments({ left, right }: Link, known: readonly Said[]): boolean {
+  const [a, b] = [left, right].map((side) => worthOf(side, known))
+  return a !== undefined && b !== undefined && !isNear(a, b)
+}
+
+/** What a side is worth with its segments put in; not known for one that holds another name. */
+function worthOf({ tokens, value }: LinkSide, known: readonly Said[]): number | undefined {
+  if (value) return value.approximate
+  const valued = tokens.map((token) => {
+    const [said] = isSegment(token) ? known.filter(({ name }) => name === token.text.toLowerCase()) : []
+    const number = said?.values[0]?.rational
+    return number ? { ...token, kind: 'number' as const, value: number, decimal: false } : token
+  })
+  return sideOf(valued, newBudget()).value?.approximate
+}
+
 const numbersOf = ({ values }: Said): readonly number[] => values.map(({ approximate }) => approximate)
 
 /** A side in letters; null for words, and where rounding or an angle leaves it open. */
@@ -45,7 +67,7 @@ function nodeOf({ tokens }: LinkSide): Node | null {
 }
 
 const isPlain = ({ kind, text }: Token): boolean =>
-  kind === 'word' ? /^\p{Ll}{1,2}$/u.test(text) : kind === 'number' ? !text.includes('.') : /^[-+*/^()]$/.test(text)
+  kind === 'word' ? /^\p{Ll}{1,2}$/u.test(text) : kind === 'number' ? !text.includes('.') : /^[-+*/^()√]$/.test(text)
 
 const isOpen = (node: Node): boolean => node.kind === 'trig' || (node.kind === 'letter' && node.name === 'π')
 

@@ -1,5 +1,5 @@
 import { newBudget, type Budget } from '../maths/sum'
-import { isData, type Concluded } from '../reading/text/working'
+import { isData, isSequence, type Concluded } from '../reading/text/working'
 import { linksOf, isTrueLink, type Link } from './working-links'
 import { contradicts, saidIn, squeezed } from './said-values'
 import { unsatisfied } from './substituted'
@@ -10,6 +10,7 @@ import { unsatisfied } from './substituted'
  */
 export function faultOf({ answer, working, isConcluded }: Concluded, names: readonly string[]): string | null {
   if (!working.every((piece) => isWorking(piece, answer))) return ''
+  if (working.some((piece) => isAnotherAnswer(piece, answer))) return ''
   const [letter, point] = pointIn(answer)
   if (working.map(pointIn).some(([other, there]) => other === letter && there !== point)) return ''
   const budget = newBudget()
@@ -27,9 +28,16 @@ export function faultOf({ answer, working, isConcluded }: Concluded, names: read
  */
 function isWorking(piece: string, answer: string): boolean {
   if (/[=<>≤≥≠⊥∥∼~]/.test(piece)) return true
+  if (isSequence(piece)) return true
   if (!/\d/.test(answer) || /(?<!\p{L})(?:or|ya|not|nahi)(?!\p{L})/iu.test(piece)) return false
   return /\p{L}{3}/u.test(piece) || isNameGiven(piece) || isProduct(piece) || (isCases(piece) && !isPoint(answer))
 }
+
+/** "answer is 28" beside "number of bags is 30". */
+const isAnotherAnswer = (piece: string, answer: string): boolean =>
+  /^\s?(?:(?:the|my|final) )?(?:ans|answer|result)\b/i.test(piece) && lastNumber(piece) !== lastNumber(answer)
+
+const lastNumber = (text: string): string | undefined => text.match(/-?\d[\d./]{0,20}/g)?.at(-1)
 
 /** The letter of a point in whole numbers, and where it is said to be: "P = (4, 3)". */
 const pointIn = (text: string): readonly [string | undefined, string] => {
@@ -41,7 +49,7 @@ const pointIn = (text: string): readonly [string | undefined, string] => {
 const isNameGiven = (piece: string): boolean => /^\s?\p{L}{1,2}\s(?:is|are)\s/u.test(piece)
 
 /** "(y + 1)(y + 2)" */
-const isProduct = (piece: string): boolean => /\(\s?\d{0,3}[a-z]\s?[-+−]\s?\d/.test(piece)
+const isProduct = (piece: string): boolean => /\(\s?\d{0,3}[a-z]\s?[-+−]\s?√?\d/.test(piece)
 
 const isCases = (piece: string): boolean =>
   piece.split(/,(?![^(]{0,40}\))/).every((one) => one.trim() === '' || isData(one))

@@ -1,10 +1,12 @@
 import type { Budget } from '../maths/sum'
+import { calledFor } from './asked/measure-call'
 import { attempt, isUnread } from '../reading/reading'
 import { splitAt, textOf } from '../reading/tokens/lists'
+import type { Node } from '../reading/tree/node'
 import type { Token } from '../reading/tokens/token'
 import { typed } from '../reading/typed'
 import { readAmount } from '../reading/values/amount'
-import { sameValue, valued, type Value } from '../reading/values/value'
+import { sameValue, valued, valueOf, type Value } from '../reading/values/value'
 
 /** A side of a claim: a value, or the name of one. */
 export interface LinkSide {
@@ -30,13 +32,25 @@ const isBreak = ({ text }: Token): boolean => /^(?:,|;|and|&|or|but)$/i.test(tex
 /** The claims of a piece of working, link by link; "x = 3, -5" are two, and a product of brackets alone is said to be 0. */
 export function linksOf(piece: string, budget: Budget): readonly Link[] {
   const links: Link[] = []
-  for (const claim of splitAt(typed(piece).tokens, isBreak)) {
+  for (const claim of withCalls(splitAt(typed(piece).tokens, isBreak))) {
     const last = links.at(-1)
     if (claim.some(isSign)) links.push(...linksIn(claim, budget))
     else if (isProduct(claim)) links.push({ left: sideOf(claim, budget), sign: '=', right: sideOf(nought, budget) })
     else if (last && !last.left.value) links.push({ ...last, right: sideOf(claim, budget) })
   }
   return links
+}
+
+/** "lcm of 6, 14, 38 = 798" is one claim. */
+function withCalls(claims: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const out: (readonly Token[])[] = []
+  for (const claim of claims) {
+    const last = out.at(-1)
+    const isCalled = last && !last.some(isSign) && last.some(({ text }) => /^(?:hcf|lcm|gcd)$/i.test(text))
+    if (isCalled) out.splice(-1, 1, [...last, comma, ...claim])
+    else out.push(claim)
+  }
+  return out
 }
 
 function linksIn(claim: readonly Token[], budget: Budget): readonly Link[] {
@@ -53,15 +67,21 @@ function linksIn(claim: readonly Token[], budget: Budget): readonly Link[] {
 }
 
 const nought = typed('0').tokens
+const comma: Token = { kind: 'symbol', text: ',', spaced: false, at: 0 }
 
-/** "(y + 1)(y + 2)" */
+/** "(y + 1)(y + 2)", "3(y - 1)(y + 1)" */
 const isProduct = (claim: readonly Token[]): boolean =>
-  claim[0]?.text === '(' && claim.some(({ text }, index) => text === ')' && claim[index + 1]?.text === '(')
+  claim[claim[0]?.kind === 'number' ? 1 : 0]?.text === '(' &&
+  claim.some(({ text }, index) => text === ')' && claim[index + 1]?.text === '(')
+
+const whole = (n: bigint): Node => ({ kind: 'number', value: { n, d: 1n }, decimal: false, tex: String(n) })
 
 const isInValue = ({ kind, text }: Token): boolean => kind === 'number' || /^[-+*/^()√π]$/.test(text)
 
 export function sideOf(tokens: readonly Token[], budget: Budget): LinkSide {
   const text = textOf(tokens)
+  const called = calledFor(text)
+  if (called !== null) return { tokens, text, tex: `\\text{${text}}`, value: valueOf(whole(called), budget) }
   const amount = tokens.every(isInValue) ? attempt(() => readAmount(tokens)) : null
   if (!amount || isUnread(amount)) return { tokens, text, tex: text, value: null }
   const worth = attempt(() => valued(amount, budget))

@@ -9,7 +9,7 @@ export interface Concluded {
   readonly isConcluded: boolean
 }
 
-interface Piece {
+export interface Piece {
   readonly from: number
   readonly to: number
   /** Whether a word such as "so" stands before it, and not only a comma. */
@@ -23,7 +23,7 @@ const mostPieces = 24
 const mostAnswers = 8
 
 const marks =
-  /(?<=^|[\s,;.)\]}\d²³°%])(so|hence|therefore|thus|then|gives|implies|isliye|isiliye|matlab|yani|i\.?e\.?|because|becau?se|bcoz|bcz|bcos|coz|cuz|since|as|kyunki|kyonki|kyuki|and|aur)(?=[\s,:])|∴|⇒|⟹|→|[-=]+>(?!=)|∵|;|\n|,(?!\d{2,3}(?:\D|$))|&|\.(?=\s)/gi
+  /(?<=^|[\s,;.)\]}\d²³°%])(so|hence|therefore|thus|then|gives|implies|isliye|isiliye|matlab|yani|i\.?e\.?|because|becau?se|bcoz|bcz|bcos|coz|cuz|since|as|kyunki|kyonki|kyuki|and|aur)(?=[\s,:])|∴|⇒|⟹|→|[-=]+>(?!=)|∵|;|\n|,(?!\d{2,3}(?:\D|$))|&|(?<!\.)\.(?=\s)/gi
 
 const reasons = /^(?:because|becau?se|bcoz|bcz|bcos|coz|cuz|since|as|kyunki|kyonki|kyuki|∵)$/i
 const weak = /^(?:,|and|aur|&|\.)$/i
@@ -63,6 +63,18 @@ export const isData = (text: string): boolean => {
   return isListed && !/[\d=]|\p{Ll}/u.test(outside.replace(/\p{Ll}{3,20}/gu, ''))
 }
 
+/** The terms of a sequence: "48, 60 ... 816", "55, 46, 37, 28". */
+export function isSequence(text: string): boolean {
+  if (text.length > 120 || !/^\s?-?\d[-\d,.…\s]{4,118}$/.test(text)) return false
+  const [first = '', ...rest] = text.split(/\.{2,3}|…/)
+  const numbersIn = (part: string) => (part.match(/-?\d{1,6}/g) ?? []).map(Number)
+  const [terms, last] = [numbersIn(first), numbersIn(rest.join(' '))]
+  const [a = 0, b = 0] = terms
+  const isEven = terms.every((term, index) => term === a + index * (b - a))
+  if (a === b || terms.length < 2 || !isEven || rest.length > 1) return false
+  return rest.length === 0 ? terms.length > 3 : last.every((term) => (term - a) % (b - a) === 0)
+}
+
 /** Pieces that commas join, up to the next word that leads on. */
 function clausesOf(pieces: readonly Piece[]): readonly Piece[] {
   const clauses: Piece[] = []
@@ -94,7 +106,9 @@ function checksBehind(texts: readonly string[]): readonly number[] {
   const end = texts.findLastIndex((text) => !/^[^\p{L}]*=[^\p{L}]*$/u.test(text)) + 1
   return end > 0 && end < texts.length ? [end] : []
 }
-function piecesOf(response: string): readonly Piece[] {
+
+/** A response cut at the words and signs that lead on or set beside; brackets stay whole. */
+export function piecesOf(response: string): readonly Piece[] {
   const pieces: Piece[] = []
   let [from, isConcluded, isReason] = [0, false, false]
   const close = (to: number) => {
