@@ -38,14 +38,14 @@ export function judgeNumber(key: NumberKey, response: ValueReading, rule: Rule, 
 
 function matches(rule: Rule, key: NumberKey, amount: Amount, worth: Worth, budget: Budget): boolean {
   const typed = worthFor(rule, key, worth)
-  if (isPlacesMissing(rule, key, typed)) return false
+  const decimal = decimalFor(rule, key, amount)
+  if (isPlacesMissing(rule, key, typed) && !decimal?.places) return false
   if (distance(typed, key.value) < (toleranceOf(rule) ?? 0) || sameValue(typed, key.value, budget)) return true
   if (toleranceOf(rule) !== undefined) return false
-  const decimal = decimalFor(rule, key, amount)
   return decimal !== null && isTaken(rule.decimals, decimal, key.value, nearNumber)
 }
 
-/** A whole number where places are asked for and the key has some: 68 for 67.82. */
+/** A whole number where places are asked for and the key has some: 68 for 67.82; 598.00 for 598.10 has its places. */
 const isPlacesMissing = ({ form }: Rule, { value }: NumberKey, typed: Value): boolean =>
   typeof form === 'object' && isFractional(value) && !isFractional(typed)
 
