@@ -48,6 +48,8 @@ export interface Asked {
   readonly things?: readonly string[]
   /** What else the question counts: ['rows']. */
   readonly otherThings?: readonly string[]
+  /** Whether the least or the greatest of some numbers is asked for: "at least 36" is then the least one. */
+  readonly bound?: 'least' | 'greatest'
   /** All its words and letters. A name made of none of them is not known. Left out: every name is passed over. */
   readonly words?: readonly string[]
 }

@@ -23,8 +23,9 @@ export function countedOtherwise({ kind, unit }: Naming, asked: Asked, values: r
   const isCount = things.length > 0
   if (unit === undefined && (isCount || kind === 'number') && !isKnown(last.unit, asked))
     return ', a number without a unit'
-  const isMore = asked.names.some((name) => name === 'difference' || name.startsWith('more '))
-  if (last.nouns.includes('more') && !isMore) return ', not for how much more it is'
+  const compared = last.nouns.find((noun) => /^(?:more|less|fewer)$/i.test(noun))?.toLowerCase()
+  if (compared !== undefined && !asked.names.some((name) => name === 'difference' || name.startsWith(`${compared} `)))
+    return `, not for how much ${compared} it is`
   if (last.nouns.length === 0 || last.unit !== '') return undefined
   const end = last.nouns.findIndex((noun) => after.test(noun))
   const noun = (end < 0 ? last.nouns : last.nouns.slice(0, end)).join(' ')

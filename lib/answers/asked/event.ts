@@ -23,7 +23,7 @@ export function eventIn(name: string): Event | null {
 }
 
 function eventOf(said: string): Event {
-  const text = tossedOut(said).replace(/\b(less|more|greater)than\b/gi, '$1 than')
+  const text = boundsSaid(signsSaid(tossedOut(said)))
   const pieces = text.match(/\p{L}[\p{L}'’]*|\d+/gu) ?? []
   return {
     words: pieces
@@ -34,6 +34,27 @@ function eventOf(said: string): Event {
     sides: sidesOf(text),
   }
 }
+
+/** "not less than 8" as "at least 8", "8 or more" as one word; in none of them is 8 left out, as it is in "more than 8". */
+const boundsSaid = (text: string): string =>
+  text
+    .replace(/\b(less|more|greater)than\b/gi, '$1 than')
+    .replace(/\bno[t]? (?:less|smaller) than\b/gi, 'at least')
+    .replace(/\bno[t]? (?:more|greater|larger) than\b/gi, 'at most')
+    .replace(/\bor (more|less)\b/gi, 'or$1')
+
+const relations: readonly (readonly [RegExp, string])[] = [
+  [/\b([xyabmnpq])\s?[*]?\s?(?!\1)([xyabmnpq])(?=\s?[<>])/g, ' product of $1 and $2 '],
+  [/\b([xyabmnpq])\s?\+\s?([xyabmnpq])(?=\s?[<>])/g, ' sum of $1 and $2 '],
+  [/>=/g, ' at least '],
+  [/<=/g, ' at most '],
+  [/>/g, ' greater than '],
+  [/</g, ' less than '],
+]
+
+/** "xy > 10" as "product of x and y greater than 10". */
+const signsSaid = (text: string): string =>
+  /[<>]/.test(text) ? relations.reduce((out, [sign, words]) => out.replace(sign, words), text) : text
 
 /** "no head" counts heads, and so does "2 tails": neither denies, and neither is a figure of the question. */
 const tossed = /\b(?:no|\d) (?=heads?\b|tails?\b)/gi

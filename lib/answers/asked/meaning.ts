@@ -105,9 +105,14 @@ function sameMark(typed: string, wanted: string, letters: ReadonlySet<string>): 
   if (typed === wanted) return true
   if (wanted === 'a_?') return /^a_\d+$/.test(typed)
   if (wanted === '?') return /^[A-Z]$/.test(typed) && !letters.has(typed)
+  if (/^\?[A-Z]$/.test(wanted)) return isFreeSegment(typed, wanted.charAt(1), letters)
   if (wanted.length === 1 && /^[A-Z]{3}$/.test(typed)) return typed[1] === wanted
   return typed.toLowerCase() === wanted.toLowerCase() && !letters.has(typed)
 }
+
+/** "OP", where the question names no point P. */
+const isFreeSegment = (typed: string, end: string, letters: ReadonlySet<string>): boolean =>
+  isSegment(typed) && [...typed].every((letter) => letter === end || !letters.has(letter)) && typed.includes(end)
 
 function byWords({ words: typed }: Named, { asked, others, words, isWhole }: Facts, loosely: boolean): Meaning {
   if (typed.length === 0 || typed.every((word) => alone.has(word))) return 'nothing'

@@ -36,6 +36,8 @@ const alike: ReadonlyMap<string, string> = new Map(
     zero: 'zeroe zeros zeroes root',
     midpoint: 'mid',
     number: 'no nos num count',
+    piece: 'pc pcs',
+    difference: 'diff',
     rupee: 'rs rupees',
     student: 'pupil child children kid learner bachha bachhe bachche bacche vidyarthi chhatra',
     person: 'people log',

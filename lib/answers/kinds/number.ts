@@ -17,8 +17,26 @@ export const number: Kind<NumberRule, NumberKey, ValueReading> = {
   judge: judgeNumber,
 }
 
-export function readNumber(response: Typed, _key: object, _rule: object, budget: Budget): ValueReading {
-  return readValue(isNone(response.text) ? typed('0') : response, budget)
+export function readNumber(
+  response: Typed,
+  _key: object,
+  { asked }: Pick<NumberRule, 'asked'>,
+  budget: Budget,
+): ValueReading {
+  if (isNone(response.text)) return readValue(typed('0'), budget)
+  return readValue(asked?.bound ? withoutBound(response, asked.bound) : response, budget)
+}
+
+const bounds = {
+  least: /(?<!\p{L})(?:at ?least|kam se kam)(?!\p{L})/giu,
+  greatest: /(?<!\p{L})(?:at ?most|[zj]yada se [zj]yada)(?!\p{L})/giu,
+}
+
+/** "at least 36" as 36 where the least number is asked for. */
+function withoutBound(response: Typed, bound: keyof typeof bounds): Typed {
+  if (!/[a-z]{3}/i.test(response.text)) return response
+  const text = response.text.replace(bounds[bound], ' ')
+  return text === response.text ? response : typed(text.trim())
 }
 
 /** "none", "no tangent can be drawn": 0 of them. */

@@ -30,7 +30,14 @@ export function askedIn(rule: AnswerRule, ask: string, context: string): Asked |
   if (!rule.asked && !named.has(rule.kind)) return undefined
   const asking = askingOf(rule.kind, ask, context)
   const derived = rule.asked ?? first(asking)
-  return derived ? { words: wordsIn(asking.whole, asking.marks), ...derived } : undefined
+  if (!derived) return undefined
+  const bound = rule.kind === 'number' ? boundIn(asking.ask) : undefined
+  return { words: wordsIn(asking.whole, asking.marks), ...derived, ...(bound && { bound }) }
+}
+
+function boundIn(ask: string): Asked['bound'] {
+  if (/(?<!\bat )\b(?:least|smallest|fewest|minimum)\b/i.test(ask)) return 'least'
+  return /\b(?:greatest|largest|maximum)\b/i.test(ask) ? 'greatest' : undefined
 }
 
 function first(asking: Asking): Derived {

@@ -2,6 +2,7 @@ import { free, targetOf, unlike, type Asking, type Derived } from './asking'
 import { countedBeside } from './counted-beside'
 import { givenIn } from './marks'
 import { measureIn, otherMeasures } from './measures'
+import { fromOrigin } from './origin'
 
 /** Where the words end that say what is asked. */
 const stop =
@@ -62,15 +63,8 @@ export function phraseAsked(asking: Asking): Derived {
   const full = tail === '' ? head : `${head} of ${/^[A-Z]/.test(tail) ? '' : 'the '}${tail}`
   const owner = /^([A-Z][a-z]+)(?:'s)? /.exec(head)?.[1]
   const whose = [tail, owner ?? ''].filter((name) => name !== '')
-  const names = [
-    full,
-    head,
-    ...whose,
-    ...also,
-    ...free(asking, letters),
-    ...marksOf(asking, tail),
-    ...fromOrigin(asking),
-  ]
+  const origin = fromOrigin(asking)
+  const names = [full, head, ...whose, ...also, ...free(asking, letters), ...marksOf(asking, tail), ...origin.names]
   const others = [
     ...never.filter((other) => !asking.ask.includes(other)),
     ...otherMeasures(asking, `${full} ${also.join(' ')}`),
@@ -80,6 +74,7 @@ export function phraseAsked(asking: Asking): Derived {
     ...opposites(head),
     ...givenIn(asking.whole).filter((mark) => !/^[A-Z]$/.test(mark)),
     ...anglesGiven(asking),
+    ...origin.others,
   ]
   return {
     names: [...new Set(names)],
@@ -101,12 +96,6 @@ const anglesGiven = ({ whole, marks }: Asking): readonly string[] => [
   ...[...whole.matchAll(/⟦([A-Zθ]) = \d+°⟧/g)].map(([, angle = '']) => angle),
   ...marks.filter((mark) => /^(?:sin|cosec|cos|tan|sec|cot) /.test(mark)),
 ]
-
-/** OP for the distance of P from the origin. */
-const fromOrigin = ({ ask, marks }: Asking): readonly string[] => {
-  const [, point] = /distance of [^⟦]{0,30}⟦([A-Z])(?:\([^⟧]*)?⟧ from the origin/.exec(ask) ?? []
-  return point === undefined || marks.includes('O') ? [] : [`O${point}`]
-}
 
 /** "height of the pole" beside the height of the tower: things whose measure is given. */
 function otherThings({ whole }: Asking, head: string, tail: string): readonly string[] {

@@ -4,6 +4,12 @@ import { phraseAsked } from './phrase'
 
 const called = ['point', 'coordinates', 'x', 'y', 'position', 'place', 'vertex', 'corner']
 
+/** What lines do at the point that they have in common. */
+const meeting = ['meet', 'intersect', 'intersection', 'cut', 'cross']
+
+const isMeeting = ({ ask, whole }: Asking): boolean =>
+  /\b(?:meet|intersect|cross|cut)/.test(ask) || (/\bgraph/.test(whole) && /\b(?:lines|equations)\b/.test(whole))
+
 /** Points: "the coordinates of ⟦B⟧", "the coordinates of the fountain". */
 export function pointsAsked(asking: Asking): Derived {
   if (asking.kind !== 'coordinates') return null
@@ -15,7 +21,8 @@ export function pointsAsked(asking: Asking): Derived {
     return { names: [...asked, ...called], others: points.filter((point) => !asked.includes(point)) }
   const { names = ['point'] } = phraseAsked(asking) ?? {}
   const others = givenIn(whole).filter((name) => /^[A-Z]$/.test(name))
-  return { names: [...new Set([...names.filter((name) => /^[a-z]{2}|^[A-Z]$/.test(name)), ...called, '?'])], others }
+  const own = names.filter((name) => /^[a-z]{2}|^[A-Z]$/.test(name))
+  return { names: [...new Set([...own, ...called, ...(isMeeting(asking) ? meeting : []), '?'])], others }
 }
 
 /** Zeroes and roots, where no other letter is asked for. */
