@@ -9,6 +9,9 @@ const phrases: readonly (readonly [phrase: RegExp, sign: string])[] = [
   ],
   [/\b(square|cube)\sof\b/gi, '$1of'],
   [/\bno\.?\sof\b/gi, 'number of'],
+  // an abbreviation: "common diff. is 5"
+  [/(?<=[a-z]{2})\.(?=\s?(?:(?:is|are|of)\s|=))/gi, ' '],
+  [/(?<=[a-z\d)])\s(?:comes?|came|turns?|turned)\sout\s(?:as|to\sbe)\s/gi, ' = '],
   // "6 m more" is a difference, "6 more" is not 6
   [/\bless\s*$|(?<!\d\s?[a-z]{1,12}\s)\bmore\s*$/i, 'morethan'],
   [/(\d{1,9})\swhole\s(?=\d)/gi, '$1 '],
@@ -39,7 +42,7 @@ const anyWord = /[a-z]{2}|:-|[a-z]\.|^\s*i\s/i
 
 /** Whether any of these can be there at all; most answers hold none. */
 const anyPhrase =
-  /:-|[a-z]\.[a-z]|root|sqrt|route|rt|\bno\b|whole|bata|less|more|square|cube|^\s*i\s|\b(?:ans|answer|out|divided|multiplied|plus|to|equals?|at|than|or|so|hence|therefore|thus|implies|ratio|cent|comma|numerator)\b|ratio|comma/i
+  /:-|[a-z]\.\s?[a-z=]|root|sqrt|route|rt|\bno\b|whole|bata|less|more|square|cube|^\s*i\s|\b(?:ans|answer|out|divided|multiplied|plus|to|equals?|at|than|or|so|hence|therefore|thus|implies|ratio|cent|comma|numerator)\b|ratio|comma/i
 
 /** Whole phrases as signs: "3 out of 13", "2 is to 3", "under root 3"; the dash of "Ans:- 12" is no minus. */
 export function phrasesAsSigns(text: string): string {

@@ -6,7 +6,7 @@ export interface Unwrapped {
 
 const end = '(?![\\p{L}\\p{M}\\d])'
 const kindly = '(?:(?:the|my|our|mera|hamara|final|required|correct|right|this)\\s{1,3}){0,4}'
-const linking = `(?:is|are|was|will be|would be|should be|comes?(?: out)? to be|hai|hoga)${end}|=?[-–—]{0,2}>|[:=]|[-–—](?=\\s)|\\.(?!\\d)`
+const linking = `(?:is|are|was|will be|would be|should be|comes?(?: out)? to be|comes? out as|turns? out to be|hai|hoga)${end}|=?[-–—]{0,2}>|[:=]|[-–—](?=\\s)|\\.(?!\\d)`
 
 /** What may stand before an answer: "Hence", "so,", "the required answer is", "I got", "it is", "=>", "=". */
 const leads: readonly RegExp[] = [
@@ -19,7 +19,10 @@ const leads: readonly RegExp[] = [
     `^(?:i|we)\\s{1,3}(?:got|get|found|find|have|obtain|obtained|think|believe|say)${end}(?:\\sthat${end})?[\\s,:]{0,3}`,
     'iu',
   ),
-  new RegExp(`^(?:got|(?:which|this|it) (?:gives|comes(?: out)?(?: to be)?))${end}[\\s,:]{0,3}`, 'iu'),
+  new RegExp(
+    `^(?:got|(?:which|this|it) (?:gives|comes out as|turns out to be|comes(?: out)?(?: to be)?))${end}[\\s,:]{0,3}`,
+    'iu',
+  ),
   new RegExp(`^(?:it|that)(?:['’]s|\\s{1,3}(?:is|are|will be|would be|should be|must be))${end}[\\s,:]{0,3}`, 'iu'),
   /^(?:is|are)\s{1,3}/i,
   // "by how much": by 19
@@ -34,6 +37,7 @@ const trails: readonly RegExp[] = [
   new RegExp(`\\s(?:(?:is|are)\\s{1,3}|=\\s{0,3})${kindly}(?:ans|answers?|solution)\\s?[.!]{0,3}$`, 'iu'),
   /\s(?:hai|hain|hoga|है|होगा|sir|ma'?am|madam)\s?[.!।]{0,2}$/iu,
   /\s{0,3}[✓✔☑✅👍]\ufe0f?$/u,
+  /(?<=\d)\s?no\.$/iu,
   /\s{0,3}(?:[;,।]|(?<![.…])\.)$/u,
 ]
 

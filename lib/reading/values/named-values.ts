@@ -11,6 +11,8 @@ import { bareName, changing } from './name'
 import { indexOfName, lead, split, type Part, type Piece } from './named-piece'
 import { dashed, sidesApart } from './pair-notation'
 import { saidApart } from './said-together'
+import { stepped } from './stepped'
+import { tupleOf } from './tuple'
 import { baseUnit } from './unit-names'
 
 /** The parts of the key, in order. */
@@ -55,11 +57,13 @@ function pieces(response: readonly Token[], key: readonly Part[]): Pieces {
     dashed(figuresAsNames(typed, key), (word) => indexOfName(word, key) >= 0),
     key.map(({ name }) => name),
   )
-  const tuple = tupleOf(tokens)
+  const tuple = tupleOf(tokens, key)
   if (tuple) return { found: tuple, working: [] }
   const all = piecesOf(saidApart(opened(tokens), key), key)
   const isNamed = key.every(({ name }) => name !== '')
-  const claims = all.length > key.length && isNamed ? all.filter((piece) => !isWorking(piece)) : all
+  const claims = all.length > key.length && isNamed ? all.filter((piece) => !isWorking(piece) && !isYes(piece)) : all
+  const steps = stepped(claims, key)
+  if (steps) return { found: steps.found, working: [steps.working] }
   const found = claims.map((piece) => lead(piece, key))
   return {
     found:
@@ -76,6 +80,10 @@ function pieces(response: readonly Token[], key: readonly Part[]): Pieces {
 /** "44 = 2² × 11": numbers alone that are set equal. */
 const isWorking = (piece: readonly Token[]): boolean =>
   splitAt(piece, isEquality).length > 1 && piece.every((token) => token.kind !== 'word' || isEquality(token))
+
+/** "yes it is an AP" before the values of one. */
+const isYes = (piece: readonly Token[]): boolean =>
+  /^(?:yes|yeah|haan|han)$/i.test(piece[0]?.text ?? '') && !piece.some(({ kind }) => kind === 'number')
 
 function piecesOf(list: readonly Token[], key: readonly Part[]): readonly (readonly Token[])[] {
   const starts = nameStarts(list, key)
@@ -94,17 +102,6 @@ function piecesOf(list: readonly Token[], key: readonly Part[]): readonly (reado
 /** A word that makes another answer of the values beside it. */
 const turnsRound = ({ text }: Token): boolean =>
   /^(?:no|not|never|(?:more|less)(?:than)?|(?:at)?(?:least|most)|than|between)$/i.test(text)
-
-/** "(x, y) = (2, 3)". */
-function tupleOf(tokens: readonly Token[]): readonly Piece[] | null {
-  const [left, right, ...more] = splitAt(tokens, isEquality)
-  if (!left || !right || more.length > 0 || splitAt(opened(left), isSeparator).length < 2) return null
-  if (left[0]?.text !== '(' && left.some(({ kind }) => kind === 'number')) return null
-  const [names, values] = [splitAt(opened(left), isSeparator), splitAt(opened(right), isSeparator)]
-  return names.length === values.length
-    ? names.map((name, index) => ({ name: textOf(name), value: values[index] ?? [] }))
-    : null
-}
 
 /** "12 hrs 18 hrs": a number behind the unit of another begins a new value; "Rs" stands before its number. */
 function followsUnit(token: Token, piece: readonly Token[]): boolean {

@@ -66,7 +66,22 @@ export function numberMarks(text: string, parts: readonly PartName[]): readonly 
   const figures = found.filter(({ label }) => /\d/.test(label))
   // "19 (2) 1" is a product: figures count only from the beginning of the text.
   const kept = figures.length > 0 && found[0]?.start !== 0 ? found.filter((mark) => !figures.includes(mark)) : found
-  return kept.filter(({ part }, index) => part >= 0 && kept.findIndex((other) => other.part === part) === index)
+  const marks = kept.filter(({ part }, index) => part >= 0 && kept.findIndex((other) => other.part === part) === index)
+  return marks.length > 0 ? marks : dashMarks(text, parts)
+}
+
+const dash = /(?<=^|[\s,;])(?:(viii|vii|iii|vi|iv|ix|ii|[a-hivx])-(?=\s)|(iii|ii|iv|vi|[iv])-(?=\d))\s*/gi
+
+/** "i- 9 ii- 19": a dash that leans on a label, and so before every part; the first may only follow another. */
+function dashMarks(text: string, parts: readonly PartName[]): readonly Mark[] {
+  if (!/^\s*[a-hivx]{1,4}-/i.test(text)) return []
+  const found = [...text.matchAll(dash)].map((match) => ({
+    part: partNumbered(match[1] ?? match[2] ?? '', parts),
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+  const isEach = found.length === parts.length && parts.every((_, part) => found.some((mark) => mark.part === part))
+  return isEach ? found : []
 }
 
 const equality = /=|:(?!\d)|\b(?:is|are)\b/gi
