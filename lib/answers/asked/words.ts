@@ -43,7 +43,6 @@ const alike: ReadonlyMap<string, string> = new Map(
     person: 'people log',
     ball: 'gend sphere',
     row: 'kataar katar pankti',
-    piece: 'pc pcs',
     book: 'kitab kitaab kitaabein',
     coin: 'sikka sikke',
     card: 'patta patte',
