@@ -18,7 +18,7 @@ export function chosenIn(response: string, options: readonly Option[], budget: B
   const plain = clean(text)
   const label = labelIn(plain, options.length || howMany)
   const isLabelled = label !== null && label.rest !== ''
-  const [place, ...others] = isLabelled ? wordedBy(text, options) : placesIn(text, options, budget)
+  const [place, ...others] = isLabelled ? wordedBy(text, options, budget) : placesIn(text, options, budget)
   if (place !== undefined && others.length === 0)
     return label && isApart(label, place, options) ? none : withChain(text, place, budget)
   // "A is false as EC = 20, R is true": A is the assertion
@@ -71,14 +71,19 @@ const isArticle = ({ by, place, rest, isReasoned }: Label): boolean =>
   by === 'letter' && place === 0 && !isReasoned && /^[a-z]{2}/i.test(rest)
 
 /** Whether what stands beside a label is the wording of that option, or working that leads to it. */
-function beside({ place, rest, isReasoned }: Label, options: readonly Option[], budget: Budget): Chosen {
+function beside({ place, rest, isReasoned, isSet, by }: Label, options: readonly Option[], budget: Budget): Chosen {
   if (options.length > 0 && place >= options.length) return none
   const said = placesIn(rest, options, budget)
   if (said.length > 0) return said.includes(place) ? { place } : none
   if (isTakenBack(rest)) return none
   const pieces = piecesBeside(rest, isReasoned)
-  return pieces ? supported(place, pieces, options, budget) : none
+  const isFree = isSet || (by === 'letter' && place > 0 && !ofQuantity.test(rest))
+  return pieces ? supported(place, pieces, options, budget, isFree) : none
 }
+
+/** "D is positive": a letter with nothing between may be a quantity or, at the first place, an article. */
+const ofQuantity =
+  /^(?:is|are|was|has|have|lies?|equals?|less|greater|more|smaller|positive|negative|zero|gives?|comes?|becomes?|being)(?![a-z])/i
 
 /** Whether what begins the wording of one option is the letter of another, and no article: "A parallel", not "a square". */
 function isApart({ by, place, rest }: Label, found: number, options: readonly Option[]): boolean {

@@ -8,6 +8,7 @@ import { readExpression, readExpressionKey, type ExpressionKey } from '../readin
 import { judgeExpression } from './judge-expression'
 import { readNumber } from './kinds/number'
 import { judgeNumber } from './judge-number'
+import { bareOption } from './bare-option'
 import { readNumberKey, type NumberKey, type ValueReading } from './one-value'
 
 /** An option as it can be typed. */
@@ -50,24 +51,22 @@ export const areJudgements = (options: readonly Option[]): boolean => options.so
 
 /** The places of the options that a text words, in full or in part, or else is worth. */
 export function placesIn(response: string, options: readonly Option[], budget: Budget): readonly number[] {
-  const worded = wordedBy(response, options)
+  const worded = wordedBy(response, options, budget)
   if (worded.length > 0 || areJudgements(options) || isWordy(response)) return worded
-  const [text, said] = [typed(response.replace(only, '$1')), phraseOf(response)]
+  const bare = bareOption(response, options, budget)
+  const [text, said] = [typed(bare), phraseOf(bare)]
   const number = once(() => attempt(() => readNumber(text, {}, {}, budget)))
   return placesOf(options, (option) => !isWordy(option.text) && isWorth(option, { text, said, number }, budget))
 }
 
 /** The places of the options that a text words, in full or in part. */
-export function wordedBy(response: string, options: readonly Option[]): readonly number[] {
+export function wordedBy(response: string, options: readonly Option[], budget: Budget): readonly number[] {
   if (areJudgements(options)) return judgedBy(response, options, agrees)
   return fitting(
-    phraseOf(response.replace(only, '$1')),
+    phraseOf(bareOption(response, options, budget)),
     options.map(({ phrase }) => phrase),
   )
 }
-
-/** "only 0.7 is possible" */
-const only = /^only\s(.{1,40})\sis\s(?:possible|correct|right|valid|true)$/i
 
 /** The places of the options that words beside one allow: of an assertion and its reason one alone may be spoken of. */
 export const placesBeside = (text: string, options: readonly Option[], budget: Budget): readonly number[] =>

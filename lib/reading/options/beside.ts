@@ -6,12 +6,12 @@ export interface Beside {
 }
 
 const marks =
-  /[,;]|[.!](?=\s|$)|(?<![\p{L}\d])(so|hence|therefore|thus|isliye|isiliye|then|because|since|as|kyunki|kyonki|and|aur|but|lekin|whereas|which|jo)(?![\p{L}\d])/giu
+  /,(?![^()]{0,40}\))|;|[.!](?=\s|$)|(?<![\p{L}\d])(so|hence|therefore|thus|isliye|isiliye|then|because|since|as|kyunki|kyonki|and|aur|but|lekin|whereas|which|jo)(?![\p{L}\d])/giu
 const concluding = /^(?:so|hence|therefore|thus|isliye|isiliye|then)$/i
 const explaining = /^(?:because|since|as|kyunki|kyonki)$/i
 const mostPieces = 10
 
-/** Cuts what stands beside an option at its commas and connecting words; null for too many pieces. */
+/** Cuts what stands beside an option at its commas and connecting words, but not (0, 0); null for too many pieces. */
 export function piecesBeside(text: string, isReasoned: boolean): readonly Beside[] | null {
   const pieces: Beside[] = []
   let [from, isWhy] = [0, false]

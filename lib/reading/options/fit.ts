@@ -8,6 +8,9 @@ export function fitting(response: Phrase, options: readonly Phrase[]): readonly 
     options.flatMap((option, place) => (fits(option) ? [place] : []))
   const whole = said.length === 0 ? [] : places(({ tokens }) => isSame(tokens, said))
   if (whole.length > 0 || !isTelling(said)) return whole
+  const counted = withoutCounted(said, options)
+  const count = counted.length > 0 ? places(({ tokens }) => isSame(tokens, counted)) : []
+  if (count.length > 0) return count
   const core = places(({ tokens }) => isSame(coreOf(tokens), coreOf(said)))
   if (core.length > 0) return core
   const clause = places(({ clauses }) => clauses.some((one) => tells(one) && isSame(one.tokens, said)))
@@ -18,11 +21,23 @@ export function fitting(response: Phrase, options: readonly Phrase[]): readonly 
   return isBeside || !isPart(said, options[only]?.clauses ?? []) ? [] : [only]
 }
 
-/** "Yes, only when n is even", "both right and isosceles", where no option has such a word. */
+/** "Yes, only when n is even", "both right and isosceles", "all angles of a quadrilateral", where no option has such a word. */
 function withoutAdded(said: readonly string[], options: readonly Phrase[]): readonly string[] {
   const [first = '', ...rest] = said
+  const every = said.filter((token) => token !== 'every')
+  if (every.length > 1 && every.length < said.length && !options.some(({ tokens }) => tokens.includes('every')))
+    return every
   const isAdded = (first === 'yes' || first === 'both') && rest.length > 0
   return isAdded && !options.some(({ tokens }) => tokens.includes(first)) ? rest : said
+}
+
+const counts = new Set('infinite unique exactly 1 2 3 4 5 6'.split(' '))
+
+/** The count of "infinitely many polynomials", where no option speaks of polynomials; nothing of anything else. */
+function withoutCounted(said: readonly string[], options: readonly Phrase[]): readonly string[] {
+  const [count, noun] = [said.slice(0, -1), said.at(-1) ?? '']
+  const isCounted = count.length > 0 && count.every((token) => counts.has(token)) && isWord(noun) && !isDenial(noun)
+  return isCounted && !counts.has(noun) && !options.some(({ tokens }) => tokens.includes(noun)) ? count : []
 }
 
 const kinds = new Set('similarity congruence criterion theorem property formula triangle'.split(' '))
@@ -58,7 +73,8 @@ function spelt(said: readonly string[], options: readonly Phrase[]): readonly st
 }
 
 const denying = new Set(['no', 'neither', 'without', 'except'])
-const isDenial = (token: string): boolean => denying.has(token) || token.endsWith("n't")
+/** A word that turns others round. */
+export const isDenial = (token: string): boolean => denying.has(token) || token.endsWith("n't")
 
 /** Words that a student leaves out of an option. */
 const optional = new Set(['every', 'exactly'])
@@ -67,8 +83,8 @@ const optional = new Set(['every', 'exactly'])
 function isSame(option: readonly string[], said: readonly string[]): boolean {
   const wanted = said.some((token) => optional.has(token)) ? option : option.filter((token) => !optional.has(token))
   if (option.join(' ') === said.join(' ') || wanted.join(' ') === said.join(' ')) return true
-  const isFree = said.length < 5 && !said.some(isDenial) && (said.every(isCondition) || said.every(isWord))
-  return isFree && [...wanted].sort().join(' ') === [...said].sort().join(' ')
+  const isInAnyOrder = said.length < 5 && !said.some(isDenial) && (said.every(isCondition) || said.every(isFree))
+  return isInAnyOrder && [...wanted].sort().join(' ') === [...said].sort().join(' ')
 }
 
 const isRun = (part: readonly string[], whole: readonly string[]): boolean =>
@@ -76,6 +92,7 @@ const isRun = (part: readonly string[], whole: readonly string[]): boolean =>
 
 const isCondition = (token: string): boolean => token === 'or' || /[<>=]/.test(token)
 const isWord = (token: string): boolean => /^\p{L}{2,}$/u.test(token) && token !== 'or'
+const isFree = (token: string): boolean => isWord(token) || /^\d+°$/.test(token)
 
 /** A word, a time, or a formula that is more than a number. */
 const isTelling = (said: readonly string[]): boolean =>

@@ -12,6 +12,7 @@ interface Token {
 const pattern = /(\s*)([a-z\u0370-\u03ff\u0900-\u097f']+|\d+(?:\.\d+)?(?::\d\d)?|<=|>=|!=|[^\s])/gu
 const functions = /^(?:sin|cos|tan|cosec|csc|sec|cot|sqrt|pi|theta|alpha|beta)$/
 const operators = /^(?:[-+*/^=<>√∛°%|±()_:]|<=|>=|!=)$/
+const joining = /^(?:is|are|so|it|as|by|gives?)$/
 const binding = /^(?:[/^=<>*√+(_]|<=|>=|!=)$/
 
 /** Cuts a text in lower case into its words and its formulas. */
@@ -39,7 +40,7 @@ function isInFormula(tokens: readonly Token[], index: number): boolean {
   if (!token) return false
   if (token.text === ':') return after !== undefined && !after.spaced
   if (operators.test(token.text) || /^\d/.test(token.text) || functions.test(token.text)) return true
-  if (!isName(token)) return false
+  if (!isName(token) || joining.test(token.text)) return false
   if (token.text === 'a' && after && isName(after) && after.text.length > 1 && !functions.test(after.text)) return false
   if (token.text.length === 1) return true
   return binding.test(before?.text ?? '') || (binding.test(after?.text ?? '') && after?.text !== '(')

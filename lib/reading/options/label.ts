@@ -8,6 +8,8 @@ export interface Label {
   readonly by: 'letter' | 'mark' | 'side' | 'ordinal' | 'number'
   /** What stands beside it says why: "b because ...", "..., so b", "only b ...". */
   readonly isReasoned: boolean
+  /** By a letter that a bracket, a comma or "option" sets apart from what stands beside it. */
+  readonly isSet: boolean
 }
 
 const longest = 300
@@ -29,15 +31,16 @@ const romans = ['i', 'ii', 'iii', 'iv']
 const withoutRemark = (rest: string): string =>
   rest
     .replace(
-      /^(?:(?:option|choice|one|is|the|correct|right|answer|ans|only|statement)(?![a-z])[\s.,:]{0,3}){1,6}(?=$|\()/i,
+      /^(?:(?:option|choice|one|is|the|correct|right|answer|ans|only|statement)(?![a-z])[\s.,:]{0,3}){1,6}(?=$|\(|because\s|since\s|as\s)/i,
       '',
     )
     .replace(/^[!?.,\s]+$/, '')
     .trim()
 
-function labelOf(place: number, behind: string, by: Label['by'], isOnly: boolean): Label {
-  const why = reason.exec(behind)?.[0] ?? ''
-  return { place, rest: withoutRemark(behind.slice(why.length)), by, isReasoned: why !== '' || isOnly }
+function labelOf(place: number, behind: string, by: Label['by'], isOnly: boolean, isSet: boolean): Label {
+  const said = reason.test(behind) ? behind : withoutRemark(behind)
+  const why = reason.exec(said)?.[0] ?? ''
+  return { place, rest: withoutRemark(said.slice(why.length)), by, isReasoned: why !== '' || isOnly, isSet }
 }
 
 /** Reads "b", "(b)", "Option (B) is correct", "2nd option", "b. 3/4", of so many options; null when no label begins it. */
@@ -51,7 +54,7 @@ export function labelIn(plain: string, count: number): Label | null {
   if (named) {
     const [all, open, name = '', close] = named
     const by = said || open || close ? 'mark' : all.includes('=') ? 'side' : 'letter'
-    return labelOf(placeOfLetter(name), bare.slice(all.length), by, isOnly)
+    return labelOf(placeOfLetter(name), bare.slice(all.length), by, isOnly, by === 'mark' || /[,;-]/.test(all))
   }
   const [all = '', open, digit, ordinal, cardinal, roman, close] = figure.exec(bare) ?? []
   const place = placeOf(count, digit, ordinal, cardinal, roman)
@@ -60,7 +63,7 @@ export function labelIn(plain: string, count: number): Label | null {
   const isOrdinal =
     said !== '' || open || close || ordinal || roman || /\d[a-z]/i.test(all) || /^(?:option|one|choice)/i.test(rest)
   if (!isOrdinal && rest !== '') return null
-  return labelOf(place, rest, isOrdinal ? 'ordinal' : 'number', isOnly)
+  return labelOf(place, rest, isOrdinal ? 'ordinal' : 'number', isOnly, false)
 }
 
 const placeOfLetter = (name: string): number => name.toUpperCase().charCodeAt(0) - 65
@@ -94,5 +97,5 @@ export function labelBehind(plain: string): Label | null {
     return null
   const isMarked = so || said || bracketed || /^[,;.:]/.test(found[0]) || /[,;.:]\s?$|\s-$/.test(before)
   if (!isMarked) return null
-  return { place: placeOfLetter(name), rest: before.trim(), by: 'mark', isReasoned: so !== undefined }
+  return { place: placeOfLetter(name), rest: before.trim(), by: 'mark', isReasoned: so !== undefined, isSet: true }
 }

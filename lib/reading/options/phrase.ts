@@ -22,7 +22,7 @@ const fillers = new Set(
   (
     'a an the it its is are was be been they there that this these those which who of to for on at in with when where has have had ' +
     'will shall can do does and but because since by only lie lies lying so hence therefore thus if we get i answer option ' +
-    'type called number numbers value values reason statement say said just hai hain hota hoti hote hoga ye yeh ka ki ke koi ek'
+    'type called number numbers value values reason statement say said just hai hain hota hoti hote hoga such ye yeh ka ki ke koi ek'
   ).split(' '),
 )
 
@@ -43,6 +43,8 @@ const alike: ReadonlyMap<string, string> = new Map(
     any: 'every',
     sabhi: 'every',
     dono: 'both',
+    sum: 'add',
+    total: 'add',
     not: 'no',
     never: 'no',
     none: 'neither',
