@@ -1,4 +1,4 @@
-import { refuseDoubt } from '../reading/text/doubt'
+import { isDoubtful } from '../reading/text/doubt'
 import { claimsOf, type Claim } from '../reading/text/claims'
 import { meaningOf } from './asked/meaning'
 import type { Asked, RuleKind, Verdict } from './rule'
@@ -36,7 +36,7 @@ export function amongClaims(response: string, rule: Sought, verdictOn: (text: st
   const claims = said.filter((claim) => !isNoStep(claim.text)).map((claim) => withMeaning(claim, rule))
   const [only] = claims
   if (only && claims.length === 1 && (text !== response || said.length > 1)) return rightOnly(verdictOn(only.text))
-  if (claims.length < 2 || claims.length > mostClaims || isOpen(text)) return undefined
+  if (claims.length < 2 || claims.length > mostClaims || isDoubtful(text)) return undefined
   const targets = targetsIn(claims, rule)
   const [target] = targets
   if (!target || targets.length === claims.length) return undefined
@@ -71,15 +71,6 @@ const inFigures = (text: string): string =>
 const isNoStep = (text: string): boolean => /^(?:the )?denominator\s?(?:is|=)\s?1$/i.test(text)
 
 const rightOnly = (verdict: Verdict): Verdict | undefined => (verdict.correct ? verdict : undefined)
-
-function isOpen(text: string): boolean {
-  try {
-    refuseDoubt(text)
-    return false
-  } catch {
-    return true
-  }
-}
 
 const isAnswerWord = (name: string): boolean => /(?<!\p{L})(?:ans|answer|result)(?!\p{L})/iu.test(name)
 const plain = (name: string): string => name.toLowerCase().replace(/[\s∠_]|^the /g, '')

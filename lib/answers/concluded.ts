@@ -1,5 +1,5 @@
-import { attempt, isUnread } from '../reading/reading'
-import { refuseDoubt } from '../reading/text/doubt'
+import { isUnread } from '../reading/reading'
+import { isDoubtful } from '../reading/text/doubt'
 import { conclusions, type Concluded } from '../reading/text/working'
 import { unwrapped } from '../reading/text/wrapping'
 import { amongClaims, type Sought } from './among'
@@ -13,7 +13,7 @@ import { faultOf } from './working-fault'
  */
 export function withWorking(whole: Answer, response: string, rule: Sought, answerTo: (text: string) => Answer): Answer {
   const names = rule.asked?.names ?? []
-  const ends = once(() => (isOpen(response) ? [] : conclusions(response)).map(readLater))
+  const ends = once(() => (isDoubtful(response) ? [] : conclusions(response)).map(readLater))
   const readLater = (end: Concluded): End => ({ end, answer: once(() => answerTo(unwrapped(end.answer).text)) })
   return {
     get reading() {
@@ -62,14 +62,6 @@ function soundVerdict(first: Verdict, ends: readonly End[], names: readonly stri
     .map(({ end }) => faultOf(end, names))
     .find(Boolean)
   return fault ? { correct: false, note: fault } : first
-}
-
-const isOpen = (response: string): boolean => {
-  const refused = attempt(() => {
-    refuseDoubt(response)
-    return {}
-  })
-  return isUnread(refused)
 }
 
 function once<T extends object>(work: () => T): () => T {

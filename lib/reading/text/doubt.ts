@@ -31,14 +31,21 @@ const congruent = /(?:△|Δ|triangles?)\s?[A-Z]{3}\s?≅\s?(?:△|Δ|triangle)\
 
 const longest = 2000
 
-/** Throws when the response leaves its answer open: "maybe 5", "5?", "not sure, 5", "5 or so", "5!". */
-export function refuseDoubt(response: string): void {
+/** What is said of a response that leaves its answer open, "maybe 5", "5?", "not sure, 5", "5 or so", "5!"; undefined for others. */
+function doubtNote(response: string): string | undefined {
   const text = response.slice(0, longest)
-  if (text.includes('?')) throw new Unreadable('A question mark leaves it open. Type your answer without it.')
-  if (/[\d)]\s?!/.test(text)) throw new Unreadable('Work it out: type the value, without “!”.')
-  if (!anyWord.test(text)) return
-  const words = (doubting.exec(text) ?? leading.exec(text))?.[0]
-  if (words !== undefined) throw new Unreadable(`“${words}” leaves it open. Type only your answer.`)
+  if (text.includes('?')) return 'A question mark leaves it open. Type your answer without it.'
+  if (/[\d)]\s?!/.test(text)) return 'Work it out: type the value, without “!”.'
+  const words = anyWord.test(text) ? (doubting.exec(text) ?? leading.exec(text))?.[0] : undefined
+  return words === undefined ? undefined : `“${words}” leaves it open. Type only your answer.`
+}
+
+export const isDoubtful = (response: string): boolean => doubtNote(response) !== undefined
+
+/** Throws when the response leaves its answer open. */
+export function refuseDoubt(response: string): void {
+  const note = doubtNote(response)
+  if (note !== undefined) throw new Unreadable(note)
 }
 
 const numbersIn = (text: string): readonly string[] => text.match(/\d+(?:\.\d+)?/g) ?? []
