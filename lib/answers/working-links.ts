@@ -6,6 +6,7 @@ import type { Node } from '../reading/tree/node'
 import type { Token } from '../reading/tokens/token'
 import { typed } from '../reading/typed'
 import { readAmount } from '../reading/values/amount'
+import { isInValue } from '../reading/values/statement'
 import { sameValue, valued, valueOf, type Value } from '../reading/values/value'
 
 /** A side of a claim: a value, or the name of one. */
@@ -75,8 +76,6 @@ const isProduct = (claim: readonly Token[]): boolean =>
   claim.some(({ text }, index) => text === ')' && claim[index + 1]?.text === '(')
 
 const whole = (n: bigint): Node => ({ kind: 'number', value: { n, d: 1n }, decimal: false, tex: String(n) })
-
-const isInValue = ({ kind, text }: Token): boolean => kind === 'number' || /^[-+*/^()√π]$/.test(text)
 
 export function sideOf(tokens: readonly Token[], budget: Budget): LinkSide {
   const text = textOf(tokens)

@@ -1,3 +1,4 @@
+import { bigGcd } from '../../maths/integer'
 import type { Node } from '../../reading/tree/node'
 
 const call = /^(?:so |the |hence )?(HCF|GCD|GCF|LCM)(?: of |\s?\()\s?((?:\d{1,9}(?:, ?| and | & |, and |\)| )?){2,8})$/i
@@ -8,10 +9,8 @@ export function calledFor(name: string): bigint | null {
   const numbers = (list.match(/\d+/g) ?? []).map(BigInt)
   const [first, ...others] = numbers
   if (first === undefined || others.length === 0 || numbers.includes(0n)) return null
-  return others.reduce((a, b) => (/^lcm$/i.test(measure) ? (a * b) / hcf(a, b) : hcf(a, b)), first)
+  return others.reduce((a, b) => (/^lcm$/i.test(measure) ? (a * b) / bigGcd(a, b) : bigGcd(a, b)), first)
 }
-
-const hcf = (a: bigint, b: bigint): bigint => (b === 0n ? a : hcf(b, a % b))
 
 /** Whether a value is this whole number. */
 export const isWhole = (node: Node | undefined, value: bigint): boolean =>

@@ -23,9 +23,9 @@ const mostPieces = 24
 const mostAnswers = 8
 
 const marks =
-  /(?<=^|[\s,;.)\]}\d²³°%])(so|hence|therefore|thus|then|gives|implies|isliye|isiliye|matlab|yani|i\.?e\.?|because|becau?se|bcoz|bcz|bcos|coz|cuz|since|as|kyunki|kyonki|kyuki|and|aur)(?=[\s,:])|∴|⇒|⟹|→|[-=]+>(?!=)|∵|;|\n|,(?!\d{2,3}(?:\D|$))|&|(?<!\.)\.(?=\s)/gi
+  /(?<=^|[\s,;.)\]}\d²³°%])(so|hence|therefore|thus|then|gives|implies|isliye|isiliye|matlab|yani|i\.?e\.?|becau?se|bcoz|bcz|bcos|coz|cuz|since|as|kyunki|kyonki|kyuki|and|aur)(?=[\s,:])|∴|⇒|⟹|→|[-=]+>(?!=)|∵|;|\n|,(?!\d{2,3}(?:\D|$))|&|(?<!\.)\.(?=\s)/gi
 
-const reasons = /^(?:because|becau?se|bcoz|bcz|bcos|coz|cuz|since|as|kyunki|kyonki|kyuki|∵)$/i
+const reasons = /^(?:becau?se|bcoz|bcz|bcos|coz|cuz|since|as|kyunki|kyonki|kyuki|∵)$/i
 const weak = /^(?:,|and|aur|&|\.)$/i
 
 /**

@@ -39,7 +39,8 @@ export interface Statement extends Reading {
 }
 
 /** A number or a sign of calculation: nothing that names, lists or sets equal. */
-const isInValue = ({ kind, text }: Token): boolean => kind === 'number' || (kind === 'symbol' && valueSigns.has(text))
+export const isInValue = ({ kind, text }: Token): boolean =>
+  kind === 'number' || (kind === 'symbol' && valueSigns.has(text))
 const valueSigns = new Set('+-*/^()√π'.split(''))
 
 const statementOf = (amount: Amount): Statement => ({
