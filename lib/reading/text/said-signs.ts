@@ -13,7 +13,7 @@ const phrases: readonly (readonly [phrase: RegExp, sign: string])[] = [
   [/(?<=[a-z]{2})\.(?=\s?(?:(?:is|are|of)\s|=))/gi, ' '],
   [/(?<=[a-z\d)])\s(?:comes?|came|turns?|turned)\sout\s(?:as|to\sbe)\s/gi, ' = '],
   // "6 m more" is a difference, "6 more" is not 6
-  [/\bless\s*$|(?<!\d\s?[a-z]{1,12}\s)\bmore\s*$/i, 'morethan'],
+  [/\b(less)\s*$|(?<!\d\s?[a-z]{1,12}\s)\b(more)\s*$/i, '$1$2than'],
   [/(\d{1,9})\swhole\s(?=\d)/gi, '$1 '],
   [/(\d{1,9})\s[a-z]{1,20}\sout\sof\b/gi, '$1 /'],
   [/(?<=\d)\sbata\s(?=\d)/gi, '/'],

@@ -115,6 +115,13 @@ describe('how much more it is', () => {
     expect(checkAnswer({ ...difference, asked: { names: ['length'] } }, '6 m more').correct).toBe(false)
   })
 
+  test.each([
+    ['6 less', 'less'],
+    ['6 more', 'more'],
+  ])('%s is refused by its own word', (response, word) => {
+    expect(checkAnswer({ kind: 'number', expected: '6' }, response).note).toMatch(`“${word}than”`)
+  })
+
   test.each(['6 more', '6 m less', '6 m or more', 'more than 6 m'])('not %s', (response) => {
     expect(checkAnswer(difference, response).correct).toBe(false)
   })
