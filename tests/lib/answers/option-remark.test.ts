@@ -1,3 +1,4 @@
+import { assertionReasonOptions } from '@/lib/problems/kinds-of-question/assertion-reason'
 import { reads } from './read-option'
 
 /** A letter with a remark beside it is that option, unless the remark says another. */
@@ -159,19 +160,11 @@ reads(
     ],
   },
 )
-reads(
-  [
-    'Both Assertion (A) and Reason (R) are true, and (R) is the correct explanation of (A).',
-    'Both Assertion (A) and Reason (R) are true, but (R) is not the correct explanation of (A).',
-    'Assertion (A) is true, but Reason (R) is false.',
-    'Assertion (A) is false, but Reason (R) is true.',
+reads(assertionReasonOptions, {
+  B: [
+    "both true but reason doesn't explain assertion (b)",
+    'both true, reason is no explanation of assertion (b)',
+    'B, two separate facts',
   ],
-  {
-    B: [
-      "both true but reason doesn't explain assertion (b)",
-      'both true, reason is no explanation of assertion (b)',
-      'B, two separate facts',
-    ],
-    '': ['both true, reason explains assertion (b)', 'B, reason false and silly', 'reason explains assertion (a) not'],
-  },
-)
+  '': ['both true, reason explains assertion (b)', 'B, reason false and silly', 'reason explains assertion (a) not'],
+})

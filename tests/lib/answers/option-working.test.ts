@@ -1,49 +1,42 @@
 import { checkAnswer } from '@/lib/answers'
+import { assertionReasonOptions } from '@/lib/problems/kinds-of-question/assertion-reason'
 import { reads } from './read-option'
 
 /** Working, reasons and letters beside an option, and what is another option beside it. */
-reads(
-  [
-    'Both Assertion (A) and Reason (R) are true, and (R) is the correct explanation of (A).',
-    'Both Assertion (A) and Reason (R) are true, but (R) is not the correct explanation of (A).',
-    'Assertion (A) is true, but Reason (R) is false.',
-    'Assertion (A) is false, but Reason (R) is true.',
+reads(assertionReasonOptions, {
+  B: [
+    'opt. B',
+    '(B) both true, not the explanation',
+    'option (B) , D = 136 > 0',
+    'Option B because D = 136 > 0',
+    'both true, so B',
+    'dono sahi hai par R explanation nahi hai',
   ],
-  {
-    B: [
-      'opt. B',
-      '(B) both true, not the explanation',
-      'option (B) , D = 136 > 0',
-      'Option B because D = 136 > 0',
-      'both true, so B',
-      'dono sahi hai par R explanation nahi hai',
-    ],
-    C: ['(c) R is false', 'A is true but R is false because each colour need not have 1/2'],
-    D: [
-      'assertion galat hai, reason sahi hai. D',
-      'tangent = √(289-64) = 15, so A is false but R is true. Option D',
-      'HCF is 1, so D',
-      'a9 = 17 - 40 = -23 so (d)',
-      'A is false as EC = 20, R is true',
-      'D, A is false',
-    ],
-    '': [
-      'A is false',
-      'B, no C',
-      'B but A',
-      'B because A is false',
-      'D, both true',
-      'B galat hai',
-      'B is not correct',
-      'A/B',
-      'A B C D',
-      '2+2=5 so B',
-      'B as 2+2=5',
-      'either B or C',
-      'E',
-    ],
-  },
-)
+  C: ['(c) R is false', 'A is true but R is false because each colour need not have 1/2'],
+  D: [
+    'assertion galat hai, reason sahi hai. D',
+    'tangent = √(289-64) = 15, so A is false but R is true. Option D',
+    'HCF is 1, so D',
+    'a9 = 17 - 40 = -23 so (d)',
+    'A is false as EC = 20, R is true',
+    'D, A is false',
+  ],
+  '': [
+    'A is false',
+    'B, no C',
+    'B but A',
+    'B because A is false',
+    'D, both true',
+    'B galat hai',
+    'B is not correct',
+    'A/B',
+    'A B C D',
+    '2+2=5 so B',
+    'B as 2+2=5',
+    'either B or C',
+    'E',
+  ],
+})
 reads(['$k > \\frac{81}{16}$', '$k < \\frac{81}{16}$', '$k \\le \\frac{81}{16}$', '$k \\ge \\frac{81}{16}$'], {
   B: [
     '81 - 16k > 0 so k < 81/16',

@@ -1,5 +1,5 @@
-import { checkAnswer, type AnswerRule } from '@/lib/answers'
-import { askedIn } from '@/lib/problems/asked/derive'
+import { checkAnswer } from '@/lib/answers'
+import { ruleAsking } from './asked-rows'
 
 /** Names of an event by its question: the same event in other words, and other events of the same question. */
 const events: readonly (readonly [question: string, same: readonly string[], other: readonly string[]])[] = [
@@ -46,9 +46,8 @@ const events: readonly (readonly [question: string, same: readonly string[], oth
 ]
 
 describe.each(events)('%s', (question, same, other) => {
-  const rule: AnswerRule = { kind: 'fraction', expected: '3/10' }
-  const asked = askedIn(rule, question, question)
-  const correct = (name: string) => checkAnswer(asked ? { ...rule, asked } : rule, `${name} = 3/10`).correct
+  const rule = ruleAsking(question, { kind: 'fraction', expected: '3/10' })
+  const correct = (name: string) => checkAnswer(rule, `${name} = 3/10`).correct
   test.each(same)('%s is what is asked', (name) => {
     expect(correct(name)).toBe(true)
   })

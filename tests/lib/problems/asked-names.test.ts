@@ -1,19 +1,12 @@
 import { checkAnswer, type AnswerRule } from '@/lib/answers'
-import { askedIn } from '@/lib/problems/asked/derive'
-
-interface Row {
-  readonly question: string
-  readonly rule: AnswerRule
-  readonly right: readonly string[]
-  readonly refused: readonly string[]
-}
+import { ruleAsking, type AskedRow } from './asked-rows'
 
 const number = (expected: string, unit?: string): AnswerRule =>
   unit === undefined ? { kind: 'number', expected } : { kind: 'number', expected, unit }
 const fraction = (expected: string): AnswerRule => ({ kind: 'fraction', expected })
 const point = (expected: string): AnswerRule => ({ kind: 'coordinates', expected })
 
-const rows: readonly Row[] = [
+const rows: readonly AskedRow[] = [
   {
     question:
       'The ages of $40$ patients of a hospital are given in the table below. Find the modal age of the patients.',
@@ -213,8 +206,7 @@ const rows: readonly Row[] = [
 ]
 
 describe.each(rows)('$question', ({ question, rule, right, refused }) => {
-  const asked = askedIn(rule, question, question)
-  const whole: AnswerRule = asked ? { ...rule, asked } : rule
+  const whole = ruleAsking(question, rule)
   test.each(right)('%s is right', (response) => {
     expect(checkAnswer(whole, response)).toMatchObject({ correct: true })
   })

@@ -1,17 +1,10 @@
 import { checkAnswer, type AnswerRule } from '@/lib/answers'
-import { askedIn } from '@/lib/problems/asked/derive'
-
-interface Row {
-  readonly question: string
-  readonly rule: AnswerRule
-  readonly right: readonly string[]
-  readonly refused: readonly string[]
-}
+import { ruleAsking, type AskedRow } from './asked-rows'
 
 const count = (expected: string): AnswerRule => ({ kind: 'number', expected, unitless: true })
 const measure = (expected: string, unit: string): AnswerRule => ({ kind: 'number', expected, unit })
 
-const rows: readonly Row[] = [
+const rows: readonly AskedRow[] = [
   {
     question: 'A point is marked at $P(8, -6)$ on a graph sheet. How far is it, in units, from the origin?',
     rule: measure('10', 'units'),
@@ -178,8 +171,7 @@ const rows: readonly Row[] = [
 
 describe('What students say in other words', () => {
   for (const { question, rule, right, refused } of rows) {
-    const asked = askedIn(rule, question, question)
-    const whole: AnswerRule = asked ? { ...rule, asked } : rule
+    const whole = ruleAsking(question, rule)
     test.each(right)(`${question.slice(-70)} “%s” is right`, (response) => {
       expect(checkAnswer(whole, response)).toMatchObject({ correct: true })
     })
