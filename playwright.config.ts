@@ -5,8 +5,16 @@ const port = Number(process.env.PORT ?? 4173)
 /** Set: the build under test lies in a sub-folder of its host. */
 const basePath = process.env.BASE_PATH ?? ''
 const desktop = { viewport: { width: 1280, height: 800 } }
-/** What these test is the same on every screen: they run once, on the phone. */
-const anyWidth = ['answer-box.spec.ts', 'dark.spec.ts', 'links-and-storage.spec.ts', 'voice.spec.ts']
+/** What these test is the same on every screen: they run once, on the phone. How each place looks on a wide screen is in looks.spec.ts. */
+const anyWidth = [
+  'accepted-answers.spec.ts',
+  'answer-box.spec.ts',
+  'assistant.spec.ts',
+  'dark.spec.ts',
+  'links-and-storage.spec.ts',
+  'practice.spec.ts',
+  'voice.spec.ts',
+]
 const executablePath = installedChromium()
 const args = [
   '--no-sandbox',

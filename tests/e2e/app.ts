@@ -2,8 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { standInVoice } from './stand-in-voice'
 
 /** Waits for what only the living page says: it answers, and has read its address and its storage. */
-const alive = (page: Page): Promise<void> =>
-  expect(page.locator('html'), 'the page comes alive').toHaveAttribute('data-alive')
+const alive = (page: Page): Promise<void> => page.locator('html[data-alive]').waitFor({ state: 'attached' })
 
 /** Goes to a page that has no life to wait for: all of it is in its HTML. */
 export const goToStill = (page: Page, path: string) => page.goto(path)
@@ -19,15 +18,27 @@ export const overflow = (page: Page): Promise<number> =>
 export class App {
   constructor(readonly page: Page) {}
 
-  /** Opens the page and fails the test on any error in the console or breach of the content policy. */
-  static async open(page: Page, query = '', voice = standInVoice): Promise<App> {
+  /** The page before it goes anywhere; notes any error in the console and breach of the content policy. */
+  static async prepared(page: Page, voice = standInVoice): Promise<App> {
     const app = new App(page)
     await voice(page)
     page.on('pageerror', (error) => app.troubles.push(error.message))
     page.on('console', (message) => {
       if (message.type() === 'error') app.troubles.push(message.text())
     })
+    return app
+  }
+
+  static async open(page: Page, query = '', voice = standInVoice): Promise<App> {
+    const app = await App.prepared(page, voice)
     await app.go(query)
+    return app
+  }
+
+  /** Opened by the link of a problem. */
+  static async practising(page: Page, query: string): Promise<App> {
+    const app = await App.prepared(page)
+    await app.practise(query)
     return app
   }
 

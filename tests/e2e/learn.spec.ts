@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { App } from './app'
+import { App, overflow } from './app'
 import { chapters } from '../../lib/syllabus'
 
 test('the page opens on the first lesson, with its name, label and footer', async ({ page }) => {
@@ -18,7 +18,9 @@ test('there are twelve chapters and no mixed one', async ({ page }) => {
 })
 
 for (const chapter of chapters)
-  test(`the lesson ${chapter.title} says its duration and its concepts`, async ({ page }) => {
+  test(`the lesson ${chapter.title} says its duration and its concepts, none of which makes the page scroll sideways`, async ({
+    page,
+  }) => {
     const app = await App.open(page)
     await app.chapter(chapter.title).click()
     await expect(app.chapter(chapter.title)).toHaveAttribute('aria-pressed', 'true')
@@ -33,6 +35,11 @@ for (const chapter of chapters)
     await expect(page.getByRole('heading', { name: 'Board Exam Tips' })).toBeVisible()
     await expect(app.button('Start Practice')).toHaveCount(2)
     expect(await page.getByRole('tabpanel', { name: 'Learn' }).locator('math').count()).toBeGreaterThan(10)
+    for (const concept of (await concepts.all()).slice(1)) {
+      await concept.click()
+      await expect(concept).toHaveAttribute('aria-expanded', 'true')
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+    }
     expect(app.troubles).toEqual([])
   })
 

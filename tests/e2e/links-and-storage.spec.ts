@@ -6,8 +6,7 @@ const key = 'mathTutorProgress'
 
 test('a link opens that very problem, and opening it again gives the same', async ({ page }) => {
   const { query, problem } = problemFor('quadratic-equations', 'k3f9')
-  const app = await App.open(page)
-  await app.practise(query)
+  const app = await App.practising(page, query)
   const question = await app.question().innerHTML()
   await expect(app.problem()).toContainText(problem.chapter)
   await app.go()
@@ -36,18 +35,21 @@ for (const [query, tab, heading] of [
     await expect(app.titled(heading)).toBeVisible()
   })
 
-for (const query of [
-  '?tab=games',
-  '?tab=learn&topic=calculus',
-  '?tab=practice&topic=circles&difficulty=impossible',
-  '?tab=practice&topic=circles&seed=%00%ff<script>',
-  '?tab=practice&topic=circles&template=no-such-template&seed=abc',
-  '?tab=past-papers&paper=cbse-1990',
-])
-  test(`the damaged link ${query} falls back with a visible word`, async ({ page }) => {
-    await App.open(page, query)
-    await expect(page.locator('main').getByRole('alert')).toBeVisible()
-  })
+test('a damaged link falls back with a visible word', async ({ page }) => {
+  const app = await App.prepared(page)
+  for (const query of [
+    '?tab=games',
+    '?tab=learn&topic=calculus',
+    '?tab=practice&topic=circles&difficulty=impossible',
+    '?tab=practice&topic=circles&seed=%00%ff<script>',
+    '?tab=practice&topic=circles&template=no-such-template&seed=abc',
+    '?tab=past-papers&paper=cbse-1990',
+  ])
+    await test.step(query, async () => {
+      await app.go(query)
+      await expect(page.locator('main').getByRole('alert')).toBeVisible()
+    })
+})
 
 test('progress survives a reload', async ({ page }) => {
   const { query, problem } = problemFor(
@@ -55,8 +57,7 @@ test('progress survives a reload', async ({ page }) => {
     'k3f9',
     ({ answerValidator }) => answerValidator.kind === 'number',
   )
-  const app = await App.open(page)
-  await app.practise(query)
+  const app = await App.practising(page, query)
   await app.answer(String(problem.answer))
   await expect(app.result()).toContainText('Correct')
   await expect(app.tile('Correct Answers')).toHaveText('1')
@@ -73,22 +74,25 @@ test('progress survives a reload', async ({ page }) => {
   })
 })
 
-for (const text of [
-  'not json',
-  '{"totalProblems":"many"}',
-  '[]',
-  'null',
-  '{"totalProblems":-3,"correctAnswers":1}',
-  '{"totalProblems":3,"correctAnswers":9}',
-])
-  test(`stored text ${text} gives fresh progress and is kept aside`, async ({ page }) => {
-    await page.addInitScript(([name, value]) => localStorage.setItem(name ?? '', value ?? ''), [key, text])
-    const app = await App.open(page)
-    await expect(app.progress()).toContainText('could not be read')
-    await expect(app.tile('Total Problems')).toHaveText('0')
-    expect(await page.evaluate(() => localStorage.getItem('mathTutorProgress.unreadable'))).toBe(text)
-    expect(app.troubles).toEqual([])
-  })
+test('stored text that is no progress gives fresh progress, and is kept aside', async ({ page }) => {
+  const app = await App.open(page)
+  for (const text of [
+    'not json',
+    '{"totalProblems":"many"}',
+    '[]',
+    'null',
+    '{"totalProblems":-3,"correctAnswers":1}',
+    '{"totalProblems":3,"correctAnswers":9}',
+  ])
+    await test.step(text, async () => {
+      await page.evaluate(([name, value]) => localStorage.setItem(name ?? '', value ?? ''), [key, text])
+      await app.reload()
+      await expect(app.progress()).toContainText('could not be read')
+      await expect(app.tile('Total Problems')).toHaveText('0')
+      expect(await page.evaluate(() => localStorage.getItem('mathTutorProgress.unreadable'))).toBe(text)
+    })
+  expect(app.troubles).toEqual([])
+})
 
 test('two open tabs add up and show the same', async ({ context, page }) => {
   const { query, problem } = problemFor(

@@ -45,8 +45,7 @@ test('Mixed Practice says that it draws the difficulty', async ({ page }) => {
 })
 
 test('a wrong answer asks to review and try again, and counts the attempt', async ({ page }) => {
-  const app = await App.open(page)
-  await app.practise(typed.query)
+  const app = await App.practising(page, typed.query)
   await expect(app.problem().getByText('Attempts:')).toHaveCount(0)
   await app.answer('98765')
   await expect(app.result()).toContainText('Incorrect')
@@ -63,8 +62,7 @@ test('a wrong answer asks to review and try again, and counts the attempt', asyn
 
 test('a right answer is praised, counted once, and two seconds later the next problem comes', async ({ page }) => {
   await page.clock.install()
-  const app = await App.open(page)
-  await app.practise(typed.query)
+  const app = await App.practising(page, typed.query)
   await app.stopClock()
   const before = await app.question().textContent()
   await app.button('Show Hints').click()
@@ -88,8 +86,7 @@ test('a right answer is praised, counted once, and two seconds later the next pr
 
 test('leaving the tab calls the next problem off', async ({ page }) => {
   await page.clock.install()
-  const app = await App.open(page)
-  await app.practise(typed.query)
+  const app = await App.practising(page, typed.query)
   await app.stopClock()
   await app.answer(right)
   await expect(app.result()).toContainText('Correct')
@@ -101,8 +98,7 @@ test('leaving the tab calls the next problem off', async ({ page }) => {
 })
 
 test('an empty answer does nothing', async ({ page }) => {
-  const app = await App.open(page)
-  await app.practise(typed.query)
+  const app = await App.practising(page, typed.query)
   await app.answer('   ')
   await expect(app.result()).toBeEmpty()
   await app.answer('98765')
@@ -111,8 +107,7 @@ test('an empty answer does nothing', async ({ page }) => {
 })
 
 test('hints and solution open independently, and neither counts as an attempt', async ({ page }) => {
-  const app = await App.open(page)
-  await app.practise(typed.query)
+  const app = await App.practising(page, typed.query)
   await app.button('Show Hints').click()
   await expect(page.getByRole('region', { name: 'Hints' }).getByRole('listitem')).toHaveCount(
     typed.problem.hints.length,
@@ -148,8 +143,7 @@ test('the placeholder tells the form of the answer', async ({ page }) => {
 
 test('where the task is to draw, box and Submit are disabled and the solution shows the drawing', async ({ page }) => {
   const { query } = problemFor('linear-equations', 'draw', ({ answer }) => answer === 'N/A')
-  const app = await App.open(page)
-  await app.practise(query)
+  const app = await App.practising(page, query)
   await expect(app.answerBox()).toBeDisabled()
   await expect(app.submit()).toBeDisabled()
   await app.button('Show Solution').click()
@@ -168,8 +162,7 @@ test('options are radio buttons, and typing the letter picks one', async ({ page
     })
     .find((one) => one !== undefined)
   if (!choice) throw new Error('no multiple choice in the bank')
-  const app = await App.open(page)
-  await app.practise(choice.query)
+  const app = await App.practising(page, choice.query)
   const letter = String(choice.problem.answerValidator.expected)
   await app.answerBox().fill(letter.toLowerCase())
   await expect(app.problem().getByRole('radio', { name: `(${letter})` })).toBeChecked()
@@ -179,8 +172,7 @@ test('options are radio buttons, and typing the letter picks one', async ({ page
 
 test('a problem in parts has a box for each, and is right when every part is', async ({ page }) => {
   const { query, problem } = problemFor('coordinate-geometry', 'parts', ({ parts }) => parts.length > 1)
-  const app = await App.open(page)
-  await app.practise(query)
+  const app = await App.practising(page, query)
   const [first, ...others] = problem.parts
   await app.answerBox(first?.label).fill(first?.rule.expected ?? '')
   for (const { label } of others) await app.answerBox(label).fill('98765')
@@ -200,8 +192,7 @@ test('steps are put in order by tapping', async ({ page }) => {
     'order',
     ({ answerValidator }) => answerValidator.kind === 'sequence',
   )
-  const app = await App.open(page)
-  await app.practise(query)
+  const app = await App.practising(page, query)
   for (const letter of problem.answerValidator.expected.match(/[A-Z]/g) ?? [])
     await app
       .problem()
@@ -212,24 +203,21 @@ test('steps are put in order by tapping', async ({ page }) => {
 })
 
 test('the Board Exam Tip of the problem asks the assistant', async ({ page }) => {
-  const app = await App.open(page)
-  await app.practise(typed.query)
+  const app = await App.practising(page, typed.query)
   await app.problem().getByRole('button', { name: 'Board Exam Tip' }).click()
   await expect(app.dialog()).toBeVisible()
   await expect(app.questions()).toHaveCount(1)
 })
 
 test('the tabs stay in reach while an answer is typed', async ({ page }) => {
-  const app = await App.open(page)
-  await app.practise(typed.query)
+  const app = await App.practising(page, typed.query)
   await app.answerBox().fill('5')
   await expect(app.tab('Past Papers')).toBeVisible()
 })
 
 test('when the next problem comes the focus is on it, and it is announced', async ({ page }) => {
   await page.clock.install()
-  const app = await App.open(page)
-  await app.practise(typed.query)
+  const app = await App.practising(page, typed.query)
   await app.stopClock()
   await app.answer(right)
   await expect(app.result()).toContainText('Correct')
