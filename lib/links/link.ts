@@ -4,20 +4,28 @@ import type { Difficulty, PracticeTopic, TopicKey } from '../syllabus'
 export const tabs = ['learn', 'practice', 'past-papers'] as const
 export type Tab = (typeof tabs)[number]
 
+/** What Practice offers besides a chapter: ten problems for today, the mistakes that come back, the map of the chapters. */
+export const practiceModes = ['today', 'mistakes', 'chapters'] as const
+export type PracticeMode = (typeof practiceModes)[number]
+
 /** What a link opens. */
 export type Place =
   | { readonly tab: 'learn'; readonly topic: TopicKey }
-  | {
-      readonly tab: 'practice'
-      readonly topic: PracticeTopic
-      readonly difficulty: Difficulty
-      /** With a seed: that very problem. */
-      readonly seed?: string
-      readonly template?: string
-      /** The version of the template that the link was made with; 1 where it says none. */
-      readonly version?: number
-    }
+  | PracticePlace
   | { readonly tab: 'past-papers'; readonly paper?: string }
+
+export interface PracticePlace {
+  readonly tab: 'practice'
+  /** Of all chapters: without a seed its link names no chapter, and the one that is chosen stays. */
+  readonly mode?: PracticeMode
+  readonly topic: PracticeTopic
+  readonly difficulty: Difficulty
+  /** With a seed: that very problem. */
+  readonly seed?: string
+  readonly template?: string
+  /** The version of the template that the link was made with; 1 where it says none. */
+  readonly version?: number
+}
 
 export interface ReadLink {
   readonly place: Place
@@ -58,12 +66,16 @@ export function readLink(search: string): ReadLink {
     return { place: { tab, topic: take('topic', isTopicKey, first, chapterOf(first).title) }, warnings }
   const topic = take<PracticeTopic>('topic', isPracticeTopic, first, chapterOf(first).title)
   const difficulty = take('difficulty', isDifficulty, 'easy', 'Easy')
+  const mode = query.has('mode') ? take<PracticeMode | ''>('mode', isMode, '', 'the practice of a chapter') : ''
   const seed = matching(query.get('seed'), seedPattern)
   const template = matching(query.get('template'), templatePattern)
   if (query.has('seed') && !seed) warnings.push('The link’s problem code is damaged; generate a new problem instead.')
   if (query.has('template') && !template)
     warnings.push('The link’s kind of problem is damaged; any kind of the chapter is shown.')
-  return { place: { tab, topic, difficulty, ...(seed && { seed }), ...(template && pinned(template)) }, warnings }
+  return {
+    place: { tab, ...(mode && { mode }), topic, difficulty, ...(seed && { seed }), ...(template && pinned(template)) },
+    warnings,
+  }
 }
 
 /** "qe-discriminant-value.2" */
@@ -75,12 +87,12 @@ function pinned(text: string): { readonly template: string; readonly version?: n
 /** The query that opens a place, e.g. "?tab=learn&topic=circles". */
 export function linkTo(place: Place): string {
   const query = new URLSearchParams({ tab: place.tab })
-  if (place.tab === 'past-papers') {
-    if (place.paper) query.set('paper', place.paper)
-  } else {
-    query.set('topic', place.topic)
-  }
+  if (place.tab === 'past-papers' && place.paper) query.set('paper', place.paper)
+  if (place.tab === 'learn') query.set('topic', place.topic)
   if (place.tab === 'practice') {
+    if (place.mode) query.set('mode', place.mode)
+    if (place.mode && !place.seed) return `?${query.toString()}`
+    query.set('topic', place.topic)
     if (place.topic !== mixedTopic) query.set('difficulty', place.difficulty)
     if (place.seed) query.set('seed', place.seed)
     if (place.template)
@@ -101,6 +113,7 @@ export const problemLink = (
   ...(version > 1 && { version }),
 })
 
+const isMode = (value: string): value is PracticeMode => practiceModes.some((mode) => mode === value)
 const isTab = (value: string): value is Tab => tabs.some((tab) => tab === value)
 const shortened = (value: string): string => (value.length > 30 ? `${value.slice(0, 30)}…` : value)
 const matching = (value: string | null, pattern: RegExp): string | undefined =>

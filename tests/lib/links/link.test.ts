@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { defaultPlace, linkTo, problemLink, readLink, type Place } from '@/lib/links/link'
+import { defaultPlace, linkTo, practiceModes, problemLink, readLink, type Place } from '@/lib/links/link'
 import { difficulties, topicKeys } from '@/lib/syllabus'
 
 test('the three examples of links', () => {
@@ -26,6 +26,8 @@ test.each([
   ['?tab=practice&topic=x&difficulty=y', 2],
   ['?tab=practice&seed=a%20b', 1],
   ['?tab=practice&seed=ok&template=<b>', 1],
+  ['?tab=practice&mode=yesterday', 1],
+  ['?tab=practice&mode=', 1],
 ])('%s falls back with %i word(s) of warning', (query, count) => {
   expect(readLink(query).warnings).toHaveLength(count)
 })
@@ -37,17 +39,32 @@ test('a very long value is not repeated in full', () => {
 test('every place survives its link', () => {
   const place = fc.oneof(
     fc.record({ tab: fc.constant('learn' as const), topic: fc.constantFrom(...topicKeys) }),
-    fc.record({
-      tab: fc.constant('practice' as const),
-      topic: fc.constantFrom(...topicKeys),
-      difficulty: fc.constantFrom(...difficulties),
-      seed: fc.stringMatching(/^[\w-]{1,40}$/),
-      template: fc.stringMatching(/^[a-z0-9-]{1,60}$/),
-      version: fc.integer({ min: 2, max: 99 }),
-    }),
+    fc.record(
+      {
+        tab: fc.constant('practice' as const),
+        mode: fc.constantFrom(...practiceModes),
+        topic: fc.constantFrom(...topicKeys),
+        difficulty: fc.constantFrom(...difficulties),
+        seed: fc.stringMatching(/^[\w-]{1,40}$/),
+        template: fc.stringMatching(/^[a-z0-9-]{1,60}$/),
+        version: fc.integer({ min: 2, max: 99 }),
+      },
+      { requiredKeys: ['tab', 'topic', 'difficulty', 'seed', 'template', 'version'] },
+    ),
     fc.record({ tab: fc.constant('past-papers' as const), paper: fc.stringMatching(/^[a-z0-9-]+$/) }),
   )
   fc.assert(fc.property(place, (one: Place) => expect(readLink(linkTo(one))).toEqual({ place: one, warnings: [] })))
+})
+
+test.each(practiceModes)('the link of mode %s names no chapter, unless it names a problem', (mode) => {
+  const place = { tab: 'practice', mode, topic: 'circles', difficulty: 'hard' } as const
+  expect(linkTo(place)).toBe(`?tab=practice&mode=${mode}`)
+  expect(readLink(linkTo(place)).place).toMatchObject({ tab: 'practice', mode })
+  expect(linkTo({ ...place, seed: 'k3f9' })).toBe(`?tab=practice&mode=${mode}&topic=circles&difficulty=hard&seed=k3f9`)
+})
+
+test('a mode that is not known falls back to the practice of a chapter', () => {
+  expect(readLink('?tab=practice&mode=yesterday').place).not.toHaveProperty('mode')
 })
 
 test('a link names the template, and its version from the second on', () => {
