@@ -10,6 +10,8 @@ import type { AnswerRule, PartRule, Verdict } from './rule'
 export * from './rule'
 export { calculate, calculatorMessages } from './calculator'
 export { keyFaces, kinds } from './kinds'
+export { rightBeginning } from './kinds/sequence'
+export { withoutLookAgain } from './look-again'
 export type { Face, KeyFace } from './kind'
 
 /**

@@ -7,6 +7,7 @@ import { judgeAsked, type Naming } from './asked/asked'
 import { withWorking } from './concluded'
 import { sameText, sameWordsInOrder } from './same-text'
 import type { Face, Kind, Outcome } from './kind'
+import { lookAgain } from './look-again'
 import type { Form, RuleSlip, Verdict } from './rule'
 
 /** A response as a rule reads it, and what it is worth. */
@@ -88,7 +89,7 @@ class KeyedAnswer<R extends Expected, K extends object, T extends Reading> imple
     if (isVerbatim(rule, response)) return { correct: true, ...shown }
     if (named?.unread) return { ...named, ...shown }
     const slip = this.slip(isUnread(outcome))
-    if (slip) return { correct: false, ...shown, note: slipNote(slip) }
+    if (slip) return { correct: false, ...shown, ...fromSlip(slip) }
     return isUnread(outcome) ? { correct: false, unread: true, note: outcome.problem } : { ...outcome, ...shown }
   }
 
@@ -141,7 +142,7 @@ class WordedAnswer implements Answer {
     const { rule, typed: response } = this
     if (isVerbatim(rule, response) || sameText(typed(rule.expected).wording, response.wording)) return { correct: true }
     const slip = rule.slips?.find((one) => says(response, one))
-    return { correct: false, ...(slip && { note: slipNote(slip) }) }
+    return { correct: false, ...(slip && fromSlip(slip)) }
   }
 }
 
@@ -166,4 +167,4 @@ function wordingOfSlip(slip: RuleSlip): Wording {
   return wording
 }
 
-const slipNote = ({ note, step }: RuleSlip): string => `${note} Look again at step ${step} of the solution.`
+const fromSlip = ({ note, step }: RuleSlip) => ({ note: `${note} ${lookAgain(step)}`, step })

@@ -193,4 +193,6 @@ export interface Verdict {
   readonly parts?: readonly Verdict[]
   /** A word to the student: what could not be read, the form asked for, the unit, the slip it matches. */
   readonly note?: string
+  /** Of a response that matches a slip: the line of the worked solution, counted from 1, at which it went wrong; the note ends with it. */
+  readonly step?: number
 }

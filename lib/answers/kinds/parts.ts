@@ -82,13 +82,12 @@ export function together(parts: readonly Part[], given: readonly (Verdict | null
   const verdicts = given.map((verdict) => verdict ?? unanswered)
   const correct = verdicts.every((verdict) => verdict.correct)
   const missing = parts.filter((_, index) => !given[index])
-  const note =
-    missing.length > 0
-      ? missingNote(missing)
-      : parts.map(({ label }, index) => partNote(label, verdicts[index]?.note)).find(Boolean)
+  const first = verdicts.findIndex(({ note }) => note !== undefined)
+  const { note: firstNote, step } = verdicts[first] ?? {}
+  const told = missing.length > 0 ? { note: missingNote(missing) } : partNote(parts[first]?.label, firstNote, step)
   return {
     correct,
-    ...(note !== undefined && { note }),
+    ...told,
     ...(verdicts.every(({ unread }) => unread) && { unread: true }),
     ...(!correct && verdicts.every((verdict) => verdict.correct || verdict.unclear) && { unclear: true }),
     marks: parts.reduce((sum, { marks }, index) => sum + (verdicts[index]?.correct ? marks : 0), 0),
@@ -105,8 +104,8 @@ const wordsTex = (text: string): string => `\\text{${asciiText(text.slice(0, 60)
 
 const called = (label: string): string => `Part ${label}`
 
-const partNote = (label: string, note: string | undefined): string | undefined =>
-  note === undefined ? undefined : `${called(label)}: ${note}`
+const partNote = (label = '', note: string | undefined, step: number | undefined) =>
+  note !== undefined && { note: `${called(label)}: ${note}`, ...(step !== undefined && { step }) }
 
 const missingNote = (missing: readonly Part[]): string =>
   missing.length === 1

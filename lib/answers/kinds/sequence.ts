@@ -30,6 +30,13 @@ export const sequence: Kind<SequenceRule, Key, LettersReading> = {
   },
 }
 
+/** How many of the letters, from the first on, stand in their place. */
+export function rightBeginning({ expected }: Pick<SequenceRule, 'expected'>, response: string): number {
+  const [wanted, given] = [lettersIn(typed(expected).plain), lettersIn(typed(response).plain)]
+  const first = [...given].findIndex((letter, index) => letter !== wanted[index])
+  return first < 0 ? given.length : first
+}
+
 function readLetters(letters: string): LettersReading {
   if (letters === '') throw new Unreadable('Give the letters in order, e.g. B D A C.')
   const tex = [...letters]

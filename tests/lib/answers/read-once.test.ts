@@ -80,6 +80,7 @@ describe('a response that cannot be read', () => {
     expect(checkAnswer(rule, 'Not possible.')).toEqual({
       correct: false,
       note: 'It is possible. Look again at step 1 of the solution.',
+      step: 1,
     })
   })
 
