@@ -1,3 +1,6 @@
+import type { LinkAge } from './link-age'
+import type { PracticeAction } from './practice-action'
+import type { DrawReport } from './practice-outcome'
 import type { Verdict } from '@/lib/answers/rule'
 import type { Problem } from '@/lib/problems/problem'
 import type { Difficulty, PracticeTopic } from '@/lib/syllabus'
@@ -10,13 +13,23 @@ export interface PracticeSession {
   /** What is typed for each part of the problem, in its order. */
   readonly responses: readonly string[]
   readonly showHints: boolean
+  /** How many hints were shown so far, from the first on. */
+  readonly hintsSeen: number
   readonly showSolution: boolean
+  /** The solution, or a line of it, was shown. */
+  readonly solutionSeen: boolean
+  /** The line of the solution that the student is pointed to, counted from 1. */
+  readonly markedStep: number | null
+  /** The lines that are shown by themselves, counted from 1. */
+  readonly shownSteps: { readonly first: number; readonly last: number } | null
   /** null until the present answer is submitted; typing makes it null again. */
   readonly verdict: Verdict | null
   readonly attempts: number
   /** Answered rightly once: it counts once, whatever is typed afterwards. */
   readonly solved: boolean
-  /** Solved just now, and the next problem is due; leaving the tab calls it off. */
+  /** What the student said of a task to draw. */
+  readonly report: DrawReport | null
+  /** Solved just now, and the next problem is due; the student calls it off by staying, looking at help or leaving. */
   readonly advancing: boolean
   /** A problem is on its way, or could not be had. */
   readonly loading: boolean
@@ -24,28 +37,18 @@ export interface PracticeSession {
   readonly fromLink: LinkAge
 }
 
-/** Whether the link that opened the problem names its template as it is now, as it was, or as a later page has it. */
-export type LinkAge = 'same' | 'older' | 'newer'
-
-export type PracticeAction =
-  | { readonly kind: 'topic'; readonly topic: PracticeTopic }
-  | { readonly kind: 'difficulty'; readonly difficulty: Difficulty }
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly failure: string }
-  | { readonly kind: 'posed'; readonly problem: Problem; readonly fromLink: LinkAge }
-  | { readonly kind: 'typed'; readonly text: string; readonly part: number }
-  | { readonly kind: 'judged'; readonly verdict: Verdict }
-  | { readonly kind: 'hints' }
-  | { readonly kind: 'solution' }
-  | { readonly kind: 'left' }
-
 const fresh = {
   responses: [],
   showHints: false,
+  hintsSeen: 0,
   showSolution: false,
+  solutionSeen: false,
+  markedStep: null,
+  shownSteps: null,
   verdict: null,
   attempts: 0,
   solved: false,
+  report: null,
   advancing: false,
   loading: false,
   failure: null,
@@ -58,6 +61,10 @@ export const firstSession: PracticeSession = {
   currentProblem: null,
   ...fresh,
 }
+
+/** What help does to a problem that is solved: the student is still reading, and the next one waits. */
+const reading = { advancing: false } as const
+const readingSolution = { ...reading, solutionSeen: true } as const
 
 export function nextSession(session: PracticeSession, action: PracticeAction): PracticeSession {
   switch (action.kind) {
@@ -73,7 +80,7 @@ export function nextSession(session: PracticeSession, action: PracticeAction): P
       return {
         ...session,
         ...fresh,
-        responses: action.problem.parts.map(() => ''),
+        responses: action.problem.parts.map((_, index) => action.draft?.[index] ?? ''),
         currentProblem: action.problem,
         fromLink: action.fromLink,
       }
@@ -87,13 +94,41 @@ export function nextSession(session: PracticeSession, action: PracticeAction): P
         solved: session.solved || action.verdict.correct,
         advancing: session.advancing || (action.verdict.correct && !session.solved),
       }
+    case 'reported':
+      return { ...session, report: action.report }
     case 'hints':
-      return { ...session, showHints: !session.showHints }
+      return session.showHints ? { ...session, showHints: false } : withHints(session, Math.max(session.hintsSeen, 1))
+    case 'next-hint':
+      return withHints(session, session.hintsSeen + 1)
     case 'solution':
-      return { ...session, showSolution: !session.showSolution }
+      return session.showSolution
+        ? { ...session, showSolution: false, markedStep: null }
+        : { ...session, ...readingSolution, showSolution: true }
+    case 'look-at':
+      return { ...session, ...readingSolution, showSolution: true, markedStep: action.step }
+    case 'show-step':
+      return { ...session, ...readingSolution, shownSteps: { first: action.step, last: action.step } }
+    case 'one-more':
+      return withOneMore(session)
+    case 'hide-steps':
+      return { ...session, shownSteps: null }
+    case 'stay':
     case 'left':
       return { ...session, advancing: false }
     default:
       return action satisfies never
   }
+}
+
+const withHints = (session: PracticeSession, count: number): PracticeSession => ({
+  ...session,
+  ...reading,
+  showHints: true,
+  hintsSeen: Math.min(count, session.currentProblem?.hints.length ?? 0),
+})
+
+function withOneMore({ shownSteps, ...session }: PracticeSession): PracticeSession {
+  if (!shownSteps) return { ...session, shownSteps }
+  const last = Math.min(shownSteps.last + 1, session.currentProblem?.steps.length ?? 0)
+  return { ...session, ...readingSolution, shownSteps: { ...shownSteps, last } }
 }

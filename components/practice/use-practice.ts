@@ -1,52 +1,31 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
-import { firstSession, nextSession, type LinkAge, type PracticeSession } from './practice-session'
+import { draftOf, forgetDraft, keepDraft } from './answer-drafts'
+import { linkAge } from './link-age'
 import { newSeed } from './new-seed'
+import type { Cell, Practice, PracticeOptions, ProblemChoice } from './practice'
+import { firstSession, nextSession } from './practice-session'
 import { progressStore } from '../progress/progress-store'
 import { notAnswerable, type Problem } from '@/lib/problems/problem'
-import { isTopicKey, type Difficulty, type PracticeTopic } from '@/lib/syllabus'
+import { isTopicKey } from '@/lib/syllabus'
 
 const nextProblemDelay = 2000
 const startFromLearnDelay = 100
 
-export interface Cell {
-  readonly topic: PracticeTopic
-  readonly difficulty: Difficulty
-}
-
-export interface ProblemChoice extends Cell {
-  /** Left out: a new one. */
-  readonly seed?: string
-  readonly template?: string
-  /** Of the template, when the link was made; 1 where the link says none. */
-  readonly version?: number
-}
-
-export interface Practice {
-  readonly session: PracticeSession
-  readonly chooseTopic: (topic: PracticeTopic) => void
-  readonly chooseDifficulty: (difficulty: Difficulty) => void
-  /** Poses the chosen problem, or a new one of the chosen chapter and difficulty. */
-  readonly generate: (choice?: ProblemChoice) => void
-  /** The same, a moment later: the way in from a lesson. */
-  readonly startFromLearn: (topic: PracticeTopic) => void
-  /** `part`: its place, counted from 0. */
-  readonly type: (text: string, part?: number) => void
-  readonly submit: () => void
-  readonly toggleHints: () => void
-  readonly toggleSolution: () => void
-  /** The student turns to something else: no new problem comes by itself. */
-  readonly leave: () => void
-}
+export type { Cell, Practice, ProblemChoice } from './practice'
 
 type Engine = typeof import('./practice-engine')
 
 /** The practice session and its clock. `onPosed` hears of every new problem and where it was drawn. */
-export function usePractice(onPosed: (problem: Problem, cell: Cell) => void): Practice {
+export function usePractice(
+  onPosed: (problem: Problem, cell: Cell) => void,
+  { onOutcome }: PracticeOptions = {},
+): Practice {
   const [session, dispatch] = useReducer(nextSession, firstSession)
   const engine = useRef<Engine | null>(null)
   const startTimer = useRef<number | undefined>(undefined)
   /** Counts requests, so that a slow answer to an old one is dropped. */
   const request = useRef(0)
+  const posedAt = useRef(0)
 
   const cancelStart = () => window.clearTimeout(startTimer.current)
 
@@ -65,7 +44,9 @@ export function usePractice(onPosed: (problem: Problem, cell: Cell) => void): Pr
         ...(template && { templateId: template }),
       })
       if (mine !== request.current) return
-      dispatch({ kind: 'posed', problem, fromLink: linkAge(choice, problem) })
+      const draft = draftOf(problem)
+      posedAt.current = performance.now()
+      dispatch({ kind: 'posed', problem, fromLink: linkAge(choice, problem), ...(draft && { draft }) })
       onPosed(problem, { topic, difficulty })
     } catch (error) {
       console.error(error)
@@ -74,6 +55,12 @@ export function usePractice(onPosed: (problem: Problem, cell: Cell) => void): Pr
   }
 
   const { topic, difficulty, currentProblem, responses, solved, attempts, advancing } = session
+  const way = (problem: Problem) => ({
+    problem,
+    hintsSeen: session.hintsSeen,
+    solutionSeen: session.solutionSeen,
+    milliseconds: Math.round(performance.now() - posedAt.current),
+  })
 
   const advance = useEffectEvent(() => void pose({ topic, difficulty }))
   useEffect(() => {
@@ -99,7 +86,10 @@ export function usePractice(onPosed: (problem: Problem, cell: Cell) => void): Pr
       cancelStart()
       startTimer.current = window.setTimeout(() => void pose({ topic: next, difficulty }), startFromLearnDelay)
     },
-    type: (text, part = 0) => dispatch({ kind: 'typed', text, part }),
+    type(text, part = 0) {
+      dispatch({ kind: 'typed', text, part })
+      if (currentProblem && !solved) keepDraft(currentProblem, responses.with(part, text))
+    },
     submit() {
       if (!engine.current || !currentProblem || currentProblem.answer === notAnswerable) return
       const texts = responses.map((text) => text.trim())
@@ -112,9 +102,23 @@ export function usePractice(onPosed: (problem: Problem, cell: Cell) => void): Pr
         correct: verdict.correct,
         firstAttempt: attempts === 0,
       })
+      const { correct } = verdict
+      if (correct) forgetDraft(currentProblem)
+      onOutcome?.({ ...way(currentProblem), kind: 'judged', correct, verdict, attempts: attempts + 1 })
+    },
+    report(report) {
+      if (!currentProblem || session.report) return
+      dispatch({ kind: 'reported', report })
+      onOutcome?.({ ...way(currentProblem), kind: 'drawn', correct: report === 'did-it', report, attempts: 0 })
     },
     toggleHints: () => dispatch({ kind: 'hints' }),
+    nextHint: () => dispatch({ kind: 'next-hint' }),
     toggleSolution: () => dispatch({ kind: 'solution' }),
+    lookAt: (step) => dispatch({ kind: 'look-at', step }),
+    showStep: (step) => dispatch({ kind: 'show-step', step }),
+    showOneMore: () => dispatch({ kind: 'one-more' }),
+    hideSteps: () => dispatch({ kind: 'hide-steps' }),
+    stay: () => dispatch({ kind: 'stay' }),
     leave() {
       cancelStart()
       dispatch({ kind: 'left' })
@@ -125,12 +129,6 @@ export function usePractice(onPosed: (problem: Problem, cell: Cell) => void): Pr
 /** The text of the first box where the others are empty: it may hold the answers to all parts. */
 const inOneBox = ([first = '', ...others]: readonly string[]): string | undefined =>
   others.every((text) => text === '') ? first : undefined
-
-/** How the template of a link compares with the one of the page. */
-function linkAge({ template, version = 1 }: ProblemChoice, problem: Problem): LinkAge {
-  if (template === undefined || version === problem.version) return 'same'
-  return version < problem.version ? 'older' : 'newer'
-}
 
 function failureWords({ topic, template }: ProblemChoice): string {
   return template && isTopicKey(topic)

@@ -1,0 +1,11 @@
+import type { ProblemChoice } from './practice'
+import type { Problem } from '@/lib/problems/problem'
+
+/** Whether the link that opened the problem names its template as it is now, as it was, or as a later page has it. */
+export type LinkAge = 'same' | 'older' | 'newer'
+
+/** How the template of a link compares with the one of the page. */
+export function linkAge({ template, version = 1 }: ProblemChoice, problem: Problem): LinkAge {
+  if (template === undefined || version === problem.version) return 'same'
+  return version < problem.version ? 'older' : 'newer'
+}

@@ -1,0 +1,31 @@
+import type { DrawReport } from './practice-outcome'
+import type { LinkAge } from './link-age'
+import type { Verdict } from '@/lib/answers/rule'
+import type { Problem } from '@/lib/problems/problem'
+import type { Difficulty, PracticeTopic } from '@/lib/syllabus'
+
+/** What can happen to the practice session. */
+export type PracticeAction =
+  | { readonly kind: 'topic'; readonly topic: PracticeTopic }
+  | { readonly kind: 'difficulty'; readonly difficulty: Difficulty }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly failure: string }
+  | {
+      readonly kind: 'posed'
+      readonly problem: Problem
+      readonly fromLink: LinkAge
+      /** What was typed for each part on an earlier visit. */
+      readonly draft?: readonly string[]
+    }
+  | { readonly kind: 'typed'; readonly text: string; readonly part: number }
+  | { readonly kind: 'judged'; readonly verdict: Verdict }
+  | { readonly kind: 'reported'; readonly report: DrawReport }
+  | { readonly kind: 'hints' }
+  | { readonly kind: 'next-hint' }
+  | { readonly kind: 'solution' }
+  | { readonly kind: 'look-at'; readonly step: number }
+  | { readonly kind: 'show-step'; readonly step: number }
+  | { readonly kind: 'one-more' }
+  | { readonly kind: 'hide-steps' }
+  | { readonly kind: 'stay' }
+  | { readonly kind: 'left' }

@@ -1,0 +1,52 @@
+import type { DrawReport, PracticeOutcome } from './practice-outcome'
+import type { PracticeSession } from './practice-session'
+import type { Difficulty, PracticeTopic } from '@/lib/syllabus'
+
+/** Where problems are drawn from. */
+export interface Cell {
+  readonly topic: PracticeTopic
+  readonly difficulty: Difficulty
+}
+
+export interface ProblemChoice extends Cell {
+  /** Left out: a new one. */
+  readonly seed?: string
+  readonly template?: string
+  /** Of the template, when the link was made; 1 where the link says none. */
+  readonly version?: number
+}
+
+export interface PracticeOptions {
+  /** Hears of each judged attempt and of each word on a drawing. */
+  readonly onOutcome?: (outcome: PracticeOutcome) => void
+}
+
+/** The practice session and all that a student can do in it. */
+export interface Practice {
+  readonly session: PracticeSession
+  readonly chooseTopic: (topic: PracticeTopic) => void
+  readonly chooseDifficulty: (difficulty: Difficulty) => void
+  /** Poses the chosen problem, or a new one of the chosen chapter and difficulty. */
+  readonly generate: (choice?: ProblemChoice) => void
+  /** The same, a moment later: the way in from a lesson. */
+  readonly startFromLearn: (topic: PracticeTopic) => void
+  /** `part`: its place, counted from 0. */
+  readonly type: (text: string, part?: number) => void
+  readonly submit: () => void
+  /** What the student says of a task to draw. */
+  readonly report: (report: DrawReport) => void
+  readonly toggleHints: () => void
+  readonly nextHint: () => void
+  readonly toggleSolution: () => void
+  /** Opens the solution with this line marked; lines are counted from 1. */
+  readonly lookAt: (step: number) => void
+  /** Shows this line of the solution alone. */
+  readonly showStep: (step: number) => void
+  /** And the one behind it. */
+  readonly showOneMore: () => void
+  readonly hideSteps: () => void
+  /** No new problem comes by itself. */
+  readonly stay: () => void
+  /** The student turns to something else: no new problem comes by itself. */
+  readonly leave: () => void
+}
