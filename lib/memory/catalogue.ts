@@ -1,0 +1,53 @@
+import names from './archetype-names.json'
+import bank from './catalogue.json'
+import { isDifficulty, isTopicKey, type Difficulty, type TopicKey } from '../syllabus'
+
+/** A template as the browser knows it before its topic is loaded. */
+export interface ListedTemplate {
+  readonly id: string
+  readonly difficulty: Difficulty
+}
+
+/** A kind of exam question that can be drawn. */
+export interface Archetype {
+  readonly id: string
+  readonly topic: TopicKey
+  /** For the student, unique within the chapter: "Nature of roots". */
+  readonly name: string
+  /** At least one, in the order of the bank. */
+  readonly templates: readonly ListedTemplate[]
+}
+
+export interface Catalogue {
+  /** In the order of the syllabus. */
+  readonly archetypes: readonly Archetype[]
+  readonly byId: ReadonlyMap<string, Archetype>
+  /** The archetype that a template mainly asks. */
+  readonly ofTemplate: ReadonlyMap<string, Archetype>
+}
+
+const nameOf: Readonly<Record<string, string>> = names
+
+export function catalogueOf(archetypes: readonly Archetype[], mainly: ReadonlyMap<string, string>): Catalogue {
+  const byId = new Map(archetypes.map((archetype) => [archetype.id, archetype]))
+  const ofTemplate = new Map<string, Archetype>()
+  for (const [template, id] of mainly) {
+    const archetype = byId.get(id)
+    if (archetype) ofTemplate.set(template, archetype)
+  }
+  return { archetypes, byId, ofTemplate }
+}
+
+/** Every archetype that the bank can ask: npm run catalogue writes the list, and a test keeps it equal to the bank. */
+export const catalogue: Catalogue = catalogueOf(
+  bank.archetypes.flatMap(({ id, topic }) =>
+    isTopicKey(topic) ? [{ id, topic, name: nameOf[id] ?? id, templates: templatesOf(id) }] : [],
+  ),
+  new Map(bank.templates.map(({ id, archetypes }) => [id, archetypes[0] ?? ''])),
+)
+
+function templatesOf(archetype: string): readonly ListedTemplate[] {
+  return bank.templates.flatMap(({ id, difficulty, archetypes }) =>
+    archetypes.includes(archetype) && isDifficulty(difficulty) ? [{ id, difficulty }] : [],
+  )
+}
