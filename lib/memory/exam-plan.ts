@@ -1,0 +1,73 @@
+import type { Archetype, Catalogue } from './catalogue'
+import type { Day } from './day'
+import { meeting, upkeep } from './exam-load'
+import { grouped } from './grouped'
+import type { Standings } from './standing'
+import { perDay } from './today'
+import { unitOf, units, type Unit } from './units'
+import { daysToBeSure } from './words'
+
+export interface ExamPlan {
+  /** From today to the day before the exam. */
+  readonly daysLeft: number
+  /** Not yet sure, in the order in which the plan takes them. */
+  readonly toLearn: readonly Archetype[]
+  /** For today and each day after it: what the plan takes up on that day. */
+  readonly days: readonly (readonly Archetype[])[]
+  /** About how many problems a day it takes to meet all of them and to keep what is known. */
+  readonly needed: number
+  /** It can be done at ten problems a day, and there are days enough to be right on two of them. */
+  readonly fits: boolean
+  /** Where it does not fit: what is left out at ten problems a day, by unit of the board. */
+  readonly leftOut: readonly { readonly unit: Unit; readonly count: number }[]
+}
+
+/**
+ * The archetypes that are not yet sure, spread evenly over the days left. Units take turns in proportion to their marks, so that where
+ * time runs out, each unit has had its share. undefined when the exam is today or over.
+ */
+export function examPlan(catalogue: Catalogue, standings: Standings, today: Day, exam: Day): ExamPlan | undefined {
+  const daysLeft = exam - today
+  if (daysLeft <= 0) return undefined
+  const toLearn = byMarks(catalogue.archetypes.filter(({ id }) => standings.get(id)?.word !== 'sure'))
+  const kept = catalogue.archetypes.flatMap(({ id }) => standings.get(id) ?? [])
+  // The second day that makes an archetype sure must still come before the exam.
+  const firstDays = Math.max(1, daysLeft - (daysToBeSure - 1))
+  const load = (order: readonly Archetype[]) =>
+    upkeep(kept, today, exam) + meeting(order, standings, firstDays, today, exam)
+  const taken = mostThatFit(toLearn, (order) => load(order) <= perDay * daysLeft)
+  const omitted = grouped(toLearn.slice(taken.length), ({ topic }) => unitOf(topic))
+  return {
+    daysLeft,
+    toLearn,
+    days: spread(taken, firstDays),
+    needed: Math.ceil(load(toLearn) / daysLeft),
+    fits: taken.length === toLearn.length && (daysLeft >= daysToBeSure || toLearn.length === 0),
+    leftOut: units.flatMap((unit) => {
+      const count = omitted.get(unit)?.length ?? 0
+      return count > 0 ? [{ unit, count }] : []
+    }),
+  }
+}
+
+/** The longest beginning of the list that fits. */
+function mostThatFit(order: readonly Archetype[], fits: (some: readonly Archetype[]) => boolean): readonly Archetype[] {
+  let count = order.length
+  while (count > 0 && !fits(order.slice(0, count))) count -= 1
+  return order.slice(0, count)
+}
+
+/** Units in turn: one of 20 marks comes twice as often as one of 10. */
+function byMarks(archetypes: readonly Archetype[]): readonly Archetype[] {
+  const turns = [...grouped(archetypes, ({ topic }) => unitOf(topic))].flatMap(([{ marks }, own]) =>
+    own.map((archetype, place) => ({ archetype, turn: (place + 0.5) / marks })),
+  )
+  return turns.toSorted((a, b) => a.turn - b.turn).map(({ archetype }) => archetype)
+}
+
+function spread(archetypes: readonly Archetype[], days: number): readonly (readonly Archetype[])[] {
+  const each = archetypes.length / days
+  return Array.from({ length: days }, (_, day) =>
+    archetypes.slice(Math.round(day * each), Math.round((day + 1) * each)),
+  )
+}

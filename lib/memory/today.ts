@@ -1,0 +1,88 @@
+import type { Archetype, Catalogue } from './catalogue'
+import type { Day, DayOf } from './day'
+import type { MemoryEvent } from './event'
+import { inMeetingOrder } from './fresh'
+import { grouped } from './grouped'
+import { mixed } from './mixed'
+import { nextTemplate, type Choice } from './pose'
+import { standingsOn, type Standings } from './standing'
+import { hashOf } from '../random'
+
+export const perDay = 10
+/** However much the plan to the exam asks for, half of the ten stays for what is due. */
+const mostFresh = 5
+
+export interface TodayRequest {
+  readonly today: Day
+  readonly events: readonly MemoryEvent[]
+  readonly dayOf: DayOf
+  readonly catalogue: Catalogue
+  /** Ids that the plan to the exam has for today. */
+  readonly planned?: readonly string[]
+}
+
+/**
+ * Today's ten: what is due, longest waiting first; one new archetype, or as many as the plan asks for; what is weak; and where that
+ * is not ten, more new ones. Nothing that happens today changes it: it is drawn from the events of the days before.
+ */
+export function todaysTen(request: TodayRequest): readonly Choice[] {
+  const { today, events, dayOf, catalogue } = request
+  const before = events.filter(({ at }) => dayOf(at) < today)
+  const chosen = mixed(chosenFor(request, standingsOn(today, before, dayOf)), `ten/${today}`)
+  const asked = new Set(answeredToday(request))
+  const known = new Set(chosen.map(({ id }) => id))
+  // What was answered today and is not among them (the log grew by another phone's) takes the place of the last open ones.
+  const strays = [...asked].flatMap((id) => (known.has(id) ? [] : (catalogue.byId.get(id) ?? [])))
+  const open = chosen.filter(({ id }) => !asked.has(id))
+  const dropped = new Set(open.slice(Math.max(0, open.length - strays.length)).map(({ id }) => id))
+  return [...strays, ...chosen.filter(({ id }) => !dropped.has(id))].map((archetype) => ({
+    archetype,
+    template: nextTemplate(
+      archetype,
+      before.filter((event) => event.archetype === archetype.id),
+    ),
+    seed: `t${today}${hashOf(archetype.id).toString(36)}`,
+  }))
+}
+
+/** The archetypes of today's ten that have had an answer, in the order of their first. */
+export function answeredToday({ today, events, dayOf }: Omit<TodayRequest, 'catalogue'>): readonly string[] {
+  const own = events.filter(({ at, mode }) => mode === 'today' && dayOf(at) === today)
+  return [...new Set(own.map(({ archetype }) => archetype))]
+}
+
+function chosenFor({ today, catalogue, planned = [] }: TodayRequest, standings: Standings): readonly Archetype[] {
+  const waiting = byWaiting(catalogue, standings, today)
+  const isDue = ({ id }: Archetype) => (standings.get(id)?.due ?? Infinity) <= today
+  const due = waiting.filter(isDue)
+  const later = waiting.filter((archetype) => !isDue(archetype))
+  const weak = later.filter(({ id }) => {
+    const standing = standings.get(id)
+    return standing?.mistake || standing?.lastReview.rating === 'hard'
+  })
+  const fresh = freshOf(catalogue, standings, planned, today)
+  const wanted = Math.min(Math.max(planned.filter((id) => !standings.has(id)).length, 1), mostFresh, fresh.length)
+  const candidates = [
+    ...due.slice(0, perDay - wanted),
+    ...fresh.slice(0, wanted),
+    ...weak,
+    ...fresh.slice(wanted),
+    ...later,
+    ...due,
+  ]
+  return [...new Set(candidates)].slice(0, perDay)
+}
+
+/** What was ever asked, in the order in which it falls due; of one day, chapter by chapter in turn. */
+function byWaiting({ archetypes }: Catalogue, standings: Standings, today: Day): readonly Archetype[] {
+  const known = archetypes.filter(({ id }) => standings.has(id))
+  const byDue = [...grouped(known, ({ id }) => standings.get(id)?.due ?? 0)].toSorted(([a], [b]) => a - b)
+  return byDue.flatMap(([due, own]) => mixed(own, `due/${due}/${today}`))
+}
+
+/** New ones: those of the plan first. */
+function freshOf({ archetypes, byId }: Catalogue, standings: Standings, planned: readonly string[], today: Day) {
+  const first = planned.flatMap((id) => (standings.has(id) ? [] : (byId.get(id) ?? [])))
+  const others = archetypes.filter(({ id }) => !standings.has(id) && !planned.includes(id))
+  return [...first, ...inMeetingOrder(others, `fresh/${today}`)]
+}

@@ -1,0 +1,119 @@
+import { answerOn, day0, inIndia } from './answers'
+import { catalogue } from '@/lib/memory/catalogue'
+import { daysInARow } from '@/lib/memory/days-in-a-row'
+import type { Day } from '@/lib/memory/day'
+import type { MemoryEvent } from '@/lib/memory/event'
+import { examPlan, type ExamPlan } from '@/lib/memory/exam-plan'
+import { openMistakes } from '@/lib/memory/mistakes'
+import type { Choice } from '@/lib/memory/pose'
+import { standingsOn } from '@/lib/memory/standing'
+import { todaysTen } from '@/lib/memory/today'
+import { seededRandom } from '@/lib/random'
+
+type Student = (choice: Choice, day: Day, nth: number) => readonly MemoryEvent[]
+
+/** How often the student looks at the plan to the exam. */
+const planEvery = 5
+
+/** Does today's ten on each day, with the plan to the exam if there is one; `each` looks on before the day's work. */
+function live(days: number, student: Student, exam?: Day, each: (day: Day, ten: readonly Choice[]) => void = () => {}) {
+  const events: MemoryEvent[] = []
+  let plan: ExamPlan | undefined
+  for (let day = day0; day < day0 + days; day++) {
+    const place = (day - day0) % planEvery
+    if (exam && place === 0) plan = examPlan(catalogue, standingsOn(day, events, inIndia), day, exam)
+    const planned = plan?.days[place]?.map(({ id }) => id) ?? []
+    const ten = todaysTen({ today: day, events, dayOf: inIndia, catalogue, planned })
+    each(day, ten)
+    ten.forEach((choice, nth) => events.push(...student(choice, day, nth)))
+  }
+  return events
+}
+
+const answered = ({ archetype, template, seed }: Choice, day: Day, nth: number, correct: boolean) => [
+  answerOn(day, { archetype: archetype.id, template: template.id, seed, nth, correct, mode: 'today' }),
+]
+
+/** Four of five right, by a seed. */
+const fair: Student = (choice, day, nth) => answered(choice, day, nth, seededRandom(`${day}/${nth}`).chance(0.8))
+
+const wrongOnFirstDay: Student = (choice, day, nth) => answered(choice, day, nth, day > day0)
+
+describe('a fortnight', () => {
+  test('mistakes of the first day come back the next day, and again, until right on two days; then none is left', () => {
+    const seen = new Map<string, Day[]>()
+    const events = live(14, wrongOnFirstDay, undefined, (day, ten) =>
+      ten.forEach(({ archetype: { id } }) => seen.set(id, [...(seen.get(id) ?? []), day])),
+    )
+    const firstTen = [...seen].filter(([, [first]]) => first === day0)
+    for (const [, [, second, third]] of firstTen) {
+      // nine and a new one: one of the ten waits a day longer
+      expect(second).toBeLessThanOrEqual(day0 + 2)
+      expect(third).toBeLessThanOrEqual(day0 + 10)
+    }
+    const standings = standingsOn(day0 + 14, events, inIndia)
+    expect(openMistakes(catalogue, standings, day0 + 14)).toEqual([])
+    for (const [id] of firstTen) expect(standings.get(id)?.cleanDays).toBeGreaterThanOrEqual(2)
+  })
+
+  test('what goes well grows rarer: each time a longer rest', () => {
+    const seen = new Map<string, Day[]>()
+    live(
+      60,
+      (choice, day, nth) => answered(choice, day, nth, true),
+      undefined,
+      (day, ten) => ten.forEach(({ archetype: { id } }) => seen.set(id, [...(seen.get(id) ?? []), day])),
+    )
+    const often = [...seen.values()].filter(({ length }) => length >= 3)
+    expect(often.length).toBeGreaterThan(30)
+    const grew = often.filter(([first = 0, second = 0, third = 0]) => third - second > second - first)
+    expect(grew.length).toBe(often.length)
+  })
+
+  test('nothing due is lost: what is due and finds no room is asked within the next days', () => {
+    const dueSince = new Map<string, Day>()
+    const waits: number[] = []
+    const events: MemoryEvent[] = []
+    for (let day = day0; day < day0 + 14; day++) {
+      const ten = todaysTen({ today: day, events, dayOf: inIndia, catalogue })
+      for (const { archetype } of ten) {
+        const since = dueSince.get(archetype.id)
+        if (since !== undefined) waits.push(day - since)
+        dueSince.delete(archetype.id)
+      }
+      ten.forEach((choice, nth) => events.push(...fair(choice, day, nth)))
+      for (const [id, { due }] of standingsOn(day + 1, events, inIndia))
+        if (due <= day + 1 && !dueSince.has(id)) dueSince.set(id, due)
+    }
+    expect(waits.length).toBeGreaterThan(30)
+    expect(Math.max(...waits)).toBeLessThanOrEqual(3)
+  })
+
+  test('a template never comes with the same numbers twice', () => {
+    const problems = live(14, fair).map(({ template, seed }) => `${template}/${seed}`)
+    expect(new Set(problems).size).toBe(problems.length)
+  })
+
+  test('fourteen days in a row', () => {
+    expect(daysInARow(live(14, fair), day0 + 13, inIndia)).toMatchObject({ days: 14, today: true })
+  })
+})
+
+test('two hundred days to the exam, four of five right: every kind of question was met, and most are sure', () => {
+  const exam = day0 + 200
+  const events = live(200, fair, exam)
+  const standings = standingsOn(exam, events, inIndia)
+  expect(standings.size).toBe(catalogue.archetypes.length)
+  const sure = [...standings.values()].filter(({ cleanDays }) => cleanDays >= 2)
+  expect(sure.length).toBeGreaterThan(0.75 * catalogue.archetypes.length)
+  const asked = new Set(events.map(({ topic }) => topic))
+  expect(asked.size).toBe(12)
+})
+
+test('with what the plan asks for each day, all is met in time where the plan says that it fits', () => {
+  const exam = day0 + 90
+  const first = examPlan(catalogue, new Map(), day0, exam)
+  const events = live(90, (choice, day, nth) => answered(choice, day, nth, true), exam)
+  const standings = standingsOn(exam, events, inIndia)
+  expect(first?.fits).toBe(standings.size === catalogue.archetypes.length)
+})

@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { answerOn, day0, inIndia } from './answers'
+import { catalogue } from '@/lib/memory/catalogue'
+import type { Day } from '@/lib/memory/day'
+import type { MemoryEvent } from '@/lib/memory/event'
+import { mixed } from '@/lib/memory/mixed'
+import { nextTemplate } from '@/lib/memory/pose'
+import { standingsOn } from '@/lib/memory/standing'
+import { todaysTen } from '@/lib/memory/today'
+import { summaryOfToday } from '@/lib/memory/today-summary'
+
+const request = (today: Day, events: readonly MemoryEvent[], planned: readonly string[] = []) => ({
+  today,
+  events,
+  dayOf: inIndia,
+  catalogue,
+  planned,
+})
+const idsOn = (...given: Parameters<typeof request>) =>
+  todaysTen(request(...given)).map(({ archetype }) => archetype.id)
+const ids = catalogue.archetypes.map(({ id }) => id)
+const wrongOn = (day: Day, archetypes: readonly string[]) =>
+  archetypes.map((archetype) => answerOn(day, { archetype, correct: false }))
+
+describe('on the first day', () => {
+  const first = todaysTen(request(day0, []))
+
+  test('ten new ones, of ten chapters, the easy ones first', () => {
+    expect(new Set(first.map(({ archetype }) => archetype.topic)).size).toBe(10)
+    expect(first.map(({ template }) => template.difficulty)).toEqual(Array(10).fill('easy'))
+  })
+
+  test('they name templates of their archetypes, and seeds that a link can hold', () => {
+    for (const { archetype, template, seed } of first) {
+      expect(archetype.templates).toContainEqual(template)
+      expect(seed).toMatch(/^[\w-]{1,40}$/)
+    }
+  })
+})
+
+test('the same day and log give the same ten; the next day gives others', () => {
+  expect(todaysTen(request(day0, []))).toEqual(todaysTen(request(day0, [])))
+  expect(idsOn(day0 + 1, [])).not.toEqual(idsOn(day0, []))
+})
+
+test('what went wrong yesterday is among them, with one new one when there is more due than room', () => {
+  const wrong = ids.slice(0, 30)
+  const ten = idsOn(day0 + 1, wrongOn(day0, wrong))
+  expect(ten.filter((id) => wrong.includes(id))).toHaveLength(9)
+  expect(ten.filter((id) => !wrong.includes(id))).toHaveLength(1)
+})
+
+test('what has waited longest comes first', () => {
+  const [early, late] = [ids.slice(0, 9), ids.slice(9, 30)]
+  expect(idsOn(day0 + 5, [...wrongOn(day0, early), ...wrongOn(day0 + 1, late)])).toEqual(expect.arrayContaining(early))
+})
+
+test('what is right and rests is not asked before its day', () => {
+  const known = ids.slice(0, 20).map((archetype) => answerOn(day0, { archetype }))
+  expect(idsOn(day0 + 1, known).filter((id) => ids.slice(0, 20).includes(id))).toEqual([])
+})
+
+test('what the plan to the exam has for today is among them, up to five new ones, and what is due keeps its half', () => {
+  const [due, planned] = [ids.slice(0, 30), ids.slice(100, 108)]
+  const ten = idsOn(day0 + 1, wrongOn(day0, due), planned)
+  expect(ten.filter((id) => planned.includes(id))).toHaveLength(5)
+  expect(ten.filter((id) => due.includes(id))).toHaveLength(5)
+})
+
+test('when everything was asked, ten that are known', () => {
+  const all = ids.map((archetype) => answerOn(day0, { archetype }))
+  expect(new Set(idsOn(day0 + 1, all)).size).toBe(10)
+})
+
+test('chapters are mixed: no two of one chapter in a row as long as that can be', () => {
+  const ten = todaysTen(request(day0 + 1, wrongOn(day0, ids.slice(0, 40))))
+  const topics = ten.map(({ archetype }) => archetype.topic)
+  expect(topics.filter((topic, place) => topic === topics[place - 1]).length).toBeLessThanOrEqual(1)
+  const oneChapter = catalogue.archetypes.filter(({ topic }) => topic === 'circles')
+  expect(mixed(oneChapter, 'any').toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
+    oneChapter.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  )
+})
+
+describe('in the middle of the day', () => {
+  const before = wrongOn(day0, ids.slice(0, 4))
+  const ten = idsOn(day0 + 1, before)
+  const answers = ten.slice(0, 3).map((archetype) => answerOn(day0 + 1, { archetype, mode: 'today' }))
+
+  test('the answers of the day change nothing: it goes on where it was', () => {
+    expect(idsOn(day0 + 1, [...before, ...answers])).toEqual(ten)
+    expect(idsOn(day0 + 1, [...before, ...answers, answerOn(day0 + 1, { archetype: ten[5] ?? '' })])).toEqual(ten)
+  })
+
+  test('events of another phone may change what is open, never what is answered', () => {
+    const grown = idsOn(day0 + 1, [...before, ...wrongOn(day0, ids.slice(50, 80)), ...answers])
+    expect(grown).toHaveLength(10)
+    expect(grown).toEqual(expect.arrayContaining(ten.slice(0, 3)))
+  })
+
+  test('the summary: right at first try, the words that changed, what comes tomorrow', () => {
+    const [first = '', second = '', third = ''] = ten
+    const day = [
+      answerOn(day0 + 1, { archetype: first, mode: 'today' }),
+      answerOn(day0 + 1, { archetype: second, mode: 'today', correct: false }),
+      answerOn(day0 + 1, { archetype: second, mode: 'today', attempt: 2 }),
+      answerOn(day0 + 1, { archetype: third, mode: 'practice' }),
+    ]
+    const summary = summaryOfToday(request(day0 + 1, [...before, ...day]))
+    expect(summary).toMatchObject({ answered: 2, rightAtFirst: 1 })
+    expect(summary.changed.every(({ before: was, after }) => was === 'new' && after === 'learning')).toBe(true)
+    // What went wrong is still due, unless it was asked today and may rest.
+    expect(summary.tomorrow.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(ids.slice(0, 4).filter((id) => ![first, second, third].includes(id))),
+    )
+  })
+})
+
+test('an archetype comes back with another template where it has one, and with the first again after the last', () => {
+  const several = catalogue.archetypes.find(({ templates }) => templates.length === 2)
+  if (!several) throw new Error('some archetype has two templates')
+  const asked: MemoryEvent[] = []
+  const shown = [0, 1, 2, 3].map((day) => {
+    const template = nextTemplate(several, asked).id
+    asked.push(answerOn(day0 + day, { archetype: several.id, template }))
+    return template
+  })
+  expect(new Set(shown.slice(0, 2)).size).toBe(2)
+  expect(shown.slice(2)).toEqual(shown.slice(0, 2))
+})
+
+test('whatever the log holds, they are ten different archetypes, and all that is due is among them while there is room', () => {
+  const anEvent = fc
+    .record({ day: fc.integer({ min: 0, max: 20 }), archetype: fc.constantFrom(...ids), correct: fc.boolean() })
+    .map(({ day, ...other }) => answerOn(day0 + day, other))
+  fc.assert(
+    fc.property(fc.array(anEvent, { maxLength: 40 }), (events) => {
+      const ten = idsOn(day0 + 21, events)
+      expect(new Set(ten).size).toBe(10)
+      const due = [...standingsOn(day0 + 21, events, inIndia)].flatMap(([id, one]) =>
+        one.due <= day0 + 21 ? [id] : [],
+      )
+      expect(due.filter((id) => ten.includes(id)).length).toBe(Math.min(due.length, 9))
+    }),
+    { numRuns: 60 },
+  )
+})
