@@ -11,6 +11,7 @@ const anyWidth = [
   'answer-box.spec.ts',
   'assistant.spec.ts',
   'dark.spec.ts',
+  'history.spec.ts',
   'links-and-storage.spec.ts',
   'practice.spec.ts',
   'voice.spec.ts',

@@ -3,11 +3,14 @@ import { LessonView } from './lesson-view'
 import { ChapterButtons } from '../ui/chapter-buttons'
 import { Loaded } from '../ui/loaded'
 import type { Lesson } from './lesson'
+import type { ReactNode } from 'react'
 import { chapters, topicKeys, type TopicKey } from '@/lib/syllabus'
 
 interface LearnTabProps {
   readonly firstLesson: Lesson
   readonly topic: TopicKey
+  /** A word on the link that led here. */
+  readonly notice?: ReactNode
   readonly onTopic: (topic: TopicKey) => void
   readonly onStartPractice: (topic: TopicKey) => void
   readonly onAsk: (prompt: string) => void
@@ -19,12 +22,13 @@ const choices = chapters.map(({ topic, number, learnLabel, title }) => ({
   title,
 }))
 
-export function LearnTab({ firstLesson, topic, onTopic, onStartPractice, onAsk }: LearnTabProps) {
+export function LearnTab({ firstLesson, topic, notice, onTopic, onStartPractice, onAsk }: LearnTabProps) {
   const view = (lesson: Lesson) => (
     <LessonView
       key={topic}
       topic={topic}
       lesson={lesson}
+      notice={notice}
       onStartPractice={() => onStartPractice(topic)}
       onAsk={onAsk}
     />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Html, HtmlBlock } from '../ui/html'
 import { Icon } from '../ui/icon'
 import { PromptButtons } from '../ui/prompt-buttons'
@@ -8,15 +8,17 @@ import { chapterOf, type TopicKey } from '@/lib/syllabus'
 interface LessonViewProps {
   readonly topic: TopicKey
   readonly lesson: Lesson
+  readonly notice?: ReactNode
   readonly onStartPractice: () => void
   readonly onAsk: (prompt: string) => void
 }
 
-export function LessonView({ topic, lesson, onStartPractice, onAsk }: LessonViewProps) {
+export function LessonView({ topic, lesson, notice, onStartPractice, onAsk }: LessonViewProps) {
   const { number, learnLabel, currentNumber } = chapterOf(topic)
   return (
     <div className="space-y-4 sm:space-y-6">
       <section className="card p-4 sm:p-6" aria-labelledby={`lesson-${topic}`}>
+        {notice}
         <p className="text-sm font-medium text-accent">{learnLabel ?? `Chapter ${number}`}</p>
         <h2 id={`lesson-${topic}`} className="mt-1 text-2xl font-bold tracking-tight sm:text-3xl">
           {lesson.title}

@@ -1,16 +1,17 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { QuestionCard } from './question-card'
 import { Icon } from '../ui/icon'
 import type { Paper } from './paper'
 
 /** One section open at a time, the first at the start. */
-export function PaperView({ paper }: { readonly paper: Paper }) {
+export function PaperView({ paper, notice }: { readonly paper: Paper; readonly notice?: ReactNode }) {
   const [open, setOpen] = useState<number | null>(0)
   return (
     <section aria-labelledby="paper-title" className="space-y-4">
       <h2 id="paper-title" className="text-xl font-bold tracking-tight sm:text-2xl">
         {paper.title}
       </h2>
+      {notice}
       {paper.sections.map(({ title, description, questions }, index) => {
         const isOpen = index === open
         const id = `section-${paper.id}-${index}`

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { PaperView } from './paper-view'
 import { fetchBuilt } from '../ui/fetch-json'
 import { Loaded } from '../ui/loaded'
@@ -6,17 +6,19 @@ import type { Paper } from './paper'
 
 interface PapersGateProps {
   readonly papers: readonly { readonly id: string; readonly title: string }[]
-  /** The paper that a link asks for; the first otherwise. */
-  readonly wanted?: string
+  /** The paper to show; the first where there is none of that name. */
+  readonly wanted: string | undefined
+  /** A word on the link that led here. */
+  readonly notice?: ReactNode
+  readonly onPaper: (id: string) => void
 }
 
 const isPaper = (value: unknown): value is Paper =>
   typeof value === 'object' && value !== null && 'sections' in value && Array.isArray(value.sections)
 
 /** Fetches the solved papers when the tab is first opened. */
-export function PapersGate({ papers, wanted }: PapersGateProps) {
-  const [chosen, setChosen] = useState(papers.some(({ id }) => id === wanted) ? wanted : papers[0]?.id)
-  const [load, setLoad] = useState(() => loader(chosen))
+export function PapersGate({ papers, wanted, notice, onPaper }: PapersGateProps) {
+  const chosen = papers.some(({ id }) => id === wanted) ? wanted : papers[0]?.id
   return (
     <div className="space-y-4">
       <p className="text-muted">Review solved question papers to understand the exam pattern and important topics.</p>
@@ -28,21 +30,23 @@ export function PapersGate({ papers, wanted }: PapersGateProps) {
               type="button"
               aria-pressed={id === chosen}
               className="button-quiet"
-              onClick={() => {
-                setChosen(id)
-                setLoad(() => loader(id))
-              }}
+              onClick={() => onPaper(id)}
             >
               {title}
             </button>
           ))}
         </div>
       )}
-      <Loaded key={chosen} load={load} what="the paper">
-        {(paper) => <PaperView paper={paper} />}
-      </Loaded>
+      <ChosenPaper key={chosen} id={chosen} notice={notice} />
     </div>
   )
 }
 
-const loader = (id: string | undefined) => () => fetchBuilt(`papers/${id}.json`, isPaper)
+function ChosenPaper({ id, notice }: { readonly id: string | undefined; readonly notice: ReactNode }) {
+  const [load] = useState(() => () => fetchBuilt(`papers/${id}.json`, isPaper))
+  return (
+    <Loaded load={load} what="the paper">
+      {(paper) => <PaperView paper={paper} notice={notice} />}
+    </Loaded>
+  )
+}

@@ -1,6 +1,7 @@
 import { ProblemCard } from './problem-card'
 import { ProblemSelector } from './problem-selector'
 import type { Practice } from './use-practice'
+import type { ReactNode } from 'react'
 import type { Prompt, TopicPrompt } from '../ui/prompt'
 import { PromptButtons } from '../ui/prompt-buttons'
 
@@ -8,17 +9,19 @@ export interface PracticeTabProps {
   readonly practice: Practice
   readonly tips: readonly Prompt[]
   readonly problemTips: readonly TopicPrompt[]
+  /** A word on the link that led here. */
+  readonly notice?: ReactNode
   readonly onAsk: (prompt: string) => void
 }
 
-export function PracticeTab({ practice, tips, problemTips, onAsk }: PracticeTabProps) {
+export function PracticeTab({ practice, tips, problemTips, notice, onAsk }: PracticeTabProps) {
   const { currentProblem, loading, failure } = practice.session
   return (
     <div className="space-y-4 sm:space-y-6">
       <p aria-live="polite" className="sr-only">
         {currentProblem && `New problem: ${currentProblem.chapter}, ${currentProblem.difficulty}`}
       </p>
-      <ProblemSelector practice={practice} />
+      <ProblemSelector practice={practice} notice={!currentProblem && notice} />
       {failure && (
         <p role="alert" className="card border-bad p-4">
           {failure}
@@ -30,6 +33,7 @@ export function PracticeTab({ practice, tips, problemTips, onAsk }: PracticeTabP
           practice={practice}
           problem={currentProblem}
           tip={problemTips.find(({ topic }) => topic === currentProblem.type)}
+          notice={notice}
           onAsk={onAsk}
         />
       ) : (

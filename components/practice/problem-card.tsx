@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { AnswerForm } from './answer-form'
 import { CopyLink } from './copy-link'
 import { ResultBanner } from './result-banner'
@@ -17,6 +17,8 @@ interface ProblemCardProps {
   readonly practice: Practice
   readonly problem: Problem
   readonly tip: Prompt | undefined
+  /** A word on the link that opened it. */
+  readonly notice?: ReactNode
   readonly onAsk: (prompt: string) => void
 }
 
@@ -30,7 +32,7 @@ const linkWords: Readonly<Record<LinkAge, string>> = {
 const setCaption = (text: string) => <RichText>{text}</RichText>
 
 /** Shows a problem and its verdict; decides nothing. A new one comes into view by itself. */
-export function ProblemCard({ practice, problem, tip, onAsk }: ProblemCardProps) {
+export function ProblemCard({ practice, problem, tip, notice, onAsk }: ProblemCardProps) {
   const questionId = useId()
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -42,6 +44,7 @@ export function ProblemCard({ practice, problem, tip, onAsk }: ProblemCardProps)
   const { session, toggleHints, toggleSolution } = practice
   return (
     <article ref={card} tabIndex={-1} aria-label="Problem" aria-describedby={questionId} className="card p-4 sm:p-6">
+      {notice}
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="text-lg font-semibold">{problem.chapter}</h3>
         <span className={`badge badge-${problem.difficulty}`}>{difficultyLabels[problem.difficulty].name}</span>

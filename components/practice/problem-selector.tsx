@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import type { Practice } from './use-practice'
 import { ChapterButtons } from '../ui/chapter-buttons'
 import { chapters, difficulties, difficultyLabels, mixedTopic, type PracticeTopic } from '@/lib/syllabus'
 
 interface ProblemSelectorProps {
   readonly practice: Practice
+  readonly notice?: ReactNode
 }
 
 const choices: readonly { key: PracticeTopic; label: string; title: string }[] = [
@@ -11,11 +13,12 @@ const choices: readonly { key: PracticeTopic; label: string; title: string }[] =
   { key: mixedTopic, label: 'All', title: 'Mixed Practice' },
 ]
 
-export function ProblemSelector({ practice }: ProblemSelectorProps) {
+export function ProblemSelector({ practice, notice }: ProblemSelectorProps) {
   const { topic, loading } = practice.session
   const current = chapters.find((chapter) => chapter.topic === topic)?.currentNumber
   return (
     <section className="card p-4 sm:p-6" aria-labelledby="practice-title">
+      {notice}
       <h2 id="practice-title" className="text-xl font-bold tracking-tight sm:text-2xl">
         CBSE Class 10 Mathematics
       </h2>

@@ -31,6 +31,8 @@ export interface ReadLink {
   readonly place: Place
   /** What in the link was not understood, in words for the student. */
   readonly warnings: readonly string[]
+  /** It names a problem that cannot be read: another one is the nearest thing that exists. */
+  readonly lost?: true
 }
 
 export const defaultPlace: Place = { tab: 'learn', topic: 'real-numbers' }
@@ -69,13 +71,12 @@ export function readLink(search: string): ReadLink {
   const mode = query.has('mode') ? take<PracticeMode | ''>('mode', isMode, '', 'the practice of a chapter') : ''
   const seed = matching(query.get('seed'), seedPattern)
   const template = matching(query.get('template'), templatePattern)
-  if (query.has('seed') && !seed) warnings.push('The link’s problem code is damaged; generate a new problem instead.')
+  const lost = query.has('seed') && !seed
+  if (lost) warnings.push('The link’s problem code is damaged; here is another problem instead.')
   if (query.has('template') && !template)
     warnings.push('The link’s kind of problem is damaged; any kind of the chapter is shown.')
-  return {
-    place: { tab, ...(mode && { mode }), topic, difficulty, ...(seed && { seed }), ...(template && pinned(template)) },
-    warnings,
-  }
+  const named = { ...(mode && { mode }), ...(seed && { seed }), ...(template && pinned(template)) }
+  return { place: { tab, topic, difficulty, ...named }, warnings, ...(lost && { lost }) }
 }
 
 /** "qe-discriminant-value.2" */
@@ -105,7 +106,7 @@ export function linkTo(place: Place): string {
 export const problemLink = (
   { seed, templateId, version }: { readonly seed: string; readonly templateId: string; readonly version: number },
   cell: { readonly topic: PracticeTopic; readonly difficulty: Difficulty },
-): Place => ({
+): PracticePlace => ({
   tab: 'practice',
   ...cell,
   seed,

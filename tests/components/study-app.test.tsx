@@ -1,46 +1,12 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { lessonFiles, realNumbers } from './lessons'
-import { paperFiles, solved2023, solved2024 } from './papers/papers'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { solved2023 } from './papers/papers'
 import { problemWhere } from './practice/posed'
-import { answerBox, card, noCard, question, result, tips, problemTips } from './practice/practice-page'
-import { standInNetwork } from './stand-ins/network'
-import { StudyApp } from '@/components/study-app'
+import { answerBox, card, noCard, question, result } from './practice/practice-page'
+import { address, button, chapter, openApp, tab } from './study-page'
 import { linkTo } from '@/lib/links/link'
 
 const posed = problemWhere(({ type, answerFormat }) => type === 'polynomials' && answerFormat === 'number')
 const linkToPosed = linkTo({ tab: 'practice', ...posed.choice })
-
-/** The whole page, opened at this address, in a browser that sets MathML. */
-async function openApp(search = '') {
-  jest.useFakeTimers()
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 77, 23))
-  const network = standInNetwork({ ...lessonFiles, ...paperFiles })
-  window.history.replaceState(null, '', `/${search}`)
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
-  render(
-    <StudyApp
-      firstLesson={realNumbers}
-      practiceTips={tips}
-      problemTips={problemTips}
-      studyTips={['Sleep well.']}
-      papers={[solved2024, solved2023]}
-    />,
-  )
-  await wait(0)
-  const click = async (element: HTMLElement) => {
-    await user.click(element)
-    await wait(0)
-  }
-  return { network, user, wait, click }
-}
-
-const tab = (name: string) => screen.getByRole('tab', { name })
-const button = (name: string) => screen.getByRole('button', { name })
-const address = () => window.location.search
-const chapter = (title: string) =>
-  within(screen.getByRole('group', { name: 'Chapters' })).getByRole('button', { name: new RegExp(`${title}$`) })
 
 describe('tabs', () => {
   test('Learn is shown first; the panel shown is named by its tab', async () => {
@@ -211,10 +177,10 @@ describe('the address', () => {
     await click(tab('Past Papers'))
     expect(address()).toBe('?tab=past-papers')
     await click(tab('Practice'))
-    expect(address()).toBe('?tab=practice&topic=real-numbers&difficulty=easy')
+    expect(address()).toBe('?tab=practice&topic=triangles&difficulty=easy')
     await click(button('Generate CBSE Problem'))
     expect(address()).toMatch(
-      /^\?tab=practice&topic=real-numbers&difficulty=easy&seed=\w{6}&template=rn-[a-z-]+(\.\d+)?$/,
+      /^\?tab=practice&topic=triangles&difficulty=easy&seed=\w{6}&template=tri-[a-z-]+(\.\d+)?$/,
     )
     await click(tab('Learn'))
     expect(address()).toBe('?tab=learn&topic=triangles')

@@ -93,6 +93,11 @@ export class App {
     await expect(this.problem()).toBeFocused()
   }
 
+  /** Chooses a chapter; on a phone the chapters are a sheet. */
+  async choose(title: string): Promise<void> {
+    await this.chapter(title).click()
+  }
+
   async answer(text: string): Promise<void> {
     await this.answerBox().fill(text)
     await this.submit().click()

@@ -1,9 +1,16 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { paperFiles, solved2023, solved2024 } from './papers'
 import { standInNetwork } from '../stand-ins/network'
 import { PaperView } from '@/components/papers/paper-view'
+import type { Paper } from '@/components/papers/paper'
 import { PapersGate } from '@/components/papers/papers-gate'
+
+function PapersPage({ papers, link }: { readonly papers: readonly Paper[]; readonly link?: string }) {
+  const [wanted, setWanted] = useState(link)
+  return <PapersGate {...{ papers, wanted }} onPaper={setWanted} />
+}
 
 const section = (name: string) => screen.getByRole('button', { name: new RegExp(name) })
 const openSections = () =>
@@ -75,7 +82,7 @@ describe('solutions', () => {
 describe('the tab', () => {
   test('it introduces the papers and fetches the first', async () => {
     const network = standInNetwork(paperFiles)
-    render(<PapersGate papers={[solved2024]} />)
+    render(<PapersPage papers={[solved2024]} />)
     expect(
       screen.getByText('Review solved question papers to understand the exam pattern and important topics.'),
     ).toBeVisible()
@@ -89,13 +96,13 @@ describe('the tab', () => {
     ['no-such-paper', solved2024.title],
   ])('a link to %s opens %s', async (wanted, title) => {
     standInNetwork(paperFiles)
-    render(<PapersGate papers={[solved2024, solved2023]} wanted={wanted} />)
+    render(<PapersPage papers={[solved2024, solved2023]} link={wanted} />)
     expect(await screen.findByRole('heading', { name: title })).toBeVisible()
   })
 
   test('with several papers the student chooses one', async () => {
     standInNetwork(paperFiles)
-    render(<PapersGate papers={[solved2024, solved2023]} />)
+    render(<PapersPage papers={[solved2024, solved2023]} />)
     await userEvent.click(screen.getByRole('button', { name: solved2023.title }))
     expect(await screen.findByRole('heading', { name: solved2023.title })).toBeVisible()
     expect(screen.getByRole('button', { pressed: true })).toHaveTextContent(solved2023.title)
@@ -105,7 +112,7 @@ describe('the tab', () => {
   test('a paper that cannot be fetched gets a word and another try', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const network = Object.assign(standInNetwork(paperFiles), { down: true })
-    render(<PapersGate papers={[solved2024]} />)
+    render(<PapersPage papers={[solved2024]} />)
     const retry = await screen.findByRole('button', { name: 'Try again' })
     expect(screen.getByRole('status')).toHaveTextContent('Could not load the paper.')
     network.down = false

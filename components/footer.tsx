@@ -1,0 +1,17 @@
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
+
+export function Footer() {
+  return (
+    <footer className="border-t border-line px-4 py-6 text-center text-sm text-muted max-[60rem]:pb-24">
+      <p>CBSE Math Tutor: a Class 10 board exam preparation tool with voice AI</p>
+      <p className="mt-1">
+        Free and without an account. Your progress stays in this browser. Chapter numbers follow the 2019-20 NCERT book.
+      </p>
+      <p className="mt-1">
+        <a className="inline-block py-2 text-link underline" href={`${basePath}/accepted-answers.html`}>
+          For teachers: what answers are accepted
+        </a>
+      </p>
+    </footer>
+  )
+}

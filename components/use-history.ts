@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { scrollBackTo } from './ui/scroll-back'
+import { entryOf, isEcho, stateOf, stepTo, type Entry, type EntryKind } from '@/lib/links/entry'
+import { linkTo, readLink, type Place } from '@/lib/links/link'
+
+export interface PageHistory {
+  /** The place takes an entry of its own, unless it is shown already. `awaiting`: its problem will take this entry over. */
+  readonly go: (place: Place, kind?: EntryKind) => void
+  /** A dialog or a sheet was opened over the place: Back closes it. */
+  readonly layerOpened: () => void
+  /** It was closed by hand: Back does not stop at the entry that it leaves behind. */
+  readonly layerClosed: () => void
+}
+
+/** The browser's history of the page. `onReturn` hears of each place that Back and Forward lead to; every layer is closed there. */
+export function useHistory(onReturn: (place: Place) => void): PageHistory {
+  /** The entry that is shown, for the moment when the browser has already left it. */
+  const shown = useRef<Entry>({ search: '' })
+
+  function keep(how: 'pushState' | 'replaceState', { search, ...rest }: Entry): void {
+    // The address is passed only where it changes: Next follows every address that is.
+    const address = search === window.location.search ? undefined : `${window.location.pathname}${search}`
+    window.history[how](stateOf(rest), '', address)
+    shown.current = { search, ...rest }
+  }
+
+  /** A layer does not outlive the page, and is not opened again by Forward: only its entry is left. */
+  function settle(): Entry {
+    const entry = present()
+    if (entry.kind === 'layer') keep('replaceState', { ...entry, kind: 'spent' })
+    else shown.current = entry
+    return entry
+  }
+
+  const arrive = useEffectEvent(() => {
+    const from = shown.current
+    const to = settle()
+    if (isEcho(from, to)) return window.history.back()
+    onReturn(readLink(to.search).place)
+    if (to.scroll !== undefined) scrollBackTo(to.scroll)
+  })
+
+  const start = useEffectEvent(() => void settle())
+  useEffect(() => {
+    start()
+    const onPopState = () => arrive()
+    window.addEventListener('popstate', onPopState)
+    return () => window.removeEventListener('popstate', onPopState)
+  }, [])
+
+  return {
+    go(place, kind) {
+      const from = present()
+      const step = stepTo(from, place)
+      if (step === 'stay') return
+      if (step === 'push') keep('replaceState', { ...from, scroll: window.scrollY })
+      keep(step === 'push' ? 'pushState' : 'replaceState', { search: linkTo(place), ...(kind && { kind }) })
+    },
+    layerOpened() {
+      const from = present()
+      if (!from.kind) keep('replaceState', { ...from, scroll: window.scrollY })
+      keep(from.kind ? 'replaceState' : 'pushState', { search: from.search, kind: 'layer' })
+    },
+    layerClosed() {
+      const { search, kind } = present()
+      if (kind === 'layer') keep('replaceState', { search, kind: 'spent' })
+    },
+  }
+}
+
+const present = (): Entry => entryOf(window.location.search, window.history.state)

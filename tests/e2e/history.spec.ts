@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test'
+import { App } from './app'
+
+test('Back walks through tabs, chapters and problems, closes the assistant first, and never asks the network', async ({
+  page,
+}) => {
+  const app = await App.open(page)
+  await app.choose('Circles')
+  await expect(app.titled('Circles')).toBeVisible()
+  await app.button('Start Practice').first().click()
+  await expect(app.problem()).toBeVisible()
+  const first = await app.question().innerHTML()
+  await app.button('Generate CBSE Problem').click()
+  await expect.poll(() => app.question().innerHTML()).not.toBe(first)
+  await app.tab('Past Papers').click()
+  await expect(app.titled('CBSE 2024 Sample Question Paper (Solved)')).toBeVisible()
+  await app.openAssistant()
+
+  const asked: string[] = []
+  // The browser looks at the icon again at each new address.
+  page.on('request', (request) => request.url().endsWith('icon.svg') || asked.push(request.url()))
+  await page.goBack()
+  await expect(app.dialog()).toBeHidden()
+  await expect(app.tab('Past Papers')).toHaveAttribute('aria-selected', 'true')
+  await page.goBack()
+  await expect(app.problem()).toBeVisible()
+  await page.goBack()
+  await expect.poll(() => app.question().innerHTML()).toBe(first)
+  await page.goBack()
+  await expect(app.titled('Circles')).toBeVisible()
+  await page.goBack()
+  await expect(app.titled('Real Numbers')).toBeVisible()
+  await page.goForward()
+  await expect(app.titled('Circles')).toBeVisible()
+  expect(asked).toEqual([])
+  expect(app.troubles).toEqual([])
+})
+
+test('Back from practice shows the lesson where it was being read', async ({ page }) => {
+  const app = await App.open(page)
+  const last = app.button('Start Practice').last()
+  await last.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(500)
+  await last.click()
+  await expect(app.problem()).toBeVisible()
+  await page.goBack()
+  await expect(app.titled('Real Numbers')).toBeAttached()
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(before))
+})
+
+test('an assistant closed by hand costs no Back, and a reload with it open shows the place below', async ({ page }) => {
+  const app = await App.open(page, '?tab=learn&topic=circles')
+  await app.tab('Past Papers').click()
+  await app.openAssistant()
+  await app.dialog().getByRole('button', { name: 'Close' }).click()
+  await expect(app.dialog()).toBeHidden()
+  await page.goBack()
+  await expect(app.tab('Learn')).toHaveAttribute('aria-selected', 'true')
+  await app.tab('Past Papers').click()
+  await app.openAssistant()
+  await app.reload()
+  await expect(app.tab('Past Papers')).toHaveAttribute('aria-selected', 'true')
+  await page.goBack()
+  await expect(app.titled('Circles')).toBeVisible()
+})

@@ -1,0 +1,76 @@
+import { entryOf, isEcho, isShown, stateOf, stepTo, type EntryKind } from '@/lib/links/entry'
+import { readLink } from '@/lib/links/link'
+
+const placeOf = (search: string) => readLink(search).place
+const cell = '?tab=practice&topic=circles&difficulty=easy'
+
+describe('going on to a place', () => {
+  test.each([
+    ['', '?tab=learn&topic=circles', 'push'],
+    ['', '?tab=practice', 'push'],
+    ['?tab=learn&topic=circles', '?tab=learn&topic=triangles', 'push'],
+    [cell, `${cell}&seed=a&template=cir-facts`, 'push'],
+    [`${cell}&seed=a&template=cir-facts`, `${cell}&seed=b&template=cir-facts`, 'push'],
+    [`${cell}&seed=a&template=cir-facts`, cell, 'push'],
+    [`${cell}&seed=a&template=cir-facts`, `${cell}&seed=a&template=cir-other`, 'push'],
+    [cell, '?tab=practice&topic=triangles&difficulty=easy', 'push'],
+    [cell, '?tab=practice&mode=today', 'push'],
+    ['?tab=practice&mode=today', '?tab=practice&mode=mistakes', 'push'],
+    ['?tab=past-papers', '?tab=past-papers&paper=cbse-2024', 'push'],
+  ])('from %s to %s is an entry', (from, to, step) => {
+    expect(stepTo({ search: from }, placeOf(to))).toBe(step)
+  })
+
+  test.each([
+    ['', '?tab=learn&topic=real-numbers'],
+    ['?tab=learn&topic=calculus', '?tab=learn&topic=real-numbers'],
+    [`${cell}&seed=a`, `${cell}&seed=a`],
+  ])('from %s to %s, the same place, is none', (from, to) => {
+    expect(stepTo({ search: from }, placeOf(to))).toBe('stay')
+  })
+
+  test.each([
+    ['the problem with its template', `${cell}&seed=a`, `${cell}&seed=a&template=cir-facts`],
+    ['the problem as it is now', `${cell}&seed=a&template=cir-facts`, `${cell}&seed=a&template=cir-facts.2`],
+    ['the chapter with another difficulty', cell, '?tab=practice&topic=circles&difficulty=hard'],
+  ])('%s takes the entry over', (_, from, to) => {
+    expect(stepTo({ search: from }, placeOf(to))).toBe('replace')
+  })
+
+  test.each<EntryKind>(['layer', 'spent', 'awaiting'])('what comes after an entry that is %s takes it over', (kind) => {
+    const from = { search: '?tab=learn&topic=circles', kind }
+    expect(stepTo(from, placeOf(cell))).toBe('replace')
+    expect(stepTo(from, placeOf(from.search))).toBe('stay')
+  })
+})
+
+test('a problem is shown whichever way its link names it', () => {
+  const shown = placeOf(`${cell}&seed=a&template=cir-facts.2`)
+  const is = (rest: string) => isShown(shown, placeOf(`${cell}${rest}`))
+  expect([is('&seed=a'), is('&seed=a&template=cir-facts'), is('&seed=a&template=cir-facts.2')]).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect([is(''), is('&seed=b'), is('&seed=a&template=cir-other')]).toEqual([false, false, false])
+})
+
+test('Back from a closed layer goes one further, and nowhere else', () => {
+  const search = '?tab=learn&topic=circles'
+  expect(isEcho({ search, kind: 'spent' }, { search })).toBe(true)
+  expect(isEcho({ search, kind: 'layer' }, { search })).toBe(false)
+  expect(isEcho({ search }, { search })).toBe(false)
+  expect(isEcho({ search, kind: 'spent' }, { search: cell })).toBe(false)
+})
+
+test('an entry survives the state of the history', () => {
+  for (const entry of [{ search: cell }, { search: cell, kind: 'layer', scroll: 640 } as const])
+    expect(entryOf(cell, JSON.parse(JSON.stringify(stateOf(entry))))).toEqual(entry)
+})
+
+test.each([null, undefined, 'x', { entry: 7 }, { entry: { kind: 'window', scroll: 'far' } }, { __NA: true }])(
+  'state that is not ours, %j, is an entry without a kind',
+  (state) => {
+    expect(entryOf('?tab=practice', state)).toEqual({ search: '?tab=practice' })
+  },
+)
