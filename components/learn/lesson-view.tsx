@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { Disclosure } from '../ui/disclosure'
 import { Html, HtmlBlock } from '../ui/html'
 import { Icon } from '../ui/icon'
 import { PromptButtons } from '../ui/prompt-buttons'
@@ -63,30 +64,23 @@ function ConceptList({ topic, lesson }: Pick<LessonViewProps, 'topic' | 'lesson'
   const [open, setOpen] = useState<number | null>(0)
   return (
     <section aria-label="Concepts" className="card divide-y divide-line overflow-hidden">
-      {lesson.concepts.map(({ title, html }, index) => {
-        const isOpen = index === open
-        const id = `concept-${topic}-${index}`
-        return (
-          <div key={title}>
-            <h3>
-              <button
-                type="button"
-                aria-expanded={isOpen}
-                aria-controls={id}
-                className="disclosure"
-                onClick={() => setOpen(isOpen ? null : index)}
-              >
+      {lesson.concepts.map(({ title, html }, index) => (
+        <div key={title}>
+          <Disclosure
+            id={`concept-${topic}-${index}`}
+            open={index === open}
+            onToggle={() => setOpen(index === open ? null : index)}
+            head={
+              <>
                 <span className="disclosure-number">{index + 1}</span>
                 <span className="grow">{title}</span>
-                <Icon name="chevron" className={isOpen ? 'rotate-180' : ''} />
-              </button>
-            </h3>
-            <div id={id} hidden={!isOpen}>
-              <HtmlBlock html={html} className="prose-maths px-4 pb-6 sm:px-6" />
-            </div>
-          </div>
-        )
-      })}
+              </>
+            }
+          >
+            <HtmlBlock html={html} className="prose-maths px-4 pb-6 sm:px-6" />
+          </Disclosure>
+        </div>
+      ))}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { QuestionCard } from './question-card'
-import { Icon } from '../ui/icon'
+import { Disclosure } from '../ui/disclosure'
 import type { Paper } from './paper'
 
 /** One section open at a time, the first at the start. */
@@ -12,36 +12,27 @@ export function PaperView({ paper, notice }: { readonly paper: Paper; readonly n
         {paper.title}
       </h2>
       {notice}
-      {paper.sections.map(({ title, description, questions }, index) => {
-        const isOpen = index === open
-        const id = `section-${paper.id}-${index}`
-        return (
-          <div key={title} className="card overflow-hidden">
-            <h3>
-              <button
-                type="button"
-                aria-expanded={isOpen}
-                aria-controls={id}
-                className="disclosure"
-                onClick={() => setOpen(isOpen ? null : index)}
-              >
-                <span className="grow">
-                  <span className="block">{title}</span>{' '}
-                  <span className="block text-sm font-normal text-muted">{description}</span>
-                </span>
-                <Icon name="chevron" className={isOpen ? 'rotate-180' : ''} />
-              </button>
-            </h3>
-            <div id={id} hidden={!isOpen}>
-              <div className="grid items-start gap-4 px-4 pb-5 sm:px-6 lg:grid-cols-2">
-                {questions.map((question) => (
-                  <QuestionCard key={question.id} question={question} />
-                ))}
-              </div>
+      {paper.sections.map(({ title, description, questions }, index) => (
+        <div key={title} className="card overflow-hidden">
+          <Disclosure
+            id={`section-${paper.id}-${index}`}
+            open={index === open}
+            onToggle={() => setOpen(index === open ? null : index)}
+            head={
+              <span className="grow">
+                <span className="block">{title}</span>{' '}
+                <span className="block text-sm font-normal text-muted">{description}</span>
+              </span>
+            }
+          >
+            <div className="grid items-start gap-4 px-4 pb-5 sm:px-6 lg:grid-cols-2">
+              {questions.map((question) => (
+                <QuestionCard key={question.id} question={question} />
+              ))}
             </div>
-          </div>
-        )
-      })}
+          </Disclosure>
+        </div>
+      ))}
     </section>
   )
 }

@@ -114,3 +114,16 @@ for (const which of [0, 1])
     await page.clock.runFor(20)
     await expect(app.problem()).toContainText('Chapter 2: Polynomials')
   })
+
+test('an opened concept is read from its head, whatever closed above it', async ({ page }) => {
+  const app = await App.open(page)
+  const concepts = page.getByRole('region', { name: 'Concepts' }).getByRole('button')
+  const header = (await page.getByRole('banner').boundingBox())?.height ?? 0
+  for (const index of [1, 4, 2]) {
+    await concepts.nth(index).click()
+    const top = async () => (await concepts.nth(index).boundingBox())?.y ?? -1
+    await expect.poll(top).toBeGreaterThanOrEqual(header)
+    expect(await top()).toBeLessThan(400)
+  }
+  expect(app.troubles).toEqual([])
+})
