@@ -42,8 +42,10 @@ export function usePractice(
         difficulty,
         seed,
         ...(template && { templateId: template }),
+        ...(!choice.seed && { avoid: engine.current.templatesToAvoid() }),
       })
       if (mine !== request.current) return
+      engine.current.keepInBag(problem, !choice.seed && !template)
       const draft = draftOf(problem)
       posedAt.current = performance.now()
       dispatch({ kind: 'posed', problem, fromLink: linkAge(choice, problem), ...(draft && { draft }) })

@@ -1,3 +1,4 @@
+import { yetToCome } from './bag'
 import type { Problem } from './problem'
 import { poseProblem } from './pose-problem'
 import { drawnBy } from './rendezvous'
@@ -14,6 +15,11 @@ export interface ProblemRequest {
   readonly difficulty?: Difficulty
   /** Pins one template of the topic. */
   readonly templateId?: string
+  /**
+   * Ids of templates that have come lately, the last one last: another of the chapter and difficulty is drawn as long as there is one,
+   * and never the last again. Left out: the seed alone decides.
+   */
+  readonly avoid?: readonly string[]
   readonly seed: string
 }
 
@@ -90,10 +96,10 @@ const loaders: Readonly<Record<TopicKey, Readonly<Record<Difficulty, Loader>>>> 
  */
 export async function generateProblem(request: ProblemRequest): Promise<Problem> {
   const { topic, difficulty } = cellOf(request)
-  const { seed, templateId } = request
+  const { seed, templateId, avoid = [] } = request
   if (templateId) return poseProblem(await pinned(topic, difficulty, templateId), seed)
   const { templates } = await loaders[topic][difficulty]()
-  const drawn = drawnBy(seed, templates, ({ id }) => id)
+  const drawn = drawnBy(seed, yetToCome(templates, avoid), ({ id }) => id)
   if (drawn) return poseProblem(drawn, seed)
   throw new Error(`generateProblem: ${topic} has no ${difficulty} template`)
 }
