@@ -1,4 +1,4 @@
-import { pieces } from './pieces'
+import { finePieces } from './fine-pieces'
 import { polished } from './polish'
 import { segments } from './segments'
 
@@ -35,12 +35,19 @@ export function richTextHtml(text: string, setFormula: SetFormula): string {
 
 const wordsHtml = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>')
 
-const displayHtml = (tex: string, setFormula: SetFormula): string =>
-  `<span class="formula-box" tabindex="0">${attempt(tex, () => setFormula(tex, true))}</span>`
+/** One that is long is set in pieces as large, side by side, so that it breaks on a phone before it scrolls. */
+function displayHtml(tex: string, setFormula: SetFormula): string {
+  const pieces = finePieces(tex)
+  const isLong = pieces.length > 1
+  const html = attempt(tex, () =>
+    isLong ? pieces.map((piece) => setFormula(`\\displaystyle ${piece}`, false)).join('') : setFormula(tex, true),
+  )
+  return `<span class="formula-box${isLong ? ' formula-broken' : ''}" tabindex="0">${html}</span>`
+}
 
 const inlineHtml = (tex: string, setFormula: SetFormula): string =>
   attempt(tex, () =>
-    pieces(tex)
+    finePieces(tex)
       .map((piece) => setFormula(piece, false))
       .join(''),
   )

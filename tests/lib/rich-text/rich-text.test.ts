@@ -2,6 +2,7 @@ import katex from 'katex'
 import fc from 'fast-check'
 import { formulaOptions } from '@/lib/rich-text/formula'
 import { richTextHtml } from '@/lib/rich-text/html'
+import { finePieces, widthOf } from '@/lib/rich-text/fine-pieces'
 import { pieces } from '@/lib/rich-text/pieces'
 import { segments } from '@/lib/rich-text/segments'
 
@@ -52,6 +53,37 @@ test('the pieces of a formula are the formula', () => {
   const tex = 'AC^2 = AB^2 + BC^2 = 64 + 225 = 289 \\Rightarrow AC = 17'
   expect(pieces(tex).join('').replaceAll('{}', '')).toBe(tex)
 })
+
+describe('where a line may break', () => {
+  test.each([
+    ['x = 5', ['x = 5']],
+    ['AB^2 + BC^2 = 64 + 225', ['AB^2 + BC^2 = 64 + 225']],
+    [
+      '(1 + \\cot \\theta)(1 + \\tan \\theta + \\sec \\theta) = 2',
+      ['(1 + \\cot \\theta)', '(1 + \\tan \\theta + \\sec \\theta) ', '{}= 2'],
+    ],
+    [
+      '2(35 \\times 7 + 7 \\times 7) + 12345 \\times 67890 - 98765',
+      ['2(35 \\times 7 + 7 \\times 7) ', '{}+ 12345 ', '{}\\times 67890 ', '{}- 98765'],
+    ],
+    [
+      '\\frac{\\sin \\theta + \\cos \\theta - 1}{12345678} = 1',
+      ['\\frac{\\sin \\theta + \\cos \\theta - 1}{12345678} ', '{}= 1'],
+    ],
+    ['x = -12345678901234567890 + 1', ['x ', '{}= -12345678901234567890 ', '{}+ 1']],
+  ])('%s', (tex, expected) => expect(finePieces(tex)).toEqual(expected))
+
+  test('a long formula on a line of its own is set in pieces as large, a short one whole', () => {
+    expect(withoutTex(html('$$a = 1234567 + 1234567 + 1234567 + 1234567$$')).match(/<math/g)).toHaveLength(5)
+    expect(html('$$x^2 = 4$$')).toContain('display="block"')
+  })
+})
+
+test.each([
+  ['\\frac{1}{1 + x^{2}}', 5],
+  ['\\sin \\theta', 4],
+  ['\\left(a\\right)', 3],
+])('%s is about %d letters wide', (tex, width) => expect(widthOf(tex)).toBe(width))
 
 test.each([
   ['$\\sin A$', 'a space after the name'],

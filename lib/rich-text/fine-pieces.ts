@@ -1,0 +1,63 @@
+import { pieces } from './pieces'
+
+/** As much as stands on a line of a phone beside the number of a step, in letters. */
+const lineOfPhone = 22
+
+const openers = ['{', '[', '(', '\\left', '\\begin', '\\{']
+const closers = ['}', ']', ')', '\\right', '\\end', '\\}']
+const operations = ['+', '-', '\\pm', '\\times', '\\cdot', '\\div']
+
+/**
+ * A formula in pieces between which a line may break: before each relation sign, and where a piece is still wider than a line of a phone
+ * also before its signs of operation, and between two brackets that are multiplied. Nothing breaks inside a group.
+ */
+export const finePieces = (tex: string): readonly string[] =>
+  pieces(tex).flatMap((piece) => (widthOf(piece) > lineOfPhone ? atOperations(piece) : [piece]))
+
+function atOperations(tex: string): readonly string[] {
+  const found: string[] = []
+  let [depth, piece, last] = [0, '', '']
+  for (const token of tex.match(/\\[a-zA-Z]+|\\[^]|[^]/g) ?? []) {
+    const isGrounded = depth === 0
+    if (openers.includes(token)) depth++
+    if (closers.includes(token)) depth--
+    const sign = isGrounded && operations.includes(token) && isOperand(last)
+    const factor = isGrounded && ['(', '[', '\\left'].includes(token) && [')', ']'].includes(last)
+    if (sign || factor) {
+      found.push(piece)
+      piece = sign ? '{}' : ''
+    }
+    piece += token
+    if (token.trim() !== '') last = token
+  }
+  return [...found, piece]
+}
+
+/** What a sign of operation may follow: behind anything else it is the sign of a number. */
+const isOperand = (token: string): boolean =>
+  /^(?:[\p{L}\p{N})\]}!']|\\(?:theta|alpha|beta|pi|circ|right|ldots|degree))$/u.test(token)
+
+/** How many letters wide a formula is set, roughly: a fraction is as wide as the longer of its two sides. */
+export function widthOf(tex: string): number {
+  let plain = tex
+  for (let before = ''; before !== plain;) {
+    before = plain
+    plain = plain
+      .replace(/\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/, (_, over: string, under: string) =>
+        lettersIn(over) > lettersIn(under) ? over : under,
+      )
+      .replace(/\\(?:text|mathrm|sqrt|overline)\{([^{}]*)\}/, '$1')
+      .replace(/[\^_]\{([^{}]*)\}/, '$1')
+  }
+  return lettersIn(plain)
+}
+
+const lettersIn = (plain: string): number =>
+  plain
+    .replace(/\\(?:left|right|displaystyle|[,;!: ])/g, '')
+    .replace(/\\([a-z]{3,5})(?![a-z])/g, (_, name: string) =>
+      /^(?:sin|cos|tan|sec|cot|cosec)$/.test(name) ? name : 'x',
+    )
+    .replace(/\\[a-zA-Z]+/g, 'x')
+    .replace(/[=+×<>-]/g, 'xx')
+    .replace(/[{}\s^_]/g, '').length
