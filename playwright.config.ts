@@ -10,6 +10,7 @@ const anyWidth = [
   'accepted-answers.spec.ts',
   'answer-box.spec.ts',
   'assistant.spec.ts',
+  'card.spec.ts',
   'dark.spec.ts',
   'history.spec.ts',
   'links-and-storage.spec.ts',

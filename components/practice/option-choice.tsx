@@ -8,17 +8,17 @@ interface OptionChoiceProps {
   readonly onAnswer: (answer: string) => void
 }
 
-/** A multiple choice: picking an option writes its letter into the answer box, and typing the letter picks the option. */
+/** A multiple choice: an option is picked by a tap, or by its letter from the keyboard. */
 export function OptionChoice({ options, answer, onAnswer }: OptionChoiceProps) {
   const name = useId()
   const typed = answer.trim().toUpperCase()
   return (
-    <fieldset className="mb-4 space-y-2">
+    <fieldset className="space-y-2">
       <legend className="sr-only">Options</legend>
       {options.map((option, index) => {
         const letter = letterAt(index)
         return (
-          <label key={letter} className="option">
+          <label key={letter} className="option pick">
             <input
               type="radio"
               name={name}
@@ -28,10 +28,13 @@ export function OptionChoice({ options, answer, onAnswer }: OptionChoiceProps) {
               className="size-5 shrink-0"
             />
             <span className="font-semibold">({letter})</span>
-            <RichText>{option}</RichText>
+            <RichText className="scrolls grow">{option}</RichText>
           </label>
         )
       })}
+      <p className="pick-keys">
+        {options.map((_, index) => letterAt(index)).join(', ')} on the keyboard picks, Enter submits.
+      </p>
     </fieldset>
   )
 }

@@ -1,22 +1,15 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
-import { inputMode } from './answer-keys'
+import { AnswerBox } from './answer-box'
 import { KeyRow } from './key-row'
 import { LiveReading } from './live-reading'
 import { OptionChoice } from './option-choice'
+import { toldBeginning } from './order-word'
+import { PartVerdict } from './part-verdict'
+import type { Practice } from './practice'
+import type { StepLinks } from './slip-note'
 import { StepOrder } from './step-order'
-import type { Practice } from './use-practice'
-import { Icon } from '../ui/icon'
-import { RichText } from '../ui/rich-text'
-import type { AnswerRule, Verdict } from '@/lib/answers/rule'
-import type { AnswerFormat, Part, Problem } from '@/lib/problems/problem'
-
-const placeholders: Readonly<Record<AnswerFormat, string>> = {
-  roots: 'Enter roots, e.g., 5, -2',
-  coordinates: 'Enter coordinates, e.g., (3, 4)',
-  text: 'Enter your answer as text',
-  number: 'Enter your answer...',
-  string: 'Enter your answer...',
-}
+import type { AnswerRule } from '@/lib/answers/rule'
+import type { Part, Problem } from '@/lib/problems/problem'
 
 interface PartAnswerProps {
   readonly practice: Practice
@@ -25,56 +18,60 @@ interface PartAnswerProps {
   /** Its place among the parts, counted from 0. */
   readonly index: number
   readonly disabled: boolean
-  /** Stands beside the box. */
-  readonly children: ReactNode
+  readonly links: StepLinks
+  /** Of the only part: the button stands beside its box, the verdict right under both. */
+  readonly submit?: ReactNode
+  readonly verdict?: ReactNode
 }
 
-/** The box of one part with its options, keys, reading and verdict. */
-export function PartAnswer({ practice, problem, part, index, disabled, children }: PartAnswerProps) {
+/** The box of one part with its options, verdict, keys and reading. */
+export function PartAnswer({ practice, problem, part, index, disabled, links, submit, verdict }: PartAnswerProps) {
   const boxId = useId()
   const box = useRef<HTMLInputElement>(null)
   const [visited, setVisited] = useState(false)
-  const { responses, verdict } = practice.session
-  const answer = responses[index] ?? ''
+  const { session } = practice
+  const answer = session.responses[index] ?? ''
   const type = (text: string) => practice.type(text, index)
-  const rule = ruleOfBox(problem, index, responses)
-  const own = problem.parts.length > 1 ? verdict?.parts?.[index] : undefined
+  const rule = ruleOfBox(problem, index, session.responses)
+  const several = problem.parts.length > 1
+  const own = several ? session.verdict?.parts?.[index] : undefined
+  const isChoice = part.rule.kind === 'choice'
+  /** Options alone are picked, by tap or by letter; among other parts the letter may be typed as well. */
+  const hasBox = !isChoice || several
   return (
     <div>
-      {part.rule.kind === 'choice' && <OptionChoice options={part.options ?? []} answer={answer} onAnswer={type} />}
-      {part.rule.kind === 'sequence' && <StepOrder steps={part.options ?? []} answer={answer} onAnswer={type} />}
-      <label htmlFor={boxId} className="text-sm font-medium">
-        {part.label ? `Your answer ${part.label}` : 'Your answer'}
-      </label>
-      <div className="mt-1 flex gap-2">
-        <input
-          ref={box}
-          id={boxId}
-          type="text"
-          className="answer-box scroll-mb-12"
-          value={answer}
-          placeholder={placeholders[part.answerFormat]}
-          disabled={disabled}
-          inputMode={inputMode(rule)}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="done"
-          onChange={(event) => type(event.target.value)}
-          onFocus={(event) => {
-            setVisited(true)
-            event.target.scrollIntoView({ block: 'nearest' })
-          }}
-        />
-        {children}
+      {isChoice && <OptionChoice options={part.options ?? []} answer={answer} onAnswer={type} />}
+      {part.rule.kind === 'sequence' && (
+        <StepOrder steps={part.options ?? []} answer={answer} right={toldBeginning(session) ?? 0} onAnswer={type} />
+      )}
+      {hasBox && (
+        <label htmlFor={boxId} className="text-sm font-medium">
+          {nameOfBox(part.label)}
+        </label>
+      )}
+      <div className="answer-row">
+        {hasBox && (
+          <AnswerBox
+            {...{ box, rule, answer, disabled }}
+            id={boxId}
+            format={part.answerFormat}
+            onAnswer={type}
+            onVisit={() => setVisited(true)}
+          />
+        )}
+        {submit}
       </div>
-      {!disabled && (problem.parts.length === 1 || index === 0 || visited) && <KeyRow rule={part.rule} box={box} />}
-      {!disabled && !verdict && <LiveReading rule={rule} answer={answer} />}
-      {own && <PartVerdict verdict={own} marks={part.marks} answered={answer.trim() !== ''} />}
+      {verdict}
+      {own && <PartVerdict verdict={own} marks={part.marks} answered={answer.trim() !== ''} links={links} />}
+      {!disabled && hasBox && (!several || index === 0 || visited) && <KeyRow rule={part.rule} box={box} />}
+      {!disabled && hasBox && !session.verdict && <LiveReading rule={rule} answer={answer} />}
     </div>
   )
 }
+
+/** "Your answer (ii)"; "Your answer, g" for a part that has a name. */
+const nameOfBox = (label: string | undefined): string =>
+  label === undefined ? 'Your answer' : label.startsWith('(') ? `Your answer ${label}` : `Your answer, ${label}`
 
 /** The first box may hold the answers to all parts: then the whole problem's rule reads it. */
 function ruleOfBox({ parts, answerValidator }: Problem, index: number, responses: readonly string[]): AnswerRule {
@@ -84,28 +81,4 @@ function ruleOfBox({ parts, answerValidator }: Problem, index: number, responses
     parts.slice(1).some(({ label }) => label !== undefined && first.includes(label)) &&
     others.every((text) => text.trim() === '')
   return holdsAll ? answerValidator : (parts[index]?.rule ?? answerValidator)
-}
-
-interface PartVerdictProps {
-  readonly verdict: Verdict
-  readonly marks: number
-  readonly answered: boolean
-}
-
-/** Beside the box; the verdict as a whole is announced once, by the banner. */
-function PartVerdict({ verdict, marks, answered }: PartVerdictProps) {
-  if (verdict.unread && !answered) return <p className="mt-2 text-sm text-muted">Still to be answered</p>
-  return (
-    <div className={`mt-2 text-sm ${verdict.correct ? 'text-good' : 'text-bad'}`}>
-      <p className="flex items-center gap-1 font-semibold">
-        <Icon name={verdict.correct ? 'check' : 'cross'} />
-        {verdict.correct ? `Right: ${marks === 1 ? '1 mark' : `${marks} marks`}` : 'Not yet right'}
-      </p>
-      {verdict.note && (
-        <p className="mt-1 text-ink">
-          <RichText>{verdict.note}</RichText>
-        </p>
-      )}
-    </div>
-  )
 }

@@ -1,13 +1,18 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { AnswerForm } from './answer-form'
-import { CopyLink } from './copy-link'
-import { ResultBanner } from './result-banner'
-import { WorkedSolution } from './worked-solution'
+import { CardButtons } from './card-buttons'
+import { Hints } from './hints'
+import { bringIntoView, pointAt } from './into-view'
 import type { LinkAge } from './link-age'
-import type { Practice } from './use-practice'
+import { NextProblem } from './next-problem'
+import { onOptionKey } from './option-keys'
+import type { Practice } from './practice'
+import { ProblemTip } from './problem-tip'
+import { ShownSteps } from './shown-steps'
+import { setCaption } from './worked-line'
+import { WorkedSolution } from './worked-solution'
 import { Figure } from '../figures/figure'
-import { Html } from '../ui/html'
-import { Icon } from '../ui/icon'
 import type { Prompt } from '../ui/prompt'
 import { RichText } from '../ui/rich-text'
 import type { Problem } from '@/lib/problems/problem'
@@ -29,21 +34,55 @@ const linkWords: Readonly<Record<LinkAge, string>> = {
   newer: 'This link comes from a newer version of this page. Reload the page to see its problem as it was sent.',
 }
 
-const setCaption = (text: string) => <RichText>{text}</RichText>
-
 /** Shows a problem and its verdict; decides nothing. A new one comes into view by itself. */
 export function ProblemCard({ practice, problem, tip, notice, onAsk }: ProblemCardProps) {
   const questionId = useId()
   const card = useRef<HTMLElement>(null)
+  const lines = useRef<HTMLOListElement>(null)
+  const shownLines = useRef<HTMLElement>(null)
+  const hints = useRef<HTMLDivElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // In braces: newer browsers return a promise from scrolling, and an effect may return a function only.
     void card.current?.scrollIntoView({ block: 'start' })
     // The control that had the focus may be gone with the last problem: the focus goes on from here.
     if (document.activeElement === document.body) card.current?.focus({ preventScroll: true })
   }, [])
-  const { session, toggleHints, toggleSolution } = practice
+  const { session } = practice
+  const [part, ...otherParts] = problem.parts
+  const options = part?.rule.kind === 'choice' && otherParts.length === 0 ? (part.options ?? []) : []
+
+  /** What is opened comes into view, as far as it fits. */
+  function open(happens: () => void, opened: () => HTMLElement | null | undefined) {
+    flushSync(happens)
+    bringIntoView(opened() ?? null)
+  }
+  const links = {
+    lookAt(step: number) {
+      flushSync(() => practice.lookAt(step))
+      pointAt(lines.current?.children[step - 1])
+    },
+    showStep: (step: number) =>
+      open(
+        () => practice.showStep(step),
+        () => shownLines.current,
+      ),
+  }
+  const pickByKey = (event: KeyboardEvent<HTMLElement>) => onOptionKey(event, options.length, practice.type)
+  /** The button that was pressed is gone: the focus goes to the way on. */
+  function stay() {
+    flushSync(practice.stay)
+    next.current?.focus({ preventScroll: true })
+  }
   return (
-    <article ref={card} tabIndex={-1} aria-label="Problem" aria-describedby={questionId} className="card p-4 sm:p-6">
+    <article
+      ref={card}
+      tabIndex={-1}
+      aria-label="Problem"
+      aria-describedby={questionId}
+      className="card problem-card p-4 sm:p-6"
+      {...(options.length > 0 && { onKeyDown: pickByKey })}
+    >
       {notice}
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="text-lg font-semibold">{problem.chapter}</h3>
@@ -51,60 +90,25 @@ export function ProblemCard({ practice, problem, tip, notice, onAsk }: ProblemCa
         <span className="text-sm text-muted">{problem.marks === 1 ? '1 mark' : `${problem.marks} marks`}</span>
         <p className="w-full text-sm text-muted">{problem.cbseReference}</p>
       </header>
-      <div id={questionId} className="problem-text mt-4">
+      <div id={questionId} className="problem-text scrolls mt-4">
         <RichText>{problem.question}</RichText>
       </div>
       {linkWords[session.fromLink] && <p className="mt-3 text-sm text-muted">{linkWords[session.fromLink]}</p>}
       {problem.figure && <Figure {...problem.figure} renderCaption={setCaption} />}
-      <AnswerForm key={problem.id} practice={practice} problem={problem} />
-      <ResultBanner session={session} />
-      <div className="mt-4 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
-        <button type="button" className="button-quiet" aria-expanded={session.showHints} onClick={toggleHints}>
-          {session.showHints ? 'Hide Hints' : 'Show Hints'}
-        </button>
-        <button type="button" className="button-quiet" aria-expanded={session.showSolution} onClick={toggleSolution}>
-          {session.showSolution ? 'Hide Solution' : 'Show Solution'}
-        </button>
-        <CopyLink problem={problem} />
-      </div>
-      {session.showHints && <Hints problem={problem} />}
-      {session.showSolution && <WorkedSolution problem={problem} />}
+      <AnswerForm key={problem.id} practice={{ ...practice, stay }} problem={problem} links={links} />
+      <ShownSteps practice={practice} problem={problem} section={shownLines} />
+      <CardButtons
+        {...{ practice, problem, next }}
+        onHints={() => open(practice.toggleHints, () => hints.current)}
+        onSolution={() => open(practice.toggleSolution, () => lines.current?.querySelector('li'))}
+      />
+      <div ref={hints}>{session.showHints && <Hints practice={practice} hints={problem.hints} />}</div>
+      {session.showSolution && (
+        <WorkedSolution problem={problem} markedStep={session.markedStep} list={lines}>
+          <NextProblem practice={practice} className="mt-4" />
+        </WorkedSolution>
+      )}
       {tip && <ProblemTip tip={tip} onAsk={onAsk} />}
     </article>
-  )
-}
-
-function Hints({ problem }: { readonly problem: Problem }) {
-  return (
-    <section className="mt-4 rounded-lg border border-line p-4" aria-label="Hints">
-      <h4 className="font-semibold">Hints</h4>
-      <ol className="mt-2 list-decimal space-y-2 pl-5">
-        {problem.hints.map((hint) => (
-          <li key={hint}>
-            <RichText>{hint}</RichText>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
-function ProblemTip({ tip, onAsk }: { readonly tip: Prompt; readonly onAsk: (prompt: string) => void }) {
-  const tipId = useId()
-  return (
-    <div className="mt-5 flex flex-wrap items-start gap-3 rounded-lg bg-sunk p-3">
-      <button
-        type="button"
-        className="button-quiet shrink-0"
-        aria-describedby={tipId}
-        onClick={() => onAsk(tip.prompt)}
-      >
-        <Icon name="tip" className="text-accent" />
-        Board Exam Tip
-      </button>
-      <p id={tipId} className="min-w-48 grow basis-32 py-2 text-sm">
-        <Html html={tip.html} />
-      </p>
-    </div>
   )
 }

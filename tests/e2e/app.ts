@@ -54,7 +54,10 @@ export class App {
   question = (): Locator => this.problem().locator('.problem-text')
   /** The box of the problem's only part, or of the one of that label. */
   answerBox = (label = ''): Locator =>
-    this.page.getByRole('textbox', { name: `Your answer ${label}`.trim(), exact: true })
+    this.page.getByRole('textbox', {
+      name: label === '' || label.startsWith('(') ? `Your answer ${label}`.trim() : `Your answer, ${label}`,
+      exact: true,
+    })
   submit = (): Locator => this.problem().getByRole('button', { name: 'Submit' })
   result = (): Locator => this.problem().getByRole('status').first()
   dialog = (): Locator => this.page.getByRole('dialog', { name: 'AI Math Assistant' })

@@ -109,9 +109,11 @@ test('an empty answer does nothing', async ({ page }) => {
 test('hints and solution open independently, and neither counts as an attempt', async ({ page }) => {
   const app = await App.practising(page, typed.query)
   await app.button('Show Hints').click()
-  await expect(page.getByRole('region', { name: 'Hints' }).getByRole('listitem')).toHaveCount(
-    typed.problem.hints.length,
-  )
+  const hints = page.getByRole('region', { name: 'Hints' })
+  await expect(hints.getByRole('listitem')).toHaveCount(1)
+  for (let seen = 1; seen < typed.problem.hints.length; seen++)
+    await hints.getByRole('button', { name: `Next hint (${seen + 1} of ${typed.problem.hints.length})` }).click()
+  await expect(hints.getByRole('listitem')).toHaveCount(typed.problem.hints.length)
   await app.button('Show Solution').click()
   await expect(page.getByRole('region', { name: 'Solution' }).getByRole('listitem')).toHaveCount(
     typed.problem.steps.length,
@@ -150,7 +152,7 @@ test('where the task is to draw, box and Submit are disabled and the solution sh
   await expect(page.getByRole('region', { name: 'Solution' }).locator('figure svg')).toBeVisible()
 })
 
-test('options are radio buttons, and typing the letter picks one', async ({ page }) => {
+test('options are radio buttons without a box, and the letter on the keyboard picks one', async ({ page }) => {
   const topics = ['triangles', 'real-numbers', 'circles', 'polynomials', 'probability', 'trigonometry']
   const choice = topics
     .map((topic) => {
@@ -164,9 +166,10 @@ test('options are radio buttons, and typing the letter picks one', async ({ page
   if (!choice) throw new Error('no multiple choice in the bank')
   const app = await App.practising(page, choice.query)
   const letter = String(choice.problem.answerValidator.expected)
-  await app.answerBox().fill(letter.toLowerCase())
+  await expect(app.problem().getByRole('textbox')).toHaveCount(0)
+  await page.keyboard.press(letter.toLowerCase())
   await expect(app.problem().getByRole('radio', { name: `(${letter})` })).toBeChecked()
-  await app.submit().click()
+  await page.keyboard.press('Enter')
   await expect(app.result()).toContainText('Correct')
 })
 

@@ -44,7 +44,7 @@ export async function practicePage({ choice }: { readonly choice: ProblemChoice 
   const [onPosed, onAsk] = [jest.fn<undefined, [Problem, Cell]>(), jest.fn<undefined, [string]>()]
   const { unmount } = render(<PracticePage link={choice} {...{ onPosed, onAsk }} />)
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
-  async function press(name: string) {
+  async function press(name: string | RegExp) {
     await user.click(screen.getByRole('button', { name }))
     await wait(0)
   }

@@ -1,0 +1,30 @@
+import type { RefObject } from 'react'
+import { CopyLink } from './copy-link'
+import { NextProblem } from './next-problem'
+import type { Practice } from './practice'
+import type { Problem } from '@/lib/problems/problem'
+
+interface CardButtonsProps {
+  readonly practice: Practice
+  readonly problem: Problem
+  readonly onHints: () => void
+  readonly onSolution: () => void
+  readonly next: RefObject<HTMLButtonElement | null>
+}
+
+/** What helps with the problem, and the way on. */
+export function CardButtons({ practice, problem, onHints, onSolution, next }: CardButtonsProps) {
+  const { showHints, showSolution } = practice.session
+  return (
+    <div className="mt-4 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+      <button type="button" className="button-quiet" aria-expanded={showHints} onClick={onHints}>
+        {showHints ? 'Hide Hints' : 'Show Hints'}
+      </button>
+      <button type="button" className="button-quiet" aria-expanded={showSolution} onClick={onSolution}>
+        {showSolution ? 'Hide Solution' : 'Show Solution'}
+      </button>
+      <NextProblem practice={practice} button={next} className="max-sm:col-span-2" />
+      <CopyLink problem={problem} />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { ShowStep, SlipNote, type StepLinks } from './slip-note'
+import { Icon } from '../ui/icon'
+import type { Verdict } from '@/lib/answers/rule'
+
+interface PartVerdictProps {
+  readonly verdict: Verdict
+  readonly marks: number
+  readonly answered: boolean
+  readonly links: StepLinks
+}
+
+/** Beside the box; the verdict as a whole is announced once, under Submit. */
+export function PartVerdict({ verdict, marks, answered, links }: PartVerdictProps) {
+  if (verdict.unread && !answered) return <p className="mt-2 text-sm text-muted">Still to be answered</p>
+  return (
+    <div className={`verdict verdict-part ${verdict.correct ? 'verdict-good' : 'verdict-bad'}`}>
+      <p className="verdict-head">
+        <Icon name={verdict.correct ? 'check' : 'cross'} />
+        {verdict.correct ? `Right: ${marks === 1 ? '1 mark' : `${marks} marks`}` : 'Not yet right'}
+      </p>
+      <SlipNote verdict={verdict} links={links} />
+      {!verdict.correct && <ShowStep verdict={verdict} links={links} />}
+    </div>
+  )
+}

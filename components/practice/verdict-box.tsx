@@ -1,0 +1,96 @@
+import type { RefObject } from 'react'
+import { Objection } from './objection'
+import type { Practice } from './practice'
+import type { PracticeSession } from './practice-session'
+import { OrderWord } from './order-word'
+import { ShowStep, SlipNote, type StepLinks } from './slip-note'
+import { Icon } from '../ui/icon'
+import { RichText } from '../ui/rich-text'
+import type { Verdict } from '@/lib/answers/rule'
+
+interface VerdictBoxProps {
+  readonly practice: Practice
+  readonly links: StepLinks
+  readonly box: RefObject<HTMLDivElement | null>
+}
+
+/** The verdict in words, announced when it comes, right under Submit, with what a student may do about it. */
+export function VerdictBox({ practice: { session, stay }, links, box }: VerdictBoxProps) {
+  const { verdict, advancing } = session
+  const several = (verdict?.parts?.length ?? 1) > 1
+  return (
+    <div ref={box} className={verdict ? `verdict ${lookOf(verdict)}` : undefined}>
+      <div role="status">{verdict && <Words {...{ session, verdict, several, links }} />}</div>
+      {advancing && (
+        <button type="button" className="verdict-button" onClick={stay}>
+          Stay on this problem
+        </button>
+      )}
+      {verdict?.correct === false && (
+        <div className="verdict-buttons">
+          {!several && <ShowStep verdict={verdict} links={links} />}
+          <Objection session={session} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const lookOf = ({ correct, unclear }: Verdict): string =>
+  correct ? 'verdict-good' : unclear ? 'verdict-open' : 'verdict-bad'
+
+interface WordsProps extends Pick<VerdictBoxProps, 'links'> {
+  readonly session: PracticeSession
+  readonly verdict: Verdict
+  readonly several: boolean
+}
+
+function Words({ session, verdict, several, links }: WordsProps) {
+  if (verdict.correct)
+    return (
+      <>
+        <p className="verdict-head">
+          <Icon name="check" /> {session.advancing ? 'Correct! A new problem will load shortly.' : 'Correct!'}
+        </p>
+        {verdict.note && <Note text={verdict.note} />}
+      </>
+    )
+  if (verdict.unclear)
+    return (
+      <>
+        <p className="verdict-head">Not judged yet: this does not count as an attempt.</p>
+        {verdict.note && <Note text={verdict.note} />}
+      </>
+    )
+  return (
+    <>
+      <p className="verdict-head">
+        <Icon name="cross" /> Incorrect. Review your working and try again.
+      </p>
+      {several ? (
+        <Note text={partsWord(session, verdict)} />
+      ) : (
+        <>
+          {verdict.reading && <Note text={`We read your answer as $${verdict.reading}$.`} />}
+          <SlipNote verdict={verdict} links={links} />
+          <OrderWord session={session} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** "2 of 4 marks so far. Look again at (ii) and (iii)." */
+function partsWord({ currentProblem }: PracticeSession, { parts = [], marks = 0 }: Verdict): string {
+  const wrong = parts.flatMap(({ correct }, index) => (correct ? [] : (currentProblem?.parts[index]?.label ?? [])))
+  return `${marks} of ${currentProblem?.marks ?? 0} marks so far. Look again at ${listOf(wrong)}.`
+}
+
+const listOf = (labels: readonly string[]): string =>
+  [labels.slice(0, -1).join(', '), ...labels.slice(-1)].filter(Boolean).join(' and ')
+
+const Note = ({ text }: { readonly text: string }) => (
+  <p className="verdict-note">
+    <RichText>{text}</RichText>
+  </p>
+)
