@@ -6,6 +6,8 @@ import { isDifficulty, isTopicKey, type Difficulty, type TopicKey } from '../syl
 export interface ListedTemplate {
   readonly id: string
   readonly difficulty: Difficulty
+  /** It asks this archetype above all, not beside another. */
+  readonly mainly: boolean
 }
 
 /** A kind of exam question that can be drawn. */
@@ -48,6 +50,8 @@ export const catalogue: Catalogue = catalogueOf(
 
 function templatesOf(archetype: string): readonly ListedTemplate[] {
   return bank.templates.flatMap(({ id, difficulty, archetypes }) =>
-    archetypes.includes(archetype) && isDifficulty(difficulty) ? [{ id, difficulty }] : [],
+    archetypes.includes(archetype) && isDifficulty(difficulty)
+      ? [{ id, difficulty, mainly: archetypes[0] === archetype }]
+      : [],
   )
 }

@@ -3,7 +3,7 @@ import type { Day } from './day'
 import { meeting, upkeep } from './exam-load'
 import { grouped } from './grouped'
 import type { Standings } from './standing'
-import { perDay } from './today'
+import { perDay } from './per-day'
 import { unitOf, units, type Unit } from './units'
 import { daysToBeSure } from './words'
 

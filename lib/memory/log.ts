@@ -1,4 +1,5 @@
 import { readEvent, type MemoryEvent } from './event'
+import { hashOf } from '../random'
 
 /** All that was remembered: the events, oldest first, and what could not be read as one, just as it was found. */
 export interface Log {
@@ -47,3 +48,9 @@ function distinct(values: readonly unknown[]): readonly unknown[] {
 }
 
 const textOf = (value: unknown): string => JSON.stringify(value) ?? String(value)
+
+/** All of a log as it is stored, each under a key that is its own. */
+export const entriesOf = ({ events, aside }: Log): readonly { readonly key: string; readonly value: unknown }[] => [
+  ...events.map((event) => ({ key: event.id, value: event })),
+  ...aside.map((value) => ({ key: `aside/${hashOf(textOf(value)).toString(36)}`, value })),
+]

@@ -9,12 +9,18 @@ export interface Choice {
   readonly seed: string
 }
 
-/** The template of an archetype that was asked least often, the easier one first: the archetype comes back with another face. */
+/**
+ * The template of an archetype that was asked least often, so that it comes back with another face; of these one that asks it above
+ * all, and an easy one.
+ */
 export function nextTemplate({ templates }: Archetype, asked: readonly MemoryEvent[]): ListedTemplate {
   const problems = new Map<string, Set<string>>()
   for (const { template, seed } of asked) problems.set(template, (problems.get(template) ?? new Set()).add(seed))
   const [best] = templates.toSorted(
-    (a, b) => (problems.get(a.id)?.size ?? 0) - (problems.get(b.id)?.size ?? 0) || levelOf(a) - levelOf(b),
+    (a, b) =>
+      (problems.get(a.id)?.size ?? 0) - (problems.get(b.id)?.size ?? 0) ||
+      Number(b.mainly) - Number(a.mainly) ||
+      levelOf(a) - levelOf(b),
   )
   if (!best) throw new Error('nextTemplate: an archetype of the catalogue has at least one template')
   return best

@@ -1,14 +1,15 @@
 import type { Archetype, Catalogue } from './catalogue'
 import type { Day, DayOf } from './day'
 import type { MemoryEvent } from './event'
+import { examPlan } from './exam-plan'
 import { inMeetingOrder } from './fresh'
 import { grouped } from './grouped'
 import { mixed } from './mixed'
+import { perDay } from './per-day'
 import { nextTemplate, type Choice } from './pose'
 import { standingsOn, type Standings } from './standing'
 import { hashOf } from '../random'
 
-export const perDay = 10
 /** However much the plan to the exam asks for, half of the ten stays for what is due. */
 const mostFresh = 5
 
@@ -17,8 +18,8 @@ export interface TodayRequest {
   readonly events: readonly MemoryEvent[]
   readonly dayOf: DayOf
   readonly catalogue: Catalogue
-  /** Ids that the plan to the exam has for today. */
-  readonly planned?: readonly string[]
+  /** The day of the exam, where the student has set one: its plan has a word in what is new. */
+  readonly exam?: Day
 }
 
 /**
@@ -51,7 +52,7 @@ export function answeredToday({ today, events, dayOf }: Omit<TodayRequest, 'cata
   return [...new Set(own.map(({ archetype }) => archetype))]
 }
 
-function chosenFor({ today, catalogue, planned = [] }: TodayRequest, standings: Standings): readonly Archetype[] {
+function chosenFor({ today, catalogue, exam }: TodayRequest, standings: Standings): readonly Archetype[] {
   const waiting = byWaiting(catalogue, standings, today)
   const isDue = ({ id }: Archetype) => (standings.get(id)?.due ?? Infinity) <= today
   const due = waiting.filter(isDue)
@@ -60,8 +61,10 @@ function chosenFor({ today, catalogue, planned = [] }: TodayRequest, standings: 
     const standing = standings.get(id)
     return standing?.mistake || standing?.lastReview.rating === 'hard'
   })
-  const fresh = freshOf(catalogue, standings, planned, today)
-  const wanted = Math.min(Math.max(planned.filter((id) => !standings.has(id)).length, 1), mostFresh, fresh.length)
+  const plan = exam === undefined ? undefined : examPlan(catalogue, standings, today, exam)
+  const planned = (plan?.days[0] ?? []).filter(({ id }) => !standings.has(id))
+  const fresh = [...new Set([...planned, ...freshOf(catalogue, standings, today)])]
+  const wanted = Math.min(Math.max(planned.length, 1), mostFresh, fresh.length)
   const candidates = [
     ...due.slice(0, perDay - wanted),
     ...fresh.slice(0, wanted),
@@ -80,9 +83,8 @@ function byWaiting({ archetypes }: Catalogue, standings: Standings, today: Day):
   return byDue.flatMap(([due, own]) => mixed(own, `due/${due}/${today}`))
 }
 
-/** New ones: those of the plan first. */
-function freshOf({ archetypes, byId }: Catalogue, standings: Standings, planned: readonly string[], today: Day) {
-  const first = planned.flatMap((id) => (standings.has(id) ? [] : (byId.get(id) ?? [])))
-  const others = archetypes.filter(({ id }) => !standings.has(id) && !planned.includes(id))
-  return [...first, ...inMeetingOrder(others, `fresh/${today}`)]
-}
+const freshOf = ({ archetypes }: Catalogue, standings: Standings, today: Day) =>
+  inMeetingOrder(
+    archetypes.filter(({ id }) => !standings.has(id)),
+    `fresh/${today}`,
+  )

@@ -3,7 +3,7 @@ import { catalogue } from '@/lib/memory/catalogue'
 import { daysInARow } from '@/lib/memory/days-in-a-row'
 import type { Day } from '@/lib/memory/day'
 import type { MemoryEvent } from '@/lib/memory/event'
-import { examPlan, type ExamPlan } from '@/lib/memory/exam-plan'
+import { examPlan } from '@/lib/memory/exam-plan'
 import { openMistakes } from '@/lib/memory/mistakes'
 import type { Choice } from '@/lib/memory/pose'
 import { standingsOn } from '@/lib/memory/standing'
@@ -12,18 +12,11 @@ import { seededRandom } from '@/lib/random'
 
 type Student = (choice: Choice, day: Day, nth: number) => readonly MemoryEvent[]
 
-/** How often the student looks at the plan to the exam. */
-const planEvery = 5
-
 /** Does today's ten on each day, with the plan to the exam if there is one; `each` looks on before the day's work. */
 function live(days: number, student: Student, exam?: Day, each: (day: Day, ten: readonly Choice[]) => void = () => {}) {
   const events: MemoryEvent[] = []
-  let plan: ExamPlan | undefined
   for (let day = day0; day < day0 + days; day++) {
-    const place = (day - day0) % planEvery
-    if (exam && place === 0) plan = examPlan(catalogue, standingsOn(day, events, inIndia), day, exam)
-    const planned = plan?.days[place]?.map(({ id }) => id) ?? []
-    const ten = todaysTen({ today: day, events, dayOf: inIndia, catalogue, planned })
+    const ten = todaysTen({ today: day, events, dayOf: inIndia, catalogue, ...(exam && { exam }) })
     each(day, ten)
     ten.forEach((choice, nth) => events.push(...student(choice, day, nth)))
   }

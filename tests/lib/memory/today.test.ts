@@ -3,18 +3,20 @@ import { answerOn, day0, inIndia } from './answers'
 import { catalogue } from '@/lib/memory/catalogue'
 import type { Day } from '@/lib/memory/day'
 import type { MemoryEvent } from '@/lib/memory/event'
+import { examPlan } from '@/lib/memory/exam-plan'
 import { mixed } from '@/lib/memory/mixed'
 import { nextTemplate } from '@/lib/memory/pose'
 import { standingsOn } from '@/lib/memory/standing'
 import { todaysTen } from '@/lib/memory/today'
+import { nextOpen } from '@/lib/memory/today-place'
 import { summaryOfToday } from '@/lib/memory/today-summary'
 
-const request = (today: Day, events: readonly MemoryEvent[], planned: readonly string[] = []) => ({
+const request = (today: Day, events: readonly MemoryEvent[], exam?: Day) => ({
   today,
   events,
   dayOf: inIndia,
   catalogue,
-  planned,
+  ...(exam && { exam }),
 })
 const idsOn = (...given: Parameters<typeof request>) =>
   todaysTen(request(...given)).map(({ archetype }) => archetype.id)
@@ -61,10 +63,15 @@ test('what is right and rests is not asked before its day', () => {
 })
 
 test('what the plan to the exam has for today is among them, up to five new ones, and what is due keeps its half', () => {
-  const [due, planned] = [ids.slice(0, 30), ids.slice(100, 108)]
-  const ten = idsOn(day0 + 1, wrongOn(day0, due), planned)
-  expect(ten.filter((id) => planned.includes(id))).toHaveLength(5)
-  expect(ten.filter((id) => due.includes(id))).toHaveLength(5)
+  const due = ids.slice(0, 30)
+  const [today, exam] = [day0 + 1, day0 + 20]
+  const events = wrongOn(day0, due)
+  const plan = examPlan(catalogue, standingsOn(today, events, inIndia), today, exam)
+  const planned = plan?.days[0]?.map(({ id }) => id).filter((id) => !due.includes(id)) ?? []
+  const ten = idsOn(today, events, exam)
+  expect(planned.length).toBeGreaterThan(1)
+  expect(ten.filter((id) => planned.includes(id))).toHaveLength(Math.min(planned.length, 5))
+  expect(ten.filter((id) => due.includes(id)).length).toBeGreaterThanOrEqual(5)
 })
 
 test('when everything was asked, ten that are known', () => {
@@ -144,4 +151,16 @@ test('whatever the log holds, they are ten different archetypes, and all that is
     }),
     { numRuns: 60 },
   )
+})
+
+test('the next is the first open one behind the one on the table; what was skipped comes at the end', () => {
+  const ten = todaysTen(request(day0, []))
+  const posed = (place: number) => ({ templateId: ten[place]?.template.id ?? '', seed: ten[place]?.seed ?? '' })
+  const answered = (...places: readonly number[]) => places.map((place) => ten[place]?.archetype.id ?? '')
+  expect(nextOpen(ten, [], null)).toBe(ten[0])
+  expect(nextOpen(ten, answered(0, 1), null)).toBe(ten[2])
+  expect(nextOpen(ten, answered(0, 1), posed(2))).toBe(ten[3])
+  expect(nextOpen(ten, answered(0, 1, 3, 4, 5, 6, 7, 8, 9), posed(9))).toBe(ten[2])
+  expect(nextOpen(ten, answered(0, 1, 3, 4, 5, 6, 7, 8, 9), posed(2))).toBeUndefined()
+  expect(nextOpen(ten, answered(0, 1, 2, 3, 4, 5, 6, 7, 8, 9), posed(9))).toBeUndefined()
 })

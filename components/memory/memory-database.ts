@@ -1,0 +1,54 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+
+export const databaseName = 'mathTutorMemory'
+const databaseVersion = 1
+
+/** What the memory needs of a database. Each call may fail: refused, full, or written by a later version of the page. */
+export interface EventDatabase {
+  readonly readAll: () => Promise<readonly unknown[]>
+  /** Under a key that is there already, the value stays the same: events never change. */
+  readonly write: (entries: readonly Entry[]) => Promise<void>
+  readonly clear: () => Promise<void>
+}
+
+export interface Entry {
+  readonly key: string
+  readonly value: unknown
+}
+
+interface Schema extends DBSchema {
+  events: { key: string; value: unknown }
+}
+
+type Connection = IDBPDatabase<Schema>
+
+/** The database of this browser. The connection opens when first needed, and again after the browser has closed it. */
+export function browserDatabase(): EventDatabase {
+  let opening: Promise<Connection> | undefined
+  const forget = () => {
+    opening = undefined
+  }
+  function connection(): Promise<Connection> {
+    opening ??= openDB<Schema>(databaseName, databaseVersion, {
+      upgrade: (database) => void database.createObjectStore('events'),
+      // A later version of the page, in another tab, wants to upgrade: this one lets go.
+      blocking(_current, _wanted, { target }) {
+        if (target instanceof IDBDatabase) target.close()
+        forget()
+      },
+      terminated: forget,
+    }).catch((error: unknown) => {
+      forget()
+      throw error
+    })
+    return opening
+  }
+  return {
+    readAll: async () => (await connection()).getAll('events'),
+    async write(entries) {
+      const transaction = (await connection()).transaction('events', 'readwrite')
+      await Promise.all([...entries.map(({ key, value }) => transaction.store.put(value, key)), transaction.done])
+    },
+    clear: async () => (await connection()).clear('events'),
+  }
+}
