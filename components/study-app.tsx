@@ -64,7 +64,14 @@ export function StudyApp({ firstLesson, practiceTips, problemTips, studyTips, pa
         </TabPanel>
         <TabPanel tab="practice" shown={tab}>
           {visited.includes('practice') && (
-            <PracticeGate {...{ practice, notice, problemTips }} tips={practiceTips} onAsk={ask} />
+            <PracticeGate
+              {...{ practice, notice, problemTips }}
+              tips={practiceTips}
+              mode={places.mode}
+              onMode={places.chooseMode}
+              onPose={places.pose}
+              onAsk={ask}
+            />
           )}
         </TabPanel>
         <TabPanel tab="past-papers" shown={tab}>

@@ -1,9 +1,14 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { usePractice, type Practice } from './practice/use-practice'
-import { scrollBackTo } from './ui/scroll-back'
+import { useState } from 'react'
+import type { Asked } from './memory/next-choice'
+import { usePractice, type Cell } from './practice/use-practice'
+import { placeOf, practiceHere } from './practice-here'
+import { useCourse } from './use-course'
+import { useFirstLink } from './use-first-link'
 import { useHistory } from './use-history'
+import { useTabs } from './use-tabs'
 import { isShown } from '@/lib/links/entry'
-import { problemLink, readLink, type Place, type PracticePlace, type Tab } from '@/lib/links/link'
+import { problemLink, readLink, type Place, type PracticeMode, type PracticePlace, type Tab } from '@/lib/links/link'
+import type { Problem } from '@/lib/problems/problem'
 import { isTopicKey, mixedTopic, topicKeys, type TopicKey } from '@/lib/syllabus'
 
 interface PlacesOptions {
@@ -16,32 +21,51 @@ const unknownPaper = 'The paper of this link is not known here; showing the firs
 
 /** Where the student is, and all the ways from there. One chapter is in mind, in Learn and in Practice. */
 export function usePlaces({ papers, onReturn }: PlacesOptions) {
-  const [tab, setTab] = useState<Tab>('learn')
-  const [visited, setVisited] = useState<readonly Tab[]>(['learn'])
+  const tabs = useTabs()
   const [topic, setTopic] = useState<TopicKey>(topicKeys[0])
   const [paper, setPaper] = useState<string>()
   /** Opens the problem that is on the practice tab. */
   const [posed, setPosed] = useState<PracticePlace>()
   const [warnings, setWarnings] = useState<readonly string[]>([])
-  /** How far each tab was scrolled when it was left. */
-  const scrolled = useRef<Partial<Record<Tab, number>>>({})
   const history = useHistory((place) => {
     onReturn()
     show(place)
   })
-  const practice = usePractice((problem, cell) => {
+  const course = useCourse()
+  const { mode } = course
+  const practice = usePractice(noteProblem, {
+    onOutcome: course.remember,
+    ...(mode && { chooseNext: () => nextOf(mode) }),
+  })
+  const { difficulty } = practice.session
+
+  function noteProblem(problem: Problem, cell: Cell) {
     const here = readLink(window.location.search).place
     const link = { ...problemLink(problem, cell), ...(here.tab === 'practice' && here.mode && { mode: here.mode }) }
     if (posed) setWarnings([])
     setPosed(link)
     // One that comes after the student has left waits on its tab.
     if (here.tab === 'practice') history.go(link)
-  })
-  const { difficulty } = practice.session
+  }
+
+  async function nextOf(followed: PracticeMode) {
+    const next = await course.next(followed, posed ? practice.session.currentProblem : null)
+    if (!next) chooseMode(followed)
+    return next
+  }
+
+  /** Shows today's ten, the mistakes or the map; without a mode, the practice of a chapter. */
+  function chooseMode(next: PracticeMode | undefined) {
+    history.go(placeOf(practice, next))
+    course.setMode(next)
+    setPosed(undefined)
+    setWarnings([])
+    practice.leave()
+    window.scrollTo({ top: 0 })
+  }
 
   function turnTo(next: Tab) {
-    setTab(next)
-    setVisited((before) => (before.includes(next) ? before : [...before, next]))
+    tabs.turnTo(next)
     setWarnings([])
     if (next !== 'practice') practice.leave()
   }
@@ -50,6 +74,7 @@ export function usePlaces({ papers, onReturn }: PlacesOptions) {
   function show(place: Place, lost = false) {
     turnTo(place.tab)
     if (place.tab === 'past-papers') return setPaper(place.paper)
+    if (place.tab === 'practice') course.setMode(place.mode)
     // Of all chapters: the one in mind stays.
     if (place.tab === 'practice' && place.mode && !place.seed) return setPosed(undefined)
     if (isTopicKey(place.topic)) setTopic(place.topic)
@@ -68,52 +93,36 @@ export function usePlaces({ papers, onReturn }: PlacesOptions) {
     practice.chooseDifficulty(place.difficulty)
   }
 
-  const openLink = useEffectEvent(() => {
+  useFirstLink(() => {
     const { place, warnings: found, lost } = readLink(window.location.search)
     const unknown = place.tab === 'past-papers' && place.paper && papers.every(({ id }) => id !== place.paper)
     show(place, lost)
     setWarnings(unknown ? [...found, unknownPaper] : found)
   })
-  useEffect(() => {
-    const timer = window.setTimeout(() => {
-      if (window.location.search) openLink()
-      // Tells whoever drives the page (a browser test, a program) that it answers from now on.
-      document.documentElement.dataset.alive = ''
-    })
-    return () => window.clearTimeout(timer)
-  }, [])
-
-  const practiceHere: Practice = {
-    ...practice,
-    // The problem that the history has left is there no more.
-    session: posed ? practice.session : { ...practice.session, currentProblem: null },
-    chooseTopic(next) {
-      practice.chooseTopic(next)
-      if (isTopicKey(next)) setTopic(next)
-      if (!posed) history.go({ tab: 'practice', topic: next, difficulty })
-    },
-    chooseDifficulty(next) {
-      practice.chooseDifficulty(next)
-      if (!posed) history.go({ tab: 'practice', topic: practice.session.topic, difficulty: next })
-    },
-  }
 
   return {
-    tab,
-    visited,
+    tab: tabs.tab,
+    visited: tabs.visited,
     topic,
     paper,
     warnings,
     closeWarning: (word: string) => setWarnings((all) => all.filter((one) => one !== word)),
-    practice: practiceHere,
+    practice: practiceHere(practice, posed !== undefined, (cell) => {
+      if (isTopicKey(cell.topic)) setTopic(cell.topic)
+      if (!posed) history.go({ tab: 'practice', ...cell })
+    }),
+    mode,
+    chooseMode,
+    /** Poses what a course asks for. */
+    pose: (asked: Asked) => practice.generate(course.ask(asked)),
     layers: history,
     chooseTab(next: Tab) {
-      scrolled.current[tab] = window.scrollY
+      tabs.leave()
       if (next === 'learn') history.go({ tab: next, topic })
-      if (next === 'practice') history.go(posed ?? { tab: next, topic: practice.session.topic, difficulty })
+      if (next === 'practice') history.go(posed ?? placeOf(practice, mode))
       if (next === 'past-papers') history.go({ tab: next, ...(paper && { paper }) })
       turnTo(next)
-      if (next !== tab) scrollBackTo(scrolled.current[next] ?? 0)
+      tabs.scrollTo(next)
     },
     chooseChapter(next: TopicKey) {
       history.go({ tab: 'learn', topic: next })
@@ -128,6 +137,7 @@ export function usePlaces({ papers, onReturn }: PlacesOptions) {
       setWarnings([])
     },
     startPractice(next: TopicKey) {
+      course.setMode(undefined)
       history.go({ tab: 'practice', topic: next, difficulty }, 'awaiting')
       turnTo('practice')
       practice.startFromLearn(next)

@@ -19,6 +19,8 @@ export interface ProblemChoice extends Cell {
 export interface PracticeOptions {
   /** Hears of each judged attempt and of each word on a drawing. */
   readonly onOutcome?: (outcome: PracticeOutcome) => void
+  /** What comes next, where that is not another problem of the chapter; nothing when there is no more. */
+  readonly chooseNext?: () => Promise<ProblemChoice | undefined>
 }
 
 /** The practice session and all that a student can do in it. */
@@ -26,7 +28,7 @@ export interface Practice {
   readonly session: PracticeSession
   readonly chooseTopic: (topic: PracticeTopic) => void
   readonly chooseDifficulty: (difficulty: Difficulty) => void
-  /** Poses the chosen problem, or a new one of the chosen chapter and difficulty. */
+  /** Poses the chosen problem, or the next one: a new one of the chosen chapter and difficulty, unless `chooseNext` says another. */
   readonly generate: (choice?: ProblemChoice) => void
   /** The same, a moment later: the way in from a lesson. */
   readonly startFromLearn: (topic: PracticeTopic) => void

@@ -18,7 +18,7 @@ type Engine = typeof import('./practice-engine')
 /** The practice session and its clock. `onPosed` hears of every new problem and where it was drawn. */
 export function usePractice(
   onPosed: (problem: Problem, cell: Cell) => void,
-  { onOutcome }: PracticeOptions = {},
+  { onOutcome, chooseNext }: PracticeOptions = {},
 ): Practice {
   const [session, dispatch] = useReducer(nextSession, firstSession)
   const engine = useRef<Engine | null>(null)
@@ -64,7 +64,20 @@ export function usePractice(
     milliseconds: Math.round(performance.now() - posedAt.current),
   })
 
-  const advance = useEffectEvent(() => void pose({ topic, difficulty }))
+  async function poseNext() {
+    const before = request.current
+    try {
+      const next = chooseNext ? await chooseNext() : { topic, difficulty }
+      if (before !== request.current) return
+      if (next) await pose(next)
+      else dispatch({ kind: 'left' })
+    } catch (error) {
+      console.error(error)
+      dispatch({ kind: 'failed', failure: failureWords({ topic, difficulty }) })
+    }
+  }
+
+  const advance = useEffectEvent(() => void poseNext())
   useEffect(() => {
     if (!advancing) return
     const timer = window.setTimeout(() => advance(), nextProblemDelay)
@@ -81,7 +94,7 @@ export function usePractice(
         dispatch({ kind: 'topic', topic: choice.topic })
         dispatch({ kind: 'difficulty', difficulty: choice.difficulty })
       }
-      void pose(choice ?? { topic, difficulty })
+      void (choice ? pose(choice) : poseNext())
     },
     startFromLearn(next) {
       dispatch({ kind: 'topic', topic: next })
@@ -99,11 +112,7 @@ export function usePractice(
       const verdict = engine.current.checkProblem(currentProblem, inOneBox(texts) ?? texts)
       dispatch({ kind: 'judged', verdict })
       if (solved || verdict.unclear) return
-      progressStore().record({
-        topic: currentProblem.type,
-        correct: verdict.correct,
-        firstAttempt: attempts === 0,
-      })
+      progressStore().record({ topic: currentProblem.type, correct: verdict.correct, firstAttempt: attempts === 0 })
       const { correct } = verdict
       if (correct) forgetDraft(currentProblem)
       onOutcome?.({ ...way(currentProblem), kind: 'judged', correct, verdict, attempts: attempts + 1 })

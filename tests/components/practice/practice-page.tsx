@@ -30,7 +30,7 @@ function PracticePage({ link, onPosed, onAsk }: PracticePageProps) {
       <button onClick={() => practice.startFromLearn('quadratic-equations')}>Start from the lesson</button>
       <button onClick={practice.leave}>Leave</button>
       <ProgressPanel />
-      <PracticeTab {...{ practice, tips, problemTips, onAsk }} />
+      <PracticeTab {...{ practice, tips, problemTips, onAsk }} mode={undefined} onMode={() => {}} onPose={() => {}} />
     </>
   )
 }

@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react'
+import type { Asked } from './memory/next-choice'
+import type { ProblemChoice } from './practice/practice'
+import type { PracticeOutcome } from './practice/practice-outcome'
+import type { PracticeMode } from '@/lib/links/link'
+import type { Problem } from '@/lib/problems/problem'
+
+/** What practice follows besides a chapter, and what it remembers of each problem: all that it needs loads when first used. */
+export interface Course {
+  readonly mode: PracticeMode | undefined
+  readonly setMode: (mode: PracticeMode | undefined) => void
+  /** Notes for which archetype a problem is asked. */
+  readonly ask: (asked: Asked) => ProblemChoice
+  /** What comes after the problem on the table; nothing when the course is done. */
+  readonly next: (mode: PracticeMode, problem: Problem | null) => Promise<ProblemChoice | undefined>
+  readonly remember: (outcome: PracticeOutcome) => void
+}
+
+export function useCourse(): Course {
+  const [mode, setMode] = useState<PracticeMode>()
+  const asked = useRef<Asked | undefined>(undefined)
+
+  function ask(next: Asked): ProblemChoice {
+    asked.current = next
+    return next.choice
+  }
+  const archetypeOf = ({ templateId, seed }: Problem): string | undefined => {
+    const { choice, archetype } = asked.current ?? {}
+    return choice?.template === templateId && choice.seed === seed ? archetype : undefined
+  }
+  return {
+    mode,
+    setMode,
+    ask,
+    async next(course, problem) {
+      const { nextAsked } = await import('./memory/next-choice')
+      const next = await nextAsked(course, problem && { ...problem, archetype: archetypeOf(problem) })
+      return next && ask(next)
+    },
+    remember(outcome) {
+      const circumstances = { mode, archetype: archetypeOf(outcome.problem) }
+      import('./memory/record').then(({ record }) => record(outcome, circumstances)).catch(console.error)
+    },
+  }
+}
