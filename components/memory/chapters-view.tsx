@@ -1,3 +1,4 @@
+import { CarryCard } from './carry-card'
 import { ChapterMap } from './chapter-map'
 import type { RememberedProps } from './course-view'
 import { CourseBar } from './course-bar'
@@ -66,6 +67,7 @@ export function ChaptersView({ events, today, problem, onMode, onPose }: Remembe
         ))}
       </div>
       <ExamPlanCard standings={standings} today={today} />
+      <CarryCard />
     </>
   )
 }

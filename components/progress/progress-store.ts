@@ -9,6 +9,8 @@ export interface ProgressStore {
   /** What was stored before could not be read; it is kept aside and counting began afresh. */
   readonly beganAfresh: boolean
   readonly record: (submission: Submission) => void
+  /** Puts in place of what is stored what the function makes of it: progress brought back, or begun afresh. */
+  readonly change: (next: (now: Progress) => Progress) => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -32,20 +34,22 @@ export function createProgressStore(host: Host): ProgressStore {
     if (key === progressKey || key === null) show(loadProgress(store))
   })
   // The stored state is read anew for each submission, so that two tabs add up instead of overwriting each other.
-  const apply = (submission: Submission) => {
-    const next = afterSubmission(saved ? loadProgress(store) : progress, submission)
+  const apply = (change: (now: Progress) => Progress) => {
+    const next = change(saved ? loadProgress(store) : progress)
     saved = saveProgress(store, next)
     show(next)
+  }
+  const change = (next: (now: Progress) => Progress) => {
+    const { locks } = host.navigator
+    if (locks) void locks.request(progressKey, () => apply(next))
+    else apply(next)
   }
   return {
     get: () => progress,
     isSaved: () => saved,
     beganAfresh,
-    record(submission) {
-      const { locks } = host.navigator
-      if (locks) void locks.request(progressKey, () => apply(submission))
-      else apply(submission)
-    },
+    record: (submission) => change((now) => afterSubmission(now, submission)),
+    change,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

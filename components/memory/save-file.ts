@@ -1,0 +1,10 @@
+/** Hands the browser a text to save as a file. */
+export function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Later, because some browsers begin to read the file only after the click is over.
+  window.setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
