@@ -14,6 +14,7 @@ const anyWidth = [
   'dark.spec.ts',
   'history.spec.ts',
   'links-and-storage.spec.ts',
+  'memory.spec.ts',
   'practice.spec.ts',
   'voice.spec.ts',
 ]

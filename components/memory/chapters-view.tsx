@@ -53,7 +53,7 @@ export function ChaptersView({ events, today, problem, onMode, onPose }: Remembe
           <section key={unit.name} className="card p-3 sm:p-4" aria-label={unit.name}>
             <h3 className="flex items-baseline justify-between gap-3 px-1 font-semibold">
               {unit.name}
-              <span className="text-sm font-medium text-muted">{unit.marks} marks</span>
+              <span className="shrink-0 text-sm font-medium text-muted">{unit.marks} marks</span>
             </h3>
             {unit.topics.map((topic) => (
               <ChapterMap

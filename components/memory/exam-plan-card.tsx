@@ -84,9 +84,11 @@ function NextDays({ days }: Pick<ExamPlan, 'days'>) {
       <h4 className="mt-3 font-semibold">Next in the plan</h4>
       <ul className="mt-1 space-y-1 text-sm">
         {coming.map(({ archetype, place }) => (
-          <li key={archetype.id} className="summary-line">
+          <li key={archetype.id} className="flex justify-between gap-3">
             {archetype.name}
-            <span className="text-muted">{place === 0 ? 'today' : place === 1 ? 'tomorrow' : `in ${place} days`}</span>
+            <span className="shrink-0 text-muted">
+              {place === 0 ? 'today' : place === 1 ? 'tomorrow' : `in ${place} days`}
+            </span>
           </li>
         ))}
       </ul>
