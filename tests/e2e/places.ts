@@ -43,6 +43,21 @@ export const places = [
     },
   ],
   [
+    "today's ten",
+    async (app: App) => {
+      await app.go('?tab=practice&mode=today')
+      await expect(app.button('Start')).toBeVisible()
+    },
+  ],
+  [
+    'my chapters',
+    async (app: App) => {
+      await app.go('?tab=practice&mode=chapters')
+      await app.page.locator('summary', { hasText: 'Circles' }).click()
+      await expect(app.button('Length of a tangent new')).toBeVisible()
+    },
+  ],
+  [
     'Past Papers',
     async (app: App) => {
       await app.go('?tab=past-papers')
