@@ -29,6 +29,7 @@ export function countedOtherwise({ kind, unit }: Naming, asked: Asked, values: r
   if (last.nouns.length === 0 || last.unit !== '') return undefined
   const end = last.nouns.findIndex((noun) => after.test(noun))
   const noun = (end < 0 ? last.nouns : last.nouns.slice(0, end)).join(' ')
+  if (/^(?:st|nd|rd|th)$/i.test(noun)) return isRow(asked) ? undefined : ', not for a place in a row'
   if (noun === '') return isCount ? countedInEach(last.nouns, asked) : undefined
   const isKnownOnly = words !== undefined && (isCount || unit !== undefined || /^zero$/i.test(noun))
   const isRefused = (text: string) => {
@@ -38,6 +39,10 @@ export function countedOtherwise({ kind, unit }: Naming, asked: Asked, values: r
   const isOther = isRefused(noun) || (isCount && last.nouns[end] === 'with' && isRefused(last.nouns.join(' ')))
   return isOther ? `, not for ${noun.slice(0, 40)}` : undefined
 }
+
+/** Whether the number of terms up to one is its place, "61st". */
+const isRow = ({ names, things = [] }: Asked): boolean =>
+  [...names, ...things].some((name) => /\b(?:terms?|year|position|place|row|rank)\b/i.test(name))
 
 /** "4 per stack" counts what lies in a stack: no stacks, and nothing in a thing that the question does not know. */
 function countedInEach(nouns: readonly string[], asked: Asked): string | undefined {

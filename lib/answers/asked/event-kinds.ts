@@ -19,6 +19,9 @@ const choices: readonly (readonly string[])[] = [
   'red/black/blue/green/white/yellow/orange/brown/pink/grey/purple',
 ].map((line) => line.split('/'))
 
+/** The choices that say what a thing is, rather than how many or which of a row. */
+const ofThings = /^(?:odd|prime|vowel|good|boy|spade|ace|red)\b/
+
 /** Where each word stands: the number of its choice and of its side. */
 const places: ReadonlyMap<string, string> = new Map(
   choices.flatMap((sides, choice) =>
@@ -59,6 +62,19 @@ export function differing(a: readonly string[], b: readonly string[]): readonly 
     const of = (sides: readonly string[]) => sides.filter((side) => choiceOf(side) === choice)
     return of(a).some((side) => !b.includes(side)) || of(b).some((side) => !a.includes(side))
   })
+}
+
+const thingsAmong = (sides: readonly string[]): readonly string[] =>
+  sides.filter((side) => ofThings.test(choices[Number(choiceOf(side))]?.[0] ?? ''))
+
+/** Whether one of two events says more of what the thing is: "red jack" and "jack", "red card" and "red card or queen". */
+export function saysMore(a: readonly string[], b: readonly string[]): boolean {
+  const [mine, yours] = [thingsAmong(a), thingsAmong(b)]
+  return (
+    mine.length > 0 &&
+    yours.length > 0 &&
+    [...mine, ...yours].some((side) => !mine.includes(side) || !yours.includes(side))
+  )
 }
 
 /** Whether to deny one side of a choice is to say the other: "not the same" is "different". */

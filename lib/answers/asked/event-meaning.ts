@@ -1,5 +1,5 @@
 import { contradicts, isAnyEvent, isNoEvent, isWithin, sameEvent, saysOtherwise, type Event } from './event'
-import { differing } from './event-kinds'
+import { differing, saysMore } from './event-kinds'
 import type { Facts } from './facts'
 import type { Meaning } from './meaning'
 
@@ -12,6 +12,7 @@ export function meaningOfEvent(typed: Event, wanted: Event, { asked, others, wor
   const isKnown = (word: string) => isWithin(word, wanted.words) || isWithin(word, words)
   if (contradicts(typed, wanted))
     return isWhole && typed.words.length > 0 && !typed.words.some(isKnown) ? 'strange' : 'other'
+  if (saysMore(typed.sides, wanted.sides)) return 'other'
   if (typed.words.length === 0 || typed.words.some((word) => isWithin(word, wanted.words))) return 'asked'
   if (!isWhole) return 'nothing'
   return typed.words.some((word) => isWithin(word, words)) ? 'other' : 'strange'

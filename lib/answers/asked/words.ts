@@ -14,7 +14,7 @@ const idle = listed(
     'simplification calculation calculating working using now firstly lastly overall altogether together required becomes become comes come ' +
     'out up down off over away than more less later long high tall wide broad deep apart extra further still back after before ago hence ' +
     'please sir madam yes haan think guess obtained obtain derived derive written write type typed called named common own such same one ones unit units ' +
-    'main kar raha hai hain ka ki ke ko se mein hoga honge hua abhi kul maan dono barabar aata aati aate milta milega isliye',
+    'main kar raha hai hain ka ki ke ko se mein hoga honge hua abhi kul maan dono barabar aata aati aate aaya aayi aaye aya nikla nikli nikle mila mili mile gaya aayega aayegi milta milega isliye',
 )
 
 /** One word for each group that says the same. */
@@ -23,6 +23,7 @@ const alike: ReadonlyMap<string, string> = new Map(
     hcf: 'gcd gcf',
     mean: 'average avg',
     mode: 'modal',
+    mathematics: 'maths math',
     breadth: 'width',
     curved: 'lateral',
     probability: 'prob pr probablity probabilty',

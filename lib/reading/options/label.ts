@@ -15,7 +15,7 @@ export interface Label {
 const longest = 300
 
 const lead =
-  /^(?:(?:the|my|its|correct|right|is|it|by|for|only|answer|ans|i choose|i pick|i select|i chose)[\s:,]{1,3}){0,4}/i
+  /^(?:[a-z]{3,20} (?:should|must|can|would) (?:say|answer|choose|write)\s{1,3})?(?:(?:the|my|its|correct|right|is|it|by|for|only|answer|ans|i choose|i pick|i select|i chose)[\s:,]{1,3}){0,4}/i
 const noun =
   /^(?:(?:correct|right)\s)?(?:option|opt|choice|letter|statement|list|code|case|(?:no|number)(?=[\s.:]{0,3}\d)|#)(?![a-z])[\s.:#=-]{0,3}(?:(?:is|no|number)(?![a-z])[\s.:]{0,3}){0,2}/i
 const letter = /^(\()?\s?([a-h])(?:\s?([).:]{1,2})|(?![a-z\d'’)]))(?!\s?[*/^+<>])(?:[\s,;=]|-(?=\s)){0,3}/i
@@ -31,7 +31,7 @@ const romans = ['i', 'ii', 'iii', 'iv']
 const withoutRemark = (rest: string): string =>
   rest
     .replace(
-      /^(?:(?:option|choice|one|is|the|correct|right|answer|ans|only|statement)(?![a-z])[\s.,:]{0,3}){1,6}(?=$|\(|because\s|since\s|as\s)/i,
+      /^(?:(?:option|choice|one|is|the|correct|right|answer|ans|only|statement|wala|vala|wali)(?![a-z])[\s.,:]{0,3}){1,6}(?=$|\(|because\s|since\s|as\s)/i,
       '',
     )
     .replace(/^[!?.,\s]+$/, '')

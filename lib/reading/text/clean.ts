@@ -26,7 +26,8 @@ const plainDigits = (run: string): string => run.normalize('NFKC')
 
 /** Nothing to put right but spaces. */
 const plain = /^[A-Za-z0-9 ().,=:+*/^-]*$/
-const signs = /\+\s?or|=[>=/]|\/=|\do|\.\.\.|bar|recurring|repeating|\/\s?-|\^\s?o|\*\*/i
+const signs =
+  /\+\s?or|=[>=/]|\/=|\do|\.\.\.|bar|recurring|repeating|\/\s?-|\^\s?o|\*\*|[a-z]\.\s?[a-z]\.|[a-z]{3}\s?-\s?\d|\d\s\/\s[a-z]|no\b/i
 
 /** What phones, PDF files and habits make of a sign, put right before anything else. */
 const repairs: readonly (readonly [typed: RegExp, plain: string])[] = [
@@ -38,8 +39,14 @@ const repairs: readonly (readonly [typed: RegExp, plain: string])[] = [
   [/[✓✔]/g, ' '],
   [/[∏Π]/g, 'π'],
   [/(\d)\s?\\\s?(?=\d)/g, '$1/'],
+  // a dash between a label and its value
+  [/(?<=\p{L}{3})(?:[–—](?=\d)|\s[–—]\s(?=\d)|\s?—\s?(?=\d))/gu, ' = '],
   [/(\d)\s?(?:\^?\s?[oO](?![A-Za-z])|⁰(?![⁰¹²³⁴-⁹]))/g, '$1°'],
 ]
+
+/** Measures that are never below zero: the dash in "Perimeter-43 cm" is no sign. */
+const unsigned =
+  'perimeter|area|volume|circumference|radius|diameter|height|length|breadth|width|distance|speed|time|age|mean|median|mode|hcf|lcm|probability|cost|price|capacity|[ctl]sa'
 
 /** One sign for each, once the characters are plain. */
 const settlements: readonly (readonly [typed: RegExp, plain: string])[] = [
@@ -54,6 +61,11 @@ const settlements: readonly (readonly [typed: RegExp, plain: string])[] = [
   [/(?<=\d[\d,.]{0,12}\d)\s?\/\s?-(?=\s*(?:$|[,;.=&]|only|and\b)|\s+[A-Za-z₹])/gi, ' '],
   [/=>/g, ' ; '],
   [/==/g, '='],
+  [/\b([HLGTC])\.\s?([CS])\.\s?([MFDA])\b\.?/gi, '$1$2$3'],
+  [new RegExp(`\\b(${unsigned})\\s?-\\s?(?=\\d)`, 'gi'), '$1 = '],
+  [/\b(?:number|no)\b(?:\.|(?<=\b(?:year|day|month|week|row|term|place|position) no))\s?(?=\d)/gi, ' '],
+  // "n: 12 / S: 1074"
+  [/(?<=\d)\s\/\s(?=\p{L}[\p{L} ]{0,24}:)/gu, ' , '],
   [/=\/=|(?<!\d)\/=|=\\=/g, '!='],
   [/^'(.*)'$/, '$1'],
   [/[^\S]+/g, ' '],

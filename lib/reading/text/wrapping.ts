@@ -25,6 +25,8 @@ const leads: readonly RegExp[] = [
   ),
   new RegExp(`^(?:it|that)(?:['’]s|\\s{1,3}(?:is|are|will be|would be|should be|must be))${end}[\\s,:]{0,3}`, 'iu'),
   /^(?:is|are)\s{1,3}/i,
+  // how many zeroes the graph of a polynomial shows
+  /^(?:y\s?=\s?)?[fgpqr]\s?\(\s?x\s?\)\s{1,3}(?:has|have)\s{1,3}(?=\d)/i,
   // "by how much": by 19
   /^by\s{1,3}(?=(?:₹|rs\.?)?\s?\d[\d,.]{0,20}(?![\d,.]|\s?(?:by|:)(?![a-z])))/i,
   /^(?:∴|∵|⇒|→|⟹|[-–—]{1,3}>|=>|=(?![=></]))\s{0,3}/u,

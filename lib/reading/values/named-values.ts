@@ -83,7 +83,7 @@ const isWorking = (piece: readonly Token[]): boolean =>
 
 /** "yes it is an AP" before the values of one. */
 const isYes = (piece: readonly Token[]): boolean =>
-  /^(?:yes|yeah|haan|han)$/i.test(piece[0]?.text ?? '') && !piece.some(({ kind }) => kind === 'number')
+  /^(?:yes|yeah|haan|han|possible)$/i.test(piece[0]?.text ?? '') && !piece.some(({ kind }) => kind === 'number')
 
 function piecesOf(list: readonly Token[], key: readonly Part[]): readonly (readonly Token[])[] {
   const starts = nameStarts(list, key)

@@ -41,9 +41,9 @@ function partNumbered(label: string, parts: readonly PartName[]): number {
   return known >= 0 ? known : number <= parts.length ? number - 1 : -1
 }
 
-/** "(i)", "ii)", "b.", "2." and what may stand before and behind them. */
+/** "(i)", "ii)", "b.", "2." and what may stand before and behind them; "(ii)" needs no space before it. */
 const numbering =
-  /(?<=^|[\s,;])(?:(?:part|ans(?:wer)?|q)\.?\s*)?(?:\((viii|vii|iii|vi|iv|ix|ii|[a-hivx]|\d)\)|(viii|vii|iii|vi|iv|ix|ii|[a-hivx]|\d)(?:\)|\.(?=\s)))\s*[:=]?\s*/gi
+  /(?:(?<=^|[\s,;])|(?<=[\da-z%°)])(?=\((?:i{2,3}|iv)\)))(?:(?:part|ans(?:wer)?|q)\.?\s*)?(?:\((viii|vii|iii|vi|iv|ix|ii|[a-hivx]|\d)\)|(viii|vii|iii|vi|iv|ix|ii|[a-hivx]|\d)(?:\)|\.(?=\s)))\s*[:=]?\s*/gi
 
 /** The "3)" of "(-3, 3)" closes a bracket. */
 function closes(text: string, { index, 1: bracketed }: RegExpExecArray): boolean {

@@ -26,7 +26,10 @@ export interface Roots extends Reading {
 
 /** Signs that are written apart, and remarks on equal roots. */
 export const rootText = (text: string): string =>
-  text.replace(/\+\s?[-−–]/g, '±').replace(/\((?:repeated|twice|equal)\)/gi, '')
+  text
+    .replace(/\+\s?[-−–]/g, '±')
+    .replace(/\((?:repeated|twice|equal)\)/gi, '')
+    .replace(/\b(?:two|2)\s{1,3}(?=(?:real |equal |and |same |coincident ){0,4}(?:roots|zeroes|zeros)\b)/gi, '')
 
 /** Reads a list of roots: "x = 3 or x = -1/2", "2 ± √3". Throws Unreadable. */
 export function readRoots(typed: readonly Token[], budget: Budget): Roots {

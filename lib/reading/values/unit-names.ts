@@ -34,8 +34,13 @@ const spellings: ReadonlyMap<string, string> = new Map(
   }).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
 )
 
-/** Speeds written as one word. */
-export const speeds: ReadonlyMap<string, readonly string[]> = new Map([
+/** Speeds and areas written as one word. */
+export const compounds: ReadonlyMap<string, readonly string[]> = new Map([
+  ...['cm', 'm', 'km', 'mm'].flatMap((unit): [string, readonly string[]][] => [
+    [`sq${unit}`, ['sq', unit]],
+    [`${unit}sq`, [unit, 'sq']],
+    [`cu${unit}`, ['cu', unit]],
+  ]),
   ['kmph', ['km', '/', 'h']],
   ['kmh', ['km', '/', 'h']],
   ['kmhr', ['km', '/', 'h']],

@@ -1,5 +1,5 @@
 import { unitName, unitTex } from './unit-written'
-import { baseUnit, prefixes, speeds, suffixes, turned } from './unit-names'
+import { baseUnit, prefixes, compounds, suffixes, turned } from './unit-names'
 import { isContrary } from '../text/contrary'
 import type { Token } from '../tokens/token'
 
@@ -31,7 +31,7 @@ export function readUnit(tokens: readonly Token[]): Unit {
       continue
     }
     const lowered = token.text.toLowerCase()
-    const words = (isInverse(tokens, i + 1) ? turned : speeds).get(lowered) ?? [token.text]
+    const words = (isInverse(tokens, i + 1) ? turned : compounds).get(lowered) ?? [token.text]
     for (const word of words) {
       const lower = word.toLowerCase()
       const last = parts.at(-1)
