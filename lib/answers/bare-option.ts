@@ -19,8 +19,19 @@ export function bareOption(response: string, options: readonly { readonly text: 
   const text = response.replace(only, '$1')
   // the greatest number is asked for where one option is that there is none
   const count = options.some((option) => /^there is no limit$/i.test(option.text)) ? most.exec(text)?.[1] : undefined
-  return (count ?? namedRightly(text, budget)) || text
+  return (count ?? timeIn(text, options) ?? namedRightly(text, budget)) || text
 }
+
+const times = /(?<!\d)\d{1,2}[:.]\d{2}(?!\d)(?:\s?[ap]\.?\s?m\b\.?)?/gi
+
+/** The only time that is said, where every option is one: "they ring together at 10:15 a.m." */
+function timeIn(text: string, options: readonly { readonly text: string }[]): string | undefined {
+  if (!options.every((option) => option.text.replace(times, '').trim() === '')) return undefined
+  const said = text.match(times) ?? []
+  return said.length === 1 && !turnsRound.test(text) ? said[0] : undefined
+}
+
+const turnsRound = /(?<!\p{L})(?:not?|never|nahi|before|after|or|ya|except|wrong)(?!\p{L})/iu
 
 /** What is rightly called rational or irrational; '' where it is not, null where nothing readable is called so. */
 function namedRightly(text: string, budget: Budget): string | null {

@@ -11,15 +11,16 @@ import { answersIn, type NumberKey, type ValueReading } from './one-value'
 import { outcome } from './outcome'
 import { exactly, isTaken, tooFarNote } from './rounding'
 import type { NumberRule, SurdRule } from './rule'
-import { converted, fixedProblem, inUnit, isAnother, sameAmount, unitProblem } from './unit-note'
+import { converted, fixedProblem, inUnit, isAnother, sameAmount, unitProblem, withoutPeriod } from './unit-note'
 
 type Rule = NumberRule | SurdRule
 
 /** Judges one number with its unit. */
 export function judgeNumber(key: NumberKey, response: ValueReading, rule: Rule, budget: Budget): Outcome {
-  const unitNote = response.worth.map((typed) => unitProblem(key, typed, rule)).find(Boolean)
+  const worth = withUnitsCarried(response.worth.map((typed) => withoutPeriod(key, typed, rule)))
+  const unitNote = worth.map((typed) => unitProblem(key, typed, rule)).find(Boolean)
   if (unitNote) return outcome(false, unitNote)
-  const read = { ...response, worth: response.worth.map((typed) => converted(key, typed, budget)) }
+  const read = { ...response, worth: worth.map((typed) => converted(key, typed, budget)) }
   const fixedNote = answersIn(read)
     .map((answer) => fixedProblem(key, answer, rule, budget))
     .find(Boolean)
@@ -34,6 +35,17 @@ export function judgeNumber(key: NumberKey, response: ValueReading, rule: Rule, 
     },
     budget,
   )
+}
+
+/** "4200/40 = 105 m/s": a calculation is in the unit of what it comes to. */
+function withUnitsCarried(worth: readonly Valued[]): readonly Valued[] {
+  if (worth.length < 3) return worth
+  return worth.map((typed, index) => {
+    const next = worth[index + 1]?.amount.unit ?? ''
+    return typed.amount.unit === '' && next !== '' && !typed.amount.decimal && index < worth.length - 2
+      ? { ...typed, amount: { ...typed.amount, unit: next } }
+      : typed
+  })
 }
 
 function matches(rule: Rule, key: NumberKey, amount: Amount, worth: Worth, budget: Budget): boolean {

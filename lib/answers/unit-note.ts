@@ -6,7 +6,7 @@ import { sameValue, valueOf, type Valued } from '../reading/values/value'
 import type { NumberKey } from './one-value'
 import type { NumberRule } from './rule'
 
-type Fixing = Pick<NumberRule, 'unitFixed' | 'unitless'>
+type Fixing = Pick<NumberRule, 'unitFixed' | 'unitless' | 'asked'>
 
 /** What is wrong with the unit that was typed; nothing where it can be converted into the one asked for. */
 export function unitProblem(key: NumberKey, { amount }: Valued, { unitless }: Fixing): string | undefined {
@@ -35,6 +35,16 @@ export function converted(key: NumberKey, typed: Valued, budget: Budget): Valued
   const right = { kind: 'number', value: ratio, decimal: false, tex: '1' } as const
   const value = valueOf({ kind: 'binary', operation: '*', left: amount.node, right }, budget)
   return { amount: { ...amount, decimal: null }, value }
+}
+
+/** "173 units per month" of what the question counts monthly, as 173 units. */
+export function withoutPeriod({ unitName }: NumberKey, typed: Valued, { asked }: Fixing): Valued {
+  const [unit, period] = typed.amount.unit.split('/')
+  const isKnown =
+    period !== undefined &&
+    unit === unitName &&
+    asked?.words?.some((word) => word === `${period}ly` || (word === 'daily' && period === 'day'))
+  return isKnown ? { ...typed, amount: { ...typed.amount, unit: unitName } } : typed
 }
 
 /** Whether a unit was typed that is not the one asked for; a price may say what it is for: "₹50 per kg". */

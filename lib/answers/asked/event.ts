@@ -22,6 +22,9 @@ export function eventIn(name: string): Event | null {
   return inner === undefined ? null : eventOf(/['’\u0304\u0305]$/.test(text) ? `not ${inner}` : inner)
 }
 
+/** The event of that name. */
+export const eventCalled = (name: string): Event => eventOf(name.slice(0, longest))
+
 function eventOf(said: string): Event {
   const text = boundsSaid(signsSaid(tossedOut(said)))
   const pieces = text.match(/\p{L}[\p{L}'’]*|\d+/gu) ?? []

@@ -1,5 +1,6 @@
 import type { Asked } from '../rule'
 import { called, type Called } from './called'
+import { eventCalled, isWithin, type Event } from './event'
 import { meaningOfEvent } from './event-meaning'
 import { factsOf, named, type Facts, type Named } from './facts'
 import { ordinalsIn } from './ordinals'
@@ -16,12 +17,14 @@ export function meaningOfNoun(noun: string, asked: Asked, hasUnit: boolean): Mea
   const typed = named(noun)
   const isAmong = (list: readonly Named[]) => list.some((one) => isSame(one, typed))
   if (isAmong(things)) return 'asked'
+  const isThing = typed.words.some((word) => !alone.has(word))
+  const isSeveral = isThing && things.length === 0 && hasUnit && /[^s]s$/.test(noun)
+  // "55 tiles" for the side of a tile
+  if (isSeveral && isAmong(wanted) && !isMeasure(typed.words[0] ?? '')) return 'other'
   if (isAmong(otherThings)) return 'other'
   if (isAmong(wanted)) return 'asked'
   if (isAmong(others)) return 'other'
   const meaning = byWords(typed, facts, false)
-  const isThing = typed.words.some((word) => !alone.has(word))
-  const isSeveral = isThing && things.length === 0 && hasUnit && /[^s]s$/.test(noun)
   return isSeveral || (isThing && things.length > 0 && meaning === 'nothing') ? 'other' : meaning
 }
 
@@ -34,10 +37,15 @@ export function meaningOf(name: string, asked: Asked, loosely = false): Meaning 
   if (typed.calculated) return byWhole(typed, facts)
   const event = facts.asked.find((one) => one.event)?.event
   if (event && typed.event) return meaningOfEvent(typed.event, event, facts)
+  if (event && isOfEvent(typed, event)) return meaningOfEvent(eventCalled(name), event, facts)
   if (facts.asked.some((one) => isSame(one, typed))) return 'asked'
   if (facts.others.some((one) => isSame(one, typed))) return 'other'
   return byMarks(typed, facts) ?? (isElsewhere(typed, facts) ? 'other' : byWords(typed, facts, loosely))
 }
+
+/** "multiple of 4" alone, where the probability of one is asked for, or of none. */
+const isOfEvent = ({ marks, words }: Named, event: Event): boolean =>
+  marks.length === 0 && words.length > 0 && words.every((word) => isWithin(word, event.words))
 
 /** A calculation is what is asked, "discriminant of x² + 3x", or a step on the way; with the asked letter in it, "k² + k", it is neither. */
 function byWhole({ whole, marks, words, text }: Named, { asked, others }: Facts): Meaning {
@@ -64,6 +72,7 @@ function byMarks(typed: Named, facts: Facts): Meaning | null {
   if (mine.some((mark) => asked.some((one) => one.marks.some((wanted) => sameMark(mark, wanted, letters)))))
     return 'asked'
   if (mine.some((mark) => others.some((one) => one.words.length === 0 && one.marks.includes(mark)))) return 'other'
+  if (mine.some((mark) => isSide(mark, facts))) return 'other'
   if (!isWhole) return null
   // a letter of the student's own, unless the question has its own letter for the same
   if (
@@ -78,6 +87,13 @@ function byMarks(typed: Named, facts: Facts): Meaning | null {
 
 /** "AC" where a height of the figure is called BC. */
 const isSegment = (mark: string): boolean => /^[A-Z]{2}$/.test(mark)
+
+/** "XY" of the triangle XYZ where the radius of a circle in it is asked for: no line from the centre. */
+const isSide = (mark: string, { asked, letters }: Facts): boolean =>
+  isSegment(mark) &&
+  !mark.includes('O') &&
+  [...mark].every((letter) => letters.has(letter)) &&
+  asked.some(({ words }) => words.includes('radius'))
 
 /** "sixth prize" where the first is asked for. */
 function isElsewhere({ text }: Named, { ordinals }: Facts): boolean {

@@ -5,6 +5,7 @@ import { typed } from '../../reading/typed'
 import type { Amount } from '../../reading/values/amount'
 import { shareOf, type Decimal } from '../../reading/values/decimal'
 import { isExactly, sameValue, type Valued } from '../../reading/values/value'
+import { denialNamed } from '../asked/denied-event'
 import { judgeValue, type Worth } from '../judge-value'
 import { keys, type Kind, type Outcome } from '../kind'
 import { nearFraction } from '../near'
@@ -22,7 +23,7 @@ export const fraction: Kind<FractionRule, NumberKey, ValueReading> = {
   inputMode: 'decimal',
   keys: () => keys('− /'),
   readKey: ({ expected }) => readNumberKey(typed(expected)),
-  read: (response, _key, _rule, budget) => readValue(response, budget),
+  read: (response, _key, { asked }, budget) => readValue(denialNamed(response, asked), budget),
   judge,
 }
 

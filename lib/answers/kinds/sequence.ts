@@ -49,7 +49,7 @@ function readLetters(letters: string): LettersReading {
 const fillers = new Set(
   (
     'then and the is are to so hence therefore first next last finally step steps card cards letter letters line lines order sequence arrangement ' +
-    'my right correct required final proper of in proof answer ans option will be should hai hoga lhs rhs'
+    'my right correct required final proper of in proof answer ans option will be should hai hoga lhs rhs at after that followed by lastly with start starting begin end ends pehle phir fir uske baad'
   ).split(' '),
 )
 

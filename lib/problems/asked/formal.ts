@@ -29,7 +29,8 @@ function marked(asking: Asking, mark: string, before: string): Derived {
     ...new Set([mark, ...namesFor(asking, mark), ...(before.toLowerCase().match(naming) ?? []), ...values]),
   ]
   const others = [...asking.marks.filter((other) => !isOf(other, mark)), ...otherMeasures(asking, names.join(' '))]
-  return { names, others: unlike(others, names) }
+  const isOfMarks = isFrequency(asking, mark) && /\bmarks\b/.test(asking.whole)
+  return { names, others: unlike(others, names), ...(isOfMarks && { otherThings: ['marks'] }) }
 }
 
 /** "the distance of ⟦P⟧ from the centre ⟦O⟧", "between ⟦A(1, 2)⟧ and ⟦B(3, 4)⟧" as PO, AB. */
@@ -40,6 +41,10 @@ function endsOf(ask: string): string | undefined {
     []
   return one !== undefined && two !== undefined ? `${one}${two}` : undefined
 }
+
+/** A number of students, say, and no marks of theirs. */
+const isFrequency = ({ whole }: Asking, mark: string): boolean =>
+  /^[a-z]$/.test(mark) && /\bfrequenc(?:y|ies)\b/i.test(whole)
 
 /** A calculation is known by its whole: "4x² - 25y²", "sec θ + tan θ"; a long one is called the value. */
 function expressionAsked(asking: Asking, formula: string): Derived {
@@ -80,7 +85,7 @@ const isOf = (other: string, mark: string): boolean => {
 
 /** What a student may call it instead. */
 function namesFor(asking: Asking, mark: string): readonly string[] {
-  if (/^[a-z]$/.test(mark) && /\bfrequenc(?:y|ies)\b/i.test(asking.whole)) return ['frequency', 'missing frequency']
+  if (isFrequency(asking, mark)) return ['frequency', 'missing frequency']
   if (/^∠/.test(mark)) return ['angle', ...free(asking, ['θ', ...ownLetters])]
   if (/^[A-Z]{2}$/.test(mark)) return ['length', 'distance', 'side', ...free(asking, ['l', 'd', ...ownLetters])]
   if (/^S_/.test(mark)) return ['sum', ...free(asking, ['S']), 'S_n', `sum of ${mark.slice(2)} terms`]

@@ -27,7 +27,7 @@ const plainDigits = (run: string): string => run.normalize('NFKC')
 /** Nothing to put right but spaces. */
 const plain = /^[A-Za-z0-9 ().,=:+*/^-]*$/
 const signs =
-  /\+\s?or|=[>=/]|\/=|\do|\.\.\.|bar|recurring|repeating|\/\s?-|\^\s?o|\*\*|[a-z]\.\s?[a-z]\.|[a-z]{3}\s?-\s?\d|\d\s\/\s[a-z]|no\b/i
+  /\+\s?or|=[>=/]|\/=|\do|\.\.\.|bar|recurring|repeating|\/\s?-|\^\s?o|\*\*|[a-z]\.\s?[a-z]\.|[a-z]{3}\s?-\s?\d|\d\s\/\s[a-z]|no\b|_\(|_n/i
 
 /** What phones, PDF files and habits make of a sign, put right before anything else. */
 const repairs: readonly (readonly [typed: RegExp, plain: string])[] = [
@@ -39,6 +39,8 @@ const repairs: readonly (readonly [typed: RegExp, plain: string])[] = [
   [/[✓✔]/g, ' '],
   [/[∏Π]/g, 'π'],
   [/(\d)\s?\\\s?(?=\d)/g, '$1/'],
+  // "y → 18"
+  [/(?<=\p{L})\s?(?:→|⟶|⇒|-{1,2}>|=>)\s?(?=[-−–]?\s?[\d√₹(])/gu, ' = '],
   // a dash between a label and its value
   [/(?<=\p{L}{3})(?:[–—](?=\d)|\s[–—]\s(?=\d)|\s?—\s?(?=\d))/gu, ' = '],
   [/(\d)\s?(?:\^?\s?[oO](?![A-Za-z])|⁰(?![⁰¹²³⁴-⁹]))/g, '$1°'],
@@ -64,6 +66,10 @@ const settlements: readonly (readonly [typed: RegExp, plain: string])[] = [
   [/\b([HLGTC])\.\s?([CS])\.\s?([MFDA])\b\.?/gi, '$1$2$3'],
   [new RegExp(`\\b(${unsigned})\\s?-\\s?(?=\\d)`, 'gi'), '$1 = '],
   [/\b(?:number|no)\b(?:\.|(?<=\b(?:year|day|month|week|row|term|place|position) no))\s?(?=\d)/gi, ' '],
+  [/\bno\.(?=\s?(?:=|:|is\b))/gi, 'number'],
+  // the term before: "S_(n-1)", and "S_n - S_n-1"
+  [/_\s?\(\s?n\s?-\s?1\s?\)/g, '_m '],
+  [/\b([Sa])_n\s?-\s?\1_n-1\b/g, '$1_n - $1_m'],
   // "n: 12 / S: 1074"
   [/(?<=\d)\s\/\s(?=\p{L}[\p{L} ]{0,24}:)/gu, ' , '],
   [/=\/=|(?<!\d)\/=|=\\=/g, '!='],

@@ -38,6 +38,7 @@ const trails: readonly RegExp[] = [
   /(?:\s{0,3}[([]\s?|(?<=[\d)°²³%])\s{0,3}|[,.;:]\s{0,3})answer\s?[.!)\]]{0,3}$/iu,
   new RegExp(`\\s(?:(?:is|are)\\s{1,3}|=\\s{0,3})${kindly}(?:ans|answers?|solution)\\s?[.!]{0,3}$`, 'iu'),
   /\s(?:hai|hain|hoga|है|होगा|sir|ma'?am|madam)\s?[.!।]{0,2}$/iu,
+  /\sabove\s{1,3}(?:the\s{1,3})?(?:ground|water|sea|lake|floor|surface)(?:\s{1,3}level)?\s?[.!]?$/iu,
   /\s{0,3}[✓✔☑✅👍]\ufe0f?$/u,
   /(?<=\d)\s?no\.$/iu,
   /\s{0,3}(?:[;,।]|(?<![.…])\.)$/u,

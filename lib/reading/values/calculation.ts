@@ -17,13 +17,16 @@ const isCalculation = (side: readonly Token[]): boolean =>
   holdsValue(side) &&
   isReadable(side)
 
-/** "32 mm", "84 minutes": a number and its unit, which is no letter. */
+/** "32 mm", "84 minutes", "105 m/s": a number and its unit, which is no letter. */
 export const isMeasured = ([number, unit, ...others]: readonly Token[]): boolean =>
   number?.kind === 'number' &&
   unit !== undefined &&
-  unit.text.length > 1 &&
   baseUnit(unit.text) !== undefined &&
-  others.length === 0
+  (others.length === 0 ? unit.text.length > 1 : isUnder(others))
+
+/** "/s" */
+const isUnder = ([stroke, unit, ...others]: readonly Token[]): boolean =>
+  stroke?.text === '/' && unit !== undefined && baseUnit(unit.text) !== undefined && others.length === 0
 
 function isReadable(side: readonly Token[]): boolean {
   try {

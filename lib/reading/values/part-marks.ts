@@ -70,11 +70,12 @@ export function numberMarks(text: string, parts: readonly PartName[]): readonly 
   return marks.length > 0 ? marks : dashMarks(text, parts)
 }
 
-const dash = /(?<=^|[\s,;])(?:(viii|vii|iii|vi|iv|ix|ii|[a-hivx])-(?=\s)|(iii|ii|iv|vi|[iv])-(?=\d))\s*/gi
+const dash =
+  /(?<=^|[\s,;])(?:(viii|vii|iii|vi|iv|ix|ii|[a-hivx])-(?=\s)|(iii|ii|iv|vi|[iv])(?:-(?=\d)|\s(?=[\d₹√(−-])))\s*/gi
 
-/** "i- 9 ii- 19": a dash that leans on a label, and so before every part; the first may only follow another. */
+/** "i- 9 ii- 19", "i 9, ii 19": a dash or a space behind a label, and so before every part; the first may only follow another. */
 function dashMarks(text: string, parts: readonly PartName[]): readonly Mark[] {
-  if (!/^\s*[a-hivx]{1,4}-/i.test(text)) return []
+  if (!/^\s*(?:[a-hivx]{1,4}-|i\s)/i.test(text)) return []
   const found = [...text.matchAll(dash)].map((match) => ({
     part: partNumbered(match[1] ?? match[2] ?? '', parts),
     start: match.index,
