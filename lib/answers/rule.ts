@@ -1,3 +1,8 @@
+import type { Asked, Decimals, Form, RuleSlip } from './asked-for'
+
+export type { Asked, Decimals, Form, RuleSlip } from './asked-for'
+export type { Verdict } from './verdict'
+
 /** The rules, by their kind. A new one is a line here; the compiler then names the records that miss it. */
 interface Rules {
   readonly number: NumberRule
@@ -26,34 +31,6 @@ export type RuleOf<K extends RuleKind> = { [P in K]: Rules[P] & { readonly kind:
  */
 export type AnswerRule = Rules[RuleKind]
 
-/** The form that a question asks for; a right value in another form is right, with a word on the form. */
-export type Form = 'lowest terms' | 'simplest surd' | 'factorised' | { readonly places: number }
-
-/**
- * How a decimal is taken for an exact key. 'near': within the tolerance of its kind. 'rounded': it must be the key rounded or cut to
- * the places typed. An interval: what lies in it is right as well, for a question that fixes π, a root or the places.
- */
-export type Decimals = 'near' | 'rounded' | { readonly from: string; readonly to: string }
-
-/** What a question asks for, by its names. A response that names or counts something else is wrong. */
-export interface Asked {
-  /**
-   * What the asked value is called, the question's own name first: ['BD'], ['height of the tower', 'h'], ['P(not red)'], ['AP:PB'].
-   * '?' is any capital letter that the question does not use.
-   */
-  readonly names: readonly string[]
-  /** What else the question names: ['BC', 'DC'], ['LCM']. */
-  readonly others?: readonly string[]
-  /** What is counted: ['columns']. */
-  readonly things?: readonly string[]
-  /** What else the question counts: ['rows']. */
-  readonly otherThings?: readonly string[]
-  /** Whether the least or the greatest of some numbers is asked for: "at least 36" is then the least one. */
-  readonly bound?: 'least' | 'greatest'
-  /** All its words and letters. A name made of none of them is not known. Left out: every name is passed over. */
-  readonly words?: readonly string[]
-}
-
 interface Rule {
   readonly expected: string
   /** Left out: 'near'. */
@@ -66,14 +43,6 @@ interface Rule {
   readonly unitless?: true
   /** Wrong responses that we expect: a response equal to one of them gets its note. */
   readonly slips?: readonly RuleSlip[]
-}
-
-/** A wrong response that we expect, in the grammar of `expected`, and the word that helps without giving the answer away. */
-export interface RuleSlip {
-  readonly response: string
-  readonly note: string
-  /** The line of the worked solution, counted from 1, at which it enters. */
-  readonly step: number
 }
 
 /** One number: `{ kind: 'number', expected: '154', unit: 'cm²' }`. */
@@ -177,22 +146,4 @@ export interface PartRule {
   readonly marks: number
   /** What else the part may be called: ['number of rows']. */
   readonly aliases?: readonly string[]
-}
-
-export interface Verdict {
-  readonly correct: boolean
-  /** The response could not be read: not correct, but no attempt at the question either, and never one of its slips. */
-  readonly unread?: true
-  /** TeX: how the response was read. */
-  readonly reading?: string
-  /** The student is asked, and it is no attempt: two readings differ and the other one is right, or the value is still to be worked out. */
-  readonly unclear?: true
-  /** Of an answer in parts: the marks of the parts that are right. */
-  readonly marks?: number
-  /** Of an answer in parts: one for each, in the order of the rule. */
-  readonly parts?: readonly Verdict[]
-  /** A word to the student: what could not be read, the form asked for, the unit, the slip it matches. */
-  readonly note?: string
-  /** Of a response that matches a slip: the line of the worked solution, counted from 1, at which it went wrong; the note ends with it. */
-  readonly step?: number
 }

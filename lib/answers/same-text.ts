@@ -1,4 +1,5 @@
-import { isMisspelling, isNegation, type Wording } from '../reading/text/wording'
+import { isMisspelling } from '../reading/text/misspelling'
+import { isNegation, type Wording } from '../reading/text/wording'
 
 /** Whether words say the same as the key: without case, spacing, end punctuation and filler words; every word that counts must be there. */
 export function sameText(key: Wording, response: Wording): boolean {

@@ -1,4 +1,4 @@
-import { isMisspelling } from '../../reading/text/wording'
+import { isMisspelling } from '../../reading/text/misspelling'
 import { baseUnit } from '../../reading/values/unit-names'
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '))

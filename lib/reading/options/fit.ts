@@ -1,4 +1,4 @@
-import { isMisspelling } from '../text/wording'
+import { isMisspelling } from '../text/misspelling'
 import type { Clause, Phrase } from './phrase'
 
 /** The options that a response words: in full; else one clause of them; else a part, when no other has that part. */

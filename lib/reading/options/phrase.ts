@@ -1,7 +1,7 @@
 import { clean } from '../text/clean'
 import { relationsAsSigns } from '../text/said-relations'
 import { phrasesAsSigns } from '../text/said-signs'
-import { plainWords } from '../text/wording'
+import { plainWords } from '../text/plain-words'
 import { levelFractions } from './fractions'
 import { formulaText, formulasIn, type Piece } from './formulas'
 import { settled } from './spoken'

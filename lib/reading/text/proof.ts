@@ -1,5 +1,6 @@
 import { clean } from './clean'
-import { isMisspelling, isNegation } from './wording'
+import { isMisspelling } from './misspelling'
+import { isNegation } from './wording'
 
 /** Words of proofs that many misspell. */
 const terms = ['contradiction', 'congruence']

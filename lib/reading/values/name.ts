@@ -1,4 +1,4 @@
-import { isMisspelling } from '../text/wording'
+import { isMisspelling } from '../text/misspelling'
 
 /** Names are the same whatever their spaces, brackets and underscores: "a_1", "a1". */
 export const bareName = (name: string): string => name.replace(/[^\p{L}\p{N}]/gu, '')
