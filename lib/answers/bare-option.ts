@@ -28,9 +28,12 @@ const times = /(?<!\d)\d{1,2}[:.]\d{2}(?!\d)(?:\s?[ap]\.?\s?m\b\.?)?/gi
 function timeIn(text: string, options: readonly { readonly text: string }[]): string | undefined {
   if (!options.every((option) => option.text.replace(times, '').trim() === '')) return undefined
   const said = text.match(times) ?? []
-  return said.length === 1 && !turnsRound.test(text) ? said[0] : undefined
+  const rest = text.replace(times, ' ')
+  return said.length === 1 && !turnsRound.test(rest) && !lettered.test(rest) ? said[0] : undefined
 }
 
+/** The letter of an option, of another perhaps. */
+const lettered = /(?<!\p{L})(?:[a-h]|option|opt|choice)(?!\p{L})/iu
 const turnsRound = /(?<!\p{L})(?:not?|never|nahi|before|after|or|ya|except|wrong)(?!\p{L})/iu
 
 /** What is rightly called rational or irrational; '' where it is not, null where nothing readable is called so. */

@@ -5,6 +5,7 @@ import { levelFractions } from '../reading/options/fractions'
 import { labelBehind, labelIn, type Label } from '../reading/options/label'
 import { clean } from '../reading/text/clean'
 import { Unreadable } from '../reading/unreadable'
+import { isDeniedAnswer } from './free-words'
 import { concluded, judgedTogether, narrowed } from './concluded-option'
 import { placesIn, wordedBy, type Option } from './option'
 import { falseClaim, none, supported, type Chosen } from './supported'
@@ -52,6 +53,7 @@ function refused(isShared: boolean, label: Label | null): Chosen {
 function besideLabels(plain: string, front: Label | null, options: readonly Option[], budget: Budget): Chosen | null {
   // "D = 16, so b": a letter before a sign of equality may be a quantity
   const isFront = front !== null && front.by !== 'side'
+  if (isFront && isDeniedAnswer(front.rest)) return none
   if (isFront) {
     const said = placesIn(front.rest, options, budget)
     const isSure = said.length === 1 || !isArticle(front)

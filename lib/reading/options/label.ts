@@ -31,7 +31,7 @@ const romans = ['i', 'ii', 'iii', 'iv']
 const withoutRemark = (rest: string): string =>
   rest
     .replace(
-      /^(?:(?:option|choice|one|is|the|correct|right|answer|ans|only|statement|wala|vala|wali)(?![a-z])[\s.,:]{0,3}){1,6}(?=$|\(|because\s|since\s|as\s)/i,
+      /^(?:(?:option|choice|one|is|the|correct|right|answer|ans|only|statement|wala|vala|wali|hai)(?![a-z])[\s.,:]{0,3}){1,6}(?=$|\(|because\s|since\s|as\s)/i,
       '',
     )
     .replace(/^[!?.,\s]+$/, '')

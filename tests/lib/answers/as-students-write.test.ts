@@ -83,13 +83,27 @@ describe('what says nothing of the value', () => {
   )
   judged(
     { kind: 'text', expected: 'true' },
-    { right: ['haan sahi hai, true', 'haan sahi hai'], wrong: ['haan galat hai', 'sahi nahi hai', 'sahi hai, false'] },
+    {
+      right: ['haan sahi hai, true', 'haan sahi hai', 'it is a true statement'],
+      wrong: ['it is not a true statement', 'false statement', 'haan galat hai', 'sahi nahi hai', 'sahi hai, false'],
+    },
   )
   judged(
     { kind: 'choice', expected: 'C', options: ['a composite number', 'an even number', 'a prime number', 'neither'] },
     {
-      right: ['(c) wala option', 'c wala', 'Kiran should say C', 'Kiran should say (C) a prime number'],
-      wrong: ['(b) wala option', 'Kiran should say B', 'Kiran should not say C', 'C or B wala'],
+      right: ['(c) wala option', 'c wala', 'C hai answer', 'Kiran should say C', 'Kiran should say (C) a prime number'],
+      wrong: [
+        '(b) wala option',
+        'Kiran should say B',
+        'Kiran should not say C',
+        'C or B wala',
+        'C is not answer',
+        'C is not the right answer',
+        'C nahi hai',
+        'answer C nahi hai',
+        'C nahi hai answer',
+        "C isn't it",
+      ],
     },
   )
 })
