@@ -6,8 +6,8 @@ const [edge, fastest] = [110, 12]
 interface Held {
   readonly from: number
   readonly items: readonly HTMLElement[]
-  /** The middle of each item and the height of the held one with its gap, on the page, before anything moved. */
-  readonly middles: readonly number[]
+  /** Where each item stands on the page before anything moves, and how much room the held one leaves. */
+  readonly boxes: readonly { readonly top: number; readonly half: number }[]
   readonly room: number
   readonly startY: number
   pointerY: number
@@ -23,12 +23,13 @@ export function useDrag(list: RefObject<HTMLElement | null>, onMove: (from: numb
 
   function follow() {
     if (!held.current) return
-    const { items, middles, from, room, startY, pointerY } = held.current
+    const { items, boxes, from, room, startY, pointerY } = held.current
     const shift = pointerY + window.scrollY - startY
-    const middle = (middles[from] ?? 0) + shift
-    const before = middles.filter((other, index) => index < from && other < middle).length
-    const behind = middles.filter((other, index) => index > from && other < middle).length
-    const to = before + behind
+    const heldTop = (boxes[from]?.top ?? 0) + shift
+    // An item is passed when the top of the held one has come half of its height near to, or beyond, its own.
+    const to = boxes.filter(
+      ({ top, half }, index) => index !== from && heldTop > (index < from ? top + half : top - half),
+    ).length
     held.current.to = to
     for (const [index, item] of items.entries()) {
       const makesRoom = index > from && index <= to ? -room : index < from && index >= to ? room : 0
@@ -67,7 +68,7 @@ export function useDrag(list: RefObject<HTMLElement | null>, onMove: (from: numb
       from: place,
       to: place,
       items,
-      middles: boxes.map(({ top, height }) => top + window.scrollY + height / 2),
+      boxes: boxes.map(({ top, height }) => ({ top: top + window.scrollY, half: height / 2 })),
       room: (boxes[place]?.height ?? 0) + gap,
       startY: event.clientY + window.scrollY,
       pointerY: event.clientY,

@@ -3,18 +3,25 @@ import { pieces } from './pieces'
 /** As much as stands on a line of a phone beside the number of a step, in letters. */
 const lineOfPhone = 22
 
-const openers = ['{', '[', '(', '\\left', '\\begin', '\\{']
-const closers = ['}', ']', ')', '\\right', '\\end', '\\}']
+const groups = {
+  openers: ['{', '[', '(', '\\left', '\\begin', '\\{'],
+  closers: ['}', ']', ')', '\\right', '\\end', '\\}'],
+}
+/** What no line can break in; in plain brackets it can, where they alone are wider than a line. */
+const hardGroups = { openers: ['{', '\\left', '\\begin', '\\{'], closers: ['}', '\\right', '\\end', '\\}'] }
 const operations = ['+', '-', '\\pm', '\\times', '\\cdot', '\\div']
 
 /**
  * A formula in pieces between which a line may break: before each relation sign, and where a piece is still wider than a line of a phone
- * also before its signs of operation, and between two brackets that are multiplied. Nothing breaks inside a group.
+ * also before its signs of operation, behind its commas, and between two brackets that are multiplied. Inside brackets it breaks only where
+ * they alone are wider than that, inside other groups never.
  */
 export const finePieces = (tex: string): readonly string[] =>
-  pieces(tex).flatMap((piece) => (widthOf(piece) > lineOfPhone ? atOperations(piece) : [piece]))
+  pieces(tex)
+    .flatMap((piece) => (widthOf(piece) > lineOfPhone ? atOperations(piece) : [piece]))
+    .flatMap((piece) => (widthOf(piece) > 1.3 * lineOfPhone ? atOperations(piece, hardGroups) : [piece]))
 
-function atOperations(tex: string): readonly string[] {
+function atOperations(tex: string, { openers, closers } = groups): readonly string[] {
   const found: string[] = []
   let [depth, piece, last] = [0, '', '']
   for (const token of tex.match(/\\[a-zA-Z]+|\\[^]|[^]/g) ?? []) {
@@ -23,7 +30,8 @@ function atOperations(tex: string): readonly string[] {
     if (closers.includes(token)) depth--
     const sign = isGrounded && operations.includes(token) && isOperand(last)
     const factor = isGrounded && ['(', '[', '\\left'].includes(token) && [')', ']'].includes(last)
-    if (sign || factor) {
+    const item = isGrounded && last === ',' && token.trim() !== ''
+    if (sign || factor || item) {
       found.push(piece)
       piece = sign ? '{}' : ''
     }

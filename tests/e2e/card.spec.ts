@@ -13,7 +13,7 @@ const kinds: readonly (readonly [RuleKind, string])[] = [
   ['coordinates', 'coordinate-geometry'],
   ['pair', 'quadratic-equations'],
   ['expression', 'polynomials'],
-  ['text', 'real-numbers'],
+  ['text', 'triangles'],
   ['keywords', 'trigonometry'],
   ['choice', 'real-numbers'],
   ['sequence', 'trigonometry'],
@@ -102,11 +102,12 @@ test('what is typed survives a reload', async ({ page }) => {
 test('a step is dragged to its place by its handle', async ({ page }) => {
   const app = await App.practising(page, of('sequence', 'trigonometry').query)
   const handle = (letter: string) => app.problem().getByRole('button', { name: `Move step ${letter}, number` })
-  await handle('A').scrollIntoViewIfNeeded()
+  // In the middle of the screen: near its edges the page scrolls along.
+  await handle('B').evaluate((one) => one.scrollIntoView({ block: 'center' }))
   const [from, to] = [await handle('A').boundingBox(), await handle('B').boundingBox()]
   await page.mouse.move((from?.x ?? 0) + 20, (from?.y ?? 0) + 20)
   await page.mouse.down()
-  await page.mouse.move((to?.x ?? 0) + 20, (to?.y ?? 0) + 60, { steps: 5 })
+  await page.mouse.move((to?.x ?? 0) + 20, (to?.y ?? 0) + 20, { steps: 5 })
   await expect(handle('A')).toBeVisible()
   await page.mouse.up()
   await expect(app.answerBox()).toHaveValue(/^B A C/)

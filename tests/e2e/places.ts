@@ -8,6 +8,7 @@ const halfMarks = problemFor(
   'box',
   ({ answerValidator, stepMarks }) => answerValidator.kind === 'roots' && stepMarks.includes(0.5),
 )
+const ordered = problemFor('triangles', 'order', ({ answerValidator }) => answerValidator.kind === 'sequence')
 const inParts = problemFor('coordinate-geometry', 'parts', ({ parts }) => parts.length > 1)
 
 /** How each place is reached; the last thing that comes there is waited for. */
@@ -55,6 +56,21 @@ export const places = [
       await app.go('?tab=practice&mode=chapters')
       await app.page.locator('summary', { hasText: 'Circles' }).click()
       await expect(app.button('Length of a tangent new')).toBeVisible()
+    },
+  ],
+  [
+    'steps in a wrong order, and the line to look at',
+    async (app: App) => {
+      await app.practise(ordered.query)
+      await app.answer(String(ordered.problem.answer).split(' ').reverse().join(' '))
+      await app.submit().click()
+      await expect(app.problem()).toContainText('Attempts: 2')
+      await app.button('Show me the step where it went wrong').click()
+      await app
+        .problem()
+        .getByRole('button', { name: /^Look again at step/ })
+        .click()
+      await expect(app.problem().locator('[aria-current="step"]')).toBeFocused()
     },
   ],
   [

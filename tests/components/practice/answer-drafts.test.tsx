@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { within } from '@testing-library/react'
 import { problemWhere } from './posed'
-import { answerBox, practiceOn } from './practice-page'
+import { answerBox, card, practiceOn } from './practice-page'
 import { draftOf, forgetDraft, keepDraft } from '@/components/practice/answer-drafts'
 
 const key = 'mathTutorDrafts'
@@ -61,7 +61,7 @@ describe('on the page', () => {
     const again = await practiceOn(typed)
     expect(answerBox()).toHaveValue('12')
     await again.press('Generate CBSE Problem')
-    expect(screen.getByRole('textbox', { name: /^Your answer/ })).toHaveValue('')
+    for (const box of within(card()).queryAllByRole('textbox')) expect(box).toHaveValue('')
   })
 
   test('a wrong answer as well, but a right one is done with', async () => {

@@ -87,7 +87,7 @@ describe('a right answer', () => {
     expect(onPosed).toHaveBeenCalledTimes(1)
     await wait(1)
     expect(onPosed).toHaveBeenCalledTimes(2)
-    expect(answerBox()).toHaveValue('')
+    for (const box of within(card()).queryAllByRole('textbox')) expect(box).toHaveValue('')
     expect(result()).toBeEmptyDOMElement()
     expect(attempts()).not.toBeInTheDocument()
     expect(button('Show Hints')).toBeVisible()

@@ -70,6 +70,11 @@ describe('where a line may break', () => {
       '\\frac{\\sin \\theta + \\cos \\theta - 1}{12345678} = 1',
       ['\\frac{\\sin \\theta + \\cos \\theta - 1}{12345678} ', '{}= 1'],
     ],
+    [
+      'k[x^2 - (\\text{sum of zeroes})x + \\text{product of zeroes}]',
+      ['k[x^2 ', '{}- (\\text{sum of zeroes})x ', '{}+ \\text{product of zeroes}]'],
+    ],
+    ['(2, 2), (2, 3), (2, 5), (3, 2), (3, 3)', ['(2, 2), ', '(2, 3), ', '(2, 5), ', '(3, 2), ', '(3, 3)']],
     ['x = -12345678901234567890 + 1', ['x ', '{}= -12345678901234567890 ', '{}+ 1']],
   ])('%s', (tex, expected) => expect(finePieces(tex)).toEqual(expected))
 
