@@ -2,14 +2,22 @@ import { allPapers, practiceTipList, problemTipList, studyTipList } from 'conten
 import { lessonOf } from './lesson'
 import { builtPrompt } from './rich-text'
 import { StudyApp } from '@/components/study-app'
-import { topicKeys } from '@/lib/syllabus'
+import type { Lesson } from '@/components/learn/lesson'
+import { topicKeys, type TopicKey } from '@/lib/syllabus'
 
 const firstTopic = topicKeys[0]
+
+/** What the first view needs of a lesson: its other concepts come when they are opened. */
+async function beginningOf(topic: TopicKey): Promise<Lesson> {
+  const { concepts, ...lesson } = await lessonOf(topic)
+  const [first, ...others] = concepts
+  return { ...lesson, concepts: [...(first ? [first] : []), ...others.map(({ title }) => ({ title }))] }
+}
 
 export default async function Page() {
   return (
     <StudyApp
-      firstLesson={await lessonOf(firstTopic)}
+      firstLesson={await beginningOf(firstTopic)}
       practiceTips={practiceTipList.tips.map(builtPrompt)}
       problemTips={problemTipList.tips.map(({ topic, ...tip }) => ({ topic, ...builtPrompt(tip) }))}
       studyTips={[...studyTipList.tips]}

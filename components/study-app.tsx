@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { AssistantGate } from './assistant/assistant-gate'
+import { ContinueButton } from './continue-button'
 import { Footer } from './footer'
 import { Header } from './header'
 import { LearnTab } from './learn/learn-tab'
@@ -51,12 +52,14 @@ export function StudyApp({ firstLesson, practiceTips, problemTips, studyTips, pa
     <>
       <Header tab={tab} onTab={places.chooseTab} onAssistant={() => ask(null)} />
       <main className="mx-auto w-full max-w-6xl grow px-3 pt-3 pb-8 sm:px-6 sm:pt-5">
-        <ProgressPanel />
+        {places.offer && <ContinueButton place={places.offer} onContinue={places.resume} />}
+        <ProgressPanel onChapters={places.openMap} />
         <TabPanel tab="learn" shown={tab}>
           <LearnTab
             firstLesson={firstLesson}
             topic={places.topic}
             notice={notice}
+            layers={layers}
             onTopic={places.chooseChapter}
             onStartPractice={places.startPractice}
             onAsk={ask}
@@ -65,7 +68,7 @@ export function StudyApp({ firstLesson, practiceTips, problemTips, studyTips, pa
         <TabPanel tab="practice" shown={tab}>
           {visited.includes('practice') && (
             <PracticeGate
-              {...{ practice, notice, problemTips }}
+              {...{ practice, notice, layers, problemTips }}
               tips={practiceTips}
               mode={places.mode}
               onMode={places.chooseMode}

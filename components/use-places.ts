@@ -5,6 +5,7 @@ import { placeOf, practiceHere } from './practice-here'
 import { useCourse } from './use-course'
 import { useFirstLink } from './use-first-link'
 import { useHistory } from './use-history'
+import { useLastPlace } from './use-last-place'
 import { useTabs } from './use-tabs'
 import { isShown } from '@/lib/links/entry'
 import { problemLink, readLink, type Place, type PracticeMode, type PracticePlace, type Tab } from '@/lib/links/link'
@@ -27,6 +28,7 @@ export function usePlaces({ papers, onReturn }: PlacesOptions) {
   /** Opens the problem that is on the practice tab. */
   const [posed, setPosed] = useState<PracticePlace>()
   const [warnings, setWarnings] = useState<readonly string[]>([])
+  const { offer, recall, workOn } = useLastPlace()
   const history = useHistory((place) => {
     onReturn()
     show(place)
@@ -44,6 +46,7 @@ export function usePlaces({ papers, onReturn }: PlacesOptions) {
     const link = { ...problemLink(problem, cell), ...(here.tab === 'practice' && here.mode && { mode: here.mode }) }
     if (posed) setWarnings([])
     setPosed(link)
+    workOn(link)
     // One that comes after the student has left waits on its tab.
     if (here.tab === 'practice') history.go(link)
   }
@@ -94,9 +97,11 @@ export function usePlaces({ papers, onReturn }: PlacesOptions) {
   }
 
   useFirstLink(() => {
+    if (!window.location.search) return recall()
     const { place, warnings: found, lost } = readLink(window.location.search)
     const unknown = place.tab === 'past-papers' && place.paper && papers.every(({ id }) => id !== place.paper)
     show(place, lost)
+    if (place.tab === 'learn' && found.length === 0) workOn(place)
     setWarnings(unknown ? [...found, unknownPaper] : found)
   })
 
@@ -113,9 +118,20 @@ export function usePlaces({ papers, onReturn }: PlacesOptions) {
     }),
     mode,
     chooseMode,
+    openMap() {
+      chooseMode('chapters')
+      turnTo('practice')
+    },
     /** Poses what a course asks for. */
     pose: (asked: Asked) => practice.generate(course.ask(asked)),
     layers: history,
+    /** Not when its chapter is the one that is shown. */
+    offer: offer?.topic === topic ? undefined : offer,
+    resume(place: Place) {
+      history.go(place)
+      show(place)
+      workOn(place)
+    },
     chooseTab(next: Tab) {
       tabs.leave()
       if (next === 'learn') history.go({ tab: next, topic })
@@ -125,9 +141,10 @@ export function usePlaces({ papers, onReturn }: PlacesOptions) {
       tabs.scrollTo(next)
     },
     chooseChapter(next: TopicKey) {
-      history.go({ tab: 'learn', topic: next })
-      setTopic(next)
-      setWarnings([])
+      const place = { tab: 'learn', topic: next } as const
+      history.go(place)
+      show(place)
+      workOn(place)
       practice.chooseTopic(next)
       window.scrollTo({ top: 0 })
     },

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import './accepted-answers.css'
 import { AnswerTableSection } from './answer-table-section'
 import { kindsInWords } from './kinds'
 import { chapterLabel } from '@/lib/syllabus'

@@ -1,3 +1,4 @@
+import './assistant.css'
 import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react'
 import { ChatControls } from './chat-controls'
 import { MessageList } from './message-list'

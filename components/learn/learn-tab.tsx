@@ -1,7 +1,9 @@
 import { lessonLoader } from './lesson-loader'
 import { LessonView } from './lesson-view'
-import { ChapterButtons } from '../ui/chapter-buttons'
+import { ChapterPicker } from '../ui/chapter-picker'
 import { Loaded } from '../ui/loaded'
+import type { Layers } from '../ui/layers'
+import { unitKey } from '../ui/unit'
 import type { Lesson } from './lesson'
 import type { ReactNode } from 'react'
 import { chapters, topicKeys, type TopicKey } from '@/lib/syllabus'
@@ -11,18 +13,19 @@ interface LearnTabProps {
   readonly topic: TopicKey
   /** A word on the link that led here. */
   readonly notice?: ReactNode
+  readonly layers?: Layers
   readonly onTopic: (topic: TopicKey) => void
   readonly onStartPractice: (topic: TopicKey) => void
   readonly onAsk: (prompt: string) => void
 }
 
 const choices = chapters.map(({ topic, number, learnLabel, title }) => ({
-  key: topic,
+  topic,
   label: learnLabel ?? `Chapter ${number}`,
   title,
 }))
 
-export function LearnTab({ firstLesson, topic, notice, onTopic, onStartPractice, onAsk }: LearnTabProps) {
+export function LearnTab({ firstLesson, topic, notice, layers, onTopic, onStartPractice, onAsk }: LearnTabProps) {
   const view = (lesson: Lesson) => (
     <LessonView
       key={topic}
@@ -35,8 +38,8 @@ export function LearnTab({ firstLesson, topic, notice, onTopic, onStartPractice,
   )
   return (
     <div className="beside">
-      <ChapterButtons choices={choices} chosen={topic} onChoose={onTopic} />
-      <div className="min-w-0">
+      <ChapterPicker choices={choices} chosen={topic} onChoose={onTopic} {...(layers && { layers })} />
+      <div className="min-w-0" data-unit={unitKey(topic)}>
         {topic === topicKeys[0] ? (
           view(firstLesson)
         ) : (

@@ -1,10 +1,14 @@
 import { useState, type ReactNode } from 'react'
+import { ChapterSign } from '../ui/chapter-sign'
 import { Disclosure } from '../ui/disclosure'
 import { Html, HtmlBlock } from '../ui/html'
 import { Icon } from '../ui/icon'
+import { Loaded } from '../ui/loaded'
+import { lessonLoader } from './lesson-loader'
 import { PromptButtons } from '../ui/prompt-buttons'
 import type { Lesson } from './lesson'
 import { chapterOf, type TopicKey } from '@/lib/syllabus'
+import { unitOf } from '@/lib/units'
 
 interface LessonViewProps {
   readonly topic: TopicKey
@@ -16,15 +20,24 @@ interface LessonViewProps {
 
 export function LessonView({ topic, lesson, notice, onStartPractice, onAsk }: LessonViewProps) {
   const { number, learnLabel, currentNumber } = chapterOf(topic)
+  const unit = unitOf(topic)
   return (
     <div className="space-y-4 sm:space-y-6">
-      <section className="card p-4 sm:p-6" aria-labelledby={`lesson-${topic}`}>
+      <section className="card lesson-head" aria-labelledby={`lesson-${topic}`}>
         {notice}
-        <p className="text-sm font-medium text-accent">{learnLabel ?? `Chapter ${number}`}</p>
-        <h2 id={`lesson-${topic}`} className="mt-1 text-2xl font-bold tracking-tight sm:text-3xl">
-          {lesson.title}
-        </h2>
-        <p className="mt-2 max-w-prose text-muted">{lesson.description}</p>
+        <div className="flex items-start gap-4">
+          <div className="min-w-0 grow">
+            <p className="text-sm font-medium text-unit">{learnLabel ?? `Chapter ${number}`}</p>
+            <h2 id={`lesson-${topic}`} className="text-2xl leading-tight font-bold tracking-tight sm:text-3xl">
+              {lesson.title}
+            </h2>
+            <p className="mt-1 text-sm text-muted">
+              {unit.title}: {unit.marks} of 80 marks
+            </p>
+          </div>
+          <ChapterSign topic={topic} className="sign-plate" />
+        </div>
+        <p className="mt-3 max-w-prose leading-normal text-muted">{lesson.description}</p>
         {currentNumber && (
           <p className="mt-2 text-sm text-muted">In the current NCERT book: Chapter {currentNumber}.</p>
         )}
@@ -35,19 +48,19 @@ export function LessonView({ topic, lesson, notice, onStartPractice, onAsk }: Le
           <p className="flex items-center gap-2 text-sm">
             <Icon name="list" className="text-muted" /> {lesson.concepts.length} concepts
           </p>
-          <button type="button" className="button-main sm:ml-auto" onClick={onStartPractice}>
+          <button type="button" className="button-main max-sm:w-full sm:ml-auto" onClick={onStartPractice}>
             Start Practice
           </button>
         </div>
       </section>
       <ConceptList topic={topic} lesson={lesson} />
       <Formulas lesson={lesson} />
-      <section className="card p-4 sm:p-6">
+      <section className="quiet">
         <h3 className="section-title">Board Exam Tips</h3>
         <p className="mt-1 text-sm text-muted">Choose a tip to ask the assistant about it.</p>
         <PromptButtons prompts={lesson.tips} onAsk={onAsk} />
       </section>
-      <section className="card flex flex-wrap items-center gap-4 p-4 sm:p-6">
+      <section className="squared flex flex-wrap items-center gap-4 text-left">
         <p className="grow">
           Ready to try {lesson.title}? <span className="text-muted">Problems come with hints and full solutions.</span>
         </p>
@@ -77,7 +90,13 @@ function ConceptList({ topic, lesson }: Pick<LessonViewProps, 'topic' | 'lesson'
               </>
             }
           >
-            <HtmlBlock html={html} className="prose-maths px-4 pb-6 sm:px-6" />
+            <div className="px-4 pb-6 sm:px-6">
+              {html !== undefined ? (
+                <HtmlBlock html={html} className="prose-maths" />
+              ) : (
+                index === open && <LaterConcept topic={topic} index={index} />
+              )}
+            </div>
           </Disclosure>
         </div>
       ))}
@@ -85,13 +104,22 @@ function ConceptList({ topic, lesson }: Pick<LessonViewProps, 'topic' | 'lesson'
   )
 }
 
+/** A concept that is not in the page itself. */
+function LaterConcept({ topic, index }: { readonly topic: TopicKey; readonly index: number }) {
+  return (
+    <Loaded load={lessonLoader(topic)} what="the lesson">
+      {({ concepts }) => <HtmlBlock html={concepts[index]?.html ?? ''} className="prose-maths" />}
+    </Loaded>
+  )
+}
+
 function Formulas({ lesson }: Pick<LessonViewProps, 'lesson'>) {
   return (
-    <section className="card p-4 sm:p-6">
+    <section>
       <h3 className="section-title">Important Formulas</h3>
       <dl className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">
         {lesson.formulas.map(({ name, html }) => (
-          <div key={name} className="min-w-0 rounded-lg bg-sunk px-4 py-3">
+          <div key={name} className="formula">
             <dt className="text-sm text-muted">{name}</dt>
             <dd className="formula-row mt-1" tabIndex={0}>
               <Html html={html} />

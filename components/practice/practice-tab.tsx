@@ -1,3 +1,4 @@
+import './card.css'
 import { CourseButtons } from './course-buttons'
 import { ProblemCard } from './problem-card'
 import { ProblemSelector } from './problem-selector'
@@ -5,9 +6,14 @@ import type { Practice } from './use-practice'
 import type { ReactNode } from 'react'
 import { CourseGate } from '../memory/course-gate'
 import type { Asked } from '../memory/next-choice'
+import { ChapterPicker, type ChapterChoice } from '../ui/chapter-picker'
+import { ChapterSign } from '../ui/chapter-sign'
+import type { Layers } from '../ui/layers'
 import type { Prompt, TopicPrompt } from '../ui/prompt'
 import { PromptButtons } from '../ui/prompt-buttons'
+import { unitKey } from '../ui/unit'
 import type { PracticeMode } from '@/lib/links/link'
+import { chapters, mixedTopic, type PracticeTopic } from '@/lib/syllabus'
 
 export interface PracticeTabProps extends CourseProps {
   readonly practice: Practice
@@ -15,6 +21,9 @@ export interface PracticeTabProps extends CourseProps {
   readonly problemTips: readonly TopicPrompt[]
   /** A word on the link that led here. */
   readonly notice?: ReactNode
+  readonly layers?: Layers
+  /** A word on how the student stands in a chapter. */
+  readonly standing?: (topic: PracticeTopic) => string | undefined
   readonly onAsk: (prompt: string) => void
 }
 
@@ -25,17 +34,41 @@ interface CourseProps {
   readonly onPose: (asked: Asked) => void
 }
 
-export function PracticeTab({ practice, tips, problemTips, notice, onAsk, ...course }: PracticeTabProps) {
-  const { mode, onMode } = course
-  const { currentProblem, loading, failure } = practice.session
+const choices: readonly ChapterChoice<PracticeTopic>[] = [
+  ...chapters.map(({ topic, number, title }) => ({ topic, label: `Ch ${number}`, title })),
+  { topic: mixedTopic, label: 'All', title: 'Mixed Practice' },
+]
+
+/** The chapters stand beside the practice of a chapter; what is of all chapters has the whole width. */
+export function PracticeTab(props: PracticeTabProps) {
+  const { practice, mode, layers, standing } = props
+  if (mode) return <Main {...props} />
   return (
-    <div className="space-y-4 sm:space-y-6">
+    <div className="beside">
+      <ChapterPicker
+        choices={choices}
+        chosen={practice.session.topic}
+        onChoose={practice.chooseTopic}
+        {...(layers && { layers })}
+        {...(standing && { standing })}
+      />
+      <Main {...props} />
+    </div>
+  )
+}
+
+function Main(props: PracticeTabProps) {
+  const { practice, tips, notice, mode, onMode, onPose, onAsk } = props
+  const { topic, currentProblem, failure } = practice.session
+  const course = { onMode, onPose, problem: currentProblem, notice: !currentProblem && notice }
+  return (
+    <div className="min-w-0 space-y-4 sm:space-y-6" data-unit={unitKey(currentProblem?.type ?? topic)}>
       <p aria-live="polite" className="sr-only">
         {currentProblem && `New problem: ${currentProblem.chapter}, ${currentProblem.difficulty}`}
       </p>
       <CourseButtons mode={mode} onMode={onMode} />
       {mode ? (
-        <CourseGate key={mode} {...course} mode={mode} problem={currentProblem} notice={!currentProblem && notice} />
+        <CourseGate key={mode} mode={mode} {...course} />
       ) : (
         <ProblemSelector practice={practice} notice={!currentProblem && notice} />
       )}
@@ -44,28 +77,40 @@ export function PracticeTab({ practice, tips, problemTips, notice, onAsk, ...cou
           {failure}
         </p>
       )}
-      {currentProblem && (
-        <ProblemCard
-          key={currentProblem.id}
-          practice={practice}
-          problem={currentProblem}
-          tip={problemTips.find(({ topic }) => topic === currentProblem.type)}
-          notice={notice}
-          onAsk={onAsk}
-        />
-      )}
-      {!currentProblem && !mode && (
-        <section className="card px-6 py-12 text-center" aria-busy={loading}>
-          <h3 className="text-xl font-semibold">Ready for Practice?</h3>
-          <p className="mt-2 text-muted">Choose a chapter and difficulty level to start practicing!</p>
-        </section>
-      )}
-      <section className="card p-4 sm:p-6">
+      {currentProblem ? <ProblemPlace {...props} /> : !mode && <NoProblem practice={practice} />}
+      <section className="quiet">
         <h3 className="section-title">Board Exam Tips</h3>
         <div role="group" aria-label="Board Exam Tips">
           <PromptButtons prompts={tips} onAsk={onAsk} />
         </div>
       </section>
+    </div>
+  )
+}
+
+function NoProblem({ practice: { session } }: Pick<PracticeTabProps, 'practice'>) {
+  return (
+    <section className="squared" aria-busy={session.loading}>
+      <ChapterSign topic={session.topic} className="sign-plate mx-auto mb-3" />
+      <h3 className="text-xl font-semibold">Ready for Practice?</h3>
+      <p className="mt-2 text-muted">Choose a chapter and difficulty level to start practicing!</p>
+    </section>
+  )
+}
+
+function ProblemPlace({ practice, problemTips, notice, onAsk }: PracticeTabProps) {
+  const { currentProblem } = practice.session
+  if (!currentProblem) return null
+  return (
+    <div className="problem-place">
+      <ProblemCard
+        key={currentProblem.id}
+        practice={practice}
+        problem={currentProblem}
+        tip={problemTips.find(({ topic }) => topic === currentProblem.type)}
+        notice={notice}
+        onAsk={onAsk}
+      />
     </div>
   )
 }

@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Practice } from './use-practice'
-import { ChapterButtons } from '../ui/chapter-buttons'
-import { chapters, difficulties, difficultyLabels, mixedTopic, type PracticeTopic } from '@/lib/syllabus'
+import { chapters, difficulties, difficultyLabels, mixedTopic } from '@/lib/syllabus'
 
 interface ProblemSelectorProps {
   readonly practice: Practice
   readonly notice?: ReactNode
 }
-
-const choices: readonly { key: PracticeTopic; label: string; title: string }[] = [
-  ...chapters.map(({ topic, number, title }) => ({ key: topic, label: `Ch ${number}`, title })),
-  { key: mixedTopic, label: 'All', title: 'Mixed Practice' },
-]
 
 export function ProblemSelector({ practice, notice }: ProblemSelectorProps) {
   const { topic, loading } = practice.session
@@ -19,13 +13,10 @@ export function ProblemSelector({ practice, notice }: ProblemSelectorProps) {
   return (
     <section className="card p-4 sm:p-6" aria-labelledby="practice-title">
       {notice}
-      <h2 id="practice-title" className="text-xl font-bold tracking-tight sm:text-2xl">
+      <h2 id="practice-title" className="text-lg font-bold tracking-tight sm:text-xl">
         CBSE Class 10 Mathematics
       </h2>
-      <div className="mt-4">
-        <ChapterButtons choices={choices} chosen={topic} onChoose={practice.chooseTopic} />
-      </div>
-      {current && <p className="mt-2 text-sm text-muted">In the current NCERT book: Chapter {current}.</p>}
+      {current && <p className="mt-1 text-sm text-muted">In the current NCERT book: Chapter {current}.</p>}
       <DifficultyButtons practice={practice} />
       <button
         type="button"

@@ -58,7 +58,8 @@ export function afterSubmission(progress: Progress, { topic, correct, firstAttem
 export const accuracy = ({ totalProblems, correctAnswers }: Progress): number =>
   totalProblems === 0 ? 0 : (correctAnswers / totalProblems) * 100
 
-const enoughPerChapter = 10
+/** Correct answers that make a chapter full. */
+export const enoughPerChapter = 10
 
 /** 0 to 100: the mean over the chapters of how far each is towards ten correct answers. */
 export function overallProgress({ chapterWiseProgress }: Progress): number {

@@ -146,3 +146,43 @@ describe('one chapter in mind', () => {
     expect(screen.getByRole('heading', { name: 'Lesson on Polynomials' })).toBeVisible()
   })
 })
+
+describe('what was worked on last', () => {
+  const offer = () => screen.queryByRole('button', { name: /^Continue/ })?.textContent
+
+  test('is offered on the next visit, and opens where it was', async () => {
+    localStorage.setItem('mathTutorLastPlace', linkToPosed)
+    const { click } = await openApp()
+    await click(button('Continue: Polynomials'))
+    expect([shownTab(), address()]).toEqual(['Practice', linkToPosed])
+    expect(noCard()).toBe(false)
+    expect(offer()).toBeUndefined()
+    await back()
+    expect(shownTab()).toBe('Learn')
+  })
+
+  test('is the chapter that was chosen, or whose problem came', async () => {
+    const { click } = await openApp()
+    await click(chapter('Triangles'))
+    expect(localStorage.getItem('mathTutorLastPlace')).toBe('?tab=learn&topic=triangles')
+    await click(tab('Practice'))
+    await click(button('Generate CBSE Problem'))
+    expect(localStorage.getItem('mathTutorLastPlace')).toBe(address())
+  })
+
+  test.each([
+    ['nothing was', null],
+    ['its chapter is shown already', '?tab=learn&topic=real-numbers'],
+    ['it cannot be read', '?tab=learn&topic=calculus'],
+  ])('is not offered where %s', async (_, kept) => {
+    if (kept) localStorage.setItem('mathTutorLastPlace', kept)
+    await openApp()
+    expect(offer()).toBeUndefined()
+  })
+
+  test('is not offered beside the place of a link', async () => {
+    localStorage.setItem('mathTutorLastPlace', linkToPosed)
+    await openApp('?tab=learn&topic=circles')
+    expect(offer()).toBeUndefined()
+  })
+})

@@ -46,7 +46,9 @@ export class App {
 
   tab = (name: string): Locator => this.page.getByRole('tab', { name, exact: true })
   button = (name: string): Locator => this.page.getByRole('button', { name, exact: true })
+  /** At the side on a wide screen, on the open sheet on a phone. */
   chapters = (): Locator => this.page.getByRole('group', { name: 'Chapters' }).filter({ visible: true })
+  allChapters = (): Locator => this.button('All chapters').filter({ visible: true })
   chapter = (title: string): Locator => this.chapters().getByRole('button', { name: title })
   /** The heading of a lesson or a paper. */
   titled = (title: string): Locator => this.page.getByRole('heading', { level: 2, name: title })
@@ -96,9 +98,22 @@ export class App {
     await expect(this.problem()).toBeFocused()
   }
 
-  /** Chooses a chapter; on a phone the chapters are a sheet. */
+  /** Shows the chapters, which on a phone are a sheet. */
+  async openChapters(): Promise<void> {
+    if (await this.allChapters().count()) await this.allChapters().click()
+    await expect(this.chapters()).toBeVisible()
+  }
+
   async choose(title: string): Promise<void> {
+    await this.openChapters()
     await this.chapter(title).click()
+  }
+
+  /** That this chapter is the one in mind. */
+  async expectChosen(title: string): Promise<void> {
+    if (await this.allChapters().count())
+      await expect(this.allChapters()).toHaveAccessibleDescription(new RegExp(title))
+    else await expect(this.chapter(title)).toHaveAttribute('aria-pressed', 'true')
   }
 
   async answer(text: string): Promise<void> {

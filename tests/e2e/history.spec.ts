@@ -36,6 +36,25 @@ test('Back walks through tabs, chapters and problems, closes the assistant first
   expect(app.troubles).toEqual([])
 })
 
+test('Back closes the sheet of the chapters; a chapter chosen there is one entry', async ({ page }) => {
+  const app = await App.open(page, '?tab=learn&topic=circles')
+  await app.allChapters().click()
+  await expect(app.chapters().getByRole('button')).toHaveCount(12)
+  await page.goBack()
+  await expect(app.chapters()).toHaveCount(0)
+  await expect(app.titled('Circles')).toBeVisible()
+  await app.choose('Triangles')
+  await expect(app.titled('Triangles')).toBeVisible()
+  await expect(app.chapters()).toHaveCount(0)
+  await app.tab('Practice').click()
+  await app.expectChosen('Triangles')
+  await page.goBack()
+  await expect(app.titled('Triangles')).toBeVisible()
+  await page.goBack()
+  await expect(app.titled('Circles')).toBeVisible()
+  expect(app.troubles).toEqual([])
+})
+
 test('Back from practice shows the lesson where it was being read', async ({ page }) => {
   const app = await App.open(page)
   const last = app.button('Start Practice').last()

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { App, overflow } from './app'
 import { axeFindings } from './axe'
 import { places } from './places'
+import { problemFor } from './problems'
 import { standInVoice } from './stand-in-voice'
 
 test.beforeEach(({ page }) => standInVoice(page))
@@ -39,4 +40,13 @@ test('the arrow keys walk through the tabs', async ({ page }) => {
   await expect(app.tab('Practice')).toBeFocused()
   await page.keyboard.press('End')
   await expect(app.tab('Past Papers')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the progress takes one line', async ({ page }) => {
+  const app = await App.prepared(page)
+  const { query, problem } = problemFor('polynomials', 'k3f9', ({ answerFormat }) => answerFormat === 'number')
+  await app.practise(query)
+  await app.answer(String(problem.answer))
+  await expect(app.progress().getByRole('progressbar')).toBeVisible()
+  expect((await app.progress().boundingBox())?.height).toBeLessThanOrEqual(64)
 })

@@ -11,7 +11,7 @@ test('the site works whole from a sub-folder of a host', async ({ page }) => {
   })
   const app = await App.open(page)
   await expect(app.titled('Real Numbers')).toBeVisible()
-  await app.chapter('Circles').click()
+  await app.choose('Circles')
   await expect(app.titled('Circles')).toBeVisible()
   await app.tab('Past Papers').click()
   await expect(app.titled('CBSE 2024 Sample Question Paper (Solved)')).toBeVisible()

@@ -172,3 +172,24 @@ test('both Start Practice buttons start the chapter of the lesson', async () => 
   for (const button of buttons) await userEvent.click(button)
   expect(onStartPractice.mock.calls).toEqual([['quadratic-equations'], ['quadratic-equations']])
 })
+
+test('a concept that is not in the page comes with the file of the lesson when it is opened', async () => {
+  const network = standInNetwork({ ...lessonFiles, '/lessons/real-numbers.json': realNumbers })
+  const [first, ...others] = realNumbers.concepts
+  const beginning = { ...realNumbers, concepts: [first ?? { title: '' }, ...others.map(({ title }) => ({ title }))] }
+  render(
+    <LearnTab
+      firstLesson={beginning}
+      topic="real-numbers"
+      onTopic={() => {}}
+      onStartPractice={() => {}}
+      onAsk={() => {}}
+    />,
+  )
+  expect(network.asked).toEqual([])
+  await userEvent.click(concept('Second'))
+  expect(await screen.findByText('Second explanation of Real Numbers')).toBeVisible()
+  await userEvent.click(concept('Third'))
+  expect(await screen.findByText('Third explanation of Real Numbers')).toBeVisible()
+  expect(network.asked).toEqual(['/lessons/real-numbers.json'])
+})

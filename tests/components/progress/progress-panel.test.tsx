@@ -1,4 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { ProgressPanel } from '@/components/progress/progress-panel'
 import { progressStore } from '@/components/progress/progress-store'
 import { afterSubmission, noProgress, type Progress, type Submission } from '@/lib/progress/progress'
@@ -66,4 +67,13 @@ test('where the browser refuses to store, a word says what that means; it goes w
   act(() => progressStore().record(right))
   expect(screen.queryByText(word)).not.toBeInTheDocument()
   expect(tiles()).toMatchObject({ 'Total Problems': '2' })
+})
+
+test('it opens to the chapters where there is a map of them, and shows no dead button', async () => {
+  const onChapters = jest.fn()
+  const { rerender } = render(<ProgressPanel />)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  rerender(<ProgressPanel onChapters={onChapters} />)
+  await userEvent.click(screen.getByRole('button', { name: 'See how far each chapter is' }))
+  expect(onChapters).toHaveBeenCalledTimes(1)
 })
