@@ -53,7 +53,7 @@ export function StudyApp({ firstLesson, practiceTips, problemTips, studyTips, pa
       <Header tab={tab} onTab={places.chooseTab} onAssistant={() => ask(null)} />
       <main className="mx-auto w-full max-w-6xl grow px-3 pt-3 pb-8 sm:px-6 sm:pt-5">
         {places.offer && <ContinueButton place={places.offer} onContinue={places.resume} />}
-        <ProgressPanel onChapters={places.openMap} />
+        <ProgressPanel onChapters={() => places.chooseMode('chapters')} />
         <TabPanel tab="learn" shown={tab}>
           <LearnTab
             firstLesson={firstLesson}

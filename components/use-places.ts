@@ -9,6 +9,7 @@ import { useLastPlace } from './use-last-place'
 import { useTabs } from './use-tabs'
 import { isShown } from '@/lib/links/entry'
 import { problemLink, readLink, type Place, type PracticeMode, type PracticePlace, type Tab } from '@/lib/links/link'
+import { openedLink } from '@/lib/links/opened-link'
 import type { Problem } from '@/lib/problems/problem'
 import { isTopicKey, mixedTopic, topicKeys, type TopicKey } from '@/lib/syllabus'
 
@@ -17,8 +18,6 @@ interface PlacesOptions {
   /** Back or Forward was pressed: what lies over the page is closed. */
   readonly onReturn: () => void
 }
-
-const unknownPaper = 'The paper of this link is not known here; showing the first one.'
 
 /** Where the student is, and all the ways from there. One chapter is in mind, in Learn and in Practice. */
 export function usePlaces({ papers, onReturn }: PlacesOptions) {
@@ -39,7 +38,6 @@ export function usePlaces({ papers, onReturn }: PlacesOptions) {
     onOutcome: course.remember,
     ...(mode && { chooseNext: () => nextOf(mode) }),
   })
-  const { difficulty } = practice.session
 
   function noteProblem(problem: Problem, cell: Cell) {
     const here = readLink(window.location.search).place
@@ -62,7 +60,7 @@ export function usePlaces({ papers, onReturn }: PlacesOptions) {
     history.go(placeOf(practice, next))
     course.setMode(next)
     setPosed(undefined)
-    setWarnings([])
+    turnTo('practice')
     practice.leave()
     window.scrollTo({ top: 0 })
   }
@@ -87,22 +85,24 @@ export function usePlaces({ papers, onReturn }: PlacesOptions) {
   }
 
   function showPractice(place: PracticePlace, lost: boolean) {
-    if (place.seed || lost) {
-      if (!posed || !isShown(posed, place)) practice.generate(place)
-      return
-    }
+    if (place.seed || lost) return posed && isShown(posed, place) ? undefined : practice.generate(place)
     setPosed(undefined)
     practice.leave()
     practice.chooseDifficulty(place.difficulty)
   }
 
+  function visit(place: Place) {
+    history.go(place)
+    show(place)
+    workOn(place)
+  }
+
   useFirstLink(() => {
     if (!window.location.search) return recall()
-    const { place, warnings: found, lost } = readLink(window.location.search)
-    const unknown = place.tab === 'past-papers' && place.paper && papers.every(({ id }) => id !== place.paper)
+    const { place, warnings: found, lost } = openedLink(window.location.search, papers)
     show(place, lost)
     if (place.tab === 'learn' && found.length === 0) workOn(place)
-    setWarnings(unknown ? [...found, unknownPaper] : found)
+    setWarnings(found)
   })
 
   return {
@@ -118,20 +118,12 @@ export function usePlaces({ papers, onReturn }: PlacesOptions) {
     }),
     mode,
     chooseMode,
-    openMap() {
-      chooseMode('chapters')
-      turnTo('practice')
-    },
     /** Poses what a course asks for. */
     pose: (asked: Asked) => practice.generate(course.ask(asked)),
     layers: history,
     /** Not when its chapter is the one that is shown. */
     offer: offer?.topic === topic ? undefined : offer,
-    resume(place: Place) {
-      history.go(place)
-      show(place)
-      workOn(place)
-    },
+    resume: visit,
     chooseTab(next: Tab) {
       tabs.leave()
       if (next === 'learn') history.go({ tab: next, topic })
@@ -141,21 +133,14 @@ export function usePlaces({ papers, onReturn }: PlacesOptions) {
       tabs.scrollTo(next)
     },
     chooseChapter(next: TopicKey) {
-      const place = { tab: 'learn', topic: next } as const
-      history.go(place)
-      show(place)
-      workOn(place)
+      visit({ tab: 'learn', topic: next })
       practice.chooseTopic(next)
       window.scrollTo({ top: 0 })
     },
-    choosePaper(id: string) {
-      history.go({ tab: 'past-papers', paper: id })
-      setPaper(id)
-      setWarnings([])
-    },
+    choosePaper: (id: string) => visit({ tab: 'past-papers', paper: id }),
     startPractice(next: TopicKey) {
       course.setMode(undefined)
-      history.go({ tab: 'practice', topic: next, difficulty }, 'awaiting')
+      history.go({ tab: 'practice', topic: next, difficulty: practice.session.difficulty }, 'awaiting')
       turnTo('practice')
       practice.startFromLearn(next)
       window.scrollTo({ top: 0 })
