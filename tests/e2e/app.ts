@@ -98,9 +98,15 @@ export class App {
     await expect(this.problem()).toBeFocused()
   }
 
+  /** Whether the chapters are a sheet here, once the tab that has them is there. */
+  private async hasSheet(): Promise<boolean> {
+    await this.allChapters().or(this.chapters()).first().waitFor()
+    return (await this.allChapters().count()) > 0
+  }
+
   /** Shows the chapters, which on a phone are a sheet. */
   async openChapters(): Promise<void> {
-    if (await this.allChapters().count()) await this.allChapters().click()
+    if (await this.hasSheet()) await this.allChapters().click()
     await expect(this.chapters()).toBeVisible()
   }
 
@@ -111,8 +117,7 @@ export class App {
 
   /** That this chapter is the one in mind. */
   async expectChosen(title: string): Promise<void> {
-    if (await this.allChapters().count())
-      await expect(this.allChapters()).toHaveAccessibleDescription(new RegExp(title))
+    if (await this.hasSheet()) await expect(this.allChapters()).toHaveAccessibleDescription(new RegExp(title))
     else await expect(this.chapter(title)).toHaveAttribute('aria-pressed', 'true')
   }
 
