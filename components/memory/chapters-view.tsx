@@ -9,8 +9,8 @@ import { studentDayOf } from './student-day'
 import { WordSign } from './word-sign'
 import { catalogue } from '@/lib/memory/catalogue'
 import { standingsOn } from '@/lib/memory/standing'
-import { units } from '@/lib/memory/units'
 import { words } from '@/lib/memory/words'
+import { units } from '@/lib/units'
 
 /** The map: each kind of question of each chapter with its word, by the units of the board with their marks. */
 export function ChaptersView({ events, today, problem, onMode, onPose }: RememberedProps) {
@@ -50,9 +50,9 @@ export function ChaptersView({ events, today, problem, onMode, onPose }: Remembe
       </section>
       <div className="unit-grid">
         {units.map((unit) => (
-          <section key={unit.name} className="card p-3 sm:p-4" aria-label={unit.name}>
-            <h3 className="flex items-baseline justify-between gap-3 px-1 font-semibold">
-              {unit.name}
+          <section key={unit.key} data-unit={unit.key} className="card p-3 sm:p-4" aria-label={unit.title}>
+            <h3 className="flex items-baseline justify-between gap-3 px-1 font-semibold text-unit">
+              {unit.title}
               <span className="shrink-0 text-sm font-medium text-muted">{unit.marks} marks</span>
             </h3>
             {unit.topics.map((topic) => (

@@ -66,7 +66,7 @@ function PlanWords({ plan }: { readonly plan: ExamPlan }) {
           </p>
           <ul className="list-disc pl-5 text-sm text-muted">
             {leftOut.map(({ unit, count }) => (
-              <li key={unit.name}>{`${unit.name} (${unit.marks} marks): ${count}`}</li>
+              <li key={unit.key}>{`${unit.title} (${unit.marks} marks): ${count}`}</li>
             ))}
           </ul>
         </>

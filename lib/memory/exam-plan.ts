@@ -4,7 +4,7 @@ import { meeting, upkeep } from './exam-load'
 import { grouped } from './grouped'
 import type { Standings } from './standing'
 import { perDay } from './per-day'
-import { unitOf, units, type Unit } from './units'
+import { unitOf, units, type Unit } from '../units'
 import { daysToBeSure } from './words'
 
 export interface ExamPlan {

@@ -3,8 +3,8 @@ import { catalogue } from '@/lib/memory/catalogue'
 import { examPlan } from '@/lib/memory/exam-plan'
 import type { MemoryEvent } from '@/lib/memory/event'
 import { standingsOn } from '@/lib/memory/standing'
-import { unitOf, units } from '@/lib/memory/units'
 import { topicKeys } from '@/lib/syllabus'
+import { unitOf, units } from '@/lib/units'
 
 const planFor = (days: number, events: readonly MemoryEvent[] = []) =>
   examPlan(catalogue, standingsOn(day0, events, inIndia), day0, day0 + days)
@@ -32,7 +32,7 @@ test('with twenty days it does not fit, and the plan says so: each unit has had 
   expect(plan?.needed).toBeGreaterThan(10)
   const left = plan?.leftOut.reduce((sum, { count }) => sum + count, 0) ?? 0
   expect(left + (plan?.days.flat().length ?? 0)).toBe(all)
-  const taken = (name: string) => plan?.days.flat().filter(({ topic }) => unitOf(topic).name === name).length ?? 0
+  const taken = (name: string) => plan?.days.flat().filter(({ topic }) => unitOf(topic).title === name).length ?? 0
   expect(Math.abs(taken('Trigonometry') - 2 * taken('Coordinate Geometry'))).toBeLessThanOrEqual(2)
 })
 
