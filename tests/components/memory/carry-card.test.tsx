@@ -32,11 +32,7 @@ async function card() {
   progressStore().change(() => one)
   render(<CarryCard />)
   const user = userEvent.setup()
-  const choose = async (text: string) =>
-    user.upload(
-      screen.getByLabelText('File of saved progress'),
-      new File([text], 'p.json', { type: 'application/json' }),
-    )
+  const choose = async (text: string) => user.upload(screen.getByLabelText('File of saved progress'), fileOf(text))
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
   return { choose, press }
 }
