@@ -8,14 +8,6 @@ import { areJudgements, isRival, placesIn, type Option } from './option'
 const onOptions =
   /\b(?:wrong|incorrect|false|galat|reject(?:ed)?|eliminated?|excluded?|others?|above|below|nope|nah|cancel(?:led)?|same as|options?|opts?|choices?|first one|second one|third one|fourth one|last one)\b|\b(?:all|both|any|every|each|none|neither|dono|sab)\b.{0,20}\b(?:correct|right|true|sahi|answers?|them|these)\b/i
 
-/** The option itself denied: "B is not the answer", "B nahi hai". */
-const denying =
-  /^(?:(?:is|are|was|answer|ans|option|choice|the|it|ye|yeh|hai)\s{1,3}){0,4}(?:not|nahi|nahin|nhi|isn['’]?t|never|na)(?:\s{1,3}(?:hai|h|ho|sakta|the|my|an?|answer|ans|correct|right|sahi|option|choice|it|this|one)){0,5}[\s.!]{0,3}$/i
-
-/** "B is not the answer", also where the wording of B begins with "No". */
-export const isDeniedAnswer = (text: string): boolean =>
-  denying.test(text) && /\b(?:answer|ans|correct|right|sahi|option|choice)\b/i.test(text)
-
 /** The words of a question that was pasted. */
 const asking = /^(?:find|show|prove|write|which|what|how|state|determine|choose|select|fill)(?![a-z])/i
 
@@ -35,15 +27,7 @@ export const isOnOptions = (text: string): boolean => onOptions.test(text)
 /** Free words beside the letter of an option: they may say nothing that is another option's, or against its own. */
 export function isFreeRemark(text: string, place: number, options: readonly Option[], budget: Budget): boolean {
   const own = options[place]
-  if (
-    !own ||
-    !/\p{L}{2}/u.test(text) ||
-    isOnOptions(text) ||
-    denying.test(text) ||
-    asking.test(text) ||
-    isOpen(text) ||
-    isTakenBack(text)
-  )
+  if (!own || !/\p{L}{2}/u.test(text) || isOnOptions(text) || asking.test(text) || isOpen(text) || isTakenBack(text))
     return false
   if (areJudgements(options)) return !judging.test(text)
   const { tokens } = phraseOf(text)

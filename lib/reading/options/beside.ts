@@ -44,9 +44,16 @@ export const isClaim = (text: string): boolean => /[=<>≤≥≠⊥∥|]|\b(?:is
 
 /** "not", "galat", "is wrong": takes back what it stands beside. */
 export const isTakenBack = (text: string): boolean =>
-  /^(?:(?:is|are|was|it|that|option|can|could)\s){0,2}(?:not|never|nor|or|than|wrong|incorrect|false|galat|nahin?|nhi|cannot|can't|isn't|isnt)(?![a-z])/i.test(
+  /^(?:(?:is|are|was|it|that|option|can|could|answer|ans|choice|hai)\s){0,2}(?:not|never|nor|or|than|wrong|incorrect|false|galat|nahin?|nhi|cannot|can't|isn't|isnt)(?![a-z])/i.test(
     text,
   )
+
+const denying =
+  /^(?:(?:is|are|was|answer|ans|option|choice|the|it|ye|yeh|hai)\s{1,3}){0,4}(?:not|nahi|nahin|nhi|isn['’]?t|never|na)(?:\s{1,3}(?:hai|h|ho|sakta|the|my|an?|answer|ans|correct|right|sahi|option|choice|it|this|one)){0,5}[\s.!]{0,3}$/i
+
+/** "is not the answer" behind a label: it is taken back also where the wording of its option begins with "No". */
+export const isDeniedAnswer = (text: string): boolean =>
+  denying.test(text) && /\b(?:answer|ans|correct|right|sahi|option|choice)\b/i.test(text)
 
 /** "not (B)", "other than B": what leads to a label takes it back. */
 export const isDeniedBefore = (text: string): boolean =>

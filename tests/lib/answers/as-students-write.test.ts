@@ -1,16 +1,9 @@
 import { judged } from './judged'
-import type { Asked } from '@/lib/answers/rule'
-
-/** What a question asks for, what else it names, and its words. */
-const asks = (names: readonly string[], others: readonly string[], question: string): Asked => ({
-  names,
-  others,
-  words: question.match(/\p{L}+|\d+/gu) ?? [],
-})
+import { asks } from './asks'
 
 describe('abbreviations with points', () => {
   judged(
-    { kind: 'number', expected: '208', asked: asks(['LCM'], ['HCF'], 'find the LCM of') },
+    { kind: 'number', expected: '208', ...asks(['LCM'], 'find the LCM of', { others: ['HCF'] }) },
     {
       right: ['L.C.M. is 208', 'L.C.M = 208', 'l.c.m. = 208', 'LCM 208'],
       wrong: ['H.C.F. = 208', 'L.C.M. = 20.8', 'L.C.M.'],
@@ -21,7 +14,7 @@ describe('abbreviations with points', () => {
       kind: 'number',
       expected: '770',
       unit: 'cm²',
-      asked: asks(['curved surface area'], ['total surface area'], 'what is its curved surface area'),
+      ...asks(['curved surface area'], 'what is its curved surface area', { others: ['total surface area'] }),
     },
     {
       right: ['csa = 770', 'c.s.a. is 770 cm sq', 'CSA = 770', '770 sqcm', '770cmsq', '770 sq.cm'],
@@ -32,14 +25,18 @@ describe('abbreviations with points', () => {
 
 describe('a dash between a label and its value', () => {
   judged(
-    { kind: 'number', expected: '43', asked: asks(['perimeter'], ['area'], 'find the perimeter of the sector') },
+    {
+      kind: 'number',
+      expected: '43',
+      ...asks(['perimeter'], 'find the perimeter of the sector', { others: ['area'] }),
+    },
     {
       right: ['Perimeter-43', 'perimeter - 43', 'Perimeter–43', 'perimeter — 43'],
       wrong: ['area-43', 'Perimeter-34', '-43', '- 43'],
     },
   )
   judged(
-    { kind: 'number', expected: '-4', asked: asks(['common difference', 'd'], [], 'find the common difference') },
+    { kind: 'number', expected: '-4', ...asks(['common difference', 'd'], 'find the common difference') },
     {
       right: ['common difference -4', 'd = -4', 'difference –4'],
       wrong: ['common difference 4', 'common difference — 4'],
@@ -49,14 +46,14 @@ describe('a dash between a label and its value', () => {
 
 describe('a place in a row', () => {
   judged(
-    { kind: 'number', expected: '61', asked: asks(['number of terms', 'terms', 'n'], [], 'how many terms') },
+    { kind: 'number', expected: '61', ...asks(['number of terms', 'terms', 'n'], 'how many terms') },
     { right: ['61st', '61st term', 'term no. 61'], wrong: ['60th', 'no. 60'] },
   )
   judged(
     {
       kind: 'number',
       expected: '3',
-      asked: { ...asks(['number of columns'], [], 'in how many columns'), things: ['columns'] },
+      ...asks(['number of columns'], 'in how many columns', { things: ['columns'] }),
     },
     { right: ['3', '3 columns'], wrong: ['3rd'] },
   )
@@ -64,7 +61,7 @@ describe('a place in a row', () => {
 
 describe('what says nothing of the value', () => {
   judged(
-    { kind: 'number', expected: '52', asked: asks(['median height'], ['mean'], 'find the median height') },
+    { kind: 'number', expected: '52', ...asks(['median height'], 'find the median height', { others: ['mean'] }) },
     { right: ['median height 52 aaya', '52 nikla', '52 mila'], wrong: ['53 aaya', '52 nahi aaya', 'mean 52 aaya'] },
   )
   judged(
@@ -134,12 +131,12 @@ describe('parts set close together, or with a stroke between them', () => {
 })
 
 describe('an event that says more, or less, than what is asked', () => {
-  const event = (name: string, story: string) => asks([name, 'probability', 'P'], [], story)
+  const event = (name: string, story: string) => asks([name, 'probability', 'P'], story)
   judged(
     {
       kind: 'fraction',
       expected: '7/13',
-      asked: event('P(red card or a queen)', 'a card is drawn, find the probability of a red card or a queen'),
+      ...event('P(red card or a queen)', 'a card is drawn, find the probability of a red card or a queen'),
     },
     {
       right: ['P(red or queen) = 7/13', 'P(queen or red card) = 7/13', 'P(E) = 7/13', 'probability = 7/13'],
@@ -147,7 +144,7 @@ describe('an event that says more, or less, than what is asked', () => {
     },
   )
   judged(
-    { kind: 'fraction', expected: '1/13', asked: event('P(jack)', 'find the probability of a jack') },
+    { kind: 'fraction', expected: '1/13', ...event('P(jack)', 'find the probability of a jack') },
     { right: ['P(jack) = 1/13', 'P(a jack card) = 1/13'], wrong: ['P(red jack) = 1/13', 'P(king) = 1/13'] },
   )
 })
@@ -158,7 +155,7 @@ describe('who was measured', () => {
       kind: 'number',
       expected: '35',
       unitless: true,
-      asked: { ...asks(['mode', 'mode of the marks'], ['mean'], 'marks of 40 students'), otherThings: ['students'] },
+      ...asks(['mode', 'mode of the marks'], 'marks of 40 students', { others: ['mean'], otherThings: ['students'] }),
     },
     { right: ['35', '35 marks', 'mode = 35'], wrong: ['35 students', '35 pupils'] },
   )

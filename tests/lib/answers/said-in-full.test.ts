@@ -1,10 +1,5 @@
-import type { Asked } from '@/lib/answers/rule'
+import { asks } from './asks'
 import { judged } from './judged'
-
-/** What a question asks for, what else it names, and its words. */
-const asks = (names: readonly string[], question: string, more: Partial<Asked> = {}): { readonly asked: Asked } => ({
-  asked: { names, words: question.match(/\p{L}+|\d+/gu) ?? [], ...more },
-})
 
 describe('an arrow behind a name', () => {
   judged(
