@@ -88,6 +88,7 @@ export function ProblemCard({ practice, problem, tip, notice, onAsk }: ProblemCa
         <h3 className="text-lg font-semibold">{problem.chapter}</h3>
         <span className={`badge badge-${problem.difficulty}`}>{difficultyLabels[problem.difficulty].name}</span>
         <span className="text-sm text-muted">{problem.marks === 1 ? '1 mark' : `${problem.marks} marks`}</span>
+        {problem.beyond && <span className="badge">Beyond the current syllabus</span>}
         <p className="w-full text-sm text-muted">{problem.cbseReference}</p>
       </header>
       <div id={questionId} className="problem-text scrolls mt-4">

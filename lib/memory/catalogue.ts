@@ -16,7 +16,7 @@ export interface Archetype {
   readonly topic: TopicKey
   /** For the student, unique within the chapter: "Nature of roots". */
   readonly name: string
-  /** At least one, in the order of the bank. */
+  /** At least one, in the order of the bank; none beyond the syllabus. */
   readonly templates: readonly ListedTemplate[]
 }
 
@@ -40,7 +40,7 @@ export function catalogueOf(archetypes: readonly Archetype[], mainly: ReadonlyMa
   return { archetypes, byId, ofTemplate }
 }
 
-/** Every archetype that the bank can ask: npm run catalogue writes the list, and a test keeps it equal to the bank. */
+/** Every archetype that the bank can ask within the syllabus: npm run catalogue writes the list, and a test keeps it equal to the bank. */
 export const catalogue: Catalogue = catalogueOf(
   bank.archetypes.flatMap(({ id, topic }) =>
     isTopicKey(topic) ? [{ id, topic, name: nameOf[id] ?? id, templates: templatesOf(id) }] : [],
@@ -49,8 +49,8 @@ export const catalogue: Catalogue = catalogueOf(
 )
 
 function templatesOf(archetype: string): readonly ListedTemplate[] {
-  return bank.templates.flatMap(({ id, difficulty, archetypes }) =>
-    archetypes.includes(archetype) && isDifficulty(difficulty)
+  return bank.templates.flatMap(({ id, difficulty, archetypes, ...rest }) =>
+    archetypes.includes(archetype) && isDifficulty(difficulty) && !('beyond' in rest)
       ? [{ id, difficulty, mainly: archetypes[0] === archetype }]
       : [],
   )

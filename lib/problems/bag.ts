@@ -28,13 +28,48 @@ export function afterOpened(bag: Bag, { type, difficulty, templateId }: Came): B
   return { ...bag, [cell]: [...others, templateId] }
 }
 
-/** The templates that may come now: those not taken out; when all are, all but the one that was taken out last. */
-export function yetToCome<Item extends { readonly id: string }>(items: readonly Item[], taken: readonly string[]) {
+interface Weighed {
+  readonly id: string
+  /** More than 0, at most 1: the share of the rounds in which it comes. */
+  readonly weight: number
+}
+
+export interface Ball<Item> {
+  readonly item: Item
+  /** Among those of the others in the bag. */
+  readonly weight: number
+}
+
+/**
+ * The templates that may come now: those not taken out; when all of full weight are, all but the one that was taken out last. One of
+ * weight 1 comes in each round, one of less in that share of the rounds.
+ */
+export function yetToCome<Item extends Weighed>(
+  items: readonly Item[],
+  taken: readonly string[],
+): readonly Ball<Item>[] {
   const places = new Map(taken.map((id, place) => [id, place]))
-  const left = items.filter(({ id }) => !places.has(id))
-  if (left.length > 0 || items.length < 2) return left.length > 0 ? left : items
+  // nothing of them is out: the seed alone decides
+  if (!items.some(({ id }) => places.has(id))) return items.map((item) => ({ item, weight: item.weight }))
   const latest = Math.max(...items.map(({ id }) => places.get(id) ?? -1))
-  return items.filter(({ id }) => places.get(id) !== latest)
+  const full = items.filter(({ weight }) => weight === 1)
+  const ofRound = full.length > 0 ? full : items
+  const past = ofRound.filter(({ id }) => places.has(id)).length
+  const isOver = past === ofRound.length
+  const may = items.filter(({ id }) => (isOver ? items.length < 2 || places.get(id) !== latest : !places.has(id)))
+  return balls(may, ofRound.length, isOver ? 0 : past)
+}
+
+/**
+ * What may come, where `past` of the `count` templates of full weight have come in the round. One of weight w comes before each of these
+ * with the chance w/count: given that it has not come before, with w / (count - w × past), and that as a weight beside the others.
+ */
+function balls<Item extends Weighed>(may: readonly Item[], count: number, past: number): readonly Ball<Item>[] {
+  const others = may.filter(({ weight }) => weight === 1).length || 1
+  return may.map((item) => {
+    const { weight } = item
+    return { item, weight: weight === 1 ? 1 : (weight * others) / (count - weight * (past + 1)) }
+  })
 }
 
 /** A bag as it was kept as text; a fresh one where the text is none. */

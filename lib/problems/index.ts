@@ -20,6 +20,8 @@ export interface ProblemRequest {
    * and never the last again. Left out: the seed alone decides.
    */
   readonly avoid?: readonly string[]
+  /** Draws from what lies beyond the current syllabus too. */
+  readonly beyond?: true
   readonly seed: string
 }
 
@@ -91,16 +93,22 @@ const loaders: Readonly<Record<TopicKey, Readonly<Record<Difficulty, Loader>>>> 
 
 /**
  * Poses one problem; the same request gives the same problem, always. Mixed Practice draws topic and difficulty uniformly; the
- * template is the one that the seed draws among those of topic and difficulty.
+ * template is the one that the seed draws among those of topic and difficulty, none beyond the syllabus unless the request says so.
  * @throws when a pinned template is not in the topic, and when the topic's file cannot be loaded.
  */
 export async function generateProblem(request: ProblemRequest): Promise<Problem> {
   const { topic, difficulty } = cellOf(request)
-  const { seed, templateId, avoid = [] } = request
+  const { seed, templateId, avoid = [], beyond = false } = request
   if (templateId) return poseProblem(await pinned(topic, difficulty, templateId), seed)
   const { templates } = await loaders[topic][difficulty]()
-  const drawn = drawnBy(seed, yetToCome(templates, avoid), ({ id }) => id)
-  if (drawn) return poseProblem(drawn, seed)
+  const inBag = templates.filter((template) => beyond || !template.beyond)
+  const drawn = drawnBy(
+    seed,
+    yetToCome(inBag, avoid),
+    ({ item }) => item.id,
+    ({ weight }) => weight,
+  )
+  if (drawn) return poseProblem(drawn.item, seed)
   throw new Error(`generateProblem: ${topic} has no ${difficulty} template`)
 }
 

@@ -28,6 +28,7 @@ export function poseProblem(template: Template, seed: string): Problem {
     version: template.version,
     seed,
     marks: template.marks,
+    ...(template.beyond && { beyond: true }),
     ...(figure && { figure }),
     ...(solutionFigure && { solutionFigure }),
   }

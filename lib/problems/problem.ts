@@ -54,6 +54,8 @@ export interface Problem {
   readonly version: number
   readonly seed: string
   readonly marks: number
+  /** Beyond the current syllabus. */
+  readonly beyond?: true
   /** Belongs to the question. */
   readonly figure?: Figure
   /** Belongs to the worked solution. */

@@ -27,6 +27,10 @@ interface Definition<Draw> {
   /** Ids of the archetypes of exam questions that it covers. */
   readonly archetypes: readonly string[]
   readonly marks: 1 | 2 | 3 | 4 | 5
+  /** How often it comes beside the others of its chapter and difficulty: more than 0, at most 1; 1 where it is left out. */
+  readonly weight?: number
+  /** Beyond the current syllabus: it says so on its card, and comes only by its link or where it is asked for. */
+  readonly beyond?: true
   /** The only chance. */
   readonly draw: (random: Random) => Draw
   /**
@@ -69,6 +73,8 @@ export interface Template {
   readonly difficulty: Difficulty
   readonly archetypes: readonly string[]
   readonly marks: number
+  readonly weight: number
+  readonly beyond: boolean
   readonly pose: (seed: string) => Posed | PosedInParts
   readonly crossCheck: (seed: string) => string | readonly string[] | null
   readonly slips: (seed: string) => readonly Slip[]
@@ -79,7 +85,8 @@ export interface Template {
 export function template<Draw, Given = never, Manner = never>(
   definition: TemplateDefinition<Draw> | SolvedTemplateDefinition<Draw, Given, Manner>,
 ): Template {
-  const { id, version = 1, topic, difficulty, archetypes, marks, draw, crossCheck, slips } = definition
+  const { id, version = 1, topic, difficulty, archetypes, marks, weight = 1, beyond = false } = definition
+  const { draw, crossCheck, slips } = definition
   const drawFor = (seed: string) => draw(seededRandom(`${id}/${seed}`))
   return {
     id,
@@ -88,6 +95,8 @@ export function template<Draw, Given = never, Manner = never>(
     difficulty,
     archetypes,
     marks,
+    weight,
+    beyond,
     pose: (seed) => ('pose' in definition ? definition.pose(drawFor(seed)) : solved(definition, drawFor(seed))),
     crossCheck: (seed) => crossCheck(drawFor(seed)),
     slips: (seed) => slips(drawFor(seed)),

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { generateProblem, type Problem } from '@/lib/problems'
 import { templates } from '@/lib/problems/all'
 import { afterDrawn, afterOpened, freshBag, readBag, takenOut, yetToCome, type Bag } from '@/lib/problems/bag'
+import { drawnBy } from '@/lib/problems/rendezvous'
 import { difficulties, topicKeys, type PracticeTopic } from '@/lib/syllabus'
 
 /** So many problems one after the other, as the practice tab draws them. */
@@ -16,8 +17,12 @@ async function drawn(count: number, request: { topic: PracticeTopic; difficulty?
   return problems.map(({ templateId }) => templateId)
 }
 
+/** The templates that come in every round: of full weight, and within the syllabus. */
 const inCell = (topic: string, difficulty: string) =>
-  templates.filter((template) => template.topic === topic && template.difficulty === difficulty).map(({ id }) => id)
+  templates
+    .filter((template) => template.topic === topic && template.difficulty === difficulty)
+    .filter(({ weight, beyond }) => weight === 1 && !beyond)
+    .map(({ id }) => id)
 
 const cells = topicKeys.flatMap((topic) => difficulties.map((difficulty) => [topic, difficulty] as const))
 
@@ -25,8 +30,9 @@ test.each(cells)(
   '%s, %s: thirty problems are whole rounds, and no template comes twice running',
   async (topic, difficulty) => {
     const all = inCell(topic, difficulty)
-    const ids = await drawn(30, { topic, difficulty })
-    expect(ids.filter((id, place) => id === ids[place - 1])).toEqual([])
+    const came = await drawn(30, { topic, difficulty })
+    expect(came.filter((id, place) => id === came[place - 1])).toEqual([])
+    const ids = came.filter((id) => all.includes(id))
     for (let start = 0; start + all.length <= ids.length; start += all.length)
       expect(ids.slice(start, start + all.length).toSorted()).toEqual(all.toSorted())
   },
@@ -64,8 +70,51 @@ test('what a link opened is out as well, and begins no new round', () => {
   expect(takenOut(afterDrawn(bag, came('a')))).toEqual(['a'])
 })
 
+const ball = (id: string, weight = 1) => ({ id, weight })
+
 test('one template alone comes again and again', () => {
-  expect(yetToCome([{ id: 'a' }], ['a'])).toEqual([{ id: 'a' }])
+  expect(yetToCome([ball('a')], ['a'])).toEqual([{ item: ball('a'), weight: 1 }])
+  expect(yetToCome([ball('a', 0.2)], ['a'])).toMatchObject([{ item: ball('a', 0.2) }])
+})
+
+test('nothing of the cell is out: each has its own weight', () => {
+  const items = [ball('a'), ball('b', 0.25)]
+  expect(yetToCome(items, ['z'])).toEqual(items.map((item) => ({ item, weight: item.weight })))
+})
+
+/** In what share of the rounds of so many templates of full weight those of the weights come. */
+function sharesOf(weights: readonly number[], full: number): readonly number[] {
+  const heavy = Array.from({ length: full }, (_, place) => ball(`full-${place}`))
+  const light = weights.map((weight, place) => ball(`light-${place}`, weight))
+  const came: string[] = []
+  let bag: Bag = freshBag
+  for (let place = 0; place < 8000; place++) {
+    const drawn = drawnBy(
+      `round-${place}`,
+      yetToCome([...heavy, ...light], takenOut(bag)),
+      ({ item }) => item.id,
+      ({ weight }) => weight,
+    )
+    const templateId = drawn?.item.id ?? ''
+    came.push(templateId)
+    bag = afterDrawn(bag, { type: 'circles', difficulty: 'easy', templateId })
+  }
+  const rounds = came.filter((id) => id.startsWith('full')).length / full
+  expect(came.filter((id, place) => id === came[place - 1])).toEqual([])
+  const ofFull = came.filter((id) => id.startsWith('full'))
+  const whole = Array.from({ length: Math.floor(rounds) }, (_, round) => ofFull.slice(round * full, (round + 1) * full))
+  expect(whole.filter((round) => new Set(round).size < full)).toEqual([])
+  return light.map(({ id }) => came.filter((one) => one === id).length / rounds)
+}
+
+test.each([
+  [[0.25], 8],
+  [[0.25], 2],
+  [[0.5, 0.1], 6],
+  [[0.9], 4],
+])('templates of the weights %j beside %d others come in about that share of the rounds', (weights, full) => {
+  for (const [place, share] of sharesOf(weights, full).entries())
+    expect(Math.abs(share / (weights[place] ?? 0) - 1)).toBeLessThan(0.2)
 })
 
 test('a bag is kept as text; damaged text is a fresh bag', () => {

@@ -7,6 +7,9 @@ import { complaints } from '@/checks/prove/proof'
 
 const cells = topicKeys.flatMap((topic) => difficulties.map((difficulty) => [topic, difficulty] as const))
 
+const inCell = (topic: string, difficulty: string) =>
+  templates.filter((one) => one.topic === topic && one.difficulty === difficulty && !one.beyond).map(({ id }) => id)
+
 describe('the catalogue', () => {
   test('every id is unique and in kebab-case', () => {
     const ids = templates.map(({ id }) => id)
@@ -19,8 +22,11 @@ describe('the catalogue', () => {
   })
 
   test.each(cells)('%s, %s: at least three templates', (topic, difficulty) => {
-    const fitting = templates.filter((template) => template.topic === topic && template.difficulty === difficulty)
-    expect(fitting.length).toBeGreaterThanOrEqual(3)
+    expect(inCell(topic, difficulty).length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('every weight is more than 0 and at most 1', () => {
+    expect(templates.filter(({ weight }) => !(weight > 0 && weight <= 1)).map(({ id }) => id)).toEqual([])
   })
 
   test('at least one task is to draw, with the answer N/A', () => {
@@ -44,6 +50,29 @@ describe('generateProblem', () => {
       const problem = await generateProblem({ topic: template.topic, templateId: template.id, seed: 'pin' })
       expect(problem).toEqual(poseProblem(template, 'pin'))
     }
+  })
+
+  test('what is beyond the syllabus comes only by its name, or where the request says so, and says what it is', async () => {
+    const beyond = templates.filter((template) => template.beyond)
+    const ids = beyond.map(({ id }) => id)
+    expect(ids.length).toBeGreaterThan(0)
+    for (const { id, topic, difficulty } of beyond) {
+      const drawn = async (more: object) =>
+        Promise.all(
+          Array.from({ length: 60 }, (_, place) =>
+            generateProblem({ topic, difficulty, seed: `far-${place}`, ...more }).then((problem) => problem.templateId),
+          ),
+        )
+      expect((await drawn({})).filter((one) => ids.includes(one))).toEqual([])
+      expect((await drawn({ avoid: inCell(topic, difficulty) })).filter((one) => ids.includes(one))).toEqual([])
+      expect(await drawn({ beyond: true })).toContain(id)
+      expect(await generateProblem({ topic, templateId: id, seed: 'a' })).toMatchObject({
+        templateId: id,
+        beyond: true,
+      })
+    }
+    for (const template of templates)
+      expect([template.id, poseProblem(template, 'a').beyond ?? false]).toEqual([template.id, template.beyond])
   })
 
   test('an unknown template is refused by name', async () => {
