@@ -32,6 +32,7 @@ export const equalTangents = template({
   archetypes: ['cir-prove-equal-tangents'],
   difficulty: 'hard',
   marks: 3,
+  weight: 0.25,
   draw: (random) => ({
     names: random.pick(letters),
     stem: random.pick(stems),

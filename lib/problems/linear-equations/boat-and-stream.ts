@@ -26,6 +26,7 @@ export const boatAndStream = template({
   archetypes: ['le-word-speed'],
   difficulty: 'hard',
   marks: 5,
+  beyond: true,
   draw: (random) =>
     random.until(
       (source) => ({

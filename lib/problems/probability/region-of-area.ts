@@ -15,6 +15,7 @@ export const regionOfArea = template({
   archetypes: ['prob-spinner-geometric'],
   difficulty: 'medium',
   marks: 2,
+  beyond: true,
   draw: (random): RegionDraw => ({
     scene: random.pick(regionScenes),
     ...random.until(

@@ -14,6 +14,7 @@ export const targetRings = template({
   archetypes: ['prob-spinner-geometric'],
   difficulty: 'hard',
   marks: 3,
+  beyond: true,
   draw: (random): Draw => {
     const unit = random.integer(2, 6)
     const [a, b, c] = random.pick([

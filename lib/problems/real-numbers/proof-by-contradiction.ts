@@ -7,6 +7,7 @@ export const proofByContradiction = template({
   archetypes: ['rn-prove-root-irrational'],
   difficulty: 'hard',
   marks: 3,
+  weight: 0.25,
   draw: (random) => ({
     p: random.pick([2, 3, 5, 7, 11, 13]),
     stem: random.pick(['complete', 'method', 'arrive'] as const),

@@ -15,6 +15,7 @@ export const drawHistogram = template({
   archetypes: ['stat-class-reading'],
   difficulty: 'medium',
   marks: 3,
+  beyond: true,
   draw: (random) => ({
     ...drawTold(random, { classes: [5, 6, 7], totals: [30, 40, 50], passes: () => true }),
     stem: random.pick([0, 1, 2] as const),

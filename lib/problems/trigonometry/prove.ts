@@ -14,6 +14,7 @@ export const proveIdentity = template({
   archetypes: ['trig-prove-advanced', 'trig-prove-basic'],
   difficulty: 'hard',
   marks: proofMarks,
+  weight: 0.25,
   draw: (random) => ({
     identity: random.pick(random.chance(0.7) ? advancedIdentities : basicIdentities),
     angle: random.pick(proofAngles),
