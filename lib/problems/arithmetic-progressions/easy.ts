@@ -7,7 +7,9 @@ import { isItAnAp } from './is-it-an-ap'
 import { differenceWithLetters } from './letters'
 import { apOrNot } from './next-term'
 import { nthTerm, nthTermFormula } from './nth-term'
+import { sumOfMultiples } from './sum-of-multiples'
 import { sumOfTerms } from './sum-of-terms'
+import { termExceeds } from './term-exceeds'
 import { threeTerms } from './three-terms'
 import { whichTerm } from './which-term'
 
@@ -24,4 +26,6 @@ export const templates: readonly Template[] = [
   countAndFromEnd,
   sumOfTerms,
   assertionOnAps,
+  termExceeds,
+  sumOfMultiples,
 ]

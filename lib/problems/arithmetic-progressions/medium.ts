@@ -2,17 +2,24 @@ import type { Template } from '../template'
 import { apCaseStudy } from './case-study'
 import { firstAndLast } from './first-and-last'
 import { firstNegative } from './first-negative'
+import { hiddenZero } from './hidden-zero'
 import { apInWords } from './in-words'
+import { middleTerm } from './middle-term'
 import { countMultiples } from './multiples'
+import { multiplesOfDigits } from './multiples-of-digits'
 import { prizesAndRungs } from './prizes-and-rungs'
+import { remainderCount } from './remainder-count'
 import { sumFromEnds } from './sum-from-ends'
+import { sumsOfTermPairs } from './sums-of-term-pairs'
 import { termFromRelation } from './term-from-relation'
 import { termFromSum } from './term-from-sum'
 import { termsForSum } from './terms-for-sum'
 import { twoAps } from './two-aps'
 import { twoApsDifference } from './two-aps-difference'
 import { twoTerms } from './two-terms'
+import { anotherTerm } from './two-terms-another'
 import { valuesFromSum } from './values-from-sum'
+import { zeroTerm } from './zero-term'
 
 export const templates: readonly Template[] = [
   twoTerms,
@@ -29,4 +36,11 @@ export const templates: readonly Template[] = [
   apInWords,
   prizesAndRungs,
   apCaseStudy,
+  zeroTerm,
+  anotherTerm,
+  sumsOfTermPairs,
+  remainderCount,
+  multiplesOfDigits,
+  middleTerm,
+  hiddenZero,
 ]
