@@ -1,6 +1,7 @@
 import type { Template } from '../template'
 import { proofByContradiction } from './proof-by-contradiction'
 import { rootIrrationalInOrder } from './root-irrational-in-order'
+import { sumOfRootsInOrder } from './sum-of-roots-in-order'
 import { twoSectionsCase } from './two-sections-case'
 import { withRemainders } from './with-remainders'
 
@@ -9,4 +10,5 @@ export const templates: readonly Template[] = [
   proofByContradiction,
   rootIrrationalInOrder,
   twoSectionsCase,
+  sumOfRootsInOrder,
 ]

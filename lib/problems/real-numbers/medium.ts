@@ -8,6 +8,8 @@ import { hcfLcmThree } from './hcf-lcm-three'
 import { largestMeasure } from './largest-measure'
 import { leastWithRemainder } from './least-with-remainder'
 import { primePowersInLetters } from './prime-powers-in-letters'
+import { simpleIrrationalInOrder } from './simple-irrational-in-order'
+import { squaredSumInOrder } from './squared-sum-in-order'
 import { togetherAgain } from './together-again'
 import { unknownExponent } from './unknown-exponent'
 
@@ -23,4 +25,6 @@ export const templates: readonly Template[] = [
   extremeMultiple,
   explainComposite,
   compoundIrrationalInOrder,
+  simpleIrrationalInOrder,
+  squaredSumInOrder,
 ]

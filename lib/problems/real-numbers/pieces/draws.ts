@@ -1,4 +1,4 @@
-import { gcd, lcm } from '../../../maths'
+import { gcd, lcm, primeFactors, type PrimePower } from '../../../maths'
 import type { Random } from '../../../random'
 
 /** Two numbers g × m and g × n, m and n coprime, so that g is their HCF and neither divides the other. */
@@ -37,4 +37,17 @@ export const unrelatedNumbers = (
       numbers.every((n, i) => numbers.every((other, j) => i === j || other % n !== 0)) &&
       lcm(...numbers) <= greatestLcm &&
       passes(numbers),
+  )
+
+const smallPrimes = [2, 3, 5, 7, 11, 13] as const
+
+/** A number from 60 to 10000 built of two to four primes up to 13, as the condition asks. */
+export const drawFactorised = (random: Random, passes: (powers: readonly PrimePower[]) => boolean): number =>
+  random.until(
+    (source) =>
+      source
+        .shuffle(smallPrimes)
+        .slice(0, source.integer(2, 4))
+        .reduce((n, prime) => n * prime ** source.integer(1, prime < 5 ? 5 : 2), 1),
+    (n) => n >= 60 && n <= 10_000 && passes(primeFactors(n)),
   )

@@ -1,0 +1,128 @@
+import {
+  arranged,
+  choiceOf,
+  choiceSlips,
+  drawOrder,
+  letterAt,
+  letterOf,
+  type ItemNote,
+} from '../kinds-of-question/lettered'
+import { earns, line, template } from '../template'
+
+/** One of the two measures, and four candidates for the other; the right option first. */
+interface Draw {
+  readonly given: 'HCF' | 'LCM'
+  readonly value: number
+  readonly wanted: 'can' | 'cannot'
+  readonly candidates: readonly number[]
+  readonly order: readonly number[]
+  readonly stem: 'two' | 'says' | 'if'
+}
+
+const fits = (given: Draw['given'], value: number, candidate: number): boolean =>
+  given === 'HCF' ? candidate % value === 0 : value % candidate === 0
+
+const reason = (given: Draw['given'], value: number, candidate: number): string => {
+  const [hcf, lcm] = given === 'HCF' ? [value, candidate] : [candidate, value]
+  const rest = lcm % hcf
+  const times = (lcm - rest) / hcf
+  return rest === 0
+    ? `$${lcm} = ${hcf} \\times ${times}$, so $${hcf}$ divides $${lcm}$`
+    : `$${lcm} = ${hcf} \\times ${times} + ${rest}$, so $${hcf}$ does not divide $${lcm}$`
+}
+
+/** E.g. "The HCF of two numbers is 16. Which of these cannot be their LCM?" */
+export const possibleHcfLcm = template<Draw>({
+  id: 'rn-possible-hcf-lcm',
+  topic: 'real-numbers',
+  archetypes: ['rn-possible-hcf-lcm'],
+  difficulty: 'easy',
+  marks: 1,
+  draw: (random) => {
+    const [given, wanted] = [random.pick(['HCF', 'LCM'] as const), random.pick(['can', 'cannot'] as const)]
+    const stem = random.pick(['two', 'says', 'if'] as const)
+    const place = random.integer(0, 3)
+    const { value, candidates } = random.until(
+      (source) => {
+        const value =
+          given === 'HCF'
+            ? source.integer(6, 24)
+            : source.pick([72, 96, 108, 120, 144, 160, 168, 180, 240, 252, 288, 300, 336, 360, 420, 480])
+        const candidate = () => (given === 'HCF' ? source.integer(40, 480) : source.integer(6, 60))
+        return { value, candidates: Array.from({ length: 4 }, candidate).toSorted((a, b) => a - b) }
+      },
+      ({ value, candidates }) =>
+        new Set(candidates).size === 4 &&
+        candidates.every(
+          (candidate, index) => fits(given, value, candidate) === ((wanted === 'can') === (index === place)),
+        ),
+    )
+    const key = candidates[place] ?? 0
+    return {
+      given,
+      value,
+      wanted,
+      candidates: [key, ...candidates.filter((candidate) => candidate !== key)],
+      order: drawOrder(random, 4),
+      stem,
+    }
+  },
+  pose: ({ given, value, wanted, candidates, order, stem }) => {
+    const other = given === 'HCF' ? 'LCM' : 'HCF'
+    const can = wanted === 'can' ? 'can' : 'cannot'
+    return {
+      question: {
+        two: `The ${given} of two numbers is $${value}$. Which of the following ${can} be their ${other}?`,
+        says: `Four students guess the ${other} of two numbers whose ${given} is $${value}$. Only one of the guesses is ${wanted === 'can' ? 'possible' : 'impossible'}. Which one?`,
+        if: `If two numbers have $${value}$ as their ${given}, then which of these numbers ${can} be the ${other} of the two?`,
+      }[stem],
+      ...choiceOf(
+        candidates.map((candidate) => `$${candidate}$`),
+        order,
+      ),
+      hints: [
+        'The HCF divides each of the two numbers, and each of them divides the LCM.',
+        `What follows for the ${given} and the ${other}? Try the options by division.`,
+      ],
+      steps: [
+        line('rule', 'The HCF of two numbers always divides their LCM'),
+        ...arranged(candidates, order).map((candidate, index) =>
+          line(`option ${letterAt(index)}`, `(${letterAt(index)}) ${reason(given, value, candidate)}`),
+        ),
+        earns(
+          1,
+          `So the only one that ${can} be the ${other} is $${candidates[0] ?? 0}$: option (${letterOf(0, order)})`,
+        ),
+      ],
+      explanation:
+        'The HCF divides both numbers and both divide the LCM; so the LCM is a multiple of the HCF. Every multiple is possible: the HCF itself and that multiple are two such numbers.',
+    }
+  },
+  crossCheck: ({ given, value, wanted, candidates, order }) => {
+    // the two measures themselves are such a pair, if there is one at all
+    const possible = candidates.map((candidate) => {
+      const [hcf, lcm] = given === 'HCF' ? [value, candidate] : [candidate, value]
+      let multiple = hcf
+      while (multiple < lcm) multiple += hcf
+      return multiple === lcm
+    })
+    return letterAt(
+      arranged(
+        possible.map((one) => one === (wanted === 'can')),
+        order,
+      ).indexOf(true),
+    )
+  },
+  slips: ({ given, wanted, candidates, order }) =>
+    choiceSlips(
+      candidates
+        .slice(1)
+        .map((candidate, index): ItemNote => [
+          given === 'HCF'
+            ? `Divide ${candidate} by the HCF: ${wanted === 'can' ? 'is there a remainder?' : 'it goes without a remainder, so this can be the LCM.'}`
+            : `Divide the LCM by ${candidate}: ${wanted === 'can' ? 'is there a remainder?' : 'it goes without a remainder, so this can be the HCF.'}`,
+          `option ${letterOf(index + 1, order)}`,
+        ]),
+      order,
+    ),
+})
