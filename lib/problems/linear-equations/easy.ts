@@ -4,7 +4,11 @@ import { axisPoint } from './axis-point'
 import { classifyPair } from './classify-pair'
 import { consistentOrNot } from './consistent-or-not'
 import { distanceFromAxis } from './distance-from-axis'
+import { paramsFromSolution } from './params-from-solution'
+import { readGraph } from './read-graph'
+import { secondLine } from './second-line'
 import { solveIntegers } from './solve-integers'
+import { specialLines } from './special-lines'
 import { twoBills } from './two-bills'
 import { twoNumbers } from './two-numbers'
 
@@ -17,4 +21,8 @@ export const templates: readonly Template[] = [
   twoBills,
   twoNumbers,
   assertionReason,
+  secondLine,
+  specialLines,
+  paramsFromSolution,
+  readGraph,
 ]

@@ -9,11 +9,18 @@ import { clearFractions } from './clear-fractions'
 import { cyclicQuadrilateral } from './cyclic-quadrilateral'
 import { findK } from './find-k'
 import { fixedAndVariable } from './fixed-and-variable'
+import { giveAndTake } from './give-and-take'
 import { graphDraw } from './graph-draw'
 import { graphSolve } from './graph-solve'
+import { incomeSavings } from './income-savings'
+import { kFromSquare } from './k-from-square'
 import { solveFractions } from './solve-fractions'
+import { solveThenUse } from './solve-then-use'
+import { surdCoefficients } from './surd-coefficients'
+import { triangleAngles } from './triangle-angles'
 import { twoDigitNumber } from './two-digit-number'
 import { uniqueForAllBut } from './unique-for-all-but'
+import { wordGraphical } from './word-graphical'
 
 export const templates: readonly Template[] = [
   bookPair,
@@ -31,4 +38,11 @@ export const templates: readonly Template[] = [
   anglesAndSides,
   changedRectangle,
   cyclicQuadrilateral,
+  incomeSavings,
+  giveAndTake,
+  triangleAngles,
+  kFromSquare,
+  solveThenUse,
+  surdCoefficients,
+  wordGraphical,
 ]

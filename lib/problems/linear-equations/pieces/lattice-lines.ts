@@ -4,8 +4,13 @@ import type { Random } from '../../../random'
 import { lineLabel } from './line'
 import { determinant, leftSide, type Line, type Pair } from '../../../solutions/linear-equations/pieces/line'
 
-const window = { least: -6, greatest: 8 }
-const inside = ([x, y]: XY): boolean => [x, y].every((n) => n >= window.least && n <= window.greatest)
+/** The numbers that both axes show. */
+interface View {
+  readonly least: number
+  readonly greatest: number
+}
+
+const window: View = { least: -6, greatest: 8 }
 
 /** The line through two lattice points, with small whole coefficients and a positive first one. */
 export function lineThrough([x1, y1]: XY, [x2, y2]: XY): Line {
@@ -15,11 +20,11 @@ export function lineThrough([x1, y1]: XY, [x2, y2]: XY): Line {
 }
 
 /** Up to three lattice points of a line in view, in rising order of x, far enough apart to rule the line. */
-export function tablePoints([a, b, c]: Line): readonly XY[] {
+export function tablePoints([a, b, c]: Line, { least, greatest }: View = window): readonly XY[] {
   const points: XY[] = []
-  for (let x = window.least; x <= window.greatest; x++) {
+  for (let x = least; x <= greatest; x++) {
     const y = (c - a * x) / b
-    if (Number.isInteger(y) && inside([x, y])) points.push([x, y + 0])
+    if (Number.isInteger(y) && y >= least && y <= greatest) points.push([x, y + 0])
   }
   const middle = points[Math.floor((points.length - 1) / 2)]
   const [first, last] = [points[0], points.at(-1)]
@@ -36,8 +41,8 @@ export function atPoint([a, b, c]: Line, [x, y]: XY): string {
 }
 
 /** "For $x + 3y = 6$ plot $(0, 2)$, $(3, 1)$ and $(6, 0)$, and join them". */
-export function plottingLine(line: Line): string {
-  const shown = tablePoints(line).map((point) => `$${pointTex(point)}$`)
+export function plottingLine(line: Line, view?: View): string {
+  const shown = tablePoints(line, view).map((point) => `$${pointTex(point)}$`)
   return `For $${leftSide(line)} = ${line[2]}$ plot ${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}, and join them by a straight line`
 }
 

@@ -1,0 +1,110 @@
+import { timesWords } from '../../solutions/linear-equations/pieces/times-words'
+import { numbered } from '../../solutions/linear-equations/pieces/elimination'
+import type { Pair } from '../../solutions/linear-equations/pieces/line'
+import { earns, says, template } from '../template'
+import { giftStory, type Gifts } from './pieces/gift-stories'
+import { searchPairs, solvedStory } from './pieces/solved-story'
+import { storySlips, wrongPair } from './pieces/usual-slips'
+
+/** x + p = k(y − p) and y + q = m(x − q). */
+const pairOf = ({ p, k, q, m }: Gifts): Pair => [
+  [1, -k, -p * (k + 1)],
+  [m, -1, q * (m + 1)],
+]
+
+const multiple = (times: number, bracket: string): string => (times === 1 ? bracket.slice(1, -1) : `${times}${bracket}`)
+
+/** E.g. "If Bela gives Asha 20 stickers, Asha will have twice as many as Bela. If instead Asha gives Bela 10 ..." */
+export const giveAndTake = template({
+  id: 'le-give-and-take',
+  topic: 'linear-equations',
+  archetypes: ['le-give-and-take'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: (random): Gifts =>
+    random.until(
+      (source) => {
+        const [y, p, k, m] = [
+          source.integer(12, 110),
+          source.integer(5, 30),
+          source.integer(1, 5),
+          source.integer(1, 5),
+        ]
+        const x = k * (y - p) - p
+        return {
+          x,
+          y,
+          p,
+          k,
+          m,
+          q: (m * x - y) / (m + 1),
+          stem: source.pick(['stickers', 'marbles', 'stamps', 'beads'] as const),
+        }
+      },
+      ({ x, y, p, q, k, m }) =>
+        Number.isInteger(q) &&
+        q >= 5 &&
+        q <= 30 &&
+        x >= 10 &&
+        x <= 120 &&
+        y > p + 4 &&
+        x > q + 4 &&
+        k * m > 1 &&
+        p !== q &&
+        ![p, q].includes(x) &&
+        ![p, q].includes(y),
+    ),
+  pose: (gifts) => {
+    const { x, y, p, q, k, m } = gifts
+    const pair = pairOf(gifts)
+    const { question, names, things } = giftStory(gifts)
+    const [first, second] = names
+    return solvedStory({
+      question,
+      aliases: { x: [first], y: [second] },
+      translation: [
+        `Let ${first} have $x$ ${things} and ${second} $y$ ${things} now`,
+        earns(
+          0.5,
+          says`When ${second} gives $${p}$: $x + ${p} = ${multiple(k, `(y - ${p})`)}$, that is, ${numbered(pair[0], 1)}`,
+          'first equation',
+        ),
+        earns(
+          0.5,
+          says`When ${first} gives $${q}$: $y + ${q} = ${multiple(m, `(x - ${q})`)}$, that is, ${numbered(pair[1], 2)}`,
+          'second equation',
+        ),
+      ],
+      pair,
+      x,
+      y,
+      answer: `So ${first} has $x = ${x}$ ${things} and ${second} has $y = ${y}$`,
+      hints: [
+        'What one gives, the other gets: after a gift one number is smaller and the other greater.',
+        `Write both new numbers when ${second} gives $${p}$, then compare them.`,
+        'Bring both equations to the form $ax + by = c$.',
+      ],
+      explanation:
+        'A gift changes both numbers at once: it is subtracted on one side and added on the other. Each story gives one equation for the numbers before the gift.',
+    })
+  },
+  crossCheck: ({ p, q, k, m }) =>
+    searchPairs(1, 200, (a, b) => b > p && a > q && a + p === k * (b - p) && b + q === m * (a - q)),
+  slips: (gifts) => {
+    const { p, q, k, m } = gifts
+    const [first, second] = pairOf(gifts)
+    const both = 'What one gets, the other gives: both numbers change.'
+    return storySlips(
+      [first, second],
+      [
+        ...wrongPair([[1, -k, -p], second], both, 'first equation'),
+        ...wrongPair([first, [m, -1, q]], both, 'second equation'),
+        ...wrongPair(
+          [[1, -k, -2 * p], second],
+          k === 1 ? both : `Multiply the whole bracket: ${timesWords(k)} what is left.`,
+          'first equation',
+        ),
+      ],
+    )
+  },
+})

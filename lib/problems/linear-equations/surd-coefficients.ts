@@ -1,0 +1,97 @@
+import { sumTex, surd, surdTex } from '../../maths'
+import { chain, earns, line, says, template } from '../template'
+import { keyOf, levelledTex, statedTex, surdSlips, type SurdPair } from './pieces/surd-pair'
+
+/** "... \quad \ldots (3)" as a claim. */
+const numberedTex = (equation: string, number: number) => ({
+  set: `$${equation} \\quad \\ldots (${number})$`,
+  claim: { sides: equation.split(' = ') },
+})
+
+/** E.g. "Solve √2 x + √3 y = 5 and √3 x − √8 y = −√6." */
+export const surdCoefficients = template({
+  id: 'le-surd-coefficients',
+  topic: 'linear-equations',
+  archetypes: ['le-surd-coefficients'],
+  difficulty: 'medium',
+  marks: 2,
+  draw: (random) => {
+    const pair = random.until(
+      (source): SurdPair => ({
+        p: source.pick([2, 3, 5, 7]),
+        q: source.pick([2, 3, 5, 7]),
+        s: source.pick([1, -1] as const),
+        i: source.pick([1, 1, 2]),
+        j: source.pick([1, -1, 2, -2]),
+        zero: source.chance(0.25),
+      }),
+      ({ p, q, i, j }) => p !== q && i + j !== 0 && !(i === 2 && Math.abs(j) === 2),
+    )
+    return { pair, stem: random.pick([0, 1, 2] as const) }
+  },
+  pose: ({ pair, stem }) => {
+    const { p, q, s, i, j, zero } = pair
+    const [first, second] = statedTex(pair)
+    const [third, fourth] = levelledTex(pair)
+    const left = s * i * q - j * p
+    const [x, y] = zero ? ['0', '0'] : [`\\sqrt{${p}}`, `\\sqrt{${q}}`]
+    const equations = `$${first}$ and $${second}$`
+    const by = surdTex(surd(i, q))
+    return {
+      question: `${
+        [
+          `Solve the pair of linear equations ${equations}.`,
+          `Find $x$ and $y$ if ${equations}.`,
+          `At which $x$ and $y$ do the lines ${equations} meet?`,
+        ][stem]
+      } (Leave roots in your answer where there are any.)`,
+      rule: { kind: 'pair', expected: keyOf(pair) },
+      hints: [
+        'Roots are numbers like any other: eliminate as always.',
+        `Multiply the first equation by $${by}$ and the second by $\\sqrt{${p}}$: then $x$ has the same coefficient in both.`,
+        'Remember that $\\sqrt{a} \\times \\sqrt{a} = a$.',
+      ],
+      steps: [
+        says`${numberedTex(first, 1)}`,
+        says`${numberedTex(second, 2)}`,
+        line('levelled', says`Multiplying (1) by $${by}$: ${numberedTex(third, 3)}`),
+        earns(0.5, says`Multiplying (2) by $\\sqrt{${p}}$: ${numberedTex(fourth, 4)}`, 'levelled too'),
+        earns(
+          0.5,
+          says`Subtracting (4) from (3): ${chain(sumTex([[left, 'y']]), surdTex(surd(zero ? 0 : left, q)))}, so ${chain('y', y)}`,
+          'combined',
+        ),
+        earns(
+          0.5,
+          zero
+            ? says`Putting $y = 0$ in (1): ${chain(`\\sqrt{${p}}x`, '0')}, so ${chain('x', '0')}`
+            : says`Putting $y = ${y}$ in (1): ${chain(`\\sqrt{${p}}x`, `${p + s * q} ${s < 0 ? '+' : '-'} ${q}`, `${p}`)}, so ${chain('x', x)}`,
+          'put back',
+        ),
+        earns(0.5, says`Hence ${chain('x', x)} and ${chain('y', y)}`),
+      ],
+      explanation: zero
+        ? 'Two different lines through the origin have only the origin in common.'
+        : 'Multiplying by a root makes the coefficients of one letter equal, just as multiplying by a whole number does.',
+    }
+  },
+  crossCheck: ({ pair }) => {
+    // in floating point: both equations at each pair of roots, and at the origin
+    const { p, q, s, i, j, zero } = pair
+    const [c, d] = zero ? [0, 0] : [p + s * q, (i + j) * Math.sqrt(p * q)]
+    const places = [0, 2, 3, 5, 7]
+    const found = places.flatMap((u) =>
+      places
+        .filter((v) => {
+          const [x, y] = [Math.sqrt(u), Math.sqrt(v)]
+          return (
+            Math.abs(Math.sqrt(p) * x + s * Math.sqrt(q) * y - c) < 1e-9 &&
+            Math.abs(i * Math.sqrt(q) * x + j * Math.sqrt(p) * y - d) < 1e-9
+          )
+        })
+        .map((v) => `x = √${u}, y = √${v}`),
+    )
+    return found.length === 1 ? (found[0] ?? '').replaceAll('√0', '0') : null
+  },
+  slips: ({ pair }) => surdSlips(pair),
+})
