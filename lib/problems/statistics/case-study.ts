@@ -16,7 +16,7 @@ interface Draw extends TableCase {
 /** E.g. "Case study: ... (i) the upper limit of the modal class; (ii) the median; (iii) the probability that a patient chosen at random is below 35." */
 export const caseStudy = template({
   id: 'stat-case-of-a-table',
-  version: 2,
+  version: 3,
   topic: 'statistics',
   archetypes: ['stat-case-study'],
   difficulty: 'hard',

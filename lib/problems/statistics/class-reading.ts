@@ -10,6 +10,7 @@ import { withUnit } from './pieces/stories'
 /** E.g. "For the distribution in the table below, find the sum of the lower limits of the median class and the modal class." */
 export const classReading = template({
   id: 'stat-modal-and-median-class',
+  version: 2,
   topic: 'statistics',
   archetypes: ['stat-class-reading'],
   difficulty: 'easy',

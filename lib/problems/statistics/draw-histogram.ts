@@ -11,6 +11,7 @@ const stems = [
 /** E.g. "The heights of 40 plants ... Draw a histogram for the data and shade the bar of the modal class." */
 export const drawHistogram = template({
   id: 'stat-draw-histogram',
+  version: 2,
   topic: 'statistics',
   archetypes: ['stat-class-reading'],
   difficulty: 'medium',

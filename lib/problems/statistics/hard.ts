@@ -1,5 +1,6 @@
 import type { Template } from '../template'
 import { caseStudy } from './case-study'
+import { compareGroups } from './compare-groups'
 import { inclusiveMedian } from './inclusive-median'
 import { meanAndMode } from './mean-and-mode'
 import { meanTwoMissing } from './mean-two-missing'
@@ -11,4 +12,5 @@ export const templates: readonly Template[] = [
   inclusiveMedian,
   meanAndMode,
   caseStudy,
+  compareGroups,
 ]

@@ -3,7 +3,7 @@ import { add, fraction, multiply, subtract, toDecimal } from '../../maths'
 import { earns, template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { apart } from './pieces/apart'
-import { at, cumulative, fits, hill, median, sum, workingTable, type Grouped } from './pieces/grouped'
+import { at, cumulative, fits, hasOnePeak, hill, median, sum, workingTable, type Grouped } from './pieces/grouped'
 import { medianParts } from './pieces/medians'
 import { medianBySearch, typed } from './pieces/readings'
 
@@ -18,6 +18,7 @@ const half = fraction(1, 2)
 /** E.g. "The lengths of 40 leaves, 118–126, 127–135, ... Find the median length of the leaves." */
 export const inclusiveMedian = template({
   id: 'stat-median-of-inclusive-classes',
+  version: 2,
   topic: 'statistics',
   archetypes: ['stat-inclusive-classes'],
   difficulty: 'hard',
@@ -29,7 +30,8 @@ export const inclusiveMedian = template({
         const frequencies = hill(r, r.pick([6, 7]), r.pick([40, 50, 60, 80]))
         return { story, table: { from: r.pick(story.froms), width: r.pick(story.widths), frequencies } }
       },
-      ({ table }) => Math.min(...table.frequencies) >= 2 && fits(median(table) ?? fraction(1, 3)),
+      ({ table }) =>
+        Math.min(...table.frequencies) >= 2 && hasOnePeak(table.frequencies) && fits(median(table) ?? fraction(1, 3)),
     ),
   pose: ({ story, table }) => {
     const { index, n, l, h, f, cf } = medianParts(table)
@@ -73,7 +75,7 @@ export const inclusiveMedian = template({
         'A measurement given to the nearest unit may be up to half a unit more or less, so the true class limits lie halfway between the printed ones.',
       solutionFigure: workingTable(
         'Working table with continuous class, frequency and cumulative frequency.',
-        ['Class', 'Frequency', 'Cumulative frequency'],
+        ['Class', '$f$', '$cf$'],
         table.frequencies.map((each, i) => [
           continuous(table, i),
           `$${each}$`,

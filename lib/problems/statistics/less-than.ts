@@ -1,7 +1,8 @@
 import { fraction, toDecimal } from '../../maths'
 import { earns, template } from '../template'
 import { drawTold, type Told } from './pieces/draw-table'
-import { at, cumulative, fits, lowerLimit, median, sum, type Grouped } from './pieces/grouped'
+import { cumulativeRows, recovered, type Direction } from './pieces/cumulative-rows'
+import { fits, median, sum } from './pieces/grouped'
 import { medianLines } from '../../solutions/statistics/pieces/median'
 import { cumulativeTable, medianSlips } from './pieces/medians'
 import { dataOf } from './pieces/told-data'
@@ -9,31 +10,14 @@ import { medianBySearch, typed } from './pieces/readings'
 import { withUnit } from './pieces/stories'
 
 interface Draw extends Told {
-  readonly direction: 'less' | 'more'
+  readonly direction: Direction
   readonly stem: 0 | 1 | 2
 }
-
-/** "Less than 20 | 17" or "20 or more | 33", row by row. */
-function rows({ table, direction }: Pick<Draw, 'table' | 'direction'>): readonly (readonly [string, number])[] {
-  const counts = cumulative(table.frequencies)
-  const n = sum(table.frequencies)
-  return table.frequencies.map((_, i) =>
-    direction === 'less'
-      ? [`Less than ${lowerLimit(table, i + 1)}`, at(counts, i)]
-      : [`${lowerLimit(table, i)} or more`, i === 0 ? n : n - at(counts, i - 1)],
-  )
-}
-
-const recovered = (table: Grouped, direction: 'less' | 'more', counts: readonly number[]): Grouped => ({
-  ...table,
-  frequencies: counts.map((count, i) =>
-    direction === 'less' ? count - (counts[i - 1] ?? 0) : count - (counts[i + 1] ?? 0),
-  ),
-})
 
 /** E.g. "... 'Less than 10: 5, Less than 20: 13, ...' Find the median of the data." */
 export const lessThan = template({
   id: 'stat-median-of-less-than-table',
+  version: 2,
   topic: 'statistics',
   archetypes: ['stat-less-than-table', 'stat-median-grouped'],
   difficulty: 'medium',
@@ -44,13 +28,12 @@ export const lessThan = template({
       totals: [30, 40, 50, 60, 80],
       passes: (table) => fits(median(table) ?? fraction(1, 3)),
     }),
-    direction: random.pick(['less', 'less', 'more'] as const),
+    direction: random.pick(['less', 'more'] as const),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: (draw) => {
-    const { story, table, direction, stem } = draw
+  pose: ({ story, table, direction, stem }) => {
     const key = toDecimal(median(table) ?? fraction(0))
-    const shown = rows(draw)
+    const shown = cumulativeRows(table, direction)
     const kind = direction === 'less' ? '"less than"' : '"or more"'
     const stems = [
       'Find the median of the data.',
@@ -84,9 +67,9 @@ export const lessThan = template({
       solutionFigure: cumulativeTable(table),
     }
   },
-  crossCheck: (draw) => {
-    const counts = rows(draw).map(([, count]) => count)
-    return typed(medianBySearch(recovered(draw.table, draw.direction, counts)))
+  crossCheck: ({ table, direction }) => {
+    const counts = cumulativeRows(table, direction).map(([, count]) => count)
+    return typed(medianBySearch({ ...table, frequencies: recovered(direction, counts) }))
   },
   slips: ({ table }) => medianSlips(table),
 })

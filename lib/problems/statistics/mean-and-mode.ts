@@ -26,6 +26,7 @@ const shortly = (value: Fraction) => (fits(value) ? toDecimal(value) : typed(Num
 /** E.g. "The ages of 80 patients ... Find the mean and the mode of the data." */
 export const meanAndMode = template({
   id: 'stat-mean-and-mode',
+  version: 2,
   topic: 'statistics',
   archetypes: ['stat-mean-and-mode'],
   difficulty: 'hard',

@@ -23,6 +23,7 @@ const methods: Readonly<Record<string, Given['method']>> = {
 /** E.g. "The table below gives the daily wages of 50 workers ... Find the mean daily wages, using an appropriate method." */
 export const meanStepDeviation = template({
   id: 'stat-mean-by-step-deviation',
+  version: 2,
   topic: 'statistics',
   archetypes: ['stat-mean-assumed'],
   difficulty: 'medium',
@@ -49,8 +50,7 @@ export const meanStepDeviation = template({
         className(table, i),
         `$${f}$`,
         `$${toDecimal(classMark(table, i))}$`,
-        `$${deviation * h}$`,
-        ...(plain ? [`$${f * deviation * h}$`] : [`$${deviation}$`, `$${f * deviation}$`]),
+        ...(plain ? [`$${deviation * h}$`, `$${f * deviation * h}$`] : [`$${deviation}$`, `$${f * deviation}$`]),
       ]
     })
     return {
@@ -69,13 +69,8 @@ export const meanStepDeviation = template({
         : 'The assumed mean and the class size only make the numbers smaller; the direct method gives the same mean from the same table.',
       solutionFigure: workingTable(
         'Working table with class, frequency, class mark, deviation and product for each class, and the totals in the last row.',
-        plain
-          ? ['Class', '$f_i$', '$x_i$', '$d_i$', '$f_i d_i$']
-          : ['Class', '$f_i$', '$x_i$', '$d_i$', '$u_i$', '$f_i u_i$'],
-        [
-          ...rows,
-          plain ? ['Total', `$${n}$`, '', '', `$${total * h}$`] : ['Total', `$${n}$`, '', '', '', `$${total}$`],
-        ],
+        plain ? ['Class', '$f_i$', '$x_i$', '$d_i$', '$f_i d_i$'] : ['Class', '$f_i$', '$x_i$', '$u_i$', '$f_i u_i$'],
+        [...rows, plain ? ['Total', `$${n}$`, '', '', `$${total * h}$`] : ['Total', `$${n}$`, '', '', `$${total}$`]],
       ),
     }
   },

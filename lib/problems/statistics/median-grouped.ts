@@ -10,6 +10,7 @@ import { toldData } from './pieces/told-data'
 /** E.g. "The heights of 50 plants ... Find the median height of the plants." */
 export const medianGrouped = template({
   id: 'stat-median-of-grouped-data',
+  version: 2,
   topic: 'statistics',
   archetypes: ['stat-median-grouped'],
   difficulty: 'medium',

@@ -50,6 +50,7 @@ function equation({ table, hidden }: Draw): readonly Step[] {
 /** E.g. "The median of the following data is 28.5. Find the missing frequency x." */
 export const medianMissing = template({
   id: 'stat-missing-frequency-from-median',
+  version: 2,
   topic: 'statistics',
   archetypes: ['stat-median-missing'],
   difficulty: 'medium',

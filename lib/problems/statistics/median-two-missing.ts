@@ -19,6 +19,7 @@ const written = (x: number, y: number): string => `x = ${x}, y = ${y}`
 /** E.g. "The median of the following data is 525. Find the values of x and y, if the total frequency is 100." */
 export const medianTwoMissing = template({
   id: 'stat-two-missing-from-median',
+  version: 2,
   topic: 'statistics',
   archetypes: ['stat-median-two-missing'],
   difficulty: 'hard',

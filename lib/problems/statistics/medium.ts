@@ -1,6 +1,9 @@
 import type { Template } from '../template'
 import { drawHistogram } from './draw-histogram'
+import { cumulativeMean } from './cumulative-mean'
 import { lessThan } from './less-than'
+import { meanDecimal } from './mean-decimal'
+import { meanInclusive } from './mean-inclusive'
 import { meanMissing } from './mean-missing'
 import { meanStepDeviation } from './mean-step-deviation'
 import { medianGrouped } from './median-grouped'
@@ -15,4 +18,7 @@ export const templates: readonly Template[] = [
   modeMissing,
   lessThan,
   drawHistogram,
+  meanInclusive,
+  meanDecimal,
+  cumulativeMean,
 ]

@@ -12,6 +12,7 @@ import { toldData } from './pieces/told-data'
 /** E.g. "The ages of 50 patients ... are given in the table below. Find the mode of the data." */
 export const modeGrouped = template({
   id: 'stat-mode-of-grouped-data',
+  version: 2,
   topic: 'statistics',
   archetypes: ['stat-mode-grouped'],
   difficulty: 'easy',

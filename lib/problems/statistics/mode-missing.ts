@@ -45,6 +45,7 @@ function equation({ table, side }: Draw, value: Fraction): readonly Step[] {
 /** E.g. "The mode of the following data is 36. Find the missing frequency x." */
 export const modeMissing = template({
   id: 'stat-missing-frequency-from-mode',
+  version: 2,
   topic: 'statistics',
   archetypes: ['stat-mode-missing'],
   difficulty: 'medium',

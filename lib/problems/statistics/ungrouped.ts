@@ -29,24 +29,26 @@ const whyOf: Readonly<Record<Ask, string>> = {
 /** E.g. "Find the median of the following observations: 8, 3, 12, 5." */
 export const ungrouped = template({
   id: 'stat-short-list',
+  version: 2,
   topic: 'statistics',
   archetypes: ['stat-ungrouped'],
   difficulty: 'easy',
   marks: 1,
-  draw: (random) =>
-    random.until(
+  draw: (random) => {
+    const ask: Ask = random.pick(['mean', 'median', 'mode'] as const)
+    return random.until(
       (r) => {
-        const ask: Ask = r.pick(['mean', 'median', 'median', 'mode'] as const)
         const numbers = Array.from({ length: r.integer(6, 9) }, () => r.integer(3, 48))
         const list = ask === 'mode' ? r.shuffle([...numbers, numbers[0] ?? 5]) : numbers
         return { ask, list, story: r.integer(0, stories.length - 1) }
       },
-      ({ ask, list }) => {
+      ({ list }) => {
         const distinct = new Set(list).size
         const unsorted = String(sorted(list)) !== String(list)
         return distinct === list.length - (ask === 'mode' ? 1 : 0) && unsorted && fits(value(list, ask))
       },
-    ),
+    )
+  },
   given: ({ ask, list }) => ({ list: exactly(list), asked: ask }),
   solution,
   ask: ({ ask, list, story }) => {

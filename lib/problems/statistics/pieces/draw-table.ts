@@ -1,5 +1,5 @@
 import type { Random } from '../../../random'
-import { hill, lowerLimit, modalClass, type Grouped } from './grouped'
+import { hasOnePeak, hill, lowerLimit, type Grouped } from './grouped'
 import { drawSetting, type Story } from './stories'
 
 export interface Told {
@@ -29,7 +29,7 @@ export function drawTold(
     ({ story, table }) => {
       const end = lowerLimit(table, table.frequencies.length)
       const [least, greatest] = limit ?? [0, 1000]
-      const sound = Math.min(...table.frequencies) >= 2 && modalClass(table) !== null
+      const sound = Math.min(...table.frequencies) >= 2 && hasOnePeak(table.frequencies)
       return sound && end >= least && end <= Math.min(greatest, story.most ?? greatest) && passes(table)
     },
   )

@@ -70,13 +70,26 @@ export function mode(table: Grouped): Fraction | null {
   return add(fraction(lowerLimit(table, index)), multiply(share, fraction(table.width)))
 }
 
-/** Frequencies that rise to a hill and fall again, as real data do, with the given total. */
+/** Frequencies that rise to one highest frequency and fall again, as real data do, with the given total. */
 export function hill(random: Random, classes: number, total: number): readonly number[] {
   const peak = random.integer(1, classes - 2)
-  const rough = Array.from({ length: classes }, (_, i) => random.integer(2, 5) + 3 * (classes - Math.abs(i - peak)))
+  const [up, down] = [random.integer(52, 76) / 100, random.integer(52, 76) / 100]
+  const rough = Array.from({ length: classes }, (_, i) => (i < peak ? up : down) ** Math.abs(i - peak))
   const scaled = rough.map((weight) => Math.max(2, Math.round((weight * total) / sum(rough)) + random.integer(-1, 1)))
   const rest = total - sum(scaled)
   return scaled.map((f, i) => (i === peak ? f + rest : f))
+}
+
+/** One highest frequency that is plain to see, with nothing but rising frequencies before it and falling ones after it. */
+export function hasOnePeak(frequencies: readonly number[]): boolean {
+  const highest = Math.max(...frequencies)
+  const peak = frequencies.indexOf(highest)
+  const others = frequencies.filter((_, i) => i !== peak)
+  const clear = highest - Math.max(...others) >= Math.max(2, sum(frequencies) / 20)
+  return (
+    clear &&
+    frequencies.every((f, i) => i === 0 || (i <= peak ? at(frequencies, i - 1) <= f : at(frequencies, i - 1) >= f))
+  )
 }
 
 /** The table of a question: classes in the head of a column each would be too wide for a phone, so they run down. */

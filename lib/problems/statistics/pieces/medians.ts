@@ -21,7 +21,7 @@ export function medianParts(table: Grouped) {
 export const cumulativeTable = (table: Grouped) =>
   workingTable(
     'Working table with class, frequency and cumulative frequency for each class.',
-    ['Class', 'Frequency', 'Cumulative frequency'],
+    ['Class', '$f$', '$cf$'],
     table.frequencies.map((f, i) => [className(table, i), `$${f}$`, `$${at(cumulative(table.frequencies), i)}$`]),
   )
 

@@ -1,3 +1,4 @@
+import { moreStories } from './more-stories'
 import type { Random } from '../../../random'
 
 /** What a grouped table is about. The question's first sentence tells it; headings stand over the columns. */
@@ -92,7 +93,7 @@ export interface Setting {
 }
 
 export function drawSetting(random: Random): Setting {
-  const story = random.pick(stories)
+  const story = random.pick([...stories, ...moreStories])
   return { story, from: random.pick(story.starts), width: random.pick(story.widths) }
 }
 

@@ -1,0 +1,79 @@
+import { absolute, add, fraction, multiply, subtract, toDecimal, toNumber, zero, type Fraction } from '../../../maths'
+import { choiceOf, letterOf } from '../../kinds-of-question/lettered'
+import type { PosedPart } from '../../posed'
+import { chain, earns, equals, isValue, says } from '../../template'
+import { at, classMark, mean, sum, type Grouped } from './grouped'
+import type { GroupsStory } from './two-groups'
+
+export interface TwoGroups {
+  readonly story: GroupsStory
+  readonly tables: readonly [Grouped, Grouped]
+  readonly order: readonly number[]
+}
+
+const total = (table: Grouped): Fraction =>
+  table.frequencies.reduce((so, f, i) => add(so, multiply(classMark(table, i), fraction(f))), zero)
+
+const gapOf = ([a, b]: TwoGroups['tables']): Fraction => absolute(subtract(mean(a), mean(b)))
+
+/** The right conclusion first, then the wrong group, the wrong difference, and both. */
+export function optionsOf({ story, tables }: Omit<TwoGroups, 'order'>): readonly [string, string, string, string] {
+  const [a, b] = tables
+  const firstIsBetter = toNumber(subtract(mean(a), mean(b))) > 0 !== (story.low === true)
+  const [better, worse] = firstIsBetter ? story.groups : [story.groups[1], story.groups[0]]
+  const gap = gapOf(tables)
+  const peak = ({ frequencies }: Grouped) => frequencies.indexOf(Math.max(...frequencies))
+  const modes = fraction(Math.abs(peak(a) - peak(b)) * a.width)
+  const other = modes.n === 0n || toNumber(modes) === toNumber(gap) ? add(gap, fraction(a.width, 2)) : modes
+  const said = (group: string, by: Fraction) => `${group}, by $${toDecimal(by)}$ ${story.unit}`
+  return [said(better, gap), said(worse, gap), said(better, other), said(worse, other)]
+}
+
+/** Two means of two marks each, and what they tell. */
+export function compareParts(draw: TwoGroups): readonly PosedPart[] {
+  const { story, tables, order } = draw
+  const [a, b] = tables
+  const [one, other] = [mean(a), mean(b)].map(toDecimal)
+  const gap = toDecimal(gapOf(tables))
+  const larger = toNumber(subtract(mean(a), mean(b))) > 0
+  const { rule, options } = choiceOf(optionsOf(draw), order)
+  const meanPart = (label: string, name: string, group: string, table: Grouped): PosedPart => {
+    const marks = table.frequencies.map((_, i) => toDecimal(classMark(table, i)))
+    const value = toDecimal(mean(table))
+    return {
+      label,
+      ask: `Find the mean ${story.what} of ${group}.`,
+      rule: { kind: 'number', expected: value },
+      steps: [
+        earns(
+          1,
+          says`With the class marks $${marks.join(', ')}$: ${equals('sum of the products', table.frequencies.map((f, i) => `${f} \\times ${marks[i] ?? ''}`).join(' + '), toDecimal(total(table)))}.`,
+          name,
+        ),
+        earns(
+          1,
+          says`${equals('Total frequency', table.frequencies.map((_, i) => `${at(table.frequencies, i)}`).join(' + '), `${sum(table.frequencies)}`)}, so ${equals(`the mean of ${group}`, `\\dfrac{${toDecimal(total(table))}}{${sum(table.frequencies)}}`, value)}.`,
+        ),
+        says`Hence, ${isValue(`the mean ${story.what} of ${group}`, value)}.`,
+      ],
+    }
+  }
+  return [
+    meanPart('(i)', 'first', story.groups[0], a),
+    meanPart('(ii)', 'second', story.groups[1], b),
+    {
+      label: '(iii)',
+      ask: story.question,
+      rule,
+      options,
+      steps: [
+        earns(
+          1,
+          says`The means differ by ${chain(larger ? `${one ?? ''} - ${other ?? ''}` : `${other ?? ''} - ${one ?? ''}`, gap)}, and here the ${story.low ? 'smaller' : 'larger'} mean is the better one.`,
+          'difference',
+        ),
+        `Hence, the correct option is (${letterOf(0, order)}).`,
+      ],
+    },
+  ]
+}
