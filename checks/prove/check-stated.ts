@@ -12,11 +12,14 @@ export function checkStated(book: Book, claim: Claim, { name, values }: Stated):
   const agrees = (value: number) =>
     elsewhere.some((fact) => same(fact.value, value)) ||
     (book.facts.get('') ?? []).some((fact) => same(fact.value, value))
-  if (values.every(agrees)) return checked
+  // a root that the question puts as 1.73 is read in two ways: one of them must agree
+  const hold = (test: (value: number) => boolean) =>
+    book.reckoning.roots.size > 0 ? values.some(test) : values.every(test)
+  if (hold(agrees)) return checked
   const equations = equationsIn(book, name, claim)
   const isData = book.problem.type === 'statistics' && elsewhere.some((fact) => fact.derived && fact.claim === null)
   const satisfies = (value: number) => !isData && equations.some((equation) => holdsWith(book, equation, name, value))
-  if (values.every((value) => agrees(value) || satisfies(value))) return checked
+  if (hold((value) => agrees(value) || satisfies(value))) return checked
   if (isAssumed(book, claim)) return skipped('an assumption')
   if (
     (elsewhere.every((fact) => fact.claim?.line === claim.line) || values.every((value) => isInKey(book, value))) &&

@@ -4,6 +4,7 @@ import { bareName, binary, hasSign, namesIn, type Node } from './node'
 import { texOfPlain } from './plain'
 import { readTex } from './read-tex'
 import { tokensOf } from './tokens'
+import { rootReadings } from './reckoning'
 import { workedOut, type Scope } from './worked-out'
 
 /** A value that a text states, or that follows from one, for a name. */
@@ -15,14 +16,18 @@ export interface Fact {
   readonly derived?: boolean
 }
 
-/** The values of a tree without letters, both where it holds ±. */
+/** The values of a tree without letters: both where it holds ±, and the exact one too where a root is to be taken as 1.73. */
 export function closedValues(node: Node, roots: ReadonlyMap<number, number>, pi: number): readonly number[] {
   const names = namesIn(node)
   names.delete('pi')
   if (names.size > 0) return []
-  const scope = (sign: 1 | -1): Scope => ({ valueOf: (name) => (name === 'pi' ? pi : undefined), sign, roots })
-  const values = hasSign(node) ? [workedOut(node, scope(1)), workedOut(node, scope(-1))] : [workedOut(node, scope(1))]
-  return values.filter(Number.isFinite)
+  const valueOf: Scope['valueOf'] = (name) => (name === 'pi' ? pi : undefined)
+  const values = rootReadings(roots).flatMap((roots) =>
+    hasSign(node)
+      ? [workedOut(node, { valueOf, sign: 1, roots }), workedOut(node, { valueOf, sign: -1, roots })]
+      : [workedOut(node, { valueOf, sign: 1, roots })],
+  )
+  return values.filter((value, index) => Number.isFinite(value) && values.indexOf(value) === index)
 }
 
 /** What a claim states: every name that stands alone in a chain of equals, with each value in the chain. */

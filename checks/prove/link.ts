@@ -1,7 +1,7 @@
 import type { Relation } from './claims'
 import type { Assignment } from './identity'
 import { hasSign, type Node } from './node'
-import type { Reckoning } from './reckoning'
+import { rootReadings, type Reckoning } from './reckoning'
 import { same, workedOut } from './worked-out'
 
 export interface Link {
@@ -17,10 +17,12 @@ export function holdsFor(
   valueOf: Assignment,
   sign: 1 | -1,
 ): boolean {
-  const a = workedOut(left, { valueOf, sign, roots })
-  const b = workedOut(right, { valueOf, sign, roots })
-  const c = workedOut(right, { valueOf, sign: sign === 1 ? -1 : 1, roots })
-  return related(a, relation, b, right) || (relation === '=' && hasSign(left) && same(a, c))
+  return rootReadings(roots).some((roots) => {
+    const a = workedOut(left, { valueOf, sign, roots })
+    const b = workedOut(right, { valueOf, sign, roots })
+    const c = workedOut(right, { valueOf, sign: sign === 1 ? -1 : 1, roots })
+    return related(a, relation, b, right) || (relation === '=' && hasSign(left) && same(a, c))
+  })
 }
 
 function related(a: number, relation: Relation, b: number, right: Node): boolean {

@@ -15,3 +15,10 @@ export function reckoningOf({ question }: Problem): Reckoning {
     ),
   }
 }
+
+type Roots = Reckoning['roots']
+
+const exactly: Roots = new Map()
+
+/** How the roots of a line may be meant: as the question puts them, and exactly, until they are put in. */
+export const rootReadings = (roots: Roots): readonly Roots[] => (roots.size > 0 ? [roots, exactly] : [exactly])
