@@ -1,6 +1,9 @@
 import type { Template } from '../template'
+import { angleFromLengths } from './angle-from-lengths'
+import { ratioOfHeights } from './ratio-of-heights'
 import { trigAssertionReason } from './assertion-reason'
 import { evaluateStandard } from './evaluate'
+import { observerHeight } from './observer-height'
 import { findAcuteAngle } from './find-angle'
 import { identityValue } from './identity-value'
 import { singleDepression } from './one-depression'
@@ -21,4 +24,7 @@ export const templates: readonly Template[] = [
   trigAssertionReason,
   singleElevation,
   singleDepression,
+  observerHeight,
+  angleFromLengths,
+  ratioOfHeights,
 ]

@@ -1,4 +1,7 @@
 import type { Template } from '../template'
+import { eachOthersFeet } from './each-others-feet'
+import { twoShips } from './two-ships'
+import { elevationAndDepression } from './elevation-depression'
 import { conjugateProblem } from './conjugate'
 import { eliminateAngle } from './eliminate'
 import { evaluateQuotient } from './evaluate'
@@ -23,4 +26,7 @@ export const templates: readonly Template[] = [
   orderBasicProof,
   walkTowards,
   oppositeSides,
+  eachOthersFeet,
+  twoShips,
+  elevationAndDepression,
 ]

@@ -1,0 +1,155 @@
+import { tanOf } from './pieces/heights'
+import { measured } from './pieces/ratio'
+import {
+  lengthIn,
+  lengthLines,
+  lengthText,
+  mannerFor,
+  rootAsk,
+  rootManners,
+  type RootManner,
+} from './pieces/root-three'
+import { metres, overTanChain, overTangent, timesTanChain, timesTangent } from './pieces/tan-lines'
+import { plus, type TwoTerm } from './pieces/two-term'
+import type { StandardAngle } from '../../solutions/trigonometry/pieces/ratio'
+import { distinctSlips } from '../slips/distinct-slips'
+import { earns, says, template } from '../template'
+
+interface Draw {
+  readonly known: number
+  /** At which the top of the known one is seen, from the foot of the other. */
+  readonly low: StandardAngle
+  readonly high: StandardAngle
+  readonly asked: 'height' | 'distance'
+  readonly manner: RootManner
+  readonly names: readonly [known: string, other: string]
+  readonly stem: (one: string, other: string, low: number, high: number, height: number) => string
+}
+
+const stems: readonly Draw['stem'][] = [
+  (one, other, low, high, height) =>
+    `The angle of elevation of the top of ${one} from the foot of ${other} is $${low}^\\circ$, and the angle of elevation of the top of ${other} from the foot of ${one} is $${high}^\\circ$. If ${one} is $${height}$ m high, find`,
+  (one, other, low, high, height) =>
+    `Two buildings stand on level ground. From the foot of ${other} the top of ${one}, which is $${height}$ m high, is seen at an angle of elevation of $${low}^\\circ$; from the foot of ${one} the top of ${other} is seen at $${high}^\\circ$. Find`,
+  (one, other, low, high, height) =>
+    `The height of ${one} is $${height}$ m. Its top is seen at an angle of elevation of $${low}^\\circ$ from the foot of ${other}, whose own top is seen at $${high}^\\circ$ from the foot of ${one}. Both stand on the same level. Find`,
+]
+
+const keyOf = ({ known, low, high, asked }: Draw): TwoTerm => {
+  const ground = overTangent(metres(known), low)
+  return asked === 'distance' ? ground : timesTangent(ground, high)
+}
+
+/** E.g. "From the foot of a tower the top of a 15 m building is seen at 30°, and its own top from the foot of the building at 60°." */
+export const eachOthersFeet = template({
+  id: 'ht-tops-from-feet',
+  topic: 'trigonometry',
+  archetypes: ['ht-each-others-feet'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: (random): Draw => {
+    const isLow = random.chance(0.5)
+    const [low, high] = isLow ? ([30, 60] as const) : ([60, 30] as const)
+    const [lower, taller] = random.pick([
+      ['the building', 'the tower'],
+      ['the school', 'the water tower'],
+      ['the temple', 'the hotel'],
+    ] as const)
+    return {
+      // the lower one is 7 m to 18 m high
+      known: isLow ? random.integer(7, 18) : 3 * random.integer(7, 18),
+      low,
+      high,
+      asked: random.pick(['height', 'height', 'distance'] as const),
+      manner: random.pick(rootManners),
+      names: isLow ? [lower, taller] : [taller, lower],
+      stem: random.pick(stems),
+    }
+  },
+  pose: (draw) => {
+    const { known, low, high, asked, manner, names, stem } = draw
+    const [one, other] = names
+    const key = keyOf(draw)
+    const ground = overTangent(metres(known), low)
+    const wanted = asked === 'distance' ? 'the distance between their feet' : `the height of ${other}`
+    const unit = 3
+    const [left, right] = low === 30 ? [unit, 3 * unit] : [3 * unit, unit]
+    return {
+      question: `${stem(one, other, low, high, known)} ${wanted}.${rootAsk([key], manner)}`,
+      rule: lengthIn(key, manner),
+      figure: {
+        kind: 'sketch',
+        points: { A: [0, left], B: [0, 0], D: [unit * Math.sqrt(3), 0], C: [unit * Math.sqrt(3), right] },
+        segments: [
+          { from: 'B', to: 'A', label: `${known} m` },
+          { from: 'B', to: 'D' },
+          { from: 'D', to: 'C' },
+          { from: 'D', to: 'A' },
+          { from: 'B', to: 'C' },
+        ],
+        angles: [
+          { at: 'D', from: 'B', to: 'A', label: `${low}°` },
+          { at: 'B', from: 'D', to: 'C', label: `${high}°` },
+        ],
+        description: `Two vertical lines AB of ${known} m and CD on level ground; A is seen from D at an angle of elevation of ${low}° and C from B at ${high}°.`,
+      },
+      hints: [
+        'The two right triangles share the ground $BD$. Find it first.',
+        'In which of the two triangles is the known height a side?',
+      ],
+      steps: [
+        earns(
+          0.5,
+          `Let $AB = ${known}$ m be the height of ${one} and $CD$ that of ${other}. Given: $\\angle ADB = ${low}^\\circ$ and $\\angle CBD = ${high}^\\circ$.`,
+          'angles',
+        ),
+        earns(
+          asked === 'distance' ? 2 : 1,
+          says`In right triangle $ABD$, $\\tan ${low}^\\circ = \\frac{AB}{BD}$, so ${overTanChain('BD', metres(known), low)} m`,
+          'ground',
+        ),
+        ...(asked === 'distance'
+          ? []
+          : [
+              earns(
+                1,
+                says`In right triangle $CBD$, $\\tan ${high}^\\circ = \\frac{CD}{BD}$, so ${timesTanChain('CD', ground, high)} m`,
+                'height',
+              ),
+            ]),
+        ...lengthLines(0.5, wanted, asked === 'distance' ? 'BD' : 'CD', key, manner),
+      ],
+      explanation:
+        'The ground between the two feet is a side of both triangles: it carries what is known from one to the other.',
+    }
+  },
+  crossCheck: ({ known, low, high, asked }) => {
+    // the line from B to the top of the other one, cut at the foot of it
+    const ground = known / tanOf(low)
+    return measured(asked === 'distance' ? ground : ground * tanOf(high))
+  },
+  slips: (draw) => {
+    const { known, low, high, asked } = draw
+    const ground = overTangent(metres(known), low)
+    const manner = mannerFor(keyOf(draw), draw.manner)
+    const text = (value: TwoTerm) => lengthText(value, manner)
+    return distinctSlips(text(keyOf(draw)), [
+      {
+        response: text(asked === 'distance' ? timesTangent(ground, high) : ground),
+        note:
+          asked === 'distance' ? 'That is a height; the distance is asked.' : 'That is the distance between the feet.',
+        step: asked === 'distance' ? 'last' : 'height',
+      },
+      {
+        response: text(timesTangent(overTangent(metres(known), high), asked === 'distance' ? 45 : low)),
+        note: 'The two angles are exchanged: from which foot is the known top seen?',
+        step: 'angles',
+      },
+      {
+        response: text(plus(timesTangent(ground, high), metres(known))),
+        note: 'The two heights are not added: only one of them is asked.',
+        step: 'last',
+      },
+    ])
+  },
+})

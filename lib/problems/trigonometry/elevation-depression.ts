@@ -1,0 +1,141 @@
+import { tanOf } from './pieces/heights'
+import { levelStories } from './pieces/level-stories'
+import { measured } from './pieces/ratio'
+import {
+  canPut,
+  lengthIn,
+  lengthLines,
+  lengthTex,
+  lengthText,
+  mannerFor,
+  rootAsk,
+  rootManners,
+} from './pieces/root-three'
+import { metres, minus, overTanChain, overTangent, timesTanChain, timesTangent } from './pieces/tan-lines'
+import { floating, plus, type TwoTerm } from './pieces/two-term'
+import { standardAngles, type StandardAngle } from '../../solutions/trigonometry/pieces/ratio'
+import { distinctSlips } from '../slips/distinct-slips'
+import { chain, earns, says, template } from '../template'
+
+/** How far the top is above the level from which it is seen. */
+const aboveOf = (height: number, up: StandardAngle, down: StandardAngle): TwoTerm =>
+  timesTangent(overTangent(metres(height), down), up)
+
+/** E.g. "From the top of a building 12 m high the top of a tower is seen at 60° above and its foot at 45° below the level." */
+export const elevationAndDepression = template({
+  id: 'ht-top-above-foot-below',
+  topic: 'trigonometry',
+  archetypes: ['ht-elevation-depression'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: (random) =>
+    random.until(
+      (source) => {
+        const story = source.pick(levelStories)
+        return {
+          story,
+          height: source.integer(...story.heights),
+          up: source.pick(standardAngles),
+          down: source.pick(standardAngles),
+          manner: source.pick(rootManners),
+        }
+      },
+      ({ story, height, up, down }) => {
+        const above = aboveOf(height, up, down)
+        return (
+          up !== down &&
+          above.root.d === 1n &&
+          above.rational.d === 1n &&
+          height + floating(above) <= story.highest &&
+          floating(above) >= 2
+        )
+      },
+    ),
+  pose: ({ story, height, up, down, manner }) => {
+    const [ground, above] = [overTangent(metres(height), down), aboveOf(height, up, down)]
+    const whole = plus(metres(height), above)
+    const x = 10 / tanOf(down)
+    return {
+      question: `${story.ask(height, up, down)}${rootAsk([whole], manner)}`,
+      rule: lengthIn(whole, manner),
+      figure: {
+        kind: 'sketch',
+        points: { A: [0, 10], B: [0, 0], D: [x, 0], E: [x, 10], C: [x, 10 + x * tanOf(up)] },
+        segments: [
+          { from: 'B', to: 'A', label: `${height} m` },
+          { from: 'B', to: 'D' },
+          { from: 'D', to: 'C' },
+          { from: 'A', to: 'E', dashed: true },
+          { from: 'A', to: 'C' },
+          { from: 'A', to: 'D' },
+        ],
+        angles: [
+          { at: 'A', from: 'E', to: 'C', label: `${up}°` },
+          { at: 'A', from: 'D', to: 'E', label: `${down}°` },
+          { at: 'E', from: 'A', to: 'C', right: true },
+        ],
+        description: `Two vertical lines AB of ${height} m and CD; from A the top C is seen at an angle of elevation of ${up}° and the foot D at an angle of depression of ${down}°.`,
+      },
+      hints: [
+        `Draw the horizontal line from the top of ${story.here}: it cuts the height that is asked into two parts.`,
+        `One of the two parts is as long as ${story.here} is high.`,
+        'The horizontal line is a side of both right triangles. Find it from the lower one.',
+      ],
+      steps: [
+        earns(
+          0.5,
+          `Let $A$ be the point from which is seen, $AB = ${height}$ m, $CD$ the height of ${story.there} and $AE \\perp CD$. Then $ED = AB = ${height}$ m.`,
+          'level',
+        ),
+        earns(
+          1,
+          says`In right triangle $AED$, $\\tan ${down}^\\circ = \\frac{ED}{AE}$, so ${overTanChain('AE', metres(height), down)} m`,
+          'lower triangle',
+        ),
+        earns(
+          0.5,
+          says`In right triangle $AEC$, $\\tan ${up}^\\circ = \\frac{CE}{AE}$, so ${timesTanChain('CE', ground, up)} m`,
+          'upper triangle',
+        ),
+        earns(
+          0.5,
+          says`${chain('CD', 'CE + ED', `${lengthTex(above)} + ${height}`, ...(whole.root.n === 0n ? [lengthTex(whole)] : []))} m`,
+          'sum',
+        ),
+        ...lengthLines(0.5, `the height of ${story.there}`, 'CD', whole, manner),
+      ],
+      explanation:
+        'The horizontal line through the eye parts the height: one triangle above it, one below, and a side in common.',
+    }
+  },
+  crossCheck: ({ height, up, down }) => {
+    // the line of sight to the top, met with the upright line through the foot
+    const foot = height / tanOf(down)
+    return measured(height + foot * Math.tan((up * Math.PI) / 180))
+  },
+  slips: ({ height, up, down, manner: drawn }) => {
+    const [above, level] = [aboveOf(height, up, down), metres(height)]
+    const manner = mannerFor(above, drawn)
+    return distinctSlips(
+      lengthText(plus(level, above), manner),
+      [
+        [above, 'That is only the part above the horizontal line.', 'sum'] as const,
+        [
+          plus(level, aboveOf(height, down, up)),
+          'The two angles are exchanged: which of them looks down to the foot?',
+          'lower triangle',
+        ] as const,
+        [
+          minus(above, level),
+          'The two parts are on different sides of the horizontal line: are they subtracted?',
+          'sum',
+        ] as const,
+        [overTangent(level, down), 'That is the distance; the height is asked.', 'lower triangle'] as const,
+      ].flatMap(([value, note, step]) =>
+        (manner === 'left' || canPut(value)) && floating(value) > 0
+          ? [{ response: lengthText(value, manner), note, step }]
+          : [],
+      ),
+    )
+  },
+})

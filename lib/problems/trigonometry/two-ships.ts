@@ -1,0 +1,110 @@
+import { tanOf } from './pieces/heights'
+import { measured } from './pieces/ratio'
+import { canPut, lengthIn, lengthLines, lengthTex, lengthText, rootAsk, rootManners } from './pieces/root-three'
+import { metres, minus, overTanChain, overTangent, timesTangent } from './pieces/tan-lines'
+import { shipStories } from './pieces/ship-stories'
+import { plus, type TwoTerm } from './pieces/two-term'
+import { sightPairs } from './pieces/sight-pairs'
+import { distinctSlips } from '../slips/distinct-slips'
+import { chain, earns, says, template } from '../template'
+
+/** E.g. "From a lighthouse 60 m high two boats in line on the same side are seen at depressions of 30° and 60°. Find their distance." */
+export const twoShips = template({
+  id: 'ht-two-ships-in-line',
+  topic: 'trigonometry',
+  archetypes: ['ht-two-ships-same-side'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: (random) => {
+    const story = random.pick(shipStories)
+    const [far, near] = random.pick(sightPairs)
+    const [least, greatest] = story.heights
+    const height = 3 * random.integer(least / 3, greatest / 3)
+    return { story, far, near, height, manner: random.pick(rootManners) }
+  },
+  pose: ({ story, far, near, height, manner }) => {
+    const [longer, shorter] = [overTangent(metres(height), far), overTangent(metres(height), near)]
+    const apart = minus(longer, shorter)
+    const side = 10
+    return {
+      question: `${story.ask(height, far, near)}${rootAsk([apart], manner)}`,
+      rule: lengthIn(apart, manner),
+      figure: {
+        kind: 'sketch',
+        points: {
+          A: [0, side],
+          B: [0, 0],
+          C: [side / tanOf(near), 0],
+          D: [side / tanOf(far), 0],
+          X: [side / tanOf(far), side],
+        },
+        segments: [
+          { from: 'B', to: 'A', label: `${height} m` },
+          { from: 'B', to: 'D' },
+          { from: 'A', to: 'C' },
+          { from: 'A', to: 'D' },
+          { from: 'A', to: 'X', dashed: true },
+        ],
+        angles: [
+          { at: 'B', from: 'A', to: 'C', right: true },
+          { at: 'A', from: 'X', to: 'D', label: `${far}°` },
+          { at: 'A', from: 'X', to: 'C', label: `${near}°` },
+        ],
+        description: `A vertical line AB of ${height} m; C and D on the level of B on the same side are seen from A at angles of depression of ${near}° and ${far}°.`,
+      },
+      hints: [
+        'Draw the horizontal line through the top: the angles of depression lie below it, and alternate angles are equal.',
+        'Which of the two is nearer, the one with the greater or with the smaller angle?',
+        'Find both distances from the foot; they are on the same side of it.',
+      ],
+      steps: [
+        earns(
+          0.5,
+          `Let $AB = ${height}$ m, and let $C$ be the nearer ${story.one}. Then $\\angle ACB = ${near}^\\circ$ and $\\angle ADB = ${far}^\\circ$ (alternate angles).`,
+          'angles',
+        ),
+        earns(
+          0.5,
+          says`In right triangle $ABC$, $\\tan ${near}^\\circ = \\frac{AB}{BC}$, so ${overTanChain('BC', metres(height), near)} m`,
+          'nearer',
+        ),
+        earns(
+          1,
+          says`In right triangle $ABD$, $\\tan ${far}^\\circ = \\frac{AB}{BD}$, so ${overTanChain('BD', metres(height), far)} m`,
+          'farther',
+        ),
+        earns(
+          0.5,
+          says`${chain('CD', 'BD - BC', `${lengthTex(longer)} - ${lengthTex(shorter)}`, lengthTex(apart))} m`,
+          'difference',
+        ),
+        ...lengthLines(0.5, `the distance between the two ${story.one}s`, 'CD', apart, manner),
+      ],
+      explanation:
+        'Both are on the same side of the foot, so their distance is the difference of the two distances from it.',
+    }
+  },
+  crossCheck: ({ far, near, height }) => {
+    // along the ground from the foot, as seen from the top
+    const at = (depression: number) => height * tanOf(90 - depression)
+    return measured(at(far) - at(near))
+  },
+  slips: ({ far, near, height, manner }) => {
+    const [longer, shorter] = [overTangent(metres(height), far), overTangent(metres(height), near)]
+    const text = (value: TwoTerm) => lengthText(value, manner)
+    return distinctSlips(
+      text(minus(longer, shorter)),
+      [
+        [plus(longer, shorter), 'Both are on the same side: are the two distances added?', 'difference'] as const,
+        [
+          minus(timesTangent(metres(height), near), timesTangent(metres(height), far)),
+          'tan is the height over the distance: the distance is the height divided by tan.',
+          'nearer',
+        ] as const,
+        [longer, 'That is the distance of the farther one from the foot.', 'difference'] as const,
+      ].flatMap(([value, note, step]) =>
+        manner === 'left' || canPut(value) ? [{ response: text(value), note, step }] : [],
+      ),
+    )
+  },
+})
