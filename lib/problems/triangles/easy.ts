@@ -10,6 +10,7 @@ import { similarAngle } from './similar-angle'
 import { similarFacts } from './similar-facts'
 import { similarSide } from './similar-side'
 import { towerShadow } from './tower-shadow'
+import { proveTwoParts } from './prove-bisector'
 
 export const templates: readonly Template[] = [
   bptSegment,
@@ -23,4 +24,5 @@ export const templates: readonly Template[] = [
   towerShadow,
   rightTriangle,
   assertionOnBpt,
+  proveTwoParts,
 ]

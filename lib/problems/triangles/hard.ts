@@ -4,6 +4,8 @@ import { missingReason } from './missing-reason'
 import { productOfSides } from './product-of-sides'
 import { proveMedians } from './prove-medians'
 import { proveReciprocals } from './prove-reciprocals'
+import { proveEqualRatios, proveParallelByBpt } from './prove-bpt-twice'
+import { proveProduct } from './prove-product'
 
 export const templates: readonly Template[] = [
   crossedWires,
@@ -11,4 +13,7 @@ export const templates: readonly Template[] = [
   missingReason,
   proveReciprocals,
   proveMedians,
+  proveParallelByBpt,
+  proveEqualRatios,
+  proveProduct,
 ]

@@ -5,6 +5,8 @@ import { proveBpt } from './prove-bpt'
 import { sideFromPerimeters } from './side-from-perimeters'
 import { trapeziumDiagonals } from './trapezium-diagonals'
 import { bptUnknown } from './unknown-x'
+import { proveInParallelogram } from './prove-parallelogram'
+import { proveTrapezium } from './prove-trapezium'
 
 export const templates: readonly Template[] = [
   bptUnknown,
@@ -13,4 +15,6 @@ export const templates: readonly Template[] = [
   lampWalk,
   shadowCaseStudy,
   proveBpt,
+  proveInParallelogram,
+  proveTrapezium,
 ]

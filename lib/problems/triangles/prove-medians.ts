@@ -1,6 +1,6 @@
 import { between } from './pieces/points'
 import { drawOrder } from '../kinds-of-question/lettered'
-import { stepSlips, markedSteps, orderStems, type MarkedStep } from './pieces/proof-in-order'
+import { stepSlips, markedSteps, orderStems, type MarkedStep } from '../kinds-of-question/proof-in-order'
 import { forcedOrder, sequenceOf } from '../kinds-of-question/step-order'
 import { template } from '../template'
 import type { SketchFigure } from '../../figures/figure'

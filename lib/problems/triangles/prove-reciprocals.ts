@@ -2,7 +2,7 @@ import { drawOrder } from '../kinds-of-question/lettered'
 import { forcedOrder, sequenceOf } from '../kinds-of-question/step-order'
 import { template } from '../template'
 import { crossedFigure, usual, type CrossedLetters } from './pieces/crossed-figure'
-import { stepSlips, markedSteps, orderStems, type MarkedStep } from './pieces/proof-in-order'
+import { stepSlips, markedSteps, orderStems, type MarkedStep } from '../kinds-of-question/proof-in-order'
 
 const letterSets: readonly CrossedLetters[] = [usual, ['D', 'E', 'F', 'L', 'M', 'N'], ['L', 'M', 'N', 'X', 'Y', 'Z']]
 
