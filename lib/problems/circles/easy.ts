@@ -5,6 +5,8 @@ import { concentricChord } from './concentric'
 import { tangentFacts } from './facts'
 import { tangentLength } from './tangent-length'
 import { angleOfTangents } from './two-tangents'
+import { proveAtDiameter } from './prove-diameter'
+import { proveChordBisected } from './prove-chord'
 
 export const templates: readonly Template[] = [
   tangentLength,
@@ -13,4 +15,6 @@ export const templates: readonly Template[] = [
   circumscribedSide,
   tangentFacts,
   circleAssertionReason,
+  proveAtDiameter,
+  proveChordBisected,
 ]

@@ -4,6 +4,9 @@ import { commonTangent } from './common-tangent'
 import { equalTangents } from './equal-tangents'
 import { sidesAboutIncircle } from './incircle'
 import { orderTheAngleProof } from './order-proof'
+import { proveDiameterAngle } from './prove-diameter-angle'
+import { orderEqualTangents } from './prove-equal-tangents'
+import { proveEscribed } from './prove-escribed'
 
 export const templates: readonly Template[] = [
   equalTangents,
@@ -11,4 +14,7 @@ export const templates: readonly Template[] = [
   sidesAboutIncircle,
   tangentsAtChord,
   commonTangent,
+  proveDiameterAngle,
+  orderEqualTangents,
+  proveEscribed,
 ]

@@ -6,6 +6,7 @@ import { inradiusOfRightTriangle } from './right-incircle'
 import { missingReason } from './missing-reason'
 import { orderTheProof } from './order-proof'
 import { tangentsAtSpecialAngle } from './special-angles'
+import { proveIsosceles } from './prove-isosceles'
 
 export const templates: readonly Template[] = [
   angleChase,
@@ -15,4 +16,5 @@ export const templates: readonly Template[] = [
   orderTheProof,
   missingReason,
   circleCase,
+  proveIsosceles,
 ]

@@ -1,0 +1,14 @@
+import { proofTemplate } from '../kinds-of-question/proof-in-order'
+import { isoscelesProofs } from './pieces/isosceles-proofs'
+
+/** E.g. "PQ = PR, and the inscribed circle touches QR at T. Prove that QT = TR." */
+export const proveIsosceles = proofTemplate(
+  {
+    id: 'cir-prove-isosceles',
+    topic: 'circles',
+    archetypes: ['cir-prove-isosceles-about'],
+    difficulty: 'medium',
+    marks: 3,
+  },
+  isoscelesProofs,
+)
