@@ -1,43 +1,41 @@
 import { letterAt } from '../letters'
-import type { Budget } from '../maths/sum'
-import { connected, isDeniedAnswer, isDeniedBefore, isTakenBack, piecesBeside } from '../reading/options/beside'
-import { levelFractions } from '../reading/options/fractions'
+import { isDeniedAnswer, isDeniedBefore } from '../reading/options/beside'
 import { labelBehind, labelIn, type Label } from '../reading/options/label'
-import { clean } from '../reading/text/clean'
 import { Unreadable } from '../reading/unreadable'
 import { concluded, judgedTogether, narrowed } from './concluded-option'
 import { placesIn, wordedBy, type Option } from './option'
-import { falseClaim, none, supported, type Chosen } from './supported'
+import type { Said } from './said'
+import { none, supported, type Chosen } from './supported'
 
 /** Where a rule does not say. */
 export const howMany = 4
 
 /** Finds the option in a response that is more than a label. Throws Unreadable. */
-export function chosenIn(response: string, options: readonly Option[], budget: Budget): Chosen {
-  const text = connected(levelFractions(response))
-  const plain = clean(text)
+export function chosenIn(response: Said, options: readonly Option[]): Chosen {
+  const { plain } = response.typed
   const label = labelIn(plain, options.length || howMany)
   const isLabelled = label !== null && label.rest !== ''
-  const [place, ...others] = isLabelled ? wordedBy(text, options, budget) : placesIn(text, options, budget)
+  const [place, ...others] = isLabelled ? wordedBy(response, options) : placesIn(response, options)
   if (place !== undefined && others.length === 0)
-    return label && isApart(label, place, options) ? none : withChain(text, place, budget)
+    return label && isApart(label, place, options) ? none : withChain(response, place)
   // "A is false as EC = 20, R is true": A is the assertion
-  const judged = label?.by === 'letter' && label.place === 0 && !label.isReasoned ? judgedTogether(text, options) : null
+  const judged =
+    label?.by === 'letter' && label.place === 0 && !label.isReasoned ? judgedTogether(response, options) : null
   if (judged) return judged
   const front = label?.by === 'number' ? numbered(label, options) : label
   if (front?.rest === '') return { place: front.place }
   return (
-    besideLabels(plain, front, options, budget) ??
-    concluded(text, options, budget) ??
-    narrowed(text, options, budget) ??
-    judgedTogether(text, options) ??
+    besideLabels(response, front, options) ??
+    concluded(response, options) ??
+    narrowed(response, options) ??
+    judgedTogether(response, options) ??
     refused(others.length > 0, front)
   )
 }
 
 /** "No, p(1) = 2 - 18 = -16": every link of a chain must hold. */
-function withChain(text: string, place: number, budget: Budget): Chosen {
-  const fault = text.split('=').length > 2 ? falseClaim(text, budget) : null
+function withChain(response: Said, place: number): Chosen {
+  const fault = response.text.split('=').length > 2 ? response.fault : null
   return fault === null ? { place } : { place, fault }
 }
 
@@ -49,22 +47,24 @@ function refused(isShared: boolean, label: Label | null): Chosen {
 }
 
 /** A label before or behind, and what stands beside it; null where no label is. */
-function besideLabels(plain: string, front: Label | null, options: readonly Option[], budget: Budget): Chosen | null {
+function besideLabels(response: Said, front: Label | null, options: readonly Option[]): Chosen | null {
   // "D = 16, so b": a letter before a sign of equality may be a quantity
   const isFront = front !== null && front.by !== 'side'
   if (isFront && isDeniedAnswer(front.rest)) return none
   if (isFront) {
-    const said = placesIn(front.rest, options, budget)
-    const isSure = said.length === 1 || !isArticle(front)
-    if (said.length > 0) return isSure && said.includes(front.place) ? { place: front.place } : none
+    const places = placesIn(response.other(front.rest), options)
+    const isSure = places.length === 1 || !isArticle(front)
+    if (places.length > 0) return isSure && places.includes(front.place) ? { place: front.place } : none
   }
-  const last = labelBehind(isFront ? front.rest : plain)
+  const last = labelBehind(isFront ? front.rest : response.typed.plain)
   if (isFront && last && last.place !== front.place)
-    return isArticle(front) ? besideLabels(plain, null, options, budget) : none
+    return isArticle(front) ? besideLabels(response, null, options) : none
   if (isFront)
-    return beside(last ? { ...last, isReasoned: last.isReasoned || front.isReasoned } : front, options, budget)
-  if (last) return isDeniedBefore(last.rest) ? none : beside(last, options, budget)
-  return front && placesIn(front.rest, options, budget).join() === `${front.place}` ? { place: front.place } : null
+    return beside(response, last ? { ...last, isReasoned: last.isReasoned || front.isReasoned } : front, options)
+  if (last) return isDeniedBefore(last.rest) ? none : beside(response, last, options)
+  return front && placesIn(response.other(front.rest), options).join() === `${front.place}`
+    ? { place: front.place }
+    : null
 }
 
 /** "a square" */
@@ -72,14 +72,15 @@ const isArticle = ({ by, place, rest, isReasoned }: Label): boolean =>
   by === 'letter' && place === 0 && !isReasoned && /^[a-z]{2}/i.test(rest)
 
 /** Whether what stands beside a label is the wording of that option, or working that leads to it. */
-function beside({ place, rest, isReasoned, isSet, by }: Label, options: readonly Option[], budget: Budget): Chosen {
+function beside(response: Said, { place, rest, isReasoned, isSet, by }: Label, options: readonly Option[]): Chosen {
   if (options.length > 0 && place >= options.length) return none
-  const said = placesIn(rest, options, budget)
-  if (said.length > 0) return said.includes(place) ? { place } : none
-  if (isTakenBack(rest)) return none
-  const pieces = piecesBeside(rest, isReasoned)
+  const words = response.other(rest)
+  const places = placesIn(words, options)
+  if (places.length > 0) return places.includes(place) ? { place } : none
+  if (words.isTakenBack) return none
+  const pieces = words.pieces(isReasoned)
   const isFree = isSet || (by === 'letter' && place > 0 && !ofQuantity.test(rest))
-  return pieces ? supported(place, pieces, options, budget, isFree) : none
+  return pieces ? supported(place, pieces, options, isFree) : none
 }
 
 /** "D is positive": a letter with nothing between may be a quantity or, at the first place, an article. */

@@ -1,8 +1,7 @@
-import type { Budget } from '../maths/sum'
-import { isOpen, isTakenBack } from '../reading/options/beside'
 import { isDenial } from '../reading/options/fit'
-import { phraseOf, type Phrase } from '../reading/options/phrase'
+import type { Phrase } from '../reading/options/phrase'
 import { areJudgements, isRival, placesIn, type Option } from './option'
+import type { Said } from './said'
 
 /** Takes back what it stands beside, or speaks of the options themselves: "this is wrong", "all of them are right", "the 2nd option". */
 const onOptions =
@@ -22,26 +21,34 @@ const meanings = [
   ['coincident', 'infinite'],
 ] as const
 
-export const isOnOptions = (text: string): boolean => onOptions.test(text)
+export const isOnOptions = ({ text }: Said): boolean => onOptions.test(text)
 
 /** Free words beside the letter of an option: they may say nothing that is another option's, or against its own. */
-export function isFreeRemark(text: string, place: number, options: readonly Option[], budget: Budget): boolean {
+export function isFreeRemark(remark: Said, place: number, options: readonly Option[]): boolean {
   const own = options[place]
-  if (!own || !/\p{L}{2}/u.test(text) || isOnOptions(text) || asking.test(text) || isOpen(text) || isTakenBack(text))
+  const { text } = remark
+  if (
+    !own ||
+    !/\p{L}{2}/u.test(text) ||
+    isOnOptions(remark) ||
+    asking.test(text) ||
+    remark.isOpen ||
+    remark.isTakenBack
+  )
     return false
   if (areJudgements(options)) return !judging.test(text)
-  const { tokens } = phraseOf(text)
+  const { tokens } = remark.phrase
   return (
     (own.phrase.tokens.every(isWord) ||
-      tokens.some((token) => isWord(token) || placesIn(token, options, budget).includes(place))) &&
+      tokens.some((token) => isWord(token) || placesIn(remark.other(token), options).includes(place))) &&
     areWordsFree(tokens, place, options) &&
-    isMeant(tokens, place, options, budget) &&
-    tokens.every((token) => isWord(token) || isFormulaFree(token, place, options, budget))
+    isMeant(remark, place, options) &&
+    tokens.every((token) => isWord(token) || isFormulaFree(remark.other(token), place, options))
   )
 }
 
 /** Numbers and formulas alone, behind other free words: "sides 4, 2, √20"; not where the options hold numbers themselves. */
-export const isBareValue = (text: string, options: readonly Option[]): boolean =>
+export const isBareValue = ({ text }: Said, options: readonly Option[]): boolean =>
   !/\p{L}{2}/u.test(text) &&
   !/[<>=]/.test(text) &&
   !areJudgements(options) &&
@@ -49,11 +56,11 @@ export const isBareValue = (text: string, options: readonly Option[]): boolean =
   options.every(({ phrase }) => phrase.tokens.every(isWord))
 
 /** Whether a formula in a text is another option and not this one: "it is √63". */
-export const givesAnother = (text: string, place: number, options: readonly Option[], budget: Budget): boolean =>
+export const givesAnother = (piece: Said, place: number, options: readonly Option[]): boolean =>
   !areJudgements(options) &&
-  phraseOf(text).tokens.some((token) => {
+  piece.phrase.tokens.some((token) => {
     const places =
-      isWord(token) || /^-?[\d.]+$/.test(token) || !/\d/.test(token) ? [] : placesIn(token, options, budget)
+      isWord(token) || /^-?[\d.]+$/.test(token) || !/\d/.test(token) ? [] : placesIn(piece.other(token), options)
     return places.length > 0 && !places.includes(place)
   })
 
@@ -61,12 +68,12 @@ const isWord = (token: string): boolean => /^[\p{L}']{2,}$/u.test(token)
 
 /** No more words of another option than of its own, none that its own denies, and no denial of a word of the options. */
 function areWordsFree(tokens: readonly string[], place: number, options: readonly Option[]): boolean {
-  const said = [...new Set(tokens.filter((token) => isWord(token) && !isDenial(token)))]
-  const shared = options.map(({ phrase }) => said.filter((token) => phrase.tokens.includes(token)).length)
+  const words = [...new Set(tokens.filter((token) => isWord(token) && !isDenial(token)))]
+  const shared = options.map(({ phrase }) => words.filter((token) => phrase.tokens.includes(token)).length)
   const own = shared[place] ?? 0
   if (tokens.some(isDenial)) return shared.every((count) => count === 0)
   const denied = options[place] ? deniedIn(options[place].phrase) : []
-  return shared.every((count) => count <= own) && !said.some((token) => denied.includes(token))
+  return shared.every((count) => count <= own) && !words.some((token) => denied.includes(token))
 }
 
 /** What stands behind a denial in a wording and nowhere before one: "isosceles" of "a right triangle which is not isosceles". */
@@ -80,22 +87,24 @@ function deniedIn({ clauses }: Phrase): readonly string[] {
 }
 
 /** Parallel lines are no remark on "exactly one solution", nor is "no solution" on lines that meet. */
-function isMeant(tokens: readonly string[], place: number, options: readonly Option[], budget: Budget): boolean {
-  const said = ` ${tokens.join(' ')} `
+function isMeant(remark: Said, place: number, options: readonly Option[]): boolean {
+  const { tokens } = remark.phrase
+  const words = ` ${tokens.join(' ')} `
   return meanings.every((pair) =>
     pair.every((one, index) => {
-      if (!said.includes(` ${one} `)) return true
-      const places = placesIn(pair[1 - index] ?? one, options, budget)
+      if (!words.includes(` ${one} `)) return true
+      const places = placesIn(remark.other(pair[1 - index] ?? one), options)
       return places.length === 0 || (places.includes(place) && (one === 'no solution' || !tokens.some(isDenial)))
     }),
   )
 }
 
 /** A formula that is worth the option, or sets nothing that the options set; a number where its own has it, or none of them has one. */
-function isFormulaFree(token: string, place: number, options: readonly Option[], budget: Budget): boolean {
-  const places = placesIn(token, options, budget)
+function isFormulaFree(formula: Said, place: number, options: readonly Option[]): boolean {
+  const token = formula.text
+  const places = placesIn(formula, options)
   if (places.length > 0) return places.includes(place)
-  if (/[<>=]/.test(token)) return !isRival(token, options)
+  if (/[<>=]/.test(token)) return !isRival(formula, options)
   const alike = options.map(({ phrase }) =>
     phrase.tokens.filter((one) => !isWord(one) && /\d/.test(one) && isNumber(one) === isNumber(token)),
   )

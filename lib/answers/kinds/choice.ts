@@ -6,7 +6,9 @@ import type { Typed } from '../../reading/typed'
 import type { Kind } from '../kind'
 import { chosenIn, howMany } from '../chosen'
 import type { Chosen } from '../supported'
-import { once, optionOf, type Option } from '../option'
+import { optionOf, type Option } from '../option'
+import { once } from '../option-worth'
+import { saidIn } from '../said'
 import type { ChoiceRule } from '../rule'
 import { outcome } from '../outcome'
 
@@ -40,10 +42,10 @@ export const choice: Kind<ChoiceRule, Key, OptionReading> = {
     ),
 }
 
-function read({ text, plain }: Typed, { count, options }: Key, _rule: ChoiceRule, budget: Budget): OptionReading {
-  const label = labelIn(plain, count || howMany)
+function read(response: Typed, { count, options }: Key, _rule: ChoiceRule, budget: Budget): OptionReading {
+  const label = labelIn(response.plain, count || howMany)
   if (label && label.rest === '' && label.by !== 'number') return readingOf({ place: label.place })
-  return readingOf(chosenIn(text, options(), budget))
+  return readingOf(chosenIn(saidIn(response, budget), options()))
 }
 
 const readingOf = (chosen: Chosen): OptionReading => ({

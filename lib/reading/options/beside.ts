@@ -1,5 +1,4 @@
-/** A piece of what stands beside an option. */
-export interface Beside {
+interface Piece {
   readonly text: string
   /** Behind "because", or before "so": it says why. */
   readonly isReasoned: boolean
@@ -12,8 +11,8 @@ const explaining = /^(?:because|since|as|kyunki|kyonki)$/i
 const mostPieces = 10
 
 /** Cuts what stands beside an option at its commas and connecting words, but not (0, 0); null for too many pieces. */
-export function piecesBeside(text: string, isReasoned: boolean): readonly Beside[] | null {
-  const pieces: Beside[] = []
+export function piecesBeside(text: string, isReasoned: boolean): readonly Piece[] | null {
+  const pieces: Piece[] = []
   let [from, isWhy] = [0, false]
   const close = (to: number, isConcluded: boolean) => {
     const piece = text.slice(from, to).trim()

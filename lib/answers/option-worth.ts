@@ -1,0 +1,59 @@
+import { isSolved, type Phrase } from '../reading/options/phrase'
+import { attempt, isUnread } from '../reading/reading'
+import { typed } from '../reading/typed'
+import { readExpression, readExpressionKey } from '../reading/values/expression'
+import { judgeExpression } from './judge-expression'
+import { judgeNumber } from './judge-number'
+import { readNumberKey } from './one-value'
+import type { Said } from './said'
+
+/** What an option is worth; worked out when first asked for. */
+export interface Worth {
+  /** Equal in value. A condition is worth another only where the unknown stands alone, and an expression only in the same functions. */
+  readonly isWorth: (words: Said) => boolean
+  /** Equal as an expression, in whatever form. */
+  readonly isEqual: (side: Said) => boolean
+}
+
+export function worthOf(text: string, phrase: Phrase): Worth {
+  const value = text
+    .replace(/\\[lc]?dots\b|\$/g, '')
+    .trim()
+    .replace(/^(-?[\d.]+)\s?\\?%$/, '($1)/100')
+  const number = once(() => attempt(() => readNumberKey(typed(value))))
+  const expression = once(() => attempt(() => readExpressionKey(typed(value))))
+
+  function isEqual(side: Said): boolean {
+    const key = expression()
+    if (isUnread(key)) return false
+    const claim = attempt(() => readExpression(side.typed, key))
+    return !isUnread(claim) && judgeExpression(key, claim, { kind: 'expression', expected: '' }, side.budget).correct
+  }
+
+  function isWorth(words: Said): boolean {
+    const key = number()
+    if (!isUnread(key)) {
+      const given = words.number
+      const rule = { kind: 'number', expected: '', tolerance: 0 } as const
+      return !isUnread(given) && judgeNumber(key, given, rule, words.budget).correct
+    }
+    const isAlike =
+      relationsIn(phrase) === relationsIn(words.phrase) && functionsIn(phrase) === functionsIn(words.phrase)
+    return isAlike && words.phrase.tokens.every((token) => !/[<>]/.test(token) || isSolved(token)) && isEqual(words)
+  }
+
+  return { isWorth, isEqual }
+}
+
+/** Work that is done when first asked for, and then known. */
+export function once<T>(work: () => T): () => T {
+  let done: { readonly value: T } | undefined
+  return () => (done ??= { value: work() }).value
+}
+
+const functions = /cosec|sin|cos|tan|sec|cot/g
+
+const functionsIn = ({ tokens }: Phrase): string =>
+  [...new Set(tokens.flatMap((token) => token.match(functions) ?? []))].sort().join(' ')
+
+const relationsIn = ({ tokens }: Phrase): number => tokens.join(' ').match(/[<>]/g)?.length ?? 0
