@@ -4,8 +4,9 @@ import { archetypeComplaints } from './archetype-ids'
 import { slipComplaints } from './proof'
 import { finiteTemplates } from './finite-templates'
 import { fitnessComplaints } from './fitness'
+import { giveAwayComplaints } from './give-aways'
 import { proveProblem } from './prove-problem'
-import { balanceComplaints, varietyComplaints } from './template-wide'
+import { varietyComplaints } from './template-wide'
 
 /** What proving a template at many seeds came to. */
 export interface TemplateReport {
@@ -55,7 +56,7 @@ export function proveTemplate(template: Template, { seeds, linesOfOneIn, slipsOf
   const asWhole = [
     ...archetypeComplaints(template),
     ...varietyComplaints(problems, finiteTemplates.has(template.id)),
-    ...balanceComplaints(problems),
+    ...giveAwayComplaints(template, problems),
   ]
   for (const what of asWhole) complaints.push({ seed: `all ${seeds.length}`, what })
   return { id: template.id, problems: problems.length, lines, checked, skipped, complaints }

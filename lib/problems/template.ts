@@ -33,6 +33,8 @@ interface Definition<Draw> {
   readonly beyond?: true
   /** The only chance. */
   readonly draw: (random: Random) => Draw
+  /** What may be asked, where one template asks several things: the prover sees that each comes, and not too seldom. */
+  readonly variants?: { readonly all: readonly string[]; readonly of: (draw: Draw) => string }
   /**
    * The key again, by a road that shares no code with the working, in the grammar of answers; a text for each part where there are
    * several. null where there is nothing to type.
@@ -78,6 +80,8 @@ export interface Template {
   readonly pose: (seed: string) => Posed | PosedInParts
   readonly crossCheck: (seed: string) => string | readonly string[] | null
   readonly slips: (seed: string) => readonly Slip[]
+  /** null for a template that declares none. */
+  readonly variants: { readonly all: readonly string[]; readonly of: (seed: string) => string } | null
   /** null for a template that owns its working. */
   readonly stated: (seed: string) => Stated | null
 }
@@ -86,7 +90,7 @@ export function template<Draw, Given = never, Manner = never>(
   definition: TemplateDefinition<Draw> | SolvedTemplateDefinition<Draw, Given, Manner>,
 ): Template {
   const { id, version = 1, topic, difficulty, archetypes, marks, weight = 1, beyond = false } = definition
-  const { draw, crossCheck, slips } = definition
+  const { draw, crossCheck, slips, variants } = definition
   const drawFor = (seed: string) => draw(seededRandom(`${id}/${seed}`))
   return {
     id,
@@ -100,6 +104,7 @@ export function template<Draw, Given = never, Manner = never>(
     pose: (seed) => ('pose' in definition ? definition.pose(drawFor(seed)) : solved(definition, drawFor(seed))),
     crossCheck: (seed) => crossCheck(drawFor(seed)),
     slips: (seed) => slips(drawFor(seed)),
+    variants: variants ? { all: variants.all, of: (seed) => variants.of(drawFor(seed)) } : null,
     stated: (seed) =>
       'pose' in definition
         ? null
