@@ -6,6 +6,7 @@ import { finiteTemplates } from './finite-templates'
 import { fitnessComplaints } from './fitness'
 import { giveAwayComplaints } from './give-aways'
 import { proveProblem } from './prove-problem'
+import { thingComplaints } from './real-things'
 import { varietyComplaints } from './template-wide'
 
 /** What proving a template at many seeds came to. */
@@ -43,6 +44,7 @@ export function proveTemplate(template: Template, { seeds, linesOfOneIn, slipsOf
     }
     const complain = (what: string) => complaints.push({ seed, what })
     fitnessComplaints(problem).forEach(complain)
+    thingComplaints(problem, template.things(seed)).forEach(complain)
     if (index % slipsOfOneIn === 0) slipComplaints(problem).forEach(complain)
     if (index % linesOfOneIn === 0) {
       const proof = proveProblem(problem, crossChecked(template, seed))

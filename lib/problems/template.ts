@@ -17,6 +17,17 @@ export interface Slip {
   readonly step: string
 }
 
+/** A thing of a story, and what it can be in the world. */
+export interface Thing {
+  /** "the speed of the boat", "the width of the tent for its height" */
+  readonly name: string
+  readonly size: number
+  readonly least: number
+  readonly most: number
+  /** Left out for a ratio of two things. What has one is said in the problem. */
+  readonly unit?: string
+}
+
 interface Definition<Draw> {
   /** Unique, kebab-case, stable for ever: links name it. */
   readonly id: string
@@ -35,6 +46,8 @@ interface Definition<Draw> {
   readonly draw: (random: Random) => Draw
   /** What may be asked, where one template asks several things: the prover sees that each comes, and not too seldom. */
   readonly variants?: { readonly all: readonly string[]; readonly of: (draw: Draw) => string }
+  /** Of a story: its things with the ranges that they can have. */
+  readonly things?: (draw: Draw) => readonly Thing[]
   /**
    * The key again, by a road that shares no code with the working, in the grammar of answers; a text for each part where there are
    * several. null where there is nothing to type.
@@ -80,6 +93,8 @@ export interface Template {
   readonly pose: (seed: string) => Posed | PosedInParts
   readonly crossCheck: (seed: string) => string | readonly string[] | null
   readonly slips: (seed: string) => readonly Slip[]
+  /** None where it declares none. */
+  readonly things: (seed: string) => readonly Thing[]
   /** null for a template that declares none. */
   readonly variants: { readonly all: readonly string[]; readonly of: (seed: string) => string } | null
   /** null for a template that owns its working. */
@@ -90,7 +105,7 @@ export function template<Draw, Given = never, Manner = never>(
   definition: TemplateDefinition<Draw> | SolvedTemplateDefinition<Draw, Given, Manner>,
 ): Template {
   const { id, version = 1, topic, difficulty, archetypes, marks, weight = 1, beyond = false } = definition
-  const { draw, crossCheck, slips, variants } = definition
+  const { draw, crossCheck, slips, variants, things } = definition
   const drawFor = (seed: string) => draw(seededRandom(`${id}/${seed}`))
   return {
     id,
@@ -104,6 +119,7 @@ export function template<Draw, Given = never, Manner = never>(
     pose: (seed) => ('pose' in definition ? definition.pose(drawFor(seed)) : solved(definition, drawFor(seed))),
     crossCheck: (seed) => crossCheck(drawFor(seed)),
     slips: (seed) => slips(drawFor(seed)),
+    things: (seed) => things?.(drawFor(seed)) ?? [],
     variants: variants ? { all: variants.all, of: (seed) => variants.of(drawFor(seed)) } : null,
     stated: (seed) =>
       'pose' in definition

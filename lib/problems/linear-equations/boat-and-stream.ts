@@ -44,6 +44,17 @@ export const boatAndStream = template({
         up[0] + down[0] !== up[1] + down[1] &&
         Math.min(lcm(...up) * (x - y), lcm(...down) * (x + y)) <= 240,
     ),
+  things: ({ x, y, up, down }) => [
+    { name: 'the speed of the motor boat in still water', size: x, least: 5, most: 20, unit: 'km/h' },
+    { name: 'the speed of the stream', size: y, least: 1, most: 6, unit: 'km/h' },
+    ...[0, 1].map((day) => ({
+      name: 'the time on the river in a day',
+      size: (up[day] ?? 0) + (down[day] ?? 0),
+      least: 2,
+      most: 12,
+      unit: 'hours',
+    })),
+  ],
   pose: ({ stem, ...journeys }) => {
     const { x, y } = journeys
     const pair = distances(journeys)
