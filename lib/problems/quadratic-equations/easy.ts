@@ -1,6 +1,8 @@
 import type { Template } from '../template'
 import { assertionOnNature } from './assertion'
+import { commonRoot } from './common-root'
 import { discriminantValue } from './discriminant'
+import { equalRootsLetter } from './equal-roots-letter'
 import { factoriseMonic } from './factorise-monic'
 import { identifyQuadratic } from './identify'
 import { isItQuadratic } from './is-it-quadratic'
@@ -17,4 +19,6 @@ export const templates: readonly Template[] = [
   otherRoot,
   isItQuadratic,
   assertionOnNature,
+  commonRoot,
+  equalRootsLetter,
 ]

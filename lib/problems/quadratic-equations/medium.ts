@@ -1,14 +1,19 @@
 import type { Template } from '../template'
+import { bothReal } from './both-real'
+import { changedProduct } from './changed-product'
 import { wordDigits } from './digits'
 import { equalRoots } from './equal-roots'
 import { factoriseNonMonic } from './factorise-non-monic'
 import { feasible } from './feasible'
 import { irrationalRoots } from './formula'
+import { linkTwoEquations } from './link-two-equations'
 import { natureThenRoots } from './nature-then-roots'
 import { wordNumbers } from './numbers'
 import { rationalRoots } from './rational-roots'
 import { realRoots } from './real-roots'
 import { wordGeometry } from './rectangle'
+import { rootRelation } from './root-relation'
+import { squareDifference } from './square-difference'
 import { wordSquares } from './squares'
 import { wordSumProduct } from './sum-and-product'
 import { realRootsTwoSided } from './two-sided'
@@ -27,4 +32,9 @@ export const templates: readonly Template[] = [
   wordGeometry,
   wordSquares,
   feasible,
+  linkTwoEquations,
+  changedProduct,
+  squareDifference,
+  rootRelation,
+  bothReal,
 ]

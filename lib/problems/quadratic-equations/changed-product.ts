@@ -1,0 +1,84 @@
+import { sumTex } from '../../maths'
+import { storySteps } from '../../solutions/quadratic-equations/pieces/factors'
+import { distinctSlips } from '../slips/distinct-slips'
+import { earns, line, template } from '../template'
+import { changedStory, type Changed } from './pieces/changed-product-stories'
+
+/** E.g. "Two boxes hold 50 beads together. When 4 are taken out of each, the product of the numbers left is 440. ..." 26, 24 */
+export const changedProduct = template({
+  id: 'qe-word-changed-product',
+  topic: 'quadratic-equations',
+  difficulty: 'medium',
+  archetypes: ['qe-word-changed-product', 'qe-word-numbers'],
+  marks: 3,
+  draw: (random): Changed =>
+    random.until(
+      (source) => ({
+        low: source.integer(10, 45),
+        high: source.integer(11, 60),
+        change: source.integer(2, 9) * source.pick([-1, -1, 1]),
+        story: source.pick(['boxes', 'marbles', 'classes', 'stalls'] as const),
+      }),
+      ({ low, high, change, story }) =>
+        high > low &&
+        high - low <= 20 &&
+        low + change >= 5 &&
+        (story !== 'classes' || (low >= 22 && high <= 45)) &&
+        (story !== 'marbles' || change < 0),
+    ),
+  pose: (changed) => {
+    const { low, high, change } = changed
+    const [sum, product] = [low + high, (low + change) * (high + change)]
+    const { question, first, second } = changedStory(changed, sum, product)
+    const [sign, size] = [change < 0 ? '-' : '+', Math.abs(change)]
+    const rest = sum + change
+    return {
+      question,
+      rule: { kind: 'roots', expected: `${low}, ${high}` },
+      hints: [
+        `Let ${first} be $x$. What is the other number, by the sum?`,
+        `Both numbers change by $${size}$. Write both changed numbers before you multiply.`,
+        'Both roots belong to the same pair of numbers.',
+      ],
+      steps: [
+        line('unknown', `Let ${first} be $x$; then ${second} is $${sum} - x$.`),
+        line(
+          'changed',
+          `After the change they are $x ${sign} ${size}$ and $${sum} - x ${sign} ${size} = ${rest} - x$.`,
+        ),
+        earns(1, `Product: $(x ${sign} ${size})(${rest} - x) = ${product}$`, 'product'),
+        line(
+          'opened',
+          `Opening the brackets: $${sumTex([
+            [-1, 'x^2'],
+            [rest - change, 'x'],
+            [change * rest, ''],
+          ])} = ${product}$`,
+        ),
+        ...storySteps(low, high, { factors: 0.5 }),
+        line(
+          'pair',
+          `If $x = ${low}$, the other number is $${sum} - ${low} = ${high}$; if $x = ${high}$, it is ${low}.`,
+        ),
+        earns(1, `Hence the two numbers are $${low}$ and $${high}$.`),
+      ],
+      explanation: 'The two roots are the two numbers: the equation cannot know which of them was called x.',
+    }
+  },
+  crossCheck: ({ low, high, change }) => {
+    const [sum, product] = [low + high, (low + change) * (high + change)]
+    return Array.from({ length: sum + 1 }, (_, n) => n)
+      .filter((n) => n + change > 0 && sum - n + change > 0 && (n + change) * (sum - n + change) === product)
+      .join(', ')
+  },
+  slips: ({ low, high, change }) =>
+    distinctSlips(`${low}, ${high}`, [
+      {
+        response: `${low + change}, ${high + change}`,
+        note: 'Those are the numbers after the change. The numbers before it are asked.',
+        step: 'last',
+      },
+      { response: `${low}`, note: 'That is one of the two numbers. Give the other one too.', step: 'pair' },
+      { response: `${-low}, ${-high}`, note: 'Check the signs: set each factor equal to zero.', step: 'roots' },
+    ]),
+})

@@ -1,0 +1,93 @@
+import { storySteps } from '../../solutions/quadratic-equations/pieces/factors'
+import { distinctSlips } from '../slips/distinct-slips'
+import { chain, earns, line, says, template } from '../template'
+import { priceStories, type FixedTotal } from './pieces/fixed-total-stories'
+
+/** E.g. "A club spends ₹1800 on saplings of one price. If each cost ₹5 more, it would get 12 fewer. Find the price." ₹25 */
+export const fixedTotal = template({
+  id: 'qe-word-fixed-total',
+  topic: 'quadratic-equations',
+  difficulty: 'hard',
+  archetypes: ['qe-word-fixed-total'],
+  marks: 3,
+  draw: (random): FixedTotal =>
+    random.until(
+      (source) => {
+        const story = source.pick(['saplings', 'books', 'toys', 'prize', 'pens'] as const)
+        const { least, greatest } = priceStories[story]
+        const [price, change, count] = [source.integer(least, greatest), source.integer(1, 20), source.integer(6, 90)]
+        return { story, price, change, total: price * count, stem: source.pick([0, 1, 2] as const) }
+      },
+      ({ story, price, change, total }) => {
+        const fewer = total / price - total / (price + change)
+        const { most, greatest } = priceStories[story]
+        return (
+          Number.isInteger(fewer) &&
+          fewer >= 2 &&
+          total >= 120 &&
+          total <= 9600 &&
+          total / price <= most &&
+          price + change <= greatest + 10 &&
+          2 * change <= price &&
+          fewer !== price &&
+          change !== fewer
+        )
+      },
+    ),
+  pose: (drawn) => {
+    const { price, change, total } = drawn
+    const fewer = total / price - total / (price + change)
+    const { question, unknown, asked, unit, number, many } = priceStories[drawn.story].told(drawn, fewer)
+    const [now, then] = [`\\frac{${total}}{x}`, `\\frac{${total}}{x + ${change}}`]
+    return {
+      question,
+      rule: { kind: 'number', expected: `${price}`, ...(unit !== '' && { unit }) },
+      hints: [
+        `Let ${unknown}. Then ${number} is the total divided by it.`,
+        'Write the same division for the changed case; the two results differ by the number in the question.',
+        `Multiply by $x(x + ${change})$ to clear the fractions.`,
+      ],
+      steps: [
+        line('unknown', `Let ${unknown}. Then ${number} is $${now}$, and with the change $${then}$.`),
+        earns(1, `By the condition: $${now} - ${then} = ${fewer}$`, 'equation'),
+        line(
+          'cleared',
+          `Multiplying by $x(x + ${change})$: $${total}(x + ${change}) - ${total}x = ${fewer}x(x + ${change})$, that is, $${total * change} = ${fewer}(x^2 + ${change === 1 ? '' : change}x)$`,
+        ),
+        line(
+          'divided',
+          says`Dividing by $${fewer}$: $x^2 + ${change === 1 ? '' : change}x = ${(total * change) / fewer}$`,
+        ),
+        ...storySteps(price, -(price + change), { factors: 0.5 }),
+        earns(0.5, `$x = -${price + change}$ is rejected, because ${many} cannot be negative.`, 'rejected'),
+        earns(0.5, `Hence ${asked} ${unit === '₹' ? '₹' : ''}$${price}$.`),
+      ],
+      explanation:
+        'The total is fixed, so price and number change against each other. Writing both numbers as quotients of the same total gives the equation.',
+    }
+  },
+  crossCheck: ({ price, change, total }) => {
+    const fewer = total / price - total / (price + change)
+    const found = Array.from({ length: total }, (_, index) => index + 1).filter(
+      (x) => total % x === 0 && total % (x + change) === 0 && total / x - total / (x + change) === fewer,
+    )
+    return found.length === 1 ? `${found[0]}` : null
+  },
+  slips: ({ story, price, change, total }) =>
+    distinctSlips(`${price}`, [
+      {
+        response: `${price + change}`,
+        note: 'That is the value after the change. The original one is asked.',
+        step: 'last',
+      },
+      { response: `${-(price + change)}`, note: 'A negative root has no meaning here: reject it.', step: 'rejected' },
+      {
+        response: `${total / price}`,
+        note:
+          story === 'prize'
+            ? 'That is the share of each. The number of children is asked.'
+            : 'That is the number bought. The price of one is asked.',
+        step: 'unknown',
+      },
+    ]),
+})
