@@ -6,7 +6,10 @@ import { explainComposite } from './explain-composite'
 import { extremeMultiple } from './extreme-multiple'
 import { hcfLcmThree } from './hcf-lcm-three'
 import { largestMeasure } from './largest-measure'
+import { lcmTimesHcf } from './lcm-times-hcf'
+import { leastIncreased } from './least-increased'
 import { leastWithRemainder } from './least-with-remainder'
+import { ndigitWithRemainder } from './ndigit-with-remainder'
 import { primePowersInLetters } from './prime-powers-in-letters'
 import { simpleIrrationalInOrder } from './simple-irrational-in-order'
 import { squaredSumInOrder } from './squared-sum-in-order'
@@ -27,4 +30,7 @@ export const templates: readonly Template[] = [
   compoundIrrationalInOrder,
   simpleIrrationalInOrder,
   squaredSumInOrder,
+  leastIncreased,
+  ndigitWithRemainder,
+  lcmTimesHcf,
 ]

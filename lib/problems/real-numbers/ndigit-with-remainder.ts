@@ -1,0 +1,143 @@
+import { lcm } from '../../maths'
+import { factorLines, listed } from '../../solutions/real-numbers/pieces/factor-lines'
+import { evaluatedSides, powersOf } from '../../solutions/real-numbers/pieces/powers'
+import { distinctSlips } from '../slips/distinct-slips'
+import { chain, earns, line, says, template } from '../template'
+import { unrelatedNumbers } from './pieces/draws'
+
+const words = { 3: 'three', 4: 'four' } as const
+
+/** The limit, the multiple of the LCM that leads to the number, and the number. */
+function found({
+  divisors,
+  r,
+  digits,
+  greatest,
+}: {
+  divisors: readonly number[]
+  r: number
+  digits: 3 | 4
+  greatest: boolean
+}) {
+  const limit = greatest ? 10 ** digits - 1 : 10 ** (digits - 1)
+  const least = lcm(...divisors)
+  const times = greatest ? Math.floor((limit - r) / least) : Math.ceil((limit - r) / least)
+  return { limit, least, times, value: times * least + r }
+}
+
+/** E.g. "Find the greatest four-digit number that leaves the remainder 5 on division by each of 12, 15 and 18." */
+export const ndigitWithRemainder = template({
+  id: 'rn-ndigit-with-remainder',
+  topic: 'real-numbers',
+  archetypes: ['rn-ndigit-remainder', 'rn-lcm-with-remainder'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: (random) => {
+    const digits = random.pick([3, 4] as const)
+    return random.until(
+      (source) => {
+        const divisors = unrelatedNumbers(
+          source,
+          source.integer(2, 3),
+          [6, 40],
+          digits === 3 ? 180 : 720,
+          (all) => lcm(...all) >= 24,
+        )
+        return {
+          divisors,
+          r: source.integer(1, (divisors[0] ?? 6) - 1),
+          digits,
+          greatest: source.chance(0.5),
+          stem: source.pick(['find', 'what', 'divided'] as const),
+        }
+      },
+      // the limit is no multiple itself, and the greatest number lies in the same multiple as the limit
+      (draw) => {
+        const { limit, least } = found(draw)
+        return limit % least !== 0 && limit % least >= draw.r && (limit - draw.r) % least !== 0
+      },
+    )
+  },
+  pose: (draw) => {
+    const { divisors, r, digits, greatest, stem } = draw
+    const { limit, least, times, value } = found(draw)
+    const extreme = greatest ? 'greatest' : 'smallest'
+    const each = divisors.length === 2 ? 'both' : 'each of'
+    const rest = limit % least
+    const multiple = `${times * least}`
+    return {
+      question: {
+        find: `Find the ${extreme} ${words[digits]}-digit number that leaves the remainder $${r}$ on division by ${each} ${listed(divisors)}.`,
+        what: `What is the ${extreme} number of ${words[digits]} digits which, when divided by ${listed(divisors)}, leaves the remainder $${r}$ in each case?`,
+        divided: `When a number of ${words[digits]} digits is divided by ${listed(divisors)}, the remainder is always $${r}$. Find the ${extreme} such number.`,
+      }[stem],
+      rule: { kind: 'number', expected: `${value}` },
+      hints: [
+        `Take $${r}$ away from the number: what is left is a common multiple of the divisors.`,
+        `Divide $${limit}$, the ${extreme} number of ${words[digits]} digits, by the LCM, and find the multiple of the LCM that is wanted.`,
+        `Do not forget the remainder $${r}$ at the end.`,
+      ],
+      steps: [
+        ...factorLines(divisors, 0.5),
+        earns(0.5, says`${chain('\\text{LCM}', ...evaluatedSides(powersOf(least)))}`, 'LCM'),
+        earns(
+          0.5,
+          says`The ${extreme} number of ${words[digits]} digits is $${limit}$. Dividing it by the LCM: ${chain(`${limit}`, `${least} \\times ${(limit - rest) / least} + ${rest}`)}`,
+          'division',
+        ),
+        earns(
+          0.5,
+          greatest
+            ? says`So the greatest multiple of the LCM up to $${limit}$ is ${chain(`${limit} - ${rest}`, multiple)}`
+            : says`So the next multiple of the LCM is ${chain(`${least} \\times ${times}`, multiple)}`,
+          'multiple',
+        ),
+        earns(1, says`With the remainder, the required number is ${chain(`${multiple} + ${r}`, `${value}`)}`, 'number'),
+        line('check', `It has ${words[digits]} digits, so the required number is $${value}$`),
+      ],
+      explanation:
+        'The numbers that leave the same remainder are the common multiples of the divisors, each with the remainder added.',
+    }
+  },
+  crossCheck: (draw) => {
+    const { divisors, r, greatest } = draw
+    let n = found(draw).limit
+    while (divisors.some((divisor) => n % divisor !== r)) n += greatest ? -1 : 1
+    return `${n}`
+  },
+  slips: (draw) => {
+    const { r, greatest } = draw
+    const { limit, least, times, value } = found(draw)
+    return distinctSlips(`${value}`, [
+      {
+        response: `${times * least}`,
+        note: 'Your number is exactly divisible. The remainder is still to be added.',
+        step: 'number',
+      },
+      {
+        response: `${times * least - r}`,
+        note: 'The remainder is added to the multiple, not subtracted.',
+        step: 'number',
+      },
+      {
+        response: `${greatest ? value - least : value + least}`,
+        note: `Your number leaves the right remainder, but there is a ${greatest ? 'greater' : 'smaller'} one.`,
+        step: 'multiple',
+      },
+      {
+        response: `${least + r}`,
+        note: 'That is the LCM with the remainder. How many digits must the number have?',
+        step: 'division',
+      },
+      ...(greatest
+        ? []
+        : [
+            {
+              response: `${limit + (limit % least) + r}`,
+              note: 'Adding the remainder of the division does not give a multiple of the LCM: take LCM less remainder.',
+              step: 'multiple',
+            },
+          ]),
+    ])
+  },
+})
