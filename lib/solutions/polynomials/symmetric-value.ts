@@ -1,10 +1,8 @@
-import { divide, negate, sign, toTex, toText, type Fraction } from '../../maths'
-import { chain, says } from '../claim'
-import { earns, line } from '../line'
+import { divide, negate, sign, toText, type Fraction } from '../../maths'
 import { quadraticObjection } from '../quadratic-equations/pieces/equation'
 import { worked } from '../solution'
-import { productSides, sumSides } from './pieces/coefficient-relations'
 import { symmetricForms, type SymmetricKind } from './pieces/symmetric-forms'
+import { symmetricLines } from './pieces/symmetric-lines'
 
 /** Of the zeroes α and β of ax² + bx + c. */
 export interface Given {
@@ -25,24 +23,10 @@ export const symmetricValue = worked<Given>({
       : null
   },
   solve: ({ a, b, c, form }) => {
-    const { tex, identity, value, workings } = symmetricForms[form]
-    const [s, p] = [divide(negate(b), a), divide(c, a)]
-    const found = toTex(value(s, p))
-    const steps = workings(s, p).filter((step) => step !== found)
+    const [sum, product] = [divide(negate(b), a), divide(c, a)]
     return {
-      lines: [
-        earns(0.5, says`${chain('\\alpha + \\beta', ...sumSides(a, b))}`, 'sum'),
-        earns(0.5, says`${chain('\\alpha\\beta', ...productSides(a, c))}`, 'product'),
-        earns(0.5, says`${chain(tex, identity)}`, 'identity'),
-        ...steps.map((step, index) =>
-          line(`worked ${index + 1}`, {
-            text: `$= ${step}$`,
-            claim: [{ sides: [steps[index - 1] ?? identity, step] }],
-          }),
-        ),
-        earns(0.5, says`So ${chain(tex, found)}`, 'value'),
-      ],
-      key: toText(value(s, p)),
+      lines: symmetricLines(a, b, c, symmetricForms[form], 0.5),
+      key: toText(symmetricForms[form].value(sum, product)),
     }
   },
 })

@@ -1,0 +1,136 @@
+import { fraction, gcd, isSquare, sumTex, toNumber, toTex, toText, type Fraction } from '../../maths'
+import { distinctSlips } from '../slips/distinct-slips'
+import { earns, line, template } from '../template'
+
+/** kx² + bx + c with α² + β² = N: N k² + 2ck − b² = 0. */
+interface Draw {
+  readonly b: number
+  readonly c: number
+  readonly N: number
+  readonly stem: 'if' | 'find' | 'sum'
+}
+
+/** The equation for k in lowest terms, and its roots. */
+function equationOf({ b, c, N }: Draw) {
+  const common = gcd(N, Math.abs(2 * c), b * b)
+  const root = Math.sqrt(c * c + N * b * b)
+  const [first, second] = [fraction(-c + root, N), fraction(-c - root, N)]
+  return { terms: [N / common, (2 * c) / common, -(b * b) / common] as const, first, second }
+}
+
+const linear = ({ n, d }: Fraction): string =>
+  sumTex([
+    [Number(d), 'k'],
+    [-Number(n), ''],
+  ])
+
+/** E.g. "If α and β are the zeroes of kx² + 4x + 4 and α² + β² = 24, find the values of k." 2/3 and −1 */
+export const twoValuesFromSquares = template<Draw>({
+  id: 'poly-two-values-from-squares',
+  topic: 'polynomials',
+  archetypes: ['poly-k-from-symmetric', 'poly-k-from-condition'],
+  difficulty: 'hard',
+  marks: 3,
+  draw: (random) =>
+    random.until(
+      (source): Draw => ({
+        b: source.pick([1, -1]) * source.integer(1, 9),
+        c: source.pick([1, -1]) * source.integer(1, 9),
+        N: source.integer(2, 60),
+        stem: source.pick(['if', 'find', 'sum'] as const),
+      }),
+      (draw) => {
+        const { b, c, N } = draw
+        if (!isSquare(c * c + N * b * b)) return false
+        const { first, second } = equationOf(draw)
+        return [first, second].every((k) => k.n !== 0n && k.d <= 6n && b * b - 4 * c * toNumber(k) > 0)
+      },
+    ),
+  pose: (draw) => {
+    const { b, c, N, stem } = draw
+    const {
+      terms: [p, q, r],
+      first,
+      second,
+    } = equationOf(draw)
+    const polynomial = sumTex([
+      [1, 'kx^2'],
+      [b, 'x'],
+      [c, ''],
+    ])
+    const outside = p / Number(first.d * second.d)
+    const sum = b < 0 ? `\\frac{${-b}}{k}` : `-\\frac{${b}}{k}`
+    const product = c < 0 ? `-\\frac{${-c}}{k}` : `\\frac{${c}}{k}`
+    const twice = `${c < 0 ? '+' : '-'} \\frac{${Math.abs(2 * c)}}{k}`
+    const whole = sumTex([
+      [p, 'k^2'],
+      [q, 'k'],
+      [r, ''],
+    ])
+    return {
+      question: `${
+        {
+          if: `If $\\alpha$ and $\\beta$ are the zeroes of the polynomial $${polynomial}$ and the value of $\\alpha^2 + \\beta^2$ is $${N}$, find the values of $k$.`,
+          find: `Find the values of $k$ for which the sum of the squares of the zeroes of $p(x) = ${polynomial}$ is $${N}$.`,
+          sum: `The squares of the zeroes of the quadratic polynomial $${polynomial}$ add up to $${N}$. What can $k$ be?`,
+        }[stem]
+      } (Type both values.)`,
+      rule: { kind: 'roots', expected: `${toText(first)}, ${toText(second)}` },
+      hints: [
+        'Write the sum and the product of the zeroes with the help of $k$.',
+        'Use $\\alpha^2 + \\beta^2 = (\\alpha + \\beta)^2 - 2\\alpha\\beta$, and multiply by $k^2$.',
+        'The equation is quadratic in $k$: factorise it.',
+      ],
+      steps: [
+        earns(
+          0.5,
+          `$\\alpha + \\beta = -\\frac{b}{a} = ${sum}$ and $\\alpha\\beta = \\frac{c}{a} = ${product}$`,
+          'relations',
+        ),
+        earns(
+          0.5,
+          `$\\alpha^2 + \\beta^2 = (\\alpha + \\beta)^2 - 2\\alpha\\beta$ gives $\\frac{${b * b}}{k^2} ${twice} = ${N}$`,
+          'identity',
+        ),
+        earns(
+          0.5,
+          `Multiplying by $k^2$ and bringing all terms to one side, $${sumTex([
+            [N, 'k^2'],
+            [2 * c, 'k'],
+            [-b * b, ''],
+          ])} = 0$`,
+          'equation',
+        ),
+        ...(p === N ? [] : [line('reduced', `Dividing by the common factor, $${whole} = 0$`)]),
+        earns(0.5, `So $${outside === 1 ? '' : outside}(${linear(first)})(${linear(second)}) = 0$`, 'factors'),
+        earns(1, `Hence $k = ${toTex(first)}$ or $k = ${toTex(second)}$`, 'values'),
+      ],
+      explanation:
+        'Sum and product of the zeroes hold k in the denominator; so the condition becomes a quadratic equation for k, and both of its roots are answers.',
+    }
+  },
+  crossCheck: ({ b, c, N }) => {
+    const found: string[] = []
+    for (let d = 1; d <= 6; d++)
+      for (let n = -300; n <= 300; n++) {
+        const D = b * b - (4 * n * c) / d
+        if (n === 0 || D < 0) continue
+        const [x, y] = [((-b + Math.sqrt(D)) * d) / (2 * n), ((-b - Math.sqrt(D)) * d) / (2 * n)]
+        if (Math.abs(x * x + y * y - N) < 1e-9) found.push(toText(fraction(n, d)))
+      }
+    return [...new Set(found)].join(', ')
+  },
+  slips: (draw) => {
+    const { first, second } = equationOf(draw)
+    const minus = ({ n, d }: Fraction): string => toText(fraction(-n, d))
+    return distinctSlips(`${toText(first)}, ${toText(second)}`, [
+      { response: toText(first), note: 'That is one value. A quadratic equation has a second root.', step: 'values' },
+      { response: toText(second), note: 'That is one value. A quadratic equation has a second root.', step: 'values' },
+      {
+        response: `${minus(first)}, ${minus(second)}`,
+        note: 'Twice the product is subtracted in the identity: mind its sign.',
+        step: 'identity',
+      },
+    ])
+  },
+})
