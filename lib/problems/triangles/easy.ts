@@ -11,6 +11,8 @@ import { similarFacts } from './similar-facts'
 import { similarSide } from './similar-side'
 import { towerShadow } from './tower-shadow'
 import { proveTwoParts } from './prove-bisector'
+import { altitudeRatio } from './altitude-ratio'
+import { parallelLength } from './parallel-length'
 
 export const templates: readonly Template[] = [
   bptSegment,
@@ -25,4 +27,6 @@ export const templates: readonly Template[] = [
   rightTriangle,
   assertionOnBpt,
   proveTwoParts,
+  parallelLength,
+  altitudeRatio,
 ]

@@ -6,6 +6,7 @@ import { proveMedians } from './prove-medians'
 import { proveReciprocals } from './prove-reciprocals'
 import { proveEqualRatios, proveParallelByBpt } from './prove-bpt-twice'
 import { proveProduct } from './prove-product'
+import { parallelogramLine } from './parallelogram-line'
 
 export const templates: readonly Template[] = [
   crossedWires,
@@ -16,4 +17,5 @@ export const templates: readonly Template[] = [
   proveParallelByBpt,
   proveEqualRatios,
   proveProduct,
+  parallelogramLine,
 ]

@@ -7,6 +7,8 @@ import { trapeziumDiagonals } from './trapezium-diagonals'
 import { bptUnknown } from './unknown-x'
 import { proveInParallelogram } from './prove-parallelogram'
 import { proveTrapezium } from './prove-trapezium'
+import { antiparallelLength } from './antiparallel'
+import { crossingAngles } from './crossing-angles'
 
 export const templates: readonly Template[] = [
   bptUnknown,
@@ -17,4 +19,6 @@ export const templates: readonly Template[] = [
   proveBpt,
   proveInParallelogram,
   proveTrapezium,
+  crossingAngles,
+  antiparallelLength,
 ]
