@@ -7,6 +7,8 @@ import { orderTheAngleProof } from './order-proof'
 import { proveDiameterAngle } from './prove-diameter-angle'
 import { orderEqualTangents } from './prove-equal-tangents'
 import { proveEscribed } from './prove-escribed'
+import { diameterLengths } from './diameter-lengths'
+import { rightAngledQuadrilateral } from './right-angled-quadrilateral'
 
 export const templates: readonly Template[] = [
   equalTangents,
@@ -17,4 +19,6 @@ export const templates: readonly Template[] = [
   proveDiameterAngle,
   orderEqualTangents,
   proveEscribed,
+  diameterLengths,
+  rightAngledQuadrilateral,
 ]

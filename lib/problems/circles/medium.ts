@@ -7,6 +7,11 @@ import { missingReason } from './missing-reason'
 import { orderTheProof } from './order-proof'
 import { tangentsAtSpecialAngle } from './special-angles'
 import { proveIsosceles } from './prove-isosceles'
+import { angleFromDistance } from './angle-from-distance'
+import { concentricExternal } from './concentric-external'
+import { escribedTangent } from './escribed'
+import { hexagonAbout } from './hexagon'
+import { tangentParts } from './tangent-parts'
 
 export const templates: readonly Template[] = [
   angleChase,
@@ -17,4 +22,9 @@ export const templates: readonly Template[] = [
   missingReason,
   circleCase,
   proveIsosceles,
+  escribedTangent,
+  tangentParts,
+  angleFromDistance,
+  hexagonAbout,
+  concentricExternal,
 ]

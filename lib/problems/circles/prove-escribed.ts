@@ -5,6 +5,7 @@ import { escribedProofs } from './pieces/escribed-proofs'
 export const proveEscribed = proofTemplate(
   {
     id: 'cir-prove-escribed',
+    version: 2,
     topic: 'circles',
     archetypes: ['cir-escribed'],
     difficulty: 'hard',

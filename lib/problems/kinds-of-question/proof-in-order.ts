@@ -55,7 +55,7 @@ export interface OrderedProof {
   readonly holds: () => boolean
 }
 
-type About = Pick<TemplateDefinition<unknown>, 'id' | 'topic' | 'archetypes' | 'difficulty' | 'marks'>
+type About = Pick<TemplateDefinition<unknown>, 'id' | 'version' | 'topic' | 'archetypes' | 'difficulty' | 'marks'>
 
 /** A template that asks for the lines of one of the proofs in order. */
 export const proofTemplate = (about: About, proofs: readonly OrderedProof[]): Template =>

@@ -38,10 +38,17 @@ export function oneTangentFigure(labels: TangentLabels, description: string): Sk
 
 /** Circle about O with the tangents PA and PB from P; the angle at P may be set and marked. */
 export function twoTangentsFigure(
-  options: { readonly atP?: number; readonly atO?: number; readonly chord?: boolean; readonly line?: boolean },
+  options: {
+    readonly atP?: number
+    readonly atO?: number
+    /** The angle at P, drawn but not marked. */
+    readonly wide?: number
+    readonly chord?: boolean
+    readonly line?: boolean
+  },
   description: string,
 ): SketchFigure {
-  const wanted = options.atP ?? (options.atO === undefined ? 60 : 180 - options.atO)
+  const wanted = options.atP ?? options.wide ?? (options.atO === undefined ? 60 : 180 - options.atO)
   // A narrow angle would put P far away: it is drawn wider, and the figure says so.
   const half = 90 - Math.max(wanted, 44) / 2
   return {

@@ -11,7 +11,7 @@ export interface EscribedLabels {
 }
 
 /** Contacts of the circle with AB produced, AC produced and BC, as angles. */
-const [onB, onC, onBC] = [52, -52, 168]
+const [onB, onC, onBC] = [114, 246, 173]
 
 /** The circle touches BC from outside; not to scale. */
 export function escribedFigure([A, B, C, P, Q, R]: EscribedNames, { ab, bc, ca }: EscribedLabels): SketchFigure {
@@ -21,12 +21,12 @@ export function escribedFigure([A, B, C, P, Q, R]: EscribedNames, { ab, bc, ca }
     kind: 'sketch',
     points: {
       O: [0, 0],
-      [Q]: polar(3, onB + 76),
-      [R]: polar(3, onC - 76),
+      [Q]: polar(3, onB),
+      [R]: polar(3, onC),
       [P]: polar(3, onBC),
-      [A]: tangentMeet(3, onB + 76, 360 + onC - 76),
-      [B]: tangentMeet(3, onB + 76, onBC),
-      [C]: tangentMeet(3, onBC, 360 + onC - 76),
+      [A]: tangentMeet(3, onB, onC),
+      [B]: tangentMeet(3, onB, onBC),
+      [C]: tangentMeet(3, onBC, onC),
     },
     unnamed: ['O'],
     dots: [P, Q, R],
