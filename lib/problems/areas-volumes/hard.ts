@@ -4,5 +4,15 @@ import { scooped } from './scooped'
 import { segmentArea } from './segment-area'
 import { siloCase } from './silo-case'
 import { waterLevel } from './water-level'
+import { tableDesigns } from './table-designs'
+import { threeParts } from './three-parts'
 
-export const templates: readonly Template[] = [segmentArea, scooped, waterLevel, hollowPipe, siloCase]
+export const templates: readonly Template[] = [
+  segmentArea,
+  scooped,
+  waterLevel,
+  hollowPipe,
+  siloCase,
+  threeParts,
+  tableDesigns,
+]

@@ -8,6 +8,7 @@ import { recast } from './recast'
 import { sectorsInUse } from './sectors-in-use'
 import { tent } from './tent'
 import { toy } from './toy'
+import { vertexSectors } from './vertex-sectors'
 
 export const templates: readonly Template[] = [
   sectorsInUse,
@@ -19,4 +20,5 @@ export const templates: readonly Template[] = [
   ratio,
   largest,
   blockHemisphere,
+  vertexSectors,
 ]

@@ -1,0 +1,121 @@
+import { divide, fraction, multiply, add, toDecimal, toNumber, type Fraction } from '../../maths'
+import { chain, earns, equals, isValue, line, says, template } from '../template'
+import { wrongValues } from '../slips/wrong-values'
+import { isNice, product, twentyTwoBySeven, usePi } from './pieces/pi'
+
+const shapes = { quadrant: 4, semicircle: 2 } as const
+
+interface Draw {
+  /** In centimetres. */
+  readonly circumference: number
+  readonly shape: keyof typeof shapes
+  readonly ask: 'area' | 'perimeter'
+  readonly stem: 0 | 1 | 2 | 3
+}
+
+const pi = twentyTwoBySeven
+const radiusOf = (circumference: number): Fraction => fraction(7 * circumference, 44)
+
+function keyOf({ circumference, shape, ask }: Draw): Fraction {
+  const r = radiusOf(circumference)
+  return ask === 'area'
+    ? divide(product(pi.value, r, r), fraction(shapes[shape]))
+    : add(fraction(circumference, shapes[shape]), multiply(fraction(2), r))
+}
+
+/** E.g. "The circumference of a circle is 44 cm. Find the area of a quadrant of it. (Use π = 22/7.)" */
+export const fromCircumference = template({
+  id: 'sav-part-from-circumference',
+  topic: 'areas-volumes',
+  archetypes: ['arc-quadrant-from-circumference'],
+  difficulty: 'easy',
+  marks: 2,
+  draw: (random): Draw =>
+    random.until(
+      (r): Draw => ({
+        circumference: 22 * r.integer(1, 12),
+        shape: r.pick(['quadrant', 'semicircle'] as const),
+        ask: r.pick(['area', 'area', 'perimeter'] as const),
+        stem: r.pick([0, 1, 2, 3] as const),
+      }),
+      (draw) => isNice(keyOf(draw)) && toNumber(keyOf(draw)) !== draw.circumference,
+    ),
+  pose: (draw) => {
+    const { circumference, shape, ask, stem } = draw
+    const parts = shapes[shape]
+    const r = toDecimal(radiusOf(circumference))
+    const key = toDecimal(keyOf(draw))
+    const arc = toDecimal(fraction(circumference, parts))
+    const unit = ask === 'area' ? 'cm²' : 'cm'
+    return {
+      question: `${
+        (
+          [
+            `The circumference of a circle is $${circumference}$ cm. Find the ${ask} of a ${shape} of this circle.`,
+            `Find the ${ask} of a ${shape} of a circle whose circumference is $${circumference}$ cm.`,
+            `A wire $${circumference}$ cm long is just enough to make a circle. What is the ${ask} of a ${shape} of this circle?`,
+            `Meera measures the rim of a round tray: it is $${circumference}$ cm long. She cuts a sheet of paper in the shape of a ${shape} of a circle of the same size. Find the ${ask} of the sheet.`,
+          ] as const
+        )[stem]
+      } ${usePi(pi)}`,
+      rule: { kind: 'number', expected: key, unit },
+      hints: [
+        'Find the radius from the circumference first.',
+        `Which part of the circle is a ${shape}?`,
+        ...(ask === 'perimeter' ? [`The boundary of a ${shape} has straight parts as well as the arc.`] : []),
+      ],
+      steps: [
+        earns(
+          0.5,
+          `$2 \\pi r = ${circumference}$, so $2 \\times ${pi.tex} \\times r = ${circumference}$`,
+          'circumference',
+        ),
+        earns(0.5, says`So ${chain('r', `\\dfrac{7 \\times ${circumference}}{44}`, r)} cm`, 'radius'),
+        ...(ask === 'area'
+          ? [
+              line(
+                'part',
+                says`${equals(`Area of the ${shape}`, `\\dfrac{1}{${parts}} \\times ${pi.tex} \\times ${r} \\times ${r}`, key)}`,
+              ),
+            ]
+          : [
+              line('arc', says`${equals('Arc', `\\dfrac{${circumference}}{${parts}}`, arc)} cm`),
+              line('part', says`${equals('Arc and two radii', `${arc} + 2 \\times ${r}`, key)}`),
+            ]),
+        earns(1, says`Hence, ${isValue(`the ${ask} of the ${shape}`, key, unit)}.`),
+      ],
+      explanation:
+        ask === 'area'
+          ? `A ${shape} is one of ${parts === 4 ? 'four' : 'two'} equal parts of the circle; its area is that part of $\\pi r^2$.`
+          : `The boundary of a ${shape} is an arc and two radii${parts === 2 ? ', which make the diameter' : ''}.`,
+    }
+  },
+  crossCheck: ({ circumference, shape, ask }) => {
+    // The circle as a fan of narrow triangles: its area is half of the circumference times the radius.
+    const r = circumference / (2 * toNumber(pi.value))
+    return (ask === 'area' ? (circumference * r) / 2 / shapes[shape] : circumference / shapes[shape] + r + r).toFixed(2)
+  },
+  slips: (draw) => {
+    const { circumference, shape, ask } = draw
+    const r = radiusOf(circumference)
+    const parts = shapes[shape]
+    const whole = product(pi.value, r, r)
+    return wrongValues(
+      keyOf(draw),
+      ask === 'area'
+        ? [
+            [whole, `That is the whole circle; only a ${shape} is asked.`, 'last'],
+            [divide(whole, fraction(parts === 4 ? 2 : 4)), `Which part of the circle is a ${shape}?`, 'last'],
+            [
+              multiply(divide(whole, fraction(parts)), fraction(4)),
+              'That takes the diameter for the radius: the circumference is twice π times the radius.',
+              'radius',
+            ],
+          ]
+        : [
+            [fraction(circumference, parts), 'The arc is only a part of the boundary: add the straight parts.', 'last'],
+            [add(fraction(circumference, parts), r), 'Two radii belong to the boundary.', 'last'],
+          ],
+    )
+  },
+})

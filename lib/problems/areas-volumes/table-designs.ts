@@ -1,0 +1,129 @@
+import { divide, fraction, fromDecimal, multiply, subtract, toDecimal, toNumber, type Fraction } from '../../maths'
+import { chain, earns, equals, isValue, line, says, template } from '../template'
+import { wrongValues } from '../slips/wrong-values'
+import { isNice, product, twentyTwoBySeven } from './pieces/pi'
+import { designFigure } from './pieces/design-figure'
+
+interface Cover {
+  readonly shape: 'hexagon' | 'square'
+  /** In centimetres. */
+  readonly r: number
+  /** The prescribed value of √3, for the hexagon. */
+  readonly root: '1.7' | '1.73'
+  /** Paise for a square centimetre. */
+  readonly rate: number
+  readonly ask: 'area' | 'cost'
+}
+
+interface Draw extends Cover {
+  readonly stem: 0 | 1 | 2
+}
+
+const pi = twentyTwoBySeven
+
+function valuesOf({ shape, r, root, rate }: Cover) {
+  const circle = product(pi.value, r, r)
+  const inner = shape === 'square' ? fraction(2 * r * r) : divide(product(6, fromDecimal(root), r, r), fraction(4))
+  const designs = subtract(circle, inner)
+  return { circle, inner, designs, cost: multiply(designs, fraction(rate, 100)) }
+}
+
+/** E.g. "A round table cover has the radius 42 cm. A regular hexagon inscribed in it cuts off six equal designs. Find the cost of making them." */
+export const tableDesigns = template({
+  id: 'sav-designs-on-a-cover',
+  topic: 'areas-volumes',
+  archetypes: ['arc-table-designs'],
+  difficulty: 'hard',
+  marks: 3,
+  draw: (random): Draw => ({
+    ...random.until(
+      (r): Cover => ({
+        shape: r.pick(['hexagon', 'hexagon', 'square'] as const),
+        r: 14 * r.integer(1, 5),
+        root: r.pick(['1.7', '1.73'] as const),
+        rate: r.pick([25, 35, 50, 75, 100, 150, 200]),
+        ask: r.pick(['area', 'cost', 'cost'] as const),
+      }),
+      (cover) => {
+        const { designs, cost } = valuesOf(cover)
+        return (
+          isNice(designs) &&
+          isNice(cost) &&
+          toNumber(designs) !== toNumber(cost) &&
+          (cover.shape === 'square' || cover.r >= 28)
+        )
+      },
+    ),
+    stem: random.pick([0, 1, 2] as const),
+  }),
+  pose: (draw) => {
+    const { shape, r, root, rate, ask, stem } = draw
+    const { circle, inner, designs, cost } = valuesOf(draw)
+    const [c, i, d, money] = [circle, inner, designs, cost].map(toDecimal)
+    const [polygon, count] = shape === 'hexagon' ? ['regular hexagon', 'six'] : ['square', 'four']
+    const price = rate % 100 === 0 ? `${rate / 100}` : (rate / 100).toFixed(2)
+    const stories = [
+      `A round table cover has a radius of $${r}$ cm. The sides of a ${polygon} inscribed in it cut off ${count} equal designs at the rim.`,
+      `On a circular cloth of radius $${r}$ cm a tailor draws a ${polygon} whose corners lie on the rim, and embroiders the ${count} equal parts between the ${polygon} and the rim.`,
+      `A round tray of radius $${r}$ cm is painted in two colours: a ${polygon} with its corners on the rim is white, and the ${count} equal parts outside it carry designs.`,
+    ] as const
+    const wanted =
+      ask === 'area'
+        ? 'Find the total area of the designs.'
+        : `Find the cost of making the designs at ₹$${price}$ per cm².`
+    const use =
+      shape === 'hexagon' ? `(Use $\\pi = ${pi.tex}$ and $\\sqrt{3} = ${root}$.)` : `(Use $\\pi = ${pi.tex}$.)`
+    return {
+      question: `${stories[stem]} ${wanted} ${use}`,
+      rule:
+        ask === 'area'
+          ? { kind: 'number', expected: `${d}`, unit: 'cm²' }
+          : { kind: 'number', expected: `${money}`, unit: '₹' },
+      hints: [
+        `The designs are what is left of the circle when the ${polygon} is taken away.`,
+        shape === 'hexagon'
+          ? 'Six equilateral triangles with the radius as their side make the hexagon.'
+          : 'The diagonals of the square are diameters.',
+      ],
+      steps: [
+        earns(0.5, says`${equals('Area of the circle', `${pi.tex} \\times ${r} \\times ${r}`, `${c}`)} cm²`, 'circle'),
+        earns(
+          1,
+          shape === 'hexagon'
+            ? says`The hexagon is made of six equilateral triangles of side ${`$${r}$`} cm: ${equals('its area', `6 \\times \\dfrac{${root}}{4} \\times ${r} \\times ${r}`, `${i}`)} cm²`
+            : says`The diagonals of the square are ${`$${2 * r}$`} cm long and perpendicular: ${equals('its area', `\\dfrac{1}{2} \\times ${2 * r} \\times ${2 * r}`, `${i}`)} cm²`,
+          'inner',
+        ),
+        ...(ask === 'area'
+          ? [
+              line('designs', says`${equals('Designs', `${c} - ${i}`, `${d}`)}`),
+              earns(1.5, says`Hence, ${isValue('the total area of the designs', `${d}`, 'cm²')}.`),
+            ]
+          : [
+              earns(0.5, says`${equals('Designs', `${c} - ${i}`, `${d}`)} cm²`, 'designs'),
+              earns(1, says`Hence the cost is ₹${chain(`${d} \\times ${price}`, `${money}`)}.`, 'cost'),
+            ]),
+      ],
+      explanation:
+        'Each design is a segment of the circle, but their total needs no segment: the circle less the polygon is quicker.',
+      figure: designFigure(shape === 'hexagon' ? 6 : 4, `${r} cm`),
+    }
+  },
+  // Segment by segment: chord by chord, with the prescribed values.
+  crossCheck: ({ shape, r, root, rate, ask }) => {
+    const parts = shape === 'hexagon' ? 6 : 4
+    const segment = ((22 / 7) * r * r) / parts - (shape === 'hexagon' ? (Number(root) / 4) * r * r : (r * r) / 2)
+    return ((ask === 'area' ? 1 : rate / 100) * parts * segment).toFixed(2)
+  },
+  slips: (draw) => {
+    const { circle, inner, designs } = valuesOf(draw)
+    const paid = (area: Fraction) => (draw.ask === 'area' ? area : multiply(area, fraction(draw.rate, 100)))
+    const parts = draw.shape === 'hexagon' ? 6 : 4
+    return wrongValues(paid(designs), [
+      [paid(inner), 'That is for the part inside; the designs lie between it and the rim.', 'designs'],
+      [paid(divide(designs, fraction(parts))), 'That is for one design only.', 'designs'],
+      [paid(circle), 'That is for the whole circle: take the part inside away.', 'designs'],
+      ...(draw.ask === 'cost' ? [[designs, 'That is the area; the cost is asked.', 'cost'] as const] : []),
+    ])
+  },
+})
