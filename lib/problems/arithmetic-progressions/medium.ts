@@ -1,4 +1,6 @@
 import type { Template } from '../template'
+import { anglesInAp } from './angles-in-ap'
+import { caseFalling } from './case-falling'
 import { apCaseStudy } from './case-study'
 import { firstAndLast } from './first-and-last'
 import { firstNegative } from './first-negative'
@@ -8,7 +10,9 @@ import { middleTerm } from './middle-term'
 import { countMultiples } from './multiples'
 import { multiplesOfDigits } from './multiples-of-digits'
 import { prizesAndRungs } from './prizes-and-rungs'
+import { outAndBack } from './race'
 import { remainderCount } from './remainder-count'
+import { spiral } from './spiral'
 import { sumFromEnds } from './sum-from-ends'
 import { sumsOfTermPairs } from './sums-of-term-pairs'
 import { termFromRelation } from './term-from-relation'
@@ -43,4 +47,8 @@ export const templates: readonly Template[] = [
   multiplesOfDigits,
   middleTerm,
   hiddenZero,
+  spiral,
+  outAndBack,
+  anglesInAp,
+  caseFalling,
 ]

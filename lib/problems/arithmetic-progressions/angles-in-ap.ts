@@ -1,0 +1,89 @@
+import { conditions, drawAngles, figures, sums, type Angles } from './pieces/angle-conditions'
+import { distinctSlips } from '../slips/distinct-slips'
+import { chain, earns, line, says, template } from '../template'
+
+const anglesOf = ({ sides, step }: Angles): readonly number[] =>
+  Array.from({ length: sides }, (_, index) => sums[sides] / sides + ((2 * index - sides + 1) * step) / 2)
+
+/** E.g. "The angles of a quadrilateral are in AP, and the greatest is twice the least. Find all its angles." */
+export const anglesInAp = template<Angles>({
+  id: 'ap-angles-of-a-polygon',
+  topic: 'arithmetic-progressions',
+  difficulty: 'medium',
+  archetypes: ['ap-four-parts'],
+  marks: 3,
+  draw: drawAngles,
+  pose: (draw) => {
+    const { sides, step, stem } = draw
+    const angles = anglesOf(draw)
+    const total = sums[sides]
+    const { told, equation, solved, name } = conditions[draw.told](draw)
+    return {
+      question:
+        [
+          `The angles of a ${figures[sides]} are in AP, and ${told}. Find all its angles, in degrees.`,
+          `In a ${figures[sides]} the angles are in AP. If ${told}, what are the angles, in degrees?`,
+          `Find the angles of a ${figures[sides]}, in degrees, if they are in AP and ${told}.`,
+        ][stem] ?? '',
+      rule: { kind: 'roots', expected: angles.join(', ') },
+      answerFormat: 'string',
+      hints: [
+        `What is the sum of the angles of a ${figures[sides]}?`,
+        sides === 4
+          ? 'Call the angles $a - 3d,\\ a - d,\\ a + d,\\ a + 3d$: then $d$ cancels in their sum.'
+          : 'Call the angle in the middle $a$: then $d$ cancels in the sum.',
+        'The second condition gives $d$.',
+      ],
+      steps: [
+        earns(0.5, `Let the angles, in degrees, be $${name.join(',\\ ')}$.`, 'letters'),
+        line('total', `The angles of a ${figures[sides]} add up to $${total}^\\circ$.`),
+        earns(0.5, says`So ${chain(`${sides}a`, `${total}`)} and ${chain('a', `${total / sides}`)}`, 'sum'),
+        earns(0.5, equation, 'condition'),
+        earns(0.5, solved, 'difference'),
+        earns(
+          0.5,
+          sides === 4
+            ? says`Neighbouring angles differ by ${chain('2d', `2 \\times ${step / 2}`, `${step}`)}`
+            : says`Neighbouring angles differ by ${chain('d', `${step}`)}`,
+          'step',
+        ),
+        earns(0.5, `Hence the angles are $${angles.map((angle) => `${angle}^\\circ`).join(', ')}$.`),
+      ],
+      explanation: `The average of the angles is $${total / sides}^\\circ$; the angles lie in equal steps around it.`,
+    }
+  },
+  crossCheck: (draw) => {
+    const { sides, told, amount, ratio } = draw
+    for (let least = 1; least < 180; least++)
+      for (let step = 1; step < 120; step++) {
+        const angles = Array.from({ length: sides }, (_, index) => least + index * step)
+        const greatest = angles.at(-1) ?? 0
+        const holds = told === 'ratio' ? least * ratio[1] === greatest * ratio[0] : greatest - least === amount
+        if (angles.reduce((sum, angle) => sum + angle, 0) === sums[sides] && holds) return angles.join(', ')
+      }
+    return ''
+  },
+  slips: (draw) => {
+    const { sides, step } = draw
+    const angles = anglesOf(draw)
+    const other = sides === 3 ? 360 : 180
+    return distinctSlips(angles.join(', '), [
+      {
+        response: angles.map((angle) => angle - (sums[sides] - other) / sides).join(', '),
+        note: `Check the sum of the angles of a ${figures[sides]}.`,
+        step: 'total',
+      },
+      {
+        response: angles.map((_, index) => (angles[0] === undefined ? 0 : angles[0] + (index * step) / 2)).join(', '),
+        note: 'Do your angles have the right sum? Look at the step from one angle to the next.',
+        step: 'step',
+      },
+      { response: `${angles.at(-1) ?? ''}`, note: 'That is the greatest angle. All angles are asked.', step: 'last' },
+      {
+        response: `${step}`,
+        note: 'That is the difference of neighbouring angles. The angles are asked.',
+        step: 'last',
+      },
+    ])
+  },
+})

@@ -1,0 +1,116 @@
+import { debts, shares, type Debt } from './pieces/debts'
+import { sumOf, termOf } from './pieces/progression'
+import { commasTex } from '../../maths/commas'
+import { fraction } from '../../maths'
+import { wrongValues } from '../slips/wrong-values'
+import { chain, earns, line, says, template } from '../template'
+import { ordinal } from '../../solutions/arithmetic-progressions/pieces/progression'
+
+/** E.g. "A debt of ₹4500 is to be cleared in 20 monthly instalments that form an AP. When 15 instalments are paid, ..." */
+export const instalments = template<Debt>({
+  id: 'ap-word-instalments',
+  topic: 'arithmetic-progressions',
+  difficulty: 'hard',
+  archetypes: ['ap-instalments'],
+  marks: 5,
+  draw: (random) => {
+    const story = random.pick([0, 1, 2] as const)
+    return {
+      story,
+      ...random.until(
+        (source) => {
+          const [n, k, share, d] = [
+            source.integer(10, 40),
+            source.integer(6, 36),
+            source.integer(0, 2),
+            5 * source.integer(1, 8),
+          ]
+          const [unpaid, whole] = shares[share] ?? [1, 3]
+          // 2a(whole·k − paid·n) = d(paid·n(n − 1) − whole·k(k − 1)), where paid = whole − unpaid
+          const paid = whole - unpaid
+          const a = (d * (paid * n * (n - 1) - whole * k * (k - 1))) / (2 * (whole * k - paid * n))
+          return { n, k, a, d, unpaid, whole }
+        },
+        ({ n, k, a, d, unpaid, whole }) =>
+          k < n &&
+          Number.isInteger(a) &&
+          a % 5 === 0 &&
+          a >= 20 &&
+          a <= 2500 &&
+          a !== d &&
+          sumOf(a, d, n) % whole === 0 &&
+          sumOf(a, d, n) % 10 === 0 &&
+          sumOf(a, d, n) <= 60_000 &&
+          sumOf(a, d, k) * whole === sumOf(a, d, n) * (whole - unpaid),
+      ),
+    }
+  },
+  pose: (draw) => {
+    const { story, n, k, a, d, unpaid, whole } = draw
+    const [total, paid] = [sumOf(a, d, n), sumOf(a, d, k)]
+    const [one, two] = [2 * a + (n - 1) * d, 2 * a + (k - 1) * d]
+    const left = `\\frac{${whole - unpaid}}{${whole}}`
+    return {
+      question: debts[story](draw, commasTex(total)),
+      rule: { kind: 'number', expected: `${a}`, unit: '₹' },
+      hints: [
+        'The instalments form an AP: what is its sum?',
+        `If a part of the debt is unpaid after ${k} instalments, what do these ${k} add up to?`,
+        'Two sums give two equations in $a$ and $d$: subtract one from the other.',
+      ],
+      steps: [
+        line('letters', 'Let the first instalment be ₹$a$ and let each instalment be ₹$d$ more than the one before.'),
+        earns(0.5, says`All ${n} instalments: ${chain(`\\frac{${n}}{2}[2a + ${n - 1}d]`, commasTex(total))}`, 'all'),
+        earns(
+          0.5,
+          says`So ${chain(`2a + ${n - 1}d`, `\\frac{${commasTex(2 * total)}}{${n}}`, commasTex(one))} ... (1)`,
+        ),
+        earns(
+          1,
+          says`Paid after ${k} instalments: ${chain(`\\left(1 - \\frac{${unpaid}}{${whole}}\\right) \\times ${commasTex(total)}`, `${left} \\times ${commasTex(total)}`, commasTex(paid))} rupees`,
+          'paid',
+        ),
+        earns(0.5, says`So ${chain(`\\frac{${k}}{2}[2a + ${k - 1}d]`, commasTex(paid))}`, 'some'),
+        earns(
+          0.5,
+          says`and ${chain(`2a + ${k - 1}d`, `\\frac{${commasTex(2 * paid)}}{${k}}`, commasTex(two))} ... (2)`,
+        ),
+        earns(
+          1,
+          says`Subtracting (2) from (1): ${chain(`${n - k === 1 ? '' : n - k}d`, `${commasTex(one)} - ${commasTex(two)}`, `${one - two}`)}, so ${chain('d', `${d}`)}`,
+          'difference',
+        ),
+        earns(
+          0.5,
+          says`From (2): ${chain('2a', `${commasTex(two)} - ${k - 1} \\times ${d}`, commasTex(2 * a))}, so ${chain('a', commasTex(a))}`,
+          'first',
+        ),
+        earns(0.5, `Hence the first instalment is ₹$${commasTex(a)}$.`),
+      ],
+      explanation: `The later instalments are larger: the last one, the ${ordinal(n)}, is ₹$${commasTex(termOf(a, d, n))}$.`,
+    }
+  },
+  crossCheck: ({ n, k, unpaid, whole, a, d }) => {
+    let total = 0
+    for (let month = 0; month < n; month++) total += a + month * d
+    // Every first instalment is tried, with the rise that the whole debt then needs.
+    for (let first = 5; first < 3000; first += 5) {
+      const rise = (total - n * first) / ((n * (n - 1)) / 2)
+      let open = total
+      for (let month = 0; month < k; month++) open -= first + month * rise
+      if (Math.abs(open * whole - total * unpaid) < 1e-6) return `₹${first}`
+    }
+    return ''
+  },
+  slips: ({ n, k, a, d }) =>
+    wrongValues(
+      fraction(a),
+      [
+        [fraction(2 * a), 'That is $2a$. Divide by 2.', 'first'],
+        [fraction(d), 'That is the rise from one instalment to the next.', 'last'],
+        [fraction(termOf(a, d, n)), 'That is the last instalment. The first is asked.', 'last'],
+        [fraction(termOf(a, d, k)), `That is the ${ordinal(k)} instalment. The first is asked.`, 'last'],
+      ],
+      { as: 'fraction' },
+    ),
+})

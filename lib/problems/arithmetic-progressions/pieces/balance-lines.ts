@@ -1,0 +1,97 @@
+import type { Row } from './balance-rows'
+import { chain, earns, line, says, type Step } from '../../template'
+
+/** Five marks. */
+export function balanceLines(row: Row): readonly Step[] {
+  const { kind, step, count } = row
+  return kind === 'run' ? runLines(row) : kind === 'odd' ? oddLines(row) : multipleLines(row, step, count)
+}
+
+const equation = earns(0.5, 'Sum before $x$ = sum after $x$ = sum of all numbers less the sum up to $x$.', 'before')
+
+function multipleLines({ x }: Row, step: number, n: number): readonly Step[] {
+  const times = step === 1 ? '' : `${step} \\times `
+  const all = (step * n * (n + 1)) / 2
+  const j = x / step
+  return [
+    line(
+      'letters',
+      step === 1
+        ? 'Let $x = j$, the $j$th number of the row.'
+        : `Let $x$ be the $j$th number of the row: $x = ${step}j$.`,
+    ),
+    equation,
+    earns(
+      0.5,
+      `The first $n$ numbers have the sum $S_n = ${times}\\frac{n(n + 1)}{2}$, so $S_{j - 1} = S_{${n}} - S_j$.`,
+      'condition',
+    ),
+    earns(1, says`${chain(`S_{${n}}`, `${times}\\frac{${n} \\times ${n + 1}}{2}`, `${all}`)}`, 'all'),
+    earns(
+      1,
+      `$${times}\\frac{(j - 1)j}{2} + ${times}\\frac{j(j + 1)}{2} = ${all}$, and the left side is $${step === 1 ? '' : step}j^2$.`,
+      'equation',
+    ),
+    earns(
+      1,
+      says`So ${chain('j^2', step === 1 ? `${all}` : `\\frac{${all}}{${step}}`, ...(step === 1 ? [] : [`${j * j}`]), `${j}^2`)}`,
+      'square',
+    ),
+    earns(0.5, says`As $j$ is positive, ${chain('j', `${j}`)}.`, 'root'),
+    earns(
+      0.5,
+      step === 1 ? says`Hence ${chain('x', `${x}`)}.` : says`Hence ${chain('x', `${step} \\times ${j}`, `${x}`)}.`,
+    ),
+  ]
+}
+
+function oddLines({ x, count }: Row): readonly Step[] {
+  return [
+    line('letters', 'Let $x$ be the $j$th odd number: $x = 2j - 1$.'),
+    equation,
+    earns(
+      0.5,
+      `The first $n$ odd numbers have the sum $S_n = \\frac{n}{2}[2 + (n - 1) \\times 2] = n^2$.`,
+      'condition',
+    ),
+    earns(
+      1,
+      says`The last number is $2 \\times ${count} - 1$, so there are ${count} numbers: ${chain(`S_{${count}}`, `${count}^2`, `${count * count}`)}`,
+      'all',
+    ),
+    earns(
+      1,
+      `$S_{j - 1} = S_{${count}} - S_j$ gives $(j - 1)^2 + j^2 = ${count * count}$, that is, $2j^2 - 2j + 1 = ${count * count}$.`,
+      'equation',
+    ),
+    earns(
+      1,
+      says`Multiplying by 2: ${chain('(2j - 1)^2', `2 \\times ${count * count} - 1`, `${2 * count * count - 1}`, `${x}^2`)}`,
+      'square',
+    ),
+    earns(0.5, `As $2j - 1$ is positive, $2j - 1 = ${x}$.`, 'root'),
+    earns(0.5, says`Hence ${chain('x', '2j - 1', `${x}`)}.`),
+  ]
+}
+
+function runLines({ first, count, x }: Row): readonly Step[] {
+  const last = first + count - 1
+  const [below, upTo] = [(first * (first - 1)) / 2, (last * (last + 1)) / 2]
+  return [
+    line('letters', `The numbers from 1 to $n$ have the sum $\\frac{n(n + 1)}{2}$.`),
+    equation,
+    earns(
+      1,
+      says`From 1 to ${first - 1}: ${chain(`\\frac{${first - 1} \\times ${first}}{2}`, `${below}`)}; so the sum before $x$ is $\\frac{(x - 1)x}{2} - ${below}$.`,
+      'condition',
+    ),
+    earns(
+      1,
+      says`From 1 to ${last}: ${chain(`\\frac{${last} \\times ${last + 1}}{2}`, `${upTo}`)}; so the sum after $x$ is $${upTo} - \\frac{x(x + 1)}{2}$.`,
+      'all',
+    ),
+    earns(1, `So $\\frac{(x - 1)x}{2} + \\frac{x(x + 1)}{2} = ${upTo} + ${below}$.`, 'equation'),
+    earns(0.5, says`The left side is $x^2$: ${chain('x^2', `${upTo + below}`, `${x}^2`)}`, 'square'),
+    earns(1, says`As $x$ is positive, ${chain('x', `${x}`)}.`, 'root'),
+  ]
+}

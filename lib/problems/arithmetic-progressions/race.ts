@@ -1,0 +1,75 @@
+import { races, type Race } from './pieces/races'
+import { sumOf } from './pieces/progression'
+import { progression, sumSides } from '../../solutions/arithmetic-progressions/pieces/progression'
+import { fraction } from '../../maths'
+import { wrongValues } from '../slips/wrong-values'
+import { chain, earns, isValue, line, says, template } from '../template'
+
+/** E.g. "In a potato race a bucket is placed at the starting point, 5 m from the first potato, ..." */
+export const outAndBack = template<Race>({
+  id: 'ap-word-out-and-back',
+  topic: 'arithmetic-progressions',
+  difficulty: 'medium',
+  archetypes: ['ap-word-sequence', 'ap-sum-n'],
+  marks: 3,
+  draw: (random) => {
+    const story = random.pick([0, 1, 2, 3] as const)
+    return {
+      story,
+      ...random.until(
+        (source) => ({ first: source.integer(3, 12), apart: source.integer(2, 6), n: source.integer(8, 20) }),
+        ({ first, apart }) => first !== apart,
+      ),
+    }
+  },
+  pose: (draw) => {
+    const { story, first, apart, n } = draw
+    const { question, thing, things, who } = races[story](draw)
+    const [a, d] = [2 * first, 2 * apart]
+    return {
+      question,
+      rule: { kind: 'number', expected: `${sumOf(a, d, n)}`, unit: 'm' },
+      hints: [
+        `How far is it to the first ${thing} and back? To the second and back?`,
+        'These distances grow by the same amount each time: they form an AP.',
+        'All of them together are asked, so use $S_n = \\frac{n}{2}[2a + (n - 1)d]$.',
+      ],
+      steps: [
+        `For each of the ${things} the way is gone twice: there and back.`,
+        earns(
+          0.5,
+          says`First ${thing}: ${chain(`2 \\times ${first}`, `${a}`)} m. Second: ${chain(`2 \\times (${first} + ${apart})`, `${a + d}`)} m. Third: ${chain(`2 \\times (${first} + 2 \\times ${apart})`, `${a + 2 * d}`)} m.`,
+          'ways',
+        ),
+        line(
+          'ap',
+          says`The distances form an AP with ${chain('a', `${a}`)}, ${chain('d', `${d}`)} and ${chain('n', `${n}`)}.`,
+        ),
+        earns(0.5, 'Formula: $S_n = \\frac{n}{2}[2a + (n - 1)d]$'),
+        earns(1.5, says`${chain(...sumSides(progression(a, d), n))}`, 'sum'),
+        earns(0.5, says`Hence ${isValue(`the total distance for ${who}`, `${sumOf(a, d, n)}`, 'm')}.`),
+      ],
+      explanation: `Each ${thing} lies ${apart} m farther than the one before it, and so the way there and back is ${d} m longer.`,
+    }
+  },
+  crossCheck: ({ first, apart, n }) => {
+    let [metres, place] = [0, first]
+    for (let k = 0; k < n; k++, place += apart) metres += place + place
+    return `${metres} m`
+  },
+  slips: ({ first, apart, n }) =>
+    wrongValues(
+      fraction(sumOf(2 * first, 2 * apart, n)),
+      [
+        [fraction(sumOf(first, apart, n)), 'That is the way there. The way back is to be added each time.', 'ways'],
+        [
+          fraction(2 * (first + (n - 1) * apart)),
+          'That is the last way there and back alone. All of them are asked.',
+          'sum',
+        ],
+        [fraction(sumOf(2 * first, apart, n)), 'The way grows both there and back: what is $d$?', 'ap'],
+        [fraction(2 * sumOf(2 * first, 2 * apart, n)), 'The factor in the sum is $\\frac{n}{2}$, not $n$.', 'sum'],
+      ],
+      { as: 'fraction' },
+    ),
+})
