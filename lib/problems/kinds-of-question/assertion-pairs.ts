@@ -28,6 +28,9 @@ export type StatementPairs = Readonly<Record<AssertionReasonCode, (random: Rando
 
 interface AssertionPairsDefinition {
   readonly id: string
+  readonly version?: number
+  /** Its id where it is left out. */
+  readonly archetype?: string
   readonly topic: TopicKey
   readonly pairs: StatementPairs
   /** Why such a reason is false, in the words of the chapter. */
@@ -40,8 +43,9 @@ function assertionLines({ aboutAssertion }: StatementPair): readonly Step[] {
   return [line(assertionLine, first), ...rest]
 }
 
-/** An easy assertion-reason template of one mark, whose id is also its archetype's; the four codes are equally likely. */
-export function assertionPairs({ id, topic, pairs, whyReasonFalse }: AssertionPairsDefinition): Template {
+/** An easy assertion-reason template of one mark; the four codes are equally likely. */
+export function assertionPairs(definition: AssertionPairsDefinition): Template {
+  const { id, version = 1, archetype = id, topic, pairs, whyReasonFalse } = definition
   const explanations: Readonly<Record<AssertionReasonCode, string>> = {
     explains: 'A reason explains an assertion when the assertion follows from it, as it does here.',
     bothTrue: 'Two true statements need not have anything to do with each other: then the reason explains nothing.',
@@ -50,8 +54,9 @@ export function assertionPairs({ id, topic, pairs, whyReasonFalse }: AssertionPa
   }
   return template({
     id,
+    version,
     topic,
-    archetypes: [id],
+    archetypes: [archetype],
     difficulty: 'easy',
     marks: 1,
     draw: (random) => {

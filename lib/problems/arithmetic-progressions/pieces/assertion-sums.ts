@@ -1,0 +1,85 @@
+import { progression, sumSides } from '../../../solutions/arithmetic-progressions/pieces/progression'
+import type { AssertionKind } from '../../kinds-of-question/assertion-families'
+import { drawAp, meanFact, signFact, sumFact } from './assertion-terms'
+import { listTex, sumOf } from './progression'
+
+const added = (list: readonly number[]): number => list.reduce((sum, value) => sum + value, 0)
+
+const verdict = (value: number, told: number): string =>
+  value === told ? 'So the assertion is true.' : `So the assertion is false: it says $${told}$.`
+
+const termFact = 'The $n$th term of an AP is $a_n = a + (n - 1)d$.'
+
+export const sumKind: AssertionKind = {
+  draw: (random, holds) => {
+    const { a, d, n } = drawAp(random)
+    const told = holds ? sumOf(a, d, n) : sumOf(a, d, n + random.pick([1, -1]))
+    return {
+      assertion: `The sum of the first ${n} terms of the AP $${listTex(a, d)}$ is $${told}$.`,
+      about: [`Assertion: $${sumSides(progression(a, d), n).join(' = ')}$`, verdict(sumOf(a, d, n), told)],
+      holds: () => added(Array.from({ length: n }, (_, index) => a + index * d)) === told,
+    }
+  },
+  explains: sumFact,
+  unrelated: [meanFact, signFact],
+  untrue: 'The sum of the first $n$ terms of an AP is $S_n = n[2a + (n - 1)d]$.',
+  rightly: 'With $n = 1$ it would give $2a$; the factor is $\\frac{n}{2}$.',
+}
+
+export const endsKind: AssertionKind = {
+  draw: (random, holds) => {
+    const { a, d, n } = random.until(drawAp, (drawn) => drawn.d > 0)
+    const [last, sum] = [a + (n - 1) * d, sumOf(a, d, n)]
+    const told = holds ? sum : 2 * sum
+    return {
+      assertion: `An AP of ${n} terms with first term ${a} and last term ${last} has the sum $${told}$.`,
+      about: [`Assertion: $S_{${n}} = \\frac{${n}}{2}(${a} + ${last}) = ${sum}$`, verdict(sum, told)],
+      holds: () => added(Array.from({ length: n }, (_, index) => a + index * d)) === told,
+    }
+  },
+  explains: 'The sum of $n$ terms of an AP with first term $a$ and last term $l$ is $\\frac{n}{2}(a + l)$.',
+  unrelated: [meanFact, signFact, termFact],
+  untrue: 'The sum of $n$ terms of an AP with first term $a$ and last term $l$ is $n(a + l)$.',
+  rightly:
+    'With $n = 1$ it would give $2a$; the average of the terms is $\\frac{a + l}{2}$, and so the sum is $\\frac{n}{2}(a + l)$.',
+}
+
+export const fromSumsKind: AssertionKind = {
+  draw: (random, holds) => {
+    const [p, q, n] = [random.integer(1, 5), random.integer(1, 9), random.integer(3, 8)]
+    const at = (k: number) => p * k * k + q * k
+    const told = holds ? at(n) - at(n - 1) : at(n)
+    const formula = `${p === 1 ? '' : p}n^2 + ${q === 1 ? '' : q}n`
+    return {
+      assertion: `If the sum of the first $n$ terms of an AP is $${formula}$, then $a_{${n}} = ${told}$.`,
+      about: [
+        `Assertion: $S_{${n}} = ${at(n)}$ and $S_{${n - 1}} = ${at(n - 1)}$, so $a_{${n}} = ${at(n)} - ${at(n - 1)} = ${at(n) - at(n - 1)}$.`,
+        verdict(at(n) - at(n - 1), told),
+      ],
+      holds: () => p + q + 2 * p * (n - 1) === told,
+    }
+  },
+  explains: 'The $n$th term of an AP is $a_n = S_n - S_{n-1}$ for $n > 1$.',
+  unrelated: [meanFact, signFact],
+  untrue: 'The $n$th term of an AP is $a_n = S_n + S_{n-1}$ for $n > 1$.',
+  rightly: '$S_n$ is $S_{n-1}$ and one term more: $a_n = S_n - S_{n-1}$.',
+}
+
+export const oddKind: AssertionKind = {
+  draw: (random, holds) => {
+    const n = random.integer(6, 40)
+    const told = holds ? n * n : n * (n + 1)
+    return {
+      assertion: `The sum of the first ${n} odd natural numbers is $${told}$.`,
+      about: [
+        `Assertion: $S_{${n}} = \\frac{${n}}{2}[2 \\times 1 + (${n} - 1) \\times 2] = ${n}^2 = ${n * n}$`,
+        verdict(n * n, told),
+      ],
+      holds: () => added(Array.from({ length: 2 * n }, (_, index) => index).filter((k) => k % 2 === 1)) === told,
+    }
+  },
+  explains: 'The odd natural numbers form an AP with first term 1 and common difference 2.',
+  unrelated: [meanFact, signFact],
+  untrue: 'The odd natural numbers form an AP with first term 1 and common difference 1.',
+  rightly: 'The odd numbers $1, 3, 5, \\ldots$ go in steps of 2.',
+}
