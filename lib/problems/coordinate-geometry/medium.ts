@@ -1,5 +1,6 @@
 import type { Template } from '../template'
 import { gridMap } from './case-study'
+import { circleUnknown } from './circle-unknown'
 import { equidistantOnAxis } from './equidistant-on-axis'
 import { equidistantRelation } from './equidistant-relation'
 import { equidistantUnknown } from './equidistant-unknown'
@@ -10,6 +11,7 @@ import { perimeterOfTriangle } from './perimeter'
 import { ratioByAnAxis } from './ratio-by-axis'
 import { ratioOfPoint } from './ratio-of-point'
 import { rhombusArea } from './rhombus-area'
+import { sectionOnLine } from './section-on-line'
 import { squareFromCorners } from './square-corners'
 import { typeOfTriangle } from './triangle-type'
 import { triangleWithSurds } from './triangle-with-surds'
@@ -35,4 +37,6 @@ export const templates: readonly Template[] = [
   squareFromCorners,
   rhombusArea,
   gridMap,
+  sectionOnLine,
+  circleUnknown,
 ]
