@@ -1,6 +1,6 @@
 import { radiiTex, settings, total, type Rings } from './pieces/spiral-settings'
 import { fraction, toDecimal } from '../../maths'
-import { progression, sumSides, sumTo } from '../../solutions/arithmetic-progressions/pieces/progression'
+import { progression, sumTo } from '../../solutions/arithmetic-progressions/pieces/progression'
 import { wrongValues } from '../slips/wrong-values'
 import { chain, earns, isValue, line, says, template } from '../template'
 

@@ -3,7 +3,7 @@ import { exactTex, named, tupleTex } from '../../solutions/coordinate-geometry/p
 import { averageTex, sectionAt, sectionLines } from '../../solutions/coordinate-geometry/pieces/section'
 import { bracketed, fraction, sumTex } from '../../maths'
 import { wrongValues } from '../slips/wrong-values'
-import { chain, earns, line, says, template, type Step } from '../template'
+import { chain, earns, says, template, type Step } from '../template'
 
 interface Draw {
   readonly kind: 'mid-point' | 'trisection' | 'ratio'

@@ -1,5 +1,3 @@
-import { commasTex } from '../../../maths/commas'
-
 /** a at first and d less each time. */
 export interface Falling {
   readonly scene: 0 | 1 | 2 | 3
