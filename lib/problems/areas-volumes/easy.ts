@@ -1,11 +1,13 @@
 import type { Template } from '../template'
 import { assertionReason } from './assertion-reason'
 import { cone } from './cone'
+import { cutSurface } from './cut-surface'
 import { cylinder } from './cylinder'
+import { fromCircumference } from './from-circumference'
 import { joinCubes } from './join-cubes'
 import { sectorMeasure } from './sector-measure'
 import { sectorReverse } from './sector-reverse'
-import { fromCircumference } from './from-circumference'
+import { sphere } from './sphere'
 
 export const templates: readonly Template[] = [
   sectorMeasure,
@@ -15,4 +17,6 @@ export const templates: readonly Template[] = [
   cone,
   assertionReason,
   fromCircumference,
+  cutSurface,
+  sphere,
 ]

@@ -1,11 +1,17 @@
 import type { Template } from '../template'
+import { bowl } from './bowl'
+import { compositeReverse } from './composite-reverse'
 import { hollowPipe } from './hollow-pipe'
+import { manyDepressions } from './many-depressions'
+import { pole } from './pole'
 import { scooped } from './scooped'
 import { segmentArea } from './segment-area'
 import { siloCase } from './silo-case'
-import { waterLevel } from './water-level'
+import { solidInCylinder } from './solid-in-cylinder'
+import { syrup } from './syrup'
 import { tableDesigns } from './table-designs'
 import { threeParts } from './three-parts'
+import { waterLevel } from './water-level'
 
 export const templates: readonly Template[] = [
   segmentArea,
@@ -15,4 +21,10 @@ export const templates: readonly Template[] = [
   siloCase,
   threeParts,
   tableDesigns,
+  manyDepressions,
+  solidInCylinder,
+  compositeReverse,
+  bowl,
+  pole,
+  syrup,
 ]

@@ -5,9 +5,13 @@ import { cards } from './cards'
 import { coins } from './coins'
 import { complement } from './complement'
 import { defective } from './defective'
+import { inequality } from './inequality'
 import { letters } from './letters'
 import { lottery } from './lottery'
+import { markedDie } from './marked-die'
 import { oneDie } from './one-die'
+import { piggyBank } from './piggy-bank'
+import { rowOfTable } from './row-of-table'
 import { sureOrImpossible } from './sure-impossible'
 import { validValue } from './valid-value'
 
@@ -23,4 +27,8 @@ export const templates: readonly Template[] = [
   validValue,
   sureOrImpossible,
   assertionReason,
+  markedDie,
+  inequality,
+  rowOfTable,
+  piggyBank,
 ]

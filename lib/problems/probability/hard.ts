@@ -1,8 +1,10 @@
 import type { Template } from '../template'
 import { birthdays } from './birthdays'
+import { countFromTwo } from './count-from-two'
 import { probabilityRises } from './probability-rises'
 import { surveyCase } from './survey-case'
 import { targetRings } from './target-rings'
+import { threePeople } from './three-people'
 import { twoDrawsProduct } from './two-draws-product'
 import { twoPeople } from './two-people'
 
@@ -13,4 +15,6 @@ export const templates: readonly Template[] = [
   twoDrawsProduct,
   targetRings,
   surveyCase,
+  threePeople,
+  countFromTwo,
 ]

@@ -1,0 +1,152 @@
+import { toDecimal, toNumber, type Fraction } from '../../maths'
+import { chain, earns, equals, isValue, line, says, template } from '../template'
+import { wrongValues } from '../slips/wrong-values'
+import { surfaceByBands, typed, volumeBySlices } from './pieces/by-slices'
+import { coneEndsFigure, coneEndsQuestion, type ConeEnds } from './pieces/cone-ends'
+import { isNice, lengthText, product, slantTex, tenths, twentyTwoBySeven } from './pieces/pi'
+import { curvedOf, total, volumeOf, type RoundPart } from './pieces/round-parts'
+import { cones } from './pieces/triples'
+
+const pi = twentyTwoBySeven
+
+const partsOf = ({ cone: [, h, l], middle }: ConeEnds): readonly RoundPart[] => [
+  { shape: 'cone', h, l },
+  { shape: 'cylinder', h: middle },
+  { shape: 'cone', h, l },
+]
+
+const valueOf = (draw: ConeEnds): Fraction =>
+  total(partsOf(draw).map((part) => (draw.ask === 'volume' ? volumeOf : curvedOf)(draw.cone[0], part)))
+
+/** E.g. "The middle of a solid is a cylinder of radius 7 cm and length 10 cm; at each end it carries a cone of height 24 cm. Find its surface area." */
+export const coneEnds = template({
+  id: 'sav-cylinder-with-conical-ends',
+  topic: 'areas-volumes',
+  archetypes: ['sav-cone-ends'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: (random): ConeEnds => {
+    const ask = random.pick(['surface area', 'volume'] as const)
+    return random.until(
+      (r) => ({
+        ask,
+        cone: r.pick(cones),
+        middle: 5 * r.integer(8, 60),
+        gives: r.pick(['length of the cylinder', 'total length'] as const),
+        stem: r.pick([0, 1, 2] as const),
+      }),
+      (draw) => {
+        const [r, h] = draw.cone
+        return isNice(valueOf(draw)) && draw.middle >= r && h <= 4 * r && draw.middle <= 8 * r
+      },
+    )
+  },
+  pose: (draw) => {
+    const { ask, cone, middle, gives } = draw
+    const [r, h, l] = cone
+    const [radius, height, slant, long] = [r, h, l, middle].map(lengthText)
+    const key = toDecimal(valueOf(draw))
+    const unit = ask === 'volume' ? 'cm³' : 'cm²'
+    return {
+      question: coneEndsQuestion(draw),
+      rule: { kind: 'number', expected: key, unit },
+      figure: coneEndsFigure(draw),
+      hints: [
+        gives === 'total length'
+          ? 'Take the heights of both cones off the total length to get the length of the cylinder.'
+          : 'The solid has three parts: a cylinder and two equal cones.',
+        ask === 'volume'
+          ? 'Add the volumes of the three parts; take common factors out before you substitute.'
+          : 'Add the three curved surfaces; the circles where the parts are joined are hidden. A cone needs its slant height.',
+      ],
+      steps: [
+        ...(gives === 'total length'
+          ? [
+              line(
+                'length',
+                says`${equals('Length of the cylinder', `${lengthText(middle + 2 * h)} - 2 \\times ${height ?? ''}`, long ?? '')} cm`,
+              ),
+            ]
+          : [
+              line(
+                'length',
+                `Given: $r = ${radius ?? ''}$ cm, length of the cylinder $h_1 = ${long ?? ''}$ cm, height of each cone $h_2 = ${height ?? ''}$ cm.`,
+              ),
+            ]),
+        ...(ask === 'volume'
+          ? [
+              earns(
+                1,
+                'Volume $= \\pi r^2 h_1 + 2 \\times \\dfrac{1}{3} \\pi r^2 h_2 = \\pi r^2 \\left(h_1 + \\dfrac{2}{3} h_2\\right)$',
+                'formula',
+              ),
+              earns(
+                1.5,
+                says`${equals('Volume', `${pi.tex} \\times ${radius ?? ''} \\times ${radius ?? ''} \\times \\left(${long ?? ''} + \\dfrac{2 \\times ${height ?? ''}}{3}\\right)`, key)} cm³`,
+                'substituted',
+              ),
+            ]
+          : [
+              earns(1, says`Slant height of a cone: ${chain('l', slantTex(r, h, 'h_2'))} cm`, 'slant height'),
+              earns(0.5, 'Surface area $= 2\\pi r h_1 + 2 \\times \\pi r l = 2 \\pi r (h_1 + l)$', 'formula'),
+              earns(
+                1,
+                says`${equals('Surface area', `2 \\times ${pi.tex} \\times ${radius ?? ''} \\times (${long ?? ''} + ${slant ?? ''})`, key)} cm²`,
+                'substituted',
+              ),
+            ]),
+        earns(0.5, says`Hence, ${isValue(`the ${ask}`, key, unit)}.`),
+      ],
+      explanation:
+        'The two cones are equal, so each of their measures is counted twice; what lies inside the joints is no surface.',
+    }
+  },
+  crossCheck: ({ ask, cone: [r, h], middle }) => {
+    const [a, b, radius] = [h / 10, middle / 10, r / 10]
+    const outline = [
+      [0, 0],
+      [a, radius],
+      [a + b, radius],
+      [2 * a + b, 0],
+    ] as const
+    const p = toNumber(pi.value)
+    return typed(ask === 'volume' ? volumeBySlices(outline, p) : surfaceByBands(outline, p))
+  },
+  slips: (draw) => {
+    const { ask, cone, middle, gives } = draw
+    const [r, h, l] = cone
+    const circle = product(pi.value, tenths(r), tenths(r))
+    const whole = { ...draw, middle: middle + 2 * h }
+    return wrongValues(valueOf(draw), [
+      ...(gives === 'total length'
+        ? [[valueOf(whole), 'The total length has the two cones in it: take their heights off.', 'length'] as const]
+        : []),
+      ...(ask === 'volume'
+        ? ([
+            [product(circle, tenths(middle + 2 * h)), 'A cone is one third of the cylinder.', 'formula'],
+            [
+              total(
+                [{ shape: 'cylinder', h: middle } as const, { shape: 'cone', h, l } as const].map((part) =>
+                  volumeOf(r, part),
+                ),
+              ),
+              'There is a cone at each end: add both.',
+              'formula',
+            ],
+          ] as const)
+        : ([
+            [
+              product(2, pi.value, tenths(r), tenths(middle + h)),
+              'Use the slant height of the cones, not their height.',
+              'slant height',
+            ],
+            [
+              total([valueOf(draw), product(2, circle)]),
+              'The circles at the joints are hidden: do not count them.',
+              'formula',
+            ],
+            [product(pi.value, tenths(r), tenths(2 * middle + l)), 'There is a cone at each end: add both.', 'formula'],
+          ] as const)),
+    ])
+  },
+})

@@ -1,0 +1,159 @@
+import { add, fraction, toDecimal, toNumber, type Fraction } from '../../maths'
+import { chain, earns, equals, isValue, says, template } from '../template'
+import { wrongValues } from '../slips/wrong-values'
+import { surfaceByBands, typed, volumeBySlices } from './pieces/by-slices'
+import { isNice, lengthText, product, slantTex, tenths, twentyTwoBySeven, usePi } from './pieces/pi'
+import { coneChains } from './pieces/cone-chains'
+
+type Ask = 'surface area' | 'volume'
+
+interface Draw {
+  readonly ask: Ask
+  /** In tenths: common radius, and height and slant height of either cone. */
+  readonly r: number
+  readonly upper: readonly [h: number, l: number]
+  readonly lower: readonly [h: number, l: number]
+  readonly stem: 0 | 1 | 2
+}
+
+const pi = twentyTwoBySeven
+
+const valueOf = ({ ask, r, upper, lower }: Draw): Fraction =>
+  ask === 'surface area'
+    ? product(pi.value, tenths(r), tenths(upper[1] + lower[1]))
+    : product(fraction(1, 3), pi.value, tenths(r), tenths(r), tenths(upper[0] + lower[0]))
+
+/** E.g. "A float has the shape of two cones with one common base of radius 21 cm. Their heights are 20 cm and 28 cm. Find its surface area." */
+export const doubleCone = template({
+  id: 'sav-two-cones-on-one-base',
+  topic: 'areas-volumes',
+  archetypes: ['sav-double-cone'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: (random): Draw => {
+    const ask = random.pick(['surface area', 'volume'] as const)
+    return random.until(
+      (r) => {
+        const { radius, sides } = r.pick(coneChains)
+        const [upper = [0, 0], lower = [0, 0]] = r.shuffle([...sides])
+        return { ask, r: radius, upper, lower, stem: r.pick([0, 1, 2] as const) }
+      },
+      (draw) => isNice(valueOf(draw), 60_000),
+    )
+  },
+  pose: (draw) => {
+    const { ask, r, upper, lower, stem } = draw
+    const key = toDecimal(valueOf(draw))
+    const unit = ask === 'volume' ? 'cm³' : 'cm²'
+    const [radius, h1, h2, l1, l2] = [r, upper[0], lower[0], upper[1], lower[1]].map(lengthText)
+    const stems = [
+      `A float has the shape of two cones with one common base of radius $${radius}$ cm. The heights of the cones are $${h1}$ cm and $${h2}$ cm. Find the ${ask} of the float.`,
+      `A spindle is made of two solid cones fixed base to base. The radius of each base is $${radius}$ cm; one cone is $${h1}$ cm high and the other $${h2}$ cm. What is the ${ask} of the spindle?`,
+      `Two cones of the same base radius, $${radius}$ cm, and of heights $${h1}$ cm and $${h2}$ cm are joined together along their bases. Find the ${ask} of the solid so formed.`,
+    ] as const
+    return {
+      question: `${stems[stem]} ${usePi(pi)}`,
+      rule: { kind: 'number', expected: key, unit },
+      figure: {
+        kind: 'solid',
+        description: `Two cones on one common base of radius ${radius ?? ''} cm, one above it, ${h1 ?? ''} cm high, the other below it, ${h2 ?? ''} cm high.`,
+        parts: [
+          {
+            shape: 'cone',
+            radius: r / 10,
+            height: lower[0] / 10,
+            pointDown: true,
+            labels: { height: `${h2 ?? ''} cm` },
+          },
+          {
+            shape: 'cone',
+            radius: r / 10,
+            height: upper[0] / 10,
+            labels: { radius: `${radius ?? ''} cm`, height: `${h1 ?? ''} cm` },
+          },
+        ],
+      },
+      hints:
+        ask === 'volume'
+          ? [
+              'Add the volumes of the two cones.',
+              'Both have the same base: take the common factor out before you substitute.',
+            ]
+          : [
+              'The common base lies inside the solid: only the two curved surfaces can be touched.',
+              'Each cone has a slant height of its own; find both from right triangles.',
+            ],
+      steps:
+        ask === 'volume'
+          ? [
+              earns(
+                1,
+                'Volume $= \\dfrac{1}{3} \\pi r^2 h_1 + \\dfrac{1}{3} \\pi r^2 h_2 = \\dfrac{1}{3} \\pi r^2 (h_1 + h_2)$',
+                'formula',
+              ),
+              earns(
+                1.5,
+                says`${equals('Volume', `\\dfrac{1}{3} \\times ${pi.tex} \\times ${radius ?? ''} \\times ${radius ?? ''} \\times (${h1 ?? ''} + ${h2 ?? ''})`, key)} cm³`,
+                'substituted',
+              ),
+              earns(0.5, says`Hence, ${isValue('the volume', key, 'cm³')}.`),
+            ]
+          : [
+              earns(
+                0.5,
+                says`Slant height of the one cone: ${chain('l_1', slantTex(r, upper[0], 'h_1'))} cm`,
+                'slant heights',
+              ),
+              earns(0.5, says`Slant height of the other cone: ${chain('l_2', slantTex(r, lower[0], 'h_2'))} cm`),
+              earns(0.5, 'Surface area $= \\pi r l_1 + \\pi r l_2 = \\pi r (l_1 + l_2)$', 'formula'),
+              earns(
+                1,
+                says`${equals('Surface area', `${pi.tex} \\times ${radius ?? ''} \\times (${l1 ?? ''} + ${l2 ?? ''})`, key)} cm²`,
+                'substituted',
+              ),
+              earns(0.5, says`Hence, ${isValue('the surface area', key, 'cm²')}.`),
+            ],
+      explanation:
+        ask === 'volume'
+          ? 'The two cones have as much volume as one cone on the same base with both heights together.'
+          : 'What lies between the two solids is not part of the surface: the base is counted for neither of them.',
+    }
+  },
+  crossCheck: ({ ask, r, upper, lower }) => {
+    const outline = [
+      [0, 0],
+      [lower[0] / 10, r / 10],
+      [(lower[0] + upper[0]) / 10, 0],
+    ] as const
+    const p = toNumber(pi.value)
+    return typed(ask === 'volume' ? volumeBySlices(outline, p) : surfaceByBands(outline, p))
+  },
+  slips: (draw) => {
+    const { ask, r, upper, lower } = draw
+    const key = valueOf(draw)
+    const base = product(pi.value, tenths(r), tenths(r))
+    return wrongValues(
+      key,
+      ask === 'volume'
+        ? [
+            [product(3, key), 'A cone is one third of the cylinder.', 'formula'],
+            [
+              product(fraction(1, 3), base, tenths(upper[1] + lower[1])),
+              'The volume needs the heights, not the slant heights.',
+              'substituted',
+            ],
+            [product(fraction(1, 3), base, tenths(upper[0])), 'Add the volume of the other cone.', 'formula'],
+          ]
+        : [
+            [
+              product(pi.value, tenths(r), tenths(upper[0] + lower[0])),
+              'Use the slant heights, not the heights.',
+              'slant heights',
+            ],
+            [add(key, product(2, base)), 'The common base is hidden: do not count it.', 'formula'],
+            [add(key, base), 'The common base is hidden: do not count it.', 'formula'],
+            [product(pi.value, tenths(r), tenths(upper[1])), 'Add the curved surface of the other cone.', 'formula'],
+          ],
+    )
+  },
+})

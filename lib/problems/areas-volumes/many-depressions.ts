@@ -1,0 +1,167 @@
+import { add, fraction, subtract, toDecimal, toNumber, type Fraction } from '../../maths'
+import { earns, equals, isValue, says, template } from '../template'
+import { wrongValues } from '../slips/wrong-values'
+import { dome, surfaceByBands, typed, volumeBySlices } from './pieces/by-slices'
+import { depressionsQuestion, type Depressions } from './pieces/depressions'
+import { isNice, lengthText, product, tenths, twentyTwoBySeven } from './pieces/pi'
+
+const pi = twentyTwoBySeven
+
+const blockVolume = ({ sides: [l, b, h] }: Depressions): number => l * b * h
+const blockSurface = ({ sides: [l, b, h] }: Depressions): number => 2 * (l * b + b * h + h * l)
+
+/** One hollow: what it takes from the volume, or adds to the surface. */
+function hollow({ ask, r, depth }: Depressions): Fraction {
+  const circle = product(pi.value, tenths(r), tenths(r))
+  return ask === 'surface area' ? circle : product(fraction(1, 3), circle, tenths(depth))
+}
+
+const valueOf = (draw: Depressions): Fraction =>
+  draw.ask === 'volume'
+    ? subtract(fraction(blockVolume(draw)), product(draw.count, hollow(draw)))
+    : add(fraction(blockSurface(draw)), product(draw.count, hollow(draw)))
+
+/** E.g. "A pen stand is a cuboid 20 cm by 10 cm by 4 cm with 5 conical depressions, each of radius 0.7 cm and depth 3 cm. Find the volume of wood in it." */
+export const manyDepressions = template({
+  id: 'sav-block-with-many-depressions',
+  topic: 'areas-volumes',
+  archetypes: ['sav-many-depressions'],
+  difficulty: 'hard',
+  marks: 3,
+  draw: (random): Depressions => {
+    const kind = random.pick(['cone volume', 'dome surface'] as const)
+    return random.until(
+      (r): Depressions => {
+        const cube = kind !== 'cone volume' && r.chance(0.5)
+        const edge = r.integer(5, 12)
+        return {
+          shape: kind === 'cone volume' ? 'cone' : 'hemisphere',
+          ask: kind === 'dome surface' ? 'surface area' : 'volume',
+          sides: cube ? [edge, edge, edge] : [r.integer(12, 24), r.integer(6, 11), r.integer(3, 6)],
+          r: 7,
+          depth: r.integer(14, 30),
+          count: cube ? 21 : r.integer(4, 15),
+          stem: r.pick([0, 1, 2] as const),
+        }
+      },
+      (draw) => {
+        const [, , h] = draw.sides
+        return isNice(valueOf(draw)) && isNice(product(100, hollow(draw))) && draw.depth < 10 * h - 5
+      },
+    )
+  },
+  pose: (draw) => {
+    const { ask, sides, r, depth, count } = draw
+    const [l, b, h] = sides
+    const unit = ask === 'volume' ? 'cm³' : 'cm²'
+    const [one, all, key] = [hollow(draw), product(count, hollow(draw)), valueOf(draw)].map(toDecimal)
+    const [radius, deep] = [lengthText(r), lengthText(depth)]
+    const isVolume = ask === 'volume'
+    return {
+      question: depressionsQuestion(draw),
+      rule: { kind: 'number', expected: key ?? '', unit },
+      figure: {
+        kind: 'solid',
+        description: `The block, ${l} cm by ${b} cm by ${h} cm, before the depressions are made.`,
+        caption: 'The block before the depressions are made.',
+        parts: [
+          {
+            shape: 'cuboid',
+            length: l,
+            breadth: b,
+            height: h,
+            labels: { length: `${l} cm`, breadth: `${b} cm`, height: `${h} cm` },
+          },
+        ],
+      },
+      hints: isVolume
+        ? [
+            'All the depressions are equal: find the volume of one and multiply.',
+            'What is scooped out is lost to the volume of the block.',
+          ]
+        : [
+            'Each depression takes a circle away from a face, and its own curved surface comes in its place.',
+            'So each depression makes the surface larger: by how much?',
+          ],
+      steps: [
+        earns(
+          0.5,
+          isVolume
+            ? says`${equals('Volume of the block', `${l} \\times ${b} \\times ${h}`, `${blockVolume(draw)}`)} cm³`
+            : says`${equals('Surface area of the block', `2(${l} \\times ${b} + ${b} \\times ${h} + ${h} \\times ${l})`, `${blockSurface(draw)}`)} cm²`,
+          'block',
+        ),
+        earns(
+          1,
+          isVolume
+            ? says`${equals('Volume of one depression', `\\dfrac{1}{3} \\times ${pi.tex} \\times ${radius} \\times ${radius} \\times ${deep}`, one ?? '')} cm³`
+            : says`Each depression replaces a circle, $\\pi r^2$, by a hemisphere, $2\\pi r^2$: ${equals('gain in surface area', `${pi.tex} \\times ${radius} \\times ${radius}`, one ?? '')} cm²`,
+          'one',
+        ),
+        earns(
+          0.5,
+          says`For all of them: ${equals(isVolume ? 'volume taken out' : 'gain in all', `${count} \\times ${one ?? ''}`, all ?? '')} ${unit}`,
+          'all',
+        ),
+        earns(
+          0.5,
+          says`${equals(isVolume ? 'Volume left' : 'Surface area', isVolume ? `${blockVolume(draw)} - ${all ?? ''}` : `${blockSurface(draw)} + ${all ?? ''}`, key ?? '')} ${unit}`,
+          'left',
+        ),
+        earns(0.5, says`Hence, ${isValue(isVolume ? 'the volume left' : 'the surface area', key ?? '', unit)}.`),
+      ],
+      explanation: isVolume
+        ? 'The depressions lie inside the block and do not meet, so their volumes are simply taken away.'
+        : 'A hemispherical hollow has twice the area of the circle that it replaces, so the surface grows although material is lost.',
+    }
+  },
+  crossCheck: ({ shape, ask, sides: [l, b, h], r, depth, count }) => {
+    const p = toNumber(pi.value)
+    const outline =
+      shape === 'cone'
+        ? ([
+            [0, 0],
+            [depth / 10, r / 10],
+          ] as const)
+        : dome(r / 10, 0, 'opening')
+    if (ask === 'volume') return typed(l * b * h - count * volumeBySlices(outline, p))
+    const disc = surfaceByBands(
+      [
+        [0, 0],
+        [0, r / 10],
+      ],
+      p,
+    )
+    return typed(2 * l * b + 2 * b * h + 2 * h * l + count * (surfaceByBands(outline, p) - disc))
+  },
+  slips: (draw) => {
+    const { ask, count } = draw
+    const [one, key] = [hollow(draw), valueOf(draw)]
+    if (ask === 'surface area')
+      return wrongValues(key, [
+        [
+          fraction(blockSurface(draw)),
+          'The surface is not the same as before: each hollow has a surface of its own.',
+          'one',
+        ],
+        [
+          add(fraction(blockSurface(draw)), product(2 * count, one)),
+          'The circle at the mouth of a hollow is no longer part of the face: subtract it.',
+          'one',
+        ],
+        [add(fraction(blockSurface(draw)), one), 'There are several depressions: multiply by their number.', 'all'],
+        [
+          subtract(fraction(blockSurface(draw)), product(count, one)),
+          'The surface becomes larger, not smaller.',
+          'left',
+        ],
+      ])
+    const block = fraction(blockVolume(draw))
+    return wrongValues(key, [
+      [subtract(block, one), 'There are several depressions: multiply by their number.', 'all'],
+      [subtract(block, product(count, 3, one)), 'A cone is one third of the cylinder.', 'one'],
+      [add(block, product(count, one)), 'What is scooped out is taken away from the block.', 'left'],
+      [product(count, one), 'That is what has been taken out; what is left is asked.', 'left'],
+    ])
+  },
+})
