@@ -1,3 +1,4 @@
+import { feetStems } from './pieces/feet-stems'
 import { tanOf } from './pieces/heights'
 import { measured } from './pieces/ratio'
 import {
@@ -23,17 +24,8 @@ interface Draw {
   readonly asked: 'height' | 'distance'
   readonly manner: RootManner
   readonly names: readonly [known: string, other: string]
-  readonly stem: (one: string, other: string, low: number, high: number, height: number) => string
+  readonly stem: (typeof feetStems)[number]
 }
-
-const stems: readonly Draw['stem'][] = [
-  (one, other, low, high, height) =>
-    `The angle of elevation of the top of ${one} from the foot of ${other} is $${low}^\\circ$, and the angle of elevation of the top of ${other} from the foot of ${one} is $${high}^\\circ$. If ${one} is $${height}$ m high, find`,
-  (one, other, low, high, height) =>
-    `Two buildings stand on level ground. From the foot of ${other} the top of ${one}, which is $${height}$ m high, is seen at an angle of elevation of $${low}^\\circ$; from the foot of ${one} the top of ${other} is seen at $${high}^\\circ$. Find`,
-  (one, other, low, high, height) =>
-    `The height of ${one} is $${height}$ m. Its top is seen at an angle of elevation of $${low}^\\circ$ from the foot of ${other}, whose own top is seen at $${high}^\\circ$ from the foot of ${one}. Both stand on the same level. Find`,
-]
 
 const keyOf = ({ known, low, high, asked }: Draw): TwoTerm => {
   const ground = overTangent(metres(known), low)
@@ -63,7 +55,7 @@ export const eachOthersFeet = template({
       asked: random.pick(['height', 'height', 'distance'] as const),
       manner: random.pick(rootManners),
       names: isLow ? [lower, taller] : [taller, lower],
-      stem: random.pick(stems),
+      stem: random.pick(feetStems),
     }
   },
   pose: (draw) => {

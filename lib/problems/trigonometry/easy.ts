@@ -1,4 +1,8 @@
 import type { Template } from '../template'
+import { simplifyToOneRatio } from './simplify'
+import { sidesFromAngle } from './sides-from-angle'
+import { ratiosOfTwoAngles } from './ratios-of-two-angles'
+import { angleThenValue } from './angle-then-value'
 import { angleFromLengths } from './angle-from-lengths'
 import { ratioOfHeights } from './ratio-of-heights'
 import { trigAssertionReason } from './assertion-reason'
@@ -27,4 +31,8 @@ export const templates: readonly Template[] = [
   observerHeight,
   angleFromLengths,
   ratioOfHeights,
+  ratiosOfTwoAngles,
+  angleThenValue,
+  simplifyToOneRatio,
+  sidesFromAngle,
 ]

@@ -1,4 +1,7 @@
 import type { Template } from '../template'
+import { depressionsTopFoot } from './depressions-top-foot'
+import { cloudReflection } from './cloud-reflection'
+import { proveConditional } from './prove-conditional'
 import { ratioInCoordinates } from './coordinates'
 import { heightCase } from './height-case'
 import { orderAdvancedProof } from './order-proof'
@@ -15,4 +18,7 @@ export const templates: readonly Template[] = [
   planeSpeed,
   timeToReach,
   heightCase,
+  proveConditional,
+  depressionsTopFoot,
+  cloudReflection,
 ]

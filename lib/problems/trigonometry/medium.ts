@@ -1,4 +1,9 @@
 import type { Template } from '../template'
+import { twoTriangles } from './two-triangles'
+import { solveRatioQuadratic } from './solve-quadratic'
+import { proveEqualAngles } from './prove-equal-angles'
+import { sumOfAcuteAngles } from './sum-of-acute-angles'
+import { tanCotFromSum } from './tan-cot-from-sum'
 import { eachOthersFeet } from './each-others-feet'
 import { twoShips } from './two-ships'
 import { elevationAndDepression } from './elevation-depression'
@@ -29,4 +34,9 @@ export const templates: readonly Template[] = [
   eachOthersFeet,
   twoShips,
   elevationAndDepression,
+  sumOfAcuteAngles,
+  tanCotFromSum,
+  twoTriangles,
+  solveRatioQuadratic,
+  proveEqualAngles,
 ]

@@ -1,0 +1,118 @@
+import { lengthsOf, lowerOneLines, type Depressions } from './pieces/lower-one-lines'
+import { lowerOneStories } from './pieces/lower-one-stories'
+import { tanOf } from './pieces/heights'
+import { measured } from './pieces/ratio'
+import { lengthTex, lengthText, rootAsk } from './pieces/root-three'
+import { sightPairs } from './pieces/sight-pairs'
+import { timesTangent } from './pieces/tan-lines'
+import { floating, plus, type TwoTerm } from './pieces/two-term'
+import type { SketchFigure } from '../../figures/figure'
+import { distinctSlips } from '../slips/distinct-slips'
+import { earns, template } from '../template'
+
+function figureOf([top, foot]: Depressions, height: number, isLowKnown: boolean): SketchFigure {
+  const x = 10
+  const [tall, low] = [x * tanOf(foot), x * (tanOf(foot) - tanOf(top))]
+  return {
+    kind: 'sketch',
+    points: { A: [0, tall], B: [0, 0], C: [x, low], D: [x, 0], E: [0, low], X: [x, tall] },
+    segments: [
+      { from: 'A', to: 'B', ...(!isLowKnown && { label: `${height} m` }) },
+      { from: 'B', to: 'D' },
+      { from: 'D', to: 'C', ...(isLowKnown && { label: `${height} m` }) },
+      { from: 'A', to: 'C' },
+      { from: 'A', to: 'D' },
+      { from: 'C', to: 'E', dashed: true },
+      { from: 'A', to: 'X', dashed: true },
+    ],
+    angles: [
+      { at: 'A', from: 'X', to: 'C', label: `${top}°` },
+      { at: 'A', from: 'X', to: 'D', label: `${foot}°` },
+      { at: 'B', from: 'A', to: 'D', right: true },
+    ],
+    description: `Two vertical lines AB and CD on level ground, ${isLowKnown ? 'CD' : 'AB'} of ${height} m; from A the top C is seen at an angle of depression of ${top}° and the foot D at ${foot}°.`,
+  }
+}
+
+/** E.g. "From the top of a tower the depressions of the top and the foot of a 6 m house are 45° and 60°. Find height and distance." */
+export const depressionsTopFoot = template({
+  id: 'ht-top-and-foot-from-above',
+  topic: 'trigonometry',
+  archetypes: ['ht-depressions-top-foot'],
+  difficulty: 'hard',
+  marks: 5,
+  draw: (random) =>
+    random.until(
+      (source) => {
+        const story = source.pick(lowerOneStories)
+        const angles: Depressions = source.pick(sightPairs)
+        const isLowKnown = source.chance(0.5)
+        const height = isLowKnown
+          ? 2 * source.integer(story.lows[0] / 2, story.lows[1] / 2)
+          : 3 * source.integer(6, story.highest / 3)
+        return { story, angles, isLowKnown, height }
+      },
+      ({ story, angles, height, isLowKnown }) => {
+        const { tall, low } = lengthsOf(angles, height, isLowKnown)
+        return floating(tall) <= story.highest && floating(low) >= 4 && floating(low) <= story.lows[1] * 1.5
+      },
+    ),
+  pose: ({ story, angles, isLowKnown, height }) => {
+    const [top, foot] = angles
+    const { tall, low, apart } = lengthsOf(angles, height, isLowKnown)
+    const [name, found, what] = isLowKnown ? ['AB', tall, story.tall] : ['CD', low, story.low]
+    return {
+      question: `${story.lead(height, isLowKnown, top, foot)} Find the height $${name}$ of ${what} and the distance $BD$ between ${story.tall} and ${story.low}.${rootAsk([found, apart], 'left')}`,
+      rule: {
+        kind: 'pair',
+        expected: `${name} = ${lengthText(found, 'left')}, BD = ${lengthText(apart, 'left')}`,
+        unit: 'm',
+        aliases: { [name]: ['height', `height of ${what}`], BD: ['distance'] },
+      },
+      figure: figureOf(angles, height, isLowKnown),
+      hints: [
+        'Draw the horizontal line from the top of the lower one: it makes a second right triangle.',
+        'Both right triangles have the distance $BD$ as a side.',
+        isLowKnown
+          ? 'Call the distance $x$ and write $AE$ and $AB$ with it. What is their difference?'
+          : 'Find the distance from the larger triangle first.',
+      ],
+      steps: [
+        earns(
+          0.5,
+          `Draw $CE \\perp AB$. Then $EB = CD$ and $CE = BD$; $\\angle ACE = ${top}^\\circ$ and $\\angle ADB = ${foot}^\\circ$ (alternate angles).${isLowKnown ? ' Let $BD = CE = x$.' : ''}`,
+          'angles',
+        ),
+        ...lowerOneLines(angles, height, isLowKnown),
+        earns(0.5, `Hence $${name} = ${lengthTex(found)}$ m and $BD = ${lengthTex(apart)}$ m.`),
+      ],
+      explanation:
+        'The horizontal line through the lower top cuts the tall height: the part above it and the whole belong to two triangles on one base.',
+    }
+  },
+  crossCheck: ({ angles: [top, foot], isLowKnown, height }) => {
+    // a trial distance of 1, and all lengths in proportion
+    const [tall, low] = [tanOf(foot), tanOf(foot) - tanOf(top)]
+    const size = height / (isLowKnown ? low : tall)
+    return `${isLowKnown ? 'AB' : 'CD'} = ${measured(size * (isLowKnown ? tall : low))}, BD = ${measured(size)}`
+  },
+  slips: ({ angles, isLowKnown, height }) => {
+    const { tall, low, apart } = lengthsOf(angles, height, isLowKnown)
+    const [name, found] = isLowKnown ? (['AB', tall] as const) : (['CD', low] as const)
+    const pair = (one: TwoTerm, two: TwoTerm) => `${name} = ${lengthText(one, 'left')}, BD = ${lengthText(two, 'left')}`
+    const above = timesTangent(apart, angles[0])
+    return distinctSlips(pair(found, apart), [
+      {
+        response: pair(above, apart),
+        note: 'That is only AE, the part of the tall one above the level of the lower top.',
+        step: 'last',
+      },
+      {
+        response: pair(plus(tall, low), apart),
+        note: 'The two heights are not added: E lies between A and B.',
+        step: 'difference',
+      },
+      { response: pair(apart, found), note: 'Height and distance are exchanged.', step: 'last' },
+    ])
+  },
+})
