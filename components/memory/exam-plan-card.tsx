@@ -27,7 +27,7 @@ export function ExamPlanCard({ standings, today }: ExamPlanCardProps) {
           type="date"
           className="answer-box mt-1"
           value={text}
-          min={dayText(today + 1)}
+          min={dayText(today)}
           onChange={({ target: { value } }) => {
             setText(value)
             setExam(readDay(value))
@@ -39,12 +39,17 @@ export function ExamPlanCard({ standings, today }: ExamPlanCardProps) {
         {exam === undefined && (
           <p className="text-muted">Set the date, and the plan spreads what is left over the days.</p>
         )}
-        {exam !== undefined && !plan && <p className="text-muted">This date is past. Set the date of your exam.</p>}
+        {exam !== undefined && !plan && <p className="text-muted">{overWords(exam, today)}</p>}
         {plan && <PlanWords plan={plan} />}
       </div>
     </section>
   )
 }
+
+const overWords = (exam: Day, today: Day): string =>
+  exam === today
+    ? 'Your exam is today. All the best: read each question twice, and begin with what you are sure of.'
+    : 'This date is past. Set the date of your exam.'
 
 function PlanWords({ plan }: { readonly plan: ExamPlan }) {
   const { daysLeft, toLearn, needed, fits, leftOut, days } = plan

@@ -43,7 +43,7 @@ export function TodayView({ events, today, problem, onMode, onPose }: Remembered
           <>
             <p className="mt-1 text-muted">
               {done === 0
-                ? 'Ten problems from different chapters: what is due, what was hard, and something new.'
+                ? 'Ten problems from different chapters: what is due, what was hard on earlier days, and something new.'
                 : `${done} of ${ten.length} done. You can stop and go on whenever you like today.`}
             </p>
             <TenDots {...{ ten, today, events, place: ten.indexOf(next) }} />

@@ -3,8 +3,9 @@ export type Trouble = 'refused' | 'full' | 'newer'
 
 /** One honest sentence for each. */
 export const troubleWords: Readonly<Record<Trouble, string>> = {
-  refused: 'This browser does not let the page store what you did: it is remembered until you close the tab.',
-  full: 'There is no room left on this device: what you do now is remembered until you close the tab.',
+  refused:
+    'This browser does not let the page store what you did: it is remembered until this page is closed or loaded again.',
+  full: 'There is no room left on this device: what you do now is remembered until this page is closed or loaded again.',
   newer: 'A newer version of this page has stored your work: reload the page to see it.',
 }
 

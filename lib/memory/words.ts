@@ -4,8 +4,8 @@
  * - An answer counts as *clean* when it was right at the first try, without a hint and without the solution.
  * - A wrong answer sets the count of clean days to none. A right one with help, or at a later try, leaves the count as it is.
  * - new: never asked. learning: asked, and not yet clean on two different days. sure: clean on two different days since it last
- *   went wrong. due again: was sure, and the day has come on which spaced repetition wants to see it again.
- * - A mistake: went wrong, and not yet clean on two different days since.
+ *   went wrong, with other numbers each time. due again: was sure, and the day has come on which spaced repetition wants to see it again.
+ * - A mistake: went wrong, and not yet clean on two different days since, with other numbers.
  */
 import type { Day } from './day'
 import type { MemoryEvent } from './event'
@@ -24,15 +24,20 @@ export interface Tally {
   /** On how many different days it was clean since it last went wrong. */
   readonly cleanDays: number
   readonly lastCleanDay?: Day
+  /** The problems on which it was clean since then: the same numbers again tell nothing new. */
+  readonly cleanProblems: readonly string[]
 }
 
-export const unasked: Tally = { asked: false, wentWrong: false, cleanDays: 0 }
+export const unasked: Tally = { asked: false, wentWrong: false, cleanDays: 0, cleanProblems: [] }
 
 /** Answers are taken oldest first. */
 export function afterAnswer(tally: Tally, answer: MemoryEvent, day: Day): Tally {
-  if (!answer.correct) return { asked: true, wentWrong: true, cleanDays: 0 }
-  if (!isClean(answer) || tally.lastCleanDay === day) return { ...tally, asked: true }
-  return { ...tally, asked: true, cleanDays: tally.cleanDays + 1, lastCleanDay: day }
+  if (!answer.correct) return { asked: true, wentWrong: true, cleanDays: 0, cleanProblems: [] }
+  const problem = `${answer.template}/${answer.seed}`
+  const isKnown = tally.lastCleanDay === day || tally.cleanProblems.includes(problem)
+  if (!isClean(answer) || isKnown) return { ...tally, asked: true }
+  const cleanProblems = [...tally.cleanProblems, problem]
+  return { ...tally, asked: true, cleanDays: tally.cleanDays + 1, lastCleanDay: day, cleanProblems }
 }
 
 export const isClean = ({ correct, attempt, hints, solution }: MemoryEvent): boolean =>

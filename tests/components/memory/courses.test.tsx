@@ -10,7 +10,7 @@ import { poseProblem, templates } from '@/lib/problems/all'
 /** The problem of the address. */
 function posedHere() {
   const query = new URLSearchParams(address())
-  const template = templates.find(({ id }) => id === query.get('template'))
+  const template = templates.find(({ id }) => id === query.get('template')?.split('.')[0])
   if (!template) throw new Error(`${address()} names no template`)
   return poseProblem(template, query.get('seed') ?? '')
 }

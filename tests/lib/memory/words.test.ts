@@ -223,3 +223,17 @@ test.each(table)('%s, due on day %p, a mistake: %p, after %j', (word, due, mista
   expect(wordOf(tally, due === undefined ? undefined : day0 + due, day0 + 5)).toBe(word)
   expect(isMistake(tally)).toBe(mistake)
 })
+
+describe('the same numbers again tell nothing new', () => {
+  const rightOn = (day: number, seed: string) => answerOn(day0 + day, { seed })
+  const wrongOn = (day: number, seed: string) => answerOn(day0 + day, { seed, correct: false })
+  test.each([
+    ['one problem right on two days is one clean day', [rightOn(0, 'a'), rightOn(1, 'a')], 1],
+    ['another problem is a second', [rightOn(0, 'a'), rightOn(1, 'b')], 2],
+    ['going to and fro between two is no third', [rightOn(0, 'a'), rightOn(1, 'b'), rightOn(2, 'a')], 2],
+    ['after a wrong answer the problem counts again', [rightOn(0, 'a'), wrongOn(1, 'b'), rightOn(2, 'a')], 1],
+  ])('%s', (_, answers, cleanDays) => {
+    const tally = answers.reduce((before, answer, at) => afterAnswer(before, answer, day0 + at), unasked)
+    expect(tally.cleanDays).toBe(cleanDays)
+  })
+})

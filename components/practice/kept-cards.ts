@@ -1,0 +1,86 @@
+import type { Problem } from '@/lib/problems/problem'
+
+/** What a student did on the latest problems, kept in the browser: a reload, Back or a lost tab takes nothing away, and nothing counts twice. */
+const cardsKey = 'mathTutorDrafts'
+/** The latest problems only, and no answer longer than anyone types. */
+const [mostProblems, longestText] = [60, 400]
+
+export interface KeptCard {
+  /** What is typed for each part. */
+  readonly texts: readonly string[]
+  readonly attempts: number
+  readonly solved: boolean
+  /** What is typed was submitted as it stands. */
+  readonly judged: boolean
+  readonly hintsSeen: number
+  readonly solutionSeen: boolean
+}
+
+/** What problem it was: a changed template makes another. */
+type Posed = Pick<Problem, 'id' | 'version'>
+
+interface Stored extends KeptCard {
+  readonly problem: string
+}
+
+const nameOf = ({ id, version }: Posed): string => `${id}.${version}`
+
+/** What was done on the problem; nothing where nothing is kept. Never throws. */
+export function keptCard(problem: Posed): KeptCard | undefined {
+  const found = cards().find((card) => card.problem === nameOf(problem))
+  if (!found) return undefined
+  const { problem: _, ...card } = found
+  return card
+}
+
+/** Keeps what was done; where that is nothing, nothing. Never throws. */
+export function keepCard(problem: Posed, card: KeptCard): void {
+  const others = cards().filter((other) => other.problem !== nameOf(problem))
+  const texts = card.texts.map((text) => text.slice(0, longestText))
+  const latest = isUntouched(card) ? [] : [{ problem: nameOf(problem), ...card, texts }]
+  store([...latest, ...others].slice(0, mostProblems))
+}
+
+const isUntouched = ({ texts, attempts, solved, hintsSeen, solutionSeen }: KeptCard): boolean =>
+  attempts === 0 && !solved && hintsSeen === 0 && !solutionSeen && texts.every((text) => text.trim() === '')
+
+function store(all: readonly Stored[]): void {
+  try {
+    if (all.length > 0) window.localStorage.setItem(cardsKey, JSON.stringify(all))
+    else window.localStorage.removeItem(cardsKey)
+  } catch {
+    // Full or forbidden: all stays on the card all the same.
+  }
+}
+
+function cards(): readonly Stored[] {
+  try {
+    const stored: unknown = JSON.parse(window.localStorage.getItem(cardsKey) ?? '[]')
+    return Array.isArray(stored) ? stored.flatMap(readCard) : []
+  } catch {
+    return []
+  }
+}
+
+/** A card as it was stored; of an earlier page, which kept the texts alone, one that was not submitted. */
+function readCard(value: unknown): readonly Stored[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { problem, texts, attempts, solved, judged, hintsSeen, solutionSeen }: Partial<Record<keyof Stored, unknown>> =
+    value
+  if (typeof problem !== 'string' || !Array.isArray(texts)) return []
+  if (!texts.every((text): text is string => typeof text === 'string')) return []
+  return [
+    {
+      problem,
+      texts,
+      attempts: countOf(attempts),
+      solved: solved === true,
+      judged: judged === true,
+      hintsSeen: countOf(hintsSeen),
+      solutionSeen: solutionSeen === true,
+    },
+  ]
+}
+
+const countOf = (value: unknown): number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0
