@@ -11,7 +11,7 @@ export function AssistantGate(props: AssistantDialogProps) {
   if (!wanted) return null
   return (
     <div className={props.open ? 'fixed inset-x-4 bottom-24 z-30 sm:bottom-8' : 'hidden'}>
-      <Loaded load={load} what="the assistant">
+      <Loaded load={load} what="the assistant" onClose={props.onClose}>
         {({ AssistantDialog }) => <AssistantDialog {...props} />}
       </Loaded>
     </div>

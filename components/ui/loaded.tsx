@@ -8,11 +8,13 @@ interface LoadedProps<T> {
   readonly load: () => Promise<T>
   /** What is loaded, as the middle of a sentence: "the lesson". */
   readonly what: string
+  /** A way out, where it lies over the page. */
+  readonly onClose?: () => void
   readonly children: (value: T) => ReactNode
 }
 
 /** Loads something when first shown; a patchy network gets a word and another try. */
-export function Loaded<T>({ load, what, children }: LoadedProps<T>) {
+export function Loaded<T>({ load, what, onClose, children }: LoadedProps<T>) {
   const [state, setState] = useState<State<T>>({ kind: 'loading' })
   const [tries, setTries] = useState(1)
 
@@ -38,16 +40,23 @@ export function Loaded<T>({ load, what, children }: LoadedProps<T>) {
       ) : (
         <>
           <p>Could not load {what}. Check your connection and try again.</p>
-          <button
-            type="button"
-            className="button-quiet mx-auto mt-4"
-            onClick={() => {
-              setState({ kind: 'loading' })
-              setTries(tries + 1)
-            }}
-          >
-            Try again
-          </button>
+          <div className="mt-4 flex justify-center gap-3">
+            <button
+              type="button"
+              className="button-quiet"
+              onClick={() => {
+                setState({ kind: 'loading' })
+                setTries(tries + 1)
+              }}
+            >
+              Try again
+            </button>
+            {onClose && (
+              <button type="button" className="button-quiet" onClick={onClose}>
+                Close
+              </button>
+            )}
+          </div>
         </>
       )}
     </div>
