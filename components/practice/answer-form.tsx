@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { AttemptsLine } from './attempts-line'
 import { DrawReport } from './draw-report'
@@ -7,7 +7,7 @@ import { PartAnswer } from './part-answer'
 import type { Practice } from './practice'
 import type { StepLinks } from './slip-note'
 import { VerdictBox } from './verdict-box'
-import { notAnswerable, type Problem } from '@/lib/problems/problem'
+import { notAnswerable, type Part, type Problem } from '@/lib/problems/problem'
 
 interface AnswerFormProps {
   readonly practice: Practice
@@ -18,11 +18,17 @@ interface AnswerFormProps {
 /** A box for each part, one Submit for all, and the verdict right under it. */
 export function AnswerForm({ practice, problem, links }: AnswerFormProps) {
   const { parts } = problem
+  const { session } = practice
+  const [wanting, setWanting] = useState(false)
+  const isWanting = wanting && session.responses.every((text) => text.trim() === '')
   const verdictBox = useRef<HTMLDivElement>(null)
   const disabled = problem.answer === notAnswerable
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
+    const isEmpty = session.responses.every((text) => text.trim() === '')
+    setWanting(isEmpty)
+    if (isEmpty) return
     flushSync(() => practice.submit())
     if (verdictBox.current?.querySelector('p')) bringIntoView(verdictBox.current)
   }
@@ -32,9 +38,15 @@ export function AnswerForm({ practice, problem, links }: AnswerFormProps) {
       Submit
     </button>
   )
-  const verdict = <VerdictBox practice={practice} links={links} box={verdictBox} />
+  const word = isWanting ? wantingWords(parts) : undefined
+  const verdict = <VerdictBox practice={practice} links={links} box={verdictBox} {...(word && { word })} />
   return (
     <form onSubmit={onSubmit} className="answer-form" noValidate>
+      {disabled && (
+        <p className="text-sm text-muted">
+          Draw this on paper; there is nothing to type. Then compare with the drawing in the solution.
+        </p>
+      )}
       {parts.map((part, index) => (
         <PartAnswer
           key={part.label ?? ''}
@@ -48,15 +60,16 @@ export function AnswerForm({ practice, problem, links }: AnswerFormProps) {
           {verdict}
         </div>
       )}
-      <AttemptsLine session={practice.session} />
-      {disabled && (
-        <div>
-          <p className="text-sm text-muted">
-            Draw this on paper; there is nothing to type. Then compare with the drawing in the solution.
-          </p>
-          <DrawReport practice={practice} />
-        </div>
-      )}
+      <AttemptsLine session={session} />
+      {disabled && <DrawReport practice={practice} />}
     </form>
   )
+}
+
+/** What to do before Submit can do anything. */
+function wantingWords(parts: readonly Part[]): string {
+  if (parts.length > 1) return 'Answer at least one part first.'
+  const kind = parts[0]?.rule.kind
+  if (kind === 'choice') return 'Choose an option first.'
+  return kind === 'sequence' ? 'Put the steps in order first.' : 'Type your answer first.'
 }

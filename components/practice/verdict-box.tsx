@@ -12,15 +12,20 @@ interface VerdictBoxProps {
   readonly practice: Practice
   readonly links: StepLinks
   readonly box: RefObject<HTMLDivElement | null>
+  /** What to do before there is anything to judge. */
+  readonly word?: string
 }
 
 /** The verdict in words, announced when it comes, right under Submit, with what a student may do about it. */
-export function VerdictBox({ practice: { session, stay }, links, box }: VerdictBoxProps) {
+export function VerdictBox({ practice: { session, stay }, links, box, word }: VerdictBoxProps) {
   const { verdict, advancing } = session
   const several = (verdict?.parts?.length ?? 1) > 1
   return (
     <div ref={box} className={verdict ? `verdict ${lookOf(verdict)}` : undefined}>
       <div role="status">{verdict && <Words {...{ session, verdict, several, links }} />}</div>
+      <p aria-live="polite" className={word ? 'mt-2 text-sm text-muted' : 'sr-only'}>
+        {word}
+      </p>
       {advancing && (
         <button type="button" className="verdict-button" onClick={stay}>
           Stay on this problem
