@@ -1,8 +1,8 @@
 import type { ProblemChoice } from './practice'
 import type { Problem } from '@/lib/problems/problem'
 
-/** Whether the link that opened the problem names its template as it is now, as it was, or as a later page has it. */
-export type LinkAge = 'same' | 'older' | 'newer'
+/** Whether the link that opened the problem names its template as it is now, as it was, as a later page has it, or one that is not known. */
+export type LinkAge = 'same' | 'older' | 'newer' | 'unknown'
 
 /** How the template of a link compares with the one of the page. */
 export function linkAge({ template, version = 1 }: ProblemChoice, problem: Problem): LinkAge {

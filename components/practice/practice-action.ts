@@ -1,4 +1,5 @@
 import type { DrawReport } from './practice-outcome'
+import type { KeptCard } from './kept-cards'
 import type { LinkAge } from './link-age'
 import type { Verdict } from '@/lib/answers/rule'
 import type { Problem } from '@/lib/problems/problem'
@@ -14,8 +15,8 @@ export type PracticeAction =
       readonly kind: 'posed'
       readonly problem: Problem
       readonly fromLink: LinkAge
-      /** What was typed for each part on an earlier visit. */
-      readonly draft?: readonly string[]
+      /** What was done on it on an earlier visit, and what is to be said of it. */
+      readonly kept?: KeptCard & { readonly verdict: Verdict | null }
     }
   | { readonly kind: 'typed'; readonly text: string; readonly part: number }
   | { readonly kind: 'judged'; readonly verdict: Verdict }

@@ -80,7 +80,8 @@ export function nextSession(session: PracticeSession, action: PracticeAction): P
       return {
         ...session,
         ...fresh,
-        responses: action.problem.parts.map((_, index) => action.draft?.[index] ?? ''),
+        ...broughtBack(action.kept),
+        responses: action.problem.parts.map((_, index) => action.kept?.texts[index] ?? ''),
         currentProblem: action.problem,
         fromLink: action.fromLink,
       }
@@ -118,6 +119,15 @@ export function nextSession(session: PracticeSession, action: PracticeAction): P
     default:
       return action satisfies never
   }
+}
+
+type Posed = Extract<PracticeAction, { readonly kind: 'posed' }>
+
+/** The card of an earlier visit: all that counts, with help closed. */
+function broughtBack(kept: Posed['kept']): Partial<PracticeSession> {
+  if (!kept) return {}
+  const { attempts, solved, hintsSeen, solutionSeen, verdict } = kept
+  return { attempts, solved, hintsSeen, solutionSeen, verdict }
 }
 
 const withHints = (session: PracticeSession, count: number): PracticeSession => ({

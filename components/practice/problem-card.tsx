@@ -32,6 +32,7 @@ const linkWords: Readonly<Record<LinkAge, string>> = {
   same: '',
   older: 'This problem was improved after the link was made: here is the new version.',
   newer: 'This link comes from a newer version of this page. Reload the page to see its problem as it was sent.',
+  unknown: 'The problem of this link is not known here: this is another one of the same chapter and level.',
 }
 
 /** Shows a problem and its verdict; decides nothing. A new one comes into view by itself. */

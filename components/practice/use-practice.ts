@@ -1,15 +1,17 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
-import { draftOf, forgetDraft, keepDraft } from './answer-drafts'
+import { judgeCard } from './judge-card'
+import { keptCard } from './kept-cards'
 import { linkAge } from './link-age'
 import { newSeed } from './new-seed'
 import type { Cell, Practice, PracticeOptions, ProblemChoice } from './practice'
 import { firstSession, nextSession } from './practice-session'
+import { useKeptCard } from './use-kept-card'
 import { progressStore } from '../progress/progress-store'
 import { notAnswerable, type Problem } from '@/lib/problems/problem'
-import { isTopicKey } from '@/lib/syllabus'
 
 const nextProblemDelay = 2000
 const startFromLearnDelay = 100
+const unloaded = 'The problems could not be loaded. Check your connection and try again.'
 
 export type { Cell, Practice, ProblemChoice } from './practice'
 
@@ -37,7 +39,7 @@ export function usePractice(
     try {
       engine.current ??= await import('./practice-engine')
       const { topic, difficulty, template } = choice
-      const problem = await engine.current.generateProblem({
+      const { problem, isOther } = await engine.current.problemOfLink({
         topic,
         difficulty,
         seed,
@@ -46,13 +48,19 @@ export function usePractice(
       })
       if (mine !== request.current) return
       engine.current.keepInBag(problem, !choice.seed && !template)
-      const draft = draftOf(problem)
+      const kept = keptCard(problem)
+      const verdict = kept?.judged ? judgeCard(engine.current.checkProblem, problem, kept.texts) : null
       posedAt.current = performance.now()
-      dispatch({ kind: 'posed', problem, fromLink: linkAge(choice, problem), ...(draft && { draft }) })
+      dispatch({
+        kind: 'posed',
+        problem,
+        fromLink: isOther ? 'unknown' : linkAge(choice, problem),
+        ...(kept && { kept: { ...kept, verdict } }),
+      })
       onPosed(problem, { topic, difficulty })
     } catch (error) {
       console.error(error)
-      if (mine === request.current) dispatch({ kind: 'failed', failure: failureWords(choice) })
+      if (mine === request.current) dispatch({ kind: 'failed', failure: unloaded })
     }
   }
 
@@ -73,7 +81,7 @@ export function usePractice(
       else dispatch({ kind: 'left' })
     } catch (error) {
       console.error(error)
-      dispatch({ kind: 'failed', failure: failureWords({ topic, difficulty }) })
+      dispatch({ kind: 'failed', failure: unloaded })
     }
   }
 
@@ -84,6 +92,7 @@ export function usePractice(
     return () => window.clearTimeout(timer)
   }, [advancing])
   useEffect(() => () => window.clearTimeout(startTimer.current), [])
+  useKeptCard(session)
 
   return {
     session,
@@ -103,18 +112,15 @@ export function usePractice(
     },
     type(text, part = 0) {
       dispatch({ kind: 'typed', text, part })
-      if (currentProblem && !solved) keepDraft(currentProblem, responses.with(part, text))
     },
     submit() {
       if (!engine.current || !currentProblem || currentProblem.answer === notAnswerable) return
-      const texts = responses.map((text) => text.trim())
-      if (texts.every((text) => text === '')) return
-      const verdict = engine.current.checkProblem(currentProblem, inOneBox(texts) ?? texts)
+      if (responses.every((text) => text.trim() === '')) return
+      const verdict = judgeCard(engine.current.checkProblem, currentProblem, responses)
       dispatch({ kind: 'judged', verdict })
       if (solved || verdict.unclear) return
       progressStore().record({ topic: currentProblem.type, correct: verdict.correct, firstAttempt: attempts === 0 })
       const { correct } = verdict
-      if (correct) forgetDraft(currentProblem)
       onOutcome?.({ ...way(currentProblem), kind: 'judged', correct, verdict, attempts: attempts + 1 })
     },
     report(report) {
@@ -135,14 +141,4 @@ export function usePractice(
       dispatch({ kind: 'left' })
     },
   }
-}
-
-/** The text of the first box where the others are empty: it may hold the answers to all parts. */
-const inOneBox = ([first = '', ...others]: readonly string[]): string | undefined =>
-  others.every((text) => text === '') ? first : undefined
-
-function failureWords({ topic, template }: ProblemChoice): string {
-  return template && isTopicKey(topic)
-    ? 'The problem of this link could not be made. Generate a new one instead.'
-    : 'The problems could not be loaded. Check your connection and try again.'
 }

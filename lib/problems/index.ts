@@ -25,6 +25,9 @@ export interface ProblemRequest {
   readonly seed: string
 }
 
+/** A request pins a template that its topic does not have. */
+export class UnknownTemplate extends Error {}
+
 type Loader = () => Promise<{ readonly templates: readonly Template[] }>
 
 /** The templates of each level of each topic are a file of their own, loaded when first asked for. */
@@ -94,7 +97,7 @@ const loaders: Readonly<Record<TopicKey, Readonly<Record<Difficulty, Loader>>>> 
 /**
  * Poses one problem; the same request gives the same problem, always. Mixed Practice draws topic and difficulty uniformly; the
  * template is the one that the seed draws among those of topic and difficulty, none beyond the syllabus unless the request says so.
- * @throws when a pinned template is not in the topic, and when the topic's file cannot be loaded.
+ * @throws UnknownTemplate when a pinned template is not in the topic; another error when the topic's file cannot be loaded.
  */
 export async function generateProblem(request: ProblemRequest): Promise<Problem> {
   const { topic, difficulty } = cellOf(request)
@@ -119,7 +122,7 @@ async function pinned(topic: TopicKey, first: Difficulty, templateId: string): P
     const found = templates.find(({ id }) => id === templateId)
     if (found) return found
   }
-  throw new Error(`generateProblem: ${topic} has no template "${templateId}"`)
+  throw new UnknownTemplate(`generateProblem: ${topic} has no template "${templateId}"`)
 }
 
 /** The topic and difficulty of a request: as it says, or drawn. */

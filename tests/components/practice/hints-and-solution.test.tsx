@@ -1,21 +1,24 @@
 import { render, screen, within } from '@testing-library/react'
 import { problemWhere } from './posed'
 import { card, practiceOn, result, tile } from './practice-page'
+import type { Problem } from '@/lib/problems'
 import { WorkedSolution } from '@/components/practice/worked-solution'
 
-const typed = problemWhere(({ type, answerFormat }) => type === 'polynomials' && answerFormat === 'number')
+const isTyped = ({ type, answerFormat }: Problem) => type === 'polynomials' && answerFormat === 'number'
+const typed = problemWhere(isTyped)
+const another = problemWhere(isTyped, 'm4x9')
 const right = String(typed.problem.answer)
 const attempts = () => within(card()).queryByText(/^Attempts:/)
 const tiles = () => ['Total Problems', 'Correct Answers', 'Accuracy', 'Current Streak'].map(tile)
-const stored = () => JSON.stringify({ ...window.localStorage })
+const stored = () => window.localStorage.getItem('mathTutorProgress')
 
 const look = ['Show Hints', 'Show Solution', 'Hide Hints', 'Hide Solution', 'Show Hints', 'Hide Hints']
 
 describe('hints and the solution are never a wrong answer', () => {
   test('opening and closing them leaves attempts, streak and progress as they were', async () => {
-    const page = await practiceOn(typed)
+    const page = await practiceOn(typed, another)
     await page.answer(right)
-    await page.press('Open the link')
+    await page.press('Open another link')
     const before = [tiles(), stored()]
     expect(tiles()).toEqual(['1', '1', '100.0%', '1'])
     for (const name of look) await page.press(name)
@@ -25,11 +28,11 @@ describe('hints and the solution are never a wrong answer', () => {
   })
 
   test('a right answer after them goes on with the streak, as a first attempt', async () => {
-    const page = await practiceOn(typed)
+    const page = await practiceOn(typed, another)
     await page.answer(right)
-    await page.press('Open the link')
+    await page.press('Open another link')
     for (const name of look) await page.press(name)
-    await page.answer(right)
+    await page.answer(String(another.problem.answer))
     expect(tiles()).toEqual(['2', '2', '100.0%', '2'])
     expect(attempts()).toHaveTextContent('Attempts: 1')
   })

@@ -1,54 +1,77 @@
 import { within } from '@testing-library/react'
 import { problemWhere } from './posed'
 import { answerBox, card, practiceOn } from './practice-page'
-import { draftOf, forgetDraft, keepDraft } from '@/components/practice/answer-drafts'
+import { keepCard, keptCard, type KeptCard } from '@/components/practice/kept-cards'
 
 const key = 'mathTutorDrafts'
 const one = { id: 'one/k3f9', version: 1 }
+const untouched: KeptCard = {
+  texts: [''],
+  attempts: 0,
+  solved: false,
+  judged: false,
+  hintsSeen: 0,
+  solutionSeen: false,
+}
+const typedOf = (...texts: string[]): KeptCard => ({ ...untouched, texts })
 const numbered = (index: number) => ({ id: `problem/${index}`, version: 1 })
 const full = () => {
   throw new DOMException('full', 'QuotaExceededError')
 }
 
-test('what is typed for a problem is kept, each part by itself', () => {
-  keepDraft(one, ['3', ''])
-  expect(draftOf(one)).toEqual(['3', ''])
-  expect(draftOf({ ...one, id: 'other/k3f9' })).toBeUndefined()
-  expect(draftOf({ ...one, version: 2 })).toBeUndefined()
+test('what is done on a problem is kept, each part by itself', () => {
+  const card = { ...typedOf('3', ''), attempts: 2, judged: true, hintsSeen: 1, solutionSeen: true }
+  keepCard(one, card)
+  expect(keptCard(one)).toEqual(card)
+  expect(keptCard({ ...one, id: 'other/k3f9' })).toBeUndefined()
+  expect(keptCard({ ...one, version: 2 })).toBeUndefined()
 })
 
-test.each([
-  ['solved', () => forgetDraft(one)],
-  ['emptied', () => keepDraft(one, ['', ' '])],
-])('%s, nothing is kept', (_, happens) => {
-  keepDraft(one, ['3'])
-  happens()
-  expect(draftOf(one)).toBeUndefined()
+test('where nothing is left, nothing is kept', () => {
+  keepCard(one, typedOf('3'))
+  keepCard(one, typedOf('', ' '))
+  expect(keptCard(one)).toBeUndefined()
   expect(localStorage.getItem(key)).toBeNull()
 })
 
+test('an attempt counts though the box was emptied after it', () => {
+  keepCard(one, { ...untouched, attempts: 1 })
+  expect(keptCard(one)).toMatchObject({ attempts: 1, solved: false })
+})
+
 test('of many problems the latest are kept, of a long answer its beginning', () => {
-  for (let index = 0; index < 50; index++) keepDraft(numbered(index), ['9'.repeat(5000)])
-  expect(draftOf(numbered(49))?.[0]).toHaveLength(400)
-  expect(draftOf(numbered(38))).toBeDefined()
-  expect(draftOf(numbered(37))).toBeUndefined()
+  for (let index = 0; index < 80; index++) keepCard(numbered(index), typedOf('9'.repeat(5000)))
+  expect(keptCard(numbered(79))?.texts[0]).toHaveLength(400)
+  expect(keptCard(numbered(20))).toBeDefined()
+  expect(keptCard(numbered(19))).toBeUndefined()
+})
+
+test('what an earlier page kept, the texts alone, is a card that was not submitted', () => {
+  localStorage.setItem(key, '[{"problem":"one/k3f9.1","texts":["3"]}]')
+  expect(keptCard(one)).toEqual(typedOf('3'))
 })
 
 test.each(['not json', 'null', '{}', '[1, null, {"problem": 3}]', '[{"problem":"one/k3f9.1","texts":"3"}]'])(
-  'stored text that is no draft, %s, is passed over and written anew',
+  'stored text that is no card, %s, is passed over and written anew',
   (text) => {
     localStorage.setItem(key, text)
-    expect(draftOf(one)).toBeUndefined()
-    keepDraft(one, ['3'])
-    expect(draftOf(one)).toEqual(['3'])
+    expect(keptCard(one)).toBeUndefined()
+    keepCard(one, typedOf('3'))
+    expect(keptCard(one)?.texts).toEqual(['3'])
   },
 )
+
+test('counts that are none are read as none', () => {
+  const stored = { problem: 'one/k3f9.1', texts: ['3'], attempts: -2, hintsSeen: 1.5, solved: 'yes' }
+  localStorage.setItem(key, JSON.stringify([stored]))
+  expect(keptCard(one)).toEqual(typedOf('3'))
+})
 
 test('a store that is full or forbidden keeps nothing, and nothing breaks', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(full)
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full)
-  expect(() => keepDraft(one, ['3'])).not.toThrow()
-  expect(draftOf(one)).toBeUndefined()
+  expect(() => keepCard(one, typedOf('3'))).not.toThrow()
+  expect(keptCard(one)).toBeUndefined()
 })
 
 describe('on the page', () => {
@@ -64,15 +87,33 @@ describe('on the page', () => {
     for (const box of within(card()).queryAllByRole('textbox')) expect(box).toHaveValue('')
   })
 
-  test('a wrong answer as well, but a right one is done with', async () => {
+  test('a wrong answer too, with its verdict and the count of attempts', async () => {
     const first = await practiceOn(typed)
     await first.answer('98765')
     first.unmount()
-    const second = await practiceOn(typed)
-    expect(answerBox()).toHaveValue('98765')
-    await second.answer(String(typed.problem.answer))
-    second.unmount()
     await practiceOn(typed)
-    expect(answerBox()).toHaveValue('')
+    expect(answerBox()).toHaveValue('98765')
+    expect(card()).toHaveTextContent('Incorrect. Review your working and try again.')
+    expect(card()).toHaveTextContent('Attempts: 1')
+  })
+
+  test('a solved problem is shown as solved, and does not count again', async () => {
+    const first = await practiceOn(typed)
+    await first.answer(String(typed.problem.answer))
+    first.unmount()
+    const counted = localStorage.getItem('mathTutorProgress')
+    const second = await practiceOn(typed)
+    expect(card()).toHaveTextContent('Correct!')
+    expect(card()).not.toHaveTextContent('A new problem will load shortly')
+    await second.answer(String(typed.problem.answer))
+    expect(localStorage.getItem('mathTutorProgress')).toBe(counted)
+  })
+
+  test('the solution that was seen stays seen', async () => {
+    const first = await practiceOn(typed)
+    await first.press('Show Solution')
+    first.unmount()
+    await practiceOn(typed)
+    expect(keptCard(typed.problem)).toMatchObject({ solutionSeen: true })
   })
 })

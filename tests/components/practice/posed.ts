@@ -15,8 +15,7 @@ export interface PosedProblem {
 }
 
 /** The first problem of that kind, with its key known to the test. */
-export function problemWhere(passes: (problem: Problem) => boolean): PosedProblem {
-  const seed = 'k3f9'
+export function problemWhere(passes: (problem: Problem) => boolean, seed = 'k3f9'): PosedProblem {
   const problem = templates.map((template) => poseProblem(template, seed)).find(passes)
   if (!problem) throw new Error('no template makes a problem of that kind')
   const { type: topic, difficulty, templateId: template, version } = problem

@@ -17,16 +17,18 @@ export const problemTips: readonly TopicPrompt[] = [
 
 interface PracticePageProps {
   readonly link: ProblemChoice
+  readonly other: ProblemChoice
   readonly onPosed: (problem: Problem, cell: Cell) => void
   readonly onAsk: (prompt: string) => void
 }
 
 /** The practice tab with the ways in and out that the page around it has. */
-function PracticePage({ link, onPosed, onAsk }: PracticePageProps) {
+function PracticePage({ link, other, onPosed, onAsk }: PracticePageProps) {
   const practice = usePractice(onPosed)
   return (
     <>
       <button onClick={() => practice.generate(link)}>Open the link</button>
+      <button onClick={() => practice.generate(other)}>Open another link</button>
       <button onClick={() => practice.startFromLearn('quadratic-equations')}>Start from the lesson</button>
       <button onClick={practice.leave}>Leave</button>
       <ProgressPanel />
@@ -38,11 +40,14 @@ function PracticePage({ link, onPosed, onAsk }: PracticePageProps) {
 const noLink: ProblemChoice = { topic: 'real-numbers', difficulty: 'easy' }
 
 /** A student before the practice tab, whose clock stands still unless told to go on. */
-export async function practicePage({ choice }: { readonly choice: ProblemChoice } = { choice: noLink }) {
+export async function practicePage(
+  { choice }: { readonly choice: ProblemChoice } = { choice: noLink },
+  { choice: other }: { readonly choice: ProblemChoice } = { choice: noLink },
+) {
   jest.useFakeTimers()
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   const [onPosed, onAsk] = [jest.fn<undefined, [Problem, Cell]>(), jest.fn<undefined, [string]>()]
-  const { unmount } = render(<PracticePage link={choice} {...{ onPosed, onAsk }} />)
+  const { unmount } = render(<PracticePage link={choice} other={other} {...{ onPosed, onAsk }} />)
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
   async function press(name: string | RegExp) {
     await user.click(screen.getByRole('button', { name }))
@@ -63,9 +68,9 @@ export async function practicePage({ choice }: { readonly choice: ProblemChoice 
   }
 }
 
-/** The same, with this problem open. */
-export async function practiceOn(posed: PosedProblem) {
-  const page = await practicePage(posed)
+/** The same, with this problem open, and the link of another at hand. */
+export async function practiceOn(posed: PosedProblem, another?: PosedProblem) {
+  const page = await practicePage(posed, another)
   await page.press('Open the link')
   return page
 }

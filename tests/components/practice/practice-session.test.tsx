@@ -12,6 +12,7 @@ const [hints, nextHint, solution, stay, oneMore, hideSteps, left] = (
 ).map((kind): PracticeAction => ({ kind }))
 const lookAt = (step: number): PracticeAction => ({ kind: 'look-at', step })
 const showStep = (step: number): PracticeAction => ({ kind: 'show-step', step })
+const kept = { attempts: 2, solved: false, judged: true, hintsSeen: 1, solutionSeen: true, verdict: { correct: false } }
 const typed = (text: string): PracticeAction => ({ kind: 'typed', text, part: 0 })
 
 const after = (...actions: readonly (PracticeAction | undefined)[]): PracticeSession =>
@@ -78,6 +79,22 @@ test.each([
   ['a draft fills the boxes', ['5'], ['5']],
   ['one of another shape fills what it can', ['5', '6'], ['5']],
   ['none leaves them empty', undefined, ['']],
-])('%s', (_, draft, responses) =>
-  expect(nextSession(firstSession, { ...posed, ...(draft && { draft }) }).responses).toEqual(responses),
+])('%s', (_, texts, responses) =>
+  expect(nextSession(firstSession, { ...posed, ...(texts && { kept: { ...kept, texts } }) }).responses).toEqual(
+    responses,
+  ),
 )
+
+test('the card of an earlier visit comes back with its verdict and counts, and with help closed', () => {
+  const session = nextSession(firstSession, { ...posed, kept: { ...kept, texts: ['5'] } })
+  expect(session).toMatchObject({
+    attempts: 2,
+    solved: false,
+    verdict: { correct: false },
+    hintsSeen: 1,
+    solutionSeen: true,
+    showHints: false,
+    showSolution: false,
+    advancing: false,
+  })
+})

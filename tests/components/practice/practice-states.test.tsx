@@ -2,11 +2,14 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { problemWhere, type PosedProblem } from './posed'
 import { answerBox, card, noCard, practiceOn, practicePage, question, result, tile } from './practice-page'
 import { checkAnswer } from '@/lib/answers'
+import type { Problem } from '@/lib/problems'
 
 /** Where the problem was drawn. */
 const cellOf = ({ problem: { type: topic, difficulty } }: PosedProblem) => ({ topic, difficulty })
 
-const typed = problemWhere(({ type, answerFormat }) => type === 'polynomials' && answerFormat === 'number')
+const isTyped = ({ type, answerFormat }: Problem) => type === 'polynomials' && answerFormat === 'number'
+const typed = problemWhere(isTyped)
+const another = problemWhere(isTyped, 'm4x9')
 const right = String(typed.problem.answer)
 const wrong = '98765'
 
@@ -153,16 +156,39 @@ describe('a right answer', () => {
 })
 
 test('a wrong answer ends the streak, and a right one starts it again', async () => {
+  const { answer, press } = await practiceOn(typed, another)
+  await answer(right)
+  expect(tile('Current Streak')).toBe('1')
+  await press('Open another link')
+  await answer(wrong)
+  expect(tile('Current Streak')).toBe('0')
+  await answer(String(another.problem.answer))
+  expect(tiles()).toEqual(['2', '2', '100.0%', '1'])
+})
+
+test('a problem that is solved and opened again counts once', async () => {
   const { answer, press } = await practiceOn(typed)
   await answer(right)
   await press('Open the link')
+  expect(result()).toHaveTextContent('Correct!')
   await answer(right)
-  expect(tile('Current Streak')).toBe('2')
-  await press('Open the link')
-  await answer(wrong)
-  expect(tile('Current Streak')).toBe('0')
-  await answer(right)
-  expect(tiles()).toEqual(['3', '3', '100.0%', '1'])
+  expect(tiles()).toEqual(['1', '1', '100.0%', '1'])
+})
+
+test.each([
+  ['a box', typed, 'Type your answer first.'],
+  [
+    'options',
+    problemWhere(({ parts }) => parts.length === 1 && parts[0]?.rule.kind === 'choice'),
+    'Choose an option first.',
+  ],
+  ['several boxes', problemWhere(({ parts }) => parts.length > 1), 'Answer at least one part first.'],
+])('%s with nothing in it: Submit says what to do, and counts nothing', async (_, posed, words) => {
+  const { press } = await practiceOn(posed)
+  expect(card()).not.toHaveTextContent(words)
+  await press('Submit')
+  expect(card()).toHaveTextContent(words)
+  expect(attempts()).not.toBeInTheDocument()
 })
 
 test.each(['', '   '])('submitting "%s" does nothing', async (blank) => {
@@ -280,16 +306,20 @@ describe('a link', () => {
     expect(question()).toBe(first)
   })
 
-  test('to a kind of problem that does not exist gets a word, which a new problem takes away', async () => {
-    const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
+  test('to a kind of problem that does not exist shows another of the chapter and says so, until the next', async () => {
     const { press } = await practicePage({ choice: { ...typed.choice, template: 'no-such-kind' } })
     await press('Open the link')
-    expect(screen.getByRole('alert')).toHaveTextContent('The problem of this link could not be made.')
-    expect(logged).toHaveBeenCalled()
-    expect(noCard()).toBe(true)
+    expect(card()).toHaveTextContent(
+      'The problem of this link is not known here: this is another one of the same chapter',
+    )
     await press('Generate CBSE Problem')
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(card()).toBeVisible()
+    expect(card()).not.toHaveTextContent('is not known here')
+  })
+
+  test('that names the wrong chapter for its kind of problem shows that very problem', async () => {
+    const { press, onPosed } = await practicePage({ choice: { ...typed.choice, topic: 'circles' } })
+    await press('Open the link')
+    expect(onPosed).toHaveBeenCalledWith(typed.problem, expect.anything())
   })
 })
 

@@ -1,0 +1,14 @@
+import type { Verdict } from '@/lib/answers/rule'
+import type { Problem } from '@/lib/problems/problem'
+
+type Check = (problem: Problem, response: string | readonly string[]) => Verdict
+
+/** The verdict on what stands in the boxes of a card. */
+export function judgeCard(check: Check, problem: Problem, texts: readonly string[]): Verdict {
+  const trimmed = texts.map((text) => text.trim())
+  return check(problem, inOneBox(trimmed) ?? trimmed)
+}
+
+/** The text of the first box where the others are empty: it may hold the answers to all parts. */
+const inOneBox = ([first = '', ...others]: readonly string[]): string | undefined =>
+  others.every((text) => text === '') ? first : undefined
