@@ -16,9 +16,11 @@ export function valueOfTex(tex: string): number {
   }
 }
 
-/** The value of a text that shows its size at a glance: "$\frac{3}{4}$", "12 cm", "$x = 5$"; NaN for another, such as a product. */
+/** The value of a text that shows its size at a glance: "$\frac{3}{4}$", "12 cm", "$x = 5$", "7:15 a.m."; NaN for another, such as a product. */
 export function valueOfText(text: string): number {
   if (/\\times|\^\{?[\da-z]/.test(text)) return NaN
+  const [time, hour, minute, half] = /^(\d+):(\d\d) ([ap])\.m\.$/.exec(text) ?? []
+  if (time !== undefined) return (Number(hour) % 12) * 60 + Number(minute) + (half === 'p' ? 720 : 0)
   const formulas = segments(text).flatMap((one) => (one.kind === 'formula' ? [one.tex] : []))
   const words = segments(text).flatMap((one) => (one.kind === 'words' ? [one.text] : []))
   if (formulas.length > 1 || words.some((one) => /\d/.test(one) && formulas.length > 0)) return NaN

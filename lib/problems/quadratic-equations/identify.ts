@@ -5,9 +5,10 @@ import {
   asked,
   difference,
   drawEquation,
-  expansion,
+  expansions,
   isQuadratic,
   openedEquation,
+  shapes,
   simplified,
   type Equation,
 } from './pieces/equations-to-simplify'
@@ -20,16 +21,16 @@ const lineOf = (index: number): string => `option ${letterAt(index)}`
 /** E.g. "Which of the following is a quadratic equation? (A) (x + 2)² = x² + 5 ..." */
 export const identifyQuadratic = template({
   id: 'qe-identify-quadratic',
+  version: 2,
   topic: 'quadratic-equations',
   difficulty: 'easy',
   archetypes: ['qe-identify'],
   marks: 1,
   draw: (random) => {
-    const right = random.pick(['product', 'cube'] as const)
-    const others = ['square', 'cancelled', 'cubic'] as const
+    const four = random.shuffle(shapes).slice(0, 4)
     return {
       equations: arranged(
-        [right, ...others].map((shape) => drawEquation(random, shape)),
+        four.map((shape, index) => drawEquation(random, shape, index === 0)),
         drawOrder(random, 4),
       ),
       stem: random.pick([
@@ -55,7 +56,7 @@ export const identifyQuadratic = template({
         ...equations.map((equation, index) =>
           line(
             lineOf(index),
-            `(${letterAt(index)}) $${expansion(equation)}$. So $${openedEquation(equation)}$ becomes $${polynomialTex(simplified(equation))} = 0$, of ${degreeWords[simplified(equation).length - 1] ?? ''}.`,
+            `(${letterAt(index)}) ${expansions(equation)}. So $${openedEquation(equation)}$ becomes $${polynomialTex(simplified(equation))} = 0$, of ${degreeWords[simplified(equation).length - 1] ?? ''}.`,
           ),
         ),
         earns(1, `Only the equation in option ${expected} has degree 2, so the answer is ${expected}.`),
@@ -80,9 +81,9 @@ export const identifyQuadratic = template({
             {
               response: letterAt(index),
               note:
-                equation.shape === 'cubic'
-                  ? 'Open the bracket: this one has an $x^3$ term that does not cancel.'
-                  : 'Open the brackets: the $x^2$ terms cancel, so this equation is linear.',
+                simplified(equation).length === 4
+                  ? 'Open the brackets: this one has an $x^3$ term that does not cancel.'
+                  : 'Open the brackets: look at which powers of $x$ cancel. Only degree 1 is left here.',
               step: lineOf(index),
             },
           ],

@@ -1,4 +1,12 @@
-import { asked, difference, drawEquation, expansion, isQuadratic, simplified } from './pieces/equations-to-simplify'
+import {
+  asked,
+  difference,
+  drawEquation,
+  expansions,
+  isQuadratic,
+  shapes,
+  simplified,
+} from './pieces/equations-to-simplify'
 import { polynomialTex } from '../../maths'
 import { earns, line, template } from '../template'
 
@@ -14,16 +22,15 @@ const degrees = ['0', '1', '2', '3'] as const
 /** E.g. "Check whether (x − 2)³ = x³ + 4 is a quadratic equation. Type yes or no." */
 export const isItQuadratic = template({
   id: 'qe-is-it-quadratic',
+  version: 2,
   topic: 'quadratic-equations',
   difficulty: 'easy',
   archetypes: ['qe-identify'],
   marks: 1,
-  draw: (random) => {
-    const shape = random.chance(0.5)
-      ? random.pick(['product', 'cube'] as const)
-      : random.pick(['square', 'cancelled', 'cubic'] as const)
-    return { equation: drawEquation(random, shape), stem: random.pick([0, 1, 2] as const) }
-  },
+  draw: (random) => ({
+    equation: drawEquation(random, random.pick(shapes), random.chance(0.5)),
+    stem: random.pick([0, 1, 2] as const),
+  }),
   pose: ({ equation, stem }) => {
     const yes = isQuadratic(equation)
     const left = simplified(equation)
@@ -49,7 +56,7 @@ export const isItQuadratic = template({
       steps: [
         'An equation is quadratic if it can be written as $ax^2 + bx + c = 0$ with $a \\neq 0$.',
         `Given: $${asked(equation)}$`,
-        line('opened', `Opening the brackets on the left-hand side: $${expansion(equation)}$`),
+        line('opened', `Opening the brackets: ${expansions(equation)}`),
         `Bringing all terms to the left-hand side: $${polynomialTex(left)} = 0$`,
         `The highest power of $x$ is ${degrees[left.length - 1] ?? ''}.`,
         earns(1, yes ? 'Hence it is a quadratic equation: yes.' : 'Hence it is not a quadratic equation: no.'),

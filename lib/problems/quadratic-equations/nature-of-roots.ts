@@ -7,7 +7,7 @@ import {
 } from '../../solutions/quadratic-equations/pieces/equation'
 import { choiceOf, choiceSlips, drawOrder, letterOf } from '../kinds-of-question/lettered'
 import { chain, earns, line, says, template } from '../template'
-import { drawWithNature, natures, natureWords, type Nature } from './pieces/nature'
+import { drawWithAnyConstant, natures, natureWords, type Nature } from './pieces/nature'
 
 const reasons: Readonly<Record<Nature, string>> = {
   distinct: '$D > 0$',
@@ -37,13 +37,14 @@ const stems = [
 /** E.g. "What is the nature of the roots of 3x² − 2x + 1/3 = 0?" */
 export const natureOfRoots = template({
   id: 'qe-nature-of-roots',
+  version: 2,
   topic: 'quadratic-equations',
   difficulty: 'easy',
   archetypes: ['qe-discriminant-nature'],
   marks: 1,
   draw: (random) => {
     const nature = random.pick(natures)
-    return { ...drawWithNature(random, nature), nature, order: drawOrder(random, 4), stem: random.pick(stems) }
+    return { ...drawWithAnyConstant(random, nature), nature, order: drawOrder(random, 4), stem: random.pick(stems) }
   },
   pose: ({ a, b, c, nature, order, stem }) => ({
     question: stem(equationTex([a, b, c])),

@@ -1,12 +1,20 @@
 import { equationTex } from '../../solutions/quadratic-equations/pieces/equation'
 import { isSquare, sumTex } from '../../maths'
-import { arranged, choiceOf, choiceSlips, drawOrder, letterAt, letterOf } from '../kinds-of-question/lettered'
+import {
+  arranged,
+  choiceOf,
+  choiceSlips,
+  drawOrder,
+  letterAt,
+  letterOf,
+  type ItemNote,
+} from '../kinds-of-question/lettered'
 import { chain, earns, line, says, template } from '../template'
 
 interface Draw {
   readonly a: number
   readonly b: number
-  /** The right k first: there D is the square of a positive integer. The others: D is not a square, or is negative. */
+  /** The right k first: there D is the square of a positive integer. The others, smaller and larger: D is not a square, or is negative. */
   readonly ks: readonly number[]
   readonly order: readonly number[]
   readonly stem: 0 | 1 | 2
@@ -20,32 +28,37 @@ const verdictOn = (D: number): string =>
 /** E.g. "For which of these values of k does the equation x² + 7x + k = 0 have rational roots? (A) 3 ..." */
 export const rationalRoots = template<Draw>({
   id: 'qe-k-for-rational-roots',
+  version: 2,
   topic: 'quadratic-equations',
   difficulty: 'medium',
   archetypes: ['qe-k-real-roots'],
   marks: 1,
   draw: (random) => {
-    const { a, b, good, bad } = random.until(
+    const below = random.integer(0, 3)
+    const { a, b, right, smaller, larger } = random.until(
       (source) => {
         const [a, b] = [source.integer(1, 3), source.integer(5, 11) * source.pick([1, -1])]
         const all = Array.from({ length: 14 }, (_, index) => index + 1)
         const isGood = (k: number) => discriminant(a, b, k) > 0 && isSquare(discriminant(a, b, k))
+        const right = source.pick([...all.filter(isGood), 0])
+        const wrong = source.shuffle(all.filter((k) => !isGood(k) && discriminant(a, b, k) !== 0))
         return {
           a,
           b,
-          good: all.filter(isGood),
-          bad: {
-            surd: all.filter((k) => discriminant(a, b, k) > 0 && !isGood(k)),
-            none: all.filter((k) => discriminant(a, b, k) < 0),
-          },
+          right,
+          smaller: wrong.filter((k) => k < right).slice(0, below),
+          larger: wrong.filter((k) => k > right).slice(0, 3 - below),
         }
       },
-      (found) => found.good.length > 0 && found.bad.surd.length >= 2 && found.bad.none.length >= 1,
+      ({ a, b, right, smaller, larger }) =>
+        right > 0 &&
+        smaller.length + larger.length === 3 &&
+        [...smaller, ...larger].some((k) => discriminant(a, b, k) > 0),
     )
     return {
       a,
       b,
-      ks: [random.pick(good), ...random.shuffle(bad.surd).slice(0, 2), random.pick(bad.none)],
+      ks: [right, ...smaller, ...larger],
       order: drawOrder(random, 4),
       stem: random.pick([0, 1, 2] as const),
     }
@@ -94,14 +107,16 @@ export const rationalRoots = template<Draw>({
       Array.from({ length: 201 }, (_, index) => index - 100).some((n) => n * (b - n) === a * k)
     return letterAt(arranged(ks, order).findIndex(splits))
   },
-  slips: ({ order }) => {
-    return choiceSlips(
-      [
-        ['The roots are real there. Are they rational? Work out $D$ and try to take its square root.', 'value 1'],
-        ['Work out $D$ for this value: is it a perfect square?', 'value 2'],
-        ['Work out $D$ for this value: what is its sign?', 'value 3'],
-      ],
+  slips: ({ a, b, ks, order }) =>
+    choiceSlips(
+      ks
+        .slice(1)
+        .map((k, index): ItemNote => [
+          discriminant(a, b, k) < 0
+            ? 'Work out $D$ for this value: what is its sign?'
+            : 'The roots are real there. Are they rational? Work out $D$ and try to take its square root.',
+          `value ${index + 1}`,
+        ]),
       order,
-    )
-  },
+    ),
 })

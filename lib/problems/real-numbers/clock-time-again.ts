@@ -39,41 +39,47 @@ const stories = {
     `In a park, three fountains start to play every ${listed(times)} minutes respectively. At ${start} they start together. At what time will they next start together?`,
 } as const
 
-/** Minutes after the start at which a student may believe that it happens, the right ones first. */
-const candidates = (times: readonly number[]): readonly number[] => {
-  const [first = 0, second = 0] = times
-  return [lcm(...times), gcd(...times), times.reduce((a, b) => a + b, 0), lcm(first, second), product(times)]
-}
+/** So many minutes after the earliest start it is still the same day. */
+const sameDay = 840
 
-/** The right time and three wrong ones on the same day. */
-const fourTimes = (times: readonly number[]): readonly number[] =>
-  [...new Set(candidates(times))].filter((minutes) => minutes < 700).slice(0, 4)
+/** The right number of minutes, and three at which a student may believe that it happens: so many later, the others earlier. */
+function fourTimes(times: readonly number[], later: number): readonly number[] {
+  const [[first = 0, second = 0], least] = [times, lcm(...times)]
+  const early = [lcm(first, second), gcd(...times), times.reduce((a, b) => a + b, 0)].filter((one) => one < least)
+  const late = [2 * least, product(times), 3 * least].filter((one) => one < sameDay)
+  return [least, ...[...new Set(early)].slice(0, 3 - later), ...[...new Set(late)].slice(0, later)]
+}
 
 /** E.g. "Three bells ring every 9, 12 and 15 minutes. They ring together at 7:00 a.m. When will they ring together again?" */
 export const clockTimeAgain = template({
   id: 'rn-clock-time-again',
+  version: 2,
   topic: 'real-numbers',
   archetypes: ['rn-lcm-together-again'],
   difficulty: 'medium',
   marks: 1,
-  draw: (random) => ({
-    times: unrelatedNumbers(
-      random,
-      3,
-      [6, 45],
-      480,
-      (times) => lcm(...times) < product(times) && lcm(...times) > 60 && fourTimes(times).length === 4,
-    ),
-    start: 60 * random.integer(6, 9) + 15 * random.integer(0, 3),
-    story: random.pick(['buses', 'bells', 'fountains'] as const),
-    order: drawOrder(random, 4),
-  }),
-  pose: ({ times, start, story, order }) => {
+  draw: (random) => {
+    const later = random.integer(0, 3)
+    return {
+      later,
+      times: unrelatedNumbers(
+        random,
+        3,
+        [6, 45],
+        480,
+        (times) => lcm(...times) < product(times) && lcm(...times) > 60 && fourTimes(times, later).length === 4,
+      ),
+      start: 60 * random.integer(6, 9) + 15 * random.integer(0, 3),
+      story: random.pick(['buses', 'bells', 'fountains'] as const),
+      order: drawOrder(random, 4),
+    }
+  },
+  pose: ({ times, later, start, story, order }) => {
     const least = lcm(...times)
     return {
       question: stories[story](times, clock(start)),
       ...choiceOf(
-        fourTimes(times).map((minutes) => clock(start + minutes)),
+        fourTimes(times, later).map((minutes) => clock(start + minutes)),
         order,
       ),
       hints: [
@@ -99,17 +105,17 @@ export const clockTimeAgain = template({
         'Together again means after a common multiple of the intervals; the first time is the least common multiple, which is then counted on from the start.',
     }
   },
-  crossCheck: ({ times, start, order }) => {
+  crossCheck: ({ times, later, start, order }) => {
     const end = clock(start + leastMultipleOfAll(...times))
     const shown = arranged(
-      fourTimes(times).map((minutes) => clock(start + minutes)),
+      fourTimes(times, later).map((minutes) => clock(start + minutes)),
       order,
     )
     return letterAt(shown.indexOf(end))
   },
-  slips: ({ times, order }) =>
+  slips: ({ times, later, order }) =>
     choiceSlips(
-      fourTimes(times)
+      fourTimes(times, later)
         .slice(1)
         .map((minutes) => noteOn(minutes, times)),
       order,

@@ -11,7 +11,7 @@ const named = (id: string) => templates.filter((template) => template.id === id)
 /** One template for each check; the thorough test plants them all over the bank. */
 const places: Readonly<Record<GiveAwayCheck, string>> = {
   position: 'qe-k-in-the-middle',
-  size: 'rn-clock-time-again',
+  size: 'qe-k-for-rational-roots',
   length: 'rn-classify-number',
   shape: 'poly-nature-from-parabola',
   question: 'rn-classify-number',
@@ -68,11 +68,12 @@ test('the value that a text shows at a glance', () => {
     '$2\\sqrt{3}$',
     '₹1,200',
     '60°',
+    '1:05 p.m.',
     '$x^2$',
     '$2 \\times 3$',
     'both',
   ]
-  const values = [12, 0.75, -5, 3.4641, 1200, 60, NaN, NaN, NaN]
+  const values = [12, 0.75, -5, 3.4641, 1200, 60, 785, NaN, NaN, NaN]
   for (const [place, text] of shown.entries()) expect([text, valueOfText(text)]).toEqual([text, near(values[place])])
 })
 

@@ -16,6 +16,25 @@ interface NatureDraw {
   readonly c: Fraction
 }
 
+/** The same, where neither a fraction nor the sign of the constant tells the nature. */
+export function drawWithAnyConstant(random: Random, nature: Nature): NatureDraw {
+  const [isWhole, isPositive] = [random.chance(0.5), nature === 'distinct' ? random.chance(0.6) : true]
+  return random.until(
+    (source) => {
+      const [a, b] = [source.integer(1, 9), source.integer(-9, 9)]
+      const d = source.pick([2, 3, 4, 6, 8, 9, 12].filter((n) => (4 * a) % n === 0))
+      const drawn = fraction(source.integer(-20, 20), isWhole ? 1 : d)
+      return { a, b, c: nature === 'equal' ? fraction(b * b, 4 * a) : drawn }
+    },
+    ({ a, b, c }) => {
+      const [n, d] = [Number(c.n), Number(c.d)]
+      const excess = b * b * d - 4 * a * n
+      const fits = nature === 'equal' || (nature === 'distinct' ? excess > 0 : excess < 0)
+      return fits && b !== 0 && n !== 0 && n > 0 === isPositive && (d === 1) === isWhole && d <= 12 && Math.abs(n) <= 20
+    },
+  )
+}
+
 /** A quadratic whose roots are of that nature. */
 export function drawWithNature(random: Random, nature: Nature): NatureDraw {
   if (nature === 'equal') {
