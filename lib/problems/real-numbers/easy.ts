@@ -17,6 +17,7 @@ import { primeOrComposite } from './prime-or-composite'
 import { productOfPrimes } from './product-of-primes'
 import { ratioAndLcm } from './ratio-and-lcm'
 import { sumOfExponents } from './sum-of-exponents'
+import { whichIsIrrational } from './which-is-irrational'
 
 export const templates: readonly Template[] = [
   primeExponents,
@@ -36,5 +37,6 @@ export const templates: readonly Template[] = [
   namedNumbers,
   factorTree,
   possibleHcfLcm,
+  whichIsIrrational,
   assertionReason,
 ]

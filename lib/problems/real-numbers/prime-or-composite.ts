@@ -8,7 +8,7 @@ import {
   type ItemNote,
 } from '../kinds-of-question/lettered'
 import { earns, line, template } from '../template'
-import { composite, prime, neither, type Kind } from './pieces/disguised'
+import { composite, compositeHcf, neither, oneLess, prime, primeHcf, type Kind } from './pieces/disguised'
 
 const kinds = ['prime', 'composite', 'neither'] as const
 
@@ -31,15 +31,19 @@ const notes: Readonly<Record<Kind | 'both', ItemNote>> = {
 /** E.g. "The number 3 × 5 × 7 + 7 is: a prime number, a composite number, neither, both." */
 export const primeOrComposite = template({
   id: 'rn-prime-or-composite',
+  version: 2,
   topic: 'real-numbers',
   archetypes: ['rn-classify-number'],
   difficulty: 'easy',
   marks: 1,
-  draw: (random) => ({
-    number: random.pick([prime, composite, neither])(random),
-    order: drawOrder(random, 4),
-    stem: random.pick(['is', 'kind', 'says'] as const),
-  }),
+  draw: (random) => {
+    const one = random.chance(0.7) ? neither : oneLess
+    return {
+      number: random.pick([prime, primeHcf, composite, compositeHcf, one, one])(random),
+      order: drawOrder(random, 4),
+      stem: random.pick(['is', 'kind', 'says'] as const),
+    }
+  },
   pose: ({ number: { kind, told, value, lines }, order, stem }) => ({
     question: {
       is: `The number $${told}$ is:`,
@@ -51,7 +55,7 @@ export const primeOrComposite = template({
       order,
     ),
     hints: [
-      kind === 'composite' ? 'Do the two terms of the sum share a factor?' : 'Work out the number first.',
+      hasCommonFactor(kind, told) ? 'Do the two terms share a factor?' : 'Work out the number first.',
       'A prime number has exactly two factors, a composite number has more than two.',
     ],
     steps: [
@@ -59,7 +63,7 @@ export const primeOrComposite = template({
       line('factors', lines[1]),
       earns(
         1,
-        `So the number ${kind === 'composite' ? '' : `$${value}$ `}is ${words[kind]}: option (${letterOf(0, order)})`,
+        `So the number ${hasCommonFactor(kind, told) ? '' : `$${value}$ `}is ${words[kind]}: option (${letterOf(0, order)})`,
       ),
     ],
     explanation:
@@ -83,3 +87,6 @@ export const primeOrComposite = template({
       order,
     ),
 })
+
+/** Whether the number is a sum or difference whose terms share a factor. */
+const hasCommonFactor = (kind: Kind, told: string): boolean => kind === 'composite' && !told.includes('HCF')

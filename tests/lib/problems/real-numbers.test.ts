@@ -44,7 +44,8 @@ test('the spec\'s proof is answered by a text with "contradiction" in it', () =>
 })
 
 test('the lines of a proof are never printed in their right order, and the key puts them into it', () => {
-  for (const id of ['rn-root-irrational-in-order', 'rn-compound-irrational-in-order'])
+  const proofs = ['root', 'compound', 'simple'].map((kind) => `rn-${kind}-irrational-in-order`)
+  for (const id of [...proofs, 'rn-squared-sum-in-order', 'rn-sum-of-roots-in-order'])
     for (const { options = [], answer } of problemsOf(id)) {
       const ordered = `${answer}`.split(' ').map((letter) => options[placeOf(letter)] ?? '')
       expect(ordered).not.toEqual(options)
@@ -76,3 +77,30 @@ test('the chosen clock time is the LCM of the intervals after the start', () => 
 test('each of the four codes is the answer to some assertion and reason', () => {
   expect(new Set(problemsOf('rn-assertion-reason').map(({ answer }) => answer))).toEqual(new Set(['A', 'B', 'C', 'D']))
 })
+
+test('a clock time that is asked for stands anywhere in the order of the four times', () => {
+  const minutes = (time: string): number => {
+    const [hour = 0, minute = 0] = numbersIn(time)
+    return 60 * (hour % 12) + minute + (time.endsWith('p.m.') ? 720 : 0)
+  }
+  const ranks = problemsOf('rn-clock-time-again').map(({ options = [], answer }) => {
+    const right = minutes(options[placeOf(`${answer}`)] ?? '')
+    return options.filter((option) => minutes(option) < right).length
+  })
+  expect(new Set(ranks)).toEqual(new Set([0, 1, 2, 3]))
+})
+
+test.each(['rn-two-sections-case', 'rn-equal-rows-case', 'rn-together-case'])(
+  '%s: three parts of 1, 1 and 2 marks, the last of which is now one question, now another',
+  (id) => {
+    const problems = problemsOf(id)
+    for (const { parts } of problems) expect(parts.map(({ marks }) => marks)).toEqual([1, 1, 2])
+    const lines = problems.map(({ parts }) =>
+      parts
+        .at(-1)
+        ?.steps.map(({ name }) => name)
+        .join(),
+    )
+    expect(new Set(lines).size).toBeGreaterThan(1)
+  },
+)

@@ -2,7 +2,7 @@ import { factorisationTex } from '../../../maths'
 import type { Random } from '../../../random'
 import { largestDivisorOfAll, leastMultipleOfAll } from './by-trial'
 import { sharedFactor } from './draws'
-import { grouped } from './in-words'
+import { grouped, tooSmall } from './in-words'
 import type { StatementPair, StatementPairs } from '../../kinds-of-question/assertion-pairs'
 
 const productRule =
@@ -89,7 +89,17 @@ function reasonFalse(random: Random): StatementPair {
 function assertionFalse(random: Random): StatementPair {
   const { g, a, b, least, p, k } = pairs(random)
   const notMultiple = least + random.integer(1, g - 1)
+  const small = tooSmall(g) ?? 1
+  const shown = factorisationTex(g) === `${g}` ? `${g}` : `${factorisationTex(g)} = ${g}`
   return random.pick<StatementPair>([
+    {
+      assertion: `The HCF of $${a}$ and $${b}$ is $${small}$.`,
+      reason: 'Two positive integers whose only common factor is $1$ are called co-prime.',
+      aboutAssertion: `$${a} = ${factorisationTex(a)}$ and $${b} = ${factorisationTex(b)}$, so the HCF is $${shown}$: the assertion is false`,
+      aboutReason: 'The reason is true, although it has nothing to do with these two numbers',
+      assertionHolds: () => largestDivisorOfAll(a, b) === small,
+      reasonHolds: always,
+    },
     {
       assertion: `There are two numbers whose HCF is $${g}$ and whose LCM is $${notMultiple}$.`,
       reason: 'The HCF of two positive integers always divides their LCM.',
