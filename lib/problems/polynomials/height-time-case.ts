@@ -6,6 +6,7 @@ import { heightAt, throwStories, throwTex, type Throw } from './pieces/throws'
 /** E.g. a case study: a ball h(t) = −5t² + 20t + 25 metres high: the terrace, a height, the zeroes or the times at 40 m. */
 export const heightTimeCase = template<Throw>({
   id: 'poly-height-time-case',
+  version: 2,
   topic: 'polynomials',
   archetypes: ['poly-case-height-time'],
   difficulty: 'hard',

@@ -1,12 +1,13 @@
 import { bracketed, sumTex } from '../../maths'
 import { chain, earns, line, says, template } from '../template'
 import { stories, things, archTex, keyOf, sketch, type Highway } from './pieces/highway'
+import { highestPart, secondPart } from './pieces/highway-last'
 import { highwaySlips } from './pieces/highway-slips'
 
-/** E.g. a case study: an underpass p(x) = −x² + 8x − 12, its width, its height at x = 3, and a second one of the same width. */
+/** E.g. a case study: an underpass p(x) = −x² + 8x − 12, its width, its height at x = 3, then its highest point or a second one of the same width. */
 export const highwayCase = template({
   id: 'poly-highway-case',
-  version: 2,
+  version: 3,
   topic: 'polynomials',
   archetypes: ['poly-case-parabola'],
   difficulty: 'hard',
@@ -21,15 +22,15 @@ export const highwayCase = template({
           m: a + source.integer(1, 3),
           start: source.integer(1, 9),
           story: source.pick(['underpass', 'flyover', 'tunnel'] as const),
+          last: source.pick(['second', 'highest'] as const),
         }
       },
       ({ a, b, m, start }) => 2 * m !== a + b && start !== a,
     ),
   pose: (highway) => {
-    const { a, b, m, start, story } = highway
-    const { w, h, k } = keyOf(highway)
+    const { a, b, m, story, last } = highway
+    const { w, h } = keyOf(highway)
     const [thing, polynomial] = [things[story], archTex(a, b)]
-    const end = start + w
     const monic = `-(${sumTex([
       [1, 'x^2'],
       [-(a + b), 'x'],
@@ -43,9 +44,8 @@ export const highwayCase = template({
     ])})`
     const grouped = `-[x(x - ${a}) - ${b}(x - ${a})]`
     const factors = `-(x - ${a})(x - ${b})`
-    const second = `-x^2 + kx - ${start * end}`
     return {
-      question: `${stories[story]} On a drawing in metres, the road is the $x$-axis and the ${thing} is the graph of $p(x) = ${polynomial}$.`,
+      question: `${stories[story]} With the road as the $x$-axis and all lengths in metres, the ${thing} is the graph of $p(x) = ${polynomial}$.`,
       parts: [
         {
           label: '(i)',
@@ -72,42 +72,28 @@ export const highwayCase = template({
             earns(1, `$= -${m * m} + ${(a + b) * m} - ${a * b} = ${h}$, so the height is $${h}$ m`, 'height'),
           ],
         },
-        {
-          label: '(iii)',
-          ask: `A second ${thing} of the same width is the graph of $q(x) = ${second}$, and its left end is at $x = ${start}$. Find its other zero, and use the relation between zeroes and coefficients to find $k$.`,
-          rule: { kind: 'number', expected: `${k}` },
-          steps: [
-            earns(0.5, `The other zero of $q(x)$ is $${start} + ${w} = ${end}$`, 'other zero'),
-            earns(
-              0.5,
-              `Sum of zeroes $= -\\frac{\\text{coefficient of } x}{\\text{coefficient of } x^2} = -\\frac{k}{${bracketed(-1)}} = k$`,
-              'sum',
-            ),
-            line(
-              'check',
-              `Check: product of zeroes $= ${start} \\times ${end} = ${start * end}$, and $\\frac{-${start * end}}{-1} = ${start * end}$, which is the same`,
-            ),
-            earns(1, says`So ${chain('k', `${start} + ${end}`, `${k}`)}`, 'k'),
-          ],
-        },
+        last === 'second' ? secondPart(highway, thing) : highestPart(highway, thing),
       ],
       figure: sketch(highway, thing),
       hints: [
         `Where the ${thing} meets the road, the height is zero. Factorise $p(x)$.`,
         `For the height, put $x = ${m}$ in $p(x)$.`,
-        `In (iii) the two zeroes are as far apart as in (i). Sum of zeroes $= -\\frac{b}{a}$.`,
+        last === 'second'
+          ? 'In (iii) the two zeroes are as far apart as in (i). Sum of zeroes $= -\\frac{b}{a}$.'
+          : 'A parabola is symmetric: its highest point lies half-way between the zeroes.',
       ],
 
       explanation:
         'The zeroes are the ends of the arch on the road, a value of the polynomial is a height, and the sum of the zeroes gives the coefficient of x without solving.',
     }
   },
-  crossCheck: ({ a, b, m, start }) => {
+  crossCheck: ({ a, b, m, start, last }) => {
     const height = (x: number) => -x * x + (a + b) * x - a * b
     const [first = NaN, second = NaN] = Array.from({ length: 40 }, (_, x) => x).filter((x) => height(x) === 0)
     const constant = start * (start + second - first)
     const k = Array.from({ length: 60 }, (_, n) => n).find((n) => -start * start + n * start - constant === 0)
-    return [`${second - first}`, `${height(m)}`, `${k ?? NaN}`]
+    const halves = Array.from({ length: 80 }, (_, n) => height(n / 2))
+    return [`${second - first}`, `${height(m)}`, last === 'second' ? `${k ?? NaN}` : `${Math.max(...halves)}`]
   },
   slips: highwaySlips,
 })

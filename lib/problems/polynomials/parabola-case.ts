@@ -1,12 +1,13 @@
 import { sumTex } from '../../maths'
 import { chain, earns, equals, line, says, template } from '../template'
 import { stories, coefficients, sketch } from './pieces/arch'
+import { shiftedPart, shiftedSlips, topPart } from './pieces/arch-last'
 import { archSlips } from './pieces/arch-slips'
 
-/** E.g. a case study: an arch p(x) = −x² + 8x − 12, where it meets the ground, and how high it is in the middle. */
+/** E.g. a case study: an arch p(x) = −x² + 8x − 12, where it meets the ground, then how high its middle is, or its polynomial on another plan. */
 export const parabolaCase = template({
   id: 'poly-parabola-case',
-  version: 2,
+  version: 3,
   topic: 'polynomials',
   archetypes: ['poly-case-parabola'],
   difficulty: 'hard',
@@ -17,7 +18,14 @@ export const parabolaCase = template({
         const a = source.integer(1, 7)
         const half = source.integer(1, 3)
         const story = source.pick(['arch', 'fountain', 'bridge'] as const)
-        return { a, b: a + 2 * half, k: source.pick([1, 1, 2]), story }
+        return {
+          a,
+          b: a + 2 * half,
+          k: source.pick([1, 1, 2]),
+          d: source.integer(1, 4),
+          story,
+          last: source.pick(['top', 'shifted'] as const),
+        }
       },
       // up to 9 m high, and an arch that one can pass under
       ({ a, b, k, story }) => {
@@ -25,7 +33,7 @@ export const parabolaCase = template({
         return h <= 9 && (story === 'fountain' || h >= 4)
       },
     ),
-  pose: ({ a, b, k, story }) => {
+  pose: ({ a, b, k, d, story, last }) => {
     const [square, linear, constant] = coefficients(a, b, k)
     const polynomial = sumTex([
       [square, 'x^2'],
@@ -47,7 +55,6 @@ export const parabolaCase = template({
     ])})`
     const grouped = `-${front}[x(x - ${a}) - ${b}(x - ${a})]`
     const factors = `-${front}(x - ${a})(x - ${b})`
-    const middle = (a + b) / 2
     const h = k * ((b - a) / 2) ** 2
     return {
       question: told(polynomial),
@@ -80,37 +87,31 @@ export const parabolaCase = template({
             ),
           ],
         },
-        {
-          label: '(iii)',
-          ask: 'The highest point is half-way between these two points. Find its height in metres.',
-          rule: { kind: 'number', expected: `${h}`, unit: 'm' },
-          steps: [
-            earns(1, says`Half-way between them, ${chain('x', `\\frac{${a} + ${b}}{2}`, `${middle}`)}`, 'middle'),
-            line(
-              'height',
-              says`${chain(`p(${middle})`, `-${front}(${middle} - ${a})(${middle} - ${b})`, `-${front}(${middle - a})(${middle - b})`, `${h}`)}`,
-            ),
-            earns(1, `So the highest point of the ${thing} is $${h}$ m up`, 'highest point'),
-          ],
-        },
+        last === 'top' ? topPart(a, b, k, thing) : shiftedPart(a, b, k, d, thing),
       ],
       figure: sketch(a, b, k, h, thing),
       hints: [
         `Where the ${thing} ${ends}, the height $p(x)$ is zero: find the zeroes.`,
         `Take out the common factor $-${k === 1 ? '1' : k}$ first, then split the middle term.`,
-        'For the height put the number half-way between the zeroes into $p(x)$.',
+        last === 'top'
+          ? 'For the height put the number half-way between the zeroes into $p(x)$.'
+          : 'For the new polynomial find the sum and the product of the new zeroes.',
       ],
 
       explanation:
         'The zeroes of a polynomial are the places where its graph meets the x-axis. A parabola is symmetric, so its highest point lies half-way between them.',
     }
   },
-  crossCheck: ({ a, b, k }) => {
+  crossCheck: ({ a, b, k, d, last }) => {
     const [square, linear, constant] = coefficients(a, b, k)
     const height = (x: number) => square * x * x + linear * x + constant
     const places = Array.from({ length: 60 }, (_, x) => x)
     const [first = NaN, second = NaN] = places.filter((x) => height(x) === 0)
-    return [`${first}, ${second}`, `${first + second}`, `${Math.max(...places.map(height))}`]
+    const moved = `${square}(x - ${d})^2 + ${linear}(x - ${d}) - ${-constant}`
+    return [`${first}, ${second}`, `${first + second}`, last === 'top' ? `${Math.max(...places.map(height))}` : moved]
   },
-  slips: ({ a, b, k }) => archSlips(a, b, k),
+  slips: ({ a, b, k, d, last }) => [
+    ...archSlips(a, b, k).filter(({ part }) => last === 'top' || part !== '(iii)'),
+    ...(last === 'top' ? [] : shiftedSlips(a, b, k, d)),
+  ],
 })

@@ -6,6 +6,7 @@ import { both, doubleZero, givenDifference, sumOfSquares } from './pieces/two-va
 /** E.g. "Find the values of k for which one zero of x² + kx + 18 is double the other." 9 and −9 */
 export const twoValuesOfK = template({
   id: 'poly-two-values-of-k',
+  version: 2,
   topic: 'polynomials',
   archetypes: ['poly-k-from-condition'],
   difficulty: 'hard',
@@ -25,7 +26,7 @@ export const twoValuesOfK = template({
         {
           find: `Find the values of $k$ if, for the polynomial $${polynomial}$, ${words}.`,
           polynomial: `In the quadratic polynomial $p(x) = ${polynomial}$, ${words}. What can $k$ be?`,
-          which: `For which values of $k$ is it true of the zeroes of $${polynomial}$ that ${words}?`,
+          which: `The zeroes of the polynomial $${polynomial}$ are such that ${words}. Which values can $k$ have?`,
         }[stem]
       } (Type both values.)`,
       rule: { kind: 'roots', expected: both(k) },

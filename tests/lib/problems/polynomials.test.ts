@@ -90,3 +90,23 @@ test('each of the four codes is the answer to some assertion and reason', () => 
   const answers = problemsOf('poly-assertion-reason').map(({ answer }) => answer)
   expect(new Set(answers)).toEqual(new Set(['A', 'B', 'C', 'D']))
 })
+
+test.each(['poly-parabola-case', 'poly-highway-case', 'poly-height-time-case', 'poly-price-case'])(
+  '%s: three parts of 1, 1 and 2 marks, the last of which is now one question, now another',
+  (id) => {
+    const problems = problemsOf(id)
+    for (const { parts } of problems) expect(parts.map(({ marks }) => marks)).toEqual([1, 1, 2])
+    const lines = problems.map(({ parts }) =>
+      parts
+        .at(-1)
+        ?.steps.map(({ name }) => name)
+        .join(),
+    )
+    expect(new Set(lines).size).toBeGreaterThan(1)
+  },
+)
+
+test('no assertion or reason argues with the discriminant, which the chapter does not have', () => {
+  for (const { question, steps } of problemsOf('poly-assertion-reason'))
+    expect([question, ...steps].join(' ')).not.toMatch(/4ac|discriminant/)
+})

@@ -3,7 +3,7 @@ import type { PlaneFigure } from '../../../figures/figure'
 export const stories = {
   arch: {
     told: (p: string) =>
-      `The entrance of a fort has the shape of an arch. On a drawing in metres, the ground is the $x$-axis and the arch is the graph of $p(x) = ${p}$.`,
+      `The entrance of a fort has the shape of an arch. With the ground as the $x$-axis and all lengths in metres, the arch is the graph of $p(x) = ${p}$.`,
     ends: 'meets the ground',
     meet: 'meet the ground',
     thing: 'arch',

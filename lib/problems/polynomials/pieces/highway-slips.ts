@@ -21,22 +21,36 @@ export function highwaySlips(highway: Highway): readonly Slip[] {
         step: 'substituted',
       },
     ]),
-    ...inPart('(iii)', `${k}`, [
-      {
-        response: `${-k}`,
-        note: 'The sum of the zeroes is −(coefficient of x)/(coefficient of x²): mind both signs.',
-        step: 'sum',
-      },
-      {
-        response: `${start + w}`,
-        note: 'That is the other zero. The sum of both zeroes gives k.',
-        step: 'k',
-      },
-      {
-        response: `${a + b}`,
-        note: 'That belongs to the first arch. The second one begins at another place.',
-        step: 'k',
-      },
-    ]),
+    ...(highway.last === 'second'
+      ? inPart('(iii)', `${k}`, [
+          {
+            response: `${-k}`,
+            note: 'The sum of the zeroes is −(coefficient of x)/(coefficient of x²): mind both signs.',
+            step: 'sum',
+          },
+          {
+            response: `${start + w}`,
+            note: 'That is the other zero. The sum of both zeroes gives k.',
+            step: 'k',
+          },
+          {
+            response: `${a + b}`,
+            note: 'That belongs to the first arch. The second one begins at another place.',
+            step: 'k',
+          },
+        ])
+      : inPart('(iii)', `${(w / 2) ** 2}`, [
+          {
+            response: `${(a + b) / 2}`,
+            note: 'That is where the highest point lies. Put it into p(x) for the height.',
+            step: 'put in',
+          },
+          {
+            response: `${h}`,
+            note: 'That is the height of part (ii). Take the point half-way between the ends.',
+            step: 'middle',
+          },
+          { response: `${w * w}`, note: 'Each end is half of the width away from the middle.', step: 'worked' },
+        ])),
   ]
 }

@@ -8,6 +8,8 @@ export interface Highway {
   readonly m: number
   readonly start: number
   readonly story: 'underpass' | 'flyover' | 'tunnel'
+  /** Which of the two last parts. */
+  readonly last: 'second' | 'highest'
 }
 
 export const stories = {

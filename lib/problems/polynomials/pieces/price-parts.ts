@@ -38,7 +38,7 @@ export function priceParts(price: Price): readonly PosedPart[] {
   return [
     {
       label: '(i)',
-      ask: `At which prices of a ${piece} is there neither profit nor loss? Find the zeroes of $p(x)$.`,
+      ask: `At which two prices of a ${piece}, in rupees, is there neither profit nor loss? Find the zeroes of $p(x)$.`,
       rule: { kind: 'roots', expected: `${a}, ${b}` },
       steps: [
         earns(0.5, says`${chain('p(x)', `${front}(${monic(a, b)})`, `${front}(x - ${a})(x - ${b})`)}`, 'factors'),
@@ -85,7 +85,7 @@ function pricesPart(price: Price, front: string): PosedPart {
   const profit = profitAt(price, r)
   return {
     label: '(iii)',
-    ask: `At which two prices is the profit Rs $${profit}$?`,
+    ask: `At which two prices, in rupees, is the profit Rs $${profit}$?`,
     rule: { kind: 'roots', expected: `${r}, ${s}` },
     steps: [
       earns(0.5, `$${front}(${monic(a, b)}) = ${profit}$ gives $${monic(a, b)} = -${profit / k}$`, 'equation'),

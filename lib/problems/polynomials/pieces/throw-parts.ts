@@ -87,7 +87,7 @@ function timesPart(thrown: Throw): PosedPart {
   const { thing } = throwStories[story]
   return {
     label: '(iii)',
-    ask: `After how many seconds is the ${thing} at the height of $${h}$ m? Give both times.`,
+    ask: `At which two times, in seconds, is the ${thing} $${h}$ m high?`,
     rule: { kind: 'roots', expected: `${early}, ${late}` },
     steps: [
       earns(
