@@ -12,6 +12,7 @@ import { syrup } from './syrup'
 import { tableDesigns } from './table-designs'
 import { threeParts } from './three-parts'
 import { waterLevel } from './water-level'
+import { dialCase } from './dial-case'
 
 export const templates: readonly Template[] = [
   segmentArea,
@@ -27,4 +28,5 @@ export const templates: readonly Template[] = [
   bowl,
   pole,
   syrup,
+  dialCase,
 ]

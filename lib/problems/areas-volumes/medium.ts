@@ -12,6 +12,7 @@ import { sectorsInUse } from './sectors-in-use'
 import { tent } from './tent'
 import { toy } from './toy'
 import { vertexSectors } from './vertex-sectors'
+import { lightAndWire } from './light-and-wire'
 
 export const templates: readonly Template[] = [
   sectorsInUse,
@@ -27,4 +28,5 @@ export const templates: readonly Template[] = [
   doubleCone,
   coneEnds,
   recastLength,
+  lightAndWire,
 ]

@@ -1,0 +1,92 @@
+import { isNice, product, twentyTwoBySeven, usePi } from './pi'
+import type { SectorUse } from './sector-use'
+import { sectorsFigure } from './sectors-figure'
+import { add, divide, fraction, toDecimal, toTex } from '../../../maths'
+import type { Random } from '../../../random'
+import { wrongValues } from '../../slips/wrong-values'
+import { chain, earns, equals, isValue, line, says } from '../../template'
+
+const pi = twentyTwoBySeven
+
+/** A ring of wire with diameters of the same wire: all lengths in millimetres. */
+export function brooch(random: Random): SectorUse {
+  const { across, wires, ask } = random.until(
+    (source) => ({
+      across: 7 * source.integer(4, 9),
+      wires: source.integer(3, 6),
+      ask: source.pick(['wire', 'sector'] as const),
+    }),
+    (drawn) => isNice(divide(product(pi.value, drawn.across, drawn.across), fraction(8 * drawn.wires))),
+  )
+  const rim = product(pi.value, across)
+  const sectors = 2 * wires
+  const circle = divide(product(rim, across), fraction(4))
+  const key = ask === 'wire' ? add(rim, fraction(wires * across)) : divide(circle, fraction(sectors))
+  const [value, unit] = [toDecimal(key), ask === 'wire' ? 'mm' : 'mm²']
+  const [r, full] = [toDecimal(fraction(across, 2)), toDecimal(rim)]
+  const wanted = ask === 'wire' ? 'Find the total length of the wire.' : 'Find the area of each sector.'
+  return {
+    posed: {
+      question: `${random.pick([
+        `A brooch is made of silver wire in the form of a circle of diameter $${across}$ mm. The wire is also used for $${wires}$ diameters, which divide the circle into $${sectors}$ equal sectors.`,
+        `Nasreen bends silver wire into a circle of diameter $${across}$ mm for a brooch and adds $${wires}$ diameters of the same wire, so that the circle is divided into $${sectors}$ equal sectors.`,
+        `The rim of a round brooch is a wire circle of diameter $${across}$ mm; $${wires}$ more pieces of wire lie along diameters and divide it into $${sectors}$ equal sectors.`,
+      ])} ${wanted} ${usePi(pi)}`,
+      rule: { kind: 'number', expected: value, unit },
+      hints:
+        ask === 'wire'
+          ? ['Which two kinds of pieces is the wire made of?', 'The circumference of a circle is $\\pi d$.']
+          : ['The length given is the diameter.', 'How many equal sectors share the area of the circle?'],
+      steps:
+        ask === 'wire'
+          ? [
+              earns(0.5, says`${equals('Circumference', `${pi.tex} \\times ${across}`, full)} mm`, 'rim'),
+              earns(
+                0.5,
+                says`The diameters take ${chain(`${wires} \\times ${across}`, `${wires * across}`)} mm of wire.`,
+                'diameters',
+              ),
+              line('sum', says`${equals('Together', `${full} + ${wires * across}`, value)}`),
+              earns(1, says`Hence, ${isValue('the total length of the wire', value, 'mm')}.`),
+            ]
+          : [
+              earns(0.5, says`The radius is ${chain(`\\dfrac{${across}}{2}`, r)} mm.`, 'radius'),
+              earns(0.5, `Each sector is the part $${toTex(fraction(1, sectors))}$ of the circle.`, 'part'),
+              line(
+                'put',
+                says`${equals('Area of a sector', `\\dfrac{1}{${sectors}} \\times ${pi.tex} \\times ${r} \\times ${r}`, value)}`,
+              ),
+              earns(1, says`Hence, ${isValue('the area of each sector', value, 'mm²')}.`),
+            ],
+      explanation:
+        'Each diameter is one piece of wire but makes two radii, so the sectors are twice as many as the diameters.',
+      figure: sectorsFigure(sectors, ask === 'wire' ? 0 : 1, `${r} mm`),
+    },
+    again: (ask === 'wire'
+      ? (44 / 7) * (across / 2) + wires * across
+      : ((22 / 7) * (across / 2) ** 2) / sectors
+    ).toFixed(2),
+    slips: wrongValues(
+      key,
+      ask === 'wire'
+        ? [
+            [rim, 'That is the rim only; the diameters are of wire, too.', 'sum'],
+            [add(rim, fraction(across)), 'There are several diameters.', 'diameters'],
+            [
+              add(product(2, rim), fraction(wires * across)),
+              'The given length is the diameter, not the radius.',
+              'rim',
+            ],
+          ]
+        : [
+            [circle, 'That is the whole circle: the sectors share it.', 'part'],
+            [divide(circle, fraction(wires)), 'Each diameter makes two sectors on its two sides.', 'part'],
+            [
+              divide(product(4, circle), fraction(sectors)),
+              'The given length is the diameter, not the radius.',
+              'radius',
+            ],
+          ],
+    ),
+  }
+}
