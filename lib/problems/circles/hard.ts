@@ -9,6 +9,7 @@ import { orderEqualTangents } from './prove-equal-tangents'
 import { proveEscribed } from './prove-escribed'
 import { diameterLengths } from './diameter-lengths'
 import { rightAngledQuadrilateral } from './right-angled-quadrilateral'
+import { pondCase } from './pond-case'
 
 export const templates: readonly Template[] = [
   equalTangents,
@@ -21,4 +22,5 @@ export const templates: readonly Template[] = [
   proveEscribed,
   diameterLengths,
   rightAngledQuadrilateral,
+  pondCase,
 ]

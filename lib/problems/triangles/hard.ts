@@ -7,6 +7,7 @@ import { proveReciprocals } from './prove-reciprocals'
 import { proveEqualRatios, proveParallelByBpt } from './prove-bpt-twice'
 import { proveProduct } from './prove-product'
 import { parallelogramLine } from './parallelogram-line'
+import { frameCase } from './frame-case'
 
 export const templates: readonly Template[] = [
   crossedWires,
@@ -18,4 +19,5 @@ export const templates: readonly Template[] = [
   proveEqualRatios,
   proveProduct,
   parallelogramLine,
+  frameCase,
 ]
