@@ -9,6 +9,7 @@ const chases = [chordAndTangent, lineThroughCentre, diameterProduced, chordOfCon
 /** E.g. "AB is a diameter, angle CAB = 28°, and the tangent at C meets AB produced at D. Find angle CDB." */
 export const angleChase = template({
   id: 'cir-angle-chase',
+  version: 2,
   topic: 'circles',
   archetypes: ['cir-angle-tangent-chord'],
   difficulty: 'medium',

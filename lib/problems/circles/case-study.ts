@@ -1,8 +1,7 @@
-import { touchingParts } from './pieces/touching-parts'
+import { touchingParts, touchingSlips } from './pieces/touching-parts'
 import { touchingScenes } from './pieces/touching-scenes'
 import { polar, tangentMeet } from './pieces/drawing'
 import { measured } from './pieces/measured'
-import { distinctSlips } from '../slips/distinct-slips'
 import { template } from '../template'
 
 const triples = [
@@ -16,7 +15,7 @@ const triples = [
 /** E.g. "A circular park of radius 20 m, a gate 29 m from its centre, two touching paths: (i) length (ii) an angle sum (iii) area of OAPB." */
 export const circleCase = template({
   id: 'cir-park-wheel-pulley',
-  version: 2,
+  version: 3,
   topic: 'circles',
   archetypes: ['cir-case-study'],
   difficulty: 'medium',
@@ -25,7 +24,14 @@ export const circleCase = template({
     const [p, q, d] = random.pick(triples)
     const scale = d < 15 ? random.integer(1, 3) : 1
     const [r, t] = random.shuffle([p * scale, q * scale])
-    return { scene: random.pick(touchingScenes), r: r ?? p, t: t ?? q, d: d * scale }
+    return {
+      scene: random.pick(touchingScenes),
+      r: r ?? p,
+      t: t ?? q,
+      d: d * scale,
+      second: random.pick(['around', 'nearest'] as const),
+      last: random.pick(['area', 'third'] as const),
+    }
   },
   pose: (draw) => {
     const {
@@ -53,44 +59,27 @@ export const circleCase = template({
       },
       hints: [
         'Which angle does the radius $OA$ make with the tangent $PA$?',
-        'For (ii) use the angle sum of the quadrilateral $OAPB$.',
-        'For (iii) cut the quadrilateral along $OP$ into two right triangles.',
+        draw.second === 'around'
+          ? 'For (ii): which sides of the quadrilateral $OAPB$ are equal?'
+          : 'For (ii): where does $OP$ meet the circle?',
+        draw.last === 'area'
+          ? 'For (iii) cut the quadrilateral along $OP$ into two right triangles.'
+          : 'For (iii) look for equal tangents from $C$ and from $D$.',
       ],
       explanation:
-        'The two right angles at the points of contact answer all three parts: a right triangle for the length, the angle sum, and two equal right triangles for the area.',
+        'Radius and tangent make a right angle, and tangents from one point are equal: these two facts answer all the parts.',
     }
   },
-  crossCheck: ({ r, d }) => {
+  crossCheck: ({ r, d, second, last }) => {
     const half = Math.asin(r / d)
     const tangent = d * Math.cos(half)
-    const degrees = (2 * (half + Math.acos(r / d)) * 180) / Math.PI
     // The diagonals OP and AB of the kite are perpendicular.
     const chord = 2 * tangent * Math.sin(half)
-    return [tangent, degrees, (d * chord) / 2].map(measured)
+    return [
+      tangent,
+      second === 'around' ? r + tangent + tangent + r : d - r,
+      last === 'area' ? (d * chord) / 2 : tangent + tangent,
+    ].map(measured)
   },
-  slips: ({ r, t, d }) => [
-    ...distinctSlips(`${t}`, [
-      { part: '(i)', response: `${d - r}`, note: 'Use the Pythagoras theorem, not the difference.', step: 'tangent' },
-    ]),
-    {
-      part: '(ii)',
-      response: '360',
-      note: 'Two of the four angles of the quadrilateral are right angles: leave them out of the sum.',
-      step: 'sum',
-    },
-    ...distinctSlips(`${r * t}`, [
-      {
-        part: '(iii)',
-        response: `${(r * t) / 2}`,
-        note: 'That is one of the two triangles; the quadrilateral has two.',
-        step: 'halves',
-      },
-      {
-        part: '(iii)',
-        response: `${r * d}`,
-        note: 'The sides at the right angle are the radius and the tangent; OP is the hypotenuse.',
-        step: 'area',
-      },
-    ]),
-  ],
+  slips: touchingSlips,
 })

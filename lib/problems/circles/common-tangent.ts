@@ -9,12 +9,13 @@ import { template } from '../template'
 /** E.g. "Two circles of radii 9 cm and 4 cm touch each other externally. Find the length of their common tangent AB." */
 export const commonTangent = template({
   id: 'cir-common-tangent',
+  version: 2,
   topic: 'circles',
   archetypes: ['cir-two-circles'],
   difficulty: 'hard',
   marks: 3,
   draw: (random) => {
-    const touching = random.chance(0.35)
+    const touching = random.chance(0.3)
     return {
       ...random.pick(pulleyPairs.filter(({ large, small, distance }) => (large + small === distance) === touching)),
       belt: random.chance(0.4),

@@ -18,16 +18,29 @@ const stems: readonly ((p: string, a: string, b: string) => string)[] = [
     `From a point $${p}$ outside a circle with centre $O$, two tangents touch the circle at $${a}$ and $${b}$. Show that $${p}${a} = ${p}${b}$.`,
 ]
 
-const asks: readonly ((p: string, a: string, b: string) => string)[] = [
-  (p, a, b) =>
-    `Write the proof on paper, with the triangles $O${a}${p}$ and $O${b}${p}$. Which criterion shows that these two triangles are equal in every respect? Type its name.`,
-  (p, a, b) =>
-    `Join $O${a}$, $O${b}$ and $O${p}$ and compare the two triangles on paper. Which idea completes the proof? Name it.`,
+interface Ask {
+  readonly text: (p: string, a: string, b: string) => string
+  /** The words any one of which will do. */
+  readonly words: string
+}
+
+const asks: readonly Ask[] = [
+  {
+    text: (p, a, b) =>
+      `Write the proof on paper, with the triangles $O${a}${p}$ and $O${b}${p}$. Which criterion shows that these two triangles are equal in every respect? Type its name.`,
+    words: 'rhs | congruence',
+  },
+  {
+    text: (p, a, b) =>
+      `Join $O${a}$, $O${b}$ and $O${p}$ and compare the two triangles on paper. Which idea completes the proof? Name it.`,
+    words: 'rhs | congruence | congruent | cpct | pythagoras',
+  },
 ]
 
 /** E.g. "PA and PB are tangents from an external point P. Prove that PA = PB. Which criterion completes the proof?" */
 export const equalTangents = template({
   id: 'cir-equal-tangents-theorem',
+  version: 2,
   topic: 'circles',
   archetypes: ['cir-prove-equal-tangents'],
   difficulty: 'hard',
@@ -40,8 +53,8 @@ export const equalTangents = template({
     half: random.pick([50, 55, 60, 65]),
   }),
   pose: ({ names: { p, a, b }, stem, ask, half }) => ({
-    question: `${stem(p, a, b)}\n${ask(p, a, b)}`,
-    rule: { kind: 'keywords', expected: 'rhs | congruence' },
+    question: `${stem(p, a, b)}\n${ask.text(p, a, b)}`,
+    rule: { kind: 'keywords', expected: ask.words },
     answer: 'RHS congruence',
     figure: {
       kind: 'sketch',

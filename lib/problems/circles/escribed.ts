@@ -20,6 +20,7 @@ const halfOf = ({ ab, bc, ca }: Sides): number => (ab + bc + ca) / 2
 /** E.g. "A circle touches BC of △ABC, AB produced at Q and AC produced at R. AB = 7 cm, BC = 5 cm and CA = 8 cm. Find AQ." */
 export const escribedTangent = template({
   id: 'cir-tangent-of-escribed-circle',
+  version: 2,
   topic: 'circles',
   archetypes: ['cir-escribed'],
   difficulty: 'medium',
@@ -95,7 +96,7 @@ export const escribedTangent = template({
           ? `${scene} If $${AQ} = ${half}$ cm, find the perimeter of ${triangle}.`
           : `${scene} If ${data}, find $${asked === 'tangent' ? AQ : BQ}$.`,
       rule: { kind: 'number', expected: `${key}`, unit: 'cm' },
-      figure: escribedFigure(names, asked === 'perimeter' ? {} : { ab: `${ab} cm`, bc: `${bc} cm`, ca: `${ca} cm` }),
+      figure: escribedFigure(names, asked === 'perimeter' ? {} : { ab: `${ab} cm`, ca: `${ca} cm` }),
       hints: [
         `Find the pairs of equal tangents from $${A}$, from $${B}$ and from $${C}$.`,
         `Split $${BC}$ at $${P}$ and move its two parts onto the lines $${AQ}$ and $${A}${R}$.`,

@@ -41,6 +41,7 @@ const contactStems: readonly ((radius: number, x: number, y: number) => string)[
 /** E.g. "A triangle ABC circumscribes a circle of radius 4 cm, BD = 8 cm and DC = 6 cm. Find AB and AC." */
 export const sidesAboutIncircle = template({
   id: 'cir-sides-about-incircle',
+  version: 2,
   topic: 'circles',
   archetypes: ['cir-incircle-sides'],
   difficulty: 'hard',
@@ -121,11 +122,11 @@ function incircleFigure({ radius, x, y, z }: Contact) {
     dots: ['O', 'D'],
     circles: [{ centre: 'O', radius }],
     segments: [
-      { from: 'B', to: 'D', label: `${x} cm` },
-      { from: 'D', to: 'C', label: `${y} cm` },
+      { from: 'B', to: 'D' },
+      { from: 'D', to: 'C' },
       { from: 'A', to: 'B' },
       { from: 'A', to: 'C' },
-      { from: 'O', to: 'D', label: `${radius} cm` },
+      { from: 'O', to: 'D' },
     ],
     description: `A triangle ABC about a circle with centre O and radius ${radius} cm, which touches BC at D; BD is ${x} cm and DC is ${y} cm.`,
   } as const

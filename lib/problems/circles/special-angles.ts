@@ -9,6 +9,7 @@ import { chain, earns, line, says, template } from '../template'
 /** E.g. "Two tangents PA and PB to a circle of radius 6 cm meet at an angle of 60°. Find the length of PA." */
 export const tangentsAtSpecialAngle = template({
   id: 'cir-tangents-at-special-angle',
+  version: 2,
   topic: 'circles',
   archetypes: ['cir-tangents-90-60'],
   difficulty: 'medium',

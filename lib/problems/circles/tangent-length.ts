@@ -40,6 +40,7 @@ function givenOf(asked: TangentAsked, squares: Squares): TangentLength {
 /** E.g. "From a point P, 17 cm away from the centre of a circle of radius 8 cm, a tangent PT is drawn. Find PT." */
 export const tangentLength = template({
   id: 'cir-length-of-tangent',
+  version: 2,
   topic: 'circles',
   archetypes: ['cir-tangent-length'],
   difficulty: 'easy',

@@ -82,6 +82,7 @@ const angleAt = (at: XY, p: XY, q: XY): number => {
 /** E.g. "PA and PB are tangents from P to a circle with centre O. If ∠APB = 50°, find ∠AOB." */
 export const angleOfTangents = template({
   id: 'cir-angle-of-two-tangents',
+  version: 2,
   topic: 'circles',
   archetypes: ['cir-angle-two-tangents'],
   difficulty: 'easy',

@@ -9,6 +9,7 @@ import { wrongValues } from '../slips/wrong-values'
 /** E.g. "In △ABC, DE ∥ BC. If AD = 4 cm, DB = 6 cm and AE = 5 cm, find EC." */
 export const bptSegment = template({
   id: 'tri-bpt-fourth-segment',
+  version: 2,
   topic: 'triangles',
   difficulty: 'easy',
   archetypes: ['tri-bpt-segment'],
@@ -27,7 +28,8 @@ export const bptSegment = template({
           found: ask === 'lower' ? fraction(known * lower, upper) : fraction(known * upper, lower),
         }
       },
-      ({ found, known, upper }) => isShort(found) && toNumber(found) !== known && upper !== known,
+      ({ found, known, upper, lower }) =>
+        isShort(found) && ![known, upper, lower].includes(toNumber(found)) && upper !== known,
     ),
     letters: random.pick(letterSets),
     stem: random.pick([0, 1, 2] as const),

@@ -1,4 +1,5 @@
 import { letterSets } from './pieces/names'
+import { parallelFigure } from './pieces/parallel-figure'
 import { fraction, toDecimal, equals, multiply, divide } from '../../maths'
 import { bptConverse as converse } from '../../solutions/triangles/bpt-converse'
 import { template } from '../template'
@@ -17,6 +18,7 @@ const ratios = ([a, b, c, d]: Draw['parts']): readonly [Fraction, Fraction] => [
 /** E.g. "E and F are points on the sides PQ and PR of △PQR. PE = 4 cm, QE = 4.5 cm, PF = 8 cm, RF = 9 cm. Is EF ∥ QR?" */
 export const bptConverse = template({
   id: 'tri-bpt-converse',
+  version: 2,
   topic: 'triangles',
   difficulty: 'easy',
   archetypes: ['tri-bpt-converse'],
@@ -79,6 +81,17 @@ export const bptConverse = template({
       explanation: parallel
         ? 'The converse goes from equal ratios to parallel lines: compare part with part on both sides.'
         : 'If the line were parallel, the theorem would make the two ratios equal; so unequal ratios settle the matter.',
+      figure: parallelFigure(
+        letters,
+        0.45,
+        {
+          upperLeft: `${cm(parts[0])} cm`,
+          lowerLeft: `${cm(parts[1])} cm`,
+          upperRight: `${cm(parts[2])} cm`,
+          lowerRight: `${cm(parts[3])} cm`,
+        },
+        { marked: false },
+      ),
     }
   },
   // Apex at the origin, sides along the axes: compare the slopes of the two joins.

@@ -1,7 +1,9 @@
 import { gcd } from '../../maths'
 import { choiceOf, choiceSlips, drawOrder, letterOf } from '../kinds-of-question/lettered'
 import { earns, line, template } from '../template'
-import { known, reasons, type Case, type Compared } from './pieces/criterion-data'
+import { fitting, known, measuredAngles, measuredSides, type Case, type Compared } from './pieces/criterion-data'
+import { criterionFigure } from './pieces/criterion-figure'
+import { reasons } from './pieces/criterion-reasons'
 
 interface Draw extends Compared {
   readonly order: readonly number[]
@@ -9,19 +11,20 @@ interface Draw extends Compared {
 }
 
 /** What each criterion lacks in the data of each case. */
-function lack(fits: Case, other: Case): string {
+function lack({ measured, agree }: Compared, other: Case): string {
   if (other === 'none') return 'Compare again: what is given is enough.'
   if (other === 'AA') return 'For AA you need two pairs of equal angles.'
   if (other === 'SSS') return 'For SSS you need all three pairs of sides in one ratio.'
-  return fits === 'none'
-    ? 'For SAS the equal angle must lie between the two sides.'
-    : `For SAS you need ${fits === 'AA' ? 'two pairs of sides, and no side is given' : 'a pair of equal angles, and no angle is given'}.`
+  if (measured === 'opposite') return 'For SAS the equal angle must lie between the two sides.'
+  if (measured === 'included' && !agree) return 'For SAS the two pairs of sides must be in one ratio.'
+  return `For SAS you need ${measured === 'angles' ? 'two pairs of sides, and no side is given' : 'a pair of equal angles, and no angle is given'}.`
 }
 
 /** The line of the solution that tells against it: the data, the ratios, or what the angles or sides show. */
-function lineAgainst(fits: Case, other: Case): 'data' | 'compared' | 'shown' {
-  if (other === 'none' || (fits === 'none' && other === 'SAS')) return 'shown'
-  return other === 'SSS' && fits !== 'AA' ? 'compared' : 'data'
+function lineAgainst({ measured, agree }: Compared, other: Case): 'data' | 'compared' | 'shown' {
+  if (other === 'none' || measured === 'opposite') return 'shown'
+  const near = { angles: 'AA', sides: 'SSS', included: 'SAS' }[measured]
+  return other === near && !agree ? 'shown' : 'data'
 }
 
 const names: Readonly<Record<Case, string>> = {
@@ -38,12 +41,15 @@ const optionsFor = (fits: Case): readonly Case[] => [fits, ...cases.filter((othe
 /** E.g. "In △ABC and △DEF, AB = 4, BC = 6, ∠B = 50° and DE = 6, EF = 9, ∠E = 50°. By which criterion are they similar?" */
 export const whichCriterion = template<Draw>({
   id: 'tri-which-criterion',
+  version: 2,
   topic: 'triangles',
   difficulty: 'easy',
   archetypes: ['tri-criterion'],
   marks: 1,
   draw: (random) => ({
-    fits: random.pick(cases),
+    measured: random.pick(['angles', 'sides', 'included', 'opposite', 'angles', 'sides', 'included'] as const),
+    agree: random.chance(0.62),
+    second: random.shuffle([...random.pick(['DEF', 'PQR', 'XYZ', 'KLM'])]).join(''),
     ...random.until(
       (source) => ({ p: source.integer(1, 5), q: source.integer(1, 5) }),
       ({ p, q }) => p !== q && gcd(p, q) === 1,
@@ -55,15 +61,23 @@ export const whichCriterion = template<Draw>({
       [5, 6, 7],
       [5, 7, 9],
     ] as const),
-    angles: [random.integer(35, 80), random.integer(35, 80)] as const,
+    angles: random.until(
+      (source) => [source.integer(35, 80), source.integer(35, 80)] as const,
+      ([first, other]) =>
+        Math.abs(first - other) > 6 && Math.abs(174 - 2 * first - other) > 6 && Math.abs(180 - first - 2 * other) > 12,
+    ),
     narrow: random.integer(25, 32),
     order: drawOrder(random, 4),
     stem: random.pick([0, 1, 2] as const),
   }),
   pose: (draw) => {
-    const { fits, order, stem } = draw
+    const { second, order, stem } = draw
+    const fits = fitting(draw)
     const [compared, shown] = reasons(draw)
-    const [pair, similar] = ['$\\triangle ABC$ and $\\triangle DEF$', '$\\triangle ABC \\sim \\triangle DEF$']
+    const [pair, similar] = [
+      `$\\triangle ABC$ and $\\triangle ${second}$`,
+      `$\\triangle ABC \\sim \\triangle ${second}$`,
+    ]
     const stories = [
       `In ${pair} it is known that ${known(draw)}. Which criterion, if any, shows that ${similar}?`,
       `By which criterion, if any, can you conclude that ${similar} when ${known(draw)}?`,
@@ -90,27 +104,36 @@ export const whichCriterion = template<Draw>({
             : `Hence ${similar} by the ${names[fits]}. The correct option is ${letterOf(0, order)}.`,
         ),
       ],
+      figure: criterionFigure(draw),
       explanation:
         'Two angles are enough; otherwise all three sides, or two sides and the angle between them, must be compared.',
     }
   },
-  // Recognise the case from the data as printed.
+  // Count what agrees, measure by measure, with every side and angle of the second triangle scaled back.
   crossCheck: (draw) => {
-    const text = known(draw)
-    const seen: Case = !text.includes('AB =')
-      ? 'AA'
-      : text.includes('CA =')
-        ? 'SSS'
-        : text.includes('angle B')
-          ? 'SAS'
+    const { p, q, order } = draw
+    const scaled = measuredSides(draw).filter(({ value }) => value[0] * q === value[1] * p).length
+    const angles = measuredAngles(draw)
+    const degrees = angles.map(([, each]) => each)
+    const atA = angles.some(([vertex]) => vertex === 'A')
+    const third = 180 - (degrees[0] ?? 0) - (degrees[1] ?? 0)
+    const seen: Case =
+      degrees.length === 4
+        ? degrees[3] === third
+          ? 'AA'
           : 'none'
-    return letterOf(optionsFor(draw.fits).indexOf(seen), draw.order)
+        : scaled === 3
+          ? 'SSS'
+          : scaled === 2 && degrees.length === 2 && !atA
+            ? 'SAS'
+            : 'none'
+    return letterOf(optionsFor(fitting(draw)).indexOf(seen), order)
   },
-  slips: ({ fits, order }) =>
+  slips: (draw) =>
     choiceSlips(
-      optionsFor(fits)
+      optionsFor(fitting(draw))
         .slice(1)
-        .map((other) => [lack(fits, other), lineAgainst(fits, other)] as const),
-      order,
+        .map((other) => [lack(draw, other), lineAgainst(draw, other)] as const),
+      draw.order,
     ),
 })

@@ -1,5 +1,5 @@
 import { isShort } from './pieces/short-decimal'
-import { add, fraction, toDecimal, type Fraction } from '../../maths'
+import { add, fraction, toDecimal, toNumber, type Fraction } from '../../maths'
 import { lampWalk as walkFrom } from '../../solutions/triangles/lamp-walk'
 import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
@@ -20,6 +20,7 @@ const shadowOf = ({ lamp, girl, speed, seconds }: Omit<Walk, 'stem'>): Fraction 
 /** E.g. "A girl of height 0.9 m is walking away from the base of a lamp post at 1.2 m/s. If the lamp is 3.6 m above the ground ..." */
 export const lampWalk = template({
   id: 'tri-lamp-walk',
+  version: 2,
   topic: 'triangles',
   difficulty: 'medium',
   archetypes: ['tri-lamp-walk'],
@@ -32,7 +33,12 @@ export const lampWalk = template({
         speed: source.integer(8, 20),
         seconds: source.integer(3, 10),
       }),
-      (walk) => isShort(shadowOf(walk)) && shadowOf(walk).d <= 10n && walk.lamp % 2 === 0 && walk.girl !== 10,
+      (walk) =>
+        isShort(shadowOf(walk)) &&
+        shadowOf(walk).d <= 10n &&
+        walk.lamp % 2 === 0 &&
+        walk.girl !== 10 &&
+        ![walk.lamp, walk.girl, walk.speed, 10 * walk.seconds].includes(10 * toNumber(shadowOf(walk))),
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
@@ -75,6 +81,7 @@ export const lampWalk = template({
           { at: 'D', from: 'C', to: 'E', right: true },
         ],
         description: `Lamp post AB of ${H} m stands at B; the walker CD of ${h} m stands at D on the ground line BE. The ray from A over C meets the ground at E, and DE is the shadow x. Not to scale.`,
+        caption: 'Not to scale.',
       },
     }
   },

@@ -1,4 +1,5 @@
 import { drawRightTriangle, type RightTriangle } from './pieces/right-triangle-draw'
+import { rightTriangleFigure } from './pieces/right-triangle-figure'
 import { rightTriangleSlips } from './pieces/right-triangle-slips'
 import { rightTriangle as sideOf } from '../../solutions/triangles/right-triangle'
 import { fraction } from '../../maths'
@@ -96,9 +97,24 @@ function givenOf(draw: RightTriangle) {
   }
 }
 
+/** What is asked of each of the three. */
+function asked(draw: RightTriangle): Ask {
+  switch (draw.kind) {
+    case 'ladder':
+      return askLadder(draw)
+    case 'poles':
+      return askPoles(draw)
+    case 'diagonal':
+      return askDiagonal(draw)
+    default:
+      return draw satisfies never
+  }
+}
+
 /** E.g. "A ladder 10 m long reaches a window 8 m above the ground. How far is the foot of the ladder from the wall?" */
 export const rightTriangle = template({
   id: 'tri-right-triangle-length',
+  version: 2,
   topic: 'triangles',
   difficulty: 'easy',
   archetypes: ['tri-right-triangle-length'],
@@ -106,18 +122,7 @@ export const rightTriangle = template({
   draw: drawRightTriangle,
   given: givenOf,
   solution: sideOf,
-  ask: (draw) => {
-    switch (draw.kind) {
-      case 'ladder':
-        return askLadder(draw)
-      case 'poles':
-        return askPoles(draw)
-      case 'diagonal':
-        return askDiagonal(draw)
-      default:
-        return draw satisfies never
-    }
-  },
+  ask: (draw) => ({ ...asked(draw), figure: rightTriangleFigure(draw) }),
   crossCheck: (draw) => {
     const whole = (square: number) => Array.from({ length: 60 }, (_, n) => n).find((n) => n * n === square)
     if (draw.kind === 'poles') return `${whole(draw.apart ** 2 + draw.rise ** 2)} m`

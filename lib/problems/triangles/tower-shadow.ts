@@ -36,12 +36,14 @@ function shadowFigure(draw: Draw): SketchFigure {
       { at: 'Q', from: 'P', to: 'R', right: true },
     ],
     description: `Two right triangles, not to scale: pole AB of ${pole} m with shadow BC of ${poleShadow} m, and tower PQ ${ask === 'height' ? 'of unknown height' : `of ${tall} m`} with shadow QR ${ask === 'height' ? `of ${towerShadow} m` : 'of unknown length'}. The rays AC and PR are parallel.`,
+    caption: 'Not to scale.',
   }
 }
 
 /** E.g. "A vertical pole of length 6 m casts a shadow 4 m long on the ground, and at the same time a tower casts ..." */
 export const towerShadow = template({
   id: 'tri-tower-shadow',
+  version: 2,
   topic: 'triangles',
   difficulty: 'easy',
   archetypes: ['tri-shadow'],
@@ -55,7 +57,7 @@ export const towerShadow = template({
       }),
       ({ pole, poleShadow, towerShadow }) => {
         const tall = (pole * towerShadow) / poleShadow
-        return pole !== poleShadow && Number.isInteger(tall) && tall > 2 * pole && tall <= 90
+        return pole !== poleShadow && Number.isInteger(tall) && tall > 2 * pole && tall <= 90 && tall !== towerShadow
       },
     ),
     ask: random.pick(['height', 'height', 'shadow'] as const),

@@ -36,6 +36,7 @@ function trapeziumFigure({ parts }: FourParts, share: number): SketchFigure {
 /** E.g. "In trapezium ABCD, AB ∥ DC and the diagonals meet at O. If OA = 3x − 1, OC = 5x − 3, OB = 2x + 1, OD = 6x − 5, find x." */
 export const trapeziumDiagonals = template<{ readonly drawn: FourParts; readonly stem: 0 | 1 | 2 }>({
   id: 'tri-trapezium-diagonals',
+  version: 2,
   topic: 'triangles',
   difficulty: 'medium',
   archetypes: ['tri-trapezium-diagonals'],

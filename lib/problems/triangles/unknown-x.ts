@@ -16,6 +16,7 @@ interface Draw {
 /** E.g. "In △ABC, DE ∥ BC. If AD = x, DB = x − 2, AE = x + 2 and EC = x − 1, find x." */
 export const bptUnknown = template<Draw>({
   id: 'tri-bpt-find-x',
+  version: 2,
   topic: 'triangles',
   difficulty: 'medium',
   archetypes: ['tri-bpt-x'],

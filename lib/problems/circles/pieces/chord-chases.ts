@@ -85,7 +85,7 @@ export const chordOfContact: Chase = {
       { from: 'A', to: 'B' },
       { from: 'O', to: 'A' },
     ],
-    angles: [{ at: 'P', from: 'A', to: 'B', label: `${x}°` }],
+    angles: [{ at: 'P', from: 'A', to: 'B', ...(x <= 90 && { label: `${x}°` }) }],
     description: `A circle with centre O, the tangents PA and PB from P, the chord AB and the radius OA; angle APB is ${x}°.`,
   }),
   drawn: (x) => [polar(4, 90 - x / 2), [0, 0], polar(4, x / 2 - 90)],

@@ -89,7 +89,7 @@ export const countedFacts: readonly Fact[] = [
   {
     questions: [
       'In how many points does a tangent meet the circle?',
-      'How many points has a tangent in common with its circle?',
+      'How many points does a tangent have in common with its circle?',
       'A line touches a circle. How many points do the line and the circle have in common?',
     ],
     rule: count('1'),

@@ -27,6 +27,7 @@ export function oneTangentFigure(labels: TangentLabels, description: string): Sk
     points: { O: [0, 0], T: polar(4, 55), P: [rounded(4 / Math.cos((55 * Math.PI) / 180)), 0] },
     dots: ['O'],
     circles: [{ centre: 'O', radius: 4 }],
+    caption: 'Not to scale.',
     segments: [
       { from: 'O', to: 'T', ...labelled(labels.radius) },
       { from: 'T', to: 'P', ...labelled(labels.tangent) },
@@ -65,7 +66,9 @@ export function twoTangentsFigure(
       ...(options.chord ? [{ from: 'A', to: 'B' }] : []),
     ],
     angles: [
-      ...(options.atP === undefined ? [] : [{ at: 'P', from: 'A', to: 'B', label: `${options.atP}°` }]),
+      ...(options.atP === undefined
+        ? []
+        : [{ at: 'P', from: 'A', to: 'B', ...(options.atP <= 90 && { label: `${options.atP}°` }) }]),
       ...(options.atO === undefined ? [] : [{ at: 'O', from: 'B', to: 'A', label: `${options.atO}°` }]),
     ],
     ...(wanted < 44 ? { caption: 'The figure is not to scale.' } : {}),

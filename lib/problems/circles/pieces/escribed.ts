@@ -6,7 +6,6 @@ export type EscribedNames = readonly [a: string, b: string, c: string, p: string
 
 export interface EscribedLabels {
   readonly ab?: string
-  readonly bc?: string
   readonly ca?: string
 }
 
@@ -14,9 +13,9 @@ export interface EscribedLabels {
 const [onB, onC, onBC] = [114, 246, 173]
 
 /** The circle touches BC from outside; not to scale. */
-export function escribedFigure([A, B, C, P, Q, R]: EscribedNames, { ab, bc, ca }: EscribedLabels): SketchFigure {
+export function escribedFigure([A, B, C, P, Q, R]: EscribedNames, { ab, ca }: EscribedLabels): SketchFigure {
   const label = (text: string | undefined) => (text === undefined ? {} : { label: text })
-  const any = [ab, bc, ca].some((text) => text !== undefined)
+  const any = [ab, ca].some((text) => text !== undefined)
   return {
     kind: 'sketch',
     points: {
@@ -36,7 +35,7 @@ export function escribedFigure([A, B, C, P, Q, R]: EscribedNames, { ab, bc, ca }
       { from: B, to: Q },
       { from: A, to: C, ...label(ca) },
       { from: C, to: R },
-      { from: B, to: C, tone: 2, ...label(bc) },
+      { from: B, to: C, tone: 2 },
     ],
     ...(any && { caption: 'Not to scale.' }),
     description: `Triangle ${A}${B}${C} and a circle outside it, which touches the side ${B}${C} at ${P}, ${A}${B} produced at ${Q} and ${A}${C} produced at ${R}.${any ? ' Not to scale.' : ''}`,

@@ -40,8 +40,8 @@ export const namedFacts: readonly Fact[] = [
   {
     questions: [
       'The tangents drawn at the two ends of a diameter of a circle are ____ to each other. Fill in the blank.',
-      'How do the tangents at the ends of a diameter lie to each other?',
-      '$AB$ is a diameter of a circle. In one word, how do the tangents at $A$ and $B$ lie to each other?',
+      'What can be said about the directions of the tangents at the ends of a diameter? Answer in one word.',
+      '$AB$ is a diameter of a circle. Which word describes the tangents at $A$ and $B$: are they parallel, perpendicular or neither?',
     ],
     rule: word('parallel', 'they are parallel', 'parallel lines', 'parallel to each other'),
     hints: [

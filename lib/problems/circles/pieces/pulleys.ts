@@ -16,7 +16,9 @@ export const pulleyPairs: readonly Pulleys[] = range(3, 20).flatMap((small) =>
   range(small + 1, 25).flatMap((large) =>
     range(large + small, 61).flatMap((distance) => {
       const tangent = Math.sqrt(distance ** 2 - (large - small) ** 2)
-      return Number.isInteger(tangent) ? [{ large, small, distance, tangent }] : []
+      // a much smaller circle leaves no room for the names of its points
+      const drawable = 4 * small >= large
+      return Number.isInteger(tangent) && drawable ? [{ large, small, distance, tangent }] : []
     }),
   ),
 )
@@ -40,9 +42,9 @@ export function pulleyFigure({ large, small, distance, tangent }: Pulleys): Sket
     ],
     segments: [
       { from: 'A', to: 'B' },
-      { from: 'P', to: 'A', label: `${large} cm` },
-      { from: 'Q', to: 'B', label: `${small} cm` },
-      { from: 'P', to: 'Q', label: `${distance} cm` },
+      { from: 'P', to: 'A' },
+      { from: 'Q', to: 'B' },
+      { from: 'P', to: 'Q' },
     ],
     description: `Two circles with centres P and Q and radii ${large} cm and ${small} cm, ${distance} cm apart, and a line which touches them at A and B on the same side.`,
   }

@@ -15,8 +15,8 @@ export const touchingScenes: readonly TouchingScene[] = [
   },
   {
     lead: (r, d) =>
-      `A giant wheel with centre $O$ has a radius of $${r}$ m. From a point $P$, $${d}$ m away from $O$ in the plane of the wheel, two tight wires $PA$ and $PB$ touch the wheel at $A$ and $B$.`,
-    line: 'wire $PA$',
+      `A round stage on a school ground has its centre at $O$ and a radius of $${r}$ m. From a pole $P$, $${d}$ m away from $O$, two straight ropes with lamps run along the ground, $PA$ and $PB$, which just touch the edge of the stage at $A$ and $B$.`,
+    line: 'rope $PA$',
     unit: 'm',
   },
   {

@@ -1,11 +1,14 @@
-import { fraction, toTex } from '../../../maths'
-
 /** The criterion that the data fit. */
 export type Case = 'AA' | 'SSS' | 'SAS' | 'none'
 
-/** What is measured on two triangles ABC and DEF, in the ratio p : q where sides are known. */
+/** What is measured on a triangle ABC and a second one, in the ratio p : q where sides are known. */
 export interface Compared {
-  readonly fits: Case
+  /** Two angles, three sides, two sides and the angle between them, or an angle that is not between them. */
+  readonly measured: 'angles' | 'sides' | 'included' | 'opposite'
+  /** Whether the measures of the two triangles agree. */
+  readonly agree: boolean
+  /** The vertices of the second triangle that are said to correspond to A, B and C. */
+  readonly second: string
   readonly p: number
   readonly q: number
   readonly sides: readonly [number, number, number]
@@ -14,56 +17,88 @@ export interface Compared {
   readonly narrow: number
 }
 
-/** What is known about the two triangles. */
-export function known({ fits, p, q, sides: [x, y, z], angles: [first, second], narrow }: Compared): string {
-  const [one, two] = [`AB = ${p * x}`, `DE = ${q * x}`]
-  switch (fits) {
-    case 'AA':
-      return `$\\angle A = ${first}^\\circ$, $\\angle B = ${second}^\\circ$, $\\angle D = ${first}^\\circ$, $\\angle F = ${180 - first - second}^\\circ$`
-    case 'SSS':
-      return `$${one},\\ BC = ${p * y},\\ CA = ${p * z}$ and $${two},\\ EF = ${q * y},\\ FD = ${q * z}$ (in cm)`
-    case 'SAS':
-      return `$${one},\\ BC = ${p * y},\\ \\angle B = ${first}^\\circ$ and $${two},\\ EF = ${q * y},\\ \\angle E = ${first}^\\circ$ (sides in cm)`
-    case 'none':
-      return `$AB = ${p * y},\\ BC = ${p * x},\\ \\angle A = ${narrow}^\\circ$ and $DE = ${q * y},\\ EF = ${q * x},\\ \\angle D = ${narrow}^\\circ$ (sides in cm)`
+export const fitting = ({ measured, agree }: Pick<Compared, 'measured' | 'agree'>): Case => {
+  if (!agree || measured === 'opposite') return 'none'
+  return measured === 'angles' ? 'AA' : measured === 'sides' ? 'SSS' : 'SAS'
+}
+
+/** A measured side or angle: of the first triangle, and of the second. */
+export interface Measure {
+  readonly name: readonly [string, string]
+  readonly value: readonly [number, number]
+}
+
+const vertexPair = (place: number, { second }: Compared): readonly [string, string] => [
+  'ABC'.charAt(place),
+  second.charAt(place),
+]
+
+const side = (from: number, to: number, draw: Compared): readonly [string, string] => {
+  const [one, other] = [vertexPair(from, draw), vertexPair(to, draw)]
+  return [`${one[0]}${other[0]}`, `${one[1]}${other[1]}`]
+}
+
+/** The sides that are measured. */
+export function measuredSides(draw: Compared): readonly Measure[] {
+  const {
+    measured,
+    agree,
+    p,
+    q,
+    sides: [x, y, z],
+  } = draw
+  const off = agree ? 0 : 1
+  const measure = (from: number, to: number, length: number, more = 0): Measure => ({
+    name: side(from, to, draw),
+    value: [p * length, q * length + more],
+  })
+  switch (measured) {
+    case 'angles':
+      return []
+    case 'sides':
+      return [measure(0, 1, x), measure(1, 2, y), measure(2, 0, z, off)]
+    case 'included':
+      return [measure(0, 1, x), measure(1, 2, y, off)]
+    case 'opposite':
+      return [measure(0, 1, y), measure(1, 2, x)]
     default:
-      return fits satisfies never
+      return measured satisfies never
   }
 }
 
-/** "\\frac{AB}{DE} = \\frac{12}{18} = \\frac{2}{3}" */
-const ratioTex = (top: string, bottom: string, length: number, { p, q }: Compared): string =>
-  `\\frac{${top}}{${bottom}} = ${q === 1 && length === 1 ? p : `\\frac{${p * length}}{${q * length}} = ${toTex(fraction(p, q))}`}`
-
-/** What is worked out from the data, and what that shows. */
-export function reasons(draw: Compared): readonly [compared: string, shown: string] {
+/** The angles that are measured, by the vertex of each triangle. */
+export function measuredAngles(draw: Compared): readonly (readonly [vertex: string, degrees: number])[] {
   const {
-    fits,
-    sides: [x, y, z],
+    measured,
+    agree,
     angles: [first, second],
+    narrow,
   } = draw
-  switch (fits) {
-    case 'AA':
+  const both = (place: number, degrees: number) => vertexPair(place, draw).map((vertex) => [vertex, degrees] as const)
+  switch (measured) {
+    case 'angles':
       return [
-        `$\\angle E = 180^\\circ - (${first}^\\circ + ${180 - first - second}^\\circ) = ${second}^\\circ$`,
-        'So $\\angle A = \\angle D$ and $\\angle B = \\angle E$: two pairs of equal angles.',
+        ['A', first],
+        ['B', second],
+        [draw.second.charAt(0), first],
+        [draw.second.charAt(2), 180 - first - second + (agree ? 0 : 6)],
       ]
-    case 'SSS':
-      return [
-        `$${ratioTex('AB', 'DE', x, draw)}$, $${ratioTex('BC', 'EF', y, draw)}$ and $${ratioTex('CA', 'FD', z, draw)}$`,
-        'All three pairs of sides are in the same ratio.',
-      ]
-    case 'SAS':
-      return [
-        `$${ratioTex('AB', 'DE', x, draw)}$ and $${ratioTex('BC', 'EF', y, draw)}$`,
-        '$\\angle B = \\angle E$, and these angles lie between the sides used.',
-      ]
-    case 'none':
-      return [
-        `$${ratioTex('AB', 'DE', y, draw)}$, $${ratioTex('BC', 'EF', x, draw)}$ and $\\angle A = \\angle D$`,
-        'But these equal angles do not lie between the sides used, so SAS cannot be applied: two triangles of different shape fit such data.',
-      ]
+    case 'sides':
+      return []
+    case 'included':
+      return both(1, first)
+    case 'opposite':
+      return both(0, narrow)
     default:
-      return fits satisfies never
+      return measured satisfies never
   }
+}
+
+/** What is known about the two triangles, in words. */
+export function known(draw: Compared): string {
+  const sides = measuredSides(draw)
+  const angles = measuredAngles(draw).map(([vertex, degrees]) => `$\\angle ${vertex} = ${degrees}^\\circ$`)
+  const list = (index: 0 | 1) => sides.map(({ name, value }) => `$${name[index]} = ${value[index]}$ cm`)
+  const all = [...list(0), ...list(1), ...angles]
+  return `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}`
 }

@@ -46,6 +46,12 @@ export function otherRoot(drawn: FourParts): Fraction | null {
 const allPositive = ({ parts }: FourParts, x: Fraction | number): boolean =>
   parts.every((part) => compare(lengthAt(part, x), zero) > 0)
 
+/** Whether two lengths of the proportion are multiples of one another, so that no student would multiply out. */
+function cancelsAtOnce({ parts: [first, second, third, fourth] }: FourParts): boolean {
+  const alike = ([p, q]: Linear, [r, s]: Linear) => p * s === q * r
+  return alike(first, second) || alike(third, fourth) || alike(first, third) || alike(second, fourth)
+}
+
 /** Draws the lengths first and hides x in them. */
 export function drawFourParts(random: Random): FourParts {
   const cancels = random.chance(0.5)
@@ -67,13 +73,14 @@ export function drawFourParts(random: Random): FourParts {
       return (
         (a === 0) === cancels &&
         b !== 0 &&
+        !cancelsAtOnce(drawn) &&
         Math.abs(a) <= 6 &&
         drawn.parts.every(([, q]) => Math.abs(q) <= 9) &&
         drawn.parts.some(([, q]) => q !== 0) &&
         first !== second &&
         first !== third &&
         new Set(drawn.parts.map(partTex)).size === 4 &&
-        (other === null || (!allPositive(drawn, other) && other.d <= 9n))
+        (other === null || (other.n !== 0n && !allPositive(drawn, other) && other.d <= 9n))
       )
     },
   )

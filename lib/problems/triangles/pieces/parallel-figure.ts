@@ -12,8 +12,13 @@ export interface PartLabels {
 
 const corners = { top: [3.4, 6], left: [0, 0], right: [8, 0] } as const
 
-/** Triangle ABC with DE parallel to BC, D on AB and E on AC; `share` is AD : AB. */
-export function parallelFigure(letters: Letters, share: number, labels: PartLabels): SketchFigure {
+/** Triangle ABC with DE parallel to BC, D on AB and E on AC; `share` is AD : AB. The arrows of parallel lines may be left out. */
+export function parallelFigure(
+  letters: Letters,
+  share: number,
+  labels: PartLabels,
+  { marked = true }: { readonly marked?: boolean } = {},
+): SketchFigure {
   const [A, B, C, D, E] = letters
   const { top, left, right } = corners
   const parts = [
@@ -22,6 +27,7 @@ export function parallelFigure(letters: Letters, share: number, labels: PartLabe
     [`${A}${E}`, labels.upperRight],
     [`${E}${C}`, labels.lowerRight],
   ].map(([name, label]) => `${name} = ${label}`)
+  const arrows = marked ? { arrows: 1 as const } : {}
   return {
     kind: 'sketch',
     points: { [A]: top, [B]: left, [C]: right, [D]: between(top, left, share), [E]: between(top, right, share) },
@@ -30,9 +36,10 @@ export function parallelFigure(letters: Letters, share: number, labels: PartLabe
       { from: D, to: B, label: labels.lowerLeft },
       { from: A, to: E, label: labels.upperRight },
       { from: E, to: C, label: labels.lowerRight },
-      { from: D, to: E, arrows: 1, tone: 2 },
-      { from: B, to: C, arrows: 1 },
+      { from: D, to: E, ...arrows, tone: 2 },
+      { from: B, to: C, ...arrows },
     ],
-    description: `Triangle ${A}${B}${C} with ${D} on side ${A}${B} and ${E} on side ${A}${C}; the line ${D}${E} is parallel to ${B}${C}. ${parts.join(', ')}.`,
+    description: `Triangle ${A}${B}${C} with ${D} on side ${A}${B} and ${E} on side ${A}${C}; ${D} and ${E} are joined${marked ? `, and ${D}${E} is parallel to ${B}${C}` : ''}. ${parts.join(', ')}. Not to scale.`,
+    caption: 'Not to scale.',
   }
 }
