@@ -17,7 +17,7 @@ export const pulleyPairs: readonly Pulleys[] = range(3, 20).flatMap((small) =>
     range(large + small, 61).flatMap((distance) => {
       const tangent = Math.sqrt(distance ** 2 - (large - small) ** 2)
       // a much smaller circle leaves no room for the names of its points
-      const drawable = 4 * small >= large
+      const drawable = 4 * small >= large && tangent !== large
       return Number.isInteger(tangent) && drawable ? [{ large, small, distance, tangent }] : []
     }),
   ),
