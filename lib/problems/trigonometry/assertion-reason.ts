@@ -1,4 +1,4 @@
-import { ratioIdeas } from './pieces/ratio-ideas'
+import { ratioIdeas, unrelatedIdeas } from './pieces/ratio-ideas'
 import {
   assertionLine,
   assertionReasonCodes,
@@ -38,6 +38,7 @@ function wordOn(right: AssertionReasonCode, chosen: AssertionReasonCode): Pick<S
 /** E.g. "A: there is no angle A with sin A = 5/4. R: the hypotenuse is the longest side of a right triangle." */
 export const trigAssertionReason = template({
   id: 'trig-assertion-reason-ratios',
+  version: 2,
   topic: 'trigonometry',
   archetypes: ['trig-assertion-reason'],
   difficulty: 'easy',
@@ -46,10 +47,12 @@ export const trigAssertionReason = template({
     const code = random.pick(assertionReasonCodes)
     const about = random.integer(0, ratioIdeas.length - 1)
     const idea = random.pick(ratioIdeas.slice(about, about + 1))
-    // The next idea never explains this one.
-    const away = random.pick(ratioIdeas.filter((_, index) => index === (about + 1) % ratioIdeas.length))
+    const away = random.pick(ratioIdeas.filter((_, index) => (unrelatedIdeas[about] ?? []).includes(index)))
     const assertion = code === 'assertionFalse' ? idea.falseAssertion : random.pick(idea.assertions)
-    const reason = code === 'reasonFalse' ? idea.falseReason : code === 'bothTrue' ? away.reason : idea.reason
+    // a false assertion comes with a reason of its own, or with one about something else
+    const isAway = code === 'bothTrue' || (code === 'assertionFalse' && random.chance(0.5))
+    const reason =
+      code === 'reasonFalse' ? (random.chance(0.5) ? idea : away).falseReason : (isAway ? away : idea).reason
     return { code, assertion, reason, sameIdea: reason !== away.reason }
   },
   pose: ({ code, assertion, reason }) => ({

@@ -1,4 +1,5 @@
 import type { Template } from '../template'
+import { risingCase } from './rising-case'
 import { depressionsTopFoot } from './depressions-top-foot'
 import { cloudReflection } from './cloud-reflection'
 import { proveConditional } from './prove-conditional'
@@ -21,4 +22,5 @@ export const templates: readonly Template[] = [
   proveConditional,
   depressionsTopFoot,
   cloudReflection,
+  risingCase,
 ]

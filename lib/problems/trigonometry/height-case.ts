@@ -1,74 +1,54 @@
-import { depressionScenes, type DepressionScene } from './pieces/depression-scenes'
-import { cosOf, tanOf } from './pieces/heights'
+import { angleOf, caseParts, groundTo, lastOf, sightOf, type CaseDraw } from './pieces/case-parts'
+import { depressionScenes } from './pieces/depression-scenes'
+import { sinOf, tanOf } from './pieces/heights'
 import { measured } from './pieces/ratio'
-import type { PosedInParts } from '../posed'
-import { chain, earns, isValue, line, says, template } from '../template'
+import { lengthTex, lengthText, rootAsk } from './pieces/root-three'
+import { sightPairs } from './pieces/sight-pairs'
+import { metres, timesTangent } from './pieces/tan-lines'
+import { floating, plus, scaled, twoTerm, type TwoTerm } from './pieces/two-term'
+import { fraction } from '../../maths'
+import { inPart } from '../slips/in-part'
+import { template } from '../template'
 
-/** One mark for each of the first two parts, two for the third. */
-function partsOf({ one, objects }: DepressionScene, k: number): PosedInParts['parts'] {
-  const metres = (value: number) => ({ kind: 'number', expected: `${value}`, unit: 'm' }) as const
-  return [
-    {
-      label: '(i)',
-      ask: `Find the distance of ${one} from $B$, in metres.`,
-      rule: metres(k),
-      steps: [
-        line('angle', '$\\angle APB = 60^\\circ$ and $\\angle AQB = 30^\\circ$ (alternate angles).'),
-        earns(
-          0.5,
-          says`$\\tan 60^\\circ = \\frac{AB}{BP}$, so ${chain('BP', `\\frac{${k}\\sqrt{3}}{\\sqrt{3}}`, `${k}`)} m`,
-        ),
-        earns(0.5, says`Hence ${isValue(`the distance of ${one} from $B$`, `${k}`, 'm')}.`),
-      ],
-    },
-    {
-      label: '(ii)',
-      ask: `Find the distance of ${one} from $A$, in metres.`,
-      rule: metres(2 * k),
-      steps: [
-        earns(
-          0.5,
-          says`$\\cos 60^\\circ = \\frac{BP}{AP}$, so ${chain('AP', `${k} \\div \\frac{1}{2}`, `${2 * k}`)} m`,
-          'hypotenuse',
-        ),
-        earns(0.5, says`Hence ${isValue(`the distance of ${one} from $A$`, `${2 * k}`, 'm')}.`),
-      ],
-    },
-    {
-      label: '(iii)',
-      ask: `Find the distance between the two ${objects}, in metres.`,
-      rule: metres(2 * k),
-      steps: [
-        earns(
-          1,
-          says`$\\tan 30^\\circ = \\frac{AB}{BQ}$, so ${chain('BQ', `${k}\\sqrt{3} \\times \\sqrt{3}`, `${3 * k}`)} m`,
-        ),
-        earns(0.5, says`${chain('PQ', 'BQ - BP', `${3 * k} - ${k}`, `${2 * k}`)} m`, 'difference'),
-        earns(0.5, says`Hence ${isValue(`the distance between the two ${objects}`, `${2 * k}`, 'm')}.`),
-      ],
-    },
-  ]
-}
+const text = (value: TwoTerm) => lengthText(value, 'left')
 
 /** E.g. "A guard on a lighthouse 40√3 m high sees two boats at angles of depression of 60° and 30°: (i) BP (ii) AP (iii) PQ." */
 export const heightCase = template({
   id: 'ht-three-part-case',
-  version: 2,
+  version: 3,
   topic: 'trigonometry',
   archetypes: ['ht-case-study'],
   difficulty: 'hard',
   marks: 4,
-  draw: (random) => ({ scene: random.pick(depressionScenes), k: random.integer(5, 60) }),
-  pose: ({ scene, k }) => {
-    const { lead, other } = scene
+  draw: (random): CaseDraw => {
+    const [far, near] = random.pick(sightPairs)
+    const k = random.integer(10, 40)
     return {
-      question: `${lead(`${k}\\sqrt{3}`)} The angles of depression of $P$ and $Q$ from $A$ are $60^\\circ$ and $30^\\circ$.`,
-      parts: partsOf(scene, k),
+      scene: random.pick(depressionScenes),
+      height: near === 60 ? twoTerm(0, k) : metres(k),
+      near,
+      far,
+      // at 45° the distance is the height again: not asked
+      first: near === 45 ? 'Q' : far === 45 ? 'P' : random.pick(['P', 'Q'] as const),
+      sight: near === 45 ? 'Q' : far === 45 ? 'P' : random.pick(['P', 'Q'] as const),
+      opposite: random.chance(0.5)
+        ? null
+        : near === 60
+          ? random.pick([30, 45, 60] as const)
+          : random.pick([30, 45] as const),
+    }
+  },
+  pose: (draw) => {
+    const { scene, height, near, far } = draw
+    const found = [groundTo(draw, angleOf(draw, draw.first)), sightOf(draw), lastOf(draw)]
+    return {
+      question: `${scene.lead(lengthTex(height))} The angles of depression of $P$ and $Q$ from $A$ are $${near}^\\circ$ and $${far}^\\circ$.${rootAsk(found, 'left').replace('answer', 'answers')}`,
+      parts: caseParts(draw),
       figure: {
         kind: 'sketch',
-        points: { A: [0, 10], B: [0, 0], P: [10 * tanOf(30), 0], Q: [10 * tanOf(60), 0], X: [19, 10] },
+        points: { A: [0, 10], B: [0, 0], P: [10 / tanOf(near), 0], Q: [10 / tanOf(far), 0], X: [10 / tanOf(far), 10] },
         segments: [
-          { from: 'B', to: 'A', label: `${k}√3 m` },
+          { from: 'B', to: 'A', label: `${text(height)} m` },
           { from: 'B', to: 'Q' },
           { from: 'A', to: 'P' },
           { from: 'A', to: 'Q' },
@@ -76,49 +56,68 @@ export const heightCase = template({
         ],
         angles: [
           { at: 'B', from: 'A', to: 'P', right: true },
-          { at: 'P', from: 'B', to: 'A', label: '60°' },
-          { at: 'Q', from: 'P', to: 'A', label: '30°' },
+          { at: 'A', from: 'X', to: 'Q', label: `${far}°` },
+          { at: 'A', from: 'X', to: 'P', label: `${near}°` },
         ],
-        description: `A vertical line AB of ${k} root 3 metres; P and Q on the ground on the same side, seen from A at angles of depression of 60° and 30°.`,
+        description: `A vertical line AB of ${text(height)} metres; P and Q on the ground on the same side, seen from A at angles of depression of ${near}° and ${far}°.`,
       },
       hints: [
         'An angle of depression is equal to the angle of elevation at the other end.',
-        'Use $\\tan 60^\\circ$ for (i), $\\cos 60^\\circ$ or $\\sin 60^\\circ$ for (ii).',
-        `For (iii) find the distance of ${other} from $B$ first.`,
+        'For a distance on the ground take $\\tan$; for a line of sight take $\\sin$.',
+        'For (iii) ask first: are the two points on the same side of $B$, or on opposite sides?',
       ],
-      explanation:
-        'Triangle $APQ$ has the angles $30^\\circ$, $120^\\circ$ and $30^\\circ$, so it is isosceles: that is why $AP$ and $PQ$ are equal.',
+      explanation: 'Each angle of depression gives one right triangle, and all of them share the vertical line $AB$.',
     }
   },
-  crossCheck: ({ k }) => {
-    const height = k * Math.sqrt(3)
-    const near = height / tanOf(60)
-    return [near, near / cosOf(60), height / tanOf(30) - near].map(measured)
+  crossCheck: (draw) => {
+    const { near, far, first, sight, opposite } = draw
+    const height = floating(draw.height)
+    const at = (angle: number) => height / tanOf(angle)
+    const last = opposite === null ? at(far) - at(near) : at(near) + at(opposite)
+    return [at(angleOf(draw, first)), height / sinOf(angleOf(draw, sight)), last].map(measured)
   },
-  slips: ({ k }) => [
-    {
-      part: '(i)',
-      response: `${3 * k}`,
-      note: 'The larger angle of depression belongs to the nearer point.',
-      step: 'angle',
-    },
-    {
-      part: '(ii)',
-      response: `${k / 2}`,
-      note: 'AP is the hypotenuse: divide by the cosine, do not multiply.',
-      step: 'hypotenuse',
-    },
-    {
-      part: '(iii)',
-      response: `${4 * k}`,
-      note: 'Both points are on the same side: subtract the distances.',
-      step: 'difference',
-    },
-    {
-      part: '(iii)',
-      response: `${3 * k}`,
-      note: 'That is the distance of Q from B; the distance between P and Q is asked.',
-      step: 'difference',
-    },
-  ],
+  slips: (draw) => {
+    const { height, near, far, first, opposite } = draw
+    const other = angleOf(draw, first === 'P' ? 'Q' : 'P')
+    const last = lastOf(draw)
+    return [
+      ...inPart('(i)', text(groundTo(draw, angleOf(draw, first))), [
+        {
+          response: text(groundTo(draw, other)),
+          note: 'The larger angle of depression belongs to the nearer point.',
+          step: 'angle',
+        },
+        {
+          response: text(timesTangent(height, angleOf(draw, first))),
+          note: 'tan is the height over the distance: divide by it, do not multiply.',
+          step: 'angle',
+        },
+      ]),
+      ...inPart('(ii)', text(sightOf(draw)), [
+        {
+          response: text(scaled(height, fraction(1, 2))),
+          note: 'The line of sight is the hypotenuse: divide by the sine, do not multiply.',
+          step: 'hypotenuse',
+        },
+        { response: text(height), note: 'The hypotenuse is longer than the height.', step: 'hypotenuse' },
+      ]),
+      ...inPart('(iii)', text(last), [
+        {
+          response: text(
+            opposite === null ? plus(groundTo(draw, far), groundTo(draw, near)) : groundTo(draw, opposite),
+          ),
+          note:
+            opposite === null
+              ? 'Both points are on the same side: subtract the distances.'
+              : 'That is the distance of R from B alone.',
+          step: 'joined',
+        },
+        {
+          response: text(opposite === null ? groundTo(draw, far) : groundTo(draw, near)),
+          note: 'That is only one of the two distances from B.',
+          step: 'joined',
+        },
+      ]),
+    ]
+  },
 })

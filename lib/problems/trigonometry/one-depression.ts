@@ -1,7 +1,6 @@
 import { lengthRule, overSine, overTan, tanOf, timesTan } from './pieces/heights'
 import { measured } from './pieces/ratio'
 import { oneDepression as depression } from '../../solutions/trigonometry/one-depression'
-import { standardAngles } from '../../solutions/trigonometry/pieces/ratio'
 import { fraction, surdText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { template } from '../template'
@@ -29,6 +28,7 @@ const stems: readonly ((lookout: Lookout, height: number, angle: number) => stri
 /** E.g. "From the top of a lighthouse 45 m high, the angle of depression of a ship is 30°. Find the distance of the ship from its foot." */
 export const singleDepression = template({
   id: 'ht-one-depression',
+  version: 2,
   topic: 'trigonometry',
   archetypes: ['ht-depression-distance'],
   difficulty: 'easy',
@@ -36,14 +36,15 @@ export const singleDepression = template({
   draw: (random) => ({
     lookout: random.pick(lookouts),
     height: random.integer(4, 30) * 3,
-    angle: random.pick(standardAngles),
+    // at 45° the distance is the height again: seldom
+    angle: random.chance(0.1) ? (45 as const) : random.pick([30, 60] as const),
     stem: random.pick(stems),
   }),
   given: ({ height, angle }) => ({ height: fraction(height), angle }),
   solution: depression,
   manner: ({ lookout }) => ({ object: theObject(lookout), foot: lookout.foot }),
   ask: ({ lookout, height, angle, stem }) => ({
-    question: stem(lookout, height, angle),
+    question: `${stem(lookout, height, angle)}${angle === 45 ? '' : ' Leave $\\sqrt{3}$ in your answer.'}`,
     rule: lengthRule(overTan(height, angle)),
     figure: {
       kind: 'sketch',

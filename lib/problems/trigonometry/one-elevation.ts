@@ -31,6 +31,7 @@ function slipsOf(story: SightStory, length: number, angle: StandardAngle): reado
 /** E.g. "From a point on the ground, 15 m away from the foot of a tower, the angle of elevation of the top is 60°. Find the height." */
 export const singleElevation = template({
   id: 'ht-one-elevation',
+  version: 2,
   topic: 'trigonometry',
   archetypes: ['ht-single-elevation'],
   difficulty: 'easy',
@@ -51,7 +52,7 @@ export const singleElevation = template({
   ask: ({ story, length, angle }) => {
     const value = story.value(length, angle)
     return {
-      question: story.question(length, angle),
+      question: `${story.question(length, angle)}${value.radicand === 1 ? '' : ` Leave $\\sqrt{${value.radicand}}$ in your answer.`}`,
       rule: lengthRule(value),
       figure: story.figure(length, angle),
       hints: [

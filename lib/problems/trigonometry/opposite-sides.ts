@@ -2,6 +2,7 @@ import { sideStems } from './pieces/side-stems'
 import { sidesFigure, type Sides } from './pieces/sides-figure'
 import { complement, tanOf } from './pieces/heights'
 import { measured } from './pieces/ratio'
+import { rootAsk } from './pieces/root-three'
 import type { StandardAngle } from '../../solutions/trigonometry/pieces/ratio'
 import { metresOf, plus, scaled, twoTerm, twoTermTex, twoTermText, type TwoTerm } from './pieces/two-term'
 import { fraction } from '../../maths'
@@ -23,6 +24,7 @@ const nearTex = (angle: StandardAngle, h: number): string => twoTermTex(scaled(c
 /** E.g. "From a lighthouse 60 m high, the angles of depression of two ships on opposite sides are 45° and 30°. Find their distance." */
 export const oppositeSides = template({
   id: 'ht-opposite-sides',
+  version: 2,
   topic: 'trigonometry',
   archetypes: ['ht-two-objects-both-sides'],
   difficulty: 'medium',
@@ -42,9 +44,9 @@ export const oppositeSides = template({
     const line = (side: string, angle: StandardAngle) =>
       `$\\tan ${angle}^\\circ = \\frac{AB}{${side}}$, so $${side} = ${angle === 60 ? `\\frac{${height}}{\\sqrt{3}} = ` : ''}${nearTex(angle, height)}$ m`
     return {
-      question: stem.question(height, sides),
+      question: `${stem.question(height, sides)}${rootAsk([value], 'left')}`,
       rule: metresOf(value),
-      figure: sidesFigure(sides, height),
+      figure: sidesFigure(sides, height, stem.depression),
       hints: [
         'The vertical line $AB$ belongs to two right triangles. Find $BC$ and $BD$ separately.',
         '$C$ and $D$ are on opposite sides of $B$. What does this say about $CD$?',

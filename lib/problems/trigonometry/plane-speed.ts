@@ -10,8 +10,8 @@ function planeFigure(height: string): SketchFigure {
     points: { O: [0, 0], A: [5, 5 * Math.sqrt(3)], B: [15, 5 * Math.sqrt(3)], C: [5, 0], D: [15, 0] },
     segments: [
       { from: 'O', to: 'D' },
-      { from: 'A', to: 'C', label: height, dashed: true },
-      { from: 'B', to: 'D', dashed: true },
+      { from: 'A', to: 'C', dashed: true },
+      { from: 'B', to: 'D', label: height, dashed: true },
       { from: 'O', to: 'A' },
       { from: 'O', to: 'B' },
       { from: 'A', to: 'B', ray: true },
@@ -19,8 +19,9 @@ function planeFigure(height: string): SketchFigure {
     angles: [
       { at: 'C', from: 'A', to: 'D', right: true },
       { at: 'D', from: 'B', to: 'C', right: true },
+      { at: 'O', from: 'C', to: 'B', label: '30°' },
+      { at: 'O', from: 'C', to: 'A', label: '60°' },
     ],
-    caption: '$\\angle AOC = 60^\\circ$, $\\angle BOD = 30^\\circ$',
     description:
       'An aeroplane flies along the horizontal line from A to B; from O on the ground the angle of elevation is 60° at A and 30° at B.',
   }
@@ -38,6 +39,7 @@ const planeStems: readonly ((height: string, time: number, unit: string) => stri
 /** E.g. "The angle of elevation of an aeroplane at a height of 1500√3 m changes from 60° to 30° in 15 seconds. Find its speed in km/h." */
 export const planeSpeed = template({
   id: 'ht-plane-speed',
+  version: 2,
   topic: 'trigonometry',
   archetypes: ['ht-moving-object-speed'],
   difficulty: 'hard',

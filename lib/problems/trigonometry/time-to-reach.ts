@@ -20,6 +20,7 @@ const moverStems: readonly ((mover: (typeof movers)[number], time: string) => st
 /** E.g. "The angle of depression of a car coming at uniform speed changes from 30° to 60° in 12 minutes. When does it reach the tower?" */
 export const timeToReach = template({
   id: 'ht-time-to-reach',
+  version: 2,
   topic: 'trigonometry',
   archetypes: ['ht-moving-object-speed'],
   difficulty: 'hard',
@@ -50,8 +51,8 @@ export const timeToReach = template({
         ],
         angles: [
           { at: 'B', from: 'A', to: 'C', right: true },
-          { at: 'C', from: 'B', to: 'A', label: '60°' },
-          { at: 'D', from: 'C', to: 'A', label: '30°' },
+          { at: 'A', from: 'X', to: 'D', label: '30°' },
+          { at: 'A', from: 'X', to: 'C', label: '60°' },
         ],
         description:
           'A vertical line AB; the point D on the ground is seen from A at an angle of depression of 30° and the nearer point C at 60°.',

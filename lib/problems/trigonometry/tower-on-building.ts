@@ -3,6 +3,7 @@ import { towerStems, towerThings } from './pieces/tower-words'
 import { anglesOf, basePerTop, topPerBase, towerLines, type TowerAngles } from './pieces/tower-lines'
 import { tanOf } from './pieces/heights'
 import { measured } from './pieces/ratio'
+import { rootAsk } from './pieces/root-three'
 import { metresOf, plus, scaled, twoTerm, twoTermTex, twoTermText } from './pieces/two-term'
 import { fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
@@ -13,6 +14,7 @@ const anglePairs: readonly TowerAngles[] = ['30,45', '30,60', '45,60']
 /** E.g. "From a point on the ground, the angles of elevation of the bottom and the top of a tower on a 20 m building are 45° and 60°." */
 export const towerOnBuilding = template({
   id: 'ht-tower-on-a-building',
+  version: 2,
   topic: 'trigonometry',
   archetypes: ['ht-tower-on-building'],
   difficulty: 'hard',
@@ -33,7 +35,7 @@ export const towerOnBuilding = template({
         ? `${thing.top.replace(/^a/, 'A')} $AB$ stands on top of ${known} $BC$ which is $${given}$ m high.`
         : `${known.replace(/^a/, 'A')} $AB$ of height $${given}$ m stands on top of ${thing.lower} $BC$.`
     return {
-      question: `${scene} ${stem(thing.topName, `$${low}^\\circ$ and $${high}^\\circ$`, wanted)}`,
+      question: `${scene} ${stem(thing.topName, `$${low}^\\circ$ and $${high}^\\circ$`, wanted)}${rootAsk([value], 'left')}`,
       rule: metresOf(value),
       figure: towerFigure(angles, asked === 'top' ? { base: `${given} m` } : { top: `${given} m` }, thing),
       hints: [

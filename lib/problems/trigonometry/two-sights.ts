@@ -2,6 +2,7 @@ import { walkFigure } from './pieces/walk-figure'
 import { groundLine, walkHeight, walkLinesFor, type Sights } from './pieces/walk-lines'
 import { tanOf } from './pieces/heights'
 import { measured } from './pieces/ratio'
+import { rootAsk } from './pieces/root-three'
 import { metresOf, plus, scaled, twoTerm, twoTermTex, twoTermText, type TwoTerm } from './pieces/two-term'
 import { fraction, multiply } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
@@ -13,12 +14,13 @@ const walkStems: readonly ((walk: number, sights: Sights) => string)[] = [
   (d, [far, near]) =>
     `The shadow of a tower $AB$ standing on level ground is $${d}$ m longer when the Sun's altitude is $${far}^\\circ$ than when it is $${near}^\\circ$. Find the height of the tower.`,
   (d, [far, near]) =>
-    `From two points $C$ and $D$ on the bank of a canal, in line with a tree $AB$ on the opposite bank and on the same side of it, the angles of elevation of the top $A$ are $${near}^\\circ$ and $${far}^\\circ$. If $CD = ${d}$ m, find the height of the tree.`,
+    `A tree $AB$ stands on the bank of a canal. From two points $C$ and $D$ on the other side, in line with the foot $B$ of the tree, the angles of elevation of the top $A$ are $${near}^\\circ$ and $${far}^\\circ$. If $CD = ${d}$ m, find the height of the tree.`,
 ]
 
 /** E.g. "A boy sees the top of a tower at 30°. He walks 20 m towards it and the angle becomes 60°. Find the height." */
 export const walkTowards = template({
   id: 'ht-walk-towards',
+  version: 2,
   topic: 'trigonometry',
   archetypes: ['ht-two-angles-same-side'],
   difficulty: 'medium',
@@ -37,7 +39,7 @@ export const walkTowards = template({
     const value = walkHeight(sights, walk)
     const [far, near] = sights
     return {
-      question: stem(walk, sights),
+      question: `${stem(walk, sights)}${rootAsk([value], 'left')}`,
       rule: metresOf(value),
       figure: walkFigure(sights, walk),
       hints: [

@@ -1,17 +1,5 @@
-interface RatioClaim {
-  readonly text: string
-  readonly why: string
-  /** Tests the claim with numbers. */
-  readonly test: () => boolean
-}
-
-/** A reason, and the assertions that it explains; both also in a form that is false. */
-interface RatioIdea {
-  readonly reason: RatioClaim
-  readonly falseReason: RatioClaim
-  readonly assertions: readonly RatioClaim[]
-  readonly falseAssertion: RatioClaim
-}
+import { furtherIdeas } from './further-ratio-ideas'
+import type { RatioIdea } from './ratio-idea'
 
 const angles = [0.2, 0.5, 0.9, 1.3]
 
@@ -19,7 +7,7 @@ const same = (p: number, q: number) => Math.abs(p - q) < 1e-9
 
 const atDegrees = (degrees: number) => (degrees * Math.PI) / 180
 
-/** No idea explains the assertions of the next one. */
+/** Each with what it explains. */
 export const ratioIdeas: readonly RatioIdea[] = [
   {
     reason: {
@@ -111,4 +99,17 @@ export const ratioIdeas: readonly RatioIdea[] = [
       test: () => Math.sin(atDegrees(25)) > Math.sin(atDegrees(65)),
     },
   },
+  ...furtherIdeas,
+]
+
+/** For each idea those whose reasons do not explain its assertions. */
+export const unrelatedIdeas: readonly (readonly number[])[] = [
+  [3, 4, 6],
+  [2, 4, 6],
+  [3, 5, 6],
+  [0, 2, 6],
+  [0, 1, 2],
+  [2, 3, 6],
+  [0, 2, 7],
+  [0, 2, 6],
 ]

@@ -23,8 +23,8 @@ export function towerFigure(
     angles: [
       { at: 'C', from: 'A', to: 'P', right: true },
       { at: 'P', from: 'C', to: 'B', label: `${low}°` },
+      { at: 'P', from: 'C', to: 'A', label: `${high}°` },
     ],
-    caption: `$\\angle BPC = ${low}^\\circ$, $\\angle APC = ${high}^\\circ$`,
     description: `${lower.replace(/^a/, 'A')} BC${labels.base ? ` of height ${labels.base}` : ''} with ${top} AB${labels.top ? ` of height ${labels.top}` : ''} on its top, seen from P on the ground: the angle of elevation of B is ${low}° and that of A is ${high}°.`,
   }
 }

@@ -16,5 +16,5 @@ export const towerStems: readonly ((topName: string, angles: string, wanted: str
   (topName, angles, wanted) =>
     `The bottom $B$ and the top $A$ of ${topName} are seen from a point $P$ on level ground at angles of elevation of ${angles} respectively. How high is ${wanted}?`,
   (topName, angles, wanted) =>
-    `With a device placed at the point $P$ of the ground, students measure the angles of elevation of the bottom $B$ and the top $A$ of ${topName}: they are ${angles}. Determine the height of ${wanted}.`,
+    `From a point $P$ on level ground students measure the angles of elevation of the bottom $B$ and the top $A$ of ${topName}: they are ${angles}. Determine the height of ${wanted}.`,
 ]
