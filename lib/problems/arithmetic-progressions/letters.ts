@@ -42,6 +42,7 @@ function differenceTex(draw: Draw): string {
 /** E.g. "Find the common difference of the AP 1/(2x), (1 − 4x)/(2x), (1 − 8x)/(2x), ..." */
 export const differenceWithLetters = template<Draw>({
   id: 'ap-difference-with-letters',
+  version: 2,
   topic: 'arithmetic-progressions',
   difficulty: 'easy',
   archetypes: ['ap-first-and-d'],
@@ -63,7 +64,7 @@ export const differenceWithLetters = template<Draw>({
         [
           `Find the common difference of the AP $${list}$`,
           `The list $${list}$ is an AP. What is its common difference $d$?`,
-          `By how much does each term of the AP $${list}$ exceed the term before it? Give the common difference $d$.`,
+          `What must be added to each term of the AP $${list}$ to get the next term? Give this common difference $d$.`,
         ] as const
       )[draw.stem],
       rule:

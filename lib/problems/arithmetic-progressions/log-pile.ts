@@ -17,21 +17,30 @@ const answer = (story: 0 | 1 | 2, count: number, last: number): string =>
 /** E.g. "200 logs are stacked so that there are 20 logs in the bottom row, 19 in the next row, ... In how many rows ..." */
 export const logPile = template<Draw>({
   id: 'ap-word-log-pile',
+  version: 2,
   topic: 'arithmetic-progressions',
   difficulty: 'hard',
   archetypes: ['ap-word-sequence', 'ap-terms-for-sum'],
   marks: 5,
-  draw: (random) => ({
-    ...random.until(
-      (source) => ({ first: source.integer(14, 40), step: source.integer(1, 3), rows: source.integer(6, 18) }),
-      // The next row would still hold something, so the other root is no second answer.
-      ({ first, step, rows }) => {
-        const top = termOf(first, -step, rows)
-        return top > step && top !== rows && sumOf(first, -step, rows) <= 400
-      },
-    ),
-    story: random.pick([0, 1, 2] as const),
-  }),
+  draw: (random) => {
+    const story = random.pick([0, 1, 2] as const)
+    return {
+      ...random.until(
+        // A log lies in the gap of two, so each row of logs holds one fewer.
+        (source) => ({
+          first: source.integer(14, 40),
+          step: story === 0 ? 1 : source.integer(1, 2),
+          rows: source.integer(6, 18),
+        }),
+        // The next row would still hold something, so the other root is no second answer.
+        ({ first, step, rows }) => {
+          const top = termOf(first, -step, rows)
+          return top > step && top !== rows && sumOf(first, -step, rows) <= 400
+        },
+      ),
+      story,
+    }
+  },
   pose: ({ first, step, rows, story }) => {
     const total = sumOf(first, -step, rows)
     const top = termOf(first, -step, rows)

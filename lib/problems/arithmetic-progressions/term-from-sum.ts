@@ -6,6 +6,7 @@ import { template } from '../template'
 /** E.g. "The sum of the first n terms of an AP is 3n² + 5n. Find its nth term." */
 export const termFromSum = template({
   id: 'ap-nth-term-from-sum',
+  version: 2,
   topic: 'arithmetic-progressions',
   difficulty: 'medium',
   archetypes: ['ap-sn-to-term'],

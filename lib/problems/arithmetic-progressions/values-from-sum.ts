@@ -94,6 +94,7 @@ function slipsFor(draw: Draw): readonly Slip[] {
 /** E.g. "The sum of the first n terms of an AP is given by S_n = 4n² − n. Find its first term a and common difference d." */
 export const valuesFromSum = template({
   id: 'ap-values-from-sum',
+  version: 2,
   topic: 'arithmetic-progressions',
   difficulty: 'medium',
   archetypes: ['ap-sn-to-term'],

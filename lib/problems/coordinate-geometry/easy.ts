@@ -2,6 +2,7 @@ import type { Template } from '../template'
 import { coordinateAssertionReason } from './assertion-reason'
 import { distanceBetween } from './distance'
 import { distanceFromOriginOrAxis } from './distance-from-origin-or-axis'
+import { distanceInLetters } from './distance-in-letters'
 import { medianLength } from './median-length'
 import { midPointOfSegment } from './mid-point'
 import { placeOfMidPoint } from './mid-point-place'
@@ -21,4 +22,5 @@ export const templates: readonly Template[] = [
   medianLength,
   rectangleOnAxes,
   quadrantOfPoint,
+  distanceInLetters,
 ]

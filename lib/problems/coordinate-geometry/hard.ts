@@ -1,9 +1,12 @@
 import type { Template } from '../template'
+import { caseSection } from './case-section'
 import { centreThroughThree } from './circle-centre'
 import { pointOnMedian } from './median-point'
+import { verticesFromMidPoints } from './midpoints-to-vertices'
 import { quadrilateralProof } from './quadrilateral-proof'
 import { typeOfQuadrilateral } from './quadrilateral-type'
 import { ratioByALine } from './ratio-by-line'
+import { squareOtherVertices } from './square-other-vertices'
 
 export const templates: readonly Template[] = [
   ratioByALine,
@@ -11,4 +14,7 @@ export const templates: readonly Template[] = [
   centreThroughThree,
   pointOnMedian,
   quadrilateralProof,
+  verticesFromMidPoints,
+  squareOtherVertices,
+  caseSection,
 ]

@@ -3,10 +3,13 @@ import { gridMap } from './case-study'
 import { circleUnknown } from './circle-unknown'
 import { equidistantOnAxis } from './equidistant-on-axis'
 import { equidistantRelation } from './equidistant-relation'
+import { equidistantThenLengths } from './equidistant-then-lengths'
 import { equidistantUnknown } from './equidistant-unknown'
 import { equilateralVertex } from './equilateral'
+import { formAQuadrilateral } from './form-a-quadrilateral'
 import { fourthVertex } from './fourth-vertex'
 import { parallelogramUnknowns } from './parallelogram'
+import { parallelogramCheck } from './parallelogram-check'
 import { perimeterOfTriangle } from './perimeter'
 import { ratioByAnAxis } from './ratio-by-axis'
 import { ratioOfPoint } from './ratio-of-point'
@@ -39,4 +42,7 @@ export const templates: readonly Template[] = [
   gridMap,
   sectionOnLine,
   circleUnknown,
+  equidistantThenLengths,
+  parallelogramCheck,
+  formAQuadrilateral,
 ]

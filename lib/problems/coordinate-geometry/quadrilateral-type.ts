@@ -1,3 +1,4 @@
+import { oneMark } from './pieces/one-mark'
 import { pointText, squaredDistance, type Point } from './pieces/point'
 import {
   drawQuadrilateral,
@@ -48,10 +49,11 @@ const stems: readonly ((points: string) => string)[] = [
 /** E.g. "Name the type of quadrilateral formed by A(-1, -2), B(1, 0), C(-1, 2), D(-3, 0), taken in order." */
 export const typeOfQuadrilateral = template({
   id: 'cg-type-of-quadrilateral',
+  version: 2,
   topic: 'coordinate-geometry',
   archetypes: ['cg-quadrilateral-type'],
   difficulty: 'hard',
-  marks: 3,
+  marks: 1,
   draw: (random) => {
     const kind = random.pick(kinds)
     const corners = drawQuadrilateral(random, kind)
@@ -70,7 +72,7 @@ export const typeOfQuadrilateral = template({
         'Find the squares of the four sides with the distance formula.',
         'Sides alone do not tell a square from a rhombus: compare the diagonals too.',
       ],
-      steps: [
+      steps: oneMark([
         earns(0.5, says`By the distance formula, ${squareLine('AB', a, b)}`),
         earns(0.5, says`${squareLine('BC', b, c)}`),
         says`${squareLine('CD', c, d)}`,
@@ -80,7 +82,7 @@ export const typeOfQuadrilateral = template({
         earns(0.5, says`${squareLine('BD', b, d)}`),
         line('diagonals', equalDiagonals.includes(kind) ? 'The diagonals are equal.' : 'The diagonals are not equal.'),
         earns(0.5, `Hence $ABCD$ is ${wording[kind]}: option (${rule.expected}).`),
-      ],
+      ]),
       explanation:
         'Equal opposite sides make a parallelogram; equal diagonals make it a rectangle; equal adjacent sides make it a rhombus; both together make a square.',
       solutionFigure: {

@@ -4,6 +4,7 @@ import {
   triangleNotes,
   type AskedTriangleKind,
 } from './pieces/triangle-type-words'
+import { oneMark } from './pieces/one-mark'
 import { drawPoint, pointText, squaredDistance, type Point } from './pieces/point'
 import { named } from '../../solutions/coordinate-geometry/pieces/point'
 import { triangleConclusion, triangleLines, triangleWords } from '../../solutions/coordinate-geometry/triangle-type'
@@ -63,10 +64,11 @@ const asks: readonly ((points: string) => string)[] = [
 /** E.g. "The points A(5, -2), B(6, 4) and C(7, -2) are the vertices of ..." */
 export const typeOfTriangle = template({
   id: 'cg-type-of-triangle',
+  version: 2,
   topic: 'coordinate-geometry',
   archetypes: ['cg-triangle-type'],
   difficulty: 'medium',
-  marks: 2,
+  marks: 1,
   draw: (random) => {
     const kind = random.pick(askedTriangleKinds)
     const corners = random.until(
@@ -96,7 +98,10 @@ export const typeOfTriangle = template({
         'Compare the lengths, and test whether the two smaller squares add to the largest square.',
         'If the two smaller lengths add to the largest length, there is no triangle.',
       ],
-      steps: [...triangleLines(triangleOf(corners)), `${triangleConclusion(kind)}: option (${rule.expected}).`],
+      steps: oneMark([
+        ...triangleLines(triangleOf(corners)),
+        `${triangleConclusion(kind)}: option (${rule.expected}).`,
+      ]),
       explanation: triangleExplanations[kind],
     }
   },

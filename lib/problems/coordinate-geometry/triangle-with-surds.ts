@@ -1,3 +1,4 @@
+import { oneMark } from './pieces/one-mark'
 import { apex, comparison, squareLine, type SurdTriangle } from './pieces/surd-triangle'
 import {
   kindNeeds,
@@ -21,10 +22,11 @@ const itemsFor = (kind: SurdTriangleKind): readonly SurdTriangleKind[] => [
 /** E.g. "What type of triangle do the points A(2, 2), B(-2, -2) and C(-2√3, 2√3) form?" */
 export const triangleWithSurds = template({
   id: 'cg-triangle-with-surds',
+  version: 2,
   topic: 'coordinate-geometry',
   archetypes: ['cg-triangle-type'],
   difficulty: 'medium',
-  marks: 3,
+  marks: 1,
   draw: (random): SurdTriangle => ({
     a: random.integer(1, 6),
     slant: random.pick([1, -1] as const),
@@ -51,7 +53,7 @@ export const triangleWithSurds = template({
         'Open the squares with $(p + q)^2 = p^2 + 2pq + q^2$: the terms with a root cancel in the sum.',
         'Compare the three squares, and test whether the two smaller ones add to the largest.',
       ],
-      steps: [
+      steps: oneMark([
         earns(
           0.5,
           says`By the distance formula, ${chain('AB^2', `${bracketed(-2 * a)}^2 + ${bracketed(-2 * slant * a)}^2`, `${8 * a * a}`)}`,
@@ -60,7 +62,7 @@ export const triangleWithSurds = template({
         earns(0.5, squareLine('CA', draw, [a, slant * a])),
         ...comparison(draw),
         earns(0.5, `Hence $ABC$ is ${kindWords[kind]}: option (${rule.expected}).`),
-      ],
+      ]),
       explanation:
         'The squares of the sides are enough: equal squares mean equal sides, and they show at once whether the Pythagoras theorem holds.',
     }

@@ -1,0 +1,56 @@
+import { letterAt } from '../../kinds-of-question/lettered'
+import { inPart } from '../../slips/in-part'
+import type { Slip } from '../../template'
+import { exactText } from '../../../solutions/coordinate-geometry/pieces/point'
+import { fraction } from '../../../maths'
+import { lengthsOf, type Check } from './parallelogram-check-parts'
+
+/** Wrong answers to the three parts. */
+export function checkSlips(check: Check): readonly Slip[] {
+  const {
+    corners: [a, b, c],
+    asked,
+    order,
+  } = check
+  const [one, two] = lengthsOf(check)
+  const half = (p: readonly [number, number], q: readonly [number, number], sign: 1 | -1) =>
+    exactText([fraction(q[0] + sign * p[0], 2), fraction(q[1] + sign * p[1], 2)])
+  return [
+    ...inPart('(i)', half(a, c, 1), [
+      {
+        response: half(a, c, -1),
+        note: 'The mid-point is half of the sum of the coordinates, not half of the difference.',
+        step: 'mid-point',
+      },
+      {
+        response: half(a, b, 1),
+        note: 'That is the mid-point of the side $AB$. The diagonals join opposite vertices.',
+        step: 'mid-point',
+      },
+    ]),
+    {
+      part: '(ii)',
+      response: `${one.name} = ${one.square}, ${two.name} = ${two.square}`,
+      note: 'Take the square roots last.',
+      step: 'first',
+    },
+    {
+      part: '(iii)',
+      response: letterAt(order.indexOf(1)),
+      note: `Compare the two ${asked === 'rectangle' ? 'diagonals' : 'sides'} that you found in (ii) again.`,
+      step: 'compared',
+    },
+    {
+      part: '(iii)',
+      response: letterAt(order.indexOf(2)),
+      note: 'The diagonals of every parallelogram bisect each other: this alone does not decide.',
+      step: 'last',
+    },
+    {
+      part: '(iii)',
+      response: letterAt(order.indexOf(3)),
+      note: 'In (i) the diagonals did bisect each other.',
+      step: 'last',
+    },
+  ]
+}
