@@ -31,6 +31,8 @@ interface AssertionPairsDefinition {
   readonly version?: number
   /** Its id where it is left out. */
   readonly archetype?: string
+  /** Which it asks besides that one. */
+  readonly besides?: readonly string[]
   readonly topic: TopicKey
   readonly pairs: StatementPairs
   /** Why such a reason is false, in the words of the chapter. */
@@ -45,7 +47,7 @@ function assertionLines({ aboutAssertion }: StatementPair): readonly Step[] {
 
 /** An easy assertion-reason template of one mark; the four codes are equally likely. */
 export function assertionPairs(definition: AssertionPairsDefinition): Template {
-  const { id, version = 1, archetype = id, topic, pairs, whyReasonFalse } = definition
+  const { id, version = 1, archetype = id, besides = [], topic, pairs, whyReasonFalse } = definition
   const explanations: Readonly<Record<AssertionReasonCode, string>> = {
     explains: 'A reason explains an assertion when the assertion follows from it, as it does here.',
     bothTrue: 'Two true statements need not have anything to do with each other: then the reason explains nothing.',
@@ -56,7 +58,7 @@ export function assertionPairs(definition: AssertionPairsDefinition): Template {
     id,
     version,
     topic,
-    archetypes: [archetype],
+    archetypes: [archetype, ...besides],
     difficulty: 'easy',
     marks: 1,
     draw: (random) => {

@@ -66,11 +66,16 @@ export const axisPoint = template({
         note: 'Check the sign when you divide.',
         step: 'put in',
       },
-      {
-        response: point(axis, toText(fraction(axis === 'x' ? a : b, c))),
-        note: `The division is upside down: divide by the coefficient of ${axis}.`,
-        step: 'put in',
-      },
+      // nothing is divided where the coefficient is 1
+      ...(Math.abs(axis === 'x' ? a : b) === 1
+        ? []
+        : [
+            {
+              response: point(axis, toText(fraction(axis === 'x' ? a : b, c))),
+              note: `The division is upside down: divide by the coefficient of ${axis}.`,
+              step: 'put in',
+            },
+          ]),
     ])
   },
 })

@@ -4,6 +4,7 @@ import { axisPoint } from './axis-point'
 import { classifyPair } from './classify-pair'
 import { consistentOrNot } from './consistent-or-not'
 import { distanceFromAxis } from './distance-from-axis'
+import { notesAndMarks } from './notes-and-marks'
 import { paramsFromSolution } from './params-from-solution'
 import { readGraph } from './read-graph'
 import { secondLine } from './second-line'
@@ -25,4 +26,5 @@ export const templates: readonly Template[] = [
   specialLines,
   paramsFromSolution,
   readGraph,
+  notesAndMarks,
 ]

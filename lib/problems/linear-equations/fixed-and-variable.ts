@@ -7,11 +7,11 @@ import { stories } from './pieces/charge-stories'
 /** E.g. "For 10 km the charge paid is ₹105 and for 15 km ₹155. Find the fixed charge x, the rate y, and the charge for 25 km." */
 export const fixedAndVariable = template({
   id: 'le-fixed-and-variable',
-  version: 2,
+  version: 3,
   topic: 'linear-equations',
   archetypes: ['le-word-fixed-variable'],
   difficulty: 'medium',
-  marks: 4,
+  marks: 3,
   draw: (random) =>
     random.until(
       (source) => {
@@ -59,7 +59,7 @@ export const fixedAndVariable = template({
               : []),
             earns(0.5, says`${numbered(pair[0], 1)}`, 'first equation'),
             earns(0.5, says`${numbered(pair[1], 2)}`, 'second equation'),
-            ...eliminated(pair, [0.5, 0.5, 0.5]),
+            ...eliminated(pair, [0, 0.5, 0]),
             earns(
               0.5,
               says`So the fixed charge is ₹$${x}$ and the ${rateName} ₹$${y}$: ${chain('x', `${x}`)}, ${chain('y', `${y}`)}`,

@@ -1,13 +1,14 @@
 import { toDecimal, toText } from '../../maths'
 import { earns, template } from '../template'
 import { byDeterminants, determinant, lineTex } from '../../solutions/linear-equations/pieces/line'
-import { atPoint, plottingLine, pointTex } from './pieces/lattice-lines'
+import { atPoint, plotting, pointTex } from './pieces/lattice-lines'
 import { cornersOf, heightOf, areaOf, sidesOf, allCorners, figureOf, type Triangle } from './pieces/axis-triangle'
 import { vertexSlips, areaSlips } from './pieces/triangle-slips'
 
 /** E.g. "The lines x − y = −1 and 3x + 2y = 12 form a triangle with the x-axis. Write its vertices." */
 export const graphTriangle = template({
   id: 'le-graph-triangle',
+  version: 2,
   topic: 'linear-equations',
   archetypes: ['le-graph-triangle'],
   difficulty: 'hard',
@@ -68,8 +69,8 @@ export const graphTriangle = template({
         ...(asked === 'area' ? [`Take the side along the $${axis}$-axis as the base of the triangle.`] : []),
       ],
       steps: [
-        earns(1, plottingLine(sides[0])),
-        earns(1, plottingLine(sides[1])),
+        earns(1, plotting(sides[0], [first, vertex])),
+        earns(1, plotting(sides[1], [second, vertex])),
         earns(
           0.5,
           `$${lineTex(sides[0])}$ meets the $${axis}$-axis, where $${other} = 0$, at $${pointTex(first)}$`,

@@ -2,9 +2,10 @@ import type { Template } from '../template'
 import { boatAndStream } from './boat-and-stream'
 import { graphTriangle } from './graph-triangle'
 import { infiniteAAndB } from './infinite-a-and-b'
-import { notesAndMarks } from './notes-and-marks'
+import { salesCase } from './sales-case'
 import { solveNamed } from './solve-named'
 import { swappedCoefficients } from './swapped-coefficients'
+import { tariffsCase } from './tariffs-case'
 import { twoCars } from './two-cars'
 import { twoInvestments } from './two-investments'
 
@@ -16,5 +17,6 @@ export const templates: readonly Template[] = [
   boatAndStream,
   twoCars,
   twoInvestments,
-  notesAndMarks,
+  salesCase,
+  tariffsCase,
 ]

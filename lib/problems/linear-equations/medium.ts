@@ -20,6 +20,7 @@ import { surdCoefficients } from './surd-coefficients'
 import { triangleAngles } from './triangle-angles'
 import { twoDigitNumber } from './two-digit-number'
 import { uniqueForAllBut } from './unique-for-all-but'
+import { upstreamDownstream } from './upstream-downstream'
 import { wordGraphical } from './word-graphical'
 
 export const templates: readonly Template[] = [
@@ -45,4 +46,5 @@ export const templates: readonly Template[] = [
   solveThenUse,
   surdCoefficients,
   wordGraphical,
+  upstreamDownstream,
 ]

@@ -40,9 +40,10 @@ function slipsOf(mixture: Mixture): readonly Slip[] {
 /** E.g. "Meena withdraws ₹2000 in ₹50 and ₹100 notes and gets 25 notes. How many of each?" x = 10, y = 15 */
 export const notesAndMarks = template({
   id: 'le-notes-and-marks',
+  version: 2,
   topic: 'linear-equations',
   archetypes: ['le-word-money-mixture'],
-  difficulty: 'hard',
+  difficulty: 'easy',
   marks: 3,
   draw: (random): Mixture => {
     const kind = random.pick(['notes', 'marks'] as const)

@@ -21,7 +21,7 @@ function story(draw: Draw): string {
     [
       `A two-digit number is such that the product of its digits is ${product}. When ${changed} the number, the digits interchange their places. Find the number.`,
       `The digits of a two-digit number have the product ${product}. If the digits are interchanged, the new number is ${relation} the original number. What is the original number?`,
-      `Nandini has chosen a two-digit number as her roll code. The product of its digits is ${product}, and when ${changed} the code, its digits are interchanged. Which number is the code?`,
+      `The number of Nandini's house has two digits. The product of the digits is ${product}, and when ${changed} the number, its digits are interchanged. What is the number of the house?`,
     ] as const
   )[stem]
 }
@@ -29,6 +29,7 @@ function story(draw: Draw): string {
 /** E.g. "A two-digit number is such that the product of its digits is 18. When 63 is subtracted ..." */
 export const wordDigits = template<Draw>({
   id: 'qe-word-digits',
+  version: 2,
   topic: 'quadratic-equations',
   difficulty: 'medium',
   archetypes: ['qe-word-numbers'],

@@ -55,6 +55,7 @@ const equationOf = ({ known, other, ask }: Draw): string =>
 /** E.g. "If −3 is a root of the quadratic equation x² + kx − 12 = 0, find the value of k." */
 export const otherRoot = template({
   id: 'qe-coefficient-or-other-root',
+  version: 2,
   topic: 'quadratic-equations',
   difficulty: 'easy',
   archetypes: ['qe-param-from-root'],
@@ -110,6 +111,7 @@ export const otherRoot = template({
             : []),
         ])
       : distinctSlips(`${other}`, [
+          { response: `${known}`, note: 'That is the root that is given. The other one is asked.', step: 'last' },
           {
             response: `${-other}`,
             note: 'Check the sign: the product of the roots is $\\frac{c}{a}$.',

@@ -41,8 +41,11 @@ export function atPoint([a, b, c]: Line, [x, y]: XY): string {
 }
 
 /** "For $x + 3y = 6$ plot $(0, 2)$, $(3, 1)$ and $(6, 0)$, and join them". */
-export function plottingLine(line: Line, view?: View): string {
-  const shown = tablePoints(line, view).map((point) => `$${pointTex(point)}$`)
+export const plottingLine = (line: Line, view?: View): string => plotting(line, tablePoints(line, view))
+
+/** The same through points of one's own choice. */
+export function plotting(line: Line, points: readonly XY[]): string {
+  const shown = points.map((point) => `$${pointTex(point)}$`)
   return `For $${leftSide(line)} = ${line[2]}$ plot ${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}, and join them by a straight line`
 }
 

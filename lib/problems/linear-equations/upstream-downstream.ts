@@ -1,0 +1,124 @@
+import { numbered } from '../../solutions/linear-equations/pieces/elimination'
+import { solutionText, type Pair } from '../../solutions/linear-equations/pieces/line'
+import { earns, says, template } from '../template'
+import { searchPairs, solvedStory } from './pieces/solved-story'
+import { storySlips, wrongPair } from './pieces/usual-slips'
+
+/** A boat at x km/h in a stream of y km/h, with the hours down and up; the ways are equal or not. */
+interface River {
+  readonly x: number
+  readonly y: number
+  readonly down: number
+  readonly up: number
+  readonly stem: 0 | 1 | 2 | 3
+}
+
+const pairOf = ({ x, y }: River): Pair => [
+  [1, 1, x + y],
+  [1, -1, x - y],
+]
+
+const boats = [
+  ['a motor boat', 'the boat'],
+  ['a ferry', 'the ferry'],
+  ['a rowing team', 'the team'],
+  ['a fishing boat', 'the boat'],
+] as const
+
+const hours = (n: number): string => (n === 1 ? '$1$ hour' : `$${n}$ hours`)
+
+/** E.g. "A motor boat goes 48 km downstream in 4 hours and 24 km upstream in 3 hours. Find the speeds x and y." */
+export const upstreamDownstream = template({
+  id: 'le-upstream-downstream',
+  topic: 'linear-equations',
+  archetypes: ['le-word-speed'],
+  difficulty: 'medium',
+  marks: 3,
+  draw: (random): River =>
+    random.until(
+      (source) => ({
+        x: source.integer(6, 20),
+        y: source.integer(1, 6),
+        down: source.integer(1, 6),
+        up: source.integer(2, 7),
+        stem: source.pick([0, 1, 2, 3] as const),
+      }),
+      ({ x, y, down, up, stem }) =>
+        x - y >= 3 &&
+        (stem !== 2 || x <= 11) &&
+        down * (x + y) <= 90 &&
+        up * (x - y) <= 80 &&
+        ![down, up, down * (x + y), up * (x - y)].some((n) => n === x || n === y) &&
+        x !== 2 * y,
+    ),
+  pose: (river) => {
+    const { x, y, down, up, stem } = river
+    const [far, near] = [down * (x + y), up * (x - y)]
+    const [sum, gap] = pairOf(river)
+    const [who, name] = boats[stem]
+    const capital = `${who.charAt(0).toUpperCase()}${who.slice(1)}`
+    const ask = `If the speed of ${name} in still water is $x$ km/h and that of the stream $y$ km/h, find $x$ and $y$.`
+    const way = (
+      direction: string,
+      sign: string,
+      distance: number,
+      time: number,
+      equation: ReturnType<typeof numbered>,
+    ) =>
+      time === 1
+        ? says`${direction}: speed $(x ${sign} y)$ km/h, and $${distance}$ km take ${hours(time)}, so ${equation}`
+        : says`${direction}: speed $(x ${sign} y)$ km/h, so $${time}(x ${sign} y) = ${distance}$, that is, ${equation}`
+    return solvedStory({
+      question:
+        [
+          `${capital} goes $${far}$ km downstream in ${hours(down)} and $${near}$ km upstream in ${hours(up)}. ${ask}`,
+          `On a river ${who} takes ${hours(up)} for $${near}$ km against the stream and ${hours(down)} for $${far}$ km with the stream. ${ask}`,
+          `${capital} covers $${far}$ km with the current in ${hours(down)}. Against the current it covers $${near}$ km in ${hours(up)}. ${ask}`,
+          `In the morning ${who} sails $${near}$ km up a river in ${hours(up)}; in the evening it sails $${far}$ km down the river in ${hours(down)}. ${ask}`,
+        ][stem] ?? '',
+      unit: 'km/h',
+      aliases: {
+        x: ['boat', 'speed of the boat', 'still water', 'ferry', 'team'],
+        y: ['stream', 'speed of the stream', 'current'],
+      },
+      translation: [
+        earns(0.5, way('Downstream', '+', far, down, numbered(sum, 1)), 'first equation'),
+        earns(0.5, way('Upstream', '-', near, up, numbered(gap, 2)), 'second equation'),
+      ],
+      pair: pairOf(river),
+      x,
+      y,
+      answer: `So ${name} moves at $x = ${x}$ km/h in still water, and the stream at $y = ${y}$ km/h`,
+      hints: [
+        'Downstream the stream helps: the speed is $(x + y)$ km/h. Upstream it is $(x - y)$ km/h.',
+        'Speed $=$ distance $\\div$ time. Write it for each way.',
+        'Add the two equations: one letter goes.',
+      ],
+      explanation: 'The stream adds its speed to that of the boat on the way down and takes it away on the way up.',
+    })
+  },
+  crossCheck: ({ x, y, down, up }) =>
+    searchPairs(1, 60, (u, v) => down * u + down * v === down * (x + y) && up * u - up * v === up * (x - y)),
+  slips: (river) => {
+    const { x, y, down, up } = river
+    const [sum, gap] = pairOf(river)
+    const divide = 'Speed is distance ÷ time: divide the distance by the hours.'
+    return storySlips(
+      [sum, gap],
+      [
+        {
+          response: solutionText(x + y, x - y),
+          note: 'Those are the speeds downstream and upstream. Find x and y from them.',
+          step: 'combined',
+        },
+        {
+          response: solutionText(2 * x, 2 * y),
+          note: 'Adding the equations gives twice a speed: halve it.',
+          step: 'combined',
+        },
+        ...wrongPair([[1, 1, down * (x + y)], gap], divide, 'first equation'),
+        ...wrongPair([sum, [1, -1, up * (x - y)]], divide, 'second equation'),
+      ],
+    )
+  },
+})
