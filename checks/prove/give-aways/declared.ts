@@ -9,7 +9,7 @@ const proof = 'the word that the special checker of this proof asks for'
 const declared: ReadonlyMap<string, Reasons> = new Map<string, Reasons>([
   ['rn-proof-by-contradiction', { 'one key': proof }],
   ['trig-prove-identity', { 'one key': proof }],
-  ['cir-equal-tangents-theorem', { 'one key': proof }],
+  ['cir-equal-tangents-theorem', { 'one key': proof, question: proof }],
   ['le-book-pair', { 'one key': 'the one pair of the book' }],
   ['le-distance-from-axis', { printed: 'it asks which of the coordinates is the distance, and without its sign' }],
   ['stat-short-list', { printed: 'median and mode of a short list mostly are members of it' }],

@@ -5,7 +5,7 @@ import type { GiveAwayCheck } from './finding'
  * fails the test.
  */
 export const knownGiveAways: ReadonlyMap<string, readonly GiveAwayCheck[]> = new Map<string, readonly GiveAwayCheck[]>([
-  ['rn-last-digit', ['length', 'shape', 'variety']],
+  ['rn-last-digit', ['length']],
   ['rn-last-digit-of-power', ['question']],
   ['rn-prime-or-composite', ['question']],
   ['rn-least-with-remainder', ['branch']],
@@ -26,7 +26,8 @@ export const knownGiveAways: ReadonlyMap<string, readonly GiveAwayCheck[]> = new
   ['ap-which-list-is-an-ap', ['shape']],
   ['ap-how-many-terms', ['printed']],
   ['ap-case-study', ['printed']],
-  ['tri-which-criterion', ['question']],
+  ['tri-which-criterion', ['length', 'shape', 'question']],
+  ['tri-case-of-a-frame', ['printed']],
   ['tri-assertion-reason', ['question']],
   ['tri-case-study-shadows', ['printed']],
   ['tri-missing-reason', ['length', 'question']],
@@ -38,8 +39,6 @@ export const knownGiveAways: ReadonlyMap<string, readonly GiveAwayCheck[]> = new
   ['ht-ratio-of-two-heights', ['question', 'variety']],
   ['cir-assertion-reason-tangents', ['question']],
   ['cir-missing-reason', ['question', 'variety']],
-  ['cir-park-wheel-pulley', ['one key', 'variety']],
-  ['cir-common-tangent', ['printed']],
   ['sav-assertion-and-reason', ['question']],
   ['sav-cone-on-hemisphere', ['branch']],
   ['stat-assertion-and-reason', ['question']],
