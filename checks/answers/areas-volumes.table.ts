@@ -4,6 +4,18 @@ const table: AnswerTable = {
   topic: 'areas-volumes',
   questions: [
     {
+      question: 'Cost of the canvas of a tent, 299.2 m² at ₹200 per m²',
+      rule: { kind: 'number', expected: '59840', unit: '₹' },
+      responses: [
+        ['59 840', 'right', 'thousands set apart by a space'],
+        ['Rs 59 840', 'right', 'with the unit before it'],
+        ['59 841', 'wrong', 'another value'],
+        ['5 9840', 'wrong', 'no way to group a number'],
+        ['59 84', 'wrong', 'two numbers'],
+        ['3 59 840', 'wrong', 'another value: three lakhs more'],
+      ],
+    },
+    {
       question: 'Area of a sector of $90^\\circ$ in a circle of radius 14 cm ($\\pi = \\frac{22}{7}$)',
       rule: { kind: 'number', expected: '154', unit: 'cm²' },
       responses: [

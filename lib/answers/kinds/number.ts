@@ -24,7 +24,17 @@ export function readNumber(
   budget: Budget,
 ): ValueReading {
   if (isNone(response.text)) return readValue(typed('0'), budget)
-  return readValue(asked?.bound ? withoutBound(response, asked.bound) : response, budget)
+  const joined = withoutGaps(response)
+  return readValue(asked?.bound ? withoutBound(joined, asked.bound) : joined, budget)
+}
+
+/** Thousands set apart by spaces: "59 840", "1 00 000". */
+const gaps = /(?<![\d.,/^√])(?<!\d\s)\d{1,3}(?: \d{2})* \d{3}(?![\d/^]|\s\d)/g
+
+/** "59 840" as 59840: one number is asked for. */
+function withoutGaps(response: Typed): Typed {
+  const text = response.text.replace(gaps, (number) => number.replaceAll(' ', ''))
+  return text === response.text ? response : typed(text)
 }
 
 const bounds = {
