@@ -31,6 +31,7 @@ const stems: readonly ((a: string, b: string, c: string) => string)[] = [
 /** E.g. "A(5, 6), B(-2, 3) and C(6, 1) are the vertices of a triangle. Find the length of the median through A." */
 export const medianLength = template<Draw>({
   id: 'cg-length-of-median',
+  version: 2,
   topic: 'coordinate-geometry',
   archetypes: ['cg-median-length'],
   difficulty: 'easy',
@@ -66,7 +67,11 @@ export const medianLength = template<Draw>({
     const length = surdTex(surd(1, square))
     return {
       question: stems[stem]?.(pointText(a), pointText(b), pointText(c)) ?? '',
-      rule: { ...lengthRule(square), expected: surdText(surd(1, square)) },
+      rule: {
+        ...lengthRule(square),
+        expected: surdText(surd(1, square)),
+        asked: { names: ['length', 'AD', 'median', 'length of the median', 'path'], others: ['AB', 'BC', 'CA', 'AC'] },
+      },
       hints: [
         'A median joins a vertex to the mid-point of the opposite side.',
         'Find the mid-point $D$ of $BC$ first, then the distance $AD$.',

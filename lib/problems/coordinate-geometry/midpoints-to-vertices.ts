@@ -9,6 +9,7 @@ const all = (points: readonly Point[]): string => points.map(pointText).join(', 
 /** E.g. "The mid-points of the sides AB, BC and CA of a triangle are (1, 3), (5, -1) and (2, 1). Find A, B and C." */
 export const verticesFromMidPoints = template<MidPoints>({
   id: 'cg-vertices-from-mid-points',
+  version: 2,
   topic: 'coordinate-geometry',
   archetypes: ['cg-midpoints-to-vertices'],
   difficulty: 'hard',
@@ -25,7 +26,7 @@ export const verticesFromMidPoints = template<MidPoints>({
           `$D${pointText(d)}$, $E${pointText(e)}$ and $F${pointText(f)}$ are the mid-points of the sides $AB$, $BC$ and $CA$ of $\\triangle ABC$. Find the coordinates of $A$, $B$ and $C$.`,
           `Three poles stand at the mid-points of the sides $AB$, $BC$ and $CA$ of a triangular field, at $${pointText(d)}$, $${pointText(e)}$ and $${pointText(f)}$ of the plan. Where are the corners $A$, $B$ and $C$ of the field?`,
         ][stem] ?? '',
-      rule: { kind: 'coordinates', expected: all(corners) },
+      rule: { kind: 'coordinates', expected: all(corners), asked: { names: ['vertices', 'A', 'B', 'C', 'corners'] } },
       hints: [
         'Let the vertices be $A(x_1, y_1)$, $B(x_2, y_2)$ and $C(x_3, y_3)$ and write the three mid-points with them.',
         `The $x$-coordinates give three equations such as $${equationTex('x', 1, 2, 2 * d[0])}$.`,

@@ -56,7 +56,14 @@ function whichPart({ scene, a, d, place }: Falling): PosedPart {
   return {
     label: '(ii)',
     ask: which(value),
-    rule: { kind: 'number', expected: `${place}` },
+    rule: {
+      kind: 'number',
+      expected: `${place}`,
+      asked: {
+        names: ['place', 'n', 'term', time],
+        words: [time, 'in', 'on', 'the', 'it', 'is', 'place', 'term', 'n'],
+      },
+    },
     steps: [earns(0.5, put, 'put in'), earns(0.5, found, 'place'), `Hence it is the ${ordinal(place)} ${time}.`],
   }
 }
