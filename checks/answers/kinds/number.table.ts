@@ -13,8 +13,9 @@ export const number: KindTable<NumberRule> = {
     ['155', 'wrong', 'another value'],
   ],
   spellings: [...outside, ...typography, ...values],
-  nearMisses: ({ expected, tolerance }) =>
-    tolerance === undefined
+  // not where a rounding in the middle leaves a range
+  nearMisses: ({ expected, tolerance, decimals }) =>
+    tolerance === undefined && typeof decimals !== 'object'
       ? [
           ...withDigitsChanged(expected, 2),
           ...(isZero(expected) ? [] : [`-(${expected})`]),

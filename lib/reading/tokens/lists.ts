@@ -28,8 +28,9 @@ const separators = new Set([',', ';', '&', 'and', 'or', 'also', 'with', 'aur', '
 
 const longestMark = 6
 
+/** BE in capitals is a side. */
 export const isEquality = ({ text }: Pick<Token, 'text'>): boolean =>
-  text.length <= longestMark && equalities.has(text.toLowerCase())
+  text.length <= longestMark && text !== 'BE' && equalities.has(text.toLowerCase())
 export const isSeparator = ({ text }: Pick<Token, 'text'>): boolean =>
   text.length <= longestMark && separators.has(text.toLowerCase())
 

@@ -59,8 +59,29 @@ export const plus = (decimal: string, units: number): string => {
     .toFixed(places)
 }
 
-/** The text with its roots as tables give them: 42√3 with 1.732, rounded and cut to so many places as the decimal has. */
-export function withTableRoots(text: string, decimal: string): boolean {
+/** Values of a text, each with its roots as tables give them, or honest: "14.140, 2.828" for "10√2, 2√2". */
+export function withTableRoots(text: string, decimals: string): boolean {
+  const pieces = piecesOf(text)
+  const given = piecesOf(decimals)
+  return (
+    pieces.length === given.length &&
+    pieces.every((piece, at) => {
+      const [value, decimal = ''] = [valueOf(piece), given[at]]
+      return piece === decimal || withTableRoot(piece, decimal) || (value !== null && isHonestly(value, decimal))
+    })
+  )
+}
+
+const piecesOf = (text: string): readonly string[] => text.split(/\s?[,=;]\s?/)
+
+/** A value rounded or cut to the places of the decimal. */
+function isHonestly(value: BigNumber, decimal: string): boolean {
+  const places = decimal.split('.')[1]?.length ?? 0
+  return [rounded(value, places), cut(value, places)].includes(decimal)
+}
+
+/** 42√3 with 1.732, rounded and cut to so many places as the decimal has. */
+function withTableRoot(text: string, decimal: string): boolean {
   const places = decimal.split('.')[1]?.length ?? 0
   const worked = valueOf(text.replace(/√(\d+)/g, (_, n: string) => `(${exact.bignumber(n).sqrt().toFixed(3, 4)})`))
   return worked !== null && places <= 3 && [rounded(worked, places), cut(worked, places)].includes(decimal)
