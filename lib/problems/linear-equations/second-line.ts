@@ -23,6 +23,7 @@ const scaled = ([a, b, c]: Line, by: number, right = by * c): Line => [by * a, b
 /** E.g. "Which line makes a pair of parallel lines with 3x − 4y = 7: 6x − 8y = 14, 6x − 8y = 5, 6x + 8y = 5 or ...?" */
 export const secondLine = template({
   id: 'le-second-line',
+  version: 2,
   topic: 'linear-equations',
   archetypes: ['le-second-line'],
   difficulty: 'easy',
@@ -35,7 +36,8 @@ export const secondLine = template({
         by: source.shuffle([2, 3, -1, -2]),
         change: source.pick([-3, -2, -1, 1, 2, 3]),
       }),
-      ({ base: [a, b, c], change }) => gcd(a, b, c) === 1 && Math.abs(a) !== Math.abs(b) && c + change !== 0,
+      ({ base: [a, b, c], change }) =>
+        gcd(a, b, c) === 1 && Math.abs(a) !== Math.abs(b) && [1, 2, 3, -1, -2].every((by) => by * c + change !== 0),
     )
     const { base, by, change } = drawn
     const [m = 2, n = 3, k = -1] = by
