@@ -1,4 +1,5 @@
 import type { Template } from '../template'
+import { agesAgo } from './ages-ago'
 import { bothReal } from './both-real'
 import { changedProduct } from './changed-product'
 import { wordDigits } from './digits'
@@ -16,6 +17,7 @@ import { rootRelation } from './root-relation'
 import { squareDifference } from './square-difference'
 import { wordSquares } from './squares'
 import { wordSumProduct } from './sum-and-product'
+import { twiceBreadth } from './twice-breadth'
 import { realRootsTwoSided } from './two-sided'
 
 export const templates: readonly Template[] = [
@@ -37,4 +39,6 @@ export const templates: readonly Template[] = [
   squareDifference,
   rootRelation,
   bothReal,
+  twiceBreadth,
+  agesAgo,
 ]
