@@ -39,7 +39,6 @@ export const knownGiveAways: ReadonlyMap<string, readonly GiveAwayCheck[]> = new
   ['ht-ratio-of-two-heights', ['question', 'variety']],
   ['cir-assertion-reason-tangents', ['question']],
   ['cir-missing-reason', ['question', 'variety']],
-  ['sav-assertion-and-reason', ['question']],
   ['sav-cone-on-hemisphere', ['branch']],
   ['stat-assertion-and-reason', ['question']],
   ['stat-case-of-a-table', ['printed']],

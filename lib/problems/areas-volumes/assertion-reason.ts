@@ -1,7 +1,9 @@
+import { furtherFamilies } from './pieces/assertion-families'
 import { fraction } from '../../maths'
 import { assertionTemplate, type AssertionFamily } from '../kinds-of-question/assertion-family'
 
 const families: readonly AssertionFamily[] = [
+  ...furtherFamilies,
   {
     assertion: (value, k) =>
       `Two cubes, each of edge $${k}$ cm, are joined end to end. The surface area of the resulting cuboid is $${value}$ cm².`,
@@ -58,4 +60,5 @@ export const assertionReason = assertionTemplate(
     difficulty: 'easy',
   },
   families,
+  { version: 2, besides: true },
 )

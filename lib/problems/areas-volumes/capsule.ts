@@ -46,16 +46,18 @@ const stories: readonly [Story, Story, Story] = [
 /** E.g. "A medicine capsule is a cylinder with two hemispheres stuck to its ends. Its length is 14 mm and diameter 5 mm. Find its surface area." */
 export const capsule = template({
   id: 'sav-cylinder-with-round-ends',
+  version: 2,
   topic: 'areas-volumes',
   archetypes: ['sav-capsule'],
   difficulty: 'medium',
   marks: 3,
-  draw: (random) =>
-    random.until(
+  draw: (random) => {
+    const ask = random.pick(['surface area', 'volume'] as const)
+    return random.until(
       (r): Draw => ({
-        ask: r.pick(['surface area', 'volume'] as const),
-        r: r.pick([14, 21, 28, 35, 42, 70]),
-        h: 5 * r.integer(10, 60),
+        ask,
+        r: r.pick([14, 21, 21, 28, 35, 42, 70]),
+        h: ask === 'volume' ? r.integer(50, 300) : 5 * r.integer(10, 60),
         story: r.pick([0, 1, 2] as const),
       }),
       (draw) =>
@@ -63,7 +65,8 @@ export const capsule = template({
         (draw.story === 1 || draw.r <= 35) &&
         draw.h > draw.r &&
         draw.h !== 2 * draw.r,
-    ),
+    )
+  },
   given: ({ ask, r, h, story }) => ({
     asked: ask,
     pi: pi.value,

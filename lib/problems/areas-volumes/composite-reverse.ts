@@ -26,6 +26,7 @@ const formulas = {
 /** E.g. "A room is a cylinder with a hemispherical dome on it. The wall is as high as the radius, and the room holds 48.51 m³ of air. Find its greatest height." */
 export const compositeReverse = template({
   id: 'sav-length-of-a-joined-solid',
+  version: 2,
   topic: 'areas-volumes',
   archetypes: ['sav-composite-reverse'],
   difficulty: 'hard',
@@ -38,11 +39,13 @@ export const compositeReverse = template({
         r:
           kind === 'dome'
             ? r.pick([21, 28, 35, 42, 63, 70, 84])
-            : r.pick(kind === 'top' ? [14, 21, 28, 35, 42] : [14, 21, 28, 35, 42, 63, 70, 105, 140]),
+            : r.pick(
+                kind === 'top' ? [14, 21, 28, 35, 42] : [14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105, 140],
+              ),
         k: r.integer(kind === 'dome' ? 1 : 2, kind === 'dome' ? 6 : kind === 'top' ? 9 : 12),
         stem: r.pick([0, 1, 2] as const),
       }),
-      (draw) => isNice(known(draw), 60_000),
+      (draw) => isNice(product(10, known(draw)), 600_000),
     )
   },
   pose: (draw) => {

@@ -41,21 +41,20 @@ function question({ ask, cone: [r, h], thing, stem }: Draw): string {
 /** E.g. "A cone has radius 7 cm and height 24 cm. Find its curved surface area. (Use π = 22/7.)" */
 export const cone = template({
   id: 'sav-cone-measure',
+  version: 2,
   topic: 'areas-volumes',
   archetypes: ['sav-formula-direct'],
   difficulty: 'easy',
   marks: 2,
-  draw: (random): Draw => ({
-    ...random.until(
-      (r) => ({
-        ask: r.pick(['curved surface area', 'curved surface area', 'total surface area', 'volume'] as const),
-        cone: r.pick(cones),
-        thing: r.pick([0, 1, 2] as const),
-      }),
-      ({ ask, cone }) => isNice(values(cone)[ask]),
-    ),
-    stem: random.pick([0, 1, 2] as const),
-  }),
+  draw: (random): Draw => {
+    const ask = random.pick(['curved surface area', 'total surface area', 'volume'] as const)
+    const drawn = random.until(
+      (r) => ({ ask, cone: r.pick(cones), thing: r.pick([0, 1, 2] as const) }),
+      // a paperweight is at most 10 cm high
+      ({ cone, thing }) => isNice(values(cone)[ask], 20_000) && (thing !== 2 || cone[1] <= 100),
+    )
+    return { ...drawn, stem: random.pick([0, 1, 2] as const) }
+  },
   given: ({ ask, cone: [r, h] }) => ({
     asked: ask,
     pi: pi.value,

@@ -22,10 +22,11 @@ const written = (outer: number, inner: number): string => `outer = ${lengthText(
 /** E.g. "The difference between the outer and the inner curved surface of a pipe 14 cm long is 44 cm². The metal is 99 cm³. Find the radii." */
 export const hollowPipe = template({
   id: 'sav-radii-of-hollow-pipe',
+  version: 2,
   topic: 'areas-volumes',
   archetypes: ['sav-hollow'],
   difficulty: 'hard',
-  marks: 4,
+  marks: 5,
   draw: (random) =>
     random.until(
       (r): Draw => {
@@ -62,12 +63,12 @@ export const hollowPipe = template({
       ],
       steps: [
         `Let the outer radius be $R$ cm and the inner radius $r$ cm; the length is $h = ${length}$ cm.`,
-        earns(0.5, `Difference of the curved surfaces: $2 \\pi R h - 2 \\pi r h = 2 \\pi h (R - r) = ${surface}$`),
+        earns(1, `Difference of the curved surfaces: $2 \\pi R h - 2 \\pi r h = 2 \\pi h (R - r) = ${surface}$`),
         earns(
           1,
           `$2 \\times ${pi.tex} \\times ${length} \\times (R - r) = ${factor}(R - r) = ${surface}$, so $R - r = ${gap}$ … (1)`,
         ),
-        earns(0.5, `Volume of metal: $\\pi R^2 h - \\pi r^2 h = \\pi h (R - r)(R + r) = ${volume}$`),
+        earns(1, `Volume of metal: $\\pi R^2 h - \\pi r^2 h = \\pi h (R - r)(R + r) = ${volume}$`),
         earns(
           1,
           `$${gap === '1' ? `${half} (R + r)` : `${half} \\times ${gap} \\times (R + r)`} = ${volume}$, so $R + r = ${sum}$ … (2)`,

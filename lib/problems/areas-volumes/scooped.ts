@@ -15,14 +15,15 @@ interface Draw extends Scooped {
 /** E.g. "From a solid cylinder of height 2.4 cm and diameter 1.4 cm, a conical cavity of the same height and diameter is hollowed out. ..." */
 export const scooped = template({
   id: 'sav-hollowed-cylinder',
+  version: 2,
   topic: 'areas-volumes',
   archetypes: ['sav-scooped'],
   difficulty: 'hard',
-  marks: 4,
-  draw: (random): Draw => ({
-    ...random.until(
+  marks: 3,
+  draw: (random): Draw => {
+    const ask = random.pick(['total surface area', 'volume'] as const)
+    const drawn = random.until(
       (r): Scooped => {
-        const ask = r.pick(['total surface area', 'total surface area', 'volume'] as const)
         if (r.chance(0.5)) {
           const [radius, h, l] = r.pick([...cones, [7, 24, 25] as const])
           return { cut: 'cone', ask, r: radius, h, l }
@@ -31,9 +32,9 @@ export const scooped = template({
       },
       (draw) =>
         isNice(scoopedAnswer(draw)) && (draw.cut === 'cone' || (draw.h > 2 * draw.r + 5 && draw.h !== 4 * draw.r)),
-    ),
-    stem: random.pick([0, 1, 2] as const),
-  }),
+    )
+    return { ...drawn, stem: random.pick([0, 1, 2] as const) }
+  },
   pose: (draw) => {
     const { cut, ask, r, h } = draw
     const key = toDecimal(scoopedAnswer(draw))

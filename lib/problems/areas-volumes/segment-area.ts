@@ -4,7 +4,7 @@ import {
   segmentValues,
   subtractsRounded,
 } from '../../solutions/areas-volumes/segment-area'
-import { add, fraction, roundedText, subtract } from '../../maths'
+import { add, fraction, roundedText, subtract, toNumber } from '../../maths'
 import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { lengthText, tenths, threeFourteen, twentyTwoBySeven, type Pi } from './pieces/pi'
@@ -25,24 +25,28 @@ const values = (draw: Draw) => segmentValues(stated(draw))
 /** E.g. "A chord of a circle of radius 14 cm subtends 60° at the centre. Find the area of the minor segment. (Use π = 22/7 and √3 = 1.73.)" */
 export const segmentArea = template({
   id: 'sav-segment-area',
+  version: 2,
   topic: 'areas-volumes',
   archetypes: ['arc-segment-area'],
   difficulty: 'hard',
   marks: 3,
-  draw: (random) =>
-    random.until(
+  draw: (random) => {
+    const part = random.pick(['minor', 'major', 'major'] as const)
+    return random.until(
       (r): Draw => {
         const decimal = r.chance(0.4)
         return {
           pi: decimal ? threeFourteen : twentyTwoBySeven,
-          r: decimal ? r.pick([60, 80, 90, 100, 120, 150, 200]) : r.pick([70, 105, 140, 210]),
+          r: decimal ? 5 * r.integer(20, 40) : 7 * r.integer(15, 30),
           angle: r.pick([60, 90, 120] as const),
-          part: r.pick(['minor', 'minor', 'major'] as const),
+          part,
           stem: r.pick([0, 1, 2] as const),
         }
       },
-      (draw) => subtractsRounded(stated(draw), 2),
-    ),
+      // a difference under 1 is accepted, so the areas are large
+      (draw) => subtractsRounded(stated(draw), 2) && toNumber(values(draw)[draw.part]) >= 200,
+    )
+  },
   given: (draw) => ({ ...stated(draw), part: draw.part, unit: 'cm' }),
   solution,
   ask: (draw) => {

@@ -16,6 +16,7 @@ const area = ({ cone: [r, , l], wall }: Tent) => product(tentPi.value, tenths(r)
 /** E.g. "A tent is a cylinder surmounted by a cone. ... Find the cost of the canvas at ₹500 per m². (The base is not covered.)" */
 export const tent = template({
   id: 'sav-tent-canvas',
+  version: 2,
   topic: 'areas-volumes',
   archetypes: ['sav-tent'],
   difficulty: 'medium',
@@ -32,7 +33,12 @@ export const tent = template({
       }),
       (draw) => {
         const [r, h] = draw.cone
-        return isNice(area(draw), 400) && isNice(product(area(draw), draw.rate), 100_000) && r >= 20 && h <= 2 * r + 30
+        return (
+          isNice(area(draw), 400) &&
+          isNice(product(area(draw), draw.rate), 100_000) &&
+          r >= 20 &&
+          h + draw.wall <= 2 * r
+        )
       },
     ),
   pose: (draw) => {

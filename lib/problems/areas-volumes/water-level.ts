@@ -12,6 +12,7 @@ interface Draw extends Vessel {
 /** E.g. "A conical vessel of height 8 cm and radius 5 cm is full of water. Lead shots of radius 0.5 cm ... one-fourth of the water flows out. ..." */
 export const waterLevel = template({
   id: 'sav-spheres-in-water',
+  version: 2,
   topic: 'areas-volumes',
   archetypes: ['sav-water-level'],
   difficulty: 'hard',

@@ -35,13 +35,15 @@ interface Draw {
   readonly family: AssertionFamily
   readonly k: number
   readonly code: AssertionReasonCode
+  /** A false assertion stands beside a true reason that has nothing to do with it. */
+  readonly beside: boolean
 }
 
 const stated = ({ family, k, code }: Draw): Fraction =>
   code === 'assertionFalse' ? family.mistaken(k) : family.right(k)
 
-const reasonOf = ({ family, code }: Draw): string =>
-  code === 'bothTrue' ? family.unrelated : code === 'reasonFalse' ? family.untrue : family.explains
+const reasonOf = ({ family, code, beside }: Draw): string =>
+  code === 'bothTrue' || beside ? family.unrelated : code === 'reasonFalse' ? family.untrue : family.explains
 
 const judgement: Readonly<Record<AssertionReasonCode, string>> = {
   explains: 'The reason is true, and the assertion follows from it.',
@@ -57,17 +59,20 @@ const lesson: Readonly<Record<AssertionReasonCode, string>> = {
   assertionFalse: 'A true reason does not make the assertion true: the value must be worked out.',
 }
 
-/** A one-mark assertion-reason question; the four codes are equally likely. */
+/** A one-mark assertion-reason question; the four codes are equally likely. `besides`: a false assertion may stand beside either true reason. */
 export function assertionTemplate(
   about: Pick<TemplateDefinition<Draw>, 'id' | 'topic' | 'archetypes' | 'difficulty'>,
   families: readonly AssertionFamily[],
+  { version = 1, besides = false }: { readonly version?: number; readonly besides?: boolean } = {},
 ): Template {
   return template<Draw>({
     ...about,
+    version,
     marks: 1,
     draw: (random) => {
       const family = random.pick(families)
-      return { family, k: random.integer(...family.k), code: random.pick(assertionReasonCodes) }
+      const drawn = { family, k: random.integer(...family.k), code: random.pick(assertionReasonCodes) }
+      return { ...drawn, beside: besides && drawn.code === 'assertionFalse' && random.chance(0.5) }
     },
     pose: (draw) => {
       const { family, k, code } = draw
@@ -84,7 +89,10 @@ export function assertionTemplate(
           line(assertionLine, `Assertion: ${family.why}`),
           `The right value is $${toTex(family.right(k))}$, so the assertion is ${code === 'assertionFalse' ? 'false' : 'true'}.`,
           `Reason: "${reasonOf(draw)}"`,
-          line(reasonLine, judgement[code]),
+          line(
+            reasonLine,
+            draw.beside ? 'The reason is true, but it says nothing about this assertion.' : judgement[code],
+          ),
           earns(1, `Hence, the correct option is (${letter}).`),
         ],
         explanation: lesson[code],

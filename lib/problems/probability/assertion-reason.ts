@@ -1,21 +1,12 @@
 import { fraction } from '../../maths'
 import { assertionTemplate, type AssertionFamily } from '../kinds-of-question/assertion-family'
+import { furtherFamilies, workedOut } from './pieces/assertion-families'
 import { chanceTex, listed } from './pieces/chance'
-
-/** One family for every k, with the working for that k. */
-const workedOut = (
-  { k: [least, greatest], ...family }: Omit<AssertionFamily, 'why'>,
-  why: (k: number) => string,
-): readonly AssertionFamily[] =>
-  Array.from({ length: greatest - least + 1 }, (_, index) => least + index).map((k) => ({
-    ...family,
-    k: [k, k],
-    why: why(k),
-  }))
 
 const greaterFaces = (k: number): readonly number[] => [1, 2, 3, 4, 5, 6].filter((face) => face > k)
 
 const families: readonly AssertionFamily[] = [
+  ...furtherFamilies,
   ...workedOut(
     {
       assertion: (value, k) =>
@@ -77,4 +68,5 @@ export const assertionReason = assertionTemplate(
     difficulty: 'easy',
   },
   families,
+  { version: 2, besides: true },
 )

@@ -10,9 +10,19 @@ interface Story {
   /** The probability told lies in this range, in thousandths. */
   readonly range: readonly [number, number]
   readonly step: number
+  /** In place of the range: these alone, in thousandths. */
+  readonly only?: readonly number[]
 }
 
 const usual = { range: [2, 48], step: 20 } as const
+
+/** How many students there are, by the probability that their birthdays all differ. */
+const groups: ReadonlyMap<string, number> = new Map([
+  ['0.997', 2],
+  ['0.992', 3],
+  ['0.984', 4],
+  ['0.973', 5],
+])
 
 const stories: readonly Story[] = [
   {
@@ -35,10 +45,11 @@ const stories: readonly Story[] = [
   },
   {
     tell: (p) =>
-      `In a group of students, the probability of $2$ students not having the same birthday is $${p}$. What is the probability that the $2$ students have the same birthday?`,
-    asked: 'that the two students have the same birthday',
-    range: [450, 485],
-    step: 2,
+      `The probability that no two of $${groups.get(p) ?? 2}$ students of a class have the same birthday is $${p}$. What is the probability that at least two of them have the same birthday?`,
+    asked: 'that at least two of them have the same birthday',
+    range: [0, 3],
+    step: 1,
+    only: [997, 992, 984, 973],
   },
   {
     tell: (p) =>
@@ -78,6 +89,7 @@ function mistakes({ given, asFraction }: Draw): readonly WrongValue[] {
 /** E.g. "If P(E) = 0.05, what is the probability of 'not E'?" */
 export const complement = template({
   id: 'prob-of-not-happening',
+  version: 2,
   topic: 'probability',
   archetypes: ['prob-complement'],
   difficulty: 'easy',
@@ -86,7 +98,7 @@ export const complement = template({
     const story = random.pick(stories)
     const [least, greatest] = story.range
     const { thousandths } = random.until(
-      (r) => ({ thousandths: story.step * r.integer(least, greatest) }),
+      (r) => ({ thousandths: story.only ? r.pick(story.only) : story.step * r.integer(least, greatest) }),
       (drawn) => Math.abs(drawn.thousandths - 500) > 15,
     )
     const d = random.pick([5, 7, 8, 9, 11, 12, 13, 15, 20])
@@ -94,7 +106,7 @@ export const complement = template({
       (r) => r.integer(1, d - 1),
       (top) => 2 * top !== d,
     )
-    const asFraction = story.step > 2 && random.chance(0.3)
+    const asFraction = !story.only && random.chance(0.3)
     return { story, given: asFraction ? fraction(n, d) : fraction(thousandths, 1000), asFraction }
   },
   given: ({ given, asFraction }) => ({ told: given, form: asFraction ? ('fraction' as const) : ('decimal' as const) }),

@@ -12,12 +12,13 @@ const lots = [
 const stems: readonly ((thing: string, good: string) => string)[] = [
   (thing, good) => `One ${thing} is taken out at random. Find the probability that it is ${good}.`,
   (thing, good) => `Nasreen takes out one ${thing} without looking. What is the probability that it is ${good}?`,
-  (thing, good) => `If one ${thing} is picked at random, how likely is it to be ${good}? Give the probability.`,
+  (thing, good) => `If one ${thing} is picked at random, what is the probability that it is ${good}?`,
 ]
 
 /** E.g. "A lot of 144 ball pens has 20 that are defective. One pen is taken out at random. Find the probability that it is good." */
 export const defective = template({
   id: 'prob-defective-item',
+  version: 2,
   topic: 'probability',
   archetypes: ['prob-defective-lottery'],
   difficulty: 'easy',

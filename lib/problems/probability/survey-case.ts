@@ -10,7 +10,7 @@ const lead = (draw: Survey): string => `${draw.story.tell(totalOf(draw))} One ${
 /** E.g. "The table shows how 60 students come to school. Find the probability A that ..., B that ..., and C after 4 more were asked." */
 export const surveyCase = template({
   id: 'prob-case-of-a-survey',
-  version: 2,
+  version: 3,
   topic: 'probability',
   archetypes: ['prob-case-study'],
   difficulty: 'hard',
@@ -42,9 +42,8 @@ export const surveyCase = template({
       figure: {
         kind: 'table',
         description: `Table of ${person}s: ${kinds.map((kind, index) => `${kind} ${counts[index]}`).join(', ')}.`,
-        head: [heading, ...kinds],
-        rows: [[`Number of ${person}s`, ...counts.map((count) => `$${count}$`)]],
-        rowHeadings: true,
+        head: [heading, `Number of ${person}s`],
+        rows: kinds.map((kind, index) => [kind, `$${counts[index] ?? 0}$`]),
       },
     }
   },

@@ -1,7 +1,9 @@
+import { furtherFamilies } from './pieces/assertion-families'
 import { fraction } from '../../maths'
 import { assertionTemplate, type AssertionFamily } from '../kinds-of-question/assertion-family'
 
 const families: readonly AssertionFamily[] = [
+  ...furtherFamilies,
   {
     assertion: (value, k) =>
       `If the mean of a distribution is $${k + 10}$ and its median is $${k + 12}$, then its mode is $${value}$.`,
@@ -58,4 +60,5 @@ export const assertionReason = assertionTemplate(
     difficulty: 'easy',
   },
   families,
+  { version: 2, besides: true },
 )

@@ -4,6 +4,8 @@ import { compareGroups } from './compare-groups'
 import { inclusiveMedian } from './inclusive-median'
 import { meanAndMode } from './mean-and-mode'
 import { meanTwoMissing } from './mean-two-missing'
+import { meanUnequal } from './mean-unequal'
+import { medianAndMode } from './median-and-mode'
 import { medianTwoMissing } from './median-two-missing'
 
 export const templates: readonly Template[] = [
@@ -13,4 +15,6 @@ export const templates: readonly Template[] = [
   meanAndMode,
   caseStudy,
   compareGroups,
+  medianAndMode,
+  meanUnequal,
 ]

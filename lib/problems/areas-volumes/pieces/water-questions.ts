@@ -32,7 +32,7 @@ export function waterStems(ask: Ask, { R, H, r, share, n }: Sizes): readonly [st
       return [
         `Spherical marbles of radius $${r}$ cm are dropped into a cylindrical beaker of radius $${R}$ cm containing some water, and they are completely under water. How many marbles have been dropped in if the water level has risen by $${H}$ cm?`,
         `A cylindrical beaker of radius $${R}$ cm contains some water. When some marbles, each a sphere of radius $${r}$ cm, are dropped into it and sink completely, the water level rises by $${H}$ cm. Find the number of marbles.`,
-        `Zoya drops identical marbles of radius $${r}$ cm into a cylindrical glass of radius $${R}$ cm with water in it. All of them are fully under water, none of the water spills, and the level rises by $${H}$ cm. How many marbles has she dropped in?`,
+        `Zoya drops identical marbles of radius $${r}$ cm into a cylindrical glass jar of radius $${R}$ cm with water in it. All of them are fully under water, none of the water spills, and the level rises by $${H}$ cm. How many marbles has she dropped in?`,
       ]
     default:
       return ask satisfies never
