@@ -62,7 +62,7 @@ const exampleOf = (parts: readonly Part[]): string =>
   `Write each value with its name: ${parts.flatMap(({ name }) => (name === '' ? [] : [`${name} = ...`])).join(', ')}`
 
 function read(response: Typed, { parts: key, keys }: Key, rule: PairRule, budget: Budget): NamedReading {
-  const { parts: typed, working } = namedParts(listed(response, key.length), key)
+  const { parts: typed, working } = namedParts(listed(response, key), key)
   refuseUnclear(response.text, typed, key, rule.named === true)
   const given = keys.map((part, index) =>
     typed.filter((one) => one.index === index).map(({ value }) => readPart(part, pieceOf(value), budget)),
@@ -81,11 +81,21 @@ function read(response: Typed, { parts: key, keys }: Key, rule: PairRule, budget
 }
 
 /** With commas between the values, and without "(i)" before them. */
-function listed(response: Typed, count: number): Typed {
-  const spaced = spacedList(response, count)
-  const text = withoutNumbering(spaced.text)
+function listed(response: Typed, key: readonly Part[]): Typed {
+  const spaced = spacedList(response, key.length)
+  const text = namesApart(withoutNumbering(spaced.text), key)
   return text === spaced.text ? spaced : typedText(text)
 }
+
+/** "greater = a + b smaller = a - b": with a comma before a name in words that follows a value. */
+const namesApart = (text: string, key: readonly Part[]): string =>
+  key.reduce(
+    (out, { name }) =>
+      /^\p{L}{3,}$/u.test(name)
+        ? out.replace(new RegExp(`(?<=[\\d)]|(?<!\\p{L})\\p{L})\\s+(?=${name}\\s*=)`, 'giu'), ', ')
+        : out,
+    text,
+  )
 
 /** Throws where the names leave open which value is which. */
 function refuseUnclear(text: string, typed: readonly Part[], key: readonly Part[], named: boolean): void {

@@ -41,9 +41,9 @@ function partNumbered(label: string, parts: readonly PartName[]): number {
   return known >= 0 ? known : number <= parts.length ? number - 1 : -1
 }
 
-/** "(i)", "ii)", "b.", "2." and what may stand before and behind them; "(ii)" needs no space before it. */
+/** "(i)", "ii)", "b.", "2." and what may stand before and behind them; "(ii)" needs no space before it, and a q on the way is a letter. */
 const numbering =
-  /(?:(?<=^|[\s,;])|(?<=[\da-z%°)])(?=\((?:i{2,3}|iv)\)))(?:(?:part|ans(?:wer)?|q)\.?\s*)?(?:\((viii|vii|iii|vi|iv|ix|ii|[a-hivx]|\d)\)|(viii|vii|iii|vi|iv|ix|ii|[a-hivx]|\d)(?:\)|\.(?=\s)))\s*[:=]?\s*/gi
+  /(?:(?<=^|[\s,;])|(?<=[\da-z%°)])(?=\((?:i{2,3}|iv)\)))(?:(?:part|ans(?:wer)?|(?<=(?:^|[,;\n])\s*)q)\.?\s*)?(?:\((viii|vii|iii|vi|iv|ix|ii|[a-hivx]|\d)\)|(viii|vii|iii|vi|iv|ix|ii|[a-hivx]|\d)(?:\)|\.(?=\s)))\s*[:=]?\s*/gi
 
 /** The "3)" of "(-3, 3)" closes a bracket. */
 function closes(text: string, { index, 1: bracketed }: RegExpExecArray): boolean {

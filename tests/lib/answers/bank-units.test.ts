@@ -44,6 +44,7 @@ const others: Readonly<Record<string, readonly (readonly [unit: string, above: n
     ['cm²', 10_000, 1],
     ['hectares', 1, 10_000],
   ],
+  'km²': [['m²', 1_000_000, 1]],
   'mm³': [['cm³', 1, 1000]],
   'cm³': [
     ['mm³', 1000, 1],
@@ -60,6 +61,7 @@ const others: Readonly<Record<string, readonly (readonly [unit: string, above: n
     ['cm³', 1000, 1],
   ],
   kg: [['g', 1000, 1]],
+  g: [['kg', 1, 1000]],
   '₹': [['paise', 100, 1]],
   'km/h': [
     ['m/s', 5, 18],

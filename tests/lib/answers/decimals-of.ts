@@ -50,7 +50,14 @@ export const written = ({ between }: Valued, decimals: readonly string[]): strin
 
 export const rounded = (value: BigNumber, places: number): string => value.toFixed(places, 4)
 export const cut = (value: BigNumber, places: number): string => value.toFixed(places, 1)
-export const percent = (decimal: string): string => `${exact.bignumber(decimal).times(100).toString()}%`
+/** To the same places: 0.0980 is 9.80%. */
+export function percent(decimal: string): string {
+  const places = decimal.split('.')[1]?.length ?? 0
+  return `${exact
+    .bignumber(decimal)
+    .times(100)
+    .toFixed(Math.max(0, places - 2))}%`
+}
 export const plus = (decimal: string, units: number): string => {
   const places = decimal.split('.')[1]?.length ?? 0
   return exact

@@ -48,7 +48,7 @@ export function priceParts(price: Price): readonly PosedPart[] {
     {
       label: '(ii)',
       ask: `Find the profit, in rupees, at a price of Rs $${m}$.`,
-      rule: { kind: 'number', expected: `${profitAt(price, m)}`, unit: 'Rs' },
+      rule: { kind: 'number', expected: `${profitAt(price, m)}`, unit: '₹' },
       steps: [
         line(
           'substituted',
@@ -67,7 +67,7 @@ function greatestPart(price: Price, front: string): PosedPart {
   return {
     label: '(iii)',
     ask: 'The profit is greatest at the price half-way between the two zeroes. Find the greatest profit, in rupees.',
-    rule: { kind: 'number', expected: `${profitAt(price, middle)}`, unit: 'Rs' },
+    rule: { kind: 'number', expected: `${profitAt(price, middle)}`, unit: '₹' },
     steps: [
       earns(1, says`Half-way between them, ${chain('x', `\\frac{${a} + ${b}}{2}`, `${middle}`)}`, 'middle'),
       line(
