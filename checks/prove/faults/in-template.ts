@@ -3,6 +3,7 @@ import type { AnswerRule } from '@/lib/answers/rule'
 import type { Problem } from '@/lib/problems/problem'
 import type { GiveAwayCheck } from '../give-aways'
 import { valueOfText } from '../give-aways/values'
+import { isAssertion } from '../give-aways/whole'
 
 /** The problems of a template with a give-away planted in most of them; null where there is no place for it. */
 export const plantGiveAway = (check: GiveAwayCheck, problems: readonly Problem[]): readonly Problem[] | null =>
@@ -73,16 +74,14 @@ const plants: Readonly<Record<GiveAwayCheck, Plant>> = {
       question: `${problem.question} Of $${problem.answerValidator.expected.replace(/^(-?)(\d+)\/(\d+)$/, '$1\\frac{$2}{$3}')}$ nothing is known.`,
     }),
   ),
-  codes: (problems) =>
-    problems.every(({ options }) => options?.[0]?.startsWith('Both Assertion'))
-      ? problems.filter((problem, index) => keyOf(problem) < 3 || index % 5 === 0)
-      : null,
+  codes: (problems) => (problems.every(isAssertion) ? problems.filter((problem) => keyOf(problem) < 3) : null),
   branch: (problems) =>
-    problems.map((problem, index) =>
-      changed(problem, {
-        question:
-          index % 50 === 0 ? 'Draw a rough sketch first.' : `${index % 2 ? 'Find the sum.' : 'Find the product.'}`,
-      }),
-    ),
+    problems.some(isAssertion)
+      ? null
+      : problems.map((problem, index) =>
+          changed(problem, {
+            question: index % 50 === 0 ? 'Draw a rough sketch first.' : `Find the ${index % 2 ? 'sum' : 'product'}.`,
+          }),
+        ),
   variety: (problems) => problems.map((problem, index) => problems[index % 20] ?? problem),
 }

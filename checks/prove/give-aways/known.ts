@@ -47,5 +47,6 @@ export const knownGiveAways: ReadonlyMap<string, readonly GiveAwayCheck[]> = new
   ['prob-one-card', ['variety']],
   ['prob-fill-in-fact', ['question', 'variety']],
   ['prob-find-number-of-items', ['branch']],
+  ['prob-is-the-argument-correct', ['printed']],
   ['prob-rise-when-balls-added', ['printed']],
 ])

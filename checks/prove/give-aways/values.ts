@@ -43,7 +43,7 @@ export function bareNumbers(text: string): ReadonlySet<number> {
   return found
 }
 
-/** "PQ = 12" holds 12, and so does "2, 7, 12"; "x^2 + 5x = 6" holds none, nor does "P(3, 4)". */
+/** "PQ = 12" holds 12, "2, 7, 12" three numbers, and a fraction that stands alone is one; "x^2 + 5x = 6" holds none, nor does "P(3, 4)". */
 function bareInFormula(tex: string): readonly number[] {
   const sides = tex.replace(/\([^()]*,[^()]*\)/g, ' P ').split(/=|<|>|\\leq?|\\geq?|\\neq?/)
   const expressions = sides.filter((side) =>
@@ -53,7 +53,8 @@ function bareInFormula(tex: string): readonly number[] {
   return sides.flatMap((side) =>
     side.split(/,|\\ldots|\\dots|\\quad|:/).flatMap((piece) => {
       const number = bare.exec(piece.trim())?.[1]
-      return number === undefined ? [] : [Number(number)]
+      if (number !== undefined) return [Number(number)]
+      return /^-?\\d?frac\{\d+\}\{\d+\}$/.test(piece.trim()) ? [valueOfTex(piece)] : []
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { storySteps } from '../../solutions/quadratic-equations/pieces/factors'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, line, says, template } from '../template'
+import { earns, line, says, template } from '../template'
 import { priceStories, type FixedTotal } from './pieces/fixed-total-stories'
 
 /** E.g. "A club spends ₹1800 on saplings of one price. If each cost ₹5 more, it would get 12 fewer. Find the price." ₹25 */

@@ -57,7 +57,8 @@ test('numbers that stand alone in a text, and those that are coefficients', () =
   const numbers = (text: string) => [...bareNumbers(text)]
   expect(numbers('A box of 12 books for $₹45$, $PQ = 7$ cm and $60^\\circ$')).toEqual([12, 45, 7, 60])
   expect(numbers('The AP $2, 7, 12, \\ldots$ and ₹1,21,000')).toEqual([2, 7, 12, 121000])
-  expect(numbers('$x^2 - 5x + 6 = 0$, $3x + 4y = 12$, $P(3, -4)$, $2\\sqrt{3}$, $\\frac{1}{2}$, 3/4')).toEqual([])
+  expect(numbers('$\\sin A = \\frac{3}{4}$')).toEqual([0.75])
+  expect(numbers('$x^2 - 5x + 6 = 0$, $3x + 4y = 12$, $P(3, -4)$, $2\\sqrt{3}$, $\\frac{x}{2}$')).toEqual([])
 })
 
 test('the value that a text shows at a glance', () => {

@@ -28,10 +28,11 @@ function outcomes(): ReadonlyMap<GiveAwayCheck, Outcome> {
 }
 
 test('of the give-aways that are planted in the templates of the bank, 95 % at least are found, of each kind', () => {
-  for (const [check, { count, missed }] of outcomes()) {
+  const found = outcomes()
+  for (const [check, { count, missed }] of found)
     process.stdout.write(
       `${check}: ${count - missed.length} of ${count}${missed.length > 0 ? `, not in ${missed.join(' ')}` : ''}\n`,
     )
-    expect([check, count > 0, missed.length / count <= 1 - leastCaught]).toEqual([check, true, true])
-  }
+  const poor = [...found].filter(([, { count, missed }]) => count === 0 || missed.length / count > 1 - leastCaught)
+  expect(poor).toEqual([])
 })
