@@ -66,7 +66,7 @@ export function drawFour(random: Random): Four {
 type Item = FourKind | 'rectangle'
 
 const wording: Readonly<Record<Item, string>> = {
-  collinear: 'no quadrilateral, because three of the points lie on one line',
+  collinear: 'no quadrilateral: three of them lie on one line',
   none: 'a quadrilateral that is no parallelogram',
   parallelogram: 'a parallelogram that is no rectangle',
   rectangle: 'a parallelogram that is a rectangle',

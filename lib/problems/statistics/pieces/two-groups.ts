@@ -16,7 +16,7 @@ export const groupsStories: readonly GroupsStory[] = [
   {
     tell: 'The table below shows the marks of the students of two sections of Class 10 in the same test.',
     classes: 'Marks',
-    groups: ['Section A', 'Section B'],
+    groups: ['Section P', 'Section Q'],
     what: 'mark',
     unit: 'marks',
     question: 'Which section did better on average, and by how much?',
