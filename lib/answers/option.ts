@@ -61,8 +61,8 @@ export const isRival = (piece: Said, options: readonly Option[]): boolean =>
 export const holds = (piece: Said, option: Option | undefined): boolean =>
   option !== undefined && option.judgement === null && isWithin(option.phrase, piece.phrase)
 
-/** Real words, and names of two letters, are worth nothing that could be compared. */
-const isWordy = (text: string): boolean => /\p{L}{2}/u.test(text.replace(spelt, ' '))
+/** Real words, names of two letters and times are worth nothing that could be compared. */
+const isWordy = (text: string): boolean => /\p{L}{2}|\d[:.]\d\d\s?[ap]\.?\s?m/iu.test(text.replace(spelt, ' '))
 
 const spelt =
   /\\?(?:cosec|sin|cos|tan|sec|cot|sqrt|root|theta|pi|[dt]?frac|times|cdot|circ|left|right|alpha|beta|leq?|geq?|neq?|only)(?![a-z])/gi
