@@ -6,6 +6,7 @@ import { asciiText, letterTex } from '../../reading/tree/tex'
 import { pieceOf, typed as typedText, type Typed } from '../../reading/typed'
 import { Unreadable } from '../../reading/unreadable'
 import { withAliases, type Part } from '../../reading/values/named-piece'
+import { namesApart } from '../../reading/values/names-apart'
 import { namedParts, partsOf, type NamedParts } from '../../reading/values/named-values'
 import { falseLinkIn } from '../chain'
 import { keys, type Kind, type Outcome } from '../kind'
@@ -86,16 +87,6 @@ function listed(response: Typed, key: readonly Part[]): Typed {
   const text = namesApart(withoutNumbering(spaced.text), key)
   return text === spaced.text ? spaced : typedText(text)
 }
-
-/** "greater = a + b smaller = a - b": with a comma before a name in words that follows a value. */
-const namesApart = (text: string, key: readonly Part[]): string =>
-  key.reduce(
-    (out, { name }) =>
-      /^\p{L}{3,}$/u.test(name)
-        ? out.replace(new RegExp(`(?<=[\\d)]|(?<!\\p{L})\\p{L})\\s+(?=${name}\\s*=)`, 'giu'), ', ')
-        : out,
-    text,
-  )
 
 /** Throws where the names leave open which value is which. */
 function refuseUnclear(text: string, typed: readonly Part[], key: readonly Part[], named: boolean): void {

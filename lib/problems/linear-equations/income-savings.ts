@@ -59,7 +59,7 @@ export const incomeSavings = template({
       },
     ),
   pose: (budget) => {
-    const { incomes, expenses, x, y } = budget
+    const { incomes, expenses, x } = budget
     const [[p, q], [r, s]] = [incomes, expenses]
     const pair = pairOf(budget)
     const { question, names } = storyOf(budget, pair[0][2])

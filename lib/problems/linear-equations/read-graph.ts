@@ -2,7 +2,7 @@ import type { XY } from '../../figures/figure'
 import { distinctSlips } from '../slips/distinct-slips'
 import { earns, line, template } from '../template'
 import { determinant } from '../../solutions/linear-equations/pieces/line'
-import { drawnLines, through } from './pieces/drawn-lines'
+import { drawnLines } from './pieces/drawn-lines'
 import { atPoint, drawMeetingLines, pointTex } from './pieces/lattice-lines'
 import { lineTex } from '../../solutions/linear-equations/pieces/line'
 

@@ -1,6 +1,6 @@
 import { gcd } from '../../maths'
 import { arranged, choiceOf, choiceSlips, drawOrder, letterAt, letterOf } from '../kinds-of-question/lettered'
-import { earns, line, template } from '../template'
+import { earns, template } from '../template'
 import { byPoints } from './pieces/by-points'
 import { drawCoefficient } from './pieces/line'
 import { lineTex, type Line } from '../../solutions/linear-equations/pieces/line'

@@ -1,4 +1,4 @@
-import { bracketed, sumTex } from '../../maths'
+import { sumTex } from '../../maths'
 import { chain, earns, line, says, template } from '../template'
 import { stories, things, archTex, keyOf, sketch, type Highway } from './pieces/highway'
 import { highestPart, secondPart } from './pieces/highway-last'

@@ -1,7 +1,7 @@
 import { fraction } from '../../maths'
 import { formedText, formingLines } from '../../solutions/polynomials/pieces/forming'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, equals, says, template } from '../template'
+import { earns, equals, says, template } from '../template'
 
 const signed = (n: number): string => (n < 0 ? `(${n})` : `${n}`)
 

@@ -58,7 +58,11 @@ const forms: readonly (readonly [name: string, form: (tex: string, place: number
 
 test('every choice of the bank knows its four options, or the two of a yes and a no', () => {
   expect(rules.length).toBeGreaterThan(40)
-  expect(rules.filter(([, , options]) => options.length !== 4 && !(options.length === 2 && /^(?:Yes|No)/.test(options[0] ?? '')))).toEqual([])
+  expect(
+    rules.filter(
+      ([, , options]) => options.length !== 4 && !(options.length === 2 && /^(?:Yes|No)/.test(options[0] ?? '')),
+    ),
+  ).toEqual([])
 })
 
 test.each(forms)('every option of the bank is read %s as that option and as no other', (_, form) => {
