@@ -6,8 +6,9 @@ const counts =
 
 /** How many of what: "columns" for "in how many columns do they march". */
 export function countedAsked(asking: Asking): Derived {
-  const thing = counts.exec(asking.ask)?.[1]?.trim() ?? ''
-  if (thing === '' || /^four\b/.test(thing)) return null
+  // "how many notebooks fewer" counts notebooks
+  const thing = (counts.exec(asking.ask)?.[1]?.trim() ?? '').replace(/ (?:fewer|less)$/, '')
+  if (thing === '' || /^(?:two|three|four|five)\b/.test(thing)) return null
   const [unit] = /^(?:minutes?|seconds?|hours?|days?|units|degrees|times|terms?)\b/.exec(thing) ?? []
   if (unit !== undefined) return measuredAsked(asking, unit)
   const head = thing.split(' ').at(-1) ?? thing

@@ -7,6 +7,7 @@ import { wordsIn } from './marks'
 import { phraseAsked } from './phrase'
 import { pointsAsked, rootsAsked } from './points'
 import { ratioAsked } from './ratio'
+import { sayable } from './sayable'
 import { termAsked } from './sequence'
 import { withStory } from './story'
 
@@ -29,7 +30,7 @@ const ways: readonly ((asking: Asking) => Derived)[] = [
 export function askedIn(rule: AnswerRule, ask: string, context: string): Asked | undefined {
   if (!rule.asked && !named.has(rule.kind)) return undefined
   const asking = askingOf(rule.kind, ask, context)
-  const derived = rule.asked ?? first(asking)
+  const derived = rule.asked ?? sayable(first(asking), rule.kind)
   if (!derived) return undefined
   const bound = rule.kind === 'number' ? boundIn(asking.ask) : undefined
   return { words: wordsIn(asking.whole, asking.marks), ...derived, ...(bound && { bound }) }

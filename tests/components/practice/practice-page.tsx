@@ -72,6 +72,8 @@ export async function practicePage(
 export async function practiceOn(posed: PosedProblem, another?: PosedProblem) {
   const page = await practicePage(posed, another)
   await page.press('Open the link')
+  // the first problem of a file of tests loads the bank
+  for (let turn = 0; turn < 100 && noCard(); turn++) await page.wait(0)
   return page
 }
 

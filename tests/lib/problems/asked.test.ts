@@ -21,6 +21,10 @@ const idle = new Set([
   'needs',
   'writes',
   'measures',
+  'finds',
+  'comes',
+  'answers',
+  'parts',
 ])
 
 /** Every response made of a key and one of the names that its rule knows. */

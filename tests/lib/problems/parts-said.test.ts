@@ -20,7 +20,7 @@ const lettered = ({ rule }: Part, index: number): string => {
   const [first = ''] = rule.asked?.names ?? []
   if (rule.kind === 'coordinates' && /^[A-Z]$/.test(first)) return `${first}${rule.expected}`
   const isFree = /^(?:number|fraction|surd)$/.test(rule.kind) && !/^[a-z]$/.test(first)
-  return isFree ? `${'gqw'[index]} = ${rule.expected}` : rule.expected
+  return isFree ? `${'gqjf'[index]} = ${rule.expected}` : rule.expected
 }
 
 const marked = (say: (part: Part, index: number) => string) => (part: Part, index: number) =>

@@ -50,6 +50,8 @@ test('names with the values of one another earn nothing for these values', () =>
 test('a label decides where it stands: the area behind (i) is no answer to (i)', () => {
   const accepted = problems.flatMap((problem) => {
     const turned = [...problem.parts].reverse()
+    // of one value each: turned round, nothing changes
+    if (problem.parts.every(({ rule }, index) => rule.expected === turned[index]?.rule.expected)) return []
     const response = problem.parts.map(({ label }, index) => `${label} ${turned[index] ? named(turned[index]) : ''}`)
     return checkProblem(problem, response.join(' ')).correct ? [`${problem.id}: ${response.join(' ')}`] : []
   })
