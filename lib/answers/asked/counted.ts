@@ -58,4 +58,4 @@ function countedInEach(nouns: readonly string[], asked: Asked): string | undefin
 }
 
 /** What holds other things, and is counted in few questions itself. */
-const holder = /^(?:box|bag|basket|carton|jar|packet|pack|set|group|class|solution)(?:es|s)?$/
+const holder = /^(?:box|bag|basket|carton|jar|packet|pack|set|group|class)(?:es|s)?$/

@@ -50,7 +50,7 @@ export function salesParts(drawn: Sales): Omit<PosedInParts, 'explanation'> {
       },
       {
         label: '(ii)',
-        ask: `A note says that ${counted(note[0], one)} and ${counted(note[1], other)} cost ₹$${note[2]}$. How many solutions has the pair made of $${lineTex(pair[0])}$ and the equation of this note?`,
+        ask: `A note says that ${counted(note[0], one)} and ${counted(note[1], other)} cost ₹$${note[2]}$. What is true of the solution of the pair made of $${lineTex(pair[0])}$ and the equation of this note?`,
         rule: { kind: 'choice', expected: letterOf(0, order), options: arranged(options, order) },
         options: arranged(options, order),
         steps: [
