@@ -13,7 +13,7 @@ import { irrationals, rationals, type Shown } from './pieces/shown-numbers'
 /** E.g. "Which of the following is an irrational number?" 0.272727..., 2 + √3, 22/7, √12 ÷ √3 */
 export const whichIsIrrational = template({
   id: 'rn-which-is-irrational',
-  version: 2,
+  version: 3,
   topic: 'real-numbers',
   archetypes: ['rn-classify-number'],
   difficulty: 'easy',

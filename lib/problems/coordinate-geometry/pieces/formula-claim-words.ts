@@ -42,6 +42,6 @@ export function whyAssertion(claim: FormulaClaim): string {
   if (idea === 'section')
     return `The point is $\\left(\\frac{${m}(${b[0]}) + ${n}(${a[0]})}{${m} + ${n}}, \\frac{${m}(${b[1]}) + ${n}(${a[1]})}{${m} + ${n}}\\right) = ${place}$.`
   return idea === 'axis'
-    ? `The ends are at equal distances on opposite sides of the $x$-axis, so the segment meets it at its mid-point $${place}$.`
+    ? `The ends are at equal distances on opposite sides of the $x$-axis, so the segment meets it at its mid-point $\\left(\\frac{${a[0]} + ${bracketed(b[0])}}{2}, 0\\right) = ${place}$.`
     : `The mid-point is $\\left(\\frac{${a[0]} + ${bracketed(b[0])}}{2}, \\frac{${a[1]} + ${bracketed(b[1])}}{2}\\right) = ${place}$.`
 }

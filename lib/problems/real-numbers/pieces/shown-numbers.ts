@@ -17,8 +17,8 @@ const recurring = (random: Random): Shown => {
     (n) => n % 11 !== 0,
   )
   return {
-    tex: `0.${block}${block}${block}\\ldots`,
-    why: `$0.${block}${block}${block}\\ldots$ is a recurring decimal, so it is rational`,
+    tex: `0.${block}${block}\\ldots`,
+    why: `$0.${block}${block}\\ldots$ is a recurring decimal, so it is rational`,
     note: 'A decimal that repeats can be written as a fraction.',
     // 99 times the number is the block
     isRational: () => Number.isInteger(block),
