@@ -95,7 +95,11 @@ export function ProblemCard({ practice, problem, tip, notice, onAsk }: ProblemCa
       <div id={questionId} className="problem-text scrolls mt-4">
         <RichText>{problem.question}</RichText>
       </div>
-      {linkWords[session.fromLink] && <p className="mt-3 text-sm text-muted">{linkWords[session.fromLink]}</p>}
+      {linkWords[session.fromLink] && (
+        <p className="mt-3 text-sm text-muted" {...(session.fromLink === 'unknown' && { role: 'alert' })}>
+          {linkWords[session.fromLink]}
+        </p>
+      )}
       {problem.figure && <Figure {...problem.figure} renderCaption={setCaption} />}
       <AnswerForm key={problem.id} practice={{ ...practice, stay }} problem={problem} links={links} />
       <ShownSteps practice={practice} problem={problem} section={shownLines} />

@@ -93,7 +93,7 @@ test('hints and the solution leave attempts, streak and progress as they were', 
   const app = await App.practising(page, typed.query)
   await app.answer(String(typed.problem.answer))
   await expect(app.tile('Current Streak')).toHaveText('1')
-  await app.practise(typed.query)
+  await app.practise(of('number', 'real-numbers').query)
   for (const name of ['Show Hints', 'Show Solution', 'Hide Hints', 'Hide Solution']) await app.button(name).click()
   await expect(app.problem().getByText('Attempts:')).toHaveCount(0)
   for (const name of ['Total Problems', 'Correct Answers', 'Current Streak'])

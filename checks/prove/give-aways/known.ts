@@ -41,7 +41,6 @@ export const knownGiveAways: ReadonlyMap<string, readonly GiveAwayCheck[]> = new
   ['cir-assertion-reason-tangents', ['question']],
   ['cir-missing-reason', ['question', 'variety']],
   ['sav-cone-on-hemisphere', ['branch']],
-  ['stat-assertion-and-reason', ['question']],
   ['stat-case-of-a-table', ['printed']],
   ['prob-die-thrown-once', ['variety']],
   ['prob-one-card', ['variety']],

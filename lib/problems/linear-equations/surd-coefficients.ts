@@ -11,6 +11,7 @@ const numberedTex = (equation: string, number: number) => ({
 /** E.g. "Solve √2 x + √3 y = 5 and √3 x − √8 y = −√6." */
 export const surdCoefficients = template({
   id: 'le-surd-coefficients',
+  version: 2,
   topic: 'linear-equations',
   archetypes: ['le-surd-coefficients'],
   difficulty: 'medium',
@@ -58,7 +59,7 @@ export const surdCoefficients = template({
         earns(0.5, says`Multiplying (2) by $\\sqrt{${p}}$: ${numberedTex(fourth, 4)}`, 'levelled too'),
         earns(
           0.5,
-          says`Subtracting (4) from (3): ${chain(sumTex([[left, 'y']]), surdTex(surd(zero ? 0 : left, q)))}, so ${chain('y', y)}`,
+          says`Subtracting (4) from (3): ${chain(sumTex([[left, 'y']]), zero ? '0' : surdTex(surd(left, q)))}, so ${chain('y', y)}`,
           'combined',
         ),
         earns(

@@ -35,8 +35,8 @@ export function statedTex(pair: SurdPair): readonly [string, string] {
 export function levelledTex({ p, q, s, i, j, zero }: SurdPair): readonly [string, string] {
   const lead = [i, root(p * q, 'x')] as const
   return [
-    `${sumTex([lead, [s * i * q, 'y']])} = ${surdTex(surd(zero ? 0 : i * (p + s * q), q))}`,
-    `${sumTex([lead, [j * p, 'y']])} = ${surdTex(surd(zero ? 0 : (i + j) * p, q))}`,
+    `${sumTex([lead, [s * i * q, 'y']])} = ${zero ? '0' : surdTex(surd(i * (p + s * q), q))}`,
+    `${sumTex([lead, [j * p, 'y']])} = ${zero ? '0' : surdTex(surd((i + j) * p, q))}`,
   ]
 }
 
