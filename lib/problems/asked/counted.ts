@@ -2,13 +2,12 @@ import { free, unlike, type Asking, type Derived } from './asking'
 import { otherMeasures } from './measures'
 
 const counts =
-  /^(?:(?:find|write|state|what is|type|give) )?(?:(?:the )?(?:least |greatest |largest |smallest |possible |total )*number of|how many(?: more)?) (?:distinct |such )?((?:(?!(?:is|are|was|were|do|does|did|has|have|had|can|must|will|that|which|in|of|on|from|to|with|at|there|pass|lie|she|he|greater|needed|so|between|drawn|digits|each|lead)\b)[a-z]+ ?){1,3}|lead shots)/i
+  /^(?:(?:find|write|state|what is|type|give) )?(?:(?:the )?(?:least |greatest |largest |smallest |possible |total )*number of|how many(?: more)?) (?:distinct |such )?((?:(?!(?:is|are|was|were|do|does|did|has|have|had|can|must|will|that|which|in|of|on|from|to|with|at|there|pass|lie|she|he|greater|needed|so|between|drawn|digits|each|lead|less|fewer|later|two|three|four|five)\b)[a-z]+ ?){1,3}|lead shots)/i
 
 /** How many of what: "columns" for "in how many columns do they march". */
 export function countedAsked(asking: Asking): Derived {
-  // "how many notebooks fewer" counts notebooks
-  const thing = (counts.exec(asking.ask)?.[1]?.trim() ?? '').replace(/ (?:fewer|less)$/, '')
-  if (thing === '' || /^(?:two|three|four|five)\b/.test(thing)) return null
+  const thing = counts.exec(asking.ask)?.[1]?.trim() ?? ''
+  if (thing === '') return null
   const [unit] = /^(?:minutes?|seconds?|hours?|days?|units|degrees|times|terms?)\b/.exec(thing) ?? []
   if (unit !== undefined) return measuredAsked(asking, unit)
   const head = thing.split(' ').at(-1) ?? thing
@@ -48,7 +47,7 @@ const plural =
   /(?<=(?:⟧|\d|\b(?:the|of|into|in|all|some|same|equal|these|two|three|four|their|more|both|with|has|between)) )((?:[a-z]+ )?[a-z]{2,}s)\b/g
 const single = /\b(?:each|every|per|a single|in a) ([a-z]{3,})\b/g
 const noThings = new Set(
-  'its this his ones was has does less plus times time class classes radius pass wins holds would days hours minutes seconds years months terms numbers cards contains marches box bag basket carton jar'.split(
+  'its this his ones was has does from less later plus times time class classes radius pass wins holds would days hours minutes seconds years months terms numbers cards contains marches box bag basket carton jar'.split(
     ' ',
   ),
 )

@@ -109,7 +109,7 @@ function otherThings({ whole }: Asking, head: string, tail: string): readonly st
 }
 
 const noThings = new Set(
-  'and the solid circle whole entire broken same with its which nearby girl boy she man who'.split(' '),
+  'and from the solid circle whole entire broken same with its which nearby girl boy she man who'.split(' '),
 )
 
 /** "Sanskrit" beside the marks in Mathematics. */

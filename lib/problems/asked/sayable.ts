@@ -1,9 +1,9 @@
 import type { AnswerRule } from '../../answers/rule'
 import type { Derived } from './asking'
 
-/** A value itself, "zero = 9"; what leaves open which is meant, "the other two"; half of a formula, "tan (x/2 "; half of a phrase, "length of the from". */
+/** A value itself, "zero = 9"; what leaves open which is meant, "the other two"; half of a formula, "tan (x/2 ". */
 const unsayable =
-  /^(?:\d+|zero|one|two|three|four|five|six)$|\bother\b|\([^)]*$|^(?:sin|cos|tan|sec|cot|cosec) \(|^P\((?:or|and)\b|\b(?:from|less|fewer|more|later)$/i
+  /^(?:\d+|zero|one|two|three|four|five|six)$|\bother\b|\([^)]*$|^(?:sin|cos|tan|sec|cot|cosec) \(|^P\((?:or|and)\b/i
 
 /** Of what the words of a question tell, what a student can say in a response: names, and things that are counted one by one. */
 export function sayable(derived: Derived, kind: AnswerRule['kind']): Derived {
