@@ -1,5 +1,5 @@
 import type { AssertionReasonCode } from './assertion-reason'
-import type { StatementPair, StatementPairs } from './assertion-pairs'
+import { forEachCode, type StatementPair, type StatementPairs } from './assertion-pairs'
 import type { Random } from '../../random'
 
 /** An assertion with its numbers drawn. */
@@ -37,12 +37,7 @@ export function pairsOf(kinds: readonly AssertionKind[]): StatementPairs {
     }
     return paired(drawn, code, reasons[code], kind.rightly)
   }
-  return {
-    explains: pair('explains'),
-    bothTrue: pair('bothTrue'),
-    reasonFalse: pair('reasonFalse'),
-    assertionFalse: pair('assertionFalse'),
-  }
+  return forEachCode(pair)
 }
 
 const said = {

@@ -26,6 +26,16 @@ export interface StatementPair {
 /** One way of drawing a pair for each of the four codes. */
 export type StatementPairs = Readonly<Record<AssertionReasonCode, (random: Random) => StatementPair>>
 
+/** The ways for all four codes, from what draws a pair for one of them. */
+export const forEachCode = (
+  pair: (code: AssertionReasonCode) => (random: Random) => StatementPair,
+): StatementPairs => ({
+  explains: pair('explains'),
+  bothTrue: pair('bothTrue'),
+  reasonFalse: pair('reasonFalse'),
+  assertionFalse: pair('assertionFalse'),
+})
+
 interface AssertionPairsDefinition {
   readonly id: string
   readonly version?: number

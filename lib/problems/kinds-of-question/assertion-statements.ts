@@ -1,4 +1,4 @@
-import type { StatementPair, StatementPairs } from './assertion-pairs'
+import { forEachCode, type StatementPair, type StatementPairs } from './assertion-pairs'
 import type { AssertionReasonCode } from './assertion-reason'
 import type { Random } from '../../random'
 
@@ -48,12 +48,7 @@ export function pairsFrom(families: readonly ((random: Random) => StatementFamil
         }[code],
       }
     }
-  return {
-    explains: pair('explains'),
-    bothTrue: pair('bothTrue'),
-    reasonFalse: pair('reasonFalse'),
-    assertionFalse: pair('assertionFalse'),
-  }
+  return forEachCode(pair)
 }
 
 const reason = (text: string, about: string) => ({ reason: text, aboutReason: about, reasonHolds: () => true })
