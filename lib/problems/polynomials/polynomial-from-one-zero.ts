@@ -1,9 +1,7 @@
-import { fraction } from '../../maths'
+import { bracketed, fraction } from '../../maths'
 import { formedText, formingLines } from '../../solutions/polynomials/pieces/forming'
 import { distinctSlips } from '../slips/distinct-slips'
 import { earns, equals, says, template } from '../template'
-
-const signed = (n: number): string => (n < 0 ? `(${n})` : `${n}`)
 
 /** E.g. "One zero of a quadratic polynomial is 7 and the product of its zeroes is −35. Write the polynomial." */
 export const polynomialFromOneZero = template({
@@ -37,15 +35,15 @@ export const polynomialFromOneZero = template({
       hints: [`Find the other zero from the ${told} first.`, 'Then use $x^2 - (\\text{sum})x + \\text{product}$.'],
       steps: [
         told === 'sum'
-          ? earns(0.5, says`${equals('The other zero', `${value} - ${signed(known)}`, `${other}`)}`, 'other')
+          ? earns(0.5, says`${equals('The other zero', `${value} - ${bracketed(known)}`, `${other}`)}`, 'other')
           : earns(0.5, says`${equals('The other zero', `\\frac{${value}}{${known}}`, `${other}`)}`, 'other'),
         told === 'sum'
           ? earns(
               0.5,
-              says`${equals('Product of zeroes', `${signed(known)} \\times ${signed(other)}`, `${product}`)}`,
+              says`${equals('Product of zeroes', `${bracketed(known)} \\times ${bracketed(other)}`, `${product}`)}`,
               'missing',
             )
-          : earns(0.5, says`${equals('Sum of zeroes', `${known} + ${signed(other)}`, `${sum}`)}`, 'missing'),
+          : earns(0.5, says`${equals('Sum of zeroes', `${known} + ${bracketed(other)}`, `${sum}`)}`, 'missing'),
         ...formingLines(fraction(sum), fraction(product), [0.5, 0, 0.5]),
       ],
       explanation:

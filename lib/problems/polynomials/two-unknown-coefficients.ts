@@ -1,8 +1,6 @@
-import { sumTex } from '../../maths'
+import { bracketed, sumTex } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { chain, earns, equals, line, says, template } from '../template'
-
-const signed = (n: number): string => (n < 0 ? `(${n})` : `${n}`)
 
 /** E.g. "The zeroes of x² + (a − 2)x + 2b are 4 and −6. Find a and b." */
 export const twoUnknownCoefficients = template({
@@ -52,13 +50,13 @@ export const twoUnknownCoefficients = template({
       steps: [
         earns(
           0.5,
-          says`${equals('Sum of the zeroes', `${r} + ${signed(s)}`, `${r + s}`)}, and it is $-(${linear})$`,
+          says`${equals('Sum of the zeroes', `${r} + ${bracketed(s)}`, `${r + s}`)}, and it is $-(${linear})$`,
           'sum',
         ),
         earns(0.5, says`So ${chain(linear, `${-(r + s)}`)}, that is, ${chain('a', `${a}`)}`, 'a'),
         earns(
           0.5,
-          says`${equals('Product of the zeroes', `${signed(r)} \\times ${signed(s)}`, `${r * s}`)}, and it is $${bare}$`,
+          says`${equals('Product of the zeroes', `${bracketed(r)} \\times ${bracketed(s)}`, `${r * s}`)}, and it is $${bare}$`,
           'product',
         ),
         earns(0.5, says`So ${chain(bare, `${r * s}`)}, that is, ${chain('b', `${b}`)}`, 'b'),

@@ -1,4 +1,5 @@
 import { gcd, lcm } from '../../maths'
+import { capital } from '../../solutions/measure'
 import { factorLines } from '../../solutions/real-numbers/pieces/factor-lines'
 import { allPowers, commonPowers, evaluatedSides } from '../../solutions/real-numbers/pieces/powers'
 import { distinctSlips } from '../slips/distinct-slips'
@@ -74,5 +75,3 @@ export const namedNumbers = template({
     ])
   },
 })
-
-const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`

@@ -1,9 +1,10 @@
 import { add, divide, fraction, subtract, toDecimal, type Fraction } from '../../maths'
-import { chain, earns, equals, isValue, says, template } from '../template'
+import { earns, equals, says, template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { apart } from './pieces/apart'
 import { countedStories, type CountedStory } from './pieces/counted-stories'
 import { fits, hasOnePeak, hill, sum, type Grouped } from './pieces/grouped'
+import { meanLines } from './pieces/mean-lines'
 import { productsTable, totalOf } from './pieces/products-table'
 import { typed } from './pieces/readings'
 
@@ -69,14 +70,7 @@ export const meanInclusive = template({
           says`The class mark is half the sum of the two limits; ${equals('the first class mark', `\\dfrac{${low} + ${high}}{2}`, first)}. The classes need not be made continuous for this.`,
           'class marks',
         ),
-        earns(
-          1,
-          says`From the table of the solution, ${chain('\\sum f_i', `${n}`)} and ${chain('\\sum f_i x_i', total)}.`,
-          'sums',
-        ),
-        earns(0.5, 'Mean $\\overline{x} = \\dfrac{\\sum f_i x_i}{\\sum f_i}$', 'formula'),
-        earns(0.5, says`${equals('Mean', `\\dfrac{${total}}{${n}}`, key)}`, 'worked out'),
-        earns(0.5, says`Hence, ${isValue(`the mean ${story.what}`, key)}.`),
+        ...meanLines({ n, total, key, what: story.what }),
       ],
       explanation:
         'To close the gaps, half a unit would be taken from each lower limit and added to each upper limit: the middle of the class stays where it is, so the mean does not change.',

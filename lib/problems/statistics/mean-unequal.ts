@@ -1,8 +1,9 @@
 import { divide, fraction, multiply, toDecimal, type Fraction } from '../../maths'
-import { chain, earns, equals, isValue, says, template } from '../template'
+import { earns, equals, says, template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { apart } from './pieces/apart'
 import { at, fits, hasOnePeak, hill, sum } from './pieces/grouped'
+import { meanLines } from './pieces/mean-lines'
 import { productsTable, totalOf } from './pieces/products-table'
 import { typed } from './pieces/readings'
 import { unequalStories, type UnequalStory } from './pieces/unequal-stories'
@@ -72,14 +73,7 @@ export const meanUnequal = template({
           says`The classes differ in size, so each class mark is worked out from its own limits; ${equals('the first class mark', `\\dfrac{${at(limits, 0)} + ${at(limits, 1)}}{2}`, toDecimal(fraction(at(limits, 0) + at(limits, 1), 2)))}.`,
           'class marks',
         ),
-        earns(
-          1,
-          says`From the table of the solution, ${chain('\\sum f_i', `${n}`)} and ${chain('\\sum f_i x_i', total)}.`,
-          'sums',
-        ),
-        earns(0.5, 'Mean $\\overline{x} = \\dfrac{\\sum f_i x_i}{\\sum f_i}$', 'formula'),
-        earns(0.5, says`${equals('Mean', `\\dfrac{${total}}{${n}}`, key)}`, 'worked out'),
-        earns(0.5, says`Hence, ${isValue(`the mean ${story.what}`, key)}.`),
+        ...meanLines({ n, total, key, what: story.what }),
       ],
       explanation:
         'The formula of the mean asks for class marks and frequencies only; that the classes are of one size is nowhere needed.',

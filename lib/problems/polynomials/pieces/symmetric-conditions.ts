@@ -1,4 +1,4 @@
-import { fraction, gcd, sumTex, toTex, type Fraction } from '../../../maths'
+import { bracketed, fraction, gcd, sumTex, toTex, type Fraction } from '../../../maths'
 import type { Random } from '../../../random'
 import { close } from './condition-on-zeroes'
 
@@ -18,7 +18,6 @@ export interface SymmetricCondition {
   readonly holds: (alpha: number, beta: number) => boolean
 }
 
-const signed = (n: number): string => (n < 0 ? `(${n})` : `${n}`)
 const monic = (sum: number): string =>
   sumTex([
     [1, 'x^2'],
@@ -42,7 +41,7 @@ function squares(random: Random): SymmetricCondition {
     hint: 'Use $\\alpha^2 + \\beta^2 = (\\alpha + \\beta)^2 - 2\\alpha\\beta$.',
     lines: [
       `For the zeroes $\\alpha$ and $\\beta$: $\\alpha + \\beta = -\\frac{b}{a} = ${sum}$ and $\\alpha\\beta = \\frac{c}{a} = k$`,
-      `$\\alpha^2 + \\beta^2 = (\\alpha + \\beta)^2 - 2\\alpha\\beta$ gives $${N} = ${signed(sum)}^2 - 2k$`,
+      `$\\alpha^2 + \\beta^2 = (\\alpha + \\beta)^2 - 2\\alpha\\beta$ gives $${N} = ${bracketed(sum)}^2 - 2k$`,
       `So $2k = ${sum * sum} - ${N} = ${sum * sum - N}$`,
     ],
     slips: [
@@ -73,7 +72,7 @@ function squareDifference(random: Random): SymmetricCondition {
     lines: [
       `For the zeroes $\\alpha$ and $\\beta$: $\\alpha + \\beta = -\\frac{b}{a} = ${sum}$ and $\\alpha\\beta = \\frac{c}{a} = k$`,
       `$\\alpha^2 - \\beta^2 = (\\alpha + \\beta)(\\alpha - \\beta)$ gives $${N} = ${sum}(\\alpha - \\beta)$, so $\\alpha - \\beta = ${difference}$`,
-      `Adding and subtracting, $\\alpha = ${r}$ and $\\beta = ${s}$; their product is $k = ${signed(r)} \\times ${signed(s)}$`,
+      `Adding and subtracting, $\\alpha = ${r}$ and $\\beta = ${s}$; their product is $k = ${bracketed(r)} \\times ${bracketed(s)}$`,
     ],
     slips: [
       [fraction(-r * s), 'The product of the zeroes is c/a, without a minus sign.', 'relations'],

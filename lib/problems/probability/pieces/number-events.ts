@@ -1,3 +1,4 @@
+import { isPrime } from '../../../maths/integer'
 import { chain, says, type earns } from '../../template'
 
 /** An event of drawing one of the numbers from 1 to n; the count is reasoned, not listed, where the list is long. */
@@ -8,8 +9,6 @@ export interface NumberEvent {
   readonly counted: (to: number, good: readonly number[]) => Parameters<typeof earns>[1]
   readonly slip: (to: number, good: number) => readonly (readonly [number, string])[]
 }
-
-const isPrime = (n: number): boolean => n > 1 && [2, 3, 5, 7].every((p) => n === p || n % p !== 0)
 
 const listing = (what: string) => (_: number, good: readonly number[]) =>
   `The ${what} are $${good.join(', ')}$, so there are $${good.length}$ of them.`
