@@ -20,13 +20,12 @@ export function AnswerForm({ practice, problem, links }: AnswerFormProps) {
   const { parts } = problem
   const { session } = practice
   const [wanting, setWanting] = useState(false)
-  const isWanting = wanting && session.responses.every((text) => text.trim() === '')
+  const isEmpty = session.responses.every((text) => text.trim() === '')
   const verdictBox = useRef<HTMLDivElement>(null)
   const disabled = problem.answer === notAnswerable
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    const isEmpty = session.responses.every((text) => text.trim() === '')
     setWanting(isEmpty)
     if (isEmpty) return
     flushSync(() => practice.submit())
@@ -38,7 +37,7 @@ export function AnswerForm({ practice, problem, links }: AnswerFormProps) {
       Submit
     </button>
   )
-  const word = isWanting ? wantingWords(parts) : undefined
+  const word = wanting && isEmpty ? wantingWords(parts) : undefined
   const verdict = <VerdictBox practice={practice} links={links} box={verdictBox} {...(word && { word })} />
   return (
     <form onSubmit={onSubmit} className="answer-form" noValidate>

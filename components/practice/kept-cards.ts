@@ -35,7 +35,9 @@ export function keptCard(problem: Posed): KeptCard | undefined {
 
 /** Keeps what was done; where that is nothing, nothing. Never throws. */
 export function keepCard(problem: Posed, card: KeptCard): void {
-  const others = cards().filter((other) => other.problem !== nameOf(problem))
+  const all = cards()
+  const others = all.filter((other) => other.problem !== nameOf(problem))
+  if (isUntouched(card) && others.length === all.length) return
   const texts = card.texts.map((text) => text.slice(0, longestText))
   const latest = isUntouched(card) ? [] : [{ problem: nameOf(problem), ...card, texts }]
   store([...latest, ...others].slice(0, mostProblems))
