@@ -19,13 +19,21 @@ $$\angle APB + \angle AOB = 180^\circ$$
 The line $OP$ bisects both angles. Example: if the tangents meet at $80^\circ$, then $\angle AOB = 100^\circ$ and $\angle POA = 50^\circ$.`,
   ),
   concept(
+    'circumscribed-quadrilateral',
+    /\bcircumscrib|\bquadrilateral (?:around|round|about) (?:a|the) circle/,
+    ['How do I prove that AB + CD = BC + DA for a quadrilateral circumscribing a circle?'],
+    String.raw`Let the quadrilateral $ABCD$ touch the circle at $P$ on $AB$, $Q$ on $BC$, $R$ on $CD$ and $S$ on $DA$.
+The tangents from an external point to a circle are equal. Name them from each vertex in turn: from $A$: $AP = AS$, from $B$: $BP = BQ$, from $C$: $CR = CQ$, from $D$: $DR = DS$.
+Adding the four, $(AP + BP) + (CR + DR) = (BQ + CQ) + (AS + DS)$, that is, $AB + CD = BC + DA$.
+So a parallelogram that circumscribes a circle has all its sides equal: it is a rhombus.`,
+  ),
+  concept(
     'two-tangents',
-    /(?:two|both|equal) tangents|tangents?\b.*\b(?:external point|equal)\b|tangents\b.*\bfrom\b|\bcircumscrib/,
+    /(?:two|both|equal) tangents|tangents?\b.*\b(?:external point|equal)\b|tangents\b.*\bfrom\b/,
     ['Why are the two tangents from an external point to a circle equal?', 'tangents from an external point'],
     String.raw`Theorem: the lengths of the tangents drawn from an external point to a circle are equal.
 Proof: let $PA$ and $PB$ be the tangents from $P$ to a circle with centre $O$. In the right triangles $OAP$ and $OBP$: $OA = OB$ (radii), $OP = OP$ (common), $\angle OAP = \angle OBP = 90^\circ$ (tangent and radius).
-So $\triangle OAP \cong \triangle OBP$ (RHS congruence), and $PA = PB$.
-For a circle inside a quadrilateral $ABCD$, adding the equal tangents gives $AB + CD = AD + BC$.`,
+So $\triangle OAP \cong \triangle OBP$ (RHS congruence), and $PA = PB$.`,
   ),
   concept(
     'tangent-length',

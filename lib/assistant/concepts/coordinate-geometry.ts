@@ -15,6 +15,14 @@ Mid-point: $\left(\frac{x_1 + x_2}{2}, \frac{y_1 + y_2}{2}\right)$.
 Label the points first and put negative coordinates in brackets. A point on the $x$-axis is $(x, 0)$, on the $y$-axis $(0, y)$.`,
   ),
   concept(
+    'unknown-coordinate',
+    /\bunknown coordinates?\b|\bcoordinates? from (?:a|the) distance\b/,
+    ['How do I find an unknown coordinate from a distance?'],
+    String.raw`Write the distance formula with the letter in it and square both sides: the square root disappears.
+Example: $A(1, 2)$ and $B(k, 5)$ are 5 units apart. Then $(k - 1)^2 + (5 - 2)^2 = 25$, so $(k - 1)^2 = 16$.
+A square equal to a positive number gives two values: $k - 1 = 4$ or $k - 1 = -4$, so $k = 5$ or $k = -3$. Give both, unless the question leaves one out.`,
+  ),
+  concept(
     'distance-formula',
     /distance formula|\bdistance (?:between|of|from)\b.*\b(?:points?|origin)\b/,
     ['How do I use the distance formula?', 'distance between two points'],

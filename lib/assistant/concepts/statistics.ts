@@ -16,6 +16,14 @@ Mode: $l + \left(\frac{f_1 - f_0}{2f_1 - f_0 - f_2}\right) \times h$, with the c
 Empirical relation: $3 \times \text{median} = \text{mode} + 2 \times \text{mean}$.`,
   ),
   concept(
+    'continuous-classes',
+    /\binclusive class|\bclasses\b.*\b(?:continuous|gaps?|inclusive)\b/,
+    ['How do I make classes with gaps continuous?', 'What are inclusive classes?'],
+    String.raw`Classes such as 10 to 19 and 20 to 29 are inclusive: both limits belong to the class, and there is a gap of 1 up to the next class.
+Take half of the gap from each lower limit and add it to each upper limit: 9.5 to 19.5, 19.5 to 29.5, and so on. The frequencies stay as they are.
+Do this before you use the formula for the median or the mode, since both need the true lower limit $l$. The class marks, and so the mean, do not change.`,
+  ),
+  concept(
     'median',
     /\bmedian\b|cumulative frequenc|\bogive/,
     ['How do I find the median of grouped data?', 'What is the median class?'],
