@@ -68,6 +68,7 @@ const Paper = defineDocumentType(() => ({
     id: { type: 'string', required: true },
     title: { type: 'string', required: true },
     year: { type: 'number', required: true },
+    note: { type: 'string' },
     sections: { type: 'list', of: Section, required: true },
   },
 }))

@@ -11,6 +11,7 @@ export function paperOf(id: string): Paper | undefined {
     id,
     title: source.title,
     year: source.year,
+    ...(source.note && { note: source.note }),
     sections: source.sections.map(({ title, description, questions }) => ({
       title,
       description,

@@ -11,6 +11,7 @@ export function PaperView({ paper, notice }: { readonly paper: Paper; readonly n
       <h2 id="paper-title" className="text-xl font-bold tracking-tight sm:text-2xl">
         {paper.title}
       </h2>
+      {paper.note && <p className="text-muted">{paper.note}</p>}
       {notice}
       {paper.sections.map(({ title, description, questions }, index) => (
         <div key={title} className="card overflow-hidden">

@@ -3,6 +3,8 @@ export interface Paper {
   readonly id: string
   readonly title: string
   readonly year: number
+  /** What kind of paper it is, where the title does not say it all. */
+  readonly note?: string
   readonly sections: readonly PaperSection[]
 }
 

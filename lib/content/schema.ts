@@ -61,6 +61,7 @@ export const paperSchema = z.strictObject({
     .int({ error: 'year is missing: write four digits' })
     .min(2000, 'year has four digits')
     .max(2100, 'year has four digits'),
+  note: text('note (a line under the title)').exactOptional(),
   sections: between(
     1,
     8,

@@ -29,6 +29,13 @@ describe('sections', () => {
     expect(openSections()).toEqual(['Section A'])
   })
 
+  test('a note under the title says what kind of paper it is; a paper without one has none', () => {
+    const { rerender } = render(<PaperView paper={solved2024} />)
+    expect(screen.getByText('Sample questions: 6 questions')).toBeVisible()
+    rerender(<PaperView paper={solved2023} />)
+    expect(screen.queryByText(/Sample questions/)).not.toBeInTheDocument()
+  })
+
   test('opening one closes the other; clicking the open one closes it', async () => {
     render(<PaperView paper={solved2024} />)
     await userEvent.click(section('Section C'))

@@ -20,7 +20,7 @@ const paper = (id: string, title: string): Paper => ({
   ],
 })
 
-export const solved2024 = paper('cbse-2024', 'CBSE 2024 (Solved)')
+export const solved2024: Paper = { ...paper('cbse-2024', 'CBSE 2024 (Solved)'), note: 'Sample questions: 6 questions' }
 export const solved2023 = paper('cbse-2023', 'CBSE 2023 (Solved)')
 
 export const paperFiles = { '/papers/cbse-2024.json': solved2024, '/papers/cbse-2023.json': solved2023 }
