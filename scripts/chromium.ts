@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const usualPlaces = [
+  // The same engine without the windows: a third less work for each test.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -15,25 +17,26 @@ const usualPlaces = [
 export const installedChromium = (): string | undefined =>
   [process.env.CHROMIUM, ...usualPlaces].find((path) => path !== undefined && path !== '' && existsSync(path))
 
-/** The same, installing Debian's package when there is none and it may. Throws with what to do when there is no way. */
+/** The same, installing one of Debian's packages when there is none and it may. Throws with what to do when there is no way. */
 export function findOrInstallChromium(): string {
   const installed = installedChromium()
   if (installed) return installed
-  console.log('No Chromium found; installing the package "chromium" with apt-get')
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  try {
-    for (const args of [
-      ['update', '-qq'],
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-    ]) {
-      const [program = 'apt-get', ...rest] = [...asRoot, 'apt-get', ...args]
-      execFileSync(program, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-    }
-  } catch (error) {
-    console.error(error)
+  const aptGet = (...args: string[]) => {
+    const [program = 'apt-get', ...rest] = [...asRoot, 'apt-get', ...args]
+    execFileSync(program, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
   }
-  const found = installedChromium()
-  if (found) return found
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    console.log(`No Chromium found; installing the package "${name}" with apt-get`)
+    try {
+      aptGet('update', '-qq')
+      aptGet('install', '-y', '-qq', '--no-install-recommends', name)
+    } catch (error) {
+      console.error(error)
+    }
+    const found = installedChromium()
+    if (found) return found
+  }
   throw new Error(
     'The browser tests need Chromium: install it (Debian: sudo apt-get install chromium) or set CHROMIUM=/path/to/it',
   )

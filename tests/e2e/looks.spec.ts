@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { App, overflow } from './app'
-import { axeFindings } from './axe'
+import { axeFindings, axeFindingsOfColours } from './axe'
 import { places } from './places'
 import { problemFor } from './problems'
 import { standInVoice } from './stand-in-voice'
@@ -8,9 +8,14 @@ import { standInVoice } from './stand-in-voice'
 test.beforeEach(({ page }) => standInVoice(page))
 
 for (const [name, go] of places)
-  test(`${name}: axe finds nothing, it fits the screen, and every control can be hit`, async ({ page }) => {
+  test(`${name}: axe finds nothing, it fits the screen, and every control can be hit`, async ({ page, isMobile }) => {
     await go(new App(page))
     expect.soft(await axeFindings(page)).toEqual([])
+    // What is dark is so on every screen.
+    if (isMobile) {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect.soft(await axeFindingsOfColours(page), 'in the dark').toEqual([])
+    }
     expect.soft(await overflow(page)).toBeLessThanOrEqual(0)
     const small = await page
       .locator('button:visible, input[type="text"]:visible, summary:visible, label.option:visible')
