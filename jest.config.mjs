@@ -18,6 +18,7 @@ const shared = {
 export default {
   // Jest leaves a core to others by default; of two that is half.
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/jest.sequencer.mjs',
   // Generous, because machines are shared: no test measures time.
   testTimeout: 60_000,
   projects: [

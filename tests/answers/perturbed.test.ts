@@ -1,8 +1,9 @@
 import { checkAnswer, type AnswerRule } from '@/lib/answers'
 import { kindTables, nearMissesOf } from '@/checks/answers/kinds'
 import { poseProblem, templates } from '@/lib/problems/all'
+import { seedsOf } from '../seeds'
 
-const seeds = Array.from({ length: 12 }, (_, index) => `perturbed-${index}`)
+const seeds = seedsOf('perturbed', { few: 4, many: 24 })
 const rules: readonly AnswerRule[] = [
   ...Object.values(kindTables).map(({ rule }) => rule),
   ...templates.flatMap((template) =>

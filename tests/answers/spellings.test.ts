@@ -2,8 +2,9 @@ import { checkAnswer, type AnswerRule } from '@/lib/answers'
 import { poseProblem, templates } from '@/lib/problems/all'
 import { answerTables } from '@/checks/answers/tables'
 import { kindTables } from '@/checks/answers/kinds'
+import { seedsOf } from '../seeds'
 
-const seeds = Array.from({ length: 8 }, (_, index) => `spelling-${index}`)
+const seeds = seedsOf('spelling', { few: 3, many: 16 })
 const rules: readonly AnswerRule[] = [
   ...Object.values(kindTables).map(({ rule }) => rule),
   ...answerTables.flatMap(({ questions }) => questions.map(({ rule }) => rule)),

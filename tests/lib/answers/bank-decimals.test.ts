@@ -1,10 +1,11 @@
 import { checkAnswer, type AnswerRule } from '@/lib/answers'
 import { poseProblem, templates } from '@/lib/problems/all'
+import { seedsOf } from '../../seeds'
 import { cut, isHonest, percent, plus, rounded, valuesOf, withTableRoots, written, type Valued } from './decimals-of'
 
 /** Every rule of the bank whose key is made of values, over a few seeds. */
 const rules = templates.flatMap((template) =>
-  ['d1', 'd2', 'd3'].flatMap((seed) =>
+  seedsOf('decimal', { few: 1, many: 8 }).flatMap((seed) =>
     poseProblem(template, seed).parts.map(({ rule }) => ({ id: `${template.id}/${seed}`, rule })),
   ),
 )

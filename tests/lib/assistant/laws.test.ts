@@ -6,9 +6,9 @@ import { recognisersOf } from '@/lib/assistant/all'
 import { readQuestion } from '@/lib/assistant/question/question'
 import { poseProblem, templates } from '@/lib/problems/all'
 import { topicKeys } from '@/lib/syllabus'
+import { seedsOf } from '../../seeds'
 
-/** More with ASK_SEEDS=200. */
-const seeds = Array.from({ length: Number(process.env['ASK_SEEDS'] ?? 5) }, (_, i) => `ask-${i}`)
+const seeds = seedsOf('ask', { few: 3, many: 20 })
 const forms = [(question: string) => question, typed] as const
 
 const recognisers = Object.values(recognisersOf).flat()

@@ -1,8 +1,9 @@
 import { checkAnswer } from '@/lib/answers'
 import { poseProblem, templates } from '@/lib/problems/all'
 import { baseUnit } from '@/lib/reading/values/unit-names'
+import { seedsOf } from '../../seeds'
 
-const seeds = Array.from({ length: 6 }, (_, index) => `asked-${index}`)
+const seeds = seedsOf('asked', { few: 3, many: 12 })
 const rules = templates.flatMap((template) =>
   seeds.flatMap((seed) =>
     poseProblem(template, seed).parts.map(({ rule }) => ({ id: `${template.id}/${seed}`, rule })),

@@ -1,8 +1,9 @@
 import { checkProblem } from '@/lib/answers'
 import { poseProblem, templates } from '@/lib/problems/all'
 import type { Part, Problem } from '@/lib/problems/problem'
+import { seedsOf } from '../../seeds'
 
-const seeds = Array.from({ length: 6 }, (_, index) => `said-${index}`)
+const seeds = seedsOf('said', { few: 3, many: 12 })
 const problems = templates.flatMap((template) =>
   seeds.map((seed) => poseProblem(template, seed)).filter(({ answerValidator }) => answerValidator.kind === 'parts'),
 )

@@ -1,8 +1,9 @@
 import { checkProblem } from '@/lib/answers'
 import { poseProblem, templates } from '@/lib/problems/all'
 import type { Part } from '@/lib/problems/problem'
+import { seedsOf } from '../../seeds'
 
-const seeds = Array.from({ length: 10 }, (_, index) => `turned-${index}`)
+const seeds = seedsOf('turned', { few: 4, many: 20 })
 
 const nameOf = ({ rule }: Part): string => rule.asked?.names.find((one) => !/[?+]/.test(one) && one.length < 40) ?? ''
 const named = (part: Part): string => `${nameOf(part)} = ${part.rule.expected}`

@@ -2,9 +2,9 @@ import { checkAnswer } from '@/lib/answers'
 import { poseProblem, templates } from '@/lib/problems/all'
 import { notAnswerable } from '@/lib/problems/problem'
 import { slipComplaints } from '@/checks/prove/proof'
+import { seedsOf } from '../../seeds'
 
-/** Ten at each run; two hundred are `npm run test:thorough`. */
-const seeds = Array.from({ length: 10 }, (_, index) => `slips-${index}`)
+const seeds = seedsOf('slips', { few: 5, many: 200 })
 
 describe.each(templates.map((template) => [template.id, template] as const))('%s', (_, template) => {
   const problems = seeds.map((seed) => poseProblem(template, seed)).filter(({ answer }) => answer !== notAnswerable)

@@ -4,6 +4,7 @@ import { generateProblem } from '@/lib/problems'
 import { commandWords, wordCommands, wrapWords } from '@/lib/speech/tex-words'
 import { spoken } from '@/lib/speech/spoken'
 import { difficulties, topicKeys } from '@/lib/syllabus'
+import { seedsOf } from '../../seeds'
 
 describe('a formula is read as a teacher reads it', () => {
   test.each([
@@ -68,7 +69,7 @@ test('every reply of the assistant can be spoken', async () => {
   }
 })
 
-const seeds = Array.from({ length: 30 }, (_, i) => `voice-${i}`)
+const seeds = seedsOf('voice', { few: 8, many: 60 })
 
 test.each(topicKeys)('every text of %s can be spoken, and no command is unknown', async (topic) => {
   for (const difficulty of difficulties)
