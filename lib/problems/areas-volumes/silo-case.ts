@@ -1,6 +1,6 @@
 import { siloSlips } from './pieces/silo-slips'
 import { siloParts } from './pieces/silo-parts'
-import { capacity, roof, roofCost, siloPi, type Silo } from './pieces/silo'
+import { capacity, lastCost, lastSurface, siloPi, type Silo } from './pieces/silo'
 import { toNumber } from '../../maths'
 import { template } from '../template'
 import { surfaceByBands, volumeBySlices } from './pieces/by-slices'
@@ -17,34 +17,42 @@ const stems = [
   'A flour mill near Indore keeps the wheat that it buys in a silo.',
 ] as const
 
-/** E.g. "Case study: a grain silo is a cylinder with a conical roof. Find the slant height of the roof, the volume of the cylinder and the cost of the roofing sheet." */
+/** E.g. "Case study: a grain silo is a cylinder with a conical roof. Find the slant height of the roof, the volume of the cylinder and the cost of the roofing sheet, or of painting the wall." */
 export const siloCase = template({
   id: 'sav-case-of-a-grain-silo',
-  version: 2,
+  version: 3,
   topic: 'areas-volumes',
   archetypes: ['sav-case-study'],
   difficulty: 'hard',
   marks: 4,
-  draw: (random): Draw => ({
-    ...random.until(
-      (r): Silo => ({ cone: r.pick(cones), wall: r.integer(4, 12), rate: 50 * r.integer(2, 8) }),
+  draw: (random): Draw => {
+    const last = random.pick(['roof', 'wall'] as const)
+    const silo = random.until(
+      (r): Silo => ({
+        cone: r.pick(cones),
+        wall: r.integer(4, 12),
+        rate: last === 'roof' ? 50 * r.integer(2, 8) : 10 * r.integer(2, 9),
+        last,
+      }),
       (draw) => {
         const [r, h] = draw.cone
-        return r >= 20 && h <= 2 * r && isNice(capacity(draw), 3000) && isNice(roof(draw)) && roofCost(draw).d === 1n
+        return (
+          r >= 20 && h <= 2 * r && isNice(capacity(draw), 3000) && isNice(lastSurface(draw)) && lastCost(draw).d === 1n
+        )
       },
-    ),
-    stem: random.pick([0, 1, 2] as const),
-  }),
+    )
+    return { ...silo, stem: random.pick([0, 1, 2] as const) }
+  },
+  variants: { all: ['roof', 'wall'], of: ({ last }) => last },
   pose: (draw) => {
     const {
       cone: [r, h],
       wall,
-      rate,
       stem,
     } = draw
     const [radius, height] = [lengthText(r), lengthText(h)]
     return {
-      question: `Case study: ${stems[stem]} The silo is a cylinder of radius $${radius}$ m and height $${wall}$ m with a conical roof of the same radius. The roof is $${height}$ m high and is covered with metal sheet at ₹$${rate}$ per m². ${usePi(siloPi)}`,
+      question: `Case study: ${stems[stem]} The silo is a cylinder of radius $${radius}$ m and height $${wall}$ m with a conical roof of the same radius. The roof is $${height}$ m high. ${usePi(siloPi)}`,
       parts: siloParts(draw),
       figure: {
         kind: 'solid',
@@ -62,24 +70,24 @@ export const siloCase = template({
       hints: [
         'Radius, height and slant height of the roof form a right triangle.',
         'Volume of a cylinder = area of the base × height.',
-        'Only the curved surface of the cone is covered with sheet.',
+        draw.last === 'roof'
+          ? 'Only the curved surface of the cone is covered with sheet.'
+          : 'Paint covers the curved surface of the cylinder.',
       ],
       explanation:
-        'Sheet covers a surface, so its cost needs an area and the slant height; wheat fills a space, so it needs a volume.',
+        'Sheet and paint cover a surface, so their cost needs an area; wheat fills a space, so it needs a volume.',
     }
   },
-  crossCheck: ({ cone: [r, h], wall, rate }) => {
+  crossCheck: ({ cone: [r, h], wall, rate, last }) => {
     const p = toNumber(siloPi.value)
     const side = [[0, r / 10] as const, [h / 10, 0] as const]
     const sheet = surfaceByBands(side, p)
-    const volume = volumeBySlices(
-      [
-        [0, r / 10],
-        [wall, r / 10],
-      ],
-      p,
-    )
-    return [sheet / ((p * r) / 10), volume, sheet * rate].map((value) => value.toFixed(2))
+    const upright = [
+      [0, r / 10],
+      [wall, r / 10],
+    ] as const
+    const area = last === 'roof' ? sheet : surfaceByBands(upright, p)
+    return [sheet / ((p * r) / 10), volumeBySlices(upright, p), area * rate].map((value) => value.toFixed(2))
   },
   slips: siloSlips,
 })

@@ -11,6 +11,7 @@ import { fourthVertex } from './fourth-vertex'
 import { parallelogramUnknowns } from './parallelogram'
 import { parallelogramCheck } from './parallelogram-check'
 import { perimeterOfTriangle } from './perimeter'
+import { ratioAloneByAxis } from './ratio-alone-by-axis'
 import { ratioByAnAxis } from './ratio-by-axis'
 import { ratioOfPoint } from './ratio-of-point'
 import { rhombusArea } from './rhombus-area'
@@ -45,4 +46,5 @@ export const templates: readonly Template[] = [
   equidistantThenLengths,
   parallelogramCheck,
   formAQuadrilateral,
+  ratioAloneByAxis,
 ]

@@ -1,45 +1,45 @@
 import { drawPoint, pointText, squaredDistance, type Point } from './pieces/point'
 import { perimeterOfTriangle as perimeterOf } from '../../solutions/coordinate-geometry/perimeter'
 import { named } from '../../solutions/coordinate-geometry/pieces/point'
-import { surd, surdText } from '../../maths'
+import { sumOfSurds, surdsText, type SurdSum } from '../../solutions/pieces/surd-sum'
+import { add, isSquare, surd, surdText, type Surd } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { template } from '../template'
 import type { Random } from '../../random'
 
 type Corners = readonly [Point, Point, Point]
 
-/** Two sides of one whole length from the corner B, turned against each other. */
+/** The ways between two points of the grid that have a whole length, from the least to the longest here. */
+const wholeSteps: readonly Point[] = Array.from({ length: 21 * 21 }, (_, index): Point => [
+  (index % 21) - 10,
+  Math.floor(index / 21) - 10,
+]).filter(([x, y]) => (x !== 0 || y !== 0) && isSquare(x * x + y * y))
+
+/** At least one side has a whole length. */
 function drawCorners(random: Random): Corners {
-  const b = drawPoint(random, 6)
-  const [p, q] = random.pick([
-    [3, 4],
-    [4, 3],
-    [6, 8],
-    [8, 6],
-  ] as const)
-  const arms: readonly Point[] = [
-    [q, p],
-    [-q, p],
-    [q, -p],
-    [-q, -p],
-    [-p, q],
-    [p, -q],
-  ]
-  const [u, v] = random.pick(arms)
-  return [[b[0] + p, b[1] + q], b, [b[0] + u, b[1] + v]]
+  const a = drawPoint(random, 8)
+  const [[p, q], [u, v]] = [random.pick(wholeSteps), drawPoint(random, 9)]
+  const corners = [a, [a[0] + p, a[1] + q], [a[0] + u, a[1] + v]] as const
+  const [first = a, second = a, third = a] = random.shuffle(corners)
+  return [first, second, third]
 }
 
-const flat = ([a, b, c]: Corners): boolean => (b[0] - a[0]) * (c[1] - a[1]) === (b[1] - a[1]) * (c[0] - a[0])
+const between = (from: Point, to: Point): Surd => surd(1, squaredDistance(from, to))
+const lengthsOf = ([a, b, c]: Corners): readonly Surd[] => [between(a, b), between(b, c), between(c, a)]
 
-/** The length of the two equal sides, and the third side as factor × √radicand. */
-function lengths([a, b, c]: Corners): { readonly equal: number; readonly third: ReturnType<typeof surd> } {
-  return { equal: Math.sqrt(squaredDistance(a, b)), third: surd(1, squaredDistance(c, a)) }
+/** No thin triangle, no long root, and no more than two terms in the sum. */
+const suits = (corners: Corners): boolean => {
+  const [a, b, c] = corners
+  const roots = lengthsOf(corners).map(({ radicand }) => radicand)
+  return (
+    corners.every((point) => point.every((value) => Math.abs(value) <= 9)) &&
+    Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])) >= 6 &&
+    new Set(roots).size <= 2 &&
+    Math.max(...roots) <= 30
+  )
 }
 
-const total = (corners: Corners): string => {
-  const { equal, third } = lengths(corners)
-  return third.radicand === 1 ? `${2 * equal + Number(third.coefficient.n)}` : `${2 * equal} + ${surdText(third)}`
-}
+const total = (corners: Corners): SurdSum => sumOfSurds(lengthsOf(corners))
 
 const stems: readonly ((points: string) => string)[] = [
   (points) => `Find the perimeter of the triangle whose vertices are ${points}.`,
@@ -51,30 +51,25 @@ const stems: readonly ((points: string) => string)[] = [
 /** E.g. "Find the perimeter of the triangle whose vertices are A(4, 6), B(1, 2) and C(5, -1)." */
 export const perimeterOfTriangle = template({
   id: 'cg-perimeter-of-triangle',
+  version: 2,
   topic: 'coordinate-geometry',
   archetypes: ['cg-perimeter-area', 'cg-distance'],
   difficulty: 'medium',
   marks: 3,
-  draw: (random) => ({
-    corners: random.until(
-      drawCorners,
-      (corners) => !flat(corners) && corners.every((point) => point.every((value) => Math.abs(value) <= 9)),
-    ),
-    stem: random.pick(stems),
-  }),
+  draw: (random) => ({ corners: random.until(drawCorners, suits), stem: random.pick(stems) }),
   given: ({ corners: [a, b, c] }) => ({ a: named('A', a), b: named('B', b), c: named('C', c) }),
   solution: perimeterOf,
   manner: ({ stem }) => (stem === stems[2] ? { noun: 'length of wire needed' } : {}),
   ask: ({ corners, stem }) => {
     const [a, b, c] = corners
-    const whole = lengths(corners).third.radicand === 1
+    const whole = total(corners).every(({ radicand }) => radicand === 1)
     return {
       question: stem(`$A${pointText(a)}$, $B${pointText(b)}$ and $C${pointText(c)}$`),
       rule: { kind: whole ? 'number' : 'surd', unit: 'units' },
       hints: [
         'The perimeter is the sum of the three sides.',
         'Find each side with the distance formula.',
-        ...(whole ? [] : ['A whole number and a root are not like terms: leave the root in the sum.']),
+        ...(whole ? [] : ['Only like roots can be added; leave the others in the sum as they are.']),
       ],
       explanation:
         'Each side is a distance between two vertices; the way round the triangle goes along all three of them.',
@@ -90,24 +85,24 @@ export const perimeterOfTriangle = template({
   },
   slips: ({ corners }) => {
     const [a, b, c] = corners
-    const { equal, third } = lengths(corners)
+    const [whole, root] = total(corners)
     const squares = squaredDistance(a, b) + squaredDistance(b, c) + squaredDistance(c, a)
-    return distinctSlips(total(corners), [
+    return distinctSlips(surdsText(total(corners)), [
       { response: `${squares}`, note: 'Those are the squares of the sides: take the square roots first.', step: 'AB' },
       {
-        response: `${2 * equal}`,
+        response: surdsText(sumOfSurds(lengthsOf(corners).slice(0, 2))),
         note: 'A triangle has three sides: one of them is missing in the sum.',
         step: 'perimeter',
       },
-      ...(third.radicand === 1
-        ? []
-        : [
+      ...(whole?.radicand === 1 && root
+        ? [
             {
-              response: surdText(surd(2 * equal + Number(third.coefficient.n), third.radicand)),
+              response: surdText({ ...root, coefficient: add(whole.coefficient, root.coefficient) }),
               note: 'A whole number and a root are not like terms: they cannot be added into one.',
               step: 'sum',
             },
-          ]),
+          ]
+        : []),
     ])
   },
 })

@@ -14,6 +14,7 @@ export const solveNamed = template({
   archetypes: ['le-solve-integer'],
   difficulty: 'hard',
   marks: 3,
+  weight: 0.25,
   draw: (random) =>
     random.until(
       (source) => {

@@ -1,5 +1,4 @@
 import type { Template } from '../template'
-import { birthdays } from './birthdays'
 import { countFromTwo } from './count-from-two'
 import { probabilityRises } from './probability-rises'
 import { surveyCase } from './survey-case'
@@ -10,7 +9,6 @@ import { twoPeople } from './two-people'
 
 export const templates: readonly Template[] = [
   twoPeople,
-  birthdays,
   probabilityRises,
   twoDrawsProduct,
   targetRings,

@@ -1,6 +1,7 @@
 import type { Template } from '../template'
 import { argument } from './argument'
 import { ballsAdded } from './balls-added'
+import { birthdays } from './birthdays'
 import { cardOfManyEvents } from './card-of-many-events'
 import { cardsRemoved } from './cards-removed'
 import { findCount } from './find-count'
@@ -31,4 +32,5 @@ export const templates: readonly Template[] = [
   argument,
   lostCard,
   cardOfManyEvents,
+  birthdays,
 ]

@@ -1,6 +1,6 @@
 import type { Chance } from './pieces/chance'
 import { movedCardsParts } from './pieces/moved-cards-parts'
-import { chancesOf, moved, ranks, type MovedCards, type Rank } from './pieces/moved-cards'
+import { chancesOf, moved, movedRed, ranks, type MovedCards, type Rank } from './pieces/moved-cards'
 import { fraction, toText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { template, type Slip } from '../template'
@@ -25,7 +25,7 @@ const lead = ({ removal, stem }: MovedCards): string =>
 /** E.g. "All the face cards of pack I are put into pack II. Find the probability of a king from pack I, from pack II, ..." */
 export const twoPacksCase = template({
   id: 'prob-case-of-two-packs',
-  version: 2,
+  version: 3,
   topic: 'probability',
   archetypes: ['prob-case-study', 'prob-cards-removed'],
   difficulty: 'medium',
@@ -39,22 +39,26 @@ export const twoPacksCase = template({
           wanted: wanted ?? 'queen',
           other: other ?? 'king',
           stem: r.pick([0, 1, 2] as const),
+          last: r.pick(['neither', 'red or'] as const),
         }
       },
       (draw) => moved(draw, draw.wanted) < 4,
     ),
+  variants: { all: ['neither', 'red or'], of: ({ last }) => last },
   pose: (draw) => ({
     question: lead(draw),
     parts: movedCardsParts(draw),
     hints: [
       'Count the cards of each pack after the move.',
       'Then look which of the cards that were moved are favourable: they count in pack II, not in pack I.',
-      'For "neither ... nor" take both kinds away from the total.',
+      draw.last === 'neither'
+        ? 'For "neither ... nor" take both kinds away from the total.'
+        : 'For "or" count every card once: some cards are both.',
     ],
     explanation:
       'When cards go from one pack to the other, both counts change in both packs: all the cards, and the favourable ones among them.',
   }),
-  crossCheck: ({ removal, wanted, other }) => {
+  crossCheck: ({ removal, wanted, other, last }) => {
     const first = pack.filter((card) => !removal.gone(card))
     const second = [...pack, ...pack.filter(removal.gone)]
     const share = (cards: readonly Card[], holds: (card: Card) => boolean): Chance => [
@@ -64,7 +68,9 @@ export const twoPacksCase = template({
     return keysOf([
       share(first, ({ rank }) => rank === wanted),
       share(second, ({ rank }) => rank === wanted),
-      share(second, ({ rank }) => rank !== wanted && rank !== other),
+      share(second, ({ rank, red }) =>
+        last === 'neither' ? rank !== wanted && rank !== other : red || rank === wanted,
+      ),
     ])
   },
   slips: (draw) => {
@@ -80,10 +86,33 @@ export const twoPacksCase = template({
       ...distinctSlips(toText(fraction(...b)), [
         slip('(ii)', [b[0], 52], 'Pack II has more than 52 cards now.', 'pack'),
       ]),
-      ...distinctSlips(toText(fraction(...c)), [
-        slip('(iii)', [c[1] - c[0], c[1]], 'The words are "neither ... nor": count all the other cards.', 'neither'),
-        slip('(iii)', [c[1] - b[0], c[1]], 'Both kinds must be left out.', 'neither'),
-      ]),
+      ...distinctSlips(
+        toText(fraction(...c)),
+        draw.last === 'neither'
+          ? [
+              slip(
+                '(iii)',
+                [c[1] - c[0], c[1]],
+                'The words are "neither ... nor": count all the other cards.',
+                'neither',
+              ),
+              slip('(iii)', [c[1] - b[0], c[1]], 'Both kinds must be left out.', 'neither'),
+            ]
+          : [
+              slip(
+                '(iii)',
+                [26 + movedRed(draw) + b[0], c[1]],
+                'The red ones of that rank are counted twice: they are red cards already.',
+                'black',
+              ),
+              slip(
+                '(iii)',
+                [26 + movedRed(draw), c[1]],
+                'The word is "or": black ones of that rank count, too.',
+                'black',
+              ),
+            ],
+      ),
     ]
   },
 })

@@ -17,6 +17,7 @@ export const discriminantValue = template({
   difficulty: 'easy',
   archetypes: ['qe-discriminant-nature'],
   marks: 1,
+  weight: 0.25,
   draw: (random) => ({
     a: random.integer(1, 5),
     b: random.integer(1, 10),

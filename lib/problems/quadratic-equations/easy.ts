@@ -2,6 +2,7 @@ import type { Template } from '../template'
 import { assertionOnNature } from './assertion'
 import { commonRoot } from './common-root'
 import { discriminantValue } from './discriminant'
+import { discriminantAnySign } from './discriminant-any-sign'
 import { equalRootsLetter } from './equal-roots-letter'
 import { factoriseMonic } from './factorise-monic'
 import { identifyQuadratic } from './identify'
@@ -21,4 +22,5 @@ export const templates: readonly Template[] = [
   assertionOnNature,
   commonRoot,
   equalRootsLetter,
+  discriminantAnySign,
 ]

@@ -3,36 +3,25 @@ import { equationInK, type EquationInK } from '../../solutions/quadratic-equatio
 import { inK } from '../../solutions/quadratic-equations/pieces/linear-in-k'
 import { template } from '../template'
 import type { Random } from '../../random'
-import { slipsBoth, slipsBracket, slipsMiddle } from './pieces/equal-roots-slips'
+import { slipsBracket, slipsMiddle } from './pieces/equal-roots-slips'
 import { explanations, hints, stems } from './pieces/equal-roots-words'
 
-/**
- * ax² + kx + c: k² = 4ac. kx(x − 2n) + jn²: the value k = 0 leaves no quadratic. (k + p)x² − 2(k − q)x + 1: (k − u)(k − v) = 0.
- */
+/** ax² + kx + c: k² = 4ac. kx(x − 2n) + jn²: the value k = 0 leaves no quadratic. */
 type Draw = (
   | { readonly form: 'middle'; readonly a: number; readonly c: number; readonly root: number }
   | { readonly form: 'bracket'; readonly n: number; readonly j: number }
-  | { readonly form: 'both'; readonly u: number; readonly v: number }
 ) & { readonly stem: 0 | 1 | 2 }
 
 function equationOf(draw: Draw): EquationInK {
   if (draw.form === 'middle') return { a: inK(0, draw.a), b: inK(1, 0), c: inK(0, draw.c) }
-  if (draw.form === 'bracket') {
-    const { n, j } = draw
-    return { a: inK(1, 0), b: inK(-2 * n, 0), c: inK(0, j * n * n), bracketed: true }
-  }
-  const { u, v } = draw
-  const q = (u + v - 1) / 2
-  return { a: inK(1, q * q - u * v), b: inK(-2, 2 * q), c: inK(0, 1) }
+  const { n, j } = draw
+  return { a: inK(1, 0), b: inK(-2 * n, 0), c: inK(0, j * n * n), bracketed: true }
 }
 
 /** D = 0 with a ≠ 0, at one value of k. */
 function hasEqualRoots(draw: Draw, k: number): boolean {
   if (draw.form === 'middle') return k * k === 4 * draw.a * draw.c
-  if (draw.form === 'bracket') return k !== 0 && (2 * draw.n * k) ** 2 === 4 * k * draw.j * draw.n * draw.n
-  const q = (draw.u + draw.v - 1) / 2
-  const a = k + q * q - draw.u * draw.v
-  return a !== 0 && (2 * (k - q)) ** 2 === 4 * a
+  return k !== 0 && (2 * draw.n * k) ** 2 === 4 * k * draw.j * draw.n * draw.n
 }
 
 type Form = Draw['form']
@@ -40,15 +29,6 @@ type Form = Draw['form']
 /** The same draw before its words are chosen. */
 function drawNumbers(random: Random, form: Form) {
   if (form === 'bracket') return { form, n: random.integer(1, 5), j: random.integer(2, 9) }
-  if (form === 'both') {
-    return random.until(
-      (source) => ({ form, u: source.integer(-3, 6), v: source.integer(-3, 9) }),
-      ({ u, v }) => {
-        const q = (u + v - 1) / 2
-        return u < v && Number.isInteger(q) && u !== q && v !== q && q !== 0 && u !== -v
-      },
-    )
-  }
   return random.until(
     (source) => {
       const [g, h, n] = [source.integer(1, 4), source.integer(2, 6), source.pick([1, 2, 3, 5])]
@@ -61,12 +41,13 @@ function drawNumbers(random: Random, form: Form) {
 /** E.g. "For what value of k does the quadratic equation kx(x − 4) + 12 = 0 have two equal roots?" */
 export const equalRoots = template({
   id: 'qe-k-for-equal-roots',
+  version: 2,
   topic: 'quadratic-equations',
   difficulty: 'medium',
   archetypes: ['qe-k-equal-roots'],
   marks: 2,
   draw: (random): Draw => {
-    const form = random.pick(['middle', 'bracket', 'both'] as const)
+    const form = random.pick(['middle', 'bracket'] as const)
     const numbers = drawNumbers(random, form)
     return { ...numbers, stem: random.pick([0, 1, 2] as const) }
   },
@@ -88,8 +69,6 @@ export const equalRoots = template({
         return slipsMiddle(draw.a, draw.c, draw.root)
       case 'bracket':
         return slipsBracket(draw.n, draw.j)
-      case 'both':
-        return slipsBoth(draw.u, draw.v)
       default:
         return draw satisfies never
     }

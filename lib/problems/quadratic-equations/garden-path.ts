@@ -1,25 +1,13 @@
-import { equationChain, equationTex } from '../../solutions/quadratic-equations/pieces/equation'
-import { expanded, factorSteps, halfEach, type Factors } from '../../solutions/quadratic-equations/pieces/factors'
-import { fraction, polynomialText, toTex, toText } from '../../maths'
+import { costPart, places, stripArea, widthPart, type GardenPath } from './pieces/garden-path-parts'
+import { equationChain } from '../../solutions/quadratic-equations/pieces/equation'
+import { fraction, polynomialText, toText } from '../../maths'
+import { inPart } from '../slips/in-part'
 import { chain, earns, line, says, template } from '../template'
 
-interface Draw {
-  readonly length: number
-  readonly breadth: number
-  readonly width: number
-  readonly place: 0 | 1 | 2
-}
-
-const places = [
-  ['a rectangular flower bed', 'a gravel path', 'path', "The Residents' Association of a colony has"],
-  ['a rectangular swimming pool', 'a tiled walkway', 'walkway', 'A school has'],
-  ['a rectangular lawn', 'a jogging track', 'track', 'The gram panchayat of a village has'],
-] as const
-
 /** E.g. "Case study: ... a lawn 20 m by 14 m ... a track of uniform width x m around it of area 152 m² ... (i) ... (ii) ... (iii)" */
-export const gardenPath = template<Draw>({
+export const gardenPath = template<GardenPath>({
   id: 'qe-case-study-path',
-  version: 2,
+  version: 3,
   topic: 'quadratic-equations',
   difficulty: 'hard',
   archetypes: ['qe-case-study', 'qe-word-geometry'],
@@ -29,19 +17,25 @@ export const gardenPath = template<Draw>({
     return {
       breadth,
       ...random.until(
-        (source) => ({ length: breadth + source.integer(2, 14), width: source.integer(1, 4) }),
-        ({ length }) => length <= 30,
+        (source) => ({
+          length: breadth + source.integer(2, 14),
+          width: source.integer(1, 4),
+          planned: source.integer(1, 5),
+        }),
+        ({ length, width, planned }) => length <= 30 && planned !== width,
       ),
       place: random.pick([0, 1, 2] as const),
+      last: random.pick(['width', 'cost'] as const),
+      rate: 10 * random.integer(4, 15),
     }
   },
-  pose: ({ length, breadth, width, place }) => {
+  variants: { all: ['width', 'cost'], of: ({ last }) => last },
+  pose: (draw) => {
+    const { length, breadth, width, place, last } = draw
     const [bed, path, strip, owner] = places[place]
     const half = length + breadth
-    const area = (length + 2 * width) * (breadth + 2 * width) - length * breadth
+    const area = stripArea(draw, width)
     const inside = length * breadth
-    const common = half % 2 === 0 ? 2 : 1
-    const factors: Factors = { p: 1, q: -width, r: 2 / common, s: (half + 2 * width) / common }
     const total = inside + area
     const outer = `(${length} + 2x)(${breadth} + 2x)`
     return {
@@ -49,7 +43,9 @@ export const gardenPath = template<Draw>({
       hints: [
         `The ${strip} adds its width on both sides: the outer length is greater by $2x$, and so is the outer breadth.`,
         'Area of the outer rectangle $=$ outer length $\\times$ outer breadth. Put it equal to the area from part (i).',
-        'Divide the whole equation so that the first term becomes $2x^2$.',
+        last === 'width'
+          ? 'Divide the whole equation so that the first term becomes $2x^2$.'
+          : 'For (iii): area of the outer rectangle less area of the inner one, then the cost.',
       ],
       parts: [
         {
@@ -73,39 +69,28 @@ export const gardenPath = template<Draw>({
             earns(0.5, says`Dividing by 2, the equation in standard form is ${equationChain([2, half, -area / 2])}.`),
           ],
         },
-        {
-          label: '(iii)',
-          ask: `Solve this equation, and find the width of the ${strip} in metres.`,
-          rule: { kind: 'number', expected: `${width}`, unit: 'm' },
-          steps: [
-            common === 2
-              ? says`Dividing by 2 again: ${equationChain(expanded(factors))}`
-              : `To find $x$, we solve $${equationTex(expanded(factors))}$ by factorisation.`,
-            ...factorSteps(factors, halfEach),
-            earns(
-              0.5,
-              `$x = ${toTex(fraction(-(half + 2 * width), 2))}$ is rejected, because width cannot be negative. So $x = ${width}$.`,
-              'rejected',
-            ),
-            earns(0.5, `Hence the ${strip} is ${width} m wide.`),
-          ],
-        },
+        last === 'width' ? widthPart(draw) : costPart(draw),
       ],
       explanation: 'A strip on the outside adds its width twice to each side of the rectangle: once at either end.',
     }
   },
-  crossCheck: ({ length, breadth, width }) => {
+  crossCheck: ({ length, breadth, width, last, planned, rate }) => {
     // Cut the path into two long strips, two short strips and four corner squares: 2xl + 2xb + 4x².
     const strips = (x: number) => 2 * x * length + 2 * x * breadth + 4 * x * x
     const area = strips(width)
     const found = Array.from({ length: 100 }, (_, index) => (index + 1) / 10).find(
       (x) => Math.abs(strips(x) - area) < 1e-9,
     )
-    return [`${area + length * breadth}`, `4x^2 + ${strips(1) - 4}x = ${area}`, `${found}`]
+    return [
+      `${area + length * breadth}`,
+      `4x^2 + ${strips(1) - 4}x = ${area}`,
+      last === 'width' ? `${found}` : `${strips(planned) * rate}`,
+    ]
   },
-  slips: ({ length, breadth, width, place }) => {
+  slips: (draw) => {
+    const { length, breadth, width, place, last, planned, rate } = draw
     const half = length + breadth
-    const area = (length + 2 * width) * (breadth + 2 * width) - length * breadth
+    const area = stripArea(draw, width)
     const strip = places[place][2]
     const bothSides = `The ${strip} adds its width on both sides: the outer length is greater by $2x$, not by $x$.`
     return [
@@ -127,13 +112,29 @@ export const gardenPath = template<Draw>({
         note: 'Check the sign of the constant term when all terms are brought to one side.',
         step: 'one side',
       },
-      { part: '(iii)', response: `${2 * width}`, note: bothSides, step: 'roots' },
-      {
-        part: '(iii)',
-        response: toText(fraction(-(half + 2 * width), 2)),
-        note: 'A width cannot be negative: reject that root.',
-        step: 'rejected',
-      },
+      ...(last === 'width'
+        ? [
+            { part: '(iii)', response: `${2 * width}`, note: bothSides, step: 'roots' },
+            {
+              part: '(iii)',
+              response: toText(fraction(-(half + 2 * width), 2)),
+              note: 'A width cannot be negative: reject that root.',
+              step: 'rejected',
+            },
+          ]
+        : inPart('(iii)', `${stripArea(draw, planned) * rate}`, [
+            { response: `${stripArea(draw, planned / 2) * rate}`, note: bothSides, step: 'outer sides' },
+            {
+              response: `${(length + 2 * planned) * (breadth + 2 * planned) * rate}`,
+              note: `Only the ${strip} is paid for: take away the area inside it.`,
+              step: 'strip',
+            },
+            {
+              response: `${stripArea(draw, planned)}`,
+              note: 'That is the area. The cost is asked: multiply by the rate.',
+              step: 'cost',
+            },
+          ])),
     ]
   },
 })

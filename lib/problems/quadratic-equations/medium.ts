@@ -4,6 +4,7 @@ import { bothReal } from './both-real'
 import { changedProduct } from './changed-product'
 import { wordDigits } from './digits'
 import { equalRoots } from './equal-roots'
+import { equalRootsBoth } from './equal-roots-both'
 import { factoriseNonMonic } from './factorise-non-monic'
 import { feasible } from './feasible'
 import { irrationalRoots } from './formula'
@@ -41,4 +42,5 @@ export const templates: readonly Template[] = [
   bothReal,
   twiceBreadth,
   agesAgo,
+  equalRootsBoth,
 ]

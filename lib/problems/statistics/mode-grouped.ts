@@ -1,11 +1,9 @@
 import { modeGrouped as solution } from '../../solutions/statistics/mode-grouped'
-import { add, fraction, multiply } from '../../maths'
+import { fraction } from '../../maths'
 import { template } from '../template'
-import { wrongValues } from '../slips/wrong-values'
-import { apart } from './pieces/apart'
 import { drawTold } from './pieces/draw-table'
 import { fits, mode, questionTable, sum } from './pieces/grouped'
-import { modeParts } from './pieces/modes'
+import { modeSlips } from './pieces/modes'
 import { modeFromHistogram, typed } from './pieces/readings'
 import { toldData } from './pieces/told-data'
 
@@ -47,23 +45,5 @@ export const modeGrouped = template({
     }
   },
   crossCheck: ({ table }) => typed(modeFromHistogram(table)),
-  slips: ({ table }) => {
-    const { l, h, f0, f1, f2 } = modeParts(table)
-    const share = fraction(f1 - f0, 2 * f1 - f0 - f2)
-    const other = fraction(f1 - f2, 2 * f1 - f0 - f2)
-    return wrongValues(
-      add(fraction(l), multiply(share, fraction(h))),
-      apart([
-        [
-          add(fraction(l), multiply(other, fraction(h))),
-          'f₀ belongs to the class before the modal class, f₂ to the class after it.',
-          'values',
-        ],
-        [add(fraction(l), share), 'Multiply the fraction by the class size h.', 'formula'],
-        [fraction(f1), 'That is the highest frequency; the mode is a value of the variable.', 'modal class'],
-        [add(fraction(l + h), multiply(share, fraction(h))), 'l is the lower limit of the modal class.', 'values'],
-        [fraction(2 * l + h, 2), 'That is the class mark of the modal class; use the formula.', 'formula'],
-      ]),
-    )
-  },
+  slips: ({ table }) => modeSlips(table),
 })

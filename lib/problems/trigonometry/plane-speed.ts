@@ -1,65 +1,67 @@
+import { distanceTex, flights, flown, longer, tangent, type Flight } from './pieces/flight-lines'
 import { tanOf } from './pieces/heights'
+import { planeFigure } from './pieces/plane-figure'
 import { measured } from './pieces/ratio'
+import { rootAsk } from './pieces/root-three'
+import { floating, plus, scaled, twoTermTex, twoTermText, type TwoTerm } from './pieces/two-term'
+import { fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { earns, equals, isValue, says, template } from '../template'
-import type { SketchFigure } from '../../figures/figure'
 
-function planeFigure(height: string): SketchFigure {
-  return {
-    kind: 'sketch',
-    points: { O: [0, 0], A: [5, 5 * Math.sqrt(3)], B: [15, 5 * Math.sqrt(3)], C: [5, 0], D: [15, 0] },
-    segments: [
-      { from: 'O', to: 'D' },
-      { from: 'A', to: 'C', dashed: true },
-      { from: 'B', to: 'D', label: height, dashed: true },
-      { from: 'O', to: 'A' },
-      { from: 'O', to: 'B' },
-      { from: 'A', to: 'B', ray: true },
-    ],
-    angles: [
-      { at: 'C', from: 'A', to: 'D', right: true },
-      { at: 'D', from: 'B', to: 'C', right: true },
-      { at: 'O', from: 'C', to: 'B', label: '30°' },
-      { at: 'O', from: 'C', to: 'A', label: '60°' },
-    ],
-    description:
-      'An aeroplane flies along the horizontal line from A to B; from O on the ground the angle of elevation is 60° at A and 30° at B.',
-  }
+interface Draw {
+  readonly angles: Flight
+  /** The height is k√3 metres. */
+  readonly k: number
+  readonly time: number
+  readonly unit: 'm/s' | 'km/h'
+  readonly stem: (typeof planeStems)[number]
 }
 
-const planeStems: readonly ((height: string, time: number, unit: string) => string)[] = [
-  (height, time, unit) =>
-    `The angle of elevation of an aeroplane from a point $O$ on the ground is $60^\\circ$. After a flight of $${time}$ seconds the angle of elevation becomes $30^\\circ$. The aeroplane flies at a constant height of $${height}$ m. Find its speed in ${unit}.`,
-  (height, time, unit) =>
-    `A jet plane flies horizontally at a height of $${height}$ m. A boy at a point $O$ on the ground sees it at an angle of elevation of $60^\\circ$, and $${time}$ seconds later at $30^\\circ$. Find the speed of the plane in ${unit}.`,
-  (height, time, unit) =>
-    `From a point $O$ on the ground a girl watches an aeroplane that flies horizontally at a constant height of $${height}$ m. In $${time}$ seconds its angle of elevation changes from $60^\\circ$ to $30^\\circ$. What is the speed of the aeroplane in ${unit}?`,
+const planeStems: readonly ((height: string, [from, to]: Flight, time: number, unit: string) => string)[] = [
+  (height, [from, to], time, unit) =>
+    `The angle of elevation of an aeroplane from a point $O$ on the ground is $${from}^\\circ$. After a flight of $${time}$ seconds the angle of elevation becomes $${to}^\\circ$. The aeroplane flies at a constant height of $${height}$ m. Find its speed in ${unit}.`,
+  (height, [from, to], time, unit) =>
+    `A jet plane flies horizontally at a height of $${height}$ m. A boy at a point $O$ on the ground sees it at an angle of elevation of $${from}^\\circ$, and $${time}$ seconds later at $${to}^\\circ$. Find the speed of the plane in ${unit}.`,
+  (height, [from, to], time, unit) =>
+    `From a point $O$ on the ground a girl watches an aeroplane that flies horizontally at a constant height of $${height}$ m. In $${time}$ seconds its angle of elevation changes from $${from}^\\circ$ to $${to}^\\circ$. What is the speed of the aeroplane in ${unit}?`,
 ]
 
 /** E.g. "The angle of elevation of an aeroplane at a height of 1500√3 m changes from 60° to 30° in 15 seconds. Find its speed in km/h." */
-export const planeSpeed = template({
+export const planeSpeed = template<Draw>({
   id: 'ht-plane-speed',
-  version: 2,
+  version: 3,
   topic: 'trigonometry',
   archetypes: ['ht-moving-object-speed'],
   difficulty: 'hard',
   marks: 5,
-  draw: (random) => ({
-    ...random.until(
-      (source) => ({ k: source.integer(3, 40) * 100, time: source.pick([10, 12, 15, 16, 18, 20, 24, 25, 30, 36, 40]) }),
-      ({ k, time }) =>
-        (2 * k) % time === 0 && ((2 * k) / time) % 5 === 0 && (2 * k) / time >= 50 && (2 * k) / time <= 300,
-    ),
-    unit: random.pick(['m/s', 'km/h'] as const),
-    stem: random.pick(planeStems),
-  }),
-  pose: ({ k, time, unit, stem }) => {
-    const speed = (2 * k) / time
-    const key = unit === 'm/s' ? speed : (speed * 18) / 5
+  draw: (random) => {
+    const angles = random.pick(flights)
+    const drawn = random.until(
+      (source) => ({
+        angles,
+        k: source.integer(3, 60) * 100,
+        time: source.pick([10, 12, 15, 16, 18, 20, 24, 25, 30, 36, 40]),
+      }),
+      (one) => {
+        const each = one.k / one.time
+        const speed = floating(flown(one).speed)
+        return each % 5 === 0 && speed >= 50 && speed <= 300
+      },
+    )
+    return { ...drawn, unit: random.pick(['m/s', 'km/h'] as const), stem: random.pick(planeStems) }
+  },
+  variants: { all: flights.map((pair) => pair.join(' to ')), of: ({ angles }) => angles.join(' to ') },
+  pose: (draw) => {
+    const { angles, k, time, unit, stem } = draw
+    const { first, second, way, speed } = flown(draw)
+    const hourly = scaled(speed, fraction(18, 5))
+    const key = unit === 'm/s' ? speed : hourly
+    const [from, to] = angles
+    const rises = from < to
     return {
-      question: stem(`${k}\\sqrt{3}`, time, unit),
-      rule: { kind: 'number', expected: `${key}`, unit },
-      figure: planeFigure(`${k}√3 m`),
+      question: `${stem(`${k}\\sqrt{3}`, angles, time, unit)}${rootAsk([key], 'left')}`,
+      rule: { kind: key.root.n === 0n ? 'number' : 'surd', expected: twoTermText(key), unit },
+      figure: planeFigure(`${k}√3 m`, from, to),
       hints: [
         'Find the two horizontal distances from $O$ with $\\tan$.',
         `The aeroplane flies the difference of these distances in $${time}$ s.`,
@@ -69,45 +71,61 @@ export const planeSpeed = template({
         `Let the aeroplane be at $A$ and then at $B$; let $C$ and $D$ be the points of the ground below. Given: $AC = BD = ${k}\\sqrt{3}$ m.`,
         earns(
           1.5,
-          `In right triangle $OCA$, $\\tan 60^\\circ = \\frac{AC}{OC}$, so $OC = \\frac{${k}\\sqrt{3}}{\\sqrt{3}} = ${k}$ m`,
+          `In right triangle $OCA$, $\\tan ${from}^\\circ = ${tangent[from]} = \\frac{AC}{OC}$, so $OC = ${distanceTex(k, from)}$ m`,
         ),
         earns(
           1.5,
-          `In right triangle $ODB$, $\\tan 30^\\circ = \\frac{BD}{OD}$, so $OD = ${k}\\sqrt{3} \\times \\sqrt{3} = ${3 * k}$ m`,
+          `In right triangle $ODB$, $\\tan ${to}^\\circ = ${tangent[to]} = \\frac{BD}{OD}$, so $OD = ${distanceTex(k, to)}$ m`,
         ),
-        earns(0.5, `Distance flown $= CD = OD - OC = ${3 * k} - ${k} = ${2 * k}$ m`, 'distance'),
+        earns(
+          0.5,
+          `Distance flown $= CD = ${rises ? 'OC - OD' : 'OD - OC'} = ${[...new Set([longer(first, second).map(twoTermTex).join(' - '), twoTermTex(way)])].join(' = ')}$ m`,
+          'distance',
+        ),
         earns(
           unit === 'm/s' ? 1 : 0.5,
-          `Speed $= \\frac{\\text{distance}}{\\text{time}} = \\frac{${2 * k}}{${time}} = ${speed}$ m/s`,
+          `Speed $= \\frac{\\text{distance}}{\\text{time}} = \\frac{${twoTermTex(way)}}{${time}} = ${twoTermTex(speed)}$ m/s`,
           'speed',
         ),
         ...(unit === 'km/h'
-          ? [earns(0.5, says`In km/h, ${equals('speed', `${speed} \\times \\frac{18}{5}`, `${key}`)}`, 'km/h')]
+          ? [
+              earns(
+                0.5,
+                says`In km/h, ${equals('speed', `${speed.root.n === 0n ? twoTermTex(speed) : `(${twoTermTex(speed)})`} \\times \\frac{18}{5}`, twoTermTex(hourly))}`,
+                'km/h',
+              ),
+            ]
           : []),
-        earns(0.5, says`Hence ${isValue('the speed', `${key}`, unit)}.`),
+        earns(0.5, says`Hence ${isValue('the speed', twoTermTex(key), unit)}.`),
       ],
       explanation:
-        'The height stays the same, so each angle fixes one horizontal distance; the root in the height is chosen so that both come out whole.',
+        'The height stays the same, so each angle fixes one horizontal distance; what the plane flies is the difference of the two.',
     }
   },
-  crossCheck: ({ k, time, unit }) => {
+  crossCheck: ({ angles: [from, to], k, time, unit }) => {
     const height = k * Math.sqrt(3)
-    const metresPerSecond = (height / tanOf(30) - height / tanOf(60)) / time
+    const metresPerSecond = Math.abs(height / tanOf(from) - height / tanOf(to)) / time
     return measured(unit === 'm/s' ? metresPerSecond : metresPerSecond * 3.6)
   },
-  slips: ({ k, time, unit }) => {
-    const speed = (2 * k) / time
-    const shown = (value: number) => measured(unit === 'm/s' ? value : value * 3.6)
-    return distinctSlips(shown(speed), [
+  slips: (draw) => {
+    const { time, unit } = draw
+    const { first, second, speed } = flown(draw)
+    const [inUnit, inOther] = unit === 'm/s' ? [1, fraction(18, 5)] : [fraction(18, 5), 1]
+    const shown = (way: TwoTerm) => twoTermText(scaled(scaled(way, fraction(1, time)), inUnit))
+    return distinctSlips(twoTermText(scaled(speed, inUnit)), [
       {
-        response: measured(unit === 'm/s' ? speed * 3.6 : speed),
+        response: twoTermText(scaled(speed, inOther)),
         note: `Check the unit: the speed is asked in ${unit}.`,
         step: unit === 'm/s' ? 'speed' : 'km/h',
       },
-      { response: shown(2 * speed), note: 'Subtract the two horizontal distances; do not add them.', step: 'distance' },
       {
-        response: shown(1.5 * speed),
-        note: 'The plane does not start above O: look at the distance flown.',
+        response: shown(plus(first, second)),
+        note: 'Subtract the two horizontal distances; do not add them.',
+        step: 'distance',
+      },
+      {
+        response: shown(longer(first, second)[0]),
+        note: 'The plane is never above O: look at the distance flown.',
         step: 'distance',
       },
     ])

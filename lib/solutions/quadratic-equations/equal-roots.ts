@@ -92,17 +92,22 @@ function objectionTo(given: EquationInK): string | null {
   return accepted(given, values).length === 0 ? 'For no real value of $k$ are the roots of this equation equal.' : null
 }
 
+interface Manner {
+  /** Where both coefficients hold k: 2 where it is left out. */
+  readonly marks?: 2 | 3
+}
+
 /** E.g. "For what value of k does the quadratic equation kx(x − 4) + 12 = 0 have two equal roots?" */
-export const equalRoots = worked<EquationInK>({
+export const equalRoots = worked<EquationInK, Manner>({
   id: 'equal-roots',
   archetype: 'qe-k-equal-roots',
   objection: objectionTo,
-  solve: (given) => {
+  solve: (given, { marks } = {}) => {
     if (isMiddle(given)) return middle(given)
     if (given.bracketed) return bracketed(given)
     const values = valuesOf(given) ?? []
     const [u, v] = values
-    if (u && v && isDoubled(given) && accepted(given, values).length === 2) return doubled(given, u, v)
+    if (u && v && isDoubled(given) && accepted(given, values).length === 2) return doubled(given, u, v, marks)
     return general(given, values)
   },
 })

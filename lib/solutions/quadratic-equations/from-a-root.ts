@@ -77,7 +77,8 @@ function otherLines({ a, b, c }: Quadratic, known: Fraction, other: Fraction): r
     ]
   }
   const product = toTex(divide(c, a))
-  const over = known.d === 1n ? `\\frac{${product}}{${shown}}` : `${product} \\div ${base(known)}`
+  const isPlain = known.d === 1n && !product.includes('frac')
+  const over = isPlain ? `\\frac{${product}}{${shown}}` : `${product} \\div ${base(known)}`
   return [
     line('product', says`${equals('Product of the roots', '\\frac{c}{a}', product)}`),
     says`${chain(`${shown} \\times \\beta`, product)}`,

@@ -1,6 +1,7 @@
 import { checkAnswer } from '@/lib/answers'
 import { poseProblem } from '@/lib/problems/all'
 import { templates } from '@/lib/problems/areas-volumes'
+import { expectLastPartToChange } from './case-parts'
 
 const seeds = Array.from({ length: 40 }, (_, i) => `areas-volumes-${i}`)
 const problems = templates.flatMap((template) => seeds.map((seed) => poseProblem(template, seed)))
@@ -50,6 +51,9 @@ describe('a segment of a circle', () => {
     }
   })
 })
+
+test('the last part of the silo is now its roof, now its wall', () =>
+  expectLastPartToChange(of('sav-case-of-a-grain-silo')))
 
 describe('the questions as they are read', () => {
   test('cubes in a row: the surface by counting faces', () => {

@@ -1,6 +1,8 @@
 import { checkAnswer, checkProblem } from '@/lib/answers'
+import { placeOf } from '@/lib/letters'
 import { poseProblem, type Template } from '@/lib/problems/all'
 import { templates } from '@/lib/problems/arithmetic-progressions'
+import { expectLastPartToChange } from './case-parts'
 
 const seeds = Array.from({ length: 40 }, (_, index) => `seed-${index}`)
 
@@ -76,6 +78,17 @@ it('the case study has parts of 1, 1 and 2 marks, and takes their answers in one
   expect(checkProblem(problem, keys)).toMatchObject({ correct: true, marks: 4 })
   expect(checkProblem(problem, keys.join(', '))).toMatchObject({ correct: true, marks: 4 })
   expect(checkProblem(problem, keys.with(2, '1'))).toMatchObject({ correct: false, marks: 2 })
+})
+
+it('the last part of the case study is now the sum, now the place of a term', () =>
+  expectLastPartToChange(seeds.map((seed) => poseProblem(named('ap-case-study'), seed))))
+
+it('the AP among four lists may hold fractions, decimals, roots or letters', () => {
+  const keys = Array.from({ length: 100 }, (_, seed) => poseProblem(named('ap-which-list-is-an-ap'), `${seed}`)).map(
+    ({ options, answer }) => options?.[placeOf(String(answer))] ?? '',
+  )
+  for (const look of [/frac/, /\d\.\d/, /sqrt/, /[apxm] /, /^\$-?\d+, -?\d+,/])
+    expect([look, keys.filter((key) => look.test(key)).length > 5]).toEqual([look, true])
 })
 
 it('half of the lists are no AP, and the placeholder does not tell which', () => {

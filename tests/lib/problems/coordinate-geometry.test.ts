@@ -1,5 +1,6 @@
 import { templates } from '@/lib/problems/coordinate-geometry'
 import { poseProblem, type Template } from '@/lib/problems/all'
+import { expectLastPartToChange } from './case-parts'
 
 const many = Array.from({ length: 150 }, (_, index) => `${index}`)
 
@@ -22,24 +23,31 @@ describe('coordinate geometry', () => {
     },
   )
 
-  test('the two walks of the map differ by the extra length', () => {
+  test('the last part of the map compares two walks, or closes a parallelogram', () => {
+    const far = (a: readonly [number, number], b: readonly [number, number]) => Math.hypot(a[0] - b[0], a[1] - b[1])
     for (const seed of many) {
       const { question, parts } = poseProblem(named('cg-grid-map'), seed)
       const [p = [0, 0], q = [0, 0], r = [0, 0]] = pointsIn(question)
       const m = [(q[0] + r[0]) / 2, (q[1] + r[1]) / 2] as const
-      const far = (a: readonly [number, number], b: readonly [number, number]) => Math.hypot(a[0] - b[0], a[1] - b[1])
-      const d = far(p, q)
-      expect(parts.map(({ rule }) => rule.expected)).toEqual([
-        `${d}`,
-        `(${m[0]}, ${m[1]})`,
-        `${d + far(q, m) - far(p, m)}`,
-      ])
+      const last = parts.at(-1)?.rule
+      if (last?.kind === 'number') expect(Number(last.expected)).toBeCloseTo(far(p, q) + far(q, m) - far(p, m), 9)
+      else expect(pointsIn(last?.expected ?? '')).toEqual([[p[0] + r[0] - q[0], p[1] + r[1] - q[1]]])
     }
   })
 
-  test('the parts of the map question are worth 1, 1 and 2 marks', () => {
-    const { parts } = poseProblem(named('cg-grid-map'), 'parts')
-    expect(parts.map(({ marks }) => marks)).toEqual([1, 1, 2])
+  test('the map has three parts of 1, 1 and 2 marks, the last of which is now one question, now another', () =>
+    expectLastPartToChange(many.map((seed) => poseProblem(named('cg-grid-map'), seed))))
+
+  test('a triangle whose perimeter is asked need not be isosceles', () => {
+    const scalene = many.filter((seed) => {
+      const [a = [0, 0], b = [0, 0], c = [0, 0]] = pointsIn(
+        poseProblem(named('cg-perimeter-of-triangle'), seed).question,
+      )
+      const square = (p: readonly [number, number], q: readonly [number, number]) =>
+        (p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2
+      return new Set([square(a, b), square(b, c), square(c, a)]).size === 3
+    })
+    expect(scalene.length).toBeGreaterThan(many.length / 2)
   })
 
   test('a point of a segment is found after its ratio, for 2 marks and 1', () => {
@@ -83,19 +91,28 @@ describe('coordinate geometry', () => {
     }
   })
 
-  test.each(['cg-type-of-quadrilateral', 'cg-ratio-by-axis'])('%s: the axes of its drawing fit the points', (id) => {
-    for (const seed of many) {
-      const figure = poseProblem(named(id), seed).solutionFigure
-      if (figure?.kind !== 'plane') throw new Error('a plane belongs to this template')
-      for (const axis of [0, 1] as const) {
-        const [least, greatest] = axis === 0 ? figure.x : figure.y
-        for (const { at } of figure.points ?? []) {
-          expect(at[axis]).toBeGreaterThan(least)
-          expect(at[axis]).toBeLessThan(greatest)
+  test('a ratio alone earns 2 marks, with its point 3', () => {
+    expect(poseProblem(named('cg-ratio-alone-by-axis'), 'any').marks).toBe(2)
+    const { marks, parts } = poseProblem(named('cg-ratio-by-axis'), 'any')
+    expect([marks, ...parts.map((part) => part.marks)]).toEqual([3, 2, 1])
+  })
+
+  test.each(['cg-type-of-quadrilateral', 'cg-ratio-by-axis', 'cg-ratio-alone-by-axis'])(
+    '%s: the axes of its drawing fit the points',
+    (id) => {
+      for (const seed of many) {
+        const figure = poseProblem(named(id), seed).solutionFigure
+        if (figure?.kind !== 'plane') throw new Error('a plane belongs to this template')
+        for (const axis of [0, 1] as const) {
+          const [least, greatest] = axis === 0 ? figure.x : figure.y
+          for (const { at } of figure.points ?? []) {
+            expect(at[axis]).toBeGreaterThan(least)
+            expect(at[axis]).toBeLessThan(greatest)
+          }
         }
       }
-    }
-  })
+    },
+  )
 
   test('the centre of a circle is equally far from the three given points', () => {
     for (const seed of many) {

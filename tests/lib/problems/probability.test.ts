@@ -2,6 +2,7 @@ import { checkAnswer } from '@/lib/answers'
 import { fraction, toText } from '@/lib/maths'
 import { poseProblem } from '@/lib/problems/all'
 import { templates } from '@/lib/problems/probability'
+import { expectLastPartToChange } from './case-parts'
 
 const seeds = Array.from({ length: 40 }, (_, i) => `probability-${i}`)
 const byId = new Map(templates.map((template) => [template.id, template]))
@@ -67,13 +68,16 @@ describe('the questions as they are read', () => {
     }
   })
 
-  test.each(['prob-case-of-a-survey', 'prob-case-of-two-packs'])('%s: its parts are worth 1, 1 and 2 marks', (id) => {
-    for (const { steps, stepMarks } of posed(id)) {
-      const starts = ['(i)', '(ii)', '(iii)'].map((part) => steps.findIndex((step) => step.startsWith(part)))
-      const sums = starts.map((start, index) =>
-        stepMarks.slice(start, starts[index + 1]).reduce((sum, marks) => sum + marks, 0),
-      )
-      expect(sums).toEqual([1, 1, 2])
+  test.each(['prob-case-of-a-survey', 'prob-case-of-two-packs'])(
+    '%s: three parts of 1, 1 and 2 marks, the last of which is now one question, now another',
+    (id) => expectLastPartToChange(posed(id)),
+  )
+
+  test('two birthdays: the two probabilities add up to 1, for a mark each', () => {
+    for (const { parts } of posed('prob-same-birthday')) {
+      expect(parts.map(({ marks }) => marks)).toEqual([1, 1])
+      const [[n = 0, d = 1] = [], [m = 0, e = 1] = []] = parts.map(({ rule }) => rule.expected.split('/').map(Number))
+      expect(n / d + m / e).toBeCloseTo(1, 12)
     }
   })
 

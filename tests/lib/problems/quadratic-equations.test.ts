@@ -3,6 +3,7 @@ import { evaluate } from 'mathjs'
 import { checkAnswer, checkProblem } from '@/lib/answers'
 import { poseProblem, type Template } from '@/lib/problems/all'
 import { templates } from '@/lib/problems/quadratic-equations'
+import { expectLastPartToChange } from './case-parts'
 
 const seeds = Array.from({ length: 40 }, (_, index) => `seed-${index}`)
 
@@ -91,7 +92,6 @@ it('a word problem says why the negative root is rejected', () => {
     'qe-word-age-reciprocals',
     'qe-word-digits',
     'qe-word-squares',
-    'qe-case-study-path',
   ]) {
     const { steps } = poseProblem(named(id), 'reason')
     expect(steps.some((step) => step.includes('is rejected, because'))).toBe(true)
@@ -132,6 +132,20 @@ it('the case study has parts of 1, 1 and 2 marks, each answered by itself', () =
   const keys = problem.parts.map(({ rule }) => rule.expected)
   expect(checkProblem(problem, keys)).toMatchObject({ correct: true, marks: 4 })
   expect(checkProblem(problem, keys.with(1, '2x^2 = 0'))).toMatchObject({ correct: false, marks: 3 })
+})
+
+it('the last part of the case study is now the width, now the cost of another plan', () =>
+  expectLastPartToChange(seeds.map((seed) => poseProblem(named('qe-case-study-path'), seed))))
+
+it('a discriminant is asked with minus signs and with terms on both sides, too', () => {
+  const posed = seeds.map((seed) => poseProblem(named('qe-d-with-signs'), seed))
+  for (const { question } of posed) expect(question).toMatch(/-|= \d*x|= [1-9]/)
+  expect(posed.filter(({ question }) => !question.includes('= 0')).length).toBeGreaterThan(8)
+})
+
+it('one root is known of equations with any first coefficient', () => {
+  const posed = seeds.map((seed) => poseProblem(named('qe-coefficient-or-other-root'), seed))
+  expect(posed.filter(({ question }) => /\$[2-9]x\^2/.test(question)).length).toBeGreaterThan(15)
 })
 
 it('the names of the story are read', () => {

@@ -1,6 +1,7 @@
 import { poseProblem } from '@/lib/problems/all'
 import { templates } from '@/lib/problems/statistics'
 import type { Problem } from '@/lib/problems/problem'
+import { expectLastPartToChange } from './case-parts'
 
 const seeds = Array.from({ length: 40 }, (_, i) => `statistics-${i}`)
 const byId = new Map(templates.map((template) => [template.id, template]))
@@ -134,3 +135,6 @@ describe('worked again from the table in the question', () => {
     }
   })
 })
+
+test('the last part of the case is now the median, now the mode', () =>
+  expectLastPartToChange(posed('stat-case-of-a-table')))

@@ -1,4 +1,4 @@
-import { capacity, roof, roofCost, siloPi, type Silo } from './silo'
+import { capacity, lastCost, lastSurface, siloPi, type Silo } from './silo'
 import { slantSides } from '../../../solutions/areas-volumes/pieces/slant'
 import { toDecimal, toNumber } from '../../../maths'
 import { commasTex } from '../../../maths/commas'
@@ -14,8 +14,8 @@ export function siloParts(draw: Silo): readonly PosedPart[] {
     rate,
   } = draw
   const [radius, slant] = [lengthText(r), lengthText(l)]
-  const [volume, sheet] = [toDecimal(capacity(draw)), toDecimal(roof(draw))]
-  const priceTex = commasTex(toNumber(roofCost(draw)))
+  const [volume, surface] = [toDecimal(capacity(draw)), toDecimal(lastSurface(draw))]
+  const priceTex = commasTex(toNumber(lastCost(draw)))
   return [
     {
       label: '(i)',
@@ -39,19 +39,34 @@ export function siloParts(draw: Silo): readonly PosedPart[] {
         says`Hence, ${isValue('the volume of wheat', volume, 'm³')}.`,
       ],
     },
-    {
-      label: '(iii)',
-      ask: 'Find the cost of the metal sheet for the roof.',
-      rule: { kind: 'number', expected: toDecimal(roofCost(draw)), unit: '₹' },
-      steps: [
-        earns(
-          1,
-          says`${equals('Curved surface area of the cone', '\\pi r l', `${siloPi.tex} \\times ${radius} \\times ${slant}`, sheet)} m²`,
-          'surface',
-        ),
-        earns(1, `Cost of the sheet $=$ ₹$${sheet} \\times ${rate}$ $=$ ₹$${priceTex}$`, 'cost'),
-        `Hence, the cost of the metal sheet is ₹$${priceTex}$.`,
-      ],
-    },
+    draw.last === 'roof'
+      ? {
+          label: '(iii)',
+          ask: `The roof is covered with metal sheet at ₹$${rate}$ per m². Find the cost of the sheet.`,
+          rule: { kind: 'number', expected: toDecimal(lastCost(draw)), unit: '₹' },
+          steps: [
+            earns(
+              1,
+              says`${equals('Curved surface area of the cone', '\\pi r l', `${siloPi.tex} \\times ${radius} \\times ${slant}`, surface)} m²`,
+              'surface',
+            ),
+            earns(1, `Cost of the sheet $=$ ₹$${surface} \\times ${rate}$ $=$ ₹$${priceTex}$`, 'cost'),
+            `Hence, the cost of the metal sheet is ₹$${priceTex}$.`,
+          ],
+        }
+      : {
+          label: '(iii)',
+          ask: `The curved wall of the cylinder is painted on the outside at ₹$${rate}$ per m². Find the cost of the painting.`,
+          rule: { kind: 'number', expected: toDecimal(lastCost(draw)), unit: '₹' },
+          steps: [
+            earns(
+              1,
+              says`${equals('Curved surface area of the cylinder', '2\\pi r h', `2 \\times ${siloPi.tex} \\times ${radius} \\times ${wall}`, surface)} m²`,
+              'wall',
+            ),
+            earns(1, `Cost of the painting $=$ ₹$${surface} \\times ${rate}$ $=$ ₹$${priceTex}$`, 'cost'),
+            `Hence, the cost of the painting is ₹$${priceTex}$.`,
+          ],
+        },
   ]
 }

@@ -1,4 +1,4 @@
-import { capacity, roof, roofCost, siloPi, type Silo } from './silo'
+import { capacity, lastCost, lastSurface, siloPi, type Silo } from './silo'
 import { toDecimal } from '../../../maths'
 import { distinctSlips } from '../../slips/distinct-slips'
 import type { Slip } from '../../template'
@@ -7,7 +7,18 @@ import { lengthText, product, tenths } from './pi'
 /** Wrong answers to the three parts. */
 export function siloSlips(draw: Silo): readonly Slip[] {
   const [r, h, l] = draw.cone
-  const withHeight = toDecimal(product(siloPi.value, tenths(r), tenths(h), draw.rate))
+  const wrong =
+    draw.last === 'roof'
+      ? {
+          response: toDecimal(product(siloPi.value, tenths(r), tenths(h), draw.rate)),
+          note: 'The sheet needs the slant height of the roof, not its height.',
+          step: 'surface',
+        }
+      : {
+          response: toDecimal(product(capacity(draw), draw.rate)),
+          note: 'That takes the volume. Paint covers the curved surface, 2πrh.',
+          step: 'wall',
+        }
   return [
     ...distinctSlips(lengthText(l), [
       {
@@ -25,17 +36,12 @@ export function siloSlips(draw: Silo): readonly Slip[] {
         step: 'volume',
       },
     ]),
-    ...distinctSlips(toDecimal(roofCost(draw)), [
+    ...distinctSlips(toDecimal(lastCost(draw)), [
+      { part: '(iii)', ...wrong },
       {
         part: '(iii)',
-        response: withHeight,
-        note: 'The sheet needs the slant height of the roof, not its height.',
-        step: 'surface',
-      },
-      {
-        part: '(iii)',
-        response: toDecimal(roof(draw)),
-        note: 'That is the area of the sheet. The cost is asked: multiply by the rate.',
+        response: toDecimal(lastSurface(draw)),
+        note: 'That is the area. The cost is asked: multiply by the rate.',
         step: 'cost',
       },
     ]),

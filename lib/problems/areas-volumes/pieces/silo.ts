@@ -7,6 +7,8 @@ export interface Silo {
   /** Height of the wall in metres. */
   readonly wall: number
   readonly rate: number
+  /** What the last part asks the cost of. */
+  readonly last: 'roof' | 'wall'
 }
 
 /** The value of π that fits its radii. */
@@ -16,7 +18,11 @@ export const siloPi = twentyTwoBySeven
 export const capacity = ({ cone: [r], wall }: Silo) => product(siloPi.value, tenths(r), tenths(r), wall)
 
 /** The curved surface of the cone. */
-export const roof = ({ cone: [r, , l] }: Silo) => product(siloPi.value, tenths(r), tenths(l))
+const roof = ({ cone: [r, , l] }: Silo) => product(siloPi.value, tenths(r), tenths(l))
 
-/** What the roof costs. */
-export const roofCost = (draw: Silo) => product(roof(draw), draw.rate)
+/** The curved surface of the cylinder. */
+const wallSurface = ({ cone: [r], wall }: Silo) => product(2, siloPi.value, tenths(r), wall)
+
+/** The surface that the last part is about, and what it costs. */
+export const lastSurface = (draw: Silo) => (draw.last === 'roof' ? roof(draw) : wallSurface(draw))
+export const lastCost = (draw: Silo) => product(lastSurface(draw), draw.rate)

@@ -21,10 +21,12 @@ export const parts = [
     increase: 'the increase from lap to lap, in rupees',
     start: 'the amount for the first lap, in rupees',
     sum: (n: number) => `the total amount for the first ${n} laps, in rupees`,
+    which: (value: number) => `For which lap does she get ₹$${value}$? Give its number.`,
     values: 'The amounts for the laps',
     found: {
       increase: (d: number) => `₹$${d}$ more for each lap`,
       start: (a: number) => `₹$${a}$ for the first lap`,
+      which: (n: number) => `it is lap number ${n}`,
       sum: (total: number, n: number) => `Hence she gets ₹$${total}$ for ${n} laps.`,
     },
   },
@@ -32,10 +34,13 @@ export const parts = [
     increase: 'the yearly increase of the production',
     start: 'the production of the first year',
     sum: (n: number) => `the total production in the first ${n} years`,
+    which: (value: number) =>
+      `In which year does the company make ${value} lamps? Give its number, counted from the first.`,
     values: 'The numbers of lamps',
     found: {
       increase: (d: number) => `${d} lamps more each year`,
       start: (a: number) => `${a} lamps in the first year`,
+      which: (n: number) => `it is year number ${n}`,
       sum: (total: number, n: number) => `Hence ${total} lamps are made in ${n} years.`,
     },
   },
@@ -43,10 +48,12 @@ export const parts = [
     increase: 'the increase in the number of seats from row to row',
     start: 'the number of seats in the first row',
     sum: (n: number) => `the total number of seats in the first ${n} rows`,
+    which: (value: number) => `Which row has ${value} seats? Give its number, counted from the first.`,
     values: 'The numbers of seats',
     found: {
       increase: (d: number) => `${d} seats more in each row`,
       start: (a: number) => `${a} seats in the first row`,
+      which: (n: number) => `it is row number ${n}`,
       sum: (total: number, n: number) => `Hence there are ${total} seats in ${n} rows.`,
     },
   },
@@ -71,6 +78,10 @@ export const names = {
       'number of seats',
     ],
     others: ['increase', 'common difference', 'd', 'sum', 'total', 'S_n'],
+  },
+  which: {
+    names: ['n', 'lap', 'lap number', 'year', 'year number', 'row', 'row number', 'number of the row'],
+    others: ['first term', 'a', 'a_1', 'increase', 'common difference', 'd', 'sum', 'total', 'S_n'],
   },
   sum: (n: number) => ({
     names: [`S_${n}`, 'sum', 'total', 'S_n'],

@@ -5,6 +5,8 @@ export interface MapScene {
   readonly second: string
   readonly third: string
   readonly placed: string
+  /** What is built at the fourth corner of a parallelogram. */
+  readonly fourth: string
   readonly unit: 'km' | 'm'
   /** Who goes the long way, and who goes straight. */
   readonly walkers: readonly [around: string, straight: string]
@@ -17,6 +19,7 @@ export const mapScenes: readonly MapScene[] = [
     second: 'library',
     third: 'hospital',
     placed: 'bus stop',
+    fourth: 'post office',
     unit: 'km',
     walkers: ['Kavya', 'Arjun'],
   },
@@ -26,6 +29,7 @@ export const mapScenes: readonly MapScene[] = [
     second: 'gate',
     third: 'swing',
     placed: 'lamp post',
+    fourth: 'bench',
     unit: 'm',
     walkers: ['Fatima', 'Rohan'],
   },
@@ -35,6 +39,7 @@ export const mapScenes: readonly MapScene[] = [
     second: 'book stall',
     third: 'game stall',
     placed: 'water tap',
+    fourth: 'ticket window',
     unit: 'm',
     walkers: ['Joseph', 'Meena'],
   },

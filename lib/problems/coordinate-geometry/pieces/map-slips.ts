@@ -1,20 +1,18 @@
 import type { MapScene } from './map-scenes'
-import { lengthsOf, type Places } from './places-draw'
-import { pointText, squaredDistance, type Point } from './point'
+import type { MapLast } from './map-parts'
+import { cornerOf, lengthsOf, type Places } from './places-draw'
+import { midPointOfWhole, pointText, squaredDistance } from './point'
 import { exactText } from '../../../solutions/coordinate-geometry/pieces/point'
-import { fraction } from '../../../maths'
-import { distinctSlips } from '../../slips/distinct-slips'
+import { surd, surdText } from '../../../maths'
+import { inPart } from '../../slips/in-part'
 import type { Slip } from '../../template'
 
 /** Wrong answers to the three parts. */
-export function mapSlips({ walkers: [around, direct] }: MapScene, places: Places): readonly Slip[] {
-  const { p, q, r, m } = places
-  const { d, onward, straight, extra } = lengthsOf(places)
-  const halfOf = (a: Point, b: Point) => exactText([fraction(a[0] + b[0], 2), fraction(a[1] + b[1], 2)])
-  const inPart = (part: string, key: string, slips: readonly Slip[]) =>
-    distinctSlips(key, slips).map((slip) => ({ ...slip, part }))
+export function mapSlips(scene: MapScene, places: Places, last: MapLast): readonly Slip[] {
+  const { p, q, r } = places
+  const centre = midPointOfWhole(q, r)
   return [
-    ...inPart('(i)', `${d}`, [
+    ...inPart('(i)', surdText(surd(1, squaredDistance(p, q))), [
       { response: `${squaredDistance(p, q)}`, note: 'Take the square root to get the distance.', step: 'root' },
       {
         response: `${Math.abs(q[0] - p[0]) + Math.abs(q[1] - p[1])}`,
@@ -22,17 +20,43 @@ export function mapSlips({ walkers: [around, direct] }: MapScene, places: Places
         step: 'root',
       },
     ]),
-    ...inPart('(ii)', pointText(m), [
-      { response: halfOf(p, r), note: 'The place half-way between $Q$ and $R$ was asked.', step: 'formula' },
-      { response: pointText([m[1], m[0]]), note: '$x$ and $y$ are exchanged.', step: 'last' },
-    ]),
-    ...inPart('(iii)', `${extra}`, [
+    ...inPart('(ii)', exactText(centre), [
       {
-        response: `${d + onward}`,
-        note: `That is the whole of ${around}'s walk. By how much is it longer than the other?`,
-        step: 'last',
+        response: exactText(midPointOfWhole(p, r)),
+        note: 'The place half-way between $Q$ and $R$ was asked.',
+        step: 'formula',
       },
-      { response: `${straight}`, note: `That is ${direct}'s walk. Compare the two.`, step: 'direct' },
+      { response: exactText([centre[1], centre[0]]), note: '$x$ and $y$ are exchanged.', step: 'last' },
     ]),
+    ...(last === 'walk' ? walkSlips(scene, places) : cornerSlips(places)),
   ]
+}
+
+function walkSlips({ walkers: [around, direct] }: MapScene, places: Places): readonly Slip[] {
+  const { d, onward, straight, extra } = lengthsOf(places)
+  return inPart('(iii)', `${extra}`, [
+    {
+      response: `${d + onward}`,
+      note: `That is the whole of ${around}'s walk. By how much is it longer than the other?`,
+      step: 'last',
+    },
+    { response: `${straight}`, note: `That is ${direct}'s walk. Compare the two.`, step: 'direct' },
+  ])
+}
+
+function cornerSlips({ p, q, r }: Places): readonly Slip[] {
+  const [x, y] = cornerOf({ p, q, r })
+  return inPart('(iii)', pointText([x, y]), [
+    {
+      response: pointText(cornerOf({ p: q, q: p, r })),
+      note: 'Then $P$ would be opposite to $S$. In $PQRS$ it is $Q$ that is opposite to $S$.',
+      step: 'diagonals',
+    },
+    {
+      response: pointText(cornerOf({ p, q: r, r: q })),
+      note: 'Then $R$ would be opposite to $S$. In $PQRS$ it is $Q$ that is opposite to $S$.',
+      step: 'diagonals',
+    },
+    { response: pointText([y, x]), note: '$x$ and $y$ are exchanged.', step: 'last' },
+  ])
 }

@@ -1,4 +1,4 @@
-interface Spread {
+export interface Spread {
   /** What the two have in common, or not: after "the same" and "different". */
   readonly of: readonly [one: string, several: string]
   /** What is known of one of the two: after "whatever Savita's". */
@@ -51,28 +51,24 @@ export const friends = [
 export interface Birthdays {
   readonly spread: Spread
   readonly pair: (typeof friends)[number]
-  readonly same: boolean
+  /** Which of the two events is asked first. */
+  readonly sameFirst: boolean
   readonly stem: 0 | 1 | 2
 }
 
 /** "both have different birthdays", "both were born in the same month" */
-export function eventText({ spread, same }: Birthdays): string {
-  const [one, several] = spread.of
+export function eventText({ of: [one, several], count }: Spread, same: boolean): string {
   const what = same ? `the same ${one}` : `different ${several}`
-  if (spread.count === 365) return `both have ${what}`
-  return `both were born ${spread.count === 12 ? 'in' : 'on'} ${what}`
+  if (count === 365) return `both have ${what}`
+  return `both were born ${count === 12 ? 'in' : 'on'} ${what}`
 }
 
-/** Three ways of asking. */
-export function birthdayQuestion(draw: Birthdays): string {
-  const {
-    spread: { assume },
-    pair: [one, other],
-    stem,
-  } = draw
-  const event = eventText(draw)
-  if (stem === 0) return `${one} and ${other} are friends. What is the probability that ${event} (${assume})?`
-  if (stem === 1)
-    return `${one} and ${other} are two students of a class. Find the probability that ${event} (${assume}).`
-  return `${one} meets ${other} at a school camp. Find the probability that ${event} (${assume}).`
+/** What each part asks. */
+export const birthdayAsk = (event: string): string => `Find the probability that ${event}.`
+
+/** Three ways of telling it. */
+export function birthdayLead({ spread: { assume }, pair: [one, other], stem }: Birthdays): string {
+  if (stem === 0) return `${one} and ${other} are friends. Answer the following, ${assume}.`
+  if (stem === 1) return `${one} and ${other} are two students of a class. Answer the following, ${assume}.`
+  return `${one} meets ${other} at a school camp and asks for the day of birth. Answer the following, ${assume}.`
 }

@@ -4,8 +4,9 @@ export interface SurveyStory {
   readonly heading: string
   readonly kinds: readonly [string, string, string, string]
   readonly person: string
-  /** Who comes in later, all for the third kind. */
+  /** Who comes in later, all for the third kind: so many, or an unknown number. */
   readonly later: (count: number, kind: string) => string
+  readonly some: (kind: string) => string
 }
 
 const allOf = (count: number): string => (count === 2 ? 'both of them' : 'all of them')
@@ -20,6 +21,8 @@ export const surveyStories: readonly SurveyStory[] = [
     person: 'student',
     later: (count, kind) =>
       `The next day $${count}$ more students, who had been absent, are asked as well, and ${allOf(count)} name "${kind}".`,
+    some: (kind) =>
+      `The next day some more students, who had been absent, are asked as well. All of them name "${kind}"`,
   },
   {
     tell: (total) => `A teacher asked $${total}$ students how they come to school. The table shows their replies.`,
@@ -28,6 +31,7 @@ export const surveyStories: readonly SurveyStory[] = [
     person: 'student',
     later: (count, kind) =>
       `The next day the teacher asks $${count}$ more students as well, and ${allOf(count)} reply "${kind}".`,
+    some: (kind) => `The next day the teacher asks some more students as well. All of them reply "${kind}"`,
   },
   {
     tell: (total) =>
@@ -36,5 +40,6 @@ export const surveyStories: readonly SurveyStory[] = [
     kinds: ['Kabaddi', 'Hockey', 'Badminton', 'Chess'],
     person: 'member',
     later: (count, kind) => `Then $${count}$ new members join the club, and ${allOf(count)} play only "${kind}".`,
+    some: (kind) => `Then some new members join the club. All of them play only "${kind}"`,
   },
 ]

@@ -11,6 +11,8 @@ export interface Survey {
   readonly counts: Counts
   /** How many come in later. */
   readonly more: number
+  /** What the last part asks: a probability after they came, or how many came. */
+  readonly last: 'chance' | 'count'
 }
 
 /** How many there are at first. */
@@ -30,3 +32,6 @@ export function chancesOf(draw: Survey): readonly [Chance, Chance, Chance] {
 
 /** A probability in the grammar of answers. */
 export const chanceText = ([good, total]: Chance): string => toText(fraction(good, total))
+
+/** The share of the third kind when those have come who all belong to it. */
+export const thirdLater = (draw: Survey): Chance => [draw.counts[2] + draw.more, totalOf(draw) + draw.more]

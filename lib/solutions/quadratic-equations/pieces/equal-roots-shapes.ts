@@ -14,7 +14,7 @@ import {
   toText,
   type Fraction,
 } from '../../../maths'
-import { chain, says } from '../../claim'
+import { chain, says, type Said } from '../../claim'
 import { earns, line, type Step } from '../../line'
 import type { Solution } from '../../solution'
 import { doubledTex, equationInK, type EquationInK } from './equation-in-k'
@@ -70,8 +70,9 @@ export function bracketed({ b, c }: EquationInK): Solution {
   }
 }
 
-/** (k + p)x² − 2(k − q)x + 1 = 0, whose values of k are u and v. */
-export function doubled({ a, b }: EquationInK, u: Fraction, v: Fraction): Solution {
+/** (k + p)x² − 2(k − q)x + 1 = 0, whose values of k are u and v; of three marks one is for the equation in k and the check. */
+export function doubled({ a, b }: EquationInK, u: Fraction, v: Fraction, marks: 2 | 3 = 2): Solution {
+  const half = (said: string | Said, name: string) => (marks === 3 ? earns(0.5, said, name) : line(name, said))
   const [p, q] = [a.constant, divide(b.constant, fraction(2))]
   const [inA, inB] = [factorTex(a), factorOf(q)]
   const [sum, product] = [subtract(negate(u), v), multiply(u, v)]
@@ -98,14 +99,17 @@ export function doubled({ a, b }: EquationInK, u: Fraction, v: Fraction): Soluti
         says`${chain(`[-2${inB}]^2 - 4${inA}(1)`, '0')}, that is, ${chain(`4${inB}^2 - 4${inA}`, '0')}`,
         'discriminant',
       ),
-      says`Dividing by 4 and opening the bracket: ${chain(opened, '0')}, that is, ${chain(cleared, '0')}`,
+      half(
+        says`Dividing by 4 and opening the bracket: ${chain(opened, '0')}, that is, ${chain(cleared, '0')}`,
+        'equation in k',
+      ),
       common
         ? 'Both terms have the common factor $k$.'
         : `Two numbers with sum $${toTex(sum)}$ and product $${toTex(product)}$ are $${toTex(negate(u))}$ and $${toTex(negate(v))}$.`,
       earns(0.5, says`${chain(factored, '0')}, so ${chain('k', toTex(u))} or ${chain('k', toTex(v))}`, 'values'),
-      line(
-        'accepted',
+      half(
         `For both values the coefficient of $x^2$, $${linearTex(a)}$, is not zero, so both are accepted.`,
+        'accepted',
       ),
       earns(0.5, `Hence the values of $k$ are $${toTex(u)}$ and $${toTex(v)}$.`),
     ],
