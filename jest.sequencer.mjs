@@ -1,4 +1,4 @@
-import sequencing from '@jest/test-sequencer'
+import Sequencer from '@jest/test-sequencer'
 
 /** What takes longest begins first, so that no core is idle at the end; a fresh clone has no times of its own to go by. */
 const longest = [
@@ -23,7 +23,7 @@ const rank = ({ path }) => {
   return place < 0 ? longest.length : place
 }
 
-export default class LongestFirst extends sequencing.default {
+export default class LongestFirst extends Sequencer {
   sort(tests) {
     return [...super.sort(tests)].sort((one, other) => rank(one) - rank(other))
   }
