@@ -18,17 +18,22 @@ export function Example({ title, children }: BlockProps & { readonly title: stri
   return (
     <section className="lesson-example">
       <h4>Example: {title}</h4>
+      <p className="lesson-run-in">Try it first</p>
       {children}
     </section>
   )
 }
 
+/** Folded, so that the question stands alone first. It opens without scripts too; on paper it is open. */
 export function Solution({ children }: BlockProps) {
   return (
-    <div className="lesson-solution">
-      <p className="lesson-run-in">Solution</p>
+    <details className="lesson-solution">
+      <summary className="button-quiet">
+        <span>Show the solution</span>
+        <span>Hide the solution</span>
+      </summary>
       {children}
-    </div>
+    </details>
   )
 }
 

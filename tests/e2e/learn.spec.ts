@@ -51,6 +51,29 @@ test('the circles lesson shows the radius and tangent with the point of contact'
   expect(descriptions.some((text) => /radius/i.test(text) && /tangent/i.test(text) && /contact/i.test(text))).toBe(true)
 })
 
+test('an example opens with the question alone; its solution opens by keyboard or tap, and moves nothing above it', async ({
+  page,
+}) => {
+  const app = await App.open(page)
+  const example = page.locator('.lesson-example').first()
+  const fold = example.locator('summary')
+  const lines = example.getByRole('list')
+  await expect(lines).toBeHidden()
+  await expect(fold).toHaveText(/^Show the solution/, { useInnerText: true })
+  const top = async () => Math.round((await fold.boundingBox())?.y ?? -1)
+  await fold.scrollIntoViewIfNeeded()
+  const before = await top()
+  await fold.press('Enter')
+  await expect(lines).toBeVisible()
+  await expect(fold).toHaveText(/^Hide the solution/, { useInnerText: true })
+  expect(await top()).toBe(before)
+  await fold.click()
+  await expect(lines).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(lines).toBeVisible()
+  expect(app.troubles).toEqual([])
+})
+
 test('a tip opens the assistant and asks its question', async ({ page }) => {
   const app = await App.open(page)
   const tips = page.getByRole('heading', { name: 'Board Exam Tips' }).locator('..').getByRole('button')
