@@ -9,8 +9,15 @@ interface BlockProps {
   readonly children: ReactNode
 }
 
+interface ConceptProps extends BlockProps {
+  readonly title: string
+  /** The template of the question that it ends with, and the seed that draws the question. */
+  readonly check?: string
+  readonly seed?: string
+}
+
 /** Collected and shown as one entry of the concept list; never rendered itself. */
-export function Concept({ children }: BlockProps & { readonly title: string }) {
+export function Concept({ children }: ConceptProps) {
   return <>{children}</>
 }
 

@@ -1,6 +1,7 @@
 import { allLessons } from 'contentlayer/generated'
 import { getMDXComponent } from 'next-contentlayer2/hooks'
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { checkLink } from './check-link'
 import { Concept, Example, KeyPoints, LessonFigure, ListItem, Solution } from './lesson-blocks'
 import { builtHtml, builtPrompt } from './rich-text'
 import type { Lesson } from '@/components/learn/lesson'
@@ -19,19 +20,17 @@ export async function lessonOf(topic: TopicKey): Promise<Lesson> {
     title: source.title,
     description: source.description,
     duration: source.duration,
-    concepts: (await conceptsIn(source.body.code)).map(({ title, children }) => ({
+    concepts: (await conceptsIn(source.body.code)).map(({ title, check, seed, children }, index) => ({
       title,
       html: polished(renderToStaticMarkup(<>{children}</>)),
+      ...(check !== undefined && { check: checkLink(check, seed, index + 1) }),
     })),
     formulas: source.importantFormulas.map(({ name, formula }) => ({ name, html: builtHtml(formula) })),
     tips: source.boardTips.map(builtPrompt),
   }
 }
 
-interface ConceptProps {
-  readonly title: string
-  readonly children: ReactNode
-}
+type ConceptProps = Parameters<typeof Concept>[0]
 
 /** The top-level <Concept> elements of compiled MDX: a component without state, so its tree can be had by calling it. */
 async function conceptsIn(code: string): Promise<readonly ConceptProps[]> {

@@ -6,6 +6,7 @@ import { ContinueButton } from './continue-button'
 import { Footer } from './footer'
 import { Header } from './header'
 import { LearnTab } from './learn/learn-tab'
+import { conceptTitle, followCheck } from './lesson-check'
 import { PapersGate } from './papers/papers-gate'
 import { PracticeGate } from './practice/practice-gate'
 import { ProgressPanel } from './progress/progress-panel'
@@ -52,16 +53,17 @@ export function StudyApp({ firstLesson, practiceTips, problemTips, studyTips, pa
     <>
       <Header tab={tab} onTab={places.chooseTab} onAssistant={() => ask(null)} />
       <main className="mx-auto w-full max-w-6xl grow px-3 pt-3 pb-8 sm:px-6 sm:pt-5">
-        {places.offer && <ContinueButton place={places.offer} onContinue={places.resume} />}
+        {places.offer && <ContinueButton place={places.offer} onContinue={places.visit} />}
         <ProgressPanel onChapters={() => places.chooseMode('chapters')} />
         <TabPanel tab="learn" shown={tab}>
           <LearnTab
             firstLesson={firstLesson}
-            topic={places.topic}
+            opened={places.lesson}
             notice={notice}
             layers={layers}
             onTopic={places.chooseChapter}
             onStartPractice={places.startPractice}
+            onCheck={(link) => followCheck(link, layers, places.visit)}
             onAsk={ask}
           />
         </TabPanel>
@@ -70,6 +72,7 @@ export function StudyApp({ firstLesson, practiceTips, problemTips, studyTips, pa
             <PracticeGate
               {...{ practice, notice, layers, problemTips }}
               tips={practiceTips}
+              {...(places.behind && { wayBack: { lesson: places.behind, conceptTitle, onLesson: places.visit } })}
               mode={places.mode}
               onMode={places.chooseMode}
               onPose={places.pose}

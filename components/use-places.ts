@@ -8,10 +8,17 @@ import { useHistory } from './use-history'
 import { useLastPlace } from './use-last-place'
 import { useTabs } from './use-tabs'
 import { isShown } from '@/lib/links/entry'
-import { problemLink, readLink, type Place, type PracticeMode, type PracticePlace, type Tab } from '@/lib/links/link'
-import { openedLink } from '@/lib/links/opened-link'
+import { lessonBehind, lessonIn, posedLink } from '@/lib/links/lesson-links'
+import {
+  readLink,
+  type LessonPlace,
+  type Place,
+  type PracticeMode,
+  type PracticePlace,
+  type Tab,
+} from '@/lib/links/link'
 import type { Problem } from '@/lib/problems/problem'
-import { isTopicKey, mixedTopic, topicKeys, type TopicKey } from '@/lib/syllabus'
+import { mixedTopic, topicKeys, type TopicKey } from '@/lib/syllabus'
 
 interface PlacesOptions {
   readonly papers: readonly { readonly id: string }[]
@@ -22,7 +29,7 @@ interface PlacesOptions {
 /** Where the student is, and all the ways from there. One chapter is in mind, in Learn and in Practice. */
 export function usePlaces({ papers, onReturn }: PlacesOptions) {
   const tabs = useTabs()
-  const [topic, setTopic] = useState<TopicKey>(topicKeys[0])
+  const [lesson, setLesson] = useState<LessonPlace>({ tab: 'learn', topic: topicKeys[0] })
   const [paper, setPaper] = useState<string>()
   /** Opens the problem that is on the practice tab. */
   const [posed, setPosed] = useState<PracticePlace>()
@@ -41,7 +48,7 @@ export function usePlaces({ papers, onReturn }: PlacesOptions) {
 
   function noteProblem(problem: Problem, cell: Cell) {
     const here = readLink(window.location.search).place
-    const link = { ...problemLink(problem, cell), ...(here.tab === 'practice' && here.mode && { mode: here.mode }) }
+    const link = posedLink(here, problem, cell)
     if (posed) setWarnings([])
     setPosed(link)
     workOn(link)
@@ -78,7 +85,7 @@ export function usePlaces({ papers, onReturn }: PlacesOptions) {
     if (place.tab === 'practice') course.setMode(place.mode)
     // Of all chapters: the one in mind stays.
     if (place.tab === 'practice' && place.mode && !place.seed) return setPosed(undefined)
-    if (isTopicKey(place.topic)) setTopic(place.topic)
+    setLesson(lessonIn(place) ?? lesson)
     // Mixed Practice stays chosen while the student reads a lesson.
     if (place.tab === 'practice' || practice.session.topic !== mixedTopic) practice.chooseTopic(place.topic)
     if (place.tab === 'practice') showPractice(place, lost)
@@ -97,23 +104,24 @@ export function usePlaces({ papers, onReturn }: PlacesOptions) {
     workOn(place)
   }
 
-  useFirstLink(() => {
-    if (!window.location.search) return recall()
-    const { place, warnings: found, lost } = openedLink(window.location.search, papers)
-    show(place, lost)
-    if (place.tab === 'learn' && found.length === 0) workOn(place)
-    setWarnings(found)
+  useFirstLink(papers, (link) => {
+    if (!link) return recall()
+    show(link.place, link.lost)
+    if (link.place.tab === 'learn' && link.warnings.length === 0) workOn(link.place)
+    setWarnings(link.warnings)
   })
 
   return {
     tab: tabs.tab,
     visited: tabs.visited,
-    topic,
+    lesson,
+    /** The concept whose question led to the problem that is on the practice tab. */
+    behind: lessonBehind(posed),
     paper,
     warnings,
     closeWarning: (word: string) => setWarnings((all) => all.filter((one) => one !== word)),
     practice: practiceHere(practice, posed !== undefined, (cell) => {
-      if (isTopicKey(cell.topic)) setTopic(cell.topic)
+      setLesson(lessonIn({ tab: 'practice', ...cell }) ?? lesson)
       if (!posed) history.go({ tab: 'practice', ...cell })
     }),
     mode,
@@ -122,11 +130,11 @@ export function usePlaces({ papers, onReturn }: PlacesOptions) {
     pose: (asked: Asked) => practice.generate(course.ask(asked)),
     layers: history,
     /** Not when its chapter is the one that is shown. */
-    offer: offer?.topic === topic ? undefined : offer,
-    resume: visit,
+    offer: offer?.topic === lesson.topic ? undefined : offer,
+    visit,
     chooseTab(next: Tab) {
       tabs.leave()
-      if (next === 'learn') history.go({ tab: next, topic })
+      if (next === 'learn') history.go({ tab: next, topic: lesson.topic })
       if (next === 'practice') history.go(posed ?? placeOf(practice, mode))
       if (next === 'past-papers') history.go({ tab: next, ...(paper && { paper }) })
       turnTo(next)

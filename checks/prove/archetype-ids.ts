@@ -1,6 +1,6 @@
 import archetypes from '@/lib/problems/archetypes.json'
 import type { Template } from '@/lib/problems/template'
-import { unknownName } from '../near'
+import { unknownName } from '@/lib/near'
 import { fileOf } from './template-files'
 
 export const archetypeIds: ReadonlySet<string> = new Set(archetypes.map(({ id }) => id))

@@ -1,5 +1,5 @@
 import type { Template } from '@/lib/problems/template'
-import { unknownName } from '../near'
+import { unknownName } from '@/lib/near'
 import { fileOf, templatesIn, toRegister } from './template-files'
 
 /** Why no template of the bank has this id: it is in no list yet, or misspelt. */

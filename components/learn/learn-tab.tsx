@@ -6,16 +6,20 @@ import type { Layers } from '../ui/layers'
 import { unitKey } from '../ui/unit'
 import type { Lesson } from './lesson'
 import type { ReactNode } from 'react'
+import type { LessonPlace } from '@/lib/links/link'
 import { chapters, topicKeys, type TopicKey } from '@/lib/syllabus'
 
 interface LearnTabProps {
   readonly firstLesson: Lesson
-  readonly topic: TopicKey
+  /** The lesson, and the concept that a link opens: each link is another object. */
+  readonly opened: LessonPlace
   /** A word on the link that led here. */
   readonly notice?: ReactNode
   readonly layers?: Layers
   readonly onTopic: (topic: TopicKey) => void
   readonly onStartPractice: (topic: TopicKey) => void
+  /** Follows the link of a concept's question. */
+  readonly onCheck: (link: string) => void
   readonly onAsk: (prompt: string) => void
 }
 
@@ -25,13 +29,13 @@ const choices = chapters.map(({ topic, number, learnLabel, title }) => ({
   title,
 }))
 
-export function LearnTab({ firstLesson, topic, notice, layers, onTopic, onStartPractice, onAsk }: LearnTabProps) {
+export function LearnTab(props: LearnTabProps) {
+  const { firstLesson, opened, notice, layers, onTopic, onStartPractice, onCheck, onAsk } = props
+  const { topic } = opened
   const view = (lesson: Lesson) => (
     <LessonView
       key={topic}
-      topic={topic}
-      lesson={lesson}
-      notice={notice}
+      {...{ opened, lesson, notice, onCheck }}
       onStartPractice={() => onStartPractice(topic)}
       onAsk={onAsk}
     />

@@ -1,24 +1,25 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { ConceptList } from './concept-list'
 import { ChapterSign } from '../ui/chapter-sign'
-import { Disclosure } from '../ui/disclosure'
-import { Html, HtmlBlock } from '../ui/html'
+import { Html } from '../ui/html'
 import { Icon } from '../ui/icon'
-import { Loaded } from '../ui/loaded'
-import { lessonLoader } from './lesson-loader'
 import { PromptButtons } from '../ui/prompt-buttons'
 import type { Lesson } from './lesson'
-import { chapterOf, type TopicKey } from '@/lib/syllabus'
+import type { LessonPlace } from '@/lib/links/link'
+import { chapterOf } from '@/lib/syllabus'
 import { unitOf } from '@/lib/units'
 
 interface LessonViewProps {
-  readonly topic: TopicKey
+  readonly opened: LessonPlace
   readonly lesson: Lesson
   readonly notice?: ReactNode
   readonly onStartPractice: () => void
+  readonly onCheck: (link: string) => void
   readonly onAsk: (prompt: string) => void
 }
 
-export function LessonView({ topic, lesson, notice, onStartPractice, onAsk }: LessonViewProps) {
+export function LessonView({ opened, lesson, notice, onStartPractice, onCheck, onAsk }: LessonViewProps) {
+  const { topic } = opened
   const { number, learnLabel, currentNumber } = chapterOf(topic)
   const unit = unitOf(topic)
   return (
@@ -53,7 +54,7 @@ export function LessonView({ topic, lesson, notice, onStartPractice, onAsk }: Le
           </button>
         </div>
       </section>
-      <ConceptList topic={topic} lesson={lesson} />
+      <ConceptList opened={opened} concepts={lesson.concepts} onCheck={onCheck} />
       <Formulas lesson={lesson} />
       <section className="quiet">
         <h3 className="section-title">Board Exam Tips</h3>
@@ -69,47 +70,6 @@ export function LessonView({ topic, lesson, notice, onStartPractice, onAsk }: Le
         </button>
       </section>
     </div>
-  )
-}
-
-/** One concept open at a time, the first at the start. */
-function ConceptList({ topic, lesson }: Pick<LessonViewProps, 'topic' | 'lesson'>) {
-  const [open, setOpen] = useState<number | null>(0)
-  return (
-    <section aria-label="Concepts" className="card divide-y divide-line overflow-hidden">
-      {lesson.concepts.map(({ title, html }, index) => (
-        <div key={title}>
-          <Disclosure
-            id={`concept-${topic}-${index}`}
-            open={index === open}
-            onToggle={() => setOpen(index === open ? null : index)}
-            head={
-              <>
-                <span className="disclosure-number">{index + 1}</span>
-                <span className="grow">{title}</span>
-              </>
-            }
-          >
-            <div className="px-4 pb-6 sm:px-6">
-              {html !== undefined ? (
-                <HtmlBlock html={html} className="prose-maths" />
-              ) : (
-                index === open && <LaterConcept topic={topic} index={index} />
-              )}
-            </div>
-          </Disclosure>
-        </div>
-      ))}
-    </section>
-  )
-}
-
-/** A concept that is not in the page itself. */
-function LaterConcept({ topic, index }: { readonly topic: TopicKey; readonly index: number }) {
-  return (
-    <Loaded load={lessonLoader(topic)} what="the lesson">
-      {({ concepts }) => <HtmlBlock html={concepts[index]?.html ?? ''} className="prose-maths" />}
-    </Loaded>
   )
 }
 

@@ -3,6 +3,7 @@ import { CourseButtons } from './course-buttons'
 import { ProblemCard } from './problem-card'
 import { ProblemSelector } from './problem-selector'
 import type { Practice } from './use-practice'
+import { WayBack, type WayBackProps } from './way-back'
 import type { ReactNode } from 'react'
 import { CourseGate } from '../memory/course-gate'
 import type { Asked } from '../memory/next-choice'
@@ -21,6 +22,8 @@ export interface PracticeTabProps extends CourseProps {
   readonly problemTips: readonly TopicPrompt[]
   /** A word on the link that led here. */
   readonly notice?: ReactNode
+  /** The lesson whose question led to the problem. */
+  readonly wayBack?: WayBackProps
   readonly layers?: Layers
   /** A word on how the student stands in a chapter. */
   readonly standing?: (topic: PracticeTopic) => string | undefined
@@ -98,7 +101,7 @@ function NoProblem({ practice: { session } }: Pick<PracticeTabProps, 'practice'>
   )
 }
 
-function ProblemPlace({ practice, problemTips, notice, onAsk }: PracticeTabProps) {
+function ProblemPlace({ practice, problemTips, wayBack, notice, onAsk }: PracticeTabProps) {
   const { currentProblem } = practice.session
   if (!currentProblem) return null
   return (
@@ -108,7 +111,12 @@ function ProblemPlace({ practice, problemTips, notice, onAsk }: PracticeTabProps
         practice={practice}
         problem={currentProblem}
         tip={problemTips.find(({ topic }) => topic === currentProblem.type)}
-        notice={notice}
+        notice={
+          <>
+            {wayBack && <WayBack {...wayBack} />}
+            {notice}
+          </>
+        }
         onAsk={onAsk}
       />
     </div>

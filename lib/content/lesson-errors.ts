@@ -1,17 +1,14 @@
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkMath from 'remark-math'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import type { Nodes, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { SKIP, visit } from 'unist-util-visit'
+import { checkProblem } from './check-question'
 import type { ContentError, ContentFile } from './content-error'
 import { figureProblems } from './figure-problems'
 import { formulaProblem } from './formula-problem'
+import { isBlock, lessonTree } from './lesson-tree'
 import { lessonSchema } from './schema'
 import { yamlErrors } from './yaml-errors'
-import { topicKeys } from '../syllabus'
+import { topicKeys, type TopicKey } from '../syllabus'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
 
@@ -38,14 +35,14 @@ export function lessonErrors(file: ContentFile): readonly ContentError[] {
     ]
   return [
     ...yamlErrors({ path: file.path, text: front.value }, lessonSchema(topic), 2),
-    ...bodyErrors(file.path, body),
+    ...bodyErrors(file.path, topic, body),
     ...formulaErrors(file.path, tree),
   ].sort((a, b) => a.line - b.line)
 }
 
 function parsed(file: ContentFile): Root | ContentError {
   try {
-    return unified().use(remarkParse).use(remarkFrontmatter).use(remarkMath).use(remarkMdx).parse(file.text)
+    return lessonTree(file.text)
   } catch (error) {
     const line =
       typeof error === 'object' && error && 'line' in error && typeof error.line === 'number' ? error.line : 1
@@ -62,17 +59,21 @@ function notMdx(message: string): string {
   return `this is not MDX: ${message}`
 }
 
-function bodyErrors(file: string, body: readonly RootContent[]): readonly ContentError[] {
+function bodyErrors(file: string, topic: TopicKey, body: readonly RootContent[]): readonly ContentError[] {
   const found: ContentError[] = []
   const complain = (node: Nodes, message: string) => found.push({ file, line: node.position?.start.line ?? 1, message })
 
-  const concepts = body.filter((node) => isElement(node, 'Concept'))
+  const concepts = body.filter((node) => isBlock(node, 'Concept'))
   if (concepts.length < 5 || concepts.length > 8)
     found.push({ file, line: 1, message: `a lesson has 5 to 8 <Concept title="...">; this one has ${concepts.length}` })
-  for (const node of body) if (!isElement(node, 'Concept')) complain(node, 'text outside a <Concept>: move it into one')
+  for (const node of body) if (!isBlock(node, 'Concept')) complain(node, 'text outside a <Concept>: move it into one')
   for (const concept of concepts)
     for (const name of ['Example', 'KeyPoints'])
       if (!contains(concept, name)) complain(concept, `this concept has no <${name}>: every concept needs one`)
+  for (const concept of concepts) {
+    const problem = checkProblem(topic, concept)
+    if (problem !== undefined) complain(concept, `<Concept>: ${problem}`)
+  }
 
   const root: Root = { type: 'root', children: [...body] }
   visit(root, (node) => {
@@ -95,9 +96,6 @@ function bodyErrors(file: string, body: readonly RootContent[]): readonly Conten
   })
   return found
 }
-
-const isElement = (node: RootContent, name: string): node is MdxJsxFlowElement =>
-  node.type === 'mdxJsxFlowElement' && node.name === name
 
 function contains(element: Element, name: string): boolean {
   let found = false

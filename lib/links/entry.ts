@@ -24,8 +24,12 @@ export function stepTo(from: Entry, next: Place): Step {
   return from.kind || renames(here, next) ? 'replace' : 'push'
 }
 
-/** Whether `next` is what is shown already, named more exactly: the problem with its template, the chapter with another difficulty. */
+/**
+ * Whether `next` is what is shown already, named more exactly: the problem with its template, the chapter with another difficulty, the
+ * lesson with its open concept.
+ */
 function renames(here: Place, next: Place): boolean {
+  if (here.tab === 'learn' && next.tab === 'learn') return here.topic === next.topic
   if (here.tab !== 'practice' || next.tab !== 'practice') return false
   if (here.topic !== next.topic || here.mode !== next.mode || here.seed !== next.seed) return false
   return next.seed === undefined || here.template === undefined || here.template === next.template

@@ -9,10 +9,14 @@ export const practiceModes = ['today', 'mistakes', 'chapters'] as const
 export type PracticeMode = (typeof practiceModes)[number]
 
 /** What a link opens. */
-export type Place =
-  | { readonly tab: 'learn'; readonly topic: TopicKey }
-  | PracticePlace
-  | { readonly tab: 'past-papers'; readonly paper?: string }
+export type Place = LessonPlace | PracticePlace | { readonly tab: 'past-papers'; readonly paper?: string }
+
+export interface LessonPlace {
+  readonly tab: 'learn'
+  readonly topic: TopicKey
+  /** The concept that it opens, counted from 1; the first where it says none. */
+  readonly concept?: number
+}
 
 export interface PracticePlace {
   readonly tab: 'practice'
@@ -25,6 +29,8 @@ export interface PracticePlace {
   readonly template?: string
   /** The version of the template that the link was made with; 1 where it says none. */
   readonly version?: number
+  /** The concept of the chapter's lesson whose question led here, counted from 1: the way back. */
+  readonly from?: number
 }
 
 export interface ReadLink {
@@ -37,7 +43,8 @@ export interface ReadLink {
 
 export const defaultPlace: Place = { tab: 'learn', topic: 'real-numbers' }
 
-const seedPattern = /^[\w-]{1,40}$/
+export const seedPattern = /^[\w-]{1,40}$/
+const conceptPattern = /^[1-9]\d?$/
 const templatePattern = /^[a-z0-9-]{1,60}(?:\.[1-9]\d{0,3})?$/
 
 /** Reads the query of a link; unknown or damaged values fall back to the default with a word of warning. Never throws. */
@@ -64,8 +71,17 @@ export function readLink(search: string): ReadLink {
     return { place: paper === null ? { tab } : { tab, paper }, warnings }
   }
   const first = 'real-numbers'
-  if (tab === 'learn')
-    return { place: { tab, topic: take('topic', isTopicKey, first, chapterOf(first).title) }, warnings }
+  const conceptIn = (name: string): number | undefined => {
+    const found = matching(query.get(name), conceptPattern)
+    if (query.has(name) && !found)
+      warnings.push('The link’s place in the lesson is damaged; the lesson opens at its beginning.')
+    return found === undefined ? undefined : Number(found)
+  }
+  if (tab === 'learn') {
+    const topic = take('topic', isTopicKey, first, chapterOf(first).title)
+    const concept = conceptIn('concept')
+    return { place: { tab, topic, ...(concept && { concept }) }, warnings }
+  }
   const topic = take<PracticeTopic>('topic', isPracticeTopic, first, chapterOf(first).title)
   const difficulty = take('difficulty', isDifficulty, 'easy', 'Easy')
   const mode = query.has('mode') ? take<PracticeMode | ''>('mode', isMode, '', 'the practice of a chapter') : ''
@@ -75,8 +91,9 @@ export function readLink(search: string): ReadLink {
   if (lost) warnings.push('The link’s problem code is damaged; here is another problem instead.')
   if (query.has('template') && !template)
     warnings.push('The link’s kind of problem is damaged; any kind of the chapter is shown.')
+  const from = conceptIn('from')
   const named = { ...(mode && { mode }), ...(seed && { seed }), ...(template && pinned(template)) }
-  return { place: { tab, topic, difficulty, ...named }, warnings, ...(lost && { lost }) }
+  return { place: { tab, topic, difficulty, ...named, ...(from && { from }) }, warnings, ...(lost && { lost }) }
 }
 
 /** "qe-discriminant-value.2" */
@@ -89,7 +106,10 @@ function pinned(text: string): { readonly template: string; readonly version?: n
 export function linkTo(place: Place): string {
   const query = new URLSearchParams({ tab: place.tab })
   if (place.tab === 'past-papers' && place.paper) query.set('paper', place.paper)
-  if (place.tab === 'learn') query.set('topic', place.topic)
+  if (place.tab === 'learn') {
+    query.set('topic', place.topic)
+    if (place.concept) query.set('concept', String(place.concept))
+  }
   if (place.tab === 'practice') {
     if (place.mode) query.set('mode', place.mode)
     if (place.mode && !place.seed) return `?${query.toString()}`
@@ -98,6 +118,7 @@ export function linkTo(place: Place): string {
     if (place.seed) query.set('seed', place.seed)
     if (place.template)
       query.set('template', (place.version ?? 1) > 1 ? `${place.template}.${place.version}` : place.template)
+    if (place.from) query.set('from', String(place.from))
   }
   return `?${query.toString()}`
 }

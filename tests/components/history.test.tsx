@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
+import { checkOf } from './lessons'
 import { address, button, chapter, openApp, tab } from './study-page'
 import { problemWhere } from './practice/posed'
 import { answerBox, noCard, question } from './practice/practice-page'
@@ -72,6 +73,47 @@ test('Back from the problem of Start Practice is the lesson, in one step', async
   expect(noCard()).toBe(false)
   await back()
   expect([shownTab(), address()]).toEqual(['Learn', '?tab=learn&topic=polynomials'])
+})
+
+describe('the question of a concept', () => {
+  const follow = 'Check yourself: one question'
+  const openSecond = async () => {
+    const page = await openApp('?tab=learn&topic=polynomials')
+    await page.click(screen.getByRole('button', { name: /Second idea/ }))
+    await page.click(screen.getByRole('link', { name: follow }))
+    await page.wait(0)
+    return page
+  }
+  const openConcept = () => screen.getByRole('button', { name: /idea of/, expanded: true }).textContent
+
+  test('opens in Practice, and Back is the concept, open as it was', async () => {
+    await openSecond()
+    expect(shownTab()).toBe('Practice')
+    expect(address()).toContain('&seed=check-2&template=')
+    expect(address()).toContain('&from=2')
+    await back()
+    expect([shownTab(), openConcept()]).toEqual(['Learn', '2Second idea of Polynomials'])
+    expect(address()).toBe('?tab=learn&topic=polynomials&concept=2')
+  })
+
+  test('has a way back on its card, as have the problems that follow it', async () => {
+    const { click } = await openSecond()
+    await click(button('Next problem'))
+    await click(screen.getByRole('link', { name: 'Back to the lesson: Second idea of Polynomials' }))
+    expect([shownTab(), openConcept()]).toEqual(['Learn', '2Second idea of Polynomials'])
+    await back()
+    expect(shownTab()).toBe('Practice')
+  })
+
+  test('has its way back after a reload too; another problem has none', async () => {
+    const { click } = await openApp(checkOf('polynomials', 3))
+    await click(screen.getByRole('link', { name: 'Back to the lesson: Third idea of Polynomials' }))
+    expect([shownTab(), openConcept()]).toEqual(['Learn', '3Third idea of Polynomials'])
+    await click(tab('Practice'))
+    await click(chapter('Circles'))
+    await click(button('Generate CBSE Problem'))
+    expect(screen.queryByRole('link', { name: /Back to the lesson/ })).not.toBeInTheDocument()
+  })
 })
 
 describe('over the page', () => {

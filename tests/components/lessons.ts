@@ -1,13 +1,19 @@
 import type { Lesson } from '@/components/learn/lesson'
-import { chapters } from '@/lib/syllabus'
+import { linkTo } from '@/lib/links/link'
+import { chapters, type TopicKey } from '@/lib/syllabus'
 
-const lesson = (title: string, duration: number): Lesson => ({
+/** The link of the question that the concept of that number ends with. */
+export const checkOf = (topic: TopicKey, concept: number): string =>
+  linkTo({ tab: 'practice', topic, difficulty: 'easy', seed: `check-${concept}`, from: concept })
+
+const lesson = (topic: TopicKey, title: string, duration: number): Lesson => ({
   title: `Lesson on ${title}`,
   description: `What there is to know about ${title}.`,
   duration,
-  concepts: ['First', 'Second', 'Third'].map((ordinal) => ({
+  concepts: ['First', 'Second', 'Third'].map((ordinal, index) => ({
     title: `${ordinal} idea of ${title}`,
     html: `<p>${ordinal} explanation of ${title}</p>`,
+    check: checkOf(topic, index + 1),
   })),
   formulas: [{ name: `Formula of ${title}`, html: '<math><mi>x</mi></math>' }],
   tips: [
@@ -16,9 +22,9 @@ const lesson = (title: string, duration: number): Lesson => ({
   ],
 })
 
-export const realNumbers = lesson('Real Numbers', 45)
+export const realNumbers = lesson('real-numbers', 'Real Numbers', 45)
 
 /** Lessons as the server has them, by path. */
 export const lessonFiles = Object.fromEntries(
-  chapters.map(({ topic, title, minutes }) => [`/lessons/${topic}.json`, lesson(title, minutes)]),
+  chapters.map(({ topic, title, minutes }) => [`/lessons/${topic}.json`, lesson(topic, title, minutes)]),
 )

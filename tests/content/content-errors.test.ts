@@ -165,6 +165,33 @@ describe('a figure', () => {
   })
 })
 
+describe('the question that a concept ends with', () => {
+  const checked = (attributes: string) =>
+    after((text) => text.replace(/<Concept title="([^"]*)"[^>]*>/, `<Concept title="$1" ${attributes}>`))
+  const line = lesson.split('\n').findIndex((text) => text.startsWith('<Concept')) + 1
+
+  test.each([
+    [
+      'of no template',
+      'check="cir-length-of-tangnet"',
+      'no template is called "cir-length-of-tangnet"; near it: cir-length-of-tangent',
+    ],
+    ['of another chapter', 'check="poly-sum-and-product"', 'is of the chapter Polynomials, take one of this chapter'],
+    [
+      'with a seed that is none',
+      'check="cir-length-of-tangent" seed="a b"',
+      '"a b" is no seed: write letters and digits',
+    ],
+    ['that stands in no quotes', 'check={7}', 'check and seed stand in quotes'],
+  ])('%s is named with what to write', (_, attributes, message) => {
+    expect(checked(attributes)).toEqual([{ file: path, line, message: expect.stringContaining(message) }])
+  })
+
+  test('may name a seed', () => {
+    expect(checked('check="cir-length-of-tangent" seed="k3f9"')).toEqual([])
+  })
+})
+
 test('too few tips, and a formula in a paper, are named', () => {
   const changed = files.map((file) =>
     file.path === 'tips/study.yaml' ? { ...file, text: 'tips:\n  - only one\n' } : file,

@@ -112,6 +112,25 @@ for (const which of [0, 1])
     await expect(app.problem()).toContainText('Chapter 2: Polynomials')
   })
 
+test('a concept ends with a question in Practice; Back, and the way back on its card, lead to the open concept', async ({
+  page,
+}) => {
+  const app = await App.open(page, '?tab=learn&topic=polynomials')
+  const concept = page.getByRole('region', { name: 'Concepts' }).getByRole('button').nth(1)
+  const title = (await concept.textContent())?.replace(/^\d/, '') ?? ''
+  await concept.click()
+  await page.getByRole('link', { name: 'Check yourself' }).click()
+  await expect(app.problem()).toContainText('Chapter 2: Polynomials')
+  await app.reload()
+  await page.goBack()
+  await expect(concept).toHaveAttribute('aria-expanded', 'true')
+  await page.goForward()
+  await page.getByRole('link', { name: `Back to the lesson: ${title}` }).click()
+  await expect(concept).toHaveAttribute('aria-expanded', 'true')
+  await expect(concept).toBeInViewport()
+  expect(app.troubles).toEqual([])
+})
+
 test('an opened concept is read from its head, whatever closed above it', async ({ page }) => {
   const app = await App.open(page)
   const concepts = page.getByRole('region', { name: 'Concepts' }).getByRole('button')

@@ -1,20 +1,36 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { lessonFiles, realNumbers } from '../lessons'
+import { checkOf, lessonFiles, realNumbers } from '../lessons'
 import { standInNetwork } from '../stand-ins/network'
 import { LearnTab } from '@/components/learn/learn-tab'
+import type { Lesson } from '@/components/learn/lesson'
+import type { LessonPlace } from '@/lib/links/link'
 import { chapters, type TopicKey } from '@/lib/syllabus'
 
 interface LearnPageProps {
   readonly onStartPractice?: (topic: TopicKey) => void
+  readonly onCheck?: (link: string) => void
   readonly onAsk?: (prompt: string) => void
+  readonly firstLesson?: Lesson
+  readonly concept?: number
 }
 
-function LearnPage({ onStartPractice = () => {}, onAsk = () => {} }: LearnPageProps) {
-  const [topic, setTopic] = useState<TopicKey>('real-numbers')
-  return <LearnTab firstLesson={realNumbers} {...{ topic, onStartPractice, onAsk }} onTopic={setTopic} />
+function LearnPage({ concept, firstLesson = realNumbers, ...heard }: LearnPageProps) {
+  const { onStartPractice = () => {}, onCheck = () => {}, onAsk = () => {} } = heard
+  const [opened, setOpened] = useState<LessonPlace>({ ...first, ...(concept !== undefined && { concept }) })
+  return (
+    <>
+      <LearnTab
+        {...{ firstLesson, opened, onStartPractice, onCheck, onAsk }}
+        onTopic={(topic) => setOpened({ tab: 'learn', topic })}
+      />
+      <button onClick={() => setOpened({ ...first, concept: 3 })}>A link to the third concept</button>
+    </>
+  )
 }
+
+const first: LessonPlace = { tab: 'learn', topic: 'real-numbers' }
 
 const chapterGroup = () => within(screen.getByRole('group', { name: 'Chapters' }))
 const choose = (title: string) => userEvent.click(chapterGroup().getByRole('button', { name: new RegExp(`${title}$`) }))
@@ -92,6 +108,35 @@ describe('concepts', () => {
     await lessonOf('Polynomials')
     expect(openConcepts()).toEqual(['First idea of Polynomials'])
   })
+})
+
+describe('a concept that a link names', () => {
+  test('is open, and comes into view', () => {
+    render(<LearnPage concept={2} />)
+    expect(openConcepts()).toEqual(['Second idea of Real Numbers'])
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1)
+  })
+
+  test('opens again, whatever was opened since the last link', async () => {
+    render(<LearnPage concept={3} />)
+    await userEvent.click(concept('First'))
+    await userEvent.click(screen.getByRole('button', { name: 'A link to the third concept' }))
+    expect(openConcepts()).toEqual(['Third idea of Real Numbers'])
+  })
+
+  test('that the lesson does not have is the first', () => {
+    render(<LearnPage concept={9} />)
+    expect(openConcepts()).toEqual(['First idea of Real Numbers'])
+  })
+})
+
+test('a concept ends with a link to its question, which a plain click follows within the page', async () => {
+  const onCheck = jest.fn()
+  render(<LearnPage onCheck={onCheck} />)
+  const link = screen.getByRole('link', { name: 'Check yourself: one question' })
+  expect(link).toHaveAttribute('href', checkOf('real-numbers', 1))
+  await userEvent.click(link)
+  expect(onCheck.mock.calls).toEqual([[checkOf('real-numbers', 1)]])
 })
 
 describe('fetching', () => {
@@ -177,15 +222,7 @@ test('a concept that is not in the page comes with the file of the lesson when i
   const network = standInNetwork({ ...lessonFiles, '/lessons/real-numbers.json': realNumbers })
   const [first, ...others] = realNumbers.concepts
   const beginning = { ...realNumbers, concepts: [first ?? { title: '' }, ...others.map(({ title }) => ({ title }))] }
-  render(
-    <LearnTab
-      firstLesson={beginning}
-      topic="real-numbers"
-      onTopic={() => {}}
-      onStartPractice={() => {}}
-      onAsk={() => {}}
-    />,
-  )
+  render(<LearnPage firstLesson={beginning} />)
   expect(network.asked).toEqual([])
   await userEvent.click(concept('Second'))
   expect(await screen.findByText('Second explanation of Real Numbers')).toBeVisible()

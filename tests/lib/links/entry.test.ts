@@ -9,6 +9,7 @@ describe('going on to a place', () => {
     ['', '?tab=learn&topic=circles', 'push'],
     ['', '?tab=practice', 'push'],
     ['?tab=learn&topic=circles', '?tab=learn&topic=triangles', 'push'],
+    ['?tab=learn&topic=circles', '?tab=learn&topic=triangles&concept=3', 'push'],
     [cell, `${cell}&seed=a&template=cir-facts`, 'push'],
     [`${cell}&seed=a&template=cir-facts`, `${cell}&seed=b&template=cir-facts`, 'push'],
     [`${cell}&seed=a&template=cir-facts`, cell, 'push'],
@@ -33,6 +34,7 @@ describe('going on to a place', () => {
     ['the problem with its template', `${cell}&seed=a`, `${cell}&seed=a&template=cir-facts`],
     ['the problem as it is now', `${cell}&seed=a&template=cir-facts`, `${cell}&seed=a&template=cir-facts.2`],
     ['the chapter with another difficulty', cell, '?tab=practice&topic=circles&difficulty=hard'],
+    ['the lesson with its open concept', '?tab=learn&topic=circles', '?tab=learn&topic=circles&concept=3'],
   ])('%s takes the entry over', (_, from, to) => {
     expect(stepTo({ search: from }, placeOf(to))).toBe('replace')
   })

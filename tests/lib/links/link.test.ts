@@ -28,6 +28,9 @@ test.each([
   ['?tab=practice&seed=ok&template=<b>', 1],
   ['?tab=practice&mode=yesterday', 1],
   ['?tab=practice&mode=', 1],
+  ['?tab=learn&topic=circles&concept=0', 1],
+  ['?tab=learn&topic=circles&concept=third', 1],
+  ['?tab=practice&topic=circles&seed=ok&from=-1', 1],
 ])('%s falls back with %i word(s) of warning', (query, count) => {
   expect(readLink(query).warnings).toHaveLength(count)
 })
@@ -38,7 +41,14 @@ test('a very long value is not repeated in full', () => {
 
 test('every place survives its link', () => {
   const place = fc.oneof(
-    fc.record({ tab: fc.constant('learn' as const), topic: fc.constantFrom(...topicKeys) }),
+    fc.record(
+      {
+        tab: fc.constant('learn' as const),
+        topic: fc.constantFrom(...topicKeys),
+        concept: fc.integer({ min: 1, max: 99 }),
+      },
+      { requiredKeys: ['tab', 'topic'] },
+    ),
     fc.record(
       {
         tab: fc.constant('practice' as const),
@@ -48,6 +58,7 @@ test('every place survives its link', () => {
         seed: fc.stringMatching(/^[\w-]{1,40}$/),
         template: fc.stringMatching(/^[a-z0-9-]{1,60}$/),
         version: fc.integer({ min: 2, max: 99 }),
+        from: fc.integer({ min: 1, max: 99 }),
       },
       { requiredKeys: ['tab', 'topic', 'difficulty', 'seed', 'template', 'version'] },
     ),

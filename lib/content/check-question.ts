@@ -1,0 +1,42 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { unknownName } from '../near'
+import { seedPattern } from '../links/link'
+import { notAnswerable, poseProblem } from '../problems'
+import { templates } from '../problems/all'
+import { chapterOf, type TopicKey } from '../syllabus'
+
+/** Draws the question of a concept that names no seed. */
+export const checkSeed = 'check'
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement
+
+/** What is wrong with the question that a concept of the lesson ends with, and what to write instead; nothing where it is right. */
+export function checkProblem(topic: TopicKey, concept: Element): string | undefined {
+  const id = textOf(concept, 'check')
+  const seed = textOf(concept, 'seed') ?? checkSeed
+  if (id === null || seed === null) return 'check and seed stand in quotes: check="circle-facts" seed="k3f9"'
+  return id === undefined ? undefined : questionProblem(topic, id, seed)
+}
+
+/** The text of an attribute; null where it is something else, nothing where there is none. */
+function textOf({ attributes }: Element, name: string): string | null | undefined {
+  const attribute = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)
+  if (!attribute) return undefined
+  return typeof attribute.value === 'string' ? attribute.value : null
+}
+
+function questionProblem(topic: TopicKey, id: string, seed: string): string | undefined {
+  const others = `npm run show -- ${topic} shows those of this chapter`
+  const template = templates.find((one) => one.id === id)
+  if (!template) return `check: ${unknownName('template', id, idsOf(topic))}: ${others}`
+  if (template.topic !== topic)
+    return `check: "${id}" is of the chapter ${chapterOf(template.topic).title}, take one of this chapter: ${others}`
+  if (template.beyond) return `check: "${id}" is beyond the current syllabus, take one that is in it: ${others}`
+  if (!seedPattern.test(seed)) return `seed: "${seed}" is no seed: write letters and digits, e.g. seed="k3f9"`
+  if (poseProblem(template, seed).answer === notAnswerable)
+    return `check: "${id}" is a drawing with nothing to type, take a question with an answer: ${others}`
+  return undefined
+}
+
+const idsOf = (topic: TopicKey): readonly string[] =>
+  templates.flatMap((template) => (template.topic === topic && !template.beyond ? [template.id] : []))
