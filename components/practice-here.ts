@@ -1,4 +1,5 @@
 import type { Cell, Practice } from './practice/practice'
+import type { Layers } from './ui/layers'
 import type { PracticeMode, PracticePlace } from '@/lib/links/link'
 
 /** The practice as the page shows it. `onCell` hears of the chapter and difficulty that the student chooses. */
@@ -25,4 +26,13 @@ export const placeOf = ({ session }: Practice, mode: PracticeMode | undefined): 
   ...(mode && { mode }),
   topic: session.topic,
   difficulty: session.difficulty,
+})
+
+/** A dialog over the page: whoever opens it is busy with what is here, and no new problem comes by itself behind it. */
+export const layersOver = ({ stay }: Practice, { layerOpened, layerClosed }: Layers): Layers => ({
+  layerOpened() {
+    stay()
+    layerOpened()
+  },
+  layerClosed,
 })

@@ -6,6 +6,8 @@ import { linkTo, readLink, type Place } from '@/lib/links/link'
 export interface PageHistory {
   /** The place takes an entry of its own, unless it is shown already. `awaiting`: its problem will take this entry over. */
   readonly go: (place: Place, kind?: EntryKind) => void
+  /** The same for a place that comes by itself: under an open dialog it waits, and takes its entry when the dialog is closed. */
+  readonly goUnder: (place: Place) => void
   /** A dialog or a sheet was opened over the place: Back closes it. */
   readonly layerOpened: () => void
   /** It was closed by hand: Back does not stop at the entry that it leaves behind. */
@@ -16,6 +18,8 @@ export interface PageHistory {
 export function useHistory(onReturn: (place: Place) => void): PageHistory {
   /** The entry that is shown, for the moment when the browser has already left it. */
   const shown = useRef<Entry>({ search: '' })
+  /** What came while a dialog was open over the place. */
+  const under = useRef<Place | null>(null)
 
   function keep(how: 'pushState' | 'replaceState', { search, ...rest }: Entry): void {
     // The address is passed only where it changes: Next follows every address that is.
@@ -32,9 +36,20 @@ export function useHistory(onReturn: (place: Place) => void): PageHistory {
     return entry
   }
 
+  function taken(): Place | null {
+    const place = under.current
+    under.current = null
+    return place
+  }
+
   const arrive = useEffectEvent(() => {
     const from = shown.current
+    const waiting = taken()
     const to = settle()
+    if (waiting && from.kind === 'layer') {
+      go(waiting)
+      return onReturn(waiting)
+    }
     if (isEcho(from, to)) return window.history.back()
     onReturn(readLink(to.search).place)
     if (to.scroll !== undefined) scrollBackTo(to.scroll)
@@ -48,13 +63,20 @@ export function useHistory(onReturn: (place: Place) => void): PageHistory {
     return () => window.removeEventListener('popstate', onPopState)
   }, [])
 
+  function go(place: Place, kind?: EntryKind): void {
+    under.current = null
+    const from = present()
+    const step = stepTo(from, place)
+    if (step === 'stay') return
+    if (step === 'push') keep('replaceState', { ...from, scroll: window.scrollY })
+    keep(step === 'push' ? 'pushState' : 'replaceState', { search: linkTo(place), ...(kind && { kind }) })
+  }
+
   return {
-    go(place, kind) {
-      const from = present()
-      const step = stepTo(from, place)
-      if (step === 'stay') return
-      if (step === 'push') keep('replaceState', { ...from, scroll: window.scrollY })
-      keep(step === 'push' ? 'pushState' : 'replaceState', { search: linkTo(place), ...(kind && { kind }) })
+    go,
+    goUnder(place) {
+      if (present().kind === 'layer') under.current = place
+      else go(place)
     },
     layerOpened() {
       const from = present()
@@ -64,6 +86,8 @@ export function useHistory(onReturn: (place: Place) => void): PageHistory {
     layerClosed() {
       const { search, kind } = present()
       if (kind === 'layer') keep('replaceState', { search, kind: 'spent' })
+      const waiting = taken()
+      if (waiting) go(waiting)
     },
   }
 }

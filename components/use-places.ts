@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Asked } from './memory/next-choice'
 import { usePractice, type Cell } from './practice/use-practice'
-import { placeOf, practiceHere } from './practice-here'
+import { layersOver, placeOf, practiceHere } from './practice-here'
 import { useCourse } from './use-course'
 import { useFirstLink } from './use-first-link'
 import { useHistory } from './use-history'
@@ -53,7 +53,7 @@ export function usePlaces({ papers, onReturn }: PlacesOptions) {
     setPosed(link)
     workOn(link)
     // One that comes after the student has left waits on its tab.
-    if (here.tab === 'practice') history.go(link)
+    if (here.tab === 'practice') history.goUnder(link)
   }
 
   async function nextOf(followed: PracticeMode) {
@@ -128,7 +128,7 @@ export function usePlaces({ papers, onReturn }: PlacesOptions) {
     chooseMode,
     /** Poses what a course asks for. */
     pose: (asked: Asked) => practice.generate(course.ask(asked)),
-    layers: history,
+    layers: layersOver(practice, history),
     /** Not when its chapter is the one that is shown. */
     offer: offer?.topic === lesson.topic ? undefined : offer,
     visit,

@@ -143,6 +143,36 @@ describe('over the page', () => {
     expect([dialog(), address()]).toEqual([null, '?tab=learn&topic=circles'])
   })
 
+  test('opened over a solved problem it calls off the next one', async () => {
+    const { user, click, wait } = await openApp(linkToPosed)
+    await user.type(answerBox(), `${posed.problem.answer}{Enter}`)
+    await click(button('AI Assistant'))
+    await wait(5000)
+    expect(address()).toBe(linkToPosed)
+    await back()
+    expect([dialog(), address(), noCard()]).toEqual([null, linkToPosed, false])
+    await wait(5000)
+    expect(address()).toBe(linkToPosed)
+  })
+
+  test.each([
+    ['Back', back],
+    ['Close', async () => act(() => within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }).click())],
+  ])('a problem that comes under it stays when %s closes it, and takes one entry', async (_, close) => {
+    const { click, wait } = await openApp('?tab=learn&topic=polynomials')
+    const [start] = screen.getAllByRole('button', { name: 'Start Practice' })
+    if (start) await click(start)
+    await click(button('AI Assistant'))
+    await wait(100)
+    expect(dialog()).not.toBeNull()
+    const came = question()
+    await close()
+    expect([dialog(), question()]).toEqual([null, came])
+    expect(address()).toContain('seed=')
+    await back()
+    expect([shownTab(), address()]).toEqual(['Learn', '?tab=learn&topic=polynomials'])
+  })
+
   test('a place reached after it was closed takes its entry', async () => {
     const { click } = await openApp('?tab=learn&topic=circles')
     await click(button('AI Assistant'))
