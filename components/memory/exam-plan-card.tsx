@@ -52,15 +52,25 @@ const overWords = (exam: Day, today: Day): string =>
     : 'This date is past. Set the date of your exam.'
 
 function PlanWords({ plan }: { readonly plan: ExamPlan }) {
-  const { daysLeft, toLearn, needed, fits, leftOut, days } = plan
+  const { daysLeft, toLearn, dueAgain, needed, fits, leftOut, days } = plan
   const planned = days.flat().length
-  if (toLearn.length === 0) return <p>Every kind of question is sure. {`Today's ten`} keeps it so until the exam.</p>
+  if (toLearn.length === 0)
+    return (
+      <p>
+        {dueAgain === 0
+          ? 'Every kind of question is sure.'
+          : `Every kind of question was sure once; ${dueAgain} ${dueAgain === 1 ? 'is' : 'are'} due again.`}{' '}
+        {`Today's ten`} keeps it so until the exam.
+      </p>
+    )
   return (
     <>
       <p>
         <strong>{daysLeft === 1 ? '1 day' : `${daysLeft} days`}</strong> left, and <strong>{toLearn.length}</strong>{' '}
-        kinds of question that are not yet sure. To meet all of them twice and keep them takes about{' '}
-        <strong>{needed}</strong> {needed === 1 ? 'problem' : 'problems'} a day.
+        {toLearn.length === 1 ? 'kind of question that is not yet sure' : 'kinds of question that are not yet sure'}
+        {dueAgain > 0 && `; ${dueAgain} more ${dueAgain === 1 ? 'was sure and is' : 'were sure and are'} due again`}. To
+        meet all of them twice and keep what you know takes about <strong>{needed}</strong>{' '}
+        {needed === 1 ? 'problem' : 'problems'} a day.
       </p>
       {fits ? (
         <p>{`It fits: the plan counts on ${perDay} problems a day. Do Today's ten on most days, and each kind comes in time.`}</p>

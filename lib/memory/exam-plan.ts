@@ -10,8 +10,10 @@ import { daysToBeSure } from './words'
 export interface ExamPlan {
   /** From today to the day before the exam. */
   readonly daysLeft: number
-  /** Not yet sure, in the order in which the plan takes them. */
+  /** New or learning, in the order in which the plan takes them. */
   readonly toLearn: readonly Archetype[]
+  /** How many were sure, and are due again. */
+  readonly dueAgain: number
   /** For today and each day after it: what the plan takes up on that day. */
   readonly days: readonly (readonly Archetype[])[]
   /** About how many problems a day it takes to meet all of them and to keep what is known. */
@@ -29,7 +31,8 @@ export interface ExamPlan {
 export function examPlan(catalogue: Catalogue, standings: Standings, today: Day, exam: Day): ExamPlan | undefined {
   const daysLeft = exam - today
   if (daysLeft <= 0) return undefined
-  const toLearn = byMarks(catalogue.archetypes.filter(({ id }) => standings.get(id)?.word !== 'sure'))
+  const wordOf = ({ id }: Archetype) => standings.get(id)?.word ?? 'new'
+  const toLearn = byMarks(catalogue.archetypes.filter((one) => ['new', 'learning'].includes(wordOf(one))))
   const kept = catalogue.archetypes.flatMap(({ id }) => standings.get(id) ?? [])
   // The second day that makes an archetype sure must still come before the exam.
   const firstDays = Math.max(1, daysLeft - (daysToBeSure - 1))
@@ -40,6 +43,7 @@ export function examPlan(catalogue: Catalogue, standings: Standings, today: Day,
   return {
     daysLeft,
     toLearn,
+    dueAgain: catalogue.archetypes.filter((one) => wordOf(one) === 'due again').length,
     days: spread(taken, firstDays),
     needed: Math.ceil(load(toLearn) / daysLeft),
     fits: taken.length === toLearn.length && (daysLeft >= daysToBeSure || toLearn.length === 0),

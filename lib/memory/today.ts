@@ -10,8 +10,10 @@ import { nextTemplate, type Choice } from './pose'
 import { standingsOn, type Standings } from './standing'
 import { hashOf } from '../random'
 
-/** However much the plan to the exam asks for, half of the ten stays for what is due. */
+/** However much the plan to the exam asks for, half of the ten stays for what is due today, */
 const mostFresh = 5
+/** and what is due since an earlier day goes before the plan: only one of the ten is new whatever waits. */
+const leastFresh = 1
 
 export interface TodayRequest {
   readonly today: Day
@@ -24,7 +26,8 @@ export interface TodayRequest {
 
 /**
  * Today's ten: what is due, longest waiting first; one new archetype, or as many as the plan asks for; what is weak; and where that
- * is not ten, more new ones. Nothing that happens today changes it: it is drawn from the events of the days before.
+ * is not ten, more new ones. What is due may wait behind the plan on its own day, never on the next: so nothing due is lost. Nothing
+ * that happens today changes it: it is drawn from the events of the days before.
  */
 export function todaysTen(request: TodayRequest): readonly Choice[] {
   const { today, events, dayOf, catalogue } = request
@@ -64,7 +67,9 @@ function chosenFor({ today, catalogue, exam }: TodayRequest, standings: Standing
   const plan = exam === undefined ? undefined : examPlan(catalogue, standings, today, exam)
   const planned = (plan?.days[0] ?? []).filter(({ id }) => !standings.has(id))
   const fresh = [...new Set([...planned, ...freshOf(catalogue, standings, today)])]
-  const wanted = Math.min(Math.max(planned.length, 1), mostFresh, fresh.length)
+  const overdue = due.filter(({ id }) => (standings.get(id)?.due ?? today) < today)
+  const room = Math.min(planned.length, mostFresh, perDay - overdue.length)
+  const wanted = Math.min(Math.max(room, leastFresh), fresh.length)
   const candidates = [
     ...due.slice(0, perDay - wanted),
     ...fresh.slice(0, wanted),

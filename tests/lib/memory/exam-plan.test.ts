@@ -43,6 +43,15 @@ test('what is sure is not planned again', () => {
   expect(plan?.toLearn.filter(({ id }) => known.includes(id))).toEqual([])
 })
 
+test('what was sure and is due again is counted by itself: it is kept, not learnt anew', () => {
+  const known = catalogue.archetypes.slice(0, 50).map(({ id }) => id)
+  const later = day0 + 60
+  const plan = examPlan(catalogue, standingsOn(later, sure(known), inIndia), later, later + 200)
+  expect(plan?.toLearn).toHaveLength(all - 50)
+  expect(plan?.dueAgain).toBe(50)
+  expect(planFor(200, sure(known))?.dueAgain).toBe(0)
+})
+
 test('fewer days need more problems a day', () => {
   const needed = [200, 100, 50, 25].map((days) => planFor(days)?.needed ?? 0)
   expect(needed).toEqual(needed.toSorted((a, b) => a - b))

@@ -74,6 +74,40 @@ test('what the plan to the exam has for today is among them, up to five new ones
   expect(ten.filter((id) => due.includes(id)).length).toBeGreaterThanOrEqual(5)
 })
 
+describe('with an exam near, and more due than the plan leaves room for', () => {
+  const exam = day0 + 40
+  const due = ids.slice(0, 8)
+  const events = wrongOn(day0, due)
+  const dueAmong = (ten: readonly string[]) => ten.filter((id) => due.includes(id)).length
+
+  test('what falls due today may wait behind the plan, and what waits from yesterday may not', () => {
+    expect(dueAmong(idsOn(day0 + 1, events, exam))).toBeLessThan(due.length)
+    expect(dueAmong(idsOn(day0 + 2, events, exam))).toBe(due.length)
+  })
+
+  test('more than nine that wait: the nine that wait longest, and one new', () => {
+    const many = [...events, ...wrongOn(day0 + 1, ids.slice(8, 20))]
+    const ten = idsOn(day0 + 4, many, exam)
+    expect(dueAmong(ten)).toBe(8)
+    expect(ten.filter((id) => ids.slice(8, 20).includes(id))).toHaveLength(1)
+  })
+
+  test('whatever the log holds, what was due on an earlier day is among the ten while there is room', () => {
+    const anEvent = fc
+      .record({ day: fc.integer({ min: 0, max: 20 }), archetype: fc.constantFrom(...ids), correct: fc.boolean() })
+      .map(({ day, ...other }) => answerOn(day0 + day, other))
+    fc.assert(
+      fc.property(fc.array(anEvent, { maxLength: 40 }), fc.integer({ min: 22, max: 90 }), (logged, days) => {
+        const today = day0 + 21
+        const ten = idsOn(today, logged, day0 + days)
+        const overdue = [...standingsOn(today, logged, inIndia)].flatMap(([id, one]) => (one.due < today ? [id] : []))
+        expect(overdue.filter((id) => ten.includes(id)).length).toBe(Math.min(overdue.length, 9))
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
 test('when everything was asked, ten that are known', () => {
   const all = ids.map((archetype) => answerOn(day0, { archetype }))
   expect(new Set(idsOn(day0 + 1, all)).size).toBe(10)
