@@ -48,9 +48,14 @@ export const catalogue: Catalogue = catalogueOf(
   new Map(bank.templates.map(({ id, archetypes }) => [id, archetypes[0] ?? ''])),
 )
 
+/** Neither beyond the syllabus nor kept for its links alone. */
+function isDrawn(more: object): boolean {
+  return !('beyond' in more || 'retired' in more)
+}
+
 function templatesOf(archetype: string): readonly ListedTemplate[] {
   return bank.templates.flatMap(({ id, difficulty, archetypes, ...rest }) =>
-    archetypes.includes(archetype) && isDifficulty(difficulty) && !('beyond' in rest)
+    archetypes.includes(archetype) && isDifficulty(difficulty) && isDrawn(rest)
       ? [{ id, difficulty, mainly: archetypes[0] === archetype }]
       : [],
   )

@@ -104,7 +104,7 @@ export async function generateProblem(request: ProblemRequest): Promise<Problem>
   const { seed, templateId, avoid = [], beyond = false } = request
   if (templateId) return poseProblem(await pinned(topic, difficulty, templateId), seed)
   const { templates } = await loaders[topic][difficulty]()
-  const inBag = templates.filter((template) => beyond || !template.beyond)
+  const inBag = templates.filter((template) => (beyond || !template.beyond) && !template.retired)
   const drawn = drawnBy(
     seed,
     yetToCome(inBag, avoid),

@@ -42,6 +42,8 @@ interface Definition<Draw> {
   readonly weight?: number
   /** Beyond the current syllabus: it says so on its card, and comes only by its link or where it is asked for. */
   readonly beyond?: true
+  /** Other templates ask now what it asked: it is kept for its links, and comes by them alone. */
+  readonly retired?: true
   /** The only chance. */
   readonly draw: (random: Random) => Draw
   /** What may be asked, where one template asks several things: the prover sees that each comes, and not too seldom. */
@@ -90,6 +92,7 @@ export interface Template {
   readonly marks: number
   readonly weight: number
   readonly beyond: boolean
+  readonly retired: boolean
   readonly pose: (seed: string) => Posed | PosedInParts
   readonly crossCheck: (seed: string) => string | readonly string[] | null
   readonly slips: (seed: string) => readonly Slip[]
@@ -104,7 +107,8 @@ export interface Template {
 export function template<Draw, Given = never, Manner = never>(
   definition: TemplateDefinition<Draw> | SolvedTemplateDefinition<Draw, Given, Manner>,
 ): Template {
-  const { id, version = 1, topic, difficulty, archetypes, marks, weight = 1, beyond = false } = definition
+  const { id, version = 1, topic, difficulty, archetypes, marks, weight = 1 } = definition
+  const { beyond = false, retired = false } = definition
   const { draw, crossCheck, slips, variants, things } = definition
   const drawFor = (seed: string) => draw(seededRandom(`${id}/${seed}`))
   return {
@@ -116,6 +120,7 @@ export function template<Draw, Given = never, Manner = never>(
     marks,
     weight,
     beyond,
+    retired,
     pose: (seed) => ('pose' in definition ? definition.pose(drawFor(seed)) : solved(definition, drawFor(seed))),
     crossCheck: (seed) => crossCheck(drawFor(seed)),
     slips: (seed) => slips(drawFor(seed)),

@@ -4,7 +4,7 @@ import { circleCase } from './case-study'
 import { perimeterOfTriangle } from './third-tangent'
 import { inradiusOfRightTriangle } from './right-incircle'
 import { missingReason } from './missing-reason'
-import { orderTheProof } from './order-proof'
+import { orderTheCircumscribedProof, orderTheProof, orderTheTangentAngleProof } from './order-proof'
 import { tangentsAtSpecialAngle } from './special-angles'
 import { proveIsosceles } from './prove-isosceles'
 import { angleFromDistance } from './angle-from-distance'
@@ -12,6 +12,7 @@ import { concentricExternal } from './concentric-external'
 import { escribedTangent } from './escribed'
 import { hexagonAbout } from './hexagon'
 import { tangentParts } from './tangent-parts'
+import { provePerpendicular } from './prove-perpendicular'
 
 export const templates: readonly Template[] = [
   angleChase,
@@ -27,4 +28,7 @@ export const templates: readonly Template[] = [
   angleFromDistance,
   hexagonAbout,
   concentricExternal,
+  provePerpendicular,
+  orderTheCircumscribedProof,
+  orderTheTangentAngleProof,
 ]

@@ -1,9 +1,11 @@
+import { circumscribedParallelogram, sidesOfCircumscribed } from './pieces/circumscribed-theorems'
 import { longTheorems } from './pieces/long-theorems'
 import { shortTheorems } from './pieces/short-theorems'
+import { angleSumOfTangents, bisectorOfTangents } from './pieces/tangent-theorems'
 import { arranged, drawOrder, letterAt, letterOf } from '../kinds-of-question/lettered'
 import { exchangeSlips, lineOfProof } from '../kinds-of-question/step-order'
 import type { Posed } from '../posed'
-import { earns, template, type Slip } from '../template'
+import { earns, template, type Slip, type Template, type TemplateDefinition } from '../template'
 import type { Theorem } from './pieces/theorem'
 import type { Random } from '../../random'
 
@@ -70,28 +72,44 @@ const slips = ({ theorem: { lines, exchanged }, order }: ProofDraw): readonly Sl
     },
   )
 
+type About = Pick<TemplateDefinition<unknown>, 'id' | 'archetypes' | 'difficulty' | 'retired'>
+
+const orderOf = (about: About, theorems: readonly Theorem[]): Template =>
+  template({
+    ...about,
+    topic: 'circles',
+    marks: 3,
+    draw: (random) => drawProof(random, theorems),
+    pose,
+    crossCheck: orderAgain,
+    slips,
+  })
+
+/** Theorems of several kinds of question in one: the next two, and those of the perpendicular and of the diameter, ask them now. */
+export const orderTheProof = orderOf(
+  {
+    id: 'cir-order-the-proof',
+    archetypes: ['cir-prove-rhombus-quad', 'cir-prove-perpendicular', 'cir-prove-angles'],
+    difficulty: 'medium',
+    retired: true,
+  },
+  shortTheorems,
+)
+
 /** E.g. "A parallelogram ABCD circumscribes a circle. To prove: ABCD is a rhombus. Put the lines in the right order." */
-export const orderTheProof = template({
-  id: 'cir-order-the-proof',
-  topic: 'circles',
-  archetypes: ['cir-prove-rhombus-quad', 'cir-prove-perpendicular', 'cir-prove-angles'],
-  difficulty: 'medium',
-  marks: 3,
-  draw: (random) => drawProof(random, shortTheorems),
-  pose,
-  crossCheck: orderAgain,
-  slips,
-})
+export const orderTheCircumscribedProof = orderOf(
+  { id: 'cir-order-the-circumscribed-proof', archetypes: ['cir-prove-rhombus-quad'], difficulty: 'medium' },
+  [sidesOfCircumscribed, circumscribedParallelogram],
+)
+
+/** E.g. "PA and PB are tangents from P. To prove: angle APB + angle AOB = 180°. Put the lines in the right order." */
+export const orderTheTangentAngleProof = orderOf(
+  { id: 'cir-order-the-tangent-angle-proof', archetypes: ['cir-prove-angles'], difficulty: 'medium' },
+  [angleSumOfTangents, bisectorOfTangents],
+)
 
 /** E.g. "TP and TQ are tangents from T. To prove: angle PTQ = 2 angle OPQ. Put the lines in the right order." */
-export const orderTheAngleProof = template({
-  id: 'cir-order-the-angle-proof',
-  topic: 'circles',
-  archetypes: ['cir-prove-angles'],
-  difficulty: 'hard',
-  marks: 3,
-  draw: (random) => drawProof(random, longTheorems),
-  pose,
-  crossCheck: orderAgain,
-  slips,
-})
+export const orderTheAngleProof = orderOf(
+  { id: 'cir-order-the-angle-proof', archetypes: ['cir-prove-angles'], difficulty: 'hard' },
+  longTheorems,
+)

@@ -7,7 +7,7 @@ import { highwaySlips } from './pieces/highway-slips'
 /** E.g. a case study: an underpass p(x) = −x² + 8x − 12, its width, its height at x = 3, then its highest point or a second one of the same width. */
 export const highwayCase = template({
   id: 'poly-highway-case',
-  version: 3,
+  version: 4,
   topic: 'polynomials',
   archetypes: ['poly-case-parabola'],
   difficulty: 'hard',
@@ -49,7 +49,7 @@ export const highwayCase = template({
       parts: [
         {
           label: '(i)',
-          ask: `Find the zeroes of $p(x)$, and with their help the width of the ${thing} on the road, in metres.`,
+          ask: `With the help of the zeroes of $p(x)$, find the width of the ${thing} on the road, in metres.`,
           rule: {
             kind: 'number',
             expected: `${w}`,

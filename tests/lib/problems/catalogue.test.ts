@@ -8,7 +8,9 @@ import { complaints } from '@/checks/prove/proof'
 const cells = topicKeys.flatMap((topic) => difficulties.map((difficulty) => [topic, difficulty] as const))
 
 const inCell = (topic: string, difficulty: string) =>
-  templates.filter((one) => one.topic === topic && one.difficulty === difficulty && !one.beyond).map(({ id }) => id)
+  templates
+    .filter((one) => one.topic === topic && one.difficulty === difficulty && !one.beyond && !one.retired)
+    .map(({ id }) => id)
 
 describe('the catalogue', () => {
   test('every id is unique and in kebab-case', () => {
@@ -73,6 +75,21 @@ describe('generateProblem', () => {
     }
     for (const template of templates)
       expect([template.id, poseProblem(template, 'a').beyond ?? false]).toEqual([template.id, template.beyond])
+  })
+
+  test('what other templates ask now is drawn no more, and its links open what they always opened', async () => {
+    const retired = templates.filter((template) => template.retired)
+    expect(retired.length).toBeGreaterThan(0)
+    for (const template of retired) {
+      const { id, topic, difficulty } = template
+      const drawn = await Promise.all(
+        Array.from({ length: 60 }, (_, place) =>
+          generateProblem({ topic, difficulty, beyond: true, seed: `old-${place}` }),
+        ),
+      )
+      expect(drawn.map(({ templateId }) => templateId)).not.toContain(id)
+      expect(await generateProblem({ topic, templateId: id, seed: 'a' })).toEqual(poseProblem(template, 'a'))
+    }
   })
 
   test('an unknown template is refused by name', async () => {

@@ -2,6 +2,7 @@ import { checkAnswer } from '@/lib/answers'
 import { templates } from '@/lib/problems/circles'
 import { longTheorems } from '@/lib/problems/circles/pieces/long-theorems'
 import { shortTheorems } from '@/lib/problems/circles/pieces/short-theorems'
+import { bisectorOfTangents } from '@/lib/problems/circles/pieces/tangent-theorems'
 import { poseProblem, type Template } from '@/lib/problems/all'
 
 const seeds = Array.from({ length: 40 }, (_, index) => `seed ${index}`)
@@ -33,7 +34,7 @@ describe('circles', () => {
   })
 
   test('a proof in order is accepted with any separators, and no other order is', () => {
-    for (const id of ['cir-order-the-proof', 'cir-order-the-angle-proof'])
+    for (const id of ['cir-order-the-proof', 'cir-order-the-angle-proof', 'cir-prove-tangent-perpendicular'])
       for (const seed of seeds) {
         const { answerValidator, answer } = poseProblem(named(id), seed)
         const letters = String(answer).split(' ')
@@ -43,8 +44,21 @@ describe('circles', () => {
       }
   })
 
+  test('one kind of question a template: the perpendicular, figures about a circle, angles; the old one keeps its links', () => {
+    const mainly = (archetype: string) =>
+      templates.filter(({ archetypes, retired }) => archetypes[0] === archetype && !retired).map(({ id }) => id)
+    expect(mainly('cir-prove-perpendicular')).toEqual(['cir-prove-tangent-perpendicular'])
+    expect(mainly('cir-prove-rhombus-quad')).toEqual(['cir-order-the-circumscribed-proof'])
+    expect(mainly('cir-prove-angles')).toContain('cir-order-the-tangent-angle-proof')
+    expect(named('cir-order-the-proof').retired).toBe(true)
+    for (const seed of seeds) {
+      const { question } = poseProblem(named('cir-prove-tangent-perpendicular'), seed)
+      expect(question).toContain('perpendicular to the radius')
+    }
+  })
+
   test('every theorem holds in a figure made to measure', () => {
-    expect([...shortTheorems, ...longTheorems].filter(({ holds }) => !holds())).toEqual([])
+    expect([...shortTheorems, bisectorOfTangents, ...longTheorems].filter(({ holds }) => !holds())).toEqual([])
   })
 
   test('the sides about an incircle give its radius back by area and half perimeter', () => {

@@ -92,3 +92,35 @@ export const angleSumOfTangents: Theorem = {
     return near(2 * Math.atan2(Math.sin(half), 1 / Math.cos(half) - Math.cos(half)) + 2 * half, Math.PI)
   },
 }
+
+/** The centre lies on the bisector of the angle between two tangents. */
+export const bisectorOfTangents: Theorem = {
+  statement:
+    '$PA$ and $PB$ are tangents from an external point $P$ to a circle with centre $O$. To prove: $OP$ bisects $\\angle APB$.',
+  lines: [
+    'Join $OA$, $OB$ and $OP$. In $\\triangle OAP$ and $\\triangle OBP$, $OA = OB$ (radii), $PA = PB$ (tangents from $P$) and $OP$ is common.',
+    'So these two triangles are congruent (SSS).',
+    'Corresponding parts of these congruent triangles are equal: $\\angle APO = \\angle BPO$.',
+    'These two equal angles together make $\\angle APB$. Hence $OP$ bisects $\\angle APB$.',
+  ],
+  hint: 'Compare the triangles $OAP$ and $OBP$.',
+  exchanged: [
+    '"These two triangles" must be named, with their equal parts, before they are congruent.',
+    'Corresponding parts are equal because the triangles are congruent.',
+    '"These two equal angles" must be found before they are put together.',
+  ],
+  figure: twoTangentsFigure(
+    { line: true },
+    'A circle with centre O and the tangents PA and PB from the point P, with the radii OA and OB; O is joined to P.',
+  ),
+  holds: () => {
+    const [half, toCentre] = [radians(55), 0.35]
+    const distance = 1 / Math.cos(half)
+    // the bearings from P of the points of contact, P lying opposite to the direction of the centre
+    const [toA = 0, toB = 0] = [half, -half].map((turn) => {
+      const at = toCentre + Math.PI + turn
+      return Math.atan2(Math.sin(at) + distance * Math.sin(toCentre), Math.cos(at) + distance * Math.cos(toCentre))
+    })
+    return near(toA - toCentre, toCentre - toB)
+  },
+}
