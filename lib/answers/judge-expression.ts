@@ -13,6 +13,10 @@ import { outcome, twoReadings } from './outcome'
 import type { ExpressionRule } from './rule'
 import { workItOut } from './worked-out'
 
+/** What is asked for where like terms still stand apart. */
+const collectExpression = 'Work it out: type the expression with its like terms put together.'
+const collectEquation = 'Work it out: type the equation with its like terms put together.'
+
 /** Whether a claim says what the key says: an expression by value, an equation or an inequality up to a factor. */
 export function judgeExpression(
   { claim: key, letters }: ExpressionKey,
@@ -28,7 +32,9 @@ export function judgeExpression(
   const open = typed.sides.find(({ other }) => other)
   if (open && found.correct !== judge(tightened(typed)).correct)
     return twoReadings(found.correct, bracketNote(open.node))
-  if (found.correct && rule.collected && !isCollected(typed, relationIn(key) !== null)) return workItOut
+  const isRelation = relationIn(key) !== null
+  if (found.correct && rule.collected && !isCollected(typed, isRelation))
+    return { ...workItOut, note: isRelation ? collectEquation : collectExpression }
   const last = typed.sides.at(-1)
   const form = found.correct && last ? formNote(rule.form, last.node) : undefined
   return outcome(found.correct, found.note ?? form ?? (found.correct ? undefined : lettersNote(typed, letters)))

@@ -25,6 +25,13 @@ test.each<[AnswerRule, string]>([
   expect(checkAnswer(rule, response)).toMatchObject({ correct: false, unread: true, unclear: true })
 })
 
+test.each<[AnswerRule, string, string]>([
+  [term, '11 + 8n - 8', 'expression'],
+  [line, '5x - x + y = -8', 'equation'],
+])('%j: %s is asked for as an %s, for it is no value', (rule, response, what) => {
+  expect(checkAnswer(rule, response).note).toBe(`Work it out: type the ${what} with its like terms put together.`)
+})
+
 test('where the question does not ask for it, an equal form is right', () => {
   expect(checkAnswer({ kind: 'expression', expected: '8n + 3' }, '11 + (n - 1)8').correct).toBe(true)
 })
