@@ -79,6 +79,12 @@ export function chapterLabel(topic: TopicKey): string {
   return `Chapter ${number}: ${title}`
 }
 
+/** E.g. "Ch 14 (now 13)": short, with the number of the current book where that differs. */
+export function shortChapterLabel(topic: TopicKey): string {
+  const { number, currentNumber } = chapterOf(topic)
+  return currentNumber ? `Ch ${number} (now ${currentNumber})` : `Ch ${number}`
+}
+
 export const isTopicKey = (value: unknown): value is TopicKey => topicKeys.some((key) => key === value)
 export const isPracticeTopic = (value: unknown): value is PracticeTopic => value === mixedTopic || isTopicKey(value)
 export const isDifficulty = (value: unknown): value is Difficulty => difficulties.some((level) => level === value)

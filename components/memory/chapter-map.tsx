@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon'
 import { catalogue, type Archetype } from '@/lib/memory/catalogue'
 import type { Standings } from '@/lib/memory/standing'
 import { words, type Word } from '@/lib/memory/words'
-import { chapterOf, type TopicKey } from '@/lib/syllabus'
+import { chapterOf, shortChapterLabel, type TopicKey } from '@/lib/syllabus'
 
 interface ChapterMapProps {
   readonly topic: TopicKey
@@ -13,15 +13,14 @@ interface ChapterMapProps {
 
 /** A chapter at a glance, one small square for each kind of question; opened, each with its name, to tap. */
 export function ChapterMap({ topic, standings, onArchetype }: ChapterMapProps) {
-  const { number, title } = chapterOf(topic)
   const own = catalogue.archetypes.filter((archetype) => archetype.topic === topic)
   const wordOf = ({ id }: Archetype): Word => standings.get(id)?.word ?? 'new'
   return (
     <details className="chapter-map">
       <summary>
-        <span className="flex items-center gap-2">
-          <span className="grow font-medium">
-            <span className="text-sm text-muted">Ch {number}</span> {title}
+        <span className="flex flex-wrap items-center gap-2">
+          <span className="grow basis-40 font-medium">
+            <span className="text-sm text-muted">{shortChapterLabel(topic)}</span> {chapterOf(topic).title}
           </span>
           <span className="shrink-0 text-sm text-muted">{countsOf(own.map(wordOf))}</span>
           <Icon name="chevron" className="chapter-map-sign text-muted" />
@@ -42,7 +41,7 @@ export function ChapterMap({ topic, standings, onArchetype }: ChapterMapProps) {
               className={`map-tile ${wordClass(wordOf(archetype))}`}
               onClick={() => onArchetype(archetype)}
             >
-              <span className="min-w-0 grow">{archetype.name}</span>
+              <span className="min-w-0 grow basis-24">{archetype.name}</span>
               <WordSign word={wordOf(archetype)} />
             </button>
           </li>

@@ -51,7 +51,8 @@ export function eventOf(
     correct,
     attempt: Math.max(1, outcome.attempts),
     hints: hintsSeen,
-    solution: solutionSeen,
+    // A drawing is compared with the solution: there it is no help.
+    solution: solutionSeen && outcome.kind === 'judged',
     ...(slip && { slip: slip.slice(0, 200) }),
     milliseconds,
     selfReported: outcome.kind === 'drawn',

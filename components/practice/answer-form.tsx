@@ -7,16 +7,19 @@ import { PartAnswer } from './part-answer'
 import type { Practice } from './practice'
 import type { StepLinks } from './slip-note'
 import { VerdictBox } from './verdict-box'
+import { Icon } from '../ui/icon'
 import { notAnswerable, type Part, type Problem } from '@/lib/problems/problem'
 
 interface AnswerFormProps {
   readonly practice: Practice
   readonly problem: Problem
   readonly links: StepLinks
+  /** Shows the whole solution. */
+  readonly onSolution: () => void
 }
 
 /** A box for each part, one Submit for all, and the verdict right under it. */
-export function AnswerForm({ practice, problem, links }: AnswerFormProps) {
+export function AnswerForm({ practice, problem, links, onSolution }: AnswerFormProps) {
   const { parts } = problem
   const { session } = practice
   const [wanting, setWanting] = useState(false)
@@ -42,8 +45,12 @@ export function AnswerForm({ practice, problem, links }: AnswerFormProps) {
   return (
     <form onSubmit={onSubmit} className="answer-form" noValidate>
       {disabled && (
-        <p className="text-sm text-muted">
-          Draw this on paper; there is nothing to type. Then compare with the drawing in the solution.
+        <p className="draw-task">
+          <Icon name="pencil" />
+          <span>
+            Draw this on paper: there is nothing to type here. Then press Show Solution, compare, and say below how it
+            went.
+          </span>
         </p>
       )}
       {parts.map((part, index) => (
@@ -60,7 +67,7 @@ export function AnswerForm({ practice, problem, links }: AnswerFormProps) {
         </div>
       )}
       <AttemptsLine session={session} />
-      {disabled && <DrawReport practice={practice} />}
+      {disabled && <DrawReport practice={practice} onCompare={onSolution} />}
     </form>
   )
 }

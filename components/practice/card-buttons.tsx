@@ -16,14 +16,14 @@ interface CardButtonsProps {
 export function CardButtons({ practice, problem, onHints, onSolution, next }: CardButtonsProps) {
   const { showHints, showSolution } = practice.session
   return (
-    <div className="mt-4 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+    <div className="card-buttons mt-4">
       <button type="button" className="button-quiet" aria-expanded={showHints} onClick={onHints}>
         {showHints ? 'Hide Hints' : 'Show Hints'}
       </button>
       <button type="button" className="button-quiet" aria-expanded={showSolution} onClick={onSolution}>
         {showSolution ? 'Hide Solution' : 'Show Solution'}
       </button>
-      <NextProblem practice={practice} button={next} className="max-sm:col-span-2" />
+      <NextProblem practice={practice} button={next} className="max-sm:col-span-full" />
       <CopyLink problem={problem} />
     </div>
   )

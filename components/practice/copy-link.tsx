@@ -8,11 +8,11 @@ export function CopyLink({ problem }: { readonly problem: Problem }) {
   const [copied, copy] = useCopy()
   return (
     <>
-      <button type="button" className="button-quiet max-sm:col-span-2" onClick={() => void copy(addressOf(problem))}>
+      <button type="button" className="button-quiet max-sm:col-span-full" onClick={() => void copy(addressOf(problem))}>
         <Icon name="link" />
         Copy link to this problem
       </button>
-      <p role="status" className="self-center text-sm text-muted empty:hidden max-sm:col-span-2">
+      <p role="status" className="self-center text-sm text-muted empty:hidden max-sm:col-span-full">
         {copied.state === 'done' && 'Link copied'}
         {copied.state === 'shown' && (
           <input readOnly aria-label="Link to this problem" value={copied.text} className="answer-box" />

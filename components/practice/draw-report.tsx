@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Practice } from './practice'
 import type { DrawReport as Report } from './practice-outcome'
 
@@ -10,9 +11,25 @@ const reports: readonly { readonly report: Report; readonly name: string; readon
   },
 ]
 
+const compareFirst =
+  'First compare: the solution is open below. If your drawing agrees with it, press “I did it” again.'
+
+interface DrawReportProps {
+  readonly practice: Practice
+  /** Opens the solution. */
+  readonly onCompare: () => void
+}
+
 /** For a task to draw: the student compares, and says how it went. It counts nothing. */
-export function DrawReport({ practice }: { readonly practice: Practice }) {
-  const { report: said } = practice.session
+export function DrawReport({ practice, onCompare }: DrawReportProps) {
+  const { report: said, solutionSeen } = practice.session
+  const [asked, setAsked] = useState(false)
+  function say(report: Report) {
+    const isCompared = solutionSeen || report !== 'did-it'
+    if (isCompared) return practice.report(report)
+    setAsked(true)
+    onCompare()
+  }
   return (
     <>
       <div role="group" aria-label="How did it go?" className="mt-3 flex flex-wrap gap-2">
@@ -23,14 +40,14 @@ export function DrawReport({ practice }: { readonly practice: Practice }) {
             className="button-quiet report-button"
             aria-pressed={said === report}
             aria-disabled={said !== null}
-            onClick={() => practice.report(report)}
+            onClick={() => say(report)}
           >
             {name}
           </button>
         ))}
       </div>
       <p role="status" className="mt-2 text-sm empty:hidden">
-        {reports.find(({ report }) => report === said)?.thanks}
+        {said ? reports.find(({ report }) => report === said)?.thanks : asked && compareFirst}
       </p>
     </>
   )

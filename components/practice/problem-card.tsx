@@ -16,7 +16,7 @@ import { Figure } from '../figures/figure'
 import type { Prompt } from '../ui/prompt'
 import { RichText } from '../ui/rich-text'
 import type { Problem } from '@/lib/problems/problem'
-import { difficultyLabels } from '@/lib/syllabus'
+import { chapterOf, difficultyLabels } from '@/lib/syllabus'
 
 interface ProblemCardProps {
   readonly practice: Practice
@@ -50,6 +50,7 @@ export function ProblemCard({ practice, problem, tip, notice, onAsk }: ProblemCa
     if (document.activeElement === document.body) card.current?.focus({ preventScroll: true })
   }, [])
   const { session } = practice
+  const { currentNumber } = chapterOf(problem.type)
   const [part, ...otherParts] = problem.parts
   const options = part?.rule.kind === 'choice' && otherParts.length === 0 ? (part.options ?? []) : []
 
@@ -69,6 +70,7 @@ export function ProblemCard({ practice, problem, tip, notice, onAsk }: ProblemCa
         () => shownLines.current,
       ),
   }
+  const onSolution = () => open(practice.toggleSolution, () => lines.current?.querySelector('li'))
   const pickByKey = (event: KeyboardEvent<HTMLElement>) => onOptionKey(event, options.length, practice.type)
   /** The button that was pressed is gone: the focus goes to the way on. */
   function stay() {
@@ -86,11 +88,14 @@ export function ProblemCard({ practice, problem, tip, notice, onAsk }: ProblemCa
     >
       {notice}
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="text-lg font-semibold">{problem.chapter}</h3>
+        <h3 className="min-w-0 text-lg font-semibold">{problem.chapter}</h3>
         <span className={`badge badge-${problem.difficulty}`}>{difficultyLabels[problem.difficulty].name}</span>
         <span className="text-sm text-muted">{problem.marks === 1 ? '1 mark' : `${problem.marks} marks`}</span>
         {problem.beyond && <span className="badge">Beyond the current syllabus</span>}
-        <p className="w-full text-sm text-muted">{problem.cbseReference}</p>
+        <p className="w-full text-sm text-muted">
+          {problem.cbseReference}
+          {currentNumber && <span>{`, in the current book Chapter ${currentNumber}`}</span>}
+        </p>
       </header>
       <div id={questionId} className="problem-text scrolls mt-4">
         <RichText>{problem.question}</RichText>
@@ -101,12 +106,12 @@ export function ProblemCard({ practice, problem, tip, notice, onAsk }: ProblemCa
         </p>
       )}
       {problem.figure && <Figure {...problem.figure} renderCaption={setCaption} />}
-      <AnswerForm key={problem.id} practice={{ ...practice, stay }} problem={problem} links={links} />
+      <AnswerForm key={problem.id} practice={{ ...practice, stay }} {...{ problem, links, onSolution }} />
       <ShownSteps practice={practice} problem={problem} section={shownLines} />
       <CardButtons
         {...{ practice, problem, next }}
         onHints={() => open(practice.toggleHints, () => hints.current)}
-        onSolution={() => open(practice.toggleSolution, () => lines.current?.querySelector('li'))}
+        onSolution={onSolution}
       />
       <div ref={hints}>{session.showHints && <Hints practice={practice} hints={problem.hints} />}</div>
       {session.showSolution && (

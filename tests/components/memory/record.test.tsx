@@ -44,6 +44,12 @@ test('a drawing is what the student says of it', () => {
   expect(eventOf(drawn, free, 1)).toMatchObject({ selfReported: true, correct: false, attempt: 1 })
 })
 
+test('a drawing is compared with its solution, which is no help; an answer after the solution is helped', () => {
+  const drawn = { ...way, solutionSeen: true, kind: 'drawn', report: 'did-it', attempts: 0 } as const
+  expect(eventOf(drawn, free, 1)).toMatchObject({ selfReported: true, correct: true, solution: false })
+  expect(eventOf({ ...judged, solutionSeen: true }, free, 1)).toMatchObject({ solution: true })
+})
+
 test('asked for one archetype, it counts for that; of itself for the one that the template asks above all', () => {
   const outcome = { ...judged, problem: problemOf('cir-order-the-proof') }
   expect(eventOf(outcome, { mode: 'chapters', archetype: 'cir-prove-perpendicular' }, 1)).toMatchObject({

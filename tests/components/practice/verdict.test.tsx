@@ -137,12 +137,32 @@ test('a table of the working stands at the step that earns its marks', async () 
 
 test('of a task to draw the student says how it went, which counts nothing', async () => {
   const { press } = await practiceOn(problemWhere(({ answer }) => answer === notAnswerable))
+  await press('Show Solution')
   await press('I did it')
   expect(button('I did it')).toHaveAttribute('aria-pressed', 'true')
   expect(screen.getByText('Well done. Go on when you are ready.')).toBeVisible()
   await press('I need more practice')
   expect(button('I need more practice')).toHaveAttribute('aria-pressed', 'false')
   expect(window.localStorage.getItem('mathTutorProgress')).toBeNull()
+})
+
+test('"I did it" opens the solution to compare with, and counts when it is said again; more practice needs no comparing', async () => {
+  const drawing = problemWhere(({ answer }) => answer === notAnswerable)
+  const { press } = await practiceOn(drawing)
+  expect(screen.getByText(/^Draw this on paper: there is nothing to type here/)).toBeVisible()
+  await press('I did it')
+  expect(button('I did it')).toHaveAttribute('aria-pressed', 'false')
+  expect(screen.getByText(/^First compare: the solution is open below/)).toBeVisible()
+  expect(solutionLines().length).toBeGreaterThan(0)
+  await press('I did it')
+  expect(button('I did it')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('who needs more practice says so at once', async () => {
+  const { press } = await practiceOn(problemWhere(({ answer }) => answer === notAnswerable))
+  await press('I need more practice')
+  expect(button('I need more practice')).toHaveAttribute('aria-pressed', 'true')
+  expect(region('Solution')).not.toBeInTheDocument()
 })
 
 test('where something is typed or picked there is nothing to say', async () => {
