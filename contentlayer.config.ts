@@ -46,6 +46,7 @@ const Question = defineNestedType(() => ({
   fields: {
     id: { type: 'string', required: true },
     marks: { type: 'number', required: true },
+    topic: { type: 'enum', options: topicKeys },
     question: { type: 'string', required: true },
     solution: { type: 'nested', of: Solution, required: true },
   },

@@ -15,10 +15,11 @@ export function paperOf(id: string): Paper | undefined {
     sections: source.sections.map(({ title, description, questions }) => ({
       title,
       description,
-      questions: questions.map(({ id, marks, question, solution }) => ({
+      questions: questions.map(({ id, marks, topic, question, solution }) => ({
         id,
         number: ++number,
         marks,
+        ...(topic && { topic }),
         questionHtml: builtHtml(question),
         stepsHtml: solution.steps.map(builtHtml),
         answerHtml: builtHtml(solution.answer),

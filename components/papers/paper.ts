@@ -1,3 +1,5 @@
+import type { TopicKey } from '@/lib/syllabus'
+
 /** A paper as the build hands it over: texts already set as HTML. */
 export interface Paper {
   readonly id: string
@@ -19,6 +21,8 @@ export interface PaperQuestion {
   /** Position in the whole paper, from 1. */
   readonly number: number
   readonly marks: number
+  /** The chapter that it asks, where the paper names one. */
+  readonly topic?: TopicKey
   readonly questionHtml: string
   readonly stepsHtml: readonly string[]
   readonly answerHtml: string

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react'
-import { PaperView } from './paper-view'
 import { fetchBuilt } from '../ui/fetch-json'
 import { Loaded } from '../ui/loaded'
 import type { Paper } from './paper'
@@ -16,7 +15,7 @@ interface PapersGateProps {
 const isPaper = (value: unknown): value is Paper =>
   typeof value === 'object' && value !== null && 'sections' in value && Array.isArray(value.sections)
 
-/** Fetches the solved papers when the tab is first opened. */
+/** Fetches the solved papers, and what shows them, when the tab is first opened. */
 export function PapersGate({ papers, wanted, notice, onPaper }: PapersGateProps) {
   const chosen = papers.some(({ id }) => id === wanted) ? wanted : papers[0]?.id
   return (
@@ -43,10 +42,13 @@ export function PapersGate({ papers, wanted, notice, onPaper }: PapersGateProps)
 }
 
 function ChosenPaper({ id, notice }: { readonly id: string | undefined; readonly notice: ReactNode }) {
-  const [load] = useState(() => () => fetchBuilt(`papers/${id}.json`, isPaper))
+  const [load] = useState(() => async () => {
+    const [{ PaperView }, paper] = await Promise.all([import('./paper-view'), fetchBuilt(`papers/${id}.json`, isPaper)])
+    return { PaperView, paper }
+  })
   return (
     <Loaded load={load} what="the paper">
-      {(paper) => <PaperView paper={paper} notice={notice} />}
+      {({ PaperView, paper }) => <PaperView paper={paper} notice={notice} />}
     </Loaded>
   )
 }

@@ -1,17 +1,29 @@
 import { useState } from 'react'
+import { ChapterSign } from '../ui/chapter-sign'
 import { Html } from '../ui/html'
+import { unitKey } from '../ui/unit'
 import type { PaperQuestion } from './paper'
+import { chapterOf } from '@/lib/syllabus'
 
+/** In the accent of its chapter's unit, where the paper names the chapter. */
 export function QuestionCard({ question }: { readonly question: PaperQuestion }) {
-  const { number, marks, questionHtml } = question
+  const { number, marks, topic, questionHtml } = question
   const [shown, setShown] = useState(false)
   return (
-    <article aria-label={`Question ${number}`} className="rounded-lg border border-line p-4">
-      <header className="flex items-baseline justify-between gap-3">
-        <h4 className="font-semibold">Question {number}</h4>
+    <article
+      aria-label={`Question ${number}`}
+      className="paper-question"
+      {...(topic && { 'data-unit': unitKey(topic) })}
+    >
+      <header className="flex flex-wrap items-center gap-3">
+        {topic && <ChapterSign topic={topic} />}
+        <div className="min-w-0 grow basis-24">
+          <h4 className="leading-tight font-semibold">Question {number}</h4>
+          {topic && <p className="text-sm leading-tight text-unit">{chapterOf(topic).title}</p>}
+        </div>
         <span className="badge">{marks === 1 ? '1 Mark' : `${marks} Marks`}</span>
       </header>
-      <p className="problem-text mt-2">
+      <p className="problem-text mt-3">
         <Html html={questionHtml} />
       </p>
       <button type="button" className="button-quiet mt-4" aria-expanded={shown} onClick={() => setShown(!shown)}>
@@ -29,11 +41,11 @@ function PaperSolution({ question: { stepsHtml, answerHtml } }: { readonly quest
       <ol className="mt-2 space-y-2">
         {stepsHtml.map((html, index) => (
           <li key={index} className="formula-row">
-            <span className="font-medium text-muted">Step {index + 1}:</span> <Html html={html} />
+            <span className="font-semibold text-unit">Step {index + 1}:</span> <Html html={html} />
           </li>
         ))}
       </ol>
-      <p className="formula-row mt-3 font-semibold">
+      <p className="formula-row final-answer">
         Final Answer: <Html html={answerHtml} />
       </p>
     </div>

@@ -41,12 +41,16 @@ export const lessonSchema = (topic: TopicKey) =>
     boardTips: between(3, 5, 'boardTips', prompt),
   })
 
+/** A chapter of the syllabus. */
+const topicOf = z.enum(topicKeys, { error: `topic is one of: ${topicKeys.join(', ')}` })
+
 const question = z.strictObject({
   id: z.string({ error: 'id is missing: write q1, q2 ...' }).regex(/^q\d+$/, 'id must be q and a number, e.g. q7'),
   marks: z
     .int({ error: 'marks is missing: write a whole number' })
     .min(1, 'marks is at least 1')
     .max(5, 'marks is at most 5'),
+  topic: topicOf.optional(),
   question: text('question'),
   solution: z.strictObject({
     steps: between(1, 30, 'steps', text('a step')),
@@ -81,7 +85,7 @@ export const problemTipsSchema = z.strictObject({
     topicKeys.length,
     'tips',
     z.strictObject({
-      topic: z.enum(topicKeys, { error: `topic is one of: ${topicKeys.join(', ')}` }),
+      topic: topicOf,
       ...prompt.shape,
     }),
   ).refine((tips) => new Set(tips.map(({ topic }) => topic)).size === tips.length, 'two tips are for the same topic'),

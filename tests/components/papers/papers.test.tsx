@@ -62,6 +62,12 @@ describe('sections', () => {
   })
 })
 
+test('a question that names its chapter shows it', () => {
+  render(<PaperView paper={solved2024} />)
+  expect(question(1).getByText('Circles')).toBeVisible()
+  expect(question(2).queryByText('Circles')).not.toBeInTheDocument()
+})
+
 describe('solutions', () => {
   test('hidden at the start; shown, a solution has numbered steps and the final answer', async () => {
     render(<PaperView paper={solved2024} />)

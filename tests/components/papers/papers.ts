@@ -14,7 +14,11 @@ const paper = (id: string, title: string): Paper => ({
   title,
   year: 2024,
   sections: [
-    { title: 'Section A', description: 'One mark each', questions: [question(1, 1), question(2, 1)] },
+    {
+      title: 'Section A',
+      description: 'One mark each',
+      questions: [{ ...question(1, 1), topic: 'circles' }, question(2, 1)],
+    },
     { title: 'Section B', description: 'Two marks each', questions: [question(3, 2), question(4, 2)] },
     { title: 'Section C', description: 'Three marks each', questions: [question(5, 3), question(6, 3)] },
   ],
