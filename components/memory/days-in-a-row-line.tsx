@@ -18,7 +18,7 @@ export function DaysInARowLine({
     <p className="mt-4 flex items-start gap-2 text-sm text-muted">
       <Icon name="check" className="text-good" />
       <span>
-        <strong className="text-ink">{days === 1 ? '1 day' : `${days} days in a row`}</strong>
+        Days in a row: <strong className="text-ink">{days}</strong>
         {today ? ', today included.' : '. Today can be the next.'}
         {forgiven && ' The day you missed is forgiven.'}
       </span>

@@ -22,7 +22,7 @@ export function ProgressPanel({ onChapters }: ProgressPanelProps) {
         <Tile name="Total Problems" value={`${progress.totalProblems}`} />
         <Tile name="Correct Answers" value={`${progress.correctAnswers}`} />
         <Tile name="Accuracy" value={`${accuracy(progress).toFixed(1)}%`} />
-        <Tile name="Current Streak" value={`${progress.streak}`} />
+        <Tile name="Current Streak" value={`${progress.streak}`} counts="answers in a row" />
       </dl>
       {progress.totalProblems > 0 && <OverallProgress percent={Math.round(overallProgress(progress))} />}
       {onChapters && (
@@ -44,11 +44,18 @@ export function ProgressPanel({ onChapters }: ProgressPanelProps) {
   )
 }
 
-function Tile({ name, value }: { readonly name: string; readonly value: string }) {
+interface TileProps {
+  readonly name: string
+  readonly value: string
+  /** What the number counts, where the name does not say it: the style sheet sets it beside the number. */
+  readonly counts?: string
+}
+
+function Tile({ name, value, counts }: TileProps) {
   return (
     <div className="progress-tile">
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd data-counts={counts}>{value}</dd>
     </div>
   )
 }

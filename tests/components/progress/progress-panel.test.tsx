@@ -32,6 +32,12 @@ test('a new student sees four tiles at zero, and no bar', () => {
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
 })
 
+test('beside the streak stands what it counts, for days in a row are another thing', () => {
+  render(<ProgressPanel />)
+  const values = screen.getAllByRole('definition').map((value) => value.dataset.counts)
+  expect(values).toEqual([undefined, undefined, undefined, 'answers in a row'])
+})
+
 test('accuracy has one decimal: 2 of 3 is 66.7%', () => {
   storedElsewhere([wrong, right, right].reduce(afterSubmission, noProgress))
   render(<ProgressPanel />)
