@@ -17,7 +17,7 @@ interface HeaderProps {
 /** On a phone the tabs sit at the bottom of the screen, where the thumb is. */
 export function Header({ tab, onTab, onAssistant }: HeaderProps) {
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-card">
+    <header className="page-header">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 sm:px-6">
         <div className="flex grow flex-col sm:flex-row sm:items-baseline sm:gap-3">
           <h1 className="text-lg font-bold tracking-tight sm:text-xl">CBSE Math Tutor</h1>
@@ -25,7 +25,7 @@ export function Header({ tab, onTab, onAssistant }: HeaderProps) {
         </div>
         <TabList tab={tab} onTab={onTab} />
         <button type="button" className="button-quiet shrink-0" onClick={onAssistant}>
-          <Icon name="chat" />
+          <Icon name="chat" className="max-[22rem]:hidden" />
           AI Assistant
         </button>
       </div>

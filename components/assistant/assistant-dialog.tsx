@@ -49,10 +49,10 @@ export function AssistantDialog({ open, prompt, problem, studyTips, onClose }: A
       <div className="flex h-full flex-col">
         <header className="flex items-center gap-3 border-b border-line px-4 py-2">
           <div className="grow">
-            <h2 id={titleId} className="text-lg font-bold">
+            <h2 id={titleId} className="text-lg leading-tight font-bold">
               AI Math Assistant
             </h2>
-            <p className="text-sm text-muted">CBSE Class 10 Helper</p>
+            <p className="text-sm leading-tight text-muted">CBSE Class 10 Helper</p>
           </div>
           <button type="button" className="icon-button" aria-label="Close" onClick={() => dialog.current?.close()}>
             <Icon name="close" />

@@ -58,7 +58,7 @@ export function ChatControls({ voice, onSend, onListen, onStudyTip }: ChatContro
             <Icon name="mic" />
           </button>
         )}
-        <button type="submit" className="button-main" aria-label="Send">
+        <button type="submit" className="button-main px-4" aria-label="Send">
           <Icon name="send" />
         </button>
       </form>

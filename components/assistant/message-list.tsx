@@ -16,7 +16,13 @@ export function MessageList({ messages, thinking }: MessageListProps) {
     current?.scrollTo({ top: current.scrollHeight })
   }, [messages, thinking])
   return (
-    <div ref={list} role="log" aria-label="Messages" tabIndex={0} className="grow space-y-3 overflow-y-auto p-4">
+    <div
+      ref={list}
+      role="log"
+      aria-label="Messages"
+      tabIndex={0}
+      className="min-h-28 grow space-y-3 overflow-y-auto p-4"
+    >
       {messages.map((message) => (
         <Message key={message.id} message={message} />
       ))}

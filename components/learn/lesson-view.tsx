@@ -26,8 +26,8 @@ export function LessonView({ opened, lesson, notice, onStartPractice, onCheck, o
     <div className="space-y-4 sm:space-y-6">
       <section className="card lesson-head" aria-labelledby={`lesson-${topic}`}>
         {notice}
-        <div className="flex items-start gap-4">
-          <div className="min-w-0 grow">
+        <div className="flex flex-wrap-reverse items-end gap-4">
+          <div className="min-w-0 grow basis-48">
             <p className="text-sm font-medium text-unit">{learnLabel ?? `Chapter ${number}`}</p>
             <h2 id={`lesson-${topic}`} className="text-2xl leading-tight font-bold tracking-tight sm:text-3xl">
               {lesson.title}

@@ -14,7 +14,7 @@ interface CourseBarProps {
 export function CourseBar({ title, note, back, onBack, children }: CourseBarProps) {
   return (
     <section aria-label={back} className="card course-bar">
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-32">
         <p className="font-semibold">{title}</p>
         <p className="truncate text-sm text-muted">{note}</p>
       </div>

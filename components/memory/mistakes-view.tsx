@@ -42,12 +42,16 @@ export function MistakesView({ events, today, problem, onMode, onPose }: Remembe
         <ul className="mistake-list mt-4" aria-label="What went wrong">
           {mistakes.map((mistake) => (
             <li key={mistake.archetype.id}>
-              <button type="button" className="tip-button" onClick={() => onPose(askedAnew(mistake.archetype))}>
+              <button
+                type="button"
+                className="tip-button flex-wrap"
+                onClick={() => onPose(askedAnew(mistake.archetype))}
+              >
                 <Icon
                   name={mistake.doneToday ? 'check' : 'again'}
                   className={mistake.doneToday ? 'text-good' : 'text-warn'}
                 />
-                <span className="min-w-0 grow">
+                <span className="min-w-0 grow basis-32">
                   <span className="block font-medium">{mistake.archetype.name}</span>
                   <span className="block text-sm text-muted">{chapterOf(mistake.archetype.topic).title}</span>
                 </span>

@@ -23,7 +23,7 @@ export function TodaySummaryCard({ request }: { readonly request: TodayRequest }
                 <span className="min-w-0">
                   {archetype.name} <span className="text-sm text-muted">{chapterOf(archetype.topic).title}</span>
                 </span>
-                <span className="flex shrink-0 items-center gap-2">
+                <span className="flex flex-wrap items-center gap-2">
                   <WordSign word={before} />
                   <span aria-label="becomes">→</span>
                   <WordSign word={after} />

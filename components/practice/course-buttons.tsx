@@ -16,7 +16,7 @@ interface CourseButtonsProps {
 /** What to practise besides a chapter; pressed again, it leads back to the chapters. */
 export function CourseButtons({ mode, onMode }: CourseButtonsProps) {
   return (
-    <div role="group" aria-label="Practise" className="course-buttons">
+    <div role="group" aria-label="Practise" className="trio">
       {practiceModes.map((one) => (
         <button
           key={one}

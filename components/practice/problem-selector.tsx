@@ -35,12 +35,7 @@ function DifficultyButtons({ practice }: Pick<ProblemSelectorProps, 'practice'>)
   const mixed = topic === mixedTopic
   return (
     <>
-      <div
-        role="group"
-        aria-label="Difficulty"
-        aria-describedby="difficulty-note"
-        className="mt-4 grid grid-cols-3 gap-2"
-      >
+      <div role="group" aria-label="Difficulty" aria-describedby="difficulty-note" className="trio mt-4">
         {difficulties.map((level) => (
           <button
             key={level}

@@ -67,9 +67,9 @@ export function ChapterPicker<Topic extends PracticeTopic>(props: ChapterPickerP
         popoverTarget={sheetId}
       >
         <ChapterSign topic={chosen} />
-        <span id={chapterId} className="min-w-0 grow">
+        <span id={chapterId} className="min-w-0 grow basis-28">
           <span className="block text-xs text-muted">{current?.label}</span>{' '}
-          <span className="block truncate font-semibold">{current?.title}</span>
+          <span className="block font-semibold">{current?.title}</span>
         </span>
         <span id={labelId} className="text-sm font-medium text-link">
           All chapters

@@ -48,8 +48,8 @@ function keepInView(head: Element | null, before: number): void {
   const moved = topOf(head) - before
   if (moved !== 0) window.scrollTo({ top: window.scrollY + moved, behavior: 'instant' })
   const top = topOf(head)
-  if (top < headerHeight || top > window.innerHeight / 3) head?.scrollIntoView({ block: 'start' })
+  if (top < roomAbove() || top > window.innerHeight / 3) head?.scrollIntoView({ block: 'start' })
 }
 
-/** Of the page's sticky header, in pixels; `scroll-padding` in the style sheet leaves the same room. */
-const headerHeight = 64
+/** What the sticky header takes, and a little more: the style sheet says it, for it depends on the size of the text. */
+const roomAbove = (): number => parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 64

@@ -7,12 +7,14 @@ const alive = (page: Page): Promise<void> => page.locator('html[data-alive]').wa
 /** Goes to a page that has no life to wait for: all of it is in its HTML. */
 export const goToStill = (page: Page, path: string) => page.goto(path)
 
-/** How far the page reaches beyond the screen to the side, in pixels, once its fonts are there. */
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
+/** How far the page reaches beyond the screen to the side, in pixels, once its fonts are there. A phone zooms out of a page that is too wide: its own width tells nothing. */
+export const overflow = async (page: Page): Promise<number> => {
+  const width = await page.evaluate(async () => {
     await document.fonts.ready
-    return document.documentElement.scrollWidth - window.innerWidth
+    return document.documentElement.scrollWidth
   })
+  return width - (page.viewportSize()?.width ?? 0)
+}
 
 /** The page as its users name it. */
 export class App {
