@@ -29,10 +29,10 @@ export const placeOf = ({ session }: Practice, mode: PracticeMode | undefined): 
 })
 
 /** A dialog over the page: whoever opens it is busy with what is here, and no new problem comes by itself behind it. */
-export const layersOver = ({ stay }: Practice, { layerOpened, layerClosed }: Layers): Layers => ({
+export const layersOver = <Kept extends Layers>({ stay }: Practice, layers: Kept): Kept => ({
+  ...layers,
   layerOpened() {
     stay()
-    layerOpened()
+    layers.layerOpened()
   },
-  layerClosed,
 })
