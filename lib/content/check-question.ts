@@ -15,7 +15,9 @@ export function checkProblem(topic: TopicKey, concept: Element): string | undefi
   const id = textOf(concept, 'check')
   const seed = textOf(concept, 'seed') ?? checkSeed
   if (id === null || seed === null) return 'check and seed stand in quotes: check="circle-facts" seed="k3f9"'
-  return id === undefined ? undefined : questionProblem(topic, id, seed)
+  return id === undefined
+    ? `check="..." is missing: name the template of the question that it ends with: ${showing(topic)}`
+    : questionProblem(topic, id, seed)
 }
 
 /** The text of an attribute; null where it is something else, nothing where there is none. */
@@ -26,7 +28,7 @@ function textOf({ attributes }: Element, name: string): string | null | undefine
 }
 
 function questionProblem(topic: TopicKey, id: string, seed: string): string | undefined {
-  const others = `npm run show -- ${topic} shows those of this chapter`
+  const others = showing(topic)
   const template = templates.find((one) => one.id === id)
   if (!template) return `check: ${unknownName('template', id, idsOf(topic))}: ${others}`
   if (template.topic !== topic)
@@ -37,6 +39,8 @@ function questionProblem(topic: TopicKey, id: string, seed: string): string | un
     return `check: "${id}" is a drawing with nothing to type, take a question with an answer: ${others}`
   return undefined
 }
+
+const showing = (topic: TopicKey): string => `npm run show -- ${topic} shows those of this chapter`
 
 const idsOf = (topic: TopicKey): readonly string[] =>
   templates.flatMap((template) => (template.topic === topic && !template.beyond ? [template.id] : []))

@@ -183,8 +183,25 @@ describe('the question that a concept ends with', () => {
       '"a b" is no seed: write letters and digits',
     ],
     ['that stands in no quotes', 'check={7}', 'check and seed stand in quotes'],
+    ['that is missing', '', 'check="..." is missing: name the template of the question'],
   ])('%s is named with what to write', (_, attributes, message) => {
     expect(checked(attributes)).toEqual([{ file: path, line, message: expect.stringContaining(message) }])
+  })
+
+  test.each([
+    [
+      'beyond the syllabus',
+      'probability',
+      'prob-region-of-area',
+      'is beyond the current syllabus, take one that is in it',
+    ],
+    ['with nothing to type', 'linear-equations', 'le-graph-draw', 'is a drawing with nothing to type'],
+  ])('%s is refused', (_, topic, id, message) => {
+    const path = `lessons/${topic}.mdx`
+    const text = files.find((file) => file.path === path)?.text.replace(/check="[^"]*"/, `check="${id}"`) ?? ''
+    expect(lessonErrors({ path, text })).toEqual([
+      expect.objectContaining({ message: expect.stringContaining(message) }),
+    ])
   })
 
   test('may name a seed', () => {
