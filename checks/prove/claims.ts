@@ -35,6 +35,9 @@ export interface Claim {
   readonly said?: Said
 }
 
+/** Says something of numbers or letters: not only that words equal words. */
+export const isOfNumbers = ({ sides }: Claim): boolean => sides.filter(({ node }) => node !== null).length > 1
+
 /** A formula that claims nothing by itself: it is kept for the claims of words. */
 export interface Line {
   readonly index: number

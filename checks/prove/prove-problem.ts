@@ -4,7 +4,7 @@ import type { Problem } from '@/lib/problems/problem'
 import { closed, type Book } from './book'
 import { bookOf } from './read-book'
 import { checkClaim } from './check-claims'
-import { readLine, type Claim } from './claims'
+import { isOfNumbers, readLine } from './claims'
 import { childrenOf, type Node } from './node'
 import { settingComplaints } from './set-claims'
 import { strayNumbers } from './provenance'
@@ -54,9 +54,6 @@ export function proveProblem(problem: Problem, again: string | null): Proof {
     skipped,
   }
 }
-
-/** Says something of numbers or letters: not only that words equal words. */
-const isOfNumbers = ({ sides }: Claim): boolean => sides.filter(({ node }) => node !== null).length > 1
 
 /** The values of all that the lines work out without writing the result: the 64 of 4(8)(2). */
 function resultsIn(book: Book): readonly string[] {

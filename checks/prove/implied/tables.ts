@@ -7,7 +7,7 @@ import { implied, type Telling } from './index'
 export function tableFacts({ problem }: Telling): readonly Fact[] {
   const { figure, solutionFigure } = problem
   return [
-    ...(solutionFigure?.kind === 'table' ? columnSums(solutionFigure) : []),
+    ...[figure, solutionFigure].flatMap((table) => (table?.kind === 'table' ? columnSums(table) : [])),
     ...[figure, solutionFigure].flatMap((table) => (table?.kind === 'table' ? classFacts(problem, table) : [])),
   ]
 }
@@ -17,8 +17,8 @@ const numberIn = (cell: string): number => Number(cell.replaceAll('$', '').repla
 /** Under the names that the text has for them. */
 function columnSums({ head, rows }: TableFigure): readonly Fact[] {
   return head.flatMap((title, column) => {
-    const name = /\$(f_i(?: ?[xdu]_i)?)\$/.exec(title)?.[1]?.replaceAll(' ', '')
-    if (!name) return []
+    const name = /\$(f_i(?: ?[xdu]_i)?|f[xdu]?)\$/.exec(title)?.[1]?.replaceAll(' ', '')
+    if (!name || !/total/i.test(rows.at(-1)?.[0] ?? '')) return []
     const sum = rows.slice(0, -1).reduce((total, row) => total + numberIn(row[column] ?? ''), 0)
     return Number.isFinite(sum) ? [implied(`sum:${name}`, sum)] : []
   })

@@ -1,0 +1,53 @@
+import type { RootContent } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import { linesIn, type LessonLine } from './line-text'
+import { figureData } from '@/lib/content/figure-data'
+import { isBlock, lessonTree } from '@/lib/content/lesson-tree'
+import type { Figure } from '@/lib/figures/figure'
+import { figureSchema } from '@/lib/figures/figure-schema'
+
+/** A worked example of a lesson. */
+export interface WorkedExample {
+  readonly title: string
+  readonly question: string
+  readonly lines: readonly LessonLine[]
+  /** Of the question, and of the solution. */
+  readonly figures: readonly [Figure | undefined, Figure | undefined]
+}
+
+/** What a lesson says: its examples, and all that stands outside their solutions. */
+export interface LessonTexts {
+  readonly examples: readonly WorkedExample[]
+  readonly prose: readonly LessonLine[]
+}
+
+export function lessonTexts(text: string): LessonTexts {
+  const concepts = lessonTree(text).children.filter((node) => isBlock(node, 'Concept'))
+  const blocks = concepts.flatMap(({ children }) => children)
+  return {
+    examples: blocks.filter((node) => isBlock(node, 'Example')).map(exampleOf),
+    prose: blocks.flatMap((node) => (isBlock(node, 'KeyPoints') ? linesUnder(node) : linesIn(node))),
+  }
+}
+
+const linesUnder = ({ children }: MdxJsxFlowElement): readonly LessonLine[] => children.flatMap(linesIn)
+
+function exampleOf(example: MdxJsxFlowElement): WorkedExample {
+  const solutions = example.children.filter((node) => isBlock(node, 'Solution'))
+  const title = example.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'title')?.value
+  return {
+    title: typeof title === 'string' ? title : '',
+    question: linesUnder(example)
+      .map(({ text }) => text)
+      .join(' '),
+    lines: solutions.flatMap(linesUnder),
+    figures: [figureIn(example.children), figureIn(solutions.flatMap(({ children }) => children))],
+  }
+}
+
+/** The first figure among them. */
+function figureIn(nodes: readonly RootContent[]): Figure | undefined {
+  const found = nodes.find((node) => isBlock(node, 'Figure'))
+  const read = found && figureData(found.attributes)
+  return read && 'data' in read ? figureSchema.safeParse(read.data).data : undefined
+}
