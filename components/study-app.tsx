@@ -6,7 +6,7 @@ import { ContinueButton } from './continue-button'
 import { Footer } from './footer'
 import { Header } from './header'
 import { LearnTab } from './learn/learn-tab'
-import { conceptTitle, followCheck } from './lesson-check'
+import { conceptTitle } from './lesson-check'
 import { PapersGate } from './papers/papers-gate'
 import { PracticeGate } from './practice/practice-gate'
 import { ProgressPanel } from './progress/progress-panel'
@@ -63,7 +63,7 @@ export function StudyApp({ firstLesson, practiceTips, problemTips, studyTips, pa
             layers={layers}
             onTopic={places.chooseChapter}
             onStartPractice={places.startPractice}
-            onCheck={(link) => followCheck(link, layers, places.visit)}
+            onCheck={places.followCheck}
             onAsk={ask}
           />
         </TabPanel>
@@ -82,7 +82,12 @@ export function StudyApp({ firstLesson, practiceTips, problemTips, studyTips, pa
         </TabPanel>
         <TabPanel tab="past-papers" shown={tab}>
           {visited.includes('past-papers') && (
-            <PapersGate papers={papers} wanted={places.paper} notice={notice} onPaper={places.choosePaper} />
+            <PapersGate
+              papers={papers}
+              wanted={places.paper}
+              notice={notice}
+              onPaper={(paper) => places.visit({ tab: 'past-papers', paper })}
+            />
           )}
         </TabPanel>
       </main>

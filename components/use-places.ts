@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Asked } from './memory/next-choice'
 import { usePractice, type Cell } from './practice/use-practice'
 import { layersOver, placeOf, practiceHere } from './practice-here'
+import { followCheck } from './lesson-check'
 import { useCourse } from './use-course'
 import { useFirstLink } from './use-first-link'
 import { useHistory } from './use-history'
@@ -9,14 +10,8 @@ import { useLastPlace } from './use-last-place'
 import { useTabs } from './use-tabs'
 import { isShown } from '@/lib/links/entry'
 import { lessonBehind, lessonIn, posedLink } from '@/lib/links/lesson-links'
-import {
-  readLink,
-  type LessonPlace,
-  type Place,
-  type PracticeMode,
-  type PracticePlace,
-  type Tab,
-} from '@/lib/links/link'
+import { readLink } from '@/lib/links/link'
+import type { LessonPlace, Place, PracticeMode, PracticePlace, Tab } from '@/lib/links/link'
 import type { Problem } from '@/lib/problems/problem'
 import { mixedTopic, topicKeys, type TopicKey } from '@/lib/syllabus'
 
@@ -115,7 +110,6 @@ export function usePlaces({ papers, onReturn }: PlacesOptions) {
     tab: tabs.tab,
     visited: tabs.visited,
     lesson,
-    /** The concept whose question led to the problem that is on the practice tab. */
     behind: lessonBehind(posed),
     paper,
     warnings,
@@ -126,12 +120,12 @@ export function usePlaces({ papers, onReturn }: PlacesOptions) {
     }),
     mode,
     chooseMode,
-    /** Poses what a course asks for. */
     pose: (asked: Asked) => practice.generate(course.ask(asked)),
     layers: layersOver(practice, history),
     /** Not when its chapter is the one that is shown. */
     offer: offer?.topic === lesson.topic ? undefined : offer,
     visit,
+    followCheck: (link: string) => followCheck(link, history, visit),
     chooseTab(next: Tab) {
       tabs.leave()
       if (next === 'learn') history.go({ tab: next, topic: lesson.topic })
@@ -145,7 +139,6 @@ export function usePlaces({ papers, onReturn }: PlacesOptions) {
       practice.chooseTopic(next)
       window.scrollTo({ top: 0 })
     },
-    choosePaper: (id: string) => visit({ tab: 'past-papers', paper: id }),
     startPractice(next: TopicKey) {
       course.setMode(undefined)
       history.go({ tab: 'practice', topic: next, difficulty: practice.session.difficulty }, 'awaiting')
