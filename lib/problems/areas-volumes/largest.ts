@@ -24,7 +24,7 @@ function coefficient({ kind, size }: Inside): Fraction {
   }
 }
 
-/** "18π", "343π/12" */
+/** "18π", "243π/4" */
 function piText({ n, d }: Fraction): string {
   return `${n === 1n ? '' : n}π${d === 1n ? '' : `/${d}`}`
 }
@@ -32,15 +32,18 @@ function piText({ n, d }: Fraction): string {
 /** E.g. "Find the volume of the largest cone that can be cut out of a cube of edge 6 cm. Give the answer in terms of π." */
 export const largest = template({
   id: 'sav-largest-solid-inside',
+  version: 2,
   topic: 'areas-volumes',
   archetypes: ['sav-largest-solid'],
   difficulty: 'medium',
   marks: 1,
-  draw: (random): Draw => ({
-    kind: random.pick(['cone in cube', 'sphere in cube', 'cone in hemisphere', 'sphere in cylinder'] as const),
-    size: random.integer(3, 14),
-    stem: random.pick([0, 1, 2] as const),
-  }),
+  draw: (random): Draw => {
+    const kind = random.pick(['cone in cube', 'sphere in cube', 'cone in hemisphere', 'sphere in cylinder'] as const)
+    return random.until(
+      (source): Draw => ({ kind, size: source.integer(3, 18), stem: source.pick([0, 1, 2] as const) }),
+      (draw) => coefficient(draw).d <= 4n,
+    )
+  },
   pose: (draw) => {
     const key = coefficient(draw)
     const { hint, lines } = largestLines(draw)

@@ -37,19 +37,24 @@ const stems: readonly ((radius: string, total: string, ask: Ask) => string)[] = 
 /** E.g. "A toy is in the form of a cone of radius 3.5 cm mounted on a hemisphere of the same radius. The total height is 15.5 cm. ..." */
 export const toy = template({
   id: 'sav-cone-on-hemisphere',
+  version: 2,
   topic: 'areas-volumes',
   archetypes: ['sav-cone-hemisphere'],
   difficulty: 'medium',
   marks: 3,
-  draw: (random) =>
-    random.until(
-      (r): Draw => ({
-        ask: r.pick(['total surface area', 'volume'] as const),
-        cone: r.pick(cones),
-        stem: r.pick([0, 1, 2] as const),
-      }),
-      ({ ask, cone, stem }) => isNice(values(cone)[ask]) && (stem !== 2 || cone[0] <= 42),
-    ),
+  draw: (random) => {
+    // few small tops have a volume that a student can work out
+    const ask: Ask = random.chance(0.25) ? 'volume' : 'total surface area'
+    const stem = random.pick(ask === 'volume' ? ([0, 1] as const) : ([0, 1, 2] as const))
+    return random.until(
+      (r): Draw => ({ ask, stem, cone: r.pick(cones) }),
+      ({ cone }) => isNice(values(cone)[ask]) && (stem !== 2 || cone[0] <= 42),
+    )
+  },
+  variants: {
+    all: [...[0, 1, 2].map((stem) => `total surface area ${stem}`), ...[0, 1].map((stem) => `volume ${stem}`)],
+    of: ({ ask, stem }) => `${ask} ${stem}`,
+  },
   given: ({ ask, cone: [r, h] }) => ({
     asked: ask,
     pi: pi.value,

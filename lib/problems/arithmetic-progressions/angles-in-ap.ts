@@ -8,6 +8,7 @@ const anglesOf = ({ sides, step }: Angles): readonly number[] =>
 /** E.g. "The angles of a quadrilateral are in AP, and the greatest is twice the least. Find all its angles." */
 export const anglesInAp = template<Angles>({
   id: 'ap-angles-of-a-polygon',
+  version: 2,
   topic: 'arithmetic-progressions',
   difficulty: 'medium',
   archetypes: ['ap-four-parts'],

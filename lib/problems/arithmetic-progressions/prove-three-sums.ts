@@ -21,32 +21,32 @@ function proof(k: number): readonly ProofStep[] {
   const difference = `S_{${2 * k}} - S_{${k}}`
   return [
     {
-      text: `Let the AP have first term $a$ and common difference $d$. Then $S_{${k}} = \\frac{${k}}{2}[${twoA(k - 1)}]$ ... (1)`,
+      text: `Let the AP have first term $a$ and common difference $d$. Then $S_{${k}} = \\frac{${k}}{2}[${twoA(k - 1)}]$.`,
       needs: [],
       gives: 'one',
     },
     {
-      text: `With the same $a$ and $d$, for twice as many terms: $S_{${2 * k}} = \\frac{${2 * k}}{2}[${twoA(2 * k - 1)}]$ ... (2)`,
+      text: `With the same $a$ and $d$, for twice as many terms: $S_{${2 * k}} = \\frac{${2 * k}}{2}[${twoA(2 * k - 1)}]$.`,
       needs: ['one'],
       gives: 'two',
     },
     {
-      text: `Subtracting (1) from (2): $${difference} = \\frac{${k}}{2}[4a + ${4 * k - 2}d - 2a - ${k - 1}d]$`,
+      text: `Subtracting the smaller of these sums from the larger: $${difference} = \\frac{${k}}{2}[4a + ${4 * k - 2}d - 2a - ${k - 1}d]$`,
       needs: ['one', 'two'],
       gives: 'difference',
     },
     {
-      text: `Collecting like terms in the bracket: $${difference} = \\frac{${k}}{2}[${twoA(3 * k - 1)}]$ ... (3)`,
+      text: `Collecting like terms in the bracket: $${difference} = \\frac{${k}}{2}[${twoA(3 * k - 1)}]$.`,
       needs: ['difference'],
       gives: 'three',
     },
     {
-      text: `Multiplying (3) by 3: $3(${difference}) = \\frac{${3 * k}}{2}[${twoA(3 * k - 1)}]$ ... (4)`,
+      text: `Multiplying this difference, with its collected bracket, by 3: $3(${difference}) = \\frac{${3 * k}}{2}[${twoA(3 * k - 1)}]$.`,
       needs: ['three'],
       gives: 'four',
     },
     {
-      text: `The right-hand side of (4) is the sum of the first ${3 * k} terms, so $3(${difference}) = S_{${3 * k}}$.`,
+      text: `The right-hand side with $\\frac{${3 * k}}{2}$ is the sum of the first ${3 * k} terms, so $3(${difference}) = S_{${3 * k}}$.`,
       needs: ['four'],
       gives: 'proved',
     },
@@ -56,6 +56,7 @@ function proof(k: number): readonly ProofStep[] {
 /** E.g. "Prove that for every AP S₃₀ = 3(S₂₀ − S₁₀): put the steps in order." */
 export const proveThreeSums = template({
   id: 'ap-proof-three-sums',
+  version: 2,
   topic: 'arithmetic-progressions',
   difficulty: 'hard',
   archetypes: ['ap-proof'],
@@ -73,7 +74,7 @@ export const proveThreeSums = template({
       ...sequenceOf(steps, order),
       hints: [
         'Begin by writing the smallest of the three sums with the formula.',
-        'The numbers (1), (2), (3), (4) in the steps tell which results a step uses.',
+        'What does each step use, and which other step finds that?',
         'The proof ends with the statement that was to be proved.',
       ],
       steps: orderedSteps(steps, order, 3),

@@ -14,6 +14,7 @@ function equationOf(a: number, d: number, total: number): readonly [number, numb
 /** E.g. "How many terms of the AP 9, 17, 25, ... must be taken so that their sum is 636?" */
 export const termsForSum = template({
   id: 'ap-how-many-terms',
+  version: 2,
   topic: 'arithmetic-progressions',
   difficulty: 'medium',
   archetypes: ['ap-terms-for-sum'],
@@ -24,7 +25,9 @@ export const termsForSum = template({
       ({ a, d, n }) => {
         const [p, , r] = equationOf(a, d, sumOf(a, d, n))
         // With 2a = d there would be no middle term to split.
-        return 2 * a !== d && sumOf(a, d, n) <= 1500 && -p * r <= 3000
+        return (
+          2 * a !== d && sumOf(a, d, n) <= 1500 && -p * r <= 3000 && [0, 1, 2, 3].every((place) => n !== a + place * d)
+        )
       },
     ),
     stem: random.pick([0, 1, 2] as const),

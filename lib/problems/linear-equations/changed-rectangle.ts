@@ -48,25 +48,38 @@ function sentence(subject: string, x: number, y: number, change: Change): string
 /** E.g. "The area of a rectangle gets reduced by 9 m² if its length is reduced by 5 m and its breadth increased by 3 m. If ..." */
 export const changedRectangle = template({
   id: 'le-changed-rectangle',
+  version: 2,
   topic: 'linear-equations',
   archetypes: ['le-word-geometry'],
   difficulty: 'medium',
   marks: 3,
-  draw: (random): Rectangle =>
-    random.until(
+  draw: (random): Rectangle => {
+    const [thing, grows] = [random.pick(['garden', 'rectangle', 'playground'] as const), random.chance(0.5)]
+    return random.until(
       (source): Rectangle => ({
         x: source.integer(10, 40),
         y: source.integer(6, 30),
         first: [-source.integer(2, 6), source.integer(2, 6)],
         second: [source.integer(2, 6), source.integer(2, 6)],
-        thing: source.pick(['garden', 'rectangle', 'playground'] as const),
+        thing,
       }),
       (rectangle) => {
         const { x, y, first } = rectangle
         const [one, two] = pairOf(rectangle)
-        return x > y + 1 && growth(x, y, first) !== 0 && one[2] > 0 && Math.abs(one[0] * two[1] - one[1] * two[0]) <= 40
+        return (
+          x > y + 1 &&
+          growth(x, y, first) !== 0 &&
+          growth(x, y, first) > 0 === grows &&
+          one[2] > 0 &&
+          Math.abs(one[0] * two[1] - one[1] * two[0]) <= 40
+        )
       },
-    ),
+    )
+  },
+  variants: {
+    all: ['garden', 'rectangle', 'playground'].flatMap((thing) => [`${thing} grows`, `${thing} shrinks`]),
+    of: ({ x, y, first, thing }) => `${thing} ${growth(x, y, first) > 0 ? 'grows' : 'shrinks'}`,
+  },
   pose: (rectangle) => {
     const { x, y, first, second, thing } = rectangle
     const pair = pairOf(rectangle)

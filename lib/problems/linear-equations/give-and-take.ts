@@ -54,6 +54,7 @@ export const giveAndTake = template({
         ![p, q].includes(x) &&
         ![p, q].includes(y),
     ),
+  variants: { all: ['stickers', 'marbles', 'stamps', 'beads'], of: ({ stem }) => stem },
   pose: (gifts) => {
     const { x, y, p, q, k, m } = gifts
     const pair = pairOf(gifts)

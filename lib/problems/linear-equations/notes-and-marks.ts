@@ -40,7 +40,7 @@ function slipsOf(mixture: Mixture): readonly Slip[] {
 /** E.g. "Meena withdraws ₹2000 in ₹50 and ₹100 notes and gets 25 notes. How many of each?" x = 10, y = 15 */
 export const notesAndMarks = template({
   id: 'le-notes-and-marks',
-  version: 2,
+  version: 3,
   topic: 'linear-equations',
   archetypes: ['le-word-money-mixture'],
   difficulty: 'easy',
@@ -106,12 +106,12 @@ export const notesAndMarks = template({
         ? [
             'One fact is about the number of notes, the other about their value.',
             `What are $x$ notes of ₹$${u}$ worth?`,
-            'Make the coefficients of one letter equal and subtract.',
+            'Make the coefficients of one variable equal and subtract.',
           ]
         : [
             'Score = marks for right answers − marks lost for wrong answers.',
             'Write this once for each way of marking.',
-            'Make the coefficients of one letter equal in size.',
+            'Make the coefficients of one variable equal in size.',
           ],
       explanation: notes
         ? 'Counting the notes and adding up their values are two different facts about the same two numbers.'

@@ -33,6 +33,7 @@ const equationsOf = ({ x, y, a, b, p, q, way }: Drawn) =>
 /** E.g. "x = 3, y = −2 is the solution of ax + 4y = 7 and 2x − by = 12. Find a and b." */
 export const paramsFromSolution = template({
   id: 'le-params-from-solution',
+  version: 2,
   topic: 'linear-equations',
   archetypes: ['le-params-from-solution'],
   difficulty: 'easy',
@@ -68,7 +69,7 @@ export const paramsFromSolution = template({
       rule: { kind: 'pair', expected: solutionText(a, b, letters) },
       hints: [
         'The solution of a pair satisfies each of its equations.',
-        `Put $x = ${x}$ and $y = ${y}$ in each equation: one letter is left in each.`,
+        `Put $x = ${x}$ and $y = ${y}$ in each equation: one unknown is left in each.`,
       ],
       steps: [
         earns(

@@ -9,7 +9,7 @@ import { salesSlips } from './pieces/sales-slips'
 /** E.g. "Case study. 40 adult and 60 child tickets brought in ₹7400 on Monday; 50 adult and 30 child tickets ... (i) ... (iii) ..." */
 export const salesCase = template({
   id: 'le-case-two-days',
-  version: 2,
+  version: 3,
   topic: 'linear-equations',
   archetypes: ['le-case-study', 'le-word-costs'],
   difficulty: 'hard',

@@ -11,6 +11,7 @@ const product = (size: number, value: number): string => (size === 1 ? bracketed
 /** E.g. "Solve 5x + 2y = 8 and 3x − y = 7. Hence find m for which y = mx + 5." */
 export const solveThenUse = template({
   id: 'le-solve-then-use',
+  version: 2,
   topic: 'linear-equations',
   archetypes: ['le-solve-then-use', 'le-solve-integer'],
   difficulty: 'medium',
@@ -110,7 +111,7 @@ export const solveThenUse = template({
         },
       ],
       hints: [
-        'Make the coefficients of one letter equal in size, then add or subtract.',
+        'Make the coefficients of one variable equal in size, then add or subtract.',
         use === 'slope'
           ? `The $x$ and $y$ of part (i) satisfy $y = ${target}$ as well: only $m$ is unknown in it.`
           : 'Put the values of part (i) into the expression, with brackets around negative numbers.',

@@ -73,7 +73,7 @@ export const surdCoefficients = template({
       ],
       explanation: zero
         ? 'Two different lines through the origin have only the origin in common.'
-        : 'Multiplying by a root makes the coefficients of one letter equal, just as multiplying by a whole number does.',
+        : 'Multiplying by a root makes the coefficients of one variable equal, just as multiplying by a whole number does.',
     }
   },
   crossCheck: ({ pair }) => {

@@ -32,14 +32,15 @@ const wrongArticle = 'Read the statement again: which number belongs to which ar
 /** E.g. "5 pencils and 7 pens together cost ₹50, whereas 7 pencils and 5 pens together cost ₹46. Find ..." */
 export const twoBills = template({
   id: 'le-two-bills',
+  version: 2,
   topic: 'linear-equations',
   archetypes: ['le-word-costs'],
   difficulty: 'easy',
   marks: 3,
-  draw: (random) =>
-    random.until(
+  draw: (random) => {
+    const { x, y } = random.pick(goods)
+    return random.until(
       (source) => {
-        const { x, y } = source.pick(goods)
         const price = ([least, greatest, step]: readonly [number, number, number]) =>
           step * source.integer(least / step, greatest / step)
         const point = [price(x.prices), price(y.prices)] as const
@@ -62,7 +63,9 @@ export const twoBills = template({
         x !== y &&
         pair.every(([a, b]) => a !== b) &&
         pair.every(([, , c], i) => c * Math.max(pair[1 - i]?.[0] ?? 1, pair[1 - i]?.[1] ?? 1) < 10_000),
-    ),
+    )
+  },
+  variants: { all: goods.map(({ x }) => x.names[0]), of: ({ names }) => names.x[0] },
   given: ({ names, pair }) => ({ bills: stated(pair), articles: [names.x[0], names.y[0]] as const }),
   solution,
   ask: ({ names, pair, buyer, stem }) => {
@@ -78,7 +81,7 @@ export const twoBills = template({
       rule: { kind: 'pair', unit: '₹', aliases: { x: names.x, y: names.y } },
       hints: [
         'Write one equation for each of the two totals.',
-        'Make the coefficients of one letter equal by multiplying whole equations, then subtract.',
+        'Make the coefficients of one variable equal by multiplying whole equations, then subtract.',
         'Put your prices back into both statements as a check.',
       ],
       explanation:

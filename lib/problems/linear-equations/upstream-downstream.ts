@@ -30,6 +30,7 @@ const hours = (n: number): string => (n === 1 ? '$1$ hour' : `$${n}$ hours`)
 /** E.g. "A motor boat goes 48 km downstream in 4 hours and 24 km upstream in 3 hours. Find the speeds x and y." */
 export const upstreamDownstream = template({
   id: 'le-upstream-downstream',
+  version: 2,
   topic: 'linear-equations',
   archetypes: ['le-word-speed'],
   difficulty: 'medium',
@@ -92,7 +93,7 @@ export const upstreamDownstream = template({
       hints: [
         'Downstream the stream helps: the speed is $(x + y)$ km/h. Upstream it is $(x - y)$ km/h.',
         'Speed $=$ distance $\\div$ time. Write it for each way.',
-        'Add the two equations: one letter goes.',
+        'Add the two equations: one variable goes.',
       ],
       explanation: 'The stream adds its speed to that of the boat on the way down and takes it away on the way up.',
     })

@@ -7,7 +7,7 @@ import { highwaySlips } from './pieces/highway-slips'
 /** E.g. a case study: an underpass p(x) = −x² + 8x − 12, its width, its height at x = 3, then its highest point or a second one of the same width. */
 export const highwayCase = template({
   id: 'poly-highway-case',
-  version: 4,
+  version: 5,
   topic: 'polynomials',
   archetypes: ['poly-case-parabola'],
   difficulty: 'hard',
@@ -25,7 +25,12 @@ export const highwayCase = template({
           last: source.pick(['second', 'highest'] as const),
         }
       },
-      ({ a, b, m, start }) => 2 * m !== a + b && start !== a,
+      // no key is a number that is told
+      (highway) => {
+        const { a, b, m, start } = highway
+        const { w, h } = keyOf(highway)
+        return 2 * m !== a + b && start !== a && [w, h].every((key) => key !== m && key !== start)
+      },
     ),
   pose: (highway) => {
     const { a, b, m, story, last } = highway

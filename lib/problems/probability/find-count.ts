@@ -27,6 +27,10 @@ export const findCount = template({
     ]),
     story: random.pick([0, 1, 2] as const),
   }),
+  variants: {
+    all: ['times', 'share'].flatMap((ask) => [0, 1, 2].map((story) => `${ask} ${story}`)),
+    of: ({ ask, story }) => `${ask} ${story}`,
+  },
   pose: (draw) => ({
     question: countQuestion(draw),
     rule: { kind: 'number', expected: `${countFacts(draw).unknown}` },

@@ -10,7 +10,9 @@ const settings = Array.from({ length: 17 }, (_, i) => i + 4).flatMap((total) =>
   Array.from({ length: total - 3 }, (_, i) => i + 2).flatMap((blue) =>
     Array.from({ length: 8 }, (_, i) => i + 2).flatMap((more) => {
       const rise = fraction(more * blue, total * (total + more))
-      return rise.d <= 15n && rise.n <= 2n && total - blue >= 2 ? [{ total, blue, more, rise }] : []
+      // what is asked is none of the two numbers that are told
+      const isTold = [blue, more].includes(total - blue)
+      return rise.d <= 15n && rise.n <= 2n && total - blue >= 2 && !isTold ? [{ total, blue, more, rise }] : []
     }),
   ),
 )
@@ -18,6 +20,7 @@ const settings = Array.from({ length: 17 }, (_, i) => i + 4).flatMap((total) =>
 /** E.g. "A bag contains 4 blue balls and some red balls. If 4 more red balls are put in, P(red) rises by 1/6. How many red balls were there?" */
 export const probabilityRises = template({
   id: 'prob-rise-when-balls-added',
+  version: 2,
   topic: 'probability',
   archetypes: ['prob-find-count'],
   difficulty: 'hard',

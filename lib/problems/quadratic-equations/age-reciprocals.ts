@@ -30,7 +30,7 @@ function story(draw: Draw): string {
   return (
     [
       `The sum of the reciprocals of ${name}'s ages (in years) ${ago} years ago and ${later} years from now is ${right}. Find ${name}'s present age.`,
-      `${name} writes down the reciprocal of the age in years that she had ${ago} years ago, and that of the age that she will have ${later} years from now. They add up to ${right}. How old is ${name} now?`,
+      `${name} writes down the reciprocals of two of her ages in years: ${ago} years ago, and ${later} years from now. They add up to ${right}. How old is ${name} now?`,
       `If the reciprocal of ${name}'s age ${ago} years ago is added to the reciprocal of his age ${later} years hence, the result is ${right} (ages in years). What is his present age?`,
     ] as const
   )[stem]
@@ -71,6 +71,7 @@ function opening(draw: Draw): readonly Step[] {
 /** E.g. "The sum of the reciprocals of Rehman's ages (in years) 3 years ago and 5 years from now is 1/3. ..." */
 export const wordAgeReciprocals = template<Draw>({
   id: 'qe-word-age-reciprocals',
+  version: 2,
   topic: 'quadratic-equations',
   difficulty: 'hard',
   archetypes: ['qe-word-ages-marks-cost'],
@@ -83,7 +84,14 @@ export const wordAgeReciprocals = template<Draw>({
       },
       (drawn) => {
         const [right, other] = [sumOf(drawn), otherRoot(drawn)]
-        return right.d <= 24n && right.n <= 5n && other.n < 0n && other.d <= 5n && drawn.ago !== drawn.later
+        return (
+          right.d <= 24n &&
+          right.n <= 5n &&
+          other.n < 0n &&
+          other.d <= 5n &&
+          drawn.ago !== drawn.later &&
+          ![drawn.ago, drawn.later].includes(drawn.age)
+        )
       },
     ),
     stem: random.pick([0, 1, 2] as const),

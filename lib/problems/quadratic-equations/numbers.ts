@@ -56,6 +56,7 @@ export const wordNumbers = template<Draw>({
     const start = kind === 'squares' ? random.integer(4, 20) : random.integer(5, 28)
     return { ...drawNumbers(kind, start, random.integer(1, 10)), stem: random.pick([0, 1, 2] as const) }
   },
+  variants: { all: ['squares', 'product', 'difference'], of: ({ kind }) => kind },
   pose: (draw) => {
     const { kind, smaller, gap } = draw
     const larger = smaller + gap

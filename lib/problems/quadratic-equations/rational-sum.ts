@@ -26,6 +26,7 @@ function drawn(p: number, q: number, root: number): Omit<Draw, 'stem'> {
 /** E.g. "Solve for x: 1/(x + 1) + 1/(x + 3) = 8/15, x ≠ −1, −3" */
 export const rationalSum = template({
   id: 'qe-rational-sum',
+  version: 2,
   topic: 'quadratic-equations',
   difficulty: 'hard',
   archetypes: ['qe-rational-equation'],

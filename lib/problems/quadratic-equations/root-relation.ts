@@ -27,6 +27,7 @@ export const rootRelation = template({
           : p < q && gcd(p, q) === 1 && p * q * t * t * a <= 300,
     )
   },
+  variants: { all: ['middle', 'last', 'more'], of: ({ kind }) => kind },
   pose: (relation) => ({
     question: rootQuestion(relation),
     rule: { kind: 'roots', expected: keyOf(relation).join(', ') },

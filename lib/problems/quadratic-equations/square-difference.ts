@@ -39,6 +39,7 @@ export const squareDifference = template({
       },
     )
   },
+  variants: { all: ['square', 'multiple'], of: ({ relation }) => relation },
   pose: (drawn) => {
     const { larger, smaller, k, less, relation } = drawn
     const gap = gapOf(drawn)

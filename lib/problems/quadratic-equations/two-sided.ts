@@ -7,43 +7,48 @@ interface Draw {
   readonly a: number
   readonly c: number
   readonly bound: number
+  /** The bound that a wrong condition has. */
+  readonly wrong: 'square' | 'half'
   readonly wanted: 'real' | 'none'
   readonly order: readonly number[]
   readonly stem: 0 | 1 | 2
 }
 
-/** The right condition first. */
-const conditions = (wanted: Draw['wanted'], bound: number): readonly string[] =>
-  wanted === 'real'
-    ? [
-        `$k \\le -${bound}$ or $k \\ge ${bound}$`,
-        `$-${bound} \\le k \\le ${bound}$`,
-        `$k \\ge ${bound}$ only`,
-        `$k \\ge ${bound * bound}$ only`,
-      ]
-    : [
-        `$-${bound} < k < ${bound}$`,
-        `$k < -${bound}$ or $k > ${bound}$`,
-        `$k < ${bound}$, any negative number included`,
-        `$-${bound} \\le k \\le ${bound}$`,
-      ]
+const wrongBound = ({ bound, wrong }: Pick<Draw, 'bound' | 'wrong'>): number =>
+  wrong === 'square' ? bound * bound : bound / 2
 
-const notes = {
-  real: [
-    ['Try $k = 0$: are the roots real?', 'bounds'],
-    ['Squares of negative numbers are positive too: try a negative $k$ of great size.', 'bounds'],
-    ['That is the bound for $k^2$. What follows for $k$ itself?', 'bounds'],
-  ],
-  none: [
-    ['Try $k = 0$: are the roots real?', 'bounds'],
-    ['Try a negative $k$ of great size: what is $k^2$ then?', 'bounds'],
-    ['Is $D = 0$ allowed when there are no real roots?', 'condition'],
-  ],
+/** The right condition first: outside or inside the bounds, and the same with wrong bounds. */
+function conditions(draw: Pick<Draw, 'wanted' | 'bound' | 'wrong'>): readonly string[] {
+  const { wanted, bound } = draw
+  const other = wrongBound(draw)
+  const sign = wanted === 'real' ? '\\le' : '<'
+  const inside = (by: number) => `$-${by} ${sign} k ${sign} ${by}$`
+  const outside = (by: number) =>
+    wanted === 'real' ? `$k \\le -${by}$ or $k \\ge ${by}$` : `$k < -${by}$ or $k > ${by}$`
+  return wanted === 'real'
+    ? [outside(bound), inside(bound), outside(other), inside(other)]
+    : [inside(bound), outside(bound), inside(other), outside(other)]
+}
+
+const boundNotes = {
+  square: 'That is the bound for $k^2$. What follows for $k$ itself?',
+  half: 'The factor 4 of $4ac$ is missing.',
 } as const
+
+const notesOf = ({ wanted, wrong }: Draw) =>
+  [
+    ['Try $k = 0$: are the roots real?', 'bounds'],
+    [boundNotes[wrong], wrong === 'square' ? 'bounds' : 'condition'],
+    [
+      wanted === 'real' ? 'Try $k = 0$: are the roots real?' : 'Try a $k$ of great size: are there no real roots?',
+      'bounds',
+    ],
+  ] as const
 
 /** E.g. "The equation x² + kx + 16 = 0 has real roots if (A) k ≤ −8 or k ≥ 8 ..." */
 export const realRootsTwoSided = template<Draw>({
   id: 'qe-k-in-the-middle',
+  version: 2,
   topic: 'quadratic-equations',
   difficulty: 'medium',
   archetypes: ['qe-k-real-roots'],
@@ -57,12 +62,15 @@ export const realRootsTwoSided = template<Draw>({
       a: n * g * g,
       c: n * h * h,
       bound: 2 * n * g * h,
+      wrong: random.pick(['square', 'half'] as const),
       wanted: random.pick(['real', 'none'] as const),
       order: drawOrder(random, 4),
       stem: random.pick([0, 1, 2] as const),
     }
   },
-  pose: ({ a, c, bound, wanted, order, stem }) => {
+  variants: { all: ['real', 'none'], of: ({ wanted }) => wanted },
+  pose: (draw) => {
+    const { a, c, bound, wanted, order, stem } = draw
     const equation = `${sumTex([
       [a, 'x^2'],
       [1, 'kx'],
@@ -79,7 +87,7 @@ export const realRootsTwoSided = template<Draw>({
           `It is given that the quadratic equation $${equation}$ has ${words}. What can be said of $k$?`,
         ] as const
       )[stem],
-      ...choiceOf(conditions(wanted, bound), order),
+      ...choiceOf(conditions(draw), order),
       hints: [
         'Write the discriminant in terms of $k$. Here $k$ is the coefficient of $x$, so it is squared.',
         'Remember that a negative number has a positive square: test one negative value of $k$ as well.',
@@ -93,7 +101,7 @@ export const realRootsTwoSided = template<Draw>({
             ? `The square of $k$ is at least $${bound}^2$ when $k$ is at least $${bound}$, or at most $-${bound}$.`
             : `The square of $k$ is less than $${bound}^2$ when $k$ lies between $-${bound}$ and $${bound}$.`,
         ),
-        earns(1, `Hence ${conditions(wanted, bound)[0] ?? ''}, which is option ${letterOf(0, order)}.`),
+        earns(1, `Hence ${conditions(draw)[0] ?? ''}, which is option ${letterOf(0, order)}.`),
       ],
       explanation: 'The condition is on $k^2$, so positive and negative values of $k$ of the same size behave alike.',
     }
@@ -109,5 +117,5 @@ export const realRootsTwoSided = template<Draw>({
     const place = known[tested]
     return place === undefined ? '' : letterAt(order.indexOf(place))
   },
-  slips: ({ wanted, order }) => choiceSlips(notes[wanted], order),
+  slips: (draw) => choiceSlips(notesOf(draw), draw.order),
 })

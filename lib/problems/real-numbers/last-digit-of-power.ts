@@ -22,10 +22,15 @@ const words: Readonly<Record<When, string>> = {
 
 /** Bases, by their last digit, whose powers behave in each way towards a digit. */
 const cases: Readonly<Record<When, readonly (readonly [base: number, digit: number])[]>> = {
-  every: [5, 15, 25, 35, 6, 16, 26, 36, 11, 21].map((base) => [base, base % 10]),
+  every: [5, 15, 25, 6, 16, 26, 11, 21, 10, 20, 30].map((base) => [base, base % 10]),
   even: [...[4, 14, 24].map((base) => [base, 6] as const), ...[9, 19, 29].map((base) => [base, 1] as const)],
   odd: [4, 14, 24, 9, 19, 29].map((base) => [base, base % 10]),
-  never: [...[6, 16, 26, 15, 25, 35].map((base) => [base, 0] as const), ...[9, 19].map((base) => [base, 5] as const)],
+  never: [
+    ...[6, 16, 15, 25].map((base) => [base, 0] as const),
+    ...[9, 19].map((base) => [base, 5] as const),
+    ...[4, 24].map((base) => [base, 2] as const),
+    [14, 8],
+  ],
 }
 
 const items = (when: When): readonly When[] => [when, ...whens.filter((other) => other !== when)]
@@ -56,6 +61,7 @@ const pattern = (base: number): string => {
 /** E.g. "For which natural numbers n does 14^n end with the digit 6?" */
 export const lastDigitOfPower = template({
   id: 'rn-last-digit-of-power',
+  version: 2,
   topic: 'real-numbers',
   archetypes: ['rn-last-digit'],
   difficulty: 'easy',

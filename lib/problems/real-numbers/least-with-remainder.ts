@@ -19,6 +19,7 @@ export const leastWithRemainder = template({
     const remainder = random.integer(1, (divisors[0] ?? 6) - 1)
     return { divisors, remainder, stem: random.pick(['find', 'oranges', 'rows'] as const) }
   },
+  variants: { all: ['find', 'oranges', 'rows'], of: ({ stem }) => stem },
   given: ({ divisors, remainder, stem }) => ({
     divisors: stated(divisors),
     remainder: fraction(remainder),

@@ -6,7 +6,7 @@ import { scenes } from './pieces/shadow-scenes'
 /** E.g. "Case study. ... (i) the factor (ii) the height of the tree (iii) the length of the shadow of the building" */
 export const shadowCaseStudy = template<ShadowCase>({
   id: 'tri-case-study-shadows',
-  version: 3,
+  version: 4,
   topic: 'triangles',
   difficulty: 'medium',
   archetypes: ['tri-case-study', 'tri-shadow'],
@@ -25,6 +25,8 @@ export const shadowCaseStudy = template<ShadowCase>({
         later !== stickShadow &&
         later !== stick &&
         scale !== second &&
+        ![stick, stickShadow, stick * second, later].includes(scale) &&
+        ![stickShadow, stickShadow * scale, stick * second, later].includes(stick * scale) &&
         stick * scale <= 27 &&
         stick * scale >= 6,
     ),

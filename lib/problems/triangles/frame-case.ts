@@ -9,11 +9,16 @@ import { decimalText } from '../slips/wrong-values'
 /** E.g. "Case study: the frame of a roof is a triangle ABC with a beam DE parallel to BC: (i) EC (ii) DE (iii) a second beam." */
 export const frameCase = template<Frame>({
   id: 'tri-case-of-a-frame',
+  version: 2,
   topic: 'triangles',
   difficulty: 'hard',
   archetypes: ['tri-case-study', 'tri-parallel-length'],
   marks: 4,
   draw: drawFrame,
+  variants: {
+    all: [0, 1, 2].flatMap((story) => [`${story} perimeter`, `${story} second`]),
+    of: ({ story, last }) => `${story} ${last}`,
+  },
   pose: (frame) => {
     const { story } = frame
     return {

@@ -37,28 +37,28 @@ function bptProof(letters: Letters): readonly MarkedStep[] {
       beforeNext: 'The areas must be written down before they are divided.',
     },
     {
-      text: `Dividing these two areas: $${over(upper, left)} = ${over(AD, DB)}$ ... (1)`,
+      text: `Dividing these two areas: $${over(upper, left)} = ${over(AD, DB)}$.`,
       needs: ['areas'],
       gives: 'one',
       marks: 0.5,
-      beforeNext: 'A step that goes "in the same way as (1)" can only come after (1).',
+      beforeNext: 'A step that goes "in the same way" can only come after the first ratio.',
     },
     {
-      text: `In the same way as (1), with the height $${D}${M}$: $${over(upper, right)} = ${over(AE, EC)}$ ... (2)`,
+      text: `In the same way, but with the height $${D}${M}$: $${over(upper, right)} = ${over(AE, EC)}$.`,
       needs: ['one'],
       gives: 'two',
       marks: 1,
-      beforeNext: 'The step that compares the denominators needs both (1) and (2).',
+      beforeNext: 'The denominators of two ratios are compared: both ratios must stand there before.',
     },
     {
-      text: `The denominators in (1) and (2) are equal: $\\triangle ${B}${D}${E}$ and $\\triangle ${D}${E}${C}$ stand on the same base $${D}${E}$ between the parallels $${D}${E}$ and $${B}${C}$. So $${left} = ${right}$ ... (3)`,
+      text: `The denominators of the two ratios of areas are equal: $\\triangle ${B}${D}${E}$ and $\\triangle ${D}${E}${C}$ stand on the same base $${D}${E}$ between the parallels $${D}${E}$ and $${B}${C}$. So $${left} = ${right}$.`,
       needs: ['one', 'two'],
       gives: 'three',
       marks: 1,
-      beforeNext: 'The conclusion uses (3), so (3) must come before it.',
+      beforeNext: 'The conclusion uses that the denominators are equal: that must come before it.',
     },
     {
-      text: `From (1), (2) and (3): $${over(AD, DB)} = ${over(AE, EC)}$.`,
+      text: `Ratios with equal numerators and equal denominators are equal, so $${over(AD, DB)} = ${over(AE, EC)}$.`,
       needs: ['one', 'two', 'three'],
       gives: 'proved',
       marks: 0.5,
@@ -104,6 +104,7 @@ function figureOf(letters: Letters): SketchFigure {
 /** E.g. "State and prove the Basic Proportionality Theorem: put the steps of the proof for △ABC, DE ∥ BC in order." */
 export const proveBpt = template({
   id: 'tri-prove-bpt',
+  version: 2,
   topic: 'triangles',
   difficulty: 'medium',
   archetypes: ['tri-prove-bpt'],
@@ -117,7 +118,7 @@ export const proveBpt = template({
       ...sequenceOf(steps, order),
       hints: [
         'The proof starts with a construction and compares areas.',
-        'The numbers (1), (2) and (3) tell which results a step uses.',
+        'What does each step use, and which other step finds that?',
         'Triangles on the same base and between the same parallels have equal areas.',
       ],
       steps: markedSteps(steps, order),

@@ -32,35 +32,35 @@ function mediansProof([[A, B, C, D], [P, Q, R, M]]: Letters): readonly MarkedSte
   const image = `\\triangle ${P}${Q}${R}`
   return [
     {
-      text: `It is given that $${over(AB, PQ)} = ${over(BC, QR)} = ${over(AD, PM)}$ ... (1)`,
+      text: `It is given that $${over(AB, PQ)} = ${over(BC, QR)} = ${over(AD, PM)}$.`,
       needs: [],
       gives: 'one',
       marks: 1,
-      beforeNext: 'The given proportion (1) must stand there before anything is put into it.',
+      beforeNext: 'The given proportion must stand there before anything is put into it.',
     },
     {
-      text: `Put $${BC} = 2${BD}$ and $${QR} = 2${QM}$ in (1), since $${D}$ and $${M}$ are mid-points: $${over(AB, PQ)} = ${over(BD, QM)} = ${over(AD, PM)}$ ... (2)`,
+      text: `Put $${BC} = 2${BD}$ and $${QR} = 2${QM}$ in the given proportion, since $${D}$ and $${M}$ are mid-points: $${over(AB, PQ)} = ${over(BD, QM)} = ${over(AD, PM)}$.`,
       needs: ['one'],
       gives: 'two',
       marks: 1,
-      beforeNext: 'The SSS criterion needs the three equal ratios of (2) first.',
+      beforeNext: 'The SSS criterion needs the three equal ratios of the half triangles first.',
     },
     {
-      text: `By (2) and the SSS criterion, $\\triangle ${A}${B}${D} \\sim \\triangle ${P}${Q}${M}$ ... (3)`,
+      text: `As the three pairs of sides of the half triangles are proportional, $\\triangle ${A}${B}${D} \\sim \\triangle ${P}${Q}${M}$ (SSS).`,
       needs: ['two'],
       gives: 'three',
       marks: 1,
-      beforeNext: 'The angles are equal because of the similarity (3): it must come first.',
+      beforeNext: 'The angles are equal because the half triangles are similar: that must come first.',
     },
     {
-      text: `From (3), corresponding angles are equal: $\\angle ${B} = \\angle ${Q}$ ... (4)`,
+      text: `Corresponding angles of the similar half triangles are equal: $\\angle ${B} = \\angle ${Q}$.`,
       needs: ['three'],
       gives: 'four',
       marks: 1,
-      beforeNext: 'The SAS criterion needs the included angles of (4) first.',
+      beforeNext: 'The SAS criterion needs the included angles first.',
     },
     {
-      text: `In $${whole}$ and $${image}$ we now have $${over(AB, PQ)} = ${over(BC, QR)}$ by (1) and the included angles equal by (4). Hence $${whole} \\sim ${image}$ (SAS).`,
+      text: `In $${whole}$ and $${image}$ we now have $${over(AB, PQ)} = ${over(BC, QR)}$ and the included angles equal. Hence $${whole} \\sim ${image}$ (SAS).`,
       needs: ['one', 'four'],
       gives: 'proved',
       marks: 1,
@@ -102,6 +102,7 @@ function figureOf([[A, B, C, D], [P, Q, R, M]]: Letters): SketchFigure {
 /** E.g. "Sides AB, BC and median AD of △ABC are proportional to PQ, QR and median PM of △PQR. Show that △ABC ∼ △PQR: ..." */
 export const proveMedians = template({
   id: 'tri-prove-medians',
+  version: 2,
   topic: 'triangles',
   difficulty: 'hard',
   archetypes: ['tri-prove-medians'],
@@ -115,7 +116,7 @@ export const proveMedians = template({
       ...sequenceOf(steps, order),
       hints: [
         'Two similarities are used: first of the triangles that the medians cut off, then of the whole triangles.',
-        'The numbers (1) to (4) tell which results a step uses.',
+        'What does each step use, and which other step finds that?',
       ],
       steps: markedSteps(steps, order),
       explanation:

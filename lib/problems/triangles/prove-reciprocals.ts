@@ -17,21 +17,21 @@ function proof([A, B, C, P, Q, R]: CrossedLetters): readonly MarkedStep[] {
       beforeNext: 'The triangles are similar because the lines are parallel: that must come first.',
     },
     {
-      text: `By this, $${Q}${B} \\parallel ${P}${A}$ and $\\triangle ${C}${B}${Q} \\sim \\triangle ${C}${A}${P}$ (AA). So $\\frac{y}{x} = \\frac{${CB}}{${AC}}$ ... (1)`,
+      text: `By this, $${Q}${B} \\parallel ${P}${A}$ and $\\triangle ${C}${B}${Q} \\sim \\triangle ${C}${A}${P}$ (AA). So $\\frac{y}{x} = \\frac{${CB}}{${AC}}$.`,
       needs: ['parallel'],
       gives: 'one',
       marks: 1,
-      beforeNext: 'A step that goes "in the same way as (1)" can only come after (1).',
+      beforeNext: 'A step that goes "in the same way" can only come after the first ratio.',
     },
     {
-      text: `In the same way as (1), $\\triangle ${A}${B}${Q} \\sim \\triangle ${A}${C}${R}$. So $\\frac{y}{z} = \\frac{${AB}}{${AC}}$ ... (2)`,
+      text: `In the same way, $\\triangle ${A}${B}${Q} \\sim \\triangle ${A}${C}${R}$. So $\\frac{y}{z} = \\frac{${AB}}{${AC}}$.`,
       needs: ['one'],
       gives: 'two',
       marks: 1,
-      beforeNext: 'The results (1) and (2) can be added only when both of them stand there.',
+      beforeNext: 'The two ratios can be added only when both of them stand there.',
     },
     {
-      text: `Adding (1) and (2): $\\frac{y}{x} + \\frac{y}{z} = \\frac{${CB} + ${AB}}{${AC}}$`,
+      text: `Adding the two ratios: $\\frac{y}{x} + \\frac{y}{z} = \\frac{${CB} + ${AB}}{${AC}}$`,
       needs: ['one', 'two'],
       gives: 'sum',
       marks: 1,
@@ -57,6 +57,7 @@ function proof([A, B, C, P, Q, R]: CrossedLetters): readonly MarkedStep[] {
 /** E.g. "PA, QB and RC are perpendicular to AC. Prove that 1/x + 1/z = 1/y: put the steps in order." */
 export const proveReciprocals = template({
   id: 'tri-prove-reciprocal-sum',
+  version: 2,
   topic: 'triangles',
   difficulty: 'hard',
   archetypes: ['tri-prove-ratio'],
@@ -70,7 +71,7 @@ export const proveReciprocals = template({
       ...sequenceOf(steps, order),
       hints: [
         'First show why some triangles in the figure are similar.',
-        'The numbers (1) and (2) tell which results a step uses.',
+        'What does each step use, and which other step finds that?',
         'What is the sum of the two parts of the base line?',
       ],
       steps: markedSteps(steps, order),

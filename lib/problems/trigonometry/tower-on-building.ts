@@ -4,28 +4,57 @@ import { anglesOf, basePerTop, topPerBase, towerLines, type TowerAngles } from '
 import { tanOf } from './pieces/heights'
 import { measured } from './pieces/ratio'
 import { rootAsk } from './pieces/root-three'
-import { metresOf, plus, scaled, twoTerm, twoTermTex, twoTermText } from './pieces/two-term'
+import { floating, metresOf, plus, scaled, twoTerm, twoTermTex, twoTermText } from './pieces/two-term'
 import { fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { earns, isValue, line, says, template } from '../template'
 
 const anglePairs: readonly TowerAngles[] = ['30,45', '30,60', '45,60']
 
+/** Both heights in metres. */
+function heightsOf({
+  angles,
+  asked,
+  given,
+}: {
+  readonly angles: TowerAngles
+  readonly asked: 'top' | 'base'
+  readonly given: number
+}) {
+  const found = floating(scaled((asked === 'top' ? topPerBase : basePerTop)[angles], given))
+  return asked === 'top' ? { top: found, base: given } : { top: given, base: found }
+}
+
 /** E.g. "From a point on the ground, the angles of elevation of the bottom and the top of a tower on a 20 m building are 45° and 60°." */
 export const towerOnBuilding = template({
   id: 'ht-tower-on-a-building',
-  version: 2,
+  version: 3,
   topic: 'trigonometry',
   archetypes: ['ht-tower-on-building'],
   difficulty: 'hard',
   marks: 3,
-  draw: (random) => ({
-    thing: random.pick(towerThings),
-    angles: random.pick(anglePairs),
-    asked: random.pick(['top', 'base'] as const),
-    given: random.integer(2, 12) * 2,
-    stem: random.pick(towerStems),
-  }),
+  draw: (random) => {
+    const [thing, asked] = [random.pick(towerThings), random.pick(['top', 'base'] as const)]
+    return random.until(
+      (source) => ({
+        thing,
+        asked,
+        angles: source.pick(anglePairs),
+        given: source.integer(1, 20) * 2,
+        stem: source.pick(towerStems),
+      }),
+      (drawn) => {
+        const { top, base } = heightsOf(drawn)
+        const within = (height: number, [least, most]: readonly [number, number]) => height >= least && height <= most
+        // only a statue or a tower may be higher than what it stands on
+        return within(top, thing.tops) && within(base, thing.bases) && (top <= base || thing.tops[1] > 10)
+      },
+    )
+  },
+  variants: {
+    all: towerThings.flatMap(({ top }) => [`${top}, top`, `${top}, base`]),
+    of: ({ thing, asked }) => `${thing.top}, ${asked}`,
+  },
   pose: ({ thing, angles, asked, given, stem }) => {
     const [low, high] = anglesOf(angles)
     const value = scaled((asked === 'top' ? topPerBase : basePerTop)[angles], given)

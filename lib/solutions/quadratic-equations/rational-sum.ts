@@ -45,7 +45,7 @@ function opening(given: TwoFractions): readonly Step[] {
     line('brackets', says`Working out both brackets: ${chain(`\\frac{${top}}{${bottom}}`, shown)}`),
     earns(
       0.5,
-      says`Cross-multiplying: ${chain(sumTex([[D, `(${top})`]]), sumTex([[N, `(${bottom})`]]))}`,
+      says`Cross-multiplying: ${chain(sumTex([[D, `(${top})`]]), sumTex([[N, N === 1 ? bottom : `(${bottom})`]]))}`,
       'cross-multiplied',
     ),
     line(

@@ -73,6 +73,26 @@ describe('the questions as they are read', () => {
     (id) => expectLastPartToChange(posed(id)),
   )
 
+  test('the roots of an equation whose coefficients are drawn, counted pair by pair', () => {
+    for (const { question, answer } of posed('prob-roots-of-drawn-equation')) {
+      const [, b = '6', c = '6'] = /to \$(\d)\$.*to \$(\d)\$/s.exec(question) ?? []
+      const holds = question.includes('no real roots')
+        ? (D: number) => D < 0
+        : question.includes('two equal roots')
+          ? (D: number) => D === 0
+          : (D: number) => D >= 0
+      let good = 0
+      for (let i = 1; i <= Number(b); i++) for (let j = 1; j <= Number(c); j++) if (holds(i * i - 4 * j)) good++
+      expect([question, answer]).toEqual([question, lowest(good, Number(b) * Number(c))])
+    }
+  })
+
+  test('digits of a number are drawn with and without repetition', () => {
+    const repeated = posed('prob-number-of-two-digits').filter(({ steps }) => steps[0]?.startsWith('Each of the'))
+    expect(repeated.length).toBeGreaterThan(8)
+    expect(repeated.length).toBeLessThan(32)
+  })
+
   test('two birthdays: the two probabilities add up to 1, for a mark each', () => {
     for (const { parts } of posed('prob-same-birthday')) {
       expect(parts.map(({ marks }) => marks)).toEqual([1, 1])

@@ -1,3 +1,4 @@
+import { evaluate } from 'mathjs'
 import { checkAnswer } from '@/lib/answers'
 import { templates } from '@/lib/problems/trigonometry'
 import { advancedIdentities } from '@/lib/problems/trigonometry/pieces/advanced-identities'
@@ -104,6 +105,17 @@ describe('trigonometry', () => {
       const walk = Number(/\$(\d+)\$ m|= (\d+)\$ m/.exec(question)?.slice(1).find(Boolean))
       const height = (A[1] * walk) / (C[0] - D[0])
       expect(checkAnswer(answerValidator, height.toFixed(3)).correct).toBe(true)
+    }
+  })
+
+  test('a flagstaff or a tank is never higher than what it stands on', () => {
+    for (const seed of many) {
+      const { question, answer } = poseProblem(named('ht-tower-on-a-building'), seed)
+      if (!/flagstaff|tank/.test(question)) continue
+      const given = Number(/\$(\d+)\$ m/.exec(question)?.[1])
+      const found = Number(evaluate(String(answer).replace(/(\d*)√3/g, (_, n: string) => `${n || '1'} * sqrt(3)`)))
+      const [top, base] = question.includes('$AB$ of height') ? [given, found] : [found, given]
+      expect(top).toBeLessThanOrEqual(base)
     }
   })
 })

@@ -76,7 +76,7 @@ export const conditions: Readonly<Record<Angles['told'], (angles: Angles) => Con
     return {
       told: words,
       name: names[sides],
-      equation: says`Least to greatest: ${chain(`${times(n)}(${least})`, `${times(m)}(${greatest})`)}`,
+      equation: says`Least to greatest: ${chain(n === 1 ? least : `${times(n)}(${least})`, m === 1 ? greatest : `${times(m)}(${greatest})`)}`,
       solved: says`So ${chain(`${times((m + n) * reach[sides])}d`, `${times(n - m)}a`, ...(n - m === 1 ? [] : [`${n - m} \\times ${middle}`]), `${(n - m) * middle}`)} and ${chain('d', `${letter(angles)}`)}`,
     }
   },

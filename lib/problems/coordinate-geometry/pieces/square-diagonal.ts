@@ -69,7 +69,7 @@ export function otherVertexSteps(draw: SquareDiagonal): readonly Step[] {
   const [ys, xs] = [shift('y', q), shift('x', p)]
   const bySlope =
     s === Math.abs(t)
-      ? `${ys} = ${t > 0 ? '-' : ''}${inBrackets(xs)}`
+      ? `${ys} = ${t > 0 ? `-${inBrackets(xs)}` : xs}`
       : `${times(Math.abs(t))}${inBrackets(ys)} = ${t > 0 ? '-' : ''}${times(s)}${inBrackets(xs)}`
   const squares = (m: number) => (m === 1 ? '' : `${m}`)
   return [

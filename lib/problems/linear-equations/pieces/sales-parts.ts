@@ -32,7 +32,7 @@ export function salesParts(drawn: Sales): Omit<PosedInParts, 'explanation'> {
     hints: [
       'Money of a day $=$ number $\\times$ price for each kind, added. Divide by a common factor of all three numbers.',
       'For (ii), compare the ratios of the coefficients of $x$ and of $y$ first.',
-      'For (iii), make the coefficients of one letter equal and subtract.',
+      'For (iii), make the coefficients of one variable equal and subtract.',
     ],
     parts: [
       {

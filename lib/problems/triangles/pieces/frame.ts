@@ -87,19 +87,20 @@ export const frameStories: readonly [Story, Story, Story] = [
   },
 ]
 
-export const drawFrame = (random: Random): Frame =>
-  random.until(
+export function drawFrame(random: Random): Frame {
+  const [story, last] = [random.pick([0, 1, 2] as const), random.pick(['perimeter', 'second'] as const)]
+  return random.until(
     (source): Frame => ({
-      story: source.pick([0, 1, 2] as const),
+      story,
       p: source.integer(1, 4),
       q: source.integer(3, 6),
       s: source.integer(1, 5),
       u: source.integer(8, 50),
       v: source.integer(8, 50),
       w: source.integer(8, 44),
-      last: source.pick(['perimeter', 'second'] as const),
+      last,
     }),
-    ({ story, p, q, s, u, v, w }) => {
+    ({ p, q, s, u, v, w }) => {
       const { sides, base } = frameStories[story]
       const within = (length: number, [least, greatest]: readonly [number, number]) =>
         length >= least && length <= greatest
@@ -115,7 +116,12 @@ export const drawFrame = (random: Random): Frame =>
         within(q * v, sides) &&
         within(q * w, base) &&
         Math.abs(u - v) < 0.5 * w &&
-        w < 0.85 * (u + v)
+        w < 0.85 * (u + v) &&
+        // no length that is asked for is told
+        [(q - p) * v, p * w, last === 'second' ? s * u : 0].every(
+          (asked) => ![p * u, (q - p) * u, p * v, q * w, last === 'second' ? s * w : -1].includes(asked),
+        )
       )
     },
   )
+}
