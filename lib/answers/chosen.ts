@@ -91,11 +91,15 @@ const ofQuantity =
 function isApart({ by, place, rest }: Label, found: number, options: readonly Option[]): boolean {
   const option = options[found]
   if (place === found || by === 'number' || rest === '' || option?.judgement) return false
+  // "first quadrant"
+  if (by === 'ordinal' && option?.phrase.tokens.some((token) => ordinal.test(token))) return false
   if (by !== 'letter' || /^an?\s/i.test(rest)) return true
   const name = new RegExp(`(?<![a-z])${letterAt(place)}(?![a-z])`, 'i')
   const isName = option?.phrase.tokens.some((token) => name.test(token)) === true
   return /^[a-z]{2}/i.test(rest) && !isName && !/^an?\s/i.test(option?.text ?? '')
 }
+
+const ordinal = /^(?:first|second|third|fourth)$/
 
 const counted = ['one', 'two', 'three', 'four']
 

@@ -4,6 +4,7 @@ import { refuseDoubt, refuseRough } from '../reading/text/doubt'
 import type { Wording } from '../reading/text/wording'
 import { typed, type Typed } from '../reading/typed'
 import { judgeAsked, type Naming } from './asked/asked'
+import { placeSaid } from './asked/place-said'
 import { withWorking } from './concluded'
 import { sameText, sameWordsInOrder } from './same-text'
 import type { Face, Kind, Outcome } from './kind'
@@ -45,7 +46,8 @@ export function open<R extends Expected, K extends object, T extends Reading>(ki
       const key = keyOf(rule, rule)
       if (isUnread(key)) return new WordedAnswer(rule, response)
       const answerTo = (one: Typed) => new KeyedAnswer(kind, keyOf, rule, one, key)
-      const whole = answerTo(response)
+      const place = placeSaid(response.plain, rule.asked)
+      const whole = answerTo(place === undefined ? response : typed(place))
       return kind.isWhole ? whole : withWorking(whole, response.text, rule, (text) => answerTo(typed(text)))
     },
   }

@@ -1,4 +1,5 @@
 import type { AnswerRule } from '../answers'
+import { baseUnit } from '../reading/values/unit-names'
 import { askedIn } from './asked/derive'
 import { unitIn } from './fixed-unit'
 
@@ -17,5 +18,8 @@ interface Question {
 export function completed<Rule extends AnswerRule>(rule: Rule, { ask, question, options }: Question): Rule {
   const choices = rule.kind === 'choice' && !rule.options && options ? { options } : {}
   const asked = askedIn(rule, ask, question)
-  return { decimals: 'rounded', ...choices, ...unitIn(rule, ask), ...rule, ...(asked && { asked }) }
+  const { unitless, ...fixed } = unitIn(rule, ask)
+  // a mean number of days is in days
+  const isPure = unitless && !asked?.things?.some((thing) => baseUnit(thing) !== undefined)
+  return { decimals: 'rounded', ...choices, ...(isPure && { unitless }), ...fixed, ...rule, ...(asked && { asked }) }
 }

@@ -8,7 +8,7 @@ export function spacedList(response: Typed, count: number): Typed {
   const pieces = response.text
     .slice(0, 200)
     .trim()
-    .replace(/^\(|\)$/g, '')
+    .replace(/^\(|\)$|\s?(?:°|degrees?)$/g, '')
     .trim()
     .split(/\s+/)
   const isList =

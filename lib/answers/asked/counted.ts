@@ -13,7 +13,7 @@ const after =
 const isKnown = (unit: string, { words, things = [] }: Asked): boolean =>
   /^(?:unit|percent)?$/.test(unit) ||
   words === undefined ||
-  (things.length === 0 && words.some((word) => baseUnit(word) === unit.replace(/\^.*/, '')))
+  (things.length === 0 ? words : things).some((word) => baseUnit(word) === unit.replace(/\^.*/, ''))
 
 /** What was counted or measured instead of what is asked: ", not for rows"; undefined where nothing else was. */
 export function countedOtherwise({ kind, unit }: Naming, asked: Asked, values: readonly Amount[]): string | undefined {

@@ -46,16 +46,35 @@ const texOf = (points: readonly Point[]): string =>
 
 function judge(
   { points: key }: Key,
-  { points, chains }: PointsReading,
-  { decimals }: CoordinatesRule,
+  { points, chains, names }: PointsReading,
+  { decimals, asked }: CoordinatesRule,
   budget: Budget,
 ): Outcome {
   if (!isAllWorkedOut(nodesOf(key), nodesOf(points))) return workItOut
   const broken = falseLinkIn(chains, budget)
   if (broken) return outcome(false, broken)
   const near = nearTo(decimals, budget)
+  const placed = placedByName(points, names, asked?.names ?? [])
+  if (
+    placed?.length === key.length &&
+    matchAll(points, key, near) &&
+    !placed.every((point, index) => matchAll([point], key.slice(index, index + 1), near))
+  )
+    return outcome(false, 'The points are right, but not all of them have their own letter.')
   if (points.length !== key.length || !matchAll(points, key, near)) return outcome(false, noteFor(points, key, near))
   return outcome(true, matchAll(points, key, isSame) ? undefined : exactly(texOf(key)))
+}
+
+/** Points in the order in which the question names them; undefined where not each has a letter of the question. */
+function placedByName(
+  points: readonly Point[],
+  typed: readonly string[],
+  asked: readonly string[],
+): readonly Point[] | undefined {
+  const letters = asked.filter((name) => /^[A-Z]$/.test(name))
+  if (points.length < 2 || typed.length !== points.length || letters.length !== points.length) return undefined
+  const placed = letters.map((letter) => points[typed.indexOf(letter)]).filter((point) => point !== undefined)
+  return placed.length === points.length ? placed : undefined
 }
 
 const nodesOf = (points: readonly Point[]): readonly Node[] => points.flat().map(({ amount }) => amount.node)

@@ -3,7 +3,7 @@ import { otherMeasures } from './measures'
 
 /** Words that may stand before the letters of what is asked: "the length of the diagonal ⟦AC⟧". */
 const leading =
-  /^((?:(?:the|of|values?|lengths?|measure|coordinates?|points?|natural|number|missing|frequency|angle|side|distance|radius|chord|tangent|common|difference|place|all|both|possible|two|integer|exponent|discriminant|corner|vertex|fourth|third|opposite|straight|part|wire|path|string|diagonal|ratio|division|for|general|term|that|can|an?|expression|in|is|belt|rope|segment|tape|rod|ladder|pole|polynomial) )*)⟦([^⟧]{1,120})⟧(?![a-z]|-axis|th)/i
+  /^((?:(?:the|of|values?|lengths?|measure|coordinates?|points?|natural|positive|negative|real|whole|number|missing|frequency|angle|side|distance|radius|chord|tangent|common|difference|place|all|both|possible|two|integer|exponent|discriminant|corner|vertex|fourth|third|opposite|straight|part|wire|path|string|diagonal|ratio|division|for|general|term|that|can|an?|expression|in|is|belt|rope|segment|tape|rod|ladder|pole|polynomial) )*)⟦([^⟧]{1,120})⟧(?![a-z]|-axis|th)/i
 
 const naming =
   /\b(?:length|distance|radius|frequency|angle|side|chord|tangent|common difference|discriminant|diagonal|difference|place|path|wire|string|corner|vertex|exponent)\b/gi

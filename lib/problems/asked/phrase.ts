@@ -50,6 +50,8 @@ const measured: Readonly<Record<string, string>> = {
 /** "is the tower" after "how high" as "height of the tower". */
 function said(how: string, rest: string): string {
   const [, thing = ''] = /^(?:is|are|was) (?:the |a |an |her |his |its )?([a-zA-Z' ]+)/.exec(rest) ?? []
+  const [, stuff] = how === 'much' ? (/^([a-z]{4,}) (?:is|are|was|does|do|can|will)\b/.exec(rest) ?? []) : []
+  if (stuff !== undefined && !/^(?:money|more|less|greater|must|will|does|time|each)$/.test(stuff)) return stuff
   const name = how === 'much' && /^(?:money|must|will|did)/.test(rest) ? 'amount' : (measured[how.toLowerCase()] ?? '')
   return thing === '' || /^(?:it|he|she|they)\b/.test(thing) || how === 'much' ? name : `${name} of ${thing}`
 }
@@ -74,6 +76,7 @@ export function phraseAsked(asking: Asking): Derived {
     ...opposites(head),
     ...givenIn(asking.whole).filter((mark) => !/^[A-Z]$/.test(mark)),
     ...anglesGiven(asking),
+    ...free(asking, rivalLetters[head] ?? []),
     ...origin.others,
   ]
   return {
@@ -119,6 +122,9 @@ const otherSubjects = ({ whole }: Asking, tail: string): readonly string[] =>
         .flatMap(([, name]) => name ?? [])
         .filter((name) => name !== tail)
     : []
+
+/** The book's letters for what is easily taken for a measure. */
+const rivalLetters: Readonly<Record<string, readonly string[]>> = { radius: ['d', 'D'], diameter: ['r', 'R'] }
 
 const pairs = [
   'upper/lower',

@@ -44,5 +44,7 @@ const said = (ask: string): readonly string[] => {
 function formulaAsked(ask: string): Derived {
   if (/⟦n⟧th term|⟦a_n⟧/.test(ask))
     return { names: ['a_n', 'nth term', 'general term', 'term'], others: ['S_n', 'sum'] }
+  const [, common] = /\b(HCF|LCM) of\b/.exec(ask) ?? []
+  if (common !== undefined) return { names: [common], others: [common === 'HCF' ? 'LCM' : 'HCF'] }
   return /\bcommon difference\b/.test(ask) ? { names: ['common difference', 'd'], others: ['first term', 'a'] } : null
 }

@@ -66,7 +66,7 @@ export const isRemark = (text: string): boolean =>
 
 /** A letter by itself that names neither a point nor a quantity: "C" in "no C", not in "at C = 3", "angle C", "a square". */
 const lone =
-  /(?<![\p{L}\d\\√^_*/+'’∠△-]|[-+*/=<>]\s|(?:angle|point|vertex|side|line|triangle|of|at|let|event)\s\(?)([a-h])(?![\p{L}\d'’²³^_(*/+-]|\s?(?:[=<>≤≥≠|∥⊥]|[-+*/]\s)|\)\s?[=<>])/giu
+  /(?<![\p{L}\d\\√^_*/+'’∠△-]|[-+*/=<>]\s|(?:angle|point|vertex|side|line|triangle|of|at|let|event|sin|cos|tan|cosec|sec|cot)\s\(?)([a-h])(?![\p{L}\d'’²³^_(*/+-]|\s?(?:[=<>≤≥≠|∥⊥]|[-+*/]\s)|\)\s?[=<>])/giu
 
 /** Whether another letter of an option stands among words. `names`: the letters that the options use themselves. */
 export function namesAnother(text: string, place: number, count: number, names: ReadonlySet<string>): boolean {

@@ -15,7 +15,7 @@ export interface Label {
 const longest = 300
 
 const lead =
-  /^(?:[a-z]{3,20} (?:should|must|can|would) (?:say|answer|choose|write)\s{1,3})?(?:(?:the|my|its|correct|right|is|it|by|for|only|answer|ans|i choose|i pick|i select|i chose)[\s:,]{1,3}){0,4}/i
+  /^(?:[a-z]{3,20} (?:should|must|can|would) (?:say|answer|choose|write)\s{1,3})?(?:(?:the|my|its|correct|right|is|it|by|for|only|answer|ans|reason(?=\s(?:is|:))|i choose|i pick|i select|i chose)[\s:,]{1,3}){0,4}/i
 const noun =
   /^(?:(?:correct|right)\s)?(?:option|opt|choice|letter|statement|list|code|case|(?:no|number)(?=[\s.:]{0,3}\d)|#)(?![a-z])[\s.:#=-]{0,3}(?:(?:is|no|number)(?![a-z])[\s.:]{0,3}){0,2}/i
 const letter = /^(\()?\s?([a-h])(?:\s?([).:]{1,2})|(?![a-z\d'’)]))(?!\s?[*/^+<>])(?:[\s,;=]|-(?=\s)){0,3}/i
@@ -58,7 +58,7 @@ export function labelIn(plain: string, count: number): Label | null {
   }
   const [all = '', open, digit, ordinal, cardinal, roman, close] = figure.exec(bare) ?? []
   const place = placeOf(count, digit, ordinal, cardinal, roman)
-  if (place < 0 || place >= count) return null
+  if (place < 0 || place >= count || (open && !close)) return null
   const rest = bare.slice(all.length)
   const isOrdinal =
     said !== '' || open || close || ordinal || roman || /\d[a-z]/i.test(all) || /^(?:option|one|choice)/i.test(rest)

@@ -61,6 +61,8 @@ const alike: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+const ordinals = ['first', 'second', 'third', 'fourth']
+
 const boundary = /^(?:but|because|since|which|:|;)$/
 
 /** What begins a clause that only narrows down the one before it: "a rectangle, but not a square". */
@@ -69,8 +71,13 @@ const narrowing = /^(?:but|which)$/
 /** Reads a wording, in TeX or as typed. */
 export function phraseOf(text: string): Phrase {
   // "koi root nahi" holds no sign of a root
-  const roots = levelFractions(text).replace(/\broot(?=\s(?!of|over|under)[a-z]{2})/gi, 'roots')
-  const plain = phrasesAsSigns(relationsAsSigns(clean(roots))).toLowerCase()
+  const roots = levelFractions(
+    text.replace(/([+−–-])\s?ve\b/gi, (_, sign: string) => (sign === '+' ? 'positive' : 'negative')),
+  ).replace(/\broot(?=\s(?!of|over|under)[a-z]{2})/gi, 'roots')
+  const signs = phrasesAsSigns(relationsAsSigns(clean(roots))).toLowerCase()
+  const plain = signs
+    .replace(/(?<=[\d)}])\s?:\s?(?=[\d√(]|sqrt)/g, ':')
+    .replace(/\b([1-4])(?:st|nd|rd|th)\b/g, (_, place: string) => ordinals[Number(place) - 1] ?? place)
   const clauses: { tokens: string[]; isNarrowing: boolean }[] = [{ tokens: [], isNarrowing: false }]
   let before: Piece | undefined
   for (const piece of formulasIn(plainWords(settled(plain)))) {

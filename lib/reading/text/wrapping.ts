@@ -25,6 +25,8 @@ const leads: readonly RegExp[] = [
   ),
   new RegExp(`^(?:it|that)(?:['’]s|\\s{1,3}(?:is|are|will be|would be|should be|must be))${end}[\\s,:]{0,3}`, 'iu'),
   /^(?:is|are)\s{1,3}/i,
+  /^(?:they|these|it|all)\s{1,3}(?:adds?|sums?)\s(?:up\s)?to\s{1,3}(?=[-−–]?[₹\d])/i,
+  /^(?:(?:it|that)\s{1,3})?(?:increases|decreases|rises|falls|grows|goes up|goes down|is more|is less)\s(?=by\s)/i,
   // how many zeroes the graph of a polynomial shows
   /^(?:y\s?=\s?)?[fgpqr]\s?\(\s?x\s?\)\s{1,3}(?:has|have)\s{1,3}(?=\d)/i,
   // "by how much": by 19
@@ -37,7 +39,7 @@ const trails: readonly RegExp[] = [
   /(?:[\s,;.:-]{1,4}|(?<=[\d)°²³%])|\s{0,3}[([]\s?)(?:ans|uttar|उत्तर)\s?[.!)\]]{0,3}$/iu,
   /(?:\s{0,3}[([]\s?|(?<=[\d)°²³%])\s{0,3}|[,.;:]\s{0,3})answer\s?[.!)\]]{0,3}$/iu,
   new RegExp(`\\s(?:(?:is|are)\\s{1,3}|=\\s{0,3})${kindly}(?:ans|answers?|solution)\\s?[.!]{0,3}$`, 'iu'),
-  /\s(?:hai|hain|hoga|है|होगा|sir|ma'?am|madam)\s?[.!।]{0,2}$/iu,
+  /\s(?:hai|hain|hoga|hogi|honge|thi|tha|है|होगा|sir|ma'?am|madam)\s?[.!।]{0,2}$/iu,
   /\sabove\s{1,3}(?:the\s{1,3})?(?:ground|water|sea|lake|floor|surface)(?:\s{1,3}level)?\s?[.!]?$/iu,
   /\s{0,3}[✓✔☑✅👍]\ufe0f?$/u,
   /(?<=\d)\s?no\.$/iu,

@@ -23,8 +23,15 @@ export type Piece = Pick<Part, 'name' | 'value'>
 
 export function withAliases(part: Part, aliases: readonly string[]): Part {
   const figure = /₹(\d+)/.exec(aliases[0] ?? '')?.[1]
-  return { ...part, aliases, ...(figure !== undefined && { figure }) }
+  return { ...part, aliases: [...aliases, ...aliases.flatMap(shortened)], ...(figure !== undefined && { figure }) }
 }
+
+/** "lassi" for a "glass of lassi", "A" for "box A". */
+const shortened = (alias: string): readonly string[] =>
+  /^(?:(?:glass|bottle|plate|packet|cup)(?:es|s)? of ([a-z]{3,})|[a-z]{3,} ([A-Z]))$/
+    .exec(alias)
+    ?.slice(1)
+    .filter(Boolean) ?? []
 
 export const isLead = (tokens: readonly Token[]): boolean => textOf(tokens).replace(leadWords, '').trim() === ''
 

@@ -9,6 +9,34 @@ const point = (expected: string): AnswerRule => ({ kind: 'coordinates', expected
 const rows: readonly AskedRow[] = [
   {
     question:
+      'For which positive $k$ do both of the quadratic equations $8x^2 - 16x + k = 0$ and $4x^2 - kx + 4 = 0$ have real roots?',
+    rule: number('8'),
+    right: ['8', 'k = 8', 'k is eight', 'k ≤ 8 and k ≥ 8, so k = 8'],
+    refused: ['x = 8', 'k ≤ 8'],
+  },
+  {
+    question:
+      'For a wedding $45$ sweets are made. The syrup takes up $20\\%$ of the volume of each. How much syrup is in all of them?',
+    rule: number('124.74', 'cm³'),
+    right: ['124.74 cm³', 'syrup = 124.74', 'volume of syrup = 124.74 cm³'],
+    refused: ['124.74 sweets', '124.74 cm²'],
+  },
+  {
+    question:
+      'The table below shows how many letters there are in the surnames of $50$ people. Find the mean number of letters in a surname.',
+    rule: number('8.06'),
+    right: ['8.06', '8.06 letters', 'mean = 8.06 letters', 'mean number of letters = 8.06'],
+    refused: ['8.06 surnames', '8.06 people', 'median = 8.06'],
+  },
+  {
+    question:
+      'The angle of a sector is $72^\\circ$ and the length of its arc is $4.4$ cm. Find the radius of the circle.',
+    rule: number('3.5', 'cm'),
+    right: ['r = 3.5 cm', 'R = 3.5', 'radius = 3.5'],
+    refused: ['d = 3.5 cm', 'diameter = 3.5 cm', '3.5 m'],
+  },
+  {
+    question:
       'The ages of $40$ patients of a hospital are given in the table below. Find the modal age of the patients.',
     rule: number('42.5', 'years'),
     right: ['42.5 years', '42½ saal', '42.5 varsh', 'modal age = 42.5', 'modal age of patients is 42.5 years'],
