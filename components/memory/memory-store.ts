@@ -15,7 +15,7 @@ export interface Remembered {
 /** The log of events outside React: every open tab shows the same, and none overwrites what another has stored. */
 export interface MemoryStore {
   readonly get: () => Remembered
-  /** Reads what is stored, the first time; it never fails. */
+  /** Reads what is stored, the first time, and tells what is remembered now; it never fails. */
   readonly load: () => Promise<Remembered>
   readonly append: (event: MemoryEvent) => Promise<void>
   /** Adds what another log has and this one has not. */
@@ -38,27 +38,26 @@ export function createMemoryStore(database: EventDatabase, channel?: Channel): M
   const listeners = new Set<() => void>()
   let remembered = nothingYet
   let unsaved = emptyLog
-  let loading: Promise<Remembered> | undefined
+  let loading: Promise<void> | undefined
 
-  function show(change: Partial<Remembered>): Remembered {
+  function show(change: Partial<Remembered>): void {
     remembered = { ...remembered, ...change }
     listeners.forEach((listener) => listener())
-    return remembered
   }
-  const add = (log: Log) => void show({ log: mergedLogs(remembered.log, log) })
+  const add = (log: Log) => show({ log: mergedLogs(remembered.log, log) })
 
   channel?.addEventListener('message', ({ data }) => {
     if (data === cleared) show({ log: emptyLog })
     else if (Array.isArray(data)) add(readLog(data))
   })
 
-  async function load(): Promise<Remembered> {
+  async function load(): Promise<void> {
     try {
       const stored = readLog(await database.readAll())
-      return show({ log: mergedLogs(remembered.log, stored), loaded: true })
+      show({ log: mergedLogs(remembered.log, stored), loaded: true })
     } catch (error) {
       loading = undefined
-      return show({ loaded: true, trouble: troubleOf(error) })
+      show({ loaded: true, trouble: troubleOf(error) })
     }
   }
 
@@ -79,7 +78,10 @@ export function createMemoryStore(database: EventDatabase, channel?: Channel): M
 
   return {
     get: () => remembered,
-    load: () => (loading ??= load()),
+    async load() {
+      await (loading ??= load())
+      return remembered
+    },
     append: (event) => keep({ events: [event], aside: [] }),
     bring: keep,
     async clear() {

@@ -50,7 +50,7 @@ export function askedAnew(archetype: Archetype): Asked {
   return askedFor({ archetype, template: nextTemplate(archetype, asked), seed: newSeed() })
 }
 
-const askedFor = ({ archetype, template, seed }: Choice): Asked => ({
-  choice: { topic: archetype.topic, difficulty: template.difficulty, template: template.id, seed },
+export const askedFor = ({ archetype, template, seed }: Choice): Asked => ({
+  choice: { topic: archetype.topic, difficulty: template.difficulty, template: template.id, seed, isPresent: true },
   archetype: archetype.id,
 })

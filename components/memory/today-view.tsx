@@ -1,6 +1,7 @@
 import type { RememberedProps } from './course-view'
 import { CourseBar } from './course-bar'
 import { DaysInARowLine } from './days-in-a-row-line'
+import { askedFor } from './next-choice'
 import { TenDots } from './ten-dots'
 import { todayRequest } from './today-request'
 import { TodaySummaryCard } from './today-summary-card'
@@ -28,11 +29,6 @@ export function TodayView({ events, today, problem, onMode, onPose }: Remembered
       </CourseBar>
     )
   const next = nextOpen(ten, answered, null)
-  const pose = ({ archetype, template, seed }: Choice) =>
-    onPose({
-      choice: { topic: archetype.topic, difficulty: template.difficulty, template: template.id, seed },
-      archetype: archetype.id,
-    })
   return (
     <>
       <section className="card p-4 sm:p-6" aria-labelledby="today-title">
@@ -47,7 +43,7 @@ export function TodayView({ events, today, problem, onMode, onPose }: Remembered
                 : `${done} of ${ten.length} done. You can stop and go on whenever you like today.`}
             </p>
             <TenDots {...{ ten, today, events, place: ten.indexOf(next) }} />
-            <button type="button" className="button-main mt-4 w-full sm:w-auto" onClick={() => pose(next)}>
+            <button type="button" className="button-main mt-4 w-full sm:w-auto" onClick={() => onPose(askedFor(next))}>
               {done === 0 ? 'Start' : `Go on with number ${ten.indexOf(next) + 1}`}
             </button>
           </>

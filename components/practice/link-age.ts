@@ -5,7 +5,7 @@ import type { Problem } from '@/lib/problems/problem'
 export type LinkAge = 'same' | 'older' | 'newer' | 'unknown'
 
 /** How the template of a link compares with the one of the page. */
-export function linkAge({ template, version = 1 }: ProblemChoice, problem: Problem): LinkAge {
-  if (template === undefined || version === problem.version) return 'same'
+export function linkAge({ template, version = 1, isPresent }: ProblemChoice, problem: Problem): LinkAge {
+  if (template === undefined || isPresent || version === problem.version) return 'same'
   return version < problem.version ? 'older' : 'newer'
 }

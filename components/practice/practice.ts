@@ -14,6 +14,8 @@ export interface ProblemChoice extends Cell {
   readonly template?: string
   /** Of the template, when the link was made; 1 where the link says none. */
   readonly version?: number
+  /** The page itself asks for it: that is the present version. */
+  readonly isPresent?: true
 }
 
 export interface PracticeOptions {

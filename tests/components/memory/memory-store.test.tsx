@@ -38,6 +38,15 @@ test('what is appended is there at once, and when the page is opened again', asy
   expect(later.get()).toMatchObject({ loaded: true, trouble: null, log: { events: [first] } })
 })
 
+test('who loads later hears of all that happened since the first time', async () => {
+  const store = createMemoryStore(browserDatabase())
+  await store.load()
+  await store.append(first)
+  expect((await store.load()).log.events).toEqual([first])
+  await store.clear()
+  expect((await store.load()).log.events).toEqual([])
+})
+
 test('two tabs hear of each other, and neither overwrites what the other has stored', async () => {
   const newTab = tabs()
   const [one, other] = [createMemoryStore(browserDatabase(), newTab()), createMemoryStore(browserDatabase(), newTab())]
