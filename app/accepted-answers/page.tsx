@@ -20,7 +20,7 @@ const rows = answerTables.reduce(
 /** For teachers and editors: made at build time from the same tables that test the checker, so it cannot say anything else than what happens. */
 export default function AcceptedAnswers() {
   return (
-    <main className="mx-auto max-w-5xl px-4 py-8">
+    <main className="mx-auto w-full max-w-5xl px-4 py-8">
       <p>
         <a className="text-link underline" href={home}>
           CBSE Math Tutor

@@ -43,10 +43,10 @@ export function LessonView({ opened, lesson, notice, onStartPractice, onCheck, o
           <p className="mt-2 text-sm text-muted">In the current NCERT book: Chapter {currentNumber}.</p>
         )}
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <p className="flex items-center gap-2 text-sm">
+          <p className="flex flex-wrap items-center gap-x-2 text-sm">
             <Icon name="clock" className="text-muted" /> {lesson.duration} minutes
           </p>
-          <p className="flex items-center gap-2 text-sm">
+          <p className="flex flex-wrap items-center gap-x-2 text-sm">
             <Icon name="list" className="text-muted" /> {lesson.concepts.length} concepts
           </p>
           <button type="button" className="button-main max-sm:w-full sm:ml-auto" onClick={onStartPractice}>

@@ -51,7 +51,7 @@ export function ChaptersView({ events, today, problem, onMode, onPose }: Remembe
       <div className="unit-grid">
         {units.map((unit) => (
           <section key={unit.key} data-unit={unit.key} className="card p-3 sm:p-4" aria-label={unit.title}>
-            <h3 className="flex items-baseline justify-between gap-3 px-1 font-semibold text-unit">
+            <h3 className="flex flex-wrap items-baseline justify-between gap-x-3 px-1 font-semibold text-unit">
               {unit.title}
               <span className="shrink-0 text-sm font-medium text-muted">{unit.marks} marks</span>
             </h3>
