@@ -12,6 +12,7 @@ const anyWidth = [
   'assistant.spec.ts',
   'card.spec.ts',
   'history.spec.ts',
+  'large-text.spec.ts',
   'lessons.spec.ts',
   'links-and-storage.spec.ts',
   'memory.spec.ts',
