@@ -24,7 +24,7 @@ function QuestionTable({ question: { question, rule, responses } }: { readonly q
   const unit = 'unit' in rule && typeof rule.unit === 'string' ? ` ${rule.unit}` : ''
   return (
     <details className="card mt-3 p-4">
-      <summary className="cursor-pointer py-2.5">
+      <summary className="cursor-pointer overflow-x-auto py-2.5">
         <Html html={builtHtml(question)} />{' '}
         <span className="text-sm text-muted">
           {kind}; the answer is {rule.expected}

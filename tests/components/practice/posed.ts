@@ -11,7 +11,7 @@ const templates = [...polynomials, ...quadraticEquations, ...realNumbers, ...coo
 export interface PosedProblem {
   readonly problem: Problem
   /** What a link to it asks for. */
-  readonly choice: Required<Omit<ProblemChoice, 'version'>> & ProblemChoice
+  readonly choice: Required<Omit<ProblemChoice, 'version' | 'isPresent'>> & ProblemChoice
 }
 
 /** The first problem of that kind, with its key known to the test. */
