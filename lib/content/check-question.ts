@@ -13,8 +13,8 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement
 /** What is wrong with the question that a concept of the lesson ends with, and what to write instead; nothing where it is right. */
 export function checkProblem(topic: TopicKey, concept: Element): string | undefined {
   const id = textOf(concept, 'check')
-  const seed = textOf(concept, 'seed') ?? checkSeed
-  if (id === null || seed === null) return 'check and seed stand in quotes: check="circle-facts" seed="k3f9"'
+  const seed = textOf(concept, 'seed')
+  if (id === null || seed === null) return 'check and seed stand in quotes: check="cir-tangent-facts" seed="k3f9"'
   return id === undefined
     ? `check="..." is missing: name the template of the question that it ends with: ${showing(topic)}`
     : questionProblem(topic, id, seed)
@@ -27,7 +27,7 @@ function textOf({ attributes }: Element, name: string): string | null | undefine
   return typeof attribute.value === 'string' ? attribute.value : null
 }
 
-function questionProblem(topic: TopicKey, id: string, seed: string): string | undefined {
+function questionProblem(topic: TopicKey, id: string, seed = checkSeed): string | undefined {
   const others = showing(topic)
   const template = templates.find((one) => one.id === id)
   if (!template) return `check: ${unknownName('template', id, idsOf(topic))}: ${others}`

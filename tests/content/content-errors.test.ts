@@ -183,6 +183,7 @@ describe('the question that a concept ends with', () => {
       '"a b" is no seed: write letters and digits',
     ],
     ['that stands in no quotes', 'check={7}', 'check and seed stand in quotes'],
+    ['with a seed in no quotes', 'check="cir-length-of-tangent" seed={7}', 'check and seed stand in quotes'],
     ['that is missing', '', 'check="..." is missing: name the template of the question'],
   ])('%s is named with what to write', (_, attributes, message) => {
     expect(checked(attributes)).toEqual([{ file: path, line, message: expect.stringContaining(message) }])
