@@ -8,21 +8,24 @@ import { baseUnit } from './unit-names'
 /** What is said of a calculation that stands where its value should. */
 export const workItOut = 'Work it out: type the value.'
 
-/** The sides that are calculations in numbers alone or amounts, "32 mm", and not labels such as "15th term". */
-export const calculationsIn = (sides: readonly (readonly Token[])[]): readonly Amount[] =>
-  sides.filter(isCalculation).map(readAmount)
+type Side = readonly Token[]
 
-const isCalculation = (side: readonly Token[]): boolean =>
-  (isMeasured(side) || spoken(side).every((token) => token.kind !== 'word' || trigName(token.text) !== undefined)) &&
+/** The sides before an answer that are calculations in numbers alone or amounts, "32 mm", and not labels such as "15th term". */
+export const calculationsIn = (sides: readonly Side[], answer: Side = []): readonly Amount[] =>
+  sides.filter((side, index) => isCalculation(side, sides[index + 1] ?? answer)).map(readAmount)
+
+const isCalculation = (side: Side, next: Side): boolean =>
+  (isMeasured(side, next) ||
+    spoken(side).every((token) => token.kind !== 'word' || trigName(token.text) !== undefined)) &&
   holdsValue(side) &&
   isReadable(side)
 
-/** "32 mm", "84 minutes", "105 m/s": a number and its unit, which is no letter. */
-export const isMeasured = ([number, unit, ...others]: readonly Token[]): boolean =>
+/** "32 mm", "84 minutes", "105 m/s": a number and its unit, which is a letter only where the next side has a longer one, "500 g = 0.5 kg". */
+export const isMeasured = ([number, unit, ...others]: Side, next: Side = []): boolean =>
   number?.kind === 'number' &&
   unit !== undefined &&
   baseUnit(unit.text) !== undefined &&
-  (others.length === 0 ? unit.text.length > 1 : isUnder(others))
+  (others.length === 0 ? unit.text.length > 1 || (next.length === 2 && isMeasured(next)) : isUnder(others))
 
 /** "/s" */
 const isUnder = ([stroke, unit, ...others]: readonly Token[]): boolean =>

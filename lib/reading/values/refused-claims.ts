@@ -40,10 +40,10 @@ const opensClause = ({ text }: Token): boolean => /^(?:which|that|where)$/i.test
 const isPi = ({ text }: Token): boolean => text === 'π'
 
 /** Throws for "2k = 12", "k^2 = 9": what is set equal is not the name itself. "πr²" is a formula for what is asked. */
-export function refuseCalculatedName(sides: readonly (readonly Token[])[]): void {
+export function refuseCalculatedName(sides: readonly (readonly Token[])[], answer: readonly Token[]): void {
   if (sides.some(isBareName)) return
   const name = sides
-    .filter((side) => !isExpression(side) && !isMeasured(side))
+    .filter((side, index) => !isExpression(side) && !isMeasured(side, sides[index + 1] ?? answer))
     .map((side) => spoken(side))
     .map((side) => (side.some(isPi) ? null : calculatedName(side)))
     .find((one) => one !== null)

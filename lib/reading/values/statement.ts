@@ -70,9 +70,9 @@ export function readStatement(tokens: readonly Token[]): Statement {
   const answer = sides.findLast((side) => holdsValue(side)) ?? sides.at(-1)
   if (!answer) throw new Unreadable('Write a number.')
   const before = sides.slice(0, sides.indexOf(answer))
-  refuseCalculatedName(before)
+  refuseCalculatedName(before, answer)
   refuseCalls(answer)
-  const working = calculationsIn(before)
+  const working = calculationsIn(before, answer)
   const values = valuesIn(answer).map(readAmount)
   const tex = [...working.map((step) => step.tex), values.map((value) => value.tex).join(',\\; ')].join(' = ')
   return {

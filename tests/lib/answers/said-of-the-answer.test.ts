@@ -119,6 +119,33 @@ describe('several values with one unit behind them, or by a part of their names'
   )
 })
 
+describe('working that ends in another unit, or in the parts', () => {
+  judged(
+    {
+      kind: 'number',
+      expected: '507.11',
+      unit: 'kg',
+      unitFixed: true,
+      ...asks(['mass'], 'find its mass in kilograms'),
+    },
+    {
+      right: ['59660 × 8.5 = 507110 g = 507.11 kg', '507110 g = 507.11 kg', 'mass = 507110 g = 507.11 kg'],
+      wrong: ['50711 g = 507.11 kg', '59660 × 8.5 = 507110 g', '59660 × 8 = 507110 g = 507.11 kg', '5 g = 507.11'],
+    },
+  )
+  judged(
+    {
+      kind: 'pair',
+      expected: 'smaller = 10, larger = 19',
+      aliases: { smaller: ['x', 'first'], larger: ['y', 'second'] },
+    },
+    {
+      right: ['(x-10)(x-19)=0 so the parts are 10 and 19', 'parts are 10, 19', 'the two parts are 10 and 19'],
+      wrong: ['the parts are 19 and 10', 'the parts are 10 and 9', 'the part is 10', 'the parts are not 10 and 19'],
+    },
+  )
+})
+
 describe('a letter for the other of radius and diameter', () => {
   judged(
     {
