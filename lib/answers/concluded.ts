@@ -3,6 +3,7 @@ import { isDoubtful } from '../reading/text/doubt'
 import { conclusions, type Concluded } from '../reading/text/working'
 import { unwrapped } from '../reading/text/wrapping'
 import { amongClaims, type Sought } from './among'
+import { hasContraryRelation, namesAgain } from './contrary-relation'
 import type { Answer } from './judge'
 import type { Verdict } from './rule'
 import { faultOf } from './working-fault'
@@ -13,7 +14,13 @@ import { faultOf } from './working-fault'
  */
 export function withWorking(whole: Answer, response: string, rule: Sought, answerTo: (text: string) => Answer): Answer {
   const names = rule.asked?.names ?? []
-  const ends = once(() => (isDoubtful(response) ? [] : conclusions(response)).map(readLater))
+  const said = once(() => (isDoubtful(response) ? [] : conclusions(response)))
+  const ends = once(() =>
+    said()
+      .filter((end) => !namesAgain(end))
+      .map(readLater),
+  )
+  const verdictOn = (text: string) => answerTo(text).verdict()
   const readLater = (end: Concluded): End => ({ end, answer: once(() => answerTo(unwrapped(end.answer).text)) })
   return {
     get reading() {
@@ -23,6 +30,8 @@ export function withWorking(whole: Answer, response: string, rule: Sought, answe
     },
     verdict() {
       const first = whole.verdict()
+      if (said().some((end) => hasContraryRelation(end, rule, verdictOn)))
+        return first.correct || first.unread ? several : first
       if (!first.correct) {
         const verdict = concludedVerdict(first, ends(), names)
         if (verdict.correct || verdict.unclear) return verdict
@@ -32,6 +41,8 @@ export function withWorking(whole: Answer, response: string, rule: Sought, answe
     },
   }
 }
+
+const several: Verdict = { correct: false, note: 'Two different equations: give one.' }
 
 interface End {
   readonly end: Concluded

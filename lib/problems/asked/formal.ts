@@ -3,7 +3,7 @@ import { otherMeasures } from './measures'
 
 /** Words that may stand before the letters of what is asked: "the length of the diagonal ⟦AC⟧". */
 const leading =
-  /^((?:(?:the|of|values?|lengths?|measure|coordinates?|points?|natural|positive|negative|real|whole|number|missing|frequency|angle|side|distance|radius|chord|tangent|common|difference|place|all|both|possible|two|integer|exponent|discriminant|corner|vertex|fourth|third|opposite|straight|part|wire|path|string|diagonal|ratio|division|for|general|term|that|can|an?|expression|in|is|belt|rope|segment|tape|rod|ladder|pole|polynomial) )*)⟦([^⟧]{1,120})⟧(?![a-z]|-axis|th)/i
+  /^((?:(?:the|of|values?|lengths?|measure|coordinates?|points?|natural|acute|positive|negative|real|whole|number|missing|frequency|angle|side|distance|radius|chord|tangent|common|difference|place|all|both|possible|two|integer|exponent|discriminant|corner|vertex|fourth|third|opposite|straight|part|wire|path|string|diagonal|ratio|division|for|general|term|that|can|an?|expression|in|is|belt|rope|segment|tape|rod|ladder|pole|polynomial) )*)⟦([^⟧]{1,120})⟧(?![a-z]|-axis|th)/i
 
 const naming =
   /\b(?:length|distance|radius|frequency|angle|side|chord|tangent|common difference|discriminant|diagonal|difference|place|path|wire|string|corner|vertex|exponent)\b/gi
@@ -12,6 +12,8 @@ const naming =
 export function formalAsked(asking: Asking): Derived {
   const ends = endsOf(asking.ask)
   if (ends) return marked(asking, ends, 'distance')
+  const [, angle] = /^solve [^⟦]*⟦[^⟧]+⟧,? for the acute angle ⟦([a-zθαβ])⟧/i.exec(asking.ask) ?? []
+  if (angle !== undefined) return marked(asking, angle, 'angle')
   const found = leading.exec(targetOf(asking.ask))
   const [, before = '', formula = ''] = found ?? []
   const measure = /^(HCF|LCM)\(/.exec(formula)?.[1]

@@ -64,7 +64,7 @@ const settlements: readonly (readonly [typed: RegExp, plain: string])[] = [
   [/=>/g, ' ; '],
   [/==/g, '='],
   [/\b([HLGTC])\.\s?([CS])\.\s?([MFDA])\b\.?/gi, '$1$2$3'],
-  [new RegExp(`\\b(${unsigned})\\s?-\\s?(?=\\d)`, 'gi'), '$1 = '],
+  [new RegExp(`\\b((?:${unsigned})(?:\\sof\\s(?:the\\s)?[a-z]{2,15})?)\\s?-\\s?(?=\\d)`, 'gi'), '$1 = '],
   [/\b(?:number|no)\b(?:\.|(?<=\b(?:year|day|month|week|row|term|place|position) no))\s?(?=\d)/gi, ' '],
   [/\bno\.(?=\s?(?:=|:|is\b))/gi, 'number'],
   // the term before: "S_(n-1)", and "S_n - S_n-1"

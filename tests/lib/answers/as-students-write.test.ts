@@ -31,7 +31,7 @@ describe('a dash between a label and its value', () => {
       ...asks(['perimeter'], 'find the perimeter of the sector', { others: ['area'] }),
     },
     {
-      right: ['Perimeter-43', 'perimeter - 43', 'Perimeter–43', 'perimeter — 43'],
+      right: ['Perimeter-43', 'perimeter - 43', 'perimeter of the sector - 43', 'Perimeter–43', 'perimeter — 43'],
       wrong: ['area-43', 'Perimeter-34', '-43', '- 43'],
     },
   )

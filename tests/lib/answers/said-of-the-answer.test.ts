@@ -119,6 +119,26 @@ describe('several values with one unit behind them, or by a part of their names'
   )
 })
 
+describe('two answers of which the last is right', () => {
+  judged(
+    { kind: 'expression', expected: 'x - y = -3' },
+    {
+      right: ['2x - 2y = -6, x - y = -3', 'x = y - 3 so x - y = -3', 'x - y = -3'],
+      wrong: ['x + y = -3, x - y = -3', 'x - y = 3, x - y = -3', 'x - y = -3, x + y = 3'],
+    },
+  )
+  judged(
+    { kind: 'pair', expected: 'greater = a + 2b, smaller = a - 2b', aliases: { greater: ['x1'], smaller: ['x2'] } },
+    {
+      right: ['greater = a + 2b, smaller = a - 2b', 'D = 16b^2, greater = a + 2b, smaller = a - 2b'],
+      wrong: [
+        'greater = a - 2b, smaller = a + 2b, greater = a + 2b, smaller = a - 2b',
+        'greater = a, smaller = b, greater = a + 2b, smaller = a - 2b',
+      ],
+    },
+  )
+})
+
 describe('working that ends in another unit, or in the parts', () => {
   judged(
     {
