@@ -1,5 +1,6 @@
 import type { Template } from '../template'
 import { twoTriangles } from './two-triangles'
+import { ratiosFromSum } from './ratios-from-sum'
 import { solveRatioQuadratic } from './solve-quadratic'
 import { proveEqualAngles } from './prove-equal-angles'
 import { sumOfAcuteAngles } from './sum-of-acute-angles'
@@ -10,6 +11,7 @@ import { elevationAndDepression } from './elevation-depression'
 import { conjugateProblem } from './conjugate'
 import { eliminateAngle } from './eliminate'
 import { evaluateQuotient } from './evaluate'
+import { equalPoles } from './equal-poles'
 import { expressRatio } from './express'
 import { findTwoAngles } from './find-a-b'
 import { homogeneousQuotient } from './homogeneous'
@@ -39,4 +41,6 @@ export const templates: readonly Template[] = [
   twoTriangles,
   solveRatioQuadratic,
   proveEqualAngles,
+  equalPoles,
+  ratiosFromSum,
 ]
