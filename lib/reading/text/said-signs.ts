@@ -10,7 +10,12 @@ const phrases: readonly (readonly [phrase: RegExp, sign: string])[] = [
   [/\b(square|cube)\sof\b/gi, '$1of'],
   [/\bno\.?\sof\b/gi, 'number of'],
   [/(?<=\b(?:natural|whole|real|odd|even|prime)\s)nos?\b\.?/gi, 'number'],
-  [/(\d{1,6})\sand\s(?:a\s|one\s)?half\b/gi, '$1.5'],
+  // two roots may be "3 and half"
+  [
+    /(\d{1,6})\sand\s(?:(?:a|one)\shalf\b(?!\sof)|half(?=\s(?:years?|cm|m|km|hours?|kg|metres?|minutes?|days?)\b))/gi,
+    '$1.5',
+  ],
+  [/\b(?:it\s)?(increase|decrease|rise)s\sby\s(?=[\d₹])/gi, '$1 = '],
   // an abbreviation: "common diff. is 5"
   [/(?<=[a-z]{2})\.(?=\s?(?:(?:is|are|of)\s|=))/gi, ' '],
   [/(?<=[a-z\d)])\s(?:comes?|came|turns?|turned)\sout\s(?:as|to\sbe)\s/gi, ' = '],
@@ -45,7 +50,7 @@ const anyWord = /[a-z]{2}|:-|[a-z]\.|^\s*i\s/i
 
 /** Whether any of these can be there at all; most answers hold none. */
 const anyPhrase =
-  /:-|[a-z]\.\s?[a-z=]|root|sqrt|route|rt|\bnos?\b|half|%\sof|whole|bata|less|more|square|cube|^\s*i\s|\b(?:ans|answer|out|divided|multiplied|plus|to|equals?|at|than|or|so|hence|therefore|thus|implies|ratio|cent|comma|numerator)\b|ratio|comma/i
+  /:-|[a-z]\.\s?[a-z=]|root|sqrt|route|rt|\bnos?\b|half|[es]s\sby|%\sof|whole|bata|less|more|square|cube|^\s*i\s|\b(?:ans|answer|out|divided|multiplied|plus|to|equals?|at|than|or|so|hence|therefore|thus|implies|ratio|cent|comma|numerator)\b|ratio|comma/i
 
 /** Whole phrases as signs: "3 out of 13", "2 is to 3", "under root 3"; the dash of "Ans:- 12" is no minus. */
 export function phrasesAsSigns(text: string): string {

@@ -26,7 +26,6 @@ const leads: readonly RegExp[] = [
   new RegExp(`^(?:it|that)(?:['’]s|\\s{1,3}(?:is|are|will be|would be|should be|must be))${end}[\\s,:]{0,3}`, 'iu'),
   /^(?:is|are)\s{1,3}/i,
   /^(?:they|these|it|all)\s{1,3}(?:adds?|sums?)\s(?:up\s)?to\s{1,3}(?=[-−–]?[₹\d])/i,
-  /^(?:(?:it|that)\s{1,3})?(?:increases|decreases|rises|falls|grows|goes up|goes down|is more|is less)\s(?=by\s)/i,
   // how many zeroes the graph of a polynomial shows
   /^(?:y\s?=\s?)?[fgpqr]\s?\(\s?x\s?\)\s{1,3}(?:has|have)\s{1,3}(?=\d)/i,
   // "by how much": by 19

@@ -72,6 +72,8 @@ export function readStatement(tokens: readonly Token[]): Statement {
   const before = sides.slice(0, sides.indexOf(answer))
   refuseCalculatedName(before, answer)
   refuseCalls(answer)
+  const [denied] = sides.slice(before.length + 1).find((side) => side.every(({ text }) => isContrary(text))) ?? []
+  if (denied) throw new Unreadable(`“${denied.text}” is out of place. Write only the value.`, denied.at)
   const working = calculationsIn(before, answer)
   const values = valuesIn(answer).map(readAmount)
   const tex = [...working.map((step) => step.tex), values.map((value) => value.tex).join(',\\; ')].join(' = ')
@@ -91,12 +93,15 @@ function valuesIn(answer: readonly Token[]): readonly (readonly Token[])[] {
   const valued = pieces.filter(holdsValue)
   const contrary = pieces
     .filter((piece) => !holdsValue(piece))
-    .flat()
-    .find(({ text }) => isContrary(text))
+    .flatMap((piece) => piece.filter(({ text }) => isContrary(text) || (piece.length === 1 && isOptionLetter(text))))
+    .at(0)
   if (contrary) throw new Unreadable(`“${contrary.text}” is out of place. Write only the value.`, contrary.at)
   if (valued.length > 1 && isMisgrouped(answer)) throw new Unreadable(groupingNote(answer), answer[0]?.at)
   return valued.length > 0 ? valued : [answer]
 }
+
+/** "705 or B" */
+const isOptionLetter = (text: string): boolean => /^[A-D]$/.test(text)
 
 /** "1,0,0000": bare numbers with commas and no space between them. */
 const isMisgrouped = (answer: readonly Token[]): boolean => {

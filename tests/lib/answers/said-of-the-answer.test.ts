@@ -39,7 +39,7 @@ describe('a verb before the number, and a Hindi one behind it', () => {
     },
     {
       right: ['it increases by 612', 'increases by 612 cm²'],
-      wrong: ['it increases by 621', 'it increases to 612 times', 'it increases by 612 m²'],
+      wrong: ['it increases by 621', 'it increases to 612 times', 'it increases by 612 m²', 'it decreases by 612'],
     },
   )
   judged(
@@ -63,10 +63,11 @@ describe('a half behind a whole number, and a part in percent', () => {
   judged(
     { kind: 'number', expected: '37.5', unit: 'years' },
     {
-      right: ['37 and a half years', '37 and half', '37½'],
+      right: ['37 and a half years', '37 and half years', '37 and one half', '37½'],
       wrong: ['half of 37', '37 and a quarter', '38 and a half'],
     },
   )
+  judged({ kind: 'roots', expected: '3, 1/2' }, { right: ['3 and 1/2', '3, 1/2'], wrong: ['3 and a half', '3.5'] })
   judged(
     { kind: 'number', expected: '124.74', unit: 'cm³' },
     {
@@ -136,6 +137,13 @@ describe('two answers of which the last is right', () => {
         'greater = a, smaller = b, greater = a + 2b, smaller = a - 2b',
       ],
     },
+  )
+})
+
+describe('a value beside the letter of an option, or set equal to a denial', () => {
+  judged(
+    { kind: 'number', expected: '705' },
+    { right: ['705', '705.'], wrong: ['705 or B', '705 and B', '705, D', '705 = no', '705 = not'] },
   )
 })
 
