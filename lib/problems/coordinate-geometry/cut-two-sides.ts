@@ -91,8 +91,7 @@ export const cutTwoSides = template<Draw>({
         {
           label: '(i)',
           ask: 'Find the coordinates of $D$ and $E$.',
-          // two points, in any order and under any names
-          rule: { kind: 'coordinates', expected: bothText(d, e), asked: { names: [] } },
+          rule: { kind: 'coordinates', expected: bothText(d, e) },
           steps: [
             ...sectionLines('D', A.at, B.at, fraction(m), fraction(n)),
             ...sectionLines('E', A.at, C.at, fraction(m), fraction(n)),

@@ -8,6 +8,8 @@ const seeds = seedsOf('turned', { few: 4, many: 20 })
 const nameOf = ({ rule }: Part): string => rule.asked?.names.find((one) => !/[?+]/.test(one) && one.length < 40) ?? ''
 const named = (part: Part): string => `${nameOf(part)} = ${part.rule.expected}`
 
+const isSeveralPoints = (expected: string): boolean => /\),\s*\(/.test(expected)
+
 /** Problems whose parts are one value each, with a name of its own. */
 const problems = templates
   .flatMap((template) => seeds.map((seed) => poseProblem(template, seed)))
@@ -15,7 +17,7 @@ const problems = templates
     const names = parts.map(nameOf)
     return (
       parts.length > 1 &&
-      parts.every(({ rule }) => rule.kind !== 'roots') &&
+      parts.every(({ rule }) => rule.kind !== 'roots' && !isSeveralPoints(rule.expected)) &&
       names.every((name) => name !== '') &&
       new Set(names).size === names.length
     )
