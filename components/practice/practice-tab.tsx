@@ -14,7 +14,7 @@ import type { Prompt, TopicPrompt } from '../ui/prompt'
 import { PromptButtons } from '../ui/prompt-buttons'
 import { unitKey } from '../ui/unit'
 import type { PracticeMode } from '@/lib/links/link'
-import { chapters, mixedTopic, shortChapterLabel, type PracticeTopic } from '@/lib/syllabus'
+import { chapters, mixedTopic, type PracticeTopic } from '@/lib/syllabus'
 
 export interface PracticeTabProps extends CourseProps {
   readonly practice: Practice
@@ -38,7 +38,7 @@ interface CourseProps {
 }
 
 const choices: readonly ChapterChoice<PracticeTopic>[] = [
-  ...chapters.map(({ topic, title }) => ({ topic, label: shortChapterLabel(topic), title })),
+  ...chapters.map(({ topic, number, title }) => ({ topic, label: `Ch ${number}`, title })),
   { topic: mixedTopic, label: 'All', title: 'Mixed Practice' },
 ]
 

@@ -17,11 +17,11 @@ async function drawn(count: number, request: { topic: PracticeTopic; difficulty?
   return problems.map(({ templateId }) => templateId)
 }
 
-/** The templates that come in every round: of full weight, and within the syllabus. */
+/** The templates that come in every round: of full weight, within the syllabus, and not only by their links. */
 const inCell = (topic: string, difficulty: string) =>
   templates
     .filter((template) => template.topic === topic && template.difficulty === difficulty)
-    .filter(({ weight, beyond }) => weight === 1 && !beyond)
+    .filter(({ weight, beyond, retired }) => weight === 1 && !beyond && !retired)
     .map(({ id }) => id)
 
 const cells = topicKeys.flatMap((topic) => difficulties.map((difficulty) => [topic, difficulty] as const))
