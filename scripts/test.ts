@@ -10,9 +10,11 @@ await runStages([
     [
       { what: 'the content and the build', args: ['npm', 'run', 'build'] },
       { what: 'types', args: ['tsc', '--noEmit'] },
+    ],
+    [
+      { what: 'lint', args: ['eslint', '.', '--max-warnings', '0'] },
       { what: 'formatting', args: ['prettier', '--check', '.'] },
     ],
-    [{ what: 'lint', args: ['eslint', '.', '--max-warnings', '0'] }],
   ],
   [[{ what: 'unit and component tests', args: ['jest'], tests: 'jest' }]],
   [[{ what: 'the built site in a browser', args: ['playwright', 'test'], env: { CHROMIUM }, tests: 'playwright' }]],
