@@ -6,7 +6,7 @@ process.env.THOROUGH = 'yes'
 /** Tests over the whole bank, which take more seeds here. */
 const seeded = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((path) => `tests/${path}`)
-  .filter((path) => path.endsWith('.test.ts') && readFileSync(path, 'utf8').includes('seedsOf('))
+  .filter((path) => path.endsWith('.test.ts') && /seedsOf\(|env\.THOROUGH/.test(readFileSync(path, 'utf8')))
 
 /** The slow tests of "npm run test:thorough", set up as those of lib are. */
 export default {

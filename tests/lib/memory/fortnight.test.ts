@@ -1,34 +1,13 @@
-import { answerOn, day0, inIndia } from './answers'
+import { day0, inIndia } from './answers'
+import { answered, fair, live, type Student } from './live'
 import { catalogue } from '@/lib/memory/catalogue'
 import { daysInARow } from '@/lib/memory/days-in-a-row'
 import type { Day } from '@/lib/memory/day'
 import type { MemoryEvent } from '@/lib/memory/event'
 import { examPlan } from '@/lib/memory/exam-plan'
 import { openMistakes } from '@/lib/memory/mistakes'
-import type { Choice } from '@/lib/memory/pose'
 import { standingsOn } from '@/lib/memory/standing'
 import { todaysTen } from '@/lib/memory/today'
-import { seededRandom } from '@/lib/random'
-
-type Student = (choice: Choice, day: Day, nth: number) => readonly MemoryEvent[]
-
-/** Does today's ten on each day, with the plan to the exam if there is one; `each` looks on before the day's work. */
-function live(days: number, student: Student, exam?: Day, each: (day: Day, ten: readonly Choice[]) => void = () => {}) {
-  const events: MemoryEvent[] = []
-  for (let day = day0; day < day0 + days; day++) {
-    const ten = todaysTen({ today: day, events, dayOf: inIndia, catalogue, ...(exam && { exam }) })
-    each(day, ten)
-    ten.forEach((choice, nth) => events.push(...student(choice, day, nth)))
-  }
-  return events
-}
-
-const answered = ({ archetype, template, seed }: Choice, day: Day, nth: number, correct: boolean) => [
-  answerOn(day, { archetype: archetype.id, template: template.id, seed, nth, correct, mode: 'today' }),
-]
-
-/** Four of five right, by a seed. */
-const fair: Student = (choice, day, nth) => answered(choice, day, nth, seededRandom(`${day}/${nth}`).chance(0.8))
 
 const wrongOnFirstDay: Student = (choice, day, nth) => answered(choice, day, nth, day > day0)
 
@@ -91,17 +70,6 @@ describe('a fortnight', () => {
   test('fourteen days in a row', () => {
     expect(daysInARow(live(14, fair), day0 + 13, inIndia)).toMatchObject({ days: 14, today: true })
   })
-})
-
-test('a year to the exam, four of five right: every kind of question was met, and most are sure', () => {
-  const exam = day0 + 365
-  const events = live(365, fair, exam)
-  const standings = standingsOn(exam, events, inIndia)
-  expect(standings.size).toBe(catalogue.archetypes.length)
-  const sure = [...standings.values()].filter(({ cleanDays }) => cleanDays >= 2)
-  expect(sure.length).toBeGreaterThan(0.75 * catalogue.archetypes.length)
-  const asked = new Set(events.map(({ topic }) => topic))
-  expect(asked.size).toBe(12)
 })
 
 test('with what the plan asks for each day, all is met in time where the plan says that it fits', () => {

@@ -3,7 +3,7 @@ import { poseProblem, templates } from '@/lib/problems/all'
 import { baseUnit } from '@/lib/reading/values/unit-names'
 import { seedsOf } from '../../seeds'
 
-const seeds = seedsOf('asked', { few: 3, many: 12 })
+const seeds = seedsOf('asked', { few: 2, many: 12 })
 const rules = templates.flatMap((template) =>
   seeds.flatMap((seed) =>
     poseProblem(template, seed).parts.map(({ rule }) => ({ id: `${template.id}/${seed}`, rule })),

@@ -3,7 +3,7 @@ import { poseProblem, templates } from '@/lib/problems/all'
 import type { Part, Problem } from '@/lib/problems/problem'
 import { seedsOf } from '../../seeds'
 
-const seeds = seedsOf('said', { few: 3, many: 12 })
+const seeds = seedsOf('said', { few: 2, many: 12 })
 const problems = templates.flatMap((template) =>
   seeds.map((seed) => poseProblem(template, seed)).filter(({ answerValidator }) => answerValidator.kind === 'parts'),
 )

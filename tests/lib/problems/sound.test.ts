@@ -7,7 +7,7 @@ import { templateComplaints } from '@/checks/prove/proof'
 import { varietyComplaints } from '@/checks/prove/template-wide'
 import { seedsOf } from '../../seeds'
 
-const seeds = seedsOf('seed', { few: 5, many: 200 })
+const seeds = seedsOf('seed', { few: 3, many: 200 })
 const many = Array.from({ length: 200 }, (_, index) => `many-${index}`)
 
 describe.each(templates.map((template) => [template.id, template] as const))('%s', (id, template) => {
