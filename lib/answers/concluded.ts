@@ -3,7 +3,7 @@ import { isDoubtful } from '../reading/text/doubt'
 import { conclusions, type Concluded } from '../reading/text/working'
 import { unwrapped } from '../reading/text/wrapping'
 import { amongClaims, type Sought } from './among'
-import { hasContraryRelation, namesAgain } from './contrary-relation'
+import { hasContraryRelation, isLinearRelation, namesAgain } from './contrary-relation'
 import type { Answer } from './judge'
 import type { Verdict } from './rule'
 import { faultOf } from './working-fault'
@@ -30,7 +30,7 @@ export function withWorking(whole: Answer, response: string, rule: Sought, answe
     },
     verdict() {
       const first = whole.verdict()
-      if (said().some((end) => hasContraryRelation(end, rule, verdictOn)))
+      if (isLinearRelation(rule) && said().some((end) => hasContraryRelation(end, rule, verdictOn)))
         return first.correct || first.unread ? several : first
       if (!first.correct) {
         const verdict = concludedVerdict(first, ends(), names)

@@ -5,14 +5,15 @@ import type { Verdict } from './rule'
 const linear = /^\s*[\d\sa-z+−–.-]+=[\d\sa-z+−–.-]+$/
 const lettersOf = (text: string): string => [...new Set(text.match(/[a-z]/g) ?? [])].sort().join('')
 
+/** Whether a second equation could be told from the right one: the key is a linear one. */
+export const isLinearRelation = ({ kind, expected }: Sought): boolean => kind === 'expression' && linear.test(expected)
+
 /** Whether working before an equation holds another linear one in the same letters that is not the same: "x + y = -3, x - y = -3". */
 export const hasContraryRelation = (
   { working }: Concluded,
-  { kind, expected }: Sought,
+  { expected }: Sought,
   verdictOn: (text: string) => Verdict,
 ): boolean =>
-  kind === 'expression' &&
-  linear.test(expected) &&
   working.some((piece) => {
     const isRival = linear.test(piece) && lettersOf(piece) === lettersOf(expected)
     const verdict = isRival ? verdictOn(piece.trim()) : undefined
