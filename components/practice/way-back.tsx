@@ -12,21 +12,20 @@ export interface WayBackProps {
 
 /** Back to the concept whose question this is; its name comes with the lesson. */
 export function WayBack({ lesson, conceptTitle, onLesson }: WayBackProps) {
-  const link = linkTo(lesson)
+  const { topic, concept } = lesson
   const [title, setTitle] = useState<string>()
   useEffect(() => {
     let wanted = true
-    conceptTitle(lesson).then((found) => wanted && setTitle(found), console.error)
+    const place: LessonPlace = { tab: 'learn', topic, ...(concept !== undefined && { concept }) }
+    conceptTitle(place).then((found) => wanted && setTitle(found), console.error)
     return () => {
       wanted = false
     }
-    // The link says all of the lesson.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [link, conceptTitle])
+  }, [topic, concept, conceptTitle])
   return (
     <a
       className="mb-2 inline-flex min-h-11 items-center gap-1 text-link underline"
-      href={link}
+      href={linkTo(lesson)}
       onClick={onPlainClick(() => onLesson(lesson))}
     >
       <Icon name="chevron" className="rotate-90" />
