@@ -6,6 +6,7 @@ import { fraction } from '../../maths'
 import { planeWindow } from '../plane-window'
 import { inPart } from '../slips/in-part'
 import { earns, line, says, template } from '../template'
+import { smallRatios } from './pieces/small-ratios'
 
 /** D and E cut AB and AC in m : n; p and q are one part of each. */
 interface Draw {
@@ -45,14 +46,7 @@ export const cutTwoSides = template<Draw>({
   difficulty: 'hard',
   marks: 3,
   draw: (random) => {
-    const [m, n] = random.pick([
-      [1, 2],
-      [2, 1],
-      [1, 3],
-      [3, 1],
-      [2, 3],
-      [3, 2],
-    ] as const)
+    const [m, n] = random.pick(smallRatios)
     return random.until(
       (source): Draw => ({
         a: drawPoint(source, 7),

@@ -4,6 +4,7 @@ import { exactTex, named, tupleTex } from '../../solutions/coordinate-geometry/p
 import { coordinateTex, sectionAt } from '../../solutions/coordinate-geometry/pieces/section'
 import { choiceOf, drawOrder, letterAt } from '../kinds-of-question/lettered'
 import { earns, line, template } from '../template'
+import { smallRatios } from './pieces/small-ratios'
 
 interface Draw {
   readonly a: Point
@@ -36,15 +37,7 @@ export const quadrantOfPoint = template<Draw>({
   marks: 1,
   draw: (random) => {
     const place = random.pick(places)
-    const [m, n] = random.pick([
-      [1, 2],
-      [2, 1],
-      [1, 3],
-      [3, 1],
-      [2, 3],
-      [3, 2],
-      [1, 1],
-    ] as const)
+    const [m, n] = random.pick([...smallRatios, [1, 1]] as const)
     const drawn = random.until(
       (source) => ({ a: drawPoint(source, 9), part: drawPoint(source, 4) }),
       ({ a, part }) => {

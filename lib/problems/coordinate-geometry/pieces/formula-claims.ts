@@ -1,5 +1,6 @@
 import type { Point } from './point'
 import type { Random } from '../../../random'
+import { smallRatios } from './small-ratios'
 
 /** The formula that a claim rests on. */
 export type FormulaIdea = 'distance' | 'mid-point' | 'section' | 'axis'
@@ -50,14 +51,7 @@ export function drawClaim(random: Random, idea: FormulaIdea, holds: boolean): Fo
 
 /** A segment of m + n equal steps, cut after the first m. */
 function drawSection(random: Random, off: number): FormulaClaim {
-  const [m, n] = random.pick([
-    [1, 2],
-    [2, 1],
-    [1, 3],
-    [3, 1],
-    [2, 3],
-    [3, 2],
-  ] as const)
+  const [m, n] = random.pick(smallRatios)
   const [x, y] = [random.integer(-6, 2), random.integer(-6, 2)]
   const [u, v] = [random.integer(1, 2), random.integer(1, 2)]
   return { idea: 'section', a: [x, y], b: [x + (m + n) * u, y + (m + n) * v], claimed: x + m * u + off, m, n }

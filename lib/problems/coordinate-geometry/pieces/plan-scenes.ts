@@ -1,5 +1,6 @@
 import type { Random } from '../../../random'
 import type { Point } from './point'
+import { smallRatios } from './small-ratios'
 
 /** A straight way AB of m + n equal parts, with a point after the first m. */
 export interface Way {
@@ -67,16 +68,7 @@ export const planScenes: readonly [Scene, Scene, Scene] = [
 ]
 
 export function drawWay(random: Random): Way {
-  const [m, n] = random.pick([
-    [1, 2],
-    [2, 1],
-    [1, 3],
-    [3, 1],
-    [2, 3],
-    [3, 2],
-    [1, 4],
-    [4, 1],
-  ] as const)
+  const [m, n] = random.pick([...smallRatios, [1, 4], [4, 1]] as const)
   const [u, v] = random.pick([
     [3, 4],
     [4, 3],
