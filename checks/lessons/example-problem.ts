@@ -1,17 +1,16 @@
 import type { WorkedExample } from './worked-examples'
 import type { Problem } from '@/lib/problems/problem'
-import { chapterOf, type TopicKey } from '@/lib/syllabus'
+import { chapterLabel, type TopicKey } from '@/lib/syllabus'
 
 /** A worked example as a problem of the bank, for the prover: its key is left open, for the lines alone are to be proved. */
 export function exampleProblem(topic: TopicKey, { title, question, lines, figures }: WorkedExample): Problem {
   const rule = { kind: 'text', expected: '' } as const
   const steps = lines.map(({ text }) => withoutMentions(text))
-  const { number, title: chapter } = chapterOf(topic)
   const [figure, solutionFigure] = figures
   return {
     id: title,
     type: topic,
-    chapter: `Chapter ${number}: ${chapter}`,
+    chapter: chapterLabel(topic),
     difficulty: 'medium',
     cbseReference: 'NCERT Class 10 Mathematics',
     question,

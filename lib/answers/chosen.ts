@@ -1,6 +1,6 @@
 import { letterAt } from '../letters'
 import { isDeniedAnswer, isDeniedBefore } from '../reading/options/beside'
-import { labelBehind, labelIn, type Label } from '../reading/options/label'
+import { labelBehind, labelIn, ordinals, type Label } from '../reading/options/label'
 import { Unreadable } from '../reading/unreadable'
 import { concluded, judgedTogether, narrowed } from './concluded-option'
 import { placesIn, wordedBy, type Option } from './option'
@@ -92,14 +92,12 @@ function isApart({ by, place, rest }: Label, found: number, options: readonly Op
   const option = options[found]
   if (place === found || by === 'number' || rest === '' || option?.judgement) return false
   // "first quadrant"
-  if (by === 'ordinal' && option?.phrase.tokens.some((token) => ordinal.test(token))) return false
+  if (by === 'ordinal' && option?.phrase.tokens.some((token) => ordinals.includes(token))) return false
   if (by !== 'letter' || /^an?\s/i.test(rest)) return true
   const name = new RegExp(`(?<![a-z])${letterAt(place)}(?![a-z])`, 'i')
   const isName = option?.phrase.tokens.some((token) => name.test(token)) === true
   return /^[a-z]{2}/i.test(rest) && !isName && !/^an?\s/i.test(option?.text ?? '')
 }
-
-const ordinal = /^(?:first|second|third|fourth)$/
 
 const counted = ['one', 'two', 'three', 'four']
 

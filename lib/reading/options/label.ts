@@ -23,7 +23,8 @@ const figure =
   /^(\()?\s?(?:(\d)(?:st|nd|rd|th)?|(first|second|third|fourth|last)|(one|two|three|four)|(iv|i{1,3}))(?:\s?(\)\.?|\.(?!\d))|(?![a-z\d'’.:/)]))(?!\s?[*/^+<>])(?:[\s,;]|-(?=\s)){0,3}/i
 const reason = /^(?:because|since|as|kyunki|kyuki|kyonki|bcz|bcoz|coz|cuz|due to)(?![a-z])[\s,:]{0,3}/i
 
-const ordinals = ['first', 'second', 'third', 'fourth']
+/** What the places of four options are called. */
+export const ordinals = ['first', 'second', 'third', 'fourth']
 const cardinals = ['one', 'two', 'three', 'four']
 const romans = ['i', 'ii', 'iii', 'iv']
 

@@ -4,6 +4,7 @@ import { phrasesAsSigns } from '../text/said-signs'
 import { plainWords } from '../text/plain-words'
 import { levelFractions } from './fractions'
 import { formulaText, formulasIn, type Piece } from './formulas'
+import { ordinals } from './label'
 import { settled } from './spoken'
 
 /** The wording of an option, or of a response: words and whole formulas, clause by clause; what adds nothing is left out. */
@@ -60,8 +61,6 @@ const alike: ReadonlyMap<string, string> = new Map(
     test: 'criterion',
   }),
 )
-
-const ordinals = ['first', 'second', 'third', 'fourth']
 
 const boundary = /^(?:but|because|since|which|:|;)$/
 
