@@ -1,3 +1,4 @@
+import type { DrawReport } from './practice-outcome'
 import type { Problem } from '@/lib/problems/problem'
 
 /** What a student did on the latest problems, kept in the browser: a reload, Back or a lost tab takes nothing away, and nothing counts twice. */
@@ -14,6 +15,8 @@ export interface KeptCard {
   readonly judged: boolean
   readonly hintsSeen: number
   readonly solutionSeen: boolean
+  /** What was said of a task to draw. */
+  readonly report: DrawReport | null
 }
 
 /** What problem it was: a changed template makes another. */
@@ -43,8 +46,13 @@ export function keepCard(problem: Posed, card: KeptCard): void {
   store([...latest, ...others].slice(0, mostProblems))
 }
 
-const isUntouched = ({ texts, attempts, solved, hintsSeen, solutionSeen }: KeptCard): boolean =>
-  attempts === 0 && !solved && hintsSeen === 0 && !solutionSeen && texts.every((text) => text.trim() === '')
+const isUntouched = ({ texts, attempts, solved, hintsSeen, solutionSeen, report }: KeptCard): boolean =>
+  attempts === 0 &&
+  !solved &&
+  hintsSeen === 0 &&
+  !solutionSeen &&
+  report === null &&
+  texts.every((text) => text.trim() === '')
 
 function store(all: readonly Stored[]): void {
   try {
@@ -67,8 +75,16 @@ function cards(): readonly Stored[] {
 /** A card as it was stored; of an earlier page, which kept the texts alone, one that was not submitted. */
 function readCard(value: unknown): readonly Stored[] {
   if (typeof value !== 'object' || value === null) return []
-  const { problem, texts, attempts, solved, judged, hintsSeen, solutionSeen }: Partial<Record<keyof Stored, unknown>> =
-    value
+  const {
+    problem,
+    texts,
+    attempts,
+    solved,
+    judged,
+    hintsSeen,
+    solutionSeen,
+    report,
+  }: Partial<Record<keyof Stored, unknown>> = value
   if (typeof problem !== 'string' || !Array.isArray(texts)) return []
   if (!texts.every((text): text is string => typeof text === 'string')) return []
   return [
@@ -80,6 +96,7 @@ function readCard(value: unknown): readonly Stored[] {
       judged: judged === true,
       hintsSeen: countOf(hintsSeen),
       solutionSeen: solutionSeen === true,
+      report: report === 'did-it' || report === 'more-practice' ? report : null,
     },
   ]
 }

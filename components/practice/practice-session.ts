@@ -126,8 +126,8 @@ type Posed = Extract<PracticeAction, { readonly kind: 'posed' }>
 /** The card of an earlier visit: all that counts, with help closed. */
 function broughtBack(kept: Posed['kept']): Partial<PracticeSession> {
   if (!kept) return {}
-  const { attempts, solved, hintsSeen, solutionSeen, verdict } = kept
-  return { attempts, solved, hintsSeen, solutionSeen, verdict }
+  const { attempts, solved, hintsSeen, solutionSeen, report, verdict } = kept
+  return { attempts, solved, hintsSeen, solutionSeen, report, verdict }
 }
 
 const withHints = (session: PracticeSession, count: number): PracticeSession => ({

@@ -5,7 +5,7 @@ import { lineTex } from '../../solutions/linear-equations/pieces/line'
 /** E.g. "Draw the graphs of x + 3y = 6 and 2x − 3y = 12 on graph paper, and mark the point where they meet." */
 export const graphDraw = template({
   id: 'le-graph-draw',
-  version: 2,
+  version: 3,
   topic: 'linear-equations',
   archetypes: ['le-graph-solve'],
   difficulty: 'medium',
@@ -13,9 +13,9 @@ export const graphDraw = template({
   draw: (random) => ({ ...drawMeetingLines(random), stem: random.pick(['draw', 'solve', 'rule'] as const) }),
   pose: ({ pair, meet, stem }) => ({
     question: {
-      draw: `Draw the graphs of $${lineTex(pair[0])}$ and $${lineTex(pair[1])}$ on the same graph paper, and mark the point where the two lines meet. (There is nothing to type: the solution shows the drawing.)`,
-      rule: `With a ruler, draw the lines $${lineTex(pair[0])}$ and $${lineTex(pair[1])}$ on one sheet of graph paper and read off the solution of the pair. (There is nothing to type: the solution shows the drawing.)`,
-      solve: `On graph paper, solve the pair of equations $${lineTex(pair[0])}$ and $${lineTex(pair[1])}$ graphically. (There is nothing to type: the solution shows the drawing.)`,
+      draw: `Draw the graphs of $${lineTex(pair[0])}$ and $${lineTex(pair[1])}$ on the same graph paper, and mark the point where the two lines meet.`,
+      rule: `With a ruler, draw the lines $${lineTex(pair[0])}$ and $${lineTex(pair[1])}$ on one sheet of graph paper and read off the solution of the pair.`,
+      solve: `On graph paper, solve the pair of equations $${lineTex(pair[0])}$ and $${lineTex(pair[1])}$ graphically.`,
     }[stem],
     rule: null,
     hints: [

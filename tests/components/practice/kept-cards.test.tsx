@@ -1,7 +1,9 @@
 import { within } from '@testing-library/react'
 import { problemWhere } from './posed'
 import { answerBox, card, practiceOn } from './practice-page'
+import { button } from '../study-page'
 import { keepCard, keptCard, type KeptCard } from '@/components/practice/kept-cards'
+import { notAnswerable } from '@/lib/problems/problem'
 
 const key = 'mathTutorDrafts'
 const one = { id: 'one/k3f9', version: 1 }
@@ -12,6 +14,7 @@ const untouched: KeptCard = {
   judged: false,
   hintsSeen: 0,
   solutionSeen: false,
+  report: null,
 }
 const typedOf = (...texts: string[]): KeptCard => ({ ...untouched, texts })
 const numbered = (index: number) => ({ id: `problem/${index}`, version: 1 })
@@ -20,7 +23,14 @@ const full = () => {
 }
 
 test('what is done on a problem is kept, each part by itself', () => {
-  const card = { ...typedOf('3', ''), attempts: 2, judged: true, hintsSeen: 1, solutionSeen: true }
+  const card = {
+    ...typedOf('3', ''),
+    attempts: 2,
+    judged: true,
+    hintsSeen: 1,
+    solutionSeen: true,
+    report: 'did-it' as const,
+  }
   keepCard(one, card)
   expect(keptCard(one)).toEqual(card)
   expect(keptCard({ ...one, id: 'other/k3f9' })).toBeUndefined()
@@ -62,7 +72,7 @@ test.each(['not json', 'null', '{}', '[1, null, {"problem": 3}]', '[{"problem":"
 )
 
 test('counts that are none are read as none', () => {
-  const stored = { problem: 'one/k3f9.1', texts: ['3'], attempts: -2, hintsSeen: 1.5, solved: 'yes' }
+  const stored = { problem: 'one/k3f9.1', texts: ['3'], attempts: -2, hintsSeen: 1.5, solved: 'yes', report: 'perhaps' }
   localStorage.setItem(key, JSON.stringify([stored]))
   expect(keptCard(one)).toEqual(typedOf('3'))
 })
@@ -107,6 +117,17 @@ describe('on the page', () => {
     expect(card()).not.toHaveTextContent('A new problem will load shortly')
     await second.answer(String(typed.problem.answer))
     expect(localStorage.getItem('mathTutorProgress')).toBe(counted)
+  })
+
+  test('what was said of a drawing is not said a second time', async () => {
+    const drawing = problemWhere(({ answer }) => answer === notAnswerable)
+    const first = await practiceOn(drawing)
+    await first.press('I need more practice')
+    first.unmount()
+    const second = await practiceOn(drawing)
+    expect(button('I need more practice')).toHaveAttribute('aria-pressed', 'true')
+    await second.press('I did it')
+    expect(button('I did it')).toHaveAttribute('aria-pressed', 'false')
   })
 
   test('the solution that was seen stays seen', async () => {
