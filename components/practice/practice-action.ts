@@ -9,6 +9,7 @@ import type { Difficulty, PracticeTopic } from '@/lib/syllabus'
 export type PracticeAction =
   | { readonly kind: 'topic'; readonly topic: PracticeTopic }
   | { readonly kind: 'difficulty'; readonly difficulty: Difficulty }
+  | { readonly kind: 'beyond'; readonly beyond: boolean }
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: string }
   | {

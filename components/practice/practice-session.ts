@@ -9,6 +9,8 @@ import type { Difficulty, PracticeTopic } from '@/lib/syllabus'
 export interface PracticeSession {
   readonly topic: PracticeTopic
   readonly difficulty: Difficulty
+  /** What lies beyond the current syllabus is drawn too. */
+  readonly beyond: boolean
   readonly currentProblem: Problem | null
   /** What is typed for each part of the problem, in its order. */
   readonly responses: readonly string[]
@@ -58,6 +60,7 @@ const fresh = {
 export const firstSession: PracticeSession = {
   topic: 'real-numbers',
   difficulty: 'easy',
+  beyond: false,
   currentProblem: null,
   ...fresh,
 }
@@ -72,6 +75,8 @@ export function nextSession(session: PracticeSession, action: PracticeAction): P
       return { ...session, topic: action.topic }
     case 'difficulty':
       return { ...session, difficulty: action.difficulty }
+    case 'beyond':
+      return { ...session, beyond: action.beyond }
     case 'loading':
       return { ...session, loading: true, advancing: false, failure: null }
     case 'failed':

@@ -30,6 +30,8 @@ export interface Practice {
   readonly session: PracticeSession
   readonly chooseTopic: (topic: PracticeTopic) => void
   readonly chooseDifficulty: (difficulty: Difficulty) => void
+  /** Draws what lies beyond the current syllabus too, or no longer. */
+  readonly chooseBeyond: (beyond: boolean) => void
   /** Poses the chosen problem, or the next one: a new one of the chosen chapter and difficulty, unless `chooseNext` says another. */
   readonly generate: (choice?: ProblemChoice) => void
   /** The same, a moment later: the way in from a lesson. */

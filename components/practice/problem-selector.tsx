@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Practice } from './use-practice'
+import { holdsBeyond } from '@/lib/problems/cells-beyond'
 import { chapters, difficulties, difficultyLabels, mixedTopic } from '@/lib/syllabus'
 
 interface ProblemSelectorProps {
@@ -18,6 +19,7 @@ export function ProblemSelector({ practice, notice }: ProblemSelectorProps) {
       </h2>
       {current && <p className="mt-1 text-sm text-muted">In the current NCERT book: Chapter {current}.</p>}
       <DifficultyButtons practice={practice} />
+      <BeyondSwitch practice={practice} />
       <button
         type="button"
         className="button-main mt-4 w-full sm:w-auto"
@@ -27,6 +29,23 @@ export function ProblemSelector({ practice, notice }: ProblemSelectorProps) {
         Generate CBSE Problem
       </button>
     </section>
+  )
+}
+
+/** Where there is something of the kind to draw. */
+function BeyondSwitch({ practice }: Pick<ProblemSelectorProps, 'practice'>) {
+  const { topic, difficulty, beyond } = practice.session
+  if (!holdsBeyond(topic, difficulty)) return null
+  return (
+    <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
+      <input
+        type="checkbox"
+        className="size-5 shrink-0 accent-(--accent)"
+        checked={beyond}
+        onChange={({ target }) => practice.chooseBeyond(target.checked)}
+      />
+      Also ask what lies beyond the current syllabus
+    </label>
   )
 }
 

@@ -8,6 +8,7 @@ import { firstSession, nextSession } from './practice-session'
 import { useKeptCard } from './use-kept-card'
 import { progressStore } from '../progress/progress-store'
 import { notAnswerable, type Problem } from '@/lib/problems/problem'
+import { mixedTopic } from '@/lib/syllabus'
 
 const nextProblemDelay = 2000
 const startFromLearnDelay = 100
@@ -29,6 +30,9 @@ export function usePractice(
   const request = useRef(0)
   const posedAt = useRef(0)
 
+  /** Only a new problem of a chapter: a link is what it is, whoever opens it. */
+  const isBeyondDrawn = ({ seed, topic }: ProblemChoice) => session.beyond && !seed && topic !== mixedTopic
+
   const cancelStart = () => window.clearTimeout(startTimer.current)
 
   async function pose(choice: ProblemChoice) {
@@ -45,6 +49,7 @@ export function usePractice(
         seed,
         ...(template && { templateId: template }),
         ...(!choice.seed && { avoid: engine.current.templatesToAvoid() }),
+        ...(isBeyondDrawn(choice) && { beyond: true }),
       })
       if (mine !== request.current) return
       engine.current.keepInBag(problem, !choice.seed && !template)
@@ -98,6 +103,7 @@ export function usePractice(
     session,
     chooseTopic: (next) => dispatch({ kind: 'topic', topic: next }),
     chooseDifficulty: (next) => dispatch({ kind: 'difficulty', difficulty: next }),
+    chooseBeyond: (next) => dispatch({ kind: 'beyond', beyond: next }),
     generate(choice) {
       if (choice) {
         dispatch({ kind: 'topic', topic: choice.topic })
