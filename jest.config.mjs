@@ -1,3 +1,5 @@
+import { house } from './jest.house.mjs'
+
 const swc = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true },
@@ -7,15 +9,25 @@ const swc = {
   module: { type: 'commonjs' },
 }
 
+const transform = { '^.+\\.(t|j)sx?$': ['@swc/jest', swc] }
+const asWritten = {
+  '\\.css$': '<rootDir>/tests/setup/empty.ts',
+  '^@/(.*)$': '<rootDir>/$1',
+}
 const shared = {
-  transform: { '^.+\\.(t|j)sx?$': ['@swc/jest', swc] },
-  moduleNameMapper: {
-    '\\.css$': '<rootDir>/tests/setup/empty.ts',
-    '^@/(.*)$': '<rootDir>/$1',
-  },
+  transform,
+  moduleNameMapper: { '^@/((?:lib|checks)/.*)$': `<rootDir>/${house}/$1`, ...asWritten },
 }
 
+const components = {
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/tests/setup/components.ts'],
+}
+/** Tests in which something stands in for a single module. */
+const apart = 'tests/components/practice/failed-load.test.tsx'
+
 export default {
+  globalSetup: '<rootDir>/jest.house.mjs',
   // Jest leaves a core to others by default; of two that is half.
   maxWorkers: '100%',
   testSequencer: '<rootDir>/jest.sequencer.mjs',
@@ -26,22 +38,21 @@ export default {
       ...shared,
       displayName: 'lib',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/{lib,answers}/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{lib,answers,content}/**/*.test.ts'],
     },
     {
       ...shared,
-      displayName: 'content',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/content/**/*.test.ts'],
-      // The Markdown libraries are ES modules: they are compiled as well.
-      transformIgnorePatterns: [],
-    },
-    {
-      ...shared,
+      ...components,
       displayName: 'components',
-      testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/tests/setup/components.ts'],
+      testPathIgnorePatterns: ['/node_modules/', apart],
+    },
+    {
+      ...components,
+      transform,
+      moduleNameMapper: asWritten,
+      displayName: 'stand-ins',
+      testMatch: [`<rootDir>/${apart}`],
     },
   ],
 }
