@@ -7,9 +7,9 @@ import type { Token } from './tokens/token'
 import { commasApart, hasGrouped, mixed, tokenise } from './tokens/tokenise'
 
 /** No answer is longer; what stands behind is not looked at. */
-const longest = 2000
+const longest = 1000
 /** A proof in words may be. */
-const longestProof = 10_000
+const longestProof = 5000
 
 /** What was typed, at each depth to which it is read. Each depth is reached once, when it is first asked for. */
 export interface Typed {

@@ -46,12 +46,14 @@ const dearest = (costs: readonly Cost[]): readonly Cost[] => costs.toSorted((a, 
 
 /** The least of several times: what is measured once may have met the collector of garbage, or the compiler at work. */
 const again = ({ rule, response }: Cost): Cost =>
-  dearest(Array.from({ length: 5 }, () => costOf(rule, response))).at(-1) ?? { milliseconds: NaN, rule, response }
+  dearest(Array.from({ length: 4 }, () => costOf(rule, response))).at(-1) ?? { milliseconds: NaN, rule, response }
 
-const mostAgain = 100
+/** Twice as many as decide the 99th percentile. */
+const shareAgain = 0.02
 
 const once = dearest(rules.flatMap((rule) => hostileResponses.map((response) => costOf(rule, response))))
-const costs = dearest([...once.slice(0, mostAgain).map(again), ...once.slice(mostAgain)])
+const countAgain = Math.ceil(once.length * shareAgain)
+const costs = dearest([...once.slice(0, countAgain).map(again), ...once.slice(countAgain)])
 const at = (share: number): number => costs[Math.floor(costs.length * share)]?.milliseconds ?? 0
 
 const shown = ({ milliseconds, rule, response }: Cost): string =>

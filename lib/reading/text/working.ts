@@ -20,7 +20,7 @@ export interface Piece {
 
 const longest = 300
 const mostPieces = 24
-const mostAnswers = 8
+const mostAnswers = 5
 
 const marks =
   /(?<=^|[\s,;.)\]}\d²³°%])(so|hence|therefore|thus|then|gives|implies|isliye|isiliye|matlab|yani|i\.?e\.?|becau?se|bcoz|bcz|bcos|coz|cuz|since|as|kyunki|kyonki|kyuki|and|aur)(?=[\s,:])|∴|⇒|⟹|→|[-=]+>(?!=)|∵|;|\n|,(?!\d{2,3}(?:\D|$))|&|(?<!\.)\.(?=\s)/gi
