@@ -14,12 +14,13 @@ interface Draw extends Block {
 /** E.g. "A decorative block is made of a cube of edge 5 cm and a hemisphere of diameter 4.2 cm fixed on its top. Find its total surface area." */
 export const blockHemisphere = template({
   id: 'sav-cube-and-hemisphere',
+  version: 2,
   topic: 'areas-volumes',
   archetypes: ['sav-cube-hemisphere'],
   difficulty: 'medium',
   marks: 3,
-  draw: (random): Draw => ({
-    ...random.until(
+  draw: (random): Draw => {
+    const block = random.until(
       (r): Block => {
         const decimal = r.chance(0.15)
         return {
@@ -31,9 +32,15 @@ export const blockHemisphere = template({
         }
       },
       (draw) => draw.r <= 5 * draw.edge && draw.r >= draw.edge && isNice(blockAnswer(draw)),
-    ),
-    stem: random.pick([0, 1, 2] as const),
-  }),
+    )
+    // a paperweight is at most 8 cm wide
+    const isHeavy = block.kind === 'mounted' && block.edge > 8
+    return { ...block, stem: random.pick(isHeavy ? ([0, 2] as const) : ([0, 1, 2] as const)) }
+  },
+  things: ({ edge, r }) => [
+    { name: 'the edge of the cube', size: edge, least: 4, most: 16, unit: 'cm' },
+    { name: 'the diameter for the edge', size: r / 5 / edge, least: 0.15, most: 1 },
+  ],
   given: ({ pi, edge, r, kind, ask }) => ({
     kind,
     asked: ask === 'surface' ? ('total surface area' as const) : ('volume' as const),

@@ -50,6 +50,10 @@ export const bowl = template({
       (draw) => isNice(valueOf(draw), 20_000) && draw.outer <= 1.4 * draw.inner,
     )
   },
+  things: ({ inner, outer }) => [
+    { name: 'the inner radius in cm', size: inner / 10, least: 3, most: 15 },
+    { name: 'the thickness in cm', size: (outer - inner) / 10, least: 0.5, most: 2 },
+  ],
   pose: (draw) => {
     const { ask, outer, inner, gives, stem } = draw
     const [R, r, thick] = [outer, inner, outer - inner].map(lengthText)

@@ -43,10 +43,17 @@ const stories: readonly [Story, Story, Story] = [
   },
 ]
 
+/** From end to end, in tenths: a capsule in mm, an article in cm, a tank in m. */
+const lengths = [
+  [100, 260],
+  [60, 460],
+  [40, 400],
+] as const
+
 /** E.g. "A medicine capsule is a cylinder with two hemispheres stuck to its ends. Its length is 14 mm and diameter 5 mm. Find its surface area." */
 export const capsule = template({
   id: 'sav-cylinder-with-round-ends',
-  version: 2,
+  version: 3,
   topic: 'areas-volumes',
   archetypes: ['sav-capsule'],
   difficulty: 'medium',
@@ -63,9 +70,19 @@ export const capsule = template({
       (draw) =>
         isNice(values(draw)[draw.ask]) &&
         (draw.story === 1 || draw.r <= 35) &&
+        draw.h + 2 * draw.r >= lengths[draw.story][0] &&
+        draw.h + 2 * draw.r <= lengths[draw.story][1] &&
         draw.h > draw.r &&
-        draw.h !== 2 * draw.r,
+        draw.h !== 2 * draw.r &&
+        draw.h <= 12 * draw.r,
     )
+  },
+  things: ({ story, r, h }) => {
+    const [least, most] = lengths[story]
+    return [
+      { name: 'the length from end to end', size: (h + 2 * r) / 10, least: least / 10, most: most / 10 },
+      { name: 'the width for the length', size: (2 * r) / (h + 2 * r), least: 0.14, most: 0.7 },
+    ]
   },
   given: ({ ask, r, h, story }) => ({
     asked: ask,

@@ -48,6 +48,9 @@ export const compositeReverse = template({
       (draw) => isNice(product(10, known(draw)), 600_000),
     )
   },
+  things: ({ kind, r }) => [
+    { name: 'the radius in dm or cm', size: r / 10, least: 1.4, most: kind === 'capsule' ? 14 : 8.4 },
+  ],
   pose: (draw) => {
     const { kind, r, k } = draw
     const [told, key] = [toDecimal(known(draw)), toDecimal(asked(draw))]

@@ -41,6 +41,11 @@ export const coneEnds = template({
       },
     )
   },
+  things: ({ cone: [r, h], middle }) => [
+    { name: 'the radius in cm', size: r / 10, least: 1.4, most: 14 },
+    { name: 'the height of a cone in cm', size: h / 10, least: 2, most: 48 },
+    { name: 'the length of the cylinder in cm', size: middle / 10, least: 4, most: 30 },
+  ],
   pose: (draw) => {
     const { ask, cone, middle, gives } = draw
     const [r, h, l] = cone

@@ -55,6 +55,10 @@ export const cone = template({
     )
     return { ...drawn, stem: random.pick([0, 1, 2] as const) }
   },
+  things: ({ cone: [r, h], thing }) => [
+    { name: 'the radius in cm', size: r / 10, least: 1.4, most: 14 },
+    { name: 'the height in cm', size: h / 10, least: 2, most: thing === 2 ? 10 : 50 },
+  ],
   given: ({ ask, cone: [r, h] }) => ({
     asked: ask,
     pi: pi.value,

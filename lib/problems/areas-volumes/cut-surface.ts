@@ -28,6 +28,8 @@ export const cutSurface = template({
     parts: random.integer(2, 4),
     stem: random.pick([0, 1, 2] as const),
   }),
+  things: ({ edge, other, height }) =>
+    [edge, other, height].map((size) => ({ name: 'a side or a radius in cm', size, least: 2, most: 30 })),
   pose: (cut) => {
     const { before, after, isGrowth, steps } = workedCut(cut)
     const [old, now] = [fraction(before), fraction(after)]

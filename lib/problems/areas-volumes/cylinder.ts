@@ -57,6 +57,10 @@ export const cylinder = template({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
+  things: ({ r, h }) => [
+    { name: 'the radius in cm', size: r / 10, least: 1.4, most: 14 },
+    { name: 'the height', size: h, least: 5, most: 30, unit: 'cm' },
+  ],
   given: ({ ask, pi, r, h, given }) => ({
     asked: ask,
     pi: pi.value,

@@ -33,6 +33,10 @@ export const dialCase = template<Dial>({
       },
     )
   },
+  things: ({ scene, r }) => {
+    const { radii } = dialScenes[scene]
+    return [{ name: 'the radius', size: r, least: Math.min(...radii), most: Math.max(...radii) }]
+  },
   pose: (dial) => ({
     question: `Case study. ${dialScenes[dial.scene].told(dial)} ${usePi(twentyTwoBySeven)}`,
     parts: dialParts(dial),

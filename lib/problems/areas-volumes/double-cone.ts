@@ -41,6 +41,10 @@ export const doubleCone = template({
       (draw) => isNice(valueOf(draw), 60_000),
     )
   },
+  things: ({ r, upper, lower }) => [
+    { name: 'the radius in cm', size: r / 10, least: 4, most: 28 },
+    ...[upper, lower].map(([h]) => ({ name: 'the height of a cone in cm', size: h / 10, least: 3, most: 96 })),
+  ],
   pose: (draw) => {
     const { ask, r, upper, lower, stem } = draw
     const key = toDecimal(valueOf(draw))

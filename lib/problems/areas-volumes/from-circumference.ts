@@ -26,6 +26,7 @@ function keyOf({ circumference, shape, ask }: Draw): Fraction {
 /** E.g. "The circumference of a circle is 44 cm. Find the area of a quadrant of it. (Use π = 22/7.)" */
 export const fromCircumference = template({
   id: 'sav-part-from-circumference',
+  version: 2,
   topic: 'areas-volumes',
   archetypes: ['arc-quadrant-from-circumference'],
   difficulty: 'easy',
@@ -38,8 +39,21 @@ export const fromCircumference = template({
         ask: r.pick(['area', 'area', 'perimeter'] as const),
         stem: r.pick([0, 1, 2, 3] as const),
       }),
-      (draw) => isNice(keyOf(draw)) && toNumber(keyOf(draw)) !== draw.circumference,
+      (draw) =>
+        isNice(keyOf(draw)) &&
+        toNumber(keyOf(draw)) !== draw.circumference &&
+        // a tray
+        (draw.stem !== 3 || (draw.circumference >= 66 && draw.circumference <= 220)),
     ),
+  things: ({ circumference, stem }) => [
+    {
+      name: 'the length of the rim',
+      size: circumference,
+      least: stem === 3 ? 66 : 22,
+      most: stem === 3 ? 220 : 264,
+      unit: 'cm',
+    },
+  ],
   pose: (draw) => {
     const { circumference, shape, ask, stem } = draw
     const parts = shapes[shape]

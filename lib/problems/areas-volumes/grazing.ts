@@ -43,6 +43,15 @@ export const grazing = template({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
+  things: ({ side, rope, longer }) => [
+    { name: 'the side of the field in metres', size: side, least: 12, most: 40 },
+    ...[rope, longer].map((size) => ({
+      name: 'the length of a rope in metres',
+      size: size / 10,
+      least: 3.5,
+      most: 28,
+    })),
+  ],
   pose: (draw) => {
     const found = toDecimal(grazingKey(draw))
     return {

@@ -40,6 +40,11 @@ export const hollowPipe = template({
       },
       (draw) => isNice(metal(draw), 3000) && isNice(difference(draw), 1000),
     ),
+  things: ({ inner, outer, length }) => [
+    { name: 'the inner radius in cm', size: inner / 10, least: 1.5, most: 9 },
+    { name: 'the thickness in cm', size: (outer - inner) / 10, least: 0.5, most: 3 },
+    { name: 'the length', size: length, least: 7, most: 42, unit: 'cm' },
+  ],
   pose: (draw) => {
     const { outer, inner, length, stem } = draw
     const [surface, volume] = [difference(draw), metal(draw)].map(toDecimal)

@@ -40,6 +40,7 @@ export const joinCubes = template({
     thing: random.pick(things),
     stem: random.pick([0, 1, 2] as const),
   }),
+  things: ({ edge }) => [{ name: 'the edge of a cube', size: edge, least: 3, most: 10, unit: 'cm' }],
   given: ({ count, edge, given }) => ({
     count,
     each: { kind: given, value: fraction(given === 'edge' ? edge : edge ** 3) },

@@ -50,6 +50,10 @@ export const manyDepressions = template({
       },
     )
   },
+  things: ({ sides, depth }) => [
+    ...sides.map((size) => ({ name: 'a side of the block', size, least: 3, most: 24, unit: 'cm' })),
+    { name: 'the depth of a hole in cm', size: depth / 10, least: 1.4, most: 3 },
+  ],
   pose: (draw) => {
     const { ask, sides, r, depth, count } = draw
     const [l, b, h] = sides

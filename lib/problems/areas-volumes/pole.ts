@@ -45,6 +45,12 @@ export const pole = template({
       }),
       (draw) => draw.r + 3 <= draw.R && isNice(massOf(draw), 3000),
     ),
+  things: ({ R, H, r, h }) => [
+    { name: 'the radius of the lower part in cm', size: R, least: 10, most: 20 },
+    { name: 'the height of the lower part in cm', size: H, least: 150, most: 300 },
+    { name: 'the radius of the upper part in cm', size: r, least: 5, most: 10 },
+    { name: 'the height of the upper part in cm', size: h, least: 30, most: 100 },
+  ],
   pose: (draw) => {
     const { R, H, r, h, metal, stem } = draw
     const [volume, mass] = [volumeOf(draw), massOf(draw)].map(toDecimal)

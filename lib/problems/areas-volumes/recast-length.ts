@@ -59,6 +59,10 @@ export const recastLength = template({
         )
       },
     ),
+  things: ({ big, r }) => [
+    { name: 'the radius of the first solid in cm', size: big.r / 10, least: 2, most: 12 },
+    { name: 'the radius of the second solid in cm', size: r / 10, least: 2, most: 15 },
+  ],
   pose: (draw) => {
     const { big, made, r, stem } = draw
     const key = toDecimal(height(draw))

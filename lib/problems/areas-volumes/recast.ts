@@ -82,6 +82,10 @@ export const recast = template({
         )
       },
     ),
+  things: ({ big, small }) => [
+    { name: 'the radius of the large solid in cm', size: big.r / 10, least: 3, most: 12 },
+    { name: 'the radius of a small solid in cm', size: small.r / 10, least: 0.5, most: 3 },
+  ],
   given: ({ big, small }) => ({ big: solid(big), small: solid(small), unit: 'cm' }),
   solution,
   ask: ({ big, small, story }) => {

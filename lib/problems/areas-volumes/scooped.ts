@@ -35,6 +35,10 @@ export const scooped = template({
     )
     return { ...drawn, stem: random.pick([0, 1, 2] as const) }
   },
+  things: ({ r, h }) => [
+    { name: 'the radius in cm', size: r / 10, least: 0.7, most: 14 },
+    { name: 'the height in cm', size: h / 10, least: 2, most: 50 },
+  ],
   pose: (draw) => {
     const { cut, ask, r, h } = draw
     const key = toDecimal(scoopedAnswer(draw))

@@ -40,6 +40,7 @@ export const sectorMeasure = template({
       },
       (draw) => Object.values(values(draw)).every((value) => isNice(value)),
     ),
+  things: ({ r }) => [{ name: 'the radius of the sheet in cm', size: r / 10, least: 3.5, most: 28 }],
   given: ({ ask, pi, r, angle }) => ({
     asked: ask,
     pi: pi.value,

@@ -55,6 +55,7 @@ export const sectorReverse = template({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
+  things: ({ r }) => [{ name: 'the radius in cm', size: r / 10, least: 3.5, most: 35 }],
   given,
   solution: sectorBack,
   ask: (draw) => {

@@ -52,6 +52,14 @@ export const sectorsInUse = template({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
+  things: ({ use, r }) => [
+    {
+      name: 'the radius in cm',
+      size: r / 10,
+      least: Math.min(...radii[use]) / 10,
+      most: Math.max(...radii[use]) / 10,
+    },
+  ],
   pose: (draw) => {
     const { use, r, angle, stem } = draw
     const { stems, angleStep, result, why } = sectorStory(use, r, angle)

@@ -43,6 +43,11 @@ export const siloCase = template({
     )
     return { ...silo, stem: random.pick([0, 1, 2] as const) }
   },
+  things: ({ cone: [r, h], wall }) => [
+    { name: 'the radius in metres', size: r / 10, least: 2, most: 14 },
+    { name: 'the height of the roof in metres', size: h / 10, least: 2, most: 28 },
+    { name: 'the height of the wall in metres', size: wall, least: 4, most: 12 },
+  ],
   variants: { all: ['roof', 'wall'], of: ({ last }) => last },
   pose: (draw) => {
     const {

@@ -37,6 +37,10 @@ export const solidInCylinder = template({
       (draw) =>
         draw.h >= draw.r && draw.h <= 4 * draw.r && isNice(cylinderOf(draw), 40_000) && isNice(solidOf(draw), 40_000),
     ),
+  things: ({ r, h }) => [
+    { name: 'the radius in cm', size: r / 10, least: 2, most: 14 },
+    { name: 'the height of the cone in cm', size: h / 10, least: 4, most: 30 },
+  ],
   pose: (draw) => {
     const { pi, r, h, stem } = draw
     const [radius, height, whole] = [r, h, h + r].map(lengthText)

@@ -60,6 +60,7 @@ export const sphere = template({
       (draw) => isNice(valueOf(draw), 12_000) && !(draw.solid === 'sphere' && draw.ask === 'total surface area'),
     )
   },
+  things: ({ r }) => [{ name: 'the radius in cm', size: r / 10, least: 0.7, most: 14 }],
   given: ({ ask, solid, pi, r, gives }) => ({
     solid,
     asked: ask,

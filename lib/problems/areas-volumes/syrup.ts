@@ -54,6 +54,11 @@ export const syrup = template({
         draw.h <= 4 * draw.r &&
         draw.h + 2 * draw.r <= 800,
     ),
+  things: ({ r, h, count }) => [
+    { name: 'the length of a sweet in cm', size: (h + 2 * r) / 100, least: 2, most: 8 },
+    { name: 'its length for its width', size: (h + 2 * r) / (2 * r), least: 1.2, most: 3 },
+    { name: 'how many sweets there are', size: count, least: 20, most: 60 },
+  ],
   pose: (draw) => {
     const { r, h, count, percent } = draw
     const [radius, long, one, all, key] = [

@@ -28,18 +28,28 @@ function valuesOf({ shape, r, root, rate }: Cover) {
   return { circle, inner, designs, cost: multiply(designs, fraction(rate, 100)) }
 }
 
+/** The radius of a table cover, a cloth and a tray, in cm. */
+const sizes = [
+  [28, 70],
+  [14, 70],
+  [14, 42],
+] as const
+
 /** E.g. "A round table cover has the radius 42 cm. A regular hexagon inscribed in it cuts off six equal designs. Find the cost of making them." */
 export const tableDesigns = template({
   id: 'sav-designs-on-a-cover',
+  version: 2,
   topic: 'areas-volumes',
   archetypes: ['arc-table-designs'],
   difficulty: 'hard',
   marks: 3,
-  draw: (random): Draw => ({
-    ...random.until(
+  draw: (random): Draw => {
+    const stem = random.pick([0, 1, 2] as const)
+    const [least, most] = sizes[stem]
+    const cover = random.until(
       (r): Cover => ({
         shape: r.pick(['hexagon', 'hexagon', 'square'] as const),
-        r: 14 * r.integer(1, 5),
+        r: 14 * r.integer(least / 14, most / 14),
         root: r.pick(['1.7', '1.73'] as const),
         rate: r.pick([25, 35, 50, 75, 100, 150, 200]),
         ask: r.pick(['area', 'cost', 'cost'] as const),
@@ -53,9 +63,10 @@ export const tableDesigns = template({
           (cover.shape === 'square' || cover.r >= 28)
         )
       },
-    ),
-    stem: random.pick([0, 1, 2] as const),
-  }),
+    )
+    return { ...cover, stem }
+  },
+  things: ({ r, stem }) => [{ name: 'the radius', size: r, least: sizes[stem][0], most: sizes[stem][1], unit: 'cm' }],
   pose: (draw) => {
     const { shape, r, root, rate, ask, stem } = draw
     const { circle, inner, designs, cost } = valuesOf(draw)

@@ -41,6 +41,12 @@ export const tent = template({
         )
       },
     ),
+  things: ({ cone: [r, h], wall, rate }) => [
+    { name: 'the radius of the tent in metres', size: r / 10, least: 2, most: 10 },
+    { name: 'the width for the height', size: (2 * r) / (h + wall), least: 1, most: 4 },
+    { name: 'the height of the wall in metres', size: wall / 10, least: 2, most: 6.5 },
+    { name: 'the price of a square metre in ₹', size: rate, least: 100, most: 500 },
+  ],
   pose: (draw) => {
     const { cone, wall, rate, ask, gives, stem } = draw
     const [r, h, l] = cone

@@ -12,7 +12,7 @@ type Ask = 'total surface area' | 'volume'
 interface Draw {
   readonly ask: Ask
   readonly cone: Cone
-  readonly stem: 0 | 1 | 2
+  readonly stem: 0 | 1 | 2 | 3
 }
 
 const pi = twentyTwoBySeven
@@ -32,12 +32,18 @@ const stems: readonly ((radius: string, total: string, ask: Ask) => string)[] = 
     `A solid is in the shape of a cone standing on a hemisphere, both having radius $${radius}$ cm. If the height of the whole solid is $${total}$ cm, find its ${ask}.`,
   (radius, total, ask) =>
     `Rasheed got a wooden top (lattu) shaped like a cone surmounted by a hemisphere of the same radius, $${radius}$ cm. The entire top is $${total}$ cm high. Find its ${ask}.`,
+  (radius, total, ask) =>
+    `A model for an exhibition is a hemisphere with a cone of the same radius, $${radius}$ cm, on its flat face. The model is $${total}$ cm high in all. What is its ${ask}?`,
 ]
+
+/** Of a toy, a solid, a top and a model, in millimetres: the radius, and the whole height. */
+const widest = [105, 140, 42, 140] as const
+const highest = [300, 700, 160, 700] as const
 
 /** E.g. "A toy is in the form of a cone of radius 3.5 cm mounted on a hemisphere of the same radius. The total height is 15.5 cm. ..." */
 export const toy = template({
   id: 'sav-cone-on-hemisphere',
-  version: 2,
+  version: 3,
   topic: 'areas-volumes',
   archetypes: ['sav-cone-hemisphere'],
   difficulty: 'medium',
@@ -45,14 +51,18 @@ export const toy = template({
   draw: (random) => {
     // few small tops have a volume that a student can work out
     const ask: Ask = random.chance(0.25) ? 'volume' : 'total surface area'
-    const stem = random.pick(ask === 'volume' ? ([0, 1] as const) : ([0, 1, 2] as const))
+    const stem = random.pick(ask === 'volume' ? ([0, 1] as const) : ([0, 1, 2, 3] as const))
     return random.until(
       (r): Draw => ({ ask, stem, cone: r.pick(cones) }),
-      ({ cone }) => isNice(values(cone)[ask]) && (stem !== 2 || cone[0] <= 42),
+      ({ cone }) => isNice(values(cone)[ask]) && cone[0] <= widest[stem] && cone[0] + cone[1] <= highest[stem],
     )
   },
+  things: ({ stem, cone: [r, h] }) => [
+    { name: 'the radius in cm', size: r / 10, least: 1.4, most: widest[stem] / 10 },
+    { name: 'the whole height in cm', size: (r + h) / 10, least: 4, most: highest[stem] / 10 },
+  ],
   variants: {
-    all: [...[0, 1, 2].map((stem) => `total surface area ${stem}`), ...[0, 1].map((stem) => `volume ${stem}`)],
+    all: [...[0, 1, 2, 3].map((stem) => `total surface area ${stem}`), ...[0, 1].map((stem) => `volume ${stem}`)],
     of: ({ ask, stem }) => `${ask} ${stem}`,
   },
   given: ({ ask, cone: [r, h] }) => ({

@@ -12,6 +12,10 @@ export const balancePoint = template<Row>({
   archetypes: ['ap-balance-point'],
   marks: 5,
   draw: drawRow,
+  things: ({ step, count }) => [
+    { name: 'how many there are in the row', size: count, least: 5, most: 300 },
+    { name: 'the step between two numbers', size: step, least: 1, most: 5 },
+  ],
   pose: (row) => {
     const { things, thing, lead } = places[row.story]
     return {

@@ -37,6 +37,13 @@ export const caseFalling = template<Falling>({
       ),
     }
   },
+  things: ({ scene, a, d }) => {
+    const { unit, first, fall } = fallingScenes[scene]
+    return [
+      { name: 'the first amount', size: a, least: unit * first[0], most: unit * first[1] },
+      { name: 'how much it falls each time', size: d, least: unit * fall[0], most: unit * fall[1] },
+    ]
+  },
   pose: (draw) => ({
     question: fallingScenes[draw.scene].story(draw),
     parts: fallingParts(draw),

@@ -36,6 +36,10 @@ export const apCaseStudy = template<ApCase>({
     )
     return { ...drawn, scene, last }
   },
+  things: ({ scene, a, d }) => [
+    { name: 'the first amount', size: a, least: scene === 1 ? 80 : 12, most: scene === 1 ? 400 : 30 },
+    { name: 'how much it grows each time', size: d, least: 2, most: scene === 1 ? 40 : 9 },
+  ],
   variants: { all: ['sum', 'which'], of: ({ last }) => last },
   pose: (draw) => {
     const { scene, a, d, n, p, q, last } = draw

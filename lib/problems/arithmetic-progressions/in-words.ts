@@ -24,6 +24,13 @@ export const apInWords = template<Growth>({
       return { story, a: 50 * random.integer(3, 6), d: 10 * random.integer(2, 5), n: random.integer(8, 18) }
     return { story, a: 5 * random.integer(2, 12), d: 5 * random.integer(1, 4), n: random.integer(10, 24) }
   },
+  things: ({ story, a, n }) => {
+    const [least, most] = { savings: [10, 60], salary: [12_000, 30_000], seats: [12, 30], penalty: [150, 300] }[story]
+    return [
+      { name: 'the first of them', size: a, least: least ?? 0, most: most ?? 0 },
+      { name: 'how many weeks, years, rows or days there are', size: n, least: 5, most: 30 },
+    ]
+  },
   pose: (draw) => {
     const { story, a, d, n } = draw
     const { question, answer, asked, given } = told(draw)

@@ -45,6 +45,10 @@ export const instalments = template<Debt>({
       ),
     }
   },
+  things: ({ a, n }) => [
+    { name: 'the first instalment', size: a, least: 20, most: 2500, unit: '₹' },
+    { name: 'the number of monthly instalments', size: n, least: 10, most: 40 },
+  ],
   pose: (draw) => {
     const { story, n, k, a, d, unpaid, whole } = draw
     const [total, paid] = [sumOf(a, d, n), sumOf(a, d, k)]

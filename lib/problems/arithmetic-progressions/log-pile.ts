@@ -41,6 +41,10 @@ export const logPile = template<Draw>({
       story,
     }
   },
+  things: ({ first, rows }) => [
+    { name: 'how many lie in the first row', size: first, least: 10, most: 40 },
+    { name: 'the number of rows', size: rows, least: 5, most: 20 },
+  ],
   pose: ({ first, step, rows, story }) => {
     const total = sumOf(first, -step, rows)
     const top = termOf(first, -step, rows)

@@ -8,6 +8,25 @@ import { drawRungs, posedRungs, slipsForRungs, type Rungs } from './pieces/rungs
 
 type Draw = Prizes | Rungs | Salary
 
+/** Ranges of the first one (₹, cm, ₹), of the change, and of the number. */
+const sizes = {
+  prizes: [
+    [100, 600],
+    [10, 50],
+    [5, 9],
+  ],
+  rungs: [
+    [36, 60],
+    [1, 3],
+    [7, 13],
+  ],
+  income: [
+    [10_000, 25_000],
+    [400, 1200],
+    [6, 16],
+  ],
+} as const
+
 const draws = { prizes: drawPrizes, rungs: drawRungs, income: drawSalary } as const
 
 function posed(draw: Draw): Posed {
@@ -31,6 +50,14 @@ export const prizesAndRungs = template<Draw>({
   archetypes: ['ap-word-sequence'],
   marks: 3,
   draw: (random) => draws[random.pick(['prizes', 'rungs', 'income'] as const)](random),
+  things: ({ story, a, d, n }) => {
+    const [first, change, count] = sizes[story]
+    return [
+      { name: 'the first prize, rung or salary', size: a, least: first[0], most: first[1] },
+      { name: 'how much it changes', size: d, least: change[0], most: change[1] },
+      { name: 'how many there are', size: n, least: count[0], most: count[1] },
+    ]
+  },
   pose: posed,
   crossCheck: ({ story, a, d, n }) => {
     const falling = Array.from({ length: n }, (_, index) => a - index * d).reduce((sum, value) => sum + value, 0)

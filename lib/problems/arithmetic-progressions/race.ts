@@ -22,6 +22,11 @@ export const outAndBack = template<Race>({
       ),
     }
   },
+  things: ({ first, apart, n }) => [
+    { name: 'the distance of the first one', size: first, least: 3, most: 12, unit: 'm' },
+    { name: 'the distance between two', size: apart, least: 2, most: 6, unit: 'm' },
+    { name: 'how many there are', size: n, least: 8, most: 20 },
+  ],
   pose: (draw) => {
     const { story, first, apart, n } = draw
     const { question, thing, things, who } = races[story](draw)

@@ -19,6 +19,11 @@ export const spiral = template<Rings>({
     ),
     stem: random.pick([0, 1] as const),
   }),
+  things: ({ first, step, n }) => [
+    { name: 'the first radius in cm', size: 0.7 * first, least: 0.7, most: 3.5 },
+    { name: 'how much the radius grows in cm', size: 0.7 * step, least: 0.7, most: 2.1 },
+    { name: 'how many pieces there are', size: n, least: 8, most: 20 },
+  ],
   pose: (draw) => {
     const { story, first, step, n } = draw
     const { question, piece, pieces, asked, factor, lengths } = settings[story](draw)

@@ -42,6 +42,10 @@ export const pondCase = template({
       last: random.pick(['parts', 'centre'] as const),
     }
   },
+  things: ({ scene, ab, bc, ca }) => {
+    const { least, most } = pondScenes[scene]
+    return [ab, bc, ca].map((size) => ({ name: 'a side of the plot', size, least, most, unit: 'm' }))
+  },
   pose: (pond) => {
     const { ab, bc, ca, scene } = pond
     const { told, unit } = pondScenes[scene]

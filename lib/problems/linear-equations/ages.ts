@@ -53,6 +53,11 @@ export const ages = template({
       ({ x, y, past, m, k }) =>
         Number.isInteger(m) && m >= 2 && m < k && y - past >= 2 && x - y >= 18 && x - y <= 42 && x <= 70,
     ),
+  things: ({ x, y, who: [older] }) => [
+    { name: `the age of ${older}`, size: x, least: 22, most: 75, unit: 'years' },
+    { name: 'the age of the younger', size: y, least: 4, most: 35, unit: 'years' },
+    { name: 'the difference of their ages in years', size: x - y, least: 18, most: 42 },
+  ],
   given: ({ past, future, k, m, who: [older, younger] }) => ({
     older,
     younger,

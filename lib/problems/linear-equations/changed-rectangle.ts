@@ -40,6 +40,13 @@ const names = {
   playground: 'The area of a rectangular school playground',
 } as const
 
+/** Lengths and breadths in metres. */
+const sizes = {
+  rectangle: { length: [10, 40], breadth: [6, 30] },
+  garden: { length: [10, 40], breadth: [6, 30] },
+  playground: { length: [25, 60], breadth: [16, 45] },
+} as const
+
 function sentence(subject: string, x: number, y: number, change: Change): string {
   const by = growth(x, y, change)
   return `${subject} ${by < 0 ? 'gets reduced' : 'increases'} by $${Math.abs(by)}$ m² if ${altered('length', change[0])} and ${altered('breadth', change[1])}`
@@ -48,17 +55,18 @@ function sentence(subject: string, x: number, y: number, change: Change): string
 /** E.g. "The area of a rectangle gets reduced by 9 m² if its length is reduced by 5 m and its breadth increased by 3 m. If ..." */
 export const changedRectangle = template({
   id: 'le-changed-rectangle',
-  version: 2,
+  version: 3,
   topic: 'linear-equations',
   archetypes: ['le-word-geometry'],
   difficulty: 'medium',
   marks: 3,
   draw: (random): Rectangle => {
     const [thing, grows] = [random.pick(['garden', 'rectangle', 'playground'] as const), random.chance(0.5)]
+    const { length, breadth } = sizes[thing]
     return random.until(
       (source): Rectangle => ({
-        x: source.integer(10, 40),
-        y: source.integer(6, 30),
+        x: source.integer(length[0], length[1]),
+        y: source.integer(breadth[0], breadth[1]),
         first: [-source.integer(2, 6), source.integer(2, 6)],
         second: [source.integer(2, 6), source.integer(2, 6)],
         thing,
@@ -75,6 +83,13 @@ export const changedRectangle = template({
         )
       },
     )
+  },
+  things: ({ thing, x, y }) => {
+    const { length, breadth } = sizes[thing]
+    return [
+      { name: 'the length', size: x, least: length[0], most: length[1], unit: 'm' },
+      { name: 'the breadth', size: y, least: breadth[0], most: breadth[1], unit: 'm' },
+    ]
   },
   variants: {
     all: ['garden', 'rectangle', 'playground'].flatMap((thing) => [`${thing} grows`, `${thing} shrinks`]),

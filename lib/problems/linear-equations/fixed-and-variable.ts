@@ -27,6 +27,14 @@ export const fixedAndVariable = template({
       },
       ({ counts: [m = 0, n = 0, k = 0] }) => m + 2 <= n && n + 1 <= k,
     ),
+  things: ({ name, x, y, counts }) => {
+    const { fixed, rate, units } = stories[name]
+    return [
+      { name: 'the fixed charge', size: x, least: fixed[0], most: fixed[1], unit: '₹' },
+      { name: 'the charge for one more', size: y, least: rate[0], most: rate[1], unit: '₹' },
+      ...counts.map((size) => ({ name: 'how many are paid for', size, least: units[0], most: units[1] })),
+    ]
+  },
   pose: ({ name, x, y, counts: [m = 0, n = 0, k = 0] }) => {
     const { told, fact, meaning, ask, extra, rateName, answer } = stories[name]
     const [first, second, third] = [x + m * y, x + n * y, x + k * y]

@@ -54,6 +54,7 @@ export const giveAndTake = template({
         ![p, q].includes(x) &&
         ![p, q].includes(y),
     ),
+  things: ({ x, y }) => [x, y].map((size) => ({ name: 'how many one of them has', size, least: 5, most: 120 })),
   variants: { all: ['stickers', 'marbles', 'stamps', 'beads'], of: ({ stem }) => stem },
   pose: (gifts) => {
     const { x, y, p, q, k, m } = gifts

@@ -58,6 +58,8 @@ export const incomeSavings = template({
         )
       },
     ),
+  things: ({ incomes, x }) =>
+    incomes.map((share) => ({ name: 'a monthly income', size: share * x, least: 8000, most: 90_000, unit: '₹' })),
   pose: (budget) => {
     const { incomes, expenses, x } = budget
     const [[p, q], [r, s]] = [incomes, expenses]

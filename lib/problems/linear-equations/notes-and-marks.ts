@@ -69,6 +69,13 @@ export const notesAndMarks = template({
       },
     )
   },
+  things: ({ kind, x, y }) =>
+    kind === 'notes'
+      ? [x, y].map((size) => ({ name: 'the notes of one value', size, least: 4, most: 30 }))
+      : [
+          { name: 'the right answers of a test', size: x, least: 10, most: 30 },
+          { name: 'the wrong answers of a test', size: y, least: 2, most: 12 },
+        ],
   pose: (mixture) => {
     const { kind, x, y, values } = mixture
     const [u, v] = values

@@ -47,6 +47,15 @@ export const salesCase = template({
         m !== a &&
         m !== c,
     ),
+  things: ({ story, price, first, second, by }) => {
+    const { x, y } = sales[story]
+    const sold = [...first.map((n) => n * by[0]), ...second.map((n) => n * by[1])]
+    return [
+      { name: 'the price of the first kind', size: price[0], least: x[0], most: x[1] },
+      { name: 'the price of the second kind', size: price[1], least: y[0], most: y[1] },
+      ...sold.map((size) => ({ name: 'how many go in a day', size, least: 2, most: 90 })),
+    ]
+  },
   pose: (drawn) => ({
     ...salesParts(drawn),
     explanation:

@@ -42,6 +42,17 @@ export const tariffsCase = template({
         a.fixed !== a.rate &&
         b.fixed % 5 === 0,
     ),
+  things: ({ story, a, b, x, at }) => {
+    const { fixed, rate, step, meet, use } = tariffs[story]
+    return [
+      ...[a, b].flatMap((one) => [
+        { name: 'a fixed charge', size: one.fixed, least: fixed[0], most: 2.5 * fixed[1], unit: '₹' },
+        { name: 'the charge for one more', size: one.rate, least: rate[0], most: rate[1] + 6 * step, unit: '₹' },
+      ]),
+      { name: 'where the charges are equal', size: x, least: meet[0], most: meet[1] },
+      { name: 'how much is used', size: at, least: use[0], most: use[1] },
+    ]
+  },
   pose: (drawn) => {
     const { story, a, b, x, which, at, last } = drawn
     const { told, names, unit, units, letter } = tariffs[story]

@@ -65,6 +65,13 @@ export const twoBills = template({
         pair.every(([, , c], i) => c * Math.max(pair[1 - i]?.[0] ?? 1, pair[1 - i]?.[1] ?? 1) < 10_000),
     )
   },
+  things: ({ names, point }) => {
+    const { x, y } = goods.find((good) => good.x.names === names.x) ?? goods[0]
+    return [
+      { name: `the price of a ${names.x[0]}`, size: point[0], least: x.prices[0], most: x.prices[1], unit: '₹' },
+      { name: `the price of a ${names.y[0]}`, size: point[1], least: y.prices[0], most: y.prices[1], unit: '₹' },
+    ]
+  },
   variants: { all: goods.map(({ x }) => x.names[0]), of: ({ names }) => names.x[0] },
   given: ({ names, pair }) => ({ bills: stated(pair), articles: [names.x[0], names.y[0]] as const }),
   solution,

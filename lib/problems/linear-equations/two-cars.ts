@@ -36,6 +36,11 @@ export const twoCars = template({
       },
       ({ x, y, same, apart }) => x > y && Number.isInteger(same) && same > 1 && same <= 12 && apart <= 300,
     ),
+  things: ({ x, y, apart }) => [
+    { name: 'the speed of the faster car', size: x, least: 30, most: 80, unit: 'km/h' },
+    { name: 'the speed of the slower car', size: y, least: 30, most: 70, unit: 'km/h' },
+    { name: 'the distance between the places', size: apart, least: 60, most: 300, unit: 'km' },
+  ],
   pose: (trip) => {
     const { x, y, apart, same, towards, stem } = trip
     const [gap, sum] = pairOf(trip)

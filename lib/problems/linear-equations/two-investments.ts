@@ -30,6 +30,10 @@ export const twoInvestments = template({
     ),
     stem: random.pick(['schemes', 'bonds', 'deposits'] as const),
   }),
+  things: ({ p, q, x, y }) => [
+    ...[p, q].map((size) => ({ name: 'a rate of interest', size, least: 4, most: 12, unit: '%' })),
+    ...[x, y].map((size) => ({ name: 'an amount invested', size, least: 1000, most: 4500, unit: '₹' })),
+  ],
   pose: ({ who, stem, ...swapped }) => {
     const { p, q, x, y } = swapped
     const [interest, exchanged] = [(p * x + q * y) / 100, (q * x + p * y) / 100]

@@ -52,6 +52,10 @@ export const upstreamDownstream = template({
         ![down, up, down * (x + y), up * (x - y)].some((n) => n === x || n === y) &&
         x !== 2 * y,
     ),
+  things: ({ x, y, stem }) => [
+    { name: 'the speed in still water', size: x, least: 5, most: stem === 2 ? 11 : 20, unit: 'km/h' },
+    { name: 'the speed of the stream', size: y, least: 1, most: 6, unit: 'km/h' },
+  ],
   pose: (river) => {
     const { x, y, down, up, stem } = river
     const [far, near] = [down * (x + y), up * (x - y)]

@@ -28,6 +28,13 @@ export const wordGraphical = template({
         pairOf(story).every((one) => tablePoints(one, { least: 0, greatest: 16 }).length === 3) &&
         graphStory(story).fits,
     ),
+  things: (drawn) =>
+    [drawn.x, drawn.y].map((size) => ({
+      name: 'a price, a length in metres, or how many there are',
+      size,
+      least: 1,
+      most: drawn.story === 'shop' ? 8 : 12,
+    })),
   pose: (story) => {
     const { x, y } = story
     const pair = pairOf(story)

@@ -28,6 +28,7 @@ export const heightTimeCase = template<Throw>({
         at !== T - u &&
         (last === 'zeroes' || (T - u > 2 * early && at !== early && at !== T - u - early)),
     ),
+  things: ({ T }) => [{ name: 'the time in the air', size: T, least: 3, most: 7 }],
   pose: (thrown) => {
     const { told, thing } = throwStories[thrown.story]
     return {

@@ -32,6 +32,7 @@ export const highwayCase = template({
         return 2 * m !== a + b && start !== a && [w, h].every((key) => key !== m && key !== start)
       },
     ),
+  things: ({ a, b }) => [{ name: 'the width at the ground in metres', size: b - a, least: 4, most: 6 }],
   pose: (highway) => {
     const { a, b, m, story, last } = highway
     const { w, h } = keyOf(highway)

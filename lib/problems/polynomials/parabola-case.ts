@@ -33,6 +33,10 @@ export const parabolaCase = template({
         return h <= 9 && (story === 'fountain' || h >= 4)
       },
     ),
+  things: ({ a, b, k }) => [
+    { name: 'the height of the arch in metres', size: k * ((b - a) / 2) ** 2, least: 1, most: 9 },
+    { name: 'the width at the ground in metres', size: b - a, least: 2, most: 6 },
+  ],
   pose: ({ a, b, k, d, story, last }) => {
     const [square, linear, constant] = coefficients(a, b, k)
     const polynomial = sumTex([

@@ -41,6 +41,13 @@ export const priceCase = template<Price>({
         )
       },
     ),
+  things: ({ story, a, b }) => {
+    const { low, high } = priceStories[story]
+    return [
+      { name: 'the price at which nothing is earned', size: a, least: low[0], most: low[1] },
+      { name: 'the price at which nothing is sold', size: b, least: high[0], most: high[1] },
+    ]
+  },
   pose: (price) => ({
     question: priceStories[price.story].told(priceTex(price)),
     parts: priceParts(price),

@@ -32,6 +32,8 @@ export const bag = template({
       }),
       ({ counts: [a = 0, b = 0, c = 0] }) => a + b + c >= 8 && a + b + c <= 36 && a !== b && a !== c && b !== c,
     ),
+  things: ({ counts }) =>
+    counts.map((size) => ({ name: 'how many of one colour there are', size, least: 2, most: 15 })),
   given: ({ story, colours, counts, ask }): Bag => {
     const [first, second, third] = colours
     return {

@@ -33,6 +33,7 @@ export const ballsAdded = template({
     colour: random.pick(['black', 'red', 'green', 'white']),
     stem: random.pick([0, 1, 2] as const),
   }),
+  things: ({ total }) => [{ name: 'the balls in the box', size: total, least: 10, most: 36 }],
   pose: ({ total, black, more, times, colour, stem }) => {
     const say = times === 2 ? 'double' : 'three times'
     const larger = `${times === 2 ? 'double of' : say} what it was before`

@@ -63,6 +63,7 @@ export const countFromTwo = template({
         total % Number(first.d) === 0 &&
         total % Number(second.d) === 0,
     ),
+  things: ({ total }) => [{ name: 'how many there are in all', size: total, least: 24, most: 120 }],
   pose: (draw) => {
     const { first, second, total, ask, story, stem } = draw
     const third = Math.round(draw.third)

@@ -30,6 +30,10 @@ export const defective = template({
     ),
     stem: random.pick(stems),
   }),
+  things: ({ total, bad }) => [
+    { name: 'how many there are in all', size: total, least: 36, most: 168 },
+    { name: 'the share of bad ones', size: bad / total, least: 0.01, most: 0.34 },
+  ],
   pose: ({ lot: { lot, things, thing, bad: faulty, good }, bad, total, mixed, stem }) => {
     const sound = total - bad
     const told = mixed

@@ -27,6 +27,7 @@ export const findCount = template({
     ]),
     story: random.pick([0, 1, 2] as const),
   }),
+  things: ({ red }) => [{ name: 'how many of one colour there are', size: red, least: 3, most: 12 }],
   variants: {
     all: ['times', 'share'].flatMap((ask) => [0, 1, 2].map((story) => `${ask} ${story}`)),
     of: ({ ask, story }) => `${ask} ${story}`,

@@ -23,6 +23,7 @@ export const lottery = template({
     hundredths: random.pick([1, 2, 3, 4, 5, 6, 8, 9, 12, 15]),
     stem: random.pick([0, 1, 2] as const),
   }),
+  things: ({ sold }) => [{ name: 'the tickets that are sold', size: sold, least: 1000, most: 8000 }],
   pose: ({ buyer: [name, pronoun, possessive], sold, hundredths, stem }) => {
     const p = toDecimal(fraction(hundredths, 100))
     const bought = (sold / 100) * hundredths

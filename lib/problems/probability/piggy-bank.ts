@@ -87,6 +87,7 @@ export const piggyBank = template({
       stem: random.pick([0, 1, 2] as const),
     }
   },
+  things: ({ counts }) => counts.map((size) => ({ name: 'the coins of one value', size, least: 5, most: 100 })),
   pose: (draw) => {
     const [a, b, c, d] = draw.counts
     const holds = `$${a}$ one-rupee coins, $${b}$ two-rupee coins, $${c}$ five-rupee coins and $${d}$ ten-rupee coins`

@@ -34,6 +34,7 @@ export const probabilityRises = template({
     ]),
     stem: random.pick([0, 1, 2] as const),
   }),
+  things: ({ total }) => [{ name: 'how many there are at first', size: total, least: 4, most: 20 }],
   pose: ({ total, blue, more, rise, holder, thing, red, other, stem }) => {
     const key = total - blue
     const product = total * (total + more)

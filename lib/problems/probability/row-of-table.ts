@@ -45,6 +45,9 @@ export const rowOfTable = template({
     const rows = random.shuffle(kinds.map((_, i) => i)).slice(0, ask === 'either' ? 2 : 1)
     return { story, kinds, counts, ask, rows, stem: random.pick([0, 1, 2] as const) }
   },
+  things: ({ story: { totals }, counts }) => [
+    { name: 'how many there are in all', size: added(counts), least: totals[0], most: totals[1] },
+  ],
   pose: (draw) => {
     const { story, kinds, counts, ask, stem } = draw
     const [n, good, event] = [total(draw), favourable(draw), eventOf(draw)]

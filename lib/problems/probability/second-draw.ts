@@ -145,6 +145,13 @@ export const secondDraw = template({
       ask: [first, face()],
     }
   },
+  things: (draw) =>
+    draw.from === 'cards'
+      ? [{ name: 'how many cards are used', size: draw.cards.length, least: 4, most: 8 }]
+      : [
+          { name: 'how many there are in the lot', size: draw.total, least: 8, most: 30 },
+          { name: 'the share of bad ones', size: draw.bad / draw.total, least: 0.1, most: 0.5 },
+        ],
   pose: (draw) => ({
     question:
       draw.from === 'cards'

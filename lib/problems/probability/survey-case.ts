@@ -36,6 +36,10 @@ export const surveyCase = template({
       },
     )
   },
+  things: (draw) => [
+    { name: 'how many were asked', size: totalOf(draw), least: 20, most: 60 },
+    { name: 'how many were asked later', size: draw.more, least: 2, most: 12 },
+  ],
   variants: { all: ['chance', 'count'], of: ({ last }) => last },
   pose: (draw) => {
     const { story, counts } = draw

@@ -96,6 +96,7 @@ export const wordAgeReciprocals = template<Draw>({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
+  things: ({ age }) => [{ name: 'the age now', size: age, least: 5, most: 21, unit: 'years' }],
   pose: (draw) => {
     const { age, ago, later, stem } = draw
     const name = people[stem]

@@ -98,6 +98,7 @@ export const agesAgo = template<Ages>({
     const half = random.integer(ago + 5, 20)
     return { sum: 2 * half, ago, product: (half - ago) ** 2 + random.integer(1, 30), older: null, stem }
   },
+  things: ({ sum }) => [{ name: 'the sum of the two ages', size: sum, least: 10, most: 55, unit: 'years' }],
   pose: posed,
   crossCheck: ({ sum, ago, product }) => {
     for (let n = ago; 2 * n <= sum; n++) if ((n - ago) * (sum - n - ago) === product) return key(sum - n, n)

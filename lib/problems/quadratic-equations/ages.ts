@@ -38,6 +38,10 @@ export const wordAges = template<Ages>({
     later: random.integer(2, 8),
     stem: random.pick([0, 1, 2] as const),
   }),
+  things: ({ child, older }) => [
+    { name: 'the age of the child', size: child, least: 5, most: 18, unit: 'years' },
+    { name: 'how much older the grown-up is', size: older, least: 21, most: 34, unit: 'years' },
+  ],
   pose: (draw) => {
     const { child, older, later, stem } = draw
     const product = (child + later) * (child + older + later)

@@ -30,6 +30,23 @@ export const areaChangeCase = template({
       },
       ({ length, breadth, x }) => length <= 2 * breadth && 2 * x < breadth && x !== length - breadth,
     ),
+  things: ({ story, length, breadth, x }) => [
+    {
+      name: 'the length',
+      size: length,
+      least: 10,
+      most: story === 'lawn' ? 40 : 60,
+      unit: story === 'lawn' ? 'm' : 'cm',
+    },
+    {
+      name: 'the breadth',
+      size: breadth,
+      least: 8,
+      most: story === 'lawn' ? 36 : 56,
+      unit: story === 'lawn' ? 'm' : 'cm',
+    },
+    { name: 'the change of a side beside the breadth', size: x / breadth, least: 0.03, most: 0.5 },
+  ],
   pose: (change) => {
     const { length, breadth, x, way, side, last } = change
     const { question, thing, unit, verb, names } = areaStory(change, newArea(change))

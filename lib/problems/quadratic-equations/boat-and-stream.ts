@@ -11,6 +11,13 @@ interface Boat {
   readonly stem: 0 | 1 | 2
 }
 
+/** A motor boat, a ferry, and a boat that is rowed: speeds in km/h, and how far it goes in km. */
+const boats = [
+  { speeds: [9, 40], farthest: 160 },
+  { speeds: [9, 30], farthest: 120 },
+  { speeds: [6, 16], farthest: 40 },
+] as const
+
 const stories = [
   ({ boat, distance, extra }: Boat) =>
     `A motor boat, whose speed in still water is ${boat} km/h, takes ${duration(fraction(extra))} more to go ${distance} km upstream than to return downstream to the same spot. Find the speed of the stream.`,
@@ -23,14 +30,17 @@ const stories = [
 /** E.g. "A motor boat, whose speed in still water is 18 km/h, takes 1 hour more to go 24 km upstream ..." */
 export const boatAndStream = template<Boat>({
   id: 'qe-word-boat',
+  version: 2,
   topic: 'quadratic-equations',
   difficulty: 'hard',
   archetypes: ['qe-word-speed'],
   marks: 5,
   draw: (random) => {
+    const stem = random.pick([0, 1, 2] as const)
+    const { speeds, farthest } = boats[stem]
     const drawn = random.until(
       (source) => {
-        const [boat, stream] = [source.integer(6, 40), source.integer(2, 12)]
+        const [boat, stream] = [source.integer(speeds[0], speeds[1]), source.integer(2, 10)]
         const extra = source.pick([1, 2, 3])
         return { boat, stream, extra, distance: (extra * (boat * boat - stream * stream)) / (2 * stream) }
       },
@@ -38,10 +48,18 @@ export const boatAndStream = template<Boat>({
         2 * stream < boat &&
         (boat * boat) % stream === 0 &&
         Number.isInteger(distance) &&
-        distance >= 10 &&
-        distance <= 160,
+        distance >= 8 &&
+        distance <= farthest,
     )
-    return { ...drawn, stem: random.pick([0, 1, 2] as const) }
+    return { ...drawn, stem }
+  },
+  things: ({ boat, stream, distance, stem }) => {
+    const { speeds, farthest } = boats[stem]
+    return [
+      { name: 'the speed in still water', size: boat, least: speeds[0], most: speeds[1], unit: 'km/h' },
+      { name: 'the speed of the stream', size: stream, least: 2, most: 10, unit: 'km/h' },
+      { name: 'the distance', size: distance, least: 8, most: farthest, unit: 'km' },
+    ]
   },
   pose: (draw) => {
     const { boat, stream, distance, extra, stem } = draw

@@ -26,6 +26,10 @@ export const changedProduct = template({
         (story !== 'classes' || (low >= 22 && high <= 45)) &&
         (story !== 'marbles' || change < 0),
     ),
+  things: ({ story, low, high }) => {
+    const [least, most] = story === 'classes' ? [22, 45] : [10, 60]
+    return [low, high].map((size) => ({ name: 'how many one of them has', size, least: least ?? 0, most: most ?? 0 }))
+  },
   pose: (changed) => {
     const { low, high, change } = changed
     const [sum, product] = [low + high, (low + change) * (high + change)]

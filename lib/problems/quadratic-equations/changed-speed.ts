@@ -30,6 +30,13 @@ interface Train {
 
 const times = [fraction(1, 2), fraction(3, 4), fraction(1), fraction(3, 2), fraction(2), fraction(3)]
 
+/** Of a train, a bus and a car, in km/h. */
+const speeds = [
+  [30, 110],
+  [30, 75],
+  [30, 90],
+] as const
+
 const stories = [
   ({ distance, more, saved }: Train) =>
     `A train travels ${distance} km at a uniform speed. If the speed had been ${more} km/h more, it would have taken ${duration(saved)} less for the same journey. Find the speed of the train.`,
@@ -42,14 +49,17 @@ const stories = [
 /** E.g. "A train travels 360 km at a uniform speed. If the speed had been 5 km/h more, ... Find the speed of the train." */
 export const changedSpeed = template<Train>({
   id: 'qe-word-speed',
+  version: 2,
   topic: 'quadratic-equations',
   difficulty: 'hard',
   archetypes: ['qe-word-speed'],
   marks: 5,
   draw: (random) => {
+    const stem = random.pick([0, 1, 2] as const)
+    const [least, most] = speeds[stem]
     const drawn = random.until(
       (source) => {
-        const [speed, more] = [5 * source.integer(6, 18), source.pick([5, 8, 10, 12, 15, 20])]
+        const [speed, more] = [5 * source.integer(least / 5, most / 5), source.pick([5, 8, 10, 12, 15, 20])]
         const saved = source.pick(times)
         return {
           speed,
@@ -58,9 +68,18 @@ export const changedSpeed = template<Train>({
           distance: divide(multiply(saved, fraction(speed * (speed + more))), fraction(more)),
         }
       },
-      ({ distance }) => isInteger(distance) && distance.n >= 60n && distance.n <= 600n,
+      ({ speed, more, distance }) =>
+        speed + more <= most && isInteger(distance) && distance.n >= 60n && distance.n <= 600n,
     )
-    return { ...drawn, distance: Number(drawn.distance.n), stem: random.pick([0, 1, 2] as const) }
+    return { ...drawn, distance: Number(drawn.distance.n), stem }
+  },
+  things: ({ speed, more, distance, stem }) => {
+    const [least, most] = speeds[stem]
+    return [
+      { name: 'the speed', size: speed, least, most, unit: 'km/h' },
+      { name: 'the higher speed in km/h', size: speed + more, least, most },
+      { name: 'the distance', size: distance, least: 60, most: 600, unit: 'km' },
+    ]
   },
   pose: (draw) => {
     const { speed, more, distance, saved, stem } = draw

@@ -101,6 +101,9 @@ export const circlePole = template<Pole>({
     // above √2 times the diameter the discriminant is negative
     return { diameter, gap: Math.ceil(1.5 * diameter) + random.integer(0, 8), near: null, story, stem }
   },
+  things: ({ diameter }) => [
+    { name: 'the diameter of the park, ground or pond', size: diameter, least: 10, most: 50, unit: 'm' },
+  ],
   pose: posed,
   crossCheck: ({ diameter, gap }) => {
     for (let near = 1; near < diameter; near++)

@@ -34,6 +34,10 @@ export const wordCost = template<Articles>({
     more: random.integer(1, 12),
     stem: random.pick([0, 1, 2] as const),
   }),
+  things: ({ count, times, more }) => [
+    { name: 'how many are made in a day', size: count, least: 5, most: 15 },
+    { name: 'the cost of one', size: times * count + more, least: 11, most: 90, unit: '₹' },
+  ],
   pose: (draw) => {
     const { count, times, more, stem } = draw
     const things = made[stem]

@@ -108,6 +108,11 @@ export const feasible = template<Draw>({
     const half = random.integer(10, 30)
     return { sum: 2 * half, product: half * half + random.integer(1, 40), parts: null, story }
   },
+  things: ({ story, sum }) => [
+    story === 'ages'
+      ? { name: 'the sum of the ages', size: sum, least: 10, most: 80, unit: 'years' }
+      : { name: 'half the way round in metres', size: sum, least: 10, most: 80 },
+  ],
   pose: posed,
   crossCheck: ({ sum, product, story }) => {
     const [first, second] = partNames[story]

@@ -34,6 +34,13 @@ export const fixedTotal = template({
         )
       },
     ),
+  things: ({ story, price, total }) => {
+    const { least, greatest, most } = priceStories[story]
+    return [
+      { name: 'the price, or the number of persons', size: price, least, most: greatest },
+      { name: 'how many are bought, or what each one gets', size: total / price, least: 5, most },
+    ]
+  },
   pose: (drawn) => {
     const { price, change, total } = drawn
     const fewer = total / price - total / (price + change)

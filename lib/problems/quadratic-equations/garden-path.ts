@@ -29,6 +29,12 @@ export const gardenPath = template<GardenPath>({
       rate: 10 * random.integer(4, 15),
     }
   },
+  things: ({ length, breadth, width, rate }) => [
+    { name: 'the length of the garden', size: length, least: 8, most: 30, unit: 'm' },
+    { name: 'the breadth of the garden', size: breadth, least: 6, most: 20, unit: 'm' },
+    { name: 'the width of the path in metres', size: width, least: 1, most: 4 },
+    { name: 'the price of a square metre in ₹', size: rate, least: 40, most: 150 },
+  ],
   variants: { all: ['width', 'cost'], of: ({ last }) => last },
   pose: (draw) => {
     const { length, breadth, width, place, last } = draw

@@ -44,6 +44,8 @@ export const wordMarks = template<Draw>({
       stem: random.pick([0, 1, 2] as const),
     }
   },
+  things: ({ low, high }) =>
+    [low, high].map((size) => ({ name: 'the marks in a class test', size, least: 5, most: 30 })),
   pose: (draw) => {
     const { low, high, up, down, stem } = draw
     const { first, second } = pupils[stem]

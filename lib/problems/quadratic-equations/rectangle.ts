@@ -38,6 +38,13 @@ export const wordGeometry = template<Plot | RightTriangle>({
       stem: random.pick([0, 1, 2] as const),
     }
   },
+  things: (draw) =>
+    draw.shape === 'plot'
+      ? [
+          { name: 'the breadth of the plot', size: draw.breadth, least: 5, most: 24, unit: 'm' },
+          { name: 'how much longer it is', size: draw.more, least: 3, most: 15, unit: 'm' },
+        ]
+      : [],
   pose: (draw) => (draw.shape === 'plot' ? posedPlot(draw) : posedTriangle(draw)),
   crossCheck: (draw) => {
     for (let n = 1; n <= 60; n++) {

@@ -13,6 +13,7 @@ const triples = [
 /** E.g. "The sum of the areas of two squares is 468 m². If the difference of their perimeters is 24 m, ..." */
 export const wordSquares = template<TwoSquares | FieldWithDiagonal>({
   id: 'qe-word-squares',
+  version: 2,
   topic: 'quadratic-equations',
   difficulty: 'medium',
   archetypes: ['qe-word-geometry'],
@@ -21,12 +22,20 @@ export const wordSquares = template<TwoSquares | FieldWithDiagonal>({
     const stem = random.pick([0, 1, 2] as const)
     if (random.chance(0.4)) {
       const [small, large, diagonal] = random.pick(triples)
-      const times = random.integer(1, Math.floor(100 / diagonal))
+      // a field is 15 m wide at least
+      const times = random.integer(Math.ceil(15 / small), Math.floor(100 / diagonal))
       return { shape: 'field', small: times * small, large: times * large, diagonal: times * diagonal, stem }
     }
     const small = random.integer(5, 20)
     return { shape: 'squares', small, large: small + random.integer(2, 10), stem }
   },
+  things: (draw) =>
+    draw.shape === 'field'
+      ? [
+          { name: 'the shorter side of the field', size: draw.small, least: 15, most: 80, unit: 'm' },
+          { name: 'the diagonal of the field in metres', size: draw.diagonal, least: 25, most: 100 },
+        ]
+      : [],
   pose: (draw) => (draw.shape === 'squares' ? posedSquares(draw) : posedField(draw)),
   crossCheck: (draw) => {
     const gap = draw.large - draw.small

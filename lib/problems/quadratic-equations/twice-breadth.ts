@@ -11,6 +11,9 @@ interface Plot {
   readonly story: 'plot' | 'hall' | 'field'
 }
 
+/** The greatest breadth, in metres. */
+const widest = { plot: 30, hall: 16, field: 30 } as const
+
 const lengthOf = ({ breadth, more }: Plot): number => 2 * breadth + more
 
 const factorsOf = (plot: Plot): Factors => ({ p: 1, q: -plot.breadth, r: 2, s: lengthOf(plot) })
@@ -31,15 +34,23 @@ function story(plot: Plot): string {
 /** E.g. "The area of a rectangular plot is 528 m². Its length is 1 m more than twice its breadth. ..." 33 m and 16 m */
 export const twiceBreadth = template({
   id: 'qe-length-twice-breadth',
+  version: 2,
   topic: 'quadratic-equations',
   difficulty: 'medium',
   archetypes: ['qe-word-geometry'],
   marks: 3,
-  draw: (random): Plot => ({
-    breadth: random.integer(8, 30),
-    more: random.integer(1, 5) * random.pick([1, 1, -1]),
-    story: random.pick(['plot', 'hall', 'field'] as const),
-  }),
+  draw: (random): Plot => {
+    const place = random.pick(['plot', 'hall', 'field'] as const)
+    return {
+      breadth: random.integer(8, widest[place]),
+      more: random.integer(1, 5) * random.pick([1, 1, -1]),
+      story: place,
+    }
+  },
+  things: (plot) => [
+    { name: 'the breadth', size: plot.breadth, least: 8, most: widest[plot.story], unit: 'm' },
+    { name: 'the length for its breadth', size: lengthOf(plot) / plot.breadth, least: 1.3, most: 2.7 },
+  ],
   pose: (plot) => {
     const { breadth, more } = plot
     const length = lengthOf(plot)

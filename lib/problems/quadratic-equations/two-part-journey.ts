@@ -42,6 +42,13 @@ export const twoPartJourney = template({
         Number.isInteger(first + second) &&
         (vehicle === 'cyclist' ? more <= 4 : more % 5 === 0 || [6, 8, 12].includes(more)),
     ),
+  things: ({ vehicle, speed, more }) => {
+    const { least, greatest } = journeys[vehicle]
+    return [
+      { name: 'the first speed', size: speed, least, most: greatest, unit: 'km/h' },
+      { name: 'the second speed in km/h', size: speed + more, least, most: greatest + 5 },
+    ]
+  },
   pose: (journey) => {
     const {
       speed,

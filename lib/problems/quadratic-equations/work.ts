@@ -30,6 +30,8 @@ export const wordWork = template<SharedWork>({
     )
     return { fast, more, together: combined(fast, more), stem: random.pick([0, 1, 2] as const) }
   },
+  things: ({ fast, more }) =>
+    [fast, fast + more].map((size) => ({ name: 'the time of one alone', size, least: 3, most: 40, unit: 'hours' })),
   pose: (draw) => {
     const { fast, more, together, stem } = draw
     const slow = fast + more

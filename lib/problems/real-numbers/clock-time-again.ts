@@ -74,6 +74,8 @@ export const clockTimeAgain = template({
       order: drawOrder(random, 4),
     }
   },
+  things: ({ times }) =>
+    times.map((size) => ({ name: 'the time between two', size, least: 6, most: 45, unit: 'minutes' })),
   pose: ({ times, later, start, story, order }) => {
     const least = lcm(...times)
     return {

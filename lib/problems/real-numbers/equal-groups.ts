@@ -69,6 +69,8 @@ export const equalGroups = template({
     story: random.pick(['stacks', 'ribbons', 'saplings', 'columns'] as const),
     asked: random.pick(['size', 'count'] as const),
   }),
+  things: ({ g, m, n }) =>
+    [g * m, g * n].map((size) => ({ name: 'how many, or how long, each one is', size, least: 8, most: 900 })),
   pose: ({ g, m, n, story, asked }) => {
     const [a, b] = [g * m, g * n]
     const { told, divisor, extreme, [asked]: parts } = stories[story]

@@ -41,6 +41,8 @@ export const equalRowsCase = template<EqualRows>({
         )
       },
     ),
+  things: (draw) =>
+    amountsOf(draw).map((size) => ({ name: 'how many of one kind there are', size, least: 36, most: 240 })),
   pose: (draw) => ({
     question: rowStories[draw.story].told(amountsOf(draw)),
     parts: equalRowsParts(draw, amountsOf(draw)),

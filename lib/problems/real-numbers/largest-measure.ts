@@ -16,6 +16,15 @@ export const largestMeasure = template({
   difficulty: 'medium',
   marks: 3,
   draw: drawMeasure,
+  things: ({ story, g, quotients }) => [
+    {
+      name: 'the side of a tile, or what a can or a bag holds',
+      size: g,
+      least: story === 'tiles' ? 25 : 6,
+      most: story === 'tiles' ? 95 : 36,
+    },
+    ...quotients.map((n) => ({ name: 'what is measured', size: g * n, least: 18, most: 1000 })),
+  ],
   pose: (measure) => {
     const { story, g, quotients, asked } = measure
     const quantities = quantitiesOf(measure)

@@ -38,19 +38,35 @@ const stories = {
   },
 } as const
 
+/** Between two times, in the unit of the story. */
+const intervals = { bells: [6, 40], runners: [6, 40], lights: [24, 120], buses: [6, 40] } as const
+
 const unitOf = (story: keyof typeof stories): string => (story === 'lights' ? 'seconds' : 'minutes')
 
 /** E.g. "Bells tolling at intervals of 9, 12 and 15 minutes start tolling together. After how many minutes ...?" */
 export const togetherAgain = template({
   id: 'rn-together-again',
+  version: 2,
   topic: 'real-numbers',
   archetypes: ['rn-lcm-together-again'],
   difficulty: 'medium',
   marks: 2,
-  draw: (random) => ({
-    times: unrelatedNumbers(random, random.integer(2, 3), [6, 40], 720, (times) => lcm(...times) < product(times)),
-    story: random.pick(['bells', 'runners', 'lights', 'buses'] as const),
-  }),
+  draw: (random) => {
+    const story = random.pick(['bells', 'runners', 'lights', 'buses'] as const)
+    const [count, most] = [random.integer(2, 3), story === 'lights' ? 1080 : 720]
+    return {
+      times: unrelatedNumbers(random, count, intervals[story], most, (times) => lcm(...times) < product(times)),
+      story,
+    }
+  },
+  things: ({ times, story }) =>
+    times.map((size) => ({
+      name: 'the time between two',
+      size,
+      least: intervals[story][0],
+      most: intervals[story][1],
+      unit: unitOf(story),
+    })),
   given: ({ times, story }) => ({ intervals: stated(times), unit: unitOf(story), event: stories[story].event }),
   solution,
   ask: ({ times, story }) => ({

@@ -44,6 +44,11 @@ export const togetherCase = template<Together>({
         )
       },
     ),
+  things: ({ story, times }) => {
+    const { intervals, unit } = togetherStories[story]
+    const [least, most] = [Math.min(...intervals), Math.max(...intervals)]
+    return times.map((size) => ({ name: 'the time of one of them', size, least, most, unit }))
+  },
   pose: (draw) => ({
     question: togetherStories[draw.story].told(draw.times),
     parts: togetherParts(draw),

@@ -33,6 +33,10 @@ export const twoSectionsCase = template<TwoSections>({
     )
     return { ...pair, story, third, last: random.pick(['multiple', 'third'] as const) }
   },
+  things: ({ story, g, m, n, third }) => {
+    const [least, most] = stories[story].sizes
+    return [g * m, g * n, third].map((size) => ({ name: 'how many, or how long, each one is', size, least, most }))
+  },
   pose: (draw) => {
     const { g, m, n, story, last } = draw
     return {

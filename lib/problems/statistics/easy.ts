@@ -8,6 +8,7 @@ import { meanChanges } from './mean-changes'
 import { meanDirect } from './mean-direct'
 import { meanFromSums } from './mean-from-sums'
 import { modeGrouped } from './mode-grouped'
+import { modeOfFirstClass } from './mode-first-class'
 import { sumOfDeviations } from './sum-of-deviations'
 import { ungrouped } from './ungrouped'
 
@@ -23,4 +24,5 @@ export const templates: readonly Template[] = [
   meanFromSums,
   sumOfDeviations,
   discreteTable,
+  modeOfFirstClass,
 ]

@@ -33,6 +33,11 @@ export const shadowCaseStudy = template<ShadowCase>({
     last: random.pick(['other', 'later'] as const),
     scene: random.pick([0, 1, 2] as const),
   }),
+  things: ({ stick, stickShadow, scale }) => [
+    { name: 'the length of the stick', size: stick, least: 2, most: 4, unit: 'm' },
+    { name: 'its shadow', size: stickShadow, least: 2, most: 6, unit: 'm' },
+    { name: 'the height of the tall one', size: stick * scale, least: 6, most: 27, unit: 'm' },
+  ],
   pose: (draw) => {
     const { stick, stickShadow, scale, second, scene } = draw
     return {

@@ -31,6 +31,8 @@ export const crossedWires = template<Poles>({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
+  things: ({ left, right }) =>
+    [left, right].map((size) => ({ name: 'the height of a pole', size, least: 2, most: 30, unit: 'm' })),
   pose: (poles) => {
     const { left, right, stem } = poles
     const answer = toDecimal(crossing(poles))

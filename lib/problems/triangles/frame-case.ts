@@ -15,6 +15,18 @@ export const frameCase = template<Frame>({
   archetypes: ['tri-case-study', 'tri-parallel-length'],
   marks: 4,
   draw: drawFrame,
+  things: (draw) => {
+    const [{ AB, AC, BC }, { sides, base, parts, unit }] = [frameLengths(draw), frameStories[draw.story]]
+    return [
+      ...[AB, AC].map((side) => ({
+        name: `a side in ${unit}`,
+        size: toNumber(side),
+        least: sides[0] / parts,
+        most: sides[1] / parts,
+      })),
+      { name: `the base in ${unit}`, size: toNumber(BC), least: base[0] / parts, most: base[1] / parts },
+    ]
+  },
   variants: {
     all: [0, 1, 2].flatMap((story) => [`${story} perimeter`, `${story} second`]),
     of: ({ story, last }) => `${story} ${last}`,

@@ -20,7 +20,7 @@ const shadowOf = ({ lamp, girl, speed, seconds }: Omit<Walk, 'stem'>): Fraction 
 /** E.g. "A girl of height 0.9 m is walking away from the base of a lamp post at 1.2 m/s. If the lamp is 3.6 m above the ground ..." */
 export const lampWalk = template({
   id: 'tri-lamp-walk',
-  version: 2,
+  version: 3,
   topic: 'triangles',
   difficulty: 'medium',
   archetypes: ['tri-lamp-walk'],
@@ -30,7 +30,7 @@ export const lampWalk = template({
       (source) => ({
         lamp: source.integer(30, 60),
         girl: source.integer(9, 18),
-        speed: source.integer(8, 20),
+        speed: source.integer(6, 16),
         seconds: source.integer(3, 10),
       }),
       (walk) =>
@@ -42,6 +42,12 @@ export const lampWalk = template({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
+  things: ({ lamp, girl, speed, seconds }) => [
+    { name: 'the height of the lamp', size: lamp / 10, least: 3, most: 6, unit: 'm' },
+    { name: 'the height of the girl in metres', size: girl / 10, least: 0.9, most: 1.8 },
+    { name: 'the speed of a walk in metres a second', size: speed / 10, least: 0.6, most: 1.6 },
+    { name: 'the time of the walk', size: seconds, least: 3, most: 10, unit: 'seconds' },
+  ],
   given: ({ lamp, girl, speed, seconds }) => ({
     lamp: fraction(lamp, 10),
     walker: fraction(girl, 10),

@@ -63,6 +63,11 @@ export const towerShadow = template({
     ask: random.pick(['height', 'height', 'shadow'] as const),
     stem: random.pick([0, 1, 2] as const),
   }),
+  things: (draw) => [
+    { name: 'the length of the pole', size: draw.pole, least: 3, most: 12, unit: 'm' },
+    { name: 'the shadow for its height', size: draw.poleShadow / draw.pole, least: 0.15, most: 4 },
+    { name: 'the height of the tower', size: height(draw), least: 6, most: 90, unit: 'm' },
+  ],
   given: (draw) => ({
     pole: fraction(draw.pole),
     poleShadow: fraction(draw.poleShadow),

@@ -38,6 +38,9 @@ export const angleFromLengths = template({
         [first, second].some(({ radicand }) => radicand === 1) &&
         floating(first) <= story.lengths[1],
     ),
+  things: ({ story: { lengths }, first }) => [
+    { name: 'the first length in metres', size: floating(first), least: lengths[0], most: lengths[1] },
+  ],
   pose: ({ story, angle, first, second }) => {
     const [one, other] = story.sides
     const [name, over] = ratioOf(one, other)

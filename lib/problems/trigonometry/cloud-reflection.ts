@@ -70,6 +70,9 @@ export const cloudReflection = template({
     const angles: Depressions = random.pick(sightPairs)
     return { story, angles, eye: random.integer(...story.eyes) }
   },
+  things: ({ story: { eyes }, eye }) => [
+    { name: 'the height of the eye above the water', size: eye, least: eyes[0], most: eyes[1], unit: 'm' },
+  ],
   pose: ({ story, angles, eye }) => {
     const [up, down] = angles
     const height = scaled(perEye(angles), eye)

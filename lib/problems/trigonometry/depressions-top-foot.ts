@@ -57,6 +57,11 @@ export const depressionsTopFoot = template({
         return floating(tall) <= story.highest && floating(low) >= 4 && floating(low) <= story.lows[1] * 1.5
       },
     ),
+  things: ({ story: { lows, highest }, isLowKnown, height }) => [
+    isLowKnown
+      ? { name: 'the height of the lower one', size: height, least: lows[0], most: lows[1], unit: 'm' }
+      : { name: 'the height of the taller one', size: height, least: 18, most: highest, unit: 'm' },
+  ],
   pose: ({ story, angles, isLowKnown, height }) => {
     const [top, foot] = angles
     const { tall, low, apart } = lengthsOf(angles, height, isLowKnown)

@@ -58,6 +58,9 @@ export const eachOthersFeet = template({
       stem: random.pick(feetStems),
     }
   },
+  things: ({ known, low }) => [
+    { name: 'the height that is known', size: known, least: 7, most: low === 30 ? 18 : 54, unit: 'm' },
+  ],
   pose: (draw) => {
     const { known, low, high, asked, manner, names, stem } = draw
     const [one, other] = names

@@ -14,6 +14,7 @@ import { singleDepression } from './one-depression'
 import { singleElevation } from './one-elevation'
 import { ratioFromRatio } from './ratio-from-ratio'
 import { ratioFromSides } from './ratios-from-sides'
+import { ratioWithRoot } from './ratio-with-root'
 import { trueOrFalse } from './true-false'
 import { verifyForAngles } from './verify'
 
@@ -35,4 +36,5 @@ export const templates: readonly Template[] = [
   angleThenValue,
   simplifyToOneRatio,
   sidesFromAngle,
+  ratioWithRoot,
 ]

@@ -51,6 +51,9 @@ export const elevationAndDepression = template({
         )
       },
     ),
+  things: ({ story: { heights }, height }) => [
+    { name: 'the height of the place', size: height, least: heights[0], most: heights[1], unit: 'm' },
+  ],
   pose: ({ story, height, up, down, manner }) => {
     const [ground, above] = [overTangent(metres(height), down), aboveOf(height, up, down)]
     const whole = plus(metres(height), above)

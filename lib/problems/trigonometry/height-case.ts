@@ -38,6 +38,9 @@ export const heightCase = template({
           : random.pick([30, 45] as const),
     }
   },
+  things: ({ height }) => [
+    { name: 'the height above the ground in metres', size: floating(height), least: 10, most: 70 },
+  ],
   pose: (draw) => {
     const { scene, height, near, far } = draw
     const found = [groundTo(draw, angleOf(draw, draw.first)), sightOf(draw), lastOf(draw)]

@@ -11,6 +11,7 @@ import { elevationAndDepression } from './elevation-depression'
 import { conjugateProblem } from './conjugate'
 import { eliminateAngle } from './eliminate'
 import { evaluateQuotient } from './evaluate'
+import { quotientWithRoots } from './quotient-with-roots'
 import { equalPoles } from './equal-poles'
 import { expressRatio } from './express'
 import { findTwoAngles } from './find-a-b'
@@ -43,4 +44,5 @@ export const templates: readonly Template[] = [
   proveEqualAngles,
   equalPoles,
   ratiosFromSum,
+  quotientWithRoots,
 ]

@@ -6,7 +6,7 @@ import { metres, minus, timesTanChain, timesTangent } from './pieces/tan-lines'
 import { floating, plus, twoTerm, twoTermTex, type TwoTerm } from './pieces/two-term'
 import type { StandardAngle } from '../../solutions/trigonometry/pieces/ratio'
 import type { SketchFigure } from '../../figures/figure'
-import { fraction, toDecimal } from '../../maths'
+import { fraction, toDecimal, toNumber } from '../../maths'
 import type { Random } from '../../random'
 import { distinctSlips } from '../slips/distinct-slips'
 import { chain, earns, says, template } from '../template'
@@ -59,6 +59,7 @@ export const observerHeight = template({
     eye: fraction(random.integer(12, 18), 10),
     ...drawSight(random),
   }),
+  things: ({ eye }) => [{ name: 'the height of the eyes', size: toNumber(eye), least: 1.2, most: 1.8, unit: 'm' }],
   pose: ({ story, eye, distance, angle }) => {
     const above = timesTangent(distance, angle)
     const height = plus(above, twoTerm(eye, 0))

@@ -40,6 +40,7 @@ export const singleDepression = template({
     angle: random.chance(0.1) ? (45 as const) : random.pick([30, 60] as const),
     stem: random.pick(stems),
   }),
+  things: ({ height }) => [{ name: 'the height of the place', size: height, least: 12, most: 90, unit: 'm' }],
   given: ({ height, angle }) => ({ height: fraction(height), angle }),
   solution: depression,
   manner: ({ lookout }) => ({ object: theObject(lookout), foot: lookout.foot }),

@@ -40,6 +40,9 @@ export const singleElevation = template({
     const story = random.pick(stories)
     return { story, length: random.pick(story.lengths), angle: random.pick(story.angles) }
   },
+  things: ({ story: { lengths }, length }) => [
+    { name: 'the given length', size: length, least: Math.min(...lengths), most: Math.max(...lengths), unit: 'm' },
+  ],
   given: ({
     story: {
       sides: [known, wanted],

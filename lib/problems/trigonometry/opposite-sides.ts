@@ -39,6 +39,7 @@ export const oppositeSides = template({
     )
     return { sides: { left, right }, height: random.integer(4, 25) * 3, stem: random.pick(sideStems) }
   },
+  things: ({ height }) => [{ name: 'the height of the place', size: height, least: 12, most: 75, unit: 'm' }],
   pose: ({ sides, height, stem }) => {
     const value = apart(sides, height)
     const line = (side: string, angle: StandardAngle) =>

@@ -50,6 +50,11 @@ export const planeSpeed = template<Draw>({
     )
     return { ...drawn, unit: random.pick(['m/s', 'km/h'] as const), stem: random.pick(planeStems) }
   },
+  things: (draw) => [
+    { name: 'the speed in metres a second', size: floating(flown(draw).speed), least: 50, most: 300 },
+    { name: 'the height of the flight in metres', size: draw.k * Math.sqrt(3), least: 500, most: 12_000 },
+    { name: 'the time of the flight', size: draw.time, least: 10, most: 40, unit: 'seconds' },
+  ],
   variants: { all: flights.map((pair) => pair.join(' to ')), of: ({ angles }) => angles.join(' to ') },
   pose: (draw) => {
     const { angles, k, time, unit, stem } = draw

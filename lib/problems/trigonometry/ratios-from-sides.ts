@@ -1,7 +1,8 @@
 import { rightTriangleFigure } from './pieces/right-triangle-figure'
 import { ratioIn, withoutSquares } from './pieces/right-triangle'
 import { coRatio, measured, mistaken, reciprocal } from './pieces/ratio'
-import { ratioNames, sidesOf, type RatioName, type Side } from '../../solutions/trigonometry/pieces/ratio'
+import { namingHints, twoSideStems, withLength } from './pieces/two-side-words'
+import { ratioNames, type RatioName } from '../../solutions/trigonometry/pieces/ratio'
 import { ratioFromSides as fromSides } from '../../solutions/trigonometry/ratio-from-sides'
 import { fraction, toText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
@@ -13,18 +14,6 @@ const triples = [
   [8, 15, 17],
   [7, 24, 25],
 ] as const
-
-const stems: readonly ((triangle: string, right: string, given: string, asked: string) => string)[] = [
-  (triangle, right, given, asked) =>
-    `In $\\triangle ${triangle}$, right-angled at $${right}$, ${given}. Find $${asked}$.`,
-  (triangle, right, given, asked) =>
-    `$\\triangle ${triangle}$ has a right angle at $${right}$. If ${given}, find the value of $${asked}$.`,
-  (triangle, right, given, asked) =>
-    `In $\\triangle ${triangle}$, $\\angle ${right} = 90^\\circ$, ${given}. Determine $${asked}$.`,
-]
-
-const known = (length: number, hidden: Side, side: Side, name: string) =>
-  side === hidden ? [] : [`$${name} = ${length}$ cm`]
 
 /** E.g. "In triangle ABC, right-angled at B, AB = 24 cm and BC = 7 cm. Find sin A." */
 export const ratioFromSides = template({
@@ -52,7 +41,7 @@ export const ratioFromSides = template({
       hidden: random.pick(['hypotenuse', 'opposite', 'adjacent'] as const),
       at: random.pick(['first', 'last'] as const),
       name: random.pick(ratioNames),
-      stem: random.pick(stems),
+      stem: random.pick(twoSideStems),
     }
   },
   given: ({ triangle: { corners, base, height, hypotenuse }, hidden, at, name }) => ({
@@ -70,23 +59,15 @@ export const ratioFromSides = template({
     const [p, q, r] = corners
     const vertex = at === 'first' ? p : r
     const given = [
-      ...known(base, hidden, 'adjacent', `${p}${q}`),
-      ...known(height, hidden, 'opposite', `${q}${r}`),
-      ...known(hypotenuse, hidden, 'hypotenuse', `${p}${r}`),
+      ...withLength(base, hidden, 'adjacent', `${p}${q}`),
+      ...withLength(height, hidden, 'opposite', `${q}${r}`),
+      ...withLength(hypotenuse, hidden, 'hypotenuse', `${p}${r}`),
     ].join(' and ')
-    const [over, under] = sidesOf[name]
     return {
       question: stem(corners.join(''), q, given, `\\${name} ${vertex}`),
       rule: { kind: 'fraction' },
       figure: rightTriangleFigure(triangle, hidden, given),
-      hints: [
-        'Find the third side first, with the Pythagoras theorem.',
-        `Name the sides as seen from angle $${vertex}$: opposite, adjacent, hypotenuse.`,
-        `$\\${name}$ compares the ${over} side with the ${under} side of the angle.`.replace(
-          'hypotenuse side',
-          'hypotenuse',
-        ),
-      ],
+      hints: namingHints(vertex, name),
       explanation:
         'A trigonometric ratio belongs to an angle: when you look from the other acute angle, the opposite and the adjacent side change places.',
     }

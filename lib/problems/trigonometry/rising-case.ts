@@ -24,6 +24,9 @@ export const risingCase = template({
       asked: random.pick(['rise', 'angle'] as const),
     }
   },
+  things: ({ story: { heights }, k }) => [
+    { name: 'a third of the greatest height in metres', size: k, least: heights[0], most: heights[1] },
+  ],
   pose: (draw) => {
     const { story, k, later } = draw
     const ground = groundOf(draw)

@@ -37,6 +37,7 @@ export const timeToReach = template({
     asked: random.pick(['rest', 'whole'] as const),
     stem: random.pick(moverStems),
   }),
+  things: ({ time, unit }) => [{ name: 'the time that is told', size: time, least: 6, most: 40, unit }],
   variants: {
     all: approaches.flatMap((pair) => [`rest, ${pair.join(' to ')}`, `whole, ${pair.join(' to ')}`]),
     of: ({ asked, angles }) => `${asked}, ${angles.join(' to ')}`,

@@ -51,6 +51,13 @@ export const towerOnBuilding = template({
       },
     )
   },
+  things: (draw) => {
+    const [{ top, base }, { tops, bases }] = [heightsOf(draw), draw.thing]
+    return [
+      { name: 'the height of what stands on top in metres', size: top, least: tops[0], most: tops[1] },
+      { name: 'the height of what it stands on in metres', size: base, least: bases[0], most: bases[1] },
+    ]
+  },
   variants: {
     all: towerThings.flatMap(({ top }) => [`${top}, top`, `${top}, base`]),
     of: ({ thing, asked }) => `${thing.top}, ${asked}`,

@@ -22,6 +22,9 @@ export const twoShips = template({
     const height = 3 * random.integer(least / 3, greatest / 3)
     return { story, far, near, height, manner: random.pick(rootManners) }
   },
+  things: ({ story: { heights }, height }) => [
+    { name: 'the height of the place', size: height, least: heights[0], most: heights[1], unit: 'm' },
+  ],
   pose: ({ story, far, near, height, manner }) => {
     const [longer, shorter] = [overTangent(metres(height), far), overTangent(metres(height), near)]
     const apart = minus(longer, shorter)

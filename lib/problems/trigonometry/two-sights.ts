@@ -3,39 +3,62 @@ import { groundLine, walkHeight, walkLinesFor, type Sights } from './pieces/walk
 import { tanOf } from './pieces/heights'
 import { measured } from './pieces/ratio'
 import { rootAsk } from './pieces/root-three'
-import { metresOf, plus, scaled, twoTerm, twoTermTex, twoTermText, type TwoTerm } from './pieces/two-term'
+import { floating, metresOf, plus, scaled, twoTerm, twoTermTex, twoTermText, type TwoTerm } from './pieces/two-term'
 import { fraction, multiply } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { chain, earns, says, template } from '../template'
 
-const walkStems: readonly ((walk: number, sights: Sights) => string)[] = [
-  (d, [far, near]) =>
-    `A boy standing at $D$ sees the top $A$ of a tower $AB$ at an angle of elevation of $${far}^\\circ$. He walks $${d}$ m towards the tower to $C$ and the angle becomes $${near}^\\circ$. Find the height of the tower. (Take his eyes to be at ground level.)`,
-  (d, [far, near]) =>
-    `The shadow of a tower $AB$ standing on level ground is $${d}$ m longer when the Sun's altitude is $${far}^\\circ$ than when it is $${near}^\\circ$. Find the height of the tower.`,
-  (d, [far, near]) =>
-    `A tree $AB$ stands on the bank of a canal. From two points $C$ and $D$ on the other side, in line with the foot $B$ of the tree, the angles of elevation of the top $A$ are $${near}^\\circ$ and $${far}^\\circ$. If $CD = ${d}$ m, find the height of the tree.`,
+interface Place {
+  readonly stem: (walk: number, sights: Sights) => string
+  /** In metres. */
+  readonly highest: number
+}
+
+const places: readonly Place[] = [
+  {
+    highest: 120,
+    stem: (d, [far, near]) =>
+      `A boy standing at $D$ sees the top $A$ of a tower $AB$ at an angle of elevation of $${far}^\\circ$. He walks $${d}$ m towards the tower to $C$ and the angle becomes $${near}^\\circ$. Find the height of the tower. (Take his eyes to be at ground level.)`,
+  },
+  {
+    highest: 120,
+    stem: (d, [far, near]) =>
+      `The shadow of a tower $AB$ standing on level ground is $${d}$ m longer when the Sun's altitude is $${far}^\\circ$ than when it is $${near}^\\circ$. Find the height of the tower.`,
+  },
+  {
+    highest: 40,
+    stem: (d, [far, near]) =>
+      `A tree $AB$ stands on the bank of a canal. From two points $C$ and $D$ on the other side, in line with the foot $B$ of the tree, the angles of elevation of the top $A$ are $${near}^\\circ$ and $${far}^\\circ$. If $CD = ${d}$ m, find the height of the tree.`,
+  },
 ]
 
 /** E.g. "A boy sees the top of a tower at 30°. He walks 20 m towards it and the angle becomes 60°. Find the height." */
 export const walkTowards = template({
   id: 'ht-walk-towards',
-  version: 2,
+  version: 3,
   topic: 'trigonometry',
   archetypes: ['ht-two-angles-same-side'],
   difficulty: 'medium',
   marks: 3,
-  draw: (random) => ({
-    sights: random.pick([
-      [30, 60],
-      [30, 60],
-      [30, 45],
-      [45, 60],
-    ] as const),
-    walk: random.integer(4, 30) * 2,
-    stem: random.pick(walkStems),
-  }),
-  pose: ({ sights, walk, stem }) => {
+  draw: (random) =>
+    random.until(
+      (source) => ({
+        sights: source.pick([
+          [30, 60],
+          [30, 60],
+          [30, 45],
+          [45, 60],
+        ] as const),
+        walk: source.integer(4, 30) * 2,
+        place: source.pick(places),
+      }),
+      ({ sights, walk, place }) => floating(walkHeight(sights, walk)) <= place.highest,
+    ),
+  things: ({ sights, walk, place: { highest } }) => [
+    { name: 'the height in metres', size: floating(walkHeight(sights, walk)), least: 6, most: highest },
+    { name: 'the way from one point to the other', size: walk, least: 8, most: 60, unit: 'm' },
+  ],
+  pose: ({ sights, walk, place: { stem } }) => {
     const value = walkHeight(sights, walk)
     const [far, near] = sights
     return {

@@ -5,7 +5,7 @@ import { earns, line, type Step } from '../line'
 import { negateSurd, sumOfSurds, surdsTex, surdsText, timesSurd, type SurdSum } from '../pieces/surd-sum'
 import { worked, type Solution } from '../solution'
 
-interface Given {
+export interface Given {
   readonly top: readonly Product[]
   readonly bottom: readonly Product[]
 }
@@ -49,23 +49,36 @@ function divided(above: Fraction, below: Fraction): Solution {
   return { lines: [earns(0.5, said)], key: toText(value) }
 }
 
-/** The last lines where a root is left below. */
-function rationalised(above: SurdSum, below: SurdSum): Solution {
+/** One sum of surds over another of at most two terms, rationalised. */
+export function quotientOfSums(above: SurdSum, below: SurdSum) {
   const factor = rationaliser(below)
   const [over, under] = [product(above, factor), product(below, factor)]
   const whole = rational(under) ?? one
   const value = over.map(({ coefficient, radicand }) => ({ coefficient: divide(coefficient, whole), radicand }))
+  return { factor, over, under, value }
+}
+
+/** The last lines where a root is left below. */
+function rationalised(above: SurdSum, below: SurdSum): Solution {
+  const { factor, over, under, value } = quotientOfSums(above, below)
+  const [top, bottom] = [surdsTex(over), surdsTex(under)]
+  const made = bottom === '1' ? top : `\\frac{${top}}{${bottom}}`
   const fractionTex = `\\frac{${surdsTex(above)}}{${surdsTex(below)}}`
   return {
     lines: [
       line(
         'rationalised',
-        `Multiplying the numerator and the denominator by $${surdsTex(factor)}$, $${fractionTex} = \\frac{${surdsTex(over)}}{${surdsTex(under)}}$`,
+        `Multiplying the numerator and the denominator by $${surdsTex(factor)}$, $${fractionTex} = ${made}$`,
       ),
       earns(0.5, `Hence the value is $${surdsTex(value)}$.`),
     ],
     key: surdsText(value),
   }
+}
+
+function totalLine(products: readonly Product[]): string {
+  const [values, total] = [valuesTex(products), surdsTex(totalOf(products))]
+  return values === total ? `$= ${total}$` : `$= ${values} = ${total}$`
 }
 
 /** E.g. "Evaluate: (5 cos² 60° + 4 sec² 30° - tan² 45°) / (sin² 30° + cos² 30°)." */
@@ -79,9 +92,9 @@ export const evaluateQuotient = worked<Given>({
     const { lines, key } = upper && lower ? divided(upper, lower) : rationalised(above, below)
     const first: readonly Step[] = [
       earns(1, `Numerator $= ${expressionTex(top)} = ${substitutionTex(top)}$`, 'numerator'),
-      earns(0.5, `$= ${valuesTex(top)} = ${surdsTex(above)}$`, 'numerator worked out'),
+      earns(0.5, totalLine(top), 'numerator worked out'),
       earns(0.5, `Denominator $= ${expressionTex(bottom)} = ${substitutionTex(bottom)}$`, 'denominator'),
-      earns(0.5, `$= ${valuesTex(bottom)} = ${surdsTex(below)}$`, 'denominator worked out'),
+      earns(0.5, totalLine(bottom), 'denominator worked out'),
     ]
     return { lines: [...first, ...lines], key }
   },

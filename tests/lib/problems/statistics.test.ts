@@ -53,15 +53,24 @@ const pairOf = ({ answer }: Problem): Readonly<Record<string, number>> =>
   Object.fromEntries([...String(answer).matchAll(/(\w+) = ([\d.]+)/g)].map(([, name, value]) => [name, Number(value)]))
 
 describe('templates of statistics', () => {
-  test('nobody scores more than 100 marks, and a mode that is worked out has classes on both sides', () => {
+  test('nobody scores more than 100 marks, and a mode that is worked out has classes on both sides unless the first class is asked', () => {
     for (const template of templates)
       for (const problem of seeds.map((seed) => poseProblem(template, seed))) {
         if (problem.figure?.kind === 'table' && problem.figure.head[0] === 'Marks')
           expect(
             Math.max(...problem.figure.rows.flatMap(([name = '']) => [...name.matchAll(/\d+/g)].map(Number))),
           ).toBeLessThanOrEqual(100)
-        expect(problem.steps.join(' ')).not.toMatch(/f_[02] = 0\b/)
+        if (template.id !== 'stat-mode-of-the-first-class') expect(problem.steps.join(' ')).not.toMatch(/f_[02] = 0\b/)
       }
+  })
+
+  test('where the modal class is the first one, f₀ is 0 and the solution says why; f₂ never is', () => {
+    for (const { steps, answer, ...problem } of posed('stat-mode-of-the-first-class')) {
+      expect(steps.join(' ')).toMatch(/No class comes before it, so \$f_0\$ is \$0\$/)
+      expect(steps.join(' ')).toMatch(/f_0 = 0\b/)
+      expect(steps.join(' ')).not.toMatch(/f_2 = 0\b/)
+      expect(mode(read({ ...problem, steps, answer }))).toBeCloseTo(Number(answer), 6)
+    }
   })
 
   test('a question with a table says so', () => {

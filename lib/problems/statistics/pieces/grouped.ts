@@ -60,7 +60,7 @@ export function modalClass({ frequencies }: Pick<Grouped, 'frequencies'>): numbe
   return frequencies.lastIndexOf(highest) === index ? index : null
 }
 
-/** l + (f1 − f0)/(2f1 − f0 − f2) × h; null too where the modal class has no neighbour on one side, which the book leaves open. */
+/** l + (f1 − f0)/(2f1 − f0 − f2) × h; null too where the modal class is the first or the last: the one of those that is asked has a template of its own. */
 export function mode(table: Grouped): Fraction | null {
   const index = modalClass(table)
   if (index === null || index === 0 || index === table.frequencies.length - 1) return null

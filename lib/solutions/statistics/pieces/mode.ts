@@ -24,13 +24,24 @@ export function modeOf(data: GroupedData): Fraction {
   return add(l, multiply(fraction(f1 - f0, 2 * f1 - f0 - f2), h))
 }
 
+/** What is said of a modal class that is the first or the last one. */
+function ends({ frequencies }: GroupedData, index: number): string {
+  if (index === 0) return ' No class comes before it, so $f_0$ is $0$.'
+  return index === frequencies.length - 1 ? ' No class comes after it, so $f_2$ is $0$.' : ''
+}
+
 /** Modal class, its neighbours, formula, substitution and calculation of the mode, with the marks of the five lines. */
 export function modeLines(data: GroupedData, marks: readonly number[]): readonly Line[] {
   const parts = modeParts(data)
   const { index, f0, f1, f2 } = parts
   const [l, h] = [decimal(parts.l), decimal(parts.h)]
   const lines = [
-    ['modal class', { text: `The highest frequency is $${f1}$, so the modal class is ${classTitle(data, index)}.` }],
+    [
+      'modal class',
+      {
+        text: `The highest frequency is $${f1}$, so the modal class is ${classTitle(data, index)}.${ends(data, index)}`,
+      },
+    ],
     [
       'values',
       says`Here ${chain('l', l)}, ${chain('h', h)}, ${chain('f_1', `${f1}`)}, ${chain('f_0', `${f0}`)} and ${chain('f_2', `${f2}`)}.`,
