@@ -98,6 +98,8 @@ export interface SketchCircle {
   readonly tone?: Tone
   readonly dashed?: boolean
   readonly filled?: boolean
+  /** The radius of a circle about the same centre that the filling leaves out: a ring is filled. */
+  readonly hole?: number
 }
 
 /** Part of a circle, anticlockwise from one angle to the other, in degrees from the positive x direction. */
@@ -106,7 +108,7 @@ export interface SketchArc {
   readonly radius: number
   readonly from: number
   readonly to: number
-  /** 'sector' shades to the centre, 'segment' shades to the chord; left out: the arc alone. */
+  /** 'sector' shades to the centre, 'segment' shades to the chord (the major segment where the arc is the major one); left out: the arc alone. */
   readonly shaded?: 'sector' | 'segment'
   readonly tone?: Tone
   readonly label?: string
@@ -126,10 +128,23 @@ export interface SketchAngle {
 export interface SolidFigure extends Described {
   readonly kind: 'solid'
   readonly parts: readonly SolidPart[]
+  /** Measures of the whole: its height, at the side, and its width, below. */
+  readonly whole?: SolidWhole
+}
+
+export interface SolidWhole {
+  readonly height?: string
+  readonly width?: string
 }
 
 export type SolidPart =
-  | { readonly shape: 'cylinder'; readonly radius: number; readonly height: number; readonly labels?: SolidLabels }
+  | {
+      readonly shape: 'cylinder'
+      readonly radius: number
+      readonly height: number
+      readonly labels?: SolidLabels
+      readonly cavities?: readonly SolidCavity[]
+    }
   | {
       readonly shape: 'cone'
       readonly radius: number
@@ -150,7 +165,17 @@ export type SolidPart =
       readonly breadth: number
       readonly height: number
       readonly labels?: SolidLabels
+      readonly cavities?: readonly SolidCavity[]
     }
+
+/** A hollow in the middle of a flat end, dashed: a cone with its tip inside, or half a ball. */
+export interface SolidCavity {
+  readonly shape: 'cone' | 'hemisphere'
+  readonly end: 'top' | 'bottom'
+  readonly radius: number
+  /** Of a cone; half a ball is as deep as its radius. */
+  readonly depth?: number
+}
 
 export interface SolidLabels {
   readonly radius?: string

@@ -2,8 +2,10 @@ import { labelSize, numberSize, path, textLook, type Shape } from './drawing'
 import type { PlaneFigure, XY } from './figure'
 import { textWidth } from './label-text'
 import { arrowhead, linePath } from './path'
+import type { WantedLabel } from './place-labels'
 import type { PlaneView } from './plane-view'
 import { tickText } from './ticks'
+import { add, subtract } from './vector'
 
 const overshoot = 12
 
@@ -43,29 +45,34 @@ export function axisShapes(view: PlaneView): readonly Shape[] {
   ]
 }
 
-/** Numbers, the names x and y, and the origin, which takes the place of both zeroes. */
-export function axisTexts(figure: PlaneFigure, view: PlaneView): readonly Shape[] {
-  const { frame, origin, numbers, toScreen } = view
-  const number = (value: number, at: XY): Shape => ({
-    kind: 'text',
-    at,
+/** Numbers, the names x and y, and the origin, which takes the place of both zeroes; a number that a curve leaves no place for is left out. */
+export function axisLabels(
+  { bare }: PlaneFigure,
+  { frame, origin, numbers, toScreen }: PlaneView,
+): readonly WantedLabel[] {
+  const number = (value: number, spots: readonly XY[]): WantedLabel => ({
     text: tickText(value),
     size: numberSize,
     look: `${textLook()} figure-number`,
+    spots,
+    optional: true,
   })
-  const name = (text: string, at: XY): Shape => ({ kind: 'text', at, text, size: labelSize, look: textLook() })
+  const name = (text: string, spots: readonly XY[]): WantedLabel => ({ text, size: labelSize, look: textLook(), spots })
   const named = [
-    name('x', [frame.right + 15, origin[1] - 13]),
-    name('y', [origin[0] + 13, frame.top - 13]),
-    name('O', [origin[0] - 9, origin[1] + 11]),
+    name('x', sides([frame.right + 15, origin[1]], [0, -13])),
+    name('y', sides([origin[0], frame.top - 13], [13, 0])),
+    name('O', [...sides(origin, [-9, 11]), ...sides(origin, [9, 11])]),
   ]
-  if (figure.bare) return named
+  if (bare) return named
   return [
-    ...numbers.x.map((value) => number(value, [toScreen([value, 0])[0], origin[1] + 12])),
-    ...numbers.y.map((value) => {
-      const width = textWidth(tickText(value), numberSize)
-      return number(value, [origin[0] - 6 - width / 2, toScreen([0, value])[1]])
-    }),
     ...named,
+    ...numbers.x.map((value) => number(value, sides([toScreen([value, 0])[0], origin[1]], [0, 12]))),
+    ...numbers.y.map((value) => {
+      const off = 6 + textWidth(tickText(value), numberSize) / 2
+      return number(value, sides([origin[0], toScreen([0, value])[1]], [-off, 0]))
+    }),
   ]
 }
+
+/** Beside a place, or across from there. */
+const sides = (at: XY, off: XY): readonly XY[] => [add(at, off), subtract(at, off)]

@@ -13,8 +13,9 @@ import {
 } from './drawing'
 import type { PlaneCurve, PlaneFigure, PlaneSegment, Tone, XY } from './figure'
 import { curvePath, linePath, polygonPath } from './path'
-import { clearance, labelExtent, placeLabels, spotsAround, type Barrier, type WantedLabel } from './place-labels'
-import { axisEnds, axisShapes, axisTexts, gridShapes } from './plane-axes'
+import { barriersOf } from './label-cost'
+import { clearance, placeLabels, spotsAround, type WantedLabel } from './place-labels'
+import { axisLabels, axisShapes, gridShapes } from './plane-axes'
 import { planeView, type PlaneView } from './plane-view'
 import { add, between, mean, normal, subtract, times, unit } from './vector'
 
@@ -25,19 +26,25 @@ export function planeDrawing(figure: PlaneFigure): Drawing {
   const { curves = [], points = [], segments = [], regions = [] } = figure
   const view = planeView(figure)
   const drawn = curves.map((curve) => ({ curve, pieces: screenPieces(curve, figure, view) }))
-  const texts = axisTexts(figure, view)
+  const lines = [
+    ...axisShapes(view),
+    ...drawn.map(({ curve, pieces }) =>
+      path(pieces.map((piece) => curvePath(...piece)).join(''), lineLook(curve.tone ?? 1, curve.dashed)),
+    ),
+    ...segments.map(({ from, to, tone, dashed }) =>
+      path(linePath([from, to].map(view.toScreen)), lineLook(tone, dashed)),
+    ),
+  ]
   const wanted = [
+    ...axisLabels(figure, view),
     ...points.flatMap((point) => pointLabel(point.label, point.tone, view.toScreen(point.at), view)),
     ...segments.flatMap((segment) => segmentLabel(segment, view)),
     ...drawn.flatMap(({ curve, pieces }) => curveLabel(curve, pieces)),
   ]
   const labels = placeLabels(wanted, {
     frame: { left: 2, top: 2, right: drawingWidth - 2, bottom: view.height - 2 },
-    barriers: barriers(drawn, figure, view),
-    taken: [
-      ...texts.flatMap((text) => (text.kind === 'text' ? boxAround(text.at, labelExtent(text.text, text.size)) : [])),
-      ...points.map(({ at }) => boxAround(view.toScreen(at), [9, 9])),
-    ],
+    barriers: barriersOf(lines),
+    taken: points.map(({ at }) => boxAround(view.toScreen(at), [9, 9])),
   })
   return {
     width: drawingWidth,
@@ -45,42 +52,15 @@ export function planeDrawing(figure: PlaneFigure): Drawing {
     shapes: [
       ...(figure.bare ? [] : gridShapes(view)),
       ...regions.map((corners, i) => path(polygonPath(corners.map(view.toScreen)), fillLook(tones[i % 4] ?? 1))),
-      ...axisShapes(view),
-      ...texts,
-      ...drawn.map(({ curve, pieces }) =>
-        path(pieces.map((piece) => curvePath(...piece)).join(''), lineLook(curve.tone ?? 1, curve.dashed)),
-      ),
-      ...segments.map(({ from, to, tone, dashed }) =>
-        path(linePath([from, to].map(view.toScreen)), lineLook(tone, dashed)),
-      ),
+      ...lines,
       ...points.map(({ at, tone }): Shape => ({ kind: 'dot', at: view.toScreen(at), look: dotLook(tone) })),
       ...labels,
     ],
   }
 }
 
-interface DrawnCurve {
-  readonly curve: PlaneCurve
-  readonly pieces: readonly CurvePiece[]
-}
-
 function screenPieces(curve: PlaneCurve, { x, y }: PlaneFigure, { toScreen }: PlaneView): readonly CurvePiece[] {
   return curvePieces(curve, x, y).map(([a, b, c, d]) => [toScreen(a), toScreen(b), toScreen(c), toScreen(d)])
-}
-
-function barriers(drawn: readonly DrawnCurve[], { segments = [] }: PlaneFigure, view: PlaneView): readonly Barrier[] {
-  const [left, right, bottom, top] = axisEnds(view)
-  return [
-    { from: left, to: right, weight: 1 },
-    { from: bottom, to: top, weight: 1 },
-    ...segments.map(({ from, to }) => ({ from: view.toScreen(from), to: view.toScreen(to), weight: 2 })),
-    ...drawn.flatMap(({ pieces }) =>
-      pieces.flatMap((piece) => {
-        const points = pointsOn(piece, 24)
-        return points.slice(1).map((to, i) => ({ from: points[i] ?? to, to, weight: 2 }))
-      }),
-    ),
-  ]
 }
 
 /** Away from the axis it is near to, or else away from the middle of the frame. */
@@ -94,7 +74,7 @@ function pointLabel(
   const middle: XY = [(frame.left + frame.right) / 2, (frame.top + frame.bottom) / 2]
   const outward = add(unit(subtract(at, middle)), [0.3, -0.4])
   const spots = spotsAround(at, outward, text, labelSize, 8)
-  return [{ text, size: labelSize, look: textLook(tone), spots }]
+  return [{ text, size: labelSize, look: textLook(tone), spots, anchor: at }]
 }
 
 function segmentLabel({ from, to, label, tone }: PlaneSegment, { toScreen }: PlaneView): readonly WantedLabel[] {
@@ -125,5 +105,6 @@ function besideLabel(
     const at = between(from, to, place - Math.floor(place))
     return [add(at, offset), subtract(at, offset)]
   })
-  return { text, size: labelSize, look: textLook(tone), spots }
+  const anchor = points[Math.floor((shares[0] ?? 0.5) * points.length)] ?? middle
+  return { text, size: labelSize, look: textLook(tone), spots, anchor }
 }

@@ -1,16 +1,11 @@
-import { labelSize, path, textLook, type Shape } from './drawing'
+import { labelSize, path } from './drawing'
 import type { SolidLabels, XY } from './figure'
-import { arrowhead, linePath } from './path'
-import { clearance, labelExtent, type WantedLabel } from './place-labels'
+import { linePath } from './path'
+import { clearance, labelExtent } from './place-labels'
+import { dimension, wanted, type Measures } from './solid-dimension'
 import { depthOf, faceCentre } from './solid-outline'
 import type { PlacedPart } from './solid-view'
 import { add, between, normal, subtract, times, unit } from './vector'
-
-/** The measuring lines of a solid, and the texts that go with them. */
-export interface Measures {
-  readonly lines: readonly Shape[]
-  readonly labels: readonly WantedLabel[]
-}
 
 export function measures(placed: PlacedPart): Measures {
   const { part } = placed
@@ -23,7 +18,6 @@ export function measures(placed: PlacedPart): Measures {
 }
 
 const nothing: Measures = { lines: [], labels: [] }
-const wanted = (text: string, spots: readonly XY[]): WantedLabel => ({ text, size: labelSize, look: textLook(), spots })
 
 function radiusMeasure(placed: PlacedPart, { radius: text }: SolidLabels): Measures {
   if (text === undefined) return nothing
@@ -31,12 +25,20 @@ function radiusMeasure(placed: PlacedPart, { radius: text }: SolidLabels): Measu
   const centre: XY = part.shape === 'cylinder' && !covered ? [base[0], base[1] - height] : faceCentre(placed)
   const edge = add(centre, [half, 0])
   const [width] = labelExtent(text, labelSize)
-  const below: XY = [centre[0] + half / 2, centre[1] + labelSize * 0.72]
-  const above: XY = [centre[0] + half / 2, centre[1] - labelSize * 0.72]
-  const outside = [0, -12, 12, -24, -36, -48].map((up): XY => [edge[0] + width / 2 + 5 - up * 0.1, edge[1] + up])
+  const inside = [-0.72, 0.72].flatMap((up) =>
+    [0.5, 0.42, 0.34, 0.6].map((share): XY => [centre[0] + half * share, centre[1] + labelSize * up]),
+  )
+  const outside = [0, -12, 12, -24, 24, -36, 36, -48, -60].flatMap((up) =>
+    [0, 8, 18].map((more): XY => [edge[0] + width / 2 + 5 + more, edge[1] + up]),
+  )
   return {
     lines: [path(linePath([centre, edge]), 'figure-line figure-mark'), { kind: 'dot', at: centre, look: 'figure-dot' }],
-    labels: [wanted(text, [...(width + 22 < half ? [above, below] : []), ...outside])],
+    labels: [
+      {
+        ...wanted(text, [...(width + 22 < half ? inside : []), ...outside, ...inside]),
+        anchor: between(centre, edge, 0.5),
+      },
+    ],
   }
 }
 
@@ -46,7 +48,7 @@ function heightMeasure(placed: PlacedPart, { height: text }: SolidLabels): Measu
   const { part, base, half, height } = placed
   const top: XY = [base[0], base[1] - height]
   const [width] = labelExtent(text, labelSize)
-  if (part.shape !== 'cone' || width + 6 > half * 0.62 || height < 50) return dimension(placed, text)
+  if (part.shape !== 'cone' || width + 6 > half * 0.62 || height < 50) return onTheLeft(placed, text)
   const [foot, side] = [part.pointDown ? top : base, part.pointDown ? -1 : 1]
   const corner: readonly XY[] = [add(foot, [-9, 0]), add(foot, [-9, -9 * side]), add(foot, [0, -9 * side])]
   const share = Math.max(0.3, Math.min(0.5, 0.9 - (width + 10) / half))
@@ -56,22 +58,19 @@ function heightMeasure(placed: PlacedPart, { height: text }: SolidLabels): Measu
       path(linePath([base, top]), 'figure-line figure-mark figure-dashed'),
       path(linePath(corner), 'figure-line figure-mark'),
     ],
-    labels: [wanted(text, [at, add(at, [0, -side * 8])])],
+    labels: [
+      wanted(
+        text,
+        [0, 8, 14, -6, 20].map((up) => add(at, [0, -side * up])),
+      ),
+    ],
   }
 }
 
-/** A line with two arrowheads to the left of a part, its text beside it. */
-function dimension({ base, half, height }: PlacedPart, text: string): Measures {
-  const low: XY = [base[0] - half - 14, base[1]]
-  const high: XY = [low[0], base[1] - height]
-  const [width] = labelExtent(text, labelSize)
-  return {
-    lines: [
-      path(linePath([low, high]), 'figure-line figure-mark'),
-      path(arrowhead(low, [0, 1], 7) + arrowhead(high, [0, -1], 7), 'figure-dot'),
-    ],
-    labels: [wanted(text, [[Math.max(width / 2 + 3, low[0] - width / 2 - 5), (low[1] + high[1]) / 2]])],
-  }
+/** Measured to the left of a part. */
+function onTheLeft({ base, half, height }: PlacedPart, text: string): Measures {
+  const x = base[0] - half - 14
+  return dimension([x, base[1]], [x, base[1] - height], text, [-1, 0])
 }
 
 function slantMeasure({ part, base, half, height }: PlacedPart, { slant: text }: SolidLabels): Measures {
@@ -80,8 +79,11 @@ function slantMeasure({ part, base, half, height }: PlacedPart, { slant: text }:
   const ends: readonly [XY, XY] = part.pointDown ? [base, add(top, [half, 0])] : [top, add(base, [half, 0])]
   const across = normal(unit(subtract(ends[1], ends[0])))
   const outward = across[0] < 0 ? times(across, -1) : across
-  const offset = times(outward, clearance(text, labelSize, outward, 4))
-  return { lines: [], labels: [wanted(text, [add(between(...ends, 0.5), offset)])] }
+  const clear = clearance(text, labelSize, outward, 4)
+  const spots = [0, 5, 10].flatMap((more) =>
+    [0.5, 0.42, 0.58, 0.34, 0.66].map((share) => add(between(...ends, share), times(outward, clear + more))),
+  )
+  return { lines: [], labels: [wanted(text, spots)] }
 }
 
 function edgeMeasures(placed: PlacedPart, { length, breadth, height }: SolidLabels): readonly Measures[] {
@@ -90,7 +92,8 @@ function edgeMeasures(placed: PlacedPart, { length, breadth, height }: SolidLabe
   const middle = between(right, add(right, depthOf(placed)), 0.5)
   const beside = (text: string, at: XY, [x, y]: XY): Measures => {
     const [width, high] = labelExtent(text, labelSize)
-    return { lines: [], labels: [wanted(text, [add(at, [x * (width / 2 + 5), y * (high / 2 + 5)])])] }
+    const spots = [5, 9, 14].map((off) => add(at, [x * (width / 2 + off), y * (high / 2 + off)]))
+    return { lines: [], labels: [wanted(text, spots)] }
   }
   return [
     ...(length === undefined ? [] : [beside(length, base, [0, 1])]),

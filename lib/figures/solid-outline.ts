@@ -115,32 +115,3 @@ function corners(placed: PlacedPart) {
   const d = add(base, [-half, -height])
   return { a, b, c, d, behind: { a: add(a, away), b: add(b, away), c: add(c, away), d: add(d, away) } }
 }
-
-/** The straight edges in sight, for labels to keep off. */
-export function straightEdges(placed: PlacedPart): readonly (readonly [XY, XY])[] {
-  const { part, base, half, height } = placed
-  const top: XY = [base[0], base[1] - height]
-  if (part.shape === 'cuboid') {
-    const { a, b, c, d, behind } = corners(placed)
-    const { b: e, c: f, d: g } = behind
-    return [
-      [a, b],
-      [b, c],
-      [c, d],
-      [d, a],
-      [b, e],
-      [e, f],
-      [f, g],
-      [g, d],
-      [c, f],
-    ]
-  }
-  if (part.shape === 'cone') {
-    const [apex, face] = part.pointDown ? [base, top] : [top, base]
-    return [
-      [apex, add(face, [-half, 0])],
-      [apex, add(face, [half, 0])],
-    ]
-  }
-  return [-half, half].map((side) => [add(base, [side, 0]), add(top, [side, 0])])
-}

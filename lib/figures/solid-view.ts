@@ -8,6 +8,8 @@ export interface PlacedPart {
   /** Half its width. */
   readonly half: number
   readonly height: number
+  /** The height as a share of what it is beside the width. */
+  readonly squeeze: number
   /** What stands on it covers its top. */
   readonly covered: boolean
 }
@@ -17,10 +19,12 @@ export const flattening = 0.26
 /** How far a cuboid's depth goes right and up on the screen, as a share of its breadth. */
 export const depth: XY = [0.42, 0.3]
 
-const [widest, tallest, margin] = [166, 230, 26]
+const [widest, tallest, margin] = [150, 230, 26]
+/** For a measure below the solid. */
+const belowHeight = 24
 
 /** Parts stacked bottom up. Very tall or very flat straight parts are drawn less so, to stay readable. */
-export function placeParts({ parts }: SolidFigure): {
+export function placeParts({ parts, whole }: SolidFigure): {
   readonly height: number
   readonly placed: readonly PlacedPart[]
 } {
@@ -34,21 +38,29 @@ export function placeParts({ parts }: SolidFigure): {
   const scale = Math.min(widest / across, tallest / (total + Math.max(...parts.map((part) => slope(part)[1]))))
   const lean = Math.max(...parts.map((part) => slope(part)[0])) * scale
   const above = Math.max(...parts.map((part) => slope(part)[1])) * scale
-  const height = total * scale + above + 2 * margin
-  let base: XY = [drawingWidth / 2 - lean / 2, height - margin - (caps / 2) * scale]
+  const below = whole?.width === undefined ? 0 : belowHeight
+  const height = total * scale + above + 2 * margin + below
+  let base: XY = [drawingWidth / 2 - lean / 2, height - below - margin - (caps / 2) * scale]
   const placed = parts.map((part, i): PlacedPart => {
     const at = base
     const tall = (heights[i] ?? 0) * scale
     const [right, up] = slope(part)
     base = [at[0] + (right * scale) / 2, at[1] - tall - (up * scale) / 2]
-    return { part, base: at, half: halfWidth(part) * scale, height: tall, covered: i + 1 < parts.length }
+    return {
+      part,
+      base: at,
+      half: halfWidth(part) * scale,
+      height: tall,
+      squeeze: (heights[i] ?? 0) / rise(part),
+      covered: i + 1 < parts.length,
+    }
   })
   return { height, placed }
 }
 
 const isStraight = ({ shape }: SolidPart): boolean => shape === 'cylinder' || shape === 'cone'
 
-const halfWidth = (part: SolidPart): number => (part.shape === 'cuboid' ? part.length / 2 : part.radius)
+export const halfWidth = (part: SolidPart): number => (part.shape === 'cuboid' ? part.length / 2 : part.radius)
 
 const slope = (part: SolidPart): XY =>
   part.shape === 'cuboid' ? [part.breadth * depth[0], part.breadth * depth[1]] : [0, 0]

@@ -19,6 +19,7 @@ const sketchCircle = fields<SketchCircle>()({
   tone: tone.exactOptional(),
   dashed: flag.exactOptional(),
   filled: flag.exactOptional(),
+  hole: length.exactOptional(),
 })
 
 const sketchArc = fields<SketchArc>()({

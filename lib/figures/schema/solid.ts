@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { described, fields, flag, label, length, list } from './fields'
-import type { SolidFigure, SolidLabels, SolidPart } from '../figure'
+import type { SolidCavity, SolidFigure, SolidLabels, SolidPart, SolidWhole } from '../figure'
 
 const labels = fields<SolidLabels>()({
   radius: label.exactOptional(),
@@ -10,9 +10,25 @@ const labels = fields<SolidLabels>()({
   breadth: label.exactOptional(),
 }).exactOptional()
 
+const cavities = list(
+  fields<SolidCavity>()({
+    shape: z.literal(['cone', 'hemisphere'], { error: "is 'cone' or 'hemisphere'" }),
+    end: z.literal(['top', 'bottom'], { error: "is 'top' or 'bottom'" }),
+    radius: length,
+    depth: length.exactOptional(),
+  }),
+  'hollows',
+).exactOptional()
+
 type Part<Shape extends SolidPart['shape']> = Extract<SolidPart, { readonly shape: Shape }>
 
-const cylinder = fields<Part<'cylinder'>>()({ shape: z.literal('cylinder'), radius: length, height: length, labels })
+const cylinder = fields<Part<'cylinder'>>()({
+  shape: z.literal('cylinder'),
+  radius: length,
+  height: length,
+  labels,
+  cavities,
+})
 
 const cone = fields<Part<'cone'>>()({
   shape: z.literal('cone'),
@@ -37,6 +53,7 @@ const cuboid = fields<Part<'cuboid'>>()({
   breadth: length,
   height: length,
   labels,
+  cavities,
 })
 
 const shapes = { cylinder, cone, hemisphere, sphere, cuboid } satisfies {
@@ -52,4 +69,5 @@ export const solid = fields<SolidFigure>()({
     }),
     'solids, from the bottom up',
   ),
+  whole: fields<SolidWhole>()({ height: label.exactOptional(), width: label.exactOptional() }).exactOptional(),
 })

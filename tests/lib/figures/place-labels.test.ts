@@ -5,7 +5,7 @@ const frame = { left: 0, top: 0, right: 320, bottom: 200 }
 const label = (text: string, spots: readonly (readonly [number, number])[]) => ({ text, size: 15, look: '', spots })
 
 test('a label keeps off a line when another place is free', () => {
-  const barriers = [{ from: [0, 50], to: [320, 50], weight: 2 }] as const
+  const barriers = [{ from: [0, 50], to: [320, 50] }] as const
   const [placed] = placeLabels(
     [
       label('6 cm', [
