@@ -85,10 +85,19 @@ function Words({ session, verdict, several, links }: WordsProps) {
   )
 }
 
-/** "2 of 4 marks so far. Look again at (ii) and (iii)." */
-function partsWord({ currentProblem }: PracticeSession, { parts = [], marks = 0 }: Verdict): string {
-  const wrong = parts.flatMap(({ correct }, index) => (correct ? [] : (currentProblem?.parts[index]?.label ?? [])))
-  return `${marks} of ${currentProblem?.marks ?? 0} marks so far. Look again at ${listOf(wrong)}.`
+/** "1 of 4 marks so far. Look again at (ii). Still to be answered: (iii)." */
+function partsWord({ currentProblem, responses }: PracticeSession, { parts = [], marks = 0 }: Verdict): string {
+  const labelsOf = (empty: boolean) =>
+    parts.flatMap(({ correct, unread = false }, index) => {
+      const isEmpty = unread && responses[index]?.trim() === ''
+      return correct || isEmpty !== empty ? [] : (currentProblem?.parts[index]?.label ?? [])
+    })
+  const [wrong, empty] = [labelsOf(false), labelsOf(true)]
+  return [
+    `${marks} of ${currentProblem?.marks ?? 0} marks so far.`,
+    ...(wrong.length > 0 ? [`Look again at ${listOf(wrong)}.`] : []),
+    ...(empty.length > 0 ? [`Still to be answered: ${listOf(empty)}.`] : []),
+  ].join(' ')
 }
 
 const listOf = (labels: readonly string[]): string =>

@@ -55,9 +55,15 @@ test('one part wrong: which, and the marks so far', async () => {
 test('a part left empty is told from a wrong one', async () => {
   const { fill } = await open()
   await fill([keys[0] ?? '', '', ''])
-  expect(result()).toHaveTextContent('1 of 4 marks so far. Look again at (ii) and (iii).')
+  expect(result()).toHaveTextContent('1 of 4 marks so far. Still to be answered: (ii) and (iii).')
   expect(within(card()).getAllByText('Still to be answered')).toHaveLength(2)
   expect(screen.queryByText('Not yet right')).not.toBeInTheDocument()
+})
+
+test('of a wrong part and an empty one each is named for what it is', async () => {
+  const { fill } = await open()
+  await fill([keys[0] ?? '', '(99, 98)', ''])
+  expect(result()).toHaveTextContent('1 of 4 marks so far. Look again at (ii). Still to be answered: (iii).')
 })
 
 test('all parts typed into the first box are read as well', async () => {
