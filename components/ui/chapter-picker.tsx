@@ -71,10 +71,12 @@ export function ChapterPicker<Topic extends PracticeTopic>(props: ChapterPickerP
           <span className="block text-xs text-muted">{current?.label}</span>{' '}
           <span className="block font-semibold">{current?.title}</span>
         </span>
-        <span id={labelId} className="text-sm font-medium text-link">
-          All chapters
+        <span className="flex shrink-0 items-center gap-1.5 text-link">
+          <span id={labelId} className="text-sm font-medium">
+            All chapters
+          </span>
+          <Icon name="chevron" />
         </span>
-        <Icon name="chevron" className="text-link" />
       </button>
     </div>
   )
