@@ -28,9 +28,12 @@ const solutionsMessage =
   'solutions/ serve problems/ and assistant/ and know neither: take what the question states as Given, and the rest as Manner.'
 const mathsMessage = 'maths/ is the ground floor: it imports nothing but itself.'
 
+/** The rules of React, of its hooks and of pages are for what is made of them: the rest is lib, scripts, checks. */
+const withReact = ['app', 'components', 'tests/components'].map((folder) => `${folder}/**/*.{ts,tsx}`)
+
 export default [
   { ignores: ['.next/', '.contentlayer/', 'out/', 'node_modules/', 'next-env.d.ts', 'test-results/', 'coverage/'] },
-  ...next,
+  ...next.map((config) => (config.rules ? { ...config, files: withReact } : config)),
   ...tseslint.configs.strict,
   {
     files: ['**/*.{ts,tsx}'],
@@ -61,12 +64,9 @@ export default [
       ],
     },
   },
-  { files: ['*.config.mjs'], rules: { 'import/no-anonymous-default-export': 'off' } },
   {
     files: ['lib/**'],
     rules: {
-      // lib/ has no React: a name such as usePi is no hook.
-      'react-hooks/rules-of-hooks': 'off',
       'no-restricted-globals': [
         'error',
         ...['window', 'document', 'localStorage', 'navigator', 'fetch'].map((name) => ({ name, message: libMessage })),
