@@ -1,3 +1,4 @@
+import { blockFigure } from './pieces/block-figure'
 import { blockQuestion } from './pieces/block-questions'
 import { blockAnswer, blockCircle, blockCubeSurface, blockHemisphereVolume, type Block } from './pieces/block'
 import { cubeHemisphere } from '../../solutions/areas-volumes/cube-hemisphere'
@@ -5,7 +6,7 @@ import { add, fraction, subtract, toNumber } from '../../maths'
 import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { dome, surfaceByBands } from './pieces/by-slices'
-import { isNice, lengthText, product, tenths, threeFourteen, twentyTwoBySeven } from './pieces/pi'
+import { isNice, product, tenths, threeFourteen, twentyTwoBySeven } from './pieces/pi'
 
 interface Draw extends Block {
   readonly stem: 0 | 1 | 2
@@ -14,7 +15,7 @@ interface Draw extends Block {
 /** E.g. "A decorative block is made of a cube of edge 5 cm and a hemisphere of diameter 4.2 cm fixed on its top. Find its total surface area." */
 export const blockHemisphere = template({
   id: 'sav-cube-and-hemisphere',
-  version: 2,
+  version: 3,
   topic: 'areas-volumes',
   archetypes: ['sav-cube-hemisphere'],
   difficulty: 'medium',
@@ -51,7 +52,7 @@ export const blockHemisphere = template({
   }),
   solution: cubeHemisphere,
   ask: (draw) => {
-    const { edge, r, kind, ask } = draw
+    const { kind, ask } = draw
     return {
       question: blockQuestion(draw, draw.stem),
       rule: { kind: 'number', unit: ask === 'surface' ? 'cm²' : 'cm³' },
@@ -72,16 +73,7 @@ export const blockHemisphere = template({
           : kind === 'mounted'
             ? 'Volumes of solids that are put together add up; it does not matter where they touch.'
             : 'What is cut out is lost to the volume, even though the surface becomes larger.',
-      ...(kind === 'mounted' && {
-        figure: {
-          kind: 'solid',
-          description: `A cube of edge ${edge} cm with a hemisphere of diameter ${lengthText(2 * r)} cm on its top.`,
-          parts: [
-            { shape: 'cuboid', length: edge, breadth: edge, height: edge, labels: { length: `${edge} cm` } },
-            { shape: 'hemisphere', radius: r / 10 },
-          ],
-        },
-      }),
+      figure: blockFigure(draw),
     }
   },
   crossCheck: ({ pi, edge, r, kind, ask }) => {

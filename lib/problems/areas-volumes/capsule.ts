@@ -53,7 +53,7 @@ const lengths = [
 /** E.g. "A medicine capsule is a cylinder with two hemispheres stuck to its ends. Its length is 14 mm and diameter 5 mm. Find its surface area." */
 export const capsule = template({
   id: 'sav-cylinder-with-round-ends',
-  version: 3,
+  version: 4,
   topic: 'areas-volumes',
   archetypes: ['sav-capsule'],
   difficulty: 'medium',
@@ -106,6 +106,7 @@ export const capsule = template({
           { shape: 'cylinder', radius: r / 10, height: h / 10 },
           { shape: 'hemisphere', radius: r / 10 },
         ],
+        whole: { height: `${total} ${unit}`, width: `${lengthText(2 * r)} ${unit}` },
       },
       hints: [
         'Each hemisphere takes one radius of the total length: the cylinder is shorter than the whole by two radii.',

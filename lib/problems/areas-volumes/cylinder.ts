@@ -36,6 +36,7 @@ function question({ ask, pi, r, h, thing, given, stem }: Draw): string {
 /** E.g. "A cylinder has diameter 14 cm and height 15 cm. Find its volume. (Use π = 22/7.)" */
 export const cylinder = template({
   id: 'sav-cylinder-measure',
+  version: 2,
   topic: 'areas-volumes',
   archetypes: ['sav-formula-direct'],
   difficulty: 'easy',
@@ -98,6 +99,7 @@ export const cylinder = template({
             labels: { ...(given === 'radius' && { radius: `${radius} cm` }), height: `${h} cm` },
           },
         ],
+        ...(given === 'diameter' && { whole: { width: `${lengthText(2 * r)} cm` } }),
       },
     }
   },

@@ -15,7 +15,7 @@ interface Draw extends Scooped {
 /** E.g. "From a solid cylinder of height 2.4 cm and diameter 1.4 cm, a conical cavity of the same height and diameter is hollowed out. ..." */
 export const scooped = template({
   id: 'sav-hollowed-cylinder',
-  version: 2,
+  version: 3,
   topic: 'areas-volumes',
   archetypes: ['sav-scooped'],
   difficulty: 'hard',
@@ -48,15 +48,23 @@ export const scooped = template({
       rule: { kind: 'number', expected: key, unit },
       figure: {
         kind: 'solid',
-        description: `A cylinder of ${cut === 'cone' ? `diameter ${lengthText(2 * r)}` : `radius ${lengthText(r)}`} cm and height ${lengthText(h)} cm, before ${cut === 'cone' ? 'the conical cavity is' : 'the hemispheres are'} taken out.`,
+        description: `A cylinder of ${cut === 'cone' ? `diameter ${lengthText(2 * r)}` : `radius ${lengthText(r)}`} cm and height ${lengthText(h)} cm. Dashed inside it: ${cut === 'cone' ? 'a conical cavity from its top down to its base' : 'a hemisphere hollowed out at either end'}.`,
         parts: [
           {
             shape: 'cylinder',
             radius: r / 10,
             height: h / 10,
             labels: { ...(cut === 'hemispheres' && { radius: `${lengthText(r)} cm` }), height: `${lengthText(h)} cm` },
+            cavities:
+              cut === 'cone'
+                ? [{ shape: 'cone', end: 'top', radius: r / 10, depth: h / 10 }]
+                : [
+                    { shape: 'hemisphere', end: 'top', radius: r / 10 },
+                    { shape: 'hemisphere', end: 'bottom', radius: r / 10 },
+                  ],
           },
         ],
+        ...(cut === 'cone' && { whole: { width: `${lengthText(2 * r)} cm` } }),
       },
       hints:
         ask === 'volume'

@@ -25,7 +25,7 @@ const values = (draw: Draw) => segmentValues(stated(draw))
 /** E.g. "A chord of a circle of radius 14 cm subtends 60° at the centre. Find the area of the minor segment. (Use π = 22/7 and √3 = 1.73.)" */
 export const segmentArea = template({
   id: 'sav-segment-area',
-  version: 2,
+  version: 3,
   topic: 'areas-volumes',
   archetypes: ['arc-segment-area'],
   difficulty: 'hard',
@@ -68,7 +68,7 @@ export const segmentArea = template({
         ...(accuracy && { form: { places: 2 } }),
       },
       ...(accuracy && { answer: roundedText(values(draw)[part], 2) }),
-      figure: sectorFigure(angle, `${radius} cm`, part === 'minor' ? 'segment' : 'chord'),
+      figure: sectorFigure(angle, `${radius} cm`, part === 'minor' ? 'segment' : 'major segment'),
       hints: [
         'Area of the minor segment = area of the sector − area of the triangle formed by the chord and the two radii.',
         angle === 90

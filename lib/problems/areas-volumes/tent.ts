@@ -16,7 +16,7 @@ const area = ({ cone: [r, , l], wall }: Tent) => product(tentPi.value, tenths(r)
 /** E.g. "A tent is a cylinder surmounted by a cone. ... Find the cost of the canvas at ₹500 per m². (The base is not covered.)" */
 export const tent = template({
   id: 'sav-tent-canvas',
-  version: 2,
+  version: 3,
   topic: 'areas-volumes',
   archetypes: ['sav-tent'],
   difficulty: 'medium',
@@ -69,6 +69,10 @@ export const tent = template({
             ...(gives === 'slant height' && { labels: { slant: `${slant} m` } }),
           },
         ],
+        whole: {
+          width: `${lengthText(2 * r)} m`,
+          ...(gives === 'total height' && { height: `${lengthText(wall + h)} m` }),
+        },
       },
       hints: [
         'The canvas covers the curved surface of the cylinder and the curved surface of the cone.',

@@ -43,7 +43,7 @@ const highest = [300, 700, 160, 700] as const
 /** E.g. "A toy is in the form of a cone of radius 3.5 cm mounted on a hemisphere of the same radius. The total height is 15.5 cm. ..." */
 export const toy = template({
   id: 'sav-cone-on-hemisphere',
-  version: 3,
+  version: 4,
   topic: 'areas-volumes',
   archetypes: ['sav-cone-hemisphere'],
   difficulty: 'medium',

@@ -10,6 +10,7 @@ interface Draw extends Rings {
 /** E.g. "A dart board has three concentric circles of radii 3 cm, 6 cm and 9 cm. ... Find the probability that the dart lands in the middle ring." */
 export const targetRings = template({
   id: 'prob-dart-in-a-ring',
+  version: 2,
   topic: 'probability',
   archetypes: ['prob-spinner-geometric'],
   difficulty: 'hard',

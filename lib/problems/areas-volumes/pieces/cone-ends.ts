@@ -27,7 +27,7 @@ export function coneEndsQuestion({ ask, cone: [r, h], middle, gives, stem }: Con
 }
 
 /** Drawn upright. */
-export function coneEndsFigure({ cone: [r, h], middle, gives }: ConeEnds): SolidFigure {
+export function coneEndsFigure({ cone: [r, h], middle, gives, stem }: ConeEnds): SolidFigure {
   const height = `${lengthText(h)} cm`
   return {
     kind: 'solid',
@@ -38,9 +38,16 @@ export function coneEndsFigure({ cone: [r, h], middle, gives }: ConeEnds): Solid
         shape: 'cylinder',
         radius: r / 10,
         height: middle / 10,
-        ...(gives === 'length of the cylinder' && { labels: { height: `${lengthText(middle)} cm` } }),
+        labels: {
+          ...(stem !== 1 && { radius: `${lengthText(r)} cm` }),
+          ...(gives === 'length of the cylinder' && { height: `${lengthText(middle)} cm` }),
+        },
       },
       { shape: 'cone', radius: r / 10, height: h / 10, labels: { height } },
     ],
+    whole: {
+      ...(stem === 1 && { width: `${lengthText(2 * r)} cm` }),
+      ...(gives === 'total length' && { height: `${lengthText(middle + 2 * h)} cm` }),
+    },
   }
 }

@@ -5,12 +5,15 @@ const onCircle = (degrees: number): readonly [number, number] => [
   Math.round(5000 * Math.sin((degrees * Math.PI) / 180)) / 1000,
 ]
 
-/** A circle with centre O and a shaded sector OAB (or the segment cut off by the chord AB, or the chord alone), the angle standing upright. */
-export function sectorFigure(degrees: number, radius: string, shaded: 'sector' | 'segment' | 'chord'): SketchFigure {
+type Shaded = 'sector' | 'segment' | 'major segment' | 'chord'
+
+/** A circle with centre O and a shaded sector OAB (or a segment cut off by the chord AB, or the chord alone), the angle standing upright. */
+export function sectorFigure(degrees: number, radius: string, shaded: Shaded): SketchFigure {
   const [from, to] = [90 - degrees / 2, 90 + degrees / 2]
   const part = {
     sector: 'The sector OAB is shaded.',
     segment: 'The segment between the chord AB and the minor arc is shaded.',
+    'major segment': 'The segment between the chord AB and the major arc is shaded.',
     chord: 'The chord AB is drawn.',
   }[shaded]
   return {
@@ -24,7 +27,10 @@ export function sectorFigure(degrees: number, radius: string, shaded: 'sector' |
       { from: 'O', to: 'B' },
       ...(shaded === 'sector' ? [] : [{ from: 'A', to: 'B' }]),
     ],
-    ...(shaded !== 'chord' && { arcs: [{ centre: 'O', radius: 5, from, to, shaded }] }),
+    ...((shaded === 'sector' || shaded === 'segment') && { arcs: [{ centre: 'O', radius: 5, from, to, shaded }] }),
+    ...(shaded === 'major segment' && {
+      arcs: [{ centre: 'O', radius: 5, from: to, to: from + 360, shaded: 'segment' }],
+    }),
     angles: [{ at: 'O', from: 'A', to: 'B', label: `${degrees}°`, ...(degrees === 90 && { right: true }) }],
   }
 }

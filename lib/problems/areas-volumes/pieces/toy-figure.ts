@@ -11,5 +11,6 @@ export function toyFigure([r, h]: Cone): SolidFigure {
       { shape: 'hemisphere', radius: r / 10, domeDown: true, labels: { radius: `${lengthText(r)} cm` } },
       { shape: 'cone', radius: r / 10, height: h / 10 },
     ],
+    whole: { height: `${lengthText(h + r)} cm` },
   }
 }
