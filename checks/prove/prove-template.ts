@@ -7,6 +7,7 @@ import { fitnessComplaints } from './fitness'
 import { giveAwayComplaints } from './give-aways'
 import { proveProblem } from './prove-problem'
 import { thingComplaints } from './real-things'
+import { storyComplaints } from './stories'
 import { varietyComplaints } from './template-wide'
 
 /** What proving a template at many seeds came to. */
@@ -57,6 +58,7 @@ export function proveTemplate(template: Template, { seeds, linesOfOneIn, slipsOf
   })
   const asWhole = [
     ...archetypeComplaints(template),
+    ...storyComplaints(template, problems, seeds),
     ...varietyComplaints(problems, finiteTemplates.has(template.id)),
     ...giveAwayComplaints(template, problems),
   ]

@@ -10,6 +10,7 @@ export const lightAndWire = template({
   difficulty: 'medium',
   marks: 2,
   draw: (random) => (random.chance(0.5) ? lighthouse(random) : brooch(random)),
+  things: ({ things }) => things,
   pose: ({ posed }) => posed,
   crossCheck: ({ again }) => again,
   slips: ({ slips }) => slips,

@@ -38,6 +38,7 @@ export const vertexSectors = template({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
+  things: ({ rope }) => [{ name: 'the length of a rope in metres', size: rope / 10, least: 3.5, most: 14 }],
   pose: (draw) => {
     const { field, rope, ask, stem } = draw
     const r = lengthText(rope)

@@ -42,6 +42,11 @@ export const waterLevel = template({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
+  things: ({ R, H, r }) => [
+    { name: 'the radius of the vessel in cm', size: R / 10, least: 4, most: 15 },
+    { name: 'the height in cm', size: H / 10, least: 1, most: 20 },
+    { name: 'the radius of a ball in cm', size: r / 10, least: 0.5, most: 3 },
+  ],
   pose: (draw) => {
     const { question, unit, lines } = waterVersion(draw, draw.stem)
     return {

@@ -57,6 +57,8 @@ export const fourParts = template<Draw>({
       ),
     }
   },
+  things: ({ middle, d }) =>
+    [middle - 3 * d, middle + 3 * d].map((size) => ({ name: 'what one of the four gets', size, least: 1, most: 60 })),
   pose: (draw) => {
     const { middle, d, story } = draw
     const { lead, things } = stories[story]

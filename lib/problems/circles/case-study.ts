@@ -33,6 +33,8 @@ export const circleCase = template({
       last: random.pick(['area', 'third'] as const),
     }
   },
+  things: ({ r, t, d }) =>
+    [r, t, d].map((size) => ({ name: 'the radius, a tangent or the distance', size, least: 3, most: 45 })),
   pose: (draw) => {
     const {
       scene: { lead, unit },

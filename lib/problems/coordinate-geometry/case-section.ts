@@ -12,6 +12,7 @@ export const caseSection = template<Way>({
   difficulty: 'hard',
   marks: 4,
   draw: drawWay,
+  things: (way) => [{ name: 'the length of the way', size: 5 * (way.m + way.n), least: 10, most: 45 }],
   pose: (draw) => {
     const scene = planScenes[draw.scene]
     const [a, b] = [draw.a, endOf(draw)]

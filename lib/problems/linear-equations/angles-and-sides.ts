@@ -73,6 +73,8 @@ export const anglesAndSides = template({
       },
       ({ times, over, x, y }) => Number.isInteger(y) && y >= 5 && x > y && (times > 1 || over > 0),
     ),
+  things: ({ kind, x, y }) =>
+    kind === 'rectangle' ? [x, y].map((size) => ({ name: 'a side in metres', size, least: 5, most: 75 })) : [],
   pose: (shape) => {
     const { kind, x, y, times, over, stem } = shape
     const [sum, comparison] = pairOf(shape)

@@ -28,6 +28,10 @@ export const regionOfArea = template({
         l > b && p > q && l - p >= 4 && b - q >= 4 && (l * b) / gcd(l * b, p * q) <= 20 && p * l !== q * b,
     ),
   }),
+  things: ({ outer, inner }) => [
+    ...outer.map((size) => ({ name: 'a side of the field in metres', size, least: 6, most: 20 })),
+    ...inner.map((size) => ({ name: 'a side of the part in metres', size, least: 2, most: 10 })),
+  ],
   pose: (draw) => {
     const { scene, outer, inner, inside } = draw
     const { tell, whole, part, unit } = scene

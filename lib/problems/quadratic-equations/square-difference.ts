@@ -39,6 +39,8 @@ export const squareDifference = template({
       },
     )
   },
+  things: ({ larger, smaller }) =>
+    [larger, smaller].map((size) => ({ name: 'the side of a floor in metres', size, least: 3, most: 40 })),
   variants: { all: ['square', 'multiple'], of: ({ relation }) => relation },
   pose: (drawn) => {
     const { larger, smaller, k, less, relation } = drawn

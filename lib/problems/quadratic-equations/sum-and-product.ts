@@ -33,6 +33,8 @@ export const wordSumProduct = template({
     const small = random.integer(5, 22)
     return { small, large: small + random.integer(1, 12), stem: random.pick([0, 1, 2] as const) }
   },
+  things: ({ small, large, stem }) =>
+    stem === 1 ? [small, large].map((size) => ({ name: 'the marbles of one of them', size, least: 5, most: 35 })) : [],
   given: ({ small, large, stem }) => ({
     sum: fraction(small + large),
     product: fraction(small * large),

@@ -19,6 +19,8 @@ export const leastWithRemainder = template({
     const remainder = random.integer(1, (divisors[0] ?? 6) - 1)
     return { divisors, remainder, stem: random.pick(['find', 'oranges', 'rows'] as const) }
   },
+  things: ({ divisors }) =>
+    divisors.map((size) => ({ name: 'how many go in a box or a row', size, least: 6, most: 40 })),
   variants: { all: ['find', 'oranges', 'rows'], of: ({ stem }) => stem },
   given: ({ divisors, remainder, stem }) => ({
     divisors: stated(divisors),

@@ -21,6 +21,8 @@ export const shortByTheSame = template({
       stem: random.pick(['find', 'books', 'trees'] as const),
     }
   },
+  things: ({ divisors }) =>
+    divisors.map((size) => ({ name: 'how many stand in a row or on a shelf', size, least: 8, most: 48 })),
   pose: ({ divisors, k, stem }) => {
     const least = lcm(...divisors)
     const rests = divisors.map((divisor) => divisor - k)

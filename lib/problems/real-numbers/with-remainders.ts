@@ -47,6 +47,13 @@ export const withRemainders = template({
         new Set(remainders).size === remainders.length &&
         g * Math.max(...quotients) <= 900,
     ),
+  things: ({ g, quotients, remainders }) =>
+    quotients.map((n, i) => ({
+      name: 'how many are shared out',
+      size: g * n + (remainders[i] ?? 0),
+      least: 24,
+      most: 950,
+    })),
   given: (draw) => ({
     numbers: stated(dividedOf(draw)),
     remainders: stated(draw.remainders),

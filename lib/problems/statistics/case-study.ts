@@ -1,3 +1,4 @@
+import { tableThings } from './pieces/table-things'
 import { lastValue, limitAsked, tableCaseParts, type TableCase } from './pieces/table-case-parts'
 import { tableCaseSlips } from './pieces/table-case-slips'
 import { fraction } from '../../maths'
@@ -32,6 +33,7 @@ export const caseStudy = template({
     )
     return { ...told, last, upTo, stem: random.pick([0, 1, 2] as const) }
   },
+  things: tableThings,
   variants: { all: ['median', 'mode'], of: ({ last }) => last },
   pose: (draw) => {
     const { story, table, last, stem } = draw

@@ -1,3 +1,4 @@
+import { tableThings } from './pieces/table-things'
 import { classSlips } from './pieces/class-slips'
 import { classLines } from './pieces/class-lines'
 import { askText, classAsks, classValue, needsMedian, needsMode } from './pieces/class-asked'
@@ -25,6 +26,7 @@ export const classReading = template({
     })
     return { ...told, ask: random.pick(classAsks), stem: random.pick([0, 1, 2] as const) }
   },
+  things: (draw) => tableThings(draw),
   pose: (draw) => {
     const { story, table, ask, stem } = draw
     const n = sum(table.frequencies)

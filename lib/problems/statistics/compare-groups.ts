@@ -1,3 +1,4 @@
+import { countThings } from './pieces/table-things'
 import { fraction, subtract, toDecimal, toNumber, type Fraction } from '../../maths'
 import { inPart } from '../slips/in-part'
 import { decimalText } from '../slips/wrong-values'
@@ -46,6 +47,7 @@ export const compareGroups = template({
     )
     return { ...drawn, order: drawOrder(random, 4), stem: random.pick([0, 1, 2] as const) }
   },
+  things: ({ tables }) => tables.flatMap(({ frequencies }) => countThings(frequencies)),
   pose: (draw) => {
     const { story, tables, stem } = draw
     const [a, b] = tables

@@ -1,3 +1,4 @@
+import { tableThings } from './pieces/table-things'
 import { fraction, toDecimal } from '../../maths'
 import { modeLines } from '../../solutions/statistics/pieces/mode'
 import { chain, earns, equals, isValue, says, template } from '../template'
@@ -42,6 +43,7 @@ export const cumulativeMean = template({
       stem: random.pick([0, 1, 2] as const),
     }
   },
+  things: tableThings,
   pose: ({ story, table, ask, direction, stem }) => {
     const [n, shown] = [sum(table.frequencies), cumulativeRows(table, direction)]
     const key = toDecimal(valueOf({ ask, table }))

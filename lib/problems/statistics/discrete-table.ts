@@ -1,3 +1,4 @@
+import { countThings } from './pieces/table-things'
 import { template } from '../template'
 import { at, cumulative, fits, hasOnePeak, hill, sum, workingTable } from './pieces/grouped'
 import { valuesOf, valueTableSlips, written } from './pieces/value-table-slips'
@@ -43,6 +44,7 @@ export const discreteTable = template({
       stem: random.pick([0, 1, 2] as const),
     }
   },
+  things: ({ frequencies }) => countThings(frequencies),
   pose: (draw) => {
     const { story, start, frequencies, ask, stem } = draw
     const [n, values] = [sum(frequencies), valuesOf(draw)]

@@ -1,3 +1,4 @@
+import { tableThings } from './pieces/table-things'
 import { earns, template } from '../template'
 import { drawTold } from './pieces/draw-table'
 import { at, className, lowerLimit, modalClass, questionTable, sum } from './pieces/grouped'
@@ -21,6 +22,7 @@ export const drawHistogram = template({
     ...drawTold(random, { classes: [5, 6, 7], totals: [30, 40, 50], passes: () => true }),
     stem: random.pick([0, 1, 2] as const),
   }),
+  things: tableThings,
   pose: ({ story, table, stem }) => {
     const modal = modalClass(table) ?? 0
     const highest = at(table.frequencies, modal)

@@ -1,3 +1,4 @@
+import { countThings } from './pieces/table-things'
 import { inclusiveStories } from './pieces/inclusive-stories'
 import { add, fraction, multiply, subtract, toDecimal } from '../../maths'
 import { earns, template } from '../template'
@@ -33,6 +34,7 @@ export const inclusiveMedian = template({
       ({ table }) =>
         Math.min(...table.frequencies) >= 2 && hasOnePeak(table.frequencies) && fits(median(table) ?? fraction(1, 3)),
     ),
+  things: ({ table: { frequencies } }) => countThings(frequencies),
   pose: ({ story, table }) => {
     const { index, n, l, h, f, cf } = medianParts(table)
     const key = toDecimal(subtract(median(table) ?? half, half))

@@ -1,3 +1,4 @@
+import { tableThings } from './pieces/table-things'
 import { fraction, toDecimal } from '../../maths'
 import { earns, template } from '../template'
 import { drawTold, type Told } from './pieces/draw-table'
@@ -31,6 +32,7 @@ export const lessThan = template({
     direction: random.pick(['less', 'more'] as const),
     stem: random.pick([0, 1, 2] as const),
   }),
+  things: tableThings,
   pose: ({ story, table, direction, stem }) => {
     const key = toDecimal(median(table) ?? fraction(0))
     const shown = cumulativeRows(table, direction)

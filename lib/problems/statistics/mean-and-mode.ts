@@ -1,3 +1,4 @@
+import { tableThings } from './pieces/table-things'
 import { add, divide, equals, fraction, multiply, subtract, toDecimal, zero, type Fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
@@ -41,6 +42,7 @@ export const meanAndMode = template({
     }),
     stem: random.integer(0, 2),
   }),
+  things: tableThings,
   pose: ({ story, table, stem }) => {
     const n = sum(table.frequencies)
     const products = table.frequencies.map((f, i) => multiply(classMark(table, i), fraction(f)))

@@ -1,3 +1,4 @@
+import { countThings } from './pieces/table-things'
 import { add, divide, fraction, multiply, subtract, type Fraction } from '../../maths'
 import { meanDirect as solution } from '../../solutions/statistics/mean-direct'
 import { template } from '../template'
@@ -40,6 +41,7 @@ export const meanDecimal = template({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
+  things: ({ table: { frequencies } }) => countThings(frequencies),
   given: ({ story: { what, unit }, table }) => ({
     data: {
       from: fraction(table.from, 100),

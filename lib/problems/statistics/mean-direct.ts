@@ -1,3 +1,4 @@
+import { tableThings } from './pieces/table-things'
 import { add, divide, fraction, multiply, subtract, toDecimal, zero } from '../../maths'
 import { meanDirect as solution } from '../../solutions/statistics/mean-direct'
 import { template } from '../template'
@@ -20,6 +21,7 @@ export const meanDirect = template({
     ...drawTold(random, { limit: [20, 100], passes: (table) => fits(mean(table)) }),
     stem: random.integer(0, 2),
   }),
+  things: tableThings,
   given: toldData,
   solution,
   ask: ({ story, table, stem }) => {

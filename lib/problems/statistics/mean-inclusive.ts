@@ -1,3 +1,4 @@
+import { countThings } from './pieces/table-things'
 import { add, divide, fraction, subtract, toDecimal, type Fraction } from '../../maths'
 import { earns, equals, says, template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
@@ -39,6 +40,7 @@ export const meanInclusive = template({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
+  things: ({ table: { frequencies } }) => countThings(frequencies),
   pose: ({ story, table, stem }) => {
     const [n, names] = [sum(table.frequencies), named(table)]
     const total = toDecimal(totalOf(marksOf(table), table.frequencies))

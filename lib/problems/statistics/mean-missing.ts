@@ -1,3 +1,4 @@
+import { tableThings } from './pieces/table-things'
 import { absolute, add, compare, divide, equals, fraction, multiply, subtract, toDecimal, zero } from '../../maths'
 import { missingFromMean as solution } from '../../solutions/statistics/missing-from-mean'
 import { template } from '../template'
@@ -44,6 +45,7 @@ export const meanMissing = template({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
+  things: tableThings,
   given: ({ table, hidden }) => ({
     from: fraction(table.from),
     width: fraction(table.width),

@@ -1,3 +1,4 @@
+import { tableThings } from './pieces/table-things'
 import { add, divide, fraction, negate, subtract, toDecimal } from '../../maths'
 import {
   deviationSteps,
@@ -36,6 +37,7 @@ export const meanStepDeviation = template({
     }),
     stem: random.pick(['using the step-deviation method', byDeviations, 'using an appropriate method']),
   }),
+  things: tableThings,
   given: (draw) => ({ ...toldData(draw), method: methods[draw.stem] ?? 'free' }),
   solution,
   ask: ({ story, table, stem }) => {

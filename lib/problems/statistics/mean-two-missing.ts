@@ -1,3 +1,4 @@
+import { tableThings } from './pieces/table-things'
 import { add, fraction, multiply, subtract, toDecimal, zero } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { earns, line, template } from '../template'
@@ -39,6 +40,7 @@ export const meanTwoMissing = template({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
+  things: tableThings,
   pose: (draw) => {
     const { story, table, i, j, stem } = draw
     const n = sum(table.frequencies)

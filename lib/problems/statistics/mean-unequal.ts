@@ -1,3 +1,4 @@
+import { countThings } from './pieces/table-things'
 import { divide, fraction, multiply, toDecimal, type Fraction } from '../../maths'
 import { earns, equals, says, template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
@@ -44,6 +45,7 @@ export const meanUnequal = template({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
+  things: ({ frequencies }) => countThings(frequencies),
   pose: (draw) => {
     const { story, limits, frequencies, stem } = draw
     const [n, names, key] = [sum(frequencies), named(draw), toDecimal(meanOf(draw))]

@@ -1,3 +1,4 @@
+import { tableThings } from './pieces/table-things'
 import { equals as same, fraction, toDecimal } from '../../maths'
 import { medianParts } from '../../solutions/statistics/pieces/median'
 import { modeLines } from '../../solutions/statistics/pieces/mode'
@@ -31,6 +32,7 @@ export const medianAndMode = template({
     }),
     stem: random.integer(0, 2),
   }),
+  things: tableThings,
   pose: ({ story, table, stem }) => {
     const { index, n, f, cf } = medianParts(dataOf(table))
     const [middle, most] = valuesOf(table).map(toDecimal)

@@ -1,3 +1,4 @@
+import { tableThings } from './pieces/table-things'
 import { medianGrouped as solution } from '../../solutions/statistics/median-grouped'
 import { fraction } from '../../maths'
 import { template } from '../template'
@@ -23,6 +24,7 @@ export const medianGrouped = template({
     }),
     stem: random.integer(0, 2),
   }),
+  things: tableThings,
   given: toldData,
   solution,
   ask: ({ story, table, stem }) => {

@@ -1,3 +1,4 @@
+import { tableThings } from './pieces/table-things'
 import { add, compare, fraction, subtract, toDecimal, zero } from '../../maths'
 import { earns, line, template, type Step } from '../template'
 import { wrongValues, type WrongValue } from '../slips/wrong-values'
@@ -65,6 +66,7 @@ export const medianMissing = template({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
+  things: tableThings,
   pose: (draw) => {
     const { story, table, hidden, stem } = draw
     const told = toDecimal(median(table) ?? fraction(0))

@@ -1,3 +1,4 @@
+import { tableThings } from './pieces/table-things'
 import { fraction, toDecimal } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
@@ -42,6 +43,7 @@ export const medianTwoMissing = template({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
+  things: tableThings,
   pose: ({ story, table, i, j, stem }) => {
     const { index, n, l, h, f, cf } = medianParts(table)
     const [x, y] = [at(table.frequencies, i), at(table.frequencies, j)]

@@ -4,6 +4,7 @@ import { template } from '../template'
 import { falling, firstClassStories } from './pieces/first-class-stories'
 import { fits, hasOnePeak, questionTable, sum } from './pieces/grouped'
 import { modeSlips } from './pieces/modes'
+import { tableThings } from './pieces/table-things'
 import { modeFromHistogram, typed } from './pieces/readings'
 import { dataOf } from './pieces/told-data'
 
@@ -30,9 +31,7 @@ export const modeOfFirstClass = template({
     )
     return { story, table, stem: random.integer(0, 2) }
   },
-  things: ({ table: { frequencies } }) => [
-    { name: 'the number of those who were asked', size: sum(frequencies), least: 30, most: 80 },
-  ],
+  things: tableThings,
   given: ({ story: { unit }, table }) => ({ data: dataOf(table), ...(unit !== undefined && { unit }) }),
   solution,
   ask: ({ story, table, stem }) => {

@@ -1,3 +1,4 @@
+import { tableThings } from './pieces/table-things'
 import { modeGrouped as solution } from '../../solutions/statistics/mode-grouped'
 import { fraction } from '../../maths'
 import { template } from '../template'
@@ -23,6 +24,7 @@ export const modeGrouped = template({
     }),
     stem: random.integer(0, 2),
   }),
+  things: tableThings,
   given: toldData,
   solution,
   ask: ({ story, table, stem }) => {

@@ -1,3 +1,4 @@
+import { tableThings } from './pieces/table-things'
 import { compare, divide, fraction, multiply, subtract, toDecimal, toTex, zero, type Fraction } from '../../maths'
 import { earns, line, template, type Step } from '../template'
 import { wrongValues, type WrongValue } from '../slips/wrong-values'
@@ -63,6 +64,7 @@ export const modeMissing = template({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
+  things: tableThings,
   pose: (draw) => {
     const { story, table } = draw
     const hidden = hiddenIndex(draw)

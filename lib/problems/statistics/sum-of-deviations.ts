@@ -68,6 +68,10 @@ export const sumOfDeviations = template({
     )
     return { ask, n, mean, k: ask === 'from the mean' ? mean : mean - away, stem: random.pick([0, 1, 2] as const) }
   },
+  things: ({ n, mean }) => [
+    { name: 'how many there are', size: n, least: 5, most: 40 },
+    { name: 'the mean', size: mean, least: 12, most: 60 },
+  ],
   pose: (draw) => {
     const { ask, n, mean, k } = draw
     const sum = n * (mean - k)

@@ -120,6 +120,21 @@ export const rightTriangle = template({
   archetypes: ['tri-right-triangle-length'],
   marks: 2,
   draw: drawRightTriangle,
+  things: (draw) => {
+    switch (draw.kind) {
+      case 'ladder':
+        return [{ name: 'the length of the ladder', size: draw.ladder, least: 5, most: 17, unit: 'm' }]
+      case 'poles':
+        return [
+          { name: 'the lower of the two', size: draw.low, least: 4, most: 12, unit: 'm' },
+          { name: 'the higher of the two', size: draw.low + draw.rise, least: 6, most: 36, unit: 'm' },
+        ]
+      case 'diagonal':
+        return [draw.length, draw.breadth].map((size) => ({ name: 'a side', size, least: 2, most: 12, unit: 'cm' }))
+      default:
+        return draw satisfies never
+    }
+  },
   given: givenOf,
   solution: sideOf,
   ask: (draw) => ({ ...asked(draw), figure: rightTriangleFigure(draw) }),

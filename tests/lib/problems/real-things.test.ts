@@ -1,5 +1,6 @@
 import { poseProblem, templates } from '@/lib/problems/all'
 import { thingComplaints } from '@/checks/prove/real-things'
+import { storyComplaints, tellsStory, withoutThings } from '@/checks/prove/stories'
 
 const seeds = Array.from({ length: 100 }, (_, index) => `thing-${index}`)
 const withThings = templates.filter(({ things }) => things('thing-0').length > 0)
@@ -29,4 +30,31 @@ test('a thing that is too large or too small, and one of which the problem does 
       expect(thingComplaints(problem, [other])).toEqual([expect.stringContaining('does not say so')])
     }
   }
+})
+
+const fewer = seeds.slice(0, 12)
+const problemsOf = (template: (typeof templates)[number]) => fewer.map((seed) => poseProblem(template, seed))
+
+test('a template that tells stories says what their things can have, or stands in the short list with its reason', () => {
+  const found = templates.flatMap((template) =>
+    storyComplaints(template, problemsOf(template), fewer).map((what) => `${template.id}: ${what}`),
+  )
+  expect(found).toEqual([])
+})
+
+test('a story without its things is told; a sum without a story is not', () => {
+  const [template] = withThings
+  if (!template) throw new Error('no template declares things')
+  const told = [{ ...poseProblem(template, 'thing-0'), question: 'A pole $4$ m high casts a shadow. Find it.' }]
+  const bare = { ...template, things: () => [] }
+  expect(storyComplaints(bare, told, fewer)).toEqual([expect.stringContaining('declares no things')])
+  expect(storyComplaints(template, told, ['thing-0'])).toEqual([])
+  expect(tellsStory('Find two numbers whose sum is $27$ and whose product is $182$.')).toBe(false)
+  expect(tellsStory('In $\\triangle ABC$, $AB = 3$ cm and $BC = 4$ cm. Find $AC$.')).toBe(false)
+})
+
+test('the list without things is short and of templates that there are', () => {
+  const ids = new Set(templates.map(({ id }) => id))
+  expect([...withoutThings.keys()].filter((id) => !ids.has(id))).toEqual([])
+  expect(withoutThings.size).toBeLessThanOrEqual(25)
 })

@@ -26,6 +26,7 @@ export function brooch(random: Random): SectorUse {
   const [r, full] = [toDecimal(fraction(across, 2)), toDecimal(rim)]
   const wanted = ask === 'wire' ? 'Find the total length of the wire.' : 'Find the area of each sector.'
   return {
+    things: [{ name: 'the diameter of the brooch', size: across, least: 28, most: 63, unit: 'mm' }],
     posed: {
       question: `${random.pick([
         `A brooch is made of silver wire in the form of a circle of diameter $${across}$ mm. The wire is also used for $${wires}$ diameters, which divide the circle into $${sectors}$ equal sectors.`,

@@ -19,6 +19,7 @@ export function lighthouse(random: Random): SectorUse {
   const key = product(fraction(angle, 360), circle)
   const area = toDecimal(key)
   return {
+    things: [{ name: 'how far the light reaches', size: r / 10, least: 8, most: 24, unit: 'km' }],
     posed: {
       question: `${random.pick([
         `To warn ships of rocks under water, a lighthouse spreads its light over a sector of angle $${angle}^\\circ$ to a distance of $${km}$ km. Find the area of the sea over which the ships are warned.`,

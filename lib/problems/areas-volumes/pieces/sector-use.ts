@@ -1,8 +1,9 @@
 import type { Posed } from '../../posed'
-import type { Slip } from '../../template'
+import type { Slip, Thing } from '../../template'
 
 /** A question with its numbers drawn. */
 export interface SectorUse {
+  readonly things: readonly Thing[]
   readonly posed: Posed
   /** The key by another road. */
   readonly again: string

@@ -6,6 +6,7 @@ import type { Story } from './stories'
 export const firstClassStories: readonly Omit<Story, 'below' | 'most'>[] = [
   {
     tell: (n) => `The distances from home to school of $${n}$ students of a class are shown in the table below.`,
+    range: [0, 24],
     headings: ['Distance (in km)', 'Number of students'],
     what: 'distance from home to school',
     unit: 'km',
@@ -15,6 +16,7 @@ export const firstClassStories: readonly Omit<Story, 'below' | 'most'>[] = [
   {
     tell: (n) =>
       `The table below shows how long $${n}$ patients of a clinic waited on one morning before the doctor saw them.`,
+    range: [0, 65],
     headings: ['Waiting time (in minutes)', 'Number of patients'],
     what: 'waiting time of the patients',
     unit: 'minutes',
@@ -23,6 +25,7 @@ export const firstClassStories: readonly Omit<Story, 'below' | 'most'>[] = [
   },
   {
     tell: (n) => `For $${n}$ telephone calls from an office, the table below gives how long they lasted.`,
+    range: [0, 25],
     headings: ['Length of the call (in minutes)', 'Number of calls'],
     what: 'length of the calls',
     unit: 'minutes',
@@ -31,6 +34,7 @@ export const firstClassStories: readonly Omit<Story, 'below' | 'most'>[] = [
   },
   {
     tell: (n) => `The daily wages of $${n}$ workers of a small factory are given in the table below.`,
+    range: [300, 900],
     headings: ['Daily wages (in ₹)', 'Number of workers'],
     what: 'daily wage of the workers',
     unit: '₹',
@@ -39,6 +43,7 @@ export const firstClassStories: readonly Omit<Story, 'below' | 'most'>[] = [
   },
   {
     tell: (n) => `The ages of $${n}$ children and young people who use a library are shown in the table below.`,
+    range: [5, 34],
     headings: ['Age (in years)', 'Number of readers'],
     what: 'age of the readers',
     unit: 'years',

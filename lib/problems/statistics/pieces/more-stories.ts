@@ -4,6 +4,7 @@ import type { Story } from './stories'
 export const moreStories: readonly Story[] = [
   {
     tell: (n) => `The table below shows how long $${n}$ students of Class 10 spent on their homework on one day.`,
+    range: [0, 150],
     headings: ['Time (in minutes)', 'Number of students'],
     what: 'time spent on homework',
     below: (limit) => `the student spent less than $${limit}$ minutes on homework`,
@@ -14,6 +15,7 @@ export const moreStories: readonly Story[] = [
   },
   {
     tell: (n) => `The table below gives the daily pocket allowance of $${n}$ children of a locality.`,
+    range: [0, 100],
     headings: ['Daily allowance (in ₹)', 'Number of children'],
     what: 'daily pocket allowance',
     below: (limit) => `the child gets less than ₹$${limit}$ a day`,
@@ -24,6 +26,7 @@ export const moreStories: readonly Story[] = [
   },
   {
     tell: (n) => `A fruit seller weighed $${n}$ mangoes of one crate. Their weights are shown in the table below.`,
+    range: [100, 450],
     headings: ['Weight (in grams)', 'Number of mangoes'],
     what: 'weight of the mangoes',
     below: (limit) => `the mango weighs less than $${limit}$ grams`,
@@ -34,6 +37,7 @@ export const moreStories: readonly Story[] = [
   },
   {
     tell: (n) => `The rainfall on $${n}$ rainy days in a town is given in the table below.`,
+    range: [0, 80],
     headings: ['Rainfall (in mm)', 'Number of days'],
     what: 'rainfall on a rainy day',
     below: (limit) => `the rainfall of the day is less than $${limit}$ mm`,
@@ -45,6 +49,7 @@ export const moreStories: readonly Story[] = [
   {
     tell: (n) =>
       `A doctor examined $${n}$ women; the numbers of their heartbeats per minute are given in the table below.`,
+    range: [50, 100],
     headings: ['Heartbeats per minute', 'Number of women'],
     what: 'number of heartbeats per minute',
     below: (limit) => `the woman has fewer than $${limit}$ heartbeats per minute`,

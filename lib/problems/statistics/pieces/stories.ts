@@ -12,6 +12,8 @@ export interface Story {
   readonly unit?: string
   readonly starts: readonly number[]
   readonly widths: readonly number[]
+  /** What the values can be in the world. */
+  readonly range: readonly [least: number, greatest: number]
   /** No value is larger. */
   readonly most?: number
 }
@@ -20,6 +22,7 @@ const stories: readonly Story[] = [
   {
     tell: (n) =>
       `The table below shows the marks obtained by $${n}$ students of Class 10 of a school in a mathematics test.`,
+    range: [0, 100],
     headings: ['Marks', 'Number of students'],
     what: 'marks of the students',
     below: (limit) => `the student scored less than $${limit}$ marks`,
@@ -30,6 +33,7 @@ const stories: readonly Story[] = [
   {
     tell: (n) =>
       `The ages of $${n}$ patients admitted to a hospital in Nagpur during a week are given in the table below.`,
+    range: [0, 100],
     headings: ['Age (in years)', 'Number of patients'],
     what: 'age of the patients',
     below: (limit) => `the age of the patient is less than $${limit}$ years`,
@@ -39,6 +43,7 @@ const stories: readonly Story[] = [
   },
   {
     tell: (n) => `The table below gives the daily wages of $${n}$ workers of a factory.`,
+    range: [300, 1000],
     headings: ['Daily wages (in ₹)', 'Number of workers'],
     what: 'daily wage of the workers',
     below: (limit) => `the worker earns less than ₹$${limit}$ a day`,
@@ -49,6 +54,7 @@ const stories: readonly Story[] = [
   {
     tell: (n) =>
       `The monthly consumption of electricity of $${n}$ households of a locality is given in the table below.`,
+    range: [50, 300],
     headings: ['Monthly consumption (in units)', 'Number of households'],
     what: 'monthly consumption',
     below: (limit) => `the household consumed less than $${limit}$ units`,
@@ -58,6 +64,7 @@ const stories: readonly Story[] = [
   },
   {
     tell: (n) => `The table below shows the heights of $${n}$ plants in a school garden.`,
+    range: [5, 120],
     headings: ['Height (in cm)', 'Number of plants'],
     what: 'height of the plants',
     below: (limit) => `the height of the plant is less than $${limit}$ cm`,
@@ -68,6 +75,7 @@ const stories: readonly Story[] = [
   {
     tell: (n) =>
       `The distances that $${n}$ teachers of a school travel to work every day are shown in the table below.`,
+    range: [0, 45],
     headings: ['Distance (in km)', 'Number of teachers'],
     what: 'distance travelled',
     below: (limit) => `the teacher travels less than $${limit}$ km`,
@@ -77,6 +85,7 @@ const stories: readonly Story[] = [
   },
   {
     tell: (n) => `The table below shows the lifetimes of $${n}$ batteries that were tested in a laboratory.`,
+    range: [50, 600],
     headings: ['Lifetime (in hours)', 'Number of batteries'],
     what: 'lifetime of the batteries',
     below: (limit) => `the battery lasted less than $${limit}$ hours`,
