@@ -1,5 +1,5 @@
 import { wordsOnly, type Reading } from '../../reading/reading'
-import { isNegation, takesBack, type Wording } from '../../reading/text/wording'
+import { isNegation, takesBack, wordingOf, type Wording } from '../../reading/text/wording'
 import { typed, type Typed } from '../../reading/typed'
 import type { Kind, Outcome } from '../kind'
 import type { RuleSlip, TextRule } from '../rule'
@@ -33,10 +33,22 @@ export function readWords({ wording }: Typed): WordsReading {
 export function judgeWords({ wordings }: TextKey, { wording }: WordsReading, slips?: readonly RuleSlip[]): Outcome {
   return {
     correct:
-      wordings.some((key) => sameText(key, wording)) &&
+      (isSaid(wordings, wording) || isSaidTwice(wordings, wording.phrase)) &&
       !contradictsItself(wordings, wording) &&
       !namesSlip(wording.phrase, slips),
   }
+}
+
+const isSaid = (keys: readonly Wording[], response: Wording): boolean => keys.some((key) => sameText(key, response))
+
+/** "No real roots, so not possible": a reason and what follows from it, each of them a right answer by itself. */
+function isSaidTwice(keys: readonly Wording[], phrase: string): boolean {
+  const [reason, conclusion, ...rest] = phrase.split(/[,;.]?\s(?:so|hence|therefore|thus)[,\s]+/)
+  return (
+    conclusion !== undefined &&
+    rest.length === 0 &&
+    [reason, conclusion].every((claim) => claim !== undefined && isSaid(keys, wordingOf(claim)))
+  )
 }
 
 /** What cannot hold together with a word of the key. */

@@ -58,13 +58,25 @@ export const consistentOrNot = template({
         kind: 'text',
         synonyms:
           outcome === 'none'
-            ? ['not consistent', 'it is not consistent', 'inconsistent pair', 'inconsistent, no solution']
+            ? [
+                'not consistent',
+                'it is not consistent',
+                'inconsistent pair',
+                'inconsistent, no solution',
+                'no solution',
+              ]
             : [
                 'consistent pair',
                 'not inconsistent',
                 ...(outcome === 'infinite'
-                  ? ['dependent', 'consistent and dependent', 'dependent and consistent', 'dependent consistent']
-                  : ['consistent and independent', 'consistent, unique solution']),
+                  ? [
+                      'dependent',
+                      'consistent and dependent',
+                      'dependent and consistent',
+                      'dependent consistent',
+                      'infinitely many solutions',
+                    ]
+                  : ['consistent and independent', 'consistent, unique solution', 'unique solution']),
               ],
       },
       hints: [

@@ -304,3 +304,15 @@ judged(
 )
 noted({ kind: 'sequence', expected: 'B D A C' }, 'B D A', /C is missing/)
 noted({ kind: 'choice', expected: 'B' }, 'xyz', /letter/)
+judged(
+  { kind: 'text', expected: 'inconsistent', synonyms: ['not consistent', 'no solution'] },
+  {
+    right: ['inconsistent', 'no solution', 'it has no solution, so inconsistent', 'no solution hence not consistent'],
+    wrong: [
+      'unique solution',
+      'infinitely many solutions',
+      'no solution so consistent',
+      'unique solution so inconsistent',
+    ],
+  },
+)

@@ -37,4 +37,5 @@ export const waysToSayNo = [
   'no such grove',
   'no such rectangle',
   'no real roots',
+  'the equation has no real roots',
 ] as const
