@@ -10,17 +10,17 @@ const families: readonly AssertionFamily[] = [
   ...workedOut(
     {
       assertion: (value, k) =>
-        `If the probability of winning a game is $\\frac{${2 * k + 1}}{20}$, then the probability of losing it is $${value}$. (The game cannot be drawn.)`,
-      right: (k) => fraction(19 - 2 * k, 20),
-      again: (k) => fraction(Array.from({ length: 20 }, (_, i) => i).filter((i) => i > 2 * k).length, 20),
-      mistaken: (k) => fraction(2 * k + 1, 20),
+        `If the probability of winning a game is $\\frac{${2 * k + 1}}{16}$, then the probability of losing it is $${value}$. (The game cannot be drawn.)`,
+      right: (k) => fraction(15 - 2 * k, 16),
+      again: (k) => fraction(Array.from({ length: 16 }, (_, i) => i).filter((i) => i > 2 * k).length, 16),
+      mistaken: (k) => fraction(2 * k + 1, 16),
       k: [0, 4],
       explains: 'For any event $E$, $P(E) + P(\\text{not } E) = 1$.',
       unrelated: 'The probability of an impossible event is $0$.',
       untrue: 'The probability of an event can be greater than $1$.',
     },
     (k) =>
-      `Winning and losing are complementary events, so $P(\\text{losing}) = 1 - \\frac{${2 * k + 1}}{20} = ${chanceTex(19 - 2 * k, 20)}$.`,
+      `Winning and losing are complementary events, so $P(\\text{losing}) = 1 - \\frac{${2 * k + 1}}{16} = ${chanceTex(15 - 2 * k, 16)}$.`,
   ),
   ...workedOut(
     {
@@ -59,7 +59,7 @@ const families: readonly AssertionFamily[] = [
   ),
 ]
 
-/** E.g. "Assertion (A): If the probability of winning a game is 3/20, then ... Reason (R): P(E) + P(not E) = 1." */
+/** E.g. "Assertion (A): If the probability of winning a game is 3/16, then ... Reason (R): P(E) + P(not E) = 1." */
 export const assertionReason = assertionTemplate(
   {
     id: 'prob-assertion-and-reason',
@@ -68,5 +68,5 @@ export const assertionReason = assertionTemplate(
     difficulty: 'easy',
   },
   families,
-  { version: 2, besides: true },
+  { version: 3, besides: true },
 )

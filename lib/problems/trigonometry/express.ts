@@ -51,10 +51,11 @@ const stems: readonly ((asked: string, given: string) => string)[] = [
 /** E.g. "Express sec A in terms of sin A, where A is an acute angle." */
 export const expressRatio = template({
   id: 'trig-express-in-terms',
+  version: 2,
   topic: 'trigonometry',
   archetypes: ['trig-express'],
   difficulty: 'medium',
-  marks: 2,
+  marks: 1,
   draw: (random) => ({
     ...random.pick(choices),
     stem: random.pick(stems),
