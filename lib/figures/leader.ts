@@ -10,7 +10,7 @@ interface LeaderSpot extends Spot {
   readonly from: XY
 }
 
-const reaches = [24, 32, 40, 50, 62, 76]
+const reaches = [24, 32, 40, 50, 62, 76, 92, 110]
 const directions = Array.from({ length: 24 }, (_, i): XY => [
   Math.cos((i * Math.PI) / 12),
   Math.sin((i * Math.PI) / 12),
