@@ -5,9 +5,6 @@ import type { GiveAwayCheck } from './finding'
  * fails the test.
  */
 export const knownGiveAways: ReadonlyMap<string, readonly GiveAwayCheck[]> = new Map<string, readonly GiveAwayCheck[]>([
-  ['poly-facts-about-zeroes', ['length', 'shape']],
-  ['poly-nature-from-parabola', ['question']],
-  ['poly-signs-of-zeroes', ['question']],
   ['poly-assertion-reason', ['question']],
   ['le-assertion-reason', ['question']],
   ['tri-which-criterion', ['length', 'shape', 'question']],

@@ -1,19 +1,28 @@
 import { arranged, choiceOf, choiceSlips, drawOrder, letterAt, letterOf } from '../kinds-of-question/lettered'
 import { earns, line, template } from '../template'
-import { givenZeroes, isPolynomial, mostZeroes } from './pieces/facts-about-polynomials'
+import { degreeFromZeroes } from './pieces/degree-from-zeroes'
+import { givenZeroes, givenZeroesAndFirst, mostZeroes } from './pieces/facts-about-polynomials'
+import { isPolynomial } from './pieces/which-polynomial'
+
+const facts = [mostZeroes, givenZeroes, givenZeroesAndFirst, degreeFromZeroes, isPolynomial] as const
 
 /** E.g. "How many polynomials are there whose zeroes are −2 and 5?" */
 export const howManyPolynomials = template({
   id: 'poly-facts-about-zeroes',
+  version: 2,
   topic: 'polynomials',
   archetypes: ['poly-degree-count'],
   difficulty: 'easy',
   marks: 1,
   draw: (random) => ({
-    fact: random.pick([mostZeroes, givenZeroes, isPolynomial])(random),
+    fact: random.pick(facts)(random),
     order: drawOrder(random, 4),
     stem: random.pick([0, 1, 2] as const),
   }),
+  variants: {
+    all: ['most zeroes', 'given zeroes', 'given zeroes and coefficient', 'degree', 'which polynomial'],
+    of: ({ fact }) => fact.about,
+  },
   pose: ({ fact, order, stem }) => ({
     question: fact.questions[stem],
     ...choiceOf(fact.items, order),

@@ -59,6 +59,7 @@ const sideLines: Readonly<Record<Side, string>> = {
 /** E.g. "The graph of y = ax² + bx + c is sketched. What can be said about the zeroes?" Two distinct, two equal, ... */
 export const natureFromParabola = template({
   id: 'poly-nature-from-parabola',
+  version: 2,
   topic: 'polynomials',
   archetypes: ['poly-sign-from-parabola'],
   difficulty: 'easy',

@@ -1,5 +1,7 @@
-import { isSquare } from '../../maths'
-import { shown } from '../../solutions/polynomials/pieces/splitting'
+import { isSquare, sumTex } from '../../maths'
+import type { Random } from '../../random'
+import { productSides, sumSides } from '../../solutions/polynomials/pieces/coefficient-relations'
+import { shown, type Quadratic } from '../../solutions/polynomials/pieces/splitting'
 import {
   arranged,
   choiceOf,
@@ -11,54 +13,76 @@ import {
 } from '../kinds-of-question/lettered'
 import { earns, equals, says, template } from '../template'
 
-const kinds = ['positive', 'negative', 'opposite'] as const
+const kinds = ['positive', 'negative', 'opposite', 'zero'] as const
 type Kind = (typeof kinds)[number]
 
-const words: Readonly<Record<Kind | 'zero', string>> = {
+const words: Readonly<Record<Kind, string>> = {
   positive: 'Both zeroes are positive.',
   negative: 'Both zeroes are negative.',
   opposite: 'One zero is positive and the other is negative.',
   zero: 'One of the zeroes is $0$.',
 }
 
-const items = (kind: Kind) => [kind, ...kinds.filter((other) => other !== kind), 'zero' as const] as const
+const items = (kind: Kind) => [kind, ...kinds.filter((other) => other !== kind)] as const
 
 const because: Readonly<Record<Kind, string>> = {
   positive: 'The product is positive, so the zeroes have the same sign; their sum is positive, so both are positive',
   negative: 'The product is positive, so the zeroes have the same sign; their sum is negative, so both are negative',
   opposite: 'The product is negative, so the zeroes have different signs',
+  zero: 'The product is $0$, so one of the zeroes is $0$',
 }
 
-const notes: Readonly<Record<Kind | 'zero', ItemNote>> = {
-  positive: ['Look at the signs of the product and of the sum, which is −b/a, once more.', 'sum'],
-  negative: ['The sum of the zeroes is −b/a: mind the minus sign.', 'sum'],
-  opposite: ['Two numbers with different signs have a negative product. Look at the constant term.', 'product'],
+const notes: Readonly<Record<Kind, ItemNote>> = {
+  positive: ['Look at the signs of the product, c/a, and of the sum, −b/a, once more.', 'sum'],
+  negative: ['The sum of the zeroes is −b/a: mind the minus sign, and the sign of a.', 'sum'],
+  opposite: ['Two numbers with different signs have a negative product. Look at c/a.', 'product'],
   zero: ['If one zero were 0, the product of the zeroes would be 0.', 'product'],
 }
 
-/** E.g. "Without finding them, say which signs the zeroes of x² − 47x + 103 have." Both are positive. */
+const noConstant: ItemNote = ['What is the constant term, and so the product of the zeroes?', 'product']
+
+const notesOn = (kind: Kind): readonly ItemNote[] =>
+  items(kind)
+    .slice(1)
+    .map((item) => (kind === 'zero' ? noConstant : notes[item]))
+
+/** |a|, |b| and |c|: the zeroes are real and different, and no whole numbers or fractions that one would find. */
+const sizes = (random: Random): readonly [number, number, number] =>
+  random.until(
+    (source) => [source.pick([1, 1, 2, 3]), source.integer(11, 99), source.integer(11, 199)] as const,
+    ([p, q, r]) => q * q - 4 * p * r > 0 && !isSquare(q * q - 4 * p * r) && !isSquare(q * q + 4 * p * r),
+  )
+
+/** The coefficients with signs that make the zeroes such, the first of them of either sign. */
+function coefficients(random: Random, kind: Kind): Quadratic {
+  const [p, q, r] = sizes(random)
+  const sign = random.pick(kind === 'zero' ? [1, 1, -1] : [1, -1])
+  const second = { positive: -1, negative: 1, opposite: random.pick([1, -1]), zero: random.pick([1, 1, -1]) }[kind]
+  const third = { positive: 1, negative: 1, opposite: -1, zero: 0 }[kind]
+  return [sign * p, sign * second * q, third === 0 ? 0 : sign * third * r]
+}
+
+/** E.g. "Without finding them, say which signs the zeroes of 103 − 47x + x² have." Both are positive. */
 export const signsOfZeroes = template({
   id: 'poly-signs-of-zeroes',
+  version: 2,
   topic: 'polynomials',
   archetypes: ['poly-zero-signs'],
   difficulty: 'easy',
   marks: 1,
   draw: (random) => {
     const kind = random.pick(kinds)
-    const [b, c] = random.until(
-      (source): readonly [number, number] => [source.integer(11, 99), source.integer(11, 199)],
-      ([p, q]) => p * p - 4 * q > 0 && !isSquare(p * p - 4 * q) && !isSquare(p * p + 4 * q),
-    )
     return {
       kind,
-      b: kind === 'positive' ? -b : kind === 'negative' ? b : random.pick([b, -b]),
-      c: kind === 'opposite' ? -c : c,
+      quadratic: coefficients(random, kind),
+      turned: random.chance(0.5),
       order: drawOrder(random, 4),
       stem: random.pick(['say', 'statement', 'says'] as const),
     }
   },
-  pose: ({ kind, b, c, order, stem }) => {
-    const polynomial = shown([1, b, c])
+  pose: ({ kind, quadratic, turned, order, stem }) => {
+    const [a, b, c] = quadratic
+    const polynomial = turned ? fromTheConstant(quadratic) : shown(quadratic)
     return {
       question: {
         say: `Without finding them, say which signs the zeroes of $${polynomial}$ have.`,
@@ -76,7 +100,7 @@ export const signsOfZeroes = template({
       steps: [
         earns(
           0.5,
-          says`${equals('Product of the zeroes', '\\frac{c}{a}', `${c}`)} and ${equals('sum of the zeroes', '-\\frac{b}{a}', `${-b}`)}`,
+          says`${equals('Product of the zeroes', ...productSides(a, c))} and ${equals('sum of the zeroes', ...sumSides(a, b))}`,
           'product',
         ),
         { text: because[kind], name: 'sum' },
@@ -86,10 +110,10 @@ export const signsOfZeroes = template({
         'The product of two numbers is positive exactly when their signs are alike; then the sum has the sign that both of them have.',
     }
   },
-  crossCheck: ({ kind, b, c, order }) => {
-    const root = Math.sqrt(b * b - 4 * c)
-    const zeroes = [(-b + root) / 2, (-b - root) / 2]
-    const truths: Readonly<Record<Kind | 'zero', boolean>> = {
+  crossCheck: ({ kind, quadratic: [a, b, c], order }) => {
+    const root = Math.sqrt(b * b - 4 * a * c)
+    const zeroes = [(-b + root) / (2 * a), (-b - root) / (2 * a)]
+    const truths: Readonly<Record<Kind, boolean>> = {
       positive: zeroes.every((x) => x > 0),
       negative: zeroes.every((x) => x < 0),
       opposite: zeroes.some((x) => x > 0) && zeroes.some((x) => x < 0),
@@ -102,11 +126,13 @@ export const signsOfZeroes = template({
       ).indexOf(true),
     )
   },
-  slips: ({ kind, order }) =>
-    choiceSlips(
-      items(kind)
-        .slice(1)
-        .map((item) => notes[item]),
-      order,
-    ),
+  slips: ({ kind, order }) => choiceSlips(notesOn(kind), order),
 })
+
+/** "103 - 47x + x^2". */
+const fromTheConstant = ([a, b, c]: Quadratic): string =>
+  sumTex([
+    [c, ''],
+    [b, 'x'],
+    [a, 'x^2'],
+  ])

@@ -4,9 +4,11 @@ import type { ItemNote } from '../../kinds-of-question/lettered'
 
 /** One of the facts of the chapter's first pages: right answer first, then three wrong ones. */
 export interface Fact {
+  readonly about: string
   readonly questions: readonly [string, string, string]
   readonly items: readonly [string, string, string, string]
-  readonly notes: readonly [ItemNote, ItemNote, ItemNote]
+  /** One for each wrong answer. */
+  readonly notes: readonly ItemNote[]
   readonly because: readonly [fact: string, argument: string]
   readonly hints: readonly [string, string]
   readonly explanation: string
@@ -24,12 +26,13 @@ export function mostZeroes(random: Random): Fact {
   )
   const [kind, example] = [`${degreeWords[degree]} polynomial`, `$${polynomialTex(leading)}$`]
   return {
+    about: 'most zeroes',
     questions: [
       `What is the greatest number of zeroes that a ${kind} such as ${example} can have?`,
       `At most how many zeroes can a ${kind}, for example ${example}, have?`,
       `${example} is a ${kind}. The number of zeroes of such a polynomial is at most`,
     ],
-    items: [`$${degree}$`, `$${degree - 1}$`, `$${degree + 1}$`, 'There is no limit'],
+    items: [`$${degree}$`, `$${degree - 1}$`, `$${degree + 1}$`, 'Infinitely many'],
     notes: [
       ['Think of a product of linear factors: each of them gives a zero.', 'argument'],
       ['Compare the number of zeroes with the number of linear factors that there can be.', 'argument'],
@@ -46,10 +49,21 @@ export function mostZeroes(random: Random): Fact {
   }
 }
 
-export function givenZeroes(random: Random): Fact {
+const twoZeroes = (random: Random): readonly [number, number] => {
   const first = random.integer(-9, 8)
-  const second = random.integer(first + 1, 9)
+  return [first, random.integer(first + 1, 9)]
+}
+
+/** The factors, among the first few, with which the monic polynomial keeps its zeroes. */
+const factorsThatKeep = (first: number, second: number): readonly number[] =>
+  [1, 2, 3, 4, 5, 6].filter((k) =>
+    [first, second].every((x) => k * x * x - k * (first + second) * x + k * first * second === 0),
+  )
+
+export function givenZeroes(random: Random): Fact {
+  const [first, second] = twoZeroes(random)
   return {
+    about: 'given zeroes',
     questions: [
       `How many polynomials are there whose zeroes are $${first}$ and $${second}$?`,
       `The number of polynomials that have $${first}$ and $${second}$ as their zeroes is`,
@@ -71,40 +85,45 @@ export function givenZeroes(random: Random): Fact {
     ],
     explanation: 'A non-zero constant factor changes a polynomial but not its zeroes.',
     holds: () => {
-      const found = [1, 2, 3, 4, 5, 6].filter((k) =>
-        [first, second].every((x) => k * x * x - k * (first + second) * x + k * first * second === 0),
-      )
-      return [found.length > 3, found.length === 1, found.length === 2, found.length === 3]
+      const found = factorsThatKeep(first, second).length
+      return [found > 3, found === 1, found === 2, found === 3]
     },
   }
 }
 
-export function isPolynomial(random: Random): Fact {
-  const [a, b, c] = [random.integer(2, 9), random.integer(2, 9), random.pick([2, 3, 5, 7])]
-  const shape = { rootCoefficient: [2, 1, 0], rootOfX: [0.5, 0], reciprocal: [1, -1], negativePower: [-2, 1, 0] }
+/** The same with the coefficient of x² given: then there is one. */
+export function givenZeroesAndFirst(random: Random): Fact {
+  const [first, second] = twoZeroes(random)
+  const k = random.integer(2, 5)
   return {
+    about: 'given zeroes and coefficient',
     questions: [
-      'Which of the following expressions is a polynomial in $x$?',
-      'Only one of these expressions is a polynomial in $x$. Which one is it?',
-      'Among the expressions below, find the polynomial in $x$.',
+      `How many quadratic polynomials are there whose zeroes are $${first}$ and $${second}$ and whose coefficient of $x^2$ is $${k}$?`,
+      `The number of quadratic polynomials that have $${first}$ and $${second}$ as their zeroes, and $${k}$ as the coefficient of $x^2$, is`,
+      `Rehana looks for quadratic polynomials with the zeroes $${first}$ and $${second}$ and with $${k}x^2$ as the first term. How many of them are there?`,
     ],
-    items: [
-      `$${a}x^2 - \\sqrt{${c}}x + ${b}$`,
-      `$${a}\\sqrt{x} + ${b}$`,
-      `$${b}x + \\frac{${a}}{x}$`,
-      `$${b}x^{-2} + ${a}x + ${c}$`,
-    ],
+    items: ['Exactly one', 'Infinitely many', 'Exactly two', 'Exactly three'],
     notes: [
-      ['A root of x is the power 1/2, which is not a whole number.', 'fact'],
-      ['Dividing by x gives the power −1, which is not allowed.', 'fact'],
-      ['A negative power of x does not occur in a polynomial.', 'fact'],
+      [
+        'A constant factor does not change the zeroes. Does it change the term with the square of the letter?',
+        'argument',
+      ],
+      ['With the opposite sign, would the first term still be the given one?', 'argument'],
+      ['Which numbers may stand before the bracket, if the first term is to be the given one?', 'argument'],
     ],
     because: [
-      'In a polynomial the exponents of $x$ are whole numbers; the coefficients may be any real numbers',
-      `$\\sqrt{x}$, $\\frac{1}{x}$ and $x^{-2}$ are not allowed, but a coefficient such as $\\sqrt{${c}}$ is`,
+      `By $k[x^2 - (\\text{sum})x + \\text{product}]$ with $k = ${k}$, one such polynomial is $${polynomialTex([k, -k * (first + second), k * first * second])}$`,
+      'With any other $k$ the zeroes would be the same, but not the coefficient of $x^2$',
     ],
-    hints: ['Which powers of $x$ may occur in a polynomial?', 'Write $\\sqrt{x}$ and $\\frac{1}{x}$ as powers of $x$.'],
-    explanation: 'The definition of a polynomial restricts the exponents of x, not the coefficients.',
-    holds: () => Object.values(shape).map((powers) => powers.every((n) => Number.isInteger(n) && n >= 0)),
+    hints: [
+      'Write down one polynomial with these zeroes, and multiply it by a number. Do the zeroes change?',
+      'Which of these polynomials have the given coefficient of $x^2$?',
+    ],
+    explanation:
+      'The zeroes fix a quadratic polynomial up to a constant factor; the first coefficient fixes that factor.',
+    holds: () => {
+      const found = factorsThatKeep(first, second).filter((factor) => factor === k).length
+      return [found === 1, found > 3, found === 2, found === 3]
+    },
   }
 }

@@ -20,11 +20,13 @@ export const sides = ['positive', 'negative', 'opposite'] as const
 export const sideOf = (zeroes: readonly number[]): Side =>
   zeroes.every((x) => x > 0) ? 'positive' : zeroes.every((x) => x < 0) ? 'negative' : 'opposite'
 
-/** a(x − r)(x − s), flat enough to stay in the window. */
+/** a(x − r)(x − s), flat enough to stay in the window; the zeroes are as often on one side of the origin as on the other or on both. */
 function crossing(random: Random, asked: Sketch['asked']): Sketch {
+  const side = random.pick(sides)
   const [r, s] = random.until(
     (source): readonly [number, number] => [source.integer(-5, 4), source.integer(-4, 5)],
-    ([first, second]) => second - first >= 2 && first !== 0 && second !== 0 && first + second !== 0,
+    ([first, second]) =>
+      second - first >= 2 && first * second !== 0 && first + second !== 0 && sideOf([first, second]) === side,
   )
   const half = (s - r) / 2
   const a = random.pick([1, -1]) * Math.min(1, 4 / (half * half))
