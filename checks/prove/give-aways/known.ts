@@ -5,15 +5,12 @@ import type { GiveAwayCheck } from './finding'
  * fails the test.
  */
 export const knownGiveAways: ReadonlyMap<string, readonly GiveAwayCheck[]> = new Map<string, readonly GiveAwayCheck[]>([
-  ['poly-assertion-reason', ['question']],
-  ['le-assertion-reason', ['question']],
   ['tri-which-criterion', ['length', 'shape', 'question']],
   ['tri-missing-reason', ['length', 'question']],
   ['cg-triangle-with-surds', ['question']],
   ['cg-distance-in-letters', ['length', 'shape']],
   ['cg-parallelogram-by-mid-points', ['length', 'question']],
   ['trig-true-or-false', ['question', 'variety']],
-  ['cir-assertion-reason-tangents', ['question']],
   ['cir-missing-reason', ['question', 'variety']],
   ['prob-fill-in-fact', ['question', 'variety']],
 ])

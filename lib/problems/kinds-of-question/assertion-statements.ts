@@ -3,7 +3,7 @@ import type { AssertionReasonCode } from './assertion-reason'
 import type { Random } from '../../random'
 
 /** An assertion, what the solution says of it, and whether it holds, found by another road. */
-interface Assertion {
+export interface Assertion {
   readonly text: string
   readonly about: string | readonly string[]
   readonly holds: () => boolean

@@ -1,14 +1,11 @@
-import type { AssertionKind } from '../../kinds-of-question/assertion-families'
+import type { RuleName } from './assertion-rules'
+import type { RuledKind } from '../../kinds-of-question/assertion-rules'
 import { claimed } from '../../kinds-of-question/claimed'
 
-const others = [
-  'A circle has infinitely many tangents.',
-  'A tangent to a circle meets it in exactly one point.',
-  'The tangent at any point of a circle is perpendicular to the radius through the point of contact.',
-] as const
-
 /** A quadrilateral about a circle. */
-const fourSides: AssertionKind = {
+const fourSides: RuledKind<RuleName> = {
+  rule: 'quadrilateral',
+  near: ['equal tangents', 'rhombus'],
   draw: claimed((random) => {
     const [a, b, c, d] = random.until(
       (source) => [source.integer(2, 7), source.integer(2, 7), source.integer(2, 7), source.integer(2, 7)] as const,
@@ -24,14 +21,12 @@ const fourSides: AssertionKind = {
       again: () => `${a + d}`,
     }
   }),
-  explains: 'If a quadrilateral circumscribes a circle, the sums of its opposite sides are equal.',
-  unrelated: others,
-  untrue: 'If a quadrilateral circumscribes a circle, its opposite sides are equal.',
-  rightly: 'The sums of opposite sides are equal; the sides themselves need not be.',
 }
 
 /** A third tangent. */
-const thirdTangent: AssertionKind = {
+const thirdTangent: RuledKind<RuleName> = {
+  rule: 'equal tangents',
+  near: ['quadrilateral'],
   draw: claimed((random) => {
     const length = random.integer(5, 25)
     return {
@@ -48,14 +43,12 @@ const thirdTangent: AssertionKind = {
       },
     }
   }),
-  explains: 'The lengths of the tangents drawn from an external point to a circle are equal.',
-  unrelated: others,
-  untrue: 'A third tangent between the tangents from $P$ is always parallel to the chord $AB$.',
-  rightly: 'It is parallel in one position only; it may touch the smaller arc at any of its points.',
 }
 
 /** A parallelogram about a circle. */
-const rhombus: AssertionKind = {
+const rhombus: RuledKind<RuleName> = {
+  rule: 'rhombus',
+  near: ['quadrilateral', 'equal tangents'],
   draw: claimed((random) => {
     const side = random.integer(4, 25)
     return {
@@ -67,14 +60,12 @@ const rhombus: AssertionKind = {
       again: () => `${[side, side, side, side].reduce((sum, each) => sum + each, 0)}`,
     }
   }),
-  explains: 'A parallelogram that circumscribes a circle is a rhombus.',
-  unrelated: others,
-  untrue: 'A parallelogram that circumscribes a circle is always a square.',
-  rightly: 'It is a rhombus; its angles need not be right angles.',
 }
 
 /** Two parallel tangents. */
-const parallelTangents: AssertionKind = {
+const parallelTangents: RuledKind<RuleName> = {
+  rule: 'diameter',
+  near: ['perpendicular', 'supplementary'],
   draw: claimed((random) => {
     const r = random.integer(3, 20)
     return {
@@ -85,18 +76,12 @@ const parallelTangents: AssertionKind = {
       again: () => `${r - -r}`,
     }
   }),
-  explains: 'The points of contact of two parallel tangents are the ends of a diameter.',
-  unrelated: [
-    'A circle has infinitely many tangents.',
-    'The lengths of the tangents drawn from an external point to a circle are equal.',
-    'No tangent can be drawn to a circle through a point inside the circle.',
-  ],
-  untrue: 'A circle has at most one tangent parallel to a given line.',
-  rightly: 'There are two, one at each end of a diameter.',
 }
 
 /** The angle between the chord of contact and a tangent. */
-const baseAngles: AssertionKind = {
+const baseAngles: RuledKind<RuleName> = {
+  rule: 'equal tangents',
+  near: ['perpendicular', 'supplementary'],
   draw: claimed((random) => {
     const angle = random.until(
       (source) => 2 * source.integer(15, 65),
@@ -114,14 +99,12 @@ const baseAngles: AssertionKind = {
       },
     }
   }),
-  explains: 'The lengths of the tangents drawn from an external point to a circle are equal.',
-  unrelated: [
-    'A circle has infinitely many tangents.',
-    'A tangent to a circle meets it in exactly one point.',
-    'No tangent can be drawn to a circle through a point inside the circle.',
-  ],
-  untrue: 'Two tangents drawn from an external point to a circle are perpendicular to each other.',
-  rightly: 'The angle between them depends on how far the point is from the circle.',
 }
 
-export const aboutKinds: readonly AssertionKind[] = [fourSides, thirdTangent, rhombus, parallelTangents, baseAngles]
+export const aboutKinds: readonly RuledKind<RuleName>[] = [
+  fourSides,
+  thirdTangent,
+  rhombus,
+  parallelTangents,
+  baseAngles,
+]

@@ -1,11 +1,6 @@
-import type { AssertionKind } from '../../kinds-of-question/assertion-families'
+import type { RuleName } from './assertion-rules'
+import type { RuledKind } from '../../kinds-of-question/assertion-rules'
 import { claimed } from '../../kinds-of-question/claimed'
-
-const aboutTangents = [
-  'A circle has infinitely many tangents.',
-  'A tangent to a circle meets it in exactly one point.',
-  'No tangent can be drawn to a circle through a point inside the circle.',
-] as const
 
 const triples = [
   [3, 4, 5],
@@ -18,7 +13,9 @@ const triples = [
 ] as const
 
 /** The length of a tangent. */
-const tangentLength: AssertionKind = {
+const tangentLength: RuledKind<RuleName> = {
+  rule: 'perpendicular',
+  near: ['concentric chord', 'equal tangents'],
   draw: claimed((random) => {
     const [r, t, d] = random.pick(triples)
     return {
@@ -30,14 +27,12 @@ const tangentLength: AssertionKind = {
       again: () => `${Math.round(d * Math.sin(Math.acos(r / d)))}`,
     }
   }),
-  explains: 'The tangent at any point of a circle is perpendicular to the radius through the point of contact.',
-  unrelated: aboutTangents,
-  untrue: 'The tangent at any point of a circle is parallel to the radius through the point of contact.',
-  rightly: 'The tangent is perpendicular to the radius through the point of contact.',
 }
 
 /** The angles at P and at the centre. */
-const angleSum: AssertionKind = {
+const angleSum: RuledKind<RuleName> = {
+  rule: 'supplementary',
+  near: ['perpendicular', 'equal tangents'],
   draw: claimed((random) => {
     const angle = random.until(
       (source) => 2 * source.integer(15, 70),
@@ -52,16 +47,12 @@ const angleSum: AssertionKind = {
       again: () => `${2 * (90 - angle / 2)}`,
     }
   }),
-  explains:
-    'The angle between two tangents from an external point and the angle at the centre between the radii to the points of contact are supplementary.',
-  unrelated: aboutTangents,
-  untrue:
-    'The angle between two tangents from an external point and the angle at the centre between the radii to the points of contact are equal.',
-  rightly: 'The two angles are supplementary.',
 }
 
 /** An equilateral triangle of two tangents and their chord. */
-const chordOfContact: AssertionKind = {
+const chordOfContact: RuledKind<RuleName> = {
+  rule: 'equal tangents',
+  near: ['supplementary'],
   draw: claimed((random) => {
     const length = random.integer(4, 20)
     return {
@@ -73,14 +64,12 @@ const chordOfContact: AssertionKind = {
       again: () => `${Math.round(2 * length + 2 * length * Math.sin(Math.PI / 6))}`,
     }
   }),
-  explains: 'The lengths of the tangents drawn from an external point to a circle are equal.',
-  unrelated: aboutTangents,
-  untrue: 'Only one tangent can be drawn to a circle from an external point.',
-  rightly: 'Exactly two tangents can be drawn from an external point.',
 }
 
 /** A chord of the larger circle that touches the smaller one. */
-const concentricChord: AssertionKind = {
+const concentricChord: RuledKind<RuleName> = {
+  rule: 'concentric chord',
+  near: ['perpendicular'],
   draw: claimed((random) => {
     const [small, half, large] = random.pick(triples)
     return {
@@ -92,11 +81,36 @@ const concentricChord: AssertionKind = {
       again: () => `${Math.round(2 * large * Math.sin(Math.acos(small / large)))}`,
     }
   }),
-  explains:
-    'The radius to the point of contact is perpendicular to such a chord, and the perpendicular from the centre bisects a chord.',
-  unrelated: aboutTangents,
-  untrue: 'A chord of the larger of two concentric circles that touches the smaller one passes through the centre.',
-  rightly: 'The chord touches the smaller circle about the centre, so it does not pass through the centre.',
 }
 
-export const lengthKinds: readonly AssertionKind[] = [tangentLength, angleSum, chordOfContact, concentricChord]
+/** How many tangents pass through a point. */
+const numberOfTangents: RuledKind<RuleName> = {
+  rule: 'number of tangents',
+  near: ['equal tangents'],
+  draw: claimed((random) => {
+    const r = random.integer(3, 12)
+    const away = random.pick([-2, -1, 0, 0, 1, 2, 3])
+    const [lies, right, wrong] =
+      away < 0 ? ['inside', 'no', 'one'] : away === 0 ? ['on', 'one', 'no'] : ['outside', 'two', 'one']
+    return {
+      text: (value) =>
+        `A circle has the radius $${r}$ cm. Through a point that is $${r + away}$ cm from its centre there ${value === 'two' ? 'are' : 'is'} ${value} tangent${value === 'two' ? 's' : ''} to it.`,
+      right,
+      wrong,
+      why: `the point lies ${lies} the circle, and through such a point there ${right === 'two' ? 'are two tangents' : `is ${right} tangent`}.`,
+      // A tangent touches the circle at height r²/d, if there is such a point.
+      again: () => {
+        const height = (r * r) / (r + away)
+        return height > r ? 'no' : height === r ? 'one' : 'two'
+      },
+    }
+  }),
+}
+
+export const lengthKinds: readonly RuledKind<RuleName>[] = [
+  tangentLength,
+  angleSum,
+  chordOfContact,
+  concentricChord,
+  numberOfTangents,
+]

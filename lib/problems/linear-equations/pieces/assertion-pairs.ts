@@ -1,6 +1,7 @@
-import { pairsFrom } from '../../kinds-of-question/assertion-statements'
-import { letterFamilies } from './assertions-in-letters'
-import { lineFamilies } from './assertions-on-lines'
-import { pairFamilies } from './assertions-on-pairs'
+import { pairsByRules } from '../../kinds-of-question/assertion-rules'
+import { ruleNames, rules } from './assertion-rules'
+import { letterKinds } from './assertions-in-letters'
+import { lineKinds } from './assertions-on-lines'
+import { pairKinds } from './assertions-on-pairs'
 
-export const statementPairs = pairsFrom([...pairFamilies, ...lineFamilies, ...letterFamilies])
+export const statementPairs = pairsByRules(rules, ruleNames, [...pairKinds, ...lineKinds, ...letterKinds])

@@ -1,10 +1,10 @@
 import type { Random } from '../../../random'
 import { lineTex } from '../../../solutions/linear-equations/pieces/line'
-import type { StatementFamily } from '../../kinds-of-question/assertion-statements'
-import { general } from './assertions-on-pairs'
+import { eitherWay, type EitherWay, type RuledKind } from '../../kinds-of-question/assertion-rules'
+import type { RuleName } from './assertion-rules'
 
 /** k for parallel lines: the second equation is t times the first but for its constant. */
-function parallelFor(random: Random): StatementFamily {
+function parallelFor(random: Random): EitherWay {
   const { a, b, c, t, e } = random.until(
     (source) => ({
       a: source.integer(2, 7),
@@ -29,19 +29,11 @@ function parallelFor(random: Random): StatementFamily {
       about: `No solution needs $\\frac{${a}}{${t * a}} = \\frac{${b}}{k}$, and this gives $k = ${k}$ only.`,
       holds: () => none(k + t),
     },
-    explains:
-      'Two lines are parallel if the coefficients of $x$ and $y$ are in one ratio, and the constants in another.',
-    unrelated: random.pick(general),
-    untrue: {
-      text: 'Two lines are parallel whenever their equations have different constants.',
-      why: `The lines $x + y = 2$ and $x - y = 0$ have different constants and meet at $(1, 1)$.`,
-      survives: () => 1 + 1 !== 2 || 1 - 1 !== 0,
-    },
   }
 }
 
 /** The parts of a two-digit number. */
-function digits(random: Random): StatementFamily {
+function digits(random: Random): EitherWay {
   const [tens, ones] = random.until(
     (source) => [source.integer(2, 9), source.integer(1, 8)] as const,
     ([p, q]) => p > q,
@@ -59,14 +51,10 @@ function digits(random: Random): StatementFamily {
       about: `For $${number}$ and $${turned}$ the difference is $${number} - ${turned} = ${number - turned}$.`,
       holds: () => number - reverse(number) === 10 * (tens - ones),
     },
-    explains: 'A two-digit number with tens digit $x$ and ones digit $y$ is $10x + y$.',
-    unrelated: random.pick(general),
-    untrue: {
-      text: 'A two-digit number with tens digit $x$ and ones digit $y$ is $x + y$.',
-      why: 'The tens digit counts tens, so its part of the number is $10x$ and not $x$.',
-      survives: () => tens + ones === number,
-    },
   }
 }
 
-export const letterFamilies = [parallelFor, digits]
+export const letterKinds: readonly RuledKind<RuleName>[] = [
+  { rule: 'none', near: ['infinite', 'unique', 'consistent'], draw: eitherWay(parallelFor) },
+  { rule: 'digits', near: [], draw: eitherWay(digits) },
+]

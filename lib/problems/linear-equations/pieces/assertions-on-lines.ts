@@ -2,8 +2,8 @@ import type { Random } from '../../../random'
 import { atPoint, drawMeetingLines } from './lattice-lines'
 import { drawCoefficient, through } from './line'
 import { leftSide, lineTex, type Line } from '../../../solutions/linear-equations/pieces/line'
-import type { StatementFamily } from '../../kinds-of-question/assertion-statements'
-import { general } from './assertions-on-pairs'
+import { eitherWay, type EitherWay, type RuledKind } from '../../kinds-of-question/assertion-rules'
+import type { RuleName } from './assertion-rules'
 
 const lies = ([a, b, c]: Line, x: number, y: number): boolean => a * x + b * y === c
 
@@ -12,7 +12,7 @@ const valueAt = (line: Line, [x, y]: readonly [number, number]): string =>
   `$${atPoint([line[0], line[1], line[0] * x + line[1] * y], [x, y])}$`
 
 /** The solution of a pair. */
-function solution(random: Random): StatementFamily {
+function solution(random: Random): EitherWay {
   const { pair, meet } = drawMeetingLines(random)
   const [first, second] = pair
   const [x, y] = meet
@@ -31,19 +31,11 @@ function solution(random: Random): StatementFamily {
       about: `Putting $x = ${away[0]}$, $y = ${away[1]}$ in the left side $${leftSide(second)}$: ${valueAt(second, away)}, and not $${second[2]}$.`,
       holds: () => lies(first, ...away) && lies(second, ...away),
     },
-    explains:
-      'Two values are the solution of a pair of equations with intersecting lines if they satisfy both equations.',
-    unrelated: random.pick(general),
-    untrue: {
-      text: 'Two values that satisfy one of the two equations are a solution of the pair.',
-      why: `$x = ${away[0]}$, $y = ${away[1]}$ satisfies $${lineTex(first)}$, but not $${lineTex(second)}$.`,
-      survives: () => lies(second, ...away),
-    },
   }
 }
 
 /** Where a line meets an axis. */
-function onAxis(random: Random): StatementFamily {
+function onAxis(random: Random): EitherWay {
   const axis = random.pick(['x', 'y'] as const)
   const [at, a, b] = random.until(
     (source) => [drawCoefficient(source, 7), source.integer(2, 7), drawCoefficient(source, 7)] as const,
@@ -54,7 +46,6 @@ function onAxis(random: Random): StatementFamily {
   const line = through(a, b, point)
   const other = axis === 'x' ? 'y' : 'x'
   const tex = ([x, y]: readonly [number, number]) => `$(${x}, ${y})$`
-  const rule = (zero: string) => `Every point of the $${axis}$-axis has the ${zero}-coordinate $0$.`
   return {
     truth: {
       text: `The line $${lineTex(line)}$ meets the $${axis}$-axis at ${tex(point)}.`,
@@ -66,20 +57,13 @@ function onAxis(random: Random): StatementFamily {
       about: `On the $${axis}$-axis $${other} = 0$, but ${tex(swapped)} has $${other} = ${at}$: it is no point of that axis.`,
       holds: () => swapped[axis === 'x' ? 1 : 0] === 0,
     },
-    explains: rule(`$${other}$`),
-    unrelated: random.pick(general),
-    untrue: {
-      text: rule(`$${axis}$`),
-      why: `The point ${tex(axis === 'x' ? [5, 0] : [0, 5])} lies on the $${axis}$-axis.`,
-      survives: () => (axis === 'x' ? [5, 0] : [0, 5])[axis === 'x' ? 0 : 1] === 0,
-    },
   }
 }
 
 /** Lines parallel to an axis. */
-function upright(random: Random): StatementFamily {
+function upright(random: Random): EitherWay {
   const axis = random.pick(['x', 'y'] as const)
-  const [other, along] = axis === 'x' ? ['y', 'y'] : ['x', 'x']
+  const other = axis === 'x' ? 'y' : 'x'
   const [p, q] = random.until(
     (source) => [drawCoefficient(source, 9), drawCoefficient(source, 9)] as const,
     ([a, b]) => a !== b,
@@ -96,14 +80,56 @@ function upright(random: Random): StatementFamily {
       about: `The point ${meet} lies on both lines.`,
       holds: () => p === q && axis === other,
     },
-    explains: `Different lines with equations of the form $${axis} = k$ are all parallel to the $${along}$-axis, and so to each other.`,
-    unrelated: random.pick(general),
-    untrue: {
-      text: `A line with an equation of the form $${axis} = k$ is parallel to the $${axis}$-axis.`,
-      why: `Its points all have the same $${axis}$-coordinate, so it is parallel to the $${along}$-axis.`,
-      survives: () => axis === along,
+  }
+}
+
+/** Two equations of one line, or of two. */
+function multiples(random: Random): EitherWay {
+  const [a, b, c, k] = random.until(
+    (source) =>
+      [source.integer(1, 7), drawCoefficient(source, 7), drawCoefficient(source, 9), source.integer(2, 5)] as const,
+    ([p, q]) => p !== Math.abs(q),
+  )
+  return {
+    truth: {
+      text: `The equations $${lineTex([a, b, c])}$ and $${lineTex([k * a, k * b, k * c])}$ have the same solutions.`,
+      about: `Both sides of the second are $${k}$ times those of the first.`,
+      holds: () => a * (k * c) === c * (k * a) && b * (k * c) === c * (k * b),
+    },
+    falsehood: {
+      text: `The equations $${lineTex([a, b, c])}$ and $${lineTex([k * a, k * b, c])}$ have the same solutions.`,
+      about: `The left side of the second is $${k}$ times that of the first, but the right side is not.`,
+      holds: () => c * k === c,
     },
   }
 }
 
-export const lineFamilies = [solution, onAxis, upright]
+/** Other solutions of one equation. */
+function further(random: Random): EitherWay {
+  const [a, b, x, y] = random.until(
+    (source) =>
+      [
+        source.integer(1, 7),
+        drawCoefficient(source, 7),
+        drawCoefficient(source, 6),
+        drawCoefficient(source, 6),
+      ] as const,
+    ([p, q]) => p !== Math.abs(q),
+  )
+  const line: Line = [a, b, a * x + b * y]
+  const [u, v] = [x + b, y - a]
+  const about = `Putting $x = ${u}$, $y = ${v}$: ${valueAt(line, [u, v])}, so these values are another solution.`
+  const [text, other] = [`Besides $x = ${x}$, $y = ${y}$ the equation $${lineTex(line)}$ has`, 'solution.']
+  return {
+    truth: { text: `${text} another ${other}`, about, holds: () => lies(line, u, v) },
+    falsehood: { text: `${text} no other ${other}`, about, holds: () => !lies(line, u, v) },
+  }
+}
+
+export const lineKinds: readonly RuledKind<RuleName>[] = [
+  { rule: 'solution', near: ['unique'], draw: eitherWay(solution) },
+  { rule: 'axis', near: ['parallel to an axis', 'solution'], draw: eitherWay(onAxis) },
+  { rule: 'parallel to an axis', near: ['none', 'axis', 'consistent'], draw: eitherWay(upright) },
+  { rule: 'multiple', near: ['infinite'], draw: eitherWay(multiples) },
+  { rule: 'alone', near: ['solution'], draw: eitherWay(further) },
+]
