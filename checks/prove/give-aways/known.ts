@@ -5,8 +5,6 @@ import type { GiveAwayCheck } from './finding'
  * fails the test.
  */
 export const knownGiveAways: ReadonlyMap<string, readonly GiveAwayCheck[]> = new Map<string, readonly GiveAwayCheck[]>([
-  ['tri-which-criterion', ['length', 'shape', 'question']],
-  ['tri-missing-reason', ['length', 'question']],
   ['cg-triangle-with-surds', ['question']],
   ['cg-distance-in-letters', ['length', 'shape']],
   ['cg-parallelogram-by-mid-points', ['length', 'question']],

@@ -1,13 +1,22 @@
 import { gcd } from '../../maths'
 import { choiceOf, choiceSlips, drawOrder, letterOf } from '../kinds-of-question/lettered'
 import { earns, line, template } from '../template'
-import { fitting, known, measuredAngles, measuredSides, type Case, type Compared } from './pieces/criterion-data'
+import {
+  drawCase,
+  fitting,
+  known,
+  measuredAngles,
+  measuredSides,
+  type Case,
+  type Compared,
+} from './pieces/criterion-data'
 import { criterionFigure } from './pieces/criterion-figure'
 import { reasons } from './pieces/criterion-reasons'
+import { stemNames, stems } from './pieces/criterion-stems'
 
 interface Draw extends Compared {
   readonly order: readonly number[]
-  readonly stem: 0 | 1 | 2
+  readonly stem: keyof typeof stems
 }
 
 /** What each criterion lacks in the data of each case. */
@@ -41,14 +50,13 @@ const optionsFor = (fits: Case): readonly Case[] => [fits, ...cases.filter((othe
 /** E.g. "In △ABC and △DEF, AB = 4, BC = 6, ∠B = 50° and DE = 6, EF = 9, ∠E = 50°. By which criterion are they similar?" */
 export const whichCriterion = template<Draw>({
   id: 'tri-which-criterion',
-  version: 2,
+  version: 3,
   topic: 'triangles',
   difficulty: 'easy',
   archetypes: ['tri-criterion'],
   marks: 1,
   draw: (random) => ({
-    measured: random.pick(['angles', 'sides', 'included', 'opposite', 'angles', 'sides', 'included'] as const),
-    agree: random.chance(0.62),
+    ...drawCase(random),
     second: random.shuffle([...random.pick(['DEF', 'PQR', 'XYZ', 'KLM'])]).join(''),
     ...random.until(
       (source) => ({ p: source.integer(1, 5), q: source.integer(1, 5) }),
@@ -68,23 +76,15 @@ export const whichCriterion = template<Draw>({
     ),
     narrow: random.integer(25, 32),
     order: drawOrder(random, 4),
-    stem: random.pick([0, 1, 2] as const),
+    stem: random.pick(stemNames),
   }),
   pose: (draw) => {
     const { second, order, stem } = draw
     const fits = fitting(draw)
     const [compared, shown] = reasons(draw)
-    const [pair, similar] = [
-      `$\\triangle ABC$ and $\\triangle ${second}$`,
-      `$\\triangle ABC \\sim \\triangle ${second}$`,
-    ]
-    const stories = [
-      `In ${pair} it is known that ${known(draw)}. Which criterion, if any, shows that ${similar}?`,
-      `By which criterion, if any, can you conclude that ${similar} when ${known(draw)}?`,
-      `Vikram measures ${pair} and finds ${known(draw)}. He says that ${similar}. Which criterion, if any, is his reason?`,
-    ] as const
+    const similar = `$\\triangle ABC \\sim \\triangle ${second}$`
     return {
-      question: stories[stem],
+      question: stems[stem](`$\\triangle ABC$ and $\\triangle ${second}$`, similar, known(draw)),
       ...choiceOf(
         optionsFor(fits).map((each) => names[each]),
         order,

@@ -1,43 +1,54 @@
 import { choiceOf, choiceSlips, drawOrder, letterOf } from '../kinds-of-question/lettered'
 import { earns, line, template } from '../template'
 import { altitudeProof, letterSets, productProof, type Letters, type Proof } from './pieces/proofs-with-reasons'
-import { helps, helpsOnSides, reasons, type Reason } from './pieces/reasons'
+import { helpOn, reasonNames, reasons, type Reason } from './pieces/reasons'
 
 interface Draw {
   readonly theorem: 'product' | 'altitudes'
   readonly letters: Letters
-  /** Which line's reason is missing. */
+  /** Which line's reason is asked for. */
   readonly blank: 0 | 1 | 2 | 3
+  /** Reasons that do not belong to it. */
+  readonly others: readonly Reason[]
   readonly order: readonly number[]
   readonly stem: 0 | 1 | 2
 }
 
-const proofOf = ({ theorem, letters }: Draw): Proof =>
+const proofOf = ({ theorem, letters }: Pick<Draw, 'theorem' | 'letters'>): Proof =>
   theorem === 'product' ? productProof(letters) : altitudeProof(letters)
+
+/** The reason of the asked line, then the others. */
+const offered = (draw: Draw): readonly Reason[] => [proofOf(draw).lines[draw.blank].reason, ...draw.others]
+
+const claims = ['angles', 'angles', 'similarity', 'sides'] as const
 
 const numerals = ['i', 'ii', 'iii', 'iv'] as const
 
-/** E.g. "... (iii) △ABC ∼ △DAC [reason missing] ... Which reason belongs to line (iii)?" */
+/** E.g. "... (iii) △ABC ∼ △DAC ... Which reason belongs to line (iii)?" */
 export const missingReason = template<Draw>({
   id: 'tri-missing-reason',
+  version: 2,
   topic: 'triangles',
   difficulty: 'hard',
   archetypes: ['tri-prove-similar-product'],
   marks: 1,
-  draw: (random) => ({
-    theorem: random.pick(['product', 'altitudes'] as const),
-    letters: random.pick(letterSets),
-    blank: random.pick([0, 1, 2, 3] as const),
-    order: drawOrder(random, 4),
-    stem: random.pick([0, 1, 2] as const),
-  }),
+  draw: (random) => {
+    const proof = { theorem: random.pick(['product', 'altitudes'] as const), letters: random.pick(letterSets) }
+    const blank = random.pick([0, 1, 2, 3] as const)
+    const { reason, besides = [] } = proofOf(proof).lines[blank]
+    const wrong = reasonNames.filter((other) => other !== reason && !besides.includes(other))
+    return {
+      ...proof,
+      blank,
+      others: random.shuffle(wrong).slice(0, 3),
+      order: drawOrder(random, 4),
+      stem: random.pick([0, 1, 2] as const),
+    }
+  },
   pose: (draw) => {
     const { blank, order, stem } = draw
     const { claim, lines, conclusion, figure } = proofOf(draw)
-    const written = lines.map(
-      ({ statement, options }, index) =>
-        `(${numerals[index]}) $${statement}$ [${index === blank ? 'reason missing' : reasons[options[0]]}]`,
-    )
+    const written = lines.map(({ statement }, index) => `(${numerals[index]}) $${statement}$`)
     const missing = lines[blank]
     const asked = [
       `Which reason belongs to line (${numerals[blank]})?`,
@@ -45,9 +56,9 @@ export const missingReason = template<Draw>({
       `What makes line (${numerals[blank]}) true?`,
     ] as const
     return {
-      question: `${claim} In the proof below one reason is missing.\n${written.join('\n')}\n${conclusion}\n${asked[stem]}`,
+      question: `${claim} In the proof below the reasons are left out.\n${written.join('\n')}\n${conclusion}\n${asked[stem]}`,
       ...choiceOf(
-        missing.options.map((reason) => reasons[reason]),
+        offered(draw).map((reason) => reasons[reason]),
         order,
       ),
       hints: [
@@ -63,7 +74,7 @@ export const missingReason = template<Draw>({
           ),
         earns(
           1,
-          `The reason for line (${numerals[blank]}) is: ${reasons[missing.options[0]]}. This is option ${letterOf(0, order)}.`,
+          `The reason for line (${numerals[blank]}) is: ${reasons[missing.reason]}. This is option ${letterOf(0, order)}.`,
         ),
       ],
       explanation: 'In a proof every line needs a reason: what is given, a known theorem, or an earlier line.',
@@ -72,7 +83,7 @@ export const missingReason = template<Draw>({
   },
   // Tell the reason from the shape of the statement alone.
   crossCheck: (draw) => {
-    const { statement, options } = proofOf(draw).lines[draw.blank]
+    const { statement } = proofOf(draw).lines[draw.blank]
     const names = [...statement.matchAll(/angle ([A-Z])([A-Z])([A-Z])/g)]
     const [first, second] = names
     const sameVertex = first?.[2] === second?.[2]
@@ -87,16 +98,11 @@ export const missingReason = template<Draw>({
             : draw.theorem === 'product'
               ? 'common'
               : 'opposite'
-    return letterOf(options.indexOf(seen), draw.order)
+    return letterOf(offered(draw).indexOf(seen), draw.order)
   },
   slips: (draw) =>
     choiceSlips(
-      proofOf(draw)
-        .lines[draw.blank].options.slice(1)
-        .map((reason) => [
-          (draw.blank === 3 ? helpsOnSides[reason] : undefined) ?? helps[reason],
-          draw.blank === 2 ? 'known 2' : 'claim',
-        ]),
+      draw.others.map((reason) => [helpOn(reason, claims[draw.blank]), draw.blank === 2 ? 'known 2' : 'claim']),
       draw.order,
     ),
 })

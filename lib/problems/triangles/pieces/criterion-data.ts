@@ -1,3 +1,5 @@
+import type { Random } from '../../../random'
+
 /** The criterion that the data fit. */
 export type Case = 'AA' | 'SSS' | 'SAS' | 'none'
 
@@ -16,6 +18,22 @@ export interface Compared {
   /** So small that two triangles of different shape have it opposite the shorter of the two sides. */
   readonly narrow: number
 }
+
+type Kind = Pick<Compared, 'measured' | 'agree'>
+
+const agreeing = ['angles', 'sides', 'included'] as const
+
+/** Where no criterion fits: the measures disagree, or the equal angles do not lie between the sides. */
+const misfits: readonly Kind[] = [
+  { measured: 'angles', agree: false },
+  { measured: 'sides', agree: false },
+  { measured: 'included', agree: false },
+  { measured: 'opposite', agree: true },
+]
+
+/** Each criterion fits as often as none. */
+export const drawCase = (random: Random): Kind =>
+  random.chance(0.26) ? random.pick(misfits) : { measured: random.pick(agreeing), agree: true }
 
 export const fitting = ({ measured, agree }: Pick<Compared, 'measured' | 'agree'>): Case => {
   if (!agree || measured === 'opposite') return 'none'
@@ -102,3 +120,7 @@ export function known(draw: Compared): string {
   const all = [...list(0), ...list(1), ...angles]
   return `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}`
 }
+
+/** The same as it is read aloud: "AB = 4 cm and angle B = 50°". */
+export const knownAloud = (draw: Compared): string =>
+  known(draw).replaceAll('$', '').replaceAll('\\angle', 'angle').replaceAll('^\\circ', '°')

@@ -1,4 +1,4 @@
-import { measuredAngles, measuredSides, type Compared } from './criterion-data'
+import { knownAloud, measuredAngles, measuredSides, type Compared } from './criterion-data'
 import type { SketchFigure, XY } from '../../../figures/figure'
 
 /** Corner by corner, the first triangle and the second beside it. */
@@ -50,6 +50,6 @@ export function criterionFigure(draw: Compared): SketchFigure {
       return { at: vertex, from: others[0] ?? '', to: others[1] ?? '', label: `${degrees}°` }
     }),
     caption: 'Not to scale.',
-    description: `Triangles ABC and ${draw.second}, not to scale, with what is known written beside sides and angles.`,
+    description: `Triangles ABC and ${draw.second}, not to scale, with what is known written beside sides and angles: ${knownAloud(draw)}.`,
   }
 }

@@ -5,8 +5,9 @@ import type { Reason } from './reasons'
 
 interface Line {
   readonly statement: string
-  /** The right one first. */
-  readonly options: readonly [Reason, Reason, Reason, Reason]
+  readonly reason: Reason
+  /** Might be said for it too. */
+  readonly besides?: readonly Reason[]
 }
 
 export interface Proof {
@@ -31,13 +32,13 @@ export function productProof([A, B, C, D]: Letters): Proof {
   return {
     claim: `$${D}$ is a point on the side $${B}${C}$ of $\\triangle ${A}${B}${C}$ such that $\\angle ${A}${D}${C} = \\angle ${B}${A}${C}$. It is to be shown that $${CA}^2 = ${CB} \\times ${CD}$.`,
     lines: [
-      { statement: `\\angle ${B}${A}${C} = \\angle ${A}${D}${C}`, options: ['given', 'common', 'alternate', 'angles'] },
+      { statement: `\\angle ${B}${A}${C} = \\angle ${A}${D}${C}`, reason: 'given' },
       {
         statement: `\\angle ${A}${C}${B} = \\angle ${D}${C}${A}`,
-        options: ['common', 'opposite', 'alternate', 'angles'],
+        reason: 'common',
       },
-      { statement: `\\triangle ${A}${B}${C} \\sim \\triangle ${D}${A}${C}`, options: ['AA', 'SAS', 'SSS', 'BPT'] },
-      { statement: `\\frac{${CA}}{${CD}} = \\frac{${CB}}{${CA}}`, options: ['sides', 'BPT', 'angles', 'SAS'] },
+      { statement: `\\triangle ${A}${B}${C} \\sim \\triangle ${D}${A}${C}`, reason: 'AA' },
+      { statement: `\\frac{${CA}}{${CD}} = \\frac{${CB}}{${CA}}`, reason: 'sides' },
     ],
     conclusion: `Therefore $${CA}^2 = ${CB} \\times ${CD}$.`,
     figure: productFigure([A, B, C, D], 9, 4),
@@ -57,16 +58,17 @@ export function altitudeProof([A, B, C, D, E, P]: Letters): Proof {
     lines: [
       {
         statement: `\\angle ${A}${E}${P} = \\angle ${C}${D}${P} = 90^\\circ`,
-        options: ['altitudes', 'opposite', 'alternate', 'angles'],
+        reason: 'altitudes',
+        besides: ['given'],
       },
       {
         statement: `\\angle ${A}${P}${E} = \\angle ${C}${P}${D}`,
-        options: ['opposite', 'common', 'alternate', 'altitudes'],
+        reason: 'opposite',
       },
-      { statement: `\\triangle ${A}${E}${P} \\sim \\triangle ${C}${D}${P}`, options: ['AA', 'SAS', 'SSS', 'BPT'] },
+      { statement: `\\triangle ${A}${E}${P} \\sim \\triangle ${C}${D}${P}`, reason: 'AA' },
       {
         statement: `\\frac{${A}${P}}{${C}${P}} = \\frac{${E}${P}}{${D}${P}}`,
-        options: ['sides', 'BPT', 'angles', 'SSS'],
+        reason: 'sides',
       },
     ],
     conclusion: `Therefore $${A}${P} \\times ${D}${P} = ${C}${P} \\times ${E}${P}$.`,
