@@ -5,9 +5,6 @@ import type { GiveAwayCheck } from './finding'
  * fails the test.
  */
 export const knownGiveAways: ReadonlyMap<string, readonly GiveAwayCheck[]> = new Map<string, readonly GiveAwayCheck[]>([
-  ['cg-triangle-with-surds', ['question']],
-  ['cg-distance-in-letters', ['length', 'shape']],
-  ['cg-parallelogram-by-mid-points', ['length', 'question']],
   ['trig-true-or-false', ['question', 'variety']],
   ['cir-missing-reason', ['question', 'variety']],
   ['prob-fill-in-fact', ['question', 'variety']],

@@ -5,6 +5,7 @@ import { chain, earns, line, says, template } from '../template'
 /** E.g. "What is the distance between the points (a, b) and (-a, -b)?" */
 export const distanceInLetters = template<Lettered>({
   id: 'cg-distance-in-letters',
+  version: 2,
   topic: 'coordinate-geometry',
   archetypes: ['cg-distance'],
   difficulty: 'easy',
@@ -54,9 +55,9 @@ export const distanceInLetters = template<Lettered>({
   slips: (draw) =>
     choiceSlips(
       [
+        ['Look at the factor before the root again: how large are the two differences?', 'gaps'],
+        ['The squares of the differences are added, whatever the signs of the differences.', 'squares'],
         ['Square each difference before you add, and take the root of the whole sum.', 'squares'],
-        ['Look at the differences again: a coordinate less its opposite is twice the coordinate.', 'gaps'],
-        ['Take the square root last.', 'last'],
       ],
       draw.order,
     ),

@@ -1,12 +1,13 @@
-import { checkParts, drawCheck, itemOrder, type Check } from './pieces/parallelogram-check-parts'
+import { checkParts, drawCheck, kindsFrom, type Check } from './pieces/parallelogram-check-parts'
 import { checkSlips } from './pieces/parallelogram-check-slips'
-import { pointText } from './pieces/point'
+import { pointText, type Point } from './pieces/point'
 import { letterAt } from '../kinds-of-question/lettered'
 import { template } from '../template'
 
-/** E.g. "A(1, 1), B(6, 2), C(8, 6) and D(3, 5) are the vertices of a parallelogram: show it. Is it a rectangle?" */
+/** E.g. "A(1, 1), B(6, 2), C(8, 6) and D(3, 5) are the vertices of a parallelogram: show it. Of what kind is it?" */
 export const parallelogramCheck = template<Check>({
   id: 'cg-parallelogram-by-mid-points',
+  version: 2,
   topic: 'coordinate-geometry',
   archetypes: ['cg-parallelogram-check', 'cg-quadrilateral-type'],
   difficulty: 'medium',
@@ -18,16 +19,14 @@ export const parallelogramCheck = template<Check>({
     return {
       question:
         [
-          `The points ${points} are the vertices of a quadrilateral $ABCD$. It is to be shown that $ABCD$ is a parallelogram, and found out whether it is a ${draw.asked}.`,
-          `Four posts of a fence stand at ${points} of a grid, in this order. Show by the mid-points of the diagonals that $ABCD$ is a parallelogram, and find out whether it is a ${draw.asked}.`,
-          `Is the quadrilateral $ABCD$ with the vertices ${points} a parallelogram? Is it even a ${draw.asked}?`,
+          `The points ${points} are the vertices of a quadrilateral $ABCD$. It is to be shown that $ABCD$ is a parallelogram, and found out of what kind.`,
+          `Four posts of a fence stand at ${points} of a grid, in this order. Show by the mid-points of the diagonals that $ABCD$ is a parallelogram, and find out of what kind.`,
+          `Is the quadrilateral $ABCD$ with the vertices ${points} a parallelogram? Has it a name of its own, such as rectangle or rhombus?`,
         ][draw.stem] ?? '',
       parts: checkParts(draw),
       hints: [
         'A quadrilateral whose diagonals bisect each other is a parallelogram.',
-        draw.asked === 'rectangle'
-          ? 'A parallelogram is a rectangle if its diagonals are equal.'
-          : 'A parallelogram is a rhombus if two adjacent sides are equal.',
+        'A parallelogram is a rectangle if its diagonals are equal, and a rhombus if two adjacent sides are equal. What if it is both?',
       ],
       explanation:
         'The mid-points of the diagonals decide whether it is a parallelogram; the lengths decide what kind of parallelogram it is.',
@@ -41,13 +40,17 @@ export const parallelogramCheck = template<Check>({
     const length = (p: readonly number[], q: readonly number[]) =>
       Math.hypot((p[0] ?? 0) - (q[0] ?? 0), (p[1] ?? 0) - (q[1] ?? 0))
     const centre = [0, 1].map((i) => [a, b, c, d].reduce((sum, point) => sum + (point[i] ?? 0), 0) / 4)
-    const [one, two] = asked === 'rectangle' ? [length(a, c), length(b, d)] : [length(a, b), length(b, c)]
-    const names = asked === 'rectangle' ? ['AC', 'BD'] : ['AB', 'BC']
-    const right = Math.abs(one - two) < 1e-9 ? 0 : 1
+    const names = asked === 'diagonals' ? (['AC', 'BD'] as const) : (['AB', 'BC'] as const)
+    const [one, two] = asked === 'diagonals' ? [length(a, c), length(b, d)] : [length(a, b), length(b, c)]
+    // A parallelogram with a right angle is a rectangle, one with perpendicular diagonals a rhombus.
+    const isRight = (p: Point, q: Point, r: Point, s: Point) =>
+      (q[0] - p[0]) * (s[0] - r[0]) + (q[1] - p[1]) * (s[1] - r[1]) === 0
+    const [rectangle, rhombus] = [isRight(a, b, b, c), isRight(a, c, b, d)]
+    const seen = rectangle ? (rhombus ? 'square' : 'rectangle') : rhombus ? 'rhombus' : 'parallelogram'
     return [
       `(${centre.join(', ')})`,
-      `${names[0] ?? ''} = ${one.toFixed(4)}, ${names[1] ?? ''} = ${two.toFixed(4)}`,
-      letterAt(draw.order.indexOf(itemOrder(draw).indexOf(right))),
+      `${names[0]} = ${one.toFixed(4)}, ${names[1]} = ${two.toFixed(4)}`,
+      letterAt(draw.order.indexOf(kindsFrom(draw).indexOf(seen))),
     ]
   },
   slips: checkSlips,

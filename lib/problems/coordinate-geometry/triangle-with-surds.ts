@@ -1,5 +1,6 @@
 import { oneMark } from './pieces/one-mark'
-import { apex, comparison, squareLine, type SurdTriangle } from './pieces/surd-triangle'
+import { comparison, cornersOf, pointTex, squareLine } from './pieces/surd-triangle'
+import { drawSurdTriangle, type SurdTriangle } from './pieces/surd-triangle-draw'
 import {
   kindNeeds,
   kindWords,
@@ -7,12 +8,8 @@ import {
   surdTriangleStems,
   type SurdTriangleKind,
 } from './pieces/surd-triangle-words'
-import { bracketed, surd, surdTex } from '../../maths'
-import { choiceOf, drawOrder, letterAt } from '../kinds-of-question/lettered'
-import { chain, earns, says, template } from '../template'
-
-const kindOf = (t: SurdTriangle['t']): SurdTriangleKind =>
-  t === 3 ? 'equilateral' : t === 1 ? 'right isosceles' : 'isosceles'
+import { choiceOf, letterAt } from '../kinds-of-question/lettered'
+import { line, template } from '../template'
 
 const itemsFor = (kind: SurdTriangleKind): readonly SurdTriangleKind[] => [
   kind,
@@ -20,63 +17,66 @@ const itemsFor = (kind: SurdTriangleKind): readonly SurdTriangleKind[] => [
 ]
 
 /** E.g. "What type of triangle do the points A(2, 2), B(-2, -2) and C(-2√3, 2√3) form?" */
-export const triangleWithSurds = template({
+export const triangleWithSurds = template<SurdTriangle>({
   id: 'cg-triangle-with-surds',
-  version: 2,
+  version: 3,
   topic: 'coordinate-geometry',
   archetypes: ['cg-triangle-type'],
   difficulty: 'medium',
   marks: 1,
-  draw: (random): SurdTriangle => ({
-    a: random.integer(1, 6),
-    slant: random.pick([1, -1] as const),
-    side: random.pick([1, -1] as const),
-    t: random.pick([3, 3, 1, 2, 5] as const),
-    order: drawOrder(random, 4),
-    stem: random.integer(0, surdTriangleStems.length - 1),
-  }),
+  draw: (random) => drawSurdTriangle(random, random.pick(surdTriangleKinds), surdTriangleStems.length),
   pose: (draw) => {
-    const { a, slant, t, order, stem } = draw
-    const kind = kindOf(t)
-    const [u, v] = apex(draw).map((times) => surdTex(surd(times, t)))
+    const { kind, order, stem } = draw
+    const [A, B, C] = cornersOf(draw)
     const { rule, options } = choiceOf(
       itemsFor(kind).map((each) => kindWords[each]),
       order,
     )
-    const points = `$A(${a}, ${slant * a})$, $B(${-a}, ${-slant * a})$ and $C(${u}, ${v})$`
+    const points = `$A${pointTex(A)}$, $B${pointTex(B)}$ and $C${pointTex(C)}$`
     return {
       question: `${surdTriangleStems[stem]?.(points) ?? ''} Choose the best description.`,
       rule,
       options,
       hints: [
         'Find the squares of the three sides with the distance formula.',
-        'Open the squares with $(p + q)^2 = p^2 + 2pq + q^2$: the terms with a root cancel in the sum.',
-        'Compare the three squares, and test whether the two smaller ones add to the largest.',
+        'Put like surds together first. Open other squares with $(p + q)^2 = p^2 + 2pq + q^2$: the terms with a root cancel in the sum.',
+        'Compare the three squares, and where two are equal test whether the two smaller ones add to the largest.',
       ],
       steps: oneMark([
-        earns(
-          0.5,
-          says`By the distance formula, ${chain('AB^2', `${bracketed(-2 * a)}^2 + ${bracketed(-2 * slant * a)}^2`, `${8 * a * a}`)}`,
-        ),
-        earns(t === 3 ? 1 : 0.5, squareLine('BC', draw, [-a, -slant * a])),
-        earns(0.5, squareLine('CA', draw, [a, slant * a])),
+        'By the distance formula:',
+        squareLine('AB', A, B),
+        squareLine('BC', B, C),
+        squareLine('CA', C, A),
         ...comparison(draw),
-        earns(0.5, `Hence $ABC$ is ${kindWords[kind]}: option (${rule.expected}).`),
+        line('kind', `Hence $ABC$ is ${kindWords[kind]}: option (${rule.expected}).`),
       ]),
       explanation:
         'The squares of the sides are enough: equal squares mean equal sides, and they show at once whether the Pythagoras theorem holds.',
     }
   },
   crossCheck: (draw) => {
-    // The triangle is symmetric about the line through C and the origin: half the angle at C decides.
-    const [u, v] = apex(draw).map((times) => times * Math.sqrt(draw.t))
-    const height = Math.hypot(u ?? 0, v ?? 0)
-    const angle = Math.round((2 * Math.atan(Math.hypot(draw.a, draw.a) / height) * 180) / Math.PI)
-    const seen: SurdTriangleKind = angle === 60 ? 'equilateral' : angle === 90 ? 'right isosceles' : 'isosceles'
-    return letterAt(draw.order.indexOf(itemsFor(kindOf(draw.t)).indexOf(seen)))
+    // The angles decide: seen from each corner, the directions of the other two.
+    const corners = cornersOf(draw).map(({ x, y, under }) => [x * Math.sqrt(under), y * Math.sqrt(under)] as const)
+    const angles = corners.map(([x, y], place) => {
+      const [first = 0, second = 0] = corners
+        .filter((_, other) => other !== place)
+        .map(([u, v]) => Math.atan2(v - y, u - x))
+      const turn = (Math.abs(first - second) * 180) / Math.PI
+      return Number((turn > 180 ? 360 - turn : turn).toFixed(6))
+    })
+    const different = new Set(angles).size
+    const seen: SurdTriangleKind =
+      different === 1
+        ? 'equilateral'
+        : different === 3
+          ? 'scalene'
+          : angles.includes(90)
+            ? 'right isosceles'
+            : 'isosceles'
+    return letterAt(draw.order.indexOf(itemsFor(draw.kind).indexOf(seen)))
   },
-  slips: ({ t, order }) =>
-    itemsFor(kindOf(t))
+  slips: ({ kind, order }) =>
+    itemsFor(kind)
       .slice(1)
       .map((other, index) => ({
         response: letterAt(order.indexOf(index + 1)),

@@ -8,26 +8,21 @@ import type { Random } from '../../../random'
 import type { PosedPart } from '../../posed'
 import { chain, earns, line, says } from '../../template'
 import { squaredDistance, type Point } from './point'
-import { drawQuadrilateral, type Corners, type QuadrilateralKind } from './quadrilateral-draw'
+import { drawQuadrilateral, quadrilateralKinds, type Corners, type QuadrilateralKind } from './quadrilateral-draw'
 
 export interface Check {
-  readonly asked: 'rectangle' | 'rhombus'
+  /** Whose lengths are asked for by themselves. */
+  readonly asked: 'diagonals' | 'sides'
   readonly kind: QuadrilateralKind
   readonly corners: Corners
   readonly order: readonly number[]
   readonly stem: 0 | 1 | 2
 }
 
-const kinds = {
-  rectangle: { yes: ['rectangle', 'rectangle', 'square'], no: ['parallelogram', 'parallelogram', 'rhombus'] },
-  rhombus: { yes: ['rhombus', 'rhombus', 'square'], no: ['parallelogram', 'parallelogram', 'rectangle'] },
-} as const
-
 export function drawCheck(random: Random): Check {
-  const asked = random.pick(['rectangle', 'rhombus'] as const)
-  const kind = random.pick<QuadrilateralKind>(kinds[asked][random.pick(['yes', 'no'] as const)])
+  const kind = random.pick(quadrilateralKinds)
   return {
-    asked,
+    asked: random.pick(['diagonals', 'sides'] as const),
     kind,
     corners: drawQuadrilateral(random, kind),
     order: drawOrder(random, 4),
@@ -35,12 +30,11 @@ export function drawCheck(random: Random): Check {
   }
 }
 
-/** Whether it is what is asked. */
-export const isIt = ({ asked, kind }: Check): boolean => kind === asked || kind === 'square'
+type Measured = Check['asked']
 
-/** The two lengths that decide, with their names and squares. */
-export function lengthsOf({ asked, corners: [a, b, c, d] }: Check): readonly [Length, Length] {
-  return asked === 'rectangle'
+/** Two of the four lengths that decide, with their names and squares. */
+export function lengthsOf({ corners: [a, b, c, d] }: Check, measured: Measured): readonly [Length, Length] {
+  return measured === 'diagonals'
     ? [lengthBetween('AC', a, c), lengthBetween('BD', b, d)]
     : [lengthBetween('AB', a, b), lengthBetween('BC', b, c)]
 }
@@ -59,24 +53,19 @@ const lengthBetween = (name: string, p: Point, q: Point): Length => ({
   square: squaredDistance(p, q),
 })
 
-/** The options, and at which places of them the two verdicts stand: the right one first. */
-const verdicts = ({ asked }: Check): readonly string[] =>
-  asked === 'rectangle'
-    ? [
-        'Yes, it is a rectangle, because its diagonals are equal.',
-        'No, it is no rectangle, because its diagonals are not equal.',
-        'Yes, it is a rectangle, because its diagonals bisect each other.',
-        'No, it is no rectangle, because its diagonals do not bisect each other.',
-      ]
-    : [
-        'Yes, it is a rhombus, because adjacent sides are equal.',
-        'No, it is no rhombus, because adjacent sides are not equal.',
-        'Yes, it is a rhombus, because its diagonals bisect each other.',
-        'No, it is no rhombus, because its diagonals do not bisect each other.',
-      ]
+/** What each kind is called in the options. */
+const names: Readonly<Record<QuadrilateralKind, string>> = {
+  square: 'A square',
+  rectangle: 'A rectangle, but not a rhombus',
+  rhombus: 'A rhombus, but not a rectangle',
+  parallelogram: 'Neither a rectangle nor a rhombus',
+}
 
-/** Which verdicts stand in the options, the right one first. */
-export const itemOrder = (check: Check): readonly number[] => (isIt(check) ? [0, 1, 2, 3] : [1, 0, 2, 3])
+/** The kinds as the options stand, the right one first. */
+export const kindsFrom = ({ kind }: Check): readonly QuadrilateralKind[] => [
+  kind,
+  ...quadrilateralKinds.filter((other) => other !== kind),
+]
 
 export function checkParts(check: Check): readonly [PosedPart, PosedPart, PosedPart] {
   const {
@@ -86,14 +75,21 @@ export function checkParts(check: Check): readonly [PosedPart, PosedPart, PosedP
   } = check
   const centre = sectionAt(named('A', a).at, named('C', c).at, 1, 1)
   const middle = (p: Point, q: Point) => tupleTex(averageTex(p[0], q[0]), averageTex(p[1], q[1]))
-  const [one, two] = lengthsOf(check)
+  const other = asked === 'diagonals' ? 'sides' : 'diagonals'
+  const [one, two] = lengthsOf(check, asked)
+  const others = lengthsOf(check, other)
   const found = ({ name, dx, dy, square }: Length) =>
     chain(name, `\\sqrt{${squareTex(dx)} + ${squareTex(dy)}}`, ...rootSides(fraction(square)))
   const text = ({ name, square }: Length) =>
     `${name} = ${isSquare(square) ? Math.sqrt(square) : surdText(surd(1, square))}`
-  const all = verdicts(check)
+  const compared = (measured: Measured) => {
+    const [first, second] = lengthsOf(check, measured)
+    return first.square === second.square
+      ? `$${first.name} = ${second.name}$`
+      : `$${first.name}$ and $${second.name}$ are not equal.`
+  }
   const { rule, options } = choiceOf(
-    itemOrder(check).map((item) => all[item] ?? ''),
+    kindsFrom(check).map((kind) => names[kind]),
     order,
   )
   return [
@@ -109,7 +105,7 @@ export function checkParts(check: Check): readonly [PosedPart, PosedPart, PosedP
     },
     {
       label: '(ii)',
-      ask: `Find the lengths of ${asked === 'rectangle' ? 'the diagonals' : 'the sides'} $${one.name}$ and $${two.name}$.`,
+      ask: `Find the lengths of the ${asked} $${one.name}$ and $${two.name}$.`,
       rule: { kind: 'pair', expected: `${text(one)}, ${text(two)}` },
       steps: [
         earns(0.5, says`${found(one)}`, 'first'),
@@ -119,15 +115,14 @@ export function checkParts(check: Check): readonly [PosedPart, PosedPart, PosedP
     },
     {
       label: '(iii)',
-      ask: `Is $ABCD$ a ${asked}? Choose the right answer with the right reason.`,
+      ask: `Find the ${other} $${others[0].name}$ and $${others[1].name}$ too. What kind of parallelogram is $ABCD$?`,
       rule,
       options,
       steps: [
-        line(
-          'compared',
-          isIt(check) ? `$${one.name} = ${two.name}$` : `$${one.name}$ and $${two.name}$ are not equal.`,
-        ),
-        earns(1, `${all[itemOrder(check)[0] ?? 0] ?? ''} So the right option is (${rule.expected}).`),
+        earns(0.5, says`${found(others[0])} and ${found(others[1])}`, 'others'),
+        line('sides', compared('sides')),
+        line('diagonals', compared('diagonals')),
+        earns(0.5, `So the right option is (${rule.expected}): ${names[check.kind]}.`),
       ],
     },
   ]

@@ -3,7 +3,7 @@ import { inPart } from '../../slips/in-part'
 import type { Slip } from '../../template'
 import { exactText } from '../../../solutions/coordinate-geometry/pieces/point'
 import { fraction } from '../../../maths'
-import { lengthsOf, type Check } from './parallelogram-check-parts'
+import { kindsFrom, lengthsOf, type Check } from './parallelogram-check-parts'
 
 /** Wrong answers to the three parts. */
 export function checkSlips(check: Check): readonly Slip[] {
@@ -12,7 +12,7 @@ export function checkSlips(check: Check): readonly Slip[] {
     asked,
     order,
   } = check
-  const [one, two] = lengthsOf(check)
+  const [one, two] = lengthsOf(check, asked)
   const half = (p: readonly [number, number], q: readonly [number, number], sign: 1 | -1) =>
     exactText([fraction(q[0] + sign * p[0], 2), fraction(q[1] + sign * p[1], 2)])
   return [
@@ -34,23 +34,23 @@ export function checkSlips(check: Check): readonly Slip[] {
       note: 'Take the square roots last.',
       step: 'first',
     },
-    {
-      part: '(iii)',
-      response: letterAt(order.indexOf(1)),
-      note: `Compare the two ${asked === 'rectangle' ? 'diagonals' : 'sides'} that you found in (ii) again.`,
-      step: 'compared',
-    },
-    {
-      part: '(iii)',
-      response: letterAt(order.indexOf(2)),
-      note: 'The diagonals of every parallelogram bisect each other: this alone does not decide.',
-      step: 'last',
-    },
-    {
-      part: '(iii)',
-      response: letterAt(order.indexOf(3)),
-      note: 'In (i) the diagonals did bisect each other.',
-      step: 'last',
-    },
+    ...kindsFrom(check)
+      .slice(1)
+      .map((kind, index) => ({ part: '(iii)', response: letterAt(order.indexOf(index + 1)), ...against(check, kind) })),
   ]
+}
+
+const hasEqualSides = (kind: Check['kind']): boolean => kind === 'square' || kind === 'rhombus'
+
+/** What tells against a wrong kind. */
+function against(check: Check, wrong: Check['kind']): Pick<Slip, 'note' | 'step'> {
+  return hasEqualSides(wrong) === hasEqualSides(check.kind)
+    ? {
+        note: 'The diagonals of a rectangle are equal, and so are those of a square: compare $AC$ and $BD$ again.',
+        step: 'diagonals',
+      }
+    : {
+        note: 'Adjacent sides of a rhombus are equal, and so are those of a square: compare $AB$ and $BC$ again.',
+        step: 'sides',
+      }
 }

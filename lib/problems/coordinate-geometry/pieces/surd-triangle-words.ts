@@ -13,8 +13,8 @@ export const kindWords: Readonly<Record<SurdTriangleKind, string>> = {
 /** What each kind would need, for one who chose it wrongly. */
 export const kindNeeds: Readonly<Record<SurdTriangleKind, string>> = {
   equilateral: 'That needs three equal sides: compare all three of the squares again.',
-  'right isosceles': 'That needs a right angle: do the two smaller squares add to the largest one?',
-  isosceles: 'Compare the third side too, and test for a right angle.',
+  'right isosceles': 'That needs two equal sides and a right angle: do the two smaller squares add to the largest one?',
+  isosceles: 'That needs two equal sides, a third of another length, and no right angle: compare all three squares.',
   scalene: 'That needs three different sides: is no side equal to another?',
 }
 

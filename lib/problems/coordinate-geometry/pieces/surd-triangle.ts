@@ -1,61 +1,78 @@
+import type { SurdTriangle } from './surd-triangle-draw'
 import { bracketed, sumTex } from '../../../maths'
-import { chain, earns, says, type Step } from '../../template'
+import { chain, line, says, type Step } from '../../template'
 import type { Said } from '../../../solutions/claim'
 
-/** A(a, ±a) and B opposite to it through the origin; C is √t times as far from the origin as they are, at right angles to AB. */
-export interface SurdTriangle {
-  readonly a: number
-  readonly slant: 1 | -1
-  readonly side: 1 | -1
-  readonly t: 1 | 2 | 3 | 5
-  readonly order: readonly number[]
-  readonly stem: number
+/** A point whose coordinates are multiples of one root. */
+interface SurdPoint {
+  readonly x: number
+  readonly y: number
+  readonly under: number
 }
 
-/** The coordinates of C as multiples of √t. */
-export const apex = ({ a, slant, side }: SurdTriangle): readonly [number, number] => [0 - side * slant * a, side * a]
+export function cornersOf({ a, slant, s, c, t }: SurdTriangle): readonly [A: SurdPoint, B: SurdPoint, C: SurdPoint] {
+  return [
+    { x: a, y: slant * a, under: s },
+    { x: -a, y: -slant * a, under: s },
+    { x: c[0], y: c[1], under: t },
+  ]
+}
 
-/** "(p√t - q)^2" and what it opens to: "12 + 8\sqrt{3} + 4". */
-function square(p: number, t: number, q: number): readonly [asked: string, opened: string] {
-  const root = `\\sqrt{${t}}`
-  const asked =
-    t === 1
-      ? `${bracketed(p - q)}^2`
-      : `(${sumTex([
-          [p, root],
-          [-q, ''],
-        ])})^2`
-  const opened =
-    t === 1
-      ? `${(p - q) ** 2}`
-      : sumTex([
-          [p * p * t, ''],
-          [-2 * p * q, root],
-          [q * q, ''],
-        ])
-  return [asked, opened]
+const root = (s: number): string => (s === 1 ? '' : `\\sqrt{${s}}`)
+
+/** "-2\sqrt{3}". */
+const timesRoot = (n: number, s: number): string => (n === 0 ? '0' : sumTex([[n, root(s)]]))
+
+export const pointTex = ({ x, y, under }: SurdPoint): string => `(${timesRoot(x, under)}, ${timesRoot(y, under)})`
+
+/** "(2√3 - 4)^2" and what it opens to, "(12 - 16√3 + 16)"; like surds are put together first. */
+function square(p: number, s: number, q: number, t: number): readonly [asked: string, opened: string] {
+  if (s === t)
+    return [s === 1 || p === q ? `${bracketed(p - q)}^2` : `(${timesRoot(p - q, s)})^2`, `${(p - q) ** 2 * s}`]
+  const asked = sumTex([
+    [p, root(s)],
+    [-q, root(t)],
+  ])
+  const opened = sumTex([
+    [p * p * s, ''],
+    [-2 * p * q, root(s * t)],
+    [q * q * t, ''],
+  ])
+  return [`(${asked})^2`, `(${opened})`]
+}
+
+/** The square of a distance; where the roots differ, the points lie at right angles seen from the origin, and the roots cancel. */
+export function squaredBetween(p: SurdPoint, q: SurdPoint): number {
+  const squares = p.under * (p.x ** 2 + p.y ** 2) + q.under * (q.x ** 2 + q.y ** 2)
+  return p.under === q.under ? squares - 2 * p.under * (p.x * q.x + p.y * q.y) : squares
 }
 
 /** "CA^2 = (-2√3 - 2)^2 + (2√3 - 2)^2", opened, and its value. */
-export function squareLine(name: string, draw: SurdTriangle, [x, y]: readonly [number, number]): Said {
-  const { a, t } = draw
-  const [u, v] = apex(draw)
-  const [[first, firstOpened], [second, secondOpened]] = [square(u, t, x), square(v, t, y)]
-  const opened = t === 1 ? `${firstOpened} + ${secondOpened}` : `(${firstOpened}) + (${secondOpened})`
-  return says`${chain(`${name}^2`, `${first} + ${second}`, opened, `${2 * a * a * (t + 1)}`)}`
+export function squareLine(name: string, from: SurdPoint, to: SurdPoint): Said {
+  const [first, firstOpened] = square(to.x, to.under, from.x, from.under)
+  const [second, secondOpened] = square(to.y, to.under, from.y, from.under)
+  return says`${chain(`${name}^2`, `${first} + ${second}`, `${firstOpened} + ${secondOpened}`, `${squaredBetween(from, to)}`)}`
 }
 
-/** What the three squares say: half a mark where one comparison is enough, a whole one where two are needed. */
-export function comparison({ a, t }: SurdTriangle): readonly Step[] {
-  const [base, leg] = [8 * a * a, 2 * a * a * (t + 1)]
-  if (t === 3) return [earns(0.5, 'The three squares are equal, so $AB = BC = CA$.', 'comparison')]
-  if (t === 1) return [earns(1, `$BC = CA$, and $BC^2 + CA^2 = ${leg} + ${leg} = ${base} = AB^2$.`, 'comparison')]
-  const [small, large] = t === 2 ? [leg, base] : [base, leg]
-  return [
-    earns(0.5, '$BC = CA$, but $AB$ is not equal to them: two sides are equal, not all three.', 'comparison'),
-    earns(
-      0.5,
-      `The two smaller squares add to $${small} + ${leg} = ${small + leg}$, which is not $${large}$: there is no right angle.`,
-    ),
-  ]
+/** What the three squares say. */
+export function comparison(drawn: SurdTriangle): readonly Step[] {
+  const [A, B, C] = cornersOf(drawn)
+  const [base, leg] = [squaredBetween(A, B), squaredBetween(B, C)]
+  switch (drawn.kind) {
+    case 'equilateral':
+      return [line('comparison', 'The three squares are equal, so $AB = BC = CA$.')]
+    case 'right isosceles':
+      return [line('comparison', `$BC = CA$, and $BC^2 + CA^2 = ${leg} + ${leg} = ${base} = AB^2$.`)]
+    case 'isosceles': {
+      const [small, large] = leg < base ? [leg, base] : [base, leg]
+      return [
+        line('comparison', '$BC = CA$, but $AB$ is not equal to them: two sides are equal, not all three.'),
+        `The two smaller squares add to $${small} + ${leg} = ${small + leg}$, which is not $${large}$: there is no right angle.`,
+      ]
+    }
+    case 'scalene':
+      return [line('comparison', 'The three squares are different, so no two of the sides are equal.')]
+    default:
+      return drawn.kind satisfies never
+  }
 }
