@@ -1,19 +1,22 @@
-import { ratioStatements } from './pieces/ratio-statements'
+import type { RatioStatement } from './pieces/ratio-family'
+import { ratioFamilies } from './pieces/ratio-statements'
 import { earns, template } from '../template'
 
 const word = (holds: boolean) => (holds ? 'true' : 'false')
 
-/** E.g. "State whether it is true or false: sin(A + B) = sin A + sin B for all acute angles A and B." */
+/** E.g. "State whether it is true or false: sin(A + B) = sin A + sin B for A = 60° and B = 30°." */
 export const trueOrFalse = template({
   id: 'trig-true-or-false',
+  version: 2,
   topic: 'trigonometry',
   archetypes: ['trig-true-false'],
   difficulty: 'easy',
   marks: 1,
   draw: (random) => {
     const holds = random.chance(0.5)
+    const statement: RatioStatement = { holds, ...random.pick(ratioFamilies)(random, holds) }
     return {
-      statement: random.pick(ratioStatements.filter((statement) => statement.holds === holds)),
+      statement,
       stem: random.pick([
         'State whether the following is true or false.',
         'True or false? Justify your answer on paper.',
