@@ -1,26 +1,26 @@
-import { misfits, reasonAt } from './pieces/reasons'
-import { proofGoals, reasonedClaims, type ReasonedClaim } from './pieces/reasoned-claims'
+import { misfits, reasonNames, reasonText, type Reason } from './pieces/reasons'
+import { proofGoals, reasonedClaims, spokenOf } from './pieces/reasoned-claims'
 import { choiceOf, choiceSlips, drawOrder, letterAt, type ItemNote } from '../kinds-of-question/lettered'
 import { twoTangentsFigure } from './pieces/drawing'
 import { earns, line, template } from '../template'
 
-/** What the line speaks about, in the worked solution. */
-const spokenOf: Readonly<Record<ReasonedClaim['about'], string>> = {
-  'right angle': 'The line states that a radius and the tangent at its end make a right angle.',
-  tangents: '$PA$ and $PB$ are the two tangents from the point $P$; the line states that they are equal.',
-  radii: '$OA$ and $OB$ are two radii of one circle; the line states that they are equal.',
-  'angle sum': 'The line adds up the four angles of the quadrilateral $OAPB$.',
-  'base angles': 'The line compares two angles of a triangle in which two sides are equal.',
-}
+/** What each form of a line tells of its reason, as a reader would see it; the first that fits. */
+const forms: readonly (readonly [form: RegExp, reason: Reason])[] = [
+  [/90/, 'perpendicular'],
+  [/360/, 'quadrilateral'],
+  [/180/, 'triangle'],
+  [/\^2/, 'Pythagoras'],
+  [/= .*cong/, 'parts'],
+  [/cong/, 'RHS'],
+  [/since/, 'base angles'],
+  [/\+/, 'angle parts'],
+  [/angle/, 'parts'],
+  [/OP = OP/, 'common'],
+  [/OA = OB/, 'radii'],
+  [/PA = PB/, 'tangents'],
+]
 
-/** Which reason fits, from what the step is about. */
-const fitting: Readonly<Record<ReasonedClaim['about'], RegExp>> = {
-  'right angle': /perpendicular to the tangent/,
-  tangents: /^Tangents/,
-  radii: /^Radii/,
-  'angle sum': /add to/,
-  'base angles': /opposite to equal sides/,
-}
+const reasonsWithClaims = [...new Set(reasonedClaims.map(({ reason }) => reason))]
 
 const stems: readonly ((goal: string, claim: string) => string)[] = [
   (goal, claim) =>
@@ -34,24 +34,33 @@ const stems: readonly ((goal: string, claim: string) => string)[] = [
 /** E.g. "In a proof about two tangents, what is the reason for the step angle OAP = 90°?" */
 export const missingReason = template({
   id: 'cir-missing-reason',
+  version: 2,
   topic: 'circles',
   archetypes: ['cir-prove-angles', 'cir-prove-equal-tangents'],
   difficulty: 'medium',
   marks: 1,
   draw: (random) => {
-    const step = random.pick(reasonedClaims)
-    const goal = random.pick(proofGoals.filter((_, index) => step.goals.includes(index)))
-    return { step, goal, order: drawOrder(random, 4), stem: random.pick(stems) }
-  },
-  pose: ({ step, goal, order, stem }) => {
-    const items = [step.reason, ...step.others].map(reasonAt)
-    const { rule, options } = choiceOf(items, order)
+    const fitting = random.pick(reasonsWithClaims)
+    const step = random.pick(reasonedClaims.filter(({ reason }) => reason === fitting))
+    const { reason, besides = [] } = step
+    const wrong = reasonNames.filter((name) => name !== reason && !besides.includes(name))
     return {
-      question: stem(goal, step.claim),
+      step,
+      goal: random.pick(step.goals),
+      offered: [reason, ...random.shuffle(wrong).slice(0, 3)],
+      order: drawOrder(random, 4),
+      stem: random.pick(stems),
+    }
+  },
+  variants: { all: reasonsWithClaims, of: ({ step }) => step.reason },
+  pose: ({ step, goal, offered, order, stem }) => {
+    const { rule, options } = choiceOf(offered.map(reasonText), order)
+    return {
+      question: stem(proofGoals[goal], step.claim),
       rule,
       options,
       figure: twoTangentsFigure(
-        { chord: step.about === 'base angles' || goal.includes('OAB'), line: goal.includes('OP') },
+        { chord: goal === 'double', line: goal === 'bisected' || goal === 'length' || goal === 'equal' },
         'A circle with centre O and the tangents PA and PB from the point P, with the radii OA and OB.',
       ),
       hints: [
@@ -59,21 +68,21 @@ export const missingReason = template({
         'The reason must be true in general and must give exactly this line.',
       ],
       steps: [
-        line('about', spokenOf[step.about]),
-        earns(1, `Reason: ${reasonAt(step.reason)}`),
+        line('about', spokenOf[step.reason] ?? ''),
+        earns(1, `Reason: ${reasonText(step.reason)}`),
         `Hence the right option is (${rule.expected}).`,
       ],
       explanation:
         'In the board examination each reason carries marks, so write it next to the line of the proof which it supports.',
     }
   },
-  crossCheck: ({ step, order }) => {
-    const offered = [step.reason, ...step.others].map(reasonAt)
-    return letterAt(order.indexOf(offered.findIndex((text) => fitting[step.about].test(text))))
+  crossCheck: ({ step, offered, order }) => {
+    const seen = forms.find(([form]) => form.test(step.claim))?.[1]
+    return letterAt(order.indexOf(offered.findIndex((name) => name === seen)))
   },
-  slips: ({ step, order }) =>
+  slips: ({ offered, order }) =>
     choiceSlips(
-      step.others.map((reason): ItemNote => [misfits[reason] ?? '', 'about']),
+      offered.slice(1).map((name): ItemNote => [misfits[name], 'about']),
       order,
     ),
 })
