@@ -8,7 +8,7 @@ const anglesOf = ({ sides, step }: Angles): readonly number[] =>
 /** E.g. "The angles of a quadrilateral are in AP, and the greatest is twice the least. Find all its angles." */
 export const anglesInAp = template<Angles>({
   id: 'ap-angles-of-a-polygon',
-  version: 2,
+  version: 3,
   topic: 'arithmetic-progressions',
   difficulty: 'medium',
   archetypes: ['ap-four-parts'],
@@ -68,12 +68,14 @@ export const anglesInAp = template<Angles>({
     const { sides, step } = draw
     const angles = anglesOf(draw)
     const other = sides === 3 ? 360 : 180
+    // with a ratio told the wrong sum changes every angle in the same ratio, with a gap told by the same amount
+    const wrong = angles.map((angle) =>
+      draw.told === 'ratio' ? (angle * other) / sums[sides] : angle - (sums[sides] - other) / sides,
+    )
     return distinctSlips(angles.join(', '), [
-      {
-        response: angles.map((angle) => angle - (sums[sides] - other) / sides).join(', '),
-        note: `Check the sum of the angles of a ${figures[sides]}.`,
-        step: 'total',
-      },
+      ...(wrong.every((angle) => angle > 0 && Number.isInteger(4 * angle))
+        ? [{ response: wrong.join(', '), note: `Check the sum of the angles of a ${figures[sides]}.`, step: 'total' }]
+        : []),
       {
         response: angles.map((_, index) => (angles[0] === undefined ? 0 : angles[0] + (index * step) / 2)).join(', '),
         note: 'Do your angles have the right sum? Look at the step from one angle to the next.',

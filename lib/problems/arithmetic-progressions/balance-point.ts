@@ -7,6 +7,7 @@ import { template } from '../template'
 /** E.g. "Lockers in a hall carry the odd numbers 1, 3, 5, ..., 57. The numbers before locker x add up to the same as those after it." */
 export const balancePoint = template<Row>({
   id: 'ap-word-balance-point',
+  version: 2,
   topic: 'arithmetic-progressions',
   difficulty: 'hard',
   archetypes: ['ap-balance-point'],
@@ -14,7 +15,7 @@ export const balancePoint = template<Row>({
   draw: drawRow,
   things: ({ step, count }) => [
     { name: 'how many there are in the row', size: count, least: 5, most: 300 },
-    { name: 'the step between two numbers', size: step, least: 1, most: 5 },
+    { name: 'the step between two numbers', size: step, least: 1, most: 10 },
   ],
   pose: (row) => {
     const { things, thing, lead } = places[row.story]

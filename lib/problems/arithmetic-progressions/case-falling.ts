@@ -6,7 +6,7 @@ import { template } from '../template'
 /** E.g. "A pump brings up 480 litres in the first hour and in each later hour 30 litres less than in the hour before. ..." */
 export const caseFalling = template<Falling>({
   id: 'ap-case-falling',
-  version: 2,
+  version: 3,
   topic: 'arithmetic-progressions',
   difficulty: 'medium',
   archetypes: ['ap-case-falling', 'ap-case-study'],

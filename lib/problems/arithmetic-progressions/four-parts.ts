@@ -23,6 +23,8 @@ function ratioOf({ middle, d }: Draw): readonly [number, number] {
   return [outer / common, inner / common]
 }
 
+const times = (n: number): string => (n === 1 ? '' : `${n}`)
+
 const stories = [
   { of: '', lead: (total: number) => `Divide ${total} into four parts in AP such that`, things: 'parts' },
   { of: '', lead: (total: number) => `Four numbers in AP add up to ${total}. Find the numbers, if`, things: 'numbers' },
@@ -43,6 +45,7 @@ const stories = [
 /** E.g. "Divide 36 into four parts in AP so that the product of the first and the last is to that of the middle two as 9 : 10." */
 export const fourParts = template<Draw>({
   id: 'ap-four-parts-of-a-number',
+  version: 2,
   topic: 'arithmetic-progressions',
   difficulty: 'hard',
   archetypes: ['ap-four-parts'],
@@ -88,7 +91,13 @@ export const fourParts = template<Draw>({
           says`Multiplying crosswise: ${chain(`${v === 1 ? '' : v}(a^2 - 9d^2)`, `${u === 1 ? '' : u}(a^2 - d^2)`)}`,
           'crosswise',
         ),
-        earns(0.5, says`Collecting: ${chain(`${right}d^2`, `${left === 1 ? '' : left}a^2`)}`, 'collected'),
+        earns(
+          0.5,
+          common === 1
+            ? says`Collecting: ${chain(`${right}d^2`, `${times(left)}a^2`)}`
+            : says`Collecting: ${chain(`${right}d^2`, `${left}a^2`)}, or, in lowest terms, ${chain(`${times(right / common)}d^2`, `${times(left / common)}a^2`)}`,
+          'collected',
+        ),
         earns(
           0.5,
           says`With $a = ${middle}$: ${chain('d^2', `\\frac{${left / common} \\times ${a2}}{${right / common}}`, `${d * d}`)}`,

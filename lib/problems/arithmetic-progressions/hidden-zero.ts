@@ -6,6 +6,7 @@ import { template } from '../template'
 /** E.g. "5 times the 5th term of an AP equals 9 times its 9th term. Which term must be zero?" */
 export const hiddenZero = template<Hidden>({
   id: 'ap-hidden-zero-term-or-sum',
+  version: 2,
   topic: 'arithmetic-progressions',
   difficulty: 'medium',
   archetypes: ['ap-hidden-zero'],
@@ -31,20 +32,24 @@ export const hiddenZero = template<Hidden>({
     }
     return ''
   },
-  slips: ({ m, n, asked }) =>
-    distinctSlips(`${m + n}`, [
+  slips: ({ m, n, asked }) => {
+    // where there is nothing to divide by, both are one line
+    const collected = n - m === 1 ? 'divided' : 'collected'
+    return distinctSlips(`${m + n}`, [
       {
         response: `${m * n}`,
         note: 'The numbers of the two places are not multiplied: collect the terms with $d$ again.',
-        step: 'collected',
+        step: collected,
       },
       {
         response: `${n - m}`,
         note:
           asked === 'term'
             ? 'The two places are not subtracted: collect the terms with $d$ again.'
-            : `So many terms, from the ${ordinal(m + 1)} to the ${ordinal(n)}, add up to zero; but the sum is to begin with the first term.`,
-        step: 'collected',
+            : n - m === 1
+              ? `$S_{${n}} - S_{${m}}$ is the ${ordinal(n)} term alone, and it is zero; but the sum is to begin with the first term.`
+              : `The ${n - m} terms from the ${ordinal(m + 1)} to the ${ordinal(n)} add up to zero; but the sum is to begin with the first term.`,
+        step: collected,
       },
       {
         response: `${m + n - 1}`,
@@ -62,5 +67,6 @@ export const hiddenZero = template<Hidden>({
             : 'In the bracket of the sum $d$ is multiplied by $n - 1$, not by $n$.',
         step: 'given',
       },
-    ]),
+    ])
+  },
 })

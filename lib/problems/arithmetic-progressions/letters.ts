@@ -1,5 +1,5 @@
 import { polynomialTex, sumTex } from '../../maths'
-import { distinctSlips } from '../slips/distinct-slips'
+import { twoCauses } from '../slips/two-causes'
 import { earns, template } from '../template'
 
 /**
@@ -42,7 +42,7 @@ function differenceTex(draw: Draw): string {
 /** E.g. "Find the common difference of the AP 1/(2x), (1 − 4x)/(2x), (1 − 8x)/(2x), ..." */
 export const differenceWithLetters = template<Draw>({
   id: 'ap-difference-with-letters',
-  version: 2,
+  version: 3,
   topic: 'arithmetic-progressions',
   difficulty: 'easy',
   archetypes: ['ap-first-and-d'],
@@ -58,13 +58,14 @@ export const differenceWithLetters = template<Draw>({
     stem: random.pick([0, 1, 2] as const),
   }),
   pose: (draw) => {
-    const list = `${[0, 1, 2].map((place) => termTex(draw, place)).join(',\\ ')},\\ \\ldots`
+    const terms = `$${[0, 1, 2].map((place) => termTex(draw, place)).join(',\\ ')},\\ \\ldots$`
+    const list = draw.kind === 'fraction' ? `${terms} ($${draw.letter} \\neq 0$)` : terms
     return {
       question: (
         [
-          `Find the common difference of the AP $${list}$`,
-          `The list $${list}$ is an AP. What is its common difference $d$?`,
-          `What must be added to each term of the AP $${list}$ to get the next term? Give this common difference $d$.`,
+          `Find the common difference of the AP ${list}`,
+          `The list ${list} is an AP. What is its common difference $d$?`,
+          `What must be added to each term of the AP ${list} to get the next term? Give this common difference $d$.`,
         ] as const
       )[draw.stem],
       rule:
@@ -79,7 +80,7 @@ export const differenceWithLetters = template<Draw>({
           : 'Put the first term in brackets when you subtract it, and collect like terms.',
       ],
       steps: [
-        `Given AP: $${list}$`,
+        `Given AP: ${list}`,
         'Formula: $d = a_2 - a_1$',
         earns(1, `$d = ${differenceTex(draw)}$`, 'difference'),
         `Hence the common difference is $${differenceText(draw)}$.`,
@@ -99,7 +100,7 @@ export const differenceWithLetters = template<Draw>({
     return kind === 'multiple' ? `${rise / 10}*${letter}` : `${rise}`
   },
   slips: (draw) =>
-    distinctSlips(differenceText(draw), [
+    twoCauses(differenceText(draw), [
       {
         response: differenceText(draw, -1),
         note: 'The common difference is second term minus first term: check the sign.',

@@ -31,7 +31,7 @@ function proof(k: number): readonly ProofStep[] {
       gives: 'two',
     },
     {
-      text: `Subtracting the smaller of these sums from the larger: $${difference} = \\frac{${k}}{2}[4a + ${4 * k - 2}d - 2a - ${k - 1}d]$`,
+      text: `Subtracting the smaller of these sums from the larger: $${difference} = \\frac{${k}}{2}[4a + ${4 * k - 2}d - 2a - ${k - 1}d]$.`,
       needs: ['one', 'two'],
       gives: 'difference',
     },
@@ -56,7 +56,7 @@ function proof(k: number): readonly ProofStep[] {
 /** E.g. "Prove that for every AP S₃₀ = 3(S₂₀ − S₁₀): put the steps in order." */
 export const proveThreeSums = template({
   id: 'ap-proof-three-sums',
-  version: 2,
+  version: 3,
   topic: 'arithmetic-progressions',
   difficulty: 'hard',
   archetypes: ['ap-proof'],

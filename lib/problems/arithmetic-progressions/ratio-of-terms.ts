@@ -2,6 +2,7 @@ import { ratioSteps, sumRatioSteps } from './pieces/ratio-steps'
 import { gcd } from '../../maths'
 import { ordinal } from '../../solutions/arithmetic-progressions/pieces/progression'
 import { inPart } from '../slips/in-part'
+import { twoCauses } from '../slips/two-causes'
 import { template } from '../template'
 
 /** a = kd; the ratio of two terms is told, that of two others and of two sums is asked. */
@@ -16,10 +17,12 @@ export interface Ratios {
 const termAt = (k: number, n: number): number => k + n - 1
 const sumAt = (k: number, n: number): number => (n * (2 * k + n - 1)) / 2
 const lowest = (m: number, n: number): string => `${m / gcd(m, n)}:${n / gcd(m, n)}`
+const ends = (k: number, [p, q]: readonly [number, number]) => [termAt(k, p), termAt(k, q)] as const
 
 /** E.g. "The 7th and 12th terms of an AP are in the ratio 2 : 3. Find the ratio of the 5th term to the 14th, and ..." */
 export const ratioOfTerms = template<Ratios>({
   id: 'ap-ratio-of-terms-and-sums',
+  version: 2,
   topic: 'arithmetic-progressions',
   difficulty: 'hard',
   archetypes: ['ap-ratio-of-terms'],
@@ -38,6 +41,9 @@ export const ratioOfTerms = template<Ratios>({
           told[0] < told[1] &&
           common > 1 &&
           new Set([...told, ...asked]).size === 4 &&
+          // neither the ratio that is told nor that of the terms is a key by accident
+          new Set([lowest(...ends(k, told)), lowest(...ends(k, asked)), lowest(sumAt(k, asked[0]), sumAt(k, asked[1]))])
+            .size === 3 &&
           Math.max(...asked) * 2 <= 60 &&
           gcd(termAt(k, asked[0]), termAt(k, asked[1])) * 60 >= termAt(k, asked[1]) * 2
         )
@@ -94,11 +100,16 @@ export const ratioOfTerms = template<Ratios>({
     }
     return []
   },
-  slips: ({ k, asked: [s, t] }) => {
+  slips: ({ k, told, asked: [s, t] }) => {
     const terms = lowest(termAt(k, s), termAt(k, t))
     const totals = lowest(sumAt(k, s), sumAt(k, t))
     return [
-      ...inPart('(i)', terms, [
+      ...twoCauses(terms, [
+        {
+          response: lowest(...ends(k, told)),
+          note: 'That is the ratio that is given, of two other terms.',
+          step: 'given',
+        },
         {
           response: lowest(k + s, k + t),
           note: 'The $n$th term is $n - 1$ steps after the first, not $n$.',
@@ -110,7 +121,7 @@ export const ratioOfTerms = template<Ratios>({
           step: 'last',
         },
         { response: lowest(s, t), note: 'Those are the places. Write the two terms with $a$ and $d$.', step: 'given' },
-      ]),
+      ]).map((slip) => ({ ...slip, part: '(i)' })),
       ...inPart('(ii)', totals, [
         { response: terms, note: 'That is the ratio of the terms. Now the sums are asked.', step: 'sums' },
         {

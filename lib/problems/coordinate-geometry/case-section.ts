@@ -7,6 +7,7 @@ import { template } from '../template'
 /** E.g. "On the plan of a school (1 unit = 1 m) the library is at A(2, 4) and the canteen at B(14, 13). ..." */
 export const caseSection = template<Way>({
   id: 'cg-case-straight-way',
+  version: 2,
   topic: 'coordinate-geometry',
   archetypes: ['cg-case-section', 'cg-case-study'],
   difficulty: 'hard',

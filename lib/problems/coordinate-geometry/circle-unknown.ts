@@ -6,6 +6,7 @@ import { template } from '../template'
 /** E.g. "The centre of a circle of radius 5 units is C(3k, k + 2), and it passes through P(2, 1). Find k." */
 export const circleUnknown = template<CircleUnknown>({
   id: 'cg-circle-with-unknown-centre',
+  version: 2,
   topic: 'coordinate-geometry',
   archetypes: ['cg-circle-unknown', 'cg-coordinate-from-distance'],
   difficulty: 'medium',
@@ -20,7 +21,7 @@ export const circleUnknown = template<CircleUnknown>({
         [
           `The centre of a circle of ${told} is $C${centre}$, and the circle passes through the point $P${pointText(through)}$. Find the values of $${letter}$.`,
           `A circle with centre $C${centre}$ passes through $P${pointText(through)}$ and has the ${told}. Find all the values that $${letter}$ can have.`,
-          `$P${pointText(through)}$ is a point of a circle whose centre is $C${centre}$. If the circle has the ${told}, find both values of $${letter}$.`,
+          `$P${pointText(through)}$ lies on a circle whose centre is $C${centre}$. If the circle has the ${told}, find both values of $${letter}$.`,
         ][stem] ?? '',
       rule: { kind: 'roots', expected: roots.join(', ') },
       hints: [
@@ -46,7 +47,7 @@ export const circleUnknown = template<CircleUnknown>({
     return distinctSlips(roots.join(', '), [
       {
         response: `${-one}, ${-two}`,
-        note: 'The signs are turned round: put each bracket equal to zero.',
+        note: 'The signs are turned round: put each factor equal to zero.',
         step: 'factors',
       },
       { response: `${one}`, note: 'A quadratic equation can have two roots: there is a second value.', step: 'last' },

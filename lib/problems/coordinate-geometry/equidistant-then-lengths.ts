@@ -13,6 +13,7 @@ const root = (square: number): string => surdText(surd(1, square))
 /** E.g. "Q(2, 1) is equidistant from P(5, 5) and R(x, -3). (i) Find x. (ii) Find QR. (iii) Find PR for each value of x." */
 export const equidistantThenLengths = template<EqualDistances>({
   id: 'cg-equidistant-and-lengths',
+  version: 2,
   topic: 'coordinate-geometry',
   archetypes: ['cg-equidistant-then-lengths', 'cg-coordinate-from-distance'],
   difficulty: 'medium',
@@ -106,7 +107,7 @@ export const equidistantThenLengths = template<EqualDistances>({
     const square = squaredDistance(q, p)
     return [
       ...inPart('(i)', `${high}, ${low}`, [
-        { response: `${high}`, note: 'A square has two roots: there is a second value.', step: 'root' },
+        { response: `${high}`, note: 'A positive number has two square roots: there is a second value.', step: 'root' },
         {
           response: `${-high}, ${-low}`,
           note: 'Both signs are turned round: look at the sign in the bracket.',

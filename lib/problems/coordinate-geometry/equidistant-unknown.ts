@@ -30,6 +30,7 @@ const stems: readonly ((q: string, p: string, r: string, letter: string) => stri
 /** E.g. "If Q(2, 1) is equidistant from P(5, -3) and R(x, 6), find the values of x." */
 export const equidistantUnknown = template({
   id: 'cg-equidistant-unknown',
+  version: 2,
   topic: 'coordinate-geometry',
   archetypes: ['cg-equidistant-relation', 'cg-coordinate-from-distance'],
   difficulty: 'medium',
@@ -89,7 +90,11 @@ export const equidistantUnknown = template({
     const wrongSquare = u * u + v * v + known * known
     const wrong = Math.sqrt(wrongSquare)
     return distinctSlips(`${start + leg}, ${start - leg}`, [
-      { response: `${start + leg}`, note: 'A square has two roots: there is a second value.', step: 'root' },
+      {
+        response: `${start + leg}`,
+        note: 'A positive number has two square roots: there is a second value.',
+        step: 'root',
+      },
       {
         response: `${leg - start}, ${-start - leg}`,
         note: 'Both signs are turned round: look at the sign in the bracket when you take the number over.',

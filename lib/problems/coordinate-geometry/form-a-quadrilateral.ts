@@ -1,4 +1,5 @@
-import { drawFour, fourParts, itemsFor, type Four } from './pieces/four-points'
+import { fourParts, itemsFor } from './pieces/four-points'
+import { drawFour, type Four } from './pieces/four-points-draw'
 import { fourSlips } from './pieces/four-points-slips'
 import { pointText, type Point } from './pieces/point'
 import { letterAt } from '../kinds-of-question/lettered'
@@ -7,7 +8,7 @@ import { template } from '../template'
 /** E.g. "Do P(-2, -1), Q(1, 1), R(4, 3) and S(2, -5), in this order, form a quadrilateral? Give a reason." */
 export const formAQuadrilateral = template<Four>({
   id: 'cg-do-they-form-a-quadrilateral',
-  version: 2,
+  version: 3,
   topic: 'coordinate-geometry',
   archetypes: ['cg-quadrilateral-none', 'cg-quadrilateral-type'],
   difficulty: 'medium',

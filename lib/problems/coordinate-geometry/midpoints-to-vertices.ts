@@ -9,7 +9,7 @@ const all = (points: readonly Point[]): string => points.map(pointText).join(', 
 /** E.g. "The mid-points of the sides AB, BC and CA of a triangle are (1, 3), (5, -1) and (2, 1). Find A, B and C." */
 export const verticesFromMidPoints = template<MidPoints>({
   id: 'cg-vertices-from-mid-points',
-  version: 2,
+  version: 3,
   topic: 'coordinate-geometry',
   archetypes: ['cg-midpoints-to-vertices'],
   difficulty: 'hard',
@@ -45,6 +45,7 @@ export const verticesFromMidPoints = template<MidPoints>({
   slips: ({ corners }) => {
     const [a, b, c] = corners
     const [d, e, f] = [middle(a, b), middle(b, c), middle(c, a)]
+    const sum: Point = [a[0] + b[0] + c[0], a[1] + b[1] + c[1]]
     return distinctSlips(all(corners), [
       {
         response: all([middle(d, e), middle(e, f), middle(f, d)]),
@@ -57,7 +58,7 @@ export const verticesFromMidPoints = template<MidPoints>({
         step: 'last',
       },
       {
-        response: all(corners.map(([x, y]): Point => [2 * x, 2 * y])),
+        response: all(corners.map(([x, y]): Point => [x + sum[0], y + sum[1]])),
         note: 'Adding the three equations gives twice the sum: halve it.',
         step: 'sum of x',
       },

@@ -19,6 +19,10 @@ interface Draw {
 const endOf = ({ a, part, m, n }: Draw): Point => [a[0] + (m + n) * part[0], a[1] + (m + n) * part[1]]
 const pointOf = ({ a, part, m }: Draw): Point => [a[0] + m * part[0], a[1] + m * part[1]]
 
+/** Where one comes with m and n exchanged; with equal parts, by half of the difference in place of half of the sum. */
+const wronglyAt = ({ a, part, m, n }: Pick<Draw, 'a' | 'part' | 'm' | 'n'>): Point =>
+  m === n ? part : [a[0] + n * part[0], a[1] + n * part[1]]
+
 const stems: readonly ((a: string, b: string, ratio: string) => string)[] = [
   (a, b, ratio) =>
     `Where does the point lie that divides the line segment from $A${a}$ to $B${b}$ in the ratio $${ratio}$?`,
@@ -31,6 +35,7 @@ const stems: readonly ((a: string, b: string, ratio: string) => string)[] = [
 /** E.g. "In which quadrant does the point lie that divides the segment from A(-8, 1) to B(1, 7) in the ratio 1 : 2?" */
 export const quadrantOfPoint = template<Draw>({
   id: 'cg-quadrant-of-section-point',
+  version: 2,
   topic: 'coordinate-geometry',
   archetypes: ['cg-quadrant-of-point', 'cg-section-point'],
   difficulty: 'easy',
@@ -47,6 +52,7 @@ export const quadrantOfPoint = template<Draw>({
           part[0] !== 0 &&
           part[1] !== 0 &&
           placeOf(pointOf(whole)) === place &&
+          ![place, 'origin'].includes(placeOf(wronglyAt(whole))) &&
           placeOf(a) !== place &&
           placeOf(b) !== place &&
           ![...a, ...b].includes(0) &&
@@ -54,11 +60,15 @@ export const quadrantOfPoint = template<Draw>({
         )
       },
     )
+    const wrong = placeOf(wronglyAt({ ...drawn, m, n }))
     return {
       ...drawn,
       m,
       n,
-      others: random.shuffle(places.filter((other) => other !== place)).slice(0, 3),
+      others: [
+        ...places.filter((other) => other === wrong),
+        ...random.shuffle(places.filter((other) => other !== place && other !== wrong)).slice(0, 2),
+      ],
       order: drawOrder(random, 4),
       stem: random.pick([0, 1, 2] as const),
     }
@@ -102,10 +112,14 @@ export const quadrantOfPoint = template<Draw>({
     const shown = [...places.filter((each) => each === quadrant), ...others]
     return n > 0 ? letterAt(order.indexOf(shown.indexOf(quadrant))) : ''
   },
-  slips: ({ others, order }) =>
+  slips: ({ others, order, m, n }) =>
     others.map((other, index) => ({
       response: letterAt(order.indexOf(index + 1)),
-      note: adviceOn[other],
+      // the first of them is where the usual mistake leads
+      note:
+        index > 0
+          ? adviceOn[other]
+          : `${adviceOn[other]} ${m === n ? 'The mid-point is half of the sum of the ends, not of their difference.' : 'Check also that $m$ goes with the far end.'}`,
       step: 'place',
     })),
 })

@@ -1,5 +1,5 @@
 import { lengthRule } from './pieces/length-rule'
-import { measured, pointText, type Point } from './pieces/point'
+import { measured, pointText } from './pieces/point'
 import { squareTex } from '../../solutions/coordinate-geometry/pieces/point'
 import { rootSides } from '../../solutions/coordinate-geometry/pieces/root'
 import { fraction, surd, surdTex, surdText } from '../../maths'
@@ -51,14 +51,10 @@ const stems = {
   ],
 } as const
 
-const ends = ({ x, y }: Draw): readonly [Point, Point] => [
-  [0, y],
-  [x, 0],
-]
-
 /** E.g. "A(0, -8), O(0, 0) and B(15, 0) are three vertices of the rectangle AOBC. Find the length of a diagonal." */
 export const rectangleOnAxes = template<Draw>({
   id: 'cg-rectangle-on-the-axes',
+  version: 2,
   topic: 'coordinate-geometry',
   archetypes: ['cg-rectangle-diagonal', 'cg-distance-origin-axis'],
   difficulty: 'easy',
@@ -78,16 +74,15 @@ export const rectangleOnAxes = template<Draw>({
   },
   pose: (draw) => {
     const { x, y, ask, stem } = draw
-    const [a, b] = ends(draw)
     const square = x * x + y * y
-    const question = stems[ask][stem](pointText(a), pointText(b))
+    const question = stems[ask][stem](pointText([0, y]), pointText([x, 0]))
     if (ask === 'corner')
       return {
         question,
         rule: { kind: 'coordinates', expected: pointText([x, y]) },
         hints: [
           'Draw the rectangle. Which sides lie on the axes?',
-          'The fourth corner lies above or below $B$ and level with $A$.',
+          'Which coordinate does the fourth corner share with $B$, and which with $A$?',
         ],
         steps: [
           line('sides', 'The sides $OB$ and $OA$ lie on the axes, so the other two sides are parallel to the axes.'),

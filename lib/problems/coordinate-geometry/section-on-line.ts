@@ -1,71 +1,21 @@
-import { drawPoint, pointText, type Point } from './pieces/point'
+import { drawPoint } from './pieces/point'
+import {
+  endOf,
+  keyOf,
+  pointOf,
+  ratios,
+  sectionQuestion,
+  wrongPoints,
+  type SectionOnLine,
+} from './pieces/section-on-line'
 import { exactTex, named, tupleTex } from '../../solutions/coordinate-geometry/pieces/point'
 import { averageTex, sectionAt, sectionLines } from '../../solutions/coordinate-geometry/pieces/section'
 import { bracketed, fraction, sumTex } from '../../maths'
 import { wrongValues } from '../slips/wrong-values'
 import { chain, earns, says, template, type Step } from '../template'
 
-interface Draw {
-  readonly kind: 'mid-point' | 'trisection' | 'ratio'
-  readonly a: Point
-  /** One part of the segment; P lies after m of m + n of them. */
-  readonly part: Point
-  readonly m: number
-  readonly n: number
-  /** The line p·x + q·y + k = 0. */
-  readonly p: number
-  readonly q: number
-  readonly stem: 0 | 1 | 2
-}
-
-const endOf = ({ a, part, m, n }: Draw): Point => [a[0] + (m + n) * part[0], a[1] + (m + n) * part[1]]
-const pointOf = ({ a, part, m }: Draw): Point => [a[0] + m * part[0], a[1] + m * part[1]]
-const keyOf = (draw: Draw, [x, y] = pointOf(draw)): number => 0 - draw.p * x - draw.q * y
-
-const ratios = {
-  'mid-point': [[1, 1]],
-  trisection: [[1, 2]],
-  ratio: [
-    [2, 1],
-    [1, 3],
-    [3, 1],
-    [2, 3],
-    [3, 2],
-  ],
-} as const
-
-const lineTex = ({ p, q }: Draw): string =>
-  `${sumTex([
-    [p, 'x'],
-    [q, 'y'],
-    [1, 'k'],
-  ])} = 0`
-
-function question(draw: Draw): string {
-  const { kind, a, m, n, stem } = draw
-  const [A, B, onLine] = [`$A${pointText(a)}$`, `$B${pointText(endOf(draw))}$`, `$${lineTex(draw)}$`]
-  const which = {
-    'mid-point': [
-      `The mid-point of the line segment joining ${A} and ${B} lies on the line ${onLine}. Find $k$.`,
-      `If the line ${onLine} passes through the mid-point $P$ of the line segment $AB$ with the ends ${A} and ${B}, find the value of $k$.`,
-      `$P$ is the mid-point of the line segment joining ${A} and ${B}. For which $k$ does $P$ lie on the line ${onLine}?`,
-    ],
-    trisection: [
-      `The line segment joining ${A} and ${B} is trisected at $P$ and $Q$, and $P$ is nearer to $A$. If $P$ lies on the line ${onLine}, find $k$.`,
-      `$P$ is the point of trisection nearer to $A$ of the line segment joining ${A} and ${B}. Find $k$, if $P$ lies on the line ${onLine}.`,
-      `Of the two points of trisection of the segment from ${A} to ${B}, the one nearer to $A$ lies on the line ${onLine}. Find the value of $k$.`,
-    ],
-    ratio: [
-      `$P$ divides the line segment from ${A} to ${B} so that $AP : PB = ${m} : ${n}$, and $P$ lies on the line ${onLine}. Find $k$.`,
-      `The line ${onLine} passes through the point $P$ that divides the line segment joining ${A} and ${B} in the ratio $${m} : ${n}$. Find $k$.`,
-      `A point $P$ of the line segment joining ${A} and ${B} has $AP : PB = ${m} : ${n}$. Find the value of $k$ for which $P$ lies on the line ${onLine}.`,
-    ],
-  } as const
-  return which[kind][stem]
-}
-
 /** From the two ends to P: a mark and a half. */
-function pointSteps(draw: Draw): readonly Step[] {
+function pointSteps(draw: SectionOnLine): readonly Step[] {
   const { kind, a, m, n } = draw
   const [from, to] = [named('A', a).at, named('B', endOf(draw)).at]
   if (kind === 'mid-point')
@@ -86,8 +36,9 @@ function pointSteps(draw: Draw): readonly Step[] {
 }
 
 /** E.g. "P divides the segment from A(2, -3) to B(8, 9) so that AP : PB = 1 : 2, and lies on 3x - 2y + k = 0. Find k." */
-export const sectionOnLine = template<Draw>({
+export const sectionOnLine = template<SectionOnLine>({
   id: 'cg-section-point-on-line',
+  version: 2,
   topic: 'coordinate-geometry',
   archetypes: ['cg-section-on-line'],
   difficulty: 'medium',
@@ -96,7 +47,7 @@ export const sectionOnLine = template<Draw>({
     const kind = random.pick(['mid-point', 'trisection', 'ratio'] as const)
     const [m, n] = random.pick<readonly [number, number]>(ratios[kind])
     return random.until(
-      (source): Draw => ({
+      (source): SectionOnLine => ({
         kind,
         m,
         n,
@@ -113,7 +64,8 @@ export const sectionOnLine = template<Draw>({
           b.every((value) => Math.abs(value) <= 12) &&
           p.every((value) => value !== 0) &&
           key !== 0 &&
-          ![...draw.a, ...b, m, n].some((value) => value === key)
+          ![...draw.a, ...b, m, n].some((value) => value === key) &&
+          wrongPoints(draw).every((wrong) => keyOf(draw, wrong) !== key)
         )
       },
     )
@@ -123,7 +75,7 @@ export const sectionOnLine = template<Draw>({
     const [x, y] = pointOf(draw)
     const key = keyOf(draw)
     return {
-      question: question(draw),
+      question: sectionQuestion(draw),
       rule: { kind: 'number', expected: `${key}` },
       hints: [
         kind === 'mid-point'

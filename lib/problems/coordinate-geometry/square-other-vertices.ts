@@ -8,7 +8,7 @@ const both = (points: readonly Point[]): string => points.map(pointText).join(',
 /** E.g. "A(1, 2) and C(5, 4) are opposite vertices of a square. Find the other two vertices." */
 export const squareOtherVertices = template<SquareDiagonal>({
   id: 'cg-square-other-two-vertices',
-  version: 2,
+  version: 3,
   topic: 'coordinate-geometry',
   archetypes: ['cg-square-other-vertices'],
   difficulty: 'hard',

@@ -64,7 +64,7 @@ const asks: readonly ((points: string) => string)[] = [
 /** E.g. "The points A(5, -2), B(6, 4) and C(7, -2) are the vertices of ..." */
 export const typeOfTriangle = template({
   id: 'cg-type-of-triangle',
-  version: 2,
+  version: 3,
   topic: 'coordinate-geometry',
   archetypes: ['cg-triangle-type'],
   difficulty: 'medium',

@@ -24,6 +24,7 @@ const stems: readonly ((letter: string, p: string, q: string, distance: number) 
 /** E.g. "Find the values of y for which the distance between P(2, -3) and Q(10, y) is 10 units." */
 export const unknownFromDistance = template({
   id: 'cg-unknown-from-distance',
+  version: 2,
   topic: 'coordinate-geometry',
   archetypes: ['cg-coordinate-from-distance'],
   difficulty: 'medium',
@@ -68,7 +69,11 @@ export const unknownFromDistance = template({
       .filter((t) => Math.abs(Math.hypot(known, t - start) - distance) < 1e-9)
       .join(', '),
   slips: ({ leg, start, known, distance }) => [
-    { response: `${start + leg}`, note: 'A square has two roots: there is a second value.', step: 'root' },
+    {
+      response: `${start + leg}`,
+      note: 'A positive number has two square roots: there is a second value.',
+      step: 'root',
+    },
     {
       response: `${leg - start}, ${-start - leg}`,
       note: 'Both signs are turned round: look at the sign in the bracket when you take the number over.',

@@ -1,26 +1,10 @@
-import { sumTex } from '../../maths'
+import { gcd, sumTex } from '../../maths'
 import { earns, says, template } from '../template'
 import { numbered } from '../../solutions/linear-equations/pieces/elimination'
-import { solutionText, type Line, type Pair } from '../../solutions/linear-equations/pieces/line'
+import { lineTex, solutionText } from '../../solutions/linear-equations/pieces/line'
+import { growth, pairOf, sizes, wholeLine, type Change, type Rectangle } from './pieces/rectangle-change'
 import { searchPairs, solvedStory } from './pieces/solved-story'
 import { storySlips, wrongPair } from './pieces/usual-slips'
-
-/** How much the length and the breadth of a rectangle grow; negative when they shrink. */
-type Change = readonly [length: number, breadth: number]
-
-interface Rectangle {
-  readonly x: number
-  readonly y: number
-  readonly first: Change
-  readonly second: Change
-  readonly thing: 'garden' | 'rectangle' | 'playground'
-}
-
-const growth = (x: number, y: number, [l, b]: Change): number => (x + l) * (y + b) - x * y
-
-/** (x + l)(y + b) = xy + growth as bx + ly = growth − lb. */
-const lineOf = (x: number, y: number, [l, b]: Change): Line => [b, l, growth(x, y, [l, b]) - l * b]
-const pairOf = ({ x, y, first, second }: Rectangle): Pair => [lineOf(x, y, first), lineOf(x, y, second)]
 
 const side = (letter: string, by: number): string => `${letter} ${by < 0 ? '-' : '+'} ${Math.abs(by)}`
 /** "xy + 5x - 3y - 15": the new area with its brackets multiplied out. */
@@ -34,17 +18,17 @@ const expanded = ([l, b]: Change): string =>
 const altered = (what: string, by: number): string =>
   `its ${what} is ${by < 0 ? 'reduced' : 'increased'} by $${Math.abs(by)}$ m`
 
+/** "$6x - 6y = 24$, or, in lowest terms, " where there is a common factor. */
+function divided(x: number, y: number, change: Change): string {
+  const whole = wholeLine(x, y, change)
+  const by = gcd(...whole)
+  return by === 1 ? '' : `$${lineTex(whole)}$, or, in lowest terms, `
+}
+
 const names = {
   rectangle: 'The area of a rectangle',
   garden: 'The area of a rectangular garden',
   playground: 'The area of a rectangular school playground',
-} as const
-
-/** Lengths and breadths in metres. */
-const sizes = {
-  rectangle: { length: [10, 40], breadth: [6, 30] },
-  garden: { length: [10, 40], breadth: [6, 30] },
-  playground: { length: [25, 60], breadth: [16, 45] },
 } as const
 
 function sentence(subject: string, x: number, y: number, change: Change): string {
@@ -55,7 +39,7 @@ function sentence(subject: string, x: number, y: number, change: Change): string
 /** E.g. "The area of a rectangle gets reduced by 9 m² if its length is reduced by 5 m and its breadth increased by 3 m. If ..." */
 export const changedRectangle = template({
   id: 'le-changed-rectangle',
-  version: 3,
+  version: 4,
   topic: 'linear-equations',
   archetypes: ['le-word-geometry'],
   difficulty: 'medium',
@@ -76,6 +60,8 @@ export const changedRectangle = template({
         const [one, two] = pairOf(rectangle)
         return (
           x > y + 1 &&
+          // at most a third of the length goes
+          3 * first[0] >= -x &&
           growth(x, y, first) !== 0 &&
           growth(x, y, first) > 0 === grows &&
           one[2] > 0 &&
@@ -102,7 +88,7 @@ export const changedRectangle = template({
       const by = growth(x, y, change)
       return earns(
         0.5,
-        says`${index === 0 ? 'First' : 'Second'} change: $(${side('x', change[0])})(${side('y', change[1])}) = xy ${by < 0 ? '-' : '+'} ${Math.abs(by)}$, so $${expanded(change)} = xy ${by < 0 ? '-' : '+'} ${Math.abs(by)}$, that is, ${numbered(pair[index], index + 1)}`,
+        says`${index === 0 ? 'First' : 'Second'} change: $(${side('x', change[0])})(${side('y', change[1])}) = xy ${by < 0 ? '-' : '+'} ${Math.abs(by)}$, so $${expanded(change)} = xy ${by < 0 ? '-' : '+'} ${Math.abs(by)}$, that is, ${divided(x, y, change)}${numbered(pair[index], index + 1)}`,
         index === 0 ? 'first equation' : 'second equation',
       )
     }

@@ -7,7 +7,7 @@ import { stories } from './pieces/charge-stories'
 /** E.g. "For 10 km the charge paid is ₹105 and for 15 km ₹155. Find the fixed charge x, the rate y, and the charge for 25 km." */
 export const fixedAndVariable = template({
   id: 'le-fixed-and-variable',
-  version: 3,
+  version: 4,
   topic: 'linear-equations',
   archetypes: ['le-word-fixed-variable'],
   difficulty: 'medium',
@@ -70,7 +70,7 @@ export const fixedAndVariable = template({
             ...eliminated(pair, [0, 0.5, 0]),
             earns(
               0.5,
-              says`So the fixed charge is ₹$${x}$ and the ${rateName} ₹$${y}$: ${chain('x', `${x}`)}, ${chain('y', `${y}`)}`,
+              says`So the fixed charge is ₹$${x}$ and the ${rateName} is ₹$${y}$: ${chain('x', `${x}`)}, ${chain('y', `${y}`)}`,
               'charges',
             ),
           ],
@@ -94,7 +94,7 @@ export const fixedAndVariable = template({
       ],
 
       explanation:
-        'The difference of the two totals comes from the extra units alone, so it gives the rate; what is left of a total is the fixed charge.',
+        'The fixed charge is the same in both totals, so their difference gives the rate; what is left of a total is the fixed charge.',
     }
   },
   crossCheck: ({ x, y, counts: [m = 0, n = 0, k = 0] }) => {
@@ -106,6 +106,7 @@ export const fixedAndVariable = template({
   },
   slips: ({ name, x, y, counts: [m = 0, , k = 0] }) => {
     const library = name === 'library'
+    const { variable } = stories[name]
     return [
       ...inPart('(i)', solutionText(x, y), [
         {
@@ -124,7 +125,7 @@ export const fixedAndVariable = template({
           : []),
         {
           response: solutionText(x + m * y, y),
-          note: 'Subtract the charge for the units from the total of (1) to get the fixed charge.',
+          note: `Subtract ${variable} from the total of (1) to get the fixed charge.`,
           step: 'second value',
         },
       ]),
@@ -133,7 +134,7 @@ export const fixedAndVariable = template({
         { response: `${k * (x + y)}`, note: 'The fixed charge is paid only once.', step: 'total' },
         {
           response: `${x + m * y + k * y}`,
-          note: 'Add the charge for the units to the fixed charge alone.',
+          note: `Add ${variable} to the fixed charge alone.`,
           step: 'total',
         },
       ]),

@@ -1,6 +1,7 @@
 import { timesWords } from '../../solutions/linear-equations/pieces/times-words'
 import { numbered } from '../../solutions/linear-equations/pieces/elimination'
 import type { Pair } from '../../solutions/linear-equations/pieces/line'
+import { twoCauses } from '../slips/two-causes'
 import { earns, says, template } from '../template'
 import { giftStory, type Gifts } from './pieces/gift-stories'
 import { searchPairs, solvedStory } from './pieces/solved-story'
@@ -17,6 +18,7 @@ const multiple = (times: number, bracket: string): string => (times === 1 ? brac
 /** E.g. "If Bela gives Asha 20 stickers, Asha will have twice as many as Bela. If instead Asha gives Bela 10 ..." */
 export const giveAndTake = template({
   id: 'le-give-and-take',
+  version: 2,
   topic: 'linear-equations',
   archetypes: ['le-give-and-take'],
   difficulty: 'medium',
@@ -59,7 +61,7 @@ export const giveAndTake = template({
   pose: (gifts) => {
     const { x, y, p, q, k, m } = gifts
     const pair = pairOf(gifts)
-    const { question, names, things } = giftStory(gifts)
+    const { question, names, things, gift } = giftStory(gifts)
     const [first, second] = names
     return solvedStory({
       question,
@@ -68,12 +70,12 @@ export const giveAndTake = template({
         `Let ${first} have $x$ ${things} and ${second} $y$ ${things} now`,
         earns(
           0.5,
-          says`When ${second} gives $${p}$: $x + ${p} = ${multiple(k, `(y - ${p})`)}$, that is, ${numbered(pair[0], 1)}`,
+          says`When ${gift(false, p)}: $x + ${p} = ${multiple(k, `(y - ${p})`)}$, that is, ${numbered(pair[0], 1)}`,
           'first equation',
         ),
         earns(
           0.5,
-          says`When ${first} gives $${q}$: $y + ${q} = ${multiple(m, `(x - ${q})`)}$, that is, ${numbered(pair[1], 2)}`,
+          says`When ${gift(true, q)}: $y + ${q} = ${multiple(m, `(x - ${q})`)}$, that is, ${numbered(pair[1], 2)}`,
           'second equation',
         ),
       ],
@@ -82,8 +84,8 @@ export const giveAndTake = template({
       y,
       answer: `So ${first} has $x = ${x}$ ${things} and ${second} has $y = ${y}$`,
       hints: [
-        'What one gives, the other gets: after a gift one number is smaller and the other greater.',
-        `Write both new numbers when ${second} gives $${p}$, then compare them.`,
+        'What leaves one comes to the other: one number becomes smaller and the other greater.',
+        `Write both new numbers when ${gift(false, p)}, then compare them.`,
         'Bring both equations to the form $ax + by = c$.',
       ],
       explanation:
@@ -95,18 +97,20 @@ export const giveAndTake = template({
   slips: (gifts) => {
     const { p, q, k, m } = gifts
     const [first, second] = pairOf(gifts)
-    const both = 'What one gets, the other gives: both numbers change.'
+    const both = 'What comes to one leaves the other: both numbers change.'
+    const whole = (times: number) =>
+      times === 1 ? both : `Multiply the whole bracket: ${timesWords(times)} what is left.`
     return storySlips(
       [first, second],
       [
         ...wrongPair([[1, -k, -p], second], both, 'first equation'),
         ...wrongPair([first, [m, -1, q]], both, 'second equation'),
-        ...wrongPair(
-          [[1, -k, -2 * p], second],
-          k === 1 ? both : `Multiply the whole bracket: ${timesWords(k)} what is left.`,
-          'first equation',
-        ),
+        ...wrongPair([[1, -k, -k * p], second], both, 'first equation'),
+        ...wrongPair([first, [m, -1, m * q]], both, 'second equation'),
+        ...wrongPair([[1, -k, -2 * p], second], whole(k), 'first equation'),
+        ...wrongPair([first, [m, -1, 2 * q]], whole(m), 'second equation'),
       ],
+      twoCauses,
     )
   },
 })

@@ -22,6 +22,7 @@ const keyOf = ([first, second]: readonly [string, string], a: number, b: number)
 /** E.g. "The monthly incomes of two sisters are in the ratio 8 : 5 and their expenditures in the ratio 5 : 3. ..." */
 export const incomeSavings = template({
   id: 'le-income-savings',
+  version: 2,
   topic: 'linear-equations',
   archetypes: ['le-income-savings'],
   difficulty: 'medium',
@@ -109,12 +110,12 @@ export const incomeSavings = template({
       },
       {
         response: keyOf(names, r * y, s * y),
-        note: 'Those are the expenditures. The incomes are asked.',
+        note: 'Those are the expenditures. The incomes are asked for.',
         step: 'incomes',
       },
       {
         response: keyOf(names, q * x, p * x),
-        note: 'The right amounts, at the wrong persons: the first term of the ratio belongs to the first person.',
+        note: 'The right amounts, but for the wrong persons: the first term of the ratio belongs to the first person.',
         step: 'last',
       },
     ])

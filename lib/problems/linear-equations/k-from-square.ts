@@ -24,6 +24,7 @@ const frac = (top: number | string, below: number | string): string => `\\frac{$
 /** E.g. "For which k does the pair kx + 9y = 15, 4x + ky = 10 have infinitely many solutions?" */
 export const kFromSquare = template({
   id: 'le-k-from-square',
+  version: 2,
   topic: 'linear-equations',
   archetypes: ['le-k-from-square'],
   difficulty: 'medium',
@@ -69,7 +70,7 @@ export const kFromSquare = template({
       rule: { kind: 'number', expected: `${k}` },
       hints: [
         'Begin with $\\frac{a_1}{a_2} = \\frac{b_1}{b_2}$: it gives an equation with $k^2$.',
-        'A positive square has two roots, one positive and one negative.',
+        'A positive number has two square roots, one positive and one negative.',
         'Test both values with the third ratio, $\\frac{c_1}{c_2}$: only one fits the question.',
       ],
       steps: [

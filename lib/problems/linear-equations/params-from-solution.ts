@@ -1,4 +1,4 @@
-import { bracketed, sumTex } from '../../maths'
+import { bracketed, fraction, sumTex } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { chain, earns, line, says, template } from '../template'
 import { solutionText, type Letters } from '../../solutions/linear-equations/pieces/line'
@@ -33,7 +33,7 @@ const equationsOf = ({ x, y, a, b, p, q, way }: Drawn) =>
 /** E.g. "x = 3, y = −2 is the solution of ax + 4y = 7 and 2x − by = 12. Find a and b." */
 export const paramsFromSolution = template({
   id: 'le-params-from-solution',
-  version: 2,
+  version: 3,
   topic: 'linear-equations',
   archetypes: ['le-params-from-solution'],
   difficulty: 'easy',
@@ -79,7 +79,9 @@ export const paramsFromSolution = template({
         ),
         earns(
           0.5,
-          says`So ${chain(alone(x, 'a'), `${r} - ${bracketed(q * y)}`, `${a * x}`)} and ${chain('a', `${a}`)}`,
+          x === 1
+            ? says`So ${chain('a', `${r} - ${bracketed(q * y)}`, `${a}`)}`
+            : says`So ${chain(alone(x, 'a'), `${r} - ${bracketed(q * y)}`, `${a * x}`)} and ${chain('a', `${a}`)}`,
           'a',
         ),
         earns(
@@ -89,7 +91,9 @@ export const paramsFromSolution = template({
         ),
         line(
           'b',
-          says`So ${chain(alone(way * y, 'b'), `${s} - ${bracketed(p * x)}`, `${way * b * y}`)} and ${chain('b', `${b}`)}`,
+          way * y === 1
+            ? says`So ${chain('b', `${s} - ${bracketed(p * x)}`, `${b}`)}`
+            : says`So ${chain(alone(way * y, 'b'), `${s} - ${bracketed(p * x)}`, `${way * b * y}`)} and ${chain('b', `${b}`)}`,
         ),
         earns(0.5, says`Hence ${chain('a', `${a}`)} and ${chain('b', `${b}`)}`),
       ],
@@ -118,7 +122,17 @@ export const paramsFromSolution = template({
       ...whole((r + q * y) / x, b, sign, 'a'),
       ...whole(a, (s + p * x) / (way * y), sign, 'b'),
       ...whole(a, -b, 'Mind the sign of the term with b.', 'second put in'),
-      ...whole((r - q * x) / y, b, 'x and y were exchanged when the values were put in.', 'first put in'),
+      ...whole(
+        (r - q * x) / y,
+        b,
+        'x and y were exchanged when the values were put into the first equation.',
+        'first put in',
+      ),
+      {
+        response: solutionText(fraction(r - q * x, y), fraction(s - p * y, way * x), letters),
+        note: 'x and y were exchanged when the values were put in.',
+        step: 'first put in',
+      },
     ])
   },
 })

@@ -2,13 +2,13 @@ import type { XY } from '../../figures/figure'
 import { distinctSlips } from '../slips/distinct-slips'
 import { earns, line, template } from '../template'
 import { determinant } from '../../solutions/linear-equations/pieces/line'
-import { drawnLines } from './pieces/drawn-lines'
-import { atPoint, drawMeetingLines, pointTex } from './pieces/lattice-lines'
-import { lineTex } from '../../solutions/linear-equations/pieces/line'
+import { drawnLines, through } from './pieces/drawn-lines'
+import { drawMeetingLines, pointTex } from './pieces/lattice-lines'
 
 /** E.g. "The lines p and q are drawn on one graph. Write the solution of the pair of equations as a point." (3, 1) */
 export const readGraph = template({
   id: 'le-read-graph',
+  version: 2,
   topic: 'linear-equations',
   archetypes: ['le-read-graph'],
   difficulty: 'easy',
@@ -32,7 +32,7 @@ export const readGraph = template({
     steps: [
       line('common', 'The solution of the pair is the point that lies on both lines'),
       line('read', `From the graph, the lines meet at $${pointTex(meet)}$`),
-      `Check: $p$ is the line $${lineTex(pair[0])}$ and $${atPoint(pair[0], meet)}$; $q$ is $${lineTex(pair[1])}$ and $${atPoint(pair[1], meet)}$`,
+      `The marked points tell the lines: ${through(pair, meet)}. A ruler through the marked points of each line passes through $${pointTex(meet)}$ too`,
       earns(1, `So the solution is the point $${pointTex(meet)}$`),
     ],
     explanation:

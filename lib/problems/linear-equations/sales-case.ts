@@ -2,14 +2,14 @@ import { gcd } from '../../maths'
 import { drawOrder } from '../kinds-of-question/lettered'
 import { template } from '../template'
 import { solutionText } from '../../solutions/linear-equations/pieces/line'
-import { ratioOutcomes, salePair, sales, type Sales } from './pieces/sales-stories'
+import { noteOf, ratioOutcomes, salePair, sales, type Sales } from './pieces/sales-stories'
 import { salesParts } from './pieces/sales-parts'
 import { salesSlips } from './pieces/sales-slips'
 
 /** E.g. "Case study. 40 adult and 60 child tickets brought in ₹7400 on Monday; 50 adult and 30 child tickets ... (i) ... (iii) ..." */
 export const salesCase = template({
   id: 'le-case-two-days',
-  version: 3,
+  version: 4,
   topic: 'linear-equations',
   archetypes: ['le-case-study', 'le-word-costs'],
   difficulty: 'hard',
@@ -35,17 +35,30 @@ export const salesCase = template({
           order: drawOrder(source, 4),
         }
       },
-      ({ price: [x, y], first: [a, b], second: [c, d], bill: [m, n] }) =>
-        gcd(a, b) === 1 &&
-        gcd(c, d) === 1 &&
-        a * d !== b * c &&
-        x !== y &&
-        a !== b &&
-        c !== d &&
-        Math.abs(a * d - b * c) <= 30 &&
-        m !== n &&
-        m !== a &&
-        m !== c,
+      (drawn) => {
+        const {
+          price: [x, y],
+          first: [a, b],
+          second: [c, d],
+          bill: [m, n],
+          by,
+        } = drawn
+        const pair = salePair(drawn)
+        return (
+          // the money asked for is told nowhere
+          ![noteOf(drawn)[2], by[0] * pair[0][2], by[1] * pair[1][2]].includes(m * x + n * y) &&
+          gcd(a, b) === 1 &&
+          gcd(c, d) === 1 &&
+          a * d !== b * c &&
+          x !== y &&
+          a !== b &&
+          c !== d &&
+          Math.abs(a * d - b * c) <= 30 &&
+          m !== n &&
+          m !== a &&
+          m !== c
+        )
+      },
     ),
   things: ({ story, price, first, second, by }) => {
     const { x, y } = sales[story]

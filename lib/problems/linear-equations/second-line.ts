@@ -23,7 +23,7 @@ const scaled = ([a, b, c]: Line, by: number, right = by * c): Line => [by * a, b
 /** E.g. "Which line makes a pair of parallel lines with 3x − 4y = 7: 6x − 8y = 14, 6x − 8y = 5, 6x + 8y = 5 or ...?" */
 export const secondLine = template({
   id: 'le-second-line',
-  version: 2,
+  version: 3,
   topic: 'linear-equations',
   archetypes: ['le-second-line'],
   difficulty: 'easy',
@@ -61,8 +61,8 @@ export const secondLine = template({
       question:
         [
           `Which of these equations makes a pair of ${words[0]} with $${lineTex(base)}$?`,
-          `The equation $${lineTex(base)}$ is given. With which second equation has the pair ${words[1]}?`,
-          `A line is drawn for $${lineTex(base)}$. The line of which equation ${words[2]}?`,
+          `The equation $${lineTex(base)}$ is given. With which of these second equations does the pair have ${words[1]}?`,
+          `A line is drawn for $${lineTex(base)}$. Which of these equations has a graph that ${words[2]}?`,
         ][stem] ?? '',
       ...choiceOf(options, order),
       hints: [
@@ -90,14 +90,19 @@ export const secondLine = template({
     const fits = lines.map((one) => byPoints([base, one]) === outcome)
     return fits.filter(Boolean).length === 1 ? letterAt(arranged(fits, order).indexOf(true)) : null
   },
-  slips: ({ base, lines, order }) =>
+  slips: ({ base, outcome: asked, lines, order }) =>
     choiceSlips(
       lines.slice(1).map((one, index) => {
         const at = letterAt(order.indexOf(index + 1))
         const outcome = byPoints([base, one])
         return outcome === 'unique'
           ? (['Compare the first two ratios of this pair, with their signs.', `${at}0`] as const)
-          : (['The first two ratios agree here. What does the third one say?', `${at}1`] as const)
+          : ([
+              asked === 'unique'
+                ? 'The first two ratios agree here: can the lines then meet in just one point?'
+                : 'The first two ratios agree here. What does the third one say?',
+              `${at}1`,
+            ] as const)
       }),
       order,
     ),

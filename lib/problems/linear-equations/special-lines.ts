@@ -40,6 +40,7 @@ const about = (axis: 'x' | 'y', at: number): string =>
 /** E.g. "The pair of equations x = 4 and x = −9 is drawn on one graph. How do the lines lie, and how many solutions ...?" */
 export const specialLines = template({
   id: 'le-special-lines',
+  version: 2,
   topic: 'linear-equations',
   archetypes: ['le-special-lines'],
   difficulty: 'easy',
@@ -67,13 +68,13 @@ export const specialLines = template({
     return {
       question:
         [
-          `The pair of equations $${one}$ and $${two}$ is drawn on one graph. How do the two lines lie, and how many solutions has the pair?`,
+          `The pair of equations $${one}$ and $${two}$ is drawn on one graph. How do the two lines lie, and how many solutions does the pair have?`,
           `What can be said of the lines $${one}$ and $${two}$ on graph paper?`,
           `Asha draws the graphs of $${one}$ and $${two}$ on the same axes. Which statement about the two lines is true?`,
         ][stem] ?? '',
       ...choiceOf(items, order),
       hints: [
-        'On the line $x = a$ every point has the same $x$-coordinate. Is that line upright or level?',
+        'On the line $x = a$ every point has the same $x$-coordinate. To which axis is that line parallel?',
         'A common point of both lines must satisfy both equations.',
       ],
       steps: [
@@ -89,7 +90,7 @@ export const specialLines = template({
         `So the correct option is (${letterOf(0, order)}): ${items[0]}`,
       ],
       explanation:
-        'An equation in x alone fixes the x-coordinate and leaves y free, so its line runs up and down, parallel to the y-axis; an equation in y alone gives a level line.',
+        'An equation in x alone fixes the x-coordinate and leaves y free, so its line is vertical, parallel to the y-axis; an equation in y alone gives a horizontal line, parallel to the x-axis.',
     }
   },
   crossCheck: (drawn) => {
@@ -115,8 +116,11 @@ export const specialLines = template({
             : fact === 'meet' || fact === 'swapped'
               ? (['Can a point lie on both of these lines at once?', 'common point'] as const)
               : rightFact(drawn) === 'meet'
-                ? (['One of the two lines is upright and the other level: are they parallel?', 'first line'] as const)
-                : (['Plot two points of the first line: does it run upright or level?', 'first line'] as const),
+                ? ([
+                    'One of the two lines is vertical and the other horizontal: are they parallel?',
+                    'first line',
+                  ] as const)
+                : (['Plot two points of the first line: to which axis is it parallel?', 'first line'] as const),
         ),
       drawn.order,
     ),

@@ -1,4 +1,4 @@
-import { sumTex, surd, surdTex } from '../../maths'
+import { sumTex, surd, surdTex, surdText } from '../../maths'
 import { chain, earns, line, says, template } from '../template'
 import { keyOf, levelledTex, statedTex, surdSlips, type SurdPair } from './pieces/surd-pair'
 
@@ -11,7 +11,7 @@ const numberedTex = (equation: string, number: number) => ({
 /** E.g. "Solve √2 x + √3 y = 5 and √3 x − √8 y = −√6." */
 export const surdCoefficients = template({
   id: 'le-surd-coefficients',
-  version: 2,
+  version: 3,
   topic: 'linear-equations',
   archetypes: ['le-surd-coefficients'],
   difficulty: 'medium',
@@ -24,18 +24,26 @@ export const surdCoefficients = template({
         s: source.pick([1, -1] as const),
         i: source.pick([1, 1, 2]),
         j: source.pick([1, -1, 2, -2]),
+        u: source.pick([1, -1, 2, 3]),
+        v: source.pick([1, -1, 2, -2, 3]),
         zero: source.chance(0.25),
       }),
-      ({ p, q, i, j }) => p !== q && i + j !== 0 && !(i === 2 && Math.abs(j) === 2),
+      // not the roots of the first equation once more: these would be seen at a glance
+      ({ p, q, s, i, j, u, v }) =>
+        p !== q &&
+        !(i === 2 && Math.abs(j) === 2) &&
+        !(u === 1 && Math.abs(v) === 1) &&
+        p * u + s * q * v !== 0 &&
+        i * u + j * v !== 0,
     )
     return { pair, stem: random.pick([0, 1, 2] as const) }
   },
   pose: ({ pair, stem }) => {
-    const { p, q, s, i, j, zero } = pair
+    const { p, q, s, i, j, u, v, zero } = pair
     const [first, second] = statedTex(pair)
     const [third, fourth] = levelledTex(pair)
     const left = s * i * q - j * p
-    const [x, y] = zero ? ['0', '0'] : [`\\sqrt{${p}}`, `\\sqrt{${q}}`]
+    const [x, y] = zero ? ['0', '0'] : [surdTex(surd(u, p)), surdTex(surd(v, q))]
     const equations = `$${first}$ and $${second}$`
     const by = surdTex(surd(i, q))
     return {
@@ -59,14 +67,14 @@ export const surdCoefficients = template({
         earns(0.5, says`Multiplying (2) by $\\sqrt{${p}}$: ${numberedTex(fourth, 4)}`, 'levelled too'),
         earns(
           0.5,
-          says`Subtracting (4) from (3): ${chain(sumTex([[left, 'y']]), zero ? '0' : surdTex(surd(left, q)))}, so ${chain('y', y)}`,
+          says`Subtracting (4) from (3): ${chain(sumTex([[left, 'y']]), zero ? '0' : surdTex(surd(left * v, q)))}, so ${chain('y', y)}`,
           'combined',
         ),
         earns(
           0.5,
           zero
             ? says`Putting $y = 0$ in (1): ${chain(`\\sqrt{${p}}x`, '0')}, so ${chain('x', '0')}`
-            : says`Putting $y = ${y}$ in (1): ${chain(`\\sqrt{${p}}x`, `${p + s * q} ${s < 0 ? '+' : '-'} ${q}`, `${p}`)}, so ${chain('x', x)}`,
+            : says`Putting $y = ${y}$ in (1): ${chain(`\\sqrt{${p}}x`, `${p * u + s * q * v} ${s * v < 0 ? '+' : '-'} ${q * Math.abs(v)}`, `${p * u}`)}, so ${chain('x', x)}`,
           'put back',
         ),
         earns(0.5, says`Hence ${chain('x', x)} and ${chain('y', y)}`),
@@ -78,21 +86,25 @@ export const surdCoefficients = template({
   },
   crossCheck: ({ pair }) => {
     // in floating point: both equations at each pair of roots, and at the origin
-    const { p, q, s, i, j, zero } = pair
-    const [c, d] = zero ? [0, 0] : [p + s * q, (i + j) * Math.sqrt(p * q)]
-    const places = [0, 2, 3, 5, 7]
-    const found = places.flatMap((u) =>
+    const { p, q, s, i, j, u, v, zero } = pair
+    const [c, d] = zero ? [0, 0] : [p * u + s * q * v, (i * u + j * v) * Math.sqrt(p * q)]
+    const places = [
+      { at: 0, text: '0' },
+      ...[2, 3, 5, 7].flatMap((n) =>
+        [-3, -2, -1, 1, 2, 3].map((m) => ({ at: m * Math.sqrt(n), text: surdText(surd(m, n)) })),
+      ),
+    ]
+    const found = places.flatMap(({ at: x, text }) =>
       places
-        .filter((v) => {
-          const [x, y] = [Math.sqrt(u), Math.sqrt(v)]
+        .filter(({ at: y }) => {
           return (
             Math.abs(Math.sqrt(p) * x + s * Math.sqrt(q) * y - c) < 1e-9 &&
             Math.abs(i * Math.sqrt(q) * x + j * Math.sqrt(p) * y - d) < 1e-9
           )
         })
-        .map((v) => `x = √${u}, y = √${v}`),
+        .map((other) => `x = ${text}, y = ${other.text}`),
     )
-    return found.length === 1 ? (found[0] ?? '').replaceAll('√0', '0') : null
+    return found.length === 1 ? (found[0] ?? null) : null
   },
   slips: ({ pair }) => surdSlips(pair),
 })

@@ -1,18 +1,13 @@
-import { sumTex } from '../../maths'
-import { chain, earns, line, says, template } from '../template'
+import { earns, line, says, template } from '../template'
 import { solutionText } from '../../solutions/linear-equations/pieces/line'
+import { chargeTex, lessBy, lessPart, meetPart } from './pieces/tariff-last'
 import { tariffSlips } from './pieces/tariff-slips'
 import { tariffs, type Tariffs } from './pieces/tariff-stories'
-
-const chargeTex = (fixed: number, rate: number): string =>
-  sumTex([
-    [rate, 'x'],
-    [fixed, ''],
-  ])
 
 /** E.g. "Case study. Taxi A takes ₹40 and ₹15 for each km, taxi B ₹70 and ₹12 for each km. (i) ... (ii) ... (iii) ..." */
 export const tariffsCase = template({
   id: 'le-case-two-tariffs',
+  version: 2,
   topic: 'linear-equations',
   archetypes: ['le-case-study', 'le-word-fixed-variable'],
   difficulty: 'hard',
@@ -32,13 +27,14 @@ export const tariffsCase = template({
           x,
           which: source.pick(['a', 'b'] as const),
           at: source.integer(use[0], use[1]),
-          last: source.pick(['meet', 'gap'] as const),
+          last: source.pick(['meet', 'less'] as const),
+          beyond: source.integer(2, 6),
         }
       },
-      ({ story, b, x, at, a }) =>
+      ({ story, b, x, at, a, beyond }) =>
         b.fixed <= tariffs[story].fixed[1] * 2.5 &&
         Math.abs(at - x) >= 2 &&
-        at !== x &&
+        at !== x + beyond &&
         a.fixed !== a.rate &&
         b.fixed % 5 === 0,
     ),
@@ -54,18 +50,18 @@ export const tariffsCase = template({
     ]
   },
   pose: (drawn) => {
-    const { story, a, b, x, which, at, last } = drawn
-    const { told, names, unit, units, letter } = tariffs[story]
+    const { story, a, b, which, at, last } = drawn
+    const { told, names, units, letter } = tariffs[story]
     const own = drawn[which]
     const name = names[which === 'a' ? 0 : 1]
-    const cost = a.fixed + a.rate * x
-    const [first, second] = [a.fixed + a.rate * at, b.fixed + b.rate * at]
     return {
       question: `Case study. ${told(a, b)} Let the charge for $x$ ${units} be ₹$y$.`,
       hints: [
         `Charge $=$ fixed part $+$ rate $\\times$ ${letter}.`,
         'The two charges are equal where both equations hold at once.',
-        'Subtract one equation from the other: $y$ goes.',
+        last === 'meet'
+          ? 'Subtract one equation from the other: $y$ goes.'
+          : 'Write the difference of the two charges with the help of $x$.',
       ],
       parts: [
         {
@@ -89,52 +85,7 @@ export const tariffsCase = template({
             earns(0.5, says`So the charge is ₹$${own.fixed + own.rate * at}$.`),
           ],
         },
-        last === 'meet'
-          ? {
-              label: '(iii)',
-              ask: `For how many ${units} are the two charges equal, and what is the charge then? Give $x$ and $y$.`,
-              rule: {
-                kind: 'pair',
-                expected: solutionText(x, cost),
-                unit: { y: '₹' },
-                aliases: { x: [units, unit], y: ['charge', 'cost'] },
-              },
-              steps: [
-                earns(0.5, `Equal charges: $${chargeTex(a.fixed, a.rate)} = ${chargeTex(b.fixed, b.rate)}$`, 'equal'),
-                earns(
-                  0.5,
-                  says`So ${chain(sumTex([[a.rate - b.rate, 'x']]), `${b.fixed} - ${a.fixed}`, `${b.fixed - a.fixed}`)} and ${chain('x', `${x}`)}`,
-                  'x',
-                ),
-                earns(0.5, says`Then ${chain('y', `${a.rate} \\times ${x} + ${a.fixed}`, `${cost}`)}`, 'y'),
-                earns(
-                  0.5,
-                  says`Hence for ${chain('x', `${x}`)} ${units} both charges are ₹$${cost}$: ${chain('y', `${cost}`)}`,
-                ),
-              ],
-            }
-          : {
-              label: '(iii)',
-              ask: `For $${at}$ ${units}, by how much is the cheaper of the two cheaper than the other, in ₹?`,
-              rule: { kind: 'number', expected: `${Math.abs(first - second)}`, unit: '₹' },
-              steps: [
-                earns(
-                  0.5,
-                  says`${names[0]}: ${chain(`${a.rate} \\times ${at} + ${a.fixed}`, `${first}`)}, in ₹`,
-                  'first',
-                ),
-                earns(
-                  0.5,
-                  says`${names[1]}: ${chain(`${b.rate} \\times ${at} + ${b.fixed}`, `${second}`)}, in ₹`,
-                  'second',
-                ),
-                line('cheaper', `So ${names[first < second ? 0 : 1]} is cheaper.`),
-                earns(
-                  1,
-                  says`The difference is ${chain(`${Math.max(first, second)} - ${Math.min(first, second)}`, `${Math.abs(first - second)}`)}, so ₹$${Math.abs(first - second)}$.`,
-                ),
-              ],
-            },
+        last === 'meet' ? meetPart(drawn) : lessPart(drawn),
       ],
       explanation:
         'A fixed part and a rate make a line. Two such lines meet where the charges are equal; before that the one with the smaller fixed part is cheaper.',
@@ -150,7 +101,9 @@ export const tariffsCase = template({
     return [
       `y - ${own.rate}x = ${own.fixed}`,
       `${after(own, at)}`,
-      last === 'meet' ? solutionText(n, after(a, n)) : `${Math.abs(after(a, at) - after(b, at))}`,
+      last === 'meet'
+        ? solutionText(n, after(a, n))
+        : `${Array.from({ length: 200 }, (_, k) => k).find((k) => after(a, k) - after(b, k) === lessBy(drawn)) ?? -1}`,
     ]
   },
   slips: tariffSlips,

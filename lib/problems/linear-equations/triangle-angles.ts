@@ -8,6 +8,7 @@ const key = (a: number, b: number, c: number): string => `A = ${a}, B = ${b}, C 
 /** E.g. "In a triangle ABC the angle C is 5 times the angle A, and it exceeds the sum of the other two by 20 degrees. ..." */
 export const triangleAngles = template({
   id: 'le-triangle-angles',
+  version: 2,
   topic: 'linear-equations',
   archetypes: ['le-triangle-angles'],
   difficulty: 'medium',
@@ -47,7 +48,9 @@ export const triangleAngles = template({
       },
       hints: [
         'The angles of a triangle add up to $180^\\circ$: that is one of your equations.',
-        'Call two of the angles $x$ and $y$, and write the third with their help.',
+        relations.kind === 'letters'
+          ? 'Write the other statement as an equation in $x$ and $y$ too.'
+          : 'Call two of the angles $x$ and $y$, and write the third with their help.',
         'Give all three angles, and check their sum.',
       ],
       steps: [
@@ -77,15 +80,20 @@ export const triangleAngles = template({
   },
   slips: (relations) => {
     const [a, b, c] = anglesOf(relations)
+    const doubled = anglesOf(relations, 360)
     const swap = 'The right angles, on the wrong letters: put them back into both statements.'
     return distinctSlips(key(a, b, c), [
       { response: key(b, a, c), note: swap, step: 'meaning' },
       { response: key(a, c, b), note: swap, step: 'third angle' },
-      {
-        response: key(2 * a, 2 * b, 2 * c),
-        note: 'The angles of a triangle add up to 180°, not 360°.',
-        step: 'first equation',
-      },
+      ...(doubled.every((angle) => Number.isInteger(angle) && angle > 0)
+        ? [
+            {
+              response: key(...doubled),
+              note: 'The angles of a triangle add up to 180°, not 360°.',
+              step: 'first equation',
+            },
+          ]
+        : []),
     ])
   },
 })

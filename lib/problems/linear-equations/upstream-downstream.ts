@@ -30,28 +30,31 @@ const hours = (n: number): string => (n === 1 ? '$1$ hour' : `$${n}$ hours`)
 /** E.g. "A motor boat goes 48 km downstream in 4 hours and 24 km upstream in 3 hours. Find the speeds x and y." */
 export const upstreamDownstream = template({
   id: 'le-upstream-downstream',
-  version: 2,
+  version: 3,
   topic: 'linear-equations',
   archetypes: ['le-word-speed'],
   difficulty: 'medium',
   marks: 3,
-  draw: (random): River =>
-    random.until(
+  draw: (random): River => {
+    const stem = random.pick([0, 1, 2, 3] as const)
+    return random.until(
       (source) => ({
         x: source.integer(6, 20),
         y: source.integer(1, 6),
         down: source.integer(1, 6),
         up: source.integer(2, 7),
-        stem: source.pick([0, 1, 2, 3] as const),
+        stem,
       }),
-      ({ x, y, down, up, stem }) =>
+      ({ x, y, down, up }) =>
         x - y >= 3 &&
-        (stem !== 2 || x <= 11) &&
+        // nobody rows fast, or for long
+        (stem !== 2 || (x <= 11 && down <= 3 && up <= 3)) &&
         down * (x + y) <= 90 &&
         up * (x - y) <= 80 &&
         ![down, up, down * (x + y), up * (x - y)].some((n) => n === x || n === y) &&
         x !== 2 * y,
-    ),
+    )
+  },
   things: ({ x, y, stem }) => [
     { name: 'the speed in still water', size: x, least: 5, most: stem === 2 ? 11 : 20, unit: 'km/h' },
     { name: 'the speed of the stream', size: y, least: 1, most: 6, unit: 'km/h' },

@@ -12,6 +12,7 @@ import { storySlips } from './pieces/usual-slips'
 /** E.g. "Riya has 8 pens, blue and red. The number of blue pens is 3 times the number of red pens. ... solve it by a graph." */
 export const wordGraphical = template({
   id: 'le-word-graphical',
+  version: 2,
   topic: 'linear-equations',
   archetypes: ['le-word-graphical', 'le-graph-solve'],
   difficulty: 'medium',

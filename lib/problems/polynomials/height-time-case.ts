@@ -1,33 +1,37 @@
 import { template } from '../template'
 import { throwParts } from './pieces/throw-parts'
 import { throwSlips } from './pieces/throw-slips'
-import { heightAt, throwStories, throwTex, type Throw } from './pieces/throws'
+import { fastest, heightAt, throwStories, throwTex, type Throw } from './pieces/throws'
 
 /** E.g. a case study: a ball h(t) = −5t² + 20t + 25 metres high: the terrace, a height, the zeroes or the times at 40 m. */
 export const heightTimeCase = template<Throw>({
   id: 'poly-height-time-case',
-  version: 2,
+  version: 3,
   topic: 'polynomials',
   archetypes: ['poly-case-height-time'],
   difficulty: 'hard',
   marks: 4,
-  draw: (random) =>
-    random.until(
+  draw: (random) => {
+    const story = random.pick(['ball', 'stone', 'rocket', 'arrow'] as const)
+    const last = random.pick(['zeroes', 'times'] as const)
+    return random.until(
       (source): Throw => ({
         T: source.integer(3, 7),
         u: source.integer(1, 3),
         at: source.integer(1, 5),
         early: source.integer(1, 3),
-        story: source.pick(['ball', 'stone', 'rocket', 'arrow'] as const),
-        last: source.pick(['zeroes', 'times'] as const),
+        story,
+        last,
       }),
-      ({ T, u, at, early, last }) =>
+      ({ T, u, at, early }) =>
         T > u &&
+        5 * (T - u) <= fastest[story] &&
         T + u <= 8 &&
         at < T &&
         at !== T - u &&
         (last === 'zeroes' || (T - u > 2 * early && at !== early && at !== T - u - early)),
-    ),
+    )
+  },
   things: ({ T }) => [{ name: 'the time in the air', size: T, least: 3, most: 7 }],
   pose: (thrown) => {
     const { told, thing } = throwStories[thrown.story]

@@ -7,7 +7,7 @@ import { highwaySlips } from './pieces/highway-slips'
 /** E.g. a case study: an underpass p(x) = −x² + 8x − 12, its width, its height at x = 3, then its highest point or a second one of the same width. */
 export const highwayCase = template({
   id: 'poly-highway-case',
-  version: 5,
+  version: 6,
   topic: 'polynomials',
   archetypes: ['poly-case-parabola'],
   difficulty: 'hard',
@@ -16,23 +16,33 @@ export const highwayCase = template({
     random.until(
       (source): Highway => {
         const a = source.integer(1, 5)
+        const story = source.pick(['underpass', 'flyover', 'tunnel'] as const)
+        const width = source.integer(4, story === 'flyover' ? 7 : 6)
         return {
           a,
-          b: a + source.integer(4, 6),
-          m: a + source.integer(1, 3),
+          b: a + width,
+          m: a + source.integer(1, width - 1),
           start: source.integer(1, 9),
-          story: source.pick(['underpass', 'flyover', 'tunnel'] as const),
+          story,
           last: source.pick(['second', 'highest'] as const),
         }
       },
-      // no key is a number that is told
+      // no key is a number that is told, and the greatest height is neither the half-way x nor the width
       (highway) => {
-        const { a, b, m, start } = highway
+        const { a, b, m, start, last } = highway
         const { w, h } = keyOf(highway)
-        return 2 * m !== a + b && start !== a && [w, h].every((key) => key !== m && key !== start)
+        return (
+          2 * m !== a + b &&
+          start !== a &&
+          w * w !== 2 * (a + b) &&
+          (last === 'second' || w !== 4) &&
+          [w, h].every((key) => key !== m && key !== start)
+        )
       },
     ),
-  things: ({ a, b }) => [{ name: 'the width at the ground in metres', size: b - a, least: 4, most: 6 }],
+  things: ({ a, b, story }) => [
+    { name: 'the width at the ground in metres', size: b - a, least: 4, most: story === 'flyover' ? 7 : 6 },
+  ],
   pose: (highway) => {
     const { a, b, m, story, last } = highway
     const { w, h } = keyOf(highway)
@@ -51,7 +61,7 @@ export const highwayCase = template({
     const grouped = `-[x(x - ${a}) - ${b}(x - ${a})]`
     const factors = `-(x - ${a})(x - ${b})`
     return {
-      question: `${stories[story]} With the road as the $x$-axis and all lengths in metres, the ${thing} is the graph of $p(x) = ${polynomial}$.`,
+      question: `${stories[story]} With the road as the $x$-axis and all lengths in metres, the edge of the ${thing} is the graph of $p(x) = ${polynomial}$.`,
       parts: [
         {
           label: '(i)',

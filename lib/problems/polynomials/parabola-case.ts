@@ -7,7 +7,7 @@ import { archSlips } from './pieces/arch-slips'
 /** E.g. a case study: an arch p(x) = −x² + 8x − 12, where it meets the ground, then how high its middle is, or its polynomial on another plan. */
 export const parabolaCase = template({
   id: 'poly-parabola-case',
-  version: 3,
+  version: 4,
   topic: 'polynomials',
   archetypes: ['poly-case-parabola'],
   difficulty: 'hard',
@@ -27,10 +27,10 @@ export const parabolaCase = template({
           last: source.pick(['top', 'shifted'] as const),
         }
       },
-      // up to 9 m high, and an arch that one can pass under
+      // up to 9 m high, and an arch that one can pass under; the height is neither the half-way x nor the size of p(0)
       ({ a, b, k, story }) => {
         const h = k * ((b - a) / 2) ** 2
-        return h <= 9 && (story === 'fountain' || h >= 4)
+        return h <= 9 && (story === 'fountain' || h >= 4) && ![(a + b) / 2, k * a * b].includes(h)
       },
     ),
   things: ({ a, b, k }) => [

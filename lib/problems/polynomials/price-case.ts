@@ -6,7 +6,7 @@ import { priceStories } from './pieces/price-stories'
 /** E.g. a case study: at Rs x a glass the profit is −2x² + 120x − 1000 rupees: the zeroes, a profit, the greatest profit or two prices. */
 export const priceCase = template<Price>({
   id: 'poly-price-case',
-  version: 2,
+  version: 3,
   topic: 'polynomials',
   archetypes: ['poly-case-parabola'],
   difficulty: 'hard',

@@ -9,6 +9,7 @@ export const unknownFromSymmetric = template<{
   readonly stem: 'is' | 'find' | 'if'
 }>({
   id: 'poly-unknown-from-symmetric',
+  version: 2,
   topic: 'polynomials',
   archetypes: ['poly-k-from-symmetric', 'poly-k-from-condition'],
   difficulty: 'medium',

@@ -8,6 +8,7 @@ const listed = (points: readonly string[]): string => `${points.slice(0, -1).joi
 /** E.g. "The graph of y = p(x) cuts the x-axis at (−4, 0), (1, 0) and (5/2, 0) only ... Write the zeroes of p(x)." */
 export const zeroesNamedFromGraph = template<Crossed>({
   id: 'poly-zeroes-named-from-graph',
+  version: 2,
   topic: 'polynomials',
   archetypes: ['poly-name-zeroes-graph'],
   difficulty: 'easy',
@@ -31,11 +32,9 @@ export const zeroesNamedFromGraph = template<Crossed>({
         crossedCurve(crossed).fits,
     ),
   pose: (crossed) => {
-    const { zeroes, height, half, name, stem } = crossed
+    const { zeroes, height, name, stem } = crossed
     const points = listed(zeroes.map((x) => `$(${toTex(x)}, 0)$`))
-    const told = half
-      ? ` It meets the $x$-axis at ${points} only, and the $y$-axis at $(0, ${height})$.`
-      : ` It meets the axes only at the points $(0, ${height})$, ${points}, which are marked.`
+    const told = ` It meets the axes only at the points $(0, ${height})$, ${points}, which are marked.`
     return {
       question: {
         write: `The figure shows the graph of $y = ${name}(x)$ for a polynomial $${name}(x)$.${told} Write all the zeroes of $${name}(x)$.`,

@@ -17,6 +17,7 @@ interface Draw {
 /** E.g. "Find the zeroes of 6t² − 15t and verify the relations between the zeroes and the coefficients." */
 export const zeroesOfTwoTerms = template<Draw>({
   id: 'poly-zeroes-of-two-terms',
+  version: 2,
   topic: 'polynomials',
   archetypes: ['poly-zeroes-missing-term'],
   difficulty: 'easy',
@@ -103,7 +104,11 @@ export const zeroesOfTwoTerms = template<Draw>({
               note: 'Set the bracket equal to 0: mind the sign.',
               step: 'zeroes',
             },
-            { response: `0, ${-b}`, note: 'Divide by the coefficient of the variable in the bracket.', step: 'zeroes' },
+            ...[gcd(a, Math.abs(b)), 1].map((taken) => ({
+              response: `0, ${-b / taken}`,
+              note: 'Divide by the coefficient of the variable in the bracket.',
+              step: 'zeroes',
+            })),
           ]
         : [
             {

@@ -30,7 +30,7 @@ function story(draw: Draw): string {
   return (
     [
       `The sum of the reciprocals of ${name}'s ages (in years) ${ago} years ago and ${later} years from now is ${right}. Find ${name}'s present age.`,
-      `${name} writes down the reciprocals of two of her ages in years: ${ago} years ago, and ${later} years from now. They add up to ${right}. How old is ${name} now?`,
+      `The reciprocals of ${name}'s ages in years, ${ago} years ago and ${later} years from now, add up to ${right}. How old is she now?`,
       `If the reciprocal of ${name}'s age ${ago} years ago is added to the reciprocal of his age ${later} years hence, the result is ${right} (ages in years). What is his present age?`,
     ] as const
   )[stem]
@@ -71,7 +71,7 @@ function opening(draw: Draw): readonly Step[] {
 /** E.g. "The sum of the reciprocals of Rehman's ages (in years) 3 years ago and 5 years from now is 1/3. ..." */
 export const wordAgeReciprocals = template<Draw>({
   id: 'qe-word-age-reciprocals',
-  version: 2,
+  version: 3,
   topic: 'quadratic-equations',
   difficulty: 'hard',
   archetypes: ['qe-word-ages-marks-cost'],

@@ -8,6 +8,7 @@ import { areaStory, newArea, type AreaChange } from './pieces/area-change-storie
 /** E.g. "Case study. A photo 15 cm by 10 cm is enlarged by x cm in length and in width, so that its area doubles. (i) ... (iii) ..." */
 export const areaChangeCase = template({
   id: 'qe-case-area-change',
+  version: 2,
   topic: 'quadratic-equations',
   difficulty: 'hard',
   archetypes: ['qe-case-area-change', 'qe-case-study'],

@@ -21,6 +21,7 @@ const keyOf = ({ a, c }: Drawn): number => 2 * Math.sqrt(a * c)
 /** E.g. "Find the positive value of k for which x² + kx + 324 = 0 and x² − 12x + k = 0 both have real roots." 36 */
 export const bothReal = template({
   id: 'qe-k-both-real',
+  version: 2,
   topic: 'quadratic-equations',
   difficulty: 'medium',
   archetypes: ['qe-k-both-real'],
@@ -103,14 +104,14 @@ export const bothReal = template({
     const { a, c, b, n } = drawn
     const k = keyOf(drawn)
     return distinctSlips(`${k}`, [
-      { response: `${-k}`, note: 'The positive value is asked: which sign does k have?', step: 'from below' },
-      { response: `${4 * a * c}`, note: 'That is what k² must reach. Take the square root.', step: 'from below' },
-      { response: `${k / 2}`, note: 'The factor 4 of 4ac is missing.', step: 'first condition' },
+      { response: `${-k}`, note: 'The positive value is asked: which sign does $k$ have?', step: 'from below' },
+      { response: `${4 * a * c}`, note: 'That is what $k^2$ must reach. Take the square root.', step: 'from below' },
+      { response: `${k / 2}`, note: 'The factor 4 of $4ac$ is missing.', step: 'first condition' },
       ...((n * n) % b === 0
         ? [
             {
               response: `${(n * n) / b}`,
-              note: 'Divide by 4 as well: the discriminant contains 4ac.',
+              note: 'Divide by 4 as well: the discriminant contains $4ac$.',
               step: 'from above',
             },
           ]

@@ -7,6 +7,7 @@ import { changedStory, type Changed } from './pieces/changed-product-stories'
 /** E.g. "Two boxes hold 50 beads together. When 4 are taken out of each, the product of the numbers left is 440. ..." 26, 24 */
 export const changedProduct = template({
   id: 'qe-word-changed-product',
+  version: 2,
   topic: 'quadratic-equations',
   difficulty: 'medium',
   archetypes: ['qe-word-changed-product', 'qe-word-numbers'],

@@ -86,6 +86,7 @@ function posed(pole: Pole): Posed {
 /** E.g. "A lamp post is to stand on the edge of a round park of diameter 17 m so that its distances from two gates ..." 8 m, 15 m */
 export const circlePole = template<Pole>({
   id: 'qe-word-circle-pole',
+  version: 2,
   topic: 'quadratic-equations',
   difficulty: 'hard',
   archetypes: ['qe-word-circle-pole', 'qe-feasible'],
@@ -93,7 +94,7 @@ export const circlePole = template<Pole>({
   draw: (random) => {
     const story = random.pick(['lamp', 'pole', 'kiosk'] as const)
     const stem = random.pick([0, 1, 2] as const)
-    if (random.chance(0.65)) {
+    if (random.chance(0.6)) {
       const [near, far, diameter] = random.pick(triples)
       return { diameter, gap: far - near, near, story, stem }
     }

@@ -1,5 +1,5 @@
 import { bracketed, fraction, polynomialTex, sumTex, toText } from '../../maths'
-import { distinctSlips } from '../slips/distinct-slips'
+import { twoCauses } from '../slips/two-causes'
 import { chain, earns, line, says, template } from '../template'
 
 /** r is a root of ax² + sax + c = 0 and of px² + qx + b = 0. */
@@ -31,6 +31,7 @@ const valueOf = (asked: Drawn['asked'], a: number, b: number): number =>
 /** E.g. "2 is a root of ax² + ax − 18 = 0 and of x² + 5x + b = 0. Find ab." −42 */
 export const commonRoot = template({
   id: 'qe-common-root',
+  version: 2,
   topic: 'quadratic-equations',
   difficulty: 'easy',
   archetypes: ['qe-common-root', 'qe-param-from-root'],
@@ -110,11 +111,15 @@ export const commonRoot = template({
   slips: ({ r, a, s, b, p, q, asked }) => {
     const bare = fraction(a * (r * r + s * r), -r * r + s * r || 1)
     const key = `${valueOf(asked, a, b)}`
-    return distinctSlips(key, [
-      { response: `${valueOf(asked, a, -b)}`, note: 'Check the sign of b: it goes to the other side.', step: 'second' },
+    return twoCauses(key, [
+      {
+        response: `${valueOf(asked, a, -b)}`,
+        note: 'Check the sign of $b$: it goes to the other side.',
+        step: 'second',
+      },
       {
         response: `${valueOf(asked, -a, b)}`,
-        note: 'Check the sign of a: the constant goes to the other side.',
+        note: 'Check the sign of $a$: the constant goes to the other side.',
         step: 'a',
       },
       ...(r < 0
@@ -126,7 +131,7 @@ export const commonRoot = template({
             },
           ]
         : []),
-      { response: `${a}`, note: 'That is a alone. Find b as well.', step: 'last' },
+      { response: `${a}`, note: 'That is $a$ alone. Find $b$ as well.', step: 'last' },
       ...(bare.d === 1n && r < 0 && asked === 'product'
         ? [
             {

@@ -30,6 +30,7 @@ function worked({ kind, number: n, sign, letters: [u, v] }: Drawn) {
 /** E.g. "The equation 3x² + px + q = 0 has equal roots. Express q in terms of p." p²/12 */
 export const equalRootsLetter = template({
   id: 'qe-equal-roots-letter',
+  version: 2,
   topic: 'quadratic-equations',
   difficulty: 'easy',
   archetypes: ['qe-equal-roots-letter', 'qe-discriminant-nature'],
@@ -105,19 +106,19 @@ export const equalRootsLetter = template({
         ? [
             {
               response: `${sign < 0 ? '-' : ''}${u}/${2 * n}`,
-              note: 'The root is −b/2a: mind the minus sign.',
+              note: 'The root is $-\\frac{b}{2a}$: mind the minus sign.',
               step: 'formula',
             },
-            { response: `${sign < 0 ? '' : '-'}${u}/${n}`, note: 'Divide by 2a, not by a.', step: 'formula' },
+            { response: `${sign < 0 ? '' : '-'}${u}/${n}`, note: 'Divide by $2a$, not by $a$.', step: 'formula' },
           ]
         : [
-            { response: `${u}^2/${n}`, note: 'The factor 4 of 4ac is missing.', step: 'discriminant' },
+            { response: `${u}^2/${n}`, note: 'The factor 4 of $4ac$ is missing.', step: 'discriminant' },
             {
               response: `-${u}^2/${4 * n}`,
-              note: 'Check the sign: the term with 4ac goes to the other side.',
+              note: 'Check the sign: the term $4ac$ goes to the other side.',
               step: 'last',
             },
-            { response: `${u}^2/${2 * n}`, note: 'The discriminant contains 4ac, not 2ac.', step: 'discriminant' },
+            { response: `${u}^2/${2 * n}`, note: 'The discriminant contains $4ac$, not $2ac$.', step: 'discriminant' },
           ],
     )
   },

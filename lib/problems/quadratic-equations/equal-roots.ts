@@ -41,7 +41,7 @@ function drawNumbers(random: Random, form: Form) {
 /** E.g. "For what value of k does the quadratic equation kx(x − 4) + 12 = 0 have two equal roots?" */
 export const equalRoots = template({
   id: 'qe-k-for-equal-roots',
-  version: 2,
+  version: 3,
   topic: 'quadratic-equations',
   difficulty: 'medium',
   archetypes: ['qe-k-equal-roots'],

@@ -6,6 +6,7 @@ import { priceStories, type FixedTotal } from './pieces/fixed-total-stories'
 /** E.g. "A club spends ₹1800 on saplings of one price. If each cost ₹5 more, it would get 12 fewer. Find the price." ₹25 */
 export const fixedTotal = template({
   id: 'qe-word-fixed-total',
+  version: 2,
   topic: 'quadratic-equations',
   difficulty: 'hard',
   archetypes: ['qe-word-fixed-total'],
@@ -80,7 +81,7 @@ export const fixedTotal = template({
     )
     return found.length === 1 ? `${found[0]}` : null
   },
-  slips: ({ story, price, change, total }) =>
+  slips: ({ story, price, change, total, stem }) =>
     distinctSlips(`${price}`, [
       {
         response: `${price + change}`,
@@ -92,8 +93,8 @@ export const fixedTotal = template({
         response: `${total / price}`,
         note:
           story === 'prize'
-            ? 'That is the share of each. The number of children is asked.'
-            : 'That is the number bought. The price of one is asked.',
+            ? `That is the share of each. The number of ${['children', 'members', 'friends'][stem]} is asked.`
+            : `That is the number of ${story}. The price of one is asked.`,
         step: 'unknown',
       },
     ]),

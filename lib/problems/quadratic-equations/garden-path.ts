@@ -1,4 +1,4 @@
-import { costPart, places, stripArea, widthPart, type GardenPath } from './pieces/garden-path-parts'
+import { costPart, leastTerms, places, stripArea, widthPart, type GardenPath } from './pieces/garden-path-parts'
 import { equationChain } from '../../solutions/quadratic-equations/pieces/equation'
 import { fraction, polynomialText, toText } from '../../maths'
 import { inPart } from '../slips/in-part'
@@ -7,7 +7,7 @@ import { chain, earns, line, says, template } from '../template'
 /** E.g. "Case study: ... a lawn 20 m by 14 m ... a track of uniform width x m around it of area 152 m² ... (i) ... (ii) ... (iii)" */
 export const gardenPath = template<GardenPath>({
   id: 'qe-case-study-path',
-  version: 3,
+  version: 4,
   topic: 'quadratic-equations',
   difficulty: 'hard',
   archetypes: ['qe-case-study', 'qe-word-geometry'],
@@ -43,6 +43,7 @@ export const gardenPath = template<GardenPath>({
     const area = stripArea(draw, width)
     const inside = length * breadth
     const total = inside + area
+    const least = leastTerms(draw)
     const outer = `(${length} + 2x)(${breadth} + 2x)`
     return {
       question: `Case study. ${owner} ${bed}, ${length} m long and ${breadth} m broad. Around it, on the outside, runs ${path} of uniform width $x$ m. The area of the ${strip} is ${area} m².`,
@@ -50,7 +51,7 @@ export const gardenPath = template<GardenPath>({
         `The ${strip} adds its width on both sides: the outer length is greater by $2x$, and so is the outer breadth.`,
         'Area of the outer rectangle $=$ outer length $\\times$ outer breadth. Put it equal to the area from part (i).',
         last === 'width'
-          ? 'Divide the whole equation so that the first term becomes $2x^2$.'
+          ? 'Divide the whole equation by the common factor of its terms, then factorise.'
           : 'For (iii): area of the outer rectangle less area of the inner one, then the cost.',
       ],
       parts: [
@@ -66,13 +67,13 @@ export const gardenPath = template<GardenPath>({
         {
           label: '(ii)',
           ask: 'Form a quadratic equation in $x$ for the outer rectangle, and write it in standard form.',
-          rule: { kind: 'expression', expected: `${polynomialText([2, half, -area / 2])} = 0` },
+          rule: { kind: 'expression', expected: `${polynomialText(least)} = 0` },
           steps: [
             line('outer rectangle', `The outer rectangle is $(${length} + 2x)$ m by $(${breadth} + 2x)$ m.`),
             earns(0.5, says`So ${chain(outer, `${total}`)}.`),
             says`Opening the brackets: ${chain(`4x^2 + ${2 * half}x + ${inside}`, `${total}`)}`,
             line('one side', says`Bringing all terms to one side: ${equationChain([4, 2 * half, -area])}`),
-            earns(0.5, says`Dividing by 2, the equation in standard form is ${equationChain([2, half, -area / 2])}.`),
+            earns(0.5, says`Dividing by ${4 / least[0]}, the equation in standard form is ${equationChain(least)}.`),
           ],
         },
         last === 'width' ? widthPart(draw) : costPart(draw),

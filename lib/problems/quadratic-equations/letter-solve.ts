@@ -1,63 +1,17 @@
-import { sumTex, sumText } from '../../maths'
-import { distinctSlips } from '../slips/distinct-slips'
+import { sumTex } from '../../maths'
+import { twoCauses } from '../slips/two-causes'
 import { chain, earns, line, says, template } from '../template'
-
-/** c²x² − 2cm a x + (m²a² − n²b²) = 0 in the letters a and b: the roots (ma ± nb)/c. */
-interface Drawn {
-  readonly c: number
-  readonly m: number
-  readonly n: number
-  readonly letters: readonly [string, string]
-  readonly stem: 0 | 1 | 2
-}
-
-function tex({ c, m, n, letters: [a, b] }: Drawn) {
-  const [top, bottom] = [`${a}^2`, `${b}^2`]
-  const constant = sumTex([
-    [m * m, top],
-    [-n * n, bottom],
-  ])
-  const middle = sumTex([[-2 * c * m, a]])
-  return {
-    equation: `${sumTex([
-      [c * c, 'x^2'],
-      [-2 * c * m, `${a}x`],
-      [m * m, top],
-      [-n * n, bottom],
-    ])} = 0`,
-    constant,
-    middle,
-    D: sumTex([[4 * c * c * n * n, bottom]]),
-    opened: `${sumTex([[4 * c * c * m * m, top]])} - ${sumTex([[4 * c * c, '']])}(${constant})`,
-  }
-}
-
-const rootText = ({ c, m, n, letters: [a, b] }: Drawn, way: 1 | -1): string => {
-  const top = sumText([
-    [m, a],
-    [way * n, b],
-  ])
-  return c === 1 ? top : `(${top})/${c}`
-}
-
-const rootTex = ({ c, m, n, letters: [a, b] }: Drawn, way: 1 | -1): string => {
-  const top = sumTex([
-    [m, a],
-    [way * n, b],
-  ])
-  return c === 1 ? top : `\\frac{${top}}{${c}}`
-}
-
-const key = (greater: string, smaller: string): string => `greater = ${greater}, smaller = ${smaller}`
+import { bothRoots, letterTex, rootTex, rootText, type LetterSolve } from './pieces/letter-solve'
 
 /** E.g. "Solve for x: x² − 2px + p² − 9q² = 0, where q > 0. Give the greater root and the smaller one." */
 export const letterSolve = template({
   id: 'qe-letter-solve',
+  version: 2,
   topic: 'quadratic-equations',
   difficulty: 'hard',
   archetypes: ['qe-letter-solve'],
   marks: 3,
-  draw: (random): Drawn =>
+  draw: (random): LetterSolve =>
     random.until(
       (source) => ({
         c: source.pick([1, 1, 2, 3]),
@@ -75,7 +29,7 @@ export const letterSolve = template({
   pose: (drawn) => {
     const { c, m, n, letters } = drawn
     const [a, b] = letters
-    const { equation, middle, D, constant, opened } = tex(drawn)
+    const { equation, middle, D, constant, opened } = letterTex(drawn)
     const [plus, minus] = [rootTex(drawn, 1), rootTex(drawn, -1)]
     const top = `${sumTex([[2 * c * m, a]])} \\pm ${sumTex([[2 * c * n, b]])}`
     return {
@@ -88,7 +42,7 @@ export const letterSolve = template({
       } (Give the greater root first, then the smaller one.)`,
       rule: {
         kind: 'pair',
-        expected: key(rootText(drawn, 1), rootText(drawn, -1)),
+        expected: bothRoots(rootText(drawn, 1), rootText(drawn, -1)),
         aliases: { greater: ['greater root', 'x1', 'first'], smaller: ['smaller root', 'x2', 'second'] },
       },
       hints: [
@@ -124,27 +78,40 @@ export const letterSolve = template({
       letters: [a, b],
     } = drawn
     const at = (way: string) => `(${m}${a} ${way} ${n}${b})/${c}`
-    return key(at('+'), at('-'))
+    return bothRoots(at('+'), at('-'))
   },
   slips: (drawn) => {
-    const { m, n } = drawn
-    const squared = { ...drawn, n: n * n }
-    return distinctSlips(key(rootText(drawn, 1), rootText(drawn, -1)), [
+    const { c, m, n } = drawn
+    // 4c²n² in place of its root, and only the first term of the numerator divided by 2
+    const [unrooted, half] = [
+      { ...drawn, n: 2 * c * n * n },
+      { ...drawn, n: 2 * n },
+    ]
+    return twoCauses(bothRoots(rootText(drawn, 1), rootText(drawn, -1)), [
       {
-        response: key(rootText(drawn, -1), rootText(drawn, 1)),
+        response: bothRoots(rootText(drawn, -1), rootText(drawn, 1)),
         note: 'The right roots, the wrong way round: which one is greater?',
         step: 'last',
       },
       {
-        response: key(rootText({ ...drawn, m: -m }, 1), rootText({ ...drawn, m: -m }, -1)),
-        note: 'The formula begins with −B: change the sign of the middle coefficient.',
+        response: bothRoots(rootText({ ...drawn, m: -m }, 1), rootText({ ...drawn, m: -m }, -1)),
+        note: 'The formula begins with $-B$: change the sign of the middle coefficient.',
         step: 'formula',
       },
       {
-        response: key(rootText(squared, 1), rootText(squared, -1)),
+        response: bothRoots(rootText(unrooted, 1), rootText(unrooted, -1)),
         note: 'Take the square root of the number in the discriminant too.',
         step: 'root',
       },
+      ...(c === 1
+        ? [
+            {
+              response: bothRoots(rootText(half, 1), rootText(half, -1)),
+              note: 'Divide the whole numerator by $2A$, both of its terms.',
+              step: 'formula',
+            },
+          ]
+        : []),
     ])
   },
 })

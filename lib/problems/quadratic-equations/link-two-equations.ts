@@ -38,6 +38,7 @@ const key = (p: number, k: string): string => `p = ${p}, k = ${k}`
 /** E.g. "−4 is a root of 3x² + px − 8 = 0, and kx² + px + 5 = 0 has equal roots. Find p and k." p = 10, k = 5 */
 export const linkTwoEquations = template({
   id: 'qe-link-two-equations',
+  version: 2,
   topic: 'quadratic-equations',
   difficulty: 'medium',
   archetypes: ['qe-link-two-equations'],
@@ -45,7 +46,7 @@ export const linkTwoEquations = template({
   draw: (random): Drawn =>
     random.until(
       (source) => {
-        const [p, e] = [source.integer(2, 16) * source.pick([1, -1]), source.integer(1, 9)]
+        const [p, e] = [source.integer(2, 24) * source.pick([1, -1]), source.integer(1, 16)]
         return {
           r: source.integer(1, 6) * source.pick([1, -1]),
           a: source.integer(1, 5),
@@ -58,10 +59,9 @@ export const linkTwoEquations = template({
       },
       ({ r, a, p, k, e }) =>
         Number.isInteger(k) &&
-        k !== p &&
-        k !== e &&
+        ![p, e].includes(k) &&
+        k <= 64 &&
         Math.abs(a * r * r + p * r) <= 60 &&
-        a * r * r + p * r !== 0 &&
         a * r !== -p &&
         Math.abs(p) !== Math.abs(r),
     ),
@@ -123,17 +123,17 @@ export const linkTwoEquations = template({
     return distinctSlips(key(p, `${k}`), [
       {
         response: `p = ${k}, k = ${p}`,
-        note: 'The values are exchanged: put them back to see which is p.',
+        note: 'The values are exchanged: put them back to see which is $p$.',
         step: 'last',
       },
       {
         response: key(-p, `${k}`),
-        note: 'Check the sign of p: put the root into the first equation again.',
+        note: 'Check the sign of $p$: put the root into the first equation again.',
         step: 'p',
       },
       {
         response: key(p, toTex(fraction(p * p, e)).includes('frac') ? `${p * p}/${e}` : `${(p * p) / e}`),
-        note: 'The factor 4 of 4ac is missing in the discriminant.',
+        note: 'The factor 4 of $4ac$ is missing in the discriminant.',
         step: 'discriminant',
       },
       ...(wrong.d === 1n && r < 0 && (Number(wrong.n) ** 2 / (4 * e)) % 1 === 0

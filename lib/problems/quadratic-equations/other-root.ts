@@ -1,7 +1,7 @@
 import { fromARoot, type Given } from '../../solutions/quadratic-equations/from-a-root'
 import { equationTex, quadratic } from '../../solutions/quadratic-equations/pieces/equation'
 import { fraction, gcd, negate, subtract, sumTex, toText } from '../../maths'
-import { distinctSlips } from '../slips/distinct-slips'
+import { twoCauses } from '../slips/two-causes'
 import { template } from '../template'
 
 /** a(x − known)(x − other), where the other root is n/a. */
@@ -62,7 +62,7 @@ const equationOf = (draw: Draw): string => {
 /** E.g. "If −3 is a root of the quadratic equation 2x² + kx − 12 = 0, find the value of k." */
 export const otherRoot = template({
   id: 'qe-coefficient-or-other-root',
-  version: 3,
+  version: 4,
   topic: 'quadratic-equations',
   difficulty: 'easy',
   archetypes: ['qe-param-from-root'],
@@ -108,7 +108,7 @@ export const otherRoot = template({
     const { b, c } = coefficientsOf(draw)
     const other = fraction(n, a)
     if (ask === 'coefficient')
-      return distinctSlips(`${b}`, [
+      return twoCauses(`${b}`, [
         { response: `${-b}`, note: 'Check the sign when the number goes to the other side.', step: 'solved' },
         {
           response: toText(fraction(c - a * known * known, known)),
@@ -125,7 +125,7 @@ export const otherRoot = template({
             ]
           : []),
       ])
-    return distinctSlips(toText(other), [
+    return twoCauses(toText(other), [
       { response: `${known}`, note: 'That is the root that is given. The other one is asked.', step: 'last' },
       {
         response: toText(negate(other)),

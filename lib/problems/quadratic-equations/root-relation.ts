@@ -6,6 +6,7 @@ import { keyOf, rootLines, rootQuestion, rootHints, type RootRelation } from './
 /** E.g. "The roots of x² + kx + 54 = 0 are in the ratio 2 : 3. Find all values of k." 15, −15 */
 export const rootRelation = template({
   id: 'qe-k-from-root-relation',
+  version: 2,
   topic: 'quadratic-equations',
   difficulty: 'medium',
   archetypes: ['qe-k-from-root-relation'],
@@ -61,12 +62,12 @@ export const rootRelation = template({
         ? [
             {
               response: `${a * (p + q) * t}`,
-              note: 'A positive square has two roots: there are two values of k.',
+              note: 'A positive number has two square roots: there are two values of $k$.',
               step: 'factor',
             },
             {
               response: `${p * q * t * t}`,
-              note: 'That is the product of the roots. Find k from their sum.',
+              note: 'That is the product of the roots. Find $k$ from their sum.',
               step: 'sum',
             },
             {
@@ -84,7 +85,7 @@ export const rootRelation = template({
               },
               {
                 response: `${-p * q * t * t}`,
-                note: 'The product of the roots is c/a, without a minus sign.',
+                note: 'The product of the roots is $\\frac{c}{a}$, without a minus sign.',
                 step: 'product',
               },
               {
@@ -94,8 +95,12 @@ export const rootRelation = template({
               },
             ]
           : [
-              { response: `${-one}`, note: 'The product of the roots is c/a, without a minus sign.', step: 'product' },
-              { response: `${t}`, note: 'That is one of the roots. Find k from their product.', step: 'product' },
+              {
+                response: `${-one}`,
+                note: 'The product of the roots is $\\frac{c}{a}$, without a minus sign.',
+                step: 'product',
+              },
+              { response: `${t}`, note: 'That is one of the roots. Find $k$ from their product.', step: 'product' },
               { response: `${p * t * t}`, note: 'Use the whole of the relation for the other root.', step: 'other' },
             ],
     )

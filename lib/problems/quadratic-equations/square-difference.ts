@@ -1,6 +1,6 @@
 import { equationTex } from '../../solutions/quadratic-equations/pieces/equation'
 import { expanded, factorSteps, type Factors } from '../../solutions/quadratic-equations/pieces/factors'
-import { fraction, sumTex, toTex, toText } from '../../maths'
+import { fraction, multiply, subtract, sumTex, toTex, toText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { chain, earns, line, says, template } from '../template'
 import { gapOf, squareGapStory, type SquareGap } from './pieces/square-gap-stories'
@@ -15,6 +15,7 @@ const key = (larger: number | string, smaller: number | string): string => `larg
 /** E.g. "The difference of the squares of two positive numbers is 45. The square of the smaller is 4 times the larger. ..." */
 export const squareDifference = template({
   id: 'qe-word-square-difference',
+  version: 2,
   topic: 'quadratic-equations',
   difficulty: 'medium',
   archetypes: ['qe-word-square-difference', 'qe-word-numbers'],
@@ -43,8 +44,9 @@ export const squareDifference = template({
     [larger, smaller].map((size) => ({ name: 'the side of a floor in metres', size, least: 3, most: 40 })),
   variants: { all: ['square', 'multiple'], of: ({ relation }) => relation },
   pose: (drawn) => {
-    const { larger, smaller, k, less, relation } = drawn
+    const { larger, smaller, k, less, relation, stem } = drawn
     const gap = gapOf(drawn)
+    const [what, unit] = stem === 2 ? ['side', ' m'] : ['number', '']
     const factors = factorsOf(drawn)
     const coefficients = expanded(factors)
     const square = relation === 'square'
@@ -55,19 +57,20 @@ export const squareDifference = template({
       rule: {
         kind: 'pair',
         expected: key(larger, smaller),
+        ...(unit !== '' && { unit: 'm' }),
         aliases: { larger: ['x', 'first'], smaller: ['y', 'second'] },
       },
       hints: [
-        'Let the larger number be $x$ and the smaller $y$, and write both facts as equations.',
+        `Let the larger ${what} be $x$${unit} and the smaller $y$${unit}, and write both facts as equations.`,
         square
           ? 'Put what the second fact says of $y^2$ into the first equation.'
           : 'Put what the second fact says of $x$ into the first equation.',
-        'The numbers are positive: test both roots.',
+        `The ${what}s are positive: test both roots.`,
       ],
       steps: [
         line(
           'letters',
-          says`Let the larger number be $x$ and the smaller $y$. Then ${chain('x^2 - y^2', `${gap}`)} and ${square ? chain('y^2', sumTex([[k, 'x']])) : chain('x', multiple)}.`,
+          says`Let the larger ${what} be $x$${unit} and the smaller $y$${unit}. Then ${chain('x^2 - y^2', `${gap}`)} and ${square ? chain('y^2', sumTex([[k, 'x']])) : chain('x', multiple)}.`,
         ),
         square
           ? earns(1, `Putting $y^2 = ${k}x$ in the first equation: $x^2 - ${k}x = ${gap}$`, 'substituted')
@@ -76,16 +79,28 @@ export const squareDifference = template({
               `Putting $x = ${multiple}$ in the first equation: $(${multiple})^2 - y^2 = ${gap}$`,
               'substituted',
             ),
+        ...(square
+          ? []
+          : [
+              line(
+                'opened',
+                `Opening the bracket: $${sumTex([
+                  [k * k, 'y^2'],
+                  [-2 * k * less, 'y'],
+                  [less * less, ''],
+                ])} - y^2 = ${gap}$`,
+              ),
+            ]),
         earns(0.5, `In standard form: $${equationTex(coefficients, square ? 'x' : 'y')}$`, 'standard'),
         ...(square ? factorSteps(factors, { factors: 0.5 }) : factorLines(factors)),
         earns(
           0.5,
           square
-            ? says`$x = ${toTex(other)}$ is rejected, because the number is positive. So $x = ${larger}$, ${chain('y^2', `${k} \\times ${larger}`, `${smaller ** 2}`)} and ${chain('y', `${smaller}`)}.`
-            : says`$y = ${toTex(other)}$ is rejected, because the number is positive. So $y = ${smaller}$ and ${chain('x', `${k} \\times ${smaller} - ${less}`, `${larger}`)}.`,
+            ? says`$x = ${toTex(other)}$ is rejected, because the ${what} is positive. So $x = ${larger}$, ${chain('y^2', `${k} \\times ${larger}`, `${smaller ** 2}`)} and ${chain('y', `${smaller}`)}.`
+            : says`$y = ${toTex(other)}$ is rejected, because the ${what} is positive. So $y = ${smaller}$ and ${chain('x', `${k} \\times ${smaller} - ${less}`, `${larger}`)}.`,
           'rejected',
         ),
-        earns(0.5, `Hence the larger number is $${larger}$ and the smaller is $${smaller}$.`),
+        earns(0.5, `Hence the larger ${what} is $${larger}$${unit} and the smaller is $${smaller}$${unit}.`),
       ],
       explanation:
         'Two unknown numbers need two facts. The second one replaces a letter in the first, and a quadratic equation in one letter is left.',
@@ -100,7 +115,7 @@ export const squareDifference = template({
     return null
   },
   slips: (drawn) => {
-    const { larger, smaller, relation, k } = drawn
+    const { larger, smaller, relation, k, less } = drawn
     const { r, s } = factorsOf(drawn)
     const other = fraction(-s, r)
     return distinctSlips(key(larger, smaller), [
@@ -116,15 +131,10 @@ export const squareDifference = template({
             step: 'rejected',
           }
         : {
-            response: key(toText(other), smaller),
-            note: 'That root is negative: it must be rejected.',
+            response: key(toText(subtract(multiply(fraction(k), other), fraction(less))), toText(other)),
+            note: 'Those values are negative: this root must be rejected.',
             step: 'rejected',
           },
-      {
-        response: key(larger - smaller, smaller),
-        note: 'The difference of the squares is not the square of the difference.',
-        step: 'substituted',
-      },
     ])
   },
 })

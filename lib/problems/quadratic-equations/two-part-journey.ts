@@ -12,11 +12,14 @@ function factorsOf({ speed, more, times: [first, second] }: Journey): Factors {
   return { p: 1, q: -speed, r: r / common, s: s / common }
 }
 
+const hoursOfAPart = [1, 1.5, 2, 2.5, 3, 3.5, 4] as const
+
 const hours = (n: number): string => (Number.isInteger(n) ? `${n}` : `\\frac{${2 * n}}{2}`)
 
 /** E.g. "A bus covers 90 km at one average speed and the next 100 km at a speed 5 km/h higher, in 4 hours. ..." 45 km/h */
 export const twoPartJourney = template({
   id: 'qe-word-two-part-journey',
+  version: 2,
   topic: 'quadratic-equations',
   difficulty: 'hard',
   archetypes: ['qe-word-two-part-journey', 'qe-word-speed'],
@@ -30,11 +33,16 @@ export const twoPartJourney = template({
           vehicle,
           speed: source.integer(least, greatest),
           more: source.integer(2, 15),
-          times: [source.pick([1.5, 2, 2.5, 3]), source.pick([1.5, 2, 2.5, 3])] as const,
+          times: [source.pick(hoursOfAPart), source.pick(hoursOfAPart)] as const,
           stem: source.pick([0, 1, 2] as const),
         }
       },
       ({ vehicle, speed, more, times: [first, second] }) =>
+        // with equal times half of the time for each part would give the key
+        first !== second &&
+        // in one hour the distance is the speed itself
+        first !== 1 &&
+        first + second <= 7 &&
         speed + more <= journeys[vehicle].greatest + 5 &&
         4 * more <= 2 * speed &&
         Number.isInteger(first * speed) &&

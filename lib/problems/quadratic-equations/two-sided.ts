@@ -48,15 +48,15 @@ const notesOf = ({ wanted, wrong }: Draw) =>
 /** E.g. "The equation x² + kx + 16 = 0 has real roots if (A) k ≤ −8 or k ≥ 8 ..." */
 export const realRootsTwoSided = template<Draw>({
   id: 'qe-k-in-the-middle',
-  version: 2,
+  version: 3,
   topic: 'quadratic-equations',
   difficulty: 'medium',
   archetypes: ['qe-k-real-roots'],
   marks: 1,
   draw: (random) => {
     const [g, h, n] = random.until(
-      (source) => [source.integer(1, 3), source.integer(1, 6), source.pick([1, 2, 3])] as const,
-      ([one, two, three]) => 2 * one * two * three <= 30 && one !== two,
+      (source) => [source.integer(1, 5), source.integer(1, 9), source.pick([1, 2, 3, 5])] as const,
+      ([one, two, three]) => 2 * one * two * three <= 48 && one !== two,
     )
     return {
       a: n * g * g,

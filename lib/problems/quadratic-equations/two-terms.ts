@@ -62,6 +62,7 @@ function posed(draw: Draw): Posed {
 /** E.g. "Solve for x: x² = 6x", with the key 0, 6 */
 export const twoTermEquation = template<Draw>({
   id: 'qe-two-terms',
+  version: 2,
   topic: 'quadratic-equations',
   difficulty: 'easy',
   archetypes: ['qe-factor-monic'],
@@ -80,7 +81,7 @@ export const twoTermEquation = template<Draw>({
   slips: ({ kind, a, m }) =>
     kind === 'square'
       ? distinctSlips(`${m}, ${-m}`, [
-          { response: `${m}`, note: 'A square has two roots, one with each sign.', step: 'zero' },
+          { response: `${m}`, note: 'A positive number has two square roots, one with each sign.', step: 'zero' },
           { response: `${m * m}`, note: 'That is $x^2$. Which numbers have this square?', step: 'zero' },
         ])
       : distinctSlips(`0, ${m}`, [

@@ -53,13 +53,14 @@ function fourTimes(times: readonly number[], later: number): readonly number[] {
 /** E.g. "Three bells ring every 9, 12 and 15 minutes. They ring together at 7:00 a.m. When will they ring together again?" */
 export const clockTimeAgain = template({
   id: 'rn-clock-time-again',
-  version: 2,
+  version: 3,
   topic: 'real-numbers',
   archetypes: ['rn-lcm-together-again'],
   difficulty: 'medium',
   marks: 1,
   draw: (random) => {
-    const later = random.integer(0, 3)
+    // at least one option is earlier than the key
+    const later = random.integer(0, 2)
     return {
       later,
       times: unrelatedNumbers(

@@ -10,6 +10,7 @@ const amountsOf = ({ g, quotients }: EqualRows): readonly number[] => quotients.
 /** E.g. a case study: 60 marigold, 84 rose and 108 tulsi plants in equal rows: an exponent, an HCF, the least number of rows or an LCM. */
 export const equalRowsCase = template<EqualRows>({
   id: 'rn-equal-rows-case',
+  version: 2,
   topic: 'real-numbers',
   archetypes: ['rn-case-three-or', 'rn-case-hcf-lcm'],
   difficulty: 'hard',
@@ -50,10 +51,10 @@ export const equalRowsCase = template<EqualRows>({
       'Factorise all three numbers first: every part can be read from the factorisations.',
       draw.last === 'rows'
         ? 'The fewest are needed when each holds as many as possible: which number must divide all three quantities?'
-        : 'The LCM takes the greatest power of every prime that occurs.',
+        : 'Which numbers do all three quantities divide? The least of them takes the greatest power of every prime that occurs.',
     ],
     explanation:
-      'From the three factorisations one reads an exponent, the HCF (common primes, smallest powers) and the LCM (all primes, greatest powers); equal parts without a rest are a question about the HCF.',
+      'From the three factorisations one reads an exponent, the HCF (common primes, smallest powers) and the LCM (all primes, greatest powers); equal parts without a remainder are a question about the HCF.',
   }),
   crossCheck: (draw) => {
     const amounts = amountsOf(draw)

@@ -6,6 +6,7 @@ import { largestDivisorOfAll, leastMultipleOfAll } from './pieces/by-trial'
 /** E.g. "The LCM of two numbers is 12 times their HCF, and LCM + HCF = 403. One number is 93. Find the other." */
 export const lcmTimesHcf = template({
   id: 'rn-lcm-times-hcf',
+  version: 2,
   topic: 'real-numbers',
   archetypes: ['rn-lcm-times-hcf'],
   difficulty: 'medium',
@@ -63,6 +64,7 @@ export const lcmTimesHcf = template({
   slips: ({ g, m, n, sum }) => {
     const k = m * n
     const wrong = sum ? (g * (k + 1)) / k : (g * (k - 1)) / k
+    const subtracted = g * k - g * m
     return distinctSlips(`${g * n}`, [
       { response: `${g}`, note: 'That is the HCF. The other number is asked for.', step: 'result' },
       { response: `${g * k}`, note: 'That is the LCM. The other number is asked for.', step: 'result' },
@@ -76,11 +78,13 @@ export const lcmTimesHcf = template({
             },
           ]
         : []),
-      {
-        response: `${g * k - g * m}`,
-        note: 'The rule has a product, not a sum: divide, do not subtract.',
-        step: 'result',
-      },
+      subtracted === g * m
+        ? { response: `${g * m}`, note: 'That is the number that is given. Find the other one.', step: 'result' }
+        : {
+            response: `${subtracted}`,
+            note: 'The rule has a product, not a sum: divide, do not subtract.',
+            step: 'result',
+          },
     ])
   },
 })

@@ -10,6 +10,7 @@ import { namedNumbers as names } from './pieces/named-numbers'
 /** E.g. "Find the LCM of the smallest odd composite number and the smallest two-digit prime number." */
 export const namedNumbers = template({
   id: 'rn-named-numbers',
+  version: 2,
   topic: 'real-numbers',
   archetypes: ['rn-named-numbers'],
   difficulty: 'easy',
@@ -27,8 +28,16 @@ export const namedNumbers = template({
           stem: source.pick(['find', 'what', 'let'] as const),
         }
       },
-      ({ first, second, asked }) =>
-        asked === 'LCM' || gcd(first.value, second.value) > 1 || (first.value > 20 && second.value > 3),
+      ({ first, second, asked }) => {
+        const measure = asked === 'HCF' ? gcd : lcm
+        const key = measure(first.value, second.value)
+        return (
+          (asked === 'LCM' || key > 1 || (first.value > 20 && second.value > 3)) &&
+          // who takes one of the two names for another number does not come to the key
+          measure(first.mistaken, second.value) !== key &&
+          measure(first.value, second.mistaken) !== key
+        )
+      },
     ),
   pose: ({ first, second, asked, stem }) => {
     const both = [first.value, second.value]

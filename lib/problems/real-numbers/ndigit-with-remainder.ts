@@ -28,6 +28,7 @@ function found({
 /** E.g. "Find the greatest four-digit number that leaves the remainder 5 on division by each of 12, 15 and 18." */
 export const ndigitWithRemainder = template({
   id: 'rn-ndigit-with-remainder',
+  version: 2,
   topic: 'real-numbers',
   archetypes: ['rn-ndigit-remainder', 'rn-lcm-with-remainder'],
   difficulty: 'medium',
@@ -51,10 +52,10 @@ export const ndigitWithRemainder = template({
           stem: source.pick(['find', 'what', 'divided'] as const),
         }
       },
-      // the limit is no multiple itself, and the greatest number lies in the same multiple as the limit
+      // the LCM has to be multiplied, the limit is no multiple itself, and the greatest number lies in the same multiple as the limit
       (draw) => {
         const { limit, least } = found(draw)
-        return limit % least !== 0 && limit % least >= draw.r && (limit - draw.r) % least !== 0
+        return least < limit && limit % least !== 0 && limit % least >= draw.r && (limit - draw.r) % least !== 0
       },
     )
   },

@@ -7,6 +7,7 @@ import {
   letterOf,
   type ItemNote,
 } from '../kinds-of-question/lettered'
+import type { Random } from '../../random'
 import { earns, line, template } from '../template'
 
 /** One of the two measures, and four candidates for the other; the right option first. */
@@ -22,6 +23,20 @@ interface Draw {
 const fits = (given: Draw['given'], value: number, candidate: number): boolean =>
   given === 'HCF' ? candidate % value === 0 : value % candidate === 0
 
+/** No multiple of 5 that is none of 10: there a look at the last digit would be enough. */
+const hcfs = [6, 7, 8, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24] as const
+const lcms = [72, 96, 108, 120, 144, 160, 168, 180, 240, 252, 288, 300, 336, 360, 420, 480] as const
+
+/** A number that can be the other measure, or one that cannot and does not show it by its last digit. */
+function candidate(random: Random, given: Draw['given'], value: number, can: boolean): number {
+  const step = given === 'LCM' ? 1 : (value % 2 === 0 ? 2 : 1) * (value % 5 === 0 ? 5 : 1)
+  const [least, greatest] = given === 'HCF' ? [Math.ceil(40 / step), Math.floor(480 / step)] : [6, 60]
+  return random.until(
+    (source) => step * source.integer(least, greatest),
+    (one) => fits(given, value, one) === can && (given === 'HCF' || value % 5 === 0 || one % 5 !== 0),
+  )
+}
+
 const reason = (given: Draw['given'], value: number, candidate: number): string => {
   const [hcf, lcm] = given === 'HCF' ? [value, candidate] : [candidate, value]
   const rest = lcm % hcf
@@ -34,6 +49,7 @@ const reason = (given: Draw['given'], value: number, candidate: number): string 
 /** E.g. "The HCF of two numbers is 16. Which of these cannot be their LCM?" */
 export const possibleHcfLcm = template<Draw>({
   id: 'rn-possible-hcf-lcm',
+  version: 2,
   topic: 'real-numbers',
   archetypes: ['rn-possible-hcf-lcm'],
   difficulty: 'easy',
@@ -44,18 +60,15 @@ export const possibleHcfLcm = template<Draw>({
     const place = random.integer(0, 3)
     const { value, candidates } = random.until(
       (source) => {
-        const value =
-          given === 'HCF'
-            ? source.integer(6, 24)
-            : source.pick([72, 96, 108, 120, 144, 160, 168, 180, 240, 252, 288, 300, 336, 360, 420, 480])
-        const candidate = () => (given === 'HCF' ? source.integer(40, 480) : source.integer(6, 60))
-        return { value, candidates: Array.from({ length: 4 }, candidate).toSorted((a, b) => a - b) }
+        const value = source.pick(given === 'HCF' ? hcfs : lcms)
+        return {
+          value,
+          candidates: Array.from({ length: 4 }, (_, index) =>
+            candidate(source, given, value, (wanted === 'can') === (index === place)),
+          ),
+        }
       },
-      ({ value, candidates }) =>
-        new Set(candidates).size === 4 &&
-        candidates.every(
-          (candidate, index) => fits(given, value, candidate) === ((wanted === 'can') === (index === place)),
-        ),
+      ({ value, candidates }) => candidates.every((one, index) => index === 0 || one > (candidates[index - 1] ?? 0)),
     )
     const key = candidates[place] ?? 0
     return {

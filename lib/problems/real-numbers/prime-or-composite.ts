@@ -31,7 +31,7 @@ const notes: Readonly<Record<Kind | 'both', ItemNote>> = {
 /** E.g. "The number 3 × 5 × 7 + 7 is: a prime number, a composite number, neither, both." */
 export const primeOrComposite = template({
   id: 'rn-prime-or-composite',
-  version: 3,
+  version: 4,
   topic: 'real-numbers',
   archetypes: ['rn-classify-number'],
   difficulty: 'easy',
@@ -46,7 +46,7 @@ export const primeOrComposite = template({
   },
   pose: ({ number: { kind, told, value, lines }, order, stem }) => ({
     question: {
-      is: `Which kind of number does $${told}$ make?`,
+      is: `Complete the sentence: the number $${told}$ is ...`,
       kind: `What kind of number is $${told}$?`,
       says: `Kiran has to say what kind of number $${told}$ is. Which answer is correct?`,
     }[stem],

@@ -6,6 +6,7 @@ import { keyOf, ratioSlips, type RatioDraw } from './pieces/ratio'
 /** E.g. "Two numbers are in the ratio 4 : 5 and their LCM is 260. Find their HCF." */
 export const ratioAndLcm = template<RatioDraw>({
   id: 'rn-ratio-and-lcm',
+  version: 2,
   topic: 'real-numbers',
   archetypes: ['rn-ratio-lcm'],
   difficulty: 'easy',
@@ -25,27 +26,27 @@ export const ratioAndLcm = template<RatioDraw>({
     ),
   pose: (draw) => {
     const { terms, g, asked, stem } = draw
-    const many = terms.length === 2 ? 'two' : 'three'
+    const two = terms.length === 2
+    const many = two ? 'two' : 'three'
     const ratio = `$${terms.join(' : ')}$`
     const all = lcm(...terms)
     const known = asked === 'LCM' ? `HCF is $${g}$` : `LCM is $${g * all}$`
-    const wanted =
-      asked === 'greatest' ? (terms.length === 2 ? 'the greater number' : 'the greatest of them') : `their ${asked}`
+    const wanted = asked === 'greatest' ? (two ? 'the greater number' : 'the greatest of them') : `their ${asked}`
     return {
       question: {
-        in: `${terms.length === 2 ? 'Two' : 'Three'} numbers are in the ratio ${ratio} and their ${known}. Find ${wanted}.`,
+        in: `${two ? 'Two' : 'Three'} numbers are in the ratio ${ratio} and their ${known}. Find ${wanted}.`,
         if: `If ${many} numbers have the ratio ${ratio} and their ${known}, what is ${wanted}?`,
         let: `The ratio of ${many} natural numbers is ${ratio}. Given that their ${known}, find ${wanted}.`,
       }[stem],
       rule: { kind: 'number', expected: `${keyOf(draw)}` },
       hints: [
-        `Let the numbers be ${terms.map((term) => `$${term}x$`).join(', ')}. What is their HCF, as the terms of the ratio have no common factor?`,
-        'The terms are co-prime in pairs: the LCM holds each of them once, and $x$ once.',
+        `Let the numbers be ${terms.map((term) => `$${term}x$`).join(', ')}. What is their HCF, as the terms of the ratio have no common factor other than $1$?`,
+        `The ${two ? 'two terms are co-prime' : 'terms are co-prime in pairs'}: the LCM holds each of them once, and $x$ once.`,
       ],
       steps: [
         line(
           'numbers',
-          `Let the numbers be ${terms.map((term) => `$${term}x$`).join(', ')}. No two terms of the ratio have a common factor`,
+          `Let the numbers be ${terms.map((term) => `$${term}x$`).join(', ')}. ${two ? 'The two' : 'No two'} terms of the ratio have ${two ? 'no' : 'a'} common factor other than $1$`,
         ),
         earns(
           0.5,
@@ -66,7 +67,7 @@ export const ratioAndLcm = template<RatioDraw>({
           {
             HCF: says`Hence ${equals('the HCF', 'x', `${g}`)}`,
             LCM: says`Hence ${equals('the LCM', `${all} \\times ${g}`, `${g * all}`)}`,
-            greatest: says`Hence ${equals(terms.length === 2 ? 'the greater number' : 'the greatest number', `${Math.max(...terms)} \\times ${g}`, `${g * Math.max(...terms)}`)}`,
+            greatest: says`Hence ${equals(two ? 'the greater number' : 'the greatest number', `${Math.max(...terms)} \\times ${g}`, `${g * Math.max(...terms)}`)}`,
           }[asked],
           'result',
         ),

@@ -33,6 +33,7 @@ const exchanged = [
 /** E.g. "Given that √15 is irrational, the steps of a proof that (√3 + √5)² is irrational ..." */
 export const squaredSumInOrder = template({
   id: 'rn-squared-sum-in-order',
+  version: 2,
   topic: 'real-numbers',
   archetypes: ['rn-prove-sum-squared'],
   difficulty: 'medium',
@@ -44,24 +45,27 @@ export const squaredSumInOrder = template({
       q,
       plus: random.chance(0.5),
       order: drawOrder(random, 5),
-      stem: random.pick(['given', 'mixed', 'cards'] as const),
+      stem: random.pick(['given', 'mixed', 'cards', 'number'] as const),
+      name: random.pick(['Asma', 'Joseph', 'Meera', 'Harpreet', 'Dinesh']),
     }
   },
-  pose: ({ order, stem, ...squared }) => {
+  pose: ({ order, stem, name, ...squared }) => {
     const [number, root] = [bracket(squared), `\\sqrt{${squared.p * squared.q}}`]
+    const sign = squared.plus ? '+' : '-'
     return {
       question: {
         given: `It is given that $${root}$ is irrational. The steps of a proof that $${number}$ is irrational are given below, but not in order. Type the letters of the steps in the correct order.`,
-        mixed: `Using the fact that $${root}$ is irrational, Asma proved that $${number}$ is an irrational number, but the lines of her proof got mixed up. Type their letters in the correct order.`,
+        mixed: `Using the fact that $${root}$ is irrational, ${name} proved that $${number}$ is an irrational number, but the lines of the proof got mixed up. Type their letters in the correct order.`,
+        number: `The letters below stand before the steps of a proof by contradiction. It shows that $${number}$ is irrational and uses the fact that $${root}$ is. Put the steps in the correct order and type their letters.`,
         cards: `A group of students wrote each line of a proof that $${number}$ is irrational on a card; it is known that $${root}$ is irrational. The cards were shuffled. Type their letters in the correct order of the proof.`,
       }[stem],
       ...posedOrder(linesFor(squared), order, [0.5, 0.5, 0.5, 0.5, 1]),
       hints: [
         'The proof begins by assuming the opposite of what is to be proved.',
-        `Where does $${root}$ come in? Think of $(a + b)^2 = a^2 + 2ab + b^2$.`,
+        `Where does $${root}$ come in? Think of $(a ${sign} b)^2 = a^2 ${sign} 2ab + b^2$.`,
       ],
       explanation:
-        'A square of a sum of two roots holds twice the root of their product. If the square were rational, that root would be rational as well.',
+        'The square of a sum or a difference of two roots holds the root of their product. If the square were rational, that root would be rational as well.',
     }
   },
   crossCheck: ({ order }) => orderByPlace(order),

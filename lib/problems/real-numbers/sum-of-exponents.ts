@@ -5,15 +5,26 @@ import { template } from '../template'
 import { drawFactorised } from './pieces/draws'
 import { product } from './pieces/in-words'
 
+const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
+
 /** E.g. "Find the sum of the exponents of the primes in the prime factorisation of 1260." */
 export const sumOfExponents = template({
   id: 'rn-sum-of-exponents',
+  version: 2,
   topic: 'real-numbers',
   archetypes: ['rn-exponent-sum', 'rn-prime-factorisation'],
   difficulty: 'easy',
   marks: 1,
   draw: (random) => ({
-    n: drawFactorised(random, (powers) => powers.length > 1 && powers.some(({ exponent }) => exponent > 1)),
+    n: drawFactorised(random, (powers) => {
+      const [exponents, primes] = [powers.map(({ exponent }) => exponent), powers.map(({ prime }) => prime)]
+      // neither the product of the exponents nor the sum of the primes is the key
+      return (
+        powers.length > 1 &&
+        exponents.some((exponent) => exponent > 1) &&
+        ![product(exponents), total(primes)].includes(total(exponents))
+      )
+    }),
     stem: random.pick(['find', 'written', 'asked'] as const),
   }),
   given: ({ n }) => ({ number: fraction(n) }),
@@ -44,7 +55,7 @@ export const sumOfExponents = template({
   slips: ({ n }) => {
     const powers = primeFactors(n)
     const exponents = powers.map(({ exponent }) => exponent)
-    const sum = exponents.reduce((a, b) => a + b, 0)
+    const sum = total(exponents)
     return distinctSlips(`${sum}`, [
       {
         response: `${powers.length}`,
@@ -52,13 +63,13 @@ export const sumOfExponents = template({
         step: 'sum',
       },
       {
-        response: `${exponents.filter((exponent) => exponent > 1).reduce((a, b) => a + b, 0)}`,
+        response: `${total(exponents.filter((exponent) => exponent > 1))}`,
         note: 'A prime that stands there without an exponent has the exponent 1.',
         step: 'sum',
       },
       { response: `${product(exponents)}`, note: 'The exponents are added here, not multiplied.', step: 'sum' },
       {
-        response: `${powers.reduce((all, { prime }) => all + prime, 0)}`,
+        response: `${total(powers.map(({ prime }) => prime))}`,
         note: 'You added the primes. The question asks for their exponents.',
         step: 'sum',
       },

@@ -9,7 +9,7 @@ import { twoSectionsSlips } from './pieces/two-sections-slips'
 /** E.g. a case study on sections of 32 and 36 students: the size of a team, the number of teams, then the least number of books or a third section. */
 export const twoSectionsCase = template<TwoSections>({
   id: 'rn-two-sections-case',
-  version: 3,
+  version: 4,
   topic: 'real-numbers',
   archetypes: ['rn-case-hcf-lcm'],
   difficulty: 'hard',

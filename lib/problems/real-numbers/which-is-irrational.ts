@@ -13,7 +13,7 @@ import { irrationals, rationals, type Shown } from './pieces/shown-numbers'
 /** E.g. "Which of the following is an irrational number?" 0.272727..., 2 + √3, 22/7, √12 ÷ √3 */
 export const whichIsIrrational = template({
   id: 'rn-which-is-irrational',
-  version: 3,
+  version: 4,
   topic: 'real-numbers',
   archetypes: ['rn-classify-number'],
   difficulty: 'easy',
@@ -42,7 +42,7 @@ export const whichIsIrrational = template({
     ),
     hints: [
       'A rational number can be written as $\\frac{p}{q}$ with integers $p$ and $q$, $q \\neq 0$.',
-      'Simplify roots first; a decimal is rational exactly when it ends or repeats.',
+      'Simplify roots first. Remember from Class IX: a decimal is rational exactly when it ends or repeats.',
     ],
     steps: [
       ...arranged(numbers, order).map(({ why }, index) =>

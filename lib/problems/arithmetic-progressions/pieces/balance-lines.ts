@@ -23,7 +23,7 @@ function multipleLines({ x }: Row, step: number, n: number): readonly Step[] {
     equation,
     earns(
       0.5,
-      `The first $n$ numbers have the sum $S_n = ${times}\\frac{n(n + 1)}{2}$, so $S_{j - 1} = S_{${n}} - S_j$.`,
+      `So $S_{j - 1} = S_{${n}} - S_j$, where the sum of the first $n$ numbers is $S_n = ${times}\\frac{n(n + 1)}{2}$.`,
       'condition',
     ),
     earns(1, says`${chain(`S_{${n}}`, `${times}\\frac{${n} \\times ${n + 1}}{2}`, `${all}`)}`, 'all'),

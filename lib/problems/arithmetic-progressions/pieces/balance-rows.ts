@@ -27,26 +27,21 @@ export const rowText = ({ first, step, count }: Row): string =>
   `$${first}, ${first + step}, ${first + 2 * step}, \\ldots, ${first + (count - 1) * step}$`
 
 export function drawRow(random: Random): Row {
-  const kind = random.pick(['multiples', 'multiples', 'odd', 'run', 'run'] as const)
+  const kind = random.pick(['multiples', 'odd', 'run', 'run', 'run'] as const)
   const rest = { story: random.pick([0, 1, 2, 3] as const), stem: random.pick([0, 1] as const) }
   if (kind === 'multiples') {
-    const [count, place] = random.pick([
-      [8, 6],
-      [49, 35],
-    ] as const)
-    const step = random.pick([1, 2, 3, 5])
+    // of the rows of a length that one would not add up term by term, the one with numbers of a handy size
+    const [count, place] = [49, 35]
+    const step = random.pick([1, 2, 3, 4, 5, 6, 10])
     return { kind, first: step, step, count, x: place * step, ...rest }
   }
   if (kind === 'odd') {
-    const [count, place] = random.pick([
-      [5, 4],
-      [29, 21],
-    ] as const)
+    const [count, place] = [29, 21]
     return { kind, first: 1, step: 2, count, x: 2 * place - 1, ...rest }
   }
   const [first, last] = random.until(
-    (source) => [source.integer(3, 30), source.integer(10, 60)] as const,
-    ([p, q]) => q >= p + 7 && isSquare(squareOf(p, q)),
+    (source) => [source.integer(3, 40), source.integer(22, 100)] as const,
+    ([p, q]) => q >= p + 19 && isSquare(squareOf(p, q)),
   )
   return { kind, first, step: 1, count: last - first + 1, x: Math.sqrt(squareOf(first, last)), ...rest }
 }

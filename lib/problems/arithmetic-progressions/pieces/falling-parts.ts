@@ -69,10 +69,10 @@ function whichPart({ scene, a, d, place }: Falling): PosedPart {
 }
 
 function sumPart({ scene, a, d, n }: Falling): PosedPart {
-  const { all, time, measure, total } = fallingScenes[scene]
+  const { all, preposition, time, measure, total } = fallingScenes[scene]
   return {
     label: '(iii)',
-    ask: all(`the first ${n} ${time}s`),
+    ask: all(`${preposition === null ? '' : `${preposition} `}the first ${n} ${time}s`),
     rule: ruleFor(sumOf(a, -d, n), measure),
     steps: [
       earns(0.5, 'Formula: $S_n = \\frac{n}{2}[2a + (n - 1)d]$', 'formula'),
@@ -83,13 +83,17 @@ function sumPart({ scene, a, d, n }: Falling): PosedPart {
 }
 
 function blockPart({ scene, a, d, to, length }: Falling): PosedPart {
-  const { all, time, measure, total } = fallingScenes[scene]
+  const { all, preposition, time, measure, total } = fallingScenes[scene]
   const from = to - length + 1
   const [start, end] = [termOf(a, -d, from), termOf(a, -d, to)]
   const sum = sumOf(start, -d, length)
   return {
     label: '(iii)',
-    ask: all(`the ${ordinal(from)} to the ${ordinal(to)} ${time}`),
+    ask: all(
+      preposition === null
+        ? `the ${ordinal(from)} to the ${ordinal(to)} ${time}s`
+        : `from the ${ordinal(from)} to the ${ordinal(to)} ${time}`,
+    ),
     rule: ruleFor(sum, measure),
     steps: [
       earns(

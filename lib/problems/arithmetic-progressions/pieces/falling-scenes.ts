@@ -28,6 +28,8 @@ interface Scene {
   readonly at: (place: string) => string
   readonly less: (place: string) => string
   readonly which: (value: number) => string
+  /** 'in', 'on': before "the first 8 hours"; none where the places are things and not times. */
+  readonly preposition: 'in' | 'on' | null
   readonly all: (times: string) => string
   /** What the total is called in the last line. */
   readonly total: string
@@ -46,7 +48,8 @@ export const fallingScenes: readonly [Scene, Scene, Scene, Scene] = [
     at: (place) => `How many litres does the pump bring up in the ${place} hour?`,
     less: (place) => `How many litres less does it bring up in the ${place} hour than in the first?`,
     which: (value) => `In which hour does it bring up $${value}$ litres?`,
-    all: (times) => `How many litres does it bring up in ${times} together?`,
+    preposition: 'in',
+    all: (times) => `How many litres does it bring up ${times} together?`,
     total: 'the amount of water',
   },
   {
@@ -59,10 +62,11 @@ export const fallingScenes: readonly [Scene, Scene, Scene, Scene] = [
     measure: 'notebooks',
     values: 'The numbers of notebooks',
     at: (place) => `How many notebooks does the shop sell on the ${place} day?`,
-    less: (place) => `How many notebooks fewer does the shop sell on the ${place} day than on the first?`,
+    less: (place) => `How many fewer notebooks does the shop sell on the ${place} day than on the first?`,
     which: (value) => `On which day does it sell $${value}$ notebooks?`,
-    all: (times) => `How many notebooks does it sell on ${times} together?`,
-    total: 'the number of notebooks',
+    preposition: 'on',
+    all: (times) => `How many notebooks does it sell ${times} together?`,
+    total: 'the sale',
   },
   {
     story: ({ a, d }) =>
@@ -76,7 +80,8 @@ export const fallingScenes: readonly [Scene, Scene, Scene, Scene] = [
     at: (place) => `How many kilograms are brought in on the ${place} day?`,
     less: (place) => `How many kilograms less are brought in on the ${place} day than on the first?`,
     which: (value) => `On which day are $${value}$ kg brought in?`,
-    all: (times) => `How many kilograms are brought in on ${times} together?`,
+    preposition: 'on',
+    all: (times) => `How many kilograms are brought in ${times} together?`,
     total: 'the amount of mangoes',
   },
   {
@@ -91,6 +96,7 @@ export const fallingScenes: readonly [Scene, Scene, Scene, Scene] = [
     at: (place) => `How many rupees is the ${place} prize?`,
     less: (place) => `How many rupees less is the ${place} prize than the first?`,
     which: (value) => `Which prize is ₹$${value}$?`,
+    preposition: null,
     all: (times) => `How many rupees are ${times} together?`,
     total: 'the sum of these prizes',
   },

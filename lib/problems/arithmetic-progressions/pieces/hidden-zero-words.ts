@@ -31,8 +31,12 @@ export function multipleTerms({ m, n, stem }: Hidden): Posed {
       'Let $a$ be the first term and $d$ the common difference.',
       earns(0.5, says`Given: ${chain(`${m}(${inLetters(m)})`, `${n}(${inLetters(n)})`)}`, 'given'),
       earns(0.5, says`Opening the brackets: ${chain(`${m}a + ${m * (m - 1)}d`, `${n}a + ${n * (n - 1)}d`)}`, 'opened'),
-      earns(0.5, says`Taking all to one side: ${chain(`${apart === 1 ? '' : apart}a + ${more}d`, '0')}`, 'collected'),
-      earns(0.5, says`${apart === 1 ? 'That is' : `Dividing by ${apart}`}: ${chain(inLetters(m + n), '0')}`, 'divided'),
+      ...(apart === 1
+        ? [earns(1, says`Taking all to one side: ${chain(inLetters(m + n), '0')}`, 'divided')]
+        : [
+            earns(0.5, says`Taking all to one side: ${chain(`${apart}a + ${more}d`, '0')}`, 'collected'),
+            earns(0.5, says`Dividing by ${apart}: ${chain(inLetters(m + n), '0')}`, 'divided'),
+          ]),
       earns(0.5, `By $a_k = a + (k - 1)d$, the left side is $a_{${m + n}}$.`),
       earns(0.5, `Hence the ${ordinal(m + n)} term is zero.`),
     ],
@@ -65,12 +69,12 @@ export function sums({ m, n, stem }: Hidden): Posed {
         says`Multiplying by 2 and opening the brackets: ${chain(`${2 * m}a + ${m * (m - 1)}d`, `${2 * n}a + ${n * (n - 1)}d`)}`,
         'opened',
       ),
-      earns(0.5, says`Taking all to one side: ${chain(`${2 * apart}a + ${more}d`, '0')}`, 'collected'),
-      earns(
-        0.5,
-        says`${apart === 1 ? 'That is' : 'Dividing until $2a$ is left'}: ${chain(`2a + ${m + n - 1}d`, '0')}`,
-        'divided',
-      ),
+      ...(apart === 1
+        ? [earns(1, says`Taking all to one side: ${chain(`2a + ${m + n - 1}d`, '0')}`, 'divided')]
+        : [
+            earns(0.5, says`Taking all to one side: ${chain(`${2 * apart}a + ${more}d`, '0')}`, 'collected'),
+            earns(0.5, says`Dividing until $2a$ is left: ${chain(`2a + ${m + n - 1}d`, '0')}`, 'divided'),
+          ]),
       earns(0.5, `This is the bracket of $S_{${m + n}} = \\frac{${m + n}}{2}[2a + ${m + n - 1}d]$.`),
       earns(0.5, says`So ${chain(`S_{${m + n}}`, '0')}. Hence the sum of the first ${m + n} terms is zero.`),
     ],

@@ -1,8 +1,8 @@
 import { trueReason } from './formula-claim-words'
 import { drawPoint, pointText, squaredDistance, type Point } from './point'
 import type { AssertionKind } from '../../kinds-of-question/assertion-families'
-import { bracketed } from '../../../maths'
-import { squareTex } from '../../../solutions/coordinate-geometry/pieces/point'
+import { exactTex, named, squareTex, tupleTex } from '../../../solutions/coordinate-geometry/pieces/point'
+import { averageTex, sectionAt } from '../../../solutions/coordinate-geometry/pieces/section'
 
 const legs: readonly Point[] = [
   [3, 4],
@@ -12,6 +12,12 @@ const legs: readonly Point[] = [
   [5, 12],
   [12, 5],
 ]
+
+/** "\\left(\\frac{1 + 5}{2}, \\frac{2 + 6}{2}\\right) = (3, 4)" */
+const middleTex = (p: Point, q: Point): string => {
+  const [from, to] = [named('P', p).at, named('Q', q).at]
+  return `${tupleTex(averageTex(p[0], q[0]), averageTex(p[1], q[1]))} = ${exactTex(sectionAt(from, to, 1, 1))}`
+}
 
 const verdict = (isTrue: boolean): string => `So the assertion is ${isTrue ? 'true' : 'false'}.`
 const length = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
@@ -72,7 +78,10 @@ export const fourthVertexKind: AssertionKind = {
     return {
       assertion: `If $A${pointText(a)}$, $B${pointText(b)}$, $C${pointText(told)}$ and $D${pointText(d)}$ are joined in this order, $ABCD$ is a parallelogram.`,
       about: [
-        `Assertion: $\\frac{${a[0]} + ${bracketed(told[0])}}{2}$ and $\\frac{${b[0]} + ${bracketed(d[0])}}{2}$ are the $x$-coordinates of the mid-points of $AC$ and $BD$; they are ${isTrue ? 'equal, and so are the $y$-coordinates' : 'not equal'}.`,
+        `Assertion: the mid-point of $AC$ is $${middleTex(a, told)}$, and that of $BD$ is $${middleTex(b, d)}$.`,
+        isTrue
+          ? 'They are one point: the diagonals bisect each other, so $ABCD$ is a parallelogram.'
+          : 'They are different points: the diagonals do not bisect each other, so $ABCD$ is not a parallelogram.',
         verdict(isTrue),
       ],
       holds: () =>

@@ -40,7 +40,9 @@ export function drawCircle(random: Random): CircleUnknown {
       through.every((value) => value !== 0) &&
       shift[1] !== 0 &&
       first * second !== 0 &&
-      first + second !== 0,
+      first + second !== 0 &&
+      // the zeroes of the two brackets are not the two values
+      ![first, second].every((t) => slope * t + shift[0] === through[0] || t + shift[1] === through[1]),
   )
   return {
     letter: random.pick(['p', 'k', 't'] as const),

@@ -1,10 +1,9 @@
 import { letterAt } from '../../kinds-of-question/lettered'
 import type { Slip } from '../../template'
-import { itemsFor, lengthsOf, type Four } from './four-points'
+import { inOrder, itemsFor, lengthsOf } from './four-points'
+import type { Four } from './four-points-draw'
 
 const notes = {
-  collinear:
-    'Three points lie on one line only if the two shorter distances add up to the longest. Compare $PQ + QR$ with $PR$.',
   none: 'Compare the opposite sides again: $PQ$ with $RS$, and $QR$ with $SP$; and look whether three points lie on one line.',
   parallelogram:
     'In a parallelogram both pairs of opposite sides are equal. Compare $PQ$ with $RS$ and $QR$ with $SP$.',
@@ -14,6 +13,7 @@ const notes = {
 /** Wrong answers to the three parts. */
 export function fourSlips(draw: Four): readonly Slip[] {
   const [pq, qr, pr, rs, sp] = lengthsOf(draw)
+  const [short, next, longest] = inOrder(draw)
   const squares = (lengths: readonly { readonly name: string; readonly square: number }[]) =>
     lengths.map(({ name, square }) => `${name} = ${square}`).join(', ')
   return [
@@ -24,7 +24,10 @@ export function fourSlips(draw: Four): readonly Slip[] {
       .map((item, index) => ({
         part: '(iii)',
         response: letterAt(draw.order.indexOf(index + 1)),
-        note: notes[item],
+        note:
+          item === 'collinear'
+            ? `Three points lie on one line only if the two shorter distances add up to the longest. Compare $${short} + ${next}$ with $${longest}$.`
+            : notes[item],
         step: 'compared',
       })),
   ]

@@ -1,67 +1,11 @@
-import { choiceOf, drawOrder } from '../../kinds-of-question/lettered'
+import { choiceOf } from '../../kinds-of-question/lettered'
 import { squareTex } from '../../../solutions/coordinate-geometry/pieces/point'
 import { rootSides } from '../../../solutions/coordinate-geometry/pieces/root'
 import { fraction, surd, surdTex, surdText } from '../../../maths'
-import type { Random } from '../../../random'
 import type { PosedPart } from '../../posed'
 import { chain, earns, line, says } from '../../template'
-import { drawPoint, squaredDistance, type Point } from './point'
-
-export type FourKind = 'collinear' | 'none' | 'parallelogram'
-
-export interface Four {
-  readonly kind: FourKind
-  readonly points: readonly [Point, Point, Point, Point]
-  readonly order: readonly number[]
-  readonly stem: 0 | 1 | 2
-}
-
-const turn = (a: Point, b: Point, c: Point): number => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
-const cross = (a: Point, b: Point, c: Point, d: Point): number =>
-  (b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0])
-
-/** Whether the four make a quadrilateral that turns one way and has no parallel and no equal sides. */
-function isPlain([p, q, r, s]: Four['points']): boolean {
-  const turns = [turn(p, q, r), turn(q, r, s), turn(r, s, p), turn(s, p, q)]
-  const sides = [squaredDistance(p, q), squaredDistance(q, r), squaredDistance(r, s), squaredDistance(s, p)]
-  return (
-    (turns.every((value) => value > 4) || turns.every((value) => value < -4)) &&
-    cross(p, q, r, s) !== 0 &&
-    cross(q, r, s, p) !== 0 &&
-    new Set(sides).size === 4
-  )
-}
-
-function drawPoints(random: Random, kind: FourKind): Four['points'] {
-  const p = drawPoint(random, 6)
-  const [u, v] = [drawPoint(random, 5), drawPoint(random, 6)]
-  const q: Point = [p[0] + u[0], p[1] + u[1]]
-  if (kind === 'none') return [p, q, drawPoint(random, 7), drawPoint(random, 7)]
-  if (kind === 'parallelogram') return [p, q, [q[0] + v[0], q[1] + v[1]], [p[0] + v[0], p[1] + v[1]]]
-  const times = random.pick([1, 2])
-  return [p, q, [q[0] + times * u[0], q[1] + times * u[1]], drawPoint(random, 7)]
-}
-
-export function drawFour(random: Random): Four {
-  const kind = random.pick(['collinear', 'none', 'parallelogram'] as const)
-  const points = random.until(
-    (source) => drawPoints(source, kind),
-    (drawn) => {
-      const [p, q, r, s] = drawn
-      const right = squaredDistance(p, q) + squaredDistance(q, r) === squaredDistance(p, r)
-      return (
-        drawn.flat().every((value) => Math.abs(value) <= 9) &&
-        q[0] !== p[0] &&
-        q[1] !== p[1] &&
-        Math.abs(turn(q, r, s)) > 4 &&
-        (kind === 'collinear' ? turn(p, q, r) === 0 : Math.abs(turn(p, q, r)) > 4 && !right) &&
-        (kind !== 'none' || isPlain(drawn)) &&
-        (kind !== 'parallelogram' || squaredDistance(p, q) !== squaredDistance(q, r))
-      )
-    },
-  )
-  return { kind, points, order: drawOrder(random, 4), stem: random.pick([0, 1, 2] as const) }
-}
+import type { Four, FourKind } from './four-points-draw'
+import { squaredDistance, type Point } from './point'
 
 type Item = FourKind | 'rectangle'
 
@@ -102,12 +46,21 @@ const told = ({ name, square }: Length): string => `${name} = ${surdText(surd(1,
 const found = ({ name, sides }: Length) => says`${chain(name, ...sides)}`
 const short = ({ name, square }: Length) => chain(name, surdTex(surd(1, square)))
 
+/** The two shorter of PQ, QR and PR, and the longest. */
+export function inOrder(draw: Four): readonly [string, string, string] {
+  const [pq, qr, pr] = lengthsOf(draw)
+  const [first, second, last] = [pq, qr, pr].toSorted((one, other) => one.square - other.square)
+  return [first?.name ?? '', second?.name ?? '', last?.name ?? '']
+}
+
 /** What the lengths show. */
-const reasons: Readonly<Record<FourKind, string>> = {
-  collinear: '$PQ + QR = PR$, so $P$, $Q$ and $R$ lie on one line.',
-  none: '$PQ + QR$ is not $PR$, so $P$, $Q$ and $R$ make a triangle; but $PQ$ and $RS$ are not equal, so the opposite sides are not equal.',
-  parallelogram:
-    '$PQ = RS$ and $QR = SP$: opposite sides are equal. But $PQ^2 + QR^2$ is not $PR^2$, so the angle at $Q$ is not $90^\\circ$.',
+function reasonOf(draw: Four): string {
+  if (draw.kind === 'collinear') return '$PQ + QR = PR$, so $P$, $Q$ and $R$ lie on one line.'
+  const [short, next, longest] = inOrder(draw)
+  const apart = `$${short} + ${next}$ is greater than $${longest}$, the longest of the three, so $P$, $Q$ and $R$ are not on one line.`
+  return draw.kind === 'none'
+    ? `${apart} A sketch shows the same for any other three of the points. $PQ$ and $RS$ are not equal, so the opposite sides are not equal.`
+    : `${apart} $PQ = RS$ and $QR = SP$: opposite sides are equal. But $PQ^2 + QR^2$ is not $PR^2$, so the angle at $Q$ is not $90^\\circ$.`
 }
 
 export function fourParts(draw: Four): readonly PosedPart[] {
@@ -140,8 +93,13 @@ export function fourParts(draw: Four): readonly PosedPart[] {
       rule,
       options,
       steps: [
-        line('compared', reasons[draw.kind]),
-        earns(1, `Hence the points form ${wording[draw.kind]}: option (${rule.expected}).`),
+        line('compared', reasonOf(draw)),
+        earns(
+          1,
+          draw.kind === 'collinear'
+            ? `Hence the points do not form a quadrilateral, because three of them lie on one line: option (${rule.expected}).`
+            : `Hence the points form ${wording[draw.kind]}: option (${rule.expected}).`,
+        ),
       ],
     },
   ]

@@ -34,11 +34,9 @@ export const whyPlace = {
 /** What to look at again for a student who chose that place. */
 export const adviceOn: Readonly<Record<Place, string>> = {
   first: 'In the first quadrant both coordinates are positive. Is that so here?',
-  second:
-    'In the second quadrant $x$ is negative and $y$ is positive. Is that so here? Check also that $m$ goes with the far end.',
+  second: 'In the second quadrant $x$ is negative and $y$ is positive. Is that so here?',
   third: 'In the third quadrant both coordinates are negative. Is that so here?',
-  fourth:
-    'In the fourth quadrant $x$ is positive and $y$ is negative. Is that so here? Check also that $m$ goes with the far end.',
+  fourth: 'In the fourth quadrant $x$ is positive and $y$ is negative. Is that so here?',
   'x-axis': 'On the $x$-axis the $y$-coordinate is zero. Is that so here?',
   'y-axis': 'On the $y$-axis the $x$-coordinate is zero. Is that so here?',
 }

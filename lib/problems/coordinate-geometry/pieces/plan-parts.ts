@@ -10,11 +10,11 @@ import { pointText, squaredDistance } from './point'
 
 const words = ['', 'equal to', 'twice', 'three times', 'four times']
 
-/** "its distance from B is twice its distance from A"; "its distances from A and B are in the ratio 2 : 3". */
+/** "whose distance from B is twice its distance from A"; "whose distances from A and B are in the ratio 2 : 3". */
 function told({ m, n }: Way): string {
-  if (m === 1) return `its distance from $B$ is ${words[n] ?? ''} its distance from $A$`
-  if (n === 1) return `its distance from $A$ is ${words[m] ?? ''} its distance from $B$`
-  return `its distances from $A$ and $B$ are in the ratio $${m} : ${n}$`
+  if (m === 1) return `whose distance from $B$ is ${words[n] ?? ''} its distance from $A$`
+  if (n === 1) return `whose distance from $A$ is ${words[m] ?? ''} its distance from $B$`
+  return `whose distances from $A$ and $B$ are in the ratio $${m} : ${n}$`
 }
 
 export function wayParts(way: Way): readonly PosedPart[] {

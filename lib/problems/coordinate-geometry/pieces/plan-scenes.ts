@@ -23,7 +23,7 @@ interface Scene {
   readonly middle: string
   readonly length: string
   /** A thing of which the distances from A and B are compared, and one at a given place. */
-  readonly point: (times: string) => string
+  readonly point: (distances: string) => string
   readonly ratio: (place: string) => string
 }
 
@@ -36,7 +36,7 @@ export const planScenes: readonly [Scene, Scene, Scene] = [
       `On the plan of a school one unit of the grid stands for 1 m. The library is at $A${a}$ and the canteen at $B${b}$, and a straight path leads from one to the other.`,
     middle: 'A bench stands exactly half-way along the path. Find its coordinates.',
     length: 'How long is the path, in metres?',
-    point: (times) => `A tap stands on the path, and ${times}. Find the coordinates of the tap.`,
+    point: (distances) => `A tap stands at a point of the path ${distances}. Find the coordinates of the tap.`,
     ratio: (place) => `A lamp stands on the path at $${place}$. In what ratio does it divide $AB$, counted from $A$?`,
   },
   {
@@ -47,8 +47,8 @@ export const planScenes: readonly [Scene, Scene, Scene] = [
       `On the map of a district one unit of the grid stands for 1 km. A straight power line runs from the power house at $A${a}$ to a village at $B${b}$.`,
     middle: 'The tallest mast stands half-way along the line. Find its coordinates.',
     length: 'Find the length of the power line, in kilometres.',
-    point: (times) =>
-      `A second village is joined to the line at a point where ${times}. Find the coordinates of this point.`,
+    point: (distances) =>
+      `A second village is joined to the line at a point of the line ${distances}. Find the coordinates of this point.`,
     ratio: (place) =>
       `A canal crosses the line at $${place}$. In what ratio does this point divide $AB$, counted from $A$?`,
   },
@@ -57,11 +57,11 @@ export const planScenes: readonly [Scene, Scene, Scene] = [
     to: 'end of the flight',
     unit: 'm',
     story: (a, b) =>
-      `A drone photographs a field. On the screen, where one unit of the grid stands for 1 m, it flies straight from $A${a}$ to $B${b}$.`,
+      `A drone photographs a field. One unit of the grid on its screen stands for 1 m, and its flight is the straight line from $A${a}$ to $B${b}$.`,
     middle: 'It takes its first picture half-way between $A$ and $B$. Find the coordinates of this point.',
     length: 'How far does the drone fly, in metres?',
-    point: (times) =>
-      `It takes a second picture at a point of its way where ${times}. Find the coordinates of this point.`,
+    point: (distances) =>
+      `It takes a second picture at a point of its way ${distances}. Find the coordinates of this point.`,
     ratio: (place) =>
       `It is right above a well when it is at $${place}$. In what ratio does this point divide $AB$, counted from $A$?`,
   },

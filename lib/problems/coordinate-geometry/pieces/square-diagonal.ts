@@ -23,7 +23,6 @@ export const cornersOf = ({ middle, half: [u, v] }: Omit<SquareDiagonal, 'stem'>
 })
 
 export function drawDiagonal(random: Random): SquareDiagonal {
-  const straight = random.chance(0.3)
   return {
     ...random.until(
       (source) => {
@@ -31,7 +30,8 @@ export function drawDiagonal(random: Random): SquareDiagonal {
         return { middle: drawPoint(source, 6), half: [u, source.pick([v, -v])] as const }
       },
       ({ middle, half: [u, v] }) =>
-        (Math.abs(u) === Math.abs(v)) === straight &&
+        // else the sides are parallel to the axes and the corners seen at a glance
+        Math.abs(u) !== Math.abs(v) &&
         u * u + v * v >= 5 &&
         Object.values(cornersOf({ middle, half: [u, v] }))
           .flat()
@@ -67,10 +67,7 @@ export function otherVertexSteps(draw: SquareDiagonal): readonly Step[] {
     `${s * p + t * q}`,
   )
   const [ys, xs] = [shift('y', q), shift('x', p)]
-  const bySlope =
-    s === Math.abs(t)
-      ? `${ys} = ${t > 0 ? `-${inBrackets(xs)}` : xs}`
-      : `${times(Math.abs(t))}${inBrackets(ys)} = ${t > 0 ? '-' : ''}${times(s)}${inBrackets(xs)}`
+  const bySlope = `${times(Math.abs(t))}${inBrackets(ys)} = ${t > 0 ? '-' : ''}${times(s)}${inBrackets(xs)}`
   const squares = (m: number) => (m === 1 ? '' : `${m}`)
   return [
     line('letters', 'Let $B$ be the point $(x, y)$. The sides of a square are equal, so $AB^2 = BC^2$.'),

@@ -19,7 +19,8 @@ export const triangleExplanations: Readonly<Record<AskedTriangleKind, string>> =
 
 /** What each kind would need, for one who chose it wrongly. */
 export const triangleNotes: Readonly<Record<AskedTriangleKind, string>> = {
-  'right isosceles': 'That needs two equal sides and a right angle between them: compare the lengths again.',
+  'right isosceles':
+    'That needs two equal sides and a right angle between them: compare the lengths, and test the squares of the sides.',
   right:
     'Test all three lengths: the squares of two sides must add to the square of the third, and no two may be equal.',
   isosceles: 'That needs two equal sides and no right angle: test the squares of the lengths.',

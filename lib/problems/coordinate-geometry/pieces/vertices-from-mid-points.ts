@@ -19,6 +19,8 @@ export const drawCorners = (random: Random): MidPoints => ({
       Math.abs(u[0] * v[1] - u[1] * v[0]) >= 4 &&
       corners.flat().every((value) => Math.abs(value) <= 9) &&
       corners.every(([x, y]) => x !== y) &&
+      // a sum of zero need not be halved
+      [0, 1].every((at) => corners.reduce((sum, corner) => sum + (corner[at] ?? 0), 0) !== 0) &&
       new Set(corners.map(([x]) => x)).size === 3 &&
       new Set(corners.map(([, y]) => y)).size === 3 &&
       corners.some(([x, y]) => x !== 0 && y !== 0),

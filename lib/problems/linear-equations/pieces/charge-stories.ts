@@ -10,6 +10,7 @@ export const stories = {
     ask: (n: number) => `What is the charge, in ₹, for a distance of $${n}$ km?`,
     extra: 'charge per km × number of km',
     rateName: 'charge per km',
+    variable: 'the charge for the distance',
     answer: (n: number) => `the charge for $${n}$ km is`,
   },
   library: {
@@ -23,6 +24,7 @@ export const stories = {
     ask: (n: number) => `What is the charge, in ₹, for a book kept for $${n + 3}$ days?`,
     extra: 'charge per extra day × number of extra days',
     rateName: 'charge per extra day',
+    variable: 'the charge for the extra days',
     answer: (n: number) => `the charge for $${n + 3}$ days is`,
   },
   hostel: {
@@ -36,6 +38,7 @@ export const stories = {
     ask: (n: number) => `What are the charges, in ₹, for $${n}$ days of food?`,
     extra: 'cost of food per day × number of days',
     rateName: 'cost of food per day',
+    variable: 'the cost of the food',
     answer: (n: number) => `the charges for $${n}$ days of food are`,
   },
 } as const

@@ -33,5 +33,11 @@ export function giftStory({ p, q, k, m, stem }: Gifts) {
       question: `There are $x$ beads in box A and $y$ beads in box B. When $${p}$ beads are moved from B to A, box A has ${asMany(k, 'box B')}. When instead $${q}$ beads are moved from A to B, box B has ${asMany(m, 'box A')}. Find $x$ and $y$.`,
     },
   } as const
-  return { ...stories[stem], things: stem }
+  const { names } = stories[stem]
+  /** "Bela gives $20$", "$9$ beads are moved from box B to box A": from the second to the first, or back. */
+  const gift = (back: boolean, n: number) => {
+    const [to, from] = back ? [names[1], names[0]] : names
+    return stem === 'beads' ? `$${n}$ beads are moved from ${from} to ${to}` : `${from} gives $${n}$`
+  }
+  return { ...stories[stem], things: stem, gift }
 }

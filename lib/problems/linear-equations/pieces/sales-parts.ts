@@ -50,13 +50,13 @@ export function salesParts(drawn: Sales): Omit<PosedInParts, 'explanation'> {
       },
       {
         label: '(ii)',
-        ask: `A note says that ${counted(note[0], one)} and ${counted(note[1], other)} cost ₹$${note[2]}$. What is true of the solution of the pair made of $${lineTex(pair[0])}$ and the equation of this note?`,
+        ask: `A note says that ${counted(note[0], one)} and ${counted(note[1], other)} cost ₹$${note[2]}$. What is true of the solution of the pair made of the equation of ${days[0]} and the equation of this note?`,
         rule: { kind: 'choice', expected: letterOf(0, order), options: arranged(options, order) },
         options: arranged(options, order),
         steps: [
           line(
             'note',
-            `In the equation of the note $${note[0]}$ belongs to $x$, $${note[1]}$ to $y$, and the right side is $${note[2]}$.`,
+            `The equation of ${days[0]} in lowest terms is $${lineTex(pair[0])}$. In the equation of the note $${note[0]}$ belongs to $x$, $${note[1]}$ to $y$, and the right side is $${note[2]}$.`,
           ),
           ...ratioLines([pair[0], note]),
           earns(1, `So the pair has ${words[outcome]}: option (${letterOf(0, order)}).`),

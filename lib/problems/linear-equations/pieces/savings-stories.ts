@@ -22,11 +22,11 @@ export function storyOf({ incomes: [p, q], expenses: [r, s], stem }: Budget, sav
     },
     shops: {
       names: ['Imran', 'Joseph'] as const,
-      question: `Imran and Joseph keep two shops. In a month they took in money in the ratio ${income} and spent in the ratio ${expense}; each had ₹$${saved}$ left. What was the income of each in this month?`,
+      question: `Imran and Joseph each keep a shop. In a month they took in money in the ratio ${income} and spent in the ratio ${expense}; each had ₹$${saved}$ left. What was the income of each in this month?`,
     },
     friends: {
       names: ['Kavya', 'Lata'] as const,
-      question: `Every month Kavya and Lata each put ₹$${saved}$ into a savings account. Their incomes are as $${p} : ${q}$, and what they spend is as $${r} : ${s}$. How much does each of them earn in a month?`,
+      question: `Every month Kavya and Lata each put ₹$${saved}$ into a savings account. Their incomes are in the ratio ${income} and their expenditures in the ratio ${expense}. How much does each of them earn in a month?`,
     },
     brothers: {
       names: ['Manoj', 'Naveen'] as const,

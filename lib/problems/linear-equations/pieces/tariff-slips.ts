@@ -5,10 +5,9 @@ import type { Tariffs } from './tariff-stories'
 
 /** What goes wrong with two charges that are equal at one place. */
 export function tariffSlips(drawn: Tariffs): readonly Slip[] {
-  const { a, b, x, which, at, last } = drawn
+  const { a, b, x, which, at, last, beyond } = drawn
   const own = drawn[which]
   const cost = a.fixed + a.rate * x
-  const gap = Math.abs(a.fixed + a.rate * at - b.fixed - b.rate * at)
   return [
     ...inPart('(i)', '', [
       {
@@ -27,17 +26,22 @@ export function tariffSlips(drawn: Tariffs): readonly Slip[] {
           { response: solutionText(x, a.rate * x), note: 'Add the fixed part to get the charge.', step: 'y' },
           { response: solutionText(cost, x), note: 'x and y are exchanged: y is the charge.', step: 'last' },
         ])
-      : inPart('(iii)', `${gap}`, [
+      : inPart('(iii)', `${x + beyond}`, [
+          { response: `${x}`, note: 'There the two charges are equal: the difference is 0.', step: 'equation' },
           {
-            response: `${b.fixed - a.fixed}`,
-            note: 'Those are the fixed parts alone: the rates differ too.',
-            step: 'first',
+            response: `${beyond}`,
+            note: 'You compared the rates alone: the fixed parts differ too.',
+            step: 'difference',
           },
-          {
-            response: `${(a.rate - b.rate) * at}`,
-            note: 'Those are the parts by the rate alone: the fixed parts differ too.',
-            step: 'first',
-          },
+          ...(x > beyond
+            ? [
+                {
+                  response: `${x - beyond}`,
+                  note: 'There the other charge is the lower one by this amount: which charge do you subtract?',
+                  step: 'difference',
+                },
+              ]
+            : []),
         ])),
   ]
 }

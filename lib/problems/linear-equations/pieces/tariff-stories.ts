@@ -12,7 +12,9 @@ export interface Tariffs {
   /** Whose charge (i) and (ii) ask, and for how many units. */
   readonly which: 'a' | 'b'
   readonly at: number
-  readonly last: 'meet' | 'gap'
+  readonly last: 'meet' | 'less'
+  /** How far beyond the point of equal charges the last part asks. */
+  readonly beyond: number
 }
 
 /** In ₹: ranges of the fixed part, of the lower rate in steps, of the point of equal charges, and of what is used. */

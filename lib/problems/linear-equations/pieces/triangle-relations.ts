@@ -14,16 +14,17 @@ export interface Relations {
   readonly stem: 0 | 1 | 2
 }
 
-export function anglesOf({ kind, k, m, d }: Relations): readonly [a: number, b: number, c: number] {
+/** `total`: what the angles add up to, where someone takes another number than 180. */
+export function anglesOf({ kind, k, m, d }: Relations, total = 180): readonly [a: number, b: number, c: number] {
   if (kind === 'excess') {
-    const c = (180 + d) / 2
-    return [c / k, 180 - c - c / k, c]
+    const c = (total + d) / 2
+    return [c / k, total - c - c / k, c]
   }
   if (kind === 'chain') {
-    const c = (180 * m) / (m + 1)
-    return [180 - c - c / k, c / k, c]
+    const c = (total * m) / (m + 1)
+    return [total - c - c / k, c / k, c]
   }
-  const a = (180 - 2 * m - d) / (2 * k + 1)
+  const a = (total - 2 * m - d) / (2 * k + 1)
   return [a, k * a + m, k * a + m + d]
 }
 
@@ -63,7 +64,7 @@ export function storyOf(relations: Relations) {
         `The angles $A$, $B$, $C$ of a triangle measure $x^\\circ$, $(${linear(k, m)})^\\circ$ and $y^\\circ$. Also, $C$ is $${size}^\\circ$ ${d > 0 ? 'greater' : 'smaller'} than $B$.`,
         `Meera marks the angles of a triangle $ABC$: $\\angle A = x^\\circ$, $\\angle B = (${linear(k, m)})^\\circ$, $\\angle C = y^\\circ$. She finds that $\\angle C$ is $${size}^\\circ$ ${gap} than $\\angle B$.`,
       ][stem],
-      meaning: 'The angles are told in $x$ and $y$ already',
+      meaning: 'The angles are already given in terms of $x$ and $y$',
       sum: `x + (${linear(k, m)}) + y = 180`,
       second: `y - (${linear(k, m)}) = ${d}`,
       third: `${k} \\times ${a} ${m < 0 ? '-' : '+'} ${Math.abs(m)}`,

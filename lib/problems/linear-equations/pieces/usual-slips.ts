@@ -30,10 +30,10 @@ export function usualSlips(pair: Pair, letters: Letters = xy): readonly Slip[] {
 
 /**
  * The same for a story, and the solutions of equations that were set up wrongly: those without a negative number, which a student would
- * notice at once for a price, a length or an age.
+ * notice at once for a price, a length or an age. `distinct`: what becomes of two slips with one response.
  */
-export const storySlips = (pair: Pair, more: readonly Slip[] = []): readonly Slip[] =>
-  distinctSlips(solutionText(...byDeterminants(pair)), [...more, ...usualSlips(pair)]).filter(
+export const storySlips = (pair: Pair, more: readonly Slip[] = [], distinct = distinctSlips): readonly Slip[] =>
+  distinct(solutionText(...byDeterminants(pair)), [...more, ...usualSlips(pair)]).filter(
     (slip) => !slip.response.includes('-') && isWritten(slip),
   )
 

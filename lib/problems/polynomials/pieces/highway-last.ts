@@ -10,7 +10,7 @@ export function secondPart(highway: Highway, thing: string): PosedPart {
   const end = start + w
   return {
     label: '(iii)',
-    ask: `A second ${thing} of the same width is the graph of $q(x) = -x^2 + kx - ${start * end}$, and its left end is at $x = ${start}$. Use the relation between zeroes and coefficients to find $k$.`,
+    ask: `The edge of a second ${thing} of the same width is the graph of $q(x) = -x^2 + kx - ${start * end}$, and its left end is at $x = ${start}$. Use the relation between zeroes and coefficients to find $k$.`,
     rule: { kind: 'number', expected: `${k}` },
     steps: [
       earns(0.5, `The other zero of $q(x)$ is $${start} + ${w} = ${end}$`, 'other zero'),

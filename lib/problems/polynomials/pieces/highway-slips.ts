@@ -1,6 +1,6 @@
 import { inPart } from '../../slips/in-part'
 import type { Slip } from '../../template'
-import { keyOf, type Highway } from './highway'
+import { keyOf, things, type Highway } from './highway'
 
 export function highwaySlips(highway: Highway): readonly Slip[] {
   const { a, b, m, start } = highway
@@ -35,7 +35,7 @@ export function highwaySlips(highway: Highway): readonly Slip[] {
           },
           {
             response: `${a + b}`,
-            note: 'That belongs to the first arch. The second one begins at another place.',
+            note: `That belongs to the first ${things[highway.story]}. The second one begins at another place.`,
             step: 'k',
           },
         ])

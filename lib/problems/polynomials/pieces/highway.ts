@@ -18,7 +18,7 @@ export const stories = {
   tunnel: 'The opening of a road tunnel in the hills has the shape of a parabola.',
 } as const
 
-export const things = { underpass: 'underpass', flyover: 'arch', tunnel: 'tunnel' } as const
+export const things = { underpass: 'underpass', flyover: 'arch', tunnel: 'opening' } as const
 
 export const archTex = (a: number, b: number): string =>
   sumTex([

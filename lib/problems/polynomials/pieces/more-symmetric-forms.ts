@@ -88,7 +88,10 @@ export const squaresOverZeroes: CheckedForm = {
   tex: '\\frac{\\alpha^2}{\\beta} + \\frac{\\beta^2}{\\alpha}',
   identity: '\\frac{(\\alpha + \\beta)^3 - 3\\alpha\\beta(\\alpha + \\beta)}{\\alpha\\beta}',
   value: (s, p) => divide(cubes(s, p), p),
-  workings: (s, p) => [`\\left[${cubesTex(s, p)}\\right]${dividedBy(p)}`, quotientTex(cubes(s, p), p)],
+  workings: (s, p) => [
+    p.n === p.d ? cubesTex(s, p) : `\\left[${cubesTex(s, p)}\\right]${dividedBy(p)}`,
+    quotientTex(cubes(s, p), p),
+  ],
   direct: (a, b) => (a * a) / b + (b * b) / a,
   wrong: (s, p) => [
     [divide(cube(s), p), 'α³ + β³ is not (α + β)³: subtract 3αβ(α + β).'],

@@ -31,6 +31,8 @@ const monic = (r: number, s: number): string =>
     [r * s, ''],
   ])
 
+const splitTex = (r: number, s: number): string => `x^2 - ${r}x - ${s}x + ${r * s}`
+
 export function priceParts(price: Price): readonly PosedPart[] {
   const { a, b, k, m, story, last } = price
   const { piece } = priceStories[story]
@@ -41,7 +43,23 @@ export function priceParts(price: Price): readonly PosedPart[] {
       ask: `At which two prices of a ${piece}, in rupees, is there neither profit nor loss? Find the zeroes of $p(x)$.`,
       rule: { kind: 'roots', expected: `${a}, ${b}` },
       steps: [
-        earns(0.5, says`${chain('p(x)', `${front}(${monic(a, b)})`, `${front}(x - ${a})(x - ${b})`)}`, 'factors'),
+        line('split', says`${chain('p(x)', `${front}(${monic(a, b)})`, `${front}(${splitTex(a, b)})`)}`),
+        earns(
+          0.5,
+          {
+            text: `$= ${front}[x(x - ${a}) - ${b}(x - ${a})] = ${front}(x - ${a})(x - ${b})$`,
+            claim: [
+              {
+                sides: [
+                  `${front}(${splitTex(a, b)})`,
+                  `${front}[x(x - ${a}) - ${b}(x - ${a})]`,
+                  `${front}(x - ${a})(x - ${b})`,
+                ],
+              },
+            ],
+          },
+          'factors',
+        ),
         earns(0.5, `So the zeroes of $p(x)$ are $${a}$ and $${b}$`, 'zeroes'),
       ],
     },
@@ -90,7 +108,7 @@ function pricesPart(price: Price, front: string): PosedPart {
     steps: [
       earns(0.5, `$${front}(${monic(a, b)}) = ${profit}$ gives $${monic(a, b)} = -${profit / k}$`, 'equation'),
       earns(0.5, `So $${monic(r, s)} = 0$`, 'zero form'),
-      line('second factors', says`${chain(monic(r, s), `(x - ${r})(x - ${s})`)}`),
+      line('second factors', says`${chain(monic(r, s), splitTex(r, s), `(x - ${r})(x - ${s})`)}`),
       earns(1, `So the profit is Rs $${profit}$ at the prices Rs $${r}$ and Rs $${s}$`, 'prices'),
     ],
   }

@@ -45,7 +45,11 @@ function squares(random: Random): SymmetricCondition {
       `So $2k = ${sum * sum} - ${N} = ${sum * sum - N}$`,
     ],
     slips: [
-      [fraction(-r * s), 'Check the sign when you bring the term with k to the other side.', 'equation'],
+      [
+        fraction(-r * s),
+        'Check the signs: the product of the zeroes is c/a, and the term with k changes its side.',
+        'equation',
+      ],
       [fraction(2 * r * s), 'Divide by 2 at the end.', 'equation'],
       [fraction(sum * sum - N), 'The identity holds twice the product.', 'identity'],
     ],
@@ -120,7 +124,7 @@ function reciprocals(random: Random): SymmetricCondition {
       `So $${value.n === 1n ? '' : value.n === -1n ? '-' : value.n}k = ${b * Number(value.d)}$`,
     ],
     slips: [
-      [fraction(-k), 'The sum of the zeroes is −b/a: check the sign.', 'relations'],
+      [fraction(-k), 'Check the signs: the sum of the zeroes is −b/a, and the product is c/a.', 'relations'],
       [
         fraction(b * Number(value.n), Number(value.d)),
         'The product stands in the denominator: solve for k again.',

@@ -2,7 +2,7 @@ import { fraction, negate, toText, type Fraction } from '../../../maths'
 import { shown } from '../../../solutions/polynomials/pieces/splitting'
 import { symmetricLines } from '../../../solutions/polynomials/pieces/symmetric-lines'
 import type { Random } from '../../../random'
-import { distinctSlips } from '../../slips/distinct-slips'
+import { twoCauses } from '../../slips/two-causes'
 import { template, type Template, type TemplateDefinition } from '../../template'
 import type { CheckedForm } from './more-symmetric-forms'
 
@@ -14,18 +14,20 @@ interface Draw {
   readonly stem: 'if' | 'without' | 'let'
 }
 
-interface About extends Pick<TemplateDefinition<Draw>, 'id' | 'archetypes' | 'difficulty'> {
+interface About extends Pick<TemplateDefinition<Draw>, 'id' | 'version' | 'archetypes' | 'difficulty'> {
   readonly marks: 2 | 3
   readonly forms: readonly ((random: Random) => CheckedForm)[]
   /** How large a coefficient, and the denominator of the answer, may be. */
   readonly most: number
   readonly denominator: bigint
+  /** Whether the product of the zeroes is an integer, so that its powers stay small. */
+  readonly wholeProduct?: boolean
 }
 
 const relations = ({ a, b, c }: Draw): readonly [Fraction, Fraction] => [negate(fraction(b, a)), fraction(c, a)]
 
 /** The value of a symmetric form for the zeroes of a quadratic, asked in three ways. */
-export const symmetricQuestion = ({ forms, most, denominator, ...about }: About): Template =>
+export const symmetricQuestion = ({ forms, most, denominator, wholeProduct = false, ...about }: About): Template =>
   template<Draw>({
     ...about,
     topic: 'polynomials',
@@ -40,7 +42,7 @@ export const symmetricQuestion = ({ forms, most, denominator, ...about }: About)
         }),
         (draw) => {
           const { a, b, c, form } = draw
-          if (b === 0 || c === 0 || b * b - 4 * a * c <= 0) return false
+          if (b === 0 || c === 0 || b * b - 4 * a * c <= 0 || (wholeProduct && c % a !== 0)) return false
           const value = form.value(...relations(draw))
           return value.d <= denominator && value.n !== 0n && value.n < 2000n && value.n > -2000n
         },
@@ -74,7 +76,7 @@ export const symmetricQuestion = ({ forms, most, denominator, ...about }: About)
     slips: (draw) => {
       const { a, c, form } = draw
       const [s, p] = relations(draw)
-      return distinctSlips(
+      return twoCauses(
         toText(form.value(s, p)),
         [
           ...form.wrong(s, p).map(([value, note]) => ({ value, note, step: 'identity' })),

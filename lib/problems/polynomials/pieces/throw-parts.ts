@@ -60,7 +60,7 @@ export function throwParts(thrown: Throw): readonly PosedPart[] {
 function zeroesPart(thrown: Throw): PosedPart {
   const { T, u, story } = thrown
   const { whole, apart, factors } = split(T, -u)
-  const { thing } = throwStories[story]
+  const { thing, ground } = throwStories[story]
   return {
     label: '(iii)',
     ask: 'Find the zeroes of $h(t)$, and say which one has a meaning here. (Type the zeroes.)',
@@ -71,7 +71,7 @@ function zeroesPart(thrown: Throw): PosedPart {
       earns(0.5, `So the zeroes are $${T}$ and $${-u}$`, 'zeroes'),
       earns(
         0.5,
-        `The time $${-u}$ is rejected, because it is before the start; at $t = ${T}$ the ${thing} comes down. The zeroes are $${T}$ and $${-u}$`,
+        `The time $${-u}$ is rejected, because it is before the start; at $t = ${T}$ the ${thing} reaches ${ground}. The zeroes are $${T}$ and $${-u}$`,
         'meaning',
       ),
     ],

@@ -12,7 +12,7 @@ export function throwSlips(thrown: Throw): readonly Slip[] {
       { response: '0', note: 'At the start the time is 0, not the height.', step: 'start' },
       {
         response: `${heightAt(thrown, 1)}`,
-        note: 'That is the height after 1 second. At the start t is 0.',
+        note: 'At the start t is 0, not 1.',
         step: 'start',
       },
     ]),

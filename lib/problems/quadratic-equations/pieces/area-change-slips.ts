@@ -12,7 +12,7 @@ export function areaChangeSlips(change: AreaChange): readonly Slip[] {
   const other = way > 0 ? -(length + breadth + x) : length + breadth - x
   return [
     ...inPart('(i)', `${own} ${sign} x`, [
-      { response: `${own} ${sign} 2x`, note: 'The whole side changes by x, not by x at each end.', step: 'change' },
+      { response: `${own} ${sign} 2x`, note: 'The whole side changes by $x$, not by $x$ at each end.', step: 'change' },
       {
         response: `${own} ${way > 0 ? '-' : '+'} x`,
         note: 'Does the side become longer or shorter?',
@@ -38,7 +38,7 @@ export function areaChangeSlips(change: AreaChange): readonly Slip[] {
       : inPart('(iii)', `${2 * (length + breadth + 2 * way * x)}`, [
           {
             response: `${2 * (length + breadth + way * x)}`,
-            note: 'Both the length and the breadth change by x.',
+            note: 'Both the length and the breadth change by $x$.',
             step: 'sides',
           },
           {

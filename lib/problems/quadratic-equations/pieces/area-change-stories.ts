@@ -37,7 +37,7 @@ export function areaStory({ story, length, breadth }: AreaChange, area: number) 
       verb: 'shrink',
     },
     cloth: {
-      question: `Case study. In the craft class Lata has a rectangular piece of cloth ${size} broad. A strip of width $x$ cm is cut off along one longer side, and another of the same width along one shorter side, ${result}.`,
+      question: `Case study. In the craft class Lata has a rectangular piece of cloth ${size} broad. A strip of width $x$ cm is cut off along one longer side, and another of the same width along one shorter side; the area of the cloth that is left is $${area}$ cm².`,
       thing: 'piece of cloth',
       verb: 'shrink',
     },

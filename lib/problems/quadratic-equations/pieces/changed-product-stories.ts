@@ -26,7 +26,7 @@ export function changedStory({ change, story }: Changed, sum: number, product: n
       second: 'that of the other',
     },
     classes: {
-      question: `Two sections of Class 10 have $${sum}$ students together. ${less ? `When $${size}$ students of each were absent, the product of the numbers present was` : `After $${size}$ new students joined each section, the product of the two numbers of students was`} $${product}$. How many students had the two sections ${less ? 'on their rolls' : 'before'}? (Give both numbers.)`,
+      question: `Two sections of Class 10 have $${sum}$ students together. ${less ? `When $${size}$ students of each section were absent, the product of the numbers present was` : `After $${size}$ new students joined each section, the product of the two numbers of students was`} $${product}$. How many students had the two sections ${less ? 'on their rolls' : 'before'}? (Give both numbers.)`,
       first: 'the number of students of one section',
       second: 'that of the other',
     },

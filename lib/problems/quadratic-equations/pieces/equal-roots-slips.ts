@@ -4,7 +4,7 @@ import type { Slip } from '../../template'
 /** What goes wrong with ax² + kx + c, where the positive value of k is the root of 4ac. */
 export function slipsMiddle(a: number, c: number, root: number): readonly Slip[] {
   return [
-    { response: `${root}`, note: 'A positive square has two square roots: give both values of $k$.', step: 'last' },
+    { response: `${root}`, note: 'A positive number has two square roots: give both values of $k$.', step: 'last' },
     { response: `${4 * a * c}`, note: 'That is $k^2$. Take the square root, with both signs.', step: 'last' },
     { response: `${root / 2}, ${-root / 2}`, note: 'The factor 4 of $4ac$ is missing.', step: 'discriminant' },
   ]

@@ -32,7 +32,7 @@ export const hints = {
 } as const
 
 export const explanations = {
-  middle: 'A positive square has two square roots, so both signs of $k$ give equal roots.',
+  middle: 'A positive number has two square roots, so both signs of $k$ give equal roots.',
   bracket: 'In a quadratic equation $a \\neq 0$, so a value of $k$ that removes the $x^2$ term cannot be accepted.',
   both: 'The condition $D = 0$ is itself an equation in $k$. Each of its roots must leave a quadratic equation.',
 } as const

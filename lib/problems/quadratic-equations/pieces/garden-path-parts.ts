@@ -1,4 +1,4 @@
-import { equationChain, equationTex } from '../../../solutions/quadratic-equations/pieces/equation'
+import { equationTex } from '../../../solutions/quadratic-equations/pieces/equation'
 import { expanded, factorSteps, halfEach, type Factors } from '../../../solutions/quadratic-equations/pieces/factors'
 import { fraction, toTex } from '../../../maths'
 import { commasTex } from '../../../maths/commas'
@@ -28,6 +28,12 @@ export const places = [
 export const stripArea = ({ length, breadth }: GardenPath, width: number): number =>
   (length + 2 * width) * (breadth + 2 * width) - length * breadth
 
+/** 4x² + 2(length + breadth)x − area in lowest terms. */
+export function leastTerms(draw: GardenPath): readonly [number, number, number] {
+  const [half, area] = [draw.length + draw.breadth, stripArea(draw, draw.width)]
+  return half % 2 === 0 ? [1, half / 2, -area / 4] : [2, half, -area / 2]
+}
+
 export function widthPart({ length, breadth, width, place }: GardenPath): PosedPart {
   const strip = places[place][2]
   const half = length + breadth
@@ -38,9 +44,7 @@ export function widthPart({ length, breadth, width, place }: GardenPath): PosedP
     ask: `Solve this equation, and find the width of the ${strip} in metres.`,
     rule: { kind: 'number', expected: `${width}`, unit: 'm' },
     steps: [
-      common === 2
-        ? says`Dividing by 2 again: ${equationChain(expanded(factors))}`
-        : `To find $x$, we solve $${equationTex(expanded(factors))}$ by factorisation.`,
+      `To find $x$, we solve $${equationTex(expanded(factors))}$ by factorisation.`,
       ...factorSteps(factors, halfEach),
       earns(
         0.5,

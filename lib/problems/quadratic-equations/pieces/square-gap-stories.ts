@@ -19,11 +19,15 @@ export function squareGapStory(drawn: SquareGap): string {
     relation === 'square'
       ? `The square of the smaller number is ${k === 1 ? 'equal to' : times(k)} the larger number.`
       : `The larger number is $${less}$ less than ${times(k)} the smaller.`
+  const floors =
+    relation === 'square'
+      ? `The area of the smaller floor, in m², is ${times(k)} the side of the larger floor, in m.`
+      : `The side of the larger floor is $${less}$ m less than ${times(k)} the side of the smaller.`
   return (
     [
       `The difference of the squares of two positive numbers is $${gap}$. ${told} Find the two numbers.`,
       `Two positive numbers have squares that differ by $${gap}$. ${told} Find both numbers.`,
-      `The sides of two square floors, in metres, are two positive numbers, and the areas of the floors differ by $${gap}$ m². ${told} Find the two numbers.`,
+      `The areas of two square floors differ by $${gap}$ m². ${floors} Find the sides of the two floors, in metres.`,
     ][stem] ?? ''
   )
 }

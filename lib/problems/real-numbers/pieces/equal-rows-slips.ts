@@ -4,12 +4,14 @@ import type { Slip } from '../../template'
 import { timesDividing } from './by-trial'
 import type { EqualRows } from './equal-rows'
 import { product } from './in-words'
+import { rowStories } from './row-stories'
 
 export function equalRowsSlips(
-  { g, quotients, asked, prime, last }: EqualRows,
+  { g, quotients, asked, prime, last, story }: EqualRows,
   amounts: readonly number[],
 ): readonly Slip[] {
   const [a = 0, b = 0] = amounts
+  const { row, rows, item } = rowStories[story]
   const exponent = timesDividing(amounts[asked] ?? 1, prime)
   const [both, least, total] = [gcd(a, b), lcm(...amounts), quotients.reduce((x, y) => x + y, 0)]
   return [
@@ -41,7 +43,7 @@ export function equalRowsSlips(
         ? [
             {
               response: `${g}`,
-              note: 'That is how many stand in each. The number of all of them is asked for.',
+              note: `That is the number of ${item} in each ${row}. The number of ${rows} is asked for.`,
               step: 'divided',
             },
             {
@@ -51,7 +53,7 @@ export function equalRowsSlips(
             },
             {
               response: `${least}`,
-              note: 'HCF and LCM are exchanged: equal parts without a rest need the HCF.',
+              note: 'HCF and LCM are exchanged: equal parts without a remainder need the HCF.',
               step: 'rule',
             },
           ]

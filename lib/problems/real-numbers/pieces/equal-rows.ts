@@ -20,7 +20,7 @@ export interface EqualRows {
 
 export function equalRowsParts(draw: EqualRows, amounts: readonly number[]): readonly PosedPart[] {
   const { story, asked, prime } = draw
-  const { things } = rowStories[story]
+  const { things, pair } = rowStories[story]
   const [a = 0, b = 0] = amounts
   const number = amounts[asked] ?? 0
   const exponent = timesDividing(number, prime)
@@ -37,7 +37,7 @@ export function equalRowsParts(draw: EqualRows, amounts: readonly number[]): rea
     },
     {
       label: '(ii)',
-      ask: `Find the HCF of $${a}$ and $${b}$, the numbers of ${things[0]} and of ${things[1]}.`,
+      ask: `Find the HCF of $${a}$ and $${b}$, the numbers of ${pair}.`,
       rule: { kind: 'number', expected: `${both}` },
       steps: [
         line('factors 1', factorLine(a)),
@@ -69,16 +69,20 @@ function rowsPart({ g, quotients, story }: EqualRows, amounts: readonly number[]
   }
 }
 
-function lcmPart({ g }: EqualRows, amounts: readonly number[]): PosedPart {
+function lcmPart({ g, story }: EqualRows, amounts: readonly number[]): PosedPart {
   const least = lcm(...amounts)
   const third = amounts[2] ?? g
   return {
     label: '(iii)',
-    ask: `Find the LCM of $${amounts[0] ?? 0}$, $${amounts[1] ?? 0}$ and $${third}$, the three numbers in the story.`,
+    ask: rowStories[story].lots(amounts),
     rule: { kind: 'number', expected: `${least}` },
     steps: [
       earns(0.5, factorLine(third), 'factors 3'),
-      earns(0.5, 'The LCM is the product of the greatest power of each prime that occurs', 'rule'),
+      earns(
+        0.5,
+        'The least number that all three divide is their LCM: the greatest power of each prime that occurs',
+        'rule',
+      ),
       earns(1, says`${chain(`\\text{LCM}(${amounts.join(', ')})`, ...evaluatedSides(powersOf(least)))}`, 'LCM'),
     ],
   }

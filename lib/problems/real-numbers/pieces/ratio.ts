@@ -58,13 +58,17 @@ export function ratioSlips(draw: RatioDraw): readonly Slip[] {
         },
         {
           response: `${g * most}`,
-          note: 'That is one of the numbers. Is it a multiple of the others?',
+          note: `That is one of the numbers. Is it a multiple of the other${terms.length === 2 ? '' : 's'}?`,
           step: 'result',
         },
       ],
       greatest: [
         swapped,
-        { response: `${g * Math.min(...terms)}`, note: 'That is the smallest of the numbers.', step: 'result' },
+        {
+          response: `${g * Math.min(...terms)}`,
+          note: `That is the ${terms.length === 2 ? 'smaller' : 'smallest'} of the ${terms.length === 2 ? 'two' : 'three'} numbers.`,
+          step: 'result',
+        },
         ofProduct,
       ],
     }[asked],

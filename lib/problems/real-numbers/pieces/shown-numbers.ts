@@ -12,16 +12,15 @@ const hasRoot = (n: number): boolean => Array.from({ length: 40 }, (_, root) => 
 const nonSquare = (random: Random): number => random.pick([2, 3, 5, 6, 7, 10, 11, 13])
 
 const recurring = (random: Random): Shown => {
-  const block = random.until(
-    (source) => source.integer(12, 98),
-    (n) => n % 11 !== 0,
-  )
+  // one digit four times: no other decimal begins so
+  const [whole, digit] = [random.integer(0, 5), random.integer(1, 8)]
+  const tex = `${whole}.${`${digit}`.repeat(4)}\\ldots`
   return {
-    tex: `0.${block}${block}\\ldots`,
-    why: `$0.${block}${block}\\ldots$ is a recurring decimal, so it is rational`,
+    tex,
+    why: `$${tex}$ is a recurring decimal, so it is rational`,
     note: 'A decimal that repeats can be written as a fraction.',
-    // 99 times the number is the block
-    isRational: () => Number.isInteger(block),
+    // 9 times the number is a whole number
+    isRational: () => Number.isInteger(9 * whole + digit),
   }
 }
 
@@ -87,7 +86,7 @@ const square = (random: Random): Shown => {
   ] as const)
   return {
     tex: `(\\sqrt{${p}} + \\sqrt{${q}})^2`,
-    why: `$(\\sqrt{${p}} + \\sqrt{${q}})^2 = ${p + q} + 2\\sqrt{${p * q}}$, which is irrational`,
+    why: `$(\\sqrt{${p}} + \\sqrt{${q}})^2 = ${p + q} + 2\\sqrt{${p * q}}$, and $\\sqrt{${p * q}}$ is irrational because $${p * q}$ is not a perfect square`,
     note: 'The square of a sum has a middle term: work it out.',
     isRational: () => hasRoot(4 * p * q),
   }
@@ -106,7 +105,7 @@ const oddQuotient = (random: Random): Shown => {
   ] as const)
   return {
     tex: `\\frac{\\sqrt{${q}}}{\\sqrt{${p}}}`,
-    why: `$\\frac{\\sqrt{${q}}}{\\sqrt{${p}}} = \\sqrt{${q / p}}$, which is irrational`,
+    why: `$\\frac{\\sqrt{${q}}}{\\sqrt{${p}}} = \\sqrt{${q / p}}$, which is irrational because $${q / p}$ is a prime number`,
     note: 'Bring the quotient under one root sign: is the number there a perfect square?',
     isRational: () => hasRoot(q / p),
   }

@@ -20,6 +20,7 @@ export function twoSectionsSlips({ g, m, n, third, last }: TwoSections): readonl
       ...smallerThan(g, 'HCF'),
     ]),
     ...inPart('(ii)', `${m + n}`, [
+      { response: `${g}`, note: 'That is the size of each part. How many parts are there in all?', step: 'count' },
       { response: `${m}`, note: 'The parts of both quantities are counted together.', step: 'count' },
       { response: `${m * n}`, note: 'The two numbers of parts are added, not multiplied.', step: 'count' },
     ]),
