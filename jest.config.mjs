@@ -23,8 +23,8 @@ const components = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/tests/setup/components.ts'],
 }
-/** Tests in which something stands in for a single module. */
-const apart = 'tests/components/practice/failed-load.test.tsx'
+/** Tests for which each module is a file: one is stood in for, or all are looked for. */
+const apart = ['tests/components/practice/failed-load.test.tsx', 'tests/lib/problems/registered.test.ts']
 
 export default {
   globalSetup: '<rootDir>/jest.house.mjs',
@@ -39,20 +39,21 @@ export default {
       displayName: 'lib',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/{lib,answers,content}/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', ...apart],
     },
     {
       ...shared,
       ...components,
       displayName: 'components',
       testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
-      testPathIgnorePatterns: ['/node_modules/', apart],
+      testPathIgnorePatterns: ['/node_modules/', ...apart],
     },
     {
       ...components,
       transform,
       moduleNameMapper: asWritten,
-      displayName: 'stand-ins',
-      testMatch: [`<rootDir>/${apart}`],
+      displayName: 'apart',
+      testMatch: apart.map((path) => `<rootDir>/${path}`),
     },
   ],
 }

@@ -12,7 +12,15 @@ const [hints, nextHint, solution, stay, oneMore, hideSteps, left] = (
 ).map((kind): PracticeAction => ({ kind }))
 const lookAt = (step: number): PracticeAction => ({ kind: 'look-at', step })
 const showStep = (step: number): PracticeAction => ({ kind: 'show-step', step })
-const kept = { attempts: 2, solved: false, judged: true, hintsSeen: 1, solutionSeen: true, verdict: { correct: false } }
+const kept = {
+  attempts: 2,
+  solved: false,
+  judged: true,
+  hintsSeen: 1,
+  solutionSeen: true,
+  report: 'more-practice',
+  verdict: { correct: false },
+} as const
 const typed = (text: string): PracticeAction => ({ kind: 'typed', text, part: 0 })
 
 const after = (...actions: readonly (PracticeAction | undefined)[]): PracticeSession =>
@@ -93,6 +101,7 @@ test('the card of an earlier visit comes back with its verdict and counts, and w
     verdict: { correct: false },
     hintsSeen: 1,
     solutionSeen: true,
+    report: 'more-practice',
     showHints: false,
     showSolution: false,
     advancing: false,
