@@ -19,7 +19,9 @@ const spelled = (text: string): readonly string[] =>
 /** ₹1,21,000 is one number. */
 export const unspaced = (text: string): string => text.replaceAll('{,}', '').replace(/(\d),(?=\d{2,3}(?!\d))/g, '$1')
 
-export const numbersOf = (text: string): readonly string[] => unspaced(text).match(numbers) ?? []
+/** As values: ₹17.50 is 17.5. */
+export const numbersOf = (text: string): readonly string[] =>
+  (unspaced(text).match(numbers) ?? []).map((one) => one.replace(/(\.\d*[1-9])0+$|\.0+$/, '$1'))
 
 /** "64, the square of 8". */
 const isRootIn = (one: string, line: string): boolean =>

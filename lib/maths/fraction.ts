@@ -62,6 +62,9 @@ export function toDecimal(a: Fraction): string {
   return placePoint((a.n * scale) / a.d, places)
 }
 
+/** "17.50" for "17.5": money has two places, or none. */
+export const rupees = (decimal: string): string => (/^-?\d+\.\d$/.test(decimal) ? `${decimal}0` : decimal)
+
 /** Rounded half away from zero to so many places, e.g. (2/3, 2) -> "0.67". */
 export function roundedText(a: Fraction, places: number): string {
   const scaled = absolute(a).n * 10n ** BigInt(places) * 2n

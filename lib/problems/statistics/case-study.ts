@@ -1,12 +1,12 @@
 import { tableThings } from './pieces/table-things'
-import { lastValue, limitAsked, tableCaseParts, type TableCase } from './pieces/table-case-parts'
+import { limitAsked, tableCaseParts, type TableCase } from './pieces/table-case-parts'
 import { tableCaseSlips } from './pieces/table-case-slips'
-import { fraction } from '../../maths'
 import { template } from '../template'
 import { drawTold } from './pieces/draw-table'
-import { fits, lowerLimit, medianClass, questionTable, sum } from './pieces/grouped'
+import { lowerLimit, medianClass, questionTable, sum } from './pieces/grouped'
 import { cumulativeTable } from './pieces/medians'
 import { medianBySearch, modeFromHistogram, typed } from './pieces/readings'
+import { asksMedian, asksMode } from './pieces/worth-asking'
 
 interface Draw extends TableCase {
   readonly stem: 0 | 1 | 2
@@ -15,7 +15,7 @@ interface Draw extends TableCase {
 /** E.g. "Case study: ... (i) the upper limit of the modal class; (ii) the probability of an age below 35; (iii) the median." */
 export const caseStudy = template({
   id: 'stat-case-of-a-table',
-  version: 4,
+  version: 5,
   topic: 'statistics',
   archetypes: ['stat-case-study'],
   difficulty: 'hard',
@@ -24,7 +24,7 @@ export const caseStudy = template({
     const last = random.pick(['median', 'mode'] as const)
     const told = drawTold(random, {
       totals: [40, 50, 60, 80],
-      passes: (table) => medianClass(table) !== null && fits(lastValue({ table, last }) ?? fraction(1, 3)),
+      passes: (table) => medianClass(table) !== null && (last === 'median' ? asksMedian(table) : asksMode(table)),
     })
     // the probability names another limit than the one that is asked for
     const upTo = random.until(

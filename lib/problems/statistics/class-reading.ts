@@ -11,7 +11,7 @@ import { withUnit } from './pieces/stories'
 /** E.g. "For the distribution in the table below, find the sum of the lower limits of the median class and the modal class." */
 export const classReading = template({
   id: 'stat-modal-and-median-class',
-  version: 2,
+  version: 3,
   topic: 'statistics',
   archetypes: ['stat-class-reading'],
   difficulty: 'easy',

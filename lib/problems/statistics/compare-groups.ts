@@ -22,7 +22,7 @@ const leads = [
 /** E.g. "Marks of section A and of section B ... Which section did better on average, and by how much?" */
 export const compareGroups = template({
   id: 'stat-compare-two-groups',
-  version: 2,
+  version: 3,
   topic: 'statistics',
   archetypes: ['stat-compare-sets'],
   difficulty: 'hard',

@@ -12,6 +12,7 @@ import { productsTable, totalOf } from './pieces/products-table'
 import { meanOfValues, modeFromHistogram, typed } from './pieces/readings'
 import { withUnit } from './pieces/stories'
 import { dataOf } from './pieces/told-data'
+import { asksMode } from './pieces/worth-asking'
 
 interface Draw extends Told {
   readonly ask: 'mean' | 'mode'
@@ -25,6 +26,7 @@ const valueOf = ({ ask, table }: Pick<Draw, 'ask' | 'table'>) =>
 /** E.g. "Marks of 50 students: less than 10, 5 students; less than 20, 14; ... Find the mean mark." */
 export const cumulativeMean = template({
   id: 'stat-mean-of-cumulative-table',
+  version: 2,
   topic: 'statistics',
   archetypes: ['stat-cumulative-mean', 'stat-less-than-table'],
   difficulty: 'medium',
@@ -37,7 +39,7 @@ export const cumulativeMean = template({
         classes: [5, 6],
         limit: [20, 150],
         totals: [40, 50, 60, 80, 100],
-        passes: (table) => fits(valueOf({ ask, table })),
+        passes: (table) => (ask === 'mean' ? fits(mean(table)) : asksMode(table)),
       }),
       direction: random.pick(['less', 'more'] as const),
       stem: random.pick([0, 1, 2] as const),
@@ -57,7 +59,7 @@ export const cumulativeMean = template({
     ] as const
     const unit = story.unit ?? ''
     return {
-      question: `${story.tell(n)} It is a cumulative table of the ${kind} type. ${stems[stem]}`,
+      question: `${story.tell(n)} It is a cumulative table of the ${kind} type, and all its classes are of the same size. ${stems[stem]}`,
       rule: { kind: 'number', expected: key, ...(story.unit && { unit: story.unit }) },
       figure: {
         kind: 'table',

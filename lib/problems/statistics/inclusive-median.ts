@@ -1,12 +1,13 @@
 import { countThings } from './pieces/table-things'
 import { inclusiveStories } from './pieces/inclusive-stories'
 import { add, fraction, multiply, subtract, toDecimal } from '../../maths'
-import { earns, template } from '../template'
+import { earns, line, template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { apart } from './pieces/apart'
-import { at, cumulative, fits, hasOnePeak, hill, median, sum, workingTable, type Grouped } from './pieces/grouped'
+import { at, cumulative, hasOnePeak, hill, median, sum, workingTable, type Grouped } from './pieces/grouped'
 import { medianParts } from './pieces/medians'
 import { medianBySearch, typed } from './pieces/readings'
+import { asksMedian } from './pieces/worth-asking'
 
 /** The first limits as printed; the true limits lie half a unit lower. */
 const printed = ({ from, width }: Grouped, i: number): string => `${from + i * width}–${from + (i + 1) * width - 1}`
@@ -19,11 +20,11 @@ const half = fraction(1, 2)
 /** E.g. "The lengths of 40 leaves, 118–126, 127–135, ... Find the median length of the leaves." */
 export const inclusiveMedian = template({
   id: 'stat-median-of-inclusive-classes',
-  version: 2,
+  version: 3,
   topic: 'statistics',
   archetypes: ['stat-inclusive-classes'],
   difficulty: 'hard',
-  marks: 5,
+  marks: 4,
   draw: (random) =>
     random.until(
       (r) => {
@@ -31,8 +32,7 @@ export const inclusiveMedian = template({
         const frequencies = hill(r, r.pick([6, 7]), r.pick([40, 50, 60, 80]))
         return { story, table: { from: r.pick(story.froms), width: r.pick(story.widths), frequencies } }
       },
-      ({ table }) =>
-        Math.min(...table.frequencies) >= 2 && hasOnePeak(table.frequencies) && fits(median(table) ?? fraction(1, 3)),
+      ({ table }) => Math.min(...table.frequencies) >= 2 && hasOnePeak(table.frequencies) && asksMedian(table),
     ),
   things: ({ table: { frequencies } }) => countThings(frequencies),
   pose: ({ story, table }) => {
@@ -62,12 +62,12 @@ export const inclusiveMedian = template({
           'continuous',
         ),
         earns(0.5, 'The continuous classes and the cumulative frequencies are in the table of the solution.'),
-        earns(0.5, `$n = ${n}$, so $\\dfrac{n}{2} = ${middle}$.`, 'half'),
+        line('half', `$n = ${n}$, so $\\dfrac{n}{2} = ${middle}$.`),
         earns(
           0.5,
           `The first class whose cumulative frequency is greater than $${middle}$ is ${continuous(table, index)}; it is the median class.`,
         ),
-        earns(0.5, `Here $l = ${lower}$, $cf = ${cf}$ (of the class before), $f = ${f}$ and $h = ${h}$.`, 'values'),
+        line('values', `Here $l = ${lower}$, $cf = ${cf}$ (of the class before), $f = ${f}$ and $h = ${h}$.`),
         earns(0.5, 'Median $= l + \\left(\\dfrac{\\frac{n}{2} - cf}{f}\\right) \\times h$'),
         earns(0.5, `$= ${lower} + \\left(\\dfrac{${middle} - ${cf}}{${f}}\\right) \\times ${h}$`, 'put in'),
         earns(0.5, `$= ${lower} + ${toDecimal(fraction((n - 2 * cf) * h, 2 * f))} = ${key}$`),

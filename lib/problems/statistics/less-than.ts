@@ -3,12 +3,13 @@ import { fraction, toDecimal } from '../../maths'
 import { earns, template } from '../template'
 import { drawTold, type Told } from './pieces/draw-table'
 import { cumulativeRows, recovered, type Direction } from './pieces/cumulative-rows'
-import { fits, median, sum } from './pieces/grouped'
+import { median, sum } from './pieces/grouped'
 import { medianLines } from '../../solutions/statistics/pieces/median'
 import { cumulativeTable, medianSlips } from './pieces/medians'
 import { dataOf } from './pieces/told-data'
 import { medianBySearch, typed } from './pieces/readings'
 import { withUnit } from './pieces/stories'
+import { asksMedian } from './pieces/worth-asking'
 
 interface Draw extends Told {
   readonly direction: Direction
@@ -18,7 +19,7 @@ interface Draw extends Told {
 /** E.g. "... 'Less than 10: 5, Less than 20: 13, ...' Find the median of the data." */
 export const lessThan = template({
   id: 'stat-median-of-less-than-table',
-  version: 2,
+  version: 3,
   topic: 'statistics',
   archetypes: ['stat-less-than-table', 'stat-median-grouped'],
   difficulty: 'medium',
@@ -27,7 +28,7 @@ export const lessThan = template({
     ...drawTold(random, {
       classes: [5, 6],
       totals: [30, 40, 50, 60, 80],
-      passes: (table) => fits(median(table) ?? fraction(1, 3)),
+      passes: (table) => asksMedian(table),
     }),
     direction: random.pick(['less', 'more'] as const),
     stem: random.pick([0, 1, 2] as const),
@@ -43,7 +44,7 @@ export const lessThan = template({
       'Form the frequency distribution, and find its median.',
     ] as const
     return {
-      question: `${story.tell(sum(table.frequencies))} It is a cumulative table of the ${kind} type. ${stems[stem]}`,
+      question: `${story.tell(sum(table.frequencies))} It is a cumulative table of the ${kind} type, and all its classes are of the same size. ${stems[stem]}`,
       rule: { kind: 'number', expected: key, ...(story.unit && { unit: story.unit }) },
       figure: {
         kind: 'table',

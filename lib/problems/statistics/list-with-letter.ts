@@ -59,11 +59,9 @@ function mistakes({ kind, entries, told, x }: ListWithX): readonly WrongValue[] 
   const sum = entries.reduce((so, entry) => so + valueOf(entry, x), 0)
   return [
     [fraction(doubled, 2), 'That is the mean: x is one of the observations.', 'equation'],
-    [
-      fraction(sum + (kind === 'mean' ? -Math.round(sum / n) : 0), kind === 'mean' ? 1 : more.length),
-      'Take the sum of the known numbers away first.',
-      'solved',
-    ],
+    kind === 'mean'
+      ? [fraction(sum), 'Take the sum of the known numbers away.', 'solved']
+      : [fraction(more.length * x), 'Divide by the number in front of x, too.', 'last'],
     [
       fraction(doubled * (n - 1) - 2 * (sum - more.length * x), 2 * more.length),
       'Count the observations again: those with x belong to them too.',
@@ -75,6 +73,7 @@ function mistakes({ kind, entries, told, x }: ListWithX): readonly WrongValue[] 
 /** E.g. "12, 15, 17, x, x + 4, 27, 30, 34 are in ascending order and their median is 22. Find x." */
 export const listWithLetter = template({
   id: 'stat-letter-in-a-list',
+  version: 2,
   topic: 'statistics',
   archetypes: ['stat-ungrouped-x'],
   difficulty: 'easy',

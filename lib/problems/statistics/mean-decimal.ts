@@ -25,6 +25,7 @@ function named(table: Grouped): readonly string[] {
 /** E.g. "Rise of the water level in 40 wells, in metres: 0–0.2, 0.2–0.4, ... Find the mean rise." */
 export const meanDecimal = template({
   id: 'stat-mean-of-decimal-classes',
+  version: 2,
   topic: 'statistics',
   archetypes: ['stat-mean-decimal'],
   difficulty: 'medium',
@@ -69,7 +70,7 @@ export const meanDecimal = template({
         rows: names.map((name, i) => [name, `$${table.frequencies[i] ?? 0}$`]),
       },
       hints: [
-        'The class mark is half the sum of the two limits; it has one more decimal place than they have, or as many.',
+        'The class mark is half the sum of the two limits. Do not round it: keep all its decimal places.',
         'Multiply each frequency by its class mark, and keep the decimal points in line when you add.',
         'Divide by the total frequency.',
       ],

@@ -12,7 +12,7 @@ import { toldData } from './pieces/told-data'
 /** E.g. "The table below shows the marks obtained by 40 students ... Find the mean marks." */
 export const meanDirect = template({
   id: 'stat-mean-of-grouped-data',
-  version: 2,
+  version: 3,
   topic: 'statistics',
   archetypes: ['stat-mean-direct'],
   difficulty: 'easy',

@@ -80,6 +80,7 @@ function mistakes(draw: MeanSums): readonly WrongValue[] {
 /** E.g. "In the step-deviation method a = 62.5, h = 5, Σf = 40 and Σfu = −16. Find the mean." */
 export const meanFromSums = template({
   id: 'stat-mean-from-its-sums',
+  version: 2,
   topic: 'statistics',
   archetypes: ['stat-mean-formula'],
   difficulty: 'easy',
@@ -114,7 +115,7 @@ export const meanFromSums = template({
       ],
       steps: [
         ...meanSumLines(draw, shown),
-        says`Hence, ${isValue(asks[draw.ask].replaceAll('$', '').replace('\\sum f_i d_i', 'the sum of the products'), key)}.`,
+        says`Hence, ${isValue(draw.ask === 'sum' ? 'the sum of the products' : asks[draw.ask], key)}.`,
       ],
       explanation:
         'The assumed mean is corrected by the average deviation from it: upwards where the sum is positive, downwards where it is negative.',

@@ -25,6 +25,7 @@ const meanOf = (table: Grouped): Fraction =>
 /** E.g. "Saplings planted by 25 schools: 1–5, 6–10, 11–15, ... Find the mean number of saplings." */
 export const meanInclusive = template({
   id: 'stat-mean-of-inclusive-classes',
+  version: 2,
   topic: 'statistics',
   archetypes: ['stat-mean-inclusive'],
   difficulty: 'medium',

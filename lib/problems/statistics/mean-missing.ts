@@ -25,7 +25,7 @@ const knownProducts = ({ table, hidden }: Draw) =>
 /** E.g. "The mean of the following distribution is 27.6. Find the missing frequency f." */
 export const meanMissing = template({
   id: 'stat-missing-frequency-from-mean',
-  version: 2,
+  version: 3,
   topic: 'statistics',
   archetypes: ['stat-mean-missing-f'],
   difficulty: 'medium',

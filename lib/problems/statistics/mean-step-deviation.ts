@@ -1,6 +1,7 @@
 import { tableThings } from './pieces/table-things'
-import { add, divide, fraction, negate, subtract, toDecimal } from '../../maths'
+import { add, divide, equals, fraction, negate, subtract, toDecimal, type Fraction } from '../../maths'
 import {
+  assumedMean,
   deviationSteps,
   meanAssumed as solution,
   sumOfSteps,
@@ -10,7 +11,7 @@ import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { apart } from './pieces/apart'
 import { drawTold } from './pieces/draw-table'
-import { at, className, classMark, fits, mean, questionTable, sum, workingTable } from './pieces/grouped'
+import { at, className, classMark, fits, mean, questionTable, sum, workingTable, type Grouped } from './pieces/grouped'
 import { meanOfValues, typed } from './pieces/readings'
 import { dataOf, toldData } from './pieces/told-data'
 
@@ -21,10 +22,17 @@ const methods: Readonly<Record<string, Given['method']>> = {
   'using the step-deviation method': 'step deviation',
 }
 
+/** Of an even number of classes the middle class mark that the solution does not take. */
+const otherMiddle = (table: Grouped): Fraction => {
+  const half = table.frequencies.length / 2
+  const [low, high] = [classMark(table, Math.ceil(half) - 1), classMark(table, Math.floor(half))]
+  return equals(low, assumedMean(dataOf(table))) ? high : low
+}
+
 /** E.g. "The table below gives the daily wages of 50 workers ... Find the mean daily wages, using an appropriate method." */
 export const meanStepDeviation = template({
   id: 'stat-mean-by-step-deviation',
-  version: 2,
+  version: 3,
   topic: 'statistics',
   archetypes: ['stat-mean-assumed'],
   difficulty: 'medium',
@@ -80,7 +88,7 @@ export const meanStepDeviation = template({
   slips: ({ table, stem }) => {
     const n = sum(table.frequencies)
     const key = mean(table)
-    const a = classMark(table, Math.floor(table.frequencies.length / 2))
+    const a = assumedMean(dataOf(table))
     const shift = subtract(key, a)
     const half = fraction(table.width, 2)
     return wrongValues(
@@ -103,6 +111,7 @@ export const meanStepDeviation = template({
         ],
         [subtract(key, half), 'Use the class marks, not the lower limits.', 'assumed mean'],
         [a, 'That is only the assumed mean; add the correction to it.', 'put in'],
+        [otherMiddle(table), 'That is only an assumed mean; add the correction to it.', 'put in'],
       ]),
     )
   },

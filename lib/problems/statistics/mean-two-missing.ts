@@ -25,7 +25,7 @@ const knownProducts = ({ table, i, j }: Draw) =>
 /** E.g. "The mean of the following data is 28.4 and the total frequency is 50. Find the missing frequencies x and y." */
 export const meanTwoMissing = template({
   id: 'stat-two-missing-from-mean',
-  version: 2,
+  version: 3,
   topic: 'statistics',
   archetypes: ['stat-mean-two-missing'],
   difficulty: 'hard',

@@ -5,11 +5,12 @@ import { modeLines } from '../../solutions/statistics/pieces/mode'
 import { distinctSlips } from '../slips/distinct-slips'
 import { chain, earns, equals, says, template } from '../template'
 import { drawTold } from './pieces/draw-table'
-import { className, fits, lowerLimit, median, mode, questionTable, type Grouped } from './pieces/grouped'
+import { className, lowerLimit, median, mode, questionTable, type Grouped } from './pieces/grouped'
 import { cumulativeTable } from './pieces/medians'
 import { medianBySearch, modeFromHistogram, typed } from './pieces/readings'
 import { withUnit } from './pieces/stories'
 import { dataOf } from './pieces/told-data'
+import { asksMedian, asksMode } from './pieces/worth-asking'
 
 const written = (middle: string, most: string): string => `median = ${middle}, mode = ${most}`
 const valuesOf = (table: Grouped) => [median(table) ?? fraction(1, 3), mode(table) ?? fraction(1, 3)] as const
@@ -17,6 +18,7 @@ const valuesOf = (table: Grouped) => [median(table) ?? fraction(1, 3), mode(tabl
 /** E.g. "The ages of 80 patients ... Find the median and the mode of the data." */
 export const medianAndMode = template({
   id: 'stat-median-and-mode',
+  version: 2,
   topic: 'statistics',
   archetypes: ['stat-mean-and-mode', 'stat-median-grouped'],
   difficulty: 'hard',
@@ -27,7 +29,7 @@ export const medianAndMode = template({
       totals: [40, 50, 60, 80, 100],
       passes: (table) => {
         const [middle, most] = valuesOf(table)
-        return fits(middle) && fits(most) && !same(middle, most)
+        return asksMedian(table) && asksMode(table) && !same(middle, most)
       },
     }),
     stem: random.integer(0, 2),

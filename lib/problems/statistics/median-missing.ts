@@ -4,11 +4,12 @@ import { earns, line, template, type Step } from '../template'
 import { wrongValues, type WrongValue } from '../slips/wrong-values'
 import { apart } from './pieces/apart'
 import { drawTold, type Told } from './pieces/draw-table'
-import { at, className, fits, median, sum } from './pieces/grouped'
+import { at, className, median, sum } from './pieces/grouped'
 import { medianParts } from './pieces/medians'
 import { knownTotal, oneMissingStems, tableWithLetters, withFrequencies } from './pieces/missing'
 import { medianBySearch } from './pieces/readings'
 import { withUnit } from './pieces/stories'
+import { asksMedian } from './pieces/worth-asking'
 
 interface Draw extends Told {
   readonly hidden: number
@@ -51,7 +52,7 @@ function equation({ table, hidden }: Draw): readonly Step[] {
 /** E.g. "The median of the following data is 28.5. Find the missing frequency x." */
 export const medianMissing = template({
   id: 'stat-missing-frequency-from-median',
-  version: 2,
+  version: 3,
   topic: 'statistics',
   archetypes: ['stat-median-missing'],
   difficulty: 'medium',
@@ -59,7 +60,7 @@ export const medianMissing = template({
   draw: (random): Draw => ({
     ...random.until(
       (r): Omit<Draw, 'stem'> => ({
-        ...drawTold(r, { totals: [30, 40, 50, 60], passes: (table) => fits(median(table) ?? fraction(1, 3), 1) }),
+        ...drawTold(r, { totals: [30, 40, 50, 60], passes: (table) => asksMedian(table, 1) }),
         hidden: r.integer(0, 4),
       }),
       ({ table, hidden }) => hidden !== medianParts(table).index && medianParts(table).index > 0,

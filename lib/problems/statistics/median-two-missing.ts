@@ -3,11 +3,12 @@ import { fraction, toDecimal } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { earns, template } from '../template'
 import { drawTold, type Told } from './pieces/draw-table'
-import { at, className, fits, median } from './pieces/grouped'
+import { at, className, median } from './pieces/grouped'
 import { medianParts } from './pieces/medians'
 import { knownTotal, tableWithLetters, twoMissingStems, withFrequencies } from './pieces/missing'
 import { medianBySearch } from './pieces/readings'
 import { withUnit } from './pieces/stories'
+import { asksMedian } from './pieces/worth-asking'
 
 interface Draw extends Told {
   readonly i: number
@@ -20,7 +21,7 @@ const written = (x: number, y: number): string => `x = ${x}, y = ${y}`
 /** E.g. "The median of the following data is 525. Find the values of x and y, if the total frequency is 100." */
 export const medianTwoMissing = template({
   id: 'stat-two-missing-from-median',
-  version: 2,
+  version: 3,
   topic: 'statistics',
   archetypes: ['stat-median-two-missing'],
   difficulty: 'hard',
@@ -31,7 +32,7 @@ export const medianTwoMissing = template({
         const told = drawTold(r, {
           classes: [5, 6, 7],
           totals: [40, 50, 60, 80, 100],
-          passes: (table) => fits(median(table) ?? fraction(1, 3), 1),
+          passes: (table) => asksMedian(table, 1),
         })
         const last = told.table.frequencies.length - 1
         return { ...told, i: r.integer(0, last - 1), j: r.integer(1, last) }

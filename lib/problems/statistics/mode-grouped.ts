@@ -1,17 +1,17 @@
 import { tableThings } from './pieces/table-things'
 import { modeGrouped as solution } from '../../solutions/statistics/mode-grouped'
-import { fraction } from '../../maths'
 import { template } from '../template'
 import { drawTold } from './pieces/draw-table'
-import { fits, mode, questionTable, sum } from './pieces/grouped'
+import { questionTable, sum } from './pieces/grouped'
 import { modeSlips } from './pieces/modes'
 import { modeFromHistogram, typed } from './pieces/readings'
 import { toldData } from './pieces/told-data'
+import { asksMode } from './pieces/worth-asking'
 
 /** E.g. "The ages of 50 patients ... are given in the table below. Find the mode of the data." */
 export const modeGrouped = template({
   id: 'stat-mode-of-grouped-data',
-  version: 2,
+  version: 3,
   topic: 'statistics',
   archetypes: ['stat-mode-grouped'],
   difficulty: 'easy',
@@ -20,7 +20,7 @@ export const modeGrouped = template({
     ...drawTold(random, {
       classes: [5, 6, 7],
       totals: [30, 40, 50, 60, 80],
-      passes: (table) => fits(mode(table) ?? fraction(1, 3)),
+      passes: (table) => asksMode(table),
     }),
     stem: random.integer(0, 2),
   }),

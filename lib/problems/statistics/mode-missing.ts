@@ -1,22 +1,19 @@
 import { tableThings } from './pieces/table-things'
-import { compare, divide, fraction, multiply, subtract, toDecimal, toTex, zero, type Fraction } from '../../maths'
+import { divide, fraction, subtract, toDecimal, toTex, type Fraction } from '../../maths'
 import { earns, line, template, type Step } from '../template'
-import { wrongValues, type WrongValue } from '../slips/wrong-values'
-import { apart } from './pieces/apart'
-import { drawTold, type Told } from './pieces/draw-table'
-import { at, className, fits, mode } from './pieces/grouped'
+import { wrongValues } from '../slips/wrong-values'
+import { drawTold } from './pieces/draw-table'
+import { at, className, mode } from './pieces/grouped'
 import { oneMissingStems, tableWithLetters, withFrequencies } from './pieces/missing'
+import { hiddenIndex, modeMissingMistakes, type ModeMissing } from './pieces/mode-missing-slips'
 import { modeParts } from './pieces/modes'
 import { modeFromHistogram } from './pieces/readings'
 import { withUnit } from './pieces/stories'
+import { asksMode } from './pieces/worth-asking'
 
-interface Draw extends Told {
-  readonly side: 'before' | 'after'
+interface Draw extends ModeMissing {
   readonly stem: 0 | 1 | 2
 }
-
-const hiddenIndex = ({ table, side }: Pick<Draw, 'table' | 'side'>): number =>
-  modeParts(table).index + (side === 'before' ? -1 : 1)
 
 /** p/q = (mode − l)/h in lowest terms, and the linear equation that follows. */
 function equation({ table, side }: Draw, value: Fraction): readonly Step[] {
@@ -46,7 +43,7 @@ function equation({ table, side }: Draw, value: Fraction): readonly Step[] {
 /** E.g. "The mode of the following data is 36. Find the missing frequency x." */
 export const modeMissing = template({
   id: 'stat-missing-frequency-from-mode',
-  version: 2,
+  version: 3,
   topic: 'statistics',
   archetypes: ['stat-mode-missing'],
   difficulty: 'medium',
@@ -54,7 +51,7 @@ export const modeMissing = template({
   draw: (random): Draw => ({
     ...random.until(
       (r): Omit<Draw, 'stem'> => ({
-        ...drawTold(r, { totals: [30, 40, 50, 60], passes: (table) => fits(mode(table) ?? fraction(1, 3), 1) }),
+        ...drawTold(r, { totals: [30, 40, 50, 60], passes: (table) => asksMode(table, 1) }),
         side: r.pick(['before', 'after'] as const),
       }),
       (draw) => {
@@ -106,33 +103,5 @@ export const modeMissing = template({
         return `${x}`
     return null
   },
-  slips: (draw) => {
-    const { table, side } = draw
-    const { l, h, f0, f1, f2 } = modeParts(table)
-    const x = at(table.frequencies, hiddenIndex(draw))
-    const share = divide(subtract(mode(table) ?? zero, fraction(l)), fraction(h))
-    const wrong: readonly WrongValue[] = [
-      [
-        side === 'before' ? exchangedBefore(share, f1, f2) : exchangedAfter(share, f1, f0),
-        'f₀ belongs to the class before the modal class, f₂ to the class after it.',
-        'values',
-      ],
-      [
-        fraction(side === 'before' ? f2 : f0),
-        'That is the frequency on the other side of the modal class; look for the missing one.',
-        'values',
-      ],
-      [fraction(f1), 'That is the frequency of the modal class itself.', 'values'],
-      [fraction(2 * f1 - x), 'Check the signs when you solve the equation.', 'cross-multiplied'],
-    ]
-    return wrongValues(fraction(x), apart(wrong.filter(([value]) => compare(value, zero) > 0)))
-  },
+  slips: (draw) => wrongValues(fraction(at(draw.table.frequencies, hiddenIndex(draw))), modeMissingMistakes(draw)),
 })
-
-/** What x comes to when f₀ and f₂ have changed places in the formula and x stands before the modal class. */
-const exchangedBefore = (share: Fraction, f1: number, f2: number): Fraction =>
-  subtract(fraction(2 * f1 - f2), divide(fraction(f1 - f2), share))
-
-/** The same when x stands after it. */
-const exchangedAfter = (share: Fraction, f1: number, f0: number): Fraction =>
-  divide(subtract(fraction(f1), multiply(share, fraction(2 * f1 - f0))), subtract(fraction(1), share))

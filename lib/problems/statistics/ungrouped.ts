@@ -1,5 +1,5 @@
 import { measureOf, shortList as solution, type Given } from '../../solutions/statistics/short-list'
-import { fraction, type Fraction } from '../../maths'
+import { equals, fraction, type Fraction } from '../../maths'
 import { template } from '../template'
 import { wrongValues, type WrongValue } from '../slips/wrong-values'
 import { apart } from './pieces/apart'
@@ -26,10 +26,41 @@ const whyOf: Readonly<Record<Ask, string>> = {
   mode: 'The mode depends only on how often each value occurs, not on its place in the list.',
 }
 
+/** What comes out by the usual mistakes. */
+function mistakes(ask: Ask, list: readonly number[]): readonly WrongValue[] {
+  const [low, high] = [Math.ceil(list.length / 2) - 1, Math.floor(list.length / 2)]
+  const order = sorted(list)
+  const middle = fraction((order[low] ?? 0) + (order[high] ?? 0), 2)
+  const mean = fraction(sum(list), list.length)
+  const even = list.length % 2 === 0
+  if (ask === 'median')
+    return [
+      [fraction((list[low] ?? 0) + (list[high] ?? 0), 2), 'Arrange the observations in order first.', 'ascending'],
+      even
+        ? [fraction(order[low] ?? 0), 'With an even number of observations, average the middle two.', 'worked out']
+        : [fraction(list.length + 1, 2), 'That is the place of the median; write the observation there.', 'worked out'],
+      ...(even
+        ? [[fraction(order[high] ?? 0), 'Two observations stand in the middle: average them.', 'worked out'] as const]
+        : []),
+      [mean, 'That is the mean, not the median.', 'place'],
+    ]
+  if (ask === 'mean')
+    return [
+      [fraction(sum(list)), 'Divide the sum by the number of observations.', 'worked out'],
+      [fraction(sum(list), list.length - 1), 'Count the observations again.', 'given'],
+      [middle, 'That is the median; the mean is asked.', 'formula'],
+    ]
+  return [
+    [fraction(Math.max(...list)), 'The mode is the value that occurs most often, not the greatest.', 'most frequent'],
+    [fraction(2), 'That is how often the mode occurs, not the mode itself.', 'most frequent'],
+    [middle, 'That is the median; the mode is asked.', 'most frequent'],
+  ]
+}
+
 /** E.g. "Find the median of the following observations: 8, 3, 12, 5." */
 export const ungrouped = template({
   id: 'stat-short-list',
-  version: 2,
+  version: 3,
   topic: 'statistics',
   archetypes: ['stat-ungrouped'],
   difficulty: 'easy',
@@ -45,7 +76,9 @@ export const ungrouped = template({
       ({ list }) => {
         const distinct = new Set(list).size
         const unsorted = String(sorted(list)) !== String(list)
-        return distinct === list.length - (ask === 'mode' ? 1 : 0) && unsorted && fits(value(list, ask))
+        const key = value(list, ask)
+        const byAccident = mistakes(ask, list).some(([wrong]) => equals(wrong, key))
+        return distinct === list.length - (ask === 'mode' ? 1 : 0) && unsorted && fits(key) && !byAccident
       },
     )
   },
@@ -83,40 +116,5 @@ export const ungrouped = template({
     }
     return `${rest.reduce((a, b) => a + b, 0) / rest.length}`
   },
-  slips: ({ ask, list }) => {
-    const [low, high] = [Math.ceil(list.length / 2) - 1, Math.floor(list.length / 2)]
-    const order = sorted(list)
-    const middle = fraction((order[low] ?? 0) + (order[high] ?? 0), 2)
-    const candidates: Readonly<Record<Ask, readonly WrongValue[]>> = {
-      median: [
-        [fraction((list[low] ?? 0) + (list[high] ?? 0), 2), 'Arrange the observations in order first.', 'ascending'],
-        list.length % 2 === 0
-          ? [fraction(order[low] ?? 0), 'With an even number of observations, average the middle two.', 'worked out']
-          : [
-              fraction(list.length + 1, 2),
-              'That is the place of the median; write the observation there.',
-              'worked out',
-            ],
-        ...(list.length % 2 === 0
-          ? [[fraction(order[high] ?? 0), 'Two observations stand in the middle: average them.', 'worked out'] as const]
-          : []),
-        [fraction(sum(list), list.length), 'That is the mean, not the median.', 'place'],
-      ],
-      mean: [
-        [fraction(sum(list)), 'Divide the sum by the number of observations.', 'worked out'],
-        [fraction(sum(list), list.length - 1), 'Count the observations again.', 'given'],
-        [middle, 'That is the median; the mean is asked.', 'formula'],
-      ],
-      mode: [
-        [
-          fraction(Math.max(...list)),
-          'The mode is the value that occurs most often, not the greatest.',
-          'most frequent',
-        ],
-        [fraction(2), 'That is how often the mode occurs, not the mode itself.', 'most frequent'],
-        [middle, 'That is the median; the mode is asked.', 'most frequent'],
-      ],
-    }
-    return wrongValues(value(list, ask), apart(candidates[ask]))
-  },
+  slips: ({ ask, list }) => wrongValues(value(list, ask), apart(mistakes(ask, list))),
 })

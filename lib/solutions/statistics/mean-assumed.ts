@@ -10,9 +10,13 @@ export interface Given extends Described {
   readonly method: 'assumed mean' | 'step deviation' | 'free'
 }
 
-const middle = ({ frequencies }: GroupedData): number => Math.floor(frequencies.length / 2)
+/** The class in the middle; of two of them the one that has more of the data, so that the products stay small. */
+function middle({ frequencies }: GroupedData): number {
+  const [low, high] = [Math.ceil(frequencies.length / 2) - 1, Math.floor(frequencies.length / 2)]
+  return at(frequencies, low) > at(frequencies, high) ? low : high
+}
 
-/** Steps of each class mark from the assumed mean, which is the middle class mark: u_i = (x_i − a)/h. */
+/** Steps of each class mark from the assumed mean, which is a middle class mark: u_i = (x_i − a)/h. */
 export const deviationSteps = (data: GroupedData): readonly number[] =>
   data.frequencies.map((_, index) => index - middle(data))
 

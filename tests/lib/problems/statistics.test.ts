@@ -73,6 +73,27 @@ describe('templates of statistics', () => {
     }
   })
 
+  test('who takes the middle of the modal or the median class is never right by accident', () => {
+    const number = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1])
+    const seen = { mode: 0, median: 0 }
+    for (const template of templates)
+      for (const { steps, figure } of seeds.map((seed) => poseProblem(template, seed))) {
+        const text = steps.join(' ')
+        const [f0, f2] = [number(text, /f_0 = (\d+)/), number(text, /f_2 = (\d+)/)]
+        if (!Number.isNaN(f0) && !Number.isNaN(f2)) {
+          expect(f0).not.toBe(f2)
+          seen.mode++
+        }
+        const [half, cf] = [number(text, /\\dfrac\{(?:n|\d+)\}\{2\} = ([\d.]+)/), number(text, /[^\w]cf = (\d+)\$/)]
+        const f = number(text, /[^\w]f = (\d+)\$/)
+        if (figure?.kind === 'table' && !Number.isNaN(half + cf + f)) {
+          expect(half - cf).not.toBe(f / 2)
+          seen.median++
+        }
+      }
+    expect(Math.min(seen.mode, seen.median)).toBeGreaterThan(2 * seeds.length)
+  })
+
   test('a question with a table says so', () => {
     for (const template of templates)
       for (const seed of seeds) {

@@ -1,9 +1,9 @@
 import { absolute, add, fraction, multiply, subtract, toDecimal, toNumber, zero, type Fraction } from '../../../maths'
 import { choiceOf, letterOf } from '../../kinds-of-question/lettered'
 import type { PosedPart } from '../../posed'
-import { chain, earns, equals, isValue, says } from '../../template'
+import { chain, earns, equals, says } from '../../template'
 import { at, classMark, mean, sum, type Grouped } from './grouped'
-import type { GroupsStory } from './two-groups'
+import { groupOf, type GroupsStory } from './two-groups'
 
 export interface TwoGroups {
   readonly story: GroupsStory
@@ -36,13 +36,14 @@ export function compareParts(draw: TwoGroups): readonly PosedPart[] {
   const [one, other] = [mean(a), mean(b)].map(toDecimal)
   const gap = toDecimal(gapOf(tables))
   const larger = toNumber(subtract(mean(a), mean(b))) > 0
+  const better = larger !== (story.low === true) ? story.groups[0] : story.groups[1]
   const { rule, options } = choiceOf(optionsOf(draw), order)
   const meanPart = (label: string, name: string, group: string, table: Grouped): PosedPart => {
     const marks = table.frequencies.map((_, i) => toDecimal(classMark(table, i)))
     const value = toDecimal(mean(table))
     return {
       label,
-      ask: `Find the mean ${story.what} of ${group}.`,
+      ask: `Find the mean ${story.what} of ${groupOf(story, group)}.`,
       rule: { kind: 'number', expected: value },
       steps: [
         earns(
@@ -54,7 +55,7 @@ export function compareParts(draw: TwoGroups): readonly PosedPart[] {
           1,
           says`${equals('Total frequency', table.frequencies.map((_, i) => `${at(table.frequencies, i)}`).join(' + '), `${sum(table.frequencies)}`)}, so ${equals(`the mean of ${group}`, `\\dfrac{${toDecimal(total(table))}}{${sum(table.frequencies)}}`, value)}.`,
         ),
-        says`Hence, ${isValue(`the mean ${story.what} of ${group}`, value)}.`,
+        `Hence, the mean ${story.what} of ${groupOf(story, group)} is $${value}$${story.unit === 'marks' ? '' : ` ${story.unit}`}.`,
       ],
     }
   }
@@ -69,10 +70,10 @@ export function compareParts(draw: TwoGroups): readonly PosedPart[] {
       steps: [
         earns(
           1,
-          says`The means differ by ${chain(larger ? `${one ?? ''} - ${other ?? ''}` : `${other ?? ''} - ${one ?? ''}`, gap)}, and here the ${story.low ? 'smaller' : 'larger'} mean is the better one.`,
+          says`The means differ by ${chain(larger ? `${one ?? ''} - ${other ?? ''}` : `${other ?? ''} - ${one ?? ''}`, gap)}, and here the ${story.low ? 'smaller' : 'larger'} mean is the better one: that of ${groupOf(story, better)}.`,
           'difference',
         ),
-        `Hence, the correct option is (${letterOf(0, order)}).`,
+        `Hence, it is ${better}, by $${gap}$ ${story.unit}: the correct option is (${letterOf(0, order)}).`,
       ],
     },
   ]

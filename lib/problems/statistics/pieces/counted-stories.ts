@@ -18,7 +18,7 @@ export const countedStories: readonly CountedStory[] = [
   },
   {
     tell: (n) =>
-      `Fruit vendors of a market sell mangoes in packing boxes, which do not all hold the same number of mangoes. The table below is about $${n}$ boxes.`,
+      `Fruit vendors of a market sell mangoes in packing boxes, which do not all hold the same number of mangoes. The table below shows the numbers of mangoes in $${n}$ boxes.`,
     head: ['Mangoes', 'Number of boxes'],
     what: 'number of mangoes in a box',
     froms: [40, 45, 50],

@@ -9,7 +9,7 @@ const signed = (n: number): string => `${n < 0 ? '-' : '+'} ${Math.abs(n)}`
 export function listWithXLines({ kind, x, entries, told }: ListWithX): readonly Step[] {
   const n = entries.length
   const more = entries.flatMap((entry) => (isLetter(entry) ? [entry.more] : []))
-  const last = says`Hence, ${isValue('the value of x', `${x}`)}.`
+  const last = says`Hence, ${isValue('the value of $x$', `${x}`)}.`
   if (kind === 'middle two') {
     const gap = more[1] ?? 0
     return [

@@ -13,7 +13,6 @@ export interface MeanSums {
 export const meanOfSums = ({ a, h, n, u }: MeanSums): number => a + (u * h) / n
 
 const withSign = (value: string): string => (value.startsWith('-') ? `- ${value.slice(1)}` : `+ ${value}`)
-const inBrackets = (value: number): string => (value < 0 ? `(${value})` : `${value}`)
 
 /** The formula, what is put in, and the result: one mark. */
 export function meanSumLines(draw: MeanSums, shown: (value: number) => string): readonly Step[] {
@@ -35,7 +34,7 @@ export function meanSumLines(draw: MeanSums, shown: (value: number) => string): 
   if (ask === 'assumed')
     return [
       line('formula', step),
-      line('put in', says`So ${chain(mean, `a + \\dfrac{${inBrackets(u)}}{${n}} \\times ${h}`)}.`),
+      line('put in', says`So ${chain(mean, `a + \\dfrac{${u}}{${n}} \\times ${h}`)}.`),
       earns(1, says`${chain('a', `${mean} ${withSign(shown((-u * h) / n))}`, from)}`, 'worked out'),
     ]
   return [

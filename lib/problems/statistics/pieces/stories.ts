@@ -1,4 +1,5 @@
 import { moreStories } from './more-stories'
+import { rupees } from '../../../maths'
 import type { Random } from '../../../random'
 
 /** What a grouped table is about. The question's first sentence tells it; headings stand over the columns. */
@@ -106,8 +107,8 @@ export function drawSetting(random: Random): Setting {
   return { story, from: random.pick(story.starts), width: random.pick(story.widths) }
 }
 
-/** "₹524.5", "36.2 years", "27.6": a value with its unit, outside a formula. */
+/** "₹524.50", "36.2 years", "27.6": a value with its unit, outside a formula. */
 export function withUnit({ unit }: Story, value: string): string {
   if (!unit) return `$${value}$`
-  return unit === '₹' ? `₹$${value}$` : `$${value}$ ${unit}`
+  return unit === '₹' ? `₹$${rupees(value)}$` : `$${value}$ ${unit}`
 }

@@ -5,12 +5,18 @@ export interface GroupsStory {
   readonly groups: readonly [string, string]
   /** After "the mean". */
   readonly what: string
+  /** What the groups are made of, before their names: "the lamps of". */
+  readonly members?: string
   readonly unit: string
   readonly question: string
   readonly low?: true
   readonly froms: readonly number[]
   readonly widths: readonly number[]
 }
+
+/** "the lamps of Maker P" */
+export const groupOf = ({ members }: GroupsStory, group: string): string =>
+  members === undefined ? group : `${members} ${group}`
 
 export const groupsStories: readonly GroupsStory[] = [
   {
@@ -24,10 +30,11 @@ export const groupsStories: readonly GroupsStory[] = [
     widths: [10, 20],
   },
   {
-    tell: 'A laboratory tested LED lamps of two makers. The table below shows how many hundreds of hours they lasted.',
+    tell: 'A laboratory tested LED lamps of two makers. The table below shows how many hundreds of hours the lamps lasted.',
     classes: 'Life (in hundreds of hours)',
     groups: ['Maker P', 'Maker Q'],
     what: 'life',
+    members: 'the lamps of',
     unit: 'hundred hours',
     question: 'Whose lamps last longer on average, and by how much?',
     froms: [20, 40, 60],
@@ -49,16 +56,18 @@ export const groupsStories: readonly GroupsStory[] = [
     classes: 'Yield (in q/ha)',
     groups: ['Village X', 'Village Y'],
     what: 'yield',
+    members: 'the farms of',
     unit: 'quintals per hectare',
     question: 'In which village is the yield higher on average, and by how much?',
     froms: [20, 25, 30],
     widths: [4, 5, 6],
   },
   {
-    tell: 'The table below shows how many minutes of delay the trains of two lines had on the days of a season.',
+    tell: 'The table below shows how many minutes late some trains of two lines came in.',
     classes: 'Delay (in minutes)',
     groups: ['Line 1', 'Line 2'],
     what: 'delay',
+    members: 'the trains of',
     unit: 'minutes',
     question: 'Which line was more punctual on average, and by how much?',
     low: true,

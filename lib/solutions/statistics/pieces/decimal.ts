@@ -1,4 +1,4 @@
-import { roundedText, terminates, toDecimal, toText, type Fraction } from '../../../maths'
+import { roundedText, rupees, terminates, toDecimal, toText, type Fraction } from '../../../maths'
 import type { Relation, SetClaim } from '../../claim'
 
 /** Whether its decimal ends, after so many places at most. */
@@ -21,10 +21,10 @@ export function continued(of: string, ...sides: readonly [...string[], Fraction]
   return { set: `$${set}$`, claim: { of, sides: shown, relations } }
 }
 
-/** "₹$524.5$", "$36.2$ years", "$27.6$": a value with its unit, outside a formula. */
+/** "₹$524.50$", "$36.2$ years", "$27.6$": a value with its unit, outside a formula. */
 export function withUnit(unit: string | undefined, value: string): string {
   if (!unit) return `$${value}$`
-  return unit === '₹' ? `₹$${value}$` : `$${value}$ ${unit}`
+  return unit === '₹' ? `₹$${rupees(value)}$` : `$${value}$ ${unit}`
 }
 
 /** The same as the value of a measure: "the median is $36.2$ years". An amount of money, whose sign stands before it, is words. */
