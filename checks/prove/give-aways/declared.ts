@@ -15,7 +15,6 @@ const declared: ReadonlyMap<string, Reasons> = new Map<string, Reasons>([
   ['stat-short-list', { printed: 'median and mode of a short list mostly are members of it' }],
   ['tri-similar-find-angle', { printed: 'it asks which of the angles corresponds' }],
   ['ht-ratio-of-two-heights', { question: 'the two angles are all that it tells, and there are three pairs of them' }],
-  ['prob-is-the-argument-correct', { printed: 'it asks whether a told probability is right, and half of them are' }],
   ['ap-two-aps-difference', { printed: 'it asks to see that the difference of two terms is that of all' }],
 ])
 

@@ -16,18 +16,15 @@ const people = [
 interface Draw {
   readonly argument: Argument
   readonly person: (typeof people)[number]
-  /** Whether "Yes" stands first. */
-  readonly yesFirst: boolean
 }
 
-const verdicts = (yesFirst: boolean): readonly string[] => {
-  const [yes, no] = ['Yes, the argument is correct.', 'No, the argument is not correct.']
-  return yesFirst ? [yes, no] : [no, yes]
-}
+const verdicts = ['Yes, the argument is correct.', 'No, the argument is not correct.'] as const
+const letterOf = (right: boolean): string => (right ? 'A' : 'B')
 
-/** E.g. "A bag has 1 white and 3 black balls. Meena says: there are two colours, so the probability of drawing white is 1/2. Is she right? Give the probability." */
+/** E.g. "A bag has 1 white and 3 black balls. Meena says: there are two colours, so the probability of drawing white is 1/2. Is her argument correct? Find the probability of ..." */
 export const argument = template({
   id: 'prob-is-the-argument-correct',
+  version: 2,
   topic: 'probability',
   archetypes: ['prob-argument'],
   difficulty: 'medium',
@@ -35,28 +32,28 @@ export const argument = template({
   draw: (random): Draw => ({
     argument: drawArgument(random),
     person: random.pick(people),
-    yesFirst: random.chance(0.5),
   }),
-  pose: ({ argument: told, person: [name, pronoun], yesFirst }) => {
-    const { tell, says: words, good, total, counted, reason } = told
-    const letter = isRight(told) === yesFirst ? 'A' : 'B'
+  pose: ({ argument: told, person: [name, pronoun] }) => {
+    const { tell, says: words, counted, reason } = told
+    const { ask, good, total } = told.next
+    const letter = letterOf(isRight(told))
     return {
       question: `${tell} ${name} says: "${words}"`,
       hints: [
         'Which outcomes are equally likely? Count those, and not the names that are given to them.',
-        'Work out the probability by yourself, and then compare.',
+        'In part (ii) divide the number of favourable outcomes by the number of all outcomes that are equally likely.',
       ],
       parts: [
         {
           label: '(i)',
-          ask: `Is ${pronoun} right?`,
+          ask: `Is ${pronoun === 'she' ? 'her' : 'his'} argument correct?`,
           rule: { kind: 'choice', expected: letter },
-          options: verdicts(yesFirst),
+          options: verdicts,
           steps: [earns(1, reason, 'reason'), `Hence, the correct option is (${letter}).`],
         },
         {
           label: '(ii)',
-          ask: 'Write the probability of that event.',
+          ask,
           rule: { kind: 'fraction', expected: toText(fraction(good, total)) },
           steps: [
             earns(
@@ -71,25 +68,23 @@ export const argument = template({
       explanation: 'To divide by the number of results is allowed only where these results are equally likely.',
     }
   },
-  crossCheck: ({ argument: { good, total, said }, yesFirst }) => {
+  crossCheck: ({ argument: { good, total, said, next } }) => {
     const [found, claimed] = [good / total, said[0] / said[1]]
-    const right = Math.abs(found - claimed) < 1e-9
-    return [right ? (yesFirst ? 'A' : 'B') : yesFirst ? 'B' : 'A', `${good}/${total}`]
+    return [Math.abs(found - claimed) < 1e-9 ? 'A' : 'B', `${next.good}/${next.total}`]
   },
-  slips: ({ argument: told, yesFirst }) => {
-    const { good, total, said } = told
-    const key = toText(fraction(good, total))
+  slips: ({ argument: told }) => {
+    const { good, total, naive } = told.next
     return [
       {
         part: '(i)',
-        response: isRight(told) === yesFirst ? 'B' : 'A',
+        response: letterOf(!isRight(told)),
         note: 'Ask whether the results that are counted in the argument are equally likely.',
         step: 'reason',
       },
-      ...inPart('(ii)', key, [
+      ...inPart('(ii)', toText(fraction(good, total)), [
         {
-          response: toText(fraction(said[0], said[1])),
-          note: 'That is what the argument says. Count the outcomes that are equally likely.',
+          response: toText(fraction(...naive)),
+          note: 'That counts names, not outcomes. Count the outcomes that are equally likely.',
           step: 'probability',
         },
         {

@@ -10,6 +10,7 @@ interface Draw extends MarkedDie {
 /** E.g. "The faces of a die show A, A, B, C, C, C. It is thrown once. Find the probability of getting (i) C (ii) B." */
 export const markedDie = template({
   id: 'prob-die-with-repeated-marks',
+  version: 2,
   topic: 'probability',
   archetypes: ['prob-lettered-die'],
   difficulty: 'easy',

@@ -23,9 +23,13 @@ function question(dice: SpecialDice): string {
   return `${told[dice.stem] ?? ''} Find the probability that the ${eventText(dice).replace(' is', ' of the two numbers is')}.`
 }
 
+/** One die, thrown twice. */
+const isOne = ({ first, second, stem }: SpecialDice): boolean => first === second && stem < 2
+
 /** E.g. "The faces of a die show 1, 2, 2, 3, 3, 3. It is thrown twice. Find the probability that the sum is 5." */
 export const specialDice = template({
   id: 'prob-two-unusual-dice',
+  version: 2,
   topic: 'probability',
   archetypes: ['prob-special-dice'],
   difficulty: 'medium',
@@ -38,7 +42,9 @@ export const specialDice = template({
       question: question(dice),
       rule: chanceRule(good, 36),
       hints: [
-        'Each of the six faces of the one die can come with each of the six faces of the other.',
+        isOne(dice)
+          ? 'Each of the six faces in the first throw can be followed by each of the six faces in the second.'
+          : 'Each of the six faces of the one die can come with each of the six faces of the other.',
         'Find the pairs of numbers that suit the event; a number that stands on several faces makes several outcomes.',
         'Multiply the number of faces for each pair, and add.',
       ],
@@ -88,8 +94,8 @@ export const specialDice = template({
         'The different pairs of numbers are not equally likely: count the 36 pairs of faces.',
         'outcomes',
       ],
-      [good, 12, 'Two dice have 6 × 6 outcomes, not 6 + 6.', 'outcomes'],
       [36 - good, 36, notHappening, 'favourable'],
+      [good, 12, `Two ${isOne(dice) ? 'throws' : 'dice'} have 6 × 6 outcomes, not 6 + 6.`, 'outcomes'],
     ])
   },
 })

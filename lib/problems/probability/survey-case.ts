@@ -6,12 +6,13 @@ import { fraction, toText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { template, type Slip } from '../template'
 
-const lead = (draw: Survey): string => `${draw.story.tell(totalOf(draw))} One ${draw.story.person} is chosen at random.`
+const lead = (draw: Survey): string =>
+  `Case study: ${draw.story.tell(totalOf(draw))} One ${draw.story.person} is chosen at random.`
 
 /** E.g. "The table shows how 60 students come to school. Find the probability A that ..., B that ..., and C after 4 more were asked, or how many were." */
 export const surveyCase = template({
   id: 'prob-case-of-a-survey',
-  version: 4,
+  version: 5,
   topic: 'probability',
   archetypes: ['prob-case-study'],
   difficulty: 'hard',

@@ -20,12 +20,12 @@ const tellings: readonly ((gone: string) => string)[] = [
 ]
 
 const lead = ({ removal, stem }: MovedCards): string =>
-  `${tellings[stem]?.(removal.say) ?? ''} Both packs are well shuffled.`
+  `Case study: ${tellings[stem]?.(removal.say) ?? ''} Both packs are well shuffled.`
 
 /** E.g. "All the face cards of pack I are put into pack II. Find the probability of a king from pack I, from pack II, ..." */
 export const twoPacksCase = template({
   id: 'prob-case-of-two-packs',
-  version: 3,
+  version: 4,
   topic: 'probability',
   archetypes: ['prob-case-study', 'prob-cards-removed'],
   difficulty: 'medium',

@@ -108,7 +108,7 @@ export const furtherFamilies: readonly AssertionFamily[] = [
     },
     (k) => {
       const good = [1, 2, 3, 4, 5, 6].filter((n) => k % n === 0)
-      return `The faces that are factors of $${k}$ are $${good.join(', ')}$, so the probability is $${chanceTex(good.length, 6)}$.`
+      return `${good.length === 1 ? `The only face that is a factor of $${k}$ is` : `The faces that are factors of $${k}$ are`} $${good.join(', ')}$, so the probability is $${chanceTex(good.length, 6)}$.`
     },
   ),
 ]

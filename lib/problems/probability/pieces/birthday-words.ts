@@ -70,5 +70,5 @@ export const birthdayAsk = (event: string): string => `Find the probability that
 export function birthdayLead({ spread: { assume }, pair: [one, other], stem }: Birthdays): string {
   if (stem === 0) return `${one} and ${other} are friends. Answer the following, ${assume}.`
   if (stem === 1) return `${one} and ${other} are two students of a class. Answer the following, ${assume}.`
-  return `${one} meets ${other} at a school camp and asks for the day of birth. Answer the following, ${assume}.`
+  return `${one} meets ${other} at a school camp. Answer the following, ${assume}.`
 }

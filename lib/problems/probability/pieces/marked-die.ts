@@ -17,7 +17,6 @@ export interface DieEvent {
 const shares = [
   [3, 2, 1],
   [4, 1, 1],
-  [2, 2, 2],
   [3, 1, 1, 1],
   [2, 2, 1, 1],
 ] as const
@@ -44,12 +43,22 @@ export function drawMarkedDie(random: Random): MarkedDie {
   const faces = sorted.flatMap((mark, i) => Array.from({ length: share[i] ?? 1 }, () => mark))
   return random.until(
     (r): MarkedDie => ({ faces, asked: [eventOf(r, marks), eventOf(r, marks)] }),
-    ({ asked: [one, other] }) => one.marks.join() !== other.marks.join() && one.kind !== other.kind,
+    ({ asked: [one, other] }) =>
+      one.marks.join() !== other.marks.join() &&
+      one.kind !== other.kind &&
+      [one, other].every((event) => !byMarks(faces, event)),
   )
 }
 
 export const holds = ({ kind, marks }: DieEvent, face: string): boolean =>
   kind === 'not' ? !marks.includes(face) : marks.includes(face)
+
+/** Who counts marks in place of faces is right by accident. */
+function byMarks(faces: readonly string[], event: DieEvent): boolean {
+  const marks = [...new Set(faces)]
+  const share = (list: readonly string[]) => list.filter((mark) => holds(event, mark)).length / list.length
+  return Math.abs(share(faces) - share(marks)) < 1e-9
+}
 
 const saying = ({ kind, marks: [one = '', other = ''] }: DieEvent): string =>
   kind === 'one'

@@ -64,7 +64,14 @@ export function drawSpecialDice(random: Random): SpecialDice {
     },
     (dice) => {
       const good = goodPairs(dice)
-      return good >= 2 && good <= 30 && terms(dice).length <= 6
+      const kinds = new Set(dice.first).size * new Set(dice.second).size
+      // who takes the different pairs of numbers for equally likely is not right by accident
+      const byAccident = good * kinds === terms(dice).length * 36
+      const limited = dice.ask.is === 'at most' || dice.ask.is === 'at least'
+      // most products are even
+      const tooMany = dice.ask.of === 'product' && dice.ask.is === 'even'
+      const ways = terms(dice).length
+      return good >= 2 && good <= 30 && ways <= 6 && !byAccident && !tooMany && (!limited || ways > 1)
     },
   )
 }

@@ -15,14 +15,14 @@ const allOf = (count: number): string => (count === 2 ? 'both of them' : 'all of
 export const surveyStories: readonly SurveyStory[] = [
   {
     tell: (total) =>
-      `Before opening a canteen, a school asked each of its $${total}$ students of Class 10 to name one favourite snack. The table shows their replies.`,
+      `Before opening a canteen, a school asked the $${total}$ students of Class 10 who were present to name one favourite snack each. The table shows their replies.`,
     heading: 'Snack',
     kinds: ['Idli', 'Samosa', 'Poha', 'Sandwich'],
     person: 'student',
     later: (count, kind) =>
-      `The next day $${count}$ more students, who had been absent, are asked as well, and ${allOf(count)} name "${kind}".`,
+      `The next day $${count}$ more students of the class, who had been absent, are asked as well, and ${allOf(count)} name "${kind}".`,
     some: (kind) =>
-      `The next day some more students, who had been absent, are asked as well. All of them name "${kind}"`,
+      `The next day some more students of the class, who had been absent, are asked as well. All of them name "${kind}"`,
   },
   {
     tell: (total) => `A teacher asked $${total}$ students how they come to school. The table shows their replies.`,
