@@ -15,7 +15,7 @@ const triples = [
 /** E.g. "A circular park of radius 20 m, a gate 29 m from its centre, two touching paths: (i) length (ii) an angle sum (iii) area of OAPB." */
 export const circleCase = template({
   id: 'cir-park-wheel-pulley',
-  version: 3,
+  version: 4,
   topic: 'circles',
   archetypes: ['cir-case-study'],
   difficulty: 'medium',

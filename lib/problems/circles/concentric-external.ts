@@ -21,6 +21,7 @@ const squares = ({ large, known, small }: Pick<Draw, 'large' | 'known' | 'small'
 /** E.g. "Two circles with the centre O have radii 15 cm and 7 cm. From P a tangent PA of 20 cm is drawn to the larger one. Find PB." */
 export const concentricExternal = template({
   id: 'cir-tangents-to-concentric-circles',
+  version: 2,
   topic: 'circles',
   archetypes: ['cir-concentric-external'],
   difficulty: 'medium',
@@ -41,7 +42,7 @@ export const concentricExternal = template({
             known !== small &&
             known !== large &&
             isSquare(wanted) === whole &&
-            (whole || simplifyRoot(wanted).outside > 1)
+            (whole || (simplifyRoot(wanted).outside > 1 && simplifyRoot(wanted).inside <= 30))
           )
         },
       ),

@@ -64,6 +64,7 @@ function endingOf(asked: Asked, r: number, [K, L, M, N]: DiameterNames): readonl
 /** E.g. "AB is a diameter of a circle of radius 6 cm and ∠CAB = 30°. The tangent at C meets AB produced at D. Find CD." */
 export const diameterLengths = template({
   id: 'cir-lengths-at-a-diameter',
+  version: 2,
   topic: 'circles',
   archetypes: ['cir-prove-diameter-angle'],
   difficulty: 'hard',
@@ -128,7 +129,7 @@ export const diameterLengths = template({
       KM: Math.hypot(mx + r, my),
     }[asked].toFixed(4)
   },
-  slips: ({ r, asked }) => {
+  slips: ({ r, asked, names: [K, , , N] }) => {
     const all: Readonly<Record<Asked, readonly WrongRoot[]>> = {
       KN: [
         [
@@ -137,7 +138,11 @@ export const diameterLengths = template({
           'last',
         ],
         [surd(r, 3), 'That is the tangent; the line along the diameter is asked.', 'ratio'],
-        [surd(4 * r, 1), 'The distance from the centre takes the radius twice, not the diameter.', 'value'],
+        [
+          surd(4 * r, 1),
+          `O${N} starts at the centre: add only the radius ${K}O to it, not the whole diameter.`,
+          'last',
+        ],
       ],
       LN: [
         [surd(2 * r, 1), 'That is the distance from the centre; subtract the radius.', 'last'],

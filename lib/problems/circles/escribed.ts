@@ -20,7 +20,7 @@ const halfOf = ({ ab, bc, ca }: Sides): number => (ab + bc + ca) / 2
 /** E.g. "A circle touches BC of △ABC, AB produced at Q and AC produced at R. AB = 7 cm, BC = 5 cm and CA = 8 cm. Find AQ." */
 export const escribedTangent = template({
   id: 'cir-tangent-of-escribed-circle',
-  version: 2,
+  version: 3,
   topic: 'circles',
   archetypes: ['cir-escribed'],
   difficulty: 'medium',
@@ -111,7 +111,7 @@ export const escribedTangent = template({
       if (x - ab + (x - ca) === bc) return `${asked === 'tangent' ? x : asked === 'beyond' ? x - ab : x + x}`
     return ''
   },
-  slips: ({ asked, ...sides }) => {
+  slips: ({ asked, names: [A, , , , Q, R], ...sides }) => {
     const half = halfOf(sides)
     const { ab, bc, ca } = sides
     const whole = [fraction(2 * half), 'That is the whole perimeter; two equal tangents make it up.', 'twice'] as const
@@ -135,7 +135,7 @@ export const escribedTangent = template({
       [fraction(half), 'That is one of the two equal tangents; the perimeter is made of both.', 'twice'],
       [
         fraction(3 * half),
-        'The triangle need not be equilateral: split its middle side at the point of contact.',
+        `${A}${Q} is not a side of the triangle: the perimeter is made of the two tangents ${A}${Q} and ${A}${R}.`,
         'split',
       ],
     ])

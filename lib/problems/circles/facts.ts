@@ -7,7 +7,7 @@ const facts = [...countedFacts, ...namedFacts]
 /** E.g. "How many tangents can be drawn to a circle from a point outside it?" */
 export const tangentFacts = template({
   id: 'cir-tangent-facts',
-  version: 2,
+  version: 3,
   topic: 'circles',
   archetypes: ['cir-facts-count'],
   difficulty: 'easy',

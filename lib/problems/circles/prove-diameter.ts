@@ -5,6 +5,7 @@ import { diameterProofs } from './pieces/diameter-proofs'
 export const proveAtDiameter = proofTemplate(
   {
     id: 'cir-prove-at-a-diameter',
+    version: 2,
     topic: 'circles',
     archetypes: ['cir-prove-diameter-tangents'],
     difficulty: 'easy',

@@ -14,15 +14,16 @@ const floating = ({ coefficient, radicand }: Surd): number => toNumber(coefficie
 /** E.g. "A pole 9 m high throws a shadow 3√3 m long on level ground. Find the sun's altitude." */
 export const angleFromLengths = template({
   id: 'ht-angle-from-two-lengths',
+  version: 2,
   topic: 'trigonometry',
   archetypes: ['ht-find-angle'],
   difficulty: 'easy',
   marks: 1,
-  draw: (random) =>
-    random.until(
+  draw: (random) => {
+    const angle: StandardAngle = random.pick(standardAngles)
+    return random.until(
       (source) => {
-        const story = source.pick(angleStories)
-        const angle: StandardAngle = source.pick(story.angles)
+        const story = source.pick(angleStories.filter(({ angles }) => angles.includes(angle)))
         // the first length whole, or a whole number of √3 or √2
         const first = surd(source.integer(...story.lengths), source.pick([1, 1, 2, 3]))
         const [known, wanted] = story.sides
@@ -37,7 +38,8 @@ export const angleFromLengths = template({
         isInteger(second.coefficient) &&
         [first, second].some(({ radicand }) => radicand === 1) &&
         floating(first) <= story.lengths[1],
-    ),
+    )
+  },
   things: ({ story: { lengths }, first }) => [
     { name: 'the first length in metres', size: floating(first), least: lengths[0], most: lengths[1] },
   ],

@@ -61,6 +61,7 @@ function figureOf([up, down]: Depressions, eye: number): SketchFigure {
 /** E.g. "From a point 25 m above a lake a cloud is seen at 30° and its reflection at 60°. Find the height of the cloud." */
 export const cloudReflection = template({
   id: 'ht-cloud-over-a-lake',
+  version: 2,
   topic: 'trigonometry',
   archetypes: ['ht-cloud-reflection'],
   difficulty: 'hard',
@@ -82,8 +83,8 @@ export const cloudReflection = template({
       rule: lengthIn(height, 'left'),
       figure: figureOf(angles, eye),
       hints: [
-        'The reflection is as far below the surface of the water as the thing itself is above it.',
-        'Draw the horizontal line through the eye: how far above it is the thing, and how far below it the reflection?',
+        `The reflection is as far below the surface of the water as ${story.thing} is above it.`,
+        `Draw the horizontal line through the eye: how far above it is ${story.thing}, and how far below it the reflection?`,
         'Both right triangles have the same horizontal side.',
       ],
       steps: [
@@ -106,8 +107,7 @@ export const cloudReflection = template({
         earns(1, value, 'height'),
         ...lengthLines(0.5, `the height of ${story.thing}`, 'H', height, 'left'),
       ],
-      explanation:
-        'A reflection lies as deep below the water as the thing is high above it: that gives the second right triangle.',
+      explanation: `A reflection lies as deep below the water as ${story.thing} is high above it: that gives the second right triangle.`,
     }
   },
   crossCheck: ({ angles: [up, down], eye }) => {
@@ -116,7 +116,7 @@ export const cloudReflection = template({
     const x = (2 * eye) / (fall - rise)
     return measured(eye + x * rise)
   },
-  slips: ({ angles, eye }) => {
+  slips: ({ story, angles, eye }) => {
     const height = scaled(perEye(angles), eye)
     const text = (value: TwoTerm) => lengthText(value, 'left')
     return distinctSlips(text(height), [
@@ -132,7 +132,7 @@ export const cloudReflection = template({
       },
       {
         response: text(scaled(height, 2)),
-        note: 'That is the distance from the thing down to its reflection.',
+        note: `That is the distance from ${story.thing} down to its reflection.`,
         step: 'height',
       },
     ])

@@ -37,6 +37,7 @@ function figureOf([top, foot]: Depressions, height: number, isLowKnown: boolean)
 /** E.g. "From the top of a tower the depressions of the top and the foot of a 6 m house are 45° and 60°. Find height and distance." */
 export const depressionsTopFoot = template({
   id: 'ht-top-and-foot-from-above',
+  version: 2,
   topic: 'trigonometry',
   archetypes: ['ht-depressions-top-foot'],
   difficulty: 'hard',
@@ -101,7 +102,7 @@ export const depressionsTopFoot = template({
     const size = height / (isLowKnown ? low : tall)
     return `${isLowKnown ? 'AB' : 'CD'} = ${measured(size * (isLowKnown ? tall : low))}, BD = ${measured(size)}`
   },
-  slips: ({ angles, isLowKnown, height }) => {
+  slips: ({ story, angles, isLowKnown, height }) => {
     const { tall, low, apart } = lengthsOf(angles, height, isLowKnown)
     const [name, found] = isLowKnown ? (['AB', tall] as const) : (['CD', low] as const)
     const pair = (one: TwoTerm, two: TwoTerm) => `${name} = ${lengthText(one, 'left')}, BD = ${lengthText(two, 'left')}`
@@ -113,8 +114,10 @@ export const depressionsTopFoot = template({
         step: 'last',
       },
       {
-        response: pair(plus(tall, low), apart),
-        note: 'The two heights are not added: E lies between A and B.',
+        response: pair(plus(tall, isLowKnown ? low : above), apart),
+        note: isLowKnown
+          ? `The height of ${story.low} has been added twice.`
+          : 'AB and AE are not added: E lies between A and B.',
         step: 'difference',
       },
       { response: pair(apart, found), note: 'Height and distance are exchanged.', step: 'last' },

@@ -21,20 +21,17 @@ interface Draw {
   /** At which the top of the known one is seen, from the foot of the other. */
   readonly low: StandardAngle
   readonly high: StandardAngle
-  readonly asked: 'height' | 'distance'
   readonly manner: RootManner
   readonly names: readonly [known: string, other: string]
   readonly stem: (typeof feetStems)[number]
 }
 
-const keyOf = ({ known, low, high, asked }: Draw): TwoTerm => {
-  const ground = overTangent(metres(known), low)
-  return asked === 'distance' ? ground : timesTangent(ground, high)
-}
+const keyOf = ({ known, low, high }: Draw): TwoTerm => timesTangent(overTangent(metres(known), low), high)
 
 /** E.g. "From the foot of a tower the top of a 15 m building is seen at 30°, and its own top from the foot of the building at 60°." */
 export const eachOthersFeet = template({
   id: 'ht-tops-from-feet',
+  version: 2,
   topic: 'trigonometry',
   archetypes: ['ht-each-others-feet'],
   difficulty: 'medium',
@@ -52,7 +49,6 @@ export const eachOthersFeet = template({
       known: isLow ? random.integer(7, 18) : 3 * random.integer(7, 18),
       low,
       high,
-      asked: random.pick(['height', 'height', 'distance'] as const),
       manner: random.pick(rootManners),
       names: isLow ? [lower, taller] : [taller, lower],
       stem: random.pick(feetStems),
@@ -62,11 +58,11 @@ export const eachOthersFeet = template({
     { name: 'the height that is known', size: known, least: 7, most: low === 30 ? 18 : 54, unit: 'm' },
   ],
   pose: (draw) => {
-    const { known, low, high, asked, manner, names, stem } = draw
+    const { known, low, high, manner, names, stem } = draw
     const [one, other] = names
     const key = keyOf(draw)
     const ground = overTangent(metres(known), low)
-    const wanted = asked === 'distance' ? 'the distance between their feet' : `the height of ${other}`
+    const wanted = `the height of ${other}`
     const unit = 3
     const [left, right] = low === 30 ? [unit, 3 * unit] : [3 * unit, unit]
     return {
@@ -99,44 +95,39 @@ export const eachOthersFeet = template({
           'angles',
         ),
         earns(
-          asked === 'distance' ? 2 : 1,
+          1,
           says`In right triangle $ABD$, $\\tan ${low}^\\circ = \\frac{AB}{BD}$, so ${overTanChain('BD', metres(known), low)} m`,
           'ground',
         ),
-        ...(asked === 'distance'
-          ? []
-          : [
-              earns(
-                1,
-                says`In right triangle $CBD$, $\\tan ${high}^\\circ = \\frac{CD}{BD}$, so ${timesTanChain('CD', ground, high)} m`,
-                'height',
-              ),
-            ]),
-        ...lengthLines(0.5, wanted, asked === 'distance' ? 'BD' : 'CD', key, manner),
+        earns(
+          1,
+          says`In right triangle $CBD$, $\\tan ${high}^\\circ = \\frac{CD}{BD}$, so ${timesTanChain('CD', ground, high)} m`,
+          'height',
+        ),
+        ...lengthLines(0.5, wanted, 'CD', key, manner),
       ],
       explanation:
         'The ground between the two feet is a side of both triangles: it carries what is known from one to the other.',
     }
   },
-  crossCheck: ({ known, low, high, asked }) => {
+  crossCheck: ({ known, low, high }) => {
     // the line from B to the top of the other one, cut at the foot of it
     const ground = known / tanOf(low)
-    return measured(asked === 'distance' ? ground : ground * tanOf(high))
+    return measured(ground * tanOf(high))
   },
   slips: (draw) => {
-    const { known, low, high, asked } = draw
+    const { known, low, high } = draw
     const ground = overTangent(metres(known), low)
     const manner = mannerFor(keyOf(draw), draw.manner)
     const text = (value: TwoTerm) => lengthText(value, manner)
     return distinctSlips(text(keyOf(draw)), [
       {
-        response: text(asked === 'distance' ? timesTangent(ground, high) : ground),
-        note:
-          asked === 'distance' ? 'That is a height; the distance is asked.' : 'That is the distance between the feet.',
-        step: asked === 'distance' ? 'last' : 'height',
+        response: text(ground),
+        note: 'That is the distance between the feet.',
+        step: 'height',
       },
       {
-        response: text(timesTangent(overTangent(metres(known), high), asked === 'distance' ? 45 : low)),
+        response: text(timesTangent(overTangent(metres(known), high), low)),
         note: 'The two angles are exchanged: from which foot is the known top seen?',
         step: 'angles',
       },

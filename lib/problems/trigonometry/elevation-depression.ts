@@ -24,6 +24,7 @@ const aboveOf = (height: number, up: StandardAngle, down: StandardAngle): TwoTer
 /** E.g. "From the top of a building 12 m high the top of a tower is seen at 60° above and its foot at 45° below the level." */
 export const elevationAndDepression = template({
   id: 'ht-top-above-foot-below',
+  version: 2,
   topic: 'trigonometry',
   archetypes: ['ht-elevation-depression'],
   difficulty: 'medium',
@@ -87,7 +88,7 @@ export const elevationAndDepression = template({
       steps: [
         earns(
           0.5,
-          `Let $A$ be the point from which is seen, $AB = ${height}$ m, $CD$ the height of ${story.there} and $AE \\perp CD$. Then $ED = AB = ${height}$ m.`,
+          `Let $A$ be the point of observation, $AB = ${height}$ m, $CD$ the height of ${story.there} and $AE \\perp CD$. Then $ED = AB = ${height}$ m.`,
           'level',
         ),
         earns(

@@ -7,37 +7,42 @@ import { sightPairs } from './pieces/sight-pairs'
 import { metres, timesTangent } from './pieces/tan-lines'
 import { floating, plus, scaled, twoTerm, type TwoTerm } from './pieces/two-term'
 import { fraction } from '../../maths'
+import type { Random } from '../../random'
 import { inPart } from '../slips/in-part'
 import { template } from '../template'
 
 const text = (value: TwoTerm) => lengthText(value, 'left')
 
+/** Two or three things seen from one height. */
+function drawCase(random: Random): CaseDraw {
+  const [far, near] = random.pick(sightPairs)
+  const k = random.integer(10, 40)
+  return {
+    scene: random.pick(depressionScenes),
+    height: near === 60 ? twoTerm(0, k) : metres(k),
+    near,
+    far,
+    // at 45° the distance is the height again: not asked
+    first: near === 45 ? 'Q' : far === 45 ? 'P' : random.pick(['P', 'Q'] as const),
+    sight: near === 45 ? 'Q' : far === 45 ? 'P' : random.pick(['P', 'Q'] as const),
+    opposite: random.chance(0.5)
+      ? null
+      : near === 60
+        ? random.pick([30, 45, 60] as const)
+        : random.pick([30, 45] as const),
+  }
+}
+
 /** E.g. "A guard on a lighthouse 40√3 m high sees two boats at angles of depression of 60° and 30°: (i) BP (ii) AP (iii) PQ." */
 export const heightCase = template({
   id: 'ht-three-part-case',
-  version: 3,
+  version: 4,
   topic: 'trigonometry',
   archetypes: ['ht-case-study'],
   difficulty: 'hard',
   marks: 4,
-  draw: (random): CaseDraw => {
-    const [far, near] = random.pick(sightPairs)
-    const k = random.integer(10, 40)
-    return {
-      scene: random.pick(depressionScenes),
-      height: near === 60 ? twoTerm(0, k) : metres(k),
-      near,
-      far,
-      // at 45° the distance is the height again: not asked
-      first: near === 45 ? 'Q' : far === 45 ? 'P' : random.pick(['P', 'Q'] as const),
-      sight: near === 45 ? 'Q' : far === 45 ? 'P' : random.pick(['P', 'Q'] as const),
-      opposite: random.chance(0.5)
-        ? null
-        : near === 60
-          ? random.pick([30, 45, 60] as const)
-          : random.pick([30, 45] as const),
-    }
-  },
+  // each part has a key of its own
+  draw: (random) => random.until(drawCase, (draw) => text(sightOf(draw)) !== text(lastOf(draw))),
   things: ({ height }) => [
     { name: 'the height above the ground in metres', size: floating(height), least: 10, most: 70 },
   ],
@@ -83,6 +88,8 @@ export const heightCase = template({
     const { height, near, far, first, opposite } = draw
     const other = angleOf(draw, first === 'P' ? 'Q' : 'P')
     const last = lastOf(draw)
+    // twice the height times the sine of 30° or of 60°
+    const timesSine = angleOf(draw, draw.sight) === 30 ? height : timesTangent(height, 60)
     return [
       ...inPart('(i)', text(groundTo(draw, angleOf(draw, first))), [
         {
@@ -98,7 +105,7 @@ export const heightCase = template({
       ]),
       ...inPart('(ii)', text(sightOf(draw)), [
         {
-          response: text(scaled(height, fraction(1, 2))),
+          response: text(scaled(timesSine, fraction(1, 2))),
           note: 'The line of sight is the hypotenuse: divide by the sine, do not multiply.',
           step: 'hypotenuse',
         },

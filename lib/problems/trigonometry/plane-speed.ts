@@ -29,7 +29,7 @@ const planeStems: readonly ((height: string, [from, to]: Flight, time: number, u
 /** E.g. "The angle of elevation of an aeroplane at a height of 1500√3 m changes from 60° to 30° in 15 seconds. Find its speed in km/h." */
 export const planeSpeed = template<Draw>({
   id: 'ht-plane-speed',
-  version: 3,
+  version: 4,
   topic: 'trigonometry',
   archetypes: ['ht-moving-object-speed'],
   difficulty: 'hard',
@@ -45,7 +45,7 @@ export const planeSpeed = template<Draw>({
       (one) => {
         const each = one.k / one.time
         const speed = floating(flown(one).speed)
-        return each % 5 === 0 && speed >= 50 && speed <= 300
+        return each % 5 === 0 && speed >= 110 && speed <= 260
       },
     )
     return { ...drawn, unit: random.pick(['m/s', 'km/h'] as const), stem: random.pick(planeStems) }
@@ -113,7 +113,8 @@ export const planeSpeed = template<Draw>({
     return measured(unit === 'm/s' ? metresPerSecond : metresPerSecond * 3.6)
   },
   slips: (draw) => {
-    const { time, unit } = draw
+    const { angles, time, unit } = draw
+    const rises = angles[0] < angles[1]
     const { first, second, speed } = flown(draw)
     const [inUnit, inOther] = unit === 'm/s' ? [1, fraction(18, 5)] : [fraction(18, 5), 1]
     const shown = (way: TwoTerm) => twoTermText(scaled(scaled(way, fraction(1, time)), inUnit))
@@ -130,7 +131,9 @@ export const planeSpeed = template<Draw>({
       },
       {
         response: shown(longer(first, second)[0]),
-        note: 'The plane is never above O: look at the distance flown.',
+        note: rises
+          ? 'The plane has not reached the point above O: the distance flown is CD, not OC.'
+          : 'The plane did not start above O: the distance flown is CD, not OD.',
         step: 'distance',
       },
     ])

@@ -21,6 +21,7 @@ const inverted = [1, 0, 3, 2] as const
 /** E.g. "From the point halfway between two towers their tops are seen at 60° and 30°. What is the ratio of their heights?" */
 export const ratioOfHeights = template({
   id: 'ht-ratio-of-two-heights',
+  version: 2,
   topic: 'trigonometry',
   archetypes: ['ht-ratio-of-heights'],
   difficulty: 'easy',
@@ -57,7 +58,7 @@ export const ratioOfHeights = template({
         earns(0.5, `${story.of(1, a)}; ${story.of(2, b)}`, 'lengths'),
         earns(
           0.5,
-          `$${story.wanted} = \\tan ${one}^\\circ : \\tan ${two}^\\circ = ${valueTex('tan', one)} : ${valueTex('tan', two)} = ${ratioTex[key]}$`,
+          `$${story.wanted} = \\tan ${one}^\\circ : \\tan ${two}^\\circ = ${[...new Set([`${valueTex('tan', one)} : ${valueTex('tan', two)}`, ratioTex[key]])].join(' = ')}$`,
           'ratio',
         ),
         `Hence the correct option is (${letterOf(0, order)}).`,

@@ -31,6 +31,7 @@ const stems: readonly ((corners: SideDraw['corners'], facts: string, asked: stri
 /** E.g. "In triangle PQR the angle Q is 90°, PQ = 6 cm and angle R = 30°. Find PR and QR." */
 export const sidesFromAngle = template({
   id: 'trig-other-two-sides',
+  version: 2,
   topic: 'trigonometry',
   archetypes: ['trig-sides-from-angle'],
   difficulty: 'easy',
@@ -123,7 +124,14 @@ export const sidesFromAngle = template({
         note: 'The sides opposite and adjacent to the angle are exchanged, or 30° and 60° in the table.',
         step: one,
       },
-      { response: pair(first, given), note: 'Two of the sides would be equal: check the second ratio.', step: two },
+      {
+        response: pair(first, given),
+        note:
+          angle === 45
+            ? 'The hypotenuse would be as long as another side: check the second ratio.'
+            : 'Two of the sides would be equal: check the second ratio.',
+        step: two,
+      },
     ])
   },
 })

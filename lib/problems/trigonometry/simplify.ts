@@ -24,7 +24,7 @@ const stems: readonly ((expression: string, angle: string) => string)[] = [
 ]
 
 const notes: Readonly<Record<Outcome, string>> = {
-  sin: 'Write everything with sin and cos once more: which of the two stands above in the end?',
+  sin: 'Write everything with sin and cos once more: what is left above the line, and what below it?',
   cos: 'Write everything with sin and cos once more: which factor cancels, and which is left?',
   tan: 'Write everything with sin and cos once more: is anything left below the line?',
   one: 'Write everything with sin and cos once more: do all the factors cancel?',
@@ -33,6 +33,7 @@ const notes: Readonly<Record<Outcome, string>> = {
 /** E.g. "Simplify (cosec A - cot A)(1 + cos A)." */
 export const simplifyToOneRatio = template({
   id: 'trig-simplify-to-one-ratio',
+  version: 2,
   topic: 'trigonometry',
   archetypes: ['trig-simplify'],
   difficulty: 'easy',

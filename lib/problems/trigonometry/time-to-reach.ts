@@ -24,7 +24,7 @@ const moverStems: readonly ((mover: (typeof movers)[number], time: string, angle
 /** E.g. "The angle of depression of a car coming at uniform speed changes from 30° to 60° in 12 minutes. When does it reach the tower?" */
 export const timeToReach = template({
   id: 'ht-time-to-reach',
-  version: 3,
+  version: 4,
   topic: 'trigonometry',
   archetypes: ['ht-moving-object-speed'],
   difficulty: 'hard',
@@ -32,8 +32,10 @@ export const timeToReach = template({
   draw: (random) => ({
     mover: random.pick(movers),
     angles: random.pick(approaches),
-    time: random.integer(3, 20) * 2,
-    unit: random.pick(['minutes', 'seconds'] as const),
+    ...random.pick([
+      { time: random.integer(3, 6) * 2, unit: 'minutes' },
+      { time: random.integer(3, 20) * 2, unit: 'seconds' },
+    ] as const),
     asked: random.pick(['rest', 'whole'] as const),
     stem: random.pick(moverStems),
   }),
@@ -123,9 +125,21 @@ export const timeToReach = template({
     return distinctSlips(twoTermText(asked === 'rest' ? rest : whole), [
       {
         response: `${time}`,
-        note: 'The two parts of the way are not equal: work out both distances.',
+        note:
+          asked === 'rest'
+            ? 'The two parts of the way are not equal: work out both distances.'
+            : 'That is only the time from D to C.',
         step: 'parts of the way',
       },
+      ...(asked === 'rest'
+        ? []
+        : [
+            {
+              response: `${2 * time}`,
+              note: 'The two parts of the way are not equal: work out both distances.',
+              step: 'parts of the way',
+            },
+          ]),
       {
         response: twoTermText(asked === 'rest' ? whole : rest),
         note: 'Read again from which moment the time is counted.',

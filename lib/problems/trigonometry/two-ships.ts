@@ -11,6 +11,7 @@ import { chain, earns, says, template } from '../template'
 /** E.g. "From a lighthouse 60 m high two boats in line on the same side are seen at depressions of 30° and 60°. Find their distance." */
 export const twoShips = template({
   id: 'ht-two-ships-in-line',
+  version: 2,
   topic: 'trigonometry',
   archetypes: ['ht-two-ships-same-side'],
   difficulty: 'medium',
@@ -78,7 +79,7 @@ export const twoShips = template({
         ),
         earns(
           0.5,
-          says`${chain('CD', 'BD - BC', `${lengthTex(longer)} - ${lengthTex(shorter)}`, lengthTex(apart))} m`,
+          says`${chain('CD', 'BD - BC', ...new Set([`${lengthTex(longer)} - ${lengthTex(shorter)}`, lengthTex(apart)]))} m`,
           'difference',
         ),
         ...lengthLines(0.5, `the distance between the two ${story.one}s`, 'CD', apart, manner),

@@ -17,7 +17,7 @@ function equalSides(names: DiameterNames): OrderedProof {
       [
         0.5,
         `$O${M} = O${K}$ (radii), so $\\angle O${M}${K} = \\angle O${K}${M} = 30^\\circ$`,
-        'This angle must be known before it is subtracted.',
+        `The angle $O${M}${K}$ must be known before it is subtracted.`,
       ],
       [
         0.5,
@@ -27,7 +27,7 @@ function equalSides(names: DiameterNames): OrderedProof {
       [
         0.5,
         `$O${M} \\perp ${M}${N}$ (radius and tangent), so the rest of this right angle is $\\angle ${L}${M}${N} = 90^\\circ - 60^\\circ = 30^\\circ$`,
-        'This angle is a part of the angle at the point of contact.',
+        `The angle $${L}${M}${N}$ is a part of the angle $O${M}${N}$ at the point of contact.`,
       ],
       [
         1,

@@ -56,7 +56,7 @@ function perpendicularAtContact([P, A, B, Q]: readonly [string, string, string, 
       ],
       [
         0.5,
-        `Now join $O${P}$. A radius is perpendicular to the tangent at its end, so in the same way $\\angle O${P}${B} = 90^\\circ$`,
+        `Now join $O${P}$. A radius is perpendicular to the tangent at its end, so $\\angle O${P}${B} = 90^\\circ$ as well`,
         'The angles are compared when both have been found.',
       ],
       [

@@ -46,7 +46,7 @@ export const namedFacts: readonly Fact[] = [
     rule: word('parallel', 'they are parallel', 'parallel lines', 'parallel to each other'),
     hints: [
       'Both tangents are perpendicular to the same diameter.',
-      'Two lines perpendicular to the same line never meet.',
+      'What do you know of two lines that make equal alternate angles with a transversal?',
     ],
     reason: 'Both make right angles with the diameter, so the alternate angles are equal.',
     conclusion: 'Hence the two tangents are parallel.',

@@ -19,7 +19,7 @@ export interface TouchingCase {
 /** A length, another one, and an area or a perimeter. */
 export const touchingParts = (story: TouchingCase): readonly PosedPart[] => {
   const {
-    scene: { line: name, unit },
+    scene: { line: name, edge, unit },
     r,
     t,
     d,
@@ -54,7 +54,7 @@ export const touchingParts = (story: TouchingCase): readonly PosedPart[] => {
         }
       : {
           label: '(ii)',
-          ask: 'How far is $P$ from the nearest point of the circle?',
+          ask: `How far is $P$ from the nearest point of ${edge}?`,
           rule: { kind: 'number', expected: `${d - r}`, unit },
           steps: [
             line('equal', 'The nearest point is where $OP$ meets the circle, at the distance of the radius from $O$.'),

@@ -76,8 +76,15 @@ function sightPart(draw: CaseDraw): PosedPart {
 }
 
 function lastPart(draw: CaseDraw): PosedPart {
-  const { scene, near, far, opposite, height } = draw
-  const [other, point, joined] = opposite === null ? [far, 'Q', 'PQ'] : [opposite, 'R', 'PR']
+  const { scene, near, far, first, opposite, height } = draw
+  const [other, point, joined] = opposite === null ? ([far, 'Q', 'PQ'] as const) : ([opposite, 'R', 'PR'] as const)
+  const toFoot = (end: string, angle: StandardAngle, length: TwoTerm, isKnown: boolean) =>
+    earns(
+      0.5,
+      isKnown
+        ? says`From (i), ${chain(`B${end}`, lengthTex(length))} m`
+        : says`$\\tan ${angle}^\\circ = \\frac{AB}{B${end}}$, so ${overTanChain(`B${end}`, height, angle)} m`,
+    )
   const thing = scene.one.replace(/ .*$/, '')
   const [nearer, second, value] = [groundTo(draw, near), groundTo(draw, other), lastOf(draw)]
   const sum =
@@ -92,11 +99,8 @@ function lastPart(draw: CaseDraw): PosedPart {
         : `A third ${thing} $R$ is in line with $B$ and $P$, on the opposite side of $B$, and its angle of depression from $A$ is $${opposite}^\\circ$. Find the distance $PR$, in metres.`,
     rule: ruleOf(value),
     steps: [
-      earns(0.5, says`$\\tan ${near}^\\circ = \\frac{AB}{BP}$, so ${overTanChain('BP', height, near)} m`),
-      earns(
-        0.5,
-        says`$\\tan ${other}^\\circ = \\frac{AB}{B${point}}$, so ${overTanChain(`B${point}`, height, other)} m`,
-      ),
+      toFoot('P', near, nearer, first === 'P'),
+      toFoot(point, other, second, first === 'Q' && point === 'Q'),
       earns(0.5, says`${sum} m`, 'joined'),
       earns(
         0.5,

@@ -49,6 +49,10 @@ const solved: Readonly<Record<string, (h: number) => readonly string[]>> = {
   ],
 }
 
+/** AB with the value of x put in; nothing where it is x itself. */
+const wholeOf = (foot: StandardAngle, apart: TwoTerm): readonly string[] =>
+  foot === 45 ? [] : [`(${lengthTex(apart)}) \\times \\sqrt{3}`]
+
 /** The lines between the setting and the conclusion: four marks. */
 export function lowerOneLines([top, foot]: Depressions, height: number, isLowKnown: boolean): readonly Step[] {
   const { tall, apart } = lengthsOf([top, foot], height, isLowKnown)
@@ -74,6 +78,6 @@ export function lowerOneLines([top, foot]: Depressions, height: number, isLowKno
     earns(0.5, `In right triangle $ABD$, $\\tan ${foot}^\\circ = \\frac{AB}{BD}$, so $AB = ${timesX[foot]}$`, 'foot'),
     earns(1, `$AB - AE = EB$: ${equation}`, 'difference'),
     earns(1, value, 'distance'),
-    earns(0.5, says`${chain('AB', lengthTex(tall))} m`, 'height'),
+    earns(0.5, says`${chain('AB', ...wholeOf(foot, apart), lengthTex(tall))} m`, 'height'),
   ]
 }
