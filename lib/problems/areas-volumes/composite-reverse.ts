@@ -26,7 +26,7 @@ const formulas = {
 /** E.g. "A room is a cylinder with a hemispherical dome on it. The wall is as high as the radius, and the room holds 48.51 m³ of air. Find its greatest height." */
 export const compositeReverse = template({
   id: 'sav-length-of-a-joined-solid',
-  version: 2,
+  version: 3,
   topic: 'areas-volumes',
   archetypes: ['sav-composite-reverse'],
   difficulty: 'hard',
@@ -63,7 +63,7 @@ export const compositeReverse = template({
       question: reverseQuestion(draw, told),
       rule: { kind: 'number', expected: key, unit },
       hints: [
-        'Write every length with the radius $r$: the question gives the other one as a multiple of it.',
+        'Express every length in terms of the radius $r$: the question gives the other one as a multiple of it.',
         isSurface(draw)
           ? 'The joined circles are hidden, so the surface is made of curved parts only.'
           : 'Add the volumes of the two parts; then only $r$ is unknown.',
@@ -79,7 +79,7 @@ export const compositeReverse = template({
         earns(1, formulas[kind], 'formula'),
         earns(
           1,
-          says`With $h$ written with $r$, ${chain(`${factor} \\times ${pi.tex} \\times r^${power}`, told)}.`,
+          says`Putting in $h$ in terms of $r$, we get ${chain(`${factor} \\times ${pi.tex} \\times r^${power}`, told)}.`,
           'in r',
         ),
         earns(1, says`So ${chain(`r^${power}`, base)}, and ${chain('r', radius)}.`, 'radius'),
@@ -94,7 +94,8 @@ export const compositeReverse = template({
         ),
         earns(1, says`Hence, ${isValue(whatOf(draw), key, unit)}.`),
       ],
-      explanation: 'One known measure gives one equation, so all the lengths must first be written with one letter.',
+      explanation:
+        'One known measure gives one equation, so all the lengths must first be written in terms of one letter.',
     }
   },
   crossCheck: (draw) => {

@@ -26,6 +26,7 @@ const valueOf = ({ ask, r, upper, lower }: Draw): Fraction =>
 /** E.g. "A float has the shape of two cones with one common base of radius 21 cm. Their heights are 20 cm and 28 cm. Find its surface area." */
 export const doubleCone = template({
   id: 'sav-two-cones-on-one-base',
+  version: 2,
   topic: 'areas-volumes',
   archetypes: ['sav-double-cone'],
   difficulty: 'medium',
@@ -105,10 +106,10 @@ export const doubleCone = template({
           : [
               earns(
                 0.5,
-                says`Slant height of the one cone: ${chain('l_1', slantTex(r, upper[0], 'h_1'))} cm`,
+                says`Slant height of the first cone: ${chain('l_1', slantTex(r, upper[0], 'h_1'))} cm`,
                 'slant heights',
               ),
-              earns(0.5, says`Slant height of the other cone: ${chain('l_2', slantTex(r, lower[0], 'h_2'))} cm`),
+              earns(0.5, says`Slant height of the second cone: ${chain('l_2', slantTex(r, lower[0], 'h_2'))} cm`),
               earns(0.5, 'Surface area $= \\pi r l_1 + \\pi r l_2 = \\pi r (l_1 + l_2)$', 'formula'),
               earns(
                 1,

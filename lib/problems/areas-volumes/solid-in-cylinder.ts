@@ -19,6 +19,7 @@ const solidOf = (draw: Draw): Fraction => product(fraction(1, 3), square(draw), 
 /** E.g. "A cone of height 10 cm on a hemisphere of radius 7 cm is put into a cylinder of radius 7 cm and height 17 cm full of water. Find the volume of water left." */
 export const solidInCylinder = template({
   id: 'sav-water-left-in-a-cylinder',
+  version: 2,
   topic: 'areas-volumes',
   archetypes: ['sav-solid-in-cylinder'],
   difficulty: 'hard',
@@ -49,7 +50,7 @@ export const solidInCylinder = template({
     )
     const stems = [
       `A solid is a right circular cone of height $${height ?? ''}$ cm and radius $${radius ?? ''}$ cm standing on a hemisphere of the same radius. It is placed upright in a right circular cylinder full of water, so that it touches the bottom. The radius of the cylinder is $${radius ?? ''}$ cm and its height is $${whole ?? ''}$ cm. Find the volume of water left in the cylinder.`,
-      `A cylindrical jar of radius $${radius ?? ''}$ cm and height $${whole ?? ''}$ cm is full of water. A top made of a cone of height $${height ?? ''}$ cm on a hemisphere, both of radius $${radius ?? ''}$ cm, is lowered into it, hemisphere first, until it stands on the bottom. How much water is left in the jar?`,
+      `A cylindrical jar of radius $${radius ?? ''}$ cm and height $${whole ?? ''}$ cm is full of water. A solid toy made of a cone of height $${height ?? ''}$ cm on a hemisphere, both of radius $${radius ?? ''}$ cm, is lowered into it, hemisphere first, until it stands on the bottom. How much water is left in the jar?`,
       `Ritika lowers a model, a cone on a hemisphere of the same radius $${radius ?? ''}$ cm, into a cylinder of that radius which is full of water. The cone is $${height ?? ''}$ cm high, the cylinder is $${whole ?? ''}$ cm high, and the model just fits in, touching the bottom. What volume of water remains in the cylinder?`,
     ] as const
     return {

@@ -1,4 +1,14 @@
-import { divide, fraction, fromDecimal, multiply, subtract, toDecimal, toNumber, type Fraction } from '../../maths'
+import {
+  divide,
+  fraction,
+  fromDecimal,
+  multiply,
+  rupees,
+  subtract,
+  toDecimal,
+  toNumber,
+  type Fraction,
+} from '../../maths'
 import { chain, earns, equals, isValue, line, says, template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { isNice, product, twentyTwoBySeven } from './pieces/pi'
@@ -112,7 +122,8 @@ export const tableDesigns = template({
             ]
           : [
               earns(0.5, says`${equals('Designs', `${c} - ${i}`, `${d}`)} cm²`, 'designs'),
-              earns(1, says`Hence the cost is ₹${chain(`${d} \\times ${price}`, `${money}`)}.`, 'cost'),
+              earns(1, says`${equals('Cost', `${d} \\times ${price}`, `${money}`)}`, 'cost'),
+              `Hence, the cost of making the designs is ₹$${rupees(money ?? '')}$.`,
             ]),
       ],
       explanation:

@@ -29,6 +29,7 @@ const other = ({ p, q, first }: Pick<Draw, 'p' | 'q' | 'first'>) => fraction(fir
 /** E.g. "△ABC ∼ △DEF and AB : DE = 4 : 7. The altitude from A is 6 cm. Find the altitude from D." */
 export const altitudeRatio = template({
   id: 'tri-altitude-of-similar',
+  version: 2,
   topic: 'triangles',
   difficulty: 'easy',
   archetypes: ['tri-altitude-median-ratio'],
@@ -87,7 +88,7 @@ export const altitudeRatio = template({
           'proportion',
           says`If the length is $x$ cm, then $\\frac{${first}}{x} = \\frac{${p}}{${q}}$, so ${chain('x', `\\frac{${first} \\times ${q}}{${p}}`, key)}`,
         ),
-        earns(1, says`Hence ${isValue(ask === 'side' ? `the length of ${DE}` : `the ${kind}`, key, 'cm')}.`),
+        earns(1, says`Hence ${isValue(ask === 'side' ? `the length of $${DE}$` : `the ${kind}`, key, 'cm')}.`),
       ],
       explanation:
         'All lengths of a triangle, not only its sides, change in one ratio; only areas change in the square of it.',

@@ -9,7 +9,7 @@ import { decimalText } from '../slips/wrong-values'
 /** E.g. "Case study: the frame of a roof is a triangle ABC with a beam DE parallel to BC: (i) EC (ii) DE (iii) a second beam." */
 export const frameCase = template<Frame>({
   id: 'tri-case-of-a-frame',
-  version: 2,
+  version: 3,
   topic: 'triangles',
   difficulty: 'hard',
   archetypes: ['tri-case-study', 'tri-parallel-length'],
@@ -40,7 +40,7 @@ export const frameCase = template<Frame>({
         'A line parallel to one side of a triangle divides the other two sides in the same ratio.',
         'For the length of a parallel line compare it with the base, and the upper part of a side with the whole side.',
         ...(frame.last === 'perimeter'
-          ? ['The perimeters of similar triangles are in the ratio of their sides.']
+          ? ['All three sides of $\\triangle ADE$ are known by then: add them.']
           : ['The triangle above the second parallel is similar to the whole one as well.']),
       ],
       explanation:

@@ -52,6 +52,7 @@ function figureOf({ side, near, far, names: [A, B, C, D, X, Y] }: Draw): SketchF
 /** E.g. "ABCD is a parallelogram with AB = 12 cm and BC = 10 cm. A line through A meets BC at X and DC produced at Y. BX = 6 cm. Find CY." */
 export const parallelogramLine = template({
   id: 'tri-line-in-parallelogram',
+  version: 2,
   topic: 'triangles',
   difficulty: 'hard',
   archetypes: ['tri-prove-parallelogram'],
@@ -161,7 +162,8 @@ export const parallelogramLine = template({
           ? [dy, 'That is the side together with its continuation; only the continuation is asked.', 'last']
           : [cy, 'That is only the continuation; add the side of the parallelogram.', 'sum'],
         [
-          fraction(side * far, near + far),
+          // the continuation with the whole side as one term; and the side of the parallelogram with it
+          ask === 'CY' ? fraction(side * far, near + far) : fraction(side * (near + 2 * far), near + far),
           'The triangle on the given side has only the nearer part of the cut side as its side, not the whole of it.',
           'proportion',
         ],

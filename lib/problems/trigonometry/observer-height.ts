@@ -27,7 +27,7 @@ function drawSight(random: Random): { readonly distance: TwoTerm; readonly angle
   }
 }
 
-function observerFigure(angle: StandardAngle, eye: string, distance: string): SketchFigure {
+function observerFigure(from: string, angle: StandardAngle, eye: string, distance: string): SketchFigure {
   return {
     kind: 'sketch',
     points: { A: [10, 2 + 10 * tanOf(angle)], B: [10, 0], C: [0, 2], D: [0, 0], E: [10, 2] },
@@ -43,13 +43,14 @@ function observerFigure(angle: StandardAngle, eye: string, distance: string): Sk
       { at: 'C', from: 'E', to: 'A', label: `${angle}°` },
     ],
     caption: 'Not to scale',
-    description: `A vertical line AB; at the distance ${distance} from B the eyes C of the observer are ${eye} above D on the ground, and the angle of elevation of A from C is ${angle}°.`,
+    description: `A vertical line AB; at the distance ${distance} from B ${from} ${from === 'the eyes' ? 'of the observer are' : 'is'} at C, ${eye} above D on the ground, and the angle of elevation of A from C is ${angle}°.`,
   }
 }
 
 /** E.g. "A girl whose eyes are 1.6 m above the ground stands 20√3 m from a tower and sees its top at 30°. Find its height." */
 export const observerHeight = template({
   id: 'ht-height-of-observer',
+  version: 2,
   topic: 'trigonometry',
   archetypes: ['ht-observer-height'],
   difficulty: 'easy',
@@ -67,15 +68,15 @@ export const observerHeight = template({
     return {
       question: `${story.ask(e, twoTermTex(distance), angle)}${rootAsk([height], 'put')}`,
       rule: lengthIn(height, 'put'),
-      figure: observerFigure(angle, `${e} m`, `${lengthText(distance, 'left')} m`),
+      figure: observerFigure(story.from, angle, `${e} m`, `${lengthText(distance, 'left')} m`),
       hints: [
-        'Draw the horizontal line through the eyes: the right triangle begins there, not at the ground.',
-        'Find how far the top is above the level of the eyes, then count from the ground.',
+        `Draw the horizontal line through ${story.from}: the right triangle begins there, not at the ground.`,
+        `Find how far the top is above the level of ${story.from}, then count from the ground.`,
       ],
       steps: [
         earns(
           0.5,
-          `Let $AB$ be ${story.thing}, $C$ the point of the eyes, and $CE \\perp AB$. Then $EB = CD = ${e}$ m and $CE = DB = ${twoTermTex(distance)}$ m.`,
+          `Let $AB$ be ${story.thing}, $C$ the point of ${story.from}, and $CE \\perp AB$. Then $EB = CD = ${e}$ m and $CE = DB = ${twoTermTex(distance)}$ m.`,
           'level',
         ),
         earns(
@@ -86,24 +87,23 @@ export const observerHeight = template({
         says`${chain('AB', 'AE + EB', `${twoTermTex(above)} + ${e}`, ...(height.root.n === 0n ? [lengthTex(height)] : []))} m`,
         ...lengthLines(0.5, `the height of ${story.thing}`, 'AB', height, 'put'),
       ],
-      explanation:
-        'An angle of elevation is measured from the horizontal line through the eyes, so the triangle gives only what is above that line.',
+      explanation: `An angle of elevation is measured from the horizontal line through ${story.from}, so the triangle gives only what is above that line.`,
     }
   },
   crossCheck: ({ eye, distance, angle }) => measured(floating(distance) * tanOf(angle) + Number(eye.n) / Number(eye.d)),
-  slips: ({ eye, distance, angle }) => {
+  slips: ({ story, eye, distance, angle }) => {
     const [above, e] = [timesTangent(distance, angle), twoTerm(eye, 0)]
     const other = timesTangent(distance, angle === 60 ? 30 : angle === 30 ? 60 : 30)
     const manner = mannerFor(above, 'put')
     return distinctSlips(lengthText(plus(above, e), manner), [
       {
         response: lengthText(above, manner),
-        note: 'That is only the part above the level of the eyes.',
+        note: `That is only the part above the level of ${story.from}.`,
         step: 'last',
       },
       {
         response: lengthText(minus(above, e), manner),
-        note: 'The eyes are above the ground: is their height added or subtracted?',
+        note: `${story.from.replace(/^t/, 'T')} ${story.from === 'the eyes' ? 'are' : 'is'} above the ground: is that height added or subtracted?`,
         step: 'last',
       },
       {

@@ -21,7 +21,7 @@ export function coneEndsQuestion({ ask, cone: [r, h], middle, gives, stem }: Con
   const told = [
     `The middle part of a solid is a cylinder of radius $${radius ?? ''}$ cm. At each end it carries a cone of the same radius and of height $${height ?? ''}$ cm, and ${long}. Find the ${ask} of the solid.`,
     `Rachel makes a model from thin sheet in the shape of a cylinder with a cone attached at each of its two ends. The diameter of the model is $${lengthText(2 * r)}$ cm, each cone has the height $${height ?? ''}$ cm, and ${long}. ${ask === 'volume' ? 'Find the volume of air that the model contains' : 'Find the surface area of the model'}.`,
-    `A wooden rolling pin for a toy kitchen is a cylinder of radius $${radius ?? ''}$ cm with a cone of that radius at either end. Each cone is $${height ?? ''}$ cm high, and ${long}. What is its ${ask}?`,
+    `A wooden float for a fishing net is a cylinder of radius $${radius ?? ''}$ cm with a cone of that radius at either end. Each cone is $${height ?? ''}$ cm high, and ${long.replace('its total', 'the total')}. What is the ${ask} of the float?`,
   ] as const
   return `${told[stem]} ${usePi(twentyTwoBySeven)}`
 }

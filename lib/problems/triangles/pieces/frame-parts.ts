@@ -49,7 +49,7 @@ export function frameParts(frame: Frame): PosedInParts['parts'] {
               'sides',
             ),
             line('sum', says`Their sum is ${chain(`${ad} + ${ae} + ${de}`, toDecimal(small))}.`),
-            earns(1, says`Hence ${isValue('the perimeter of triangle ADE', toDecimal(small), unit)}.`),
+            earns(1, says`Hence ${isValue('the perimeter of $\\triangle ADE$', toDecimal(small), unit)}.`),
           ],
         }
       : {
