@@ -72,8 +72,6 @@ export const capsule = template({
         (draw.story === 1 || draw.r <= 35) &&
         draw.h + 2 * draw.r >= lengths[draw.story][0] &&
         draw.h + 2 * draw.r <= lengths[draw.story][1] &&
-        // a capsule is two to three times as long as it is wide
-        (draw.story !== 0 || (draw.h >= 2 * draw.r && draw.h <= 4.4 * draw.r)) &&
         draw.h > draw.r &&
         draw.h !== 2 * draw.r &&
         draw.h <= 12 * draw.r,
@@ -142,8 +140,8 @@ export const capsule = template({
           ],
       ask === 'volume'
         ? [
-            // the diameter as the radius, in the cylinder and in its length
-            product(4, pi.value, radius, radius, fraction(3 * h + 2 * r, 30)),
+            // with the length of the cylinder that belongs to it, where there is one
+            product(4, pi.value, radius, radius, fraction(3 * h + (h > 2 * r ? 2 : 8) * r, 30)),
             'Halve the diameter to get the radius.',
             'radius',
           ]

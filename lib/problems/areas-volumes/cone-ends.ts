@@ -21,7 +21,7 @@ const valueOf = (draw: ConeEnds): Fraction =>
 /** E.g. "The middle of a solid is a cylinder of radius 7 cm and length 10 cm; at each end it carries a cone of height 24 cm. Find its surface area." */
 export const coneEnds = template({
   id: 'sav-cylinder-with-conical-ends',
-  version: 2,
+  version: 3,
   topic: 'areas-volumes',
   archetypes: ['sav-cone-ends'],
   difficulty: 'medium',

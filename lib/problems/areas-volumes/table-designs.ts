@@ -48,7 +48,7 @@ const sizes = [
 /** E.g. "A round table cover has the radius 42 cm. A regular hexagon inscribed in it cuts off six equal designs. Find the cost of making them." */
 export const tableDesigns = template({
   id: 'sav-designs-on-a-cover',
-  version: 2,
+  version: 3,
   topic: 'areas-volumes',
   archetypes: ['arc-table-designs'],
   difficulty: 'hard',

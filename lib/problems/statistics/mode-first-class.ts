@@ -11,6 +11,7 @@ import { dataOf } from './pieces/told-data'
 /** E.g. "The distances from home to school of 40 students ... in the table below. Find the mode": 0–2 has the highest frequency. */
 export const modeOfFirstClass = template({
   id: 'stat-mode-of-the-first-class',
+  version: 2,
   topic: 'statistics',
   archetypes: ['stat-mode-grouped'],
   difficulty: 'easy',
