@@ -9,7 +9,7 @@ import {
   toNumber,
   type Fraction,
 } from '../../maths'
-import { chain, earns, equals, isValue, line, says, template } from '../template'
+import { earns, equals, isValue, line, says, template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { isNice, product, twentyTwoBySeven } from './pieces/pi'
 import { designFigure } from './pieces/design-figure'

@@ -68,7 +68,7 @@ export const possibleHcfLcm = template<Draw>({
           ),
         }
       },
-      ({ value, candidates }) => candidates.every((one, index) => index === 0 || one > (candidates[index - 1] ?? 0)),
+      ({ candidates }) => candidates.every((one, index) => index === 0 || one > (candidates[index - 1] ?? 0)),
     )
     const key = candidates[place] ?? 0
     return {

@@ -5,7 +5,7 @@ import type { Tariffs } from './tariff-stories'
 
 /** What goes wrong with two charges that are equal at one place. */
 export function tariffSlips(drawn: Tariffs): readonly Slip[] {
-  const { a, b, x, which, at, last, beyond } = drawn
+  const { a, x, which, at, last, beyond } = drawn
   const own = drawn[which]
   const cost = a.fixed + a.rate * x
   return [
