@@ -29,19 +29,12 @@ export const isAllWorkedOut = (key: readonly Node[], typed: readonly Node[]): bo
 export const areTermsWorkedOut = (key: readonly Node[], typed: readonly Node[]): boolean =>
   typed.every(isWorkedOut) || !key.every(isWorkedOut)
 
-/** 3600/10, 144/8: a division that comes out, by more than one figure or of more than two; 40/2 and 36/36 are read at a glance. */
+/** 3600/10: a division by more than one figure that comes out; 40/2 and 36/36 are read at a glance. */
 function isDivisionLeft(node: Node): boolean {
   const plain = unsigned(node)
   if (plain.kind !== 'binary' || plain.operation !== '/') return false
   const [top, bottom] = [wholeOf(unsigned(plain.left)), wholeOf(unsigned(plain.right))]
-  return (
-    top !== undefined &&
-    bottom !== undefined &&
-    (bottom >= 10n || top >= 100n) &&
-    bottom > 1n &&
-    top > bottom &&
-    top % bottom === 0n
-  )
+  return top !== undefined && bottom !== undefined && bottom >= 10n && top > bottom && top % bottom === 0n
 }
 
 /**
