@@ -1,5 +1,3 @@
-import { house } from './jest.house.mjs'
-
 const swc = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true },
@@ -9,25 +7,15 @@ const swc = {
   module: { type: 'commonjs' },
 }
 
-const transform = { '^.+\\.(t|j)sx?$': ['@swc/jest', swc] }
-const asWritten = {
-  '\\.css$': '<rootDir>/tests/setup/empty.ts',
-  '^@/(.*)$': '<rootDir>/$1',
-}
 const shared = {
-  transform,
-  moduleNameMapper: { '^@/((?:lib|checks)/.*)$': `<rootDir>/${house}/$1`, ...asWritten },
+  transform: { '^.+\\.(t|j)sx?$': ['@swc/jest', swc] },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/tests/setup/empty.ts',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
 }
-
-const components = {
-  testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['<rootDir>/tests/setup/components.ts'],
-}
-/** Tests for which each module is a file: one is stood in for, or all are looked for. */
-const apart = ['tests/components/practice/failed-load.test.tsx', 'tests/lib/problems/registered.test.ts']
 
 export default {
-  globalSetup: '<rootDir>/jest.house.mjs',
   // Jest leaves a core to others by default; of two that is half.
   maxWorkers: '100%',
   testSequencer: '<rootDir>/jest.sequencer.mjs',
@@ -38,22 +26,22 @@ export default {
       ...shared,
       displayName: 'lib',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/{lib,answers,content}/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', ...apart],
+      testMatch: ['<rootDir>/tests/{lib,answers}/**/*.test.ts'],
     },
     {
       ...shared,
-      ...components,
-      displayName: 'components',
-      testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
-      testPathIgnorePatterns: ['/node_modules/', ...apart],
+      displayName: 'content',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/content/**/*.test.ts'],
+      // The Markdown libraries are ES modules: they are compiled as well.
+      transformIgnorePatterns: [],
     },
     {
-      ...components,
-      transform,
-      moduleNameMapper: asWritten,
-      displayName: 'apart',
-      testMatch: apart.map((path) => `<rootDir>/${path}`),
+      ...shared,
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/components.ts'],
     },
   ],
 }
