@@ -50,10 +50,14 @@ function fourTimes(times: readonly number[], later: number): readonly number[] {
   return [least, ...[...new Set(early)].slice(0, 3 - later), ...[...new Set(late)].slice(0, later)]
 }
 
+/** Whether at least two more of the texts are as long as the first: its length tells nothing. */
+const asLongAsOthers = ([first = '', ...others]: readonly string[]): boolean =>
+  others.filter((other) => other.length === first.length).length >= 2
+
 /** E.g. "Three bells ring every 9, 12 and 15 minutes. They ring together at 7:00 a.m. When will they ring together again?" */
 export const clockTimeAgain = template({
   id: 'rn-clock-time-again',
-  version: 3,
+  version: 4,
   topic: 'real-numbers',
   archetypes: ['rn-lcm-together-again'],
   difficulty: 'medium',
@@ -61,6 +65,7 @@ export const clockTimeAgain = template({
   draw: (random) => {
     // at least one option is earlier than the key
     const later = random.integer(0, 2)
+    const start = 60 * random.integer(6, 9) + 15 * random.integer(0, 3)
     return {
       later,
       times: unrelatedNumbers(
@@ -68,9 +73,13 @@ export const clockTimeAgain = template({
         3,
         [6, 45],
         480,
-        (times) => lcm(...times) < product(times) && lcm(...times) > 60 && fourTimes(times, later).length === 4,
+        (times) =>
+          lcm(...times) < product(times) &&
+          lcm(...times) > 60 &&
+          fourTimes(times, later).length === 4 &&
+          asLongAsOthers(fourTimes(times, later).map((minutes) => clock(start + minutes))),
       ),
-      start: 60 * random.integer(6, 9) + 15 * random.integer(0, 3),
+      start,
       story: random.pick(['buses', 'bells', 'fountains'] as const),
       order: drawOrder(random, 4),
     }

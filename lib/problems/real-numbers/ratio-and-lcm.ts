@@ -6,15 +6,16 @@ import { keyOf, ratioSlips, type RatioDraw } from './pieces/ratio'
 /** E.g. "Two numbers are in the ratio 4 : 5 and their LCM is 260. Find their HCF." */
 export const ratioAndLcm = template<RatioDraw>({
   id: 'rn-ratio-and-lcm',
-  version: 2,
+  version: 3,
   topic: 'real-numbers',
   archetypes: ['rn-ratio-lcm'],
   difficulty: 'easy',
   marks: 2,
-  draw: (random) =>
-    random.until(
+  draw: (random) => {
+    const count = random.pick([2, 3])
+    return random.until(
       (source): RatioDraw => ({
-        terms: Array.from({ length: source.pick([2, 2, 3]) }, () => source.integer(2, 9)).toSorted((a, b) => a - b),
+        terms: Array.from({ length: count }, () => source.integer(2, 9)).toSorted((a, b) => a - b),
         g: source.integer(3, 40),
         asked: source.pick(['HCF', 'LCM', 'greatest'] as const),
         stem: source.pick(['in', 'if', 'let'] as const),
@@ -23,7 +24,8 @@ export const ratioAndLcm = template<RatioDraw>({
         terms.every((a, i) => terms.every((b, j) => i === j || gcd(a, b) === 1)) &&
         !terms.includes(g) &&
         g * lcm(...terms) <= 4000,
-    ),
+    )
+  },
   pose: (draw) => {
     const { terms, g, asked, stem } = draw
     const two = terms.length === 2
