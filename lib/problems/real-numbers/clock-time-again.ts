@@ -50,9 +50,14 @@ function fourTimes(times: readonly number[], later: number): readonly number[] {
   return [least, ...[...new Set(early)].slice(0, 3 - later), ...[...new Set(late)].slice(0, later)]
 }
 
-/** Whether at least two more of the texts are as long as the first: its length tells nothing. */
-const asLongAsOthers = ([first = '', ...others]: readonly string[]): boolean =>
-  others.filter((other) => other.length === first.length).length >= 2
+const starts: readonly number[] = [6, 7, 8, 9].flatMap((hour) => [0, 15, 30, 45].map((minute) => 60 * hour + minute))
+
+/** The starts at which two more of the times are as long to write as the key: its length tells nothing. */
+const fairStarts = (offered: readonly number[]): readonly number[] =>
+  starts.filter((start) => {
+    const [key, ...others] = offered.map((minutes) => clock(start + minutes).length)
+    return others.filter((length) => length === key).length >= 2
+  })
 
 /** E.g. "Three bells ring every 9, 12 and 15 minutes. They ring together at 7:00 a.m. When will they ring together again?" */
 export const clockTimeAgain = template({
@@ -65,21 +70,21 @@ export const clockTimeAgain = template({
   draw: (random) => {
     // at least one option is earlier than the key
     const later = random.integer(0, 2)
-    const start = 60 * random.integer(6, 9) + 15 * random.integer(0, 3)
+    const times = unrelatedNumbers(
+      random,
+      3,
+      [6, 45],
+      480,
+      (drawn) =>
+        lcm(...drawn) < product(drawn) &&
+        lcm(...drawn) > 60 &&
+        fourTimes(drawn, later).length === 4 &&
+        fairStarts(fourTimes(drawn, later)).length > 0,
+    )
     return {
       later,
-      times: unrelatedNumbers(
-        random,
-        3,
-        [6, 45],
-        480,
-        (times) =>
-          lcm(...times) < product(times) &&
-          lcm(...times) > 60 &&
-          fourTimes(times, later).length === 4 &&
-          asLongAsOthers(fourTimes(times, later).map((minutes) => clock(start + minutes))),
-      ),
-      start,
+      times,
+      start: random.pick(fairStarts(fourTimes(times, later))),
       story: random.pick(['buses', 'bells', 'fountains'] as const),
       order: drawOrder(random, 4),
     }
