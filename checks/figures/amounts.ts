@@ -20,10 +20,11 @@ export interface Stated {
   readonly amount: number
 }
 
-const plain = (question: string): string =>
-  question
-    .replace(/\\text\{([^}]*)\}/g, '$1')
-    .replace(/\^\{?\\circ\}?/g, '°')
+/** Words and degrees without their TeX. */
+export const plain = (text: string): string => text.replace(/\\text\{([^}]*)\}/g, '$1').replace(/\^\{?\\circ\}?/g, '°')
+
+const unset = (question: string): string =>
+  plain(question)
     .replace(/\\angle\s*/g, '∠')
     .replace(/\\[,;]|~/g, ' ')
     .replace(/\$/g, '')
@@ -37,7 +38,7 @@ const angles = new RegExp(String.raw`(?<![-+−] ?)∠([A-Z])([A-Z])([A-Z]) = (\
 
 /** What a question states of lengths and angles by the names of points: "AB = 12 cm", "∠APB = 70°". */
 export function stated(question: string): readonly Stated[] {
-  const text = plain(question)
+  const text = unset(question)
   return [
     ...[...text.matchAll(lengths)].map(([, A = '', B = '', amount]) => ({ points: [A, B], amount: Number(amount) })),
     ...[...text.matchAll(angles)].map(([, A = '', B = '', C = '', amount]) => ({

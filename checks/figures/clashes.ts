@@ -1,4 +1,4 @@
-import { lengthInside, overlap, type Box } from '../../lib/figures/box'
+import { boxAround, lengthInside, overlap, type Box } from '../../lib/figures/box'
 import type { ReadDrawing } from './read-drawings'
 
 /** A line is as thick as this to either side. */
@@ -20,7 +20,7 @@ export function clashes({ width, height, beyondWindow, texts, lines, dots }: Rea
     box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom
   return [
     ...(beyondWindow > 0.5 ? ['the drawing is wider than the window'] : []),
-    ...(lines.flat().some(([x, y]) => leaves(grown({ left: x, right: x, top: y, bottom: y }, halfStroke)))
+    ...(lines.flat().some((point) => leaves(boxAround(point, [2 * halfStroke, 2 * halfStroke])))
       ? ['a line leaves the drawing']
       : []),
     ...texts.flatMap(({ text, ink }, i) => {

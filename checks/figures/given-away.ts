@@ -1,3 +1,4 @@
+import { plain } from './amounts'
 import { printed } from './printed'
 import type { Figure } from '../../lib/figures/figure'
 import type { Part, Problem } from '../../lib/problems/problem'
@@ -24,8 +25,6 @@ function keyTexts({ rule, options }: Part): readonly string[] {
   if (rule.kind === 'sequence' || rule.kind === 'keywords') return []
   return [rule.expected]
 }
-
-const plain = (text: string): string => text.replace(/\\text\{([^}]*)\}/g, '$1').replace(/\^\{?\\circ\}?/g, '°')
 
 const bare = (text: string): string => plain(text).replace(/[\s$\\]/g, '')
 
