@@ -2,6 +2,7 @@ import { isUnread } from '../reading/reading'
 import { isDoubtful } from '../reading/text/doubt'
 import { conclusions, type Concluded } from '../reading/text/working'
 import { unwrapped } from '../reading/text/wrapping'
+import { once } from '../once'
 import { amongClaims, type Sought } from './among'
 import { hasContraryRelation, isLinearRelation, namesAgain } from './contrary-relation'
 import type { Answer } from './judge'
@@ -73,9 +74,4 @@ function soundVerdict(first: Verdict, ends: readonly End[], names: readonly stri
     .map(({ end }) => faultOf(end, names))
     .find(Boolean)
   return fault ? { correct: false, note: fault } : first
-}
-
-function once<T extends object>(work: () => T): () => T {
-  let done: T | undefined
-  return () => (done ??= work())
 }

@@ -1,3 +1,4 @@
+import { once } from '../once'
 import { isSolved, type Phrase } from '../reading/options/phrase'
 import { attempt, isUnread } from '../reading/reading'
 import { typed } from '../reading/typed'
@@ -43,12 +44,6 @@ export function worthOf(text: string, phrase: Phrase): Worth {
   }
 
   return { isWorth, isEqual }
-}
-
-/** Work that is done when first asked for, and then known. */
-export function once<T>(work: () => T): () => T {
-  let done: { readonly value: T } | undefined
-  return () => (done ??= { value: work() }).value
 }
 
 const functions = /cosec|sin|cos|tan|sec|cot/g

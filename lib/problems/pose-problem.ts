@@ -2,7 +2,7 @@ import { completed } from './complete-rule'
 import { notAnswerable, type Part, type PartSlip, type Problem } from './problem'
 import type { Posed, PosedInParts, PosedPart } from './posed'
 import type { Slip, Template } from './template'
-import { kinds, type AnswerRule, type RuleSlip } from '../answers'
+import { kinds, type AnswerRule } from '../answers'
 import { lineOf, placeOfLine, type Line } from '../solutions/line'
 import { chapterLabel } from '../syllabus'
 
@@ -42,7 +42,7 @@ function inOne(template: Template, posed: Posed, slips: readonly Slip[]): Derive
   const found = partSlips(template, slips, steps, 0)
   const choice = options && { options }
   const validator: AnswerRule = rule
-    ? withSlips(completed(rule, { ask: question, question, ...choice }), found)
+    ? completed(rule, slipsOf(found), { ask: question, question, ...choice })
     : { kind: 'text', expected: notAnswerable }
   const answerFormat = posed.answerFormat ?? (rule ? kinds[rule.kind].format : 'text')
   return {
@@ -85,7 +85,7 @@ function partOf(template: Template, posed: PosedPart, question: string, slips: r
     steps,
     before,
   )
-  const rule = withSlips(completed(posed.rule, { ask, question, ...(options && { options }) }), own)
+  const rule = completed(posed.rule, slipsOf(own), { ask, question, ...(options && { options }) })
   const part: Part = {
     label,
     ask,
@@ -116,10 +116,8 @@ export function crossChecked(template: Template, seed: string): string | null {
   return labelled(labels.map((label, index) => [label, again[index] ?? '']))
 }
 
-function withSlips<Rule extends AnswerRule>(rule: Rule, slips: readonly PartSlip[]): Rule {
-  const known: readonly RuleSlip[] = slips.map(({ response, note, step }) => ({ response, note, step }))
-  return known.length > 0 ? { ...rule, slips: known } : rule
-}
+const slipsOf = (slips: readonly PartSlip[]): Pick<AnswerRule, 'slips'> =>
+  slips.length > 0 ? { slips: slips.map(({ response, note, step }) => ({ response, note, step })) } : {}
 
 const partSlips = ({ id }: Template, slips: readonly Slip[], lines: readonly Line[], before: number) =>
   slips.map((slip): PartSlip => partSlip(id, slip, lines, before))

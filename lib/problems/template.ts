@@ -110,7 +110,7 @@ export function template<Draw, Given = never, Manner = never>(
   const { id, version = 1, topic, difficulty, archetypes, marks, weight = 1 } = definition
   const { beyond = false, retired = false } = definition
   const { draw, crossCheck, slips, variants, things } = definition
-  const drawFor = (seed: string) => draw(seededRandom(`${id}/${seed}`))
+  const drawFor = lastKept((seed: string) => draw(seededRandom(`${id}/${seed}`)))
   return {
     id,
     version,
@@ -135,6 +135,12 @@ export function template<Draw, Given = never, Manner = never>(
             given: definition.given(drawFor(seed)),
           },
   }
+}
+
+/** The last value is kept: the faces of a template are asked for one seed after another. */
+function lastKept<T>(work: (key: string) => T): (key: string) => T {
+  let last: { readonly key: string; readonly value: T } | undefined
+  return (key) => (last?.key === key ? last : (last = { key, value: work(key) })).value
 }
 
 /** The question, and its solution's working and key. */
