@@ -1,3 +1,4 @@
+import { closingWord } from './closing-word'
 import type { RememberedProps } from './course-view'
 import { CourseBar } from './course-bar'
 import { DaysInARowLine } from './days-in-a-row-line'
@@ -7,6 +8,7 @@ import { todayRequest } from './today-request'
 import { TodaySummaryCard } from './today-summary-card'
 import type { Choice } from '@/lib/memory/pose'
 import { answeredToday, todaysTen } from '@/lib/memory/today'
+import { summaryOfToday } from '@/lib/memory/today-summary'
 import { isPosed, nextOpen } from '@/lib/memory/today-place'
 import { chapterOf } from '@/lib/syllabus'
 
@@ -50,7 +52,7 @@ export function TodayView({ events, today, problem, onMode, onPose }: Remembered
         ) : (
           <>
             <TenDots {...{ ten, today, events, place: -1 }} />
-            <p className="mt-2 text-lg font-semibold">Done for today. Well done.</p>
+            <p className="mt-2 text-lg font-semibold">{closingWord(summaryOfToday(request))}</p>
           </>
         )}
         <DaysInARowLine events={events} today={today} />
