@@ -7,6 +7,7 @@ import { toldBeginning } from './order-word'
 import { PartVerdict } from './part-verdict'
 import type { Practice } from './practice'
 import type { StepLinks } from './slip-note'
+import { startOf } from './start-of-part'
 import { StepOrder } from './step-order'
 import type { AnswerRule } from '@/lib/answers/rule'
 import type { Part, Problem } from '@/lib/problems/problem'
@@ -62,7 +63,15 @@ export function PartAnswer({ practice, problem, part, index, disabled, links, su
         {submit}
       </div>
       {verdict}
-      {own && <PartVerdict verdict={own} marks={part.marks} answered={answer.trim() !== ''} links={links} />}
+      {own && (
+        <PartVerdict
+          verdict={own}
+          marks={part.marks}
+          answered={answer.trim() !== ''}
+          links={links}
+          start={startOf(session, index)}
+        />
+      )}
       {!disabled && hasBox && (!several || index === 0 || visited) && <KeyRow rule={part.rule} box={box} />}
       {!disabled && hasBox && !session.verdict && <LiveReading rule={rule} answer={answer} />}
     </div>

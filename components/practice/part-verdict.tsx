@@ -7,10 +7,12 @@ interface PartVerdictProps {
   readonly marks: number
   readonly answered: boolean
   readonly links: StepLinks
+  /** The first step of its solution, where that is worth showing. */
+  readonly start: number | null
 }
 
 /** Beside the box; the verdict as a whole is announced once, under Submit. */
-export function PartVerdict({ verdict, marks, answered, links }: PartVerdictProps) {
+export function PartVerdict({ verdict, marks, answered, links, start }: PartVerdictProps) {
   if (verdict.unread && !answered) return <p className="mt-2 text-sm text-muted">Still to be answered</p>
   return (
     <div className={`verdict verdict-part ${verdict.correct ? 'verdict-good' : 'verdict-bad'}`}>
@@ -19,7 +21,7 @@ export function PartVerdict({ verdict, marks, answered, links }: PartVerdictProp
         {verdict.correct ? `Right: ${marks === 1 ? '1 mark' : `${marks} marks`}` : 'Not yet right'}
       </p>
       <SlipNote verdict={verdict} links={links} />
-      {!verdict.correct && <ShowStep verdict={verdict} links={links} />}
+      {!verdict.correct && <ShowStep verdict={verdict} links={links} start={start} />}
     </div>
   )
 }

@@ -5,6 +5,9 @@ import type { Verdict } from '@/lib/answers/rule'
 import type { Problem } from '@/lib/problems/problem'
 import type { Difficulty, PracticeTopic } from '@/lib/syllabus'
 
+/** What a single line of the solution is shown for: a mistake that is known enters there, or it is the first of its part. */
+export type WayIn = 'mistake' | 'start'
+
 /** What can happen to the practice session. */
 export type PracticeAction =
   | { readonly kind: 'topic'; readonly topic: PracticeTopic }
@@ -26,7 +29,7 @@ export type PracticeAction =
   | { readonly kind: 'next-hint' }
   | { readonly kind: 'solution' }
   | { readonly kind: 'look-at'; readonly step: number }
-  | { readonly kind: 'show-step'; readonly step: number }
+  | { readonly kind: 'show-step'; readonly step: number; readonly from: WayIn }
   | { readonly kind: 'one-more' }
   | { readonly kind: 'hide-steps' }
   | { readonly kind: 'stay' }

@@ -1,5 +1,5 @@
 import type { LinkAge } from './link-age'
-import type { PracticeAction } from './practice-action'
+import type { PracticeAction, WayIn } from './practice-action'
 import type { DrawReport } from './practice-outcome'
 import type { Verdict } from '@/lib/answers/rule'
 import type { Problem } from '@/lib/problems/problem'
@@ -23,7 +23,7 @@ export interface PracticeSession {
   /** The line of the solution that the student is pointed to, counted from 1. */
   readonly markedStep: number | null
   /** The lines that are shown by themselves, counted from 1. */
-  readonly shownSteps: { readonly first: number; readonly last: number } | null
+  readonly shownSteps: { readonly first: number; readonly last: number; readonly from: WayIn } | null
   /** null until the present answer is submitted; typing makes it null again. */
   readonly verdict: Verdict | null
   readonly attempts: number
@@ -113,7 +113,11 @@ export function nextSession(session: PracticeSession, action: PracticeAction): P
     case 'look-at':
       return { ...session, ...readingSolution, showSolution: true, markedStep: action.step }
     case 'show-step':
-      return { ...session, ...readingSolution, shownSteps: { first: action.step, last: action.step } }
+      return {
+        ...session,
+        ...readingSolution,
+        shownSteps: { first: action.step, last: action.step, from: action.from },
+      }
     case 'one-more':
       return withOneMore(session)
     case 'hide-steps':

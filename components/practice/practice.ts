@@ -1,3 +1,4 @@
+import type { WayIn } from './practice-action'
 import type { DrawReport, PracticeOutcome } from './practice-outcome'
 import type { PracticeSession } from './practice-session'
 import type { Difficulty, PracticeTopic } from '@/lib/syllabus'
@@ -47,7 +48,7 @@ export interface Practice {
   /** Opens the solution with this line marked; lines are counted from 1. */
   readonly lookAt: (step: number) => void
   /** Shows this line of the solution alone. */
-  readonly showStep: (step: number) => void
+  readonly showStep: (step: number, from: WayIn) => void
   /** And the one behind it. */
   readonly showOneMore: () => void
   readonly hideSteps: () => void

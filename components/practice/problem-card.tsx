@@ -8,6 +8,7 @@ import type { LinkAge } from './link-age'
 import { NextProblem } from './next-problem'
 import { onOptionKey } from './option-keys'
 import type { Practice } from './practice'
+import type { WayIn } from './practice-action'
 import { ProblemTip } from './problem-tip'
 import { ShownSteps } from './shown-steps'
 import { setCaption } from './worked-line'
@@ -64,9 +65,9 @@ export function ProblemCard({ practice, problem, tip, notice, onAsk }: ProblemCa
       flushSync(() => practice.lookAt(step))
       pointAt(lines.current?.children[step - 1])
     },
-    showStep: (step: number) =>
+    showStep: (step: number, from: WayIn) =>
       open(
-        () => practice.showStep(step),
+        () => practice.showStep(step, from),
         () => shownLines.current,
       ),
   }

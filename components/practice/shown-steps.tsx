@@ -9,15 +9,16 @@ interface ShownStepsProps {
   readonly section: RefObject<HTMLElement | null>
 }
 
-/** The line of the solution where an answer went wrong, and as many behind it as the student asks for. */
+/** The line of the solution where an answer went wrong, or the first, and as many behind it as the student asks for. */
 export function ShownSteps({ practice, problem, section }: ShownStepsProps) {
   const { shownSteps } = practice.session
   if (!shownSteps) return null
-  const { first, last } = shownSteps
+  const { first, last, from } = shownSteps
+  const title = from === 'mistake' ? 'Where it went wrong' : 'Step by step'
   const steps = Array.from({ length: last - first + 1 }, (_, index) => first + index)
   return (
-    <section ref={section} className="help-panel" aria-label="Where it went wrong">
-      <h4 className="font-semibold">Where it went wrong</h4>
+    <section ref={section} className="help-panel" aria-label={title}>
+      <h4 className="font-semibold">{title}</h4>
       <ol start={first} aria-live="polite" className="worked-lines">
         {steps.map((step) => (
           <WorkedLine key={step} problem={problem} step={step} />

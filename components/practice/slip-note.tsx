@@ -1,3 +1,4 @@
+import type { WayIn } from './practice-action'
 import { RichText } from '../ui/rich-text'
 import { withoutLookAgain, type Verdict } from '@/lib/answers'
 
@@ -6,7 +7,7 @@ export interface StepLinks {
   /** Opens the solution at the step. */
   readonly lookAt: (step: number) => void
   /** Shows the step alone. */
-  readonly showStep: (step: number) => void
+  readonly showStep: (step: number, from: WayIn) => void
 }
 
 interface SlipNoteProps {
@@ -31,12 +32,19 @@ export function SlipNote({ verdict: { note, step }, links }: SlipNoteProps) {
   )
 }
 
+interface ShowStepProps extends SlipNoteProps {
+  /** The first step of the solution, for a mistake that is not known; null where it would show all or is shown. */
+  readonly start: number | null
+}
+
 /** For a student who wants one line and no more. */
-export function ShowStep({ verdict: { step }, links }: SlipNoteProps) {
-  if (step === undefined) return null
+export function ShowStep({ verdict, start, links }: ShowStepProps) {
+  const step = verdict.step ?? (verdict.unread ? null : start)
+  if (step === null) return null
+  const from = verdict.step === undefined ? 'start' : 'mistake'
   return (
-    <button type="button" className="verdict-button" onClick={() => links.showStep(step)}>
-      Show me the step where it went wrong
+    <button type="button" className="verdict-button" onClick={() => links.showStep(step, from)}>
+      {from === 'mistake' ? 'Show me the step where it went wrong' : 'Show me the first step'}
     </button>
   )
 }

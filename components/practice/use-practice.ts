@@ -138,7 +138,7 @@ export function usePractice(
     nextHint: () => dispatch({ kind: 'next-hint' }),
     toggleSolution: () => dispatch({ kind: 'solution' }),
     lookAt: (step) => dispatch({ kind: 'look-at', step }),
-    showStep: (step) => dispatch({ kind: 'show-step', step }),
+    showStep: (step, from) => dispatch({ kind: 'show-step', step, from }),
     showOneMore: () => dispatch({ kind: 'one-more' }),
     hideSteps: () => dispatch({ kind: 'hide-steps' }),
     stay: () => dispatch({ kind: 'stay' }),

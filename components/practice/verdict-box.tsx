@@ -3,6 +3,7 @@ import { Objection } from './objection'
 import type { Practice } from './practice'
 import type { PracticeSession } from './practice-session'
 import { OrderWord } from './order-word'
+import { startOf } from './start-of-part'
 import { ShowStep, SlipNote, type StepLinks } from './slip-note'
 import { Icon } from '../ui/icon'
 import { RichText } from '../ui/rich-text'
@@ -33,7 +34,7 @@ export function VerdictBox({ practice: { session, stay }, links, box, word }: Ve
       )}
       {verdict?.correct === false && (
         <div className="verdict-buttons">
-          {!several && <ShowStep verdict={verdict} links={links} />}
+          {!several && <ShowStep verdict={verdict} links={links} start={startOf(session, 0)} />}
           <Objection session={session} />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { problemWhere } from './posed'
-import type { PracticeAction } from '@/components/practice/practice-action'
+import type { PracticeAction, WayIn } from '@/components/practice/practice-action'
 import { firstSession, nextSession, type PracticeSession } from '@/components/practice/practice-session'
 
 const { problem } = problemWhere(({ hints, steps }) => hints.length === 3 && steps.length > 3)
@@ -11,7 +11,7 @@ const [hints, nextHint, solution, stay, oneMore, hideSteps, left] = (
   ['hints', 'next-hint', 'solution', 'stay', 'one-more', 'hide-steps', 'left'] as const
 ).map((kind): PracticeAction => ({ kind }))
 const lookAt = (step: number): PracticeAction => ({ kind: 'look-at', step })
-const showStep = (step: number): PracticeAction => ({ kind: 'show-step', step })
+const showStep = (step: number, from: WayIn = 'mistake'): PracticeAction => ({ kind: 'show-step', step, from })
 const kept = {
   attempts: 2,
   solved: false,
@@ -70,12 +70,24 @@ describe('the solution, whole or line by line', () => {
     ['hidden again it was seen all the same', [solution, solution], { ...none, solutionSeen: true }],
     ['at a line', [lookAt(3)], { ...none, showSolution: true, markedStep: 3, solutionSeen: true }],
     ['hiding it takes the mark away', [lookAt(3), solution], { ...none, solutionSeen: true }],
-    ['one line alone', [showStep(2)], { ...none, shownSteps: { first: 2, last: 2 }, solutionSeen: true }],
-    ['and one more', [showStep(2), oneMore], { ...none, shownSteps: { first: 2, last: 3 }, solutionSeen: true }],
+    [
+      'one line alone',
+      [showStep(2)],
+      { ...none, shownSteps: { first: 2, last: 2, from: 'mistake' }, solutionSeen: true },
+    ],
+    [
+      'and one more',
+      [showStep(2, 'start'), oneMore],
+      { ...none, shownSteps: { first: 2, last: 3, from: 'start' }, solutionSeen: true },
+    ],
     [
       'and no more than there are',
       [showStep(problem.steps.length), oneMore],
-      { ...none, shownSteps: { first: problem.steps.length, last: problem.steps.length }, solutionSeen: true },
+      {
+        ...none,
+        shownSteps: { first: problem.steps.length, last: problem.steps.length, from: 'mistake' },
+        solutionSeen: true,
+      },
     ],
     ['one more of nothing is nothing', [oneMore], { ...none, solutionSeen: false }],
     ['hidden again', [showStep(2), hideSteps], { ...none, solutionSeen: true }],

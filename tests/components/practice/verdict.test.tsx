@@ -70,11 +70,50 @@ describe('a slip that is known', () => {
     await user.type(answerBox(), '1')
     expect(region('Where it went wrong')).toBeVisible()
   })
+})
 
-  test('a wrong answer of no known kind names no step', async () => {
-    const { answer } = await practiceOn(typed)
+describe('a wrong answer of no known kind', () => {
+  const steps = () => within(region('Step by step') ?? card()).getAllByRole('listitem')
+
+  test('names no step where it went wrong; the first step can be shown by itself, and one line more after it', async () => {
+    const { answer, press } = await practiceOn(typed)
     await answer('98765.4321')
-    expect(screen.queryByRole('button', { name: /step/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Look again|went wrong/ })).not.toBeInTheDocument()
+    await press('Show me the first step')
+    expect(steps()).toHaveLength(1)
+    expect(steps()[0]).toHaveTextContent(/^Step 1/)
+    expect(region('Solution')).not.toBeInTheDocument()
+    await press('One line more')
+    expect(steps()).toHaveLength(2)
+  })
+
+  test('of one part of several: the first step of that part', async () => {
+    const inParts = problemWhere(({ parts }) => parts.length > 1 && parts.every(({ steps }) => steps.length > 1))
+    const { user, press } = await practiceOn(inParts)
+    const [first = 0] = inParts.problem.parts.map((part) => part.steps.length)
+    await user.type(screen.getAllByRole('textbox')[1] ?? card(), '98765.4321')
+    await press('Submit')
+    await press('Show me the first step')
+    expect(steps()).toHaveLength(1)
+    expect(steps()[0]).toHaveTextContent(new RegExp(`^Step ${first + 1}`))
+  })
+
+  test('of a part that is worked in one line: nothing, for it would give all away', async () => {
+    const short = problemWhere(
+      ({ parts }) => parts.length > 1 && parts[0]?.rule.kind === 'number' && parts[0].steps.length === 1,
+    )
+    const { user, press } = await practiceOn(short)
+    await user.type(screen.getAllByRole('textbox')[0] ?? card(), '98765.4321')
+    await press('Submit')
+    expect(screen.getByText('Not yet right')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Show me the first step' })).not.toBeInTheDocument()
+  })
+
+  test('beside the whole solution: nothing', async () => {
+    const { answer, press } = await practiceOn(typed)
+    await answer('98765.4321')
+    await press('Show Solution')
+    expect(screen.queryByRole('button', { name: 'Show me the first step' })).not.toBeInTheDocument()
   })
 })
 
