@@ -54,10 +54,14 @@ export function examPlan(catalogue: Catalogue, standings: Standings, today: Day,
   }
 }
 
-/** The longest beginning of the list that fits. */
+/** The longest beginning of the list that fits, found by halving: what is longer takes more problems, for each is met no later. */
 function mostThatFit(order: readonly Archetype[], fits: (some: readonly Archetype[]) => boolean): readonly Archetype[] {
-  let count = order.length
-  while (count > 0 && !fits(order.slice(0, count))) count -= 1
+  let [count, tooMany] = [0, order.length + 1]
+  while (tooMany - count > 1) {
+    const middle = Math.floor((count + tooMany) / 2)
+    if (fits(order.slice(0, middle))) count = middle
+    else tooMany = middle
+  }
   return order.slice(0, count)
 }
 

@@ -9,7 +9,7 @@ type Valued = (values: Values) => number
 function evaluator(text: string): Valued {
   const code = compile(forMathjs(text))
   return (values) => {
-    const value: unknown = code.evaluate({ ...values })
+    const value: unknown = code.evaluate(new Map(Object.entries(values)))
     return typeof value === 'number' && Number.isFinite(value) ? value : NaN
   }
 }
@@ -64,13 +64,15 @@ const difference = (equation: string): Valued => {
 /** Where a difference changes its sign as one letter grows, found by halving; no poles. */
 function rootsOf(of: Valued, values: Values, letter: string): readonly Values[] {
   const at = (value: number): Values => ({ ...values, [letter]: value })
-  const places = Array.from({ length: 60 }, (_, index) => -8.37 + index * 0.283)
-  return places.flatMap((from) => {
+  const places = Array.from({ length: 61 }, (_, index) => -8.37 + index * 0.283)
+  const heights = places.map((place) => of(at(place)))
+  return places.slice(0, -1).flatMap((from, index) => {
+    const [start = NaN, end = NaN] = heights.slice(index, index + 2)
+    if (!(start * end < 0)) return []
     let [low, high] = [from, from + 0.283]
-    if (!(of(at(low)) * of(at(high)) < 0)) return []
     for (let step = 0; step < 60; step++) {
       const middle = (low + high) / 2
-      if (of(at(low)) * of(at(middle)) <= 0) high = middle
+      if (start * of(at(middle)) <= 0) high = middle
       else low = middle
     }
     return Math.abs(of(at(low))) < 1e-6 ? [at(low)] : []
