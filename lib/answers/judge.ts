@@ -43,7 +43,7 @@ export function open<R extends Expected, K extends object, T extends Reading>(ki
     inputMode,
     keys,
     answer(rule, response) {
-      const key = keyOf(rule, rule)
+      const key = keyOf(rule, () => rule)
       if (isUnread(key)) return new WordedAnswer(rule, response)
       const answerTo = (one: Typed) => new KeyedAnswer(kind, keyOf, rule, one, key)
       const place = placeSaid(response.plain, rule.asked)
@@ -53,7 +53,7 @@ export function open<R extends Expected, K extends object, T extends Reading>(ki
   }
 }
 
-type KeyOf<R, K> = (owner: object, rule: R) => K | Unread
+type KeyOf<R, K> = (owner: object, rule: () => R) => K | Unread
 
 /** Reads the key of a rule, or in its place a slip, once for each object that holds it. */
 function keyReader<R, K extends object, T extends Reading>(kind: Kind<R, K, T>): KeyOf<R, K> {
@@ -61,7 +61,7 @@ function keyReader<R, K extends object, T extends Reading>(kind: Kind<R, K, T>):
   return (owner, rule) => {
     const before = known.get(owner)
     if (before) return before
-    const key = attempt(() => kind.readKey(rule))
+    const key = attempt(() => kind.readKey(rule()))
     known.set(owner, key)
     return key
   }
@@ -120,7 +120,7 @@ class KeyedAnswer<R extends Expected, K extends object, T extends Reading> imple
   }
 
   private isSlip(slip: RuleSlip, isNotRead: boolean): boolean {
-    const wrong = this.keyOf(slip, { ...this.rule, expected: slip.response, slips: [] })
+    const wrong = this.keyOf(slip, () => ({ ...this.rule, expected: slip.response, slips: [] }))
     if (isUnread(wrong)) return says(this.typed, slip)
     if (this.typed.plain.toLowerCase() === slip.response.toLowerCase()) return true
     if (isNotRead) return false
