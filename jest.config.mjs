@@ -8,6 +8,22 @@ const swc = {
 }
 
 const shared = {
+  // Each use of a global name looks it up in the sandbox of the test file: those of the inner loops are handed to every module.
+  sandboxInjectedGlobals: [
+    'Math',
+    'Number',
+    'BigInt',
+    'Array',
+    'Object',
+    'String',
+    'Map',
+    'Set',
+    'JSON',
+    'Error',
+    'RegExp',
+    'Symbol',
+    'WeakMap',
+  ],
   transform: { '^.+\\.(t|j)sx?$': ['@swc/jest', swc] },
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/setup/empty.ts',
