@@ -237,7 +237,8 @@ it('S_n gives the terms', () => {
       expect(complaintsOf(valuesFromSum, { p, q, asked: 'term' as const, place: n })).toEqual([])
       expect(complaintsOf(termFromSum, { p, q }).filter((what) => !what.startsWith('no key'))).toEqual([])
     }),
-    { numRuns: 80 },
+    // a sum that is always zero comes by chance too seldom
+    { numRuns: 80, examples: [[f(0), f(0), 3]] },
   )
 })
 

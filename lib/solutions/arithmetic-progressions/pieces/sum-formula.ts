@@ -22,6 +22,7 @@ export function withNumber({ p, q }: SumFormula, n: number): string {
   }
   const square = p.n === 0n ? '' : `${p.n < 0n ? '-' : ''}${times(p)}${p.n < 0n && times(p) === '' ? `(${n})` : n}^2`
   const joint = square === '' ? (q.n < 0n ? '-' : '') : q.n < 0n ? ' - ' : ' + '
+  if (p.n === 0n && q.n === 0n) return '0'
   return q.n === 0n ? square : `${square}${joint}${times(q)}${n}`
 }
 
