@@ -50,7 +50,7 @@ const optionsFor = (fits: Case): readonly Case[] => [fits, ...cases.filter((othe
 /** E.g. "In △ABC and △DEF, AB = 4, BC = 6, ∠B = 50° and DE = 6, EF = 9, ∠E = 50°. By which criterion are they similar?" */
 export const whichCriterion = template<Draw>({
   id: 'tri-which-criterion',
-  version: 3,
+  version: 4,
   topic: 'triangles',
   difficulty: 'easy',
   archetypes: ['tri-criterion'],
