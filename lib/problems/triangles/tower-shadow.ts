@@ -1,73 +1,73 @@
+import { poleAndTower, type PoleAndTower } from './pieces/shadow-figure'
 import { fraction } from '../../maths'
 import { shadow } from '../../solutions/triangles/shadow'
 import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
-import type { SketchFigure } from '../../figures/figure'
 
-interface Draw {
-  readonly pole: number
-  readonly poleShadow: number
-  readonly towerShadow: number
-  readonly ask: 'height' | 'shadow'
+interface Draw extends PoleAndTower {
   readonly stem: 0 | 1 | 2
 }
 
 const height = ({ pole, poleShadow, towerShadow }: Draw): number => (pole * towerShadow) / poleShadow
 
-/** Two right triangles on one ground line: the pole's, then the tower's. */
-function shadowFigure(draw: Draw): SketchFigure {
-  const { pole, poleShadow, towerShadow, ask } = draw
-  const tall = height(draw)
-  const known = ask === 'height' ? '?' : `${tall} m`
-  const shade = ask === 'height' ? `${towerShadow} m` : '?'
-  return {
-    kind: 'sketch',
-    points: { A: [0, 3], B: [0, 0], C: [2, 0], P: [4, 6], Q: [4, 0], R: [8, 0] },
-    segments: [
-      { from: 'A', to: 'B', label: `${pole} m`, tone: 2 },
-      { from: 'B', to: 'C', label: `${poleShadow} m` },
-      { from: 'A', to: 'C', dashed: true },
-      { from: 'P', to: 'Q', label: known, tone: 2 },
-      { from: 'Q', to: 'R', label: shade },
-      { from: 'P', to: 'R', dashed: true },
-    ],
-    angles: [
-      { at: 'B', from: 'A', to: 'C', right: true },
-      { at: 'Q', from: 'P', to: 'R', right: true },
-    ],
-    description: `Two right triangles, not to scale: pole AB of ${pole} m with shadow BC of ${poleShadow} m, and tower PQ ${ask === 'height' ? 'of unknown height' : `of ${tall} m`} with shadow QR ${ask === 'height' ? `of ${towerShadow} m` : 'of unknown length'}. The rays AC and PR are parallel.`,
-    caption: 'Not to scale.',
-  }
-}
+/** What the pole and the tower of each story can be, in metres: a pole held in the hand is short, and a water tower no skyscraper. */
+const sizes = {
+  height: [
+    { pole: [3, 12], tower: [12, 90] },
+    { pole: [3, 12], tower: [20, 40] },
+    { pole: [2, 4], tower: [15, 60] },
+  ],
+  shadow: [
+    { pole: [3, 12], tower: [12, 90] },
+    { pole: [3, 12], tower: [12, 90] },
+    { pole: [2, 4], tower: [15, 60] },
+  ],
+} as const
+
+const isWithin = (size: number, [least, most]: readonly [number, number]): boolean => size >= least && size <= most
 
 /** E.g. "A vertical pole of length 6 m casts a shadow 4 m long on the ground, and at the same time a tower casts ..." */
 export const towerShadow = template({
   id: 'tri-tower-shadow',
-  version: 2,
+  version: 3,
   topic: 'triangles',
   difficulty: 'easy',
   archetypes: ['tri-shadow'],
   marks: 2,
-  draw: (random): Draw => ({
-    ...random.until(
-      (source) => ({
-        pole: source.integer(3, 12),
+  draw: (random): Draw => {
+    const ask = random.pick(['height', 'height', 'shadow'] as const)
+    const stem = random.pick([0, 1, 2] as const)
+    const { pole: poles, tower } = sizes[ask][stem]
+    return random.until(
+      (source): Draw => ({
+        pole: source.integer(poles[0], poles[1]),
         poleShadow: source.integer(2, 12),
         towerShadow: source.integer(12, 60),
+        ask,
+        stem,
       }),
-      ({ pole, poleShadow, towerShadow }) => {
-        const tall = (pole * towerShadow) / poleShadow
-        return pole !== poleShadow && Number.isInteger(tall) && tall > 2 * pole && tall <= 90 && tall !== towerShadow
+      (draw) => {
+        const tall = height(draw)
+        const { pole, poleShadow, towerShadow } = draw
+        return (
+          pole !== poleShadow &&
+          Number.isInteger(tall) &&
+          isWithin(tall, tower) &&
+          tall > 2 * pole &&
+          tall !== towerShadow &&
+          poleShadow <= 4 * pole
+        )
       },
-    ),
-    ask: random.pick(['height', 'height', 'shadow'] as const),
-    stem: random.pick([0, 1, 2] as const),
-  }),
-  things: (draw) => [
-    { name: 'the length of the pole', size: draw.pole, least: 3, most: 12, unit: 'm' },
-    { name: 'the shadow for its height', size: draw.poleShadow / draw.pole, least: 0.15, most: 4 },
-    { name: 'the height of the tower', size: height(draw), least: 6, most: 90, unit: 'm' },
-  ],
+    )
+  },
+  things: (draw) => {
+    const { pole, tower } = sizes[draw.ask][draw.stem]
+    return [
+      { name: 'the length of the pole', size: draw.pole, least: pole[0], most: pole[1], unit: 'm' },
+      { name: 'the shadow for its height', size: draw.poleShadow / draw.pole, least: 0.15, most: 4 },
+      { name: 'the height of the tower', size: height(draw), least: tower[0], most: tower[1], unit: 'm' },
+    ]
+  },
   given: (draw) => ({
     pole: fraction(draw.pole),
     poleShadow: fraction(draw.poleShadow),
@@ -89,7 +89,7 @@ export const towerShadow = template({
       ],
       shadow: [
         `A vertical pole of length ${pole} m casts a shadow ${poleShadow} m long. How long is the shadow of a tower ${tall} m high at the same time?`,
-        `A lamp post ${pole} m high has a shadow of ${poleShadow} m. At the same moment, what is the length of the shadow of a tower that is ${tall} m high?`,
+        `A lamp post ${pole} m high has a shadow of ${poleShadow} m. What is the length of the shadow of a tower ${tall} m high at the same moment?`,
         `Imran holds a pole of ${pole} m upright in the sun; its shadow is ${poleShadow} m long. A clock tower near the school is ${tall} m high. Find the length of its shadow at that moment.`,
       ],
     } as const
@@ -102,7 +102,7 @@ export const towerShadow = template({
       ],
       explanation:
         'Height and shadow grow together: the ratio height : shadow is the same for all upright things at one moment.',
-      figure: shadowFigure(draw),
+      figure: poleAndTower(draw, tall),
     }
   },
   crossCheck: (draw) => {
