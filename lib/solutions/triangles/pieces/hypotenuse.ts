@@ -11,6 +11,8 @@ export interface Poles {
   readonly heights: readonly [low: Fraction, high: Fraction]
   readonly apart: Fraction
   readonly unit: string
+  /** What the question asks for, where it is not the distance between the tops by that name. */
+  readonly asked?: string
 }
 
 /** A sheet with its diagonal. */
@@ -19,9 +21,16 @@ export interface Sheet {
   readonly length: Fraction
   readonly breadth: Fraction
   readonly unit: string
+  /** What the question calls the diagonal, where it is another name. */
+  readonly asked?: string
 }
 
-export function workedPoles({ heights: [low, high], apart, unit }: Poles): Solution {
+export function workedPoles({
+  heights: [low, high],
+  apart,
+  unit,
+  asked = 'the distance between the tops',
+}: Poles): Solution {
   const rise = subtract(high, low)
   const square = add(squared(apart), squared(rise))
   const root = rootOf(square)
@@ -35,13 +44,13 @@ export function workedPoles({ heights: [low, high], apart, unit }: Poles): Solut
       `These two and the line between the tops form a right triangle; the line between the tops, $d$ ${unit}, is the hypotenuse.`,
       earns(0.5, says`By the Pythagoras theorem: ${sumOfSquares(apart, rise)}`, 'squares'),
       earns(0.5, says`${chain('d', ...rootSides(square))}`, 'root'),
-      earns(0.5, `Hence the distance between the tops is ${inSentence(root)} ${unit}.`),
+      earns(0.5, `Hence ${asked} is ${inSentence(root)} ${unit}.`),
     ],
     key: keyOf(root),
   }
 }
 
-export function workedSheet({ length, breadth, unit }: Sheet): Solution {
+export function workedSheet({ length, breadth, unit, asked = 'the diagonal' }: Sheet): Solution {
   const square = add(squared(length), squared(breadth))
   const root = rootOf(square)
   return {
@@ -49,7 +58,7 @@ export function workedSheet({ length, breadth, unit }: Sheet): Solution {
       line('triangle', 'The diagonal $d$ and two sides of the figure form a right triangle.'),
       earns(1, says`By the Pythagoras theorem: ${sumOfSquares(length, breadth)}`, 'squares'),
       earns(0.5, says`${chain('d', ...rootSides(square))}`, 'root'),
-      earns(0.5, `Hence the diagonal is $${shown(root)}$ ${unit} long.`),
+      earns(0.5, `Hence ${asked} is $${shown(root)}$ ${unit} long.`),
     ],
     key: keyOf(root),
   }
