@@ -16,13 +16,13 @@ interface Draw {
 /** E.g. "In △ABC, DE ∥ BC. If AD = x, DB = x − 2, AE = x + 2 and EC = x − 1, find x." */
 export const bptUnknown = template<Draw>({
   id: 'tri-bpt-find-x',
-  version: 2,
+  version: 3,
   topic: 'triangles',
   difficulty: 'medium',
   archetypes: ['tri-bpt-x'],
   marks: 2,
   draw: (random) => ({
-    drawn: drawFourParts(random),
+    drawn: drawFourParts(random, true),
     letters: random.pick(letterSets),
     stem: random.pick([0, 1, 2] as const),
   }),
@@ -46,7 +46,7 @@ export const bptUnknown = template<Draw>({
       hints: [
         'A line parallel to one side divides the other two sides in the same ratio.',
         'Write the proportion part to part and cross-multiply.',
-        'If you get two values of $x$, check that all four lengths are positive.',
+        'Open the brackets: the terms with $x^2$ cancel, and a linear equation is left.',
       ],
       steps: [
         earns(

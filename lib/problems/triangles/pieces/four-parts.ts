@@ -52,10 +52,9 @@ function cancelsAtOnce({ parts: [first, second, third, fourth] }: FourParts): bo
   return alike(first, second) || alike(third, fourth) || alike(first, third) || alike(second, fourth)
 }
 
-/** Draws the lengths first and hides x in them. */
-export function drawFourParts(random: Random): FourParts {
-  const cancels = random.chance(0.5)
-  return random.until(
+/** Draws the lengths first and hides x in them; `cancels` where the terms with x² do, so that the equation is linear. */
+export const drawFourParts = (random: Random, cancels = random.chance(0.5)): FourParts =>
+  random.until(
     (source) => {
       const root = source.integer(1, 6)
       const [m, n] = [source.integer(1, 4), source.integer(1, 4)]
@@ -84,7 +83,6 @@ export function drawFourParts(random: Random): FourParts {
       )
     },
   )
-}
 
 /** Cross product of the proportion at a number of hundredths: for checking by trial. */
 const balances = ({ parts }: FourParts, hundredths: number): boolean => {
