@@ -133,3 +133,47 @@ it('two triangles of different shape fit the data when no criterion applies', ()
     expect(BC).toBeGreaterThan(AB * Math.sin((degrees * Math.PI) / 180))
   }
 })
+
+it('the last line about poles and sheets names what the story asks for', () => {
+  const asked = [/How long is the (rope|cut)\?/, /How far does it (fly)\?/]
+  const seen = new Set<string>()
+  for (let seed = 0; seed < 200; seed++) {
+    const { question, steps } = poseProblem(named('tri-right-triangle-length'), `${seed}`)
+    const thing = asked.map((words) => words.exec(question)?.[1]).find((word) => word !== undefined)
+    if (thing === undefined) continue
+    seen.add(thing)
+    expect(steps.at(-1)).toContain(thing === 'fly' ? 'the distance that the bird flies' : `the ${thing}`)
+  }
+  expect([...seen].sort()).toEqual(['cut', 'fly', 'rope'])
+})
+
+it('a water tower is 20 m to 40 m high, and a pole that is held by hand at most 4 m', () => {
+  for (let seed = 0; seed < 300; seed++) {
+    const { question, answer } = poseProblem(named('tri-tower-shadow'), `${seed}`)
+    if (question.includes('water tower')) expect(Number(answer) >= 20 && Number(answer) <= 40).toBe(true)
+    const held = /holds a pole of (\d+) m/.exec(question)?.[1]
+    if (held !== undefined) expect(Number(held)).toBeLessThanOrEqual(4)
+  }
+})
+
+it('the equation for x is linear where finding it has two marks, and may be quadratic where it has three', () => {
+  const quadratic = (id: string) =>
+    seeds.filter((seed) => poseProblem(named(id), seed).steps.some((step) => step.startsWith('Factorising')))
+  expect(quadratic('tri-bpt-find-x')).toEqual([])
+  expect(quadratic('tri-trapezium-diagonals').length).toBeGreaterThan(0)
+})
+
+it('a side that is matched wrongly comes of the numbers in the question', () => {
+  let found = 0
+  for (let seed = 0; seed < 200; seed++) {
+    const { question, answerValidator } = poseProblem(named('tri-length-with-equal-angles'), `${seed}`)
+    const slip = answerValidator.slips?.find(({ note }) => note.startsWith('Match each side'))
+    if (slip === undefined) continue
+    found++
+    const [AE = NaN, AB = NaN, BC = NaN] = [...question.matchAll(/= ([\d.]+)\$ cm/g)].map(([, length]) =>
+      Number(length),
+    )
+    expect(Number(slip.response)).toBeCloseTo((AE * AB) / BC, 2)
+  }
+  expect(found).toBeGreaterThan(20)
+})

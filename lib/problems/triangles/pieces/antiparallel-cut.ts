@@ -66,11 +66,10 @@ export function cutSlips(cut: Cut): readonly Slip[] {
         'That would be right if the lines were parallel. Match the vertices by the equal angles.',
         'proportion',
       ],
-      [fraction(m * m * v, 2 * n), 'The ratio is upside down: the whole triangle is the larger one.', 'value'],
     ],
     DE: [
       [fraction(n * n * w, 2 * m), 'The ratio is upside down: the small triangle has the shorter sides.', 'value'],
-      [fraction(n * u * u, 2 * w), 'Match each side with the side between the same equal angles.', 'proportion'],
+      [fraction(m * u * u, 2 * w), 'Match each side with the side between the same equal angles.', 'proportion'],
     ],
   }
   const key = { AC, EC, DE }[ask]
