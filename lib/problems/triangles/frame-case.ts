@@ -9,7 +9,7 @@ import { decimalText } from '../slips/wrong-values'
 /** E.g. "Case study: the frame of a roof is a triangle ABC with a beam DE parallel to BC: (i) EC (ii) DE (iii) a second beam." */
 export const frameCase = template<Frame>({
   id: 'tri-case-of-a-frame',
-  version: 3,
+  version: 4,
   topic: 'triangles',
   difficulty: 'hard',
   archetypes: ['tri-case-study', 'tri-parallel-length'],
@@ -39,9 +39,9 @@ export const frameCase = template<Frame>({
       hints: [
         'A line parallel to one side of a triangle divides the other two sides in the same ratio.',
         'For the length of a parallel line compare it with the base, and the upper part of a side with the whole side.',
-        ...(frame.last === 'perimeter'
-          ? ['All three sides of $\\triangle ADE$ are known by then: add them.']
-          : ['The triangle above the second parallel is similar to the whole one as well.']),
+        frame.last === 'perimeter'
+          ? 'Find $AC$ from its two parts; then add the three sides of each triangle, and compare the two sums.'
+          : 'The triangle above the second parallel is similar to the whole one: that gives $AF$. Compare it with $AD$.',
       ],
       explanation:
         'Every line parallel to the base cuts off a triangle similar to the whole one; one ratio settles all its lengths.',
@@ -55,12 +55,12 @@ export const frameCase = template<Frame>({
     const [ec, de] = [toNumber(AC) * (1 - share), toNumber(BC) * share]
     const last =
       frame.last === 'perimeter'
-        ? [AB, AC, BC].reduce((sum, side) => sum + toNumber(side) * share, 0)
-        : (toNumber(AB) * toNumber(FG)) / toNumber(BC)
+        ? [AB, AC, BC].reduce((sum, side) => sum + toNumber(side) * (1 - share), 0)
+        : toNumber(AB) * Math.abs(toNumber(FG) / toNumber(BC) - share)
     return [ec, de, last].map((value) => value.toFixed(3))
   },
   slips: (frame) => {
-    const { AB, AC, BC, AD, DB, AE, EC, DE, FG, AF, small, whole } = frameLengths(frame)
+    const { AB, AC, BC, AD, DB, AE, EC, DE, FG, AF, DF, small, whole } = frameLengths(frame)
     const wrong = (value: Parameters<typeof decimalText>[0], note: string, step: string) => ({
       response: decimalText(value),
       note,
@@ -81,25 +81,28 @@ export const frameCase = template<Frame>({
       ]),
       ...inPart(
         '(iii)',
-        toDecimal(frame.last === 'perimeter' ? small : AF),
+        toDecimal(frame.last === 'perimeter' ? subtract(whole, small) : DF),
         frame.last === 'perimeter'
           ? [
-              wrong(whole, 'That is the perimeter of the whole triangle.', 'last'),
-              wrong(subtract(add(AD, AE), DE), 'The third side of the small triangle is added, too.', 'sum'),
-              wrong(add(AD, AE), 'The parallel line is a side of the small triangle as well.', 'sum'),
-            ].filter(({ response }) => Number(response) > 0)
-          : [
+              wrong(whole, 'That is the perimeter of the whole triangle; by how much is it greater?', 'difference'),
               wrong(
-                subtract(AB, AF),
-                'That is measured from the lower end; the distance from the top is asked.',
-                'last',
+                small,
+                'That is the perimeter of the small triangle; by how much is the other greater?',
+                'difference',
               ),
+              wrong(add(DB, EC), 'The bases are sides, too: $BC$ is longer than $DE$.', 'small'),
+              wrong(add(whole, small), 'How much greater? Subtract the two perimeters.', 'difference'),
+            ]
+          : [
+              wrong(AF, 'That is the distance from $A$. How far is it from $D$?', 'between'),
+              wrong(subtract(AB, AF), 'That is the distance from $B$. How far is it from $D$?', 'between'),
+              wrong(add(AF, AD), 'Both are measured from $A$, so $DF$ is their difference.', 'between'),
               wrong(
-                divide(multiply(AD, FG), BC),
+                subtract(AD, divide(multiply(AD, FG), BC)),
                 'The base belongs to the whole side, not to its upper part.',
                 'proportion',
               ),
-            ],
+            ].filter(({ response }) => Number(response) > 0),
       ),
     ]
   },

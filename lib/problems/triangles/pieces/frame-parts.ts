@@ -1,14 +1,15 @@
 import { frameLengths, frameStories, type Frame } from './frame'
-import { toDecimal } from '../../../maths'
-import { chain, earns, isValue, line, says } from '../../template'
+import { subtract, toDecimal } from '../../../maths'
+import { chain, earns, equals, isValue, line, says } from '../../template'
 import type { PosedInParts } from '../../posed'
 
 /** One mark for each of the first two parts, two for the last. */
 export function frameParts(frame: Frame): PosedInParts['parts'] {
   const { unit, bar, second } = frameStories[frame.story]
   const lengths = frameLengths(frame)
-  const { AB, BC, AD, DB, AE, EC, DE, FG, AF, small } = lengths
-  const [ab, bc, ad, db, ae, ec, de] = [AB, BC, AD, DB, AE, EC, DE].map(toDecimal)
+  const { AB, AC, BC, AD, DB, AE, EC, DE, FG, AF, DF, small, whole } = lengths
+  const [ab, ac, bc, ad, db, ae, ec, de] = [AB, AC, BC, AD, DB, AE, EC, DE].map(toDecimal)
+  const more = toDecimal(subtract(whole, small))
   const number = (expected: string | undefined) => ({ kind: 'number' as const, expected: expected ?? '', unit })
   return [
     {
@@ -40,29 +41,49 @@ export function frameParts(frame: Frame): PosedInParts['parts'] {
     frame.last === 'perimeter'
       ? {
           label: '(iii)',
-          ask: 'Find the perimeter of $\\triangle ADE$.',
-          rule: number(toDecimal(small)),
+          ask: 'By how much is the perimeter of $\\triangle ABC$ greater than the perimeter of $\\triangle ADE$?',
+          rule: number(more),
           steps: [
             earns(
-              1,
-              `The sides of $\\triangle ADE$ are $AD = ${ad}$ ${unit}, $AE = ${ae}$ ${unit} and $DE = ${de}$ ${unit}.`,
-              'sides',
+              0.5,
+              says`${chain('AC', `${ae} + ${ec}`, `${ac}`)} ${unit}; ${equals('perimeter of $\\triangle ABC$', `${ab} + ${bc} + ${ac}`, toDecimal(whole))} ${unit}`,
+              'whole',
             ),
-            line('sum', says`Their sum is ${chain(`${ad} + ${ae} + ${de}`, toDecimal(small))}.`),
-            earns(1, says`Hence ${isValue('the perimeter of $\\triangle ADE$', toDecimal(small), unit)}.`),
+            earns(
+              0.5,
+              says`${equals('Perimeter of $\\triangle ADE$', `${ad} + ${de} + ${ae}`, toDecimal(small))} ${unit}`,
+              'small',
+            ),
+            earns(
+              0.5,
+              says`Their ${equals('difference', `${toDecimal(whole)} - ${toDecimal(small)}`, more)}`,
+              'difference',
+            ),
+            earns(0.5, says`Hence ${isValue('the difference of the perimeters', more, unit)}.`),
           ],
         }
       : {
           label: '(iii)',
-          ask: `A second ${second}, parallel to $BC$ and $${toDecimal(FG)}$ ${unit} long, is fixed with $F$ on $AB$ and $G$ on $AC$. Find the distance $AF$.`,
-          rule: number(toDecimal(AF)),
+          ask: `A second ${second}, parallel to $BC$ and $${toDecimal(FG)}$ ${unit} long, is fixed with $F$ on $AB$ and $G$ on $AC$. Find the distance $DF$.`,
+          rule: number(toDecimal(DF)),
           steps: [
-            earns(1, `$\\triangle AFG \\sim \\triangle ABC$ (AA), so $\\frac{AF}{AB} = \\frac{FG}{BC}$.`, 'proportion'),
+            earns(
+              0.5,
+              `$\\triangle AFG \\sim \\triangle ABC$ (AA), so $\\frac{AF}{AB} = \\frac{FG}{BC}$.`,
+              'proportion',
+            ),
             line('put', `So $\\frac{AF}{${ab}} = \\frac{${toDecimal(FG)}}{${bc}}$`),
             earns(
-              1,
-              says`Hence ${chain('AF', `\\frac{${ab} \\times ${toDecimal(FG)}}{${bc}}`, toDecimal(AF))} ${unit}.`,
+              0.5,
+              says`${chain('AF', `\\frac{${ab} \\times ${toDecimal(FG)}}{${bc}}`, toDecimal(AF))} ${unit}`,
+              'AF',
             ),
+            earns(
+              0.5,
+              says`$F$ and $D$ lie on $AB$, so ${frame.s > frame.p ? chain('DF', 'AF - AD', `${toDecimal(AF)} - ${ad}`, toDecimal(DF)) : chain('DF', 'AD - AF', `${ad} - ${toDecimal(AF)}`, toDecimal(DF))}`,
+              'between',
+            ),
+            earns(0.5, says`Hence ${chain('DF', toDecimal(DF))} ${unit}.`),
           ],
         },
   ]

@@ -1,7 +1,7 @@
 import { add, fraction, subtract, toDecimal, type Fraction } from '../../../maths'
 import type { Random } from '../../../random'
 
-/** Lengths as whole multiples of tenths: AD = p u, AB = q u, AE = p v, AC = q v, DE = p w, BC = q w, and FG = s w, AF = s u. */
+/** Lengths as whole multiples of tenths: AD = p u, AB = q u, AE = p v, AC = q v, DE = p w, BC = q w, and FG = s w, AF = s u, DF = |s − p| u. */
 export interface Frame {
   readonly story: 0 | 1 | 2
   readonly p: number
@@ -14,7 +14,7 @@ export interface Frame {
   readonly last: 'perimeter' | 'second'
 }
 
-type Side = 'AB' | 'AC' | 'BC' | 'AD' | 'DB' | 'AE' | 'EC' | 'DE' | 'FG' | 'AF' | 'small' | 'whole'
+type Side = 'AB' | 'AC' | 'BC' | 'AD' | 'DB' | 'AE' | 'EC' | 'DE' | 'FG' | 'AF' | 'DF' | 'small' | 'whole'
 
 /** All lengths in the unit of the story; `small` and `whole` are the perimeters. */
 export function frameLengths({ story, p, q, s, u, v, w }: Frame): Readonly<Record<Side, Fraction>> {
@@ -32,6 +32,7 @@ export function frameLengths({ story, p, q, s, u, v, w }: Frame): Readonly<Recor
     EC: subtract(AC, AE),
     FG: length(s * w),
     AF: length(s * u),
+    DF: length(Math.abs(s - p) * u),
     small: add(add(AD, AE), DE),
     whole: add(add(AB, AC), BC),
   }
@@ -118,7 +119,7 @@ export function drawFrame(random: Random): Frame {
         Math.abs(u - v) < 0.5 * w &&
         w < 0.85 * (u + v) &&
         // no length that is asked for is told
-        [(q - p) * v, p * w, last === 'second' ? s * u : 0].every(
+        [(q - p) * v, p * w, last === 'second' ? Math.abs(s - p) * u : (q - p) * (u + v + w)].every(
           (asked) => ![p * u, (q - p) * u, p * v, q * w, last === 'second' ? s * w : -1].includes(asked),
         )
       )
