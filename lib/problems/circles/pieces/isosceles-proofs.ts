@@ -41,7 +41,7 @@ const touches = ([P, Q, R, S, T, U]: Names): string =>
 function baseBisected(names: Names): OrderedProof {
   const [P, Q, R, S, T, U] = names
   return {
-    claim: `In $\\triangle ${P}${Q}${R}$, $${P}${Q} = ${P}${R}$. ${touches(names)} Prove that $${Q}${T} = ${T}${R}$.`,
+    claim: `In $\\triangle ${P}${Q}${R}$, $${P}${Q} = ${P}${R}$. ${touches(names)} Prove that $${T}$ bisects the base $${Q}${R}$.`,
     steps: inChain(
       [
         0.5,
@@ -58,7 +58,7 @@ function baseBisected(names: Names): OrderedProof {
         `In the last equation put $${S}${Q} = ${Q}${T}$ (tangents from $${Q}$) and $${U}${R} = ${T}${R}$ (tangents from $${R}$): $${Q}${T} = ${T}${R}$`,
         'That the base is bisected follows from its equal parts.',
       ],
-      [0.5, `So the base $${Q}${R}$ is bisected at its point of contact $${T}$.`],
+      [0.5, `So the point of contact $${T}$ bisects the base $${Q}${R}$.`],
     ),
     hint: `Start with the two tangents from $${P}$.`,
     explanation: 'Equal tangents are taken away from equal sides; what is left are the tangents to the base.',
@@ -121,7 +121,7 @@ function allSidesBisected(names: Names): OrderedProof {
         `In the same way, $${Q}${R} = ${R}${P}$ means $y + z = z + x$, so $y = x$`,
         'All three are equal only when both equations have been used.',
       ],
-      [0.5, `Thus $x = y = z$, so each side is bisected at its point of contact.`],
+      [0.5, `Thus $x = y = z$, so $${S}$, $${T}$ and $${U}$ are the mid-points of the sides.`],
     ),
     hint: 'Call the three tangent lengths $x$, $y$ and $z$.',
     explanation: 'Each side is the sum of two tangent lengths; equal sums with a common part have equal other parts.',
