@@ -1,12 +1,11 @@
 import { measured } from './pieces/ratio'
 import { given, partsOf, sidesList, values, type AcuteAngles } from './pieces/acute-angle-parts'
 import { inPart } from '../slips/in-part'
-import { ratioNames, type RatioName } from '../../solutions/trigonometry/pieces/ratio'
+import { ratioNames } from '../../solutions/trigonometry/pieces/ratio'
 import { negate, surd, surdTex, surdText } from '../../maths'
 import { template } from '../template'
 
 interface Draw extends AcuteAngles {
-  readonly name: RatioName
   readonly stem: number
 }
 
@@ -20,6 +19,7 @@ const stems: readonly ((corners: Draw['corners'], fact: string) => string)[] = [
 /** E.g. "In triangle PQR the angle Q is 90° and tan P = 3/4. Find (i) sin P cos R + cos P sin R (ii) cos P cos R - sin P sin R." */
 export const sumOfAcuteAngles = template({
   id: 'trig-sum-of-acute-angles',
+  version: 2,
   topic: 'trigonometry',
   archetypes: ['trig-right-triangle-sum'],
   difficulty: 'medium',

@@ -1,5 +1,5 @@
 import type { PosedPart } from '../../posed'
-import type { RatioName } from '../../../solutions/trigonometry/pieces/ratio'
+import { sidesOf, type RatioName } from '../../../solutions/trigonometry/pieces/ratio'
 import { add, fraction, multiply, negate, surd, surdTex, surdText, type Surd } from '../../../maths'
 import { chain, earns, line, says } from '../../template'
 
@@ -52,29 +52,51 @@ const ruleOf = (value: Surd) => ({
 /** What the two parts need to know. */
 export interface AcuteAngles {
   readonly sides: Sides
+  /** The ratio that is given of the first corner. */
+  readonly name: RatioName
   /** sin P cos R + cos P sin R and its fellow, or both with the other sign. */
   readonly isSum: boolean
   readonly corners: readonly [string, string, string]
 }
 
+/** "\cot L = \frac{\sqrt{3}}{3} = \frac{1}{\sqrt{3}} = \frac{LM}{MN}, so let LM = k and MN = \sqrt{3}k": the sides from what is given. */
+function sidesFrom({ sides, name, corners: [p, q, r] }: AcuteAngles): string {
+  const [opposite, adjacent, hypotenuse] = sides.tex
+  const all = {
+    opposite: { side: `${q}${r}`, tex: opposite },
+    adjacent: { side: `${p}${q}`, tex: adjacent },
+    hypotenuse: { side: `${p}${r}`, tex: hypotenuse },
+  }
+  const [over, under] = sidesOf[name]
+  const [top, bottom] = [all[over], all[under]]
+  const third = Object.values(all).find((each) => each !== top && each !== bottom) ?? top
+  const [value, ratio] = [surdTex(given(sides, name)), `\\frac{${inUnits(top.tex)}}{${inUnits(bottom.tex)}}`]
+  const known = [`\\${name} ${p}`, value, ...(ratio === value ? [] : [ratio]), `\\frac{${top.side}}{${bottom.side}}`]
+  return `$${known.join(' = ')}$, so let $${top.side} = ${top.tex}$ and $${bottom.side} = ${bottom.tex}$. By the Pythagoras theorem $${third.side} = ${third.tex}$.`
+}
+
+/** "\sqrt{3}k" without the k. */
+const inUnits = (side: string): string => side.replace(/k$/, '') || '1'
+
 /** One mark for each. */
-export function partsOf({ sides, isSum, corners: [p, q, r] }: AcuteAngles): readonly PosedPart[] {
+export function partsOf(draw: AcuteAngles): readonly PosedPart[] {
+  const {
+    sides,
+    isSum,
+    corners: [p, , r],
+  } = draw
   const [plus, minus] = isSum ? ['+', '-'] : ['-', '+']
   const first = `\\sin ${p} \\cos ${r} ${plus} \\cos ${p} \\sin ${r}`
   const second = `\\cos ${p} \\cos ${r} ${minus} \\sin ${p} \\sin ${r}`
   const [one, two] = values(sides, isSum)
   const [sine, cosine] = [surdTex(given(sides, 'sin')), surdTex(given(sides, 'cos'))]
-  const [opposite, adjacent, hypotenuse] = sides.tex
   return [
     {
       label: '(i)',
       ask: `Find the value of $${first}$.`,
       rule: ruleOf(one),
       steps: [
-        line(
-          'sides',
-          `Let $${q}${r} = ${opposite}$ and $${p}${q} = ${adjacent}$. By the Pythagoras theorem $${p}${r} = ${hypotenuse}$.`,
-        ),
+        line('sides', sidesFrom(draw)),
         earns(
           0.5,
           says`So ${chain(`\\sin ${p}`, `\\cos ${r}`, sine)} and ${chain(`\\cos ${p}`, `\\sin ${r}`, cosine)}`,
