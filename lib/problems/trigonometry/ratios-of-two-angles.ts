@@ -1,7 +1,7 @@
 import { coRatio, measured, ratioAt } from './pieces/ratio'
 import { shapes, type Shape } from './pieces/triangle-shapes'
 import { ratioNames, sidesOf, type RatioName, type Side } from '../../solutions/trigonometry/pieces/ratio'
-import { add, fraction, multiply, toTex, toText, type Fraction } from '../../maths'
+import { add, equals, fraction, multiply, toTex, toText, type Fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { chain, earns, says, template } from '../template'
 
@@ -37,6 +37,7 @@ const stems: readonly ((facts: string, angles: string, asked: string) => string)
 /** E.g. "A and B are acute angles with sin A = 3/5 and cos B = 12/13. Find tan A tan B." */
 export const ratiosOfTwoAngles = template({
   id: 'trig-ratios-of-two-angles',
+  version: 2,
   topic: 'trigonometry',
   archetypes: ['trig-two-angles-given'],
   difficulty: 'easy',
@@ -58,7 +59,10 @@ export const ratiosOfTwoAngles = template({
       (draw) => {
         const key = keyOf(draw)
         const { given, wanted } = draw
-        return given[0] !== wanted[0] && given[1] !== wanted[1] && key.d <= 20n && key.n <= 40n && key.n !== key.d
+        const told = draw.shapes.some((shape, index) => equals(key, valueOf(shape, given[index === 0 ? 0 : 1])))
+        return (
+          given[0] !== wanted[0] && given[1] !== wanted[1] && key.d <= 20n && key.n <= 40n && key.n !== key.d && !told
+        )
       },
     ),
   pose: (draw) => {
