@@ -1,9 +1,5 @@
-import {
-  isWrittenInFull,
-  segmentArea as solution,
-  segmentValues,
-  subtractsRounded,
-} from '../../solutions/areas-volumes/segment-area'
+import { isWrittenInFull, segmentValues, subtractsRounded } from '../../solutions/areas-volumes/pieces/segment-values'
+import { segmentArea as solution } from '../../solutions/areas-volumes/segment-area'
 import { add, fraction, roundedText, subtract, toNumber } from '../../maths'
 import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
@@ -25,7 +21,7 @@ const values = (draw: Draw) => segmentValues(stated(draw))
 /** E.g. "A chord of a circle of radius 14 cm subtends 60° at the centre. Find the area of the minor segment. (Use π = 22/7 and √3 = 1.73.)" */
 export const segmentArea = template({
   id: 'sav-segment-area',
-  version: 3,
+  version: 4,
   topic: 'areas-volumes',
   archetypes: ['arc-segment-area'],
   difficulty: 'hard',
@@ -52,7 +48,8 @@ export const segmentArea = template({
   ask: (draw) => {
     const { pi, r, angle, part, stem } = draw
     const radius = lengthText(r)
-    const accuracy = isWrittenInFull(values(draw)[part]) ? '' : ', correct to two decimal places'
+    const full = isWrittenInFull(stated(draw), part)
+    const accuracy = full ? '' : ', correct to two decimal places'
     const use = angle === 90 ? `Use $\\pi = ${pi.tex}$` : `Use $\\pi = ${pi.tex}$ and $\\sqrt{3} = 1.73$`
     const stems = [
       `A chord AB of a circle of radius $${radius}$ cm subtends an angle of $${angle}^\\circ$ at the centre O. Find the area of the corresponding ${part} segment of the circle${accuracy}.`,
@@ -65,9 +62,9 @@ export const segmentArea = template({
         kind: 'number',
         tolerance: 1,
         unit: 'cm²',
-        ...(accuracy && { form: { places: 2 } }),
+        ...(!full && { form: { places: 2 } }),
       },
-      ...(accuracy && { answer: roundedText(values(draw)[part], 2) }),
+      ...(!full && { answer: roundedText(values(draw)[part], 2) }),
       figure: sectorFigure(angle, `${radius} cm`, part === 'minor' ? 'segment' : 'major segment'),
       hints: [
         'Area of the minor segment = area of the sector − area of the triangle formed by the chord and the two radii.',

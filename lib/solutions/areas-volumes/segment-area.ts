@@ -1,54 +1,29 @@
-import { continued, lengthObjection, numeral, piObjection, product, squaredTex } from '../measure'
-import { isValue, says } from '../claim'
+import { lengthObjection, numeral, piObjection, squaredTex } from '../measure'
+import { isValue, says, signs, type Relation, type SetClaim } from '../claim'
 import { earns, type Step } from '../line'
 import { worked } from '../solution'
-import { equals, fraction, fromDecimal, multiply, roundedText, subtract, toDecimal, type Fraction } from '../../maths'
+import {
+  endsWithin,
+  isExact,
+  isWrittenInFull,
+  placesFor,
+  right,
+  segmentValues,
+  shownTo,
+  type Segment,
+} from './pieces/segment-values'
+import { equals, fraction, toDecimal, type Fraction } from '../../maths'
 
-export interface Segment {
-  readonly pi: Fraction
-  readonly radius: Fraction
-  /** In degrees, at the centre. */
-  readonly angle: Fraction
-  readonly part: 'minor' | 'major'
-  /** Of length: 'cm'. */
-  readonly unit: string
-}
-
-const rootThree = fromDecimal('1.73')
-const right = fraction(90)
 const sixty = fraction(60)
 
-/** The areas that the segments are made of. */
-export function segmentValues({ pi, radius, angle }: Omit<Segment, 'part' | 'unit'>) {
-  const square = product(radius, radius)
-  const circle = product(pi, square)
-  const sector = product(angle, fraction(1, 360), circle)
-  const triangle = equals(angle, right) ? product(fraction(1, 2), square) : product(fraction(1, 4), rootThree, square)
-  const minor = subtract(sector, triangle)
-  return { circle, sector, triangle, minor, major: subtract(circle, minor) } as const
+/** "$\approx 462 - 190.73 = 271.27$": a difference, of rounded values or of exact ones. */
+function differenceOf(of: string, isRounded: boolean, ...sides: readonly string[]): SetClaim {
+  const relations = sides.map((_, index): Relation => (index === 0 && isRounded ? '≈' : '='))
+  return {
+    set: `$${sides.map((side, index) => `${signs[relations[index] ?? '=']} ${side}`).join(' ')}$`,
+    claim: { of, sides, relations },
+  }
 }
-
-/** Whether a student can write the value down in full: at most two decimal places. */
-export const isWrittenInFull = (value: Fraction): boolean => multiply(value, fraction(100)).d === 1n
-
-/** With the value in full, or so many places. */
-const shownTo = (places: number) => (value: Fraction) =>
-  isWrittenInFull(value) ? toDecimal(value) : roundedText(value, places)
-
-/** Whether the difference of the rounded values is the rounded difference. */
-const agree = (whole: Fraction, part: Fraction, places: number): boolean => {
-  const [difference = '', from = '', taken = ''] = [subtract(whole, part), whole, part].map(shownTo(places))
-  return equals(fromDecimal(difference), subtract(fromDecimal(from), fromDecimal(taken)))
-}
-
-/** Whether each subtraction comes out right when its numbers are rounded to so many places. */
-export const subtractsRounded = (given: Omit<Segment, 'part' | 'unit'>, places: number): boolean => {
-  const { circle, sector, triangle, minor } = segmentValues(given)
-  return agree(sector, triangle, places) && agree(circle, minor, places)
-}
-
-/** To how many places the areas must be written so that every subtraction comes out right. */
-const placesFor = (given: Segment): number => [2, 3, 4, 5, 6].find((places) => subtractsRounded(given, places)) ?? 7
 
 function triangleLines({ radius, angle, unit }: Segment, area: string): readonly Step[] {
   const [r, squared] = [numeral(radius), squaredTex(radius)]
@@ -93,14 +68,20 @@ export const segmentArea = worked<Segment>({
     const { pi, radius, angle, part, unit } = given
     const values = segmentValues(given)
     const places = placesFor(given)
-    const show = shownTo(places)
-    const equal = (value: Fraction): string => `${isWrittenInFull(value) ? '=' : '\\approx'} ${show(value)}`
+    const show = isExact(given) ? toDecimal : shownTo(places)
+    const isRounded = (value: Fraction): boolean => !isExact(given) && !endsWithin(2, value)
+    const equal = (value: Fraction): string => `${isRounded(value) ? '\\approx' : '='} ${show(value)}`
     const answer = values[part]
-    const accuracy = isWrittenInFull(answer) ? '' : ', correct to two decimal places'
-    const key = shownTo(2)(answer)
+    const accuracy = isWrittenInFull(given, part) ? '' : ', correct to two decimal places'
+    const key = isExact(given) ? toDecimal(answer) : shownTo(2)(answer)
     const [r, square] = [numeral(radius), `${unit}²`]
     const difference = (of: 'minor' | 'major', whole: Fraction, taken: Fraction) =>
-      continued(`area of the ${of} segment`, `${show(whole)} - ${show(taken)}`, show(values[of]))
+      differenceOf(
+        `area of the ${of} segment`,
+        isRounded(whole) || isRounded(taken),
+        `${show(whole)} - ${show(taken)}`,
+        show(values[of]),
+      )
     return {
       key,
       lines: [

@@ -43,6 +43,21 @@ describe('a segment of a circle', () => {
     }
   })
 
+  test('what ends within three places is not rounded, and what is rounded is not called equal', () => {
+    for (const { steps, question } of of('sav-segment-area')) {
+      const areas = steps.filter((step) => /^(Area|The angle|Draw)/.test(step) && step.endsWith('cm²'))
+      const rounded = areas.filter((step) => step.includes('\\approx'))
+      if (question.includes('two decimal places')) expect(rounded.length).toBeGreaterThan(0)
+      else for (const step of areas) expect(step).not.toContain('\\approx')
+      const isRounded = (value: string) => rounded.some((step) => step.endsWith(`${value}$ cm²`))
+      for (const step of areas) {
+        const [, sign, whole = '', taken = ''] = /(=|\\approx) ([\d.]+) - ([\d.]+) =/.exec(step) ?? []
+        if (sign !== undefined)
+          expect([step, sign]).toEqual([step, isRounded(whole) || isRounded(taken) ? '\\approx' : '='])
+      }
+    }
+  })
+
   test('the unit may be typed, but no other', () => {
     for (const rule of rules) {
       for (const unit of ['cm²', 'cm^2', 'sq cm'])
