@@ -1,55 +1,22 @@
-import { add, fraction, subtract, toDecimal, toNumber, type Fraction } from '../../maths'
+import { add, fraction, subtract, toDecimal, toNumber } from '../../maths'
 import { earns, equals, isValue, says, template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { dome, surfaceByBands, typed, volumeBySlices } from './pieces/by-slices'
 import { depressionsQuestion, type Depressions } from './pieces/depressions'
-import { isNice, lengthText, product, tenths, twentyTwoBySeven } from './pieces/pi'
+import { blockSurface, blockVolume, drawDepressions, hollow, valueOf } from './pieces/depressions-draw'
+import { lengthText, product, twentyTwoBySeven } from './pieces/pi'
 
 const pi = twentyTwoBySeven
 
-const blockVolume = ({ sides: [l, b, h] }: Depressions): number => l * b * h
-const blockSurface = ({ sides: [l, b, h] }: Depressions): number => 2 * (l * b + b * h + h * l)
-
-/** One hollow: what it takes from the volume, or adds to the surface. */
-function hollow({ ask, r, depth }: Depressions): Fraction {
-  const circle = product(pi.value, tenths(r), tenths(r))
-  return ask === 'surface area' ? circle : product(fraction(1, 3), circle, tenths(depth))
-}
-
-const valueOf = (draw: Depressions): Fraction =>
-  draw.ask === 'volume'
-    ? subtract(fraction(blockVolume(draw)), product(draw.count, hollow(draw)))
-    : add(fraction(blockSurface(draw)), product(draw.count, hollow(draw)))
-
 /** E.g. "A pen stand is a cuboid 20 cm by 10 cm by 4 cm with 5 conical depressions, each of radius 0.7 cm and depth 3 cm. Find the volume of wood in it." */
-export const manyDepressions = template({
+export const manyDepressions = template<Depressions>({
   id: 'sav-block-with-many-depressions',
+  version: 2,
   topic: 'areas-volumes',
   archetypes: ['sav-many-depressions'],
   difficulty: 'hard',
   marks: 3,
-  draw: (random): Depressions => {
-    const kind = random.pick(['cone volume', 'dome surface'] as const)
-    return random.until(
-      (r): Depressions => {
-        const cube = kind !== 'cone volume' && r.chance(0.5)
-        const edge = r.integer(5, 12)
-        return {
-          shape: kind === 'cone volume' ? 'cone' : 'hemisphere',
-          ask: kind === 'dome surface' ? 'surface area' : 'volume',
-          sides: cube ? [edge, edge, edge] : [r.integer(12, 24), r.integer(6, 11), r.integer(3, 6)],
-          r: 7,
-          depth: r.integer(14, 30),
-          count: cube ? 21 : r.integer(4, 15),
-          stem: r.pick([0, 1, 2] as const),
-        }
-      },
-      (draw) => {
-        const [, , h] = draw.sides
-        return isNice(valueOf(draw)) && isNice(product(100, hollow(draw))) && draw.depth < 10 * h - 5
-      },
-    )
-  },
+  draw: drawDepressions,
   things: ({ sides, depth }) => [
     ...sides.map((size) => ({ name: 'a side of the block', size, least: 3, most: 24, unit: 'cm' })),
     { name: 'the depth of a hole in cm', size: depth / 10, least: 1.4, most: 3 },

@@ -19,8 +19,8 @@ export function depressionsQuestion({ shape, ask, sides: [l, b, h], r, depth, co
   const wanted = ask === 'volume' ? 'volume' : 'total surface area'
   const hollows =
     shape === 'cone'
-      ? `$${count}$ conical depressions, each of radius ${radius} and depth $${lengthText(depth)}$ cm`
-      : `$${count}$ hemispherical depressions, each of radius ${radius}`
+      ? `$${count}$ equal conical depressions of radius ${radius} and depth $${lengthText(depth)}$ cm`
+      : `$${count}$ equal hemispherical depressions of radius ${radius}`
   const told = isDie
     ? [
         `A large wooden die is ${block}. Its pips are ${hollows}. Find the ${wanted} of the die.`,
