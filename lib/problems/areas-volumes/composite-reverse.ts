@@ -10,6 +10,7 @@ import {
   known,
   radii,
   reverseQuestion,
+  rootWork,
   unitOf,
   type Reverse,
 } from './pieces/reverse-solids'
@@ -26,11 +27,11 @@ const formulas = {
 /** E.g. "A room is a cylinder with a hemispherical dome on it. The wall is as high as the radius, and the room holds 48.51 m³ of air. Find its greatest height." */
 export const compositeReverse = template({
   id: 'sav-length-of-a-joined-solid',
-  version: 3,
+  version: 4,
   topic: 'areas-volumes',
   archetypes: ['sav-composite-reverse'],
   difficulty: 'hard',
-  marks: 5,
+  marks: 3,
   draw: (random): Reverse => {
     const kind = random.pick(['dome', 'top', 'capsule'] as const)
     return random.until(
@@ -38,9 +39,11 @@ export const compositeReverse = template({
         kind,
         r:
           kind === 'dome'
-            ? r.pick([21, 28, 35, 42, 63, 70, 84])
+            ? r.pick([21, 28, 35, 42, 70])
             : r.pick(
-                kind === 'top' ? [14, 21, 28, 35, 42] : [14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105, 140],
+                kind === 'top'
+                  ? [14, 21, 28, 35, 42, 70]
+                  : [14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105, 140],
               ),
         k: r.integer(kind === 'dome' ? 1 : 2, kind === 'dome' ? 6 : kind === 'top' ? 9 : 12),
         stem: r.pick([0, 1, 2] as const),
@@ -49,7 +52,7 @@ export const compositeReverse = template({
     )
   },
   things: ({ kind, r }) => [
-    { name: 'the radius in dm or cm', size: r / 10, least: 1.4, most: kind === 'capsule' ? 14 : 8.4 },
+    { name: 'the radius in dm or cm', size: r / 10, least: 1.4, most: kind === 'capsule' ? 14 : 7 },
   ],
   pose: (draw) => {
     const { kind, r, k } = draw
@@ -76,23 +79,23 @@ export const compositeReverse = template({
             ? `Let the radius be $r$ ${unit}; then $h = r$.`
             : `Let the radius be $r$ ${unit}; then $h = ${share} r$.`,
         ),
-        earns(1, formulas[kind], 'formula'),
+        earns(0.5, formulas[kind], 'formula'),
         earns(
-          1,
-          says`Putting in $h$ in terms of $r$, we get ${chain(`${factor} \\times ${pi.tex} \\times r^${power}`, told)}.`,
+          0.5,
+          says`Putting $h = ${k === 2 ? 'r' : `${share} r`}$, we get ${chain(`${factor} \\times ${pi.tex} \\times r^${power}`, told)}.`,
           'in r',
         ),
-        earns(1, says`So ${chain(`r^${power}`, base)}, and ${chain('r', radius)}.`, 'radius'),
+        earns(1, says`So ${chain(`r^${power}`, base, ...rootWork(r, power))}, and ${chain('r', radius)}.`, 'radius'),
         line(
           'other',
-          says`Then ${chain('h', k === 2 ? radius : `${share} \\times ${radius}`, toDecimal(product(fraction(k, 2), tenths(r))))}.`,
+          says`Then ${chain('h', k === 2 ? 'r' : `${share} \\times ${radius}`, toDecimal(product(fraction(k, 2), tenths(r))))}.`,
         ),
         earns(
-          1,
+          0.5,
           says`${equals(whatOf(draw).replace('the t', 'T'), kind === 'capsule' ? `${toDecimal(product(fraction(k, 2), tenths(r)))} + 2 \\times ${radius}` : `${toDecimal(product(fraction(k, 2), tenths(r)))} + ${radius}`, key)} ${unit}`,
           'total',
         ),
-        earns(1, says`Hence, ${isValue(whatOf(draw), key, unit)}.`),
+        earns(0.5, says`Hence, ${isValue(whatOf(draw), key, unit)}.`),
       ],
       explanation:
         'One known measure gives one equation, so all the lengths must first be written in terms of one letter.',

@@ -1,4 +1,4 @@
-import { add, fraction, multiply, type Fraction } from '../../../maths'
+import { add, factorisationTex, fraction, multiply, type Fraction } from '../../../maths'
 import { lengthText, product, tenths, twentyTwoBySeven, usePi } from './pi'
 
 /** A joined solid whose volume or surface is known; r in tenths, the other lengths follow from k. */
@@ -34,6 +34,13 @@ export const radii = ({ kind, k }: Reverse): Fraction => add(halves(k), fraction
 export const asked = (draw: Reverse): Fraction => multiply(radii(draw), tenths(draw.r))
 
 export const unitOf = ({ kind }: Reverse): string => (kind === 'dome' ? 'm' : 'cm')
+
+/** How the root of r² or r³ is seen: "\frac{3^3 \times 7^3}{10^3}" for 9.261. */
+export function rootWork(r: number, power: 2 | 3): readonly string[] {
+  const whole = r % 10 === 0
+  const prime = factorisationTex((whole ? r / 10 : r) ** power)
+  return whole ? [prime] : [`\\frac{${prime}}{10^${power}}`]
+}
 
 const times = (k: number, of: string): string =>
   k === 2
