@@ -1,17 +1,19 @@
-import { fraction, toTex, type Fraction } from '../../maths'
-import { chain, earns, equals, isValue, line, says, template, type Slip, type Step } from '../template'
+import { fraction, type Fraction } from '../../maths'
+import { earns, isValue, says, template, type Slip } from '../template'
 import { distinctSlips } from '../slips/distinct-slips'
-import { cutOf, cutQuestion, type Cut } from './pieces/cut-solids'
+import { cutQuestion, type Cut } from './pieces/cut-solids'
+import { workedCut } from './pieces/cut-lines'
 
 const ratioText = (value: Fraction): string => `${value.n}:${value.d}`
 
 /** E.g. "A solid sphere is cut into two equal hemispheres. Find the ratio of the surface of the sphere to that of the two hemispheres together." */
 export const cutSurface = template({
   id: 'sav-solid-cut-into-parts',
+  version: 2,
   topic: 'areas-volumes',
   archetypes: ['sav-cut-surface'],
   difficulty: 'easy',
-  marks: 1,
+  marks: 2,
   draw: (random): Cut => ({
     kind: random.pick([
       'sphere',
@@ -46,9 +48,12 @@ export const cutSurface = template({
       ],
       steps: [
         ...steps,
-        isGrowth
-          ? says`Hence, ${isValue('the increase of the surface area', `${growth}`, 'cm²')}.`
-          : `Hence, the ratio is $${ratio.n} : ${ratio.d}$.`,
+        earns(
+          0.5,
+          isGrowth
+            ? says`Hence, ${isValue('the increase of the surface area', `${growth}`, 'cm²')}.`
+            : `Hence, the ratio is $${ratio.n} : ${ratio.d}$.`,
+        ),
       ],
       explanation: 'A cut leaves the volume as it is, but it makes the surface larger by the faces that it opens.',
     }
@@ -88,57 +93,3 @@ export const cutSurface = template({
     ])
   },
 })
-
-interface Worked {
-  readonly before: number
-  readonly after: number
-  readonly isGrowth: boolean
-  readonly steps: readonly Step[]
-}
-
-/** The surface before and after, in units that cancel in a ratio. */
-function workedCut(cut: Cut): Worked {
-  const { before, after, area } = cutOf(cut)
-  const { kind, parts: n } = cut
-  const isGrowth = kind.startsWith('growth')
-  if (isGrowth) {
-    const faces = 2 * (n - 1)
-    return {
-      before,
-      after,
-      isGrowth,
-      steps: [
-        line(
-          'cuts',
-          says`To make $${n}$ parts, ${equals('number of cuts', `${n} - 1`, `${n - 1}`)}, and each cut opens two new faces.`,
-        ),
-        earns(
-          1,
-          says`${equals('Area of the new faces', `${faces} \\times ${area}`, `${after - before}`)} cm²`,
-          'faces',
-        ),
-      ],
-    }
-  }
-  const [whole, parts] = [before, after].map((value) =>
-    kind === 'sphere' ? `${value}\\pi r^2` : kind === 'cube' ? `${value}a^2` : `${value}\\pi`,
-  )
-  const ratio = fraction(before, after)
-  return {
-    before,
-    after,
-    isGrowth,
-    steps: [
-      line('before', `Surface of the ${kind} $= ${whole ?? ''}$`),
-      line(
-        'after',
-        kind === 'sphere'
-          ? 'Total surface of the two hemispheres $= 2 \\times 3\\pi r^2 = 6\\pi r^2$'
-          : kind === 'cube'
-            ? says`The $${n - 1}$ ${n === 2 ? 'cut adds' : 'cuts add'} ${chain(`2 \\times ${n - 1}`, `${2 * (n - 1)}`)} faces of area $a^2$, so the total surface of the parts is $${parts ?? ''}$.`
-            : says`The radius is $${cut.edge}$ and each of the $${n}$ parts has two ends: ${equals('total surface of the parts', `2 \\times \\pi \\times ${cut.edge} \\times ${cut.height} + ${2 * n} \\times \\pi \\times ${cut.edge}^2`, parts ?? '')}.`,
-      ),
-      earns(1, says`So ${equals('the ratio', `\\dfrac{${whole ?? ''}}{${parts ?? ''}}`, toTex(ratio))}.`, 'ratio'),
-    ],
-  }
-}
