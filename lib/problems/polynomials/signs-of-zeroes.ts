@@ -41,10 +41,17 @@ const notes: Readonly<Record<Kind, ItemNote>> = {
 
 const noConstant: ItemNote = ['What is the constant term, and so the product of the zeroes?', 'product']
 
+/** Where the product is negative, it alone tells against two zeroes of one sign. */
+const notesIfOpposite: Readonly<Record<Kind, ItemNote>> = {
+  ...notes,
+  positive: ['Two positive numbers have a positive product. Look at c/a.', 'product'],
+  negative: ['Two negative numbers have a positive product. Look at c/a.', 'product'],
+}
+
 const notesOn = (kind: Kind): readonly ItemNote[] =>
   items(kind)
     .slice(1)
-    .map((item) => (kind === 'zero' ? noConstant : notes[item]))
+    .map((item) => (kind === 'zero' ? noConstant : (kind === 'opposite' ? notesIfOpposite : notes)[item]))
 
 /** |a|, |b| and |c|: the zeroes are real and different, and no whole numbers or fractions that one would find. */
 const sizes = (random: Random): readonly [number, number, number] =>

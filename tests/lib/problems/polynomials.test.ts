@@ -101,3 +101,18 @@ test('no assertion or reason argues with the discriminant, which the chapter doe
   for (const { question, steps } of problemsOf('poly-assertion-reason'))
     expect([question, ...steps].join(' ')).not.toMatch(/4ac|discriminant/)
 })
+
+it('who takes zeroes of different signs for two of one sign is shown the product', () => {
+  let found = 0
+  for (const { options = [], answerValidator } of problemsOf('poly-signs-of-zeroes')) {
+    if (!options[placeOf(answerValidator.expected)]?.startsWith('One zero is positive')) continue
+    for (const { response, note, step } of answerValidator.slips ?? []) {
+      const option = options[placeOf(response)] ?? ''
+      if (!option.startsWith('Both')) continue
+      found++
+      expect(note).toContain('have a positive product')
+      expect(step).toBe(1)
+    }
+  }
+  expect(found).toBeGreaterThan(0)
+})
