@@ -7,7 +7,7 @@ import { template } from '../template'
 /** E.g. "A(1, 1), B(6, 2), C(8, 6) and D(3, 5) are the vertices of a parallelogram: show it. Of what kind is it?" */
 export const parallelogramCheck = template<Check>({
   id: 'cg-parallelogram-by-mid-points',
-  version: 2,
+  version: 3,
   topic: 'coordinate-geometry',
   archetypes: ['cg-parallelogram-check', 'cg-quadrilateral-type'],
   difficulty: 'medium',
@@ -19,9 +19,9 @@ export const parallelogramCheck = template<Check>({
     return {
       question:
         [
-          `The points ${points} are the vertices of a quadrilateral $ABCD$. It is to be shown that $ABCD$ is a parallelogram, and found out of what kind.`,
-          `Four posts of a fence stand at ${points} of a grid, in this order. Show by the mid-points of the diagonals that $ABCD$ is a parallelogram, and find out of what kind.`,
-          `Is the quadrilateral $ABCD$ with the vertices ${points} a parallelogram? Has it a name of its own, such as rectangle or rhombus?`,
+          `The points ${points} are the vertices of a quadrilateral $ABCD$. Show that $ABCD$ is a parallelogram, and find out what kind of parallelogram it is.`,
+          `Four posts of a fence stand at ${points} of a grid, in this order. Show by the mid-points of the diagonals that $ABCD$ is a parallelogram, and find out what kind of parallelogram it is.`,
+          `Is the quadrilateral $ABCD$ with the vertices ${points} a parallelogram? If it is, find out whether it is a rectangle, a rhombus or a square.`,
         ][draw.stem] ?? '',
       parts: checkParts(draw),
       hints: [

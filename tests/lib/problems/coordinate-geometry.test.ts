@@ -135,3 +135,14 @@ describe('coordinate geometry', () => {
     }
   })
 })
+
+test('a parallelogram that is to be recognised has no side parallel to an axis', () => {
+  for (const seed of many) {
+    const corners = pointsIn(poseProblem(named('cg-parallelogram-by-mid-points'), seed).question)
+    expect(corners).toHaveLength(4)
+    corners.forEach(([x, y], index) => {
+      const [u, v] = corners[(index + 1) % 4] ?? [x, y]
+      expect([seed, x === u || y === v]).toEqual([seed, false])
+    })
+  }
+})

@@ -19,12 +19,15 @@ export interface Check {
   readonly stem: 0 | 1 | 2
 }
 
+/** No side is parallel to an axis. */
+const isSlanting = ([a, b, , d]: Corners): boolean => [b, d].every((next) => next[0] !== a[0] && next[1] !== a[1])
+
 export function drawCheck(random: Random): Check {
   const kind = random.pick(quadrilateralKinds)
   return {
     asked: random.pick(['diagonals', 'sides'] as const),
     kind,
-    corners: drawQuadrilateral(random, kind),
+    corners: random.until((source) => drawQuadrilateral(source, kind), isSlanting),
     order: drawOrder(random, 4),
     stem: random.pick([0, 1, 2] as const),
   }
