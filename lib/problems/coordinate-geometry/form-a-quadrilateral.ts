@@ -8,7 +8,7 @@ import { template } from '../template'
 /** E.g. "Do P(-2, -1), Q(1, 1), R(4, 3) and S(2, -5), in this order, form a quadrilateral? Give a reason." */
 export const formAQuadrilateral = template<Four>({
   id: 'cg-do-they-form-a-quadrilateral',
-  version: 3,
+  version: 4,
   topic: 'coordinate-geometry',
   archetypes: ['cg-quadrilateral-none', 'cg-quadrilateral-type'],
   difficulty: 'medium',

@@ -5,13 +5,14 @@ import { template } from '../template'
 
 const stems: readonly ((given: string, prove: string) => string)[] = [
   (given, prove) => `${given} Prove that ${prove}.`,
-  (given, prove) => `${given} It is to be shown that ${prove}.`,
+  (given, prove) => `${given} Show that ${prove}.`,
   (given, prove) => `${given} Show that this makes ${prove}.`,
 ]
 
 /** E.g. "In triangle PQR the angle Q is 90° and tan P = tan R. Prove that angle P = angle R." */
 export const proveEqualAngles = template({
   id: 'trig-equal-ratio-equal-angles',
+  version: 2,
   topic: 'trigonometry',
   archetypes: ['trig-prove-equal-angles'],
   difficulty: 'medium',

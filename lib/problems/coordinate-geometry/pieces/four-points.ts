@@ -11,8 +11,8 @@ type Item = FourKind | 'rectangle'
 
 const wording: Readonly<Record<Item, string>> = {
   collinear: 'no quadrilateral: three of them lie on one line',
-  none: 'a quadrilateral that is no parallelogram',
-  parallelogram: 'a parallelogram that is no rectangle',
+  none: 'a quadrilateral that is not a parallelogram',
+  parallelogram: 'a parallelogram that is not a rectangle',
   rectangle: 'a parallelogram that is a rectangle',
 }
 
