@@ -190,6 +190,31 @@ const table: AnswerTable = {
       ],
     },
     {
+      question: 'Which is the prime factorisation of $4320$?',
+      rule: {
+        kind: 'choice',
+        expected: 'A',
+        options: [
+          '$2^{5} \\times 3^{3} \\times 5$',
+          '$2^{3} \\times 3^{5} \\times 5$',
+          '$2^{4} \\times 3^{2} \\times 5 \\times 6$',
+          '$2^{6} \\times 3^{3} \\times 5$',
+        ],
+      },
+      responses: [
+        [
+          '4320 = 2^5 × 3^3 × 5',
+          'right',
+          'the number with the option behind it, though another option is worth as much',
+        ],
+        ['2^5 * 3^3 * 5', 'right', 'the option in full'],
+        ['4320 = 2^4 × 3^2 × 5 × 6', 'wrong', 'the other product that is worth as much'],
+        ['4320 = 2^3 × 3^5 × 5', 'wrong', 'a false link to another option'],
+        ['4321 = 2^5 × 3^3 × 5', 'wrong', 'a false link'],
+        ['4320', 'wrong', 'what two options are worth'],
+      ],
+    },
+    {
       question: 'HCF of $2^x \\times 3$ and $2^5 \\times 3^3 \\times 5$ is $48$: find $x$',
       rule: { kind: 'number', expected: '4' },
       responses: [

@@ -5,7 +5,7 @@ import { typed } from '../reading/typed'
 import { readExpression, readExpressionKey } from '../reading/values/expression'
 import { judgeExpression } from './judge-expression'
 import { judgeNumber } from './judge-number'
-import { readNumberKey } from './one-value'
+import { readNumberKey, type NumberKey } from './one-value'
 import type { Said } from './said'
 
 /** What an option is worth; worked out when first asked for. */
@@ -24,7 +24,13 @@ export function worthOf(text: string, phrase: Phrase): Worth {
   const number = once(() => attempt(() => readNumberKey(typed(value))))
   const expression = once(() => attempt(() => readExpressionKey(typed(value))))
 
+  const isSameNumber = (key: NumberKey, { number: given, budget }: Said): boolean =>
+    !isUnread(given) && judgeNumber(key, given, { kind: 'number', expected: '', tolerance: 0 }, budget).correct
+
   function isEqual(side: Said): boolean {
+    const value = number()
+    // "4320 = 2^5 × 3^3 × 5": as an answer of its own only another product of primes would be one
+    if (!isUnread(value) && isSameNumber(value, side)) return true
     const key = expression()
     if (isUnread(key)) return false
     const claim = attempt(() => readExpression(side.typed, key))
@@ -33,11 +39,7 @@ export function worthOf(text: string, phrase: Phrase): Worth {
 
   function isWorth(words: Said): boolean {
     const key = number()
-    if (!isUnread(key)) {
-      const given = words.number
-      const rule = { kind: 'number', expected: '', tolerance: 0 } as const
-      return !isUnread(given) && judgeNumber(key, given, rule, words.budget).correct
-    }
+    if (!isUnread(key)) return isSameNumber(key, words)
     const isAlike =
       relationsIn(phrase) === relationsIn(words.phrase) && functionsIn(phrase) === functionsIn(words.phrase)
     return isAlike && words.phrase.tokens.every((token) => !/[<>]/.test(token) || isSolved(token)) && isEqual(words)

@@ -11,6 +11,8 @@ test.each([
   ['Ans:- 26', '26'],
   ['5 is the answer', '5'],
   ['26cm ans.', '26cm'],
+  ['it exceeds by 4', '4'],
+  ['The first exceeds the second by 4', '4'],
 ])('“%s” is “%s”', (response, text) => {
   expect(unwrapped(response).text).toBe(text)
 })
@@ -35,6 +37,7 @@ test.each([
   ['a name', 'BD = 21'],
   ['the first word of a sentence', 'solution does not exist'],
   ['nothing but a sentence', 'it is'],
+  ['by for over', 'exceeds by 4 by 7'],
   ['an article', 'a square'],
   ['the name of a shape', 'right triangle'],
 ])('%s stays: “%s”', (_, response) => {
