@@ -109,6 +109,14 @@ describe('a wrong answer of no known kind', () => {
     expect(screen.queryByRole('button', { name: 'Show me the first step' })).not.toBeInTheDocument()
   })
 
+  test('of steps put in order: nothing, for the first of them may stand right already', async () => {
+    const ordered = problemWhere(({ parts, answer }) => parts[0]?.rule.kind === 'sequence' && String(answer).length > 5)
+    const { answer } = await practiceOn(ordered)
+    await answer(String(ordered.problem.answer).split(' ').toReversed().join(' '))
+    expect(result()).toHaveTextContent(/^\s*Incorrect/)
+    expect(screen.queryByRole('button', { name: 'Show me the first step' })).not.toBeInTheDocument()
+  })
+
   test('beside the whole solution: nothing', async () => {
     const { answer, press } = await practiceOn(typed)
     await answer('98765.4321')
