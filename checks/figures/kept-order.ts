@@ -17,7 +17,12 @@ const alike = 1.03
 
 /** Where what is drawn is against what is told, in a figure that does not say "Not to scale". */
 export function againstOrder(figure: Figure, question: string): readonly string[] {
-  if (saysSo.test(markupOf(figure).replace(/aria-label="[^"]*"/, ''))) return []
+  const found = outOfOrder(figure, question)
+  // most figures keep the order: they are not drawn again to see whether they say so
+  return found.length > 0 && saysSo.test(markupOf(figure).replace(/aria-label="[^"]*"/, '')) ? [] : found
+}
+
+function outOfOrder(figure: Figure, question: string): readonly string[] {
   if (figure.kind === 'sketch')
     return [...inOrder(lengthsOf(figure, question)), ...inOrder([...anglesOf(figure, question), right])]
   return figure.kind === 'solid' ? inProportion(figure) : []

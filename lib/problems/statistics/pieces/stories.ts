@@ -1,5 +1,5 @@
 import { moreStories } from './more-stories'
-import { rupees } from '../../../maths'
+import { withUnit as valueWithUnit } from '../../../solutions/statistics/pieces/decimal'
 import type { Random } from '../../../random'
 
 /** What a grouped table is about. The question's first sentence tells it; headings stand over the columns. */
@@ -108,7 +108,4 @@ export function drawSetting(random: Random): Setting {
 }
 
 /** "₹524.50", "36.2 years", "27.6": a value with its unit, outside a formula. */
-export function withUnit({ unit }: Story, value: string): string {
-  if (!unit) return `$${value}$`
-  return unit === '₹' ? `₹$${rupees(value)}$` : `$${value}$ ${unit}`
-}
+export const withUnit = ({ unit }: Story, value: string): string => valueWithUnit(unit, value)
