@@ -4,6 +4,23 @@ const table: AnswerTable = {
   topic: 'linear-equations',
   questions: [
     {
+      question: 'Which equation makes a pair of intersecting lines with $x + 3y = -9$?',
+      rule: {
+        kind: 'choice',
+        expected: 'D',
+        options: ['$-2x - 6y = 18$', '$3x + 9y = 27$', '$-x - 3y = 7$', '$-x + 3y = 9$'],
+      },
+      responses: [
+        ['-x + 3y = 9', 'right', 'the option in full'],
+        ['x - 3y = -9', 'right', 'the same line'],
+        ['3y = 9 + x', 'right', 'the same line, its terms on other sides'],
+        ['x + y = 9', 'wrong', 'another line with the same number on its right'],
+        ['9', 'wrong', 'the right side alone'],
+        ['-x - 3y = 7 -x + 3y = 9', 'wrong', 'two options'],
+        ['$-2x - 6y = 18$ $3x + 9y = 27$ $-x - 3y = 7$ $-x + 3y = 9$', 'wrong', 'all options'],
+      ],
+    },
+    {
       question: 'Solve $2x + 9y = 38$ and $3x + 6y = 27$',
       rule: { kind: 'pair', expected: 'x = 1, y = 4' },
       responses: [

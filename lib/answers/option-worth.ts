@@ -2,11 +2,15 @@ import { once } from '../once'
 import { isSolved, type Phrase } from '../reading/options/phrase'
 import { attempt, isUnread } from '../reading/reading'
 import { typed } from '../reading/typed'
+import { Unreadable } from '../reading/unreadable'
 import { readExpression, readExpressionKey } from '../reading/values/expression'
 import { judgeExpression } from './judge-expression'
 import { judgeNumber } from './judge-number'
 import { readNumberKey, type NumberKey } from './one-value'
 import type { Said } from './said'
+
+/** A value, by its name or alone: "k = 3/2", and not "-x + 3y = 9", which is more than what stands on its right. */
+const isLone = /^(?:[\p{L}\s∠\\_{}()']*=)?[^=]*$/u
 
 /** What an option is worth; worked out when first asked for. */
 export interface Worth {
@@ -21,8 +25,16 @@ export function worthOf(text: string, phrase: Phrase): Worth {
     .replace(/\\[lc]?dots\b|\$/g, '')
     .trim()
     .replace(/^(-?[\d.]+)\s?\\?%$/, '($1)/100')
-  const number = once(() => attempt(() => readNumberKey(typed(value))))
+  const number = once(() =>
+    attempt(() => {
+      if (!isLone.test(value)) throw new Unreadable('An equation in letters.')
+      return readNumberKey(typed(value))
+    }),
+  )
   const expression = once(() => attempt(() => readExpressionKey(typed(value))))
+
+  /** Several equations where the option is one: "3x + 9y = 27 -x + 3y = 9" are two options. */
+  const isSeveral = (said: Phrase): boolean => equationsIn(phrase) > 0 && equationsIn(said) > equationsIn(phrase)
 
   const isSameNumber = (key: NumberKey, { number: given, budget }: Said): boolean =>
     !isUnread(given) && judgeNumber(key, given, { kind: 'number', expected: '', tolerance: 0 }, budget).correct
@@ -41,7 +53,9 @@ export function worthOf(text: string, phrase: Phrase): Worth {
     const key = number()
     if (!isUnread(key)) return isSameNumber(key, words)
     const isAlike =
-      relationsIn(phrase) === relationsIn(words.phrase) && functionsIn(phrase) === functionsIn(words.phrase)
+      relationsIn(phrase) === relationsIn(words.phrase) &&
+      functionsIn(phrase) === functionsIn(words.phrase) &&
+      !isSeveral(words.phrase)
     return isAlike && words.phrase.tokens.every((token) => !/[<>]/.test(token) || isSolved(token)) && isEqual(words)
   }
 
@@ -52,5 +66,7 @@ const functions = /cosec|sin|cos|tan|sec|cot/g
 
 const functionsIn = ({ tokens }: Phrase): string =>
   [...new Set(tokens.flatMap((token) => token.match(functions) ?? []))].sort().join(' ')
+
+const equationsIn = ({ tokens }: Phrase): number => tokens.join(' ').match(/=/g)?.length ?? 0
 
 const relationsIn = ({ tokens }: Phrase): number => tokens.join(' ').match(/[<>]/g)?.length ?? 0
