@@ -67,6 +67,11 @@ const settlements: readonly (readonly [typed: RegExp, plain: string])[] = [
   [new RegExp(`\\b((?:${unsigned})(?:\\sof\\s(?:the\\s)?[a-z]{2,15})?)\\s?-\\s?(?=\\d)`, 'gi'), '$1 = '],
   [/\b(?:number|no)\b(?:\.|(?<=\b(?:year|day|month|week|row|term|place|position) no))\s?(?=\d)/gi, ' '],
   [/\bno\.(?=\s?(?:=|:|is\b))/gi, 'number'],
+  // "larger no 38"
+  [
+    /(?<=\b(?:larger|greater|bigger|smaller|lesser|first|second|third|other|1st|2nd|3rd)\s)no\b\.?(?=\s?(?:=|:|is\b|-?\d))/gi,
+    'number',
+  ],
   // the term before: "S_(n-1)", and "S_n - S_n-1"
   [/_\s?\(\s?n\s?-\s?1\s?\)/g, '_m '],
   [/\b([Sa])_n\s?-\s?\1_n-1\b/g, '$1_n - $1_m'],

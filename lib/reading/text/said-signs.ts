@@ -4,7 +4,7 @@ const phrases: readonly (readonly [phrase: RegExp, sign: string])[] = [
   [/\bcube\s?root\s?(?:of\s)?/gi, '∛'],
   [/\btimes the (?=sq|root)/gi, ''],
   [
-    /(?<![a-z])(?:(?:square|sq\.?|sqr)\s?)?(?:under\s?)?(?:root(?!s)|rt(?=\s?\d)|route)\s?(?:under\s)?(?:of\s|over\s)?(?=[\d(a-z√])|\bsqrt\sof\s/gi,
+    /(?<![a-z])(?:(?:square|sq\.?|sqr)\s?)?(?:under\s?)?(?:root(?!s|\s(?:is|are|was|will|equals?|comes?)\b)|rt(?=\s?\d)|route)\s?(?:under\s)?(?:of\s|over\s)?(?=[\d(a-z√])|\bsqrt\sof\s/gi,
     '√',
   ],
   [/\b(square|cube)\sof\b/gi, '$1of'],

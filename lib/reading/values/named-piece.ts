@@ -26,12 +26,17 @@ export function withAliases(part: Part, aliases: readonly string[]): Part {
   return { ...part, aliases: [...aliases, ...aliases.flatMap(shortened)], ...(figure !== undefined && { figure }) }
 }
 
-/** "lassi" for a "glass of lassi", "A" for "box A". */
-const shortened = (alias: string): readonly string[] =>
-  /^(?:(?:glass|bottle|plate|packet|cup)(?:es|s)? of ([a-z]{3,})|[a-z]{3,} ([A-Z]))$/
-    .exec(alias)
-    ?.slice(1)
-    .filter(Boolean) ?? []
+/** "lassi" for a "glass of lassi", "A" for "box A", "car A" for "car from A". */
+function shortened(alias: string): readonly string[] {
+  const [, from, place] = /^([a-z]{3,}) from ([A-Z])$/.exec(alias) ?? []
+  if (from !== undefined) return [`${from} ${place}`]
+  return (
+    /^(?:(?:glass|bottle|plate|packet|cup)(?:es|s)? of ([a-z]{3,})|[a-z]{3,} ([A-Z]))$/
+      .exec(alias)
+      ?.slice(1)
+      .filter(Boolean) ?? []
+  )
+}
 
 export const isLead = (tokens: readonly Token[]): boolean => textOf(tokens).replace(leadWords, '').trim() === ''
 

@@ -18,6 +18,8 @@ const noUnit: Unit = { name: '', tex: '', nouns: [] }
 /** Reads what stands after (or, for ₹, before) a value. Words that are no unit, as in "35th term", are passed over. */
 export function readUnit(tokens: readonly Token[]): Unit {
   if (tokens.length === 0) return noUnit
+  const once = withoutRepeated(tokens)
+  if (once) return once
   const parts: { name: string; power: number; under: boolean }[] = []
   const nouns: string[] = []
   let [power, under] = [1, false]
@@ -52,6 +54,14 @@ export function readUnit(tokens: readonly Token[]): Unit {
     }
   }
   return { name: unitName(parts), tex: unitTex(parts), nouns }
+}
+
+/** "cm³ (cubic centimetres)": a unit that the bracket behind it says again; null where it does not. */
+function withoutRepeated(tokens: readonly Token[]): Unit | null {
+  const open = tokens.findIndex(({ text }) => text === '(')
+  if (open < 1 || tokens.at(-1)?.text !== ')') return null
+  const [unit, again] = [readUnit(tokens.slice(0, open)), readUnit(tokens.slice(open + 1, -1))]
+  return unit.name !== '' && unit.name === again.name && again.nouns.length === 0 ? unit : null
 }
 
 /** "the foot of the tower" is no foot. */

@@ -47,6 +47,16 @@ const rows: Readonly<Record<string, Row>> = {
       '44=2²×11, 66=2×3×11, 77=7×11 HCF=11',
     ],
   },
+  '"no" for number, and a root that is no sign': {
+    rule: { kind: 'pair', expected: 'larger = 38, smaller = 24' },
+    right: [
+      'larger no 38, smaller no 24',
+      'smaller no. = 24, larger no. = 38',
+      'larger root is 38, smaller root is 24',
+      'larger no is 38 and the smaller no is 24',
+    ],
+    wrong: ['larger no 24, smaller no 38', 'no 38, no 24', 'larger root 24 is, smaller root 38', 'larger is no 38, 24'],
+  },
   'sums of money in a name': {
     rule: {
       kind: 'pair',

@@ -38,6 +38,18 @@ describe('the same amount in another unit of its kind is right, with the amount 
   })
 })
 
+describe('a unit that the bracket behind it says again', () => {
+  const volume = { kind: 'number', expected: '1247.4', unit: 'cm³', unitFixed: true } as const
+
+  test.each(['1247.4 cm³ (cubic centimetres)', '1247.4 cubic cm (cm³)'])('%s is right', (response) =>
+    expect(checkAnswer(volume, response).correct).toBe(true),
+  )
+
+  test.each(['1247.4 cm² (cubic centimetres)', '1247.4 cm³ (cm)', '1247.4 (cm³) m'])('%s is wrong', (response) =>
+    expect(checkAnswer(volume, response).correct).toBe(false),
+  )
+})
+
 describe('another amount in another unit is wrong', () => {
   test.each<[AnswerRule, string]>([
     [cm, '33 mm'],
