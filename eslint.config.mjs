@@ -31,6 +31,9 @@ const mathsMessage = 'maths/ is the ground floor: it imports nothing but itself.
 /** The rules of React, of its hooks and of pages are for what is made of them: the rest is lib, scripts, checks. */
 const withReact = ['app', 'components', 'tests/components'].map((folder) => `${folder}/**/*.{ts,tsx}`)
 
+/** Where problems are posed and worked: sync, exact, without a page. */
+const pure = ['lib/problems/*/**/*.ts', 'lib/solutions/**/*.ts']
+
 export default [
   { ignores: ['.next/', '.contentlayer/', 'out/', 'node_modules/', 'next-env.d.ts', 'test-results/', 'coverage/'] },
   ...next.map((config) => (config.rules ? { ...config, files: withReact } : config)),
@@ -49,6 +52,27 @@ export default [
       'no-eval': 'error',
       'no-implied-eval': 'error',
       'no-new-func': 'error',
+    },
+  },
+  {
+    // Templates and solutions, half of all files, wait for nothing: rules that need the types of a whole program would look there for promises only.
+    files: pure,
+    languageOptions: { parserOptions: { projectService: false } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'off',
+      '@typescript-eslint/no-misused-promises': 'off',
+      '@typescript-eslint/switch-exhaustiveness-check': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: ':function[async=true], NewExpression[callee.name="Promise"]',
+          message: 'Nothing here waits: what loads stands in lib/problems/index.ts.',
+        },
+        {
+          selector: 'SwitchStatement:not(:has(> SwitchCase[test=null]))',
+          message: 'End with "default: return x satisfies never": the compiler then names a case that is missing.',
+        },
+      ],
     },
   },
   {

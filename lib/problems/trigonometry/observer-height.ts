@@ -13,7 +13,8 @@ import { chain, earns, says, template } from '../template'
 
 /** The distance, as the question gives it, and the angle; the height stays under 80 m. */
 function drawSight(random: Random): { readonly distance: TwoTerm; readonly angle: StandardAngle } {
-  switch (random.pick(['root 30', 'root 60', '45', '60', '30'] as const)) {
+  const form = random.pick(['root 30', 'root 60', '45', '60', '30'] as const)
+  switch (form) {
     case 'root 30':
       return { distance: twoTerm(0, random.integer(10, 50)), angle: 30 }
     case 'root 60':
@@ -24,6 +25,8 @@ function drawSight(random: Random): { readonly distance: TwoTerm; readonly angle
       return { distance: metres(random.integer(10, 40)), angle: 60 }
     case '30':
       return { distance: metres(3 * random.integer(6, 30)), angle: 30 }
+    default:
+      return form satisfies never
   }
 }
 
