@@ -1,11 +1,10 @@
 import { WordSign } from './word-sign'
-import type { TodayRequest } from '@/lib/memory/today'
-import { summaryOfToday } from '@/lib/memory/today-summary'
+import type { TodaySummary } from '@/lib/memory/today-summary'
 import { chapterOf } from '@/lib/syllabus'
 
 /** How today's ten went, which words of My chapters they changed, and what comes tomorrow. */
-export function TodaySummaryCard({ request }: { readonly request: TodayRequest }) {
-  const { answered, rightAtFirst, changed, tomorrow } = summaryOfToday(request)
+export function TodaySummaryCard({ summary }: { readonly summary: TodaySummary }) {
+  const { answered, rightAtFirst, changed, tomorrow } = summary
   return (
     <section className="card p-4 sm:p-6" aria-labelledby="summary-title">
       <h3 id="summary-title" className="section-title">

@@ -31,6 +31,7 @@ export function TodayView({ events, today, problem, onMode, onPose }: Remembered
       </CourseBar>
     )
   const next = nextOpen(ten, answered, null)
+  const summary = next && done === 0 ? null : summaryOfToday(request)
   return (
     <>
       <section className="card p-4 sm:p-6" aria-labelledby="today-title">
@@ -52,12 +53,12 @@ export function TodayView({ events, today, problem, onMode, onPose }: Remembered
         ) : (
           <>
             <TenDots {...{ ten, today, events, place: -1 }} />
-            <p className="mt-2 text-lg font-semibold">{closingWord(summaryOfToday(request))}</p>
+            <p className="mt-2 text-lg font-semibold">{summary && closingWord(summary)}</p>
           </>
         )}
         <DaysInARowLine events={events} today={today} />
       </section>
-      {done > 0 && <TodaySummaryCard request={request} />}
+      {summary && done > 0 && <TodaySummaryCard summary={summary} />}
       {next && done === 0 && <Chapters ten={ten} />}
     </>
   )
