@@ -33,9 +33,6 @@ export function worthOf(text: string, phrase: Phrase): Worth {
   )
   const expression = once(() => attempt(() => readExpressionKey(typed(value))))
 
-  /** Several equations where the option is one: "3x + 9y = 27 -x + 3y = 9" are two options. */
-  const isSeveral = (said: Phrase): boolean => equationsIn(phrase) > 0 && equationsIn(said) > equationsIn(phrase)
-
   const isSameNumber = (key: NumberKey, { number: given, budget }: Said): boolean =>
     !isUnread(given) && judgeNumber(key, given, { kind: 'number', expected: '', tolerance: 0 }, budget).correct
 
@@ -53,9 +50,7 @@ export function worthOf(text: string, phrase: Phrase): Worth {
     const key = number()
     if (!isUnread(key)) return isSameNumber(key, words)
     const isAlike =
-      relationsIn(phrase) === relationsIn(words.phrase) &&
-      functionsIn(phrase) === functionsIn(words.phrase) &&
-      !isSeveral(words.phrase)
+      relationsIn(phrase) === relationsIn(words.phrase) && functionsIn(phrase) === functionsIn(words.phrase)
     return isAlike && words.phrase.tokens.every((token) => !/[<>]/.test(token) || isSolved(token)) && isEqual(words)
   }
 
@@ -66,7 +61,5 @@ const functions = /cosec|sin|cos|tan|sec|cot/g
 
 const functionsIn = ({ tokens }: Phrase): string =>
   [...new Set(tokens.flatMap((token) => token.match(functions) ?? []))].sort().join(' ')
-
-const equationsIn = ({ tokens }: Phrase): number => tokens.join(' ').match(/=/g)?.length ?? 0
 
 const relationsIn = ({ tokens }: Phrase): number => tokens.join(' ').match(/[<>]/g)?.length ?? 0
