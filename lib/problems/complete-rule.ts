@@ -13,7 +13,7 @@ interface Question {
 }
 
 /** Wrong responses that its template expects, if any. */
-type Slips = Pick<AnswerRule, 'slips'>
+export type Slips = Pick<AnswerRule, 'slips'>
 
 /**
  * The rule of a problem, with what every rule of the bank has unless its template says otherwise: decimals are judged as roundings,

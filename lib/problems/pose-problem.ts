@@ -1,4 +1,4 @@
-import { completed } from './complete-rule'
+import { completed, type Slips } from './complete-rule'
 import { notAnswerable, type Part, type PartSlip, type Problem } from './problem'
 import type { Posed, PosedInParts, PosedPart } from './posed'
 import type { Slip, Template } from './template'
@@ -116,7 +116,7 @@ export function crossChecked(template: Template, seed: string): string | null {
   return labelled(labels.map((label, index) => [label, again[index] ?? '']))
 }
 
-const slipsOf = (slips: readonly PartSlip[]): Pick<AnswerRule, 'slips'> =>
+const slipsOf = (slips: readonly PartSlip[]): Slips =>
   slips.length > 0 ? { slips: slips.map(({ response, note, step }) => ({ response, note, step })) } : {}
 
 const partSlips = ({ id }: Template, slips: readonly Slip[], lines: readonly Line[], before: number) =>

@@ -27,16 +27,14 @@ export function withAliases(part: Part, aliases: readonly string[]): Part {
 }
 
 /** "lassi" for a "glass of lassi", "A" for "box A", "car A" for "car from A". */
-function shortened(alias: string): readonly string[] {
-  const [, from, place] = /^([a-z]{3,}) from ([A-Z])$/.exec(alias) ?? []
-  if (from !== undefined) return [`${from} ${place}`]
-  return (
-    /^(?:(?:glass|bottle|plate|packet|cup)(?:es|s)? of ([a-z]{3,})|[a-z]{3,} ([A-Z]))$/
-      .exec(alias)
-      ?.slice(1)
-      .filter(Boolean) ?? []
-  )
-}
+const short: readonly (readonly [alias: RegExp, said: string])[] = [
+  [/^(?:glass|bottle|plate|packet|cup)(?:es|s)? of ([a-z]{3,})$/, '$1'],
+  [/^[a-z]{3,} ([A-Z])$/, '$1'],
+  [/^([a-z]{3,}) from ([A-Z])$/, '$1 $2'],
+]
+
+const shortened = (alias: string): readonly string[] =>
+  short.flatMap(([pattern, said]) => (pattern.test(alias) ? [alias.replace(pattern, said)] : []))
 
 export const isLead = (tokens: readonly Token[]): boolean => textOf(tokens).replace(leadWords, '').trim() === ''
 

@@ -18,8 +18,8 @@ const noUnit: Unit = { name: '', tex: '', nouns: [] }
 /** Reads what stands after (or, for ₹, before) a value. Words that are no unit, as in "35th term", are passed over. */
 export function readUnit(tokens: readonly Token[]): Unit {
   if (tokens.length === 0) return noUnit
-  const once = withoutRepeated(tokens)
-  if (once) return once
+  const saidTwice = repeated(tokens)
+  if (saidTwice) return saidTwice
   const parts: { name: string; power: number; under: boolean }[] = []
   const nouns: string[] = []
   let [power, under] = [1, false]
@@ -57,7 +57,7 @@ export function readUnit(tokens: readonly Token[]): Unit {
 }
 
 /** "cm³ (cubic centimetres)": a unit that the bracket behind it says again; null where it does not. */
-function withoutRepeated(tokens: readonly Token[]): Unit | null {
+function repeated(tokens: readonly Token[]): Unit | null {
   const open = tokens.findIndex(({ text }) => text === '(')
   if (open < 1 || tokens.at(-1)?.text !== ')') return null
   const [unit, again] = [readUnit(tokens.slice(0, open)), readUnit(tokens.slice(open + 1, -1))]

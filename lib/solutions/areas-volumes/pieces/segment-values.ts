@@ -23,8 +23,10 @@ export interface Segment {
 const rootThree = fromDecimal('1.73')
 export const right = fraction(90)
 
+type Stated = Omit<Segment, 'part' | 'unit'>
+
 /** The areas that the segments are made of. */
-export function segmentValues({ pi, radius, angle }: Omit<Segment, 'part' | 'unit'>) {
+export function segmentValues({ pi, radius, angle }: Stated) {
   const square = product(radius, radius)
   const circle = product(pi, square)
   const sector = product(angle, fraction(1, 360), circle)
@@ -35,8 +37,6 @@ export function segmentValues({ pi, radius, angle }: Omit<Segment, 'part' | 'uni
 
 /** Whether its decimal ends after so many places at most. */
 export const endsWithin = (places: number, value: Fraction): boolean => multiply(value, fraction(10 ** places)).d === 1n
-
-type Stated = Omit<Segment, 'part' | 'unit'>
 
 /** Whether all the areas end within three places, so that nothing has to be rounded. */
 export function isExact(given: Stated): boolean {
