@@ -29,7 +29,9 @@ window.getComputedStyle = (element, pseudo) => {
   const looked = ['hidden', 'open', 'type', 'style'].map((name) => shown.getAttribute(name))
   const place = shown.parentElement?.matches('details:not([open])') ? 'closed' : ''
   const key = JSON.stringify([shown.namespaceURI, shown.localName, place, pseudo, ...looked])
-  const style = knownStyles.get(key) ?? computedStyle(shown, pseudo)
+  const known = knownStyles.get(key)
+  if (known) return known
+  const style = computedStyle(shown, pseudo)
   knownStyles.set(key, style)
   return style
 }
