@@ -1,5 +1,6 @@
 import type { Said } from './rule'
-import type { Fact } from './question/fact'
+import type { Fact, Word } from './question/fact'
+import { isFree } from './question/meanings'
 import type { Question } from './question/question'
 import { fillers } from './question/words'
 import { lineOf } from '../solutions/line'
@@ -10,6 +11,8 @@ export interface Found<Given> {
   readonly given: Given
   /** The facts that `given` is made of. One that is left over means no answer. */
   readonly used: readonly Fact[]
+  /** The words that it has understood where they stand, as `told` gives them; besides cues and `words`, which hold anywhere. */
+  readonly said?: readonly Word[]
   /** A line that the solution needs before its own: "Write x for s." */
   readonly lead?: string
 }
@@ -18,6 +21,7 @@ export interface Found<Given> {
 export interface Objection {
   readonly objection: string
   readonly used: readonly Fact[]
+  readonly said?: readonly Word[]
 }
 
 /** A solution as the assistant writes it: in the plainest manner. */
@@ -36,6 +40,8 @@ interface RecogniserDefinition<Given> {
   readonly cues: readonly string[]
   /** Other words that it understands. Any word that is neither a cue, nor one of these, nor a filler means no answer. */
   readonly words?: readonly string[]
+  /** The question may tell a story: words that have no meaning of their own (`question/meanings.ts`) are passed over as its nouns. */
+  readonly story?: true
   /** Questions that it answers: documentation, and tests. */
   readonly examples: readonly string[]
   /** Its nearest neighbours, which it must not answer: another quantity, a condition more. Tests as well. */
@@ -82,15 +88,16 @@ export interface Recogniser {
 
 /** Ties a way to read questions to the solution that works them. */
 export function recogniser<Given>(definition: RecogniserDefinition<Given>): Recogniser {
-  const { id, solution, cues, words = [], examples, refuses = [], read } = definition
+  const { id, solution, cues, words = [], story = false, examples, refuses = [], read } = definition
   const { before = () => 'Answer: ', unit = () => '' } = definition
   const known = new Set([...cues, ...words])
-  const isKnown = (word: string) => fillers.has(word) || known.has(word)
+  const isKnown = (word: string) => known.has(word) || (story ? isFree(word) : fillers.has(word))
+  const leftWords = ({ items }: Question, said: readonly Word[] = []) =>
+    items.flatMap((item) => (item.kind === 'word' && !isKnown(item.text) && !said.includes(item) ? item.text : []))
   const unused = (all: Found<Given> | Objection, { facts }: Question) => facts.filter((one) => !all.used.includes(one))
   const found = (question: Question): Found<Given> | Objection | null => {
-    if (!hasCue(question, cues) || !question.words.every(isKnown)) return null
-    const all = read(question)
-    return all && unused(all, question).length === 0 ? all : null
+    const all = hasCue(question, cues) ? read(question) : null
+    return all && leftWords(question, all.said).length === 0 && unused(all, question).length === 0 ? all : null
   }
   const said = (all: Found<Given> | Objection, question: Question): Said => {
     const objection = 'objection' in all ? all.objection : solution.objection(all.given)
@@ -112,7 +119,7 @@ export function recogniser<Given>(definition: RecogniserDefinition<Given>): Reco
       const all = read(question)
       return {
         cue: !hasCue(question, cues),
-        words: question.words.filter((word) => !isKnown(word)),
+        words: leftWords(question, all?.said),
         facts: all && unused(all, question),
       }
     },
@@ -122,7 +129,7 @@ export function recogniser<Given>(definition: RecogniserDefinition<Given>): Reco
     },
     understand: (question) => {
       const all = found(question)
-      return all && { id, words: understoodWords(question, known), said: said(all, question) }
+      return all && { id, words: understoodWords(question, known, all.said), said: said(all, question) }
     },
   }
 }
@@ -132,5 +139,5 @@ export const hasCue = (question: Question, cues: readonly string[]): boolean =>
     cue.startsWith('#') ? question.facts.some(({ kind }) => `#${kind}` === cue) : question.words.includes(cue),
   )
 
-const understoodWords = (question: Question, known: ReadonlySet<string>): number =>
-  new Set(question.words.filter((word) => known.has(word))).size
+const understoodWords = (question: Question, known: ReadonlySet<string>, said: readonly Word[] = []): number =>
+  new Set([...question.words.filter((word) => known.has(word)), ...said.map(({ text }) => text)]).size

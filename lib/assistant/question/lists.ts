@@ -1,4 +1,4 @@
-import type { Item } from './fact'
+import { isFact, type Fact, type Item } from './fact'
 import type { Node } from './reading'
 
 const nodeOf = (item: Item | undefined): Node | null =>
@@ -53,15 +53,19 @@ function rowAt(items: readonly Item[], at: number): Row | null {
 }
 
 /** Values in a row, "2, 5, 8, ...", "12 and 18", put together as one list; letters only where the list goes on. */
-export function withLists(items: readonly Item[]): readonly Item[] {
-  const joined: Item[] = []
+export function withRows(apart: readonly Item[]) {
+  const items: Item[] = []
+  const rows = new Map<Fact, readonly Item[]>()
   let at = 0
-  while (at < items.length) {
-    const row = rowAt(items, at)
-    const item = items[at]
-    if (row) joined.push({ kind: 'list', items: row.items, open: row.open, end: row.end })
-    else if (item) joined.push(item)
+  while (at < apart.length) {
+    const row = rowAt(apart, at)
+    const item = apart[at]
+    if (row) {
+      const list: Fact = { kind: 'list', items: row.items, open: row.open, end: row.end }
+      items.push(list)
+      if (!row.open) rows.set(list, apart.slice(at, row.next).filter(isFact))
+    } else if (item) items.push(item)
     at = row?.next ?? at + 1
   }
-  return joined
+  return { items, rows }
 }

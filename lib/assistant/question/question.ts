@@ -1,6 +1,6 @@
 import { isFact, type Fact, type FactOf, type Item } from './fact'
 import { itemsOf } from './items'
-import { withLists } from './lists'
+import { withRows } from './lists'
 import { clean, tokenise, Unreadable } from './reading'
 import { withSigns } from './sign-words'
 import { spelled } from './spelling'
@@ -8,6 +8,10 @@ import { spelled } from './spelling'
 /** What a student asks, read once: every recogniser works on this and none on the text. */
 export interface Question {
   readonly items: readonly Item[]
+  /** The same with no rows put together: what each row of `rows` is made of stands alone. */
+  readonly apart: readonly Item[]
+  /** Rows with all their values written out, "12 and 18", and the values. */
+  readonly rows: ReadonlyMap<Fact, readonly Item[]>
   readonly facts: readonly Fact[]
   /** In small letters, one spelling for each. */
   readonly words: readonly string[]
@@ -17,9 +21,12 @@ const longest = 1500
 
 /** Reads a question into what it states and the words about it. */
 export function readQuestion(text: string): Question {
-  const items = withLists(piecesOf(clean(spelled(text.slice(0, longest)))).flatMap(readPiece))
+  const apart = piecesOf(clean(spelled(text.slice(0, longest)))).flatMap(readPiece)
+  const { items, rows } = withRows(apart)
   return {
     items,
+    apart,
+    rows,
     facts: items.filter(isFact),
     words: items.flatMap((item) => (item.kind === 'word' ? [item.text] : [])),
   }

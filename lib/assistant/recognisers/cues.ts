@@ -66,5 +66,5 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'hemispherical',
   ],
   statistics: ['mean', 'median', 'mode'],
-  probability: [],
+  probability: ['probability', 'chance', 'chances'],
 }

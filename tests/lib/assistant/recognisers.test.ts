@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { texProblem } from './tex-problem'
-import { typed } from './typed'
+import { asTyped as typed } from '@/checks/assistant/as-typed'
 import { fileOf, recogniserFolder as folder } from './unanswered'
 import { recognisersOf } from '@/lib/assistant/all'
 import { readQuestion } from '@/lib/assistant/question/question'

@@ -1,3 +1,4 @@
+import { complement } from './complement'
 import type { Recogniser } from '../../recogniser'
 
-export const recognisers: readonly Recogniser[] = []
+export const recognisers: readonly Recogniser[] = [complement]

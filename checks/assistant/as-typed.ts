@@ -30,7 +30,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A question as a student would type it: without dollar signs and TeX. */
-export function typed(question: string): string {
+export function asTyped(question: string): string {
   let text = question.replace(/\$\$?/g, ' ')
   // brackets within brackets: from the inside out
   for (let depth = 0; depth < 4; depth++)

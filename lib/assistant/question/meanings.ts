@@ -1,0 +1,55 @@
+import { numberNamed } from './number-named'
+import { wordOf } from './spelling'
+import { fillers } from './words'
+
+const listed = (words: string): readonly string[] => words.trim().split(/\s+/).map(wordOf)
+
+/**
+ * Words that change what is asked, in the spelling of `wordOf`. A recogniser of stories passes over any other word as a noun of the
+ * story, but every one of these it must have understood. A word that decides between two questions belongs here.
+ */
+const meanings: ReadonlySet<string> = new Set([
+  // how many, how much, compared
+  ...listed(`
+    more less fewer greater greatest larger largest smaller smallest bigger biggest least most highest lowest maximum minimum
+    longer shorter longest shortest older younger elder taller nearest farthest above below beyond under over between
+    exceeds exceed exceeded excess surplus short extra another other others different difference same equal equals equally identical
+    twice thrice double doubled triple tripled times half halved third quarter fourth fifth tenth part parts whole
+    each every per both all total altogether together sum add added adds adding addition increase increased increases increasing rise rises
+    decrease decreased decreases decreasing reduced reduces reduce fall falls fell loses lost lose gain profit loss interest discount
+    subtract subtracted minus plus diminished multiplied multiply product times divided divide divides division divisible quotient remainder
+    ratio proportion proportional percent percentage rate average mean median mode
+    only alone exactly least atleast any none never no not neither nor without except excluding including inclusive if unless
+    either or but whether instead remaining remains remain left rest removed remove removes missing taken replaced replacement again
+    before after ago hence later earlier next previous last first second consecutive successive alternate present now future past
+    square squared squares cube cubed cubes reciprocal reciprocals root roots power powers digit digits unit tens hundreds
+    reversed reversing reverse interchanged interchanging interchange obtained formed
+    odd even prime primes composite multiple multiples factor factors common coprime whole natural integer integers positive negative rational
+    irrational perfect real distinct
+  `),
+  // things of the syllabus
+  ...listed(`
+    hcf lcm euclid polynomial quadratic cubic linear equation equations zeroes zero coefficient coefficients constant degree discriminant
+    nature formula graph graphically parabola curve line lines parallel coincident intersect intersecting intersects axis axes consistent
+    inconsistent solution solutions unique infinite infinitely many elimination substitution
+    ap gp term terms nth series sequence
+    triangle triangles similar similarity congruent side sides angle angles vertex vertices midpoint median medians altitude bisector
+    hypotenuse perpendicular perimeter area areas base height length breadth width depth thick thickness edge diagonal diagonals
+    point points coordinate coordinates origin distance collinear equidistant abscissa ordinate quadrant centroid centre
+    parallelogram rectangle rhombus trapezium square kite quadrilateral pentagon hexagon polygon isosceles equilateral scalene
+    sin cos tan cosec sec cot sine cosine tangent tangents elevation depression shadow horizontal vertical
+    circle circles circular radius radii diameter chord chords arc arcs sector sectors segment segments semicircle semicircular secant major minor
+    circumference inscribed circumscribed circumscribing incircle concentric external externally internally
+    sphere spheres spherical hemisphere hemispheres hemispherical cone cones conical cylinder cylinders cylindrical cube cubes cubical cuboid
+    cuboids frustum volume capacity surface curved lateral slant solid hollow melted recast cast inner outer
+    class classes frequency frequencies cumulative ogive modal assumed observation observations data distribution table
+    probability chance random event events outcome outcomes coin coins die dice card cards deck pack ace king queen jack spade spades heart
+    hearts club clubs diamond diamonds red black face ball balls leap doublet vowel consonant defective
+    speed upstream downstream stream still late early
+    verify prove show check justify explain true false correct assertion reason statement option
+  `),
+])
+
+/** Whether a word is passed over in a story: it asks, joins, or names a thing whose name does not matter. */
+export const isFree = (word: string): boolean =>
+  fillers.has(word) || (!meanings.has(word) && numberNamed(word) === null)
