@@ -111,8 +111,10 @@ function wordOrSign(tokens: readonly Token[], at: number): Found {
   if (token.text === '&') return { item: { kind: 'word', text: 'and' }, next }
   if (token.text === '.' || token.text === ':') return { item: { kind: 'mark', text: token.text }, next }
   if (harmless.test(token.text)) return { item: null, next }
-  // a dash between words
-  if (token.text === '-' && tokens[at - 1]?.kind === 'word' && tokens[next]?.kind === 'word')
+  // a dash between words, or in "2-digit"
+  const [before, after] = [tokens[at - 1], tokens[next]]
+  const isWord = after?.kind === 'word' && (before?.kind === 'word' || after.text.length > 2)
+  if (token.text === '-' && isWord && (before?.kind === 'word' || before?.kind === 'number'))
     return { item: null, next }
   return { item: { kind: 'unread', text: token.text }, next }
 }

@@ -4,13 +4,9 @@ import { fillers } from './words'
 
 const listed = (words: string): readonly string[] => words.trim().split(/\s+/).map(wordOf)
 
-/**
- * Words that change what is asked, in the spelling of `wordOf`. A recogniser of stories passes over any other word as a noun of the
- * story, but every one of these it must have understood. A word that decides between two questions belongs here.
- */
-const meanings: ReadonlySet<string> = new Set([
-  // how many, how much, compared
-  ...listed(`
+/** Words that tell how many, how much, when, or that compare: never the noun of a story. */
+const quantities: ReadonlySet<string> = new Set(
+  listed(`
     more less fewer greater greatest larger largest smaller smallest bigger biggest least most highest lowest maximum minimum
     longer shorter longest shortest older younger elder taller nearest farthest above below beyond under over between
     exceeds exceed exceeded excess surplus short extra another other others different difference same equal equals equally identical
@@ -27,6 +23,14 @@ const meanings: ReadonlySet<string> = new Set([
     odd even prime primes composite multiple multiples factor factors common coprime whole natural integer integers positive negative rational
     irrational perfect real distinct
   `),
+)
+
+/**
+ * Words that change what is asked, in the spelling of `wordOf`. A recogniser of stories passes over any other word as a noun of the
+ * story, but every one of these it must have understood. A word that decides between two questions belongs here.
+ */
+const meanings: ReadonlySet<string> = new Set([
+  ...quantities,
   // things of the syllabus
   ...listed(`
     hcf lcm euclid polynomial quadratic cubic linear equation equations zeroes zero coefficient coefficients constant degree discriminant
@@ -53,3 +57,7 @@ const meanings: ReadonlySet<string> = new Set([
 /** Whether a word is passed over in a story: it asks, joins, or names a thing whose name does not matter. */
 export const isFree = (word: string): boolean =>
   fillers.has(word) || (!meanings.has(word) && numberNamed(word) === null)
+
+/** Whether a word may be the noun of a story whose sense depends on it: "balls" and "cards" too. */
+export const isNoun = (word: string): boolean =>
+  !fillers.has(word) && !quantities.has(word) && numberNamed(word) === null

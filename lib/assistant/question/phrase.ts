@@ -1,13 +1,14 @@
 import type { Fact, FactOf, Item, Word } from './fact'
 import { isFree } from './meanings'
-import { numberNamed } from './number-named'
 import type { Question } from './question'
-import { wordOf } from './spelling'
+import { compiled, nounOf, numberOf, sizeAt, timesOf, type Slot } from './slot'
 import type { Fraction } from '../../maths/fraction'
 
 type Pieces<Text extends string> = Text extends `${infer Head} ${infer Rest}` ? Head | Pieces<Rest> : Text
 type NumberNames<Text extends string> = Pieces<Text> extends infer Piece ? Named<Piece> : never
-type Named<Piece> = Piece extends `#${infer Name}` ? Name : never
+type Named<Piece> = Piece extends `#${infer Name}` ? Name : Piece extends `%${infer Name}` ? Name : never
+type NounNames<Text extends string> = Pieces<Text> extends infer Piece ? NounNamed<Piece> : never
+type NounNamed<Piece> = Piece extends `~${infer Name}` ? Name : never
 type FactPairs<Text extends string> = Pieces<Text> extends infer Piece ? Paired<Piece> : never
 type Paired<Piece> = Piece extends `@${infer Name}:${infer Kind extends Fact['kind']}` ? readonly [Name, Kind] : never
 
@@ -17,6 +18,8 @@ export interface Phrase<Text extends string = string> {
   /** As typed, 'cm^2', '₹'; '' where there is none. */
   readonly units: { readonly [Name in NumberNames<Text>]: string }
   readonly facts: { readonly [Pair in FactPairs<Text> as Pair[0]]: FactOf<Pair[1]> }
+  /** In the singular, to be compared: "pencils" is 'pencil'. */
+  readonly nouns: { readonly [Name in NounNames<Text>]: string }
   readonly taken: readonly Item[]
 }
 
@@ -25,21 +28,17 @@ interface Held {
   readonly numbers: Readonly<Record<string, Fraction>>
   readonly units: Readonly<Record<string, string>>
   readonly facts: Readonly<Record<string, Fact>>
+  readonly nouns: Readonly<Record<string, string>>
   readonly taken: readonly Item[]
 }
-
-type Slot =
-  | { readonly kind: 'words'; readonly any: readonly string[]; readonly optional: boolean }
-  | { readonly kind: 'number'; readonly name: string }
-  | { readonly kind: 'fact'; readonly name: string; readonly of: Fact['kind'] }
-  | { readonly kind: 'mark' }
-  | { readonly kind: 'gap' }
 
 /**
  * Looks for a phrase in a question; the first of the patterns that is found. A pattern is written in pieces with a space between:
  * - `sum|total` one of these words; `digit?` a word that may be missing;
  * - `#n` a number, bare, with a unit or in words ("five"), kept as `numbers.n`;
  * - `@at:ordinal`, `@e:equation`, `@p:point`, ... a fact of that kind, kept as `facts.at`; `@l:list` takes a row as one;
+ * - `%k` so many times: "twice", "three times", kept as `numbers.k`;
+ * - `~x` the noun that stands there, kept as `nouns.x`;
  * - `.` the end of a sentence; `*` any words within the sentence, also such as have a meaning.
  * Between two pieces fillers, the nouns of a story and commas may stand, and nothing else: "sum * digits #s" finds 9 in "the sum of the
  * two digits is 9", "sum digits #s" does not. All patterns hold the same names.
@@ -68,41 +67,11 @@ export function told(question: Question, ...phrases: readonly (Pick<Phrase, 'tak
   }
 }
 
-const known = new Map<string, readonly Slot[]>()
-
-function compiled(pattern: string): readonly Slot[] {
-  const slots = known.get(pattern) ?? pattern.split(' ').map(slotOf)
-  known.set(pattern, slots)
-  return slots
-}
-
-const factKinds: readonly Fact['kind'][] = [
-  'number',
-  'formula',
-  'equation',
-  'point',
-  'list',
-  'ordinal',
-  'ratio',
-  'letter',
-]
-
-function slotOf(piece: string): Slot {
-  if (piece === '*') return { kind: 'gap' }
-  if (piece === '.') return { kind: 'mark' }
-  if (piece.startsWith('#')) return { kind: 'number', name: piece.slice(1) }
-  const [, name, of] = /^@(\w+):(\w+)$/.exec(piece) ?? []
-  const kind = factKinds.find((one) => one === of)
-  if (name !== undefined && kind !== undefined) return { kind: 'fact', name, of: kind }
-  const optional = piece.endsWith('?')
-  return { kind: 'words', any: (optional ? piece.slice(0, -1) : piece).split('|').map(wordOf), optional }
-}
-
-/** The items that the slots take from a place on, null for a slot that takes none. */
-function foundAt(slots: readonly Slot[], items: readonly Item[], from: number): readonly (Item | null)[] | null {
+/** The items that each slot takes from a place on. */
+function foundAt(slots: readonly Slot[], items: readonly Item[], from: number): readonly (readonly Item[])[] | null {
   // a place that has failed once fails always
   const failed = new Set<number>()
-  const from_ = (slot: number, at: number): readonly (Item | null)[] | null => {
+  const from_ = (slot: number, at: number): readonly (readonly Item[])[] | null => {
     const wanted = slots[slot]
     if (!wanted) return []
     const key = slot * (items.length + 1) + at
@@ -111,54 +80,40 @@ function foundAt(slots: readonly Slot[], items: readonly Item[], from: number): 
     if (!found) failed.add(key)
     return found
   }
-  const tried = (wanted: Slot, slot: number, at: number): readonly (Item | null)[] | null => {
+  const tried = (wanted: Slot, slot: number, at: number): readonly (readonly Item[])[] | null => {
     const gap = wanted.kind === 'gap' || slots[slot - 1]?.kind === 'gap'
     for (let place = at; ; place++) {
       const item = items[place]
-      const rest =
-        wanted.kind === 'gap' ? from_(slot + 1, place) : fits(wanted, item) ? from_(slot + 1, place + 1) : null
-      if (rest && item) return [wanted.kind === 'gap' ? null : item, ...rest]
+      const size = wanted.kind === 'gap' ? 0 : sizeAt(wanted, items, place)
+      const rest = wanted.kind === 'gap' || size > 0 ? from_(slot + 1, place + size) : null
+      if (rest && item) return [items.slice(place, place + size), ...rest]
       if (!item || slot === 0 || !(gap ? isWordOrComma(item) : isSkipped(item))) break
     }
     const without = wanted.kind === 'words' && wanted.optional ? from_(slot + 1, at) : null
-    return without && [null, ...without]
+    return without && [[], ...without]
   }
   return from_(0, from)
-}
-
-function fits(slot: Slot, item: Item | undefined): boolean {
-  if (!item) return false
-  switch (slot.kind) {
-    case 'words':
-      return item.kind === 'word' && slot.any.includes(item.text)
-    case 'number':
-      return item.kind === 'number' || (item.kind === 'word' && numberNamed(item.text) !== null)
-    case 'fact':
-      return item.kind === slot.of
-    case 'mark':
-      return item.kind === 'mark' && item.text === '.'
-    case 'gap':
-      return false
-  }
 }
 
 const isWordOrComma = (item: Item): boolean => item.kind === 'word' || (item.kind === 'mark' && item.text !== '.')
 const isSkipped = (item: Item): boolean =>
   (item.kind === 'word' && isFree(item.text)) || (item.kind === 'mark' && (item.text === ',' || item.text === ':'))
 
-function heldBy(slots: readonly Slot[], found: readonly (Item | null)[]): Held {
+function heldBy(slots: readonly Slot[], found: readonly (readonly Item[])[]): Held {
   const numbers: Record<string, Fraction> = {}
   const units: Record<string, string> = {}
   const facts: Record<string, Fact> = {}
+  const nouns: Record<string, string> = {}
   slots.forEach((slot, index) => {
-    const item = found[index]
+    const item = found[index]?.[0]
     if (!item) return
-    if (slot.kind === 'number') {
-      const value = item.kind === 'number' ? item.value : item.kind === 'word' ? numberNamed(item.text) : null
+    if (slot.kind === 'number' || slot.kind === 'times') {
+      const value = timesOf(item) ?? numberOf(item)
       if (value) numbers[slot.name] = value
       units[slot.name] = item.kind === 'number' ? item.unit : ''
     }
+    if (slot.kind === 'noun' && item.kind === 'word') nouns[slot.name] = nounOf(item)
     if (slot.kind === 'fact' && item.kind !== 'word' && item.kind !== 'mark') facts[slot.name] = item
   })
-  return { numbers, units, facts, taken: found.filter((item) => item !== null) }
+  return { numbers, units, facts, nouns, taken: found.flat() }
 }

@@ -76,6 +76,9 @@ export function moneyAt(tokens: readonly Token[], at: number): Found | null {
   const [sign, amount] = [tokens[at], tokens[at + 1]]
   if (!sign || !/^(?:₹|rs)$/i.test(sign.text)) return null
   const dotted = amount?.text === '.' ? tokens[at + 2] : amount
+  // "₹ x": the letter stands for the amount
+  if (sign.text === '₹' && amount?.kind === 'word' && /^[a-z]$/.test(amount.text))
+    return { item: { kind: 'letter', name: amount.text }, next: at + 2 }
   if (dotted?.kind !== 'number') return null
   const node: Node = { kind: 'number', value: dotted.value, decimal: dotted.decimal, tex: dotted.text }
   return { item: { kind: 'number', value: dotted.value, unit: '₹', node }, next: dotted === amount ? at + 2 : at + 3 }

@@ -53,3 +53,17 @@ test('a long text that nearly fits takes no long time', () => {
   expect(phrase(question, 'sum * sum * sum * sum * sum * sum * #n')).toBeNull()
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(500)
 })
+
+test('how many times, and the nouns that a sense depends on, are kept to be compared', () => {
+  const times = (text: string) => phrase(readQuestion(text), '%k old')?.numbers.k.n
+  expect(['twice as old', '3 times as old', 'three times as old', 'thrice as old', 'four as old'].map(times)).toEqual([
+    2n,
+    3n,
+    3n,
+    3n,
+    undefined,
+  ])
+  const found = phrase(readQuestion('5 pencils and 7 geometry boxes cost ₹x'), '#a ~x #b ~y cost @c:letter')
+  expect([found?.nouns.x, found?.nouns.y, found?.facts.c.name]).toEqual(['pencil', 'geometry', 'x'])
+  expect(phrase(readQuestion('5 more pencils'), '#a ~x')?.nouns.x).toBe(undefined)
+})
