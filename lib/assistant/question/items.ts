@@ -1,4 +1,5 @@
 import type { Fact, Item } from './fact'
+import { figuresAt } from './figures'
 import { formulaAt, isMathematical, lettersApart } from './formula'
 import { rational } from './polynomial'
 import { lettersOf, trigName, type Node, type Token } from './reading'
@@ -24,6 +25,7 @@ function itemAt(tokens: readonly Token[], at: number): Found {
     dotsAt(tokens, at) ??
     instructionAt(tokens, at) ??
     ordinalAt(tokens, at) ??
+    figuresAt(tokens, at) ??
     pointAt(tokens, at) ??
     named(tokens, at) ??
     ratioAt(tokens, at) ??
@@ -104,7 +106,7 @@ function wordOrSign(tokens: readonly Token[], at: number): Found {
   const next = at + 1
   if (!token) return { item: null, next }
   if (token.kind === 'word') {
-    const isFigure = /^[A-Z]{2,4}$/.test(token.text) && !isKnown(token.text)
+    const isFigure = /^[A-Z]{2,4}$/.test(token.text) && (!isKnown(token.text) || isRatioOfLengths(tokens, at))
     return { item: isFigure ? { kind: 'letter', name: token.text } : { kind: 'word', text: wordOf(token.text) }, next }
   }
   if (/^[,;]$/.test(token.text)) return { item: { kind: 'mark', text: ',' }, next }
@@ -118,6 +120,10 @@ function wordOrSign(tokens: readonly Token[], at: number): Found {
     return { item: null, next }
   return { item: { kind: 'unread', text: token.text }, next }
 }
+
+/** "AP : PB": no arithmetic progression. */
+const isRatioOfLengths = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'AP' && tokens[at + 1]?.text === ':' && /^[A-Z]{2}$/.test(tokens[at + 2]?.text ?? '')
 
 const isKnown = (text: string): boolean =>
   /^(?:AP|HCF|LCM|GCD|CSA|TSA|OF|AND|THE|FIND|IS|BPT|MEAN|MODE|SUM)$/.test(text) || trigName(text) !== undefined

@@ -14,7 +14,11 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/\b(?:highest common factor|greatest common (?:divisor|factor)|gcd|gcf)\b/gi, 'hcf'],
   [/\b(?:least|lowest|smallest) common multiple\b/gi, 'lcm'],
   [/\barithmetic (?:progression|sequence)s?\b/gi, 'ap'],
-  [/\bmid[- ](?=points?\b)/gi, 'mid'],
+  [/\bmid[- ]?(?:points?|pts?)\b/gi, 'midpoint'],
+  [/\bhalf[- ]way\b/gi, 'halfway'],
+  [/\bb\/w\b|\bbtw\b/gi, 'between'],
+  [/\bno\.?s?\s+(?=of\b)/gi, 'number '],
+  [/(?<=\b[atS])_?[({]\s?(\d+|n)\s?[)}]/g, '_$1'],
   [/\bco-(?=ordinates?\b)/gi, 'co'],
   [/\bx-(?=(?:axis|coordinate)\b)/gi, 'x '],
   [/\by-(?=(?:axis|coordinate)\b)/gi, 'y '],
@@ -24,9 +28,21 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z_^])x2\b/gi, 'x^2'],
 ]
 
+/** In a question about an AP "a5" is a term, "S20" a sum, "cd" the common difference. */
+const ofProgression: readonly (readonly [RegExp, string])[] = [
+  [/\b([atTsS])(\d{1,3}|n)(?=\s*(?:[=,.?+:*-]|$|and\b|is\b|of\b))/g, '$1_$2'],
+  [/\bc\.?\s?d\b\.?|\bcommon diff\b\.?/gi, 'common difference'],
+]
+const isOfProgression = /\bap'?s?\b|\bterms?\b|\bcommon diff|\bd\s?=/i
+
 /** A question with one spelling for what is written in many ways; the shared reader cleans its signs. */
-export const spelled = (question: string): string =>
-  marks.reduce((text, [from, to]) => text.replace(from, to), question)
+export function spelled(question: string): string {
+  const text = replaced(question, marks)
+  return isOfProgression.test(text) ? replaced(text, ofProgression) : text
+}
+
+const replaced = (text: string, pairs: readonly (readonly [RegExp, string])[]): string =>
+  pairs.reduce((so, [from, to]) => so.replace(from, to), text)
 
 const oneSpelling: Readonly<Record<string, string>> = {
   zeros: 'zeroes',
@@ -38,6 +54,12 @@ const oneSpelling: Readonly<Record<string, string>> = {
   average: 'mean',
   maths: 'math',
   midpoints: 'midpoint',
+  dist: 'distance',
+  pt: 'point',
+  pts: 'point',
+  coords: 'coordinates',
+  coord: 'coordinates',
+  vertexes: 'vertices',
   equations: 'equation',
   polynomials: 'polynomial',
   points: 'point',

@@ -23,11 +23,19 @@ export function ordinalAt(tokens: readonly Token[], at: number): Found | null {
   return isNth ? { item: { kind: 'ordinal', n: null }, next: after === third ? at + 3 : at + 2 } : null
 }
 
+/** The name of a point before its bracket: "A(", "A = (", "a(". */
+function pointNameAt(tokens: readonly Token[], at: number): { readonly name: string; readonly open: number } {
+  const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  const none = { name: '', open: at }
+  if (first?.kind !== 'word' || !/^[A-Za-z]'?$/.test(first.text)) return none
+  if (second?.text === '=' && third?.text === '(') return { name: first.text.toUpperCase(), open: at + 2 }
+  const isName = second?.text === '(' && (/^[A-Z]/.test(first.text) || !second.spaced)
+  return isName ? { name: first.text.toUpperCase(), open: at + 1 } : none
+}
+
 /** "A(2, -3)", "(x, 4)"; three or more values in brackets are a list. */
 export function pointAt(tokens: readonly Token[], at: number): Found | null {
-  const first = tokens[at]
-  const name = first?.kind === 'word' && /^[A-Z]'?$/.test(first.text) ? first.text : ''
-  const open = name === '' ? at : at + 1
+  const { name, open } = pointNameAt(tokens, at)
   if (tokens[open]?.text !== '(') return null
   const values: Node[] = []
   let from = open + 1

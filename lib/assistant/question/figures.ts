@@ -1,0 +1,62 @@
+import type { Relation } from './fact'
+import type { Found } from './stated'
+import { formulaAt } from './formula'
+import type { Node, Token } from './reading'
+import { unitAt } from './units'
+import { divide, type Fraction } from '../../maths/fraction'
+
+const isSegment = (token: Token | undefined): boolean => token?.kind === 'word' && /^[A-Z]{2}$/.test(token.text)
+const isSign = (token: Token | undefined, ...signs: readonly string[]): boolean =>
+  token !== undefined && signs.includes(token.text)
+
+interface Side {
+  readonly node: Node
+  readonly next: number
+}
+
+const numberNode = (value: Fraction): Node => ({ kind: 'number', value, decimal: false, tex: '' })
+
+/** "AP", "2 AB", "1/5 AB" */
+function lengthAt(tokens: readonly Token[], at: number): Side | null {
+  const token = tokens[at]
+  if (token && isSegment(token)) return { node: { kind: 'letter', name: token.text }, next: at + 1 }
+  const number = formulaAt(tokens, at)
+  if (!number) return null
+  const joined = isSign(tokens[number.next], '*', 'of') ? number.next + 1 : number.next
+  const of = tokens[joined]
+  if (of && isSegment(of)) {
+    const right: Node = { kind: 'letter', name: of.text }
+    return { node: { kind: 'binary', operation: '*', left: number.node, right }, next: joined + 1 }
+  }
+  return { node: number.node, next: unitAt(tokens, number.next)?.next ?? number.next }
+}
+
+/** "AP : PB", "AP/PB", a length, or "2 : 3". */
+function sideAt(tokens: readonly Token[], at: number): Side | null {
+  const [one, sign, two] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (one?.kind === 'number' && isSign(sign, ':') && two?.kind === 'number' && two.value.n !== 0n)
+    return { node: numberNode(divide(one.value, two.value)), next: at + 3 }
+  const first = lengthAt(tokens, at)
+  const second = first && isSign(tokens[first.next], ':', '/') ? lengthAt(tokens, first.next + 1) : null
+  if (!first || !second) return first
+  return { node: { kind: 'binary', operation: '/', left: first.node, right: second.node }, next: second.next }
+}
+
+/** "AP : PB = 2 : 3", "AD : DB = AE : EC = 3 : 2", "PA = PB", "AP = 1/5 AB": an equation between lengths, in the letters of their ends. */
+export function figuresAt(tokens: readonly Token[], at: number): Found | null {
+  if (!isSegment(tokens[at])) return null
+  const first = sideAt(tokens, at)
+  if (!first) return null
+  const sides = [first.node]
+  let next = first.next
+  while (isSign(tokens[next], '=')) {
+    const side = sideAt(tokens, next + 1)
+    if (!side) break
+    sides.push(side.node)
+    next = side.next
+  }
+  const relation: Relation = '='
+  return sides.length > 1 && !isSign(tokens[next], '=', '+', '-', '*', '/', '^', ':')
+    ? { item: { kind: 'equation', sides, relation }, next }
+    : null
+}
