@@ -1,6 +1,7 @@
 import { boxAround, lengthInside, overlap, type Box } from './box'
 import type { Shape } from './drawing'
 import type { XY } from './figure'
+import { inkHeights, labelExtent, textWidth } from './label-text'
 import { tracesOf } from './trace'
 
 /** A straight piece of what is drawn: labels keep off it. */
@@ -15,6 +16,8 @@ export interface Surroundings {
   readonly barriers: readonly Barrier[]
   /** Boxes already taken. */
   readonly taken?: readonly Box[]
+  /** Boxes that are given up where no other spot is free. */
+  readonly yielding?: readonly Box[]
 }
 
 /** A place for a label. */
@@ -24,19 +27,36 @@ export interface Spot {
   readonly cost: number
 }
 
+/** The letters of a text and no more than a hair's breadth round them. */
+export function inkAround([x, y]: XY, text: string, size: number): Box {
+  const [half, [above, below]] = [textWidth(text, size) / 2 + 2.2, inkHeights(text, size)]
+  return { left: x - half, top: y - above - 1.4, right: x + half, bottom: y + below + 1.4 }
+}
+
 /** A little is left free round a text. */
-export const roomAround = (at: XY, [width, height]: XY): Box => boxAround(at, [width + 3, height + 1.5])
+export function roomAround(at: XY, text: string, size: number): Box {
+  const [width, height] = labelExtent(text, size)
+  const room = boxAround(at, [width + 4, height + 1.5])
+  return { ...room, bottom: Math.max(room.bottom, inkAround(at, text, size).bottom) }
+}
 
 /** All strokes of what is drawn already. */
 export const barriersOf = (shapes: readonly Shape[]): readonly Barrier[] =>
   tracesOf(shapes).flatMap((points) => points.slice(1).map((to, i) => ({ from: points[i] ?? to, to })))
 
+/** A text, and where its middle may go, the best place first. */
+export interface Wished {
+  readonly text: string
+  readonly size: number
+  readonly spots: readonly XY[]
+}
+
 /** A spot later in the list costs one more; the first that nothing is in the way of is the cheapest of what follows. */
-export function cheapestSpot(spots: readonly XY[], extent: XY, surroundings: Surroundings): Spot {
-  let best: Spot = { at: [0, 0], box: boxAround([0, 0], extent), cost: Infinity }
+export function cheapestSpot({ text, size, spots }: Wished, surroundings: Surroundings): Spot {
+  let best: Spot = { at: [0, 0], box: roomAround([0, 0], text, size), cost: Infinity }
   for (const [rank, at] of spots.entries()) {
     if (rank >= best.cost) break
-    const box = roomAround(at, extent)
+    const box = roomAround(at, text, size)
     const found = rank + cost(box, surroundings)
     if (found < best.cost) best = { at, box, cost: found }
   }
@@ -45,8 +65,10 @@ export function cheapestSpot(spots: readonly XY[], extent: XY, surroundings: Sur
 
 /** Where anything is in the way at all, a spot further down any list is better. */
 export const inTheWay = 100
+/** The cost of what gives way. */
+const givenUp = 35
 
-export function cost(box: Box, { frame, barriers, taken = [] }: Surroundings): number {
+export function cost(box: Box, { frame, barriers, taken = [], yielding = [] }: Surroundings): number {
   const outside =
     Math.max(0, frame.left - box.left) +
     Math.max(0, box.right - frame.right) +
@@ -57,6 +79,7 @@ export function cost(box: Box, { frame, barriers, taken = [] }: Surroundings): n
   return (
     (outside > 0 ? inTheWay + outside * 40 : 0) +
     (crossed > 0 ? inTheWay + crossed * 4 : 0) +
-    (covered > 0 ? inTheWay + covered * 3 : 0)
+    (covered > 0 ? inTheWay + covered * 3 : 0) +
+    (yielding.some((other) => overlap(box, other) > 0) ? givenUp : 0)
   )
 }

@@ -1,3 +1,5 @@
+import type { XY } from './figure'
+
 /** How a label is set: which letters stand for numbers or points and so are italic, and how wide it comes out. */
 export interface TextRun {
   readonly text: string
@@ -31,6 +33,14 @@ function characterWidth(character: string): number {
   if (/[mwMW₹%]/.test(character)) return 0.96
   if (/[−+=<>×]/.test(character)) return 0.84
   if (character === '°') return 0.5
-  if (/\p{Lu}/u.test(character)) return 0.74
+  if (/\p{Lu}/u.test(character)) return 0.88
   return 0.64
 }
+
+export const labelExtent = (text: string, size: number): XY => [textWidth(text, size), size * 1.05]
+
+/** How far the letters of a text reach above and below its middle. */
+export const inkHeights = (text: string, size: number): readonly [above: number, below: number] => [
+  (/[\p{Lu}\d()bdfhiklt√θπ°′²]/u.test(text) ? 0.4 : 0.22) * size,
+  (/[gjpqyφ()/,;]/.test(text) ? 0.55 : 0.35) * size,
+]

@@ -1,64 +1,65 @@
 import type { Shape } from './drawing'
 import type { XY } from './figure'
-import { cheapestSpot, cost, inTheWay, type Spot, type Surroundings } from './label-cost'
-import { textWidth } from './label-text'
+import { cheapestSpot, cost, inTheWay, type Barrier, type Spot, type Surroundings, type Wished } from './label-cost'
+import { labelExtent } from './label-text'
 import { leaderShapes, leaderSpot } from './leader'
 
 /** A text that needs a place, and the places where its centre may go, the best first. */
-export interface WantedLabel {
-  readonly text: string
-  readonly size: number
+export interface WantedLabel extends Wished {
   readonly look: string
-  readonly spots: readonly XY[]
   /** It is left out where no spot is free. */
   readonly optional?: boolean
-  /** What it names: where no spot is free, it stands further off and an arrow leads from there. */
-  readonly anchor?: XY
+  /** Points of what it names: where no spot is free, it stands near one of them, or further off with an arrow. */
+  readonly anchors?: readonly XY[]
 }
 
 const rounds = 3
 
-export const labelExtent = (text: string, size: number): XY => [textWidth(text, size), size * 1.05]
+/** A label in its place; null where an optional one found none. */
+type Placed = (Spot & { readonly arrow?: Barrier | null }) | null
 
 /** Gives each label its cheapest place, then looks again with the others in place. */
 export function placeLabels(labels: readonly WantedLabel[], surroundings: Surroundings): readonly Shape[] {
-  const chosen: (Spot | null)[] = labels.map(() => null)
-  for (let round = 0; round < rounds; round++) {
-    labels.forEach((label, i) => {
-      const others = chosen.flatMap((spot, j) => (j !== i && spot ? [spot.box] : []))
-      const taken = [...(surroundings.taken ?? []), ...others]
-      const spot = cheapestSpot(label.spots, labelExtent(label.text, label.size), { ...surroundings, taken })
-      chosen[i] = label.optional && spot.cost >= inTheWay ? null : spot
-    })
-  }
-  return withLeaders(labels, chosen, surroundings)
+  const placed: Placed[] = labels.map(() => null)
+  for (let round = 0; round < rounds; round++)
+    labels.forEach((label, i) => (placed[i] = inPlace(label, around(i, labels, placed, surroundings))))
+  labels.forEach((label, i) => (placed[i] = furtherOff(label, placed[i], around(i, labels, placed, surroundings))))
+  labels.forEach((label, i) => {
+    if (label.optional) placed[i] = inPlace(label, around(i, labels, placed, surroundings))
+  })
+  return labels.flatMap(({ text, size, look }, i): readonly Shape[] => {
+    const { at, arrow } = placed[i] ?? {}
+    return at ? [...(arrow ? leaderShapes(arrow) : []), { kind: 'text', at, text, size, look }] : []
+  })
 }
 
-/** Labels that found no free spot stand further off, each with an arrow to what it names. */
-function withLeaders(
+/** What one label has round it: an optional one gives way to the others. */
+function around(
+  own: number,
   labels: readonly WantedLabel[],
-  chosen: readonly (Spot | null)[],
-  surroundings: Surroundings,
-): readonly Shape[] {
-  const placed = [...chosen]
-  const barriers = [...surroundings.barriers]
-  return labels.flatMap((label, i): readonly Shape[] => {
-    const { text, size, look, anchor } = label
-    const spot = placed[i]
-    if (!spot) return []
-    const here = { kind: 'text', at: spot.at, text, size, look } as const
-    if (!anchor || spot.cost < inTheWay) return [here]
-    const taken = [
-      ...(surroundings.taken ?? []),
-      ...placed.flatMap((other, j) => (j !== i && other ? [other.box] : [])),
-    ]
-    const around = { ...surroundings, barriers, taken }
-    const further = leaderSpot(anchor, labelExtent(text, size), (box) => cost(box, around), around)
-    if (!further || further.cost >= spot.cost) return [here]
-    placed[i] = further
-    barriers.push({ from: further.from, to: anchor })
-    return [...leaderShapes(further.from, anchor), { ...here, at: further.at }]
-  })
+  placed: readonly Placed[],
+  { frame, barriers, taken = [] }: Surroundings,
+): Required<Surroundings> {
+  const others = placed.flatMap((spot, i) => (spot && i !== own ? [{ ...spot, optional: labels[i]?.optional }] : []))
+  const yields = (optional: boolean | undefined) => Boolean(optional) && !labels[own]?.optional
+  return {
+    frame,
+    barriers: [...barriers, ...others.flatMap(({ arrow }) => arrow ?? [])],
+    taken: [...taken, ...others.flatMap(({ box, optional }) => (yields(optional) ? [] : [box]))],
+    yielding: others.flatMap(({ box, optional }) => (yields(optional) ? [box] : [])),
+  }
+}
+
+function inPlace(label: WantedLabel, surroundings: Surroundings): Placed {
+  const spot = cheapestSpot(label, surroundings)
+  return label.optional && spot.cost >= inTheWay ? null : spot
+}
+
+/** A label that found no free spot stands further off, with an arrow to what it names. */
+function furtherOff(label: WantedLabel, spot: Placed | undefined, surroundings: Required<Surroundings>): Placed {
+  if (!spot || !label.anchors || spot.cost < inTheWay) return spot ?? null
+  const further = leaderSpot(label.anchors, label, (box) => cost(box, surroundings), surroundings)
+  return further && further.cost < spot.cost ? further : spot
 }
 
 const turns = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7, 8]

@@ -61,7 +61,7 @@ export function axisLabels(
   const named = [
     name('x', sides([frame.right + 15, origin[1]], [0, -13])),
     name('y', sides([origin[0], frame.top - 13], [13, 0])),
-    name('O', [...sides(origin, [-9, 11]), ...sides(origin, [9, 11])]),
+    { ...name('O', [...sides(origin, [-9, 11]), ...sides(origin, [9, 11])]), anchors: [origin] },
   ]
   if (bare) return named
   return [

@@ -74,7 +74,7 @@ function pointLabel(
   const middle: XY = [(frame.left + frame.right) / 2, (frame.top + frame.bottom) / 2]
   const outward = add(unit(subtract(at, middle)), [0.3, -0.4])
   const spots = spotsAround(at, outward, text, labelSize, 8)
-  return [{ text, size: labelSize, look: textLook(tone), spots, anchor: at }]
+  return [{ text, size: labelSize, look: textLook(tone), spots, anchors: [at] }]
 }
 
 function segmentLabel({ from, to, label, tone }: PlaneSegment, { toScreen }: PlaneView): readonly WantedLabel[] {
@@ -96,15 +96,20 @@ function besideLabel(
   points: readonly XY[],
   shares: readonly number[],
 ): WantedLabel {
-  const middle = mean(points)
   const spots = shares.flatMap((share) => {
-    const place = share * (points.length - 1)
-    const [from, to] = [points[Math.floor(place)] ?? middle, points[Math.floor(place) + 1] ?? middle]
-    const across = normal(unit(subtract(to, from)))
+    const { at, across } = placeOn(points, share)
     const offset = times(across, clearance(text, labelSize, across, 5))
-    const at = between(from, to, place - Math.floor(place))
     return [add(at, offset), subtract(at, offset)]
   })
-  const anchor = points[Math.floor((shares[0] ?? 0.5) * points.length)] ?? middle
-  return { text, size: labelSize, look: textLook(tone), spots, anchor }
+  const anchors = anchorShares.map((share) => placeOn(points, share).at)
+  return { text, size: labelSize, look: textLook(tone), spots, anchors }
+}
+
+const anchorShares = [0.96, 0.04, 0.88, 0.12, 0.8, 0.2, 0.7, 0.3, 0.6, 0.4, 0.5]
+
+/** A place on a line through points, and the direction across it. */
+function placeOn(points: readonly XY[], share: number): { readonly at: XY; readonly across: XY } {
+  const place = Math.min(share * (points.length - 1), points.length - 1.001)
+  const [from, to] = [points[Math.floor(place)] ?? mean(points), points[Math.floor(place) + 1] ?? mean(points)]
+  return { at: between(from, to, place - Math.floor(place)), across: normal(unit(subtract(to, from))) }
 }

@@ -53,7 +53,8 @@ function pointName(name: string, figure: SketchFigure, view: SketchView): Wanted
   const outward = unit(subtract(at, middleAbout(name, figure, view)))
   const wanted = subtract(times(outward, 0.6), pull)
   const gap = figure.dots?.includes(name) ? 7 : 4
-  return label(name, spotsAround(at, length(wanted) < 0.05 ? [0, -1] : wanted, name, labelSize, gap))
+  const spots = spotsAround(at, length(wanted) < 0.05 ? [0, -1] : wanted, name, labelSize, gap)
+  return { ...label(name, spots), anchors: [at] }
 }
 
 /** Beside the middle, on the outer side first. */
@@ -72,7 +73,13 @@ function segmentLabel(segment: SketchSegment, figure: SketchFigure, view: Sketch
       return [add(at, offset), subtract(at, offset)]
     }),
   )
-  return [{ ...label(text, spots), look: textLook(tone), anchor: between(from, to, 0.5) }]
+  return [
+    {
+      ...label(text, spots),
+      look: textLook(tone),
+      anchors: [0.5, 0.35, 0.65].map((share) => between(from, to, share)),
+    },
+  ]
 }
 
 /** On the bisector, far enough out to clear both arms. */
@@ -86,7 +93,7 @@ function angleLabel(text: string | undefined, angle: AngleView | undefined): rea
       return polar(angle.at, reach, middle + (swing * Math.min(angle.turn, 90)) / 45)
     }),
   )
-  return [{ ...label(text, spots), anchor: polar(angle.at, angle.radius * 0.8, middle) }]
+  return [{ ...label(text, spots), anchors: [polar(angle.at, angle.radius * 0.8, middle)] }]
 }
 
 /** Outside the middle of the arc, or inside where that is taken. */
@@ -100,5 +107,5 @@ function arcLabel({ label: text, tone, ...arc }: SketchArc, view: SketchView): r
     return [add(on, offset), subtract(on, offset)]
   })
   const on = add(view.at(arc.centre), polar([0, 0], arc.radius * view.scale, arc.from + turn / 2))
-  return [{ ...label(text, spots), look: textLook(tone), anchor: on }]
+  return [{ ...label(text, spots), look: textLook(tone), anchors: [on] }]
 }

@@ -1,10 +1,11 @@
 import { labelSize, path } from './drawing'
 import type { SolidLabels, XY } from './figure'
 import { linePath } from './path'
-import { clearance, labelExtent } from './place-labels'
+import { labelExtent } from './label-text'
+import { clearance } from './place-labels'
 import { dimension, wanted, type Measures } from './solid-dimension'
 import { depthOf, faceCentre } from './solid-outline'
-import type { PlacedPart } from './solid-view'
+import { flattening, type PlacedPart } from './solid-view'
 import { add, between, normal, subtract, times, unit } from './vector'
 
 export function measures(placed: PlacedPart): Measures {
@@ -36,7 +37,7 @@ function radiusMeasure(placed: PlacedPart, { radius: text }: SolidLabels): Measu
     labels: [
       {
         ...wanted(text, [...(width + 22 < half ? inside : []), ...outside, ...inside]),
-        anchor: between(centre, edge, 0.5),
+        anchors: [between(centre, edge, 0.5)],
       },
     ],
   }
@@ -48,10 +49,14 @@ function heightMeasure(placed: PlacedPart, { height: text }: SolidLabels): Measu
   const { part, base, half, height } = placed
   const top: XY = [base[0], base[1] - height]
   const [width] = labelExtent(text, labelSize)
-  if (part.shape !== 'cone' || width + 6 > half * 0.62 || height < 50) return onTheLeft(placed, text)
+  if (part.shape !== 'cone') return onTheLeft(placed, text)
+  // from the rim of the base up to where the cone is as narrow as the text
+  const lowest = (flattening * half + labelSize * 0.65) / height
+  const highest = 1 - (width + 9) / half - (labelSize * 0.65) / height
+  if (lowest > highest) return onTheLeft(placed, text)
   const [foot, side] = [part.pointDown ? top : base, part.pointDown ? -1 : 1]
   const corner: readonly XY[] = [add(foot, [-9, 0]), add(foot, [-9, -9 * side]), add(foot, [0, -9 * side])]
-  const share = Math.max(0.3, Math.min(0.5, 0.9 - (width + 10) / half))
+  const share = Math.max(lowest, Math.min(0.5, highest))
   const at: XY = [base[0] - width / 2 - 5, foot[1] - side * height * share]
   return {
     lines: [

@@ -1,5 +1,6 @@
 import { boxAround, overlap } from '@/lib/figures/box'
-import { labelExtent, placeLabels, spotsAround } from '@/lib/figures/place-labels'
+import { labelExtent } from '@/lib/figures/label-text'
+import { placeLabels, spotsAround } from '@/lib/figures/place-labels'
 
 const frame = { left: 0, top: 0, right: 320, bottom: 200 }
 const label = (text: string, spots: readonly (readonly [number, number])[]) => ({ text, size: 15, look: '', spots })
