@@ -7,7 +7,7 @@ import type { PosedFigure } from './posed-figures'
 
 export { clashesInBrowser } from './in-browser'
 export { markupOf } from './markup'
-export { figuresOf, posedFigures } from './posed-figures'
+export { bankFigures, figuresOf, posedFigures } from './posed-figures'
 
 export interface FigureFault {
   readonly template: string

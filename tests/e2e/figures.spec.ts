@@ -22,3 +22,10 @@ test('a label that is moved onto a line, or out of the frame, is found', async (
     ['"6 cm" leaves the drawing'],
   ])
 })
+
+test('a figure of every template that draws is without a fault', async ({ page }) => {
+  const { bankFigures, figureFaults } = await figures()
+  const all = bankFigures('figure-0')
+  expect(all.length).toBeGreaterThan(100)
+  expect(await figureFaults(page, siteCss(), all)).toEqual([])
+})
