@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { contextOf, placeOffered } from './assistant-here'
 import { AssistantGate } from './assistant/assistant-gate'
 import { ContinueButton } from './continue-button'
 import { Footer } from './footer'
@@ -94,12 +95,13 @@ export function StudyApp({ firstLesson, practiceTips, problemTips, studyTips, pa
       <Footer />
       <AssistantGate
         {...assistant}
-        problem={tab === 'practice' ? practice.session.currentProblem : null}
+        context={contextOf(tab, practice.session, places.lesson)}
         studyTips={studyTips}
         onClose={() => {
           layers.layerClosed()
           setAssistant(closed)
         }}
+        onVisit={(offer) => places.visit(placeOffered(offer))}
       />
     </>
   )

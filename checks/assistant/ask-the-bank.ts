@@ -1,4 +1,4 @@
-import { asTyped } from './as-typed'
+import { plainText } from '../../lib/rich-text/plain'
 import { isGivenAsText } from './given-as-text'
 import { checkAnswer } from '../../lib/answers'
 import { reply } from '../../lib/assistant'
@@ -27,7 +27,7 @@ export async function askTheBank(templates: readonly Template[], seeds: readonly
   for (const template of templates.filter(isGivenAsText))
     for (const seed of seeds) {
       const problem = poseProblem(template, seed)
-      for (const form of [(text: string) => text, asTyped]) {
+      for (const form of [(text: string) => text, plainText]) {
         const question = form(questionOf(problem))
         const { answer } = await reply(question)
         all.push({

@@ -6,8 +6,7 @@ import { randomFromClock } from './random-from-clock'
 import { useChat } from './use-chat'
 import { useVoice } from './use-voice'
 import { Icon } from '../ui/icon'
-import { studyTip } from '@/lib/assistant'
-import type { Problem } from '@/lib/problems/problem'
+import { studyTip, type Context, type Offer } from '@/lib/assistant'
 
 const promptDelay = 100
 
@@ -15,17 +14,21 @@ export interface AssistantDialogProps {
   readonly open: boolean
   /** Sent by itself shortly after opening. */
   readonly prompt: string | null
-  /** The problem on the practice tab, so that "I am stuck" can be answered. */
-  readonly problem: Problem | null
+  /** What the page shows, so that "I am stuck" and "explain step 2" can be answered. */
+  readonly context: Context
   readonly studyTips: readonly string[]
   readonly onClose: () => void
+  /** Opens the problem or the lesson that a reply offers. */
+  readonly onVisit: (offer: WayOffer) => void
 }
 
-export function AssistantDialog({ open, prompt, problem, studyTips, onClose }: AssistantDialogProps) {
+export type WayOffer = Exclude<Offer, { readonly kind: 'ask' }>
+
+export function AssistantDialog({ open, prompt, context, studyTips, onClose, onVisit }: AssistantDialogProps) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const voice = useVoice()
-  const chat = useChat(problem, (text) => dialog.current?.open && voice.speak(text))
+  const chat = useChat(context, (text) => dialog.current?.open && voice.readReply(text))
 
   useEffect(() => {
     if (open) showModal(dialog.current)
@@ -38,6 +41,12 @@ export function AssistantDialog({ open, prompt, problem, studyTips, onClose }: A
     const timer = window.setTimeout(() => sendPrompt(prompt), promptDelay)
     return () => window.clearTimeout(timer)
   }, [open, prompt])
+
+  function follow(offer: Offer) {
+    if (offer.kind === 'ask') return chat.send(offer.question)
+    dialog.current?.close()
+    onVisit(offer)
+  }
 
   function closed() {
     voice.quiet()
@@ -58,7 +67,7 @@ export function AssistantDialog({ open, prompt, problem, studyTips, onClose }: A
             <Icon name="close" />
           </button>
         </header>
-        <MessageList messages={chat.messages} thinking={chat.thinking} />
+        <MessageList messages={chat.messages} thinking={chat.thinking} onOffer={follow} />
         <ChatControls
           voice={voice}
           onSend={chat.send}

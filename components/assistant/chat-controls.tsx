@@ -26,6 +26,18 @@ export function ChatControls({ voice, onSend, onListen, onStudyTip }: ChatContro
           <Icon name="tip" className="text-accent" />
           Get Study Tip
         </button>
+        {voice.isSupported && (
+          <label className="flex min-h-11 items-center gap-2 text-sm">
+            <input
+              type="checkbox"
+              role="switch"
+              className="size-5 accent-accent"
+              checked={voice.readsAloud}
+              onChange={(event) => voice.readAloud(event.target.checked)}
+            />
+            Read replies aloud
+          </label>
+        )}
         {voice.isSpeaking && (
           <button type="button" className="button-quiet" onClick={voice.stopSpeaking}>
             <Icon name="stop" />

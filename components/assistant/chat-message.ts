@@ -1,3 +1,5 @@
+import type { Reply } from '@/lib/assistant'
+
 export interface ChatMessage {
   readonly id: string
   readonly type: 'ai' | 'user'
@@ -6,4 +8,6 @@ export interface ChatMessage {
   readonly timestamp: number
   /** User messages only: it was spoken. */
   readonly isVoice?: boolean
+  /** The assistant's only: the reply whose text it is. */
+  readonly reply?: Reply
 }

@@ -1,19 +1,29 @@
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { ChatMessage } from './chat-message'
+import { CopyReply } from './copy-reply'
+import { Offers } from './offers'
 import { Icon } from '../ui/icon'
 import { RichText } from '../ui/rich-text'
+import type { Offer } from '@/lib/assistant'
 
 interface MessageListProps {
   readonly messages: readonly ChatMessage[]
   readonly thinking: boolean
+  /** Does what a reply offers. */
+  readonly onOffer: (offer: Offer) => void
 }
 
-/** Scrolls to the newest message by itself; new ones are announced. */
-export function MessageList({ messages, thinking }: MessageListProps) {
+/** The newest message comes into view by itself: its end, or its beginning where it is longer than the list. New ones are announced. */
+export function MessageList({ messages, thinking, onOffer }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null)
+  const newest = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { current } = list
-    current?.scrollTo({ top: current.scrollHeight })
+    if (!current) return
+    const height = newest.current?.offsetHeight ?? 0
+    const isLong = height > current.clientHeight && current.clientHeight > 0
+    const top = isLong ? (newest.current?.offsetTop ?? 0) - current.offsetTop - 8 : current.scrollHeight
+    current.scrollTo({ top })
   }, [messages, thinking])
   return (
     <div
@@ -23,8 +33,11 @@ export function MessageList({ messages, thinking }: MessageListProps) {
       tabIndex={0}
       className="min-h-28 grow space-y-3 overflow-y-auto p-4"
     >
-      {messages.map((message) => (
-        <Message key={message.id} message={message} />
+      {messages.map((message, index) => (
+        <div key={message.id} ref={index === messages.length - 1 ? newest : null} className="space-y-2">
+          <Message message={message} />
+          {message.reply?.offers && <Offers offers={message.reply.offers} onOffer={onOffer} />}
+        </div>
       ))}
       {thinking && (
         <p aria-hidden="true" className="thinking message message-ai">
@@ -35,13 +48,15 @@ export function MessageList({ messages, thinking }: MessageListProps) {
   )
 }
 
-function Message({ message: { type, content, timestamp, isVoice } }: { readonly message: ChatMessage }) {
+/** Set once: a long conversation stays fast. */
+const Message = memo(function Message({ message }: { readonly message: ChatMessage }) {
+  const { type, content, timestamp, isVoice, reply } = message
   const time = new Date(timestamp)
   return (
     <div className={`message message-${type}`}>
       <span className="sr-only">{type === 'ai' ? 'Assistant: ' : 'You: '}</span>
       <div className="overflow-x-auto">{type === 'ai' ? <RichText>{content}</RichText> : content}</div>
-      <p className="mt-1 flex items-center gap-1 text-xs opacity-80">
+      <div className="mt-1 flex flex-wrap items-center gap-1 text-xs opacity-80">
         {isVoice && (
           <>
             <Icon name="mic" className="size-3.5" />
@@ -49,7 +64,8 @@ function Message({ message: { type, content, timestamp, isVoice } }: { readonly 
           </>
         )}
         <time dateTime={time.toISOString()}>{time.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}</time>
-      </p>
+        {reply && <CopyReply text={content} />}
+      </div>
     </div>
   )
-}
+})

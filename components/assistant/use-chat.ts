@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ChatMessage } from './chat-message'
-import { reply, welcome } from '@/lib/assistant'
-import type { Problem } from '@/lib/problems/problem'
+import { keepChat, keptChat } from './kept-chat'
+import { reply, welcome, type Context, type Reply } from '@/lib/assistant'
 
 const replyDelay = 1000
-const notLoaded = 'I could not load what I need for that. Check your connection and ask again.'
+const notLoaded: Reply = {
+  rule: 'not-loaded',
+  text: 'I could not load what I need for that. Check your connection and ask again.',
+}
 
 export interface Chat {
   readonly messages: readonly ChatMessage[]
@@ -15,10 +18,15 @@ export interface Chat {
   readonly say: (text: string) => void
 }
 
-/** The conversation; it lasts as long as the page. */
-export function useChat(problem: Problem | null, onReply: (text: string) => void): Chat {
-  const [messages, setMessages] = useState<readonly ChatMessage[]>(() => [message('ai', welcome)])
+/** The conversation; it lasts as long as the tab. `context`: what the page shows. */
+export function useChat(context: Context, onReply: (text: string) => void): Chat {
+  const [messages, setMessages] = useState<readonly ChatMessage[]>(() => {
+    const kept = keptChat()
+    return kept.length > 0 ? kept : [message('ai', welcome)]
+  })
   const [waiting, setWaiting] = useState(0)
+  /** Replies are worked out one after another: each knows the one before. */
+  const last = useRef<Promise<Reply | undefined>>(Promise.resolve(messages.findLast((one) => one.reply)?.reply))
   const timers = useRef(new Set<number>())
   useEffect(() => {
     const running = timers.current
@@ -27,26 +35,33 @@ export function useChat(problem: Problem | null, onReply: (text: string) => void
       running.clear()
     }
   }, [])
+  const keep = useEffectEvent(() => keepChat(messages))
+  useEffect(() => {
+    if (messages.length > 1) keep()
+  }, [messages])
 
   const add = (next: ChatMessage) => setMessages((before) => [...before, next])
 
   function send(text: string, isVoice = false) {
     const question = text.trim()
     if (question === '') return
-    add(message('user', question, isVoice))
+    add(message('user', question, { isVoice }))
     setWaiting((count) => count + 1)
     // what it needs to load is loaded while the student waits
-    const due = reply(question, problem ? { problem } : {}).catch(() => ({ text: notLoaded }))
+    const due = last.current
+      .then((before) => reply(question, before ? { ...context, last: before } : context))
+      .catch(() => notLoaded)
+    last.current = due
     const timer = window.setTimeout(() => void answer(due, timer), replyDelay)
     timers.current.add(timer)
   }
 
-  async function answer(due: Promise<{ readonly text: string }>, timer: number) {
-    const { text } = await due
+  async function answer(due: Promise<Reply>, timer: number) {
+    const own = await due
     if (!timers.current.delete(timer)) return
-    add(message('ai', text))
+    add(message('ai', own.text, { reply: own }))
     setWaiting((count) => count - 1)
-    onReply(text)
+    onReply(own.text)
   }
 
   return { messages, thinking: waiting > 0, send, say: (text) => add(message('ai', text)) }
@@ -55,7 +70,12 @@ export function useChat(problem: Problem | null, onReply: (text: string) => void
 let count = 0
 
 /** The id is the time, and a count for messages of the same millisecond. */
-function message(type: ChatMessage['type'], content: string, isVoice?: boolean): ChatMessage {
+function message(
+  type: ChatMessage['type'],
+  content: string,
+  { isVoice = false, reply }: Pick<ChatMessage, 'isVoice' | 'reply'> = {},
+): ChatMessage {
   const timestamp = Date.now()
-  return { id: `${timestamp}-${++count}`, type, content, timestamp, ...(isVoice && { isVoice }) }
+  const more = { ...(isVoice && { isVoice }), ...(reply && { reply }) }
+  return { id: `${timestamp}-${++count}`, type, content, timestamp, ...more }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { createRecogniser, type Recogniser } from '@/lib/speech/recogniser'
 import { createSpeaker, type Speaker } from '@/lib/speech/speaker'
+import { keepReadsAloud, keptChoice, keptReadsAloud } from './kept-voice'
 import { spoken } from '@/lib/speech/spoken'
 
 export interface Voice {
@@ -12,8 +13,11 @@ export interface Voice {
   readonly trouble: string
   readonly startListening: (onResult: (transcript: string) => void) => void
   readonly stopListening: () => void
-  /** Speaks rich text in words; what is being said is cut off. */
-  readonly speak: (text: string) => void
+  /** Replies are read aloud: switched on, or first used by voice. */
+  readonly readsAloud: boolean
+  readonly readAloud: (on: boolean) => void
+  /** Speaks a reply in words, where replies are read aloud; what is being said is cut off. */
+  readonly readReply: (text: string) => void
   readonly stopSpeaking: () => void
   /** Neither listens nor speaks any more. */
   readonly quiet: () => void
@@ -32,6 +36,9 @@ export function useVoice(): Voice {
   const [isListening, setListening] = useState(false)
   const [isSpeaking, setSpeaking] = useState(false)
   const [trouble, setTrouble] = useState('')
+  const [readsAloud, setReadsAloud] = useState(keptReadsAloud)
+  /** What was switched on while a reply was awaited holds for it too. */
+  const aloud = useRef(readsAloud)
   const { recogniser, speaker } = devices
 
   const warned = useRef(false)
@@ -49,6 +56,13 @@ export function useVoice(): Voice {
     setSpeaking(false)
   }
 
+  function readAloud(on: boolean) {
+    aloud.current = on
+    setReadsAloud(on)
+    keepReadsAloud(on)
+    if (!on) stopSpeaking()
+  }
+
   return {
     isSupported: recogniser.supported,
     isListening,
@@ -57,11 +71,18 @@ export function useVoice(): Voice {
     startListening(onResult) {
       stopSpeaking()
       setTrouble('')
-      recogniser.start({ onResult, onListening: setListening, onError: () => setTrouble(notHeard) })
+      const heard = (transcript: string) => {
+        // who speaks wants to listen, unless it was switched off
+        if (keptChoice() === null) readAloud(true)
+        onResult(transcript)
+      }
+      recogniser.start({ onResult: heard, onListening: setListening, onError: () => setTrouble(notHeard) })
     },
     stopListening: () => recogniser.stop(),
-    speak(text) {
-      if (!recogniser.supported) return
+    readsAloud,
+    readAloud,
+    readReply(text) {
+      if (!recogniser.supported || !aloud.current) return
       speaker.speak(spoken(text), () => setSpeaking(false))
       setSpeaking(speaker.speaking)
     },

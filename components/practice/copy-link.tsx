@@ -1,5 +1,5 @@
 import { addressOf } from './address'
-import { useCopy } from './use-copy'
+import { useCopy } from '../ui/use-copy'
 import { Icon } from '../ui/icon'
 import type { Problem } from '@/lib/problems/problem'
 

@@ -1,6 +1,6 @@
 import { addressOf } from './address'
 import type { PracticeSession } from './practice-session'
-import { useCopy } from './use-copy'
+import { useCopy } from '../ui/use-copy'
 import { objectionText } from '@/lib/links/objection'
 
 /** For a student who is sure: copies what was typed and how it was judged, to send to a teacher. */

@@ -11,12 +11,12 @@ import { probabilityConcepts, probabilityOverview } from './concepts/probability
 import { quadraticConcepts, quadraticOverview } from './concepts/quadratic-equations'
 import { realNumberConcepts, realNumberOverview } from './concepts/real-numbers'
 import { statisticsConcepts, statisticsOverview } from './concepts/statistics'
-import { examConcepts, problemHint, studyRules } from './concepts/studying'
+import { examConcepts, studyRules } from './concepts/studying'
 import { triangleConcepts, triangleOverview } from './concepts/triangles'
 import { trigonometryConcepts, trigonometryOverview } from './concepts/trigonometry'
 import type { Random } from '../random'
 
-export type { Context, Reply } from './rule'
+export type { Context, Offer, OpenProblem, Reply } from './rule'
 
 export const welcome =
   'Hello! I am your CBSE Class 10 maths helper. Ask me about any chapter, for example "What is a polynomial?" or "HCF of 12 and 18", or press Get Study Tip.'
@@ -60,26 +60,38 @@ const overviews: readonly Rule[] = [
   probabilityOverview,
 ]
 
-/** The order is the priority: the open problem, sums, ideas, a chapter's name, studying, and last the calculator's excuse. */
-export const rules: readonly Rule[] = [
-  problemHint,
-  arithmetic,
-  ...concepts,
-  ...overviews,
-  ...studyRules,
-  arithmeticTrouble,
-]
+/** The order is the priority: sums, ideas, a chapter's name, studying, and last the calculator's excuse. */
+export const rules: readonly Rule[] = [arithmetic, ...concepts, ...overviews, ...studyRules, arithmeticTrouble]
 
 const longest = 1000
 
 /** Answers a student's question: worked out where a recogniser understands all of it, and else from the rules; always in the same way. */
 export async function reply(question: string, context: Context = {}): Promise<Reply> {
   const asked = normalise(question.slice(0, longest))
-  const hint = said([problemHint], asked, context)
-  if (hint) return hint
   // the reader of questions and the solutions are files of their own
   const { recognised } = await import('./recognise')
-  return (await recognised(question)) ?? said(rules, asked, context) ?? fallbackReply
+  if (context.problem) {
+    const { aboutTheProblem } = await import('./about-the-problem')
+    const help = aboutTheProblem(question, context)
+    if (help) return help
+  }
+  const worked = await recognised(question)
+  if (worked) return context.problem ? unlessItIsOpen(worked, question, context) : worked
+  const { morePractice } = await import('./more-practice')
+  return morePractice(question, context) ?? said(rules, asked, context) ?? (await declined(question))
+}
+
+/** The question of the open problem is not answered by the back door: it is worked line by line. */
+async function unlessItIsOpen(worked: Reply, question: string, context: Context): Promise<Reply> {
+  const { isOpenProblem, nextHint } = await import('./about-the-problem')
+  const { problem } = context
+  return problem && isOpenProblem(question, worked, context) ? nextHint(problem, context) : worked
+}
+
+/** Where nothing is known to answer: what was understood, and what is near it. */
+async function declined(question: string): Promise<Reply> {
+  const { understoodSoFar } = await import('./decline')
+  return (await understoodSoFar(question)) ?? fallbackReply
 }
 
 function said(from: readonly Rule[], asked: string, context: Context): Reply | null {
@@ -92,6 +104,10 @@ function said(from: readonly Rule[], asked: string, context: Context): Reply | n
 
 const fallback = `I do not know that one yet. Here are some questions that I can answer:\n${exampleQuestions.join('\n')}\nOr name a chapter, such as "circles" or "probability".`
 
-const fallbackReply: Reply = { rule: 'fallback', text: fallback }
+const fallbackReply: Reply = {
+  rule: 'fallback',
+  text: fallback,
+  offers: exampleQuestions.map((question) => ({ kind: 'ask', question })),
+}
 
 export const studyTip = (tips: readonly string[], random: Random): string => random.pick(tips)

@@ -1,13 +1,63 @@
-/** What the assistant needs to know of the problem that a student has open. */
+import type { AnswerRule, Verdict } from '../answers/rule'
+import type { Difficulty, TopicKey } from '../syllabus'
+
+/** A part of an open problem. */
+export interface OpenPart {
+  readonly label?: string
+  readonly rule: AnswerRule
+  readonly steps: readonly { readonly text: string }[]
+  readonly marks: number
+}
+
+/** What the assistant needs to know of the problem that a student has open; a problem of `lib/problems` is one. */
 export interface OpenProblem {
   readonly question: string
   readonly hints: readonly string[]
+  /** The lines of its solution, those of all parts one after another. */
+  readonly steps: readonly string[]
+  readonly explanation: string
+  readonly answer: number | string
+  readonly answerValidator: AnswerRule
+  readonly parts: readonly OpenPart[]
+  readonly options?: readonly string[]
+  readonly type: TopicKey
+  readonly difficulty: Difficulty
+  readonly templateId: string
+  readonly marks: number
 }
 
+/** What the page shows while the student asks. */
 export interface Context {
   /** The problem that the student has open. */
   readonly problem?: OpenProblem
+  /** What stands in its boxes, a text for each part. */
+  readonly response?: readonly string[]
+  /** What was said of the response; none while it is not submitted. */
+  readonly verdict?: Verdict
+  readonly attempts?: number
+  /** How many hints the page has shown. */
+  readonly hintsSeen?: number
+  readonly solutionOpen?: boolean
+  /** The lesson that is in view, and its open concept, counted from 1. */
+  readonly lesson?: { readonly topic: TopicKey; readonly concept?: number }
+  /** The assistant's last reply. */
+  readonly last?: Reply
 }
+
+/** What a reply offers to do, as a button. */
+export type Offer =
+  /** Asks this. */
+  | { readonly kind: 'ask'; readonly question: string }
+  /** Opens a new problem; without a template any of the chapter and level. */
+  | {
+      readonly kind: 'practise'
+      readonly label: string
+      readonly topic: TopicKey
+      readonly difficulty: Difficulty
+      readonly template?: string
+    }
+  /** Opens a lesson, at a concept counted from 1. */
+  | { readonly kind: 'lesson'; readonly label: string; readonly topic: TopicKey; readonly concept?: number }
 
 export interface Reply {
   /** The id of the rule that replied. */
@@ -16,6 +66,9 @@ export interface Reply {
   readonly text: string
   /** When something was worked out: the final answer alone, in the grammar of answers; the text ends with it. */
   readonly answer?: string
+  readonly offers?: readonly Offer[]
+  /** How far the help with the open problem has come: hints and lines of the solution, counted from 1. */
+  readonly given?: { readonly template: string; readonly hints: number; readonly step: number }
 }
 
 export type Said = Omit<Reply, 'rule'>

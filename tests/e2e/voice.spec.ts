@@ -36,6 +36,7 @@ test('the stop button and an error end the listening', async ({ page }) => {
 
 test('a reply is spoken in words at rate 0.8; Stop speaking is there only meanwhile', async ({ page }) => {
   const app = await opened(page)
+  await page.getByRole('switch', { name: 'Read replies aloud' }).check()
   await app.ask('quadratic formula')
   await expect(app.button('Stop speaking')).toBeVisible()
   await page.evaluate('window.endSpeech()')
@@ -50,6 +51,7 @@ test('a reply is spoken in words at rate 0.8; Stop speaking is there only meanwh
 
 test('the button and closing the dialog stop the speech', async ({ page }) => {
   const app = await opened(page)
+  await page.getByRole('switch', { name: 'Read replies aloud' }).check()
   const ask = async () => {
     await app.ask('what is a circle?')
     await expect(app.button('Stop speaking')).toBeVisible()
@@ -61,6 +63,16 @@ test('the button and closing the dialog stop the speech', async ({ page }) => {
   const before = (await log(page)).cancels
   await app.dialog().getByRole('button', { name: 'Close' }).click()
   await expect.poll(async () => (await log(page)).cancels).toBeGreaterThan(before)
+})
+
+test('replies are not read aloud until they are wanted', async ({ page }) => {
+  const app = await opened(page)
+  await app.ask('hello')
+  await expect(app.replies()).toHaveCount(2)
+  expect((await log(page)).spoken).toEqual([])
+  await page.getByRole('switch', { name: 'Read replies aloud' }).check()
+  await app.ask('hello')
+  await expect(app.button('Stop speaking')).toBeVisible()
 })
 
 test('without voice the dialog says so, and everything else works', async ({ page }) => {

@@ -1,20 +1,4 @@
-import { concept, rule, type Rule } from '../rule'
-
-/** "I am stuck": the first hint of the problem on the screen, and never its answer. */
-export const problemHint: Rule = rule({
-  id: 'problem-hint',
-  examples: [],
-  match: (question, { problem }) => {
-    const asked =
-      /\b(?:stuck|help|hints?|clue|confused|no idea|(?:do not|don't|dont|can't|cannot|cant) (?:understand|know|get|solve|do))\b/.test(
-        question,
-      )
-    return asked && problem ? (problem.hints[0] ?? null) : null
-  },
-  reply: (hint) => ({
-    text: `Here is a first hint for your problem:\n${hint}\nTry that step, and press Show Hints if you need the next one.`,
-  }),
-})
+import { concept, type Rule } from '../rule'
 
 /** Matters of the exam that are more specific than a chapter's name. */
 export const examConcepts: readonly Rule[] = [

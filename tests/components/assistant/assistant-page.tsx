@@ -11,6 +11,9 @@ interface AssistantPageProps {
   readonly problem: Problem | null
 }
 
+/** Hears of what the page is asked to open. */
+export const onVisit = jest.fn()
+
 /** The assistant with the two ways to open it that the page has. */
 function AssistantPage({ tip, problem }: AssistantPageProps) {
   const [{ open, prompt }, setOpen] = useState<{ open: boolean; prompt: string | null }>({ open: false, prompt: null })
@@ -18,7 +21,12 @@ function AssistantPage({ tip, problem }: AssistantPageProps) {
     <>
       <button onClick={() => setOpen({ open: true, prompt: null })}>AI Assistant</button>
       <button onClick={() => setOpen({ open: true, prompt: tip })}>A tip</button>
-      <AssistantGate {...{ open, prompt, problem, studyTips }} onClose={() => setOpen({ open: false, prompt: null })} />
+      <AssistantGate
+        {...{ open, prompt, studyTips }}
+        context={problem ? { problem } : {}}
+        onClose={() => setOpen({ open: false, prompt: null })}
+        onVisit={onVisit}
+      />
     </>
   )
 }

@@ -1,10 +1,21 @@
 import { screen, within } from '@testing-library/react'
-import { asked, assistantPage, dialog, log, openAssistant, questionBox, replies, studyTips } from './assistant-page'
+import {
+  asked,
+  assistantPage,
+  dialog,
+  log,
+  onVisit,
+  openAssistant,
+  questionBox,
+  replies,
+  studyTips,
+} from './assistant-page'
 import { problemWhere } from '../practice/posed'
 import { mediaQuery } from '../stand-ins/media-query'
 import { reply, welcome } from '@/lib/assistant'
 
 beforeEach(() => {
+  window.sessionStorage.clear()
   jest.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
@@ -210,4 +221,77 @@ test('the newest message is scrolled to', async () => {
   jest.mocked(log().scrollTo).mockClear()
   await wait(1000)
   expect(log().scrollTo).toHaveBeenLastCalledWith({ top: 1234 })
+})
+
+describe('what a reply offers', () => {
+  test('a question is asked when it is pressed', async () => {
+    const { problem } = problemWhere(({ hints }) => hints.length > 1)
+    const { send, wait, press } = await openAssistant(problem)
+    await send('give me a hint')
+    await wait(1000)
+    await press('Next hint')
+    await wait(1000)
+    expect(asked()).toEqual(['give me a hint', 'Next hint'])
+    expect(replies()[2]).toContain('hint 2 of')
+  })
+
+  test('a problem or a lesson is opened, and the dialog closes', async () => {
+    const { problem } = problemWhere(({ type }) => type === 'polynomials')
+    const { send, wait, press } = await openAssistant(problem)
+    await send('another like this')
+    await wait(1000)
+    onVisit.mockClear()
+    await press('Another like this')
+    expect(onVisit).toHaveBeenCalledWith(expect.objectContaining({ kind: 'practise', template: problem.templateId }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('the conversation', () => {
+  test('is there again after a reload, and the help goes on where it was', async () => {
+    const { problem } = problemWhere(({ hints }) => hints.length > 1)
+    const { send, wait, unmount } = await openAssistant(problem)
+    await send('give me a hint')
+    await wait(1000)
+    unmount()
+    const again = await openAssistant(problem)
+    expect(asked()).toEqual(['give me a hint'])
+    await again.send('hint')
+    await again.wait(1000)
+    expect(replies().at(-1)).toContain('hint 2 of')
+  })
+
+  test.each([
+    '{',
+    '[{"id":1}]',
+    '{"a":1}',
+    '[{"id":"1","type":"ai","content":"x","timestamp":1,"reply":{"offers":[1]}}]',
+  ])('begins anew where what was kept is damaged: %s', async (kept) => {
+    window.sessionStorage.setItem('mathTutorChat', kept)
+    await openAssistant()
+    expect(replies()).toEqual([welcome])
+  })
+
+  test('goes on where the browser keeps nothing', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('blocked')
+    })
+    const { send, wait } = await openAssistant()
+    await send(question)
+    await wait(1000)
+    expect(replies()).toHaveLength(2)
+  })
+})
+
+test('a reply is copied in plain signs, or as TeX', async () => {
+  const { send, wait, press } = await openAssistant()
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await send('discriminant of x^2 - 5x + 6')
+  await wait(1000)
+  await press('Copy this reply')
+  expect(writeText.mock.lastCall?.[0]).toContain('b^2 - 4ac')
+  expect(writeText.mock.lastCall?.[0]).not.toMatch(/[$\\]/)
+  await press('Copy this reply as TeX')
+  expect(writeText.mock.lastCall?.[0]).toContain('$x^2 - 5x + 6 = 0$')
+  expect(within(log()).getAllByRole('status').at(-1)).toHaveTextContent('Copied')
 })

@@ -6,6 +6,12 @@ const button = (name: string) => screen.queryByRole('button', { name })
 const word = 'Voice features not supported in this browser'
 
 afterEach(noVoice)
+beforeEach(() => {
+  window.sessionStorage.clear()
+  window.localStorage.clear()
+})
+
+const readAloud = () => screen.getByRole('switch', { name: 'Read replies aloud' })
 
 describe('without voice', () => {
   test('a word says so, the microphone is not shown, and the console knows', async () => {
@@ -104,7 +110,54 @@ describe('listening', () => {
   })
 })
 
+describe('reading replies aloud', () => {
+  test('is off until it is switched on, and the choice is kept', async () => {
+    const { utterances } = standInVoice()
+    const { send, wait, user, unmount } = await openAssistant()
+    expect(readAloud()).not.toBeChecked()
+    await send('hello')
+    await wait(1000)
+    expect(utterances).toEqual([])
+    await user.click(readAloud())
+    await send('hello')
+    await wait(1000)
+    expect(utterances).not.toEqual([])
+    unmount()
+    await openAssistant()
+    expect(readAloud()).toBeChecked()
+  })
+
+  test('is switched on by the first question that is spoken', async () => {
+    const voice = standInVoice()
+    const { press, wait } = await openAssistant()
+    await press('Start listening')
+    voice.hear('hello')
+    await wait(1000)
+    expect(readAloud()).toBeChecked()
+    expect(voice.utterances).not.toEqual([])
+  })
+
+  test('stays off for a student who has switched it off, and falls silent at once', async () => {
+    const voice = standInVoice()
+    const { press, send, wait, user } = await openAssistant()
+    await user.click(readAloud())
+    await send('hello')
+    await wait(1000)
+    voice.cancel.mockClear()
+    await user.click(readAloud())
+    expect(voice.cancel).toHaveBeenCalled()
+    const said = voice.utterances.length
+    await press('Start listening')
+    voice.hear('hello')
+    await wait(1000)
+    expect(readAloud()).not.toBeChecked()
+    expect(voice.utterances).toHaveLength(said)
+  })
+})
+
 describe('speaking', () => {
+  beforeEach(() => window.localStorage.setItem('mathTutorReadAloud', 'on'))
+
   test('a reply is spoken in words, at rate 0.8, pitch 1 and volume 1', async () => {
     const { utterances } = standInVoice()
     const { send, wait } = await openAssistant()

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { asTyped as typed } from '@/checks/assistant/as-typed'
+import { plainText as typed } from '@/lib/rich-text/plain'
 import { checkAnswer } from '@/lib/answers'
 import { reply } from '@/lib/assistant'
 import { recognisersOf } from '@/lib/assistant/all'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { texProblem } from './tex-problem'
-import { asTyped as typed } from '@/checks/assistant/as-typed'
+import { plainText as typed } from '@/lib/rich-text/plain'
 import { fileOf, recogniserFolder as folder } from './unanswered'
 import { recognisersOf } from '@/lib/assistant/all'
 import { readQuestion } from '@/lib/assistant/question/question'

@@ -9,7 +9,7 @@ export function texProblem(text: string): string | null {
       if (part.kind === 'formula') katex.renderToString(part.tex, formulaOptions(part.display))
       else if (/[\\{}]|NaN|undefined/.test(part.text)) return `words hold TeX: ${part.text}`
     }
-    return /--|\+ -|- -|\b1[a-z]\b(?!\w)|NaN|undefined/.exec(text)?.[0] ?? null
+    return /--|\+ -|- -|(?<!\.)\b1[a-z]\b(?!\w)|NaN|undefined/.exec(text)?.[0] ?? null
   } catch (error) {
     return String(error)
   }

@@ -29,8 +29,8 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/ +/g, ' '],
 ]
 
-/** A question as a student would type it: without dollar signs and TeX. */
-export function asTyped(question: string): string {
+/** A text as one would type it: without dollar signs and TeX. */
+export function plainText(question: string): string {
   let text = question.replace(/\$\$?/g, ' ')
   // brackets within brackets: from the inside out
   for (let depth = 0; depth < 4; depth++)

@@ -1,0 +1,28 @@
+import type { WayOffer } from './assistant/assistant-dialog'
+import { newSeed } from './practice/new-seed'
+import type { PracticeSession } from './practice/practice-session'
+import type { Context } from '@/lib/assistant'
+import type { LessonPlace, Place, Tab } from '@/lib/links/link'
+
+/** What the assistant may know of the page: the open problem with what was done on it, or the lesson. */
+export function contextOf(tab: Tab, session: PracticeSession, { topic, concept }: LessonPlace): Context {
+  const { currentProblem, responses, verdict, attempts, hintsSeen, solutionSeen } = session
+  if (tab === 'practice' && currentProblem)
+    return {
+      problem: currentProblem,
+      response: responses,
+      ...(verdict && { verdict }),
+      attempts,
+      hintsSeen,
+      solutionOpen: solutionSeen,
+    }
+  return tab === 'learn' ? { lesson: { topic, ...(concept && { concept }) } } : {}
+}
+
+/** The place that a reply offers; a problem is a new one. Call it in event handlers only. */
+export function placeOffered(offer: WayOffer): Place {
+  if (offer.kind === 'lesson')
+    return { tab: 'learn', topic: offer.topic, ...(offer.concept && { concept: offer.concept }) }
+  const { topic, difficulty, template } = offer
+  return { tab: 'practice', topic, difficulty, seed: newSeed(), ...(template && { template }) }
+}

@@ -1,0 +1,160 @@
+import type { Question } from '../question/question'
+
+/** What a student wants of the open problem. */
+export type Intent =
+  | 'mistake'
+  | 'check-line'
+  | 'where-from'
+  | 'explain-line'
+  | 'next-line'
+  | 'another'
+  | 'easier'
+  | 'harder'
+  | 'rule'
+  | 'hint'
+  | 'why'
+  | 'answer'
+
+/** Groups of words: one word of each must be said. The first that fits counts. */
+const signs: readonly (readonly [Intent, ...(readonly string[])[]])[] = [
+  ['mistake', ['wrong', 'incorrect', 'mistake', 'error', 'galat', 'galti', 'false']],
+  [
+    'mistake',
+    ['why', 'kyu', 'kyun', 'kyon'],
+    ['not', 'isnt', "isn't", 'nahi', 'nahin', 'nhi'],
+    ['right', 'correct', 'sahi', 'true'],
+  ],
+  [
+    'where-from',
+    ['where', 'kahan', 'kaha', 'kidhar', 'how'],
+    ['come', 'comes', 'came', 'coming', 'get', 'got', 'aaya', 'aya', 'aayi', 'ayi', 'aata', 'ata'],
+  ],
+  ['easier', ['easier', 'simpler', 'easy', 'aasan', 'asaan']],
+  ['harder', ['harder', 'tougher', 'hard', 'difficult', 'mushkil']],
+  [
+    'explain-line',
+    ['step', 'line'],
+    [
+      'explain',
+      'explained',
+      'understand',
+      'understood',
+      'why',
+      'what',
+      'how',
+      'meaning',
+      'mean',
+      'samajh',
+      'samjhao',
+      'samjh',
+      'matlab',
+      'kaise',
+      'doubt',
+    ],
+  ],
+  ['hint', ['hint', 'hints', 'clue', 'stuck', 'start', 'started', 'begin', 'pehla']],
+  [
+    'next-line',
+    ['next', 'aage', 'agla', 'agli', 'phir', 'fir', 'continue', 'proceed', 'further', 'ahead', 'baad', 'forward'],
+  ],
+  [
+    'hint',
+    ['not', 'dont', "don't", 'cant', "can't", 'nahi', 'nahin', 'nhi', 'no', 'cannot'],
+    ['understand', 'understood', 'know', 'get', 'do', 'idea', 'solve', 'aata', 'ata', 'samajh', 'raha', 'rahi', 'pata'],
+  ],
+  ['next-line', ['then', 'after'], ['what', 'kya']],
+  ['next-line', ['one', 'another', 'more', 'first'], ['step', 'line']],
+  [
+    'another',
+    ['another', 'similar', 'new', 'different', 'dusra', 'doosra', 'jaisa', 'jaise', 'like', 'aur', 'more'],
+    ['question', 'sum', 'like', 'similar', 'sawal', 'prashn', 'jaisa', 'jaise', 'problem', 'ek', 'one', 'this'],
+  ],
+  ['rule', ['rule', 'formula', 'concept', 'theorem', 'idea', 'method', 'niyam', 'sutra', 'tarika', 'way']],
+  [
+    'answer',
+    ['answer', 'result', 'solution', 'jawab', 'uttar', 'hal', 'reveal'],
+    [
+      'tell',
+      'give',
+      'show',
+      'what',
+      'reveal',
+      'batao',
+      'bata',
+      'do',
+      'dikhao',
+      'bolo',
+      'full',
+      'complete',
+      'just',
+      'please',
+      'is',
+      'kya',
+      'dijiye',
+      'chahiye',
+      'see',
+      'need',
+      'want',
+      'final',
+    ],
+  ],
+  [
+    'hint',
+    ['how', 'kaise', 'kese', 'help', 'confused', 'confusing', 'lost', 'samajh', 'samjhao', 'samaj', 'explain', 'doubt'],
+  ],
+  ['why', ['why', 'kyu', 'kyun', 'kyon', 'because', 'reason', 'matlab']],
+]
+
+/** A word of checking, beside a line of the student's own. */
+const checks = [
+  'right',
+  'correct',
+  'ok',
+  'okay',
+  'sahi',
+  'theek',
+  'thik',
+  'true',
+  'check',
+  'so',
+  'far',
+  'got',
+  'get',
+  'wrong',
+  'verify',
+]
+
+/** Only with these does a message hold values: "how do I solve x + 2 = 5" is a question of its own. */
+const withValues: ReadonlySet<Intent> = new Set(['mistake', 'check-line', 'where-from', 'explain-line'])
+
+/** What is wanted, or null where the words say nothing of it. */
+export function intentOf(question: Question): Intent | null {
+  const intent = intentIn(question)
+  const holdsValue = question.facts.some(({ kind }) => kind !== 'letter' && kind !== 'ordinal')
+  return intent !== null && holdsValue && !withValues.has(intent) ? null : intent
+}
+
+function intentIn(question: Question): Intent | null {
+  const said = new Set(question.words)
+  const fits = (groups: readonly (readonly string[])[]) => groups.every((group) => group.some((word) => said.has(word)))
+  const namesValue = question.facts.some(({ kind }) => kind === 'number')
+  const [found] = signs.find(([intent, ...groups]) => fits(groups) && (intent !== 'where-from' || namesValue)) ?? []
+  const holdsLine = question.facts.some(({ kind }) => kind === 'formula' || kind === 'equation')
+  if (holdsLine && found !== 'where-from' && found !== 'mistake' && checks.some((word) => said.has(word)))
+    return 'check-line'
+  const asksOfValue = namesValue && !said.has('step') && !said.has('line')
+  if (found === undefined && asksOfValue && checks.some((word) => said.has(word))) return 'mistake'
+  return found ?? (question.words.length > 0 && stepIn(question) !== null ? 'explain-line' : null)
+}
+
+/** The number in "step 2", "2nd step", "line 3"; null where none is named. */
+export function stepIn({ items }: Question): number | null {
+  for (const [index, item] of items.entries()) {
+    if (item.kind !== 'word' || (item.text !== 'step' && item.text !== 'line')) continue
+    const [before, after] = [items[index - 1], items[index + 1]]
+    if (before?.kind === 'ordinal' && before.n !== null) return before.n
+    if (after?.kind === 'number') return Number(after.value.n)
+    if (before?.kind === 'word' && before.text === 'first') return 1
+  }
+  return null
+}

@@ -1,0 +1,63 @@
+import { ask, helpSoFar, nextLine } from './help'
+import { judged } from './judged-line'
+import type { Fact } from '../question/fact'
+import type { Context, OpenProblem, Reply } from '../rule'
+import { checkProblem, withoutLookAgain, type Verdict } from '../../answers'
+
+/** What went wrong: the slip, or the step that the value belongs to, or where to begin. `own`: a value that the message itself names. */
+export function mistakeIn(problem: OpenProblem, context: Context, own: Fact | null, typed: string): Reply {
+  const { hints, step } = helpSoFar(context)
+  const given = { template: problem.templateId, hints, step }
+  const say = (text: string, more: Partial<Reply> = {}): Reply => ({
+    rule: 'mistake',
+    text,
+    given,
+    offers: [ask('Next step'), ask('Give me a hint')],
+    ...more,
+  })
+  const texts = own ? [typed] : (context.response ?? [])
+  if (texts.every((text) => text.trim() === ''))
+    return say(
+      'I see no answer of yours yet. Type it into the box and press Submit, or tell me: "I got 14, why is it wrong?"',
+    )
+  const verdict = judgedAgain(problem, context, own !== null, texts)
+  if (verdict.correct)
+    return say(own ? `${typed} is right. Type it into the box, and press Submit.` : 'Your answer is right.', {
+      offers: [],
+    })
+  const parts = problem.parts.length > 1 && !own ? (verdict.parts ?? []) : []
+  const wrong = parts.flatMap((one, index) => (one.correct ? [] : [wordOn(one, problem.parts[index]?.label ?? '')]))
+  if (wrong.length > 0) return say(wrong.join('\n'))
+  if (verdict.unread || verdict.unclear) return say(verdict.note ?? 'I cannot read that answer. Write the value alone.')
+  if (verdict.step !== undefined)
+    return say(
+      `${withoutLookAgain(verdict.note ?? '', verdict.step)} It goes wrong at step ${verdict.step} of the solution.`,
+      {
+        offers: [ask(`Explain step ${verdict.step}`), ask('Next step')],
+      },
+    )
+  const reached = own ? (judged(own, problem.steps)?.line ?? null) : null
+  if (reached !== null && reached < problem.steps.length)
+    return say(
+      `${typed} is what step ${reached} finds, but it is not the end: the question asks for more. Go on from there.`,
+      {
+        given: { ...given, step: Math.max(step, reached) },
+      },
+    )
+  const line = nextLine(problem, { ...context, last: { rule: 'mistake', text: '', given: { ...given, step: 0 } } })
+  const begin = `That is not the answer${verdict.note ? `: ${verdict.note}` : '.'} I cannot tell which step went wrong. Compare your working with this:`
+  return { ...line, rule: 'mistake', text: `${begin}\n${line.text}` }
+}
+
+function judgedAgain(problem: OpenProblem, { verdict }: Context, isOwn: boolean, texts: readonly string[]): Verdict {
+  if (!isOwn && verdict) return verdict
+  const { parts, ...page } = problem
+  if (parts.length === 0) return checkProblem(page, texts[0] ?? '')
+  return checkProblem(problem, texts.length === problem.parts.length ? texts : (texts[0] ?? ''))
+}
+
+const wordOn = ({ note, unread, step }: Verdict, label: string): string => {
+  const word = step === undefined ? note : withoutLookAgain(note ?? '', step)
+  const where = step === undefined ? '' : ` It goes wrong at step ${step} of the solution.`
+  return `Part ${label}: ${word ?? (unread ? 'there is no answer yet.' : 'not right yet.')}${where}`
+}

@@ -1,0 +1,250 @@
+import { texProblem } from './tex-problem'
+import { checkProblem } from '@/lib/answers'
+import { reply, type Context, type Reply } from '@/lib/assistant'
+import { poseProblem, templates } from '@/lib/problems/all'
+
+const posed = (id: string, seed: string) => {
+  const template = templates.find((one) => one.id === id)
+  if (!template) throw new Error(`no template ${id}`)
+  return poseProblem(template, seed)
+}
+
+/** "In an AP, a_12 = 69 and a_16 = 97. Find a_31." */
+const problem = posed('ap-two-terms-another-term', 's2')
+const ruleOf = async (message: string, context: Context = { problem }) => (await reply(message, context)).rule
+
+describe('what is asked about the open problem', () => {
+  test.each([
+    [
+      'problem-hint',
+      [
+        'give me a hint',
+        'hint',
+        'I am stuck',
+        'help',
+        'ye kaise karte hai',
+        'kaise kare',
+        'samajh nahi aa raha',
+        "I don't know how to start",
+        'how do I do this',
+        'no idea',
+        'isko kaise solve karu',
+      ],
+    ],
+    [
+      'next-line',
+      [
+        'next step',
+        'what next',
+        'aage kya hoga',
+        'phir kya',
+        'show me one more step',
+        'first step',
+        'then what',
+        'agla step batao',
+        'continue',
+      ],
+    ],
+    [
+      'explain-line',
+      [
+        'explain step 2',
+        'step 2 samjhao',
+        'what is the meaning of step 3',
+        'I do not understand step 2',
+        'why step 2',
+        '2nd step kaise aaya',
+      ],
+    ],
+    [
+      'mistake',
+      [
+        'why is my answer wrong',
+        'what is my mistake',
+        'I got 14, why is it wrong',
+        'galat kyu hai',
+        'why is it not right',
+        'mera answer galat kyu hai',
+        'where did I go wrong',
+      ],
+    ],
+    ['where-from', ['where does the 69 come from', '69 kahan se aaya', 'how did you get 7']],
+    ['problem-rule', ['what is the rule', 'which formula', 'what is the concept here', 'konsa formula use karu']],
+    ['another', ['another like this', 'give me another question like this', 'ek aur sawal', 'similar question']],
+    ['easier', ['easier', 'give me an easier one', 'aasan wala do']],
+    ['harder', ['harder', 'a harder one please']],
+    ['check-line', ['is a + 11d = 69 right so far', 'a + 11d = 69, correct?', 'is 4d = 28 right']],
+    [
+      'answer-asked',
+      ['tell me the answer', 'what is the answer', 'just give me the answer', 'answer batao', 'show the full solution'],
+    ],
+  ])('%s', async (rule, messages) => {
+    for (const message of messages) expect([message, await ruleOf(message)]).toEqual([message, rule])
+  })
+
+  test.each([
+    ['hcf of 12 and 18', '6'],
+    ['10th term of the AP 2, 7, 12', '47'],
+    ['what is 2 + 3 * 4', '14'],
+  ])('"%s" is another question, and answered', async (question, answer) => {
+    expect((await reply(question, { problem })).answer).toBe(answer)
+  })
+
+  test.each([
+    'what is the section formula',
+    'which formula gives the volume of a cone',
+    'explain the basic proportionality theorem',
+    'why is root 2 irrational',
+    'what is the mean',
+    'hint for the board exam',
+    'next chapter',
+    'how do I solve x^2 - 5x + 6 = 0',
+    'what is the answer of 12 + 30',
+    'explain how to solve 2x + 3 = 7',
+  ])('"%s" is not about it', async (question) => {
+    expect([
+      'problem-hint',
+      'next-line',
+      'problem-rule',
+      'explain-line',
+      'mistake',
+      'answer-asked',
+      'another',
+      'where-from',
+      'check-line',
+    ]).not.toContain(await ruleOf(question))
+  })
+})
+
+describe('hints and lines come one by one', () => {
+  test('each hint in turn, then the lines', async () => {
+    let last: Reply | undefined
+    const texts: string[] = []
+    for (let i = 0; i < problem.hints.length + 1; i++) {
+      last = await reply('give me a hint', { problem, ...(last && { last }) })
+      texts.push(last.text)
+    }
+    problem.hints.forEach((hint, index) => expect(texts[index]).toContain(hint))
+    expect(texts.at(-1)).toContain(problem.steps[0])
+  })
+
+  test('hints that the page has shown are not told again', async () => {
+    expect((await reply('hint', { problem, hintsSeen: 1 })).text).toContain(problem.hints[1])
+  })
+
+  test('help for another problem begins anew', async () => {
+    const other = posed('ap-nth-term', 's1')
+    const last = await reply('hint', { problem: other })
+    expect((await reply('hint', { problem, last })).text).toContain(problem.hints[0])
+  })
+})
+
+describe('a mistake', () => {
+  test('that is known is named, with its step', async () => {
+    const [slip] = problem.answerValidator.slips ?? []
+    const response = slip?.response ?? ''
+    const { text } = await reply('why is it wrong', {
+      problem,
+      response: [response],
+      verdict: checkProblem(problem, response),
+    })
+    expect(text).toMatch(/step \d/)
+    expect((await reply(`I got ${response}, why is it wrong`, { problem })).text).toMatch(/step \d/)
+  })
+
+  test('a value on the way is told from the end of the way', async () => {
+    expect((await reply('I got 7 why is it wrong', { problem })).text).toMatch(/7 is what step \d finds/)
+  })
+
+  test('a right answer is not called wrong', async () => {
+    expect((await reply(`I got ${problem.answer}, why is it wrong`, { problem })).text).toContain('is right')
+  })
+
+  test('without an answer there is none', async () => {
+    expect((await reply('why is my answer wrong', { problem })).text).toContain('I see no answer of yours yet')
+  })
+})
+
+describe('a line of the student’s own', () => {
+  test.each([
+    ['is a + 11d = 69 right so far', /^Yes/],
+    ['is 69 = a + 11d right', /^Yes/],
+    ['is a + 10d = 69 right', /I do not find/],
+    ['is 97 - 69 = 28 right', /^Yes|is true/],
+    ['is 97 - 69 = 18 right', /^No/],
+    ['is a + 69 = a + 69 right', /I do not find|is true/],
+  ])('%s', async (message, words) => {
+    expect((await reply(message, { problem })).text).toMatch(words)
+  })
+})
+
+describe('the answer', () => {
+  test('is told after two tries, or with the solution open, and not before', async () => {
+    const asked = (context: Omit<Context, 'problem'>) => reply('tell me the answer', { problem, ...context })
+    expect((await asked({})).answer).toBeUndefined()
+    expect((await asked({ attempts: 1 })).answer).toBeUndefined()
+    expect((await asked({ attempts: 2 })).answer).toBe(String(problem.answer))
+    expect((await asked({ solutionOpen: true })).answer).toBe(String(problem.answer))
+  })
+
+  test('is not told by the back door: the question typed again gets help', async () => {
+    const open = posed('ap-nth-term', 's1')
+    expect((await reply(open.question)).answer).toBe(String(open.answer))
+    const { answer, rule } = await reply(open.question, { problem: open })
+    expect([answer, rule]).toEqual([undefined, 'problem-hint'])
+    expect((await reply(open.question, { problem: open, attempts: 2 })).answer).toBe(String(open.answer))
+  })
+
+  test('no help gives it away in any problem of the bank, and all help is well set', async () => {
+    for (const template of templates) {
+      const open = poseProblem(template, 'help')
+      let last: Reply | undefined
+      for (const message of [
+        'hint',
+        'next step',
+        'next step',
+        'next step',
+        'next step',
+        'next step',
+        'explain step 1',
+        `explain step ${open.steps.length}`,
+        'why',
+        'what is the rule',
+        'tell me the answer',
+        'another like this',
+      ]) {
+        last = await reply(message, { problem: open, ...(last && { last }) })
+        expect([template.id, message, last.answer, texProblem(last.text.replace(/"/g, ''))]).toEqual([
+          template.id,
+          message,
+          undefined,
+          null,
+        ])
+        expect([template.id, last.text.includes(`The answer is ${open.answer}`)]).toEqual([template.id, false])
+      }
+      const final = open.steps.at(-1) ?? ''
+      const shown = await reply(`explain step ${open.steps.length}`, { problem: open })
+      if (open.parts.length === 1) expect([template.id, shown.text.includes(final)]).toEqual([template.id, false])
+    }
+  })
+})
+
+describe('practice that is asked for', () => {
+  test.each([
+    ['5 questions on circles', 5, 'circles'],
+    ['give me 3 hard questions on probability', 3, 'probability'],
+    ['give me a sum on AP', 3, 'arithmetic-progressions'],
+  ] as const)('%s', async (message, count, topic) => {
+    const { offers = [] } = await reply(message)
+    expect(offers).toHaveLength(count)
+    for (const offer of offers) expect(offer).toMatchObject({ kind: 'practise', topic })
+  })
+
+  test.each([
+    'solve 5 questions of circles 3, 4',
+    'important questions of circles',
+    'how many questions are in the paper',
+  ])('"%s" is no such wish', async (message) => {
+    expect((await reply(message)).rule).not.toBe('more-practice')
+  })
+})
