@@ -39,6 +39,7 @@ const meanings: ReadonlySet<string> = new Set([
     ap gp term terms nth series sequence
     triangle triangles similar similarity congruent side sides angle angles vertex vertices midpoint median medians altitude bisector
     hypotenuse perpendicular perimeter area areas base height length breadth width depth thick thickness edge diagonal diagonals
+    image reflection mirror slope produced nearer closer centroid quadrants distances lengths
     point points coordinate coordinates origin distance collinear equidistant abscissa ordinate quadrant centroid centre
     parallelogram rectangle rhombus trapezium square kite quadrilateral pentagon hexagon polygon isosceles equilateral scalene
     sin cos tan cosec sec cot sine cosine tangent tangents elevation depression shadow horizontal vertical

@@ -5,12 +5,15 @@ import { recogniser } from '../../recogniser'
 export const distanceBetween = recogniser({
   id: 'distance-between',
   solution,
-  cues: ['distance', 'length', 'far'],
-  words: [...pointWords, 'between', 'formula', 'using', 'following', 'pair', 'pairs'],
+  story: true,
+  cues: ['distance', 'length', 'far', 'apart', 'long'],
+  words: [...pointWords, 'between', 'formula', 'pair', 'pairs'],
   examples: [
     'distance between (1, 2) and (4, 6)',
     'length of AB, A(2,3), B(4,1)',
     'Find the distance between the points A(-5, 0) and B(-1, -3).',
+    'On a graph sheet the school is at A(-5, 5) and the library is at B(2, 3). How far apart are they, in units of the graph?',
+    'dist b/w a(2,3) & b(4,1) nikalo',
   ],
   refuses: [
     'square of the distance between (1, 2) and (4, 6)',
@@ -18,9 +21,13 @@ export const distanceBetween = recogniser({
     'distance between (1, 2) and (4, 6) and (7, 8)',
     'length of AC for A(1, 2), B(4, 6)',
     'length of the median from (1, 2) to (4, 6)',
+    'AB is a diameter of a circle, A(1, 2) and B(4, 6). Find the length of its radius',
+    'distance between (1, 2) and the image of (4, 6) in the origin',
+    'A bus stop is halfway between A(1, 2) and B(4, 6). How far is it from A?',
+    'If the distance between A(1, 2) and B(4, 6) is halved, how far apart are they?',
   ],
   read: (question) => {
-    const found = pointsIn(question)
+    const found = question.words.includes('halfway') ? null : pointsIn(question)
     const [a, b, ...more] = found?.points ?? []
     return found && a && b && more.length === 0
       ? { given: { a, b }, used: [...found.used, ...namesOf(question, [a, b])] }

@@ -1,24 +1,43 @@
-import { namesOf, pointsIn, pointWords } from './points'
+import { asksLength, asksRatio, namesOf, otherNames, pointsIn, pointWords } from './points'
 import { ratioByAxis as solution } from '../../../solutions/coordinate-geometry/ratio-by-axis'
 import { axisIn } from '../../question/axis'
+import { phrase } from '../../question/phrase'
+import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 
 export const ratioByAxis = recogniser({
   id: 'ratio-by-axis',
   solution,
+  story: true,
   cues: ['ratio'],
-  words: [...pointWords, 'axis', 'divides', 'divide', 'divided'],
+  words: [...pointWords, 'axis', 'divides', 'divide', 'divided', 'intersects', 'cuts'],
   examples: [
     'In what ratio is the line segment joining A(−3, 0) and B(1, 8) divided by the y-axis?',
     'Find the ratio in which the x-axis divides the line segment joining (1, −5) and (−4, 5).',
+    'The line segment joining A(4, -3) and B(-1, -1) crosses the y-axis at the point P. Find the ratio AP : PB.',
+    'in which ratio y axis divides the line joining (5,-6) and (-1,-4)',
+  ],
+  refuses: [
+    'The line segment joining A(4, -3) and B(-1, -1) crosses the y-axis at P. Find the ratio BP : PA.',
+    'The line segment joining A(4, -3) and B(-1, -1) crosses the y-axis at P. Find P and the ratio AP : AB.',
+    'In what ratio does the y-axis divide the perimeter of the triangle with vertices (4, -3) and (-1, -1)',
+    'Find the point in which the y-axis divides the segment joining (4, -3) and (-1, -1), and not the ratio',
   ],
   read: (question) => {
     const found = pointsIn(question)
     const [a, b, ...more] = found?.points ?? []
     const axis = axisIn(question)
-    return found && a && b && axis && more.length === 0
-      ? { given: { a, b, axis: axis.axis }, used: [...found.used, ...axis.used, ...namesOf(question, [a, b])] }
-      : null
+    if (!found || !a || !b || !axis || more.length > 0 || asksLength(question)) return null
+    const [p, ...names] = otherNames(question, [a, b])
+    if (names.length > 0 || !asksRatio(question, a.name, p ?? 'P', b.name) || asksPoint(question)) return null
+    return {
+      given: { a, b, axis: axis.axis },
+      used: [...found.used, ...axis.used, ...namesOf(question, [a, b], p ?? 'P')],
+    }
   },
   before: () => 'Ratio = ',
 })
+
+/** "... and find the point of division", which is more than the ratio. */
+const asksPoint = (question: Question): boolean =>
+  question.words.includes('coordinates') || phrase(question, 'find * point', 'and point|coordinates') !== null

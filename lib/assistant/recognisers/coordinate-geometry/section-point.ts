@@ -1,4 +1,5 @@
-import { namesOf, pointsIn, pointWords } from './points'
+import { divisionIn } from './division'
+import { asksLength, asksWhereItLies, namesOf, pointsIn, pointWords } from './points'
 import { sectionPoint as solution } from '../../../solutions/coordinate-geometry/section-point'
 import { factsOf, type Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
@@ -12,11 +13,15 @@ const dividesItself = ({ items }: Question): boolean => {
 export const sectionPoint = recogniser({
   id: 'section-point',
   solution,
-  cues: ['ratio'],
-  words: [...pointWords, 'divides', 'divide', 'dividing', 'internally', 'section', 'formula', 'using'],
+  story: true,
+  cues: ['ratio', '#ratio', '#equation'],
+  words: [...pointWords, 'divides', 'divide', 'dividing', 'divided', 'internally', 'section', 'formula'],
   examples: [
     'point dividing (1, -2) and (4, 7) in the ratio 1:2',
     'Find the coordinates of the point P which divides the line segment joining A(−2, 4) and B(−5, −3) in the ratio 1 : 3.',
+    'A(-2, 0) and B(-2, 5) are two points. Find the coordinates of the point P on AB such that AP = 1/5 AB.',
+    'find coordinates of p which divides join of a(4,-3) and b(8,5) in ratio 3:1 internally',
+    'A rope is tied from A(1, 2) to B(6, 12). A bell hangs on it at P with AP : PB = 2 : 3. Find the coordinates of P.',
   ],
   refuses: [
     'point dividing (1, -2) and (4, 7) externally in the ratio 1:2',
@@ -24,22 +29,25 @@ export const sectionPoint = recogniser({
     'in what ratio does (2, 3) divide (1, 2) and (4, 5)',
     'x-coordinate of the point dividing (1, -2) and (4, 7) in the ratio 1:2',
     'point dividing (1, -2) and (4, 7) in the ratio k:1',
+    'P divides A(1, 2) and B(6, 12) so that AP : PB = 2 : 3. Where does P lie?',
+    'P divides A(1, 2) and B(6, 12) so that AP : PB = 2 : 3. How far is P from A?',
+    'P lies on AB produced, A(1, 2) and B(6, 12), AP : PB = 5 : 3. Find P',
   ],
   read: (question) => {
     const found = pointsIn(question)
     const [a, b, ...more] = found?.points ?? []
-    const [ratio, ...ratios] = factsOf(question, 'ratio')
-    const [m, n, ...terms] = ratio?.terms ?? []
-    if (!found || !a || !b || !ratio || !m || !n || more.length + ratios.length + terms.length > 0) return null
-    if (dividesItself(question)) return null
+    if (!found || !a || !b || more.length > 0) return null
+    const division = divisionIn(question, a.name, b.name)
+    if (!division || dividesItself(question) || asksLength(question) || asksWhereItLies(question)) return null
     const letters = factsOf(question, 'letter').filter(
-      ({ name }) => /^[C-Z]$/.test(name) && name !== a.name && name !== b.name,
+      ({ name }) => /^[C-Z]$/i.test(name) && name !== a.name && name !== b.name,
     )
-    const [point, ...points] = letters
-    if (points.some(({ name }) => name !== point?.name)) return null
+    const names = [...letters.map(({ name }) => name.toUpperCase()), ...(division.point ? [division.point] : [])]
+    const [point] = names
+    if (names.some((name) => name !== point)) return null
     return {
-      given: { a, b, point: point?.name ?? 'P', division: { kind: 'ratio' as const, m, n } },
-      used: [...found.used, ratio, ...letters, ...namesOf(question, [a, b])],
+      given: { a, b, point: point ?? 'P', division: division.division },
+      used: [...found.used, ...division.used, ...letters, ...namesOf(question, [a, b])],
     }
   },
   before: () => 'Point: ',

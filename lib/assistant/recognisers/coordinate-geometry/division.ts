@@ -1,0 +1,60 @@
+import type { FactOf } from '../../question/fact'
+import { rational } from '../../question/polynomial'
+import { factsOf, type Question } from '../../question/question'
+import type { Node } from '../../question/reading'
+import { divide, one, type Fraction } from '../../../maths/fraction'
+import type { Division } from '../../../solutions/coordinate-geometry/section-point'
+
+export interface DivisionIn {
+  /** The name of the point that divides; '' where none is said. */
+  readonly point: string
+  readonly division: Division
+  readonly used: readonly (FactOf<'ratio'> | FactOf<'equation'>)[]
+}
+
+/** How a point divides the segment from a to b: "in the ratio 2 : 3", "AP : PB = 2 : 3", "AP = 1/5 AB". */
+export function divisionIn(question: Question, a: string, b: string): DivisionIn | null {
+  const [ratio, ...ratios] = factsOf(question, 'ratio')
+  const [equation, ...equations] = factsOf(question, 'equation')
+  if (ratios.length + equations.length > 0 || !ratio === !equation) return null
+  if (ratio) {
+    const [m, n, ...more] = ratio.terms
+    return m && n && more.length === 0 ? { point: '', division: { kind: 'ratio', m, n }, used: [ratio] } : null
+  }
+  const found = equation && ofLengths(equation, a, b)
+  return equation && found ? { ...found, used: [equation] } : null
+}
+
+function ofLengths({ sides }: FactOf<'equation'>, a: string, b: string): Omit<DivisionIn, 'used'> | null {
+  const [left, right, ...more] = sides
+  if (!left || !right || more.length > 0) return null
+  const value = rational(right)
+  if (left.kind === 'binary' && left.operation === '/' && value) return divided(left.left, left.right, value, a, b)
+  if (right.kind !== 'binary' || right.operation !== '*') return null
+  const times = rational(right.left)
+  if (!times) return null
+  const point = pointOf(left, a)
+  if (point !== null && isSegment(right.right, a, b)) return { point, division: { kind: 'share', share: times } }
+  return divided(left, right.right, times, a, b)
+}
+
+/** first : second = value : 1. */
+function divided(first: Node, second: Node, value: Fraction, a: string, b: string): Omit<DivisionIn, 'used'> | null {
+  const point = pointOf(first, a)
+  if (point !== null && pointOf(second, b) === point) return { point, division: { kind: 'ratio', ...terms(value) } }
+  const turned = pointOf(second, a)
+  if (turned === null || pointOf(first, b) !== turned) return null
+  return { point: turned, division: { kind: 'ratio', ...terms(divide(one, value)) } }
+}
+
+const terms = ({ n, d }: Fraction) => ({ m: { n, d: 1n }, n: { n: d, d: 1n } })
+
+const isSegment = (node: Node, a: string, b: string): boolean =>
+  node.kind === 'letter' && (node.name === `${a}${b}` || node.name === `${b}${a}`)
+
+/** P of "AP" or "PA". */
+function pointOf(node: Node, end: string): string | null {
+  if (node.kind !== 'letter' || node.name.length !== 2 || !node.name.includes(end)) return null
+  const point = node.name.replace(end, '')
+  return point === end ? null : point
+}
