@@ -2,10 +2,11 @@ import { digitsOf } from '../maths/digits'
 import { absolute, compare, fraction, multiply, subtract, type Fraction } from '../maths/fraction'
 import type { Budget } from '../maths/sum'
 import { hasPlusMinus, isDecimal, some, type Node } from '../reading/tree/node'
+import { binary } from '../reading/tree/operands'
 import { nodeTex } from '../reading/tree/tex'
 import type { Amount } from '../reading/values/amount'
 import type { Decimal } from '../reading/values/decimal'
-import { sameValue, valued, type Value, type Valued } from '../reading/values/value'
+import { sameValue, valued, valueOf, type Value, type Valued } from '../reading/values/value'
 import { isCutOrRounded } from './rounding'
 
 /** "$48 - 27$ is not $22$.": the first link of a chain "48 - 27 = 22 = ..." that is false; undefined when each is true. */
@@ -33,7 +34,18 @@ function signed(chain: readonly Amount[]) {
 }
 
 function isTrueLink(a: Valued, b: Valued, budget: Budget): boolean {
-  return worths(a).some((left) => worths(b).some((right) => isSameOrRounded(left, right, a, b, budget)))
+  const isTrue = (left: Value) => worths(b).some((right) => isSameOrRounded(left, right, a, b, budget))
+  if (worths(a).some(isTrue)) return true
+  const grouped = groupedBelow(a.amount.node)
+  return grouped !== null && isTrue(valueOf(grouped, budget))
+}
+
+/** "144 ÷ 4/3" as 144 ÷ (4/3), as it is written by hand; null for another calculation. */
+function groupedBelow(node: Node): Node | null {
+  if (node.kind !== 'binary' || node.operation !== '/' || node.left.kind !== 'binary' || node.left.operation !== '/')
+    return null
+  const { left, right } = node.left
+  return binary('/', left, binary('/', right, node.right))
 }
 
 /** What a side may be worth: 50% is 50 of a hundred, or a half. */

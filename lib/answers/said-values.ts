@@ -48,10 +48,14 @@ export function contradicts(links: readonly Link[], answer: string, asked: reado
   })
 }
 
-/** "x/y = 10/13" as "= 10/13", "sin C = AB/AC = 4/5" as "sin C = 4/5". */
+/** "x/y = 10/13" as "= 10/13", "sin C = AB/AC = 4/5" as "sin C = 4/5", "LCM(a, b) = 30" as "LCM = 30", "h = 5r = 14" as "h = 5 = 14". */
 const withoutUses = (answer: string): string =>
   answer
     .replace(/^[^=\d]{0,20}[-+*/^×÷][^=]{0,20}(?==)/, '')
+    .replace(/(?<=\p{L})\s?\([^()=]{1,40}\)(?=\s?(?:=|is\b))/gu, '')
+    .replace(/(?<==\s?\d{1,6})\p{L}(?!\p{L})/gu, '')
+    .replace(/(?<!\p{L})\p{L}(?=_?\d)/gu, '')
+    .replace(/(?:(?:sin|cosec|cos|tan|cot|sec)\s?[A-Zθ]\s?[*×·]?\s?){2}(?==)/gu, '')
     .split('=')
     .filter((side) => !isCalculation.test(side))
     .join('=')

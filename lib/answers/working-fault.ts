@@ -17,7 +17,9 @@ export function faultOf({ answer, working, isConcluded }: Concluded, names: read
   const links = working.flatMap((piece) => linksOf(piece, budget))
   const ends = linksOf(answer, budget)
   if (!isConcluded && isListed(links, ends, names, budget)) return ''
-  const untrue = links.find((link) => !isTrueLink(link, budget)) ?? unsatisfied(links, ends, budget)
+  const untrue =
+    links.find((link, index) => !isTrueLink(link, budget) && !isCountOf(link, links[index - 1])) ??
+    unsatisfied(links, ends, budget)
   if (untrue) return `$${untrue.left.tex}$ is not $${untrue.right.tex}$.`
   return contradicts(links, answer, names, budget) ? '' : null
 }
@@ -28,9 +30,20 @@ export function faultOf({ answer, working, isConcluded }: Concluded, names: read
  */
 function isWorking(piece: string, answer: string): boolean {
   if (/[=<>≤≥≠⊥∥∼~]/.test(piece)) return true
-  if (isSequence(piece)) return true
+  if (isSequence(piece) || isSeries(piece)) return true
   if (!/\d/.test(answer) || /(?<!\p{L})(?:or|ya|not|nahi)(?!\p{L})/iu.test(piece)) return false
   return /\p{L}{3}/u.test(piece) || isNameGiven(piece) || isProduct(piece) || (isCases(piece) && !isPoint(answer))
+}
+
+/** "41 + 43 + ... + 61" */
+const isSeries = (piece: string): boolean => /^[\d\s+.…-]{5,80}$/.test(piece) && /\+\s?(?:\.{2,3}|…)\s?\+/.test(piece)
+
+/** "one = 80.388 cm³, 55 = 4421.34": so many of what was worked out just before. */
+function isCountOf({ left, sign, right }: Link, one: Link | undefined): boolean {
+  if (sign !== '=' || !one || one.left.value || !/^\d{1,4}$/.test(left.text)) return false
+  const [each, all] = [one.right, right].map(({ text }) => Number(/^\d{1,12}(?:\.\d{1,9})?/.exec(text)?.[0]))
+  if (each === undefined || all === undefined) return false
+  return Math.abs(Number(left.text) * each - all) <= (/\./.test(one.right.text) ? 0.005 * all : 0)
 }
 
 /** "answer is 28" beside "number of bags is 30". */

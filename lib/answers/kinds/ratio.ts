@@ -81,7 +81,8 @@ function falseLink(chain: readonly Terms[], budget: Budget): string | undefined 
   return before && terms && `$${texOf(before)}$ is not $${texOf(terms)}$.`
 }
 
-const isColon = ({ text }: Token): boolean => text === ':' || /^(?:to|ratio|isto|colon)$/i.test(text)
+const isColonText = (text: string): boolean => text === ':' || /^(?:to|ratio|isto|colon)$/i.test(text)
+const isColon = ({ text }: Token): boolean => isColonText(text)
 
 /** The ratios that are set equal: "9:6 = 3:2". What names the ratio is passed over. */
 function chainOf(response: Typed) {
@@ -90,8 +91,26 @@ function chainOf(response: Typed) {
   const sides = splitAt(tokens, (token, before) => isEquality(token) && (token.text !== ':' || before?.text === ':'))
   const last = sides.findLastIndex((side) => side.some(({ kind }) => kind === 'number'))
   const before = sides.slice(0, Math.max(last, 0)).map((side) => (side.at(-1)?.text === ':' ? side.slice(0, -1) : side))
-  const working = before.filter((side) => side.some(({ kind }) => kind === 'number'))
-  return { chain: [...working.flatMap(readable), termsOf(withoutLead(sides[last] ?? tokens))], before }
+  const working = before.filter((side) => side.some(({ kind }) => kind === 'number') && !isNumbered(side))
+  const steps = working.map(withoutCommon)
+  return {
+    chain: [...steps.flatMap(readable), termsOf(withoutLead(sides[last] ?? tokens))],
+    before: before.filter((side) => !working.includes(side) || steps.includes(side)),
+  }
+}
+
+/** "r1:r2" names, with its numbers, two things. */
+const isNumbered = (side: readonly Token[]): boolean =>
+  side.some(({ kind, spaced }, index) => kind === 'number' && !spaced && side[index - 1]?.kind === 'word') &&
+  side.every(({ kind, spaced, text }, index) => isColonText(text) || kind === 'word' || (kind === 'number' && !spaced && index > 0))
+
+/** "6a² : 8a²" as "6 : 8": what stands behind every number is one and the same. */
+function withoutCommon(side: readonly Token[]): readonly Token[] {
+  const terms = splitAt(side, isColon)
+  const tails = new Set(terms.map((term) => term.slice(1).map(({ text }) => text).join('')))
+  const [tail = ''] = tails
+  const isShared = tails.size === 1 && /^[a-zπ](?:[a-z]|\^?[23])?$/.test(tail) && terms.every(([first]) => first?.kind === 'number')
+  return isShared ? side.filter((token) => isColon(token) || terms.some(([first]) => first === token)) : side
 }
 
 /** "9:4" of "So, 9:4", "AP, PB are in the ratio 9:4": the only piece of a list that holds a number. */

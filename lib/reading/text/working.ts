@@ -46,7 +46,7 @@ export function conclusions(response: string): readonly Concluded[] {
     const working = beside.flatMap((side) => (isConcluded ? clausesOf(side) : side)).map(textOf)
     return { answer: response.slice(from, to).trim(), from, working, isConcluded }
   }
-  const leading = texts.findIndex((text) => !/[=<>≤≥≠]/.test(text) && !isData(text))
+  const leading = texts.findIndex((text) => !/[=<>≤≥≠]/.test(text) && !isData(text) && !isSaid(text))
   const canLead = (count: number) => leading < 0 || leading >= count
   const opens = (piece: Piece, index: number) =>
     index > 0 && !piece.isReason && (piece.isConcluded || (canLead(index) && /[=:]|\p{L}{2}/u.test(texts[index] ?? '')))
@@ -55,6 +55,10 @@ export function conclusions(response: string): readonly Concluded[] {
   const before = firstReason > 0 ? [take(0, firstReason)] : checksBehind(texts).map((end) => take(0, end))
   return [...behind.map((first) => take(first, pieces.length)), ...before, ...namedAmong(texts)]
 }
+
+/** What is said in words of a number on the way: "LCM of 28 and 50 is 700", "lcm 288". */
+const isSaid = (text: string): boolean =>
+  /^\p{L}{2}[\p{L}\d,&() ]{0,60}\s(?:is|are)\s\S*\d|^\p{L}{3}[\p{L} ]{0,30}\s\d[\d.]{0,12}(?:\s?(?:[ckm]?m[²³]?|%|°))?$/u.test(text)
 
 /** Cases listed on the way to a number: "(5, 6), (6, 5)", "HH, HT, TH", "favourable (3, 5)". */
 export const isData = (text: string): boolean => {
@@ -107,6 +111,9 @@ function checksBehind(texts: readonly string[]): readonly number[] {
   return end > 0 && end < texts.length ? [end] : []
 }
 
+/** "HCF of 144, 264 and 408" is one name. */
+const called = /\b(?:hcf|lcm|gcd)\s(?:of\s)?\d{1,9}(?:(?:,\s?and\s|,\s?|\s?&\s?|\sand\s)\d{1,9}(?![\d^]|\s?[-+*/×÷=]))+(?=\s(?:is|are)\b|\s?[=:])/gi
+
 /** A response cut at the words and signs that lead on or set beside; brackets stay whole. */
 export function piecesOf(response: string): readonly Piece[] {
   const pieces: Piece[] = []
@@ -117,8 +124,10 @@ export function piecesOf(response: string): readonly Piece[] {
     else if (pieces.length > 0 && (isConcluded || isReason)) return true
     return false
   }
+  const calls = [...response.matchAll(called)].map(({ index, 0: { length } }) => ({ from: index, to: index + length }))
   for (const match of response.matchAll(marks)) {
-    if (depthAt(response, match.index) > 0) continue
+    if (depthAt(response, match.index) > 0 || calls.some((call) => call.from < match.index && match.index < call.to))
+      continue
     const carried = close(match.index)
     from = match.index + match[0].length
     isReason = reasons.test(match[0]) || (carried && isReason)

@@ -47,8 +47,9 @@ function marked(text: string, marks: readonly Mark[], count: number): readonly P
   })
 }
 
-/** Whether what stands before all parts is more than a name for them: a value, or a word that makes something else of the first. */
+/** Whether what stands before all parts is more than a name for them: a value, an option, or a word that makes something else of the first. */
 const turnsRound = (before: string): boolean =>
+  /^\W*[a-d]\W*$/i.test(before) ||
   /[\d±]|(?<!\p{L})(?:not?|never|more|less|least|most|than|between|either|or)(?!\p{L})/iu.test(before)
 
 function trimmedText(text: string, from: number, to: number): PartText {

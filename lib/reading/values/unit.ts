@@ -49,6 +49,7 @@ export function readUnit(tokens: readonly Token[]): Unit {
       else if (prefixes.has(lower)) power = prefixes.get(lower) ?? 1
       else if (last && token.kind === 'number' && isPower(token.text) && (!token.spaced || i === tokens.length - 1))
         last.power = Number(token.text)
+      else if (isArticle(tokens, i)) continue
       else if (isStrange(token)) return { ...noUnit, strange: token }
       else if (token.kind === 'word') nouns.push(token.text)
     }
@@ -63,6 +64,12 @@ function repeated(tokens: readonly Token[]): Unit | null {
   const [unit, again] = [readUnit(tokens.slice(0, open)), readUnit(tokens.slice(open + 1, -1))]
   return unit.name !== '' && unit.name === again.name && again.nouns.length === 0 ? unit : null
 }
+
+/** "in a packet" */
+const isArticle = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'a' &&
+  /^(?:in|for|of|as|on|at|to|from|by|into)$/i.test(tokens[at - 1]?.text ?? '') &&
+  /^[a-z]{3,}$/.test(tokens[at + 1]?.text ?? '')
 
 /** "the foot of the tower" is no foot. */
 const isFootOf = (tokens: readonly Token[], at: number): boolean =>
