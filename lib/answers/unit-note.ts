@@ -3,18 +3,19 @@ import { unitRatio } from '../reading/values/conversion'
 import type { Amount } from '../reading/values/amount'
 import { isSameUnit } from '../reading/values/unit'
 import { sameValue, valueOf, type Valued } from '../reading/values/value'
+import { isRate } from './asked/counted'
 import type { NumberKey } from './one-value'
 import type { NumberRule } from './rule'
 
 type Fixing = Pick<NumberRule, 'unitFixed' | 'unitless' | 'asked'>
 
 /** What is wrong with the unit that was typed; nothing where it can be converted into the one asked for. */
-export function unitProblem(key: NumberKey, { amount }: Valued, { unitless }: Fixing): string | undefined {
+export function unitProblem(key: NumberKey, { amount }: Valued, { unitless, asked = { names: [] } }: Fixing): string | undefined {
   const { unit } = amount
   const { unit: wanted, unitName: name } = key
   if (unit === '') return undefined
   if (unit === 'dollar' && name !== unit) return 'Give the answer in ₹.'
-  if (wanted === '') return unitless && isUnit(amount) ? noUnit : undefined
+  if (wanted === '') return unitless && isUnit(amount) && !isRate(unit, asked) ? noUnit : undefined
   if (name === '') return unit === 'unit' ? undefined : inUnit(key)
   return isAnother(key, amount) && !unitRatio(unit, name) ? inUnit(key) : undefined
 }

@@ -1,5 +1,5 @@
 import { newBudget, type Budget } from '../maths/sum'
-import { isData, isSequence, type Concluded } from '../reading/text/working'
+import { isData, isSequence, isSeries, type Concluded } from '../reading/text/working'
 import { linksOf, isTrueLink, type Link } from './working-links'
 import { contradicts, saidIn, squeezed } from './said-values'
 import { unsatisfied } from './substituted'
@@ -9,7 +9,7 @@ import { unsatisfied } from './substituted'
  * nothing is.
  */
 export function faultOf({ answer, working, isConcluded }: Concluded, names: readonly string[]): string | null {
-  if (!working.every((piece) => isWorking(piece, answer))) return ''
+  if (!working.every((piece) => isWorking(piece, answer, isConcluded))) return ''
   if (working.some((piece) => isAnotherAnswer(piece, answer))) return ''
   const [letter, point] = pointIn(answer)
   if (working.map(pointIn).some(([other, there]) => other === letter && there !== point)) return ''
@@ -28,19 +28,21 @@ export function faultOf({ answer, working, isConcluded }: Concluded, names: read
  * Working sets something equal, or before an answer in figures says something in words, lists cases or multiplies brackets out; a bare value is
  * another answer.
  */
-function isWorking(piece: string, answer: string): boolean {
+function isWorking(piece: string, answer: string, isConcluded: boolean): boolean {
   if (/[=<>≤≥≠⊥∥∼~]/.test(piece)) return true
   if (isSequence(piece) || isSeries(piece)) return true
-  if (!/\d/.test(answer) || /(?<!\p{L})(?:or|ya|not|nahi)(?!\p{L})/iu.test(piece)) return false
+  if (!/\d/.test(answer) || /(?<!\p{L})(?:or|ya)(?!\p{L})/iu.test(piece)) return false
+  if (/(?<!\p{L})(?:not|nahi)(?!\p{L})/iu.test(piece) && !(isConcluded && isCaseDenied(piece, answer))) return false
   return /\p{L}{3}/u.test(piece) || isNameGiven(piece) || isProduct(piece) || (isCases(piece) && !isPoint(answer))
 }
 
-/** "41 + 43 + ... + 61" */
-const isSeries = (piece: string): boolean => /^[\d\s+.…-]{5,80}$/.test(piece) && /\+\s?(?:\.{2,3}|…)\s?\+/.test(piece)
+/** "only HHH not allowed": cases, and nothing that the answer says. */
+const isCaseDenied = (piece: string, answer: string): boolean =>
+  !/\d/.test(piece.replace(/^[\p{L} ]{3,30}\s\d{1,4},/u, '')) && !/(?<!\p{L})(?:answer|ans|correct|right)(?!\p{L})/iu.test(piece) && /\d/.test(answer)
 
 /** "one = 80.388 cm³, 55 = 4421.34": so many of what was worked out just before. */
 function isCountOf({ left, sign, right }: Link, one: Link | undefined): boolean {
-  if (sign !== '=' || !one || one.left.value || !/^\d{1,4}$/.test(left.text)) return false
+  if (sign !== '=' || !one || (one.left.value && !/^(?:one|1)$/i.test(one.left.text)) || !/^\d{1,4}$/.test(left.text)) return false
   const [each, all] = [one.right, right].map(({ text }) => Number(/^\d{1,12}(?:\.\d{1,9})?/.exec(text)?.[0]))
   if (each === undefined || all === undefined) return false
   return Math.abs(Number(left.text) * each - all) <= (/\./.test(one.right.text) ? 0.005 * all : 0)

@@ -9,11 +9,21 @@ import { wordOf } from './words'
 const after =
   /^(?:of|in|per|for|each|every|from|at|to|with|on|by|when|if|that|which|and|as|so|because|since|is|are|were|have|has|will|can|must|per|long|high|apart|away|hai|hain|hoga|hogi|honge|chahiye|ban(?:te|ti|ta|enge|egi|ega)|lag(?:te|enge|ega)|mil(?:te|enge|ega))$/i
 
-/** No unit, or one that the question speaks of. */
-const isKnown = (unit: string, { words, things = [] }: Asked): boolean =>
-  /^(?:unit|percent)?$/.test(unit) ||
-  words === undefined ||
-  (things.length === 0 ? words : things).some((word) => baseUnit(word) === unit.replace(/\^.*/, ''))
+/** No unit, or one that the question speaks of; a rate is made of such ones, "q/ha", "beats per minute". */
+const isKnown = (unit: string, asked: Asked): boolean => {
+  const { words, things = [] } = asked
+  const isSaid = (list: readonly string[]) => list.some((word) => baseUnit(word) === unit.replace(/\^.*/, ''))
+  if (/^(?:unit|percent)?$/.test(unit) || words === undefined || isRate(unit, asked)) return true
+  return things.length > 0 ? isSaid(things) : isSaid(words) && baseUnit(words[words.indexOf('per') + 1] ?? '') !== unit
+}
+
+/** Whether a unit is so much of one in one of another, both of the question. */
+export const isRate = (unit: string, { words = [] }: Asked): boolean =>
+  unit.includes('/') &&
+  unit
+    .split(/[/ ]/)
+    .filter(Boolean)
+    .every((part) => words.some((word) => baseUnit(word) === part))
 
 /** What was counted or measured instead of what is asked: ", not for rows"; undefined where nothing else was. */
 export function countedOtherwise({ kind, unit }: Naming, asked: Asked, values: readonly Amount[]): string | undefined {
@@ -26,7 +36,7 @@ export function countedOtherwise({ kind, unit }: Naming, asked: Asked, values: r
   const compared = last.nouns.find((noun) => /^(?:more|less|fewer)$/i.test(noun))?.toLowerCase()
   if (compared !== undefined && !asked.names.some((name) => name === 'difference' || name.startsWith(`${compared} `)))
     return `, not for how much ${compared} it is`
-  if (last.nouns.length === 0 || last.unit !== '') return undefined
+  if (last.nouns.length === 0 || !/^(?:\/|$)/.test(last.unit)) return undefined
   const end = last.nouns.findIndex((noun) => after.test(noun))
   const noun = (end < 0 ? last.nouns : last.nouns.slice(0, end)).join(' ')
   if (/^(?:st|nd|rd|th)$/i.test(noun)) return isRow(asked) ? undefined : ', not for a place in a row'

@@ -40,6 +40,7 @@ function measuredAsked(asking: Asking, unit: string): Derived {
   return {
     names: ['time', unit, ...more(asking, unit), ...free(asking, ['t', 'T'])],
     others: others.filter((other) => other !== 'time'),
+    things: [unit],
   }
 }
 

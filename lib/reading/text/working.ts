@@ -46,7 +46,7 @@ export function conclusions(response: string): readonly Concluded[] {
     const working = beside.flatMap((side) => (isConcluded ? clausesOf(side) : side)).map(textOf)
     return { answer: response.slice(from, to).trim(), from, working, isConcluded }
   }
-  const leading = texts.findIndex((text) => !/[=<>≤≥≠]/.test(text) && !isData(text) && !isSaid(text))
+  const leading = texts.findIndex((text) => !/[=<>≤≥≠]/.test(text) && !isStated(text))
   const canLead = (count: number) => leading < 0 || leading >= count
   const opens = (piece: Piece, index: number) =>
     index > 0 && !piece.isReason && (piece.isConcluded || (canLead(index) && /[=:]|\p{L}{2}/u.test(texts[index] ?? '')))
@@ -59,6 +59,12 @@ export function conclusions(response: string): readonly Concluded[] {
 /** What is said in words of a number on the way: "LCM of 28 and 50 is 700", "lcm 288". */
 const isSaid = (text: string): boolean =>
   /^\p{L}{2}[\p{L}\d,&() ]{0,60}\s(?:is|are)\s\S*\d|^\p{L}{3}[\p{L} ]{0,30}\s\d[\d.]{0,12}(?:\s?(?:[ckm]?m[²³]?|%|°))?$/u.test(text)
+
+const isStated = (text: string): boolean => isData(text) || isSeries(text) || isSaid(text)
+
+/** "41 + 43 + ... + 61" */
+export const isSeries = (text: string): boolean =>
+  /^[\d\s+.…-]{5,80}$/.test(text) && /\+\s?(?:\.{2,3}|…)\s?\+/.test(text)
 
 /** Cases listed on the way to a number: "(5, 6), (6, 5)", "HH, HT, TH", "favourable (3, 5)". */
 export const isData = (text: string): boolean => {

@@ -29,7 +29,8 @@ const spellings: ReadonlyMap<string, string> = new Map(
     ms: 'ms millisecond',
     radian: 'radian rad',
     dollar: '$ dollar',
-    tonne: 'tonne quintal',
+    quintal: 'quintal qtl',
+    tonne: 'tonne',
     unit: 'unit u',
   }).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
 )

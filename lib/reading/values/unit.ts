@@ -37,7 +37,7 @@ export function readUnit(tokens: readonly Token[]): Unit {
     for (const word of words) {
       const lower = word.toLowerCase()
       const last = parts.at(-1)
-      const unit = isFootOf(tokens, i) ? undefined : baseUnit(word)
+      const unit = isFootOf(tokens, i) ? undefined : isQuintal(tokens, i) ? 'quintal' : baseUnit(word)
       if (lower === '/' || lower === 'per' || (last && lower === 'an')) {
         under = true
         if (lower === 'per' && !last) nouns.push(lower)
@@ -70,6 +70,10 @@ const isArticle = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === 'a' &&
   /^(?:in|for|of|as|on|at|to|from|by|into)$/i.test(tokens[at - 1]?.text ?? '') &&
   /^[a-z]{3,}$/.test(tokens[at + 1]?.text ?? '')
+
+/** "q/ha" */
+const isQuintal = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'q' && /^(?:\/|per)$/.test(tokens[at + 1]?.text ?? '')
 
 /** "the foot of the tower" is no foot. */
 const isFootOf = (tokens: readonly Token[], at: number): boolean =>
