@@ -74,6 +74,7 @@ function byMarks(typed: Named, facts: Facts): Meaning | null {
   if (mine.some((mark) => others.some((one) => one.words.length === 0 && one.marks.includes(mark)))) return 'other'
   if (mine.some((mark) => isSide(mark, facts))) return 'other'
   if (!isWhole) return null
+  if (mine.every(isSegment) && isOwnFigure(typed, facts)) return null
   // a letter of the student's own, unless the question has its own letter for the same
   if (
     mine.every((mark) => /^[a-z]$/.test(mark) && !letters.has(mark)) &&
@@ -84,6 +85,12 @@ function byMarks(typed: Named, facts: Facts): Meaning | null {
   if (mine.some(isSegment) && asked.some((one) => one.marks.some(isSegment))) return 'strange'
   return mine.every((mark) => isOwn(mark, letters) || marks.has(mark)) ? null : 'strange'
 }
+
+/** "AB", "chord AB" of what is asked for, in a figure that the student has drawn: the question names no point. */
+const isOwnFigure = ({ words, marks }: Named, { asked, letters }: Facts): boolean =>
+  [...letters].every((letter) => !/[A-Z]/.test(letter)) &&
+  marks.length === 1 &&
+  (words.length === 0 || asked.some((one) => one.words.length > 0 && shared(one.words, words) > 0))
 
 /** "AC" where a height of the figure is called BC. */
 const isSegment = (mark: string): boolean => /^[A-Z]{2}$/.test(mark)

@@ -25,7 +25,7 @@ const isMeasured = /\b(?:ages|heights|weights|lengths|distances|speeds|temperatu
 
 const owned = /\bthe (?:mean|average|median|mode|modal)\b[a-z ]{0,30} of (?:the |these |all )?⟦?\d{1,6}⟧? ([a-z]+s)\b/gi
 
-const counted = /⟦?\d{2,4}⟧? ([a-z]{4,}s)\b/g
+const counted = /⟦?\d{2,4}⟧? ([a-z]{4,}s|women|men|children|people)\b/g
 const noOwners =
   /^(?:marks|numbers|observations|values|readings|times|hours|years|months|weeks|days|minutes|seconds|units|degrees|runs|goals|metres|litres|grams|rupees|classes|terms)$/
 

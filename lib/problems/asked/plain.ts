@@ -30,7 +30,7 @@ export const plain = (text: string): string =>
 
 /** A sentence that asks nothing, or only how much to write or how. */
 const aside =
-  /^(?:leave|count|verify|also verify|take|do not|assume|let)\b(?!.*\b(?:find|what|how)\b)|^(?:give|find) (?:both|all|every)(?: the)?(?: possible)? ?(?:values?|of them|solutions?|three points|points|such numbers)?$|^give (?:the|your|it)\b(?! common| place| probability)|^write your answer/i
+  /^(?:leave|count|verify|also verify|take|do not|assume|let)\b(?!.*\b(?:find|what|how)\b)|^(?:give|find) (?:both|all|every)(?: the)?(?: possible)? ?(?:values?|of them|solutions?|three points|points|such numbers)?$|^give (?:the|your|it)\b(?! common| place| probability)|^write your answer|^which method /i
 
 /** A word that asks: at the beginning of a sentence, or where it cannot be "the number which" or "and what lies inside it". */
 const asks =

@@ -106,9 +106,15 @@ export function indexOfName(typed: string, things: readonly Names[]): number {
   }
   const within = firstWithin(words, things.map(withOtherNames))
   if (within >= 0) return within
+  const shorter = words.length > 1 ? only(things, (known) => isShorter(words, wordsOf(known))) : -1
+  if (shorter >= 0) return shorter
   const short = name.replace(/\([^)]*\)$|(?<=^\s*[Ss])_?\d+$/, '')
   return short === name ? -1 : indexOfName(short, things)
 }
+
+/** "food per day" for "cost of food per day": the end of a longer name. */
+const isShorter = (words: readonly string[], known: readonly string[]): boolean =>
+  words.length < known.length && words.join(' ') === known.slice(-words.length).join(' ')
 
 /** "external radius" for "outer", "modal age" for "mode": whole words only. */
 const withOtherNames = (names: Names): Names => [

@@ -71,7 +71,7 @@ export function numberMarks(text: string, parts: readonly PartName[]): readonly 
 }
 
 const dash =
-  /(?<=^|[\s,;])(?:(viii|vii|iii|vi|iv|ix|ii|[a-hivx])-(?=\s)|(iii|ii|iv|vi|[iv])(?:-(?=\d)|\s(?=[\d₹√(−-])))\s*/gi
+  /(?<=^|[\s,;])(?:(viii|vii|iii|vi|iv|ix|ii|[a-hivx])-(?=\s)|(iii|ii|iv|vi|[iv])(?:-(?=\d)|\s(?=[^\s=:])))\s*/gi
 
 /** "i- 9 ii- 19", "i 9, ii 19": a dash or a space behind a label, and so before every part; the first may only follow another. */
 function dashMarks(text: string, parts: readonly PartName[]): readonly Mark[] {
