@@ -60,7 +60,8 @@ export function conclusions(response: string): readonly Concluded[] {
 const isSaid = (text: string): boolean =>
   /^\p{L}{2}[\p{L}\d,&() ]{0,60}\s(?:is|are)\s\S*\d|^\p{L}{3}[\p{L} ]{0,30}\s\d[\d.]{0,12}(?:\s?(?:[ckm]?m[²³]?|%|°))?$/u.test(text)
 
-const isStated = (text: string): boolean => isData(text) || isSeries(text) || isSaid(text)
+const isStated = (text: string): boolean =>
+  isData(text) || isSeries(text) || isSaid(text) || /^let\s/i.test(text)
 
 /** "41 + 43 + ... + 61" */
 export const isSeries = (text: string): boolean =>

@@ -28,6 +28,8 @@ const leads: readonly RegExp[] = [
   /^(?:they|these|it|all)\s{1,3}(?:adds?|sums?)\s(?:up\s)?to\s{1,3}(?=[-−–]?[₹\d])/i,
   // how many zeroes the graph of a polynomial shows
   /^(?:y\s?=\s?)?[fgpqr]\s?\(\s?x\s?\)\s{1,3}(?:has|have)\s{1,3}(?=\d)/i,
+  // with their values behind it
+  /^(?:it has |has )?(?:two|2)\s(?:(?:distinct|different|unequal|real|and)\s){1,3}(?:roots|zeroes|zeros|solutions)\s?(?:are|:|,|-|i\.?e\.?,?)?\s{1,3}(?:x\s?=\s?)?(?=[-−–]?\s?[\d√(]\S{0,20}\s?(?:,|and|&|aur)\s)/i,
   // "by how much": by 19, it exceeds by 19
   /^(?:(?:(?:it|the first(?: (?:one|term))?)\s{1,3})?exceeds?\s{1,3}(?:(?:it|the (?:other|second)(?: (?:one|term))?)\s{1,3})?)?by\s{1,3}(?=(?:₹|rs\.?)?\s?\d[\d,.]{0,20}(?![\d,.]|\s?(?:by|:)(?![a-z])))/i,
   /^(?:∴|∵|⇒|→|⟹|[-–—]{1,3}>|=>|=(?![=></]))\s{0,3}/u,

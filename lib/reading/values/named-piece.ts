@@ -58,7 +58,7 @@ export const indexOfName = (name: string, key: readonly Part[]): number =>
 
 /** Words before a value that say nothing of what it is. */
 const leadWords =
-  /^(?:so|hence|therefore|then|thus|the|ans|answers?|and|values?|of|we|get|got|is|are|i|solutions?|required|integers?|numbers?|roots?|zeroes|zeros|angles?|sides?|lengths?|ages?|parts?|pieces?|prices?|costs?|speeds?|dimensions|fractions?|marks|present|respectively|two|2|three|3|both|it|they|these|in|order|[\s:=-])+(?=\s|$)/i
+  /^(?:so|hence|therefore|then|thus|the|ans|answers?|and|values?|of|we|get|got|is|are|i|solutions?|required|integers?|numbers?|roots?|zeroes|zeros|angles?|sides?|lengths?|ages?|parts?|pieces?|prices?|costs?|speeds?|dimensions|distances|heights|weights|areas|volumes|radii|diameters|times|shares|amounts|incomes|savings|salaries|scores|digits|fractions?|marks|present|respectively|two|2|three|3|both|it|they|these|in|order|[\s:=-])+(?=\s|$)/i
 
 /** A piece of a response as a name and its value; the name is empty where it has none that the key knows. */
 export function lead(piece: readonly Token[], key: readonly Part[]): Piece {
