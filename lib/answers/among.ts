@@ -104,9 +104,17 @@ function targetsIn(claims: readonly Named[], { kind, asked }: Sought): readonly 
   if (best) return [best]
   const last = claims.at(-1)
   if (!last || (!asked && kind !== 'expression')) return []
-  const isSaid = last.isConcluded || (last.name === '' ? last.text.includes('=') : kind === 'expression')
+  const isSaid =
+    last.isConcluded ||
+    (last.name === '' ? last.text.includes('=') || isBehindNumbers(claims, kind) : kind === 'expression')
   return isSaid ? [last] : []
 }
+
+/** "sum = 6, product = 7, x² - 6x + 7": an expression behind what is said of numbers. */
+const isBehindNumbers = (claims: readonly Named[], kind: RuleKind): boolean =>
+  kind === 'expression' &&
+  /\p{L}/u.test(claims.at(-1)?.text ?? '') &&
+  claims.slice(0, -1).every(({ text }) => /^\p{L}[\p{L} αβ+]{1,40}(?:=|\sis\s)\s?[-−]?[\d./√ ]{1,20}$/u.test(text))
 
 const isTurned = /(?<!\p{L})(?:or|ya|not|nahi|no|but|either|never|wrong|isn|aren|lekin)(?!\p{L})/iu
 

@@ -36,16 +36,43 @@ function signed(chain: readonly Amount[]) {
 function isTrueLink(a: Valued, b: Valued, budget: Budget): boolean {
   const isTrue = (left: Value) => worths(b).some((right) => isSameOrRounded(left, right, a, b, budget))
   if (worths(a).some(isTrue)) return true
-  const grouped = groupedBelow(a.amount.node)
-  return grouped !== null && isTrue(valueOf(grouped, budget))
+  return otherwise(a.amount.node).some((node) => isTrue(valueOf(node, budget)))
 }
 
-/** "144 ÷ 4/3" as 144 ÷ (4/3), as it is written by hand; null for another calculation. */
-function groupedBelow(node: Node): Node | null {
-  if (node.kind !== 'binary' || node.operation !== '/' || node.left.kind !== 'binary' || node.left.operation !== '/')
-    return null
-  const { left, right } = node.left
-  return binary('/', left, binary('/', right, node.right))
+/** What is written by hand without brackets: "144 ÷ 4/3" as 144 ÷ (4/3), "√64+36" as √(64 + 36). */
+function otherwise(node: Node): readonly Node[] {
+  const factors = factorsIn(node)
+  const divided = factors.flatMap(({ under }, index) =>
+    under && index < factors.length - 1
+      ? [binary('/', productOf(factors.slice(0, index)), productOf(factors.slice(index)))]
+      : [],
+  )
+  const under = rootOfAll(node)
+  return under ? [...divided, under] : divided
+}
+
+interface Factor {
+  readonly node: Node
+  readonly under: boolean
+}
+
+/** The factors of a product without brackets, from left to right. */
+const factorsIn = (node: Node): readonly Factor[] =>
+  node.kind === 'binary' && (node.operation === '*' || node.operation === '/')
+    ? [...factorsIn(node.left), { node: node.right, under: node.operation === '/' }]
+    : [{ node, under: false }]
+
+const productOf = ([first, ...others]: readonly Factor[]): Node =>
+  others.reduce<Node>(
+    (product, { node, under }) => binary(under ? '/' : '*', product, node),
+    first?.node ?? { kind: 'number', value: fraction(1), decimal: false, tex: '1' },
+  )
+
+/** The root of a sum whose first term alone stands under it; null where it is no such sum. */
+function rootOfAll(node: Node): Node | null {
+  if (node.kind !== 'binary' || (node.operation !== '+' && node.operation !== '-')) return null
+  const left = node.left.kind === 'root' ? node.left : rootOfAll(node.left)
+  return left?.kind === 'root' ? { ...left, of: binary(node.operation, left.of, node.right) } : null
 }
 
 /** What a side may be worth: 50% is 50 of a hundred, or a half. */

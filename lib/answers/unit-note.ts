@@ -10,7 +10,11 @@ import type { NumberRule } from './rule'
 type Fixing = Pick<NumberRule, 'unitFixed' | 'unitless' | 'asked'>
 
 /** What is wrong with the unit that was typed; nothing where it can be converted into the one asked for. */
-export function unitProblem(key: NumberKey, { amount }: Valued, { unitless, asked = { names: [] } }: Fixing): string | undefined {
+export function unitProblem(
+  key: NumberKey,
+  { amount }: Valued,
+  { unitless, asked = { names: [] } }: Fixing,
+): string | undefined {
   const { unit } = amount
   const { unit: wanted, unitName: name } = key
   if (unit === '') return undefined

@@ -29,7 +29,8 @@ export function faultOf({ answer, working, isConcluded }: Concluded, names: read
  * another answer.
  */
 function isWorking(piece: string, answer: string, isConcluded: boolean): boolean {
-  if (/[=<>≤≥≠⊥∥∼~]/.test(piece)) return true
+  if (/[=<>≤≥≠⊥∥∼~]/.test(piece) || (isConcluded && /^\p{L}[\p{L} ]{2,30}\s(?:is|are)\s[-−]?[\d√(]/u.test(piece)))
+    return true
   if (isSequence(piece) || isSeries(piece)) return true
   if (!/\d/.test(answer) || /(?<!\p{L})(?:or|ya)(?!\p{L})/iu.test(piece)) return false
   if (/(?<!\p{L})(?:not|nahi)(?!\p{L})/iu.test(piece) && !(isConcluded && isCaseDenied(piece, answer))) return false
@@ -38,11 +39,14 @@ function isWorking(piece: string, answer: string, isConcluded: boolean): boolean
 
 /** "only HHH not allowed": cases, and nothing that the answer says. */
 const isCaseDenied = (piece: string, answer: string): boolean =>
-  !/\d/.test(piece.replace(/^[\p{L} ]{3,30}\s\d{1,4},/u, '')) && !/(?<!\p{L})(?:answer|ans|correct|right)(?!\p{L})/iu.test(piece) && /\d/.test(answer)
+  !/\d/.test(piece.replace(/^[\p{L} ]{3,30}\s\d{1,4},/u, '')) &&
+  !/(?<!\p{L})(?:answer|ans|correct|right)(?!\p{L})/iu.test(piece) &&
+  /\d/.test(answer)
 
 /** "one = 80.388 cm³, 55 = 4421.34": so many of what was worked out just before. */
 function isCountOf({ left, sign, right }: Link, one: Link | undefined): boolean {
-  if (sign !== '=' || !one || (one.left.value && !/^(?:one|1)$/i.test(one.left.text)) || !/^\d{1,4}$/.test(left.text)) return false
+  if (sign !== '=' || !one || (one.left.value && !/^(?:one|1)$/i.test(one.left.text)) || !/^\d{1,4}$/.test(left.text))
+    return false
   const [each, all] = [one.right, right].map(({ text }) => Number(/^\d{1,12}(?:\.\d{1,9})?/.exec(text)?.[0]))
   if (each === undefined || all === undefined) return false
   return Math.abs(Number(left.text) * each - all) <= (/\./.test(one.right.text) ? 0.005 * all : 0)

@@ -2,7 +2,7 @@ import type { Asked } from '../rule'
 
 /** "the 23rd term of the AP is zero", "13th term is the first negative one" */
 const said =
-  /^(?:(?:so|hence|therefore|thus),?\s)?(?:the\s)?(\d{1,4})(?:st|nd|rd|th)\sterm(?:\sof\s(?:the|this)\sAP)?\s(?:is|=|will be|must be)\s([a-z ]{3,40}|0)\.?$/i
+  /^(?:(?:so|hence|therefore|thus),?\s)?(?:the\s)?(\d{1,4})(?:st|nd|rd|th)\sterm(?:\sof\s(?:the|this)\sAP)?\s(?:is|=|will be|must be)\s([a-z ]{3,40}|0|\d{1,4} (?:more|less) than [a-z\d ]{3,40}|\d{1,4} (?:more|less))\.?$/i
 
 const idle = new Set(['the', 'a', 'one', 'term', 'number', 'of', 'ap'])
 
@@ -17,6 +17,8 @@ export function placeSaid(response: string, asked: Asked | undefined): string | 
   const [, place, rest = ''] = said.exec(response.trim()) ?? []
   const known = new Set(asked?.words ?? [])
   const words = rest.toLowerCase().split(' ')
-  const isAsked = (word: string) => idle.has(word) || known.has(word === '0' ? 'zero' : word)
+  const isCompared = /\d (?:more|less)\b/.test(rest)
+  const isAsked = (word: string) =>
+    idle.has(word) || known.has(word === '0' ? 'zero' : word) || (isCompared && /^\d/.test(word))
   return words.every(isAsked) && words.some((word) => !idle.has(word)) ? place : undefined
 }

@@ -102,14 +102,25 @@ function chainOf(response: Typed) {
 /** "r1:r2" names, with its numbers, two things. */
 const isNumbered = (side: readonly Token[]): boolean =>
   side.some(({ kind, spaced }, index) => kind === 'number' && !spaced && side[index - 1]?.kind === 'word') &&
-  side.every(({ kind, spaced, text }, index) => isColonText(text) || kind === 'word' || (kind === 'number' && !spaced && index > 0))
+  side.every(
+    ({ kind, spaced, text }, index) =>
+      isColonText(text) || text === '/' || kind === 'word' || (kind === 'number' && !spaced && index > 0),
+  )
 
 /** "6a² : 8a²" as "6 : 8": what stands behind every number is one and the same. */
 function withoutCommon(side: readonly Token[]): readonly Token[] {
   const terms = splitAt(side, isColon)
-  const tails = new Set(terms.map((term) => term.slice(1).map(({ text }) => text).join('')))
+  const tails = new Set(
+    terms.map((term) =>
+      term
+        .slice(1)
+        .map(({ text }) => text)
+        .join(''),
+    ),
+  )
   const [tail = ''] = tails
-  const isShared = tails.size === 1 && /^[a-zπ](?:[a-z]|\^?[23])?$/.test(tail) && terms.every(([first]) => first?.kind === 'number')
+  const isShared =
+    tails.size === 1 && /^[a-zπ](?:[a-z]|\^?[23])?$/.test(tail) && terms.every(([first]) => first?.kind === 'number')
   return isShared ? side.filter((token) => isColon(token) || terms.some(([first]) => first === token)) : side
 }
 

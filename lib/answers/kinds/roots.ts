@@ -44,10 +44,14 @@ function readKey({ expected }: RootsRule): Key {
 
 /** With commas as separators; as part of 1,200 only when that alone gives as many roots as the key has. */
 function read(response: Typed, { roots: { length } }: Key, rule: RootsRule, budget: Budget): RootsReading {
-  const { text: bare, cases } = casesApart(response.text, rule)
+  const { text: bare, cases } = casesApart(response.text.replace(natured, ''), rule)
   const text = rootText(bare)
   return { ...readList(text === response.text ? response : typedText(text), length, budget), cases }
 }
+
+/** "roots are real and distinct: x = 2, 3" */
+const natured =
+  /(?<=^|[,;.]\s?)(?:the )?(?:roots |zeroes )?(?:are |is )?(?:real(?: and |, )(?:distinct|unequal|different)|(?:distinct|unequal|different)(?: and |, )real)(?: roots| zeroes)?\s?(?:[:,;]|so|and)\s?(?=(?:x\s?=\s?|they are )?[-−]?[\d√(])/iu
 
 function readList({ apart, tokens }: Typed, length: number, budget: Budget): Roots {
   const plain = readRoots(apart, budget)

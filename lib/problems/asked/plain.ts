@@ -34,7 +34,7 @@ const aside =
 
 /** A word that asks: at the beginning of a sentence, or where it cannot be "the number which" or "and what lies inside it". */
 const asks =
-  /\b(?:find|determine|calculate|evaluate|compute|work out|write(?: down)?|give|state|obtain|solve|type (?=the))\b|(?:^|(?<=(?:[,:;⟧]|\b(?:in|at|by|after|for|through|to|and|if|out|state)) )|(?<=["“(]))(?:what|how)\b(?! lies)|(?:^|(?<=^(?:in|at|on|to|by|after) )|(?<=, (?:in|at) ))which\b|^for (?:what|which)\b/gi
+  /\b(?:find|determine|calculate|evaluate|compute|work out|write(?: down)?|give|state|obtain|solve|type (?=the))\b|(?:^|(?<=(?:[,:;⟧]|\b(?:in|at|by|after|for|through|to|and|if|out|state)) )|(?<=["“(]))(?:what|how)\b(?! lies)|(?:^|(?<=^(?:in|at|on|to|by|after) )|(?<=, (?:in|at) )|(?<=, )(?=which term))which\b|^for (?:what|which)\b/gi
 
 const sentences = (text: string): readonly string[] =>
   text

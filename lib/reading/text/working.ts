@@ -36,7 +36,8 @@ const weak = /^(?:,|and|aur|&|\.)$/i
 export function conclusions(response: string): readonly Concluded[] {
   if (response.length > longest) return []
   const pieces = piecesOf(response)
-  if (pieces.length < 2 || pieces.length > mostPieces) return []
+  if (pieces.length > mostPieces) return []
+  if (pieces.length < 2) return remarkBehind(response)
   const textOf = ({ from, to }: Piece) => response.slice(from, to).trim()
   const texts = pieces.map(textOf)
   const take = (first: number, end: number): Concluded => {
@@ -49,19 +50,45 @@ export function conclusions(response: string): readonly Concluded[] {
   const leading = texts.findIndex((text) => !/[=<>≤≥≠]/.test(text) && !isStated(text))
   const canLead = (count: number) => leading < 0 || leading >= count
   const opens = (piece: Piece, index: number) =>
-    index > 0 && !piece.isReason && (piece.isConcluded || (canLead(index) && /[=:]|\p{L}{2}/u.test(texts[index] ?? '')))
+    index > 0 &&
+    !piece.isReason &&
+    (piece.isConcluded ||
+      (canLead(index) && (/[=:]|\p{L}{2}/u.test(texts[index] ?? '') || isPointBehind(texts, index))))
   const behind = pieces.flatMap((piece, index) => (opens(piece, index) ? [index] : [])).slice(-mostAnswers)
   const firstReason = pieces.findIndex(({ isReason }, index) => isReason && index > 0)
   const before = firstReason > 0 ? [take(0, firstReason)] : checksBehind(texts).map((end) => take(0, end))
-  return [...behind.map((first) => take(first, pieces.length)), ...before, ...namedAmong(texts)]
+  return [
+    ...behind.map((first) => take(first, pieces.length)),
+    ...before,
+    ...namedAmong(texts),
+    ...remarkBehind(response),
+  ]
 }
+
+const remark = /^(.{0,120}[\d)²³°%π])\s?\(([^()]{3,80})\)\.?$/su
+const turning =
+  /(?<!\p{L})(?:or|ya|if|when|unless|except|but|instead|not|no|nahi|never|wrong|incorrect|either|also|half|twice|ans|answer|more|less)(?!\p{L})|[<>≠?]/iu
+
+/** "2 (x = -5 and x = -2)": a value, with what it comes from in brackets behind it. */
+function remarkBehind(response: string): readonly Concluded[] {
+  const [, answer = '', said = ''] = remark.exec(response) ?? []
+  const isRemark = /=/.test(said) && /\p{L}/u.test(said) && !turning.test(said)
+  return isRemark ? [{ answer, from: 0, working: [said], isConcluded: true }] : []
+}
+
+/** "x = 5, (5, 0)": a point behind equations that name none. */
+const isPointBehind = (texts: readonly string[], index: number): boolean =>
+  index === texts.length - 1 &&
+  /^\([^(),=]{1,20},[^(),=]{1,20}\)$/.test(texts[index] ?? '') &&
+  texts.slice(0, index).every((text) => /=/.test(text) && !/\([^()]*,[^()]*\)/.test(text))
 
 /** What is said in words of a number on the way: "LCM of 28 and 50 is 700", "lcm 288". */
 const isSaid = (text: string): boolean =>
-  /^\p{L}{2}[\p{L}\d,&() ]{0,60}\s(?:is|are)\s\S*\d|^\p{L}{3}[\p{L} ]{0,30}\s\d[\d.]{0,12}(?:\s?(?:[ckm]?m[²³]?|%|°))?$/u.test(text)
+  /^\p{L}{2}[\p{L}\d,&() ]{0,60}\s(?:is|are)\s\S*\d|^\p{L}{3}[\p{L} ]{0,30}\s\d[\d.]{0,12}(?:\s?:\s?\d{1,6}|\s?(?:[ckm]?m[²³]?|%|°))?$/u.test(
+    text,
+  )
 
-const isStated = (text: string): boolean =>
-  isData(text) || isSeries(text) || isSaid(text) || /^let\s/i.test(text)
+const isStated = (text: string): boolean => isData(text) || isSeries(text) || isSaid(text) || /^let\s/i.test(text)
 
 /** "41 + 43 + ... + 61" */
 export const isSeries = (text: string): boolean =>
@@ -119,7 +146,8 @@ function checksBehind(texts: readonly string[]): readonly number[] {
 }
 
 /** "HCF of 144, 264 and 408" is one name. */
-const called = /\b(?:hcf|lcm|gcd)\s(?:of\s)?\d{1,9}(?:(?:,\s?and\s|,\s?|\s?&\s?|\sand\s)\d{1,9}(?![\d^]|\s?[-+*/×÷=]))+(?=\s(?:is|are)\b|\s?[=:])/gi
+const called =
+  /\b(?:hcf|lcm|gcd)\s(?:of\s)?\d{1,9}(?:(?:,\s?and\s|,\s?|\s?&\s?|\sand\s)\d{1,9}(?![\d^]|\s?[-+*/×÷=]))+(?=\s(?:is|are)\b|\s?[=:])/gi
 
 /** A response cut at the words and signs that lead on or set beside; brackets stay whole. */
 export function piecesOf(response: string): readonly Piece[] {

@@ -55,6 +55,7 @@ function numberAt(tokens: readonly Token[], index: number): FoundNumber | null {
     return decimalOnly(decimals(tokens, { value: token.value, decimal: false, next: index + 1 }))
   if (wordOf(token) === 'zero' && isCounted(tokens[index - 1])) return null
   if (wordOf(token) === 'one' && isNoun(tokens[index + 1])) return null
+  if (isDigitCount(tokens, index)) return null
   const whole = wholeAt(tokens, index) ?? scaleAlone(tokens, index)
   if (!whole) return halfAt(tokens, index)
   return withPart(tokens, decimals(tokens, whole))
@@ -67,6 +68,12 @@ function scaleAlone(tokens: readonly Token[], index: number): FoundNumber | null
   const isAlone = tokens[at + 1] === undefined && (before === undefined || isEquality(before))
   return scale !== undefined && isAlone ? { value: fraction(scale), decimal: false, next: at + 1 } : null
 }
+
+/** "150 three digit numbers" counts the numbers. */
+const isDigitCount = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index - 1]?.kind === 'number' &&
+  small.indexOf(wordOf(tokens[index])) > 0 &&
+  tokens.slice(index + 1, index + 3).some((next) => /^digits?$/.test(wordOf(next)))
 
 /** "one ball", "one solution": no value. */
 const isNoun = (token: Token | undefined): boolean => {

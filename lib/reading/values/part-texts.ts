@@ -17,13 +17,18 @@ const longest = 2000
  * part is missing; null when there are more pieces than parts.
  */
 export function partTexts(response: string, parts: readonly PartName[]): readonly PartText[] | null {
-  const text = response.slice(0, longest)
-  const marks = numberMarks(text, parts)
+  const typed = response.slice(0, longest)
+  const marks = numberMarks(typed, parts)
+  // as long as it was, so that places stay what they are
+  const text = marks.length === 0 ? typed.replace(unlisted, ',') : typed
   if (marks.length > 0) return marked(text, marks, parts.length)
   const named = nameMarks(text, parts)
   if (named.length === parts.length) return marked(text, named, parts.length)
   return inOrder(text, parts) ?? (named.length > 0 ? marked(text, named, parts.length) : fewer(text, parts))
 }
+
+/** The space in "a = 14 d = -6 S26 = -1586", where no comma stands. */
+const unlisted = /(?<=^[^,;\n]{1,200}\d)\s(?=\p{L}_?\d{0,3}\s?=)(?=[^,;\n]*$)/gu
 
 /** The texts behind the marks; what stands before the first belongs to the first part without a mark. */
 function marked(text: string, marks: readonly Mark[], count: number): readonly PartText[] | null {

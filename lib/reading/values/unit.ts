@@ -65,8 +65,12 @@ function repeated(tokens: readonly Token[]): Unit | null {
   return unit.name !== '' && unit.name === again.name && again.nouns.length === 0 ? unit : null
 }
 
-/** "in a packet" */
+/** "in a packet", "from the x axis" */
 const isArticle = (tokens: readonly Token[], at: number): boolean =>
+  (/^[xy]$/.test(tokens[at]?.text ?? '') && tokens.slice(at + 1, at + 3).some(({ text }) => /^axis$/i.test(text))) ||
+  isArticleWord(tokens, at)
+
+const isArticleWord = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === 'a' &&
   /^(?:in|for|of|as|on|at|to|from|by|into)$/i.test(tokens[at - 1]?.text ?? '') &&
   /^[a-z]{3,}$/.test(tokens[at + 1]?.text ?? '')
