@@ -45,9 +45,11 @@ export function open<R extends Expected, K extends object, T extends Reading>(ki
     answer(rule, response) {
       const key = keyOf(rule, () => rule)
       if (isUnread(key)) return new WordedAnswer(rule, response)
-      const answerTo = (one: Typed) => new KeyedAnswer(kind, keyOf, rule, one, key)
-      const place = placeSaid(response.plain, rule.asked)
-      const whole = answerTo(place === undefined ? response : typed(place))
+      const answerTo = (one: Typed) => {
+        const place = placeSaid(one.plain, rule.asked)
+        return new KeyedAnswer(kind, keyOf, rule, place === undefined ? one : typed(place), key)
+      }
+      const whole = answerTo(response)
       return kind.isWhole ? whole : withWorking(whole, response.text, rule, (text) => answerTo(typed(text)))
     },
   }

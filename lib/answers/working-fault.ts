@@ -10,7 +10,7 @@ import { unsatisfied } from './substituted'
  */
 export function faultOf({ answer, working, isConcluded }: Concluded, names: readonly string[]): string | null {
   if (!working.every((piece) => isWorking(piece, answer, isConcluded))) return ''
-  if (working.some((piece) => isAnotherAnswer(piece, answer))) return ''
+  if (working.some((piece) => isAnotherAnswer(piece, answer) || saysOtherwise(piece, answer, names))) return ''
   const [letter, point] = pointIn(answer)
   if (working.map(pointIn).some(([other, there]) => other === letter && there !== point)) return ''
   const budget = newBudget()
@@ -37,11 +37,38 @@ function isWorking(piece: string, answer: string, isConcluded: boolean): boolean
   return /\p{L}{3}/u.test(piece) || isNameGiven(piece) || isProduct(piece) || (isCases(piece) && !isPoint(answer))
 }
 
-/** "only HHH not allowed": cases, and nothing that the answer says. */
+/** "only HHH not allowed" */
 const isCaseDenied = (piece: string, answer: string): boolean =>
-  !/\d/.test(piece.replace(/^[\p{L} ]{3,30}\s\d{1,4},/u, '')) &&
-  !/(?<!\p{L})(?:answer|ans|correct|right)(?!\p{L})/iu.test(piece) &&
-  /\d/.test(answer)
+  /(?<!\p{L})not (?:allowed|counted|included|favou?rable|taken|wanted)(?!\p{L})/iu.test(piece) && /\d/.test(answer)
+
+const saying =
+  /^\s?(?:the )?(\p{L}[\p{L} ]{0,80}?)\s?(?:=|\s(?:is|are)\s|\s)\s?([-−]?\d[\d./]{0,20})\s?\p{L}{0,6}\.?$/iu
+
+/** Whether a piece gives the asked name, or the one that the answer begins with, another value: "total 20, total 28", "mean is 9 so 8". */
+function saysOtherwise(piece: string, answer: string, asked: readonly string[]): boolean {
+  const [, name, value] = saying.exec(piece) ?? []
+  const [, again, other] = saying.exec(answer) ?? []
+  if (name !== undefined && again !== undefined && squeezed(name) === squeezed(again))
+    return !isSameNumber(value, other)
+  const own = valueOfOwn(piece, asked)
+  const mine = own === undefined ? undefined : lastNumber(answer)
+  return own !== undefined && mine !== undefined && !isSameNumber(own, mine)
+}
+
+/** "9" of "mean of the marks is 9", where that is asked for by a name of its own. */
+function valueOfOwn(piece: string, [name = '']: readonly string[]): string | undefined {
+  const [own, text] = [squeezed(name), squeezed(piece)]
+  if (own.length < 2 || !text.startsWith(own)) return undefined
+  return /^(?:=|is|are)([-−]?\d[\d./]{0,20})\p{L}{0,6}\.?$/u.exec(text.slice(own.length))?.[1]
+}
+
+function isSameNumber(one = '', two = ''): boolean {
+  const [a, b] = [one, two].map((text) => {
+    const [top, bottom = 1] = text.replace(/[−]/g, '-').replace(/[./]$/, '').split('/').map(Number)
+    return (top ?? NaN) / bottom
+  })
+  return a !== undefined && b !== undefined && Math.abs(a - b) <= 0.01 * Math.abs(b)
+}
 
 /** "one = 80.388 cm³, 55 = 4421.34": so many of what was worked out just before. */
 function isCountOf({ left, sign, right }: Link, one: Link | undefined): boolean {

@@ -14,7 +14,9 @@ const isKnown = (unit: string, asked: Asked): boolean => {
   const { words, things = [] } = asked
   const isSaid = (list: readonly string[]) => list.some((word) => baseUnit(word) === unit.replace(/\^.*/, ''))
   if (/^(?:unit|percent)?$/.test(unit) || words === undefined || isRate(unit, asked)) return true
-  return things.length > 0 ? isSaid(things) : isSaid(words) && baseUnit(words[words.indexOf('per') + 1] ?? '') !== unit
+  return things.length > 0
+    ? isSaid(things)
+    : isSaid(words) && !(words.includes('per') && baseUnit(words[words.indexOf('per') + 1] ?? '') === unit)
 }
 
 /** Whether a unit is so much of one in one of another, both of the question. */

@@ -4,6 +4,9 @@ import type { Asked } from '../rule'
 const said =
   /^(?:(?:so|hence|therefore|thus),?\s)?(?:the\s)?(\d{1,4})(?:st|nd|rd|th)\sterm(?:\sof\s(?:the|this)\sAP)?\s(?:is|=|will be|must be)\s([a-z ]{3,40}|0|\d{1,4} (?:more|less) than [a-z\d ]{3,40}|\d{1,4} (?:more|less))\.?$/i
 
+/** "a_9 = 0" */
+const zero = /^(?:(?:so|hence|therefore|thus),?\s)?[at]_?(\d{1,4})\s?(?:=|is)\s?(?:0|zero)\.?$/i
+
 const idle = new Set(['the', 'a', 'one', 'term', 'number', 'of', 'ap'])
 
 /**
@@ -14,8 +17,10 @@ export function placeSaid(response: string, asked: Asked | undefined): string | 
   const isPlaceAsked =
     asked?.names.includes('number of the term') || (asked?.names[0] === 'n' && asked.others?.includes('a_n'))
   if (!isPlaceAsked) return undefined
-  const [, place, rest = ''] = said.exec(response.trim()) ?? []
   const known = new Set(asked?.words ?? [])
+  const [, nought] = known.has('zero') ? (zero.exec(response.trim()) ?? []) : []
+  if (nought !== undefined) return nought
+  const [, place, rest = ''] = said.exec(response.trim()) ?? []
   const words = rest.toLowerCase().split(' ')
   const isCompared = /\d (?:more|less)\b/.test(rest)
   const isAsked = (word: string) =>

@@ -6,6 +6,7 @@ import { typed as typedText, type Typed } from '../../reading/typed'
 import { namesOfPoints } from '../../reading/values/names-of'
 import type { Coordinate, Point } from '../../reading/values/one-point'
 import { readPoints, type Points } from '../../reading/values/point'
+import { Unreadable } from '../../reading/unreadable'
 import { isExactly, sameValue } from '../../reading/values/value'
 import { falseLinkIn } from '../chain'
 import { keys, type Kind, type Outcome } from '../kind'
@@ -36,10 +37,14 @@ export const coordinates: Kind<CoordinatesRule, Key, PointsReading> = {
 
 /** So many points as the key has. */
 function read(response: Typed, { points: { length } }: Key, _rule: CoordinatesRule, budget: Budget): PointsReading {
+  if (length === 1 && besides.test(response.text)) throw new Unreadable('Give one point only.')
   const { apart } = length === 1 ? spacedList(response, 2) : response
   const read = readPoints(apart, length, budget)
   return { ...wordsOnly, ...read, names: namesOfPoints(apart), tex: texOf(read.points) }
 }
+
+/** "(2, 3) (or 5)", "(2, 3) (answer = 4)" */
+const besides = /\)\s?\((?:or |ans\p{L}{0,4} ?=? ?)?[-−]?\d[^(),]{0,20}\)\s*$/iu
 
 const texOf = (points: readonly Point[]): string =>
   points.map(([x, y]) => `\\left(${x.tex},\\; ${y.tex}\\right)`).join(',\\; ')

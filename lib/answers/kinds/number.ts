@@ -24,12 +24,29 @@ export function readNumber(
   budget: Budget,
 ): ValueReading {
   if (isNone(response.text)) return readValue(typed('0'), budget)
-  const joined = withoutGaps(response)
+  const signed = asked?.names.includes('discriminant') ? withoutNature(response) : response
+  const joined = withoutSign(withoutGaps(signed))
   return readValue(asked?.bound ? withoutBound(joined, asked.bound) : joined, budget)
 }
 
 /** Thousands set apart by spaces: "59 840", "1 00 000". */
 const gaps = /(?<![\d.,/^√])(?<!\d\s)\d{1,3}(?: \d{2})* \d{3}(?![\d/^]|\s\d)/g
+
+/** "D = 57 > 0" as D = 57: what its sign is. */
+function withoutSign(response: Typed): Typed {
+  const [, value = '', minus, sign] =
+    /^(.{0,120}(?:=|is)\s?(-?)\d[\d./]{0,12})\s?([<>])\s?0\.?$/.exec(response.plain) ?? []
+  return value !== '' && (minus === '-') === (sign === '<') ? typed(value) : response
+}
+
+const nature =
+  /^(.{0,120}?(-?)\d[\d./]{0,12}(?:\s?[<>]\s?0)?)\s?[,;.]?\s(?:so |hence |therefore |and )?(?:the )?(?:it has |roots are )?(no real|not real|(?:two |real |distinct |unequal |different |and )+)(?: ?roots?)?\.?$/i
+
+/** "D = -71, no real roots" as D = -71. */
+function withoutNature(response: Typed): Typed {
+  const [, value = '', minus, said = ''] = nature.exec(`${response.plain} `.replace(/\s+$/, ' ').trim()) ?? []
+  return value !== '' && (minus === '-') === /^no/i.test(said) ? typed(value) : response
+}
 
 /** "59 840" as 59840: one number is asked for. */
 function withoutGaps(response: Typed): Typed {

@@ -80,7 +80,9 @@ function remarkBehind(response: string): readonly Concluded[] {
 const isPointBehind = (texts: readonly string[], index: number): boolean =>
   index === texts.length - 1 &&
   /^\([^(),=]{1,20},[^(),=]{1,20}\)$/.test(texts[index] ?? '') &&
-  texts.slice(0, index).every((text) => /=/.test(text) && !/\([^()]*,[^()]*\)/.test(text))
+  texts
+    .slice(0, index)
+    .every((text) => /^[xy]\s?=|[-+²^)]\s?[^=]*=/.test(text) && !/\([^()]*,[^()]*\)|^\p{L}{2}/u.test(text))
 
 /** What is said in words of a number on the way: "LCM of 28 and 50 is 700", "lcm 288". */
 const isSaid = (text: string): boolean =>
