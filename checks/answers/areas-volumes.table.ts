@@ -302,6 +302,67 @@ const table: AnswerTable = {
         ['true', 'wrong', 'no option'],
       ],
     },
+    {
+      question: 'Ratio of the surface areas of two balls with volumes in the ratio $8 : 1$',
+      rule: {
+        kind: 'ratio',
+        expected: '4:1',
+        asked: {
+          names: ['ratio', 'S_1:S_2', 'ratio of surface areas'],
+          others: ['ratio of radii'],
+          words: ['volumes', 'ratio'],
+        },
+      },
+      responses: [
+        ['r1:r2 = 2:1 so S1:S2 = 4:1', 'right', 'the radii first, by names with figures'],
+        ['r1/r2 = 2/1, S1/S2 = 4/1', 'right', 'the same as fractions'],
+        ['S2:S1 = 4:1', 'wrong', 'turned round'],
+        ['r1:r2 = 4:1 so S1:S2 = 2:1', 'wrong', 'the two ratios are exchanged'],
+      ],
+    },
+    {
+      question: 'How many lead shots were dropped in?',
+      rule: { kind: 'number', expected: '108', unitless: true },
+      responses: [
+        ['144 ÷ 4/3 = 108', 'right', 'divided by four-thirds, without brackets as by hand'],
+        ['144 ÷ 4/3 = 36 = 108', 'wrong', 'no reading makes both true'],
+        ['144 ÷ 4/3', 'wrong', 'not worked out'],
+      ],
+    },
+    {
+      question: 'Length of a chord of a circle, without a figure',
+      rule: {
+        kind: 'number',
+        expected: '70',
+        unit: 'cm',
+        asked: {
+          names: ['length of the chord', 'chord'],
+          words: ['long', 'chord', 'circle', 'radius', 'tangent', 'cm'],
+        },
+      },
+      responses: [
+        ['AP = √(37²-12²) = 35 so chord AB = 2×35 = 70cm', 'right', 'the letters are those of a figure of the student'],
+        ['AP = √(37²-12²) = 36 so chord AB = 2×35 = 70cm', 'wrong', 'a step on the way is false'],
+        ['radius AB = 70 cm', 'wrong', 'another line of the figure'],
+      ],
+    },
+    {
+      question: 'Syrup in $55$ sweets, half of their volume',
+      rule: {
+        kind: 'number',
+        expected: '2210.67',
+        unit: 'cm³',
+        asked: { names: ['syrup'], words: ['syrup', 'sweets'] },
+      },
+      responses: [
+        [
+          'one = 80.388 cm3, 55 = 4421.34, 50% of it = 2210.67 cm3',
+          'right',
+          'a count before the sign: so many of them',
+        ],
+        ['one = 80.388 cm3, 55 = 5000, 50% of it = 2210.67 cm3', 'wrong', '55 of them are not so much'],
+      ],
+    },
   ],
 }
 

@@ -337,6 +337,56 @@ const table: AnswerTable = {
         ['all except C', 'wrong', 'denied'],
       ],
     },
+    {
+      question: 'Which term of the AP is zero?',
+      rule: {
+        kind: 'number',
+        expected: '9',
+        unitless: true,
+        asked: {
+          names: ['n', 'number of the term', 'term'],
+          others: ['d'],
+          words: ['which', 'term', 'must', 'be', 'zero'],
+        },
+      },
+      responses: [
+        ['a + 8d = 0 so a9 = 0', 'right', 'the place is in the name'],
+        ['the 9th term is zero', 'right', 'the question again with the place'],
+        ['a8 = 0', 'wrong', 'another place'],
+        ['a9 = 9', 'wrong', 'no term that is zero'],
+      ],
+    },
+    {
+      question: 'Sum of the odd numbers between $40$ and $62$',
+      rule: {
+        kind: 'number',
+        expected: '561',
+        unitless: true,
+        asked: { names: ['sum of the odd numbers', 'sum'], words: ['sum', 'odd', 'numbers'] },
+      },
+      responses: [
+        ['41+43+...+61, n=11, sum = 11/2 × 102 = 561', 'right', 'the sum written out first'],
+        ['41+43+...+61, n=11, sum = 11/2 × 100 = 561', 'wrong', 'a link of the chain is false'],
+        ['41+43+...+61', 'wrong', 'not worked out'],
+      ],
+    },
+    {
+      question: 'First term and common difference, and then the sum of $26$ terms',
+      rule: {
+        kind: 'parts',
+        expected: '(i) a = 14, d = -6; (ii) -1586',
+        parts: [
+          { label: '(i)', rule: { kind: 'pair', expected: 'a = 14, d = -6' }, marks: 2 },
+          { label: '(ii)', rule: { kind: 'number', expected: '-1586' }, marks: 1 },
+        ],
+      },
+      responses: [
+        ['a=14 d=-6 S26=-1586', 'right', 'by their letters, with spaces alone'],
+        ['i a=14, d=-6 ii S26 = -1586', 'right', 'bare numerals before the parts'],
+        ['a=-6 d=14 S26=-1586', 'wrong', 'exchanged'],
+        ['B (i) a=14, d=-6 (ii) -1586', 'wrong', 'an option before all parts'],
+      ],
+    },
   ],
 }
 

@@ -294,6 +294,31 @@ const table: AnswerTable = {
         ['ABCD', 'wrong', 'every letter at once'],
       ],
     },
+    {
+      question: 'Distance between two points, $10$',
+      rule: { kind: 'number', expected: '10', asked: { names: ['AB', 'distance'], words: ['distance', 'A', 'B'] } },
+      responses: [
+        ['root of 64+36 = root 100 = 10', 'right', 'the root stands over the whole sum'],
+        ['√64+36 = √100 = 10', 'right', 'the same with the sign'],
+        ['√64+36 = √90 = 10', 'wrong', 'no reading is true'],
+        ['√64+36', 'wrong', 'not worked out'],
+      ],
+    },
+    {
+      question: 'Point on the $x$-axis equidistant from two points',
+      rule: {
+        kind: 'coordinates',
+        expected: '(5, 0)',
+        asked: { names: ['point', 'x', 'y'], others: ['A', 'B'], words: ['point', 'A', 'B', 'x'] },
+      },
+      responses: [
+        ['(x-6)²+4 = (x-3)²+1, x = 5, (5,0)', 'right', 'the point behind its equations'],
+        ['Let point be (x,0). -12x+40 = -6x+10, x=5. The point is (5, 0)', 'right', 'a sentence that begins with let'],
+        ['point = 4, (5, 0)', 'wrong', 'the point is said to be something else'],
+        ['(5, 0) (or 5)', 'wrong', 'two answers'],
+        ['(4, 0), (5, 0)', 'wrong', 'two points'],
+      ],
+    },
   ],
 }
 

@@ -251,6 +251,29 @@ const table: AnswerTable = {
         ['a = 4, b = 10, h = 7', 'wrong', 'the place of the highest point, not its height'],
       ],
     },
+    {
+      question: 'Polynomial whose zeroes are $3 + \\sqrt{2}$ and $3 - \\sqrt{2}$',
+      rule: {
+        kind: 'expression',
+        expected: 'x^2 - 6x + 7',
+        upToFactor: true,
+        asked: { names: ['polynomial'], words: ['zeroes', 'x'] },
+      },
+      responses: [
+        ['sum = 6, product = 7, x^2 - 6x + 7', 'right', 'sum and product first'],
+        ['sum = 6, product = 7, x^2 + 6x + 7', 'wrong', 'the sign of the sum'],
+        ['x^2 + 6x + 7, x^2 - 6x + 7', 'wrong', 'two polynomials'],
+      ],
+    },
+    {
+      question: 'How many zeroes does the graph show?',
+      rule: { kind: 'number', expected: '2', unitless: true },
+      responses: [
+        ['2 (x = -5 and x = -2)', 'right', 'with the zeroes in brackets'],
+        ['2 (or x = 3)', 'wrong', 'another answer in brackets'],
+        ['2 (answer = 3)', 'wrong', 'another answer in brackets'],
+      ],
+    },
   ],
 }
 

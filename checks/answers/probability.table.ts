@@ -294,6 +294,21 @@ const table: AnswerTable = {
         ['R', 'wrong', 'no such option'],
       ],
     },
+    {
+      question: 'Probability of at most two heads with three coins',
+      rule: {
+        kind: 'fraction',
+        expected: '7/8',
+        unitless: true,
+        asked: { names: ['P(at most two heads in all)', 'probability', 'P'], words: ['coin', 'heads', 'probability'] },
+      },
+      responses: [
+        ['total outcomes 8, only HHH not allowed so prob is 7/8', 'right', 'what is denied is a case on the way'],
+        ['prob is not 7/8', 'wrong', 'the answer is denied'],
+        ['7/8 is not allowed so prob is 7/8', 'wrong', 'a value is denied'],
+        ['probability is 1/8 so probability is 7/8', 'wrong', 'two values'],
+      ],
+    },
   ],
 }
 

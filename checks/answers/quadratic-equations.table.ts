@@ -307,6 +307,40 @@ const table: AnswerTable = {
         ['b = 42, c = 144, x = 3, x = -24', 'wrong', 'the impossible root is kept'],
       ],
     },
+    {
+      question: 'Discriminant of $6x^2 - 7x + 5 = 0$',
+      rule: {
+        kind: 'number',
+        expected: '-71',
+        unitless: true,
+        asked: { names: ['discriminant', 'D'], words: ['x', 'find'] },
+      },
+      responses: [
+        ['D = -71 < 0', 'right', 'with its sign'],
+        ['D = -71, no real roots', 'right', 'with what follows from it'],
+        ['D = -71 > 0', 'wrong', 'not its sign'],
+        ['D = 71 > 0', 'wrong', 'the sign is lost'],
+        ['no real roots', 'wrong', 'the nature of the roots and no discriminant'],
+      ],
+    },
+    {
+      question: 'Roots of $4x^2 - 12x + 5 = 0$, if there are any',
+      rule: { kind: 'roots', expected: '1/2, 5/2' },
+      responses: [
+        ['two distinct real roots 0.5 and 2.5', 'right', 'their nature before them'],
+        ['D=64, roots are real and distinct: x=2.5, 0.5', 'right', 'the discriminant as well'],
+        ['two distinct real roots 0.5 and 1.5', 'wrong', 'one of them is another'],
+        ['no real roots 0.5 and 2.5', 'wrong', 'denied'],
+      ],
+    },
+    {
+      question: 'How many lamps are made, and what does each cost?',
+      rule: { kind: 'pair', expected: 'number = 10, cost = 32', unit: { cost: '₹' } },
+      responses: [
+        ['10 lamps at Rs 32 each', 'right', 'the number and the price in one phrase'],
+        ['32 lamps at Rs 10 each', 'wrong', 'exchanged'],
+      ],
+    },
   ],
 }
 

@@ -314,6 +314,54 @@ const table: AnswerTable = {
         ['g = 9, n = 14, L = 3645', 'wrong', 'the product in place of the LCM'],
       ],
     },
+    {
+      question: 'Smallest number of four digits that leaves the remainder $6$ when divided by $18$ and $32$',
+      rule: {
+        kind: 'number',
+        expected: '1158',
+        unitless: true,
+        asked: { names: ['smallest number', 'number'], others: ['HCF'], words: ['smallest', 'number', 'digits'] },
+      },
+      responses: [
+        ['lcm 288, 288*4 = 1152, 1152+6=1158', 'right', 'the LCM is named without a sign on the way'],
+        ['LCM of 18 and 32 is 288. 288*4+6 = 1158', 'right', 'the LCM in a sentence of its own'],
+        ['LCM of 18 and 32 is 287. 288*4+6 = 1158', 'wrong', 'the LCM is another'],
+        ['lcm 288, 288*4 = 1150, 1152+6=1158', 'wrong', 'a step on the way is false'],
+        ['number 1152, number 1158', 'wrong', 'one name with two values'],
+        ['smallest number is 1152 so 1158', 'wrong', 'what is asked for has another value first'],
+      ],
+    },
+    {
+      question: '$\\text{LCM}(a, b)$ of two numbers that are described',
+      rule: {
+        kind: 'number',
+        expected: '30',
+        unitless: true,
+        asked: { names: ['LCM'], others: ['HCF'], words: ['a', 'b'] },
+      },
+      responses: [
+        ['a=6, b=30, LCM(a,b)=30', 'right', 'the two numbers first; their letters come again in the name'],
+        ['a=6, b=30, HCF(a,b)=30', 'wrong', 'called the HCF'],
+        ['a=6, b=30, a=30', 'wrong', 'two values of a'],
+      ],
+    },
+    {
+      question: 'How many numbers of two digits are there?',
+      rule: {
+        kind: 'number',
+        expected: '90',
+        unitless: true,
+        asked: {
+          names: ['number of numbers', 'n'],
+          things: ['numbers'],
+          words: ['how', 'many', 'numbers', 'two', 'digits'],
+        },
+      },
+      responses: [
+        ['90 two digit numbers', 'right', 'two counts the digits'],
+        ['90 two', 'wrong', 'two numbers'],
+      ],
+    },
   ],
 }
 

@@ -262,6 +262,46 @@ const table: AnswerTable = {
         ['R is false', 'wrong', 'half of the option'],
       ],
     },
+    {
+      question: 'Median number of heartbeats per minute',
+      rule: {
+        kind: 'number',
+        expected: '67.8',
+        unitless: true,
+        asked: {
+          names: ['median number of the heartbeats per minute', 'median'],
+          others: ['mean', 'mode'],
+          otherThings: ['women'],
+          words: ['doctor', 'women', 'numbers', 'of', 'heartbeats', 'per', 'minute', 'median'],
+        },
+      },
+      responses: [
+        ['67.8 beats per minute', 'right', 'a rate in the words of the question'],
+        ['67.8 beats/min', 'right', 'the same with a stroke'],
+        ['67.8 beats per hour', 'wrong', 'another rate'],
+        ['67.8 minutes', 'wrong', 'minutes are not counted'],
+        ['67.8 women per minute', 'wrong', 'another thing is counted'],
+        ['median 60, median 67.8', 'wrong', 'two values'],
+      ],
+    },
+    {
+      question: 'Mean yield of the farms, in quintals per hectare',
+      rule: {
+        kind: 'number',
+        expected: '42.32',
+        unitless: true,
+        asked: {
+          names: ['mean yield', 'mean'],
+          words: ['yield', 'wheat', 'in', 'quintals', 'per', 'hectare', 'farms', 'mean'],
+        },
+      },
+      responses: [
+        ['42.32 q/ha', 'right', 'the unit of the question, abbreviated'],
+        ['42.32 quintals/hectare', 'right', 'with a stroke'],
+        ['42.32 kg/ha', 'wrong', 'another unit'],
+        ['42.32 hectares', 'wrong', 'half of the unit'],
+      ],
+    },
   ],
 }
 

@@ -7,7 +7,7 @@ import { amongClaims, type Sought } from './among'
 import { hasContraryRelation, isLinearRelation, namesAgain } from './contrary-relation'
 import type { Answer } from './judge'
 import type { Verdict } from './rule'
-import { faultOf } from './working-fault'
+import { faultOf, saysOtherwise } from './working-fault'
 
 /**
  * A response as an answer with its working: judged as a whole, and where that is not right, by its answer alone, if all the working beside it
@@ -38,12 +38,20 @@ export function withWorking(whole: Answer, response: string, rule: Sought, answe
         if (verdict.correct || verdict.unclear) return verdict
         return amongClaims(response, rule, (text) => answerTo(unwrapped(text).text).verdict()) ?? verdict
       }
+      if (single.has(rule.kind) && said().some((end) => isSaidTwice(end, names))) return twice
       return holdsWorking(whole) ? soundVerdict(first, ends(), names) : first
     },
   }
 }
 
 const several: Verdict = { correct: false, note: 'Two different equations: give one.' }
+
+const twice: Verdict = { correct: false, note: 'Give one value only.' }
+const single: ReadonlySet<string> = new Set(['number', 'fraction', 'surd', 'ratio', 'coordinates'])
+
+/** "mean is 9 so mean is 8" */
+const isSaidTwice = ({ working, answer }: Concluded, names: readonly string[]): boolean =>
+  working.some((piece) => saysOtherwise(piece, answer, names))
 
 interface End {
   readonly end: Concluded

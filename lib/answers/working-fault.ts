@@ -39,13 +39,15 @@ function isWorking(piece: string, answer: string, isConcluded: boolean): boolean
 
 /** "only HHH not allowed" */
 const isCaseDenied = (piece: string, answer: string): boolean =>
-  /(?<!\p{L})not (?:allowed|counted|included|favou?rable|taken|wanted)(?!\p{L})/iu.test(piece) && /\d/.test(answer)
+  /(?<!\p{L})not (?:allowed|counted|included|favou?rable|taken|wanted)(?!\p{L})/iu.test(piece) &&
+  /\d/.test(answer) &&
+  !/\d\s?\/|\d\s(?:is|are)\s/.test(piece)
 
 const saying =
   /^\s?(?:the )?(\p{L}[\p{L} ]{0,80}?)\s?(?:=|\s(?:is|are)\s|\s)\s?([-−]?\d[\d./]{0,20})\s?\p{L}{0,6}\.?$/iu
 
 /** Whether a piece gives the asked name, or the one that the answer begins with, another value: "total 20, total 28", "mean is 9 so 8". */
-function saysOtherwise(piece: string, answer: string, asked: readonly string[]): boolean {
+export function saysOtherwise(piece: string, answer: string, asked: readonly string[]): boolean {
   const [, name, value] = saying.exec(piece) ?? []
   const [, again, other] = saying.exec(answer) ?? []
   if (name !== undefined && again !== undefined && squeezed(name) === squeezed(again))
@@ -67,7 +69,7 @@ function isSameNumber(one = '', two = ''): boolean {
     const [top, bottom = 1] = text.replace(/[−]/g, '-').replace(/[./]$/, '').split('/').map(Number)
     return (top ?? NaN) / bottom
   })
-  return a !== undefined && b !== undefined && Math.abs(a - b) <= 0.01 * Math.abs(b)
+  return a !== undefined && b !== undefined && Math.abs(a - b) <= (/[./]/.test(one + two) ? 0.005 : 0) * Math.abs(b)
 }
 
 /** "one = 80.388 cm³, 55 = 4421.34": so many of what was worked out just before. */
