@@ -49,9 +49,17 @@ const several: Verdict = { correct: false, note: 'Two different equations: give 
 const twice: Verdict = { correct: false, note: 'Give one value only.' }
 const single: ReadonlySet<string> = new Set(['number', 'fraction', 'surd', 'ratio', 'coordinates'])
 
-/** "mean is 9 so mean is 8" */
-const isSaidTwice = ({ working, answer }: Concluded, names: readonly string[]): boolean =>
-  working.some((piece) => saysOtherwise(piece, answer, names))
+/** "mean is 9 so mean is 8"; "28, number of bags is 30" */
+const isSaidTwice = ({ working, answer, isConcluded }: Concluded, names: readonly string[]): boolean =>
+  working.some(
+    (piece) =>
+      saysOtherwise(piece, answer, names) || (!isConcluded && working.length === 1 && isBareOther(piece, answer)),
+  )
+
+const isBareOther = (piece: string, answer: string): boolean =>
+  /^[-−]?\d[\d.]*$/.test(piece) &&
+  /^\p{L}[\p{L} ]{1,40}\s?(?:=|is)\s?-?\d[\d.]*$/u.test(answer) &&
+  !answer.endsWith(piece)
 
 interface End {
   readonly end: Concluded

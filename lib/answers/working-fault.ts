@@ -11,6 +11,8 @@ import { unsatisfied } from './substituted'
 export function faultOf({ answer, working, isConcluded }: Concluded, names: readonly string[]): string | null {
   if (!working.every((piece) => isWorking(piece, answer, isConcluded))) return ''
   if (working.some((piece) => isAnotherAnswer(piece, answer) || saysOtherwise(piece, answer, names))) return ''
+  const [first = '', ...more] = answer.split(/,\s/)
+  if (more.length > 0 && isBareAnswer(first) && isAnotherAnswer(first, answer)) return ''
   const [letter, point] = pointIn(answer)
   if (working.map(pointIn).some(([other, there]) => other === letter && there !== point)) return ''
   const budget = newBudget()
@@ -58,9 +60,10 @@ export function saysOtherwise(piece: string, answer: string, asked: readonly str
 }
 
 /** "9" of "mean of the marks is 9", where that is asked for by a name of its own. */
-function valueOfOwn(piece: string, [name = '']: readonly string[]): string | undefined {
-  const [own, text] = [squeezed(name), squeezed(piece)]
-  if (own.length < 2 || !text.startsWith(own)) return undefined
+function valueOfOwn(piece: string, names: readonly string[]): string | undefined {
+  const text = squeezed(piece)
+  const own = names.map(squeezed).find((one, index) => one.length > (index === 0 ? 1 : 3) && text.startsWith(one))
+  if (own === undefined) return undefined
   return /^(?:=|is|are)([-−]?\d[\d./]{0,20})\p{L}{0,6}\.?$/u.exec(text.slice(own.length))?.[1]
 }
 
@@ -84,6 +87,8 @@ function isCountOf({ left, sign, right }: Link, one: Link | undefined): boolean 
 /** "answer is 28" beside "number of bags is 30". */
 const isAnotherAnswer = (piece: string, answer: string): boolean =>
   /^\s?(?:(?:the|my|final) )?(?:ans|answer|result)\b/i.test(piece) && lastNumber(piece) !== lastNumber(answer)
+
+const isBareAnswer = (text: string): boolean => /^[\p{L} ]{3,20}\s?(?:=|is)\s?[-−]?\d[\d.]*$/u.test(text)
 
 const lastNumber = (text: string): string | undefined => text.match(/-?\d[\d./]{0,20}/g)?.at(-1)
 

@@ -90,7 +90,12 @@ function byMarks(typed: Named, facts: Facts): Meaning | null {
 const isOwnFigure = ({ words, marks }: Named, { asked, letters }: Facts): boolean =>
   [...letters].every((letter) => !/[A-Z]/.test(letter)) &&
   marks.length === 1 &&
-  (words.length === 0 || asked.some((one) => one.words.length > 0 && shared(one.words, words) > 0))
+  (words.length === 0
+    ? asked.some((one) => one.words.some((word) => lines.has(word)))
+    : asked.some((one) => one.words.length > 0 && shared(one.words, words) > 0))
+
+/** What a segment of a figure may be. */
+const lines = new Set('length height distance chord side breadth width diagonal shadow ladder rope'.split(' '))
 
 /** "AC" where a height of the figure is called BC. */
 const isSegment = (mark: string): boolean => /^[A-Z]{2}$/.test(mark)
