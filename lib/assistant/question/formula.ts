@@ -16,15 +16,19 @@ function touches(tokens: readonly Token[], at: number): boolean {
   )
 }
 
+/** Whether a letter stands close behind another: the x of "ax". */
+const joined = (next: Token | undefined): boolean => next !== undefined && !next.spaced && isOne(next)
+
 /** The letters that a token is in a formula: "kx" after a sign is k and x; null where it is a word. */
 function lettersAt(tokens: readonly Token[], at: number): readonly Token[] | null {
   const token = tokens[at]
   if (!token || !isLetters(token)) return null
-  if (isOne(token)) return /^[aAIi]$/.test(token.text) && !touches(tokens, at) ? null : [token]
+  if (isOne(token))
+    return /^[aAIi]$/.test(token.text) && !touches(tokens, at) && !joined(tokens[at + 1]) ? null : [token]
   const before = tokens[at - 1]
   if (before?.kind === 'number' && !token.spaced && /^(?:st|nd|rd|th)$/.test(token.text)) return null
-  const joined = before && (joins.has(before.text) || (before.kind === 'number' && !token.spaced))
-  const isWord = isEnglish(token.text.toLowerCase()) && !(joined && /^[+-]$/.test(before.text))
+  const isJoined = before && (joins.has(before.text) || (before.kind === 'number' && !token.spaced))
+  const isWord = isEnglish(token.text.toLowerCase()) && !(isJoined && /^[+-]$/.test(before.text))
   if (isWord || !touches(tokens, at) || /^[A-Z]{2,}$/.test(token.text)) return null
   if (trigName(token.text)) return [token]
   return [...token.text].map((letter, index) => ({

@@ -42,15 +42,18 @@ function dotsAt(tokens: readonly Token[], at: number): Found | null {
   return { item: { kind: 'mark', text: '...' }, next }
 }
 
-/** "(Type x^2 as x^2.)" is about typing, not about the question. */
+/** "(Type x^2 as x^2.)", "(Give the smaller one first.)" are about typing, not about the question. */
 function instructionAt(tokens: readonly Token[], at: number): Found | null {
-  if (tokens[at]?.text !== '(' || tokens[at + 1]?.text.toLowerCase() !== 'type') return null
+  const verb = tokens[at + 1]?.text.toLowerCase() ?? ''
+  if (tokens[at]?.text !== '(' || !/^(?:type|leave|give|answer|number)$/.test(verb)) return null
   let [next, depth] = [at + 1, 1]
   while (next < tokens.length && depth > 0) {
     if (tokens[next]?.text === '(') depth++
     if (tokens[next]?.text === ')') depth--
     next++
   }
+  const isOrder = tokens.slice(at, next).some(({ text }) => /^(?:first|both)$/.test(text))
+  if (verb !== 'type' && verb !== 'leave' && !isOrder) return null
   return { item: null, next }
 }
 

@@ -19,7 +19,7 @@ const quantities: ReadonlySet<string> = new Set(
     either or but whether instead remaining remains remain left rest removed remove removes missing taken replaced replacement again
     before after ago hence later earlier next previous last first second consecutive successive alternate present now future past
     square squared squares cube cubed cubes reciprocal reciprocals root roots power powers digit digits unit tens hundreds
-    reversed reversing reverse interchanged interchanging interchange obtained formed
+    reversed reversing reverse interchanged interchanging interchange exchanged exchanging swapped swapping obtained formed
     odd even prime primes composite multiple multiples factor factors common coprime whole natural integer integers positive negative rational
     irrational perfect real distinct
   `),
@@ -59,6 +59,12 @@ const meanings: ReadonlySet<string> = new Set([
 export const isFree = (word: string): boolean =>
   fillers.has(word) || (!meanings.has(word) && numberNamed(word) === null)
 
+const verbs: ReadonlySet<string> = new Set(
+  listed(
+    'cost costs costing price prices pay pays paid buy buys bought sell sells sold come comes has have had takes took',
+  ),
+)
+
 /** Whether a word may be the noun of a story whose sense depends on it: "balls" and "cards" too. */
 export const isNoun = (word: string): boolean =>
-  !fillers.has(word) && !quantities.has(word) && numberNamed(word) === null
+  !fillers.has(word) && !quantities.has(word) && !verbs.has(word) && numberNamed(word) === null

@@ -1,14 +1,15 @@
 import type { Fact, FactOf, Item, Word } from './fact'
 import { isFree } from './meanings'
+import { fillers } from './words'
 import type { Question } from './question'
-import { compiled, nounOf, numberOf, sizeAt, timesOf, type Slot } from './slot'
+import { compiled, nounOf, numberOf, sizesAt, timesOf, type Slot } from './slot'
 import type { Fraction } from '../../maths/fraction'
 
 type Pieces<Text extends string> = Text extends `${infer Head} ${infer Rest}` ? Head | Pieces<Rest> : Text
 type NumberNames<Text extends string> = Pieces<Text> extends infer Piece ? Named<Piece> : never
 type Named<Piece> = Piece extends `#${infer Name}` ? Name : Piece extends `%${infer Name}` ? Name : never
 type NounNames<Text extends string> = Pieces<Text> extends infer Piece ? NounNamed<Piece> : never
-type NounNamed<Piece> = Piece extends `~${infer Name}` ? Name : never
+type NounNamed<Piece> = Piece extends `~${string}?` ? never : Piece extends `~${infer Name}` ? Name : never
 type FactPairs<Text extends string> = Pieces<Text> extends infer Piece ? Paired<Piece> : never
 type Paired<Piece> = Piece extends `@${infer Name}:${infer Kind extends Fact['kind']}` ? readonly [Name, Kind] : never
 
@@ -38,8 +39,8 @@ interface Held {
  * - `#n` a number, bare, with a unit or in words ("five"), kept as `numbers.n`;
  * - `@at:ordinal`, `@e:equation`, `@p:point`, ... a fact of that kind, kept as `facts.at`; `@l:list` takes a row as one;
  * - `%k` so many times: "twice", "three times", kept as `numbers.k`;
- * - `~x` the noun that stands there, kept as `nouns.x`;
- * - `.` the end of a sentence; `*` any words within the sentence, also such as have a meaning.
+ * - `~x` the noun that stands there, kept as `nouns.x`; `~x?` such as may be missing;
+ * - `.` the end of a sentence, `.?` such as may be missing; `*` any words within the sentence, also such as have a meaning.
  * Between two pieces fillers, the nouns of a story and commas may stand, and nothing else: "sum * digits #s" finds 9 in "the sum of the
  * two digits is 9", "sum digits #s" does not. All patterns hold the same names.
  */
@@ -84,12 +85,13 @@ function foundAt(slots: readonly Slot[], items: readonly Item[], from: number): 
     const gap = wanted.kind === 'gap' || slots[slot - 1]?.kind === 'gap'
     for (let place = at; ; place++) {
       const item = items[place]
-      const size = wanted.kind === 'gap' ? 0 : sizeAt(wanted, items, place)
-      const rest = wanted.kind === 'gap' || size > 0 ? from_(slot + 1, place + size) : null
-      if (rest && item) return [items.slice(place, place + size), ...rest]
+      for (const size of wanted.kind === 'gap' ? [0] : sizesAt(wanted, items, place)) {
+        const rest = from_(slot + 1, place + size)
+        if (rest && item) return [items.slice(place, place + size), ...rest]
+      }
       if (!item || slot === 0 || !(gap ? isWordOrComma(item) : isSkipped(item))) break
     }
-    const without = wanted.kind === 'words' && wanted.optional ? from_(slot + 1, at) : null
+    const without = 'optional' in wanted && wanted.optional ? from_(slot + 1, at) : null
     return without && [[], ...without]
   }
   return from_(0, from)
@@ -112,8 +114,18 @@ function heldBy(slots: readonly Slot[], found: readonly (readonly Item[])[]): He
       if (value) numbers[slot.name] = value
       units[slot.name] = item.kind === 'number' ? item.unit : ''
     }
-    if (slot.kind === 'noun' && item.kind === 'word') nouns[slot.name] = nounOf(item)
+    if (slot.kind === 'noun') nouns[slot.name] = nounOf(found[index] ?? [])
     if (slot.kind === 'fact' && item.kind !== 'word' && item.kind !== 'mark') facts[slot.name] = item
   })
   return { numbers, units, facts, nouns, taken: found.flat() }
+}
+
+/** The words and facts that stand behind all of these, as a question does behind what is told; fillers left out. */
+export function behind(question: Question, ...phrases: readonly Pick<Phrase, 'taken'>[]): readonly (Fact | Word)[] {
+  const taken = new Set(phrases.flatMap((one) => one.taken))
+  const last = question.apart.findLastIndex((item) => taken.has(item))
+  return question.apart
+    .slice(last + 1)
+    .filter((item) => item.kind !== 'mark' && !(item.kind === 'word' && fillers.has(item.text)))
+    .filter((item): item is Fact | Word => item.kind !== 'mark')
 }

@@ -1,5 +1,5 @@
-import type { Fact, Item, Word } from './fact'
-import { isNoun } from './meanings'
+import type { Fact, Item } from './fact'
+import { isFree, isNoun } from './meanings'
 import { numberNamed } from './number-named'
 import { wordOf } from './spelling'
 import { fraction, type Fraction } from '../../maths/fraction'
@@ -7,9 +7,10 @@ import { fraction, type Fraction } from '../../maths/fraction'
 /** A piece of a phrase's pattern. */
 export type Slot =
   | { readonly kind: 'words'; readonly any: readonly string[]; readonly optional: boolean }
-  | { readonly kind: 'number' | 'times' | 'noun'; readonly name: string }
+  | { readonly kind: 'number' | 'times'; readonly name: string }
+  | { readonly kind: 'noun'; readonly name: string; readonly optional: boolean }
   | { readonly kind: 'fact'; readonly name: string; readonly of: Fact['kind'] }
-  | { readonly kind: 'mark' }
+  | { readonly kind: 'mark'; readonly optional: boolean }
   | { readonly kind: 'gap' }
 
 const known = new Map<string, readonly Slot[]>()
@@ -34,9 +35,11 @@ const factKinds: readonly Fact['kind'][] = [
 
 function slotOf(piece: string): Slot {
   if (piece === '*') return { kind: 'gap' }
-  if (piece === '.') return { kind: 'mark' }
-  const sort = ({ '#': 'number', '%': 'times', '~': 'noun' } as const)[piece.charAt(0)]
-  if (sort) return { kind: sort, name: piece.slice(1) }
+  if (piece === '.' || piece === '.?') return { kind: 'mark', optional: piece === '.?' }
+  if (piece.startsWith('#')) return { kind: 'number', name: piece.slice(1) }
+  if (piece.startsWith('%')) return { kind: 'times', name: piece.slice(1) }
+  if (piece.startsWith('~'))
+    return { kind: 'noun', name: piece.slice(1).replace('?', ''), optional: piece.endsWith('?') }
   const [, name, of] = /^@(\w+):(\w+)$/.exec(piece) ?? []
   const kind = factKinds.find((one) => one === of)
   if (name !== undefined && kind !== undefined) return { kind: 'fact', name, of: kind }
@@ -44,13 +47,19 @@ function slotOf(piece: string): Slot {
   return { kind: 'words', any: (optional ? piece.slice(0, -1) : piece).split('|').map(wordOf), optional }
 }
 
-/** How many items from a place on the slot takes; 0 where it does not fit. */
-export function sizeAt(slot: Slot, items: readonly Item[], at: number): number {
+/** How many items from a place on the slot can take, the most first. */
+export function sizesAt(slot: Slot, items: readonly Item[], at: number): readonly number[] {
   const [item, next] = [items[at], items[at + 1]]
-  if (slot.kind !== 'times') return fits(slot, item) ? 1 : 0
-  if (item?.kind === 'word' && multiples.has(item.text)) return 1
-  return item && numberOf(item) && next?.kind === 'word' && next.text === 'times' ? 2 : 0
+  if (slot.kind === 'noun') return [3, 2, 1].filter((size) => isNounPhrase(items.slice(at, at + size), size))
+  if (slot.kind !== 'times') return fits(slot, item) ? [1] : []
+  if (item?.kind === 'word' && multiples.has(item.text)) return [1]
+  return item && numberOf(item) && next?.kind === 'word' && next.text === 'times' ? [2] : []
 }
+
+/** "balls", "metro tickets": what follows the first word has no meaning of its own. */
+const isNounPhrase = (items: readonly Item[], size: number): boolean =>
+  items.length === size &&
+  items.every((item, index) => item.kind === 'word' && isNoun(item.text) && (index === 0 || isFree(item.text)))
 
 const multiples: ReadonlyMap<string, Fraction> = new Map([
   ['twice', fraction(2)],
@@ -74,17 +83,20 @@ function fits(slot: Slot, item: Item | undefined): boolean {
       return item.kind === 'word' && slot.any.includes(item.text)
     case 'number':
       return numberOf(item) !== null
-    case 'noun':
-      return item.kind === 'word' && isNoun(item.text)
     case 'fact':
       return item.kind === slot.of
     case 'mark':
       return item.kind === 'mark' && item.text === '.'
     case 'gap':
+    case 'noun':
     case 'times':
       return false
   }
 }
 
-/** The singular of a noun, to be compared: 'pencil' of "pencils". */
-export const nounOf = ({ text }: Word): string => text.replace(/(?:(?<=[sxo]|ch|sh)e)?s$/, '')
+/** A noun in the singular, to be compared: 'pencil' of "pencils", 'geometry box' of "geometry boxes". */
+export const nounOf = (items: readonly Item[]): string =>
+  items
+    .map((item) => (item.kind === 'word' ? item.text : ''))
+    .join(' ')
+    .replace(/(?:(?<=[sxo]|ch|sh)e)?s$/, '')

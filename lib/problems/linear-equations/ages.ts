@@ -58,13 +58,12 @@ export const ages = template({
     { name: 'the age of the younger', size: y, least: 4, most: 35, unit: 'years' },
     { name: 'the difference of their ages in years', size: x - y, least: 18, most: 42 },
   ],
-  given: ({ past, future, k, m, who: [older, younger] }) => ({
-    older,
-    younger,
+  given: ({ past, future, k, m }) => ({
     first: { years: fraction(-past), times: fraction(k) },
     second: { years: fraction(future), times: fraction(m) },
   }),
   solution,
+  manner: ({ who: [older, younger] }) => ({ older, younger }),
   ask: ({ past, future, k, m, who: [older, younger], stem }) => ({
     question: `${
       {

@@ -13,10 +13,14 @@ export interface Moment {
 }
 
 export interface Given {
-  readonly older: string
-  readonly younger: string
   readonly first: Moment
   readonly second: Moment
+}
+
+/** What the two are called. */
+export interface Manner {
+  readonly older: string
+  readonly younger: string
 }
 
 /** x + t = k(y + t) as x − ky = (k − 1)t. */
@@ -61,12 +65,11 @@ function statement({ years: t, times }: Moment, equation: Line, index: 0 | 1): S
 }
 
 /** E.g. "Five years ago Nuri was three times as old as Sonu. Ten years later she will be twice as old. Find their ages." */
-export const ages = worked<Given>({
+export const ages = worked<Given, Manner>({
   id: 'ages',
   archetype: 'le-word-ages',
   objection,
-  solve: (given) => {
-    const { older, younger } = given
+  solve: (given, { older, younger } = { older: 'the older one', younger: 'the younger one' }) => {
     const pair = pairOf(given)
     const [x, y] = byDeterminants(pair)
     const { lines } = solvedPair(pair, { marks: [0.5, 0.5, 0.5] })

@@ -64,6 +64,6 @@ test('how many times, and the nouns that a sense depends on, are kept to be comp
     undefined,
   ])
   const found = phrase(readQuestion('5 pencils and 7 geometry boxes cost ₹x'), '#a ~x #b ~y cost @c:letter')
-  expect([found?.nouns.x, found?.nouns.y, found?.facts.c.name]).toEqual(['pencil', 'geometry', 'x'])
+  expect([found?.nouns.x, found?.nouns.y, found?.facts.c.name]).toEqual(['pencil', 'geometry box', 'x'])
   expect(phrase(readQuestion('5 more pencils'), '#a ~x')?.nouns.x).toBe(undefined)
 })

@@ -72,7 +72,7 @@ test('whatever the numbers are, nothing throws, and what is said is well set and
 
 describe('what is left over means no answer', () => {
   test.each([
-    'for what k does kx + 2y = 5, 3x + y = 1 have a unique solution',
+    'for what k does kx + 2y = 5, 3x + y = 1 have a unique solution with x > 0',
     'HCF is 16, find the numbers',
     '16th term from the last term of 17, 15, 13',
     'the line 2x + 3y = 7 is parallel to x - y = 1',

@@ -17,6 +17,22 @@ export const pairWords = [
   'simultaneous',
 ] as const
 
+/** Words that ask for its solution. */
+export const solveWords = [
+  ...pairWords,
+  'solve',
+  'method',
+  'algebraic',
+  'algebraically',
+  'any',
+  'satisfy',
+  'satisfies',
+  'hold',
+  'solution',
+  'simultaneously',
+  'number',
+] as const
+
 export interface PairIn {
   readonly equations: Equations
   readonly letters: readonly [string, string]

@@ -1,9 +1,6 @@
 import { pairWords } from './equations'
 import { findK as solution, type Given } from '../../../solutions/linear-equations/find-k'
-import type { Fact } from '../../question/fact'
-import { lettersNamed } from '../../question/pick'
-import { lineWith } from '../../question/coefficients'
-import { lineIn } from '../../question/polynomial'
+import { withUnknownIn } from './with-unknown'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 
@@ -37,27 +34,24 @@ export const findK = recogniser<Given>({
     'represent',
     'number',
     'has',
+    'will',
+    'real',
   ],
   examples: [
     'For what value of k does the pair 3x + y = 1, kx + 2y = 5 have no solution?',
     'The lines 5x + 8y = 1 and kx + 16y = 9 are parallel. Find the value of k.',
+    'find p so that 2x + py = 8 and x + y = 6 has no solution',
+    'k nikalo agar 2x + 3y = 7 aur 4x + ky = 14 coincident lines hai',
+  ],
+  refuses: [
+    'For what value of k does the pair 3x + y = 1, kx + 2y = 5 have a unique solution?',
+    'For what value of k does the pair 3x + y = 1, kx + 2y = 5 not have infinitely many solutions?',
+    'For how many values of k does the pair 3x + y = 1, kx + 2y = 5 have no solution and k > 3?',
   ],
   read: (question) => {
     const wanted = wantedOf(question)
-    const known = question.facts.flatMap((fact: Fact) => {
-      const line = lineIn(fact)
-      return line ? [{ fact, line }] : []
-    })
-    const unknown = question.facts.flatMap((fact: Fact) => {
-      const line = lineWith(fact, 'k')
-      return line ? [{ fact, line }] : []
-    })
-    const [[first, ...others], [second, ...more]] = [known, unknown]
-    if (!wanted || !first || !second || others.length + more.length > 0) return null
-    return {
-      given: { first: first.line, second: second.line, letter: 'k', wanted },
-      used: [first.fact, second.fact, ...lettersNamed(question, 'k')],
-    }
+    const found = withUnknownIn(question)
+    return wanted && found && { given: { ...found.given, wanted }, used: found.used }
   },
-  before: () => 'k = ',
+  before: ({ letter }) => `${letter} = `,
 })

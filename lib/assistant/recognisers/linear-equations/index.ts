@@ -1,8 +1,32 @@
+import { ages } from './ages'
 import { axisPoint } from './axis-point'
+import { changedFraction } from './changed-fraction'
+import { clearedPair } from './cleared-pair'
 import { consistency } from './consistency'
+import { distanceFromAxis } from './distance-from-axis'
 import { findK } from './find-k'
 import { linearEquation } from './linear-equation'
 import { linearPair } from './linear-pair'
+import { swappedPair } from './swapped-pair'
+import { twoBills } from './two-bills'
+import { twoDigitNumber } from './two-digit-number'
+import { twoNumbers } from './two-numbers'
+import { uniqueForAllBut } from './unique-for-all-but'
 import type { Recogniser } from '../../recogniser'
 
-export const recognisers: readonly Recogniser[] = [axisPoint, consistency, findK, linearEquation, linearPair]
+export const recognisers: readonly Recogniser[] = [
+  ages,
+  changedFraction,
+  twoDigitNumber,
+  twoNumbers,
+  axisPoint,
+  clearedPair,
+  consistency,
+  distanceFromAxis,
+  findK,
+  linearEquation,
+  swappedPair,
+  linearPair,
+  twoBills,
+  uniqueForAllBut,
+]

@@ -1,24 +1,13 @@
-import { pairIn, pairWords } from './equations'
+import { pairIn, solveWords } from './equations'
 import { linearPair as solution, type Given } from '../../../solutions/linear-equations/linear-pair'
+import { isWhole } from '../../../solutions/linear-equations/pieces/equation'
 import { recogniser } from '../../recogniser'
 
 export const linearPair = recogniser<Given>({
   id: 'linear-pair',
   solution,
   cues: ['#equation'],
-  words: [
-    ...pairWords,
-    'solve',
-    'elimination',
-    'substitution',
-    'method',
-    'algebraic',
-    'any',
-    'satisfy',
-    'hold',
-    'solution',
-    'simultaneously',
-  ],
+  words: [...solveWords, 'elimination', 'substitution'],
   examples: [
     'Solve 2x + 3y = 7 and x - y = 1',
     'x + y = 14, x - y = 4',
@@ -36,6 +25,7 @@ export const linearPair = recogniser<Given>({
     const found = pairIn(question)
     if (!found) return null
     const { equations, letters, used } = found
+    if (!equations.every(isWhole)) return null
     const named = (['elimination', 'substitution'] as const).find((method) => question.words.includes(method))
     return { given: { equations, letters, method: named ?? 'any' }, used }
   },
