@@ -116,7 +116,7 @@ function originsOf({ question, steps }: OpenProblem, step: number): readonly str
   const told = fromQuestion.map((number) => `$${number}$`)
   const given = told.length === 0 ? [] : [`${listed(told)} ${told.length === 1 ? 'is' : 'are'} given in the question`]
   const all = [...given, ...earlier]
-  return all.length === 0 ? [] : [`${all.join('; ')}.`]
+  return all.length === 0 || line.startsWith('Given') ? [] : [`${all.join('; ')}.`]
 }
 
 /** Where a number comes from. */

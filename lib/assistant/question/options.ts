@@ -1,0 +1,32 @@
+import { letterAt } from '../../letters'
+
+export interface WithOptions {
+  /** The question without its options. */
+  readonly stem: string
+  /** In their order; none where the question is no choice. */
+  readonly options: readonly string[]
+}
+
+const mark = /\(\s*([A-Da-d])\s*\)|(?<=^|\s)([A-Da-d])\)(?=\s)/g
+
+interface Mark {
+  readonly letter: string
+  readonly from: number
+  readonly to: number
+}
+
+/** The options that stand at the end of a question, "(A) 12 (B) 15 (C) 18", taken from it: the last run of letters from A on, two at least. */
+export function optionsApart(text: string): WithOptions {
+  const marks = [...text.matchAll(mark)].map((found): Mark => {
+    const letter = (found[1] ?? found[2] ?? '').toUpperCase()
+    return { letter, from: found.index, to: found.index + found[0].length }
+  })
+  const first = marks.findLastIndex(({ letter }, index) => letter === 'A' && marks[index + 1]?.letter === 'B')
+  const run = first < 0 ? [] : marks.slice(first)
+  const start = run[0]
+  if (!start || run.some(({ letter }, index) => letter !== letterAt(index))) return { stem: text, options: [] }
+  const options = run.map(({ to }, index) => text.slice(to, run[index + 1]?.from ?? text.length).trim())
+  return options.every((option) => option !== '' && option.length < 200)
+    ? { stem: text.slice(0, start.from).trim(), options }
+    : { stem: text, options: [] }
+}
