@@ -2,6 +2,7 @@ import { plainText } from '../../lib/rich-text/plain'
 import { isGivenAsText } from './given-as-text'
 import { checkAnswer } from '../../lib/answers'
 import { reply } from '../../lib/assistant'
+import type { TableFigure } from '../../lib/figures/figure'
 import { letterAt } from '../../lib/letters'
 import type { Problem } from '../../lib/problems/problem'
 import { poseProblem, type Template } from '../../lib/problems/all'
@@ -17,9 +18,17 @@ export interface Asked {
   readonly key: string
 }
 
-/** A problem as a student gives it to the assistant: the question and, of a choice, its options. */
-export const questionOf = ({ question, options = [] }: Problem): string =>
-  [question, ...options.map((option, index) => `(${letterAt(index)}) ${option}`)].join('\n')
+/** A problem as a student gives it to the assistant: the question with its table, a line for each column, and, of a choice, its options. */
+export const questionOf = ({ question, figure, options = [] }: Problem): string =>
+  [
+    question,
+    ...(figure?.kind === 'table' ? tableOf(figure) : []),
+    ...options.map((option, index) => `(${letterAt(index)}) ${option}`),
+  ].join('\n')
+
+/** "Age (in years): 5–15, 15–25, 25–35", "Number of patients: $4$, $6$, $15$" */
+const tableOf = ({ head, rows }: TableFigure): readonly string[] =>
+  head.map((title, column) => `${title}: ${rows.map((row) => row[column] ?? '').join(', ')}`)
 
 /** The questions of the templates that can be given as text, put to the assistant as they are printed and as they are typed. */
 export async function askTheBank(templates: readonly Template[], seeds: readonly string[]): Promise<readonly Asked[]> {

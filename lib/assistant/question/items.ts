@@ -113,8 +113,12 @@ function wordOrSign(tokens: readonly Token[], at: number): Found {
     return { item: isFigure ? { kind: 'letter', name: token.text } : { kind: 'word', text: wordOf(token.text) }, next }
   }
   if (/^[,;]$/.test(token.text)) return { item: { kind: 'mark', text: ',' }, next }
+  // "(in ₹)", without an amount
+  if (token.text === '₹') return { item: { kind: 'word', text: 'rupees' }, next }
   if (token.text === '&') return { item: { kind: 'word', text: 'and' }, next }
   if (token.text === '.' || token.text === ':') return { item: { kind: 'mark', text: token.text }, next }
+  // "the mean = 16"
+  if (token.text === '=' && tokens[at - 1]?.kind === 'word') return { item: { kind: 'word', text: 'is' }, next }
   if (harmless.test(token.text)) return { item: null, next }
   // a dash between words, or in "2-digit"
   const [before, after] = [tokens[at - 1], tokens[next]]

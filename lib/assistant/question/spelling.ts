@@ -24,6 +24,7 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/\b2[- ]?(?=(?:digits?|numbers?|nos|consecutive)\b)/gi, 'two '],
   [/\bx-(?=(?:axis|coordinate)\b)/gi, 'x '],
   [/\by-(?=(?:axis|coordinate)\b)/gi, 'y '],
+  [/\bno\.?s?\.?\s+of\b/gi, 'number of'],
   [/\bwhats\b|\bwhat's\b/gi, 'what is'],
   [/(?<=\b[a-z]|\))\s*(?:squared?|sq)\b(?! root)/gi, '^2'],
   [/(?<=\b[a-z]|\))\s*cubed?\b/gi, '^3'],

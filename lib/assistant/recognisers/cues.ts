@@ -109,6 +109,6 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'spherical',
     'hemispherical',
   ],
-  statistics: ['mean', 'median', 'mode'],
+  statistics: ['mean', 'median', 'mode', 'modal'],
   probability: ['probability', 'chance', 'chances'],
 }

@@ -1,4 +1,14 @@
+import { meanOfTable, meanOfTableAssumed } from './mean-of-table'
 import { measureOfList } from './measure-of-list'
+import { medianOfTable, modeOfTable } from './median-and-mode-of-table'
+import { missingFrequencyFromMean } from './missing-from-mean'
 import type { Recogniser } from '../../recogniser'
 
-export const recognisers: readonly Recogniser[] = [measureOfList]
+export const recognisers: readonly Recogniser[] = [
+  measureOfList,
+  meanOfTable,
+  meanOfTableAssumed,
+  medianOfTable,
+  modeOfTable,
+  missingFrequencyFromMean,
+]

@@ -7,12 +7,14 @@ const measures = ['mean', 'median', 'mode'] as const
 export const measureOfList = recogniser<Given>({
   id: 'measure-of-list',
   solution,
+  story: true,
   cues: measures,
-  words: ['observation', 'following', 'number', 'data', 'marks', 'scores', 'runs', 'scored'],
+  words: ['observation', 'data', 'last', 'different', 'successive', 'one', 'obtained', 'length', 'height', 'speed'],
   examples: [
     'mean of 4, 7, 9, 12',
     'Find the median of the following observations: 17, 4, 48, 11, 21, 40.',
     'mode of 2, 3, 3, 5, 7',
+    'runs scored by a batter in her last few innings are 13, 44, 22, 48. mean kya hoga',
   ],
   refuses: [
     'mean and median of 4, 7, 9, 12',

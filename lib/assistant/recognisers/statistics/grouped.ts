@@ -1,0 +1,197 @@
+import { tableIn, type Table } from './table'
+import type { Cell } from './cells'
+import type { Fact, Item } from '../../question/fact'
+import { phrase } from '../../question/phrase'
+import type { Question } from '../../question/question'
+import { decimal } from '../../../solutions/statistics/pieces/decimal'
+import { add, equals, fraction, isInteger, multiply, sign, subtract, toNumber, type Fraction } from '../../../maths'
+
+/** Words about a table that change nothing. */
+export const tableWords = [
+  'class',
+  'classes',
+  'interval',
+  'intervals',
+  'frequency',
+  'frequencies',
+  'data',
+  'distribution',
+  'table',
+  'grouped',
+  'observation',
+  'per',
+  'each',
+  'every',
+  'one',
+  'many',
+  'all',
+  'both',
+  'obtained',
+  'distance',
+  'length',
+  'height',
+  'speed',
+  'rate',
+  'rise',
+] as const
+
+/** What a story says beside its table, and what changes nothing. */
+const asides = [
+  'correct? nearest',
+  'time taken',
+  'not all hold same',
+  'method * left',
+  'classes not all same',
+  'after rains',
+  'whole term',
+  'not read|known',
+  'times * race #d',
+] as const
+
+/** Classes of one width, and their frequencies; a letter for one that is not known. */
+export interface Grouped {
+  readonly from: Fraction
+  readonly width: Fraction
+  readonly frequencies: readonly (number | string)[]
+  /** What is said before the solution: how the classes are made. */
+  readonly lead: readonly string[]
+  readonly taken: readonly Item[]
+}
+
+interface Limits {
+  readonly low: Fraction
+  readonly high: Fraction
+}
+
+/** The grouped table that a question states; null where it states none, or one whose classes are not of one size. */
+export function groupedIn(question: Question): Grouped | null {
+  const table = tableIn(question)
+  if (!table) return null
+  const [first] = table.rows
+  const beside = asides.flatMap((aside) => phrase<string>(question, aside)?.taken ?? [])
+  const taken = [...table.taken, ...typeOf(question, first?.of.kind), ...beside]
+  if (first?.of.kind === 'class') return ofClasses({ ...table, taken })
+  return ofLimits({ ...table, taken })
+}
+
+const frequencyOf = (cell: Cell): number | string | null => {
+  if (cell.kind === 'letter') return cell.name
+  return cell.kind === 'number' && isInteger(cell.value) ? toNumber(cell.value) : null
+}
+
+const known = <T>(values: readonly (T | null)[]): readonly T[] | null => {
+  const all = values.filter((value) => value !== null)
+  return all.length === values.length ? all : null
+}
+
+const step = (values: readonly Fraction[]): Fraction | null => {
+  const [a, b] = values
+  if (!a || !b) return null
+  const d = subtract(b, a)
+  return values.every((value, index) => equals(value, add(a, multiply(fraction(index), d)))) ? d : null
+}
+
+function ofClasses({ rows, taken }: Table): Grouped | null {
+  const classes = known(rows.map(({ of }): Limits | null => (of.kind === 'class' ? of : null)))
+  const frequencies = known(rows.map(({ frequency }) => frequencyOf(frequency)))
+  const [first, second] = classes ?? []
+  if (!classes || !frequencies || !first || !second) return null
+  const width = step(classes.map(({ low }) => low))
+  const upper = step(classes.map(({ high }) => high))
+  if (!width || !upper || !equals(width, upper)) return null
+  const gap = subtract(second.low, first.high)
+  const size = subtract(first.high, first.low)
+  if (sign(gap) < 0 || sign(size) <= 0 || sign(subtract(size, gap)) <= 0) return null
+  const half = multiply(gap, fraction(1, 2))
+  const from = subtract(first.low, half)
+  const data = { from, width, frequencies, taken }
+  const closed = `The classes have gaps, so $${decimal(half)}$ is taken from each lower limit and added to each upper limit: ${titles(data).join(', ')}.`
+  return { ...data, lead: sign(gap) === 0 ? [] : [closed] }
+}
+
+/** "less than 10, less than 20, ..." and "0 or more, 10 or more, ...": the frequencies are the differences. */
+function ofLimits({ rows, taken }: Table): Grouped | null {
+  const limits = known(rows.map(({ of }) => (of.kind === 'below' || of.kind === 'above' ? of.limit : null)))
+  const counts = known(
+    rows.map(({ frequency }) => {
+      const count = frequencyOf(frequency)
+      return typeof count === 'number' ? count : null
+    }),
+  )
+  const [first] = limits ?? []
+  const width = limits && step(limits)
+  if (!limits || !counts || !first || !width || sign(width) <= 0) return null
+  const below = rows.every(({ of }) => of.kind === 'below')
+  if (!below && !rows.every(({ of }) => of.kind === 'above')) return null
+  const frequencies = counts.map((count, index) =>
+    below ? count - (counts[index - 1] ?? 0) : count - (counts[index + 1] ?? 0),
+  )
+  const data = { from: below ? subtract(first, width) : first, width, frequencies, taken }
+  const made = titles(data).map((title, index) => `${title}: $${frequencies[index]}$`)
+  return { ...data, lead: [`The frequencies are the differences of the cumulative ones. ${made.join('; ')}.`] }
+}
+
+export const titles = ({ from, width, frequencies }: Omit<Grouped, 'lead'>): readonly string[] =>
+  frequencies.map((_, index) =>
+    [index, index + 1].map((place) => decimal(add(from, multiply(fraction(place), width)))).join('–'),
+  )
+
+/** "It is a cumulative table of the "less than" type, and all its classes are of the same size." */
+function typeOf({ items }: Question, kind: Cell['kind'] | undefined): readonly Item[] {
+  if (kind !== 'below' && kind !== 'above') return []
+  const at = items.findIndex((item) => item.kind === 'word' && item.text === 'type')
+  const before = kind === 'below' ? ['less', 'than'] : ['or', 'more']
+  const named = items.slice(Math.max(0, at - 2), Math.max(0, at))
+  const isNamed = before.every((word, index) => {
+    const item = named[index]
+    return item?.kind === 'word' && item.text === word
+  })
+  const usual = new Set(['cumulative', 'all', 'same'])
+  return [
+    ...(isNamed ? named : []),
+    ...items.filter((item) => item.kind === 'word' && (usual.has(item.text) || (isNamed && item.text === 'type'))),
+  ]
+}
+
+/** What else is told and changes nothing: how many there are in all, and the class of a school. */
+export function toldBeside(question: Question, { frequencies }: Grouped): readonly Fact[] {
+  const numbers = frequencies.filter((f) => typeof f === 'number')
+  const total = numbers.length === frequencies.length ? numbers.reduce((sum, f) => sum + f, 0) : null
+  return question.facts.filter((fact) => {
+    if (fact.kind === 'letter') return isUnit(question, fact)
+    if (fact.kind !== 'number' || fact.node.kind !== 'number' || !isInteger(fact.value)) return false
+    return toNumber(fact.value) === total || isSchoolClass(question, fact)
+  })
+}
+
+/** "Rise (in m)" */
+function isUnit({ items }: Question, fact: Fact): boolean {
+  const before = items[items.indexOf(fact) - 1]
+  return fact.kind === 'letter' && /^[mgh]$/.test(fact.name) && before?.kind === 'word' && before.text === 'in'
+}
+
+/** "the students of Class 10" */
+function isSchoolClass({ items }: Question, fact: Fact): boolean {
+  const at = items.indexOf(fact)
+  const [before, after] = [items[at - 1], items[at + 1]]
+  const isNamed = before?.kind === 'word' && before.text === 'class'
+  return isNamed && fact.kind === 'number' && fact.value.n <= 12n && after?.kind === 'word'
+}
+
+/** Whether the class and not the measure is asked: "the modal class", "the median class". */
+export const asksClass = ({ apart }: Question): boolean =>
+  apart.some((item, at) => {
+    const next = apart[at + 1]
+    const isMeasure = item.kind === 'word' && /^(?:modal|median|mode|mean)$/.test(item.text)
+    return isMeasure && next?.kind === 'word' && next.text === 'class'
+  })
+
+/** The measures of a table that the question names. */
+export const measuresIn = ({ words }: Question) => {
+  const named = [
+    ...(words.includes('mean') ? ['mean' as const] : []),
+    ...(words.includes('median') ? ['median' as const] : []),
+    ...(words.includes('mode') || words.includes('modal') ? ['mode' as const] : []),
+  ]
+  return named
+}

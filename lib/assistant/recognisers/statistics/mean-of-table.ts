@@ -1,0 +1,77 @@
+import { tableWords } from './grouped'
+import { classLines, measureOfTable, withProducts } from './of-table'
+import { recogniser } from '../../recogniser'
+import { decimal } from '../../../solutions/statistics/pieces/decimal'
+import { deviationSteps, meanAssumed } from '../../../solutions/statistics/mean-assumed'
+import { meanDirect } from '../../../solutions/statistics/mean-direct'
+import { fraction, multiply } from '../../../maths'
+
+/** "class 0-10 10-20 20-30 freq 5 8 7 find mean" */
+export const meanOfTable = recogniser({
+  id: 'mean-of-table',
+  solution: meanDirect,
+  story: true,
+  cues: ['mean'],
+  words: [...tableWords, 'total'],
+  examples: [
+    'class 0-10 10-20 20-30 freq 5 8 7 find mean',
+    'Marks: 0-20, 20-40, 40-60\nNumber of students: 4, 10, 6\nFind the mean marks, using the direct method.',
+    'find mean 10-20: 3, 20-30: 7, 30-40: 5',
+    'The ages of 40 patients are given below. Age (in years): 5–15, 15–25, 25–35. Number of patients: 10, 20, 10. mean age kya hoga',
+  ],
+  refuses: [
+    'class 0-10 10-20 20-30 freq 5 8 f find mean',
+    'class 0-10 10-20 20-30 freq 5 8 7 find mean and mode',
+    'mean of class 0-10 10-20 20-30 freq 5 8 7 if each frequency is doubled',
+    'class 0-10 10-20 20-30 freq 5 8 7 mean is 12 find the missing frequency',
+    'class 0-10 10-20 20-30 freq 5 8 find mean',
+    'class 0-10 10-20 20-30 freq 5 8 7 find mean deviation',
+  ],
+  read: (question) => measureOfTable(question, 'mean', (data) => ({ data, what: 'of the data' }), withProducts),
+  before: () => 'Mean = ',
+})
+
+/** "... by the assumed mean method", "using step deviation" */
+export const meanOfTableAssumed = recogniser({
+  id: 'mean-of-table-by-deviations',
+  solution: meanAssumed,
+  story: true,
+  cues: ['mean'],
+  words: [...tableWords, 'total', 'assumed', 'deviation', 'deviations'],
+  examples: [
+    'class 0-10 10-20 20-30 freq 5 8 7 find mean by assumed mean method',
+    'find the mean by step deviation method: 100-120, 120-140, 140-160, f: 12, 14, 8',
+  ],
+  refuses: [
+    'class 0-10 10-20 20-30 freq 5 8 7 find mean deviation',
+    'class 0-10 10-20 20-30 freq 5 8 7 find the assumed mean',
+    'class 0-10 10-20 20-30 freq 5 8 7 find mean',
+  ],
+  read: (question) => {
+    const { words } = question
+    const at = words.indexOf('deviation') - 1
+    const method = words.includes('assumed')
+      ? ('assumed mean' as const)
+      : words[at] === 'step'
+        ? ('step deviation' as const)
+        : null
+    const plain = method === 'assumed mean'
+    const named = plain && words.includes('deviation')
+    if (!method || named || !words.includes('method') || (plain && words.filter((word) => word === 'mean').length < 2))
+      return null
+    return measureOfTable(
+      question,
+      'mean',
+      (data) => ({ data, what: 'of the data', method }),
+      (data) =>
+        classLines(data, (index, f) => {
+          const u = deviationSteps(data)[index] ?? 0
+          const d = decimal(multiply(fraction(u), data.width))
+          return plain
+            ? [`d = ${d}`, `fd = ${decimal(multiply(fraction(u * f), data.width))}`]
+            : [`u = ${u}`, `fu = ${f * u}`]
+        }),
+    )
+  },
+  before: () => 'Mean = ',
+})
