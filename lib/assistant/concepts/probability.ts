@@ -12,7 +12,7 @@ It saves counting when the question says "not" or "at least one". Example: at le
   concept(
     'cards',
     /\bcards?\b|\b(?:kings?|queens?|jacks?|aces?|spades?|hearts?|clubs?)\b/,
-    ['How do I find the probability of drawing a face card from a pack of cards?'],
+    ['Which cards are there in a pack?'],
     String.raw`A pack has 52 cards: 26 red (hearts and diamonds) and 26 black (spades and clubs), 13 of each suit. There are 4 aces and 12 face cards: 4 kings, 4 queens and 4 jacks. Aces are not face cards.
 So $P(\text{face card}) = \frac{12}{52} = \frac{3}{13}$, $P(\text{ace}) = \frac{4}{52} = \frac{1}{13}$ and $P(\text{red king}) = \frac{2}{52} = \frac{1}{26}$.
 If cards are removed first, count both the total and the favourable cards again.`,
@@ -20,7 +20,7 @@ If cards are removed first, count both the total and the favourable cards again.
   concept(
     'dice',
     /\bdice\b|\bdie\b/,
-    ['What is the probability of getting a sum of 7 with two dice?', 'two dice are thrown'],
+    ['How do I work with two dice?', 'two dice are thrown'],
     String.raw`One die has 6 equally likely outcomes; two dice have $6 \times 6 = 36$, and $(2, 5)$ and $(5, 2)$ are different.
 A sum of 7 comes from $(1, 6), (2, 5), (3, 4), (4, 3), (5, 2), (6, 1)$: $P = \frac{6}{36} = \frac{1}{6}$. A doublet also has $\frac{6}{36} = \frac{1}{6}$.
 List the favourable pairs: the list earns the method mark. The number of pairs grows from 1 for the sum 2 to 6 for the sum 7 and falls again to 1 for the sum 12.`,

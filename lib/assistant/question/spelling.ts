@@ -77,6 +77,10 @@ const oneSpelling: Readonly<Record<string, string>> = {
   solutions: 'solution',
   values: 'value',
   observations: 'observation',
+  prob: 'probability',
+  probabilty: 'probability',
+  probablity: 'probability',
+  probabilities: 'probability',
 }
 
 /** A word in small letters and one spelling: "Zeros" is "zeroes", "numbers" is "number". */

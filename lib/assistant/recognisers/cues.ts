@@ -110,5 +110,5 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'hemispherical',
   ],
   statistics: ['mean', 'median', 'mode', 'modal'],
-  probability: ['probability', 'chance', 'chances'],
+  probability: ['probability', 'chance', 'chances', 'die', 'dice', 'coin', 'coins', 'card', 'cards', 'deck', 'pack'],
 }

@@ -116,6 +116,9 @@ function suits(n: number, ask: NumberedAsk): boolean {
       return `${n}`.length === 2
     case 'prime':
       return n > 1 && ![2, 3, 5, 7].some((k) => k < n && n % k === 0)
+    case 'event':
+      // asked of the assistant alone
+      return false
     default:
       return ask satisfies never
   }

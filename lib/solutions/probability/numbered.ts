@@ -1,4 +1,5 @@
 import { chanceSteps } from './pieces/chance'
+import { eventObjection } from './pieces/number-event'
 import { countNumbers } from './pieces/numbered-count'
 import { numberedText, type Numbered } from './pieces/numbered-ask'
 import { fraction, toText } from '../../maths'
@@ -10,6 +11,7 @@ function objection({ from, to, ask }: Numbered): string | null {
   if (![from, to].every((n) => Number.isSafeInteger(n) && n >= 0)) return 'The numbers must be whole numbers.'
   if (to < from) return 'The first number is greater than the last one: exchange them.'
   if (to - from >= 1000) return 'So many numbers cannot be listed by hand: check the first and the last one.'
+  if (ask.kind === 'event') return eventObjection(ask.event)
   const divisors = ask.kind === 'either' || ask.kind === 'both' ? [ask.a, ask.b] : ask.kind === 'not' ? [ask.a] : []
   return divisors.every((n) => Number.isSafeInteger(n) && n > 0 && n < 10_000)
     ? null
@@ -37,7 +39,11 @@ export const numbered = worked<Numbered>({
           'outcomes',
         ),
         ...lines,
-        ...chanceSteps(`getting ${event.startsWith('a ') ? event : `a number which is ${event}`}`, good, total),
+        ...chanceSteps(
+          `getting ${/^an? /.test(event) || ask.kind === 'event' ? event : `a number which is ${event}`}`,
+          good,
+          total,
+        ),
       ],
     }
   },

@@ -370,6 +370,8 @@ function suitsCard(n: number, ask: Numbered['ask']): boolean {
       return n > 1 && !Array.from({ length: Math.max(0, n - 2) }, (_, index) => index + 2).some((k) => n % k === 0)
     case 'two-digit':
       return `${n}`.length === 2
+    case 'event':
+      return ask.event.kind === 'odd' ? n % 2 === 1 : 'number' in ask.event && n > 0 && n % ask.event.number === 0
     default:
       return ask satisfies never
   }

@@ -1,7 +1,7 @@
+import { asidesIn, typeOf } from './beside'
 import { tableIn, type Table } from './table'
 import type { Cell } from './cells'
-import type { Fact, Item } from '../../question/fact'
-import { phrase } from '../../question/phrase'
+import type { Item } from '../../question/fact'
 import type { Question } from '../../question/question'
 import { decimal } from '../../../solutions/statistics/pieces/decimal'
 import { add, equals, fraction, isInteger, multiply, sign, subtract, toNumber, type Fraction } from '../../../maths'
@@ -35,19 +35,6 @@ export const tableWords = [
   'rise',
 ] as const
 
-/** What a story says beside its table, and what changes nothing. */
-const asides = [
-  'correct? nearest',
-  'time taken',
-  'not all hold same',
-  'method * left',
-  'classes not all same',
-  'after rains',
-  'whole term',
-  'not read|known',
-  'times * race #d',
-] as const
-
 /** Classes of one width, and their frequencies; a letter for one that is not known. */
 export interface Grouped {
   readonly from: Fraction
@@ -68,8 +55,7 @@ export function groupedIn(question: Question): Grouped | null {
   const table = tableIn(question)
   if (!table) return null
   const [first] = table.rows
-  const beside = asides.flatMap((aside) => phrase<string>(question, aside)?.taken ?? [])
-  const taken = [...table.taken, ...typeOf(question, first?.of.kind), ...beside]
+  const taken = [...table.taken, ...typeOf(question, first?.of.kind), ...asidesIn(question)]
   if (first?.of.kind === 'class') return ofClasses({ ...table, taken })
   return ofLimits({ ...table, taken })
 }
@@ -135,48 +121,6 @@ export const titles = ({ from, width, frequencies }: Omit<Grouped, 'lead'>): rea
   frequencies.map((_, index) =>
     [index, index + 1].map((place) => decimal(add(from, multiply(fraction(place), width)))).join('–'),
   )
-
-/** "It is a cumulative table of the "less than" type, and all its classes are of the same size." */
-function typeOf({ items }: Question, kind: Cell['kind'] | undefined): readonly Item[] {
-  if (kind !== 'below' && kind !== 'above') return []
-  const at = items.findIndex((item) => item.kind === 'word' && item.text === 'type')
-  const before = kind === 'below' ? ['less', 'than'] : ['or', 'more']
-  const named = items.slice(Math.max(0, at - 2), Math.max(0, at))
-  const isNamed = before.every((word, index) => {
-    const item = named[index]
-    return item?.kind === 'word' && item.text === word
-  })
-  const usual = new Set(['cumulative', 'all', 'same'])
-  return [
-    ...(isNamed ? named : []),
-    ...items.filter((item) => item.kind === 'word' && (usual.has(item.text) || (isNamed && item.text === 'type'))),
-  ]
-}
-
-/** What else is told and changes nothing: how many there are in all, and the class of a school. */
-export function toldBeside(question: Question, { frequencies }: Grouped): readonly Fact[] {
-  const numbers = frequencies.filter((f) => typeof f === 'number')
-  const total = numbers.length === frequencies.length ? numbers.reduce((sum, f) => sum + f, 0) : null
-  return question.facts.filter((fact) => {
-    if (fact.kind === 'letter') return isUnit(question, fact)
-    if (fact.kind !== 'number' || fact.node.kind !== 'number' || !isInteger(fact.value)) return false
-    return toNumber(fact.value) === total || isSchoolClass(question, fact)
-  })
-}
-
-/** "Rise (in m)" */
-function isUnit({ items }: Question, fact: Fact): boolean {
-  const before = items[items.indexOf(fact) - 1]
-  return fact.kind === 'letter' && /^[mgh]$/.test(fact.name) && before?.kind === 'word' && before.text === 'in'
-}
-
-/** "the students of Class 10" */
-function isSchoolClass({ items }: Question, fact: Fact): boolean {
-  const at = items.indexOf(fact)
-  const [before, after] = [items[at - 1], items[at + 1]]
-  const isNamed = before?.kind === 'word' && before.text === 'class'
-  return isNamed && fact.kind === 'number' && fact.value.n <= 12n && after?.kind === 'word'
-}
 
 /** Whether the class and not the measure is asked: "the modal class", "the median class". */
 export const asksClass = ({ apart }: Question): boolean =>

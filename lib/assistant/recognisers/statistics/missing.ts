@@ -1,4 +1,5 @@
-import { groupedIn, measuresIn, toldBeside, type Grouped } from './grouped'
+import { toldBeside } from './beside'
+import { groupedIn, measuresIn, type Grouped } from './grouped'
 import type { Measure } from './of-table'
 import type { Fact, Word } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'

@@ -1,4 +1,5 @@
-import { asksClass, groupedIn, measuresIn, titles, toldBeside, type Grouped } from './grouped'
+import { toldBeside } from './beside'
+import { asksClass, groupedIn, measuresIn, titles, type Grouped } from './grouped'
 import type { Question } from '../../question/question'
 import { told } from '../../question/phrase'
 import type { Found, Objection } from '../../recogniser'

@@ -35,6 +35,7 @@ export function miscounts(draw: Numbered, good: number, total: number): readonly
         [good, draw.to, 'The numbers do not start from $1$: count them all again.', 'outcomes'],
       ]
     case 'not':
+    case 'event':
       return []
     default:
       return ask satisfies never

@@ -1,6 +1,8 @@
 import { favourable, type Counted } from './counted'
 import type { Numbered } from './numbered-ask'
 import { range } from './chance'
+import { suits, type NumberEvent } from './number-event'
+import { numberText } from './number-event-words'
 import { isPrime, isSquare } from '../../../maths'
 import { earns, line } from '../../line'
 
@@ -23,6 +25,24 @@ export function listFor({ from, to }: Numbered, kind: keyof typeof listName): Co
         found.length === 0
           ? `There are no ${listName[kind]} from $${from}$ to $${to}$.`
           : `The ${listName[kind]} from $${from}$ to $${to}$ are $${found.join(', ')}$.`,
+      ),
+      earns(0.5, favourable(`${found.length}`), 'favourable'),
+    ],
+  }
+}
+
+/** The numbers that suit an event; of a long list the first and the last ones. */
+export function suiting({ from, to }: Numbered, event: NumberEvent): Counted {
+  const found = range(from, to).filter((n) => suits(event, n))
+  const list = found.length > 12 ? `${found.slice(0, 3).join(', ')}, \\ldots, ${found.at(-1)}` : found.join(', ')
+  return {
+    good: found.length,
+    lines: [
+      line(
+        'list',
+        found.length === 0
+          ? `From $${from}$ to $${to}$ there is not ${numberText(event)}.`
+          : `Favourable (${numberText(event)}): $${list}$.`,
       ),
       earns(0.5, favourable(`${found.length}`), 'favourable'),
     ],

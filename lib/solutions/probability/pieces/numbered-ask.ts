@@ -1,8 +1,13 @@
+import type { NumberEvent } from './number-event'
+import { numberText } from './number-event-words'
+
 /** What is asked of the number drawn. */
 export type NumberedAsk =
   | { readonly kind: 'either' | 'both'; readonly a: number; readonly b: number }
   | { readonly kind: 'not'; readonly a: number }
   | { readonly kind: 'square' | 'prime' | 'cube' | 'two-digit' }
+  /** Any other event: the numbers that suit it are listed. */
+  | { readonly kind: 'event'; readonly event: NumberEvent }
 
 /** Numbers from one to another, one of which is drawn. */
 export interface Numbered {
@@ -28,6 +33,8 @@ export function numberedText(ask: NumberedAsk): string {
       return 'a prime number'
     case 'two-digit':
       return 'a two-digit number'
+    case 'event':
+      return numberText(ask.event)
     default:
       return ask satisfies never
   }

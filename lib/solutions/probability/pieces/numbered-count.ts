@@ -1,5 +1,5 @@
 import { multiplesOfBoth, multiplesOfEither, notMultiples } from './multiples-count'
-import { listFor, twoDigit } from './listed-count'
+import { listFor, suiting, twoDigit } from './listed-count'
 import type { Counted } from './counted'
 import type { Numbered } from './numbered-ask'
 
@@ -12,6 +12,8 @@ export function countNumbers(given: Numbered): Counted {
       return listFor(given, ask.kind)
     case 'two-digit':
       return twoDigit(given)
+    case 'event':
+      return suiting(given, ask.event)
     case 'not':
       return notMultiples(given, ask.a)
     case 'both':

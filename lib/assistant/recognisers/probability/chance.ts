@@ -1,0 +1,37 @@
+import type { Item } from '../../question/fact'
+import { phrase } from '../../question/phrase'
+import type { Question } from '../../question/question'
+
+/** Words about chance that change nothing. */
+export const chanceWords = [
+  'probability',
+  'chance',
+  'chances',
+  'random',
+  'event',
+  'outcome',
+  'outcomes',
+  'obtained',
+] as const
+
+/** Whether a probability is asked, and just once. */
+export const asksChance = ({ words }: Question): boolean =>
+  words.filter((word) => /^(?:probability|chances?)$/.test(word)).length === 1
+
+/** The question without what has been understood of it. */
+export const without = (question: Question, ...taken: readonly ({ readonly taken: readonly Item[] } | null)[]) => {
+  const gone = new Set(taken.flatMap((one) => one?.taken ?? []))
+  return { ...question, apart: question.apart.filter((item) => !gone.has(item)) }
+}
+
+const manners = [
+  'alike|identical|similar except|but colour|color',
+  'without looking|seeing',
+  'taken out',
+  'same time',
+] as const
+
+/** How a thing is drawn, which changes nothing: "alike except for colour", "without looking". */
+export const mannersIn = (question: Question) => ({
+  taken: manners.flatMap((manner) => phrase<string>(question, manner)?.taken ?? []),
+})

@@ -1,0 +1,65 @@
+import type { Cell } from './cells'
+import type { Grouped } from './grouped'
+import type { Fact, Item } from '../../question/fact'
+import { phrase } from '../../question/phrase'
+import type { Question } from '../../question/question'
+import { isInteger, toNumber } from '../../../maths'
+
+/** What a story says beside its table, and what changes nothing. */
+const asides = [
+  'correct? nearest',
+  'time taken',
+  'not all hold same',
+  'method * left',
+  'classes not all same',
+  'after rains',
+  'whole term',
+  'not read|known',
+  'times * race #d',
+] as const
+
+/** Those that stand in the question. */
+export const asidesIn = (question: Question): readonly Item[] =>
+  asides.flatMap((aside) => phrase<string>(question, aside)?.taken ?? [])
+
+/** "It is a cumulative table of the "less than" type, and all its classes are of the same size." */
+export function typeOf({ items }: Question, kind: Cell['kind'] | undefined): readonly Item[] {
+  if (kind !== 'below' && kind !== 'above') return []
+  const at = items.findIndex((item) => item.kind === 'word' && item.text === 'type')
+  const before = kind === 'below' ? ['less', 'than'] : ['or', 'more']
+  const named = items.slice(Math.max(0, at - 2), Math.max(0, at))
+  const isNamed = before.every((word, index) => {
+    const item = named[index]
+    return item?.kind === 'word' && item.text === word
+  })
+  const usual = new Set(['cumulative', 'all', 'same'])
+  return [
+    ...(isNamed ? named : []),
+    ...items.filter((item) => item.kind === 'word' && (usual.has(item.text) || (isNamed && item.text === 'type'))),
+  ]
+}
+
+/** What else is told and changes nothing: how many there are in all, and the class of a school. */
+export function toldBeside(question: Question, { frequencies }: Grouped): readonly Fact[] {
+  const numbers = frequencies.filter((f) => typeof f === 'number')
+  const total = numbers.length === frequencies.length ? numbers.reduce((sum, f) => sum + f, 0) : null
+  return question.facts.filter((fact) => {
+    if (fact.kind === 'letter') return isUnit(question, fact)
+    if (fact.kind !== 'number' || fact.node.kind !== 'number' || !isInteger(fact.value)) return false
+    return toNumber(fact.value) === total || isSchoolClass(question, fact)
+  })
+}
+
+/** "Rise (in m)" */
+function isUnit({ items }: Question, fact: Fact): boolean {
+  const before = items[items.indexOf(fact) - 1]
+  return fact.kind === 'letter' && /^[mgh]$/.test(fact.name) && before?.kind === 'word' && before.text === 'in'
+}
+
+/** "the students of Class 10" */
+function isSchoolClass({ items }: Question, fact: Fact): boolean {
+  const at = items.indexOf(fact)
+  const [before, after] = [items[at - 1], items[at + 1]]
+  const isNamed = before?.kind === 'word' && before.text === 'class'
+  return isNamed && fact.kind === 'number' && fact.value.n <= 12n && after?.kind === 'word'
+}
