@@ -12,6 +12,8 @@ const kinds: Readonly<Record<Fact['kind'], readonly [one: string, several: strin
   list: ['a row of numbers', 'rows of numbers'],
   ordinal: ['the place of one term', 'places of terms'],
   ratio: ['a ratio', 'ratios'],
+  length: ['one length', 'lengths'],
+  angle: ['one angle', 'angles'],
   letter: null,
   unread: null,
 }

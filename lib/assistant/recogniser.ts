@@ -13,6 +13,8 @@ export interface Found<Given> {
   readonly used: readonly Fact[]
   /** The words that it has understood where they stand, as `told` gives them; besides cues and `words`, which hold anywhere. */
   readonly said?: readonly Word[]
+  /** What the student calls the points of the solution: { P: 'T' } where they write T for P. */
+  readonly letters?: Readonly<Record<string, string>>
   /** A line that the solution needs before its own: "Write x for s." */
   readonly lead?: string
 }
@@ -103,8 +105,9 @@ export function recogniser<Given>(definition: RecogniserDefinition<Given>): Reco
     const objection = 'objection' in all ? all.objection : solution.objection(all.given)
     if (objection !== null || 'objection' in all) return { text: objection ?? '' }
     const { lines, key } = solution.solve(all.given)
-    const answer = `${key} ${unit(all.given)}`.trim()
-    const texts = lines.map((step) => lineOf(step).text)
+    const named = (text: string) => (all.letters ? renamed(text, all.letters) : text)
+    const answer = `${all.letters ? swapped(key, all.letters) : key} ${unit(all.given)}`.trim()
+    const texts = lines.map((step) => named(lineOf(step).text))
     const lead = all.lead === undefined ? [] : [all.lead]
     return { text: [...lead, ...texts, `${before(all.given, question)}${answer}`].join('\n'), answer }
   }
@@ -133,6 +136,13 @@ export function recogniser<Given>(definition: RecogniserDefinition<Given>): Reco
     },
   }
 }
+
+const swapped = (text: string, letters: Readonly<Record<string, string>>): string =>
+  text.replace(/[A-Z]/g, (letter) => letters[letter] ?? letter)
+
+/** The points in the formulas of a line by other names. */
+const renamed = (text: string, letters: Readonly<Record<string, string>>): string =>
+  text.replace(/\$[^$]*\$/g, (formula) => swapped(formula, letters))
 
 export const hasCue = (question: Question, cues: readonly string[]): boolean =>
   cues.some((cue) =>

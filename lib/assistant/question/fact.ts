@@ -20,6 +20,9 @@ export type Fact =
   | { readonly kind: 'ratio'; readonly terms: readonly Fraction[] }
   /** A letter or the name of a figure, alone: "x", "AB". */
   | { readonly kind: 'letter'; readonly name: string }
+  /** A length of a figure, "AB = 8 cm", or an angle of it, "∠APB = 50°". */
+  | { readonly kind: 'length'; readonly name: string; readonly node: Node; readonly unit: string }
+  | { readonly kind: 'angle'; readonly name: string; readonly node: Node }
   /** What no reader knows: no recogniser can use it. */
   | { readonly kind: 'unread'; readonly text: string }
 

@@ -19,12 +19,22 @@ function touches(tokens: readonly Token[], at: number): boolean {
 /** Whether a letter stands close behind another: the x of "ax". */
 const joined = (next: Token | undefined): boolean => next !== undefined && !next.spaced && isOne(next)
 
+/** "sin A", "tan^2 A", "cos(A)" */
+function isAngle(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  if (before?.text === '(') return tokens[at + 1]?.text === ')' && isAngle(tokens, at - 1)
+  const named = before?.kind === 'number' && tokens[at - 2]?.text === '^' ? tokens[at - 3] : before
+  return named?.kind === 'word' && trigName(named.text) !== undefined
+}
+
 /** The letters that a token is in a formula: "kx" after a sign is k and x; null where it is a word. */
 function lettersAt(tokens: readonly Token[], at: number): readonly Token[] | null {
   const token = tokens[at]
   if (!token || !isLetters(token)) return null
-  if (isOne(token))
-    return /^[aAIi]$/.test(token.text) && !touches(tokens, at) && !joined(tokens[at + 1]) ? null : [token]
+  if (isOne(token)) {
+    const isLetter = touches(tokens, at) || joined(tokens[at + 1]) || isAngle(tokens, at)
+    return /^[aAIi]$/.test(token.text) && !isLetter ? null : [token]
+  }
   const before = tokens[at - 1]
   if (before?.kind === 'number' && !token.spaced && /^(?:st|nd|rd|th)$/.test(token.text)) return null
   const isJoined = before && (joins.has(before.text) || (before.kind === 'number' && !token.spaced))

@@ -1,7 +1,9 @@
-import type { Fact, Item } from './fact'
+import type { Fact, Item, Relation } from './fact'
 import { figuresAt } from './figures'
 import { formulaAt, isMathematical, lettersApart } from './formula'
 import { rational } from './polynomial'
+import { measureAt } from './measure'
+import { sizedAt } from './sizes'
 import { lettersOf, trigName, type Node, type Token } from './reading'
 import { wordOf } from './spelling'
 import { moneyAt, named, ordinalAt, pointAt, ratioAt, relationOf, type Found } from './stated'
@@ -25,6 +27,7 @@ function itemAt(tokens: readonly Token[], at: number): Found {
     dotsAt(tokens, at) ??
     instructionAt(tokens, at) ??
     ordinalAt(tokens, at) ??
+    sizedAt(tokens, at) ??
     figuresAt(tokens, at) ??
     pointAt(tokens, at) ??
     named(tokens, at) ??
@@ -60,9 +63,11 @@ function instructionAt(tokens: readonly Token[], at: number): Found | null {
 /** A formula, an equation, a number with its unit, or a letter. */
 function relationAt(tokens: readonly Token[], at: number): Found | null {
   const number = measureAt(tokens, at)
-  if (number) return number
+  // "0° < A + B" is a relation
+  const isSide = number?.item.unit === '°' && relationOf(tokens[number.next]) !== undefined
+  if (number && !isSide) return number
   if (!isMathematical(tokens, at)) return null
-  const first = formulaAt(tokens, at)
+  const first = number ? { node: number.item.node, next: number.next } : formulaAt(tokens, at)
   if (!first) return null
   const sides = [first.node]
   let next = first.next
@@ -70,7 +75,8 @@ function relationAt(tokens: readonly Token[], at: number): Found | null {
   const kind = relation
   while (relation !== undefined) {
     const side = formulaAt(tokens, next + 1)
-    if (!side || relation !== kind) return { item: { kind: 'unread', text: relation }, next: next + 1 }
+    if (!side || direction(relation) !== direction(kind))
+      return { item: { kind: 'unread', text: relation }, next: next + 1 }
     sides.push(side.node)
     next = side.next
     relation = relationOf(tokens[next])
@@ -82,13 +88,8 @@ function relationAt(tokens: readonly Token[], at: number): Found | null {
   return { item: single(first.node), next }
 }
 
-function measureAt(tokens: readonly Token[], at: number): Found | null {
-  const token = tokens[at]
-  const unit = token?.kind === 'number' ? unitAt(tokens, at + 1) : null
-  if (token?.kind !== 'number' || !unit) return null
-  const node: Node = { kind: 'number', value: token.value, decimal: token.decimal, tex: token.text }
-  return { item: { kind: 'number', value: token.value, unit: unit.text, node }, next: unit.next }
-}
+/** "0 < x ≤ 90" goes one way. */
+const direction = (relation: Relation | undefined): string | undefined => relation?.replace(/^([<>])=$/, '$1')
 
 function single(node: Node): Fact {
   if (node.kind === 'letter') return { kind: 'letter', name: node.name }

@@ -91,6 +91,7 @@ export function lineIn(
 
 /** The value in "n = 5": a letter by itself on one side and a number on the other. */
 export function valueOf(fact: Fact, name: string): Fraction | null {
+  if (fact.kind === 'length' && fact.name === name) return rational(fact.node)
   if (fact.kind !== 'equation' || fact.relation !== '=' || fact.sides.length !== 2) return null
   const [left, right] = fact.sides
   return left?.kind === 'letter' && left.name === name && right ? rational(right) : null

@@ -1,6 +1,7 @@
 import { isFact, type Fact, type FactOf, type Item } from './fact'
 import { itemsOf } from './items'
 import { withRows } from './lists'
+import { withFigureNames } from './figure-names'
 import { clean, tokenise, Unreadable } from './reading'
 import { withSigns } from './sign-words'
 import { spelled } from './spelling'
@@ -37,7 +38,7 @@ const piecesOf = (text: string): readonly string[] => text.split(/(?<=[^.\s]\s?\
 
 function readPiece(piece: string): readonly Item[] {
   try {
-    return itemsOf(withSigns(tokenise(commasApart(piece))))
+    return itemsOf(withFigureNames(withSigns(tokenise(commasApart(piece)))))
   } catch (error) {
     if (error instanceof Unreadable) return [{ kind: 'unread', text: piece }]
     throw error

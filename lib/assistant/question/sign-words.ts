@@ -10,7 +10,7 @@ const greek: ReadonlyMap<string, string> = new Map([
   ['alpha', 'α'],
   ['beta', 'β'],
 ])
-const ratio = /^(sin|cos|tan|cosec|cot|sec)([A-Zθαβ])$/
+const ratio = /^(sin|cos|tan|cosec|cot|sec)([A-Zθαβxyza])$/
 
 /** "sqrt", "root 3", "theta" and "sinA" as signs, letters and functions. */
 export const withSigns = (tokens: readonly Token[]): readonly Token[] =>

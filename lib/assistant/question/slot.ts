@@ -31,6 +31,8 @@ const factKinds: readonly Fact['kind'][] = [
   'ordinal',
   'ratio',
   'letter',
+  'length',
+  'angle',
 ]
 
 function slotOf(piece: string): Slot {

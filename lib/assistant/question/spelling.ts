@@ -1,6 +1,11 @@
 /** What stands in questions and in no answer: TeX of words and dots, abbreviations. */
 const marks: readonly (readonly [RegExp, string])[] = [
   [/\\(?:text|mathrm|operatorname)\s*\{([^{}]*)\}/g, ' $1 '],
+  [/[△∆Δ]|\\triangle(?![a-z])/g, ' triangle '],
+  [/[∠∡]|\\angle(?![a-z])/g, ' angle '],
+  [/[⊥]|\\perp(?![a-z])/g, ' perpendicular '],
+  [/\|\||[∥‖]|\\parallel(?![a-z])/g, ' parallel '],
+  [/\\sim(?![a-z])|\bsim\b|[∼]|(?<=[A-Za-z]{3}\s?)~(?=\s*(?:triangle\s*)?[A-Za-z]{3})/g, ' similar '],
   [/\\(?:l|c)?dots/g, ' ... '],
   [/…/g, ' ... '],
   [/\{,\}/g, ','],
@@ -8,6 +13,12 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/\$\$?/g, ' '],
   [/\bwrite (?:your|the) answer as\s+(?:[a-z]\s*=\s*\.\.\.[\s,]*(?:and\s+)?)+/gi, ' '],
   [/\r?\n/g, ' . '],
+  // how the answer is to be written
+  [
+    /\b(?:leave|keep) (?:the )?(?:roots?|surds?|(?:√|\\?sqrt|root) ?[({]?\d+[)}]?) in (?:your|the) answers?(?: where (?:it|they) occurs?)?\b/gi,
+    ' ',
+  ],
+  [/=\s*(?:[?]+|kya\b|what\b)/g, ' ? '],
   [/[?!।]+/g, ' . '],
   [/\bh\.\s?c\.\s?f\b\.?/gi, 'hcf'],
   [/\bl\.\s?c\.\s?m\b\.?/gi, 'lcm'],

@@ -71,6 +71,8 @@ const powers: ReadonlyMap<string, string> = new Map([
   ['cubic', '3'],
 ])
 
+const isAngle = ({ kind, text }: Token): boolean => kind === 'word' && /^(?:\p{L}|theta|alpha|beta)$/u.test(text)
+
 /** A unit from a place on, with its power: "cm^2", "sq cm", or by time: "km/h", "km per hour". A letter that a calculation goes on from is none. */
 export function unitAt(tokens: readonly Token[], at: number): UnitFound | null {
   const token = tokens[at]
@@ -87,6 +89,10 @@ export function unitAt(tokens: readonly Token[], at: number): UnitFound | null {
     return { text: `${text}^${power.text}`, next: at + 3 }
   const time = /^(?:\/|per)$/i.test(sign?.text ?? '') ? times.get(power?.text.toLowerCase() ?? '') : undefined
   if (time !== undefined && /m$/.test(text)) return { text: `${text}/${time}`, next: at + 3 }
+  // "5 sec A", "2 sec^2 30°" are ratios
+  const after = tokens[at + 1]
+  if (token.text === 'sec' && after && (/^[\^(]$/.test(after.text) || after.kind === 'number' || isAngle(after)))
+    return null
   const isLetter = token.text.length === 1 && token.kind === 'word'
   if (isLetter && (continues.has(sign?.text ?? '') || sign?.kind === 'number')) return null
   return { text, next: at + 1 }

@@ -92,8 +92,9 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'away',
     'units',
     'unit',
+    '#length',
   ],
-  trigonometry: ['#formula'],
+  trigonometry: ['#formula', '#equation', '#length'],
   circles: [],
   'areas-volumes': [
     'circle',

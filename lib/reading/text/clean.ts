@@ -5,7 +5,7 @@ import { levelled, withPlainSigns } from './signs'
 const commands: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\\(?:left|right|displaystyle|quad|qquad|text|mathrm|rm)(?![a-z])/gi, ' '],
   [/\\[,;:! ]|\\\\/g, ' '],
-  [/\^\s?\{?\\circ\}?/g, '°'],
+  [/\^\s?(?:\{\s?\\circ\s?\}|\\circ(?![a-z]))/g, '°'],
   [/\\[dt]?frac\s?(\d)(\d)(?!\d)/g, ' frac ($1)($2)'],
   [/\\[dt]?frac(?![a-z])/g, ' frac '],
   [/\\sqrt\[3\]/g, '∛'],

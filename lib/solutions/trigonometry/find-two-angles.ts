@@ -11,7 +11,7 @@ interface Fact {
 }
 
 /** The ratio of the sum of two acute angles, and that of their difference. */
-interface Given {
+export interface Given {
   readonly letters: readonly [larger: string, smaller: string]
   readonly sum: Fact
   readonly difference: Fact

@@ -16,7 +16,7 @@ import { earns, type Step } from '../line'
 import { worked } from '../solution'
 
 /** sin + cos or sin - cos of an angle; asked is their product, or the square of the other of the two. */
-interface Given {
+export interface Given {
   readonly operation: '+' | '-'
   readonly value: Fraction
   readonly asked: 'product' | 'swap'

@@ -18,14 +18,11 @@ interface Distance {
 
 /** The distance that is told, squared: "10 units", "√10", "PQ = 10". */
 function distanceIn(question: Question): Distance | null {
-  const told = question.facts.filter(({ kind }) => kind === 'number' || kind === 'formula' || kind === 'equation')
+  const told = question.facts.flatMap((fact) =>
+    fact.kind === 'number' || fact.kind === 'formula' || fact.kind === 'length' ? [fact] : [],
+  )
   const [only, ...more] = told
-  const node =
-    only?.kind === 'equation'
-      ? only.sides.at(-1)
-      : only?.kind === 'number' || only?.kind === 'formula'
-        ? only.node
-        : null
+  const node = only?.node
   if (!only || !node || more.length > 0) return null
   const value = rational(node)
   const root = value ? null : exactly({ kind: 'binary', operation: '*', left: node, right: node })
@@ -38,7 +35,7 @@ export const unknownFromDistance = recogniser({
   id: 'unknown-from-distance',
   solution,
   story: true,
-  cues: ['distance', 'away', 'units', 'unit', 'apart', '#equation'],
+  cues: ['distance', 'away', 'units', 'unit', 'apart', '#length'],
   words: [...pointWords, 'distance', 'between', 'all', 'both', 'possible', 'far', 'apart'],
   examples: [
     'Find the values of x for which the distance between the points P(2, -3) and Q(x, 5) is 10 units.',
@@ -78,4 +75,4 @@ export const unknownFromDistance = recogniser({
 const tellsDistance = (question: Question): boolean =>
   question.words.includes('distance') ||
   phrase(question, '#d away|apart|from') !== null ||
-  factsOf(question, 'equation').some(({ sides: [side] }) => side?.kind === 'letter' && side.name.length === 2)
+  factsOf(question, 'length').length > 0

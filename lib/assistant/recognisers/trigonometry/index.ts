@@ -1,5 +1,24 @@
+import { conjugate } from './conjugate'
 import { evaluate } from './evaluate'
+import { evaluateQuotient } from './evaluate-quotient'
+import { findAngle } from './find-angle'
+import { findTwoAngles } from './find-two-angles'
+import { productFromSum } from './product-from-sum'
+import { ratioFromRatio } from './ratio-from-ratio'
+import { ratioFromSides } from './ratio-from-sides'
 import { standardAngle } from './standard-angle'
+import { sumOfSquares } from './sum-of-squares'
 import type { Recogniser } from '../../recogniser'
 
-export const recognisers: readonly Recogniser[] = [evaluate, standardAngle]
+export const recognisers: readonly Recogniser[] = [
+  conjugate,
+  evaluate,
+  evaluateQuotient,
+  findAngle,
+  findTwoAngles,
+  productFromSum,
+  ratioFromRatio,
+  ratioFromSides,
+  standardAngle,
+  sumOfSquares,
+]
