@@ -50,7 +50,10 @@ export const arithmeticTrouble: Rule = rule({
     const found = asked.exec(text)
     if (!found) return null
     const [, verb = '', rest = ''] = found
-    return /^(?:calculate|compute)$/.test(verb) || /\d/.test(rest) ? calculate(expressionIn(rest)) : null
+    if (/^(?:calculate|compute)$/.test(verb)) return calculate(expressionIn(rest))
+    // an equation, or a question in words: no sum of the calculator's
+    const isSum = /\d/.test(rest) && !/=|[a-z]{2}/.test(rest.replace(/\b(?:of|by|and|the)\b/g, ''))
+    return isSum ? calculate(expressionIn(rest)) : null
   },
   reply: (message) => ({ text: message }),
 })

@@ -1,3 +1,4 @@
+import { dictated } from './dictated'
 import { isFact, type Fact, type FactOf, type Item } from './fact'
 import { itemsOf } from './items'
 import { withRows } from './lists'
@@ -22,7 +23,7 @@ const longest = 1500
 
 /** Reads a question into what it states and the words about it. */
 export function readQuestion(text: string): Question {
-  const apart = piecesOf(clean(spelled(text.slice(0, longest)))).flatMap(readPiece)
+  const apart = piecesOf(clean(spelled(dictated(text.slice(0, longest))))).flatMap(readPiece)
   const { items, rows } = withRows(apart)
   return {
     items,

@@ -2,7 +2,7 @@
 export { clean } from '../../reading/text/clean'
 export { trigName } from '../../reading/tokens/sign-words'
 export type { Token } from '../../reading/tokens/token'
-export { small, tens } from '../../reading/tokens/number-names'
+export { ordinals, scales, small, tens } from '../../reading/tokens/number-names'
 export { tokenise } from '../../reading/tokens/tokenise'
 export { exactOrNull } from '../../reading/tree/exact'
 export { childrenOf, lettersOf, type Node } from '../../reading/tree/node'
