@@ -1,6 +1,7 @@
 import type { Problem } from '@/lib/problems/problem'
 import { crossChecked, poseProblem, type Template } from '@/lib/problems/all'
 import { archetypeComplaints } from './archetype-ids'
+import { accidentComplaints } from './by-accident'
 import { slipComplaints } from './proof'
 import { finiteTemplates } from './finite-templates'
 import { fitnessComplaints } from './fitness'
@@ -61,6 +62,7 @@ export function proveTemplate(template: Template, { seeds, linesOfOneIn, slipsOf
     ...storyComplaints(template, problems, seeds),
     ...varietyComplaints(problems, finiteTemplates.has(template.id)),
     ...giveAwayComplaints(template, problems),
+    ...accidentComplaints(template, seeds),
   ]
   for (const what of asWhole) complaints.push({ seed: `all ${seeds.length}`, what })
   return { id: template.id, problems: problems.length, lines, checked, skipped, complaints }

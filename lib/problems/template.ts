@@ -15,6 +15,8 @@ export interface Slip {
   readonly note: string
   /** The name of the line of the solution at which it enters, or 'last'. */
   readonly step: string
+  /** With the numbers of this draw the wrong road leads to the key: it is no slip here, and the prover counts how often. */
+  readonly byAccident?: true
 }
 
 /** A thing of a story, and what it can be in the world. */
@@ -96,6 +98,8 @@ export interface Template {
   readonly pose: (seed: string) => Posed | PosedInParts
   readonly crossCheck: (seed: string) => string | readonly string[] | null
   readonly slips: (seed: string) => readonly Slip[]
+  /** The wrong roads that lead to the key. */
+  readonly accidents: (seed: string) => readonly Slip[]
   /** None where it declares none. */
   readonly things: (seed: string) => readonly Thing[]
   /** null for a template that declares none. */
@@ -123,7 +127,8 @@ export function template<Draw, Given = never, Manner = never>(
     retired,
     pose: (seed) => ('pose' in definition ? definition.pose(drawFor(seed)) : solved(definition, drawFor(seed))),
     crossCheck: (seed) => crossCheck(drawFor(seed)),
-    slips: (seed) => slips(drawFor(seed)),
+    slips: (seed) => slips(drawFor(seed)).filter(({ byAccident }) => !byAccident),
+    accidents: (seed) => slips(drawFor(seed)).filter(({ byAccident }) => byAccident),
     things: (seed) => things?.(drawFor(seed)) ?? [],
     variants: variants ? { all: variants.all, of: (seed) => variants.of(drawFor(seed)) } : null,
     stated: (seed) =>

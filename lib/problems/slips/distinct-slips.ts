@@ -1,7 +1,10 @@
 import type { Slip } from '../template'
 
-/** Leaves out a slip that, for this draw, lands on the key or on an earlier slip. */
+/** Leaves out a slip that, for this draw, lands on an earlier slip; one that lands on the key is marked as no slip. */
 export const distinctSlips = (key: string, slips: readonly Slip[]): readonly Slip[] =>
-  slips.filter(
-    ({ response }, index) => response !== key && slips.findIndex((earlier) => earlier.response === response) === index,
-  )
+  slips
+    .filter(
+      ({ response }, index) =>
+        response === key || slips.findIndex((earlier) => earlier.response === response) === index,
+    )
+    .map((slip) => (slip.response === key ? { ...slip, byAccident: true } : slip))
