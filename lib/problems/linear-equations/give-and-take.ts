@@ -98,8 +98,7 @@ export const giveAndTake = template({
     const { p, q, k, m } = gifts
     const [first, second] = pairOf(gifts)
     const both = 'What comes to one leaves the other: both numbers change.'
-    const whole = (times: number) =>
-      times === 1 ? both : `Multiply the whole bracket: ${timesWords(times)} what is left.`
+    const whole = (times: number) => `Multiply the whole bracket: ${timesWords(times)} what is left.`
     return storySlips(
       [first, second],
       [
@@ -107,8 +106,8 @@ export const giveAndTake = template({
         ...wrongPair([first, [m, -1, q]], both, 'second equation'),
         ...wrongPair([[1, -k, -k * p], second], both, 'first equation'),
         ...wrongPair([first, [m, -1, m * q]], both, 'second equation'),
-        ...wrongPair([[1, -k, -2 * p], second], whole(k), 'first equation'),
-        ...wrongPair([first, [m, -1, 2 * q]], whole(m), 'second equation'),
+        ...(k === 1 ? [] : wrongPair([[1, -k, -2 * p], second], whole(k), 'first equation')),
+        ...(m === 1 ? [] : wrongPair([first, [m, -1, 2 * q]], whole(m), 'second equation')),
       ],
       twoCauses,
     )

@@ -22,7 +22,7 @@ const pairOf = ({ x, y }: Trip) =>
 /** E.g. "Two cars start 100 km apart. In the same direction they meet in 5 hours, towards each other in 1 hour." */
 export const twoCars = template({
   id: 'le-two-cars',
-  version: 2,
+  version: 3,
   topic: 'linear-equations',
   archetypes: ['le-word-speed'],
   difficulty: 'hard',
@@ -30,7 +30,7 @@ export const twoCars = template({
   draw: (random) =>
     random.until(
       (source) => {
-        const [x, y, towards] = [source.integer(30, 80), source.integer(30, 70), source.pick([1, 2, 3])]
+        const [x, y, towards] = [source.integer(30, 80), source.integer(30, 70), source.pick([2, 3])]
         const apart = (x + y) * towards
         return { x, y, towards, apart, same: apart / (x - y), stem: source.pick(['cars', 'bus', 'jeep'] as const) }
       },

@@ -77,16 +77,20 @@ export const zeroesFromGraph = template({
         note: 'Count the points on the x-axis, not the turning points.',
         step: 'zeroes',
       },
-      {
-        response: `${crossings.length}`,
-        note: 'A point where the curve only touches the x-axis gives a zero as well.',
-        step: 'points',
-      },
-      {
-        response: `${crossings.length + 2 * touches.length}`,
-        note: 'A point where the curve touches the x-axis is one point: count it once.',
-        step: 'points',
-      },
+      ...(touches.length === 0
+        ? []
+        : [
+            {
+              response: `${crossings.length}`,
+              note: 'A point where the curve only touches the x-axis gives a zero as well.',
+              step: 'points',
+            },
+            {
+              response: `${crossings.length + 2 * touches.length}`,
+              note: 'A point where the curve touches the x-axis is one point: count it once.',
+              step: 'points',
+            },
+          ]),
       { response: `${count + 1}`, note: 'Do not count the point where the graph meets the y-axis.', step: 'zeroes' },
       ...(count === 0
         ? [{ response: '2', note: 'Not every parabola gives two zeroes: look where this curve lies.', step: 'points' }]

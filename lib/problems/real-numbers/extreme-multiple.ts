@@ -12,6 +12,7 @@ const bounds = { greatest: 9999, least: 1000 } as const
 /** E.g. "Find the greatest number of four digits that is exactly divisible by 15, 24 and 36." */
 export const extremeMultiple = template({
   id: 'rn-extreme-multiple',
+  version: 2,
   topic: 'real-numbers',
   archetypes: ['rn-lcm-with-remainder'],
   difficulty: 'medium',
@@ -19,7 +20,15 @@ export const extremeMultiple = template({
   draw: (random) => ({
     divisors: unrelatedNumbers(random, random.integer(2, 3), [6, 40], 600, (numbers) => {
       const least = lcm(...numbers)
-      return least >= 60 && bounds.least % least !== 0 && bounds.greatest % least !== 0
+      const all = product(numbers)
+      return (
+        least >= 60 &&
+        bounds.least % least !== 0 &&
+        bounds.greatest % least !== 0 &&
+        // the product leads to other multiples
+        bounds.greatest % all !== bounds.greatest % least &&
+        Math.ceil(bounds.least / all) * all !== Math.ceil(bounds.least / least) * least
+      )
     }),
     asked: random.pick(['greatest', 'least'] as const),
     stem: random.pick(['find', 'what', 'among'] as const),

@@ -12,6 +12,7 @@ import { product } from './pieces/in-words'
 /** E.g. "Find the HCF and LCM of 12, 15 and 21 by the prime factorisation method." */
 export const hcfLcmThree = template({
   id: 'rn-hcf-lcm-three',
+  version: 2,
   topic: 'real-numbers',
   archetypes: ['rn-hcf-lcm-three'],
   difficulty: 'medium',
@@ -19,7 +20,9 @@ export const hcfLcmThree = template({
   draw: (random) => ({
     numbers: unrelatedNumbers(random, 3, [6, 120], 2520, (numbers) => {
       const hcf = gcd(...numbers)
-      return hcf > 1 && hcf <= 12
+      // the third number changes both
+      const two = numbers.slice(0, 2)
+      return hcf > 1 && hcf <= 12 && gcd(...two) > hcf && lcm(...two) < lcm(...numbers)
     }),
     stem: random.pick(['find', 'apply', 'what'] as const),
   }),

@@ -12,6 +12,7 @@ const severalPrimes = (n: number): boolean => distinctPrimes(n).length >= 2 && d
 /** E.g. "Find the HCF and LCM of 26 and 91 and verify that HCF × LCM = product of the two numbers." */
 export const hcfLcmVerify = template({
   id: 'rn-hcf-lcm-verify',
+  version: 2,
   topic: 'real-numbers',
   archetypes: ['rn-hcf-lcm-verify'],
   difficulty: 'easy',
@@ -21,7 +22,12 @@ export const hcfLcmVerify = template({
       random,
       [2, 30],
       30,
-      (a, b) => Math.min(a, b) >= 20 && a * b < 10_000 && severalPrimes(a) && severalPrimes(b),
+      (a, b) =>
+        Math.min(a, b) >= 20 &&
+        a * b < 10_000 &&
+        severalPrimes(a) &&
+        severalPrimes(b) &&
+        product(distinctPrimes(gcd(a, b))) < gcd(a, b),
     )
     return { a: g * m, b: g * n, stem: random.pick(['find', 'factorise', 'what'] as const) }
   },

@@ -10,12 +10,16 @@ import { distinctPrimes, product, tooSmall } from './pieces/in-words'
 /** E.g. "Find the HCF of 96 and 404 by the prime factorisation method." */
 export const hcfOfTwo = template({
   id: 'rn-hcf-of-two',
+  version: 2,
   topic: 'real-numbers',
   archetypes: ['rn-hcf-two'],
   difficulty: 'easy',
   marks: 2,
   draw: (random) => {
-    const { g, m, n } = sharedFactor(random, [4, 96], 25, (a, b) => Math.max(a, b) <= 1000)
+    const { g, m, n } = sharedFactor(random, [4, 96], 25, (a, b) => {
+      const hcf = gcd(a, b)
+      return Math.max(a, b) <= 1000 && Math.abs(a - b) > hcf && product(distinctPrimes(hcf)) < hcf
+    })
     return { a: g * m, b: g * n, stem: random.pick(['find', 'greatest', 'using'] as const) }
   },
   given: ({ a, b, stem }): Given => ({ numbers: stated([a, b]), asked: stem === 'greatest' ? 'divisor' : 'hcf' }),

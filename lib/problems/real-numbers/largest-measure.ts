@@ -11,6 +11,7 @@ import { stories } from './pieces/measure-stories'
 /** E.g. "A corridor is 825 cm long and 675 cm wide. Find the side of the largest square tile that covers its floor exactly." */
 export const largestMeasure = template({
   id: 'rn-largest-measure',
+  version: 2,
   topic: 'real-numbers',
   archetypes: ['rn-hcf-equal-groups'],
   difficulty: 'medium',
@@ -112,11 +113,15 @@ function slipsOf(measure: Measure, quantities: readonly number[]): readonly Slip
   return distinctSlips(`${g}`, [
     { response: `${countOf(measure)}`, note: again, step: 'last' },
     common,
-    {
-      response: `${gcd(...quantities.slice(0, 2))}`,
-      note: 'That divides the first two. Does it divide the third one too?',
-      step: 'HCF',
-    },
+    ...(quantities.length === 2
+      ? []
+      : [
+          {
+            response: `${gcd(...quantities.slice(0, 2))}`,
+            note: 'That divides the first two. Does it divide the third one too?',
+            step: 'HCF',
+          },
+        ]),
     ...(smaller === null
       ? []
       : [{ response: `${smaller}`, note: 'It divides all of them, but a greater number does so too.', step: 'HCF' }]),

@@ -11,18 +11,21 @@ import { distinctPrimes, product } from './pieces/in-words'
 /** E.g. "Find the LCM of 12, 15 and 21 by the prime factorisation method." */
 export const lcmOfNumbers = template({
   id: 'rn-lcm-of-numbers',
+  version: 2,
   topic: 'real-numbers',
   archetypes: ['rn-lcm-two-three'],
   difficulty: 'easy',
   marks: 2,
   draw: (random) => ({
-    numbers: unrelatedNumbers(
-      random,
-      random.integer(2, 3),
-      [6, 60],
-      2520,
-      (numbers) => lcm(...numbers) < product(numbers),
-    ),
+    numbers: unrelatedNumbers(random, random.integer(2, 3), [6, 60], 2520, (numbers) => {
+      const least = lcm(...numbers)
+      return (
+        least < product(numbers) &&
+        // neither each prime once nor the rule for two numbers gives it
+        product(distinctPrimes(least)) < least &&
+        (numbers.length === 2 || product(numbers) / gcd(...numbers) > least)
+      )
+    }),
     stem: random.pick(['find', 'least', 'what'] as const),
   }),
   given: ({ numbers, stem }): Given => ({ numbers: stated(numbers), asked: stem === 'least' ? 'multiple' : 'lcm' }),
@@ -55,11 +58,15 @@ export const lcmOfNumbers = template({
         note: `The product is a common multiple, but ${sharing} share a prime: a smaller one exists.`,
         step: 'rule',
       },
-      {
-        response: `${product(numbers) / gcd(...numbers)}`,
-        note: 'HCF × LCM = product of the numbers holds for two numbers only.',
-        step: 'rule',
-      },
+      ...(numbers.length === 2
+        ? []
+        : [
+            {
+              response: `${product(numbers) / gcd(...numbers)}`,
+              note: 'HCF × LCM = product of the numbers holds for two numbers only.',
+              step: 'rule',
+            },
+          ]),
       {
         response: `${product(distinctPrimes(product(numbers)))}`,
         note: 'You took every prime only once: take its greatest power.',

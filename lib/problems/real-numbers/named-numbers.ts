@@ -10,7 +10,7 @@ import { namedNumbers as names } from './pieces/named-numbers'
 /** E.g. "Find the LCM of the smallest odd composite number and the smallest two-digit prime number." */
 export const namedNumbers = template({
   id: 'rn-named-numbers',
-  version: 2,
+  version: 3,
   topic: 'real-numbers',
   archetypes: ['rn-named-numbers'],
   difficulty: 'easy',
@@ -33,6 +33,8 @@ export const namedNumbers = template({
         const key = measure(first.value, second.value)
         return (
           (asked === 'LCM' || key > 1 || (first.value > 20 && second.value > 3)) &&
+          // the product is the LCM of few pairs only
+          (asked === 'HCF' || key < first.value * second.value) &&
           // who takes one of the two names for another number does not come to the key
           measure(first.mistaken, second.value) !== key &&
           measure(first.value, second.mistaken) !== key

@@ -46,7 +46,7 @@ const unitOf = (story: keyof typeof stories): string => (story === 'lights' ? 's
 /** E.g. "Bells tolling at intervals of 9, 12 and 15 minutes start tolling together. After how many minutes ...?" */
 export const togetherAgain = template({
   id: 'rn-together-again',
-  version: 2,
+  version: 3,
   topic: 'real-numbers',
   archetypes: ['rn-lcm-together-again'],
   difficulty: 'medium',
@@ -55,7 +55,14 @@ export const togetherAgain = template({
     const story = random.pick(['bells', 'runners', 'lights', 'buses'] as const)
     const [count, most] = [random.integer(2, 3), story === 'lights' ? 1080 : 720]
     return {
-      times: unrelatedNumbers(random, count, intervals[story], most, (times) => lcm(...times) < product(times)),
+      times: unrelatedNumbers(
+        random,
+        count,
+        intervals[story],
+        most,
+        // the third time counts too
+        (times) => lcm(...times) < product(times) && (count === 2 || lcm(...times.slice(0, 2)) < lcm(...times)),
+      ),
       story,
     }
   },
@@ -98,11 +105,15 @@ export const togetherAgain = template({
         note: 'You added the times: look for their least common multiple.',
         step: 'rule',
       },
-      {
-        response: `${lcm(...times.slice(0, 2))}`,
-        note: 'That fits the first two only. Is it a multiple of the third time too?',
-        step: 'LCM',
-      },
+      ...(times.length === 2
+        ? []
+        : [
+            {
+              response: `${lcm(...times.slice(0, 2))}`,
+              note: 'That fits the first two only. Is it a multiple of the third time too?',
+              step: 'LCM',
+            },
+          ]),
       {
         response: `${Math.max(...times)}`,
         note:

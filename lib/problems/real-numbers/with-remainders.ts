@@ -28,15 +28,16 @@ const dividedOf = ({ g, quotients, remainders }: Draw): readonly number[] =>
 /** E.g. "Find the largest number which divides 77 and 118, leaving remainders 5 and 10 respectively." */
 export const withRemainders = template({
   id: 'rn-with-remainders',
+  version: 2,
   topic: 'real-numbers',
   archetypes: ['rn-hcf-with-remainders'],
   difficulty: 'hard',
   marks: 3,
-  draw: (random) =>
-    random.until(
+  draw: (random) => {
+    const count = random.integer(2, 3)
+    return random.until(
       (source) => {
         const g = source.integer(12, 64)
-        const count = source.integer(2, 3)
         const quotients = Array.from({ length: count }, () => source.integer(2, 15)).sort((a, b) => a - b)
         const remainders = Array.from({ length: count }, () => source.integer(1, 11))
         return { g, quotients, remainders, stem: source.pick(['divides', 'greatest', 'shared'] as const) }
@@ -44,9 +45,11 @@ export const withRemainders = template({
       ({ g, quotients, remainders }) =>
         new Set(quotients).size === quotients.length &&
         gcd(...quotients) === 1 &&
+        (count === 2 || gcd(...quotients.slice(0, 2)) > 1) &&
         new Set(remainders).size === remainders.length &&
         g * Math.max(...quotients) <= 900,
-    ),
+    )
+  },
   things: ({ g, quotients, remainders }) =>
     quotients.map((n, i) => ({
       name: 'how many are shared out',
@@ -107,11 +110,15 @@ export const withRemainders = template({
         note: 'A divisor is asked for: find the HCF of the differences.',
         step: 'rule',
       },
-      {
-        response: `${gcd(...exact.slice(0, 2))}`,
-        note: 'That divides the first two differences. Does it divide the third one too?',
-        step: 'HCF',
-      },
+      ...(exact.length === 2
+        ? []
+        : [
+            {
+              response: `${gcd(...exact.slice(0, 2))}`,
+              note: 'That divides the first two differences. Does it divide the third one too?',
+              step: 'HCF',
+            },
+          ]),
       {
         response: `${exact[0]}`,
         note: 'That is the smallest of the differences. Does it divide the others too?',

@@ -82,10 +82,12 @@ export const angleFromLengths = template({
         note: 'That is the other acute angle: which of the two sides is opposite to the angle on the ground?',
         step: 'ratio',
       },
-      ...standardAngles.map((other) => ({
-        response: `${other}`,
-        note: `Compare with the table: the ratio of the two lengths is another one at ${other}°.`,
-        step: 'last',
-      })),
+      ...standardAngles
+        .filter((other) => other !== angle)
+        .map((other) => ({
+          response: `${other}`,
+          note: `Compare with the table: the ratio of the two lengths is another one at ${other}°.`,
+          step: 'last',
+        })),
     ]),
 })

@@ -124,9 +124,9 @@ export const angleThenValue = template({
             'multiple',
           )),
       ...at(turned, 'Look up the value in the table again: 30° and 60° are easily exchanged.', 'last'),
-      ...([30, 45, 60] as const).flatMap((one) =>
-        at(one, 'Go back to the equation: which angle does it fix?', 'angle'),
-      ),
+      ...([30, 45, 60] as const)
+        .filter((one) => one !== angle)
+        .flatMap((one) => at(one, 'Go back to the equation: which angle does it fix?', 'angle')),
     ])
   },
 })

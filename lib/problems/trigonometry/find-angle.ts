@@ -100,13 +100,27 @@ export const findAcuteAngle = template({
         note: 'That angle belongs to the other ratio: look at the table again.',
         step: 'table',
       },
-      { response: `${angle}`, note: 'The table gives the multiple of the angle; divide once more.', step: 'last' },
-      { response: `${angle * inside}`, note: 'The multiple is in the table: divide, do not multiply.', step: 'last' },
-      ...standardAngles.map((wrong) => ({
-        response: `${wrong / inside}`,
-        note: `The table has another value for ${name} ${wrong}°: look again.`,
-        step: 'table',
-      })),
+      ...(inside === 1
+        ? []
+        : [
+            {
+              response: `${angle}`,
+              note: 'The table gives the multiple of the angle; divide once more.',
+              step: 'last',
+            },
+            {
+              response: `${angle * inside}`,
+              note: 'The multiple is in the table: divide, do not multiply.',
+              step: 'last',
+            },
+          ]),
+      ...standardAngles
+        .filter((wrong) => wrong !== angle)
+        .map((wrong) => ({
+          response: `${wrong / inside}`,
+          note: `The table has another value for ${name} ${wrong}°: look again.`,
+          step: 'table',
+        })),
     ])
   },
 })

@@ -26,10 +26,14 @@ export function formingSlips(sum: Fraction, product: Fraction): readonly Slip[] 
       note: 'The product is added in the formula: check the last sign.',
       step: 'values',
     },
-    {
-      response: formedText(multiply(k, sum), multiply(k, product)),
-      note: 'When you clear the fractions, multiply every term, the term in x² too.',
-      step: 'polynomial',
-    },
+    ...(equals(k, fraction(1))
+      ? []
+      : [
+          {
+            response: formedText(multiply(k, sum), multiply(k, product)),
+            note: 'When you clear the fractions, multiply every term, the term in x² too.',
+            step: 'polynomial',
+          },
+        ]),
   ])
 }

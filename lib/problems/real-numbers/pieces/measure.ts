@@ -31,6 +31,8 @@ export const drawMeasure = (random: Random): Measure =>
     },
     ({ g, quotients }) =>
       gcd(...quotients) === 1 &&
+      // the third quantity counts too
+      (quotients.length === 2 || gcd(...quotients.slice(0, 2)) > 1) &&
       new Set(quotients).size === quotients.length &&
       g * Math.max(...quotients) <= 1000 &&
       quotients.every((a) => quotients.every((b) => a === b || a % b !== 0)),
