@@ -26,6 +26,7 @@ const plain = (unit: string): string =>
     .replace(/^(?:cu\.?|cubic) (\w+)$/, '$1³')
     .replace(/\^?\{?2\}?$/, '²')
     .replace(/\^?\{?3\}?$/, '³')
+    .replace(/\bunit\b/, 'units')
 
 const unitsOf = (rule: AnswerRule): readonly string[] => {
   if (!('unit' in rule) || rule.unit === undefined) return []

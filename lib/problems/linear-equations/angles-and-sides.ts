@@ -73,6 +73,7 @@ export const anglesAndSides = template({
       },
       ({ times, over, x, y }) => Number.isInteger(y) && y >= 5 && x > y && (times > 1 || over > 0),
     ),
+  variants: { all: ['supplementary', 'complementary', 'rectangle'], of: ({ kind }) => kind },
   things: ({ kind, x, y }) =>
     kind === 'rectangle' ? [x, y].map((size) => ({ name: 'a side in metres', size, least: 5, most: 75 })) : [],
   pose: (shape) => {

@@ -29,6 +29,7 @@ export const wordGraphical = template({
         pairOf(story).every((one) => tablePoints(one, { least: 0, greatest: 16 }).length === 3) &&
         graphStory(story).fits,
     ),
+  variants: { all: ['pens', 'quiz', 'garden', 'shop', 'fruit'], of: ({ story }) => story },
   things: (drawn) =>
     [drawn.x, drawn.y].map((size) => ({
       name: 'a price, a length in metres, or how many there are',

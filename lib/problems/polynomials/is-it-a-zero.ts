@@ -49,6 +49,7 @@ const inWords = ([yes, at, found]: readonly [boolean, number, number]): string =
 /** E.g. "Is −2 a zero of the polynomial p(x) = 2x² + x − 6?" Yes, because p(−2) = 0, ... */
 export const isItAZero = template({
   id: 'poly-is-it-a-zero',
+  version: 2,
   topic: 'polynomials',
   archetypes: ['poly-value'],
   difficulty: 'easy',
@@ -57,7 +58,7 @@ export const isItAZero = template({
     check: random.until(
       (source): Check => {
         const x = source.pick([-3, -2, -1, 1, 2, 3])
-        const isZero = source.chance(0.5)
+        const isZero = source.chance(0.42)
         const [a, other] = [source.integer(1, 3), source.integer(-6, 6)]
         const zero = isZero ? x : -x
         return { x, isZero, coefficients: [a, -a * (zero + other), a * zero * other] }

@@ -52,7 +52,7 @@ const angleSum: RuledKind<RuleName> = {
 /** An equilateral triangle of two tangents and their chord. */
 const chordOfContact: RuledKind<RuleName> = {
   rule: 'equal tangents',
-  near: ['supplementary'],
+  near: ['perpendicular', 'supplementary'],
   draw: claimed((random) => {
     const length = random.integer(4, 20)
     return {

@@ -84,8 +84,8 @@ export const fourthVertexKind: AssertionKind = {
           : 'They are different points: the diagonals do not bisect each other, so $ABCD$ is not a parallelogram.',
         verdict(isTrue),
       ],
-      holds: () =>
-        squaredDistance(a, b) === squaredDistance(told, d) && squaredDistance(b, told) === squaredDistance(a, d),
+      // equal opposite sides are not enough: they may cross
+      holds: () => [0, 1].every((i) => (b[i] ?? 0) - (a[i] ?? 0) === (told[i] ?? 0) - (d[i] ?? 0)),
     }
   },
   explains: 'A quadrilateral is a parallelogram if its diagonals bisect each other.',

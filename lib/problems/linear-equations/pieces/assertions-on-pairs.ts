@@ -63,7 +63,7 @@ const outcomeKind = (outcome: Outcome, near: readonly RuleName[]): RuledKind<Rul
 
 export const pairKinds: readonly RuledKind<RuleName>[] = [
   outcomeKind('none', ['consistent']),
-  outcomeKind('infinite', ['multiple', 'consistent']),
+  outcomeKind('infinite', ['multiple', 'alone', 'consistent']),
   outcomeKind('unique', ['solution', 'consistent']),
-  { rule: 'consistent', near: ['none', 'infinite', 'unique'], draw: eitherWay(consistency) },
+  { rule: 'consistent', near: ['none', 'infinite', 'unique', 'multiple', 'alone'], draw: eitherWay(consistency) },
 ]

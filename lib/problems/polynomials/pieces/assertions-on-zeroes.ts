@@ -127,7 +127,7 @@ const constant: RuledKind<RuleName> = {
 
 const square: RuledKind<RuleName> = {
   rule: 'square',
-  near: ['sum', 'product'],
+  near: ['sum', 'product', 'axis', 'opens'],
   draw: (random, holds) => {
     const [a, k] = [random.integer(1, 9), random.integer(2, 6)]
     const c = holds ? random.integer(1, 12) : -a * k * k
