@@ -36,7 +36,6 @@ export const knownAccidents: ReadonlySet<string> = new Set([
   'tri-bpt-find-x',
   'tri-trapezium-diagonals',
   'tri-lamp-walk',
-  'tri-case-of-a-frame',
   'cg-distance-between',
   'cg-unknown-coordinate-on-segment',
   'cg-grid-map',

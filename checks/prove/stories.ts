@@ -39,6 +39,7 @@ export const withoutThings: ReadonlyMap<string, string> = new Map([
   ['cg-cut-two-sides', plan],
   ['tri-assertion-reason', claims],
   ['sav-assertion-and-reason', claims],
+  ['trig-assertion-reason-ratios', claims],
   ['prob-of-not-happening', chances],
   ['prob-several-events-on-one-disc', chances],
   ['prob-two-visitors-in-a-week', chances],

@@ -9,7 +9,7 @@ import { decimalText } from '../slips/wrong-values'
 /** E.g. "Case study: the frame of a roof is a triangle ABC with a beam DE parallel to BC: (i) EC (ii) DE (iii) a second beam." */
 export const frameCase = template<Frame>({
   id: 'tri-case-of-a-frame',
-  version: 4,
+  version: 5,
   topic: 'triangles',
   difficulty: 'hard',
   archetypes: ['tri-case-study', 'tri-parallel-length'],

@@ -37,17 +37,17 @@ function figureOf([top, foot]: Depressions, height: number, isLowKnown: boolean)
 /** E.g. "From the top of a tower the depressions of the top and the foot of a 6 m house are 45° and 60°. Find height and distance." */
 export const depressionsTopFoot = template({
   id: 'ht-top-and-foot-from-above',
-  version: 2,
+  version: 3,
   topic: 'trigonometry',
   archetypes: ['ht-depressions-top-foot'],
   difficulty: 'hard',
   marks: 5,
-  draw: (random) =>
-    random.until(
+  draw: (random) => {
+    // each story comes as often as another, whatever heights it has room for
+    const [story, isLowKnown] = [random.pick(lowerOneStories), random.chance(0.5)]
+    return random.until(
       (source) => {
-        const story = source.pick(lowerOneStories)
         const angles: Depressions = source.pick(sightPairs)
-        const isLowKnown = source.chance(0.5)
         const height = isLowKnown
           ? 2 * source.integer(story.lows[0] / 2, story.lows[1] / 2)
           : 3 * source.integer(6, story.highest / 3)
@@ -57,7 +57,8 @@ export const depressionsTopFoot = template({
         const { tall, low } = lengthsOf(angles, height, isLowKnown)
         return floating(tall) <= story.highest && floating(low) >= 4 && floating(low) <= story.lows[1] * 1.5
       },
-    ),
+    )
+  },
   things: ({ story: { lows, highest }, isLowKnown, height }) => [
     isLowKnown
       ? { name: 'the height of the lower one', size: height, least: lows[0], most: lows[1], unit: 'm' }

@@ -43,6 +43,10 @@ export const heightCase = template({
   marks: 4,
   // each part has a key of its own
   draw: (random) => random.until(drawCase, (draw) => text(sightOf(draw)) !== text(lastOf(draw))),
+  variants: {
+    all: ['on one side', 'on the opposite side'],
+    of: ({ opposite }) => (opposite === null ? 'on one side' : 'on the opposite side'),
+  },
   things: ({ height }) => [
     { name: 'the height above the ground in metres', size: floating(height), least: 10, most: 70 },
   ],

@@ -110,6 +110,8 @@ export function drawFrame(random: Random): Frame {
         s < q &&
         s !== p &&
         2 * p !== q &&
+        // DF is neither AF nor FB
+        (last === 'perimeter' || (2 * s !== p && 2 * s !== p + q)) &&
         u !== v &&
         u !== w &&
         v !== w &&
