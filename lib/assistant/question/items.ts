@@ -120,6 +120,7 @@ function wordOrSign(tokens: readonly Token[], at: number): Found {
   if (token.text === '.' || token.text === ':') return { item: { kind: 'mark', text: token.text }, next }
   // "the mean = 16"
   if (token.text === '=' && tokens[at - 1]?.kind === 'word') return { item: { kind: 'word', text: 'is' }, next }
+  if (token.text === '=' && closesMeasure(tokens, at - 1)) return { item: { kind: 'word', text: 'is' }, next }
   if (harmless.test(token.text)) return { item: null, next }
   // a dash between words, or in "2-digit"
   const [before, after] = [tokens[at - 1], tokens[next]]
@@ -132,6 +133,14 @@ function wordOrSign(tokens: readonly Token[], at: number): Found {
 /** "AP : PB": no arithmetic progression. */
 const isRatioOfLengths = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === 'AP' && tokens[at + 1]?.text === ':' && /^[A-Z]{2}$/.test(tokens[at + 2]?.text ?? '')
+
+/** Whether the bracket of "HCF(24, p)" closes there: what equals it is said of it. */
+function closesMeasure(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== ')') return false
+  let open = at
+  while (open > 0 && tokens[open]?.text !== '(') open--
+  return /^(?:hcf|lcm)$/i.test(tokens[open - 1]?.text ?? '')
+}
 
 const isKnown = (text: string): boolean =>
   /^(?:AP|HCF|LCM|GCD|CSA|TSA|OF|AND|THE|FIND|IS|BPT|MEAN|MODE|SUM)$/.test(text) || trigName(text) !== undefined

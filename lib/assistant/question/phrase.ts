@@ -8,6 +8,8 @@ import type { Fraction } from '../../maths/fraction'
 type Pieces<Text extends string> = Text extends `${infer Head} ${infer Rest}` ? Head | Pieces<Rest> : Text
 type NumberNames<Text extends string> = Pieces<Text> extends infer Piece ? Named<Piece> : never
 type Named<Piece> = Piece extends `#${infer Name}` ? Name : Piece extends `%${infer Name}` ? Name : never
+type RowNames<Text extends string> = Pieces<Text> extends infer Piece ? RowNamed<Piece> : never
+type RowNamed<Piece> = Piece extends `&${infer Name}` ? Name : never
 type NounNames<Text extends string> = Pieces<Text> extends infer Piece ? NounNamed<Piece> : never
 type NounNamed<Piece> = Piece extends `~${string}?` ? never : Piece extends `~${infer Name}` ? Name : never
 type FactPairs<Text extends string> = Pieces<Text> extends infer Piece ? Paired<Piece> : never
@@ -16,8 +18,9 @@ type Paired<Piece> = Piece extends `@${infer Name}:${infer Kind extends Fact['ki
 /** What a phrase holds: its numbers and facts by name, and what it has taken of the question. */
 export interface Phrase<Text extends string = string> {
   readonly numbers: { readonly [Name in NumberNames<Text>]: Fraction }
+  readonly rows: { readonly [Name in RowNames<Text>]: readonly Fraction[] }
   /** As typed, 'cm^2', '₹'; '' where there is none. */
-  readonly units: { readonly [Name in NumberNames<Text>]: string }
+  readonly units: { readonly [Name in NumberNames<Text> | RowNames<Text>]: string }
   readonly facts: { readonly [Pair in FactPairs<Text> as Pair[0]]: FactOf<Pair[1]> }
   /** In the singular, to be compared: "pencils" is 'pencil'. */
   readonly nouns: { readonly [Name in NounNames<Text>]: string }
@@ -27,6 +30,7 @@ export interface Phrase<Text extends string = string> {
 /** A phrase whose pattern is not known to the compiler. */
 interface Held {
   readonly numbers: Readonly<Record<string, Fraction>>
+  readonly rows: Readonly<Record<string, readonly Fraction[]>>
   readonly units: Readonly<Record<string, string>>
   readonly facts: Readonly<Record<string, Fact>>
   readonly nouns: Readonly<Record<string, string>>
@@ -37,6 +41,7 @@ interface Held {
  * Looks for a phrase in a question; the first of the patterns that is found. A pattern is written in pieces with a space between:
  * - `sum|total` one of these words; `digit?` a word that may be missing;
  * - `#n` a number, bare, with a unit or in words ("five"), kept as `numbers.n`;
+ * - `&l` numbers in a row, "9, 12 and 15 minutes", kept as `rows.l`;
  * - `@at:ordinal`, `@e:equation`, `@p:point`, ... a fact of that kind, kept as `facts.at`; `@l:list` takes a row as one;
  * - `%k` so many times: "twice", "three times", kept as `numbers.k`;
  * - `~x` the noun that stands there, kept as `nouns.x`; `~x?` such as may be missing;
@@ -103,6 +108,7 @@ const isSkipped = (item: Item): boolean =>
 
 function heldBy(slots: readonly Slot[], found: readonly (readonly Item[])[]): Held {
   const numbers: Record<string, Fraction> = {}
+  const rows: Record<string, readonly Fraction[]> = {}
   const units: Record<string, string> = {}
   const facts: Record<string, Fact> = {}
   const nouns: Record<string, string> = {}
@@ -114,10 +120,15 @@ function heldBy(slots: readonly Slot[], found: readonly (readonly Item[])[]): He
       if (value) numbers[slot.name] = value
       units[slot.name] = item.kind === 'number' ? item.unit : ''
     }
+    if (slot.kind === 'row') {
+      const row = (found[index] ?? []).filter((one) => one.kind === 'number')
+      rows[slot.name] = row.map(({ value }) => value)
+      units[slot.name] = row.find(({ unit }) => unit !== '')?.unit ?? ''
+    }
     if (slot.kind === 'noun') nouns[slot.name] = nounOf(found[index] ?? [])
     if (slot.kind === 'fact' && item.kind !== 'word' && item.kind !== 'mark') facts[slot.name] = item
   })
-  return { numbers, units, facts, nouns, taken: found.flat() }
+  return { numbers, rows, units, facts, nouns, taken: found.flat() }
 }
 
 /** The words and facts that stand behind all of these, as a question does behind what is told; fillers left out. */

@@ -7,7 +7,7 @@ import { fraction, type Fraction } from '../../maths/fraction'
 /** A piece of a phrase's pattern. */
 export type Slot =
   | { readonly kind: 'words'; readonly any: readonly string[]; readonly optional: boolean }
-  | { readonly kind: 'number' | 'times'; readonly name: string }
+  | { readonly kind: 'number' | 'row' | 'times'; readonly name: string }
   | { readonly kind: 'noun'; readonly name: string; readonly optional: boolean }
   | { readonly kind: 'fact'; readonly name: string; readonly of: Fact['kind'] }
   | { readonly kind: 'mark'; readonly optional: boolean }
@@ -39,6 +39,7 @@ function slotOf(piece: string): Slot {
   if (piece === '*') return { kind: 'gap' }
   if (piece === '.' || piece === '.?') return { kind: 'mark', optional: piece === '.?' }
   if (piece.startsWith('#')) return { kind: 'number', name: piece.slice(1) }
+  if (piece.startsWith('&')) return { kind: 'row', name: piece.slice(1) }
   if (piece.startsWith('%')) return { kind: 'times', name: piece.slice(1) }
   if (piece.startsWith('~'))
     return { kind: 'noun', name: piece.slice(1).replace('?', ''), optional: piece.endsWith('?') }
@@ -53,6 +54,7 @@ function slotOf(piece: string): Slot {
 export function sizesAt(slot: Slot, items: readonly Item[], at: number): readonly number[] {
   const [item, next] = [items[at], items[at + 1]]
   if (slot.kind === 'noun') return [3, 2, 1].filter((size) => isNounPhrase(items.slice(at, at + size), size))
+  if (slot.kind === 'row') return rowSizes(items, at)
   if (slot.kind !== 'times') return fits(slot, item) ? [1] : []
   if (item?.kind === 'word' && multiples.has(item.text)) return [1]
   return item && numberOf(item) && next?.kind === 'word' && next.text === 'times' ? [2] : []
@@ -62,6 +64,24 @@ export function sizesAt(slot: Slot, items: readonly Item[], at: number): readonl
 const isNounPhrase = (items: readonly Item[], size: number): boolean =>
   items.length === size &&
   items.every((item, index) => item.kind === 'word' && isNoun(item.text) && (index === 0 || isFree(item.text)))
+
+/** Of "9, 12 and 15 minutes": two numbers at least, in one unit where they have any. */
+function rowSizes(items: readonly Item[], at: number): readonly number[] {
+  let [size, count, next] = [0, 0, at]
+  const units = new Set<string>()
+  for (let item = items[next]; item?.kind === 'number'; item = items[next]) {
+    units.add(item.unit)
+    count++
+    next++
+    size = next - at
+    while (joinsRow(items[next])) next++
+  }
+  units.delete('')
+  return count > 1 && units.size < 2 ? [size] : []
+}
+
+const joinsRow = (item: Item | undefined): boolean =>
+  (item?.kind === 'mark' && item.text === ',') || (item?.kind === 'word' && /^(?:and|or)$/.test(item.text))
 
 const multiples: ReadonlyMap<string, Fraction> = new Map([
   ['twice', fraction(2)],
@@ -91,6 +111,7 @@ function fits(slot: Slot, item: Item | undefined): boolean {
       return item.kind === 'mark' && item.text === '.'
     case 'gap':
     case 'noun':
+    case 'row':
     case 'times':
       return false
   }

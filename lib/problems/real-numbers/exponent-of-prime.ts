@@ -1,7 +1,8 @@
-import { factorisationTex } from '../../maths'
-import { factorLine } from '../../solutions/real-numbers/pieces/factor-lines'
+import { fraction } from '../../maths'
+import { exponentOfPrime as solution } from '../../solutions/real-numbers/exponent-of-prime'
+import { stated } from '../../solutions/real-numbers/pieces/naturals'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, equals, line, says, template } from '../template'
+import { template } from '../template'
 import { timesDividing } from './pieces/by-trial'
 
 /** How often the prime occurs in each of the factors that are told, and what else they hold. */
@@ -14,7 +15,7 @@ interface Draw {
 const timesIn = ({ prime, numbers }: Draw): readonly number[] => numbers.map((n) => timesDividing(n, prime))
 
 /** E.g. "Find the exponent of 2 in the prime factorisation of 24 × 36." */
-export const exponentOfPrime = template<Draw>({
+export const exponentOfPrime = template({
   id: 'rn-exponent-of-prime',
   topic: 'real-numbers',
   archetypes: ['rn-prime-factorisation'],
@@ -41,37 +42,22 @@ export const exponentOfPrime = template<Draw>({
         return small && exponent > 1 && exponent !== draw.prime && first !== draw.prime ** exponent
       },
     ),
-  pose: (draw) => {
-    const { prime, numbers, stem } = draw
+  given: ({ prime, numbers }) => ({ prime: fraction(prime), numbers: stated(numbers) }),
+  solution,
+  ask: ({ prime, numbers, stem }) => {
     const told = numbers.join(' \\times ')
-    const times = timesIn(draw)
-    const exponent = times.reduce((a, b) => a + b, 0)
     return {
       question: {
         find: `Find the exponent of $${prime}$ in the prime factorisation of $${told}$.`,
         power: `When $${told}$ is written as a product of powers of different primes, what is the exponent of $${prime}$?`,
         times: `How many times does the prime $${prime}$ occur as a factor in the prime factorisation of $${told}$?`,
       }[stem],
-      rule: { kind: 'number', expected: `${exponent}` },
+      rule: { kind: 'number' },
       hints: [
         `Divide by $${prime}$ again and again until it goes no more.`,
         numbers.length === 1
           ? 'The other primes do not matter here, but none of the divisions may be forgotten.'
           : 'You need not multiply the two numbers out: factorise each of them.',
-      ],
-      steps: [
-        ...numbers.map((n, index) =>
-          index === numbers.length - 1
-            ? earns(0.5, factorLine(n), `factors ${index + 1}`)
-            : line(`factors ${index + 1}`, factorLine(n)),
-        ),
-        numbers.length === 1
-          ? earns(0.5, says`So ${equals(`the exponent of $${prime}$`, `${exponent}`)}`, 'exponent')
-          : earns(
-              0.5,
-              says`In ${chain(told, factorisationTex(numbers.reduce((a, b) => a * b, 1)))} the exponents are added: ${equals(`the exponent of $${prime}$`, times.join(' + '), `${exponent}`)}`,
-              'exponent',
-            ),
       ],
       explanation:
         'The exponent of a prime tells how often the number can be divided by it; by the Fundamental Theorem of Arithmetic it is the same for everyone who factorises the number.',

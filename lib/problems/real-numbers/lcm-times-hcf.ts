@@ -1,6 +1,8 @@
+import { lcmTimesHcf as solution } from '../../solutions/real-numbers/lcm-times-hcf'
+import { fraction } from '../../maths'
 import { gcd } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, equals, says, template } from '../template'
+import { template } from '../template'
 import { largestDivisorOfAll, leastMultipleOfAll } from './pieces/by-trial'
 
 /** E.g. "The LCM of two numbers is 12 times their HCF, and LCM + HCF = 403. One number is 93. Find the other." */
@@ -22,10 +24,17 @@ export const lcmTimesHcf = template({
       }),
       ({ g, m, n }) => m !== n && gcd(m, n) === 1 && g * Math.max(m, n) <= 400 && g !== m * n,
     ),
-  pose: ({ g, m, n, sum, stem }) => {
+  given: ({ g, m, n, sum }) => ({
+    times: fraction(m * n),
+    of: sum ? ('sum' as const) : ('difference' as const),
+    total: fraction(sum ? g * (m * n + 1) : g * (m * n - 1)),
+    number: fraction(g * m),
+  }),
+  solution,
+  ask: ({ g, m, n, sum, stem }) => {
     const k = m * n
     const total = sum ? g * (k + 1) : g * (k - 1)
-    const [a, b] = [g * m, g * n]
+    const a = g * m
     const told = sum ? `the sum of the LCM and the HCF is $${total}$` : `the LCM exceeds the HCF by $${total}$`
     return {
       question: {
@@ -33,21 +42,10 @@ export const lcmTimesHcf = template({
         if: `If the LCM of two numbers is $${k}$ times their HCF, ${told}, and one of the numbers is $${a}$, what is the other number?`,
         times: `Two numbers have an LCM that is $${k}$ times as large as their HCF; ${told}. If one number is $${a}$, find the second number.`,
       }[stem],
-      rule: { kind: 'number', expected: `${b}` },
+      rule: { kind: 'number' },
       hints: [
         'Let the HCF be $h$. What is the LCM, and what equation is given?',
         'For two numbers, HCF × LCM is the product of the numbers.',
-      ],
-      steps: [
-        earns(0.5, `Let the HCF be $h$. Then the LCM is $${k}h$`, 'letters'),
-        earns(
-          0.5,
-          says`${chain(sum ? `${k}h + h` : `${k}h - h`, `${total}`)}, that is, ${chain(`${sum ? k + 1 : k - 1}h`, `${total}`)}, so ${chain('h', `${g}`)}`,
-          'h',
-        ),
-        earns(0.5, says`So ${equals('HCF', `${g}`)} and ${equals('LCM', `${k} \\times ${g}`, `${g * k}`)}`, 'measures'),
-        earns(0.5, 'For any two numbers, $\\text{HCF} \\times \\text{LCM} = \\text{product of the numbers}$', 'rule'),
-        earns(1, says`So ${equals('the other number', `\\frac{${g} \\times ${g * k}}{${a}}`, `${b}`)}`, 'result'),
       ],
       explanation:
         'The first two statements fix the HCF and the LCM; the product rule then gives the number that is missing.',

@@ -1,8 +1,10 @@
+import { leastIncreased as solution } from '../../solutions/real-numbers/least-increased'
+import { stated } from '../../solutions/real-numbers/pieces/naturals'
+import { fraction } from '../../maths'
 import { lcm } from '../../maths'
-import { factorLines, listed } from '../../solutions/real-numbers/pieces/factor-lines'
-import { evaluatedSides, powersOf } from '../../solutions/real-numbers/pieces/powers'
+import { listed } from '../../solutions/real-numbers/pieces/factor-lines'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, equals, says, template } from '../template'
+import { template } from '../template'
 import { unrelatedNumbers } from './pieces/draws'
 import { product } from './pieces/in-words'
 
@@ -25,35 +27,27 @@ export const leastIncreased = template({
       stem: random.pick(['find', 'which', 'added'] as const),
     }
   },
-  pose: ({ divisors, k, more, stem }) => {
-    const least = lcm(...divisors)
+  given: ({ divisors, k, more }) => ({
+    divisors: stated(divisors),
+    by: fraction(k),
+    done: more ? ('increased' as const) : ('decreased' as const),
+  }),
+  solution,
+  ask: ({ divisors, k, more, stem }) => {
     const all = `${divisors.length === 2 ? 'both' : 'each of'} ${listed(divisors)}`
     const done = more ? 'increased' : 'decreased'
     const kind = more ? 'positive number' : `number greater than $${k}$`
-    const [sign, back] = more ? ['added to', '-'] : ['subtracted from', '+']
+    const sign = more ? 'added to' : 'subtracted from'
     return {
       question: {
         find: `Find the least ${kind} which, when ${done} by $${k}$, is exactly divisible by ${all}.`,
         which: `Which is the smallest ${kind} that becomes a multiple of ${all} when it is ${done} by $${k}$?`,
         added: `If $${k}$ is ${sign} a certain ${kind}, the result is exactly divisible by ${all}. Find the least such number.`,
       }[stem],
-      rule: { kind: 'number', expected: `${more ? least - k : least + k}` },
+      rule: { kind: 'number' },
       hints: [
         `What is the least number that is exactly divisible by ${all}?`,
         `That number is the required one ${done} by $${k}$: go back from it.`,
-      ],
-      steps: [
-        ...factorLines(divisors, 0.5),
-        earns(
-          0.5,
-          says`${chain('\\text{LCM}', ...evaluatedSides(powersOf(least)))}, the least number that is divisible by ${all}`,
-          'LCM',
-        ),
-        earns(
-          1,
-          says`It is the required number ${done} by $${k}$, so ${equals('the required number', `${least} ${back} ${k}`, `${more ? least - k : least + k}`)}`,
-          'number',
-        ),
       ],
       explanation: more
         ? 'The number is that much less than a common multiple; the least common multiple gives the least such number.'

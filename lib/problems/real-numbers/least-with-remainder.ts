@@ -26,9 +26,9 @@ export const leastWithRemainder = template({
     divisors: stated(divisors),
     remainder: fraction(remainder),
     above: stem === 'find' ? fraction(Math.max(...divisors)) : null,
-    counted: { find: null, oranges: 'oranges', rows: 'students' }[stem],
   }),
   solution,
+  manner: ({ stem }) => ({ counted: { find: null, oranges: 'oranges', rows: 'students' }[stem] }),
   ask: ({ divisors, remainder: r, stem }) => {
     const most = Math.max(...divisors)
     return {

@@ -1,8 +1,10 @@
+import { ndigitWithRemainder as solution } from '../../solutions/real-numbers/ndigit-with-remainder'
+import { stated } from '../../solutions/real-numbers/pieces/naturals'
+import { fraction } from '../../maths'
 import { lcm } from '../../maths'
-import { factorLines, listed } from '../../solutions/real-numbers/pieces/factor-lines'
-import { evaluatedSides, powersOf } from '../../solutions/real-numbers/pieces/powers'
+import { listed } from '../../solutions/real-numbers/pieces/factor-lines'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, line, says, template } from '../template'
+import { template } from '../template'
 import { unrelatedNumbers } from './pieces/draws'
 
 const words = { 3: 'three', 4: 'four' } as const
@@ -59,42 +61,29 @@ export const ndigitWithRemainder = template({
       },
     )
   },
-  pose: (draw) => {
+  given: ({ divisors, r, digits, greatest }) => ({
+    divisors: stated(divisors),
+    remainder: fraction(r),
+    asked: greatest ? ('greatest' as const) : ('least' as const),
+    digits,
+  }),
+  solution,
+  ask: (draw) => {
     const { divisors, r, digits, greatest, stem } = draw
-    const { limit, least, times, value } = found(draw)
+    const { limit } = found(draw)
     const extreme = greatest ? 'greatest' : 'smallest'
     const each = divisors.length === 2 ? 'both' : 'each of'
-    const rest = limit % least
-    const multiple = `${times * least}`
     return {
       question: {
         find: `Find the ${extreme} ${words[digits]}-digit number that leaves the remainder $${r}$ on division by ${each} ${listed(divisors)}.`,
         what: `What is the ${extreme} number of ${words[digits]} digits which, when divided by ${listed(divisors)}, leaves the remainder $${r}$ in each case?`,
         divided: `When a number of ${words[digits]} digits is divided by ${listed(divisors)}, the remainder is always $${r}$. Find the ${extreme} such number.`,
       }[stem],
-      rule: { kind: 'number', expected: `${value}` },
+      rule: { kind: 'number' },
       hints: [
         `Take $${r}$ away from the number: what is left is a common multiple of the divisors.`,
         `Divide $${limit}$, the ${extreme} number of ${words[digits]} digits, by the LCM, and find the multiple of the LCM that is wanted.`,
         `Do not forget the remainder $${r}$ at the end.`,
-      ],
-      steps: [
-        ...factorLines(divisors, 0.5),
-        earns(0.5, says`${chain('\\text{LCM}', ...evaluatedSides(powersOf(least)))}`, 'LCM'),
-        earns(
-          0.5,
-          says`The ${extreme} number of ${words[digits]} digits is $${limit}$. Dividing it by the LCM: ${chain(`${limit}`, `${least} \\times ${(limit - rest) / least} + ${rest}`)}`,
-          'division',
-        ),
-        earns(
-          0.5,
-          greatest
-            ? says`So the greatest multiple of the LCM up to $${limit}$ is ${chain(`${limit} - ${rest}`, multiple)}`
-            : says`So the next multiple of the LCM is ${chain(`${least} \\times ${times}`, multiple)}`,
-          'multiple',
-        ),
-        earns(1, says`With the remainder, the required number is ${chain(`${multiple} + ${r}`, `${value}`)}`, 'number'),
-        line('check', `It has ${words[digits]} digits, so the required number is $${value}$`),
       ],
       explanation:
         'The numbers that leave the same remainder are the common multiples of the divisors, each with the remainder added.',

@@ -1,10 +1,12 @@
-import { gcd, lcm } from '../../maths'
-import { chain, earns, equals, line, says, template } from '../template'
+import { fraction, gcd, lcm } from '../../maths'
+import { stated } from '../../solutions/real-numbers/pieces/naturals'
+import { ratioAndLcm as solution } from '../../solutions/real-numbers/ratio-and-lcm'
+import { template } from '../template'
 import { largestDivisorOfAll, leastMultipleOfAll } from './pieces/by-trial'
-import { keyOf, ratioSlips, type RatioDraw } from './pieces/ratio'
+import { ratioSlips, type RatioDraw } from './pieces/ratio'
 
 /** E.g. "Two numbers are in the ratio 4 : 5 and their LCM is 260. Find their HCF." */
-export const ratioAndLcm = template<RatioDraw>({
+export const ratioAndLcm = template({
   id: 'rn-ratio-and-lcm',
   version: 3,
   topic: 'real-numbers',
@@ -26,7 +28,14 @@ export const ratioAndLcm = template<RatioDraw>({
         g * lcm(...terms) <= 4000,
     )
   },
-  pose: (draw) => {
+  given: (draw) => ({
+    terms: stated(draw.terms),
+    known: draw.asked === 'LCM' ? ('HCF' as const) : ('LCM' as const),
+    value: fraction(draw.g * (draw.asked === 'LCM' ? 1 : lcm(...draw.terms))),
+    asked: draw.asked,
+  }),
+  solution,
+  ask: (draw) => {
     const { terms, g, asked, stem } = draw
     const two = terms.length === 2
     const many = two ? 'two' : 'three'
@@ -40,39 +49,10 @@ export const ratioAndLcm = template<RatioDraw>({
         if: `If ${many} numbers have the ratio ${ratio} and their ${known}, what is ${wanted}?`,
         let: `The ratio of ${many} natural numbers is ${ratio}. Given that their ${known}, find ${wanted}.`,
       }[stem],
-      rule: { kind: 'number', expected: `${keyOf(draw)}` },
+      rule: { kind: 'number' },
       hints: [
         `Let the numbers be ${terms.map((term) => `$${term}x$`).join(', ')}. What is their HCF, as the terms of the ratio have no common factor other than $1$?`,
         `The ${two ? 'two terms are co-prime' : 'terms are co-prime in pairs'}: the LCM holds each of them once, and $x$ once.`,
-      ],
-      steps: [
-        line(
-          'numbers',
-          `Let the numbers be ${terms.map((term) => `$${term}x$`).join(', ')}. ${two ? 'The two' : 'No two'} terms of the ratio have ${two ? 'no' : 'a'} common factor other than $1$`,
-        ),
-        earns(
-          0.5,
-          says`So ${equals('HCF', 'x')} and ${equals('LCM', `${terms.join(' \\times ')} \\times x`, `${all}x`)}`,
-          'measures',
-        ),
-        ...(asked === 'LCM'
-          ? [earns(0.5, says`The HCF is given: ${chain('x', `${g}`)}`, 'x')]
-          : [
-              earns(
-                0.5,
-                says`${chain(`${all}x`, `${g * all}`)} gives ${chain('x', `\\frac{${g * all}}{${all}}`, `${g}`)}`,
-                'x',
-              ),
-            ]),
-        earns(
-          1,
-          {
-            HCF: says`Hence ${equals('the HCF', 'x', `${g}`)}`,
-            LCM: says`Hence ${equals('the LCM', `${all} \\times ${g}`, `${g * all}`)}`,
-            greatest: says`Hence ${equals(two ? 'the greater number' : 'the greatest number', `${Math.max(...terms)} \\times ${g}`, `${g * Math.max(...terms)}`)}`,
-          }[asked],
-          'result',
-        ),
       ],
       explanation:
         'When the terms of the ratio have no common factor, the common multiplier is the HCF, and the LCM is that multiplier times the terms.',

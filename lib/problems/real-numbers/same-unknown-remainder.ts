@@ -1,8 +1,9 @@
+import { sameUnknownRemainder as solution } from '../../solutions/real-numbers/same-unknown-remainder'
+import { stated } from '../../solutions/real-numbers/pieces/naturals'
 import { gcd } from '../../maths'
-import { factorLines, listed } from '../../solutions/real-numbers/pieces/factor-lines'
-import { evaluatedSides, powersOf } from '../../solutions/real-numbers/pieces/powers'
+import { listed } from '../../solutions/real-numbers/pieces/factor-lines'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, line, says, template } from '../template'
+import { template } from '../template'
 import { largestDivisorOfAll } from './pieces/by-trial'
 import { tooSmall } from './pieces/in-words'
 
@@ -23,45 +24,21 @@ export const sameUnknownRemainder = template({
       ({ g, quotients: [a = 0, b = 0, c = 0] }) =>
         a < b && b < c && gcd(b - a, c - b) === 1 && b - a > 1 && c - b > 1 && b - a !== c - b && g * c <= 500,
     ),
-  pose: ({ g, quotients, r, stem }) => {
+  given: ({ g, quotients, r }) => ({ numbers: stated(quotients.map((q) => g * q + r)) }),
+  solution,
+  manner: ({ stem }) => ({ what: stem === 'packets' ? 'number of articles in a packet' : 'such number' }),
+  ask: ({ g, quotients, r, stem }) => {
     const numbers = quotients.map((q) => g * q + r)
-    const [a = 0, b = 0, c = 0] = numbers
-    const differences = [b - a, c - b]
     return {
       question: {
         find: `Find the greatest number that divides ${listed(numbers)} so as to leave the same remainder in each case.`,
         divides: `When ${listed(numbers)} are divided by a certain number, the remainder is the same each time. What is the greatest such number?`,
         packets: `A stationer has ${listed(numbers)} pens, pencils and erasers respectively. He makes packets of one kind each, all with the same number of articles, and the same number of articles is left over of each kind. Find the greatest possible number of articles in a packet.`,
       }[stem],
-      rule: { kind: 'number', expected: `${g}` },
+      rule: { kind: 'number' },
       hints: [
         'The remainder is not known. What happens to it when two of the numbers are subtracted from each other?',
         'The differences of the numbers are exactly divisible by the required number.',
-      ],
-      steps: [
-        earns(
-          1,
-          'If two numbers leave the same remainder, their difference is exactly divisible by the divisor',
-          'idea',
-        ),
-        earns(
-          0.5,
-          says`The differences are ${chain(`${b} - ${a}`, `${b - a}`)} and ${chain(`${c} - ${b}`, `${c - b}`)}`,
-          'differences',
-        ),
-        ...factorLines(differences, 0.5),
-        earns(0.5, says`${chain(`\\text{HCF}(${differences.join(', ')})`, ...evaluatedSides(powersOf(g)))}`, 'HCF'),
-        line(
-          'check',
-          says`Check: ${chain(`${a}`, `${g} \\times ${quotients[0] ?? 0} + ${r}`)}, ${chain(`${b}`, `${g} \\times ${quotients[1] ?? 0} + ${r}`)}, ${chain(`${c}`, `${g} \\times ${quotients[2] ?? 0} + ${r}`)}`,
-        ),
-        earns(
-          0.5,
-          stem === 'packets'
-            ? `So the greatest number of articles in a packet is $${g}$`
-            : `So the greatest such number is $${g}$`,
-          'greatest',
-        ),
       ],
       explanation:
         'Subtracting two of the numbers removes the common remainder, whatever it is; what is left is a multiple of the divisor.',

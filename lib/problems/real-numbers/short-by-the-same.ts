@@ -1,8 +1,9 @@
+import { shortByTheSame as solution } from '../../solutions/real-numbers/short-by-the-same'
+import { stated } from '../../solutions/real-numbers/pieces/naturals'
 import { lcm } from '../../maths'
-import { factorLines, listed } from '../../solutions/real-numbers/pieces/factor-lines'
-import { evaluatedSides, powersOf } from '../../solutions/real-numbers/pieces/powers'
+import { listed } from '../../solutions/real-numbers/pieces/factor-lines'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, equals, says, template } from '../template'
+import { template } from '../template'
 import { unrelatedNumbers } from './pieces/draws'
 import { product } from './pieces/in-words'
 
@@ -23,38 +24,28 @@ export const shortByTheSame = template({
   },
   things: ({ divisors }) =>
     divisors.map((size) => ({ name: 'how many stand in a row or on a shelf', size, least: 8, most: 48 })),
-  pose: ({ divisors, k, stem }) => {
-    const least = lcm(...divisors)
+  given: ({ divisors, k }) => ({
+    divisors: stated(divisors),
+    remainders: stated(divisors.map((divisor) => divisor - k)),
+  }),
+  solution,
+  manner: ({ stem }) => ({
+    what: { find: 'the required number', books: 'the least number of books', trees: 'the least number of saplings' }[
+      stem
+    ],
+  }),
+  ask: ({ divisors, k, stem }) => {
     const rests = divisors.map((divisor) => divisor - k)
-    const gaps = divisors.map((divisor, index) => chain(`${divisor} - ${rests[index] ?? 0}`, `${k}`))
     return {
       question: {
         find: `Find the least number which, when divided by ${listed(divisors)}, leaves the remainders ${listed(rests)} respectively.`,
         books: `A librarian puts the books of a school on shelves. With ${listed(divisors)} books on each shelf, ${listed(rests)} books respectively are left over. Find the least possible number of books.`,
         trees: `Saplings are planted in rows. If each row has ${listed(divisors)} saplings, then ${listed(rests)} saplings respectively are left over. What is the least possible number of saplings?`,
       }[stem],
-      rule: { kind: 'number', expected: `${least - k}` },
+      rule: { kind: 'number' },
       hints: [
         'Compare each remainder with its divisor. By how much is it short?',
         'If that much were added to the number, it would be exactly divisible by all three.',
-      ],
-      steps: [
-        earns(
-          1,
-          {
-            text: `Each remainder is short of its divisor by the same: ${gaps.map(({ set }) => set).join(', ')}`,
-            claim: gaps.map(({ claim }) => claim),
-          },
-          'gaps',
-        ),
-        earns(0.5, `So the number, increased by $${k}$, is exactly divisible by ${listed(divisors)}`, 'idea'),
-        ...factorLines(divisors, 0.5),
-        earns(0.5, says`${chain('\\text{LCM}', ...evaluatedSides(powersOf(least)))}`, 'LCM'),
-        earns(
-          0.5,
-          says`So ${equals(stem === 'find' ? 'the required number' : `the least number of ${stem === 'books' ? 'books' : 'saplings'}`, `${least} - ${k}`, `${least - k}`)}`,
-          'number',
-        ),
       ],
       explanation:
         'The remainders differ, but each is the same distance below its divisor: with that much more the number would be a common multiple.',

@@ -1,6 +1,8 @@
+import { sumHcfLcm as solution } from '../../solutions/real-numbers/sum-hcf-lcm'
+import { fraction } from '../../maths'
 import { gcd } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, equals, says, template } from '../template'
+import { template } from '../template'
 import { largestDivisorOfAll, leastMultipleOfAll } from './pieces/by-trial'
 
 /** E.g. "The HCF of two numbers is 12, their LCM is 180 and their sum is 96. Find the two numbers." */
@@ -21,40 +23,27 @@ export const sumHcfLcm = template({
       }),
       ({ g, m, n }) => m < n && n - m > 1 && gcd(m, n) === 1 && g * m * n <= 2500 && g * n <= 300,
     ),
-  pose: ({ g, m, n, sum, stem }) => {
+  given: ({ g, m, n, sum }) => ({
+    hcf: fraction(g),
+    lcm: fraction(g * m * n),
+    of: sum ? ('sum' as const) : ('difference' as const),
+    total: fraction(sum ? g * (m + n) : g * (n - m)),
+  }),
+  solution,
+  ask: ({ g, m, n, sum, stem }) => {
     const [a, b, least] = [g * m, g * n, g * m * n]
     const known = sum ? `sum is $${a + b}$` : `difference is $${b - a}$`
-    const [x, total] = sum ? ['p + q', m + n] : ['q - p', n - m]
     return {
       question: {
         is: `The HCF of two numbers is $${g}$, their LCM is $${least}$ and their ${known}. Find the two numbers.`,
         have: `Two numbers have the HCF $${g}$ and the LCM $${least}$. If their ${known}, what are the numbers?`,
         if: `Find two natural numbers with these properties: their HCF is $${g}$, their LCM is $${least}$, and their ${known}.`,
       }[stem],
-      rule: { kind: 'roots', expected: `${a}, ${b}` },
+      rule: { kind: 'roots' },
       answerFormat: 'string',
       hints: [
         `Both numbers are multiples of the HCF: call them $${g}p$ and $${g}q$, where $p$ and $q$ are co-prime.`,
         'What do the LCM and the last statement say of $p$ and $q$?',
-      ],
-      steps: [
-        earns(0.5, `Let the numbers be $${g}p$ and $${g}q$, where $p < q$ are co-prime`, 'letters'),
-        earns(0.5, says`Then ${equals('LCM', `${g}pq`, `${least}`)} gives ${chain('pq', `${m * n}`)}`, 'product'),
-        earns(
-          0.5,
-          says`${chain(sum ? `${g}p + ${g}q` : `${g}q - ${g}p`, `${sum ? a + b : b - a}`)} gives ${chain(x, `${total}`)}`,
-          'sum',
-        ),
-        earns(
-          0.5,
-          says`Two co-prime numbers with the product $${m * n}$ and the ${sum ? 'sum' : 'difference'} $${total}$ are ${chain('p', `${m}`)} and ${chain('q', `${n}`)}`,
-          'pair',
-        ),
-        earns(
-          1,
-          says`So the numbers are ${chain(`${g} \\times ${m}`, `${a}`)} and ${chain(`${g} \\times ${n}`, `${b}`)}`,
-          'numbers',
-        ),
       ],
       explanation:
         'When the HCF is taken out, two co-prime numbers are left; the LCM gives their product, and the sum or difference tells which pair it is.',

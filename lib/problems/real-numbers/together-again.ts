@@ -74,8 +74,9 @@ export const togetherAgain = template({
       most: intervals[story][1],
       unit: unitOf(story),
     })),
-  given: ({ times, story }) => ({ intervals: stated(times), unit: unitOf(story), event: stories[story].event }),
+  given: ({ times, story }) => ({ intervals: stated(times), unit: unitOf(story) }),
   solution,
+  manner: ({ story }) => ({ event: stories[story].event }),
   ask: ({ times, story }) => ({
     question: stories[story].told(times),
     rule: { kind: 'number', unit: unitOf(story) },

@@ -60,9 +60,9 @@ export const withRemainders = template({
   given: (draw) => ({
     numbers: stated(dividedOf(draw)),
     remainders: stated(draw.remainders),
-    counted: draw.stem === 'shared' ? 'students' : null,
   }),
   solution,
+  manner: ({ stem }) => ({ counted: stem === 'shared' ? 'students' : null }),
   ask: (draw) => {
     const { remainders, stem } = draw
     const divided = dividedOf(draw)

@@ -12,9 +12,14 @@ export interface Given {
   readonly remainder: Fraction
   /** What it must exceed; null: only that each divisor goes into it at least once. */
   readonly above: Fraction | null
+}
+
+export interface Manner {
   /** What the number counts, in the plural: 'oranges'; null where a number is asked for. */
   readonly counted: string | null
 }
+
+const plain: Manner = { counted: null }
 
 function objection({ divisors, remainder, above }: Given): string | null {
   const whole = naturalsObjection(divisors, 'LCM')
@@ -34,8 +39,8 @@ function timesOf(lcm: bigint, { remainder, above }: Given): bigint {
   return short < 0n ? 0n : short / lcm + 1n
 }
 
-function lastLine(lcm: bigint, given: Given): Line {
-  const { remainder, above, counted } = given
+function lastLine(lcm: bigint, given: Given, { counted }: Manner): Line {
+  const { remainder, above } = given
   const times = timesOf(lcm, given)
   const what = counted === null ? 'Required number' : `So the least number of ${counted}`
   const value = `${lcm * times + remainder.n}`
@@ -50,11 +55,11 @@ function lastLine(lcm: bigint, given: Given): Line {
 }
 
 /** E.g. "Find the least number greater than 15 which leaves the remainder 3 when divided by 8, 12 and 15." */
-export const leastWithRemainder = worked<Given>({
+export const leastWithRemainder = worked<Given, Manner>({
   id: 'least-with-remainder',
   archetype: 'rn-lcm-with-remainder',
   objection,
-  solve: (given) => {
+  solve: (given, manner = plain) => {
     const found = naturals(given.divisors)
     const powers = allPowers(found)
     const lcm = powersValue(powers)
@@ -67,7 +72,7 @@ export const leastWithRemainder = worked<Given>({
         ),
         ...factorLines(found, 0.5),
         earns(0.5, says`${chain('\\text{LCM}', ...evaluatedSides(powers))}`, 'LCM'),
-        lastLine(lcm, given),
+        lastLine(lcm, given, manner),
       ],
       key: `${lcm * timesOf(lcm, given) + given.remainder.n}`,
     }

@@ -10,16 +10,21 @@ export interface Given {
   readonly intervals: readonly Fraction[]
   /** In the plural: 'minutes'. */
   readonly unit: string
+}
+
+export interface Manner {
   /** What will happen: 'the bells will next toll together'. */
   readonly event: string
 }
 
+const plain: Manner = { event: 'they will next come together' }
+
 /** E.g. "Bells tolling at intervals of 9, 12 and 15 minutes start tolling together. After how many minutes ...?" */
-export const togetherAgain = worked<Given>({
+export const togetherAgain = worked<Given, Manner>({
   id: 'together-again',
   archetype: 'rn-lcm-together-again',
   objection: ({ intervals }) => naturalsObjection(intervals, 'LCM'),
-  solve: ({ intervals, unit, event }) => {
+  solve: ({ intervals, unit }, { event } = plain) => {
     const found = naturals(intervals)
     const powers = allPowers(found)
     const value = `${powersValue(powers)}`

@@ -10,9 +10,14 @@ import { commonPowers, evaluatedSides, powersValue } from './pieces/powers'
 export interface Given {
   readonly numbers: readonly Fraction[]
   readonly remainders: readonly Fraction[]
+}
+
+export interface Manner {
   /** What the number counts, in the plural: 'students'; null where a number is asked for. */
   readonly counted: string | null
 }
+
+const plain: Manner = { counted: null }
 
 const differencesOf = ({ numbers, remainders }: Given): readonly Fraction[] =>
   numbers.map((number, index) => subtract(number, remainders[index] ?? zero))
@@ -36,12 +41,12 @@ function objection(given: Given): string | null {
 }
 
 /** E.g. "Find the largest number which divides 77 and 118, leaving remainders 5 and 10 respectively." */
-export const withRemainders = worked<Given>({
+export const withRemainders = worked<Given, Manner>({
   id: 'with-remainders',
   archetype: 'rn-hcf-with-remainders',
   objection,
-  solve: (given) => {
-    const { numbers, remainders, counted } = given
+  solve: (given, { counted } = plain) => {
+    const { numbers, remainders } = given
     const exact = naturals(differencesOf(given))
     const powers = commonPowers(exact)
     const taken = numbers.map(({ n }, index) => chain(`${n} - ${remainders[index]?.n ?? 0}`, `${exact[index] ?? n}`))

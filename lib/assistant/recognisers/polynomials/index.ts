@@ -3,8 +3,8 @@ import { squareLessNumber } from './square-less-number'
 import { sumAndProduct } from './sum-and-product'
 import { unknownFromZero } from './unknown-from-zero'
 import { valueAt } from './value-at'
-import { zeroes } from './zeroes'
 import { zeroesWithCheck } from './zeroes-with-check'
+import { zeroes } from './zeroes'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -13,6 +13,6 @@ export const recognisers: readonly Recogniser[] = [
   sumAndProduct,
   unknownFromZero,
   valueAt,
-  zeroes,
   zeroesWithCheck,
+  zeroes,
 ]

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../question/phrase'
 import type { Question } from '../../question/question'
 
 /** Words about numbers and their prime factors that change nothing. */
@@ -23,3 +24,12 @@ const more =
 
 /** Whether more is asked than the HCF or the LCM: "the prime factors of the HCF", "is it prime", "the smallest prime number that ...". */
 export const asksMore = ({ words }: Question): boolean => more.test(` ${words.join(' ')} `)
+
+/** The greatest or the least one, as pieces of a phrase. */
+export const greatest = 'greatest|largest|biggest|highest|maximum'
+export const least = 'least|smallest|lowest|minimum'
+export const extreme = `${greatest}|${least}` as const
+
+/** Whether a phrase that holds `extreme` asks for the greatest one. */
+export const asksGreatest = ({ taken }: Pick<Phrase, 'taken'>): boolean =>
+  taken.some((item) => item.kind === 'word' && greatest.split('|').includes(item.text))

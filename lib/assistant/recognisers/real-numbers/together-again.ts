@@ -1,0 +1,48 @@
+import { togetherAgain as solution } from '../../../solutions/real-numbers/together-again'
+import { phrase, told } from '../../question/phrase'
+import { numberOf } from '../../question/slot'
+import { recogniser } from '../../recogniser'
+
+export const togetherAgain = recogniser({
+  id: 'together-again',
+  solution,
+  story: true,
+  cues: ['together', 'again'],
+  words: [
+    ...['together', 'again', 'next', 'same', 'respectively', 'after', 'every', 'each'],
+    ...['least', 'minimum', 'lcm', 'all', 'both', 'first', 'circular', 'point', 'take', 'takes'],
+  ],
+  examples: [
+    'The three bells of a temple, tolling at intervals of 16, 20 and 30 minutes, start tolling together. After how many minutes will they next toll together?',
+    'Asha and Zoya walk round a circular path. One round takes them 18 and 12 minutes respectively. They start at the same place and at the same time and go in the same direction. After how many minutes will they meet again at the starting place?',
+    'Buses on two routes leave the Pune bus stand every 15 and 35 minutes respectively. At 6 a.m. they all leave together. After how many minutes will they next leave together?',
+    '3 bells ring after 9, 12, 15 minutes. they start together, after how much time will they ring together again',
+  ],
+  refuses: [
+    'Bells ring every 9 and 12 minutes. How many times do they ring together in 3 hours?',
+    'Bells ring every 9 and 12 minutes. They ring together at 8:00 a.m. At what time will they next ring together?',
+    'Bells ring every 9 and 12 minutes. They start together. After how many seconds will they next ring together?',
+    'Bells ring every 9 and 12 minutes. They start together. After how many minutes will they ring together again for the third time?',
+    'Asha and Zoya take 18 and 12 minutes for a round of a circular path. After how many minutes will they meet again?',
+    'Three bells ring at intervals of 9 and 12 minutes together again after how many minutes',
+  ],
+  read: (question) => {
+    const row = phrase(question, '&times')
+    const unit = row?.units.times ?? ''
+    if (!row || !['minute', 'second', 'hour'].includes(unit)) return null
+    const start = phrase(question, 'at #t am|pm') ?? phrase(question, 'at @t:ratio am|pm')
+    const asked = phrase(question, `how many ${unit}|${unit}s * together|again`)
+    const when = asked ?? phrase(question, 'when|much|long time? * together|again')
+    if (!when || (start && !asked)) return null
+    const isAtStart = ['starting', 'start', 'started'].some((word) => question.words.includes(word))
+    if (question.words.includes('meet') && !isAtStart) return null
+    const intervals = row.rows.times
+    const taken = [...row.taken, ...(start?.taken ?? [])]
+    // "three bells", "one round"
+    const counts = question.apart.filter((item) => numberOf(item) !== null && !taken.includes(item))
+    const fit = counts.every((item) => [1, intervals.length].includes(Number(numberOf(item)?.n)))
+    return fit
+      ? { given: { intervals, unit: `${unit}s` }, ...told(question, row, start, when, { taken: counts }) }
+      : null
+  },
+})
