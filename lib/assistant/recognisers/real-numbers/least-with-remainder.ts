@@ -24,6 +24,7 @@ export const leastWithRemainder = recogniser<Given>({
     'possible',
     'left',
     'over',
+    'whether',
   ],
   examples: [
     'Find the least number greater than 40 which, when divided by 30, 35 and 40, leaves the remainder 19 in each case.',
