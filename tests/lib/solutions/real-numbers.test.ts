@@ -198,9 +198,7 @@ describe('remainders', () => {
     ['a remainder above its number', [10, 21], [12, 1]],
     ['a negative remainder', [10, 21], [-1, 1]],
   ])('%s', (_, numbers, remainders) =>
-    expect(
-      withRemainders.objection({ numbers: of(...numbers), remainders: of(...remainders) }),
-    ).not.toBeNull(),
+    expect(withRemainders.objection({ numbers: of(...numbers), remainders: of(...remainders) })).not.toBeNull(),
   )
 
   test.each([
@@ -221,9 +219,7 @@ describe('remainders', () => {
   })
 
   test('no remainder reaches its divisor', () => {
-    expect(
-      leastWithRemainder.objection({ divisors: of(8, 12), remainder: f(8), above: null }),
-    ).not.toBeNull()
+    expect(leastWithRemainder.objection({ divisors: of(8, 12), remainder: f(8), above: null })).not.toBeNull()
   })
 
   test.each([
