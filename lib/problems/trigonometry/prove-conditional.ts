@@ -37,6 +37,7 @@ export const proveConditional = template({
       stem: random.pick(stems),
     }
   },
+  variants: { all: stems.map((_, i) => `stem ${i}`), of: ({ stem }) => `stem ${stems.indexOf(stem)}` },
   pose: ({ proof, order, angle, stem }) => {
     const steps = inOrder(proof.lines.map((line) => withAngle(line, angle)))
     return {

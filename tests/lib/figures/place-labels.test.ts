@@ -31,3 +31,21 @@ test('a label stays in the frame', () => {
   const [placed] = placeLabels([label('12 cm', spots)], { frame, barriers: [] })
   expect(placed?.kind === 'text' && placed.at[0]).toBeGreaterThan(20)
 })
+
+test('a number of an axis gives way to a label that has no other place', () => {
+  const walls = [
+    { from: [0, 40], to: [320, 40] },
+    { from: [0, 60], to: [320, 60] },
+  ] as const
+  const number = { ...label('12', [[100, 50]]), optional: true }
+  expect(placeLabels([number, label('A', [[100, 50]])], { frame, barriers: walls })).toMatchObject([{ text: 'A' }])
+})
+
+test('a label that has no free spot slides round what it names, and needs no arrow there', () => {
+  const line = { from: [0, 100], to: [320, 100] } as const
+  const named = { ...label('x + y = 4', [[160, 100]]), anchors: [[160, 100] as const] }
+  const [placed, ...arrow] = placeLabels([named], { frame, barriers: [line] })
+  expect(arrow).toEqual([])
+  expect(placed?.kind === 'text' && Math.abs(placed.at[1] - 100)).toBeGreaterThan(8)
+  expect(placed?.kind === 'text' && Math.abs(placed.at[1] - 100)).toBeLessThan(25)
+})
