@@ -50,6 +50,13 @@ export const equals = (of: string, ...sides: readonly string[]): SetClaim => ({
   claim: { of, sides },
 })
 
+/** `$= 2 \times 7 \approx 14$`: a chain that goes on from words or from the line before; "=" where no sign is given. */
+export const goesOn = (of: string, sides: readonly string[], given: readonly Relation[] = []): SetClaim => {
+  const relations = sides.map((_, index) => given[index] ?? '=')
+  const set = sides.map((side, index) => `${signs[relations[index] ?? '=']} ${side}`).join(' ')
+  return { set: `$${set}$`, claim: { of, sides, relations } }
+}
+
 /** `the height is $12$ m`: words, their value, and its unit. */
 export const isValue = (of: string, value: string, unit = ''): SetClaim => ({
   set: `${of} is $${value}$${unit === '' ? '' : ` ${unit}`}`,

@@ -11,7 +11,7 @@ import {
   toText,
   type Fraction,
 } from '../maths'
-import { isValue, says, type Said, type SetClaim } from './claim'
+import { goesOn, isValue, says, type Said, type SetClaim } from './claim'
 
 /** "3.5"; "\frac{550}{7}" where the decimal does not end. */
 export const numeral = (value: Fraction): string => (terminates(value) ? toDecimal(value) : toTex(value))
@@ -40,10 +40,7 @@ export const product = (...factors: readonly (Fraction | number)[]): Fraction =>
   )
 
 /** `$= 2 \times 7 = 14$`: the next line of a chain that began with words. */
-export const continued = (of: string, ...sides: readonly string[]): SetClaim => ({
-  set: `$= ${sides.join(' = ')}$`,
-  claim: { of, sides },
-})
+export const continued = (of: string, ...sides: readonly string[]): SetClaim => goesOn(of, sides)
 
 /** "Hence, the area is $154$ cm²."; a value whose decimal does not end is told rounded too. */
 export const hence = (of: string, value: Fraction, unit: string): Said =>

@@ -1,5 +1,5 @@
 import { lengthObjection, numeral, piObjection, squaredTex } from '../measure'
-import { isValue, says, signs, type Relation, type SetClaim } from '../claim'
+import { goesOn, isValue, says } from '../claim'
 import { earns, type Step } from '../line'
 import { worked } from '../solution'
 import {
@@ -15,15 +15,6 @@ import {
 import { equals, fraction, toDecimal, type Fraction } from '../../maths'
 
 const sixty = fraction(60)
-
-/** "$\approx 462 - 190.73 = 271.27$": a difference, of rounded values or of exact ones. */
-function differenceOf(of: string, isRounded: boolean, ...sides: readonly string[]): SetClaim {
-  const relations = sides.map((_, index): Relation => (index === 0 && isRounded ? '≈' : '='))
-  return {
-    set: `$${sides.map((side, index) => `${signs[relations[index] ?? '=']} ${side}`).join(' ')}$`,
-    claim: { of, sides, relations },
-  }
-}
 
 function triangleLines({ radius, angle, unit }: Segment, area: string): readonly Step[] {
   const [r, squared] = [numeral(radius), squaredTex(radius)]
@@ -76,11 +67,10 @@ export const segmentArea = worked<Segment>({
     const key = isExact(given) ? toDecimal(answer) : shownTo(2)(answer)
     const [r, square] = [numeral(radius), `${unit}²`]
     const difference = (of: 'minor' | 'major', whole: Fraction, taken: Fraction) =>
-      differenceOf(
+      goesOn(
         `area of the ${of} segment`,
-        isRounded(whole) || isRounded(taken),
-        `${show(whole)} - ${show(taken)}`,
-        show(values[of]),
+        [`${show(whole)} - ${show(taken)}`, show(values[of])],
+        [isRounded(whole) || isRounded(taken) ? '≈' : '='],
       )
     return {
       key,

@@ -1,5 +1,5 @@
 import { roundedText, rupees, terminates, toDecimal, toText, type Fraction } from '../../../maths'
-import type { Relation, SetClaim } from '../../claim'
+import { goesOn, type SetClaim } from '../../claim'
 
 /** Whether its decimal ends, after so many places at most. */
 export const isShort = (value: Fraction, places = 4): boolean =>
@@ -15,10 +15,8 @@ export const keyOf = (value: Fraction): string => (isShort(value) ? toDecimal(va
 export function continued(of: string, ...sides: readonly [...string[], Fraction]): SetClaim {
   const shown = sides.map((side) => (typeof side === 'string' ? side : decimal(side)))
   const value = sides.at(-1)
-  const last: Relation = typeof value === 'object' && !isShort(value) ? '≈' : '='
-  const relations = shown.map((_, index): Relation => (index === shown.length - 1 ? last : '='))
-  const set = shown.map((side, index) => `${relations[index] === '≈' ? '\\approx' : '='} ${side}`).join(' ')
-  return { set: `$${set}$`, claim: { of, sides: shown, relations } }
+  const isRounded = typeof value === 'object' && !isShort(value)
+  return goesOn(of, shown, [...shown.slice(1).map(() => '=' as const), isRounded ? '≈' : '='])
 }
 
 /** "₹$524.50$", "$36.2$ years", "$27.6$": a value with its unit, outside a formula. */
