@@ -5,6 +5,8 @@ import type { ReadDrawing } from './read-drawings'
 const halfStroke = 0.8
 /** What is covered less than this, in square units, is the rounding of a browser. */
 const leastOverlap = 0.5
+/** A circle may be so much wider than high. */
+const mostSquashed = 0.5
 
 const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
   left: left - by,
@@ -14,7 +16,7 @@ const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
 })
 
 /** What runs into what in a drawing, and what leaves it. */
-export function clashes({ width, height, beyondWindow, texts, lines, dots }: ReadDrawing): readonly string[] {
+export function clashes({ width, height, beyondWindow, texts, lines, dots, circles }: ReadDrawing): readonly string[] {
   const frame: Box = { left: 0, top: 0, right: width, bottom: height }
   const leaves = (box: Box) =>
     box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom
@@ -23,6 +25,11 @@ export function clashes({ width, height, beyondWindow, texts, lines, dots }: Rea
     ...(lines.flat().some((point) => leaves(boxAround(point, [2 * halfStroke, 2 * halfStroke])))
       ? ['a line leaves the drawing']
       : []),
+    ...circles.flatMap(({ left, right, top, bottom }) => {
+      const [across, up] = [right - left, bottom - top]
+      const sizes = `${across.toFixed(1)} wide and ${up.toFixed(1)} high`
+      return Math.abs(across - up) > mostSquashed ? [`a circle is ${sizes}`] : []
+    }),
     ...texts.flatMap(({ text, ink }, i) => {
       const meets = (chain: ReadDrawing['lines'][number]) =>
         chain.slice(1).some((to, k) => lengthInside(chain[k] ?? to, to, grown(ink, halfStroke)) > 0)

@@ -11,6 +11,8 @@ export interface ReadDrawing {
   /** Lines, circles, arcs and arrowheads as chains of short straight pieces. */
   readonly lines: readonly (readonly XY[])[]
   readonly dots: readonly Box[]
+  /** Round every circle, where one radius is told for width and height. */
+  readonly circles: readonly Box[]
 }
 
 export interface ReadText {
@@ -43,6 +45,18 @@ export function readDrawings(): readonly ReadDrawing[] {
     })
   }
 
+  /** A closed stroke of nothing but arcs, each as wide as it is high. */
+  const isCircle = (d: string) => /^M[^A]+(A([\d.]+) \2 [^AZ]+)+Z$/.test(d)
+
+  function boxOf(d: string) {
+    const svg = document.body.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'svg'))
+    const path = svg.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'path'))
+    path.setAttribute('d', d)
+    const { x, y, width, height } = path.getBBox()
+    svg.remove()
+    return { left: x, right: x + width, top: y, bottom: y + height }
+  }
+
   function inkOf(text: SVGTextElement) {
     const { x, width } = text.getBBox()
     const words = text.textContent
@@ -55,14 +69,16 @@ export function readDrawings(): readonly ReadDrawing[] {
 
   return [...document.querySelectorAll<SVGSVGElement>('svg.figure-drawing')].map((svg) => {
     const { left, right } = svg.getBoundingClientRect()
+    const strokes = [...svg.querySelectorAll('path.figure-line, path.figure-dot')].flatMap((path) =>
+      (path.getAttribute('d') ?? '').split(/(?=M)/),
+    )
     return {
       width: svg.viewBox.baseVal.width,
       height: svg.viewBox.baseVal.height,
       beyondWindow: Math.max(0, -left, right - document.documentElement.clientWidth),
       texts: [...svg.querySelectorAll('text')].map((text) => ({ text: text.textContent, ink: inkOf(text) })),
-      lines: [...svg.querySelectorAll('path.figure-line, path.figure-dot')].flatMap((path) =>
-        (path.getAttribute('d') ?? '').split(/(?=M)/).map(chainOf),
-      ),
+      lines: strokes.map(chainOf),
+      circles: strokes.filter(isCircle).map(boxOf),
       dots: [...svg.querySelectorAll('circle')].map((circle) => {
         const { x, y, width, height } = circle.getBBox()
         return { left: x, right: x + width, top: y, bottom: y + height }

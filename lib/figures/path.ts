@@ -13,18 +13,26 @@ export const polygonPath = (points: readonly XY[]): string => `${linePath(points
 export const curvePath = (from: XY, control1: XY, control2: XY, to: XY): string =>
   `M${pair(from)}C${[control1, control2, to].map(pair).join(' ')}`
 
-/** Anticlockwise from one direction to the other, in degrees; a whole turn when they differ by 360. */
+/**
+ * Anticlockwise from one direction to the other, in degrees; a whole turn when they differ by 360. In pieces of a quarter turn at most:
+ * of ends that lie nearly opposite each other, a tenth of a unit that is rounded away would shift the centre by many.
+ */
 export function arcPath(centre: XY, radius: number, from: number, to: number, flattening = 1): string {
-  const turn = to - from >= 360 ? 360 : (((to - from) % 360) + 360) % 360
+  const turn = to - from > 360 - 1e-9 ? 360 : (((to - from) % 360) + 360) % 360
   const at = (degrees: number): XY => {
     const [x, y] = polar([0, 0], radius, degrees)
     return add(centre, [x, y * flattening])
   }
-  const arc = (end: number, large: boolean) =>
-    `A${number(radius)} ${number(radius * flattening)} 0 ${large ? 1 : 0} 0 ${pair(at(end))}`
-  if (turn === 360) return `M${pair(at(from))}${arc(from + 180, false)}${arc(from + 360, false)}Z`
-  return `M${pair(at(from))}${arc(from + turn, turn > 180)}`
+  const radii = `${number(radius)} ${number(radius * flattening)}`
+  const count = Math.max(1, Math.ceil(turn / quarter))
+  const pieces = Array.from(
+    { length: count },
+    (_, piece) => `A${radii} 0 0 0 ${pair(at(from + (turn * (piece + 1)) / count))}`,
+  )
+  return `M${pair(at(from))}${pieces.join('')}${turn === 360 ? 'Z' : ''}`
 }
+
+const quarter = 90
 
 export const circlePath = (centre: XY, radius: number): string => arcPath(centre, radius, 0, 360)
 

@@ -29,3 +29,19 @@ test('a figure of every template that draws is without a fault', async ({ page }
   expect(all.length).toBeGreaterThan(100)
   expect(await figureFaults(page, siteCss(), all)).toEqual([])
 })
+
+test('a circle of two halves whose ends were rounded together is found', async ({ page }) => {
+  const { clashesInBrowser, markupOf } = await figures()
+  const whole = markupOf({
+    kind: 'sketch',
+    description: 'A circle.',
+    points: { O: [0, 0] },
+    circles: [{ centre: 'O', radius: 4 }],
+  })
+  const halves = 'M246.4 93.2A86.4 86.4 0 0 0 73.6 93.3A86.4 86.4 0 0 0 246.3 93.3Z'
+  const squashed = whole.replace(/ d="[^"]*"/, ` d="${halves}"`)
+  expect(await clashesInBrowser(page, siteCss(), [whole, squashed])).toEqual([
+    [],
+    [expect.stringMatching(/^a circle is [\d.]+ wide and [\d.]+ high$/)],
+  ])
+})

@@ -17,6 +17,7 @@ const drawing: ReadDrawing = {
     ],
   ],
   dots: [],
+  circles: [{ left: 20, right: 60, top: 110, bottom: 150.4 }],
 }
 const ink = (text: string, left: number, top: number) => ({
   text,
@@ -32,6 +33,11 @@ describe('labels, lines and the frame', () => {
     ['a label on a dot', { dots: [{ left: 110, right: 117, top: 84, bottom: 91 }] }, '"6 cm" meets a dot'],
     ['a label half outside', { texts: [ink('9 cm', 300, 20)] }, '"9 cm" leaves the drawing'],
     ['a line that runs out', { lines: [[[20, 150] as const, [330, 150] as const]] }, 'a line leaves the drawing'],
+    [
+      'a squashed circle',
+      { circles: [{ left: 50, right: 223, top: 10, bottom: 178 }] },
+      'a circle is 173.0 wide and 168.0 high',
+    ],
     ['a drawing wider than the window', { beyondWindow: 12 }, 'the drawing is wider than the window'],
   ])('%s is found', (_, planted, fault) => expect(clashes({ ...drawing, ...planted })).toEqual([fault]))
 })
