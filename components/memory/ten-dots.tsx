@@ -2,6 +2,7 @@ import { studentDayOf } from './student-day'
 import type { Day } from '@/lib/memory/day'
 import type { MemoryEvent } from '@/lib/memory/event'
 import type { Choice } from '@/lib/memory/pose'
+import { isRightAtFirst } from '@/lib/memory/words'
 
 interface TenDotsProps {
   readonly ten: readonly Choice[]
@@ -12,7 +13,12 @@ interface TenDotsProps {
 }
 
 const signs = { right: '✓', later: '✓', wrong: '✗', open: '' } as const
-const words = { right: 'right at first try', later: 'right', wrong: 'not yet right', open: 'open' } as const
+const words = {
+  right: 'right at first try',
+  later: 'right later, or with the solution',
+  wrong: 'not yet right',
+  open: 'open',
+} as const
 
 /** Ten small signs in a row: how each went, by its sign and not by colour alone. */
 export function TenDots({ ten, events, today, place }: TenDotsProps) {
@@ -22,7 +28,7 @@ export function TenDots({ ten, events, today, place }: TenDotsProps) {
     if (own.length === 0) return 'open'
     const right = own.find(({ correct }) => correct)
     if (!right) return 'wrong'
-    return right.attempt === 1 ? 'right' : 'later'
+    return isRightAtFirst(right) ? 'right' : 'later'
   }
   return (
     <ol className="ten-dots" aria-label="How they went">

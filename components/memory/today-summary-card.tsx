@@ -2,9 +2,15 @@ import { WordSign } from './word-sign'
 import type { TodaySummary } from '@/lib/memory/today-summary'
 import { chapterOf } from '@/lib/syllabus'
 
+interface TodaySummaryCardProps {
+  readonly summary: TodaySummary
+  /** Shows what went wrong, to be put right. */
+  readonly onMistakes: () => void
+}
+
 /** How today's ten went, which words of My chapters they changed, and what comes tomorrow. */
-export function TodaySummaryCard({ summary }: { readonly summary: TodaySummary }) {
-  const { answered, rightAtFirst, changed, tomorrow } = summary
+export function TodaySummaryCard({ summary, onMistakes }: TodaySummaryCardProps) {
+  const { answered, rightAtFirst, wrong, changed, tomorrow } = summary
   return (
     <section className="card p-4 sm:p-6" aria-labelledby="summary-title">
       <h3 id="summary-title" className="section-title">
@@ -13,6 +19,15 @@ export function TodaySummaryCard({ summary }: { readonly summary: TodaySummary }
       <p className="mt-2">
         <strong className="text-2xl tabular-nums">{rightAtFirst}</strong> of {answered} right at first try.
       </p>
+      {wrong.length > 0 && (
+        <>
+          <h4 className="mt-4 font-semibold">Went wrong</h4>
+          <p className="mt-1 text-muted">{wrong.map(({ name }) => name).join(', ')}.</p>
+          <button type="button" className="button-quiet mt-2" onClick={onMistakes}>
+            Practise these again
+          </button>
+        </>
+      )}
       {changed.length > 0 && (
         <>
           <h4 className="mt-4 font-semibold">New in My chapters</h4>

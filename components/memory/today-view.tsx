@@ -58,7 +58,7 @@ export function TodayView({ events, today, problem, onMode, onPose }: Remembered
         )}
         <DaysInARowLine events={events} today={today} />
       </section>
-      {summary && done > 0 && <TodaySummaryCard summary={summary} />}
+      {summary && done > 0 && <TodaySummaryCard summary={summary} onMistakes={() => onMode('mistakes')} />}
       {next && done === 0 && <Chapters ten={ten} />}
     </>
   )

@@ -1,8 +1,7 @@
 import type { Archetype } from './catalogue'
-import type { MemoryEvent } from './event'
 import { standingsOn } from './standing'
 import { answeredToday, todaysTen, type TodayRequest } from './today'
-import type { Word } from './words'
+import { isRightAtFirst, type Word } from './words'
 
 export interface ChangedWord {
   readonly archetype: Archetype
@@ -12,7 +11,10 @@ export interface ChangedWord {
 
 export interface TodaySummary {
   readonly answered: number
+  /** At the first attempt, and before the solution was seen; hints do not matter. */
   readonly rightAtFirst: number
+  /** What went wrong, in the order of the ten. */
+  readonly wrong: readonly Archetype[]
   /** Where the day's answers changed the word of My chapters. */
   readonly changed: readonly ChangedWord[]
   /** What is due tomorrow, longest waiting first. */
@@ -23,9 +25,8 @@ export interface TodaySummary {
 export function summaryOfToday(request: TodayRequest): TodaySummary {
   const { today, events, dayOf, catalogue } = request
   const answered = new Set(answeredToday(request))
-  const first = events.filter(
-    ({ at, mode, attempt, correct }) => mode === 'today' && dayOf(at) === today && attempt === 1 && correct,
-  )
+  const own = events.filter(({ at, mode }) => mode === 'today' && dayOf(at) === today)
+  const wrong = new Set(own.filter(({ correct }) => !correct).map(({ archetype }) => archetype))
   const before = standingsOn(
     today,
     events.filter(({ at }) => dayOf(at) < today),
@@ -33,9 +34,11 @@ export function summaryOfToday(request: TodayRequest): TodaySummary {
   )
   const after = standingsOn(today, events, dayOf)
   const wordIn = (standings: typeof after, id: string) => standings.get(id)?.word ?? 'new'
+  const asked = todaysTen(request).flatMap(({ archetype }) => (answered.has(archetype.id) ? [archetype] : []))
   return {
-    answered: todaysTen(request).filter(({ archetype }) => answered.has(archetype.id)).length,
-    rightAtFirst: new Set(first.map((event: MemoryEvent) => event.archetype)).size,
+    answered: asked.length,
+    rightAtFirst: new Set(own.filter(isRightAtFirst).map(({ archetype }) => archetype)).size,
+    wrong: asked.filter(({ id }) => wrong.has(id)),
     changed: catalogue.archetypes.flatMap((archetype) => {
       const words = { before: wordIn(before, archetype.id), after: wordIn(after, archetype.id) }
       return answered.has(archetype.id) && words.before !== words.after ? [{ archetype, ...words }] : []

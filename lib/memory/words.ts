@@ -40,8 +40,11 @@ export function afterAnswer(tally: Tally, answer: MemoryEvent, day: Day): Tally 
   return { ...tally, asked: true, cleanDays: tally.cleanDays + 1, lastCleanDay: day, cleanProblems }
 }
 
-export const isClean = ({ correct, attempt, hints, solution }: MemoryEvent): boolean =>
-  correct && attempt === 1 && hints === 0 && !solution
+/** Right in the first attempt, and not written off the solution. */
+export const isRightAtFirst = ({ correct, attempt, solution }: MemoryEvent): boolean =>
+  correct && attempt === 1 && !solution
+
+export const isClean = (answer: MemoryEvent): boolean => isRightAtFirst(answer) && answer.hints === 0
 
 /** `due`: the day on which it should be asked again, if it was ever asked. */
 export function wordOf({ asked, cleanDays }: Tally, due: Day | undefined, today: Day): Word {

@@ -139,6 +139,21 @@ describe('in the middle of the day', () => {
     expect(grown).toEqual(expect.arrayContaining(ten.slice(0, 3)))
   })
 
+  test('the summary: right after the solution was seen is not right at first try, with a hint it is; what went wrong is named', () => {
+    const [first = '', second = '', third = ''] = ten
+    const ofToday = (archetype: string, more: Partial<MemoryEvent>) =>
+      answerOn(day0 + 1, { archetype, mode: 'today', ...more })
+    const day = [
+      ofToday(first, { solution: true }),
+      ofToday(second, { hints: 2 }),
+      ofToday(third, { correct: false }),
+      ofToday(third, { attempt: 2 }),
+    ]
+    const summary = summaryOfToday(request(day0 + 1, [...before, ...day]))
+    expect(summary).toMatchObject({ answered: 3, rightAtFirst: 1 })
+    expect(summary.wrong.map(({ id }) => id)).toEqual([third])
+  })
+
   test('the summary: right at first try, the words that changed, what comes tomorrow', () => {
     const [first = '', second = '', third = ''] = ten
     const day = [
