@@ -44,7 +44,7 @@ export function examPlan(catalogue: Catalogue, standings: Standings, today: Day,
     daysLeft,
     toLearn,
     dueAgain: catalogue.archetypes.filter((one) => wordOf(one) === 'due again').length,
-    days: spread(taken, firstDays),
+    days: spreadFromNow(taken, firstDays, ({ id }) => standings.get(id)?.lastAsked === today),
     needed: Math.ceil(load(toLearn) / daysLeft),
     fits: taken.length === toLearn.length && (daysLeft >= daysToBeSure || toLearn.length === 0),
     leftOut: units.flatMap((unit) => {
@@ -71,6 +71,19 @@ function byMarks(archetypes: readonly Archetype[]): readonly Archetype[] {
     own.map((archetype, place) => ({ archetype, turn: (place + 0.5) / marks })),
   )
   return turns.toSorted((a, b) => a.turn - b.turn).map(({ archetype }) => archetype)
+}
+
+/** What was asked today already has had its share of today, and comes again after what is open. */
+function spreadFromNow(
+  archetypes: readonly Archetype[],
+  days: number,
+  isAsked: (archetype: Archetype) => boolean,
+): readonly (readonly Archetype[])[] {
+  const asked = archetypes.filter(isAsked)
+  if (asked.length === 0) return spread(archetypes, days)
+  const open = archetypes.filter((archetype) => !isAsked(archetype))
+  const ofToday = days === 1 ? open.length : Math.max(0, Math.round(archetypes.length / days) - asked.length)
+  return [open.slice(0, ofToday), ...spread([...open.slice(ofToday), ...asked], days - 1)]
 }
 
 function spread(archetypes: readonly Archetype[], days: number): readonly (readonly Archetype[])[] {

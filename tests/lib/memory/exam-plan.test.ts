@@ -52,6 +52,18 @@ test('what was sure and is due again is counted by itself: it is kept, not learn
   expect(planFor(200, sure(known))?.dueAgain).toBe(0)
 })
 
+test('what was asked today has had its share of today, and comes again later', () => {
+  const ofToday = planFor(40)?.days[0]?.map(({ id }) => id) ?? []
+  expect(ofToday.length).toBeGreaterThan(2)
+  const asked = ofToday.slice(0, 2)
+  const answers = asked.map((archetype) => answerOn(day0, { archetype }))
+  const [today = [], ...later] = planFor(40, answers)?.days ?? []
+  expect(today).toHaveLength(ofToday.length - 2)
+  expect(today.filter(({ id }) => asked.includes(id))).toEqual([])
+  expect(later.flat().filter(({ id }) => asked.includes(id))).toHaveLength(2)
+  expect(later).toHaveLength(38)
+})
+
 test('fewer days need more problems a day', () => {
   const needed = [200, 100, 50, 25].map((days) => planFor(days)?.needed ?? 0)
   expect(needed).toEqual(needed.toSorted((a, b) => a - b))
