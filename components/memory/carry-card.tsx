@@ -28,8 +28,13 @@ async function readFile(file: File): Promise<Carried | FileTrouble> {
   }
 }
 
+interface CarryCardProps {
+  /** The date of the exam may be another now. */
+  readonly onExamDay: () => void
+}
+
 /** To another phone, or to a safe place: all that is remembered, as a file, and back. */
-export function CarryCard() {
+export function CarryCard({ onExamDay }: CarryCardProps) {
   const file = useRef<HTMLInputElement>(null)
   const [found, setFound] = useState<Carried>()
   const [word, setWord] = useState('')
@@ -56,6 +61,7 @@ export function CarryCard() {
     await memoryStore().clear()
     progressStore().change(() => noProgress)
     keepExamDay('')
+    onExamDay()
     setAsking(false)
     setWord('Everything is cleared.')
   }
@@ -113,6 +119,7 @@ export function CarryCard() {
           onDone={(done) => {
             setFound(undefined)
             setWord(done)
+            onExamDay()
           }}
         />
       )}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { CarryCard } from './carry-card'
 import { ChapterMap } from './chapter-map'
 import type { RememberedProps } from './course-view'
@@ -14,6 +15,8 @@ import { units } from '@/lib/units'
 
 /** The map: each kind of question of each chapter with its word, by the units of the board with their marks. */
 export function ChaptersView({ events, today, problem, onMode, onPose }: RememberedProps) {
+  /** How often a file, or forgetting all, has set the date of the exam: its card reads it anew. */
+  const [broughtDays, setBroughtDays] = useState(0)
   const standings = standingsOn(today, events, studentDayOf)
   if (problem)
     return (
@@ -66,8 +69,8 @@ export function ChaptersView({ events, today, problem, onMode, onPose }: Remembe
           </section>
         ))}
       </div>
-      <ExamPlanCard standings={standings} today={today} />
-      <CarryCard />
+      <ExamPlanCard key={broughtDays} standings={standings} today={today} />
+      <CarryCard onExamDay={() => setBroughtDays((count) => count + 1)} />
     </>
   )
 }

@@ -30,7 +30,7 @@ async function card() {
   await memoryStore().clear()
   await memoryStore().append(first)
   progressStore().change(() => one)
-  render(<CarryCard />)
+  render(<CarryCard onExamDay={() => {}} />)
   const user = userEvent.setup()
   const choose = async (text: string) => user.upload(screen.getByLabelText('File of saved progress'), fileOf(text))
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
