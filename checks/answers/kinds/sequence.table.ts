@@ -8,6 +8,8 @@ export const sequence: KindTable<SequenceRule> = {
     ['b, d, a, c', 'right', 'with commas'],
     ['BDCA', 'wrong', 'another order'],
     ['B D A', 'wrong', 'one is missing'],
+    ['B D A A', 'wrong', 'one stands twice, and one is missing'],
+    ['B D A X', 'wrong', 'there is no such step'],
   ],
   spellings: [...outside.slice(0, 3), ...sequences],
   nearMisses: ({ expected }) => {

@@ -11,7 +11,7 @@ interface Key {
 
 interface LettersReading extends Reading, Key {}
 
-/** Letters in the right order with any separators or none: "BDAC", "b, d, a, c", "b > d > a > c". */
+/** Letters in the right order with any separators or none: "BDAC", "b, d, a, c", "b > d > a > c". An order that is not complete is no attempt. */
 export const sequence: Kind<SequenceRule, Key, LettersReading> = {
   name: 'Steps in order',
   words: 'The letters in order, with any separators or none.',
@@ -25,10 +25,17 @@ export const sequence: Kind<SequenceRule, Key, LettersReading> = {
     return readLetters(lettersIn(plain))
   },
   judge: ({ letters: wanted }, { letters }) => {
-    const missing = [...wanted].find((letter) => !letters.includes(letter))
-    return outcome(letters === wanted, missing === undefined ? undefined : `Step ${missing} is missing.`)
+    const missing = [...wanted].filter((letter) => !letters.includes(letter)).sort()
+    if (missing.length === 0) return outcome(letters === wanted)
+    const isBegun = letters.length < wanted.length && [...letters].every((letter) => wanted.includes(letter))
+    return { ...outcome(false, missingWord(missing)), ...(isBegun && { unclear: true }) }
   },
 }
+
+const missingWord = (letters: readonly string[]): string =>
+  letters.length === 1
+    ? `Step ${letters.join('')} is missing.`
+    : `Steps ${letters.slice(0, -1).join(', ')} and ${letters.slice(-1).join('')} are missing.`
 
 /** How many of the letters, from the first on, stand in their place. */
 export function rightBeginning({ expected }: Pick<SequenceRule, 'expected'>, response: string): number {
