@@ -15,6 +15,7 @@ const names: ReadonlyMap<string, string> = new Map([
   ['±', 'plus or minus'],
   ['²', 'squared'],
   ['³', 'cubed'],
+  ['^', 'to the power of'],
   ['+', 'plus'],
   ['−', 'minus'],
   ['/', 'divided by'],

@@ -24,5 +24,5 @@ const functions = /sin|cosec|cos|tan|sec|cot/g
 function keyFaces({ expected }: ExpressionRule): readonly (readonly string[])[] {
   const letters = [...new Set(expected.replace(functions, ' ').match(/\p{L}/gu) ?? [])].sort()
   const ratios = expected.search(functions) < 0 ? [] : ['sin cos tan cosec sec cot']
-  return keys(...ratios, [...letters, '² ³ ( )'].join(' '), '+ − = /')
+  return keys(...ratios, [...letters, '² ³ ^ ( )'].join(' '), '+ − = /')
 }

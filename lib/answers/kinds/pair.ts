@@ -35,7 +35,11 @@ export const pair: Kind<PairRule, Key, NamedReading> = {
   inputMode: 'text',
   keys: ({ expected }) => {
     const names = [...expected.matchAll(/([^=,]+)=/g)].map(([, name = '']) => name.trim())
-    return [[...names, '=', ','], ...keys('− / √')]
+    const values = expected.replace(/[^=,]+=/g, ' ')
+    const letters = [...new Set(values.match(/\p{L}/gu) ?? [])].sort()
+    // Letters stand in the values where these are expressions: then powers do too.
+    const powers = letters.length > 0 ? keys([...letters, '² ³ ^'].join(' ')) : []
+    return [[...names, '=', ','], ...powers, ...keys('− / √')]
   },
   readKey,
   alike: (a, b) =>
