@@ -306,6 +306,41 @@ const table: AnswerTable = {
       ],
     },
     {
+      question: 'For how many km are two taxi charges equal, and what is the charge then? Give $x$ and $y$.',
+      rule: {
+        kind: 'pair',
+        expected: 'x = 10, y = 205',
+        unit: { x: 'km', y: '₹' },
+        aliases: { x: ['km'], y: ['charge', 'cost'] },
+      },
+      responses: [
+        ['10 km and ₹205', 'right', 'both with their units'],
+        ['10 km, Rs 205', 'right', 'rupees in letters'],
+        ['x = 10 km, y = ₹205', 'right', 'named, with units'],
+        ['10 and 205', 'right', 'bare'],
+        ['10 km and ₹206', 'wrong', 'another charge'],
+        ['205 km and ₹10', 'wrong', 'exchanged'],
+        ['10 m and ₹205', 'wrong', 'another unit'],
+        ['10 km', 'wrong', 'the charge is missing'],
+      ],
+    },
+    {
+      question: 'For how many hours do two halls cost the same, and how much?',
+      rule: {
+        kind: 'pair',
+        expected: 'x = 8, y = 3000',
+        unit: { x: 'hours', y: '₹' },
+        aliases: { x: ['hours', 'hour'], y: ['charge', 'cost'] },
+      },
+      responses: [
+        ['8 hours and ₹3000', 'right', 'both with their units'],
+        ['8 hrs, Rs 3,000', 'right', 'short, with a comma of thousands'],
+        ['hours = 8, cost = 3000', 'right', 'named by what they are'],
+        ['8 minutes and ₹3000', 'wrong', 'another unit'],
+        ['3000 hours and ₹8', 'wrong', 'exchanged'],
+      ],
+    },
+    {
       question: '₹$x$ at $7\\%$ and ₹$y$ at $9\\%$',
       rule: { kind: 'pair', expected: 'x = 1500, y = 3500', aliases: { x: ['A'], y: ['B'] } },
       responses: [

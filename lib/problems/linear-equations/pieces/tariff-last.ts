@@ -20,7 +20,7 @@ export function meetPart({ story, a, b, x }: Tariffs): PosedPart {
     rule: {
       kind: 'pair',
       expected: solutionText(x, cost),
-      unit: { y: '₹' },
+      unit: { x: units, y: '₹' },
       aliases: { x: [units, unit], y: ['charge', 'cost'] },
     },
     steps: [
