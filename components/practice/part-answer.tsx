@@ -66,6 +66,7 @@ export function PartAnswer({ practice, problem, part, index, disabled, links, su
       {own && (
         <PartVerdict
           verdict={own}
+          label={part.label}
           marks={part.marks}
           answered={answer.trim() !== ''}
           links={links}

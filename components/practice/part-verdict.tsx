@@ -4,6 +4,7 @@ import type { Verdict } from '@/lib/answers/rule'
 
 interface PartVerdictProps {
   readonly verdict: Verdict
+  readonly label: string | undefined
   readonly marks: number
   readonly answered: boolean
   readonly links: StepLinks
@@ -12,7 +13,7 @@ interface PartVerdictProps {
 }
 
 /** Beside the box; the verdict as a whole is announced once, under Submit. */
-export function PartVerdict({ verdict, marks, answered, links, start }: PartVerdictProps) {
+export function PartVerdict({ verdict, label, marks, answered, links, start }: PartVerdictProps) {
   if (verdict.unread && !answered) return <p className="mt-2 text-sm text-muted">Still to be answered</p>
   return (
     <div className={`verdict verdict-part ${verdict.correct ? 'verdict-good' : 'verdict-bad'}`}>
@@ -21,7 +22,7 @@ export function PartVerdict({ verdict, marks, answered, links, start }: PartVerd
         {verdict.correct ? `Right: ${marks === 1 ? '1 mark' : `${marks} marks`}` : 'Not yet right'}
       </p>
       <SlipNote verdict={verdict} links={links} />
-      {!verdict.correct && <ShowStep verdict={verdict} links={links} start={start} />}
+      {!verdict.correct && <ShowStep {...{ verdict, links, start }} {...(label && { part: label })} />}
     </div>
   )
 }

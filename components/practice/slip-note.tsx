@@ -35,16 +35,20 @@ export function SlipNote({ verdict: { note, step }, links }: SlipNoteProps) {
 interface ShowStepProps extends SlipNoteProps {
   /** The first step of the solution, for a mistake that is not known; null where it would show all or is shown. */
   readonly start: number | null
+  /** The part that it is of, where there are several. */
+  readonly part?: string
 }
 
 /** For a student who wants one line and no more. */
-export function ShowStep({ verdict, start, links }: ShowStepProps) {
+export function ShowStep({ verdict, start, part, links }: ShowStepProps) {
   const step = verdict.step ?? (verdict.unread ? null : start)
   if (step === null) return null
   const from = verdict.step === undefined ? 'start' : 'mistake'
   return (
     <button type="button" className="verdict-button" onClick={() => links.showStep(step, from)}>
-      {from === 'mistake' ? 'Show me the step where it went wrong' : 'Show me the first step'}
+      {from === 'mistake'
+        ? 'Show me the step where it went wrong'
+        : `Show me the first step${part ? ` of ${part}` : ''}`}
     </button>
   )
 }
