@@ -14,6 +14,10 @@ export interface PageHistory {
   readonly layerClosed: () => void
 }
 
+/** From one problem to another: coming back, the head of its card comes into view, and not what the student saw of it last. */
+const isNextProblem = ({ search }: Entry, to: Place): boolean =>
+  [readLink(search).place, to].every((place) => place.tab === 'practice' && place.seed !== undefined)
+
 /** The browser's history of the page. `onReturn` hears of each place that Back and Forward lead to; every layer is closed there. */
 export function useHistory(onReturn: (place: Place) => void): PageHistory {
   /** The entry that is shown, for the moment when the browser has already left it. */
@@ -68,7 +72,8 @@ export function useHistory(onReturn: (place: Place) => void): PageHistory {
     const from = present()
     const step = stepTo(from, place)
     if (step === 'stay') return
-    if (step === 'push') keep('replaceState', { ...from, scroll: window.scrollY })
+    if (step === 'push')
+      keep('replaceState', { ...from, ...(!isNextProblem(from, place) && { scroll: window.scrollY }) })
     keep(step === 'push' ? 'pushState' : 'replaceState', { search: linkTo(place), ...(kind && { kind }) })
   }
 
