@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { StepCard } from './step-card'
 import { moved, placed, shownOrder } from './step-moves'
 import { useDrag } from './use-drag'
@@ -25,15 +26,21 @@ export function StepOrder({ steps, answer, right, onAnswer }: StepOrderProps) {
     setSaid(`Step ${order[from] ?? ''} is now number ${to + 1} of ${order.length}.`)
   }
 
-  const toggle = (letter: string) =>
-    onAnswer((inPlace.includes(letter) ? inPlace.filter((one) => one !== letter) : [...inPlace, letter]).join(' '))
+  /** The tapped card goes among those that have a place; the ones that are left stay under the finger as if it were taken out. */
+  function toggle(letter: string) {
+    const isPlaced = inPlace.includes(letter)
+    const left = order.filter((one) => one !== letter && !inPlace.includes(one))
+    const calm = isPlaced ? undefined : list.current?.children[order.indexOf(left[0] ?? letter)]
+    const before = calm?.getBoundingClientRect().top
+    flushSync(() => onAnswer((isPlaced ? inPlace.filter((one) => one !== letter) : [...inPlace, letter]).join(' ')))
+    const shift = calm && before !== undefined ? calm.getBoundingClientRect().top - before : 0
+    if (shift !== 0) window.scrollBy({ top: shift, behavior: 'instant' })
+  }
 
   const hold = useDrag(list, move)
   return (
     <fieldset className="mb-4">
-      <legend className="text-sm text-muted">
-        Drag the steps into order, or tap them one after the other. Typing their letters works too.
-      </legend>
+      <legend className="text-sm text-muted">Or drag the steps into order, or tap them one after the other.</legend>
       <ol ref={list} className="step-cards">
         {order.map((letter, place) => (
           <StepCard
@@ -50,9 +57,14 @@ export function StepOrder({ steps, answer, right, onAnswer }: StepOrderProps) {
         {said}
       </p>
       {inPlace.length > 0 && (
-        <button type="button" className="button-quiet mt-2" onClick={() => onAnswer('')}>
-          Clear the order
-        </button>
+        <div className="step-summary">
+          <span aria-hidden="true">
+            Your order: <strong>{inPlace.join(' ')}</strong>
+          </span>
+          <button type="button" className="button-quiet" onClick={() => onAnswer('')}>
+            Clear the order
+          </button>
+        </div>
       )}
     </fieldset>
   )

@@ -45,6 +45,16 @@ describe('tapping', () => {
   })
 })
 
+test('the order so far is told beside the cards; one that is not whole is no attempt, and all that is missing is named', async () => {
+  const { user, press } = await practiceOn(proof)
+  for (const letter of ['C', 'B']) await user.click(step(letter))
+  expect(screen.getByText('Your order:')).toHaveTextContent('Your order: C B')
+  await press('Submit')
+  expect(result()).toHaveTextContent('Not judged yet: this does not count as an attempt.')
+  expect(result()).toHaveTextContent('Steps A, D and E are missing.')
+  expect(screen.queryByText(/Attempts:/)).not.toBeInTheDocument()
+})
+
 describe('moving', () => {
   test('by buttons: the whole order as it is shown becomes the answer', async () => {
     const { press } = await practiceOn(proof)
