@@ -13,6 +13,8 @@ export interface Course {
   readonly ask: (asked: Asked) => ProblemChoice
   /** What comes after the problem on the table; nothing when the course is done. */
   readonly next: (mode: PracticeMode, problem: Problem | null) => Promise<ProblemChoice | undefined>
+  /** Whether nothing comes after it. */
+  readonly isLast: (mode: PracticeMode, problem: Problem | null) => Promise<boolean>
   readonly remember: (outcome: PracticeOutcome) => void
 }
 
@@ -28,15 +30,19 @@ export function useCourse(): Course {
     const { choice, archetype } = asked.current ?? {}
     return choice?.template === templateId && choice.seed === seed ? archetype : undefined
   }
+  async function after(course: PracticeMode, problem: Problem | null): Promise<Asked | undefined> {
+    const { nextAsked } = await import('./memory/next-choice')
+    return nextAsked(course, problem && { ...problem, archetype: archetypeOf(problem) })
+  }
   return {
     mode,
     setMode,
     ask,
     async next(course, problem) {
-      const { nextAsked } = await import('./memory/next-choice')
-      const next = await nextAsked(course, problem && { ...problem, archetype: archetypeOf(problem) })
+      const next = await after(course, problem)
       return next && ask(next)
     },
+    isLast: async (course, problem) => (await after(course, problem)) === undefined,
     remember(outcome) {
       const circumstances = { mode, archetype: archetypeOf(outcome.problem) }
       import('./memory/record').then(({ record }) => record(outcome, circumstances)).catch(console.error)

@@ -38,7 +38,7 @@ export function usePlaces({ papers, onReturn }: PlacesOptions) {
   const { mode } = course
   const practice = usePractice(noteProblem, {
     onOutcome: course.remember,
-    ...(mode && { chooseNext: () => nextOf(mode) }),
+    ...(mode && { chooseNext: () => nextOf(mode), isLast: () => course.isLast(mode, onTable()) }),
   })
 
   function noteProblem(problem: Problem, cell: Cell) {
@@ -51,8 +51,12 @@ export function usePlaces({ papers, onReturn }: PlacesOptions) {
     if (here.tab === 'practice') history.goUnder(link)
   }
 
+  function onTable(): Problem | null {
+    return posed ? practice.session.currentProblem : null
+  }
+
   async function nextOf(followed: PracticeMode) {
-    const next = await course.next(followed, posed ? practice.session.currentProblem : null)
+    const next = await course.next(followed, onTable())
     if (!next) chooseMode(followed)
     return next
   }

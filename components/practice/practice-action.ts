@@ -24,6 +24,7 @@ export type PracticeAction =
     }
   | { readonly kind: 'typed'; readonly text: string; readonly part: number }
   | { readonly kind: 'judged'; readonly verdict: Verdict }
+  | { readonly kind: 'last' }
   | { readonly kind: 'reported'; readonly report: DrawReport }
   | { readonly kind: 'hints' }
   | { readonly kind: 'next-hint' }

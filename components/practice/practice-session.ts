@@ -29,10 +29,14 @@ export interface PracticeSession {
   readonly attempts: number
   /** Answered rightly once: it counts once, whatever is typed afterwards. */
   readonly solved: boolean
+  /** What stood in the boxes when it was solved: that is kept, whatever is typed afterwards. */
+  readonly solvedWith: readonly string[] | null
   /** What the student said of a task to draw. */
   readonly report: DrawReport | null
   /** Solved just now, and the next problem is due; the student calls it off by staying, looking at help or leaving. */
   readonly advancing: boolean
+  /** Nothing of the kind comes after this problem: how it all went is shown. */
+  readonly isLast: boolean
   /** A problem is on its way, or could not be had. */
   readonly loading: boolean
   readonly failure: string | null
@@ -50,8 +54,10 @@ const fresh = {
   verdict: null,
   attempts: 0,
   solved: false,
+  solvedWith: null,
   report: null,
   advancing: false,
+  isLast: false,
   loading: false,
   failure: null,
   fromLink: 'same',
@@ -98,8 +104,12 @@ export function nextSession(session: PracticeSession, action: PracticeAction): P
         verdict: action.verdict,
         attempts: session.solved || action.verdict.unclear ? session.attempts : session.attempts + 1,
         solved: session.solved || action.verdict.correct,
-        advancing: session.advancing || (action.verdict.correct && !session.solved),
+        solvedWith: session.solvedWith ?? (action.verdict.correct ? session.responses : null),
+        // Who tries something else on a problem that is solved sees what is said of it before the next one comes.
+        advancing: action.verdict.correct && (session.advancing || !session.solved),
       }
+    case 'last':
+      return { ...session, isLast: true }
     case 'reported':
       return { ...session, report: action.report }
     case 'hints':
@@ -135,8 +145,9 @@ type Posed = Extract<PracticeAction, { readonly kind: 'posed' }>
 /** The card of an earlier visit: all that counts, with help closed. */
 function broughtBack(kept: Posed['kept']): Partial<PracticeSession> {
   if (!kept) return {}
-  const { attempts, solved, hintsSeen, solutionSeen, report, verdict } = kept
-  return { attempts, solved, hintsSeen, solutionSeen, report, verdict }
+  const { texts, attempts, solved, hintsSeen, solutionSeen, report, verdict } = kept
+  const solvedWith = solved && verdict?.correct ? texts : null
+  return { attempts, solved, solvedWith, hintsSeen, solutionSeen, report, verdict }
 }
 
 const withHints = (session: PracticeSession, count: number): PracticeSession => ({

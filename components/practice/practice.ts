@@ -24,6 +24,8 @@ export interface PracticeOptions {
   readonly onOutcome?: (outcome: PracticeOutcome) => void
   /** What comes next, where that is not another problem of the chapter; nothing when there is no more. */
   readonly chooseNext?: () => Promise<ProblemChoice | undefined>
+  /** Whether there is no more: asked before, so that the verdict can say what comes. */
+  readonly isLast?: () => Promise<boolean>
 }
 
 /** The practice session and all that a student can do in it. */

@@ -21,7 +21,7 @@ type Engine = typeof import('./practice-engine')
 /** The practice session and its clock. `onPosed` hears of every new problem and where it was drawn. */
 export function usePractice(
   onPosed: (problem: Problem, cell: Cell) => void,
-  { onOutcome, chooseNext }: PracticeOptions = {},
+  { onOutcome, chooseNext, isLast }: PracticeOptions = {},
 ): Practice {
   const [session, dispatch] = useReducer(nextSession, firstSession)
   const engine = useRef<Engine | null>(null)
@@ -91,8 +91,13 @@ export function usePractice(
   }
 
   const advance = useEffectEvent(() => void poseNext())
+  const lookAhead = useEffectEvent(async () => {
+    const here = request.current
+    if ((await isLast?.()) && here === request.current) dispatch({ kind: 'last' })
+  })
   useEffect(() => {
     if (!advancing) return
+    lookAhead().catch(console.error)
     const timer = window.setTimeout(() => advance(), nextProblemDelay)
     return () => window.clearTimeout(timer)
   }, [advancing])

@@ -56,7 +56,7 @@ function Words({ session, verdict, several, links }: WordsProps) {
     return (
       <>
         <p className="verdict-head">
-          <Icon name="check" /> {session.advancing ? 'Correct! A new problem will load shortly.' : 'Correct!'}
+          <Icon name="check" /> {`Correct!${session.advancing ? comingWords(session) : ''}`}
         </p>
         {verdict.note && <Note text={verdict.note} />}
       </>
@@ -73,6 +73,7 @@ function Words({ session, verdict, several, links }: WordsProps) {
       <p className="verdict-head">
         <Icon name="cross" /> Incorrect. Review your working and try again.
       </p>
+      {session.solved && <Note text="You solved this problem already: that stays." />}
       {several ? (
         <Note text={partsWord(session, verdict)} />
       ) : (
@@ -85,6 +86,9 @@ function Words({ session, verdict, several, links }: WordsProps) {
     </>
   )
 }
+
+const comingWords = ({ isLast }: PracticeSession): string =>
+  isLast ? ' That was the last one: the overview will come shortly.' : ' A new problem will load shortly.'
 
 /** "1 of 4 marks so far. Look again at (ii). Still to be answered: (iii)." */
 function partsWord({ currentProblem, responses }: PracticeSession, { parts = [], marks = 0 }: Verdict): string {

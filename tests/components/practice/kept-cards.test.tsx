@@ -119,6 +119,22 @@ describe('on the page', () => {
     expect(localStorage.getItem('mathTutorProgress')).toBe(counted)
   })
 
+  test('what is tried after it was solved is judged, calls off the next problem, and is not kept', async () => {
+    const first = await practiceOn(typed)
+    await first.answer(String(typed.problem.answer))
+    await first.answer('98765')
+    expect(card()).toHaveTextContent('You solved this problem already: that stays.')
+    expect(card()).toHaveTextContent('Attempts: 1last attempt right')
+    expect(within(card()).queryByRole('button', { name: 'Stay on this problem' })).not.toBeInTheDocument()
+    await first.wait(5000)
+    expect(answerBox()).toHaveValue('98765')
+    first.unmount()
+    await practiceOn(typed)
+    expect(answerBox()).toHaveValue(String(typed.problem.answer))
+    expect(card()).toHaveTextContent('Correct!')
+    expect(card()).toHaveTextContent('Attempts: 1')
+  })
+
   test('what was said of a drawing is not said a second time', async () => {
     const drawing = problemWhere(({ answer }) => answer === notAnswerable)
     const first = await practiceOn(drawing)

@@ -43,6 +43,8 @@ describe('the next problem comes by itself', () => {
     ['but it may be open already', [solution, right], true],
     ['closing it calls nothing off', [solution, right, solution], true],
     ['not when the student leaves', [right, left], false],
+    ['not when something wrong is tried meanwhile', [right, typed('5'), wrong], false],
+    ['but the right answer again calls nothing off', [right, typed('5'), right], true],
     ['typing calls nothing off', [right, typed('5')], true],
     ['not again when it is called off and answered once more', [right, stay, right], false],
   ] as const)('%s', (_, actions, advancing) => expect(after(...actions).advancing).toBe(advancing))
