@@ -31,7 +31,7 @@ export function AnswerBox({ id, box, rule, format, answer, disabled, onAnswer, o
       type="text"
       className="answer-box scroll-mb-12"
       value={answer}
-      placeholder={placeholders[format]}
+      placeholder={disabled ? 'Nothing to type here' : placeholders[format]}
       disabled={disabled}
       inputMode={inputMode(rule)}
       autoComplete="off"

@@ -14,12 +14,12 @@ interface AnswerFormProps {
   readonly practice: Practice
   readonly problem: Problem
   readonly links: StepLinks
-  /** Shows the whole solution. */
-  readonly onSolution: () => void
+  /** Shows the whole solution, to compare a drawing with. */
+  readonly onCompare: () => void
 }
 
 /** A box for each part, one Submit for all, and the verdict right under it. */
-export function AnswerForm({ practice, problem, links, onSolution }: AnswerFormProps) {
+export function AnswerForm({ practice, problem, links, onCompare }: AnswerFormProps) {
   const { parts } = problem
   const { session } = practice
   const [wanting, setWanting] = useState(false)
@@ -67,10 +67,15 @@ export function AnswerForm({ practice, problem, links, onSolution }: AnswerFormP
         </div>
       )}
       <AttemptsLine session={session} />
-      {disabled && <DrawReport practice={practice} onCompare={onSolution} />}
+      {disabled && !session.showSolution && <DrawReport {...{ practice, onCompare }} />}
+      <p role="status" className="mt-2 text-sm empty:hidden">
+        {disabled && session.showSolution && !session.report && compareFirst}
+      </p>
     </form>
   )
 }
+
+const compareFirst = 'First compare: the solution is open below. At its end say how it went.'
 
 /** What to do before Submit can do anything. */
 function wantingWords(parts: readonly Part[]): string {

@@ -10,11 +10,13 @@ const courses: Readonly<Record<PracticeMode, { readonly name: string; readonly i
 
 interface CourseButtonsProps {
   readonly mode: PracticeMode | undefined
+  /** A problem of it is on the table. */
+  readonly isInside: boolean
   readonly onMode: (mode: PracticeMode | undefined) => void
 }
 
-/** What to practise besides a chapter; pressed again, it leads back to the chapters. */
-export function CourseButtons({ mode, onMode }: CourseButtonsProps) {
+/** What to practise besides a chapter; pressed again, it leads from a problem to its overview, and from there back to the chapters. */
+export function CourseButtons({ mode, isInside, onMode }: CourseButtonsProps) {
   return (
     <div role="group" aria-label="Practise" className="trio">
       {practiceModes.map((one) => (
@@ -23,7 +25,7 @@ export function CourseButtons({ mode, onMode }: CourseButtonsProps) {
           type="button"
           aria-pressed={one === mode}
           className="course-button"
-          onClick={() => onMode(one === mode ? undefined : one)}
+          onClick={() => onMode(one === mode && !isInside ? undefined : one)}
         >
           <Icon name={courses[one].icon} />
           {courses[one].name}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Practice } from './practice'
 import type { DrawReport as Report } from './practice-outcome'
 
@@ -11,24 +10,19 @@ const reports: readonly { readonly report: Report; readonly name: string; readon
   },
 ]
 
-const compareFirst =
-  'First compare: the solution is open below. If your drawing agrees with it, press “I did it” again.'
-
 interface DrawReportProps {
   readonly practice: Practice
   /** Opens the solution. */
   readonly onCompare: () => void
 }
 
-/** For a task to draw: the student compares, and says how it went. It counts nothing. */
+/** For a task to draw: the student compares, and says how it went. It counts nothing. Where the solution is open it stands at its end. */
 export function DrawReport({ practice, onCompare }: DrawReportProps) {
   const { report: said, solutionSeen } = practice.session
-  const [asked, setAsked] = useState(false)
   function say(report: Report) {
     const isCompared = solutionSeen || report !== 'did-it'
-    if (isCompared) return practice.report(report)
-    setAsked(true)
-    onCompare()
+    if (isCompared) practice.report(report)
+    else onCompare()
   }
   return (
     <>
@@ -47,7 +41,7 @@ export function DrawReport({ practice, onCompare }: DrawReportProps) {
         ))}
       </div>
       <p role="status" className="mt-2 text-sm empty:hidden">
-        {said ? reports.find(({ report }) => report === said)?.thanks : asked && compareFirst}
+        {said && reports.find(({ report }) => report === said)?.thanks}
       </p>
     </>
   )

@@ -7,6 +7,7 @@ import { WayBack, type WayBackProps } from './way-back'
 import type { ReactNode } from 'react'
 import { CourseGate } from '../memory/course-gate'
 import type { Asked } from '../memory/next-choice'
+import { TenBadge } from '../memory/ten-badge'
 import { ChapterPicker, type ChapterChoice } from '../ui/chapter-picker'
 import { ChapterSign } from '../ui/chapter-sign'
 import type { Layers } from '../ui/layers'
@@ -69,7 +70,7 @@ function Main(props: PracticeTabProps) {
       <p aria-live="polite" className="sr-only">
         {currentProblem && `New problem: ${currentProblem.chapter}, ${currentProblem.difficulty}`}
       </p>
-      <CourseButtons mode={mode} onMode={onMode} />
+      <CourseButtons mode={mode} isInside={currentProblem !== null} onMode={onMode} />
       {mode ? (
         <CourseGate key={mode} mode={mode} {...course} />
       ) : (
@@ -101,7 +102,7 @@ function NoProblem({ practice: { session } }: Pick<PracticeTabProps, 'practice'>
   )
 }
 
-function ProblemPlace({ practice, problemTips, wayBack, notice, onAsk }: PracticeTabProps) {
+function ProblemPlace({ practice, problemTips, mode, wayBack, notice, onAsk }: PracticeTabProps) {
   const { currentProblem } = practice.session
   if (!currentProblem) return null
   return (
@@ -111,6 +112,7 @@ function ProblemPlace({ practice, problemTips, wayBack, notice, onAsk }: Practic
         practice={practice}
         problem={currentProblem}
         tip={problemTips.find(({ topic }) => topic === currentProblem.type)}
+        place={mode === 'today' && <TenBadge problem={currentProblem} />}
         notice={
           <>
             {wayBack && <WayBack {...wayBack} />}

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 're
 import { flushSync } from 'react-dom'
 import { AnswerForm } from './answer-form'
 import { CardButtons } from './card-buttons'
+import { DrawReport } from './draw-report'
 import { Hints } from './hints'
 import { bringIntoView, pointAt } from './into-view'
 import type { LinkAge } from './link-age'
@@ -16,13 +17,15 @@ import { WorkedSolution } from './worked-solution'
 import { Figure } from '../figures/figure'
 import type { Prompt } from '../ui/prompt'
 import { RichText } from '../ui/rich-text'
-import type { Problem } from '@/lib/problems/problem'
+import { notAnswerable, type Problem } from '@/lib/problems/problem'
 import { chapterOf, difficultyLabels } from '@/lib/syllabus'
 
 interface ProblemCardProps {
   readonly practice: Practice
   readonly problem: Problem
   readonly tip: Prompt | undefined
+  /** Where it stands in a course: "No. 3 of 10". */
+  readonly place?: ReactNode
   /** A word on the link that opened it. */
   readonly notice?: ReactNode
   readonly onAsk: (prompt: string) => void
@@ -37,7 +40,7 @@ const linkWords: Readonly<Record<LinkAge, string>> = {
 }
 
 /** Shows a problem and its verdict; decides nothing. A new one comes into view by itself. */
-export function ProblemCard({ practice, problem, tip, notice, onAsk }: ProblemCardProps) {
+export function ProblemCard({ practice, problem, tip, place, notice, onAsk }: ProblemCardProps) {
   const questionId = useId()
   const card = useRef<HTMLElement>(null)
   const lines = useRef<HTMLOListElement>(null)
@@ -72,6 +75,11 @@ export function ProblemCard({ practice, problem, tip, notice, onAsk }: ProblemCa
       ),
   }
   const onSolution = () => open(practice.toggleSolution, () => lines.current?.querySelector('li'))
+  /** The button that was pressed is gone: the focus goes to the first line. */
+  function compare() {
+    flushSync(practice.toggleSolution)
+    pointAt(lines.current?.children[0])
+  }
   const pickByKey = (event: KeyboardEvent<HTMLElement>) => onOptionKey(event, options.length, practice.type)
   /** The button that was pressed is gone: the focus goes to the way on. */
   function stay() {
@@ -92,6 +100,7 @@ export function ProblemCard({ practice, problem, tip, notice, onAsk }: ProblemCa
         <h3 className="min-w-0 text-lg font-semibold">{problem.chapter}</h3>
         <span className={`badge badge-${problem.difficulty}`}>{difficultyLabels[problem.difficulty].name}</span>
         <span className="text-sm text-muted">{problem.marks === 1 ? '1 mark' : `${problem.marks} marks`}</span>
+        {place}
         {problem.beyond && <span className="badge">Beyond the current syllabus</span>}
         <p className="w-full text-sm text-muted">
           {problem.cbseReference}
@@ -107,7 +116,7 @@ export function ProblemCard({ practice, problem, tip, notice, onAsk }: ProblemCa
         </p>
       )}
       {problem.figure && <Figure {...problem.figure} renderCaption={setCaption} />}
-      <AnswerForm key={problem.id} practice={{ ...practice, stay }} {...{ problem, links, onSolution }} />
+      <AnswerForm key={problem.id} practice={{ ...practice, stay }} {...{ problem, links }} onCompare={compare} />
       <ShownSteps practice={practice} problem={problem} section={shownLines} />
       <CardButtons
         {...{ practice, problem, next }}
@@ -117,6 +126,7 @@ export function ProblemCard({ practice, problem, tip, notice, onAsk }: ProblemCa
       <div ref={hints}>{session.showHints && <Hints practice={practice} hints={problem.hints} />}</div>
       {session.showSolution && (
         <WorkedSolution problem={problem} markedStep={session.markedStep} list={lines}>
+          {problem.answer === notAnswerable && <DrawReport practice={practice} onCompare={compare} />}
           <NextProblem practice={practice} className="mt-4" />
         </WorkedSolution>
       )}

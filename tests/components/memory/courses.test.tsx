@@ -1,11 +1,15 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { address, button, openApp } from '../study-page'
+import { answerOn } from '../../lib/memory/answers'
 import { answerBox, card, noCard } from '../practice/practice-page'
 import { memoryStore } from '@/components/memory/memory-store'
 import { catalogue } from '@/lib/memory/catalogue'
-import { daysEast } from '@/lib/memory/day'
+import { carriedText } from '@/lib/memory/carried'
+import { daysEast, readDay } from '@/lib/memory/day'
+import { emptyLog } from '@/lib/memory/log'
 import { todaysTen } from '@/lib/memory/today'
 import { poseProblem, templates } from '@/lib/problems/all'
+import { noProgress } from '@/lib/progress/progress'
 
 /** The problem of the address. */
 function posedHere() {
@@ -68,6 +72,55 @@ describe("Today's ten", () => {
     expect(summary.getByText(/back/)).toBeVisible()
   })
 
+  test('the card says which of the ten it is; pressed again on a problem, the button leads to the overview', async () => {
+    const { click } = await openOn('?tab=practice&mode=today')
+    await click(button('Start'))
+    expect(within(card()).getByText('No. 1 of 10')).toBeVisible()
+    await click(button("Today's ten"))
+    expect(noCard()).toBe(true)
+    expect(address()).toBe('?tab=practice&mode=today')
+    expect(screen.getByRole('heading', { name: "Today's ten" })).toBeVisible()
+  })
+
+  test('after the last one the verdict says that the overview comes; there the wrong ones are offered again', async () => {
+    const today = aDay ?? 0
+    const [last, ...others] = todaysTen({ today, events: [], dayOf: daysEast(0), catalogue })
+    const { click, user, wait } = await openOn('?tab=practice&mode=today')
+    const wrong = others.slice(0, 2)
+    for (const { archetype, template, seed } of others)
+      await act(() =>
+        memoryStore().append({
+          ...answerOn(today, { archetype: archetype.id, template: template.id, seed, mode: 'today' }),
+          correct: !wrong.some((one) => one.archetype.id === archetype.id),
+          at: Date.now(),
+        }),
+      )
+    await click(button('Go on with number 1'))
+    expect(posedHere().templateId).toBe(last?.template.id)
+    await user.type(answerBox(), `${posedHere().answer}{Enter}`)
+    await wait(0)
+    expect(card()).toHaveTextContent('Correct! That was the last one: the overview will come shortly.')
+    await wait(2000)
+    const summary = within(screen.getByRole('region', { name: 'Today so far' }))
+    expect(summary.getByText(/right at first try/)).toHaveTextContent('8 of 10 right at first try.')
+    for (const { archetype } of wrong)
+      expect(summary.getAllByText(new RegExp(archetype.name)).length).toBeGreaterThan(0)
+    await click(button('Practise these again'))
+    expect(screen.getByRole('heading', { name: 'My mistakes' })).toBeVisible()
+  })
+
+  test('what was right after the solution was opened is not right at first try', async () => {
+    const { click, user, wait } = await openOn('?tab=practice&mode=today')
+    await click(button('Start'))
+    await click(button('Show Solution'))
+    await user.type(answerBox(), `${posedHere().answer}{Enter}`)
+    await wait(0)
+    await click(button('Overview'))
+    const summary = within(screen.getByRole('region', { name: 'Today so far' }))
+    expect(summary.getByText(/right at first try/)).toHaveTextContent('0 of 1 right at first try.')
+    expect(screen.getByText('1: right later, or with the solution')).toBeInTheDocument()
+  })
+
   test('pressed again, the button leads back to the chapters', async () => {
     const { click } = await openOn('?tab=practice&mode=today')
     await click(button("Today's ten"))
@@ -111,5 +164,19 @@ describe('My chapters', () => {
     await user.type(date, '2028-02-15')
     expect(screen.getByText(/kinds of question that are not yet sure/)).toBeVisible()
     expect(window.localStorage.getItem('mathTutorExamDay')).toBe('2028-02-15')
+  })
+
+  test('the date comes back with a file, and shows at once; it goes with all that is cleared', async () => {
+    const { click, user, wait } = await openOn('?tab=practice&mode=chapters')
+    const text = carriedText({ progress: noProgress, log: emptyLog, exam: readDay('2028-02-15') ?? 0 })
+    const file = new File([text], 'p.json', { type: 'application/json' })
+    file.text = () => Promise.resolve(text)
+    await user.upload(screen.getByLabelText('File of saved progress'), file)
+    await wait(0)
+    await click(button('Add it'))
+    expect(screen.getByLabelText('Date of the board exam')).toHaveValue('2028-02-15')
+    await click(button('Clear my progress'))
+    await click(button('Yes, clear everything'))
+    expect(screen.getByLabelText('Date of the board exam')).toHaveValue('')
   })
 })
