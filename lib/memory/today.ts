@@ -32,7 +32,12 @@ export interface TodayRequest {
 export function todaysTen(request: TodayRequest): readonly Choice[] {
   const { today, events, dayOf, catalogue } = request
   const before = events.filter(({ at }) => dayOf(at) < today)
-  const chosen = mixed(chosenFor(request, standingsOn(today, before, dayOf)), `ten/${today}`)
+  const wanted = new Set(chosenFor(request, standingsOn(today, before, dayOf)))
+  // The same ten have one order, for whatever reason each is among them: a plan that is made meanwhile moves none.
+  const chosen = mixed(
+    catalogue.archetypes.filter((archetype) => wanted.has(archetype)),
+    `ten/${today}`,
+  )
   const asked = new Set(answeredToday(request))
   const known = new Set(chosen.map(({ id }) => id))
   // What was answered today and is not among them (the log grew by another phone's) takes the place of the last open ones.

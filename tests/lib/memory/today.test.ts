@@ -133,6 +133,12 @@ describe('in the middle of the day', () => {
     expect(idsOn(day0 + 1, [...before, ...answers, answerOn(day0 + 1, { archetype: ten[5] ?? '' })])).toEqual(ten)
   })
 
+  test('a date of the exam that is set meanwhile moves nothing where it brings nothing else', () => {
+    const [plain, planned] = [idsOn(day0, []), idsOn(day0, [], day0 + 90)]
+    expect(planned.toSorted()).toEqual(plain.toSorted())
+    expect(planned).toEqual(plain)
+  })
+
   test('events of another phone may change what is open, never what is answered', () => {
     const grown = idsOn(day0 + 1, [...before, ...wrongOn(day0, ids.slice(50, 80)), ...answers])
     expect(grown).toHaveLength(10)
