@@ -73,9 +73,10 @@ describe("Today's ten", () => {
   })
 
   test('the card says which of the ten it is; pressed again on a problem, the button leads to the overview', async () => {
-    const { click } = await openOn('?tab=practice&mode=today')
+    const { click } = await openOn('?tab=practice')
+    await click(button("Today's ten"))
     await click(button('Start'))
-    expect(within(card()).getByText('No. 1 of 10')).toBeVisible()
+    expect(await within(card()).findByText('No. 1 of 10')).toBeVisible()
     await click(button("Today's ten"))
     expect(noCard()).toBe(true)
     expect(address()).toBe('?tab=practice&mode=today')
@@ -85,7 +86,7 @@ describe("Today's ten", () => {
   test('after the last one the verdict says that the overview comes; there the wrong ones are offered again', async () => {
     const today = aDay ?? 0
     const [last, ...others] = todaysTen({ today, events: [], dayOf: daysEast(0), catalogue })
-    const { click, user, wait } = await openOn('?tab=practice&mode=today')
+    const { click, user, wait } = await openOn('?tab=practice')
     const wrong = others.slice(0, 2)
     for (const { archetype, template, seed } of others)
       await act(() =>
@@ -95,6 +96,7 @@ describe("Today's ten", () => {
           at: Date.now(),
         }),
       )
+    await click(button("Today's ten"))
     await click(button('Go on with number 1'))
     expect(posedHere().templateId).toBe(last?.template.id)
     await user.type(answerBox(), `${posedHere().answer}{Enter}`)
@@ -110,13 +112,14 @@ describe("Today's ten", () => {
   })
 
   test('what was right after the solution was opened is not right at first try', async () => {
-    const { click, user, wait } = await openOn('?tab=practice&mode=today')
+    const { click, user, wait } = await openOn('?tab=practice')
+    await click(button("Today's ten"))
     await click(button('Start'))
     await click(button('Show Solution'))
     await user.type(answerBox(), `${posedHere().answer}{Enter}`)
     await wait(0)
     await click(button('Overview'))
-    const summary = within(screen.getByRole('region', { name: 'Today so far' }))
+    const summary = within(await screen.findByRole('region', { name: 'Today so far' }))
     expect(summary.getByText(/right at first try/)).toHaveTextContent('0 of 1 right at first try.')
     expect(screen.getByText('1: right later, or with the solution')).toBeInTheDocument()
   })
@@ -173,10 +176,10 @@ describe('My chapters', () => {
     file.text = () => Promise.resolve(text)
     await user.upload(screen.getByLabelText('File of saved progress'), file)
     await wait(0)
-    await click(button('Add it'))
+    await click(screen.getByText('Add it'))
     expect(screen.getByLabelText('Date of the board exam')).toHaveValue('2028-02-15')
-    await click(button('Clear my progress'))
-    await click(button('Yes, clear everything'))
+    await click(screen.getByText('Clear my progress'))
+    await click(screen.getByText('Yes, clear everything'))
     expect(screen.getByLabelText('Date of the board exam')).toHaveValue('')
   })
 })
