@@ -43,8 +43,11 @@ const marks: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\b(?:two|three|2|3|the) )nos\b\.?/gi, 'numbers'],
   [/\bwhats\b|\bwhat's\b/gi, 'what is'],
-  [/(?<=\b[a-z]|\))\s*(?:squared?|sq)\b(?! root)/gi, '^2'],
-  [/(?<=\b[a-z]|\))\s*cubed?\b/gi, '^3'],
+  // "x square", and not "a square"
+  [/(?<=\b[b-z]|\))\s*square\b(?! root)/gi, '^2'],
+  [/(?<=\b[b-z]|\))\s*cube\b(?! root)/gi, '^3'],
+  [/(?<=\b[a-z]|\))\s*(?:squared|sq)\b(?! root)/gi, '^2'],
+  [/(?<=\b[a-z]|\))\s*cubed\b/gi, '^3'],
   [/(?<![a-z_^])x2\b/gi, 'x^2'],
 ]
 

@@ -5,6 +5,7 @@ import { recogniser } from '../../recogniser'
 export const circle = recogniser<Circle>({
   id: 'circle',
   solution,
+  story: true,
   cues: ['circle', 'circumference'],
   words: [...measureWords, 'radius', 'diameter', 'area', 'perimeter'],
   examples: ['area of a circle of radius 7 cm', 'What is the circumference of a circle with diameter 14 cm?'],

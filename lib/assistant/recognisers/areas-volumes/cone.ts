@@ -6,6 +6,7 @@ import { recogniser } from '../../recogniser'
 export const cone = recogniser({
   id: 'cone',
   solution,
+  story: true,
   cues: ['cone', 'conical'],
   words: [...measureWords, ...askWords, 'radius', 'diameter', 'height', 'high', 'slant', 'clay', 'paperweight'],
   examples: [

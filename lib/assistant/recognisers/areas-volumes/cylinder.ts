@@ -5,6 +5,7 @@ import { recogniser } from '../../recogniser'
 export const cylinder = recogniser({
   id: 'cylinder',
   solution,
+  story: true,
   cues: ['cylinder', 'cylindrical'],
   words: [...measureWords, ...askWords, 'radius', 'diameter', 'height', 'high', 'wooden', 'block'],
   examples: [

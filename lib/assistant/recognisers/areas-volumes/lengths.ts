@@ -1,4 +1,6 @@
 import type { Fact } from '../../question/fact'
+import { isFree } from '../../question/meanings'
+import { lettersNamed } from '../../question/pick'
 import { valueOf } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
 import { add, fraction, multiply, sign, type Fraction } from '../../../maths/fraction'
@@ -28,7 +30,13 @@ export interface Length {
   readonly fact: Fact
 }
 
-const joins = 'of is the a as equal to its circle sector base cylinder cone sphere hemisphere'.split(' ')
+/** What may stand between a length and its number: "the radius of the conical paperweight is 7 cm". */
+const joins = new Set(
+  'equal circle circular sector base solid cylinder cylindrical cone conical sphere spherical hemisphere hemispherical each ball right'.split(
+    ' ',
+  ),
+)
+const isJoin = (word: string): boolean => joins.has(word) || isFree(word)
 
 /** The number that a word names: "radius 7 cm", "radius of 7 cm", "r = 7", "5 cm high" for an adjective. */
 export function lengthNamed(question: Question, names: readonly string[], letter = '', adjective = ''): Length | null {
@@ -49,7 +57,12 @@ export function lengthNamed(question: Question, names: readonly string[], letter
 /** The word before a number, with "slant" and joining words taken in. */
 function nameBefore({ items }: Question, index: number): string {
   let at = index - 1
-  for (let item = items[at]; item?.kind === 'word' && joins.includes(item.text); item = items[at]) at--
+  for (
+    let item = items[at];
+    item?.kind === 'word' && isJoin(item.text) && !/^[rdhl]$/.test(item.text);
+    item = items[at]
+  )
+    at--
   const [word, before] = [items[at], items[at - 1]]
   if (word?.kind === 'letter') return word.name
   if (word?.kind !== 'word') return ''
@@ -65,10 +78,13 @@ export interface Round {
 
 /** How wide a round thing is. */
 export function acrossIn(question: Question): Round | null {
+  const letters = lettersNamed(question, 'r', 'd', 'h', 'l')
   const radius = lengthNamed(question, ['radius', 'r'], 'r')
-  if (radius) return { kind: 'radius', length: radius.value, unit: radius.unit, used: [radius.fact] }
+  if (radius) return { kind: 'radius', length: radius.value, unit: radius.unit, used: [radius.fact, ...letters] }
   const diameter = lengthNamed(question, ['diameter', 'd'], 'd')
-  return diameter ? { kind: 'diameter', length: diameter.value, unit: diameter.unit, used: [diameter.fact] } : null
+  return diameter
+    ? { kind: 'diameter', length: diameter.value, unit: diameter.unit, used: [diameter.fact, ...letters] }
+    : null
 }
 
 /** π as the question wants it taken; 22/7 where it does not say. */

@@ -9,6 +9,7 @@ const measures = { arc: 'length of the arc', area: 'area', perimeter: 'perimeter
 export const sector = recogniser<Sector>({
   id: 'sector-measure',
   solution,
+  story: true,
   cues: ['sector', 'arc'],
   words: [...measureWords, 'radius', 'diameter', 'angle', 'centre', 'circle', 'area', 'perimeter', 'length'],
   examples: [
