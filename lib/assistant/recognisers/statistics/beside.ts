@@ -15,7 +15,7 @@ const asides = [
   'after rains',
   'whole term',
   'not read|known',
-  'times * race #d',
+  'race #d',
 ] as const
 
 /** Those that stand in the question. */
