@@ -20,9 +20,23 @@ export function contextOf(tab: Tab, session: PracticeSession, { topic, concept }
 }
 
 /** The place that a reply offers; a problem is a new one. Call it in event handlers only. */
-export function placeOffered(offer: WayOffer): Place {
+export async function placeOffered(offer: WayOffer): Promise<Place> {
   if (offer.kind === 'lesson')
     return { tab: 'learn', topic: offer.topic, ...(offer.concept && { concept: offer.concept }) }
-  const { topic, difficulty, template } = offer
-  return { tab: 'practice', topic, difficulty, seed: newSeed(), ...(template && { template }) }
+  const { topic, difficulty, archetype } = offer
+  const named = offer.template === undefined ? null : { template: offer.template, difficulty }
+  const chosen = named ?? (archetype === undefined ? null : await templateFor(archetype))
+  return { tab: 'practice', topic, difficulty, seed: newSeed(), ...chosen }
+}
+
+/** One of the templates that ask an archetype; null where there is none, or the list cannot be loaded. */
+async function templateFor(archetype: string) {
+  try {
+    const { catalogue } = await import('@/lib/memory/catalogue')
+    const all = catalogue.byId.get(archetype)?.templates ?? []
+    const one = all[(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % Math.max(all.length, 1)]
+    return one ? { template: one.id, difficulty: one.difficulty } : null
+  } catch {
+    return null
+  }
 }

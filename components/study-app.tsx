@@ -101,7 +101,7 @@ export function StudyApp({ firstLesson, practiceTips, problemTips, studyTips, pa
           layers.layerClosed()
           setAssistant(closed)
         }}
-        onVisit={(offer) => places.visit(placeOffered(offer))}
+        onVisit={(offer) => void placeOffered(offer).then(places.visit)}
       />
     </>
   )

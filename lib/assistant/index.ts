@@ -1,6 +1,7 @@
 import { arithmetic, arithmeticTrouble } from './arithmetic'
 import { normalise } from './normalise'
-import type { Context, Reply, Rule } from './rule'
+import type { Context, Offer, Reply, Rule } from './rule'
+import { taughtAt } from './concepts/taught-at'
 import { mensurationConcepts, mensurationOverview } from './concepts/areas-volumes'
 import { progressionConcepts, progressionOverview } from './concepts/arithmetic-progressions'
 import { circleConcepts, circleOverview } from './concepts/circles'
@@ -88,6 +89,18 @@ async function unlessItIsOpen(worked: Reply, question: string, context: Context)
   return problem && isOpenProblem(question, worked, context) ? nextHint(problem, context) : worked
 }
 
+/** What is explained is taught in a lesson, and asked there. */
+function withLesson(explained: Reply): Reply {
+  const place = taughtAt[explained.rule]
+  if (!place) return explained
+  const { topic, concept, title, check } = place
+  const offers: readonly Offer[] = [
+    { kind: 'lesson', label: `Open the lesson: ${title}`, topic, concept },
+    { kind: 'practise', label: 'Practise this', topic, difficulty: 'easy', template: check },
+  ]
+  return { ...explained, offers }
+}
+
 /** Where nothing is known to answer: what was understood, and what is near it. */
 async function declined(question: string): Promise<Reply> {
   const { understoodSoFar } = await import('./decline')
@@ -97,7 +110,7 @@ async function declined(question: string): Promise<Reply> {
 function said(from: readonly Rule[], asked: string, context: Context): Reply | null {
   for (const { id, answer } of from) {
     const found = answer(asked, context)
-    if (found) return { rule: id, ...found }
+    if (found) return withLesson({ rule: id, ...found })
   }
   return null
 }

@@ -59,6 +59,7 @@ interface RecogniserDefinition<Given> {
 /** A reading that leaves nothing over. */
 export interface Understood {
   readonly id: string
+  readonly archetype: string
   /** How many words beyond the fillers it has understood. */
   readonly words: number
   readonly said: Said
@@ -132,7 +133,14 @@ export function recogniser<Given>(definition: RecogniserDefinition<Given>): Reco
     },
     understand: (question) => {
       const all = found(question)
-      return all && { id, words: understoodWords(question, known, all.said), said: said(all, question) }
+      return (
+        all && {
+          id,
+          archetype: solution.archetype,
+          words: understoodWords(question, known, all.said),
+          said: said(all, question),
+        }
+      )
     },
   }
 }

@@ -48,13 +48,15 @@ export interface Context {
 export type Offer =
   /** Asks this. */
   | { readonly kind: 'ask'; readonly question: string }
-  /** Opens a new problem; without a template any of the chapter and level. */
+  /** Opens a new problem; without a template or an archetype any of the chapter and level. */
   | {
       readonly kind: 'practise'
       readonly label: string
       readonly topic: TopicKey
       readonly difficulty: Difficulty
       readonly template?: string
+      /** Any template that asks this archetype, where none is named. */
+      readonly archetype?: string
     }
   /** Opens a lesson, at a concept counted from 1. */
   | { readonly kind: 'lesson'; readonly label: string; readonly topic: TopicKey; readonly concept?: number }
