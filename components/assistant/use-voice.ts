@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createRecogniser, type Recogniser } from '@/lib/speech/recogniser'
 import { createSpeaker, type Speaker } from '@/lib/speech/speaker'
 import { keepReadsAloud, keptChoice, keptReadsAloud } from './kept-voice'
+import { folded } from '@/lib/speech/folded'
 import { spoken } from '@/lib/speech/spoken'
 
 export interface Voice {
@@ -74,7 +75,7 @@ export function useVoice(): Voice {
       const heard = (transcript: string) => {
         // who speaks wants to listen, unless it was switched off
         if (keptChoice() === null) readAloud(true)
-        onResult(transcript)
+        onResult(folded(transcript))
       }
       recogniser.start({ onResult: heard, onListening: setListening, onError: () => setTrouble(notHeard) })
     },
