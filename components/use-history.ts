@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { scrollBackTo } from './ui/scroll-back'
-import { entryOf, isEcho, stateOf, stepTo, type Entry, type EntryKind } from '@/lib/links/entry'
+import { entryOf, isEcho, leftFor, stateOf, stepTo, type Entry, type EntryKind } from '@/lib/links/entry'
 import { linkTo, readLink, type Place } from '@/lib/links/link'
 
 export interface PageHistory {
@@ -13,10 +13,6 @@ export interface PageHistory {
   /** It was closed by hand: Back does not stop at the entry that it leaves behind. */
   readonly layerClosed: () => void
 }
-
-/** From one problem to another: coming back, the head of its card comes into view, and not what the student saw of it last. */
-const isNextProblem = ({ search }: Entry, to: Place): boolean =>
-  [readLink(search).place, to].every((place) => place.tab === 'practice' && place.seed !== undefined)
 
 /** The browser's history of the page. `onReturn` hears of each place that Back and Forward lead to; every layer is closed there. */
 export function useHistory(onReturn: (place: Place) => void): PageHistory {
@@ -72,8 +68,7 @@ export function useHistory(onReturn: (place: Place) => void): PageHistory {
     const from = present()
     const step = stepTo(from, place)
     if (step === 'stay') return
-    if (step === 'push')
-      keep('replaceState', { ...from, ...(!isNextProblem(from, place) && { scroll: window.scrollY }) })
+    if (step === 'push') keep('replaceState', leftFor(from, place, window.scrollY))
     keep(step === 'push' ? 'pushState' : 'replaceState', { search: linkTo(place), ...(kind && { kind }) })
   }
 

@@ -43,6 +43,15 @@ export const isShown = (shown: Place, linked: Place): boolean =>
 export const isEcho = (from: Entry, to: Entry): boolean =>
   from.kind === 'spent' && linkTo(readLink(from.search).place) === linkTo(readLink(to.search).place)
 
+/**
+ * The entry that is left for a new one, with how far the page was scrolled. Not from one problem to another: of a problem that comes back
+ * the head of its card is shown, and not its verdict, which was seen last.
+ */
+export function leftFor({ scroll: _, ...from }: Entry, next: Place, scroll: number): Entry {
+  const isNextProblem = [readLink(from.search).place, next].every((place) => place.tab === 'practice' && place.seed)
+  return isNextProblem ? from : { ...from, scroll }
+}
+
 /** What the history keeps of an entry, and back. Foreign or damaged state is an entry without a kind. */
 export const stateOf = ({ kind, scroll }: Omit<Entry, 'search'>) => ({ entry: { kind, scroll } })
 

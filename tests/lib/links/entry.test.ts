@@ -1,4 +1,4 @@
-import { entryOf, isEcho, isShown, stateOf, stepTo, type EntryKind } from '@/lib/links/entry'
+import { entryOf, isEcho, isShown, leftFor, stateOf, stepTo, type EntryKind } from '@/lib/links/entry'
 import { readLink } from '@/lib/links/link'
 
 const placeOf = (search: string) => readLink(search).place
@@ -75,4 +75,14 @@ test.each([null, undefined, 'x', { entry: 7 }, { entry: { kind: 'window', scroll
   (state) => {
     expect(entryOf('?tab=practice', state)).toEqual({ search: '?tab=practice' })
   },
+)
+
+test.each([
+  [`${cell}&seed=a`, `${cell}&seed=b`, undefined],
+  [`${cell}&seed=a`, cell, 700],
+  [cell, `${cell}&seed=b`, 700],
+  [`${cell}&seed=a`, '?tab=learn&topic=circles', 700],
+  ['?tab=practice&mode=today', `${cell}&seed=b`, 700],
+])('on the way from %s to %s it is kept that the page was scrolled by %s', (search, to, scroll) =>
+  expect(leftFor({ search, scroll: 300 }, placeOf(to), 700).scroll).toBe(scroll),
 )
