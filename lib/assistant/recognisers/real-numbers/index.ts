@@ -1,9 +1,13 @@
+import { explainComposite } from './explain-composite'
+import { exponentOfPrime } from './exponent-of-prime'
 import { exponentSum } from './exponent-sum'
 import { extremeMultiple } from './extreme-multiple'
 import { hcfAndLcm } from './hcf-and-lcm'
 import { hcfLcmVerify } from './hcf-lcm-verify'
 import { hcf } from './hcf'
+import { lcmTimesHcf } from './lcm-times-hcf'
 import { lcm } from './lcm'
+import { leastIncreased } from './least-increased'
 import { leastWithRemainder } from './least-with-remainder'
 import { ndigitWithRemainder } from './ndigit-with-remainder'
 import { primeExponents } from './prime-exponents'
@@ -11,17 +15,26 @@ import { primeFactorisation } from './prime-factorisation'
 import { primeOccurs } from './prime-occurs'
 import { primeOrComposite } from './prime-or-composite'
 import { productRule } from './product-rule'
+import { ratioAndLcm } from './ratio-and-lcm'
+import { sameUnknownRemainder } from './same-unknown-remainder'
+import { shortByTheSame } from './short-by-the-same'
+import { sumHcfLcm } from './sum-hcf-lcm'
 import { togetherAgain } from './together-again'
+import { unknownExponent } from './unknown-exponent'
 import { withRemainders } from './with-remainders'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
+  explainComposite,
+  exponentOfPrime,
   exponentSum,
   extremeMultiple,
   hcfAndLcm,
   hcfLcmVerify,
   hcf,
+  lcmTimesHcf,
   lcm,
+  leastIncreased,
   leastWithRemainder,
   ndigitWithRemainder,
   primeExponents,
@@ -29,6 +42,11 @@ export const recognisers: readonly Recogniser[] = [
   primeOccurs,
   primeOrComposite,
   productRule,
+  ratioAndLcm,
+  sameUnknownRemainder,
+  shortByTheSame,
+  sumHcfLcm,
   togetherAgain,
+  unknownExponent,
   withRemainders,
 ]

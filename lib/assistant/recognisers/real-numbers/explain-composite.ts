@@ -1,0 +1,87 @@
+import { explainComposite as solution, type Given } from '../../../solutions/real-numbers/explain-composite'
+import { lettersNamed, says } from '../../question/pick'
+import { factsOf } from '../../question/question'
+import type { Node } from '../../question/reading'
+import { rational } from '../../question/polynomial'
+import { recogniser } from '../../recogniser'
+import type { Fraction } from '../../../maths/fraction'
+
+/** 7 × 11 × 13 as its factors. */
+function factorsOf(node: Node): readonly Fraction[] | null {
+  if (node.kind === 'binary' && node.operation === '*') {
+    const [left, right] = [factorsOf(node.left), factorsOf(node.right)]
+    return left && right && [...left, ...right]
+  }
+  return node.kind === 'number' ? [node.value] : null
+}
+
+/** 7 × 11 × 13 + 13. */
+function sumOf(node: Node): Given | null {
+  if (node.kind !== 'binary' || node.operation !== '+' || node.right.kind !== 'number') return null
+  const factors = factorsOf(node.left)
+  return factors && factors.length > 1 ? { factors, common: node.right.value } : null
+}
+
+export const explainComposite = recogniser<Given>({
+  id: 'explain-composite',
+  solution,
+  story: true,
+  cues: ['composite'],
+  words: [
+    'composite',
+    'explain',
+    'show',
+    'why',
+    'number',
+    'natural',
+    'true',
+    'equal',
+    'greater',
+    'one',
+    'prove',
+    'justify',
+  ],
+  examples: [
+    'To show that 3 × 7 × 13 + 7 is a composite number, Meena writes it as 7 × m. Find m.',
+    'Explain why 7 × 11 × 13 + 13 is a composite number.',
+    'Arun says that 2 × 5 × 11 + 5 is a composite number, because it is equal to 5 × m for a natural number m greater than 1. What is m?',
+    'Explain why 7 × 13 × 17 + 7 is a composite number: find the natural number m for which 7 × 13 × 17 + 7 = 7 × m.',
+  ],
+  refuses: [
+    'Is 7 × 11 × 13 + 13 prime or composite?',
+    'Explain why 7 × 11 × 13 + 13 is not a composite number.',
+    'Explain why 7 × 11 × 13 + 13 and 7 × 5 + 5 are composite numbers.',
+    'How many factors has the composite number 7 × 11 × 13 + 13?',
+  ],
+  read: (question) => {
+    if (!says(question, 'composite')) return null
+    const [number, ...more] = factsOf(question, 'number').filter(({ node }) => sumOf(node))
+    const given = number && more.length === 0 ? sumOf(number.node) : null
+    if (!number || !given) return null
+    // "7 × m", "... = 7 × m", "greater than 1"
+    const isProduct = (node: Node | undefined): boolean =>
+      node?.kind === 'binary' &&
+      node.operation === '*' &&
+      node.right.kind === 'letter' &&
+      node.right.name === 'm' &&
+      rational(node.left)?.n === given.common.n
+    const others = question.facts.filter(
+      (fact) =>
+        (fact.kind === 'formula' && isProduct(fact.node)) ||
+        (fact.kind === 'equation' &&
+          fact.relation === '=' &&
+          fact.sides.length === 2 &&
+          isProduct(fact.sides[1]) &&
+          rational(fact.sides[0] ?? number.node)?.n === number.value.n) ||
+        (fact.kind === 'number' && says(question, 'greater') && fact.value.n === 1n && fact.value.d === 1n),
+    )
+    const isAsked = others.length > 0
+    if (!isAsked && !['explain', 'show', 'why', 'prove', 'justify'].some((word) => says(question, word))) return null
+    return {
+      given,
+      used: [number, ...others, ...lettersNamed(question, 'm')],
+      ...(!isAsked && { lead: `Write it as $${given.common.n} \\times m$ and find $m$.` }),
+    }
+  },
+  before: () => 'm = ',
+})

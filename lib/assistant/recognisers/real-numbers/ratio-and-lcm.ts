@@ -1,0 +1,70 @@
+import { greatest, least } from './words'
+import { ratioAndLcm as solution, type Given } from '../../../solutions/real-numbers/ratio-and-lcm'
+import { phrase, told } from '../../question/phrase'
+import type { Question } from '../../question/question'
+import { recogniser } from '../../recogniser'
+
+/** What is asked of the numbers, behind what is told of them. */
+function askedIn(question: Question) {
+  const asks = (asked: Given['asked'], ...patterns: readonly string[]) => {
+    const found = phrase(question, ...patterns)
+    return found ? [{ asked, found }] : []
+  }
+  const [one, ...more] = [
+    ...asks('greatest', `greater|larger|bigger|${greatest} number|one|them`),
+    ...asks('smallest', `smaller|${least} number|one|them`),
+    ...asks('all', 'find|are numbers', 'find|are both|all numbers', 'find two|three numbers'),
+    ...asks(
+      'HCF',
+      'find their|the? hcf',
+      'what is their|the? hcf',
+      'hcf is? their .',
+      'hcf nikalo|batao|kya',
+      '. hcf .',
+    ),
+    ...asks(
+      'LCM',
+      'find their|the? lcm',
+      'what is their|the? lcm',
+      'lcm is? their .',
+      'lcm nikalo|batao|kya',
+      '. lcm .',
+    ),
+  ]
+  return one && more.length === 0 ? one : null
+}
+
+export const ratioAndLcm = recogniser<Given>({
+  id: 'numbers-in-a-ratio',
+  solution,
+  story: true,
+  cues: ['ratio'],
+  words: ['ratio', 'number', 'natural', 'positive', 'two', 'three', 'hcf', 'lcm', 'integers', 'respectively'],
+  examples: [
+    'Two numbers are in the ratio 5 : 8 and their LCM is 1000. Find the greater number.',
+    'The ratio of three natural numbers is 2 : 3 : 7. Given that their HCF is 10, find their LCM.',
+    'Three numbers are in the ratio 4 : 5 : 9 and their LCM is 2700. Find their HCF.',
+    'two numbers are in ratio 3:4 and their lcm is 180, find the numbers',
+  ],
+  refuses: [
+    'Two numbers are in the ratio 5 : 8 and their LCM is 1000. Find the sum of the numbers.',
+    'Two numbers are in the ratio 5 : 8 and their sum is 39. Find their LCM.',
+    'Two numbers are in the ratio 5 : 8 and their difference is 39. Find the greater number.',
+    'Two numbers are in the ratio 5 : 8 and their LCM is 1000. Find the HCF and the greater number.',
+  ],
+  read: (question) => {
+    const ratio = phrase(question, 'ratio * @r:ratio')
+    const known = phrase(question, 'lcm is #v') ?? phrase(question, 'hcf is #v')
+    const asked = askedIn(question)
+    if (!ratio || !known || !asked) return null
+    const measure = known.taken.some((item) => item.kind === 'word' && item.text === 'lcm') ? 'LCM' : 'HCF'
+    const many = phrase(question, 'two|three number|integers|natural|positive')
+    const count = many?.taken.some((item) => item.kind === 'word' && item.text === 'three') ? 3 : 2
+    const { terms } = ratio.facts.r
+    if (many && count !== terms.length) return null
+    return {
+      given: { terms, known: measure, value: known.numbers.v, asked: asked.asked },
+      ...told(question, ratio, known, asked.found),
+    }
+  },
+})

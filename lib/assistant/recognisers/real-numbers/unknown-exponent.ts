@@ -1,0 +1,102 @@
+import { unknownExponent as solution, type Given } from '../../../solutions/real-numbers/unknown-exponent'
+import { lettersNamed, says } from '../../question/pick'
+import { rational } from '../../question/polynomial'
+import { factsOf, type Question } from '../../question/question'
+import type { Node } from '../../question/reading'
+import { phrase } from '../../question/phrase'
+import { recogniser } from '../../recogniser'
+import { isInteger } from '../../../maths/fraction'
+
+interface Power {
+  readonly prime: number
+  /** A letter where it is not known. */
+  readonly exponent: number | string
+}
+
+const wholeOf = (node: Node): number | null => {
+  const value = rational(node)
+  return value && isInteger(value) && value.n > 0n ? Number(value.n) : null
+}
+
+/** 2^x × 3^3 as its powers; null for anything but a product of powers. */
+function powersIn(node: Node): readonly Power[] | null {
+  if (node.kind === 'bracket') return powersIn(node.of)
+  if (node.kind === 'number') {
+    const prime = wholeOf(node)
+    return prime === null ? null : [{ prime, exponent: 1 }]
+  }
+  if (node.kind !== 'binary') return null
+  if (node.operation === '*') {
+    const [left, right] = [powersIn(node.left), powersIn(node.right)]
+    return left && right && [...left, ...right]
+  }
+  const prime = node.operation === '^' ? wholeOf(node.left) : null
+  const power = node.right.kind === 'bracket' ? node.right.of : node.right
+  const exponent = power.kind === 'letter' ? power.name : wholeOf(power)
+  return prime === null || exponent === null ? null : [{ prime, exponent }]
+}
+
+/** The sides of "a = 2^x × 3^3", "2^3 × 3 × 5", and the plain number that is their measure. */
+function productsIn(question: Question) {
+  return question.facts.flatMap((fact) => {
+    const [left, right] = fact.kind === 'equation' ? fact.sides : []
+    const named = left?.kind === 'letter' && right ? right : null
+    const node = named ?? (fact.kind === 'formula' || fact.kind === 'number' ? fact.node : null)
+    const powers = node && node.kind !== 'number' ? powersIn(node) : null
+    return powers ? [{ fact, powers, name: named && left?.kind === 'letter' ? left.name : null }] : []
+  })
+}
+
+export const unknownExponent = recogniser<Given>({
+  id: 'unknown-exponent',
+  solution,
+  cues: ['hcf', 'lcm'],
+  words: ['hcf', 'lcm', 'natural', 'number', 'and', 'two', 'integers', 'positive'],
+  examples: [
+    'The HCF of 2^x × 3^3 and 2^3 × 3 × 5 is 12. Find the natural number x.',
+    'For which natural number x is 2016 the LCM of 2^x × 3^2 and 2^2 × 3 × 7?',
+    'If a = 2^x × 3^3, b = 2^5 × 3^2 × 7 and HCF(a, b) = 36, find the value of x.',
+  ],
+  refuses: [
+    'The HCF of 2^x × 3^3 and 2^3 × 3 × 5 is 12. Find the LCM.',
+    'The HCF of 2^x × 3^y and 2^3 × 3 × 5 is 12. Find x.',
+    'The HCF of 2^3 × 3^3 and 2^3 × 3 × 5 is 24. Find the number of factors.',
+  ],
+  read: (question) => {
+    const products = productsIn(question)
+    const [one, two, ...more] = products
+    const isUnknown = ({ exponent }: Power): boolean => typeof exponent === 'string'
+    const holder = products.find(({ powers }) => powers.some(isUnknown))
+    const other = holder === one ? two : one
+    const [unknown, ...others] = holder?.powers.filter(isUnknown) ?? []
+    if (!holder || !other || !unknown || typeof unknown.exponent !== 'string') return null
+    if (others.length + more.length > 0 || other.powers.some(isUnknown)) return null
+    const measure = says(question, 'hcf') ? 'HCF' : 'LCM'
+    const [value, ...numbers] = factsOf(question, 'number').filter(
+      (fact) => fact !== other.fact && fact !== holder.fact,
+    )
+    const isAsked = phrase(question, 'find|value|which natural|integer|positive|the? number? @x:letter')
+    if (!value || numbers.length > 0 || (says(question, 'hcf') && says(question, 'lcm')) || !isAsked) return null
+    const letter = unknown.exponent
+    if (isAsked.facts.x.name !== letter) return null
+    const names = [holder.name, other.name].filter((name) => name !== null)
+    const pairs = factsOf(question, 'point').filter(
+      ({ x, y }) =>
+        x.kind === 'letter' && y.kind === 'letter' && [x.name, y.name].every((name) => names.includes(name)),
+    )
+    const known = (powers: readonly Power[]) =>
+      powers.flatMap(({ prime, exponent }) => (typeof exponent === 'number' ? [{ prime, exponent }] : []))
+    return {
+      given: {
+        measure,
+        letter,
+        prime: { n: BigInt(unknown.prime), d: 1n },
+        first: known(holder.powers),
+        second: known(other.powers),
+        value: value.value,
+      },
+      used: [holder.fact, other.fact, value, ...pairs, ...lettersNamed(question, letter, ...names)],
+    }
+  },
+  before: ({ letter }) => `${letter} = `,
+})
