@@ -41,7 +41,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'together',
     'again',
   ],
-  polynomials: ['factorise', 'factors', 'zeroes', 'sum', 'product', '#formula', 'verify', 'check'],
+  polynomials: ['factorise', 'factors', 'sum', 'product', 'zeroes', 'roots', '#formula', 'verify', 'check'],
   'linear-equations': [
     'axis',
     'consistent',

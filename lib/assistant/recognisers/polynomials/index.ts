@@ -1,6 +1,10 @@
 import { factors } from './factors'
+import { fromSumAndProduct } from './from-sum-and-product'
+import { fromZeroes } from './from-zeroes'
+import { moreSymmetricValue } from './more-symmetric-value'
 import { squareLessNumber } from './square-less-number'
 import { sumAndProduct } from './sum-and-product'
+import { symmetricValue } from './symmetric-value'
 import { unknownFromZero } from './unknown-from-zero'
 import { valueAt } from './value-at'
 import { zeroesWithCheck } from './zeroes-with-check'
@@ -9,8 +13,12 @@ import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
   factors,
+  fromSumAndProduct,
+  fromZeroes,
+  moreSymmetricValue,
   squareLessNumber,
   sumAndProduct,
+  symmetricValue,
   unknownFromZero,
   valueAt,
   zeroesWithCheck,

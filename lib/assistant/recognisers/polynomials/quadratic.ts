@@ -23,3 +23,8 @@ export function quadraticFact(question: Question, ...names: readonly string[]): 
     ? { ...only, used: [only.fact, ...lettersNamed(question, only.quadratic.letter, ...names)] }
     : null
 }
+
+/** "A quadratic polynomial in x": a phrase whose letter is x, or null. */
+export const inX = <Found extends { readonly facts: { readonly x: { readonly name: string } } }>(
+  found: Found | null,
+): Found | null => (found?.facts.x.name === 'x' ? found : null)

@@ -12,6 +12,7 @@ export const zeroesWithCheck = recogniser({
     'relation',
     'relations',
     'between',
+    'them',
     'coefficients',
     'factorisation',
     'sum',

@@ -1,9 +1,21 @@
-import { add, divide, fraction, multiply, squared, subtract, sumTex, toTex, type Fraction } from '../../../maths'
-import { dividedBy, inBrackets, powerTex } from '../../../solutions/polynomials/pieces/brackets'
+import { add, divide, fraction, multiply, squared, subtract, type Fraction } from '../../../maths'
+import {
+  commonFactorForm,
+  fourthPowersForm,
+  reciprocalCubesForm,
+  reciprocalsLessProductForm,
+  reciprocalSquaresForm,
+  shiftedProductForm,
+  squaresOverZeroesForm,
+  type MoreKind,
+} from '../../../solutions/polynomials/pieces/more-symmetric-forms'
 import type { SymmetricForm } from '../../../solutions/polynomials/pieces/symmetric-forms'
 
 /** A form with what it is for two numbers, and the wrong values that students find. */
 export interface CheckedForm extends SymmetricForm {
+  readonly kind: MoreKind
+  /** Of (α − k)(β − k); 0 for the others. */
+  readonly k: number
   readonly direct: (alpha: number, beta: number) => number
   readonly wrong: (s: Fraction, p: Fraction) => readonly (readonly [Fraction, string])[]
 }
@@ -12,17 +24,12 @@ const times = (n: number, x: Fraction): Fraction => multiply(fraction(n), x)
 const lessTwice = (s: Fraction, p: Fraction): Fraction => subtract(squared(s), times(2, p))
 const cube = (x: Fraction): Fraction => multiply(x, squared(x))
 const cubes = (s: Fraction, p: Fraction): Fraction => subtract(cube(s), times(3, multiply(p, s)))
-const quotientTex = (x: Fraction, y: Fraction): string => `${toTex(x)}${dividedBy(y)}`
-const squaresTex = (s: Fraction, p: Fraction): string => `${powerTex(s, 2)} - 2 \\times ${inBrackets(p)}`
-const cubesTex = (s: Fraction, p: Fraction): string =>
-  `${powerTex(s, 3)} - 3 \\times ${inBrackets(p)} \\times ${inBrackets(s)}`
 const forgotten = 'α² + β² = (α + β)² − 2αβ: do not forget the last term.'
 
 export const commonFactor: CheckedForm = {
-  tex: '\\alpha^2\\beta + \\alpha\\beta^2',
-  identity: '\\alpha\\beta(\\alpha + \\beta)',
-  value: (s, p) => multiply(p, s),
-  workings: (s, p) => [`${inBrackets(p)} \\times ${inBrackets(s)}`],
+  ...commonFactorForm,
+  kind: 'commonFactor',
+  k: 0,
   direct: (a, b) => a * a * b + a * b * b,
   wrong: (s, p) => [
     [multiply(squared(p), s), 'Only one factor α and one factor β can be taken out of both terms.'],
@@ -31,13 +38,9 @@ export const commonFactor: CheckedForm = {
 }
 
 export const reciprocalSquares: CheckedForm = {
-  tex: '\\frac{1}{\\alpha^2} + \\frac{1}{\\beta^2}',
-  identity: '\\frac{(\\alpha + \\beta)^2 - 2\\alpha\\beta}{(\\alpha\\beta)^2}',
-  value: (s, p) => divide(lessTwice(s, p), squared(p)),
-  workings: (s, p) => [
-    `\\left[${squaresTex(s, p)}\\right] \\div ${powerTex(p, 2)}`,
-    quotientTex(lessTwice(s, p), squared(p)),
-  ],
+  ...reciprocalSquaresForm,
+  kind: 'reciprocalSquares',
+  k: 0,
   direct: (a, b) => 1 / (a * a) + 1 / (b * b),
   wrong: (s, p) => [
     [divide(squared(s), squared(p)), forgotten],
@@ -46,17 +49,9 @@ export const reciprocalSquares: CheckedForm = {
 }
 
 export const shiftedProduct = (k: number): CheckedForm => ({
-  tex: `(\\alpha - ${k})(\\beta - ${k})`,
-  identity: `\\alpha\\beta - ${k === 1 ? '' : k}(\\alpha + \\beta) + ${k * k}`,
-  value: (s, p) => add(subtract(p, times(k, s)), fraction(k * k)),
-  workings: (s, p) => [
-    `${toTex(p)} - ${k === 1 ? '' : `${k} \\times `}${inBrackets(s)} + ${k * k}`,
-    sumTex([
-      [p, ''],
-      [times(-k, s), ''],
-      [k * k, ''],
-    ]),
-  ],
+  ...shiftedProductForm(k),
+  kind: 'shiftedProduct',
+  k,
   direct: (a, b) => (a - k) * (b - k),
   wrong: (s, p) => [
     [add(p, fraction(k * k)), 'Multiply the two brackets out term by term: there is a middle term as well.'],
@@ -66,16 +61,9 @@ export const shiftedProduct = (k: number): CheckedForm => ({
 })
 
 export const reciprocalsLessProduct: CheckedForm = {
-  tex: '\\frac{1}{\\alpha} + \\frac{1}{\\beta} - \\alpha\\beta',
-  identity: '\\frac{\\alpha + \\beta}{\\alpha\\beta} - \\alpha\\beta',
-  value: (s, p) => subtract(divide(s, p), p),
-  workings: (s, p) => [
-    `${quotientTex(s, p)} - ${inBrackets(p)}`,
-    sumTex([
-      [divide(s, p), ''],
-      [times(-1, p), ''],
-    ]),
-  ],
+  ...reciprocalsLessProductForm,
+  kind: 'reciprocalsLessProduct',
+  k: 0,
   direct: (a, b) => 1 / a + 1 / b - a * b,
   wrong: (s, p) => [
     [subtract(divide(p, s), p), 'Upside down: in 1/α + 1/β the sum stands on top.'],
@@ -85,13 +73,9 @@ export const reciprocalsLessProduct: CheckedForm = {
 }
 
 export const squaresOverZeroes: CheckedForm = {
-  tex: '\\frac{\\alpha^2}{\\beta} + \\frac{\\beta^2}{\\alpha}',
-  identity: '\\frac{(\\alpha + \\beta)^3 - 3\\alpha\\beta(\\alpha + \\beta)}{\\alpha\\beta}',
-  value: (s, p) => divide(cubes(s, p), p),
-  workings: (s, p) => [
-    p.n === p.d ? cubesTex(s, p) : `\\left[${cubesTex(s, p)}\\right]${dividedBy(p)}`,
-    quotientTex(cubes(s, p), p),
-  ],
+  ...squaresOverZeroesForm,
+  kind: 'squaresOverZeroes',
+  k: 0,
   direct: (a, b) => (a * a) / b + (b * b) / a,
   wrong: (s, p) => [
     [divide(cube(s), p), 'α³ + β³ is not (α + β)³: subtract 3αβ(α + β).'],
@@ -101,10 +85,9 @@ export const squaresOverZeroes: CheckedForm = {
 }
 
 export const reciprocalCubes: CheckedForm = {
-  tex: '\\frac{1}{\\alpha^3} + \\frac{1}{\\beta^3}',
-  identity: '\\frac{(\\alpha + \\beta)^3 - 3\\alpha\\beta(\\alpha + \\beta)}{(\\alpha\\beta)^3}',
-  value: (s, p) => divide(cubes(s, p), cube(p)),
-  workings: (s, p) => [`\\left[${cubesTex(s, p)}\\right] \\div ${powerTex(p, 3)}`, quotientTex(cubes(s, p), cube(p))],
+  ...reciprocalCubesForm,
+  kind: 'reciprocalCubes',
+  k: 0,
   direct: (a, b) => 1 / a ** 3 + 1 / b ** 3,
   wrong: (s, p) => [
     [divide(cube(s), cube(p)), 'α³ + β³ is not (α + β)³: subtract 3αβ(α + β).'],
@@ -113,13 +96,9 @@ export const reciprocalCubes: CheckedForm = {
 }
 
 export const fourthPowers: CheckedForm = {
-  tex: '\\alpha^4 + \\beta^4',
-  identity: '\\left[(\\alpha + \\beta)^2 - 2\\alpha\\beta\\right]^2 - 2(\\alpha\\beta)^2',
-  value: (s, p) => subtract(squared(lessTwice(s, p)), times(2, squared(p))),
-  workings: (s, p) => [
-    `\\left[${squaresTex(s, p)}\\right]^2 - 2 \\times ${powerTex(p, 2)}`,
-    `${powerTex(lessTwice(s, p), 2)} - 2 \\times ${inBrackets(squared(p))}`,
-  ],
+  ...fourthPowersForm,
+  kind: 'fourthPowers',
+  k: 0,
   direct: (a, b) => a ** 4 + b ** 4,
   wrong: (s, p) => [
     [squared(lessTwice(s, p)), 'α⁴ + β⁴ is not (α² + β²)²: subtract 2α²β².'],

@@ -1,6 +1,6 @@
 import { fraction, negate, toText, type Fraction } from '../../../maths'
+import { moreSymmetricValue as solution } from '../../../solutions/polynomials/more-symmetric-value'
 import { shown } from '../../../solutions/polynomials/pieces/splitting'
-import { symmetricLines } from '../../../solutions/polynomials/pieces/symmetric-lines'
 import type { Random } from '../../../random'
 import { twoCauses } from '../../slips/two-causes'
 import { template, type Template, type TemplateDefinition } from '../../template'
@@ -28,7 +28,7 @@ const relations = ({ a, b, c }: Draw): readonly [Fraction, Fraction] => [negate(
 
 /** The value of a symmetric form for the zeroes of a quadratic, asked in three ways. */
 export const symmetricQuestion = ({ forms, most, denominator, wholeProduct = false, ...about }: About): Template =>
-  template<Draw>({
+  template({
     ...about,
     topic: 'polynomials',
     draw: (random) =>
@@ -47,7 +47,10 @@ export const symmetricQuestion = ({ forms, most, denominator, wholeProduct = fal
           return value.d <= denominator && value.n !== 0n && value.n < 2000n && value.n > -2000n
         },
       ),
-    pose: (draw) => {
+    given: ({ a, b, c, form: { kind, k } }) => ({ a: fraction(a), b: fraction(b), c: fraction(c), form: kind, k }),
+    solution,
+    manner: () => ({ last: about.marks - 1.5 }),
+    ask: (draw) => {
       const { a, b, c, form, stem } = draw
       const polynomial = shown([a, b, c])
       return {
@@ -56,12 +59,11 @@ export const symmetricQuestion = ({ forms, most, denominator, wholeProduct = fal
           without: `The zeroes of $p(x) = ${polynomial}$ are $\\alpha$ and $\\beta$. Without finding them, work out $${form.tex}$.`,
           let: `Let $\\alpha$ and $\\beta$ be the zeroes of the quadratic polynomial $${polynomial}$. What is the value of $${form.tex}$?`,
         }[stem],
-        rule: { kind: 'fraction', expected: toText(form.value(...relations(draw))) },
+        rule: { kind: 'fraction' },
         hints: [
           'Find $\\alpha + \\beta$ and $\\alpha\\beta$ from the coefficients first.',
           `Write $${form.tex}$ in terms of $\\alpha + \\beta$ and $\\alpha\\beta$.`,
         ],
-        steps: symmetricLines(fraction(a), fraction(b), fraction(c), form, about.marks - 1.5),
         explanation:
           'An expression that does not change when α and β are exchanged can be written in terms of their sum and product, and these can be read off the coefficients.',
       }
