@@ -3,6 +3,7 @@ import { chain, equals, says } from '../claim'
 import { earns } from '../line'
 import { worked } from '../solution'
 import { wholeObjection } from './pieces/naturals'
+import { soMany } from './pieces/so-many'
 
 /** LCM = times × HCF, their sum or difference, and one of the two numbers. */
 export interface Given {
@@ -43,10 +44,10 @@ export const lcmTimesHcf = worked<Given>({
     const [h, b] = [hcfOf(given).n, otherOf(given).n]
     return {
       lines: [
-        earns(0.5, `Let the HCF be $h$. Then the LCM is $${k}h$`, 'letters'),
+        earns(0.5, `Let the HCF be $h$. Then the LCM is $${soMany(k, 'h')}$`, 'letters'),
         earns(
           0.5,
-          says`${chain(sum ? `${k}h + h` : `${k}h - h`, `${total}`)}, that is, ${chain(`${sharesOf(given)}h`, `${total}`)}, so ${chain('h', `${h}`)}`,
+          says`${chain(`${soMany(k, 'h')} ${sum ? '+' : '-'} h`, `${total}`)}, that is, ${chain(soMany(sharesOf(given), 'h'), `${total}`)}, so ${chain('h', `${h}`)}`,
           'h',
         ),
         earns(0.5, says`So ${equals('HCF', `${h}`)} and ${equals('LCM', `${k} \\times ${h}`, `${h * k}`)}`, 'measures'),

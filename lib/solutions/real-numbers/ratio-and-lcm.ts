@@ -3,6 +3,7 @@ import { chain, equals, says, type Said } from '../claim'
 import { earns, line } from '../line'
 import { worked } from '../solution'
 import { naturals, wholeObjection } from './pieces/naturals'
+import { soMany } from './pieces/so-many'
 
 /** Numbers in a ratio with their HCF or LCM. */
 export interface Given {
@@ -58,17 +59,17 @@ export const ratioAndLcm = worked<Given>({
     const keys = { HCF: x, LCM: x * all, greatest: x * most, smallest: x * fewest }
     return {
       lines: [
-        line('numbers', `Let the numbers be ${terms.map((term) => `$${term}x$`).join(', ')}. ${shared}`),
+        line('numbers', `Let the numbers be ${terms.map((term) => `$${soMany(term, 'x')}$`).join(', ')}. ${shared}`),
         earns(
           0.5,
-          says`So ${equals('HCF', 'x')} and ${equals('LCM', `${apart ? terms.join(' \\times ') : all} \\times x`, `${all}x`)}`,
+          says`So ${equals('HCF', 'x')} and ${equals('LCM', `${apart ? terms.join(' \\times ') : all} \\times x`, soMany(all, 'x'))}`,
           'measures',
         ),
         known === 'HCF'
           ? earns(0.5, says`The HCF is given: ${chain('x', `${x}`)}`, 'x')
           : earns(
               0.5,
-              says`${chain(`${all}x`, `${told}`)} gives ${chain('x', `\\frac{${told}}{${all}}`, `${x}`)}`,
+              says`${chain(soMany(all, 'x'), `${told}`)} gives ${chain('x', `\\frac{${told}}{${all}}`, `${x}`)}`,
               'x',
             ),
         earns(1, results[asked], 'result'),

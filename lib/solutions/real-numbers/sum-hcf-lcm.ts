@@ -3,6 +3,7 @@ import { chain, equals, says } from '../claim'
 import { earns } from '../line'
 import { worked } from '../solution'
 import { wholeObjection } from './pieces/naturals'
+import { soMany } from './pieces/so-many'
 
 /** The HCF and the LCM of two numbers, and their sum or difference. */
 export interface Given {
@@ -46,11 +47,19 @@ export const sumHcfLcm = worked<Given>({
     const [x, total] = sum ? ['p + q', m + n] : ['q - p', n - m]
     return {
       lines: [
-        earns(0.5, `Let the numbers be $${g}p$ and $${g}q$, where $p < q$ are co-prime`, 'letters'),
-        earns(0.5, says`Then ${equals('LCM', `${g}pq`, `${least}`)} gives ${chain('pq', `${m * n}`)}`, 'product'),
         earns(
           0.5,
-          says`${chain(sum ? `${g}p + ${g}q` : `${g}q - ${g}p`, `${given.total.n}`)} gives ${chain(x, `${total}`)}`,
+          `Let the numbers be $${soMany(g, 'p')}$ and $${soMany(g, 'q')}$, where $p < q$ are co-prime`,
+          'letters',
+        ),
+        earns(
+          0.5,
+          says`Then ${equals('LCM', soMany(g, 'pq'), `${least}`)} gives ${chain('pq', `${m * n}`)}`,
+          'product',
+        ),
+        earns(
+          0.5,
+          says`${chain(sum ? `${soMany(g, 'p')} + ${soMany(g, 'q')}` : `${soMany(g, 'q')} - ${soMany(g, 'p')}`, `${given.total.n}`)} gives ${chain(x, `${total}`)}`,
           'sum',
         ),
         earns(
