@@ -11,13 +11,13 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/\{,\}/g, ','],
   [/\\(?:quad|qquad)|\\[,;:! ]|~/g, ' '],
   [/\$\$?/g, ' '],
-  [/\bwrite (?:your|the) answer as\s+(?:[a-z]\s*=\s*\.\.\.[\s,]*(?:and\s+)?)+/gi, ' '],
-  [/\r?\n/g, ' . '],
   // how the answer is to be written
   [
-    /\b(?:leave|keep) (?:the )?(?:roots?|surds?|(?:√|\\?sqrt|root) ?[({]?\d+[)}]?) in (?:your|the) answers?(?: where (?:it|they) occurs?)?\b/gi,
+    /\b(?:leave|keep) +(?:the +)?(?:roots?|surds?|(?:√|\\?sqrt|root) ?[({]?\d+[)}]?) +in +(?:your|the) +answers?(?: +where +(?:it|they) +occurs?)?\b/gi,
     ' ',
   ],
+  [/\bwrite (?:your|the) answer as\s+(?:[a-z]\s*=\s*\.\.\.[\s,]*(?:and\s+)?)+/gi, ' '],
+  [/\r?\n/g, ' . '],
   [/=\s*(?:[?]+|kya\b|what\b)/g, ' ? '],
   [/[?!।]+/g, ' . '],
   [/\bh\.\s?c\.\s?f\b\.?/gi, 'hcf'],

@@ -115,7 +115,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'unit',
     '#length',
   ],
-  trigonometry: ['#formula', '#equation', '#length'],
+  trigonometry: ['#formula', '#equation', '#length', 'elevation', 'inclined', 'angle', 'inclination', 'depression'],
   circles: [],
   'areas-volumes': [
     'circle',

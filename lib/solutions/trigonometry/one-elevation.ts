@@ -7,7 +7,7 @@ import { sumOfSurds, surdsTex, surdsText, type SurdSum } from '../pieces/surd-su
 import { worked, type Solution } from '../solution'
 
 /** The triangle of a vertical line AB, a point C of the ground and the line of sight AC, with the angle at C. */
-interface Given {
+export interface Given {
   readonly known: SightSide
   /** The broken tree is both the upright and the slanting part. */
   readonly wanted: SightSide | 'height and sight'

@@ -3,6 +3,8 @@ import { evaluate } from './evaluate'
 import { evaluateQuotient } from './evaluate-quotient'
 import { findAngle } from './find-angle'
 import { findTwoAngles } from './find-two-angles'
+import { oneDepression } from './one-depression'
+import { oneElevation } from './one-elevation'
 import { productFromSum } from './product-from-sum'
 import { ratioFromRatio } from './ratio-from-ratio'
 import { ratioFromSides } from './ratio-from-sides'
@@ -16,6 +18,8 @@ export const recognisers: readonly Recogniser[] = [
   evaluateQuotient,
   findAngle,
   findTwoAngles,
+  oneDepression,
+  oneElevation,
   productFromSum,
   ratioFromRatio,
   ratioFromSides,

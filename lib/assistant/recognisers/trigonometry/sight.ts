@@ -1,0 +1,119 @@
+import type { Fact, FactOf, Word } from '../../question/fact'
+import { phrase, told } from '../../question/phrase'
+import { factsOf, type Question } from '../../question/question'
+import { toNumber, type Fraction } from '../../../maths/fraction'
+import { standardAngles, type StandardAngle } from '../../../solutions/trigonometry/pieces/ratio'
+import type { SightSide } from '../../../solutions/trigonometry/pieces/sight'
+
+const feet = 'foot|base|bottom|feet'
+const upright =
+  'tower|building|pole|house|tree|cliff|wall|chimney|lighthouse|temple|minar|monument|statue|flagpole|post|hill|pillar|lamppost|mast'
+const slanting = 'ladder|wire|rope|string|cable|thread|slide'
+
+/** How the length that is told is told: each with the side of the triangle that it is. */
+const lengths = [
+  ['sight', `${slanting} length|long? #l long?`],
+  ['sight', `#l long? ${slanting}`],
+  ['sight', `length ${slanting} #l`],
+  // "a ladder AC of length 10 m"
+  ['sight', 'length #l'],
+  ['ground', `#l away|off|far? ${feet}`],
+  ['ground', `distance #l away? ${feet}|${upright}`],
+  ['ground', `#l away|off|far ${upright}`],
+  ['ground', `distance * ${feet} * #l`],
+  ['height', 'height #l above?'],
+  ['height', '#l high|tall|above'],
+  ['height', `height * ${upright} #l`],
+] as const
+
+/** Words about what is seen that change nothing, where just one length and one angle are told. */
+export const sightWords = [
+  'angle',
+  'vertical',
+  'vertically',
+  'level',
+  'horizontal',
+  'length',
+  'point',
+  'straight',
+  'line',
+  'base',
+  'kite',
+] as const
+
+export interface Sight {
+  readonly known: SightSide
+  readonly length: Fraction
+  readonly angle: StandardAngle
+  readonly asked: SightSide
+  readonly used: readonly Fact[]
+  readonly said: readonly Word[]
+}
+
+const isAngle = ({ unit, value }: FactOf<'number'>): boolean =>
+  (unit === '°' || unit === '') && standardAngles.some((angle) => angle === toNumber(value))
+
+/** The one angle of a question with another number: 30, 45 or 60 degrees, with the sign of degrees where both could be one. */
+function angleIn(question: Question) {
+  const numbers = factsOf(question, 'number')
+  const marked = numbers.filter(({ unit }) => unit === '°')
+  const [only, ...more] = marked.length > 0 ? marked : numbers.filter((one) => one.unit === '' && isAngle(one))
+  if (!only || more.length > 0 || !isAngle(only)) return null
+  return { fact: only, angle: standardAngles.find((angle) => angle === toNumber(only.value)) ?? 45 }
+}
+
+/** "60° with the wall" is another angle. */
+function isWithGround({ items }: Question, angle: Fact): boolean {
+  const after = items.slice(items.indexOf(angle) + 1)
+  const end = after.findIndex(({ kind }) => kind !== 'word')
+  const words = after
+    .slice(0, Math.min(end < 0 ? after.length : end, 4))
+    .flatMap((item) => (item.kind === 'word' ? item.text : []))
+  return !words.some((word) => ['vertical', 'wall', 'string', 'pole', 'tower'].includes(word))
+}
+
+const asking: readonly (readonly [SightSide, readonly string[]])[] = [
+  ['height', ['height', 'high', 'tall', 'heights']],
+  ['ground', ['distance', 'far']],
+  ['sight', ['long', 'length']],
+]
+
+/** What is asked: the only one of these words that tells nothing. */
+function askedIn(question: Question, said: readonly Word[]) {
+  const words = question.items.filter((item): item is Word => item.kind === 'word' && !said.includes(item))
+  const found = asking.flatMap(([side, names]) =>
+    words.filter(({ text }) => names.includes(text)).map((word) => ({ side, word })),
+  )
+  const sides = new Set(found.map(({ side }) => side))
+  const [first, ...more] = found
+  if (!first || sides.size > 1 || more.length > 0) return null
+  // the distance from the top is along the line of sight, and only what slants has a length that is asked for
+  if (first.side === 'ground' && phrase(question, 'distance|far * top')) return null
+  if (first.side === 'sight' && !phrase(question, `length|long ${slanting}`, `${slanting} * length|long`)) return null
+  return { side: first.side, words: found.map(({ word }) => word) }
+}
+
+/** A right triangle of an upright thing, the ground and the line of sight, with one length and one angle told. */
+export function sightIn(question: Question): Sight | null {
+  const angle = angleIn(question)
+  const numbers = factsOf(question, 'number')
+  if (!angle || numbers.length !== 2 || !isWithGround(question, angle.fact)) return null
+  for (const [known, pattern] of lengths) {
+    const found = phrase(question, pattern)
+    if (!found || found.taken.includes(angle.fact)) continue
+    if (known === 'sight' && !slanting.split('|').some((word) => question.words.includes(word))) continue
+    const { used, said } = told(question, found)
+    const asked = askedIn(question, said)
+    if (!asked || asked.side === known || !/^m?$/.test(found.units.l)) continue
+    const letters = factsOf(question, 'letter').filter(({ name }) => /^[A-Z]{1,2}$/.test(name))
+    return {
+      known,
+      length: found.numbers.l,
+      angle: angle.angle,
+      asked: asked.side,
+      used: [...used, angle.fact, ...letters],
+      said: [...said, ...asked.words],
+    }
+  }
+  return null
+}
