@@ -78,7 +78,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
   ],
   'quadratic-equations': ['discriminant', 'equal', '#equation', '#formula', 'nature', 'real'],
   'arithmetic-progressions': ['end', 'many', 'number', 'last', 'term', 'contain', 'place', '#ordinal', 'sum', 'total'],
-  triangles: [],
+  triangles: ['parallel', 'perimeter', 'perimeters', 'similar'],
   'coordinate-geometry': [
     'distance',
     'length',

@@ -6,7 +6,7 @@ import { earns } from '../line'
 import { worked } from '../solution'
 
 /** D on AB and E on AC; the parts AD, DB, AE, EC. */
-interface Given {
+export interface Given {
   readonly letters: Letters
   readonly parts: readonly [Fraction, Fraction, Fraction, Fraction]
   readonly unit: string

@@ -8,7 +8,7 @@ import { worked } from '../solution'
 type Part = 0 | 1 | 2 | 3
 
 /** DE parallel to BC cuts AB into AD and DB, and AC into AE and EC; three of the parts are known. */
-interface Given {
+export interface Given {
   readonly letters: Letters
   /** AD, DB, AE, EC; null for the one that is asked for. */
   readonly parts: readonly [Fraction | null, Fraction | null, Fraction | null, Fraction | null]

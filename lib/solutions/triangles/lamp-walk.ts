@@ -5,7 +5,7 @@ import { earns } from '../line'
 import { worked } from '../solution'
 
 /** Someone walks away from a lamp post; lengths in metres, the speed in metres a second. */
-interface Given {
+export interface Given {
   readonly lamp: Fraction
   readonly walker: Fraction
   readonly speed: Fraction

@@ -6,7 +6,7 @@ import { earns, line } from '../line'
 import { worked } from '../solution'
 
 /** Two similar triangles and their sides between the first two corners. */
-interface Given {
+export interface Given {
   readonly first: Corners
   readonly second: Corners
   readonly sides: readonly [inFirst: Fraction, inSecond: Fraction]

@@ -5,7 +5,7 @@ import { knownOf, ladderSquare, workedLadder, type Ladder } from './pieces/ladde
 import { lengthObjection } from './pieces/length'
 
 /** A ladder on a wall, the tops of two poles, or the diagonal of a sheet: each is one side of a right triangle. */
-type Given = Ladder | Poles | Sheet
+export type Given = Ladder | Poles | Sheet
 
 const tooLarge = ({ n, d }: Fraction): string | null =>
   n * d > 10n ** 12n ? 'These numbers are too large for me to simplify the root.' : null

@@ -5,7 +5,7 @@ import { earns, line } from '../line'
 import { worked } from '../solution'
 
 /** An upright pole and its shadow, and of a tower at the same time either the shadow or the height. */
-interface Given {
+export interface Given {
   readonly pole: Fraction
   readonly poleShadow: Fraction
   readonly tower: { readonly known: 'height' | 'shadow'; readonly length: Fraction }

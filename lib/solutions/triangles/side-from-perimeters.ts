@@ -5,7 +5,7 @@ import { earns } from '../line'
 import { worked } from '../solution'
 
 /** The perimeters of two similar triangles, and a side of the first. */
-interface Given {
+export interface Given {
   readonly perimeters: readonly [first: Fraction, second: Fraction]
   readonly side: Fraction
   /** The side and its partner, where the question names them. */

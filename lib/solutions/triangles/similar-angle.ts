@@ -18,7 +18,7 @@ import { worked } from '../solution'
 type Place = 0 | 1 | 2
 
 /** Two similar triangles, two angles of the first, and a place in the name of the second. */
-interface Given {
+export interface Given {
   readonly first: Corners
   readonly second: Corners
   readonly angles: readonly [KnownAngle, KnownAngle]

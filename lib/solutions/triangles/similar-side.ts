@@ -9,7 +9,7 @@ import { worked } from '../solution'
 type Places = readonly [0 | 1 | 2, 0 | 1 | 2]
 
 /** Two similar triangles with one pair of matching sides, and one more side. */
-interface Given {
+export interface Given {
   readonly first: Corners
   readonly second: Corners
   readonly pair: { readonly places: Places; readonly inFirst: Fraction; readonly inSecond: Fraction }

@@ -4,7 +4,7 @@ import { earns, line, type Step } from '../line'
 import { worked } from '../solution'
 
 /** sec and tan (or cosec and cot) of one acute angle: their difference or their sum is given. */
-interface Given {
+export interface Given {
   readonly pair: 'sec' | 'cosec'
   readonly operation: '-' | '+'
   readonly value: Fraction

@@ -4,7 +4,7 @@ import { earns, type Step } from '../line'
 import { surdsTex, surdsText } from '../pieces/surd-sum'
 import { worked } from '../solution'
 
-interface Given {
+export interface Given {
   readonly products: readonly Product[]
 }
 

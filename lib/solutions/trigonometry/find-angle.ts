@@ -7,7 +7,7 @@ import { sumOfSurds, surdsTex } from '../pieces/surd-sum'
 import { worked } from '../solution'
 
 /** "7 + 4 sin 3x = 9": constant + times × ratio of (inside × letter) = right. */
-interface Given {
+export interface Given {
   readonly name: RatioName
   readonly times: Fraction
   readonly inside: Fraction

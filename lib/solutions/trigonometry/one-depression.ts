@@ -6,7 +6,7 @@ import { earns } from '../line'
 import { worked } from '../solution'
 
 /** From the top A of a vertical line AB an object C on the level of B is seen. */
-interface Given {
+export interface Given {
   readonly height: Fraction
   readonly angle: StandardAngle
 }

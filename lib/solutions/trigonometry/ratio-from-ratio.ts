@@ -15,7 +15,7 @@ import { earns } from '../line'
 import { worked } from '../solution'
 
 /** "15 cot A = 8" of an acute angle; most often `times` is 1. */
-interface Given {
+export interface Given {
   readonly name: RatioName
   readonly times: Fraction
   readonly value: Surd

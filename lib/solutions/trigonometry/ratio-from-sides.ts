@@ -19,7 +19,7 @@ import { earns, line } from '../line'
 import { worked } from '../solution'
 
 /** A right triangle PQR with its right angle at Q. */
-interface Given {
+export interface Given {
   readonly corners: readonly [first: string, right: string, last: string]
   /** PQ, QR and PR; two of them. */
   readonly base?: Fraction

@@ -5,7 +5,7 @@ import { worked } from '../solution'
 import type { RatioName } from './pieces/ratio'
 
 /** A ratio plus or minus its reciprocal. */
-interface Given {
+export interface Given {
   readonly first: RatioName
   readonly second: RatioName
   readonly operation: '+' | '-'

@@ -1,0 +1,85 @@
+import type { Fact, Word } from '../../question/fact'
+import { phrase, told } from '../../question/phrase'
+import { factsOf, type Question } from '../../question/question'
+import { cornersOf, lengthsIn, namesOf, segment, type Lengths } from '../../question/segments'
+import type { Fraction } from '../../../maths/fraction'
+
+type Letters = readonly [a: string, b: string, c: string, d: string, e: string]
+
+export interface ParallelCut {
+  /** D on AB and E on AC. */
+  readonly letters: Letters
+  /** AD, DB, AE and EC; null for what is not told. */
+  readonly parts: readonly [Fraction | null, Fraction | null, Fraction | null, Fraction | null]
+  readonly lengths: Lengths
+  /** Segments that are named and told no length, besides the sides and the line. */
+  readonly asked: readonly string[]
+  readonly used: readonly Fact[]
+  readonly said: readonly Word[]
+}
+
+/** Words about a line that cuts two sides of a triangle. */
+export const cutWords = [
+  'triangle',
+  'parallel',
+  'line',
+  'side',
+  'sides',
+  'point',
+  'length',
+  'respectively',
+  'segment',
+  'meets',
+  'intersects',
+  'intersect',
+  'intersecting',
+] as const
+
+const lines = ['@d:letter parallel side? @b:letter', 'parallel side? @b:letter'] as const
+
+/** "DE ∥ BC" or "a line parallel to BC", with the parts of the two other sides. */
+export function parallelCutIn(question: Question): ParallelCut | null {
+  const both = phrase(question, lines[0])
+  const found = both ?? phrase(question, lines[1])
+  const lengths = lengthsIn(question)
+  if (!found || !lengths || found.facts.b.name.length !== 2) return null
+  const names = [...lengths.of.keys(), ...namesOf(question, 2).map(({ name }) => segment(name))]
+  const [b, c] = found.facts.b.name
+  const line = both ? both.facts.d.name : ''
+  const triangle = cornersOf(question, 'triangle')
+  const a =
+    [...(triangle?.corners ?? '')].find((letter) => letter !== b && letter !== c) ??
+    // the letter that both ends of the line are joined to
+    [...new Set(names.join(''))].find(
+      (letter) =>
+        [...line].every((end) => names.includes(segment(`${letter}${end}`))) &&
+        letter !== b &&
+        letter !== c &&
+        line.length === 2,
+    )
+  if (!a || !b || !c || (triangle && [a, b, c].some((letter) => !triangle.corners.includes(letter)))) return null
+  const ends = [...new Set(names.join(''))].filter((letter) => ![a, b, c].includes(letter))
+  const onAB = ends.filter((end) => names.includes(segment(`${end}${b}`)) && !names.includes(segment(`${end}${c}`)))
+  const [d, ...more] = onAB
+  const e = ends.find((end) => end !== d)
+  if (!d || !e || ends.length !== 2 || more.length > 0) return null
+  if (line !== '' && ![d, e].every((end) => line.includes(end))) return null
+  const places = [`${a}${d}`, `${d}${b}`, `${a}${e}`, `${e}${c}`].map(segment)
+  if ([...lengths.of.keys()].some((name) => !places.includes(name))) return null
+  const structure = [`${a}${b}`, `${a}${c}`, `${b}${c}`, `${d}${e}`].map(segment)
+  const letters = factsOf(question, 'letter').filter(({ name }) =>
+    [...name.toUpperCase()].every((letter) => [a, b, c, d, e].includes(letter)),
+  )
+  const [ad = null, db = null, ae = null, ec = null] = places.map((name) => lengths.of.get(name) ?? null)
+  const { used, said } = told(question, found)
+  return {
+    letters: [a, b, c, d, e],
+    parts: [ad, db, ae, ec],
+    lengths,
+    asked: [...new Set(namesOf(question, 2).map(({ name }) => segment(name)))].filter(
+      (name) => !structure.includes(name),
+    ),
+    used: [...used, ...lengths.used, ...letters, ...(triangle ? [triangle.used] : [])],
+    said,
+  }
+}
