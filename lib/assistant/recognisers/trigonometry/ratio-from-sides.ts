@@ -1,5 +1,5 @@
 import { isOne, loneRatio, ratioSum, ratioTerms } from './ratios'
-import { rightTriangleIn, rightTriangleWords } from './right-triangle'
+import { rightTriangleIn, rightTriangleWords } from '../right-triangle'
 import { ratioFromSides as solution } from '../../../solutions/trigonometry/ratio-from-sides'
 import { factsOf } from '../../question/question'
 import { segment } from '../../question/segments'

@@ -1,8 +1,8 @@
-import type { Fact, Word } from '../../question/fact'
-import { phrase, told } from '../../question/phrase'
-import { factsOf, type Question } from '../../question/question'
-import { angleNamed, anglesIn, cornersOf, lengthsIn, namesOf, segment, type Lengths } from '../../question/segments'
-import type { Fraction } from '../../../maths/fraction'
+import type { Fact, Word } from '../question/fact'
+import { phrase, told } from '../question/phrase'
+import { factsOf, type Question } from '../question/question'
+import { angleNamed, anglesIn, cornersOf, lengthsIn, namesOf, segment, type Lengths } from '../question/segments'
+import type { Fraction } from '../../maths/fraction'
 
 export interface RightTriangle {
   /** The right angle in the middle, the others in the order of the name. */

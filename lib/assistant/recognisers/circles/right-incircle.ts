@@ -1,0 +1,60 @@
+import { rightTriangleIn, rightTriangleWords } from '../right-triangle'
+import { factsOf } from '../../question/question'
+import { segment } from '../../question/segments'
+import { recogniser } from '../../recogniser'
+import { rightIncircle as solution, type RightIncircle } from '../../../solutions/circles/right-incircle'
+
+export const rightIncircle = recogniser<RightIncircle>({
+  id: 'incircle-of-right-triangle',
+  solution,
+  cues: ['inscribed', 'incircle', 'touches', 'inradius'],
+  words: [
+    ...rightTriangleWords,
+    'circle',
+    'centre',
+    'center',
+    'inscribed',
+    'incircle',
+    'inradius',
+    'touches',
+    'three',
+    'all',
+    'radius',
+    'drawn',
+    'inside',
+    'such',
+    'o',
+  ],
+  examples: [
+    '△ABC is right-angled at B, with AB = 8 cm and BC = 6 cm. A circle with centre O is inscribed in the triangle. Find the radius of the circle.',
+    'in triangle pqr angle q = 90, pq = 5 cm qr = 12 cm find radius of its incircle',
+    'A circle touches the three sides of △XYZ, in which ∠Y = 90°, XZ = 25 cm and YZ = 7 cm. Find its radius.',
+  ],
+  refuses: [
+    '△ABC is right-angled at B, AB = 8 cm and BC = 6 cm. Find the radius of its circumcircle, when its incircle is drawn.',
+    '△ABC is right-angled at B, AB = 8 cm and BC = 6 cm. Find the area of its incircle.',
+    '△ABC with AB = 8 cm and BC = 6 cm has an incircle. Find its radius.',
+  ],
+  read: (question) => {
+    const triangle = rightTriangleIn(question)
+    const asks = question.words.includes('radius') || question.words.includes('inradius')
+    if (!triangle || !asks || triangle.angles.size > 0 || triangle.lengths.of.size !== 2) return null
+    const { lengths, used, said } = triangle
+    const [first, q, last] = triangle.corners
+    const at = (one: string, other: string) => lengths.of.get(segment(`${one}${other}`))
+    const legs = [at(first, q), at(q, last)]
+    const centre = factsOf(question, 'letter').filter(({ name }) => /^o$/i.test(name))
+    const [pq, qr] = legs
+    // the leg that is told beside the hypotenuse ends at the last corner
+    const names: RightIncircle['names'] = qr ? [first, q, last] : [last, q, first]
+    const hypotenuse = at(first, last)
+    const leg = qr ?? pq
+    if (!leg) return null
+    const kind = pq && qr ? ('legs' as const) : ('hypotenuse' as const)
+    const length = pq && qr ? pq : hypotenuse
+    return length
+      ? { given: { names, told: { kind, length }, leg, unit: lengths.unit }, used: [...used, ...centre], said }
+      : null
+  },
+  unit: ({ unit }) => unit,
+})

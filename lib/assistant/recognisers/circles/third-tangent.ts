@@ -1,0 +1,80 @@
+import { phrase, told } from '../../question/phrase'
+import { factsOf } from '../../question/question'
+import { lengthsIn, namesOf } from '../../question/segments'
+import { recogniser } from '../../recogniser'
+import { thirdTangent as solution, type ThirdTangent } from '../../../solutions/circles/third-tangent'
+
+const perimeters = ['find|what perimeter triangle? @t:letter'] as const
+
+export const thirdTangent = recogniser<ThirdTangent>({
+  id: 'perimeter-with-third-tangent',
+  solution,
+  cues: ['perimeter'],
+  words: [
+    'tangents',
+    'tangent',
+    'external',
+    'point',
+    'circle',
+    'centre',
+    'another',
+    'third',
+    'between',
+    'side',
+    'smaller',
+    'arc',
+    'triangle',
+    'length',
+    'drawn',
+    'touches',
+    'meets',
+    'cuts',
+    'meet',
+    'taken',
+    'perimeter',
+  ],
+  examples: [
+    'PA and PB are tangents from an external point P to a circle with centre O. A third tangent touches the circle at Q, between A and B on the side of P, and meets PA at C and PB at D. If PA = 12 cm, find the perimeter of △PCD.',
+  ],
+  refuses: [
+    'PA and PB are tangents from P to a circle with centre O, PA = 12 cm. Find the perimeter of △PAB.',
+    'PA and PB are tangents from P to a circle with centre O. A third tangent at Q meets PA at C and PB at D. If PA = 12 cm and CA = 3 cm, find the perimeter of △PCD.',
+  ],
+  read: (question) => {
+    const lengths = lengthsIn(question)
+    const cut = phrase(question, 'meets|cuts @pa:letter @c:letter @pb:letter @d:letter')
+    const touch = phrase(
+      question,
+      'point @q:letter circle? between',
+      'point @q:letter taken',
+      'tangent|touches circle? @q:letter',
+    )
+    const triangles = namesOf(question, 3)
+    const [triangle, ...more] = triangles
+    if (!lengths || !cut || !touch || !triangle || more.length > 0) return null
+    const [c, d, q] = [cut.facts.c.name, cut.facts.d.name, touch.facts.q.name]
+    const letters = factsOf(question, 'letter')
+    const isPart = (name: string) => [...name].every((letter) => ['P', 'A', 'B', 'O', c, d, q].includes(letter))
+    if (cut.facts.pa.name !== 'PA' || cut.facts.pb.name !== 'PB' || !letters.every(({ name }) => isPart(name)))
+      return null
+    if (!['P', c, d].every((letter) => triangle.name.includes(letter))) return null
+    const names: ThirdTangent['names'] = [c, d, q]
+    const used = [...letters, ...lengths.used]
+    const tangent = lengths.of.get('AP')
+    if (tangent && lengths.of.size === 1 && phrase(question, ...perimeters))
+      return {
+        given: { asked: 'perimeter', told: tangent, names, unit: lengths.unit },
+        used,
+        said: told(question, cut, touch).said,
+      }
+    const perimeter = phrase(question, 'perimeter triangle? @t:letter #n')
+    const isAsked = phrase(question, 'find|what length? @x:letter', 'length @x:letter')?.facts.x.name === 'PA'
+    if (!perimeter || !isAsked || lengths.of.size > 0) return null
+    return {
+      given: { asked: 'tangent', told: perimeter.numbers.n, names, unit: perimeter.units.n },
+      used: [...used, ...told(question, perimeter).used],
+      said: told(question, cut, touch, perimeter).said,
+    }
+  },
+  unit: ({ unit }) => unit,
+})
