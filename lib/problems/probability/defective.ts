@@ -1,6 +1,7 @@
 import { fraction, gcd, toText } from '../../maths'
-import { earns, equals, says, template } from '../template'
-import { chanceRule, chanceSteps, wrongChances, type WrongChance } from './pieces/chance'
+import { defective as solution } from '../../solutions/probability/defective'
+import { template } from '../template'
+import { wrongChances, type WrongChance } from './pieces/chance'
 
 const lots = [
   { lot: 'A lot', things: 'ball pens', thing: 'pen', bad: 'defective', good: 'not defective' },
@@ -34,32 +35,20 @@ export const defective = template({
     { name: 'how many there are in all', size: total, least: 36, most: 168 },
     { name: 'the share of bad ones', size: bad / total, least: 0.01, most: 0.34 },
   ],
-  pose: ({ lot: { lot, things, thing, bad: faulty, good }, bad, total, mixed, stem }) => {
+  given: ({ total, bad, mixed }) => ({ total, bad, mixed, asked: 'good' as const }),
+  manner: ({ lot: { things, thing, good, bad } }) => ({ things, thing, good, bad }),
+  solution,
+  ask: ({ lot: { lot, things, thing, bad: faulty, good }, bad, total, mixed, stem }) => {
     const sound = total - bad
     const told = mixed
       ? `By accident, $${bad}$ ${faulty} ${things} get mixed with $${sound}$ ${things} which are ${good}.`
       : `${lot} holds $${total}$ ${things}, of which $${bad}$ are ${faulty}.`
     return {
       question: `${told} ${stem(thing, good)}`,
-      rule: chanceRule(sound, total),
+      rule: { kind: 'fraction' },
       hints: [
         `Every ${thing} of the lot is an outcome.`,
         mixed ? 'The total is the sum of the two numbers.' : `Find how many ${things} are ${good}.`,
-      ],
-      steps: [
-        earns(
-          0.5,
-          mixed
-            ? says`${equals(`Total number of ${things}`, `${bad} + ${sound}`, `${total}`)}.`
-            : says`${equals(`Number of ${things} which are ${good}`, `${total} - ${bad}`, `${sound}`)}.`,
-          'total',
-        ),
-        earns(
-          0.5,
-          `So the number of all possible outcomes is $${total}$ and the number of favourable outcomes is $${sound}$.`,
-          'favourable',
-        ),
-        ...chanceSteps(`getting a ${thing} which is ${good}`, sound, total),
       ],
       explanation: `Each ${thing} is equally likely to be taken, so the probability is the share of those which are ${good}.`,
     }

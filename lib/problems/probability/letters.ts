@@ -1,6 +1,7 @@
 import { fraction, toText } from '../../maths'
-import { line, template } from '../template'
-import { chanceRule, notHappening, oneMarkChance, wrongChances } from './pieces/chance'
+import { isVowel, letters as solution, letterText } from '../../solutions/probability/letters'
+import { template } from '../template'
+import { notHappening, wrongChances } from './pieces/chance'
 
 const words = [
   'MATHEMATICS',
@@ -19,8 +20,6 @@ const words = [
   'BHUBANESWAR',
   'CHHATTISGARH',
 ] as const
-
-const isVowel = (letter: string) => 'AEIOU'.includes(letter)
 
 const stems: readonly ((word: string, event: string) => string)[] = [
   (word, event) =>
@@ -46,26 +45,17 @@ export const letters = template({
     const ask: Ask = random.pick(['vowel', 'consonant', 'letter'] as const)
     return { word, ask, letter: random.pick(repeated), stem: random.pick(stems) }
   },
-  pose: ({ word, ask, letter, stem }) => {
-    const all = [...word]
-    const good = all.filter((each) => (ask === 'letter' ? each === letter : isVowel(each) === (ask === 'vowel')))
-    const event = ask === 'letter' ? `the letter ${letter}` : `a ${ask}`
+  given: ({ word, ask, letter }) => ({ word, asked: ask === 'letter' ? letter : ask }),
+  solution,
+  ask: ({ word, ask, letter, stem }) => {
     return {
-      question: stem(word, event),
-      rule: chanceRule(good.length, all.length),
+      question: stem(word, letterText(ask === 'letter' ? letter : ask)),
+      rule: { kind: 'fraction' },
       hints: [
         'Count all the letters of the word; a letter that is repeated counts each time.',
         ask === 'letter'
           ? `Go through the word and count how often ${letter} occurs.`
           : 'The vowels are A, E, I, O and U; all other letters are consonants.',
-      ],
-      steps: [
-        line(
-          'outcomes',
-          `The word ${word} has $${all.length}$ letters, so there are $${all.length}$ possible outcomes.`,
-        ),
-        line('favourable', `Favourable letters: ${good.join(', ')}, so there are $${good.length}$ of them.`),
-        ...oneMarkChance(`choosing ${event}`, good.length, all.length),
       ],
       explanation: `The ${stem === stems[1] ? 'cards' : 'places of the word'} are equally likely, not the letters of the alphabet: a repeated letter is more likely.`,
     }

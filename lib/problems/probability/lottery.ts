@@ -1,5 +1,6 @@
 import { fraction, multiply, toDecimal, fromDecimal, toText } from '../../maths'
-import { chain, earns, isValue, line, says, template } from '../template'
+import { lottery as solution } from '../../solutions/probability/lottery'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 
 const buyers = [
@@ -24,9 +25,10 @@ export const lottery = template({
     stem: random.pick([0, 1, 2] as const),
   }),
   things: ({ sold }) => [{ name: 'the tickets that are sold', size: sold, least: 1000, most: 8000 }],
-  pose: ({ buyer: [name, pronoun, possessive], sold, hundredths, stem }) => {
+  given: ({ sold, hundredths }) => ({ sold: fraction(sold), chance: fraction(hundredths, 100) }),
+  solution,
+  ask: ({ buyer: [name, pronoun, possessive], sold, hundredths, stem }) => {
     const p = toDecimal(fraction(hundredths, 100))
-    const bought = (sold / 100) * hundredths
     const stories = [
       `${name} has bought some tickets of a lottery, in which $${sold}$ tickets have been sold in all. If the probability of ${possessive} winning the first prize is $${p}$, how many tickets has ${pronoun} bought?`,
       `In a lottery for a school library $${sold}$ tickets have been sold, some of them to one buyer. The probability that this buyer wins the first prize is $${p}$. Find the number of tickets that the buyer holds.`,
@@ -34,17 +36,10 @@ export const lottery = template({
     ] as const
     return {
       question: stories[stem],
-      rule: { kind: 'number', expected: `${bought}` },
+      rule: { kind: 'number' },
       hints: [
         'Each ticket sold is equally likely to win the first prize.',
         'The probability is the number of tickets bought divided by the number of tickets sold.',
-      ],
-      steps: [
-        `Given: number of all possible outcomes $= ${sold}$ and probability $= ${p}$.`,
-        line('unknown', 'Let the number of tickets bought be $x$.'),
-        says`Then ${chain(`\\dfrac{x}{${sold}}`, p)}.`,
-        earns(1, says`So ${chain('x', `${p} \\times ${sold}`, `${bought}`)}.`, 'solved'),
-        says`Hence, ${isValue('the number of tickets bought', `${bought}`)}.`,
       ],
       explanation:
         'A favourable outcome is that one of the tickets bought wins, so their number is the probability times the number of all tickets.',

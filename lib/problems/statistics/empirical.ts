@@ -1,5 +1,6 @@
 import { fraction, fromDecimal, toDecimal } from '../../maths'
-import { earns, line, template } from '../template'
+import { empirical as solution, type Empirical } from '../../solutions/statistics/empirical'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 
 type Measure = 'mode' | 'median' | 'mean'
@@ -16,23 +17,10 @@ interface Draw {
 
 const tenths = (n: number): string => toDecimal(fraction(n, 10))
 
-/** What is asked as an expression of the other two, and its value. */
-function solved({ ask, mean, median, mode }: Draw): { readonly formula: string; readonly worked: string } {
-  const [a, b, c] = [tenths(mean), tenths(median), tenths(mode)]
-  if (ask === 'mode')
-    return {
-      formula: '\\text{Mode} = 3 \\, \\text{Median} - 2 \\, \\text{Mean}',
-      worked: `3 \\times ${b} - 2 \\times ${a} = ${tenths(3 * median)} - ${tenths(2 * mean)}`,
-    }
-  if (ask === 'median')
-    return {
-      formula: '\\text{Median} = \\dfrac{\\text{Mode} + 2 \\, \\text{Mean}}{3}',
-      worked: `\\dfrac{${c} + 2 \\times ${a}}{3} = \\dfrac{${tenths(mode + 2 * mean)}}{3}`,
-    }
-  return {
-    formula: '\\text{Mean} = \\dfrac{3 \\, \\text{Median} - \\text{Mode}}{2}',
-    worked: `\\dfrac{3 \\times ${b} - ${c}}{2} = \\dfrac{${tenths(3 * median - mode)}}{2}`,
-  }
+function givenOf({ ask, ...tenth }: Draw): Empirical {
+  const [mean, median, mode] = [tenth.mean, tenth.median, tenth.mode].map((n) => fraction(n, 10))
+  if (!mean || !median || !mode) throw new Error('empirical: three measures')
+  return ask === 'mode' ? { ask, mean, median } : ask === 'median' ? { ask, mean, mode } : { ask, median, mode }
 }
 
 /** E.g. "If the mean and the median of a data are 20 and 22, find the mode, using the empirical relationship." */
@@ -52,16 +40,16 @@ export const empirical = template({
       },
       ({ mean, median, mode }) => Math.abs(mean - median) > 3 && mode > 0,
     ),
-  pose: (draw) => {
+  given: givenOf,
+  solution,
+  ask: (draw) => {
     const { ask, mean, median, mode, stem } = draw
-    const key = tenths(draw[ask])
     const given =
       ask === 'mode'
         ? `the mean is $${tenths(mean)}$ and the median is $${tenths(median)}$`
         : ask === 'median'
           ? `the mean is $${tenths(mean)}$ and the mode is $${tenths(mode)}$`
           : `the median is $${tenths(median)}$ and the mode is $${tenths(mode)}$`
-    const { formula, worked } = solved(draw)
     const stems = [
       `For a certain frequency distribution ${given}. Find the ${ask}, using the empirical relationship.`,
       `In a distribution, ${given}. Using the empirical relationship between the three measures of central tendency, find the ${ask}.`,
@@ -69,17 +57,10 @@ export const empirical = template({
     ] as const
     return {
       question: stems[stem],
-      rule: { kind: 'number', expected: key },
+      rule: { kind: 'number' },
       hints: [
         'The empirical relationship connects the three measures: $3 \\, \\text{Median} = \\text{Mode} + 2 \\, \\text{Mean}$.',
         `Put the two given values in, and solve for the ${ask}.`,
-      ],
-      steps: [
-        `Given: ${given}.`,
-        line('relationship', 'Empirical relationship: $3 \\, \\text{Median} = \\text{Mode} + 2 \\, \\text{Mean}$'),
-        line('solved for', `So $${formula}$`),
-        earns(1, `$= ${worked} = ${key}$`),
-        `Hence, the ${ask} is $${key}$.`,
       ],
       explanation: 'In such a distribution the median lies between the mean and the mode, and nearer to the mean.',
     }
