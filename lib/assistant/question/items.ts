@@ -143,4 +143,5 @@ function closesMeasure(tokens: readonly Token[], at: number): boolean {
 }
 
 const isKnown = (text: string): boolean =>
-  /^(?:AP|HCF|LCM|GCD|CSA|TSA|OF|AND|THE|FIND|IS|BPT|MEAN|MODE|SUM)$/.test(text) || trigName(text) !== undefined
+  /^(?:AP|HCF|LCM|GCD|CSA|TSA|OF|AND|THE|FIND|IS|BPT|LED|CFL|TV|MEAN|MODE|SUM)$/.test(text) ||
+  trigName(text) !== undefined

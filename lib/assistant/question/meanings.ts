@@ -48,9 +48,9 @@ const meanings: ReadonlySet<string> = new Set([
     sphere spheres spherical hemisphere hemispheres hemispherical cone cones conical cylinder cylinders cylindrical cube cubes cubical cuboid
     cuboids frustum volume capacity surface curved lateral slant solid open lid hollow melted recast cast inner outer
     class classes frequency frequencies cumulative ogive modal assumed observation observations data distribution table
-    deviation deviations variance histogram limit limits
+    deviation deviations variance histogram limit limits range spread
     probability chance biased loaded unfair non head heads tail tails random event events outcome outcomes coin coins die dice card cards deck pack ace king queen jack spade spades heart
-    hearts club clubs diamond diamonds red black face ball balls leap doublet vowel consonant defective
+    hearts club clubs diamond diamonds red black face ball balls leap doublet vowel consonant alphabet defective
     speed upstream downstream stream still late early
     verify prove show check justify explain true false correct assertion reason statement option
   `),

@@ -108,3 +108,8 @@ export function wordOf(text: string): string {
   const word = text.toLowerCase().replace(/^'+|'+$|'s$/g, '')
   return oneSpelling[word] ?? word
 }
+
+const respelled = new Set(Object.values(oneSpelling))
+
+/** Whether a word may stand for another one that was typed: "mean" for "average". */
+export const isRespelled = (word: string): boolean => respelled.has(word)

@@ -1,7 +1,11 @@
 import { bag } from './bag'
 import { coins } from './coins'
 import { complement } from './complement'
+import { defective } from './defective'
 import { dieThrownOnce, sumOnTwoDice } from './dice'
+import { daysInYear } from './leap-year'
+import { letterOfWord } from './letters'
+import { ticketsBought } from './lottery'
 import { numbered } from './numbered'
 import { oneCard } from './one-card'
 import type { Recogniser } from '../../recogniser'
@@ -14,4 +18,8 @@ export const recognisers: readonly Recogniser[] = [
   bag,
   oneCard,
   numbered,
+  daysInYear,
+  letterOfWord,
+  defective,
+  ticketsBought,
 ]

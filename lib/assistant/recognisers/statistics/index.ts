@@ -1,3 +1,4 @@
+import { empirical } from './empirical'
 import { meanOfTable, meanOfTableAssumed } from './mean-of-table'
 import { measureOfList } from './measure-of-list'
 import { medianOfTable, modeOfTable } from './median-and-mode-of-table'
@@ -11,4 +12,5 @@ export const recognisers: readonly Recogniser[] = [
   medianOfTable,
   modeOfTable,
   missingFrequencyFromMean,
+  empirical,
 ]

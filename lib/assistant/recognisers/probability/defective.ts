@@ -1,0 +1,89 @@
+import { asksChance, chanceWords, mannersIn } from './chance'
+import type { Item } from '../../question/fact'
+import { isFree } from '../../question/meanings'
+import { phrase, told } from '../../question/phrase'
+import type { Question } from '../../question/question'
+import { fillers } from '../../question/words'
+import { recogniser } from '../../recogniser'
+import { isInteger, toNumber } from '../../../maths/fraction'
+import { defective as solution } from '../../../solutions/probability/defective'
+
+const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
+
+/** The first word behind a place that names what they are: "6 are torn". */
+function nameBehind({ apart }: Question, number: Item | undefined): Item | null {
+  if (!number) return null
+  for (const item of apart.slice(apart.indexOf(number) + 1)) {
+    if (item.kind !== 'word') return null
+    if (fillers.has(item.text)) continue
+    return item.text === 'defective' || isFree(item.text) ? item : null
+  }
+  return null
+}
+
+/** "not torn", "a good one", "torn": what stands behind the word "probability". */
+function askedIn({ apart }: Question, bad: string) {
+  const from = apart.findIndex((item) => /^(?:probability|chances?)$/.test(textOf(item)))
+  const behind = apart.slice(from)
+  const named = behind.filter((item) => textOf(item) === bad || textOf(item) === 'good')
+  const not = behind.filter((item) => /^(?:not|non)$/.test(textOf(item)))
+  const [only, ...more] = named
+  if (!only || more.length > 0 || not.length > 1) return null
+  const isBad = (textOf(only) === bad) === (not.length === 0)
+  return { asked: isBad ? ('bad' as const) : ('good' as const), taken: [...named, ...not] }
+}
+
+const whole = (item: Item | undefined): number | null =>
+  item?.kind === 'number' && item.unit === '' && isInteger(item.value) ? toNumber(item.value) : null
+
+/** "A lot of 144 ball pens has 20 that are defective. One pen is taken out at random. Find the probability that it is good." */
+export const defective = recogniser({
+  id: 'defective-things',
+  solution,
+  story: true,
+  cues: ['probability', 'chance', 'chances'],
+  words: [...chanceWords, 'one', 'ball', 'single'],
+  examples: [
+    'A carton holds 72 shirts, of which 6 are torn. One shirt is taken out at random. Find the probability that it is not torn.',
+    'By accident, 10 spoilt mangoes get mixed with 146 mangoes which are not spoilt. If one mango is picked at random, what is the probability that it is not spoilt?',
+    '12 defective pens are mixed with 132 good pens. one pen is taken out. find the probability that the pen is a good one',
+    'a lot of 20 bulbs in which 4 are defective. one bulb is drawn at random. probability that it is defective kya hai',
+  ],
+  refuses: [
+    'A lot of 20 bulbs has 4 which are defective. The bulb drawn is not defective and is not replaced. Find the probability that the next is not defective.',
+    'A carton holds 72 shirts, of which 6 are torn. Two shirts are taken out. Find the probability that both are torn.',
+    'A carton holds 72 shirts, of which 6 are torn and 4 are stained. One is taken out. Find the probability that it is good.',
+    'A carton holds 72 shirts, of which 6 are torn. One is taken out. Find the probability that it is blue.',
+  ],
+  read: (question) => {
+    if (!asksChance(question)) return null
+    const among = phrase(question, '#n * which|including|them #b', '#n * has|have|contains #b')
+    const mixed = among ? null : phrase(question, '#b * mixed|mix #n')
+    const found = among ?? mixed
+    const numbers = found?.taken.filter((item) => item.kind === 'number') ?? []
+    const [first, second, ...more] = numbers
+    const [many, few] = among ? [first, second] : [second, first]
+    const [all, bad] = [whole(many), whole(few)]
+    const name = nameBehind(question, few)
+    if (!found || all === null || bad === null || more.length > 0 || !name) return null
+    const good = mixed ? goodBehind(question, many, textOf(name)) : { taken: [] }
+    const asked = askedIn(question, textOf(name))
+    if (!good || !asked) return null
+    const out = phrase(question, 'taken out', 'is taken')
+    return {
+      given: { total: mixed ? all + bad : all, bad, mixed: mixed !== null, asked: asked.asked },
+      ...told(question, found, { taken: [name] }, good, asked, out, mannersIn(question)),
+    }
+  },
+})
+
+/** "132 good pens", "146 mangoes which are not spoilt" */
+function goodBehind({ apart }: Question, number: Item | undefined, bad: string) {
+  const from = number ? apart.indexOf(number) : -1
+  const end = apart.findIndex((item, at) => at > from && item.kind === 'mark' && item.text === '.')
+  const behind = apart.slice(from + 1, end < 0 ? undefined : end)
+  const not = behind.findIndex((item) => textOf(item) === 'not')
+  if (not >= 0 && textOf(behind[not + 1]) === bad) return { taken: behind.slice(not, not + 2) }
+  const good = behind.filter((item) => textOf(item) === 'good')
+  return good.length === 1 ? { taken: good } : null
+}
