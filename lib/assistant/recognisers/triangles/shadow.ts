@@ -1,0 +1,49 @@
+import { phrase, told } from '../../question/phrase'
+import { recogniser } from '../../recogniser'
+import { shadow as solution, type Given } from '../../../solutions/triangles/shadow'
+
+/** The shadow of the tall thing is asked. */
+const asksShadow = [
+  '#p long|high|tall? * shadow * #s long? * shadow * #t high|tall',
+  '#p long|high|tall? * shadow * #s long? . * shadow * #t high|tall',
+  '#p long|high|tall? * shadow * #s long? . * #t high|tall . * length|long * shadow',
+  '#p long|high|tall? * shadow * #s long? . * #t high|tall * length|long * shadow',
+] as const
+
+/** Its height is asked. */
+const asksHeight = [
+  '#p long|high|tall? * shadow * #s long? * shadow * #t long? . * height|high|tall',
+  '#p long|high|tall? * shadow * #s long? . * shadow * #t long? . * height|high|tall',
+  '#p long|high|tall? * shadow * #s long? * shadow * #t long? * height|high|tall',
+  '#p long|high|tall? * shadow * #s long? . * shadow * #t long? * height|high|tall',
+] as const
+
+export const shadow = recogniser<Given>({
+  id: 'height-by-shadow',
+  solution,
+  story: true,
+  cues: ['shadow', 'shadows'],
+  words: ['shadow', 'vertical', 'vertically', 'same', 'length', 'height', 'upright'],
+  examples: [
+    'A vertical pole of length 6 m casts a shadow 4 m long on the ground, and at the same time a tower casts a shadow 28 m long. Find the height of the tower.',
+    'a stick 12 m long casts a shadow of 8 m. at the same time a tower casts a shadow 40 m long. tower ki height batao',
+    'A lamp post 6 m high has a shadow of 4 m. What is the length of the shadow of a tower 42 m high at the same moment?',
+  ],
+  refuses: [
+    'A pole 6 m long casts a shadow 4 m long. Find the angle of elevation of the sun.',
+    'A pole 6 m long casts a shadow 4 m long, and a tower casts a shadow 28 m long. Find the distance between the tower and the pole.',
+    'A pole 6 m long casts a shadow 4 m long, and a tower casts a shadow 10 m longer. Find the height of the tower.',
+  ],
+  read: (question) => {
+    const [wanted, tall] = [phrase(question, ...asksShadow), phrase(question, ...asksHeight)]
+    const found = wanted ?? tall
+    if (!found) return null
+    const units = new Set(Object.values(found.units))
+    const [unit = '', ...others] = units
+    if (others.length > 0 || !/^(?:cm|m)$/.test(unit)) return null
+    const { p, s, t } = found.numbers
+    const known = wanted ? ('height' as const) : ('shadow' as const)
+    return { given: { pole: p, poleShadow: s, tower: { known, length: t }, unit }, ...told(question, found) }
+  },
+  unit: ({ unit }) => unit,
+})
