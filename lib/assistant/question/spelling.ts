@@ -43,6 +43,8 @@ const marks: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\b(?:two|three|2|3|the) )nos\b\.?/gi, 'numbers'],
   [/\bwhats\b|\bwhat's\b/gi, 'what is'],
+  // "a = 5 d = 3"
+  [/(?<=\b[a-z]\s?=\s?-?\d+(?:\.\d+)?)\s+(?=[a-z](?:_?\w{1,2})?\s?=)/gi, ', '],
   // "x square", and not "a square"
   [/(?<=\b[b-z]|\))\s*square\b(?! root)/gi, '^2'],
   [/(?<=\b[b-z]|\))\s*cube\b(?! root)/gi, '^3'],
@@ -53,7 +55,8 @@ const marks: readonly (readonly [RegExp, string])[] = [
 
 /** In a question about an AP "a5" is a term, "S20" a sum, "cd" the common difference. */
 const ofProgression: readonly (readonly [RegExp, string])[] = [
-  [/\b([atTsS])(\d{1,3}|n)(?=\s*(?:[=,.?+:*-]|$|and\b|is\b|of\b))/g, '$1_$2'],
+  [/\b([atTsS])(\d{1,3})(?![\w^])/g, '$1_$2'],
+  [/\b([atTsS])n(?=\s*(?:[=,.?+:*-]|$|(?:and|of|nikalo|batao)\b))/g, '$1_n'],
   [/\bc\.?\s?d\b\.?|\bcommon diff\b\.?/gi, 'common difference'],
 ]
 const isOfProgression = /\bap'?s?\b|\bterms?\b|\bcommon diff|\bd\s?=/i

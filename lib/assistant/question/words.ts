@@ -8,6 +8,7 @@ export const fillers: ReadonlySet<string> = listed(`
   what how i me my we us you your can could will would shall should do does am
   please pls plz kindly hey hi hello ok sir madam mam bro bhai dear help quick quickly fast
   respectively value answer ans question exercise example problem sum-up following below here now just
+  they too
   agar tha thi ek kya hai hoga hogi h ka ki ke ko se mein me kar karo kare karna karke do dena batao bata bataiye nikalo nikale nikaalo
   nikal isko iska iski inka unka yeh ye wo zara mujhe kaise samjhao samjha jaldi aur toh
 `)

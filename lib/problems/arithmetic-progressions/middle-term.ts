@@ -1,9 +1,9 @@
-import { placeOfValue } from './pieces/place-of-value'
-import { termOf, termTex } from './pieces/progression'
-import { ordinal } from '../../solutions/arithmetic-progressions/pieces/progression'
+import { termOf } from './pieces/progression'
+import { middleTerm as middleOf, type Given } from '../../solutions/arithmetic-progressions/middle-term'
+import { ordinal, progression } from '../../solutions/arithmetic-progressions/pieces/progression'
 import { distinctSlips } from '../slips/distinct-slips'
-import { bracketed } from '../../maths'
-import { chain, earns, isValue, says, template } from '../template'
+import { bracketed, fraction } from '../../maths'
+import { template } from '../template'
 
 interface Draw {
   readonly a: number
@@ -14,7 +14,7 @@ interface Draw {
 }
 
 /** E.g. "Find the middle term of the AP 6, 13, 20, ..., 216." */
-export const middleTerm = template<Draw>({
+export const middleTerm = template<Draw, Given>({
   id: 'ap-middle-term-of-list',
   topic: 'arithmetic-progressions',
   difficulty: 'medium',
@@ -31,11 +31,11 @@ export const middleTerm = template<Draw>({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: ({ a, d, middle, stem }) => {
-    const n = 2 * middle - 1
-    const [value, last] = [termOf(a, d, middle), termOf(a, d, n)]
+  given: ({ a, d, middle }) => ({ ...progression(a, d), last: fraction(termOf(a, d, 2 * middle - 1)) }),
+  solution: middleOf,
+  ask: ({ a, d, middle, stem }) => {
+    const [value, last] = [termOf(a, d, middle), termOf(a, d, 2 * middle - 1)]
     const list = `${a}, ${a + d}, ${a + 2 * d}, \\ldots, ${last}`
-    const place = placeOfValue(a, d, last)
     return {
       question:
         [
@@ -43,22 +43,10 @@ export const middleTerm = template<Draw>({
           `The AP $${list}$ has an odd number of terms. Find the term in the middle.`,
           `Which number stands exactly in the middle of the AP $${list}$?`,
         ][stem] ?? '',
-      rule: { kind: 'number', expected: `${value}` },
+      rule: { kind: 'number' },
       hints: [
         'How many terms does the AP have? The last term tells.',
         'With an odd number $n$ of terms the middle one is the $\\frac{n + 1}{2}$th.',
-      ],
-      steps: [
-        says`Given: ${chain('a', `${a}`)} and ${chain('d', `${a + d} - ${bracketed(a)}`, `${d}`)}`,
-        earns(0.5, place.put, 'put in'),
-        earns(0.5, place.found, 'count'),
-        earns(
-          1,
-          `The middle term is the $\\frac{${n} + 1}{2} = ${middle}$th: as many terms stand before it as after it.`,
-          'place',
-        ),
-        earns(0.5, `$${termTex(a, d, middle)}$`, 'term'),
-        earns(0.5, says`Hence ${isValue('the middle term', `${value}`)}.`),
       ],
       explanation: `Check: the middle term is the average of the first and the last, $\\frac{${a} + ${bracketed(last)}}{2} = ${value}$.`,
     }

@@ -1,8 +1,9 @@
-import { placeOfValue } from './pieces/place-of-value'
 import { listTex, termOf } from './pieces/progression'
-import { ordinal, progression, termSides } from '../../solutions/arithmetic-progressions/pieces/progression'
+import { fraction } from '../../maths'
+import { ordinal, progression } from '../../solutions/arithmetic-progressions/pieces/progression'
+import { termExceeds as exceeds, type Given } from '../../solutions/arithmetic-progressions/term-exceeds'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, says, template } from '../template'
+import { template } from '../template'
 
 interface Draw {
   readonly a: number
@@ -14,7 +15,7 @@ interface Draw {
 }
 
 /** E.g. "Which term of the AP 4, 11, 18, ... is 84 more than its 25th term?" */
-export const termExceeds = template<Draw>({
+export const termExceeds = template<Draw, Given>({
   id: 'ap-term-more-than-another',
   topic: 'arithmetic-progressions',
   difficulty: 'easy',
@@ -36,11 +37,11 @@ export const termExceeds = template<Draw>({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: ({ a, d, k, apart, stem }) => {
-    const [known, wanted] = [termOf(a, d, k), termOf(a, d, k + apart)]
+  given: ({ a, d, k, apart }) => ({ ...progression(a, d), k, by: fraction(apart * d) }),
+  solution: exceeds,
+  ask: ({ a, d, k, apart, stem }) => {
     const gap = apart * d
-    const [size, word, sign] = gap > 0 ? [gap, 'more', '+'] : [-gap, 'less', '-']
-    const place = placeOfValue(a, d, wanted)
+    const [size, word] = gap > 0 ? [gap, 'more'] : [-gap, 'less']
     return {
       question:
         [
@@ -48,23 +49,11 @@ export const termExceeds = template<Draw>({
           `Find $n$, if the $n$th term of the AP $${listTex(a, d)}$ is ${size} ${word} than the ${ordinal(k)} term.`,
           `In the AP $${listTex(a, d)}$, one term is ${size} ${word} than the ${ordinal(k)} term. Which term is it?`,
         ][stem] ?? '',
-      rule: { kind: 'number', expected: `${k + apart}` },
+      rule: { kind: 'number' },
       hints: [
         `Find the ${ordinal(k)} term first, then the value of the term that is wanted.`,
         'Put that value in $a_n = a + (n - 1)d$ and solve for $n$.',
         'Or count: how many steps of $d$ make up the given difference?',
-      ],
-      steps: [
-        says`Given: ${chain('a', `${a}`)} and ${chain('d', `${a + d} - ${a < 0 ? `(${a})` : a}`, `${d}`)}`,
-        earns(0.5, says`${chain(...termSides(progression(a, d), k))}`, 'known term'),
-        earns(
-          0.5,
-          says`The wanted term is ${size} ${word}: ${chain('a_n', `${known} ${sign} ${size}`, `${wanted}`)}`,
-          'value',
-        ),
-        earns(0.5, place.put, 'put in'),
-        earns(0.5, place.found, 'place'),
-        `Hence it is the ${ordinal(k + apart)} term.`,
       ],
       explanation: `A shorter way: the two terms differ by $${size}$, and that is $${Math.abs(apart)}$ steps of $${d}$.`,
     }

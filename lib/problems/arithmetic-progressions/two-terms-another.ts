@@ -1,8 +1,10 @@
-import { termOf, termTex } from './pieces/progression'
-import { linesToTheAp, termsThrough, type TwoKnownTerms } from './pieces/two-known-terms'
+import { termOf } from './pieces/progression'
+import { termsThrough, type TwoKnownTerms } from './pieces/two-known-terms'
+import { fraction } from '../../maths'
+import { anotherTerm as another, type Given } from '../../solutions/arithmetic-progressions/another-term'
 import { ordinal } from '../../solutions/arithmetic-progressions/pieces/progression'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { template } from '../template'
 
 interface Draw extends TwoKnownTerms {
   /** The place of the term that is asked. */
@@ -11,7 +13,7 @@ interface Draw extends TwoKnownTerms {
 }
 
 /** E.g. "The 3rd term of an AP is 5 and the 7th term is 9. Find its 31st term." */
-export const anotherTerm = template<Draw>({
+export const anotherTerm = template<Draw, Given>({
   id: 'ap-two-terms-another-term',
   topic: 'arithmetic-progressions',
   difficulty: 'medium',
@@ -33,8 +35,15 @@ export const anotherTerm = template<Draw>({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: (draw) => {
-    const { a, d, p, q, n, stem } = draw
+  given: ({ a, d, p, q, n }) => ({
+    p,
+    first: fraction(termOf(a, d, p)),
+    q,
+    second: fraction(termOf(a, d, q)),
+    wanted: n,
+  }),
+  solution: another,
+  ask: ({ a, d, p, q, n, stem }) => {
     const [first, second] = [termOf(a, d, p), termOf(a, d, q)]
     return {
       question:
@@ -43,16 +52,11 @@ export const anotherTerm = template<Draw>({
           `In an AP, $a_{${p}} = ${first}$ and $a_{${q}} = ${second}$. Find $a_{${n}}$.`,
           `Find the ${ordinal(n)} term of the AP whose ${ordinal(p)} term is $${first}$ and whose ${ordinal(q)} term is $${second}$.`,
         ][stem] ?? '',
-      rule: { kind: 'number', expected: `${termOf(a, d, n)}` },
+      rule: { kind: 'number' },
       hints: [
         'Write both given terms with $a_n = a + (n - 1)d$.',
         'Subtract one equation from the other to get $d$; then find $a$.',
         `With $a$ and $d$ known, find $a_{${n}}$.`,
-      ],
-      steps: [
-        ...linesToTheAp(draw),
-        earns(0.5, `$${termTex(a, d, n)}$`, 'term'),
-        earns(0.5, `Hence the ${ordinal(n)} term is $${termOf(a, d, n)}$.`),
       ],
       explanation: 'Two terms fix the AP: they give $a$ and $d$, and these give every other term.',
     }

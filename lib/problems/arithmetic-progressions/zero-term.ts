@@ -1,9 +1,11 @@
-import { placeOfValue } from './pieces/place-of-value'
 import { termOf } from './pieces/progression'
-import { linesToTheAp, termsThrough, type TwoKnownTerms } from './pieces/two-known-terms'
+import { termsThrough, type TwoKnownTerms } from './pieces/two-known-terms'
+import { fraction } from '../../maths'
 import { ordinal } from '../../solutions/arithmetic-progressions/pieces/progression'
+import type { Given } from '../../solutions/arithmetic-progressions/two-terms'
+import { zeroTerm as whichIsZero } from '../../solutions/arithmetic-progressions/zero-term'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { template } from '../template'
 
 interface Draw extends TwoKnownTerms {
   /** The place of the zero. */
@@ -14,7 +16,7 @@ interface Draw extends TwoKnownTerms {
 const termsOf = ({ a, d, p, q }: Draw): readonly [number, number] => [termOf(a, d, p), termOf(a, d, q)]
 
 /** E.g. "The 4th term of an AP is 30 and the 13th term is -15. Which term is zero?" */
-export const zeroTerm = template<Draw>({
+export const zeroTerm = template<Draw, Given>({
   id: 'ap-term-that-is-zero',
   topic: 'arithmetic-progressions',
   difficulty: 'medium',
@@ -31,10 +33,14 @@ export const zeroTerm = template<Draw>({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: (draw) => {
-    const { a, d, p, q, zero, stem } = draw
+  given: (draw) => {
     const [first, second] = termsOf(draw)
-    const place = placeOfValue(a, d, 0)
+    return { p: draw.p, first: fraction(first), q: draw.q, second: fraction(second) }
+  },
+  solution: whichIsZero,
+  ask: (draw) => {
+    const { p, q, stem } = draw
+    const [first, second] = termsOf(draw)
     return {
       question:
         [
@@ -42,16 +48,10 @@ export const zeroTerm = template<Draw>({
           `In an AP, $a_{${p}} = ${first}$ and $a_{${q}} = ${second}$. For which $n$ is $a_n = 0$?`,
           `If the ${ordinal(p)} and the ${ordinal(q)} terms of an AP are $${first}$ and $${second}$, which term of this AP is zero?`,
         ][stem] ?? '',
-      rule: { kind: 'number', expected: `${zero}` },
+      rule: { kind: 'number' },
       hints: [
         'Write both given terms with $a_n = a + (n - 1)d$ and find $a$ and $d$.',
         'Then put $a_n = 0$ and solve for $n$.',
-      ],
-      steps: [
-        ...linesToTheAp(draw),
-        earns(0.5, place.put, 'put in'),
-        earns(0.5, place.found, 'place'),
-        `Hence the ${ordinal(zero)} term is zero.`,
       ],
       explanation: 'The two terms have opposite signs, so the zero lies between their places.',
     }

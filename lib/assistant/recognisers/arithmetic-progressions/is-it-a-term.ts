@@ -13,10 +13,19 @@ export const isItATerm = recogniser({
     'Which term of the AP 3, 8, 13, 18, ... is 78?',
     'Check whether 227 is a term of the AP 3, 10, 17, ... If it is, type the number of the term; if it is not, type "no".',
   ],
+  refuses: [
+    'first 5 terms of the AP a = 10, d = 10',
+    'Is 88 the sum of the first terms of the AP -5, -2, 1, ...?',
+    'Which term of the AP 3, 8, 13, ... is 78 more than its 4th term?',
+    'Which term of the AP 3, 8, 13, ... is the first to be more than 78?',
+  ],
   read: (question) => {
     const found = progressionIn(question)
     const [value, ...more] = factsOf(question, 'number').filter(({ unit }) => unit === '')
     if (!found || !value || more.length > 0 || found.used.includes(value)) return null
+    // "the first 5 terms" counts
+    const next = question.items[question.items.indexOf(value) + 1]
+    if (next?.kind === 'word' && next.text === 'term') return null
     return { given: { ...found.progression, value: value.value }, used: [...found.used, value] }
   },
   before: () => 'Answer: ',

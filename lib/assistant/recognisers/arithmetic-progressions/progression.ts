@@ -72,7 +72,7 @@ export interface Count {
   readonly used: readonly Fact[]
 }
 
-const wholeOf = (value: Fraction): number | null => (isInteger(value) ? toNumber(value) : null)
+export const wholeOf = (value: Fraction): number | null => (isInteger(value) ? toNumber(value) : null)
 
 /** The place in "20th term" or "n = 20". */
 export function placeIn(question: Question): Count | null {
