@@ -14,7 +14,7 @@ When two positive integers come out, keep both: the terms in between add up to 0
     /(?:number of|how many) terms|how many (?:multiples|numbers)/,
     [
       'How do I find the number of terms in an arithmetic progression?',
-      'How many multiples of 4 lie between 10 and 250?',
+      'How many multiples of a number lie between two others?',
     ],
     String.raw`Put the last term $l$ into $l = a + (n - 1)d$ and solve for $n$:
 $$n = \frac{l - a}{d} + 1$$

@@ -9,7 +9,7 @@ import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 
 function askedIn(question: Question): Given['asked'] | null {
-  if (phrase(question, 'many term * must|written|needed')) return 'how many terms'
+  if (question.words.includes('many')) return 'how many terms'
   if (lettersNamed(question, 'n', 'a_n').length > 0) return 'n'
   return phrase(question, 'first negative term|number') ? 'which term' : null
 }

@@ -1,9 +1,11 @@
 import { anotherTerm } from './another-term'
 import { countAndFromEnd } from './count-and-from-end'
+import { firstAndDifference } from './first-and-difference'
 import { firstAndLast } from './first-and-last'
 import { firstNegativeTerm } from './first-negative-term'
 import { isItATerm } from './is-it-a-term'
 import { middleTerm } from './middle-term'
+import { multiples } from './multiples'
 import { nthTerm } from './nth-term'
 import { nthTermFormula } from './nth-term-formula'
 import { sumFromEnds } from './sum-from-ends'
@@ -23,10 +25,12 @@ import type { Recogniser } from '../../recogniser'
 export const recognisers: readonly Recogniser[] = [
   anotherTerm,
   countAndFromEnd,
+  firstAndDifference,
   firstAndLast,
   firstNegativeTerm,
   isItATerm,
   middleTerm,
+  multiples,
   nthTerm,
   nthTermFormula,
   sumFromEnds,
