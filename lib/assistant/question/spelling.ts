@@ -99,7 +99,6 @@ const oneSpelling: Readonly<Record<string, string>> = {
   terms: 'term',
   solutions: 'solution',
   values: 'value',
-  nos: 'number',
   observations: 'observation',
   prob: 'probability',
   probabilty: 'probability',
