@@ -125,6 +125,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'units',
     'unit',
     '#length',
+    'median',
   ],
   trigonometry: ['#formula', '#equation', '#length', 'elevation', 'inclined', 'angle', 'inclination', 'depression'],
   circles: [

@@ -1,11 +1,10 @@
 import { lengthRule } from './pieces/length-rule'
 import { drawPoint, measured, pointText, squaredDistance, type Point } from './pieces/point'
-import { exactTex, gapTex, named, squareTex, tupleTex } from '../../solutions/coordinate-geometry/pieces/point'
-import { rootSides } from '../../solutions/coordinate-geometry/pieces/root'
-import { averageTex, sectionAt } from '../../solutions/coordinate-geometry/pieces/section'
+import { medianLength as lengthOfMedian } from '../../solutions/coordinate-geometry/median-length'
+import { named } from '../../solutions/coordinate-geometry/pieces/point'
 import { fraction, isSquare, simplifyRoot, surd, surdTex, surdText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, isValue, line, says, template } from '../template'
+import { template } from '../template'
 
 interface Draw {
   readonly a: Point
@@ -29,7 +28,7 @@ const stems: readonly ((a: string, b: string, c: string) => string)[] = [
 ]
 
 /** E.g. "A(5, 6), B(-2, 3) and C(6, 1) are the vertices of a triangle. Find the length of the median through A." */
-export const medianLength = template<Draw>({
+export const medianLength = template({
   id: 'cg-length-of-median',
   version: 2,
   topic: 'coordinate-geometry',
@@ -59,43 +58,24 @@ export const medianLength = template<Draw>({
       stem: random.pick([0, 1, 2] as const),
     }
   },
-  pose: (draw) => {
+  given: (draw) => {
+    const [b, c] = baseOf(draw)
+    return { a: named('A', draw.a), b: named('B', b), c: named('C', c) }
+  },
+  solution: lengthOfMedian,
+  manner: ({ stem }) => (stem === 2 ? { noun: 'path' } : {}),
+  ask: (draw) => {
     const { a, d, stem } = draw
     const [b, c] = baseOf(draw)
-    const square = squaredDistance(a, d)
-    const [from, to] = [named('B', b).at, named('C', c).at]
-    const length = surdTex(surd(1, square))
     return {
       question: stems[stem]?.(pointText(a), pointText(b), pointText(c)) ?? '',
       rule: {
-        ...lengthRule(square),
-        expected: surdText(surd(1, square)),
+        ...lengthRule(squaredDistance(a, d)),
         asked: { names: ['length', 'AD', 'median', 'length of the median', 'path'], others: ['AB', 'BC', 'CA', 'AC'] },
       },
       hints: [
         'A median joins a vertex to the mid-point of the opposite side.',
         'Find the mid-point $D$ of $BC$ first, then the distance $AD$.',
-      ],
-      steps: [
-        line('median', 'The median through $A$ joins $A$ to the mid-point $D$ of $BC$.'),
-        earns(
-          1,
-          says`${chain('D', tupleTex(averageTex(from[0], to[0]), averageTex(from[1], to[1])), exactTex(sectionAt(from, to, 1, 1)))}`,
-          'mid-point',
-        ),
-        line(
-          'formula',
-          says`By the distance formula, ${chain('AD', `\\sqrt{${gapTex(d[0], a[0])}^2 + ${gapTex(d[1], a[1])}^2}`)}`,
-        ),
-        earns(
-          0.5,
-          says`${chain('AD', `\\sqrt{${squareTex(d[0] - a[0])} + ${squareTex(d[1] - a[1])}}`, ...rootSides(fraction(square)))}`,
-          'root',
-        ),
-        earns(
-          0.5,
-          says`Hence ${isValue(stem === 2 ? 'the length of the path' : 'the length of the median', length, 'units')}.`,
-        ),
       ],
       explanation: 'The median is a segment with two known ends once the mid-point of the side is found.',
     }

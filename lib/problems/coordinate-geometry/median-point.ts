@@ -1,9 +1,9 @@
 import { drawPoint, measuredPoint, pointText, sectionPoint, type Point } from './pieces/point'
-import { exactText, named, tupleTex } from '../../solutions/coordinate-geometry/pieces/point'
-import { averageTex, sectionFormula, sectionLines } from '../../solutions/coordinate-geometry/pieces/section'
+import { exactText, named } from '../../solutions/coordinate-geometry/pieces/point'
+import { pointOnMedian as onMedian } from '../../solutions/coordinate-geometry/point-on-median'
 import { fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, says, template } from '../template'
+import { template } from '../template'
 
 const stems: readonly ((points: string, ratio: string) => string)[] = [
   (points, ratio) =>
@@ -44,30 +44,27 @@ export const pointOnMedian = template({
     )
     return { ...drawn, stem }
   },
-  pose: ({ a, b, c, d, m, n, stem }) => {
-    const key = exactText(sectionPoint(a, d, m, n))
-    return {
-      question: stem(`$A${pointText(a)}$, $B${pointText(b)}$ and $C${pointText(c)}$`, `$AP : PD = ${m} : ${n}$`),
-      rule: { kind: 'coordinates', expected: key },
-      hints: [
-        'A median joins a vertex to the mid-point of the opposite side, so find $D$ first.',
-        'Then use the section formula on $AD$, with $A$ as the first end and $D$ as the second.',
-      ],
-      steps: [
-        earns(
-          1,
-          says`$D$ is the mid-point of $BC$, so ${chain('D', tupleTex(averageTex(b[0], c[0]), averageTex(b[1], c[1])), pointText(d))}`,
-        ),
-        earns(0.5, `$P$ divides $AD$ in the ratio $${m} : ${n}$. Section formula: $P = ${sectionFormula}$`, 'formula'),
-        ...sectionLines('P', named('A', a).at, named('D', d).at, fraction(m), fraction(n)),
-        earns(0.5, `Hence ${stem === stems[2] ? 'the fountain $P$ is at' : '$P$ is the point'} $${key}$.`),
-      ],
-      explanation:
-        m === 2 && n === 1
-          ? 'The same point is reached on each of the three medians: it is the centroid of the triangle.'
-          : 'The problem is two short ones: a mid-point first, then a section of the median.',
-    }
-  },
+  given: ({ a, b, c, m, n }) => ({
+    a: named('A', a),
+    b: named('B', b),
+    c: named('C', c),
+    m: fraction(m),
+    n: fraction(n),
+  }),
+  solution: onMedian,
+  manner: ({ stem }) => (stem === stems[2] ? { noun: 'fountain' } : {}),
+  ask: ({ a, b, c, m, n, stem }) => ({
+    question: stem(`$A${pointText(a)}$, $B${pointText(b)}$ and $C${pointText(c)}$`, `$AP : PD = ${m} : ${n}$`),
+    rule: { kind: 'coordinates' },
+    hints: [
+      'A median joins a vertex to the mid-point of the opposite side, so find $D$ first.',
+      'Then use the section formula on $AD$, with $A$ as the first end and $D$ as the second.',
+    ],
+    explanation:
+      m === 2 && n === 1
+        ? 'The same point is reached on each of the three medians: it is the centroid of the triangle.'
+        : 'The problem is two short ones: a mid-point first, then a section of the median.',
+  }),
   crossCheck: ({ a, b, c, m, n }) => {
     const weight = m / (2 * (m + n))
     const mix = (i: 0 | 1) => a[i] * (1 - 2 * weight) + (b[i] + c[i]) * weight

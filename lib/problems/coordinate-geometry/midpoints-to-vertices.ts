@@ -1,5 +1,7 @@
 import { pointText, measuredPoint, type Point } from './pieces/point'
-import { drawCorners, equationTex, vertexSteps, type MidPoints } from './pieces/vertices-from-mid-points'
+import { drawCorners, type MidPoints } from './pieces/vertices-from-mid-points'
+import { named } from '../../solutions/coordinate-geometry/pieces/point'
+import { verticesFromMidPoints as fromMidPoints, type Given } from '../../solutions/coordinate-geometry/vertices-from-mid-points'
 import { distinctSlips } from '../slips/distinct-slips'
 import { template } from '../template'
 
@@ -7,7 +9,7 @@ const middle = (p: Point, q: Point): Point => [(p[0] + q[0]) / 2, (p[1] + q[1]) 
 const all = (points: readonly Point[]): string => points.map(pointText).join(', ')
 
 /** E.g. "The mid-points of the sides AB, BC and CA of a triangle are (1, 3), (5, -1) and (2, 1). Find A, B and C." */
-export const verticesFromMidPoints = template<MidPoints>({
+export const verticesFromMidPoints = template<MidPoints, Given>({
   id: 'cg-vertices-from-mid-points',
   version: 3,
   topic: 'coordinate-geometry',
@@ -15,8 +17,13 @@ export const verticesFromMidPoints = template<MidPoints>({
   difficulty: 'hard',
   marks: 3,
   draw: drawCorners,
-  pose: (draw) => {
-    const { corners, stem } = draw
+  given: ({ corners: [a, b, c] }) => ({
+    d: named('D', middle(a, b)),
+    e: named('E', middle(b, c)),
+    f: named('F', middle(c, a)),
+  }),
+  solution: fromMidPoints,
+  ask: ({ corners, stem }) => {
     const [a, b, c] = corners
     const [d, e, f] = [middle(a, b), middle(b, c), middle(c, a)]
     return {
@@ -26,13 +33,12 @@ export const verticesFromMidPoints = template<MidPoints>({
           `$D${pointText(d)}$, $E${pointText(e)}$ and $F${pointText(f)}$ are the mid-points of the sides $AB$, $BC$ and $CA$ of $\\triangle ABC$. Find the coordinates of $A$, $B$ and $C$.`,
           `Three poles stand at the mid-points of the sides $AB$, $BC$ and $CA$ of a triangular field, at $${pointText(d)}$, $${pointText(e)}$ and $${pointText(f)}$ of the plan. Where are the corners $A$, $B$ and $C$ of the field?`,
         ][stem] ?? '',
-      rule: { kind: 'coordinates', expected: all(corners), asked: { names: ['vertices', 'A', 'B', 'C', 'corners'] } },
+      rule: { kind: 'coordinates', asked: { names: ['vertices', 'A', 'B', 'C', 'corners'] } },
       hints: [
         'Let the vertices be $A(x_1, y_1)$, $B(x_2, y_2)$ and $C(x_3, y_3)$ and write the three mid-points with them.',
-        `The $x$-coordinates give three equations such as $${equationTex('x', 1, 2, 2 * d[0])}$.`,
+        `The $x$-coordinates give three equations such as $x_1 + x_2 = ${2 * d[0]}$.`,
         'Add the three equations: that gives twice the sum of all three unknowns.',
       ],
-      steps: vertexSteps(draw),
       explanation: 'The sum of all three coordinates, less the sum of two of them, leaves the third.',
     }
   },

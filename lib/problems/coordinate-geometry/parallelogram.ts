@@ -1,9 +1,9 @@
 import { drawPoint, pointText, type Point } from './pieces/point'
-import type { Said } from '../../solutions/claim'
-import { sumStep } from '../../solutions/coordinate-geometry/pieces/linear'
-import { fraction, sumTex, type Term } from '../../maths'
+import { parallelogramUnknowns as unknownsOf } from '../../solutions/coordinate-geometry/parallelogram-unknowns'
+import { named } from '../../solutions/coordinate-geometry/pieces/point'
+import { fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, says, template } from '../template'
+import { template } from '../template'
 
 const notFlat = (u: Point, v: Point): boolean => u[0] * v[1] - u[1] * v[0] !== 0
 
@@ -16,12 +16,17 @@ const stems: readonly ((points: readonly string[], name: string) => string)[] = 
     `Find $x$ and $y$, if ${p}, ${q}, ${r} and ${s}, taken in order, are the vertices of a parallelogram.`,
 ]
 
-/** "2 + x", "7 - 4", "y - 3": two terms with a zero left out. */
-const sumOf = (...terms: readonly (number | 'x' | 'y')[]): string =>
-  sumTex(terms.map((term) => (typeof term === 'number' ? [term, ''] : [1, term])))
+interface Corners {
+  readonly a: Point
+  readonly u: Point
+  readonly v: Point
+}
 
-const solved = (letter: 'x' | 'y', terms: readonly Term[], total: number, value: number): Said =>
-  sumStep(`Comparing the $${letter}$-coordinates, `, terms, letter, fraction(total), fraction(value))
+/** The vertices after the first, in order. */
+function othersOf({ a, u, v }: Corners): Readonly<Record<'b' | 'c' | 'd', Point>> {
+  const b: Point = [a[0] + u[0], a[1] + u[1]]
+  return { b, c: [b[0] + v[0], b[1] + v[1]], d: [a[0] + v[0], a[1] + v[1]] }
+}
 
 /** E.g. "If (1, 2), (4, y), (x, 6) and (3, 5) are the vertices of a parallelogram taken in order, find x and y." */
 export const parallelogramUnknowns = template({
@@ -44,57 +49,30 @@ export const parallelogramUnknowns = template({
       ['P', 'Q', 'R', 'S'],
     ] as const),
   }),
-  pose: ({ a, u, v, names: [p, q, r, s], stem }) => {
-    const b: Point = [a[0] + u[0], a[1] + u[1]]
-    const c: Point = [b[0] + v[0], b[1] + v[1]]
-    const d: Point = [a[0] + v[0], a[1] + v[1]]
+  given: (draw) => {
+    const { a, names } = draw
+    const { b, c, d } = othersOf(draw)
+    return {
+      a: named(names[0], a),
+      b: { name: names[1], letter: 'y', unknown: 'y' as const, known: fraction(b[0]) },
+      c: { name: names[2], letter: 'x', unknown: 'x' as const, known: fraction(c[1]) },
+      d: named(names[3], d),
+    }
+  },
+  solution: unknownsOf,
+  ask: (draw) => {
+    const { a, names, stem } = draw
+    const [p, q, r, s] = names
+    const { b, c, d } = othersOf(draw)
     return {
       question: stem(
         [`$${p}${pointText(a)}$`, `$${q}(${b[0]}, y)$`, `$${r}(x, ${c[1]})$`, `$${s}${pointText(d)}$`],
         `${p}${q}${r}${s}`,
       ),
-      rule: { kind: 'pair', expected: `x = ${c[0]}, y = ${b[1]}` },
+      rule: { kind: 'pair' },
       hints: [
         'The diagonals of a parallelogram bisect each other.',
         `So the mid-point of $${p}${r}$ is the mid-point of $${q}${s}$.`,
-      ],
-      steps: [
-        earns(
-          0.5,
-          `The diagonals of a parallelogram bisect each other, so $${p}${r}$ and $${q}${s}$ have the same mid-point.`,
-          'diagonals',
-        ),
-        earns(
-          0.5,
-          `$\\left(\\frac{${sumOf(a[0], 'x')}}{2}, \\frac{${sumOf(a[1], c[1])}}{2}\\right) = \\left(\\frac{${sumOf(b[0], d[0])}}{2}, \\frac{${sumOf('y', d[1])}}{2}\\right)$`,
-        ),
-        earns(
-          0.5,
-          solved(
-            'x',
-            [
-              [a[0], ''],
-              [1, 'x'],
-            ],
-            b[0] + d[0],
-            c[0],
-          ),
-          'x',
-        ),
-        earns(
-          0.5,
-          solved(
-            'y',
-            [
-              [1, 'y'],
-              [d[1], ''],
-            ],
-            a[1] + c[1],
-            b[1],
-          ),
-          'y',
-        ),
-        says`Hence ${chain('x', `${c[0]}`)} and ${chain('y', `${b[1]}`)}.`,
       ],
       explanation: `The order of the vertices tells which of them are opposite: $${p}$ with $${r}$ and $${q}$ with $${s}$. Comparing mid-points avoids every square root.`,
     }
