@@ -2,7 +2,7 @@ import { lengthRule } from './pieces/length-rule'
 import { drawPoint, measured, pointText, squaredDistance, type Point } from './pieces/point'
 import { medianLength as lengthOfMedian } from '../../solutions/coordinate-geometry/median-length'
 import { named } from '../../solutions/coordinate-geometry/pieces/point'
-import { fraction, isSquare, simplifyRoot, surd, surdTex, surdText } from '../../maths'
+import { isSquare, simplifyRoot, surd, surdText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { template } from '../template'
 

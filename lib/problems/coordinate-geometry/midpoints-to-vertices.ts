@@ -1,7 +1,10 @@
 import { pointText, measuredPoint, type Point } from './pieces/point'
 import { drawCorners, type MidPoints } from './pieces/vertices-from-mid-points'
 import { named } from '../../solutions/coordinate-geometry/pieces/point'
-import { verticesFromMidPoints as fromMidPoints, type Given } from '../../solutions/coordinate-geometry/vertices-from-mid-points'
+import {
+  verticesFromMidPoints as fromMidPoints,
+  type Given,
+} from '../../solutions/coordinate-geometry/vertices-from-mid-points'
 import { distinctSlips } from '../slips/distinct-slips'
 import { template } from '../template'
 
