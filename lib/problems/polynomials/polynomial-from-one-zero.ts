@@ -1,7 +1,8 @@
-import { bracketed, fraction } from '../../maths'
-import { formedText, formingLines } from '../../solutions/polynomials/pieces/forming'
+import { fromOneZero as solution } from '../../solutions/polynomials/from-one-zero'
+import { fraction } from '../../maths'
+import { formedText } from '../../solutions/polynomials/pieces/forming'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, equals, says, template } from '../template'
+import { template } from '../template'
 
 /** E.g. "One zero of a quadratic polynomial is 7 and the product of its zeroes is −35. Write the polynomial." */
 export const polynomialFromOneZero = template({
@@ -20,7 +21,13 @@ export const polynomialFromOneZero = template({
       }),
       ({ known, other }) => known * other !== 0 && Math.abs(known) !== Math.abs(other) && Math.abs(known * other) > 1,
     ),
-  pose: ({ known, other, told, stem }) => {
+  given: ({ known, other, told }) => ({
+    known: fraction(known),
+    of: told,
+    value: fraction(told === 'sum' ? known + other : known * other),
+  }),
+  solution,
+  ask: ({ known, other, told, stem }) => {
     const [sum, product] = [known + other, known * other]
     const value = told === 'sum' ? sum : product
     return {
@@ -31,21 +38,8 @@ export const polynomialFromOneZero = template({
           form: `Form a quadratic polynomial in $x$, one of whose zeroes is $${known}$, so that the ${told} of both zeroes is $${value}$.`,
         }[stem]
       } (Type $x^2$ as x^2.)`,
-      rule: { kind: 'expression', expected: formedText(fraction(sum), fraction(product)), upToFactor: true },
+      rule: { kind: 'expression', upToFactor: true },
       hints: [`Find the other zero from the ${told} first.`, 'Then use $x^2 - (\\text{sum})x + \\text{product}$.'],
-      steps: [
-        told === 'sum'
-          ? earns(0.5, says`${equals('The other zero', `${value} - ${bracketed(known)}`, `${other}`)}`, 'other')
-          : earns(0.5, says`${equals('The other zero', `\\frac{${value}}{${known}}`, `${other}`)}`, 'other'),
-        told === 'sum'
-          ? earns(
-              0.5,
-              says`${equals('Product of zeroes', `${bracketed(known)} \\times ${bracketed(other)}`, `${product}`)}`,
-              'missing',
-            )
-          : earns(0.5, says`${equals('Sum of zeroes', `${known} + ${bracketed(other)}`, `${sum}`)}`, 'missing'),
-        ...formingLines(fraction(sum), fraction(product), [0.5, 0, 0.5]),
-      ],
       explanation:
         'One zero and the sum or the product give the other zero; then both relations are known, and with them the polynomial up to a constant factor.',
     }

@@ -1,10 +1,12 @@
 import { factors } from './factors'
+import { fromOneZero } from './from-one-zero'
 import { fromSumAndProduct } from './from-sum-and-product'
 import { fromZeroes } from './from-zeroes'
 import { moreSymmetricValue } from './more-symmetric-value'
 import { squareLessNumber } from './square-less-number'
 import { sumAndProduct } from './sum-and-product'
 import { symmetricValue } from './symmetric-value'
+import { twoUnknownCoefficients } from './two-unknown-coefficients'
 import { unknownFromZero } from './unknown-from-zero'
 import { valueAt } from './value-at'
 import { zeroesWithCheck } from './zeroes-with-check'
@@ -13,12 +15,14 @@ import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
   factors,
+  fromOneZero,
   fromSumAndProduct,
   fromZeroes,
   moreSymmetricValue,
   squareLessNumber,
   sumAndProduct,
   symmetricValue,
+  twoUnknownCoefficients,
   unknownFromZero,
   valueAt,
   zeroesWithCheck,

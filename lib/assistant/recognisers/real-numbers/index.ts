@@ -14,6 +14,7 @@ import { primeExponents } from './prime-exponents'
 import { primeFactorisation } from './prime-factorisation'
 import { primeOccurs } from './prime-occurs'
 import { primeOrComposite } from './prime-or-composite'
+import { productRuleInBrackets } from './product-rule-in-brackets'
 import { productRule } from './product-rule'
 import { ratioAndLcm } from './ratio-and-lcm'
 import { sameUnknownRemainder } from './same-unknown-remainder'
@@ -41,6 +42,7 @@ export const recognisers: readonly Recogniser[] = [
   primeFactorisation,
   primeOccurs,
   primeOrComposite,
+  productRuleInBrackets,
   productRule,
   ratioAndLcm,
   sameUnknownRemainder,

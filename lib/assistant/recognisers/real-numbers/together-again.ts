@@ -32,7 +32,10 @@ export const togetherAgain = recogniser({
     if (!row || !['minute', 'second', 'hour'].includes(unit)) return null
     const start = phrase(question, 'at #t am|pm') ?? phrase(question, 'at @t:ratio am|pm')
     const asked = phrase(question, `how many ${unit}|${unit}s * together|again`)
-    const when = asked ?? phrase(question, 'when|much|long time? * together|again')
+    const when =
+      asked ??
+      phrase(question, 'when|much|long time? * together|again') ??
+      phrase(question, 'after time * together|again')
     if (!when || (start && !asked)) return null
     const isAtStart = ['starting', 'start', 'started'].some((word) => question.words.includes(word))
     if (question.words.includes('meet') && !isAtStart) return null

@@ -1,4 +1,4 @@
-import { toTex, type Fraction } from '../../../maths'
+import { bracketed, toTex, type Fraction } from '../../../maths'
 
 /** A value after an operation sign: "5", "\left(-\frac{3}{2}\right)". */
 export const inBrackets = (value: Fraction): string => (value.n < 0n ? `\\left(${toTex(value)}\\right)` : toTex(value))
@@ -13,3 +13,6 @@ export const dividedBy = (value: Fraction): string =>
 
 /** A sum, or what begins with a minus, in brackets. */
 export const sumInBrackets = (tex: string): string => (/^-|[+]| - /.test(tex) ? `\\left(${tex}\\right)` : tex)
+
+/** A value after an operation sign, a whole number in plain brackets: "5", "(-5)", "\left(-\frac{3}{2}\right)". */
+export const inRoundBrackets = (value: Fraction): string => (value.d === 1n ? bracketed(value) : inBrackets(value))
