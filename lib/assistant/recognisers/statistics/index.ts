@@ -2,6 +2,7 @@ import { empirical } from './empirical'
 import { meanOfTable, meanOfTableAssumed } from './mean-of-table'
 import { measureOfList } from './measure-of-list'
 import { medianOfTable, modeOfTable } from './median-and-mode-of-table'
+import { measuresOfTable } from './measures-of-table'
 import { missingFrequencyFromMean } from './missing-from-mean'
 import type { Recogniser } from '../../recogniser'
 
@@ -13,4 +14,5 @@ export const recognisers: readonly Recogniser[] = [
   modeOfTable,
   missingFrequencyFromMean,
   empirical,
+  measuresOfTable,
 ]

@@ -16,8 +16,17 @@ export function measureOfTable<Given>(
   given: (data: GroupedData) => Given,
   worked: (data: GroupedData) => readonly string[],
 ): Found<Given> | Objection | null {
+  return measuresIn(question).join() === measure ? knownTable(question, given, worked) : null
+}
+
+/** A table whose frequencies are all known, with the lines that stand in its table of the solution. */
+export function knownTable<Given>(
+  question: Question,
+  given: (data: GroupedData) => Given,
+  worked: (data: GroupedData) => readonly string[],
+): Found<Given> | Objection | null {
   const grouped = groupedIn(question)
-  if (!grouped || asksClass(question) || measuresIn(question).join() !== measure) return null
+  if (!grouped || asksClass(question)) return null
   const { used, said } = told(question, grouped)
   const all = { used: [...used, ...toldBeside(question, grouped)], said }
   const { from, width, frequencies } = grouped
@@ -34,6 +43,14 @@ export const withProducts = (data: GroupedData): readonly string[] =>
   classLines(data, (index, f) => {
     const mark = markOf(data, index)
     return [`x = ${decimal(mark)}`, `fx = ${decimal(multiply(fraction(f), mark))}`]
+  })
+
+/** Both, for several measures. */
+export const withProductsAndSums = (data: GroupedData): readonly string[] =>
+  classLines(data, (index, f) => {
+    const mark = markOf(data, index)
+    const so = data.frequencies.slice(0, index + 1).reduce((sum, each) => sum + each, 0)
+    return [`x = ${decimal(mark)}`, `fx = ${decimal(multiply(fraction(f), mark))}`, `cf = ${so}`]
   })
 
 /** "0–10: $f = 5$, $cf = 5$" */
