@@ -16,7 +16,7 @@ function nameBehind({ apart }: Question, number: Item | undefined): Item | null 
   for (const item of apart.slice(apart.indexOf(number) + 1)) {
     if (item.kind !== 'word') return null
     if (fillers.has(item.text)) continue
-    return item.text === 'defective' || isFree(item.text) ? item : null
+    return /^(?:defective|red|black)$/.test(item.text) || isFree(item.text) ? item : null
   }
   return null
 }
@@ -25,11 +25,12 @@ function nameBehind({ apart }: Question, number: Item | undefined): Item | null 
 function askedIn({ apart }: Question, bad: string) {
   const from = apart.findIndex((item) => /^(?:probability|chances?)$/.test(textOf(item)))
   const behind = apart.slice(from)
-  const named = behind.filter((item) => textOf(item) === bad || textOf(item) === 'good')
+  const isOfBad = (item: Item | undefined): boolean => textOf(item) === bad || `${textOf(item)}s` === bad
+  const named = behind.filter((item) => isOfBad(item) || textOf(item) === 'good')
   const not = behind.filter((item) => /^(?:not|non)$/.test(textOf(item)))
   const [only, ...more] = named
   if (!only || more.length > 0 || not.length > 1) return null
-  const isBad = (textOf(only) === bad) === (not.length === 0)
+  const isBad = isOfBad(only) === (not.length === 0)
   return { asked: isBad ? ('bad' as const) : ('good' as const), taken: [...named, ...not] }
 }
 
@@ -42,11 +43,12 @@ export const defective = recogniser({
   solution,
   story: true,
   cues: ['probability', 'chance', 'chances'],
-  words: [...chanceWords, 'one', 'ball', 'single'],
+  words: [...chanceWords, 'one', 'ball', 'balls', 'single'],
   examples: [
     'A carton holds 72 shirts, of which 6 are torn. One shirt is taken out at random. Find the probability that it is not torn.',
     'By accident, 10 spoilt mangoes get mixed with 146 mangoes which are not spoilt. If one mango is picked at random, what is the probability that it is not spoilt?',
     '12 defective pens are mixed with 132 good pens. one pen is taken out. find the probability that the pen is a good one',
+    'A box has 12 balls of which 5 are red. One ball is drawn. find probability of red ball',
     'a lot of 20 bulbs in which 4 are defective. one bulb is drawn at random. probability that it is defective kya hai',
   ],
   refuses: [
