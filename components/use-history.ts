@@ -60,7 +60,11 @@ export function useHistory(onReturn: (place: Place) => void): PageHistory {
     start()
     const onPopState = () => arrive()
     window.addEventListener('popstate', onPopState)
-    return () => window.removeEventListener('popstate', onPopState)
+    const letGo = ownScroll()
+    return () => {
+      window.removeEventListener('popstate', onPopState)
+      letGo()
+    }
   }, [])
 
   function go(place: Place, kind?: EntryKind): void {
@@ -89,6 +93,25 @@ export function useHistory(onReturn: (place: Place) => void): PageHistory {
       const waiting = taken()
       if (waiting) go(waiting)
     },
+  }
+}
+
+/** Within the page Back scrolls as the entries say; a reload, or coming back from another page, is left to the browser. */
+function ownScroll(): () => void {
+  const { history } = window
+  const own = () => {
+    history.scrollRestoration = 'manual'
+  }
+  const leave = () => {
+    history.scrollRestoration = 'auto'
+  }
+  own()
+  window.addEventListener('pagehide', leave)
+  window.addEventListener('pageshow', own)
+  return () => {
+    leave()
+    window.removeEventListener('pagehide', leave)
+    window.removeEventListener('pageshow', own)
   }
 }
 

@@ -83,3 +83,25 @@ test('an assistant closed by hand costs no Back, and a reload with it open shows
   await page.goBack()
   await expect(app.titled('Circles')).toBeVisible()
 })
+
+test('Back and Forward between problems show the head of the card', async ({ page }) => {
+  const app = await App.open(
+    page,
+    '?tab=practice&topic=trigonometry&difficulty=easy&seed=y2&template=trig-ratio-from-two-sides',
+  )
+  await expect(app.problem()).toBeVisible()
+  const first = await app.question().innerHTML()
+  await app.button('Next problem').click()
+  await expect.poll(() => app.question().innerHTML()).not.toBe(first)
+  const second = await app.question().innerHTML()
+  const headIsInView = async () => {
+    await expect(app.problem().locator('header')).toBeInViewport()
+    await expect.poll(async () => (await app.problem().boundingBox())?.y).toBeGreaterThan(0)
+  }
+  await page.goBack()
+  await expect.poll(() => app.question().innerHTML()).toBe(first)
+  await headIsInView()
+  await page.goForward()
+  await expect.poll(() => app.question().innerHTML()).toBe(second)
+  await headIsInView()
+})
