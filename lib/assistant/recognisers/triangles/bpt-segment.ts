@@ -7,7 +7,7 @@ export const bptSegment = recogniser<Given>({
   id: 'fourth-part-by-bpt',
   solution,
   cues: ['parallel'],
-  words: [...cutWords, 'figure', 'given', 'bpt'],
+  words: [...cutWords, 'figure', 'given', 'bpt', 'such'],
   examples: [
     'In △ABC, DE ∥ BC, with D on AB and E on AC. If AD = 4 cm, DB = 6 cm and AE = 5 cm, find EC.',
     'in triangle pqr, st || qr, ps = 3 cm, sq = 5 cm, pt = 4.5 cm find tr',

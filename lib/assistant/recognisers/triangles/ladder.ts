@@ -43,6 +43,7 @@ export const ladder = recogniser<Given>({
   refuses: [
     'A ladder 10 m long reaches a window 8 m above the ground. What angle does it make with the ground?',
     'A ladder 10 m long reaches a window 8 m above the ground. How far does it slip when its top is 6 m above the ground?',
+    'A ladder 10 m long reaches a window 8 m above the ground. How far does its foot slip?',
     'A ladder 10 m long reaches a window 8 m above the ground. Find the area of the triangle.',
   ],
   read: (question) => {

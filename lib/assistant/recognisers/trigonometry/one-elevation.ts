@@ -16,6 +16,7 @@ export const oneElevation = recogniser<Given>({
     'a ladder 10 m long leans on a wall making angle of 60 degree with ground. how high on the wall does it reach',
     'A kite is flying at a height of 60 m above the ground. Its string makes an angle of 60° with the ground. Find the length of the string, if there is no slack in it.',
     'angle of elevation of top of a building from a point 20m away from its base is 45°, building ki height batao',
+    'the shadow of a tower is 30 m long when the angle of elevation of the sun is 60°. find height of tower',
     'A tree breaks in a storm and the top touches the ground, making an angle of 30° with it. The distance from the foot of the tree to that point is 9 m. Find the height of the tree before it broke.',
   ],
   refuses: [

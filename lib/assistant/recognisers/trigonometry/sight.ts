@@ -17,6 +17,7 @@ const lengths = [
   ['sight', `length ${slanting} #l`],
   // "a ladder AC of length 10 m"
   ['sight', 'length #l'],
+  ['ground', 'shadow * #l long?'],
   ['ground', `#l away|off|far? ${feet}`],
   ['ground', `distance #l away? ${feet}|${upright}`],
   ['ground', `#l away|off|far ${upright}`],
@@ -39,6 +40,7 @@ export const sightWords = [
   'line',
   'base',
   'kite',
+  'shadow',
 ] as const
 
 export interface Sight {
@@ -65,6 +67,8 @@ function angleIn(question: Question) {
 /** "60° with the wall" is another angle. */
 function isWithGround({ items }: Question, angle: Fact): boolean {
   const after = items.slice(items.indexOf(angle) + 1)
+  const [first] = after
+  if (first?.kind !== 'word' || !['with', 'to', 'from'].includes(first.text)) return true
   const end = after.findIndex(({ kind }) => kind !== 'word')
   const words = after
     .slice(0, Math.min(end < 0 ? after.length : end, 4))
@@ -84,6 +88,10 @@ function askedIn(question: Question, said: readonly Word[]) {
   const found = asking.flatMap(([side, names]) =>
     words.filter(({ text }) => names.includes(text)).map((word) => ({ side, word })),
   )
+  // the shadow lies on the ground
+  const shadow = phrase(question, 'length|long shadow', 'shadow * length|long')
+  if (shadow && found.length === 1 && found[0]?.side === 'sight')
+    return { side: 'ground' as const, words: found.map(({ word }) => word) }
   const sides = new Set(found.map(({ side }) => side))
   const [first, ...more] = found
   if (!first || sides.size > 1 || more.length > 0) return null
