@@ -61,9 +61,13 @@ const afters: readonly (readonly [words: string, sign: string])[] = [
 ]
 const operandWord = /^(?:[b-hj-zB-HJ-Z]|\d+(?:\.\d+)?[a-z]?|theta|alpha|beta|pi|\d*[a-z]?\^\d+|[()])$/
 
+/** "29 into two parts" is no product. */
+const inParts = /\binto (?=(?:two|2|three|3) (?:equal )?parts\b)/gi
+
 /** Mathematics in spoken words as it is typed: "x square minus five x plus six equals zero" is "x ^2 - 5 x + 6 = 0". Words that calculate nothing stay. */
-export function dictated(text: string): string {
-  if (!/[a-z] [a-z]/i.test(text)) return text
+export function dictated(said: string): string {
+  if (!/[a-z] [a-z]/i.test(said)) return said
+  const text = said.replace(inParts, 'in ')
   const words = text.match(/\s+|[,;]|\.(?=\s|$)|[^\s,;]+?(?=[,;.]*(?:\s|$))|./g) ?? []
   const plain = words.filter((word) => word.trim() !== '')
   const pieces = piecesOf(plain)

@@ -7,12 +7,17 @@ const joins = new Set(['+', '-', '*', '/', '^', '√', '=', '<', '>', '<=', '>='
 const isLetters = ({ kind, text }: Token): boolean => kind === 'word' && /^\p{L}{1,3}(?:_\w+)?$/u.test(text)
 const isOne = ({ text }: Token): boolean => /^\p{L}(?:_\w+)?$/u.test(text)
 
+/** "kx(x - 6)": two letters close before a bracket. */
+const opensBracket = (token: Token | undefined, after: Token): boolean =>
+  after.text === '(' && !after.spaced && /^[a-z]x$/.test(token?.text ?? '')
+
 /** Whether a sign of calculation stands beside the token. */
 function touches(tokens: readonly Token[], at: number): boolean {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   return (
     (before !== undefined && (joins.has(before.text) || (before.kind === 'number' && token?.spaced === false))) ||
-    (after !== undefined && (joins.has(after.text) || (after.kind === 'number' && !after.spaced)))
+    (after !== undefined &&
+      (joins.has(after.text) || opensBracket(token, after) || (after.kind === 'number' && !after.spaced)))
   )
 }
 

@@ -85,7 +85,13 @@ function relationAt(tokens: readonly Token[], at: number): Found | null {
     const unit = unitAt(tokens, next)
     return { item: { kind: 'equation', sides, relation: kind }, next: unit?.next ?? next }
   }
-  return { item: single(first.node), next }
+  return { item: single(first.node), next: first.node.kind === 'letter' ? unitBehind(tokens, next) : next }
+}
+
+/** "x km/h": the unit behind a letter, of more than one sign, goes without saying. */
+function unitBehind(tokens: readonly Token[], at: number): number {
+  const unit = unitAt(tokens, at)
+  return unit && unit.text.length > 1 && unit.text !== 'second' ? unit.next : at
 }
 
 /** "0 < x ≤ 90" goes one way. */

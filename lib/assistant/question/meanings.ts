@@ -19,7 +19,7 @@ const quantities: ReadonlySet<string> = new Set(
     either or but whether instead remaining remains remain left rest removed remove removes missing taken replaced replacement again
     before after ago hence later earlier next previous last first second consecutive successive alternate present now future past
     square squared squares cube cubed cubes reciprocal reciprocals root roots power powers exponent exponents digit digits unit tens hundreds
-    reversed reversing reverse interchanged interchanging interchange exchanged exchanging swapped swapping obtained formed
+    reversed reversing reverse interchanged interchanging interchange interchanges exchanged exchanging swapped swapping obtained formed
     odd even prime primes composite multiple multiples factor factors common coprime whole natural integer integers positive negative rational
     irrational perfect real distinct
   `),

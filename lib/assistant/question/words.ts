@@ -9,7 +9,7 @@ export const fillers: ReadonlySet<string> = listed(`
   please pls plz kindly hey hi hello ok sir madam mam bro bhai dear help quick quickly fast
   respectively value answer ans question exercise example problem sum-up following below here now just
   they too
-  agar tha thi ek kya hai hoga hogi h ka ki ke ko se mein me kar karo kare karna karke do dena batao bata bataiye nikalo nikale nikaalo
+  than agar tha thi ek kya hai hoga hogi h ka ki ke ko se mein me kar karo kare karna karke do dena batao bata bataiye nikalo nikale nikaalo
   nikal isko iska iski inka unka yeh ye wo zara mujhe kaise samjhao samjha jaldi aur toh
 `)
 
@@ -17,6 +17,6 @@ export const fillers: ReadonlySet<string> = listed(`
 export const isEnglish = (word: string): boolean => fillers.has(word) || short.has(word)
 
 const short = listed(`
-  or not non no all co any one two who why yes per off up ap hcf lcm cm mm km dm kg gm rs hr hrs min sec csa tsa bpt cut end
+  has had but its or not non no all co any one two who why yes per off up ap hcf lcm cm mm km dm kg gm rs hr hrs min sec csa tsa bpt cut end
   ends sum nth age old new now out get put big box bag die odd ten six men man boy son
 `)

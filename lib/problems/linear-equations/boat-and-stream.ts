@@ -1,7 +1,7 @@
 import { fraction, lcm } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, says, template } from '../template'
-import { eliminated, numbered } from '../../solutions/linear-equations/pieces/elimination'
+import { boatAndStream as solution } from '../../solutions/linear-equations/boat-and-stream'
+import { template } from '../template'
 import { solutionText } from '../../solutions/linear-equations/pieces/line'
 import { searchPairs } from './pieces/solved-story'
 
@@ -18,6 +18,12 @@ const distances = ({ x, y, up, down }: Journeys) =>
     [up[0] * (x - y), down[0] * (x + y), up[0] + down[0]],
     [up[1] * (x - y), down[1] * (x + y), up[1] + down[1]],
   ] as const
+
+const journeyOf = ([up, down, time]: readonly [number, number, number]) => ({
+  up: fraction(up),
+  down: fraction(down),
+  time: fraction(time),
+})
 
 /** E.g. "A boat goes 30 km upstream and 44 km downstream in 10 hours. In 13 hours it can go 40 km upstream and 55 km ..." */
 export const boatAndStream = template({
@@ -55,8 +61,12 @@ export const boatAndStream = template({
       unit: 'hours',
     })),
   ],
-  pose: ({ stem, ...journeys }) => {
-    const { x, y } = journeys
+  given: (journeys) => {
+    const [first, second] = distances(journeys)
+    return { first: journeyOf(first), second: journeyOf(second) }
+  },
+  solution,
+  ask: ({ stem, ...journeys }) => {
     const pair = distances(journeys)
     const [[d1, e1, t1], [d2, e2, t2]] = pair
     return {
@@ -69,7 +79,6 @@ export const boatAndStream = template({
       } If the speed of the boat in still water is $x$ km/h and the speed of the stream is $y$ km/h, find $x$ and $y$.`,
       rule: {
         kind: 'pair',
-        expected: solutionText(x, y),
         unit: 'km/h',
         aliases: { x: ['boat', 'speed of the boat', 'ferry', 'still water'], y: ['stream', 'speed of the stream'] },
       },
@@ -77,24 +86,6 @@ export const boatAndStream = template({
         'Upstream the speed is $(x - y)$ km/h, downstream it is $(x + y)$ km/h.',
         'Time = distance ÷ speed. Each journey gives one equation.',
         'Put $\\frac{1}{x - y} = p$ and $\\frac{1}{x + y} = q$: then the equations are linear.',
-      ],
-      steps: [
-        earns(0.5, 'Speed upstream $= (x - y)$ km/h, speed downstream $= (x + y)$ km/h'),
-        earns(
-          1,
-          `Time: $\\frac{${d1}}{x - y} + \\frac{${e1}}{x + y} = ${t1}$ and $\\frac{${d2}}{x - y} + \\frac{${e2}}{x + y} = ${t2}$`,
-        ),
-        'Putting $\\frac{1}{x - y} = p$ and $\\frac{1}{x + y} = q$, we get',
-        says`${numbered(pair[0], 1, ['p', 'q'])}`,
-        earns(0.5, says`${numbered(pair[1], 2, ['p', 'q'])}`),
-        ...eliminated(pair, [0.5, 0.5, 0.5], ['p', 'q']),
-        earns(
-          0.5,
-          `$\\frac{1}{x - y} = \\frac{1}{${x - y}}$ and $\\frac{1}{x + y} = \\frac{1}{${x + y}}$, so $x - y = ${x - y}$ and $x + y = ${x + y}$`,
-          'reciprocals',
-        ),
-        earns(0.5, `Adding, $2x = ${2 * x}$, so $x = ${x}$; then $y = ${x + y} - ${x} = ${y}$`, 'adding'),
-        earns(0.5, `The boat moves at $x = ${x}$ km/h in still water, and the stream at $y = ${y}$ km/h`),
       ],
       explanation:
         'The stream slows the boat down on the way up and helps it on the way down. Times add up, so the reciprocals of the speeds are the natural unknowns.',

@@ -1,5 +1,7 @@
+import { fraction } from '../../maths'
+import { kFromSquare as solution } from '../../solutions/linear-equations/k-from-square'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, line, says, template } from '../template'
+import { template } from '../template'
 
 /** kx + by = c and dx + ky = e, where bd is a square, and c : e is the ratio of one of its two roots. */
 interface Drawn {
@@ -18,8 +20,6 @@ function keyOf(drawn: Drawn): number {
   const fits = (drawn.c * drawn.d) / drawn.e
   return drawn.wanted === 'infinite' ? fits : -fits
 }
-
-const frac = (top: number | string, below: number | string): string => `\\frac{${top}}{${below}}`
 
 /** E.g. "For which k does the pair kx + 9y = 15, 4x + ky = 10 have infinitely many solutions?" */
 export const kFromSquare = template({
@@ -49,17 +49,19 @@ export const kFromSquare = template({
         return b !== d && c !== Math.abs(e) && b <= 50 && d <= 50 && b > 1 && d > 1 && ![c, e, -e].includes(k)
       },
     ),
-  pose: (drawn) => {
+  given: ({ b, c, d, e, wanted }) => ({
+    b: fraction(b),
+    c: fraction(c),
+    d: fraction(d),
+    e: fraction(e),
+    wanted,
+  }),
+  solution,
+  ask: (drawn) => {
     const { b, c, d, e, wanted, stem } = drawn
-    const [root, k] = [rootOf(drawn), keyOf(drawn)]
     const infinite = wanted === 'infinite'
     const pair = `$kx + ${b}y = ${c}$ and $${d}x + ky = ${e}$`
     const told = infinite ? 'infinitely many solutions' : 'no solution'
-    const fits = infinite ? k : -k
-    const third = (value: number) =>
-      value === fits
-        ? says`For $k = ${value}$: ${chain(frac('a_1', 'a_2'), frac(value, d), frac('c_1', 'c_2'), frac(c, e))}, all three ratios agree: infinitely many solutions`
-        : says`For $k = ${value}$: $\\frac{a_1}{a_2} = ${frac(value, d)}$, but $\\frac{c_1}{c_2} = ${frac(c, e)}$ has the other sign: no solution`
     return {
       question:
         [
@@ -67,27 +69,11 @@ export const kFromSquare = template({
           `Find the value of $k$ for which the lines ${pair} ${infinite ? 'coincide' : 'are parallel and do not coincide'}.`,
           `The pair of linear equations ${pair} has ${told}. What is the value of $k$?`,
         ][stem] ?? '',
-      rule: { kind: 'number', expected: `${k}` },
+      rule: { kind: 'number' },
       hints: [
         'Begin with $\\frac{a_1}{a_2} = \\frac{b_1}{b_2}$: it gives an equation with $k^2$.',
         'A positive number has two square roots, one positive and one negative.',
         'Test both values with the third ratio, $\\frac{c_1}{c_2}$: only one fits the question.',
-      ],
-      steps: [
-        earns(
-          0.5,
-          `For ${told}: $\\frac{a_1}{a_2} = \\frac{b_1}{b_2} ${infinite ? '=' : '\\neq'} \\frac{c_1}{c_2}$`,
-          'condition',
-        ),
-        line('ratios', `The first two ratios: $${frac('k', d)} = ${frac(b, 'k')}$`),
-        earns(
-          0.5,
-          says`Cross-multiplying, ${chain('k^2', `${b} \\times ${d}`, `${b * d}`)}, so $k = ${root}$ or $k = -${root}$`,
-          'square',
-        ),
-        earns(0.5, third(root), 'positive'),
-        line('negative', third(-root)),
-        earns(0.5, says`Hence ${chain('k', `${k}`)}`),
       ],
       explanation:
         'The first two ratios agree for both roots of the square. The third ratio decides: with one root the lines coincide, with the other they are parallel.',

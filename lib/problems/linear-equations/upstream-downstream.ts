@@ -1,7 +1,8 @@
-import { numbered } from '../../solutions/linear-equations/pieces/elimination'
+import { fraction } from '../../maths'
 import { solutionText, type Pair } from '../../solutions/linear-equations/pieces/line'
-import { earns, says, template } from '../template'
-import { searchPairs, solvedStory } from './pieces/solved-story'
+import { upstreamDownstream as solution } from '../../solutions/linear-equations/upstream-downstream'
+import { template } from '../template'
+import { searchPairs } from './pieces/solved-story'
 import { storySlips, wrongPair } from './pieces/usual-slips'
 
 /** A boat at x km/h in a stream of y km/h, with the hours down and up; the ways are equal or not. */
@@ -59,24 +60,23 @@ export const upstreamDownstream = template({
     { name: 'the speed in still water', size: x, least: 5, most: stem === 2 ? 11 : 20, unit: 'km/h' },
     { name: 'the speed of the stream', size: y, least: 1, most: 6, unit: 'km/h' },
   ],
-  pose: (river) => {
-    const { x, y, down, up, stem } = river
+  given: (river) => {
+    const { x, y, down, up } = river
+    return {
+      far: fraction(down * (x + y)),
+      down: fraction(down),
+      near: fraction(up * (x - y)),
+      up: fraction(up),
+    }
+  },
+  solution,
+  manner: ({ stem }) => ({ name: boats[stem][1] }),
+  ask: ({ x, y, down, up, stem }) => {
     const [far, near] = [down * (x + y), up * (x - y)]
-    const [sum, gap] = pairOf(river)
     const [who, name] = boats[stem]
     const capital = `${who.charAt(0).toUpperCase()}${who.slice(1)}`
     const ask = `If the speed of ${name} in still water is $x$ km/h and that of the stream $y$ km/h, find $x$ and $y$.`
-    const way = (
-      direction: string,
-      sign: string,
-      distance: number,
-      time: number,
-      equation: ReturnType<typeof numbered>,
-    ) =>
-      time === 1
-        ? says`${direction}: speed $(x ${sign} y)$ km/h, and $${distance}$ km take ${hours(time)}, so ${equation}`
-        : says`${direction}: speed $(x ${sign} y)$ km/h, so $${time}(x ${sign} y) = ${distance}$, that is, ${equation}`
-    return solvedStory({
+    return {
       question:
         [
           `${capital} goes $${far}$ km downstream in ${hours(down)} and $${near}$ km upstream in ${hours(up)}. ${ask}`,
@@ -84,26 +84,21 @@ export const upstreamDownstream = template({
           `${capital} covers $${far}$ km with the current in ${hours(down)}. Against the current it covers $${near}$ km in ${hours(up)}. ${ask}`,
           `In the morning ${who} sails $${near}$ km up a river in ${hours(up)}; in the evening it sails $${far}$ km down the river in ${hours(down)}. ${ask}`,
         ][stem] ?? '',
-      unit: 'km/h',
-      aliases: {
-        x: ['boat', 'speed of the boat', 'still water', 'ferry', 'team'],
-        y: ['stream', 'speed of the stream', 'current'],
+      rule: {
+        kind: 'pair',
+        unit: 'km/h',
+        aliases: {
+          x: ['boat', 'speed of the boat', 'still water', 'ferry', 'team'],
+          y: ['stream', 'speed of the stream', 'current'],
+        },
       },
-      translation: [
-        earns(0.5, way('Downstream', '+', far, down, numbered(sum, 1)), 'first equation'),
-        earns(0.5, way('Upstream', '-', near, up, numbered(gap, 2)), 'second equation'),
-      ],
-      pair: pairOf(river),
-      x,
-      y,
-      answer: `So ${name} moves at $x = ${x}$ km/h in still water, and the stream at $y = ${y}$ km/h`,
       hints: [
         'Downstream the stream helps: the speed is $(x + y)$ km/h. Upstream it is $(x - y)$ km/h.',
         'Speed $=$ distance $\\div$ time. Write it for each way.',
         'Add the two equations: one variable goes.',
       ],
       explanation: 'The stream adds its speed to that of the boat on the way down and takes it away on the way up.',
-    })
+    }
   },
   crossCheck: ({ x, y, down, up }) =>
     searchPairs(1, 60, (u, v) => down * u + down * v === down * (x + y) && up * u - up * v === up * (x - y)),

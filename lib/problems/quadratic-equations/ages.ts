@@ -1,6 +1,6 @@
-import { storySteps } from '../../solutions/quadratic-equations/pieces/factors'
-import { sumTex } from '../../maths'
-import { earns, template } from '../template'
+import { fraction } from '../../maths'
+import { ageProduct as solution } from '../../solutions/quadratic-equations/age-product'
+import { template } from '../template'
 
 interface Ages {
   readonly child: number
@@ -26,13 +26,13 @@ const people = [
 ] as const
 
 /** E.g. "Rohan's mother is 26 years older than him. The product of their ages 3 years from now will be 360. ..." */
-export const wordAges = template<Ages>({
+export const wordAges = template({
   id: 'qe-word-ages',
   topic: 'quadratic-equations',
   difficulty: 'hard',
   archetypes: ['qe-word-ages-marks-cost'],
   marks: 3,
-  draw: (random) => ({
+  draw: (random): Ages => ({
     child: random.integer(5, 18),
     older: random.integer(21, 34),
     later: random.integer(2, 8),
@@ -42,32 +42,23 @@ export const wordAges = template<Ages>({
     { name: 'the age of the child', size: child, least: 5, most: 18, unit: 'years' },
     { name: 'how much older the grown-up is', size: older, least: 21, most: 34, unit: 'years' },
   ],
-  pose: (draw) => {
-    const { child, older, later, stem } = draw
-    const product = (child + later) * (child + older + later)
-    const other = child + older + 2 * later
-    const constant = later * (older + later)
-    const [young, old] = people[stem]
+  given: ({ child, older, later }) => ({
+    older: fraction(older),
+    later: fraction(later),
+    product: fraction((child + later) * (child + older + later)),
+  }),
+  solution,
+  manner: ({ stem }) => ({ young: people[stem][0], old: people[stem][1] }),
+  ask: (draw) => {
+    const { later, stem } = draw
+    const [young] = people[stem]
     return {
       question: stories[stem](draw),
-      rule: { kind: 'number', expected: `${child}`, unit: 'years' },
+      rule: { kind: 'number', unit: 'years' },
       hints: [
         `Let ${young}'s present age be $x$ years.`,
         `Write both ages ${later} years from now before you multiply.`,
         'An age cannot be negative.',
-      ],
-      steps: [
-        `Let ${young}'s present age be $x$ years; then ${old}'s present age is $(x + ${older})$ years.`,
-        `After ${later} years their ages will be $(x + ${later})$ and $(x + ${older + later})$ years.`,
-        earns(1, `Product of these ages: $(x + ${later})(x + ${older + later}) = ${product}$`),
-        `Opening the brackets: $${sumTex([
-          [1, 'x^2'],
-          [older + 2 * later, 'x'],
-          [constant, ''],
-        ])} = ${product}$`,
-        ...storySteps(child, -other, { factors: 0.5 }),
-        earns(0.5, `$x = -${other}$ is rejected, because age cannot be negative.`, 'rejected'),
-        earns(0.5, `Hence ${young}'s present age is ${child} years.`),
       ],
       explanation: 'Both persons grow older by the same number of years, so the number is added to both ages.',
     }

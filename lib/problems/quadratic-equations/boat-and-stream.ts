@@ -1,7 +1,7 @@
-import { storySteps } from '../../solutions/quadratic-equations/pieces/factors'
 import { fraction } from '../../maths'
-import { earns, template } from '../template'
-import { duration } from './pieces/duration'
+import { template } from '../template'
+import { streamFromTimes as solution } from '../../solutions/quadratic-equations/stream-from-times'
+import { duration } from '../../solutions/quadratic-equations/pieces/duration'
 
 interface Boat {
   readonly boat: number
@@ -28,14 +28,14 @@ const stories = [
 ] as const
 
 /** E.g. "A motor boat, whose speed in still water is 18 km/h, takes 1 hour more to go 24 km upstream ..." */
-export const boatAndStream = template<Boat>({
+export const boatAndStream = template({
   id: 'qe-word-boat',
   version: 2,
   topic: 'quadratic-equations',
   difficulty: 'hard',
   archetypes: ['qe-word-speed'],
   marks: 5,
-  draw: (random) => {
+  draw: (random): Boat => {
     const stem = random.pick([0, 1, 2] as const)
     const { speeds, farthest } = boats[stem]
     const drawn = random.until(
@@ -61,38 +61,21 @@ export const boatAndStream = template<Boat>({
       { name: 'the distance', size: distance, least: 8, most: farthest, unit: 'km' },
     ]
   },
-  pose: (draw) => {
-    const { boat, stream, distance, extra, stem } = draw
-    const other = (boat * boat) / stream
+  given: ({ boat, distance, extra }) => ({
+    boat: fraction(boat),
+    distance: fraction(distance),
+    extra: fraction(extra),
+  }),
+  solution,
+  ask: (draw) => {
+    const { boat, stem } = draw
     return {
       question: stories[stem](draw),
-      rule: { kind: 'number', expected: `${stream}`, unit: 'km/h' },
+      rule: { kind: 'number', unit: 'km/h' },
       hints: [
         `Let the speed of the stream be $x$ km/h: upstream $(${boat} - x)$ km/h, downstream $(${boat} + x)$ km/h.`,
         'Time upstream $-$ time downstream $=$ the extra time.',
         'The product of the denominators is a difference of squares.',
-      ],
-      steps: [
-        earns(
-          0.5,
-          `Let the speed of the stream be $x$ km/h. Upstream speed $= (${boat} - x)$ km/h, downstream speed $= (${boat} + x)$ km/h.`,
-        ),
-        earns(
-          1,
-          `Time upstream $-$ time downstream: $\\frac{${distance}}{${boat} - x} - \\frac{${distance}}{${boat} + x} = ${extra}$`,
-        ),
-        earns(
-          0.5,
-          `Multiplying by $(${boat} - x)(${boat} + x)$: $${distance}(${boat} + x) - ${distance}(${boat} - x) = ${extra === 1 ? '' : extra}(${boat} - x)(${boat} + x)$`,
-        ),
-        earns(
-          0.5,
-          `Opening the brackets on the left, where $${distance} \\times ${boat}$ cancels: $${2 * distance}x = ${extra === 1 ? `${boat * boat} - x^2` : `${extra}(${boat * boat} - x^2)`}$`,
-        ),
-        ...(extra === 1 ? [] : [`Dividing by ${extra}: $${(2 * distance) / extra}x = ${boat * boat} - x^2$`]),
-        ...storySteps(stream, -other),
-        earns(0.5, `$x = -${other}$ is rejected, because speed cannot be negative.`, 'rejected'),
-        earns(0.5, `Hence the speed of the stream is ${stream} km/h.`),
       ],
       explanation: 'Against the stream the boat is slower, so the time upstream is the longer one.',
     }

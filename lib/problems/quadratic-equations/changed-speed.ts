@@ -1,24 +1,8 @@
-import { storySteps } from '../../solutions/quadratic-equations/pieces/factors'
-import { divide, fraction, isInteger, multiply, toNumber, toTex, toText, type Fraction } from '../../maths'
+import { divide, fraction, isInteger, multiply, toText, type Fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template, type Step } from '../template'
-import { duration } from './pieces/duration'
-
-/** The equation total/left = hours without its denominators, and then without the factor of `left`. */
-function crossed(total: number, { n, d }: Fraction, left: string): readonly Step[] {
-  const times = (value: number) => (d === 1n ? grouped(value) : `${d} \\times ${grouped(value)}`)
-  const alone = total / Number(n)
-  const worked = d === 1n ? '' : ` = ${Number(d) * alone}`
-  return n === 1n
-    ? [earns(0.5, `Cross-multiplying: $${left} = ${times(total)}${worked}$`)]
-    : [
-        earns(0.5, `Cross-multiplying: $${n}${left} = ${times(total)}$`),
-        `Dividing by ${n}: $${left} = ${times(alone)}${worked}$`,
-      ]
-}
-
-/** "12{,}000" */
-const grouped = (value: number): string => (value < 10_000 ? `${value}` : `${value}`.replace(/(?=\d{3}$)/, '{,}'))
+import { template } from '../template'
+import { changedSpeed as solution } from '../../solutions/quadratic-equations/changed-speed'
+import { duration } from '../../solutions/quadratic-equations/pieces/duration'
 
 interface Train {
   readonly speed: number
@@ -47,14 +31,14 @@ const stories = [
 ] as const
 
 /** E.g. "A train travels 360 km at a uniform speed. If the speed had been 5 km/h more, ... Find the speed of the train." */
-export const changedSpeed = template<Train>({
+export const changedSpeed = template({
   id: 'qe-word-speed',
   version: 2,
   topic: 'quadratic-equations',
   difficulty: 'hard',
   archetypes: ['qe-word-speed'],
   marks: 5,
-  draw: (random) => {
+  draw: (random): Train => {
     const stem = random.pick([0, 1, 2] as const)
     const [least, most] = speeds[stem]
     const drawn = random.until(
@@ -81,30 +65,17 @@ export const changedSpeed = template<Train>({
       { name: 'the distance', size: distance, least: 60, most: 600, unit: 'km' },
     ]
   },
-  pose: (draw) => {
-    const { speed, more, distance, saved, stem } = draw
+  given: ({ distance, more, saved }) => ({ distance: fraction(distance), more: fraction(more), saved }),
+  solution,
+  ask: (draw) => {
+    const { stem } = draw
     return {
       question: stories[stem](draw),
-      rule: { kind: 'number', expected: `${speed}`, unit: 'km/h' },
+      rule: { kind: 'number', unit: 'km/h' },
       hints: [
         'Let the speed be $x$ km/h. Time $=$ distance $\\div$ speed.',
         'Write both times; their difference is the time saved, in hours.',
         'Multiply through by the denominators to get a quadratic equation, and think about what a speed can be.',
-      ],
-      steps: [
-        earns(0.5, `Let the speed be $x$ km/h. Then the time taken is $\\frac{${distance}}{x}$ hours.`),
-        earns(0.5, `At $(x + ${more})$ km/h the time would be $\\frac{${distance}}{x + ${more}}$ hours.`),
-        earns(
-          1,
-          `The difference is ${duration(saved)}${isInteger(saved) ? '' : ` $= ${toTex(saved)}$ hour${toNumber(saved) > 1 ? 's' : ''}`}: $\\frac{${distance}}{x} - \\frac{${distance}}{x + ${more}} = ${toTex(saved)}$`,
-          'equation',
-        ),
-        `Taking the LCM of the denominators: $\\frac{${distance}(x + ${more}) - ${distance}x}{x(x + ${more})} = ${toTex(saved)}$`,
-        `In the numerator $${distance}x$ cancels: $\\frac{${grouped(distance * more)}}{x(x + ${more})} = ${toTex(saved)}$`,
-        ...crossed(distance * more, saved, `x(x + ${more})`),
-        ...storySteps(speed, -(speed + more)),
-        earns(0.5, `$x = -${speed + more}$ is rejected, because speed cannot be negative.`, 'rejected'),
-        earns(0.5, `Hence the speed is ${speed} km/h.`),
       ],
       explanation: 'The longer time belongs to the smaller speed, so subtract the time at the greater speed from it.',
     }

@@ -1,5 +1,6 @@
-import { storySteps } from '../../solutions/quadratic-equations/pieces/factors'
-import { earns, line, template, type Slip } from '../template'
+import { fraction } from '../../maths'
+import { digitProduct as solution } from '../../solutions/quadratic-equations/digit-product'
+import { template, type Slip } from '../template'
 
 /** x is the smaller digit; it stands in the units place when the interchange makes the number smaller. */
 interface Draw {
@@ -27,14 +28,14 @@ function story(draw: Draw): string {
 }
 
 /** E.g. "A two-digit number is such that the product of its digits is 18. When 63 is subtracted ..." */
-export const wordDigits = template<Draw>({
+export const wordDigits = template({
   id: 'qe-word-digits',
   version: 2,
   topic: 'quadratic-equations',
   difficulty: 'medium',
   archetypes: ['qe-word-numbers'],
   marks: 3,
-  draw: (random) => {
+  draw: (random): Draw => {
     const large = random.integer(3, 9)
     return {
       large,
@@ -43,33 +44,19 @@ export const wordDigits = template<Draw>({
       stem: random.pick([0, 1, 2] as const),
     }
   },
-  pose: (draw) => {
-    const { small, large, change } = draw
-    const gap = large - small
-    const subtract = change === 'subtract'
-    const [original, changed] = subtract ? ['10y + x', '10x + y'] : ['10x + y', '10y + x']
+  given: ({ small, large, change }) => ({
+    product: fraction(small * large),
+    gain: fraction(9 * (change === 'add' ? large - small : small - large)),
+  }),
+  solution,
+  ask: (draw) => {
     return {
       question: story(draw),
-      rule: { kind: 'number', expected: `${numberOf(draw)}` },
+      rule: { kind: 'number' },
       hints: [
         'A two-digit number is $10 \\times$ tens digit $+$ units digit.',
         'Write the number with its digits interchanged in the same way; the change gives the difference of the digits.',
         'A digit is one of $0, 1, 2, \\ldots, 9$: which root can it be?',
-      ],
-      steps: [
-        subtract
-          ? 'Let the units digit be $x$ and the tens digit be $y$.'
-          : 'Let the tens digit be $x$ and the units digit be $y$.',
-        line('number', `The number is $${original}$; with its digits interchanged it is $${changed}$.`),
-        earns(0.5, `By the condition: $${original} ${subtract ? '-' : '+'} ${9 * gap} = ${changed}$`),
-        `This gives $9y - 9x = ${9 * gap}$, so $y = x + ${gap}$.`,
-        earns(0.5, `Product of the digits: $x(x + ${gap}) = ${small * large}$`),
-        ...storySteps(small, -large, { factors: 0.5 }),
-        earns(
-          0.5,
-          `$x = -${large}$ is rejected, because a digit cannot be negative. So $x = ${small}$ and $y = ${small} + ${gap} = ${large}$.`,
-        ),
-        earns(0.5, `Hence the number is $${numberOf(draw)}$.`),
       ],
       explanation:
         'Interchanging the digits changes a number by 9 times the difference of its digits; the product then gives the quadratic equation.',

@@ -1,6 +1,6 @@
-import { storySteps } from '../../solutions/quadratic-equations/pieces/factors'
-import { sumTex } from '../../maths'
-import { earns, template } from '../template'
+import { fraction } from '../../maths'
+import { twoIntegers as solution } from '../../solutions/quadratic-equations/two-integers'
+import { template } from '../template'
 
 type Kind = 'squares' | 'product' | 'difference'
 
@@ -45,63 +45,33 @@ function drawNumbers(kind: Kind, start: number, gap: number): Omit<Draw, 'stem'>
 }
 
 /** E.g. "Find two consecutive positive integers, the sum of whose squares is 365." */
-export const wordNumbers = template<Draw>({
+export const wordNumbers = template({
   id: 'qe-word-numbers',
   topic: 'quadratic-equations',
   difficulty: 'medium',
   archetypes: ['qe-word-numbers'],
   marks: 3,
-  draw: (random) => {
+  draw: (random): Draw => {
     const kind = random.pick(['squares', 'product', 'difference'] as const)
     const start = kind === 'squares' ? random.integer(4, 20) : random.integer(5, 28)
     return { ...drawNumbers(kind, start, random.integer(1, 10)), stem: random.pick([0, 1, 2] as const) }
   },
   variants: { all: ['squares', 'product', 'difference'], of: ({ kind }) => kind },
-  pose: (draw) => {
-    const { kind, smaller, gap } = draw
-    const larger = smaller + gap
-    const value = total(draw)
-    const product = kind === 'squares' ? (value - gap * gap) / 2 : value
-    const expected = `smaller = ${smaller}, larger = ${larger}`
+  given: (draw) => ({
+    told: draw.kind === 'squares' ? ('squares' as const) : ('product' as const),
+    gap: fraction(draw.gap),
+    value: fraction(total(draw)),
+  }),
+  solution,
+  ask: (draw) => {
+    const { gap } = draw
     return {
       question: `${story(draw)} (Give the smaller integer first.)`,
-      rule: { kind: 'pair', expected, aliases: { smaller: ['x', 'first'], larger: ['y', 'second'] } },
+      rule: { kind: 'pair', aliases: { smaller: ['x', 'first'], larger: ['y', 'second'] } },
       hints: [
         `Let the smaller integer be $x$. Then the larger one is $x + ${gap}$.`,
         'Write the condition as an equation and bring it to the form $ax^2 + bx + c = 0$.',
         'The integers are positive: what does that say about a negative root?',
-      ],
-      steps: [
-        `Let the smaller integer be $x$; then the larger is $x + ${gap}$.`,
-        earns(
-          1,
-          kind === 'squares'
-            ? `Sum of the squares: $x^2 + (x + ${gap})^2 = ${value}$`
-            : `Product: $x(x + ${gap}) = ${value}$`,
-        ),
-        ...(kind === 'squares'
-          ? [
-              earns(
-                0.5,
-                `$${sumTex([
-                  [2, 'x^2'],
-                  [2 * gap, 'x'],
-                  [gap * gap - value, ''],
-                ])} = 0$. Dividing by 2: $${sumTex([
-                  [1, 'x^2'],
-                  [gap, 'x'],
-                  [-product, ''],
-                ])} = 0$`,
-              ),
-            ]
-          : []),
-        ...storySteps(smaller, -larger, { factors: 0.5 }).slice(kind === 'squares' ? 1 : 0),
-        earns(
-          0.5,
-          `$x = -${larger}$ is rejected, because the integers are positive. So $x = ${smaller}$ and $x + ${gap} = ${larger}$.`,
-          'rejected',
-        ),
-        earns(0.5, `Hence the integers are $${smaller}$ and $${larger}$.`),
       ],
       explanation: 'The equation knows nothing of the word "positive": each root must be checked against the story.',
     }

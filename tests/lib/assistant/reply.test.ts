@@ -159,8 +159,8 @@ describe('a pattern cut short is never worked out', () => {
   test.each([
     'find k if x^2 + kx + 9 = 0 has integer roots',
     'solve (k + 1)x^2 + 3x + 1 = 0',
-    'solve x + 1/x = 3',
-    'roots of √2 x^2 + 7x + 5√2 = 0',
+    'solve x^2 + 1/x = 3',
+    'roots of √2 x^2 + 7x + 5√3 = 0',
     'solve x^2 - 2.5xy + 1 = 0',
     'HCF of two numbers is 9, their LCM is 360 and one number is 45',
     'sin 30 + cos 60 + tan x',

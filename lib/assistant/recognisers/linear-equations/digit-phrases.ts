@@ -3,7 +3,7 @@ import { phrase, type Phrase } from '../../question/phrase'
 import type { Question } from '../../question/question'
 
 const turned =
-  'formed|obtained|got? reversed|reversing|interchanged|interchanging|exchanged|exchanging|swapped|swapping|reverse|interchange'
+  'formed|obtained|got? reversed|reversing|interchanged|interchanging|exchanged|exchanging|swapped|swapping|reverse|interchange|interchanges'
 
 /** Where the number with its digits reversed is said to be greater, or less, than the number. */
 const changes = <Word extends string>(word: Word) =>

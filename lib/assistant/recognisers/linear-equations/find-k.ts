@@ -7,7 +7,7 @@ import { recogniser } from '../../recogniser'
 type Wanted = Given['wanted']
 
 /** What must be true of the pair; null where that is not said, or in a way that is not known. */
-function wantedOf({ words }: Question): Wanted | null {
+export function wantedOf({ words }: Question): Wanted | null {
   const all: readonly (readonly [Wanted, boolean])[] = [
     ['no solution', words.includes('inconsistent') || (words.includes('no') && words.includes('solution'))],
     ['parallel lines', words.includes('parallel')],

@@ -22,6 +22,7 @@ export function inTurn<Way extends { readonly pattern: string }>(
 /** What a phrase holds where the compiler does not know its pattern. */
 export interface Held {
   readonly numbers: Readonly<Record<string, Phrase<'#n'>['numbers']['n'] | undefined>>
+  readonly units: Readonly<Record<string, string | undefined>>
   readonly nouns: Readonly<Record<string, string | undefined>>
   readonly taken: Phrase['taken']
 }

@@ -12,6 +12,10 @@ import { twoBills } from './two-bills'
 import { twoDigitNumber } from './two-digit-number'
 import { twoNumbers } from './two-numbers'
 import { uniqueForAllBut } from './unique-for-all-but'
+import { boatAndStream } from './boat-and-stream'
+import { kFromSquare } from './k-from-square'
+import { meetingPoint } from './meeting-point'
+import { upstreamDownstream } from './upstream-downstream'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -20,6 +24,10 @@ export const recognisers: readonly Recogniser[] = [
   twoDigitNumber,
   twoNumbers,
   axisPoint,
+  upstreamDownstream,
+  meetingPoint,
+  kFromSquare,
+  boatAndStream,
   clearedPair,
   consistency,
   distanceFromAxis,

@@ -19,7 +19,11 @@ export function bothAsked(question: Question, facts: readonly Taken[], allowed: 
 
 /** "If one bat costs ₹x and one ball ₹y, find x and y": the nouns that the letters stand for, with all that is taken. */
 export function lettersFor(question: Question) {
-  const found = phrase(question, 'one|each? ~u now? @x:letter years|year? old? one|each? ~v now? @y:letter')
+  const found = phrase(
+    question,
+    'one|each? ~u now? @x:letter years|year? old? one|each? ~v now? @y:letter',
+    '~u @x:letter speed|age|cost|price|number ~v @y:letter',
+  )
   const letters = found && xAndYAsked(question, found.facts.x, found.facts.y)
   return letters && { u: found.nouns.u, v: found.nouns.v, taken: [...found.taken, ...letters.taken] }
 }

@@ -2,6 +2,9 @@ import { quadraticWords } from './words'
 import { equalRoots as solution } from '../../../solutions/quadratic-equations/equal-roots'
 import { lettersNamed } from '../../question/pick'
 import { linearCoefficients } from '../../question/coefficients'
+import { expanded, linearIn, rational, termsOf } from '../../question/polynomial'
+import type { Fact } from '../../question/fact'
+import type { Node } from '../../question/reading'
 import { recogniser } from '../../recogniser'
 
 export const equalRoots = recogniser({
@@ -16,7 +19,7 @@ export const equalRoots = recogniser({
   read: (question) => {
     const found = question.facts.flatMap((fact) => {
       const given = fact.kind === 'equation' ? linearCoefficients(fact, 'x', 'k') : null
-      return given ? [{ fact, given }] : []
+      return given ? [{ fact, given: isBracketed(fact) ? { ...given, bracketed: true } : given }] : []
     })
     const [only, ...more] = found
     return only && more.length === 0 && question.words.includes('roots')
@@ -24,3 +27,18 @@ export const equalRoots = recogniser({
       : null
   },
 })
+
+/** "kx(x - 6) + 54 = 0": written with a bracket. */
+function isBracketed(fact: Fact): boolean {
+  const left = fact.kind === 'equation' ? fact.sides[0] : undefined
+  return left?.kind === 'binary' && left.operation === '+' && isProduct(left.left) && rational(left.right) !== null
+}
+
+function isProduct(node: Node): boolean {
+  if (node.kind !== 'binary' || node.operation !== '*') return false
+  const { a, b } = linearIn({ kind: 'formula', node: inner(node.right), name: '' }) ?? {}
+  const terms = termsOf(expanded({ kind: 'formula', node: node.left, name: '' }))
+  return a?.n === a?.d && b !== undefined && terms?.size === 1 && terms.get('kx')?.n === 1n && terms.get('kx')?.d === 1n
+}
+
+const inner = (node: Node): Node => (node.kind === 'bracket' ? node.of : node)

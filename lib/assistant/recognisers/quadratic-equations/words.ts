@@ -1,5 +1,7 @@
 import { lettersNamed } from '../../question/pick'
-import { quadraticIn, type QuadraticIn } from '../../question/polynomial'
+import { expanded, quadraticIn, rational, termsOf, type QuadraticIn } from '../../question/polynomial'
+import type { Fact } from '../../question/fact'
+import type { Node } from '../../question/reading'
 import type { Question } from '../../question/question'
 import { isSquare } from '../../../maths/integer'
 import type { Quadratic } from '../../../solutions/quadratic-equations/pieces/equation'
@@ -20,6 +22,8 @@ export const rootWords = [
   'satisfy',
   'exact',
   'form',
+  'number',
+  'them',
 ] as const
 
 /** Words that ask for them by factors. */
@@ -71,3 +75,19 @@ export function hasRationalRoots(given: Quadratic): boolean {
 
 /** Whether the coefficient of the square is 1 once common factors are out. */
 export const isMonic = (given: Quadratic): boolean => inLowestTerms(given).coefficients[0] === 1
+
+/** "ax² + bx + c = 0", "b² − 4ac" or "a > 0": the general equation, and not one that is given. */
+export function isGeneral(fact: Fact): boolean {
+  if (fact.kind === 'formula') return sameTerms(fact, ['b^2', 'ac'])
+  if (fact.kind !== 'equation') return false
+  const [left, right] = fact.sides
+  if (fact.relation === '>') return left?.kind === 'letter' && left.name === 'a' && right !== undefined && isZero(right)
+  return sameTerms(fact, ['ax^2', 'bx', 'c'])
+}
+
+const isZero = (node: Node): boolean => rational(node)?.n === 0n
+
+function sameTerms(fact: Fact, names: readonly string[]): boolean {
+  const terms = termsOf(expanded(fact))
+  return terms !== null && terms.size === names.length && names.every((name) => terms.has(name))
+}

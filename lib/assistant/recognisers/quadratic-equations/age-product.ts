@@ -1,0 +1,57 @@
+import { asks } from '../../question/asks'
+import { phrase, told, type Phrase } from '../../question/phrase'
+import type { Question } from '../../question/question'
+import { ageProduct as solution } from '../../../solutions/quadratic-equations/age-product'
+import { recogniser } from '../../recogniser'
+
+const products = [
+  'product ages years? #t now|later|hence|after #p',
+  'after|in #t years? product ages|age years? #p',
+  '#t later|hence years? product ages|age years? #p',
+  'product ages|age years? after #t #p',
+] as const
+
+const elders = ['~a #g older|elder ~b'] as const
+const juniors = ['~a #g younger ~b'] as const
+
+/** Whether the age that is asked is that of the younger one: the name in the question is his or hers. */
+function youngerAsked(question: Question, found: Pick<Phrase, 'taken'>, younger: string, older: string): boolean {
+  const asked = phrase(question, 'find|what ~c present? age', 'old ~c now?', '~c present? age')
+  const words = asked?.nouns.c.split(' ') ?? []
+  const isIn = (name: string) => name.split(' ').some((word) => words.includes(word))
+  return found.taken.length > 0 && isIn(younger) && !isIn(older)
+}
+
+export const ageProduct = recogniser({
+  id: 'product-of-ages',
+  solution,
+  story: true,
+  cues: ['age', 'ages'],
+  words: ['now', 'present', 'years'],
+  examples: [
+    "Rohan's mother is 25 years older than him. The product of their ages (in years) 8 years from now will be 1326. Find Rohan's present age.",
+    'Farida is 31 years younger than her father. After 6 years the product of their ages, in years, will be 816. How old is Farida now?',
+  ],
+  refuses: [
+    "Rohan's mother is 25 years older than him. The sum of their ages 8 years from now will be 67. Find Rohan's present age.",
+    "Joseph is 26 years younger than his uncle. The product of their ages 4 years ago was 360. Find Joseph's present age.",
+    "Joseph is 26 years younger than his uncle. The product of their ages 4 years from now will be 360. Find his uncle's present age.",
+  ],
+  read: (question) => {
+    const product = phrase(question, ...products)
+    const [elder, junior] = [phrase(question, ...elders), phrase(question, ...juniors)]
+    const gap = elder ?? junior
+    if (!product || !gap || (elder && junior)) return null
+    // "Rohan's mother is older than him": Rohan is the younger one
+    const first = gap.nouns.a.split(' ')
+    const younger = junior ? gap.nouns.a : /^(?:him|her|he|she)$/.test(gap.nouns.b) ? (first[0] ?? '') : gap.nouns.b
+    const older = junior ? gap.nouns.b : first.slice(1).join(' ') || gap.nouns.a
+    const asked = asks(question, [product, gap], ['age', 'old'])
+    if (!asked || !youngerAsked(question, asked, younger, older)) return null
+    return {
+      given: { older: gap.numbers.g, later: product.numbers.t, product: product.numbers.p },
+      ...told(question, product, gap, asked),
+    }
+  },
+  before: () => 'Age in years: ',
+})

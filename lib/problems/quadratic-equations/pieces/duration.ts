@@ -1,5 +1,0 @@
-import { isInteger, toNumber, type Fraction } from '../../../maths'
-
-/** "1 hour", "2 hours", "30 minutes". */
-export const duration = (hours: Fraction): string =>
-  isInteger(hours) ? `${hours.n} hour${hours.n === 1n ? '' : 's'}` : `${toNumber(hours) * 60} minutes`
