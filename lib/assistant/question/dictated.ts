@@ -1,4 +1,6 @@
-import { ordinals, scales, small, tens } from './reading'
+import { afters, functions, signs } from './dictated-words'
+import { ordinals } from './reading'
+import { numberAt } from './spoken-number'
 
 /** A piece of a text: words, or what they are in mathematics. */
 type Piece =
@@ -13,52 +15,6 @@ type Piece =
   /** Follows a value: "squared", "degrees". */
   | { readonly kind: 'after'; readonly text: string; readonly said: string }
 
-const signs: readonly (readonly [words: string, sign: string])[] = [
-  ['is equal to', '='],
-  ['are equal to', '='],
-  ['equal to', '='],
-  ['equals to', '='],
-  ['equals', '='],
-  ['divided by', '/'],
-  ['multiplied by', '×'],
-  ['upon', '/'],
-  ['over', '/'],
-  ['plus', '+'],
-  ['minus', '-'],
-  ['times', '×'],
-  ['into', '×'],
-  ['is to', ':'],
-]
-const functions: readonly (readonly [words: string, sign: string])[] = [
-  ['square root of', 'root'],
-  ['square root', 'root'],
-  ['under root', 'root'],
-  ['root', 'root'],
-  ['sine of', 'sin'],
-  ['cosine of', 'cos'],
-  ['tangent of', 'tan'],
-  ['sine', 'sin'],
-  ['cosine', 'cos'],
-  ['cosecant', 'cosec'],
-  ['secant', 'sec'],
-  ['cotangent', 'cot'],
-  ['sin', 'sin'],
-  ['cos', 'cos'],
-  ['tan', 'tan'],
-  ['cosec', 'cosec'],
-  ['sec', 'sec'],
-  ['cot', 'cot'],
-]
-const afters: readonly (readonly [words: string, sign: string])[] = [
-  ['whole squared', '^2'],
-  ['whole square', '^2'],
-  ['squared', '^2'],
-  ['square', '^2'],
-  ['cubed', '^3'],
-  ['cube', '^3'],
-  ['degrees', 'degrees'],
-  ['degree', 'degrees'],
-]
 const operandWord = /^(?:[b-hj-zB-HJ-Z]|\d+(?:\.\d+)?[a-z]?|theta|alpha|beta|pi|\d*[a-z]?\^\d+|[()])$/
 
 /** "29 into two parts" is no product. */
@@ -122,50 +78,6 @@ const isPlaceOfTerm = (words: readonly string[], at: number): boolean => {
     if (!/^(?:and|the|,)$/.test(word) && !ordinals.includes(word)) return false
   }
   return false
-}
-
-/** A number in words from a place on: "twenty five", "one hundred and five", "three point five". */
-function numberAt(words: readonly string[], at: number): { readonly text: string; readonly next: number } | null {
-  let [total, part, next, found] = [0, 0, at, false]
-  /** What the last word was: after a ten a unit may follow, after a unit none. */
-  let last: 'none' | 'unit' | 'ten' | 'scale' = 'none'
-  for (;;) {
-    const word = words[next]?.toLowerCase() ?? ''
-    const unit = small.indexOf(word)
-    const ten = tens.indexOf(word)
-    const scale = scales.get(word)
-    if (unit >= 0 && (last === 'none' || last === 'scale' || (last === 'ten' && unit > 0 && unit < 10)))
-      [part, last] = [part + unit, 'unit']
-    else if (ten > 1 && (last === 'none' || last === 'scale')) [part, last] = [part + 10 * ten, 'ten']
-    else if (scale !== undefined && found) {
-      if (scale === 100n) part *= 100
-      else [total, part] = [total + part * Number(scale), 0]
-      last = 'scale'
-    } else if (
-      word === 'and' &&
-      last === 'scale' &&
-      (small.indexOf(words[next + 1]?.toLowerCase() ?? '') > 0 ||
-        tens.indexOf(words[next + 1]?.toLowerCase() ?? '') > 1)
-    ) {
-      next++
-      continue
-    } else break
-    found = true
-    next++
-  }
-  if (!found) return null
-  const decimals: number[] = []
-  if (words[next]?.toLowerCase() === 'point')
-    for (
-      let place = next + 1;
-      small.indexOf(words[place]?.toLowerCase() ?? '') >= 0 && small.indexOf(words[place]?.toLowerCase() ?? '') < 10;
-      place++
-    )
-      decimals.push(small.indexOf(words[place]?.toLowerCase() ?? ''))
-  const whole = `${total + part}`
-  return decimals.length === 0
-    ? { text: whole, next }
-    : { text: `${whole}.${decimals.join('')}`, next: next + 1 + decimals.length }
 }
 
 const endsValue = (piece: Piece | undefined): boolean =>
