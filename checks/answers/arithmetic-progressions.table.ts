@@ -387,6 +387,14 @@ const table: AnswerTable = {
         ['B (i) a=14, d=-6 (ii) -1586', 'wrong', 'an option before all parts'],
       ],
     },
+    {
+      question: 'The $n$th term of an AP',
+      rule: { kind: 'expression', expected: '-5n + 27', asked: { names: ['a_n'], words: ['term'] } },
+      responses: [
+        ['a_n = 5n + 17 so -5n + 27', 'wrong', 'the asked name has another formula before it'],
+        ['a_n = 22 + (n - 1)(-5) so -5n + 27', 'right', 'the same formula before it'],
+      ],
+    },
   ],
 }
 

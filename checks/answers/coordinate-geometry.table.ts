@@ -85,6 +85,8 @@ const table: AnswerTable = {
       question: 'Mid-point of the segment joining $A(1, -5)$ and $B(-3, 0)$',
       rule: { kind: 'coordinates', expected: '(-1, -5/2)' },
       responses: [
+        ['total (4, -1), total (-1, -5/2)', 'wrong', 'one name with two points'],
+        ['(2, 3) so (-1, -5/2) is not it', 'wrong', 'taken back'],
         ['(-1, -5/2)', 'right', 'as in the book'],
         ['(-1,-2.5)', 'right', 'a decimal for the half'],
         ['M(-1, -5/2)', 'right', 'the name of the point before the bracket'],
@@ -137,6 +139,10 @@ const table: AnswerTable = {
       question: 'Ratio in which the $x$-axis divides the segment joining $A(5, 5)$ and $B(3, -7)$',
       rule: { kind: 'ratio', expected: '5:7' },
       responses: [
+        ['answer = 7:5, x = 5:7', 'wrong', 'two answers'],
+        ['between 1:2 and 5:7', 'wrong', 'a range'],
+        ['total 1:2, 5:7', 'wrong', 'another ratio before it'],
+        ['10:14 = 5:7', 'right', 'simplified'],
         ['5:7', 'right', 'lowest terms'],
         ['5 : 7', 'right', 'spaces round the colon'],
         ['5/7', 'right', 'the ratio as a fraction'],

@@ -309,6 +309,25 @@ const table: AnswerTable = {
         ['probability is 1/8 so probability is 7/8', 'wrong', 'two values'],
       ],
     },
+    {
+      question: 'A card with a number is drawn. Find the probability that it is even',
+      rule: {
+        kind: 'fraction',
+        expected: '17/36',
+        unitless: true,
+        asked: {
+          words: ['a', 'card', 'with', 'number', 'is', 'drawn', 'find', 'the', 'probability', 'that', 'it', 'even'],
+          names: ['probability', 'P'],
+        },
+      },
+      responses: [
+        ['17/36 tigers', 'wrong', 'a noun that the question does not know'],
+        ['17/36 tigers per zebra', 'wrong', 'a rate of such nouns'],
+        ['17/36 cards', 'right', 'a noun of the question'],
+        ['probability is 17/36', 'right', 'by its name'],
+        ['yes17/36', 'wrong', 'a yes that leans on a number'],
+      ],
+    },
   ],
 }
 

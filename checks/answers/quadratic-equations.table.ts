@@ -7,6 +7,8 @@ const table: AnswerTable = {
       question: 'Roots of $x^2 + 10x - 24 = 0$',
       rule: { kind: 'roots', expected: '2, -12' },
       responses: [
+        ['x = 2 so x = 2, -12', 'right', 'one of them before both'],
+        ['everything except 2, -12', 'wrong', 'all other values'],
         ['x = 2, x = -12', 'right', 'each named'],
         ['x=2,-12', 'right', 'named once'],
         ['x = 2 or x = -12', 'right', 'or, as in the book'],
@@ -192,6 +194,7 @@ const table: AnswerTable = {
         ],
       },
       responses: [
+        ['not possible or possible', 'wrong', 'left open'],
         ['not possible', 'right', 'as asked'],
         ['No real roots so not possible', 'right', 'the reason, and what follows from it'],
         ['There are no real roots, hence it is impossible.', 'right', 'the same in a sentence'],
@@ -339,6 +342,25 @@ const table: AnswerTable = {
       responses: [
         ['10 lamps at Rs 32 each', 'right', 'the number and the price in one phrase'],
         ['32 lamps at Rs 10 each', 'wrong', 'exchanged'],
+      ],
+    },
+    {
+      question: 'The equation for the width $x$ of a path',
+      rule: { kind: 'expression', expected: 'x^2 - 93x + 356 = 0' },
+      responses: [
+        ['x^2 + 356 = 0, x^2 - 93x + 356 = 0', 'wrong', 'two different equations'],
+        ['x(x - 93) = -356 so x^2 - 93x + 356 = 0', 'right', 'the same equation before it'],
+        ['2x^2 - 186x + 712 = 0, x^2 - 93x + 356 = 0', 'right', 'divided by 2'],
+      ],
+    },
+    {
+      question: 'Solve for $x$',
+      rule: { kind: 'roots', expected: '2, -12', asked: { names: ['roots', 'x'], words: ['solve', 'for', 'x'] } },
+      responses: [
+        ['x = 5 so 2, -12', 'wrong', 'the asked letter has another value before it'],
+        ['x = 2, x = -12 so 2, -12', 'right', 'its values before it'],
+        ['x = 2 so x = 2, -12', 'right', 'one of them before both'],
+        ['2, -12 tigers', 'wrong', 'a noun that the question does not know'],
       ],
     },
   ],

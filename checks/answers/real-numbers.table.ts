@@ -261,6 +261,8 @@ const table: AnswerTable = {
       question: '"Assuming that $\\sqrt{7}$ is rational, we arrive at a ____": the missing word',
       rule: { kind: 'keywords', expected: 'contradiction' },
       responses: [
+        ['contradiction or not', 'wrong', 'left open'],
+        ['13, contradiction', 'wrong', 'a number beside the word'],
         ['contradiction', 'right', 'the word'],
         ['Contradiction.', 'right', 'a capital and a full stop'],
         ['a contradiction', 'right', 'with its article'],
@@ -282,6 +284,8 @@ const table: AnswerTable = {
       question: 'The lines of the proof that $\\sqrt{3}$ is irrational, in order',
       rule: { kind: 'sequence', expected: 'D A B E F C' },
       responses: [
+        ['D A B E F C, 7', 'wrong', 'a number that is the place of no letter'],
+        ['1-D, 2-A, 3-B, 4-E, 5-F, 6-C', 'right', 'each with its place'],
         ['D A B E F C', 'right', 'with spaces'],
         ['dabefc', 'right', 'small letters without spaces'],
         ['D, A, B, E, F, C', 'right', 'with commas'],

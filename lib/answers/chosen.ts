@@ -15,6 +15,7 @@ export function chosenIn(response: Said, options: readonly Option[]): Chosen {
   const { plain } = response.typed
   const label = labelIn(plain, options.length || howMany)
   const isLabelled = label !== null && label.rest !== ''
+  if ((label && label.by !== 'side' && isDeniedAnswer(label.rest)) || areTwo(response, options)) return none
   const [place, ...others] = isLabelled ? wordedBy(response, options) : placesIn(response, options)
   if (place !== undefined && others.length === 0)
     return label && isApart(label, place, options) ? none : withChain(response, place)
@@ -30,6 +31,19 @@ export function chosenIn(response: Said, options: readonly Option[]): Chosen {
     narrowed(response, options) ??
     judgedTogether(response, options) ??
     refused(others.length > 0, front)
+  )
+}
+
+/** The wordings of two options, one behind the other, and nothing else. */
+function areTwo({ phrase: { tokens } }: Said, options: readonly Option[]): boolean {
+  const said = tokens.join(' ')
+  const wordings = options.map(({ phrase }) => phrase.tokens.join(' ')).filter((wording) => wording.includes(' '))
+  return wordings.some(
+    (first) =>
+      said.startsWith(`${first} `) &&
+      wordings.some(
+        (second) => second !== first && said.length === first.length + 1 + second.length && said.endsWith(` ${second}`),
+      ),
   )
 }
 

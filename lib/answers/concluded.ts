@@ -4,10 +4,10 @@ import { conclusions, type Concluded } from '../reading/text/working'
 import { unwrapped } from '../reading/text/wrapping'
 import { once } from '../once'
 import { amongClaims, type Sought } from './among'
-import { hasContraryRelation, isLinearRelation, namesAgain } from './contrary-relation'
+import { hasContraryFormula, hasContraryRelation, namesAgain } from './contrary-relation'
 import type { Answer } from './judge'
 import type { Verdict } from './rule'
-import { faultOf, saysOtherwise } from './working-fault'
+import { faultOf, isAnotherAnswer, saysOtherwise } from './working-fault'
 
 /**
  * A response as an answer with its working: judged as a whole, and where that is not right, by its answer alone, if all the working beside it
@@ -31,7 +31,7 @@ export function withWorking(whole: Answer, response: string, rule: Sought, answe
     },
     verdict() {
       const first = whole.verdict()
-      if (isLinearRelation(rule) && said().some((end) => hasContraryRelation(end, rule, verdictOn)))
+      if (said().some((end) => hasContraryRelation(end, rule, verdictOn) || hasContraryFormula(end, rule, verdictOn)))
         return first.correct || first.unread ? several : first
       if (!first.correct) {
         const verdict = concludedVerdict(first, ends(), names)
@@ -53,12 +53,14 @@ const single: ReadonlySet<string> = new Set(['number', 'fraction', 'surd', 'rati
 const isSaidTwice = ({ working, answer, isConcluded }: Concluded, names: readonly string[]): boolean =>
   working.some(
     (piece) =>
-      saysOtherwise(piece, answer, names) || (!isConcluded && working.length === 1 && isBareOther(piece, answer)),
+      saysOtherwise(piece, answer, names) ||
+      (isAnotherAnswer(piece, answer) && /\d/.test(piece)) ||
+      (!isConcluded && working.length === 1 && isBareOther(piece, answer)),
   )
 
 const isBareOther = (piece: string, answer: string): boolean =>
-  /^[-−]?\d[\d.]*$/.test(piece) &&
-  /^\p{L}[\p{L} ]{1,40}\s?(?:=|is)\s?-?\d[\d.]*$/u.test(answer) &&
+  /^[-−]?\d[\d.:/π]*$/.test(piece) &&
+  /^\p{L}[\p{L} ]{0,40}\s?(?:=|is)\s?-?\d[\d.:/π]*$/u.test(answer) &&
   !answer.endsWith(piece)
 
 interface End {

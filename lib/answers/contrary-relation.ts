@@ -2,21 +2,45 @@ import type { Concluded } from '../reading/text/working'
 import type { Sought } from './among'
 import type { Verdict } from './rule'
 
-const linear = /^\s*[\d\sa-z+−–.-]+=[\d\sa-z+−–.-]+$/
+/** Without brackets or products: "x - y = 3", "x² - 5x + 6 = 0". */
+const expanded = /^\s*[\d\sa-z²+−–.-]+=[\d\sa-z+−–.-]+$/
+const isExpanded = (text: string): boolean => expanded.test(text.replace(/\^\s?2(?!\d)/g, '²'))
+const isSquare = (text: string): boolean => /²|\^\s?2/.test(text)
 const lettersOf = (text: string): string => [...new Set(text.match(/[a-z]/g) ?? [])].sort().join('')
 
-/** Whether a second equation could be told from the right one: the key is a linear one. */
-export const isLinearRelation = ({ kind, expected }: Sought): boolean => kind === 'expression' && linear.test(expected)
+/** Whether a second equation could be told from the right one: the key is one without brackets. */
+const isPlainRelation = ({ kind, expected }: Sought): boolean => kind === 'expression' && isExpanded(expected)
 
-/** Whether working before an equation holds another linear one in the same letters that is not the same: "x + y = -3, x - y = -3". */
+/**
+ * Whether working before an equation holds another one of its shape and letters that is not the same: "x + y = -3, x - y = -3",
+ * "x² - 5x = 0, x² - 5x + 6 = 0".
+ */
 export const hasContraryRelation = (
   { working }: Concluded,
-  { expected }: Sought,
+  rule: Sought,
   verdictOn: (text: string) => Verdict,
 ): boolean =>
+  isPlainRelation(rule) &&
   working.some((piece) => {
-    const isRival = linear.test(piece) && lettersOf(piece) === lettersOf(expected)
+    const { expected } = rule
+    const isRival =
+      isExpanded(piece) && isSquare(piece) === isSquare(expected) && lettersOf(piece) === lettersOf(expected)
     const verdict = isRival ? verdictOn(piece.trim()) : undefined
+    return verdict !== undefined && !verdict.correct && !verdict.unread
+  })
+
+/** Whether working before a formula gives the asked name another one in the same letters: "a_n = 5n + 17, so a_n = 5n - 2". */
+export const hasContraryFormula = (
+  { working }: Concluded,
+  { kind, expected, asked }: Sought,
+  verdictOn: (text: string) => Verdict,
+): boolean =>
+  kind === 'expression' &&
+  working.some((piece) => {
+    const [, name = '', formula = ''] = /^\s*([^=]{1,30}?)\s?(?:=|\sis\s)([^=]+)$/.exec(piece) ?? []
+    const isOwn =
+      name !== '' && asked?.names[0] === name && [...lettersOf(formula)].every((one) => expected.includes(one))
+    const verdict = isOwn ? verdictOn(formula.trim()) : undefined
     return verdict !== undefined && !verdict.correct && !verdict.unread
   })
 

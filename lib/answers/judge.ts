@@ -3,6 +3,7 @@ import { attempt, isUnread, unreadFor, wordsOnly, type Reading, type Unread } fr
 import { refuseDoubt, refuseRough } from '../reading/text/doubt'
 import type { Wording } from '../reading/text/wording'
 import { typed, type Typed } from '../reading/typed'
+import { Unreadable } from '../reading/unreadable'
 import { judgeAsked, type Naming } from './asked/asked'
 import { placeSaid } from './asked/place-said'
 import { withWorking } from './concluded'
@@ -151,10 +152,15 @@ class WordedAnswer implements Answer {
 }
 
 /** Throws when the response leaves its answer open. */
-function refuseOpen({ text }: Typed, { expected, form }: Expected): void {
+function refuseOpen({ text }: Typed, { kind, expected, form }: Expected): void {
   refuseDoubt(text)
+  if (numeric.has(kind) && affirmed.test(text)) throw new Unreadable('Write the value alone.')
   refuseRough(text, expected, typeof form === 'object')
 }
+
+const numeric: ReadonlySet<string> = new Set(['number', 'fraction', 'surd'])
+/** "yes1", "yes + 0" */
+const affirmed = /^\s*(?:yes|true|no|false)(?:\s?[=+]\s?|\s?)\d/i
 
 const isVerbatim = ({ expected }: Expected, { text }: Typed): boolean => text.trim() === expected.trim()
 

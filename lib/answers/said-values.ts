@@ -1,5 +1,6 @@
 import type { Budget } from '../maths/sum'
 import { opened, isSeparator, splitAt } from '../reading/tokens/lists'
+import type { Token } from '../reading/tokens/token'
 import { typed } from '../reading/typed'
 import { sameValue, type Value } from '../reading/values/value'
 import { linksOf, sideOf, type Link } from './working-links'
@@ -10,7 +11,7 @@ export interface Said {
   readonly values: readonly Value[]
 }
 
-export const squeezed = (name: string): string => name.toLowerCase().replace(/\s|^the /g, '')
+export const squeezed = (name: string): string => name.toLowerCase().replace(/\s|^(?:the|also) /g, '')
 
 /** What each name of working is said to be. */
 export const saidIn = (links: readonly Link[], budget: Budget): readonly Said[] =>
@@ -22,9 +23,13 @@ export const saidIn = (links: readonly Link[], budget: Budget): readonly Said[] 
 const isNaming = ({ left, sign }: Link): boolean =>
   !left.value && /^(?:=|is|are)$/.test(sign) && /^[\p{L}∠][\p{L}\d_ ]{0,30}$/u.test(left.text)
 
-function valuesOf({ right }: Link, budget: Budget): readonly Value[] {
-  if (right.value) return [right.value]
-  const values = splitAt(opened(right.tokens), isSeparator).map((tokens) => sideOf(tokens, budget).value)
+const valuesOf = ({ right }: Link, budget: Budget): readonly Value[] =>
+  right.value ? [right.value] : valuesIn(right.tokens, budget)
+
+function valuesIn(tokens: readonly Token[], budget: Budget): readonly Value[] {
+  const { value } = sideOf(tokens, budget)
+  if (value) return [value]
+  const values = splitAt(opened(tokens), isSeparator).map((one) => sideOf(one, budget).value)
   return values.flatMap((value) => value ?? []).length === values.length ? values.flatMap((value) => value ?? []) : []
 }
 
@@ -42,10 +47,15 @@ export function contradicts(links: readonly Link[], answer: string, asked: reado
   // "HCF = 3, LCM = 36 HCF = 9": the name comes again, and not with its value; in "x/y = 2/3" it is used
   const words = new Set(squeezed(withoutUses(answer).replace(/[^\p{L}]+/gu, ',')).split(','))
   if (before.some(({ name }) => words.has(name) && !given.some((one) => one.name === name))) return true
-  return given.some((one) => {
-    const others = before.filter(({ name }) => name === one.name)
-    return others.length > 0 && !others.some((other) => sameValues(one, other, budget))
+  return [...new Set(given.map(({ name }) => name))].some((name) => {
+    const mine = given.filter((one) => one.name === name)
+    const others = before.filter((one) => one.name === name && one.values.length === mine[0]?.values.length)
+    return others.length > 0 && !isAmong(mine, others) && !isAmong(others, mine)
   })
+
+  function isAmong(some: readonly Said[], all: readonly Said[]): boolean {
+    return some.every((one) => all.some((other) => sameValues(one, other, budget)))
+  }
 }
 
 /** "x/y = 10/13" as "= 10/13", "sin C = AB/AC = 4/5" as "sin C = 4/5", "LCM(a, b) = 30" as "LCM = 30", "h = 5r = 14" as "h = 5 = 14". */
@@ -69,8 +79,10 @@ const sameValues = (a: Said, b: Said, budget: Budget): boolean =>
     return other !== undefined && sameValue(value, other, budget)
   })
 
-/** A bare answer goes by any of the names that are asked for. */
+/** A bare answer goes by any of the names that are asked for: one value, those of a point, or each of a list. */
 function bare(answer: string, asked: readonly string[], budget: Budget): readonly Said[] {
-  const { value } = sideOf(typed(answer).tokens, budget)
-  return value ? asked.map((name) => ({ name: squeezed(name), values: [value] })) : []
+  const pieces = splitAt(typed(answer).tokens, isSeparator)
+  const said = pieces.map((tokens) => valuesIn(tokens, budget))
+  if (said.some((values) => values.length === 0)) return []
+  return asked.flatMap((name) => said.map((values) => ({ name: squeezed(name), values })))
 }

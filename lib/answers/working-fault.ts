@@ -1,6 +1,8 @@
 import { newBudget, type Budget } from '../maths/sum'
 import { isData, isSequence, isSeries, type Concluded } from '../reading/text/working'
-import { linksOf, isTrueLink, type Link } from './working-links'
+import { typed } from '../reading/typed'
+import { sameValue } from '../reading/values/value'
+import { linksOf, isTrueLink, sideOf, type Link } from './working-links'
 import { contradicts, saidIn, squeezed } from './said-values'
 import { unsatisfied } from './substituted'
 
@@ -10,6 +12,7 @@ import { unsatisfied } from './substituted'
  */
 export function faultOf({ answer, working, isConcluded }: Concluded, names: readonly string[]): string | null {
   if (!working.every((piece) => isWorking(piece, answer, isConcluded))) return ''
+  if (working.some((piece) => isUnused(piece, working, answer, isConcluded))) return ''
   if (working.some((piece) => isAnotherAnswer(piece, answer) || saysOtherwise(piece, answer, names))) return ''
   const [first = '', ...more] = answer.split(/,\s/)
   if (more.length > 0 && isBareAnswer(first) && isAnotherAnswer(first, answer)) return ''
@@ -31,12 +34,24 @@ export function faultOf({ answer, working, isConcluded }: Concluded, names: read
  * another answer.
  */
 function isWorking(piece: string, answer: string, isConcluded: boolean): boolean {
+  if (/^between\s/i.test(piece)) return false
   if (/[=<>≤≥≠⊥∥∼~]/.test(piece) || (isConcluded && /^\p{L}[\p{L} ]{2,30}\s(?:is|are)\s[-−]?[\d√(]/u.test(piece)))
     return true
   if (isSequence(piece) || isSeries(piece)) return true
   if (!/\d/.test(answer) || /(?<!\p{L})(?:or|ya)(?!\p{L})/iu.test(piece)) return false
   if (/(?<!\p{L})(?:not|nahi)(?!\p{L})/iu.test(piece) && !(isConcluded && isCaseDenied(piece, answer))) return false
   return /\p{L}{3}/u.test(piece) || isNameGiven(piece) || isProduct(piece) || (isCases(piece) && !isPoint(answer))
+}
+
+const counted = /^\s?(?!let\s)\p{L}[\p{L} ]{1,60}\s([-−]?\d(?:[\d./: ]{0,20}\d)?)\s?(\p{L}{0,12})\.?$/iu
+
+/** Whether words with a number, "total 67", "also 80", lead to nothing: the number stands nowhere else. */
+function isUnused(piece: string, working: readonly string[], answer: string, isConcluded: boolean): boolean {
+  const [, said, unit] = counted.exec(piece) ?? []
+  // "420 minutes, i.e. 7 hours"
+  if (said === undefined || /\s(?:is|are)\s/.test(piece) || (isConcluded && (unit ?? '') !== '')) return false
+  const number = new RegExp(`(?<![\\d.√/−-])${said.replace(/[-−./]/g, '\\$&')}(?![\\d]|\\.\\d)`)
+  return ![...working.filter((one) => one !== piece), answer].some((one) => number.test(one))
 }
 
 /** "only HHH not allowed" */
@@ -46,7 +61,7 @@ const isCaseDenied = (piece: string, answer: string): boolean =>
   !/\d\s?\/|\d\s(?:is|are)\s/.test(piece)
 
 const saying =
-  /^\s?(?:the )?(\p{L}[\p{L} ]{0,80}?)\s?(?:=|\s(?:is|are)\s|\s)\s?([-−]?\d[\d./]{0,20})\s?\p{L}{0,6}\.?$/iu
+  /^\s?(?:the )?(\p{L}[\p{L}: ]{0,80}?)\s?(?:=|\s(?:is|are)\s|\s)\s?([-−]?[\d√(][\d./√π+−()\s,:-]{0,60}?)\s?\p{L}{0,6}\.?$/iu
 
 /** Whether a piece gives the asked name, or the one that the answer begins with, another value: "total 20, total 28", "mean is 9 so 8". */
 export function saysOtherwise(piece: string, answer: string, asked: readonly string[]): boolean {
@@ -64,15 +79,25 @@ function valueOfOwn(piece: string, names: readonly string[]): string | undefined
   const text = squeezed(piece)
   const own = names.map(squeezed).find((one, index) => one.length > (index === 0 ? 1 : 3) && text.startsWith(one))
   if (own === undefined) return undefined
-  return /^(?:=|is|are)([-−]?\d[\d./]{0,20})\p{L}{0,6}\.?$/u.exec(text.slice(own.length))?.[1]
+  return /^(?:=|is|are)([-−]?\d[\d./:]{0,20})\p{L}{0,6}\.?$/u.exec(text.slice(own.length))?.[1]
 }
 
+const isPlain = (text: string): boolean => /^[-−]?\d[\d./]*(?::\d+)?$/.test(text)
+
 function isSameNumber(one = '', two = ''): boolean {
+  if (!isPlain(one) || !isPlain(two)) return isSameWorth(one, two)
   const [a, b] = [one, two].map((text) => {
-    const [top, bottom = 1] = text.replace(/[−]/g, '-').replace(/[./]$/, '').split('/').map(Number)
+    const [top, bottom = 1] = text.replace(/[−]/g, '-').replace(/[./]$/, '').split(/[/:]/).map(Number)
     return (top ?? NaN) / bottom
   })
-  return a !== undefined && b !== undefined && Math.abs(a - b) <= (/[./]/.test(one + two) ? 0.005 : 0) * Math.abs(b)
+  return a !== undefined && b !== undefined && Math.abs(a - b) <= (/[./:]/.test(one + two) ? 0.005 : 0) * Math.abs(b)
+}
+
+/** Of roots, points, ratios and lists: as they are typed, or by their worth. */
+function isSameWorth(one: string, two: string): boolean {
+  const budget = newBudget()
+  const [a, b] = [one, two].map((text) => sideOf(typed(text).tokens, budget).value)
+  return a && b ? sameValue(a, b, budget) : squeezed(one) === squeezed(two)
 }
 
 /** "one = 80.388 cm³, 55 = 4421.34": so many of what was worked out just before. */
@@ -85,12 +110,13 @@ function isCountOf({ left, sign, right }: Link, one: Link | undefined): boolean 
 }
 
 /** "answer is 28" beside "number of bags is 30". */
-const isAnotherAnswer = (piece: string, answer: string): boolean =>
-  /^\s?(?:(?:the|my|final) )?(?:ans|answer|result)\b/i.test(piece) && lastNumber(piece) !== lastNumber(answer)
+export const isAnotherAnswer = (piece: string, answer: string): boolean =>
+  /^\s?(?:(?:the|my|final) )?(?:ans|answer|result)\b/i.test(piece) &&
+  !isSameNumber(lastNumber(piece), lastNumber(answer))
 
 const isBareAnswer = (text: string): boolean => /^[\p{L} ]{3,20}\s?(?:=|is)\s?[-−]?\d[\d.]*$/u.test(text)
 
-const lastNumber = (text: string): string | undefined => text.match(/-?\d[\d./]{0,20}/g)?.at(-1)
+const lastNumber = (text: string): string | undefined => text.match(/-?\d[\d./:]{0,20}/g)?.at(-1)
 
 /** The letter of a point in whole numbers, and where it is said to be: "P = (4, 3)". */
 const pointIn = (text: string): readonly [string | undefined, string] => {

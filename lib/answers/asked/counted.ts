@@ -27,10 +27,12 @@ export const isRate = (unit: string, { words = [] }: Asked): boolean =>
     .filter(Boolean)
     .every((part) => words.some((word) => baseUnit(word) === part))
 
+const counting: ReadonlySet<string> = new Set(['number', 'fraction', 'surd', 'roots'])
+
 /** What was counted or measured instead of what is asked: ", not for rows"; undefined where nothing else was. */
 export function countedOtherwise({ kind, unit }: Naming, asked: Asked, values: readonly Amount[]): string | undefined {
   const last = values.at(-1)
-  if (!last || (kind !== 'number' && kind !== 'fraction' && kind !== 'surd')) return undefined
+  if (!last || !counting.has(kind)) return undefined
   const { things = [], words } = asked
   const isCount = things.length > 0
   if (unit === undefined && (isCount || kind === 'number') && !isKnown(last.unit, asked))
@@ -43,7 +45,9 @@ export function countedOtherwise({ kind, unit }: Naming, asked: Asked, values: r
   const noun = (end < 0 ? last.nouns : last.nouns.slice(0, end)).join(' ')
   if (/^(?:st|nd|rd|th)$/i.test(noun)) return isRow(asked) ? undefined : ', not for a place in a row'
   if (noun === '') return isCount ? countedInEach(last.nouns, asked) : undefined
-  const isKnownOnly = words !== undefined && (isCount || unit !== undefined || /^zero$/i.test(noun))
+  // "beats" where the question counts heartbeats
+  const isSaid = words?.some((word) => noun.length > 3 && word.endsWith(noun.toLowerCase())) === true
+  const isKnownOnly = words !== undefined && !isSaid && !/^(?:sure|certain|impossible)(?: event)?$/i.test(noun)
   const isRefused = (text: string) => {
     const meaning = meaningOfNoun(text, asked, unit !== undefined)
     return meaning === 'other' || (meaning === 'strange' && isKnownOnly)

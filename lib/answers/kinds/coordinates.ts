@@ -36,8 +36,9 @@ export const coordinates: Kind<CoordinatesRule, Key, PointsReading> = {
 }
 
 /** So many points as the key has. */
-function read(response: Typed, { points: { length } }: Key, _rule: CoordinatesRule, budget: Budget): PointsReading {
-  if (length === 1 && besides.test(response.text)) throw new Unreadable('Give one point only.')
+function read(response: Typed, { points: { length } }: Key, { asked }: CoordinatesRule, budget: Budget): PointsReading {
+  if (besides.test(response.text)) throw new Unreadable('Give one point only.')
+  refuseStrangers(response.text, asked?.words)
   const { apart } = length === 1 ? spacedList(response, 2) : response
   const read = readPoints(apart, length, budget)
   return { ...wordsOnly, ...read, names: namesOfPoints(apart), tex: texOf(read.points) }
@@ -45,6 +46,18 @@ function read(response: Typed, { points: { length } }: Key, _rule: CoordinatesRu
 
 /** "(2, 3) (or 5)", "(2, 3) (answer = 4)" */
 const besides = /\)\s?\((?:or |ans\p{L}{0,4} ?=? ?)?[-−]?\d[^(),]{0,20}\)\s*$/iu
+
+/** Throws where only words that the question does not know stand behind the last point. */
+function refuseStrangers(text: string, known: readonly string[] | undefined): void {
+  const behind = (/\)\s?(\p{L}[\p{L}\s/]{3,60})\.?$/u.exec(text)?.[1] ?? '').toLowerCase().split(/[\s/]+/)
+  const words = behind.filter((word) => word.length > 3 && !framing.test(word))
+  const [first] = words
+  if (known && first && !words.some((word) => known.includes(word)))
+    throw new Unreadable(`“${first}” is out of place. Write only the point, e.g. (3, -4).`)
+}
+
+/** What a student says of a point. */
+const framing = /^(?:is|are|hai|hain|hoga|ans|answers?|required|points?|coordinates?|units?|only|quadrants?|mid\w*)$/
 
 const texOf = (points: readonly Point[]): string =>
   points.map(([x, y]) => `\\left(${x.tex},\\; ${y.tex}\\right)`).join(',\\; ')

@@ -63,12 +63,14 @@ const hasFigureBehind = (text: string, word: string): boolean =>
 const joining =
   /\b(?:a|an|the|or|and|but|so|hence|then|thus|therefore|both|either|between|else|also|by|with|to|than|aur|ya|vs)\b/g
 
-/** "contradiction, assumption, rational": nothing but the names of answers, some of them wrong. */
+/** "contradiction, assumption, rational", "proved, 3": nothing but the names of answers, some of them wrong, or numbers. */
 function isList(text: string, words: readonly string[], answers: readonly string[]): boolean {
   const without = (out: string, names: readonly string[]) =>
     [...names].sort((a, b) => b.length - a.length).reduce((rest, name) => rest.replaceAll(name, ' '), out)
   const own = new Set(words)
   const rest = without(text, words)
   const others = answers.filter((answer) => !own.has(answer))
-  return others.some((other) => rest.includes(other)) && !/[a-z0-9]/.test(without(rest, others).replace(joining, ' '))
+  const left = without(rest, others).replace(joining, ' ')
+  const isNumbered = /\d/.test(rest) && !rest.includes('=')
+  return (isNumbered || others.some((other) => rest.includes(other))) && !/[a-z]/.test(left)
 }

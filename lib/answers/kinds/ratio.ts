@@ -94,7 +94,7 @@ function chainOf(response: Typed) {
   const working = before.filter((side) => side.some(({ kind }) => kind === 'number') && !isNumbered(side))
   const steps = working.map(withoutCommon)
   return {
-    chain: [...steps.flatMap(readable), termsOf(withoutLead(sides[last] ?? tokens))],
+    chain: [...bareBefore(sides), ...steps.flatMap(readable), termsOf(withoutLead(sides[last] ?? tokens))],
     before: before.filter((side) => !working.includes(side) || steps.includes(side)),
   }
 }
@@ -130,6 +130,14 @@ function withoutLead(side: readonly Token[]): readonly Token[] {
   const [only, ...others] = pieces.filter((piece) => piece.some(({ kind }) => kind === 'number'))
   const isContrarySaid = pieces.some((piece) => piece !== only && piece.some(({ text }) => isContrary(text)))
   return only && others.length === 0 && !isContrarySaid ? only : side
+}
+
+/** "7:5" of "7:5, x = 5:7": a ratio without a name before the one that has it. */
+function bareBefore([first, ...others]: readonly (readonly Token[])[]): readonly Terms[] {
+  const [bare, name] = splitAt(first ?? [], isSeparator)
+  const isBare =
+    others.length > 0 && name !== undefined && bare?.every(({ kind, text }) => kind === 'number' || text === ':')
+  return isBare && bare ? readable(bare) : []
 }
 
 /** None where the side is no ratio: "PB" in "AP : PB". */

@@ -22,6 +22,7 @@ export const sequence: Kind<SequenceRule, Key, LettersReading> = {
   readKey: ({ expected }) => ({ letters: lettersIn(typed(expected).plain) }),
   read: ({ plain }) => {
     if (plain.includes('±')) throw new Unreadable('“±” is out of place. Give the letters in order, e.g. B D A C.')
+    if (isCounted(plain)) throw new Unreadable('Give the letters alone, without numbers, e.g. B D A C.')
     return readLetters(lettersIn(plain))
   },
   judge: ({ letters: wanted }, { letters }) => {
@@ -60,8 +61,14 @@ const fillers = new Set(
   ).split(' '),
 )
 
+const runsIn = (text: string): readonly string[] =>
+  (text.match(/[A-Za-z]+|\d+/g) ?? []).filter((run) => !fillers.has(run.toLowerCase()))
+
+/** "B C A D, 2": one number, which is the place of no letter. */
+const isCounted = (text: string): boolean => runsIn(text).filter((run) => /^\d/.test(run)).length === 1
+
 const lettersIn = (text: string): string => {
-  const runs = (text.match(/[A-Za-z]+|\d+/g) ?? []).filter((run) => !fillers.has(run.toLowerCase()))
+  const runs = runsIn(text)
   return (
     numbered(runs) ??
     runs

@@ -35,6 +35,7 @@ export function judgeWords({ wordings }: TextKey, { wording }: WordsReading, sli
     correct:
       (isSaid(wordings, wording) || isSaidTwice(wordings, wording.phrase)) &&
       !contradictsItself(wordings, wording) &&
+      !isNumbered(wordings, wording) &&
       !namesSlip(wording.phrase, slips),
   }
 }
@@ -50,6 +51,11 @@ function isSaidTwice(keys: readonly Wording[], phrase: string): boolean {
     [reason, conclusion].every((claim) => claim !== undefined && isSaid(keys, wordingOf(claim)))
   )
 }
+
+/** "yes, 4": a bare number beside words that have none. */
+const isNumbered = (keys: readonly Wording[], { phrase }: Wording): boolean =>
+  /(?:[,;]|\sso|\sand)\s?(?:(?:also|so|total|and)\s)*-?\d[\d./]*$/.test(phrase) &&
+  !keys.some((key) => /\d/.test(key.phrase))
 
 /** What cannot hold together with a word of the key. */
 const opposites: ReadonlyMap<string, RegExp> = new Map([

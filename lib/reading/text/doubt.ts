@@ -7,7 +7,7 @@ const doubting = new RegExp(
     "(?:not|am not|isn['’]t) (?:very |so |too |really )?(?:sure|certain|confident)|no idea|pata nahi[n]?",
     "(?:do not|don['’]?t|didn['’]?t|did not) (?:really )?(?:know|think|understand)",
     '(?:might|could) (?:be|have)|or (?:so|something|anything|nothing|none|neither|both|else|maybe)',
-    'instead of|rather than|other than|otherwise|opposite of|anything (?:but|except)|vs\\.?|versus',
+    'instead of|rather than|other than|otherwise|opposite of|(?:any|every)(?:thing|one|body)? (?:but|except)|(?<!whether )or not|vs\\.?|versus',
   ]
     .map((words) => `(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`)
     .join('|'),

@@ -41,7 +41,8 @@ export const isLead = (tokens: readonly Token[]): boolean => textOf(tokens).repl
 /** The name before the first equals sign, and what it equals; "sum = 12/2 = 6" shows its working. */
 export function split(piece: readonly Token[]): Piece {
   const first = piece.findIndex(isEquality)
-  if (first > 0 && piece.some((token, index) => index > first && isEquality(token)) && isLead(piece.slice(0, first)))
+  const isAgain = piece.some((token, index) => index > first && isEquality(token))
+  if (first > 0 && piece[0]?.kind === 'word' && isAgain && isLead(piece.slice(0, first)))
     return split(piece.slice(first + 1))
   const after = piece.slice(first + 1)
   const start = after.findIndex((token) => !isEquality(token))
@@ -60,10 +61,14 @@ export const indexOfName = (name: string, key: readonly Part[]): number =>
 const leadWords =
   /^(?:so|hence|therefore|then|thus|the|ans|answers?|and|values?|of|we|get|got|is|are|i|solutions?|required|integers?|numbers?|roots?|zeroes|zeros|angles?|sides?|lengths?|ages?|parts?|pieces?|prices?|costs?|speeds?|dimensions|distances|heights|weights|areas|volumes|radii|diameters|times|shares|amounts|incomes|savings|salaries|scores|digits|fractions?|marks|present|respectively|two|2|three|3|both|it|they|these|in|order|[\s:=-])+(?=\s|$)/i
 
+/** "2" of "2 = x = 8", "3 (n" of "3 (n = 21)": a number, and no count of what is named. */
+const isFactor = (name: string): boolean => /^\d+\s?(?:\(|$)/.test(name)
+
 /** A piece of a response as a name and its value; the name is empty where it has none that the key knows. */
 export function lead(piece: readonly Token[], key: readonly Part[]): Piece {
   const whole = split(piece)
   const { name } = whole
+  if (isFactor(name)) throw new Unreadable(`“${name.slice(0, 30)}” is out of place. Write each value with its name.`)
   if (name !== '')
     return { name: isKnown(name, key) ? name : name.replace(leadWords, '').trim(), value: saidOnce(whole, key) }
   const words = Math.max(
