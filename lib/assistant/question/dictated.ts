@@ -17,13 +17,9 @@ type Piece =
 
 const operandWord = /^(?:[b-hj-zB-HJ-Z]|\d+(?:\.\d+)?[a-z]?|theta|alpha|beta|pi|\d*[a-z]?\^\d+|[()])$/
 
-/** "29 into two parts" is no product. */
-const inParts = /\binto (?=(?:two|2|three|3) (?:equal )?parts\b)/gi
-
 /** Mathematics in spoken words as it is typed: "x square minus five x plus six equals zero" is "x ^2 - 5 x + 6 = 0". Words that calculate nothing stay. */
-export function dictated(said: string): string {
-  if (!/[a-z] [a-z]/i.test(said)) return said
-  const text = said.replace(inParts, 'in ')
+export function dictated(text: string): string {
+  if (!/[a-z] [a-z]/i.test(text)) return text
   const words = text.match(/\s+|[,;]|\.(?=\s|$)|[^\s,;]+?(?=[,;.]*(?:\s|$))|./g) ?? []
   const plain = words.filter((word) => word.trim() !== '')
   const pieces = piecesOf(plain)
@@ -92,6 +88,7 @@ function isMeant(pieces: readonly Piece[], at: number): boolean {
   const [before, piece, after] = [pieces[at - 1], pieces[at], pieces[at + 1]]
   switch (piece?.kind) {
     case 'sign': {
+      if (dividesInParts(pieces, at)) return false
       const isBetween = endsValue(before) && beginsValue(after)
       const isSigned =
         piece.text === '-' &&
@@ -120,6 +117,11 @@ function isMeant(pieces: readonly Piece[], at: number): boolean {
       return true
   }
 }
+
+/** "29 into two equal parts" is no product. */
+const dividesInParts = (pieces: readonly Piece[], at: number): boolean =>
+  saidOf(pieces[at]).toLowerCase() === 'into' &&
+  pieces.slice(at + 1, at + 5).some((piece) => piece.kind === 'other' && /^parts?$/i.test(piece.text))
 
 /** One of at least two numbers in a row, "of twelve and eighteen", "three, eight, thirteen". */
 function isInRow(pieces: readonly Piece[], at: number): boolean {

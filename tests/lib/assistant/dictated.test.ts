@@ -36,6 +36,8 @@ describe('words that calculate nothing stay as they are', () => {
     'three times as old as his son',
     'the square root of a number',
     'divide it into two parts',
+    'divide 29 into two parts',
+    'cut 12 m into 3 equal parts',
     'the cube is melted',
     'the degree of a polynomial',
     'what is sine',
