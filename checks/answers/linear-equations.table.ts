@@ -31,6 +31,7 @@ const table: AnswerTable = {
         ['x = 1, y = 4, also x = 2, y = 4', 'wrong', 'one name with two values'],
         ['2 = x = 1, y = 4', 'wrong', 'a number set equal to them'],
         ['3 (x = 1, y = 4)', 'wrong', 'a factor before them'],
+        ['-2 (x = 1, y = 4)', 'wrong', 'the same with a sign'],
         ['everything but x = 1, y = 4', 'wrong', 'all other values'],
         ['the two are x = 1, y = 4', 'right', 'a count of what is named'],
         ['2x + 9y = 38 and 3x + 6y = 27 so x = 1, y = 4', 'right', 'the equations before it'],

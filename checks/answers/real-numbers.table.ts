@@ -263,6 +263,8 @@ const table: AnswerTable = {
       responses: [
         ['contradiction or not', 'wrong', 'left open'],
         ['13, contradiction', 'wrong', 'a number beside the word'],
+        ['contradiction, total 13', 'wrong', 'the same'],
+        ['answer is contradiction', 'right', 'the word alone'],
         ['contradiction', 'right', 'the word'],
         ['Contradiction.', 'right', 'a capital and a full stop'],
         ['a contradiction', 'right', 'with its article'],

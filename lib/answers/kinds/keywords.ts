@@ -61,7 +61,7 @@ const hasFigureBehind = (text: string, word: string): boolean =>
     .some((rest) => /^\d/.test(rest))
 
 const joining =
-  /\b(?:a|an|the|or|and|but|so|hence|then|thus|therefore|both|either|between|else|also|by|with|to|than|aur|ya|vs)\b/g
+  /\b(?:a|an|the|or|and|but|so|hence|then|thus|therefore|both|either|between|else|also|by|with|to|than|aur|ya|vs|total|ans|answers?|is)\b/g
 
 /** "contradiction, assumption, rational", "proved, 3": nothing but the names of answers, some of them wrong, or numbers. */
 function isList(text: string, words: readonly string[], answers: readonly string[]): boolean {

@@ -61,8 +61,8 @@ export const indexOfName = (name: string, key: readonly Part[]): number =>
 const leadWords =
   /^(?:so|hence|therefore|then|thus|the|ans|answers?|and|values?|of|we|get|got|is|are|i|solutions?|required|integers?|numbers?|roots?|zeroes|zeros|angles?|sides?|lengths?|ages?|parts?|pieces?|prices?|costs?|speeds?|dimensions|distances|heights|weights|areas|volumes|radii|diameters|times|shares|amounts|incomes|savings|salaries|scores|digits|fractions?|marks|present|respectively|two|2|three|3|both|it|they|these|in|order|[\s:=-])+(?=\s|$)/i
 
-/** "2" of "2 = x = 8", "3 (n" of "3 (n = 21)": a number, and no count of what is named. */
-const isFactor = (name: string): boolean => /^\d+\s?(?:\(|$)/.test(name)
+/** "2" of "2 = x = 8", "-3 (n" of "-3 (n = 21)": a number, and no count of what is named. */
+const isFactor = (name: string): boolean => /^-?\d+\s?(?:\(|$)/.test(name)
 
 /** A piece of a response as a name and its value; the name is empty where it has none that the key knows. */
 export function lead(piece: readonly Token[], key: readonly Part[]): Piece {
