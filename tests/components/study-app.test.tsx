@@ -89,6 +89,8 @@ describe('the assistant', () => {
       .map(({ nextSibling }) => nextSibling?.textContent)
 
   beforeEach(() => {
+    // the conversation of a tab
+    window.sessionStorage.removeItem('mathTutorChat')
     jest.spyOn(console, 'warn').mockImplementation(() => {})
   })
 

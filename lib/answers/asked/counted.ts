@@ -27,6 +27,9 @@ export const isRate = (unit: string, { words = [] }: Asked): boolean =>
     .filter(Boolean)
     .every((part) => words.some((word) => baseUnit(word) === part))
 
+/** What a score is counted in. */
+const scored = /^(?:runs?|points?|marks?|goals?)$/i
+
 const counting: ReadonlySet<string> = new Set(['number', 'fraction', 'surd', 'roots'])
 
 /** What was counted or measured instead of what is asked: ", not for rows"; undefined where nothing else was. */
@@ -45,8 +48,10 @@ export function countedOtherwise({ kind, unit }: Naming, asked: Asked, values: r
   const noun = (end < 0 ? last.nouns : last.nouns.slice(0, end)).join(' ')
   if (/^(?:st|nd|rd|th)$/i.test(noun)) return isRow(asked) ? undefined : ', not for a place in a row'
   if (noun === '') return isCount ? countedInEach(last.nouns, asked) : undefined
-  // "beats" where the question counts heartbeats
-  const isSaid = words?.some((word) => noun.length > 3 && word.endsWith(noun.toLowerCase())) === true
+  // "beats" where the question counts heartbeats, "runs" where it speaks of a score
+  const isSaid =
+    words?.some((word) => noun.length > 3 && word.endsWith(noun.toLowerCase())) === true ||
+    (scored.test(noun) && words?.some((word) => /^scor(?:e|es|ed|ing)$/.test(word)) === true)
   const isKnownOnly = words !== undefined && !isSaid && !/^(?:sure|certain|impossible)(?: event)?$/i.test(noun)
   const isRefused = (text: string) => {
     const meaning = meaningOfNoun(text, asked, unit !== undefined)

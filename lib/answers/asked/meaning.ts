@@ -86,9 +86,10 @@ function byMarks(typed: Named, facts: Facts): Meaning | null {
   return mine.every((mark) => isOwn(mark, letters) || marks.has(mark)) ? null : 'strange'
 }
 
-/** "AB", "chord AB" of what is asked for, in a figure that the student has drawn: the question names no point. */
-const isOwnFigure = ({ words, marks }: Named, { asked, letters }: Facts): boolean =>
+/** "AB", "chord AB" of what is asked for, in a figure that the student has drawn: the question names no point, nor the origin. */
+const isOwnFigure = ({ words, marks }: Named, { asked, letters, words: all }: Facts): boolean =>
   [...letters].every((letter) => !/[A-Z]/.test(letter)) &&
+  !all.includes('origin') &&
   marks.length === 1 &&
   (words.length === 0
     ? asked.some((one) => one.words.some((word) => lines.has(word)))
