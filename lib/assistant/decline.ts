@@ -1,3 +1,4 @@
+import { listed } from './listed'
 import { readQuestion, type Question } from './question/question'
 import type { Fact } from './question/fact'
 import { recognisersFor } from './recognisers'
@@ -64,7 +65,3 @@ function nearest({ words }: Question, recognisers: readonly Recogniser[]): reado
     .slice(0, 3)
     .map(({ example }) => example)
 }
-
-/** "two equations and one number" */
-const listed = (texts: readonly string[]): string =>
-  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`

@@ -1,4 +1,5 @@
 import { holds, numbersOf, sidesOf, tellingLine } from './lines'
+import { listed } from '../listed'
 import type { Context, OpenProblem, Reply } from '../rule'
 
 /** How far the help has come, by the page and by the assistant together. */
@@ -143,7 +144,3 @@ export function originOf(problem: OpenProblem, context: Context, number: string)
 }
 
 export const ask = (question: string) => ({ kind: 'ask', question }) as const
-
-/** "2, 3 and 5" */
-export const listed = (texts: readonly string[]): string =>
-  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`
