@@ -4,7 +4,7 @@ import { checkAnswer } from '../../lib/answers'
 import { reply } from '../../lib/assistant'
 import type { TableFigure } from '../../lib/figures/figure'
 import { letterAt } from '../../lib/letters'
-import type { Problem } from '../../lib/problems/problem'
+import type { Part, Problem } from '../../lib/problems/problem'
 import { poseProblem, type Template } from '../../lib/problems/all'
 
 export type Outcome = 'right' | 'wrong' | 'declined'
@@ -19,12 +19,17 @@ export interface Asked {
 }
 
 /** A problem as a student gives it to the assistant: the question with its table, a line for each column, and, of a choice, its options. */
-export const questionOf = ({ question, figure, options = [] }: Problem): string =>
+export const questionOf = ({ question, figure, parts, options = [] }: Problem): string =>
   [
-    question,
+    ...question.split('\n').flatMap((line) => [line, ...optionsBehind(line, parts)]),
     ...(figure?.kind === 'table' ? tableOf(figure) : []),
-    ...options.map((option, index) => `(${letterAt(index)}) ${option}`),
+    ...lettered(options),
   ].join('\n')
+
+const lettered = (options: readonly string[]) => options.map((option, index) => `(${letterAt(index)}) ${option}`)
+
+const optionsBehind = (line: string, parts: readonly Part[]) =>
+  parts.flatMap(({ label, ask, options = [] }) => (label && line === `${label} ${ask}` ? lettered(options) : []))
 
 /** "Age (in years): 5–15, 15–25, 25–35", "Number of patients: $4$, $6$, $15$" */
 const tableOf = ({ head, rows }: TableFigure): readonly string[] =>

@@ -1,5 +1,5 @@
 import type { Said } from './rule'
-import type { Fact, Word } from './question/fact'
+import { isFact, type Fact, type Item, type Word } from './question/fact'
 import { isFree } from './question/meanings'
 import type { Question } from './question/question'
 import { fillers } from './question/words'
@@ -44,6 +44,13 @@ interface RecogniserDefinition<Given> {
   readonly words?: readonly string[]
   /** The question may tell a story: words that have no meaning of their own (`question/meanings.ts`) are passed over as its nouns. */
   readonly story?: true
+  /**
+   * It may be one part of a longer question: what the stem and the parts before it tell besides is left to the others, each of which must
+   * be used by some part. Only where nothing that a stem could tell would change what it works out.
+   */
+  readonly asPart?: true
+  /** It reads what is offered to choose from, `question.options`, all of it; its solution's key is the letter of an option. */
+  readonly chooses?: true
   /** Questions that it answers: documentation, and tests. */
   readonly examples: readonly string[]
   /** Its nearest neighbours, which it must not answer: another quantity, a condition more. Tests as well. */
@@ -63,6 +70,10 @@ export interface Understood {
   /** How many words beyond the fillers it has understood. */
   readonly words: number
   readonly said: Said
+  /** What it has left to the other parts of a longer question. */
+  readonly left: readonly Item[]
+  /** Its answer is the letter of an option. */
+  readonly chooses: boolean
 }
 
 /** What a recogniser leaves over of a question: where it is nothing, it answers. */
@@ -86,21 +97,30 @@ export interface Recogniser {
   readonly leftOver: (question: Question) => LeftOver
   /** What is given, as read: for tests. */
   readonly given: (question: Question) => unknown
-  readonly understand: (question: Question) => Understood | null
+  /** `elsewhere`: what is told for several parts, of which this question is one. */
+  readonly understand: (question: Question, elsewhere?: ReadonlySet<Item>) => Understood | null
 }
 
 /** Ties a way to read questions to the solution that works them. */
 export function recogniser<Given>(definition: RecogniserDefinition<Given>): Recogniser {
-  const { id, solution, cues, words = [], story = false, examples, refuses = [], read } = definition
-  const { before = () => 'Answer: ', unit = () => '' } = definition
+  const { id, solution, cues, words = [], story = false, asPart = false, chooses = false } = definition
+  const { examples, refuses = [], read, before = () => 'Answer: ', unit = () => '' } = definition
   const known = new Set([...cues, ...words])
   const isKnown = (word: string) => known.has(word) || (story ? isFree(word) : fillers.has(word))
-  const leftWords = ({ items }: Question, said: readonly Word[] = []) =>
-    items.flatMap((item) => (item.kind === 'word' && !isKnown(item.text) && !said.includes(item) ? item.text : []))
-  const unused = (all: Found<Given> | Objection, { facts }: Question) => facts.filter((one) => !all.used.includes(one))
-  const found = (question: Question): Found<Given> | Objection | null => {
-    const all = hasCue(question, cues) ? read(question) : null
-    return all && leftWords(question, all.said).length === 0 && unused(all, question).length === 0 ? all : null
+  const within = (question: Question) => (chooses ? [question, ...question.options] : [question])
+  /** The facts and words that it leaves over. */
+  const leftBy = (all: Found<Given> | Objection | null, question: Question): readonly Item[] =>
+    within(question)
+      .flatMap(({ items }) => items)
+      .filter((item) => {
+        if (item.kind === 'word') return !isKnown(item.text) && !all?.said?.includes(item)
+        return isFact(item) && !all?.used.includes(item)
+      })
+  const found = (question: Question, elsewhere: ReadonlySet<Item> = new Set()) => {
+    const isAsked = hasCue(question, cues) && (!chooses || question.options.length > 0)
+    const all = isAsked ? read(question) : null
+    const left = all ? leftBy(all, question) : []
+    return all && left.every((item) => asPart && elsewhere.has(item)) ? { all, left } : null
   }
   const said = (all: Found<Given> | Objection, question: Question): Said => {
     const objection = 'objection' in all ? all.objection : solution.objection(all.given)
@@ -121,26 +141,23 @@ export function recogniser<Given>(definition: RecogniserDefinition<Given>): Reco
     refuses,
     leftOver: (question) => {
       const all = read(question)
+      const left = leftBy(all, question)
       return {
         cue: !hasCue(question, cues),
-        words: leftWords(question, all?.said),
-        facts: all && unused(all, question),
+        words: left.flatMap((item) => (item.kind === 'word' ? item.text : [])),
+        facts: all && left.filter(isFact),
       }
     },
     given: (question) => {
-      const all = found(question)
+      const all = found(question)?.all
       return all && 'given' in all ? all.given : null
     },
-    understand: (question) => {
-      const all = found(question)
-      return (
-        all && {
-          id,
-          archetype: solution.archetype,
-          words: understoodWords(question, known, all.said),
-          said: said(all, question),
-        }
-      )
+    understand: (question, elsewhere) => {
+      const whole = found(question, elsewhere)
+      if (!whole) return null
+      const { all, left } = whole
+      const words = understoodWords(question, known, all.said)
+      return { id, archetype: solution.archetype, words, said: said(all, question), left, chooses }
     },
   }
 }

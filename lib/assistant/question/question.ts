@@ -17,22 +17,47 @@ export interface Question {
   readonly facts: readonly Fact[]
   /** In small letters, one spelling for each. */
   readonly words: readonly string[]
+  /** What is offered to choose from, each read by itself; none where the question is no choice. */
+  readonly options: readonly Question[]
 }
 
 const longest = 1500
 
 /** Reads a question into what it states and the words about it. */
-export function readQuestion(text: string): Question {
+export function readQuestion(text: string, options: readonly string[] = []): Question {
   const apart = piecesOf(clean(spelled(dictated(text.slice(0, longest))))).flatMap(readPiece)
   const { items, rows } = withRows(apart)
-  return {
-    items,
-    apart,
-    rows,
-    facts: items.filter(isFact),
-    words: items.flatMap((item) => (item.kind === 'word' ? [item.text] : [])),
-  }
+  return questionOf(
+    { items, apart, rows },
+    options.map((option) => readQuestion(option)),
+  )
 }
+
+/** Several readings as one question, a sentence each; the options are those of the last. */
+export function joined(...pieces: readonly Question[]): Question {
+  const inRow = (itemsIn: (piece: Question) => readonly Item[]) =>
+    pieces
+      .map(itemsIn)
+      .reduce(
+        (all, items) => (all.length === 0 || isEnd(all.at(-1)) ? [...all, ...items] : [...all, end, ...items]),
+        [],
+      )
+  const rows = new Map(pieces.flatMap((piece) => [...piece.rows]))
+  return questionOf(
+    { items: inRow(({ items }) => items), apart: inRow(({ apart }) => apart), rows },
+    pieces.at(-1)?.options ?? [],
+  )
+}
+
+const end: Item = { kind: 'mark', text: '.' }
+const isEnd = (item: Item | undefined): boolean => item?.kind === 'mark' && item.text === '.'
+
+const questionOf = (read: Pick<Question, 'items' | 'apart' | 'rows'>, options: readonly Question[]): Question => ({
+  ...read,
+  facts: read.items.filter(isFact),
+  words: read.items.flatMap((item) => (item.kind === 'word' ? [item.text] : [])),
+  options,
+})
 
 /** Sentences: the reader of tokens takes no long texts. */
 const piecesOf = (text: string): readonly string[] => text.split(/(?<=[^.\s]\s?\.)\s+(?=[A-Z])/)

@@ -28,8 +28,14 @@ export function choiceOf(
   items: readonly string[],
   order: readonly number[],
 ): { readonly rule: ChoiceRule; readonly options: readonly string[] } {
+  const { rule, options } = offeredOf(items, order)
+  return { rule: { kind: rule.kind, expected: letterOf(0, order), options }, options }
+}
+
+/** The same where a solution finds the letter. */
+export function offeredOf(items: readonly string[], order: readonly number[]) {
   const options = arranged(items, order)
-  return { rule: { kind: 'choice', expected: letterOf(0, order), options }, options }
+  return { rule: { kind: 'choice', options }, options } as const
 }
 
 /** A word on a wrong item, and the line of the solution at which that slip enters. */
