@@ -243,5 +243,9 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'year',
     'word',
     'tickets',
+    'arrow',
+    'spinner',
+    'wheel',
+    'spun',
   ],
 }

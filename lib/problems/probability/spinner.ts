@@ -1,7 +1,10 @@
-import { fraction, isPrime, toText } from '../../maths'
+import { fraction, toText } from '../../maths'
 import type { SketchFigure } from '../../figures/figure'
-import { earns, equals, says, template } from '../template'
-import { chanceRule, chanceSteps, notHappening, wrongChances } from './pieces/chance'
+import type { NumberEvent } from '../../solutions/probability/pieces/number-event'
+import { numberText } from '../../solutions/probability/pieces/number-event-words'
+import { sectorsFor, spinner as solution, type Spinner } from '../../solutions/probability/spinner'
+import { template } from '../template'
+import { notHappening, wrongChances } from './pieces/chance'
 
 interface Draw {
   readonly sectors: number
@@ -10,20 +13,18 @@ interface Draw {
   readonly stem: number
 }
 
-interface SpinEvent {
-  readonly say: (k: number) => string
-  readonly holds: (n: number, k: number) => boolean
-}
-
-const events: readonly SpinEvent[] = [
-  { say: () => 'an odd number', holds: (n) => n % 2 === 1 },
-  { say: () => 'a prime number', holds: isPrime },
-  { say: (k) => `a number greater than $${k}$`, holds: (n, k) => n > k },
-  { say: (k) => `a number less than $${k}$`, holds: (n, k) => n < k },
-  { say: () => 'a multiple of $3$', holds: (n) => n % 3 === 0 },
-  { say: (k) => `a factor of $${k}$`, holds: (n, k) => k % n === 0 },
-  { say: () => 'a perfect square', holds: (n) => Number.isInteger(Math.sqrt(n)) },
+const events: readonly ((k: number) => NumberEvent)[] = [
+  () => ({ kind: 'odd' }),
+  () => ({ kind: 'prime' }),
+  (k) => ({ kind: 'greater than', number: k }),
+  (k) => ({ kind: 'less than', number: k }),
+  () => ({ kind: 'multiple of', number: 3 }),
+  (k) => ({ kind: 'factor of', number: k }),
+  () => ({ kind: 'perfect square' }),
 ]
+
+const givenOf = ({ sectors, event, k }: Draw): Spinner => ({ sectors, event: events[event]?.(k) ?? { kind: 'odd' } })
+const sayOf = (draw: Draw): string => numberText(givenOf(draw).event)
 
 const stems: readonly ((sectors: number, event: string) => string)[] = [
   (sectors, event) =>
@@ -54,9 +55,6 @@ function wheel(sectors: number): SketchFigure {
   }
 }
 
-const favourable = ({ sectors, event, k }: Draw): readonly number[] =>
-  Array.from({ length: sectors }, (_, i) => i + 1).filter((n) => events[event]?.holds(n, k) ?? false)
-
 /** E.g. "... an arrow which comes to rest pointing at one of the numbers 1, 2, ..., 8. What is the probability that it will point at an odd number?" */
 export const spinner = template({
   id: 'prob-spinning-arrow',
@@ -73,38 +71,31 @@ export const spinner = template({
         stem: r.integer(0, stems.length - 1),
       }),
       (draw) => {
-        const good = favourable(draw).length
+        const good = sectorsFor(givenOf(draw)).length
         return good > 1 && good < draw.sectors - 1 && draw.k < draw.sectors - 1
       },
     ),
-  pose: (draw) => {
-    const { sectors, event, k, stem } = draw
-    const say = events[event]?.say(k) ?? ''
-    const good = favourable(draw)
+  given: givenOf,
+  solution,
+  ask: (draw) => {
+    const { sectors, stem } = draw
     return {
-      question: stems[stem]?.(sectors, say) ?? '',
-      rule: chanceRule(good.length, sectors),
+      question: stems[stem]?.(sectors, sayOf(draw)) ?? '',
+      rule: { kind: 'fraction' },
       hints: [
         'The sectors are equal, so every number is equally likely.',
         'List the favourable numbers on the spinner and divide their count by the number of sectors.',
-      ],
-      steps: [
-        earns(0.5, says`${equals('Number of all possible outcomes', `${sectors}`)}.`),
-        earns(0.5, `Favourable numbers: $${good.join(', ')}$, so there are $${good.length}$ of them.`, 'favourable'),
-        ...chanceSteps(`the arrow pointing at ${say}`, good.length, sectors),
       ],
       explanation:
         'Equal sectors make equally likely outcomes; with unequal sectors we would have to compare their angles.',
       figure: wheel(sectors),
     }
   },
-  crossCheck: ({ sectors, event, k }) => toText(fraction(reasoned(events[event]?.say(k) ?? '', sectors, k), sectors)),
+  crossCheck: (draw) => toText(fraction(reasoned(sayOf(draw), draw.sectors, draw.k), draw.sectors)),
   slips: (draw) => {
-    const good = favourable(draw).length
+    const good = sectorsFor(givenOf(draw)).length
     return wrongChances(fraction(good, draw.sectors), [
-      ...miscount(events[draw.event]?.say(draw.k) ?? '').map(
-        ([off, note]) => [good + off, draw.sectors, note, 'favourable'] as const,
-      ),
+      ...miscount(sayOf(draw)).map(([off, note]) => [good + off, draw.sectors, note, 'favourable'] as const),
       [draw.sectors - good, draw.sectors, notHappening, 'favourable'],
       [good, draw.sectors - good, 'Divide by the number of all sectors.', 'substituted'],
       [1, draw.sectors, 'Is only one of the sectors favourable? Test their numbers one by one.', 'favourable'],

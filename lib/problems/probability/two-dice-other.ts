@@ -1,46 +1,36 @@
-import { fraction, toTex, toText } from '../../maths'
-import { earns, equals, isValue, line, says, template } from '../template'
-import { chanceRule, notHappening, substitution, wrongChances } from './pieces/chance'
+import { fraction, toText } from '../../maths'
+import { pairText, type PairEvent } from '../../solutions/probability/pieces/pair-event'
+import { pairsFor, twoDicePairs as solution } from '../../solutions/probability/two-dice-pairs'
+import { template } from '../template'
+import { notHappening, wrongChances } from './pieces/chance'
 
-type Pair = readonly [number, number]
-
-interface PairEvent {
-  readonly say: string
-  readonly pairs: readonly Pair[]
+interface Counted {
+  readonly event: PairEvent
   /** The count by reasoning, not by listing. */
   readonly count: number
 }
 
 const faces = [1, 2, 3, 4, 5, 6] as const
-const allPairs: readonly Pair[] = faces.flatMap((a) => faces.map((b) => [a, b] as const))
-const where = (holds: (a: number, b: number) => boolean) => allPairs.filter(([a, b]) => holds(a, b))
 
 /** Ordered factor pairs of n with both factors at most 6. */
 const factorPairs = (n: number): number => faces.filter((a) => n % a === 0 && n / a <= 6).length
 
-const event = (say: string, count: number, holds: (a: number, b: number) => boolean): PairEvent => ({
-  say,
-  count,
-  pairs: where(holds),
-})
+const product = (number: number): PairEvent => ({ kind: 'product', of: { kind: 'equal to', number } })
+const difference = (number: number): PairEvent => ({ kind: 'difference', of: { kind: 'equal to', number } })
 
-const events: readonly PairEvent[] = [
-  ...[4, 6, 8, 9, 10, 12, 15, 18, 20, 24].map((n) =>
-    event(`the product of the two numbers is $${n}$`, factorPairs(n), (a, b) => a * b === n),
-  ),
-  ...[1, 2, 3, 4].map((d) =>
-    event(`the difference of the two numbers is $${d}$`, 2 * (6 - d), (a, b) => Math.abs(a - b) === d),
-  ),
-  event('the two numbers are the same (a doublet)', 6, (a, b) => a === b),
-  event('the two numbers are different', 30, (a, b) => a !== b),
-  event('a doublet of prime numbers comes up', 3, (a, b) => a === b && [2, 3, 5].includes(a)),
-  event('a doublet of even numbers comes up', 3, (a, b) => a === b && a % 2 === 0),
-  event('$5$ comes up at least once', 11, (a, b) => a === 5 || b === 5),
-  event('$5$ does not come up at all', 25, (a, b) => a !== 5 && b !== 5),
-  event('both numbers are odd', 9, (a, b) => a % 2 === 1 && b % 2 === 1),
-  event('both numbers are prime', 9, (a, b) => [2, 3, 5].includes(a) && [2, 3, 5].includes(b)),
-  event('both numbers are greater than $3$', 9, (a, b) => a > 3 && b > 3),
-  event('the first number is greater than the second', 15, (a, b) => a > b),
+const events: readonly Counted[] = [
+  ...[4, 6, 8, 9, 10, 12, 15, 18, 20, 24].map((n) => ({ event: product(n), count: factorPairs(n) })),
+  ...[1, 2, 3, 4].map((d) => ({ event: difference(d), count: 2 * (6 - d) })),
+  { event: { kind: 'same' }, count: 6 },
+  { event: { kind: 'different' }, count: 30 },
+  { event: { kind: 'doublet', of: { kind: 'prime' } }, count: 3 },
+  { event: { kind: 'doublet', of: { kind: 'even' } }, count: 3 },
+  { event: { kind: 'once', number: 5 }, count: 11 },
+  { event: { kind: 'never', number: 5 }, count: 25 },
+  { event: { kind: 'both', of: { kind: 'odd' } }, count: 9 },
+  { event: { kind: 'both', of: { kind: 'prime' } }, count: 9 },
+  { event: { kind: 'both', of: { kind: 'greater than', number: 3 } }, count: 9 },
+  { event: { kind: 'first greater' }, count: 15 },
 ]
 
 const stems: readonly ((event: string) => string)[] = [
@@ -58,9 +48,11 @@ export const twoDiceOther = template({
   difficulty: 'medium',
   marks: 2,
   draw: (random) => ({ event: random.pick(events), stem: random.pick(stems) }),
-  pose: ({ event: { say, pairs, count }, stem }) => ({
-    question: stem(say),
-    rule: chanceRule(pairs.length, 36),
+  given: ({ event: { event } }) => event,
+  solution,
+  ask: ({ event: { event, count }, stem }) => ({
+    question: stem(pairText(event)),
+    rule: { kind: 'fraction' },
     hints: [
       'Write every outcome as an ordered pair: first number, second number.',
       count > 18
@@ -68,28 +60,11 @@ export const twoDiceOther = template({
         : 'Go through the first numbers 1 to 6 in order, so that no pair is missed.',
       'Pairs such as $(2, 3)$ and $(3, 2)$ are different outcomes.',
     ],
-    steps: [
-      earns(0.5, says`${equals('Number of all possible outcomes', '6 \\times 6', '36')}.`, 'outcomes'),
-      line(
-        'listed',
-        count > 18
-          ? `The outcomes that are not favourable are $${listOf(unfavourable(pairs))}$.`
-          : `Favourable outcomes: $${listOf(pairs)}$.`,
-      ),
-      earns(
-        0.5,
-        count > 18
-          ? `So the number of favourable outcomes is $36 - ${36 - count} = ${count}$.`
-          : `So the number of favourable outcomes is $${count}$.`,
-        'favourable',
-      ),
-      ...substitution(0.5, count, 36),
-      earns(0.5, says`Hence, ${isValue(`the probability that ${say}`, toTex(fraction(count, 36)))}.`),
-    ],
     explanation: 'All $36$ ordered pairs are equally likely, so the share of favourable pairs is the probability.',
   }),
   crossCheck: ({ event: { count } }) => toText(fraction(count, 36)),
-  slips: ({ event: { pairs } }) => {
+  slips: ({ event: { event } }) => {
+    const pairs = pairsFor(event)
     const unordered = pairs.filter(([a, b]) => a <= b || !pairs.some(([c, d]) => c === b && d === a)).length
     return wrongChances(fraction(pairs.length, 36), [
       [unordered, 36, 'Pairs such as $(2, 3)$ and $(3, 2)$ are two different outcomes.', 'listed'],
@@ -104,8 +79,3 @@ export const twoDiceOther = template({
     ])
   },
 })
-
-const unfavourable = (pairs: readonly Pair[]): readonly Pair[] =>
-  allPairs.filter(([a, b]) => !pairs.some(([c, d]) => a === c && b === d))
-
-const listOf = (pairs: readonly Pair[]): string => pairs.map(([a, b]) => `(${a}, ${b})`).join(', ')

@@ -1,4 +1,4 @@
-import type { Item } from '../../question/fact'
+import { isFact, type Fact, type Item } from '../../question/fact'
 import { phrase } from '../../question/phrase'
 import type { Question } from '../../question/question'
 
@@ -14,9 +14,17 @@ export const chanceWords = [
   'obtained',
 ] as const
 
-/** Whether a probability is asked, and just once. */
+/** Whether a probability is asked, and just once; a game of chance asks none. */
 export const asksChance = ({ words }: Question): boolean =>
-  words.filter((word) => /^(?:probability|chances?)$/.test(word)).length === 1
+  words.filter((word, at) => /^(?:probability|chances?)$/.test(word) && !/^games?$/.test(words[at - 2] ?? ''))
+    .length === 1
+
+/** The numbers of a row as they stand alone, with the row. */
+export const withPieces = (question: Question, list: Fact): readonly Item[] => {
+  const all = new Set([...question.facts, ...[...question.rows.values()].flat()])
+  const ofOpen = question.apart.filter((item) => isFact(item) && !all.has(item))
+  return [list, ...(question.rows.get(list) ?? ofOpen)]
+}
 
 /** The question without what has been understood of it. */
 export const without = (question: Question, ...taken: readonly ({ readonly taken: readonly Item[] } | null)[]) => {

@@ -1,5 +1,6 @@
 import { asksChance, chanceWords, without } from './chance'
 import { numberEventIn } from './number-event'
+import { twoDiceIn } from './two-dice'
 import { phrase, told } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
 import { oneDie } from '../../../solutions/probability/one-die'
@@ -59,13 +60,9 @@ export const sumOnTwoDice = recogniser({
     'two dice are thrown. find the probability that the sum is an even number less than 6',
   ],
   read: (question) => {
-    const thrown = phrase(question, '#k dice|die', 'pair dice', 'die|dice * twice', 'die|dice * two|2 time|times')
+    const thrown = twoDiceIn(question)
     const sum = phrase(question, 'sum|total')
     if (!thrown || !sum || !asksChance(question)) return null
-    const count = thrown.taken.find((item) => item.kind === 'number' || item.kind === 'word')
-    const isTwo = count?.kind === 'number' ? count.value.n === 2n && count.value.d === 1n : count?.kind === 'word'
-    const three = thrown.taken[0]
-    if (!isTwo || (three?.kind === 'word' && !/^(?:two|pair|die|dice)$/.test(three.text))) return null
     const same = phrase(question, 'same time')
     const both = phrase(question, 'two number|numbers')
     const found = numberEventIn(without(question, thrown, same, both))

@@ -8,18 +8,22 @@ import { letterOfWord } from './letters'
 import { ticketsBought } from './lottery'
 import { numbered } from './numbered'
 import { oneCard } from './one-card'
+import { spinner } from './spinner'
+import { pairOnTwoDice } from './two-dice-pairs'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
+  bag,
+  coins,
   complement,
+  defective,
   dieThrownOnce,
   sumOnTwoDice,
-  coins,
-  bag,
-  oneCard,
-  numbered,
   daysInYear,
   letterOfWord,
-  defective,
   ticketsBought,
+  numbered,
+  oneCard,
+  spinner,
+  pairOnTwoDice,
 ]

@@ -1,46 +1,13 @@
 import { asksChance, chanceWords, mannersIn, without } from './chance'
 import { numberEventIn } from './number-event'
+import { rangeIn, wholes } from './range'
 import type { Item } from '../../question/fact'
 import { phrase, told, type Phrase } from '../../question/phrase'
-import { rational } from '../../question/polynomial'
-import { factsOf, type Question } from '../../question/question'
+import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
-import { isInteger, toNumber, type Fraction } from '../../../maths/fraction'
 import { numbered as solution } from '../../../solutions/probability/numbered'
 import type { NumberEvent } from '../../../solutions/probability/pieces/number-event'
 import type { NumberedAsk } from '../../../solutions/probability/pieces/numbered-ask'
-
-interface Range {
-  readonly from: number
-  readonly to: number
-  readonly taken: readonly Item[]
-}
-
-const wholes = (...values: readonly (Fraction | null | undefined)[]): readonly number[] =>
-  values.flatMap((value) => (value && isInteger(value) ? toNumber(value) : []))
-
-/** "numbered 1 to 20", "the numbers 1, 2, 3, ..., 20", "the first 20 natural numbers". */
-function rangeIn(question: Question): Range | null {
-  const [list] = factsOf(question, 'list')
-  if (list?.open && list.end) {
-    const values = wholes(...list.items.map(rational), rational(list.end))
-    const [from = 0] = values
-    const [to = 0] = values.slice(-1)
-    const isRow = values.slice(0, -1).every((value, index) => value === from + index) && list.items.length > 1
-    return isRow && values.length === list.items.length + 1 ? { from, to, taken: [list] } : null
-  }
-  const found = phrase(
-    question,
-    'number|numbers|numbered|marked|integer|integers|labelled #a to #b',
-    'from #a to #b',
-    '#a to #b',
-  )
-  const [from, to] = found ? wholes(found.numbers.a, found.numbers.b) : []
-  if (found && from !== undefined && to !== undefined) return { from, to, taken: found.taken }
-  const first = phrase(question, 'first #n natural number')
-  const [count] = first ? wholes(first.numbers.n) : []
-  return first && count !== undefined ? { from: 1, to: count, taken: first.taken } : null
-}
 
 interface Asked {
   readonly ask: NumberedAsk
