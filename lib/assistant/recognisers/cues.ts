@@ -247,5 +247,9 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'spinner',
     'wheel',
     'spun',
+    'three',
+    'day',
+    'days',
+    'faces',
   ],
 }

@@ -1,10 +1,8 @@
 import { fraction, toText } from '../../maths'
-import { earns, equals, line, says, template } from '../template'
-import { chanceRule, chanceSteps, notHappening, wrongChances } from './pieces/chance'
-import { drawSpecialDice, goodPairs, terms, type SpecialDice } from './pieces/special-dice'
-
-const eventText = ({ ask: { of, is, k } }: SpecialDice): string =>
-  is === 'even' || is === 'odd' ? `${of} is ${is}` : is === 'equal to' ? `${of} is $${k}$` : `${of} is ${is} $${k}$`
+import { goodPairs, specialDice as solution, specialText, ways } from '../../solutions/probability/special-dice'
+import { template } from '../template'
+import { notHappening, wrongChances } from './pieces/chance'
+import { drawSpecialDice, specialGiven, type SpecialDice } from './pieces/special-dice'
 
 function question(dice: SpecialDice): string {
   const [one, other] = [dice.first, dice.second].map((faces) => `$${faces.join(', ')}$`)
@@ -20,7 +18,7 @@ function question(dice: SpecialDice): string {
         `In a game the red die has the faces ${one ?? ''} and the green die has the faces ${other ?? ''}. Both are thrown at the same time.`,
         `A first die bears the numbers ${one ?? ''} and a second die the numbers ${other ?? ''}. Both are thrown once.`,
       ]
-  return `${told[dice.stem] ?? ''} Find the probability that the ${eventText(dice).replace(' is', ' of the two numbers is')}.`
+  return `${told[dice.stem] ?? ''} Find the probability that the ${specialText(specialGiven(dice)).replace(' is', ' of the two numbers is')}.`
 }
 
 /** One die, thrown twice. */
@@ -35,33 +33,21 @@ export const specialDice = template({
   difficulty: 'medium',
   marks: 3,
   draw: drawSpecialDice,
-  pose: (dice) => {
-    const good = goodPairs(dice)
-    const ways = terms(dice)
-    return {
-      question: question(dice),
-      rule: chanceRule(good, 36),
-      hints: [
-        isOne(dice)
-          ? 'Each of the six faces in the first throw can be followed by each of the six faces in the second.'
-          : 'Each of the six faces of the one die can come with each of the six faces of the other.',
-        'Find the pairs of numbers that suit the event; a number that stands on several faces makes several outcomes.',
-        'Multiply the number of faces for each pair, and add.',
-      ],
-      steps: [
-        earns(0.5, says`${equals('Number of all possible outcomes', '6 \\times 6', '36')}.`, 'outcomes'),
-        line('pairs', `Favourable pairs of numbers: $${ways.map(({ a, b }) => `(${a}, ${b})`).join(', ')}$.`),
-        earns(
-          1.5,
-          says`Counting the faces that bear each number, ${equals('number of favourable outcomes', ways.map(({ ways: [m, n] }) => `${m} \\times ${n}`).join(' + '), `${good}`)}.`,
-          'favourable',
-        ),
-        ...chanceSteps(`the event that the ${eventText(dice)}`, good, 36),
-      ],
-      explanation:
-        'What is equally likely are the 36 pairs of faces, not the pairs of numbers: a number on three faces counts three times.',
-    }
-  },
+  given: specialGiven,
+  solution,
+  ask: (dice) => ({
+    question: question(dice),
+    rule: { kind: 'fraction' },
+    hints: [
+      isOne(dice)
+        ? 'Each of the six faces in the first throw can be followed by each of the six faces in the second.'
+        : 'Each of the six faces of the one die can come with each of the six faces of the other.',
+      'Find the pairs of numbers that suit the event; a number that stands on several faces makes several outcomes.',
+      'Multiply the number of faces for each pair, and add.',
+    ],
+    explanation:
+      'What is equally likely are the 36 pairs of faces, not the pairs of numbers: a number on three faces counts three times.',
+  }),
   crossCheck: ({ first, second, ask }) => {
     let good = 0
     for (const a of first)
@@ -79,21 +65,12 @@ export const specialDice = template({
     return toText(fraction(good, first.length * second.length))
   },
   slips: (dice) => {
-    const good = goodPairs(dice)
+    const good = goodPairs(specialGiven(dice))
+    const found = ways(specialGiven(dice)).length
     const kinds = new Set(dice.first).size * new Set(dice.second).size
     return wrongChances(fraction(good, 36), [
-      [
-        terms(dice).length,
-        36,
-        'A number that stands on several faces makes several outcomes: count the faces.',
-        'favourable',
-      ],
-      [
-        terms(dice).length,
-        kinds,
-        'The different pairs of numbers are not equally likely: count the 36 pairs of faces.',
-        'outcomes',
-      ],
+      [found, 36, 'A number that stands on several faces makes several outcomes: count the faces.', 'favourable'],
+      [found, kinds, 'The different pairs of numbers are not equally likely: count the 36 pairs of faces.', 'outcomes'],
       [36 - good, 36, notHappening, 'favourable'],
       [good, 12, `Two ${isOne(dice) ? 'throws' : 'dice'} have 6 × 6 outcomes, not 6 + 6.`, 'outcomes'],
     ])

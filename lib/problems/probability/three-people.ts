@@ -1,6 +1,7 @@
-import { fraction, toTex, toText } from '../../maths'
-import { chain, earns, equals, isValue, line, says, template } from '../template'
-import { chanceRule, chanceSides, wrongChances } from './pieces/chance'
+import { fraction, toText } from '../../maths'
+import { goodTriples, threePeople as solution, type ThreePeople } from '../../solutions/probability/three-people'
+import { template } from '../template'
+import { wrongChances } from './pieces/chance'
 
 interface Draw {
   readonly choice: (typeof choices)[number]
@@ -56,10 +57,7 @@ const eventText = ({ choice: { verb, of, several }, ask }: Draw): string =>
       ? `the three ${verb} three different ${several}`
       : `at least two of the three ${verb} the same ${of}`
 
-function countOf({ choice: { count: n }, ask }: Draw): number {
-  const different = n * (n - 1) * (n - 2)
-  return ask === 'all the same' ? n : ask === 'all different' ? different : n ** 3 - different
-}
+const givenOf = ({ choice: { count }, ask }: Draw): ThreePeople => ({ count, ask })
 
 /** E.g. "Three friends: each was born on any day of the week, all equally likely. Find the probability that all three were born on different days." */
 export const threePeople = template({
@@ -74,11 +72,13 @@ export const threePeople = template({
     ask: random.pick(['all the same', 'all different', 'two at least the same'] as const),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: (draw) => {
+  given: givenOf,
+  solution,
+  manner: (draw) => ({ event: eventText(draw) }),
+  ask: (draw) => {
     const { choice, friends, ask, stem } = draw
-    const { count: n, each } = choice
-    const [good, all, event] = [countOf(draw), n ** 3, eventText(draw)]
-    const different = n * (n - 1) * (n - 2)
+    const { each } = choice
+    const event = eventText(draw)
     const stems = [
       `${friends} are friends. Each of them ${each}, all equally likely. What is the probability that ${event}?`,
       `Each of ${friends} ${each}; for each of them these are equally likely. Find the probability that ${event}.`,
@@ -86,50 +86,13 @@ export const threePeople = template({
     ] as const
     return {
       question: stems[stem],
-      rule: chanceRule(good, all),
+      rule: { kind: 'fraction' },
       hints: [
         'Each possibility of the first goes with each of the second, and these with each of the third.',
         ask === 'all the same'
           ? 'In how many of the outcomes do the second and the third agree with the first?'
           : 'Choose for the first, then for the second so that it differs, then for the third.',
         ...(ask === 'two at least the same' ? ['"At least two the same" is the complement of "all different".'] : []),
-      ],
-      steps: [
-        earns(
-          1,
-          says`${equals('Number of all possible outcomes', `${n} \\times ${n} \\times ${n}`, `${all}`)}.`,
-          'outcomes',
-        ),
-        ...(ask === 'all the same'
-          ? [
-              earns(
-                1,
-                `The common one can be any of the $${n}$, so the number of favourable outcomes is $${n}$.`,
-                'favourable',
-              ),
-            ]
-          : [
-              earns(
-                ask === 'all different' ? 1 : 0.5,
-                says`If all three differ, there are $${n}$ choices for the first, ${chain(`${n} - 1`, `${n - 1}`)} for the second and ${chain(`${n} - 2`, `${n - 2}`)} for the third: ${chain(`${n} \\times ${n - 1} \\times ${n - 2}`, `${different}`)} outcomes.`,
-                'different',
-              ),
-            ]),
-        ...(ask === 'two at least the same'
-          ? [
-              earns(
-                0.5,
-                says`In the others at least two agree: ${equals('number of favourable outcomes', `${all} - ${different}`, `${good}`)}.`,
-                'favourable',
-              ),
-            ]
-          : []),
-        line(
-          'formula',
-          'Probability of an event $= \\dfrac{\\text{number of favourable outcomes}}{\\text{number of all possible outcomes}}$',
-        ),
-        earns(0.5, says`So ${equals('the probability', ...chanceSides(good, all))}.`, 'substituted'),
-        earns(0.5, says`Hence, ${isValue(`the probability that ${event}`, toTex(fraction(good, all)))}.`),
       ],
       explanation:
         'For three people the outcomes are triples. "At least two the same" is counted most easily by leaving out the triples that are all different.',
@@ -147,7 +110,7 @@ export const threePeople = template({
   },
   slips: (draw) => {
     const { count: n } = draw.choice
-    const [good, all] = [countOf(draw), n ** 3]
+    const [good, all] = [goodTriples(givenOf(draw)), n ** 3]
     return wrongChances(fraction(good, all), [
       draw.ask === 'all the same'
         ? [1, all, 'The common one is not fixed: it can be any of them.', 'favourable']

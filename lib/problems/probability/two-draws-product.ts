@@ -1,7 +1,8 @@
-import { cells, goodCells, numberSets, type TwoDraws } from './pieces/two-draws'
+import { cells, drawsGiven, numberSets, type TwoDraws } from './pieces/two-draws'
 import { fraction, toText } from '../../maths'
-import { earns, equals, says, template } from '../template'
-import { chanceRule, chanceSteps, notHappening, wrongChances } from './pieces/chance'
+import { goodDraws, productOfDraws as solution } from '../../solutions/probability/product-of-draws'
+import { template } from '../template'
+import { notHappening, wrongChances } from './pieces/chance'
 
 /** E.g. "A number x is selected at random from 1, 2, 3 and then y from 1, 4, 9. Find the probability that xy is less than 9." */
 export const twoDrawsProduct = template({
@@ -19,15 +20,15 @@ export const twoDrawsProduct = template({
         stem: r.pick([0, 1, 2] as const),
       }),
       (draw) => {
-        const count = goodCells(draw).length
+        const count = goodDraws(drawsGiven(draw)).length
         return count > 2 && count < cells(draw).length - 1 && cells(draw).some(([x, y]) => x * y === draw.bound)
       },
     ),
-  pose: (draw) => {
-    const { set, bound, less, stem } = draw
-    const [xs, ys] = numberSets[set] ?? [[], []]
-    const favourable = goodCells(draw)
-    const relation = less ? 'less than' : 'greater than'
+  given: drawsGiven,
+  solution,
+  ask: (draw) => {
+    const { stem } = draw
+    const { xs, ys, bound, is: relation } = drawsGiven(draw)
     const [xList, yList] = [xs.join(', '), ys.join(', ')]
     const stories = [
       `A number $x$ is selected at random from the numbers $${xList}$, and then another number $y$ is selected at random from the numbers $${yList}$. Find the probability that the product of $x$ and $y$ is ${relation} $${bound}$.`,
@@ -36,21 +37,10 @@ export const twoDrawsProduct = template({
     ] as const
     return {
       question: stories[stem],
-      rule: chanceRule(favourable.length, xs.length * ys.length),
+      rule: { kind: 'fraction' },
       hints: [
         'Make a table with the values of $x$ in rows and the values of $y$ in columns.',
         `Write the product in each cell and mark the products that are ${relation} $${bound}$; a product equal to $${bound}$ does not count.`,
-      ],
-      steps: [
-        earns(
-          0.5,
-          `Each of the $${xs.length}$ values of $x$ goes with each of the $${ys.length}$ values of $y$: $${xs.length} \\times ${ys.length} = ${xs.length * ys.length}$ equally likely outcomes.`,
-          'outcomes',
-        ),
-        ...xs.map((x) => `For $x = ${x}$, the products $xy$ are $${ys.map((y) => x * y).join(', ')}$.`),
-        earns(1, `Favourable pairs $(x, y)$: $${favourable.map(([x, y]) => `(${x}, ${y})`).join(', ')}$.`, 'pairs'),
-        earns(0.5, says`${equals('Number of favourable outcomes', `${favourable.length}`)}.`, 'favourable'),
-        ...chanceSteps(`the product being ${relation} $${bound}$`, favourable.length, xs.length * ys.length),
       ],
       explanation:
         'The two selections are made separately, so all pairs are equally likely; equal products from different pairs are different outcomes.',
@@ -73,7 +63,7 @@ export const twoDrawsProduct = template({
     const { set, bound, less } = draw
     const [xs, ys] = numberSets[set] ?? [[], []]
     const all = cells(draw)
-    const count = goodCells(draw).length
+    const count = goodDraws(drawsGiven(draw)).length
     const products = [...new Set(all.map(([x, y]) => x * y))]
     const distinct = products.filter((p) => (less ? p < bound : p > bound)).length
     return wrongChances(fraction(count, all.length), [

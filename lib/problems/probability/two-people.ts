@@ -1,7 +1,25 @@
-import { countedVisits, couples, goodVisits, weekdays, type TwoVisitors } from './pieces/two-visitors'
-import { fraction, toTex, toText } from '../../maths'
-import { chain, earns, equals, isValue, says, template } from '../template'
-import { chanceRule, chanceSides, notHappening, wrongChances } from './pieces/chance'
+import { fraction, toText } from '../../maths'
+import {
+  goodVisits,
+  twoVisitors as solution,
+  weekdays,
+  type TwoVisitors,
+} from '../../solutions/probability/two-visitors'
+import { template } from '../template'
+import { notHappening, wrongChances } from './pieces/chance'
+
+/** Two people, and where they go. */
+const couples = [
+  ['Shyam', 'Ekta', 'a particular shop'],
+  ['Ritu', 'Imran', 'the school library'],
+  ['Gurpreet', 'Anjali', 'the district museum'],
+  ['Thomas', 'Lakshmi', 'a computer centre'],
+] as const
+
+interface Draw extends TwoVisitors {
+  readonly couple: (typeof couples)[number]
+  readonly stem: 0 | 1 | 2
+}
 
 /** E.g. "Two customers Shyam and Ekta are visiting a particular shop in the same week (Tuesday to Saturday). ... on consecutive days?" */
 export const twoPeople = template({
@@ -10,7 +28,7 @@ export const twoPeople = template({
   archetypes: ['prob-two-people'],
   difficulty: 'hard',
   marks: 3,
-  draw: (random): TwoVisitors => {
+  draw: (random): Draw => {
     const days = random.pick([5, 5, 6, 6, 7])
     return {
       couple: random.pick(couples),
@@ -20,12 +38,12 @@ export const twoPeople = template({
       stem: random.pick([0, 1, 2] as const),
     }
   },
-  pose: (draw) => {
-    const { couple, from, days, ask, stem } = draw
+  given: ({ from, days, ask }) => ({ from, days, ask }),
+  solution,
+  manner: ({ couple: [one, other] }) => ({ one, other }),
+  ask: ({ couple, from, days, ask, stem }) => {
     const [one, other, place] = couple
     const week = `${weekdays[from]} to ${weekdays[from + days - 1]}`
-    const good = goodVisits(draw)
-    const total = days * days
     const stories = [
       `${one} and ${other} are visiting ${place} in the same week (${week}). Each is equally likely to visit on any day as on another day. What is the probability that both will visit on ${ask}?`,
       `In the week from ${week}, ${one} and ${other} each choose one day at random to visit ${place}, and neither knows the choice of the other. Find the probability that they visit on ${ask}.`,
@@ -33,24 +51,13 @@ export const twoPeople = template({
     ] as const
     return {
       question: stories[stem],
-      rule: chanceRule(good, total),
+      rule: { kind: 'fraction' },
       hints: [
         `An outcome is a pair: the day of ${one} and the day of ${other}.`,
         `Each of them can choose among $${days}$ days. How many pairs are there?`,
         ask === 'consecutive days'
           ? 'Either of the two may be the first to go.'
           : 'In how many pairs are the two days equal?',
-      ],
-      steps: [
-        `${one} can visit on any of $${days}$ days, and so can ${other}.`,
-        earns(
-          1,
-          says`${equals('Number of all possible outcomes', `${days} \\times ${days}`, `${total}`)}, all equally likely.`,
-          'outcomes',
-        ),
-        ...countedVisits(draw),
-        earns(0.5, says`${chain(`P(\\text{${ask}})`, ...chanceSides(good, total))}`),
-        earns(0.5, says`Hence, ${isValue(`the probability that both visit on ${ask}`, toTex(fraction(good, total)))}.`),
       ],
       explanation: `The pairs of days form a square of $${days}$ rows and $${days}$ columns: the same day is its diagonal, consecutive days are the cells beside it.`,
     }

@@ -32,8 +32,22 @@ export const without = (question: Question, ...taken: readonly ({ readonly taken
   return { ...question, apart: question.apart.filter((item) => !gone.has(item)) }
 }
 
+/** What stands behind the word "probability", where the event is told as a rule. */
+export const askedBehind = (question: Question): Question => {
+  const at = question.apart.findIndex((item) => item.kind === 'word' && /^(?:probability|chances?)$/.test(item.text))
+  return { ...question, apart: question.apart.slice(at + 1) }
+}
+
+/** Every place where one of the patterns is found. */
+export function everywhere(question: Question, ...patterns: readonly string[]): { readonly taken: readonly Item[] } {
+  const found = phrase<string>(question, ...patterns)
+  return { taken: found ? [...found.taken, ...everywhere(without(question, found), ...patterns).taken] : [] }
+}
+
 const manners = [
   'alike|identical|similar except|but colour|color',
+  'all|each|every equally likely',
+  'equally likely',
   'without looking|seeing',
   'taken out',
   'same time',

@@ -8,8 +8,12 @@ import { letterOfWord } from './letters'
 import { ticketsBought } from './lottery'
 import { numbered } from './numbered'
 import { oneCard } from './one-card'
+import { productOfTwoDraws } from './product-of-draws'
+import { unusualDice } from './special-dice'
 import { spinner } from './spinner'
+import { threeAgree } from './three-people'
 import { pairOnTwoDice } from './two-dice-pairs'
+import { visitorsInAWeek } from './two-visitors'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -24,6 +28,10 @@ export const recognisers: readonly Recogniser[] = [
   ticketsBought,
   numbered,
   oneCard,
+  productOfTwoDraws,
+  unusualDice,
   spinner,
+  threeAgree,
   pairOnTwoDice,
+  visitorsInAWeek,
 ]

@@ -19,7 +19,7 @@ export const pairOnTwoDice = recogniser({
     'A pair of dice is thrown once. Find the probability of getting the same number on both dice.',
     'a die is thrown twice. find the probability that 5 comes up at least once',
     'two dice are rolled, find probability of doublet of even numbers',
-    'dono dice par prime number aane ki probability, two dice are thrown, both numbers are prime',
+    'two dice are thrown, both numbers prime aane ki probability batao',
   ],
   refuses: [
     'two dice are thrown. find the probability that the sum is 8',

@@ -1,4 +1,5 @@
 import type { Random } from '../../../random'
+import { goodPairs, ways, type SpecialDice as Given } from '../../../solutions/probability/special-dice'
 
 /** Two dice (or one, thrown twice) with unusual faces. */
 export interface SpecialDice {
@@ -8,7 +9,7 @@ export interface SpecialDice {
   readonly stem: 0 | 1 | 2
 }
 
-export type SpecialAsk = {
+type SpecialAsk = {
   readonly of: 'sum' | 'product'
   readonly is: 'equal to' | 'at least' | 'at most' | 'even' | 'odd'
   readonly k: number
@@ -25,27 +26,13 @@ const faceSets: readonly (readonly number[])[] = [
   [1, 1, 3, 3, 5, 6],
 ]
 
-const pairs = ({ first, second }: Pick<SpecialDice, 'first' | 'second'>) =>
-  first.flatMap((a) => second.map((b) => [a, b] as const))
-
-export const suits = ({ of, is, k }: SpecialAsk, [a, b]: readonly [number, number]): boolean => {
-  const value = of === 'sum' ? a + b : a * b
-  switch (is) {
-    case 'equal to':
-      return value === k
-    case 'at least':
-      return value >= k
-    case 'at most':
-      return value <= k
-    case 'even':
-    case 'odd':
-      return (value % 2 === 0) === (is === 'even')
-    default:
-      return is satisfies never
-  }
-}
-
-export const goodPairs = (dice: SpecialDice): number => pairs(dice).filter((pair) => suits(dice.ask, pair)).length
+/** What the question states. */
+export const specialGiven = ({ first, second, ask: { of, is, k } }: SpecialDice): Given => ({
+  first,
+  second,
+  of,
+  event: is === 'even' || is === 'odd' ? { kind: is } : { kind: is, number: k },
+})
 
 export function drawSpecialDice(random: Random): SpecialDice {
   return random.until(
@@ -63,26 +50,14 @@ export function drawSpecialDice(random: Random): SpecialDice {
       }
     },
     (dice) => {
-      const good = goodPairs(dice)
+      const [good, found] = [goodPairs(specialGiven(dice)), ways(specialGiven(dice))]
       const kinds = new Set(dice.first).size * new Set(dice.second).size
       // who takes the different pairs of numbers for equally likely is not right by accident
-      const byAccident = good * kinds === terms(dice).length * 36
+      const byAccident = good * kinds === found.length * 36
       const limited = dice.ask.is === 'at most' || dice.ask.is === 'at least'
       // most products are even
       const tooMany = dice.ask.of === 'product' && dice.ask.is === 'even'
-      const ways = terms(dice).length
-      return good >= 2 && good <= 30 && ways <= 6 && !byAccident && !tooMany && (!limited || ways > 1)
+      return good >= 2 && good <= 30 && found.length <= 6 && !byAccident && !tooMany && (!limited || found.length > 1)
     },
   )
-}
-
-const often = (faces: readonly number[], value: number): number => faces.filter((face) => face === value).length
-
-/** The pairs of values that suit, each with the number of faces on either die. */
-export function terms({ first, second, ask }: SpecialDice) {
-  const values = (faces: readonly number[]) => [...new Set(faces)]
-  return values(first)
-    .flatMap((a) => values(second).map((b) => [a, b] as const))
-    .filter((pair) => suits(ask, pair))
-    .map(([a, b]) => ({ a, b, ways: [often(first, a), often(second, b)] as const }))
 }

@@ -1,3 +1,5 @@
+import type { ProductOfDraws } from '../../../solutions/probability/product-of-draws'
+
 /** The numbers of the first draw and those of the second. */
 export const numberSets: readonly (readonly [xs: readonly number[], ys: readonly number[]])[] = [
   [
@@ -44,6 +46,8 @@ export const cells = ({ set }: TwoDraws): readonly (readonly [number, number])[]
   return xs.flatMap((x) => ys.map((y) => [x, y] as const))
 }
 
-/** The favourable outcomes. */
-export const goodCells = (draw: TwoDraws) =>
-  cells(draw).filter(([x, y]) => (draw.less ? x * y < draw.bound : x * y > draw.bound))
+/** What the question states. */
+export function drawsGiven({ set, bound, less }: TwoDraws): ProductOfDraws {
+  const [xs, ys] = numberSets[set] ?? [[], []]
+  return { xs, ys, is: less ? 'less than' : 'greater than', bound }
+}
