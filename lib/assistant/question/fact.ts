@@ -10,7 +10,8 @@ export type Fact =
   | { readonly kind: 'number'; readonly value: Fraction; readonly unit: string; readonly node: Node }
   /** A root, a power or a sum with letters. `name`: p for "p(x) = ...". */
   | { readonly kind: 'formula'; readonly node: Node; readonly name: string }
-  | { readonly kind: 'equation'; readonly sides: readonly Node[]; readonly relation: Relation }
+  /** `mixed`: its signs are not all the same, "0 < x ≤ 90". */
+  | { readonly kind: 'equation'; readonly sides: readonly Node[]; readonly relation: Relation; readonly mixed?: true }
   /** `name`: 'A', or ''. */
   | { readonly kind: 'point'; readonly name: string; readonly x: Node; readonly y: Node }
   /** `open`: it goes on, "2, 5, 8, ..."; `end`: as far as that, "2, 5, ..., 50". */

@@ -73,17 +73,22 @@ function relationAt(tokens: readonly Token[], at: number): Found | null {
   let next = first.next
   let relation = relationOf(tokens[next])
   const kind = relation
+  let mixed = false
   while (relation !== undefined) {
     const side = formulaAt(tokens, next + 1)
     if (!side || direction(relation) !== direction(kind))
       return { item: { kind: 'unread', text: relation }, next: next + 1 }
     sides.push(side.node)
     next = side.next
+    mixed ||= relation !== kind
     relation = relationOf(tokens[next])
   }
   if (kind !== undefined) {
     const unit = unitAt(tokens, next)
-    return { item: { kind: 'equation', sides, relation: kind }, next: unit?.next ?? next }
+    return {
+      item: { kind: 'equation', sides, relation: kind, ...(mixed && { mixed }) },
+      next: unit?.next ?? next,
+    }
   }
   return { item: single(first.node), next: first.node.kind === 'letter' ? unitBehind(tokens, next) : next }
 }

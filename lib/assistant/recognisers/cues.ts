@@ -251,5 +251,8 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'day',
     'days',
     'faces',
+    'roots',
+    'digit',
+    'digits',
   ],
 }

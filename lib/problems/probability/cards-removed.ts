@@ -1,26 +1,28 @@
 import { removals, several, type Removal } from './pieces/removals'
 import { fraction, toText } from '../../maths'
-import { earns, equals, says, template } from '../template'
-import { chanceRule, chanceSteps, notHappening, wrongChances } from './pieces/chance'
+import { cardCounts, cardsRemoved as solution, type CardsRemoved } from '../../solutions/probability/cards-removed'
+import type { CardSet } from '../../solutions/probability/pieces/card-set'
 import { pack, type Card } from '../../solutions/probability/pieces/pack'
+import { template } from '../template'
+import { notHappening, wrongChances } from './pieces/chance'
 
 interface Wanted {
   readonly say: string
-  readonly count: number
+  readonly cards: CardSet
   readonly suits: (card: Card) => boolean
 }
 
 const wanteds: readonly Wanted[] = [
-  { say: 'a queen', count: 4, suits: ({ rank }) => rank === 'queen' },
-  { say: 'a king', count: 4, suits: ({ rank }) => rank === 'king' },
-  { say: 'an ace', count: 4, suits: ({ rank }) => rank === 'ace' },
-  { say: 'a face card', count: 12, suits: ({ face }) => face },
-  { say: 'a black card', count: 26, suits: ({ red }) => !red },
-  { say: 'a red card', count: 26, suits: ({ red }) => red },
-  { say: 'a card of hearts', count: 13, suits: ({ suit }) => suit === 'hearts' },
-  { say: 'a card of spades', count: 13, suits: ({ suit }) => suit === 'spades' },
-  { say: 'a card of clubs', count: 13, suits: ({ suit }) => suit === 'clubs' },
-  { say: 'a black face card', count: 6, suits: ({ red, face }) => !red && face },
+  { say: 'a queen', cards: { rank: 'queen' }, suits: ({ rank }) => rank === 'queen' },
+  { say: 'a king', cards: { rank: 'king' }, suits: ({ rank }) => rank === 'king' },
+  { say: 'an ace', cards: { rank: 'ace' }, suits: ({ rank }) => rank === 'ace' },
+  { say: 'a face card', cards: { rank: 'face' }, suits: ({ face }) => face },
+  { say: 'a black card', cards: { colour: 'black' }, suits: ({ red }) => !red },
+  { say: 'a red card', cards: { colour: 'red' }, suits: ({ red }) => red },
+  { say: 'a card of hearts', cards: { suit: 'hearts' }, suits: ({ suit }) => suit === 'hearts' },
+  { say: 'a card of spades', cards: { suit: 'spades' }, suits: ({ suit }) => suit === 'spades' },
+  { say: 'a card of clubs', cards: { suit: 'clubs' }, suits: ({ suit }) => suit === 'clubs' },
+  { say: 'a black face card', cards: { rank: 'face', colour: 'black' }, suits: ({ red, face }) => !red && face },
 ]
 
 const stems: readonly ((gone: string, wanted: string) => string)[] = [
@@ -37,11 +39,11 @@ interface Draw {
   readonly wanted: Wanted
 }
 
-function counts({ removal, wanted }: Draw) {
-  const [removed, before] = [removal.count, wanted.count]
-  const lost = pack.filter((card) => removal.gone(card) && wanted.suits(card)).length
-  return { removed, before, lost, good: before - lost, total: 52 - removed }
-}
+const givenOf = ({ removal, wanted }: Draw): CardsRemoved => ({
+  removed: removal.cards,
+  event: { kind: 'one', cards: wanted.cards },
+})
+const counts = (draw: Draw) => cardCounts(givenOf(draw))
 
 /** E.g. "From a pack of 52 playing cards, all the kings are removed. ... Find the probability that it is a queen." */
 export const cardsRemoved = template({
@@ -55,34 +57,20 @@ export const cardsRemoved = template({
       (r) => ({ removal: r.pick(removals), wanted: r.pick(wanteds), stem: r.pick(stems) }),
       (draw) => counts(draw).good > 0,
     ),
-  pose: (draw) => {
-    const { removal, wanted, stem } = draw
-    const { removed, before, lost, good, total } = counts(draw)
-    return {
-      question: stem(removal.say, wanted.say),
-      rule: chanceRule(good, total),
-      hints: [
-        'Count the cards that are removed: the pack is smaller now.',
-        'Check whether some of the removed cards were favourable too.',
-        'A pack has $12$ face cards (kings, queens, jacks) and $4$ aces; each suit has $13$ cards.',
-      ],
-      steps: [
-        `Number of cards removed (${removal.say}) $= ${removed}$.`,
-        earns(0.5, says`${equals('Number of all possible outcomes', `52 - ${removed}`, `${total}`)}.`, 'outcomes'),
-        `A full pack has $${before}$ ${several(wanted.say)}.`,
-        earns(
-          0.5,
-          lost === 0
-            ? `None of these was removed, so the number of favourable outcomes is $${good}$.`
-            : `Of these, $${lost}$ ${lost === 1 ? 'was' : 'were'} removed, so the number of favourable outcomes is $${before} - ${lost} = ${good}$.`,
-          'favourable',
-        ),
-        ...chanceSteps(`drawing ${wanted.say}`, good, total),
-      ],
-      explanation:
-        'When cards leave the pack, both counts must be taken again: all the cards that are left, and the favourable ones among them.',
-    }
-  },
+  given: givenOf,
+  solution,
+  manner: ({ removal, wanted }) => ({ removed: removal.say, wanted: wanted.say, several: several(wanted.say) }),
+  ask: ({ removal, wanted, stem }) => ({
+    question: stem(removal.say, wanted.say),
+    rule: { kind: 'fraction' },
+    hints: [
+      'Count the cards that are removed: the pack is smaller now.',
+      'Check whether some of the removed cards were favourable too.',
+      'A pack has $12$ face cards (kings, queens, jacks) and $4$ aces; each suit has $13$ cards.',
+    ],
+    explanation:
+      'When cards leave the pack, both counts must be taken again: all the cards that are left, and the favourable ones among them.',
+  }),
   crossCheck: ({ removal, wanted }) => {
     const left = new Set(pack)
     for (const card of pack) if (removal.gone(card)) left.delete(card)

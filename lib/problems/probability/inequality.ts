@@ -1,9 +1,23 @@
 import { fraction, toText } from '../../maths'
-import { line, template } from '../template'
-import { chanceRule, notHappening, oneMarkChance, wrongChances } from './pieces/chance'
-import { conditions, holds, type Condition } from './pieces/conditions'
+import { inequality as solution } from '../../solutions/probability/inequality'
+import { conditionTex, holds, type Condition } from '../../solutions/probability/pieces/condition'
+import { template } from '../template'
+import { notHappening, wrongChances } from './pieces/chance'
 
-interface Draw extends Condition {
+const conditions = ['square below', 'square at most', 'cube above', 'size below', 'size at most'] as const
+type Kind = (typeof conditions)[number]
+
+const conditionOf: Readonly<Record<Kind, (k: number) => Condition>> = {
+  'square below': (bound) => ({ power: 2, is: '<', bound }),
+  'square at most': (bound) => ({ power: 2, is: '<=', bound }),
+  'cube above': (bound) => ({ power: 3, is: '>', bound }),
+  'size below': (k) => ({ from: -k, to: k, ends: false }),
+  'size at most': (k) => ({ from: -k, to: k, ends: true }),
+}
+
+interface Draw {
+  readonly kind: Kind
+  readonly k: number
   readonly list: readonly number[]
   readonly stem: 0 | 1 | 2
 }
@@ -30,16 +44,16 @@ export const inequality = template({
         return { list: r.chance(0.6) ? whole : whole.filter((x) => x >= -Math.ceil(n / 2)), kind, k }
       },
       ({ list, ...condition }) => {
-        const good = list.filter((x) => holds(condition, x)).length
+        const good = list.filter((x) => holds(conditionOf[condition.kind](condition.k), x)).length
         return good > 1 && good < list.length
       },
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: ({ list, kind, k, stem }) => {
-    const condition = { kind, k }
-    const good = list.filter((x) => holds(condition, x))
-    const said = conditionTex(condition)
+  given: ({ list, kind, k }) => ({ list, condition: conditionOf[kind](k) }),
+  solution,
+  ask: ({ list, kind, k, stem }) => {
+    const said = conditionTex(conditionOf[kind](k))
     const shown = `$${list.join(', ')}$`
     const stems = [
       `A number $x$ is chosen at random from the numbers ${shown}. Find the probability that $${said}$.`,
@@ -48,18 +62,10 @@ export const inequality = template({
     ] as const
     return {
       question: stems[stem],
-      rule: chanceRule(good.length, list.length),
+      rule: { kind: 'fraction' },
       hints: [
         'Count all the numbers of the list; do not forget the zero.',
         'Test the numbers one by one, the negative ones too, and mind whether the limit itself belongs to them.',
-      ],
-      steps: [
-        line('outcomes', `There are $${list.length}$ numbers in the list, all equally likely.`),
-        line(
-          'favourable',
-          `The numbers with $${said}$ are $${good.join(', ')}$, so there are $${good.length}$ of them.`,
-        ),
-        ...oneMarkChance(`$${said}$`, good.length, list.length),
       ],
       explanation:
         'An inequality is a condition like any other: the probability is the share of the numbers that satisfy it.',
@@ -77,9 +83,9 @@ export const inequality = template({
   },
   slips: ({ list, kind, k }) => {
     const total = list.length
-    const good = list.filter((x) => holds({ kind, k }, x))
+    const good = list.filter((x) => holds(conditionOf[kind](k), x))
     const positive = good.filter((x) => x > 0).length
-    const other = list.filter((x) => holds({ kind: otherEnd[kind], k }, x)).length
+    const other = list.filter((x) => holds(conditionOf[otherEnd[kind]](k), x)).length
     return wrongChances(fraction(good.length, total), [
       [positive, total, 'Test the negative numbers and the zero as well.', 'favourable'],
       [other, total, 'Look at the sign again: does the limit itself belong to the numbers?', 'favourable'],
@@ -89,15 +95,8 @@ export const inequality = template({
   },
 })
 
-function conditionTex({ kind, k }: Condition): string {
-  if (kind === 'square below') return `x^2 < ${k}`
-  if (kind === 'square at most') return `x^2 \\le ${k}`
-  if (kind === 'cube above') return `x^3 > ${k}`
-  return kind === 'size below' ? `-${k} < x < ${k}` : `-${k} \\le x \\le ${k}`
-}
-
 /** The same condition with the limit in or out. */
-const otherEnd: Readonly<Record<Condition['kind'], Condition['kind']>> = {
+const otherEnd: Readonly<Record<Kind, Kind>> = {
   'square below': 'square at most',
   'square at most': 'square below',
   'cube above': 'cube above',

@@ -1,20 +1,17 @@
-import { digitEvents, type DigitEvent } from './pieces/digit-events'
+import { digitEvents, type AskedOfDigits } from './pieces/digit-events'
 import { fraction, toText } from '../../maths'
-import { chain, earns, equals, says, template } from '../template'
-import { chanceRule, chanceSteps, notHappening, wrongChances } from './pieces/chance'
+import { numberOfTwoDigits as solution, numbersOf } from '../../solutions/probability/number-of-two-digits'
+import { template } from '../template'
+import { notHappening, wrongChances } from './pieces/chance'
 
 interface Draw {
   /** In growing order. */
   readonly digits: readonly number[]
   /** Whether a digit may come twice. */
   readonly again: boolean
-  readonly event: DigitEvent
+  readonly event: AskedOfDigits
   readonly stem: 0 | 1 | 2
 }
-
-/** Every number that may be formed. */
-const numbersOf = ({ digits, again }: Pick<Draw, 'digits' | 'again'>): readonly number[] =>
-  digits.flatMap((ten) => digits.filter((unit) => again || unit !== ten).map((unit) => 10 * ten + unit))
 
 function question({ digits, again, event: { say }, stem }: Draw): string {
   const list = digits.join(', ')
@@ -26,13 +23,13 @@ function question({ digits, again, event: { say }, stem }: Draw): string {
 }
 
 /** E.g. "A two-digit number is formed with the digits 1, 3, 4, 6, without repetition. Find the probability that it is divisible by 3." */
-export const numberOfTwoDigits = template<Draw>({
+export const numberOfTwoDigits = template({
   id: 'prob-number-of-two-digits',
   topic: 'probability',
   archetypes: ['prob-numbered', 'prob-two-dice-other'],
   difficulty: 'hard',
   marks: 3,
-  draw: (random) => {
+  draw: (random): Draw => {
     const event = random.pick(digitEvents)
     return random.until(
       (r): Draw => ({
@@ -52,38 +49,18 @@ export const numberOfTwoDigits = template<Draw>({
     )
   },
   variants: { all: ['again', 'once'], of: ({ again }) => (again ? 'again' : 'once') },
-  pose: (draw) => {
-    const { digits, again, event } = draw
-    const [all, k] = [numbersOf(draw), digits.length]
-    const good = all.filter(event.holds)
+  given: ({ digits, again, event: { event } }) => ({ digits, again, event }),
+  solution,
+  ask: (draw) => {
+    const { again, event } = draw
     return {
       question: question(draw),
-      rule: chanceRule(good.length, all.length),
+      rule: { kind: 'fraction' },
       hints: [
         again
           ? 'For each tens digit there are as many units digits as there are digits in all.'
           : 'When the tens digit is chosen, one digit fewer is left for the units place.',
         event.hint,
-      ],
-      steps: [
-        ...(again
-          ? [
-              earns(
-                1,
-                says`Each of the $${k}$ digits can stand in each place: ${equals('number of all possible outcomes', `${k} \\times ${k}`, `${all.length}`)}.`,
-                'outcomes',
-              ),
-            ]
-          : [
-              earns(
-                1,
-                says`There are $${k}$ digits for the tens place, and then ${chain(`${k} - 1`, `${k - 1}`)} for the units place: ${equals('number of all possible outcomes', `${k} \\times ${k - 1}`, `${all.length}`)}.`,
-                'outcomes',
-              ),
-            ]),
-        earns(0.5, `Favourable numbers: $${good.join(', ')}$.`, 'listed'),
-        earns(0.5, says`${equals('Number of favourable outcomes', `${good.length}`)}.`, 'favourable'),
-        ...chanceSteps(`the number being ${event.being}`, good.length, all.length),
       ],
       explanation:
         'The two digits are chosen one after the other, so an outcome is an ordered pair; whether a digit may come again decides how many pairs there are.',

@@ -31,11 +31,12 @@ const suits: Readonly<Record<string, Suit>> = {
 /** The ranks that are numbers. */
 const numbers = packRanks.filter((rank) => /\d/.test(rank))
 
-type Bit = { readonly item: Item } & (
+export type Bit = { readonly item: Item } & (
   { readonly kind: 'of card'; readonly cards: CardSet } | { readonly kind: 'join'; readonly text: string }
 )
 
-function bitOf(item: Item): Bit | null {
+/** What one word or number says of a card. */
+export function bitOf(item: Item): Bit | null {
   if (item.kind === 'number') {
     const rank = item.unit === '' ? numbers.find((one) => one === toText(item.value)) : undefined
     return rank === undefined ? null : { kind: 'of card', item, cards: { rank } }
@@ -74,7 +75,8 @@ export function cardEventIn(rest: Question): CardsAsked | null {
   return event ? { event, taken: [...before, ...within].map(({ item }) => item) } : null
 }
 
-function setOf(bits: readonly Bit[]): CardSet | null {
+/** All that is said of one kind of cards; null where a word is said twice. */
+export function setOf(bits: readonly Bit[]): CardSet | null {
   const all = bits.flatMap((bit) => (bit.kind === 'of card' ? [bit.cards] : []))
   const keys = all.flatMap((cards) => Object.keys(cards))
   return all.length === bits.length && new Set(keys).size === keys.length ? Object.assign({}, ...all) : null

@@ -1,11 +1,15 @@
 import { bag } from './bag'
+import { cardsRemovedFirst } from './cards-removed'
 import { coins } from './coins'
 import { complement } from './complement'
 import { defective } from './defective'
 import { dieThrownOnce, sumOnTwoDice } from './dice'
+import { rootsOfDrawnEquation } from './drawn-equation'
+import { numberThatFits } from './inequality'
 import { daysInYear } from './leap-year'
 import { letterOfWord } from './letters'
 import { ticketsBought } from './lottery'
+import { drawnTwoDigits } from './number-of-two-digits'
 import { numbered } from './numbered'
 import { oneCard } from './one-card'
 import { productOfTwoDraws } from './product-of-draws'
@@ -18,14 +22,18 @@ import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
   bag,
+  cardsRemovedFirst,
   coins,
   complement,
   defective,
   dieThrownOnce,
   sumOnTwoDice,
+  rootsOfDrawnEquation,
+  numberThatFits,
   daysInYear,
   letterOfWord,
   ticketsBought,
+  drawnTwoDigits,
   numbered,
   oneCard,
   productOfTwoDraws,

@@ -1,8 +1,7 @@
-/** x² + bx + c = 0, where b and c come up by chance. */
-export interface DrawnEquation {
-  /** b is one of 1 to `most[0]`, c one of 1 to `most[1]`. */
-  readonly most: readonly [b: number, c: number]
-  readonly ask: 'real' | 'equal' | 'none'
+import { rootsAsked, type DrawnEquation as Given } from '../../../solutions/probability/drawn-equation'
+
+/** x² + bx + c = 0, where b and c come up by chance in a story. */
+export interface DrawnEquation extends Given {
   readonly story: 'dice' | 'boxes' | 'wheels'
   readonly stem: 0 | 1
 }
@@ -11,31 +10,12 @@ type Pair = readonly [b: number, c: number]
 
 const upTo = (most: number): readonly number[] => Array.from({ length: most }, (_, index) => index + 1)
 
-const tests = {
-  real: (D: number) => D >= 0,
-  equal: (D: number) => D === 0,
-  none: (D: number) => D < 0,
-} as const
-
-/** What is asked, as words and as a condition. */
-export const asked = {
-  real: { words: 'real roots', sign: '\\ge' },
-  equal: { words: 'two equal roots', sign: '=' },
-  none: { words: 'no real roots', sign: '<' },
-} as const
-
 export const allPairs = ({ most: [b, c] }: DrawnEquation): readonly Pair[] =>
   upTo(b).flatMap((first) => upTo(c).map((second) => [first, second] as const))
 
-/** For each b, the c that suit. */
-export const goodFor = ({ most, ask }: DrawnEquation): readonly (readonly [b: number, c: readonly number[]])[] =>
-  upTo(most[0]).map((b) => [b, upTo(most[1]).filter((c) => tests[ask](b * b - 4 * c))] as const)
-
-export const countGood = (draw: DrawnEquation): number => goodFor(draw).reduce((sum, [, cs]) => sum + cs.length, 0)
-
 /** Two ways of telling each story. */
 export function equationQuestion({ most: [b, c], ask, story, stem }: DrawnEquation): string {
-  const wanted = `the equation $x^2 + bx + c = 0$ has ${asked[ask].words}`
+  const wanted = `the equation $x^2 + bx + c = 0$ has ${rootsAsked[ask].words}`
   const tellings = {
     dice: [
       `A die is thrown twice. The number that comes up first is taken for $b$ and the second one for $c$. Find the probability that ${wanted}.`,

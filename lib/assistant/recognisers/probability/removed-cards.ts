@@ -1,0 +1,60 @@
+import { bitOf, setOf, type Bit } from './card-words'
+import type { Item } from '../../question/fact'
+import type { Question } from '../../question/question'
+import type { CardSet } from '../../../solutions/probability/pieces/card-set'
+
+export interface Removed {
+  readonly removed: readonly CardSet[]
+  readonly taken: readonly Item[]
+}
+
+const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
+const isVerb = (items: readonly Item[], at: number): boolean =>
+  /^(?:removed?|removes|missing|lost|withdrawn|discarded)$/.test(textOf(items[at])) ||
+  (textOf(items[at]) === 'taken' && textOf(items[at + 1]) === 'out') ||
+  (textOf(items[at]) === 'falls' && textOf(items[at + 1]) === 'out')
+
+/** The pieces of "the jack, queen and king of clubs", divided where a comma or "and" stands. */
+function groups(items: readonly Item[]): readonly (readonly Bit[])[] {
+  const found: Bit[][] = [[]]
+  for (const item of items) {
+    const bit = bitOf(item)
+    if (bit?.kind === 'of card') found.at(-1)?.push(bit)
+    const divides = (item.kind === 'mark' && item.text === ',') || textOf(item) === 'and'
+    if (divides && (found.at(-1)?.length ?? 0) > 0) found.push([])
+  }
+  return found.filter((group) => group.length > 0)
+}
+
+const hasRank = (cards: CardSet): boolean => cards.rank !== undefined
+const hasKind = (cards: CardSet): boolean => cards.suit !== undefined || cards.colour !== undefined
+
+/** "jack, queen and king of clubs": the suit that stands last belongs to all; "black kings and queens" may mean two things. */
+function shared(all: readonly (readonly Bit[])[]): readonly CardSet[] | null {
+  const sets = all.map(setOf)
+  const known = sets.filter((one): one is CardSet => one !== null)
+  const last = known.at(-1)
+  if (known.length < sets.length || !last) return null
+  const bare = known.slice(0, -1).filter((cards) => !hasKind(cards))
+  if (known.length === 1 || !known.some(hasKind) || known.every(hasKind)) return known
+  const ending = all.at(-1)?.at(-1)
+  const endsInKind = ending?.kind === 'of card' && !hasRank(ending.cards) && hasRank(last)
+  return endsInKind && bare.length === known.length - 1 && known.every(hasRank)
+    ? known.map(({ rank }) => ({ ...last, ...(rank !== undefined && { rank }) }))
+    : null
+}
+
+/** The cards that one sentence says to be removed, lost or missing. */
+export function removedIn({ apart }: Question): Removed | null {
+  const at = apart.findIndex((_, place) => isVerb(apart, place))
+  if (at < 0) return null
+  const start = apart.findLastIndex((item, place) => place < at && item.kind === 'mark' && item.text === '.') + 1
+  const stop = apart.findIndex((item, place) => place > at && item.kind === 'mark' && item.text === '.')
+  const sentence = apart.slice(start, stop < 0 ? undefined : stop)
+  if (sentence.some((item) => /^(?:not|or|except|but|probability|chance|added)$/.test(textOf(item)))) return null
+  const removed = shared(groups(sentence))
+  if (!removed) return null
+  const bits = sentence.filter((item) => bitOf(item)?.kind === 'of card')
+  const words = sentence.filter((item, place) => isVerb(sentence, place) || /^(?:all|every|both)$/.test(textOf(item)))
+  return { removed, taken: [...bits, ...words] }
+}
