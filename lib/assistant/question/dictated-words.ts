@@ -40,6 +40,10 @@ export const functions: readonly (readonly [words: string, sign: string])[] = [
 export const afters: readonly (readonly [words: string, sign: string])[] = [
   ['whole squared', '^2'],
   ['whole square', '^2'],
+  ['square units', 'sq units'],
+  ['square unit', 'sq unit'],
+  ['square metres', 'sq m'],
+  ['square meters', 'sq m'],
   ['squared', '^2'],
   ['square', '^2'],
   ['cubed', '^3'],

@@ -37,7 +37,7 @@ const meanings: ReadonlySet<string> = new Set([
     nature formula graph graphically parabola curve line lines parallel coincident intersect intersecting intersects axis axes consistent
     inconsistent solution solutions unique infinite infinitely many elimination substitution
     ap gp term terms nth series sequence
-    triangle triangles similar similarity congruent side sides angle angles vertex vertices midpoint median medians altitude bisector
+    complement supplement triangle triangles similar similarity congruent side sides angle angles vertex vertices midpoint median medians altitude bisector
     hypotenuse perpendicular perimeter area areas base height length breadth width depth thick thickness edge diagonal diagonals
     image reflection mirror slope produced nearer closer centroid quadrants distances lengths
     point points coordinate coordinates origin distance collinear equidistant abscissa ordinate quadrant centroid centre

@@ -80,7 +80,7 @@ export function unitAt(tokens: readonly Token[], at: number): UnitFound | null {
   const said = tokens[at]?.kind === 'word' ? powers.get(token.text.toLowerCase()) : undefined
   if (said !== undefined) {
     const of = unitAt(tokens, tokens[at + 1]?.text === '.' ? at + 2 : at + 1)
-    return of && /^[a-z]*m$/.test(of.text) ? { text: `${of.text}^${said}`, next: of.next } : null
+    return of && /^(?:[a-z]*m|unit)$/.test(of.text) ? { text: `${of.text}^${said}`, next: of.next } : null
   }
   const text = token.kind === 'word' ? units.get(token.text.toLowerCase()) : signs.get(token.text)
   if (text === undefined) return null

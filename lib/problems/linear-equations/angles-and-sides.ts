@@ -1,8 +1,9 @@
-import { earns, says, template, type Slip } from '../template'
-import { numbered } from '../../solutions/linear-equations/pieces/elimination'
+import { template, type Slip } from '../template'
+import { fraction } from '../../maths'
+import { anglesAndSides as solution, type Given } from '../../solutions/linear-equations/angles-and-sides'
 import { timesWords } from '../../solutions/linear-equations/pieces/times-words'
 import type { Line, Pair } from '../../solutions/linear-equations/pieces/line'
-import { searchPairs, solvedStory } from './pieces/solved-story'
+import { searchPairs } from './pieces/solved-story'
 import { storySlips, wrongPair } from './pieces/usual-slips'
 
 interface Shape {
@@ -22,6 +23,20 @@ const pairOf = (shape: Shape): Pair => [
   [1, 1, totalOf(shape)],
   [1, -shape.times, shape.over],
 ]
+
+function givenOf(shape: Shape): Given {
+  const { kind, stem } = shape
+  const compared = { times: fraction(shape.times), over: fraction(shape.over) }
+  if (kind !== 'rectangle') return { kind, ...compared }
+  const told = stem === 'first' ? 'half' : 'whole'
+  return {
+    kind,
+    told,
+    perimeter: fraction(told === 'half' ? totalOf(shape) : 2 * totalOf(shape)),
+    unit: 'm',
+    ...compared,
+  }
+}
 
 const more = (times: number, over: number, unit: string, what: string): string => {
   const base = times === 1 ? '' : `${timesWords(times)} ${what}`
@@ -76,9 +91,10 @@ export const anglesAndSides = template({
   variants: { all: ['supplementary', 'complementary', 'rectangle'], of: ({ kind }) => kind },
   things: ({ kind, x, y }) =>
     kind === 'rectangle' ? [x, y].map((size) => ({ name: 'a side in metres', size, least: 5, most: 75 })) : [],
-  pose: (shape) => {
-    const { kind, x, y, times, over, stem } = shape
-    const [sum, comparison] = pairOf(shape)
+  given: givenOf,
+  solution,
+  ask: (shape) => {
+    const { kind, times, over, stem } = shape
     const total = totalOf(shape)
     const rectangle = kind === 'rectangle'
     const question = rectangle
@@ -92,34 +108,15 @@ export const anglesAndSides = template({
           third: `In a drawing, two ${kind} angles measure $x$ degrees and $y$ degrees. The angle of $x$ degrees is the larger one and is ${more(times, over, ' degrees', 'the other one')}. Find $x$ and $y$.`,
           second: `The larger of two ${kind} angles ${times === 1 ? `exceeds the smaller by $${over}$ degrees` : `is ${more(times, over, ' degrees', 'the smaller')}`}. If the angles measure $x$ degrees and $y$ degrees, where $x > y$, find $x$ and $y$.`,
         }[stem]
-    return solvedStory({
+    return {
       question,
-      unit: rectangle ? 'm' : '°',
-      aliases: rectangle
-        ? { x: ['length'], y: ['width', 'breadth'] }
-        : { x: ['larger', 'larger angle'], y: ['smaller', 'smaller angle'] },
-      translation: [
-        earns(
-          0.5,
-          rectangle
-            ? stem === 'first'
-              ? says`Half the perimeter is length $+$ width: ${numbered(sum, 1)}`
-              : says`Once round is the perimeter: $2(x + y) = ${2 * total}$, that is, ${numbered(sum, 1)}`
-            : says`${kind === 'supplementary' ? 'Supplementary' : 'Complementary'} angles add up to $${total}^\\circ$: ${numbered(sum, 1)}`,
-          'first equation',
-        ),
-        earns(
-          0.5,
-          says`The other statement: $x = ${times === 1 ? '' : times}y${over === 0 ? '' : ` + ${over}`}$, that is, ${numbered(comparison, 2)}`,
-          'second equation',
-        ),
-      ],
-      pair: pairOf(shape),
-      x,
-      y,
-      answer: rectangle
-        ? `So the length is $${x}$ m and the width is $${y}$ m: $x = ${x}$, $y = ${y}$`
-        : `So the angles are $${x}^\\circ$ and $${y}^\\circ$: $x = ${x}$, $y = ${y}$`,
+      rule: {
+        kind: 'pair',
+        unit: rectangle ? 'm' : '°',
+        aliases: rectangle
+          ? { x: ['length'], y: ['width', 'breadth'] }
+          : { x: ['larger', 'larger angle'], y: ['smaller', 'smaller angle'] },
+      },
       hints: [
         rectangle
           ? 'The perimeter of a rectangle is twice the sum of length and width.'
@@ -130,7 +127,7 @@ export const anglesAndSides = template({
       explanation: rectangle
         ? 'The perimeter is 2(length + width), so half of it is the sum of the two sides.'
         : 'The name of the pair of angles gives the sum, which is the first equation; the comparison is the second.',
-    })
+    }
   },
   crossCheck: (shape) => {
     const { kind, times, over } = shape

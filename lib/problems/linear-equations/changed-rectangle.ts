@@ -1,29 +1,19 @@
-import { gcd, sumTex } from '../../maths'
-import { earns, says, template } from '../template'
-import { numbered } from '../../solutions/linear-equations/pieces/elimination'
-import { lineTex, solutionText } from '../../solutions/linear-equations/pieces/line'
-import { growth, pairOf, sizes, wholeLine, type Change, type Rectangle } from './pieces/rectangle-change'
-import { searchPairs, solvedStory } from './pieces/solved-story'
+import { fraction } from '../../maths'
+import { template } from '../template'
+import { changedRectangle as solution } from '../../solutions/linear-equations/changed-rectangle'
+import { solutionText } from '../../solutions/linear-equations/pieces/line'
+import { growth, pairOf, sizes, type Change, type Rectangle } from './pieces/rectangle-change'
+import { searchPairs } from './pieces/solved-story'
 import { storySlips, wrongPair } from './pieces/usual-slips'
 
-const side = (letter: string, by: number): string => `${letter} ${by < 0 ? '-' : '+'} ${Math.abs(by)}`
-/** "xy + 5x - 3y - 15": the new area with its brackets multiplied out. */
-const expanded = ([l, b]: Change): string =>
-  sumTex([
-    [1, 'xy'],
-    [b, 'x'],
-    [l, 'y'],
-    [l * b, ''],
-  ])
 const altered = (what: string, by: number): string =>
   `its ${what} is ${by < 0 ? 'reduced' : 'increased'} by $${Math.abs(by)}$ m`
 
-/** "$6x - 6y = 24$, or, in lowest terms, " where there is a common factor. */
-function divided(x: number, y: number, change: Change): string {
-  const whole = wholeLine(x, y, change)
-  const by = gcd(...whole)
-  return by === 1 ? '' : `$${lineTex(whole)}$, or, in lowest terms, `
-}
+const changeOf = (x: number, y: number, change: Change) => ({
+  length: fraction(change[0]),
+  breadth: fraction(change[1]),
+  area: fraction(growth(x, y, change)),
+})
 
 const names = {
   rectangle: 'The area of a rectangle',
@@ -81,39 +71,19 @@ export const changedRectangle = template({
     all: ['garden', 'rectangle', 'playground'].flatMap((thing) => [`${thing} grows`, `${thing} shrinks`]),
     of: ({ x, y, first, thing }) => `${thing} ${growth(x, y, first) > 0 ? 'grows' : 'shrinks'}`,
   },
-  pose: (rectangle) => {
-    const { x, y, first, second, thing } = rectangle
-    const pair = pairOf(rectangle)
-    const translated = (change: Change, index: 0 | 1) => {
-      const by = growth(x, y, change)
-      return earns(
-        0.5,
-        says`${index === 0 ? 'First' : 'Second'} change: $(${side('x', change[0])})(${side('y', change[1])}) = xy ${by < 0 ? '-' : '+'} ${Math.abs(by)}$, so $${expanded(change)} = xy ${by < 0 ? '-' : '+'} ${Math.abs(by)}$, that is, ${divided(x, y, change)}${numbered(pair[index], index + 1)}`,
-        index === 0 ? 'first equation' : 'second equation',
-      )
-    }
-    return solvedStory({
-      question: `${sentence(names[thing], x, y, first)}. ${sentence('It', x, y, second)}. If the length is $x$ m and the breadth $y$ m, find $x$ and $y$.`,
-      unit: 'm',
-      aliases: { x: ['length'], y: ['breadth', 'width'] },
-      translation: [
-        `Let the length be $x$ m and the breadth $y$ m. The area is $xy$ m²`,
-        translated(first, 0),
-        translated(second, 1),
-      ],
-      pair,
-      x,
-      y,
-      answer: `So the length is $${x}$ m and the breadth is $${y}$ m: $x = ${x}$, $y = ${y}$`,
-      hints: [
-        'The area is $xy$. Write the new area in each case as a product of the new sides.',
-        'Multiply the brackets out: the term $xy$ drops out on both sides.',
-        'Two linear equations are left: solve them by elimination.',
-      ],
-      explanation:
-        'The product xy stands on both sides and goes away, so each change of the rectangle leaves a linear equation.',
-    })
-  },
+  given: ({ x, y, first, second }) => ({ first: changeOf(x, y, first), second: changeOf(x, y, second), unit: 'm' }),
+  solution,
+  ask: ({ x, y, first, second, thing }) => ({
+    question: `${sentence(names[thing], x, y, first)}. ${sentence('It', x, y, second)}. If the length is $x$ m and the breadth $y$ m, find $x$ and $y$.`,
+    rule: { kind: 'pair', unit: 'm', aliases: { x: ['length'], y: ['breadth', 'width'] } },
+    hints: [
+      'The area is $xy$. Write the new area in each case as a product of the new sides.',
+      'Multiply the brackets out: the term $xy$ drops out on both sides.',
+      'Two linear equations are left: solve them by elimination.',
+    ],
+    explanation:
+      'The product xy stands on both sides and goes away, so each change of the rectangle leaves a linear equation.',
+  }),
   crossCheck: ({ x, y, first, second }) =>
     searchPairs(1, 60, (p, q) =>
       [first, second].every(([l, b]) => (p + l) * (q + b) - p * q === (x + l) * (y + b) - x * y),

@@ -1,8 +1,8 @@
-import { sumTex } from '../../maths'
-import { earns, line, says, template } from '../template'
-import { numbered } from '../../solutions/linear-equations/pieces/elimination'
+import { fraction, sumTex } from '../../maths'
+import { template } from '../template'
+import { cyclicQuadrilateral as solution } from '../../solutions/linear-equations/cyclic-quadrilateral'
 import { determinant, type Line, type Pair } from '../../solutions/linear-equations/pieces/line'
-import { searchPairs, solvedStory } from './pieces/solved-story'
+import { searchPairs } from './pieces/solved-story'
 import { storySlips, wrongPair } from './pieces/usual-slips'
 
 /** Angles in degrees: A = py + m, C = qx; B = ry + n, D = sx + u. */
@@ -21,6 +21,8 @@ const term = ([times, more]: readonly [number, number], letter: string): string 
     [times, letter],
     [more, ''],
   ])
+
+const angle = (x: number, y: number, more: number) => ({ x: fraction(x), y: fraction(y), more: fraction(more) })
 
 const pairOf = ({ a, b, c, d }: Angles): Pair => [
   [c, a[0], 180 - a[1]],
@@ -66,35 +68,23 @@ export const cyclicQuadrilateral = template({
         )
       },
     ),
-  pose: (angles) => {
-    const { x, y, a, b, c, d, stem } = angles
+  given: ({ a, b, c, d }) => ({
+    A: angle(0, ...a),
+    B: angle(0, ...b),
+    C: angle(c, 0, 0),
+    D: angle(d[0], 0, d[1]),
+  }),
+  solution,
+  ask: ({ a, b, c, d, stem }) => {
     const [A, B, C, D] = [`(${term(a, 'y')})`, `(${term(b, 'y')})`, `${c}x`, `(${term(d, 'x')})`]
-    const pair = pairOf(angles)
-    const sizes = sizesOf(angles)
     const shown = `$\\angle A = ${A}^\\circ$, $\\angle B = ${B}^\\circ$, $\\angle C = (${C})^\\circ$ and $\\angle D = ${D}^\\circ$`
-    return solvedStory({
+    return {
       question: {
         find: `$ABCD$ is a cyclic quadrilateral with ${shown}. Find $x$ and $y$.`,
         inscribed: `The vertices of the quadrilateral $ABCD$ lie on a circle, in this order. Its angles are ${shown}. Find the values of $x$ and $y$.`,
         measure: `In a cyclic quadrilateral $ABCD$, ${shown}. Determine $x$ and $y$, and hence the four angles. (Type $x$ and $y$.)`,
       }[stem],
-      translation: [
-        line('opposite angles', 'The opposite angles of a cyclic quadrilateral are supplementary'),
-        earns(
-          0.5,
-          says`$\\angle A + \\angle C = 180^\\circ$: $${term(a, 'y')} + ${C} = 180$, that is, ${numbered(pair[0], 1)}`,
-          'first equation',
-        ),
-        earns(
-          0.5,
-          says`$\\angle B + \\angle D = 180^\\circ$: $${term(b, 'y')} + ${term(d, 'x')} = 180$, that is, ${numbered(pair[1], 2)}`,
-          'second equation',
-        ),
-      ],
-      pair,
-      x,
-      y,
-      answer: `So $x = ${x}$ and $y = ${y}$; the angles are $\\angle A = ${sizes.A}^\\circ$, $\\angle B = ${sizes.B}^\\circ$, $\\angle C = ${sizes.C}^\\circ$, $\\angle D = ${sizes.D}^\\circ$`,
+      rule: { kind: 'pair' },
       hints: [
         'What do you know about the opposite angles of a cyclic quadrilateral?',
         'Which angle is opposite to $\\angle A$, and which to $\\angle B$?',
@@ -102,7 +92,7 @@ export const cyclicQuadrilateral = template({
       ],
       explanation:
         'In a cyclic quadrilateral there are two pairs of opposite angles, each with the sum 180°: two equations for two unknowns.',
-    })
+    }
   },
   crossCheck: ({ a, b, c, d }) =>
     searchPairs(1, 90, (p, q) => a[0] * q + a[1] + c * p === 180 && b[0] * q + b[1] + d[0] * p + d[1] === 180),

@@ -1,10 +1,11 @@
 import { timesWords } from '../../solutions/linear-equations/pieces/times-words'
-import { numbered } from '../../solutions/linear-equations/pieces/elimination'
+import { giveAndTake as solution } from '../../solutions/linear-equations/give-and-take'
+import { fraction } from '../../maths'
 import type { Pair } from '../../solutions/linear-equations/pieces/line'
 import { twoCauses } from '../slips/two-causes'
-import { earns, says, template } from '../template'
+import { template } from '../template'
 import { giftStory, type Gifts } from './pieces/gift-stories'
-import { searchPairs, solvedStory } from './pieces/solved-story'
+import { searchPairs } from './pieces/solved-story'
 import { storySlips, wrongPair } from './pieces/usual-slips'
 
 /** x + p = k(y − p) and y + q = m(x − q). */
@@ -12,8 +13,6 @@ const pairOf = ({ p, k, q, m }: Gifts): Pair => [
   [1, -k, -p * (k + 1)],
   [m, -1, q * (m + 1)],
 ]
-
-const multiple = (times: number, bracket: string): string => (times === 1 ? bracket.slice(1, -1) : `${times}${bracket}`)
 
 /** E.g. "If Bela gives Asha 20 stickers, Asha will have twice as many as Bela. If instead Asha gives Bela 10 ..." */
 export const giveAndTake = template({
@@ -58,39 +57,27 @@ export const giveAndTake = template({
     ),
   things: ({ x, y }) => [x, y].map((size) => ({ name: 'how many one of them has', size, least: 5, most: 120 })),
   variants: { all: ['stickers', 'marbles', 'stamps', 'beads'], of: ({ stem }) => stem },
-  pose: (gifts) => {
-    const { x, y, p, q, k, m } = gifts
-    const pair = pairOf(gifts)
-    const { question, names, things, gift } = giftStory(gifts)
+  given: ({ p, k, q, m }) => ({
+    toFirst: { count: fraction(p), times: fraction(k) },
+    toSecond: { count: fraction(q), times: fraction(m) },
+  }),
+  solution,
+  manner: giftStory,
+  ask: (gifts) => {
+    const { p } = gifts
+    const { question, names, gift } = giftStory(gifts)
     const [first, second] = names
-    return solvedStory({
+    return {
       question,
-      aliases: { x: [first], y: [second] },
-      translation: [
-        `Let ${first} have $x$ ${things} and ${second} $y$ ${things} now`,
-        earns(
-          0.5,
-          says`When ${gift(false, p)}: $x + ${p} = ${multiple(k, `(y - ${p})`)}$, that is, ${numbered(pair[0], 1)}`,
-          'first equation',
-        ),
-        earns(
-          0.5,
-          says`When ${gift(true, q)}: $y + ${q} = ${multiple(m, `(x - ${q})`)}$, that is, ${numbered(pair[1], 2)}`,
-          'second equation',
-        ),
-      ],
-      pair,
-      x,
-      y,
-      answer: `So ${first} has $x = ${x}$ ${things} and ${second} has $y = ${y}$`,
+      rule: { kind: 'pair', aliases: { x: [first], y: [second] } },
       hints: [
         'What leaves one comes to the other: one number becomes smaller and the other greater.',
-        `Write both new numbers when ${gift(false, p)}, then compare them.`,
+        `Write both new numbers when ${gift(false, `${p}`)}, then compare them.`,
         'Bring both equations to the form $ax + by = c$.',
       ],
       explanation:
         'A gift changes both numbers at once: it is subtracted on one side and added on the other. Each story gives one equation for the numbers before the gift.',
-    })
+    }
   },
   crossCheck: ({ p, q, k, m }) =>
     searchPairs(1, 200, (a, b) => b > p && a > q && a + p === k * (b - p) && b + q === m * (a - q)),

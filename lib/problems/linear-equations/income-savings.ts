@@ -1,7 +1,7 @@
-import { gcd } from '../../maths'
+import { fraction, gcd } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, line, says, template } from '../template'
-import { eliminated, numbered } from '../../solutions/linear-equations/pieces/elimination'
+import { template } from '../template'
+import { incomeSavings as solution } from '../../solutions/linear-equations/income-savings'
 import type { Pair } from '../../solutions/linear-equations/pieces/line'
 import { storyOf, type Budget } from './pieces/savings-stories'
 
@@ -61,27 +61,26 @@ export const incomeSavings = template({
     ),
   things: ({ incomes, x }) =>
     incomes.map((share) => ({ name: 'a monthly income', size: share * x, least: 8000, most: 90_000, unit: '₹' })),
-  pose: (budget) => {
-    const { incomes, expenses, x } = budget
-    const [[p, q], [r, s]] = [incomes, expenses]
-    const pair = pairOf(budget)
-    const { question, names } = storyOf(budget, pair[0][2])
-    const [first, second] = names
+  given: (budget) => {
+    const [[, , saved]] = pairOf(budget)
+    const both = ([a, b]: readonly [number, number]) => [fraction(a), fraction(b)] as const
     return {
-      question,
-      rule: { kind: 'pair', expected: keyOf(names, p * x, q * x), unit: '₹' },
+      incomes: both(budget.incomes),
+      expenses: both(budget.expenses),
+      saved: fraction(saved),
+      names: storyOf(budget, saved).names,
+    }
+  },
+  solution,
+  ask: (budget) => {
+    const [[p, q], [r, s]] = [budget.incomes, budget.expenses]
+    return {
+      question: storyOf(budget, pairOf(budget)[0][2]).question,
+      rule: { kind: 'pair', unit: '₹' },
       hints: [
         `Let the incomes be ₹$${p}x$ and ₹$${q}x$, and the expenditures ₹$${r}y$ and ₹$${s}y$: a second ratio needs a second letter.`,
         'Savings = income − expenditure. Write this once for each person.',
         'The letter $x$ is not yet an income: multiply it by the terms of the ratio at the end.',
-      ],
-      steps: [
-        line('letters', `Let the incomes be ₹$${p}x$ and ₹$${q}x$, and the expenditures ₹$${r}y$ and ₹$${s}y$`),
-        earns(0.5, says`Income − expenditure = savings. For ${first}: ${numbered(pair[0], 1)}`, 'first equation'),
-        earns(0.5, says`For ${second}: ${numbered(pair[1], 2)}`, 'second equation'),
-        ...eliminated(pair, [0.5, 0.5, 0.5]),
-        line('incomes', says`The incomes: ${chain(`${p}x`, `${p * x}`)} and ${chain(`${q}x`, `${q * x}`)}`),
-        earns(0.5, `So the income of ${first} is ₹$${p * x}$ and that of ${second} is ₹$${q * x}$`),
       ],
       explanation:
         'A ratio gives each amount up to one common factor. Two different ratios need two letters, and the savings give the two equations.',

@@ -1,7 +1,8 @@
-import { earns, says, template, type Slip } from '../template'
-import { numbered } from '../../solutions/linear-equations/pieces/elimination'
-import { solutionText } from '../../solutions/linear-equations/pieces/line'
-import { searchPairs, solvedStory } from './pieces/solved-story'
+import { template, type Slip } from '../template'
+import { fraction } from '../../maths'
+import { notesAndMarks as solution, type Given } from '../../solutions/linear-equations/notes-and-marks'
+import { solutionText, type Line } from '../../solutions/linear-equations/pieces/line'
+import { searchPairs } from './pieces/solved-story'
 import { storySlips, wrongPair } from './pieces/usual-slips'
 import { pairOf, told, type Mixture } from './pieces/mixtures'
 
@@ -13,6 +14,23 @@ const noteValues = [
   [20, 50],
   [50, 200],
 ] as const
+
+function givenOf(mixture: Mixture): Given {
+  const [first, second] = pairOf(mixture)
+  const marking = ([right, wrong, score]: Line) => ({
+    right: fraction(right),
+    wrong: fraction(-wrong),
+    score: fraction(score),
+  })
+  return mixture.kind === 'marks'
+    ? { kind: 'marks', first: marking(first), second: marking(second) }
+    : {
+        kind: 'notes',
+        values: [fraction(second[0]), fraction(second[1])],
+        count: fraction(first[2]),
+        worth: fraction(second[2]),
+      }
+}
 
 function slipsOf(mixture: Mixture): readonly Slip[] {
   const [first, second] = pairOf(mixture)
@@ -76,39 +94,19 @@ export const notesAndMarks = template({
           { name: 'the right answers of a test', size: x, least: 10, most: 30 },
           { name: 'the wrong answers of a test', size: y, least: 2, most: 12 },
         ],
-  pose: (mixture) => {
-    const { kind, x, y, values } = mixture
-    const [u, v] = values
-    const pair = pairOf(mixture)
-    const notes = kind === 'notes'
-    return solvedStory({
+  given: givenOf,
+  solution,
+  ask: (mixture) => {
+    const [u, v] = mixture.values
+    const notes = mixture.kind === 'notes'
+    return {
       question: told(mixture),
-      aliases: notes
-        ? { x: [`₹${u} notes`, `notes of ₹${u}`], y: [`₹${v} notes`, `notes of ₹${v}`] }
-        : { x: ['right', 'right answers', 'correct', 'correct answers'], y: ['wrong', 'wrong answers', 'incorrect'] },
-      translation: [
-        notes
-          ? `Let there be $x$ notes of ₹$${u}$ and $y$ notes of ₹$${v}$`
-          : 'Let there be $x$ right answers and $y$ wrong answers',
-        earns(
-          0.5,
-          notes ? says`The number of notes: ${numbered(pair[0], 1)}` : says`The score: ${numbered(pair[0], 1)}`,
-          'first equation',
-        ),
-        earns(
-          0.5,
-          notes
-            ? says`Their value in rupees: ${numbered(pair[1], 2)}`
-            : says`The score by the other rule: ${numbered(pair[1], 2)}`,
-          'second equation',
-        ),
-      ],
-      pair,
-      x,
-      y,
-      answer: notes
-        ? `So there are $${x}$ notes of ₹$${u}$ and $${y}$ notes of ₹$${v}$: $x = ${x}$, $y = ${y}$`
-        : `So there are $${x}$ right and $${y}$ wrong answers: $x = ${x}$, $y = ${y}$`,
+      rule: {
+        kind: 'pair',
+        aliases: notes
+          ? { x: [`₹${u} notes`, `notes of ₹${u}`], y: [`₹${v} notes`, `notes of ₹${v}`] }
+          : { x: ['right', 'right answers', 'correct', 'correct answers'], y: ['wrong', 'wrong answers', 'incorrect'] },
+      },
       hints: notes
         ? [
             'One fact is about the number of notes, the other about their value.',
@@ -123,7 +121,7 @@ export const notesAndMarks = template({
       explanation: notes
         ? 'Counting the notes and adding up their values are two different facts about the same two numbers.'
         : 'The same answers are counted by two rules; each rule gives one equation for the two numbers.',
-    })
+    }
   },
   crossCheck: (mixture) => {
     const { kind, x, y, values } = mixture

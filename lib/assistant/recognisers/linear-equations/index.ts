@@ -16,6 +16,12 @@ import { boatAndStream } from './boat-and-stream'
 import { kFromSquare } from './k-from-square'
 import { meetingPoint } from './meeting-point'
 import { upstreamDownstream } from './upstream-downstream'
+import { notesAndMarks } from './notes-and-marks'
+import { anglesAndSides } from './angles-and-sides'
+import { changedRectangle } from './changed-rectangle'
+import { cyclicQuadrilateral } from './cyclic-quadrilateral'
+import { incomeSavings } from './income-savings'
+import { giveAndTake } from './give-and-take'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -37,4 +43,10 @@ export const recognisers: readonly Recogniser[] = [
   linearPair,
   twoBills,
   uniqueForAllBut,
+  notesAndMarks,
+  anglesAndSides,
+  changedRectangle,
+  cyclicQuadrilateral,
+  incomeSavings,
+  giveAndTake,
 ]

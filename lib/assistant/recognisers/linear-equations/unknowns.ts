@@ -27,3 +27,19 @@ export function lettersFor(question: Question) {
   const letters = found && xAndYAsked(question, found.facts.x, found.facts.y)
   return letters && { u: found.nouns.u, v: found.nouns.v, taken: [...found.taken, ...letters.taken] }
 }
+
+/**
+ * The letters x and y of a question that says what they stand for, in one of these patterns, and then asks for both of them; null where
+ * there are other letters, or where what is asked for last is not x and y.
+ */
+export function calledXAndY(
+  question: Question,
+  ...patterns: readonly `${string}@x:letter${string}@y:letter${string}`[]
+) {
+  const letters = factsOf(question, 'letter')
+  const names = letters.map(({ name }) => name).join('')
+  const found = /^[xy]*xy$/.test(names) ? phrase(question, ...patterns) : null
+  const { x, y }: Readonly<Record<string, Fact | undefined>> = found?.facts ?? {}
+  const inOrder = x?.kind === 'letter' && y?.kind === 'letter' && x.name === 'x' && y.name === 'y'
+  return found && inOrder ? { ...found, taken: [...found.taken, ...letters] } : null
+}

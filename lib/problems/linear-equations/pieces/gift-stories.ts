@@ -35,7 +35,7 @@ export function giftStory({ p, q, k, m, stem }: Gifts) {
   } as const
   const { names } = stories[stem]
   /** "Bela gives $20$", "$9$ beads are moved from box B to box A": from the second to the first, or back. */
-  const gift = (back: boolean, n: number) => {
+  const gift = (back: boolean, n: string) => {
     const [to, from] = back ? [names[1], names[0]] : names
     return stem === 'beads' ? `$${n}$ beads are moved from ${from} to ${to}` : `${from} gives $${n}$`
   }

@@ -22,7 +22,7 @@ export const sizes = {
 export const growth = (x: number, y: number, [l, b]: Change): number => (x + l) * (y + b) - x * y
 
 /** (x + l)(y + b) = xy + growth as bx + ly = growth − lb. */
-export const wholeLine = (x: number, y: number, [l, b]: Change): Line => [b, l, growth(x, y, [l, b]) - l * b]
+const wholeLine = (x: number, y: number, [l, b]: Change): Line => [b, l, growth(x, y, [l, b]) - l * b]
 
 /** The same divided by its common factor. */
 function lineOf(x: number, y: number, change: Change): Line {
