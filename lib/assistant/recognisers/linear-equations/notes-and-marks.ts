@@ -31,6 +31,7 @@ const asked = [
   'she',
   'they',
   'answers',
+  'marks',
   'there',
 ]
 
