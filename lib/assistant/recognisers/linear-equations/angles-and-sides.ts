@@ -119,7 +119,7 @@ export const anglesAndSides = recogniser<Given>({
     'The larger of two supplementary angles exceeds twice the complement of the smaller by 18 degrees. Find them.',
     'Half the perimeter of a rectangular garden, whose length is 4 m more than its width, is 36 m. Find the area of the garden.',
     'Half the perimeter of a rectangular garden, whose length is 4 m more than its width, is 36 m. Find the length.',
-    'The area of a rectangle is 40 cm². Its length is 2 cm more than twice its breadth. Find length and breadth.',
+    'The area of a rectangle with perimeter 40 cm is 96 cm². Its length is 2 cm more than twice its breadth. Find length and breadth.',
   ],
   read: (question) => angles(question) ?? rectangle(question),
   before: () => '',

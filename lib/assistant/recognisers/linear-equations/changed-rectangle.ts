@@ -74,7 +74,7 @@ export const changedRectangle = recogniser<Given>({
     'The area of a rectangle gets reduced by 9 m² if its length is reduced by 5 m and its breadth is increased by 3 m. Find its length and breadth.',
     'The area of a rectangle gets reduced by 9 m² if its length is reduced by 5 m and its breadth is increased by 3 m. It increases by 67 m² if its length is increased by 3 m and its breadth is increased by 2 m. Find its area.',
     'The area of a rectangle gets reduced by 9 m² if its length is halved and its breadth is increased by 3 m. It increases by 67 m² if its length is increased by 3 m and its breadth is increased by 2 m. Find its length and breadth.',
-    'The perimeter of a rectangle gets reduced by 9 m if its length is reduced by 5 m and its breadth is increased by 3 m. It increases by 67 m if its length is increased by 3 m and its breadth is increased by 2 m. Find its length and breadth.',
+    'The area of a rectangle gets reduced by 9 m² if its length is reduced by 5 m and its breadth is increased by 3 m. Its perimeter increases by 67 m if its length is increased by 3 m and its breadth is increased by 2 m. Find its length and breadth.',
   ],
   read: (question) => {
     const all = inTurn(question, ways, ways)

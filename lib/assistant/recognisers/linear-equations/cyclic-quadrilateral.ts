@@ -29,7 +29,7 @@ export const cyclicQuadrilateral = recogniser<Given>({
     'in cyclic quadrilateral ABCD angle A = (2x + 4)°, angle B = (y + 3)°, angle C = (2y + 10)°, angle D = (4x - 5)°. x aur y nikalo',
   ],
   refuses: [
-    'ABCD is a parallelogram with ∠A = (4y + 20)°, ∠B = (3y − 5)°, ∠C = (4x)° and ∠D = (7x + 5)°. Find x and y.',
+    'ABCD is a quadrilateral with equal sides, ∠A = (4y + 20)°, ∠B = (3y − 5)°, ∠C = (4x)° and ∠D = (7x + 5)°. Find x and y.',
     'ABDC is a cyclic quadrilateral with ∠A = (4y + 20)°, ∠B = (3y − 5)°, ∠C = (4x)° and ∠D = (7x + 5)°. Find x and y.',
     'ABCD is a cyclic quadrilateral with ∠A = (4y + 20)°, ∠B = (3y − 5)°, ∠C = (4x)° and ∠D = (7x + 5)°. Find x.',
     'ABCD is a quadrilateral with ∠A = (4y + 20)°, ∠B = (3y − 5)°, ∠C = (4x)° and ∠D = (7x + 5)°. Find x and y.',
