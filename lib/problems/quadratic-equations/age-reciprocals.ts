@@ -1,8 +1,7 @@
-import { equationTex } from '../../solutions/quadratic-equations/pieces/equation'
-import { expanded, factorSteps, type Factors } from '../../solutions/quadratic-equations/pieces/factors'
-import { add, fraction, gcd, polynomialTex, subtract, sumTex, toTex, type Fraction } from '../../maths'
+import { ageReciprocals as solution } from '../../solutions/quadratic-equations/age-reciprocals'
+import { add, fraction, subtract, toTex, type Fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template, type Step } from '../template'
+import { template } from '../template'
 
 /** 1/(age − ago) + 1/(age + later) is a simple fraction; the other root is negative. */
 interface Draw {
@@ -34,38 +33,6 @@ function story(draw: Draw): string {
       `If the reciprocal of ${name}'s age ${ago} years ago is added to the reciprocal of his age ${later} years hence, the result is ${right} (ages in years). What is his present age?`,
     ] as const
   )[stem]
-}
-
-const factorsOf = (draw: Draw): Factors => {
-  const other = otherRoot(draw)
-  return { p: 1, q: -draw.age, r: Number(other.d), s: -Number(other.n) }
-}
-
-/** From the story to the equation in standard form. */
-function opening(draw: Draw): readonly Step[] {
-  const { ago, later, stem } = draw
-  const right = sumOf(draw)
-  const [N, D] = [Number(right.n), Number(right.d)]
-  const [gap, product] = [later - ago, -ago * later]
-  const [top, quadratic] = [polynomialTex([2, gap]), polynomialTex([1, gap, product])]
-  const cleared = [N, N * gap - 2 * D, N * product - D * gap]
-  const common = gcd(...cleared)
-  return [
-    `Let ${people[stem]}'s present age be $x$ years.`,
-    `${ago} years ago ${stem === 1 ? 'her' : 'his'} age was $(x - ${ago})$ years; ${later} years from now it will be $(x + ${later})$ years.`,
-    earns(0.5, `Sum of the reciprocals: $\\frac{1}{x - ${ago}} + \\frac{1}{x + ${later}} = ${toTex(right)}$`),
-    earns(
-      0.5,
-      `Taking the LCM of the denominators: $\\frac{(x + ${later}) + (x - ${ago})}{(x - ${ago})(x + ${later})} = ${toTex(right)}$`,
-    ),
-    `Working out the brackets: $\\frac{${top}}{${quadratic}} = ${toTex(right)}$`,
-    `Cross-multiplying: $${sumTex([[D, `(${top})`]])} = ${sumTex([[N, N === 1 ? quadratic : `(${quadratic})`]])}$`,
-    `Opening the brackets: $${polynomialTex([2 * D, D * gap])} = ${polynomialTex([N, N * gap, N * product])}$`,
-    earns(
-      0.5,
-      `In standard form: $${equationTex(cleared)}$${common > 1 ? `. Dividing by ${common}: $${equationTex(expanded(factorsOf(draw)))}$` : ''}`,
-    ),
-  ]
 }
 
 /** E.g. "The sum of the reciprocals of Rehman's ages (in years) 3 years ago and 5 years from now is 1/3. ..." */
@@ -100,20 +67,17 @@ export const wordAgeReciprocals = template<Draw>({
   pose: (draw) => {
     const { age, ago, later, stem } = draw
     const name = people[stem]
+    const given = { ago: fraction(ago), later: fraction(later), sum: sumOf(draw) }
+    const solved = solution.solve(given, { whose: `${name}'s`, pronoun: stem === 1 ? 'her' : 'his' })
     return {
       question: story(draw),
-      rule: { kind: 'number', expected: `${age}`, unit: 'years' },
+      rule: { kind: 'number', expected: solved.key, unit: 'years' },
       hints: [
         `Let ${name}'s present age be $x$ years and write both other ages.`,
         `The reciprocal of $x - ${ago}$ is $\\frac{1}{x - ${ago}}$. Add the two reciprocals over one denominator.`,
         'Cross-multiply, bring all terms to one side and factorise. Can an age be negative?',
       ],
-      steps: [
-        ...opening(draw),
-        ...factorSteps(factorsOf(draw), { factors: 0.5 }),
-        earns(0.5, `$x = ${toTex(otherRoot(draw))}$ is rejected, because age cannot be negative.`, 'rejected'),
-        earns(0.5, `Hence ${name}'s present age is ${age} years.`),
-      ],
+      steps: solved.lines,
       explanation: `The reciprocals of the two ages are added, not the ages. Check: $\\frac{1}{${age - ago}} + \\frac{1}{${age + later}} = ${toTex(sumOf(draw))}$.`,
     }
   },

@@ -1,8 +1,8 @@
-import { storySteps } from '../../solutions/quadratic-equations/pieces/factors'
-import { sumTex } from '../../maths'
+import { fraction } from '../../maths'
+import { agesAgo as solution } from '../../solutions/quadratic-equations/ages-ago'
 import type { Posed } from '../posed'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, line, says, template } from '../template'
+import { template } from '../template'
 import { waysToSayNo } from './pieces/feasible-words'
 
 /** Two ages with their sum, and their product some years ago; `older` is null when there are no such ages. */
@@ -20,15 +20,13 @@ const inWords = ['two', 'three', 'four', 'five', 'six'] as const
 
 function posed({ sum, ago, product, older, stem }: Ages): Posed {
   const years = inWords[ago - 2] ?? `${ago}`
-  const rest = sum - ago
-  const constant = product + ago * rest
-  const D = sum * sum - 4 * constant
   const stories = [
     `The sum of the ages of two friends is $${sum}$ years. ${years.charAt(0).toUpperCase()}${years.slice(1)} years ago, the product of their ages in years was $${product}$. Is this situation possible?`,
     `Two cousins are $${sum}$ years old together. Their ages ${years} years ago, in years, had the product $${product}$. Can this be?`,
     `Meera says: "My brother and I are $${sum}$ years old together, and ${years} years ago the product of our ages, in years, was $${product}$." Is that possible?`,
   ] as const
-  const shared = {
+  const { lines, key } = solution.solve({ sum: fraction(sum), ago: fraction(ago), product: fraction(product) })
+  return {
     question: `${stories[stem]} If so, give the present ages in years, the older first; if not, type "not possible".`,
     hints: [
       'Let one present age be $x$ years. Write the other with the help of the sum.',
@@ -38,46 +36,11 @@ function posed({ sum, ago, product, older, stem }: Ages): Posed {
     explanation:
       'The ages exist only if the quadratic equation has real roots, so the sign of the discriminant decides.',
     answerFormat: 'string' as const,
-  }
-  const opening = [
-    line('unknown', `Let one present age be $x$ years; then the other is $(${sum} - x)$ years.`),
-    line('then', `At that time the ages were $(x - ${ago})$ years and $(${sum} - x - ${ago}) = (${rest} - x)$ years.`),
-    earns(0.5, `Product: $(x - ${ago})(${rest} - x) = ${product}$`, 'product'),
-    earns(
-      0.5,
-      `In standard form: $${sumTex([
-        [1, 'x^2'],
-        [-sum, 'x'],
-        [constant, ''],
-      ])} = 0$`,
-      'standard',
-    ),
-    earns(
-      older === null ? 1 : 0.5,
-      says`Its discriminant: ${chain('D', `${sum}^2 - 4 \\times ${constant}`, `${D}`)}`,
-      'discriminant',
-    ),
-  ]
-  if (older === null)
-    return {
-      ...shared,
-      rule: { kind: 'text', expected: 'not possible', synonyms: waysToSayNo },
-      steps: [
-        ...opening,
-        earns(0.5, 'Since $D < 0$, the equation has no real roots.', 'nature'),
-        earns(0.5, 'Hence the situation is not possible.'),
-      ],
-    }
-  const younger = sum - older
-  return {
-    ...shared,
-    rule: { kind: 'pair', expected: key(older, younger), unit: 'years' },
-    steps: [
-      ...opening,
-      line('nature', 'Since $D > 0$, the roots are real.'),
-      ...storySteps(younger, older, { standard: 0, factors: 1 }).slice(1),
-      earns(0.5, `Hence it is possible: the older is $${older}$ years old and the younger $${younger}$ years.`),
-    ],
+    rule:
+      older === null
+        ? { kind: 'text', expected: key, synonyms: waysToSayNo }
+        : { kind: 'pair', expected: key, unit: 'years' },
+    steps: lines,
   }
 }
 

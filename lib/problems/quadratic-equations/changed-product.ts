@@ -1,7 +1,7 @@
-import { sumTex } from '../../maths'
-import { storySteps } from '../../solutions/quadratic-equations/pieces/factors'
+import { fraction } from '../../maths'
+import { changedProduct as solution } from '../../solutions/quadratic-equations/changed-product'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, line, template } from '../template'
+import { template } from '../template'
 import { changedStory, type Changed } from './pieces/changed-product-stories'
 
 /** E.g. "Two boxes hold 50 beads together. When 4 are taken out of each, the product of the numbers left is 440. ..." 26, 24 */
@@ -35,38 +35,18 @@ export const changedProduct = template({
     const { low, high, change } = changed
     const [sum, product] = [low + high, (low + change) * (high + change)]
     const { question, first, second } = changedStory(changed, sum, product)
-    const [sign, size] = [change < 0 ? '-' : '+', Math.abs(change)]
-    const rest = sum + change
+    const size = Math.abs(change)
+    const given = { sum: fraction(sum), change: fraction(change), product: fraction(product) }
+    const solved = solution.solve(given, { first, second })
     return {
       question,
-      rule: { kind: 'roots', expected: `${low}, ${high}` },
+      rule: { kind: 'roots', expected: solved.key },
       hints: [
         `Let ${first} be $x$. What is the other number, by the sum?`,
         `Both numbers change by $${size}$. Write both changed numbers before you multiply.`,
         'Both roots belong to the same pair of numbers.',
       ],
-      steps: [
-        line('unknown', `Let ${first} be $x$; then ${second} is $${sum} - x$.`),
-        line(
-          'changed',
-          `After the change they are $x ${sign} ${size}$ and $${sum} - x ${sign} ${size} = ${rest} - x$.`,
-        ),
-        earns(1, `Product: $(x ${sign} ${size})(${rest} - x) = ${product}$`, 'product'),
-        line(
-          'opened',
-          `Opening the brackets: $${sumTex([
-            [-1, 'x^2'],
-            [rest - change, 'x'],
-            [change * rest, ''],
-          ])} = ${product}$`,
-        ),
-        ...storySteps(low, high, { factors: 0.5 }),
-        line(
-          'pair',
-          `If $x = ${low}$, the other number is $${sum} - ${low} = ${high}$; if $x = ${high}$, it is ${low}.`,
-        ),
-        earns(1, `Hence the two numbers are $${low}$ and $${high}$.`),
-      ],
+      steps: solved.lines,
       explanation: 'The two roots are the two numbers: the equation cannot know which of them was called x.',
     }
   },

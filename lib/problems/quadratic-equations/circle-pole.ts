@@ -1,27 +1,18 @@
-import { storySteps } from '../../solutions/quadratic-equations/pieces/factors'
-import { bracketed, sumTex } from '../../maths'
+import { circlePole as solution } from '../../solutions/quadratic-equations/circle-pole'
+import { fraction } from '../../maths'
 import type { Posed } from '../posed'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, line, says, template } from '../template'
+import { template } from '../template'
 import { poleStory, triples, type Pole } from './pieces/circle-pole-stories'
 import { waysToSayNo } from './pieces/feasible-words'
 
 const key = (near: number, far: number): string => `nearer = ${near}, farther = ${far}`
 
 function posed(pole: Pole): Posed {
-  const { diameter: d, gap, near } = pole
+  const { diameter, gap, near } = pole
   const { question, what, from } = poleStory(pole)
-  const constant = (gap * gap - d * d) / 2
-  const whole = Number.isInteger(constant)
-  const standard = whole ? ([1, gap, constant] as const) : ([2, 2 * gap, 2 * constant] as const)
-  const [a, b, c] = standard
-  const D = b * b - 4 * a * c
-  const equation = `${sumTex([
-    [a, 'x^2'],
-    [b, 'x'],
-    [c, ''],
-  ])} = 0`
-  const shared = {
+  const { lines, key } = solution.solve({ diameter: fraction(diameter), gap: fraction(gap) }, { from })
+  return {
     question: `${question} If so, find the two distances in metres, the smaller one first; if not, type "not possible".`,
     hints: [
       `Let the distance from the nearer of ${from} be $x$ m. Write the other distance with its help.`,
@@ -29,57 +20,12 @@ function posed(pole: Pole): Posed {
       'What does the sign of the discriminant say about the roots, and so about the situation?',
     ],
     explanation: `The diameter is the hypotenuse of a right triangle whose other sides are the two distances. ${what} exists just if the quadratic equation has a positive root.`,
-  }
-  const opening = [
-    `Let the distance from the nearer of ${from} be $x$ m; then the other distance is $(x + ${gap})$ m.`,
-    earns(
-      1,
-      `The angle in a semicircle is a right angle, so by the Pythagoras theorem: $x^2 + (x + ${gap})^2 = ${d}^2$`,
-      'triangle',
-    ),
-    line(
-      'opened',
-      `Opening the bracket: $${sumTex([
-        [2, 'x^2'],
-        [2 * gap, 'x'],
-        [gap * gap, ''],
-      ])} = ${d * d}$`,
-    ),
-    earns(1, `In standard form: $${equation}$`, 'standard'),
-    earns(
-      1,
-      says`Its discriminant: ${chain('D', `${b}^2 - 4 \\times ${a} \\times ${bracketed(c)}`, `${D}`)}`,
-      'discriminant',
-    ),
-  ]
-  if (near === null)
-    return {
-      ...shared,
-      rule: { kind: 'text', expected: 'not possible', synonyms: waysToSayNo },
-      answerFormat: 'string',
-      steps: [
-        ...opening,
-        earns(1, 'Since $D < 0$, the equation has no real roots.', 'nature'),
-        earns(1, 'Hence this is not possible.'),
-      ],
-    }
-  const far = near + gap
-  return {
-    ...shared,
-    rule: {
-      kind: 'pair',
-      expected: key(near, far),
-      unit: 'm',
-      aliases: { nearer: ['x', 'first'], farther: ['y', 'second'] },
-    },
+    rule:
+      near === null
+        ? { kind: 'text', expected: key, synonyms: waysToSayNo }
+        : { kind: 'pair', expected: key, unit: 'm', aliases: { nearer: ['x', 'first'], farther: ['y', 'second'] } },
     answerFormat: 'string',
-    steps: [
-      ...opening,
-      line('nature', 'Since $D > 0$, the equation has two real roots.'),
-      ...storySteps(near, -far, { standard: 0, factors: 1 }).slice(1),
-      line('rejected', `$x = -${far}$ is rejected, because a distance cannot be negative. So $x = ${near}$.`),
-      earns(1, `Hence it is possible: the distances are $${near}$ m and $${far}$ m.`),
-    ],
+    steps: lines,
   }
 }
 

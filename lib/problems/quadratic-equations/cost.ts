@@ -1,7 +1,6 @@
-import { expanded, factorSteps, type Factors } from '../../solutions/quadratic-equations/pieces/factors'
-import { fraction, gcd, toTex, toText } from '../../maths'
-import { equationTex } from '../../solutions/quadratic-equations/pieces/equation'
-import { earns, line, template } from '../template'
+import { costOfEach as solution } from '../../solutions/quadratic-equations/cost-of-each'
+import { fraction, toText } from '../../maths'
+import { template } from '../template'
 
 interface Articles {
   readonly count: number
@@ -43,13 +42,13 @@ export const wordCost = template<Articles>({
     const things = made[stem]
     const cost = times * count + more
     const total = count * cost
-    const common = gcd(times, more)
-    const factors: Factors = { p: 1, q: -count, r: times / common, s: cost / common }
+    const given = { times: fraction(times), more: fraction(more), total: fraction(total) }
+    const solved = solution.solve(given, { things })
     return {
       question: `${stories[stem](draw, total)} (Number first, then cost in rupees.)`,
       rule: {
         kind: 'pair',
-        expected: `number = ${count}, cost = ${cost}`,
+        expected: solved.key,
         unit: { cost: '₹' },
         aliases: { number: ['x', 'count', things], cost: ['cost of each', 'price', 'c'] },
       },
@@ -58,26 +57,7 @@ export const wordCost = template<Articles>({
         'Number $\\times$ cost of each $=$ total cost.',
         'The number of things made is a positive integer.',
       ],
-      steps: [
-        `Let the number of ${things} be $x$.`,
-        `Cost of each, in rupees: $${times}x + ${more}$`,
-        earns(1, `Total cost: $x(${times}x + ${more}) = ${total}$`),
-        earns(
-          0.5,
-          `In standard form: $${equationTex([times, more, -total])}$${common > 1 ? `. Dividing by ${common}: $${equationTex(expanded(factors))}$` : ''}`,
-        ),
-        ...factorSteps(factors, { factors: 0.5 }),
-        earns(
-          0.5,
-          `$x = ${toTex(fraction(-cost, times))}$ is rejected, because the number of ${things} cannot be negative.`,
-          'rejected',
-        ),
-        line(
-          'cost',
-          `So $x = ${count}$, and the cost of each is $${times} \\times ${count} + ${more} = ${cost}$ rupees.`,
-        ),
-        earns(0.5, `Hence the number of ${things} is ${count} and the cost of each is ₹$${cost}$.`),
-      ],
+      steps: solved.lines,
       explanation: 'The story decides between the roots: only a positive integer can count things.',
     }
   },

@@ -1,6 +1,7 @@
-import { sumTex } from '../../maths'
+import { fraction } from '../../maths'
+import { feasible as solution } from '../../solutions/quadratic-equations/feasible'
 import type { Posed } from '../posed'
-import { earns, template } from '../template'
+import { template } from '../template'
 import { slipsFor, slipsForNone } from './pieces/feasible-slips'
 import { hintsFor, partNames, questions, waysToSayNo, type Story } from './pieces/feasible-words'
 
@@ -13,81 +14,25 @@ interface Draw {
   readonly story: Story
 }
 
-const equationOf = (sum: number, product: number): string =>
-  `${sumTex([
-    [1, 'x^2'],
-    [-sum, 'x'],
-    [product, ''],
-  ])} = 0`
-
 function posed({ sum, product, parts, story }: Draw): Posed {
-  const [first, second] = partNames[story]
-  const D = sum * sum - 4 * product
-  const quantity = story === 'ages' ? 'age' : 'side'
-  const shared = {
+  const kind = story === 'ages' ? 'ages' : 'rectangle'
+  const whole = fraction(kind === 'ages' ? sum : 2 * sum)
+  const { lines, key } = solution.solve({ kind, sum: whole, product: fraction(product) })
+  return {
     question: questions[story](sum, product),
     hints: hintsFor(story),
     explanation:
       'The situation is possible only if the quadratic has real roots, that is, if $D \\ge 0$. Check this before solving.',
-  }
-  const opening = [
-    story === 'ages'
-      ? `Let one age be $x$ years; then the other is $(${sum} - x)$ years.`
-      : `Length $+$ breadth $= ${2 * sum} \\div 2 = ${sum}$. Let one side be $x$ m; then the other is $(${sum} - x)$ m.`,
-    earns(0.5, `${story === 'ages' ? 'Product of the ages' : 'Area'}: $x(${sum} - x) = ${product}$`, 'equation'),
-    earns(0.5, `In standard form: $${equationOf(sum, product)}$`),
-    earns(
-      parts ? 0.5 : 1,
-      `$D = b^2 - 4ac = (-${sum})^2 - 4(1)(${product}) = ${sum * sum} - ${4 * product} = ${D}$`,
-      'discriminant',
-    ),
-  ]
-  if (!parts) {
-    return {
-      ...shared,
-      rule: {
-        kind: 'text',
-        expected: 'not possible',
-        synonyms: waysToSayNo,
-      },
-      answerFormat: 'string',
-      steps: [
-        ...opening,
-        earns(0.5, 'Since $D < 0$, the equation has no real roots.', 'nature'),
-        earns(0.5, 'Hence the situation is not possible.'),
-      ],
-    }
-  }
-  const unit = story === 'ages' ? 'years' : 'm'
-  return {
-    ...shared,
-    rule: {
-      kind: 'pair',
-      expected: `${first} = ${parts[0]}, ${second} = ${parts[1]}`,
-      unit,
-      aliases: story === 'ages' ? {} : { length: ['l', 'longer side'], breadth: ['b', 'shorter side'] },
-    },
+    rule: parts
+      ? {
+          kind: 'pair',
+          expected: key,
+          unit: story === 'ages' ? 'years' : 'm',
+          aliases: story === 'ages' ? {} : { length: ['l', 'longer side'], breadth: ['b', 'shorter side'] },
+        }
+      : { kind: 'text', expected: key, synonyms: waysToSayNo },
     answerFormat: 'string',
-    steps: [
-      ...opening,
-      earns(
-        0.5,
-        D === 0
-          ? 'Since $D = 0$, the equation has two equal real roots, so the situation is possible.'
-          : 'Since $D > 0$, the roots are real, so the situation is possible.',
-      ),
-      earns(
-        0.5,
-        D === 0
-          ? `Each root is $x = \\frac{-b}{2a} = \\frac{${sum}}{2} = ${parts[0]}$`
-          : `$x = \\frac{-b \\pm \\sqrt{D}}{2a} = \\frac{${sum} \\pm ${parts[0] - parts[1]}}{2}$, so $x = ${parts[0]}$ or $x = ${parts[1]}$`,
-        'formula',
-      ),
-      D === 0
-        ? `If one ${quantity} is ${parts[0]} ${unit}, the other is $${sum} - ${parts[0]} = ${parts[1]}$ ${unit} as well.`
-        : `If one ${quantity} is ${parts[0]} ${unit}, the other is ${parts[1]} ${unit}: both roots give the same pair.`,
-      earns(0.5, `Hence it is possible: ${first} = ${parts[0]} ${unit} and ${second} = ${parts[1]} ${unit}.`),
-    ],
+    steps: lines,
   }
 }
 

@@ -1,6 +1,7 @@
-import { storySteps } from '../../solutions/quadratic-equations/pieces/factors'
+import { fraction } from '../../maths'
+import { fixedTotal as solution } from '../../solutions/quadratic-equations/fixed-total'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, line, says, template } from '../template'
+import { template } from '../template'
 import { priceStories, type FixedTotal } from './pieces/fixed-total-stories'
 
 /** E.g. "A club spends ₹1800 on saplings of one price. If each cost ₹5 more, it would get 12 fewer. Find the price." ₹25 */
@@ -43,33 +44,27 @@ export const fixedTotal = template({
     ]
   },
   pose: (drawn) => {
-    const { price, change, total } = drawn
+    const { price, change, total, story } = drawn
     const fewer = total / price - total / (price + change)
-    const { question, unknown, asked, unit, number, many } = priceStories[drawn.story].told(drawn, fewer)
-    const [now, then] = [`\\frac{${total}}{x}`, `\\frac{${total}}{x + ${change}}`]
+    const { question, unknown, asked, unit, number, many } = priceStories[story].told(drawn, fewer)
+    const solved = solution.solve(
+      {
+        total: fraction(total),
+        change: fraction(change),
+        fewer: fraction(fewer),
+        unknown: story === 'prize' ? 'persons' : 'price',
+      },
+      { unknown, asked, number, many },
+    )
     return {
       question,
-      rule: { kind: 'number', expected: `${price}`, ...(unit !== '' && { unit }) },
+      rule: { kind: 'number', expected: solved.key, ...(unit !== '' && { unit }) },
       hints: [
         `Let ${unknown}. Then ${number} is the total divided by it.`,
         'Write the same division for the changed case; the two results differ by the number in the question.',
         `Multiply by $x(x + ${change})$ to clear the fractions.`,
       ],
-      steps: [
-        line('unknown', `Let ${unknown}. Then ${number} is $${now}$, and with the change $${then}$.`),
-        earns(1, `By the condition: $${now} - ${then} = ${fewer}$`, 'equation'),
-        line(
-          'cleared',
-          `Multiplying by $x(x + ${change})$: $${total}(x + ${change}) - ${total}x = ${fewer}x(x + ${change})$, that is, $${total * change} = ${fewer}(x^2 + ${change === 1 ? '' : change}x)$`,
-        ),
-        line(
-          'divided',
-          says`Dividing by $${fewer}$: $x^2 + ${change === 1 ? '' : change}x = ${(total * change) / fewer}$`,
-        ),
-        ...storySteps(price, -(price + change), { factors: 0.5 }),
-        earns(0.5, `$x = -${price + change}$ is rejected, because ${many} cannot be negative.`, 'rejected'),
-        earns(0.5, `Hence ${asked} ${unit === '₹' ? '₹' : ''}$${price}$.`),
-      ],
+      steps: solved.lines,
       explanation:
         'The total is fixed, so price and number change against each other. Writing both numbers as quotients of the same total gives the equation.',
     }

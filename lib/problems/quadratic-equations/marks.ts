@@ -1,6 +1,7 @@
-import { storySteps } from '../../solutions/quadratic-equations/pieces/factors'
+import { fraction } from '../../maths'
+import { testMarks as solution } from '../../solutions/quadratic-equations/test-marks'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, line, template } from '../template'
+import { template } from '../template'
 
 /** The first subject has one of two marks; with `up` more there and `down` fewer in the other the product is given. */
 interface Draw {
@@ -51,25 +52,17 @@ export const wordMarks = template<Draw>({
     const { first, second } = pupils[stem]
     const sum = low + high + up + down
     const product = (low + up) * (high + up)
-    const rest = sum - down
+    const given = { sum: fraction(sum), up: fraction(up), down: fraction(down), product: fraction(product) }
+    const solved = solution.solve(given, { first, second })
     return {
       question: story(draw, sum, product),
-      rule: { kind: 'roots', expected: `${low}, ${high}` },
+      rule: { kind: 'roots', expected: solved.key },
       hints: [
         `Let the marks in ${first} be $x$. Write the marks in ${second} with the help of the sum.`,
         'Change both marks as the question says, and multiply the changed ones.',
         'Both roots may be possible marks: find the other marks for each root.',
       ],
-      steps: [
-        line('unknown', `Let the marks in ${first} be $x$; then the marks in ${second} are $${sum} - x$.`),
-        `With the change they would be $x + ${up}$ and $(${sum} - x) - ${down} = ${rest} - x$.`,
-        earns(1, `Product: $(x + ${up})(${rest} - x) = ${product}$`),
-        `Opening the brackets: $-x^2 + ${rest - up === 1 ? '' : rest - up}x + ${rest * up} = ${product}$`,
-        ...storySteps(low, high, { factors: 0.5 }),
-        line('other marks', `If $x = ${low}$, the marks in ${second} are $${sum} - ${low} = ${sum - low}$.`),
-        earns(0.5, `If $x = ${high}$, they are $${sum} - ${high} = ${sum - high}$. Neither root is rejected.`),
-        earns(0.5, `Hence the marks in ${first} are $${low}$ or $${high}$.`),
-      ],
+      steps: solved.lines,
       explanation:
         'Both roots are positive and leave positive marks for the other test, so the story allows both: give both in the exam.',
     }

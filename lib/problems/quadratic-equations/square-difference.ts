@@ -1,8 +1,8 @@
-import { equationTex } from '../../solutions/quadratic-equations/pieces/equation'
-import { expanded, factorSteps, type Factors } from '../../solutions/quadratic-equations/pieces/factors'
-import { fraction, multiply, subtract, sumTex, toTex, toText } from '../../maths'
+import type { Factors } from '../../solutions/quadratic-equations/pieces/factors'
+import { squareDifference as solution } from '../../solutions/quadratic-equations/square-difference'
+import { fraction, multiply, subtract, toText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, line, says, template } from '../template'
+import { template } from '../template'
 import { gapOf, squareGapStory, type SquareGap } from './pieces/square-gap-stories'
 
 function factorsOf({ relation, larger, smaller, k, less }: SquareGap): Factors {
@@ -44,19 +44,21 @@ export const squareDifference = template({
     [larger, smaller].map((size) => ({ name: 'the side of a floor in metres', size, least: 3, most: 40 })),
   variants: { all: ['square', 'multiple'], of: ({ relation }) => relation },
   pose: (drawn) => {
-    const { larger, smaller, k, less, relation, stem } = drawn
+    const { k, less, relation, stem } = drawn
     const gap = gapOf(drawn)
     const [what, unit] = stem === 2 ? ['side', ' m'] : ['number', '']
-    const factors = factorsOf(drawn)
-    const coefficients = expanded(factors)
     const square = relation === 'square'
-    const multiple = `${k}y - ${less}`
-    const other = fraction(-factors.s, factors.r)
+    const solved = solution.solve(
+      square
+        ? { relation, gap: fraction(gap), times: fraction(k) }
+        : { relation: 'multiple', gap: fraction(gap), times: fraction(k), less: fraction(less) },
+      { what, unit },
+    )
     return {
       question: `${squareGapStory(drawn)} (Give the larger one first.)`,
       rule: {
         kind: 'pair',
-        expected: key(larger, smaller),
+        expected: solved.key,
         ...(unit !== '' && { unit: 'm' }),
         aliases: { larger: ['x', 'first'], smaller: ['y', 'second'] },
       },
@@ -67,41 +69,7 @@ export const squareDifference = template({
           : 'Put what the second fact says of $x$ into the first equation.',
         `The ${what}s are positive: test both roots.`,
       ],
-      steps: [
-        line(
-          'letters',
-          says`Let the larger ${what} be $x$${unit} and the smaller $y$${unit}. Then ${chain('x^2 - y^2', `${gap}`)} and ${square ? chain('y^2', sumTex([[k, 'x']])) : chain('x', multiple)}.`,
-        ),
-        square
-          ? earns(1, `Putting $y^2 = ${k}x$ in the first equation: $x^2 - ${k}x = ${gap}$`, 'substituted')
-          : earns(
-              1,
-              `Putting $x = ${multiple}$ in the first equation: $(${multiple})^2 - y^2 = ${gap}$`,
-              'substituted',
-            ),
-        ...(square
-          ? []
-          : [
-              line(
-                'opened',
-                `Opening the bracket: $${sumTex([
-                  [k * k, 'y^2'],
-                  [-2 * k * less, 'y'],
-                  [less * less, ''],
-                ])} - y^2 = ${gap}$`,
-              ),
-            ]),
-        earns(0.5, `In standard form: $${equationTex(coefficients, square ? 'x' : 'y')}$`, 'standard'),
-        ...(square ? factorSteps(factors, { factors: 0.5 }) : factorLines(factors)),
-        earns(
-          0.5,
-          square
-            ? says`$x = ${toTex(other)}$ is rejected, because the ${what} is positive. So $x = ${larger}$, ${chain('y^2', `${k} \\times ${larger}`, `${smaller ** 2}`)} and ${chain('y', `${smaller}`)}.`
-            : says`$y = ${toTex(other)}$ is rejected, because the ${what} is positive. So $y = ${smaller}$ and ${chain('x', `${k} \\times ${smaller} - ${less}`, `${larger}`)}.`,
-          'rejected',
-        ),
-        earns(0.5, `Hence the larger ${what} is $${larger}$${unit} and the smaller is $${smaller}$${unit}.`),
-      ],
+      steps: solved.lines,
       explanation:
         'Two unknown numbers need two facts. The second one replaces a letter in the first, and a quadratic equation in one letter is left.',
     }
@@ -138,13 +106,3 @@ export const squareDifference = template({
     ])
   },
 })
-
-/** The same lines in the letter y. */
-const factorLines = (factors: Factors) =>
-  factorSteps(factors, { factors: 0.5 }).map((one) => ({
-    ...one,
-    text: one.text.replaceAll('x', 'y'),
-    ...(one.claim && {
-      claim: one.claim.map((claim) => ({ ...claim, sides: claim.sides.map((side) => side.replaceAll('x', 'y')) })),
-    }),
-  }))

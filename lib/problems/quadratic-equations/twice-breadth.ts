@@ -1,8 +1,7 @@
-import { equationTex } from '../../solutions/quadratic-equations/pieces/equation'
-import { expanded, factorSteps, type Factors } from '../../solutions/quadratic-equations/pieces/factors'
-import { fraction, toTex, toText } from '../../maths'
+import { lengthFromBreadth as solution } from '../../solutions/quadratic-equations/length-from-breadth'
+import { fraction, toText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, line, says, template } from '../template'
+import { template } from '../template'
 
 /** A rectangle whose length is so much more, or less, than twice its breadth. */
 interface Plot {
@@ -15,8 +14,6 @@ interface Plot {
 const widest = { plot: 30, hall: 16, field: 30 } as const
 
 const lengthOf = ({ breadth, more }: Plot): number => 2 * breadth + more
-
-const factorsOf = (plot: Plot): Factors => ({ p: 1, q: -plot.breadth, r: 2, s: lengthOf(plot) })
 
 const key = (length: number | string, breadth: number | string): string => `length = ${length}, breadth = ${breadth}`
 
@@ -54,15 +51,17 @@ export const twiceBreadth = template({
   pose: (plot) => {
     const { breadth, more } = plot
     const length = lengthOf(plot)
-    const factors = factorsOf(plot)
-    const [sign, size] = [more > 0 ? '+' : '-', Math.abs(more)]
-    const longer = `2x ${sign} ${size}`
-    const other = toTex(fraction(-length, 2))
+    const solved = solution.solve({
+      times: fraction(2),
+      more: fraction(more),
+      area: fraction(length * breadth),
+      unit: 'm',
+    })
     return {
       question: `${story(plot)} (Give the length first.)`,
       rule: {
         kind: 'pair',
-        expected: key(length, breadth),
+        expected: solved.key,
         unit: 'm',
         aliases: { length: ['l', 'longer side'], breadth: ['b', 'x', 'shorter side'] },
       },
@@ -71,15 +70,7 @@ export const twiceBreadth = template({
         'Area of a rectangle $=$ length $\\times$ breadth.',
         'A breadth cannot be negative, so only one root fits.',
       ],
-      steps: [
-        line('unknown', `Let the breadth be $x$ m; then the length is $(${longer})$ m.`),
-        earns(1, `Area $=$ length $\\times$ breadth: $x(${longer}) = ${length * breadth}$`, 'area'),
-        earns(0.5, `In standard form: $${equationTex(expanded(factors))}$`, 'standard'),
-        ...factorSteps(factors, { factors: 0.5 }),
-        line('rejected', `$x = ${other}$ is rejected, because the breadth cannot be negative. So $x = ${breadth}$.`),
-        earns(0.5, says`The length: ${chain(longer, `2 \\times ${breadth} ${sign} ${size}`, `${length}`)}`, 'length'),
-        earns(0.5, `Hence the length is $${length}$ m and the breadth $${breadth}$ m.`),
-      ],
+      steps: solved.lines,
       explanation:
         'Both sides are written with one letter, and the area gives the equation. The negative root has no meaning for a side.',
     }

@@ -1,8 +1,8 @@
-import { equationTex } from '../../solutions/quadratic-equations/pieces/equation'
-import { expanded, factorSteps, halfEach, type Factors } from '../../solutions/quadratic-equations/pieces/factors'
-import { fraction, gcd, multiply, toTex, toText } from '../../maths'
+import { fraction, gcd, multiply, toText } from '../../maths'
+import type { Factors } from '../../solutions/quadratic-equations/pieces/factors'
+import { twoPartJourney as solution } from '../../solutions/quadratic-equations/two-part-journey'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, line, template } from '../template'
+import { template } from '../template'
 import { journeys, type Journey } from './pieces/two-part-stories'
 
 /** (x − v)(Tx + a t₁), cleared of fractions and of a common factor. */
@@ -13,8 +13,6 @@ function factorsOf({ speed, more, times: [first, second] }: Journey): Factors {
 }
 
 const hoursOfAPart = [1, 1.5, 2, 2.5, 3, 3.5, 4] as const
-
-const hours = (n: number): string => (Number.isInteger(n) ? `${n}` : `\\frac{${2 * n}}{2}`)
 
 /** E.g. "A bus covers 90 km at one average speed and the next 100 km at a speed 5 km/h higher, in 4 hours. ..." 45 km/h */
 export const twoPartJourney = template({
@@ -65,39 +63,21 @@ export const twoPartJourney = template({
       vehicle,
     } = journey
     const [near, far] = [first * speed, second * (speed + more)]
-    const total = first + second
-    const factors = factorsOf(journey)
-    const [a, b, c] = expanded(factors)
-    const other = fraction(-factors.s, factors.r)
-    const scale = Number.isInteger(total) ? 1 : 2
-    const raw = [scale * total, scale * (total * more - near - far), -scale * near * more] as const
-    const [one, two] = [`\\frac{${near}}{x}`, `\\frac{${far}}{x + ${more}}`]
-    const common = raw[0] / a
+    const solved = solution.solve({
+      near: fraction(2 * near, 2),
+      far: fraction(2 * far, 2),
+      more: fraction(more),
+      total: fraction(2 * (first + second), 2),
+    })
     return {
       question: journeys[vehicle].told(journey),
-      rule: { kind: 'number', expected: `${speed}`, unit: 'km/h' },
+      rule: { kind: 'number', expected: solved.key, unit: 'km/h' },
       hints: [
         'Let the first speed be $x$ km/h. Time $=$ distance $\\div$ speed.',
         'The times of the two parts add up to the whole time.',
         `Multiply the equation by $x(x + ${more})$ to clear the fractions.`,
       ],
-      steps: [
-        `Let the first speed be $x$ km/h. Then the second speed is $(x + ${more})$ km/h.`,
-        earns(1, `The times are $${one}$ hours and $${two}$ hours.`, 'times'),
-        earns(1, `Together: $${one} + ${two} = ${hours(total)}$`, 'equation'),
-        line(
-          'cleared',
-          `Multiplying by $x(x + ${more})$: $${near}(x + ${more}) + ${far}x = ${hours(total)}x(x + ${more})$`,
-        ),
-        earns(
-          1,
-          `In standard form: $${equationTex(raw)}$${common === 1 ? '' : `, that is, dividing by ${common}, $${equationTex([a, b, c])}$`}`,
-          'standard',
-        ),
-        ...factorSteps(factors, halfEach),
-        earns(0.5, `$x = ${toTex(other)}$ is rejected, because a speed cannot be negative.`, 'rejected'),
-        earns(0.5, `Hence the first speed is $${speed}$ km/h.`),
-      ],
+      steps: solved.lines,
       explanation:
         'Distances and speeds differ in the two parts, but their times add up: the equation is one of times.',
     }

@@ -1,8 +1,8 @@
-import { add, divide, fraction, gcd, isInteger, multiply, sumTex, toTex, toText, type Fraction } from '../../maths'
-import { equationTex } from '../../solutions/quadratic-equations/pieces/equation'
-import { expanded, factorSteps, halfEach, type Factors } from '../../solutions/quadratic-equations/pieces/factors'
-import { earns, template } from '../template'
-import { mixedTex, names, stories, workers, type SharedWork } from './pieces/shared-work-stories'
+import { add, divide, fraction, multiply, toText, type Fraction } from '../../maths'
+import type { Factors } from '../../solutions/quadratic-equations/pieces/factors'
+import { sharedWork as solution } from '../../solutions/quadratic-equations/shared-work'
+import { template } from '../template'
+import { names, stories, workers, type SharedWork } from './pieces/shared-work-stories'
 
 const combined = (fast: number, more: number): Fraction => fraction(fast * (fast + more), 2 * fast + more)
 
@@ -33,21 +33,16 @@ export const wordWork = template<SharedWork>({
   things: ({ fast, more }) =>
     [fast, fast + more].map((size) => ({ name: 'the time of one alone', size, least: 3, most: 40, unit: 'hours' })),
   pose: (draw) => {
-    const { fast, more, together, stem } = draw
-    const slow = fast + more
+    const { more, together, stem } = draw
     const [first, second] = names[stem]
     const [quick, slowOne] = workers[stem]
-    const factors = factorsOf(fast, more)
-    const [N, M] = [Number(together.n), Number(together.d)]
-    const cleared = [M, M * more - 2 * N, -N * more]
-    const common = gcd(...cleared)
-    const other = fraction(-factors.s, factors.r)
-    const rate = toTex(divide(fraction(1), together))
+    const given = { together, more: fraction(more), names: names[stem] }
+    const solved = solution.solve(given, { workers: workers[stem] })
     return {
       question: `${stories[stem](draw)} (Answer in hours, ${quick} first.)`,
       rule: {
         kind: 'pair',
-        expected: `${first} = ${fast}, ${second} = ${slow}`,
+        expected: solved.key,
         unit: 'hours',
         aliases: { [first]: [quick, 'x'], [second]: [slowOne, 'y'] },
       },
@@ -56,30 +51,7 @@ export const wordWork = template<SharedWork>({
         `In one hour they do $\\frac{1}{x}$ and $\\frac{1}{x + ${more}}$ of the work.`,
         'Together they do the reciprocal of the combined time in one hour.',
       ],
-      steps: [
-        earns(0.5, `Let ${quick} take $x$ hours alone; then ${slowOne} takes $(x + ${more})$ hours.`),
-        earns(
-          0.5,
-          `Together they take $${isInteger(together) ? mixedTex(together) : `${mixedTex(together)} = ${toTex(together)}`}$ hours, so in one hour they do $${rate}$ of the work.`,
-        ),
-        earns(1, `Work in one hour: $\\frac{1}{x} + \\frac{1}{x + ${more}} = ${rate}$`),
-        earns(0.5, `Taking the LCM of the denominators: $\\frac{2x + ${more}}{x(x + ${more})} = ${rate}$`),
-        `Cross-multiplying: $${sumTex([[N, `(2x + ${more})`]])} = ${sumTex([[M, `x(x + ${more})`]])}$`,
-        `Opening the brackets: $${sumTex([
-          [2 * N, 'x'],
-          [N * more, ''],
-        ])} = ${sumTex([
-          [M, 'x^2'],
-          [M * more, 'x'],
-        ])}$`,
-        earns(
-          0.5,
-          `In standard form: $${equationTex(cleared)}$${common > 1 ? `. Dividing by ${common}: $${equationTex(expanded(factors))}$` : ''}`,
-        ),
-        ...factorSteps(factors, halfEach),
-        earns(0.5, `$x = ${toTex(other)}$ is rejected, because time cannot be negative.`, 'rejected'),
-        earns(0.5, `Hence ${quick} takes ${fast} hours and ${slowOne} takes ${slow} hours.`),
-      ],
+      steps: solved.lines,
       explanation: 'Times cannot be added, but the parts of the work done in one hour can.',
     }
   },

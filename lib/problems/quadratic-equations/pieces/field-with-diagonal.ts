@@ -1,7 +1,7 @@
-import { storySteps } from '../../../solutions/quadratic-equations/pieces/factors'
-import { bracketed, polynomialTex } from '../../../maths'
+import { fieldWithDiagonal as solution } from '../../../solutions/quadratic-equations/field-with-diagonal'
+import { bracketed, fraction } from '../../../maths'
 import type { Posed } from '../../posed'
-import { earns, type Slip } from '../../template'
+import type { Slip } from '../../template'
 
 /** A rectangular field with sides `small` and `large` and a diagonal. */
 export interface FieldWithDiagonal {
@@ -17,17 +17,17 @@ const key = (small: number, large: number): string => `shorter = ${small}, longe
 /** "The diagonal of a rectangular field is 60 m more than the shorter side. If the longer side is 30 m more ..." */
 export function posedField({ small, large, diagonal, stem }: FieldWithDiagonal): Posed {
   const [gap, more] = [large - small, diagonal - small]
-  const other = 2 * (more - gap) - small
   const stories = [
     `The diagonal of a rectangular field is ${more} m more than the shorter side. If the longer side is ${gap} m more than the shorter side, find the sides of the field in metres.`,
     `In a rectangular playground the longer side is ${gap} m more than the shorter side, and the path along the diagonal is ${more} m longer than the shorter side. Find both sides in metres.`,
     `A gardener measures a rectangular plot. The longer side exceeds the shorter side by ${gap} m, and the diagonal exceeds the shorter side by ${more} m. Find the two sides in metres.`,
   ] as const
+  const solved = solution.solve({ longer: fraction(gap), diagonal: fraction(more), unit: 'm' })
   return {
     question: `${stories[stem]} (Give the shorter side first.)`,
     rule: {
       kind: 'pair',
-      expected: key(small, large),
+      expected: solved.key,
       unit: 'm',
       aliases: { shorter: ['x', 'breadth', 'width'], longer: ['length'] },
     },
@@ -36,18 +36,7 @@ export function posedField({ small, large, diagonal, stem }: FieldWithDiagonal):
       'Two sides and a diagonal of a rectangle form a right triangle: use the Pythagoras theorem.',
       'Only one root can be the length of a side.',
     ],
-    steps: [
-      `Let the shorter side be $x$ m. Then the longer side is $(x + ${gap})$ m and the diagonal is $(x + ${more})$ m.`,
-      earns(1, `By the Pythagoras theorem: $x^2 + (x + ${gap})^2 = (x + ${more})^2$`),
-      `Opening the brackets: $${polynomialTex([2, 2 * gap, gap * gap])} = ${polynomialTex([1, 2 * more, more * more])}$`,
-      ...storySteps(small, other, { factors: 0.5 }),
-      earns(
-        0.5,
-        `$x = ${other}$ is rejected, because a side cannot be negative. So $x = ${small}$ and $x + ${gap} = ${large}$.`,
-        'rejected',
-      ),
-      earns(0.5, `Hence the sides of the field are ${small} m and ${large} m.`),
-    ],
+    steps: solved.lines,
     explanation:
       'The diagonal cuts the rectangle into two right triangles, and the diagonal is their hypotenuse, the longest side.',
   }

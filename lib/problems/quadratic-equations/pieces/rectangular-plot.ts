@@ -1,6 +1,7 @@
-import { storySteps } from '../../../solutions/quadratic-equations/pieces/factors'
+import { rectangleSides as solution } from '../../../solutions/quadratic-equations/rectangle-sides'
+import { fraction } from '../../../maths'
 import type { Posed } from '../../posed'
-import { earns, type Slip } from '../../template'
+import type { Slip } from '../../template'
 
 /** A plot that is `more` metres longer than broad. */
 export interface Plot {
@@ -19,11 +20,12 @@ export function posedPlot({ breadth, more, stem }: Plot): Posed {
     `A school garden is a rectangle of area ${area} m². Its breadth is ${more} m less than its length. Find its length and breadth in metres.`,
     `A rectangular hall has a floor area of ${area} m². The hall is ${more} m longer than it is broad. Find its length and breadth in metres.`,
   ] as const
+  const { lines, key } = solution.solve({ more: fraction(more), area: fraction(area), unit: 'm' })
   return {
     question: `${stories[stem]} (Give the length first.)`,
     rule: {
       kind: 'pair',
-      expected: `length = ${length}, breadth = ${breadth}`,
+      expected: key,
       unit: 'm',
       aliases: { length: ['l', 'longer side'], breadth: ['b', 'x', 'shorter side'] },
     },
@@ -32,17 +34,7 @@ export function posedPlot({ breadth, more, stem }: Plot): Posed {
       'Area of a rectangle $=$ length $\\times$ breadth.',
       'A length cannot be negative, so only one root fits.',
     ],
-    steps: [
-      `Let the breadth be $x$ m; then the length is $(x + ${more})$ m.`,
-      earns(1, `Area $=$ length $\\times$ breadth: $x(x + ${more}) = ${area}$`),
-      ...storySteps(breadth, -length, { factors: 0.5 }),
-      earns(
-        0.5,
-        `$x = -${length}$ is rejected, because the breadth cannot be negative. So $x = ${breadth}$.`,
-        'rejected',
-      ),
-      earns(0.5, `Hence length = ${length} m and breadth = ${breadth} m.`),
-    ],
+    steps: lines,
     explanation:
       'Both roots satisfy the equation, but only the positive one can be a breadth. In the exam, write why the other is rejected.',
   }

@@ -1,7 +1,7 @@
-import { storySteps } from '../../../solutions/quadratic-equations/pieces/factors'
-import { sumTex } from '../../../maths'
+import { rightTriangleSides as solution } from '../../../solutions/quadratic-equations/right-triangle-sides'
+import { fraction } from '../../../maths'
 import type { Posed } from '../../posed'
-import { earns, line, type Slip } from '../../template'
+import type { Slip } from '../../template'
 
 /** A right triangle whose altitude is less than its base. */
 export interface RightTriangle {
@@ -15,17 +15,17 @@ export interface RightTriangle {
 /** "The altitude of a right triangle is 7 cm less than its base. If the hypotenuse is 13 cm, ..." */
 export function posedTriangle({ base, altitude, hypotenuse, stem }: RightTriangle): Posed {
   const less = base - altitude
-  const constant = (less * less - hypotenuse * hypotenuse) / 2
   const stories = [
     `The altitude of a right triangle is ${less} cm less than its base. If the hypotenuse is ${hypotenuse} cm, find the base and the altitude in cm.`,
     `The hypotenuse of a right triangle is ${hypotenuse} cm long, and the base is ${less} cm longer than the altitude. Find the base and the altitude in cm.`,
     `A set square is a right triangle whose longest side is ${hypotenuse} cm. Of the two sides at the right angle, the altitude is ${less} cm shorter than the base. Find the base and the altitude in cm.`,
   ] as const
+  const { lines, key } = solution.solve({ less: fraction(less), hypotenuse: fraction(hypotenuse), unit: 'cm' })
   return {
     question: `${stories[stem]} (Give the base first.)`,
     rule: {
       kind: 'pair',
-      expected: `base = ${base}, altitude = ${altitude}`,
+      expected: key,
       unit: 'cm',
       aliases: { base: ['b', 'x'], altitude: ['perpendicular'] },
     },
@@ -34,30 +34,7 @@ export function posedTriangle({ base, altitude, hypotenuse, stem }: RightTriangl
       'Use the Pythagoras theorem: base² + altitude² = hypotenuse².',
       'Divide the equation by 2 before you factorise.',
     ],
-    steps: [
-      line('unknown', `Let the base be $x$ cm; then the altitude is $(x - ${less})$ cm.`),
-      earns(1, `By the Pythagoras theorem: $x^2 + (x - ${less})^2 = ${hypotenuse}^2$`),
-      `Opening the bracket: $${sumTex([
-        [2, 'x^2'],
-        [-2 * less, 'x'],
-        [less * less, ''],
-      ])} = ${hypotenuse * hypotenuse}$`,
-      earns(
-        0.5,
-        `Bringing all terms to one side and dividing by 2: $${sumTex([
-          [1, 'x^2'],
-          [-less, 'x'],
-          [constant, ''],
-        ])} = 0$`,
-      ),
-      ...storySteps(base, -altitude, { factors: 0.5 }).slice(1),
-      earns(
-        0.5,
-        `$x = -${altitude}$ is rejected, because a side cannot be negative. So $x = ${base}$ and $x - ${less} = ${altitude}$.`,
-        'rejected',
-      ),
-      earns(0.5, `Hence base = ${base} cm and altitude = ${altitude} cm.`),
-    ],
+    steps: lines,
     explanation:
       'The right angle supplies the equation. A root that makes a side negative has no meaning in the figure.',
   }

@@ -1,7 +1,7 @@
-import { storySteps } from '../../../solutions/quadratic-equations/pieces/factors'
-import { polynomialTex } from '../../../maths'
+import { twoSquares as solution } from '../../../solutions/quadratic-equations/two-squares'
+import { fraction } from '../../../maths'
 import type { Posed } from '../../posed'
-import { earns, type Slip } from '../../template'
+import type { Slip } from '../../template'
 
 /** Two squares with sides `small` and `large`. */
 export interface TwoSquares {
@@ -22,11 +22,12 @@ export function posedSquares({ small, large, stem }: TwoSquares): Posed {
     `Two square flower beds in a school have a total area of ${area} m². The perimeter of one is ${4 * gap} m more than that of the other. Find the side of each bed in metres.`,
     `The perimeter of a square courtyard is ${4 * gap} m greater than that of a square room, and their areas add up to ${area} m². Find the side of each in metres.`,
   ] as const
+  const solved = solution.solve({ area: fraction(area), difference: fraction(4 * gap), unit: 'm' })
   return {
     question: `${stories[stem]} (Give the smaller side first.)`,
     rule: {
       kind: 'pair',
-      expected: key(small, large),
+      expected: solved.key,
       unit: 'm',
       aliases: {
         smaller: ['x', 'side of the smaller square', ...(stem === 2 ? ['room'] : [])],
@@ -38,20 +39,7 @@ export function posedSquares({ small, large, stem }: TwoSquares): Posed {
       'Add the two areas and put the sum equal to the given area.',
       'Divide the equation by 2 before you factorise. Can a side be negative?',
     ],
-    steps: [
-      'Let the side of the smaller square be $x$ m and that of the larger be $y$ m.',
-      earns(0.5, `Difference of the perimeters: $4y - 4x = ${4 * gap}$, so $y = x + ${gap}$`),
-      earns(0.5, `Sum of the areas: $x^2 + (x + ${gap})^2 = ${area}$`),
-      `Opening the bracket: $${polynomialTex([2, 2 * gap, gap * gap])} = ${area}$`,
-      earns(0.5, `Bringing all terms to one side and dividing by 2: $${polynomialTex([1, gap, -small * large])} = 0$`),
-      ...storySteps(small, -large, { factors: 0.5 }).slice(1),
-      earns(
-        0.5,
-        `$x = -${large}$ is rejected, because a side cannot be negative. So $x = ${small}$ and $y = ${small} + ${gap} = ${large}$.`,
-        'rejected',
-      ),
-      earns(0.5, `Hence the sides of the squares are ${small} m and ${large} m.`),
-    ],
+    steps: solved.lines,
     explanation:
       'The perimeters give a linear relation between the sides; with it the areas give a quadratic equation.',
   }
