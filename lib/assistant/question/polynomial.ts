@@ -2,7 +2,8 @@ import type { Fact } from './fact'
 import { exactOrNull, Unreadable, type Node } from './reading'
 import { subtract, zero, type Fraction } from '../../maths/fraction'
 import { rationalOf, type Quotient } from '../../maths/quotient'
-import { lettersOf, unity, equals, newBudget, type Sum } from '../../maths/sum'
+import { lettersOf, unity, equals, newBudget, onlyTerm, type Sum } from '../../maths/sum'
+import { surd, type Surd } from '../../maths/surd'
 
 /** Coefficients by monomial: 'x^2', 'x', 'xy', '' for the constant; rational ones only. */
 export type Terms = ReadonlyMap<string, Fraction>
@@ -24,6 +25,17 @@ export const rational = (node: Node): Fraction | null => {
 }
 
 const sumOf = (value: Quotient | null): Sum | null => (value && equals(value.bottom, unity) ? value.top : null)
+
+/** The value of a formula that is a number times one root. */
+export function surdIn(node: Node): Surd | null {
+  const value = exactly(node)
+  if (!value) return null
+  if (value.top.size === 0) return surd(zero, 1)
+  const term = onlyTerm(value.top)
+  return term && value.bottom.size === 1 && term.powers.length === 0 && onlyTerm(value.bottom)?.radicand === 1n
+    ? surd(term.coefficient, Number(term.radicand))
+    : null
+}
 
 /** A formula as a sum of terms in letters; of an equation, its left side less its right one. Null where it is none or too large. */
 export function expanded(fact: Fact): Sum | null {

@@ -1,6 +1,7 @@
 import type { Fact, FactOf, Item } from './fact'
 import { rational } from './polynomial'
 import { factsOf, type Question } from './question'
+import type { Node } from './reading'
 import type { Fraction } from '../../maths/fraction'
 
 /** The two ends of a segment in the order of the alphabet: AB of "BA". */
@@ -12,19 +13,22 @@ export const angleNamed = (name: string): string => {
   return name.length === 3 && first > last ? `${last}${at}${first}` : name
 }
 
-export interface Lengths {
+export interface Lengths<Value = Fraction> {
   /** By the ends, in the order of the alphabet. */
-  readonly of: ReadonlyMap<string, Fraction>
+  readonly of: ReadonlyMap<string, Value>
   readonly unit: string
   readonly used: readonly Fact[]
 }
 
 /** The lengths that a question states, "AB = 8 cm"; null where one is no number or is told twice, or where units differ. */
-export function lengthsIn(question: Question): Lengths | null {
+export const lengthsIn = (question: Question): Lengths | null => lengthsAs(question, rational)
+
+/** The same where lengths may have roots, or be anything else that is read from a formula. */
+export function lengthsAs<Value>(question: Question, read: (node: Node) => Value | null): Lengths<Value> | null {
   const used = factsOf(question, 'length')
-  const of = new Map<string, Fraction>()
+  const of = new Map<string, Value>()
   for (const fact of used) {
-    const value = rational(fact.node)
+    const value = read(fact.node)
     if (!value || of.has(segment(fact.name))) return null
     of.set(segment(fact.name), value)
   }

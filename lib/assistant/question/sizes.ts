@@ -42,10 +42,25 @@ function sized(tokens: readonly Token[], at: number): Size | null {
   return size && !goesOn ? size : null
 }
 
+/** "AC + BC = 32 cm": an equation in the names of two lengths. */
+function sumOfLengthsAt(tokens: readonly Token[], at: number): Found | null {
+  const [one, sign, two] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (!one || !two || !isWord(one, /^[A-Z]{2}$/) || !isWord(two, /^[A-Z]{2}$/)) return null
+  const operation = sign?.text === '+' || sign?.text === '-' ? sign.text : null
+  const size = operation && sized(tokens, at + 3)
+  if (!size) return null
+  const left: Node = { kind: 'letter', name: one.text }
+  const right: Node = { kind: 'letter', name: two.text }
+  const sides: readonly Node[] = [{ kind: 'binary', operation, left, right }, size.node]
+  return { item: { kind: 'equation', sides, relation: '=' }, next: size.next }
+}
+
 /** A length of a figure, "AB = 8 cm", an angle of it, "∠APB = 50°", or the A of "angle A", which is no article. */
 export function sizedAt(tokens: readonly Token[], at: number): Found | null {
   const [token, next] = [tokens[at], tokens[at + 1]]
   if (!token || token.kind !== 'word') return null
+  const sum = sumOfLengthsAt(tokens, at)
+  if (sum) return sum
   if (/^[A-Z]{2}$/.test(token.text)) {
     const size = /^(?:OF|IS|AP)$/.test(token.text) && next?.text !== '=' ? null : sized(tokens, at + 1)
     return size && { item: { kind: 'length', name: token.text, node: size.node, unit: size.unit }, next: size.next }

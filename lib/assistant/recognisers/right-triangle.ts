@@ -4,10 +4,10 @@ import { factsOf, type Question } from '../question/question'
 import { angleNamed, anglesIn, cornersOf, lengthsIn, namesOf, segment, type Lengths } from '../question/segments'
 import type { Fraction } from '../../maths/fraction'
 
-export interface RightTriangle {
+export interface RightTriangle<Value = Fraction> {
   /** The right angle in the middle, the others in the order of the name. */
   readonly corners: readonly [first: string, right: string, last: string]
-  readonly lengths: Lengths
+  readonly lengths: Lengths<Value>
   /** The acute angles that are told, by their corner. */
   readonly angles: ReadonlyMap<string, Fraction>
   readonly used: readonly Fact[]
@@ -38,7 +38,8 @@ export const rightTriangleWords = [
 
 /** The corner of the right angle: "right-angled at B", "∠B = 90°". */
 function rightCorner(question: Question, corners: string | null) {
-  const found = phrase(question, ...rightAngles)
+  // "the right angle of △ABC is at B"
+  const found = phrase(question, ...rightAngles) ?? phrase(question, 'right angle triangle @of:letter at @q:letter')
   if (found && found.facts.q.name.length === 1)
     return { corner: found.facts.q.name.toUpperCase(), of: null, used: told(question, found) }
   const angles = factsOf(question, 'angle').filter(
@@ -52,10 +53,16 @@ function rightCorner(question: Question, corners: string | null) {
 }
 
 /** A right triangle that a question speaks of, with the sides and angles that it tells. */
-export function rightTriangleIn(question: Question): RightTriangle | null {
+export const rightTriangleIn = (question: Question): RightTriangle | null => rightTriangleWith(question, lengthsIn)
+
+/** The same with another way to read its lengths. */
+export function rightTriangleWith<Value>(
+  question: Question,
+  lengthsOf: (question: Question) => Lengths<Value> | null,
+): RightTriangle<Value> | null {
   const named = cornersOf(question, 'triangle') ?? cornersOf(question, 'right')
   const right = rightCorner(question, named?.corners ?? null)
-  const [lengths, angles] = [lengthsIn(question), anglesIn(question)]
+  const [lengths, angles] = [lengthsOf(question), anglesIn(question)]
   if (!right || !lengths || !angles) return null
   const letters = named?.corners ?? right.of ?? [...new Set([...lengths.of.keys()].join(''))].join('')
   const others = [...letters].filter((letter) => letter !== right.corner)

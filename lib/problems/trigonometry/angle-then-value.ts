@@ -6,30 +6,30 @@ import {
   ratioNames,
   tableAngles,
   tableValue,
-  valueTex,
   type RatioName,
   type TableAngle,
 } from '../../solutions/trigonometry/pieces/ratio'
-import { surdTex, surdText } from '../../maths'
+import { valueAfterAngle as solution } from '../../solutions/trigonometry/value-after-angle'
+import { fraction, surdText, toNumber, type Fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, equals, says, template } from '../template'
+import { template } from '../template'
 
 interface Multiple {
   readonly of: (angle: string) => string
-  readonly times: number
+  readonly times: Fraction
 }
 
 const multiples: Readonly<Record<'one' | 'sum', readonly Multiple[]>> = {
   one: [
-    { of: (angle) => angle, times: 1 },
-    { of: (angle) => `2${angle}`, times: 2 },
-    { of: (angle) => `3${angle}`, times: 3 },
-    { of: (angle) => `\\frac{${angle}}{2}`, times: 1 / 2 },
+    { of: (angle) => angle, times: fraction(1) },
+    { of: (angle) => `2${angle}`, times: fraction(2) },
+    { of: (angle) => `3${angle}`, times: fraction(3) },
+    { of: (angle) => `\\frac{${angle}}{2}`, times: fraction(1, 2) },
   ],
   sum: [
-    { of: (angle) => `\\frac{${angle}}{3}`, times: 1 / 3 },
-    { of: (angle) => `\\frac{${angle}}{2}`, times: 1 / 2 },
-    { of: (angle) => `\\frac{2(${angle})}{3}`, times: 2 / 3 },
+    { of: (angle) => `\\frac{${angle}}{3}`, times: fraction(1, 3) },
+    { of: (angle) => `\\frac{${angle}}{2}`, times: fraction(1, 2) },
+    { of: (angle) => `\\frac{2(${angle})}{3}`, times: fraction(2, 3) },
   ],
 }
 
@@ -67,36 +67,31 @@ export const angleThenValue = template({
         }
       },
       ({ equation, multiple, name, kind }) => {
-        const angle = inTable(equation.angle * multiple.times)
+        const angle = inTable(equation.angle * toNumber(multiple.times))
         if (angle === undefined || angle === 0 || !isDefined(name, angle)) return false
-        return kind === 'sum' || multiple.times !== 1 || !equation.tex.includes(`\\${name} `)
+        return kind === 'sum' || multiple.times.n !== multiple.times.d || !equation.tex.includes(`\\${name} `)
       },
     ),
-  pose: ({ kind, equation, multiple, name, letters, stem }) => {
-    const angle = inTable(equation.angle * multiple.times) ?? 30
-    const value = tableValue(name, angle)
-    const asked = ratioTex(name, multiple.of(letters))
+  given: ({ equation, multiple, name, letters }) => ({
+    equation: equation.given,
+    letters: letters.split(' + '),
+    name,
+    of: multiple.times,
+  }),
+  solution,
+  ask: ({ kind, equation, multiple, name, letters, stem }) => {
+    const angle = inTable(equation.angle * toNumber(multiple.times)) ?? 30
     const [p, q] = letters.split(' + ')
-    const table = valueTex(name, angle)
     return {
       question: stem(
         `$${withAngle(equation.tex, bracketed(letters))}$`,
         kind === 'sum' ? `$${p}$ and $${q}$ are acute angles` : `$${letters}$ is an acute angle`,
-        `$${asked}$`,
+        `$${ratioTex(name, multiple.of(letters))}$`,
       ),
-      rule: { kind: value.radicand === 1 ? 'fraction' : 'surd', expected: surdText(value) },
+      rule: { kind: tableValue(name, angle).radicand === 1 ? 'fraction' : 'surd' },
       hints: [
         'Find the angle first: bring the equation to one ratio with a value of the table.',
         'Then put the angle into what is asked, and use the table once more.',
-      ],
-      steps: [
-        earns(0.5, withAngle(equation.why, bracketed(letters)), 'ratio'),
-        earns(0.5, says`So ${chain(letters, `${equation.angle}^\\circ`)}`, 'angle'),
-        earns(0.5, says`${chain(multiple.of(letters), `${angle}^\\circ`)}`, 'multiple'),
-        earns(
-          0.5,
-          says`Hence ${equals('the value asked for', `\\${name} ${angle}^\\circ`, table, ...(table === surdTex(value) ? [] : [surdTex(value)]))}.`,
-        ),
       ],
       explanation:
         'Between 0° and 90° each value of a ratio belongs to one angle only, so the equation fixes the angle.',
@@ -108,10 +103,10 @@ export const angleThenValue = template({
       const [left, right] = equation.sides((one * Math.PI) / 180)
       return Math.abs(left - right) < 1e-9
     })
-    return measured(ratioAt(name, (found ?? 0) * multiple.times))
+    return measured(ratioAt(name, (found ?? 0) * toNumber(multiple.times)))
   },
   slips: ({ equation, multiple, name }) => {
-    const angle = inTable(equation.angle * multiple.times) ?? 30
+    const angle = inTable(equation.angle * toNumber(multiple.times)) ?? 30
     const at = (other: TableAngle, note: string, step: string) =>
       isDefined(name, other) ? [{ response: surdText(tableValue(name, other)), note, step }] : []
     const turned = inTable(90 - angle) ?? 45

@@ -1,23 +1,18 @@
 import { cornerNames, drawRightAngle, type GridPoint } from './pieces/right-angle-on-grid'
 import { measured, reciprocal } from './pieces/ratio'
 import { sidesOf, type RatioName, type Side } from '../../solutions/trigonometry/pieces/ratio'
-import { bracketed, fraction, toTex, toText } from '../../maths'
+import { ratioInCoordinates as solution, type Given } from '../../solutions/trigonometry/ratio-in-coordinates'
+import { fraction, toText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { planeWindow } from '../plane-window'
-import { earns, line, template } from '../template'
+import { template } from '../template'
 
-const squared = (p: GridPoint, q: GridPoint): number => (p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2
+const sides = [
+  ['A', 'B'],
+  ['B', 'C'],
+  ['C', 'A'],
+] as const
 const text = ([x, y]: GridPoint): string => `(${x}, ${y})`
-
-/** "AB^2 = (-3)^2 + 4^2 = 25". */
-const squareLine = (p: string, q: string, from: GridPoint, to: GridPoint): string =>
-  `$${p}${q}^2 = ${bracketed(to[0] - from[0])}^2 + ${bracketed(to[1] - from[1])}^2 = ${squared(from, to)}$`
-
-/** "5", "5\sqrt{2}": a whole multiple of the root of the direction's square. */
-const lengthTex = (times: number, unit: number): string => {
-  const root = Math.sqrt(unit)
-  return Number.isInteger(root) ? `${times * root}` : `${times}\\sqrt{${unit}}`
-}
 
 const stems: readonly ((points: string, ratio: string) => string)[] = [
   (points, ratio) => `${points} are the vertices of a right triangle. Find the value of $${ratio}$.`,
@@ -38,54 +33,33 @@ export const ratioInCoordinates = template({
     name: random.pick(['sin', 'cos', 'tan', 'cot'] as const),
     stem: random.pick(stems),
   }),
-  pose: ({ corner, asked, other, unit, near, far, letters, name, stem }) => {
+  given: ({ corner, asked, other, letters, name }): Given => {
+    const at: Readonly<Record<string, GridPoint>> = {
+      [letters.corner]: corner,
+      [letters.asked]: asked,
+      [letters.other]: other,
+    }
+    const vertex = (letter: string) => {
+      const [x, y] = at[letter] ?? corner
+      return { name: letter, x: fraction(x), y: fraction(y) }
+    }
+    return { vertices: [vertex('A'), vertex('B'), vertex('C')], name, angle: letters.asked }
+  },
+  solution,
+  ask: ({ corner, asked, other, letters, name, stem }) => {
     const at: Readonly<Record<string, GridPoint>> = {
       [letters.corner]: corner,
       [letters.asked]: asked,
       [letters.other]: other,
     }
     const place = (letter: string): GridPoint => at[letter] ?? corner
-    const hypotenuse = Math.hypot(near, far)
-    const length: Readonly<Record<Side, number>> = { opposite: far, adjacent: near, hypotenuse }
-    const [over, under] = sidesOf[name]
-    const value = fraction(length[over], length[under])
-    const unreduced = `\\frac{${lengthTex(length[over], unit)}}{${lengthTex(length[under], unit)}}`
-    const sides = [
-      ['A', 'B'],
-      ['B', 'C'],
-      ['C', 'A'],
-    ] as const
     const listed = cornerNames.map((letter) => `$${letter}${text(place(letter))}$`)
-    const sorted = [...sides].sort((p, q) => squared(place(p[0]), place(p[1])) - squared(place(q[0]), place(q[1])))
-    const show = (index: number) => (sorted[index] ?? sides[0]).join('')
-    const square = (index: number) => {
-      const [p, q] = sorted[index] ?? sides[0]
-      return squared(place(p), place(q))
-    }
     return {
       question: stem(`${listed[0]}, ${listed[1]} and ${listed[2]}`, `\\${name} ${letters.asked}`),
-      rule: { kind: 'fraction', expected: toText(value) },
+      rule: { kind: 'fraction' },
       hints: [
         'Find the squares of the three sides with the distance formula; the longest side is the hypotenuse.',
         `The right angle lies opposite to the hypotenuse. Then name the sides as seen from $${letters.asked}$.`,
-      ],
-      steps: [
-        ...sides.map(([p, q], index) =>
-          earns(0.5, `${index === 0 ? 'By the distance formula, ' : ''}${squareLine(p, q, place(p), place(q))}`),
-        ),
-        earns(
-          0.5,
-          `$${show(0)}^2 + ${show(1)}^2 = ${square(0)} + ${square(1)} = ${square(2)} = ${show(2)}^2$, so $\\angle ${letters.corner} = 90^\\circ$`,
-        ),
-        line(
-          'named',
-          `For angle $${letters.asked}$: opposite side $${letters.corner}${letters.other} = ${lengthTex(far, unit)}$, adjacent side $${letters.asked}${letters.corner} = ${lengthTex(near, unit)}$, hypotenuse $${letters.asked}${letters.other} = ${lengthTex(hypotenuse, unit)}$`,
-        ),
-        earns(0.5, `$\\${name} ${letters.asked} = \\frac{\\text{${over}}}{\\text{${under}}}$`, 'ratio'),
-        earns(
-          0.5,
-          `Hence $\\${name} ${letters.asked} = ${unreduced === toTex(value) ? '' : `${unreduced} = `}${toTex(value)}$.`,
-        ),
       ],
       explanation:
         'The converse of the Pythagoras theorem shows where the right angle is; after that the coordinates are no longer needed.',

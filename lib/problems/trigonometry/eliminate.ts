@@ -1,6 +1,8 @@
 import { measured } from './pieces/ratio'
+import { eliminateAngle as solution, type Given } from '../../solutions/trigonometry/eliminate-angle'
+import { fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, says, template } from '../template'
+import { template } from '../template'
 
 const forms = [
   {
@@ -8,7 +10,7 @@ const forms = [
     y: (b: number, angle: string) => `${b}\\sin ${angle}`,
     sign: '+',
     identity: '\\cos^2 @ + \\sin^2 @ = 1',
-    left: (angle: string) => `\\cos^2 ${angle} + \\sin^2 ${angle}`,
+    names: ['cos', 'sin'],
     point: (a: number, b: number, t: number) => [a * Math.cos(t), b * Math.sin(t)] as const,
   },
   {
@@ -16,7 +18,7 @@ const forms = [
     y: (b: number, angle: string) => `${b}\\tan ${angle}`,
     sign: '-',
     identity: '\\sec^2 @ - \\tan^2 @ = 1',
-    left: (angle: string) => `\\sec^2 ${angle} - \\tan^2 ${angle}`,
+    names: ['sec', 'tan'],
     point: (a: number, b: number, t: number) => [a / Math.cos(t), b * Math.tan(t)] as const,
   },
   {
@@ -24,13 +26,10 @@ const forms = [
     y: (b: number, angle: string) => `${b}\\cot ${angle}`,
     sign: '-',
     identity: '\\cosec^2 @ - \\cot^2 @ = 1',
-    left: (angle: string) => `\\cosec^2 ${angle} - \\cot^2 ${angle}`,
+    names: ['cosec', 'cot'],
     point: (a: number, b: number, t: number) => [a / Math.sin(t), b / Math.tan(t)] as const,
   },
 ] as const
-
-/** "1\cos A" -> "\cos^2 A". */
-const squareIn = (ratio: string): string => ratio.replace(/^1(?:\\,)?(\\[a-z]+)/, '$1^2')
 
 const eliminationStems: readonly ((x: string, y: string, target: string) => string)[] = [
   (x, y, target) => `If $${x}$ and $${y}$, find the value of $${target}$.`,
@@ -54,31 +53,24 @@ export const eliminateAngle = template({
     angle: random.pick(['\\theta', 'A'] as const),
     stem: random.pick(eliminationStems),
   }),
-  pose: ({ form, a, b, angle, stem }) => {
-    const value = a * a * b * b
-    const target = `${b * b}x^2 ${form.sign} ${a * a}y^2`
-    return {
-      question: stem(`x = ${form.x(a, angle)}`, `y = ${form.y(b, angle)}`, target),
-      rule: { kind: 'number', expected: `${value}` },
-      hints: [
-        'Find $x^2$ and $y^2$ and put them into the expression.',
-        `Take out the common factor; then the identity $${form.identity.replaceAll('@', angle)}$ helps.`,
-      ],
-      steps: [
-        `Given: $x = ${form.x(a, angle)}$ and $y = ${form.y(b, angle)}$`,
-        earns(0.5, `$${target} = ${b * b}(${form.x(a, angle)})^2 ${form.sign} ${a * a}(${form.y(b, angle)})^2$`),
-        earns(
-          0.5,
-          `$= ${b * b} \\times ${a * a}${squareIn(form.x(1, angle))} ${form.sign} ${a * a} \\times ${b * b}${squareIn(form.y(1, angle))} = ${value}(${form.left(angle)})$`,
-          'squares',
-        ),
-        earns(0.5, `By the identity $${form.identity.replaceAll('@', angle)}$, the bracket is $1$.`),
-        earns(0.5, says`Hence ${chain(target, `${value}`)}.`),
-      ],
-      explanation:
-        'The multipliers are chosen so that both terms get the same factor; the identity then removes the angle.',
-    }
-  },
+  given: ({ form, a, b, angle }): Given => ({
+    stated: [
+      { letter: 'x', times: fraction(a), name: form.names[0], weight: fraction(b * b) },
+      { letter: 'y', times: fraction(b), name: form.names[1], weight: fraction(form.sign === '+' ? a * a : -a * a) },
+    ],
+    angle,
+  }),
+  solution,
+  ask: ({ form, a, b, angle, stem }) => ({
+    question: stem(`x = ${form.x(a, angle)}`, `y = ${form.y(b, angle)}`, `${b * b}x^2 ${form.sign} ${a * a}y^2`),
+    rule: { kind: 'number' },
+    hints: [
+      'Find $x^2$ and $y^2$ and put them into the expression.',
+      `Take out the common factor; then the identity $${form.identity.replaceAll('@', angle)}$ helps.`,
+    ],
+    explanation:
+      'The multipliers are chosen so that both terms get the same factor; the identity then removes the angle.',
+  }),
   crossCheck: ({ form, a, b }) => {
     const [x, y] = form.point(a, b, 0.6)
     return measured(b * b * x * x + (form.sign === '+' ? 1 : -1) * a * a * y * y)

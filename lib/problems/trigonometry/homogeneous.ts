@@ -1,8 +1,13 @@
-import { pairTex, putIn, quotientAt, type SineCosinePair } from './pieces/sine-cosine-pair'
+import { pairTex, quotientAt, type SineCosinePair } from './pieces/sine-cosine-pair'
 import { measured } from './pieces/ratio'
-import { equals, fraction, gcd, one, sign, sumTex, toTex, toText } from '../../maths'
+import {
+  homogeneousQuotient as solution,
+  sinesAndCosines,
+  type Given,
+} from '../../solutions/trigonometry/homogeneous-quotient'
+import { fraction, gcd, sign, toTex, toText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, equals as equalTo, line, says, template } from '../template'
+import { template } from '../template'
 
 const stems: readonly ((given: string) => string)[] = [
   (given) => `If $${given}$, find the value of`,
@@ -43,51 +48,28 @@ export const homogeneousQuotient = template({
       stem: random.pick(stems),
     }
   },
-  pose: ({ p, q, top, bottom, given, angle, stem }) => {
-    const value = quotientAt(top, bottom, p, q)
-    const tangent = toTex(fraction(p, q))
-    const [above, below] = [
-      fraction(top.sine * p + top.cosine * q, q),
-      fraction(bottom.sine * p + bottom.cosine * q, q),
-    ]
+  given: ({ p, q, top, bottom, given, angle }): Given => ({
+    name: given === 'cot' ? 'cot' : 'tan',
+    times: fraction(given === 'times' ? q : 1),
+    value: given === 'times' ? fraction(p) : given === 'cot' ? fraction(q, p) : fraction(p, q),
+    top: sinesAndCosines(top.sine, top.cosine),
+    bottom: sinesAndCosines(bottom.sine, bottom.cosine),
+    angle,
+  }),
+  solution,
+  manner: ({ given }) => ({ isRestated: given === 'times' }),
+  ask: ({ p, q, top, bottom, given, angle, stem }) => {
     const givenTex = {
-      tan: `\\tan ${angle} = ${tangent}`,
+      tan: `\\tan ${angle} = ${toTex(fraction(p, q))}`,
       cot: `\\cot ${angle} = ${toTex(fraction(q, p))}`,
       times: `${q === 1 ? '' : q}\\tan ${angle} = ${p}`,
     }[given]
-    const tan = (pair: SineCosinePair) =>
-      sumTex([
-        [pair.sine, `\\tan ${angle}`],
-        [pair.cosine, ''],
-      ])
     return {
       question: `${stem(givenTex)} $$\\frac{${pairTex(top, angle)}}{${pairTex(bottom, angle)}}$$`,
-      rule: { kind: 'fraction', expected: toText(value) },
+      rule: { kind: 'fraction' },
       hints: [
         `The sides of the triangle are not needed: think of $\\frac{\\sin ${angle}}{\\cos ${angle}}$.`,
         `Divide every term of the numerator and of the denominator by $\\cos ${angle}$.`,
-      ],
-      steps: [
-        ...(given === 'tan'
-          ? []
-          : [line('tangent', says`Given: $${givenTex}$, so ${chain(`\\tan ${angle}`, tangent)}`)]),
-        earns(
-          0.5,
-          `Dividing every term of the numerator and of the denominator by $\\cos ${angle}$, the expression becomes $\\frac{${tan(top)}}{${tan(bottom)}}$`,
-          'divided',
-        ),
-        earns(
-          0.5,
-          says`Substituting $\\tan ${angle} = ${tangent}$, ${equalTo('numerator', putIn(top, tangent), toTex(above))}`,
-          'numerator',
-        ),
-        earns(0.5, says`${equalTo('Denominator', putIn(bottom, tangent), toTex(below))}`),
-        earns(
-          0.5,
-          equals(below, one)
-            ? `Hence the value is $${toTex(value)}$.`
-            : `Hence the value is $${toTex(above)} \\div ${sign(below) < 0 ? `\\left(${toTex(below)}\\right)` : toTex(below)} = ${toTex(value)}$.`,
-        ),
       ],
       explanation:
         'Every term holds one sine or one cosine, so dividing by the cosine leaves tangents and numbers only; the quotient depends on the tangent alone.',

@@ -1,10 +1,9 @@
 import { identityForms } from './pieces/identity-forms'
 import { measured } from './pieces/ratio'
+import { identityValue as solution } from '../../solutions/trigonometry/identity-value'
+import { fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, isValue, line, says, template } from '../template'
-
-/** What the lines under the given expression are called, in their order. */
-const lineNames = ['factors', 'identity', 'product'] as const
+import { template } from '../template'
 
 /** E.g. "Find the value of 9 sec² A - 9 tan² A." */
 export const identityValue = template({
@@ -23,15 +22,12 @@ export const identityValue = template({
       stem: random.pick(['Find the value of', 'Evaluate', 'Without using tables, find the value of']),
     }
   },
-  pose: ({ form, k, m, angle, stem }) => ({
+  given: ({ form, k, m, angle }) => form.given(fraction(k), fraction(m), angle),
+  solution,
+  ask: ({ form, k, m, angle, stem }) => ({
     question: `${stem} $${form.question(k, m, angle)}$.`,
-    rule: { kind: 'number', expected: `${form.value(k, m)}` },
+    rule: { kind: 'number' },
     hints: form.hints,
-    steps: [
-      `Given expression $= ${form.question(k, m, angle)}$`,
-      ...form.lines.map((text, index) => line(lineNames[index] ?? '', text(k, m, angle))),
-      earns(1, says`Hence ${isValue('the value', `${form.value(k, m)}`)}.`),
-    ],
     explanation:
       'An identity is true for every angle for which both sides are defined, so the value does not depend on the angle.',
   }),

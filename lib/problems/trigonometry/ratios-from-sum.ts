@@ -1,9 +1,10 @@
 import { ratioIn } from './pieces/right-triangle'
 import { coRatio, measured, ratioAt, reciprocal } from './pieces/ratio'
-import { ratioNames, sidesOf, type RatioName } from '../../solutions/trigonometry/pieces/ratio'
-import { fraction, toTex, toText } from '../../maths'
+import { ratioNames, type RatioName } from '../../solutions/trigonometry/pieces/ratio'
+import { ratioFromSideAndSum as solution, type Given } from '../../solutions/trigonometry/ratio-from-side-and-sum'
+import { fraction, toText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, line, says, template } from '../template'
+import { template } from '../template'
 import type { SketchFigure } from '../../figures/figure'
 
 const triples = [
@@ -52,13 +53,13 @@ function figureOf({ corners, base, height }: Draw): SketchFigure {
 }
 
 /** E.g. "In △PQR, right-angled at Q, PR + QR = 25 cm and PQ = 5 cm. Find the value of sin P." */
-export const ratiosFromSum = template<Draw>({
+export const ratiosFromSum = template({
   id: 'trig-ratio-from-side-and-sum',
   topic: 'trigonometry',
   archetypes: ['trig-ratios-from-sides'],
   difficulty: 'medium',
   marks: 3,
-  draw: (random) => {
+  draw: (random): Draw => {
     const [a, b, hypotenuse] = random.pick(triples)
     const scale = hypotenuse < 15 ? random.integer(1, 3) : 1
     const [base = a, height = b] = random.shuffle([a, b])
@@ -77,45 +78,27 @@ export const ratiosFromSum = template<Draw>({
       stem: random.pick([0, 1, 2] as const),
     }
   },
-  pose: (draw) => {
-    const { corners, base, height, hypotenuse, at, name } = draw
+  given: ({ corners, base, height, hypotenuse, at, name }): Given => ({
+    corners,
+    base: fraction(base),
+    operation: '+',
+    sum: fraction(height + hypotenuse),
+    unit: 'cm',
+    at,
+    name,
+  }),
+  solution,
+  ask: (draw) => {
+    const { corners, at } = draw
     const [p, q, r] = corners
-    const sum = height + hypotenuse
-    const key = ratioIn(draw, at, name)
-    const lengths = {
-      hypotenuse: [`${p}${r}`, hypotenuse],
-      adjacent: at === 'first' ? [`${p}${q}`, base] : [`${q}${r}`, height],
-      opposite: at === 'first' ? [`${q}${r}`, height] : [`${p}${q}`, base],
-    } as const
-    const [over, under] = sidesOf[name]
-    const [[top, m], [bottom, n]] = [lengths[over], lengths[under]]
     return {
       question: question(draw),
-      rule: { kind: 'fraction', expected: toText(key) },
+      rule: { kind: 'fraction' },
       figure: figureOf(draw),
       hints: [
         `Let $${q}${r} = x$ cm. Write $${p}${r}$ with the sum.`,
         'Put both into the Pythagoras theorem: the square of $x$ drops out.',
         `Then name the sides as seen from the angle $${at === 'first' ? p : r}$.`,
-      ],
-      steps: [
-        earns(0.5, `Let $${q}${r} = x$ cm. Then $${p}${r} = (${sum} - x)$ cm.`, 'letters'),
-        earns(0.5, says`By the Pythagoras theorem, ${chain(`(${sum} - x)^2`, `${base}^2 + x^2`)}`, 'pythagoras'),
-        line('opened', says`Opening the bracket: ${chain(`${sum * sum} - ${2 * sum}x + x^2`, `${base * base} + x^2`)}`),
-        earns(
-          0.5,
-          says`So ${chain(`${2 * sum}x`, `${sum * sum} - ${base * base}`, `${sum * sum - base * base}`)}`,
-          'x',
-        ),
-        earns(
-          0.5,
-          says`${chain('x', `${height}`)}, so ${chain(`${q}${r}`, `${height}`)} cm and ${chain(`${p}${r}`, `${sum} - ${height}`, `${hypotenuse}`)} cm.`,
-          'sides',
-        ),
-        earns(
-          1,
-          says`Hence ${chain(...new Set([`\\${name} ${at === 'first' ? p : r}`, `\\frac{${top}}{${bottom}}`, `\\frac{${m}}{${n}}`, toTex(key)]))}.`,
-        ),
       ],
       explanation:
         'A side and the sum of the other two leave one unknown; the Pythagoras theorem gives the equation for it, and its squares cancel.',

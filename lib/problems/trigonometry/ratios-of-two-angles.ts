@@ -1,9 +1,10 @@
 import { coRatio, measured, ratioAt } from './pieces/ratio'
 import { shapes, type Shape } from './pieces/triangle-shapes'
 import { ratioNames, sidesOf, type RatioName, type Side } from '../../solutions/trigonometry/pieces/ratio'
-import { add, equals, fraction, multiply, toTex, toText, type Fraction } from '../../maths'
+import { ratiosOfTwoAngles as solution, type Given } from '../../solutions/trigonometry/ratios-of-two-angles'
+import { add, equals, fraction, multiply, toTex, toText, type Fraction, type Surd } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, says, template } from '../template'
+import { template } from '../template'
 
 interface Draw {
   readonly shapes: readonly [Shape, Shape]
@@ -21,6 +22,8 @@ const sideOf = ([opposite, adjacent, hypotenuse]: Shape, side: Side): number =>
 
 const valueOf = (shape: Shape, name: RatioName): Fraction =>
   fraction(sideOf(shape, sidesOf[name][0]), sideOf(shape, sidesOf[name][1]))
+
+const rational = (coefficient: Fraction): Surd => ({ coefficient, radicand: 1 })
 
 const together = (sign: Draw['sign'], one: Fraction, other: Fraction): Fraction =>
   sign === '+' ? add(one, other) : multiply(one, other)
@@ -65,28 +68,25 @@ export const ratiosOfTwoAngles = template({
         )
       },
     ),
-  pose: (draw) => {
-    const { shapes: both, given, wanted, sign, letters, stem } = draw
+  given: ({ shapes: [one, other], given, wanted, sign, letters }): Given => ({
+    known: [
+      { letter: letters[0], name: given[0], value: rational(valueOf(one, given[0])) },
+      { letter: letters[1], name: given[1], value: rational(valueOf(other, given[1])) },
+    ],
+    asked: wanted,
+    operation: sign === '+' ? '+' : '*',
+  }),
+  solution,
+  ask: ({ shapes: both, given, wanted, sign, letters, stem }) => {
     const [a, b] = letters
     const fact = (index: 0 | 1) => `\\${given[index]} ${letters[index]} = ${toTex(valueOf(both[index], given[index]))}`
     const asked = `\\${wanted[0]} ${a} ${sign === '+' ? '+ ' : '\\, '}\\${wanted[1]} ${b}`
-    const found = (index: 0 | 1) => {
-      const [opposite, adjacent, hypotenuse] = both[index]
-      return says`For angle $${letters[index]}$ take the opposite side $${opposite}k$, the adjacent side $${adjacent}k$ and the hypotenuse $${hypotenuse}k$, because ${chain(`${opposite}^2 + ${adjacent}^2`, `${hypotenuse}^2`)}. So ${chain(`\\${wanted[index]} ${letters[index]}`, toTex(valueOf(both[index], wanted[index])))}`
-    }
-    const put = `${toTex(valueOf(both[0], wanted[0]))} ${sign} ${toTex(valueOf(both[1], wanted[1]))}`
     return {
       question: (stems[stem] ?? stems[0])?.(`$${fact(0)}$ and $${fact(1)}$`, `$${a}$ and $${b}$`, `$${asked}$`) ?? '',
-      rule: { kind: 'fraction', expected: toText(keyOf(draw)) },
+      rule: { kind: 'fraction' },
       hints: [
         'Each angle belongs to a right triangle of its own: draw the two triangles.',
         'In each triangle the given ratio names two sides; the Pythagoras theorem gives the third.',
-      ],
-      steps: [
-        earns(0.5, found(0), 'first'),
-        earns(0.5, found(1), 'second'),
-        earns(0.5, says`${chain(asked, put)}`, 'together'),
-        earns(0.5, says`Hence ${chain(asked, toTex(keyOf(draw)))}.`),
       ],
       explanation:
         'One ratio of an acute angle fixes all its ratios, so the two angles are worked one after the other.',

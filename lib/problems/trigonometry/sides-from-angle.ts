@@ -1,19 +1,10 @@
 import { cosOf, sinOf } from './pieces/heights'
-import {
-  figureOf,
-  lengthOf,
-  nameOf,
-  ratioOf,
-  shapes,
-  sideNames,
-  wantedOf,
-  type SideDraw,
-} from './pieces/one-side-triangle'
+import { figureOf, lengthOf, nameOf, shapes, sideNames, wantedOf, type SideDraw } from './pieces/one-side-triangle'
 import { measured } from './pieces/ratio'
-import { valueTex } from '../../solutions/trigonometry/pieces/ratio'
+import { sidesFromAngle as solution } from '../../solutions/trigonometry/sides-from-angle'
 import { fraction, multiply, surd, surdTex, surdText, toNumber, type Surd } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, says, template } from '../template'
+import { template } from '../template'
 
 interface Draw extends SideDraw {
   readonly stem: number
@@ -55,41 +46,34 @@ export const sidesFromAngle = template({
         (scale.radicand === 1 || (angle === 45 ? scale.radicand === 2 : scale.radicand === 3)) &&
         (scale.radicand === 1 || lengthOf({ angle, scale }, known).radicand === 1),
     ),
-  pose: (draw) => {
+  given: (draw) => ({
+    corners: draw.corners,
+    at: draw.at,
+    angle: draw.angle,
+    known: draw.known,
+    length: lengthOf(draw, draw.known),
+    unit: 'cm',
+    wanted: wantedOf(draw),
+  }),
+  solution,
+  ask: (draw) => {
     const { angle, at, known, corners, stem } = draw
     const [p, q, r] = corners
     const vertex = at === 'first' ? p : r
     const wanted = wantedOf(draw)
-    const length = lengthOf(draw, known)
-    const lines = wanted.map((side) => {
-      const [name, above, below] = ratioOf(known, side)
-      return earns(
-        1,
-        says`$\\${name} ${angle}^\\circ = \\frac{${nameOf(draw, above)}}{${nameOf(draw, below)}}$, so $${valueTex(name, angle)} = \\frac{${above === known ? surdTex(length) : nameOf(draw, above)}}{${below === known ? surdTex(length) : nameOf(draw, below)}}$ and ${chain(nameOf(draw, side), surdTex(lengthOf(draw, side)))} cm`,
-        side,
-      )
-    })
     return {
       question: `${
         (stems[stem] ?? stems[0])?.(
           corners,
-          `$${nameOf(draw, known)} = ${surdTex(length)}$ cm and $\\angle ${vertex} = ${angle}^\\circ$`,
+          `$${nameOf(draw, known)} = ${surdTex(lengthOf(draw, known))}$ cm and $\\angle ${vertex} = ${angle}^\\circ$`,
           wanted.map((side) => `$${nameOf(draw, side)}$`).join(' and '),
         ) ?? ''
       }${wanted.some((side) => lengthOf(draw, side).radicand > 1) ? ' Leave roots in your answer.' : ''}`,
-      rule: {
-        kind: 'pair',
-        expected: wanted.map((side) => `${nameOf(draw, side)} = ${surdText(lengthOf(draw, side))}`).join(', '),
-        unit: 'cm',
-      },
+      rule: { kind: 'pair', unit: 'cm' },
       figure: figureOf(draw),
       hints: [
         `Name the three sides as they are seen from the angle $${vertex}$.`,
         'For each side that is asked, take the ratio that holds it and the given side.',
-      ],
-      steps: [
-        ...lines,
-        `Hence ${wanted.map((side) => `$${nameOf(draw, side)} = ${surdTex(lengthOf(draw, side))}$ cm`).join(' and ')}.`,
       ],
       explanation: `In the right triangle $${p}${q}${r}$ one side and one acute angle fix the other two sides.`,
     }

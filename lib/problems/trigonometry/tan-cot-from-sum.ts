@@ -1,8 +1,9 @@
 import { keyOf, productOf, sumStems, type GivenSum } from './pieces/tan-cot'
 import { measured } from './pieces/ratio'
-import { add, divide, fraction, multiply, negate, one, subtract, surd, surdTex, toTex, toText } from '../../maths'
+import { tanPlusCot as solution } from '../../solutions/trigonometry/tan-plus-cot'
+import { add, divide, fraction, multiply, negate, one, subtract, surd, surdTex, toText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, says, template } from '../template'
+import { template } from '../template'
 
 interface Draw extends GivenSum {
   readonly stem: (typeof sumStems)[number]
@@ -48,41 +49,18 @@ export const tanCotFromSum = template({
         return (sign === '+' ? square > 1 && square <= 2 : square < 1) && key !== null && key.d <= 60n
       },
     ),
-  pose: (draw) => {
-    const { a, b, sign, asked, angle, stem } = draw
-    const [sine, cosine] = [`\\sin ${angle}`, `\\cos ${angle}`]
-    const product = toTex(productOf(draw))
-    const [square, doubled] = [toTex(fraction(a, b * b)), toTex(multiply(two, productOf(draw)))]
+  given: ({ a, b, sign, asked, angle }) => ({ operation: sign, value: surd(fraction(1, b), a), asked, angle }),
+  solution,
+  ask: ({ a, b, sign, asked, angle, stem }) => {
     const wanted = asked === 'tan and cot' ? `\\tan ${angle} + \\cot ${angle}` : `\\sin^4 ${angle} + \\cos^4 ${angle}`
-    const joined = `${sine} \\cos ${angle}`
     return {
-      question: stem(`${sine} ${sign} ${cosine} = ${surdTex(surd(fraction(1, b), a))}`, angle, wanted),
-      rule: { kind: 'fraction', expected: toText(keyOf(draw)) },
+      question: stem(`\\sin ${angle} ${sign} \\cos ${angle} = ${surdTex(surd(fraction(1, b), a))}`, angle, wanted),
+      rule: { kind: 'fraction' },
       hints: [
         'Square both sides of what is given.',
         asked === 'tan and cot'
           ? 'Write tan and cot with sin and cos, and add the two fractions.'
           : 'Square $\\sin^2 + \\cos^2 = 1$: the fourth powers come out together with a product that you know.',
-      ],
-      steps: [
-        earns(
-          1,
-          says`Squaring, ${chain(`\\sin^2 ${angle} + \\cos^2 ${angle} ${sign} 2${joined}`, square)}, so ${chain(`2${joined}`, sign === '+' ? `${square} - 1` : `1 - ${square}`, doubled)}`,
-          'squared',
-        ),
-        earns(0.5, says`${chain(joined, product)}`, 'product'),
-        asked === 'tan and cot'
-          ? earns(
-              1,
-              says`${chain(wanted, `\\frac{${sine}}{${cosine}} + \\frac{${cosine}}{${sine}}`, `\\frac{\\sin^2 ${angle} + \\cos^2 ${angle}}{${joined}}`, `\\frac{1}{${joined}}`)}`,
-              'rewritten',
-            )
-          : earns(
-              1,
-              says`${chain(wanted, `(\\sin^2 ${angle} + \\cos^2 ${angle})^2 - 2\\sin^2 ${angle} \\cos^2 ${angle}`, `1 - 2(${joined})^2`)}`,
-              'rewritten',
-            ),
-        earns(0.5, says`Hence ${chain(wanted, toTex(keyOf(draw)))}.`),
       ],
       explanation:
         'The square of sin + cos, or of sin − cos, holds their product, because the two squares together are 1.',

@@ -1,9 +1,9 @@
 import { combined, differing, floating } from './pieces/combined-slips'
 import { commonValue, isAngle, total, verifications } from './pieces/compound-angles'
-import { cosines, half, isZero, sines, tableProduct, tableTex } from './pieces/sine-table'
+import { cosines, half, sines, tableProduct } from './pieces/sine-table'
 import { measured } from './pieces/ratio'
-import { surdTex, surdText } from '../../maths'
-import { earns, template } from '../template'
+import { verifyForAngles as solution } from '../../solutions/trigonometry/verify-for-angles'
+import { template } from '../template'
 
 const stems: readonly ((equation: string, a: number, b: number) => string)[] = [
   (equation, a, b) =>
@@ -24,36 +24,19 @@ export const verifyForAngles = template({
   difficulty: 'easy',
   marks: 2,
   draw: (random) => ({ verification: random.pick(verifications), stem: random.pick(stems) }),
-  pose: ({ verification, stem }) => {
+  given: ({ verification: { identity, a, b } }) => ({ left: identity.left, operation: identity.sign, a, b }),
+  solution,
+  ask: ({ verification, stem }) => {
     const { identity, a, b } = verification
     const { left, sign: plusOrMinus, products, between } = identity
     const [[p, q], [r, s]] = products
-    const value = commonValue(verification)
-    const angle = total(verification)
     const right = `\\${p} A\\,\\${q} B ${between} \\${r} A\\,\\${s} B`
-    const numbers = `${tableTex(p, a)} \\times ${tableTex(q, b)} ${between} ${tableTex(r, a)} \\times ${tableTex(s, b)}`
-    const [one, two] = [tableProduct(p, a, q, b), tableProduct(r, a, s, b)]
-    const worked = isZero(one) || isZero(two) ? '' : ` = ${surdTex(one)} ${between} ${surdTex(two)}`
     return {
       question: stem(`$$\\${left}(A ${plusOrMinus} B) = ${right}$$`, a, b),
-      rule: { kind: value.radicand === 1 ? 'fraction' : 'surd', expected: surdText(value) },
+      rule: { kind: commonValue(verification).radicand === 1 ? 'fraction' : 'surd' },
       hints: [
         `First find the angle $A ${plusOrMinus} B$ and the value of the left side.`,
         'Then put the values of the table into the right side.',
-      ],
-      steps: [
-        `Given: $A = ${a}^\\circ$ and $B = ${b}^\\circ$`,
-        earns(
-          0.5,
-          `LHS $= \\${left}(${a}^\\circ ${plusOrMinus} ${b}^\\circ) = \\${left} ${angle}^\\circ = ${surdTex(value)}$`,
-          'left side',
-        ),
-        earns(
-          0.5,
-          `RHS $= \\${p} ${a}^\\circ\\,\\${q} ${b}^\\circ ${between} \\${r} ${a}^\\circ\\,\\${s} ${b}^\\circ$`,
-        ),
-        earns(0.5, `$= ${numbers}${worked} = ${surdTex(value)}$`, 'right side'),
-        earns(0.5, `Hence LHS = RHS, so the relation is verified; the common value is $${surdTex(value)}$.`),
       ],
       explanation: `Checking a relation for two angles is not a proof for all angles, but it shows that $\\${left}(A ${plusOrMinus} B)$ is not simply $\\${left} A ${plusOrMinus} \\${left} B$.`,
     }

@@ -1,12 +1,11 @@
 import { angleTex, angleWords } from './ratios'
-import { exactly, linearIn } from '../../question/polynomial'
+import { exactly, linearIn, surdIn } from '../../question/polynomial'
 import { childrenOf, type Node } from '../../question/reading'
 import type { Fact } from '../../question/fact'
 import { factsOf, type Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
-import { surd, type Surd } from '../../../maths/surd'
+import { surd } from '../../../maths/surd'
 import { zero } from '../../../maths/fraction'
-import { onlyTerm } from '../../../maths/sum'
 import { findAngle as solution } from '../../../solutions/trigonometry/find-angle'
 
 type Ratio = Extract<Node, { kind: 'trig' }>
@@ -19,16 +18,6 @@ const replaced = (node: Node, ratio: Ratio): Node => {
   if (node === ratio) return { kind: 'letter', name: letter }
   if (node.kind === 'binary') return { ...node, left: replaced(node.left, ratio), right: replaced(node.right, ratio) }
   return 'of' in node ? { ...node, of: replaced(node.of, ratio) } : node
-}
-
-const surdOf = (node: Node | undefined): Surd | null => {
-  const value = node ? exactly(node) : null
-  if (!value) return null
-  if (value.top.size === 0) return surd(zero, 1)
-  const term = onlyTerm(value.top)
-  return term && value.bottom.size === 1 && term.powers.length === 0 && onlyTerm(value.bottom)?.radicand === 1n
-    ? surd(term.coefficient, Number(term.radicand))
-    : null
 }
 
 /** "3x is an acute angle": such a multiple is not what is asked. */
@@ -65,7 +54,7 @@ export const findAngle = recogniser({
     if (equation.relation !== '=' || ratiosIn(right).length > 0) return null
     const angle = linearIn({ kind: 'formula', node: ratio.of, name: '' })
     const value = exactly(replaced(left, ratio))
-    const right_ = surdOf(right)
+    const right_ = surdIn(right)
     if (!angle || angle.b.n !== 0n || !value || value.bottom.size !== 1 || !right_) return null
     const terms = [...value.top.values()]
     const held = terms.filter(({ powers }) => powers.length > 0)

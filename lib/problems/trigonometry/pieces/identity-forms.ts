@@ -1,4 +1,6 @@
 import type { Slip } from '../../template'
+import type { Fraction } from '../../../maths'
+import type { Given } from '../../../solutions/trigonometry/identity-value'
 
 /** What two whole numbers and an angle make: a text. */
 type Worded = (k: number, m: number, angle: string) => string
@@ -6,8 +8,7 @@ type Worded = (k: number, m: number, angle: string) => string
 /** An expression that an identity makes a number. */
 interface IdentityForm {
   readonly question: Worded
-  /** The working under the given expression, one idea a line. */
-  readonly lines: readonly Worded[]
+  readonly given: (k: Fraction, m: Fraction, angle: string) => Given
   readonly value: (k: number, m: number) => number
   readonly slips: (k: number, m: number) => readonly Slip[]
   readonly hints: readonly string[]
@@ -52,14 +53,11 @@ const productHints = [
 ]
 
 /** A difference of squares with the larger one first, or second. */
-function difference(larger: string, smaller: string, reversed: boolean, at: IdentityForm['at']): IdentityForm {
-  const [sign, first, second] = reversed ? ['-', smaller, larger] : ['', larger, smaller]
+function difference(larger: 'sec' | 'cosec', smaller: string, reversed: boolean, at: IdentityForm['at']): IdentityForm {
+  const [first, second] = reversed ? [smaller, larger] : [larger, smaller]
   return {
-    question: (k, _, a) => `${k}${first}^2 ${a} - ${k}${second}^2 ${a}`,
-    lines: [
-      (k, _, a) => `$= ${sign}${k}(${larger}^2 ${a} - ${smaller}^2 ${a})$`,
-      (k, _, a) => `$= ${sign}${k} \\times 1$, because $1 + ${smaller}^2 ${a} = ${larger}^2 ${a}$`,
-    ],
+    question: (k, _, a) => `${k}\\${first}^2 ${a} - ${k}\\${second}^2 ${a}`,
+    given: (k, _, angle) => ({ form: 'difference', k, larger, reversed, angle }),
     value: (k) => (reversed ? -k : k),
     slips: (k) => [wrongSign(reversed ? k : -k), forgotFactor, noDifference],
     hints: differenceHints,
@@ -68,14 +66,9 @@ function difference(larger: string, smaller: string, reversed: boolean, at: Iden
 }
 
 /** (k + k tan²)(m - m sin²) and its like with cot and cos. */
-const product = (tan: string, sin: string, sec: string, cos: string, at: IdentityForm['at']): IdentityForm => ({
-  question: (k, m, a) => `(${k} + ${k}${tan}^2 ${a})(${m} - ${m}${sin}^2 ${a})`,
-  lines: [
-    (k, m, a) => `$= ${k}(1 + ${tan}^2 ${a}) \\times ${m}(1 - ${sin}^2 ${a})$`,
-    (k, m, a) =>
-      `$= ${k * m}${sec}^2 ${a} \\times ${cos}^2 ${a}$, because $1 + ${tan}^2 ${a} = ${sec}^2 ${a}$ and $1 - ${sin}^2 ${a} = ${cos}^2 ${a}$`,
-    (k, m, a) => `$= ${k * m} \\times 1$, because $${sec} ${a} = \\frac{1}{${cos} ${a}}$`,
-  ],
+const product = (first: 'tan' | 'cot', second: string, at: IdentityForm['at']): IdentityForm => ({
+  question: (k, m, a) => `(${k} + ${k}\\${first}^2 ${a})(${m} - ${m}\\${second}^2 ${a})`,
+  given: (k, m, angle) => ({ form: 'product', k, m, first, angle }),
   value: (k, m) => k * m,
   slips: (k, m) => [
     {
@@ -92,15 +85,12 @@ const product = (tan: string, sin: string, sec: string, cos: string, at: Identit
 
 /** The expressions, each for all whole numbers k and m. */
 export const identityForms: readonly IdentityForm[] = [
-  difference('\\sec', '\\tan', false, (k, _, t) => k * sec2(t) - k * tan2(t)),
-  difference('\\sec', '\\tan', true, (k, _, t) => k * tan2(t) - k * sec2(t)),
-  difference('\\cosec', '\\cot', true, (k, _, t) => k / Math.tan(t) ** 2 - k * cosec2(t)),
+  difference('sec', 'tan', false, (k, _, t) => k * sec2(t) - k * tan2(t)),
+  difference('sec', 'tan', true, (k, _, t) => k * tan2(t) - k * sec2(t)),
+  difference('cosec', 'cot', true, (k, _, t) => k / Math.tan(t) ** 2 - k * cosec2(t)),
   {
     question: (k, m, a) => `${k}\\sin^2 ${a} + ${k}\\cos^2 ${a} + ${m}`,
-    lines: [
-      (k, m, a) => `$= ${k}(\\sin^2 ${a} + \\cos^2 ${a}) + ${m}$`,
-      (k, m, a) => `$= ${k} \\times 1 + ${m}$, because $\\sin^2 ${a} + \\cos^2 ${a} = 1$`,
-    ],
+    given: (k, m, angle) => ({ form: 'sum', k, m, angle }),
     value: (k, m) => k + m,
     slips: (k, m) => [
       { response: `${2 * k + m}`, note: 'sin² and cos² are not 1 each; together they make 1.', step: 'identity' },
@@ -113,6 +103,6 @@ export const identityForms: readonly IdentityForm[] = [
     ],
     at: (k, m, t) => k * Math.sin(t) ** 2 + k * Math.cos(t) ** 2 + m,
   },
-  product('\\tan', '\\sin', '\\sec', '\\cos', (k, m, t) => (k + k * tan2(t)) * (m - m * Math.sin(t) ** 2)),
-  product('\\cot', '\\cos', '\\cosec', '\\sin', (k, m, t) => (k + k / Math.tan(t) ** 2) * (m - m * Math.cos(t) ** 2)),
+  product('tan', 'sin', (k, m, t) => (k + k * tan2(t)) * (m - m * Math.sin(t) ** 2)),
+  product('cot', 'cos', (k, m, t) => (k + k / Math.tan(t) ** 2) * (m - m * Math.cos(t) ** 2)),
 ]

@@ -1,5 +1,5 @@
 import { tanOf } from './heights'
-import type { RatioName, StandardAngle } from '../../../solutions/trigonometry/pieces/ratio'
+import type { StandardAngle } from '../../../solutions/trigonometry/pieces/ratio'
 import type { SketchFigure } from '../../../figures/figure'
 import { multiply, surd, surdText, type Surd } from '../../../maths'
 
@@ -35,13 +35,6 @@ export function nameOf({ corners: [p, q, r], at }: SideDraw, side: SideName): st
 }
 
 export const wantedOf = ({ known }: SideDraw): readonly SideName[] => sideNames.filter((side) => side !== known)
-
-/** The ratio that holds two sides, and which of them stands above. */
-export const ratioOf = (one: SideName, other: SideName): readonly [RatioName, SideName, SideName] => {
-  const both = [one, other]
-  if (!both.includes('hypotenuse')) return ['tan', 'opposite', 'adjacent']
-  return both.includes('opposite') ? ['sin', 'opposite', 'hypotenuse'] : ['cos', 'adjacent', 'hypotenuse']
-}
 
 export function figureOf(draw: SideDraw): SketchFigure {
   const { angle, at, known, corners } = draw

@@ -16,7 +16,3 @@ export const pairTex = ({ sine, cosine }: SineCosinePair, angle: string): string
 /** The value of the quotient when tan is p/q. */
 export const quotientAt = (top: SineCosinePair, bottom: SineCosinePair, p: number, q: number): Fraction =>
   fraction(top.sine * p + top.cosine * q, bottom.sine * p + bottom.cosine * q)
-
-/** Divided by the cosine, with the value of the tangent put in. */
-export const putIn = ({ sine, cosine }: SineCosinePair, value: string): string =>
-  `${sine === 1 ? '' : `${sine} \\times `}${value} ${cosine < 0 ? '-' : '+'} ${Math.abs(cosine)}`
