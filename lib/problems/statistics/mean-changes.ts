@@ -1,8 +1,8 @@
 import { meanChangeStems, whyOf, type Change, type Observations } from './pieces/mean-change-questions'
 import { drawObservations } from './pieces/draw-observations'
-import { meanChangeLines } from './pieces/mean-change-lines'
 import { wrongMeans } from './pieces/mean-change-slips'
-import { add, fraction, toDecimal, type Fraction } from '../../maths'
+import { meanAfterChange as solution, type Given } from '../../solutions/statistics/mean-after-change'
+import { add, fraction, type Fraction } from '../../maths'
 import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { apart } from './pieces/apart'
@@ -34,6 +34,14 @@ function value({ change, count, mean, by }: Observations): Fraction {
   }
 }
 
+function given({ change, count, mean, by, wrong }: Observations): Given {
+  if (change === 'naturals') return { change, count }
+  const told = { count, mean: fraction(mean) }
+  return change === 'misread'
+    ? { ...told, change, wrong: fraction(wrong), right: fraction(wrong + by) }
+    : { ...told, change, by: fraction(by) }
+}
+
 const average = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / list.length
 
 /** E.g. "The mean of 10 observations is 20. If the observation 29 is removed, find the mean of the remaining observations." */
@@ -44,26 +52,21 @@ export const meanChanges = template({
   difficulty: 'easy',
   marks: 1,
   draw: (random): Draw => ({ ...drawObservations(random), stem: random.pick([0, 1, 2] as const) }),
-  pose: (draw) => {
-    const key = toDecimal(value(draw))
-    return {
-      question: meanChangeStems(draw)[draw.stem],
-      rule: { kind: 'number', expected: key },
-      hints: [
-        draw.change === 'naturals'
-          ? 'Mean = sum of the observations ÷ number of observations.'
-          : 'Sum of the observations = mean × number of observations.',
-        draw.change === 'naturals'
-          ? 'Their sum is that of an AP: $\\frac{n(n + 1)}{2}$.'
-          : 'See what happens to the sum, then divide again.',
-      ],
-      steps: [
-        ...meanChangeLines(draw, key),
-        `Hence, the ${draw.change === 'misread' ? 'correct ' : draw.change === 'naturals' ? '' : 'new '}mean is $${key}$.`,
-      ],
-      explanation: whyOf[draw.change],
-    }
-  },
+  given,
+  solution,
+  ask: (draw) => ({
+    question: meanChangeStems(draw)[draw.stem],
+    rule: { kind: 'number' },
+    hints: [
+      draw.change === 'naturals'
+        ? 'Mean = sum of the observations ÷ number of observations.'
+        : 'Sum of the observations = mean × number of observations.',
+      draw.change === 'naturals'
+        ? 'Their sum is that of an AP: $\\frac{n(n + 1)}{2}$.'
+        : 'See what happens to the sum, then divide again.',
+    ],
+    explanation: whyOf[draw.change],
+  }),
   crossCheck: (draw) => {
     const { change, count, by, wrong } = draw
     const lists: Readonly<Record<Change, () => readonly number[]>> = {

@@ -1,5 +1,6 @@
 import { fraction } from '../../maths'
-import { chain, earns, isValue, line, says, template } from '../template'
+import { sumOfDeviations as solution, type Given } from '../../solutions/statistics/sum-of-deviations'
+import { template } from '../template'
 import { wrongValues, type WrongValue } from '../slips/wrong-values'
 
 interface Draw {
@@ -72,48 +73,29 @@ export const sumOfDeviations = template({
     { name: 'how many there are', size: n, least: 5, most: 40 },
     { name: 'the mean', size: mean, least: 12, most: 60 },
   ],
-  pose: (draw) => {
-    const { ask, n, mean, k } = draw
-    const sum = n * (mean - k)
-    const key = ask === 'mean from the sum' ? `${mean}` : `${sum}`
-    return {
-      question: question(draw),
-      rule: { kind: 'number', expected: key },
-      hints:
-        ask === 'mean from the sum'
-          ? [
-              'How much is subtracted in all, when the same number is subtracted from each observation?',
-              'Divide the sum of the observations by their number.',
-            ]
-          : [
-              'Sum of the observations = mean × number of observations.',
-              'The same number is subtracted from every observation: how much is that in all?',
-            ],
-      steps:
-        ask === 'mean from the sum'
-          ? [
-              line('formula', says`Mean of the differences: ${chain(`\\dfrac{${sum}}{${n}}`, `${mean - k}`)}`),
-              earns(
-                1,
-                says`Each difference is less than its observation by $${k}$, so the mean of the observations is ${chain(`${mean - k} + ${k}`, `${mean}`)}.`,
-                'worked out',
-              ),
-              says`Hence, ${isValue('the mean of the observations', key)}.`,
-            ]
-          : [
-              line('sum', says`Sum of the observations: ${chain(`${n} \\times ${mean}`, `${n * mean}`)}`),
-              line('subtracted', says`In all, ${chain(`${n} \\times ${k}`, `${n * k}`)} is subtracted.`),
-              earns(
-                1,
-                says`So the sum of the differences is ${chain(`${n * mean} - ${n * k}`, `${sum}`)}.`,
-                'worked out',
-              ),
-              says`Hence, ${isValue('the sum', key)}.`,
-            ],
-      explanation:
-        'The deviations from the mean itself add up to $0$: what lies above the mean makes up for what lies below it.',
-    }
+  given: ({ ask, n, mean, k }): Given => {
+    const told = { count: n, from: fraction(k) }
+    return ask === 'mean from the sum'
+      ? { ...told, asked: 'mean', sum: fraction(n * (mean - k)) }
+      : { ...told, asked: 'sum', mean: fraction(mean) }
   },
+  solution,
+  ask: (draw) => ({
+    question: question(draw),
+    rule: { kind: 'number' },
+    hints:
+      draw.ask === 'mean from the sum'
+        ? [
+            'How much is subtracted in all, when the same number is subtracted from each observation?',
+            'Divide the sum of the observations by their number.',
+          ]
+        : [
+            'Sum of the observations = mean × number of observations.',
+            'The same number is subtracted from every observation: how much is that in all?',
+          ],
+    explanation:
+      'The deviations from the mean itself add up to $0$: what lies above the mean makes up for what lies below it.',
+  }),
   crossCheck: ({ ask, n, mean, k }) => {
     // a list with that mean: pairs above and below it, and the mean itself where their number is odd
     const list = Array.from({ length: n }, (_, i) =>

@@ -1,18 +1,22 @@
 import { empirical } from './empirical'
+import { meanAfterChange } from './mean-after-change'
 import { meanOfTable, meanOfTableAssumed } from './mean-of-table'
 import { measureOfList } from './measure-of-list'
-import { medianOfTable, modeOfTable } from './median-and-mode-of-table'
 import { measuresOfTable } from './measures-of-table'
+import { medianOfTable, modeOfTable } from './median-and-mode-of-table'
 import { missingFrequencyFromMean } from './missing-from-mean'
+import { sumOfDeviations } from './sum-of-deviations'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
-  measureOfList,
+  empirical,
+  meanAfterChange,
   meanOfTable,
   meanOfTableAssumed,
-  medianOfTable,
-  modeOfTable,
-  missingFrequencyFromMean,
-  empirical,
+  measureOfList,
   measuresOfTable,
+  medianOfTable,
+  missingFrequencyFromMean,
+  modeOfTable,
+  sumOfDeviations,
 ]

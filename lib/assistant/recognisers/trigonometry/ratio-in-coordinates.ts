@@ -29,10 +29,10 @@ export const ratioInCoordinates = recogniser({
     'right triangle ke vertices A(1,1), B(4,5), C(1,5) hai to sin A batao',
   ],
   refuses: [
-    'A(2, 5), B(-1, 1) and C(3, -2) are the vertices of a triangle. Find AB.',
+    'A(2, 5), B(-1, 1) and C(3, -2) are the vertices of a right triangle. Find 2 tan A.',
     'A(2, 5), B(-1, 1) and C(3, -2) are the vertices of a right triangle. Find tan A + tan C.',
     'A(2, 5) and B(-1, 1) are vertices of a right triangle. Find tan A.',
-    'A(2, 5), B(-1, 1) and C(3, -2) are the vertices of a right triangle. Find the area of the triangle.',
+    'A(2, 5), B(-1, 1) and C(3, -2) are the vertices of a right triangle. Find tan A and the area of the triangle.',
   ],
   read: (question) => {
     const points = factsOf(question, 'point')

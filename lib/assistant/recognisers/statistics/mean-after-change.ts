@@ -1,0 +1,142 @@
+import { meanAfterChange as solution, type Given } from '../../../solutions/statistics/mean-after-change'
+import { phrase, told, type Phrase } from '../../question/phrase'
+import { type Question } from '../../question/question'
+import { rational } from '../../question/polynomial'
+import { recogniser } from '../../recogniser'
+import { isInteger, negate, toNumber, type Fraction } from '../../../maths/fraction'
+
+type Part = Given extends infer One
+  ? One extends { readonly mean: Fraction }
+    ? Omit<One, 'count' | 'mean'>
+    : never
+  : never
+type Read = { readonly part: Part; readonly found: Pick<Phrase, 'taken'> } | null
+
+/** What is done to the observations, as it is told. */
+function changeIn(question: Question): Read {
+  const wrong =
+    phrase(question, 'one? them? taken|written|copied|read|recorded as? #w instead * #r') ??
+    phrase(
+      question,
+      'observation|reading|number? #r * copied|misread|read|taken|written|recorded|entered|noted as #w',
+      'written|taken|copied|noted|read #w * mistake|mistakenly * #r',
+    )
+  if (wrong) return { part: { change: 'misread', wrong: wrong.numbers.w, right: wrong.numbers.r }, found: wrong }
+  const removed = phrase(
+    question,
+    'observation|number? #k * removed|excluded|deleted|discarded|dropped|withdrawn|leaves|left out?',
+    'removed|excluded|excluding|removing|deleted|dropped|leaves observation|number? #k',
+  )
+  if (removed) return { part: { change: 'removed', by: removed.numbers.k }, found: removed }
+  const included = phrase(question, 'another|new|more|one observation|number? #k * included|added|joins')
+  if (included) return { part: { change: 'included', by: included.numbers.k }, found: included }
+  const more = phrase(
+    question,
+    'each|every * increased|increases #k',
+    'each|every * gets|given|gains #k * more',
+    '#k added * each|every',
+    'add|added|adding #k * each|every',
+  )
+  if (more) return { part: { change: 'added to each', by: more.numbers.k }, found: more }
+  const less = phrase(question, 'each|every * decreased|reduced|diminished #k', '#k subtracted * each|every')
+  if (less) return { part: { change: 'added to each', by: negate(less.numbers.k) }, found: less }
+  const times = phrase(
+    question,
+    'each|every * multiplied #k',
+    'each|every * becomes #k times',
+    '#k multiplied * each|every',
+  )
+  if (times) return { part: { change: 'multiplied', by: times.numbers.k }, found: times }
+  const divided = phrase(question, 'each|every * divided #k')
+  return divided && { part: { change: 'divided', by: divided.numbers.k }, found: divided }
+}
+
+/** "the first 20 natural numbers", "from 1 to 20", "numbered 1, 2, 3, ..., 20" */
+function naturalsIn(question: Question) {
+  const first = phrase(question, 'mean first #n natural')
+  if (first) return { count: first.numbers.n, found: first }
+  const from = phrase(question, 'mean natural number? #a to #n')
+  if (from && toNumber(from.numbers.a) === 1) return { count: from.numbers.n, found: from }
+  const cards = phrase(question, 'numbered @l:list', 'natural number? @l:list')
+  const listed = cards?.facts.l.items.map((item) => rational(item)).map((value) => value && toNumber(value))
+  const end = cards?.facts.l.end ? rational(cards.facts.l.end) : null
+  return cards && end && listed && listed.length > 1 && listed.every((value, index) => value === index + 1)
+    ? { count: end, found: cards }
+    : null
+}
+
+export const meanAfterChange = recogniser<Given>({
+  id: 'mean-after-a-change',
+  solution,
+  story: true,
+  cues: ['mean'],
+  words: [
+    'one',
+    'but',
+    'after',
+    'cards',
+    'observation',
+    'remaining',
+    'others',
+    'other',
+    'correct',
+    'obtained',
+    'last',
+    'later',
+    'speed',
+    'height',
+    'age',
+    'ages',
+    'length',
+    'data',
+    'instead',
+  ],
+  examples: [
+    'The mean of 10 observations is 20. If the observation 29 is removed, find the mean of the remaining observations.',
+    'mean of 5 readings is 40, one reading 38 was wrongly copied as 18. correct mean kya hoga',
+    'avg of 8 numbers is 21. if each number is multiplied by 3 find new avg',
+    'The mean of 12 numbers is 15. 4 is added to each number. new mean batao',
+    'Find the mean of the first 17 natural numbers.',
+    'Cards are numbered 1, 2, 3, ..., 21. Find the mean of the numbers on the cards.',
+  ],
+  refuses: [
+    'The mean of 10 observations is 20. If one observation is removed, the mean becomes 18. Find the removed observation.',
+    'The mean of 10 observations is 20. If 5 is added to the first observation, find the new mean.',
+    'The median of 10 observations is 20. If each is multiplied by 3, find the new median.',
+    'The mean of 10 observations is 20. If each is multiplied by 3 and then 2 is added, find the new mean.',
+    'Find the mean of the first 17 odd natural numbers.',
+    'The mean of 10 observations is 20. If one of them is removed, find the mean of the remaining observations.',
+    'The mean of 10 observations is 20. Find the mean of the remaining observations.',
+    'The mean of 10 observations is 20. If the observation 29 is removed, find the sum of the others.',
+  ],
+  read: (question) => {
+    const naturals = naturalsIn(question)
+    if (naturals)
+      return isInteger(naturals.count)
+        ? { given: { change: 'naturals', count: toNumber(naturals.count) }, ...told(question, naturals.found) }
+        : null
+    const change = changeIn(question)
+    const rest = change && without(question, change.found)
+    const stated = rest && phrase(rest, 'mean * #n * #m', '#n * whose mean #m')
+    const numbers = change?.found.taken.filter(({ kind }) => kind === 'number').length
+    // "one of them is removed" says no number
+    if (numbers !== (change?.part.change === 'misread' ? 2 : 1)) return null
+    if (!change || !stated || !isInteger(stated.numbers.n) || !asksMean(question, stated)) return null
+    const { n, m } = stated.numbers
+    return {
+      given: { ...change.part, count: toNumber(n), mean: m },
+      ...told(question, change.found, stated),
+    }
+  },
+  before: (given) => (given.change === 'misread' ? 'Correct mean = ' : 'Mean = '),
+})
+
+/** The question without what a phrase has taken. */
+const without = (question: Question, { taken }: Pick<Phrase, 'taken'>): Question => ({
+  ...question,
+  apart: question.apart.filter((item) => !taken.includes(item)),
+})
+
+/** Whether a mean is asked beside the one that is told. */
+const asksMean = ({ apart }: Question, { taken }: Pick<Phrase, 'taken'>): boolean =>
+  apart.some((item) => item.kind === 'word' && item.text === 'mean' && !taken.includes(item))
