@@ -246,7 +246,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'melt',
     'ratio',
   ],
-  statistics: ['mean', 'median', 'mode', 'modal'],
+  statistics: ['mean', 'median', 'mode', 'modal', 'sum'],
   probability: [
     'probability',
     'chance',

@@ -1,12 +1,11 @@
 import { tableThings } from './pieces/table-things'
 import { classSlips } from './pieces/class-slips'
-import { classLines } from './pieces/class-lines'
-import { askText, classAsks, classValue, needsMedian, needsMode } from './pieces/class-asked'
-import { toDecimal } from '../../maths'
+import { classAsks } from './pieces/class-asked'
+import { dataOf } from './pieces/told-data'
+import { askText, classReading as solution, needsMedian, needsMode } from '../../solutions/statistics/class-reading'
 import { template } from '../template'
 import { drawTold } from './pieces/draw-table'
 import { medianClass, modalClass, questionTable, sum } from './pieces/grouped'
-import { withUnit } from './pieces/stories'
 
 /** E.g. "For the distribution in the table below, find the sum of the lower limits of the median class and the modal class." */
 export const classReading = template({
@@ -27,18 +26,17 @@ export const classReading = template({
     return { ...told, ask: random.pick(classAsks), stem: random.pick([0, 1, 2] as const) }
   },
   things: (draw) => tableThings(draw),
-  pose: (draw) => {
-    const { story, table, ask, stem } = draw
-    const n = sum(table.frequencies)
-    const key = toDecimal(classValue(draw))
+  given: ({ story: { unit }, table, ask }) => ({ data: dataOf(table), ask, ...(unit !== undefined && { unit }) }),
+  solution,
+  ask: ({ story, table, ask, stem }) => {
     const stems = [
       `Find the ${askText(ask)}.`,
       `What is the ${askText(ask)}?`,
       `Write the ${askText(ask)} of this distribution.`,
     ] as const
     return {
-      question: `${story.tell(n)} ${stems[stem]}`,
-      rule: { kind: 'number', expected: key, ...(story.unit && { unit: story.unit }) },
+      question: `${story.tell(sum(table.frequencies))} ${stems[stem]}`,
+      rule: { kind: 'number', ...(story.unit && { unit: story.unit }) },
       figure: questionTable(table, story.headings),
       hints: [
         ...(needsMode(ask) ? ['The modal class is the class with the highest frequency.'] : []),
@@ -51,7 +49,6 @@ export const classReading = template({
           ? 'The class mark is the middle of the class.'
           : 'The lower limit of a class is written first, the upper limit last.',
       ],
-      steps: [...classLines(draw, key), `Hence, the ${askText(ask)} is ${withUnit(story, key)}.`],
       explanation:
         'The modal class is found from the frequencies, the median class from the cumulative frequencies; they need not be the same class.',
     }

@@ -1,9 +1,9 @@
-import { fraction, toDecimal } from '../../maths'
+import { letterInList as solution, type Given } from '../../solutions/statistics/letter-in-list'
+import { fraction, one, toDecimal, zero } from '../../maths'
 import { template } from '../template'
 import { wrongValues, type WrongValue } from '../slips/wrong-values'
 import { apart } from './pieces/apart'
 import { drawListWithX, isLetter, textOf, valueOf, type ListWithX } from './pieces/list-with-x'
-import { listWithXLines } from './pieces/list-with-x-lines'
 
 interface Draw extends ListWithX {
   readonly stem: 0 | 1 | 2
@@ -87,11 +87,20 @@ export const listWithLetter = template({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: (draw) => {
+  given: ({ kind, entries, told }): Given => ({
+    measure: kind.startsWith('middle') ? 'median' : 'mean',
+    letter: 'x',
+    entries: entries.map((entry) =>
+      isLetter(entry) ? { times: one, more: fraction(entry.more) } : { times: zero, more: fraction(entry.number) },
+    ),
+    told: fraction(Math.round(2 * told), 2),
+  }),
+  solution,
+  ask: (draw) => {
     const isMedian = draw.kind.startsWith('middle')
     return {
       question: question(draw),
-      rule: { kind: 'number', expected: `${draw.x}` },
+      rule: { kind: 'number' },
       hints: isMedian
         ? [
             'Count the observations, and find which stands (or which two stand) in the middle.',
@@ -103,7 +112,6 @@ export const listWithLetter = template({
             'Mean = sum of the observations ÷ number of observations.',
             'Write the sum with $x$ in it, and solve the equation.',
           ],
-      steps: listWithXLines(draw),
       explanation: isMedian
         ? 'In a list in order only the middle decides the median, so the equation has nothing of the other numbers in it.'
         : 'A known mean tells the sum of all the observations, and the sum tells the one that is missing.',

@@ -1,8 +1,9 @@
+import { meanFromSums as solution, type Given } from '../../solutions/statistics/mean-from-sums'
 import { fraction, toDecimal, type Fraction } from '../../maths'
-import { isValue, says, template } from '../template'
+import { template } from '../template'
 import { wrongValues, type WrongValue } from '../slips/wrong-values'
 import { apart } from './pieces/apart'
-import { meanSumLines, meanOfSums, type MeanSums } from './pieces/mean-from-sums-lines'
+import { meanOfSums, type MeanSums } from './pieces/mean-sums'
 
 interface Draw extends MeanSums {
   readonly stem: 0 | 1 | 2
@@ -102,25 +103,29 @@ export const meanFromSums = template({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: (draw) => {
-    const key = shown(keyOf(draw))
-    return {
-      question: question(draw),
-      rule: { kind: 'number', expected: key },
-      hints: [
-        draw.ask === 'step' || draw.ask === 'assumed'
-          ? 'In the step-deviation method the deviations from $a$ have been divided by the class size $h$.'
-          : 'In the assumed mean method $d_i = x_i - a$ is how far a class mark lies from $a$.',
-        'Write the formula of the mean, put in what is known, and mind the signs.',
-      ],
-      steps: [
-        ...meanSumLines(draw, shown),
-        says`Hence, ${isValue(draw.ask === 'sum' ? 'the sum of the products' : asks[draw.ask], key)}.`,
-      ],
-      explanation:
-        'The assumed mean is corrected by the average deviation from it: upwards where the sum is positive, downwards where it is negative.',
-    }
+  given: (draw): Given => {
+    const { ask, a, h, u } = draw
+    const n = fraction(draw.n)
+    const [from, size, sum, mean] = [exact(a), fraction(h), fraction(u), exact(meanOfSums(draw))]
+    if (ask === 'assumed') return { asked: 'assumed', n, mean, h: size, u: sum }
+    if (ask === 'sum') return { asked: 'sum', n, a: from, mean }
+    return ask === 'step'
+      ? { asked: 'mean', n, a: from, h: size, u: sum }
+      : { asked: 'mean', n, a: from, d: fraction(u * h) }
   },
+  solution,
+  ask: (draw) => ({
+    question: question(draw),
+    rule: { kind: 'number' },
+    hints: [
+      draw.ask === 'step' || draw.ask === 'assumed'
+        ? 'In the step-deviation method the deviations from $a$ have been divided by the class size $h$.'
+        : 'In the assumed mean method $d_i = x_i - a$ is how far a class mark lies from $a$.',
+      'Write the formula of the mean, put in what is known, and mind the signs.',
+    ],
+    explanation:
+      'The assumed mean is corrected by the average deviation from it: upwards where the sum is positive, downwards where it is negative.',
+  }),
   crossCheck: (draw) => {
     const { ask, a, h, n, u } = draw
     // n observations: one of them off by all the steps, the others at a

@@ -1,4 +1,4 @@
-import { decimal, isShort, keyOf } from './pieces/decimal'
+import { decimal, isShort, keyOf, signedDecimal } from './pieces/decimal'
 import {
   absolute,
   add,
@@ -51,7 +51,7 @@ function working(given: Given): Working {
     return { steps: [line('sum', found), quotient('Mean', sum, count)], sum, count, called: '' }
   }
   const total = multiply(n, given.mean)
-  const [all, mean] = [decimal(total), decimal(given.mean)]
+  const [all, mean] = [decimal(total), signedDecimal(given.mean)]
   const first = line('sum', `Sum of the $${count}$ observations $= ${count} \\times ${mean} = ${all}$`)
   const then = (words: string, text: string, sum: Fraction, left = count, of = 'New mean'): Working => ({
     steps: [line('new sum', `${words} $= ${text} = ${decimal(sum)}$`), quotient(of, sum, left)],
@@ -64,16 +64,16 @@ function working(given: Given): Working {
     case 'removed': {
       const sum = subtract(total, given.by)
       return from(
-        then(`Sum of the remaining $${count - 1}$ observations`, `${all} - ${decimal(given.by)}`, sum, count - 1),
+        then(`Sum of the remaining $${count - 1}$ observations`, `${all} - ${signedDecimal(given.by)}`, sum, count - 1),
       )
     }
     case 'included': {
       const sum = add(total, given.by)
-      return from(then(`Sum of the $${count + 1}$ observations`, `${all} + ${decimal(given.by)}`, sum, count + 1))
+      return from(then(`Sum of the $${count + 1}$ observations`, `${all} + ${signedDecimal(given.by)}`, sum, count + 1))
     }
     case 'misread': {
       const sum = add(subtract(total, given.wrong), given.right)
-      const text = `${all} - ${decimal(given.wrong)} + ${decimal(given.right)}`
+      const text = `${all} - ${signedDecimal(given.wrong)} + ${signedDecimal(given.right)}`
       const found = line('sum', `Sum found $= ${count} \\times ${mean} = ${all}$`)
       const corrected = then('Correct sum', text, sum, count, 'Correct mean')
       return { ...corrected, steps: [found, ...corrected.steps] }
@@ -83,9 +83,9 @@ function working(given: Given): Working {
       return from(then('New sum', text, add(total, multiply(n, given.by))))
     }
     case 'multiplied':
-      return from(then('New sum', `${decimal(given.by)} \\times ${all}`, multiply(given.by, total)))
+      return from(then('New sum', `${decimal(given.by)} \\times ${signedDecimal(total)}`, multiply(given.by, total)))
     case 'divided':
-      return from(then('New sum', `${all} \\div ${decimal(given.by)}`, divide(total, given.by)))
+      return from(then('New sum', `${all} \\div ${signedDecimal(given.by)}`, divide(total, given.by)))
     default:
       return given satisfies never
   }

@@ -1,4 +1,4 @@
-import { decimal, isShort, keyOf } from './pieces/decimal'
+import { decimal, isShort, keyOf, signedDecimal } from './pieces/decimal'
 import { add, bracketed, divide, fraction, multiply, subtract, type Fraction } from '../../maths'
 import { chain, isValue, says } from '../claim'
 import { earns, line } from '../line'
@@ -51,11 +51,17 @@ export const sumOfDeviations = worked<Given>({
     const [all, less] = [multiply(n, given.mean), multiply(n, from)]
     return {
       lines: [
-        line('sum', says`Sum of the observations: ${chain(`${count} \\times ${decimal(given.mean)}`, decimal(all))}`),
-        line('subtracted', says`In all, ${chain(`${count} \\times ${k}`, decimal(less))} is subtracted.`),
+        line(
+          'sum',
+          says`Sum of the observations: ${chain(`${count} \\times ${signedDecimal(given.mean)}`, decimal(all))}`,
+        ),
+        line(
+          'subtracted',
+          says`In all, ${chain(`${count} \\times ${signedDecimal(from)}`, decimal(less))} is subtracted.`,
+        ),
         earns(
           1,
-          says`So the sum of the differences is ${chain(`${decimal(all)} - ${decimal(less)}`, key)}.`,
+          says`So the sum of the differences is ${chain(`${decimal(all)} - ${signedDecimal(less)}`, key)}.`,
           'worked out',
         ),
         says`Hence, ${isValue('the sum', key)}.`,

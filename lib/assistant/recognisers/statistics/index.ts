@@ -1,5 +1,8 @@
+import { classReading } from './class-reading'
 import { empirical } from './empirical'
+import { letterInList } from './letter-in-list'
 import { meanAfterChange } from './mean-after-change'
+import { meanFromSums } from './mean-from-sums'
 import { meanOfTable, meanOfTableAssumed } from './mean-of-table'
 import { measureOfList } from './measure-of-list'
 import { measuresOfTable } from './measures-of-table'
@@ -9,8 +12,11 @@ import { sumOfDeviations } from './sum-of-deviations'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
+  classReading,
   empirical,
+  letterInList,
   meanAfterChange,
+  meanFromSums,
   meanOfTable,
   meanOfTableAssumed,
   measureOfList,

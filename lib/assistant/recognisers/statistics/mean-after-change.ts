@@ -102,7 +102,7 @@ export const meanAfterChange = recogniser<Given>({
   refuses: [
     'The mean of 10 observations is 20. If one observation is removed, the mean becomes 18. Find the removed observation.',
     'The mean of 10 observations is 20. If 5 is added to the first observation, find the new mean.',
-    'The median of 10 observations is 20. If each is multiplied by 3, find the new median.',
+    'The mean of 10 observations is 20. If each is multiplied by 3, find the new median.',
     'The mean of 10 observations is 20. If each is multiplied by 3 and then 2 is added, find the new mean.',
     'Find the mean of the first 17 odd natural numbers.',
     'The mean of 10 observations is 20. If one of them is removed, find the mean of the remaining observations.',

@@ -91,7 +91,7 @@ export const sumOfDeviations = recogniser<Given>({
     'sum of deviations of 15 observations from 12 is -45 find mean',
   ],
   refuses: [
-    'The sum of the deviations of 21 observations from 30 is 21. Find the sum of the observations.',
+    'The sum of the deviations of 21 observations from 30 is 21. Find the mean and the sum of the observations.',
     'The mean of 13 observations is 25. Find the sum of the squares of the deviations from 29.',
     'The sum of the deviations of 21 observations from 30 is 21 and that from 20 is 231. Find the mean.',
     'The mean of 13 observations is 25. Find the mean of the deviations from 29.',

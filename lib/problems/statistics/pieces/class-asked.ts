@@ -1,9 +1,12 @@
 import { fraction } from '../../../maths'
+import type { ClassAsk as SolvedAsk } from '../../../solutions/statistics/class-reading'
 import { lowerLimit, medianClass, modalClass, type Grouped } from './grouped'
 
 /** What is read from a table. */
-export type ClassAsk =
+export type ClassAsk = Extract<
+  SolvedAsk,
   'upper limit of the modal class' | 'lower limit of the median class' | 'class mark of the modal class' | 'sum'
+>
 
 /** All of them. */
 export const classAsks: readonly ClassAsk[] = [
@@ -34,13 +37,3 @@ export function classValue(draw: ClassAsked) {
   if (ask === 'sum') return fraction(lowerLimit(table, median) + lowerLimit(table, mode))
   return fraction(lowerLimit(table, mode) + lowerLimit(table, mode + 1), 2)
 }
-
-/** What is read, in words. */
-export const askText = (ask: ClassAsk) =>
-  ask === 'sum' ? 'sum of the lower limits of the median class and the modal class' : ask
-
-/** Whether the modal class must be found. */
-export const needsMode = (ask: ClassAsk): boolean => ask !== 'lower limit of the median class'
-
-/** Whether the median class must be found. */
-export const needsMedian = (ask: ClassAsk): boolean => ask === 'lower limit of the median class' || ask === 'sum'

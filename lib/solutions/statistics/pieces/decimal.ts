@@ -8,6 +8,9 @@ export const isShort = (value: Fraction, places = 4): boolean =>
 /** "12.5"; "25.67" where the decimal is long. */
 export const decimal = (value: Fraction): string => (isShort(value) ? toDecimal(value) : roundedText(value, 2))
 
+/** The same behind a sign: "(-12.5)". */
+export const signedDecimal = (value: Fraction): string => (value.n < 0n ? `(${decimal(value)})` : decimal(value))
+
 /** In the grammar of answers: "12.5", "77/3". */
 export const keyOf = (value: Fraction): string => (isShort(value) ? toDecimal(value) : toText(value))
 
