@@ -1,39 +1,7 @@
-import {
-  fraction,
-  multiply,
-  negate,
-  sumTex,
-  sumText,
-  surd,
-  surdTex,
-  toNumber,
-  type Fraction,
-  type Surd,
-} from '../../maths'
+import { fraction, negate, surd, surdTex, toNumber, type Surd } from '../../maths'
+import { fromSurdSum, surdFormedText } from '../../solutions/polynomials/from-surd-sum'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, equals, says, template } from '../template'
-
-/** k x² − k(sum) x + k(product) as terms; each of the two is one surd or a rational number. */
-const polynomial = (k: Fraction, sum: Surd, product: Surd) => {
-  const term = ({ coefficient, radicand }: Surd, by: Fraction, x: string, root: (n: number) => string) =>
-    [multiply(by, coefficient), `${radicand === 1 ? '' : root(radicand)}${x}`] as const
-  const terms = (root: (n: number) => string, letter: (power: string) => string) =>
-    [[k, letter('x^2')] as const, term(sum, negate(k), letter('x'), root), term(product, k, '', root)] as const
-  return {
-    tex: sumTex(
-      terms(
-        (n) => `\\sqrt{${n}}`,
-        (x) => x,
-      ),
-    ),
-    text: sumText(
-      terms(
-        (n) => `√${n}`,
-        (x) => x,
-      ),
-    ),
-  }
-}
+import { template } from '../template'
 
 const valueOf = ({ coefficient, radicand }: Surd): number => toNumber(coefficient) * Math.sqrt(radicand)
 
@@ -61,10 +29,10 @@ export const polynomialFromSurdSum = template({
         valueOf(sum) ** 2 >= 4 * valueOf(product),
     )
   },
-  pose: ({ sum, product, stem }) => {
+  given: ({ sum, product }) => ({ sum, product }),
+  solution: fromSurdSum,
+  ask: ({ sum, product, stem }) => {
     const [s, p] = [surdTex(sum), surdTex(product)]
-    const k = multiply(fraction(sum.coefficient.d), fraction(product.coefficient.d))
-    const [monic, whole] = [polynomial(fraction(1), sum, product), polynomial(k, sum, product)]
     return {
       question: `${
         {
@@ -73,19 +41,10 @@ export const polynomialFromSurdSum = template({
           are: `The sum and the product of the zeroes of a quadratic polynomial in $x$ are $${s}$ and $${p}$ respectively. Give one such polynomial.`,
         }[stem]
       } (Type $x^2$ as x^2 and a root such as $\\sqrt{3}$ as √3 or sqrt3.)`,
-      rule: { kind: 'expression', expected: whole.text, upToFactor: true },
+      rule: { kind: 'expression', upToFactor: true },
       hints: [
         'A root is a number like any other: put it into the formula as it is.',
         'Use $x^2 - (\\text{sum})x + \\text{product}$, and mind the minus sign.',
-      ],
-      steps: [
-        earns(
-          1,
-          'A quadratic polynomial is $k[x^2 - (\\text{sum of zeroes})x + \\text{product of zeroes}]$, $k \\neq 0$',
-          'formula',
-        ),
-        earns(0.5, says`${equals('Sum', s)} and ${equals('product', p)} give $k\\left[${monic.tex}\\right]$`, 'values'),
-        earns(0.5, says`Taking ${chain('k', `${k.n}`)}, one such polynomial is $${whole.tex}$`, 'polynomial'),
       ],
       explanation:
         'From (x − α)(x − β) = x² − (α + β)x + αβ we see how sum and product enter; it does not matter whether they are rational.',
@@ -96,21 +55,20 @@ export const polynomialFromSurdSum = template({
     return `x^2 - ${shown(sum)}x + ${shown(product)}`
   },
   slips: ({ sum, product }) => {
-    const k = multiply(fraction(sum.coefficient.d), fraction(product.coefficient.d))
     const minus = (one: Surd): Surd => ({ ...one, coefficient: negate(one.coefficient) })
-    return distinctSlips(polynomial(k, sum, product).text, [
+    return distinctSlips(surdFormedText({ sum, product }), [
       {
-        response: polynomial(k, minus(sum), product).text,
+        response: surdFormedText({ sum: minus(sum), product }),
         note: 'The formula is x² − (sum)x + (product): check the middle sign.',
         step: 'values',
       },
       {
-        response: polynomial(k, sum, minus(product)).text,
+        response: surdFormedText({ sum, product: minus(product) }),
         note: 'The product is added in the formula: check the last sign.',
         step: 'values',
       },
       {
-        response: polynomial(k, product, sum).text,
+        response: surdFormedText({ sum: product, product: sum }),
         note: 'Sum and product are exchanged: the sum goes with x.',
         step: 'formula',
       },

@@ -1,7 +1,7 @@
-import { add, bracketed, fraction, sumTex, surd, surdTex, surdText, toTex } from '../../maths'
-import { sumInBrackets } from '../../solutions/polynomials/pieces/brackets'
+import { fraction, sumTex, surd, surdText } from '../../maths'
+import { surdZeroesWithCheck as solution } from '../../solutions/polynomials/surd-zeroes-with-check'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, equals, line, says, template } from '../template'
+import { template } from '../template'
 
 /** E.g. "Find the zeroes of 2√5 x² − x − 3√5 and verify the relations between the zeroes and the coefficients." */
 export const surdZeroesWithCheck = template({
@@ -22,7 +22,9 @@ export const surdZeroesWithCheck = template({
       }),
       ({ k, p, q }) => k !== p * q && q % k !== 0 && p % k !== 0,
     ),
-  pose: ({ k, p, q, e, stem }) => {
+  given: ({ k, p, q, e }) => ({ a: p, b: e * (k - p * q), c: -q, k }),
+  solution,
+  ask: ({ k, p, q, e, stem }) => {
     const root = `\\sqrt{${k}}`
     const b = e * (k - p * q)
     const polynomial = sumTex([
@@ -30,24 +32,6 @@ export const surdZeroesWithCheck = template({
       [b, 'x'],
       [-q, root],
     ])
-    const split = sumTex([
-      [p, `${root}x^2`],
-      [-e * p * q, 'x'],
-      [e * k, 'x'],
-      [-q, root],
-    ])
-    const inner = sumTex([
-      [1, `${root}x`],
-      [-e * q, ''],
-    ])
-    const outer = sumTex([
-      [p, 'x'],
-      [e, root],
-    ])
-    const grouped = `${p}x(${inner}) ${e > 0 ? '+' : '-'} ${root}(${inner})`
-    const [first, second] = [surd(fraction(-e, p), k), surd(fraction(e * q, k), k)]
-    const sum = surd(add(fraction(-e, p), fraction(e * q, k)), k)
-    const product = fraction(-q, p)
     return {
       question: `${
         {
@@ -56,45 +40,11 @@ export const surdZeroesWithCheck = template({
           what: `What are the zeroes of the quadratic polynomial $${polynomial}$? Verify the relationship between them and the coefficients.`,
         }[stem]
       } (Type the zeroes; write $${root}$ as √${k} or sqrt${k}.)`,
-      rule: { kind: 'roots', expected: `${surdText(first)}, ${surdText(second)}` },
+      rule: { kind: 'roots' },
       hints: [
         `The product of the first and the last coefficient is $${p}${root} \\times (-${q}${root}) = ${-p * q * k}$.`,
         `Split $${b}$ into two numbers with that product.`,
         'Rationalise the zeroes before you add and multiply them.',
-      ],
-      steps: [
-        earns(
-          0.5,
-          says`${chain(polynomial, split)}, because ${chain(`${-e * p * q} + ${bracketed(e * k)}`, `${b}`)} and ${chain(`${bracketed(-e * p * q)} \\times ${bracketed(e * k)}`, `${-p * q * k}`)}`,
-          'split',
-        ),
-        line('grouped', { text: `$= ${grouped}$`, claim: [{ sides: [split, grouped] }] }),
-        earns(
-          0.5,
-          { text: `$= (${outer})(${inner})$`, claim: [{ sides: [grouped, `(${outer})(${inner})`] }] },
-          'factors',
-        ),
-        line('zero', says`The value is zero when ${chain(outer, '0')} or ${chain(inner, '0')}`),
-        earns(
-          0.5,
-          says`So ${chain('x', surdTex(first))} or ${chain('x', `${e < 0 ? '-' : ''}\\frac{${q}}{${root}}`, surdTex(second))}`,
-          'zeroes',
-        ),
-        earns(
-          0.5,
-          says`${equals('Sum of the zeroes', `${surdTex(first)} + ${sumInBrackets(surdTex(second))}`, surdTex(sum))}, and ${chain('-\\frac{b}{a}', `-\\frac{${b < 0 ? `(${b})` : b}}{${p}${root}}`, surdTex(sum))}`,
-          'sum',
-        ),
-        earns(
-          0.5,
-          says`${equals('Product of the zeroes', `${sumInBrackets(surdTex(first))} \\times ${sumInBrackets(surdTex(second))}`, toTex(product))}, and ${chain('\\frac{c}{a}', `\\frac{-${q}${root}}{${p}${root}}`, toTex(product))}`,
-          'product',
-        ),
-        earns(
-          0.5,
-          `Both agree with the coefficients. The zeroes are $${surdTex(first)}$ and $${surdTex(second)}$`,
-          'agreed',
-        ),
       ],
       explanation: `The product of the first and the last coefficient is an integer, because $${root} \\times ${root} = ${k}$; so the middle term splits as usual.`,
     }

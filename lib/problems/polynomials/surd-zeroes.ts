@@ -1,6 +1,7 @@
-import { bracketed, fraction, gcd, surd, surdTex, surdText, sumTex } from '../../maths'
+import { fraction, gcd, surd, surdText, sumTex } from '../../maths'
+import { surdZeroes as solution } from '../../solutions/polynomials/surd-zeroes'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, line, says, template } from '../template'
+import { template } from '../template'
 
 /** t√k/k: both zeroes of these polynomials have this form. */
 const zero = (t: number, k: number) => surd(fraction(t, k), k)
@@ -23,23 +24,16 @@ export const surdZeroes = template({
       }),
       ({ k, m, n }) => m !== 0 && m !== n * k && n * k + m !== 0 && gcd(m, k) === 1 && Math.abs(m * n) <= 18,
     ),
-  pose: ({ k, m, n, stem }) => {
+  given: ({ k, m, n }) => ({ a: 1, b: n * k + m, c: m * n, k }),
+  solution,
+  ask: ({ k, m, n, stem }) => {
     const root = `\\sqrt{${k}}`
     const polynomial = sumTex([
       [1, `${root}x^2`],
       [n * k + m, 'x'],
       [m * n, root],
     ])
-    const [first, second] = [zero(-m, k), zero(-n * k, k)]
-    const inner = `(${sumTex([
-      [1, 'x'],
-      [n, root],
-    ])})`
     const ends = `${root} \\times ${m * n < 0 ? `(${sumTex([[m * n, root]])})` : sumTex([[m * n, root]])} = ${m * n * k}`
-    const outer = sumTex([
-      [1, `${root}x`],
-      [m, ''],
-    ])
     return {
       question: `${
         {
@@ -48,32 +42,11 @@ export const surdZeroes = template({
           what: `What are the zeroes of the polynomial $p(x) = ${polynomial}$?`,
         }[stem]
       } (Type $${root}$ as sqrt${k} or √${k}.)`,
-      rule: { kind: 'roots', expected: `${surdText(first)}, ${surdText(second)}` },
+      rule: { kind: 'roots' },
       hints: [
         `The product of the first and the last coefficient is $${ends}$.`,
         `Split $${n * k + m}$ into two numbers with that product.`,
         `Remember that $${k} = ${root} \\times ${root}$.`,
-      ],
-      steps: [
-        earns(
-          1,
-          `$${polynomial} = ${sumTex([
-            [1, `${root}x^2`],
-            [n * k, 'x'],
-            [m, 'x'],
-            [m * n, root],
-          ])}$, because $${n * k} + ${bracketed(m)} = ${n * k + m}$ and $${bracketed(n * k)} \\times ${bracketed(m)} = ${m * n * k}$`,
-          'split',
-        ),
-        line('grouped', `$= ${root}x${inner} ${m < 0 ? '-' : '+'} ${Math.abs(m)}${inner}$`),
-        earns(0.5, `$= (${outer})${inner}$`, 'factors'),
-        earns(0.5, says`The value is zero when ${chain(outer, '0')} or ${chain(inner.slice(1, -1), '0')}`, 'zero'),
-        earns(
-          1,
-          `So $x = ${m < 0 ? '' : '-'}\\frac{${Math.abs(m)}}{${root}} = ${surdTex(first)}$ or $x = ${surdTex(second)}$`,
-          'zeroes',
-        ),
-        `The zeroes are $${surdTex(first)}$ and $${surdTex(second)}$`,
       ],
       explanation: `Here the product of the first and last coefficients, $${ends}$, is an integer, so the middle term splits as usual.`,
     }

@@ -1,32 +1,10 @@
 import { fromZeroes as solution, type Given } from '../../../solutions/polynomials/from-zeroes'
-import type { Fact } from '../../question/fact'
 import { inX } from './quadratic'
+import { surdIn } from './surds'
 import { lettersNamed } from '../../question/pick'
 import { phrase, told } from '../../question/phrase'
-import { exactly } from '../../question/polynomial'
 import { recogniser } from '../../recogniser'
-import { equals, negate, zero, type Fraction } from '../../../maths/fraction'
-
-interface Surd {
-  readonly rational: Fraction
-  readonly times: Fraction
-  readonly radicand: bigint
-}
-
-/** p + q√n, or null. */
-function surdIn(fact: Fact): Surd | null {
-  const value = fact.kind === 'formula' ? exactly(fact.node) : null
-  const bottom = value ? [...value.bottom.values()] : []
-  const [below] = bottom
-  if (!value || bottom.length !== 1 || below?.radicand !== 1n || below.powers.length > 0) return null
-  if (below.coefficient.n !== 1n || below.coefficient.d !== 1n) return null
-  const terms = [...value.top.values()]
-  if (terms.length > 2 || terms.some(({ powers }) => powers.length > 0)) return null
-  const root = terms.find(({ radicand }) => radicand !== 1n)
-  const rest = terms.find((term) => term !== root)
-  if (!root || (rest && rest.radicand !== 1n)) return null
-  return { rational: rest?.coefficient ?? zero, times: root.coefficient, radicand: root.radicand }
-}
+import { equals, negate } from '../../../maths/fraction'
 
 export const fromZeroes = recogniser<Given>({
   id: 'polynomial-from-zeroes',

@@ -1,10 +1,13 @@
 import { factors } from './factors'
 import { fromOneZero } from './from-one-zero'
 import { fromSumAndProduct } from './from-sum-and-product'
+import { fromSurdSum } from './from-surd-sum'
 import { fromZeroes } from './from-zeroes'
 import { moreSymmetricValue } from './more-symmetric-value'
 import { squareLessNumber } from './square-less-number'
 import { sumAndProduct } from './sum-and-product'
+import { surdZeroesWithCheck } from './surd-zeroes-with-check'
+import { surdZeroes } from './surd-zeroes'
 import { symmetricValue } from './symmetric-value'
 import { twoUnknownCoefficients } from './two-unknown-coefficients'
 import { unknownFromZero } from './unknown-from-zero'
@@ -17,10 +20,13 @@ export const recognisers: readonly Recogniser[] = [
   factors,
   fromOneZero,
   fromSumAndProduct,
+  fromSurdSum,
   fromZeroes,
   moreSymmetricValue,
   squareLessNumber,
   sumAndProduct,
+  surdZeroesWithCheck,
+  surdZeroes,
   symmetricValue,
   twoUnknownCoefficients,
   unknownFromZero,
