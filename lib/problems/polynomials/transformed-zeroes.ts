@@ -1,34 +1,36 @@
-import { fraction, gcd, negate, toNumber, toText, toTex, type Fraction } from '../../maths'
-import { productSides, sumSides } from '../../solutions/polynomials/pieces/coefficient-relations'
-import { formedText, formingLines, fromSumAndProduct } from '../../solutions/polynomials/pieces/forming'
+import { fraction, gcd, negate, toNumber, toText, type Fraction } from '../../maths'
+import { changeOf } from '../../solutions/polynomials/pieces/changes-of-zeroes'
+import { formedText, fromSumAndProduct } from '../../solutions/polynomials/pieces/forming'
 import { expanded, shown, zeroesOf, type FactorPair } from '../../solutions/polynomials/pieces/splitting'
+import { transformedZeroes as solution } from '../../solutions/polynomials/transformed-zeroes'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, line, says, template, type Slip } from '../template'
-import { changes, type Change } from './pieces/changes-of-zeroes'
+import { template, type Slip } from '../template'
+import { changes, type PosedChange } from './pieces/changes-of-zeroes'
 import { drawPair } from './pieces/factor-pair'
 import { formingSlips } from './pieces/forming-slips'
 
-/** The polynomial with the new zeroes, in whole numbers. */
-function newPolynomial(pair: FactorPair, { sum, product }: Change): readonly Fraction[] {
+/** The sum and the product of the given zeroes. */
+function sumAndProduct(pair: FactorPair): readonly [Fraction, Fraction] {
   const [a, b, c] = expanded(pair)
-  const [s, p] = [fraction(-b, a), fraction(c, a)]
+  return [fraction(-b, a), fraction(c, a)]
+}
+
+/** The polynomial with the new zeroes, in whole numbers. */
+function newPolynomial(pair: FactorPair, { told }: PosedChange): readonly Fraction[] {
+  const [s, p] = sumAndProduct(pair)
+  const { sum, product } = changeOf(told)
   return fromSumAndProduct(sum(s, p), product(s, p))
 }
 
-/** "= 2 \times \frac{7}{2} = 7". */
-const worked = (work: readonly string[], value: Fraction): string =>
-  [...work.filter((part) => part !== toTex(value)), toTex(value)].map((part) => `= ${part}`).join(' ')
-
-/** Whether the product of the new zeroes is known without any values. */
-const atOnce = ({ productWork }: Change, s: Fraction, p: Fraction): boolean => productWork(s, p).length === 0
-
 /** The slips in the sum or the product of the new zeroes. */
-const wrongChanges = (change: Change, s: Fraction, p: Fraction): readonly Slip[] =>
-  change.wrong(s, p).map(({ sum = change.sum(s, p), product = change.product(s, p), note, step }) => ({
+function wrongChanges({ told, wrong }: PosedChange, s: Fraction, p: Fraction): readonly Slip[] {
+  const change = changeOf(told)
+  return wrong(s, p).map(({ sum = change.sum(s, p), product = change.product(s, p), note, step }) => ({
     response: formedText(sum, product),
     note,
     step,
   }))
+}
 
 /** E.g. "If α and β are the zeroes of 2x² − 5x + 3, find a quadratic polynomial with zeroes 2α and 2β." */
 export const transformedZeroes = template({
@@ -56,12 +58,14 @@ export const transformedZeroes = template({
     ),
     stem: random.pick(['if', 'without', 'given'] as const),
   }),
-  pose: ({ pair, change, stem }) => {
+  given: ({ pair, change: { told } }) => {
     const [a, b, c] = expanded(pair)
-    const [s, p] = [fraction(-b, a), fraction(c, a)]
-    const [first, second] = change.zeroes
-    const [sum, product] = [change.sum(s, p), change.product(s, p)]
-    const productLineOfNew = `Product of the new zeroes: $${change.productIdentity}$`
+    return { a: fraction(a), b: fraction(b), c: fraction(c), change: told }
+  },
+  solution,
+  ask: ({ pair, change: { told }, stem }) => {
+    const [a, b, c] = expanded(pair)
+    const [first, second] = changeOf(told).zeroes
     return {
       question: `${
         {
@@ -70,24 +74,11 @@ export const transformedZeroes = template({
           given: `Given that $\\alpha$ and $\\beta$ are the zeroes of the quadratic polynomial $${shown([a, b, c])}$, obtain a quadratic polynomial in $x$ whose zeroes are $${first}$ and $${second}$.`,
         }[stem]
       } (Type $x^2$ as x^2.)`,
-      rule: { kind: 'expression', expected: formedText(sum, product), upToFactor: true },
+      rule: { kind: 'expression', upToFactor: true },
       hints: [
         'Write $\\alpha + \\beta$ and $\\alpha\\beta$ from the coefficients.',
         `Express the sum and the product of $${first}$ and $${second}$ in terms of these two.`,
         'Then use $x^2 - (\\text{sum})x + \\text{product}$.',
-      ],
-      steps: [
-        earns(0.5, says`${chain('\\alpha + \\beta', ...sumSides(a, b))}`, 'sum'),
-        earns(0.5, says`${chain('\\alpha\\beta', ...productSides(a, c))}`, 'product'),
-        line('new sum', `Sum of the new zeroes: $${change.sumIdentity}$`),
-        earns(0.5, `$${worked(change.sumWork(s, p), sum)}$`, 'new sum worked'),
-        ...(atOnce(change, s, p)
-          ? [earns(0.5, productLineOfNew, 'new product')]
-          : [
-              line('new product', productLineOfNew),
-              earns(0.5, `$${worked(change.productWork(s, p), product)}$`, 'new product worked'),
-            ]),
-        ...formingLines(sum, product, [0.5, 0, 0.5]),
       ],
       explanation:
         'A quadratic polynomial is known, up to a constant factor, as soon as the sum and the product of its zeroes are known; the old zeroes need not be found.',
@@ -98,14 +89,14 @@ export const transformedZeroes = template({
     return `(x - (${toText(change.of(alpha, beta))}))(x - (${toText(change.of(beta, alpha))}))`
   },
   slips: ({ pair, change }) => {
-    const [a, b, c] = expanded(pair)
-    const [s, p] = [fraction(-b, a), fraction(c, a)]
-    const [sum, product] = [change.sum(s, p), change.product(s, p)]
+    const [s, p] = sumAndProduct(pair)
+    const { sum: sumOf, product: productOf } = changeOf(change.told)
+    const [sum, product] = [sumOf(s, p), productOf(s, p)]
     return distinctSlips(formedText(sum, product), [
       ...wrongChanges(change, s, p),
       ...formingSlips(sum, product),
       {
-        response: formedText(change.sum(negate(s), p), change.product(negate(s), p)),
+        response: formedText(sumOf(negate(s), p), productOf(negate(s), p)),
         note: 'The sum of the given zeroes is −b/a: check the sign.',
         step: 'sum',
       },

@@ -1,6 +1,11 @@
-import { fraction, gcd, isSquare, sumTex, toNumber, toTex, toText, type Fraction } from '../../maths'
+import { fraction, isSquare, sumTex, toNumber, toText, type Fraction } from '../../maths'
+import {
+  equationForK,
+  twoValuesFromSquares as solution,
+  type Given,
+} from '../../solutions/polynomials/two-values-from-squares'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, line, template } from '../template'
+import { template } from '../template'
 
 /** kx² + bx + c with α² + β² = N: N k² + 2ck − b² = 0. */
 interface Draw {
@@ -10,22 +15,10 @@ interface Draw {
   readonly stem: 'if' | 'find' | 'sum'
 }
 
-/** The equation for k in lowest terms, and its roots. */
-function equationOf({ b, c, N }: Draw) {
-  const common = gcd(N, Math.abs(2 * c), b * b)
-  const root = Math.sqrt(c * c + N * b * b)
-  const [first, second] = [fraction(-c + root, N), fraction(-c - root, N)]
-  return { terms: [N / common, (2 * c) / common, -(b * b) / common] as const, first, second }
-}
-
-const linear = ({ n, d }: Fraction): string =>
-  sumTex([
-    [Number(d), 'k'],
-    [-Number(n), ''],
-  ])
+const given = ({ b, c, N }: Draw): Given => ({ b: fraction(b), c: fraction(c), total: fraction(N) })
 
 /** E.g. "If α and β are the zeroes of kx² + 4x + 4 and α² + β² = 24, find the values of k." 2/3 and −1 */
-export const twoValuesFromSquares = template<Draw>({
+export const twoValuesFromSquares = template<Draw, Given>({
   id: 'poly-two-values-from-squares',
   topic: 'polynomials',
   archetypes: ['poly-k-from-symmetric', 'poly-k-from-condition'],
@@ -42,30 +35,17 @@ export const twoValuesFromSquares = template<Draw>({
       (draw) => {
         const { b, c, N } = draw
         if (!isSquare(c * c + N * b * b)) return false
-        const { first, second } = equationOf(draw)
+        const { first, second } = equationForK(given(draw))
         return [first, second].every((k) => k.n !== 0n && k.d <= 6n && b * b - 4 * c * toNumber(k) > 0)
       },
     ),
-  pose: (draw) => {
-    const { b, c, N, stem } = draw
-    const {
-      terms: [p, q, r],
-      first,
-      second,
-    } = equationOf(draw)
+  given,
+  solution,
+  ask: ({ b, c, N, stem }) => {
     const polynomial = sumTex([
       [1, 'kx^2'],
       [b, 'x'],
       [c, ''],
-    ])
-    const outside = p / Number(first.d * second.d)
-    const sum = b < 0 ? `\\frac{${-b}}{k}` : `-\\frac{${b}}{k}`
-    const product = c < 0 ? `-\\frac{${-c}}{k}` : `\\frac{${c}}{k}`
-    const twice = `${c < 0 ? '+' : '-'} \\frac{${Math.abs(2 * c)}}{k}`
-    const whole = sumTex([
-      [p, 'k^2'],
-      [q, 'k'],
-      [r, ''],
     ])
     return {
       question: `${
@@ -75,35 +55,11 @@ export const twoValuesFromSquares = template<Draw>({
           sum: `The squares of the zeroes of the quadratic polynomial $${polynomial}$ add up to $${N}$. What can $k$ be?`,
         }[stem]
       } (Type both values.)`,
-      rule: { kind: 'roots', expected: `${toText(first)}, ${toText(second)}` },
+      rule: { kind: 'roots' },
       hints: [
         'Write the sum and the product of the zeroes with the help of $k$.',
         'Use $\\alpha^2 + \\beta^2 = (\\alpha + \\beta)^2 - 2\\alpha\\beta$, and multiply by $k^2$.',
         'The equation is quadratic in $k$: factorise it.',
-      ],
-      steps: [
-        earns(
-          0.5,
-          `$\\alpha + \\beta = -\\frac{b}{a} = ${sum}$ and $\\alpha\\beta = \\frac{c}{a} = ${product}$`,
-          'relations',
-        ),
-        earns(
-          0.5,
-          `$\\alpha^2 + \\beta^2 = (\\alpha + \\beta)^2 - 2\\alpha\\beta$ gives $\\frac{${b * b}}{k^2} ${twice} = ${N}$`,
-          'identity',
-        ),
-        earns(
-          0.5,
-          `Multiplying by $k^2$ and bringing all terms to one side, $${sumTex([
-            [N, 'k^2'],
-            [2 * c, 'k'],
-            [-b * b, ''],
-          ])} = 0$`,
-          'equation',
-        ),
-        ...(p === N ? [] : [line('reduced', `Dividing by the common factor, $${whole} = 0$`)]),
-        earns(0.5, `So $${outside === 1 ? '' : outside}(${linear(first)})(${linear(second)}) = 0$`, 'factors'),
-        earns(1, `Hence $k = ${toTex(first)}$ or $k = ${toTex(second)}$`, 'values'),
       ],
       explanation:
         'Sum and product of the zeroes hold k in the denominator; so the condition becomes a quadratic equation for k, and both of its roots are answers.',
@@ -121,7 +77,7 @@ export const twoValuesFromSquares = template<Draw>({
     return [...new Set(found)].join(', ')
   },
   slips: (draw) => {
-    const { first, second } = equationOf(draw)
+    const { first, second } = equationForK(given(draw))
     const minus = ({ n, d }: Fraction): string => toText(fraction(-n, d))
     return distinctSlips(`${toText(first)}, ${toText(second)}`, [
       { response: toText(first), note: 'That is one value. A quadratic equation has a second root.', step: 'values' },

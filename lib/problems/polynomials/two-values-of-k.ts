@@ -1,6 +1,7 @@
 import { distinctSlips } from '../slips/distinct-slips'
-import { sumTex } from '../../maths'
-import { chain, earns, says, template } from '../template'
+import { fraction, sumTex } from '../../maths'
+import { twoValuesOfK as solution } from '../../solutions/polynomials/two-values-of-k'
+import { template } from '../template'
 import { both, doubleZero, givenDifference, sumOfSquares } from './pieces/two-valued-conditions'
 
 /** E.g. "Find the values of k for which one zero of x² + kx + 18 is double the other." 9 and −9 */
@@ -15,7 +16,9 @@ export const twoValuesOfK = template({
     condition: random.pick([doubleZero, givenDifference, sumOfSquares])(random),
     stem: random.pick(['find', 'polynomial', 'which'] as const),
   }),
-  pose: ({ condition: { c, k, words, hint, lines }, stem }) => {
+  given: ({ condition: { c, told } }) => ({ c: fraction(c), condition: told }),
+  solution,
+  ask: ({ condition: { c, words, hint }, stem }) => {
     const polynomial = sumTex([
       [1, 'x^2'],
       [1, 'kx'],
@@ -29,17 +32,11 @@ export const twoValuesOfK = template({
           which: `The zeroes of the polynomial $${polynomial}$ are such that ${words}. Which values can $k$ have?`,
         }[stem]
       } (Type both values.)`,
-      rule: { kind: 'roots', expected: both(k) },
+      rule: { kind: 'roots' },
       hints: [
         hint,
         'Use: sum of zeroes $= -\\frac{b}{a}$, product of zeroes $= \\frac{c}{a}$.',
         'Which two numbers have the same square?',
-      ],
-      steps: [
-        earns(1, lines[0], 'first'),
-        earns(0.5, lines[1], 'second'),
-        earns(0.5, lines[2], 'third'),
-        earns(1, says`So ${chain('k', `${k}`)} or ${chain('k', `-${k}`)}`),
       ],
       explanation:
         'The condition fixes the zeroes only up to a common sign, and −b/a turns that sign into the sign of k: both values are answers.',

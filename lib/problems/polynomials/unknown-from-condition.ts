@@ -1,5 +1,6 @@
-import { equals, fraction, toText, toTex, type Fraction } from '../../maths'
-import { chain, earns, says, template } from '../template'
+import { equals, fraction, toText, type Fraction } from '../../maths'
+import { unknownFromCondition as solution } from '../../solutions/polynomials/unknown-from-condition'
+import { template } from '../template'
 import { doubleZero, givenDifference } from './pieces/conditions-between-zeroes'
 import { oppositeZeroes, reciprocalZeroes, sumEqualsProduct } from './pieces/conditions-on-sum-or-product'
 
@@ -25,20 +26,16 @@ export const unknownFromCondition = template({
     ),
     stem: random.pick(['find', 'for', 'such'] as const),
   }),
-  pose: ({ condition: { polynomial, words, k, hint, lines }, stem }) => ({
+  given: ({ condition }) => condition.told,
+  solution,
+  ask: ({ condition: { polynomial, words, hint }, stem }) => ({
     question: {
       find: `Find the value of $k$ if, for the polynomial $${polynomial}$, ${words}.`,
       for: `In the quadratic polynomial $p(x) = ${polynomial}$, ${words}. What is the value of $k$?`,
       such: `The polynomial $${polynomial}$ is such that ${words}. Determine $k$.`,
     }[stem],
-    rule: { kind: 'fraction', expected: toText(k) },
+    rule: { kind: 'fraction' },
     hints: [hint, 'Use: sum of zeroes $= -\\frac{b}{a}$, product of zeroes $= \\frac{c}{a}$.'],
-    steps: [
-      earns(0.5, lines[0], 'first'),
-      earns(0.5, lines[1], 'second'),
-      earns(0.5, lines[2], 'third'),
-      earns(0.5, says`So ${chain('k', toTex(k))}`, 'value'),
-    ],
     explanation:
       'The condition speaks about the zeroes, and −b/a and c/a translate it into an equation between the coefficients, where k can be found.',
   }),

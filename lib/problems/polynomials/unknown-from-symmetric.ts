@@ -1,13 +1,16 @@
 import { fraction, toTex, toText } from '../../maths'
+import { unknownFromSymmetric as solution, type Given } from '../../solutions/polynomials/unknown-from-symmetric'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, says, template, chain } from '../template'
+import { template } from '../template'
 import { symmetricConditions, type SymmetricCondition } from './pieces/symmetric-conditions'
 
-/** E.g. "The sum of the squares of the zeroes of x² − 7x + k is 29. Find k." */
-export const unknownFromSymmetric = template<{
+interface Draw {
   readonly condition: SymmetricCondition
   readonly stem: 'is' | 'find' | 'if'
-}>({
+}
+
+/** E.g. "The sum of the squares of the zeroes of x² − 7x + k is 29. Find k." */
+export const unknownFromSymmetric = template<Draw, Given>({
   id: 'poly-unknown-from-symmetric',
   version: 2,
   topic: 'polynomials',
@@ -18,20 +21,16 @@ export const unknownFromSymmetric = template<{
     condition: random.pick(symmetricConditions)(random),
     stem: random.pick(['is', 'find', 'if'] as const),
   }),
-  pose: ({ condition: { polynomial, words, value, tex, k, hint, lines }, stem }) => ({
+  given: ({ condition }) => condition.told,
+  solution,
+  ask: ({ condition: { polynomial, words, value, tex, hint }, stem }) => ({
     question: {
       is: `The ${words} of the zeroes of $${polynomial}$ is $${value}$. Find $k$.`,
       find: `Find the value of $k$ for which the ${words} of the zeroes of the polynomial $p(x) = ${polynomial}$ is $${value}$.`,
       if: `If $\\alpha$ and $\\beta$ are the zeroes of $${polynomial}$ and the value of $${tex}$ is $${value}$, find $k$.`,
     }[stem],
-    rule: { kind: 'fraction', expected: toText(k) },
+    rule: { kind: 'fraction' },
     hints: [hint, 'Use: sum of zeroes $= -\\frac{b}{a}$, product of zeroes $= \\frac{c}{a}$.'],
-    steps: [
-      earns(1, lines[0], 'relations'),
-      earns(1, lines[1], 'identity'),
-      earns(0.5, lines[2], 'equation'),
-      earns(0.5, says`So ${chain('k', toTex(k))}`, 'value'),
-    ],
     explanation:
       'The condition is written with the sum and the product of the zeroes, and these are known from the coefficients; what is left is an equation for k.',
   }),

@@ -9,6 +9,11 @@ import { sumAndProduct } from './sum-and-product'
 import { surdZeroesWithCheck } from './surd-zeroes-with-check'
 import { surdZeroes } from './surd-zeroes'
 import { symmetricValue } from './symmetric-value'
+import { transformedZeroes } from './transformed-zeroes'
+import { twoValuesFromSquares } from './two-values-from-squares'
+import { twoValuesOfK } from './two-values-of-k'
+import { unknownFromCondition } from './unknown-from-condition'
+import { unknownFromSymmetric } from './unknown-from-symmetric'
 import { twoUnknownCoefficients } from './two-unknown-coefficients'
 import { unknownFromZero } from './unknown-from-zero'
 import { valueAt } from './value-at'
@@ -28,6 +33,11 @@ export const recognisers: readonly Recogniser[] = [
   surdZeroesWithCheck,
   surdZeroes,
   symmetricValue,
+  transformedZeroes,
+  twoValuesFromSquares,
+  twoValuesOfK,
+  unknownFromCondition,
+  unknownFromSymmetric,
   twoUnknownCoefficients,
   unknownFromZero,
   valueAt,

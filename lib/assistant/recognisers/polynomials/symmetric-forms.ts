@@ -23,13 +23,13 @@ const written: Readonly<Record<SymmetricKind | Exclude<MoreKind, 'shiftedProduct
   fourthPowers: 'α^4 + β^4',
 }
 
-const nodeOf = (text: string): Node | null => {
+export const nodeOf = (text: string): Node | null => {
   const [fact] = readQuestion(text).facts
   return fact?.kind === 'formula' ? fact.node : null
 }
 
 /** Whether two formulas are equal for all α and β. */
-const isSame = (left: Node, right: Node | null): boolean =>
+export const isSame = (left: Node, right: Node | null): boolean =>
   right !== null && exactly({ kind: 'binary', operation: '-', left, right })?.top.size === 0
 
 /** k of "(α - k)(β - k)", or null. */

@@ -1,19 +1,11 @@
-import { add, divide, fraction, multiply, toTex, type Fraction } from '../../../maths'
-import { dividedBy, inBrackets, powerTex } from '../../../solutions/polynomials/pieces/brackets'
+import { add, divide, fraction, multiply, type Fraction } from '../../../maths'
+import { sumOfSquares, type ChangeOfZeroes } from '../../../solutions/polynomials/pieces/changes-of-zeroes'
 
 const whole = (n: number): Fraction => fraction(n)
 
-/** How new zeroes are made of the zeroes α and β of a polynomial. */
-export interface Change {
-  /** The new zeroes in letters. */
-  readonly zeroes: readonly [string, string]
-  readonly sum: (s: Fraction, p: Fraction) => Fraction
-  readonly product: (s: Fraction, p: Fraction) => Fraction
-  readonly sumIdentity: string
-  readonly productIdentity: string
-  /** The two identities with the values put in. */
-  readonly sumWork: (s: Fraction, p: Fraction) => readonly string[]
-  readonly productWork: (s: Fraction, p: Fraction) => readonly string[]
+/** A change of zeroes that is posed, with its check and its slips. */
+export interface PosedChange {
+  readonly told: ChangeOfZeroes
   readonly of: (zero: Fraction, other: Fraction) => Fraction
   readonly wrong: (s: Fraction, p: Fraction) => readonly WrongChange[]
 }
@@ -26,14 +18,8 @@ interface WrongChange {
   readonly step: 'new sum' | 'new product'
 }
 
-const scaled = (n: number): Change => ({
-  zeroes: [`${n}\\alpha`, `${n}\\beta`],
-  sum: (s) => multiply(whole(n), s),
-  product: (_, p) => multiply(whole(n * n), p),
-  sumIdentity: `${n}\\alpha + ${n}\\beta = ${n}(\\alpha + \\beta)`,
-  productIdentity: `${n}\\alpha \\times ${n}\\beta = ${n * n}\\alpha\\beta`,
-  sumWork: (s) => [`${n} \\times ${inBrackets(s)}`],
-  productWork: (_, p) => [`${n * n} \\times ${inBrackets(p)}`],
+const scaled = (n: number): PosedChange => ({
+  told: { kind: 'scaled', n },
   of: (zero) => multiply(whole(n), zero),
   wrong: (_, p) => [
     {
@@ -44,14 +30,8 @@ const scaled = (n: number): Change => ({
   ],
 })
 
-const shifted = (n: number): Change => ({
-  zeroes: [`\\alpha + ${n}`, `\\beta + ${n}`],
-  sum: (s) => add(s, whole(2 * n)),
-  product: (s, p) => add(add(p, multiply(whole(n), s)), whole(n * n)),
-  sumIdentity: `(\\alpha + ${n}) + (\\beta + ${n}) = (\\alpha + \\beta) + ${2 * n}`,
-  productIdentity: `(\\alpha + ${n})(\\beta + ${n}) = \\alpha\\beta + ${n === 1 ? '' : n}(\\alpha + \\beta) + ${n * n}`,
-  sumWork: (s) => [`${toTex(s)} + ${2 * n}`],
-  productWork: (s, p) => [`${toTex(p)} + ${n === 1 ? '' : `${n} \\times `}${inBrackets(s)} + ${n * n}`],
+const shifted = (n: number): PosedChange => ({
+  told: { kind: 'shifted', n },
   of: (zero) => add(zero, whole(n)),
   wrong: (s, p) => [
     {
@@ -63,14 +43,8 @@ const shifted = (n: number): Change => ({
   ],
 })
 
-const reciprocal: Change = {
-  zeroes: ['\\frac{1}{\\alpha}', '\\frac{1}{\\beta}'],
-  sum: (s, p) => divide(s, p),
-  product: (_, p) => divide(whole(1), p),
-  sumIdentity: '\\frac{1}{\\alpha} + \\frac{1}{\\beta} = \\frac{\\alpha + \\beta}{\\alpha\\beta}',
-  productIdentity: '\\frac{1}{\\alpha} \\times \\frac{1}{\\beta} = \\frac{1}{\\alpha\\beta}',
-  sumWork: (s, p) => [`${toTex(s)}${dividedBy(p)}`],
-  productWork: (_, p) => [`1${dividedBy(p)}`],
+const reciprocal: PosedChange = {
+  told: { kind: 'reciprocal' },
   of: (zero) => divide(whole(1), zero),
   wrong: (s, p) => [
     { sum: divide(whole(1), s), note: '1/α + 1/β is not 1/(α + β): take a common denominator.', step: 'new sum' },
@@ -78,20 +52,8 @@ const reciprocal: Change = {
   ],
 }
 
-const sumOfSquares = (s: Fraction, p: Fraction): Fraction => add(multiply(s, s), multiply(fraction(-2), p))
-
-const quotient: Change = {
-  zeroes: ['\\frac{\\alpha}{\\beta}', '\\frac{\\beta}{\\alpha}'],
-  sum: (s, p) => divide(sumOfSquares(s, p), p),
-  product: () => whole(1),
-  sumIdentity:
-    '\\frac{\\alpha}{\\beta} + \\frac{\\beta}{\\alpha} = \\frac{(\\alpha + \\beta)^2 - 2\\alpha\\beta}{\\alpha\\beta}',
-  productIdentity: '\\frac{\\alpha}{\\beta} \\times \\frac{\\beta}{\\alpha} = 1',
-  sumWork: (s, p) => [
-    `\\left[${powerTex(s, 2)} - 2 \\times ${inBrackets(p)}\\right]${dividedBy(p)}`,
-    `${toTex(sumOfSquares(s, p))}${dividedBy(p)}`,
-  ],
-  productWork: () => [],
+const quotient: PosedChange = {
+  told: { kind: 'quotient' },
   of: (zero, other) => divide(zero, other),
   wrong: (s, p) => [
     {
@@ -103,4 +65,4 @@ const quotient: Change = {
   ],
 }
 
-export const changes: readonly Change[] = [scaled(2), scaled(3), shifted(1), shifted(2), reciprocal, quotient]
+export const changes: readonly PosedChange[] = [scaled(2), scaled(3), shifted(1), shifted(2), reciprocal, quotient]

@@ -1,4 +1,5 @@
 import type { Fraction } from '../../../maths'
+import type { PolynomialWithCondition } from '../../../solutions/polynomials/pieces/condition'
 
 /** The names of the lines of such a solution. */
 export type ConditionLine = 'first' | 'second' | 'third' | 'value'
@@ -9,8 +10,8 @@ export interface Condition {
   readonly words: string
   readonly k: Fraction
   readonly hint: string
-  /** Three, of equal worth: what the condition says, what the coefficients say, and the equation for k. */
-  readonly lines: readonly [string, string, string]
+  /** What the solution is told. */
+  readonly told: PolynomialWithCondition
   readonly slips: readonly (readonly [value: Fraction, note: string, line: ConditionLine])[]
   /** The coefficients for a trial value of k, and what the zeroes have to satisfy. */
   readonly coefficients: (k: number) => readonly [number, number, number]

@@ -1,4 +1,5 @@
 import { fraction, sumTex } from '../../../maths'
+import { linearInK } from '../../../solutions/polynomials/pieces/linear-in-k'
 import type { Random } from '../../../random'
 import { close, type Condition } from './condition-on-zeroes'
 
@@ -11,14 +12,10 @@ export function doubleZero(random: Random): Condition {
       [-3 * t, 'x'],
       [1, 'k'],
     ]),
+    told: { a: linearInK(0, 1), b: linearInK(0, -3 * t), c: linearInK(1, 0), condition: { kind: 'double' } },
     words: 'one zero is double the other',
     k: fraction(2 * t * t),
     hint: 'Call the zeroes $\\alpha$ and $2\\alpha$. What do you know about their sum?',
-    lines: [
-      `Let the zeroes be $\\alpha$ and $2\\alpha$. Their sum is $3\\alpha = -\\frac{b}{a} = ${3 * t}$, so $\\alpha = ${t}$`,
-      `The zeroes are $${t}$ and $${2 * t}$`,
-      `Product of zeroes $= \\frac{c}{a} = k$, so $k = ${t < 0 ? `(${t}) \\times (${2 * t})` : `${t} \\times ${2 * t}`}$`,
-    ],
     slips: [
       [fraction(-2 * t * t), 'The product of two numbers of the same sign is positive.', 'third'],
       [fraction(3 * t), 'That is the sum of the zeroes. k is their product.', 'third'],
@@ -40,14 +37,15 @@ export function givenDifference(random: Random): Condition {
       [-s, 'x'],
       [1, 'k'],
     ]),
+    told: {
+      a: linearInK(0, 1),
+      b: linearInK(0, -s),
+      c: linearInK(1, 0),
+      condition: { kind: 'difference', value: fraction(d) },
+    },
     words: `the difference of the zeroes is $${d}$`,
     k: fraction(small * large),
     hint: 'You know the sum and the difference of the zeroes, so you can find both of them.',
-    lines: [
-      `Let the zeroes be $\\alpha$ and $\\beta$ with $\\alpha - \\beta = ${d}$. Also $\\alpha + \\beta = -\\frac{b}{a} = ${s}$`,
-      `Adding, $2\\alpha = ${s + d}$, so $\\alpha = ${large}$ and $\\beta = ${small}$`,
-      `Product of zeroes $= \\frac{c}{a} = k$, so $k = ${large < 0 ? `(${large})` : large} \\times ${small < 0 ? `(${small})` : small}$`,
-    ],
     slips: [
       [fraction(s * s - d * d), 'Each zero is half of (sum ± difference): halve both before you multiply.', 'second'],
       [fraction(s * s + d * d, 4), 'Four times the product is (sum)² − (difference)², with a minus sign.', 'third'],

@@ -1,4 +1,5 @@
 import { fraction, sumTex } from '../../../maths'
+import { linearInK } from '../../../solutions/polynomials/pieces/linear-in-k'
 import type { Random } from '../../../random'
 import { close, type Condition } from './condition-on-zeroes'
 
@@ -15,14 +16,15 @@ export function sumEqualsProduct(random: Random): Condition {
       [b, 'x'],
       [n, 'k'],
     ]),
+    told: {
+      a: linearInK(1, 0),
+      b: linearInK(0, b),
+      c: linearInK(n, 0),
+      condition: { kind: 'sumEqualsProduct' },
+    },
     words: 'the sum of the zeroes is equal to their product',
     k: fraction(-b, n),
     hint: 'Write the sum and the product of the zeroes with the help of $k$, and set them equal.',
-    lines: [
-      `Sum of zeroes $= -\\frac{b}{a} = ${b < 0 ? `\\frac{${-b}}{k}` : `-\\frac{${b}}{k}`}$`,
-      `Product of zeroes $= \\frac{c}{a} = \\frac{${n}k}{k} = ${n}$`,
-      `They are equal: $${b < 0 ? `\\frac{${-b}}{k}` : `-\\frac{${b}}{k}`} = ${n}$, that is, $${n}k = ${-b}$`,
-    ],
     slips: [
       [fraction(b, n), 'The sum of the zeroes is −b/a: check the sign.', 'first'],
       [fraction(-n, b), 'Upside down: check the last step, where k is found by division.', 'value'],
@@ -43,14 +45,10 @@ export function reciprocalZeroes(random: Random): Condition {
   const b = random.pick([1, -1]) * (2 * (k + m) + random.integer(1, 6))
   return {
     polynomial: `(k + ${m})x^2 ${b < 0 ? '-' : '+'} ${Math.abs(b)}x + (${n}k - ${l})`,
+    told: { a: linearInK(1, m), b: linearInK(0, b), c: linearInK(n, -l), condition: { kind: 'reciprocal' } },
     words: 'one zero is the reciprocal of the other',
     k: fraction(k),
     hint: 'What is the product of a number and its reciprocal?',
-    lines: [
-      'If the zeroes are $\\alpha$ and $\\frac{1}{\\alpha}$, their product is $1$',
-      `Product of zeroes $= \\frac{c}{a} = \\frac{${n}k - ${l}}{k + ${m}} = 1$`,
-      `So $${n}k - ${l} = k + ${m}$${n === 2 ? '' : `, that is, $${n - 1}k = ${l + m}$`}`,
-    ],
     slips: [
       [fraction(l - m, n + 1), 'A number and its reciprocal have the same sign. What is their product?', 'first'],
       [fraction(l + m, n + 1), 'Bring k to one side: subtract it, do not add it.', 'third'],
@@ -67,14 +65,10 @@ export function oppositeZeroes(random: Random): Condition {
   const m = random.integer(2, 12)
   return {
     polynomial: `${a === 1 ? '' : a}x^2 + (${n === 1 ? '' : n}k - ${m})x - ${c}`,
+    told: { a: linearInK(0, a), b: linearInK(n, -m), c: linearInK(0, -c), condition: { kind: 'opposite' } },
     words: 'one zero is the negative of the other',
     k: fraction(m, n),
     hint: 'What is the sum of a number and its negative?',
-    lines: [
-      'If the zeroes are $\\alpha$ and $-\\alpha$, their sum is $0$',
-      `Sum of zeroes $= -\\frac{b}{a} = ${a === 1 ? `-(${n === 1 ? '' : n}k - ${m})` : `-\\frac{${n === 1 ? '' : n}k - ${m}}{${a}}`} = 0$`,
-      `So $${n === 1 ? '' : n}k - ${m} = 0$${n === 1 ? '' : `, that is, $${n}k = ${m}$`}`,
-    ],
     slips: [
       [fraction(-m, n), 'Check the sign when you bring the constant to the other side.', 'third'],
       [fraction(m - a, n), 'What do a number and its negative add up to?', 'first'],

@@ -1,4 +1,5 @@
-import { bracketed, fraction, gcd, sumTex, toTex, type Fraction } from '../../../maths'
+import { fraction, gcd, sumTex, toTex, type Fraction } from '../../../maths'
+import type { Given } from '../../../solutions/polynomials/unknown-from-symmetric'
 import type { Random } from '../../../random'
 import { close } from './condition-on-zeroes'
 
@@ -11,8 +12,8 @@ export interface SymmetricCondition {
   readonly value: string
   readonly k: Fraction
   readonly hint: string
-  /** The relations, the identity with the values, the equation for k. */
-  readonly lines: readonly [string, string, string]
+  /** What the solution is told. */
+  readonly told: Given
   readonly slips: readonly (readonly [value: Fraction, note: string, step: 'relations' | 'identity' | 'equation'])[]
   readonly coefficients: (k: number) => readonly [number, number, number]
   readonly holds: (alpha: number, beta: number) => boolean
@@ -34,16 +35,12 @@ function squares(random: Random): SymmetricCondition {
   const [sum, N] = [r + s, r * r + s * s]
   return {
     polynomial: monic(sum),
+    told: { kind: 'squares', a: fraction(1), b: fraction(-sum), value: fraction(N) },
     words: 'sum of the squares',
     tex: '\\alpha^2 + \\beta^2',
     value: `${N}`,
     k: fraction(r * s),
     hint: 'Use $\\alpha^2 + \\beta^2 = (\\alpha + \\beta)^2 - 2\\alpha\\beta$.',
-    lines: [
-      `For the zeroes $\\alpha$ and $\\beta$: $\\alpha + \\beta = -\\frac{b}{a} = ${sum}$ and $\\alpha\\beta = \\frac{c}{a} = k$`,
-      `$\\alpha^2 + \\beta^2 = (\\alpha + \\beta)^2 - 2\\alpha\\beta$ gives $${N} = ${bracketed(sum)}^2 - 2k$`,
-      `So $2k = ${sum * sum} - ${N} = ${sum * sum - N}$`,
-    ],
     slips: [
       [
         fraction(-r * s),
@@ -68,16 +65,12 @@ function squareDifference(random: Random): SymmetricCondition {
   const N = sum * difference
   return {
     polynomial: monic(sum),
+    told: { kind: 'squareDifference', a: fraction(1), b: fraction(-sum), value: fraction(N) },
     words: 'difference of the squares',
     tex: '\\alpha^2 - \\beta^2',
     value: `${N}`,
     k: fraction(r * s),
     hint: 'Use $\\alpha^2 - \\beta^2 = (\\alpha + \\beta)(\\alpha - \\beta)$: then sum and difference are known.',
-    lines: [
-      `For the zeroes $\\alpha$ and $\\beta$: $\\alpha + \\beta = -\\frac{b}{a} = ${sum}$ and $\\alpha\\beta = \\frac{c}{a} = k$`,
-      `$\\alpha^2 - \\beta^2 = (\\alpha + \\beta)(\\alpha - \\beta)$ gives $${N} = ${sum}(\\alpha - \\beta)$, so $\\alpha - \\beta = ${difference}$`,
-      `Adding and subtracting, $\\alpha = ${r}$ and $\\beta = ${s}$; their product is $k = ${bracketed(r)} \\times ${bracketed(s)}$`,
-    ],
     slips: [
       [fraction(-r * s), 'The product of the zeroes is c/a, without a minus sign.', 'relations'],
       [fraction(difference), 'That is the difference of the zeroes. k is their product.', 'identity'],
@@ -105,24 +98,18 @@ function reciprocals(random: Random): SymmetricCondition {
       Math.abs(k) > 1,
   )
   const value = fraction(b, k)
-  const top = a === 1 ? `${b}` : toTex(fraction(b, a))
-  const product = a === 1 ? 'k' : `\\frac{k}{${a}}`
   return {
     polynomial: sumTex([
       [a, 'x^2'],
       [-b, 'x'],
       [1, 'k'],
     ]),
+    told: { kind: 'reciprocals', a: fraction(a), b: fraction(-b), value },
     words: 'sum of the reciprocals',
     tex: '\\frac{1}{\\alpha} + \\frac{1}{\\beta}',
     value: toTex(value),
     k: fraction(k),
     hint: 'Use $\\frac{1}{\\alpha} + \\frac{1}{\\beta} = \\frac{\\alpha + \\beta}{\\alpha\\beta}$.',
-    lines: [
-      `For the zeroes $\\alpha$ and $\\beta$: $\\alpha + \\beta = -\\frac{b}{a} = ${top}$ and $\\alpha\\beta = \\frac{c}{a} = ${product}$`,
-      `$\\frac{1}{\\alpha} + \\frac{1}{\\beta} = \\frac{\\alpha + \\beta}{\\alpha\\beta}$ gives $${toTex(value)} = \\frac{${b}}{k}$`,
-      `So $${value.n === 1n ? '' : value.n === -1n ? '-' : value.n}k = ${b * Number(value.d)}$`,
-    ],
     slips: [
       [fraction(-k), 'Check the signs: the sum of the zeroes is −b/a, and the product is c/a.', 'relations'],
       [

@@ -1,3 +1,5 @@
+import { fraction } from '../../../maths'
+import type { Given } from '../../../solutions/polynomials/two-values-of-k'
 import type { Random } from '../../../random'
 import type { Slip } from '../../template'
 
@@ -8,8 +10,8 @@ interface Condition {
   readonly k: number
   readonly words: string
   readonly hint: string
-  /** The three lines that lead to k² or to the zeroes, and to k. */
-  readonly lines: readonly [string, string, string]
+  /** What the solution is told. */
+  readonly told: Given['condition']
   readonly slips: readonly Slip[]
   readonly holds: (alpha: number, beta: number) => boolean
 }
@@ -18,20 +20,14 @@ const close = (x: number, y: number): boolean => Math.abs(x - y) < 1e-9
 
 export const both = (k: number): string => `${k}, -${k}`
 
-const times = (n: number, value: number): string => `${n} \\times ${value < 0 ? `(${value})` : value}`
-
 export function doubleZero(random: Random): Condition {
   const t = random.integer(2, 9)
   return {
     c: 2 * t * t,
     k: 3 * t,
+    told: { kind: 'double' },
     words: 'one zero is double the other',
     hint: 'Call the zeroes $\\alpha$ and $2\\alpha$. Their product is known.',
-    lines: [
-      `Let the zeroes be $\\alpha$ and $2\\alpha$. Their product is $2\\alpha^2 = \\frac{c}{a} = ${2 * t * t}$`,
-      `So $\\alpha^2 = ${t * t}$, that is, $\\alpha = ${t}$ or $\\alpha = -${t}$`,
-      `Sum of zeroes $= 3\\alpha = -\\frac{b}{a} = -k$, so $k = -3\\alpha$`,
-    ],
     slips: [
       { response: both(t), note: 'Those are the values of α. Use the sum of the zeroes to get k.', step: 'third' },
       {
@@ -53,13 +49,9 @@ export function givenDifference(random: Random): Condition {
   return {
     c,
     k,
+    told: { kind: 'difference', value: fraction(d) },
     words: `the difference of the zeroes is $${d}$`,
     hint: 'Use $(\\alpha - \\beta)^2 = (\\alpha + \\beta)^2 - 4\\alpha\\beta$.',
-    lines: [
-      `Let the zeroes be $\\alpha$ and $\\beta$. Then $\\alpha + \\beta = -\\frac{b}{a} = -k$ and $\\alpha\\beta = \\frac{c}{a} = ${c}$`,
-      `$(\\alpha - \\beta)^2 = (\\alpha + \\beta)^2 - 4\\alpha\\beta$ gives $${d}^2 = (-k)^2 - ${times(4, c)}$`,
-      `So $k^2 = ${d * d} ${c < 0 ? '-' : '+'} ${Math.abs(4 * c)} = ${k * k}$`,
-    ],
     slips: [
       { response: both(d), note: 'The term with αβ is missing: (α − β)² is not (α + β)².', step: 'second' },
       { response: both(k * k), note: 'That is the square of k: take the square root.', step: 'last' },
@@ -77,13 +69,9 @@ export function sumOfSquares(random: Random): Condition {
   return {
     c,
     k,
+    told: { kind: 'squares', value: fraction(n) },
     words: `the sum of the squares of the zeroes is $${n}$`,
     hint: 'Use $\\alpha^2 + \\beta^2 = (\\alpha + \\beta)^2 - 2\\alpha\\beta$.',
-    lines: [
-      `Let the zeroes be $\\alpha$ and $\\beta$. Then $\\alpha + \\beta = -\\frac{b}{a} = -k$ and $\\alpha\\beta = \\frac{c}{a} = ${c}$`,
-      `$\\alpha^2 + \\beta^2 = (\\alpha + \\beta)^2 - 2\\alpha\\beta$ gives $${n} = (-k)^2 - ${times(2, c)}$`,
-      `So $k^2 = ${n} ${c < 0 ? '-' : '+'} ${Math.abs(2 * c)} = ${k * k}$`,
-    ],
     slips: [
       {
         response: both(q - p),
