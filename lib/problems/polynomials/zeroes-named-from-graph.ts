@@ -1,12 +1,13 @@
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, line, template } from '../template'
+import { template } from '../template'
 import { fraction, toNumber, toText, toTex, type Fraction } from '../../maths'
+import { zeroesFromPoints, type Given } from '../../solutions/polynomials/zeroes-from-points'
 import { crossedCurve, type Crossed } from './pieces/crossed-curve'
 
 const listed = (points: readonly string[]): string => `${points.slice(0, -1).join(', ')} and ${points.at(-1) ?? ''}`
 
 /** E.g. "The graph of y = p(x) cuts the x-axis at (−4, 0), (1, 0) and (5/2, 0) only ... Write the zeroes of p(x)." */
-export const zeroesNamedFromGraph = template<Crossed>({
+export const zeroesNamedFromGraph = template<Crossed, Given>({
   id: 'poly-zeroes-named-from-graph',
   version: 2,
   topic: 'polynomials',
@@ -31,7 +32,12 @@ export const zeroesNamedFromGraph = template<Crossed>({
         crossed.zeroes.every((a, i) => i === 0 || toNumber(a) - toNumber(crossed.zeroes[i - 1] ?? a) >= 1) &&
         crossedCurve(crossed).fits,
     ),
-  pose: (crossed) => {
+  given: ({ zeroes, height, name }) => ({
+    name,
+    points: [[fraction(0), fraction(height)], ...zeroes.map((x) => [x, fraction(0)] as const)],
+  }),
+  solution: zeroesFromPoints,
+  ask: (crossed) => {
     const { zeroes, height, name, stem } = crossed
     const points = listed(zeroes.map((x) => `$(${toTex(x)}, 0)$`))
     const told = ` It meets the axes only at the points $(0, ${height})$, ${points}, which are marked.`
@@ -41,16 +47,11 @@ export const zeroesNamedFromGraph = template<Crossed>({
         which: `The graph of $y = ${name}(x)$ is drawn in the figure.${told} Which numbers are the zeroes of the polynomial $${name}(x)$?`,
         look: `Look at the graph of $y = ${name}(x)$, where $${name}(x)$ is a polynomial.${told} Name the zeroes of $${name}(x)$.`,
       }[stem],
-      rule: { kind: 'roots', expected: zeroes.map(toText).join(', ') },
+      rule: { kind: 'roots' },
       figure: crossedCurve(crossed).figure,
       hints: [
         `A zero of $${name}(x)$ is a number $x$ for which $y = 0$.`,
         'Which of the marked points have $y = 0$? Take their $x$-coordinates.',
-      ],
-      steps: [
-        line('zeroes', `The zeroes are the $x$-coordinates of the points where the graph meets the $x$-axis`),
-        line('y-axis', 'The point on the $y$-axis gives a value of the polynomial, not a zero'),
-        earns(1, `So the zeroes of $${name}(x)$ are ${listed(zeroes.map((x) => `$${toTex(x)}$`))}`, 'named'),
       ],
       explanation:
         'On the x-axis y is 0, so the points there are exactly the places where the polynomial takes the value 0.',

@@ -17,6 +17,7 @@ import { unknownFromSymmetric } from './unknown-from-symmetric'
 import { twoUnknownCoefficients } from './two-unknown-coefficients'
 import { unknownFromZero } from './unknown-from-zero'
 import { valueAt } from './value-at'
+import { zeroesFromPoints } from './zeroes-from-points'
 import { zeroesWithCheck } from './zeroes-with-check'
 import { zeroes } from './zeroes'
 import type { Recogniser } from '../../recogniser'
@@ -41,6 +42,7 @@ export const recognisers: readonly Recogniser[] = [
   twoUnknownCoefficients,
   unknownFromZero,
   valueAt,
+  zeroesFromPoints,
   zeroesWithCheck,
   zeroes,
 ]
