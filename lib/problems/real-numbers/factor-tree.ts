@@ -1,5 +1,6 @@
+import { factorTree as solution, treeNumber } from '../../solutions/real-numbers/factor-tree'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, line, says, template } from '../template'
+import { template } from '../template'
 import { product } from './pieces/in-words'
 import { treeFigure, type Tree } from './pieces/tree'
 
@@ -9,6 +10,13 @@ const told = ({ top, first, middle, second, last }: Tree): readonly [string, str
   `$${middle}$ branches into $${second}$ and $${last[0]}$`,
   `$${last[0]}$ branches into $${last[1]}$ and $${last[2]}$`,
 ]
+
+function treeOf({ primes, up }: { readonly primes: readonly number[]; readonly up: boolean }): Tree {
+  const [p = 2, q = 3, r = 5, s = 7] = primes
+  return up
+    ? { top: 'x', first: `${p}`, middle: 'y', second: `${q}`, last: ['z', `${r}`, `${s}`] }
+    : { top: `${p * q * r * s}`, first: 'x', middle: `${q * r * s}`, second: `${q}`, last: ['z', 'y', `${s}`] }
+}
 
 /** E.g. "In a factor tree x branches into 3 and y, y into 5 and z, and z into 7 and 11. Find x and y." */
 export const factorTree = template({
@@ -25,11 +33,20 @@ export const factorTree = template({
     up: random.chance(0.5),
     stem: random.pick(['tree', 'rubbed', 'figure'] as const),
   }),
-  pose: ({ primes, up, stem }) => {
-    const [p = 2, q = 3, r = 5, s = 7] = primes
-    const tree: Tree = up
-      ? { top: 'x', first: `${p}`, middle: 'y', second: `${q}`, last: ['z', `${r}`, `${s}`] }
-      : { top: `${p * q * r * s}`, first: 'x', middle: `${q * r * s}`, second: `${q}`, last: ['z', 'y', `${s}`] }
+  given: (draw) => {
+    const { top, first, middle, second, last } = treeOf(draw)
+    const branchings = [[top, first, middle], [middle, second, last[0]], last] as const
+    return {
+      branchings: branchings.map(
+        ([above, left, right]) => [treeNumber(above), treeNumber(left), treeNumber(right)] as const,
+      ),
+      asked: ['x', 'y'],
+    }
+  },
+  solution,
+  ask: (draw) => {
+    const tree = treeOf(draw)
+    const { up, stem } = draw
     const [one, two, three] = told(tree)
     return {
       question: {
@@ -37,29 +54,12 @@ export const factorTree = template({
         rubbed: `Some numbers of a factor tree were rubbed out and are called $x$, $y$ and $z$: ${one}, ${two}, and ${three}. What are $x$ and $y$?`,
         figure: `The figure shows a factor tree, in which ${one}, ${two}, and ${three}. Find the missing numbers $x$ and $y$.`,
       }[stem],
-      rule: { kind: 'pair', expected: up ? `x = ${p * q * r * s}, y = ${q * r * s}` : `x = ${p}, y = ${r}` },
+      rule: { kind: 'pair' },
       figure: treeFigure(tree),
       hints: [
         'A number in a factor tree is the product of the two numbers below it.',
         up ? 'Begin at the bottom of the tree and go up.' : 'A missing factor is found by division.',
       ],
-      steps: up
-        ? [
-            earns(0.5, says`From the bottom: ${chain('z', `${r} \\times ${s}`, `${r * s}`)}`, 'z'),
-            earns(0.5, says`${chain('y', `${q} \\times z`, `${q} \\times ${r * s}`, `${q * r * s}`)}`, 'y'),
-            earns(1, says`${chain('x', `${p} \\times y`, `${p} \\times ${q * r * s}`, `${p * q * r * s}`)}`, 'x'),
-            line('both', says`So ${chain('x', `${p * q * r * s}`)} and ${chain('y', `${q * r * s}`)}`),
-          ]
-        : [
-            earns(
-              1,
-              says`${chain(`x \\times ${q * r * s}`, `${p * q * r * s}`)}, so ${chain('x', `\\frac{${p * q * r * s}}{${q * r * s}}`, `${p}`)}`,
-              'x',
-            ),
-            earns(0.5, says`In the same way ${chain('z', `\\frac{${q * r * s}}{${q}}`, `${r * s}`)}`, 'z'),
-            earns(0.5, says`${chain('y', `\\frac{z}{${s}}`, `\\frac{${r * s}}{${s}}`, `${r}`)}`, 'y'),
-            line('both', says`So ${chain('x', `${p}`)} and ${chain('y', `${r}`)}`),
-          ],
       explanation:
         'At each branching a number is split into two factors, so going up means multiplying and going down means dividing.',
     }

@@ -1,8 +1,11 @@
 import { gcd, lcm } from '../../maths'
+import { measureOfProducts } from '../../solutions/real-numbers/measure-of-products'
+import { productTex } from '../../solutions/real-numbers/pieces/letter-powers'
 import { inPart } from '../slips/in-part'
-import { chain, earns, line, says, template } from '../template'
+import { template } from '../template'
 import { largestDivisorOfAll, leastMultipleOfAll, timesDividing } from './pieces/by-trial'
-import { letterTex, type Exponents } from './pieces/letter-powers'
+
+type Exponents = readonly [first: number, second: number]
 
 /** A number with powers of two prime letters behind it. */
 interface Product {
@@ -50,9 +53,20 @@ export const hcfAndLcmOfProducts = template({
       },
     ),
   pose: ({ a, b, letters, stem }) => {
-    const [first, second] = [letterTex(a.n, a.powers, letters), letterTex(b.n, b.powers, letters)]
-    const [hcf, least] = [gcd(a.n, b.n), lcm(a.n, b.n)]
-    const [low, high] = [chosen(a.powers, b.powers, Math.min), chosen(a.powers, b.powers, Math.max)]
+    const [first, second] = [productTex(a.n, letters, a.powers), productTex(b.n, letters, b.powers)]
+    const part = (label: string, asked: 'HCF' | 'LCM') => {
+      const { lines, key } = measureOfProducts.solve({
+        fronts: [a.n, b.n],
+        letters,
+        exponents: [
+          [a.powers[0], b.powers[0]],
+          [a.powers[1], b.powers[1]],
+        ],
+        asked,
+      })
+      const rule = { kind: 'expression', expected: key } as const
+      return { label, ask: `Write the ${asked} of the two numbers.`, rule, steps: lines }
+    }
     const [x, y] = letters
     return {
       question: `${
@@ -62,34 +76,7 @@ export const hcfAndLcmOfProducts = template({
           let: `Let $m = ${first}$ and $n = ${second}$ for two different prime numbers $${x}$ and $${y}$ that are greater than $7$.`,
         }[stem]
       } (Type $${x}^2$ as ${x}^2.)`,
-      parts: [
-        {
-          label: '(i)',
-          ask: 'Write the HCF of the two numbers.',
-          rule: { kind: 'expression', expected: letterTex(hcf, low, letters) },
-          steps: [
-            line(
-              'number in HCF',
-              says`For the HCF take the HCF of the numbers in front, ${chain(`\\text{HCF}(${a.n}, ${b.n})`, `${hcf}`)}`,
-            ),
-            line('powers in HCF', `and the smaller power of each letter: $${letterTex(1, low, letters)}$`),
-            earns(1, `So the HCF is $${letterTex(hcf, low, letters)}$`, 'HCF'),
-          ],
-        },
-        {
-          label: '(ii)',
-          ask: 'Write the LCM of the two numbers.',
-          rule: { kind: 'expression', expected: letterTex(least, high, letters) },
-          steps: [
-            line(
-              'number in LCM',
-              says`For the LCM take the LCM of the numbers in front, ${chain(`\\text{LCM}(${a.n}, ${b.n})`, `${least}`)}`,
-            ),
-            line('powers in LCM', `and the greater power of each letter: $${letterTex(1, high, letters)}$`),
-            earns(1, `So the LCM is $${letterTex(least, high, letters)}$`, 'LCM'),
-          ],
-        },
-      ],
+      parts: [part('(i)', 'HCF'), part('(ii)', 'LCM')],
       hints: [
         `The letters $${x}$ and $${y}$ are primes that do not divide the numbers in front, so the three kinds of factors can be looked at one by one.`,
         'The HCF takes the smaller power of each prime, the LCM the greater.',
@@ -103,14 +90,14 @@ export const hcfAndLcmOfProducts = template({
     const value = ({ n, powers }: Product, prime: 11 | 13) => n * prime ** powers[prime === 11 ? 0 : 1]
     const by = (measure: (...n: readonly number[]) => number) => {
       const [inFirst, inSecond] = [measure(value(a, 11), value(b, 11)), measure(value(a, 13), value(b, 13))]
-      return letterTex(measure(a.n, b.n), [timesDividing(inFirst, 11), timesDividing(inSecond, 13)], letters)
+      return productTex(measure(a.n, b.n), letters, [timesDividing(inFirst, 11), timesDividing(inSecond, 13)])
     }
     return [by(largestDivisorOfAll), by(leastMultipleOfAll)]
   },
   slips: ({ a, b, letters }) => {
     const [hcf, least] = [gcd(a.n, b.n), lcm(a.n, b.n)]
     const [low, high] = [chosen(a.powers, b.powers, Math.min), chosen(a.powers, b.powers, Math.max)]
-    const text = (n: number, powers: Exponents) => letterTex(n, powers, letters)
+    const text = (n: number, powers: Exponents) => productTex(n, letters, powers)
     return [
       ...inPart('(i)', text(hcf, low), [
         {

@@ -1,13 +1,14 @@
+import { productTex } from '../../solutions/real-numbers/pieces/letter-powers'
+import { primePowersInLetters as solution, type Given } from '../../solutions/real-numbers/prime-powers-in-letters'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, line, template } from '../template'
+import { template } from '../template'
 import { largestDivisorOfAll, timesDividing } from './pieces/by-trial'
 
 const stems = ['written', 'are', 'let'] as const
 
 type Exponents = readonly [p: number, q: number]
 
-const power = (letter: string, exponent: number): string => (exponent === 1 ? letter : `${letter}^${exponent}`)
-const monomial = ([i, j]: Exponents): string => `${power('p', i)} ${power('q', j)}`
+const monomial = (exponents: Exponents): string => productTex(1, ['p', 'q'], exponents)
 const combine = (a: Exponents, b: Exponents, choose: (...n: readonly number[]) => number): Exponents => [
   choose(a[0], b[0]),
   choose(a[1], b[1]),
@@ -27,31 +28,31 @@ export const primePowersInLetters = template({
       ({ a, b }) => (a[0] - b[0]) * (a[1] - b[1]) < 0,
     )
   },
-  pose: ({ a, b, asked, stem }) => {
-    const key = combine(a, b, asked === 'HCF' ? Math.min : Math.max)
-    const size = asked === 'HCF' ? 'smaller' : 'greater'
-    return {
-      question: {
-        written: `If two positive integers $a$ and $b$ are written as $a = ${monomial(a)}$ and $b = ${monomial(b)}$, where $p$ and $q$ are distinct prime numbers, find $\\text{${asked}}(a, b)$. (Type $p^2$ as p^2.)`,
-        are: `Two positive integers are $${monomial(a)}$ and $${monomial(b)}$, where $p$ and $q$ are two different prime numbers. What is their ${asked}? (Type $p^2$ as p^2.)`,
-        let: `Let $a = ${monomial(a)}$ and $b = ${monomial(b)}$ for two distinct prime numbers $p$ and $q$. Write $\\text{${asked}}(a, b)$ as a product of powers of $p$ and $q$. (Type $p^2$ as p^2.)`,
-      }[stem],
-      rule: { kind: 'expression', expected: monomial(key) },
-      hints: [
-        'The numbers are already written as products of powers of primes.',
-        `For the ${asked}, compare the powers of $p$ first, then the powers of $q$.`,
-      ],
-      steps: [
-        `The numbers $${monomial(a)}$ and $${monomial(b)}$ are already products of powers of primes`,
-        line('rule', `For the ${asked} take the ${size} power of each prime`),
-        line('power of p', `Of $${power('p', a[0])}$ and $${power('p', b[0])}$ the ${size} is $${power('p', key[0])}$`),
-        line('power of q', `Of $${power('q', a[1])}$ and $${power('q', b[1])}$ the ${size} is $${power('q', key[1])}$`),
-        earns(1, `So $\\text{${asked}}${stem === 'are' ? '' : '(a, b)'} = ${monomial(key)}$`),
-      ],
-      explanation:
-        'Letters behave like any primes here: the HCF takes the smallest power of each common prime, the LCM the greatest power of each prime.',
-    }
-  },
+  given: ({ a, b, asked, stem }): Given => ({
+    fronts: [1, 1],
+    letters: ['p', 'q'],
+    exponents: [
+      [a[0], b[0]],
+      [a[1], b[1]],
+    ],
+    asked,
+    names: stem === 'are' ? null : ['a', 'b'],
+  }),
+  solution,
+  ask: ({ a, b, asked, stem }) => ({
+    question: {
+      written: `If two positive integers $a$ and $b$ are written as $a = ${monomial(a)}$ and $b = ${monomial(b)}$, where $p$ and $q$ are distinct prime numbers, find $\\text{${asked}}(a, b)$. (Type $p^2$ as p^2.)`,
+      are: `Two positive integers are $${monomial(a)}$ and $${monomial(b)}$, where $p$ and $q$ are two different prime numbers. What is their ${asked}? (Type $p^2$ as p^2.)`,
+      let: `Let $a = ${monomial(a)}$ and $b = ${monomial(b)}$ for two distinct prime numbers $p$ and $q$. Write $\\text{${asked}}(a, b)$ as a product of powers of $p$ and $q$. (Type $p^2$ as p^2.)`,
+    }[stem],
+    rule: { kind: 'expression' },
+    hints: [
+      'The numbers are already written as products of powers of primes.',
+      `For the ${asked}, compare the powers of $p$ first, then the powers of $q$.`,
+    ],
+    explanation:
+      'Letters behave like any primes here: the HCF takes the smallest power of each common prime, the LCM the greatest power of each prime.',
+  }),
   crossCheck: ({ a, b, asked }) => {
     const [first, second] = [2 ** a[0] * 3 ** a[1], 2 ** b[0] * 3 ** b[1]]
     const hcf = largestDivisorOfAll(first, second)

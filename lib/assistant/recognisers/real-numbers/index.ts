@@ -2,6 +2,8 @@ import { explainComposite } from './explain-composite'
 import { exponentOfPrime } from './exponent-of-prime'
 import { exponentSum } from './exponent-sum'
 import { extremeMultiple } from './extreme-multiple'
+import { factorTree } from './factor-tree'
+import { hcfAndLcmTold } from './hcf-and-lcm-told'
 import { hcfAndLcm } from './hcf-and-lcm'
 import { hcfLcmVerify } from './hcf-lcm-verify'
 import { hcf } from './hcf'
@@ -9,9 +11,11 @@ import { lcmTimesHcf } from './lcm-times-hcf'
 import { lcm } from './lcm'
 import { leastIncreased } from './least-increased'
 import { leastWithRemainder } from './least-with-remainder'
+import { measureOfProducts } from './measure-of-products'
 import { ndigitWithRemainder } from './ndigit-with-remainder'
 import { primeExponents } from './prime-exponents'
 import { primeFactorisation } from './prime-factorisation'
+import { primePowersInLetters } from './prime-powers-in-letters'
 import { primeOccurs } from './prime-occurs'
 import { primeOrComposite } from './prime-or-composite'
 import { productRuleInBrackets } from './product-rule-in-brackets'
@@ -30,6 +34,8 @@ export const recognisers: readonly Recogniser[] = [
   exponentOfPrime,
   exponentSum,
   extremeMultiple,
+  factorTree,
+  hcfAndLcmTold,
   hcfAndLcm,
   hcfLcmVerify,
   hcf,
@@ -37,9 +43,11 @@ export const recognisers: readonly Recogniser[] = [
   lcm,
   leastIncreased,
   leastWithRemainder,
+  measureOfProducts,
   ndigitWithRemainder,
   primeExponents,
   primeFactorisation,
+  primePowersInLetters,
   primeOccurs,
   primeOrComposite,
   productRuleInBrackets,
