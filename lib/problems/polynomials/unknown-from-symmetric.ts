@@ -1,4 +1,4 @@
-import { fraction, toTex, toText } from '../../maths'
+import { fraction, toText } from '../../maths'
 import { unknownFromSymmetric as solution, type Given } from '../../solutions/polynomials/unknown-from-symmetric'
 import { distinctSlips } from '../slips/distinct-slips'
 import { template } from '../template'
