@@ -1,11 +1,12 @@
 import { gcd, lcm } from '../../maths'
-import { capital } from '../../solutions/measure'
-import { factorLines } from '../../solutions/real-numbers/pieces/factor-lines'
-import { allPowers, commonPowers, evaluatedSides } from '../../solutions/real-numbers/pieces/powers'
+import { namedNumbers as solution } from '../../solutions/real-numbers/named-numbers'
+import { namedValue, toldOf } from '../../solutions/real-numbers/pieces/named-number'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, line, says, template } from '../template'
+import { template } from '../template'
 import { largestDivisorOfAll, leastMultipleOfAll } from './pieces/by-trial'
-import { namedNumbers as names } from './pieces/named-numbers'
+import { namedNumbers as names, type PosedName } from './pieces/named-numbers'
+
+const valueOf = ({ name }: PosedName): number => namedValue(name) ?? 0
 
 /** E.g. "Find the LCM of the smallest odd composite number and the smallest two-digit prime number." */
 export const namedNumbers = template({
@@ -30,45 +31,41 @@ export const namedNumbers = template({
       },
       ({ first, second, asked }) => {
         const measure = asked === 'HCF' ? gcd : lcm
-        const key = measure(first.value, second.value)
+        const [a, b] = [valueOf(first), valueOf(second)]
+        const key = measure(a, b)
         return (
-          (asked === 'LCM' || key > 1 || (first.value > 20 && second.value > 3)) &&
+          (asked === 'LCM' || key > 1 || (a > 20 && b > 3)) &&
           // the product is the LCM of few pairs only
-          (asked === 'HCF' || key < first.value * second.value) &&
+          (asked === 'HCF' || key < a * b) &&
           // who takes one of the two names for another number does not come to the key
-          measure(first.mistaken, second.value) !== key &&
-          measure(first.value, second.mistaken) !== key
+          measure(first.mistaken, b) !== key &&
+          measure(a, second.mistaken) !== key
         )
       },
     ),
-  pose: ({ first, second, asked, stem }) => {
-    const both = [first.value, second.value]
-    const powers = asked === 'HCF' ? commonPowers(both) : allPowers(both)
+  given: ({ first, second, asked }) => ({ asked, first: first.name, second: second.name }),
+  solution,
+  ask: ({ first, second, asked, stem }) => {
+    const [one, other] = [toldOf(first.name), toldOf(second.name)]
     return {
       question: {
-        find: `Find the ${asked} of ${first.told} and ${second.told}.`,
-        what: `What is the ${asked} of ${first.told} and ${second.told}?`,
-        let: `Let $a$ be ${first.told} and let $b$ be ${second.told}. Find $\\text{${asked}}(a, b)$.`,
+        find: `Find the ${asked} of ${one} and ${other}.`,
+        what: `What is the ${asked} of ${one} and ${other}?`,
+        let: `Let $a$ be ${one} and let $b$ be ${other}. Find $\\text{${asked}}(a, b)$.`,
       }[stem],
-      rule: { kind: 'number', expected: `${asked === 'HCF' ? gcd(...both) : lcm(...both)}` },
+      rule: { kind: 'number' },
       hints: [
         'Write down the two numbers first. Remember that $1$ is neither prime nor composite.',
         `Then factorise both numbers and take the ${asked === 'HCF' ? 'smallest power of each common prime' : 'greatest power of each prime'}.`,
-      ],
-      steps: [
-        line('first', `${capital(first.told)} is $${first.value}$: ${first.why}`),
-        earns(0.5, `${capital(second.told)} is $${second.value}$: ${second.why}`, 'second'),
-        ...factorLines(both, 0),
-        earns(0.5, says`So ${chain(`\\text{${asked}}(${both.join(', ')})`, ...evaluatedSides(powers))}`, 'measure'),
       ],
       explanation:
         'The words prime, composite, odd and two-digit fix the two numbers; after that it is an ordinary question about factors.',
     }
   },
   crossCheck: ({ first, second, asked }) =>
-    `${(asked === 'HCF' ? largestDivisorOfAll : leastMultipleOfAll)(first.value, second.value)}`,
+    `${(asked === 'HCF' ? largestDivisorOfAll : leastMultipleOfAll)(valueOf(first), valueOf(second))}`,
   slips: ({ first, second, asked }) => {
-    const [a, b] = [first.value, second.value]
+    const [a, b] = [valueOf(first), valueOf(second)]
     const measure = asked === 'HCF' ? gcd : lcm
     return distinctSlips(`${measure(a, b)}`, [
       {

@@ -12,6 +12,7 @@ import { lcm } from './lcm'
 import { leastIncreased } from './least-increased'
 import { leastWithRemainder } from './least-with-remainder'
 import { measureOfProducts } from './measure-of-products'
+import { namedNumbers } from './named-numbers'
 import { ndigitWithRemainder } from './ndigit-with-remainder'
 import { primeExponents } from './prime-exponents'
 import { primeFactorisation } from './prime-factorisation'
@@ -44,6 +45,7 @@ export const recognisers: readonly Recogniser[] = [
   leastIncreased,
   leastWithRemainder,
   measureOfProducts,
+  namedNumbers,
   ndigitWithRemainder,
   primeExponents,
   primeFactorisation,
