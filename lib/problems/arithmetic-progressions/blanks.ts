@@ -1,7 +1,7 @@
-import { termOf } from './pieces/progression'
-import { bracketed } from '../../maths'
+import { fraction } from '../../maths'
+import { missingTerms as solution } from '../../solutions/arithmetic-progressions/missing-terms'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { template } from '../template'
 
 /** The AP a, a + d, a + 2d, a + 3d with the terms at two places (0 to 3) given and p, q in the other two. */
 interface Draw {
@@ -19,9 +19,6 @@ function listWith(a: number, d: number, given: readonly [number, number]): strin
     .join(',\\ ')
 }
 
-/** 1 -> "first" */
-const ordinalWord = (n: number): string => ['first', 'second', 'third', 'fourth'][n - 1] ?? `${n}th`
-
 const placesOf = ({ given: [first, second] }: Draw): readonly [number, number] => {
   const [one = 0, two = 0] = [0, 1, 2, 3].filter((place) => place !== first && place !== second)
   return [one, two]
@@ -30,13 +27,13 @@ const placesOf = ({ given: [first, second] }: Draw): readonly [number, number] =
 const answer = (p: number, q: number): string => `p = ${p}, q = ${q}`
 
 /** E.g. "p, 13, q, 3 are four terms of an AP, in this order. Find p and q." */
-export const missingTerms = template<Draw>({
+export const missingTerms = template({
   id: 'ap-missing-between',
   topic: 'arithmetic-progressions',
   difficulty: 'easy',
   archetypes: ['ap-missing-terms'],
   marks: 2,
-  draw: (random) => ({
+  draw: (random): Draw => ({
     ...random.until(
       (source) => ({ a: source.integer(-15, 30), d: source.integer(2, 12) * source.pick([1, -1]) }),
       ({ a, d }) => [0, 1, 2, 3].every((place) => a + place * d !== 0),
@@ -48,21 +45,21 @@ export const missingTerms = template<Draw>({
     ] as const),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: (draw) => {
-    const { a, d, given, stem } = draw
-    const [first, second] = [given[0] + 1, given[1] + 1]
-    const [low, high] = [termOf(a, d, first), termOf(a, d, second)]
+  given: (draw) => {
+    const { a, d, given } = draw
+    const known = (place: number) => ({ place: place + 1, value: fraction(a + place * d) })
     const [p, q] = placesOf(draw)
-    const list = listWith(draw.a, draw.d, given)
-    const line = (place: number, letter: string): string => {
-      const value = a + place * d
-      const step = bracketed(d)
-      return place < given[0]
-        ? `$${letter} = a_${place + 1} = ${low} - ${step} = ${value}$`
-        : place === given[0] + 1
-          ? `$${letter} = a_${place + 1} = ${low} + ${step} = ${value}$`
-          : `$${letter} = a_${place + 1} = ${place > given[1] ? high : a + (place - 1) * d} + ${step} = ${value}$`
+    return {
+      known: [known(given[0]), known(given[1])] as const,
+      missing: [
+        { place: p + 1, letter: 'p' },
+        { place: q + 1, letter: 'q' },
+      ],
     }
+  },
+  solution,
+  ask: ({ a, d, given, stem }) => {
+    const list = listWith(a, d, given)
     return {
       question: (
         [
@@ -71,22 +68,10 @@ export const missingTerms = template<Draw>({
           `For which numbers $p$ and $q$ is the list $${list}$ an AP?`,
         ] as const
       )[stem],
-      rule: { kind: 'pair', expected: answer(a + p * d, a + q * d) },
+      rule: { kind: 'pair' },
       hints: [
         'Count the steps of $d$ from one known term to the other.',
         'With $d$ known, go one step forward or backward from a known term.',
-      ],
-      steps: [
-        `Given: the ${ordinalWord(first)} term is $${low}$ and the ${ordinalWord(second)} term is $${high}$. Let the common difference be $d$.`,
-        earns(
-          0.5,
-          `There are ${second - first} steps between them: $${second - first}d = ${high} - ${bracketed(low)} = ${high - low}$`,
-          'steps',
-        ),
-        earns(0.5, `So $d = \\frac{${high - low}}{${second - first}} = ${d}$.`),
-        earns(0.5, line(p, 'p')),
-        earns(0.5, line(q, 'q')),
-        `Hence $p = ${a + p * d}$ and $q = ${a + q * d}$.`,
       ],
       explanation: 'Two terms of an AP fix it: their difference is shared out equally over the steps between them.',
     }

@@ -1,20 +1,22 @@
-import { sumOf, sumTexOf, termOf, termTex } from './pieces/progression'
+import { sumOf, termOf } from './pieces/progression'
 import { fraction, toText } from '../../maths'
+import { growingAmounts as solution } from '../../solutions/arithmetic-progressions/growing-amounts'
+import { progression } from '../../solutions/arithmetic-progressions/pieces/progression'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { template } from '../template'
 import { told, type Growth } from './pieces/growth-stories'
 
 const valueOf = (draw: Growth): number =>
   draw.story === 'salary' ? termOf(draw.a, draw.d, draw.n) : sumOf(draw.a, draw.d, draw.n)
 
 /** E.g. "An auditorium has 20 rows. There are 18 seats in the first row, and each row has 2 seats more ..." */
-export const apInWords = template<Growth>({
+export const apInWords = template({
   id: 'ap-word-term-or-sum',
   topic: 'arithmetic-progressions',
   difficulty: 'medium',
   archetypes: ['ap-word-sequence'],
   marks: 3,
-  draw: (random) => {
+  draw: (random): Growth => {
     const story = random.pick(['savings', 'salary', 'seats', 'penalty'] as const)
     if (story === 'salary')
       return { story, a: 1000 * random.integer(12, 30), d: 500 * random.integer(1, 4), n: random.integer(5, 18) }
@@ -31,25 +33,23 @@ export const apInWords = template<Growth>({
       { name: 'how many weeks, years, rows or days there are', size: n, least: 5, most: 30 },
     ]
   },
-  pose: (draw) => {
-    const { story, a, d, n } = draw
-    const { question, answer, asked, given } = told(draw)
-    const value = valueOf(draw)
+  given: (draw) => ({ ...progression(draw.a, draw.d), n: draw.n, asked: told(draw).asked }),
+  solution,
+  manner: (draw) => {
+    const { given, answer } = told(draw)
+    return { given, answer: (value) => answer(Number(value.n)) }
+  },
+  ask: (draw) => {
+    const { question, asked } = told(draw)
     return {
       question,
-      rule: { kind: 'number', expected: `${value}`, unit: story === 'seats' ? 'seats' : '₹' },
+      rule: { kind: 'number', unit: draw.story === 'seats' ? 'seats' : '₹' },
       hints: [
         'Write down the first few numbers: they grow by the same amount each time, so they form an AP.',
         'Read again what is asked: one term, or all the terms together?',
         asked === 'term'
           ? 'For one term use $a_n = a + (n - 1)d$.'
           : 'For a total use $S_n = \\frac{n}{2}[2a + (n - 1)d]$.',
-      ],
-      steps: [
-        earns(1, given, 'given'),
-        earns(0.5, asked === 'term' ? 'Formula: $a_n = a + (n - 1)d$' : 'Formula: $S_n = \\frac{n}{2}[2a + (n - 1)d]$'),
-        earns(1, `$${asked === 'term' ? termTex(a, d, n) : sumTexOf(a, d, n)}$`, 'worked out'),
-        earns(0.5, answer(value)),
       ],
       explanation:
         asked === 'term'

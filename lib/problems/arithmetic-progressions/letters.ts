@@ -1,6 +1,7 @@
-import { polynomialTex, sumTex } from '../../maths'
+import { fraction, polynomialTex, sumTex, type Fraction } from '../../maths'
+import { differenceWithLetters as solution } from '../../solutions/arithmetic-progressions/difference-with-letters'
 import { twoCauses } from '../slips/two-causes'
-import { earns, template } from '../template'
+import { template } from '../template'
 
 /**
  * Lists with a letter: c/(hx) falling by e ("1/2x, (1 − 4x)/2x, ..."), x + u rising by e ("x − 7, x − 2, ..."), or multiples
@@ -29,25 +30,23 @@ function termTex({ kind, letter, h, start, e }: Draw, place: number): string {
   return `\\frac{${top}}{${sumTex([[h, letter]])}}`
 }
 
-/** The second term less the first, worked out. */
-function differenceTex(draw: Draw): string {
-  const { kind, letter, h, e } = draw
-  const [first, second] = [termTex(draw, 0), termTex(draw, 1)]
-  if (kind !== 'fraction') return `(${second}) - (${first}) = ${differenceText(draw)}`
-  const under = sumTex([[h, letter]])
-  const top = sumTex([[e * h, letter]])
-  return `${second} - ${first} = \\frac{${top}}{${under}} = ${e}`
+/** px + q of the term at a place counted from 0, without what it is divided by. */
+function linear({ kind, h, start, e }: Draw, place: number): { readonly p: Fraction; readonly q: Fraction } {
+  if (kind === 'shift') return { p: fraction(1), q: fraction(start + place * e) }
+  return kind === 'multiple'
+    ? { p: fraction(start + place * e), q: fraction(0) }
+    : { p: fraction(place * e * h), q: fraction(1) }
 }
 
 /** E.g. "Find the common difference of the AP 1/(2x), (1 − 4x)/(2x), (1 − 8x)/(2x), ..." */
-export const differenceWithLetters = template<Draw>({
+export const differenceWithLetters = template({
   id: 'ap-difference-with-letters',
   version: 3,
   topic: 'arithmetic-progressions',
   difficulty: 'easy',
   archetypes: ['ap-first-and-d'],
   marks: 1,
-  draw: (random) => ({
+  draw: (random): Draw => ({
     kind: random.pick(['fraction', 'shift', 'multiple'] as const),
     letter: random.pick(['x', 'p', 'k']),
     h: random.integer(2, 6),
@@ -57,7 +56,13 @@ export const differenceWithLetters = template<Draw>({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: (draw) => {
+  given: (draw) => ({
+    letter: draw.letter,
+    terms: [linear(draw, 0), linear(draw, 1), linear(draw, 2)] as const,
+    ...(draw.kind === 'fraction' && { under: fraction(draw.h) }),
+  }),
+  solution,
+  ask: (draw) => {
     const terms = `$${[0, 1, 2].map((place) => termTex(draw, place)).join(',\\ ')},\\ \\ldots$`
     const list = draw.kind === 'fraction' ? `${terms} ($${draw.letter} \\neq 0$)` : terms
     return {
@@ -68,22 +73,13 @@ export const differenceWithLetters = template<Draw>({
           `What must be added to each term of the AP ${list} to get the next term? Give this common difference $d$.`,
         ] as const
       )[draw.stem],
-      rule:
-        draw.kind === 'multiple'
-          ? { kind: 'expression', expected: differenceText(draw) }
-          : { kind: 'number', expected: differenceText(draw) },
+      rule: draw.kind === 'multiple' ? { kind: 'expression' } : { kind: 'number' },
       answerFormat: 'string',
       hints: [
         'The common difference is the second term minus the first, with letters as with numbers.',
         draw.kind === 'fraction'
           ? 'The two fractions have the same denominator: subtract the numerators, then cancel.'
           : 'Put the first term in brackets when you subtract it, and collect like terms.',
-      ],
-      steps: [
-        `Given AP: ${list}`,
-        'Formula: $d = a_2 - a_1$',
-        earns(1, `$d = ${differenceTex(draw)}$`, 'difference'),
-        `Hence the common difference is $${differenceText(draw)}$.`,
       ],
       explanation: 'A letter stands for a number, so the difference of neighbouring terms is found in the same way.',
     }

@@ -1,53 +1,37 @@
 import { sumOf } from './pieces/progression'
-import { drawListed, partsOf, type Listed } from './pieces/listed-numbers'
-import { progression, sumSides } from '../../solutions/arithmetic-progressions/pieces/progression'
+import { drawListed, questionOf } from './pieces/listed-numbers'
 import { fraction } from '../../maths'
+import { sumOfListed as solution } from '../../solutions/arithmetic-progressions/sum-of-listed'
 import { wrongValues } from '../slips/wrong-values'
-import { chain, earns, isValue, says, template, type Step } from '../template'
-
-/** n is told for multiples; for odd and even numbers it is found from the last one. */
-function counted({ kind, first, d, n }: Listed): readonly Step[] {
-  if (kind === 'multiples') return [earns(0.5, 'Formula: $S_n = \\frac{n}{2}[2a + (n - 1)d]$', 'count')]
-  const last = first + (n - 1) * d
-  return [
-    earns(
-      0.5,
-      says`From ${chain(`${first} + (n - 1) \\times ${d}`, `${last}`)}: ${chain('n - 1', `\\frac{${last - first}}{${d}}`, `${n - 1}`)}, so ${chain('n', `${n}`)}`,
-      'count',
-    ),
-  ]
-}
+import { template } from '../template'
 
 /** E.g. "Find the sum of the first 25 positive multiples of 8." */
-export const sumOfMultiples = template<Listed>({
+export const sumOfMultiples = template({
   id: 'ap-sum-of-first-multiples',
   topic: 'arithmetic-progressions',
   difficulty: 'easy',
   archetypes: ['ap-sum-first-multiples'],
   marks: 2,
   draw: drawListed,
-  pose: (draw) => {
-    const { first, d, n } = draw
-    const { question, listed } = partsOf(draw)
-    const total = sumOf(first, d, n)
-    return {
-      question,
-      rule: { kind: 'number', expected: `${total}` },
-      hints: [
-        'Write the first few of the numbers: they form an AP. What are $a$ and $d$?',
-        'How many numbers are added?',
-        'Then use $S_n = \\frac{n}{2}[2a + (n - 1)d]$.',
-      ],
-      steps: [
-        earns(0.5, says`${listed}: an AP with ${chain('a', `${first}`)} and ${chain('d', `${d}`)}`, 'list'),
-        ...counted(draw),
-        earns(0.5, says`${chain(...sumSides(progression(first, d), n))}`, 'sum'),
-        earns(0.5, says`Hence ${isValue('the sum', `${total}`)}.`),
-      ],
-      explanation:
-        'Numbers at equal distances form an AP, so their sum needs only the first one, the distance and how many there are.',
-    }
-  },
+  given: ({ kind, first, d, n }) => ({
+    kind,
+    first,
+    d,
+    n,
+    told: kind === 'multiples' ? ('count' as const) : ('last' as const),
+  }),
+  solution,
+  ask: (draw) => ({
+    question: questionOf(draw),
+    rule: { kind: 'number' },
+    hints: [
+      'Write the first few of the numbers: they form an AP. What are $a$ and $d$?',
+      'How many numbers are added?',
+      'Then use $S_n = \\frac{n}{2}[2a + (n - 1)d]$.',
+    ],
+    explanation:
+      'Numbers at equal distances form an AP, so their sum needs only the first one, the distance and how many there are.',
+  }),
   crossCheck: ({ kind, first, d, n, from, to }) => {
     let total = 0
     if (kind === 'multiples') for (let k = 1; k <= n; k++) total += first * k

@@ -1,7 +1,8 @@
 import { ordinal } from '../../solutions/arithmetic-progressions/pieces/progression'
-import { bracketed } from '../../maths'
+import { fraction } from '../../maths'
+import { twoApsDifference as solution } from '../../solutions/arithmetic-progressions/two-aps-difference'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, line, template } from '../template'
+import { template } from '../template'
 
 /** Two APs with the same d and first terms a > b: their kth terms differ by a − b, whatever k is. */
 interface Draw {
@@ -34,13 +35,13 @@ function story({ a, b, k, other, given, stem }: Draw): string {
 }
 
 /** E.g. "Two APs have the same common difference. The difference between their 100th terms is 100. What is ..." */
-export const twoApsDifference = template<Draw>({
+export const twoApsDifference = template({
   id: 'ap-two-aps-difference',
   topic: 'arithmetic-progressions',
   difficulty: 'medium',
   archetypes: ['ap-two-aps'],
   marks: 1,
-  draw: (random) => {
+  draw: (random): Draw => {
     const b = random.integer(-12, 12)
     const other = random.integer(10, 100)
     return {
@@ -52,38 +53,21 @@ export const twoApsDifference = template<Draw>({
       stem: random.pick([0, 1, 2] as const),
     }
   },
-  pose: (draw) => {
-    const { a, b, k, other, given } = draw
-    const gap = a - b
-    const difference = `(a + ${k - 1}d) - (b + ${k - 1}d) = a - b`
-    return {
-      question: story(draw),
-      rule: { kind: 'number', expected: `${gap}` },
-      hints: [
-        'Let the common difference of both be $d$, and write the two terms with $a_n = a + (n - 1)d$.',
-        'Subtract the two terms. What happens to the part with $d$?',
-      ],
-      steps: [
-        given === 'first'
-          ? `Let the common difference of both APs be $d$. Their first terms are $a = ${a}$ and $b = ${b}$.`
-          : 'Let the first terms be $a$ and $b$, and the common difference of both APs $d$.',
-        ...(given === 'first'
-          ? []
-          : [
-              `Difference of the ${ordinal(other)} terms: $(a + ${other - 1}d) - (b + ${other - 1}d) = a - b = ${gap}$`,
-            ]),
-        line('difference', `Difference of the ${ordinal(k)} terms: $${difference}$`),
-        earns(
-          1,
-          given === 'first'
-            ? `Hence the difference is $${a} - ${bracketed(b)} = ${gap}$.`
-            : `Hence the difference of the ${ordinal(k)} terms is $a - b = ${gap}$ as well.`,
-        ),
-      ],
-      explanation:
-        'With the same common difference both APs go on by the same steps, so the gap between them never changes.',
-    }
-  },
+  given: ({ a, b, k, other, given }) =>
+    given === 'first'
+      ? { told: 'first' as const, a: fraction(a), b: fraction(b), k }
+      : { told: 'later' as const, gap: fraction(a - b), other, k },
+  solution,
+  ask: (draw) => ({
+    question: story(draw),
+    rule: { kind: 'number' },
+    hints: [
+      'Let the common difference of both be $d$, and write the two terms with $a_n = a + (n - 1)d$.',
+      'Subtract the two terms. What happens to the part with $d$?',
+    ],
+    explanation:
+      'With the same common difference both APs go on by the same steps, so the gap between them never changes.',
+  }),
   // Both APs written out, with a common difference of 3.
   crossCheck: ({ a, b, k }) => {
     let [one, two] = [a, b]

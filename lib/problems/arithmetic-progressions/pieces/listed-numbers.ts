@@ -24,28 +24,20 @@ export function drawListed(random: Random): Listed {
   return { kind, first: from + 1, d: 2, n, from, to: from + 2 * n, stem }
 }
 
-/** The question, and how the solution begins. */
-export function partsOf({ kind, first, d, n, from, to, stem }: Listed): {
-  readonly question: string
-  readonly listed: string
-} {
+export function questionOf({ kind, d, n, from, to, stem }: Listed): string {
   if (kind === 'multiples')
-    return {
-      question:
-        [
-          `Find the sum of the first ${n} positive multiples of ${d}.`,
-          `The first ${n} positive multiples of ${d} are added. What is their sum?`,
-          `Find the sum of the numbers $${d}, ${2 * d}, ${3 * d}, \\ldots$, if ${n} multiples of ${d} are taken in all.`,
-        ][stem] ?? '',
-      listed: `The multiples are $${d}, ${2 * d}, ${3 * d}, \\ldots$`,
-    }
-  return {
-    question:
+    return (
       [
-        `Find the sum of the ${kind} numbers between ${from} and ${to}.`,
-        `All ${kind} numbers that are greater than ${from} and less than ${to} are added. Find their sum.`,
-        `What do the ${kind} numbers between ${from} and ${to} add up to?`,
-      ][stem] ?? '',
-    listed: `The ${kind} numbers are $${first}, ${first + d}, ${first + 2 * d}, \\ldots, ${first + (n - 1) * d}$`,
-  }
+        `Find the sum of the first ${n} positive multiples of ${d}.`,
+        `The first ${n} positive multiples of ${d} are added. What is their sum?`,
+        `Find the sum of the numbers $${d}, ${2 * d}, ${3 * d}, \\ldots$, if ${n} multiples of ${d} are taken in all.`,
+      ][stem] ?? ''
+    )
+  return (
+    [
+      `Find the sum of the ${kind} numbers between ${from} and ${to}.`,
+      `All ${kind} numbers that are greater than ${from} and less than ${to} are added. Find their sum.`,
+      `What do the ${kind} numbers between ${from} and ${to} add up to?`,
+    ][stem] ?? ''
+  )
 }

@@ -1,8 +1,9 @@
 import { fraction, toText } from '../../../maths'
 import { commasTex } from '../../../maths/commas'
 import type { Random } from '../../../random'
+import { firstFromSum } from '../../../solutions/arithmetic-progressions/first-from-sum'
 import type { Posed } from '../../posed'
-import { earns, type Slip } from '../../template'
+import type { Slip } from '../../template'
 import { sumOf, termOf } from './progression'
 
 /** n prizes, each d less than the one before; the first, a, is asked. */
@@ -23,6 +24,7 @@ export const drawPrizes = (random: Random): Prizes => ({
 
 export function posedPrizes({ a, d, n }: Prizes): Posed {
   const total = sumOf(a, -d, n)
+  const { lines } = firstFromSum.solve({ total: fraction(total), n, d: fraction(-d) }, { thing: 'prize' })
   return {
     question: `A school has set aside ₹$${commasTex(total)}$ for ${n} cash prizes for good work. Each prize is ₹$${d}$ less than the one before it. Find the value of the first prize.`,
     rule: { kind: 'number', expected: `${a}`, unit: '₹' },
@@ -31,18 +33,7 @@ export function posedPrizes({ a, d, n }: Prizes): Posed {
       'Each prize is less than the one before it: what is the sign of $d$?',
       'Put all that is known in $S_n = \\frac{n}{2}[2a + (n - 1)d]$ and solve for $a$.',
     ],
-    steps: [
-      `Let the first prize be ₹$a$. The prizes form an AP with $d = -${d},\\ n = ${n},\\ S_{${n}} = ${commasTex(total)}$.`,
-      earns(0.5, 'Formula: $S_n = \\frac{n}{2}[2a + (n - 1)d]$'),
-      earns(1, `$${commasTex(total)} = \\frac{${n}}{2}[2a + (${n} - 1) \\times (-${d})]$`, 'put in'),
-      earns(
-        0.5,
-        `Multiplying by 2 and dividing by ${n}: $2a - ${(n - 1) * d} = ${commasTex((2 * total) / n)}$`,
-        'bracket',
-      ),
-      earns(0.5, `$2a = ${commasTex(2 * a)}$, so $a = ${commasTex(a)}$`, 'first prize'),
-      earns(0.5, `Hence the first prize is ₹$${commasTex(a)}$.`),
-    ],
+    steps: lines,
     explanation:
       'The sum, the number of terms and the difference are known here, so the formula is solved for the first term.',
   }

@@ -1,8 +1,10 @@
 import { commasTex } from '../../../maths/commas'
 import type { Random } from '../../../random'
-import { ordinal } from '../../../solutions/arithmetic-progressions/pieces/progression'
+import { fraction } from '../../../maths'
+import { progression } from '../../../solutions/arithmetic-progressions/pieces/progression'
+import { reachedIn } from '../../../solutions/arithmetic-progressions/reached-in'
 import type { Posed } from '../../posed'
-import { earns, type Slip } from '../../template'
+import type { Slip } from '../../template'
 import { termOf } from './progression'
 
 /** A salary a that rises by d every year; the year n is asked. */
@@ -22,6 +24,13 @@ export const drawSalary = (random: Random): Salary => ({
 
 export function posedSalary({ a, d, n }: Salary): Posed {
   const value = termOf(a, d, n)
+  const { lines } = reachedIn.solve(
+    { ...progression(a, d), value: fraction(value) },
+    {
+      given: `The monthly salaries of the years, in rupees, form an AP with $a = ${commasTex(a)},\\ d = ${d}$. Let $a_n = ${commasTex(value)}$.`,
+      answer: (place) => `Hence her salary reaches ₹$${commasTex(value)}$ in the ${place} year.`,
+    },
+  )
   return {
     question: `Subha started work at a monthly salary of ₹$${commasTex(a)}$, and her monthly salary rises by ₹$${commasTex(d)}$ every year. In which year of her work does it reach ₹$${commasTex(value)}$? (The first year counts as 1.)`,
     rule: { kind: 'number', expected: `${n}` },
@@ -29,14 +38,7 @@ export function posedSalary({ a, d, n }: Salary): Posed {
       'The salaries of the first, second, third year form an AP. Which term is known?',
       'Put the known values in $a_n = a + (n - 1)d$ and solve for $n$.',
     ],
-    steps: [
-      `The monthly salaries of the years, in rupees, form an AP with $a = ${commasTex(a)},\\ d = ${d}$. Let $a_n = ${commasTex(value)}$.`,
-      earns(0.5, 'Formula: $a_n = a + (n - 1)d$'),
-      earns(1, `$${commasTex(value)} = ${commasTex(a)} + (n - 1) \\times ${d}$`),
-      earns(0.5, `$(n - 1) \\times ${d} = ${commasTex(value - a)}$, so $n - 1 = ${n - 1}$`),
-      earns(0.5, `This gives $n = ${n}$.`, 'year'),
-      earns(0.5, `Hence her salary reaches ₹$${commasTex(value)}$ in the ${ordinal(n)} year.`),
-    ],
+    steps: lines,
     explanation: 'The first year has no rise yet, so in the $n$th year there have been $n - 1$ rises.',
   }
 }

@@ -1,7 +1,8 @@
 import { fraction, toText } from '../../../maths'
 import type { Random } from '../../../random'
+import { rungs } from '../../../solutions/arithmetic-progressions/rungs'
 import type { Posed } from '../../posed'
-import { earns, type Slip } from '../../template'
+import type { Slip } from '../../template'
 import { sumOf, termOf } from './progression'
 
 /** n rungs, `gap` cm apart, each d cm shorter than the one below it; the length of all is asked. */
@@ -29,6 +30,12 @@ export const drawRungs = (random: Random): Rungs => ({
 export function posedRungs({ a, d, n, gap }: Rungs): Posed {
   const last = termOf(a, -d, n)
   const height = (n - 1) * gap
+  const { lines } = rungs.solve({
+    bottom: fraction(a),
+    top: fraction(last),
+    height: fraction(height),
+    gap: fraction(gap),
+  })
   return {
     question: `A ladder has rungs ${gap} cm apart. The rungs decrease uniformly in length from ${a} cm at the bottom to ${last} cm at the top. If the top and the bottom rungs are ${height} cm apart, what length of wood, in cm, do the rungs need in all?`,
     rule: { kind: 'number', expected: `${sumOf(a, -d, n)}`, unit: 'cm' },
@@ -37,18 +44,7 @@ export function posedRungs({ a, d, n, gap }: Rungs): Posed {
       'Decreasing uniformly means that the lengths form an AP.',
       'The first and the last length are known: $S_n = \\frac{n}{2}(a + l)$.',
     ],
-    steps: [
-      earns(0.5, `Number of gaps between the rungs: $\\frac{${height}}{${gap}} = ${n - 1}$`),
-      earns(0.5, `Number of rungs: $n = ${n - 1} + 1 = ${n}$`, 'count'),
-      `The lengths of the rungs form an AP with $a = ${a}$ and $l = ${last}$.`,
-      earns(0.5, 'Formula: $S_n = \\frac{n}{2}(a + l)$'),
-      earns(
-        1,
-        `$S_{${n}} = \\frac{${n}}{2}(${a} + ${last}) = \\frac{${n}}{2} \\times ${a + last} = ${sumOf(a, -d, n)}$`,
-        'sum',
-      ),
-      earns(0.5, `Hence the rungs need ${sumOf(a, -d, n)} cm of wood in all.`),
-    ],
+    steps: lines,
     explanation: 'There is one rung more than there are gaps, as there is one fence post more than there are gaps.',
   }
 }
