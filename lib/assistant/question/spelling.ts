@@ -25,7 +25,7 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/[?!।]+/g, ' . '],
   [/\bh\.\s?c\.\s?f\b\.?/gi, 'hcf'],
   [/\bl\.\s?c\.\s?m\b\.?/gi, 'lcm'],
-  [/\ba\.\s?p\b\.?(?=\s|$)/gi, 'ap'],
+  [/\ba\.\s?p\b\.?(?=[\s,;]|$)/gi, 'ap'],
   [/\b(?:highest common factor|greatest common (?:divisor|factor)|gcd|gcf)\b/gi, 'hcf'],
   [/\b(?:least|lowest|smallest) common multiple\b/gi, 'lcm'],
   [/\b([ap])\.\s?m\b(?:\.(?=\s[a-z]))?/gi, '$1m'],

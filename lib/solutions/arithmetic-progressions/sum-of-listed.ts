@@ -5,7 +5,7 @@ import { worked } from '../solution'
 
 /** Numbers at equal distances that are added: so many of them, or as many as there are up to the last. */
 export interface Given {
-  readonly kind: 'multiples' | 'odd' | 'even'
+  readonly kind: 'multiples' | 'odd' | 'even' | 'natural'
   readonly first: number
   readonly d: number
   readonly n: number

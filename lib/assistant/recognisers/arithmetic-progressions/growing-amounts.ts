@@ -1,0 +1,67 @@
+import { agree, countLeft, growthIn, startIn, toldWith } from './growth'
+import { growingAmounts as solution, type Given } from '../../../solutions/arithmetic-progressions/growing-amounts'
+import { phrase } from '../../question/phrase'
+import type { Question } from '../../question/question'
+import { recogniser } from '../../recogniser'
+
+const together = ['altogether', 'all', 'total', 'together', 'sum', 'overall'] as const
+
+/** Whether one amount is asked, or all of them together. */
+function askedIn(question: Question, isOrdinal: boolean): Given['asked'] | null {
+  const isTotal = together.some((word) => question.words.includes(word))
+  if (isOrdinal) return isTotal ? null : 'term'
+  if (phrase(question, 'many|what|find|kitne * last')) return isTotal ? null : 'term'
+  if (isTotal) return 'sum'
+  return phrase(
+    question,
+    'pay|pays|paid * #n ~p late',
+    'delayed|delays|delay * #n',
+    'saved|saves|save|put|collected after|in #n',
+  )
+    ? 'sum'
+    : null
+}
+
+/** "There are 18 seats in the first row, and each of the 20 rows has 2 seats more than the row in front. How many in all?" */
+export const growingAmounts = recogniser<Given>({
+  id: 'growing-amounts',
+  solution,
+  story: true,
+  cues: ['each', 'every', 'per', 'next', 'later', 'succeeding', 'following'],
+  words: [...together, 'many', 'after', 'late', 'last'],
+  examples: [
+    'Kavya puts ₹35 into her money box in the first week and then ₹5 more each week than in the week before. How much money has she put in altogether after 11 weeks?',
+    'Imran started a job at a monthly salary of ₹16,000. Every year his monthly salary rises by ₹2000. What is his monthly salary in the 7th year?',
+    'An auditorium has 10 rows. There are 29 seats in the first row, and each row has 2 seats more than the row in front of it. How many seats are there in all?',
+    'ravi saves rs 10 in the first week and rs 4 more every week how much total savings in 15 weeks',
+    'a hall has 20 rows. first row has 15 seats and each next row has 2 seats more. total kitni seats hai',
+    'cost of digging a well is rs 150 for the first metre and rises by rs 50 for each metre. find the cost of the 9th metre',
+  ],
+  refuses: [
+    'Imran started a job at a monthly salary of ₹16,000. Every year his monthly salary rises by 5 %. What is his monthly salary in the 7th year?',
+    'Imran started a job at a monthly salary of ₹16,000. Every year his monthly salary rises by ₹2000. What is his total salary in 7 years?',
+    'Kavya puts ₹35 into her money box in the first week and then ₹5 more each week than in the week before. How much money has she put in altogether after 11 months?',
+    'Kavya puts ₹35 into her money box in the first week and then twice as much each week as in the week before. How much has she put in altogether after 11 weeks?',
+    'An auditorium has 10 rows. There are 29 seats in the first row, and each row has 2 seats more than the row in front of it. How many seats are there in the first 4 rows?',
+    'An auditorium has 10 rows. There are 29 seats in the first row, and each row has 2 seats more than the row in front of it. How many more seats are there in the last row than in the first?',
+  ],
+  read: (question) => {
+    const [growth, start] = [growthIn(question), startIn(question)]
+    const taken = [...(growth?.taken ?? []), ...(start?.taken ?? [])]
+    const count = growth && start ? countLeft(question, taken) : null
+    const asked = count && askedIn(question, count.isOrdinal)
+    if (!growth || !start || !count || !asked) return null
+    if (!agree(growth.period, start.period, count.of) || !agree(growth.unit, start.unit) || growth.unit === '%')
+      return null
+    // a total of monthly amounts that change with the year is another question
+    const adjective = question.words.find((word) => /^(?:monthly|weekly|daily|yearly|annual)$/.test(word))
+    if (
+      asked === 'sum' &&
+      adjective !== undefined &&
+      growth.period === 'year' &&
+      !/^(?:yearly|annual)$/.test(adjective)
+    )
+      return null
+    return { given: { a: start.a, d: growth.d, n: count.n, asked }, ...toldWith(question, taken, count) }
+  },
+})
