@@ -34,6 +34,8 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/\bhalf[- ]way\b/gi, 'halfway'],
   [/\bb\/w\b|\bbtw\b/gi, 'between'],
   [/\bno\.?s?\s+(?=of\b)/gi, 'number '],
+  // "6a_{6}"
+  [/(?<=\d[aTtS])_[({]\s?(\d+|n)\s?[)}]/g, '_$1'],
   [/(?<=\b[atS])_?[({]\s?(\d+|n)\s?[)}]/g, '_$1'],
   [/\bco-(?=ordinates?\b)/gi, 'co'],
   [/\b2[- ]?(?=(?:digits?|numbers?|nos|consecutive)\b)/gi, 'two '],

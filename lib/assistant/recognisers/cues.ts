@@ -192,6 +192,12 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'natural',
     'positive',
     'aps',
+    'rows',
+    'layers',
+    'row',
+    'layer',
+    '#equation',
+    'remainder',
   ],
   triangles: [
     'parallel',

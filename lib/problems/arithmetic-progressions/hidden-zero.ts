@@ -1,17 +1,18 @@
-import { multipleTerms, sums, type Hidden } from './pieces/hidden-zero-words'
+import { askedSum, askedTerm, type Hidden } from './pieces/hidden-zero-words'
 import { ordinal } from '../../solutions/arithmetic-progressions/pieces/progression'
+import { hiddenZero as solution } from '../../solutions/arithmetic-progressions/hidden-zero'
 import { distinctSlips } from '../slips/distinct-slips'
 import { template } from '../template'
 
 /** E.g. "5 times the 5th term of an AP equals 9 times its 9th term. Which term must be zero?" */
-export const hiddenZero = template<Hidden>({
+export const hiddenZero = template({
   id: 'ap-hidden-zero-term-or-sum',
   version: 2,
   topic: 'arithmetic-progressions',
   difficulty: 'medium',
   archetypes: ['ap-hidden-zero'],
   marks: 3,
-  draw: (random) => ({
+  draw: (random): Hidden => ({
     ...random.until(
       (source) => ({ m: source.integer(3, 14), n: source.integer(4, 15) }),
       ({ m, n }) => m < n,
@@ -19,7 +20,9 @@ export const hiddenZero = template<Hidden>({
     asked: random.pick(['term', 'sum'] as const),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: (draw) => (draw.asked === 'term' ? multipleTerms(draw) : sums(draw)),
+  given: ({ m, n, asked }) => ({ m, n, asked }),
+  solution,
+  ask: (draw) => (draw.asked === 'term' ? askedTerm(draw) : askedSum(draw)),
   crossCheck: ({ m, n, asked }) => {
     // The step 2 and each even first term in turn, until the condition holds; then the terms and the sums are counted through.
     const [step, places] = [2, Array.from({ length: 60 }, (_, index) => index + 1)]

@@ -1,6 +1,6 @@
 import { sumOf, termOf } from './pieces/progression'
-import { gcd, polynomialTex, sumTex } from '../../maths'
-import { earns, template, type Slip } from '../template'
+import { pile as solution } from '../../solutions/arithmetic-progressions/pile'
+import { template, type Slip } from '../template'
 import { names, orders, stories, words } from './pieces/pile-stories'
 
 /** `first` things in the bottom row, `step` fewer in each next; the pile ends after `rows` rows. */
@@ -15,14 +15,14 @@ const answer = (story: 0 | 1 | 2, count: number, last: number): string =>
   `${names[story][0]} = ${count}, ${names[story][1]} = ${last}`
 
 /** E.g. "200 logs are stacked so that there are 20 logs in the bottom row, 19 in the next row, ... In how many rows ..." */
-export const logPile = template<Draw>({
+export const logPile = template({
   id: 'ap-word-log-pile',
   version: 2,
   topic: 'arithmetic-progressions',
   difficulty: 'hard',
   archetypes: ['ap-word-sequence', 'ap-terms-for-sum'],
   marks: 5,
-  draw: (random) => {
+  draw: (random): Draw => {
     const story = random.pick([0, 1, 2] as const)
     return {
       ...random.until(
@@ -45,24 +45,16 @@ export const logPile = template<Draw>({
     { name: 'how many lie in the first row', size: first, least: 10, most: 40 },
     { name: 'the number of rows', size: rows, least: 5, most: 20 },
   ],
-  pose: ({ first, step, rows, story }) => {
+  given: ({ first, step, rows, story }) => ({ total: sumOf(first, -step, rows), first, step, names: names[story] }),
+  solution,
+  manner: ({ story }) => words[story],
+  ask: ({ first, step, rows, story }) => {
     const total = sumOf(first, -step, rows)
-    const top = termOf(first, -step, rows)
-    const { things, thing, line, lines, end } = words[story]
-    const [p, q, r] = [step, -(2 * first + step), 2 * total]
-    const common = gcd(p, q, r)
-    const rest = polynomialTex([p / common, q / common + (p / common) * rows], 'n')
-    const otherTimes = 2 * first + step - step * rows
-    const other = otherTimes % step === 0 ? `${otherTimes / step}` : `\\frac{${otherTimes}}{${step}}`
-    const reason =
-      otherTimes % step === 0
-        ? `it would give $a_{${other}} = ${termOf(first, -step, otherTimes / step)}$, and a ${line} cannot hold a negative number of ${things}`
-        : `the number of ${lines} is an integer`
+    const { things, line, lines, end } = words[story]
     return {
       question: `${stories[story](total, first, step)} (${orders[story]})`,
       rule: {
         kind: 'pair',
-        expected: answer(story, rows, top),
         aliases: {
           [names[story][0]]: ['n', `number of ${lines}`],
           [names[story][1]]: [end, `${things} in the ${end}`],
@@ -73,27 +65,7 @@ export const logPile = template<Draw>({
         'Put the total in $S_n = \\frac{n}{2}[2a + (n - 1)d]$ and solve for $n$.',
         `For each value of $n$ ask how many ${things} the ${end} would hold.`,
       ],
-      steps: [
-        `Let the number of ${lines} be $n$. Given: $a = ${first},\\ d = -${step},\\ S_n = ${total}$`,
-        earns(0.5, 'Formula: $S_n = \\frac{n}{2}[2a + (n - 1)d]$'),
-        earns(0.5, `$${total} = \\frac{n}{2}[2 \\times ${first} + (n - 1) \\times (-${step})]$`),
-        `Multiplying by 2 and opening the bracket: $${2 * total} = n(${2 * first + step} - ${step === 1 ? '' : step}n)$`,
-        earns(
-          1,
-          `In standard form: $${polynomialTex([p, q, r], 'n')} = 0$${common === 1 ? '' : `. Dividing by ${common}: $${polynomialTex([p / common, q / common, r / common], 'n')} = 0$`}`,
-        ),
-        `Splitting the middle term: $${sumTex([
-          [p / common, 'n^2'],
-          [(-p / common) * rows, 'n'],
-          [q / common + (p / common) * rows, 'n'],
-          [r / common, ''],
-        ])} = 0$`,
-        earns(1, `Factorising: $(n - ${rows})(${rest}) = 0$, so $n = ${rows}$ or $n = ${other}$`),
-        earns(0.5, `$n = ${other}$ is rejected: ${reason}.`, 'rejected'),
-        earns(1, `$a_{${rows}} = ${first} + (${rows} - 1) \\times (-${step}) = ${top}$`, 'top'),
-        earns(0.5, `Hence there are ${rows} ${lines}, with ${top} ${things} in the ${end}.`),
-      ],
-      explanation: `The quadratic equation does not know that every ${line} must hold at least one ${thing}; that condition chooses the right root.`,
+      explanation: `The quadratic equation does not know that every ${line} must hold at least one ${words[story].thing}; that condition chooses the right root.`,
     }
   },
   crossCheck: ({ first, step, rows, story }) => {

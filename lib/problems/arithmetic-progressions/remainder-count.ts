@@ -1,7 +1,7 @@
-import { placeOfValue } from './pieces/place-of-value'
 import { fraction } from '../../maths'
+import { withRemainder as solution } from '../../solutions/arithmetic-progressions/with-remainder'
 import { wrongValues } from '../slips/wrong-values'
-import { earns, line, template } from '../template'
+import { template } from '../template'
 
 interface Draw {
   readonly digits: 2 | 3
@@ -19,55 +19,37 @@ function endsOf({ digits, m, r }: Draw): readonly [number, number] {
 }
 
 /** E.g. "How many three-digit numbers leave the remainder 4 on division by 9?" */
-export const remainderCount = template<Draw>({
+export const remainderCount = template({
   id: 'ap-digits-with-remainder',
   topic: 'arithmetic-progressions',
   difficulty: 'medium',
   archetypes: ['ap-ndigit-remainder', 'ap-count-multiples'],
   marks: 3,
-  draw: (random) => ({
+  draw: (random): Draw => ({
     ...random.until(
       (source) => ({ digits: source.pick([2, 3, 3] as const), m: source.integer(4, 13), r: source.integer(1, 12) }),
       ({ m, r }) => r < m,
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: (draw) => {
-    const { digits, m, r, stem } = draw
-    const [first, last] = endsOf(draw)
-    const n = (last - first) / m + 1
-    const place = placeOfValue(first, m, last)
-    return {
-      question:
-        [
-          `How many ${words[digits]} numbers leave the remainder ${r} on division by ${m}?`,
-          `Find the number of ${words[digits]} natural numbers which leave the remainder ${r} when they are divided by ${m}.`,
-          `All ${words[digits]} numbers that leave the remainder ${r} on division by ${m} are written in a list. How many numbers are in the list?`,
-        ][stem] ?? '',
-      rule: { kind: 'number', expected: `${n}` },
-      hints: [
-        `Find the smallest ${words[digits]} number of this kind, and the greatest.`,
-        `Neighbouring numbers of the list differ by ${m}, so the list is an AP.`,
-        'Use $a_n = a + (n - 1)d$ to find $n$.',
-      ],
-      steps: [
-        earns(
-          1,
-          `The smallest such number is $${first} = ${m} \\times ${Math.floor(first / m)} + ${r}$, and the greatest is $${last} = ${m} \\times ${Math.floor(last / m)} + ${r}$.`,
-          'range',
-        ),
-        line(
-          'ap',
-          `The numbers $${first}, ${first + m}, ${first + 2 * m}, \\ldots, ${last}$ form an AP with $a = ${first}$ and $d = ${m}$.`,
-        ),
-        earns(1, place.put, 'put in'),
-        earns(0.5, place.found, 'count'),
-        earns(0.5, `Hence there are ${n} such numbers.`),
-      ],
-      explanation:
-        'Numbers with the same remainder are equally spaced; the work lies in finding the first and the last of them.',
-    }
-  },
+  given: ({ digits, m, r }) => ({ digits, m, r, asked: 'count' as const }),
+  solution,
+  ask: ({ digits, m, r, stem }) => ({
+    question:
+      [
+        `How many ${words[digits]} numbers leave the remainder ${r} on division by ${m}?`,
+        `Find the number of ${words[digits]} natural numbers which leave the remainder ${r} when they are divided by ${m}.`,
+        `All ${words[digits]} numbers that leave the remainder ${r} on division by ${m} are written in a list. How many numbers are in the list?`,
+      ][stem] ?? '',
+    rule: { kind: 'number' },
+    hints: [
+      `Find the smallest ${words[digits]} number of this kind, and the greatest.`,
+      `Neighbouring numbers of the list differ by ${m}, so the list is an AP.`,
+      'Use $a_n = a + (n - 1)d$ to find $n$.',
+    ],
+    explanation:
+      'Numbers with the same remainder are equally spaced; the work lies in finding the first and the last of them.',
+  }),
   crossCheck: ({ digits, m, r }) => {
     let count = 0
     for (let k = 1; k < 1000; k++) if (`${k}`.length === digits && k % m === r) count++

@@ -1,8 +1,10 @@
 import { agree, countLeft, growthIn, startIn, toldWith } from './growth'
+import { listedAmounts, type ListedAmounts } from './listed-amounts'
 import { growingAmounts as solution, type Given } from '../../../solutions/arithmetic-progressions/growing-amounts'
 import { phrase } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
+import { equals } from '../../../maths/fraction'
 
 const together = ['altogether', 'all', 'total', 'together', 'sum', 'overall'] as const
 
@@ -22,6 +24,8 @@ function askedIn(question: Question, isOrdinal: boolean): Given['asked'] | null 
     : null
 }
 
+const fromList = (list: ListedAmounts | null) => list && { ...list, period: '' }
+
 /** "There are 18 seats in the first row, and each of the 20 rows has 2 seats more than the row in front. How many in all?" */
 export const growingAmounts = recogniser<Given>({
   id: 'growing-amounts',
@@ -33,6 +37,7 @@ export const growingAmounts = recogniser<Given>({
     'Kavya puts ₹35 into her money box in the first week and then ₹5 more each week than in the week before. How much money has she put in altogether after 11 weeks?',
     'Imran started a job at a monthly salary of ₹16,000. Every year his monthly salary rises by ₹2000. What is his monthly salary in the 7th year?',
     'An auditorium has 10 rows. There are 29 seats in the first row, and each row has 2 seats more than the row in front of it. How many seats are there in all?',
+    'A contract specifies a penalty for delay: Rs 200 for the first day, Rs 250 for the second day, Rs 300 for the third day, etc., the penalty for each succeeding day being Rs 50 more than for the preceding day. How much money the contractor has to pay as penalty, if he has delayed the work by 30 days?',
     'ravi saves rs 10 in the first week and rs 4 more every week how much total savings in 15 weeks',
     'a hall has 20 rows. first row has 15 seats and each next row has 2 seats more. total kitni seats hai',
     'cost of digging a well is rs 150 for the first metre and rises by rs 50 for each metre. find the cost of the 9th metre',
@@ -46,7 +51,9 @@ export const growingAmounts = recogniser<Given>({
     'An auditorium has 10 rows. There are 29 seats in the first row, and each row has 2 seats more than the row in front of it. How many more seats are there in the last row than in the first?',
   ],
   read: (question) => {
-    const [growth, start] = [growthIn(question), startIn(question)]
+    const list = listedAmounts(question)
+    const [growth, start] = [growthIn(question) ?? fromList(list), list ? fromList(list) : startIn(question)]
+    if (list && growth && !equals(list.d, growth.d)) return null
     const taken = [...(growth?.taken ?? []), ...(start?.taken ?? [])]
     const count = growth && start ? countLeft(question, taken) : null
     const asked = count && askedIn(question, count.isOrdinal)

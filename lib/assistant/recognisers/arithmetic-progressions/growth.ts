@@ -15,15 +15,27 @@ export interface Growth {
 const each = 'each|every|per'
 const later = 'later|next|following|subsequent|successive|succeeding|other|others?'
 const before = 'before|previous|preceding|last|earlier?'
-const rises = 'rises|increases|increase|rise|grows|raised|increased|raises|goes|up'
+const rises = 'rises|increases|increase|rise|grows|raised|increased|raises|increment|goes|up'
 const falls = 'falls|decreases|decrease|drops|reduces|reduced|decreased|down'
 
+/** "weekly" speaks of weeks. */
+const ofTime: Readonly<Record<string, string>> = {
+  weekly: 'week',
+  monthly: 'month',
+  yearly: 'year',
+  annual: 'year',
+  daily: 'day',
+}
+
 const changes = (more: string, rise: string): readonly string[] => [
-  `#d ${more} ${each} ~p one? ${before}`,
-  `${each} ${later} ~p ~x? #d ${more} one? ${before}`,
-  `${later} ~p ~x? #d ${more} one? ${before}`,
+  `#d ${more} ${each} ~p one? ${before} one?`,
+  `${each} ${later} ~p ~x? #d ${more} one? ${before} one?`,
+  `${later} ~p ~x? #d ${more} one? ${before} one?`,
   `${each} ~p ~x? ${rise} #d`,
+  `${each} ~p after first? #d ${more} one? ${before} one?`,
+  `${each} ~p after #d ${more}`,
   `${rise} #d ${each} ~p`,
+  `${rise} ~p #d`,
   `${rise} ${each} ~p #d`,
 ]
 
@@ -37,7 +49,10 @@ interface Held {
 /** A phrase by any of the patterns, each of which holds some of the names. */
 const held = (found: Phrase | null): Held | null => found
 
-const noun = (text: string | undefined): string => (text ?? '').split(' ')[0]?.replace(/s$/, '') ?? ''
+const noun = (text: string | undefined): string => {
+  const first = (text ?? '').split(' ')[0]?.replace(/s$/, '') ?? ''
+  return ofTime[first] ?? first
+}
 
 /** By how much each is more than the one before, or less. */
 export function growthIn(question: Question): Growth | null {
@@ -53,7 +68,7 @@ export function growthIn(question: Question): Growth | null {
 export function startIn(question: Question) {
   const found = held(
     phrase(question, 'started|starts|start|starting|begins|began|joined|joins|initially|initial #a') ??
-      phrase(question, '#a first ~p', 'first ~p #a'),
+      phrase(question, '#a first ~p', 'first ~p #a', 'salary|income|pay|fee|price|rent #a'),
   )
   if (!found) return null
   const { numbers, units, nouns, taken } = found

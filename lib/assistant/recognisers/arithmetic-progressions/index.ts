@@ -6,17 +6,20 @@ import { firstAndLast } from './first-and-last'
 import { firstFromSum } from './first-from-sum'
 import { firstNegativeTerm } from './first-negative-term'
 import { growingAmounts } from './growing-amounts'
+import { hiddenZero } from './hidden-zero'
 import { isItATerm } from './is-it-a-term'
 import { middleTerm } from './middle-term'
 import { missingTerms } from './missing-terms'
 import { multiples } from './multiples'
 import { nthTermFormula } from './nth-term-formula'
 import { nthTerm } from './nth-term'
+import { pile } from './pile'
 import { reachedIn } from './reached-in'
 import { rungs } from './rungs'
 import { sumFromEnds } from './sum-from-ends'
 import { sumOfListed } from './sum-of-listed'
 import { sumOfTerms } from './sum-of-terms'
+import { sumsOfTermPairs } from './sums-of-term-pairs'
 import { termExceeds } from './term-exceeds'
 import { termFromRelation } from './term-from-relation'
 import { termFromSum } from './term-from-sum'
@@ -27,6 +30,7 @@ import { twoAps } from './two-aps'
 import { twoSums } from './two-sums'
 import { twoTerms } from './two-terms'
 import { valuesFromSum } from './values-from-sum'
+import { withRemainder } from './with-remainder'
 import { zeroTerm } from './zero-term'
 import type { Recogniser } from '../../recogniser'
 
@@ -39,17 +43,20 @@ export const recognisers: readonly Recogniser[] = [
   firstFromSum,
   firstNegativeTerm,
   growingAmounts,
+  hiddenZero,
   isItATerm,
   middleTerm,
   missingTerms,
   multiples,
   nthTermFormula,
   nthTerm,
+  pile,
   reachedIn,
   rungs,
   sumFromEnds,
   sumOfListed,
   sumOfTerms,
+  sumsOfTermPairs,
   termExceeds,
   termFromRelation,
   termFromSum,
@@ -60,5 +67,6 @@ export const recognisers: readonly Recogniser[] = [
   twoSums,
   twoTerms,
   valuesFromSum,
+  withRemainder,
   zeroTerm,
 ]

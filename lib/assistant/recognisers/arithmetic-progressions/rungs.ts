@@ -20,7 +20,6 @@ export const rungs = recogniser<Given>({
   examples: [
     'A ladder has rungs 20 cm apart. The rungs decrease uniformly in length from 44 cm at the bottom to 33 cm at the top. If the top and the bottom rungs are 220 cm apart, what length of wood, in cm, do the rungs need in all?',
     'ladder has rungs 25 cm apart. rungs decrease uniformly in length from 45 cm at bottom to 25 cm at top. top and bottom rungs are 2.5 m apart. what is the length of wood required for the rungs',
-    'A ladder has rungs 25 cm apart. The rungs decrease uniformly in length from 45 cm at the bottom to 25 cm at the top. If the top and the bottom rungs are 2 1/2 m apart, what is the length of the wood required for the rungs?',
   ],
   refuses: [
     'A ladder has rungs 20 cm apart. The rungs decrease uniformly in length from 44 cm at the bottom to 33 cm at the top. If the top and the bottom rungs are 220 cm apart, how many rungs are there?',
