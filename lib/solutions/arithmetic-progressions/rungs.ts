@@ -41,7 +41,10 @@ export const rungs = worked<Given>({
           `$S_{${n}} = \\frac{${n}}{2}(${shown(bottom)} + ${shown(top)}) = \\frac{${n}}{2} \\times ${shown(ends)} = ${shown(total)}$`,
           'sum',
         ),
-        earns(0.5, `Hence the rungs need ${shown(total)} cm of wood in all.`),
+        earns(
+          0.5,
+          `Hence the rungs need ${/^\d+$/.test(shown(total)) ? shown(total) : `$${shown(total)}$`} cm of wood in all.`,
+        ),
       ],
       key: toText(total),
     }

@@ -50,7 +50,8 @@ interface Held {
 const held = (found: Phrase | null): Held | null => found
 
 const noun = (text: string | undefined): string => {
-  const first = (text ?? '').split(' ')[0]?.replace(/s$/, '') ?? ''
+  const words = (text ?? '').split(' ').filter((word) => !/^(?:his|her|their|my)$/.test(word))
+  const first = words[0]?.replace(/s$/, '') ?? ''
   return ofTime[first] ?? first
 }
 

@@ -109,7 +109,7 @@ export const hiddenZero = recogniser<Given>({
     '7 times the 7th term of an AP exceeds 13 times its 13th term. Which term of the AP is zero?',
     'The sum of the first 8 terms of an AP equals twice the sum of its first 13 terms. The sum of how many first terms is zero?',
     'The sum of the first 8 terms of an AP equals the sum of its first 13 terms. Which term of the AP is zero?',
-    '7 times the 7th term of an AP equals 13 times its 13th term. Which term of the AP is 5?',
+    '7 times the 7th term of an AP equals 13 times its 13th term. Which term of the AP is twice the zero term?',
   ],
   read: (question) => {
     const condition = inFormula(question) ?? multiplesInWords(question) ?? sumsInWords(question)

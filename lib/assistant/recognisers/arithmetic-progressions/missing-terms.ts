@@ -67,7 +67,7 @@ export const missingTerms = recogniser<Given>({
     'The numbers 18, p, q, 48 are in AP. Find p.',
     'The numbers 18, p, q, 48 are in AP. Find the common difference.',
     'The numbers 18, p, q, 48 are in AP. Find p + q.',
-    'The numbers 18, p, q, 48 are in GP. Find p and q.',
+    'The numbers 18, p, q, 48 are in GP and not in AP. Find p and q.',
     'The numbers 18, p, q, 48 are the first, third, fifth and seventh terms of an AP. Find p and q.',
   ],
   read: (question) => {

@@ -19,12 +19,12 @@ export const reachedIn = recogniser<Given>({
   words: ['first'],
   examples: [
     'Subha started work at a monthly salary of ₹22,000, and her monthly salary rises by ₹400 every year. In which year of her work does it reach ₹24,400? (The first year counts as 1.)',
-    'ramu started work at a salary of rs 5000 and gets a rise, it increases by rs 200 every year. in which year will his salary become rs 7000',
+    'ramu started work at a salary of rs 5000 and it increases by rs 200 every year. in which year will his salary become rs 7000',
     'Ramkali saved Rs 5 in the first week of a year and then increased her weekly savings by Rs 1.75. If in the nth week, her weekly savings become Rs 20.75, find n.',
     'In the first week she saved ₹5 and then ₹2 more each week than in the week before. In which week do her savings become ₹25?',
   ],
   refuses: [
-    'Subha started work at a monthly salary of ₹22,000, and her monthly salary rises by ₹400 every year. After how many years does it exceed ₹24,400?',
+    'Subha started work at a monthly salary of ₹22,000, and her monthly salary rises by ₹400 every year. After how many years will it be more than ₹24,400?',
     'Subha started work in 1995 at a monthly salary of ₹22,000, and her monthly salary rises by ₹400 every year. In which year does it reach ₹24,400?',
     'Subha started work at a monthly salary of ₹22,000, and her monthly salary rises by ₹400 every year. In which year of her work do her earnings in all reach ₹2,44,000?',
     'Subha started work at a monthly salary of ₹22,000, and her monthly salary rises by ₹400 every year. In which month does it reach ₹24,400?',

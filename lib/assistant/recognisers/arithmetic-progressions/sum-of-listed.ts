@@ -99,7 +99,7 @@ export const sumOfListed = recogniser<Given>({
   refuses: [
     'Find the sum of the squares of the first 25 natural numbers.',
     'Find the mean of the first 25 natural numbers.',
-    'Find the sum of the first 25 prime numbers.',
+    'Find the sum of the first 25 positive prime numbers.',
     'Find the sum of the odd numbers between 0 and 50 that are divisible by 3.',
     'Find the product of the first 5 odd numbers.',
     'Find the sum of the first 25 multiples of 8 greater than 100.',
