@@ -325,6 +325,30 @@ const table: AnswerTable = {
         ['(4, 0), (5, 0)', 'wrong', 'two points'],
       ],
     },
+    {
+      question: 'Find the fourth vertex $D$',
+      rule: { kind: 'coordinates', expected: '(7, 8)', asked: { names: ['D'], others: ['A', 'B', 'C'] } },
+      responses: [
+        ['D = -6 so (7, 8)', 'wrong', 'the point is said to be a number'],
+        ['D = (-6, 8) so (7, 8)', 'wrong', 'the point is said to be another'],
+        ['x = 7, y = 8 so D = (7, 8)', 'right', 'its coordinates before it'],
+      ],
+    },
+    {
+      question: 'The mid-point of the line segment $AB$',
+      rule: {
+        kind: 'coordinates',
+        expected: '(1/2, -1/2)',
+        asked: {
+          names: ['mid-point of the line segment', 'M'],
+          words: ['find', 'the', 'mid-point', 'of', 'line', 'segment'],
+        },
+      },
+      responses: [
+        ['mid-point of the line segment = (-3/2, -1/2) so (1/2, -1/2)', 'wrong', 'another point by the asked name'],
+        ['mid-point of the line segment = (1/2, -1/2)', 'right', 'by the asked name'],
+      ],
+    },
   ],
 }
 

@@ -367,6 +367,39 @@ const table: AnswerTable = {
         ['1,500', 'wrong', 'one amount only'],
       ],
     },
+    {
+      question: 'Solve $4x + 8y = 8$ and $3x + 4y = 8$',
+      rule: {
+        kind: 'pair',
+        expected: 'x = 4, y = -1',
+        asked: { names: [], words: ['solve', 'and', 'by', 'the', 'elimination', 'method', 'x', 'y'] },
+      },
+      responses: [
+        ['x = 4, y = -1, N = 8', 'wrong', 'a third value by a name that the question does not know'],
+        ['N = 8, x = 4, y = -1', 'right', 'a value of their own on the way to both'],
+        ['12x = 48, x = 4, y = -1', 'right', 'an equation on the way to both'],
+        ['x = 4, y = -1, check: 4*4 + 8*(-1) = 8', 'right', 'a check behind both'],
+        ['x = 4, y = -1 tigers', 'wrong', 'a noun that the question does not know'],
+      ],
+    },
+    {
+      question: 'A mango costs ₹$x$ and a coconut ₹$y$',
+      rule: {
+        kind: 'pair',
+        expected: 'x = 17, y = 44',
+        unit: '₹',
+        aliases: { x: ['mango'], y: ['coconut'] },
+        asked: {
+          names: [],
+          words: ['mangoes', 'and', 'coconuts', 'cost', 'one', 'mango', 'coconut', 'find', 'x', 'y', '₹'],
+        },
+      },
+      responses: [
+        ['x = 17, y = 44 tigers', 'wrong', 'a noun that the question does not know'],
+        ['x = 17 rupees each, y = 44 rupees per coconut', 'right', 'nouns of the question'],
+        ['mango 17 rs, coconut 44 rs', 'right', 'by what they stand for'],
+      ],
+    },
   ],
 }
 

@@ -274,6 +274,20 @@ const table: AnswerTable = {
         ['2 (answer = 3)', 'wrong', 'another answer in brackets'],
       ],
     },
+    {
+      question: 'The value of $4x^2 + 7x + 4$ when $x = 2$',
+      rule: {
+        kind: 'number',
+        expected: '34',
+        asked: { names: ['4x^2 + 7x + 4', 'value', 'p(2)'], words: ['what', 'is', 'the', 'value', 'of', 'when', 'x'] },
+      },
+      responses: [
+        ['4x^2 + 7x + 4 = 33, 34', 'wrong', 'two values of what is asked'],
+        ['4x^2 + 7x + 4 = 34', 'right', 'by what is asked'],
+        ['4x^2 + 7x + 4 = 16 + 14 + 4 = 34', 'right', 'with the step between'],
+        ['answer = 33, x = 34', 'wrong', 'another answer before it'],
+      ],
+    },
   ],
 }
 

@@ -328,6 +328,15 @@ const table: AnswerTable = {
         ['yes17/36', 'wrong', 'a yes that leans on a number'],
       ],
     },
+    {
+      question: 'Two digits that differ by $1$',
+      rule: { kind: 'fraction', expected: '3/8' },
+      responses: [
+        ['3/8 (8)', 'wrong', 'a number in brackets that is only part of the fraction'],
+        ['6/16 = 3/8', 'right', 'with the step before it'],
+        ['8/3 (3)', 'wrong', 'upside down, a number in brackets'],
+      ],
+    },
   ],
 }
 

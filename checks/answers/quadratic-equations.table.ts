@@ -363,6 +363,29 @@ const table: AnswerTable = {
         ['2, -12 tigers', 'wrong', 'a noun that the question does not know'],
       ],
     },
+    {
+      question: 'Solve $5x^2 + 5x + 1 = 0$, leaving the root sign',
+      rule: { kind: 'roots', expected: '(-5 ± √5)/10', asked: { names: ['roots', 'x'], words: ['solve', 'for', 'x'] } },
+      responses: [
+        ['x = 1 so (-5 ± √5)/10', 'wrong', 'the asked letter has another value before it'],
+        ['roots = (5 ± √5)/10, roots = (-5 ± √5)/10', 'wrong', 'two different pairs'],
+        ['1 = (-5 ± √5)/10', 'wrong', 'set equal to what it is not'],
+        ['x = (-5 ± √(25 - 20))/10 = (-5 ± √5)/10', 'right', 'with the step before it'],
+        ['D = 5 so x = (-5 ± √5)/10', 'right', 'with the discriminant before it'],
+      ],
+    },
+    {
+      question: 'Find the nature of the roots, and the roots if they are real',
+      rule: {
+        kind: 'roots',
+        expected: '-1',
+        asked: { names: ['roots', 'x'], words: ['nature', 'of', 'the', 'roots', 'find', 'x'] },
+      },
+      responses: [
+        ['roots = no real roots so -1', 'wrong', 'none and one'],
+        ['D = 0 so x = -1', 'right', 'the discriminant before it'],
+      ],
+    },
   ],
 }
 

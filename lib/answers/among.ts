@@ -2,6 +2,7 @@ import { isDoubtful } from '../reading/text/doubt'
 import { claimsOf, type Claim } from '../reading/text/claims'
 import { meaningOf } from './asked/meaning'
 import type { Asked, RuleKind, Verdict } from './rule'
+import { askedOfPair, isStrangeName } from './pair-strangers'
 import { faultOf } from './working-fault'
 
 /** What of a rule tells its answer from other claims. */
@@ -116,15 +117,25 @@ const isBehindNumbers = (claims: readonly Named[], kind: RuleKind): boolean =>
   /\p{L}/u.test(claims.at(-1)?.text ?? '') &&
   claims.slice(0, -1).every(({ text }) => /^\p{L}[\p{L} αβ+]{1,40}(?:=|\sis\s)\s?[-−]?[\d./√ ]{1,20}$/u.test(text))
 
+/** Behind a pair a name that its question does not know, "N = 8", or one of its own among other words, "total x = 8". */
+function isThirdName(claim: Named, claims: readonly Named[], rule: Sought): boolean {
+  const asked = askedOfPair(namesOf(rule), rule.asked)
+  if (!asked || claim.name === '') return false
+  const isBehind = claims.slice(claims.indexOf(claim)).every(({ isAsked }) => !isAsked)
+  if (isBehind && isStrangeName(claim.name, asked)) return true
+  return meaningOf(claim.name, asked) === 'asked' && !/[-+*/^\d]/.test(claim.name)
+}
+
 const isTurned = /(?<!\p{L})(?:or|ya|not|nahi|no|but|either|never|wrong|isn|aren|lekin)(?!\p{L})/iu
 
 /** Whether a claim may stand beside the answer: one of something else, by its name or in figures; words only before an answer by its name. */
-function isBeside(claim: Named, claims: readonly Named[], target: Named, { kind, expected }: Sought): boolean {
+function isBeside(claim: Named, claims: readonly Named[], target: Named, rule: Sought): boolean {
+  const { kind, expected } = rule
   const { text, name } = claim
   if (isTurned.test(text)) return false
-  if (kind === 'expression' && /^\p{L}$/u.test(name) && expected.includes(name)) return false
+  if (kind === 'expression' && /(?:^|\s)\p{L}$/u.test(name) && expected.includes(name.slice(-1))) return false
   // of x and y there is no third
-  if (kind === 'pair' && /^\p{Ll}$/u.test(name)) return false
+  if (kind === 'pair' && (/^\p{Ll}$/u.test(name) || isThirdName(claim, claims, rule))) return false
   if (name !== '' || /[=<>≤≥≠⊥∥]/.test(text)) return true
   if (claim.isData) return target.isConcluded || target.isAsked
   return target.isAsked && claims.indexOf(claim) < claims.indexOf(target) && /^(?:\S{1,20}\s){2}/.test(text)

@@ -19,6 +19,7 @@ export function falseLink(chain: readonly Valued[], budget: Budget): string | un
 
 /** The first false link of several chains. */
 export const falseLinkIn = (chains: readonly (readonly Amount[])[], budget: Budget): string | undefined =>
+  chains.map((chain) => neitherIn(chain, budget)).find(Boolean) ??
   chains
     .flatMap(signed)
     .map(({ chain, upper }) => {
@@ -27,10 +28,24 @@ export const falseLinkIn = (chains: readonly (readonly Amount[])[], budget: Budg
     })
     .find(Boolean)
 
-/** A chain with + and with − for each ±; where only some of its sides leave the sign open, the others. */
+/** A chain with + and with − for each ±; where only some of its sides leave the sign open, each kind by itself. */
 function signed(chain: readonly Amount[]) {
   const settled = chain.filter(({ node }) => !hasPlusMinus(node))
-  return settled.length > 0 ? [{ chain: settled, upper: true }] : [true, false].map((upper) => ({ chain, upper }))
+  const open = chain.filter(({ node }) => hasPlusMinus(node))
+  return [{ chain: settled, upper: true }, ...[true, false].map((upper) => ({ chain: open, upper }))]
+}
+
+const neitherIn = (chain: readonly Amount[], budget: Budget): string | undefined => {
+  const open = chain.find(({ node }) => hasPlusMinus(node))
+  const side = chain.find((one) => isNeither(one, open, budget))
+  return side && open && `$${nodeTex(side.node)}$ is not $${nodeTex(open.node)}$.`
+}
+
+/** "1 = (2 ± √3)/5": a side without ± that is neither of the two values beside it. */
+function isNeither(side: Amount, open: Amount | undefined, budget: Budget): boolean {
+  if (!open || hasPlusMinus(side.node)) return false
+  const typed = valued(side, budget)
+  return ![true, false].some((upper) => isTrueLink(typed, valued(open, budget, upper), budget))
 }
 
 function isTrueLink(a: Valued, b: Valued, budget: Budget): boolean {

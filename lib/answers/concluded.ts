@@ -33,12 +33,14 @@ export function withWorking(whole: Answer, response: string, rule: Sought, answe
       const first = whole.verdict()
       if (said().some((end) => hasContraryRelation(end, rule, verdictOn) || hasContraryFormula(end, rule, verdictOn)))
         return first.correct || first.unread ? several : first
+      if (rule.kind === 'roots' && said().some(isDenied)) return twice
       if (!first.correct) {
         const verdict = concludedVerdict(first, ends(), names)
         if (verdict.correct || verdict.unclear) return verdict
         return amongClaims(response, rule, (text) => answerTo(unwrapped(text).text).verdict()) ?? verdict
       }
       if (single.has(rule.kind) && said().some((end) => isSaidTwice(end, names))) return twice
+      if (single.has(rule.kind) && isGivenTwice(whole, response, names)) return twice
       return holdsWorking(whole) ? soundVerdict(first, ends(), names) : first
     },
   }
@@ -49,6 +51,17 @@ const several: Verdict = { correct: false, note: 'Two different equations: give 
 const twice: Verdict = { correct: false, note: 'Give one value only.' }
 const single: ReadonlySet<string> = new Set(['number', 'fraction', 'surd', 'ratio', 'coordinates'])
 
+/** What the reader has put aside, or taken for a name, gives another value: "4x^2 + 7x = 33, 34"; "7, x = 9"; "n = no, n = 16". */
+function isGivenTwice({ reading }: Answer, response: string, names: readonly string[]): boolean {
+  if (isUnread(reading)) return false
+  const aside = reading.left.flatMap((text) => text.split(/[,;](?:\s|$)/))
+  if (aside.some((piece) => saysOtherwise(piece, response, names))) return true
+  const [first = ''] = reading.names
+  if (reading.names.some((name) => /^(?:no|not),/i.test(name))) return true
+  const before = /^([-−]?\d[\d./:√π ]*),/.exec(first)?.[1]
+  return before !== undefined && !response.trim().endsWith(before.trim())
+}
+
 /** "mean is 9 so mean is 8"; "28, number of bags is 30" */
 const isSaidTwice = ({ working, answer, isConcluded }: Concluded, names: readonly string[]): boolean =>
   working.some(
@@ -57,6 +70,10 @@ const isSaidTwice = ({ working, answer, isConcluded }: Concluded, names: readonl
       (isAnotherAnswer(piece, answer) && /\d/.test(piece)) ||
       (!isConcluded && working.length === 1 && isBareOther(piece, answer)),
   )
+
+/** "roots = no real roots so -1" */
+const isDenied = ({ working, answer }: Concluded): boolean =>
+  /\d/.test(answer) && working.some((piece) => /(?:=|\b(?:is|are))\s?no (?:real )?(?:roots?|solutions?)$/i.test(piece))
 
 const isBareOther = (piece: string, answer: string): boolean =>
   /^[-−]?\d[\d.:/π]*$/.test(piece) &&

@@ -9,6 +9,8 @@ import { linksOf, sideOf, type Link } from './working-links'
 export interface Said {
   readonly name: string
   readonly values: readonly Value[]
+  /** Whether its name is a point's: no single value. */
+  readonly isPoint?: boolean
 }
 
 export const squeezed = (name: string): string => name.toLowerCase().replace(/\s|^(?:the|also) /g, '')
@@ -16,15 +18,20 @@ export const squeezed = (name: string): string => name.toLowerCase().replace(/\s
 /** What each name of working is said to be. */
 export const saidIn = (links: readonly Link[], budget: Budget): readonly Said[] =>
   links.flatMap((link) => {
-    const values = isNaming(link) ? valuesOf(link, budget) : []
-    return values.length > 0 ? [{ name: squeezed(link.left.text), values }] : []
+    const said = isNaming(link) ? signedApart(link.right.tokens).map((tokens) => valuesIn(tokens, budget)) : []
+    return said.flatMap((values) =>
+      values.length > 0 ? [{ name: squeezed(link.left.text), values, isPoint: /^[A-Z]$/.test(link.left.text) }] : [],
+    )
   })
 
 const isNaming = ({ left, sign }: Link): boolean =>
   !left.value && /^(?:=|is|are)$/.test(sign) && /^[\p{L}∠][\p{L}\d_ ]{0,30}$/u.test(left.text)
 
-const valuesOf = ({ right }: Link, budget: Budget): readonly Value[] =>
-  right.value ? [right.value] : valuesIn(right.tokens, budget)
+/** "(2 ± √3)/5" with + and with −. */
+const signedApart = (tokens: readonly Token[]): readonly (readonly Token[])[] =>
+  tokens.some(({ text }) => text === '±')
+    ? ['+', '-'].map((sign) => tokens.map((token) => (token.text === '±' ? { ...token, text: sign } : token)))
+    : [tokens]
 
 function valuesIn(tokens: readonly Token[], budget: Budget): readonly Value[] {
   const { value } = sideOf(tokens, budget)
@@ -49,7 +56,10 @@ export function contradicts(links: readonly Link[], answer: string, asked: reado
   if (before.some(({ name }) => words.has(name) && !given.some((one) => one.name === name))) return true
   return [...new Set(given.map(({ name }) => name))].some((name) => {
     const mine = given.filter((one) => one.name === name)
-    const others = before.filter((one) => one.name === name && one.values.length === mine[0]?.values.length)
+    const size = mine[0]?.values.length ?? 0
+    const others = before.filter(
+      (one) => one.name === name && (one.values.length === size || (one.isPoint && one.values.length < size)),
+    )
     return others.length > 0 && !isAmong(mine, others) && !isAmong(others, mine)
   })
 
@@ -81,7 +91,7 @@ const sameValues = (a: Said, b: Said, budget: Budget): boolean =>
 
 /** A bare answer goes by any of the names that are asked for: one value, those of a point, or each of a list. */
 function bare(answer: string, asked: readonly string[], budget: Budget): readonly Said[] {
-  const pieces = splitAt(typed(answer).tokens, isSeparator)
+  const pieces = splitAt(typed(answer).tokens, isSeparator).flatMap(signedApart)
   const said = pieces.map((tokens) => valuesIn(tokens, budget))
   if (said.some((values) => values.length === 0)) return []
   return asked.flatMap((name) => said.map((values) => ({ name: squeezed(name), values })))

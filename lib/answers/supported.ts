@@ -2,6 +2,7 @@ import { namesAnother } from '../reading/options/beside'
 import { givesAnother, isBareValue, isFreeRemark, isOnOptions } from './free-words'
 import { areJudgements, holds, isRival, placesBeside, type Option } from './option'
 import type { Beside, Said } from './said'
+import { placeOf } from '../letters'
 
 /** The option that a response gives. */
 export interface Chosen {
@@ -22,7 +23,12 @@ export function supported(
 ): Chosen {
   const names = namesIn(options)
   for (const [index, { said: piece, isReasoned }] of pieces.entries()) {
-    if (namesAnother(piece.text, place, options.length, names) || piece.named === '') return none
+    if (
+      namesAnother(piece.text, place, options.length, names) ||
+      piece.named === '' ||
+      isSetToAnother(piece, place, options.length)
+    )
+      return none
     const places = placesBeside(piece, options)
     const isFit = () =>
       isReasoned ||
@@ -32,6 +38,12 @@ export function supported(
     if (piece.fault !== null) return { place, fault: piece.fault }
   }
   return { place }
+}
+
+/** "N = A": another option's letter as a value. */
+function isSetToAnother({ text }: Said, place: number, count: number): boolean {
+  const [, letter] = /^\p{L}{1,12}\s?=\s?([A-D])$/u.exec(text.trim()) ?? []
+  return letter !== undefined && placeOf(letter) !== place && placeOf(letter) < count
 }
 
 /** Whether what is no option may stand beside one: a claim on something else, the option among other words. */

@@ -70,7 +70,7 @@ export function saysOtherwise(piece: string, answer: string, asked: readonly str
   if (name !== undefined && again !== undefined && squeezed(name) === squeezed(again))
     return !isSameNumber(value, other)
   const own = valueOfOwn(piece, asked)
-  const mine = own === undefined ? undefined : lastNumber(answer)
+  const mine = own?.startsWith('(') ? /\([^()]*\)$/.exec(answer)?.[0] : lastNumber(answer)
   return own !== undefined && mine !== undefined && !isSameNumber(own, mine)
 }
 
@@ -79,7 +79,7 @@ function valueOfOwn(piece: string, names: readonly string[]): string | undefined
   const text = squeezed(piece)
   const own = names.map(squeezed).find((one, index) => one.length > (index === 0 ? 1 : 3) && text.startsWith(one))
   if (own === undefined) return undefined
-  return /^(?:=|is|are)([-−]?\d[\d./:]{0,20})\p{L}{0,6}\.?$/u.exec(text.slice(own.length))?.[1]
+  return /^(?:=|is|are)(\([^()]{1,40}\)|[-−]?\d[\d./:]{0,20})\p{L}{0,6}\.?$/u.exec(text.slice(own.length))?.[1]
 }
 
 const isPlain = (text: string): boolean => /^[-−]?\d[\d./]*(?::\d+)?$/.test(text)

@@ -12,6 +12,7 @@ import { falseLinkIn } from '../chain'
 import { keys, type Kind, type Outcome } from '../kind'
 import type { PairRule } from '../rule'
 import { outcome } from '../outcome'
+import { askedOfPair, strangeNoun } from '../pair-strangers'
 import { judgePart, readPart, readPartKey, samePart, type PartKey, type PartReading } from '../named-value'
 
 interface Key {
@@ -50,10 +51,16 @@ export const pair: Kind<PairRule, Key, NamedReading> = {
   judge,
 }
 
-function readKey({ expected, unit, aliases }: PairRule): Key {
+const unitOf = ({ unit }: PairRule, name: string): string | undefined =>
+  typeof unit === 'string' ? unit : unit?.[name]
+
+function readKey(rule: PairRule): Key {
+  const { expected, aliases } = rule
   const parts = partsOf(typedText(expected)).map((part) => withAliases(part, aliases?.[part.name] ?? []))
-  const unitOf = (name: string) => (typeof unit === 'string' ? unit : unit?.[name])
-  return { parts, keys: parts.map(({ name, value }) => withName(readPartKey(pieceOf(value), unitOf(name)), name)) }
+  return {
+    parts,
+    keys: parts.map(({ name, value }) => withName(readPartKey(pieceOf(value), unitOf(rule, name)), name)),
+  }
 }
 
 /** "x = 19/5" is what a note on the value shows. */
@@ -110,6 +117,8 @@ const named = (name: string, tex: string): string =>
     : `${/^[A-Za-zα-ω](?:_\w+)?$/.test(name) ? letterTex(name) : `\\text{${asciiText(name)}}`} = ${tex === '' ? '?' : tex}`
 
 function judge({ parts, keys }: Key, { given, more, working }: NamedReading, rule: PairRule, budget: Budget): Outcome {
+  const stranger = strangerIn(given, parts, rule)
+  if (stranger !== undefined) return outOfPlace(stranger, parts)
   const judgeOne: JudgeOne = (key, typed) => judgePart(key, typed, rule, budget)
   const outcomes = keys.flatMap((key, index) => given[index]?.map((typed) => judgeOne(key, typed)) ?? [])
   const unworked = outcomes.find(({ unread }) => unread)
@@ -123,6 +132,22 @@ function judge({ parts, keys }: Key, { given, more, working }: NamedReading, rul
   if (wrong.length === 0) return outcome(true, rightNote(outcomes))
   return outcome(false, wrong.find((one) => one.note)?.note ?? wrongNote(keys, given, wrong.length, judgeOne))
 }
+
+/** A noun behind a value that the question does not know. */
+function strangerIn(given: NamedReading['given'], parts: readonly Part[], rule: PairRule): string | undefined {
+  const asked = askedOfPair([...parts.map(({ name }) => name), ...Object.values(rule.aliases ?? {}).flat()], rule.asked)
+  const nouns = given.flatMap((values, index) => {
+    const unit = unitOf(rule, parts[index]?.name ?? '')
+    return values.map(({ reading }) => (asked ? strangeNoun(reading.values, asked, unit) : undefined))
+  })
+  return nouns.find((noun) => noun !== undefined)
+}
+
+const outOfPlace = (word: string, parts: readonly Part[]): Outcome => ({
+  correct: false,
+  unread: true,
+  note: `“${word.slice(0, 30)}” is out of place. ${exampleOf(parts)}`,
+})
 
 type JudgeOne = (key: PartKey, typed: PartReading) => Outcome
 

@@ -30,6 +30,7 @@ const ways: readonly ((asking: Asking) => Derived)[] = [
 export function askedIn(rule: AnswerRule, ask: string, context: string): Asked | undefined {
   if (!rule.asked && !named.has(rule.kind)) return undefined
   const asking = askingOf(rule.kind, ask, context)
+  if (rule.kind === 'pair') return { names: [], words: wordsIn(asking.whole, asking.marks), ...rule.asked }
   const derived = rule.asked ?? sayable(first(asking), rule.kind)
   if (!derived) return undefined
   const bound = rule.kind === 'number' ? boundIn(asking.ask) : undefined
@@ -57,4 +58,5 @@ const named: ReadonlySet<string> = new Set([
   'roots',
   'coordinates',
   'expression',
+  'pair',
 ])

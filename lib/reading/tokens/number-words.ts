@@ -24,13 +24,14 @@ export function numberWords(tokens: readonly Token[]): readonly Token[] {
 /** "the eighteenth term of it": in a longer sentence an ordinal counts something else. */
 const longestOrdinal = 6
 
-/** "4 (four)": the word beside the figure, as on a cheque. */
+/** "4 (four)": the word beside the figure, as on a cheque; the 8 of "3/8 (8)" is part of more. */
 const withoutRepeats = (tokens: readonly Token[]): readonly Token[] => {
   if (!tokens.some(({ text }) => text === '(')) return tokens
   const isRepeat = (at: number): boolean => {
     const [figure, open, word, close] = tokens.slice(at, at + 4)
     const same = figure?.kind === 'number' && word?.kind === 'number' && equals(figure.value, word.value)
-    return same && open?.text === '(' && open.spaced && close?.text === ')'
+    const isAlone = !/^[-+*/^√]$/.test(tokens[at - 1]?.text ?? '')
+    return same && isAlone && open?.text === '(' && open.spaced && close?.text === ')'
   }
   const at = tokens.findIndex((_, index) => isRepeat(index))
   return at < 0 ? tokens : [...tokens.slice(0, at + 1), ...tokens.slice(at + 4)]

@@ -79,7 +79,8 @@ describe('over all templates', () => {
   test('a count, and a measure in place of its unit, refuses each other noun in the plural of its own question', () => {
     const nouns = rules.flatMap(({ id, rule }) => {
       const { words = [], things = [], names = [] } = rule.asked ?? {}
-      const own = [...things, ...names].join(' ')
+      const called = rule.kind === 'pair' ? [rule.expected, ...Object.values(rule.aliases ?? {}).flat()] : []
+      const own = [...things, ...names, ...called].join(' ')
       const isAsked = things.length > 0 || ('unit' in rule && rule.unit !== undefined)
       return words
         .filter(
@@ -97,7 +98,9 @@ describe('over all templates', () => {
   })
 
   test('a name that no question knows is asked about: no attempt, and a word on what to write', () => {
-    const named = rules.filter(({ rule: { asked, kind } }) => asked && kind !== 'expression' && kind !== 'coordinates')
+    const named = rules.filter(
+      ({ rule: { asked, kind } }) => asked && kind !== 'expression' && kind !== 'coordinates' && kind !== 'pair',
+    )
     const odd = named.filter(({ rule }) => {
       const { correct, unread, note = '' } = checkAnswer(rule, `GKQ = ${rule.expected}`)
       return correct || !unread || !note.startsWith('The question asks for ')

@@ -1,0 +1,22 @@
+import type { Amount } from '../reading/values/amount'
+import { called } from './asked/called'
+import { countedOtherwise } from './asked/counted'
+import { factsOf } from './asked/facts'
+import type { Asked } from './rule'
+
+/** What a pair asks for by the names of its parts, with all the words of its question; undefined where these are not known. */
+export const askedOfPair = (names: readonly string[], asked: Asked | undefined): Asked | undefined =>
+  asked?.words && { words: asked.words, names: names.filter((name) => name !== '') }
+
+/** "tigers" of "x = 4, y = 7 tigers", where the question speaks of none; "coconuts" where their price is asked for. */
+export function strangeNoun(values: readonly Amount[], asked: Asked, unit?: string): string | undefined {
+  const isOther =
+    countedOtherwise({ kind: 'fraction', ...(unit !== undefined && { unit }) }, asked, values) !== undefined
+  return isOther ? values.at(-1)?.nouns[0] : undefined
+}
+
+/** Whether a name holds a letter that the question does not use: N, where it speaks of x and y. */
+export function isStrangeName(name: string, asked: Asked): boolean {
+  const { letters } = factsOf(asked)
+  return called(name).marks.some((mark) => [...mark.replace(/_.*|\(.*/, '')].some((letter) => !letters.has(letter)))
+}
