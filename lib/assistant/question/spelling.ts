@@ -52,8 +52,8 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b[a-z]\s?=\s?-?\d+(?:\.\d+)?)\s+(?=[a-z](?:_?\w{1,2})?\s?=)/gi, ', '],
   // "x m long": metres, and no product
   [/(?<=\b(?:is|be|as|length|breadth|width)\s+[xy])\s+m(?=\s*(?:[,.?]|$|(?:and|long|wide|broad)\b))/gi, ' metres'],
-  // "x square", and not "a square"
-  [/(?<=\b[b-z]|\))\s*square\b(?! root)/gi, '^2'],
+  // "x square", and not "a square" or "(3, 5) square"
+  [/(?<=\b[b-z]|\((?:[^(),]|\([^()]*\))*\))\s*square\b(?! root)/gi, '^2'],
   [/(?<=\b[b-z]|\))\s*cube\b(?! root)/gi, '^3'],
   [/(?<=\b[a-z]|\))\s*(?:squared|sq)\b(?! root)/gi, '^2'],
   [/(?<=\b[a-z]|\))\s*cubed\b/gi, '^3'],

@@ -247,6 +247,12 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'unit',
     '#length',
     'median',
+    'square',
+    'rhombus',
+    'equilateral',
+    'circumcentre',
+    'rectangle',
+    'rectangular',
   ],
   trigonometry: ['#formula', '#equation', '#length', 'elevation', 'inclined', 'angle', 'inclination', 'depression'],
   circles: [

@@ -1,30 +1,26 @@
 import { drawAround } from './pieces/draw-around'
-import { eliminationLine, equationLines, substitutionLine } from './pieces/two-bisectors'
-import { bisector } from './pieces/bisector'
 import { pointText, squaredDistance } from './pieces/point'
-import { exactText } from '../../solutions/coordinate-geometry/pieces/point'
+import { centreThroughThree as solution } from '../../solutions/coordinate-geometry/centre-through-three'
+import { exactText, named } from '../../solutions/coordinate-geometry/pieces/point'
 import { fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, line, template } from '../template'
+import { template } from '../template'
 
 const stems = [
   {
     what: 'centre',
     question: (a: string, b: string, c: string) =>
       `Find the centre of the circle which passes through the points $A${a}$, $B${b}$ and $C${c}$.`,
-    opening: 'Let the centre be $P(x, y)$. Then $PA = PB = PC$, all being radii.',
   },
   {
     what: 'required point',
     question: (a: string, b: string, c: string) =>
       `Find the coordinates of the point which is equidistant from the points $A${a}$, $B${b}$ and $C${c}$.`,
-    opening: 'Let the point be $P(x, y)$. Then $PA = PB = PC$.',
   },
   {
     what: 'place of the hand pump',
     question: (a: string, b: string, c: string) =>
       `On the grid map of a village three houses stand at $A${a}$, $B${b}$ and $C${c}$. A hand pump is to be put up at equal distances from all three houses. Find the coordinates of its place.`,
-    opening: 'Let the hand pump be at $P(x, y)$. Then $PA = PB = PC$.',
   },
 ] as const
 
@@ -39,29 +35,22 @@ export const centreThroughThree = template({
     const stem = random.pick(stems)
     return { ...drawAround(random), stem }
   },
-  pose: ({ centre, points, stem }) => {
-    const [a = centre, b = centre, c = centre] = points
-    const [p1, q1, r1] = bisector(a, b)
-    const [p2, q2, r2] = bisector(b, c)
-    return {
-      question: stem.question(pointText(a), pointText(b), pointText(c)),
-      rule: { kind: 'coordinates', expected: pointText(centre) },
-      hints: [
-        `The ${stem.what} is at the same distance from all three points.`,
-        'Let it be $P(x, y)$. Then $PA^2 = PB^2$ gives one equation and $PB^2 = PC^2$ gives another.',
-        'Both equations are linear, because $x^2$ and $y^2$ cancel.',
-      ],
-      steps: [
-        line('point', stem.opening),
-        ...equationLines('$PA^2 = PB^2$', a, b, 1),
-        ...equationLines('$PB^2 = PC^2$', b, c, 2),
-        ...(q2 === 0 ? [] : [eliminationLine([p1, q1, r1], [p2, q2, r2])]),
-        earns(0.5, substitutionLine([p1, q1, r1], centre)),
-        earns(0.5, `Hence the ${stem.what} is $${pointText(centre)}$.`),
-      ],
-      explanation: `Check: $PA^2 = PB^2 = PC^2 = ${squaredDistance(centre, a)}$, so all three points are equally far from $P$.`,
-    }
-  },
+  given: ({ centre, points: [a = centre, b = centre, c = centre], stem }) => ({
+    points: [named('A', a), named('B', b), named('C', c)] as const,
+    wanted: stem.what === 'centre' ? ('centre' as const) : ('point' as const),
+  }),
+  solution,
+  manner: ({ stem }) => (stem.what === 'place of the hand pump' ? { noun: 'hand pump' } : {}),
+  ask: ({ centre, points: [a = centre, b = centre, c = centre], stem }) => ({
+    question: stem.question(pointText(a), pointText(b), pointText(c)),
+    rule: { kind: 'coordinates' },
+    hints: [
+      `The ${stem.what} is at the same distance from all three points.`,
+      'Let it be $P(x, y)$. Then $PA^2 = PB^2$ gives one equation and $PB^2 = PC^2$ gives another.',
+      'Both equations are linear, because $x^2$ and $y^2$ cancel.',
+    ],
+    explanation: `Check: $PA^2 = PB^2 = PC^2 = ${squaredDistance(centre, a)}$, so all three points are equally far from $P$.`,
+  }),
   crossCheck: ({ points }) => {
     const range = Array.from({ length: 81 }, (_, index) => (index - 40) / 2)
     const isCentre = (x: number, y: number) => {

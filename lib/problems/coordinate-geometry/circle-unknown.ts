@@ -1,10 +1,13 @@
-import { circleSteps, coordinateTex, drawCircle, type CircleUnknown } from './pieces/circle-unknown-steps'
+import { coordinateTex, drawCircle } from './pieces/circle-unknown-draw'
 import { pointText } from './pieces/point'
+import { circleUnknown as solution } from '../../solutions/coordinate-geometry/circle-unknown'
+import { named } from '../../solutions/coordinate-geometry/pieces/point'
+import { fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { template } from '../template'
 
 /** E.g. "The centre of a circle of radius 5 units is C(3k, k + 2), and it passes through P(2, 1). Find k." */
-export const circleUnknown = template<CircleUnknown>({
+export const circleUnknown = template({
   id: 'cg-circle-with-unknown-centre',
   version: 2,
   topic: 'coordinate-geometry',
@@ -12,8 +15,17 @@ export const circleUnknown = template<CircleUnknown>({
   difficulty: 'medium',
   marks: 3,
   draw: drawCircle,
-  pose: (draw) => {
-    const { roots, radius, through, size, stem, letter } = draw
+  given: ({ letter, slope, shift, through, radius, size }) => ({
+    letter,
+    slope: [fraction(slope), fraction(1)] as const,
+    shift: named('C', shift).at,
+    through: named('P', through).at,
+    size,
+    length: fraction(size === 'radius' ? radius : 2 * radius),
+  }),
+  solution,
+  ask: (draw) => {
+    const { radius, through, size, stem, letter } = draw
     const centre = `(${coordinateTex(draw, 0)}, ${coordinateTex(draw, 1)})`
     const told = size === 'radius' ? `radius $${radius}$ units` : `diameter $${2 * radius}$ units`
     return {
@@ -23,13 +35,12 @@ export const circleUnknown = template<CircleUnknown>({
           `A circle with centre $C${centre}$ passes through $P${pointText(through)}$ and has the ${told}. Find all the values that $${letter}$ can have.`,
           `$P${pointText(through)}$ lies on a circle whose centre is $C${centre}$. If the circle has the ${told}, find both values of $${letter}$.`,
         ][stem] ?? '',
-      rule: { kind: 'roots', expected: roots.join(', ') },
+      rule: { kind: 'roots' },
       hints: [
         'The distance from the centre to any point of the circle is the radius.',
         `Write $CP^2 = r^2$ with the distance formula: this is a quadratic equation in $${letter}$.`,
         ...(size === 'radius' ? [] : ['The radius is half of the diameter.']),
       ],
-      steps: circleSteps(draw),
       explanation: `Each of the two values gives a centre of its own; both circles pass through $P$.`,
     }
   },

@@ -1,9 +1,24 @@
-import { closing, onAxis, placed, squareFrom, substituted, type EquilateralOnAxis } from './pieces/equilateral-on-axis'
 import { measured } from './pieces/point'
-import { expanded } from '../../solutions/coordinate-geometry/pieces/square'
-import { surd, surdText } from '../../maths'
+import { equilateralVertex as solution } from '../../solutions/coordinate-geometry/equilateral-vertex'
+import { placed } from '../../solutions/coordinate-geometry/pieces/equilateral-on-axis'
+import { fraction, surd, surdText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, says, template } from '../template'
+import { template } from '../template'
+
+/** An equilateral triangle ABC with the side AB on an axis. */
+interface EquilateralOnAxis {
+  /** The axis on which the two given vertices lie. */
+  readonly axis: 'x' | 'y'
+  /** The middle of the side that is given, and half that side. */
+  readonly middle: number
+  readonly half: number
+  readonly where: 'positive' | 'negative' | 'both'
+  readonly stem: number
+}
+
+/** A point at so many units along the axis of AB, and so many across it. */
+const onAxis = ({ axis }: EquilateralOnAxis, along: number | string, across: number | string): string =>
+  axis === 'x' ? `(${along}, ${across})` : `(${across}, ${along})`
 
 function question(draw: EquilateralOnAxis): string {
   const { middle, half, where, stem } = draw
@@ -38,30 +53,23 @@ export const equilateralVertex = template({
     where: random.pick(['positive', 'negative', 'both'] as const),
     stem: random.integer(0, 2),
   }),
-  pose: (draw) => {
-    const { axis, middle, half } = draw
-    const [a, b] = [middle - half, middle + half]
-    const other = axis === 'x' ? 'y' : 'x'
-    return {
-      question: question(draw),
-      rule: { kind: 'coordinates', expected: keyOf(draw) },
-      hints: [
-        'All three sides of an equilateral triangle are equal: $CA = CB = AB$.',
-        `Let $C$ be $(x, y)$. First use $CA^2 = CB^2$ to find $${axis}$.`,
-        `Then use $CA^2 = AB^2$ to find $${other}$.`,
-      ],
-      steps: [
-        `Let $C$ be $(x, y)$. The sides are equal, so $CA = CB = AB = ${2 * half}$ units.`,
-        earns(0.5, says`$CA^2 = CB^2$, so ${chain(squareFrom(draw, a), squareFrom(draw, b))}`),
-        says`Cancelling $${other}^2$ and opening the brackets, ${chain(expanded(axis, a), expanded(axis, b))}`,
-        earns(0.5, says`${chain(`${4 * half}${axis}`, `${b * b - a * a}`)}, so ${chain(axis, `${middle}`)}`, 'middle'),
-        earns(0.5, `$CA^2 = AB^2$ with $${axis} = ${middle}$ gives $${substituted(draw)}$`, 'put in'),
-        says`So ${chain(`${other}^2`, `${4 * half * half} - ${half * half}`, `${3 * half * half}`)}`,
-        ...closing(draw),
-      ],
-      explanation: `$C$ is as far from $A$ as from $B$, so it lies on the perpendicular bisector of $AB$; the height of an equilateral triangle is $\\frac{\\sqrt{3}}{2}$ times its side.`,
-    }
-  },
+  given: ({ axis, middle, half, where }) => ({
+    axis,
+    from: fraction(middle - half),
+    to: fraction(middle + half),
+    where,
+  }),
+  solution,
+  ask: (draw) => ({
+    question: question(draw),
+    rule: { kind: 'coordinates' },
+    hints: [
+      'All three sides of an equilateral triangle are equal: $CA = CB = AB$.',
+      `Let $C$ be $(x, y)$. First use $CA^2 = CB^2$ to find $${draw.axis}$.`,
+      `Then use $CA^2 = AB^2$ to find $${draw.axis === 'x' ? 'y' : 'x'}$.`,
+    ],
+    explanation: `$C$ is as far from $A$ as from $B$, so it lies on the perpendicular bisector of $AB$; the height of an equilateral triangle is $\\frac{\\sqrt{3}}{2}$ times its side.`,
+  }),
   crossCheck: (draw) => {
     // The step from A to B turned by 60 degrees, to one side and to the other.
     const length = 2 * draw.half

@@ -1,10 +1,9 @@
 import { lengthRule } from './pieces/length-rule'
 import { measured, pointText } from './pieces/point'
-import { squareTex } from '../../solutions/coordinate-geometry/pieces/point'
-import { rootSides } from '../../solutions/coordinate-geometry/pieces/root'
+import { rectangleOnAxes as solution } from '../../solutions/coordinate-geometry/rectangle-on-axes'
 import { fraction, surd, surdTex, surdText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, line, says, template } from '../template'
+import { template } from '../template'
 
 interface Draw {
   /** Where the two sides on the axes end: on the x-axis and on the y-axis. */
@@ -52,14 +51,14 @@ const stems = {
 } as const
 
 /** E.g. "A(0, -8), O(0, 0) and B(15, 0) are three vertices of the rectangle AOBC. Find the length of a diagonal." */
-export const rectangleOnAxes = template<Draw>({
+export const rectangleOnAxes = template({
   id: 'cg-rectangle-on-the-axes',
   version: 2,
   topic: 'coordinate-geometry',
   archetypes: ['cg-rectangle-diagonal', 'cg-distance-origin-axis'],
   difficulty: 'easy',
   marks: 1,
-  draw: (random) => {
+  draw: (random): Draw => {
     const [p, q] = random.pick(legs)
     const [u, v] = random.pick([
       [p, q],
@@ -72,44 +71,28 @@ export const rectangleOnAxes = template<Draw>({
       stem: random.pick([0, 1, 2] as const),
     }
   },
-  pose: (draw) => {
-    const { x, y, ask, stem } = draw
+  given: ({ x, y, ask }) => ({ x: fraction(x), y: fraction(y), ask }),
+  solution,
+  ask: ({ x, y, ask, stem }) => {
     const square = x * x + y * y
     const question = stems[ask][stem](pointText([0, y]), pointText([x, 0]))
     if (ask === 'corner')
       return {
         question,
-        rule: { kind: 'coordinates', expected: pointText([x, y]) },
+        rule: { kind: 'coordinates' },
         hints: [
           'Draw the rectangle. Which sides lie on the axes?',
           'Which coordinate does the fourth corner share with $B$, and which with $A$?',
-        ],
-        steps: [
-          line('sides', 'The sides $OB$ and $OA$ lie on the axes, so the other two sides are parallel to the axes.'),
-          line(
-            'x',
-            `The fourth corner $C$ has the $x$-coordinate of $B$, $${x}$, and the $y$-coordinate of $A$, $${y}$.`,
-          ),
-          earns(1, `Hence $C$ is the point $${pointText([x, y])}$.`),
         ],
         explanation:
           'Opposite sides of a rectangle are parallel, so each coordinate of the fourth corner is read off from one of the others.',
       }
     return {
       question,
-      rule: { ...lengthRule(square), expected: surdText(surd(1, square)) },
+      rule: lengthRule(square),
       hints: [
         'The diagonals of a rectangle are equal. Which of them has two known ends?',
         'Use the distance formula for $AB$.',
-      ],
-      steps: [
-        line('diagonal', '$A$ and $B$ are opposite corners, so $AB$ is a diagonal; the other one is as long.'),
-        line('formula', says`By the distance formula, ${chain('AB', `\\sqrt{${squareTex(x)} + ${squareTex(-y)}}`)}`),
-        earns(
-          1,
-          says`Hence ${chain('AB', `\\sqrt{${x * x} + ${y * y}}`, ...rootSides(fraction(square)))} units: the length of a diagonal.`,
-          'root',
-        ),
       ],
       explanation: `The diagonal is the hypotenuse of the right triangle $AOB$: its length is $${surdTex(surd(1, square))}$ units.`,
     }

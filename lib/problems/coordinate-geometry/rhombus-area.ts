@@ -1,8 +1,8 @@
 import { drawPoint, pointText, type Point } from './pieces/point'
-import { squareTex } from '../../solutions/coordinate-geometry/pieces/point'
-import { surd, surdTex } from '../../maths'
+import { named } from '../../solutions/coordinate-geometry/pieces/point'
+import { rhombusArea as areaOfRhombus } from '../../solutions/coordinate-geometry/rhombus-area'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, equals, isValue, says, template } from '../template'
+import { template } from '../template'
 
 /** Diagonals s(p, q) and t(-q, p) on each side of a centre: perpendicular and bisecting each other. */
 const rhombusCorners = ([h, k]: Point, [p, q]: Point, s: number, t: number): readonly [Point, Point, Point, Point] => [
@@ -38,44 +38,21 @@ export const rhombusArea = template({
       ({ centre, arm, s, t }) =>
         s !== t && rhombusCorners(centre, arm, s, t).every((corner) => corner.every((value) => Math.abs(value) <= 9)),
     ),
-  pose: ({ centre, arm, s, t, stem }) => {
+  given: ({ centre, arm, s, t }) => {
     const [a, b, c, d] = rhombusCorners(centre, arm, s, t)
-    const unit = arm[0] ** 2 + arm[1] ** 2
-    const irrational = !Number.isInteger(Math.sqrt(unit))
-    const show = (factor: number) => surdTex(surd(factor, unit))
-    const diagonal = (name: string, from: Point, to: Point, factor: number) =>
-      earns(
-        0.5,
-        says`${chain(
-          name,
-          `\\sqrt{${squareTex(to[0] - from[0])} + ${squareTex(to[1] - from[1])}}`,
-          `\\sqrt{${factor * factor * unit}}`,
-          show(factor),
-        )}`,
-        name,
-      )
+    return { corners: [named('A', a), named('B', b), named('C', c), named('D', d)] as const }
+  },
+  solution: areaOfRhombus,
+  ask: ({ centre, arm, s, t, stem }) => {
+    const [a, b, c, d] = rhombusCorners(centre, arm, s, t)
+    const irrational = !Number.isInteger(Math.sqrt(arm[0] ** 2 + arm[1] ** 2))
     return {
       question: stem(`$A${pointText(a)}$, $B${pointText(b)}$, $C${pointText(c)}$ and $D${pointText(d)}$`),
-      rule: { kind: 'number', expected: `${2 * s * t * unit}`, unit: 'square units' },
+      rule: { kind: 'number', unit: 'square units' },
       hints: [
         'The area of a rhombus is half the product of its diagonals.',
         'The diagonals join opposite vertices: $AC$ and $BD$.',
         ...(irrational ? ['Keep the roots: they disappear when you multiply.'] : []),
-      ],
-      steps: [
-        earns(
-          0.5,
-          'Area of a rhombus $= \\frac{1}{2} \\times d_1 \\times d_2$, where $d_1 = AC$ and $d_2 = BD$ are the diagonals.',
-          'formula',
-        ),
-        diagonal('AC', a, c, 2 * s),
-        diagonal('BD', b, d, 2 * t),
-        earns(
-          1,
-          says`${equals('Area', `\\frac{1}{2} \\times ${show(2 * s)} \\times ${show(2 * t)}`, `${2 * s * t * unit}`)}`,
-          'area',
-        ),
-        earns(0.5, says`Hence ${isValue('the area of the rhombus', `${2 * s * t * unit}`, 'square units')}.`),
       ],
       explanation:
         'The diagonals of a rhombus cut each other at right angles, so they cut it into four equal right triangles; together these are half the rectangle on the diagonals.',

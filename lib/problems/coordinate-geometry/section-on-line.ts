@@ -8,42 +8,21 @@ import {
   wrongPoints,
   type SectionOnLine,
 } from './pieces/section-on-line'
-import { exactTex, named, tupleTex } from '../../solutions/coordinate-geometry/pieces/point'
-import { averageTex, sectionAt, sectionLines } from '../../solutions/coordinate-geometry/pieces/section'
-import { bracketed, fraction, sumTex } from '../../maths'
+import { named } from '../../solutions/coordinate-geometry/pieces/point'
+import { sectionOnLine as solution } from '../../solutions/coordinate-geometry/section-on-line'
+import { fraction } from '../../maths'
 import { wrongValues } from '../slips/wrong-values'
-import { chain, earns, says, template, type Step } from '../template'
-
-/** From the two ends to P: a mark and a half. */
-function pointSteps(draw: SectionOnLine): readonly Step[] {
-  const { kind, a, m, n } = draw
-  const [from, to] = [named('A', a).at, named('B', endOf(draw)).at]
-  if (kind === 'mid-point')
-    return [
-      earns(0.5, 'The mid-point of $AB$ is $P = \\left(\\frac{x_1 + x_2}{2}, \\frac{y_1 + y_2}{2}\\right)$.', 'point'),
-      earns(
-        1,
-        says`${chain('P', tupleTex(averageTex(from[0], to[0]), averageTex(from[1], to[1])), exactTex(sectionAt(from, to, 1, 1)))}`,
-        'found',
-      ),
-    ]
-  return [
-    earns(0.5, `$AP : PB = ${m} : ${n}$. By the section formula,`, 'point'),
-    ...sectionLines('P', from, to, fraction(m), fraction(n)).map((one, index) =>
-      index === 1 ? { ...one, name: 'found' } : one,
-    ),
-  ]
-}
+import { template } from '../template'
 
 /** E.g. "P divides the segment from A(2, -3) to B(8, 9) so that AP : PB = 1 : 2, and lies on 3x - 2y + k = 0. Find k." */
-export const sectionOnLine = template<SectionOnLine>({
+export const sectionOnLine = template({
   id: 'cg-section-point-on-line',
   version: 2,
   topic: 'coordinate-geometry',
   archetypes: ['cg-section-on-line'],
   difficulty: 'medium',
   marks: 3,
-  draw: (random) => {
+  draw: (random): SectionOnLine => {
     const kind = random.pick(['mid-point', 'trisection', 'ratio'] as const)
     const [m, n] = random.pick<readonly [number, number]>(ratios[kind])
     return random.until(
@@ -70,45 +49,31 @@ export const sectionOnLine = template<SectionOnLine>({
       },
     )
   },
-  pose: (draw) => {
-    const { p, q, kind } = draw
-    const [x, y] = pointOf(draw)
-    const key = keyOf(draw)
-    return {
-      question: sectionQuestion(draw),
-      rule: { kind: 'number', expected: `${key}` },
-      hints: [
-        kind === 'mid-point'
-          ? 'Find the mid-point first: the averages of the coordinates.'
-          : kind === 'ratio'
-            ? 'Find $P$ first, with the section formula.'
-            : 'The point of trisection nearer to $A$ divides $AB$ in the ratio $1 : 2$.',
-        'A point lies on a line if its coordinates satisfy the equation of the line.',
-      ],
-      steps: [
-        ...pointSteps(draw),
-        earns(
-          0.5,
-          says`$P$ lies on the line: ${chain(`${p === 1 ? '' : `${p} \\times `}${p === 1 ? x : bracketed(x)} ${q < 0 ? '-' : '+'} ${Math.abs(q) === 1 ? '' : `${Math.abs(q)} \\times `}${bracketed(y)} + k`, '0')}`,
-          'put in',
-        ),
-        earns(
-          0.5,
-          says`So ${chain(
-            `${sumTex([
-              [p * x + q * y, ''],
-              [1, 'k'],
-            ])}`,
-            '0',
-          )}`,
-          'sum',
-        ),
-        earns(0.5, says`Hence ${chain('k', `${key}`)}.`),
-      ],
-      explanation:
-        'The equation of the line is true for every point of it, so the coordinates of $P$ may be put in for $x$ and $y$.',
-    }
-  },
+  given: (draw) => ({
+    a: named('A', draw.a),
+    b: named('B', endOf(draw)),
+    point: 'P',
+    m: fraction(draw.m),
+    n: fraction(draw.n),
+    p: fraction(draw.p),
+    q: fraction(draw.q),
+    letter: 'k',
+  }),
+  solution,
+  ask: (draw) => ({
+    question: sectionQuestion(draw),
+    rule: { kind: 'number' },
+    hints: [
+      draw.kind === 'mid-point'
+        ? 'Find the mid-point first: the averages of the coordinates.'
+        : draw.kind === 'ratio'
+          ? 'Find $P$ first, with the section formula.'
+          : 'The point of trisection nearer to $A$ divides $AB$ in the ratio $1 : 2$.',
+      'A point lies on a line if its coordinates satisfy the equation of the line.',
+    ],
+    explanation:
+      'The equation of the line is true for every point of it, so the coordinates of $P$ may be put in for $x$ and $y$.',
+  }),
   crossCheck: (draw) => {
     // P by walking along AB, then every k in turn.
     const [b, t] = [endOf(draw), draw.m / (draw.m + draw.n)]

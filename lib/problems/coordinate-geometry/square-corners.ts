@@ -1,9 +1,18 @@
-import { areaSteps, diagonalSteps, type SquareCorners } from './pieces/square-corner-steps'
-import { squareStems } from './pieces/square-corner-words'
+import { squareStems, type SquareAsk } from './pieces/square-corner-words'
 import { drawPoint, measured, pointText, squaredDistance, type Point } from './pieces/point'
+import { named } from '../../solutions/coordinate-geometry/pieces/point'
+import { squareFromVertices } from '../../solutions/coordinate-geometry/square-from-vertices'
 import { surd, surdText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { template, type Slip } from '../template'
+
+/** Two vertices of a square ABCD, and what is asked of it. */
+interface SquareCorners {
+  readonly ask: SquareAsk
+  readonly from: Point
+  readonly to: Point
+  readonly stem: number
+}
 
 const keyOf = ({ ask, from, to }: SquareCorners): string => {
   const square = squaredDistance(from, to)
@@ -59,14 +68,14 @@ export const squareFromCorners = template({
     )
     return { ask, from, to, stem: random.integer(0, 2) }
   },
-  pose: (draw) => {
-    const { ask, from, to, stem } = draw
+  given: ({ ask, from, to }) => ({ ask, from: named('A', from).at, to: named('C', to).at }),
+  solution: squareFromVertices,
+  ask: ({ ask, from, to, stem }) => {
     const area = ask === 'area'
     return {
       question: squareStems[ask][stem]?.(pointText(from), pointText(to)) ?? '',
       rule: {
         kind: area ? 'number' : 'surd',
-        expected: keyOf(draw),
         unit: area ? 'square units' : 'units',
       },
       hints: [
@@ -75,7 +84,6 @@ export const squareFromCorners = template({
           ? 'The area of a square is half the square of its diagonal.'
           : 'A diagonal and two sides of a square make a right triangle.',
       ],
-      steps: area ? areaSteps(draw) : diagonalSteps(draw),
       explanation: area
         ? 'The two diagonals of a square are equal and perpendicular, so its area is half the product of the diagonals.'
         : 'By the Pythagoras theorem the diagonal of every square is $\\sqrt{2}$ times its side.',

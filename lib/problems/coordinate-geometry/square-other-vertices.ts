@@ -1,12 +1,14 @@
 import { pointText, type Point } from './pieces/point'
-import { cornersOf, drawDiagonal, otherVertexSteps, type SquareDiagonal } from './pieces/square-diagonal'
+import { cornersOf, drawDiagonal } from './pieces/square-diagonal'
+import { named } from '../../solutions/coordinate-geometry/pieces/point'
+import { squareOtherVertices as solution } from '../../solutions/coordinate-geometry/square-other-vertices'
 import { distinctSlips } from '../slips/distinct-slips'
 import { template } from '../template'
 
 const both = (points: readonly Point[]): string => points.map(pointText).join(', ')
 
 /** E.g. "A(1, 2) and C(5, 4) are opposite vertices of a square. Find the other two vertices." */
-export const squareOtherVertices = template<SquareDiagonal>({
+export const squareOtherVertices = template({
   id: 'cg-square-other-two-vertices',
   version: 3,
   topic: 'coordinate-geometry',
@@ -14,8 +16,13 @@ export const squareOtherVertices = template<SquareDiagonal>({
   difficulty: 'hard',
   marks: 5,
   draw: drawDiagonal,
-  pose: (draw) => {
-    const { a, b, c, d } = cornersOf(draw)
+  given: (draw) => {
+    const { a, c } = cornersOf(draw)
+    return { a: named('A', a).at, c: named('C', c).at }
+  },
+  solution,
+  ask: (draw) => {
+    const { a, c } = cornersOf(draw)
     const [p, q] = [pointText(a), pointText(c)]
     return {
       question:
@@ -24,13 +31,12 @@ export const squareOtherVertices = template<SquareDiagonal>({
           `The two opposite vertices of a square are $A${p}$ and $C${q}$. Find the other two vertices $B$ and $D$.`,
           `On a plan, a square room $ABCD$ has its corners $A$ and $C$, the ends of a diagonal, at $${p}$ and $${q}$. Find the places of the other two corners.`,
         ][draw.stem] ?? '',
-      rule: { kind: 'coordinates', expected: both([b, d]) },
+      rule: { kind: 'coordinates' },
       hints: [
         'Let $B$ be $(x, y)$. What do you know of $AB$ and $BC$? This gives a linear equation.',
         'The diagonals of a square are equal and bisect each other: how far is $B$ from the mid-point of $AC$?',
         'Put the linear equation in the other one: it has two solutions, $B$ and $D$.',
       ],
-      steps: otherVertexSteps(draw),
       explanation:
         'Both $B$ and $D$ are as far from $A$ as from $C$, and as far from the middle of the square as $A$ is; so the same two equations give both.',
     }

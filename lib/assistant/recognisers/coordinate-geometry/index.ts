@@ -1,9 +1,12 @@
+import { centreThroughThree } from './centre-through-three'
+import { circleUnknown } from './circle-unknown'
 import { distanceBetween } from './distance-between'
 import { distanceFromOriginOrAxis } from './distance-from-origin-or-axis'
 import { equalParts } from './equal-parts'
 import { equidistantOnAxis } from './equidistant-on-axis'
 import { equidistantRelation } from './equidistant-relation'
 import { equidistantUnknown } from './equidistant-unknown'
+import { equilateralVertex } from './equilateral-vertex'
 import { fourthVertex } from './fourth-vertex'
 import { medianLength } from './median-length'
 import { midPoint } from './mid-point'
@@ -14,18 +17,26 @@ import { pointOnMedian } from './point-on-median'
 import { ratioByAxis } from './ratio-by-axis'
 import { ratioByLine } from './ratio-by-line'
 import { ratioOfPoint } from './ratio-of-point'
+import { rectangleOnAxes } from './rectangle-on-axes'
+import { rhombusArea } from './rhombus-area'
+import { sectionOnLine } from './section-on-line'
 import { sectionPoint } from './section-point'
+import { squareFromVertices } from './square-from-vertices'
+import { squareOtherVertices } from './square-other-vertices'
 import { unknownFromDistance } from './unknown-from-distance'
 import { verticesFromMidPoints } from './vertices-from-mid-points'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
+  centreThroughThree,
+  circleUnknown,
   distanceBetween,
   distanceFromOriginOrAxis,
   equalParts,
   equidistantOnAxis,
   equidistantRelation,
   equidistantUnknown,
+  equilateralVertex,
   fourthVertex,
   medianLength,
   midPoint,
@@ -36,7 +47,12 @@ export const recognisers: readonly Recogniser[] = [
   ratioByAxis,
   ratioByLine,
   ratioOfPoint,
+  rectangleOnAxes,
+  rhombusArea,
+  sectionOnLine,
   sectionPoint,
+  squareFromVertices,
+  squareOtherVertices,
   unknownFromDistance,
   verticesFromMidPoints,
 ]

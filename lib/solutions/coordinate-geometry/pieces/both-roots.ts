@@ -24,7 +24,7 @@ interface ShiftedSquare {
 }
 
 /** start + root and start - root, as TeX and in the grammar of answers. */
-function valuesOf(start: Fraction, root: Surd): readonly (readonly [tex: string, text: string])[] {
+export function valuesOf(start: Fraction, root: Surd): readonly (readonly [tex: string, text: string])[] {
   const { coefficient, radicand } = root
   if (radicand === 1)
     return [add(start, coefficient), subtract(start, coefficient)].map((value) => [toTex(value), toText(value)])

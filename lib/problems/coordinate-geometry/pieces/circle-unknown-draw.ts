@@ -1,6 +1,5 @@
-import { gcd, isSquare, polynomialTex, sumTex } from '../../../maths'
+import { isSquare, sumTex } from '../../../maths'
 import type { Random } from '../../../random'
-import { chain, earns, line, says, type Step } from '../../template'
 import { drawPoint, type Point } from './point'
 
 /** The centre is (slope·t + shift[0], t + shift[1]) for an unknown t; two values fit. */
@@ -62,58 +61,3 @@ export const coordinateTex = ({ letter, slope, shift }: CircleUnknown, i: 0 | 1)
     [i === 0 ? slope : 1, letter],
     [shift[i], ''],
   ])
-
-/** The difference of the centre's coordinate and the point's: "3a - 2". */
-const gap = ({ letter, slope, shift, through }: CircleUnknown, i: 0 | 1): readonly [number, number, string] => {
-  const [p, q] = [i === 0 ? slope : 1, shift[i] - through[i]]
-  return [
-    p,
-    q,
-    sumTex([
-      [p, letter],
-      [q, ''],
-    ]),
-  ]
-}
-
-/** Three marks. */
-export function circleSteps(draw: CircleUnknown): readonly Step[] {
-  const { letter, radius, roots, size } = draw
-  const [[p, q, first], [s, t, second]] = [gap(draw, 0), gap(draw, 1)]
-  const whole = [p * p + s * s, 2 * (p * q + s * t), q * q + t * t - radius * radius] as const
-  const common = gcd(...whole)
-  const poly = (coefficients: readonly number[]) => polynomialTex(coefficients, letter)
-  const bracket = (root: number) => (root === 0 ? letter : `(${poly([1, -root])})`)
-  const squared = (text: string) => (text === letter ? `${letter}^2` : `(${text})^2`)
-  return [
-    size === 'radius'
-      ? line('radius', `$CP$ is a radius, so $CP = ${radius}$ units.`)
-      : line(
-          'radius',
-          says`$CP$ is a radius, half of the diameter: ${chain('CP', `\\frac{${2 * radius}}{2}`, `${radius}`)} units.`,
-        ),
-    earns(
-      1,
-      says`By the distance formula, ${chain(`${squared(first)} + ${squared(second)}`, `${radius}^2`)}`,
-      'formula',
-    ),
-    earns(
-      0.5,
-      says`Opening the squares: ${chain(`${poly([p * p, 2 * p * q, q * q])} + ${poly([s * s, 2 * s * t, t * t])}`, `${radius * radius}`)}`,
-      'opened',
-    ),
-    earns(
-      0.5,
-      common === 1
-        ? says`So ${chain(poly(whole), '0')}`
-        : says`So ${chain(poly(whole), '0')}; dividing by ${common}, ${chain(poly(whole.map((value) => value / common)), '0')}`,
-      'standard',
-    ),
-    earns(
-      0.5,
-      says`Factorising: ${chain(`${whole[0] / common === 1 ? '' : whole[0] / common}${bracket(roots[0])}${bracket(roots[1])}`, '0')}`,
-      'factors',
-    ),
-    earns(0.5, `Hence $${letter} = ${roots[0]}$ or $${letter} = ${roots[1]}$.`),
-  ]
-}

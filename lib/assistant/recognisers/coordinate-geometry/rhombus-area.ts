@@ -1,0 +1,31 @@
+import { namesOf, pointsIn, pointWords } from './points'
+import { rhombusArea as solution, type Given } from '../../../solutions/coordinate-geometry/rhombus-area'
+import { recogniser } from '../../recogniser'
+
+export const rhombusArea = recogniser<Given>({
+  id: 'area-of-rhombus',
+  solution,
+  story: true,
+  cues: ['rhombus'],
+  words: [...pointWords, 'rhombus', 'vertices', 'taken', 'order', 'area', 'square', 'consecutive', 'shape'],
+  examples: [
+    'Find the area of the rhombus ABCD whose vertices, taken in order, are A(3, 0), B(4, 5), C(-1, 4) and D(-2, -1).',
+    'A flower bed in the shape of a rhombus has its corners, in order, at A(2, 8), B(-6, 2), C(-6, -8) and D(2, -2) on a grid. Find its area in square units.',
+    'rhombus ka area nikalo jiske vertices (3,0), (4,5), (-1,4), (-2,-1) hai',
+    'area of rhombus with vertices (3, 0), (4, 5), (-1, 4) and (-2, -1)',
+  ],
+  refuses: [
+    'Find the perimeter of the rhombus whose vertices, taken in order, are (3, 0), (4, 5), (-1, 4) and (-2, -1).',
+    'Find the area of half of the rhombus whose vertices, taken in order, are (3, 0), (4, 5), (-1, 4) and (-2, -1).',
+    'Show that (3, 0), (4, 5), (-1, 4) and (-2, -1) are the vertices of a rhombus, and find its area.',
+  ],
+  read: (question) => {
+    const found = pointsIn(question)
+    const [a, b, c, d, ...more] = found?.points ?? []
+    if (!found || !a || !b || !c || !d || more.length > 0 || !question.words.includes('area')) return null
+    return {
+      given: { corners: [a, b, c, d] },
+      used: [...found.used, ...namesOf(question, [a, b, c, d])],
+    }
+  },
+})
