@@ -6,13 +6,15 @@ const figures =
 const named: readonly (readonly [after: RegExp, name: RegExp])[] = [
   [/^(?:triangle|angle|similar)$/i, /^[a-z]{3}$/],
   [/^(?:quad|quadrilateral|trapezium|parallelogram)$/i, /^[a-z]{4}$/],
-  [/^(?:chord|tangent|tangents)$/i, /^[a-z]{2}$/],
+  [/^(?:chord|tangent|tangents|parallel)$/i, /^[a-z]{2}$/],
 ]
 const others =
   /^(?:all|both|each|from|find|has|had|have|having|into|is|its|lies|made|say|sum|than|that|top|touch|was|were|with|drawn|meet|are|the|cut)$/
 const single = /^(?:at|angle|from|point|vertex|centre|center|sin|cos|tan|cosec|sec|cot)$/i
 
-const isPlain = (text: string): boolean => isEnglish(text) || others.test(text)
+/** "DE" is the side of a book's triangle; "kar de" is Hindi. */
+const isPlain = (text: string, before = ''): boolean =>
+  text === 'de' ? /^(?:kar|bata|nikal|likh|samjha|solve|.*a)$/i.test(before) : isEnglish(text) || others.test(text)
 
 /** The names of figures in capitals, where a student writes "triangle abc", "ab = 8 cm" and "angle b". */
 export function withFigureNames(tokens: readonly Token[]): readonly Token[] {
@@ -21,9 +23,10 @@ export function withFigureNames(tokens: readonly Token[]): readonly Token[] {
     kind === 'word' && /^[a-z]{2}$/.test(text) && tokens[at + 1]?.text === '=' && !/^(?:cm|mm|km)$/.test(text)
   const isName = ({ kind, text }: Token, at: number): boolean =>
     kind === 'word' &&
-    !isPlain(text) &&
+    !isPlain(text, tokens[at - 1]?.text) &&
     (named.some(([after, name]) => after.test(tokens[at - 1]?.text ?? '') && name.test(text)) ||
-      (text.length === 3 && tokens[at + 1]?.text === 'similar'))
+      (text.length === 3 && tokens[at + 1]?.text === 'similar') ||
+      (text.length === 2 && tokens[at + 1]?.text === 'parallel'))
   const corners = new Set(
     tokens.flatMap((token, at) => (isSized(token, at) || isName(token, at) ? [...token.text] : [])),
   )
@@ -33,9 +36,11 @@ export function withFigureNames(tokens: readonly Token[]): readonly Token[] {
     if (kind !== 'word' || !/^[a-z]{1,4}$/.test(text)) return token
     const before = tokens[at - 1]?.text ?? ''
     const isArticle = text === 'a' && /^(?:at|from|point)$/i.test(before)
+    const isPlaced = isOf(text) && /^(?:on|lies|is)$/.test(tokens[at + 1]?.text ?? '')
     const isCorner =
-      text.length === 1 && single.test(before) && !isArticle && (isOf(text) || /^cent(?:re|er)$/.test(before))
-    const isSide = text.length > 1 && isOf(text) && !isPlain(text)
+      text.length === 1 &&
+      (isPlaced || (single.test(before) && !isArticle && (isOf(text) || /^cent(?:re|er)$/.test(before))))
+    const isSide = text.length > 1 && isOf(text) && !isPlain(text, before)
     return isSized(token, at) || isName(token, at) || isCorner || isSide
       ? { ...token, text: text.toUpperCase() }
       : token

@@ -1,5 +1,6 @@
-import { fraction, gcd, toDecimal, toNumber } from '../../maths'
-import { chain, earns, isValue, line, says, template } from '../template'
+import { fraction, gcd, toNumber } from '../../maths'
+import { segmentRatio as solution } from '../../solutions/triangles/segment-ratio'
+import { template } from '../template'
 import { distinctSlips } from '../slips/distinct-slips'
 import { decimalText } from '../slips/wrong-values'
 import { isShort } from './pieces/short-decimal'
@@ -52,12 +53,20 @@ export const altitudeRatio = template({
     ] as const),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: ({ p, q, first, ask, kind, names, stem }) => {
+  given: ({ p, q, first, ask, kind, names: [, second] }) => ({
+    p: fraction(p),
+    q: fraction(q),
+    first: fraction(first),
+    kind,
+    side: ask === 'side' ? second.slice(0, 2) : null,
+    unit: 'cm',
+  }),
+  solution,
+  ask: ({ p, q, first, ask, kind, names, stem }) => {
     const [one, two] = names
     const [A, D] = [one.charAt(0), two.charAt(0)]
     const [AB, DE] = [one.slice(0, 2), two.slice(0, 2)]
     const [inFirst, inSecond] = [kinds[kind](A), kinds[kind](D)]
-    const key = toDecimal(other({ p, q, first }))
     const relation = `$\\triangle ${one} \\sim \\triangle ${two}$`
     const plural = `${kind}s`
     const stories =
@@ -74,21 +83,10 @@ export const altitudeRatio = template({
           ] as const)
     return {
       question: stories[stem],
-      rule: { kind: 'number', expected: key, unit: 'cm' },
+      rule: { kind: 'number', unit: 'cm' },
       hints: [
         `In similar triangles corresponding ${plural} are in the same ratio as corresponding sides.`,
         'Is the length that you look for the longer or the shorter one of the two?',
-      ],
-      steps: [
-        line(
-          'same ratio',
-          `Corresponding ${plural} of similar triangles are in the ratio of the sides, here $${p} : ${q}$.`,
-        ),
-        line(
-          'proportion',
-          says`If the length is $x$ cm, then $\\frac{${first}}{x} = \\frac{${p}}{${q}}$, so ${chain('x', `\\frac{${first} \\times ${q}}{${p}}`, key)}`,
-        ),
-        earns(1, says`Hence ${isValue(ask === 'side' ? `the length of $${DE}$` : `the ${kind}`, key, 'cm')}.`),
       ],
       explanation:
         'All lengths of a triangle, not only its sides, change in one ratio; only areas change in the square of it.',

@@ -1,5 +1,6 @@
 import { toDecimal, toNumber, type Fraction } from '../../maths'
-import { chain, earns, line, says, template } from '../template'
+import { equalAngleCut as solution } from '../../solutions/triangles/equal-angle-cut'
+import { template } from '../template'
 import { cosine, cutSlips, isDrawable, lengthsOf, type Cut } from './pieces/antiparallel-cut'
 import { antiparallelFigure } from './pieces/antiparallel-figure'
 import { letterSets } from './pieces/names'
@@ -26,10 +27,15 @@ export const antiparallelLength = template({
     letters: random.pick(letterSets),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: ({ cut, letters, stem }) => {
+  given: ({ cut, letters }) => {
+    const { AE, AB, AD, BC } = lengthsOf(cut)
+    return { letters, ae: AE, ab: AB, third: cut.ask === 'DE' ? BC : AD, ask: cut.ask, unit: 'cm' }
+  },
+  solution,
+  ask: ({ cut, letters, stem }) => {
     const [A, B, C, D, E] = letters
     const { ask, m, n } = cut
-    const { AE, AB, AD, AC, EC, DE, BC } = lengthsOf(cut)
+    const { AE, AB, AD, AC, BC } = lengthsOf(cut)
     const cm = (value: Fraction) => `${toDecimal(value)}$ cm`
     const [ae, ab, ad, ac, ec, de, bc] = [
       `${A}${E}`,
@@ -44,9 +50,8 @@ export const antiparallelLength = template({
       ask === 'DE'
         ? `$${ae} = ${cm(AE)}, $${ab} = ${cm(AB)} and $${bc} = ${cm(BC)}`
         : `$${ae} = ${cm(AE)}, $${ad} = ${cm(AD)} and $${ab} = ${cm(AB)}`
-    const [wanted, key] = ask === 'AC' ? [ac, AC] : ask === 'EC' ? [ec, EC] : [de, DE]
+    const wanted = { AC: ac, EC: ec, DE: de }[ask]
     const angles = `$\\angle ${A}${E}${D} = \\angle ${A}${B}${C}$`
-    const product = (one: Fraction, other: Fraction) => `${toDecimal(one)} \\times ${toDecimal(other)}`
     return {
       question: (
         [
@@ -55,38 +60,11 @@ export const antiparallelLength = template({
           `In the figure ${angles}, where $${D}$ lies on $${A}${B}$ and $${E}$ on $${A}${C}$. Find $${wanted}$, if ${data}.`,
         ] as const
       )[stem],
-      rule: { kind: 'number', expected: toDecimal(key), unit: 'cm' },
+      rule: { kind: 'number', unit: 'cm' },
       hints: [
         `Which angle do $\\triangle ${A}${E}${D}$ and $\\triangle ${A}${B}${C}$ share?`,
         `Is $${de}$ parallel to $${bc}$? Look at which angles are equal before you write a proportion.`,
         `Write the vertices in matching order: the equal angles are at $${E}$ and at $${B}$.`,
-      ],
-      steps: [
-        earns(
-          0.5,
-          `In $\\triangle ${A}${E}${D}$ and $\\triangle ${A}${B}${C}$: ${angles} (given), and $\\angle ${A}$ is common.`,
-        ),
-        earns(0.5, `So $\\triangle ${A}${E}${D} \\sim \\triangle ${A}${B}${C}$ (AA).`, 'similar'),
-        earns(
-          1,
-          ask === 'DE'
-            ? `$\\frac{${de}}{${bc}} = \\frac{${ae}}{${ab}}$`
-            : `$\\frac{${ae}}{${ab}} = \\frac{${ad}}{${ac}}$`,
-          'proportion',
-        ),
-        ask === 'DE'
-          ? line('value', says`So ${chain(de, `\\frac{${product(AE, BC)}}{${toDecimal(AB)}}`, toDecimal(DE))}`)
-          : line('value', says`So ${chain(ac, `\\frac{${product(AD, AB)}}{${toDecimal(AE)}}`, toDecimal(AC))}`),
-        ...(ask === 'EC'
-          ? [
-              earns(
-                0.5,
-                says`${chain(ec, `${ac} - ${ae}`, `${toDecimal(AC)} - ${toDecimal(AE)}`, toDecimal(EC))}`,
-                'rest',
-              ),
-            ]
-          : []),
-        earns(ask === 'EC' ? 0.5 : 1, says`Hence ${chain(wanted, toDecimal(key))} cm.`),
       ],
       explanation: `The equal angles make $${E}$ correspond to $${B}$ and $${D}$ to $${C}$, so $${ae}$ is compared with $${ab}$ and $${ad}$ with $${ac}$; the ratio is $${m} : ${n}$. The lines $${de}$ and $${bc}$ are not parallel.`,
       figure: antiparallelFigure(letters, [toNumber(AB), toNumber(AC), toNumber(AD), toNumber(AE)], cosine(cut)),

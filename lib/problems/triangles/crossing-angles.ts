@@ -1,4 +1,6 @@
-import { chain, earns, says, template } from '../template'
+import { fraction } from '../../maths'
+import { crossingAngles as solution } from '../../solutions/triangles/crossing-angles'
+import { template } from '../template'
 import { crossingFigure } from './pieces/crossing-figure'
 
 type Names = readonly [a: string, b: string, c: string, d: string, o: string]
@@ -42,17 +44,22 @@ export const crossingAngles = template({
     names: random.pick(letterSets),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: (draw) => {
+  given: ({ outer, given, crosswise, names }) => ({
+    letters: names,
+    outer: fraction(outer),
+    given: fraction(given),
+    crosswise,
+  }),
+  solution,
+  ask: (draw) => {
     const { outer, given, crosswise, names, stem } = draw
     const [A, B, C, D, O] = names
-    const [atO, atC, atD] = angles(draw)
-    const third = outer - given
+    const [atO] = angles(draw)
     const second = crosswise ? `${D}${O}${C}` : `${C}${O}${D}`
     const relation = `$\\triangle ${A}${O}${B} \\sim \\triangle ${second}$`
-    const [AOB, OCD, ODC, OAB, OBA] = [`${A}${O}${B}`, `${O}${C}${D}`, `${O}${D}${C}`, `${O}${A}${B}`, `${O}${B}${A}`]
+    const [AOB, OCD, ODC, OAB] = [`${A}${O}${B}`, `${O}${C}${D}`, `${O}${D}${C}`, `${O}${A}${B}`]
     const data = `$\\angle ${B}${O}${C} = ${outer}^\\circ$ and $\\angle ${OAB} = ${given}^\\circ$`
     const asked = `$\\angle ${AOB}$, $\\angle ${OCD}$ and $\\angle ${ODC}$`
-    const [likeA, likeB] = crosswise ? [ODC, OCD] : [OCD, ODC]
     return {
       question: `${
         (
@@ -63,33 +70,11 @@ export const crossingAngles = template({
           ] as const
         )[stem]
       } Give them in this order, in degrees.`,
-      rule: { kind: 'pair', expected: `${AOB} = ${atO}, ${OCD} = ${atC}, ${ODC} = ${atD}`, unit: '°' },
+      rule: { kind: 'pair', unit: '°' },
       hints: [
         `$${O}$ lies on the straight line $${A}${C}$: what do two adjacent angles there add to?`,
         'The order of the letters in the similarity tells which angles are equal.',
         'The three angles of a triangle add to $180^\\circ$.',
-      ],
-      steps: [
-        earns(
-          1,
-          says`Linear pair: ${chain(`\\angle ${AOB}`, `180^\\circ - ${outer}^\\circ`, `${atO}^\\circ`)}`,
-          'linear pair',
-        ),
-        earns(
-          0.5,
-          says`In $\\triangle ${A}${O}${B}$, ${chain(`\\angle ${OBA}`, `180^\\circ - ${atO}^\\circ - ${given}^\\circ`, `${third}^\\circ`)}`,
-          'sum',
-        ),
-        earns(
-          0.5,
-          says`From the order of the letters, $${A}$ belongs to $${likeA.charAt(1)}$: ${chain(`\\angle ${likeA}`, `\\angle ${OAB}`, `${given}^\\circ`)}`,
-          'letters',
-        ),
-        earns(0.5, says`In the same way, ${chain(`\\angle ${likeB}`, `\\angle ${OBA}`, `${third}^\\circ`)}`),
-        earns(
-          0.5,
-          says`Hence ${chain(`\\angle ${AOB}`, `${atO}^\\circ`)}, ${chain(`\\angle ${OCD}`, `${atC}^\\circ`)} and ${chain(`\\angle ${ODC}`, `${atD}^\\circ`)}.`,
-        ),
       ],
       explanation: crosswise
         ? 'The letters do not correspond as they would for parallel lines: read them in order, and do not go by the look of the figure.'

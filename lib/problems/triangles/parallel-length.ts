@@ -1,5 +1,6 @@
 import { fraction, toDecimal, toNumber, type Fraction } from '../../maths'
-import { chain, earns, line, says, template } from '../template'
+import { parallelLength as solution } from '../../solutions/triangles/parallel-length'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { letterSets } from './pieces/names'
 import { parallelLengthFigure } from './pieces/parallel-length-figure'
@@ -62,11 +63,17 @@ export const parallelLength = template({
     letters: random.pick(letterSets),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: ({ letters, stem, ...drawn }) => {
+  given: ({ letters, ...drawn }) => {
+    const [ad, db, , de, bc] = lengthsOf(drawn)
+    const known = drawn.ask === 'short' ? { of: 'BC' as const, length: bc } : { of: 'DE' as const, length: de }
+    return { letters, upper: ad, second: { of: 'DB' as const, length: db }, known, unit: 'cm' }
+  },
+  solution,
+  ask: ({ letters, stem, ...drawn }) => {
     const [A, B, C, D, E] = letters
     const [ad, db, ab, de, bc] = lengthsOf(drawn).map(toDecimal)
     const [AD, DB, AB, DE, BC] = [`${A}${D}`, `${D}${B}`, `${A}${B}`, `${D}${E}`, `${B}${C}`]
-    const [known, wanted, key] = drawn.ask === 'short' ? [`$${BC} = ${bc}$ cm`, DE, de] : [`$${DE} = ${de}$ cm`, BC, bc]
+    const [known, wanted] = drawn.ask === 'short' ? [`$${BC} = ${bc}$ cm`, DE] : [`$${DE} = ${de}$ cm`, BC]
     const data = `$${AD} = ${ad}$ cm, $${DB} = ${db}$ cm and ${known}`
     return {
       question: (
@@ -76,25 +83,10 @@ export const parallelLength = template({
           `Farida folds a paper triangle $${A}${B}${C}$ along a line $${DE}$ parallel to $${BC}$, with $${D}$ on $${A}${B}$ and $${E}$ on $${A}${C}$. She measures ${data}. How long is $${wanted}$?`,
         ] as const
       )[stem],
-      rule: { kind: 'number', expected: `${key}`, unit: 'cm' },
+      rule: { kind: 'number', unit: 'cm' },
       hints: [
         `Which two triangles are similar, and why?`,
         `$${DE}$ and $${BC}$ are sides of two whole triangles: compare them with $${AD}$ and the whole side $${AB}$.`,
-      ],
-      steps: [
-        earns(
-          0.5,
-          `$${DE} \\parallel ${BC}$, so $\\angle ${A}${D}${E} = \\angle ${A}${B}${C}$ (corresponding angles); $\\angle ${A}$ is common. So $\\triangle ${A}${D}${E} \\sim \\triangle ${A}${B}${C}$ (AA).`,
-        ),
-        earns(0.5, says`${chain(AB, `${AD} + ${DB}`, `${ad} + ${db}`, `${ab}`)} cm`, 'whole'),
-        earns(0.5, `$\\frac{${DE}}{${BC}} = \\frac{${AD}}{${AB}} = \\frac{${ad}}{${ab}}$`, 'proportion'),
-        line(
-          'value',
-          drawn.ask === 'short'
-            ? says`So ${chain(DE, `\\frac{${ad}}{${ab}} \\times ${bc}`, `${de}`)}`
-            : says`So ${chain(BC, `\\frac{${ab}}{${ad}} \\times ${de}`, `${bc}`)}`,
-        ),
-        earns(0.5, says`Hence ${chain(wanted, `${key}`)} cm.`),
       ],
       explanation: `The theorem about the parts $${AD} : ${DB}$ says nothing about the parallel lines themselves; their lengths go with the whole sides $${AD} : ${AB}$.`,
       figure: parallelLengthFigure(letters, drawn.p / (drawn.p + drawn.q), [Number(ab), Number(bc)], {

@@ -1,5 +1,6 @@
-import { fraction, toDecimal, toNumber } from '../../maths'
-import { chain, earns, line, says, template } from '../template'
+import { fraction, toNumber } from '../../maths'
+import { parallelogramLine as solution } from '../../solutions/triangles/parallelogram-line'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { meeting } from './pieces/points'
 import type { SketchFigure, XY } from '../../figures/figure'
@@ -79,11 +80,18 @@ export const parallelogramLine = template({
     names: random.pick(letterSets),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: (draw) => {
+  given: ({ side, near, far, ask, names }) => ({
+    letters: names,
+    ab: fraction(side),
+    bc: fraction(near + far),
+    bx: fraction(near),
+    ask,
+    unit: 'cm',
+  }),
+  solution,
+  ask: (draw) => {
     const { side, near, far, ask, names, stem } = draw
     const [A, B, C, D, X, Y] = names
-    const cy = toDecimal(produced(draw))
-    const dy = toDecimal(fraction(side * (near + far), near))
     const [AB, BC, BX, XC, CY, DY, DC] = [
       `${A}${B}`,
       `${B}${C}`,
@@ -93,7 +101,7 @@ export const parallelogramLine = template({
       `${D}${Y}`,
       `${D}${C}`,
     ]
-    const [wanted, key] = ask === 'CY' ? [CY, cy] : [DY, dy]
+    const wanted = ask === 'CY' ? CY : DY
     const sides = `$${AB} = ${side}$ cm and $${BC} = ${near + far}$ cm`
     return {
       question: (
@@ -103,32 +111,11 @@ export const parallelogramLine = template({
           `Through the vertex $${A}$ of a parallelogram $${A}${B}${C}${D}$ Irfan draws a line which cuts $${BC}$ at $${X}$ and the line $${DC}$, produced, at $${Y}$. He measures ${sides}, and $${BX} = ${near}$ cm. How long is $${wanted}$?`,
         ] as const
       )[stem],
-      rule: { kind: 'number', expected: key, unit: 'cm' },
+      rule: { kind: 'number', unit: 'cm' },
       hints: [
         `Which two triangles have a corner at $${X}$? Their angles there are vertically opposite.`,
         `$${AB}$ is parallel to $${D}${Y}$: look for alternate angles.`,
         `Find $${XC}$ before you write the proportion.`,
-      ],
-      steps: [
-        earns(0.5, says`${chain(XC, `${BC} - ${BX}`, `${near + far} - ${near}`, `${far}`)} cm`, 'rest'),
-        earns(
-          1,
-          `$\\angle ${A}${X}${B} = \\angle ${Y}${X}${C}$ (vertically opposite) and $\\angle ${X}${A}${B} = \\angle ${X}${Y}${C}$ (alternate angles, $${AB} \\parallel ${DY}$), so $\\triangle ${A}${B}${X} \\sim \\triangle ${Y}${C}${X}$ (AA).`,
-        ),
-        earns(0.5, `$\\frac{${CY}}{${AB}} = \\frac{${XC}}{${BX}}$`, 'proportion'),
-        ask === 'CY'
-          ? earns(0.5, says`So ${chain(CY, `\\frac{${side} \\times ${far}}{${near}}`, cy)}`, 'value')
-          : line('value', says`So ${chain(CY, `\\frac{${side} \\times ${far}}{${near}}`, cy)}`),
-        ...(ask === 'DY'
-          ? [
-              earns(
-                0.5,
-                says`$${DC} = ${AB}$ (opposite sides), so ${chain(DY, `${AB} + ${CY}`, `${side} + ${cy}`, dy)}`,
-                'sum',
-              ),
-            ]
-          : []),
-        earns(0.5, says`Hence ${chain(wanted, key)} cm.`),
       ],
       explanation: `The two triangles at $${X}$ are similar, so the side of the parallelogram and its continuation are in the ratio of the two parts of $${BC}$.`,
       figure: figureOf(draw),

@@ -1,5 +1,6 @@
 import { fraction } from '../../maths'
-import { chain, earns, says, template } from '../template'
+import { productOfSides as solution } from '../../solutions/triangles/product-of-sides'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { productFigure } from './pieces/product-figure'
 
@@ -23,13 +24,13 @@ interface Draw {
 }
 
 /** E.g. "D is a point on side BC of △ABC such that ∠ADC = ∠BAC. If CD = 4 cm and CB = 9 cm, find CA." */
-export const productOfSides = template<Draw>({
+export const productOfSides = template({
   id: 'tri-mean-proportional-side',
   topic: 'triangles',
   difficulty: 'hard',
   archetypes: ['tri-prove-similar-product'],
   marks: 3,
-  draw: (random) => {
+  draw: (random): Draw => {
     const { k, m, n } = random.until(
       (source) => ({ k: source.integer(1, 4), m: source.integer(1, 5), n: source.integer(2, 6) }),
       (drawn) =>
@@ -44,11 +45,18 @@ export const productOfSides = template<Draw>({
       stem: random.pick([0, 1, 2] as const),
     }
   },
-  pose: ({ letters, part, whole, mean, ask, stem }) => {
+  given: ({ letters, part, whole, mean, ask }) => ({
+    letters,
+    part: fraction(part),
+    known: fraction(ask === 'mean' ? whole : mean),
+    ask,
+    unit: 'cm',
+  }),
+  solution,
+  ask: ({ letters, part, whole, mean, ask, stem }) => {
     const [A, B, C, D] = letters
     const [CA, CB, CD, BD] = [`${C}${A}`, `${C}${B}`, `${C}${D}`, `${B}${D}`]
     const wanted = ask === 'mean' ? CA : ask === 'whole' ? CB : BD
-    const value = ask === 'mean' ? mean : ask === 'whole' ? whole : whole - part
     const known = ask === 'mean' ? `$${CB} = ${whole}$ cm` : `$${CA} = ${mean}$ cm`
     const angles = `$\\angle ${A}${D}${C} = \\angle ${B}${A}${C}$`
     const stories = [
@@ -58,34 +66,11 @@ export const productOfSides = template<Draw>({
     ] as const
     return {
       question: stories[stem],
-      rule: { kind: 'number', expected: `${value}`, unit: 'cm' },
+      rule: { kind: 'number', unit: 'cm' },
       hints: [
         `Two triangles share the angle at $${C}$. Which other pair of angles is equal?`,
         'Write the vertices of the two similar triangles in matching order before you write the ratios.',
         ...(ask === 'rest' ? [`Find $${CB}$ first.`] : []),
-      ],
-      steps: [
-        earns(
-          0.5,
-          `In $\\triangle ${A}${B}${C}$ and $\\triangle ${D}${A}${C}$: $\\angle ${B}${A}${C} = \\angle ${A}${D}${C}$ (given) and $\\angle ${C}$ is common.`,
-        ),
-        earns(0.5, `So $\\triangle ${A}${B}${C} \\sim \\triangle ${D}${A}${C}$ (AA).`),
-        earns(
-          ask === 'rest' ? 0.5 : 1,
-          `$\\frac{${CA}}{${CD}} = \\frac{${CB}}{${CA}}$, that is, $${CA}^2 = ${CB} \\times ${CD}$`,
-          'product',
-        ),
-        earns(
-          0.5,
-          ask === 'mean'
-            ? `$${CA}^2 = ${whole} \\times ${part} = ${whole * part}$, so $${CA} = \\sqrt{${whole * part}} = ${mean}$ cm`
-            : `$${mean}^2 = ${CB} \\times ${part}$, so $${CB} = \\frac{${mean * mean}}{${part}} = ${whole}$ cm`,
-          'value',
-        ),
-        ...(ask === 'rest'
-          ? [earns(0.5, says`${chain(BD, `${CB} - ${CD}`, `${whole} - ${part}`, `${value}`)} cm`, 'rest')]
-          : []),
-        earns(0.5, says`Hence ${chain(wanted, `${value}`)} cm.`),
       ],
       explanation: `The small triangle is similar to the whole one, and their common side gives $${CA}^2 = ${CB} \\times ${CD}$.`,
       figure: productFigure(letters, whole, part),

@@ -1,8 +1,8 @@
-import { drawFourParts, lengthAt, partPlain, partTex, tried, type FourParts } from './pieces/four-parts'
-import { solving } from './pieces/proportion-lines'
+import { drawFourParts, exactParts, lengthAt, partPlain, partTex, tried, type FourParts } from './pieces/four-parts'
 import { unknownSlips } from './pieces/unknown-x-slips'
 import { fraction, toNumber } from '../../maths'
-import { earns, template } from '../template'
+import { trapeziumDiagonals as solution } from '../../solutions/triangles/trapezium-diagonals'
+import { template } from '../template'
 import type { SketchFigure } from '../../figures/figure'
 
 /** `share` is AO : AC. Trapezium ABCD with AB ∥ DC whose diagonals meet at O; the parts are OA, OC, OB, OD. */
@@ -34,15 +34,20 @@ function trapeziumFigure({ parts }: FourParts, share: number): SketchFigure {
 }
 
 /** E.g. "In trapezium ABCD, AB ∥ DC and the diagonals meet at O. If OA = 3x − 1, OC = 5x − 3, OB = 2x + 1, OD = 6x − 5, find x." */
-export const trapeziumDiagonals = template<{ readonly drawn: FourParts; readonly stem: 0 | 1 | 2 }>({
+export const trapeziumDiagonals = template({
   id: 'tri-trapezium-diagonals',
   version: 2,
   topic: 'triangles',
   difficulty: 'medium',
   archetypes: ['tri-trapezium-diagonals'],
   marks: 3,
-  draw: (random) => ({ drawn: drawFourParts(random), stem: random.pick([0, 1, 2] as const) }),
-  pose: ({ drawn, stem }) => {
+  draw: (random): { readonly drawn: FourParts; readonly stem: 0 | 1 | 2 } => ({
+    drawn: drawFourParts(random),
+    stem: random.pick([0, 1, 2] as const),
+  }),
+  given: ({ drawn }) => ({ parts: exactParts(drawn), letter: 'x' }),
+  solution,
+  ask: ({ drawn, stem }) => {
     const names = ['OA', 'OC', 'OB', 'OD']
     const data = drawn.parts.map((part, index) => `$${names[index]} = ${partTex(part)}$`).join(', ')
     const [above, below] = [drawn.parts[0], drawn.parts[1]].map((part) => toNumber(lengthAt(part, drawn.root)))
@@ -55,18 +60,11 @@ export const trapeziumDiagonals = template<{ readonly drawn: FourParts; readonly
           `Rehan draws a trapezium $ABCD$ with $AB \\parallel DC$ and both diagonals, which cross at $O$. He writes ${data} (in cm) beside the four parts. Find $x$.`,
         ] as const
       )[stem],
-      rule: { kind: 'number', expected: `${drawn.root}` },
+      rule: { kind: 'number' },
       hints: [
         'Look for two similar triangles at the point where the diagonals meet.',
         'The diagonals of a trapezium divide each other in the same ratio.',
         'If you get two values of $x$, check that all four lengths are positive.',
-      ],
-      steps: [
-        earns(
-          1,
-          'Since $AB \\parallel DC$, $\\angle OAB = \\angle OCD$ and $\\angle OBA = \\angle ODC$ (alternate angles), so $\\triangle OAB \\sim \\triangle OCD$ (AA).',
-        ),
-        ...solving(drawn, names, 0.5),
       ],
       explanation:
         'The parallel sides of the trapezium make the two triangles at $O$ similar, so each diagonal is cut in the ratio $AB : DC$.',

@@ -1,11 +1,11 @@
-import { drawFourParts, lengthAt, partPlain, partTex, tried, type FourParts } from './pieces/four-parts'
-import { solving } from './pieces/proportion-lines'
+import { drawFourParts, exactParts, lengthAt, partPlain, partTex, tried, type FourParts } from './pieces/four-parts'
 import { letterSets } from './pieces/names'
 import type { Letters } from '../../solutions/triangles/pieces/letters'
 import { parallelFigure } from './pieces/parallel-figure'
 import { unknownSlips } from './pieces/unknown-x-slips'
 import { toNumber, toTex } from '../../maths'
-import { earns, template } from '../template'
+import { bptUnknown as solution } from '../../solutions/triangles/bpt-unknown'
+import { template } from '../template'
 
 interface Draw {
   readonly drawn: FourParts
@@ -14,19 +14,21 @@ interface Draw {
 }
 
 /** E.g. "In △ABC, DE ∥ BC. If AD = x, DB = x − 2, AE = x + 2 and EC = x − 1, find x." */
-export const bptUnknown = template<Draw>({
+export const bptUnknown = template({
   id: 'tri-bpt-find-x',
   version: 3,
   topic: 'triangles',
   difficulty: 'medium',
   archetypes: ['tri-bpt-x'],
   marks: 2,
-  draw: (random) => ({
+  draw: (random): Draw => ({
     drawn: drawFourParts(random, true),
     letters: random.pick(letterSets),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: ({ drawn, letters, stem }) => {
+  given: ({ drawn, letters }) => ({ letters, parts: exactParts(drawn), letter: 'x' }),
+  solution,
+  ask: ({ drawn, letters, stem }) => {
     const [A, B, C, D, E] = letters
     const [first, second, third, fourth] = drawn.parts
     const names = [`${A}${D}`, `${D}${B}`, `${A}${E}`, `${E}${C}`]
@@ -42,18 +44,11 @@ export const bptUnknown = template<Draw>({
           `A line parallel to the side $${B}${C}$ of $\\triangle ${A}${B}${C}$ cuts $${A}${B}$ at $${D}$ and $${A}${C}$ at $${E}$, so that ${data}, in centimetres. What is $x$?`,
         ] as const
       )[stem],
-      rule: { kind: 'number', expected: `${drawn.root}` },
+      rule: { kind: 'number' },
       hints: [
         'A line parallel to one side divides the other two sides in the same ratio.',
         'Write the proportion part to part and cross-multiply.',
         'Open the brackets: the terms with $x^2$ cancel, and a linear equation is left.',
-      ],
-      steps: [
-        earns(
-          0.5,
-          `Given: $${D}${E} \\parallel ${B}${C}$. By the Basic Proportionality Theorem the four parts are in proportion.`,
-        ),
-        ...solving(drawn, names),
       ],
       explanation: `With $x = ${drawn.root}$ the parts are ${drawn.parts.map((part) => `$${toTex(lengthAt(part, drawn.root))}$`).join(', ')} cm, and the two ratios agree.`,
       figure: parallelFigure(letters, Math.min(0.75, Math.max(0.25, share)), {

@@ -41,8 +41,8 @@ function ratioIn(question: Question, a: string, b: string, line: Line) {
   if ([divided, isThird, isMiddle].filter(Boolean).length !== 1 || isThird !== (near !== null)) return null
   const none: readonly Fact[] = []
   if (isMiddle) return { ratio: [one, one] as const, used: none, near, point: '' }
-  const ratio = divided && wholeRatio(divided.division)
-  if (divided) return ratio && { ratio, used: divided.used, near, point: divided.point }
+  const whole = divided && wholeRatio(divided.division)
+  if (divided) return whole && { ratio: whole, used: divided.used, near, point: divided.point }
   const [end] = [near?.facts.n.name]
   if (end !== a && end !== b) return null
   const ratio = end === a ? ([one, fraction(2)] as const) : ([fraction(2), one] as const)

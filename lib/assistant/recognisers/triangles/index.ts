@@ -1,25 +1,43 @@
 import { bptConverse } from './bpt-converse'
 import { bptSegment } from './bpt-segment'
+import { bptUnknown } from './bpt-unknown'
+import { crossedWires } from './crossed-wires'
+import { crossingAngles } from './crossing-angles'
+import { equalAngleCut } from './equal-angle-cut'
 import { diagonal, poles } from './hypotenuse'
 import { ladder } from './ladder'
 import { lampWalk } from './lamp-walk'
+import { parallelLength } from './parallel-length'
+import { parallelogramLine } from './parallelogram-line'
 import { perimeterRatio } from './perimeter-ratio'
+import { productOfSides } from './product-of-sides'
+import { segmentRatio } from './segment-ratio'
 import { shadow } from './shadow'
 import { sideFromPerimeters } from './side-from-perimeters'
 import { similarAngle } from './similar-angle'
 import { similarSide } from './similar-side'
+import { trapeziumDiagonals } from './trapezium-diagonals'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
   bptConverse,
   bptSegment,
+  bptUnknown,
+  crossedWires,
+  crossingAngles,
   diagonal,
+  equalAngleCut,
   ladder,
   lampWalk,
+  parallelLength,
+  parallelogramLine,
   perimeterRatio,
   poles,
+  productOfSides,
+  segmentRatio,
   shadow,
   sideFromPerimeters,
   similarAngle,
   similarSide,
+  trapeziumDiagonals,
 ]

@@ -10,6 +10,12 @@ export interface FourParts {
   readonly root: number
 }
 
+/** The parts as the solution takes them. */
+export function exactParts({ parts: [one, two, three, four] }: FourParts) {
+  const exactly = ([p, q]: Linear) => [fraction(p), fraction(q)] as const
+  return [exactly(one), exactly(two), exactly(three), exactly(four)] as const
+}
+
 export const partTex = (part: Linear): string => polynomialTex(part)
 
 /** "4x − 3" as it stands in a figure. */
@@ -23,13 +29,6 @@ export const productOf = ([p, q]: Linear, [r, s]: Linear): readonly [number, num
   p * s + q * r,
   q * s,
 ]
-
-/** "2x(3x - 7)": a part of one term stands in front, without brackets. */
-export function productTex(left: Linear, right: Linear): string {
-  if (left[1] === 0 && right[1] === 0) return `${partTex(left)} \\times ${partTex(right)}`
-  if (right[1] === 0) return productTex(right, left)
-  return `${left[1] === 0 ? partTex(left) : `(${partTex(left)})`}(${partTex(right)})`
-}
 
 /** first × fourth − second × third, highest power first. */
 export function difference({ parts: [first, second, third, fourth] }: FourParts): readonly [number, number, number] {
@@ -90,9 +89,6 @@ const balances = ({ parts }: FourParts, hundredths: number): boolean => {
   if (first === undefined || second === undefined || third === undefined || fourth === undefined) return false
   return [first, second, third, fourth].every((length) => length > 0) && first * fourth === second * third
 }
-
-export const negativeAt = ({ parts }: FourParts, x: Fraction): Linear =>
-  parts.find((part) => compare(lengthAt(part, x), zero) <= 0) ?? parts[0]
 
 /** The x in hundredths for which the proportion holds with all lengths positive, by trial. */
 export function tried(drawn: FourParts): string {

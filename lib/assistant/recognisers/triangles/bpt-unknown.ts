@@ -1,0 +1,41 @@
+import { lengthsInLetters } from './lengths-in-letters'
+import { cutIn, cutWords } from './parallel-cut'
+import { bptUnknown as solution, type Given } from '../../../solutions/triangles/bpt-unknown'
+import { segment } from '../../question/segments'
+import { recogniser } from '../../recogniser'
+
+export const bptUnknown = recogniser<Given>({
+  id: 'unknown-by-bpt',
+  solution,
+  story: true,
+  cues: ['parallel'],
+  words: [...cutWords, 'all', 'cuts', 'lies'],
+  examples: [
+    'In △ABC, DE ∥ BC, with D on AB and E on AC. If AD = x, DB = x - 2, AE = x + 2, EC = x - 1 (all in cm), find the value of x.',
+    'In the figure, PQ ∥ MN and LP = 2x + 8, PM = 2x, LQ = 3x + 9, QN = 3x - 1, all in cm. Find x.',
+    'in triangle pqr st || qr, ps = x, sq = x - 2, pt = x + 2, tr = x - 1 find x',
+    'In △ABC, DE ∥ BC, AD = 4x - 3, AE = 8x - 7, BD = 3x - 1 and CE = 5x - 3. x ki value nikalo',
+  ],
+  refuses: [
+    'In △ABC, DE ∥ BC, AD = x, DB = x - 2, AE = x + 2, EC = x - 1. Find the length of AD.',
+    'In △ABC, DE ∥ BC, AD = x, AB = x + 2, AE = x + 2, EC = x - 1. Find x.',
+    'In △ABC, DE is not parallel to BC, AD = x, DB = x - 2, AE = x + 2, EC = x - 1. Find x.',
+    'For which x is DE ∥ BC in △ABC, if AD = x, DB = y - 2, AE = x + 2, EC = x - 1?',
+  ],
+  read: (question) => {
+    const lengths = lengthsInLetters(question)
+    const cut = cutIn(question, lengths)
+    if (!lengths || !cut || lengths.of.size !== 4) return null
+    const [a, b, c, d, e] = cut.letters
+    const [ad, db, ae, ec] = [`${a}${d}`, `${d}${b}`, `${a}${e}`, `${e}${c}`].map((name) =>
+      lengths.of.get(segment(name)),
+    )
+    if (!ad || !db || !ae || !ec) return null
+    return {
+      given: { letters: cut.letters, parts: [ad, db, ae, ec], letter: lengths.letter },
+      used: cut.used,
+      said: cut.said,
+    }
+  },
+  before: ({ letter }) => `${letter} = `,
+})
