@@ -31,9 +31,11 @@ export const centreThroughThree = worked<Given, Manner>({
   id: 'centre-through-three',
   archetype: 'cg-equidistant-relation',
   objection: ({ points: [a, b, c] }) =>
-    collinear(a.at, b.at, c.at)
-      ? 'The three points lie on one line, so no point is equally far from all of them.'
-      : null,
+    [a, b, c].some(({ at }) => at.some(({ n, d }) => n > 10n ** 5n || n < -(10n ** 5n) || d > 100n))
+      ? 'These numbers are too large for me to solve the equations.'
+      : collinear(a.at, b.at, c.at)
+        ? 'The three points lie on one line, so no point is equally far from all of them.'
+        : null,
   solve: ({ points, wanted }, { noun } = {}) => {
     const [a, b, c] = inOrder(points)
     const name = ['P', 'O', 'K', 'T'].find((each) => points.every((point) => point.name !== each)) ?? 'P'

@@ -44,28 +44,38 @@ function squareIn({ slope, shift, through }: Given, i: 0 | 1): readonly [Fractio
 }
 
 /** at² + bt + c = 0. */
-function quadratic(given: Given): readonly [Fraction, Fraction, Fraction] {
+function quadratic(given: Given): Quadratic {
   const [first, second] = [squareIn(given, 0), squareIn(given, 1)]
   const c = subtract(add(first[2], second[2]), squared(radiusOf(given)))
   return [add(first[0], second[0]), add(first[1], second[1]), c]
 }
 
-const discriminant = ([a, b, c]: readonly [Fraction, Fraction, Fraction]): Fraction =>
-  subtract(squared(b), multiply(exact(4), multiply(a, c)))
+type Quadratic = readonly [a: Fraction, b: Fraction, c: Fraction]
+
+const discriminant = ([a, b, c]: Quadratic): Fraction => subtract(squared(b), multiply(exact(4), multiply(a, c)))
 
 function objection(given: Given): string | null {
   if (sign(given.length) <= 0) return `The ${given.size} is more than zero.`
   const whole = quadratic(given)
   if (sign(whole[0]) === 0) return `The centre does not depend on $${given.letter}$.`
+  if (whole.some(({ n, d }) => n > 10n ** 6n || n < -(10n ** 6n) || d > 10n ** 3n))
+    return 'These numbers are too large for me to solve the equation.'
   if (sign(discriminant(whole)) < 0)
     return 'The centre can never come so near to the point: with these numbers there is no such circle. Check what you typed.'
-  return rootObjection(discriminant(whole))
+  return rootObjection(discriminant(lowestOf(whole)))
+}
+
+/** The equation divided by what makes its coefficients whole numbers without a common factor. */
+function lowestOf([a, b, c]: Quadratic): Quadratic {
+  const common = commonFactor([a, b, c])
+  return [divide(a, common), divide(b, common), divide(c, common)]
 }
 
 /** From the quadratic equation in lowest terms to its roots: a mark. */
-function solved(whole: readonly [Fraction, Fraction, Fraction], letter: string) {
+function solved(whole: Quadratic, letter: string) {
   const [a, b] = whole
-  const root = rootOf(divide(discriminant(whole), squared(multiply(two, a))))
+  const { coefficient, radicand } = rootOf(discriminant(whole))
+  const root = { coefficient: divide(coefficient, multiply(two, a)), radicand }
   const middle = negate(divide(b, multiply(two, a)))
   const values = valuesOf(middle, root)
   const [high = ['', ''], low = ['', '']] = values
@@ -102,7 +112,7 @@ export const circleUnknown = worked<Given>({
     }
     const [radius, whole] = [radiusOf(given), quadratic(given)]
     const common = commonFactor(whole)
-    const lowest = [divide(whole[0], common), divide(whole[1], common), divide(whole[2], common)] as const
+    const lowest = lowestOf(whole)
     const by = isInteger(common) ? `dividing by ${toTex(common)}` : `multiplying by $${toTex(divide(one, common))}$`
     const { lines, key } = solved(lowest, letter)
     const told: Step =

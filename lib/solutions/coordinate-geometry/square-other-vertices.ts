@@ -7,7 +7,7 @@ import {
   bracketed,
   divide,
   equals,
-  exact,
+  fraction,
   multiply,
   negate,
   one,
@@ -39,7 +39,7 @@ function measured({ a, c }: Given) {
   const turn = sign(step[0]) < 0
   const [u, v] = turn ? [negate(step[0]), negate(step[1])] : step
   const ratio = sign(u) === 0 ? null : divide(v, u)
-  const [s, t] = ratio ? [exact(Number(ratio.d)), exact(Number(ratio.n))] : [zero, one]
+  const [s, t] = ratio ? [fraction(ratio.d), fraction(ratio.n)] : [zero, one]
   return { middle, u, v, s, t, turn }
 }
 

@@ -2,13 +2,12 @@ import {
   add,
   divide,
   exact,
+  fraction,
   multiply,
   negate,
-  one,
   sign,
   squared,
   subtract,
-  surd,
   toText,
   valueAt,
   type Fraction,
@@ -39,11 +38,16 @@ export function difference({ parts: [first, second, third, fourth] }: Proportion
 
 const discriminant = ([a, b, c]: Quadratic): Fraction => subtract(squared(b), multiply(exact(4), multiply(a, c)))
 
+/** The root of a whole number that is a square, or null. */
+function wholeRoot(value: bigint): bigint | null {
+  const near = BigInt(Math.round(Math.sqrt(Number(value))))
+  return [near, near - 1n, near + 1n].find((root) => root * root === value) ?? null
+}
+
 /** The root of a fraction that is a square, or null. */
-function exactRoot(value: Fraction): Fraction | null {
-  if (sign(value) < 0) return null
-  const { coefficient, radicand } = surd(divide(one, exact(Number(value.d))), Number(value.n * value.d))
-  return radicand === 1 ? coefficient : null
+function exactRoot({ n, d }: Fraction): Fraction | null {
+  const [top, bottom] = n < 0n ? [null, null] : [wholeRoot(n), wholeRoot(d)]
+  return top !== null && bottom !== null ? fraction(top, bottom) : null
 }
 
 /** All x that satisfy the proportion; null where there are infinitely many, or where they are no rational numbers. */
