@@ -1,8 +1,10 @@
 import { countThings } from './pieces/table-things'
+import { measuresOfValues as solution } from '../../solutions/statistics/measures-of-values'
+import { fraction } from '../../maths'
 import { template } from '../template'
 import { at, cumulative, fits, hasOnePeak, hill, sum, workingTable } from './pieces/grouped'
-import { valuesOf, valueTableSlips, written } from './pieces/value-table-slips'
-import { measured, measureLines, type Measure, type ValueTable } from './pieces/value-table'
+import { valueTableSlips, written } from './pieces/value-table-slips'
+import { measured, type Measure, type ValueTable } from './pieces/value-table'
 import { valueStories } from './pieces/value-stories'
 
 interface Draw extends ValueTable {
@@ -45,9 +47,15 @@ export const discreteTable = template({
     }
   },
   things: ({ frequencies }) => countThings(frequencies),
-  pose: (draw) => {
+  given: ({ start, frequencies, ask }) => ({
+    values: frequencies.map((_, i) => fraction(start + i)),
+    frequencies,
+    measures: ask,
+  }),
+  solution,
+  ask: (draw) => {
     const { story, start, frequencies, ask, stem } = draw
-    const [n, values] = [sum(frequencies), valuesOf(draw)]
+    const n = sum(frequencies)
     const [one, other] = ask
     const stems = [
       `Find the ${one} and the ${other} of the data.`,
@@ -57,7 +65,7 @@ export const discreteTable = template({
     const cells = frequencies.map((f, i) => [`$${start + i}$`, `$${f}$`])
     return {
       question: `${story.tell(n)} ${stems[stem]} Give your answer as ${one} = …, ${other} = ….`,
-      rule: { kind: 'pair', expected: written(ask, values) },
+      rule: { kind: 'pair' },
       figure: {
         kind: 'table',
         description: `Frequency table. ${story.head.join(' and ')}: ${frequencies.map((f, i) => `${start + i}: ${f}`).join('; ')}.`,
@@ -70,11 +78,6 @@ export const discreteTable = template({
           ? ['For the median, think of all the observations in a row: which two of them stand in the middle?']
           : []),
         ...(ask.includes('mode') ? ['The mode is a value, not a frequency.'] : []),
-      ],
-      steps: [
-        ...measureLines(draw, one),
-        ...measureLines(draw, other),
-        `Hence, the ${one} is $${values[one]}$ and the ${other} is $${values[other]}$.`,
       ],
       explanation:
         'A table of single values is a long list written shortly: each value stands in the list as often as its frequency says.',

@@ -1,7 +1,8 @@
 import { tableThings } from './pieces/table-things'
-import { add, fraction, multiply, subtract, toDecimal, zero } from '../../maths'
+import { twoMissingFromMean as solution } from '../../solutions/statistics/two-missing-from-mean'
+import { add, fraction, multiply, toDecimal, zero } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, line, template } from '../template'
+import { template } from '../template'
 import { drawTold, type Told } from './pieces/draw-table'
 import { at, className, classMark, fits, mean, sum, workingTable } from './pieces/grouped'
 import { knownTotal, tableWithLetters, twoMissingStems, withFrequencies } from './pieces/missing'
@@ -41,18 +42,18 @@ export const meanTwoMissing = template({
     stem: random.pick([0, 1, 2] as const),
   }),
   things: tableThings,
-  pose: (draw) => {
+  given: ({ table, i, j }) => ({
+    from: fraction(table.from),
+    width: fraction(table.width),
+    frequencies: table.frequencies.map((f, k) => (k === i || k === j ? null : f)),
+    letters: ['x', 'y'] as const,
+    total: sum(table.frequencies),
+    mean: mean(table),
+  }),
+  solution,
+  ask: (draw) => {
     const { story, table, i, j, stem } = draw
-    const n = sum(table.frequencies)
-    const [x, y] = [at(table.frequencies, i), at(table.frequencies, j)]
-    const known = knownTotal(table, [i, j])
-    const products = knownProducts(draw)
-    const total = multiply(mean(table), fraction(n))
-    const [a, b] = [classMark(table, i), classMark(table, j)]
-    const [m, s, all, p, q] = [mean(table), products, total, a, b].map(toDecimal)
-    const rest = subtract(total, products)
-    const less = subtract(rest, multiply(a, fraction(x + y)))
-    const gap = toDecimal(subtract(b, a))
+    const [m, s, p, q] = [mean(table), knownProducts(draw), classMark(table, i), classMark(table, j)].map(toDecimal)
     const letter = (k: number) => (k === i ? 'x' : k === j ? 'y' : '')
     const rows = table.frequencies.map((f, k) => {
       const own = toDecimal(classMark(table, k))
@@ -60,39 +61,19 @@ export const meanTwoMissing = template({
       return [className(table, k), `$${letter(k) || f}$`, `$${own}$`, `$${product}$`]
     })
     return {
-      question: twoMissingStems(story, n, `mean ${story.what}`, withUnit(story, m ?? ''))[stem],
-      rule: { kind: 'pair', expected: written(x, y) },
+      question: twoMissingStems(story, sum(table.frequencies), `mean ${story.what}`, withUnit(story, m ?? ''))[stem],
+      rule: { kind: 'pair' },
       figure: tableWithLetters(story, table, { [i]: 'x', [j]: 'y' }),
       hints: [
         'The total frequency gives one equation in $x$ and $y$.',
         'The mean gives a second equation: write the sum of the products with $x$ and $y$ in it.',
         'Solve the pair of linear equations by substitution or elimination.',
       ],
-      steps: [
-        earns(1, `The frequencies add up to $${n}$: $${known} + x + y = ${n}$, so $x + y = ${x + y}$ … (1)`, 'total'),
-        earns(1, `From the table of the solution, $\\sum f_i x_i = ${s} + ${p}x + ${q}y$.`, 'products'),
-        earns(
-          0.5,
-          `Mean $\\overline{x} = \\dfrac{\\sum f_i x_i}{\\sum f_i}$, so $\\dfrac{${s} + ${p}x + ${q}y}{${n}} = ${m}$.`,
-        ),
-        earns(1, `$${s} + ${p}x + ${q}y = ${all}$, that is, $${p}x + ${q}y = ${toDecimal(rest)}$ … (2)`),
-        earns(
-          0.5,
-          `From (1), $x = ${x + y} - y$. Substituting in (2): $${p}(${x + y} - y) + ${q}y = ${toDecimal(rest)}$`,
-        ),
-        earns(
-          0.5,
-          `$${toDecimal(multiply(a, fraction(x + y)))} + ${gap}y = ${toDecimal(rest)}$, so $${gap}y = ${toDecimal(less)}$ and $y = ${y}$.`,
-          'second letter',
-        ),
-        line('first letter', `Then $x = ${x + y} - ${y} = ${x}$.`),
-        earns(0.5, `Hence, $x = ${x}$ and $y = ${y}$.`),
-      ],
       explanation: 'Two unknown frequencies need two equations: one from the total, the other from the mean.',
       solutionFigure: workingTable(
         'Working table with class, frequency, class mark and their product for each class, and the totals in the last row.',
         ['Class', '$f_i$', '$x_i$', '$f_i x_i$'],
-        [...rows, ['Total', `$${known} + x + y$`, '', `$${s} + ${p}x + ${q}y$`]],
+        [...rows, ['Total', `$${knownTotal(table, [i, j])} + x + y$`, '', `$${s} + ${p}x + ${q}y$`]],
       ),
     }
   },

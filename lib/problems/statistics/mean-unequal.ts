@@ -1,10 +1,10 @@
 import { countThings } from './pieces/table-things'
-import { divide, fraction, multiply, toDecimal, type Fraction } from '../../maths'
-import { earns, equals, says, template } from '../template'
+import { meanUnequal as solution } from '../../solutions/statistics/mean-unequal'
+import { divide, fraction, multiply, type Fraction } from '../../maths'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { apart } from './pieces/apart'
 import { at, fits, hasOnePeak, hill, sum } from './pieces/grouped'
-import { meanLines } from './pieces/mean-lines'
 import { productsTable, totalOf } from './pieces/products-table'
 import { typed } from './pieces/readings'
 import { unequalStories, type UnequalStory } from './pieces/unequal-stories'
@@ -46,18 +46,20 @@ export const meanUnequal = template({
     stem: random.pick([0, 1, 2] as const),
   }),
   things: ({ frequencies }) => countThings(frequencies),
-  pose: (draw) => {
-    const { story, limits, frequencies, stem } = draw
-    const [n, names, key] = [sum(frequencies), named(draw), toDecimal(meanOf(draw))]
-    const total = toDecimal(totalOf(marksOf(draw), frequencies))
+  given: ({ limits, frequencies }) => ({ limits: limits.map((limit) => fraction(limit)), frequencies }),
+  solution,
+  manner: ({ story: { what } }) => ({ what }),
+  ask: (draw) => {
+    const { story, frequencies, stem } = draw
+    const names = named(draw)
     const stems = [
       `Find the mean ${story.what}.`,
       `The classes are not all of the same size. Find the mean ${story.what}.`,
       `What is the mean ${story.what}?`,
     ] as const
     return {
-      question: `${story.tell(n)} ${stems[stem]}`,
-      rule: { kind: 'number', expected: key },
+      question: `${story.tell(sum(frequencies))} ${stems[stem]}`,
+      rule: { kind: 'number' },
       figure: {
         kind: 'table',
         description: `Frequency table with classes of different size. ${story.head[0]}: ${names.map((name, i) => `${name}: ${at(frequencies, i)}`).join('; ')}.`,
@@ -68,14 +70,6 @@ export const meanUnequal = template({
         'Look at the class sizes: they differ, so the class marks are not equally spaced.',
         'Work out each class mark from its own two limits.',
         'The direct method works as for any table.',
-      ],
-      steps: [
-        earns(
-          0.5,
-          says`The classes differ in size, so each class mark is worked out from its own limits; ${equals('the first class mark', `\\dfrac{${at(limits, 0)} + ${at(limits, 1)}}{2}`, toDecimal(fraction(at(limits, 0) + at(limits, 1), 2)))}.`,
-          'class marks',
-        ),
-        ...meanLines({ n, total, key, what: story.what }),
       ],
       explanation:
         'The formula of the mean asks for class marks and frequencies only; that the classes are of one size is nowhere needed.',

@@ -1,11 +1,12 @@
 import { tableThings } from './pieces/table-things'
+import { twoMissingFromMedian as solution } from '../../solutions/statistics/two-missing-from-median'
 import { fraction, toDecimal } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { template } from '../template'
 import { drawTold, type Told } from './pieces/draw-table'
-import { at, className, median } from './pieces/grouped'
+import { at, median, sum } from './pieces/grouped'
 import { medianParts } from './pieces/medians'
-import { knownTotal, tableWithLetters, twoMissingStems, withFrequencies } from './pieces/missing'
+import { tableWithLetters, twoMissingStems, withFrequencies } from './pieces/missing'
 import { medianBySearch } from './pieces/readings'
 import { withUnit } from './pieces/stories'
 import { asksMedian } from './pieces/worth-asking'
@@ -45,47 +46,26 @@ export const medianTwoMissing = template({
     stem: random.pick([0, 1, 2] as const),
   }),
   things: tableThings,
-  pose: ({ story, table, i, j, stem }) => {
-    const { index, n, l, h, f, cf } = medianParts(table)
-    const [x, y] = [at(table.frequencies, i), at(table.frequencies, j)]
+  given: ({ table, i, j }) => ({
+    from: fraction(table.from),
+    width: fraction(table.width),
+    frequencies: table.frequencies.map((f, k) => (k === i || k === j ? null : f)),
+    letters: ['x', 'y'] as const,
+    total: sum(table.frequencies),
+    median: median(table) ?? fraction(0),
+  }),
+  solution,
+  ask: ({ story, table, i, j, stem }) => {
     const told = toDecimal(median(table) ?? fraction(0))
-    const known = knownTotal(table, [i, j])
-    const half = toDecimal(fraction(n, 2))
-    const share = toDecimal(fraction(n - 2 * cf, 2))
-    const before = cf - x
-    const rest = n / 2 - before
+    const n = sum(table.frequencies)
     return {
       question: twoMissingStems(story, n, `median ${story.what}`, withUnit(story, told))[stem],
-      rule: { kind: 'pair', expected: written(x, y) },
+      rule: { kind: 'pair' },
       figure: tableWithLetters(story, table, { [i]: 'x', [j]: 'y' }),
       hints: [
         'The total frequency gives one equation in $x$ and $y$.',
         'The median lies in the median class; write the cumulative frequency of the class before it.',
         'The formula of the median then holds only one unknown.',
-      ],
-      steps: [
-        earns(1, `The frequencies add up to $${n}$: $${known} + x + y = ${n}$, so $x + y = ${x + y}$ … (1)`, 'total'),
-        earns(0.5, `The median $${told}$ lies in the class ${className(table, index)}, so this is the median class.`),
-        earns(
-          0.5,
-          `Here $l = ${l}$, $h = ${h}$, $f = ${f}$, $\\dfrac{n}{2} = ${half}$ and $cf = ${before === 0 ? 'x' : `${before} + x`}$.`,
-          'values',
-        ),
-        earns(0.5, 'Median $= l + \\left(\\dfrac{\\frac{n}{2} - cf}{f}\\right) \\times h$'),
-        earns(
-          0.5,
-          `$${told} = ${l} + \\left(\\dfrac{${half} - ${before === 0 ? 'x' : `(${before} + x)`}}{${f}}\\right) \\times ${h}$`,
-        ),
-        earns(
-          0.5,
-          f === h
-            ? `$${rest} - x = ${told} - ${l} = ${share}$`
-            : `$${rest} - x = \\dfrac{(${told} - ${l}) \\times ${f}}{${h}} = ${share}$`,
-          'equation',
-        ),
-        earns(0.5, `So $x = ${rest} - ${share} = ${x}$.`),
-        earns(0.5, `From (1), $y = ${x + y} - ${x} = ${y}$.`, 'second letter'),
-        earns(0.5, `Hence, $x = ${x}$ and $y = ${y}$.`),
       ],
       explanation:
         'The frequencies after the median class do not enter the formula of the median, so it gives $x$ alone; the total then gives $y$.',

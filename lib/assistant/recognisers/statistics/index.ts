@@ -9,6 +9,10 @@ import { measuresOfTable } from './measures-of-table'
 import { medianOfTable, modeOfTable } from './median-and-mode-of-table'
 import { missingFrequencyFromMean } from './missing-from-mean'
 import { sumOfDeviations } from './sum-of-deviations'
+import { missingFrequencyFromMedian, missingFrequencyFromMode } from './missing-from-median-or-mode'
+import { twoFrequenciesFromMean, twoFrequenciesFromMedian } from './two-missing'
+import { meanOfUnequal } from './mean-of-unequal'
+import { measuresOfValues } from './measures-of-values'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -25,4 +29,10 @@ export const recognisers: readonly Recogniser[] = [
   missingFrequencyFromMean,
   modeOfTable,
   sumOfDeviations,
+  missingFrequencyFromMedian,
+  missingFrequencyFromMode,
+  twoFrequenciesFromMean,
+  twoFrequenciesFromMedian,
+  meanOfUnequal,
+  measuresOfValues,
 ]

@@ -38,11 +38,14 @@ export const measureOfList = recogniser<Given>({
     'mean of the squares of 4, 7, 9, 12',
     'median of 4, 7, 9, 12 with frequencies 1, 2, 3, 4',
     'median of 7, 3, 9, 5 if 4 is added',
+    'mean of 0-6, 6-10, 10-14',
   ],
   read: (question) => {
     const [measure, ...more] = measures.filter((name) => question.words.includes(name))
     const list = onlyList(question)
-    const values = list && list.items.length > 2 ? valuesOf(list) : null
+    // "0-6" is a class, and no number
+    const isClass = list?.items.some((item) => item.kind === 'binary' && item.operation === '-') ?? false
+    const values = list && list.items.length > 2 && !isClass ? valuesOf(list) : null
     return list && values && measure && more.length === 0 ? { given: { measure, values }, used: [list] } : null
   },
   before: ({ measure }) => `${measure.charAt(0).toUpperCase()}${measure.slice(1)} = `,
