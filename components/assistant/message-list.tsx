@@ -2,6 +2,7 @@ import { memo, useEffect, useRef } from 'react'
 import type { ChatMessage } from './chat-message'
 import { CopyReply } from './copy-reply'
 import { Offers } from './offers'
+import { ReplyFigure } from './reply-figure'
 import { Icon } from '../ui/icon'
 import { RichText } from '../ui/rich-text'
 import type { Offer } from '@/lib/assistant'
@@ -56,6 +57,7 @@ const Message = memo(function Message({ message }: { readonly message: ChatMessa
     <div className={`message message-${type}`}>
       <span className="sr-only">{type === 'ai' ? 'Assistant: ' : 'You: '}</span>
       <div className="overflow-x-auto">{type === 'ai' ? <RichText>{content}</RichText> : content}</div>
+      {reply?.figure && <ReplyFigure figure={reply.figure} />}
       <div className="mt-1 flex flex-wrap items-center gap-1 text-xs opacity-80">
         {isVoice && (
           <>

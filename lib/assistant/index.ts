@@ -78,8 +78,10 @@ export async function reply(question: string, context: Context = {}): Promise<Re
   }
   const worked = await recognised(question)
   if (worked) return context.problem ? unlessItIsOpen(worked, question, context) : worked
-  const { morePractice } = await import('./more-practice')
-  return morePractice(question, context) ?? said(rules, asked, context) ?? (await declined(question))
+  const [{ morePractice }, { explained }] = await Promise.all([import('./more-practice'), import('./theory')])
+  return (
+    morePractice(question, context) ?? explained(question) ?? said(rules, asked, context) ?? (await declined(question))
+  )
 }
 
 /** The question of the open problem is not answered by the back door: it is worked line by line. */

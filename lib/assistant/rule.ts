@@ -1,4 +1,5 @@
 import type { AnswerRule, Verdict } from '../answers/rule'
+import type { Figure } from '../figures/figure'
 import type { Difficulty, TopicKey } from '../syllabus'
 
 /** A part of an open problem. */
@@ -69,6 +70,8 @@ export interface Reply {
   /** When something was worked out: the final answer alone, in the grammar of answers; the text ends with it. */
   readonly answer?: string
   readonly offers?: readonly Offer[]
+  /** The lesson's figure of what is explained. */
+  readonly figure?: Figure
   /** How far the help with the open problem has come: hints and lines of the solution, counted from 1. */
   readonly given?: { readonly template: string; readonly hints: number; readonly step: number }
 }

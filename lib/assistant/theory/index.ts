@@ -1,0 +1,68 @@
+import { theoryAsked, type TheoryAsked } from './asked'
+import { lessonConcepts } from './lesson-concepts'
+import { named } from './named'
+import type { Intent, Theory, TopicTheory } from './theory'
+import { topicTheory } from './topics'
+import { normalise } from '../normalise'
+import type { Offer, Reply } from '../rule'
+import { topicKeys, type TopicKey } from '../../syllabus'
+
+/** What the chapters say of an idea that a question names, or null: where a word of it is left over, another idea is meant. */
+export function explained(question: string): Reply | null {
+  for (const asked of theoryAsked(normalise(question))) {
+    const found = topicKeys.flatMap((topic) => repliesTo(asked, topic, topicTheory[topic]))
+    const [only, ...others] = found
+    if (only && others.length === 0) return only
+    if (only) return whichIsMeant(found)
+  }
+  return null
+}
+
+function repliesTo(asked: TheoryAsked, topic: TopicKey, { theories, differences }: TopicTheory): readonly Reply[] {
+  if (asked.kind === 'difference') {
+    const [one, other] = asked.of.map(named)
+    return differences
+      .filter(({ between: [a, b] }) => (isAmong(one, a) && isAmong(other, b)) || (isAmong(one, b) && isAmong(other, a)))
+      .map(({ text, concept }) => replyFrom('difference', text, topic, concept))
+  }
+  const of = named(asked.of)
+  if (asked.kind === 'why')
+    return theories.flatMap(({ id, concept, whys = [] }) =>
+      whys.filter(({ asks }) => isAmong(of, asks)).map(({ text }) => replyFrom(id, text, topic, concept)),
+    )
+  return theories.flatMap((theory) => {
+    const text = isAmong(of, theory.names) ? textFor(theory, asked.kind) : undefined
+    return text === undefined ? [] : [{ ...replyFrom(theory.id, text, topic, theory.concept), ...figureOf(theory) }]
+  })
+}
+
+const isAmong = (name: string | undefined, names: readonly string[]): boolean =>
+  name !== undefined && name !== '' && names.some((one) => named(one) === name)
+
+/** A proof, behind its statement, or when to use it, only where there is one; a statement or a formula is told by what the thing is. */
+function textFor(theory: Theory, kind: Intent): string | undefined {
+  const { what, state = what, prove } = theory
+  if (kind === 'prove') return prove && `${state}\n${prove}`
+  return kind === 'when' ? theory.when : (theory[kind] ?? what)
+}
+
+const figureOf = ({ figure }: Theory) => (figure ? { figure } : {})
+
+function replyFrom(id: string, text: string, topic: TopicKey, concept: number): Reply {
+  const [title = '', check = ''] = lessonConcepts[topic][concept - 1] ?? []
+  const offers: readonly Offer[] = [
+    { kind: 'lesson', label: `Open the lesson: ${title}`, topic, concept },
+    { kind: 'practise', label: 'Practise this', topic, difficulty: 'easy', template: check },
+  ]
+  return { rule: `theory-${id}`, text, offers }
+}
+
+/** "What is a tangent?": of a circle, or the ratio. All are told; none is chosen. */
+function whichIsMeant(found: readonly Reply[]): Reply {
+  const [first] = found
+  return {
+    rule: first?.rule ?? '',
+    text: found.map(({ text }) => text).join('\n'),
+    offers: found.flatMap(({ offers = [] }) => offers.filter(({ kind }) => kind === 'lesson')),
+  }
+}
