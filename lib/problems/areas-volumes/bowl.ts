@@ -1,5 +1,6 @@
-import { subtract, toDecimal, toNumber, fraction, type Fraction } from '../../maths'
-import { earns, equals, isValue, line, says, template } from '../template'
+import { subtract, toNumber, fraction, type Fraction } from '../../maths'
+import { bowl as solution, bowlValue, type Bowl } from '../../solutions/areas-volumes/bowl'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { dome, surfaceByBands, typed, volumeBySlices } from './pieces/by-slices'
 import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pieces/pi'
@@ -16,10 +17,15 @@ interface Draw {
 const pi = twentyTwoBySeven
 const power = (r: number, n: 2 | 3): Fraction => product(...Array.from({ length: n }, () => tenths(r)))
 
-const valueOf = ({ ask, outer, inner }: Draw): Fraction =>
-  ask === 'volume'
-    ? product(fraction(2, 3), pi.value, subtract(power(outer, 3), power(inner, 3)))
-    : product(pi.value, fraction(3 * outer * outer + inner * inner, 100))
+const givenOf = ({ ask, outer, inner, gives }: Draw): Bowl => ({
+  asked: ask,
+  pi: pi.value,
+  outer: tenths(outer),
+  inner: tenths(inner),
+  gives: gives === 'thickness' ? 'inner and thickness' : gives,
+  unit: 'cm',
+})
+const valueOf = (draw: Draw): Fraction => bowlValue(givenOf(draw))
 
 const things = [
   'A hemispherical bowl made of brass',
@@ -54,10 +60,11 @@ export const bowl = template({
     { name: 'the inner radius in cm', size: inner / 10, least: 3, most: 15 },
     { name: 'the thickness in cm', size: (outer - inner) / 10, least: 0.5, most: 2 },
   ],
-  pose: (draw) => {
+  given: givenOf,
+  solution,
+  ask: (draw) => {
     const { ask, outer, inner, gives, stem } = draw
     const [R, r, thick] = [outer, inner, outer - inner].map(lengthText)
-    const key = toDecimal(valueOf(draw))
     const told =
       gives === 'both radii'
         ? `has the outer radius $${R ?? ''}$ cm and the inner radius $${r ?? ''}$ cm`
@@ -65,7 +72,7 @@ export const bowl = template({
     const isVolume = ask === 'volume'
     return {
       question: `${things[stem]} ${told}. Find ${isVolume ? 'the volume of the material in it' : 'its total surface area'}. ${usePi(pi)}`,
-      rule: { kind: 'number', expected: key, unit: isVolume ? 'cm³' : 'cm²' },
+      rule: { kind: 'number', unit: isVolume ? 'cm³' : 'cm²' },
       hints: isVolume
         ? [
             'The material is what is left when the inner hemisphere is taken out of the outer one.',
@@ -75,32 +82,6 @@ export const bowl = template({
             'Three surfaces can be touched: the outer one, the inner one, and the rim.',
             'The rim is a ring between two circles.',
           ],
-      steps: [
-        line(
-          'radii',
-          gives === 'both radii'
-            ? `Given: $R = ${R ?? ''}$ cm and $r = ${r ?? ''}$ cm.`
-            : says`${equals('Outer radius', `${r ?? ''} + ${thick ?? ''}`, R ?? '')} cm`,
-        ),
-        earns(
-          1,
-          isVolume
-            ? 'Volume $= \\dfrac{2}{3}\\pi R^3 - \\dfrac{2}{3}\\pi r^3 = \\dfrac{2}{3}\\pi (R^3 - r^3)$'
-            : 'Total surface area $= 2\\pi R^2 + 2\\pi r^2 + \\pi (R^2 - r^2) = \\pi (3R^2 + r^2)$',
-          'formula',
-        ),
-        earns(
-          1.5,
-          isVolume
-            ? says`${equals('Volume', `\\dfrac{2}{3} \\times ${pi.tex} \\times (${toDecimal(power(outer, 3))} - ${toDecimal(power(inner, 3))})`, key)} cm³`
-            : says`${equals('Total surface area', `${pi.tex} \\times (3 \\times ${toDecimal(power(outer, 2))} + ${toDecimal(power(inner, 2))})`, key)} cm²`,
-          'substituted',
-        ),
-        earns(
-          0.5,
-          says`Hence, ${isValue(isVolume ? 'the volume of the material' : 'the total surface area', key, isVolume ? 'cm³' : 'cm²')}.`,
-        ),
-      ],
       explanation: isVolume
         ? 'A thin bowl has little material although it is large: the two volumes are nearly equal.'
         : 'The inner surface belongs to the bowl as well as the outer one, and the flat rim joins the two.',

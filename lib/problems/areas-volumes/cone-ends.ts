@@ -1,9 +1,10 @@
-import { toDecimal, toNumber, type Fraction } from '../../maths'
-import { chain, earns, equals, isValue, line, says, template } from '../template'
+import { toNumber, type Fraction } from '../../maths'
+import { coneEnds as solution, type ConeEnds as Given } from '../../solutions/areas-volumes/cone-ends'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { surfaceByBands, typed, volumeBySlices } from './pieces/by-slices'
 import { coneEndsFigure, coneEndsQuestion, type ConeEnds } from './pieces/cone-ends'
-import { isNice, lengthText, product, slantTex, tenths, twentyTwoBySeven } from './pieces/pi'
+import { isNice, product, tenths, twentyTwoBySeven } from './pieces/pi'
 import { curvedOf, total, volumeOf, type RoundPart } from './pieces/round-parts'
 import { cones } from './pieces/triples'
 
@@ -17,6 +18,16 @@ const partsOf = ({ cone: [, h, l], middle }: ConeEnds): readonly RoundPart[] => 
 
 const valueOf = (draw: ConeEnds): Fraction =>
   total(partsOf(draw).map((part) => (draw.ask === 'volume' ? volumeOf : curvedOf)(draw.cone[0], part)))
+
+const givenOf = ({ ask, cone: [r, h], middle, gives }: ConeEnds): Given => ({
+  asked: ask,
+  pi: pi.value,
+  radius: tenths(r),
+  height: tenths(h),
+  middle: tenths(middle),
+  gives,
+  unit: 'cm',
+})
 
 /** E.g. "The middle of a solid is a cylinder of radius 7 cm and length 10 cm; at each end it carries a cone of height 24 cm. Find its surface area." */
 export const coneEnds = template({
@@ -47,15 +58,13 @@ export const coneEnds = template({
     { name: 'the height of a cone in cm', size: h / 10, least: 2, most: 48 },
     { name: 'the length of the cylinder in cm', size: middle / 10, least: 4, most: 30 },
   ],
-  pose: (draw) => {
-    const { ask, cone, middle, gives } = draw
-    const [r, h, l] = cone
-    const [radius, height, slant, long] = [r, h, l, middle].map(lengthText)
-    const key = toDecimal(valueOf(draw))
-    const unit = ask === 'volume' ? 'cm³' : 'cm²'
+  given: givenOf,
+  solution,
+  ask: (draw) => {
+    const { ask, gives } = draw
     return {
       question: coneEndsQuestion(draw),
-      rule: { kind: 'number', expected: key, unit },
+      rule: { kind: 'number', unit: ask === 'volume' ? 'cm³' : 'cm²' },
       figure: coneEndsFigure(draw),
       hints: [
         gives === 'total length'
@@ -64,44 +73,6 @@ export const coneEnds = template({
         ask === 'volume'
           ? 'Add the volumes of the three parts; take common factors out before you substitute.'
           : 'Add the three curved surfaces; the circles where the parts are joined are hidden. A cone needs its slant height.',
-      ],
-      steps: [
-        ...(gives === 'total length'
-          ? [
-              line(
-                'length',
-                says`${equals('Length of the cylinder', `${lengthText(middle + 2 * h)} - 2 \\times ${height ?? ''}`, long ?? '')} cm`,
-              ),
-            ]
-          : [
-              line(
-                'length',
-                `Given: $r = ${radius ?? ''}$ cm, length of the cylinder $h_1 = ${long ?? ''}$ cm, height of each cone $h_2 = ${height ?? ''}$ cm.`,
-              ),
-            ]),
-        ...(ask === 'volume'
-          ? [
-              earns(
-                1,
-                'Volume $= \\pi r^2 h_1 + 2 \\times \\dfrac{1}{3} \\pi r^2 h_2 = \\pi r^2 \\left(h_1 + \\dfrac{2}{3} h_2\\right)$',
-                'formula',
-              ),
-              earns(
-                1.5,
-                says`${equals('Volume', `${pi.tex} \\times ${radius ?? ''} \\times ${radius ?? ''} \\times \\left(${long ?? ''} + \\dfrac{2 \\times ${height ?? ''}}{3}\\right)`, key)} cm³`,
-                'substituted',
-              ),
-            ]
-          : [
-              earns(1, says`Slant height of a cone: ${chain('l', slantTex(r, h, 'h_2'))} cm`, 'slant height'),
-              earns(0.5, 'Surface area $= 2\\pi r h_1 + 2 \\times \\pi r l = 2 \\pi r (h_1 + l)$', 'formula'),
-              earns(
-                1,
-                says`${equals('Surface area', `2 \\times ${pi.tex} \\times ${radius ?? ''} \\times (${long ?? ''} + ${slant ?? ''})`, key)} cm²`,
-                'substituted',
-              ),
-            ]),
-        earns(0.5, says`Hence, ${isValue(`the ${ask}`, key, unit)}.`),
       ],
       explanation:
         'The two cones are equal, so each of their measures is counted twice; what lies inside the joints is no surface.',

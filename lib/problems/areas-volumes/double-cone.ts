@@ -1,8 +1,9 @@
-import { add, fraction, toDecimal, toNumber, type Fraction } from '../../maths'
-import { chain, earns, equals, isValue, says, template } from '../template'
+import { add, fraction, toNumber, type Fraction } from '../../maths'
+import { doubleCone as solution, type DoubleCone } from '../../solutions/areas-volumes/double-cone'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { surfaceByBands, typed, volumeBySlices } from './pieces/by-slices'
-import { isNice, lengthText, product, slantTex, tenths, twentyTwoBySeven, usePi } from './pieces/pi'
+import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pieces/pi'
 import { coneChains } from './pieces/cone-chains'
 
 type Ask = 'surface area' | 'volume'
@@ -17,6 +18,14 @@ interface Draw {
 }
 
 const pi = twentyTwoBySeven
+
+const givenOf = ({ ask, r, upper, lower }: Draw): DoubleCone => ({
+  asked: ask,
+  pi: pi.value,
+  radius: tenths(r),
+  heights: [tenths(upper[0]), tenths(lower[0])],
+  unit: 'cm',
+})
 
 const valueOf = ({ ask, r, upper, lower }: Draw): Fraction =>
   ask === 'surface area'
@@ -46,11 +55,11 @@ export const doubleCone = template({
     { name: 'the radius in cm', size: r / 10, least: 4, most: 28 },
     ...[upper, lower].map(([h]) => ({ name: 'the height of a cone in cm', size: h / 10, least: 3, most: 96 })),
   ],
-  pose: (draw) => {
+  given: givenOf,
+  solution,
+  ask: (draw) => {
     const { ask, r, upper, lower, stem } = draw
-    const key = toDecimal(valueOf(draw))
-    const unit = ask === 'volume' ? 'cm³' : 'cm²'
-    const [radius, h1, h2, l1, l2] = [r, upper[0], lower[0], upper[1], lower[1]].map(lengthText)
+    const [radius, h1, h2] = [r, upper[0], lower[0]].map(lengthText)
     const stems = [
       `A float has the shape of two cones with one common base of radius $${radius}$ cm. The heights of the cones are $${h1}$ cm and $${h2}$ cm. Find the ${ask} of the float.`,
       `A spindle is made of two solid cones fixed base to base. The radius of each base is $${radius}$ cm; one cone is $${h1}$ cm high and the other $${h2}$ cm. What is the ${ask} of the spindle?`,
@@ -58,7 +67,7 @@ export const doubleCone = template({
     ] as const
     return {
       question: `${stems[stem]} ${usePi(pi)}`,
-      rule: { kind: 'number', expected: key, unit },
+      rule: { kind: 'number', unit: ask === 'volume' ? 'cm³' : 'cm²' },
       figure: {
         kind: 'solid',
         description: `Two cones on one common base of radius ${radius ?? ''} cm, one above it, ${h1 ?? ''} cm high, the other below it, ${h2 ?? ''} cm high.`,
@@ -87,36 +96,6 @@ export const doubleCone = template({
           : [
               'The common base lies inside the solid: only the two curved surfaces can be touched.',
               'Each cone has a slant height of its own; find both from right triangles.',
-            ],
-      steps:
-        ask === 'volume'
-          ? [
-              earns(
-                1,
-                'Volume $= \\dfrac{1}{3} \\pi r^2 h_1 + \\dfrac{1}{3} \\pi r^2 h_2 = \\dfrac{1}{3} \\pi r^2 (h_1 + h_2)$',
-                'formula',
-              ),
-              earns(
-                1.5,
-                says`${equals('Volume', `\\dfrac{1}{3} \\times ${pi.tex} \\times ${radius ?? ''} \\times ${radius ?? ''} \\times (${h1 ?? ''} + ${h2 ?? ''})`, key)} cm³`,
-                'substituted',
-              ),
-              earns(0.5, says`Hence, ${isValue('the volume', key, 'cm³')}.`),
-            ]
-          : [
-              earns(
-                0.5,
-                says`Slant height of the first cone: ${chain('l_1', slantTex(r, upper[0], 'h_1'))} cm`,
-                'slant heights',
-              ),
-              earns(0.5, says`Slant height of the second cone: ${chain('l_2', slantTex(r, lower[0], 'h_2'))} cm`),
-              earns(0.5, 'Surface area $= \\pi r l_1 + \\pi r l_2 = \\pi r (l_1 + l_2)$', 'formula'),
-              earns(
-                1,
-                says`${equals('Surface area', `${pi.tex} \\times ${radius ?? ''} \\times (${l1 ?? ''} + ${l2 ?? ''})`, key)} cm²`,
-                'substituted',
-              ),
-              earns(0.5, says`Hence, ${isValue('the surface area', key, 'cm²')}.`),
             ],
       explanation:
         ask === 'volume'

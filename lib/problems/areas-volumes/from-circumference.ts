@@ -1,9 +1,13 @@
-import { divide, fraction, multiply, add, toDecimal, toNumber, type Fraction } from '../../maths'
-import { chain, earns, equals, isValue, line, says, template } from '../template'
+import { divide, fraction, multiply, add, toNumber, type Fraction } from '../../maths'
+import {
+  partFromCircumference as solution,
+  partsIn as shapes,
+  partValue,
+  type PartFromCircumference,
+} from '../../solutions/areas-volumes/part-from-circumference'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { isNice, product, twentyTwoBySeven, usePi } from './pieces/pi'
-
-const shapes = { quadrant: 4, semicircle: 2 } as const
 
 interface Draw {
   /** In centimetres. */
@@ -16,12 +20,14 @@ interface Draw {
 const pi = twentyTwoBySeven
 const radiusOf = (circumference: number): Fraction => fraction(7 * circumference, 44)
 
-function keyOf({ circumference, shape, ask }: Draw): Fraction {
-  const r = radiusOf(circumference)
-  return ask === 'area'
-    ? divide(product(pi.value, r, r), fraction(shapes[shape]))
-    : add(fraction(circumference, shapes[shape]), multiply(fraction(2), r))
-}
+const givenOf = ({ circumference, shape, ask }: Draw): PartFromCircumference => ({
+  shape,
+  asked: ask,
+  pi: pi.value,
+  circumference: fraction(circumference),
+  unit: 'cm',
+})
+const keyOf = (draw: Draw): Fraction => partValue(givenOf(draw))
 
 /** E.g. "The circumference of a circle is 44 cm. Find the area of a quadrant of it. (Use π = 22/7.)" */
 export const fromCircumference = template({
@@ -54,13 +60,11 @@ export const fromCircumference = template({
       unit: 'cm',
     },
   ],
-  pose: (draw) => {
+  given: givenOf,
+  solution,
+  ask: (draw) => {
     const { circumference, shape, ask, stem } = draw
     const parts = shapes[shape]
-    const r = toDecimal(radiusOf(circumference))
-    const key = toDecimal(keyOf(draw))
-    const arc = toDecimal(fraction(circumference, parts))
-    const unit = ask === 'area' ? 'cm²' : 'cm'
     return {
       question: `${
         (
@@ -72,31 +76,11 @@ export const fromCircumference = template({
           ] as const
         )[stem]
       } ${usePi(pi)}`,
-      rule: { kind: 'number', expected: key, unit },
+      rule: { kind: 'number', unit: ask === 'area' ? 'cm²' : 'cm' },
       hints: [
         'Find the radius from the circumference first.',
         `Which part of the circle is a ${shape}?`,
         ...(ask === 'perimeter' ? [`The boundary of a ${shape} has straight parts as well as the arc.`] : []),
-      ],
-      steps: [
-        earns(
-          0.5,
-          `$2 \\pi r = ${circumference}$, so $2 \\times ${pi.tex} \\times r = ${circumference}$`,
-          'circumference',
-        ),
-        earns(0.5, says`So ${chain('r', `\\dfrac{7 \\times ${circumference}}{44}`, r)} cm`, 'radius'),
-        ...(ask === 'area'
-          ? [
-              line(
-                'part',
-                says`${equals(`Area of the ${shape}`, `\\dfrac{1}{${parts}} \\times ${pi.tex} \\times ${r} \\times ${r}`, key)}`,
-              ),
-            ]
-          : [
-              line('arc', says`${equals('Arc', `\\dfrac{${circumference}}{${parts}}`, arc)} cm`),
-              line('part', says`${equals('Arc and two radii', `${arc} + 2 \\times ${r}`, key)}`),
-            ]),
-        earns(1, says`Hence, ${isValue(`the ${ask} of the ${shape}`, key, unit)}.`),
       ],
       explanation:
         ask === 'area'

@@ -1,11 +1,11 @@
 import { scoopedSlips } from './pieces/scooped-slips'
-import { scoopedLines } from './pieces/scooped-lines'
 import { scoopedQuestion } from './pieces/scooped-questions'
 import { scoopedAnswer, scoopedPi, type Scooped } from './pieces/scooped-cylinder'
-import { toDecimal, toNumber } from '../../maths'
-import { earns, isValue, line, says, template } from '../template'
+import { toNumber } from '../../maths'
+import { scoopedCylinder as solution } from '../../solutions/areas-volumes/scooped-cylinder'
+import { template } from '../template'
 import { dome, surfaceByBands, typed, volumeBySlices } from './pieces/by-slices'
-import { isNice, lengthText } from './pieces/pi'
+import { isNice, lengthText, tenths } from './pieces/pi'
 import { cones } from './pieces/triples'
 
 interface Draw extends Scooped {
@@ -39,13 +39,21 @@ export const scooped = template({
     { name: 'the radius in cm', size: r / 10, least: 0.7, most: 14 },
     { name: 'the height in cm', size: h / 10, least: 2, most: 50 },
   ],
-  pose: (draw) => {
+  given: ({ cut, ask, r, h }) => ({
+    cut,
+    asked: ask,
+    pi: scoopedPi.value,
+    radius: tenths(r),
+    height: tenths(h),
+    across: cut === 'cone' ? ('diameter' as const) : ('radius' as const),
+    unit: 'cm',
+  }),
+  solution,
+  ask: (draw) => {
     const { cut, ask, r, h } = draw
-    const key = toDecimal(scoopedAnswer(draw))
-    const unit = ask === 'volume' ? 'cm³' : 'cm²'
     return {
       question: scoopedQuestion(draw, draw.stem),
-      rule: { kind: 'number', expected: key, unit },
+      rule: { kind: 'number', unit: ask === 'volume' ? 'cm³' : 'cm²' },
       figure: {
         kind: 'solid',
         description: `A cylinder of ${cut === 'cone' ? `diameter ${lengthText(2 * r)}` : `radius ${lengthText(r)}`} cm and height ${lengthText(h)} cm. Dashed inside it: ${cut === 'cone' ? 'a conical cavity from its top down to its base' : 'a hemisphere hollowed out at either end'}.`,
@@ -78,16 +86,6 @@ export const scooped = template({
                 ? 'One flat base is left; the other has become the mouth of the cavity. The cone needs its slant height.'
                 : 'No flat base is left: both have become mouths of the cavities.',
             ],
-      steps: [
-        line(
-          'radius',
-          cut === 'cone'
-            ? `Given: height $h = ${lengthText(h)}$ cm; diameter $${lengthText(2 * r)}$ cm, so radius $r = ${lengthText(r)}$ cm.`
-            : `Given: height $h = ${lengthText(h)}$ cm and radius $r = ${lengthText(r)}$ cm.`,
-        ),
-        ...scoopedLines(draw, key),
-        earns(0.5, says`Hence, ${isValue(`the ${ask}`, key, unit)}.`),
-      ],
       explanation:
         ask === 'volume'
           ? 'What is scooped out is lost to the volume, so its volume is subtracted.'

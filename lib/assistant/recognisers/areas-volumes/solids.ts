@@ -1,6 +1,7 @@
 import { piIn } from './lengths'
 import { phrase, type Phrase } from '../../question/phrase'
 import type { Question } from '../../question/question'
+import { without } from '../../question/without'
 import { fraction, multiply, type Fraction } from '../../../maths/fraction'
 
 /** Words of a solid made of two that change nothing. */
@@ -27,11 +28,24 @@ export interface Width {
   readonly taken: Phrase['taken']
 }
 
+const ofAnother = /^(?:heights?|lengths?|slant|depths?|edges?|sides?|high|long)$/
+
+/** A length by its name, with no other length between the two: "the same radius and of height 24 cm" tells no radius. */
+function sizeIn(question: Question, ...patterns: readonly string[]): Phrase<'#r'> | null {
+  const found = phrase<'#r'>(question, ...(patterns as readonly '#r'[]))
+  if (!found) return null
+  const places = found.taken.map((item) => question.apart.indexOf(item))
+  const passed = question.apart.slice(Math.min(...places), Math.max(...places))
+  return passed.some((item) => item.kind === 'word' && ofAnother.test(item.text))
+    ? sizeIn(without(question, { taken: passed }), ...patterns)
+    : found
+}
+
 /** The one radius or diameter that is told, "of the same radius, 10.5 cm". */
 export function widthIn(question: Question): Width | null {
   const same = 'same|common|equal|base|each|both|its|the'
-  const radius = phrase(question, `${same} radius|radii * #r`, 'radius|radii|r * #r')
-  const diameter = phrase(question, `${same} diameter|diameters * #r`, 'diameter|diameters * #r')
+  const radius = sizeIn(question, `${same} radius|radii * #r`, 'radius|radii|r * #r')
+  const diameter = sizeIn(question, `${same} diameter|diameters * #r`, 'diameter|diameters * #r', '#r diameter')
   const found = radius ?? diameter
   if (!found || (radius && diameter)) return null
   const length = found.numbers.r

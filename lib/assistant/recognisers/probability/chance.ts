@@ -1,6 +1,9 @@
 import { isFact, type Fact, type Item } from '../../question/fact'
 import { phrase } from '../../question/phrase'
 import type { Question } from '../../question/question'
+import { without } from '../../question/without'
+
+export { without } from '../../question/without'
 
 /** Words about chance that change nothing. */
 export const chanceWords = [
@@ -24,12 +27,6 @@ export const withPieces = (question: Question, list: Fact): readonly Item[] => {
   const all = new Set([...question.facts, ...[...question.rows.values()].flat()])
   const ofOpen = question.apart.filter((item) => isFact(item) && !all.has(item))
   return [list, ...(question.rows.get(list) ?? ofOpen)]
-}
-
-/** The question without what has been understood of it. */
-export const without = (question: Question, ...taken: readonly ({ readonly taken: readonly Item[] } | null)[]) => {
-  const gone = new Set(taken.flatMap((one) => one?.taken ?? []))
-  return { ...question, apart: question.apart.filter((item) => !gone.has(item)) }
 }
 
 /** What stands behind the word "probability", where the event is told as a rule. */
