@@ -342,5 +342,8 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'roots',
     'digit',
     'digits',
+    'birthday',
+    'birthdays',
+    'born',
   ],
 }

@@ -42,6 +42,8 @@ function holds(event: NumberEvent, n: number): boolean {
     case 'multiple of':
     case 'divisible by':
       return Array.from({ length: 13 }, (_, index) => index * event.number).includes(n)
+    case 'prime below':
+      return primes.filter((prime) => prime < event.number).includes(n)
     case 'factor of':
       return Number.isInteger(event.number / n)
     case 'greater than':
@@ -84,6 +86,7 @@ const numberEvent: fc.Arbitrary<NumberEvent> = fc.oneof(
       'factor of' as const,
       'greater than' as const,
       'less than' as const,
+      'prime below' as const,
       'not less than' as const,
       'not greater than' as const,
       'at least' as const,

@@ -1,7 +1,7 @@
 import { asksChance, chanceWords, mannersIn } from './chance'
-import { countsIn, type Counts } from './counts'
+import { countsIn, worthAt, type Counts } from './counts'
 import type { Item } from '../../question/fact'
-import { told } from '../../question/phrase'
+import { phrase, told } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 import { bag as solution, type Bag } from '../../../solutions/probability/bag'
@@ -19,6 +19,8 @@ function askedIn({ apart }: Question, { kinds, things, taken }: Counts): Asked |
   const behind = apart.slice(apart.findLastIndex((item) => taken.includes(item)) + 1)
   const nameOf = (item: Item): string | null => {
     if (item.kind !== 'word') return null
+    const worth = worthAt(apart, apart.indexOf(item))
+    if (worth !== null) return kinds.some(({ name }) => name === worth) ? worth : null
     const own = kinds.find(({ name }) => name === item.text || name === `${item.text}s`)
     return own ? own.name : null
   }
@@ -48,13 +50,14 @@ export const bag = recogniser({
   solution,
   story: true,
   cues: ['probability', 'chance', 'chances'],
-  words: [...chanceWords, 'one', 'ball', 'balls', 'single', 'class', 'taken'],
+  words: [...chanceWords, 'one', 'ball', 'balls', 'single', 'class', 'taken', 'coin', 'coins'],
   examples: [
     'A box contains 5 red, 8 white and 4 green marbles. One marble is taken out at random. Find the probability that it is not green.',
     'a bag has 3 red balls and 5 black balls. a ball is drawn at random. whats the probability that it is red',
     '12 boys and 8 girls are in a class, one student is chosen at random. probability that it is a girl',
     'ek bag me 4 red, 6 blue aur 5 green balls hai. probability of red or blue kya hogi',
     'A jar has 9 white, 15 green and 7 red beads. One bead is picked. Find the probability that it is neither white nor red.',
+    'a piggy bank contains 10 one-rupee coins, 20 two-rupee coins and 5 five-rupee coins. one coin is taken out at random. find the probability that it is not a five-rupee coin',
   ],
   refuses: [
     'a bag has 3 red and 5 black balls. two balls are drawn. find the probability that both are red',
@@ -71,7 +74,14 @@ export const bag = recogniser({
     const { things, kinds } = counts
     return {
       given: { things, colours: kinds, asked: asked.asked },
-      ...told(question, counts, asked, mannersIn(question)),
+      ...told(
+        question,
+        counts,
+        asked,
+        mannersIn(question),
+        phrase(question, 'falls out'),
+        phrase(question, 'fall out'),
+      ),
     }
   },
 })

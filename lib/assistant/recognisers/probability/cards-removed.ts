@@ -23,6 +23,7 @@ export const cardsRemovedFirst = recogniser({
     'remaining',
     'before',
     'others',
+    'other',
     'taken',
   ],
   examples: [
@@ -47,7 +48,7 @@ export const cardsRemovedFirst = recogniser({
     const removed = removedIn(without(question, pack))
     const rest = without(question, pack, removed)
     const found = removed && cardEventIn(askedBehind(rest))
-    const out = phrase(question, 'taken out')
+    const out = phrase(question, 'taken out', 'without anybody|anyone|someone? noticing|knowing')
     return found
       ? {
           given: { removed: removed.removed, event: found.event },

@@ -44,6 +44,7 @@ export function everywhere(question: Question, ...patterns: readonly string[]): 
 const manners = [
   'alike|identical|similar except|but colour|color',
   'all|each|every equally likely',
+  'all|each|every coin|coins|ball|balls|card|cards equally likely',
   'equally likely',
   'without looking|seeing',
   'taken out',

@@ -1,6 +1,7 @@
 import type { Item } from '../../question/fact'
 import { isFree } from '../../question/meanings'
 import type { Question } from '../../question/question'
+import { numberNamed } from '../../question/number-named'
 import { fillers } from '../../question/words'
 import { isInteger, toNumber } from '../../../maths/fraction'
 
@@ -20,7 +21,11 @@ interface Kind {
 }
 
 const kindWords = new Set(['red', 'black', 'defective', 'good'])
-const nouns = new Set(['ball', 'balls', 'card', 'cards'])
+const nouns = new Set(['ball', 'balls', 'card', 'cards', 'coin', 'coins'])
+
+/** 'ten-rupee' of "ten rupee": coins by their worth. */
+export const worthAt = (items: readonly Item[], at: number): string | null =>
+  numberNamed(wordAt(items, at)) !== null && wordAt(items, at + 1) === 'rupee' ? `${wordAt(items, at)}-rupee` : null
 
 const wordAt = (items: readonly Item[], at: number): string => {
   const item = items[at]
@@ -31,11 +36,14 @@ const names = (word: string): boolean => word !== '' && !fillers.has(word) && (i
 /** "8 white", "8 white balls": a number, a kind, and perhaps a noun. */
 function kindAt(items: readonly Item[], at: number): Kind | null {
   const number = items[at]
-  const name = wordAt(items, at + 1)
-  if (number?.kind !== 'number' || number.unit !== '' || !isInteger(number.value) || !names(name)) return null
-  const noun = wordAt(items, at + 2)
+  const worth = worthAt(items, at + 1)
+  const name = worth ?? wordAt(items, at + 1)
+  const behind = at + (worth === null ? 2 : 3)
+  if (number?.kind !== 'number' || number.unit !== '' || !isInteger(number.value) || (worth === null && !names(name)))
+    return null
+  const noun = wordAt(items, behind)
   const isNoun = !fillers.has(noun) && (nouns.has(noun) || (noun !== '' && isFree(noun)))
-  const next = at + (isNoun ? 3 : 2)
+  const next = behind + (isNoun ? 1 : 0)
   return { name, noun: isNoun ? noun : '', count: toNumber(number.value), taken: items.slice(at, next), next }
 }
 

@@ -9,6 +9,7 @@ import { numberThatFits } from './inequality'
 import { daysInYear } from './leap-year'
 import { letterOfWord } from './letters'
 import { ticketsBought } from './lottery'
+import { markedDie } from './marked-die'
 import { drawnTwoDigits } from './number-of-two-digits'
 import { numbered } from './numbered'
 import { oneCard } from './one-card'
@@ -16,6 +17,7 @@ import { productOfTwoDraws } from './product-of-draws'
 import { unusualDice } from './special-dice'
 import { spinner } from './spinner'
 import { threeAgree } from './three-people'
+import { birthdaysOfTwo } from './two-birthdays'
 import { pairOnTwoDice } from './two-dice-pairs'
 import { visitorsInAWeek } from './two-visitors'
 import type { Recogniser } from '../../recogniser'
@@ -33,6 +35,7 @@ export const recognisers: readonly Recogniser[] = [
   daysInYear,
   letterOfWord,
   ticketsBought,
+  markedDie,
   drawnTwoDigits,
   numbered,
   oneCard,
@@ -40,6 +43,7 @@ export const recognisers: readonly Recogniser[] = [
   unusualDice,
   spinner,
   threeAgree,
+  birthdaysOfTwo,
   pairOnTwoDice,
   visitorsInAWeek,
 ]

@@ -21,6 +21,7 @@ const plain = [
 ] as const
 
 const withNumber = [
+  ['prime less|smaller than #n', 'prime below'],
   ['not less|smaller than #n', 'not less than'],
   ['not greater|more|larger|bigger than #n', 'not greater than'],
   ['greater|more|larger|bigger than #n', 'greater than'],

@@ -44,6 +44,17 @@ const isBounded = (event: NumberEvent): boolean =>
     event.kind,
   )
 
+/** "neither of the numbers is greater than 3" */
+function neitherIn(rest: Question): PairEventIn | null {
+  const found = phrase(rest, 'neither number greater|more|larger|bigger than #n', 'none number greater|more than #n')
+  return found && isInteger(found.numbers.n)
+    ? {
+        event: { kind: 'both', of: { kind: 'not greater than', number: toNumber(found.numbers.n) } },
+        taken: found.taken,
+      }
+    : null
+}
+
 /** What is asked of two numbers: "the product is 12", "a doublet", "both are odd", "5 comes up at least once". */
 export function pairEventIn(rest: Question): PairEventIn | null {
   for (const [pattern, kind] of often) {
@@ -57,7 +68,7 @@ export function pairEventIn(rest: Question): PairEventIn | null {
     const of = found && numberEventIn(rest)
     if (found && of) return { event: { kind: 'doublet', of: of.event }, taken: [...found.taken, ...of.taken] }
   }
-  return ofOne(rest)
+  return neitherIn(rest) ?? ofOne(rest)
 }
 
 function ofOne(rest: Question): PairEventIn | null {

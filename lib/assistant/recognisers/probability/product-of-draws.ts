@@ -39,7 +39,7 @@ export const productOfTwoDraws = recogniser({
     if (!found || !('number' in found.event)) return null
     const { kind, number } = found.event
     const is = kind === 'not greater than' ? 'at most' : kind === 'not less than' ? 'at least' : kind
-    if (is === 'multiple of' || is === 'divisible by' || is === 'factor of') return null
+    if (is === 'prime below' || is === 'multiple of' || is === 'divisible by' || is === 'factor of') return null
     return {
       given: { xs: wholes(...xs.items.map(rational)), ys: wholes(...ys.items.map(rational)), is, bound: number },
       ...told(question, values, boxes, product, found, { taken: letters }, mannersIn(question)),

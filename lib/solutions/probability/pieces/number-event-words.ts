@@ -27,6 +27,8 @@ export function numberText(event: NumberEvent): string {
     case 'not less than':
     case 'not greater than':
       return `a number ${event.kind} $${event.number}$`
+    case 'prime below':
+      return `a prime number less than $${event.number}$`
     case 'between':
       return `a number lying between $${event.from}$ and $${event.to}$`
     case 'either':

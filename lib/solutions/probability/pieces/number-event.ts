@@ -16,6 +16,7 @@ export type NumberEvent =
         | 'less than'
         | 'not less than'
         | 'not greater than'
+        | 'prime below'
         | 'at least'
         | 'at most'
       readonly number: number
@@ -57,6 +58,8 @@ export function suits(event: NumberEvent, n: number): boolean {
     case 'at least':
     case 'at most':
       return bounded(event.kind, n, event.number)
+    case 'prime below':
+      return isPrime(n) && n < event.number
     case 'between':
       return n > event.from && n < event.to
     case 'either':

@@ -1,0 +1,62 @@
+import { asksChance, chanceWords, mannersIn } from './chance'
+import type { Item } from '../../question/fact'
+import { phrase, told } from '../../question/phrase'
+import type { Question } from '../../question/question'
+import { recogniser } from '../../recogniser'
+import { twoBirthdays as solution, type TwoBirthdays } from '../../../solutions/probability/two-birthdays'
+
+interface Asked {
+  readonly given: TwoBirthdays
+  readonly taken: readonly Item[]
+}
+
+const what = {
+  365: 'birthday|birthdays',
+  7: 'day|days week',
+  12: 'month|months',
+} as const
+
+/** "the same birthday", "different days of the week" */
+function askedIn(question: Question): Asked | null {
+  const all = ([365, 7, 12] as const).flatMap((count) =>
+    (['same', 'different'] as const).flatMap((asked) => {
+      const found = phrase(question, `${asked} ${what[count]}`)
+      return found ? [{ given: { count, asked }, taken: found.taken }] : []
+    }),
+  )
+  return all.length === 1 ? (all[0] ?? null) : null
+}
+
+/** "Savita and Hamida are friends. What is the probability that both have the same birthday, ignoring a leap year?" */
+export const birthdaysOfTwo = recogniser({
+  id: 'birthdays-of-two',
+  solution,
+  story: true,
+  cues: ['birthday', 'birthdays', 'born'],
+  words: [...chanceWords, 'both', 'two', 'class'],
+  examples: [
+    'Savita and Hamida are friends. What is the probability that both have the same birthday, ignoring a leap year?',
+    'two friends dono ka different birthday hone ki probability nikalo, ignore leap year',
+    'ravi and sohan are friends. find probability that both were born on the same day of the week',
+    'Find the probability that two students were born in different months, all the months being equally likely.',
+  ],
+  refuses: [
+    'Three friends are in a class. What is the probability that all have the same birthday?',
+    'The probability that two students do not have the same birthday is 0.992. What is the probability that both have the same birthday?',
+    'Savita and Hamida are friends. What is the probability that both have the same birthday in a leap year?',
+    'Savita and Hamida are friends. What is the probability that both were born on a Sunday?',
+  ],
+  read: (question) => {
+    const asked = asksChance(question) ? askedIn(question) : null
+    const two = phrase(question, 'both', 'two')
+    if (!asked || !two) return null
+    const leap = phrase(
+      question,
+      'ignoring|ignore|neglecting|excluding leap year|years',
+      'not leap year',
+      'non leap year',
+    )
+    const likely = phrase(question, 'all days|months week? equally likely')
+    return { given: asked.given, ...told(question, asked, two, leap, likely, mannersIn(question)) }
+  },
+})
