@@ -26,7 +26,7 @@ export function accidents(
 export function accidentComplaints(
   template: Pick<Template, 'id' | 'accidents'>,
   seeds: readonly string[],
-  known: ReadonlySet<string> = knownAccidents,
+  known: Pick<ReadonlySet<string>, 'has'> = knownAccidents,
 ): readonly string[] {
   if (seeds.length < fewestDraws) return []
   const found = accidents(template, seeds)

@@ -48,6 +48,8 @@ interface Definition<Draw> {
   readonly retired?: true
   /** The only chance. */
   readonly draw: (random: Random) => Draw
+  /** The numbers are drawn again while a wrong road that a slip names leads to the key. */
+  readonly wrongRoadsShow?: true
   /** What may be asked, where one template asks several things: the prover sees that each comes, and not too seldom. */
   readonly variants?: { readonly all: readonly string[]; readonly of: (draw: Draw) => string }
   /** Of a story: its things with the ranges that they can have. */
@@ -114,7 +116,10 @@ export function template<Draw, Given = never, Manner = never>(
   const { id, version = 1, topic, difficulty, archetypes, marks, weight = 1 } = definition
   const { beyond = false, retired = false } = definition
   const { draw, crossCheck, slips, variants, things } = definition
-  const drawFor = lastKept((seed: string) => draw(seededRandom(`${id}/${seed}`)))
+  const drawFor = lastKept((seed: string) => {
+    const random = seededRandom(`${id}/${seed}`)
+    return definition.wrongRoadsShow ? whereWrongRoadsShow(() => draw(random), slips) : draw(random)
+  })
   return {
     id,
     version,
@@ -146,6 +151,16 @@ export function template<Draw, Given = never, Manner = never>(
 function lastKept<T>(work: (key: string) => T): (key: string) => T {
   let last: { readonly key: string; readonly value: T } | undefined
   return (key) => (last?.key === key ? last : (last = { key, value: work(key) })).value
+}
+
+const mostDraws = 30
+
+/** The first draw in which no slip is right by accident; the last one where all are. */
+function whereWrongRoadsShow<Draw>(draw: () => Draw, slips: (draw: Draw) => readonly Slip[]): Draw {
+  for (let drawn = 1; ; drawn += 1) {
+    const kept = draw()
+    if (drawn === mostDraws || !slips(kept).some(({ byAccident }) => byAccident)) return kept
+  }
 }
 
 /** The question, and its solution's working and key. */

@@ -106,8 +106,8 @@ export const ratio = template({
       ? 'That is the ratio of the radii; a surface area has the square of the radius.'
       : 'The volume has the square of the radius.'
     return distinctSlips(ratioText(key), [
-      { response: ratioText(plain), note, step: where },
-      { response: ratioText(cubes), note: cubeNote[kind], step: where },
+      ...(kind === 'two cylinders' ? [] : [{ response: ratioText(plain), note, step: where }]),
+      ...(kind === 'two cones' ? [] : [{ response: ratioText(cubes), note: cubeNote[kind], step: where }]),
       {
         response: ratioText(divide(fraction(1), key)),
         note: 'The order matters: the first solid comes first.',

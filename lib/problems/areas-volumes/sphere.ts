@@ -38,10 +38,12 @@ const saidOf = ({ ask, solid }: Draw): string => (solid === 'sphere' && ask !== 
 /** E.g. "Find the total surface area of a solid hemisphere of radius 7 cm. (Use π = 22/7.)" */
 export const sphere = template({
   id: 'sav-sphere-measure',
+  version: 2,
   topic: 'areas-volumes',
   archetypes: ['sav-formula-direct'],
   difficulty: 'easy',
   marks: 2,
+  wrongRoadsShow: true,
   draw: (random): Draw => {
     const ask = random.pick(['curved surface area', 'total surface area', 'volume'] as const)
     return random.until(

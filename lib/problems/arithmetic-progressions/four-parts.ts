@@ -45,11 +45,12 @@ const stories = [
 /** E.g. "Divide 36 into four parts in AP so that the product of the first and the last is to that of the middle two as 9 : 10." */
 export const fourParts = template<Draw>({
   id: 'ap-four-parts-of-a-number',
-  version: 2,
+  version: 3,
   topic: 'arithmetic-progressions',
   difficulty: 'hard',
   archetypes: ['ap-four-parts'],
   marks: 5,
+  wrongRoadsShow: true,
   draw: (random) => {
     const story = random.pick([0, 1, 2, 3] as const)
     return {

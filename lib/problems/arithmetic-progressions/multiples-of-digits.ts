@@ -96,11 +96,15 @@ export const multiplesOfDigits = template({
               'That is the number of steps from the first multiple to the last. Are there as many multiples?',
               'count',
             ],
-            [
-              fraction(count + Math.floor(below / m)),
-              `Leave out the multiples with fewer than ${draw.digits} digits.`,
-              'range',
-            ],
+            ...(below < m
+              ? []
+              : ([
+                  [
+                    fraction(count + Math.floor(below / m)),
+                    `Leave out the multiples with fewer than ${draw.digits} digits.`,
+                    'range',
+                  ],
+                ] as const)),
             [fraction(count + 1), 'The quotient is $n - 1$: add 1 to it once only.', 'count'],
           ]
         : [

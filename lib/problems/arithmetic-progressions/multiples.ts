@@ -95,7 +95,9 @@ const wrongCounts = (draw: Draw, n: number): readonly WrongValue[] => [
     'That is the number of steps from the first multiple to the last. Is it the number of multiples?',
     'count',
   ],
-  [fraction(n + multipleBounds(draw).length), leftOut, 'range'],
+  ...(multipleBounds(draw).length === 0
+    ? []
+    : ([[fraction(n + multipleBounds(draw).length), leftOut, 'range']] as const)),
   [fraction(lastMultiple(draw), draw.m), `Leave out the multiples that are not greater than ${draw.from}.`, 'range'],
   [fraction(n + 1), 'The quotient is $n - 1$: add 1 to it once only.', 'count'],
 ]
@@ -105,7 +107,9 @@ const wrongSums = (draw: Draw, n: number): readonly WrongValue[] => {
   return [
     [fraction(2 * total), 'The factor is $\\frac{n}{2}$, not $n$.', 'sum'],
     [fraction(total * (n - 1), n), 'One multiple is missing: look again at how $n$ is found.', 'count'],
-    [fraction(total + multipleBounds(draw).reduce((sum, bound) => sum + bound, 0)), leftOut, 'range'],
+    ...(multipleBounds(draw).length === 0
+      ? []
+      : ([[fraction(total + multipleBounds(draw).reduce((sum, bound) => sum + bound, 0)), leftOut, 'range']] as const)),
     [fraction(n), 'That is how many there are. Now find their sum.', 'sum'],
   ]
 }

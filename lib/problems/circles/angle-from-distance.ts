@@ -20,16 +20,21 @@ interface Draw {
 /** E.g. "P is 10 cm from the centre of a circle of radius 5 cm. PA and PB are the tangents from P. Find the angle APB." */
 export const angleFromDistance = template({
   id: 'cir-angle-from-the-distance',
+  version: 2,
   topic: 'circles',
   archetypes: ['cir-angle-from-distance'],
   difficulty: 'medium',
   marks: 2,
   draw: (random): Draw => {
-    const ratio = random.pick(['double', 'root two', 'two by root three'] as const)
+    // where OP = √2 OA all is a square, and the angles asked are equal: seldom
+    const ratio = random.chance(0.12) ? 'root two' : random.pick(['double', 'two by root three'] as const)
     return {
       ratio,
       r: ratio === 'two by root three' ? 3 * random.integer(1, 5) : random.integer(3, 14),
-      asked: random.pick(['APB', 'APB', 'AOB', 'PAB', 'OAB'] as const),
+      // where OP = 2 OA the triangle APB is equilateral: angle PAB is angle APB
+      asked: random.pick(
+        ratio === 'double' ? (['APB', 'APB', 'AOB', 'OAB'] as const) : (['APB', 'APB', 'AOB', 'PAB', 'OAB'] as const),
+      ),
       stem: random.pick([0, 1, 2] as const),
     }
   },
@@ -105,14 +110,18 @@ export const angleFromDistance = template({
               step: 'last',
             },
           ]),
-      {
-        response: `${asked === 'APB' || asked === 'AOB' ? 180 - key : 90 - key}`,
-        note:
-          asked === 'APB' || asked === 'AOB'
-            ? 'The angle at P and the angle at the centre make two right angles together: which of them is asked?'
-            : 'The chord divides the right angle between radius and tangent: which part is asked?',
-        step: 'last',
-      },
+      ...(ratio === 'root two'
+        ? []
+        : [
+            {
+              response: `${asked === 'APB' || asked === 'AOB' ? 180 - key : 90 - key}`,
+              note:
+                asked === 'APB' || asked === 'AOB'
+                  ? 'The angle at P and the angle at the centre make two right angles together: which of them is asked?'
+                  : 'The chord divides the right angle between radius and tangent: which part is asked?',
+              step: 'last',
+            },
+          ]),
       { response: '90', note: 'The right angle lies at the point of contact.', step: 'sine' },
     ])
   },

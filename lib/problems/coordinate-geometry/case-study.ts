@@ -8,11 +8,12 @@ import { template } from '../template'
 /** E.g. "A town map shows a school, a library and a hospital: (i) a distance, (ii) a mid-point, (iii) two ways compared, or a fourth corner." */
 export const gridMap = template({
   id: 'cg-grid-map',
-  version: 3,
+  version: 4,
   topic: 'coordinate-geometry',
   archetypes: ['cg-case-study'],
   difficulty: 'medium',
   marks: 4,
+  wrongRoadsShow: true,
   draw: (random) => {
     const last = random.pick(mapLasts)
     return { scene: random.pick(mapScenes), last, places: last === 'walk' ? drawPlaces(random) : drawCorners(random) }

@@ -27,10 +27,12 @@ const stems = [
 /** E.g. "Find the centre of the circle passing through A(6, -6), B(3, -7) and C(3, 3)." */
 export const centreThroughThree = template({
   id: 'cg-centre-through-three-points',
+  version: 2,
   topic: 'coordinate-geometry',
   archetypes: ['cg-equidistant-relation', 'cg-distance'],
   difficulty: 'hard',
   marks: 3,
+  wrongRoadsShow: true,
   draw: (random) => {
     const stem = random.pick(stems)
     return { ...drawAround(random), stem }

@@ -19,10 +19,12 @@ const subtractsNegative = ([x, y]: Point): boolean => x < 0 || y < 0
 /** E.g. "Find the distance between the points A(-2, 3) and B(4, -5)." */
 export const distanceBetween = template({
   id: 'cg-distance-between',
+  version: 2,
   topic: 'coordinate-geometry',
   archetypes: ['cg-distance'],
   difficulty: 'easy',
   marks: 1,
+  wrongRoadsShow: true,
   draw: (random) => {
     const whole = random.chance(0.5)
     const opposite = random.chance(0.2)
@@ -64,13 +66,17 @@ export const distanceBetween = template({
         step: 'root',
       },
       { response: `${dx + dy}`, note: 'Square each difference before you add.', step: 'squares' },
-      {
-        response: surdText(surd(1, lost)),
-        note: subtractsNegative(a)
-          ? 'A minus sign was lost: subtracting a negative number means adding.'
-          : 'A minus sign was lost: put in each coordinate with its sign.',
-        step: 'substituted',
-      },
+      ...([...a, ...b].some((coordinate) => coordinate < 0)
+        ? [
+            {
+              response: surdText(surd(1, lost)),
+              note: subtractsNegative(a)
+                ? 'A minus sign was lost: subtracting a negative number means adding.'
+                : 'A minus sign was lost: put in each coordinate with its sign.',
+              step: 'substituted',
+            },
+          ]
+        : []),
       { response: surdText(surd(1, subtracted)), note: 'The two squares are added, not subtracted.', step: 'squares' },
       {
         response: surdText(surd(1, added)),

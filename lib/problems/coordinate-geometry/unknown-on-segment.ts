@@ -74,11 +74,12 @@ const valueSlips = ({ division: { a, b, p, m, n } }: Draw): readonly Slip[] =>
 /** E.g. "The point P(2, t) lies on the line segment joining A(-1, 3) and B(8, -6): (i) the ratio, (ii) the value of t." */
 export const unknownOnSegment = template({
   id: 'cg-unknown-coordinate-on-segment',
-  version: 2,
+  version: 3,
   topic: 'coordinate-geometry',
   archetypes: ['cg-ratio-of-point'],
   difficulty: 'medium',
   marks: 3,
+  wrongRoadsShow: true,
   draw: (random): Draw => ({
     division: random.until(drawDivision, ({ a, b, p }) => p[0] !== 0 && a[0] * b[0] !== 0),
     letter: random.pick(['y', 't', 'c'] as const),

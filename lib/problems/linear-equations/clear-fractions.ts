@@ -33,10 +33,12 @@ const damaged = (broken: Broken): Line => {
 /** E.g. "Solve x/2 + 2y/3 = −1 and x − y/3 = 3." */
 export const clearFractions = template({
   id: 'le-clear-fractions',
+  version: 2,
   topic: 'linear-equations',
   archetypes: ['le-solve-fraction'],
   difficulty: 'medium',
   marks: 3,
+  wrongRoadsShow: true,
   draw: (random) =>
     random.until(
       (source) => {

@@ -41,10 +41,12 @@ const wantedOf = ({ outcome, stem }: Asked): Given['wanted'] =>
 /** E.g. "For what value of k does the pair 3x + y = 1, kx + 2y = 5 have no solution?" */
 export const findK = template({
   id: 'le-find-k',
+  version: 2,
   topic: 'linear-equations',
   archetypes: ['le-find-k'],
   difficulty: 'medium',
   marks: 2,
+  wrongRoadsShow: true,
   draw: (random) =>
     random.until(
       (source) => {

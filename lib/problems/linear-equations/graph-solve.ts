@@ -43,18 +43,26 @@ export const graphSolve = template({
   slips: ({ pair, meet: [x, y] }) =>
     distinctSlips(pointTex([x, y]), [
       { response: pointTex([y, x]), note: 'The coordinates are exchanged: x comes first.', step: 'meeting point' },
-      ...wronglyPlotted(pair, 0),
-      ...wronglyPlotted(pair, 1),
-      {
-        response: pointTex([-x, y]),
-        note: 'Check the sign of x: put the point into both equations.',
-        step: 'meeting point',
-      },
-      {
-        response: pointTex([x, -y]),
-        note: 'Check the sign of y: put the point into both equations.',
-        step: 'meeting point',
-      },
+      ...(x === 0
+        ? []
+        : [
+            {
+              response: pointTex([-x, y]),
+              note: 'Check the sign of x: put the point into both equations.',
+              step: 'meeting point',
+            },
+          ]),
+      ...(y === 0
+        ? []
+        : [
+            ...wronglyPlotted(pair, 0),
+            ...wronglyPlotted(pair, 1),
+            {
+              response: pointTex([x, -y]),
+              note: 'Check the sign of y: put the point into both equations.',
+              step: 'meeting point',
+            },
+          ]),
     ]),
 })
 

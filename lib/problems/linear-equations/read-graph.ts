@@ -52,11 +52,21 @@ export const readGraph = template({
     })
     return distinctSlips(pointTex([x, y]), [
       { response: pointTex([y, x]), note: 'The coordinates are exchanged: x comes first.', step: 'read' },
-      { response: pointTex([-x, y]), note: 'Look again on which side of the y-axis the point lies.', step: 'read' },
-      { response: pointTex([x, -y]), note: 'Is the point above the x-axis or below it?', step: 'read' },
+      ...(x === 0
+        ? []
+        : [
+            {
+              response: pointTex([-x, y]),
+              note: 'Look again on which side of the y-axis the point lies.',
+              step: 'read',
+            },
+          ]),
+      ...(y === 0
+        ? []
+        : [{ response: pointTex([x, -y]), note: 'Is the point above the x-axis or below it?', step: 'read' }]),
       ...pair.flatMap(([a, b, c]) => [
-        ...(c % b === 0 ? [onAxis([0, c / b])] : []),
-        ...(c % a === 0 ? [onAxis([c / a, 0])] : []),
+        ...(c % b === 0 && x !== 0 ? [onAxis([0, c / b])] : []),
+        ...(c % a === 0 && y !== 0 ? [onAxis([c / a, 0])] : []),
       ]),
     ]).slice(0, 4)
   },

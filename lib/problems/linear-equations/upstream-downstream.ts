@@ -31,11 +31,12 @@ const hours = (n: number): string => (n === 1 ? '$1$ hour' : `$${n}$ hours`)
 /** E.g. "A motor boat goes 48 km downstream in 4 hours and 24 km upstream in 3 hours. Find the speeds x and y." */
 export const upstreamDownstream = template({
   id: 'le-upstream-downstream',
-  version: 3,
+  version: 4,
   topic: 'linear-equations',
   archetypes: ['le-word-speed'],
   difficulty: 'medium',
   marks: 3,
+  wrongRoadsShow: true,
   draw: (random): River => {
     const stem = random.pick([0, 1, 2, 3] as const)
     return random.until(

@@ -4,7 +4,7 @@ import { symmetricQuestion } from './pieces/symmetric-question'
 /** E.g. "If α and β are the zeroes of x² − 5x + 3, find the value of α²/β + β²/α." */
 export const harderSymmetricValues = symmetricQuestion({
   id: 'poly-harder-symmetric-values',
-  version: 2,
+  version: 3,
   archetypes: ['poly-symmetric-more', 'poly-symmetric'],
   difficulty: 'hard',
   marks: 3,

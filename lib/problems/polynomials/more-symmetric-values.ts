@@ -4,7 +4,7 @@ import { symmetricQuestion } from './pieces/symmetric-question'
 /** E.g. "If α and β are the zeroes of 2x² − 7x + 4, find the value of 1/α² + 1/β²." */
 export const moreSymmetricValues = symmetricQuestion({
   id: 'poly-more-symmetric-values',
-  version: 2,
+  version: 3,
   archetypes: ['poly-symmetric-more'],
   difficulty: 'medium',
   marks: 2,

@@ -57,16 +57,24 @@ export const polynomialFromSurdSum = template({
   slips: ({ sum, product }) => {
     const minus = (one: Surd): Surd => ({ ...one, coefficient: negate(one.coefficient) })
     return distinctSlips(surdFormedText({ sum, product }), [
-      {
-        response: surdFormedText({ sum: minus(sum), product }),
-        note: 'The formula is x² − (sum)x + (product): check the middle sign.',
-        step: 'values',
-      },
-      {
-        response: surdFormedText({ sum, product: minus(product) }),
-        note: 'The product is added in the formula: check the last sign.',
-        step: 'values',
-      },
+      ...(sum.coefficient.n === 0n
+        ? []
+        : [
+            {
+              response: surdFormedText({ sum: minus(sum), product }),
+              note: 'The formula is x² − (sum)x + (product): check the middle sign.',
+              step: 'values',
+            },
+          ]),
+      ...(product.coefficient.n === 0n
+        ? []
+        : [
+            {
+              response: surdFormedText({ sum, product: minus(product) }),
+              note: 'The product is added in the formula: check the last sign.',
+              step: 'values',
+            },
+          ]),
       {
         response: surdFormedText({ sum: product, product: sum }),
         note: 'Sum and product are exchanged: the sum goes with x.',

@@ -9,6 +9,7 @@ import {
 import { symmetricValue as solution } from '../../solutions/polynomials/symmetric-value'
 import { distinctSlips } from '../slips/distinct-slips'
 import { template } from '../template'
+import { signOfSumShows } from './pieces/sign-of-sum'
 
 /** What a student may take such an expression for. */
 interface Check {
@@ -67,10 +68,12 @@ const sumOf = (a: number, b: number): Fraction => fraction(-b, a)
 /** E.g. "If α and β are the zeroes of 2x² − 5x + 1, find the value of α² + β²." */
 export const symmetricValue = template({
   id: 'poly-symmetric-value',
+  version: 2,
   topic: 'polynomials',
   archetypes: ['poly-symmetric'],
   difficulty: 'medium',
   marks: 2,
+  wrongRoadsShow: true,
   draw: (random) =>
     random.until(
       (source) => ({
@@ -118,16 +121,24 @@ export const symmetricValue = template({
       toText(symmetricForms[kind].value(s, p)),
       [
         ...checks[kind].wrong(s, p).map(([value, note]) => ({ value, note, step: 'identity' })),
-        {
-          value: symmetricForms[kind].value(times(-1, s), p),
-          note: 'The sum of the zeroes is −b/a: check the sign.',
-          step: 'sum',
-        },
-        {
-          value: symmetricForms[kind].value(s, fraction(c)),
-          note: 'The product of the zeroes is c/a: divide by the coefficient of x².',
-          step: 'product',
-        },
+        ...(signOfSumShows(symmetricForms[kind].value)
+          ? [
+              {
+                value: symmetricForms[kind].value(times(-1, s), p),
+                note: 'The sum of the zeroes is −b/a: check the sign.',
+                step: 'sum',
+              },
+            ]
+          : []),
+        ...(a === 1
+          ? []
+          : [
+              {
+                value: symmetricForms[kind].value(s, fraction(c)),
+                note: 'The product of the zeroes is c/a: divide by the coefficient of x².',
+                step: 'product',
+              },
+            ]),
         {
           value: symmetricForms[kind].value(s, times(-1, p)),
           note: 'The product of the zeroes is c/a: the minus sign belongs to the sum only.',

@@ -8,6 +8,7 @@ import { template, type Slip } from '../template'
 import { changes, type PosedChange } from './pieces/changes-of-zeroes'
 import { drawPair } from './pieces/factor-pair'
 import { formingSlips } from './pieces/forming-slips'
+import { signOfSumShows } from './pieces/sign-of-sum'
 
 /** The sum and the product of the given zeroes. */
 function sumAndProduct(pair: FactorPair): readonly [Fraction, Fraction] {
@@ -35,10 +36,12 @@ function wrongChanges({ told, wrong }: PosedChange, s: Fraction, p: Fraction): r
 /** E.g. "If α and β are the zeroes of 2x² − 5x + 3, find a quadratic polynomial with zeroes 2α and 2β." */
 export const transformedZeroes = template({
   id: 'poly-transformed-zeroes',
+  version: 2,
   topic: 'polynomials',
   archetypes: ['poly-transformed'],
   difficulty: 'hard',
   marks: 3,
+  wrongRoadsShow: true,
   draw: (random) => ({
     ...random.until(
       (source) => ({
@@ -95,11 +98,15 @@ export const transformedZeroes = template({
     return distinctSlips(formedText(sum, product), [
       ...wrongChanges(change, s, p),
       ...formingSlips(sum, product),
-      {
-        response: formedText(sumOf(negate(s), p), productOf(negate(s), p)),
-        note: 'The sum of the given zeroes is −b/a: check the sign.',
-        step: 'sum',
-      },
+      ...(signOfSumShows(sumOf)
+        ? [
+            {
+              response: formedText(sumOf(negate(s), p), productOf(negate(s), p)),
+              note: 'The sum of the given zeroes is −b/a: check the sign.',
+              step: 'sum',
+            },
+          ]
+        : []),
     ])
   },
 })

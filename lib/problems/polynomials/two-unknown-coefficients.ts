@@ -7,10 +7,12 @@ import { template } from '../template'
 /** E.g. "The zeroes of x² + (a − 2)x + 2b are 4 and −6. Find a and b." */
 export const twoUnknownCoefficients = template({
   id: 'poly-two-unknown-coefficients',
+  version: 2,
   topic: 'polynomials',
   archetypes: ['poly-two-unknowns-zeroes'],
   difficulty: 'medium',
   marks: 2,
+  wrongRoadsShow: true,
   draw: (random) =>
     random.until(
       (source) => ({

@@ -16,10 +16,12 @@ const withUnknown = ([a, b, c]: readonly [number, number, number], place: Place)
 /** E.g. "If 2 is a zero of the polynomial x² + kx − 10, find k." */
 export const unknownFromZero = template({
   id: 'poly-unknown-from-zero',
+  version: 2,
   topic: 'polynomials',
   archetypes: ['poly-k-from-zero'],
   difficulty: 'easy',
   marks: 1,
+  wrongRoadsShow: true,
   draw: (random) =>
     random.until(
       (source) => {
@@ -73,6 +75,7 @@ export const unknownFromZero = template({
   slips: ({ zero, coefficients, place }) => {
     const [a, b, c] = coefficients
     const k = { square: a, linear: b, constant: c }[place]
+    const inFront = { square: zero * zero, linear: zero, constant: 1 }[place]
     const found = (square: number, at: number) => toText(solved(coefficients, place, square, at))
     const slips: readonly Slip[] = [
       { response: `${-k}`, note: 'Check the sign when you bring the other terms to the right side.', step: 'value' },
@@ -95,11 +98,15 @@ export const unknownFromZero = template({
         note: 'A square is a number times itself, not twice the number.',
         step: 'powers',
       },
-      {
-        response: toText(multiply(fraction(k), fraction({ square: zero * zero, linear: zero, constant: 1 }[place]))),
-        note: 'Divide by the number in front of k at the end.',
-        step: 'value',
-      },
+      ...(inFront === 1
+        ? []
+        : [
+            {
+              response: toText(multiply(fraction(k), fraction(inFront))),
+              note: 'Divide by the number in front of k at the end.',
+              step: 'value',
+            },
+          ]),
     ]
     return distinctSlips(`${k}`, slips)
   },

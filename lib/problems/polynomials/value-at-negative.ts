@@ -11,10 +11,12 @@ const value = (coefficients: readonly number[], x: number, power = (n: number) =
 /** E.g. "If p(x) = 2x³ − 5x² − x + 4, find p(−2)." */
 export const valueAtNegative = template({
   id: 'poly-value-at-negative',
+  version: 2,
   topic: 'polynomials',
   archetypes: ['poly-value'],
   difficulty: 'easy',
   marks: 1,
+  wrongRoadsShow: true,
   draw: (random) =>
     random.until(
       (source) => ({

@@ -13,10 +13,12 @@ const total = (terms: readonly number[]): number => terms.reduce((sum, term) => 
 /** E.g. "If p(x) = 3x² + 5x + 7, find p(2)." */
 export const valueAtPoint = template({
   id: 'poly-value-at-point',
+  version: 2,
   topic: 'polynomials',
   archetypes: ['poly-value'],
   difficulty: 'easy',
   marks: 1,
+  wrongRoadsShow: true,
   draw: (random) => ({
     coefficients: Array.from({ length: random.pick([3, 3, 4]) }, () => random.integer(1, 10)),
     x: random.integer(1, 5),

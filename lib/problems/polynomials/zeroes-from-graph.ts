@@ -72,11 +72,16 @@ export const zeroesFromGraph = template({
     const count = crossings.length + touches.length
     const turns = crossings.length + 2 * touches.length - 1
     return distinctSlips(`${count}`, [
-      {
-        response: `${turns < 0 ? 1 : turns}`,
-        note: 'Count the points on the x-axis, not the turning points.',
-        step: 'zeroes',
-      },
+      // a curve that touches the axis once turns as often as it has zeroes
+      ...(touches.length === 1
+        ? []
+        : [
+            {
+              response: `${turns < 0 ? 1 : turns}`,
+              note: 'Count the points on the x-axis, not the turning points.',
+              step: 'zeroes',
+            },
+          ]),
       ...(touches.length === 0
         ? []
         : [

@@ -17,11 +17,12 @@ interface Draw {
 /** E.g. "Find the zeroes of 6t² − 15t and verify the relations between the zeroes and the coefficients." */
 export const zeroesOfTwoTerms = template<Draw>({
   id: 'poly-zeroes-of-two-terms',
-  version: 2,
+  version: 3,
   topic: 'polynomials',
   archetypes: ['poly-zeroes-missing-term'],
   difficulty: 'easy',
   marks: 2,
+  wrongRoadsShow: true,
   draw: (random) => {
     const words = { letter: random.pick(['x', 't', 'y', 's']), stem: random.pick(['find', 'what', 'obtain'] as const) }
     if (random.chance(0.5)) {

@@ -48,10 +48,12 @@ const counts = (draw: Draw) => cardCounts(givenOf(draw))
 /** E.g. "From a pack of 52 playing cards, all the kings are removed. ... Find the probability that it is a queen." */
 export const cardsRemoved = template({
   id: 'prob-cards-removed-first',
+  version: 2,
   topic: 'probability',
   archetypes: ['prob-cards-removed'],
   difficulty: 'medium',
   marks: 2,
+  wrongRoadsShow: true,
   draw: (random) =>
     random.until(
       (r) => ({ removal: r.pick(removals), wanted: r.pick(wanteds), stem: r.pick(stems) }),
@@ -80,7 +82,11 @@ export const cardsRemoved = template({
     const { before, good, total } = counts(draw)
     return wrongChances(fraction(good, total), [
       [good, 52, 'The pack no longer has 52 cards.', 'outcomes'],
-      [before, total, 'Some of the removed cards were favourable: take them off as well.', 'favourable'],
+      ...(before === good
+        ? []
+        : ([
+            [before, total, 'Some of the removed cards were favourable: take them off as well.', 'favourable'],
+          ] as const)),
       [before, 52, 'That is the probability for a full pack; some cards have been removed.', 'outcomes'],
       [total - good, total, notHappening, 'favourable'],
     ])

@@ -71,12 +71,16 @@ export const coins = template({
     const good = favourableTosses(toss).length
     const other: Bound = toss.bound === 'at least' ? 'at most' : 'at least'
     return wrongChances(fraction(good, all), [
-      [
-        favourableTosses({ ...toss, bound: 'exactly' }).length,
-        all,
-        `Read "${toss.bound}" again: more outcomes are favourable.`,
-        'favourable',
-      ],
+      ...(toss.bound === 'exactly'
+        ? []
+        : ([
+            [
+              favourableTosses({ ...toss, bound: 'exactly' }).length,
+              all,
+              `Read "${toss.bound}" again: more outcomes are favourable.`,
+              'favourable',
+            ],
+          ] as const)),
       [
         favourableTosses({ ...toss, bound: other }).length,
         all,
@@ -89,7 +93,9 @@ export const coins = template({
         `The numbers of ${toss.side}s are not equally likely: HT and TH are different outcomes.`,
         'outcomes',
       ],
-      [good, 2 * toss.coins, 'Each coin doubles the number of outcomes: list them all.', 'outcomes'],
+      ...(toss.coins === 2
+        ? []
+        : ([[good, 2 * toss.coins, 'Each coin doubles the number of outcomes: list them all.', 'outcomes']] as const)),
       [all - good, all, notHappening, 'favourable'],
     ])
   },

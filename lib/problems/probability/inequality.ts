@@ -25,10 +25,12 @@ interface Draw {
 /** E.g. "A number x is chosen at random from −4, −3, ..., 4. Find the probability that x² < 9." */
 export const inequality = template({
   id: 'prob-number-that-fits-an-inequality',
+  version: 2,
   topic: 'probability',
   archetypes: ['prob-inequality'],
   difficulty: 'easy',
   marks: 1,
+  wrongRoadsShow: true,
   draw: (random): Draw => ({
     ...random.until(
       (r) => {
@@ -87,8 +89,14 @@ export const inequality = template({
     const positive = good.filter((x) => x > 0).length
     const other = list.filter((x) => holds(conditionOf[otherEnd[kind]](k), x)).length
     return wrongChances(fraction(good.length, total), [
-      [positive, total, 'Test the negative numbers and the zero as well.', 'favourable'],
-      [other, total, 'Look at the sign again: does the limit itself belong to the numbers?', 'favourable'],
+      ...(good.length === positive
+        ? []
+        : ([[positive, total, 'Test the negative numbers and the zero as well.', 'favourable']] as const)),
+      ...(kind === 'cube above'
+        ? []
+        : ([
+            [other, total, 'Look at the sign again: does the limit itself belong to the numbers?', 'favourable'],
+          ] as const)),
       [good.length, total - 1, 'Count the numbers of the list again, with the zero.', 'outcomes'],
       [total - good.length, total, notHappening, 'favourable'],
     ])

@@ -10,11 +10,12 @@ interface Draw extends MarkedDie {
 /** E.g. "The faces of a die show A, A, B, C, C, C. It is thrown once. Find the probability of getting (i) C (ii) B." */
 export const markedDie = template({
   id: 'prob-die-with-repeated-marks',
-  version: 2,
+  version: 3,
   topic: 'probability',
   archetypes: ['prob-lettered-die'],
   difficulty: 'easy',
   marks: 2,
+  wrongRoadsShow: true,
   draw: (random): Draw => ({ ...drawMarkedDie(random), stem: random.pick([0, 1, 2] as const) }),
   pose: (draw) => {
     const faces = draw.faces.map((face) => `$\\text{${face}}$`).join(', ')

@@ -37,10 +37,12 @@ function drawAsk(random: Random): NumberedAsk {
 /** E.g. "Cards marked with the numbers 11 to 60 are mixed. Find the probability that the number is a multiple of 2 or 3." */
 export const numbered = template({
   id: 'prob-numbered-cards',
+  version: 2,
   topic: 'probability',
   archetypes: ['prob-numbered'],
   difficulty: 'medium',
   marks: 2,
+  wrongRoadsShow: true,
   draw: (random) => {
     const drawn = random.until(
       (r): Draw => {

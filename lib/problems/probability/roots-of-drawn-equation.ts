@@ -1,12 +1,13 @@
 import { allPairs, equationQuestion, type DrawnEquation } from './pieces/drawn-equations'
 import { fraction, toText } from '../../maths'
-import { countGood, drawnEquation as solution } from '../../solutions/probability/drawn-equation'
+import { countGood, countWithoutFour, drawnEquation as solution } from '../../solutions/probability/drawn-equation'
 import { template } from '../template'
 import { notHappening, wrongChances } from './pieces/chance'
 
 /** E.g. "A die is thrown twice, for b and for c. Find the probability that x² + bx + c = 0 has real roots." */
 export const rootsOfDrawnEquation = template({
   id: 'prob-roots-of-drawn-equation',
+  version: 2,
   topic: 'probability',
   archetypes: ['prob-two-dice-other'],
   difficulty: 'hard',
@@ -23,7 +24,7 @@ export const rootsOfDrawnEquation = template({
         most: story === 'dice' ? [6, 6] : [r.integer(3, 8), r.integer(4, 9)],
         stem: r.pick([0, 1] as const),
       }),
-      (draw) => countGood(draw) > 0,
+      (draw) => countGood(draw) > 0 && (story === 'dice' || countGood(draw) !== countWithoutFour(draw)),
     )
   },
   variants: {
@@ -68,12 +69,7 @@ export const rootsOfDrawnEquation = template({
               ],
             ] as const)
           : []),
-      [
-        count((b, c) => (draw.ask === 'real' ? b * b >= c : draw.ask === 'none' ? b * b < c : b * b === c)),
-        all,
-        'The factor 4 of $4ac$ is missing.',
-        'condition',
-      ],
+      [countWithoutFour(draw), all, 'The factor 4 of $4ac$ is missing.', 'condition'],
       [all - good, all, notHappening, 'favourable'],
       [good, draw.most[0] + draw.most[1], 'Each $b$ goes with each $c$: multiply, do not add.', 'outcomes'],
     ])

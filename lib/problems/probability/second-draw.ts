@@ -52,7 +52,7 @@ function eventsOf(draw: Draw): readonly EventPart[] {
           : `There are $${n} - 1 = ${n - 1}$ cards left, and one of them is the ${second}.`,
         wrong: [
           [1, n, 'The first card has been put aside: count the cards that are left.'],
-          [1, n - 1, 'Is that card still among those that are left?'],
+          ...(gone ? ([[1, n - 1, 'Is that card still among those that are left?']] as const) : []),
           [2, n - 1, 'There is only one such card.'],
         ],
       },

@@ -27,11 +27,12 @@ const isOne = ({ first, second, stem }: SpecialDice): boolean => first === secon
 /** E.g. "The faces of a die show 1, 2, 2, 3, 3, 3. It is thrown twice. Find the probability that the sum is 5." */
 export const specialDice = template({
   id: 'prob-two-unusual-dice',
-  version: 2,
+  version: 3,
   topic: 'probability',
   archetypes: ['prob-special-dice'],
   difficulty: 'medium',
   marks: 3,
+  wrongRoadsShow: true,
   draw: drawSpecialDice,
   given: specialGiven,
   solution,

@@ -58,10 +58,12 @@ function wheel(sectors: number): SketchFigure {
 /** E.g. "... an arrow which comes to rest pointing at one of the numbers 1, 2, ..., 8. What is the probability that it will point at an odd number?" */
 export const spinner = template({
   id: 'prob-spinning-arrow',
+  version: 2,
   topic: 'probability',
   archetypes: ['prob-spinner-geometric'],
   difficulty: 'medium',
   marks: 2,
+  wrongRoadsShow: true,
   draw: (random) =>
     random.until(
       (r): Draw => ({

@@ -10,12 +10,13 @@ interface Draw extends Rings {
 /** E.g. "A dart board has three concentric circles of radii 3 cm, 6 cm and 9 cm. ... Find the probability that the dart lands in the middle ring." */
 export const targetRings = template({
   id: 'prob-dart-in-a-ring',
-  version: 2,
+  version: 3,
   topic: 'probability',
   archetypes: ['prob-spinner-geometric'],
   difficulty: 'hard',
   marks: 3,
   beyond: true,
+  wrongRoadsShow: true,
   draw: (random): Draw => {
     const unit = random.integer(2, 6)
     const [a, b, c] = random.pick([
@@ -102,13 +103,17 @@ export const targetRings = template({
     const disc = ask === 'inner circle' ? a : ask === 'middle ring' ? b : c
     return wrongChances(fraction(good, c * c), [
       [width, c, 'Compare areas, not lengths: an area has the square of the radius.', 'part'],
-      [
-        width * width,
-        c * c,
-        'A ring is the difference of two circles: subtract the squares, do not square the difference.',
-        'part',
-      ],
-      [disc * disc, c * c, 'Take the inner circle away from the larger one.', 'part'],
+      ...(ask === 'inner circle'
+        ? []
+        : ([
+            [
+              width * width,
+              c * c,
+              'A ring is the difference of two circles: subtract the squares, do not square the difference.',
+              'part',
+            ],
+            [disc * disc, c * c, 'Take the inner circle away from the larger one.', 'part'],
+          ] as const)),
       [c * c - good, c * c, 'That is the probability of all the rest: which part is favourable?', 'part'],
       [good, c * c - good, 'Divide by the whole area, not by the rest of it.', 'substituted'],
     ])

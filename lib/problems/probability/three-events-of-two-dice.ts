@@ -16,7 +16,7 @@ const pairs = faces.flatMap((a) => faces.map((b) => [a, b] as const))
 const kinds: readonly (readonly Event[])[] = [
   [
     { say: 'the sum of the numbers is a prime number', holds: (a, b) => [2, 3, 5, 7, 11].includes(a + b) },
-    { say: 'the sum of the numbers is a multiple of $3$', holds: (a, b) => (a + b) % 3 === 0 },
+    { say: 'the sum of the numbers is a multiple of $6$', holds: (a, b) => (a + b) % 6 === 0 },
     { say: 'the sum of the numbers is a multiple of $4$', holds: (a, b) => (a + b) % 4 === 0 },
     { say: 'the sum of the numbers is a multiple of $5$', holds: (a, b) => (a + b) % 5 === 0 },
     { say: 'the sum of the numbers is a perfect square', holds: (a, b) => [4, 9].includes(a + b) },
@@ -72,6 +72,7 @@ function partOf({ say, holds }: Event): EventPart {
 /** E.g. "Two dice are thrown. Find the probability that (i) the sum is prime (ii) the product is a perfect square (iii) ..." */
 export const threeEventsOfTwoDice = template({
   id: 'prob-three-events-of-two-dice',
+  version: 2,
   topic: 'probability',
   archetypes: ['prob-two-dice-other', 'prob-two-dice-sum'],
   difficulty: 'hard',

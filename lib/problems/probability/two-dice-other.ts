@@ -67,7 +67,9 @@ export const twoDiceOther = template({
     const pairs = pairsFor(event)
     const unordered = pairs.filter(([a, b]) => a <= b || !pairs.some(([c, d]) => c === b && d === a)).length
     return wrongChances(fraction(pairs.length, 36), [
-      [unordered, 36, 'Pairs such as $(2, 3)$ and $(3, 2)$ are two different outcomes.', 'listed'],
+      ...(unordered === pairs.length
+        ? []
+        : ([[unordered, 36, 'Pairs such as $(2, 3)$ and $(3, 2)$ are two different outcomes.', 'listed']] as const)),
       [unordered, 21, 'Count the outcomes of two dice as ordered pairs.', 'outcomes'],
       [36 - pairs.length, 36, notHappening, 'favourable'],
       [

@@ -7,10 +7,12 @@ import { notHappening, wrongChances } from './pieces/chance'
 /** E.g. "A number x is selected at random from 1, 2, 3 and then y from 1, 4, 9. Find the probability that xy is less than 9." */
 export const twoDrawsProduct = template({
   id: 'prob-product-of-two-numbers',
+  version: 2,
   topic: 'probability',
   archetypes: ['prob-two-dice-other'],
   difficulty: 'hard',
   marks: 3,
+  wrongRoadsShow: true,
   draw: (random) =>
     random.until(
       (r): TwoDraws => ({
@@ -73,7 +75,11 @@ export const twoDrawsProduct = template({
         'Is a product that equals the bound favourable? Read the event again.',
         'pairs',
       ],
-      [distinct, products.length, 'Equal products from different pairs are different outcomes.', 'outcomes'],
+      ...(products.length === all.length
+        ? []
+        : ([
+            [distinct, products.length, 'Equal products from different pairs are different outcomes.', 'outcomes'],
+          ] as const)),
       [all.length - count, all.length, notHappening, 'favourable'],
       [
         count,

@@ -13,11 +13,13 @@ const stems = [
 /** E.g. "Find the discriminant of the quadratic equation 2x² + 7x + 3 = 0." */
 export const discriminantValue = template({
   id: 'qe-discriminant-value',
+  version: 2,
   topic: 'quadratic-equations',
   difficulty: 'easy',
   archetypes: ['qe-discriminant-nature'],
   marks: 1,
   weight: 0.25,
+  wrongRoadsShow: true,
   draw: (random) => ({
     a: random.integer(1, 5),
     b: random.integer(1, 10),

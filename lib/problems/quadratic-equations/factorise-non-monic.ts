@@ -49,7 +49,7 @@ export const factoriseNonMonic = template({
         'That is twice too much: if you used the formula, divide the whole numerator by $2a$, not by $a$.',
         'roots',
       ],
-      onlyOne(factors),
+      ...(factors.p * factors.s === factors.q * factors.r ? [] : [onlyOne(factors)]),
     ])
   },
 })

@@ -6,11 +6,12 @@ import { keyOf, rootLines, rootQuestion, rootHints, type RootRelation } from './
 /** E.g. "The roots of x² + kx + 54 = 0 are in the ratio 2 : 3. Find all values of k." 15, −15 */
 export const rootRelation = template({
   id: 'qe-k-from-root-relation',
-  version: 2,
+  version: 3,
   topic: 'quadratic-equations',
   difficulty: 'medium',
   archetypes: ['qe-k-from-root-relation'],
   marks: 3,
+  wrongRoadsShow: true,
   draw: (random): RootRelation => {
     const kind = random.pick(['middle', 'last', 'more'] as const)
     return random.until(

@@ -91,6 +91,8 @@ export const twoTermEquation = template<Draw>({
             step: 'factors',
           },
           { response: `0, ${-m}`, note: 'Check the sign: set the bracket equal to zero.', step: 'zero' },
-          { response: `0, ${a * m}`, note: 'Divide by the coefficient of $x^2$ as well.', step: 'standard' },
+          ...(a === 1
+            ? []
+            : [{ response: `0, ${a * m}`, note: 'Divide by the coefficient of $x^2$ as well.', step: 'standard' }]),
         ]),
 })

@@ -60,10 +60,12 @@ const stories: Readonly<Record<'stacks' | 'ribbons' | 'saplings' | 'columns', St
 /** E.g. "A sweet seller has 420 kaju barfis and 130 badam barfis ... How many barfis are there in each stack?" */
 export const equalGroups = template({
   id: 'rn-equal-groups',
+  version: 2,
   topic: 'real-numbers',
   archetypes: ['rn-hcf-equal-groups'],
   difficulty: 'medium',
   marks: 2,
+  wrongRoadsShow: true,
   draw: (random) => ({
     ...sharedFactor(random, [4, 48], 17, (a, b) => a > b && a <= 900),
     story: random.pick(['stacks', 'ribbons', 'saplings', 'columns'] as const),

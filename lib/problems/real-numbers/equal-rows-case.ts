@@ -10,11 +10,12 @@ const amountsOf = ({ g, quotients }: EqualRows): readonly number[] => quotients.
 /** E.g. a case study: 60 marigold, 84 rose and 108 tulsi plants in equal rows: an exponent, an HCF, the least number of rows or an LCM. */
 export const equalRowsCase = template<EqualRows>({
   id: 'rn-equal-rows-case',
-  version: 2,
+  version: 3,
   topic: 'real-numbers',
   archetypes: ['rn-case-three-or', 'rn-case-hcf-lcm'],
   difficulty: 'hard',
   marks: 4,
+  wrongRoadsShow: true,
   draw: (random) =>
     random.until(
       (source): EqualRows => ({

@@ -12,10 +12,12 @@ const named = (exponents: readonly number[]): string => exponentsText(letters, e
 /** E.g. "If 360 = 2^a × 3^b × 5^c, find a, b and c." */
 export const primeExponents = template({
   id: 'rn-prime-exponents',
+  version: 2,
   topic: 'real-numbers',
   archetypes: ['rn-prime-factorisation'],
   difficulty: 'easy',
   marks: 1,
+  wrongRoadsShow: true,
   draw: (random) =>
     random.until(
       (source) => {

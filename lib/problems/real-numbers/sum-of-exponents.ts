@@ -10,11 +10,12 @@ const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a
 /** E.g. "Find the sum of the exponents of the primes in the prime factorisation of 1260." */
 export const sumOfExponents = template({
   id: 'rn-sum-of-exponents',
-  version: 2,
+  version: 3,
   topic: 'real-numbers',
   archetypes: ['rn-exponent-sum', 'rn-prime-factorisation'],
   difficulty: 'easy',
   marks: 1,
+  wrongRoadsShow: true,
   draw: (random) => ({
     n: drawFactorised(random, (powers) => {
       const [exponents, primes] = [powers.map(({ exponent }) => exponent), powers.map(({ prime }) => prime)]

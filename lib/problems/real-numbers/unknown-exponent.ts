@@ -15,10 +15,12 @@ const stems = ['is', 'if', 'for'] as const
 /** E.g. "The LCM of 2^x × 3² and 2³ × 3 × 5 is 1440. Find x." */
 export const unknownExponent = template({
   id: 'rn-unknown-exponent',
+  version: 2,
   topic: 'real-numbers',
   archetypes: ['rn-prime-power-form'],
   difficulty: 'medium',
   marks: 1,
+  wrongRoadsShow: true,
   draw: (random) =>
     random.until(
       (source) => ({

@@ -20,10 +20,12 @@ const pairs: readonly (readonly [Measure, Measure])[] = [
 /** E.g. "Goals in 40 matches: 0 goals in 5 matches, 1 in 8, ... Find the mean and the median number of goals." */
 export const discreteTable = template({
   id: 'stat-measures-of-single-values',
+  version: 2,
   topic: 'statistics',
   archetypes: ['stat-discrete-table'],
   difficulty: 'easy',
   marks: 2,
+  wrongRoadsShow: true,
   draw: (random): Draw => {
     const ask = random.pick(pairs)
     return {

@@ -46,8 +46,12 @@ function mistakes({ ask, n, mean, k }: Draw): readonly WrongValue[] {
       'subtracted',
     ],
     [fraction(n * mean - k), 'The number is subtracted from each observation, not once.', 'subtracted'],
-    [fraction(mean - k), 'That is the mean of the differences; their sum is asked.', 'worked out'],
-    [fraction(-sum), 'Subtract the number from the observations, not the other way round.', 'worked out'],
+    ...(ask === 'from the mean'
+      ? []
+      : ([
+          [fraction(mean - k), 'That is the mean of the differences; their sum is asked.', 'worked out'],
+          [fraction(-sum), 'Subtract the number from the observations, not the other way round.', 'worked out'],
+        ] as const)),
     [fraction(mean), 'Some of the deviations are negative: what do all of them together make?', 'worked out'],
   ]
 }

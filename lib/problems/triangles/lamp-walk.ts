@@ -20,11 +20,12 @@ const shadowOf = ({ lamp, girl, speed, seconds }: Omit<Walk, 'stem'>): Fraction 
 /** E.g. "A girl of height 0.9 m is walking away from the base of a lamp post at 1.2 m/s. If the lamp is 3.6 m above the ground ..." */
 export const lampWalk = template({
   id: 'tri-lamp-walk',
-  version: 3,
+  version: 4,
   topic: 'triangles',
   difficulty: 'medium',
   archetypes: ['tri-lamp-walk'],
   marks: 3,
+  wrongRoadsShow: true,
   draw: (random): Walk => ({
     ...random.until(
       (source) => ({

@@ -36,11 +36,12 @@ function trapeziumFigure({ parts }: FourParts, share: number): SketchFigure {
 /** E.g. "In trapezium ABCD, AB ∥ DC and the diagonals meet at O. If OA = 3x − 1, OC = 5x − 3, OB = 2x + 1, OD = 6x − 5, find x." */
 export const trapeziumDiagonals = template({
   id: 'tri-trapezium-diagonals',
-  version: 2,
+  version: 3,
   topic: 'triangles',
   difficulty: 'medium',
   archetypes: ['tri-trapezium-diagonals'],
   marks: 3,
+  wrongRoadsShow: true,
   draw: (random): { readonly drawn: FourParts; readonly stem: 0 | 1 | 2 } => ({
     drawn: drawFourParts(random),
     stem: random.pick([0, 1, 2] as const),

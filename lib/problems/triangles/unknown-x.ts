@@ -16,11 +16,12 @@ interface Draw {
 /** E.g. "In △ABC, DE ∥ BC. If AD = x, DB = x − 2, AE = x + 2 and EC = x − 1, find x." */
 export const bptUnknown = template({
   id: 'tri-bpt-find-x',
-  version: 3,
+  version: 4,
   topic: 'triangles',
   difficulty: 'medium',
   archetypes: ['tri-bpt-x'],
   marks: 2,
+  wrongRoadsShow: true,
   draw: (random): Draw => ({
     drawn: drawFourParts(random, true),
     letters: random.pick(letterSets),

@@ -77,11 +77,15 @@ export const angleFromLengths = template({
   },
   slips: ({ angle }) =>
     distinctSlips(`${angle}`, [
-      {
-        response: `${complement[angle]}`,
-        note: 'That is the other acute angle: which of the two sides is opposite to the angle on the ground?',
-        step: 'ratio',
-      },
+      ...(angle === 45
+        ? []
+        : [
+            {
+              response: `${complement[angle]}`,
+              note: 'That is the other acute angle: which of the two sides is opposite to the angle on the ground?',
+              step: 'ratio',
+            },
+          ]),
       ...standardAngles
         .filter((other) => other !== angle)
         .map((other) => ({

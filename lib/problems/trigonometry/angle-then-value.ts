@@ -111,14 +111,16 @@ export const angleThenValue = template({
       isDefined(name, other) ? [{ response: surdText(tableValue(name, other)), note, step }] : []
     const turned = inTable(90 - angle) ?? 45
     return distinctSlips(surdText(tableValue(name, angle)), [
-      ...(equation.angle === 90
+      ...(equation.angle === 90 || multiple.times === 1
         ? []
         : at(
             equation.angle,
             'That is the ratio of the angle itself. Of which multiple or part is it asked?',
             'multiple',
           )),
-      ...at(turned, 'Look up the value in the table again: 30° and 60° are easily exchanged.', 'last'),
+      ...(angle === 45
+        ? []
+        : at(turned, 'Look up the value in the table again: 30° and 60° are easily exchanged.', 'last')),
       ...([30, 45, 60] as const)
         .filter((one) => one !== angle)
         .flatMap((one) => at(one, 'Go back to the equation: which angle does it fix?', 'angle')),

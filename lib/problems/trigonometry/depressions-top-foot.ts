@@ -121,7 +121,9 @@ export const depressionsTopFoot = template({
           : 'AB and AE are not added: E lies between A and B.',
         step: 'difference',
       },
-      { response: pair(apart, found), note: 'Height and distance are exchanged.', step: 'last' },
+      ...(lengthText(apart, 'left') === lengthText(found, 'left')
+        ? []
+        : [{ response: pair(apart, found), note: 'Height and distance are exchanged.', step: 'last' }]),
     ])
   },
 })

@@ -113,11 +113,16 @@ export const equalPoles = template({
   slips: ({ pair, width }) => {
     const { near, height } = lengthsOf(pair, width)
     return distinctSlips(twoTermText(height), [
-      {
-        response: twoTermText(near),
-        note: 'That is BP, the distance of the nearer one. The height is asked.',
-        step: 'last',
-      },
+      // at 45° the nearer one is as far as it is high
+      ...(pair[0] === 45
+        ? []
+        : [
+            {
+              response: twoTermText(near),
+              note: 'That is BP, the distance of the nearer one. The height is asked.',
+              step: 'last',
+            },
+          ]),
       {
         response: twoTermText(scaled(twoTerm(0, fraction(1, 2)), width)),
         note: 'The point is not half-way: only the heights are equal, not the distances.',

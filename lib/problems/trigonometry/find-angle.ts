@@ -95,11 +95,15 @@ export const findAcuteAngle = template({
   slips: ({ equation }) => {
     const { name, angle, inside } = equation
     return distinctSlips(`${angle / inside}`, [
-      {
-        response: `${(90 - angle) / inside}`,
-        note: 'That angle belongs to the other ratio: look at the table again.',
-        step: 'table',
-      },
+      ...(angle === 45
+        ? []
+        : [
+            {
+              response: `${(90 - angle) / inside}`,
+              note: 'That angle belongs to the other ratio: look at the table again.',
+              step: 'table',
+            },
+          ]),
       ...(inside === 1
         ? []
         : [

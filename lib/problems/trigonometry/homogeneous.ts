@@ -98,11 +98,15 @@ export const homogeneousQuotient = template({
               step: 'divided',
             },
           ]),
-      {
-        response: toText(quotientAt(plus(top), plus(bottom), p, q)),
-        note: 'A minus sign was lost.',
-        step: 'numerator',
-      },
+      ...(top.cosine > 0 && bottom.cosine > 0
+        ? []
+        : [
+            {
+              response: toText(quotientAt(plus(top), plus(bottom), p, q)),
+              note: 'A minus sign was lost.',
+              step: 'numerator',
+            },
+          ]),
     ])
   },
 })

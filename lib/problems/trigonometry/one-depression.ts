@@ -72,17 +72,21 @@ export const singleDepression = template({
   crossCheck: ({ height, angle }) => measured(height * tanOf(90 - angle)),
   slips: ({ height, angle }) =>
     distinctSlips(surdText(overTan(height, angle)), [
-      {
-        response: surdText(timesTan(height, angle)),
-        note: 'Height and distance are exchanged: tan is the height over the distance.',
-        step: 'ratio',
-      },
+      ...(angle === 45
+        ? []
+        : [
+            {
+              response: surdText(timesTan(height, angle)),
+              note: 'Height and distance are exchanged: tan is the height over the distance.',
+              step: 'ratio',
+            },
+            { response: `${height}`, note: 'Height and distance are equal only for an angle of 45°.', step: 'values' },
+          ]),
       {
         response: surdText(overSine(height, angle)),
         note: 'That is the line of sight; the distance along the ground is asked.',
         step: 'ratio',
       },
-      { response: `${height}`, note: 'Height and distance are equal only for an angle of 45°.', step: 'values' },
       ...(angle === 45
         ? [
             {

@@ -24,18 +24,20 @@ const nearTex = (angle: StandardAngle, h: number): string => twoTermTex(scaled(c
 /** E.g. "From a lighthouse 60 m high, the angles of depression of two ships on opposite sides are 45° and 30°. Find their distance." */
 export const oppositeSides = template({
   id: 'ht-opposite-sides',
-  version: 2,
+  version: 3,
   topic: 'trigonometry',
   archetypes: ['ht-two-objects-both-sides'],
   difficulty: 'medium',
   marks: 3,
   draw: (random) => {
     const [left = 30, right = 45] = random.shuffle(
-      random.pick([
-        [30, 45],
-        [45, 60],
-        [30, 60],
-      ] as const),
+      // with 30° and 60° the two distances have the same sum when tan and cot are exchanged: seldom
+      random.chance(0.08)
+        ? [30, 60]
+        : random.pick([
+            [30, 45],
+            [45, 60],
+          ] as const),
     )
     return { sides: { left, right }, height: random.integer(4, 25) * 3, stem: random.pick(sideStems) }
   },

@@ -73,10 +73,12 @@ const floating = (terms: readonly Term[]): number =>
 /** E.g. "Evaluate cos 45° / (sec 30° + cosec 30°)." */
 export const quotientWithRoots = template<Quotient & { readonly stem: string }, Given>({
   id: 'trig-quotient-with-roots',
+  version: 2,
   topic: 'trigonometry',
   archetypes: ['trig-evaluate-quotient'],
   difficulty: 'medium',
   marks: 3,
+  wrongRoadsShow: true,
   draw: (random) => ({
     ...random.until(
       (source): Quotient => ({ top: drawTerms(source, source.pick([1, 2])), bottom: drawTerms(source, 2) }),
@@ -114,7 +116,9 @@ export const quotientWithRoots = template<Quotient & { readonly stem: string }, 
     const candidates = [
       [valueOf(changed(drawn, otherAngle)), 'The values for 30° and 60° are exchanged.', 'numerator'],
       [
-        valueOf(changed(drawn, otherReciprocal)),
+        [...top, ...bottom].some(({ ratio: { name, angle } }) => angle !== 45 && (name === 'sec' || name === 'cosec'))
+          ? valueOf(changed(drawn, otherReciprocal))
+          : null,
         'sec is the reciprocal of cos, and cosec that of sin: here they are exchanged.',
         'numerator',
       ],

@@ -18,10 +18,12 @@ const triples = [
 /** E.g. "In triangle ABC, right-angled at B, AB = 24 cm and BC = 7 cm. Find sin A." */
 export const ratioFromSides = template({
   id: 'trig-ratio-from-two-sides',
+  version: 2,
   topic: 'trigonometry',
   archetypes: ['trig-ratios-from-sides'],
   difficulty: 'easy',
   marks: 2,
+  wrongRoadsShow: true,
   draw: (random) => {
     const [p, q, hypotenuse] = random.pick(triples)
     const scale = hypotenuse < 15 ? random.integer(1, 3) : 1

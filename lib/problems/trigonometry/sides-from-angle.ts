@@ -102,12 +102,21 @@ export const sidesFromAngle = template({
       given.radicand * own.radicand,
     )
     return distinctSlips(pair(first, second), [
-      { response: pair(second, first), note: 'The two lengths are exchanged: which side is which?', step: one },
-      {
-        response: pair(lengthOf({ angle: turned.angle, scale }, one), lengthOf({ angle: turned.angle, scale }, two)),
-        note: 'The sides opposite and adjacent to the angle are exchanged, or 30° and 60° in the table.',
-        step: one,
-      },
+      ...(surdText(first) === surdText(second)
+        ? []
+        : [{ response: pair(second, first), note: 'The two lengths are exchanged: which side is which?', step: one }]),
+      ...(angle === 45
+        ? []
+        : [
+            {
+              response: pair(
+                lengthOf({ angle: turned.angle, scale }, one),
+                lengthOf({ angle: turned.angle, scale }, two),
+              ),
+              note: 'The sides opposite and adjacent to the angle are exchanged, or 30° and 60° in the table.',
+              step: one,
+            },
+          ]),
       {
         response: pair(first, given),
         note:

@@ -12,6 +12,10 @@ const stems: readonly ((equation: string, angle: string, asked: string) => strin
 
 function slipsOf({ angles, other }: QuadraticCase): readonly Slip[] {
   const key = angles.join(', ')
+  const turned = angles
+    .map((angle) => complement[angle])
+    .sort((one, two) => one - two)
+    .join(', ')
   if (isTwoRoots(angles))
     return distinctSlips(key, [
       ...angles.map((angle) => ({
@@ -19,18 +23,15 @@ function slipsOf({ angles, other }: QuadraticCase): readonly Slip[] {
         note: 'The equation has two factors: what does the other one give?',
         step: 'values',
       })),
-      {
-        response: angles
-          .map((angle) => complement[angle])
-          .sort((one, two) => one - two)
-          .join(', '),
-        note: 'Look the two values up in the table again.',
-        step: 'last',
-      },
+      ...(turned === key
+        ? []
+        : [{ response: turned, note: 'Look the two values up in the table again.', step: 'last' }]),
     ])
   const [angle = 45] = angles
   return distinctSlips(key, [
-    { response: `${complement[angle]}`, note: 'Look the value up in the table again.', step: 'last' },
+    ...(angle === 45
+      ? []
+      : [{ response: `${complement[angle]}`, note: 'Look the value up in the table again.', step: 'last' }]),
     {
       response: `${angle}, ${other}`,
       note: 'One of the two values belongs to no acute angle. Which one, and why?',

@@ -11,14 +11,15 @@ import { chain, earns, says, template } from '../template'
 /** E.g. "From a lighthouse 60 m high two boats in line on the same side are seen at depressions of 30° and 60°. Find their distance." */
 export const twoShips = template({
   id: 'ht-two-ships-in-line',
-  version: 2,
+  version: 3,
   topic: 'trigonometry',
   archetypes: ['ht-two-ships-same-side'],
   difficulty: 'medium',
   marks: 3,
   draw: (random) => {
     const story = random.pick(shipStories)
-    const [far, near] = random.pick(sightPairs)
+    // with 30° and 60° the two distances have the same difference when tan and cot are exchanged: seldom
+    const [far, near] = random.chance(0.08) ? sightPairs[1] : random.pick([sightPairs[0], sightPairs[2]])
     const [least, greatest] = story.heights
     const height = 3 * random.integer(least / 3, greatest / 3)
     return { story, far, near, height, manner: random.pick(rootManners) }

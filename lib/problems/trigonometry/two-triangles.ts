@@ -48,10 +48,12 @@ const stems: readonly ((story: string, facts: string, asked: string) => string)[
 /** E.g. "In the quadrilateral ABCD the angles ABC and ACD are right angles. AB = 6 cm, BC = 8 cm, AD = 26 cm. Find tan CAD." */
 export const twoTriangles = template({
   id: 'trig-ratio-across-two-triangles',
+  version: 2,
   topic: 'trigonometry',
   archetypes: ['trig-two-triangles'],
   difficulty: 'medium',
   marks: 2,
+  wrongRoadsShow: true,
   draw: (random): Draw => {
     const layout = random.pick(['hypotenuse and leg', 'altitude', 'common hypotenuse'] as const)
     return {

@@ -30,6 +30,10 @@ const goodFor = ({ most, ask }: DrawnEquation): readonly (readonly [b: number, c
 
 export const countGood = (given: DrawnEquation): number => goodFor(given).reduce((sum, [, cs]) => sum + cs.length, 0)
 
+/** How many pairs seem to suit where b² − c is taken for the discriminant. */
+export const countWithoutFour = ({ most, ask }: DrawnEquation): number =>
+  range(1, most[0]).flatMap((b) => range(1, most[1]).filter((c) => tests[ask](b * b - c))).length
+
 const values = (cs: readonly number[], most: number): string =>
   cs.length === 0
     ? 'no value of $c$ suits'

@@ -4,13 +4,14 @@ import { distinctSlips } from '@/lib/problems/slips/distinct-slips'
 import { template } from '@/lib/problems/template'
 
 /** An HCF of three numbers, of which the third changes nothing in so many of a hundred draws. */
-const planted = (idle: number) =>
+const planted = (idle: number, wrongRoadsShow?: true) =>
   template<boolean>({
     id: 'planted-hcf-of-three',
     topic: 'real-numbers',
     difficulty: 'easy',
     archetypes: ['rn-hcf-lcm-factorisation'],
     marks: 1,
+    ...(wrongRoadsShow && { wrongRoadsShow }),
     draw: (random) => random.integer(1, 100) <= idle,
     pose: () => {
       throw new Error('its slips alone are looked at')
@@ -40,6 +41,12 @@ test('a road that leads to the key is no slip of that draw, and counts where it 
   const idle = planted(100)
   expect(idle.slips('a')).toEqual([])
   expect(idle.accidents('a')).toMatchObject([{ response: '6' }])
+})
+
+test('numbers with which a wrong road leads to the key are drawn again, where the template asks for it', () => {
+  const mended = planted(40, true)
+  expect(seeds.flatMap((seed) => mended.accidents(seed))).toEqual([])
+  expect(planted(100, true).accidents('a')).toHaveLength(1)
 })
 
 test('no template of the bank leads to its key by a wrong road too often', () => {

@@ -23,11 +23,15 @@ export function archSlips(a: number, b: number, k: number): readonly Slip[] {
         note: 'That is where the highest point lies. Put it into p(x) for the height.',
         step: 'height',
       },
-      {
-        response: `${h / k}`,
-        note: 'The number in front of the brackets belongs to the height as well.',
-        step: 'height',
-      },
+      ...(k === 1
+        ? []
+        : [
+            {
+              response: `${h / k}`,
+              note: 'The number in front of the brackets belongs to the height as well.',
+              step: 'height',
+            },
+          ]),
       { response: `${-h}`, note: 'Check the signs: the curve is above the x-axis there.', step: 'height' },
       { response: `${k * a * b}`, note: 'The height asked for is in the middle, not at x = 0.', step: 'middle' },
     ]),

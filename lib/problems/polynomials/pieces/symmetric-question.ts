@@ -4,6 +4,7 @@ import { shown } from '../../../solutions/polynomials/pieces/splitting'
 import type { Random } from '../../../random'
 import { twoCauses } from '../../slips/two-causes'
 import { template, type Template, type TemplateDefinition } from '../../template'
+import { signOfSumShows } from './sign-of-sum'
 import type { CheckedForm } from './more-symmetric-forms'
 
 interface Draw {
@@ -31,6 +32,7 @@ export const symmetricQuestion = ({ forms, most, denominator, wholeProduct = fal
   template({
     ...about,
     topic: 'polynomials',
+    wrongRoadsShow: true,
     draw: (random) =>
       random.until(
         (source): Draw => ({
@@ -82,7 +84,9 @@ export const symmetricQuestion = ({ forms, most, denominator, wholeProduct = fal
         toText(form.value(s, p)),
         [
           ...form.wrong(s, p).map(([value, note]) => ({ value, note, step: 'identity' })),
-          { value: form.value(negate(s), p), note: 'The sum of the zeroes is −b/a: check the sign.', step: 'sum' },
+          ...(signOfSumShows(form.value)
+            ? [{ value: form.value(negate(s), p), note: 'The sum of the zeroes is −b/a: check the sign.', step: 'sum' }]
+            : []),
           ...(a === 1
             ? []
             : [

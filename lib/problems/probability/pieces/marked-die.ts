@@ -83,7 +83,9 @@ export function dieEvents({ faces, asked }: MarkedDie): readonly EventPart[] {
       wrong: [
         [suited.length, marks.length, 'The marks are not equally likely: count the faces that bear them.'],
         [6 - good, 6, 'That is the probability that the event does not happen.'],
-        [suited.length, 6, 'A mark may stand on several faces: count all of them.'],
+        ...(suited.length === good
+          ? []
+          : ([[suited.length, 6, 'A mark may stand on several faces: count all of them.']] as const)),
         [good, 6 - good, 'Divide by the number of all the faces.'],
       ],
     }

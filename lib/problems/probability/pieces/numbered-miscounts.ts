@@ -22,7 +22,11 @@ export function miscounts(draw: Numbered, good: number, total: number): readonly
     case 'both':
       return [
         [first + second - good, total, 'The number must be divisible by both, not by one of them.', 'lcm'],
-        [multiples(a * b, draw), total, 'Find the LCM of the two numbers: it need not be their product.', 'lcm'],
+        ...(lcm(a, b) === a * b
+          ? []
+          : ([
+              [multiples(a * b, draw), total, 'Find the LCM of the two numbers: it need not be their product.', 'lcm'],
+            ] as const)),
       ]
     case 'prime':
       return draw.from === 1 ? [[good + 1, total, 'Remember that $1$ is not a prime number.', 'list']] : []

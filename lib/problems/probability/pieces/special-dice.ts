@@ -24,6 +24,8 @@ const faceSets: readonly (readonly number[])[] = [
   [2, 2, 3, 3, 5, 5],
   [0, 0, 1, 1, 2, 3],
   [1, 1, 3, 3, 5, 6],
+  [1, 2, 2, 4, 4, 6],
+  [1, 3, 3, 4, 5, 5],
 ]
 
 /** What the question states. */
@@ -35,6 +37,7 @@ export const specialGiven = ({ first, second, ask: { of, is, k } }: SpecialDice)
 })
 
 export function drawSpecialDice(random: Random): SpecialDice {
+  const is = random.pick(['equal to', 'equal to', 'at least', 'at most', 'even', 'odd'] as const)
   return random.until(
     (r): SpecialDice => {
       const first = r.pick(faceSets)
@@ -43,7 +46,7 @@ export function drawSpecialDice(random: Random): SpecialDice {
         second: r.chance(0.5) ? first : r.pick(faceSets),
         ask: {
           of: r.pick(['sum', 'sum', 'product'] as const),
-          is: r.pick(['equal to', 'equal to', 'at least', 'at most', 'even', 'odd'] as const),
+          is,
           k: r.integer(2, 10),
         },
         stem: r.pick([0, 1, 2] as const),
@@ -57,7 +60,8 @@ export function drawSpecialDice(random: Random): SpecialDice {
       const limited = dice.ask.is === 'at most' || dice.ask.is === 'at least'
       // most products are even
       const tooMany = dice.ask.of === 'product' && dice.ask.is === 'even'
-      return good >= 2 && good <= 30 && found.length <= 6 && !byAccident && !tooMany && (!limited || found.length > 1)
+      const ways = found.length
+      return good >= 2 && good <= 30 && good !== 18 && ways <= 6 && !byAccident && !tooMany && (!limited || ways > 1)
     },
   )
 }

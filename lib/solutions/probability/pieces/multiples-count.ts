@@ -2,6 +2,7 @@ import { favourable, type Counted } from './counted'
 import type { Numbered } from './numbered-ask'
 import { range } from './chance'
 import { lcm } from '../../../maths'
+import { chain, says } from '../../claim'
 import { earns, line } from '../../line'
 
 /** Multiples of k from p to q, by division. */
@@ -41,7 +42,10 @@ export function multiplesOfBoth(given: Numbered, a: number, b: number): Counted 
   return {
     good: found.length,
     lines: [
-      line('lcm', `Numbers divisible by both $${a}$ and $${b}$ are the multiples of their LCM, $${both}$.`),
+      line(
+        'lcm',
+        says`Numbers divisible by both $${a}$ and $${b}$ are the multiples of ${chain(`\\text{LCM}(${a}, ${b})`, `${both}`)}.`,
+      ),
       line(
         'list',
         found.length === 0
