@@ -73,22 +73,23 @@ function shapeSlips(shape: Shape): readonly Slip[] {
 /** E.g. "The larger of two supplementary angles exceeds the smaller by 18 degrees. Find them." */
 export const anglesAndSides = template({
   id: 'le-angles-and-sides',
+  version: 2,
   topic: 'linear-equations',
   archetypes: ['le-word-geometry'],
   difficulty: 'medium',
   marks: 3,
-  draw: (random): Shape =>
-    random.until(
+  draw: (random): Shape => {
+    const kind = random.pick(['supplementary', 'complementary', 'rectangle'] as const)
+    return random.until(
       (source) => {
-        const kind = source.pick(['supplementary', 'complementary', 'rectangle'] as const)
         const [times, over] = [source.integer(1, 4), source.integer(0, 40)]
         const total = kind === 'rectangle' ? source.integer(16, 80) : totals[kind]
         const y = (total - over) / (times + 1)
         return { kind, times, over, y, x: total - y, stem: source.pick(['first', 'second', 'third'] as const) }
       },
       ({ times, over, x, y }) => Number.isInteger(y) && y >= 5 && x > y && (times > 1 || over > 0),
-    ),
-  variants: { all: ['supplementary', 'complementary', 'rectangle'], of: ({ kind }) => kind },
+    )
+  },
   things: ({ kind, x, y }) =>
     kind === 'rectangle' ? [x, y].map((size) => ({ name: 'a side in metres', size, least: 5, most: 75 })) : [],
   given: givenOf,

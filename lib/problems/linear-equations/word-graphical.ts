@@ -12,24 +12,22 @@ import { storySlips } from './pieces/usual-slips'
 /** E.g. "Riya has 8 pens, blue and red. The number of blue pens is 3 times the number of red pens. ... solve it by a graph." */
 export const wordGraphical = template({
   id: 'le-word-graphical',
-  version: 2,
+  version: 3,
   topic: 'linear-equations',
   archetypes: ['le-word-graphical', 'le-graph-solve'],
   difficulty: 'medium',
   marks: 3,
-  draw: (random): GraphStory =>
-    random.until(
-      (source) => ({
-        x: source.integer(1, 12),
-        y: source.integer(1, 12),
-        story: source.pick(['pens', 'quiz', 'garden', 'shop', 'fruit'] as const),
-      }),
-      (story) =>
-        story.x !== story.y &&
-        pairOf(story).every((one) => tablePoints(one, { least: 0, greatest: 16 }).length === 3) &&
-        graphStory(story).fits,
-    ),
-  variants: { all: ['pens', 'quiz', 'garden', 'shop', 'fruit'], of: ({ story }) => story },
+  draw: (random): GraphStory => {
+    // each story comes as often as another, whatever numbers it has room for
+    const story = random.pick(['pens', 'quiz', 'garden', 'shop', 'fruit'] as const)
+    return random.until(
+      (source) => ({ x: source.integer(1, 12), y: source.integer(1, 12), story }),
+      (drawn) =>
+        drawn.x !== drawn.y &&
+        pairOf(drawn).every((one) => tablePoints(one, { least: 0, greatest: 16 }).length === 3) &&
+        graphStory(drawn).fits,
+    )
+  },
   things: (drawn) =>
     [drawn.x, drawn.y].map((size) => ({
       name: 'a price, a length in metres, or how many there are',

@@ -7,26 +7,28 @@ import { changedStory, type Changed } from './pieces/changed-product-stories'
 /** E.g. "Two boxes hold 50 beads together. When 4 are taken out of each, the product of the numbers left is 440. ..." 26, 24 */
 export const changedProduct = template({
   id: 'qe-word-changed-product',
-  version: 2,
+  version: 3,
   topic: 'quadratic-equations',
   difficulty: 'medium',
   archetypes: ['qe-word-changed-product', 'qe-word-numbers'],
   marks: 3,
-  draw: (random): Changed =>
-    random.until(
+  draw: (random): Changed => {
+    const story = random.pick(['boxes', 'marbles', 'classes', 'stalls'] as const)
+    return random.until(
       (source) => ({
         low: source.integer(10, 45),
         high: source.integer(11, 60),
         change: source.integer(2, 9) * source.pick([-1, -1, 1]),
-        story: source.pick(['boxes', 'marbles', 'classes', 'stalls'] as const),
+        story,
       }),
-      ({ low, high, change, story }) =>
+      ({ low, high, change }) =>
         high > low &&
         high - low <= 20 &&
         low + change >= 5 &&
         (story !== 'classes' || (low >= 22 && high <= 45)) &&
         (story !== 'marbles' || change < 0),
-    ),
+    )
+  },
   things: ({ story, low, high }) => {
     const [least, most] = story === 'classes' ? [22, 45] : [10, 60]
     return [low, high].map((size) => ({ name: 'how many one of them has', size, least: least ?? 0, most: most ?? 0 }))

@@ -30,6 +30,7 @@ function equationOf({ a, b, c, form }: Draw): string {
 /** E.g. "Find the discriminant of the quadratic equation 2x² − 5 = 3x." */
 export const discriminantAnySign = template<Draw>({
   id: 'qe-d-with-signs',
+  version: 2,
   topic: 'quadratic-equations',
   difficulty: 'easy',
   archetypes: ['qe-discriminant-nature'],
@@ -59,7 +60,7 @@ export const discriminantAnySign = template<Draw>({
       hints: [
         form === 'standard'
           ? 'Compare the equation with $ax^2 + bx + c = 0$; the signs belong to $a$, $b$ and $c$.'
-          : 'First bring all the terms to one side, so that the other side is $0$.',
+          : 'First bring all the terms to one side: the equation in standard form tells $a$, $b$ and $c$.',
         '$D = b^2 - 4ac$: put negative numbers in brackets.',
       ],
       steps: [

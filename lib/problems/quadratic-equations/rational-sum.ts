@@ -26,31 +26,33 @@ function drawn(p: number, q: number, root: number): Omit<Draw, 'stem'> {
 /** E.g. "Solve for x: 1/(x + 1) + 1/(x + 3) = 8/15, x ≠ −1, −3" */
 export const rationalSum = template({
   id: 'qe-rational-sum',
-  version: 2,
+  version: 3,
   topic: 'quadratic-equations',
   difficulty: 'hard',
   archetypes: ['qe-rational-equation'],
   marks: 3,
-  draw: (random): Draw => ({
-    ...(random.until(
+  draw: (random): Draw => {
+    // x alone in a denominator comes often enough to be met
+    const isAlone = random.chance(0.2)
+    const found = random.until(
       (source) => {
-        const [p, q, root] = [source.integer(-5, 5), source.integer(-5, 5), source.integer(-6, 9)]
-        return p < q && p !== 0 && root + p !== 0 && root + q !== 0 ? drawn(p, q, root) : null
+        const [p, q, root] = [source.integer(-5, 5), isAlone ? 0 : source.integer(-5, 5), source.integer(-6, 9)]
+        return p < q && p !== 0 && (isAlone || q !== 0) && root + p !== 0 && root + q !== 0 ? drawn(p, q, root) : null
       },
-      (found) =>
-        found !== null &&
-        found.right.n > 0n &&
-        found.right.n <= 12n &&
-        found.right.d >= 2n &&
-        found.right.d <= 24n &&
-        found.p + found.q !== 0 &&
-        found.root !== 0 &&
-        found.other.n !== 0n &&
-        found.other.d <= 6n &&
-        (found.other.d !== 1n || Math.abs(Number(found.other.n)) !== Math.abs(found.root)),
-    ) ?? drawn(1, 3, 2)),
-    stem: random.pick([0, 1, 2] as const),
-  }),
+      (one) =>
+        one !== null &&
+        one.right.n > 0n &&
+        one.right.n <= 12n &&
+        one.right.d >= 2n &&
+        one.right.d <= 24n &&
+        one.p + one.q !== 0 &&
+        one.root !== 0 &&
+        one.other.n !== 0n &&
+        one.other.d <= 6n &&
+        (one.other.d !== 1n || Math.abs(Number(one.other.n)) !== Math.abs(one.root)),
+    )
+    return { ...(found ?? drawn(1, 3, 2)), stem: random.pick([0, 1, 2] as const) }
+  },
   given: ({ p, q, right }) => ({ p: fraction(p), q: fraction(q), right }),
   solution,
   manner: ({ root }) => ({ first: fraction(root) }),

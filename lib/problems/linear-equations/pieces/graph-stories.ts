@@ -68,7 +68,7 @@ export function graphStory({ x, y, story }: GraphStory) {
       facts: ['Half the perimeter is length $+$ width:', 'The length less the width:'] as const,
       answer: `the bed is $${x}$ m long and $${y}$ m wide`,
       unit: 'm',
-      fits: gap >= 1 && y >= 2,
+      fits: gap >= 2 && y >= 2,
       holds: (u: number, v: number) => 2 * (u + v) === 2 * sum && u === v + gap,
     },
     shop: {

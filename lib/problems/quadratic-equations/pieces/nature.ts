@@ -24,7 +24,7 @@ export function drawWithAnyConstant(random: Random, nature: Nature): NatureDraw 
       const [a, b] = [source.integer(1, 9), source.integer(-9, 9)]
       const d = source.pick([2, 3, 4, 5, 6, 7, 8, 9, 10, 12].filter((n) => (4 * a) % n === 0))
       // squares on top as well, as there are where the roots are equal
-      const top = source.chance(0.5) ? source.integer(1, 4) ** 2 : source.integer(-20, 20)
+      const top = source.chance(0.5) ? source.integer(2, 4) ** 2 : source.integer(-20, 20)
       const drawn = fraction(top, isWhole ? 1 : d)
       return { a, b, c: nature === 'equal' ? fraction(b * b, 4 * a) : drawn }
     },
