@@ -111,7 +111,7 @@ export const angleThenValue = template({
       isDefined(name, other) ? [{ response: surdText(tableValue(name, other)), note, step }] : []
     const turned = inTable(90 - angle) ?? 45
     return distinctSlips(surdText(tableValue(name, angle)), [
-      ...(equation.angle === 90 || multiple.times === 1
+      ...(equation.angle === 90 || multiple.times.n === multiple.times.d
         ? []
         : at(
             equation.angle,

@@ -60,8 +60,10 @@ export function drawSpecialDice(random: Random): SpecialDice {
       const limited = dice.ask.is === 'at most' || dice.ask.is === 'at least'
       // most products are even
       const tooMany = dice.ask.of === 'product' && dice.ask.is === 'even'
-      const ways = found.length
-      return good >= 2 && good <= 30 && good !== 18 && ways <= 6 && !byAccident && !tooMany && (!limited || ways > 1)
+      // the contrary is not as likely
+      const isHalf = good === 18
+      if (isHalf || byAccident || tooMany) return false
+      return good >= 2 && good <= 30 && found.length <= 6 && (!limited || found.length > 1)
     },
   )
 }
