@@ -45,6 +45,7 @@ function eliminationSlips(pair: Pair, letters: Letters): readonly Slip[] {
   const { kept, times, upper, lower, opposite, turned } = levelled(pair)
   const way = turned ? -1 : 1
   const gone = kept === 0 ? 1 : 0
+  const taken = turned ? upper : lower
   const [line, second] = pair
   const levels = times.filter((factor) => factor !== 1).length
   const [right, value] = [byDeterminants(pair)[gone], byDeterminants(pair)[kept]]
@@ -64,7 +65,9 @@ function eliminationSlips(pair: Pair, letters: Letters): readonly Slip[] {
   const [top, below] = times[0] === 1 ? [upper[2], second[2]] : [line[2], lower[2]]
   return [
     ...(opposite || upper[kept] * lower[kept] > 0 ? [] : first(way * difference, sumKept, subtraction)),
-    ...(opposite || (upper[2] > 0 && lower[2] > 0) ? [] : first(sum, way * differenceKept, subtraction)),
+    ...(opposite || taken[2] === 0 || (upper[2] > 0 && lower[2] > 0)
+      ? []
+      : first(sum, way * differenceKept, subtraction)),
     ...(levels === 0
       ? []
       : first(
