@@ -7,13 +7,15 @@ import { template } from '../template'
 /** E.g. "On the plan of a school (1 unit = 1 m) the library is at A(2, 4) and the canteen at B(14, 13). ..." */
 export const caseSection = template<Way>({
   id: 'cg-case-straight-way',
-  version: 2,
+  version: 3,
   topic: 'coordinate-geometry',
   archetypes: ['cg-case-section', 'cg-case-study'],
   difficulty: 'hard',
   marks: 4,
   draw: drawWay,
-  things: (way) => [{ name: 'the length of the way', size: 5 * (way.m + way.n), least: 10, most: 45 }],
+  things: (way) => [
+    { name: 'the length of the way', size: Math.hypot(...way.part) * (way.m + way.n), least: 10, most: 50 },
+  ],
   pose: (draw) => {
     const scene = planScenes[draw.scene]
     const [a, b] = [draw.a, endOf(draw)]

@@ -25,15 +25,15 @@ const value = (coefficients: Coefficients, x: number): number => toNumber(valueA
 /** The value that comes out when the square is worked out wrongly: (−2)² as −4, or 3² as 6. */
 const wrongSquare = ([a, b, c]: Coefficients, x: number): number => a * (x < 0 ? -x * x : 2 * x) + b * x + c
 
-/** What may be said and why, the right answer first. */
+/** What may be said and why, the right answer first: two say yes and two say no, so that neither word stands out. */
 function claims({ coefficients, x, isZero }: Check): readonly (readonly [yes: boolean, at: number, value: number])[] {
   const wrong = wrongSquare(coefficients, x)
   return isZero
     ? [
         [true, x, 0],
         [false, x, wrong],
+        [true, -x, 0],
         [false, x, value(coefficients, -x)],
-        [false, x, -coefficients[2]],
       ]
     : [
         [false, x, value(coefficients, x)],
@@ -49,7 +49,7 @@ const inWords = ([yes, at, found]: readonly [boolean, number, number]): string =
 /** E.g. "Is −2 a zero of the polynomial p(x) = 2x² + x − 6?" Yes, because p(−2) = 0, ... */
 export const isItAZero = template({
   id: 'poly-is-it-a-zero',
-  version: 2,
+  version: 3,
   topic: 'polynomials',
   archetypes: ['poly-value'],
   difficulty: 'easy',
@@ -58,7 +58,7 @@ export const isItAZero = template({
     check: random.until(
       (source): Check => {
         const x = source.pick([-3, -2, -1, 1, 2, 3])
-        const isZero = source.chance(0.42)
+        const isZero = source.chance(0.4)
         const [a, other] = [source.integer(1, 3), source.integer(-6, 6)]
         const zero = isZero ? x : -x
         return { x, isZero, coefficients: [a, -a * (zero + other), a * zero * other] }
@@ -123,8 +123,8 @@ function notesOn({ x, isZero }: Check): readonly ItemNote[] {
   return isZero
     ? [
         square,
+        [`The question is about ${x}: put this number, with its sign, in place of x.`, 'substituted'],
         [`Put ${x} itself, with its sign, in place of x.`, 'substituted'],
-        ['Add all three terms: the constant term belongs to the sum as well.', 'terms'],
       ]
     : [
         ['Work out each term and add again: mind the signs.', 'terms'],

@@ -69,9 +69,10 @@ export const planScenes: readonly [Scene, Scene, Scene] = [
 
 export function drawWay(random: Random): Way {
   const [m, n] = random.pick([...smallRatios, [1, 4], [4, 1]] as const)
+  const times = random.pick([1, 2] as const)
   const [u, v] = random.pick([
-    [3, 4],
-    [4, 3],
+    [3 * times, 4 * times],
+    [4 * times, 3 * times],
   ] as const)
   const [parts, up] = [m + n, random.pick([1, -1])]
   const low = random.integer(1, 6)

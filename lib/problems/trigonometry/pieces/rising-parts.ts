@@ -1,25 +1,26 @@
 import { lengthIn, lengthTex, lengthText } from './root-three'
 import type { risingStories } from './rising-stories'
-import { metres, minus, timesTanChain, timesTangent } from './tan-lines'
-import { twoTerm, twoTermTex, type TwoTerm } from './two-term'
+import { minus, timesTanChain, timesTangent } from './tan-lines'
+import { twoTermTex, type TwoTerm } from './two-term'
 import type { PosedPart } from '../../posed'
 import { chain, earns, isValue, says } from '../../template'
 
 /** One thing, seen from O at 30° and later at a greater angle. */
 export interface RisingDraw {
   readonly story: (typeof risingStories)[number]
-  /** The height when it is seen at 30°; the distance is √3 times as much. */
-  readonly k: number
+  /** OB, a whole number of metres or of √3 of them. */
+  readonly ground: TwoTerm
   readonly later: 45 | 60
   readonly asked: 'rise' | 'angle'
 }
 
 export const text = (value: TwoTerm) => lengthText(value, 'left')
 
-export const groundOf = ({ k }: RisingDraw): TwoTerm => twoTerm(0, k)
+/** AB, the height when it is seen at 30°. */
+export const lowOf = ({ ground }: RisingDraw): TwoTerm => timesTangent(ground, 30)
 
 /** How high it is when its angle is the one of 45° and 60° that the story does not give. */
-const thirdOf = (draw: RisingDraw): TwoTerm => timesTangent(groundOf(draw), draw.later === 45 ? 60 : 45)
+const thirdOf = (draw: RisingDraw): TwoTerm => timesTangent(draw.ground, draw.later === 45 ? 60 : 45)
 
 export const ruleOf = (value: TwoTerm): PosedPart['rule'] => {
   const rule = lengthIn(value, 'left')
@@ -29,8 +30,8 @@ export const ruleOf = (value: TwoTerm): PosedPart['rule'] => {
 
 /** Two marks: how far it rises, or the angle at a third moment. */
 export function lastPart(draw: RisingDraw): PosedPart {
-  const { story, k, later, asked } = draw
-  const [ground, height] = [groundOf(draw), timesTangent(groundOf(draw), later)]
+  const { story, ground, later, asked } = draw
+  const [low, height] = [lowOf(draw), timesTangent(ground, later)]
   if (asked === 'angle') {
     const angle = later === 45 ? 60 : 45
     const third = lengthTex(thirdOf(draw))
@@ -51,14 +52,14 @@ export function lastPart(draw: RisingDraw): PosedPart {
       ],
     }
   }
-  const rise = minus(height, metres(k))
+  const rise = minus(height, low)
   return {
     label: '(iii)',
     ask: `Find how far ${story.thing} rises between the two moments, in metres.`,
     rule: ruleOf(rise),
     steps: [
       earns(1, says`$\\tan ${later}^\\circ = \\frac{CB}{OB}$, so ${timesTanChain('CB', ground, later)} m`),
-      earns(0.5, says`${chain('CA', 'CB - AB', `${lengthTex(height)} - ${k}`)} m`, 'joined'),
+      earns(0.5, says`${chain('CA', 'CB - AB', `${lengthTex(height)} - ${lengthTex(low)}`)} m`, 'joined'),
       earns(0.5, says`Hence ${isValue('the distance between the two places', lengthTex(rise), 'm')}.`),
     ],
   }
