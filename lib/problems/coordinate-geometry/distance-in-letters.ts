@@ -5,7 +5,7 @@ import { chain, earns, line, says, template } from '../template'
 /** E.g. "What is the distance between the points (a, b) and (-a, -b)?" */
 export const distanceInLetters = template<Lettered>({
   id: 'cg-distance-in-letters',
-  version: 2,
+  version: 3,
   topic: 'coordinate-geometry',
   archetypes: ['cg-distance'],
   difficulty: 'easy',
@@ -57,7 +57,9 @@ export const distanceInLetters = template<Lettered>({
       [
         ['Look at the factor before the root again: how large are the two differences?', 'gaps'],
         ['The squares of the differences are added, whatever the signs of the differences.', 'squares'],
-        ['Square each difference before you add, and take the root of the whole sum.', 'squares'],
+        draw.crossed
+          ? ['How large are the two differences? And what is done with their squares?', 'gaps']
+          : ['Square each difference before you add, and take the root of the whole sum.', 'squares'],
       ],
       draw.order,
     ),

@@ -9,6 +9,8 @@ export interface Lettered {
   readonly letters: readonly [string, string]
   /** Whether a wrong distance doubles once more, or halves. */
   readonly doubled: boolean
+  /** The last option has both slips of the others, so that none has more in common with the rest. */
+  readonly crossed: boolean
   readonly order: readonly number[]
   readonly stem: 0 | 1 | 2
 }
@@ -41,7 +43,10 @@ function rootTex(k: number, letter: string): string {
 const rootOf = (k: number, inside: string): string => `${k === 1 ? '' : k}\\sqrt{${inside}}`
 
 /** Two letters: k times the root of the sum of the squares, beside three wrong distances. */
-export function twoLetters({ m, n, letters: [a, b], doubled }: Lettered, k: 1 | 2): Pick<Items, 'items' | 'values'> {
+export function twoLetters(
+  { m, n, letters: [a, b], doubled, crossed }: Lettered,
+  k: 1 | 2,
+): Pick<Items, 'items' | 'values'> {
   const [m2, n2] = [square(m, a), square(n, b)]
   const other = k === 1 || doubled ? 2 * k : 1
   const sum = `${times(m, a)} + ${times(n, b)}`
@@ -50,18 +55,19 @@ export function twoLetters({ m, n, letters: [a, b], doubled }: Lettered, k: 1 | 
       rootOf(k, `${m2} + ${n2}`),
       rootOf(other, `${m2} + ${n2}`),
       rootOf(k, `${m2} - ${n2}`),
-      k === 1 ? sum : `${k}(${sum})`,
+      crossed ? rootOf(other, `${m2} - ${n2}`) : k === 1 ? sum : `${k}(${sum})`,
     ],
     values: (u, v) => {
       const [p, q] = [m * u, n * v]
-      return [k * Math.hypot(p, q), other * Math.hypot(p, q), k * Math.sqrt(p * p - q * q), k * (p + q)]
+      const [length, difference] = [Math.hypot(p, q), Math.sqrt(p * p - q * q)]
+      return [k * length, other * length, k * difference, crossed ? other * difference : k * (p + q)]
     },
   }
 }
 
 /** One letter: twice the root of m² + n² times it, beside three wrong distances. */
 export function oneLetter(
-  { m, n, doubled }: Lettered,
+  { m, n, doubled, crossed }: Lettered,
   letter: string,
   size: (u: number, v: number) => number,
 ): Pick<Items, 'items' | 'values'> {
@@ -72,11 +78,14 @@ export function oneLetter(
       rootTex(4 * sum, letter),
       rootTex(other * other * sum, letter),
       rootTex(4 * difference, letter),
-      times(2 * (m + n), letter),
+      crossed ? rootTex(other * other * difference, letter) : times(2 * (m + n), letter),
     ],
     values: (u, v) =>
-      [2 * Math.sqrt(sum), other * Math.sqrt(sum), 2 * Math.sqrt(difference), 2 * (m + n)].map(
-        (each) => each * size(u, v),
-      ),
+      [
+        2 * Math.sqrt(sum),
+        other * Math.sqrt(sum),
+        2 * Math.sqrt(difference),
+        crossed ? other * Math.sqrt(difference) : 2 * (m + n),
+      ].map((each) => each * size(u, v)),
   }
 }
