@@ -26,6 +26,7 @@ function repliesTo(asked: TheoryAsked, topic: TopicKey, { theories, differences 
       .map(({ text, concept }) => replyFrom('difference', text, topic, concept))
   }
   const of = named(asked.of)
+  if (asked.kind === 'what' && chapters.has(of)) return []
   if (asked.kind === 'why')
     return theories.flatMap(({ id, concept, whys = [] }) =>
       whys.filter(({ asks }) => isAmong(of, asks)).map(({ text }) => replyFrom(id, text, topic, concept)),
@@ -35,6 +36,24 @@ function repliesTo(asked: TheoryAsked, topic: TopicKey, { theories, differences 
     return text === undefined ? [] : [{ ...replyFrom(theory.id, text, topic, theory.concept), ...figureOf(theory) }]
   })
 }
+
+/** What these are is told by their chapter's own reply. */
+const chapters: ReadonlySet<string> = new Set(
+  [
+    'real numbers',
+    'polynomials',
+    'linear equations',
+    'quadratic equations',
+    'arithmetic progression',
+    'ap',
+    'triangles',
+    'coordinate geometry',
+    'trigonometry',
+    'circles',
+    'statistics',
+    'probability',
+  ].map(named),
+)
 
 const isAmong = (name: string | undefined, names: readonly string[]): boolean =>
   name !== undefined && name !== '' && names.some((one) => named(one) === name)
