@@ -48,6 +48,7 @@ const marks: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\b(?:two|three|2|3|the) )nos\b\.?/gi, 'numbers'],
   [/\bwhats\b|\bwhat's\b/gi, 'what is'],
+  [/\broots? kaise (?:hain?|h|honge|hoge)\b/gi, 'nature of roots'],
   // "a = 5 d = 3"
   [/(?<=\b[a-z]\s?=\s?-?\d+(?:\.\d+)?)\s+(?=[a-z](?:_?\w{1,2})?\s?=)/gi, ', '],
   // "x m long": metres, and no product

@@ -24,6 +24,10 @@ function askedIn(question: Question, isOrdinal: boolean): Given['asked'] | null 
     : null
 }
 
+/** "In how many months": their number is asked, and the number told is an amount. */
+const asksHowMany = (question: Question, period: string): boolean =>
+  period !== '' && phrase(question, 'many|kitne|which|kis|kaun ~p')?.nouns.p === period
+
 const fromList = (list: ListedAmounts | null) => list && { ...list, period: '' }
 
 /** "There are 18 seats in the first row, and each of the 20 rows has 2 seats more than the row in front. How many in all?" */
@@ -48,6 +52,7 @@ export const growingAmounts = recogniser<Given>({
     'Kavya puts ₹35 into her money box in the first week and then ₹5 more each week than in the week before. How much money has she put in altogether after 11 months?',
     'Kavya puts ₹35 into her money box in the first week and then twice as much each week as in the week before. How much has she put in altogether after 11 weeks?',
     'An auditorium has 10 rows. There are 29 seats in the first row, and each row has 2 seats more than the row in front of it. How many seats are there in the first 4 rows?',
+    'Ramu saves 150 rs in first month and then 30 rs more every month than the month before. in how many months will his total saving be 8700',
     'An auditorium has 10 rows. There are 29 seats in the first row, and each row has 2 seats more than the row in front of it. How many more seats are there in the last row than in the first?',
   ],
   read: (question) => {
@@ -56,7 +61,7 @@ export const growingAmounts = recogniser<Given>({
     if (list && growth && !equals(list.d, growth.d)) return null
     const taken = [...(growth?.taken ?? []), ...(start?.taken ?? [])]
     const count = growth && start ? countLeft(question, taken) : null
-    const asked = count && askedIn(question, count.isOrdinal)
+    const asked = count && !asksHowMany(question, growth?.period ?? '') ? askedIn(question, count.isOrdinal) : null
     if (!growth || !start || !count || !asked) return null
     if (!agree(growth.period, start.period, count.of) || !agree(growth.unit, start.unit) || growth.unit === '%')
       return null

@@ -21,10 +21,13 @@ export const sumOfTerms = recogniser({
     'sum of the squares of the first 20 terms of 3, 7, 11',
     'sum of the first 20 terms is 300 and a = 5, find d',
     'sum of the first 20 terms of the GP 2, 4, 8',
+    'sum of first 20 terms if common difference is 4',
   ],
   read: (question) => {
     const [found, count] = [progressionIn(question), countIn(question)]
-    if (found && count && question.words.includes('sum'))
+    // "the first 20 terms" tell no first term
+    const isOther = found && count && !found.used.some((fact) => count.used.includes(fact))
+    if (found && count && isOther && question.words.includes('sum'))
       return { given: { ...found.progression, n: count.n }, used: [...found.used, ...count.used] }
     const all = toldIn(question)
     const given = all && givenBy(all)

@@ -21,6 +21,8 @@ export const equidistantUnknown = recogniser({
   ],
   refuses: [
     'If Q(4, 0) is equidistant from P(-2, -2) and R(x, -6), find the distance QR.',
+    'If Q(4, 0) is equidistant from P(-2, -2) and R(x, -6), find the values of x. Also find the distances QR and PR.',
+    'Q(1,0) is equidistant from P(4,4) and R(x,3) find x, QR and PR',
     'If Q(4, 0) is equidistant from P(-2, -2) and R(x, -6), find the positive value of x.',
     'If Q(x, 0) is equidistant from P(-2, -2) and R(1, -6), find x.',
     'If Q(4, 0) is equidistant from P(-2, -2) and R(x, y), find x and y.',
@@ -61,4 +63,7 @@ const isShared = (equation: { readonly sides: readonly { readonly kind: string }
   name !== '' &&
   (equation?.sides ?? []).every((side) => 'name' in side && typeof side.name === 'string' && side.name.includes(name))
 
-const asksDistance = (question: Question): boolean => phrase(question, 'find distance', 'distance @n:letter') !== null
+/** A distance is asked too, or a line of the figure: "find x, QR and PR". */
+const asksDistance = (question: Question): boolean =>
+  phrase(question, 'find distance|distances', 'distance|distances @n:letter') !== null ||
+  factsOf(question, 'letter').some(({ name }) => name.length > 1)

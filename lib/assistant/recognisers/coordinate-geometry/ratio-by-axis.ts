@@ -20,6 +20,7 @@ export const ratioByAxis = recogniser({
   refuses: [
     'The line segment joining A(4, -3) and B(-1, -1) crosses the y-axis at P. Find the ratio BP : PA.',
     'The line segment joining A(4, -3) and B(-1, -1) crosses the y-axis at P. Find P and the ratio AP : AB.',
+    'y axis kis ratio me divide karta hai (-6, 4) aur (9, -1) ko? point bhi batao',
     'In what ratio does the y-axis divide the perimeter of the triangle with vertices (4, -3) and (-1, -1)',
     'Find the point in which the y-axis divides the segment joining (4, -3) and (-1, -1), and not the ratio',
   ],
@@ -40,4 +41,4 @@ export const ratioByAxis = recogniser({
 
 /** "... and find the point of division", which is more than the ratio. */
 const asksPoint = (question: Question): boolean =>
-  question.words.includes('coordinates') || phrase(question, 'find * point', 'and point|coordinates') !== null
+  question.words.includes('coordinates') || phrase(question, 'find * point', 'and point|coordinates', 'point bhi|also|too|batao|nikalo') !== null
