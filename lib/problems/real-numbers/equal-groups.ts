@@ -1,7 +1,7 @@
-import { factorLines } from '../../solutions/real-numbers/pieces/factor-lines'
-import { evaluatedSides, powersOf } from '../../solutions/real-numbers/pieces/powers'
+import { equalGroups as solution } from '../../solutions/real-numbers/equal-groups'
+import { stated } from '../../solutions/real-numbers/pieces/naturals'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, line, says, template } from '../template'
+import { template } from '../template'
 import { largestDivisorOfAll } from './pieces/by-trial'
 import { sharedFactor } from './pieces/draws'
 import { tooSmall } from './pieces/in-words'
@@ -73,33 +73,33 @@ export const equalGroups = template({
   }),
   things: ({ g, m, n }) =>
     [g * m, g * n].map((size) => ({ name: 'how many, or how long, each one is', size, least: 8, most: 900 })),
-  pose: ({ g, m, n, story, asked }) => {
+  given: ({ g, m, n, asked }) => ({ quantities: stated([g * m, g * n]), asked }),
+  solution,
+  manner: ({ story, asked }) => {
+    const {
+      divisor,
+      [asked]: [, answer],
+    } = stories[story]
+    return { divisor, answer }
+  },
+  ask: ({ g, m, n, story, asked }) => {
     const [a, b] = [g * m, g * n]
-    const { told, divisor, extreme, [asked]: parts } = stories[story]
-    const [question, answer] = parts
+    const {
+      told,
+      divisor,
+      extreme,
+      [asked]: [question],
+    } = stories[story]
     return {
       question: `${told(a, b)} ${question}`,
       rule: {
         kind: 'number',
-        expected: `${asked === 'size' ? g : m + n}`,
         ...(story === 'ribbons' && asked === 'size' && { unit: 'cm' }),
       },
       hints: [
         `${divisor} must divide both $${a}$ and $${b}$ exactly.`,
         'The largest number that divides both is their HCF.',
         ...(asked === 'count' ? ['When you have the HCF, divide each quantity by it.'] : []),
-      ],
-      steps: [
-        line('rule', `${divisor} must divide both $${a}$ and $${b}$ exactly; the largest such number is their HCF`),
-        ...factorLines([a, b], asked === 'size' ? 1 : 0.5),
-        earns(0.5, says`${chain(`\\text{HCF}(${a}, ${b})`, ...evaluatedSides(powersOf(g)))}`, 'HCF'),
-        ...(asked === 'size'
-          ? [earns(0.5, answer(g), 'groups')]
-          : [
-              earns(0.5, says`${chain(`${a} \\div ${g}`, `${m}`)} and ${chain(`${b} \\div ${g}`, `${n}`)}`, 'groups'),
-              line('sum', says`${chain(`${m} + ${n}`, `${m + n}`)}`),
-              earns(0.5, answer(m + n)),
-            ]),
       ],
       explanation: `Equal groups with nothing left over need a common divisor of the two quantities. ${extreme}`,
     }

@@ -1,8 +1,9 @@
 import { gcd } from '../../maths'
-import { factorLines, listed } from '../../solutions/real-numbers/pieces/factor-lines'
-import { evaluatedSides, powersOf } from '../../solutions/real-numbers/pieces/powers'
+import { largestMeasure as solution, type Given } from '../../solutions/real-numbers/largest-measure'
+import { listed } from '../../solutions/real-numbers/pieces/factor-lines'
+import { stated } from '../../solutions/real-numbers/pieces/naturals'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, line, says, template, type Slip } from '../template'
+import { template, type Slip } from '../template'
 import { largestDivisorOfAll, leastMultipleOfAll } from './pieces/by-trial'
 import { product, tooSmall } from './pieces/in-words'
 import { countOf, drawMeasure, quantitiesOf, type Measure } from './pieces/measure'
@@ -26,17 +27,22 @@ export const largestMeasure = template({
     },
     ...quotients.map((n) => ({ name: 'what is measured', size: g * n, least: 18, most: 1000 })),
   ],
-  pose: (measure) => {
-    const { story, g, quotients, asked } = measure
+  given: (measure): Given => ({
+    quantities: stated(quantitiesOf(measure)),
+    of: measure.story === 'tiles' ? 'tiles' : 'parts',
+    asked: measure.asked,
+  }),
+  solution,
+  manner: ({ story }) => stories[story],
+  ask: (measure) => {
+    const { story, asked } = measure
     const quantities = quantitiesOf(measure)
-    const { told, [asked]: question, what, unit, answer, total } = stories[story]
+    const { told, [asked]: question, what, unit } = stories[story]
     const each = story === 'tiles' ? 'both' : 'each of'
-    const divided = quantities.map((n, index) => `$${n} \\div ${g} = ${quotients[index]}$`)
     return {
       question: `${told(quantities)} ${question}`,
       rule: {
         kind: 'number',
-        expected: `${asked === 'size' ? g : countOf(measure)}`,
         ...(asked === 'size' && { unit }),
       },
       hints: [
@@ -49,29 +55,6 @@ export const largestMeasure = template({
                 : 'Divide each quantity by the HCF.',
             ]
           : []),
-      ],
-      steps: [
-        earns(0.5, `${what} must divide ${each} ${listed(quantities)} exactly`),
-        line('rule', 'The largest such number is their HCF'),
-        ...factorLines(quantities, asked === 'size' ? 1 : 0.5),
-        earns(asked === 'size' ? 1 : 0.5, says`${chain('\\text{HCF}', ...evaluatedSides(powersOf(g)))}`, 'HCF'),
-        ...(asked === 'size'
-          ? [earns(0.5, answer(g))]
-          : [
-              answer(g),
-              earns(
-                0.5,
-                story === 'tiles'
-                  ? `Along the length ${divided[0]} tiles, along the width ${divided[1]} tiles`
-                  : `Dividing each quantity by it: ${divided.join(', ')}`,
-              ),
-              earns(
-                0.5,
-                says`${chain(quotients.join(story === 'tiles' ? ' \\times ' : ' + '), `${countOf(measure)}`)}`,
-                'total',
-              ),
-              earns(0.5, total(countOf(measure))),
-            ]),
       ],
       explanation:
         'A size that fits each quantity a whole number of times is a common divisor. "As large as possible" makes it the highest common divisor.',

@@ -26,7 +26,5 @@ export function surdQuadraticFact(question: Question) {
     const given = surdQuadraticIn(fact)
     return given ? [{ fact, given }] : []
   })
-  return only && more.length === 0
-    ? { given: only.given, used: [only.fact, ...lettersNamed(question, 'x')] }
-    : null
+  return only && more.length === 0 ? { given: only.given, used: [only.fact, ...lettersNamed(question, 'x')] } : null
 }

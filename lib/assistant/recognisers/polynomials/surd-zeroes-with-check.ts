@@ -19,7 +19,6 @@ export const surdZeroesWithCheck = recogniser({
     'Verify that the sum of the zeroes of 5√7x² + 13x − 4√7 is positive.',
     'Find a polynomial whose zeroes are the reciprocals of those of 5√7x² + 13x − 4√7 and verify the coefficients.',
   ],
-  read: (question) =>
-    says(question, 'zeroes', 'coefficients') ? surdQuadraticFact(question) : null,
+  read: (question) => (says(question, 'zeroes', 'coefficients') ? surdQuadraticFact(question) : null),
   before: () => 'Zeroes: ',
 })

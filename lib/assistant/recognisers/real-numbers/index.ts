@@ -1,3 +1,4 @@
+import { equalGroups } from './equal-groups'
 import { explainComposite } from './explain-composite'
 import { exponentOfPrime } from './exponent-of-prime'
 import { exponentSum } from './exponent-sum'
@@ -7,6 +8,7 @@ import { hcfAndLcmTold } from './hcf-and-lcm-told'
 import { hcfAndLcm } from './hcf-and-lcm'
 import { hcfLcmVerify } from './hcf-lcm-verify'
 import { hcf } from './hcf'
+import { largestMeasure } from './largest-measure'
 import { lcmTimesHcf } from './lcm-times-hcf'
 import { lcm } from './lcm'
 import { leastIncreased } from './least-increased'
@@ -31,6 +33,7 @@ import { withRemainders } from './with-remainders'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
+  equalGroups,
   explainComposite,
   exponentOfPrime,
   exponentSum,
@@ -40,6 +43,7 @@ export const recognisers: readonly Recogniser[] = [
   hcfAndLcm,
   hcfLcmVerify,
   hcf,
+  largestMeasure,
   lcmTimesHcf,
   lcm,
   leastIncreased,

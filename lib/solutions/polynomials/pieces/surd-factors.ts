@@ -43,7 +43,9 @@ export function surdFactorsObjection(given: SurdQuadratic): string | null {
     return 'These numbers are too large for a worked solution: try smaller ones.'
   if (b * b - 4 * a * c * k < 0)
     return 'This polynomial has no real zeroes: its graph does not meet the $x$-axis, since $b^2 - 4ac < 0$.'
-  return factorsIn(given) ? null : 'The middle term of this polynomial does not split in whole numbers: check what you typed.'
+  return factorsIn(given)
+    ? null
+    : 'The middle term of this polynomial does not split in whole numbers: check what you typed.'
 }
 
 const root = (k: number): string => `\\sqrt{${k}}`

@@ -1,0 +1,33 @@
+import { columnsIn, equalPartsIn, groupWords, sectionNames } from './equal-parts'
+import { equalGroups as solution, type Given } from '../../../solutions/real-numbers/equal-groups'
+import { recogniser } from '../../recogniser'
+
+export const equalGroups = recogniser<Given>({
+  id: 'largest-equal-groups',
+  solution,
+  story: true,
+  asPart: true,
+  cues: ['same', 'equal', 'identical'],
+  words: groupWords,
+  examples: [
+    'A sweet seller has 420 kaju barfis and 130 badam barfis. She puts them in stacks, each stack with the same number of barfis and all of one kind, and wants as few stacks as possible. How many barfis are there in each stack?',
+    'Two ribbons of lengths 84 cm and 60 cm are to be cut into pieces of equal length, as long as possible, with no ribbon left over. How many pieces are obtained in all?',
+    'In a parade, a group of 616 cadets marches behind a band of 32 members. Both groups march in the same number of columns. What is the maximum number of columns?',
+    'The students of a school plant 104 neem and 96 mango saplings in rows. Each row has the same number of saplings, all of one kind, and this number is as large as possible. How many saplings are there in each row?',
+    '2 ropes of 64 m and 80 m are cut into pieces of same length as long as possible. length of each piece?',
+    'a shop has 120 apples and 84 oranges, packed in boxes each box has same number of fruits of one kind and as few boxes as possible. how many boxes in all',
+  ],
+  refuses: [
+    'The students of a school plant 104 neem and 96 mango saplings in rows. Each row has the same number of saplings, all of one kind, and the number of rows is as large as possible. How many saplings are there in each row?',
+    'The students of a school plant 104 neem and 96 mango saplings in rows. Each row has the same number of saplings, all of one kind, and this number is as small as possible. How many rows are there in all?',
+    'The students of a school plant 104 neem and 96 mango saplings in rows. Each row has the same number of saplings, and this number is as large as possible. How many rows of neem are there?',
+    'Two ribbons of lengths 84 cm and 60 cm are to be cut into pieces of equal length, as long as possible. How many cuts are needed in all?',
+    'Two ribbons of lengths 84 cm and 60 m are to be cut into pieces of equal length, as long as possible. Find the length of each piece.',
+  ],
+  read: (question) => {
+    const found = columnsIn(question) ?? equalPartsIn(question)
+    if (!found) return null
+    const { quantities, asked, used, said } = found
+    return { given: { quantities, asked }, said, used: [...used, ...sectionNames(question)] }
+  },
+})

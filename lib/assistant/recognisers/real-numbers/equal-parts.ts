@@ -1,0 +1,129 @@
+import { greatest, least } from './words'
+import type { Fact, FactOf } from '../../question/fact'
+import { phrase, told } from '../../question/phrase'
+import type { Question } from '../../question/question'
+import { isInteger, type Fraction } from '../../../maths/fraction'
+
+/** Quantities in equal groups that are as large as possible, and what is asked of them. */
+export interface EqualParts {
+  readonly quantities: readonly Fraction[]
+  readonly asked: 'size' | 'count'
+  readonly used: readonly Fact[]
+  readonly said: ReturnType<typeof told>['said']
+}
+
+type Found = Pick<NonNullable<ReturnType<typeof phrase>>, 'taken'>
+
+/** The numbers of a story, all of one unit; number words count groups and say nothing. */
+export function quantitiesIn(question: Question): readonly FactOf<'number'>[] | null {
+  const numbers = question.apart.filter((item): item is FactOf<'number'> => item.kind === 'number')
+  const units = new Set(numbers.map(({ unit }) => unit).filter((unit) => unit !== ''))
+  return units.size < 2 && numbers.length > 1 && numbers.every(({ value }) => isInteger(value)) ? numbers : null
+}
+
+const large = 'large|long|heavy|big' as const
+
+/** "As large as possible", of a size; "as few stacks as possible", of groups. */
+const extremeIn = (question: Question): { readonly found: Found; readonly group: string | null } | null => {
+  const few = phrase(question, `few ~group possible`) ?? phrase(question, `few ~group can`)
+  if (few) return { found: few, group: few.nouns.group }
+  const size = phrase(question, `${large} possible`)
+  return size && { found: size, group: null }
+}
+
+/** "Each stack with the same number of barfis", "pieces of equal length", "teams are of the same size". */
+function equalIn(question: Question) {
+  const counted =
+    phrase(question, 'each|every|all ~group same|equal number ~thing') ??
+    phrase(question, 'each|every ~group * same|equal number ~thing') ??
+    phrase(question, 'same|equal number ~thing each|every|all ~group')
+  if (counted) return { found: counted, group: counted.nouns.group, thing: counted.nouns.thing }
+  const sized =
+    phrase(question, '~group equal|same|identical length|size') ??
+    phrase(question, 'equal|identical ~group') ??
+    phrase(question, 'all ~group same|equal size|length')
+  return sized && { found: sized, group: sized.nouns.group, thing: null }
+}
+
+/** What makes it sure that each group holds one kind and nothing is left over; it changes nothing. */
+const sure = (question: Question): readonly (Found | null)[] => [
+  phrase(question, 'all|only|each|both? one ~kind only?'),
+  phrase(question, 'with|having no ~x? left over?'),
+  phrase(question, 'no ~x? left over?'),
+  phrase(question, 'nothing left over?'),
+  phrase(question, 'without any left over'),
+  phrase(question, 'without any|leaving remainder|left'),
+  phrase(question, 'without cutting any? ~tile'),
+]
+
+/** What is asked, of groups and things that were named. */
+function askedIn(question: Question, group: string, thing: string | null) {
+  const size =
+    phrase(question, 'how many ~thing each|every|a|one ~group') ??
+    phrase(question, `${greatest} number ~thing each|every|a|one ~group`)
+  if (size && isSame(size.nouns.group, group) && (thing === null || isSame(size.nouns.thing, thing)))
+    return { asked: 'size', found: size } as const
+  const length =
+    phrase(question, 'length|size each|every|a|one ~group') ??
+    phrase(question, `${greatest} possible? length|size each|every? ~group`)
+  if (length && isSame(length.nouns.group, group)) return { asked: 'size', found: length } as const
+  const count =
+    phrase(question, 'how many ~group obtained|formed|needed|required? all|total|altogether') ??
+    phrase(question, `${least} possible? number ~group all|total|altogether|required|needed`) ??
+    phrase(question, 'total number ~group') ??
+    phrase(question, `${least} possible? number ~group`)
+  return count && isSame(count.nouns.group, group) ? ({ asked: 'count', found: count } as const) : null
+}
+
+/** "kaju barfis" and "barfis" are the same thing. */
+const isSame = (one: string, other: string): boolean => one.split(' ').at(-1) === other.split(' ').at(-1)
+
+/** The groups of a story; null where it tells something else. */
+export function equalPartsIn(question: Question): EqualParts | null {
+  const [numbers, equal, extreme] = [quantitiesIn(question), equalIn(question), extremeIn(question)]
+  if (!numbers || !equal) return null
+  const asked = askedIn(question, equal.group, equal.thing)
+  if (!asked) return null
+  // the fewest groups, or the largest ones, may be asked for in the question itself
+  const isExtreme = asked.found.taken.some(
+    (item) => item.kind === 'word' && `${greatest}|${least}`.split('|').includes(item.text),
+  )
+  if (!extreme && !isExtreme) return null
+  if (extreme?.group !== undefined && extreme.group !== null && !isSame(extreme.group, equal.group)) return null
+  // "the number of rows is as large as possible" is another question
+  const subject = phrase(question, `number ~x ${large} possible`)
+  if (subject && equal.thing !== null && !isSame(subject.nouns.x, equal.thing)) return null
+  const stated = told(question, { taken: numbers }, equal.found, extreme?.found ?? null, asked.found, ...sure(question))
+  return { quantities: numbers.map(({ value }) => value), asked: asked.asked, ...stated }
+}
+
+/** Two groups that march in the same number of columns, as large as possible. */
+export function columnsIn(question: Question): EqualParts | null {
+  const numbers = quantitiesIn(question)
+  const same = phrase(question, 'same number columns')
+  const extreme = phrase(question, `number columns ${large} possible`)
+  const size = phrase(question, 'how many columns') ?? phrase(question, `${greatest} possible? number columns`)
+  const count = phrase(question, 'how many rows * all|total|altogether') ?? phrase(question, 'total number rows')
+  const asked = count ?? size
+  if (!numbers || !same || !asked || (size && count)) return null
+  const isGreatest = asked.taken.some((item) => item.kind === 'word' && greatest.split('|').includes(item.text))
+  if (!extreme && !isGreatest) return null
+  return {
+    quantities: numbers.map(({ value }) => value),
+    asked: count ? 'count' : 'size',
+    ...told(question, { taken: numbers }, same, extreme, asked),
+  }
+}
+
+/** The letters of "Section A", "Class X". */
+export const sectionNames = ({ apart }: Question): readonly Fact[] =>
+  apart.filter((item, at): item is FactOf<'letter'> => {
+    const before = apart[at - 1]
+    return item.kind === 'letter' && before?.kind === 'word' && /^(?:section|class)$/.test(before.text)
+  })
+
+/** Words of such stories that change nothing once the groups are understood. */
+export const groupWords = [
+  ...['each', 'every', 'same', 'equal', 'equally', 'one', 'all', 'both', 'only', 'number', 'two', 'three', 'total'],
+  ...['left', 'over', 'again', 'length', 'lengths', 'third', 'first', 'together', 'square', 'section', 'class'],
+] as const
