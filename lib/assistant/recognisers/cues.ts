@@ -63,6 +63,11 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     '#formula',
     'verify',
     'check',
+    'signs',
+    'sign',
+    'statement',
+    'positive',
+    'negative',
   ],
   'linear-equations': [
     'notes',

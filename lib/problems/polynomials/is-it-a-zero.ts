@@ -1,6 +1,6 @@
-import { fraction, sumTex, toNumber, valueAt } from '../../maths'
+import { fraction, toNumber, valueAt } from '../../maths'
 import { shown } from '../../solutions/polynomials/pieces/splitting'
-import { substituted } from '../../solutions/polynomials/value-at'
+import { conclusion, linesToValue } from '../../solutions/polynomials/is-it-a-zero'
 import {
   arranged,
   choiceOf,
@@ -10,7 +10,7 @@ import {
   letterOf,
   type ItemNote,
 } from '../kinds-of-question/lettered'
-import { chain, earns, line, says, template } from '../template'
+import { earns, template } from '../template'
 
 type Coefficients = readonly [number, number, number]
 
@@ -73,10 +73,9 @@ export const isItAZero = template({
     stem: random.pick(['is', 'check', 'says'] as const),
   }),
   pose: ({ check, order, stem }) => {
-    const { coefficients, x, isZero } = check
-    const [a, b, c] = coefficients
+    const { coefficients, x } = check
     const polynomial = shown(coefficients)
-    const found = value(coefficients, x)
+    const told = { coefficients: coefficients.map((c) => fraction(c)), at: fraction(x) }
     return {
       question: {
         is: `Is $${x}$ a zero of the polynomial $p(x) = ${polynomial}$?`,
@@ -88,21 +87,7 @@ export const isItAZero = template({
         'What must the value of a polynomial be at one of its zeroes?',
         `Put $${x}$, in brackets, in place of $x$ in every term.`,
       ],
-      steps: [
-        line('substituted', says`${chain(`p(${x})`, substituted(coefficients, fraction(x)))}`),
-        line(
-          'terms',
-          `$= ${sumTex([
-            [a * x * x, ''],
-            [b * x, ''],
-            [c, ''],
-          ])} = ${found}$`,
-        ),
-        earns(
-          1,
-          `Since $p(${x}) ${isZero ? '= 0' : '\\neq 0'}$, $${x}$ is ${isZero ? '' : 'not '}a zero of $p(x)$: the correct option is (${letterOf(0, order)})`,
-        ),
-      ],
+      steps: [...linesToValue(told), earns(1, `${conclusion(told)}: the correct option is (${letterOf(0, order)})`)],
       explanation: 'A number is a zero of a polynomial exactly when the polynomial takes the value 0 there.',
     }
   },

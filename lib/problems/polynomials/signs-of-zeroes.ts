@@ -1,7 +1,7 @@
-import { isSquare, sumTex } from '../../maths'
+import { fraction, isSquare, sumTex } from '../../maths'
 import type { Random } from '../../random'
-import { productSides, sumSides } from '../../solutions/polynomials/pieces/coefficient-relations'
 import { shown, type Quadratic } from '../../solutions/polynomials/pieces/splitting'
+import { linesToSigns, signsInWords as words, type Signs as Kind } from '../../solutions/polynomials/signs-of-zeroes'
 import {
   arranged,
   choiceOf,
@@ -11,26 +11,11 @@ import {
   letterOf,
   type ItemNote,
 } from '../kinds-of-question/lettered'
-import { earns, equals, says, template } from '../template'
+import { earns, template } from '../template'
 
 const kinds = ['positive', 'negative', 'opposite', 'zero'] as const
-type Kind = (typeof kinds)[number]
-
-const words: Readonly<Record<Kind, string>> = {
-  positive: 'Both zeroes are positive.',
-  negative: 'Both zeroes are negative.',
-  opposite: 'One zero is positive and the other is negative.',
-  zero: 'One of the zeroes is $0$.',
-}
 
 const items = (kind: Kind) => [kind, ...kinds.filter((other) => other !== kind)] as const
-
-const because: Readonly<Record<Kind, string>> = {
-  positive: 'The product is positive, so the zeroes have the same sign; their sum is positive, so both are positive',
-  negative: 'The product is positive, so the zeroes have the same sign; their sum is negative, so both are negative',
-  opposite: 'The product is negative, so the zeroes have different signs',
-  zero: 'The product is $0$, so one of the zeroes is $0$',
-}
 
 const notes: Readonly<Record<Kind, ItemNote>> = {
   positive: ['Look at the signs of the product, c/a, and of the sum, −b/a, once more.', 'sum'],
@@ -105,12 +90,7 @@ export const signsOfZeroes = template({
         'If the signs are alike, the sum of the zeroes tells which sign it is.',
       ],
       steps: [
-        earns(
-          0.5,
-          says`${equals('Product of the zeroes', ...productSides(a, c))} and ${equals('sum of the zeroes', ...sumSides(a, b))}`,
-          'product',
-        ),
-        { text: because[kind], name: 'sum' },
+        ...linesToSigns({ a: fraction(a), b: fraction(b), c: fraction(c) }),
         earns(0.5, `So the correct option is (${letterOf(0, order)}): ${words[kind]}`),
       ],
       explanation:

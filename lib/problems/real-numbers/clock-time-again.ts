@@ -1,6 +1,7 @@
 import { gcd, lcm } from '../../maths'
-import { factorLines, listed } from '../../solutions/real-numbers/pieces/factor-lines'
-import { evaluatedSides, powersOf } from '../../solutions/real-numbers/pieces/powers'
+import { clock, clockThen, linesToMinutes } from '../../solutions/real-numbers/clock-time-again'
+import { listed } from '../../solutions/real-numbers/pieces/factor-lines'
+import { stated } from '../../solutions/real-numbers/pieces/naturals'
 import {
   arranged,
   choiceOf,
@@ -10,25 +11,10 @@ import {
   letterOf,
   type ItemNote,
 } from '../kinds-of-question/lettered'
-import { chain, earns, line, says, template } from '../template'
+import { earns, template } from '../template'
 import { leastMultipleOfAll } from './pieces/by-trial'
 import { unrelatedNumbers } from './pieces/draws'
 import { product } from './pieces/in-words'
-
-/** 435 minutes after midnight -> "7:15 a.m." */
-function clock(minutes: number): string {
-  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60]
-  const shown = `${((hour + 11) % 12) + 1}:${`${minute}`.padStart(2, '0')}`
-  return `${shown} ${hour < 12 ? 'a.m.' : 'p.m.'}`
-}
-
-const hoursAndMinutes = (minutes: number): string =>
-  [
-    minutes < 60 ? '' : `$${Math.floor(minutes / 60)}$ ${minutes < 120 ? 'hour' : 'hours'}`,
-    minutes % 60 === 0 ? '' : `$${minutes % 60}$ ${minutes % 60 === 1 ? 'minute' : 'minutes'}`,
-  ]
-    .filter(Boolean)
-    .join(' ')
 
 const stories = {
   buses: (times: readonly number[], start: string) =>
@@ -92,7 +78,7 @@ export const clockTimeAgain = template({
   things: ({ times }) =>
     times.map((size) => ({ name: 'the time between two', size, least: 6, most: 45, unit: 'minutes' })),
   pose: ({ times, later, start, story, order }) => {
-    const least = lcm(...times)
+    const told = { intervals: stated(times), start }
     return {
       question: stories[story](times, clock(start)),
       ...choiceOf(
@@ -104,20 +90,7 @@ export const clockTimeAgain = template({
         'Find the least such number of minutes from the prime factorisations.',
         `Change the minutes into hours and minutes, and count on from ${clock(start)} by this time.`,
       ],
-      steps: [
-        line('rule', `The required number of minutes is the LCM of ${listed(times)}`),
-        ...factorLines(times, 0),
-        earns(
-          0.5,
-          says`${chain('\\text{LCM}', ...evaluatedSides(powersOf(least)))}, so they come together again after $${least}$ minutes`,
-          'LCM',
-        ),
-        `$${least}$ minutes $=$ ${hoursAndMinutes(least)}`,
-        earns(
-          0.5,
-          `${hoursAndMinutes(least)} after ${clock(start)} it is ${clock(start + least)}: the correct option is (${letterOf(0, order)})`,
-        ),
-      ],
+      steps: [...linesToMinutes(told), earns(0.5, `${clockThen(told)}: the correct option is (${letterOf(0, order)})`)],
       explanation:
         'Together again means after a common multiple of the intervals; the first time is the least common multiple, which is then counted on from the start.',
     }

@@ -1,4 +1,10 @@
 import {
+  endings,
+  linesToPattern,
+  whenInWords as words,
+  type When,
+} from '../../solutions/real-numbers/last-digit-of-power'
+import {
   arranged,
   choiceOf,
   choiceSlips,
@@ -7,18 +13,9 @@ import {
   letterOf,
   type ItemNote,
 } from '../kinds-of-question/lettered'
-import { earns, line, template } from '../template'
-
-type When = 'every' | 'even' | 'odd' | 'never'
+import { earns, template } from '../template'
 
 const whens = ['every', 'even', 'odd', 'never'] as const
-
-const words: Readonly<Record<When, string>> = {
-  every: 'For every natural number $n$',
-  even: 'Only when $n$ is even',
-  odd: 'Only when $n$ is odd',
-  never: 'For no natural number $n$',
-}
 
 /** Bases, by their last digit, whose powers behave in each way towards a digit. */
 const cases: Readonly<Record<When, readonly (readonly [base: number, digit: number])[]>> = {
@@ -34,29 +31,6 @@ const cases: Readonly<Record<When, readonly (readonly [base: number, digit: numb
 }
 
 const items = (when: When): readonly When[] => [when, ...whens.filter((other) => other !== when)]
-
-/** The last digits of the first four powers. */
-const endings = (base: number): readonly number[] => {
-  const first = base % 10
-  return [first, (first * first) % 10, (first * first * first) % 10, (first * first * first * first) % 10]
-}
-
-/** "4 × 4 = 16, so 4^2 ends with 6; 6 × 4 = 24, so 4^3 ends with 4; ...": from the first power up to the fourth. */
-const nextEndings = (base: number): string =>
-  endings(base)
-    .slice(0, -1)
-    .map((digit, index) => {
-      const product = digit * (base % 10)
-      return `$${digit} \\times ${base % 10} = ${product}$, so $${base}^${index + 2}$ ends with $${product % 10}$`
-    })
-    .join('; ')
-
-const pattern = (base: number): string => {
-  const [odd = 0, even = 0] = endings(base)
-  return odd === even
-    ? `So every power of $${base}$ ends with $${odd}$`
-    : `So the last digits repeat: $${odd}$ when $n$ is odd, $${even}$ when $n$ is even`
-}
 
 /** E.g. "For which natural numbers n does 14^n end with the digit 6?" */
 export const lastDigitOfPower = template({
@@ -93,9 +67,7 @@ export const lastDigitOfPower = template({
         `Write down the last digits of $${base}^1$, $${base}^2$, $${base}^3$ and $${base}^4$.`,
       ],
       steps: [
-        `$${base}^1$ ends with $${base % 10}$`,
-        line('multiplied', `Multiplying the last digits: ${nextEndings(base)}`),
-        line('pattern', pattern(base)),
+        ...linesToPattern(base),
         earns(
           1,
           when === 'never'

@@ -1,17 +1,14 @@
-import { factorisationTex } from '../../maths'
-import { listed } from '../../solutions/real-numbers/pieces/factor-lines'
-import { choiceOf, choiceSlips, drawOrder, letterAt, letterOf } from '../kinds-of-question/lettered'
-import { earns, line, template } from '../template'
-import { distinctPrimes } from './pieces/in-words'
 import {
   answerText,
+  digitConclusion,
   divisorsOf,
-  drawLastDigit,
   endsWith,
+  linesToDigit,
   type Divisors,
-  type LastDigit,
-  type Verdict,
-} from './pieces/last-digits'
+} from '../../solutions/real-numbers/last-digit'
+import { choiceOf, choiceSlips, drawOrder, letterAt, letterOf } from '../kinds-of-question/lettered'
+import { earns, template } from '../template'
+import { drawLastDigit, type LastDigit, type Verdict } from './pieces/last-digits'
 
 const isSo = ({ base, digit }: LastDigit): boolean => endsWith(divisorsOf(base), digit)
 
@@ -57,20 +54,8 @@ export const lastDigit = template({
         `Write $${base}$ as a product of primes, and then $${base}^n$.`,
       ],
       steps: [
-        line(
-          'divisors',
-          digit === 0
-            ? 'A number ends with the digit $0$ exactly when it is divisible by $10 = 2 \\times 5$'
-            : 'A number ends with the digit $5$ exactly when it is divisible by $5$ but not by $2$',
-        ),
-        line('factors', factorsLine(base)),
-        line('unique', uniqueLines[divisorsOf(base)](base)),
-        earns(
-          1,
-          isSo(drawn)
-            ? `So $${base}^n$ ends with the digit $${digit}$ for every natural number $n$: the correct option is (${letterOf(0, order)})`
-            : `So $${base}^n$ can never end with the digit $${digit}$: the correct option is (${letterOf(0, order)})`,
-        ),
+        ...linesToDigit(base, digit),
+        earns(1, `${digitConclusion(base, digit)}: the correct option is (${letterOf(0, order)})`),
       ],
       explanation:
         'Raising a number to a power repeats its prime factors but brings in no new prime: this is the uniqueness part of the Fundamental Theorem of Arithmetic.',
@@ -103,20 +88,3 @@ export const lastDigit = template({
     )
   },
 })
-
-function factorsLine(base: number): string {
-  const primes = distinctPrimes(base)
-  if (primes[0] === base) return `$${base}$ is a prime number, so the only prime factor of $${base}^n$ is $${base}$`
-  const [noun, verb] = primes.length === 1 ? ['factor', 'is'] : ['factors', 'are']
-  return `Now $${base}^n = (${factorisationTex(base)})^n$, so the only prime ${noun} of $${base}^n$ ${verb} ${listed(primes)}`
-}
-
-/** What follows for 2 and 5. */
-const uniqueLines: Readonly<Record<Divisors, (base: number) => string>> = {
-  both: (base) => `Both $2$ and $5$ are among them for every $n$, so $${base}^n$ is always divisible by both`,
-  two: (base) =>
-    `By the uniqueness of the prime factorisation, $2$ divides $${base}^n$ for every $n$, and $5$ never does`,
-  five: (base) =>
-    `By the uniqueness of the prime factorisation, $5$ divides $${base}^n$ for every $n$, and $2$ never does`,
-  neither: (base) => `By the uniqueness of the prime factorisation, neither $2$ nor $5$ ever divides $${base}^n$`,
-}

@@ -3,7 +3,9 @@ import { fromOneZero } from './from-one-zero'
 import { fromSumAndProduct } from './from-sum-and-product'
 import { fromSurdSum } from './from-surd-sum'
 import { fromZeroes } from './from-zeroes'
+import { isItAZero } from './is-it-a-zero'
 import { moreSymmetricValue } from './more-symmetric-value'
+import { signsOfZeroes } from './signs-of-zeroes'
 import { squareLessNumber } from './square-less-number'
 import { sumAndProduct } from './sum-and-product'
 import { surdZeroesWithCheck } from './surd-zeroes-with-check'
@@ -28,7 +30,9 @@ export const recognisers: readonly Recogniser[] = [
   fromSumAndProduct,
   fromSurdSum,
   fromZeroes,
+  isItAZero,
   moreSymmetricValue,
+  signsOfZeroes,
   squareLessNumber,
   sumAndProduct,
   surdZeroesWithCheck,

@@ -1,3 +1,4 @@
+import { clockTimeAgain } from './clock-time-again'
 import { equalGroups } from './equal-groups'
 import { explainComposite } from './explain-composite'
 import { exponentOfPrime } from './exponent-of-prime'
@@ -9,6 +10,8 @@ import { hcfAndLcm } from './hcf-and-lcm'
 import { hcfLcmVerify } from './hcf-lcm-verify'
 import { hcf } from './hcf'
 import { largestMeasure } from './largest-measure'
+import { lastDigitOfPower } from './last-digit-of-power'
+import { lastDigit } from './last-digit'
 import { lcmTimesHcf } from './lcm-times-hcf'
 import { lcm } from './lcm'
 import { leastIncreased } from './least-increased'
@@ -33,6 +36,7 @@ import { withRemainders } from './with-remainders'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
+  clockTimeAgain,
   equalGroups,
   explainComposite,
   exponentOfPrime,
@@ -44,6 +48,8 @@ export const recognisers: readonly Recogniser[] = [
   hcfLcmVerify,
   hcf,
   largestMeasure,
+  lastDigitOfPower,
+  lastDigit,
   lcmTimesHcf,
   lcm,
   leastIncreased,

@@ -1,0 +1,53 @@
+import { polynomialWords, quadraticFact } from './quadratic'
+import { signsOfZeroes as solution, type Given } from '../../../solutions/polynomials/signs-of-zeroes'
+import { says } from '../../question/pick'
+import { recogniser } from '../../recogniser'
+
+export const signsOfZeroes = recogniser<Given>({
+  id: 'signs-of-zeroes',
+  solution,
+  story: true,
+  cues: ['signs', 'sign', 'statement', 'positive', 'negative'],
+  words: [
+    ...polynomialWords,
+    ...[
+      'signs',
+      'sign',
+      'statement',
+      'true',
+      'real',
+      'two',
+      'without',
+      'finding',
+      'working',
+      'both',
+      'them',
+      'correct',
+    ],
+    ...['option', 'out', 'positive', 'negative', 'or'],
+  ],
+  examples: [
+    'Without finding them, say which signs the zeroes of x² − 49x + 96 have.',
+    'Neha wants to know the signs of the two real zeroes of 103 − 47x + x² without working the zeroes out. What does she find?',
+    'zeroes of x^2 + 99x + 127 are positive or negative?',
+    'signs of zeroes of 2x^2 - 7x - 40 batao',
+  ],
+  refuses: [
+    'Find the sum of the zeroes of x² − 49x + 96 and its sign.',
+    'Find the positive zero of x² − 5x + 6.',
+    'For which k has x² − 49x + k two positive zeroes?',
+    'Write a polynomial whose zeroes have the opposite signs of the zeroes of x² − 5x + 6.',
+  ],
+  read: (question) => {
+    const found = quadraticFact(question)
+    if (!found || !says(question, 'zeroes')) return null
+    const isEither = phraseOf(question.words)
+    const asks = says(question, 'signs') || says(question, 'sign') || says(question, 'statement') || isEither
+    const isOne = says(question, 'positive') !== says(question, 'negative')
+    const { a, b, c } = found.quadratic
+    return asks && !isOne ? { given: { a, b, c }, used: found.used } : null
+  },
+})
+
+/** "positive or negative" */
+const phraseOf = (words: readonly string[]): boolean => / positive or (?:both )?negative/.test(` ${words.join(' ')}`)

@@ -1,0 +1,44 @@
+import { powerAndDigit } from './power-of-base'
+import { lastDigit as solution } from '../../../solutions/real-numbers/last-digit'
+import { says } from '../../question/pick'
+import { recogniser } from '../../recogniser'
+
+export const lastDigit = recogniser({
+  id: 'ends-with-zero-or-five',
+  solution,
+  story: true,
+  cues: ['digit'],
+  words: [
+    'natural',
+    'number',
+    'digit',
+    'any',
+    'whether',
+    'check',
+    'correct',
+    'option',
+    'reason',
+    'last',
+    'show',
+    'explain',
+  ],
+  examples: [
+    'Check whether 7^n can end with the digit 5 for any natural number n. Choose the correct option.',
+    'Can the number 8^n, where n is a natural number, end with the digit 0? Choose the correct answer and reason.',
+    'Sunita says that, for some natural number n, the number 8^n ends with the digit 0. Is she right?',
+    'can 6^n end with digit 0 for any natural number n',
+    'check if 15^n can end with the digit zero',
+  ],
+  refuses: [
+    'For which natural numbers n does 5^n end with the digit 5?',
+    'Can 6^n + 5 end with the digit 0 for any natural number n?',
+    'Can 6^n end with the digits 0 and 6 for any natural number n?',
+    'How many natural numbers n are there for which 6^n ends with the digit 0?',
+  ],
+  read: (question) => {
+    const found = powerAndDigit(question)
+    if (!found || says(question, 'which') || says(question, 'many')) return null
+    const { given, used, said } = found
+    return given.digit.n === 0n || given.digit.n === 5n ? { given, used, said } : null
+  },
+})
