@@ -1,6 +1,9 @@
+import { fraction } from '../../maths'
+import { stated } from '../../solutions/real-numbers/pieces/naturals'
+import { possibleHcfLcm as solution, type Given } from '../../solutions/real-numbers/possible-hcf-lcm'
 import {
   arranged,
-  choiceOf,
+  offeredOf,
   choiceSlips,
   drawOrder,
   letterAt,
@@ -8,7 +11,7 @@ import {
   type ItemNote,
 } from '../kinds-of-question/lettered'
 import type { Random } from '../../random'
-import { earns, line, template } from '../template'
+import { template } from '../template'
 
 /** One of the two measures, and four candidates for the other; the right option first. */
 interface Draw {
@@ -37,17 +40,8 @@ function candidate(random: Random, given: Draw['given'], value: number, can: boo
   )
 }
 
-const reason = (given: Draw['given'], value: number, candidate: number): string => {
-  const [hcf, lcm] = given === 'HCF' ? [value, candidate] : [candidate, value]
-  const rest = lcm % hcf
-  const times = (lcm - rest) / hcf
-  return rest === 0
-    ? `$${lcm} = ${hcf} \\times ${times}$, so $${hcf}$ divides $${lcm}$`
-    : `$${lcm} = ${hcf} \\times ${times} + ${rest}$, so $${hcf}$ does not divide $${lcm}$`
-}
-
 /** E.g. "The HCF of two numbers is 16. Which of these cannot be their LCM?" */
-export const possibleHcfLcm = template<Draw>({
+export const possibleHcfLcm = template<Draw, Given>({
   id: 'rn-possible-hcf-lcm',
   version: 2,
   topic: 'real-numbers',
@@ -80,7 +74,14 @@ export const possibleHcfLcm = template<Draw>({
       stem,
     }
   },
-  pose: ({ given, value, wanted, candidates, order, stem }) => {
+  given: ({ given, value, wanted, candidates, order }) => ({
+    given,
+    value: fraction(value),
+    wanted,
+    candidates: stated(arranged(candidates, order)),
+  }),
+  solution,
+  ask: ({ given, value, wanted, candidates, order, stem }) => {
     const other = given === 'HCF' ? 'LCM' : 'HCF'
     const can = wanted === 'can' ? 'can' : 'cannot'
     return {
@@ -89,23 +90,13 @@ export const possibleHcfLcm = template<Draw>({
         says: `Four students guess the ${other} of two numbers whose ${given} is $${value}$. Only one of the guesses is ${wanted === 'can' ? 'possible' : 'impossible'}. Which one?`,
         if: `If two numbers have $${value}$ as their ${given}, then which of these numbers ${can} be the ${other} of the two?`,
       }[stem],
-      ...choiceOf(
+      ...offeredOf(
         candidates.map((candidate) => `$${candidate}$`),
         order,
       ),
       hints: [
         'The HCF divides each of the two numbers, and each of them divides the LCM.',
         `What follows for the ${given} and the ${other}? Try the options by division.`,
-      ],
-      steps: [
-        line('rule', 'The HCF of two numbers always divides their LCM'),
-        ...arranged(candidates, order).map((candidate, index) =>
-          line(`option ${letterAt(index)}`, `(${letterAt(index)}) ${reason(given, value, candidate)}`),
-        ),
-        earns(
-          1,
-          `So the only one that ${can} be the ${other} is $${candidates[0] ?? 0}$: option (${letterOf(0, order)})`,
-        ),
       ],
       explanation:
         'The HCF divides both numbers and both divide the LCM; so the LCM is a multiple of the HCF. Every multiple is possible: the HCF itself and that multiple are two such numbers.',

@@ -1,11 +1,8 @@
-import { factorisationTex } from '../../maths'
-import { divisionLines } from '../../solutions/real-numbers/pieces/division-lines'
-import { choiceOf, choiceSlips, drawOrder, letterAt, letterOf, arranged } from '../kinds-of-question/lettered'
-import { chain, earns, line, says, template } from '../template'
+import { fraction } from '../../maths'
+import { productOfPrimes as solution, type Factors, type Given } from '../../solutions/real-numbers/product-of-primes'
+import { offeredOf, choiceSlips, drawOrder, letterAt, arranged } from '../kinds-of-question/lettered'
+import { template } from '../template'
 import { product } from './pieces/in-words'
-
-/** Powers of primes, shown as they are given: a base need not be prime in a wrong option. */
-type Factors = readonly (readonly [base: number, exponent: number])[]
 
 const tex = (factors: Factors): string =>
   factors
@@ -46,7 +43,12 @@ export const productOfPrimes = template({
     order: drawOrder(random, 4),
     stem: random.pick(['which', 'express', 'tree'] as const),
   }),
-  pose: ({ factors, order, stem }) => {
+  given: ({ factors, order }): Given => ({
+    number: fraction(valueOf(factors)),
+    options: arranged(options(factors), order).map((option) => option.filter(([, exponent]) => exponent > 0)),
+  }),
+  solution,
+  ask: ({ factors, order, stem }) => {
     const n = valueOf(factors)
     return {
       question: {
@@ -54,17 +56,13 @@ export const productOfPrimes = template({
         express: `Express $${n}$ as a product of its prime factors, and choose the correct option.`,
         tree: `Four students drew factor trees of $${n}$ and wrote down the product of its primes. Whose answer is correct?`,
       }[stem],
-      ...choiceOf(
+      ...offeredOf(
         options(factors).map((option) => `$${tex(option)}$`),
         order,
       ),
       hints: [
         'Divide by the smallest prime as often as possible, then by the next one.',
         'Every factor must be a prime number, and the product must be the given number.',
-      ],
-      steps: [
-        ...divisionLines(n).map((said, index) => line(`divided ${index + 1}`, said)),
-        earns(1, says`So ${chain(`${n}`, factorisationTex(n))}: the correct option is (${letterOf(0, order)})`),
       ],
       explanation:
         'By the Fundamental Theorem of Arithmetic a number is a product of primes in one way only, apart from the order of the factors.',

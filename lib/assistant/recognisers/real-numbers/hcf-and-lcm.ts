@@ -21,9 +21,9 @@ export const hcfAndLcm = recogniser({
   ],
   read: (question) => {
     const { values, used } = numbersIn(question)
-    return values.length > 0 && says(question, 'hcf', 'lcm') && !asksMore(question)
-      ? { given: { numbers: values }, used }
-      : null
+    // with options one number is told of two others
+    const isEnough = values.length > (question.options.length > 0 ? 1 : 0)
+    return isEnough && says(question, 'hcf', 'lcm') && !asksMore(question) ? { given: { numbers: values }, used } : null
   },
   before: () => '',
 })

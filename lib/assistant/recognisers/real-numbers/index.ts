@@ -10,6 +10,7 @@ import { hcfAndLcm } from './hcf-and-lcm'
 import { hcfLcmVerify } from './hcf-lcm-verify'
 import { hcf } from './hcf'
 import { largestMeasure } from './largest-measure'
+import { kindOfNumber } from './kind-of-number'
 import { lastDigitOfPower } from './last-digit-of-power'
 import { lastDigit } from './last-digit'
 import { lcmTimesHcf } from './lcm-times-hcf'
@@ -19,11 +20,13 @@ import { leastWithRemainder } from './least-with-remainder'
 import { measureOfProducts } from './measure-of-products'
 import { namedNumbers } from './named-numbers'
 import { ndigitWithRemainder } from './ndigit-with-remainder'
+import { possibleHcfLcm } from './possible-hcf-lcm'
 import { primeExponents } from './prime-exponents'
 import { primeFactorisation } from './prime-factorisation'
 import { primePowersInLetters } from './prime-powers-in-letters'
 import { primeOccurs } from './prime-occurs'
 import { primeOrComposite } from './prime-or-composite'
+import { productOfPrimes } from './product-of-primes'
 import { productRuleInBrackets } from './product-rule-in-brackets'
 import { productRule } from './product-rule'
 import { ratioAndLcm } from './ratio-and-lcm'
@@ -32,6 +35,7 @@ import { shortByTheSame } from './short-by-the-same'
 import { sumHcfLcm } from './sum-hcf-lcm'
 import { togetherAgain } from './together-again'
 import { unknownExponent } from './unknown-exponent'
+import { whichIsRational } from './which-is-rational'
 import { withRemainders } from './with-remainders'
 import type { Recogniser } from '../../recogniser'
 
@@ -48,6 +52,7 @@ export const recognisers: readonly Recogniser[] = [
   hcfLcmVerify,
   hcf,
   largestMeasure,
+  kindOfNumber,
   lastDigitOfPower,
   lastDigit,
   lcmTimesHcf,
@@ -57,11 +62,13 @@ export const recognisers: readonly Recogniser[] = [
   measureOfProducts,
   namedNumbers,
   ndigitWithRemainder,
+  possibleHcfLcm,
   primeExponents,
   primeFactorisation,
   primePowersInLetters,
   primeOccurs,
   primeOrComposite,
+  productOfPrimes,
   productRuleInBrackets,
   productRule,
   ratioAndLcm,
@@ -70,5 +77,6 @@ export const recognisers: readonly Recogniser[] = [
   sumHcfLcm,
   togetherAgain,
   unknownExponent,
+  whichIsRational,
   withRemainders,
 ]
