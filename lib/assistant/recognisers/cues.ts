@@ -21,6 +21,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'divides',
     'divide',
     'equal',
+    'equally',
     'identical',
     'square',
     'exactly',

@@ -43,9 +43,10 @@ export const signsOfZeroes = recogniser<Given>({
     if (!found || !says(question, 'zeroes')) return null
     const isEither = phraseOf(question.words)
     const asks = says(question, 'signs') || says(question, 'sign') || says(question, 'statement') || isEither
+    const isOther = ['opposite', 'whose', 'write', 'form'].some((word) => question.words.includes(word))
     const isOne = says(question, 'positive') !== says(question, 'negative')
     const { a, b, c } = found.quadratic
-    return asks && !isOne ? { given: { a, b, c }, used: found.used } : null
+    return asks && !isOne && !isOther ? { given: { a, b, c }, used: found.used } : null
   },
 })
 

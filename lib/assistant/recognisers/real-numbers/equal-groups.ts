@@ -1,3 +1,4 @@
+import { asksTwice } from './words'
 import { columnsIn, equalPartsIn, groupWords, sectionNames } from './equal-parts'
 import { equalGroups as solution, type Given } from '../../../solutions/real-numbers/equal-groups'
 import { recogniser } from '../../recogniser'
@@ -25,7 +26,7 @@ export const equalGroups = recogniser<Given>({
     'Two ribbons of lengths 84 cm and 60 m are to be cut into pieces of equal length, as long as possible. Find the length of each piece.',
   ],
   read: (question) => {
-    const found = columnsIn(question) ?? equalPartsIn(question)
+    const found = asksTwice(question) ? null : (columnsIn(question) ?? equalPartsIn(question))
     if (!found) return null
     const { quantities, asked, used, said } = found
     return { given: { quantities, asked }, said, used: [...used, ...sectionNames(question)] }

@@ -125,5 +125,20 @@ export const sectionNames = ({ apart }: Question): readonly Fact[] =>
 /** Words of such stories that change nothing once the groups are understood. */
 export const groupWords = [
   ...['each', 'every', 'same', 'equal', 'equally', 'one', 'all', 'both', 'only', 'number', 'two', 'three', 'total'],
-  ...['left', 'over', 'again', 'length', 'lengths', 'third', 'first', 'together', 'square', 'section', 'class'],
+  ...[
+    'left',
+    'over',
+    'again',
+    'length',
+    'lengths',
+    'third',
+    'first',
+    'together',
+    'square',
+    'section',
+    'class',
+    'part',
+    'divided',
+    'second',
+  ],
 ] as const

@@ -1,3 +1,5 @@
+import { asksTwice } from './words'
+import { sectionNames } from './equal-parts'
 import { exponentOfPrime as solution, type Given } from '../../../solutions/real-numbers/exponent-of-prime'
 import { phrase, told } from '../../question/phrase'
 import type { Node } from '../../question/reading'
@@ -19,8 +21,9 @@ export const exponentOfPrime = recogniser<Given>({
   id: 'exponent-of-prime',
   solution,
   story: true,
+  asPart: true,
   cues: ['exponent', 'power', 'times'],
-  words: ['prime', 'primes', 'factor', 'factors', 'product', 'powers', 'different', 'number', 'factorisation'],
+  words: ['prime', 'primes', 'factor', 'factors', 'product', 'powers', 'different', 'number', 'factorisation', 'class'],
   examples: [
     'Find the exponent of 2 in the prime factorisation of 640.',
     'When 12 × 80 is written as a product of powers of different primes, what is the exponent of 2?',
@@ -39,6 +42,13 @@ export const exponentOfPrime = recogniser<Given>({
       phrase(question, '@n:number * product * primes|prime|factors * exponent|power #p') ??
       phrase(question, `how many times prime? factor? #p occurs|occur|appears|appear|comes|come * ${factorised}`)
     const numbers = found && factorsOf(found.facts.n.node)
-    return found && numbers ? { given: { prime: found.numbers.p, numbers }, ...told(question, found) } : null
+    if (!found || !numbers || asksTwice(question)) return null
+    const stated = told(question, found)
+    // "..., the number of students of Class VIII"
+    return {
+      given: { prime: found.numbers.p, numbers },
+      said: stated.said,
+      used: [...stated.used, ...sectionNames(question)],
+    }
   },
 })

@@ -7,6 +7,7 @@ import { extremeMultiple } from './extreme-multiple'
 import { factorTree } from './factor-tree'
 import { hcfAndLcmTold } from './hcf-and-lcm-told'
 import { hcfAndLcm } from './hcf-and-lcm'
+import { hcfInAPart } from './hcf-in-a-part'
 import { hcfLcmVerify } from './hcf-lcm-verify'
 import { hcf } from './hcf'
 import { largestMeasure } from './largest-measure'
@@ -15,6 +16,7 @@ import { lastDigitOfPower } from './last-digit-of-power'
 import { lastDigit } from './last-digit'
 import { lcmTimesHcf } from './lcm-times-hcf'
 import { lcm } from './lcm'
+import { leastForAll } from './least-for-all'
 import { leastIncreased } from './least-increased'
 import { leastWithRemainder } from './least-with-remainder'
 import { measureOfProducts } from './measure-of-products'
@@ -33,6 +35,8 @@ import { ratioAndLcm } from './ratio-and-lcm'
 import { sameUnknownRemainder } from './same-unknown-remainder'
 import { shortByTheSame } from './short-by-the-same'
 import { sumHcfLcm } from './sum-hcf-lcm'
+import { timesInAWhile } from './times-in-a-while'
+import { togetherOfNamed } from './together-of-named'
 import { togetherAgain } from './together-again'
 import { unknownExponent } from './unknown-exponent'
 import { whichIsRational } from './which-is-rational'
@@ -49,6 +53,7 @@ export const recognisers: readonly Recogniser[] = [
   factorTree,
   hcfAndLcmTold,
   hcfAndLcm,
+  hcfInAPart,
   hcfLcmVerify,
   hcf,
   largestMeasure,
@@ -57,6 +62,7 @@ export const recognisers: readonly Recogniser[] = [
   lastDigit,
   lcmTimesHcf,
   lcm,
+  leastForAll,
   leastIncreased,
   leastWithRemainder,
   measureOfProducts,
@@ -75,6 +81,8 @@ export const recognisers: readonly Recogniser[] = [
   sameUnknownRemainder,
   shortByTheSame,
   sumHcfLcm,
+  timesInAWhile,
+  togetherOfNamed,
   togetherAgain,
   unknownExponent,
   whichIsRational,

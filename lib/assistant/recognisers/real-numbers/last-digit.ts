@@ -27,12 +27,12 @@ export const lastDigit = recogniser({
     'Can the number 8^n, where n is a natural number, end with the digit 0? Choose the correct answer and reason.',
     'Sunita says that, for some natural number n, the number 8^n ends with the digit 0. Is she right?',
     'can 6^n end with digit 0 for any natural number n',
-    'check if 15^n can end with the digit zero',
+    'check if 15^n can end with the digit 0',
   ],
   refuses: [
     'For which natural numbers n does 5^n end with the digit 5?',
     'Can 6^n + 5 end with the digit 0 for any natural number n?',
-    'Can 6^n end with the digits 0 and 6 for any natural number n?',
+    'Can 6^n end with the digit 0 and the digit 6 for any natural number n?',
     'How many natural numbers n are there for which 6^n ends with the digit 0?',
   ],
   read: (question) => {

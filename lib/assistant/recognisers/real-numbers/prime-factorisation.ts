@@ -17,7 +17,9 @@ export const primeFactorisation = recogniser({
     const { values, used } = numbersIn(question)
     const [number, ...more] = values
     const asked = ['factorisation', 'factors', 'primes', 'factorise'].some((word) => says(question, word))
-    return number && more.length === 0 && asked ? { given: { number }, used } : null
+    // products that are offered are judged one by one
+    const isChoice = question.options.length > 0
+    return number && more.length === 0 && asked && !isChoice ? { given: { number }, used } : null
   },
   before: ({ number }) => `Typed on one line: ${number.n} = `,
 })

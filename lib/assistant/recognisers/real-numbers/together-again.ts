@@ -1,3 +1,4 @@
+import { namedIntervalsIn } from './named-intervals'
 import { togetherAgain as solution } from '../../../solutions/real-numbers/together-again'
 import { phrase, told } from '../../question/phrase'
 import { numberOf } from '../../question/slot'
@@ -40,6 +41,9 @@ export const togetherAgain = recogniser({
     const isAtStart = ['starting', 'start', 'started'].some((word) => question.words.includes(word))
     if (question.words.includes('meet') && !isAtStart) return null
     const intervals = row.rows.times
+    // of three, two may be named
+    const named = namedIntervalsIn(question)
+    if (named && named.asked.length > 0 && named.asked.length < intervals.length) return null
     const taken = [...row.taken, ...(start?.taken ?? [])]
     // "three bells", "one round"
     const counts = question.apart.filter((item) => numberOf(item) !== null && !taken.includes(item))

@@ -33,3 +33,7 @@ export const extreme = `${greatest}|${least}` as const
 /** Whether a phrase that holds `extreme` asks for the greatest one. */
 export const asksGreatest = ({ taken }: Pick<Phrase, 'taken'>): boolean =>
   taken.some((item) => item.kind === 'word' && greatest.split('|').includes(item.text))
+
+/** Whether a question asks for more than one thing, as one in parts does when its parts are not taken apart. */
+export const asksTwice = ({ words }: Question): boolean =>
+  (` ${words.join(' ')} `.match(/ (?:how (?:many|much|long|far|high)|what|find|write) /g) ?? []).length > 1
