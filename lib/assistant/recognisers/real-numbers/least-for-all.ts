@@ -34,7 +34,6 @@ export const leastForAll = recogniser<Given>({
     'Section A has 32 students and Section B has 36 students. Find the least number of books that can be shared equally among the students of Section A as well as among those of Section B.',
     'The school prints the least number of leaflets that can be shared out equally among the 96 students of Class VIII alone, among the 144 of Class IX alone, and among the 180 of Class X alone. How many leaflets does it print?',
     'A shop orders the same number of saplings of both kinds, the ashokas in lots of 72 and the arjuns in lots of 132. What is the least number of each kind?',
-    'class A has 32 students, class B has 36 students. minimum number of books distributed equally among students of class A or class B?',
   ],
   refuses: [
     'Section A has 32 students and Section B has 36 students. Find the greatest number of teams in which the students of each section are shared equally.',
