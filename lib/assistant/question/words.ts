@@ -17,6 +17,6 @@ export const fillers: ReadonlySet<string> = listed(`
 export const isEnglish = (word: string): boolean => fillers.has(word) || short.has(word)
 
 const short = listed(`
-  has had but its or not non no all co any one two who why yes per off up ap hcf lcm cm mm km dm kg gm rs hr hrs min sec csa tsa bpt cut end
+  use has had but its or not non no all co any one two who why yes per off up ap hcf lcm cm mm km dm kg gm rs hr hrs min sec csa tsa bpt cut end
   ends sum nth age old new now out get put big box bag die odd ten six men man boy son
 `)

@@ -278,7 +278,17 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'rectangle',
     'rectangular',
   ],
-  trigonometry: ['#formula', '#equation', '#length', 'elevation', 'inclined', 'angle', 'inclination', 'depression'],
+  trigonometry: [
+    '#formula',
+    '#equation',
+    '#length',
+    'elevation',
+    'inclined',
+    'angle',
+    'inclination',
+    'depression',
+    'altitude',
+  ],
   circles: [
     'quadrilateral',
     'quad',

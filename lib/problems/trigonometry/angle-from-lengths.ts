@@ -1,13 +1,12 @@
 import { angleStories } from './pieces/sun-stories'
 import { complement } from './pieces/heights'
 import { measured } from './pieces/ratio'
-import { standardAngles, valueTex, type StandardAngle } from '../../solutions/trigonometry/pieces/ratio'
-import { ratioOf, sideFrom, type SightSide } from '../../solutions/trigonometry/pieces/sight'
+import { standardAngles, type StandardAngle } from '../../solutions/trigonometry/pieces/ratio'
+import { angleFromLengths as solution } from '../../solutions/trigonometry/angle-from-lengths'
+import { sideFrom } from '../../solutions/trigonometry/pieces/sight'
 import { fraction, isInteger, surd, surdTex, toNumber, type Surd } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, isValue, says, template } from '../template'
-
-const names: Readonly<Record<SightSide, string>> = { height: 'AB', ground: 'BC', sight: 'AC' }
+import { template } from '../template'
 
 const floating = ({ coefficient, radicand }: Surd): number => toNumber(coefficient) * Math.sqrt(radicand)
 
@@ -43,33 +42,18 @@ export const angleFromLengths = template({
   things: ({ story: { lengths }, first }) => [
     { name: 'the first length in metres', size: floating(first), least: lengths[0], most: lengths[1] },
   ],
-  pose: ({ story, angle, first, second }) => {
-    const [one, other] = story.sides
-    const [name, over] = ratioOf(one, other)
-    const [top, bottom] = over === one ? [first, second] : [second, first]
-    const [topName, bottomName] = over === one ? [names[one], names[other]] : [names[other], names[one]]
-    return {
-      question: story.ask(surdTex(first), surdTex(second)),
-      rule: { kind: 'number', expected: `${angle}`, unit: '°' },
-      hints: [
-        'Draw the right triangle and mark the two lengths: is one of them the hypotenuse?',
-        'Take the ratio that holds these two sides, and look its value up in the table.',
-      ],
-      steps: [
-        `${story.set} The angle at $C$ is asked; call it $\\theta$.`,
-        earns(
-          0.5,
-          `$\\${name} \\theta = \\frac{${topName}}{${bottomName}} = \\frac{${surdTex(top)}}{${surdTex(bottom)}} = ${valueTex(name, angle)}$`,
-          'ratio',
-        ),
-        earns(
-          0.5,
-          says`$\\${name} ${angle}^\\circ = ${valueTex(name, angle)}$. Hence ${isValue(story.wanted, `${angle}^\\circ`)}.`,
-        ),
-      ],
-      explanation: 'Two sides of a right triangle fix its angles: the ratio of the two sides names the angle.',
-    }
-  },
+  given: ({ story: { sides }, first, second }) => ({ sides, lengths: [first, second] as const }),
+  solution,
+  manner: ({ story: { set, wanted } }) => ({ set, wanted }),
+  ask: ({ story, first, second }) => ({
+    question: story.ask(surdTex(first), surdTex(second)),
+    rule: { kind: 'number', unit: '°' },
+    hints: [
+      'Draw the right triangle and mark the two lengths: is one of them the hypotenuse?',
+      'Take the ratio that holds these two sides, and look its value up in the table.',
+    ],
+    explanation: 'Two sides of a right triangle fix its angles: the ratio of the two sides names the angle.',
+  }),
   crossCheck: ({ story: { sides }, first, second }) => {
     const [a, b] = [floating(first), floating(second)]
     const angle = sides[0] === 'height' ? Math.atan2(a, b) : sides[1] === 'height' ? Math.asin(b / a) : Math.acos(b / a)

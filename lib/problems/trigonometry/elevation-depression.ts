@@ -1,21 +1,14 @@
 import { tanOf } from './pieces/heights'
 import { levelStories } from './pieces/level-stories'
 import { measured } from './pieces/ratio'
-import {
-  canPut,
-  lengthIn,
-  lengthLines,
-  lengthTex,
-  lengthText,
-  mannerFor,
-  rootAsk,
-  rootManners,
-} from './pieces/root-three'
-import { metres, minus, overTanChain, overTangent, timesTanChain, timesTangent } from './pieces/tan-lines'
+import { canPut, lengthIn, lengthText, mannerFor, rootAsk, rootManners, rootThreeOf } from './pieces/root-three'
+import { metres, minus, overTangent, timesTangent } from './pieces/tan-lines'
 import { floating, plus, type TwoTerm } from './pieces/two-term'
 import { standardAngles, type StandardAngle } from '../../solutions/trigonometry/pieces/ratio'
+import { levelSights as solution } from '../../solutions/trigonometry/level-sights'
+import { fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, says, template } from '../template'
+import { template } from '../template'
 
 /** How far the top is above the level from which it is seen. */
 const aboveOf = (height: number, up: StandardAngle, down: StandardAngle): TwoTerm =>
@@ -55,13 +48,21 @@ export const elevationAndDepression = template({
   things: ({ story: { heights }, height }) => [
     { name: 'the height of the place', size: height, least: heights[0], most: heights[1], unit: 'm' },
   ],
-  pose: ({ story, height, up, down, manner }) => {
-    const [ground, above] = [overTangent(metres(height), down), aboveOf(height, up, down)]
-    const whole = plus(metres(height), above)
+  given: ({ height, up, down, manner }) => ({
+    height: fraction(height),
+    up,
+    down,
+    rootThree: rootThreeOf([plus(metres(height), aboveOf(height, up, down))], manner),
+  }),
+  solution,
+  manner: ({ story: { there } }) => ({ there }),
+  ask: ({ story, height, up, down, manner }) => {
+    const whole = plus(metres(height), aboveOf(height, up, down))
     const x = 10 / tanOf(down)
+    const { expected: _expected, ...rule } = lengthIn(whole, manner)
     return {
       question: `${story.ask(height, up, down)}${rootAsk([whole], manner)}`,
-      rule: lengthIn(whole, manner),
+      rule,
       figure: {
         kind: 'sketch',
         points: { A: [0, 10], B: [0, 0], D: [x, 0], E: [x, 10], C: [x, 10 + x * tanOf(up)] },
@@ -84,29 +85,6 @@ export const elevationAndDepression = template({
         `Draw the horizontal line from the top of ${story.here}: it cuts the height that is asked into two parts.`,
         `One of the two parts is as long as ${story.here} is high.`,
         'The horizontal line is a side of both right triangles. Find it from the lower one.',
-      ],
-      steps: [
-        earns(
-          0.5,
-          `Let $A$ be the point of observation, $AB = ${height}$ m, $CD$ the height of ${story.there} and $AE \\perp CD$. Then $ED = AB = ${height}$ m.`,
-          'level',
-        ),
-        earns(
-          1,
-          says`In right triangle $AED$, $\\tan ${down}^\\circ = \\frac{ED}{AE}$, so ${overTanChain('AE', metres(height), down)} m`,
-          'lower triangle',
-        ),
-        earns(
-          0.5,
-          says`In right triangle $AEC$, $\\tan ${up}^\\circ = \\frac{CE}{AE}$, so ${timesTanChain('CE', ground, up)} m`,
-          'upper triangle',
-        ),
-        earns(
-          0.5,
-          says`${chain('CD', 'CE + ED', `${lengthTex(above)} + ${height}`, ...(whole.root.n === 0n ? [lengthTex(whole)] : []))} m`,
-          'sum',
-        ),
-        ...lengthLines(0.5, `the height of ${story.there}`, 'CD', whole, manner),
       ],
       explanation:
         'The horizontal line through the eye parts the height: one triangle above it, one below, and a side in common.',

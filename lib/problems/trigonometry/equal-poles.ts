@@ -2,11 +2,12 @@ import { tanOf } from './pieces/heights'
 import { poleStories } from './pieces/pole-stories'
 import { measured } from './pieces/ratio'
 import { rootAsk } from './pieces/root-three'
-import { metresOf, scaled, twoTerm, twoTermTex, twoTermText, type TwoTerm } from './pieces/two-term'
+import { scaled, twoTerm, twoTermText, type TwoTerm } from './pieces/two-term'
+import { equalPoles as solution } from '../../solutions/trigonometry/equal-poles'
 import { fraction } from '../../maths'
 import type { SketchFigure } from '../../figures/figure'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, isValue, line, says, template } from '../template'
+import { template } from '../template'
 
 /** The angle at the nearer pole, then that at the other one. */
 const pairs = [
@@ -26,25 +27,6 @@ const shares: Readonly<Record<string, { readonly near: TwoTerm; readonly height:
 function lengthsOf(pair: Pair, width: number) {
   const share = shares[pair.join()] ?? { near: twoTerm(0, 0), height: twoTerm(0, 0) }
   return { near: scaled(share.near, width), height: scaled(share.height, width) }
-}
-
-/** h from BP = x, h from PD, and the equation without h. */
-const lines: Readonly<Record<string, (w: number) => readonly [string, string, string]>> = {
-  '60,30': (w) => [
-    '\\tan 60^\\circ = \\frac{h}{x}$, so $h = x\\sqrt{3}',
-    `\\tan 30^\\circ = \\frac{h}{${w} - x}$, so $h = \\frac{${w} - x}{\\sqrt{3}}`,
-    `x\\sqrt{3} = \\frac{${w} - x}{\\sqrt{3}}$, so $3x = ${w} - x$ and $x = ${w / 4}`,
-  ],
-  '60,45': (w) => [
-    '\\tan 60^\\circ = \\frac{h}{x}$, so $h = x\\sqrt{3}',
-    `\\tan 45^\\circ = \\frac{h}{${w} - x}$, so $h = ${w} - x`,
-    `x\\sqrt{3} = ${w} - x$, so $x(\\sqrt{3} + 1) = ${w}$ and $x = \\frac{${w}}{\\sqrt{3} + 1} = ${twoTermTex(lengthsOf([60, 45], w).near)}`,
-  ],
-  '45,30': (w) => [
-    '\\tan 45^\\circ = \\frac{h}{x}$, so $h = x',
-    `\\tan 30^\\circ = \\frac{h}{${w} - x}$, so $h = \\frac{${w} - x}{\\sqrt{3}}`,
-    `x\\sqrt{3} = ${w} - x$, so $x(\\sqrt{3} + 1) = ${w}$ and $x = \\frac{${w}}{\\sqrt{3} + 1} = ${twoTermTex(lengthsOf([45, 30], w).near)}`,
-  ],
 }
 
 function figureOf([near, far]: Pair, width: number): SketchFigure {
@@ -85,25 +67,18 @@ export const equalPoles = template({
   things: ({ story: { widths }, width }) => [
     { name: 'the distance between the two', size: width, least: widths[0], most: widths[1], unit: 'm' },
   ],
-  pose: ({ story, pair, width }) => {
+  given: ({ pair: [near, far], width }) => ({ width: fraction(width), near, far, rootThree: null }),
+  solution,
+  manner: ({ story: { asked } }) => ({ asked }),
+  ask: ({ story, pair, width }) => {
     const { height } = lengthsOf(pair, width)
-    const [left, right, equal] = lines[pair.join()]?.(width) ?? ['', '', '']
-    const factor = pair[0] === 60 ? 'x\\sqrt{3}' : 'x'
     return {
       question: `${story.tell(width, pair[0], pair[1])}${rootAsk([height], 'left')}`,
-      rule: metresOf(height),
+      rule: { kind: height.root.n === 0n ? 'number' : 'surd', unit: 'm' },
       figure: figureOf(pair, width),
       hints: [
         `Let the height be $h$ and $BP = x$. How long is $PD$?`,
         'Write $h$ once from each right triangle, and put the two equal.',
-      ],
-      steps: [
-        earns(0.5, `Let $AB = CD = h$ and $BP = x$ (in metres). Then $PD = ${width} - x$.`, 'letters'),
-        earns(0.5, `In right triangle $ABP$, $${left}$`, 'left'),
-        earns(0.5, `In right triangle $CDP$, $${right}$`, 'right'),
-        earns(0.5, `The heights are equal: $${equal}$`, 'equal'),
-        line('height', `So $h = ${factor} = ${twoTermTex(height)}$`),
-        earns(1, says`Hence ${isValue(story.asked, twoTermTex(height), 'm')}.`),
       ],
       explanation:
         'The two heights are equal, and the two distances make up the whole width: that gives one equation for the place of the point.',

@@ -1,15 +1,16 @@
 import { tanOf } from './pieces/heights'
 import { observers } from './pieces/observers'
 import { measured } from './pieces/ratio'
-import { lengthIn, lengthLines, lengthTex, lengthText, mannerFor, rootAsk } from './pieces/root-three'
-import { metres, minus, timesTanChain, timesTangent } from './pieces/tan-lines'
+import { lengthIn, lengthText, mannerFor, rootAsk, rootThreeOf } from './pieces/root-three'
+import { metres, minus, timesTangent } from './pieces/tan-lines'
 import { floating, plus, twoTerm, twoTermTex, type TwoTerm } from './pieces/two-term'
+import { observerHeight as solution } from '../../solutions/trigonometry/observer-height'
 import type { StandardAngle } from '../../solutions/trigonometry/pieces/ratio'
 import type { SketchFigure } from '../../figures/figure'
 import { fraction, toDecimal, toNumber } from '../../maths'
 import type { Random } from '../../random'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, says, template } from '../template'
+import { template } from '../template'
 
 /** The distance, as the question gives it, and the angle; the height stays under 80 m. */
 function drawSight(random: Random): { readonly distance: TwoTerm; readonly angle: StandardAngle } {
@@ -64,31 +65,25 @@ export const observerHeight = template({
     ...drawSight(random),
   }),
   things: ({ eye }) => [{ name: 'the height of the eyes', size: toNumber(eye), least: 1.2, most: 1.8, unit: 'm' }],
-  pose: ({ story, eye, distance, angle }) => {
-    const above = timesTangent(distance, angle)
-    const height = plus(above, twoTerm(eye, 0))
+  given: ({ eye, distance, angle }) => ({
+    eye,
+    distance,
+    angle,
+    rootThree: rootThreeOf([plus(timesTangent(distance, angle), twoTerm(eye, 0))], 'put'),
+  }),
+  solution,
+  manner: ({ story: { thing, from } }) => ({ thing, from }),
+  ask: ({ story, eye, distance, angle }) => {
+    const height = plus(timesTangent(distance, angle), twoTerm(eye, 0))
     const e = toDecimal(eye)
+    const { expected: _expected, ...rule } = lengthIn(height, 'put')
     return {
       question: `${story.ask(e, twoTermTex(distance), angle)}${rootAsk([height], 'put')}`,
-      rule: lengthIn(height, 'put'),
+      rule,
       figure: observerFigure(story.from, angle, `${e} m`, `${lengthText(distance, 'left')} m`),
       hints: [
         `Draw the horizontal line through ${story.from}: the right triangle begins there, not at the ground.`,
         `Find how far the top is above the level of ${story.from}, then count from the ground.`,
-      ],
-      steps: [
-        earns(
-          0.5,
-          `Let $AB$ be ${story.thing}, $C$ the point of ${story.from}, and $CE \\perp AB$. Then $EB = CD = ${e}$ m and $CE = DB = ${twoTermTex(distance)}$ m.`,
-          'level',
-        ),
-        earns(
-          1,
-          says`In right triangle $AEC$, $\\tan ${angle}^\\circ = \\frac{AE}{CE}$, so ${timesTanChain('AE', distance, angle)} m`,
-          'triangle',
-        ),
-        says`${chain('AB', 'AE + EB', `${twoTermTex(above)} + ${e}`, ...(height.root.n === 0n ? [lengthTex(height)] : []))} m`,
-        ...lengthLines(0.5, `the height of ${story.thing}`, 'AB', height, 'put'),
       ],
       explanation: `An angle of elevation is measured from the horizontal line through ${story.from}, so the triangle gives only what is above that line.`,
     }

@@ -4,10 +4,11 @@ import { complement, tanOf } from './pieces/heights'
 import { measured } from './pieces/ratio'
 import { rootAsk } from './pieces/root-three'
 import type { StandardAngle } from '../../solutions/trigonometry/pieces/ratio'
-import { metresOf, plus, scaled, twoTerm, twoTermTex, twoTermText, type TwoTerm } from './pieces/two-term'
+import { plus, scaled, twoTerm, twoTermText, type TwoTerm } from './pieces/two-term'
+import { oppositeSides as solution } from '../../solutions/trigonometry/opposite-sides'
 import { fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, says, template } from '../template'
+import { template } from '../template'
 
 /** cot of a standard angle. */
 const cotangent: Readonly<Record<StandardAngle, TwoTerm>> = {
@@ -18,8 +19,6 @@ const cotangent: Readonly<Record<StandardAngle, TwoTerm>> = {
 
 const apart = ({ left, right }: Sides, height: number): TwoTerm =>
   scaled(plus(cotangent[left], cotangent[right]), height)
-
-const nearTex = (angle: StandardAngle, h: number): string => twoTermTex(scaled(cotangent[angle], h))
 
 /** E.g. "From a lighthouse 60 m high, the angles of depression of two ships on opposite sides are 45° and 30°. Find their distance." */
 export const oppositeSides = template({
@@ -42,28 +41,18 @@ export const oppositeSides = template({
     return { sides: { left, right }, height: random.integer(4, 25) * 3, stem: random.pick(sideStems) }
   },
   things: ({ height }) => [{ name: 'the height of the place', size: height, least: 12, most: 75, unit: 'm' }],
-  pose: ({ sides, height, stem }) => {
+  given: ({ sides, height }) => ({ height: fraction(height), ...sides, rootThree: null }),
+  solution,
+  manner: ({ stem }) => ({ asked: stem.asked, isDepression: stem.depression }),
+  ask: ({ sides, height, stem }) => {
     const value = apart(sides, height)
-    const line = (side: string, angle: StandardAngle) =>
-      `$\\tan ${angle}^\\circ = \\frac{AB}{${side}}$, so $${side} = ${angle === 60 ? `\\frac{${height}}{\\sqrt{3}} = ` : ''}${nearTex(angle, height)}$ m`
     return {
       question: `${stem.question(height, sides)}${rootAsk([value], 'left')}`,
-      rule: metresOf(value),
+      rule: { kind: value.root.n === 0n ? 'number' : 'surd', unit: 'm' },
       figure: sidesFigure(sides, height, stem.depression),
       hints: [
         'The vertical line $AB$ belongs to two right triangles. Find $BC$ and $BD$ separately.',
         '$C$ and $D$ are on opposite sides of $B$. What does this say about $CD$?',
-      ],
-      steps: [
-        `Given: $AB = ${height}$ m, $\\angle ACB = ${sides.left}^\\circ$ and $\\angle ADB = ${sides.right}^\\circ$${stem.depression ? ' (alternate angles)' : ''}.`,
-        earns(1, `In right triangle $ABC$, ${line('BC', sides.left)}`, 'BC'),
-        earns(1, `In right triangle $ABD$, ${line('BD', sides.right)}`),
-        earns(
-          0.5,
-          `$CD = BC + BD = ${nearTex(sides.left, height)} + ${nearTex(sides.right, height)}$, because $B$ lies between $C$ and $D$.`,
-          'sum',
-        ),
-        earns(0.5, says`Hence ${stem.asked} is ${chain('CD', twoTermTex(value))} m.`),
       ],
       explanation:
         'The foot of the vertical line lies between the two points, so their distance is the sum of the two horizontal distances.',

@@ -1,13 +1,14 @@
 import { towerFigure } from './pieces/tower-figure'
 import { towerStems, towerThings } from './pieces/tower-words'
-import { anglesOf, basePerTop, topPerBase, towerLines, type TowerAngles } from './pieces/tower-lines'
+import { anglesOf, basePerTop, topPerBase, type TowerAngles } from './pieces/tower-lines'
 import { tanOf } from './pieces/heights'
 import { measured } from './pieces/ratio'
 import { rootAsk } from './pieces/root-three'
-import { floating, metresOf, plus, scaled, twoTerm, twoTermTex, twoTermText } from './pieces/two-term'
+import { floating, plus, scaled, twoTerm, twoTermText } from './pieces/two-term'
+import { towerOnBuilding as solution } from '../../solutions/trigonometry/tower-on-building'
 import { fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, isValue, line, says, template } from '../template'
+import { template } from '../template'
 
 const anglePairs: readonly TowerAngles[] = ['30,45', '30,60', '45,60']
 
@@ -62,7 +63,13 @@ export const towerOnBuilding = template({
     all: towerThings.flatMap(({ top }) => [`${top}, top`, `${top}, base`]),
     of: ({ thing, asked }) => `${thing.top}, ${asked}`,
   },
-  pose: ({ thing, angles, asked, given, stem }) => {
+  given: ({ angles, asked, given }) => {
+    const [low, high] = anglesOf(angles)
+    return { asked, given: fraction(given), low, high, rootThree: null }
+  },
+  solution,
+  manner: ({ thing, asked }) => ({ wanted: asked === 'top' ? thing.topName : thing.lowerName }),
+  ask: ({ thing, angles, asked, given, stem }) => {
     const [low, high] = anglesOf(angles)
     const value = scaled((asked === 'top' ? topPerBase : basePerTop)[angles], given)
     const [known, wanted] = asked === 'top' ? [thing.lower, thing.topName] : [thing.top, thing.lowerName]
@@ -72,20 +79,12 @@ export const towerOnBuilding = template({
         : `${known.replace(/^a/, 'A')} $AB$ of height $${given}$ m stands on top of ${thing.lower} $BC$.`
     return {
       question: `${scene} ${stem(thing.topName, `$${low}^\\circ$ and $${high}^\\circ$`, wanted)}${rootAsk([value], 'left')}`,
-      rule: metresOf(value),
+      rule: { kind: value.root.n === 0n ? 'number' : 'surd', unit: 'm' },
       figure: towerFigure(angles, asked === 'top' ? { base: `${given} m` } : { top: `${given} m` }, thing),
       hints: [
         'There are two right triangles with the same ground distance $PC$.',
         'Write $PC$ from the lower triangle and use it in the upper one.',
         'The upper angle belongs to the whole height $AC$, not to $AB$ alone.',
-      ],
-      steps: [
-        line(
-          'given',
-          `Given: $\\angle BPC = ${low}^\\circ$, $\\angle APC = ${high}^\\circ$ and $${asked === 'top' ? 'BC' : 'AB'} = ${given}$ m.${asked === 'top' ? '' : ' Let $BC = b$.'}`,
-        ),
-        ...towerLines(angles, asked, given),
-        earns(0.5, says`Hence ${isValue(`the height of ${wanted}`, twoTermTex(value), 'm')}.`),
       ],
       explanation:
         'Both angles are measured from the same ground line, so the two triangles share $PC$; eliminating it leaves one equation in the unknown height.',

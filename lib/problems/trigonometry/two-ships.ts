@@ -1,12 +1,14 @@
 import { tanOf } from './pieces/heights'
 import { measured } from './pieces/ratio'
-import { canPut, lengthIn, lengthLines, lengthTex, lengthText, rootAsk, rootManners } from './pieces/root-three'
-import { metres, minus, overTanChain, overTangent, timesTangent } from './pieces/tan-lines'
+import { canPut, lengthIn, lengthText, rootAsk, rootManners, rootThreeOf } from './pieces/root-three'
+import { metres, minus, overTangent, timesTangent } from './pieces/tan-lines'
 import { shipStories } from './pieces/ship-stories'
 import { plus, type TwoTerm } from './pieces/two-term'
 import { sightPairs } from './pieces/sight-pairs'
+import { shipsInLine as solution } from '../../solutions/trigonometry/ships-in-line'
+import { fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, says, template } from '../template'
+import { template } from '../template'
 
 /** E.g. "From a lighthouse 60 m high two boats in line on the same side are seen at depressions of 30° and 60°. Find their distance." */
 export const twoShips = template({
@@ -27,13 +29,19 @@ export const twoShips = template({
   things: ({ story: { heights }, height }) => [
     { name: 'the height of the place', size: height, least: heights[0], most: heights[1], unit: 'm' },
   ],
-  pose: ({ story, far, near, height, manner }) => {
-    const [longer, shorter] = [overTangent(metres(height), far), overTangent(metres(height), near)]
-    const apart = minus(longer, shorter)
+  given: ({ far, near, height, manner }) => {
+    const apart = minus(overTangent(metres(height), far), overTangent(metres(height), near))
+    return { height: fraction(height), far, near, rootThree: rootThreeOf([apart], manner) }
+  },
+  solution,
+  manner: ({ story: { one } }) => ({ one }),
+  ask: ({ story, far, near, height, manner }) => {
+    const apart = minus(overTangent(metres(height), far), overTangent(metres(height), near))
     const side = 10
+    const { expected: _expected, ...rule } = lengthIn(apart, manner)
     return {
       question: `${story.ask(height, far, near)}${rootAsk([apart], manner)}`,
-      rule: lengthIn(apart, manner),
+      rule,
       figure: {
         kind: 'sketch',
         points: {
@@ -61,29 +69,6 @@ export const twoShips = template({
         'Draw the horizontal line through the top: the angles of depression lie below it, and alternate angles are equal.',
         'Which of the two is nearer, the one with the greater or with the smaller angle?',
         'Find both distances from the foot; they are on the same side of it.',
-      ],
-      steps: [
-        earns(
-          0.5,
-          `Let $AB = ${height}$ m, and let $C$ be the nearer ${story.one}. Then $\\angle ACB = ${near}^\\circ$ and $\\angle ADB = ${far}^\\circ$ (alternate angles).`,
-          'angles',
-        ),
-        earns(
-          0.5,
-          says`In right triangle $ABC$, $\\tan ${near}^\\circ = \\frac{AB}{BC}$, so ${overTanChain('BC', metres(height), near)} m`,
-          'nearer',
-        ),
-        earns(
-          1,
-          says`In right triangle $ABD$, $\\tan ${far}^\\circ = \\frac{AB}{BD}$, so ${overTanChain('BD', metres(height), far)} m`,
-          'farther',
-        ),
-        earns(
-          0.5,
-          says`${chain('CD', 'BD - BC', ...new Set([`${lengthTex(longer)} - ${lengthTex(shorter)}`, lengthTex(apart)]))} m`,
-          'difference',
-        ),
-        ...lengthLines(0.5, `the distance between the two ${story.one}s`, 'CD', apart, manner),
       ],
       explanation:
         'Both are on the same side of the foot, so their distance is the difference of the two distances from it.',

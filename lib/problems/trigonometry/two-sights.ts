@@ -1,12 +1,13 @@
 import { walkFigure } from './pieces/walk-figure'
-import { groundLine, walkHeight, walkLinesFor, type Sights } from './pieces/walk-lines'
+import { walkHeight, type Sights } from './pieces/walk-lines'
 import { tanOf } from './pieces/heights'
 import { measured } from './pieces/ratio'
 import { rootAsk } from './pieces/root-three'
-import { floating, metresOf, plus, scaled, twoTerm, twoTermTex, twoTermText, type TwoTerm } from './pieces/two-term'
+import { floating, plus, scaled, twoTerm, twoTermText, type TwoTerm } from './pieces/two-term'
+import { walkTowards as solution } from '../../solutions/trigonometry/walk-towards'
 import { fraction, multiply } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, says, template } from '../template'
+import { template } from '../template'
 
 interface Place {
   readonly stem: (walk: number, sights: Sights) => string
@@ -58,28 +59,18 @@ export const walkTowards = template({
     { name: 'the height in metres', size: floating(walkHeight(sights, walk)), least: 6, most: highest },
     { name: 'the way from one point to the other', size: walk, least: 8, most: 60, unit: 'm' },
   ],
-  pose: ({ sights, walk, place: { stem } }) => {
+  given: ({ sights: [far, near], walk }) => ({ apart: fraction(walk), far, near, rootThree: null }),
+  solution,
+  ask: ({ sights, walk, place: { stem } }) => {
     const value = walkHeight(sights, walk)
-    const [far, near] = sights
     return {
       question: `${stem(walk, sights)}${rootAsk([value], 'left')}`,
-      rule: metresOf(value),
+      rule: { kind: value.root.n === 0n ? 'number' : 'surd', unit: 'm' },
       figure: walkFigure(sights, walk),
       hints: [
         'Call the height $h$ and use $\\tan$ in both right triangles.',
         'Write both distances from the foot $B$ in terms of $h$; their difference is known.',
         'Rationalise the denominator where a root is left in it.',
-      ],
-      steps: [
-        `Let $AB = h$. Given: $CD = ${walk}$ m, $\\angle ACB = ${near}^\\circ$ and $\\angle ADB = ${far}^\\circ$.`,
-        earns(0.5, `In right triangle $ABC$, ${groundLine('BC', near)}`),
-        earns(0.5, `In right triangle $ABD$, ${groundLine('BD', far)}`),
-        earns(0.5, says`${chain('BD - BC', 'CD', `${walk}`)}`, 'difference'),
-        ...walkLinesFor(sights, walk).map((text, index, lines) => {
-          const last = index === lines.length - 1
-          return index < lines.length - 2 ? text : earns(0.5, text, last ? 'rationalised' : undefined)
-        }),
-        earns(0.5, says`Hence the height is ${chain('h', twoTermTex(value))} m.`),
       ],
       explanation:
         'Neither triangle can be solved alone; the height is common to both, so it is the unknown to take, and the length $CD$ gives the equation.',

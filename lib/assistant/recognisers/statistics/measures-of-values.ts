@@ -39,7 +39,7 @@ export const measuresOfValues = recogniser({
   solution,
   story: true,
   cues: ['mean', 'median', 'mode', 'modal'],
-  words: [...tableWords, 'total', 'four', 'coins', 'heads', 'club'],
+  words: [...tableWords, 'four', 'coins', 'heads', 'club'],
   examples: [
     'Size: 4, 5, 6, 7, 8\nNumber of pairs: 12, 19, 11, 5, 3\nFind the median and the mode of the data.',
     'x: 1, 2, 3, 4, 5 . f: 7, 11, 7, 3, 2. find mean',

@@ -1,11 +1,16 @@
+import { angleFromLengths } from './angle-from-lengths'
+import { cloudReflection } from './cloud-reflection'
 import { conjugate } from './conjugate'
 import { eliminateAngle } from './eliminate-angle'
+import { equalPoles } from './equal-poles'
 import { evaluate } from './evaluate'
 import { evaluateQuotient } from './evaluate-quotient'
 import { findAngle } from './find-angle'
 import { findTwoAngles } from './find-two-angles'
 import { homogeneousQuotient } from './homogeneous-quotient'
 import { identityValue } from './identity-value'
+import { levelSights } from './level-sights'
+import { observerHeight } from './observer-height'
 import { oneDepression } from './one-depression'
 import { oneElevation } from './one-elevation'
 import { productFromSum } from './product-from-sum'
@@ -18,21 +23,31 @@ import { sidesFromAngle } from './sides-from-angle'
 import { standardAngle } from './standard-angle'
 import { sumOfSquares } from './sum-of-squares'
 import { tanPlusCot } from './tan-plus-cot'
+import { towerOnBuilding } from './tower-on-building'
+import { pointsInLine, pointsOnOppositeSides } from './two-points-seen'
 import { valueAfterAngle } from './value-after-angle'
 import { verifyForAngles } from './verify-for-angles'
+import { walkTowards } from './walk-towards'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
+  angleFromLengths,
+  cloudReflection,
   conjugate,
   eliminateAngle,
+  equalPoles,
   evaluate,
   evaluateQuotient,
   findAngle,
   findTwoAngles,
   homogeneousQuotient,
   identityValue,
+  levelSights,
+  observerHeight,
   oneDepression,
   oneElevation,
+  pointsInLine,
+  pointsOnOppositeSides,
   productFromSum,
   ratioFromRatio,
   ratioFromSideAndSum,
@@ -43,6 +58,8 @@ export const recognisers: readonly Recogniser[] = [
   standardAngle,
   sumOfSquares,
   tanPlusCot,
+  towerOnBuilding,
   valueAfterAngle,
   verifyForAngles,
+  walkTowards,
 ]

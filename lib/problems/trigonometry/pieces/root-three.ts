@@ -28,6 +28,10 @@ export function rootAsk(values: readonly TwoTerm[], manner: RootManner): string 
   return manner === 'left' ? ' Leave $\\sqrt{3}$ in your answer.' : ' Use $\\sqrt{3} = 1.73$.'
 }
 
+/** What is put for √3, as the question says. */
+export const rootThreeOf = (values: readonly TwoTerm[], manner: RootManner): Fraction | null =>
+  manner === 'put' && values.some(({ root }) => root.n !== 0n) ? rootThree : null
+
 /** In the grammar of answers: "20√3 + 20", "54.6". */
 export const lengthText = (value: TwoTerm, manner: RootManner): string =>
   isPut(value, manner) || value.root.n === 0n ? numeralText(worked(value)) : twoTermText(value)

@@ -1,0 +1,93 @@
+import { allOf, sceneIn, sceneWords, withoutNames, type Length } from './scene'
+import type { Item } from '../../question/fact'
+import { phrase, told } from '../../question/phrase'
+import type { Question } from '../../question/question'
+import { recogniser } from '../../recogniser'
+import { angleFromLengths as solution } from '../../../solutions/trigonometry/angle-from-lengths'
+import type { SightSide } from '../../../solutions/trigonometry/pieces/sight'
+
+const slanting = /^(?:ladder|wire|rope|string|cable|thread|slide|ramp)$/
+
+/** Which side of the triangle a length is, from the words about it: each is told in one of these ways. */
+function sideOf(
+  { items }: Question,
+  { fact }: Length,
+): { readonly side: SightSide; readonly said: readonly Item[] } | null {
+  const at = items.indexOf(fact)
+  const wordAt = (place: number): string => {
+    const item = items[place]
+    return item?.kind === 'word' ? item.text : ''
+  }
+  const after = wordAt(at + 1)
+  const words = items.slice(0, at).flatMap((item, place) => (item.kind === 'word' ? [{ text: item.text, place }] : []))
+  const noun = words.findLast(
+    ({ text }) => slanting.test(text) || /^(?:shadow|pole|tower|tree|building|kite|height|foot|wall|point)$/.test(text),
+  )
+  const one = items.slice(at + 1, at + 2)
+  if (/^(?:high|tall)$/.test(after) || (after === 'above' && wordAt(at + 2) !== ''))
+    return { side: 'height', said: one }
+  if (/^(?:away|off|from)$/.test(after)) return { side: 'ground', said: one }
+  if (noun?.text === 'height') return { side: 'height', said: [] }
+  if (noun?.text === 'shadow') return { side: 'ground', said: after === 'long' ? one : [] }
+  if (after === 'long' || wordAt(at - 2) === 'length' || wordAt(at - 1) === 'length')
+    return noun && slanting.test(noun.text) ? { side: 'sight', said: after === 'long' ? one : [] } : null
+  return null
+}
+
+export const angleFromLengths = recogniser({
+  id: 'angle-from-two-lengths',
+  solution,
+  story: true,
+  cues: ['angle', 'altitude', 'elevation', 'inclined'],
+  words: [
+    ...sceneWords,
+    'above',
+    'no',
+    'shadow',
+    'length',
+    'height',
+    'kite',
+    'distance',
+    'sun',
+    'altitude',
+    'inclination',
+    'inclined',
+  ],
+  examples: [
+    "A pole 9 m high throws a shadow 3√3 m long on level ground. Find the sun's altitude, in degrees.",
+    'A ladder 10 m long leans against a vertical wall, with its foot 5 m away from the wall. What angle does the ladder make with the ground?',
+    'A kite flies at a height of 60 m above level ground, at the end of a string 120 m long which is tied to a peg on the ground and has no slack. Find the angle, in degrees, between the string and the ground.',
+    'From a point on level ground, 39 m away from the foot of a tower 39 m high, what is the angle of elevation of the top of the tower?',
+    'tower 15 m high, shadow 15√3 m long. angle of elevation of sun kya hoga',
+  ],
+  refuses: [
+    'A ladder 10 m long leans against a vertical wall, with its foot 5 m away from the wall. What angle does the ladder make with the wall?',
+    'A pole 9 m high throws a shadow 3√3 m long on level ground. Find the altitude of the sun and the distance of its top from the end of the shadow.',
+    'From the top of a tower 39 m high, what is the angle of depression of a point 39 m away from its foot?',
+    'A pole 9 m high throws a shadow longer by 3 m. Find the angle of elevation of the sun.',
+  ],
+  read: (question) => {
+    const [scene, named] = [sceneIn(question, 0), withoutNames(question)]
+    const [one, two, ...more] = scene?.lengths ?? []
+    if (!scene || !one || !two || more.length > 0 || question.words.includes('depression')) return null
+    const asked =
+      phrase(named, 'sun altitude|elevation', 'angle elevation sun', 'elevation sun', 'elevation * top') ??
+      phrase(
+        named,
+        'altitude * sun',
+        'angle * between * ground',
+        'angle * with * ground|horizontal',
+        'inclined|inclination * to|with * ground|horizontal',
+      )
+    if (!asked || phrase(named, 'with|between * wall|vertical')) return null
+    const [first, second] = [sideOf(question, one), sideOf(question, two)]
+    if (!first || !second || first.side === second.side) return null
+    const { said } = told(question, asked, { taken: [...first.said, ...second.said] })
+    return {
+      given: { sides: [first.side, second.side] as const, lengths: [one.value, two.value] as const },
+      used: allOf(scene),
+      said,
+    }
+  },
+  unit: () => '°',
+})
