@@ -34,6 +34,9 @@ function sideOf(
   return null
 }
 
+/** In which the two sides are stated. */
+const order: readonly SightSide[] = ['sight', 'height', 'ground']
+
 export const angleFromLengths = recogniser({
   id: 'angle-from-two-lengths',
   solution,
@@ -47,7 +50,6 @@ export const angleFromLengths = recogniser({
     'length',
     'height',
     'kite',
-    'distance',
     'sun',
     'altitude',
     'inclination',
@@ -80,11 +82,15 @@ export const angleFromLengths = recogniser({
         'inclined|inclination * to|with * ground|horizontal',
       )
     if (!asked || phrase(named, 'with|between * wall|vertical')) return null
-    const [first, second] = [sideOf(question, one), sideOf(question, two)]
+    const sides = [one, two].flatMap((length) => {
+      const found = sideOf(question, length)
+      return found ? [{ ...found, length: length.value }] : []
+    })
+    const [first, second] = sides.toSorted((p, q) => order.indexOf(p.side) - order.indexOf(q.side))
     if (!first || !second || first.side === second.side) return null
     const { said } = told(question, asked, { taken: [...first.said, ...second.said] })
     return {
-      given: { sides: [first.side, second.side] as const, lengths: [one.value, two.value] as const },
+      given: { sides: [first.side, second.side] as const, lengths: [first.length, second.length] as const },
       used: allOf(scene),
       said,
     }
