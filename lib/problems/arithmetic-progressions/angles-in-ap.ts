@@ -1,12 +1,14 @@
-import { conditions, drawAngles, figures, sums, type Angles } from './pieces/angle-conditions'
+import { drawAngles, figures, sums, toldIn, type Angles } from './pieces/angle-conditions'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, line, says, template } from '../template'
+import { fraction } from '../../maths'
+import { anglesInAp as solution } from '../../solutions/arithmetic-progressions/angles-in-ap'
+import { template } from '../template'
 
 const anglesOf = ({ sides, step }: Angles): readonly number[] =>
   Array.from({ length: sides }, (_, index) => sums[sides] / sides + ((2 * index - sides + 1) * step) / 2)
 
 /** E.g. "The angles of a quadrilateral are in AP, and the greatest is twice the least. Find all its angles." */
-export const anglesInAp = template<Angles>({
+export const anglesInAp = template({
   id: 'ap-angles-of-a-polygon',
   version: 3,
   topic: 'arithmetic-progressions',
@@ -14,11 +16,13 @@ export const anglesInAp = template<Angles>({
   archetypes: ['ap-four-parts'],
   marks: 3,
   draw: drawAngles,
-  pose: (draw) => {
-    const { sides, step, stem } = draw
-    const angles = anglesOf(draw)
+  given: ({ sides, told, amount, ratio }) =>
+    told === 'gap' ? { sides, told, amount: fraction(amount) } : { sides, told, ratio },
+  solution,
+  ask: (draw) => {
+    const { sides, stem } = draw
     const total = sums[sides]
-    const { told, equation, solved, name } = conditions[draw.told](draw)
+    const told = toldIn(draw)
     return {
       question:
         [
@@ -26,7 +30,7 @@ export const anglesInAp = template<Angles>({
           `In a ${figures[sides]} the angles are in AP. If ${told}, what are the angles, in degrees?`,
           `Find the angles of a ${figures[sides]}, in degrees, if they are in AP and ${told}.`,
         ][stem] ?? '',
-      rule: { kind: 'roots', expected: angles.join(', ') },
+      rule: { kind: 'roots' },
       answerFormat: 'string',
       hints: [
         `What is the sum of the angles of a ${figures[sides]}?`,
@@ -34,21 +38,6 @@ export const anglesInAp = template<Angles>({
           ? 'Call the angles $a - 3d,\\ a - d,\\ a + d,\\ a + 3d$: then $d$ cancels in their sum.'
           : 'Call the angle in the middle $a$: then $d$ cancels in the sum.',
         'The second condition gives $d$.',
-      ],
-      steps: [
-        earns(0.5, `Let the angles, in degrees, be $${name.join(',\\ ')}$.`, 'letters'),
-        line('total', `The angles of a ${figures[sides]} add up to $${total}^\\circ$.`),
-        earns(0.5, says`So ${chain(`${sides}a`, `${total}`)} and ${chain('a', `${total / sides}`)}`, 'sum'),
-        earns(0.5, equation, 'condition'),
-        earns(0.5, solved, 'difference'),
-        earns(
-          0.5,
-          sides === 4
-            ? says`Neighbouring angles differ by ${chain('2d', `2 \\times ${step / 2}`, `${step}`)}`
-            : says`Neighbouring angles differ by ${chain('d', `${step}`)}`,
-          'step',
-        ),
-        earns(0.5, `Hence the angles are $${angles.map((angle) => `${angle}^\\circ`).join(', ')}$.`),
       ],
       explanation: `The average of the angles is $${total / sides}^\\circ$; the angles lie in equal steps around it.`,
     }

@@ -1,11 +1,11 @@
-import { balanceLines } from './pieces/balance-lines'
-import { drawRow, places, rowText, sizeOf, type Row } from './pieces/balance-rows'
+import { drawRow, places, rowText, sizeOf } from './pieces/balance-rows'
 import { fraction } from '../../maths'
+import { balancePoint as solution } from '../../solutions/arithmetic-progressions/balance-point'
 import { wrongValues } from '../slips/wrong-values'
 import { template } from '../template'
 
 /** E.g. "Lockers in a hall carry the odd numbers 1, 3, 5, ..., 57. The numbers before locker x add up to the same as those after it." */
-export const balancePoint = template<Row>({
+export const balancePoint = template({
   id: 'ap-word-balance-point',
   version: 2,
   topic: 'arithmetic-progressions',
@@ -17,7 +17,9 @@ export const balancePoint = template<Row>({
     { name: 'how many there are in the row', size: count, least: 5, most: 300 },
     { name: 'the step between two numbers', size: step, least: 1, most: 10 },
   ],
-  pose: (row) => {
+  given: ({ first, step, count }) => ({ first, step, count }),
+  solution,
+  ask: (row) => {
     const { things, thing, lead } = places[row.story]
     return {
       question:
@@ -25,13 +27,12 @@ export const balancePoint = template<Row>({
           `${lead(rowText(row))} The numbers on the ${things} before the ${thing} $x$ add up to the same as the numbers on the ${things} after it. Find $x$.`,
           `${lead(rowText(row))} Find the number $x$ of the ${thing} for which the numbers before $x$ and the numbers after $x$ have equal sums.`,
         ][row.stem] ?? '',
-      rule: { kind: 'number', expected: `${row.x}` },
+      rule: { kind: 'number' },
       hints: [
         'Write the sum of the numbers before $x$ and the sum of those after it.',
         'The numbers after $x$ have the sum of all numbers less the sum up to $x$.',
         'The equation reduces to a square that equals a number: take the positive root.',
       ],
-      steps: balanceLines(row),
       explanation: `There are more numbers before $x$ than after it, because the numbers before it are smaller.`,
     }
   },

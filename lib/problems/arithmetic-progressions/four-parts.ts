@@ -1,6 +1,7 @@
-import { gcd } from '../../maths'
+import { fraction, gcd } from '../../maths'
+import { fourParts as solution } from '../../solutions/arithmetic-progressions/four-parts'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, says, template } from '../template'
+import { template } from '../template'
 
 /** The parts are middle − 3d, middle − d, middle + d, middle + 3d. */
 interface Draw {
@@ -23,8 +24,6 @@ function ratioOf({ middle, d }: Draw): readonly [number, number] {
   return [outer / common, inner / common]
 }
 
-const times = (n: number): string => (n === 1 ? '' : `${n}`)
-
 const stories = [
   { of: '', lead: (total: number) => `Divide ${total} into four parts in AP such that`, things: 'parts' },
   { of: '', lead: (total: number) => `Four numbers in AP add up to ${total}. Find the numbers, if`, things: 'numbers' },
@@ -43,7 +42,7 @@ const stories = [
 ] as const
 
 /** E.g. "Divide 36 into four parts in AP so that the product of the first and the last is to that of the middle two as 9 : 10." */
-export const fourParts = template<Draw>({
+export const fourParts = template({
   id: 'ap-four-parts-of-a-number',
   version: 3,
   topic: 'arithmetic-progressions',
@@ -51,7 +50,7 @@ export const fourParts = template<Draw>({
   archetypes: ['ap-four-parts'],
   marks: 5,
   wrongRoadsShow: true,
-  draw: (random) => {
+  draw: (random): Draw => {
     const story = random.pick([0, 1, 2, 3] as const)
     return {
       story,
@@ -63,52 +62,21 @@ export const fourParts = template<Draw>({
   },
   things: ({ middle, d }) =>
     [middle - 3 * d, middle + 3 * d].map((size) => ({ name: 'what one of the four gets', size, least: 1, most: 60 })),
-  pose: (draw) => {
-    const { middle, d, story } = draw
+  given: (draw) => ({ total: fraction(4 * draw.middle), ratio: ratioOf(draw) }),
+  solution,
+  manner: ({ story }) => stories[story],
+  ask: (draw) => {
+    const { middle, story } = draw
     const { lead, things } = stories[story]
     const [u, v] = ratioOf(draw)
-    const parts = partsOf(middle, d)
-    const [a2, left, right] = [middle * middle, v - u, 9 * v - u]
-    const common = gcd(left, right)
     return {
       question: `${lead(4 * middle)} the product of the first and the last is to the product of the two in the middle as $${u} : ${v}$.${story < 2 ? '' : ' Give all four.'}`,
-      rule: { kind: 'roots', expected: parts.join(', ') },
+      rule: { kind: 'roots' },
       answerFormat: 'string',
       hints: [
         `Call the four ${things} $a - 3d,\\ a - d,\\ a + d,\\ a + 3d$: then $d$ cancels in their sum.`,
         'Write the ratio of the two products as an equation and multiply crosswise.',
         'Both values of $d$ give the same four numbers, in opposite order.',
-      ],
-      steps: [
-        earns(0.5, `Let the four ${things} be $a - 3d,\\ a - d,\\ a + d,\\ a + 3d$.`, 'letters'),
-        earns(0.5, says`Their sum: ${chain('4a', `${4 * middle}`)}, so ${chain('a', `${middle}`)}`, 'sum'),
-        earns(
-          1,
-          says`Ratio of the products: ${chain('\\frac{(a - 3d)(a + 3d)}{(a - d)(a + d)}', '\\frac{a^2 - 9d^2}{a^2 - d^2}', `\\frac{${u}}{${v}}`)}`,
-          'ratio',
-        ),
-        earns(
-          0.5,
-          says`Multiplying crosswise: ${chain(`${v === 1 ? '' : v}(a^2 - 9d^2)`, `${u === 1 ? '' : u}(a^2 - d^2)`)}`,
-          'crosswise',
-        ),
-        earns(
-          0.5,
-          common === 1
-            ? says`Collecting: ${chain(`${right}d^2`, `${times(left)}a^2`)}`
-            : says`Collecting: ${chain(`${right}d^2`, `${left}a^2`)}, or, in lowest terms, ${chain(`${times(right / common)}d^2`, `${times(left / common)}a^2`)}`,
-          'collected',
-        ),
-        earns(
-          0.5,
-          says`With $a = ${middle}$: ${chain('d^2', `\\frac{${left / common} \\times ${a2}}{${right / common}}`, `${d * d}`)}`,
-          'square',
-        ),
-        earns(0.5, `So $d = ${d}$ or $d = -${d}$.`, 'difference'),
-        earns(
-          1,
-          `Hence the ${things} are ${parts.join(', ')}${stories[story].of}, in this order or in the opposite one.`,
-        ),
       ],
       explanation: `The terms next to each other differ by $2d$ here. That is why the four ${things} are written with $-3d, -d, d, 3d$: nothing but $4a$ is left in their sum.`,
     }

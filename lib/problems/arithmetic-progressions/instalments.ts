@@ -2,18 +2,19 @@ import { debts, shares, type Debt } from './pieces/debts'
 import { sumOf, termOf } from './pieces/progression'
 import { commasTex } from '../../maths/commas'
 import { fraction } from '../../maths'
+import { instalments as solution } from '../../solutions/arithmetic-progressions/instalments'
 import { wrongValues } from '../slips/wrong-values'
-import { chain, earns, line, says, template } from '../template'
+import { template } from '../template'
 import { ordinal } from '../../solutions/arithmetic-progressions/pieces/progression'
 
 /** E.g. "A debt of ₹4500 is to be cleared in 20 monthly instalments that form an AP. When 15 instalments are paid, ..." */
-export const instalments = template<Debt>({
+export const instalments = template({
   id: 'ap-word-instalments',
   topic: 'arithmetic-progressions',
   difficulty: 'hard',
   archetypes: ['ap-instalments'],
   marks: 5,
-  draw: (random) => {
+  draw: (random): Debt => {
     const story = random.pick([0, 1, 2] as const)
     return {
       story,
@@ -49,47 +50,18 @@ export const instalments = template<Debt>({
     { name: 'the first instalment', size: a, least: 20, most: 2500, unit: '₹' },
     { name: 'the number of monthly instalments', size: n, least: 10, most: 40 },
   ],
-  pose: (draw) => {
-    const { story, n, k, a, d, unpaid, whole } = draw
-    const [total, paid] = [sumOf(a, d, n), sumOf(a, d, k)]
-    const [one, two] = [2 * a + (n - 1) * d, 2 * a + (k - 1) * d]
-    const left = `\\frac{${whole - unpaid}}{${whole}}`
+  given: ({ n, k, a, d, unpaid, whole }) => ({ total: fraction(sumOf(a, d, n)), n, k, unpaid, whole }),
+  solution,
+  ask: (draw) => {
+    const { story, n, k, a, d } = draw
+    const total = sumOf(a, d, n)
     return {
       question: debts[story](draw, commasTex(total)),
-      rule: { kind: 'number', expected: `${a}`, unit: '₹' },
+      rule: { kind: 'number', unit: '₹' },
       hints: [
         'The instalments form an AP: what is its sum?',
         `If a part of the debt is unpaid after ${k} instalments, what do these ${k} add up to?`,
         'Two sums give two equations in $a$ and $d$: subtract one from the other.',
-      ],
-      steps: [
-        line('letters', 'Let the first instalment be ₹$a$ and let each instalment be ₹$d$ more than the one before.'),
-        earns(0.5, says`All ${n} instalments: ${chain(`\\frac{${n}}{2}[2a + ${n - 1}d]`, commasTex(total))}`, 'all'),
-        earns(
-          0.5,
-          says`So ${chain(`2a + ${n - 1}d`, `\\frac{${commasTex(2 * total)}}{${n}}`, commasTex(one))} ... (1)`,
-        ),
-        earns(
-          1,
-          says`Paid after ${k} instalments: ${chain(`\\left(1 - \\frac{${unpaid}}{${whole}}\\right) \\times ${commasTex(total)}`, `${left} \\times ${commasTex(total)}`, commasTex(paid))} rupees`,
-          'paid',
-        ),
-        earns(0.5, says`So ${chain(`\\frac{${k}}{2}[2a + ${k - 1}d]`, commasTex(paid))}`, 'some'),
-        earns(
-          0.5,
-          says`and ${chain(`2a + ${k - 1}d`, `\\frac{${commasTex(2 * paid)}}{${k}}`, commasTex(two))} ... (2)`,
-        ),
-        earns(
-          1,
-          says`Subtracting (2) from (1): ${chain(`${n - k === 1 ? '' : n - k}d`, `${commasTex(one)} - ${commasTex(two)}`, `${one - two}`)}, so ${chain('d', `${d}`)}`,
-          'difference',
-        ),
-        earns(
-          0.5,
-          says`From (2): ${chain('2a', `${commasTex(two)} - ${k - 1} \\times ${d}`, commasTex(2 * a))}, so ${chain('a', commasTex(a))}`,
-          'first',
-        ),
-        earns(0.5, `Hence the first instalment is ₹$${commasTex(a)}$.`),
       ],
       explanation: `The later instalments are larger: the last one, the ${ordinal(n)}, is ₹$${commasTex(termOf(a, d, n))}$.`,
     }

@@ -1,18 +1,18 @@
 import { races, type Race } from './pieces/races'
 import { sumOf } from './pieces/progression'
-import { progression, sumSides } from '../../solutions/arithmetic-progressions/pieces/progression'
+import { outAndBack as solution } from '../../solutions/arithmetic-progressions/out-and-back'
 import { fraction } from '../../maths'
 import { wrongValues } from '../slips/wrong-values'
-import { chain, earns, isValue, line, says, template } from '../template'
+import { template } from '../template'
 
 /** E.g. "In a potato race a bucket is placed at the starting point, 5 m from the first potato, ..." */
-export const outAndBack = template<Race>({
+export const outAndBack = template({
   id: 'ap-word-out-and-back',
   topic: 'arithmetic-progressions',
   difficulty: 'medium',
   archetypes: ['ap-word-sequence', 'ap-sum-n'],
   marks: 3,
-  draw: (random) => {
+  draw: (random): Race => {
     const story = random.pick([0, 1, 2, 3] as const)
     return {
       story,
@@ -27,32 +27,20 @@ export const outAndBack = template<Race>({
     { name: 'the distance between two', size: apart, least: 2, most: 6, unit: 'm' },
     { name: 'how many there are', size: n, least: 8, most: 20 },
   ],
-  pose: (draw) => {
-    const { story, first, apart, n } = draw
-    const { question, thing, things, who } = races[story](draw)
-    const [a, d] = [2 * first, 2 * apart]
+  given: ({ first, apart, n }) => ({ first: fraction(first), apart: fraction(apart), n }),
+  solution,
+  manner: (draw) => races[draw.story](draw),
+  ask: (draw) => {
+    const { question, thing } = races[draw.story](draw)
+    const { apart } = draw
+    const d = 2 * apart
     return {
       question,
-      rule: { kind: 'number', expected: `${sumOf(a, d, n)}`, unit: 'm' },
+      rule: { kind: 'number', unit: 'm' },
       hints: [
         `How far is it to the first ${thing} and back? To the second and back?`,
         'These distances grow by the same amount each time: they form an AP.',
         'All of them together are asked, so use $S_n = \\frac{n}{2}[2a + (n - 1)d]$.',
-      ],
-      steps: [
-        `For each of the ${things} the way is gone twice: there and back.`,
-        earns(
-          0.5,
-          says`First ${thing}: ${chain(`2 \\times ${first}`, `${a}`)} m. Second: ${chain(`2 \\times (${first} + ${apart})`, `${a + d}`)} m. Third: ${chain(`2 \\times (${first} + 2 \\times ${apart})`, `${a + 2 * d}`)} m.`,
-          'ways',
-        ),
-        line(
-          'ap',
-          says`The distances form an AP with ${chain('a', `${a}`)}, ${chain('d', `${d}`)} and ${chain('n', `${n}`)}.`,
-        ),
-        earns(0.5, 'Formula: $S_n = \\frac{n}{2}[2a + (n - 1)d]$'),
-        earns(1.5, says`${chain(...sumSides(progression(a, d), n))}`, 'sum'),
-        earns(0.5, says`Hence ${isValue(`the total distance for ${who}`, `${sumOf(a, d, n)}`, 'm')}.`),
       ],
       explanation: `Each ${thing} lies ${apart} m farther than the one before it, and so the way there and back is ${d} m longer.`,
     }

@@ -1,8 +1,8 @@
-import { sumTexOf } from './pieces/progression'
-import { firstTerm, story, sums, type AroundMiddle } from './pieces/terms-around-middle'
-import { bracketed, sumTex } from '../../maths'
+import { story, sums, type AroundMiddle } from './pieces/terms-around-middle'
+import { fraction, sumTex } from '../../maths'
+import { sumAndProduct as solution } from '../../solutions/arithmetic-progressions/sum-and-product'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { template } from '../template'
 
 const term = (place: number): string =>
   sumTex([
@@ -11,13 +11,13 @@ const term = (place: number): string =>
   ])
 
 /** E.g. "The sum of the 3rd and the 7th terms of an AP is 6 and their product is 8. Find the sum of the first 16 terms." */
-export const sumAndProduct = template<AroundMiddle>({
+export const sumAndProduct = template({
   id: 'ap-sum-and-product-of-terms',
   topic: 'arithmetic-progressions',
   difficulty: 'hard',
   archetypes: ['ap-two-sums'],
   marks: 5,
-  draw: (random) => ({
+  draw: (random): AroundMiddle => ({
     ...random.until(
       (source) => ({
         middle: source.integer(4, 20),
@@ -33,50 +33,24 @@ export const sumAndProduct = template<AroundMiddle>({
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: (draw) => {
-    const { middle, d, place, away, n } = draw
-    const [low, high] = [place - away, place + away]
-    const step = away === 1 ? 'd' : `${away}d`
-    const square = away === 1 ? 'd^2' : `${away * away}d^2`
-    const product = middle * middle - (away * d) ** 2
-    const [one, two] = sums(draw)
-    const [rising, falling] = [firstTerm(draw, d), firstTerm(draw, -d)]
-    const dTex = (sign: string) => `${sign}${d}`
+  given: ({ middle, d, place, away, n }) => ({
+    low: place - away,
+    high: place + away,
+    sum: fraction(2 * middle),
+    product: fraction(middle * middle - (away * d) ** 2),
+    n,
+  }),
+  solution,
+  ask: (draw) => {
+    const { d, place } = draw
     return {
       question: story(draw),
-      rule: { kind: 'roots', expected: `${one}, ${two}`, cases: { name: 'd', values: [`${d}`, `-${d}`] } },
+      rule: { kind: 'roots', cases: { name: 'd', values: [`${d}`, `-${d}`] } },
       answerFormat: 'string',
       hints: [
         'Write both terms with $a_n = a + (n - 1)d$ and add them.',
         `The sum gives $${term(place)}$, the term midway between the two. Write both terms with it and $d$.`,
         'The product gives $d^2$, so there are two values of $d$ and two APs.',
-      ],
-      steps: [
-        'Let $a$ be the first term and $d$ the common difference.',
-        earns(
-          0.5,
-          `Sum: $(${term(low)}) + (${term(high)}) = ${2 * middle}$, so $2a + ${2 * (place - 1)}d = ${2 * middle}$`,
-        ),
-        earns(0.5, `Dividing by 2: $${term(place)} = ${middle}$ ... (1)`),
-        earns(
-          0.5,
-          `By (1), $a_{${low}} = ${term(low)} = ${middle} - ${step}$ and $a_{${high}} = ${term(high)} = ${middle} + ${step}$.`,
-        ),
-        earns(0.5, `Product: $(${middle} - ${step})(${middle} + ${step}) = ${product}$`),
-        `$${middle * middle} - ${square} = ${product}$, so $${square} = ${(away * d) ** 2}$`,
-        earns(
-          0.5,
-          `${away === 1 ? 'So' : `Dividing by ${away * away}: $d^2 = ${d * d}$, so`} $d = ${d}$ or $d = -${d}$.`,
-          'two differences',
-        ),
-        earns(0.5, `If $d = ${dTex('')}$, by (1) $a = ${middle} - ${place - 1} \\times ${d} = ${rising}$.`),
-        earns(0.5, `Then $${sumTexOf(rising, d, n)}$`, 'rising sum'),
-        earns(
-          0.5,
-          `If $d = ${dTex('-')}$, by (1) $a = ${middle} - ${place - 1} \\times ${bracketed(-d)} = ${falling}$.`,
-        ),
-        earns(0.5, `Then $${sumTexOf(falling, -d, n)}$`),
-        earns(0.5, `Hence the sum of the first ${n} terms is $${one}$ or $${two}$.`),
       ],
       explanation:
         'The conditions do not tell which of the two terms is the greater one, so a rising and a falling AP both fit.',

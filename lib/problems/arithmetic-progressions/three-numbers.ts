@@ -1,4 +1,6 @@
-import { earns, template } from '../template'
+import { fraction } from '../../maths'
+import { threeNumbers as solution } from '../../solutions/arithmetic-progressions/three-numbers'
+import { template } from '../template'
 
 interface Draw {
   readonly middle: number
@@ -8,13 +10,13 @@ interface Draw {
 }
 
 /** E.g. "Three numbers in AP add up to 21 and their product is 231. Find the numbers." */
-export const threeNumbers = template<Draw>({
+export const threeNumbers = template({
   id: 'ap-three-numbers-sum-product',
   topic: 'arithmetic-progressions',
   difficulty: 'hard',
   archetypes: ['ap-two-sums'],
   marks: 3,
-  draw: (random) => ({
+  draw: (random): Draw => ({
     ...random.until(
       (source) => ({ middle: source.integer(3, 14), d: source.integer(2, 11) }),
       ({ middle, d }) => middle !== d,
@@ -22,7 +24,13 @@ export const threeNumbers = template<Draw>({
     given: random.pick(['product', 'squares'] as const),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: ({ middle: m, d, given, stem }) => {
+  given: ({ middle: m, d, given }) => ({
+    sum: fraction(3 * m),
+    told: given,
+    value: fraction(given === 'product' ? (m - d) * m * (m + d) : 3 * m * m + 2 * d * d),
+  }),
+  solution,
+  ask: ({ middle: m, d, given, stem }) => {
     const [low, high] = [m - d, m + d]
     const sum = 3 * m
     const value = given === 'product' ? low * m * high : low * low + m * m + high * high
@@ -34,32 +42,12 @@ export const threeNumbers = template<Draw>({
     ] as const
     return {
       question: stories[stem],
-      rule: { kind: 'roots', expected: `${low}, ${m}, ${high}` },
+      rule: { kind: 'roots' },
       answerFormat: 'string',
       hints: [
         'Let the numbers be $x - d$, $x$ and $x + d$: their sum is simple.',
         'The sum gives the middle number. Put it in the second condition to find $d$.',
         '$d$ may be positive or negative; compare the numbers that you get in the two cases.',
-      ],
-      steps: [
-        earns(0.5, 'Let the three numbers be $x - d,\\ x,\\ x + d$.'),
-        earns(0.5, `Sum: $(x - d) + x + (x + d) = ${sum}$, so $3x = ${sum}$ and $x = ${m}$`, 'middle'),
-        earns(
-          0.5,
-          given === 'product'
-            ? `Product: $(${m} - d) \\times ${m} \\times (${m} + d) = ${value}$`
-            : `Sum of the squares: $(${m} - d)^2 + ${m}^2 + (${m} + d)^2 = ${value}$`,
-        ),
-        given === 'product'
-          ? `Dividing by ${m}: $(${m} - d)(${m} + d) = ${low * high}$, that is, $${m * m} - d^2 = ${low * high}$`
-          : `Opening the brackets, the terms with $d$ cancel: $${3 * m * m} + 2d^2 = ${value}$`,
-        earns(0.5, `$d^2 = ${d * d}$, so $d = ${d}$ or $d = -${d}$`, 'difference'),
-        earns(
-          0.5,
-          `$d = ${d}$ gives $${low}, ${m}, ${high}$; $d = -${d}$ gives the same numbers in the opposite order.`,
-          'both signs',
-        ),
-        earns(0.5, `Hence the numbers are $${low}$, $${m}$ and $${high}$.`),
       ],
       explanation: 'Placing the numbers around the middle one makes $d$ vanish from the sum.',
     }

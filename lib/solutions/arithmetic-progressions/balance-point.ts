@@ -1,10 +1,27 @@
-import type { Row } from './balance-rows'
-import { chain, earns, line, says, type Step } from '../../template'
+import { chain, says } from '../claim'
+import { earns, line, type Step } from '../line'
+import { worked } from '../solution'
 
-/** Five marks. */
-export function balanceLines(row: Row): readonly Step[] {
-  const { kind, step, count } = row
-  return kind === 'run' ? runLines(row) : kind === 'odd' ? oddLines(row) : multipleLines(row, step, count)
+/** A row of numbers in AP: the number is asked before which they add up to the same as after it. */
+export interface Given {
+  readonly first: number
+  readonly step: number
+  readonly count: number
+}
+
+type Row = Given & { readonly x: number }
+
+const kindOf = ({ first, step }: Given): 'multiples' | 'odd' | 'run' | null =>
+  first === step ? 'multiples' : first === 1 && step === 2 ? 'odd' : step === 1 ? 'run' : null
+
+/** The number in the balance; null where no number of the row is. */
+function balanceOf(given: Given): number | null {
+  const { first, step, count } = given
+  for (let j = 1; j <= count; j++) {
+    const sum = (n: number) => (n * (2 * first + (n - 1) * step)) / 2
+    if (sum(j - 1) === sum(count) - sum(j)) return first + (j - 1) * step
+  }
+  return null
 }
 
 const equation = earns(0.5, 'Sum before $x$ = sum after $x$ = sum of all numbers less the sum up to $x$.', 'before')
@@ -95,3 +112,26 @@ function runLines({ first, count, x }: Row): readonly Step[] {
     earns(1, says`As $x$ is positive, ${chain('x', `${x}`)}.`, 'root'),
   ]
 }
+
+function objection(given: Given): string | null {
+  const { first, step, count } = given
+  if (![first, step, count].every((value) => Number.isInteger(value) && value >= 1 && value <= 10_000))
+    return 'The numbers are counted from 1 on, and not too far: check what you typed.'
+  if (balanceOf(given) === null) return 'No number of this row has the same sum before it and after it.'
+  return kindOf(given) === null ? 'This row is none that I can work out in this way.' : null
+}
+
+/** E.g. "Lockers in a hall carry the odd numbers 1, 3, 5, ..., 57. The numbers before locker x add up to the same as those after it." */
+export const balancePoint = worked<Given>({
+  id: 'balance-point',
+  archetype: 'ap-balance-point',
+  objection,
+  solve: (given) => {
+    const [kind, x] = [kindOf(given), balanceOf(given)]
+    if (x === null || kind === null) throw new Error('balance-point: no number has equal sums')
+    const row = { ...given, x }
+    const lines =
+      kind === 'run' ? runLines(row) : kind === 'odd' ? oddLines(row) : multipleLines(row, given.step, given.count)
+    return { lines, key: `${x}` }
+  },
+})
