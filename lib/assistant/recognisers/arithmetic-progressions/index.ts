@@ -1,21 +1,27 @@
+import { anglesInAp } from './angles-in-ap'
 import { anotherTerm } from './another-term'
+import { balancePoint } from './balance-point'
 import { countAndFromEnd } from './count-and-from-end'
 import { differenceWithLetters } from './difference-with-letters'
 import { firstAndDifference } from './first-and-difference'
 import { firstAndLast } from './first-and-last'
 import { firstFromSum } from './first-from-sum'
 import { firstNegativeTerm } from './first-negative-term'
+import { fourParts } from './four-parts'
 import { growingAmounts } from './growing-amounts'
 import { hiddenZero } from './hidden-zero'
+import { instalments } from './instalments'
 import { isItATerm } from './is-it-a-term'
 import { middleTerm } from './middle-term'
 import { missingTerms } from './missing-terms'
 import { multiples } from './multiples'
 import { nthTermFormula } from './nth-term-formula'
 import { nthTerm } from './nth-term'
+import { outAndBack } from './out-and-back'
 import { pile } from './pile'
 import { reachedIn } from './reached-in'
 import { rungs } from './rungs'
+import { sumAndProduct } from './sum-and-product'
 import { sumFromEnds } from './sum-from-ends'
 import { sumOfListed } from './sum-of-listed'
 import { sumOfTerms } from './sum-of-terms'
@@ -24,6 +30,7 @@ import { termExceeds } from './term-exceeds'
 import { termFromRelation } from './term-from-relation'
 import { termFromSum } from './term-from-sum'
 import { termsForSum } from './terms-for-sum'
+import { threeNumbers } from './three-numbers'
 import { threeTerms } from './three-terms'
 import { twoApsDifference } from './two-aps-difference'
 import { twoAps } from './two-aps'
@@ -35,24 +42,30 @@ import { zeroTerm } from './zero-term'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
+  anglesInAp,
   anotherTerm,
+  balancePoint,
   countAndFromEnd,
   differenceWithLetters,
   firstAndDifference,
   firstAndLast,
   firstFromSum,
   firstNegativeTerm,
+  fourParts,
   growingAmounts,
   hiddenZero,
+  instalments,
   isItATerm,
   middleTerm,
   missingTerms,
   multiples,
   nthTermFormula,
   nthTerm,
+  outAndBack,
   pile,
   reachedIn,
   rungs,
+  sumAndProduct,
   sumFromEnds,
   sumOfListed,
   sumOfTerms,
@@ -61,6 +74,7 @@ export const recognisers: readonly Recogniser[] = [
   termFromRelation,
   termFromSum,
   termsForSum,
+  threeNumbers,
   threeTerms,
   twoApsDifference,
   twoAps,
