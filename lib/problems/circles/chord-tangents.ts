@@ -1,7 +1,8 @@
 import { chordPoints } from './pieces/chord-points'
 import { measured } from './pieces/measured'
 import { fraction, isInteger, toTex, toText } from '../../maths'
-import { chain, earns, says, template } from '../template'
+import { chordTangents as solution } from '../../solutions/circles/chord-tangents'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 
 /** Distance of the chord from the centre, half the chord, radius. */
@@ -71,33 +72,13 @@ export const tangentsAtChord = template({
         `Join $OT$; it bisects the chord $${p}${q}$ at right angles, say at $R$. Find $OR$ first.`,
         `Look for two similar right triangles with a common angle, one of them $O${p}T$.`,
       ],
-      steps: [
-        earns(
-          0.5,
-          `Let $OT$ meet $${p}${q}$ at $R$. $T${p} = T${q}$ and $OT$ bisects $\\angle ${p}T${q}$, so $OT \\perp ${p}${q}$ and $${p}R = ${half}$ cm.`,
-          'bisected',
-        ),
-        earns(
-          0.5,
-          says`In right triangle $OR${p}$, ${chain('OR', `\\sqrt{${radius}^2 - ${half}^2}`, `\\sqrt{${d * d}}`, `${d}`)} cm`,
-        ),
-        `$\\angle O${p}T = 90^\\circ$, because the radius is perpendicular to the tangent at the point of contact.`,
-        earns(
-          1,
-          `In $\\triangle O${p}T$ and $\\triangle OR${p}$, $\\angle O${p}T = \\angle OR${p} = 90^\\circ$ and the angle at $O$ is common, so $\\triangle O${p}T \\sim \\triangle OR${p}$ (AA).`,
-        ),
-        earns(
-          0.5,
-          asked === 'TP'
-            ? `$\\frac{T${p}}{${p}R} = \\frac{O${p}}{OR}$, so $\\frac{T${p}}{${half}} = \\frac{${radius}}{${d}}$`
-            : `$\\frac{OT}{O${p}} = \\frac{O${p}}{OR}$, so $\\frac{OT}{${radius}} = \\frac{${radius}}{${d}}$`,
-          'ratio',
-        ),
-        earns(
-          0.5,
-          says`Hence ${chain(name, `\\frac{${asked === 'TP' ? `${radius} \\times ${half}` : `${radius} \\times ${radius}`}}{${d}}`, toTex(value))} cm.`,
-        ),
-      ],
+      steps: solution.solve({
+        names: [p, q, 'T'],
+        chord: fraction(2 * half),
+        radius: fraction(radius),
+        asked,
+        unit: 'cm',
+      }).lines,
       explanation: `The height from $${p}$ cuts the right triangle $O${p}T$ into two triangles similar to it; here $TR = ${toTex(tr)}$ cm, so that $OT = OR + TR$ may be used as a check.`,
     }
   },

@@ -1,7 +1,8 @@
 import { concentricFigure } from './pieces/concentric-figure'
 import { wrongRoots } from './pieces/wrong-roots'
-import { isSquare, simplifyRoot, surd, surdTex, surdText } from '../../maths'
-import { chain, earns, says, template } from '../template'
+import { fraction, isSquare, simplifyRoot, surd, surdText } from '../../maths'
+import { concentricExternal as solution } from '../../solutions/circles/concentric-external'
+import { template } from '../template'
 
 interface Draw {
   /** The larger radius, the tangent to the larger circle, the smaller radius. */
@@ -58,7 +59,7 @@ export const concentricExternal = template({
     const { large, known, small } = drawn
     const [P, A, B] = names
     const [PA, PB] = [`${P}${A}`, `${P}${B}`]
-    const { distance, wanted } = squares(drawn)
+    const { wanted } = squares(drawn)
     const key = surd(1, wanted)
     const whole = isSquare(wanted)
     return {
@@ -77,20 +78,13 @@ export const concentricExternal = template({
         `Join $O${P}$, $O${A}$ and $O${B}$. Where are the right angles?`,
         `The two right triangles have the side $O${P}$ in common. Find its square first.`,
       ],
-      steps: [
-        earns(0.5, `$O${A} \\perp ${PA}$ and $O${B} \\perp ${PB}$ (radius and tangent).`),
-        earns(
-          0.5,
-          says`In right triangle $O${A}${P}$, ${chain(`O${P}^2`, `O${A}^2 + ${PA}^2`, `${large}^2 + ${known}^2`, `${distance}`)}`,
-          'distance',
-        ),
-        earns(
-          0.5,
-          says`In right triangle $O${B}${P}$, ${chain(`${PB}^2`, `O${P}^2 - O${B}^2`, `${distance} - ${small}^2`, `${wanted}`)}`,
-          'pythagoras',
-        ),
-        earns(0.5, says`Hence ${chain(PB, `\\sqrt{${wanted}}`, surdTex(key))} cm.`),
-      ],
+      steps: solution.solve({
+        names,
+        large: fraction(large),
+        small: fraction(small),
+        known: fraction(known),
+        unit: 'cm',
+      }).lines,
       explanation: `Both tangents belong to right triangles on the hypotenuse $O${P}$, so the sum of the squares of radius and tangent is the same for both circles.`,
     }
   },

@@ -1,6 +1,7 @@
 import { escribedFigure, type EscribedNames } from './pieces/escribed'
 import { fraction } from '../../maths'
-import { chain, earns, line, says, template } from '../template'
+import { escribedTangent as solution, type EscribedTangent } from '../../solutions/circles/escribed-tangent'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 
 interface Sides {
@@ -62,34 +63,11 @@ export const escribedTangent = template({
       ] as const
     )[stem]
     const data = `$${AB} = ${ab}$ cm, $${BC} = ${bc}$ cm and $${CA} = ${ca}$ cm`
-    const moved = [
-      earns(
-        0.5,
-        `Tangents from one point are equal: $${B}${P} = ${BQ}$, $${C}${P} = ${C}${R}$ and $${AQ} = ${A}${R}$.`,
-        'equal tangents',
-      ),
-      earns(
-        0.5,
-        `Perimeter $= ${AB} + ${B}${P} + ${P}${C} + ${CA} = (${AB} + ${BQ}) + (${C}${R} + ${CA}) = ${AQ} + ${A}${R}$, which is $2 \\times ${AQ}$.`,
-        'split',
-      ),
-    ]
     const key = { tangent: half, beyond: half - ab, perimeter: 2 * half }[asked]
-    const lines = {
-      tangent: [
-        line('twice', says`So ${chain(`2 \\times ${AQ}`, `${ab} + ${bc} + ${ca}`, `${2 * half}`)}`),
-        earns(1, says`Hence ${chain(AQ, `${half}`)} cm.`),
-      ],
-      beyond: [
-        earns(
-          0.5,
-          says`So ${chain(`2 \\times ${AQ}`, `${ab} + ${bc} + ${ca}`, `${2 * half}`)} and ${chain(AQ, `${half}`)} cm`,
-          'twice',
-        ),
-        earns(0.5, says`Hence ${chain(BQ, `${AQ} - ${AB}`, `${half} - ${ab}`, `${half - ab}`)} cm.`),
-      ],
-      perimeter: [earns(1, says`Hence the perimeter is ${chain(`2 \\times ${half}`, `${2 * half}`)} cm.`, 'twice')],
-    }[asked]
+    const given: EscribedTangent =
+      asked === 'perimeter'
+        ? { asked, names, tangent: fraction(half), unit: 'cm' }
+        : { asked, names, sides: [fraction(ab), fraction(bc), fraction(ca)], unit: 'cm' }
     return {
       question:
         asked === 'perimeter'
@@ -101,7 +79,7 @@ export const escribedTangent = template({
         `Find the pairs of equal tangents from $${A}$, from $${B}$ and from $${C}$.`,
         `Split $${BC}$ at $${P}$ and move its two parts onto the lines $${AQ}$ and $${A}${R}$.`,
       ],
-      steps: [...moved, ...lines],
+      steps: solution.solve(given).lines,
       explanation: `The tangent from $${A}$ to such a circle is always half the perimeter of the triangle.`,
     }
   },

@@ -1,5 +1,6 @@
 import { aboutCircle } from './pieces/about-circle'
-import { chain, earns, line, says, template } from '../template'
+import { hexagonAbout as solution, type HexagonAbout } from '../../solutions/circles/hexagon-about'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { fraction } from '../../maths'
 
@@ -58,8 +59,16 @@ export const hexagonAbout = template({
     const five = `$${AB} = ${ab}$ cm, $${BC} = ${bc}$ cm, $${CD} = ${cd}$ cm, $${DE} = ${de}$ cm and $${EF} = ${ef}$ cm`
     const three = `$${AB} = ${ab}$ cm, $${CD} = ${cd}$ cm and $${EF} = ${ef}$ cm`
     const [data, wanted] = asked === 'side' ? [five, `$${FA}$`] : [three, 'the perimeter of the hexagon']
-    const half = ab + cd + ef
-    const equation = `${AB} + ${CD} + ${EF} = ${BC} + ${DE} + ${FA}`
+    const corners = names.join('')
+    const given: HexagonAbout =
+      asked === 'side'
+        ? {
+            asked,
+            corners,
+            sides: [fraction(ab), fraction(bc), fraction(cd), fraction(de), fraction(ef)],
+            unit: 'cm',
+          }
+        : { asked, corners, sides: [fraction(ab), fraction(cd), fraction(ef)], unit: 'cm' }
     return {
       question: (
         [
@@ -68,7 +77,7 @@ export const hexagonAbout = template({
           `A circle is inscribed in a hexagon ${hexagon} with ${data}. Find ${wanted}.`,
         ] as const
       )[stem],
-      rule: { kind: 'number', expected: `${asked === 'side' ? fa : 2 * half}`, unit: 'cm' },
+      rule: { kind: 'number', expected: `${asked === 'side' ? fa : 2 * (ab + cd + ef)}`, unit: 'cm' },
       figure: aboutCircle({
         vertices: names,
         contacts: [],
@@ -82,27 +91,7 @@ export const hexagonAbout = template({
         'Write each side as the sum of two tangent lengths.',
         'How often does each tangent length occur in the first, third and fifth side together? And in the other three?',
       ],
-      steps: [
-        earns(
-          0.5,
-          'Tangents from one point to the circle are equal, and each side is the sum of the tangent lengths from its two ends.',
-          'tangents',
-        ),
-        earns(
-          0.5,
-          `In $${AB} + ${CD} + ${EF}$ each of the six tangent lengths occurs once, and in $${BC} + ${DE} + ${FA}$ as well: $${equation}$.`,
-          'sums',
-        ),
-        ...(asked === 'side'
-          ? [
-              line('values', `So $${ab} + ${cd} + ${ef} = ${bc} + ${de} + ${FA}$`),
-              earns(1, says`Hence ${chain(FA, `${half} - ${bc + de}`, `${fa}`)} cm.`),
-            ]
-          : [
-              line('values', says`Each sum is ${chain(`${ab} + ${cd} + ${ef}`, `${half}`)} cm.`),
-              earns(1, says`Hence the perimeter is ${chain(`2 \\times ${half}`, `${2 * half}`)} cm.`),
-            ]),
-      ],
+      steps: solution.solve(given).lines,
       explanation: `It is the rule for a quadrilateral about a circle once more: sides taken alternately have equal sums.`,
     }
   },

@@ -1,5 +1,6 @@
 import { aboutCircle } from './pieces/about-circle'
-import { chain, earns, line, says, template } from '../template'
+import { tangentParts as solution } from '../../solutions/circles/tangent-parts'
+import { template } from '../template'
 import { distinctSlips } from '../slips/distinct-slips'
 import { fraction, toDecimal } from '../../maths'
 
@@ -48,7 +49,11 @@ export const tangentParts = template({
     const [AB, BC, CA] = [`${A}${B}`, `${B}${C}`, `${C}${A}`]
     const data = `$${AB} = ${ab}$ cm, $${BC} = ${bc}$ cm and $${CA} = ${ca}$ cm`
     const asked = `$${AD}$, $${BE}$ and $${CF}$`
-    const sum = cm(x + y + z)
+    const { lines } = solution.solve({
+      names,
+      sides: [fraction(x + y, 2), fraction(y + z, 2), fraction(z + x, 2)],
+      unit: 'cm',
+    })
     return {
       question: (
         [
@@ -69,19 +74,7 @@ export const tangentParts = template({
         `Call the equal tangents from $${A}$, $${B}$ and $${C}$ $x$, $y$ and $z$.`,
         'Each side is the sum of two of them. What is the sum of all three equations?',
       ],
-      steps: [
-        earns(
-          0.5,
-          `Tangents from one point are equal: let $${AD} = ${A}${F} = x$, $${BE} = ${B}${D} = y$ and $${CF} = ${C}${E} = z$.`,
-          'equal tangents',
-        ),
-        earns(0.5, `So $x + y = ${ab}$, $y + z = ${bc}$ and $z + x = ${ca}$.`, 'equations'),
-        line('added', `Adding: $2(x + y + z) = ${cm(2 * (x + y + z))}$, so $x + y + z = ${sum}$`),
-        earns(0.5, says`Subtracting $y + z$: ${chain('x', `${sum} - ${bc}`, cm(x))}`, 'subtracted'),
-        earns(0.5, says`Subtracting $z + x$: ${chain('y', `${sum} - ${ca}`, cm(y))}`),
-        earns(0.5, says`Subtracting $x + y$: ${chain('z', `${sum} - ${ab}`, cm(z))}`),
-        earns(0.5, says`Hence ${chain(AD, cm(x))} cm, ${chain(BE, cm(y))} cm and ${chain(CF, cm(z))} cm.`),
-      ],
+      steps: lines,
       explanation:
         'The sum of the three tangent lengths is half the perimeter; each of them is this sum less the side that does not pass through its vertex.',
     }

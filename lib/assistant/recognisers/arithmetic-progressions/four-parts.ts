@@ -51,7 +51,7 @@ export const fourParts = recogniser<Given>({
   refuses: [
     'Divide 124 into four parts in AP such that the sum of the first and the last is to the sum of the two in the middle as 119 : 120.',
     'Divide 124 into four parts such that the product of the first and the second is to the product of the third and the fourth as 119 : 120.',
-    'Divide 124 into five parts in AP such that the product of the first and the last is to the product of the two in the middle as 119 : 120.',
+    'Divide 124 into four parts in GP such that the product of the first and the last is to the product of the two in the middle as 119 : 120.',
     'Four numbers in AP add up to 96. Find the greatest number, if the product of the first and the last is to the product of the two in the middle as 135 : 143.',
   ],
   read: (question) => {
