@@ -39,7 +39,11 @@ export const tangentParts = recogniser<TangentParts>({
     const lengths = lengthsIn(question)
     const onSides = phrase(question, '@d:letter @ab:letter @e:letter @bc:letter @f:letter @ca:letter')
     const inRow = phrase(question, '@ab:letter @bc:letter @ca:letter * @d:letter @e:letter @f:letter')
-    const list = [onSides, inRow].find((one) => one?.facts.ab.name.length === 2 && one.facts.d.name.length === 1)
+    const named = phrase(
+      question,
+      '@t:letter touches sides? @ab:letter @bc:letter @ca:letter * @d:letter @e:letter @f:letter',
+    )
+    const list = [onSides, named, inRow].find((one) => one?.facts.ab.name.length === 2 && one.facts.d.name.length === 1)
     if (!lengths || !list) return null
     const { ab, bc, ca, d, e, f } = list.facts
     const sides = [ab.name, bc.name, ca.name]
