@@ -1,13 +1,8 @@
 import { twoTangentsFigure } from './pieces/drawing'
-import { surdTex, toNumber } from '../../maths'
-import {
-  angleAtDistance,
-  distanceCases,
-  distanceEnding,
-  type DistanceAsked,
-  type DistanceCase,
-} from './pieces/distance-cases'
-import { chain, earns, says, template } from '../template'
+import { fraction, surdTex, toNumber } from '../../maths'
+import { angleAtDistance, distanceCases, type DistanceAsked, type DistanceCase } from './pieces/distance-cases'
+import { angleFromDistance as solution } from '../../solutions/circles/angle-from-distance'
+import { template } from '../template'
 import { distinctSlips } from '../slips/distinct-slips'
 
 interface Draw {
@@ -60,24 +55,7 @@ export const angleFromDistance = template({
         'In the right triangle $OAP$ two sides are known: which ratio of the angle $OPA$ do they give?',
         '$OP$ bisects the angle between the tangents.',
       ],
-      steps: [
-        earns(
-          0.5,
-          says`$OA \\perp PA$ (radius and tangent), so in right triangle $OAP$, ${chain('\\sin \\angle OPA', '\\frac{OA}{OP}', `\\frac{${r}}{${d}}`, sine)}`,
-          'sine',
-        ),
-        earns(0.5, says`So ${chain('\\angle OPA', `${angle}^\\circ`)}`, 'angle'),
-        ...(asked === 'APB'
-          ? []
-          : [
-              earns(
-                0.5,
-                says`$OP$ bisects $\\angle APB$, so ${chain('\\angle APB', `2 \\times ${angle}^\\circ`, `${2 * angle}^\\circ`)}`,
-                'double',
-              ),
-            ]),
-        distanceEnding(asked, angle),
-      ],
+      steps: solution.solve({ radius: fraction(r), distance: distance(r), asked }).lines,
       explanation: `The radius, the tangent and $OP$ make a right triangle; two of its sides fix its angles. Here $\\frac{OA}{OP} = ${sine}$.`,
     }
   },

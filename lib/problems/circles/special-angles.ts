@@ -3,8 +3,9 @@ import { confusions, lengthAt, lengthNames, specialLength } from './pieces/speci
 import { twoTangentsFigure } from './pieces/drawing'
 import { measured, radians } from './pieces/measured'
 import { wrongRoots, type WrongRoot } from './pieces/wrong-roots'
-import { surd, surdTex, surdText } from '../../maths'
-import { chain, earns, line, says, template } from '../template'
+import { fraction, surd, surdText } from '../../maths'
+import { specialAngle as solution } from '../../solutions/circles/special-angle'
+import { template } from '../template'
 
 /** E.g. "Two tangents PA and PB to a circle of radius 6 cm meet at an angle of 60°. Find the length of PA." */
 export const tangentsAtSpecialAngle = template({
@@ -45,18 +46,7 @@ export const tangentsAtSpecialAngle = template({
             ? 'Find $PA$ first; then look at the triangle $PAB$.'
             : 'Look for a right triangle with a standard angle.',
       ],
-      steps: [
-        earns(
-          0.5,
-          `Given: $OA = ${radius}$ cm and $\\angle APB = ${angle}^\\circ$. Also $\\angle OAP = \\angle OBP = 90^\\circ$ (radius and tangent).`,
-        ),
-        ...special
-          .lines(radius)
-          .map((text, index) =>
-            index < 2 ? earns(0.5, text, index === 0 ? 'figure' : 'ratio') : line('triangle', text),
-          ),
-        earns(0.5, says`Hence ${chain(length, surdTex(value))} cm.`),
-      ],
+      steps: solution.solve({ angle, radius: fraction(radius), asked: length, unit: 'cm' }).lines,
       explanation:
         angle === 90
           ? 'With $90^\\circ$ between the tangents, $OAPB$ is a square with the radius as its side.'

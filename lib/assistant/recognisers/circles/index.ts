@@ -1,3 +1,4 @@
+import { angleFromDistance } from './angle-from-distance'
 import { chordTangents } from './chord-tangents'
 import { circumscribedSide } from './circumscribed-side'
 import { commonTangent } from './common-tangent'
@@ -6,6 +7,7 @@ import { concentricExternal } from './concentric-external'
 import { escribedTangent } from './escribed-tangent'
 import { hexagonAbout } from './hexagon-about'
 import { rightIncircle } from './right-incircle'
+import { specialAngle } from './special-angle'
 import { tangentLength } from './tangent-length'
 import { tangentParts } from './tangent-parts'
 import { thirdTangent } from './third-tangent'
@@ -13,6 +15,7 @@ import { twoTangents } from './two-tangents'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
+  angleFromDistance,
   chordTangents,
   circumscribedSide,
   commonTangent,
@@ -21,6 +24,7 @@ export const recognisers: readonly Recogniser[] = [
   escribedTangent,
   hexagonAbout,
   rightIncircle,
+  specialAngle,
   tangentLength,
   tangentParts,
   thirdTangent,

@@ -12,7 +12,6 @@ export interface SpecialAngle {
   readonly root: 1 | 2 | 3
   readonly times: number
   readonly over: number
-  readonly lines: (r: number) => readonly string[]
 }
 
 /** All of them. */
