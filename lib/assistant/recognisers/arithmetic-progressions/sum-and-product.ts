@@ -1,7 +1,7 @@
 import { placeAsked } from './tells'
 import { toldIn } from './told'
 import { sumAndProduct as solution, type Given } from '../../../solutions/arithmetic-progressions/sum-and-product'
-import type { Fact, FactOf, Item } from '../../question/fact'
+import type { FactOf, Item } from '../../question/fact'
 import { phrase } from '../../question/phrase'
 import { rational } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
@@ -47,9 +47,7 @@ function inFormulas(question: Question): Conditions | null {
   const [sum, product] = [sums[0], products[0]]
   if (!sum || !product || equations.length !== 2) return null
   const same = sum.places.toSorted().join(',') === product.places.toSorted().join(',')
-  return same
-    ? { places: sum.places, sum: sum.value, product: product.value, taken: equations as readonly Fact[] }
-    : null
+  return same ? { places: sum.places, sum: sum.value, product: product.value, taken: equations } : null
 }
 
 /** "The sum of the 3rd and the 7th terms of an AP is 6 and their product is 8. Find the sum of its first 16 terms." */
