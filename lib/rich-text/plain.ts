@@ -1,4 +1,6 @@
 const steps: readonly (readonly [RegExp, string | ((...parts: string[]) => string)])[] = [
+  // a mixed number: "4 1/5"
+  [/(?<=\d)(?=\\[dt]?frac\s*\{\d+\}\s*\{\d+\})/g, ' '],
   [
     /\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g,
     (_: string, top = '', bottom = '') => `${inBrackets(top)}/${inBrackets(bottom)}`,

@@ -101,7 +101,8 @@ function isMeant(pieces: readonly Piece[], at: number): boolean {
     case 'function':
       return beginsValue(after)
     case 'after':
-      return endsValue(before) && (piece.text === 'degrees' || before?.kind === 'operand' || before?.kind === 'number')
+      if (before?.kind === 'number' && piece.text !== 'degrees') return isMeant(pieces, at - 1)
+      return endsValue(before) && (piece.text === 'degrees' || before?.kind === 'operand')
     case 'number':
       return (
         // "twenty five" counts nothing that "25" does not

@@ -10,6 +10,17 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/[Σ∑]\s*fi?(?![a-z_])/gi, ' sum f_i '],
   [/[Σ∑]/g, ' sum '],
   [/\\(?:l|c)?dots/g, ' ... '],
+  // a mixed number
+  [/(?<![\d.\w}^])(\d+)\s*\\frac\{(\d+)\}\{(\d+)\}/g, '($1+$2/$3)'],
+  [
+    /(?<![\d./^*+=-]\s?)\b(\d+) (\d+)\/(\d+)(?= ?(?:hours?|hrs?|minutes?|min|days?|litres?|kg|k?m|cm)\b)/gi,
+    '($1+$2/$3)',
+  ],
+  [/\bin (km|m)\/(h|hr|s|min)\b/gi, 'in $1p$2'],
+  [/[èéêë]/g, 'e'],
+  // the unit alone, behind what is measured
+  [/, in m(?:²|\^2)(?=,)/g, ', in sqm'],
+  [/, in m(?=[.,])/g, ', in metres'],
   [/…/g, ' ... '],
   [/\{,\}/g, ','],
   [/\\(?:quad|qquad)|\\[,;:! ]|~/g, ' '],

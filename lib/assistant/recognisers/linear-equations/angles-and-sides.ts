@@ -1,4 +1,4 @@
-import { comparison } from './comparison'
+import { comparison } from '../../question/comparison'
 import { bothAsked, calledXAndY } from './unknowns'
 import type { Fact } from '../../question/fact'
 import { phrase, told, type Phrase } from '../../question/phrase'

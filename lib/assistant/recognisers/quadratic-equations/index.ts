@@ -15,6 +15,20 @@ import { changedSpeed } from './changed-speed'
 import { digitProduct } from './digit-product'
 import { streamFromTimes } from './stream-from-times'
 import { twoIntegers } from './two-integers'
+import { lengthFromBreadth, sidesFromArea } from './sides-from-area'
+import { rightTriangleSides } from './right-triangle-sides'
+import { twoSquares } from './two-squares'
+import { fieldWithDiagonal } from './field-with-diagonal'
+import { squareDifference } from './square-difference'
+import { changedProduct } from './changed-product'
+import { testMarks } from './test-marks'
+import { costOfEach } from './cost-of-each'
+import { fixedTotal } from './fixed-total'
+import { twoPartJourney } from './two-part-journey'
+import { sharedWork } from './shared-work'
+import { ageReciprocals } from './age-reciprocals'
+import { agesAgo, feasible } from './feasible'
+import { circlePole } from './circle-pole'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -35,4 +49,20 @@ export const recognisers: readonly Recogniser[] = [
   digitProduct,
   changedSpeed,
   ageProduct,
+  sidesFromArea,
+  rightTriangleSides,
+  twoSquares,
+  fieldWithDiagonal,
+  squareDifference,
+  changedProduct,
+  testMarks,
+  costOfEach,
+  fixedTotal,
+  twoPartJourney,
+  sharedWork,
+  ageReciprocals,
+  feasible,
+  circlePole,
+  lengthFromBreadth,
+  agesAgo,
 ]

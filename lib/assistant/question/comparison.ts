@@ -1,7 +1,6 @@
-import { negate, one, zero, type Fraction } from '../../../maths/fraction'
-import { phrase, type Phrase } from '../../question/phrase'
-import type { Held } from './in-turn'
-import type { Question } from '../../question/question'
+import { negate, one, zero, type Fraction } from '../../maths/fraction'
+import { phrase, type Phrase } from './phrase'
+import type { Question } from './question'
 
 /** The first is `times` the second, and `over` more. */
 export interface Comparison {
@@ -13,6 +12,13 @@ export interface Comparison {
 
 const more = 'more|greater|larger|longer|bigger|older|dearer'
 const less = 'less|smaller|shorter|lesser|fewer'
+
+/** What a phrase holds where the compiler does not know its pattern. */
+interface Held {
+  readonly numbers: Readonly<Record<string, Fraction | undefined>>
+  readonly units: Readonly<Record<string, string | undefined>>
+  readonly taken: Phrase['taken']
+}
 
 const anyPhrase = (question: Question, ...patterns: readonly string[]): Held | null => phrase(question, ...patterns)
 
@@ -44,6 +50,7 @@ export function comparison(question: Question, large: string, small: string): Co
     `${large} exceeds|exceed ${small} #o`,
     `${large} ${more} ${small} #o`,
     `${small} #o ${less} ${large}`,
+    `#o longer ${small}`,
   )
   return gap && { times: one, over: gap.numbers.o ?? zero, unit: gap.units.o ?? '', taken: gap.taken }
 }

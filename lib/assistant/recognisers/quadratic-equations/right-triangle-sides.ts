@@ -1,0 +1,53 @@
+import { onlyAsks } from './only-asks'
+import { one, sign } from '../../../maths/fraction'
+import { comparison } from '../../question/comparison'
+import { phrase, told } from '../../question/phrase'
+import { rightTriangleSides as solution } from '../../../solutions/quadratic-equations/right-triangle-sides'
+import { recogniser } from '../../recogniser'
+
+const asked = ['base', 'altitude', 'sides', 'height', 'perpendicular'] as const
+
+export const rightTriangleSides = recogniser({
+  id: 'right-triangle-sides',
+  solution,
+  story: true,
+  cues: ['hypotenuse', 'triangle'],
+  words: ['triangle', 'right', 'angle', 'two', 'sides', 'side'],
+  examples: [
+    'The altitude of a right triangle is 7 cm less than its base. If the hypotenuse is 13 cm, find the base and the altitude in cm. (Give the base first.)',
+    'altitude of a right triangle is 7 cm less than its base. hypotenuse is 13 cm. find the other two sides',
+    'hypotenuse of right triangle 20 cm hai, base is 4 cm more than altitude. base and altitude nikalo',
+    'A set square is a right triangle whose longest side is 34 cm. Of the two sides at the right angle, the altitude is 14 cm shorter than the base. Find the base and the altitude in cm.',
+  ],
+  refuses: [
+    'The altitude of a right triangle is 7 cm less than its base. If the hypotenuse is 13 cm, find its area.',
+    'The altitude of a right triangle is 7 cm less than its base. If the hypotenuse is 13 cm, find the base.',
+    'The altitude of a right triangle is 7 cm less than twice its base. If the hypotenuse is 13 cm, find the base and the altitude.',
+    'The altitude of an isosceles triangle is 7 cm less than its base. If the hypotenuse is 13 cm, find the base and the altitude.',
+  ],
+  read: (question) => {
+    const compared = comparison(question, 'base', 'altitude|height|perpendicular right? triangle?')
+    const longest = phrase(question, 'hypotenuse right? triangle? #h', 'longest side #h', 'hypotenuse #h')
+    if (!compared || !longest || compared.times.n !== one.n || sign(compared.over) <= 0) return null
+    if (!phrase(question, 'right triangle', 'right angled triangle', 'right angle triangle')) return null
+    const unit = longest.units.h
+    if (![unit, ''].includes(compared.unit) || !/^(?:|m|cm|km|unit)$/.test(unit)) return null
+    const ask = onlyAsks(question, [compared, longest], asked, [
+      'other',
+      'two',
+      'triangle',
+      'length',
+      'both',
+      'cm',
+      'm',
+    ])
+    const isBoth =
+      ask && (ask.words.includes('sides') || ask.words.filter((word) => asked.some((one) => one === word)).length > 1)
+    if (!isBoth) return null
+    return {
+      given: { less: compared.over, hypotenuse: longest.numbers.h, unit: /^(?:unit)?$/.test(unit) ? 'units' : unit },
+      ...told(question, compared, longest, ask),
+    }
+  },
+  before: () => '',
+})
