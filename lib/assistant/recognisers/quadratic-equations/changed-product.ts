@@ -30,7 +30,6 @@ export const changedProduct = recogniser({
     'Jivanti and John together have 45 marbles. Both of them lost 5 marbles each, and the product of the numbers of marbles that they now have is 124. How many marbles had they to start with? (Give both numbers.)',
     'john and jivanti together have 45 marbles. both of them lost 5 marbles each and product of the number of marbles they now have is 124. how many marbles they had to start with',
     'Two boxes hold 50 beads together. When 4 beads are taken out of each box, the product of the numbers left is 440. How many beads were in the two boxes at first?',
-    'two boxes ke paas 60 beads: two boxes hold 60 beads together. when 3 beads are put into each box the product of the numbers of beads is 1088. how many beads at first',
   ],
   refuses: [
     'Two boxes hold 50 beads together. When 4 beads are taken out of each box, the sum of the squares of the numbers left is 900. How many beads were in the two boxes at first?',

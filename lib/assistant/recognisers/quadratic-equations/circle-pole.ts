@@ -23,6 +23,7 @@ export const circlePole = recogniser({
   story: true,
   cues: ['diameter', 'diametrically'],
   words: [
+    'both',
     'diameter',
     'circular',
     'two',
@@ -54,7 +55,7 @@ export const circlePole = recogniser({
     'A lamp post is to stand on the edge of a round park of diameter 17 m so that its distances from two gates, at the ends of a diameter, differ by 7 m. Find the area of the triangle.',
   ],
   read: (question) => {
-    const gap = phrase(question, ...gaps)
+    const gap = phrase(question, 'difference distances * @a:letter @b:letter * #g') ?? phrase(question, ...gaps)
     const diameter = gap && diameterOf(question, gap.taken)
     const ask = possible(question)
     if (!diameter || !ask || gap.units.g !== 'm') return null

@@ -51,6 +51,7 @@ function ages(question: Question): Found<Given> | null {
     !product ||
     !ask ||
     phrase(question, 'ago|after|later|before|hence') ||
+    phrase(question, 'in|within #t years|year') ||
     factsOf(question, 'number').length !== 2
   )
     return null

@@ -31,7 +31,7 @@ function bought(question: Question): Found<Given> | null {
   const total = change && less && totalOf(question, change, less)
   if (!total || !isMoney(change.units.c) || less.units.f !== '' || change.numbers.c === less.numbers.f) return null
   if (change.units.c === '' && total.unit === '') return null
-  const asked = asks(question, [change, less, { taken: [total] }], ['price', 'cost'])
+  const asked = asks(question, [change, less, { taken: [total] }], ['price', 'cost'], ['amount'])
   const named = phrase(question, 'price|cost one|each? ~t? before? rise?', 'one|each? ~t cost')
   return asked && named
     ? {
@@ -84,6 +84,7 @@ export const fixedTotal = recogniser<Given>({
     'before',
     'rise',
     'sum',
+    'club',
   ],
   examples: [
     'A club spends ₹1800 on saplings of one price. If each sapling cost ₹5 more, the club would get 12 saplings fewer for the same money. Find the price of a sapling.',

@@ -46,7 +46,7 @@ export const rightTriangleSides = recogniser({
     if (!isBoth) return null
     return {
       given: { less: compared.over, hypotenuse: longest.numbers.h, unit: /^(?:unit)?$/.test(unit) ? 'units' : unit },
-      ...told(question, compared, longest, ask),
+      ...told(question, compared, longest, ask, phrase(question, 'set square')),
     }
   },
   before: () => '',

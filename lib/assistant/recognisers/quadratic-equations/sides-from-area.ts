@@ -23,6 +23,7 @@ const things = [
   'cm',
   'side',
   'its',
+  'rectangular',
 ] as const
 
 /** "Its length is 7 m more than its breadth and its area is 60 m²", with both sides asked. */
@@ -58,7 +59,7 @@ export const sidesFromArea = recogniser({
   examples: [
     'The length of a rectangular plot is 7 m more than its breadth, and its area is 60 m². Find the length and the breadth of the plot in metres. (Give the length first.)',
     'area of a rectangular garden is 414 m^2. its breadth is 5 m less than its length. find length and breadth',
-    'rectangle ki length breadth se 3 cm more hai. length is 3 cm more than breadth, area is 54 cm^2. find its dimensions',
+    'rectangle jiski length is 3 cm more than breadth aur area is 54 cm^2, find its dimensions',
     'A rectangular hall has a floor area of 504 m². The hall is 3 m longer than it is broad. Find its length and breadth in metres.',
   ],
   refuses: [

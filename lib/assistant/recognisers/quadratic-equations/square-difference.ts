@@ -42,7 +42,12 @@ export const squareDifference = recogniser<Given>({
       : comparison(question, isFloor ? 'side larger' : larger, isFloor ? 'side smaller' : smaller)
     const second = square ?? compared
     if (!second || !/^(?:m\^2)?$/.test(gap.units.g)) return null
-    const ask = onlyAsks(question, [gap, second], ['number', 'sides'], ['two', 'both', 'floors', 'metres', 'm', 'them'])
+    const ask = onlyAsks(
+      question,
+      [gap, second],
+      ['number', 'sides'],
+      ['two', 'both', 'floors', 'floor', 'metres', 'm', 'them'],
+    )
     if (!ask) return null
     if (square)
       return {

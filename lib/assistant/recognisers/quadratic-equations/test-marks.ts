@@ -13,7 +13,8 @@ const changes = [
   'got|scored|get #u more marks ~a #d fewer|less marks ~b',
 ] as const
 
-const same = (one: string, other: string): boolean => one.split(' ').some((word) => other.split(' ').includes(word))
+const bare = (name: string): readonly string[] => name.split(' ').map((word) => word.replace(/s$/, ''))
+const same = (one: string, other: string): boolean => bare(one).some((word) => bare(other).includes(word))
 
 export const testMarks = recogniser({
   id: 'marks-in-two-tests',
@@ -38,6 +39,10 @@ export const testMarks = recogniser({
       phrase(question, 'product marks? * #p'),
     ]
     if (!sum || !change || !product) return null
+    const [first = 0, second = 0, third = 0] = [sum, change, product].map(({ taken }) =>
+      question.apart.findIndex((item) => taken.includes(item)),
+    )
+    if (first > second || second > third) return null
     const rest = behind(question, sum, change, product)
     const words = rest.flatMap((item) => (item.kind === 'word' ? item.text : []))
     const subject = words.at(-1) ?? ''

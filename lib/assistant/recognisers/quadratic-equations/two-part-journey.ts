@@ -5,8 +5,8 @@ import { twoPartJourney as solution } from '../../../solutions/quadratic-equatio
 import { recogniser } from '../../recogniser'
 
 const stories = [
-  '#d one? mean|steady|uniform|constant? speed? next|then|another|further? distance? #e mean? speed? #m more|higher|faster',
   'after? #d one? mean|steady|uniform|constant? speed ~v? #m faster * #e',
+  '#d one? mean|steady|uniform|constant? speed? next|then|another|further? distance? #e mean? speed? #m more|higher|faster',
   '#d one? mean|steady|uniform|constant? speed then|next #e speed increased #m',
 ] as const
 const times = [
