@@ -1,6 +1,7 @@
-import { fraction, gcd, toTex, type Fraction } from '../../maths'
+import { fraction, gcd, type Fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, line, template, type Slip } from '../template'
+import { template, type Slip } from '../template'
+import { infiniteAAndB as solution } from '../../solutions/linear-equations/infinite-a-and-b'
 import { lineTex, solutionText, type Letters, type Line } from '../../solutions/linear-equations/pieces/line'
 
 const letters: Letters = ['a', 'b']
@@ -17,8 +18,6 @@ function valuesOf({ kind, first: [p, q], t }: Unknowns): readonly [Fraction, Fra
   const b = kind === 'double' ? fraction(2 * q * t - p * t, 2) : fraction((q - p) * t, 2)
   return [a, b]
 }
-
-const sign = (n: number): string => (n < 0 ? `- ${-n}` : `+ ${n}`)
 
 /** E.g. "For which a and b does the pair 2x + 3y = 7, 2ax + (a + b)y = 28 have infinitely many solutions?" a = 4, b = 8 */
 export const infiniteAAndB = template({
@@ -42,11 +41,21 @@ export const infiniteAAndB = template({
     ),
     stem: random.pick(['which', 'find', 'coincide'] as const),
   }),
-  pose: ({ unknowns, stem }) => {
+  given: ({
+    unknowns: {
+      kind,
+      first: [p, q, r],
+      t,
+    },
+  }) => ({
+    kind,
+    first: [fraction(p), fraction(q), fraction(r)] as const,
+    right: fraction(r * t),
+  }),
+  solution,
+  ask: ({ unknowns, stem }) => {
     const { kind, first, t } = unknowns
-    const [p, q, r] = first
-    const [a, b] = valuesOf(unknowns)
-    const leading = kind === 'double' ? '2a' : 'a - b'
+    const [, , r] = first
     const second = `${kind === 'double' ? '2ax' : '(a - b)x'} + (a + b)y = ${r * t}`
     const equations = `$${lineTex(first)}$ and $${second}$`
     return {
@@ -55,25 +64,11 @@ export const infiniteAAndB = template({
         find: `Find the values of $a$ and $b$ for which ${equations} have an infinite number of solutions.`,
         coincide: `The equations ${equations} represent the same line. Find $a$ and $b$.`,
       }[stem],
-      rule: { kind: 'pair', expected: solutionText(a, b, letters) },
+      rule: { kind: 'pair' },
       hints: [
         'For infinitely many solutions: $\\frac{a_1}{a_2} = \\frac{b_1}{b_2} = \\frac{c_1}{c_2}$.',
         'One of the three ratios contains no unknown: set each of the others equal to it.',
         'That gives two equations in $a$ and $b$.',
-      ],
-      steps: [
-        earns(
-          0.5,
-          `For infinitely many solutions we need $\\frac{${p}}{${leading}} = \\frac{${q}}{a + b} = \\frac{${-r}}{${-r * t}}$`,
-        ),
-        earns(0.5, `$\\frac{${-r}}{${-r * t}} = \\frac{1}{${t}}$, so each ratio is equal to $\\frac{1}{${t}}$`),
-        earns(0.5, `$\\frac{${p}}{${leading}} = \\frac{1}{${t}}$ gives $${leading} = ${p * t} \\quad \\ldots (1)$`),
-        earns(0.5, `$\\frac{${q}}{a + b} = \\frac{1}{${t}}$ gives $a + b = ${q * t} \\quad \\ldots (2)$`),
-        kind === 'double'
-          ? earns(0.5, `From (1): $a = ${toTex(a)}$`, 'a')
-          : earns(0.5, `Adding (1) and (2): $2a = ${(p + q) * t}$, so $a = ${toTex(a)}$`, 'a'),
-        line('b', `Putting $a = ${toTex(a)}$ in (2): $b = ${q * t} ${sign(-Number(a.n))} = ${toTex(b)}$`),
-        earns(0.5, `Hence $a = ${toTex(a)}$ and $b = ${toTex(b)}$`),
       ],
       explanation:
         'Two equations describe the same line only if all three parts are in the same proportion; that is two conditions, enough for two unknowns.',

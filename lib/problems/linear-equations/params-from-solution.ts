@@ -1,6 +1,7 @@
-import { bracketed, fraction, sumTex } from '../../maths'
+import { fraction, sumTex } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, line, says, template } from '../template'
+import { template } from '../template'
+import { paramsFromSolution as solution } from '../../solutions/linear-equations/params-from-solution'
 import { solutionText, type Letters } from '../../solutions/linear-equations/pieces/line'
 import { drawCoefficient } from './pieces/line'
 
@@ -30,6 +31,13 @@ const equationsOf = ({ x, y, a, b, p, q, way }: Drawn) =>
     ])} = ${p * x + way * b * y}`,
   ] as const
 
+const givenOf = ({ x, y, a, b, p, q, way }: Drawn) => ({
+  x: fraction(x),
+  y: fraction(y),
+  first: { q: fraction(q), r: fraction(a * x + q * y) },
+  second: { p: fraction(p), t: fraction(way), s: fraction(p * x + way * b * y) },
+})
+
 /** E.g. "x = 3, y = −2 is the solution of ax + 4y = 7 and 2x − by = 12. Find a and b." */
 export const paramsFromSolution = template({
   id: 'le-params-from-solution',
@@ -54,11 +62,10 @@ export const paramsFromSolution = template({
         a * way * b !== p * q && a !== b && x !== y && Math.abs(q) > 1 && Math.abs(x * y) > 1,
     ),
   pose: (drawn) => {
-    const { x, y, a, b, p, q, way, stem } = drawn
+    const { x, y, stem } = drawn
     const [first, second] = equationsOf(drawn)
-    const [r, s] = [a * x + q * y, p * x + way * b * y]
     const pair = `$${first}$ and $${second}$`
-    const alone = (coefficient: number, letter: string) => sumTex([[coefficient, letter]])
+    const solved = solution.solve(givenOf(drawn))
     return {
       question:
         [
@@ -66,37 +73,12 @@ export const paramsFromSolution = template({
           `The lines ${pair} meet at the point $(${x}, ${y})$. Find the values of $a$ and $b$.`,
           `For which $a$ and $b$ is $x = ${x}$, $y = ${y}$ the solution of ${pair}?`,
         ][stem] ?? '',
-      rule: { kind: 'pair', expected: solutionText(a, b, letters) },
+      rule: { kind: 'pair', expected: solved.key },
       hints: [
         'The solution of a pair satisfies each of its equations.',
         `Put $x = ${x}$ and $y = ${y}$ in each equation: one unknown is left in each.`,
       ],
-      steps: [
-        earns(
-          0.5,
-          says`Putting the values in the first equation: $a${bracketedX(x)} ${q < 0 ? '-' : '+'} ${Math.abs(q)}${bracketedX(y)} = ${r}$`,
-          'first put in',
-        ),
-        earns(
-          0.5,
-          x === 1
-            ? says`So ${chain('a', `${r} - ${bracketed(q * y)}`, `${a}`)}`
-            : says`So ${chain(alone(x, 'a'), `${r} - ${bracketed(q * y)}`, `${a * x}`)} and ${chain('a', `${a}`)}`,
-          'a',
-        ),
-        earns(
-          0.5,
-          says`In the second: $${p}${bracketedX(x)} ${way < 0 ? '-' : '+'} b${bracketedX(y)} = ${s}$`,
-          'second put in',
-        ),
-        line(
-          'b',
-          way * y === 1
-            ? says`So ${chain('b', `${s} - ${bracketed(p * x)}`, `${b}`)}`
-            : says`So ${chain(alone(way * y, 'b'), `${s} - ${bracketed(p * x)}`, `${way * b * y}`)} and ${chain('b', `${b}`)}`,
-        ),
-        earns(0.5, says`Hence ${chain('a', `${a}`)} and ${chain('b', `${b}`)}`),
-      ],
+      steps: solved.lines,
       explanation:
         'A point that lies on a line satisfies its equation, so a known solution turns each equation into one for its unknown coefficient.',
     }
@@ -136,5 +118,3 @@ export const paramsFromSolution = template({
     ])
   },
 })
-
-const bracketedX = (value: number): string => `(${value})`

@@ -1,7 +1,8 @@
-import { earns, says, template } from '../template'
-import { numbered } from '../../solutions/linear-equations/pieces/elimination'
+import { template } from '../template'
+import { fraction } from '../../maths'
+import { twoCars as solution } from '../../solutions/linear-equations/two-cars'
 import { solutionText } from '../../solutions/linear-equations/pieces/line'
-import { searchPairs, solvedStory } from './pieces/solved-story'
+import { searchPairs } from './pieces/solved-story'
 import { storySlips, wrongPair } from './pieces/usual-slips'
 
 interface Trip {
@@ -18,6 +19,12 @@ const pairOf = ({ x, y }: Trip) =>
     [1, -1, x - y],
     [1, 1, x + y],
   ] as const
+
+const names = {
+  cars: ['the car from A', 'the car from B'],
+  bus: ['the car', 'the bus'],
+  jeep: ['the jeep', 'the lorry'],
+} as const
 
 /** E.g. "Two cars start 100 km apart. In the same direction they meet in 5 hours, towards each other in 1 hour." */
 export const twoCars = template({
@@ -41,44 +48,27 @@ export const twoCars = template({
     { name: 'the speed of the slower car', size: y, least: 30, most: 70, unit: 'km/h' },
     { name: 'the distance between the places', size: apart, least: 60, most: 300, unit: 'km' },
   ],
-  pose: (trip) => {
-    const { x, y, apart, same, towards, stem } = trip
-    const [gap, sum] = pairOf(trip)
-    const [faster, slower] = (
-      {
-        cars: ['the car from A', 'the car from B'],
-        bus: ['the car', 'the bus'],
-        jeep: ['the jeep', 'the lorry'],
-      } as const
-    )[stem]
+  given: ({ apart, same, towards }) => ({
+    apart: fraction(apart),
+    same: fraction(same),
+    towards: fraction(towards),
+  }),
+  solution,
+  manner: ({ stem }) => ({ names: names[stem] }),
+  ask: ({ apart, same, towards, stem }) => {
+    const [faster, slower] = names[stem]
     const hours = (n: number) => (n === 1 ? '$1$ hour' : `$${n}$ hours`)
-    return solvedStory({
+    return {
       question: {
         cars: `Two places A and B are $${apart}$ km apart on a highway. One car starts from A and another from B at the same time, each at a uniform speed. If they travel in the same direction, from A towards B, they meet in ${hours(same)}; if they travel towards each other, they meet in ${hours(towards)}. If the car from A has the speed $x$ km/h and the car from B $y$ km/h, find $x$ and $y$.`,
         jeep: `A jeep is at A and a lorry at B, $${apart}$ km further along the same straight road. They start together, each at a uniform speed. If they drive towards each other, they meet in ${hours(towards)}; if both drive in the direction from A to B, the jeep reaches the lorry in ${hours(same)}. If the jeep has the speed $x$ km/h and the lorry $y$ km/h, find $x$ and $y$.`,
         bus: `Two towns A and B are $${apart}$ km apart. A car leaves A and a bus leaves B at the same time, each at a uniform speed. If both go in the direction from A to B, the car catches up with the bus in ${hours(same)}; if they go towards each other, they meet in ${hours(towards)}. If the car goes at $x$ km/h and the bus at $y$ km/h, find $x$ and $y$.`,
       }[stem],
-      unit: 'km/h',
-      aliases: { x: [faster, faster.replace('the ', '')], y: [slower, slower.replace('the ', '')] },
-      translation: [
-        earns(0.5, `Let the speeds of ${faster} and ${slower} be $x$ km/h and $y$ km/h. Distance is speed × time`),
-        earns(
-          1,
-          says`Same direction: in ${hours(same)} ${faster} gains $${apart}$ km, so $${same}(x - y) = ${apart}$, that is, ${numbered(gap, 1)}`,
-          'first equation',
-        ),
-        earns(
-          1,
-          towards === 1
-            ? says`Towards each other: in ${hours(towards)} they cover $${apart}$ km together, so ${numbered(sum, 2)}`
-            : says`Towards each other: in ${hours(towards)} they cover $${apart}$ km together, so $${towards}(x + y) = ${apart}$, that is, ${numbered(sum, 2)}`,
-          'second equation',
-        ),
-      ],
-      pair: pairOf(trip),
-      x,
-      y,
-      answer: `So ${faster} travels at $x = ${x}$ km/h and ${slower} at $y = ${y}$ km/h`,
+      rule: {
+        kind: 'pair',
+        unit: 'km/h',
+        aliases: { x: [faster, faster.replace('the ', '')], y: [slower, slower.replace('the ', '')] },
+      },
       hints: [
         'Distance = speed × time.',
         'In the same direction, the faster one has to gain the whole distance between A and B.',
@@ -86,8 +76,7 @@ export const twoCars = template({
       ],
       explanation:
         'In the same direction the gap closes at the difference of the speeds, towards each other at their sum: these are the two equations.',
-      marks: [0.5, 0.5, 1],
-    })
+    }
   },
   crossCheck: ({ apart, same, towards }) =>
     searchPairs(1, 120, (x, y) => same * x === apart + same * y && towards * x + towards * y === apart),

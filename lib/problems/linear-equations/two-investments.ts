@@ -1,14 +1,9 @@
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, line, says, template, type Step } from '../template'
+import { template } from '../template'
+import { fraction } from '../../maths'
+import { twoInvestments as solution } from '../../solutions/linear-equations/two-investments'
 import { searchPairs } from './pieces/solved-story'
 import { solutionText } from '../../solutions/linear-equations/pieces/line'
-
-interface Swapped {
-  readonly p: number
-  readonly q: number
-  readonly x: number
-  readonly y: number
-}
 
 /** E.g. "Susan invested ₹x at 8% and ₹y at 9% and got ₹1860; had she interchanged the sums, she would have got ₹20 more." */
 export const twoInvestments = template({
@@ -34,8 +29,13 @@ export const twoInvestments = template({
     ...[p, q].map((size) => ({ name: 'a rate of interest', size, least: 4, most: 12, unit: '%' })),
     ...[x, y].map((size) => ({ name: 'an amount invested', size, least: 1000, most: 4500, unit: '₹' })),
   ],
-  pose: ({ who, stem, ...swapped }) => {
-    const { p, q, x, y } = swapped
+  given: ({ p, q, x, y }) => ({
+    rates: [fraction(p), fraction(q)] as const,
+    interest: fraction(p * x + q * y, 100),
+    change: fraction((q - p) * (x - y), 100),
+  }),
+  solution,
+  ask: ({ who, stem, p, q, x, y }) => {
     const [interest, exchanged] = [(p * x + q * y) / 100, (q * x + p * y) / 100]
     const change = exchanged - interest
     const compared = change > 0 ? 'more' : 'less'
@@ -48,7 +48,6 @@ export const twoInvestments = template({
       }[stem],
       rule: {
         kind: 'pair',
-        expected: solutionText(x, y),
         unit: '₹',
         aliases: { x: ['scheme A', 'A'], y: ['scheme B', 'B'] },
       },
@@ -56,15 +55,6 @@ export const twoInvestments = template({
         'Interest for one year on ₹$x$ at $r\\%$ is ₹$\\frac{rx}{100}$. Write the first statement as an equation.',
         'If the amounts are interchanged, $x$ earns interest at the rate of scheme B.',
         'The coefficients are the same two numbers, exchanged: add the equations, and subtract them.',
-      ],
-      steps: [
-        earns(1, `First statement: $\\frac{${p}x}{100} + \\frac{${q}y}{100} = ${interest}$`),
-        earns(
-          1,
-          `Amounts interchanged: $\\frac{${q}x}{100} + \\frac{${p}y}{100} = ${interest} ${change > 0 ? '+' : '-'} ${Math.abs(change)} = ${exchanged}$`,
-        ),
-        ...amountLines(swapped, interest, exchanged),
-        earns(0.5, `So ₹$${x}$ was invested in scheme A and ₹$${y}$ in scheme B: $x = ${x}$, $y = ${y}$`),
       ],
       explanation:
         'Each statement about the interest is one linear equation. Because only the rates change places, adding and subtracting gives the sum and the difference of the two amounts.',
@@ -98,23 +88,3 @@ export const twoInvestments = template({
       },
     ]),
 })
-
-/** Adding the two statements gives x + y, subtracting them x − y, without leaving the hundreds. */
-function amountLines({ p, q, x, y }: Swapped, interest: number, exchanged: number): readonly Step[] {
-  const total = interest + exchanged
-  const [rate, rest] = p > q ? [p - q, interest - exchanged] : [q - p, exchanged - interest]
-  return [
-    earns(
-      1,
-      `Adding the two equations: $\\frac{${p + q}(x + y)}{100} = ${total}$, so $x + y = \\frac{${total}}{${p + q}} \\times 100 = ${x + y}$`,
-      'sum',
-    ),
-    earns(
-      1,
-      `Subtracting the ${p > q ? 'second from the first' : 'first from the second'}: $\\frac{${rate === 1 ? '' : rate}(x - y)}{100} = ${rest}$, so $x - y = ${x - y}$`,
-      'difference',
-    ),
-    earns(0.5, says`Adding these two: ${chain('2x', `${2 * x}`)}, so ${chain('x', `${x}`)}`, 'first value'),
-    line('second value', says`Then ${chain('y', `${x + y} - ${x}`, `${y}`)}`),
-  ]
-}

@@ -1,6 +1,7 @@
-import { isSquare, polynomialTex, sumTex } from '../../maths'
+import { fraction, isSquare, polynomialTex, sumTex } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, says, template } from '../template'
+import { template } from '../template'
+import { bothReal as solution } from '../../solutions/quadratic-equations/both-real'
 
 /** ax² ± kx + c and bx² − nx + k, where 4ac = k² and n² = 4bk for one k. */
 interface Drawn {
@@ -51,9 +52,12 @@ export const bothReal = template({
         (a > 1 || b > 1 || c > 9),
     )
   },
-  pose: (drawn) => {
-    const { a, c, b, n, way, order, stem } = drawn
-    const k = keyOf(drawn)
+  given: ({ a, c, b, n, way }) => ({
+    first: { a: fraction(a), way, c: fraction(c) },
+    second: { b: fraction(b), m: fraction(-n) },
+  }),
+  solution,
+  ask: ({ a, c, b, n, way, order, stem }) => {
     const one = `${sumTex([
       [a, 'x^2'],
       [way, 'kx'],
@@ -69,26 +73,11 @@ export const bothReal = template({
           `For which positive $k$ do both of the quadratic equations ${both} have real roots?`,
           `The roots of ${both} are all real, and $k$ is positive. What is the value of $k$?`,
         ][stem] ?? '',
-      rule: { kind: 'number', expected: `${k}` },
+      rule: { kind: 'number' },
       hints: [
         'Real roots: the discriminant is zero or positive. Write this for each equation.',
         'One condition bounds $k$ from below, the other from above.',
         'Which single number satisfies both conditions?',
-      ],
-      steps: [
-        earns(
-          1,
-          `$${one}$ has real roots if $k^2 - 4(${a})(${c}) \\ge 0$, that is, $k^2 \\ge ${4 * a * c}$.`,
-          'first condition',
-        ),
-        earns(0.5, `As $k$ is positive, $k \\ge ${k}$.`, 'from below'),
-        earns(
-          0.5,
-          `$${two}$ has real roots if $(${-n})^2 - 4(${b})k \\ge 0$, that is, $${4 * b}k \\le ${n * n}$.`,
-          'second condition',
-        ),
-        earns(0.5, `So $k \\le ${k}$.`, 'from above'),
-        earns(0.5, says`Both hold only for ${chain('k', `${k}`)}.`),
       ],
       explanation:
         'The two conditions leave one common value: there both discriminants are zero, and both equations have equal roots.',

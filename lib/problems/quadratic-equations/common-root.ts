@@ -1,6 +1,7 @@
-import { bracketed, fraction, polynomialTex, sumTex, toText } from '../../maths'
+import { fraction, polynomialTex, sumTex, toText } from '../../maths'
 import { twoCauses } from '../slips/two-causes'
-import { chain, earns, line, says, template } from '../template'
+import { template } from '../template'
+import { commonRoot as solution } from '../../solutions/quadratic-equations/common-root'
 
 /** r is a root of ax² + sax + c = 0 and of px² + qx + b = 0. */
 interface Drawn {
@@ -27,6 +28,13 @@ const askedTex = { product: 'ab', sum: 'a + b', difference: 'a - b' } as const
 
 const valueOf = (asked: Drawn['asked'], a: number, b: number): number =>
   ({ product: a * b, sum: a + b, difference: a - b })[asked]
+
+const givenOf = ({ r, a, s, p, q, asked }: Drawn) => ({
+  root: fraction(r),
+  first: { s: fraction(s), constant: fraction(-a * (r * r + s * r)) },
+  second: { p: fraction(p), q: fraction(q) },
+  asked,
+})
 
 /** E.g. "2 is a root of ax² + ax − 18 = 0 and of x² + 5x + b = 0. Find ab." −42 */
 export const commonRoot = template({
@@ -61,16 +69,9 @@ export const commonRoot = template({
       },
     ),
   pose: (drawn) => {
-    const { r, a, s, b, p, q, asked, stem } = drawn
+    const { r, asked, stem } = drawn
     const [first, second] = [firstTex(drawn), secondTex(drawn)]
-    const value = valueOf(asked, a, b)
-    const put = bracketed(r)
-    const worked = {
-      product: `${bracketed(a)} \\times ${bracketed(b)}`,
-      sum: `${a} ${b < 0 ? '-' : '+'} ${Math.abs(b)}`,
-      difference: `${a} - ${bracketed(b)}`,
-    }[asked]
-    const constant = -a * (r * r + s * r)
+    const solved = solution.solve(givenOf(drawn))
     return {
       question:
         [
@@ -78,26 +79,12 @@ export const commonRoot = template({
           `If $x = ${r}$ is a common root of the equations $${first}$ and $${second}$, what is the value of $${askedTex[asked]}$?`,
           `The equations $${first}$ and $${second}$ have the common root $${r}$. Find the value of $${askedTex[asked]}$.`,
         ][stem] ?? '',
-      rule: { kind: 'number', expected: `${value}` },
+      rule: { kind: 'number', expected: solved.key },
       hints: [
         'A root satisfies its equation: put it into both.',
         'The first equation then has only $a$ in it, the second only $b$.',
       ],
-      steps: [
-        line(
-          'first',
-          `Putting $x = ${r}$ in the first equation: $a${put}^2 ${s < 0 ? '-' : '+'} ${Math.abs(s) === 1 ? '' : Math.abs(s)}a${r < 0 ? put : `(${r})`} ${constant < 0 ? '-' : '+'} ${Math.abs(constant)} = 0$`.replace(
-            `a${r}^2`,
-            `a(${r})^2`,
-          ),
-        ),
-        earns(0.5, says`So ${chain(sumTex([[r * r + s * r, 'a']]), `${-constant}`)} and ${chain('a', `${a}`)}`, 'a'),
-        line(
-          'second',
-          says`In the second equation: ${chain('b', `-(${p === 1 ? '' : p}${p === 1 ? put : `(${r})`}^2 ${q < 0 ? '-' : '+'} ${Math.abs(q) === 1 ? put : `${Math.abs(q)}(${r})`})`, `${b}`)}`,
-        ),
-        earns(0.5, says`Hence ${chain(askedTex[asked], worked, `${value}`)}`),
-      ],
+      steps: solved.lines,
       explanation: 'A common root is one number that satisfies both equations, so it can be put into each of them.',
     }
   },

@@ -1,6 +1,7 @@
-import { sumTex } from '../../maths'
+import { fraction, sumTex } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, line, template } from '../template'
+import { template } from '../template'
+import { equalRootsLetter as solution } from '../../solutions/quadratic-equations/equal-roots-letter'
 
 /** ax² + ux + v with two letters, in one of three places; what is asked is the other letter, or the root, in terms of the first. */
 interface Drawn {
@@ -15,15 +16,11 @@ function worked({ kind, number: n, sign, letters: [u, v] }: Drawn) {
   const middle = [sign, `${u}x`] as const
   const lead = kind === 'first' ? ([1, `${v}x^2`] as const) : ([n, 'x^2'] as const)
   const last = kind === 'first' ? ([n, ''] as const) : ([1, v] as const)
-  const [a, b] = [kind === 'first' ? v : `${n}`, sign < 0 ? `-${u}` : u]
   return {
     equation: `${sumTex([lead, middle, last])} = 0`,
-    /** What is asked, and the key as TeX and as text. */
+    /** What is asked, and the key. */
     wanted: kind === 'root' ? 'the root' : `$${v}$`,
-    tex: kind === 'root' ? `${sign < 0 ? '' : '-'}\\frac{${u}}{${2 * n}}` : `\\frac{${u}^2}{${4 * n}}`,
     text: kind === 'root' ? `${sign < 0 ? '' : '-'}${u}/${2 * n}` : `${u}^2/${4 * n}`,
-    discriminant: `${sign < 0 ? `(-${u})` : u}^2 - 4 \\times ${a} \\times ${kind === 'first' ? n : v}`,
-    b,
   }
 }
 
@@ -47,14 +44,15 @@ export const equalRootsLetter = template({
     ] as const),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: (drawn) => {
+  given: ({ kind, number, sign, letters }) => ({ kind, number: fraction(number), sign, letters }),
+  solution,
+  ask: (drawn) => {
     const {
       kind,
-      number: n,
-      letters: [u, v],
+      letters: [u],
       stem,
     } = drawn
-    const { equation, wanted, tex, text, discriminant, b } = worked(drawn)
+    const { equation, wanted } = worked(drawn)
     const root = kind === 'root'
     const ask = root ? `Write this root in terms of $${u}$.` : `Express ${wanted} in terms of $${u}$.`
     return {
@@ -64,24 +62,13 @@ export const equalRootsLetter = template({
           `If the roots of the quadratic equation $${equation}$ are equal, ${root ? `what is this root in terms of $${u}$?` : `what is ${wanted} in terms of $${u}$?`}`,
           `The quadratic equation $${equation}$ has real and equal roots. ${ask}`,
         ][stem] ?? '',
-      rule: { kind: 'expression', expected: text },
+      rule: { kind: 'expression' },
       hints: [
         'For equal roots, $b^2 - 4ac = 0$. Which of the letters and numbers are $a$, $b$ and $c$ here?',
         root
           ? 'Equal roots are both $-\\frac{b}{2a}$: the square root in the formula is zero.'
           : 'Solve the condition for the letter that is asked.',
       ],
-      steps: root
-        ? [
-            line('formula', 'When the discriminant is zero, both roots are $x = -\\frac{b}{2a}$'),
-            line('coefficients', `Here the coefficient of $x^2$ is $${n}$ and that of $x$ is $${b}$`),
-            earns(1, `So the root is $x = ${tex}$`),
-          ]
-        : [
-            line('condition', 'For equal roots the discriminant is zero'),
-            line('discriminant', `So $${discriminant} = 0$, that is, $${u}^2 = ${4 * n}${v}$`),
-            earns(1, `Hence $${v} = ${tex}$`),
-          ],
       explanation: root
         ? 'With discriminant zero nothing is added or subtracted in the quadratic formula, so one value is left.'
         : 'The condition for equal roots is an equation between the coefficients, and it can be solved for any of them.',

@@ -1,7 +1,8 @@
-import { sumTex } from '../../maths'
+import { fraction } from '../../maths'
 import { twoCauses } from '../slips/two-causes'
-import { chain, earns, line, says, template } from '../template'
-import { bothRoots, letterTex, rootTex, rootText, type LetterSolve } from './pieces/letter-solve'
+import { template } from '../template'
+import { letterSolve as solution } from '../../solutions/quadratic-equations/letter-solve'
+import { bothRoots, letterTex, rootText, type LetterSolve } from './pieces/letter-solve'
 
 /** E.g. "Solve for x: x² − 2px + p² − 9q² = 0, where q > 0. Give the greater root and the smaller one." */
 export const letterSolve = template({
@@ -26,12 +27,11 @@ export const letterSolve = template({
       }),
       ({ c, m, n }) => n !== Math.abs(m) && (c === 1 || (m % c !== 0 && n % c !== 0)),
     ),
-  pose: (drawn) => {
-    const { c, m, n, letters } = drawn
-    const [a, b] = letters
-    const { equation, middle, D, constant, opened } = letterTex(drawn)
-    const [plus, minus] = [rootTex(drawn, 1), rootTex(drawn, -1)]
-    const top = `${sumTex([[2 * c * m, a]])} \\pm ${sumTex([[2 * c * n, b]])}`
+  given: ({ c, m, n, letters }) => ({ c: fraction(c), m: fraction(m), n: fraction(n), letters }),
+  solution,
+  ask: (drawn) => {
+    const [a, b] = drawn.letters
+    const equation = letterTex(drawn)
     return {
       question: `${
         [
@@ -42,28 +42,12 @@ export const letterSolve = template({
       } (Give the greater root first, then the smaller one.)`,
       rule: {
         kind: 'pair',
-        expected: bothRoots(rootText(drawn, 1), rootText(drawn, -1)),
         aliases: { greater: ['greater root', 'x1', 'first'], smaller: ['smaller root', 'x2', 'second'] },
       },
       hints: [
         `Treat $${a}$ and $${b}$ as numbers: compare the equation with $Ax^2 + Bx + C = 0$.`,
         'Work out the discriminant $B^2 - 4AC$: most of it cancels.',
         'The square root of the discriminant is one term. Then use the quadratic formula.',
-      ],
-      steps: [
-        earns(
-          0.5,
-          `Comparing with $Ax^2 + Bx + C = 0$: $A = ${c * c}$, $B = ${middle}$, $C = ${constant}$`,
-          'compared',
-        ),
-        earns(1, says`Discriminant: ${chain('B^2 - 4AC', opened, D)}`, 'discriminant'),
-        earns(
-          0.5,
-          says`Its square root is ${chain(`\\sqrt{${D}}`, sumTex([[2 * c * n, b]]))}, since $${b} > 0$.`,
-          'root',
-        ),
-        line('formula', `$x = \\frac{-B \\pm \\sqrt{B^2 - 4AC}}{2A} = \\frac{${top}}{2 \\times ${c * c}}$`),
-        earns(1, `Hence the roots are $x = ${plus}$, the greater one, and $x = ${minus}$.`),
       ],
       explanation:
         'Letters in the coefficients change nothing: the left side is a difference of two squares in disguise, so the discriminant is a perfect square.',

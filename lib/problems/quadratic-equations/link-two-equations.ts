@@ -1,6 +1,7 @@
-import { bracketed, fraction, sumTex, toTex } from '../../maths'
+import { fraction, sumTex, toTex } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, line, says, template } from '../template'
+import { template } from '../template'
+import { linkTwoEquations as solution } from '../../solutions/quadratic-equations/link-two-equations'
 
 /** r is a root of ax² + px + c = 0; kx² + px + e = 0, or ex² + px + k = 0, has equal roots. */
 interface Drawn {
@@ -66,10 +67,11 @@ export const linkTwoEquations = template({
         Math.abs(p) !== Math.abs(r),
     ),
   pose: (drawn) => {
-    const { r, a, p, e, k, stem } = drawn
+    const { r, a, p, e, stem } = drawn
     const c = -(a * r * r + p * r)
     const [one, two] = [`$${firstTex(drawn)}$`, `$${secondTex(drawn)}$`]
-    const square = a === 1 ? `${bracketed(r)}^2` : `${a}${`(${r})`}^2`
+    const given = { root: fraction(r), a: fraction(a), c: fraction(c), e: fraction(e) }
+    const solved = solution.solve(given)
     return {
       question:
         [
@@ -77,30 +79,12 @@ export const linkTwoEquations = template({
           `If $${r}$ is a root of the quadratic equation ${one} and the quadratic equation ${two} has two equal roots, find the values of $p$ and $k$.`,
           `The number $x = ${r}$ satisfies ${one}. With the same $p$, the roots of ${two} are equal. What are $p$ and $k$?`,
         ][stem] ?? '',
-      rule: { kind: 'pair', expected: key(p, `${k}`) },
+      rule: { kind: 'pair', expected: solved.key },
       hints: [
         'A root satisfies its equation: the first equation then has only $p$ in it.',
         'Put $p$ into the second equation. For equal roots its discriminant is zero.',
       ],
-      steps: [
-        earns(
-          0.5,
-          `Putting $x = ${r}$ in the first equation: $${square} ${r < 0 ? '-' : '+'} ${Math.abs(r) === 1 ? '' : Math.abs(r)}p ${c < 0 ? '-' : '+'} ${Math.abs(c)} = 0$`,
-          'put in',
-        ),
-        earns(
-          1,
-          says`So ${chain(sumTex([[r, 'p']]), `${-c} - ${a * r * r}`, `${p * r}`)} and ${chain('p', `${p}`)}`,
-          'p',
-        ),
-        earns(
-          0.5,
-          says`For equal roots of the second equation its discriminant is zero: ${chain(`${bracketed(p)}^2 - 4 \\times k \\times ${e}`, '0')}`,
-          'discriminant',
-        ),
-        line('k', says`So ${chain(`${4 * e}k`, `${p * p}`)} and ${chain('k', `${k}`)}`),
-        earns(1, says`Hence ${chain('p', `${p}`)} and ${chain('k', `${k}`)}`),
-      ],
+      steps: solved.lines,
       explanation: 'The two facts are used one after the other: the root gives p, and with p known, D = 0 gives k.',
     }
   },

@@ -9,26 +9,13 @@ export interface LetterSolve {
   readonly stem: 0 | 1 | 2
 }
 
-export function letterTex({ c, m, n, letters: [a, b] }: LetterSolve) {
-  const [top, bottom] = [`${a}^2`, `${b}^2`]
-  const constant = sumTex([
-    [m * m, top],
-    [-n * n, bottom],
-  ])
-  const middle = sumTex([[-2 * c * m, a]])
-  return {
-    equation: `${sumTex([
-      [c * c, 'x^2'],
-      [-2 * c * m, `${a}x`],
-      [m * m, top],
-      [-n * n, bottom],
-    ])} = 0`,
-    constant,
-    middle,
-    D: sumTex([[4 * c * c * n * n, bottom]]),
-    opened: `${sumTex([[4 * c * c * m * m, top]])} - ${sumTex([[4 * c * c, '']])}(${constant})`,
-  }
-}
+export const letterTex = ({ c, m, n, letters: [a, b] }: LetterSolve): string =>
+  `${sumTex([
+    [c * c, 'x^2'],
+    [-2 * c * m, `${a}x`],
+    [m * m, `${a}^2`],
+    [-n * n, `${b}^2`],
+  ])} = 0`
 
 export const rootText = ({ c, m, n, letters: [a, b] }: LetterSolve, way: 1 | -1): string => {
   const top = sumText([
@@ -36,14 +23,6 @@ export const rootText = ({ c, m, n, letters: [a, b] }: LetterSolve, way: 1 | -1)
     [way * n, b],
   ])
   return c === 1 ? top : `(${top})/${c}`
-}
-
-export const rootTex = ({ c, m, n, letters: [a, b] }: LetterSolve, way: 1 | -1): string => {
-  const top = sumTex([
-    [m, a],
-    [way * n, b],
-  ])
-  return c === 1 ? top : `\\frac{${top}}{${c}}`
 }
 
 export const bothRoots = (greater: string, smaller: string): string => `greater = ${greater}, smaller = ${smaller}`
