@@ -18,7 +18,9 @@ export const withSigns = (tokens: readonly Token[]): readonly Token[] =>
     if (token.kind !== 'word') return [token]
     const word = token.text.toLowerCase()
     const next = tokens[index + 1]
-    const isRoot = word === 'root' && (next?.kind === 'number' || (next?.text === '(' && !next.spaced))
+    // "the common root 4" is 4
+    const isNamed = /^(?:common|one|other|second|same|equal)$/i.test(tokens[index - 1]?.text ?? '')
+    const isRoot = word === 'root' && !isNamed && (next?.kind === 'number' || (next?.text === '(' && !next.spaced))
     const isDegree = /^deg(?:rees?)?$/.test(word) && tokens[index - 1]?.kind === 'number'
     const sign = isRoot ? '√' : isDegree ? '°' : signs.get(word)
     if (sign !== undefined) return [{ ...token, kind: 'symbol', text: sign }]

@@ -18,6 +18,8 @@ const marks: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bin (km|m)\/(h|hr|s|min)\b/gi, 'in $1p$2'],
   [/[èéêë]/g, 'e'],
+  // "the car from B y km/h"
+  [/(?<=\bfrom\s+[A-Z])\s+(?=\$?[a-z]\$?\s+km)/g, ', '],
   // the unit alone, behind what is measured
   [/, in m(?:²|\^2)(?=,)/g, ', in sqm'],
   [/, in m(?=[.,])/g, ', in metres'],

@@ -22,6 +22,10 @@ import { changedRectangle } from './changed-rectangle'
 import { cyclicQuadrilateral } from './cyclic-quadrilateral'
 import { incomeSavings } from './income-savings'
 import { giveAndTake } from './give-and-take'
+import { paramsFromSolution } from './params-from-solution'
+import { infiniteAAndB } from './infinite-a-and-b'
+import { twoCars } from './two-cars'
+import { twoInvestments } from './two-investments'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -49,4 +53,8 @@ export const recognisers: readonly Recogniser[] = [
   cyclicQuadrilateral,
   incomeSavings,
   giveAndTake,
+  paramsFromSolution,
+  infiniteAAndB,
+  twoCars,
+  twoInvestments,
 ]

@@ -32,7 +32,7 @@ export const changedProduct = recogniser({
     'Two boxes hold 50 beads together. When 4 beads are taken out of each box, the product of the numbers left is 440. How many beads were in the two boxes at first?',
   ],
   refuses: [
-    'Two boxes hold 50 beads together. When 4 beads are taken out of each box, the sum of the squares of the numbers left is 900. How many beads were in the two boxes at first?',
+    'Two boxes hold 50 beads together. When 4 beads are taken out of each box, the product of the squares of the numbers left is 900. How many beads were in the two boxes at first?',
     'Two boxes hold 50 beads together. When 4 beads are taken out of each box, the product of the numbers left is 440. How many beads are left in each?',
     'Two boxes hold 50 beads together. When 4 beads are taken out of one box, the product of the numbers left is 440. How many beads were in the two boxes at first?',
     'Two boxes hold 50 beads together. When half of the beads are taken out of each box, the product of the numbers left is 154. How many beads were in the two boxes at first?',

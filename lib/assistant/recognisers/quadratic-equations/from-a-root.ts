@@ -14,7 +14,7 @@ interface Root {
 }
 
 /** The root that is told: "one root is -3", "x = -3 is a root". */
-function knownRoot(question: Question): Root | null {
+export function knownRoot(question: Question): Root | null {
   const numbers = factsOf(question, 'number').map((fact) => ({ value: fact.value, fact }))
   const values = factsOf(question, 'equation').flatMap((fact) => {
     const value = valueOf(fact, 'x')

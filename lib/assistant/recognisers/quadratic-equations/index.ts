@@ -29,6 +29,12 @@ import { sharedWork } from './shared-work'
 import { ageReciprocals } from './age-reciprocals'
 import { agesAgo, feasible } from './feasible'
 import { circlePole } from './circle-pole'
+import { commonRoot } from './common-root'
+import { linkTwoEquations } from './link-two-equations'
+import { equalRootsLetter } from './equal-roots-letter'
+import { bothReal } from './both-real'
+import { letterSolve } from './letter-solve'
+import { isItQuadratic } from './is-it-quadratic'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -65,4 +71,10 @@ export const recognisers: readonly Recogniser[] = [
   circlePole,
   lengthFromBreadth,
   agesAgo,
+  commonRoot,
+  linkTwoEquations,
+  equalRootsLetter,
+  bothReal,
+  letterSolve,
+  isItQuadratic,
 ]

@@ -1,0 +1,42 @@
+import { onlyEquation } from './common-root'
+import { equals, one, subtract, zero } from '../../../maths/fraction'
+import { lettersNamed } from '../../question/pick'
+import { bothReal as solution, type Given } from '../../../solutions/quadratic-equations/both-real'
+import { quadraticWords } from './words'
+import { recogniser } from '../../recogniser'
+
+export const bothReal = recogniser<Given>({
+  id: 'k-for-both-real',
+  solution,
+  cues: ['real'],
+  words: [...quadraticWords, 'roots', 'real', 'both', 'have', 'has', 'positive', 'all'],
+  examples: [
+    'Find the positive value of k for which the equations x² + kx + 64 = 0 and x² − 8x + k = 0 both have real roots.',
+    'for which positive k do both equations x^2 + kx + 64 = 0 and x^2 - 8x + k = 0 have real roots',
+    'The roots of 4x^2 + kx + 9 = 0 and 12x^2 - 24x + k = 0 are all real, and k is positive. What is the value of k?',
+    'positive k ki value nikalo agar x^2 + kx + 64 = 0 and x^2 - 8x + k = 0 both have real roots',
+  ],
+  refuses: [
+    'Find the value of k for which the equations x² + kx + 64 = 0 and x² − 8x + k = 0 both have real roots.',
+    'Find the positive value of k for which the equations x² + kx + 64 = 0 and x² − 8x + k = 0 have no real roots.',
+    'Find the positive value of k for which the equations x² + kx + 64 = 0 or x² − 8x + k = 0 have real roots.',
+  ],
+  read: (question) => {
+    const first = onlyEquation(question, ['x^2', 'kx', ''])
+    const second = onlyEquation(question, ['x^2', 'x', 'k'])
+    const says = (word: string) => question.words.includes(word)
+    if (!first || !second || !says('roots') || !says('positive') || !(says('both') || says('all'))) return null
+    const middle = first.of('kx')
+    const isUnit = equals(middle, one) || equals(subtract(zero, middle), one)
+    if (!isUnit || !equals(second.of('k'), one)) return null
+    const way = equals(middle, one) ? (1 as const) : (-1 as const)
+    return {
+      given: {
+        first: { a: first.of('x^2'), way, c: first.of('') },
+        second: { b: second.of('x^2'), m: second.of('x') },
+      },
+      used: [first.fact, second.fact, ...lettersNamed(question, 'k')],
+    }
+  },
+  before: () => 'k = ',
+})

@@ -1,0 +1,38 @@
+import { polynomialIn } from '../../question/polynomial'
+import { phrase, told } from '../../question/phrase'
+import { factsOf } from '../../question/question'
+import { isItQuadratic as solution } from '../../../solutions/quadratic-equations/is-it-quadratic'
+import { recogniser } from '../../recogniser'
+
+export const isItQuadratic = recogniser({
+  id: 'is-it-quadratic',
+  solution,
+  story: true,
+  cues: ['quadratic'],
+  words: ['quadratic', 'equation', 'check', 'not', 'or'],
+  examples: [
+    'Check whether (x − 2)³ = x³ + 4 is a quadratic equation. Type "yes" or "no".',
+    'is (x+1)^2 = 2(x-3) a quadratic equation',
+    'Ritika says that x(x - 5) = 2x^2 - 6 is a quadratic equation. Is she right? Simplify it, then type "yes" or "no".',
+    'check karo x(x+1) + 8 = (x+2)(x-2) quadratic equation hai ya nahi. is it quadratic or not?',
+  ],
+  refuses: [
+    'Check whether 2 is a root of the quadratic equation x² − 5x + 6 = 0.',
+    'Solve the quadratic equation x² − 5x + 6 = 0.',
+    'Check whether the quadratic equation x² − 5x + 6 = 0 has real roots.',
+  ],
+  read: (question) => {
+    const [equation, ...more] = factsOf(question, 'equation')
+    const asked = phrase(
+      question,
+      'check|whether|is|says @e:equation quadratic equation?',
+      'is equation? @e:equation quadratic',
+    )
+    if (!equation || more.length > 0 || !asked || question.facts.length > 1) return null
+    const found = polynomialIn(equation)
+    const ends = phrase(question, 'type? yes or? no') ?? { taken: [] }
+    return found?.letter === 'x' && equation.relation === '='
+      ? { given: { terms: found.coefficients }, ...told(question, asked, ends) }
+      : null
+  },
+})
