@@ -47,7 +47,7 @@ export const infiniteAAndB = recogniser<Given>({
     'The equations 7x + 3y = 7 and 2ax + (a + b)y = 28 represent the same line. Find a and b.',
   ],
   refuses: [
-    'For which values of a and b does the pair of linear equations 2x + 3y = 7 and 2ax + (a + b)y = 28 have no solution?',
+    'For which values of a and b are 2x + 3y = 7 and 2ax + (a + b)y = 28 no coincident lines?',
     'For which values of a and b does the pair of linear equations 2x + 3y = 7 and 2ax + (a + b)y = 28 not have infinitely many solutions?',
     'The equations 7x + 3y = 7 and 2ax + (a + b)y = 28 represent the same line. Find a + b.',
   ],

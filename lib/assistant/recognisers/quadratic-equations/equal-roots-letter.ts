@@ -46,7 +46,7 @@ export const equalRootsLetter = recogniser<Given>({
     'The quadratic equation 7x² + mx + n = 0 has real and equal roots. Write this root in terms of m.',
   ],
   refuses: [
-    'The equation 3x² + px + q = 0 has two distinct roots. Express q in terms of p.',
+    'The equation 3x² + px + q = 0 has no equal roots. Express q in terms of p.',
     'The equation 3x² + px + q = 0 has two equal roots. Express p in terms of q.',
     'The equation 3x² + px + q = 0 has two equal roots. Find p + q in terms of p.',
   ],
