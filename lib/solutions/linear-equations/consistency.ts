@@ -6,8 +6,8 @@ import { outcomeOf, ratioLines, type Outcome } from './pieces/ratio-test'
 
 export interface Given {
   readonly equations: Equations
-  /** The word 'consistent' or 'inconsistent', or how many solutions there are. */
-  readonly asked: 'consistency' | 'solutions'
+  /** The word 'consistent' or 'inconsistent', how many solutions there are, or how the lines lie. */
+  readonly asked: 'consistency' | 'solutions' | 'lines'
 }
 
 /** By what the equations are multiplied to clear their fractions; the least numbers where it is left out. */
@@ -19,6 +19,12 @@ export const reasons: Readonly<Record<Outcome, string>> = {
   unique: 'The lines intersect at a point: the pair has exactly one solution',
   none: 'The lines are parallel: the pair has no solution',
   infinite: 'The lines coincide: the pair has infinitely many solutions',
+}
+
+const places: Readonly<Record<Outcome, string>> = {
+  unique: 'the lines intersect at a point',
+  none: 'the lines are parallel',
+  infinite: 'the lines coincide',
 }
 
 const counts: Readonly<Record<Outcome, string>> = {
@@ -38,7 +44,7 @@ export const consistency = worked<Given, Manner>({
     const pair: Pair = [wholeLine(first, by[0]), wholeLine(second, by[1])]
     const outcome = outcomeOf(pair)
     const word = outcome === 'none' ? 'inconsistent' : 'consistent'
-    const key = asked === 'consistency' ? word : counts[outcome]
+    const key = { consistency: word, solutions: counts[outcome], lines: places[outcome] }[asked]
     const ratios = ratioLines(pair)
     return {
       lines: [
@@ -55,7 +61,10 @@ export const consistency = worked<Given, Manner>({
         line('standard form', `In the form $ax + by + c = 0$: $${standardTex(pair[0])}$ and $${standardTex(pair[1])}$`),
         ...ratios.map((one, index) => (index === 0 || index === ratios.length - 1 ? { ...one, marks: 0.5 } : one)),
         { ...line('outcome', reasons[outcome]), marks: 0.5 },
-        { ...line('key', asked === 'consistency' ? `So the pair is ${key}` : `So the pair has ${key}`), marks: 0.5 },
+        {
+          ...line('key', `So ${{ consistency: 'the pair is ', solutions: 'the pair has ', lines: '' }[asked]}${key}`),
+          marks: 0.5,
+        },
       ],
       key,
     }

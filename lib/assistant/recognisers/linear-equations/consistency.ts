@@ -5,10 +5,11 @@ import { recogniser } from '../../recogniser'
 export const consistency = recogniser<Given>({
   id: 'consistency-of-pair',
   solution,
-  cues: ['consistent', 'inconsistent', 'many'],
+  cues: ['consistent', 'inconsistent', 'many', 'has', 'said'],
   words: [
     ...pairWords,
     'whether',
+    'about',
     'or',
     'not',
     'check',
@@ -31,9 +32,13 @@ export const consistency = recogniser<Given>({
     if (!found) return null
     const word = question.words.includes('consistent') || question.words.includes('inconsistent')
     const count = question.words.includes('many') && question.words.includes('solution')
+    if (!word && !count && question.options.length > 0) {
+      const asked = question.words.includes('said') ? 'lines' : question.words.at(-1) === 'has' ? 'solutions' : null
+      return asked && { given: { equations: found.equations, asked }, used: found.used }
+    }
     return word === count
       ? null
       : { given: { equations: found.equations, asked: word ? 'consistency' : 'solutions' }, used: found.used }
   },
-  before: ({ asked }) => (asked === 'consistency' ? 'The pair is ' : 'The pair has '),
+  before: ({ asked }) => ({ consistency: 'The pair is ', solutions: 'The pair has ', lines: '' })[asked],
 })

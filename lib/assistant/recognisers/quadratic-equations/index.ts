@@ -35,6 +35,9 @@ import { equalRootsLetter } from './equal-roots-letter'
 import { bothReal } from './both-real'
 import { letterSolve } from './letter-solve'
 import { isItQuadratic } from './is-it-quadratic'
+import { chooseQuadratic } from './choose-quadratic'
+import { rationalRoots } from './rational-roots'
+import { kForNature } from './k-for-nature'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -77,4 +80,7 @@ export const recognisers: readonly Recogniser[] = [
   bothReal,
   letterSolve,
   isItQuadratic,
+  chooseQuadratic,
+  rationalRoots,
+  kForNature,
 ]
