@@ -200,6 +200,8 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'quadratic',
     'rational',
     'distinct',
+    'ratio',
+    'other',
   ],
   'arithmetic-progressions': [
     'end',

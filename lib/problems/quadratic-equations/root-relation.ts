@@ -1,7 +1,8 @@
+import { rootRelation as solution } from '../../solutions/quadratic-equations/root-relation'
 import { gcd } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
 import { template } from '../template'
-import { keyOf, rootLines, rootQuestion, rootHints, type RootRelation } from './pieces/root-relations'
+import { keyOf, rootHints, rootQuestion, stated, type RootRelation } from './pieces/root-relations'
 
 /** E.g. "The roots of x² + kx + 54 = 0 are in the ratio 2 : 3. Find all values of k." 15, −15 */
 export const rootRelation = template({
@@ -30,11 +31,12 @@ export const rootRelation = template({
     )
   },
   variants: { all: ['middle', 'last', 'more'], of: ({ kind }) => kind },
-  pose: (relation) => ({
+  given: stated,
+  solution,
+  ask: (relation) => ({
     question: rootQuestion(relation),
-    rule: { kind: 'roots', expected: keyOf(relation).join(', ') },
+    rule: { kind: 'roots' },
     hints: rootHints(relation),
-    steps: rootLines(relation),
     explanation:
       'The relation leaves one unknown for both roots. Sum and product of the roots are two equations: one gives that unknown, the other gives k.',
   }),

@@ -26,6 +26,7 @@ import { paramsFromSolution } from './params-from-solution'
 import { infiniteAAndB } from './infinite-a-and-b'
 import { twoCars } from './two-cars'
 import { twoInvestments } from './two-investments'
+import { valueFromPair } from './value-from-pair'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -57,4 +58,5 @@ export const recognisers: readonly Recogniser[] = [
   infiniteAAndB,
   twoCars,
   twoInvestments,
+  valueFromPair,
 ]

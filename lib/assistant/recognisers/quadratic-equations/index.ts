@@ -38,6 +38,7 @@ import { isItQuadratic } from './is-it-quadratic'
 import { chooseQuadratic } from './choose-quadratic'
 import { rationalRoots } from './rational-roots'
 import { kForNature } from './k-for-nature'
+import { rootRelation } from './root-relation'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -83,4 +84,5 @@ export const recognisers: readonly Recogniser[] = [
   chooseQuadratic,
   rationalRoots,
   kForNature,
+  rootRelation,
 ]

@@ -1,5 +1,5 @@
-import { bracketed, sumTex } from '../../../maths'
-import { chain, earns, line, says, type Step } from '../../template'
+import { fraction, sumTex } from '../../../maths'
+import type { Given } from '../../../solutions/quadratic-equations/root-relation'
 
 /**
  * 'middle': ax² + kx + c with the roots pt and qt, or −pt and −qt. 'last': x² − sx + k with the roots pt and qt.
@@ -80,63 +80,12 @@ export const rootHints = ({ kind, p, q }: RootRelation): readonly string[] => [
     : 'The sum gives $\\alpha$, and then the product gives $k$.',
 ]
 
-export function rootLines(relation: RootRelation): readonly Step[] {
-  const { kind, a, p, q, t } = relation
+/** What the question states. */
+export function stated(relation: RootRelation): Given {
+  const { kind, a } = relation
   const [r, s] = rootsOf(relation)
-  const k = keyOf(relation)
-  if (kind === 'middle')
-    return [
-      earns(0.5, `Let the roots be $${p}\\alpha$ and $${q}\\alpha$.`, 'letters'),
-      earns(
-        0.5,
-        says`Product of the roots: ${chain(`${p * q}\\alpha^2`, ...(a === 1 ? [] : [`\\frac{${a * r * s}}{${a}}`]), `${r * s}`)}`,
-        'product',
-      ),
-      earns(0.5, `So $\\alpha^2 = ${t * t}$, and $\\alpha = ${t}$ or $\\alpha = -${t}$`, 'factor'),
-      earns(
-        0.5,
-        `Sum of the roots: $${p + q}\\alpha = ${a === 1 ? '-k' : `-\\frac{k}{${a}}`}$, so $k = -${a * (p + q)}\\alpha$`,
-        'sum',
-      ),
-      earns(1, `Hence $k = ${k[1]}$ for $\\alpha = ${t}$, and $k = ${k[0]}$ for $\\alpha = -${t}$.`),
-    ]
-  if (kind === 'last')
-    return [
-      earns(0.5, `Let the roots be $${p}\\alpha$ and $${q}\\alpha$.`, 'letters'),
-      earns(0.5, `Sum of the roots: $${p}\\alpha + ${q}\\alpha = ${r + s}$`, 'sum'),
-      earns(0.5, `So $${p + q}\\alpha = ${r + s}$ and $\\alpha = ${t}$`, 'factor'),
-      earns(
-        0.5,
-        says`The roots are ${chain(`${p} \\times ${bracketed(t)}`, `${r}`)} and ${chain(`${q} \\times ${bracketed(t)}`, `${s}`)}.`,
-        'roots',
-      ),
-      line('product', says`Product of the roots: ${chain('k', `${bracketed(r)} \\times ${bracketed(s)}`)}`),
-      earns(1, says`Hence ${chain('k', `${r * s}`)}`),
-    ]
-  return [
-    earns(
-      0.5,
-      `Let the roots be $\\alpha$ and $${sumTex([
-        [p, '\\alpha'],
-        [q, ''],
-      ])}$.`,
-      'letters',
-    ),
-    earns(
-      0.5,
-      `Sum of the roots: $\\alpha + ${sumTex([
-        [p, '\\alpha'],
-        [q, ''],
-      ])} = ${r + s}$`,
-      'sum',
-    ),
-    earns(0.5, `So $${p + 1}\\alpha = ${r + s - q}$ and $\\alpha = ${t}$`, 'factor'),
-    earns(
-      0.5,
-      says`The other root is ${chain(`${p} \\times ${bracketed(t)} ${q < 0 ? '-' : '+'} ${Math.abs(q)}`, `${s}`)}.`,
-      'other',
-    ),
-    line('product', says`Product of the roots: ${chain('k', `${bracketed(r)} \\times ${bracketed(s)}`)}`),
-    earns(1, says`Hence ${chain('k', `${r * s}`)}`),
-  ]
+  const [p, q] = [fraction(relation.p), fraction(relation.q)]
+  return kind === 'middle'
+    ? { kind, a: fraction(a), c: fraction(a * r * s), p, q }
+    : { kind, sum: fraction(r + s), p, q }
 }

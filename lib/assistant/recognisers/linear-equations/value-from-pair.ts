@@ -1,0 +1,65 @@
+import { pairIn, solveWords } from './equations'
+import { equals, one, zero } from '../../../maths/fraction'
+import type { Fact } from '../../question/fact'
+import { expanded, termsOf } from '../../question/polynomial'
+import { lettersNamed } from '../../question/pick'
+import { factsOf, type Question } from '../../question/question'
+import { valueFromPair as solution, type Given } from '../../../solutions/linear-equations/value-from-pair'
+import { recogniser } from '../../recogniser'
+
+/** px + qy, which is asked. */
+function expressionIn(question: Question) {
+  const [formula, ...more] = factsOf(question, 'formula')
+  const terms = formula && more.length === 0 ? termsOf(expanded(formula)) : null
+  const isLinear = terms && terms.size > 0 && [...terms.keys()].every((name) => name === 'x' || name === 'y')
+  return formula && isLinear ? { fact: formula, p: terms.get('x') ?? zero, q: terms.get('y') ?? zero } : null
+}
+
+/** "y = mx + 5": the number in it. */
+function lineWithSlope(facts: readonly Fact[]) {
+  for (const fact of facts) {
+    const terms = fact.kind === 'equation' && fact.relation === '=' ? termsOf(expanded(fact)) : null
+    const [y, m] = [terms?.get('y'), terms?.get('mx')]
+    if (!terms || !y || !m || !equals(y, one) || !equals(m, { n: -1n, d: 1n })) continue
+    if ([...terms.keys()].every((name) => ['y', 'mx', ''].includes(name))) {
+      const constant = terms.get('') ?? zero
+      return { fact, c: { n: -constant.n, d: constant.d } }
+    }
+  }
+  return null
+}
+
+export const valueFromPair = recogniser<Given>({
+  id: 'value-from-pair',
+  solution,
+  asPart: true,
+  cues: ['#equation'],
+  words: [...solveWords, 'hence', 'use', 'lines', 'drawn', 'graph', 'paper', 'given'],
+  examples: [
+    'find x - y if 2x + y = 5 and x + 2y = 4',
+    'Solve 2x + 3y = 11 and 2x - 4y = -24 and hence find the value of m for which y = mx + 3.',
+    'if x + y = 14 and x - y = 4 what is the value of 3x + y',
+    '2x + y = 5 aur x + 2y = 4 ho to x + y batao',
+  ],
+  refuses: [
+    'Find xy if 2x + y = 5 and x + 2y = 4.',
+    'Find x/y if 2x + y = 5 and x + 2y = 4.',
+    'Find the value of k for which y = kx + 3 if 2x + y = 5 and x + 2y = 4 are parallel.',
+    'Find x - y if 2x + y = 5.',
+  ],
+  read: (question) => {
+    const slope = lineWithSlope(question.facts)
+    const rest = { ...question, facts: question.facts.filter((fact) => fact !== slope?.fact) }
+    const pair = pairIn(rest)
+    if (!pair || pair.letters.join('') !== 'xy') return null
+    const { equations } = pair
+    if (slope) {
+      const letters = lettersNamed(question, 'm')
+      return letters.length > 0
+        ? { given: { equations, use: 'slope', c: slope.c }, used: [...pair.used, slope.fact, ...letters] }
+        : null
+    }
+    const asked = expressionIn(question)
+    return asked && { given: { equations, use: 'value', p: asked.p, q: asked.q }, used: [...pair.used, asked.fact] }
+  },
+})

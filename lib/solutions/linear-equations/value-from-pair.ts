@@ -1,0 +1,84 @@
+import {
+  absolute,
+  add,
+  bracketed,
+  divide,
+  multiply,
+  sign,
+  subtract,
+  sumTex,
+  toTex,
+  toText,
+  type Fraction,
+} from '../../maths'
+import { chain, says } from '../claim'
+import { earns, line } from '../line'
+import { worked } from '../solution'
+import { equationsObjection, type Equations } from './pieces/equation'
+import { byDeterminants, determinant } from './pieces/line'
+import { wholePair } from './pieces/story'
+import { linearPair } from './linear-pair'
+
+/** A pair of equations; what is asked is px + qy, or m in y = mx + c, at its solution. */
+export type Given = { readonly equations: Equations } & (
+  | { readonly use: 'value'; readonly p: Fraction; readonly q: Fraction }
+  | { readonly use: 'slope'; readonly c: Fraction }
+)
+
+function objection(given: Given): string | null {
+  const general = equationsObjection(given.equations)
+  if (general !== null) return general
+  if (determinant(wholePair(given.equations)) === 0)
+    return 'The pair has no single solution: the lines are parallel or the same.'
+  const [x] = byDeterminants(wholePair(given.equations))
+  return given.use === 'slope' && sign(x) === 0 ? 'The solution has $x = 0$: it says nothing of $m$.' : null
+}
+
+const joined = (value: Fraction): string => `${sign(value) < 0 ? '-' : '+'} ${toTex(absolute(value))}`
+
+/** E.g. "Solve 5x + 2y = 8 and 3x − y = 7. Hence find m for which y = mx + 5." */
+export const valueFromPair = worked<Given>({
+  id: 'value-from-pair',
+  archetype: 'le-solve-then-use',
+  objection,
+  solve: (given) => {
+    const [x, y] = byDeterminants(wholePair(given.equations))
+    const { lines } = linearPair.solve({ equations: given.equations, letters: ['x', 'y'], method: 'any' })
+    if (given.use === 'slope') {
+      const { c } = given
+      const rest = subtract(y, c)
+      const m = divide(rest, x)
+      const right = sumTex([
+        [1, 'mx'],
+        [c, ''],
+      ])
+      return {
+        lines: [
+          ...lines,
+          line(
+            'put in',
+            `Putting $x = ${toTex(x)}$ and $y = ${toTex(y)}$ in $y = ${right}$: $${toTex(y)} = m(${toTex(x)}) ${joined(c)}$`,
+          ),
+          earns(0.5, says`So ${chain(sumTex([[x, 'm']]), `${toTex(y)} - ${bracketed(c)}`, toTex(rest))}`, 'moved'),
+          earns(0.5, says`Hence ${chain('m', toTex(m))}`),
+        ],
+        key: toText(m),
+      }
+    }
+    const { p, q } = given
+    const [first, second] = [multiply(p, x), multiply(q, y)]
+    const value = add(first, second)
+    const target = sumTex([
+      [p, 'x'],
+      [q, 'y'],
+    ])
+    const worth = sign(q) === 0 ? [] : [`${toTex(first)} ${joined(second)}`]
+    return {
+      lines: [
+        ...lines,
+        earns(0.5, says`Putting in: ${chain(target, ...(sign(p) === 0 ? [] : worth), toTex(value))}`, 'put in'),
+      ],
+      key: toText(value),
+    }
+  },
+})
