@@ -54,7 +54,7 @@ export const linkTwoEquations = worked<Given>({
         ),
         earns(
           1,
-          says`So ${chain(sumTex([[r, 'p']]), `${toTex(negate(c))} - ${toTex(multiply(a, multiply(r, r)))}`, toTex(multiply(p, r)))} and ${chain('p', toTex(p))}`,
+          says`So ${chain(sumTex([[r, 'p']]), `${toTex(negate(c))} - ${bracketed(multiply(a, multiply(r, r)))}`, toTex(multiply(p, r)))} and ${chain('p', toTex(p))}`,
           'p',
         ),
         earns(
