@@ -27,7 +27,7 @@ export const linearPair = recogniser<Given>({
     'Find the values of x and y that satisfy both 6x + 2y = 6 and 3x - 2y = -15.',
   ],
   refuses: [
-    'find x - 1/y if 2x + y = 5 and x + 2y = 4',
+    'find x - y if 2x + y = 5 and x + 2y = 4',
     'Is x = 9, y = 5 a solution of x + y = 14, x - y = 4?',
     'how many solutions has x + y = 14, x - y = 4',
     'solve x + y = 14, x - y = 4 graphically',

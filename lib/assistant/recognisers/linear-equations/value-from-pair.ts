@@ -36,7 +36,7 @@ export const valueFromPair = recogniser<Given>({
   cues: ['#equation'],
   words: [...solveWords, 'hence', 'use', 'lines', 'drawn', 'graph', 'paper', 'given'],
   examples: [
-    'find x - y if 2x + y = 5 and x + 2y = 4',
+    'find x - y if 2x + y = 5 and x + 3y = 4',
     'Solve 2x + 3y = 11 and 2x - 4y = -24 and hence find the value of m for which y = mx + 3.',
     'if x + y = 14 and x - y = 4 what is the value of 3x + y',
     '2x + y = 5 aur x + 2y = 4 hai, x + y batao',
