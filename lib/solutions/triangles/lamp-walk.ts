@@ -12,6 +12,9 @@ export interface Given {
   readonly seconds: Fraction
 }
 
+/** Nothing for the factor 1. */
+const times = (factor = ''): string => (factor === '1' ? '' : factor)
+
 /** E.g. "A girl of height 0.9 m is walking away from the base of a lamp post at 1.2 m/s. If the lamp is 3.6 m above the ground ..." */
 export const lampWalk = worked<Given>({
   id: 'lamp-walk',
@@ -33,7 +36,11 @@ export const lampWalk = worked<Given>({
           '$\\angle B = \\angle CDE = 90^\\circ$ and $\\angle E$ is common, so $\\triangle ABE \\sim \\triangle CDE$ (AA).',
         ),
         earns(0.5, `$\\frac{BE}{DE} = \\frac{AB}{CD}$: $\\frac{${d} + x}{x} = \\frac{${H}}{${h}}$`, 'proportion'),
-        earns(0.5, says`${chain(`${h}(${d} + x)`, `${H}x`)}, so ${chain(`${gap}x`, `${h} \\times ${d}`)}`, 'cleared'),
+        earns(
+          0.5,
+          says`${chain(`${times(h)}(${d} + x)`, `${times(H)}x`)}, so ${chain(`${times(gap)}x`, `${h} \\times ${d}`)}`,
+          'cleared',
+        ),
         earns(
           0.5,
           says`Hence ${chain('x', `\\frac{${h} \\times ${d}}{${gap}}`, x ?? '')}: the shadow is ${lengthShown(shadow)} m long.`,
