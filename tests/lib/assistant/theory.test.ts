@@ -35,6 +35,7 @@ const chapters = [
   'polynomial',
   'probability',
   'statistics',
+  'linear equation',
 ]
 
 test.each(theories)('$id is found by each of its names', ({ names, what }) => {
