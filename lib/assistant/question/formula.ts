@@ -32,12 +32,18 @@ function isAngle(tokens: readonly Token[], at: number): boolean {
   return named?.kind === 'word' && trigName(named.text) !== undefined
 }
 
+/** "B(a, -5)", "(2, a)" */
+const isCoordinate = (tokens: readonly Token[], at: number): boolean =>
+  (tokens[at - 1]?.text === '(' && tokens[at + 1]?.text === ',') ||
+  (tokens[at - 1]?.text === ',' && tokens[at + 1]?.text === ')')
+
 /** The letters that a token is in a formula: "kx" after a sign is k and x; null where it is a word. */
 function lettersAt(tokens: readonly Token[], at: number): readonly Token[] | null {
   const token = tokens[at]
   if (!token || !isLetters(token)) return null
   if (isOne(token)) {
-    const isLetter = touches(tokens, at) || joined(tokens[at + 1]) || isAngle(tokens, at)
+    const isLetter =
+      touches(tokens, at) || joined(tokens[at + 1]) || isAngle(tokens, at) || isCoordinate(tokens, at)
     return /^[aAIi]$/.test(token.text) && !isLetter ? null : [token]
   }
   const before = tokens[at - 1]

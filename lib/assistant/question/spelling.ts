@@ -46,6 +46,7 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/\bmid[- ]?(?:points?|pts?)\b/gi, 'midpoint'],
   [/\bhalf[- ]way\b/gi, 'halfway'],
   [/\bb\/w\b|\bbtw\b/gi, 'between'],
+  [/\bsee-saw\b/gi, 'seesaw'],
   [/\bno\.?s?\s+(?=of\b)/gi, 'number '],
   // "6a_{6}"
   [/(?<=\d[aTtS])_[({]\s?(\d+|n)\s?[)}]/g, '_$1'],

@@ -15,7 +15,7 @@ export interface Given {
 }
 
 /** x of the third vertex, y of the second. */
-const valuesOf = ({ a, b, c, d }: Given) => ({
+export const valuesOf = ({ a, b, c, d }: Given) => ({
   x: subtract(add(b.known, d.at[0]), a.at[0]),
   y: subtract(add(a.at[1], c.known), d.at[1]),
 })

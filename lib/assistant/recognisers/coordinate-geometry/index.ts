@@ -8,12 +8,16 @@ import { equidistantRelation } from './equidistant-relation'
 import { equidistantUnknown } from './equidistant-unknown'
 import { equilateralVertex } from './equilateral-vertex'
 import { fourthVertex } from './fourth-vertex'
+import { ratioOnSegment, valueOnSegment } from './half-known-on-segment'
 import { medianLength } from './median-length'
 import { midPoint } from './mid-point'
 import { otherEnd } from './other-end'
 import { parallelogramUnknowns } from './parallelogram-unknowns'
 import { perimeter } from './perimeter'
+import { placeOfMidPoint, placeOfSectionPoint } from './places'
+import { pointOnAxis } from './point-on-axis'
 import { pointOnMedian } from './point-on-median'
+import { quadrilateralType } from './quadrilateral-type'
 import { ratioByAxis } from './ratio-by-axis'
 import { ratioByLine } from './ratio-by-line'
 import { ratioOfPoint } from './ratio-of-point'
@@ -21,8 +25,10 @@ import { rectangleOnAxes } from './rectangle-on-axes'
 import { rhombusArea } from './rhombus-area'
 import { sectionOnLine } from './section-on-line'
 import { sectionPoint } from './section-point'
+import { sideOfParallelogram } from './side-of-parallelogram'
 import { squareFromVertices } from './square-from-vertices'
 import { squareOtherVertices } from './square-other-vertices'
+import { triangleType } from './triangle-type'
 import { unknownFromDistance } from './unknown-from-distance'
 import { verticesFromMidPoints } from './vertices-from-mid-points'
 import type { Recogniser } from '../../recogniser'
@@ -43,16 +49,24 @@ export const recognisers: readonly Recogniser[] = [
   otherEnd,
   parallelogramUnknowns,
   perimeter,
+  placeOfMidPoint,
+  placeOfSectionPoint,
+  pointOnAxis,
   pointOnMedian,
+  quadrilateralType,
   ratioByAxis,
   ratioByLine,
   ratioOfPoint,
+  ratioOnSegment,
   rectangleOnAxes,
   rhombusArea,
   sectionOnLine,
   sectionPoint,
+  sideOfParallelogram,
   squareFromVertices,
   squareOtherVertices,
+  triangleType,
   unknownFromDistance,
+  valueOnSegment,
   verticesFromMidPoints,
 ]

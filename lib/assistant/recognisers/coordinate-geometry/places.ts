@@ -1,0 +1,76 @@
+import { divisionIn } from './division'
+import { namesOf, pointsIn, pointWords } from './points'
+import { placeOfMidPoint as ofMidPoint } from '../../../solutions/coordinate-geometry/place-of-mid-point'
+import { placeOfSectionPoint as ofSectionPoint } from '../../../solutions/coordinate-geometry/place-of-section-point'
+import { phrase, told } from '../../question/phrase'
+import type { Question } from '../../question/question'
+import { recogniser } from '../../recogniser'
+import { lowestRatio } from '../../../solutions/coordinate-geometry/pieces/ratio'
+import { isInteger, one, sign, subtract } from '../../../maths'
+
+/** Whether it is asked where the point lies, and not what its coordinates are. */
+const asksPlace = (question: Question) =>
+  phrase(question, 'where * lie|lies|located|situated', 'which|what quadrant * lie|lies', 'lies|lie|quadrant')
+
+export const placeOfMidPoint = recogniser({
+  id: 'place-of-mid-point',
+  solution: ofMidPoint,
+  story: true,
+  cues: ['midpoint'],
+  words: [...pointWords, 'midpoint', 'lie', 'lies', 'one', 'other'],
+  examples: [
+    'The mid-point of the line segment joining the points A(4, -5) and B(-2, 5) lies\n(A) at the origin\n(B) on neither of the axes\n(C) on the x-axis, but not at the origin\n(D) on the y-axis, but not at the origin',
+    'A(3, 2) and B(-3, 6) are the ends of a line segment. Where does its mid-point lie?',
+    'midpoint of (4,-5) and (-2,5) kaha lies?',
+  ],
+  refuses: [
+    'The mid-point of A(4, -5) and B(-2, 5) lies on the line x + y = k. Where does it lie?',
+    'The mid-point of A(4, -5) and B(-2, 5) lies at C. Find the distance AC.',
+    'Does the mid-point of A(4, -5) and B(-2, 5) lie on the y-axis?',
+  ],
+  read: (question) => {
+    const found = pointsIn(question)
+    const [a, b, ...more] = found?.points ?? []
+    if (!found || !a || !b || more.length > 0 || !asksPlace(question)) return null
+    if (phrase(question, 'find|coordinates|does midpoint|point?') && !phrase(question, 'where')) return null
+    return { given: { a, b }, used: [...found.used, ...namesOf(question, [a, b])] }
+  },
+})
+
+export const placeOfSectionPoint = recogniser({
+  id: 'quadrant-of-dividing-point',
+  solution: ofSectionPoint,
+  story: true,
+  cues: ['ratio', '#ratio', '#equation'],
+  words: [...pointWords, 'lie', 'lies', 'divides', 'dividing', 'divided', 'ratio', 'internally'],
+  examples: [
+    'Where does the point lie that divides the line segment from A(-8, 1) to B(1, 7) in the ratio 1 : 2?',
+    'The point which divides the line segment joining A(7, -6) and B(3, 4) internally in the ratio 1 : 2 lies\n(A) in the first quadrant\n(B) in the second quadrant\n(C) in the third quadrant\n(D) in the fourth quadrant',
+    'P is the point of the segment from A(-8, 1) to B(1, 7) with AP : PB = 1 : 2. Where does P lie?',
+    'point dividing (7,-6) and (3,4) in ratio 1:2 lies in which quadrant?',
+  ],
+  refuses: [
+    'Find the point that divides the line segment from A(-8, 1) to B(1, 7) externally in the ratio 1 : 2. Where does it lie?',
+    'Where does the line 2x + y = 4 lie that divides the segment from A(-8, 1) to B(1, 7) in the ratio 1 : 2?',
+    'The point that divides the segment from A(-8, 1) to B(1, 7) in the ratio 1 : 2 lies on the line x + y = k. Find k.',
+  ],
+  read: (question) => {
+    const found = pointsIn(question)
+    const [a, b, ...more] = found?.points ?? []
+    const place = asksPlace(question)
+    const quadrant = phrase(question, 'quadrant')
+    if (!found || !a || !b || more.length > 0 || !place) return null
+    const divided = divisionIn(question, a.name, b.name)
+    if (!divided) return null
+    const { division } = divided
+    const [m, n] = division.kind === 'ratio' ? [division.m, division.n] : [division.share, subtract(one, division.share)]
+    if (sign(m) <= 0 || sign(n) <= 0) return null
+    const [p, q] = isInteger(m) && isInteger(n) ? [m, n] : lowestRatio(m, n)
+    const { used, said } = told(question, place, quadrant)
+    return {
+      given: { a, b, m: p, n: q },
+      used: [...found.used, ...divided.used, ...used, ...namesOf(question, [a, b], divided.point || 'P')],
+      said,
+    }
+  },
+})

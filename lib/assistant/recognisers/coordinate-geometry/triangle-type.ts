@@ -1,0 +1,39 @@
+import { namesOf, pointsIn, pointWords } from './points'
+import { triangleType as solution } from '../../../solutions/coordinate-geometry/triangle-type'
+import { phrase, told } from '../../question/phrase'
+import { recogniser } from '../../recogniser'
+
+const asked = [
+  'type|kind triangle',
+  'triangle * type|kind',
+  'which|what triangle',
+  'find out what point? @a:point @b:point @c:point form',
+] as const
+
+export const triangleType = recogniser({
+  id: 'type-of-triangle',
+  solution,
+  story: true,
+  cues: ['triangle', 'form', 'type'],
+  words: [...pointWords, 'triangle', 'vertices', 'distance', 'formula', 'formed', 'any', 'option'],
+  examples: [
+    'Name the type of triangle formed, if any, by the points A(5, -2), B(6, 4) and C(7, -2).',
+    'Do the points A(3, 2), B(-2, -3) and C(2, 3) form a triangle? If they do, what type of triangle is it?',
+    'Use the distance formula to find out what the points A(1, 1), B(2, 3) and C(4, 7) form.',
+    'konsa type ka triangle banega (5,-2) (6,4) (7,-2) se',
+  ],
+  refuses: [
+    'Name the type of triangle formed by A(5, -2), B(6, 4) and C(7, -2), and find its area.',
+    'Name the type of triangle formed by A(5, -2), B(6, 4), C(7, -2) and D(0, 0).',
+    'Is the triangle A(5, -2), B(6, 4), C(7, -2) equilateral?',
+    'Find the longest side of the triangle A(5, -2), B(6, 4), C(7, -2) and the type of the angle at C.',
+  ],
+  read: (question) => {
+    const found = pointsIn(question)
+    const [a, b, c, ...more] = found?.points ?? []
+    const type = phrase(question, ...asked)
+    if (!found || !a || !b || !c || more.length > 0 || !type) return null
+    const { used, said } = told(question, type)
+    return { given: { a, b, c }, used: [...found.used, ...used, ...namesOf(question, [a, b, c])], said }
+  },
+})
