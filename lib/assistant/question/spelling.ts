@@ -25,6 +25,7 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/, in m(?=[.,])/g, ', in metres'],
   [/…/g, ' ... '],
   [/\{,\}/g, ','],
+  [/\\d?frac\s*\{\s*([A-Z]{2})\s*\}\s*\{\s*([A-Z]{2})\s*\}/g, '$1/$2'],
   [/\\(?:quad|qquad)|\\[,;:! ]|~/g, ' '],
   [/\$\$?/g, ' '],
   // how the answer is to be written

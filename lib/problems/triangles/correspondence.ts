@@ -1,6 +1,7 @@
 import { side } from '../../solutions/triangles/pieces/letters'
-import { choiceOf, choiceSlips, drawOrder, letterOf } from '../kinds-of-question/lettered'
-import { earns, line, template } from '../template'
+import { arranged, choiceSlips, drawOrder, letterOf, offeredOf } from '../kinds-of-question/lettered'
+import { trueProportion as solution } from '../../solutions/triangles/true-proportion'
+import { template } from '../template'
 import { proportions, sideAt, type Similar } from './pieces/mixed-proportions'
 
 const pairs = [
@@ -24,14 +25,25 @@ interface Draw extends Similar {
   readonly stem: 0 | 1 | 2
 }
 
+const corners = (name: string) => [name.charAt(0), name.charAt(1), name.charAt(2)] as const
+
+/** The sides of an option, each ratio a pair. */
+function ratiosOf(proportion: string): readonly (readonly [string, string])[] {
+  const [a = '', b = '', c = '', d = ''] = [...proportion.matchAll(/[A-Z]{2}/g)].map(([name]) => name)
+  return [
+    [a, b],
+    [c, d],
+  ]
+}
+
 /** E.g. "If △ABC ∼ △QRP, which of the following is true? (A) AB/QR = BC/PR ..." */
-export const trueProportion = template<Draw>({
+export const trueProportion = template({
   id: 'tri-true-proportion',
   topic: 'triangles',
   difficulty: 'easy',
   archetypes: ['tri-correspondence'],
   marks: 1,
-  draw: (random) => {
+  draw: (random): Draw => {
     const [first, letters] = random.pick(pairs)
     const second = random
       .pick(permutations)
@@ -58,7 +70,13 @@ export const trueProportion = template<Draw>({
       stem: random.pick([0, 1, 2] as const),
     }
   },
-  pose: (draw) => {
+  given: (draw) => ({
+    first: corners(draw.first),
+    second: corners(draw.second),
+    options: arranged(proportions(draw), draw.order).map(ratiosOf),
+  }),
+  solution,
+  ask: (draw) => {
     const { first, second, order, stem } = draw
     const relation = `\\triangle ${first} \\sim \\triangle ${second}`
     const stories = [
@@ -66,33 +84,12 @@ export const trueProportion = template<Draw>({
       `It is given that $${relation}$. Choose the correct proportion.`,
       `Which proportion follows from $${relation}$?`,
     ] as const
-    const options = proportions(draw)
-    const matches = [0, 1, 2]
-      .map((place) => `${first.charAt(place)} \\leftrightarrow ${second.charAt(place)}`)
-      .join(',\\ ')
-    const all = [
-      [0, 1],
-      [1, 2],
-      [0, 2],
-    ] as const
     return {
       question: stories[stem],
-      ...choiceOf(options, order),
+      ...offeredOf(proportions(draw), order),
       hints: [
         'Write down which vertices correspond: first with first, second with second, third with third.',
         'Corresponding sides join corresponding vertices.',
-      ],
-      steps: [
-        `Given: $${relation}$, so $${matches}$`,
-        line(
-          'sides',
-          `Corresponding sides: ${all.map((places) => `$${sideAt(first, places)}$ and $${sideAt(second, places)}$`).join('; ')}`,
-        ),
-        line(
-          'ratios',
-          `So $${all.map((places) => `\\frac{${sideAt(first, places)}}{${sideAt(second, places)}}`).join(' = ')}$`,
-        ),
-        earns(1, `Hence ${options[0] ?? ''}, which is option ${letterOf(0, order)}.`),
       ],
       explanation:
         'The statement of similarity lists the vertices in matching order; the figure may show them in any position.',

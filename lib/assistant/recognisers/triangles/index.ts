@@ -17,6 +17,7 @@ import { sideFromPerimeters } from './side-from-perimeters'
 import { similarAngle } from './similar-angle'
 import { similarSide } from './similar-side'
 import { trapeziumDiagonals } from './trapezium-diagonals'
+import { trueProportion } from './true-proportion'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -40,4 +41,5 @@ export const recognisers: readonly Recogniser[] = [
   similarAngle,
   similarSide,
   trapeziumDiagonals,
+  trueProportion,
 ]
