@@ -341,6 +341,8 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'divide',
     'joining',
     'between',
+    'four',
+    '#point',
   ],
   trigonometry: [
     '#formula',

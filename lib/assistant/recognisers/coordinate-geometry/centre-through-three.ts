@@ -1,4 +1,5 @@
-import { namesOf, otherNames, pointsIn, pointWords } from './points'
+import { figuresIn } from './figure'
+import { otherNames, pointsIn, pointWords } from './points'
 import { centreThroughThree as solution, type Given } from '../../../solutions/coordinate-geometry/centre-through-three'
 import { phrase, told } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
@@ -45,7 +46,7 @@ export const centreThroughThree = recogniser<Given>({
     const { used, said } = told(question, circle, equal)
     return {
       given: { points: [a, b, c], wanted: circle ? ('centre' as const) : ('point' as const) },
-      used: [...found.used, ...used, ...namesOf(question, [a, b, c], ...names)],
+      used: [...found.used, ...used, ...figuresIn(question, [a, b, c], ...names)],
       said,
     }
   },

@@ -1,4 +1,5 @@
-import { namesOf, pointWords } from './points'
+import { figuresIn } from './figure'
+import { pointWords } from './points'
 import { circleUnknown as solution, type Given } from '../../../solutions/coordinate-geometry/circle-unknown'
 import type { FactOf } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
@@ -83,7 +84,7 @@ export const circleUnknown = recogniser<Given>({
         size: radius ? ('radius' as const) : ('diameter' as const),
         length: size.numbers.r,
       },
-      used: [...points, ...letters, ...used, ...namesOf(question, points)],
+      used: [...points, ...letters, ...used, ...figuresIn(question, points)],
       said,
       letters: { C: centre.name || 'C', P: through.name || 'P' },
     }

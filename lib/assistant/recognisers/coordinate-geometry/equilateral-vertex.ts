@@ -1,4 +1,5 @@
-import { namesOf, otherNames, pointsIn, pointWords } from './points'
+import { figuresIn } from './figure'
+import { otherNames, pointsIn, pointWords } from './points'
 import { equilateralVertex as solution } from '../../../solutions/coordinate-geometry/equilateral-vertex'
 import { phrase, told } from '../../question/phrase'
 import type { Question } from '../../question/question'
@@ -55,7 +56,7 @@ export const equilateralVertex = recogniser<EquilateralOnAxis>({
     const { used, said } = told(question, side.said)
     return {
       given: { axis, from: a.at[along], to: b.at[along], where: side.where },
-      used: [...found.used, ...used, ...namesOf(question, [a, b], third)],
+      used: [...found.used, ...used, ...figuresIn(question, [a, b], third)],
       said,
       letters: { A: a.name, B: b.name, C: third },
     }

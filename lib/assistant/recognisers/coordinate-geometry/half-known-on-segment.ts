@@ -1,4 +1,5 @@
-import { asksForOneOf, asksLength, asksRatio, namesOf, pointsWithLetters, pointWords } from './points'
+import { figuresIn } from './figure'
+import { asksForOneOf, asksLength, asksRatio, pointsWithLetters, pointWords } from './points'
 import { ratioOnSegment as ratioSolution } from '../../../solutions/coordinate-geometry/ratio-on-segment'
 import { unknownOnSegment as valueSolution } from '../../../solutions/coordinate-geometry/unknown-on-segment'
 import { phrase, told } from '../../question/phrase'
@@ -51,7 +52,7 @@ export const ratioOnSegment = recogniser({
     if (!found || !asksRatio(question, found.given.a.name, found.half.name, found.given.b.name)) return null
     if (lettersNamed(question, found.half.letter).length > 0 || asksLength(question)) return null
     const { given, points, all, told: said } = found
-    return { given, used: [...points, ...said.used, ...namesOf(question, all)], said: said.said }
+    return { given, used: [...points, ...said.used, ...figuresIn(question, all)], said: said.said }
   },
   before: () => 'Ratio = ',
 })
@@ -78,7 +79,7 @@ export const valueOnSegment = recogniser({
     if (!found || letters.length === 0 || asksLength(question)) return null
     if (asksForOneOf(question, [found.given.a, found.given.b])) return null
     const { given, points, all, told: said } = found
-    return { given, used: [...points, ...letters, ...said.used, ...namesOf(question, all)], said: said.said }
+    return { given, used: [...points, ...letters, ...said.used, ...figuresIn(question, all)], said: said.said }
   },
   before: ({ p }) => `${p.letter} = `,
 })

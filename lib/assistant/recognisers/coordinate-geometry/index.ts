@@ -2,13 +2,16 @@ import { centreThroughThree } from './centre-through-three'
 import { circleUnknown } from './circle-unknown'
 import { distanceBetween } from './distance-between'
 import { distanceFromOriginOrAxis } from './distance-from-origin-or-axis'
+import { equalDistances } from './equal-distances'
 import { equalParts } from './equal-parts'
 import { equidistantOnAxis } from './equidistant-on-axis'
 import { equidistantRelation } from './equidistant-relation'
 import { equidistantUnknown } from './equidistant-unknown'
 import { equilateralVertex } from './equilateral-vertex'
+import { diagonalsMeet, fourPointsForm, kindOfParallelogram } from './four-points'
 import { fourthVertex } from './fourth-vertex'
 import { ratioOnSegment, valueOnSegment } from './half-known-on-segment'
+import { lengthsBetween } from './lengths-between'
 import { medianLength } from './median-length'
 import { midPoint } from './mid-point'
 import { otherEnd } from './other-end'
@@ -36,14 +39,19 @@ import type { Recogniser } from '../../recogniser'
 export const recognisers: readonly Recogniser[] = [
   centreThroughThree,
   circleUnknown,
+  diagonalsMeet,
   distanceBetween,
   distanceFromOriginOrAxis,
+  equalDistances,
   equalParts,
   equidistantOnAxis,
   equidistantRelation,
   equidistantUnknown,
   equilateralVertex,
+  fourPointsForm,
   fourthVertex,
+  kindOfParallelogram,
+  lengthsBetween,
   medianLength,
   midPoint,
   otherEnd,

@@ -1,5 +1,6 @@
+import { figuresIn } from './figure'
 import { divisionIn } from './division'
-import { namesOf, pointsIn, pointWords } from './points'
+import { pointsIn, pointWords } from './points'
 import { placeOfMidPoint as ofMidPoint } from '../../../solutions/coordinate-geometry/place-of-mid-point'
 import { placeOfSectionPoint as ofSectionPoint } from '../../../solutions/coordinate-geometry/place-of-section-point'
 import { phrase, told } from '../../question/phrase'
@@ -33,7 +34,7 @@ export const placeOfMidPoint = recogniser({
     const [a, b, ...more] = found?.points ?? []
     if (!found || !a || !b || more.length > 0 || !asksPlace(question)) return null
     if (phrase(question, 'find|coordinates|does midpoint|point?') && !phrase(question, 'where')) return null
-    return { given: { a, b }, used: [...found.used, ...namesOf(question, [a, b])] }
+    return { given: { a, b }, used: [...found.used, ...figuresIn(question, [a, b])] }
   },
 })
 
@@ -63,13 +64,14 @@ export const placeOfSectionPoint = recogniser({
     const divided = divisionIn(question, a.name, b.name)
     if (!divided) return null
     const { division } = divided
-    const [m, n] = division.kind === 'ratio' ? [division.m, division.n] : [division.share, subtract(one, division.share)]
+    const [m, n] =
+      division.kind === 'ratio' ? [division.m, division.n] : [division.share, subtract(one, division.share)]
     if (sign(m) <= 0 || sign(n) <= 0) return null
     const [p, q] = isInteger(m) && isInteger(n) ? [m, n] : lowestRatio(m, n)
     const { used, said } = told(question, place, quadrant)
     return {
       given: { a, b, m: p, n: q },
-      used: [...found.used, ...divided.used, ...used, ...namesOf(question, [a, b], divided.point || 'P')],
+      used: [...found.used, ...divided.used, ...used, ...figuresIn(question, [a, b], divided.point || 'P')],
       said,
     }
   },

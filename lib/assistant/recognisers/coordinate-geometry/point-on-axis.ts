@@ -1,4 +1,5 @@
-import { asksLength, namesOf, otherNames, pointsIn, pointWords } from './points'
+import { figuresIn } from './figure'
+import { asksLength, otherNames, pointsIn, pointWords } from './points'
 import { pointOnAxis as solution } from '../../../solutions/coordinate-geometry/point-on-axis'
 import { axisIn } from '../../question/axis'
 import { phrase, told } from '../../question/phrase'
@@ -42,7 +43,7 @@ export const pointOnAxis = recogniser({
     const { used, said } = told(question, cut, wanted)
     return {
       given: { a, b, axis: axis.axis },
-      used: [...found.used, ...axis.used, ...used, ...namesOf(question, [a, b], p)],
+      used: [...found.used, ...axis.used, ...used, ...figuresIn(question, [a, b], p)],
       said,
       letters: { P: p },
     }

@@ -1,5 +1,5 @@
-import { figureNamed } from './figure'
-import { namesOf, pointsIn, pointWords } from './points'
+import { figuresIn, figureNamed } from './figure'
+import { pointsIn, pointWords } from './points'
 import { quadrilateralType as solution } from '../../../solutions/coordinate-geometry/quadrilateral-type'
 import { phrase, told } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
@@ -28,11 +28,13 @@ export const quadrilateralType = recogniser({
     const type = phrase(question, ...asked)
     const figure = figureNamed(question, 4)
     if (!found || !a || !b || !c || !d || more.length > 0 || !type) return null
+    // whether they form one at all is another question
+    if (phrase(question, 'what do four? point form')) return null
     if (figure && figure.name !== [a, b, c, d].map(({ name }) => name).join('')) return null
     const { used, said } = told(question, type)
     return {
       given: { corners: [a, b, c, d] as const },
-      used: [...found.used, ...used, ...namesOf(question, [a, b, c, d])],
+      used: [...found.used, ...used, ...figuresIn(question, [a, b, c, d])],
       said,
     }
   },

@@ -1,5 +1,5 @@
-import { figureNamed, isOpposite } from './figure'
-import { namesOf, otherNames, pointsIn, pointWords } from './points'
+import { figuresIn, figureNamed, isOpposite } from './figure'
+import { otherNames, pointsIn, pointWords } from './points'
 import { rectangleOnAxes as solution } from '../../../solutions/coordinate-geometry/rectangle-on-axes'
 import { phrase, told } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
@@ -65,7 +65,7 @@ export const rectangleOnAxes = recogniser({
     const { used, said } = told(question, diagonal, corner)
     return {
       given: { x: b.at[0], y: a.at[1], ask: diagonal ? ('diagonal' as const) : ('corner' as const) },
-      used: [...found.used, ...used, ...(figure ? [figure] : []), ...namesOf(question, all, 'O', last)],
+      used: [...found.used, ...used, ...(figure ? [figure] : []), ...figuresIn(question, all, 'O', last)],
       said,
       letters: { A: a.name, B: b.name, O: start, C: last },
     }

@@ -1,4 +1,5 @@
-import { namesOf, pointsIn, pointWords } from './points'
+import { figuresIn } from './figure'
+import { pointsIn, pointWords } from './points'
 import { rhombusArea as solution, type Given } from '../../../solutions/coordinate-geometry/rhombus-area'
 import { recogniser } from '../../recogniser'
 
@@ -25,7 +26,7 @@ export const rhombusArea = recogniser<Given>({
     if (!found || !a || !b || !c || !d || more.length > 0 || !question.words.includes('area')) return null
     return {
       given: { corners: [a, b, c, d] },
-      used: [...found.used, ...namesOf(question, [a, b, c, d])],
+      used: [...found.used, ...figuresIn(question, [a, b, c, d])],
     }
   },
 })

@@ -1,5 +1,6 @@
+import { figuresIn } from './figure'
 import { divisionIn } from './division'
-import { asksForOneOf, asksLength, namesOf, otherNames, pointsIn, pointWords } from './points'
+import { asksForOneOf, asksLength, otherNames, pointsIn, pointWords } from './points'
 import { sectionOnLine as solution } from '../../../solutions/coordinate-geometry/section-on-line'
 import type { Fact, FactOf } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
@@ -96,7 +97,7 @@ export const sectionOnLine = recogniser({
     const { p, q, letter, equation } = line
     return {
       given: { a, b, point, m, n, p, q, letter },
-      used: [...found.used, equation, ...letters, ...division.used, ...used, ...namesOf(question, [a, b], ...names)],
+      used: [...found.used, equation, ...letters, ...division.used, ...used, ...figuresIn(question, [a, b], ...names)],
       said,
     }
   },

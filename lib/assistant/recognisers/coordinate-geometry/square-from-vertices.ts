@@ -1,5 +1,5 @@
-import { figureNamed, isBeside, isOpposite } from './figure'
-import { namesOf, pointsIn, pointWords } from './points'
+import { figuresIn, figureNamed, isBeside, isOpposite } from './figure'
+import { pointsIn, pointWords } from './points'
 import { squareFromVertices as solution } from '../../../solutions/coordinate-geometry/square-from-vertices'
 import { phrase, told } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
@@ -55,7 +55,7 @@ export const squareFromVertices = recogniser({
         ...found.used,
         ...used,
         ...(square ? [square] : []),
-        ...namesOf(question, [a, b], ...(square?.name ?? '')),
+        ...figuresIn(question, [a, b], ...(square?.name ?? '')),
       ],
       said,
       letters: across ? { A: first, C: last } : lettersFor(square?.name ?? '', first, last),

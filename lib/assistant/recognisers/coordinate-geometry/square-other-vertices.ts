@@ -1,5 +1,5 @@
-import { figureNamed, isOpposite } from './figure'
-import { asksLength, namesOf, otherNames, pointsIn, pointWords } from './points'
+import { figuresIn, figureNamed, isOpposite } from './figure'
+import { asksLength, otherNames, pointsIn, pointWords } from './points'
 import { squareOtherVertices as solution } from '../../../solutions/coordinate-geometry/square-other-vertices'
 import { phrase, told } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
@@ -44,7 +44,7 @@ export const squareOtherVertices = recogniser({
     const { used, said } = told(question, across, other)
     return {
       given: { a: a.at, c: c.at },
-      used: [...found.used, ...used, ...(square ? [square] : []), ...namesOf(question, [], ...names)],
+      used: [...found.used, ...used, ...(square ? [square] : []), ...figuresIn(question, [], ...names)],
       said,
       letters: { A: first, C: last, B: square?.name[(square.name.indexOf(first) + 1) % 4] ?? 'B' },
     }

@@ -1,4 +1,5 @@
-import { namesOf, pointsIn, pointWords } from './points'
+import { figuresIn } from './figure'
+import { pointsIn, pointWords } from './points'
 import { triangleType as solution } from '../../../solutions/coordinate-geometry/triangle-type'
 import { phrase, told } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
@@ -34,6 +35,6 @@ export const triangleType = recogniser({
     const type = phrase(question, ...asked)
     if (!found || !a || !b || !c || more.length > 0 || !type) return null
     const { used, said } = told(question, type)
-    return { given: { a, b, c }, used: [...found.used, ...used, ...namesOf(question, [a, b, c])], said }
+    return { given: { a, b, c }, used: [...found.used, ...used, ...figuresIn(question, [a, b, c])], said }
   },
 })
