@@ -32,18 +32,21 @@ function isAngle(tokens: readonly Token[], at: number): boolean {
   return named?.kind === 'word' && trigName(named.text) !== undefined
 }
 
-/** "B(a, -5)", "(2, a)" */
-const isCoordinate = (tokens: readonly Token[], at: number): boolean =>
-  (tokens[at - 1]?.text === '(' && tokens[at + 1]?.text === ',') ||
-  (tokens[at - 1]?.text === ',' && tokens[at + 1]?.text === ')')
+/** "B(a, -5)", "(2, a)", and not "HCF(a, b)" */
+function isCoordinate(tokens: readonly Token[], at: number): boolean {
+  const isNumber = (token: Token | undefined): boolean => token?.kind === 'number' || token?.text === '-'
+  const opens = (place: number): boolean => tokens[place]?.text === '(' && (tokens[place - 1]?.text.length ?? 0) < 2
+  const isFirst = opens(at - 1) && tokens[at + 1]?.text === ',' && isNumber(tokens[at + 2])
+  const isSecond = tokens[at - 1]?.text === ',' && tokens[at + 1]?.text === ')' && isNumber(tokens[at - 2])
+  return isFirst || (isSecond && (opens(at - 3) || opens(at - 4)))
+}
 
 /** The letters that a token is in a formula: "kx" after a sign is k and x; null where it is a word. */
 function lettersAt(tokens: readonly Token[], at: number): readonly Token[] | null {
   const token = tokens[at]
   if (!token || !isLetters(token)) return null
   if (isOne(token)) {
-    const isLetter =
-      touches(tokens, at) || joined(tokens[at + 1]) || isAngle(tokens, at) || isCoordinate(tokens, at)
+    const isLetter = touches(tokens, at) || joined(tokens[at + 1]) || isAngle(tokens, at) || isCoordinate(tokens, at)
     return /^[aAIi]$/.test(token.text) && !isLetter ? null : [token]
   }
   const before = tokens[at - 1]

@@ -333,7 +333,6 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'triangle',
     'form',
     'type',
-    'kind',
     'quadrilateral',
     'axis',
     'lies',

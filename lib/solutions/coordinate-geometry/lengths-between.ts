@@ -1,4 +1,4 @@
-import type { NamedPoint } from './pieces/point'
+import { squareBetween, type NamedPoint } from './pieces/point'
 import { rootObjection } from './pieces/root'
 import { sideBetween } from './pieces/sides'
 import { surdTex, surdText } from '../../maths'
@@ -17,10 +17,8 @@ const lengthsOf = ({ ends }: Given) => ends.map(([from, to]) => sideBetween(from
 export const lengthsBetween = worked<Given>({
   id: 'lengths-between',
   archetype: 'cg-distance',
-  objection: (given) =>
-    lengthsOf(given)
-      .map(({ square }) => rootObjection(square))
-      .find((each) => each !== null) ?? null,
+  objection: ({ ends }) =>
+    ends.map(([from, to]) => rootObjection(squareBetween(from.at, to.at))).find((each) => each !== null) ?? null,
   solve: (given) => {
     const all = lengthsOf(given)
     const last = all.map(({ name, length }) => chain(name, surdTex(length)))
