@@ -1,7 +1,7 @@
-import { grazingLines } from './pieces/grazing-lines'
 import { grazingQuestion } from './pieces/grazing-questions'
 import { cornerAngle, grazed, grazingKey, ropeReach, type GrazingPlace } from './pieces/grazing-place'
-import { fraction, subtract, toDecimal, toNumber } from '../../maths'
+import { fraction, subtract, toNumber } from '../../maths'
+import { grazing as solution, type Grazing } from '../../solutions/areas-volumes/grazing'
 import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { isNice, lengthText, product, tenths, threeFourteen, twentyTwoBySeven, usePi } from './pieces/pi'
@@ -10,6 +10,16 @@ import { sectorFigure } from './pieces/sector-figure'
 interface Draw extends GrazingPlace {
   readonly stem: 0 | 1 | 2
 }
+
+const givenOf = ({ pi, field, side, rope, longer, ask }: GrazingPlace): Grazing => ({
+  asked: ask,
+  pi: pi.value,
+  field,
+  sides: field === 'rectangular' ? [fraction(side + 6), fraction(side)] : [fraction(side)],
+  rope: tenths(rope),
+  ...(ask === 'increase' && { longer: tenths(longer) }),
+  unit: 'm',
+})
 
 /** E.g. "A horse is tied to a peg at one corner of a square grass field of side 15 m by a rope of 5 m. Find the increase in the grazing area if ..." */
 export const grazing = template({
@@ -52,18 +62,18 @@ export const grazing = template({
       most: 28,
     })),
   ],
-  pose: (draw) => {
-    const found = toDecimal(grazingKey(draw))
+  given: givenOf,
+  solution,
+  ask: (draw) => {
     return {
       question: `${grazingQuestion(draw, draw.stem)} ${usePi(draw.pi)}`,
-      rule: { kind: 'number', expected: found, unit: 'm²' },
+      rule: { kind: 'number', unit: 'm²' },
       hints: [
         'The animal can reach every point of the field whose distance from the peg is at most the length of the rope.',
         'Within the field this region is a sector. Its angle is the angle at the corner of the field.',
         ...(draw.ask === 'increase' ? ['Find the two areas separately and subtract.'] : []),
         ...(draw.ask === 'left' ? ['Take the grazed part away from the whole field.'] : []),
       ],
-      steps: grazingLines(draw),
       explanation:
         'The rope is the radius, the peg is the centre, and the two sides of the field that meet at the peg bound the sector.',
       solutionFigure: sectorFigure(cornerAngle(draw), `${lengthText(draw.rope)} m`, 'sector'),

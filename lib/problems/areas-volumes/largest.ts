@@ -1,28 +1,16 @@
-import { largestLines, piTex, type Inside } from './pieces/largest-lines'
 import { fraction, type Fraction } from '../../maths'
-import { earns, isValue, says, template } from '../template'
-import { largestStems } from './pieces/largest-questions'
+import { largestInside as solution, largestShare } from '../../solutions/areas-volumes/largest-inside'
+import { template } from '../template'
+import { largestHint, largestStems, type Kind } from './pieces/largest-questions'
 import { product } from './pieces/pi'
 
-interface Draw extends Inside {
+interface Draw {
+  readonly kind: Kind
+  readonly size: number
   readonly stem: 0 | 1 | 2
 }
 
-/** The volume divided by π. */
-function coefficient({ kind, size }: Inside): Fraction {
-  const cube = fraction(size ** 3)
-  switch (kind) {
-    case 'cone in cube':
-      return product(fraction(1, 12), cube)
-    case 'sphere in cube':
-    case 'sphere in cylinder':
-      return product(fraction(1, 6), cube)
-    case 'cone in hemisphere':
-      return product(fraction(1, 3), cube)
-    default:
-      return kind satisfies never
-  }
-}
+const coefficient = ({ kind, size }: Draw): Fraction => largestShare({ kind, size: fraction(size) })
 
 /** "18π", "243π/4" */
 function piText({ n, d }: Fraction): string {
@@ -44,18 +32,15 @@ export const largest = template({
       (draw) => coefficient(draw).d <= 4n,
     )
   },
-  pose: (draw) => {
-    const key = coefficient(draw)
-    const { hint, lines } = largestLines(draw)
-    return {
-      question: `${largestStems(draw.kind, draw.size)[draw.stem]} Give the answer in terms of $\\pi$.`,
-      rule: { kind: 'surd', expected: piText(key), unit: 'cm³' },
-      hints: [hint, 'Leave $\\pi$ in the answer and reduce the fraction in front of it.'],
-      steps: [...lines, earns(1, `$= ${piTex(key)}$`), says`Hence, ${isValue('the volume', piTex(key), 'cm³')}.`],
-      explanation:
-        'The largest solid touches the solid in which it lies on every side; this gives its radius and its height.',
-    }
-  },
+  given: ({ kind, size }) => ({ kind, size: fraction(size), unit: 'cm' }),
+  solution,
+  ask: (draw) => ({
+    question: `${largestStems(draw.kind, draw.size)[draw.stem]} Give the answer in terms of $\\pi$.`,
+    rule: { kind: 'surd', unit: 'cm³' },
+    hints: [largestHint[draw.kind], 'Leave $\\pi$ in the answer and reduce the fraction in front of it.'],
+    explanation:
+      'The largest solid touches the solid in which it lies on every side; this gives its radius and its height.',
+  }),
   crossCheck: ({ kind, size }) => {
     // In units of π, with halved lengths multiplied out as whole numbers.
     const eighths = {

@@ -1,8 +1,13 @@
-import { divide, multiply, fraction, toDecimal, toTex, type Fraction } from '../../maths'
-import { chain, earns, isValue, line, says, template } from '../template'
+import { divide, multiply, fraction, type Fraction } from '../../maths'
+import {
+  heightAfterRecasting as solution,
+  recastHeight,
+  type HeightAfterRecasting,
+} from '../../solutions/areas-volumes/height-after-recasting'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
-import { isNice, lengthText, product, tenths } from './pieces/pi'
-import { recastVolume, sizes, type Solid } from './pieces/recast-solid'
+import { isNice, lengthText, tenths } from './pieces/pi'
+import { recastVolume, sizes, solid, type Solid } from './pieces/recast-solid'
 
 interface Draw {
   readonly big: Solid
@@ -12,15 +17,13 @@ interface Draw {
   readonly stem: 0 | 1 | 2
 }
 
-const share = (made: Draw['made']): Fraction => (made === 'cone' ? fraction(1, 3) : fraction(1))
-const height = ({ big, made, r }: Draw): Fraction =>
-  divide(recastVolume(big), product(share(made), tenths(r), tenths(r)))
-
-const volumeTex = ({ shape, r, h }: Solid): string => {
-  const [radius, tall] = [lengthText(r), lengthText(h)]
-  if (shape === 'sphere') return `\\dfrac{4}{3} \\pi \\times ${radius} \\times ${radius} \\times ${radius}`
-  return `${shape === 'cone' ? '\\dfrac{1}{3} ' : ''}\\pi \\times ${radius} \\times ${radius} \\times ${tall}`
-}
+const givenOf = ({ big, made, r }: Draw): HeightAfterRecasting => ({
+  big: solid(big),
+  made,
+  radius: tenths(r),
+  unit: 'cm',
+})
+const height = (draw: Draw): Fraction => recastHeight(givenOf(draw))
 
 /** E.g. "A metallic sphere of radius 4.2 cm is melted and recast into a cylinder of radius 6 cm. Find the height of the cylinder." */
 export const recastLength = template({
@@ -63,13 +66,11 @@ export const recastLength = template({
     { name: 'the radius of the first solid in cm', size: big.r / 10, least: 2, most: 12 },
     { name: 'the radius of the second solid in cm', size: r / 10, least: 2, most: 15 },
   ],
-  pose: (draw) => {
+  given: givenOf,
+  solution,
+  ask: (draw) => {
     const { big, made, r, stem } = draw
-    const key = toDecimal(height(draw))
     const radius = lengthText(r)
-    const volume = toDecimal(recastVolume(big))
-    const square = toDecimal(product(tenths(r), tenths(r)))
-    const front = made === 'cone' ? '\\dfrac{1}{3} \\pi' : '\\pi'
     const stems = [
       `A solid metallic ${big.shape} of ${sizes(big)} is melted and recast into the shape of a ${made} of radius $${radius}$ cm. Find the height of the ${made}.`,
       `A metal worker melts a solid ${big.shape} of ${sizes(big)} and casts one solid ${made} of base radius $${radius}$ cm from it, without any loss of metal. How high is the ${made}?`,
@@ -77,26 +78,11 @@ export const recastLength = template({
     ] as const
     return {
       question: stems[stem],
-      rule: { kind: 'number', expected: key, unit: 'cm' },
+      rule: { kind: 'number', unit: 'cm' },
       hints: [
         'The shape changes, but the volume of the material stays the same.',
         `Let the height of the ${made} be $h$ cm, and set the two volumes equal.`,
         'Leave $\\pi$ as it is: it cancels.',
-      ],
-      steps: [
-        line('let', `Let the height of the ${made} be $h$ cm.`),
-        earns(
-          1,
-          `Volume of the ${made} $=$ volume of the ${big.shape}: $${front} \\times ${radius} \\times ${radius} \\times h = ${volumeTex(big)}$`,
-          'equal volumes',
-        ),
-        earns(
-          1,
-          says`Dividing by $\\pi$: ${chain(`${made === 'cone' ? toTex(divide(product(tenths(r), tenths(r)), fraction(3))) : square} \\times h`, volume)}`,
-          'cancelled',
-        ),
-        earns(0.5, says`So ${chain('h', key)}.`, 'height'),
-        earns(0.5, says`Hence, ${isValue(`the height of the ${made}`, key, 'cm')}.`),
       ],
       explanation:
         'One equation between the volumes gives one unknown length; the surfaces of the two solids are not equal.',

@@ -1,9 +1,15 @@
-import { divide, fraction, multiply, toDecimal, toNumber, toTex, type Fraction } from '../../maths'
-import { continued } from '../../solutions/measure'
-import { earns, equals, isValue, line, says, template } from '../template'
+import { divide, fraction, multiply, toNumber, type Fraction } from '../../maths'
+import {
+  sectorInUse,
+  sectorsInUse as solution,
+  valueInUse,
+  type SectorInUse,
+  type Use,
+} from '../../solutions/areas-volumes/sectors-in-use'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
-import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pieces/pi'
-import { sectorStory, type Use } from './pieces/sector-uses'
+import { isNice, product, tenths, twentyTwoBySeven, usePi } from './pieces/pi'
+import { sectorStory } from './pieces/sector-uses'
 
 interface Sector {
   readonly use: Use
@@ -19,8 +25,15 @@ interface Draw extends Sector {
 
 const pi = twentyTwoBySeven
 
-const sectorArea = ({ r, angle }: Sector): Fraction => product(fraction(angle, 360), pi.value, tenths(r), tenths(r))
-const answer = (draw: Sector): Fraction => product(draw.use === 'wipers' ? 2 : 1, sectorArea(draw))
+const givenOf = ({ use, r, angle }: Sector): SectorInUse => ({
+  use,
+  pi: pi.value,
+  radius: tenths(r),
+  count: use === 'minute hand' ? fraction(angle, 6) : use === 'wipers' ? fraction(angle) : fraction(360, angle),
+  unit: 'cm',
+})
+const sectorArea = (draw: Sector): Fraction => sectorInUse(givenOf(draw))
+const answer = (draw: Sector): Fraction => valueInUse(givenOf(draw))
 
 const radii: Readonly<Record<Use, readonly number[]>> = {
   'minute hand': [35, 70, 105, 140, 210],
@@ -60,37 +73,20 @@ export const sectorsInUse = template({
       most: Math.max(...radii[use]) / 10,
     },
   ],
-  pose: (draw) => {
+  given: givenOf,
+  solution,
+  ask: (draw) => {
     const { use, r, angle, stem } = draw
-    const { stems, angleStep, result, why } = sectorStory(use, r, angle)
-    const radius = lengthText(r)
-    const one = toDecimal(sectorArea(draw))
-    const key = toDecimal(answer(draw))
+    const { stems, why } = sectorStory(use, r, angle)
     return {
       question: `${stems[stem]} ${usePi(pi)}`,
-      rule: { kind: 'number', expected: key, unit: 'cm²' },
+      rule: { kind: 'number', unit: 'cm²' },
       hints: [
         'The region is a sector of a circle. What is its radius?',
         use === 'wipers'
           ? 'Find the area that one blade cleans; there are two blades.'
           : 'Find the angle of the sector from the full turn of $360^\\circ$.',
         'Area of a sector $= \\frac{\\theta}{360^\\circ} \\times \\pi r^2$',
-      ],
-      steps: [
-        use === 'wipers' ? line('angle', angleStep) : earns(0.5, angleStep, 'angle'),
-        earns(0.5, says`${equals('Area of a sector', '\\dfrac{\\theta}{360^\\circ} \\times \\pi r^2')}`, 'formula'),
-        earns(
-          0.5,
-          says`${continued(
-            'area of one sector',
-            `\\dfrac{${angle}^\\circ}{360^\\circ} \\times ${pi.tex} \\times ${radius} \\times ${radius}`,
-            `${toTex(fraction(angle, 360))} \\times ${toDecimal(product(pi.value, tenths(r), tenths(r)))}`,
-            one,
-          )}`,
-          'substituted',
-        ),
-        ...(use === 'wipers' ? [earns(0.5, `For both blades: $2 \\times ${one} = ${key}$`, 'both')] : []),
-        earns(0.5, says`Hence, ${isValue(`the ${result}`, key, 'cm²')}.`),
       ],
       explanation: why,
     }

@@ -1,5 +1,11 @@
-import { fraction, subtract, toDecimal, toNumber, type Fraction } from '../../maths'
-import { earns, equals, isValue, line, says, template } from '../template'
+import { fraction, subtract, toNumber, type Fraction } from '../../maths'
+import {
+  fullCylinder,
+  solidInCylinder as solution,
+  solidInside,
+  type SolidInCylinder,
+} from '../../solutions/areas-volumes/solid-in-cylinder'
+import { template } from '../template'
 import { wrongValues, type WrongValue } from '../slips/wrong-values'
 import { dome, typed, volumeBySlices } from './pieces/by-slices'
 import { isNice, lengthText, product, tenths, threeFourteen, twentyTwoBySeven, usePi, type Pi } from './pieces/pi'
@@ -12,9 +18,16 @@ interface Draw {
   readonly stem: 0 | 1 | 2
 }
 
+const givenOf = ({ pi, r, h }: Draw): SolidInCylinder => ({
+  pi: pi.value,
+  radius: tenths(r),
+  height: tenths(h),
+  whole: tenths(h + r),
+  unit: 'cm',
+})
 const square = ({ pi, r }: Draw): Fraction => product(pi.value, tenths(r), tenths(r))
-const cylinderOf = (draw: Draw): Fraction => product(square(draw), tenths(draw.h + draw.r))
-const solidOf = (draw: Draw): Fraction => product(fraction(1, 3), square(draw), tenths(draw.h + 2 * draw.r))
+const cylinderOf = (draw: Draw): Fraction => fullCylinder(givenOf(draw))
+const solidOf = (draw: Draw): Fraction => solidInside(givenOf(draw))
 
 /** E.g. "A cone of height 10 cm on a hemisphere of radius 7 cm is put into a cylinder of radius 7 cm and height 17 cm full of water. Find the volume of water left." */
 export const solidInCylinder = template({
@@ -42,12 +55,11 @@ export const solidInCylinder = template({
     { name: 'the radius in cm', size: r / 10, least: 2, most: 14 },
     { name: 'the height of the cone in cm', size: h / 10, least: 4, most: 30 },
   ],
-  pose: (draw) => {
+  given: givenOf,
+  solution,
+  ask: (draw) => {
     const { pi, r, h, stem } = draw
     const [radius, height, whole] = [r, h, h + r].map(lengthText)
-    const [full, solid, left] = [cylinderOf(draw), solidOf(draw), subtract(cylinderOf(draw), solidOf(draw))].map(
-      toDecimal,
-    )
     const stems = [
       `A solid is a right circular cone of height $${height ?? ''}$ cm and radius $${radius ?? ''}$ cm standing on a hemisphere of the same radius. It is placed upright in a right circular cylinder full of water, so that it touches the bottom. The radius of the cylinder is $${radius ?? ''}$ cm and its height is $${whole ?? ''}$ cm. Find the volume of water left in the cylinder.`,
       `A cylindrical jar of radius $${radius ?? ''}$ cm and height $${whole ?? ''}$ cm is full of water. A solid toy made of a cone of height $${height ?? ''}$ cm on a hemisphere, both of radius $${radius ?? ''}$ cm, is lowered into it, hemisphere first, until it stands on the bottom. How much water is left in the jar?`,
@@ -55,7 +67,7 @@ export const solidInCylinder = template({
     ] as const
     return {
       question: `${stems[stem]} ${usePi(pi)}`,
-      rule: { kind: 'number', expected: left ?? '', unit: 'cm³' },
+      rule: { kind: 'number', unit: 'cm³' },
       figure: {
         kind: 'solid',
         description: `The solid: a cone of height ${height ?? ''} cm on a hemisphere of radius ${radius ?? ''} cm.`,
@@ -69,27 +81,6 @@ export const solidInCylinder = template({
         'As much water flows out as the solid takes up room.',
         'Water left = volume of the cylinder − volume of the solid; the solid has two parts.',
         `The solid is as high as the cylinder: nothing of it stands out of the water.`,
-      ],
-      steps: [
-        earns(0.5, 'Volume of water left $=$ volume of the cylinder $-$ volume of the solid', 'idea'),
-        line('cylinder formula', 'The cylinder has the volume $\\pi r^2 H$.'),
-        earns(
-          1,
-          says`${equals('Volume of the cylinder', `${pi.tex} \\times ${radius ?? ''} \\times ${radius ?? ''} \\times ${whole ?? ''}`, full ?? '')} cm³`,
-          'cylinder',
-        ),
-        earns(
-          1,
-          'Volume of the solid $= \\dfrac{1}{3}\\pi r^2 h + \\dfrac{2}{3}\\pi r^3 = \\dfrac{1}{3}\\pi r^2 (h + 2r)$',
-          'solid formula',
-        ),
-        earns(
-          1,
-          says`${equals('Volume of the solid', `\\dfrac{1}{3} \\times ${pi.tex} \\times ${radius ?? ''} \\times ${radius ?? ''} \\times (${height ?? ''} + 2 \\times ${radius ?? ''})`, solid ?? '')} cm³`,
-          'solid',
-        ),
-        earns(1, says`${equals('Volume of water left', `${full ?? ''} - ${solid ?? ''}`, left ?? '')} cm³`, 'left'),
-        earns(0.5, says`Hence, ${isValue('the volume of water left', left ?? '', 'cm³')}.`),
       ],
       explanation: 'A solid that is wholly under water pushes out its own volume of water, whatever its shape may be.',
     }

@@ -1,5 +1,6 @@
 import { fraction, toDecimal, toNumber, type Fraction } from '../../maths'
-import { earns, equals, isValue, line, says, template } from '../template'
+import { oneSweet, syrup as solution, syrupValue, type Syrup } from '../../solutions/areas-volumes/syrup'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { dome, typed, volumeBySlices } from './pieces/by-slices'
 import { isNice, product, twentyTwoBySeven, usePi } from './pieces/pi'
@@ -15,9 +16,16 @@ interface Draw {
 
 const pi = twentyTwoBySeven
 const hundredths = (n: number): Fraction => fraction(n, 100)
-const oneOf = ({ r, h }: Draw): Fraction =>
-  product(pi.value, hundredths(r), hundredths(r), fraction(3 * h + 4 * r, 300))
-const keyOf = (draw: Draw): Fraction => product(oneOf(draw), draw.count, fraction(draw.percent, 100))
+const givenOf = ({ r, h, count, percent }: Draw): Syrup => ({
+  pi: pi.value,
+  diameter: hundredths(2 * r),
+  length: hundredths(h + 2 * r),
+  count: fraction(count),
+  percent: fraction(percent),
+  unit: 'cm',
+})
+const oneOf = (draw: Draw): Fraction => oneSweet(givenOf(draw))
+const keyOf = (draw: Draw): Fraction => syrupValue(givenOf(draw))
 
 function question({ r, h, count, percent, story }: Draw): string {
   const [long, wide] = [toDecimal(hundredths(h + 2 * r)), toDecimal(hundredths(2 * r))]
@@ -59,49 +67,18 @@ export const syrup = template({
     { name: 'its length for its width', size: (h + 2 * r) / (2 * r), least: 1.2, most: 3 },
     { name: 'how many sweets there are', size: count, least: 20, most: 60 },
   ],
-  pose: (draw) => {
-    const { r, h, count, percent } = draw
-    const [radius, long, one, all, key] = [
-      hundredths(r),
-      hundredths(h),
-      oneOf(draw),
-      product(oneOf(draw), count),
-      keyOf(draw),
-    ].map(toDecimal)
-    return {
-      question: question(draw),
-      rule: { kind: 'number', expected: key ?? '', unit: 'cm³' },
-      hints: [
-        'Take one radius off at each end of the length to get the length of the cylindrical part.',
-        'The two hemispheres together make a sphere.',
-        'Find the volume of one, then of all, and then the given part of it.',
-      ],
-      steps: [
-        line(
-          'length',
-          says`${equals('Length of the cylindrical part', `${toDecimal(hundredths(h + 2 * r))} - 2 \\times ${radius ?? ''}`, long ?? '')} cm, where the radius is $${radius ?? ''}$ cm.`,
-        ),
-        earns(
-          1,
-          'Volume of one $=$ volume of the cylinder $+$ volume of the two hemispheres $= \\pi r^2 h + \\dfrac{4}{3}\\pi r^3 = \\pi r^2 \\left(h + \\dfrac{4}{3} r\\right)$',
-          'formula',
-        ),
-        earns(
-          1.5,
-          says`${equals('Volume of one', `${pi.tex} \\times ${radius ?? ''} \\times ${radius ?? ''} \\times \\left(${long ?? ''} + \\dfrac{4 \\times ${radius ?? ''}}{3}\\right)`, one ?? '')} cm³`,
-          'one',
-        ),
-        earns(1, says`${equals('Volume of all', `${count} \\times ${one ?? ''}`, all ?? '')} cm³`, 'all'),
-        earns(
-          1,
-          says`${equals('The part asked for', `\\dfrac{${percent}}{100} \\times ${all ?? ''}`, key ?? '')} cm³`,
-          'part',
-        ),
-        earns(0.5, says`Hence, ${isValue('the volume asked for', key ?? '', 'cm³')}.`),
-      ],
-      explanation: 'The same share is taken of each, so it is enough to take it once of all of them together.',
-    }
-  },
+  given: givenOf,
+  solution,
+  ask: (draw) => ({
+    question: question(draw),
+    rule: { kind: 'number', unit: 'cm³' },
+    hints: [
+      'Take one radius off at each end of the length to get the length of the cylindrical part.',
+      'The two hemispheres together make a sphere.',
+      'Find the volume of one, then of all, and then the given part of it.',
+    ],
+    explanation: 'The same share is taken of each, so it is enough to take it once of all of them together.',
+  }),
   crossCheck: ({ r, h, count, percent }) => {
     const [radius, long] = [r / 100, h / 100]
     const outline = [...dome(radius, 0, 'opening'), ...dome(radius, radius + long, 'closing')]

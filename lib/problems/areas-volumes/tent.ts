@@ -1,15 +1,29 @@
 import { tentPi, tentQuestion, type Tent } from './pieces/tent-questions'
-import { fraction, toDecimal, toNumber } from '../../maths'
-import { commasTex } from '../../maths/commas'
-import { chain, earns, isValue, line, says, template } from '../template'
+import { fraction, toNumber } from '../../maths'
+import { tent as solution, type Tent as Given } from '../../solutions/areas-volumes/tent'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { surfaceByBands } from './pieces/by-slices'
-import { isNice, lengthText, product, slantTex, tenths } from './pieces/pi'
+import { isNice, lengthText, product, tenths } from './pieces/pi'
 import { cones } from './pieces/triples'
 
 interface Draw extends Tent {
   readonly stem: 0 | 1 | 2
 }
+
+const givenOf = ({ cone: [r, h, l], wall, rate, ask, gives }: Draw): Given => ({
+  asked: ask,
+  pi: tentPi.value,
+  radius: tenths(r),
+  across: 'diameter',
+  wall: tenths(wall),
+  top:
+    gives === 'slant height'
+      ? { kind: 'slant height', length: tenths(l) }
+      : { kind: 'total height', length: tenths(wall + h) },
+  ...(ask === 'cost' && { rate: fraction(rate) }),
+  unit: 'm',
+})
 
 const area = ({ cone: [r, , l], wall }: Tent) => product(tentPi.value, tenths(r), tenths(2 * wall + l))
 
@@ -47,16 +61,15 @@ export const tent = template({
     { name: 'the height of the wall in metres', size: wall / 10, least: 2, most: 6.5 },
     { name: 'the price of a square metre in ₹', size: rate, least: 100, most: 500 },
   ],
-  pose: (draw) => {
-    const { cone, wall, rate, ask, gives, stem } = draw
+  given: givenOf,
+  solution,
+  ask: (draw) => {
+    const { cone, wall, ask, gives, stem } = draw
     const [r, h, l] = cone
-    const canvas = toDecimal(area(draw))
-    const cost = product(area(draw), rate)
-    const price = commasTex(toNumber(cost))
-    const [radius, height, slant, wallText] = [r, h, l, wall].map(lengthText)
+    const [slant, wallText] = [l, wall].map(lengthText)
     return {
       question: tentQuestion(draw, stem),
-      rule: { kind: 'number', expected: ask === 'area' ? canvas : toDecimal(cost), unit: ask === 'area' ? 'm²' : '₹' },
+      rule: { kind: 'number', unit: ask === 'area' ? 'm²' : '₹' },
       figure: {
         kind: 'solid',
         description: `A tent: a cylinder of diameter ${lengthText(2 * r)} m and height ${wallText} m with a cone of the same radius on it. ${gives === 'slant height' ? `The slant height of the cone is ${slant} m` : `The whole tent is ${lengthText(wall + h)} m high`}.`,
@@ -80,34 +93,6 @@ export const tent = template({
           ? 'Halve the diameter first.'
           : 'Take the height of the cylinder from the total height, and find the slant height of the cone.',
         ...(ask === 'cost' ? ['Multiply the area by the rate.'] : []),
-      ],
-      steps: [
-        line(
-          'radius',
-          `Given: diameter $${lengthText(2 * r)}$ m, so radius $r = ${radius}$ m; height of the cylinder $h_1 = ${wallText}$ m${gives === 'slant height' ? `; slant height of the cone $l = ${slant}$ m` : ''}.`,
-        ),
-        ...(gives === 'slant height'
-          ? []
-          : [
-              `Height of the cone $h_2 = ${lengthText(wall + h)} - ${wallText} = ${height}$ m`,
-              earns(0.5, says`Slant height ${chain('l', slantTex(r, h, 'h_2'))} m`, 'slant height'),
-            ]),
-        earns(
-          gives === 'slant height' ? 1 : 0.5,
-          'Area of canvas $=$ CSA of cylinder $+$ CSA of cone $= 2 \\pi r h_1 + \\pi r l = \\pi r (2h_1 + l)$',
-          'canvas',
-        ),
-        earns(0.5, `$= ${tentPi.tex} \\times ${radius} \\times (2 \\times ${wallText} + ${slant})$`),
-        earns(
-          ask === 'area' ? 1 : 0.5,
-          `$= ${toDecimal(product(tentPi.value, tenths(r)))} \\times ${lengthText(2 * wall + l)} = ${canvas}$ m²`,
-        ),
-        ...(ask === 'cost'
-          ? [
-              earns(0.5, `Cost $= ${canvas} \\times ${rate} = ${price}$`, 'cost'),
-              earns(0.5, `Hence, the cost of the canvas is ₹$${price}$.`),
-            ]
-          : [earns(0.5, says`Hence, ${isValue('the area of the canvas', canvas, 'm²')}.`)]),
       ],
       explanation:
         'Canvas covers only what is outside: neither the ground nor the circle between the two parts needs any.',

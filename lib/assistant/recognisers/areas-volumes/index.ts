@@ -1,4 +1,5 @@
 import { bowl } from './bowl'
+import { brooch } from './brooch'
 import { capsule } from './capsule'
 import { circle } from './circle'
 import { coneEnds } from './cone-ends'
@@ -7,19 +8,29 @@ import { cone } from './cone'
 import { cubeHemisphere } from './cube-hemisphere'
 import { cylinder } from './cylinder'
 import { doubleCone } from './double-cone'
+import { grazing } from './grazing'
+import { heightAfterRecasting } from './height-after-recasting'
 import { joinCubes } from './join-cubes'
+import { largestInside } from './largest-inside'
+import { lighthouse } from './lighthouse'
 import { partFromCircumference } from './part-from-circumference'
+import { pole } from './pole'
 import { ratioOfSolids } from './ratio-of-solids'
 import { recast } from './recast'
 import { scoopedCylinder } from './scooped-cylinder'
 import { sectorFromMeasures } from './sector-back'
 import { sector } from './sector'
+import { sectorsInUse } from './sectors-in-use'
 import { segment } from './segment'
+import { solidInCylinder } from './solid-in-cylinder'
 import { sphere } from './sphere'
+import { syrup } from './syrup'
+import { tent } from './tent'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
   bowl,
+  brooch,
   capsule,
   circle,
   coneEnds,
@@ -28,13 +39,22 @@ export const recognisers: readonly Recogniser[] = [
   cubeHemisphere,
   cylinder,
   doubleCone,
+  grazing,
+  heightAfterRecasting,
   joinCubes,
+  largestInside,
+  lighthouse,
   partFromCircumference,
+  pole,
   ratioOfSolids,
   recast,
   scoopedCylinder,
   sectorFromMeasures,
   sector,
+  sectorsInUse,
   segment,
+  solidInCylinder,
   sphere,
+  syrup,
+  tent,
 ]

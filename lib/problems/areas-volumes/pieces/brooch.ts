@@ -1,10 +1,10 @@
 import { isNice, product, twentyTwoBySeven, usePi } from './pi'
 import type { SectorUse } from './sector-use'
 import { sectorsFigure } from './sectors-figure'
-import { add, divide, fraction, toDecimal, toTex } from '../../../maths'
+import { add, divide, fraction, toDecimal } from '../../../maths'
+import { brooch as solution } from '../../../solutions/areas-volumes/brooch'
 import type { Random } from '../../../random'
 import { wrongValues } from '../../slips/wrong-values'
-import { chain, earns, equals, isValue, line, says } from '../../template'
 
 const pi = twentyTwoBySeven
 
@@ -23,7 +23,7 @@ export function brooch(random: Random): SectorUse {
   const circle = divide(product(rim, across), fraction(4))
   const key = ask === 'wire' ? add(rim, fraction(wires * across)) : divide(circle, fraction(sectors))
   const [value, unit] = [toDecimal(key), ask === 'wire' ? 'mm' : 'mm²']
-  const [r, full] = [toDecimal(fraction(across, 2)), toDecimal(rim)]
+  const r = toDecimal(fraction(across, 2))
   const wanted = ask === 'wire' ? 'Find the total length of the wire.' : 'Find the area of each sector.'
   return {
     things: [{ name: 'the diameter of the brooch', size: across, least: 28, most: 63, unit: 'mm' }],
@@ -38,27 +38,13 @@ export function brooch(random: Random): SectorUse {
         ask === 'wire'
           ? ['Which two kinds of pieces is the wire made of?', 'The circumference of a circle is $\\pi d$.']
           : ['The length given is the diameter.', 'How many equal sectors share the area of the circle?'],
-      steps:
-        ask === 'wire'
-          ? [
-              earns(0.5, says`${equals('Circumference', `${pi.tex} \\times ${across}`, full)} mm`, 'rim'),
-              earns(
-                0.5,
-                says`The diameters take ${chain(`${wires} \\times ${across}`, `${wires * across}`)} mm of wire.`,
-                'diameters',
-              ),
-              line('sum', says`${equals('Together', `${full} + ${wires * across}`, value)}`),
-              earns(1, says`Hence, ${isValue('the total length of the wire', value, 'mm')}.`),
-            ]
-          : [
-              earns(0.5, says`The radius is ${chain(`\\dfrac{${across}}{2}`, r)} mm.`, 'radius'),
-              earns(0.5, `Each sector is the part $${toTex(fraction(1, sectors))}$ of the circle.`, 'part'),
-              line(
-                'put',
-                says`${equals('Area of a sector', `\\dfrac{1}{${sectors}} \\times ${pi.tex} \\times ${r} \\times ${r}`, value)}`,
-              ),
-              earns(1, says`Hence, ${isValue('the area of each sector', value, 'mm²')}.`),
-            ],
+      steps: solution.solve({
+        asked: ask === 'wire' ? 'wire' : 'area of a sector',
+        pi: pi.value,
+        diameter: fraction(across),
+        wires,
+        unit: 'mm',
+      }).lines,
       explanation:
         'Each diameter is one piece of wire but makes two radii, so the sectors are twice as many as the diameters.',
       figure: sectorsFigure(sectors, ask === 'wire' ? 0 : 1, `${r} mm`),

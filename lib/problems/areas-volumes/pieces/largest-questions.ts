@@ -1,5 +1,13 @@
 export type Kind = 'cone in cube' | 'sphere in cube' | 'cone in hemisphere' | 'sphere in cylinder'
 
+/** What to look at. */
+export const largestHint: Readonly<Record<Kind, string>> = {
+  'cone in cube': 'The base of the cone touches the sides of a face, and its height is the edge.',
+  'sphere in cube': 'The sphere touches all the faces, so its diameter is the edge of the cube.',
+  'sphere in cylinder': 'The sphere touches the wall and both ends of the cylinder.',
+  'cone in hemisphere': 'The cone stands on the flat face, and its vertex is the top of the hemisphere.',
+}
+
 /** Three ways of asking for the volume of the largest solid inside another of the given size in centimetres. */
 export function largestStems(kind: Kind, size: number): readonly [string, string, string] {
   const cm = `$${size}$ cm`

@@ -1,12 +1,9 @@
 import { lengthText } from './pi'
-
-export type Use = 'minute hand' | 'wipers' | 'umbrella' | 'table cover'
+import type { Use } from '../../../solutions/areas-volumes/sectors-in-use'
 
 interface Story {
   /** Three ways of telling it. */
   readonly stems: readonly [string, string, string]
-  readonly angleStep: string
-  readonly result: string
   readonly why: string
 }
 
@@ -22,8 +19,6 @@ export function sectorStory(use: Use, r: number, angle: number): Story {
           `The minute hand of the clock in a school hall is $${radius}$ cm long. What area does it sweep in $${minutes}$ minutes?`,
           `A wall clock has a minute hand of length $${radius}$ cm. Find the area of the face of the clock described by the minute hand in $${minutes}$ minutes.`,
         ],
-        angleStep: `In $60$ minutes the minute hand turns through $360^\\circ$, so in $${minutes}$ minutes it turns through $\\theta = \\dfrac{360^\\circ}{60} \\times ${minutes} = ${angle}^\\circ$.`,
-        result: 'area swept by the minute hand',
         why: 'The tip of the hand moves on a circle about the centre of the clock, so the hand sweeps out a sector.',
       }
     case 'wipers':
@@ -33,8 +28,6 @@ export function sectorStory(use: Use, r: number, angle: number): Story {
           `The windscreen of a car has two wipers that do not overlap. The blade of each is $${radius}$ cm long and turns through an angle of $${angle}^\\circ$. What total area is cleaned in one sweep of the blades?`,
           `Each of the two wipers of a school van has a blade of length $${radius}$ cm, which sweeps through $${angle}^\\circ$. The wipers do not overlap. Find the total area that they clean at each sweep.`,
         ],
-        angleStep: `Each blade sweeps a sector of radius $${radius}$ cm and angle $\\theta = ${angle}^\\circ$, and there are two blades.`,
-        result: 'total area cleaned',
         why: 'A blade turns about its fixed end, so it sweeps out a sector; since the wipers do not overlap, the two areas are added.',
       }
     case 'umbrella':
@@ -44,8 +37,6 @@ export function sectorStory(use: Use, r: number, angle: number): Story {
           `The $${parts}$ ribs of an umbrella are equally spaced, and the opened umbrella is nearly a flat circle of radius $${radius}$ cm. What is the area between two consecutive ribs?`,
           `Irfan opens an umbrella with $${parts}$ equally spaced ribs. Taking it to be a flat circle of radius $${radius}$ cm, find the area of the cloth between two consecutive ribs.`,
         ],
-        angleStep: `The angle between two consecutive ribs is $\\theta = \\dfrac{360^\\circ}{${parts}} = ${angle}^\\circ$.`,
-        result: 'area between two consecutive ribs',
         why: 'Equally spaced ribs cut the circle into equal sectors, each of which has an equal share of the area.',
       }
     case 'table cover':
@@ -55,8 +46,6 @@ export function sectorStory(use: Use, r: number, angle: number): Story {
           `A circular rangoli of radius $${radius}$ cm is divided into $${parts}$ equal sectors, and each is filled with one colour. What is the area of one sector?`,
           `A round mat of radius $${radius}$ cm is sewn together from $${parts}$ equal sectors of coloured cloth. Find the area of one sector.`,
         ],
-        angleStep: `The angle of each of the equal sectors is $\\theta = \\dfrac{360^\\circ}{${parts}} = ${angle}^\\circ$.`,
-        result: 'area of one sector',
         why: 'Equal sectors have equal angles, so each of them has an equal share of the area of the circle.',
       }
     default:
