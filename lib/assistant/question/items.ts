@@ -120,6 +120,9 @@ function wordOrSign(tokens: readonly Token[], at: number): Found {
   const token = tokens[at]
   const next = at + 1
   if (!token) return { item: null, next }
+  const unit = token.kind === 'word' && token.text.length > 1 ? unitAt(tokens, at) : null
+  // "per cm^2": a unit of area or volume without a number
+  if (unit && /^[cdmk]m\^[23]$/.test(unit.text)) return { item: { kind: 'word', text: unit.text }, next: unit.next }
   if (token.kind === 'word') {
     const isFigure = /^[A-Z]{2,4}$/.test(token.text) && (!isKnown(token.text) || isRatioOfLengths(tokens, at))
     return { item: isFigure ? { kind: 'letter', name: token.text } : { kind: 'word', text: wordOf(token.text) }, next }

@@ -42,6 +42,7 @@ const meanings: ReadonlySet<string> = new Set([
     image reflection mirror slope produced nearer closer centroid quadrants distances lengths
     point points coordinate coordinates origin distance collinear equidistant abscissa ordinate quadrant centroid centre
     parallelogram rectangle rhombus trapezium square kite quadrilateral pentagon hexagon polygon isosceles equilateral scalene
+    cm^2 cm^3 mm^2 mm^3 dm^2 dm^3 km^2 km^3
     sin cos tan cosec sec cot sine cosine tangent tangents elevation depression shadow horizontal vertical
     circle circles circular radius radii diameter chord chords arc arcs sector sectors segment segments semicircle semicircular secant major minor
     circumference inscribed circumscribed circumscribing incircle concentric external externally internally

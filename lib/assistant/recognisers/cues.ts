@@ -435,6 +435,10 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'greatest',
     'biggest',
     'fits',
+    'designs',
+    'hexagon',
+    'design',
+    'ropes',
   ],
   statistics: ['mean', 'median', 'mode', 'modal', 'sum'],
   probability: [

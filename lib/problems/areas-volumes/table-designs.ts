@@ -1,17 +1,8 @@
-import {
-  divide,
-  fraction,
-  fromDecimal,
-  multiply,
-  rupees,
-  subtract,
-  toDecimal,
-  toNumber,
-  type Fraction,
-} from '../../maths'
-import { earns, equals, isValue, line, says, template } from '../template'
+import { divide, fraction, fromDecimal, multiply, toNumber, type Fraction } from '../../maths'
+import { designValues, tableDesigns as solution, type TableDesigns } from '../../solutions/areas-volumes/table-designs'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
-import { isNice, product, twentyTwoBySeven } from './pieces/pi'
+import { isNice, twentyTwoBySeven } from './pieces/pi'
 import { designFigure } from './pieces/design-figure'
 
 interface Cover {
@@ -31,12 +22,16 @@ interface Draw extends Cover {
 
 const pi = twentyTwoBySeven
 
-function valuesOf({ shape, r, root, rate }: Cover) {
-  const circle = product(pi.value, r, r)
-  const inner = shape === 'square' ? fraction(2 * r * r) : divide(product(6, fromDecimal(root), r, r), fraction(4))
-  const designs = subtract(circle, inner)
-  return { circle, inner, designs, cost: multiply(designs, fraction(rate, 100)) }
-}
+const givenOf = ({ shape, r, root, rate, ask }: Cover): TableDesigns => ({
+  shape,
+  asked: ask,
+  pi: pi.value,
+  radius: fraction(r),
+  root: fromDecimal(shape === 'hexagon' ? root : '1.73'),
+  ...(ask === 'cost' && { rate: fraction(rate, 100) }),
+  unit: 'cm',
+})
+const valuesOf = (cover: Cover) => designValues({ ...givenOf(cover), rate: fraction(cover.rate, 100) })
 
 /** The radius of a table cover, a cloth and a tray, in cm. */
 const sizes = [
@@ -77,10 +72,10 @@ export const tableDesigns = template({
     return { ...cover, stem }
   },
   things: ({ r, stem }) => [{ name: 'the radius', size: r, least: sizes[stem][0], most: sizes[stem][1], unit: 'cm' }],
-  pose: (draw) => {
+  given: givenOf,
+  solution,
+  ask: (draw) => {
     const { shape, r, root, rate, ask, stem } = draw
-    const { circle, inner, designs, cost } = valuesOf(draw)
-    const [c, i, d, money] = [circle, inner, designs, cost].map(toDecimal)
     const [polygon, count] = shape === 'hexagon' ? ['regular hexagon', 'six'] : ['square', 'four']
     const price = rate % 100 === 0 ? `${rate / 100}` : (rate / 100).toFixed(2)
     const stories = [
@@ -96,35 +91,12 @@ export const tableDesigns = template({
       shape === 'hexagon' ? `(Use $\\pi = ${pi.tex}$ and $\\sqrt{3} = ${root}$.)` : `(Use $\\pi = ${pi.tex}$.)`
     return {
       question: `${stories[stem]} ${wanted} ${use}`,
-      rule:
-        ask === 'area'
-          ? { kind: 'number', expected: `${d}`, unit: 'cm²' }
-          : { kind: 'number', expected: `${money}`, unit: '₹' },
+      rule: { kind: 'number', unit: ask === 'area' ? 'cm²' : '₹' },
       hints: [
         `The designs are what is left of the circle when the ${polygon} is taken away.`,
         shape === 'hexagon'
           ? 'Six equilateral triangles with the radius as their side make the hexagon.'
           : 'The diagonals of the square are diameters.',
-      ],
-      steps: [
-        earns(0.5, says`${equals('Area of the circle', `${pi.tex} \\times ${r} \\times ${r}`, `${c}`)} cm²`, 'circle'),
-        earns(
-          1,
-          shape === 'hexagon'
-            ? says`The hexagon is made of six equilateral triangles of side ${`$${r}$`} cm: ${equals('its area', `6 \\times \\dfrac{${root}}{4} \\times ${r} \\times ${r}`, `${i}`)} cm²`
-            : says`The diagonals of the square are ${`$${2 * r}$`} cm long and perpendicular: ${equals('its area', `\\dfrac{1}{2} \\times ${2 * r} \\times ${2 * r}`, `${i}`)} cm²`,
-          'inner',
-        ),
-        ...(ask === 'area'
-          ? [
-              line('designs', says`${equals('Designs', `${c} - ${i}`, `${d}`)}`),
-              earns(1.5, says`Hence, ${isValue('the total area of the designs', `${d}`, 'cm²')}.`),
-            ]
-          : [
-              earns(0.5, says`${equals('Designs', `${c} - ${i}`, `${d}`)} cm²`, 'designs'),
-              earns(1, says`${equals('Cost', `${d} \\times ${price}`, `${money}`)}`, 'cost'),
-              `Hence, the cost of making the designs is ₹$${rupees(money ?? '')}$.`,
-            ]),
       ],
       explanation:
         'Each design is a segment of the circle, but their total needs no segment: the circle less the polygon is quicker.',

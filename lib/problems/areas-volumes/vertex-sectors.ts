@@ -1,6 +1,12 @@
 import { vertexField, type Field } from './pieces/vertex-field'
-import { divide, fraction, subtract, toDecimal, toNumber, type Fraction } from '../../maths'
-import { earns, equals, isValue, line, says, template } from '../template'
+import { divide, fraction, subtract, toNumber, type Fraction } from '../../maths'
+import {
+  reachOf,
+  vertexSectors as solution,
+  vertexValue,
+  type VertexSectors,
+} from '../../solutions/areas-volumes/vertex-sectors'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pieces/pi'
 
@@ -14,10 +20,16 @@ interface Draw {
 
 const pi = twentyTwoBySeven
 
+const givenOf = ({ field, rope, ask }: Draw): VertexSectors => ({
+  asked: ask,
+  pi: pi.value,
+  field: field.given,
+  rope: tenths(rope),
+  unit: 'm',
+})
 const circle = ({ rope }: Draw): Fraction => product(pi.value, tenths(rope), tenths(rope))
-const reach = (draw: Draw): Fraction => (draw.field.corners === 3 ? divide(circle(draw), fraction(2)) : circle(draw))
-const keyOf = (draw: Draw): Fraction =>
-  draw.ask === 'reach' ? reach(draw) : subtract(fraction(draw.field.area), reach(draw))
+const reach = (draw: Draw): Fraction => reachOf(givenOf(draw))
+const keyOf = (draw: Draw): Fraction => vertexValue(givenOf(draw))
 
 /** E.g. "The sides about the right angle of a triangular lawn are 24 m and 18 m. A goat is tied at each vertex with a rope of 7 m. ..." */
 export const vertexSectors = template({
@@ -39,15 +51,11 @@ export const vertexSectors = template({
     stem: random.pick([0, 1, 2] as const),
   }),
   things: ({ rope }) => [{ name: 'the length of a rope in metres', size: rope / 10, least: 3.5, most: 14 }],
-  pose: (draw) => {
+  given: givenOf,
+  solution,
+  ask: (draw) => {
     const { field, rope, ask, stem } = draw
     const r = lengthText(rope)
-    const [key, grazed] = [toDecimal(keyOf(draw)), toDecimal(reach(draw))]
-    const [total, part] = field.corners === 3 ? [180, 'half of a circle'] : [360, 'a whole circle']
-    const formula =
-      field.corners === 3
-        ? `\\dfrac{1}{2} \\times ${pi.tex} \\times ${r} \\times ${r}`
-        : `${pi.tex} \\times ${r} \\times ${r}`
     const wanted = ask === 'reach' ? 'area that the animals can graze' : 'area that no animal can graze'
     return {
       question: `${
@@ -59,26 +67,11 @@ export const vertexSectors = template({
           ] as const
         )[stem]
       } ${usePi(pi)}`,
-      rule: { kind: 'number', expected: key, unit: 'm²' },
+      rule: { kind: 'number', unit: 'm²' },
       hints: [
         `Each animal grazes a sector. What do the angles of the ${field.corners} sectors add to?`,
         'Put the sectors together in your mind: what do they make?',
         ...(ask === 'left' ? ['Take the grazed area from the area of the field.'] : []),
-      ],
-      steps: [
-        earns(
-          1,
-          `The angles of the sectors are the angles of the ${field.corners === 3 ? 'triangle' : 'quadrilateral'}, whose sum is $${total}^\\circ$: with equal radii the sectors together make ${part}.`,
-          'angles',
-        ),
-        earns(ask === 'reach' ? 1 : 0.5, says`${equals('Grazed area', formula, grazed)} m²`, 'grazed'),
-        ...(ask === 'left'
-          ? [
-              earns(0.5, says`${equals('Area of the field', field.formula, `${field.area}`)} m²`, 'field'),
-              line('difference', says`${equals('Area left', `${field.area} - ${grazed}`, key)}`),
-            ]
-          : []),
-        earns(1, says`Hence, ${isValue(`the ${wanted}`, key, 'm²')}.`),
       ],
       explanation: `No single angle need be known: only their sum counts, because all the ropes are equally long.`,
       figure: field.figure(rope / 10),

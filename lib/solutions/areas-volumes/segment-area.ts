@@ -8,6 +8,7 @@ import {
   isWrittenInFull,
   placesFor,
   right,
+  rootThree,
   segmentValues,
   shownTo,
   type Segment,
@@ -16,7 +17,7 @@ import { equals, fraction, toDecimal, type Fraction } from '../../maths'
 
 const sixty = fraction(60)
 
-function triangleLines({ radius, angle, unit }: Segment, area: string): readonly Step[] {
+function triangleLines({ radius, angle, unit, root = rootThree }: Segment, area: string): readonly Step[] {
   const [r, squared] = [numeral(radius), squaredTex(radius)]
   if (equals(angle, right))
     return [
@@ -30,7 +31,7 @@ function triangleLines({ radius, angle, unit }: Segment, area: string): readonly
       earns(0.5, 'OA = OB and the angle AOB is $60^\\circ$, so triangle AOB is equilateral.'),
       earns(
         0.5,
-        `Area of triangle AOB $= \\dfrac{\\sqrt{3}}{4} \\times ${squared} = \\dfrac{1.73}{4} \\times ${r} \\times ${r} ${area}$ ${unit}²`,
+        `Area of triangle AOB $= \\dfrac{\\sqrt{3}}{4} \\times ${squared} = \\dfrac{${numeral(root)}}{4} \\times ${r} \\times ${r} ${area}$ ${unit}²`,
       ),
     ]
   return [
@@ -40,7 +41,7 @@ function triangleLines({ radius, angle, unit }: Segment, area: string): readonly
     ),
     earns(
       0.5,
-      `Area of triangle AOB $= \\dfrac{1}{2} \\times \\text{AB} \\times \\text{OM} = \\dfrac{\\sqrt{3}}{4} \\times ${squared} = \\dfrac{1.73}{4} \\times ${r} \\times ${r} ${area}$ ${unit}²`,
+      `Area of triangle AOB $= \\dfrac{1}{2} \\times \\text{AB} \\times \\text{OM} = \\dfrac{\\sqrt{3}}{4} \\times ${squared} = \\dfrac{${numeral(root)}}{4} \\times ${r} \\times ${r} ${area}$ ${unit}²`,
     ),
   ]
 }
@@ -49,8 +50,9 @@ function triangleLines({ radius, angle, unit }: Segment, area: string): readonly
 export const segmentArea = worked<Segment>({
   id: 'segment-area',
   archetype: 'arc-segment-area',
-  objection: ({ pi, radius, angle }) =>
+  objection: ({ pi, radius, angle, root = rootThree }) =>
     piObjection(pi) ??
+    (root.n * 100n >= root.d * 170n && root.n * 100n <= root.d * 174n ? null : 'Take $\\sqrt{3} = 1.73$.') ??
     lengthObjection({ radius }) ??
     (angle.d === 1n && [60n, 90n, 120n].includes(angle.n)
       ? null

@@ -8,6 +8,7 @@ import { cone } from './cone'
 import { cubeHemisphere } from './cube-hemisphere'
 import { cylinder } from './cylinder'
 import { doubleCone } from './double-cone'
+import { equalSectors } from './equal-sectors'
 import { grazing } from './grazing'
 import { heightAfterRecasting } from './height-after-recasting'
 import { joinCubes } from './join-cubes'
@@ -19,13 +20,16 @@ import { ratioOfSolids } from './ratio-of-solids'
 import { recast } from './recast'
 import { scoopedCylinder } from './scooped-cylinder'
 import { sectorFromMeasures } from './sector-back'
+import { sectorOfChord } from './sector-of-chord'
 import { sector } from './sector'
 import { sectorsInUse } from './sectors-in-use'
 import { segment } from './segment'
 import { solidInCylinder } from './solid-in-cylinder'
 import { sphere } from './sphere'
 import { syrup } from './syrup'
+import { tableDesigns } from './table-designs'
 import { tent } from './tent'
+import { vertexSectors } from './vertex-sectors'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -39,6 +43,7 @@ export const recognisers: readonly Recogniser[] = [
   cubeHemisphere,
   cylinder,
   doubleCone,
+  equalSectors,
   grazing,
   heightAfterRecasting,
   joinCubes,
@@ -50,11 +55,14 @@ export const recognisers: readonly Recogniser[] = [
   recast,
   scoopedCylinder,
   sectorFromMeasures,
+  sectorOfChord,
   sector,
   sectorsInUse,
   segment,
   solidInCylinder,
   sphere,
   syrup,
+  tableDesigns,
   tent,
+  vertexSectors,
 ]

@@ -7,22 +7,30 @@ import { recogniser } from '../../recogniser'
 import { equals, fraction, multiply, type Fraction } from '../../../maths/fraction'
 import { segmentArea as solution } from '../../../solutions/areas-volumes/segment-area'
 
-/** "√3 = 1.73", as the solution takes it. */
-const rootThree = (question: Question): readonly Fact[] =>
-  factsOf(question, 'equation').filter(({ sides: [left, right] }) => {
-    const value = right && rational(right)
-    return left?.kind === 'root' && value !== null && value !== undefined && equals(value, fraction(173, 100))
-  })
+/** "√3 = 1.73": the value that the question prescribes. */
+export function rootThreeIn(question: Question): { readonly root: Fraction | null; readonly used: readonly Fact[] } {
+  const [fact] = factsOf(question, 'equation').filter(
+    ({ sides: [left] }) => left?.kind === 'root' && rational(left.of)?.n === 3n,
+  )
+  const value = fact?.sides[1] && rational(fact.sides[1])
+  return fact && value ? { root: value, used: [fact] } : { root: null, used: [] }
+}
 
-interface Angle {
+/** The value that a solution takes by itself. */
+const isUsual = (root: Fraction): boolean => equals(root, fraction(173, 100))
+
+export interface Angle {
   readonly angle: Fraction
   readonly used: readonly Fact[]
 }
 
 /** "60°", "∠AOB = 90°", "a right angle" */
-function angleIn(question: Question): Angle | null {
+export function angleIn(question: Question): Angle | null {
   const [angle, ...more] = factsOf(question, 'number').filter(({ unit }) => unit === '°')
   if (angle) return more.length === 0 ? { angle: angle.value, used: [angle] } : null
+  const [named, ...others] = factsOf(question, 'angle')
+  const value = named && rational(named.node)
+  if (named && value) return others.length === 0 && /^.O.$/.test(named.name) ? { angle: value, used: [named] } : null
   return phrase(question, 'right angle') ? { angle: fraction(90), used: [] } : null
 }
 
@@ -37,6 +45,7 @@ export const segment = recogniser({
     'circle',
     'radius',
     'radii',
+    'two',
     'diameter',
     'angle',
     'right',
@@ -56,11 +65,11 @@ export const segment = recogniser({
     'A chord of a circle of radius 10 cm subtends a right angle at the centre. Find the area of the minor segment and of the major sector.',
     'A chord of a circle of radius 10 cm subtends 60° at the centre. Find the length of the chord and the area of the segment.',
     'A chord of a circle of radius 10 cm subtends 60° at the centre. Find the area of the segment and its perimeter.',
-    'A chord of a circle of radius 10 cm subtends 60° at the centre. Find the area of the minor segment. Use √3 = 1.7.',
   ],
   read: (question) => {
     const [across, pi, angle] = [acrossIn(question), piIn(question), angleIn(question)]
     const accuracy = phrase(question, 'correct|rounded|upto|up #n decimal place|places')
+    const root = rootThreeIn(question)
     const [isMinor, isMajor] = ['minor', 'major'].map((word) => question.words.includes(word))
     if (!across || !angle || (isMinor && isMajor) || !question.words.includes('area')) return null
     const names = factsOf(question, 'letter').filter(({ name }) => /^[A-Z]{1,3}$/.test(name))
@@ -70,10 +79,11 @@ export const segment = recogniser({
         pi: pi.pi,
         radius: across.kind === 'radius' ? across.length : multiply(across.length, fraction(1, 2)),
         angle: angle.angle,
+        ...(root.root && !isUsual(root.root) && { root: root.root }),
         part: isMajor ? ('major' as const) : ('minor' as const),
         unit: across.unit,
       },
-      used: [...used, ...across.used, ...pi.used, ...angle.used, ...rootThree(question), ...names],
+      used: [...used, ...across.used, ...pi.used, ...angle.used, ...root.used, ...names],
       said,
     }
   },

@@ -1,5 +1,5 @@
-import { add, fraction, toDecimal, toTex, type Fraction } from '../../../maths'
-import { chain, earns, equals, isValue, line, says } from '../../template'
+import { add, fraction, toDecimal, type Fraction } from '../../../maths'
+import { equalSectors, type EqualSectors } from '../../../solutions/areas-volumes/equal-sectors'
 import type { PosedInParts } from '../../posed'
 import { product, twentyTwoBySeven } from './pi'
 
@@ -68,48 +68,33 @@ export function dialParts(dial: Dial): PosedInParts['parts'] {
   const values = dialValues(dial)
   const [arc, area, perimeter] = [values.arc, values.area, values.perimeter].map(toDecimal)
   const angle = 360 / parts
+  const steps = (asked: EqualSectors['asked']) =>
+    equalSectors.solve({ asked, pi: pi.value, radius: fraction(r), parts, taken, unit }).lines
   return [
     {
       label: '(i)',
       ask: 'Find the angle of one sector.',
       rule: { kind: 'number', expected: `${angle}`, unit: '°' },
-      steps: [earns(1, says`The angle is ${chain(`\\dfrac{360^\\circ}{${parts}}`, `${angle}^\\circ`)}.`)],
+      steps: steps('angle'),
     },
     {
       label: '(ii)',
       ask: 'Find the length of the arc of one sector.',
       rule: { kind: 'number', expected: `${arc}`, unit },
-      steps: [
-        line(
-          'arc',
-          says`${equals('Arc', `\\dfrac{${angle}^\\circ}{360^\\circ} \\times 2 \\times ${pi.tex} \\times ${r}`, `${arc}`)}`,
-        ),
-        earns(1, says`Hence, ${isValue('the length of the arc', `${arc}`, unit)}.`),
-      ],
+      steps: steps('arc'),
     },
     last === 'area'
       ? {
           label: '(iii)',
           ask: `Find the area of the ${set}.`,
           rule: { kind: 'number', expected: `${area}`, unit: `${unit}²` },
-          steps: [
-            earns(1, `The $${taken}$ sectors are the part $\\dfrac{${taken}}{${parts}}$ of the circle.`, 'one'),
-            line(
-              'area',
-              says`${equals('Area', `${toTex(fraction(taken, parts))} \\times ${pi.tex} \\times ${r} \\times ${r}`, `${area}`)}`,
-            ),
-            earns(1, says`Hence, ${isValue('the area', `${area}`, `${unit}²`)}.`),
-          ],
+          steps: steps('area of some'),
         }
       : {
           label: '(iii)',
           ask: 'Find the perimeter of one sector.',
           rule: { kind: 'number', expected: `${perimeter}`, unit },
-          steps: [
-            earns(1, 'The boundary of a sector is its arc and two radii.', 'boundary'),
-            line('sum', says`${equals('Perimeter', `${arc} + 2 \\times ${r}`, `${perimeter}`)}`),
-            earns(1, says`Hence, ${isValue('the perimeter', `${perimeter}`, unit)}.`),
-          ],
+          steps: steps('perimeter'),
         },
   ]
 }

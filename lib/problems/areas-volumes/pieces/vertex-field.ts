@@ -1,4 +1,6 @@
 import type { Random } from '../../../random'
+import type { VertexSectors } from '../../../solutions/areas-volumes/vertex-sectors'
+import { fraction } from '../../../maths'
 import type { SketchFigure, XY } from '../../../figures/figure'
 
 /** A field with an animal tied at each corner. Lengths in metres. */
@@ -6,8 +8,7 @@ export interface Field {
   readonly corners: 3 | 4
   readonly told: string
   readonly area: number
-  /** The working of the area, TeX. */
-  readonly formula: string
+  readonly given: VertexSectors['field']
   /** Ropes shorter than this neither overlap nor reach an opposite side. */
   readonly limit: number
   readonly angles: readonly number[]
@@ -64,7 +65,7 @@ function triangle(random: Random): Field {
     corners: 3,
     told: `The sides about the right angle of a triangular field are $${base}$ m and $${height}$ m long.`,
     area: (base * height) / 2,
-    formula: `\\dfrac{1}{2} \\times ${base} \\times ${height}`,
+    given: { shape: 'right triangle', sides: [fraction(base), fraction(height)] },
     limit: Math.min(base / 2, height / 2, (base * height) / long),
     angles: [90, acute, 90 - acute],
     figure: (rope) =>
@@ -84,7 +85,7 @@ function rectangle(random: Random): Field {
     corners: 4,
     told: `A rectangular field is $${length}$ m long and $${breadth}$ m broad.`,
     area: length * breadth,
-    formula: `${length} \\times ${breadth}`,
+    given: { shape: 'rectangle', sides: [fraction(length), fraction(breadth)] },
     limit: breadth / 2,
     angles: [90, 90, 90, 90],
     figure: (rope) =>
@@ -107,7 +108,7 @@ function trapezium(random: Random): Field {
     corners: 4,
     told: `A field has the shape of a trapezium $ABCD$: $AB$ and $DC$ are parallel and $${long}$ m and $${short}$ m long, and $AD$, which is perpendicular to both, is $${height}$ m long.`,
     area: ((long + short) * height) / 2,
-    formula: `\\dfrac{1}{2} \\times (${long} + ${short}) \\times ${height}`,
+    given: { shape: 'trapezium', sides: [fraction(long), fraction(short), fraction(height)] },
     limit: height / 2,
     angles: [90, acute, 180 - acute, 90],
     figure: (rope) =>

@@ -15,22 +15,24 @@ export interface Segment {
   readonly radius: Fraction
   /** In degrees, at the centre. */
   readonly angle: Fraction
+  /** The value of √3 that the question prescribes; 1.73 where it does not say. */
+  readonly root?: Fraction
   readonly part: 'minor' | 'major'
   /** Of length: 'cm'. */
   readonly unit: string
 }
 
-const rootThree = fromDecimal('1.73')
+export const rootThree = fromDecimal('1.73')
 export const right = fraction(90)
 
 type Stated = Omit<Segment, 'part' | 'unit'>
 
 /** The areas that the segments are made of. */
-export function segmentValues({ pi, radius, angle }: Stated) {
+export function segmentValues({ pi, radius, angle, root = rootThree }: Stated) {
   const square = product(radius, radius)
   const circle = product(pi, square)
   const sector = product(angle, fraction(1, 360), circle)
-  const triangle = equals(angle, right) ? product(fraction(1, 2), square) : product(fraction(1, 4), rootThree, square)
+  const triangle = equals(angle, right) ? product(fraction(1, 2), square) : product(fraction(1, 4), root, square)
   const minor = subtract(sector, triangle)
   return { circle, sector, triangle, minor, major: subtract(circle, minor) } as const
 }

@@ -1,0 +1,88 @@
+import { piOf } from './solids'
+import { phrase, told } from '../../question/phrase'
+import { recogniser } from '../../recogniser'
+import { isInteger, toNumber } from '../../../maths/fraction'
+import { equalSectors as solution, type EqualSectors } from '../../../solutions/areas-volumes/equal-sectors'
+
+const some = 'red|white|blue|green|roses|glass|shaded|coloured|yellow|black'
+
+/** "A round game board of radius 42 cm is divided into 12 equal sectors. Find the length of the arc of one sector." */
+export const equalSectors = recogniser<EqualSectors>({
+  id: 'equal-sectors',
+  solution,
+  story: true,
+  cues: ['sectors'],
+  words: [
+    ...[
+      'radius',
+      'circle',
+      'circular',
+      'full',
+      'straight',
+      'centre',
+      'sectors',
+      'others',
+      'divide',
+      'divides',
+      'divided',
+      'use',
+      'each',
+    ],
+    ...['above', 'study', 'case', 'only', 'equal'],
+  ],
+  examples: [
+    'A round game board of radius 42 cm is divided into 12 equal sectors. Find the length of the arc of one sector.',
+    'circle of radius 21 cm divided into 6 equal sectors. find perimeter of each sector',
+    'A round park of radius 35 m is divided into 10 equal sectors. Roses grow in 3 of the sectors, grass in the others. Find the area of the sectors with roses together.',
+    'round board radius 14 cm 8 equal sectors me divided hai, one sector ka angle batao',
+  ],
+  refuses: [
+    'A round game board of radius 42 cm is divided into 12 sectors. Find the length of the arc of one sector.',
+    'A round game board of radius 42 cm is divided into 12 equal sectors. 5 of the sectors are red, the others are white. Find the area of the white sectors together.',
+    'A round game board of radius 42 cm is divided into 12 equal sectors. Find the length of the arc of three sectors.',
+  ],
+  read: (question) => {
+    const parts = phrase(question, '#n equal sectors|parts')
+    const radius = phrase(question, 'radius #r')
+    const taken = phrase(
+      question,
+      '#k sectors * red|blue|green',
+      '~what? grow #k sectors',
+      '#k them * red|blue|glass',
+      `#k sectors ${some}`,
+    )
+    const angle = phrase(question, 'angle one|each sector', 'one|each sector angle')
+    const arc = phrase(
+      question,
+      'length arc one|each sector',
+      'arc length one|each sector',
+      'one|each sector arc length',
+    )
+    const perimeter = phrase(question, 'perimeter one|each sector', 'one|each sector perimeter')
+    const area = phrase(question, 'area red|blue|green sectors together', 'area sectors * roses|glass together')
+    const [asked, ...more] = [angle, arc, perimeter, area].filter((one) => one !== null)
+    const pi = piOf(question)
+    if (!parts || !radius || !asked || more.length > 0 || !isInteger(parts.numbers.n)) return null
+    if (area && (!taken || !isInteger(taken.numbers.k))) return null
+    const white = phrase(question, 'others white')
+    const blue = phrase(question, 'blue glass', 'clear glass')
+    return {
+      given: {
+        asked: angle
+          ? ('angle' as const)
+          : arc
+            ? ('arc' as const)
+            : perimeter
+              ? ('perimeter' as const)
+              : ('area of some' as const),
+        pi: pi.pi,
+        radius: radius.numbers.r,
+        parts: toNumber(parts.numbers.n),
+        ...(area && taken && { taken: toNumber(taken.numbers.k) }),
+        unit: radius.units.r,
+      },
+      ...told(question, parts, radius, taken, asked, white, blue, pi),
+    }
+  },
+  unit: ({ asked, unit }) => (asked === 'angle' ? '°' : asked === 'area of some' && unit !== '' ? `${unit}²` : unit),
+})
