@@ -24,7 +24,6 @@ const metals = [
 ] as const
 
 const pi = threeFourteen
-const volumeOf = ({ R, H, r, h }: Draw): Fraction => product(pi.value, R * R * H + r * r * h)
 const givenOf = ({ R, H, r, h, metal }: Draw): Pole => ({
   pi: pi.value,
   lower: { radius: fraction(R), height: fraction(H) },

@@ -62,7 +62,10 @@ export const heightAfterRecasting = recogniser({
     return {
       given: { big: big.solid, made, radius, unit: big.unit },
       used: [...used, ...big.used, ...across.used],
-      said: [...said, ...question.items.flatMap((item) => (item.kind === 'word' && item.text === 'height' ? [item] : []))],
+      said: [
+        ...said,
+        ...question.items.flatMap((item) => (item.kind === 'word' && item.text === 'height' ? [item] : [])),
+      ],
     }
   },
   unit: ({ unit }) => unit,

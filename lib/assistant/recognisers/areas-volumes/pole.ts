@@ -70,7 +70,7 @@ export const pole = recogniser({
     'lower cylinder is 150 cm high with diameter 30 cm, upper is 40 cm high with radius 6 cm. mass in kg nikalo, 1 cm³ has a mass of 2.5 g',
   ],
   refuses: [
-    'A solid iron pole consists of a cylinder of height 220 cm and base diameter 24 cm, surmounted by another cylinder of height 60 cm and radius 8 cm. Find its volume.',
+    'A solid iron pole consists of a cylinder of height 220 cm and base diameter 24 cm, surmounted by another cylinder of height 60 cm and radius 8 cm. Its mass is 900 kg. Find its volume.',
     'A solid iron pole consists of a cylinder of height 220 cm and base diameter 24 cm, surmounted by a cone of height 60 cm and radius 8 cm. Find the mass of the pole, 1 cm³ of iron having 8 g.',
     'A hollow iron pipe of height 220 cm, outer diameter 24 cm and thickness 2 cm is given. Find its mass if 1 cm³ of iron has 8 g mass.',
   ],

@@ -36,7 +36,7 @@ export const syrup = recogniser({
     'For a wedding 50 gulab jamuns are made. Each is a cylinder with a hemisphere at either end; it is 7.3 cm long in all and 4.2 cm in diameter. The syrup takes up 20% of the volume of each. How much syrup is in all of them?',
   ],
   refuses: [
-'A gulab jamun contains sugar syrup up to 30% of its volume, another sweet up to 20%. Find how much syrup there is in 45 gulab jamuns, each a cylinder with two hemispherical ends with length 5 cm and diameter 2.8 cm.',
+    'A gulab jamun contains sugar syrup up to 30% of its volume, another sweet up to 20%. Find how much syrup there is in 45 gulab jamuns, each a cylinder with two hemispherical ends with length 5 cm and diameter 2.8 cm.',
     'A gulab jamun contains syrup up to 30% of its volume. Find how much of it is not syrup in 45 gulab jamuns, each a cylinder with two hemispherical ends with length 5 cm and diameter 2.8 cm.',
     'A gulab jamun contains syrup up to 30% of its volume. Find the syrup in 45 gulab jamuns, each a cylinder with two hemispherical ends, the cylindrical part 5 cm long and of diameter 2.8 cm.',
   ],
