@@ -1,13 +1,32 @@
-import { waterVersion } from './pieces/water-lines'
-import { vesselAnswer, type Vessel } from './pieces/vessel'
-import { divide, fraction, toDecimal } from '../../maths'
+import { waterStems, type Ask } from './pieces/water-questions'
+import { divide, fraction, type Fraction } from '../../maths'
+import { waterLevel as solution, waterValue, type WaterLevel } from '../../solutions/areas-volumes/water-level'
 import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
-import { isNice, product } from './pieces/pi'
+import { isNice, lengthText, product, tenths } from './pieces/pi'
+
+/** A vessel of water, and the balls that are dropped into it. */
+interface Vessel {
+  readonly ask: Ask
+  /** Vessel and ball, in tenths of a centimetre. */
+  readonly R: number
+  readonly H: number
+  readonly r: number
+  /** The part of the water that flows out of the cone is 1/share; number of balls for the rise. */
+  readonly share: number
+  readonly n: number
+}
 
 interface Draw extends Vessel {
   readonly stem: 0 | 1 | 2
 }
+
+function givenOf({ ask, R, H, r, share, n }: Vessel): WaterLevel {
+  const sizes = { unit: 'cm', wide: tenths(R), ball: tenths(r) }
+  if (ask === 'shots in a cone') return { asked: ask, ...sizes, height: tenths(H), share }
+  return ask === 'rise in a cylinder' ? { asked: ask, ...sizes, count: n } : { asked: ask, ...sizes, rise: tenths(H) }
+}
+const vesselAnswer = (draw: Vessel): Fraction => waterValue(givenOf(draw))
 
 /** E.g. "A conical vessel of height 8 cm and radius 5 cm is full of water. Lead shots of radius 0.5 cm ... one-fourth of the water flows out. ..." */
 export const waterLevel = template({
@@ -47,11 +66,14 @@ export const waterLevel = template({
     { name: 'the height in cm', size: H / 10, least: 1, most: 20 },
     { name: 'the radius of a ball in cm', size: r / 10, least: 0.5, most: 3 },
   ],
-  pose: (draw) => {
-    const { question, unit, lines } = waterVersion(draw, draw.stem)
+  given: givenOf,
+  solution,
+  ask: (draw) => {
+    const { ask, share, n } = draw
+    const [R = '', H = '', r = ''] = [draw.R, draw.H, draw.r].map(lengthText)
     return {
-      question,
-      rule: { kind: 'number', expected: toDecimal(vesselAnswer(draw)), ...(unit && { unit }) },
+      question: waterStems(ask, { R, H, r, share, n })[draw.stem],
+      rule: { kind: 'number', ...(ask === 'rise in a cylinder' && { unit: 'cm' }) },
       hints: [
         'A solid under water takes the place of its own volume of water.',
         draw.ask === 'shots in a cone'
@@ -59,7 +81,6 @@ export const waterLevel = template({
           : 'The water that has risen forms a cylinder with the radius of the vessel.',
         'Leave $\\pi$ as it is: it cancels.',
       ],
-      steps: lines,
       explanation:
         'Equal volumes are compared, so π and the factor one third often cancel; do not multiply them out too early.',
     }

@@ -26,6 +26,7 @@ import { sectorsInUse } from './sectors-in-use'
 import { segment } from './segment'
 import { solidInCylinder } from './solid-in-cylinder'
 import { sphere } from './sphere'
+import { spheresInWater } from './spheres-in-water'
 import { syrup } from './syrup'
 import { tableDesigns } from './table-designs'
 import { tent } from './tent'
@@ -61,6 +62,7 @@ export const recognisers: readonly Recogniser[] = [
   segment,
   solidInCylinder,
   sphere,
+  spheresInWater,
   syrup,
   tableDesigns,
   tent,
