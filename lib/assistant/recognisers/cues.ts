@@ -470,5 +470,6 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'birthday',
     'birthdays',
     'born',
+    'likely',
   ],
 }

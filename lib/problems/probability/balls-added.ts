@@ -1,5 +1,6 @@
-import { fraction, toTex } from '../../maths'
-import { chain, earns, says, template } from '../template'
+import { fraction } from '../../maths'
+import { ballsAdded as solution } from '../../solutions/probability/balls-added'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 
 interface Draw {
@@ -34,10 +35,11 @@ export const ballsAdded = template({
     stem: random.pick([0, 1, 2] as const),
   }),
   things: ({ total }) => [{ name: 'the balls in the box', size: total, least: 10, most: 36 }],
-  pose: ({ total, black, more, times, colour, stem }) => {
+  given: ({ total, more, times, colour }) => ({ total, more, times, colour, things: 'balls' }),
+  solution,
+  ask: ({ total, more, times, colour, stem }) => {
     const say = times === 2 ? 'double' : 'three times'
     const larger = `${times === 2 ? 'double of' : say} what it was before`
-    const left = times * (total + more) - total
     const stories = [
       `A box contains $${total}$ balls out of which $x$ are ${colour}. If $${more}$ more ${colour} balls are put in the box, the probability of drawing a ${colour} ball is now ${larger}. Find $x$.`,
       `A bag holds $${total}$ balls, of which $x$ are ${colour}. Kavita puts $${more}$ more ${colour} balls in the bag, and the probability of drawing a ${colour} ball becomes ${larger}. Find $x$.`,
@@ -45,28 +47,11 @@ export const ballsAdded = template({
     ] as const
     return {
       question: stories[stem],
-      rule: { kind: 'number', expected: `${black}` },
+      rule: { kind: 'number' },
       hints: [
         'Write the probability before and the probability after, both with $x$.',
         'The new balls raise the favourable outcomes and the total as well.',
         `The second probability is ${say} the first.`,
-      ],
-      steps: [
-        earns(0.5, says`Before: ${chain(`P(\\text{${colour}})`, `\\dfrac{x}{${total}}`)}`),
-        earns(
-          0.5,
-          `After: there are $x + ${more}$ ${colour} balls among $${total} + ${more} = ${total + more}$ balls, so $P(\\text{${colour}}) = \\dfrac{x + ${more}}{${total + more}}$.`,
-          'after',
-        ),
-        earns(
-          0.5,
-          says`Given: ${chain(`\\dfrac{x + ${more}}{${total + more}}`, `${times} \\times \\dfrac{x}{${total}}`)}`,
-        ),
-        earns(0.5, says`Cross-multiplying, ${chain(`${total}(x + ${more})`, `${times * (total + more)}x`)}.`),
-        says`So ${chain(`${total * more}`, `${times * (total + more)}x - ${total}x`, `${left}x`)}.`,
-        earns(0.5, says`${chain('x', `\\dfrac{${total * more}}{${left}}`, `${black}`)}`),
-        `Check: $${toTex(fraction(black + more, total + more))} = ${times} \\times ${toTex(fraction(black, total))}$.`,
-        earns(0.5, `Hence, $x = ${black}$: there were ${black} ${colour} balls at first.`),
       ],
       explanation:
         'Putting more balls in changes both parts of the fraction; forgetting the new total is the usual mistake.',

@@ -1,7 +1,7 @@
-import { shareSteps, timesSteps } from './pieces/unknown-count-lines'
-import { countQuestion } from './pieces/unknown-count-stories'
+import { countGiven, countQuestion } from './pieces/unknown-count-stories'
 import { countFacts, type UnknownCount } from './pieces/unknown-count'
 import { fraction } from '../../maths'
+import { findCount as solution } from '../../solutions/probability/find-count'
 import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 
@@ -32,16 +32,17 @@ export const findCount = template({
     all: ['times', 'share'].flatMap((ask) => [0, 1, 2].map((story) => `${ask} ${story}`)),
     of: ({ ask, story }) => `${ask} ${story}`,
   },
-  pose: (draw) => ({
+  given: countGiven,
+  solution,
+  ask: (draw) => ({
     question: countQuestion(draw),
-    rule: { kind: 'number', expected: `${countFacts(draw).unknown}` },
+    rule: { kind: 'number' },
     hints: [
       'Let the unknown number be $x$, and write each probability with it.',
       draw.ask === 'times'
         ? 'Both probabilities have the same denominator.'
         : 'First find how many there are of the kind whose probability is given.',
     ],
-    steps: draw.ask === 'times' ? timesSteps(draw) : shareSteps(draw),
     explanation:
       'A probability is a share of the total, so a known probability gives an equation for the unknown number.',
   }),

@@ -14,9 +14,9 @@ interface Side {
 }
 
 /** "outer radius 9 cm", "internal diameter of 15 cm" */
-function sideIn(question: Question, names: string): Side | null {
-  const radius = phrase<'#r'>(question, `${names} radius #r` as '#r')
-  const diameter = phrase<'#r'>(question, `${names} diameter #r` as '#r')
+function sideIn(question: Question, names: 'outer|external' | 'inner|internal|inside'): Side | null {
+  const radius = phrase(question, `${names} radius #r` as const)
+  const diameter = phrase(question, `${names} diameter #r` as const)
   const found = radius ?? diameter
   if (!found || (radius && diameter)) return null
   return {

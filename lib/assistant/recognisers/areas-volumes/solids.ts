@@ -30,22 +30,25 @@ export interface Width {
 
 const ofAnother = /^(?:heights?|lengths?|slant|depths?|edges?|sides?|high|long)$/
 
+const same = 'same|common|equal|base|each|both|its|the'
+
 /** A length by its name, with no other length between the two: "the same radius and of height 24 cm" tells no radius. */
-function sizeIn(question: Question, ...patterns: readonly string[]): Phrase<'#r'> | null {
-  const found = phrase<'#r'>(question, ...(patterns as readonly '#r'[]))
+function sizeIn(question: Question, name: 'radius' | 'diameter'): Phrase<'#r'> | null {
+  const found =
+    name === 'radius'
+      ? phrase(question, `${same} radius|radii * #r`, 'radius|radii|r * #r')
+      : phrase(question, `${same} diameter|diameters * #r`, 'diameter|diameters * #r', '#r diameter')
   if (!found) return null
   const places = found.taken.map((item) => question.apart.indexOf(item))
   const passed = question.apart.slice(Math.min(...places), Math.max(...places))
   return passed.some((item) => item.kind === 'word' && ofAnother.test(item.text))
-    ? sizeIn(without(question, { taken: passed }), ...patterns)
+    ? sizeIn(without(question, { taken: passed }), name)
     : found
 }
 
 /** The one radius or diameter that is told, "of the same radius, 10.5 cm". */
 export function widthIn(question: Question): Width | null {
-  const same = 'same|common|equal|base|each|both|its|the'
-  const radius = sizeIn(question, `${same} radius|radii * #r`, 'radius|radii|r * #r')
-  const diameter = sizeIn(question, `${same} diameter|diameters * #r`, 'diameter|diameters * #r', '#r diameter')
+  const [radius, diameter] = [sizeIn(question, 'radius'), sizeIn(question, 'diameter')]
   const found = radius ?? diameter
   if (!found || (radius && diameter)) return null
   const length = found.numbers.r

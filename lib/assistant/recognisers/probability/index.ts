@@ -1,10 +1,12 @@
 import { bag } from './bag'
+import { ballsAdded } from './balls-added'
 import { cardsRemovedFirst } from './cards-removed'
 import { coins } from './coins'
 import { complement } from './complement'
 import { defective } from './defective'
 import { dieThrownOnce, sumOnTwoDice } from './dice'
 import { rootsOfDrawnEquation } from './drawn-equation'
+import { findCount } from './find-count'
 import { numberThatFits } from './inequality'
 import { daysInYear } from './leap-year'
 import { letterOfWord } from './letters'
@@ -24,6 +26,7 @@ import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
   bag,
+  ballsAdded,
   cardsRemovedFirst,
   coins,
   complement,
@@ -31,6 +34,7 @@ export const recognisers: readonly Recogniser[] = [
   dieThrownOnce,
   sumOnTwoDice,
   rootsOfDrawnEquation,
+  findCount,
   numberThatFits,
   daysInYear,
   letterOfWord,

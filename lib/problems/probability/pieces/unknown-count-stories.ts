@@ -1,5 +1,6 @@
 import { countFacts, type UnknownCount } from './unknown-count'
 import { fraction, toTex } from '../../../maths'
+import type { FindCount } from '../../../solutions/probability/find-count'
 
 const timesWord = ['', '', 'double', 'three times', 'four times', 'five times']
 
@@ -8,19 +9,16 @@ const timesAsLikely = ['', '', 'twice', 'three times', 'four times', 'five times
 /** One kind is so many times as likely as the other. */
 export const timesStories = [
   {
-    unknown: 'blue balls',
     colour: 'blue',
     tell: (red: number, times: string) =>
       `A bag contains $${red}$ red balls and some blue balls. If the probability of drawing a blue ball is ${times} that of a red ball, find the number of blue balls in the bag.`,
   },
   {
-    unknown: 'white balls',
     colour: 'white',
     tell: (red: number, times: string) =>
       `A carton has $${red}$ cricket balls that are red and some that are white. One ball is taken out at random. If the probability of getting a white ball is ${times} the probability of getting a red ball, how many white balls does the carton have?`,
   },
   {
-    unknown: 'green balls',
     colour: 'green',
     tell: (red: number, times: string) =>
       `For a game on sports day Manpreet puts $${red}$ red balls and some green balls in a box. A child draws one ball without looking, and it is ${times} as likely to be green as to be red. Find the number of green balls.`,
@@ -55,4 +53,19 @@ export function countQuestion(draw: UnknownCount): string {
   return ask === 'times'
     ? timesStories[story].tell(red, (story === 2 ? timesAsLikely : timesWord)[times] ?? '')
     : shareStories[story].tell(countFacts(draw).total, `$${toTex(fraction(n, d))}$`)
+}
+
+/** What the question states. */
+export function countGiven(draw: UnknownCount): FindCount {
+  const { ask, red, times, n, d, story } = draw
+  if (ask === 'times')
+    return { kind: 'times', known: red, times, colours: ['red', timesStories[story].colour], things: 'balls' }
+  const { known, wanted } = shareStories[story]
+  return {
+    kind: 'share',
+    total: countFacts(draw).total,
+    chance: fraction(n, d),
+    asked: 'others',
+    kinds: [known, wanted],
+  }
 }
