@@ -1,4 +1,4 @@
-import { namesOf, segment, type Lengths } from '../../question/segments'
+import { segment, type Lengths } from '../../question/segments'
 import type { Fact, FactOf } from '../../question/fact'
 import { factsOf, type Question } from '../../question/question'
 import type { Fraction } from '../../../maths/fraction'
@@ -24,6 +24,3 @@ export function justThese({ of }: Lengths, ...names: readonly string[]): readonl
 }
 
 export const letterFacts = (question: Question): readonly Fact[] => factsOf(question, 'letter')
-
-/** Segments that are named more than once behind the data, in order. */
-export const segmentsNamed = (question: Question): readonly string[] => namesOf(question, 2).map(({ name }) => name)
