@@ -29,6 +29,7 @@ const worked = ([a, b]: RootProduct): string => {
 /** E.g. "Which of the following is a rational number?" √2 × √18, √12, √3 × √6, √5 × √10 */
 export const classifyNumber = template({
   id: 'rn-classify-number',
+  version: 2,
   topic: 'real-numbers',
   archetypes: ['rn-classify-number'],
   difficulty: 'easy',
@@ -37,7 +38,7 @@ export const classifyNumber = template({
     const wanted = random.pick(['rational', 'irrational'] as const)
     const numbers = random.until(
       (source) => [0, 1, 2, 3].map((index) => rootProduct(source, (wanted === 'rational') === (index === 0))),
-      (found) => found[0]?.[1] !== 1 && new Set(found.map(([a, b]) => a * b)).size === 4,
+      (found) => found.some(([, b]) => b !== 1) && new Set(found.map(([a, b]) => a * b)).size === 4,
     )
     return { wanted, numbers, order: drawOrder(random, 4), stem: random.pick(['which', 'identify', 'among'] as const) }
   },

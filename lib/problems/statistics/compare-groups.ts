@@ -4,7 +4,7 @@ import { inPart } from '../slips/in-part'
 import { decimalText } from '../slips/wrong-values'
 import { template, type Slip } from '../template'
 import { drawOrder, letterOf } from '../kinds-of-question/lettered'
-import { compareParts, optionsOf, type TwoGroups } from './pieces/compare-parts'
+import { compareParts, optionsOf, unitFor, type TwoGroups } from './pieces/compare-parts'
 import { className, fits, hasOnePeak, hill, mean, sum, type Grouped } from './pieces/grouped'
 import { meanOfValues, typed } from './pieces/readings'
 import { groupsStories } from './pieces/two-groups'
@@ -22,7 +22,7 @@ const leads = [
 /** E.g. "Marks of section A and of section B ... Which section did better on average, and by how much?" */
 export const compareGroups = template({
   id: 'stat-compare-two-groups',
-  version: 3,
+  version: 4,
   topic: 'statistics',
   archetypes: ['stat-compare-sets'],
   difficulty: 'hard',
@@ -75,7 +75,7 @@ export const compareGroups = template({
   crossCheck: ({ story, tables: [a, b], order }) => {
     const [one, other] = [meanOfValues(a), meanOfValues(b)]
     const firstIsBetter = story.low ? one < other : one > other
-    const said = `${firstIsBetter ? story.groups[0] : story.groups[1]}, by $${typed(Math.abs(one - other))}$ ${story.unit}`
+    const said = `${firstIsBetter ? story.groups[0] : story.groups[1]}, by $${typed(Math.abs(one - other))}$ ${unitFor(story, typed(Math.abs(one - other)))}`
     const item = optionsOf({ story, tables: [a, b] }).indexOf(said)
     return [typed(one), typed(other), letterOf(item, order)]
   },

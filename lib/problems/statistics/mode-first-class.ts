@@ -11,7 +11,7 @@ import { dataOf } from './pieces/told-data'
 /** E.g. "The distances from home to school of 40 students ... in the table below. Find the mode": 0–2 has the highest frequency. */
 export const modeOfFirstClass = template({
   id: 'stat-mode-of-the-first-class',
-  version: 2,
+  version: 3,
   topic: 'statistics',
   archetypes: ['stat-mode-grouped'],
   difficulty: 'easy',
@@ -30,7 +30,7 @@ export const modeOfFirstClass = template({
         drawn.frequencies.indexOf(Math.max(...drawn.frequencies)) === 0 &&
         fits(modeOf(dataOf(drawn))),
     )
-    return { story, table, stem: random.integer(0, 2) }
+    return { story, table, stem: random.pick([0, 1, 1, 2]) }
   },
   things: tableThings,
   given: ({ story: { unit }, table }) => ({ data: dataOf(table), ...(unit !== undefined && { unit }) }),

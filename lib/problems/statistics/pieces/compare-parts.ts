@@ -16,6 +16,10 @@ const total = (table: Grouped): Fraction =>
 
 const gapOf = ([a, b]: TwoGroups['tables']): Fraction => absolute(subtract(mean(a), mean(b)))
 
+/** "minutes", or "minute" for one. */
+export const unitFor = ({ unit }: TwoGroups['story'], count: string): string =>
+  count === '1' ? unit.replace(/s$/, '') : unit
+
 /** The right conclusion first, then the wrong group, the wrong difference, and both. */
 export function optionsOf({ story, tables }: Omit<TwoGroups, 'order'>): readonly [string, string, string, string] {
   const [a, b] = tables
@@ -25,7 +29,7 @@ export function optionsOf({ story, tables }: Omit<TwoGroups, 'order'>): readonly
   const peak = ({ frequencies }: Grouped) => frequencies.indexOf(Math.max(...frequencies))
   const modes = fraction(Math.abs(peak(a) - peak(b)) * a.width)
   const other = modes.n === 0n || toNumber(modes) === toNumber(gap) ? add(gap, fraction(a.width, 2)) : modes
-  const said = (group: string, by: Fraction) => `${group}, by $${toDecimal(by)}$ ${story.unit}`
+  const said = (group: string, by: Fraction) => `${group}, by $${toDecimal(by)}$ ${unitFor(story, toDecimal(by))}`
   return [said(better, gap), said(worse, gap), said(better, other), said(worse, other)]
 }
 
@@ -73,7 +77,7 @@ export function compareParts(draw: TwoGroups): readonly PosedPart[] {
           says`The means differ by ${chain(larger ? `${one ?? ''} - ${other ?? ''}` : `${other ?? ''} - ${one ?? ''}`, gap)}, and here the ${story.low ? 'smaller' : 'larger'} mean is the better one: that of ${groupOf(story, better)}.`,
           'difference',
         ),
-        `Hence, it is ${better}, by $${gap}$ ${story.unit}: the correct option is (${letterOf(0, order)}).`,
+        `Hence, it is ${better}, by $${gap}$ ${unitFor(story, gap)}: the correct option is (${letterOf(0, order)}).`,
       ],
     },
   ]
