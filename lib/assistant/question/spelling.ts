@@ -63,6 +63,8 @@ const marks: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\b(?:two|three|2|3|the) )nos\b\.?/gi, 'numbers'],
   [/\bwhats\b|\bwhat's\b/gi, 'what is'],
+  [/(\d+)\s+se\s+(?:bad[aie]|bara|zyada|zyaada|jyada|adhik)\b/gi, 'greater than $1'],
+  [/(\d+)\s+se\s+(?:chh?ot[aie]|kam)\b/gi, 'less than $1'],
   [/\broots? kaise (?:hain?|h|honge|hoge)\b/gi, 'nature of roots'],
   // "a = 5 d = 3"
   [/(?<=\b[a-z]\s?=\s?-?\d+(?:\.\d+)?)\s+(?=[a-z](?:_?\w{1,2})?\s?=)/gi, ', '],

@@ -75,6 +75,7 @@ export const concentricChord = recogniser<ConcentricChord>({
   refuses: [
     'Two concentric circles are of radii 5 cm and 3 cm. Find the length of the tangent from a point of the larger circle to the smaller circle.',
     'Two concentric circles are of radii 5 cm and 3 cm. Find the distance of the chord of the larger circle which touches the smaller circle.',
+    'chord of the larger circle of radius 5 cm touches the smaller concentric circle of radius 9 cm, length of chord?',
     'A chord of length 48 cm of a circle of radius 25 cm touches a concentric circle. Find the area of the smaller circle.',
   ],
   read: (question) => {
@@ -92,6 +93,9 @@ export const concentricChord = recogniser<ConcentricChord>({
     if (radii && lengths.of.size === 0) {
       if (!phrase(question, 'length|long chord', 'chord * length', 'length @x:letter', 'long * chord')) return null
       const { a, b } = radii.numbers
+      // "the larger circle of radius 5" beside one of 9
+      const named = phrase(question, `${larger} circle? radius #r`)?.numbers.r
+      if (named && compare(named, a) <= 0 && compare(named, b) <= 0) return null
       const [inner, outer] = compare(a, b) < 0 ? [a, b] : [b, a]
       return {
         given: { asked: 'chord', inner, outer, unit: radii.units.b === '' ? 'units' : radii.units.b },

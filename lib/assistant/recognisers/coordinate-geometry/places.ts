@@ -52,6 +52,7 @@ export const placeOfSectionPoint = recogniser({
   ],
   refuses: [
     'Find the point that divides the line segment from A(-8, 1) to B(1, 7) externally in the ratio 1 : 2. Where does it lie?',
+    'If A and B are (-4, 2) and (10, -5), find the coordinates of P such that AP = 3/7 AB and P lies on the line segment AB.',
     'Where does the line 2x + y = 4 lie that divides the segment from A(-8, 1) to B(1, 7) in the ratio 1 : 2?',
     'The point that divides the segment from A(-8, 1) to B(1, 7) in the ratio 1 : 2 lies on the line x + y = k. Find k.',
   ],
@@ -61,6 +62,7 @@ export const placeOfSectionPoint = recogniser({
     const place = asksPlace(question)
     const quadrant = phrase(question, 'quadrant')
     if (!found || !a || !b || more.length > 0 || !place) return null
+    if (phrase(question, 'find|coordinates') && !quadrant && !phrase(question, 'where')) return null
     const divided = divisionIn(question, a.name, b.name)
     if (!divided) return null
     const { division } = divided

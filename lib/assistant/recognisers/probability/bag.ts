@@ -65,12 +65,18 @@ export const bag = recogniser({
     'a bag has 3 red and 5 black balls. a ball is drawn and it is red and not put back. find the probability of a red ball',
     'a bag has 3 red and 5 black balls. find the probability of a white ball or a red ball',
     'a bag has 3 red and some black balls. the probability of a black ball is 1/4. find the number of black balls',
+    'lot of 150 pens contains 18 defective. probability a pen picked is good',
     'a bag has 3 red, 4 black and 5 green balls. all the green balls are removed. find the probability of a red ball',
   ],
   read: (question) => {
     const counts = asksChance(question) ? countsIn(question) : null
     const asked = counts && askedIn(question, counts)
-    if (!counts || !asked) return null
+    // "150 pens contain 18 defective ones": the first number counts them all
+    const isOfAll = phrase(
+      question,
+      '#n ~x contains|contain|containing|has|have|include|includes|including|which|whom #b',
+    )
+    if (!counts || !asked || isOfAll) return null
     const { things, kinds } = counts
     return {
       given: { things, colours: kinds, asked: asked.asked },
