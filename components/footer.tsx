@@ -7,7 +7,10 @@ export function Footer() {
       <p className="mt-1">
         Free and without an account. Your progress stays in this browser. Chapter numbers follow the 2019-20 NCERT book.
       </p>
-      <p className="mt-1">
+      <p className="mt-1 flex flex-wrap justify-center gap-x-6">
+        <a className="inline-block py-2 text-link underline" href={`${basePath}/what-you-can-ask.html`}>
+          What you can ask the assistant
+        </a>
         <a className="inline-block py-2 text-link underline" href={`${basePath}/accepted-answers.html`}>
           For teachers: what answers are accepted
         </a>

@@ -1,0 +1,156 @@
+import type { QuestionTable } from './row'
+
+const table: QuestionTable = {
+  topic: 'areas-volumes',
+  answered: [
+    ['arc length of sector radius 21 cm angle 60° (π = 22/7)', '22 cm'],
+    ['find the perimeter of a sector of a circle of radius 10.5 cm with central angle 60° take π=22/7', '32 cm'],
+    [
+      'a chord of circle of radius 20 cm subtends a right angle at the centre. area of minor segment? π=3.14',
+      '114 cm²',
+    ],
+    [
+      'radius 6 cm, chord subtends 120° at centre, find area of corresponding minor segment. use π = 3.14 and √3 = 1.73',
+      '22.11 cm²',
+    ],
+    ['find area of the major segment, radius 10 cm, chord making 90 degree at centre, pi=3.14', '285.5 cm²'],
+    [
+      'A chord of a circle of radius 30 cm subtends an angle of 60° at the centre. Find the area of the minor segment. (Use π = 3.14 and √3 = 1.73)',
+      '81.75 cm²',
+    ],
+    ['minute hand of clock 7 cm long. area swept in 10 minutes? π=22/7', '77/3 cm²'],
+    [
+      'umbrella with 12 equally spaced ribs, flat circle of radius 42 cm. area between two consecutive ribs? π = 22/7',
+      '462 cm²',
+    ],
+    [
+      'A brooch is made of silver wire in the form of a circle of diameter 28 mm. The wire is also used in making 3 diameters which divide the circle into 6 equal sectors. Find (i) the total length of the silver wire required (ii) the area of each sector. (π = 22/7)',
+      '(i) 172 mm; (ii) 308/3 mm²',
+    ],
+    [
+      'lighthouse spreads red light over a sector of angle 60 degree to a distance of 15 km. area of sea warned? use π = 3.14',
+      '117.75 km²',
+    ],
+    ['cow tied at a corner of a square field of side 20 m with 7 m rope. area it can graze, π=22/7', '38.5 m²'],
+    ['2 cubes each of volume 125 cm³ are joined end to end. surface area of resulting cuboid', '250 cm²'],
+    ['three cubes of edge 6 cm joined face to face in a row, TSA of cuboid formed', '504 cm²'],
+    [
+      'a toy is in the form of a cone of height 4 cm mounted on a hemisphere, both of radius 3 cm. find its surface area use pi=3.14',
+      '103.62 cm²',
+    ],
+    [
+      'medicine capsule cylinder with two hemispheres at ends. whole length 18 mm diameter 7 mm. surface area? π=22/7',
+      '396 mm²',
+    ],
+    [
+      'A gulab jamun is shaped like a cylinder with two hemispherical ends, with length 9.2 cm and diameter 4.2 cm, and contains sugar syrup up to 25% of its volume. How much syrup is there in 20 gulab jamuns? (π = 22/7)',
+      '540.54 cm³',
+    ],
+    [
+      'from a solid cylinder of height 24 cm and radius 7 cm a conical cavity of same height and same radius is hollowed out. TSA of remaining solid, π=22/7',
+      '1760 cm²',
+    ],
+    [
+      'A wooden article was made by scooping out a hemisphere from each end of a solid cylinder. Height of cylinder is 20 cm and base radius is 7 cm. Find the total surface area of the article. (π = 22/7)',
+      '1496 cm²',
+    ],
+    [
+      'decorative block - cube of edge 7 cm with hemisphere of diameter 4.2 cm fixed on top. total surface area? pi = 22/7',
+      '307.86 cm²',
+    ],
+    [
+      'hemispherical depression cut out from one face of a cubical block of edge 14 cm, diameter = edge. surface area of remaining solid π=22/7',
+      '1330 cm²',
+    ],
+    [
+      'conical vessel (vertex down) height 12 cm, radius 6 cm full of water. lead shots of radius 0.5 cm dropped, one fourth of water flows out. number of shots?',
+      '216',
+    ],
+    [
+      'marbles of diameter 2 cm are dropped in a beaker of diameter 12 cm with water. how many marbles so that level rises by 4 cm',
+      '108',
+    ],
+    ['largest cone carved out of solid hemisphere of radius 6 cm, volume in terms of π', '72π cm³'],
+    ['volumes of two spheres are in ratio 27:125. ratio of surface areas', '9:25'],
+    ['volume of hemisphere r = 10.5 cm (π = 22/7)', '2425.5'],
+    [
+      'chord subtends 90° at centre of circle of radius 14 cm. find (i) length of the minor arc (ii) area of minor sector (iii) area of minor segment (iv) area of major segment. π=22/7',
+      '(i) 22 cm; (ii) 154 cm²; (iii) 56 cm²; (iv) 560 cm²',
+    ],
+    ['circumference of circle 88 cm, area of its quadrant? π=22/7', '154 cm²'],
+    ['circle ki circumference 176 cm hai uske quadrant ka perimeter nikalo π=22/7', '100 cm'],
+    ['find the area of a quadrant of a circle whose circumference is 22 cm', '9.625 cm²'],
+    ['length of minute hand of a clock is 14 cm. area swept in 5 minutes?', '154/3 cm²'],
+    [
+      'a chord of a circle of radius 10 cm subtends a right angle at centre. area of minor segment nikalo use pi = 3.14',
+      '28.5 cm²',
+    ],
+    ['radius 21 cm arc subtends 60° at the centre. length of the arc?', '22 cm'],
+    [
+      'an umbrella has 10 ribs equally spaced. assume its a flat circle of radius 35cm, area between two consecutive ribs',
+      '385 cm²',
+    ],
+    [
+      'A horse is tied to a peg at one corner of square grass field of side 15 m by 7m rope. kitna area graze karega',
+      '38.5 m²',
+    ],
+    [
+      'to warn ships a lighthouse spreads red light over a sector of angle 60° to a distance of 21 km. area of sea in which ships are warned? (π=22/7)',
+      '231 km²',
+    ],
+    [
+      'A toy is in the form of a cone of radius 3.5cm mounted on a hemisphere of same radius. total height of toy is 15.5 cm. find total surface area',
+      '214.5 cm²',
+    ],
+    ['2 cubes each of volume 125 cm³ are joined end to end. surface area of resulting cuboid', '250 cm²'],
+    [
+      'medicine capsule is cylinder with two hemispheres stuck at ends. length of entire capsule 14 mm, diameter 5 mm. surface area?',
+      '220 mm²',
+    ],
+    [
+      'A vessel is an inverted cone height 9 cm, radius of its top which is open 6 cm. filled with water upto the rim. when lead shots, each a sphere of radius 0.5 cm, are dropped in, one fourth of the water flows out. number of lead shots?',
+      '162',
+    ],
+    [
+      'a hemispherical depression is cut out from one face of a cubical wooden block of edge 7cm, diameter of hemisphere = edge. surface area of remaining solid',
+      '332.5 cm²',
+    ],
+    [
+      'from a solid cylinder of height 2.4cm and diameter 1.4 cm a conical cavity of same height and same diameter is hollowed out. total surface area of remaining solid nikalo',
+      '17.6 cm²',
+    ],
+    [
+      'wooden article made by scooping out a hemisphere from each end of solid cylinder. height 10 cm base radius 3.5cm. TSA?',
+      '374 cm²',
+    ],
+    ['in a circle of radius 7 cm an arc has length 11 cm. what is the angle at centre', '90 °'],
+    ['perimeter of a sector of radius 14 cm and central angle 45° (\\pi=\\frac{22}{7})', '39 cm'],
+    [
+      'chord of a circle of radius 12 cm subtends an angle of 120° at the centre. area of corresponding segment (use π = 3.14 and √3 = 1.73)',
+      '88.44 cm²',
+    ],
+  ],
+  declined: [
+    'find volume of a cone of height 12 cm',
+    'area of sector of angle 60 degree pi=22/7',
+    'a cone has radius 7 cm and slant height 5 cm, find its volume',
+    'hollow cylinder inner radius 9 cm outer radius 6 cm length 20 cm, volume of metal?',
+    'find the volume of the solid formed by rotating y = x² from x=0 to x=2 about x axis',
+    'area of ellipse with semi axes 5 and 3',
+    'sphere ki radius 5 cm aur diameter 12 cm hai, volume nikalo',
+    'cube has total surface area 150 cm² and volume 216 cm³. find its diagonal',
+    'toy is cone on a hemisphere of radius 4 cm. TSA?',
+    'a sphere is melted and small balls of radius 1 cm are made, kitne balls banenge',
+    'volume of torus with radii 2 cm and 7 cm',
+    'surface area batao uss solid ka',
+    'find perimeter of sector with radius 7 cm and area 400 cm² taking pi=22/7',
+    'cow is tied with a rope in a field. how much area can it graze',
+    'sector of angle 60 degree. area batao',
+    'toy is a cone mounted on hemisphere of same radius. total height 15 cm. find volume of toy',
+    'cone has radius 5 cm, height 12 cm and slant height 10 cm. find curved surface area',
+    'a sector of circle radius 7 cm and angle 90° has area 100 cm². find length of its arc',
+    'find volume of solid generated when region under y = x^2 from x=0 to 2 is rotated about x axis by integration',
+  ],
+}
+
+export default table

@@ -1,0 +1,66 @@
+import type { QuestionTable } from './row'
+
+const table: QuestionTable = {
+  topic: 'linear-equations',
+  answered: [
+    ['5x + 2y = 1, 2x - y = 13 solve by substitution', 'x = 3, y = -7'],
+    ['seven x minus four y equals two and three x plus y equals nine elimination se karo', 'x = 2, y = 3'],
+    ['x/3 + y/4 = 4 and x/2 - y/8 = 2 solve', 'x = 6, y = 8'],
+    ['0.2x+0.3y=1.9 ; 0.5x-0.4y=1.3', 'x = 5, y = 3'],
+    ['4x + 6y = 7, 8x − 9y = 0 isko solve karo', 'x = 3/4, y = 2/3'],
+    ['solve 53x+29y=183, 29x+53y=63', 'x = 4, y = -1'],
+    ['if 19x + 23y = 107 and 23x + 19y = 103 find x - y', '-1'],
+    ['$125x - 211y = -47$, $-211x + 125y = -383$ solve', 'x = 3, y = 2'],
+    ['3x-5y=7 and 6x-10y=9 consistent or inconsistent', 'inconsistent'],
+    ['for what k 3x+ky=5 and 6x+8y=7 has no solution', '4'],
+    ['draw graph of 3x + y = 3 and x − 2y = 8 and write the point of intersection', '(2, -3)'],
+    ['5x-3y=30 cuts x axis at which point', '(6, 0)'],
+    ['distance of (-8, 5) from y axis', '8'],
+    [
+      'sum of digits of a two digit number is 11. number formed by reversing digits is 27 less than original. find number',
+      '74',
+    ],
+    [
+      'incomes of two persons ratio 5:4, expenditures 7:5, each saves 3000. find incomes',
+      'first = 10000, second = 8000',
+    ],
+    ['x+2y=10, 3x-y=9 then 5x - 2y = ?', '14'],
+    ['lines x = 4 and y = -7 meet at', 'x = 4, y = -7'],
+    ['solve x+y=14 , x-y=4', 'x = 9, y = 5'],
+    ['2x+3y=11 and 2x-4y=-24 solve karo', 'x = -2, y = 5'],
+    ['2x+3y-9=0 and 4x+6y-18=0 how many solutions', 'infinitely many solutions'],
+    [
+      'A fraction becomes 1/3 when 1 is subtracted from numerator and it becomes 1/4 when 8 is added to its denominator. find the fraction',
+      '5/12',
+    ],
+    ['ABCD cyclic quad. ∠A=(2x+4)°, ∠B=(y+3)°, ∠C=(2y+10)°, ∠D=(4x-5)°. find x and y', 'x = 33, y = 50'],
+    ['99x+101y=499, 101x+99y=501', 'x = 3, y = 2'],
+    [
+      'incomes of two persons ratio 9:7, expenditures ratio 4:3, each saves 2000 per month. monthly incomes nikalo',
+      'first = 18000, second = 14000',
+    ],
+  ],
+  declined: [
+    'x + y = 12 find x and y',
+    'cost of 2 pens and 3 pencils is 40. find cost of one pen and one pencil',
+    'father is 3 times as old as his son. find their present ages',
+    'x+y+z=6, 2x-y+z=3, x+2y-z=2 solve for x y z',
+    'log x + log y = 3, log x - log y = 1 solve',
+    'solve 2x+3y=5, 4x-y=3 by inverse matrix',
+    'sum of digits of a two digit number is 19 and reversing digits increases it by 9. find number',
+    'two supplementary angles are 120° and 80°. difference kitna hua in linear equation',
+    'two natural numbers have sum 10 and difference 16, numbers nikalo',
+    'class has 30 students with 20 boys and 15 girls, how many more boys than girls',
+    'find k for the pair 3x + ky = 5, 6x + 8y = 11',
+    'taxi charges fixed plus per km. for 10 km the fare is 150. find the fixed charge',
+    'maximise z = 3x + 2y subject to x + y ≤ 4, x + 3y ≤ 6, x,y ≥ 0',
+    'from the given graph write the solution of the two lines',
+    'sum of two numbers is 45. find the numbers',
+    '5 pencils and 7 pens together cost rs 50. cost of one pencil?',
+    'boys are 4 more than girls in a class of 25 students. kitne boys hain',
+    'maximise z = 3x + 4y subject to x+y<=4, x>=0,y>=0 simplex method se',
+    "father's age is three times his son's age. dono ki present age batao",
+  ],
+}
+
+export default table
