@@ -2,7 +2,7 @@ import { side } from '../../solutions/triangles/pieces/letters'
 import { arranged, choiceSlips, drawOrder, letterOf, offeredOf } from '../kinds-of-question/lettered'
 import { trueProportion as solution } from '../../solutions/triangles/true-proportion'
 import { template } from '../template'
-import { proportions, sideAt, type Similar } from './pieces/mixed-proportions'
+import { proportions, type Similar } from './pieces/mixed-proportions'
 
 const pairs = [
   ['ABC', 'PQR'],
