@@ -17,7 +17,6 @@ export const ratioOnSegment = worked<Given>({
   id: 'ratio-on-segment',
   archetype: 'cg-ratio-of-point',
   objection: ({ a, b, p }) =>
-    sameObjection(a, b) ??
-    betweenObjection({ a, b, name: p.name, known: p.known, by: p.unknown === 'x' ? 1 : 0 }),
+    sameObjection(a, b) ?? betweenObjection({ a, b, name: p.name, known: p.known, by: p.unknown === 'x' ? 1 : 0 }),
   solve: (given) => ({ lines: segmentRatioLines(given), key: ratioText(ratioOf(given)) }),
 })

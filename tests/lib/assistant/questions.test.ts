@@ -4,7 +4,10 @@ import { topicKeys } from '@/lib/syllabus'
 
 test('every chapter has its questions, and none stands twice', () => {
   expect(questionTables.map(({ topic }) => topic)).toEqual(topicKeys)
-  const all = questionTables.flatMap(({ answered, declined }) => [...answered.map(([question]) => question), ...declined])
+  const all = questionTables.flatMap(({ answered, declined }) => [
+    ...answered.map(([question]) => question),
+    ...declined,
+  ])
   expect(new Set(all).size).toBe(all.length)
 })
 

@@ -1,5 +1,8 @@
 import { namesOf, nameOf, pointWords } from './points'
-import { parallelogramUnknowns as solution, type Given } from '../../../solutions/coordinate-geometry/parallelogram-unknowns'
+import {
+  parallelogramUnknowns as solution,
+  type Given,
+} from '../../../solutions/coordinate-geometry/parallelogram-unknowns'
 import type { FactOf } from '../../question/fact'
 import { lettersNamed } from '../../question/pick'
 import { rational } from '../../question/polynomial'

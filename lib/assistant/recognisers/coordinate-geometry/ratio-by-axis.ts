@@ -41,4 +41,5 @@ export const ratioByAxis = recogniser({
 
 /** "... and find the point of division", which is more than the ratio. */
 const asksPoint = (question: Question): boolean =>
-  question.words.includes('coordinates') || phrase(question, 'find * point', 'and point|coordinates', 'point bhi|also|too|batao|nikalo') !== null
+  question.words.includes('coordinates') ||
+  phrase(question, 'find * point', 'and point|coordinates', 'point bhi|also|too|batao|nikalo') !== null
