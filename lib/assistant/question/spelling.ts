@@ -53,15 +53,23 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d[aTtS])_[({]\s?(\d+|n)\s?[)}]/g, '_$1'],
   [/(?<=\b[atS])_?[({]\s?(\d+|n)\s?[)}]/g, '_$1'],
   [/\bco-(?=ordinates?\b)/gi, 'co'],
-  [/\b2[- ]?(?=(?:digits?|numbers?|nos|consecutive)\b)/gi, 'two '],
+  [/\b2[- ]?(?=(?:digits?|(?:natural |positive )?(?:numbers?|nos)|consecutive)\b)/gi, 'two '],
   [/\bx-(?=(?:axis|coordinate)\b)/gi, 'x '],
   [/\by-(?=(?:axis|coordinate)\b)/gi, 'y '],
   [/\bno\.?s?\.?\s+of\b/gi, 'number of'],
   [
-    /(?<=\b(?:digits?|greatest|largest|smallest|least|natural|odd|even|prime|composite|positive|such) )nos?\b\.?/gi,
+    /(?<=\b(?:digits?|greatest|largest|smallest|least|natural|odd|even|prime|composite|positive|such|smaller|larger) )nos?\b\.?/gi,
     'number',
   ],
   [/(?<=\b(?:two|three|2|3|the) )nos\b\.?/gi, 'numbers'],
+  [/\b(konsa|kaunsa|kya|kitna|kitne|kitni|prime|composite|rational) h\b/gi, '$1 hai'],
+  // "28, 42 n 63": and
+  [/(?<=\d) n (?=\d)|(?<=\bhcf) n (?=lcm\b)|(?<=\blcm) n (?=hcf\b)/gi, ' and '],
+  [/(?<=\bhcf) x (?=lcm\b)|(?<=\blcm) x (?=hcf\b)/gi, ' × '],
+  // "they meet in 7.5 h"
+  [/(?<=\bin \d+(?:\.\d+)?) ?h\b(?!\s*[=+*/-])/gi, ' hours'],
+  // "x + y = 17 x - y = 5": two equations
+  [/(?<=[a-z]\s?=\s?-?\d+)\s+(?=\d*[a-z]\s?[+-]\s?\d*[a-z]\s?=)/g, ', '],
   [/\bwhats\b|\bwhat's\b/gi, 'what is'],
   [/(\d+)\s+se\s+(?:bad[aie]|bara|zyada|zyaada|jyada|adhik)\b/gi, 'greater than $1'],
   [/(\d+)\s+se\s+(?:chh?ot[aie]|kam)\b/gi, 'less than $1'],

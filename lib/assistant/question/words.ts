@@ -10,7 +10,7 @@ export const fillers: ReadonlySet<string> = listed(`
   respectively value answer ans question exercise example problem sum-up following below here now just
   they too
   than agar tha thi ek kya hai hoga hogi h ka ki ke ko se mein me kar karo kare karna karke do dena batao bata bataiye nikalo nikale nikaalo
-  nikal isko iska iski inka unka yeh ye wo zara mujhe kaise samjhao samjha jaldi aur toh
+  liye likho likhiye konsa kaunsa nikal isko iska iski inka unka yeh ye wo zara mujhe kaise samjhao samjha jaldi aur toh
 `)
 
 /** Short words that are never letters of a formula. */

@@ -44,12 +44,23 @@ const changes: readonly Way[] = signs.flatMap(([sign, verb]) => [
 
 const value = 'becomes|become|reduces|equal|equals|get|gets #v'
 
+/** "From both", behind a statement that names the numerator and the denominator. */
+const boths = signs.flatMap(([sign, verb]) =>
+  change(verb, 'n').flatMap((by) =>
+    [`${value} ${by} both`, `${by} both ${value}`].map((pattern) => ({ pattern, top: sign, bottom: sign })),
+  ),
+)
+
 /** A statement of either order; in the second, "and 2/5 when 3 is subtracted", the verb of the first may serve both. */
 const statements = changes.flatMap(({ pattern, ...way }) => [
   { pattern: `${value} ${pattern}`, ...way },
   { pattern: `${pattern} ${value}`, ...way },
 ])
-const seconds = [...statements, ...changes.map(({ pattern, ...way }) => ({ pattern: `but? #v ${pattern}`, ...way }))]
+const seconds = [
+  ...statements,
+  ...changes.map(({ pattern, ...way }) => ({ pattern: `but? #v ${pattern}`, ...way })),
+  ...boths,
+]
 
 function changeOf({ top, bottom }: Way, { numbers: { n = zero, m = n, v = zero } }: Held): Change {
   const by = (sign: number, size: Fraction): Fraction => (sign === 0 ? zero : sign > 0 ? size : negate(size))
@@ -67,6 +78,7 @@ export const changedFraction = recogniser<Given>({
     'Find the fraction which becomes 4/5 when 5 is added to its numerator, and 2/5 when 3 is subtracted from its numerator.',
     'A fraction becomes 9/11 if 2 is added to both the numerator and the denominator. If 3 is added to both the numerator and the denominator, it becomes 5/6. Find the fraction.',
     'a fraction becomes 1/3 when 1 is subtracted from the numerator and it becomes 1/4 when 8 is added to its denominator. find fraction',
+    'a fraction becomes 5/6 if 3 is added to both numerator and denominator, becomes 1/2 if 1 is subtracted from both. fraction?',
   ],
   refuses: [
     'A fraction becomes 9/11 if 2 is added to its numerator. If the numerator is doubled, it becomes 5/6. Find the fraction.',

@@ -5,9 +5,9 @@ import { incomeSavings as solution, type Given } from '../../../solutions/linear
 import { recogniser } from '../../recogniser'
 
 const income = 'incomes|income|salaries|salary|earnings|money|pocket'
-const expense = 'expenditures|expenditure|expenses|spendings|spending|spent|spend'
+const expense = 'expenditures|expenditure|expenses|spendings|spending|spent|spend|kharcha'
 const ratios = [
-  `${income} two? ratio @i:ratio ratio? ${expense} ratio? @e:ratio`,
+  `${income} two? ratio? @i:ratio ratio? ${expense} ratio? @e:ratio`,
   `ratio ${income} two? @i:ratio ratio ${expense} @e:ratio`,
 ] as const
 const savings = [
@@ -18,6 +18,7 @@ const savings = [
   'each manages save #s',
   'both save|saves #s',
   'they save|saves #s each',
+  'dono #s bachate|bachati',
 ] as const
 
 const isIncome = /^(?:incomes?|salar(?:y|ies)|earns?)$/

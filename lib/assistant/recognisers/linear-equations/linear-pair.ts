@@ -23,6 +23,7 @@ export const linearPair = recogniser<Given>({
   examples: [
     'Solve 2x + 3y = 7 and x - y = 1',
     'x + y = 14, x - y = 4',
+    'x+y=14 x-y=4 find x and y',
     'solve 3x + 4y = 10 and 2x - 2y = 2 by elimination',
     'Find the values of x and y that satisfy both 6x + 2y = 6 and 3x - 2y = -15.',
   ],

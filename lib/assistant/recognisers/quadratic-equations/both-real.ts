@@ -9,12 +9,13 @@ export const bothReal = recogniser<Given>({
   id: 'k-for-both-real',
   solution,
   cues: ['real'],
-  words: [...quadraticWords, 'roots', 'real', 'both', 'have', 'has', 'positive', 'all'],
+  words: [...quadraticWords, 'roots', 'real', 'both', 'have', 'has', 'positive', 'all', 'such', 'that'],
   examples: [
     'Find the positive value of k for which the equations x² + kx + 64 = 0 and x² − 8x + k = 0 both have real roots.',
     'for which positive k do both equations x^2 + kx + 64 = 0 and x^2 - 8x + k = 0 have real roots',
     'The roots of 4x^2 + kx + 9 = 0 and 12x^2 - 24x + k = 0 are all real, and k is positive. What is the value of k?',
     'positive k ki value nikalo agar x^2 + kx + 64 = 0 and x^2 - 8x + k = 0 both have real roots',
+    'find positive k such that both x^2 + kx + 64 = 0 and x^2 - 8x + k = 0 will have real roots',
   ],
   refuses: [
     'Find the value of k for which the equations x² + kx + 64 = 0 and x² − 8x + k = 0 both have real roots.',

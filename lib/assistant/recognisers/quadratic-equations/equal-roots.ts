@@ -15,6 +15,7 @@ export const equalRoots = recogniser({
   examples: [
     'find k if x^2 + kx + 9 = 0 has equal roots',
     'Find all the values of k for which (k + 10)x² − 2(k − 2)x + 1 = 0 has equal roots.',
+    '(k+4)x² − 2(k+4)x + 9 = 0 equal roots ke liye k ki values',
   ],
   read: (question) => {
     const found = question.facts.flatMap((fact) => {

@@ -8,6 +8,7 @@ const together = [
   'together * fill|finish|complete|do|empty * #t',
   'fill|finish|complete|do * together * #t',
   'together finish|take|takes * #t',
+  'both together #t',
 ] as const
 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
@@ -18,13 +19,14 @@ function comparedIn(question: Question) {
     question,
     'larger|bigger diameter takes|take #m less smaller one?',
     'smaller diameter? takes|take #m more larger|bigger one?',
-    'larger|bigger tap|pipe takes|take #m less smaller one?',
+    'larger|bigger tap|pipe? alone? takes|take #m less smaller one?',
   )
   if (taps) return { names: ['larger', 'smaller'] as const, more: taps }
   const pipes = phrase(
     question,
     'one pipe|tap|worker|man|person? alone? takes|take #m more other',
     'one pipe|tap|worker|man|person? alone? takes|take #m less other',
+    'one pipe|tap fills|fill ~x? #m faster other|another one?',
     'faster pipe|tap|one? takes|take #m less slower',
     'slower pipe|tap|one? takes|take #m more faster',
   )
@@ -47,6 +49,8 @@ export const sharedWork = recogniser({
     'Two water taps together can fill a tank in 9 3/8 hours. The tap of larger diameter takes 10 hours less than the smaller one to fill the tank separately. Find the time in which each tap can separately fill the tank.',
     'two pipes together can fill a cistern in 3 hours. one pipe alone takes 8 hours more than the other. find time each pipe takes alone',
     'Asha and Bina together finish stitching the school flags in 6 hours. Working alone, Bina takes 5 hours more than Asha. How long would each take alone?',
+    'two taps together fill a tank in 6 hours. bigger tap alone takes 9 hr less than smaller. time of each alone',
+    'one pipe fills pool 5 hours faster than another, both together 6 hours. find time each pipe takes',
     'ravi and mohan together can do a work in 4 hours. mohan takes 6 hours more than ravi. dono ka alone time batao, how long does each take alone',
   ],
   refuses: [

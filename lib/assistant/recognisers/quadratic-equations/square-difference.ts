@@ -6,7 +6,7 @@ import { squareDifference as solution, type Given } from '../../../solutions/qua
 import { recogniser } from '../../recogniser'
 
 const gaps = [
-  'difference squares two? positive|natural? number #g',
+  'difference squares two? positive|natural? number? #g',
   'squares two? positive|natural? number? differ #g',
   'areas two? square? differ #g',
 ] as const
@@ -23,6 +23,7 @@ export const squareDifference = recogniser<Given>({
   examples: [
     'The difference of the squares of two positive numbers is 45. The square of the smaller number is 4 times the larger number. Find the two numbers. (Give the larger one first.)',
     'difference of squares of two positive numbers is 180. square of the smaller number is 8 times the larger number. find the numbers',
+    'difference of squares of 2 natural nos is 180, square of smaller no is 8 times larger. find nos',
     'Two positive numbers have squares that differ by 203. The larger number is 4 less than twice the smaller. Find both numbers.',
     'two positive numbers ke squares differ by 161. larger number is 9 less than 3 times the smaller. find them both numbers',
   ],

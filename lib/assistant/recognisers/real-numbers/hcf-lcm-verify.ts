@@ -14,6 +14,7 @@ export const hcfLcmVerify = recogniser<Given>({
   examples: [
     'Find the HCF and LCM of 26 and 91 and verify that HCF × LCM = product of the two numbers.',
     'What are the HCF and the LCM of the numbers 20 and 112? Show that their product is the same as the product of the two numbers.',
+    'hcf n lcm of 96 and 404 also check hcf x lcm = product',
   ],
   read: (question) => {
     const { values, used } = numbersIn(question)

@@ -12,6 +12,7 @@ export const lcmTimesHcf = recogniser<Given>({
     'The LCM of two numbers is 36 times their HCF, and the sum of the LCM and the HCF is 259. One of the numbers is 63. Find the other.',
     'Two numbers have an LCM that is 45 times as large as their HCF; the LCM exceeds the HCF by 1012. If one number is 115, find the second number.',
     'lcm of two numbers is 14 times their hcf. sum of lcm and hcf is 600. if one number is 280 find the other number',
+    'do numbers ka lcm unke hcf ka 14 guna hai, hcf aur lcm ka sum 600, ek number 280 to dusra?',
   ],
   refuses: [
     'The LCM of two numbers is 36 times their HCF, and the product of the LCM and the HCF is 259. One of the numbers is 63. Find the other.',
@@ -21,15 +22,17 @@ export const lcmTimesHcf = recogniser<Given>({
   ],
   read: (question) => {
     const times =
-      phrase(question, 'lcm two? number? #k times large? hcf') ?? phrase(question, 'lcm two? number? %k hcf')
+      phrase(question, 'lcm two? number? #k times large? hcf') ??
+      phrase(question, 'lcm two? number? %k hcf') ??
+      phrase(question, 'number? lcm hcf #k guna')
     const sum =
       phrase(question, 'sum lcm hcf #t') ?? phrase(question, 'sum hcf lcm #t') ?? phrase(question, 'hcf lcm add|sum #t')
     const excess =
       phrase(question, 'lcm exceeds hcf #t') ??
       phrase(question, 'difference lcm hcf #t') ??
       phrase(question, 'lcm #t more hcf')
-    const one = phrase(question, 'one number #n') ?? phrase(question, 'one #n')
-    const asked = phrase(question, 'other|second number?')
+    const one = phrase(question, 'one number #n') ?? phrase(question, 'one #n') ?? phrase(question, 'ek number #n')
+    const asked = phrase(question, 'other|second|dusra|dusri number?')
     const total = sum ?? excess
     return times && total && one && asked && !(sum && excess)
       ? {

@@ -14,6 +14,8 @@ export const ndigitWithRemainder = recogniser<Given>({
     'What is the smallest number of four digits which, when divided by 15, 18 and 40, leaves the remainder 6 in each case?',
     'When a number of three digits is divided by 10 and 18, the remainder is always 6. Find the smallest such number.',
     'largest 3 digit no. which when divided by 6, 15, 20 leaves remainder 1',
+    'greatest 4 digit number which on dividing by 15, 18, 40 leaves remainder 3 each time',
+    'smallest 3 digit no jo 6, 10, 15 se divide karne pe 2 remainder de',
   ],
   refuses: [
     'Find the greatest number of four digits which is exactly divisible by 15, 18 and 27.',
@@ -25,8 +27,9 @@ export const ndigitWithRemainder = recogniser<Given>({
     const number = nDigits(question)
     const by =
       phrase(question, 'remainder #r * division|divided both|each|all? &l') ??
-      phrase(question, 'divided|divides both|each|all? &l remainder #r') ??
-      phrase(question, 'divided|divides both|each|all? &l remainder * always|each|every #r')
+      phrase(question, 'divided|divides|dividing both|each|all? &l remainder #r') ??
+      phrase(question, 'divided|divides both|each|all? &l remainder * always|each|every #r') ??
+      phrase(question, '&l divide #r remainder')
     return number && by
       ? {
           given: { divisors: by.rows.l, remainder: by.numbers.r, asked: number.asked, digits: number.digits },

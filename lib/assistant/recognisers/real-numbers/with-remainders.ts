@@ -32,6 +32,7 @@ export const withRemainders = recogniser<Given>({
     'When 109 and 200 are divided by a certain number, the remainders are 1 and 11 respectively. Find the greatest such number.',
     'A school has 139 pencils, 352 notebooks and 389 erasers. When they are shared out equally among the students of a class, the numbers of articles left over are 4, 1 and 11 respectively. Find the greatest possible number of students.',
     'greatest no that divides 245 and 1029 leaving remainder 5 in each case',
+    'largest number which divides 247 and 445 leaving remainder 7 and 5',
   ],
   refuses: [
     'Find the smallest number which divides 255 and 354, leaving remainders 5 and 4 respectively.',
@@ -41,10 +42,12 @@ export const withRemainders = recogniser<Given>({
     'A school has 132 pencils and 201 notebooks. When they are shared out equally among the students, 6 and 5 are left over respectively. Find the greatest possible number of pencils.',
   ],
   read: (question) => {
+    const several = phrase(question, `${divides} &l * remainder|remainders &r`)
     const one = phrase(question, `${divides} &l * remainder #r`)
-    if (one)
+    if (one && !several)
       return { given: { numbers: one.rows.l, remainders: one.rows.l.map(() => one.numbers.r) }, ...told(question, one) }
     const each =
+      several ??
       phrase(question, `${divides} &l * ${after} &r`) ??
       phrase(question, `&l divided * ${after} &r respectively? . ${greatest} such? number`)
     if (each) return { given: { numbers: each.rows.l, remainders: each.rows.r }, ...told(question, each) }
