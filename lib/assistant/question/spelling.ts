@@ -28,6 +28,14 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/\\d?frac\s*\{\s*([A-Z]{2})\s*\}\s*\{\s*([A-Z]{2})\s*\}/g, '$1/$2'],
   [/\\(?:quad|qquad)|\\[,;:! ]|~/g, ' '],
   [/\$\$?/g, ' '],
+  // the rule below the head of a table
+  [/^[ \t]*\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-{2,}:?[ \t]*)+\|?[ \t]*$\r?\n?/gm, ''],
+  // "0 to 10 = 6; 10 to 20 = 9"
+  [/(?<![\w.])(\d+(?:\.\d+)?) to (\d+(?:\.\d+)?) ?= ?([a-z]\d?|\d+)(?![\w.])(?: ?;)?/gi, '$1-$2: $3, '],
+  // "P(face card)", and not "P(x)" or "P(2, 3)"
+  [/\bP ?\( ?(?=[a-z][a-z]+\b)([\w ]+?) ?\)/gi, ' probability of $1 '],
+  [/(?:\bpi|π)(?: ko)?(?= (?:22\/7|3\.14\b))/gi, 'π ='],
+  [/\b(?<=melted) (?:n|&) (?=recast)/gi, ' and '],
   // how the answer is to be written
   [
     /\b(?:leave|keep) +(?:the +)?(?:roots?|surds?|(?:√|\\?sqrt|root) ?[({]?\d+[)}]?) +in +(?:your|the) +answers?(?: +where +(?:it|they) +occurs?)?\b/gi,
