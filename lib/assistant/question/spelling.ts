@@ -36,6 +36,7 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/\bP ?\( ?(?=[a-z][a-z]+\b)([\w ]+?) ?\)/gi, ' probability of $1 '],
   [/(?:\bpi|π)(?: ko)?(?= (?:22\/7|3\.14\b))/gi, 'π ='],
   [/\b(?<=melted) (?:n|&) (?=recast)/gi, ' and '],
+  [/\b(does|did|is)n[’']?t\b/gi, '$1 not'],
   // how the answer is to be written
   [
     /\b(?:leave|keep) +(?:the +)?(?:roots?|surds?|(?:√|\\?sqrt|root) ?[({]?\d+[)}]?) +in +(?:your|the) +answers?(?: +where +(?:it|they) +occurs?)?\b/gi,

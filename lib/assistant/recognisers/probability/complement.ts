@@ -17,9 +17,11 @@ export const complement = recogniser({
   words: ['event', 'not', 'late', 'least', 'two', 'no', 'same'],
   examples: [
     'The probability that it will rain tomorrow is 0.85. What is the probability that it will not rain?',
+    'probability that it snows tomorrow is 0.45, prob that it doesnt snow',
     'Sangeeta and Reshma play a tennis match. The probability of Sangeeta winning is 0.62. What is the probability of Reshma winning?',
   ],
   refuses: [
+    'probability that it snows tomorrow is 0.45, prob that it snows on both days',
     'The probability that it rains is 0.3. A die is thrown once: what is the probability that it shows no six?',
     'The probability of rain is 0.3 on Monday and 0.4 on Tuesday. Find the probability that it does not rain.',
   ],

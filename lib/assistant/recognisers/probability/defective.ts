@@ -49,9 +49,11 @@ export const defective = recogniser({
     'By accident, 10 spoilt mangoes get mixed with 146 mangoes which are not spoilt. If one mango is picked at random, what is the probability that it is not spoilt?',
     '12 defective pens are mixed with 132 good pens. one pen is taken out. find the probability that the pen is a good one',
     'A box has 12 balls of which 5 are red. One ball is drawn. find probability of red ball',
+    '6 defective pens mixed with 54 good ones. one taken at random P(defective)',
     'a lot of 20 bulbs in which 4 are defective. one bulb is drawn at random. probability that it is defective kya hai',
   ],
   refuses: [
+    '6 defective pens mixed with 54 good ones. two taken at random P(defective)',
     'A lot of 20 bulbs has 4 which are defective. The bulb drawn is not defective and is not replaced. Find the probability that the next is not defective.',
     'A carton holds 72 shirts, of which 6 are torn. Two shirts are taken out. Find the probability that both are torn.',
     'A carton holds 72 shirts, of which 6 are torn and 4 are stained. One is taken out. Find the probability that it is good.',
@@ -71,7 +73,7 @@ export const defective = recogniser({
     const good = mixed ? goodBehind(question, many, textOf(name)) : { taken: [] }
     const asked = askedIn(question, textOf(name))
     if (!good || !asked) return null
-    const out = phrase(question, 'taken out', 'is taken')
+    const out = phrase(question, 'taken out', 'one taken', 'is taken')
     return {
       given: { total: mixed ? all + bad : all, bad, mixed: mixed !== null, asked: asked.asked },
       ...told(question, found, { taken: [name] }, good, asked, out, mannersIn(question)),

@@ -44,15 +44,17 @@ export const sumOnTwoDice = recogniser({
   solution: twoDiceSum,
   story: true,
   cues: ['die', 'dice'],
-  words: [...chanceWords, 'two', 'both', 'red', 'black', 'face', 'one', 'die', 'dice'],
+  words: [...chanceWords, 'two', 'both', 'together', 'red', 'black', 'face', 'one', 'die', 'dice'],
   examples: [
     'Two dice are thrown at the same time. Find the probability that the sum of the two numbers is 8.',
     'pair of dice is rolled once. probability that total is more than 9 kya hogi',
     'a die is thrown twice, find the probability that the sum is a prime number',
     '2 dice are rolled, find probability of getting a sum of 7 or 11',
+    '2 dice rolled together, P(sum is even)',
   ],
   refuses: [
     'two dice are thrown. find the probability that the product is 12',
+    '2 dice rolled together, P(sum is not even)',
     'two dice are thrown. find the probability that the sum is not 8',
     'three dice are thrown. find the probability that the sum is 8',
     'a die is thrown once. find the probability that the sum is 4',

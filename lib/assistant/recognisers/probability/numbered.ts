@@ -55,15 +55,17 @@ export const numbered = recogniser({
   solution,
   story: true,
   cues: ['probability', 'chance', 'chances'],
-  words: [...chanceWords, 'one', 'card', 'cards', 'ball', 'balls', 'integer', 'integers', 'whole', 'each', 'together'],
+  words: [...chanceWords, 'one', 'card', 'cards', 'ball', 'balls', 'slip', 'slips', 'integer', 'integers', 'whole', 'each', 'together'],
   examples: [
     'Cards marked with the numbers 11 to 60 are mixed. One card is drawn at random. Find the probability that the number is a multiple of 2 or 3.',
     'tickets numbered 1 to 20 are mixed and one ticket is drawn. whats the probability that it is a multiple of 3',
     'a number is chosen at random from 1 to 30. probability that it is prime',
+    'slips marked 21 to 80. P(number divisible by both 3 and 5)',
     'box me 90 discs hai numbered from 1 to 90, ek disc nikali. two digit number ki probability batao',
     'Cards numbered 1, 2, 3, ..., 20 are in a box. A card is drawn. Find the probability that its number is divisible by both 2 and 3.',
   ],
   refuses: [
+    'slips marked 21 to 80. P(number divisible by 3 but not 5)',
     'cards numbered 1 to 20 are mixed. two cards are drawn. find the probability that the sum is even',
     'cards numbered 1 to 20 are mixed. find the probability that the number is even and a multiple of 3',
     'cards numbered 1 to 20 are mixed. find the probability that the number is not a prime',

@@ -67,9 +67,11 @@ export const empirical = recogniser({
     'In a distribution, the mean is 27 and the mode is 15. Using the empirical relationship between the three measures of central tendency, find the median.',
     'mean = 41.5 median = 40.5 find mode using empirical formula',
     'If the mean and the median of a data are 20 and 22, find the mode.',
+    'mode 15 mean 27 . median by empirical formula',
     'mode is 24.5 and mean is 29.75. median kya hoga',
   ],
   refuses: [
+    'mode 15 mean 27 . range by empirical formula',
     'The mean is 27. Find the mode, using the empirical relationship.',
     'The mean is 27 and the mode is 15. Find the median and the range.',
     'The mean of 5 numbers is 27 and the median is 15. Find the sum.',
@@ -82,7 +84,7 @@ export const empirical = recogniser({
     const three = phrase(question, 'three measures')
     const asked =
       given &&
-      phrase(question, `find|what|calculate|determine ${given.ask}`, `${given.ask} kya|nikalo|batao`, `${given.ask} .`)
+      phrase(question, `find|what|calculate|determine ${given.ask}`, `${given.ask} kya|nikalo|batao`, `${given.ask} by|using|from empirical|formula`, `${given.ask} .`)
     if (!given || !asked) return null
     return { given, ...told(question, { taken }, three, asked) }
   },

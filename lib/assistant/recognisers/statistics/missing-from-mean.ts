@@ -12,10 +12,12 @@ export const missingFrequencyFromMean = recogniser({
   words: [...tableWords, 'missing'],
   examples: [
     'mean of the following is 16. find the missing frequency f. class 0-10 10-20 20-30 freq 5 f 7',
+    'if mean is 32 then k=? 0-20: 4, 20-40: k, 40-60: 6',
     'class 0-10 10-20 20-30 freq 5 8 x. if mean = 16 find x',
     'Marks: 0-20, 20-40, 40-60\nNumber of students: 4, p, 6\nThe mean marks is 32. Find p.',
   ],
   refuses: [
+    'if mean is 24 then the mode is? 0-20: 4, 20-40: k, 40-60: 3',
     'median of the following is 16. find f. class 0-10 10-20 20-30 freq 5 f 7. mean is 12',
     'the mean is 16. find x and y. class 0-10 10-20 20-30 freq x y 7',
     'the mean is 16. find the mode. class 0-10 10-20 20-30 freq 5 f 7',

@@ -49,6 +49,7 @@ const asksLetters = (question: Question): boolean =>
     'find|determine|calculate|what|value|get|obtain @x:letter',
     'find|determine|calculate|what * missing|unknown',
     'missing * nikalo|batao|find',
+    'then|to @x:letter kya?',
     '@x:letter nikalo|batao|find',
   ) !== null
 
