@@ -24,11 +24,13 @@ export const capsule = recogniser({
     'total',
   ],
   examples: [
+    'cylinder with hemispherical ends both sides, total length 20 cm, radius 3 cm. volume?',
     'A medicine capsule is a cylinder with two hemispheres stuck to each of its ends. The length of the entire capsule is 14 mm and its diameter is 5 mm. Find its surface area.',
     'gas tank is cylinder with hemispherical ends, total length 18.2 m, diameter 4.2 m. volume nikalo',
     'A wooden article is a cylinder with a solid hemisphere at either end. It is 23.7 cm long from end to end, and its diameter is 4.2 cm. Find its surface area.',
   ],
   refuses: [
+    'cylinder with hemispherical ends both sides, length of one side 20 cm, radius 3 cm. volume?',
     'A cylinder with hemispherical ends has diameter 4.2 m. The length of the cylindrical part is 10 m. Find the volume.',
     'From a wooden cylinder of length 10 cm and diameter 7 cm a hemisphere is scooped out at either end. Find the total surface area.',
     'A capsule is a cylinder with two hemispherical ends. Its length is 14 mm and its diameter 5 mm. Find the surface area of the cylinder.',
@@ -53,7 +55,7 @@ export const capsule = recogniser({
     const { unit, radius } = width
     return {
       given: { asked: asked.asked, pi: pi.pi, diameter: product(2, radius), length: length.numbers.l, unit },
-      ...told(question, length, width, asked, pi),
+      ...told(question, phrase(question, 'ends both sides'), length, width, asked, pi),
     }
   },
   unit: ({ asked, unit }) => (unit === '' ? '' : `${unit}${asked === 'volume' ? '³' : '²'}`),

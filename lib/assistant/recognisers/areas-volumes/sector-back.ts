@@ -14,6 +14,8 @@ function askedIn(question: Question): 'angle' | 'radius' | 'area' | null {
     question,
     'find|what|calculate|determine|through * angle|radius|area',
     'angle|radius|area kya|nikalo|batao|find',
+    'angle centre .',
+    'area sector .',
   )
   const words = found?.taken.flatMap((item) => (item.kind === 'word' ? item.text : [])) ?? []
   return (['angle', 'radius', 'area'] as const).find((word) => words.includes(word)) ?? null
@@ -40,6 +42,8 @@ export const sectorFromMeasures = recogniser<SectorBack>({
     'whole',
   ],
   examples: [
+    'radius 6 cm, arc 11 cm long. area of the sector?',
+    'an arc of a circle of radius 28 cm is 22 cm long. angle at centre?',
     'The area of a sector of a circle of radius 21 cm is 231 cm². Find the angle of the sector in degrees.',
     'An arc of a circle of radius 28 cm is 22 cm long. What angle, in degrees, does it subtend at the centre of the circle? (Use π = 22/7.)',
     'An arc of length 8.8 cm subtends an angle of 45° at the centre. find radius of the circle',
@@ -47,6 +51,7 @@ export const sectorFromMeasures = recogniser<SectorBack>({
     'The perimeter of a sector of a circle of radius 5.7 cm is 27.2 cm. Find the area of the sector.',
   ],
   refuses: [
+    'radius 6 cm, arc 11 cm long. area of the segment?',
     'The area of a sector of a circle of radius 21 cm is 231 cm². Find the length of the arc.',
     'An arc of a circle of radius 28 cm is 22 cm long. Find the area of the segment.',
     'The area of a sector of angle 60° is 231 cm². Find the radius of the circle.',

@@ -27,6 +27,17 @@ function wallIn(question: Question): Wall | null {
       unit: both.units.h,
       taken: both.taken,
     }
+  const plain =
+    phrase(question, 'cylindrical|cylinder part? radius #r height #h') ??
+    phrase(question, 'cylindrical|cylinder part? height #h radius #r')
+  if (plain && plain.units.h === plain.units.r)
+    return {
+      wall: plain.numbers.h,
+      radius: plain.numbers.r,
+      across: 'radius',
+      unit: plain.units.h,
+      taken: plain.taken,
+    }
   const wall = phrase(
     question,
     'cylindrical|cylinder part? * #h high',
@@ -54,7 +65,7 @@ function topIn(
   const total = slant
     ? null
     : phrase(question, 'total|whole|entire height * #l', 'height tent|whole|top * #l', 'tent #l high', '#l high all')
-  const cone = phrase(question, 'height cone|conical part? * #l')
+  const cone = phrase(question, 'height cone|conical part? * #l', 'cone|conical part? height #l')
   const found = slant ?? total ?? cone
   if (!found) return null
   const kind = slant ? 'slant height' : total ? 'total height' : 'height of the cone'
@@ -72,11 +83,13 @@ export const tent = recogniser({
     ...['cylinder', 'cylindrical', 'cone', 'conical', 'part', 'area', 'used', 'use', 'above', 'shape', 'over', 'up'],
   ],
   examples: [
+    'tent: cylinder radius 6 m height 5 m with a conical top of slant height 10 m. area of canvas?',
     'A tent is in the shape of a cylinder surmounted by a conical top. If the height and diameter of the cylindrical part are 2.1 m and 4 m respectively, and the slant height of the top is 2.8 m, find the area of the canvas used for making the tent. (Note that the base of the tent will not be covered with canvas.)',
     'circus tent is cylindrical up to a height of 3 m and conical above it. diameter of base is 105 m and slant height of conical part is 53 m. find the area of canvas used',
     'tent cylinder ke upar cone hai. cylindrical part height 3 m and diameter 14 m, total height 27 m. cost of canvas at the rate of rs 100 per m² batao',
   ],
   refuses: [
+    'tent: cylinder radius 6 m height 5 m with a conical top of slant height 10 m. area of canvas of the cone?',
     'A tent is a cylinder surmounted by a cone. The height and the diameter of the cylindrical part are 3 m and 14 m, and the total height is 27 m. Find the volume of air in it.',
     'A tent is a cylinder surmounted by a cone. The height and the diameter of the cylindrical part are 3 m and 14 m, and the total height is 27 m. Find the length of canvas 2 m wide.',
     'A conical tent of radius 7 m and height 24 m is made of canvas. Find the area of the canvas.',
@@ -89,7 +102,7 @@ export const tent = recogniser({
     const per = question.facts.filter(
       (fact) => fact.kind === 'formula' || (fact.kind === 'letter' && fact.name === 'm'),
     )
-    const area = phrase(question, 'area canvas', 'canvas required|used|needed', 'area * canvas')
+    const area = phrase(question, 'area canvas', 'canvas required|used|needed', 'area * canvas', 'canvas area')
     const base = phrase(question, 'base tent? not covered canvas?', 'base not covered', 'without base', 'base not')
     const note = phrase(question, 'note')
     const rate = phrase(question, 'rate')
@@ -97,7 +110,11 @@ export const tent = recogniser({
     const pi = piOf(question)
     const both =
       question.words.some((word) => /^cylind/.test(word)) && question.words.some((word) => /^con(?:e|ical)$/.test(word))
-    const other = phrase(question, 'volume|capacity|wide|width')
+    const other = phrase(
+      question,
+      'volume|capacity|wide|width',
+      'canvas|area cone|conical|cylinder|cylindrical part? .',
+    )
     if (!top || !wall || !both || other || (!cost && !area) || top.unit !== wall.unit) return null
     if (cost && cost.units.c !== '₹') return null
     return {

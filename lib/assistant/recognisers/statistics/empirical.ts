@@ -84,7 +84,13 @@ export const empirical = recogniser({
     const three = phrase(question, 'three measures')
     const asked =
       given &&
-      phrase(question, `find|what|calculate|determine ${given.ask}`, `${given.ask} kya|nikalo|batao`, `${given.ask} by|using|from empirical|formula`, `${given.ask} .`)
+      phrase(
+        question,
+        `find|what|calculate|determine ${given.ask}`,
+        `${given.ask} kya|nikalo|batao`,
+        `${given.ask} by|using|from empirical|formula`,
+        `${given.ask} .`,
+      )
     if (!given || !asked) return null
     return { given, ...told(question, { taken }, three, asked) }
   },
