@@ -18,6 +18,14 @@ const marks: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bin (km|m)\/(h|hr|s|min)\b/gi, 'in $1p$2'],
   [/[èéêë]/g, 'e'],
+  // "there r", "zeroes h", "sum of zeroes n product", "quad polynomial"
+  [/(?<=\b(?:terms|angles|points|vertices|zeroes|zeros)(?: of an? \w+)?) r(?= (?:there|in)\b)/gi, ' are'],
+  [/(?<=\b(?:zeroes|zeros)) h(?= (?:to|toh|find)\b)/gi, ' hai'],
+  [/(?<=[a-z]{4}|\d) n(?= (?:product|sum)\b)/gi, ' and'],
+  [/\bquad(?= (?:polynomial|equation)s?\b)/gi, 'quadratic'],
+  [/\bchaa?r(?= (?:equal|barabar)\b)/gi, 'four'],
+  [/\bteen(?= (?:equal|barabar)\b)/gi, 'three'],
+  [/\bbarabar (?=(?:doori|duri|distance|parts)\b)/gi, 'equal '],
   // "the car from B y km/h"
   [/(?<=\bfrom\s+[A-Z])\s+(?=\$?[a-z]\$?\s+km)/g, ', '],
   // the unit alone, behind what is measured
@@ -124,6 +132,8 @@ const oneSpelling: Readonly<Record<string, string>> = {
   maths: 'math',
   midpoints: 'midpoint',
   dist: 'distance',
+  doori: 'distance',
+  duri: 'distance',
   pt: 'point',
   pts: 'point',
   coords: 'coordinates',

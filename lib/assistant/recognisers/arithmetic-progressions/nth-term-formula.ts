@@ -12,8 +12,12 @@ export const nthTermFormula = recogniser({
   id: 'nth-term-formula',
   solution,
   cues: ['term', '#ordinal', 'ap'],
-  words: [...progressionWords, 'general', 'expression', 'simplest', 'form'],
-  examples: ['nth term of 3, 7, 11', 'Find the nth term of the AP 30, 35, 40, 45, ...'],
+  words: [...progressionWords, 'general', 'expression', 'formula', 'simplest', 'form'],
+  examples: [
+    'nth term of 3, 7, 11',
+    'Find the nth term of the AP 30, 35, 40, 45, ...',
+    'write formula for nth term of ap 6, 11, 16',
+  ],
   read: (question) => {
     const found = progressionIn(question)
     const asked = [...question.facts.filter(isNth), ...lettersNamed(question, 'a_n')]

@@ -9,15 +9,31 @@ export const termsForSum = recogniser({
   id: 'terms-for-a-sum-of-ap',
   solution,
   cues: ['sum'],
-  words: [...progressionWords, 'many', 'must', 'taken', 'added', 'so', 'possible', 'both'],
+  words: [
+    ...progressionWords,
+    'many',
+    'must',
+    'taken',
+    'added',
+    'so',
+    'possible',
+    'both',
+    'explain',
+    'double',
+    'kitne',
+    'lene',
+    'par',
+    'aayega',
+  ],
   examples: [
     'How many terms of the AP 9, 17, 25, ... must be taken so that their sum is 636?',
     'The sum of the first n terms of the AP 13, 18, 23, ... is 297. Find n.',
     'Some terms of the AP 15, 20, 25, ... are added, from the first one on, and their sum is 315. How many terms are added?',
+    '24, 21, 18 ... ke kitne terms lene par sum 78 aayega',
   ],
   read: (question) => {
     const found = progressionIn(question)
-    const many = question.words.includes('many')
+    const many = question.words.includes('many') || question.words.includes('kitne')
     const letters = lettersNamed(question, 'n')
     const [total] = question.facts.filter(({ kind }) => kind === 'number')
     const named = numberAfter(question, ['sum']) ?? (total?.kind === 'number' ? total : null)

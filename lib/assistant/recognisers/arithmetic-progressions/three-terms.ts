@@ -28,6 +28,7 @@ export const threeTerms = recogniser({
     'The numbers 2k + 12, 4k - 7 and k + 4 are three consecutive terms of an AP. Find k.',
     'Find the value of k for which 2k - 15, 2k - 12, k + 2 are in AP.',
     'if 2x, x+10, 3x+2 are in ap find x',
+    'k ki value nikalo agar k+2, 9, 3k-4 AP mein hain',
   ],
   refuses: [
     'For what value of k will k + 9, 2k − 1 and 2k + 7 be terms of an AP and of a GP?',

@@ -14,6 +14,7 @@ export const distanceBetween = recogniser({
     'Find the distance between the points A(-5, 0) and B(-1, -3).',
     'On a graph sheet the school is at A(-5, 5) and the library is at B(2, 3). How far apart are they, in units of the graph?',
     'dist b/w a(2,3) & b(4,1) nikalo',
+    '(–3, 6) aur (1, 2) ke beech ki doori nikalo',
   ],
   refuses: [
     'square of the distance between (1, 2) and (4, 6)',

@@ -28,6 +28,7 @@ export const equalParts = recogniser({
     'points which divide the line segment joining A(−2, 2) and B(2, 8) into four equal parts',
     'The line segment joining A(6, -1) and B(-6, -7) is trisected at the points P and Q. Find the coordinates of P and Q.',
     'pts of trisection of (4,-1) and (-2,-3)',
+    'A(-3, 1) and B(9, 13) ko char equal parts me divide karne wale points nikalo',
     'Three lamps stand on the straight path from A(4, -7) to B(0, -3) and mark four equal parts of it. Find the coordinates of all three lamps.',
   ],
   refuses: [

@@ -17,6 +17,7 @@ export const equidistantOnAxis = recogniser({
     'point on the x-axis equidistant from (2, -5) and (-2, 9)',
     'A point P on the x-axis is at equal distances from A(3, 6) and B(-4, 1). Find the coordinates of P.',
     'x axis pe wo point batao jo (2,-5) aur (-2,9) se equidistant hai',
+    'y-axis pe wo point jo A(5,1) aur B(-3,7) se barabar doori par ho',
   ],
   refuses: [
     'The point on the x-axis is equidistant from (2, -5) and (-2, 9). How far is it from (2, -5)?',

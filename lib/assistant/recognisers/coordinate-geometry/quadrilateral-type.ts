@@ -4,7 +4,12 @@ import { quadrilateralType as solution } from '../../../solutions/coordinate-geo
 import { phrase, told } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
 
-const asked = ['type|kind quadrilateral', 'quadrilateral type|kind', 'which|what quadrilateral'] as const
+const asked = [
+  'type|kind quadrilateral',
+  'quadrilateral type|kind',
+  'which|what|konsa|kaunsa quadrilateral',
+  'name quadrilateral',
+] as const
 
 export const quadrilateralType = recogniser({
   id: 'type-of-quadrilateral',
@@ -16,6 +21,8 @@ export const quadrilateralType = recogniser({
     'Name the type of quadrilateral formed by the points A(-1, -2), B(1, 0), C(-1, 2) and D(-3, 0), taken in order.',
     'Four friends sit in a classroom at the points A(3, 4), B(6, 7), C(9, 4) and D(6, 1) of a grid. What type of quadrilateral is ABCD?\n(A) a square\n(B) a rhombus which is not a square\n(C) a rectangle which is not a square\n(D) a parallelogram which is neither a rectangle nor a rhombus',
     'konsa quadrilateral banega (4,5), (7,6), (4,3), (1,2) se? type of quadrilateral batao',
+    'A(1,1) B(5,1) C(5,4) D(1,4) name the quadrilateral',
+    'points (-1,0), (3,1), (2,5), (-2,4) in order konsa quadrilateral banate hai',
   ],
   refuses: [
     'Name the type of quadrilateral formed by the points A(-1, -2), B(1, 0), C(-1, 2) and D(-3, 0), and find its area.',

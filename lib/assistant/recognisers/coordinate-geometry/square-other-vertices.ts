@@ -4,11 +4,17 @@ import { squareOtherVertices as solution } from '../../../solutions/coordinate-g
 import { phrase, told } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
 
-const stated = ['opposite vertices|vertex|corners|corner', 'ends|end|points diagonal', '@d:letter diagonal'] as const
+const stated = [
+  'opposite vertices|vertex|corners|corner',
+  'ends|end|points diagonal',
+  '@d:letter diagonal',
+  'square @s:letter @a:point @c:point',
+] as const
 const asked = [
   'other|remaining|rest two? vertices|vertex|corners|corner',
   'other|remaining two',
   'find|determine coordinates? vertices|corners? @b:letter @d:letter',
+  '@b:letter @d:letter batao|nikalo',
 ] as const
 
 export const squareOtherVertices = recogniser({
@@ -22,6 +28,7 @@ export const squareOtherVertices = recogniser({
     'On a plan, a square room ABCD has its corners A and C, the ends of a diagonal, at (-6, -9) and (-4, -1). Find the places of the other two corners.',
     'two opposite vertices of a square are (-1, 2) and (3, 2) find the other two vertices',
     'square ke opposite vertices (1,-2) aur (3,6) hai, remaining vertices batao',
+    'square ABCD me A(1,-2) aur C(3,6). B aur D batao',
   ],
   refuses: [
     'A(1, 2) and B(5, 4) are adjacent vertices of a square ABCD. Find the coordinates of the other two vertices.',

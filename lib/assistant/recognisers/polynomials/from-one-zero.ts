@@ -22,6 +22,7 @@ export const fromOneZero = recogniser<Given>({
     'If the product of the zeroes of a quadratic polynomial in x is 99 and one of the zeroes is 9, find such a polynomial.',
     'Form a quadratic polynomial in x, one of whose zeroes is −4, so that the sum of both zeroes is −12.',
     'find quadratic polynomial, sum of zeroes is 0 and one zero is 5',
+    'product of zeroes -14 ek zero -2 hai polynomial banao',
   ],
   refuses: [
     'One zero of a quadratic polynomial is −10 and the sum of its zeroes is −8. Find the other zero.',
@@ -30,14 +31,15 @@ export const fromOneZero = recogniser<Given>({
   ],
   read: (question) => {
     const one =
-      phrase(question, 'one zeroes #k') ??
+      phrase(question, 'one|ek zeroes #k') ??
       phrase(question, 'one zeroes quadratic? polynomial #k') ??
       inX(phrase(question, 'one zeroes quadratic? polynomial @x:letter #k'))
     const [sum, product] = [totalIn(question, 'sum'), totalIn(question, 'product')]
     const total = sum ?? product
     const asked =
       phrase(question, 'find|form|write|obtain|give such? quadratic polynomial') ??
-      phrase(question, 'find|form|write|obtain|give such? polynomial')
+      phrase(question, 'find|form|write|obtain|give such? polynomial') ??
+      phrase(question, 'polynomial banao|batao|nikalo', 'quadratic polynomial sum|product')
     if (!one || !total || !asked || (sum && product)) return null
     const stated = told(question, one, total, asked)
     return {

@@ -15,6 +15,8 @@ export const fromSumAndProduct = recogniser({
     'Form a quadratic polynomial in x if the sum of its zeroes is 3/4 and the product of its zeroes is −4.',
     'The sum and the product of the zeroes of a quadratic polynomial in x are 9 and −14 respectively. Write one such polynomial.',
     'quadratic polynomial whose sum of zeros is -3 and product is 2',
+    'zeroes ka sum 7 aur product -3 hai, quadratic polynomial banao',
+    'form a quad polynomial, sum of zeroes = 1/4 n product = -1/2',
   ],
   refuses: [
     'The sum and the product of the zeroes of a quadratic polynomial are 9 and −14. Find the zeroes.',
@@ -36,7 +38,7 @@ export const fromSumAndProduct = recogniser({
     const asked =
       phrase(question, 'find|form|write|obtain|give one? such? quadratic? polynomial') ??
       phrase(question, 'what|which|batao|banao is? quadratic polynomial') ??
-      phrase(question, 'quadratic polynomial whose|with|having|jiska|jiske')
+      phrase(question, 'quadratic polynomial whose|with|having|jiska|jiske|batao|banao|nikalo|sum|product')
     const [sum, product, ...more] = both ? both.rows.l : each ? [each.numbers.s, each.numbers.p] : []
     const found = both ?? each
     if (!found || !asked || !sum || !product || more.length > 0 || !question.words.includes('zeroes')) return null

@@ -43,6 +43,7 @@ export const fromSurdSum = recogniser({
     'quadratic polynomial whose sum of zeros is root 2 and product is 1/3',
     'find quad polynomial sum of zeroes = sqrt3, product of zeroes = -2',
     'sum of zeroes √2 and product 0, polynomial batao quadratic',
+    'quadratic polynomial sum of zeroes √3 product 1/2',
   ],
   refuses: [
     'The sum and the product of the zeroes of a quadratic polynomial are √2 and −1/4. Find the zeroes.',
@@ -56,7 +57,7 @@ export const fromSurdSum = recogniser({
     const asked =
       phrase(question, 'find|form|write|obtain|give one? such? quadratic? polynomial') ??
       phrase(question, 'what|which|batao|banao is? quadratic polynomial') ??
-      phrase(question, 'quadratic polynomial whose|with|having|jiska|jiske') ??
+      phrase(question, 'quadratic polynomial whose|with|having|jiska|jiske|batao|banao|nikalo|sum|product') ??
       phrase(question, 'polynomial batao|banao|nikalo')
     const [sum, product] = both ? [surdOf(both.sum), surdOf(both.product)] : []
     if (!both || !asked || !sum || !product || !question.words.includes('zeroes')) return null

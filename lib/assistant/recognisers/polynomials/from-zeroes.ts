@@ -17,6 +17,7 @@ export const fromZeroes = recogniser<Given>({
     'The zeroes of a quadratic polynomial in x are −3 and −7. Write one such polynomial.',
     'Form a quadratic polynomial in x with the zeroes 4 and −7/2.',
     'quadratic polynomial banao jiske zeroes 2 and -5 ho',
+    '3+√5 and 3-√5 zeroes h to polynomial kya hoga',
   ],
   refuses: [
     'Find a cubic polynomial whose zeroes are 2 and −3.',
@@ -29,13 +30,15 @@ export const fromZeroes = recogniser<Given>({
     const asked =
       phrase(question, 'find|form|write|obtain|give one? such? quadratic polynomial') ??
       phrase(question, 'write|find|form|give one? such? polynomial') ??
-      phrase(question, 'quadratic polynomial whose|with|having|jiska|jiske|banao')
+      phrase(question, 'quadratic polynomial whose|with|having|jiska|jiske|banao') ??
+      phrase(question, 'zeroes polynomial kya|what|batao|banao|nikalo')
     if (!asked) return null
     const rational =
       phrase(question, 'zeroes &l') ??
       phrase(question, 'zeroes quadratic? polynomial &l') ??
       inX(phrase(question, 'zeroes quadratic? polynomial @x:letter &l'))
     const surds =
+      phrase(question, '@first:formula @second:formula zeroes polynomial') ??
       phrase(question, 'zeroes quadratic? polynomial? @first:formula @second:formula') ??
       inX(phrase(question, 'zeroes quadratic? polynomial @x:letter @first:formula @second:formula'))
     const found = rational ?? surds

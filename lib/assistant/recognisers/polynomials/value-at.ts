@@ -31,11 +31,18 @@ export const valueAt = recogniser({
   solution,
   cues: ['#formula'],
   words: ['polynomial', 'quadratic', 'expression'],
-  examples: ['What is the value of 4x² + 6x + 4 when x = 2?', 'If p(x) = 6x² + 5x + 10, find p(5).'],
+  examples: [
+    'What is the value of 4x² + 6x + 4 when x = 2?',
+    'If p(x) = 6x² + 5x + 10, find p(5).',
+    'f(x) = x^3 - 2x^2 + 5, f(3) = ?',
+  ],
+  refuses: ['If p(x) = 6x² + 5x + 10, find q(5).', 'If p(x) = x² + 1 and q(x) = x − 2, find q(5).'],
   read: (question) => {
     const found = factsOf(question, 'formula').flatMap((fact) => {
       const polynomial = polynomialIn(fact)
-      return polynomial && called(fact, 'p') === null ? [{ fact, polynomial }] : []
+      return polynomial && ['p', 'f', 'g', 'q'].every((name) => called(fact, name) === null)
+        ? [{ fact, polynomial }]
+        : []
     })
     const [only, ...more] = found
     const place = only && more.length === 0 ? placeIn(question, only.fact, only.polynomial.letter) : null

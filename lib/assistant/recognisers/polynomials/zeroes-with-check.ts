@@ -1,5 +1,7 @@
 import { polynomialWords, quadraticFact } from './quadratic'
 import { zeroesWithCheck as solution } from '../../../solutions/polynomials/zeroes-with-check'
+import { phrase } from '../../question/phrase'
+import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 
 /** Words about the relation between zeroes and coefficients that change nothing. */
@@ -16,6 +18,17 @@ export const checkWords = [
   'agree',
 ] as const
 
+const shortly = [
+  'zeroes @p:formula verify',
+  '@p:formula zeroes verify',
+  '@p:formula zeroes sum product check|verify',
+] as const
+
+/** "Verify" alone, behind the zeroes of a polynomial, means the relation with the coefficients. */
+export const isToVerify = (question: Question): boolean =>
+  question.words.includes('zeroes') &&
+  (question.words.includes('coefficients') || phrase(question, ...shortly) !== null)
+
 export const zeroesWithCheck = recogniser({
   id: 'zeroes-with-check',
   solution,
@@ -24,12 +37,17 @@ export const zeroesWithCheck = recogniser({
   examples: [
     'Find the zeroes of 6x² − 7x − 3 and verify the relationship between the zeroes and the coefficients.',
     'For the polynomial p(x) = 5x² + 34x − 7, find the zeroes and check that their sum and product agree with the coefficients.',
+    'zeros of 5y^2 - 15y and verify',
+    '6x² + x − 2 ke zeroes aur sum product check karo',
+  ],
+  refuses: [
+    'zeroes of 6x² + x − 2 and verify that both are negative',
+    'zeroes of 6x² + x − 2 and verify with the graph',
+    'Verify that 1/2 is a zero of 6x² + x − 2.',
   ],
   read: (question) => {
     const found = quadraticFact(question)
-    return found && question.words.includes('zeroes') && question.words.includes('coefficients')
-      ? { given: found.quadratic, used: found.used }
-      : null
+    return found && isToVerify(question) ? { given: found.quadratic, used: found.used } : null
   },
   before: () => 'Zeroes: ',
 })
