@@ -18,6 +18,9 @@ const marks: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bin (km|m)\/(h|hr|s|min)\b/gi, 'in $1p$2'],
   [/[èéêë]/g, 'e'],
+  [/\bkitne\b/gi, 'how many'],
+  [/\bkaun sa\b/gi, 'which'],
+  [/(α|\balpha)\s+(?=(?:β|beta)\s+(?:are|zeroes|zeros|roots)\b)/gi, '$1, '],
   // "there r", "zeroes h", "sum of zeroes n product", "quad polynomial"
   [/(?<=\b(?:terms|angles|points|vertices|zeroes|zeros)(?: of an? \w+)?) r(?= (?:there|in)\b)/gi, ' are'],
   [/(?<=\b(?:zeroes|zeros)) h(?= (?:to|toh|find)\b)/gi, ' hai'],
@@ -133,6 +136,8 @@ const oneSpelling: Readonly<Record<string, string>> = {
   midpoints: 'midpoint',
   dist: 'distance',
   doori: 'distance',
+  kaunsa: 'which',
+  konsa: 'which',
   duri: 'distance',
   pt: 'point',
   pts: 'point',

@@ -21,22 +21,7 @@ export const firstNegativeTerm = recogniser<Given>({
   cues: ['negative'],
   words: [
     ...progressionWords,
-    ...[
-      'negative',
-      'many',
-      'must',
-      'written',
-      'until',
-      'appears',
-      'count',
-      'goes',
-      'down',
-      'step',
-      'till',
-      'which',
-      'konsa',
-      'kaunsa',
-    ],
+    ...['negative', 'many', 'must', 'written', 'until', 'appears', 'count', 'goes', 'down', 'step', 'till', 'which'],
   ],
   examples: [
     'Which term of the AP 121, 117, 113, ... is its first negative term?',

@@ -20,7 +20,6 @@ export const termsForSum = recogniser({
     'both',
     'explain',
     'double',
-    'kitne',
     'lene',
     'par',
     'aayega',
@@ -33,7 +32,7 @@ export const termsForSum = recogniser({
   ],
   read: (question) => {
     const found = progressionIn(question)
-    const many = question.words.includes('many') || question.words.includes('kitne')
+    const many = question.words.includes('many')
     const letters = lettersNamed(question, 'n')
     const [total] = question.facts.filter(({ kind }) => kind === 'number')
     const named = numberAfter(question, ['sum']) ?? (total?.kind === 'number' ? total : null)

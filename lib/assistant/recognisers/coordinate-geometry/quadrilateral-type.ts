@@ -7,7 +7,7 @@ import { recogniser } from '../../recogniser'
 const asked = [
   'type|kind quadrilateral',
   'quadrilateral type|kind',
-  'which|what|konsa|kaunsa quadrilateral',
+  'which|what quadrilateral',
   'name quadrilateral',
 ] as const
 
