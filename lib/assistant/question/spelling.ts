@@ -2,6 +2,7 @@
 const marks: readonly (readonly [RegExp, string])[] = [
   [/\\(?:text|mathrm|operatorname)\s*\{([^{}]*)\}/g, ' $1 '],
   [/[△∆Δ]|\\triangle(?![a-z])/g, ' triangle '],
+  [/\btri\.?(?=\s+[A-Za-z]{3}\b)/gi, 'triangle'],
   [/[∠∡]|\\angle(?![a-z])/g, ' angle '],
   [/[⊥]|\\perp(?![a-z])/g, ' perpendicular '],
   [/\|\||[∥‖]|\\parallel(?![a-z])/g, ' parallel '],
@@ -153,6 +154,8 @@ const oneSpelling: Readonly<Record<string, string>> = {
   eqn: 'equation',
   eqns: 'equation',
   eq: 'equation',
+  elevations: 'elevation',
+  depressions: 'depression',
   diff: 'difference',
   terms: 'term',
   solutions: 'solution',

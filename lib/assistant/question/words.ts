@@ -10,8 +10,8 @@ export const fillers: ReadonlySet<string> = listed(`
   respectively value answer ans question exercise example problem sum-up following below here now just
   they too
   than agar tha thi ek kya hai hoga hogi h ka ki ke ko se mein me kar karo kare karna karke do dena batao bata bataiye nikalo nikale nikaalo
-  liye likho likhiye konsa kaunsa nikal isko iska iski inka unka yeh ye wo zara mujhe kaise samjhao samjha jaldi aur toh
-  ho hain jo jab bhi
+  liye likho likhiye konsa kaunsa nikal isko iska iski inka unka yeh ye wo zara mujhe kaise kitna kitni kitne wala wali wale samjhao
+  samjha jaldi aur toh ho hain jo jab bhi
 `)
 
 /** Short words that are never letters of a formula. */

@@ -9,6 +9,7 @@ export const bptSegment = recogniser<Given>({
   cues: ['parallel'],
   words: [...cutWords, 'figure', 'given', 'bpt', 'such'],
   examples: [
+    'de parallel to bc in tri abc, d on ab e on ac, ae = 4, ec = 6, ad = 5. db=?',
     'In △ABC, DE ∥ BC, with D on AB and E on AC. If AD = 4 cm, DB = 6 cm and AE = 5 cm, find EC.',
     'in triangle pqr, st || qr, ps = 3 cm, sq = 5 cm, pt = 4.5 cm find tr',
     'A line parallel to side BC of △ABC meets AB at D and AC at E. Given AD = 3 cm, DB = 4 cm and EC = 6 cm, find the length of AE.',

@@ -69,6 +69,14 @@ export function cutIn(question: Question, lengths: Named | null): Cut | null {
         letter !== b &&
         letter !== c &&
         line.length === 2,
+    ) ??
+    // "D on AB, E on AC"
+    [...(sideOf(question, line.charAt(0)) ?? '')].find(
+      (letter) =>
+        letter !== b &&
+        letter !== c &&
+        line.length === 2 &&
+        sideOf(question, line.charAt(1))?.includes(letter) === true,
     )
   if (!a || !b || !c || (triangle && [a, b, c].some((letter) => !triangle.corners.includes(letter)))) return null
   const ends = [...new Set(names.join(''))].filter((letter) => ![a, b, c].includes(letter))

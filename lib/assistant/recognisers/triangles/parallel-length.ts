@@ -11,12 +11,14 @@ export const parallelLength = recogniser<Given>({
   cues: ['parallel'],
   words: [...cutWords, 'long', 'meets', 'cuts', 'lies'],
   examples: [
+    'DE || BC, D on AB E on AC, AD = 2, DB = 3, BC = 15. DE?',
     'In △PQR the points S on PQ and T on PR are such that ST ∥ QR. If PS = 4.5 cm, SQ = 3 cm and QR = 12.5 cm, find ST.',
     'A line parallel to the side BC of △ABC meets AB at D and AC at E. Given AD = 2 cm, DB = 4 cm and DE = 1.5 cm, find the length of BC.',
     'in triangle abc, de || bc, d on ab and e on ac, ad = 3 cm, ab = 9 cm, bc = 6 cm find de',
     'Farida folds a paper triangle PQR along a line ST parallel to QR, with S on PQ and T on PR. She measures PS = 10 cm, SQ = 6 cm and ST = 15 cm. How long is QR?',
   ],
   refuses: [
+    'DE || BC, D on AB E on BC, AD = 2, DB = 3, BC = 15. DE?',
     'In △ABC, DE ∥ BC, with D on AB and E on AC. If AD = 4 cm, DB = 6 cm and DE = 5 cm, find EC.',
     'In △ABC, DE ∥ BC, with D on AB and E on AC. If AD = 4 cm, AE = 6 cm and DE = 5 cm, find BC.',
     'In △ABC, DE ∥ BC, with D on AB and E on AC. If AD = 4 cm, DB = 6 cm and DE = 5 cm, find BC + DE.',

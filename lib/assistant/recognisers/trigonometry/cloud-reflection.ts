@@ -8,8 +8,9 @@ export const cloudReflection = recogniser({
   solution,
   story: true,
   cues: ['elevation'],
-  words: [...sceneWords, 'above', 'still', 'over', 'kite'],
+  words: [...sceneWords, 'above', 'surface', 'still', 'over', 'kite'],
   examples: [
+    'from a point 10 m above the surface of a lake a balloon is seen at elevation 45° and its image in water at depression 60°. find height of balloon above lake',
     'From a point 60 m above a lake the angle of elevation of a cloud is 30°, and the angle of depression of its reflection in the lake is 60°. Find the height of the cloud above the water.',
     'angle of elevation of cloud from a point 200 m above lake is 30° and angle of depression of its reflection in lake is 60°, find height of cloud above the lake',
     'A girl on a bridge, 25 m above the still water of a lake, sees a balloon at an angle of elevation of 45° and its reflection in the water at an angle of depression of 60°. Find the height of the balloon above the water.',

@@ -6,7 +6,7 @@ export const evaluate = recogniser({
   id: 'evaluate-standard-angles',
   solution,
   cues: ['#formula'],
-  words: ['without', 'using', 'calculator', 'tables', 'expression'],
+  words: ['solve', 'without', 'using', 'calculator', 'tables', 'expression'],
   examples: ['sin 30 + cos 60', 'Evaluate: 2 tan² 45° + cos² 30° - sin² 60°'],
   read: (question) => {
     const [fact, ...more] = question.facts

@@ -1,4 +1,4 @@
-import { allOf, sceneIn, sceneWords, sharesWord, withoutNames, type Length } from './scene'
+import { allOf, heightAskedIn, sceneIn, sceneWords, sharesWord, withoutNames, type Length } from './scene'
 import { phrase, told } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
 import { sign, zero } from '../../../maths/fraction'
@@ -18,6 +18,7 @@ export const observerHeight = recogniser({
   cues: ['elevation'],
   words: [...sceneWords, 'above', 'distance', 'horizontal'],
   examples: [
+    'girl 1.5 m tall stands 15√3 m away from a building, elevation of top from her eyes 60. height of building',
     'A girl whose eyes are 1.6 m above the ground stands 20√3 m away from a tower. She sees its top at an angle of elevation of 30°. Find the height of the tower.',
     'An observer is 24 m away from a chimney. The angle of elevation of the top of the chimney from her eyes, 1.5 m above the ground, is 45°. What is the height of the chimney?',
     '1.5 m tall boy is 30 m away from a building. angle of elevation of top of building from his eyes is 60°. building ki height nikalo',
@@ -38,12 +39,7 @@ export const observerHeight = recogniser({
       `${observer} height? #e tall?`,
     )
     const eyes = phrase(named, 'eyes|instrument')
-    const asked = phrase(
-      named,
-      'find|determine|calculate|what * height ~z',
-      'how high|tall ~z',
-      '~z height * find|nikalo|batao',
-    )
+    const asked = heightAskedIn(named)
     const seen = phrase(named, 'sees its? top', 'elevation * top') ?? phrase(named, 'elevation #a for? top')
     const [one, two, ...more] = scene?.lengths ?? []
     const [sight] = scene?.angles ?? []

@@ -1,4 +1,5 @@
 import type { Fact, FactOf, Item } from '../../question/fact'
+import { phrase } from '../../question/phrase'
 import { rational, surdIn } from '../../question/polynomial'
 import type { Node } from '../../question/reading'
 import { factsOf, type Question } from '../../question/question'
@@ -111,6 +112,17 @@ export const withoutNames = (question: Question): Question => ({
   ...question,
   apart: question.apart.filter((item) => !isName(item)),
 })
+
+/** "Find the height of the tower", "how high is the tower", or at the end "height of tower": the only thing that is asked. */
+export const heightAskedIn = (named: Question) =>
+  phrase(
+    named,
+    'find|determine|calculate|what * height ~z',
+    'how high|tall ~z',
+    '~z height * find|nikalo|batao',
+    '. height ~z',
+    '. ~z height',
+  )
 
 /** Whether two nouns of a story share a word: "transmission tower" and "tower". */
 export const sharesWord = (one: string, other: string): boolean =>

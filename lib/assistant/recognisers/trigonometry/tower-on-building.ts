@@ -1,4 +1,4 @@
-import { allOf, sceneIn, sceneWords, sharesWord, withoutNames } from './scene'
+import { allOf, heightAskedIn, sceneIn, sceneWords, sharesWord, withoutNames } from './scene'
 import { phrase, told } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
@@ -42,12 +42,7 @@ export const towerOnBuilding = recogniser({
   read: (question) => {
     const named = withoutNames(question)
     const [scene, stands] = [sceneIn(question, 2), standing(named)]
-    const asked = phrase(
-      named,
-      'find|determine|calculate|what * height ~z',
-      'how high|tall ~z',
-      '~z height * find|nikalo|batao',
-    )
+    const asked = heightAskedIn(named)
     const seen = phrase(named, 'bottom|foot * top')
     const [length, ...more] = scene?.lengths ?? []
     const [one, two] = scene?.angles ?? []

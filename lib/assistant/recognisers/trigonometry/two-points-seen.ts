@@ -10,7 +10,15 @@ const heightIn = (question: Question) => phrase(question, 'height|heights #h', '
 
 /** "Find the distance between the ships", "how far apart are they" */
 const apartIn = (question: Question) =>
-  phrase(question, 'distance between', 'far apart', 'far from? each other', 'width', 'distance apart')
+  phrase(
+    question,
+    'distance between',
+    'beech|bich distance',
+    'far apart',
+    'far from? each other',
+    'width',
+    'distance apart',
+  )
 
 /** The height, the two angles, and that the distance of the two points is asked. */
 function seenIn(question: Question) {
