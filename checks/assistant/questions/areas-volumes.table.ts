@@ -5,6 +5,8 @@ const table: QuestionTable = {
   answered: [
     ['arc length of sector radius 21 cm angle 60° (π = 22/7)', '22 cm'],
     ['find the perimeter of a sector of a circle of radius 10.5 cm with central angle 60° take π=22/7', '32 cm'],
+    ['an arc of a circle of radius 14 cm is 11 cm long. angle at centre? use pi = 22/7', '45 °'],
+    ['radius 8 cm, arc 9 cm long. area of the sector?', '36 cm²'],
     [
       'a chord of circle of radius 20 cm subtends a right angle at the centre. area of minor segment? π=3.14',
       '114 cm²',
@@ -20,6 +22,10 @@ const table: QuestionTable = {
     ],
     ['minute hand of clock 7 cm long. area swept in 10 minutes? π=22/7', '77/3 cm²'],
     [
+      'car has two wipers which do not overlap, blade 21 cm, sweeping through 120°. total area cleaned at each sweep (pi 22/7)',
+      '924 cm²',
+    ],
+    [
       'umbrella with 12 equally spaced ribs, flat circle of radius 42 cm. area between two consecutive ribs? π = 22/7',
       '462 cm²',
     ],
@@ -32,6 +38,7 @@ const table: QuestionTable = {
       '117.75 km²',
     ],
     ['cow tied at a corner of a square field of side 20 m with 7 m rope. area it can graze, π=22/7', '38.5 m²'],
+    ['horse tied at corner of rectangular plot 30 m by 20 m, rope 14 m. area it cannot graze = ? pi 22/7', '446 m²'],
     ['2 cubes each of volume 125 cm³ are joined end to end. surface area of resulting cuboid', '250 cm²'],
     ['three cubes of edge 6 cm joined face to face in a row, TSA of cuboid formed', '504 cm²'],
     [
@@ -42,10 +49,16 @@ const table: QuestionTable = {
       'medicine capsule cylinder with two hemispheres at ends. whole length 18 mm diameter 7 mm. surface area? π=22/7',
       '396 mm²',
     ],
+    ['cylinder with hemispherical ends both sides, total length 16 cm, radius 3 cm. volume? π = 22/7', '396 cm³'],
     [
       'A gulab jamun is shaped like a cylinder with two hemispherical ends, with length 9.2 cm and diameter 4.2 cm, and contains sugar syrup up to 25% of its volume. How much syrup is there in 20 gulab jamuns? (π = 22/7)',
       '540.54 cm³',
     ],
+    [
+      'tent: cylinder radius 7 m height 5 m with a conical top of slant height 10 m. canvas needed, and cost at ₹120 per m² (π=22/7)',
+      '52800',
+    ],
+    ['tambu ka neeche ka part cylinder height 2 m radius 6 m, upar cone height 8 m. canvas ka area π=22/7', '264 m²'],
     [
       'from a solid cylinder of height 24 cm and radius 7 cm a conical cavity of same height and same radius is hollowed out. TSA of remaining solid, π=22/7',
       '1760 cm²',
@@ -63,6 +76,11 @@ const table: QuestionTable = {
       '1330 cm²',
     ],
     [
+      'cube of side 10 cm is surmounted by the largest possible hemisphere. find surface area of solid, π = 3.14',
+      '678.5 cm²',
+    ],
+    ['metal sphere radius 6 cm melted n recast into cylinder of radius 4 cm. height?', '18 cm'],
+    [
       'conical vessel (vertex down) height 12 cm, radius 6 cm full of water. lead shots of radius 0.5 cm dropped, one fourth of water flows out. number of shots?',
       '216',
     ],
@@ -72,7 +90,9 @@ const table: QuestionTable = {
     ],
     ['largest cone carved out of solid hemisphere of radius 6 cm, volume in terms of π', '72π cm³'],
     ['volumes of two spheres are in ratio 27:125. ratio of surface areas', '9:25'],
+    ['cone radius 7 cm height 24 cm. slant height and CSA? take pi 22/7', '550 cm²'],
     ['volume of hemisphere r = 10.5 cm (π = 22/7)', '2425.5'],
+    ['TSA of a solid hemisphere of radius 7 cm, π 22/7', '462 cm²'],
     [
       'chord subtends 90° at centre of circle of radius 14 cm. find (i) length of the minor arc (ii) area of minor sector (iii) area of minor segment (iv) area of major segment. π=22/7',
       '(i) 22 cm; (ii) 154 cm²; (iii) 56 cm²; (iv) 560 cm²',

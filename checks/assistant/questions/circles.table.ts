@@ -10,7 +10,12 @@ const table: QuestionTable = {
       'Two concentric circles are of radii 6.5 cm and 2.5 cm. Find the length of the chord of the larger circle which is tangent to the smaller one',
       '12 cm',
     ],
+    [
+      'a chord 48 cm long of the larger of 2 concentric circles touches the smaller circle. larger radius is 25 cm smaller wali ki radius?',
+      '7 cm',
+    ],
     ['PA and PB are tangents to circle with centre O, angle APB = 48° find angle AOB', '132 °'],
+    ['if tangents from P touch circle at A,B and ∠AOB = 115° (O centre) then ∠APB kitna hoga', '65 °'],
     ['PA, PB tangents from P, $\\angle APB = 74^\\circ$. find $\\angle PAB$', '53 °'],
     ['TP TQ are two tangents to circle centre O from T. angle PTQ = 66 degrees. angle OPQ =?', '33 °'],
     ['if angle OAB = 21° where PA and PB are tangents to a circle with centre O find angle APB', '42 °'],

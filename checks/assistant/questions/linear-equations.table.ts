@@ -4,6 +4,7 @@ const table: QuestionTable = {
   topic: 'linear-equations',
   answered: [
     ['5x + 2y = 1, 2x - y = 13 solve by substitution', 'x = 3, y = -7'],
+    ['x+y=17 x-y=5 find x and y', 'x = 11, y = 6'],
     ['seven x minus four y equals two and three x plus y equals nine elimination se karo', 'x = 2, y = 3'],
     ['x/3 + y/4 = 4 and x/2 - y/8 = 2 solve', 'x = 6, y = 8'],
     ['0.2x+0.3y=1.9 ; 0.5x-0.4y=1.3', 'x = 5, y = 3'],
@@ -13,6 +14,7 @@ const table: QuestionTable = {
     ['$125x - 211y = -47$, $-211x + 125y = -383$ solve', 'x = 3, y = 2'],
     ['3x-5y=7 and 6x-10y=9 consistent or inconsistent', 'inconsistent'],
     ['for what k 3x+ky=5 and 6x+8y=7 has no solution', '4'],
+    ['graphically solve x+y=7 x-y=1', '(4, 3)'],
     ['draw graph of 3x + y = 3 and x − 2y = 8 and write the point of intersection', '(2, -3)'],
     ['5x-3y=30 cuts x axis at which point', '(6, 0)'],
     ['distance of (-8, 5) from y axis', '8'],
@@ -21,9 +23,14 @@ const table: QuestionTable = {
       '74',
     ],
     [
+      'a fraction becomes 4/5 if 1 is added to both numerator and denominator, becomes 1/2 if 5 is subtracted from both. fraction?',
+      '7/9',
+    ],
+    [
       'incomes of two persons ratio 5:4, expenditures 7:5, each saves 3000. find incomes',
       'first = 10000, second = 8000',
     ],
+    ['income 3:2, kharcha 5:3, dono 1500 bachate hai. income batao', 'first = 9000, second = 6000'],
     ['x+2y=10, 3x-y=9 then 5x - 2y = ?', '14'],
     ['lines x = 4 and y = -7 meet at', 'x = 4, y = -7'],
     ['solve x+y=14 , x-y=4', 'x = 9, y = 5'],

@@ -29,6 +29,7 @@ const table: QuestionTable = {
     ],
     ['k for equal roots 9x²+kx+4=0', '12, -12'],
     ['kx(x-3) + 9 = 0 has two equal roots find k', '4'],
+    ['(k+1)x² − 2(k−1)x + 1 = 0 equal roots ke liye k ki values', '0, 3'],
     ['2x² - 5x + k = 0 has no real roots, k?', 'k > 25/8'],
     ['if x = -4 is a root of x²+kx-28=0 find k', '-3'],
     ['product of two consecutive positive integers is 462. find them', 'smaller = 21, larger = 22'],
@@ -42,6 +43,18 @@ const table: QuestionTable = {
       'base = 15, altitude = 8',
     ],
     ['train goes 300 km at uniform speed. if speed was 10 km/h more it would take 1 hr less. speed?', '50'],
+    [
+      'speed of boat in still water 10 km/hr. takes 1 hr more to go 24 km upstream than to return downstream to same spot. stream ki speed',
+      '2',
+    ],
+    [
+      'two taps together fill a tank in 6 hours. bigger tap alone takes 5 hr less than smaller. time of each alone',
+      'larger = 10, smaller = 15',
+    ],
+    [
+      'one pipe fills pool 8 hours faster than another, both together 3 hours. find time each pipe takes',
+      'faster = 4, slower = 12',
+    ],
     [
       'sum of ages of two friends is 22. three years ago product of their ages was 60. possible? agar haan to ages',
       'older = 13, younger = 9',
@@ -63,8 +76,13 @@ const table: QuestionTable = {
       'circular ground diameter 17 m, pole on boundary, difference of distances from gates P and Q (ends of diameter) is 7 m. possible? distances?',
       'nearer = 8, farther = 15',
     ],
+    [
+      'difference of squares of 2 natural nos is 192, square of smaller no is 4 times larger. find nos',
+      'larger = 16, smaller = 8',
+    ],
     ['roots of x²-15x+k=0 are in ratio 2:3 find k', '54'],
     ['positive value of k for which x²+kx+9=0 and 6x²-12x+k=0 both have real roots', '6'],
+    ['find positive k such that both x² + kx + 25 = 0 and 10x² − 20x + k = 0 will have real roots', '10'],
     ['x² - 3x - 10 = 0 solve by factorisation', '5, -2'],
     ['roots of √2 x² + 7x + 5√2 = 0', '-√2, -5√2/2'],
     ['2x^2 - x + 1/8 = 0 ke roots', '1/4'],

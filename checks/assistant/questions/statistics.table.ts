@@ -9,6 +9,11 @@ const table: QuestionTable = {
       '8.2',
     ],
     [
+      'The table shows daily pocket money (in ₹) of 50 children of a locality. Find the mean by direct method.\n| Pocket money | 10-30 | 30-50 | 50-70 | 70-90 | 90-110 |\n|---|---|---|---|---|---|\n| Number of children | 8 | 11 | 15 | 10 | 6 |',
+      '58',
+    ],
+    ['mean batao 0 to 6 = 10 ; 6 to 12 = 11 ; 12 to 18 = 7 ; 18 to 24 = 4 ; 24 to 30 = 8', '13.35'],
+    [
       'daily wages of 50 workers, find mean by assumed mean method\nwages 500-520 520-540 540-560 560-580 580-600\nworkers 9 13 11 10 7',
       '547.2',
     ],
@@ -22,6 +27,12 @@ const table: QuestionTable = {
     ],
     ['mean is 24.25, find missing freq p\nclass 0-10 10-20 20-30 30-40 40-50\nfreq 5 8 p 7 4', '16'],
     [
+      'The mean pocket allowance is ₹17.32. Find the missing frequency f.\n| Class interval | 11-13 | 13-15 | 15-17 | 17-19 | 19-21 | 21-23 | 23-25 |\n|---|---|---|---|---|---|---|---|\n| Frequency | 6 | 8 | 10 | 12 | f | 7 | 3 |',
+      '4',
+    ],
+    ['if mean is 48.4 then k=? 0-20: 14, 20-40: k, 40-60: 30, 60-80: 26, 80-100: 8', '22'],
+    ['mean = 34.25 hai to x kya hoga. 10 to 20 = 6 ; 20 to 30 = 8 ; 30 to 40 = 14 ; 40 to 50 = x ; 50 to 60 = 5', '7'],
+    [
       'mean is 62 and total frequency 50. find x and y\nclass 0-20 20-40 40-60 60-80 80-100 100-120\nfreq 5 x 10 y 7 8',
       'x = 9, y = 11',
     ],
@@ -30,14 +41,28 @@ const table: QuestionTable = {
       'modal lifetime (hours) of bulbs batao 0-20: 12, 20-40: 31, 40-60: 48, 60-80: 63, 80-100: 43, 100-120: 26',
       '480/7',
     ],
+    ['family size survey of 20 families: 1 to 3 = 5 ; 3 to 5 = 9 ; 5 to 7 = 3 ; 7 to 9 = 2 ; 9 to 11 = 1 mode?', '3.8'],
+    [
+      'find the mode of the data\n| Class interval | 100-150 | 150-200 | 200-250 | 250-300 | 300-350 |\n|---|---|---|---|---|---|\n| Frequency | 8 | 12 | 20 | 15 | 5 |',
+      '3000/13',
+    ],
     ['mode nikalo\n0 - 10   14\n10 - 20   9\n20 - 30   7\n30 - 40   6\n40 - 50   4', '140/19'],
     ['mode is 36. find x\nclass 0-10 10-20 20-30 30-40 40-50 50-60\nfreq 5 8 x 20 16 6', '14'],
+    [
+      'The mode of the following data is 60. Find the missing frequency k.\n| Class interval | 20-35 | 35-50 | 50-65 | 65-80 | 80-95 |\n|---|---|---|---|---|---|\n| Frequency | 6 | 10 | 18 | k | 7 |',
+      '14',
+    ],
     ['modal value 50 hai, missing frequency y batao: 0-20: 7, 20-40: y, 40-60: 22, 60-80: 12, 80-100: 4', '12'],
     ['median?\nclass 0-10 10-20 20-30 30-40 40-50\nfreq 5 9 12 10 4', '25'],
     [
       'monthly electricity units of 68 consumers 65-85: 3, 85-105: 6, 105-125: 14, 125-145: 20, 145-165: 13, 165-185: 7, 185-205: 5 . median nikalo',
       '136',
     ],
+    [
+      'Weights (kg) of 30 students of a class are given. Find the median weight.\n| Weight | 40-45 | 45-50 | 50-55 | 55-60 | 60-65 | 65-70 | 70-75 |\n|---|---|---|---|---|---|---|---|\n| Students | 3 | 4 | 5 | 9 | 5 | 2 | 2 |',
+      '170/3',
+    ],
+    ['find median of this data 0 to 15 = 6 ; 15 to 30 = 10 ; 30 to 45 = 16 ; 45 to 60 = 12 ; 60 to 75 = 8', '39.375'],
     ['median is 23.5. find x\nclass 0-10 10-20 20-30 30-40 40-50\nfreq 5 x 20 10 5', '16'],
     [
       'if the median of the data is 52 find the missing frequency f: 0-20: 8, 20-40: 12, 40-60: 25, 60-80: f, 80-100: 7',
@@ -66,6 +91,7 @@ const table: QuestionTable = {
       'median and mode both batao\n0 - 5   4\n5 - 10   8\n10 - 15   14\n15 - 20   8\n20 - 25   6',
       'median = 90/7, mode = 12.5',
     ],
+    ['mode 24.5 mean 29.75 . median by empirical formula', '28'],
     ['median = 42, mean = 45 find mode using empirical relation', '36'],
     ['agar mode 80 aur median 110 hai to mean kya hoga (empirical formula)', '125'],
     [
@@ -111,6 +137,7 @@ const table: QuestionTable = {
       'median of following is 28.5 , total frequency 60. find x and y. 0-10 : 5, 10-20 : x, 20-30 : 20, 30-40 : 15, 40-50 : y, 50-60 : 5',
       'x = 8, y = 7',
     ],
+    ['mean = 22 and median = 24 then mode by empirical formula?', '28'],
     ['mean of first 10 natural numbers', '5.5'],
     [
       'lifetimes (in hrs) of 225 electrical components 0-20:10, 20-40:35, 40-60:52, 60-80:61, 80-100:38, 100-120:29. modal lifetime?',

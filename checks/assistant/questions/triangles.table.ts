@@ -4,6 +4,7 @@ const table: QuestionTable = {
   topic: 'triangles',
   answered: [
     ['in triangle ABC DE || BC with D on AB and E on AC. AD=2.4 cm DB=3.6 cm AE=3.2 cm find EC', '4.8 cm'],
+    ['de parallel to bc in tri abc, d on ab e on ac, ae = 6, ec = 8, ad = 4.5. db=?', '6 units'],
     ['DE||BC in triangle ABC, D on AB, E on AC. AD = x+1, DB = x-1, AE = x+3, EC = x. find x', '3'],
     ['x nikalo: triangle ABC, D on AB and E on AC, DE ∥ BC, AD = x, DB = x + 2, AE = x - 1, EC = x', '2'],
     [
@@ -36,17 +37,20 @@ const table: QuestionTable = {
       '2 poles of height 7 m and 15 m stand on plane ground, distance between their feet is 15 m. distance between tops',
       '17 m',
     ],
+    ['DE || BC, D on AB E on AC, AD = 3, DB = 5, BC = 16. DE?', '6 units'],
     [
       'In ΔPQR, S on PQ and T on PR, ST ∥ QR, PS = 5 cm, SQ = 2 cm, QR = 21 cm. ST = (a) 6 cm (b) 14 cm (c) 15 cm (d) 8.4 cm',
       'C',
     ],
     ['D on AB, E on AC of triangle ABC with angle AED = angle ABC. AD = 4 cm, AB = 12 cm, AE = 6 cm. find AC', '8 cm'],
+    ['in triangle ABC, DE is parallel to BC. AD = 1.8 cm DB = 5.4 cm and EC = 7.2 cm, AE kitna hoga', '2.4 cm'],
     ['de ∥ bc in Δabc , ad = x , db = x-2 , ae = x+2 , ec = x-1 . x nikalo', '4'],
     [
       'Aarav is 1.5 m tall and walks away from the base of a lamp post at 0.8 m/s. lamp is 4.5 m above the ground. how long is his shadow after 5 seconds??',
       '2 m',
     ],
     ['ABCD trapezium hai AB || DC, diagonals O pe milte hai. AO = 3x-1, OC = 5x-3, BO = 2x+1, OD = 6x-5. find x', '2'],
+    ['E and F are points on sides PQ and PR of tri PQR. PE=4 cm QE=4.5cm PF=8cm RF=9cm is EF ∥ QR or not', 'yes'],
     ['a ladder 10 m long reaches a window 8 m above the ground how far is foot of ladder from the wall', '6 m'],
     [
       'perimeters of two similar triangles are 25 cm and 15 cm. one side of first is 9 cm, find corresponding side of the second',

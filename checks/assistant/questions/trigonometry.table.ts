@@ -3,9 +3,11 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'trigonometry',
   answered: [
+    ['sec θ = 25/7 to tan θ kitna hoga', '24/7'],
     ['if 3 tan θ = 4 find (5 sin θ - 3 cos θ)/(5 sin θ + 2 cos θ)', '11/26'],
     ['cot A = 5/6, value of $\\frac{2\\cos A + 3\\sin A}{4\\cos A - \\sin A}$', '2'],
     ['2 tan²45° + 3 cos²30° − sin²60°', '7/2'],
+    ['4 cos^2 60 + 3 tan^2 30 - 2 cosec 30 solve karo', '-2'],
     ['sin forty five cos forty five plus tan sixty into cot sixty degrees value', '3/2'],
     ['(sin 60 + cos 30) / tan 60 ki value', '1'],
     ['evaluate (tan²60 + 4cos²45 + 3sec²30)/(cosec30 + sec60 − cot²30)', '9'],
@@ -32,11 +34,29 @@ const table: QuestionTable = {
       'angle of elevation of a tower changes from 30° to 60° when rohit walks 40 m towards it. find height of tower',
       '20√3 m',
     ],
+    [
+      'A flagstaff 6 m tall stands on a tower. From a point on the ground its bottom and top are seen at elevations 30° and 45°. Find the height of the tower.',
+      '3√3 + 3 m',
+    ],
     ['A and B acute, sin A = 3/5, cos B = 5/13, find tan A tan B', '9/5'],
     ['tan A = 8/15 and cosec B = 5/3 (acute angles) , sin A + cos B = ?', '108/85'],
     ['sin A + cos A = 5/4 find tan A + cot A', '32/9'],
     ['sin θ − cos θ = 1/2 to sin⁴θ + cos⁴θ = ?', '23/32'],
     ['ABC right angled at B, AB = 6 cm and angle ACB = 30. find BC and AC', 'BC = 6√3, AC = 12'],
+    ['boy 1.6 m tall stands 20√3 m away from a tower, elevation of top from his eyes 30. height of tower', '21.6 m'],
+    [
+      'an observer 1.5 m tall is 24 m from a chimney. angle of elevation of the top of chimney from her eyes is 45°. Height of chimney?',
+      '25.5 m',
+    ],
+    [
+      'from top of a 12 m building elevation of top of a cable tower is 60° and depression of its foot is 45°. tower height',
+      '12√3 + 12 m',
+    ],
+    ['9 m high house ki chhat se ek tower ke top ka elevation 60 aur foot ka depression 30. height of tower', '36 m'],
+    [
+      'from a point 20 m above the surface of a lake a balloon is seen at elevation 45° and its image in water at depression 60°. find height of balloon above lake',
+      '20√3 + 40 m',
+    ],
     ['2tan²45° + cos²30° − sin²60° = ?', '2'],
     [
       '\\frac{5\\cos^2 60^\\circ + 4\\sec^2 30^\\circ - \\tan^2 45^\\circ}{\\sin^2 30^\\circ + \\cos^2 30^\\circ} evaluate',
@@ -48,8 +68,17 @@ const table: QuestionTable = {
       'angle of elevation of top of tower from a point on ground 30 m away from foot is 30 degree. tower ki height',
       '10√3 m',
     ],
+    [
+      'from the top of a 9m building angle of elevation of top of a cable tower is 60° and angle of depression of its foot is 45°. height of tower nikalo',
+      '9√3 + 9 m',
+    ],
     ['kite is flying at height of 60 m, string tied to ground inclination 60° no slack. length of string?', '40√3 m'],
+    [
+      'two poles of equal heights stand opposite each other on either side of a road 100 m wide. from a point between them on the road elevations are 60° and 30°. find height of poles',
+      '25√3 m',
+    ],
     ['triangle PQR right angled at Q, PR + QR = 18 cm, PQ = 6 cm. sin P batao', '4/5'],
+    ['tan 2x = √3 where 2x is acute. x kitna', '30 °'],
     [
       'The shadow of a tower standing on level ground is 40 m longer when suns altitude is 30° than when it is 60°. find height',
       '20√3 m',
