@@ -122,7 +122,6 @@ const table: QuestionTable = {
       'A toy is in the form of a cone of radius 3.5cm mounted on a hemisphere of same radius. total height of toy is 15.5 cm. find total surface area',
       '214.5 cm²',
     ],
-    ['2 cubes each of volume 125 cm³ are joined end to end. surface area of resulting cuboid', '250 cm²'],
     [
       'medicine capsule is cylinder with two hemispheres stuck at ends. length of entire capsule 14 mm, diameter 5 mm. surface area?',
       '220 mm²',

@@ -30,6 +30,10 @@ function objection(given: Given): string | null {
   return found === null || given.saved.n > 0n ? found : 'The savings must be more than $0$.'
 }
 
+/** "8x", and "x" for one of it. */
+const times = (count: string | undefined, letter: string): string =>
+  count === '1' ? letter : `${count ?? ''}${letter}`
+
 /** E.g. "The monthly incomes of two sisters are in the ratio 8 : 5 and their expenditures in the ratio 5 : 3. ..." */
 export const incomeSavings = worked<Given>({
   id: 'income-savings',
@@ -46,11 +50,14 @@ export const incomeSavings = worked<Given>({
     const [one, other] = both.map(toTex)
     return {
       lines: [
-        line('letters', `Let the incomes be ₹$${p}x$ and ₹$${q}x$, and the expenditures ₹$${r}y$ and ₹$${s}y$`),
+        line(
+          'letters',
+          `Let the incomes be ₹$${times(p, 'x')}$ and ₹$${times(q, 'x')}$, and the expenditures ₹$${times(r, 'y')}$ and ₹$${times(s, 'y')}$`,
+        ),
         earns(0.5, says`Income − expenditure = savings. For ${first}: ${numbered(pair[0], 1)}`, 'first equation'),
         earns(0.5, says`For ${second}: ${numbered(pair[1], 2)}`, 'second equation'),
         ...solvedPair(pair, { marks: [0.5, 0.5, 0.5] }).lines.slice(0, -1),
-        line('incomes', says`The incomes: ${chain(`${p}x`, `${one}`)} and ${chain(`${q}x`, `${other}`)}`),
+        line('incomes', says`The incomes: ${chain(times(p, 'x'), `${one}`)} and ${chain(times(q, 'x'), `${other}`)}`),
         earns(0.5, `So the income of ${first} is ₹$${one}$ and that of ${second} is ₹$${other}$`),
       ],
       key: `${first} = ${toText(both[0])}, ${second} = ${toText(both[1])}`,

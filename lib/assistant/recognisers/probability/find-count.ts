@@ -43,6 +43,8 @@ function timesIn(question: Question): Read | null {
   }
 }
 
+const plural = (name: string): string => (name.endsWith('s') ? name : `${name}s`)
+
 /** "24 marbles, some green and the others blue ... the probability that it is green is 2/3" */
 function shareIn(question: Question): Read | null {
   const all = phrase(
@@ -60,7 +62,7 @@ function shareIn(question: Question): Read | null {
   const asked = phrase<string>(question, `number * ${others}`, `many * ${others}`)
   const other = phrase<string>(question, `number * ${those}`, `many * ${those}`)
   if (!chance || firstWord(chance.nouns.c) !== those || (asked === null) === (other === null)) return null
-  const named = (kind: string): string => (kind.includes(' ') ? kind : `${kind} ${things}s`)
+  const named = (kind: string): string => (kind.includes(' ') ? plural(kind) : `${kind} ${things}s`)
   return {
     given: {
       kind: 'share',
