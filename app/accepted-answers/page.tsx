@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import './accepted-answers.css'
+import { ChapterLinks } from '../chapter-links'
 import { AnswerTableSection } from './answer-table-section'
 import { kindsInWords } from './kinds'
-import { chapterLabel } from '@/lib/syllabus'
 import { answerTables } from '@/checks/answers/tables'
 
 export const metadata: Metadata = {
@@ -47,18 +47,7 @@ export default function AcceptedAnswers() {
           </div>
         ))}
       </dl>
-      <nav aria-label="Chapters" className="mt-8">
-        <h2 className="text-xl font-semibold">Examples from the chapters</h2>
-        <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
-          {answerTables.map(({ topic }) => (
-            <li key={topic}>
-              <a className="inline-block py-2 text-link underline" href={`#${topic}`}>
-                {chapterLabel(topic)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ChapterLinks title="Examples from the chapters" topics={answerTables.map(({ topic }) => topic)} />
       {answerTables.map((table) => (
         <AnswerTableSection key={table.topic} table={table} />
       ))}

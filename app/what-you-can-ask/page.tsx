@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import './what-you-can-ask.css'
+import { ChapterLinks } from '../chapter-links'
 import { builtHtml } from '../rich-text'
 import { HtmlBlock } from '@/components/ui/html'
 import type { QuestionTable } from '@/checks/assistant/questions/row'
@@ -40,18 +41,7 @@ export default function WhatYouCanAsk() {
           a chapter, or “5 questions on circles” for practice.
         </p>
       </div>
-      <nav aria-label="Chapters" className="mt-8">
-        <h2 className="text-xl font-semibold">Chapters</h2>
-        <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
-          {questionTables.map(({ topic }) => (
-            <li key={topic}>
-              <a className="inline-block py-2 text-link underline" href={`#${topic}`}>
-                {chapterLabel(topic)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ChapterLinks title="Chapters" topics={questionTables.map(({ topic }) => topic)} />
       {questionTables.map((table) => (
         <Chapter key={table.topic} table={table} />
       ))}

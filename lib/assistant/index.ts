@@ -1,6 +1,7 @@
 import { arithmetic, arithmeticTrouble } from './arithmetic'
+import { lessonOffers } from './lesson-offers'
 import { normalise } from './normalise'
-import type { Context, Offer, Reply, Rule } from './rule'
+import type { Context, Reply, Rule } from './rule'
 import { taughtAt } from './concepts/taught-at'
 import { mensurationConcepts, mensurationOverview } from './concepts/areas-volumes'
 import { progressionConcepts, progressionOverview } from './concepts/arithmetic-progressions'
@@ -91,16 +92,10 @@ async function unlessItIsOpen(worked: Reply, question: string, context: Context)
   return problem && isOpenProblem(question, worked, context) ? nextHint(problem, context) : worked
 }
 
-/** What is explained is taught in a lesson, and asked there. */
+/** With the way to its lesson, where one teaches it. */
 function withLesson(explained: Reply): Reply {
   const place = taughtAt[explained.rule]
-  if (!place) return explained
-  const { topic, concept, title, check } = place
-  const offers: readonly Offer[] = [
-    { kind: 'lesson', label: `Open the lesson: ${title}`, topic, concept },
-    { kind: 'practise', label: 'Practise this', topic, difficulty: 'easy', template: check },
-  ]
-  return { ...explained, offers }
+  return place ? { ...explained, offers: lessonOffers(place) } : explained
 }
 
 /** Where nothing is known to answer: what was understood, and what is near it. */

@@ -4,11 +4,16 @@ import { named } from './named'
 import type { Intent, Theory, TopicTheory } from './theory'
 import { topicTheory } from './topics'
 import { normalise } from '../normalise'
-import type { Offer, Reply } from '../rule'
+import { lessonOffers } from '../lesson-offers'
+import type { Reply } from '../rule'
 import { topicKeys, type TopicKey } from '../../syllabus'
+
+/** No idea is asked for in more characters. */
+const longest = 300
 
 /** What the chapters say of an idea that a question names, or null: where a word of it is left over, another idea is meant. */
 export function explained(question: string): Reply | null {
+  if (question.length > longest) return null
   for (const asked of theoryAsked(normalise(question))) {
     const found = topicKeys.flatMap((topic) => repliesTo(asked, topic, topicTheory[topic]))
     const [only, ...others] = found
@@ -56,7 +61,16 @@ const chapters: ReadonlySet<string> = new Set(
 )
 
 const isAmong = (name: string | undefined, names: readonly string[]): boolean =>
-  name !== undefined && name !== '' && names.some((one) => named(one) === name)
+  name !== undefined && name !== '' && spellingsOf(names).has(name)
+
+const spellings = new WeakMap<readonly string[], ReadonlySet<string>>()
+
+/** The names as they are compared, worked out once: a question is held against all of them, in each way that it can be read. */
+function spellingsOf(names: readonly string[]): ReadonlySet<string> {
+  const known = spellings.get(names) ?? new Set(names.map(named))
+  spellings.set(names, known)
+  return known
+}
 
 /** A proof, behind its statement, or when to use it, only where there is one; a statement or a formula is told by what the thing is. */
 function textFor(theory: Theory, kind: Intent): string | undefined {
@@ -69,11 +83,7 @@ const figureOf = ({ figure }: Theory) => (figure ? { figure } : {})
 
 function replyFrom(id: string, text: string, topic: TopicKey, concept: number): Reply {
   const [title = '', check = ''] = lessonConcepts[topic][concept - 1] ?? []
-  const offers: readonly Offer[] = [
-    { kind: 'lesson', label: `Open the lesson: ${title}`, topic, concept },
-    { kind: 'practise', label: 'Practise this', topic, difficulty: 'easy', template: check },
-  ]
-  return { rule: `theory-${id}`, text, offers }
+  return { rule: `theory-${id}`, text, offers: lessonOffers({ topic, concept, title, check }) }
 }
 
 /** "What is a tangent?": of a circle, or the ratio. All are told; none is chosen. */
