@@ -25,13 +25,15 @@ const lead = ({ removal, stem }: MovedCards): string =>
 /** E.g. "All the face cards of pack I are put into pack II. Find the probability of a king from pack I, from pack II, ..." */
 export const twoPacksCase = template({
   id: 'prob-case-of-two-packs',
-  version: 4,
+  version: 5,
   topic: 'probability',
   archetypes: ['prob-case-study', 'prob-cards-removed'],
   difficulty: 'medium',
   marks: 4,
-  draw: (random): MovedCards =>
-    random.until(
+  draw: (random): MovedCards => {
+    // many of the removals are of four cards: so that 4/48 is not the key of most draws, some of the wanted cards mostly move
+    const someMove = random.chance(0.6)
+    return random.until(
       (r) => {
         const [wanted, other] = r.shuffle<Rank>([...ranks])
         return {
@@ -42,8 +44,9 @@ export const twoPacksCase = template({
           last: r.pick(['neither', 'red or'] as const),
         }
       },
-      (draw) => moved(draw, draw.wanted) < 4,
-    ),
+      (draw) => moved(draw, draw.wanted) < 4 && moved(draw, draw.wanted) > 0 === someMove,
+    )
+  },
   variants: { all: ['neither', 'red or'], of: ({ last }) => last },
   pose: (draw) => ({
     question: lead(draw),

@@ -4,7 +4,7 @@ import { inPart } from '../slips/in-part'
 import { decimalText } from '../slips/wrong-values'
 import { template, type Slip } from '../template'
 import { drawOrder, letterOf } from '../kinds-of-question/lettered'
-import { compareParts, optionsOf, unitFor, type TwoGroups } from './pieces/compare-parts'
+import { compareParts, optionsOf, unitFor, wrongGap, type TwoGroups } from './pieces/compare-parts'
 import { className, fits, hasOnePeak, hill, mean, sum, type Grouped } from './pieces/grouped'
 import { meanOfValues, typed } from './pieces/readings'
 import { groupsStories } from './pieces/two-groups'
@@ -22,12 +22,14 @@ const leads = [
 /** E.g. "Marks of section A and of section B ... Which section did better on average, and by how much?" */
 export const compareGroups = template({
   id: 'stat-compare-two-groups',
-  version: 4,
+  version: 5,
   topic: 'statistics',
   archetypes: ['stat-compare-sets'],
   difficulty: 'hard',
   marks: 5,
   draw: (random): Draw => {
+    // what is the smaller of the two differences must not tell the right one
+    const wrongIsSmaller = random.chance(0.5)
     const drawn = random.until(
       (r) => {
         const story = r.pick(groupsStories)
@@ -35,7 +37,7 @@ export const compareGroups = template({
         const total = r.pick([20, 25, 40, 50])
         const other = r.chance(0.5) ? total : r.pick([20, 25, 40, 50])
         const table = (n: number): Grouped => ({ ...place, frequencies: hill(r, 5, n) })
-        return { story, tables: [table(total), table(other)] as const }
+        return { story, tables: [table(total), table(other)] as const, wrongIsSmaller }
       },
       ({ tables: [a, b] }) =>
         [a, b].every(
@@ -43,7 +45,8 @@ export const compareGroups = template({
             Math.min(...frequencies) >= 2 && hasOnePeak(frequencies) && fits(mean({ ...of, frequencies })),
         ) &&
         Math.abs(toNumber(subtract(mean(a), mean(b)))) >= a.width / 20 &&
-        fits(subtract(mean(a), mean(b))),
+        fits(subtract(mean(a), mean(b))) &&
+        wrongGap({ tables: [a, b], wrongIsSmaller }) !== undefined,
     )
     return { ...drawn, order: drawOrder(random, 4), stem: random.pick([0, 1, 2] as const) }
   },
@@ -72,11 +75,11 @@ export const compareGroups = template({
         'Groups of different size are compared by their means, not by their sums. Whether the larger or the smaller mean is the better one depends on what is measured.',
     }
   },
-  crossCheck: ({ story, tables: [a, b], order }) => {
+  crossCheck: ({ story, tables: [a, b], order, wrongIsSmaller }) => {
     const [one, other] = [meanOfValues(a), meanOfValues(b)]
     const firstIsBetter = story.low ? one < other : one > other
     const said = `${firstIsBetter ? story.groups[0] : story.groups[1]}, by $${typed(Math.abs(one - other))}$ ${unitFor(story, typed(Math.abs(one - other)))}`
-    const item = optionsOf({ story, tables: [a, b] }).indexOf(said)
+    const item = optionsOf({ story, tables: [a, b], wrongIsSmaller }).indexOf(said)
     return [typed(one), typed(other), letterOf(item, order)]
   },
   slips: (draw): readonly Slip[] => {

@@ -2,13 +2,15 @@ import { absolute, add, fraction, multiply, subtract, toDecimal, toNumber, zero,
 import { choiceOf, letterOf } from '../../kinds-of-question/lettered'
 import type { PosedPart } from '../../posed'
 import { chain, earns, equals, says } from '../../template'
-import { at, classMark, mean, sum, type Grouped } from './grouped'
+import { at, classMark, fits, mean, sum, type Grouped } from './grouped'
 import { groupOf, type GroupsStory } from './two-groups'
 
 export interface TwoGroups {
   readonly story: GroupsStory
   readonly tables: readonly [Grouped, Grouped]
   readonly order: readonly number[]
+  /** Whether the wrong difference among the options is the smaller one of the two. */
+  readonly wrongIsSmaller: boolean
 }
 
 const total = (table: Grouped): Fraction =>
@@ -20,15 +22,35 @@ const gapOf = ([a, b]: TwoGroups['tables']): Fraction => absolute(subtract(mean(
 export const unitFor = ({ unit }: TwoGroups['story'], count: string): string =>
   count === '1' ? unit.replace(/s$/, '') : unit
 
+/** As many decimals as the other has. */
+const looksLike = (one: Fraction, other: Fraction): boolean =>
+  toDecimal(one).replace(/^.*?(?=\.|$)/, '').length === toDecimal(other).replace(/^.*?(?=\.|$)/, '').length
+
+/** A difference that is not the one of the means: half or twice it, that of lower limits and class marks mixed, or that of the modes. */
+export function wrongGap({ tables, wrongIsSmaller }: Omit<TwoGroups, 'order' | 'story'>): Fraction | undefined {
+  const [a, b] = tables
+  const gap = gapOf(tables)
+  const half = fraction(a.width, 2)
+  const peak = ({ frequencies }: Grouped) => frequencies.indexOf(Math.max(...frequencies))
+  const modes = fraction(Math.abs(peak(a) - peak(b)) * a.width)
+  return [modes, absolute(subtract(gap, half)), add(gap, half), multiply(gap, fraction(1, 2)), add(gap, gap)].find(
+    (wrong) =>
+      fits(wrong) &&
+      wrong.n !== 0n &&
+      looksLike(wrong, gap) &&
+      (wrongIsSmaller ? toNumber(wrong) < toNumber(gap) : toNumber(wrong) > toNumber(gap)),
+  )
+}
+
 /** The right conclusion first, then the wrong group, the wrong difference, and both. */
-export function optionsOf({ story, tables }: Omit<TwoGroups, 'order'>): readonly [string, string, string, string] {
+export function optionsOf(draw: Omit<TwoGroups, 'order'>): readonly [string, string, string, string] {
+  const { story, tables } = draw
   const [a, b] = tables
   const firstIsBetter = toNumber(subtract(mean(a), mean(b))) > 0 !== (story.low === true)
   const [better, worse] = firstIsBetter ? story.groups : [story.groups[1], story.groups[0]]
   const gap = gapOf(tables)
-  const peak = ({ frequencies }: Grouped) => frequencies.indexOf(Math.max(...frequencies))
-  const modes = fraction(Math.abs(peak(a) - peak(b)) * a.width)
-  const other = modes.n === 0n || toNumber(modes) === toNumber(gap) ? add(gap, fraction(a.width, 2)) : modes
+  const other = wrongGap(draw)
+  if (!other) throw new Error('optionsOf: the tables have no wrong difference of that size')
   const said = (group: string, by: Fraction) => `${group}, by $${toDecimal(by)}$ ${unitFor(story, toDecimal(by))}`
   return [said(better, gap), said(worse, gap), said(better, other), said(worse, other)]
 }
