@@ -15,28 +15,39 @@ interface Draw extends Block {
 /** E.g. "A decorative block is made of a cube of edge 5 cm and a hemisphere of diameter 4.2 cm fixed on its top. Find its total surface area." */
 export const blockHemisphere = template({
   id: 'sav-cube-and-hemisphere',
-  version: 3,
+  version: 4,
   topic: 'areas-volumes',
   archetypes: ['sav-cube-hemisphere'],
   difficulty: 'medium',
   marks: 3,
   draw: (random): Draw => {
+    const stem = random.pick([0, 1, 2] as const)
+    const kind = random.pick(['mounted', 'hollowed'] as const)
+    const ask = random.pick(['surface', 'volume'] as const)
+    // a paperweight is at most 8 cm wide
+    const widest = kind === 'mounted' && stem === 1 ? 8 : 16
     const block = random.until(
       (r): Block => {
-        const decimal = r.chance(0.15)
+        const decimal = r.chance(0.25)
         return {
           pi: decimal ? threeFourteen : twentyTwoBySeven,
-          edge: r.integer(4, 16),
-          r: decimal ? r.pick([20, 50]) : r.pick([7, 14, 21, 28, 35, 42, 70]),
-          kind: r.pick(['mounted', 'hollowed'] as const),
-          ask: r.pick(['surface', 'surface', 'volume'] as const),
+          edge: r.integer(4, widest),
+          r: decimal ? r.pick(ask === 'surface' ? [20, 50] : [15, 30, 60]) : r.pick([7, 14, 21, 28, 35, 42, 70]),
+          kind,
+          ask,
         }
       },
-      (draw) => draw.r <= 5 * draw.edge && draw.r >= draw.edge && isNice(blockAnswer(draw)),
+      // the volume of a hemisphere mostly has three decimals
+      (draw) =>
+        draw.r <= 5 * draw.edge &&
+        draw.r >= draw.edge &&
+        isNice(ask === 'surface' ? blockAnswer(draw) : product(10, blockAnswer(draw)), 100_000),
     )
-    // a paperweight is at most 8 cm wide
-    const isHeavy = block.kind === 'mounted' && block.edge > 8
-    return { ...block, stem: random.pick(isHeavy ? ([0, 2] as const) : ([0, 1, 2] as const)) }
+    return { ...block, stem }
+  },
+  variants: {
+    all: ['mounted surface', 'mounted volume', 'hollowed surface', 'hollowed volume'],
+    of: ({ kind, ask }) => `${kind} ${ask}`,
   },
   things: ({ edge, r }) => [
     { name: 'the edge of the cube', size: edge, least: 4, most: 16, unit: 'cm' },
@@ -79,10 +90,10 @@ export const blockHemisphere = template({
   crossCheck: ({ pi, edge, r, kind, ask }) => {
     const p = toNumber(pi.value)
     const bowl = surfaceByBands(dome(r / 10, 0, 'opening'), p)
-    if (ask === 'surface') return (5 * edge ** 2 + (edge ** 2 - p * (r / 10) ** 2) + bowl).toFixed(2)
+    if (ask === 'surface') return (5 * edge ** 2 + (edge ** 2 - p * (r / 10) ** 2) + bowl).toFixed(3)
     // A ball is made of thin pyramids on its surface with their tips at the centre: volume = surface × radius / 3.
     const ball = (bowl * r) / 30
-    return (edge ** 3 + (kind === 'mounted' ? ball : -ball)).toFixed(2)
+    return (edge ** 3 + (kind === 'mounted' ? ball : -ball)).toFixed(3)
   },
   slips: (draw) => {
     const key = blockAnswer(draw)

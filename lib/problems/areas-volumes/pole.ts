@@ -35,22 +35,25 @@ const massOf = (draw: Draw): Fraction => poleMass(givenOf(draw))
 /** E.g. "An iron pole consists of a cylinder of height 220 cm and base diameter 24 cm, surmounted by another of height 60 cm and radius 8 cm. Find its mass, 1 cm³ of iron having 8 g." */
 export const pole = template({
   id: 'sav-pole-of-two-cylinders',
+  version: 2,
   topic: 'areas-volumes',
   archetypes: ['sav-formula-direct'],
   difficulty: 'hard',
   marks: 3,
-  draw: (random): Draw =>
-    random.until(
+  draw: (random): Draw => {
+    const [metal, stem] = [random.pick(metals), random.pick([0, 1, 2] as const)]
+    return random.until(
       (r) => ({
         R: r.integer(10, 20),
         H: 10 * r.integer(15, 30),
         r: r.integer(5, 10),
         h: 10 * r.integer(3, 10),
-        metal: r.pick(metals),
-        stem: r.pick([0, 1, 2] as const),
+        metal,
+        stem,
       }),
       (draw) => draw.r + 3 <= draw.R && isNice(massOf(draw), 3000),
-    ),
+    )
+  },
   things: ({ R, H, r, h }) => [
     { name: 'the radius of the lower part in cm', size: R, least: 10, most: 20 },
     { name: 'the height of the lower part in cm', size: H, least: 150, most: 300 },
