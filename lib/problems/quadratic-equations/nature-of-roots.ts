@@ -37,7 +37,7 @@ const stems = [
 /** E.g. "What is the nature of the roots of 3x² − 2x + 1/3 = 0?" */
 export const natureOfRoots = template({
   id: 'qe-nature-of-roots',
-  version: 4,
+  version: 5,
   topic: 'quadratic-equations',
   difficulty: 'easy',
   archetypes: ['qe-discriminant-nature'],
