@@ -38,17 +38,25 @@ function fourTimes(times: readonly number[], later: number): readonly number[] {
 
 const starts: readonly number[] = [6, 7, 8, 9].flatMap((hour) => [0, 15, 30, 45].map((minute) => 60 * hour + minute))
 
-/** The starts at which two more of the times are as long to write as the key: its length tells nothing. */
-const fairStarts = (offered: readonly number[]): readonly number[] =>
+const hourOf = (time: string): number => Number(time.split(':')[0])
+
+/**
+ * The starts at which two more of the times are as long to write as the key, and its hour is the least number of the four or not, as is
+ * wanted: neither its length nor "1 p.m. comes after 11 a.m." tells it.
+ */
+const fairStarts = (offered: readonly number[], leastHour: boolean): readonly number[] =>
   starts.filter((start) => {
-    const [key, ...others] = offered.map((minutes) => clock(start + minutes).length)
-    return others.filter((length) => length === key).length >= 2
+    const [key = '', ...others] = offered.map((minutes) => clock(start + minutes))
+    return (
+      others.filter(({ length }) => length === key.length).length >= 2 &&
+      others.every((other) => hourOf(key) <= hourOf(other)) === leastHour
+    )
   })
 
 /** E.g. "Three bells ring every 9, 12 and 15 minutes. They ring together at 7:00 a.m. When will they ring together again?" */
 export const clockTimeAgain = template({
   id: 'rn-clock-time-again',
-  version: 4,
+  version: 5,
   topic: 'real-numbers',
   archetypes: ['rn-lcm-together-again'],
   difficulty: 'medium',
@@ -56,6 +64,7 @@ export const clockTimeAgain = template({
   draw: (random) => {
     // at least one option is earlier than the key
     const later = random.integer(0, 2)
+    const leastHour = random.chance(0.3)
     const times = unrelatedNumbers(
       random,
       3,
@@ -65,12 +74,12 @@ export const clockTimeAgain = template({
         lcm(...drawn) < product(drawn) &&
         lcm(...drawn) > 60 &&
         fourTimes(drawn, later).length === 4 &&
-        fairStarts(fourTimes(drawn, later)).length > 0,
+        fairStarts(fourTimes(drawn, later), leastHour).length > 0,
     )
     return {
       later,
       times,
-      start: random.pick(fairStarts(fourTimes(times, later))),
+      start: random.pick(fairStarts(fourTimes(times, later), leastHour)),
       story: random.pick(['buses', 'bells', 'fountains'] as const),
       order: drawOrder(random, 4),
     }

@@ -2,7 +2,7 @@ import { side } from '../../solutions/triangles/pieces/letters'
 import { arranged, choiceSlips, drawOrder, letterOf, offeredOf } from '../kinds-of-question/lettered'
 import { trueProportion as solution } from '../../solutions/triangles/true-proportion'
 import { template } from '../template'
-import { proportions, type Similar } from './pieces/mixed-proportions'
+import { mixNotes, proportions, type Similar } from './pieces/mixed-proportions'
 
 const pairs = [
   ['ABC', 'PQR'],
@@ -39,6 +39,7 @@ function ratiosOf(proportion: string): readonly (readonly [string, string])[] {
 /** E.g. "If △ABC ∼ △QRP, which of the following is true? (A) AB/QR = BC/PR ..." */
 export const trueProportion = template({
   id: 'tri-true-proportion',
+  version: 2,
   topic: 'triangles',
   difficulty: 'easy',
   archetypes: ['tri-correspondence'],
@@ -66,6 +67,7 @@ export const trueProportion = template({
           [0, 2],
         ],
       ] as const),
+      mix: random.pick([0, 1, 2] as const),
       order: drawOrder(random, 4),
       stem: random.pick([0, 1, 2] as const),
     }
@@ -115,13 +117,5 @@ export const trueProportion = template({
     if (only === undefined || more.length > 0) throw new Error('tri-true-proportion: exactly one option must hold')
     return letterOf(only, draw.order)
   },
-  slips: ({ order }) =>
-    choiceSlips(
-      [
-        ['The two sides of the second triangle are exchanged.', 'ratios'],
-        ['The first ratio compares sides that do not correspond: follow the order of the letters.', 'sides'],
-        ['The second ratio compares sides that do not correspond: follow the order of the letters.', 'sides'],
-      ],
-      order,
-    ),
+  slips: (draw) => choiceSlips(mixNotes(draw), draw.order),
 })
