@@ -20,11 +20,11 @@ const half = fraction(1, 2)
 /** E.g. "The lengths of 40 leaves, 118–126, 127–135, ... Find the median length of the leaves." */
 export const inclusiveMedian = template({
   id: 'stat-median-of-inclusive-classes',
-  version: 3,
+  version: 4,
   topic: 'statistics',
   archetypes: ['stat-inclusive-classes'],
   difficulty: 'hard',
-  marks: 4,
+  marks: 3,
   draw: (random) =>
     random.until(
       (r) => {
@@ -57,7 +57,7 @@ export const inclusiveMedian = template({
       ],
       steps: [
         earns(
-          1,
+          0.5,
           `The classes must be made continuous: subtract $0.5$ from each lower limit and add $0.5$ to each upper limit. The first class becomes ${continuous(table, 0)}.`,
           'continuous',
         ),
@@ -70,7 +70,7 @@ export const inclusiveMedian = template({
         line('values', `Here $l = ${lower}$, $cf = ${cf}$ (of the class before), $f = ${f}$ and $h = ${h}$.`),
         earns(0.5, 'Median $= l + \\left(\\dfrac{\\frac{n}{2} - cf}{f}\\right) \\times h$'),
         earns(0.5, `$= ${lower} + \\left(\\dfrac{${middle} - ${cf}}{${f}}\\right) \\times ${h}$`, 'put in'),
-        earns(0.5, `$= ${lower} + ${toDecimal(fraction((n - 2 * cf) * h, 2 * f))} = ${key}$`),
+        `$= ${lower} + ${toDecimal(fraction((n - 2 * cf) * h, 2 * f))} = ${key}$`,
         earns(0.5, `Hence, the median ${story.what} is $${key}$ ${story.unit}.`),
       ],
       explanation:
