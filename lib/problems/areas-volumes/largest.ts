@@ -20,7 +20,7 @@ function piText({ n, d }: Fraction): string {
 /** E.g. "Find the volume of the largest cone that can be cut out of a cube of edge 6 cm. Give the answer in terms of π." */
 export const largest = template({
   id: 'sav-largest-solid-inside',
-  version: 2,
+  version: 3,
   topic: 'areas-volumes',
   archetypes: ['sav-largest-solid'],
   difficulty: 'medium',
@@ -29,7 +29,8 @@ export const largest = template({
     const kind = random.pick(['cone in cube', 'sphere in cube', 'cone in hemisphere', 'sphere in cylinder'] as const)
     return random.until(
       (source): Draw => ({ kind, size: source.integer(3, 18), stem: source.pick([0, 1, 2] as const) }),
-      (draw) => coefficient(draw).d <= 4n,
+      // 1331 is known as the cube of 11: what is larger wants a calculator
+      (draw) => coefficient(draw).d <= 4n && coefficient(draw).n <= 1331n,
     )
   },
   given: ({ kind, size }) => ({ kind, size: fraction(size), unit: 'cm' }),

@@ -20,7 +20,7 @@ const stems = [
 /** E.g. "Case study: a grain silo is a cylinder with a conical roof. Find the slant height of the roof, the volume of the cylinder and the cost of the roofing sheet, or of painting the wall." */
 export const siloCase = template({
   id: 'sav-case-of-a-grain-silo',
-  version: 3,
+  version: 4,
   topic: 'areas-volumes',
   archetypes: ['sav-case-study'],
   difficulty: 'hard',
@@ -30,14 +30,19 @@ export const siloCase = template({
     const silo = random.until(
       (r): Silo => ({
         cone: r.pick(cones),
-        wall: r.integer(4, 12),
+        wall: r.integer(4, 16),
         rate: last === 'roof' ? 50 * r.integer(2, 8) : 10 * r.integer(2, 9),
         last,
       }),
       (draw) => {
         const [r, h] = draw.cone
         return (
-          r >= 20 && h <= 2 * r && isNice(capacity(draw), 3000) && isNice(lastSurface(draw)) && lastCost(draw).d === 1n
+          r >= 20 &&
+          h <= 2 * r &&
+          h <= 8 * draw.wall &&
+          isNice(capacity(draw), 3000) &&
+          isNice(lastSurface(draw)) &&
+          lastCost(draw).d === 1n
         )
       },
     )
@@ -45,8 +50,9 @@ export const siloCase = template({
   },
   things: ({ cone: [r, h], wall }) => [
     { name: 'the radius in metres', size: r / 10, least: 2, most: 14 },
-    { name: 'the height of the roof in metres', size: h / 10, least: 2, most: 28 },
-    { name: 'the height of the wall in metres', size: wall, least: 4, most: 12 },
+    { name: 'the height of the roof in metres', size: h / 10, least: 2, most: 13 },
+    { name: 'the height of the wall in metres', size: wall, least: 4, most: 16 },
+    { name: 'the height of the roof for that of the wall', size: h / 10 / wall, least: 0.1, most: 0.8 },
   ],
   variants: { all: ['roof', 'wall'], of: ({ last }) => last },
   pose: (draw) => {

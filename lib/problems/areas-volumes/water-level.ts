@@ -31,7 +31,7 @@ const vesselAnswer = (draw: Vessel): Fraction => waterValue(givenOf(draw))
 /** E.g. "A conical vessel of height 8 cm and radius 5 cm is full of water. Lead shots of radius 0.5 cm ... one-fourth of the water flows out. ..." */
 export const waterLevel = template({
   id: 'sav-spheres-in-water',
-  version: 2,
+  version: 3,
   topic: 'areas-volumes',
   archetypes: ['sav-water-level'],
   difficulty: 'hard',
@@ -42,7 +42,7 @@ export const waterLevel = template({
         const ask = r.pick(['shots in a cone', 'balls in a cylinder', 'rise in a cylinder'] as const)
         return {
           ask,
-          R: 10 * r.integer(4, 15),
+          R: 10 * r.integer(3, ask === 'shots in a cone' ? 10 : 8),
           H: ask === 'shots in a cone' ? 10 * r.integer(6, 20) : r.pick([10, 20, 30, 40, 50, 56]),
           r: ask === 'shots in a cone' ? r.pick([5, 10]) : r.pick([5, 7, 10, 14, 15, 20, 30]),
           share: r.integer(2, 5),
@@ -56,13 +56,15 @@ export const waterLevel = template({
           draw.ask === 'rise in a cylinder'
             ? value.n < 9n * value.d && value.n > value.d / 4n
             : value.n >= 5n && value.n <= 400n
-        return isNice(value) && whole && few && 2 * draw.r < draw.R
+        return (
+          isNice(value) && whole && few && 2 * draw.r < draw.R && (draw.ask !== 'shots in a cone' || draw.R <= draw.H)
+        )
       },
     ),
     stem: random.pick([0, 1, 2] as const),
   }),
   things: ({ R, H, r }) => [
-    { name: 'the radius of the vessel in cm', size: R / 10, least: 4, most: 15 },
+    { name: 'the radius of the vessel in cm', size: R / 10, least: 3, most: 10 },
     { name: 'the height in cm', size: H / 10, least: 1, most: 20 },
     { name: 'the radius of a ball in cm', size: r / 10, least: 0.5, most: 3 },
   ],
