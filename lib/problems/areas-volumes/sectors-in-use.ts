@@ -8,8 +8,9 @@ import {
 } from '../../solutions/areas-volumes/sectors-in-use'
 import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
-import { isNice, product, tenths, twentyTwoBySeven, usePi } from './pieces/pi'
+import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pieces/pi'
 import { sectorStory } from './pieces/sector-uses'
+import { sectorsFigure } from './pieces/sectors-figure'
 
 interface Sector {
   readonly use: Use
@@ -45,6 +46,7 @@ const radii: Readonly<Record<Use, readonly number[]>> = {
 /** E.g. "The length of the minute hand of a clock is 14 cm. Find the area swept by the minute hand in 5 minutes." */
 export const sectorsInUse = template({
   id: 'sav-sectors-in-daily-life',
+  version: 2,
   topic: 'areas-volumes',
   archetypes: ['arc-sectors-in-use'],
   difficulty: 'medium',
@@ -89,6 +91,10 @@ export const sectorsInUse = template({
         'Area of a sector $= \\frac{\\theta}{360^\\circ} \\times \\pi r^2$',
       ],
       explanation: why,
+      // what the book draws: the equal sectors of an umbrella or a cover
+      ...((use === 'umbrella' || use === 'table cover') && {
+        figure: sectorsFigure(360 / angle, 1, `${lengthText(r)} cm`),
+      }),
     }
   },
   crossCheck: ({ use, r, angle }) => {
