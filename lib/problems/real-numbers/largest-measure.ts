@@ -12,7 +12,7 @@ import { stories } from './pieces/measure-stories'
 /** E.g. "A corridor is 825 cm long and 675 cm wide. Find the side of the largest square tile that covers its floor exactly." */
 export const largestMeasure = template({
   id: 'rn-largest-measure',
-  version: 2,
+  version: 3,
   topic: 'real-numbers',
   archetypes: ['rn-hcf-equal-groups'],
   difficulty: 'medium',

@@ -16,19 +16,19 @@ export const quantitiesOf = ({ g, quotients }: Measure): readonly number[] => qu
 export const countOf = ({ story, quotients }: Measure): number =>
   story === 'tiles' ? product(quotients) : quotients.reduce((a, b) => a + b, 0)
 
-export const drawMeasure = (random: Random): Measure =>
-  random.until(
-    (source): Measure => {
-      const story = source.pick(['tiles', 'drums', 'bags'] as const)
-      return {
-        story,
-        g: story === 'tiles' ? 5 * source.integer(5, 19) : source.integer(6, 36),
-        quotients: Array.from({ length: story === 'tiles' ? 2 : 3 }, () => source.integer(3, 15)).toSorted(
-          (a, b) => b - a,
-        ),
-        asked: source.pick(['size', 'count'] as const),
-      }
-    },
+export function drawMeasure(random: Random): Measure {
+  // drawn first: three quantities fit less often than two, and no story is to come less often for it
+  const story = random.pick(['tiles', 'drums', 'bags'] as const)
+  const asked = random.pick(['size', 'count'] as const)
+  return random.until(
+    (source): Measure => ({
+      story,
+      g: story === 'tiles' ? 5 * source.integer(5, 19) : source.integer(6, 36),
+      quotients: Array.from({ length: story === 'tiles' ? 2 : 3 }, () => source.integer(3, 15)).toSorted(
+        (a, b) => b - a,
+      ),
+      asked,
+    }),
     ({ g, quotients }) =>
       gcd(...quotients) === 1 &&
       // the third quantity counts too
@@ -37,3 +37,4 @@ export const drawMeasure = (random: Random): Measure =>
       g * Math.max(...quotients) <= 1000 &&
       quotients.every((a) => quotients.every((b) => a === b || a % b !== 0)),
   )
+}
