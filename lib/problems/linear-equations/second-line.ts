@@ -1,21 +1,17 @@
 import { gcd } from '../../maths'
-import { arranged, choiceOf, choiceSlips, drawOrder, letterAt, letterOf } from '../kinds-of-question/lettered'
-import { earns, template } from '../template'
+import { arranged, choiceSlips, drawOrder, letterAt, offeredOf } from '../kinds-of-question/lettered'
+import { template } from '../template'
+import { secondLine as solution, type Given } from '../../solutions/linear-equations/second-line'
+import { equation } from '../../solutions/linear-equations/pieces/equation'
 import { byPoints } from './pieces/by-points'
 import { drawCoefficient } from './pieces/line'
 import { lineTex, type Line } from '../../solutions/linear-equations/pieces/line'
-import { outcomes, ratioLines, type Outcome } from '../../solutions/linear-equations/pieces/ratio-test'
+import { outcomes, type Outcome } from '../../solutions/linear-equations/pieces/ratio-test'
 
 const wanted: Readonly<Record<Outcome, readonly string[]>> = {
   unique: ['intersecting lines', 'a unique solution', 'meets it in exactly one point'],
   none: ['parallel lines', 'no solution', 'is parallel to it'],
   infinite: ['coincident lines', 'infinitely many solutions', 'is the same line'],
-}
-
-const found: Readonly<Record<Outcome, string>> = {
-  unique: 'the lines intersect',
-  none: 'the lines are parallel',
-  infinite: 'the lines coincide',
 }
 
 const scaled = ([a, b, c]: Line, by: number, right = by * c): Line => [by * a, by * b, right]
@@ -54,8 +50,13 @@ export const secondLine = template({
     }
     return { base, outcome, lines: others[outcome], order: drawOrder(random, 4), stem: random.pick([0, 1, 2] as const) }
   },
-  pose: ({ base, outcome, lines, order, stem }) => {
-    const options = lines.map((one) => `$${lineTex(one)}$`)
+  given: ({ base, outcome, lines, order }): Given => ({
+    base: equation(...base),
+    options: arranged(lines, order).map((one) => equation(...one)),
+    wanted: outcome,
+  }),
+  solution,
+  ask: ({ base, outcome, lines, order, stem }) => {
     const words = wanted[outcome]
     return {
       question:
@@ -64,23 +65,13 @@ export const secondLine = template({
           `The equation $${lineTex(base)}$ is given. With which of these second equations does the pair have ${words[1]}?`,
           `A line is drawn for $${lineTex(base)}$. Which of these equations has a graph that ${words[2]}?`,
         ][stem] ?? '',
-      ...choiceOf(options, order),
+      ...offeredOf(
+        lines.map((one) => `$${lineTex(one)}$`),
+        order,
+      ),
       hints: [
         'Compare $\\frac{a_1}{a_2}$ and $\\frac{b_1}{b_2}$ for each option: are they equal?',
         'Where these two agree, look at $\\frac{c_1}{c_2}$ as well. Mind the signs.',
-      ],
-      steps: [
-        'Compare the ratios of the coefficients of the given equation and of each option.',
-        ...order.flatMap((item, place) => {
-          const second = lines[item] ?? base
-          const ratios = ratioLines([base, second]).slice(0, -1)
-          return ratios.map((one, index) => ({
-            ...one,
-            name: `${letterAt(place)}${index}`,
-            text: `${index === 0 ? `(${letterAt(place)}) ` : ''}${one.text}${index === ratios.length - 1 ? `: ${found[byPoints([base, second])]}` : ''}`,
-          }))
-        }),
-        earns(1, `So the correct option is (${letterOf(0, order)}): ${options[0]}`),
       ],
       explanation:
         'Equal ratios of the coefficients of x and y mean the same direction. The third ratio then tells whether the lines are one line or two parallel ones.',

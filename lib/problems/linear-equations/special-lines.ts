@@ -1,5 +1,7 @@
-import { arranged, choiceOf, choiceSlips, drawOrder, letterAt, letterOf } from '../kinds-of-question/lettered'
-import { earns, line, template } from '../template'
+import { arranged, choiceSlips, drawOrder, letterAt, offeredOf } from '../kinds-of-question/lettered'
+import { fraction, zero } from '../../maths'
+import { lieText, specialLines as solution, type Given, type Lie } from '../../solutions/linear-equations/special-lines'
+import { template } from '../template'
 import { drawCoefficient } from './pieces/line'
 
 /** The lines x = p or y = p, and x = q or y = q. */
@@ -22,20 +24,15 @@ function itemsOf(drawn: Drawn): readonly Fact[] {
   return [right, ...(['meet', 'swapped', 'x-axis', 'y-axis'] as const).filter((fact) => fact !== right)]
 }
 
-function textOf(fact: Fact, drawn: Drawn): string {
-  const [x, y] = pointOf(drawn)
-  return {
-    meet: `They intersect at $(${x}, ${y})$: one solution.`,
-    swapped: `They intersect at $(${y}, ${x})$: one solution.`,
-    'x-axis': 'They are both parallel to the $x$-axis: no solution.',
-    'y-axis': 'They are both parallel to the $y$-axis: no solution.',
-  }[fact]
-}
+const textOf = (fact: Fact, drawn: Drawn): string => lieText(lieOf(fact, drawn))
 
-const about = (axis: 'x' | 'y', at: number): string =>
-  at === 0
-    ? `$${axis} = 0$ is the $${axis === 'x' ? 'y' : 'x'}$-axis itself`
-    : `$${axis} = ${at}$ is a line parallel to the $${axis === 'x' ? 'y' : 'x'}$-axis, through $${axis === 'x' ? `(${at}, 0)` : `(0, ${at})`}$`
+/** The facts as a solution reads them. */
+function lieOf(fact: Fact, drawn: Drawn): Lie {
+  const [x, y] = pointOf(drawn).map((at) => fraction(at))
+  if (fact === 'x-axis' || fact === 'y-axis') return { kind: 'parallel', to: fact === 'x-axis' ? 'x' : 'y' }
+  const [first, second] = fact === 'meet' ? [x, y] : [y, x]
+  return { kind: 'meet', x: first ?? zero, y: second ?? zero }
+}
 
 /** E.g. "The pair of equations x = 4 and x = −9 is drawn on one graph. How do the lines lie, and how many solutions ...?" */
 export const specialLines = template({
@@ -61,10 +58,17 @@ export const specialLines = template({
       stem: random.pick([0, 1, 2] as const),
     }
   },
-  pose: (drawn) => {
+  given: (drawn): Given => ({
+    lines: [
+      { axis: drawn.axes[0], at: fraction(drawn.at[0]) },
+      { axis: drawn.axes[1], at: fraction(drawn.at[1]) },
+    ],
+    options: arranged(itemsOf(drawn), drawn.order).map((fact) => lieOf(fact, drawn)),
+  }),
+  solution,
+  ask: (drawn) => {
     const { axes, at, order, stem } = drawn
     const [one, two] = [`${axes[0]} = ${at[0]}`, `${axes[1]} = ${at[1]}`]
-    const items = itemsOf(drawn).map((fact) => textOf(fact, drawn))
     return {
       question:
         [
@@ -72,22 +76,13 @@ export const specialLines = template({
           `What can be said of the lines $${one}$ and $${two}$ on graph paper?`,
           `Asha draws the graphs of $${one}$ and $${two}$ on the same axes. Which statement about the two lines is true?`,
         ][stem] ?? '',
-      ...choiceOf(items, order),
+      ...offeredOf(
+        itemsOf(drawn).map((fact) => textOf(fact, drawn)),
+        order,
+      ),
       hints: [
         'On the line $x = a$ every point has the same $x$-coordinate. To which axis is that line parallel?',
         'A common point of both lines must satisfy both equations.',
-      ],
-      steps: [
-        line('first line', about(axes[0], at[0])),
-        line('second line', about(axes[1], at[1])),
-        earns(
-          1,
-          axes[0] === axes[1]
-            ? `No point has two different $${axes[0]}$-coordinates, so the lines are parallel and the pair has no solution`
-            : `The point with $${one}$ and $${two}$ lies on both lines, and no other point does`,
-          'common point',
-        ),
-        `So the correct option is (${letterOf(0, order)}): ${items[0]}`,
       ],
       explanation:
         'An equation in x alone fixes the x-coordinate and leaves y free, so its line is vertical, parallel to the y-axis; an equation in y alone gives a horizontal line, parallel to the x-axis.',

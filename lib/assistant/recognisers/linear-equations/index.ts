@@ -27,6 +27,8 @@ import { infiniteAAndB } from './infinite-a-and-b'
 import { twoCars } from './two-cars'
 import { twoInvestments } from './two-investments'
 import { valueFromPair } from './value-from-pair'
+import { secondLine } from './second-line'
+import { specialLines } from './special-lines'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -59,4 +61,6 @@ export const recognisers: readonly Recogniser[] = [
   twoCars,
   twoInvestments,
   valueFromPair,
+  secondLine,
+  specialLines,
 ]
