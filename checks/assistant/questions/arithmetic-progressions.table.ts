@@ -70,8 +70,30 @@ const table: QuestionTable = {
     ['middle term of AP 213, 205, 197, ..., 37', '125'],
     ['sum of all three digit numbers which are multiples of 9', '55350'],
     ['sum of first n terms of an ap is three n square plus five n. nth term find karo', '6n + 2'],
+    [
+      'A manufacturer of TV sets produced 600 sets in the third year and 700 sets in the seventh year. Assuming that the production increases uniformly by a fixed number every year, find: (i) the production in the 1st year (ii) the production in the 10th year (iii) the total production in first 7 years',
+      '(i) 550; (ii) 775; (iii) 4375',
+    ],
+    [
+      'the first prize is rs 700 and each later prize is rs 20 less than the one before it (i) how many rupees is the 6th prize? (ii) which prize is rs 640? (iii) how many rupees are the first 7 prizes together?',
+      '(i) 600; (ii) 4; (iii) 4480',
+    ],
+    [
+      'In an open-air theatre each row has a fixed number of seats more than the row in front of it. The 5th row has 40 seats and the 10th row has 70 seats. (i) Find the increase in the number of seats from row to row. (ii) Find the number of seats in the first row.',
+      '(i) 6; (ii) 16',
+    ],
+    [
+      'ratio of 7th term to 12th term of an ap is 2:3. find ratio of sum of first 5 terms to sum of first 14 terms',
+      '10:49',
+    ],
+    ['is 2, 5, 9, 14 an ap', 'no'],
+    ['do the numbers 12, 9, 6, 3 form an AP? if yes find the next term', 'd = -3, next = 0'],
+    ['which one is not an ap a) 3, 6, 9, 12 b) 3, 6, 12, 24 c) 10, 7, 4, 1', 'B'],
   ],
   declined: [
+    'A factory made 600 sets in the third year and 700 sets in the seventh year. Find the production in the 10th year.',
+    'Each row of a hall has a fixed number of seats more than the row in front of it. The 5th row has 40 seats and the last row has 70 seats. Find the number of seats in the first row.',
+    'The 7th and the 12th terms of an AP are in the ratio 2 : 3. Find the ratio of the 5th term to the sum of the first 5 terms.',
     'find the 15th term of an ap whose first term is 6',
     'sum of first 20 terms if common difference is 4 ??',
     'an AP has first term 5, common difference 3 and its 10th term is 40. find 12th term',

@@ -1,3 +1,5 @@
+const placeWords = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const
+
 /** What stands in questions and in no answer: TeX of words and dots, abbreviations. */
 const marks: readonly (readonly [RegExp, string])[] = [
   [/\\(?:text|mathrm|operatorname)\s*\{([^{}]*)\}/g, ' $1 '],
@@ -19,6 +21,12 @@ const marks: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bin (km|m)\/(h|hr|s|min)\b/gi, 'in $1p$2'],
   [/[èéêë]/g, 'e'],
+  [/\bopen-air\b/gi, 'openair'],
+  // "the third year": a place, and no part of anything
+  ...placeWords.map((word, index): readonly [RegExp, string] => [
+    new RegExp(`\\b${word}(?= (?:year|row|lap|round)s?\\b)`, 'gi'),
+    `${index + 3}${index === 0 ? 'rd' : 'th'}`,
+  ]),
   [/\bkitne\b/gi, 'how many'],
   [/\bkaun sa\b/gi, 'which'],
   [/(α|\balpha)\s+(?=(?:β|beta)\s+(?:are|zeroes|zeros|roots)\b)/gi, '$1, '],
@@ -111,6 +119,8 @@ const marks: readonly (readonly [RegExp, string])[] = [
 const ofProgression: readonly (readonly [RegExp, string])[] = [
   [/\b([atTsS])(\d{1,3})(?![\w^])/g, '$1_$2'],
   [/\b([atTsS])n(?=\s*(?:[=,.?+:*-]|$|(?:and|of|nikalo|batao)\b))/g, '$1_n'],
+  // "a_7 : a_19 = 3 : 7"
+  [/\ba_(\d{1,3})\s*:\s*a_(\d{1,3})\s*=/g, 'ratio of the $1th term to the $2th term is'],
   [/\bc\.?\s?d\b\.?|\bcommon diff\b\.?/gi, 'common difference'],
 ]
 const isOfProgression = /\bap'?s?\b|\bterms?\b|\bcommon diff|\bd\s?=/i

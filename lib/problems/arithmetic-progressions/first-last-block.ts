@@ -1,11 +1,12 @@
 import { sumOf, termOf } from './pieces/progression'
-import { blockLines } from './pieces/block-lines'
-import { ordinal, progression, sumSides } from '../../solutions/arithmetic-progressions/pieces/progression'
+import { allTermsLines, firstLastBlock as solution } from '../../solutions/arithmetic-progressions/first-last-block'
+import { ordinal, progression } from '../../solutions/arithmetic-progressions/pieces/progression'
+import { fraction } from '../../maths'
 import { inPart } from '../slips/in-part'
-import { chain, earns, isValue, says, template } from '../template'
+import { template } from '../template'
 
 /** n terms; the sums of the first p and of the last q of them are told. */
-export interface Blocks {
+interface Blocks {
   readonly a: number
   readonly d: number
   readonly n: number
@@ -16,8 +17,8 @@ export interface Blocks {
 
 const answer = (a: number, d: number): string => `a = ${a}, d = ${d}`
 
-export const firstSum = ({ a, d, p }: Blocks): number => sumOf(a, d, p)
-export const lastSum = ({ a, d, n, q }: Blocks): number => sumOf(termOf(a, d, n - q + 1), d, q)
+const firstSum = ({ a, d, p }: Blocks): number => sumOf(a, d, p)
+const lastSum = ({ a, d, n, q }: Blocks): number => sumOf(termOf(a, d, n - q + 1), d, q)
 
 /** E.g. "An AP has 30 terms. The first 8 of them add up to 124 and the last 5 add up to 430. Find the AP and its sum." */
 export const firstAndLastBlock = template<Blocks>({
@@ -60,16 +61,13 @@ export const firstAndLastBlock = template<Blocks>({
           label: '(i)',
           ask: 'Find the first term $a$ and the common difference $d$ of the AP.',
           rule: { kind: 'pair', expected: answer(a, d) },
-          steps: blockLines(draw),
+          steps: solution.solve({ n, p, first: fraction(A), q, last: fraction(B), asked: 'ap' }).lines,
         },
         {
           label: '(ii)',
           ask: `Find the sum of all ${n} terms.`,
           rule: { kind: 'number', expected: `${total}` },
-          steps: [
-            earns(0.5, says`${chain(...sumSides(progression(a, d), n))}`, 'sum'),
-            earns(0.5, says`Hence ${isValue('the sum of all the terms', `${total}`)}.`),
-          ],
+          steps: allTermsLines(progression(a, d), n),
         },
       ],
       hints: [

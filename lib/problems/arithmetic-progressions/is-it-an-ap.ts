@@ -1,8 +1,8 @@
-import { drawOrder, letterAt, letterOf, arranged, choiceOf, choiceSlips } from '../kinds-of-question/lettered'
+import { drawOrder, letterAt, letterOf, arranged, choiceSlips, offeredOf } from '../kinds-of-question/lettered'
 import { drawLists, type FalseList } from './pieces/draw-lists'
 import type { Listed } from './pieces/lists-in-looks'
-import { earns, line, template, type Line } from '../template'
-import type { SetClaim } from '../../solutions/claim'
+import { template } from '../template'
+import { lineOfList, whichList as solution, type Given } from '../../solutions/arithmetic-progressions/which-list'
 
 interface Draw {
   readonly even: Listed
@@ -16,30 +16,15 @@ const listsOf = ({ even, others }: Draw): readonly Listed[] => [even, ...others.
 
 const written = ({ terms }: Listed): string => `$${terms.join(', ')}, \\ldots$`
 
-/** The name of the line of the solution that looks at the list under that letter. */
-const lineOf = (letter: string): string => `list ${letter}`
-
-const lastSide = ({ claim }: SetClaim): string => claim.sides.at(-1) ?? ''
-
-/** The differences up to the first that is not like the one before it, and what they tell. */
-function looked(letter: string, { gaps }: Listed): Line {
-  const other = gaps.findIndex((gap, index) => index > 0 && lastSide(gap) !== lastSide(gaps[index - 1] ?? gap))
-  const shown = other < 0 ? gaps : gaps.slice(0, other + 1)
-  return line(lineOf(letter), {
-    text: `(${letter}) Differences: ${shown.map(({ set }) => set).join(', ')}: ${other < 0 ? 'all the same' : 'not all the same'}.`,
-    claim: shown.map(({ claim }) => claim),
-  })
-}
-
 /** E.g. "Which of the following lists of numbers is an AP?" with whole numbers, fractions, decimals, roots and letters. */
-export const isItAnAp = template<Draw>({
+export const isItAnAp = template({
   id: 'ap-which-list-is-an-ap',
   version: 2,
   topic: 'arithmetic-progressions',
   difficulty: 'easy',
   archetypes: ['ap-is-it-ap'],
   marks: 1,
-  draw: (random) => ({
+  draw: (random): Draw => ({
     ...random.until(drawLists, ({ even, others }) => {
       const firsts = [even, ...others.map(({ list }) => list)].map(({ terms }) => terms.join())
       return new Set(firsts).size === 4
@@ -51,17 +36,17 @@ export const isItAnAp = template<Draw>({
       'In which of the following does the list of numbers form an AP?',
     ]),
   }),
-  pose: (draw) => ({
+  given: (draw): Given => ({
+    lists: arranged(listsOf(draw), draw.order).map(({ gaps }) => gaps),
+    wanted: 'an AP',
+  }),
+  solution,
+  ask: (draw) => ({
     question: draw.stem,
-    ...choiceOf(listsOf(draw).map(written), draw.order),
+    ...offeredOf(listsOf(draw).map(written), draw.order),
     hints: [
       'Find the difference of each term and the term just before it.',
       'Check all the differences, not only the first two.',
-    ],
-    steps: [
-      'A list of numbers is an AP if $a_{k+1} - a_k$ is the same for every $k$.',
-      ...arranged(listsOf(draw), draw.order).map((list, index) => looked(letterAt(index), list)),
-      earns(1, `Hence the AP is the list in option ${letterOf(0, draw.order)}.`),
     ],
     explanation:
       'A list may grow steadily and still not be an AP: squares, powers and roots grow by different amounts each time.',
@@ -74,7 +59,7 @@ export const isItAnAp = template<Draw>({
   },
   slips: ({ others, order }) =>
     choiceSlips(
-      others.map(({ note }, index) => [note, lineOf(letterOf(index + 1, order))]),
+      others.map(({ note }, index) => [note, lineOfList(letterOf(index + 1, order))]),
       order,
     ),
 })

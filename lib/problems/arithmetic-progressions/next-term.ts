@@ -1,9 +1,9 @@
-import { surd, surdTex, toTex, type Fraction } from '../../maths'
+import { add, fraction, multiply, surd, surdText } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import type { Posed } from '../posed'
-import { earns, line, template } from '../template'
+import { isItAnAp as solution, type Given } from '../../solutions/arithmetic-progressions/is-it-an-ap'
+import { stepOf, type Listed } from '../../solutions/arithmetic-progressions/pieces/listed-terms'
+import { template } from '../template'
 import { drawTerms, isAp, shown, type FourTerms } from './pieces/four-terms'
-import { differenceLines, stepAndNext } from './pieces/neighbour-differences'
 
 interface Draw extends FourTerms {
   readonly stem: 0 | 1 | 2
@@ -19,89 +19,58 @@ const stems = [
 
 const answer = (d: string, next: string): string => `d = ${d}, next = ${next}`
 
-function posed(draw: Draw): Posed {
-  const { terms, kind, root, stem } = draw
-  const written = shown(draw)
-  const list = `${written.join(',\\ ')},\\ \\ldots`
-  const simplified = terms.map((term) => surdTex(surd(term, root))).join(',\\ ')
-  const given =
-    kind === 'surd' ? `Simplifying the surds: $${written.join(',\\ ')}$ are $${simplified}$.` : `Given list: $${list}$`
-  const [one = '', two = '', three = ''] = differenceLines(draw)
-  const shared = {
-    question: stems[stem](list),
-    answerFormat: 'string' as const,
-    hints: [
-      'Find the difference of each term and the term just before it.',
-      'In an AP all these differences are the same. Simplify surds before you compare.',
-    ],
-    explanation:
-      'One difference proves nothing: a list is an AP only if all neighbouring terms differ by the same number.',
-  }
-  if (!isAp(draw))
-    return {
-      ...shared,
-      rule: {
-        kind: 'text',
-        expected: 'no',
-        synonyms: [
-          'not an AP',
-          'it is not an AP',
-          'no, it is not an AP',
-          'not an arithmetic progression',
-          'he is wrong',
-        ],
-      },
-      steps: [
-        given,
-        earns(0.5, one),
-        earns(0.5, two, 'second difference'),
-        kind === 'roots'
-          ? `Here $${written[0] ?? ''} \\approx ${rounded(terms[0])}$, $${written[1] ?? ''} \\approx ${rounded(terms[1])}$ and $${written[2] ?? ''} \\approx ${rounded(terms[2])}$, so the first difference is greater than the second.`
-          : three,
-        earns(1, 'The differences are not all the same. Hence the list is not an AP: the answer is no.'),
-      ],
-    }
-  const { d, next, dTex, nextTex } = stepAndNext(draw)
-  const last = kind === 'surd' ? surdTex(surd(terms[3], root)) : toTex(terms[3])
-  return {
-    ...shared,
-    rule: {
-      kind: 'pair',
-      expected: answer(d, next),
-      aliases: { next: ['a5', 'next term', 'fifth term', '5th term'] },
-    },
-    steps: [
-      given,
-      line('first difference', one),
-      two,
-      earns(0.5, three, 'third difference'),
-      earns(0.5, `All the differences are the same, so it is an AP with $d = ${dTex}$.`),
-      earns(
-        0.5,
-        `Next term: $a_5 = a_4 + d = ${last} + ${dTex.startsWith('-') ? `\\left(${dTex}\\right)` : dTex} = ${nextTex}$`,
-      ),
-      earns(0.5, `Hence $d = ${dTex}$ and the next term is $${nextTex}$.`),
-    ],
-  }
+/** As a solution reads it. */
+const listedOf = ({ terms, kind, root }: FourTerms): Listed => ({
+  terms: terms.map((term) => (kind === 'roots' ? surd(1, Number(term.n)) : surd(term, kind === 'surd' ? root : 1))),
+  look: kind === 'surd' ? 'surds' : kind === 'roots' || kind === 'decimals' ? kind : 'numbers',
+})
+
+/** The answer where the list is taken for an AP, with its first difference times `factor`. */
+function taken(draw: FourTerms, factor = 1): string {
+  const listed = listedOf({ ...draw, kind: draw.kind === 'roots' ? 'steps' : draw.kind })
+  const [step, last] = [stepOf(listed), listed.terms.at(-1) ?? surd(0, 1)]
+  const d = { ...step, coefficient: multiply(fraction(factor), step.coefficient) }
+  return answer(surdText(d), surdText({ ...last, coefficient: add(last.coefficient, d.coefficient) }))
 }
 
-const rounded = ({ n }: Fraction): string => Math.sqrt(Number(n)).toFixed(2)
-
 /** E.g. "Is the list of numbers √2, √8, √18, √32, ... an AP? If it is, type d and the next term; if it is not, type no." */
-export const apOrNot = template<Draw>({
+export const apOrNot = template({
   id: 'ap-is-it-ap-next',
   topic: 'arithmetic-progressions',
   difficulty: 'easy',
   archetypes: ['ap-is-it-ap'],
   marks: 2,
-  draw: (random) => {
+  draw: (random): Draw => {
     const kind = random.chance(0.5)
       ? random.pick(['steps', 'steps', 'surd'] as const)
       : random.pick(['squares', 'powers', 'roots', 'decimals'] as const)
     const root = random.pick([2, 3, 5, 7])
     return { kind, root, terms: drawTerms(random, kind), stem: random.pick([0, 1, 2] as const) }
   },
-  pose: posed,
+  given: (draw): Given => ({ ...listedOf(draw), asked: 'next' }),
+  solution,
+  ask: (draw) => ({
+    question: stems[draw.stem](`${shown(draw).join(',\\ ')},\\ \\ldots`),
+    answerFormat: 'string',
+    rule: isAp(draw)
+      ? { kind: 'pair', aliases: { next: ['a5', 'next term', 'fifth term', '5th term'] } }
+      : {
+          kind: 'text',
+          synonyms: [
+            'not an AP',
+            'it is not an AP',
+            'no, it is not an AP',
+            'not an arithmetic progression',
+            'he is wrong',
+          ],
+        },
+    hints: [
+      'Find the difference of each term and the term just before it.',
+      'In an AP all these differences are the same. Simplify surds before you compare.',
+    ],
+    explanation:
+      'One difference proves nothing: a list is an AP only if all neighbouring terms differ by the same number.',
+  }),
   // In an AP every middle term is the mean of its neighbours, and the fifth is four thirds on from the first to the fourth.
   crossCheck: ({ terms, kind, root }) => {
     const values = terms.map(({ n, d }) => (kind === 'roots' ? Math.sqrt(Number(n)) : Number(n) / Number(d)))
@@ -116,21 +85,19 @@ export const apOrNot = template<Draw>({
   slips: (draw) => {
     const check = 'Work out every difference of neighbouring terms and compare them.'
     if (!isAp(draw)) {
-      const { d, next } = stepAndNext({ ...draw, kind: draw.kind === 'roots' ? 'steps' : draw.kind })
       return distinctSlips('no', [
         { response: 'yes', note: check, step: 'second difference' },
         {
-          response: answer(d, next),
+          response: taken(draw),
           note: 'The first difference is not the common one: check the others too.',
           step: 'second difference',
         },
       ])
     }
-    const [right, turned] = [stepAndNext(draw), stepAndNext(draw, -1)]
-    return distinctSlips(answer(right.d, right.next), [
+    return distinctSlips(taken(draw), [
       { response: 'no', note: check, step: 'third difference' },
       {
-        response: answer(turned.d, turned.next),
+        response: taken(draw, -1),
         note: 'Second term minus first term: check the sign of $d$.',
         step: 'first difference',
       },

@@ -1,12 +1,12 @@
-import { ratioSteps, sumRatioSteps } from './pieces/ratio-steps'
-import { gcd } from '../../maths'
+import { fraction, gcd } from '../../maths'
 import { ordinal } from '../../solutions/arithmetic-progressions/pieces/progression'
+import { ratioOfTerms as solution, sumLines, type Given } from '../../solutions/arithmetic-progressions/ratio-of-terms'
 import { inPart } from '../slips/in-part'
 import { twoCauses } from '../slips/two-causes'
 import { template } from '../template'
 
 /** a = kd; the ratio of two terms is told, that of two others and of two sums is asked. */
-export interface Ratios {
+interface Ratios {
   readonly k: number
   readonly told: readonly [number, number]
   readonly asked: readonly [number, number]
@@ -56,6 +56,7 @@ export const ratioOfTerms = template<Ratios>({
     const [p, q] = told
     const [s, t] = asked
     const [u = '', v = ''] = lowest(termAt(k, p), termAt(k, q)).split(':')
+    const given: Given = { told, ratio: [fraction(Number(u)), fraction(Number(v))], asked, of: 'terms' }
     return {
       question:
         [
@@ -68,13 +69,13 @@ export const ratioOfTerms = template<Ratios>({
           label: '(i)',
           ask: `Find the ratio of the ${ordinal(s)} term to the ${ordinal(t)} term.`,
           rule: { kind: 'ratio', expected: lowest(termAt(k, s), termAt(k, t)) },
-          steps: ratioSteps(draw, [Number(u), Number(v)]),
+          steps: solution.solve(given).lines,
         },
         {
           label: '(ii)',
           ask: `Find the ratio of the sum of the first ${s} terms to the sum of the first ${t} terms.`,
           rule: { kind: 'ratio', expected: lowest(sumAt(k, s), sumAt(k, t)) },
-          steps: sumRatioSteps(draw),
+          steps: sumLines(given),
         },
       ],
       hints: [

@@ -49,7 +49,8 @@ interface Held {
 /** A phrase by any of the patterns, each of which holds some of the names. */
 const held = (found: Phrase | null): Held | null => found
 
-const noun = (text: string | undefined): string => {
+/** The first noun of a phrase in the singular; "weekly" speaks of weeks. */
+export const noun = (text: string | undefined): string => {
   const words = (text ?? '').split(' ').filter((word) => !/^(?:his|her|their|my)$/.test(word))
   const first = words[0]?.replace(/s$/, '') ?? ''
   return ofTime[first] ?? first

@@ -39,6 +39,12 @@ import { twoTerms } from './two-terms'
 import { valuesFromSum } from './values-from-sum'
 import { withRemainder } from './with-remainder'
 import { zeroTerm } from './zero-term'
+import { firstLastBlock } from './first-last-block'
+import { ratioOfTerms } from './ratio-of-terms'
+import { spiral } from './spiral'
+import { whichList } from './which-list'
+import { isItAnAp } from './is-it-an-ap'
+import { evenChange } from './even-change'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -83,4 +89,10 @@ export const recognisers: readonly Recogniser[] = [
   valuesFromSum,
   withRemainder,
   zeroTerm,
+  firstLastBlock,
+  ratioOfTerms,
+  spiral,
+  whichList,
+  isItAnAp,
+  evenChange,
 ]

@@ -4,6 +4,3 @@ import { progression } from '../../../solutions/arithmetic-progressions/pieces/p
 
 /** The two sides of "a_n = value" with the AP put in, and n from it: lines that the caller gives their marks. */
 export const placeOfValue = (a: number, d: number, value: number) => placeLines(progression(a, d), fraction(value))
-
-/** "a + 4d", "a" */
-export const inLetters = (n: number): string => (n === 1 ? 'a' : n === 2 ? 'a + d' : `a + ${n - 1}d`)

@@ -13,3 +13,6 @@ export function placeLines(ap: Progression, value: Fraction) {
     found: says`${chain('n - 1', over(subtract(value, ap.a), ap.d), shown(subtract(n, one)))}, so ${chain('n', shown(n))}`,
   }
 }
+
+/** "a + 4d", "a" */
+export const inLetters = (n: number): string => (n === 1 ? 'a' : n === 2 ? 'a + d' : `a + ${n - 1}d`)
