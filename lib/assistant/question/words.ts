@@ -19,5 +19,5 @@ export const isEnglish = (word: string): boolean => fillers.has(word) || short.h
 
 const short = listed(`
   use has had but its or not non no all co any one two who why yes per off up ap hcf lcm cm mm km dm kg gm rs hr hrs min sec csa tsa bpt cut end
-  ends sum nth age old new now out get put big box bag die odd ten six men man boy son
+  red ends sum nth age old new now out get put big box bag die odd ten six men man boy son
 `)

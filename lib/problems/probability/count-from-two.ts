@@ -1,5 +1,6 @@
 import { add, fraction, subtract, one, toTex, type Fraction } from '../../maths'
-import { chain, earns, isValue, line, says, template } from '../template'
+import { countFromTwoChances as solution } from '../../solutions/probability/count-from-two-chances'
+import { template } from '../template'
 import { wrongValues, type WrongValue } from '../slips/wrong-values'
 
 interface Draw {
@@ -64,50 +65,34 @@ export const countFromTwo = template({
         total % Number(second.d) === 0,
     ),
   things: ({ total }) => [{ name: 'how many there are in all', size: total, least: 24, most: 120 }],
-  pose: (draw) => {
-    const { first, second, total, ask, story, stem } = draw
+  given: ({ first, second, third, ask, story }) => ({
+    things: story.things,
+    kinds: story.kinds,
+    chances: [first, second],
+    third: Math.round(third),
+    asked: ask,
+  }),
+  solution,
+  ask: (draw) => {
+    const { first, second, ask, story, stem } = draw
     const third = Math.round(draw.third)
     const [a, b, c] = story.kinds
-    const [p, q, both, rest] = [first, second, add(first, second), subtract(one, add(first, second))].map(toTex)
-    const key = keyOf(draw)
+    const [p, q] = [toTex(first), toTex(second)]
     const wanted =
       ask === 'total'
         ? `How many ${story.things} are there in all?`
         : `How many ${ask === 'first' ? a : b} ${story.things} are there?`
     const stems = [
-      `${story.holder} contains ${story.things} of three kinds: ${a}, ${b} and ${c}. The probability that a ${story.thing} taken out at random is ${a} is $${p ?? ''}$, and that it is ${b} is $${q ?? ''}$. There are $${third}$ ${c} ${story.things}. ${wanted}`,
-      `In ${story.holder.replace('A', 'a')} there are only ${a}, ${b} and ${c} ${story.things}; $${third}$ of them are ${c}. If one is drawn at random, it is ${a} with the probability $${p ?? ''}$ and ${b} with the probability $${q ?? ''}$. ${wanted}`,
-      `${story.holder} has $${third}$ ${c} ${story.things} and some ${a} and ${b} ones, but no others. For a ${story.thing} drawn at random, $P(\\text{${a}}) = ${p ?? ''}$ and $P(\\text{${b}}) = ${q ?? ''}$. ${wanted}`,
+      `${story.holder} contains ${story.things} of three kinds: ${a}, ${b} and ${c}. The probability that a ${story.thing} taken out at random is ${a} is $${p}$, and that it is ${b} is $${q}$. There are $${third}$ ${c} ${story.things}. ${wanted}`,
+      `In ${story.holder.replace('A', 'a')} there are only ${a}, ${b} and ${c} ${story.things}; $${third}$ of them are ${c}. If one is drawn at random, it is ${a} with the probability $${p}$ and ${b} with the probability $${q}$. ${wanted}`,
+      `${story.holder} has $${third}$ ${c} ${story.things} and some ${a} and ${b} ones, but no others. For a ${story.thing} drawn at random, $P(\\text{${a}}) = ${p}$ and $P(\\text{${b}}) = ${q}$. ${wanted}`,
     ] as const
     return {
       question: stems[stem],
-      rule: { kind: 'number', expected: `${key}` },
+      rule: { kind: 'number' },
       hints: [
         'The probabilities of the three kinds add up to $1$.',
         `Find the probability of the third kind; it is the share of the $${third}$ ${story.things} in the total.`,
-      ],
-      steps: [
-        earns(
-          0.5,
-          says`The probabilities add up to $1$, so ${chain(`P(\\text{${c}})`, `1 - \\left(${p ?? ''} + ${q ?? ''}\\right)`, `1 - ${both ?? ''}`, rest ?? '')}.`,
-          'third',
-        ),
-        line('let', `Let there be $x$ ${story.things} in all.`),
-        earns(1, says`Then ${chain(`\\dfrac{${third}}{x}`, rest ?? '')}.`, 'equation'),
-        earns(ask === 'total' ? 1 : 0.5, says`So ${chain('x', `${third} \\div ${rest ?? ''}`, `${total}`)}.`, 'total'),
-        ...(ask === 'total'
-          ? []
-          : [
-              earns(
-                0.5,
-                says`Of these, ${chain(`${ask === 'first' ? (p ?? '') : (q ?? '')} \\times ${total}`, `${key}`)} are ${ask === 'first' ? a : b}.`,
-                'kind',
-              ),
-            ]),
-        earns(
-          0.5,
-          says`Hence, ${isValue(ask === 'total' ? `the number of ${story.things}` : `the number of ${ask === 'first' ? a : b} ${story.things}`, `${key}`)}.`,
-        ),
       ],
       explanation:
         'Every ball, marble or seed is of exactly one of the kinds, so what the other probabilities leave over from 1 belongs to the last kind.',

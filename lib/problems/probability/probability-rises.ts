@@ -1,5 +1,6 @@
 import { fraction, subtract, toTex, toText } from '../../maths'
-import { chain, earns, equals, line, says, template } from '../template'
+import { riseWhenAdded as solution } from '../../solutions/probability/rise-when-added'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 
 /**
@@ -35,11 +36,10 @@ export const probabilityRises = template({
     stem: random.pick([0, 1, 2] as const),
   }),
   things: ({ total }) => [{ name: 'how many there are at first', size: total, least: 4, most: 20 }],
-  pose: ({ total, blue, more, rise, holder, thing, red, other, stem }) => {
-    const key = total - blue
-    const product = total * (total + more)
+  given: ({ blue, more, rise, thing, red, other }) => ({ colours: [red, other], other: blue, more, rise, thing }),
+  solution,
+  ask: ({ blue, more, rise, holder, thing, red, other, stem }) => {
     const riseTex = toTex(rise)
-    const times = Number(rise.n)
     const stories = [
       `A ${holder} contains $${blue}$ ${other} ${thing}s and some ${red} ${thing}s. When $${more}$ more ${red} ${thing}s are put in the ${holder}, the probability of drawing a ${red} ${thing} increases by $${riseTex}$. How many ${red} ${thing}s were there in the ${holder} at first?`,
       `In a ${holder} there are $${blue}$ ${other} ${thing}s and an unknown number of ${red} ones. Ayesha puts in $${more}$ more ${red} ${thing}s, and now a ${thing} drawn at random is ${red} with a probability that is $${riseTex}$ more than before. Find the number of ${red} ${thing}s at first.`,
@@ -47,34 +47,11 @@ export const probabilityRises = template({
     ] as const
     return {
       question: stories[stem],
-      rule: { kind: 'number', expected: `${key}` },
+      rule: { kind: 'number' },
       hints: [
         `Let the total number of ${thing}s at first be $n$; work with the ${other} ${thing}s, whose number does not change.`,
         `When the probability of ${red} increases, the probability of ${other} decreases by the same amount.`,
         'You get a quadratic equation in $n$. A number of things cannot be negative.',
-      ],
-      steps: [
-        `Let the total number of ${thing}s at first be $n$. Then $P(\\text{${other}}) = \\dfrac{${blue}}{n}$.`,
-        earns(0.5, `Afterwards the total is $n + ${more}$, so $P(\\text{${other}}) = \\dfrac{${blue}}{n + ${more}}$.`),
-        `Since $P(\\text{${red}}) = 1 - P(\\text{${other}})$ increases by $${riseTex}$, $P(\\text{${other}})$ decreases by $${riseTex}$:`,
-        earns(0.5, says`${chain(`\\dfrac{${blue}}{n} - \\dfrac{${blue}}{n + ${more}}`, riseTex)}`),
-        earns(
-          0.5,
-          `On the left, $\\dfrac{${blue}(n + ${more}) - ${blue}n}{n(n + ${more})} = \\dfrac{${blue * more}}{n(n + ${more})}$, so $\\dfrac{${blue * more}}{n(n + ${more})} = ${riseTex}$.`,
-        ),
-        times === 1
-          ? `Cross-multiplying, $n(n + ${more}) = ${product}$.`
-          : `Cross-multiplying, $${times}n(n + ${more}) = ${times * product}$, so $n(n + ${more}) = ${product}$.`,
-        says`So ${chain(`n^2 + ${more}n - ${product}`, '0')}.`,
-        says`Splitting the middle term, ${chain(`n^2 + ${total + more}n - ${total}n - ${product}`, '0')}.`,
-        earns(0.5, `$(n - ${total})(n + ${total + more}) = 0$, so $n = ${total}$ or $n = -${total + more}$.`),
-        earns(
-          0.5,
-          `$n = -${total + more}$ is rejected, because a number of ${thing}s cannot be negative. So $n = ${total}$.`,
-          'rejected',
-        ),
-        line('first', says`${equals(`Number of ${red} ${thing}s at first`, `${total} - ${blue}`, `${key}`)}`),
-        earns(0.5, `Hence, there were $${key}$ ${red} ${thing}s at first.`),
       ],
       explanation: `Taking the ${other} ${thing}s keeps the numerators constant, so the condition becomes a short quadratic equation.`,
     }

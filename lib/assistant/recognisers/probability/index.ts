@@ -5,6 +5,7 @@ import { coins } from './coins'
 import { complement } from './complement'
 import { defective } from './defective'
 import { dieThrownOnce, sumOnTwoDice } from './dice'
+import { countFromTwoChances } from './count-from-two-chances'
 import { rootsOfDrawnEquation } from './drawn-equation'
 import { findCount } from './find-count'
 import { numberThatFits } from './inequality'
@@ -16,6 +17,7 @@ import { drawnTwoDigits } from './number-of-two-digits'
 import { numbered } from './numbered'
 import { oneCard } from './one-card'
 import { productOfTwoDraws } from './product-of-draws'
+import { riseWhenAdded } from './rise-when-added'
 import { unusualDice } from './special-dice'
 import { spinner } from './spinner'
 import { threeAgree } from './three-people'
@@ -36,6 +38,7 @@ export const recognisers: readonly Recogniser[] = [
   rootsOfDrawnEquation,
   findCount,
   numberThatFits,
+  countFromTwoChances,
   daysInYear,
   letterOfWord,
   ticketsBought,
@@ -44,6 +47,7 @@ export const recognisers: readonly Recogniser[] = [
   numbered,
   oneCard,
   productOfTwoDraws,
+  riseWhenAdded,
   unusualDice,
   spinner,
   threeAgree,
