@@ -7,7 +7,8 @@ export interface WithOptions {
   readonly options: readonly string[]
 }
 
-const mark = /\(\s*([A-Da-d])\s*\)|(?<=^|\s)([A-Da-d])\)(?=\s)/g
+/** No option is "P(A)". */
+const mark = /(?<!\bP ?)\(\s*([A-Da-d])\s*\)|(?<=^|\s)([A-Da-d])\)(?=\s)/g
 
 interface Mark {
   readonly letter: string

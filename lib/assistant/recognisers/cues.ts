@@ -474,6 +474,9 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'birthday',
     'birthdays',
     'born',
+    'concentric',
+    'circles',
+    'rectangular',
     'likely',
   ],
 }

@@ -1,12 +1,11 @@
 import { regionPlan, type RegionDraw } from './pieces/region-plan'
 import { regionScenes } from './pieces/region-scenes'
-import { fraction, gcd, toTex, toText } from '../../maths'
-import { earns, equals, isValue, says, template } from '../template'
-import { chanceRule, chanceSides, wrongChances } from './pieces/chance'
+import { favourableArea, pointInPart as solution } from '../../solutions/probability/point-in-part'
+import { fraction, gcd, toText } from '../../maths'
+import { template } from '../template'
+import { wrongChances } from './pieces/chance'
 
 const area = ([length, breadth]: readonly [number, number]): number => length * breadth
-
-const favourable = ({ outer, inner, inside }: RegionDraw): number => (inside ? area(inner) : area(outer) - area(inner))
 
 /** E.g. "A drone came down somewhere in a field of 12 m by 10 m with a pond of 5 m by 4 m. Find the probability that it is in the pond." */
 export const regionOfArea = template({
@@ -32,42 +31,21 @@ export const regionOfArea = template({
     ...outer.map((size) => ({ name: 'a side of the field in metres', size, least: 6, most: 20 })),
     ...inner.map((size) => ({ name: 'a side of the part in metres', size, least: 2, most: 10 })),
   ],
-  pose: (draw) => {
+  given: ({ scene: { unit, whole, part }, outer, inner, inside }) => ({ outer, inner, unit, inside, whole, part }),
+  solution,
+  ask: (draw) => {
     const { scene, outer, inner, inside } = draw
     const { tell, whole, part, unit } = scene
     const size = ([length, breadth]: readonly [number, number]) => `$${length}$ ${unit} by $${breadth}$ ${unit}`
-    const good = favourable(draw)
-    const total = area(outer)
     const where = `${inside ? 'inside' : 'outside'} the ${part}`
-    const areaOf = (name: string, [length, breadth]: readonly [number, number]) =>
-      says`${equals(`Area of the ${name}`, `${length} \\times ${breadth}`, `${length * breadth}`)} ${unit}²`
     return {
       question: `${tell(size(outer), size(inner))} Find the probability that this point lies ${where}.`,
-      rule: chanceRule(good, total),
+      rule: { kind: 'fraction' },
       hints: [
         'All the points are equally likely, so the area of a region takes the place of the number of outcomes.',
         inside
           ? `Compare the area of the ${part} with the area of the whole ${whole}.`
           : `Which part of the ${whole} is favourable? Find its area first.`,
-      ],
-      steps: [
-        earns(0.5, areaOf(whole, outer), 'whole'),
-        earns(inside ? 0.5 : 0, areaOf(part, inner), 'part'),
-        ...(inside
-          ? []
-          : [
-              earns(
-                0.5,
-                says`${equals(`Area outside the ${part}`, `${total} - ${area(inner)}`, `${good}`)} ${unit}²`,
-                'outside',
-              ),
-            ]),
-        `Probability $= \\dfrac{\\text{area of the favourable region}}{\\text{area of the ${whole}}}$`,
-        earns(0.5, says`Substituting, ${equals('probability', ...chanceSides(good, total))}`, 'substituted'),
-        earns(
-          0.5,
-          says`Hence, ${isValue(`the probability that the point lies ${where}`, toTex(fraction(good, total)))}.`,
-        ),
       ],
       explanation: 'There are infinitely many points, so they cannot be counted: the areas are compared instead.',
       figure: regionPlan(draw),
@@ -81,7 +59,7 @@ export const regionOfArea = template({
   },
   slips: (draw) => {
     const { outer, inner, inside } = draw
-    const [good, total] = [favourable(draw), area(outer)]
+    const [good, total] = [favourableArea(draw), area(outer)]
     return wrongChances(fraction(good, total), [
       [
         total - good,

@@ -1,7 +1,8 @@
-import { ringArea, ringAreaStep, ringsFigure, type Rings } from './pieces/rings'
-import { fraction, toTex, toText } from '../../maths'
-import { earns, equals, isValue, says, template } from '../template'
-import { chanceRule, chanceTex, wrongChances } from './pieces/chance'
+import { ringsFigure, type Rings } from './pieces/rings'
+import { placeOf, pointInRing as solution, ringArea } from '../../solutions/probability/point-in-ring'
+import { fraction, toText } from '../../maths'
+import { template } from '../template'
+import { wrongChances } from './pieces/chance'
 
 interface Draw extends Rings {
   readonly stem: 0 | 1 | 2
@@ -35,20 +36,19 @@ export const targetRings = template({
       stem: random.pick([0, 1, 2] as const),
     }
   },
-  pose: (draw) => {
+  given: ({ radii, ask }) => ({ radii, unit: 'cm', asked: ask }),
+  solution,
+  manner: ({ stem }) => ({
+    whole: stem === 2 ? 'largest circle' : 'whole board',
+    falls: stem === 0 ? 'the dart lands' : 'the point lies',
+  }),
+  ask: (draw) => {
     const {
       radii: [a, b, c],
       ask,
       stem,
     } = draw
-    const good = ringArea(draw)
-    const where =
-      ask === 'inner circle'
-        ? 'in the innermost circle'
-        : ask === 'middle ring'
-          ? 'in the ring between the first and the second circle'
-          : 'in the outermost ring'
-    const whole = stem === 2 ? 'largest circle' : 'whole board'
+    const where = placeOf(ask)
     const stories = [
       `A dart board is made of three concentric circles of radii $${a}$ cm, $${b}$ cm and $${c}$ cm, as shown in the figure. A dart hits the board at a random point. Find the probability that the dart lands ${where}.`,
       `Three concentric circles of radii $${a}$ cm, $${b}$ cm and $${c}$ cm are drawn on a round board (see the figure). A small coin dropped on the board comes to rest with its centre at a random point of the board. What is the probability that this point lies ${where}?`,
@@ -56,27 +56,13 @@ export const targetRings = template({
     ] as const
     return {
       question: stories[stem],
-      rule: chanceRule(good, c * c),
+      rule: { kind: 'fraction' },
       hints: [
         'Every point is equally likely, so compare areas, not radii.',
         ask === 'inner circle'
           ? 'The radius of the innermost circle is the smallest of the three.'
           : 'Area of a ring = area of the larger circle − area of the smaller circle.',
         'Leave $\\pi$ as it is: it cancels in the fraction.',
-      ],
-      steps: [
-        earns(0.5, says`${equals(`Area of the ${whole}`, `\\pi \\times ${c}^2`, `${c * c}\\pi`)} cm²`),
-        earns(ask === 'inner circle' ? 0.5 : 1, ringAreaStep(draw), 'part'),
-        earns(0.5, `Probability $= \\dfrac{\\text{area of the favourable region}}{\\text{area of the ${whole}}}$`),
-        earns(
-          ask === 'inner circle' ? 1 : 0.5,
-          `$= \\dfrac{${good}\\pi}{${c * c}\\pi} = ${chanceTex(good, c * c)}$`,
-          'substituted',
-        ),
-        earns(
-          0.5,
-          says`Hence, ${isValue(`the probability that ${stem === 0 ? 'the dart lands' : 'the point lies'} ${where}`, toTex(fraction(good, c * c)))}.`,
-        ),
       ],
       explanation:
         'There are infinitely many outcomes here, so areas take the place of counts. Areas grow with the square of the radius.',
@@ -98,7 +84,7 @@ export const targetRings = template({
       radii: [a, b, c],
       ask,
     } = draw
-    const good = ringArea(draw)
+    const good = ringArea({ radii: [a, b, c], asked: ask })
     const width = ask === 'inner circle' ? a : ask === 'middle ring' ? b - a : c - b
     const disc = ask === 'inner circle' ? a : ask === 'middle ring' ? b : c
     return wrongChances(fraction(good, c * c), [

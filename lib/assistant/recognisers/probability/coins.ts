@@ -32,6 +32,8 @@ const patterns = [
   ['most|maximum #n head|heads|tail|tails', 'at most'],
   ['not more than #n head|heads|tail|tails', 'at most'],
   ['not less than #n head|heads|tail|tails', 'at least'],
+  ['more than #n head|heads|tail|tails', 'more than'],
+  ['less|fewer than #n head|heads|tail|tails', 'less than'],
   ['exactly|only #n head|heads|tail|tails', 'exactly'],
   ['#n head|heads|tail|tails', 'exactly'],
 ] as const
@@ -41,7 +43,12 @@ function eventIn(question: Question, tossed: Tossed): Event | null {
   for (const [pattern, bound] of patterns) {
     const found = phrase(rest, pattern)
     const count = found && whole(found.numbers.n)
-    if (found && count !== null) return { bound, count, side: sideOf(found.taken), taken: found.taken }
+    if (!found || count === null) continue
+    const side = sideOf(found.taken)
+    // "more than one" is at least two
+    if (bound === 'more than') return { bound: 'at least', count: count + 1, side, taken: found.taken }
+    if (bound === 'less than') return { bound: 'at most', count: count - 1, side, taken: found.taken }
+    return { bound, count, side, taken: found.taken }
   }
   const least = phrase(rest, 'least|atleast head|tail')
   if (least) return { bound: 'at least', count: 1, side: sideOf(least.taken), taken: least.taken }
@@ -73,6 +80,7 @@ export const coins = recogniser({
     '2 coins are tossed simultaneously find probability of exactly one head',
     'ek coin 3 times toss kiya, no head aane ki probability kya hai',
     'a coin is tossed once. probability of getting a head',
+    'three coins are tossed. find the probability of getting more than one head',
   ],
   refuses: [
     'two coins are tossed. find the probability of getting one head and one tail',

@@ -1,4 +1,6 @@
 import { phrase, told } from '../../question/phrase'
+import type { Fact } from '../../question/fact'
+import { factsOf, type Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 import { complement as solution } from '../../../solutions/probability/complement'
 
@@ -6,7 +8,15 @@ const happens = [
   'probability|chance * is #p . probability|chance * not|loses|losing|lose|fails|least',
   'probability|chance * is #p probability|chance * not|losing|least',
   'probability|chance * winning|wins * is #p . probability|chance * winning|wins|losing|loses',
+  'probability|chance event? @e:letter is #p .? probability|chance event? not @f:letter',
+  'probability|chance event? not @e:letter is #p .? probability|chance event? @f:letter',
 ] as const
+
+/** "P(E) = 0.3. Find P(not E)": the one event that is named, each time; null where there are two. */
+function eventIn(question: Question): readonly Fact[] | null {
+  const letters = factsOf(question, 'letter').filter(({ name }) => /^[A-Z]$/.test(name))
+  return new Set(letters.map(({ name }) => name)).size < 2 ? letters : null
+}
 
 /** "The probability that it rains is 0.3. Find the probability that it does not rain." */
 export const complement = recogniser({
@@ -18,19 +28,25 @@ export const complement = recogniser({
   examples: [
     'The probability that it will rain tomorrow is 0.85. What is the probability that it will not rain?',
     'probability that it snows tomorrow is 0.45, prob that it doesnt snow',
+    "If P(E) = 0.05, what is the probability of 'not E'?",
+    "P(E') = 2/7 then P(E) = ?",
     'Sangeeta and Reshma play a tennis match. The probability of Sangeeta winning is 0.62. What is the probability of Reshma winning?',
   ],
   refuses: [
+    'If P(E) = 0.05, what is the probability of not F?',
+    'If P(E) = 0.05, what is the probability of E?',
     'probability that it snows tomorrow is 0.45, prob that it snows on both days',
     'The probability that it rains is 0.3. A die is thrown once: what is the probability that it shows no six?',
     'The probability of rain is 0.3 on Monday and 0.4 on Tuesday. Find the probability that it does not rain.',
   ],
   read: (question) => {
-    const found = phrase(question, ...happens)
-    if (!found) return null
+    const found = phrase<string>(question, ...happens)
+    const event = eventIn(question)
+    const told_ = found?.numbers.p
+    if (!found || !event || !told_) return null
     const form = found.taken.some((item) => item.kind === 'number' && item.node.kind === 'number' && item.node.decimal)
       ? ('decimal' as const)
       : ('fraction' as const)
-    return { given: { told: found.numbers.p, form }, ...told(question, found) }
+    return { given: { told: told_, form }, ...told(question, found, { taken: event }) }
   },
 })

@@ -1,6 +1,7 @@
 import { bag } from './bag'
 import { ballsAdded } from './balls-added'
 import { cardsRemovedFirst } from './cards-removed'
+import { certainty } from './certainty'
 import { coins } from './coins'
 import { complement } from './complement'
 import { defective } from './defective'
@@ -16,6 +17,8 @@ import { markedDie } from './marked-die'
 import { drawnTwoDigits } from './number-of-two-digits'
 import { numbered } from './numbered'
 import { oneCard } from './one-card'
+import { pointInPart } from './point-in-part'
+import { pointInRing } from './point-in-ring'
 import { productOfTwoDraws } from './product-of-draws'
 import { riseWhenAdded } from './rise-when-added'
 import { unusualDice } from './special-dice'
@@ -30,6 +33,7 @@ export const recognisers: readonly Recogniser[] = [
   bag,
   ballsAdded,
   cardsRemovedFirst,
+  certainty,
   coins,
   complement,
   defective,
@@ -46,6 +50,8 @@ export const recognisers: readonly Recogniser[] = [
   drawnTwoDigits,
   numbered,
   oneCard,
+  pointInPart,
+  pointInRing,
   productOfTwoDraws,
   riseWhenAdded,
   unusualDice,

@@ -1,6 +1,4 @@
 import type { SketchFigure, XY } from '../../../figures/figure'
-import type { Said } from '../../../solutions/claim'
-import { equals, says } from '../../template'
 
 /** Three circles with one centre, and the part of the largest that counts. */
 export interface Rings {
@@ -8,10 +6,6 @@ export interface Rings {
   readonly radii: readonly [number, number, number]
   readonly ask: 'middle ring' | 'outer ring' | 'inner circle'
 }
-
-/** The area that counts, over π. */
-export const ringArea = ({ radii: [a, b, c], ask }: Rings): number =>
-  ask === 'inner circle' ? a * a : ask === 'middle ring' ? b * b - a * a : c * c - b * b
 
 const shadedPart = { 'inner circle': 'innermost circle', 'middle ring': 'middle ring', 'outer ring': 'outermost ring' }
 
@@ -49,22 +43,4 @@ export function ringsFigure({ radii, ask }: Rings): SketchFigure {
     ],
     labels: rows.map(({ radius: end, y }) => ({ at: [end + 0.55 * c, y] as const, text: `${end} cm` })),
   }
-}
-
-/** The area that counts, from the radii. */
-export function ringAreaStep(draw: Rings): Said {
-  const {
-    radii: [a, b, c],
-    ask,
-  } = draw
-  const good = ringArea(draw)
-  if (ask === 'inner circle')
-    return says`${equals('Area of the innermost circle', `\\pi \\times ${a}^2`, `${good}\\pi`)} cm²`
-  const [outer, inner] = ask === 'middle ring' ? [b, a] : [c, b]
-  return says`${equals(
-    `Area of the ${ask}`,
-    `\\pi \\times ${outer}^2 - \\pi \\times ${inner}^2`,
-    `${outer * outer}\\pi - ${inner * inner}\\pi`,
-    `${good}\\pi`,
-  )} cm²`
 }
