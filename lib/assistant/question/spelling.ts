@@ -1,3 +1,5 @@
+import { instructions, ofChance } from './written-marks'
+
 const placeWords = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const
 
 /** What stands in questions and in no answer: TeX of words and dots, abbreviations. */
@@ -42,14 +44,7 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/(?<=\bfrom\s+[A-Z])\s+(?=\$?[a-z]\$?\s+km)/g, ', '],
   // "12 m × 10 m" is 12 m by 10 m
   [/(?<=\d\s?(?:[kcm]?m)\s?)(?:×|\\times|\*|x)(?=\s?\$?\d)/gi, ' by '],
-  // where the figure stands
-  [/\(\s*(?:see|refer(?: to)?) (?:the )?(?:given |adjoining )?fig(?:ure|\.)?\s*\)/gi, ' '],
-  // a blank, and how it is asked for
-  [
-    /\b(?:fill in the blanks?|complete the (?:statement|sentence))(?: with (?:a number|the correct (?:word|number)))?\b[.:]?/gi,
-    ' ',
-  ],
-  [/=?\s*_{2,}/g, ' '],
+  ...instructions,
   // the unit alone, behind what is measured
   [/, in m(?:²|\^2)(?=,)/g, ', in sqm'],
   [/, in m(?=[.,])/g, ', in metres'],
@@ -62,14 +57,7 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/^[ \t]*\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-{2,}:?[ \t]*)+\|?[ \t]*$\r?\n?/gm, ''],
   // "0 to 10 = 6; 10 to 20 = 9"
   [/(?<![\w.])(\d+(?:\.\d+)?) to (\d+(?:\.\d+)?) ?= ?([a-z]\d?|\d+)(?![\w.])(?: ?;)?/gi, '$1-$2: $3, '],
-  [/['‘’](not [A-Z])['’]/g, '$1'],
-  // "P(face card)", and not "P(x)" or "P(2, 3)"
-  [/\bP ?\( ?(?=[a-z][a-z]+\b)([\w ]+?) ?\)/gi, ' probability of $1 '],
-  // "P(E)", "P(E')"
-  [/\bP ?\( ?(?:\\(?:bar|overline) ?\{? ?([A-FH-W]) ?\}?|([A-FH-W]) ?['’′]) ?\)/g, ' probability of not $1$2 '],
-  [/\bP ?\( ?([A-FH-W]) ?\)/g, ' probability of $1 '],
-  [/(?<=\bprobability of (?:not )?\$?[A-FH-W]\$? ) ?= ?(?=\S)/g, 'is '],
-  [/\b(probability of (?:(?:an |the )?event )?\$?[A-Z]\$? ) ?\+ +(?=(?:the )?probability\b)/gi, 'sum of $1 and '],
+  ...ofChance,
   [/(?:\bpi|π)(?: ko)?(?= (?:22\/7|3\.14\b))/gi, 'π ='],
   [/\b(?<=melted) (?:n|&) (?=recast)/gi, ' and '],
   [/\b(does|did|is)n[’']?t\b/gi, '$1 not'],

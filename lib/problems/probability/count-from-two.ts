@@ -68,7 +68,7 @@ export const countFromTwo = template({
   given: ({ first, second, third, ask, story }) => ({
     things: story.things,
     kinds: story.kinds,
-    chances: [first, second],
+    chances: [first, second] as const,
     third: Math.round(third),
     asked: ask,
   }),

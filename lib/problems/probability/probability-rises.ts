@@ -36,7 +36,13 @@ export const probabilityRises = template({
     stem: random.pick([0, 1, 2] as const),
   }),
   things: ({ total }) => [{ name: 'how many there are at first', size: total, least: 4, most: 20 }],
-  given: ({ blue, more, rise, thing, red, other }) => ({ colours: [red, other], other: blue, more, rise, thing }),
+  given: ({ blue, more, rise, thing, red, other }) => ({
+    colours: [red, other] as const,
+    other: blue,
+    more,
+    rise,
+    thing,
+  }),
   solution,
   ask: ({ blue, more, rise, holder, thing, red, other, stem }) => {
     const riseTex = toTex(rise)

@@ -1,6 +1,7 @@
-import { earns, line, template } from '../template'
+import { fraction } from '../../maths'
+import { possibleValue as solution, type Offered } from '../../solutions/probability/possible-value'
+import { template } from '../template'
 import { choiceOf, drawOrder, letterAt } from '../kinds-of-question/lettered'
-import { listed } from './pieces/chance'
 
 /** Values that may be a probability, and values that may not, as TeX. */
 const possible = [
@@ -35,10 +36,11 @@ function valueOf(tex: string): number {
   return tex.endsWith('\\%') ? Number(tex.slice(0, -2)) / 100 : Number(tex)
 }
 
-/** "is less than $0$", "$= 1.05$ is greater than $1$" */
-function placed(tex: string): string {
-  if (tex.startsWith('-')) return 'is less than $0$'
-  return `${tex.endsWith('\\%') ? `$= ${valueOf(tex)}$ ` : ''}is greater than $1$`
+/** Such TeX with its exact value. */
+function offered(tex: string): Offered {
+  const match = /^(-?)\\frac\{(\d+)\}\{(\d+)\}$/.exec(tex)
+  if (match) return { tex, value: fraction(Number(`${match[1]}${match[2]}`), Number(match[3])) }
+  return { tex, value: fraction(Math.round(1000 * valueOf(tex)), 1000) }
 }
 
 const stems = {
@@ -67,30 +69,21 @@ export const validValue = template({
     const items: readonly string[] = [random.pick(right), ...random.shuffle<string>(wrong).slice(0, 3)]
     return { ask, items, order: drawOrder(random, 4), stem: random.pick(stems[ask]) }
   },
-  pose: ({ ask, items, order, stem }) => {
-    const shown = items.map((tex) => `$${tex}$`)
-    const { rule, options } = choiceOf(shown, order)
-    const right = shown[0] ?? ''
+  given: ({ ask, items, order }) => ({ wanted: ask, options: order.map((item) => offered(items[item] ?? '')) }),
+  solution,
+  manner: ({ order }) => ({ others: [1, 2, 3].map((item) => order.indexOf(item)) }),
+  ask: ({ items, order, stem }) => {
+    const { rule, options } = choiceOf(
+      items.map((tex) => `$${tex}$`),
+      order,
+    )
     return {
       question: stem,
-      rule: { kind: 'choice', expected: rule.expected },
+      rule: { kind: rule.kind },
       options,
       hints: [
         'A probability is never negative.',
         'Think of the probability of a sure event: no event is more likely than that.',
-      ],
-      steps: [
-        'For every event $E$, $0 \\le P(E) \\le 1$.',
-        ...(ask === 'cannot'
-          ? [
-              line('others', `${listed(shown.slice(1))} lie from $0$ to $1$.`),
-              earns(1, `${right} ${placed(items[0] ?? '')}.`),
-            ]
-          : [
-              ...items.slice(1).map((tex, index) => line(`value ${index + 1}`, `$${tex}$ ${placed(tex)}.`)),
-              earns(1, `Only ${right} lies from $0$ to $1$.`),
-            ]),
-        `Hence, ${right} ${ask === 'cannot' ? 'cannot' : 'can'} be a probability: the correct option is (${rule.expected}).`,
       ],
       explanation:
         'The favourable outcomes are some of all outcomes: at least none and at most all of them. So the probability lies from $0$ (impossible) to $1$ (certain), both included.',

@@ -39,6 +39,9 @@ function objection(given: RiseWhenAdded): string | null {
     : null
 }
 
+/** A number in front of n; 1 goes without saying. */
+const before = (n: number): string => (n === 1 ? '' : `${n}`)
+
 /** E.g. "A bag contains 4 blue balls and some red balls. If 4 more red balls are put in, P(red) rises by 1/6. How many red balls were there?" */
 export const riseWhenAdded = worked<RiseWhenAdded>({
   id: 'rise-when-added',
@@ -60,12 +63,12 @@ export const riseWhenAdded = worked<RiseWhenAdded>({
         earns(0.5, says`${chain(`\\dfrac{${blue}}{n} - \\dfrac{${blue}}{n + ${more}}`, riseTex)}`),
         earns(
           0.5,
-          `On the left, $\\dfrac{${blue}(n + ${more}) - ${blue}n}{n(n + ${more})} = \\dfrac{${blue * more}}{n(n + ${more})}$, so $\\dfrac{${blue * more}}{n(n + ${more})} = ${riseTex}$.`,
+          `On the left, $\\dfrac{${before(blue)}(n + ${more}) - ${before(blue)}n}{n(n + ${more})} = \\dfrac{${blue * more}}{n(n + ${more})}$, so $\\dfrac{${blue * more}}{n(n + ${more})} = ${riseTex}$.`,
         ),
         times === 1
           ? `Cross-multiplying, $n(n + ${more}) = ${product}$.`
           : `Cross-multiplying, $${times}n(n + ${more}) = ${times * product}$, so $n(n + ${more}) = ${product}$.`,
-        says`So ${chain(`n^2 + ${more}n - ${product}`, '0')}.`,
+        says`So ${chain(`n^2 + ${before(more)}n - ${product}`, '0')}.`,
         says`Splitting the middle term, ${chain(`n^2 + ${total + more}n - ${total}n - ${product}`, '0')}.`,
         earns(0.5, `$(n - ${total})(n + ${total + more}) = 0$, so $n = ${total}$ or $n = -${total + more}$.`),
         earns(

@@ -8,6 +8,10 @@ const happens = [
   'probability|chance * is #p . probability|chance * not|loses|losing|lose|fails|least',
   'probability|chance * is #p probability|chance * not|losing|least',
   'probability|chance * winning|wins * is #p . probability|chance * winning|wins|losing|loses',
+] as const
+
+/** Of an event with a name. */
+const ofEvent = [
   'probability|chance event? @e:letter is #p .? probability|chance event? not @f:letter',
   'probability|chance event? not @e:letter is #p .? probability|chance event? @f:letter',
 ] as const
@@ -40,13 +44,12 @@ export const complement = recogniser({
     'The probability of rain is 0.3 on Monday and 0.4 on Tuesday. Find the probability that it does not rain.',
   ],
   read: (question) => {
-    const found = phrase<string>(question, ...happens)
+    const found = phrase(question, ...happens) ?? phrase(question, ...ofEvent)
     const event = eventIn(question)
-    const told_ = found?.numbers.p
-    if (!found || !event || !told_) return null
+    if (!found || !event) return null
     const form = found.taken.some((item) => item.kind === 'number' && item.node.kind === 'number' && item.node.decimal)
       ? ('decimal' as const)
       : ('fraction' as const)
-    return { given: { told: told_, form }, ...told(question, found, { taken: event }) }
+    return { given: { told: found.numbers.p, form }, ...told(question, found, { taken: event }) }
   },
 })

@@ -19,6 +19,7 @@ import { numbered } from './numbered'
 import { oneCard } from './one-card'
 import { pointInPart } from './point-in-part'
 import { pointInRing } from './point-in-ring'
+import { possibleValue } from './possible-value'
 import { productOfTwoDraws } from './product-of-draws'
 import { riseWhenAdded } from './rise-when-added'
 import { unusualDice } from './special-dice'
@@ -52,6 +53,7 @@ export const recognisers: readonly Recogniser[] = [
   oneCard,
   pointInPart,
   pointInRing,
+  possibleValue,
   productOfTwoDraws,
   riseWhenAdded,
   unusualDice,

@@ -1,0 +1,22 @@
+type Pairs = readonly (readonly [RegExp, string])[]
+
+/** What tells where to look and where to write, and nothing of the question. */
+export const instructions: Pairs = [
+  // where the figure stands
+  [/\(\s*(?:see|refer(?: to)?) (?:the )?(?:given |adjoining )?fig(?:ure|\.)?\s*\)/gi, ' '],
+  // a blank, and how it is asked for
+  [/\b(?:fill in the blanks?|complete the statement)(?: with (?:a number|the correct (?:word|number)))?\b[.:]?/gi, ' '],
+  [/=?\s*_{2,}/g, ' '],
+]
+
+/** The signs of probability in words: "P(face card)", "P(E) = 0.3", "P(E')". */
+export const ofChance: Pairs = [
+  [/['‘’](not [A-Z])['’]/g, '$1'],
+  // "P(face card)", and not "P(x)" or "P(2, 3)"
+  [/\bP ?\( ?(?=[a-z][a-z]+\b)([\w ]+?) ?\)/gi, ' probability of $1 '],
+  // "P(E)", "P(E')"
+  [/\bP ?\( ?(?:\\(?:bar|overline) ?\{? ?([A-FH-W]) ?\}?|([A-FH-W]) ?['’′]) ?\)/g, ' probability of not $1$2 '],
+  [/\bP ?\( ?([A-FH-W]) ?\)/g, ' probability of $1 '],
+  [/(?<=\bprobability of (?:not )?\$?[A-FH-W]\$? ) ?= ?(?=\S)/g, 'is '],
+  [/\b(probability of (?:(?:an |the )?event )?\$?[A-Z]\$? ) ?\+ +(?=(?:the )?probability\b)/gi, 'sum of $1 and '],
+]
