@@ -29,31 +29,42 @@ const givenOf = ({ ask, cone: [r, h], middle, gives }: ConeEnds): Given => ({
   unit: 'cm',
 })
 
+/** The length from tip to tip in centimetres that a fishing float, and that a model, can have. */
+const longest = ({ stem }: Pick<ConeEnds, 'stem'>): number => (stem === 2 ? 40 : 70)
+
 /** E.g. "The middle of a solid is a cylinder of radius 7 cm and length 10 cm; at each end it carries a cone of height 24 cm. Find its surface area." */
 export const coneEnds = template({
   id: 'sav-cylinder-with-conical-ends',
-  version: 3,
+  version: 4,
   topic: 'areas-volumes',
   archetypes: ['sav-cone-ends'],
   difficulty: 'medium',
   marks: 3,
   draw: (random): ConeEnds => {
     const ask = random.pick(['surface area', 'volume'] as const)
+    const stem = random.pick([0, 1, 2] as const)
     return random.until(
       (r) => ({
         ask,
         cone: r.pick(cones),
         middle: 5 * r.integer(8, 60),
         gives: r.pick(['length of the cylinder', 'total length'] as const),
-        stem: r.pick([0, 1, 2] as const),
+        stem,
       }),
       (draw) => {
         const [r, h] = draw.cone
-        return isNice(valueOf(draw)) && draw.middle >= r && h <= 4 * r && draw.middle <= 8 * r
+        return (
+          isNice(valueOf(draw)) &&
+          draw.middle >= r &&
+          h <= 4 * r &&
+          draw.middle <= 8 * r &&
+          draw.middle + 2 * h <= 10 * longest(draw)
+        )
       },
     )
   },
-  things: ({ cone: [r, h], middle }) => [
+  things: ({ cone: [r, h], middle, stem }) => [
+    { name: 'the length from tip to tip in cm', size: (middle + 2 * h) / 10, least: 7, most: longest({ stem }) },
     { name: 'the radius in cm', size: r / 10, least: 1.4, most: 14 },
     { name: 'the height of a cone in cm', size: h / 10, least: 2, most: 48 },
     { name: 'the length of the cylinder in cm', size: middle / 10, least: 4, most: 30 },

@@ -1,7 +1,7 @@
 import { fraction, type Fraction } from '../../maths'
 import { earns, isValue, says, template, type Slip } from '../template'
 import { distinctSlips } from '../slips/distinct-slips'
-import { cutQuestion, type Cut } from './pieces/cut-solids'
+import { cutQuestion, sizesOf, type Cut } from './pieces/cut-solids'
 import { workedCut } from './pieces/cut-lines'
 
 const ratioText = (value: Fraction): string => `${value.n}:${value.d}`
@@ -9,13 +9,13 @@ const ratioText = (value: Fraction): string => `${value.n}:${value.d}`
 /** E.g. "A solid sphere is cut into two equal hemispheres. Find the ratio of the surface of the sphere to that of the two hemispheres together." */
 export const cutSurface = template({
   id: 'sav-solid-cut-into-parts',
-  version: 2,
+  version: 3,
   topic: 'areas-volumes',
   archetypes: ['sav-cut-surface'],
   difficulty: 'easy',
   marks: 2,
-  draw: (random): Cut => ({
-    kind: random.pick([
+  draw: (random): Cut => {
+    const kind = random.pick([
       'sphere',
       'cube',
       'cylinder',
@@ -23,15 +23,25 @@ export const cutSurface = template({
       'growth of a cuboid',
       'growth of a cuboid',
       'growth of a cube',
-    ] as const),
-    edge: random.integer(2, 20),
-    other: random.integer(2, 20),
-    height: random.integer(4, 30),
-    parts: random.integer(2, 4),
-    stem: random.pick([0, 1, 2] as const),
-  }),
-  things: ({ edge, other, height }) =>
-    [edge, other, height].map((size) => ({ name: 'a side or a radius in cm', size, least: 2, most: 30 })),
+    ] as const)
+    const stem = random.pick([0, 1, 2] as const)
+    const { edge, other, height } = sizesOf({ kind, stem })
+    return {
+      kind,
+      edge: random.integer(...edge),
+      other: random.integer(...other),
+      height: random.integer(...height),
+      parts: random.integer(2, 4),
+      stem,
+    }
+  },
+  things: (cut) => {
+    const ranges = sizesOf(cut)
+    return (['edge', 'other', 'height'] as const).map((side) => {
+      const [least, most] = ranges[side]
+      return { name: `the ${side} in cm`, size: cut[side], least, most }
+    })
+  },
   pose: (cut) => {
     const { before, after, isGrowth, steps } = workedCut(cut)
     const [old, now] = [fraction(before), fraction(after)]

@@ -32,27 +32,31 @@ const valueOf = ({ ask, r, upper, lower }: Draw): Fraction =>
     ? product(pi.value, tenths(r), tenths(upper[1] + lower[1]))
     : product(fraction(1, 3), pi.value, tenths(r), tenths(r), tenths(upper[0] + lower[0]))
 
+/** The radius in centimetres that a float, a spindle and a solid without a name can have. */
+const widest = (stem: Draw['stem']): number => (stem === 2 ? 28 : 10.5)
+
 /** E.g. "A float has the shape of two cones with one common base of radius 21 cm. Their heights are 20 cm and 28 cm. Find its surface area." */
 export const doubleCone = template({
   id: 'sav-two-cones-on-one-base',
-  version: 2,
+  version: 3,
   topic: 'areas-volumes',
   archetypes: ['sav-double-cone'],
   difficulty: 'medium',
   marks: 3,
   draw: (random): Draw => {
     const ask = random.pick(['surface area', 'volume'] as const)
+    const stem = random.pick([0, 1, 2] as const)
     return random.until(
       (r) => {
         const { radius, sides } = r.pick(coneChains)
         const [upper = [0, 0], lower = [0, 0]] = r.shuffle([...sides])
-        return { ask, r: radius, upper, lower, stem: r.pick([0, 1, 2] as const) }
+        return { ask, r: radius, upper, lower, stem }
       },
-      (draw) => isNice(valueOf(draw), 60_000),
+      (draw) => isNice(valueOf(draw), 60_000) && draw.r <= 10 * widest(stem),
     )
   },
-  things: ({ r, upper, lower }) => [
-    { name: 'the radius in cm', size: r / 10, least: 4, most: 28 },
+  things: ({ r, upper, lower, stem }) => [
+    { name: 'the radius in cm', size: r / 10, least: 4, most: widest(stem) },
     ...[upper, lower].map(([h]) => ({ name: 'the height of a cone in cm', size: h / 10, least: 3, most: 96 })),
   ],
   given: givenOf,

@@ -16,15 +16,35 @@ interface Draw {
   readonly stem: 0 | 1 | 2
 }
 
-const things = {
-  sphere: ['a solid sphere', 'a metal ball', 'a globe', 'a glass ball'],
-  hemisphere: [
-    'a solid hemisphere',
-    'a wooden hemisphere',
-    'a hemispherical paperweight',
-    'a solid hemisphere of clay',
+interface Round {
+  readonly name: string
+  /** The radii that it can have, in centimetres. */
+  readonly least: number
+  readonly most: number
+}
+
+const things: Readonly<Record<Sphere['solid'], readonly Round[]>> = {
+  sphere: [
+    { name: 'a solid sphere', least: 0.7, most: 14 },
+    { name: 'a metal ball', least: 0.7, most: 10.5 },
+    { name: 'a globe', least: 6, most: 14 },
+    { name: 'a glass ball', least: 0.7, most: 7 },
   ],
-} as const
+  hemisphere: [
+    { name: 'a solid hemisphere', least: 0.7, most: 14 },
+    { name: 'a wooden hemisphere', least: 0.7, most: 14 },
+    { name: 'a hemispherical paperweight', least: 2.1, most: 5 },
+    { name: 'a solid hemisphere of clay', least: 0.7, most: 14 },
+  ],
+}
+
+const thingOf = ({ solid, thing }: Pick<Draw, 'solid' | 'thing'>): Round =>
+  things[solid][thing] ?? { name: solid, least: 0.7, most: 14 }
+
+function isOfItsSize(draw: Draw): boolean {
+  const { least, most } = thingOf(draw)
+  return draw.r >= 10 * least && draw.r <= 10 * most
+}
 
 /** Times π r² or π r³. */
 function valueOf({ ask, solid, pi, r }: Pick<Draw, 'ask' | 'solid' | 'pi' | 'r'>): Fraction {
@@ -38,7 +58,7 @@ const saidOf = ({ ask, solid }: Draw): string => (solid === 'sphere' && ask !== 
 /** E.g. "Find the total surface area of a solid hemisphere of radius 7 cm. (Use π = 22/7.)" */
 export const sphere = template({
   id: 'sav-sphere-measure',
-  version: 2,
+  version: 3,
   topic: 'areas-volumes',
   archetypes: ['sav-formula-direct'],
   difficulty: 'easy',
@@ -59,10 +79,16 @@ export const sphere = template({
           stem: r.pick([0, 1, 2] as const),
         }
       },
-      (draw) => isNice(valueOf(draw), 12_000) && !(draw.solid === 'sphere' && draw.ask === 'total surface area'),
+      (draw) =>
+        isNice(valueOf(draw), 12_000) &&
+        isOfItsSize(draw) &&
+        !(draw.solid === 'sphere' && draw.ask === 'total surface area'),
     )
   },
-  things: ({ r }) => [{ name: 'the radius in cm', size: r / 10, least: 0.7, most: 14 }],
+  things: (draw) => {
+    const { name, least, most } = thingOf(draw)
+    return [{ name: `the radius of ${name} in cm`, size: draw.r / 10, least, most }]
+  },
   given: ({ ask, solid, pi, r, gives }) => ({
     solid,
     asked: ask,
@@ -72,8 +98,8 @@ export const sphere = template({
   }),
   solution,
   ask: (draw) => {
-    const { ask, solid, pi, r, gives, thing, stem } = draw
-    const name = things[solid][thing] ?? solid
+    const { ask, pi, r, gives, stem } = draw
+    const { name } = thingOf(draw)
     const size = `${gives} $${lengthText(gives === 'radius' ? r : 2 * r)}$ cm`
     const stems = [
       `Find the ${saidOf(draw)} of ${name} of ${size}.`,

@@ -10,6 +10,20 @@ export interface Cut {
   readonly stem: 0 | 1 | 2
 }
 
+type Range = readonly [least: number, most: number]
+
+/** What its sides can be in centimetres: a bar of soap, a log and a cheese have sizes of their own. */
+export function sizesOf({
+  kind,
+  stem,
+}: Pick<Cut, 'kind' | 'stem'>): Readonly<Record<'edge' | 'other' | 'height', Range>> {
+  const free: Range = [2, 20]
+  if (kind === 'growth of a cuboid' && stem === 1) return { edge: [3, 6], other: [4, 9], height: free }
+  if (kind === 'cylinder' && stem === 1) return { edge: [4, 12], other: free, height: [24, 60] }
+  if (kind === 'cylinder' && stem === 2) return { edge: [8, 20], other: free, height: [5, 15] }
+  return { edge: free, other: free, height: [4, 30] }
+}
+
 /** The surfaces: for a sphere in πr², for a cube in a², for a cylinder in π cm², else in cm². */
 export function cutOf({ kind, edge, other, height, parts }: Cut): {
   readonly before: number
@@ -68,7 +82,7 @@ export function cutQuestion({ kind, edge, other, height, parts, stem }: Cut): st
         [
           `A cuboid is $${edge + other}$ cm long, $${other}$ cm broad and $${edge}$ cm high. It is cut across its length into ${n} equal cuboids. By how much does the total surface area increase?`,
           `A bar of soap, $${edge + other}$ cm by $${other}$ cm by $${edge}$ cm, is cut into ${n} equal pieces across its length of $${edge + other}$ cm. Find the increase of the total surface area.`,
-          `A wooden beam of length $${edge + other}$ cm, breadth $${other}$ cm and height $${edge}$ cm is sawn into ${n} equal pieces by cuts across its length. How much surface area is gained?`,
+          `A wooden block of length $${edge + other}$ cm, breadth $${other}$ cm and height $${edge}$ cm is sawn into ${n} equal pieces by cuts across its length. How much surface area is gained?`,
         ][stem] ?? ''
       )
     default:
