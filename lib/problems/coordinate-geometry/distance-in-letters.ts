@@ -5,7 +5,7 @@ import { chain, earns, line, says, template } from '../template'
 /** E.g. "What is the distance between the points (a, b) and (-a, -b)?" */
 export const distanceInLetters = template<Lettered>({
   id: 'cg-distance-in-letters',
-  version: 3,
+  version: 4,
   topic: 'coordinate-geometry',
   archetypes: ['cg-distance'],
   difficulty: 'easy',

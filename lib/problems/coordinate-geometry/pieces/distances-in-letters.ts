@@ -13,7 +13,7 @@ export function drawLetters(random: Random): Lettered {
       ({ m, n }) => kind === 'opposite' || kind === 'on axes' || m !== n,
     ),
     doubled: random.chance(0.5),
-    crossed: random.chance(0.6),
+    crossed: random.chance(0.8),
     letters: random.pick([
       ['a', 'b'],
       ['p', 'q'],
