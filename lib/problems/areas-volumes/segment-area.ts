@@ -21,7 +21,7 @@ const values = (draw: Draw) => segmentValues(stated(draw))
 /** E.g. "A chord of a circle of radius 14 cm subtends 60° at the centre. Find the area of the minor segment. (Use π = 22/7 and √3 = 1.73.)" */
 export const segmentArea = template({
   id: 'sav-segment-area',
-  version: 4,
+  version: 5,
   topic: 'areas-volumes',
   archetypes: ['arc-segment-area'],
   difficulty: 'hard',

@@ -31,7 +31,7 @@ function triangleLines({ radius, angle, unit, root = rootThree }: Segment, area:
       earns(0.5, 'OA = OB and the angle AOB is $60^\\circ$, so triangle AOB is equilateral.'),
       earns(
         0.5,
-        `Area of triangle AOB $= \\dfrac{\\sqrt{3}}{4} \\times ${squared} = \\dfrac{${numeral(root)}}{4} \\times ${r} \\times ${r} ${area}$ ${unit}²`,
+        `Area of triangle AOB $= \\dfrac{\\sqrt{3}}{4} \\times ${squared} \\approx \\dfrac{${numeral(root)}}{4} \\times ${r} \\times ${r} ${area}$ ${unit}²`,
       ),
     ]
   return [
@@ -41,7 +41,7 @@ function triangleLines({ radius, angle, unit, root = rootThree }: Segment, area:
     ),
     earns(
       0.5,
-      `Area of triangle AOB $= \\dfrac{1}{2} \\times \\text{AB} \\times \\text{OM} = \\dfrac{\\sqrt{3}}{4} \\times ${squared} = \\dfrac{${numeral(root)}}{4} \\times ${r} \\times ${r} ${area}$ ${unit}²`,
+      `Area of triangle AOB $= \\dfrac{1}{2} \\times \\text{AB} \\times \\text{OM} = \\dfrac{\\sqrt{3}}{4} \\times ${squared} \\approx \\dfrac{${numeral(root)}}{4} \\times ${r} \\times ${r} ${area}$ ${unit}²`,
     ),
   ]
 }
