@@ -117,7 +117,9 @@ export function recogniser<Given>(definition: RecogniserDefinition<Given>): Reco
         return isFact(item) && !all?.used.includes(item)
       })
   const found = (question: Question, elsewhere: ReadonlySet<Item> = new Set()) => {
-    const isAsked = hasCue(question, cues) && (!chooses || question.options.length > 0)
+    // who answers a part does not answer the whole of a question in parts
+    const isWhole = !asPart || !question.isInParts
+    const isAsked = isWhole && hasCue(question, cues) && (!chooses || question.options.length > 0)
     const all = isAsked ? read(question) : null
     const left = all ? leftBy(all, question) : []
     return all && left.every((item) => asPart && elsewhere.has(item)) ? { all, left } : null

@@ -124,7 +124,7 @@ function wordOrSign(tokens: readonly Token[], at: number): Found {
   // "per cm^2": a unit of area or volume without a number
   if (unit && /^[cdmk]m\^[23]$/.test(unit.text)) return { item: { kind: 'word', text: unit.text }, next: unit.next }
   if (token.kind === 'word') {
-    const isFigure = /^[A-Z]{2,4}$/.test(token.text) && (!isKnown(token.text) || isRatioOfLengths(tokens, at))
+    const isFigure = /^[A-Z]{2,4}$/.test(token.text) && !isKnown(token.text)
     return { item: isFigure ? { kind: 'letter', name: token.text } : { kind: 'word', text: wordOf(token.text) }, next }
   }
   if (/^[,;]$/.test(token.text)) return { item: { kind: 'mark', text: ',' }, next }
@@ -144,10 +144,6 @@ function wordOrSign(tokens: readonly Token[], at: number): Found {
   return { item: { kind: 'unread', text: token.text }, next }
 }
 
-/** "AP : PB": no arithmetic progression. */
-const isRatioOfLengths = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.text === 'AP' && tokens[at + 1]?.text === ':' && /^[A-Z]{2}$/.test(tokens[at + 2]?.text ?? '')
-
 /** Whether the bracket of "HCF(24, p)" closes there: what equals it is said of it. */
 function closesMeasure(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.text !== ')') return false
@@ -157,5 +153,4 @@ function closesMeasure(tokens: readonly Token[], at: number): boolean {
 }
 
 const isKnown = (text: string): boolean =>
-  /^(?:AP|HCF|LCM|GCD|CSA|TSA|OF|AND|THE|FIND|IS|BPT|LED|CFL|TV|MEAN|MODE|SUM)$/.test(text) ||
-  trigName(text) !== undefined
+  /^(?:HCF|LCM|GCD|CSA|TSA|OF|AND|THE|FIND|IS|BPT|LED|CFL|TV|MEAN|MODE|SUM)$/.test(text) || trigName(text) !== undefined

@@ -3,6 +3,7 @@ import { isFact, type Fact, type FactOf, type Item } from './fact'
 import { itemsOf } from './items'
 import { withRows } from './lists'
 import { withFigureNames } from './figure-names'
+import { partsApart } from './parts'
 import { clean, tokenise, Unreadable } from './reading'
 import { withSigns } from './sign-words'
 import { spelled } from './spelling'
@@ -19,6 +20,8 @@ export interface Question {
   readonly words: readonly string[]
   /** What is offered to choose from, each read by itself; none where the question is no choice. */
   readonly options: readonly Question[]
+  /** Several things are asked of it: "(i) ... (ii) ...". */
+  readonly isInParts: boolean
 }
 
 const longest = 1500
@@ -28,7 +31,7 @@ export function readQuestion(text: string, options: readonly string[] = []): Que
   const apart = piecesOf(clean(spelled(dictated(text.slice(0, longest))))).flatMap(readPiece)
   const { items, rows } = withRows(apart)
   return questionOf(
-    { items, apart, rows },
+    { items, apart, rows, isInParts: partsApart(text).parts.length > 0 },
     options.map((option) => readQuestion(option)),
   )
 }
@@ -44,7 +47,7 @@ export function joined(...pieces: readonly Question[]): Question {
       )
   const rows = new Map(pieces.flatMap((piece) => [...piece.rows]))
   return questionOf(
-    { items: inRow(({ items }) => items), apart: inRow(({ apart }) => apart), rows },
+    { items: inRow(({ items }) => items), apart: inRow(({ apart }) => apart), rows, isInParts: false },
     pieces.at(-1)?.options ?? [],
   )
 }
@@ -52,7 +55,10 @@ export function joined(...pieces: readonly Question[]): Question {
 const end: Item = { kind: 'mark', text: '.' }
 const isEnd = (item: Item | undefined): boolean => item?.kind === 'mark' && item.text === '.'
 
-const questionOf = (read: Pick<Question, 'items' | 'apart' | 'rows'>, options: readonly Question[]): Question => ({
+const questionOf = (
+  read: Pick<Question, 'items' | 'apart' | 'rows' | 'isInParts'>,
+  options: readonly Question[],
+): Question => ({
   ...read,
   facts: read.items.filter(isFact),
   words: read.items.flatMap((item) => (item.kind === 'word' ? [item.text] : [])),

@@ -62,7 +62,7 @@ export function sizedAt(tokens: readonly Token[], at: number): Found | null {
   const sum = sumOfLengthsAt(tokens, at)
   if (sum) return sum
   if (/^[A-Z]{2}$/.test(token.text)) {
-    const size = /^(?:OF|IS|AP)$/.test(token.text) && next?.text !== '=' ? null : sized(tokens, at + 1)
+    const size = /^(?:OF|IS)$/.test(token.text) && next?.text !== '=' ? null : sized(tokens, at + 1)
     return size && { item: { kind: 'length', name: token.text, node: size.node, unit: size.unit }, next: size.next }
   }
   if (/^angle$/i.test(token.text) && next && isWord(next, /^(?:[A-Z]|[A-Z]{3})$/)) {

@@ -63,10 +63,11 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/\b(does|did|is)n[’']?t\b/gi, '$1 not'],
   // how the answer is to be written
   [
-    /\b(?:leave|keep) +(?:the +)?(?:roots?|surds?|(?:√|\\?sqrt|root) ?[({]?\d+[)}]?) +in +(?:your|the) +answers?(?: +where +(?:it|they) +occurs?)?\b/gi,
+    /\b(?:leave|keep) +(?:the +)?(?:roots?|surds?|(?:√|\\?sqrt|root) ?[({]?\d+[)}]?) +in +(?:your|the) +answers?(?: +(?:where +(?:it|they) +occurs?|if +there +is +(?:one|any)))?\b/gi,
     ' ',
   ],
   [/\bwrite (?:your|the) answer as\s+(?:[a-z]\s*=\s*\.\.\.[\s,]*(?:and\s+)?)+/gi, ' '],
+  [/_{2,}/g, ' blank '],
   [/\r?\n/g, ' . '],
   [/=\s*(?:[?]+|kya\b|what\b)/g, ' ? '],
   [/[?!।]+/g, ' . '],
@@ -129,10 +130,17 @@ const ofProgression: readonly (readonly [RegExp, string])[] = [
 ]
 const isOfProgression = /\bap'?s?\b|\bterms?\b|\bcommon diff|\bd\s?=/i
 
+/** "AP touches the circle, and AQ ...": AP is a segment where another name shares an end with it, and nothing is said of a progression. */
+const isSegmentAP = (text: string): boolean =>
+  /\bAP\b/.test(text) &&
+  /\b(?:A[B-OQ-Z]|[B-Z]A|[B-Z]P|P[B-Z]|[A-Z]?AP[A-Z]|[A-Z]PA|PA[A-Z])\b/.test(text) &&
+  !/\b(?:in|an|APs|forms?) (?:an )?AP\b|\bterms?\b|\bcommon diff|\ba\.p\b/i.test(text)
+
 /** A question with one spelling for what is written in many ways; the shared reader cleans its signs. */
 export function spelled(question: string): string {
   const text = replaced(question, marks)
-  return isOfProgression.test(text) ? replaced(text, ofProgression) : text
+  if (isSegmentAP(text)) return text
+  return isOfProgression.test(text) ? replaced(text, ofProgression).replace(/\bAP\b/g, 'ap') : text
 }
 
 const replaced = (text: string, pairs: readonly (readonly [RegExp, string])[]): string =>
