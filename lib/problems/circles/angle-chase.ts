@@ -1,8 +1,9 @@
 import { chordAndTangent, chordOfContact } from './pieces/chord-chases'
 import { diameterProduced, lineThroughCentre } from './pieces/line-chases'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chaseLines } from './pieces/chase'
-import { earns, line, template } from '../template'
+import { fraction } from '../../maths'
+import { angleChase as solution } from '../../solutions/circles/angle-chase'
+import { template } from '../template'
 
 const chases = [chordAndTangent, lineThroughCentre, diameterProduced, chordOfContact]
 
@@ -22,16 +23,13 @@ export const angleChase = template({
       question: random.pick(chase.questions),
     }
   },
-  pose: ({ chase, given, question }) => ({
+  given: ({ chase, given }) => ({ figure: chase.about, angle: fraction(given) }),
+  solution,
+  ask: ({ chase, given, question }) => ({
     question: question(given),
-    rule: { kind: 'number', expected: `${chase.value(given)}`, unit: '°' },
+    rule: { kind: 'number', unit: '°' },
     figure: chase.figure(given),
     hints: chase.hints,
-    steps: chase
-      .steps(given)
-      .map((text, index) =>
-        index === 3 ? line(chaseLines[3], text) : earns(0.5, text, index < 3 ? chaseLines[index] : undefined),
-      ),
     explanation: chase.explanation,
   }),
   crossCheck: ({ chase, given }) => {

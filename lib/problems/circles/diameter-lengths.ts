@@ -1,9 +1,8 @@
 import { diameterAngleFigure, type DiameterNames } from './pieces/diameter-angle'
 import { wrongRoots, type WrongRoot } from './pieces/wrong-roots'
-import { fraction, surd, surdTex, surdText, type Surd } from '../../maths'
-import { chain, earns, says, template, type Step } from '../template'
-
-type Asked = 'KN' | 'MN' | 'KM' | 'LN'
+import { fraction, surd, type Surd } from '../../maths'
+import { diameterLengths as solution, type DiameterLength as Asked } from '../../solutions/circles/diameter-lengths'
+import { template } from '../template'
 
 interface Draw {
   readonly r: number
@@ -14,52 +13,6 @@ interface Draw {
 
 const lengthOf = (asked: Asked, r: number): Surd =>
   ({ KN: surd(3 * r, 1), MN: surd(r, 3), KM: surd(r, 3), LN: surd(r, 1) })[asked]
-
-/** From the angle of 60° at the centre to the length. */
-function endingOf(asked: Asked, r: number, [K, L, M, N]: DiameterNames): readonly Step[] {
-  const [ON, LN, KN, MN, KM] = [`O${N}`, `${L}${N}`, `${K}${N}`, `${M}${N}`, `${K}${M}`]
-  const key = surdTex(lengthOf(asked, r))
-  const onLine = [
-    earns(
-      0.5,
-      `${asked === 'LN' ? `The radius is half of $${2 * r}$ cm, that is, $${r}$ cm. ` : ''}$\\angle O${M}${N} = 90^\\circ$ (radius and tangent), so in right triangle $O${M}${N}$, $\\cos 60^\\circ = \\frac{O${M}}{${ON}}$`,
-      'ratio',
-    ),
-    earns(
-      0.5,
-      says`So ${chain('\\frac{1}{2}', `\\frac{${r}}{${ON}}`)} and ${chain(ON, `2 \\times ${r}`, `${2 * r}`)} cm`,
-      'value',
-    ),
-  ]
-  switch (asked) {
-    case 'LN':
-      return [...onLine, earns(0.5, says`Hence ${chain(LN, `${ON} - O${L}`, `${2 * r} - ${r}`, key)} cm.`)]
-    case 'KN':
-      return [...onLine, earns(0.5, says`Hence ${chain(KN, `${K}O + ${ON}`, `${r} + ${2 * r}`, key)} cm.`)]
-    case 'MN':
-      return [
-        earns(
-          0.5,
-          `$\\angle O${M}${N} = 90^\\circ$ (radius and tangent), so in right triangle $O${M}${N}$, $\\tan 60^\\circ = \\frac{${MN}}{O${M}}$`,
-          'ratio',
-        ),
-        earns(0.5, says`So ${chain('\\sqrt{3}', `\\frac{${MN}}{${r}}`)}`, 'value'),
-        earns(0.5, says`Hence ${chain(MN, key)} cm.`),
-      ]
-    case 'KM':
-      return [
-        earns(
-          0.5,
-          `$\\angle ${K}${M}${L} = 90^\\circ$ (angle in a semicircle), so in right triangle $${K}${M}${L}$, $\\cos 30^\\circ = \\frac{${KM}}{${K}${L}}$`,
-          'ratio',
-        ),
-        earns(0.5, says`So ${chain('\\frac{\\sqrt{3}}{2}', `\\frac{${KM}}{${2 * r}}`)}`, 'value'),
-        earns(0.5, says`Hence ${chain(KM, key)} cm.`),
-      ]
-    default:
-      return asked satisfies never
-  }
-}
 
 /** E.g. "AB is a diameter of a circle of radius 6 cm and ∠CAB = 30°. The tangent at C meets AB produced at D. Find CD." */
 export const diameterLengths = template({
@@ -79,7 +32,15 @@ export const diameterLengths = template({
     ] as const),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: ({ r, asked, names, stem }) => {
+  given: ({ r, asked, names }) => ({
+    names,
+    told: asked === 'LN' ? ('diameter' as const) : ('radius' as const),
+    length: fraction(asked === 'LN' ? 2 * r : r),
+    asked,
+    unit: 'cm',
+  }),
+  solution,
+  ask: ({ r, asked, names, stem }) => {
     const [K, L, M, N] = names
     const wanted = asked.replace(/./g, (letter) => ({ K, L, M, N })[letter] ?? letter)
     const key = lengthOf(asked, r)
@@ -98,7 +59,7 @@ export const diameterLengths = template({
           ] as const
         )[stem]
       }${form}`,
-      rule: { kind: key.radicand === 1 ? 'number' : 'surd', expected: surdText(key), unit: 'cm' },
+      rule: { kind: key.radicand === 1 ? 'number' : 'surd', unit: 'cm' },
       figure: diameterAngleFigure(names),
       hints: [
         `$O${K}$ and $O${M}$ are radii: which angles of $\\triangle O${K}${M}$ are equal?`,
@@ -106,15 +67,6 @@ export const diameterLengths = template({
         asked === 'KM'
           ? 'An angle in a semicircle is a right angle.'
           : 'The tangent is perpendicular to the radius at the point of contact.',
-      ],
-      steps: [
-        earns(0.5, `$O${M} = O${K}$ (radii), so $\\angle O${M}${K} = \\angle O${K}${M} = 30^\\circ$`, 'base angles'),
-        earns(
-          1,
-          says`The exterior angle of $\\triangle O${K}${M}$ is ${chain(`\\angle ${M}O${L}`, '30^\\circ + 30^\\circ', '60^\\circ')}`,
-          'centre',
-        ),
-        ...endingOf(asked, r, names),
       ],
       explanation: `The triangle $O${L}${M}$ is equilateral and $${L}${M}${N}$ is isosceles, so $${L}${N}$ is as long as the radius and $${K}${N}$ three times as long.`,
     }

@@ -1,6 +1,7 @@
 import { countedFacts } from './pieces/counted-facts'
 import { namedFacts } from './pieces/named-facts'
-import { earns, line, template } from '../template'
+import { tangentFacts as solution } from '../../solutions/circles/tangent-facts'
+import { template } from '../template'
 
 const facts = [...countedFacts, ...namedFacts]
 
@@ -16,11 +17,12 @@ export const tangentFacts = template({
     const fact = random.pick(facts)
     return { fact, question: random.pick(fact.questions) }
   },
-  pose: ({ fact: { rule, hints, reason, conclusion, explanation }, question }) => ({
+  given: ({ fact: { about } }) => ({ fact: about }),
+  solution,
+  ask: ({ fact: { rule, hints, explanation }, question }) => ({
     question,
     rule,
     hints,
-    steps: [line('reason', reason), earns(1, conclusion)],
     explanation:
       explanation ??
       'A line and a circle have two points, one point or no point in common: the line is a secant, a tangent or neither.',

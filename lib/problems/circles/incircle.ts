@@ -1,8 +1,9 @@
 import { polar } from './pieces/drawing'
 import { measured } from './pieces/measured'
-import { isSquare } from '../../maths'
+import { fraction, isSquare } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, says, template } from '../template'
+import { incircleSides as solution } from '../../solutions/circles/incircle-sides'
+import { template } from '../template'
 
 interface Contact {
   readonly radius: number
@@ -47,46 +48,25 @@ export const sidesAboutIncircle = template({
   difficulty: 'hard',
   marks: 5,
   draw: (random) => ({ ...random.pick(contacts), stem: random.pick(contactStems) }),
-  pose: ({ radius, x, y, z, stem }) => {
-    const square = radius * radius
-    const [total, product] = [x + y, x * y]
-    return {
-      question: stem(radius, x, y),
-      rule: { kind: 'pair', expected: `AB = ${x + z}, AC = ${y + z}`, unit: 'cm' },
-      figure: incircleFigure({ radius, x, y, z }),
-      hints: [
-        'Let the tangents from $A$ be $t$ cm long and write the three sides in terms of $t$.',
-        "Find the area of the triangle in two ways: by Heron's formula, and as the sum of the triangles $OAB$, $OBC$ and $OCA$.",
-        'Square both sides; a factor cancels and the equation becomes linear.',
-      ],
-      steps: [
-        earns(
-          0.5,
-          `Let the circle touch $AB$ at $F$ and $AC$ at $E$. Tangents from a point are equal, so $BF = BD = ${x}$ and $CE = CD = ${y}$; let $AE = AF = t$.`,
-          'tangents',
-        ),
-        earns(
-          0.5,
-          `The sides are $a = BC = ${total}$, $b = CA = ${y} + t$ and $c = AB = ${x} + t$, so $s = \\frac{${2 * total} + 2t}{2} = ${total} + t$`,
-          'sides',
-        ),
-        earns(
-          1,
-          `By Heron's formula, area $= \\sqrt{s(s - a)(s - b)(s - c)} = \\sqrt{(${total} + t) \\times t \\times ${x} \\times ${y}} = \\sqrt{${product}t(${total} + t)}$`,
-        ),
-        earns(1, `Also area $= \\frac{1}{2} \\times ${radius} \\times (AB + BC + CA) = ${radius}(${total} + t)$`),
-        earns(0.5, says`Equating and squaring, ${chain(`${product}t(${total} + t)`, `${square}(${total} + t)^2`)}`),
-        earns(0.5, says`Dividing by $${total} + t$, ${chain(`${product}t`, `${square}(${total} + t)`)}`),
-        earns(0.5, says`${chain(`${product - square}t`, `${square * total}`)}, so ${chain('t', `${z}`)}`),
-        earns(
-          0.5,
-          says`Hence ${chain('AB', `${x} + ${z}`, `${x + z}`)} cm and ${chain('AC', `${y} + ${z}`, `${y + z}`)} cm.`,
-        ),
-      ],
-      explanation:
-        'The radii to the points of contact are the heights of the three triangles with vertex $O$, so the area is the radius times half the perimeter.',
-    }
-  },
+  given: ({ radius, x, y }) => ({
+    names: ['A', 'B', 'C', 'D'] as const,
+    radius: fraction(radius),
+    parts: [fraction(x), fraction(y)] as const,
+    unit: 'cm',
+  }),
+  solution,
+  ask: ({ radius, x, y, z, stem }) => ({
+    question: stem(radius, x, y),
+    rule: { kind: 'pair', unit: 'cm' },
+    figure: incircleFigure({ radius, x, y, z }),
+    hints: [
+      'Let the tangents from $A$ be $t$ cm long and write the three sides in terms of $t$.',
+      "Find the area of the triangle in two ways: by Heron's formula, and as the sum of the triangles $OAB$, $OBC$ and $OCA$.",
+      'Square both sides; a factor cancels and the equation becomes linear.',
+    ],
+    explanation:
+      'The radii to the points of contact are the heights of the three triangles with vertex $O$, so the area is the radius times half the perimeter.',
+  }),
   crossCheck: ({ radius, x, y }) => {
     // The half angles at B and C have tangents radius/x and radius/y; the three half angles add to a right angle.
     const halfA = Math.PI / 2 - Math.atan2(radius, x) - Math.atan2(radius, y)

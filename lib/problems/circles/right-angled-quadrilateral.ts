@@ -1,12 +1,15 @@
 import { aboutCircle, inradius } from './pieces/about-circle'
-import { chain, earns, says, template } from '../template'
+import { fraction } from '../../maths'
+import {
+  rightAngledQuadrilateral as solution,
+  type RightAngledQuadrilateral as Given,
+} from '../../solutions/circles/right-angled-quadrilateral'
+import { template } from '../template'
 import { fromC, kiteSlips, type Kite, type KiteAsked } from './pieces/right-angled-kite'
-
-type Names = readonly [a: string, b: string, c: string, d: string, p: string, q: string, r: string, s: string]
 
 interface Draw extends Kite {
   readonly asked: KiteAsked
-  readonly names: Names
+  readonly names: Given['names']
   readonly stem: 0 | 1 | 2
 }
 
@@ -35,10 +38,20 @@ export const rightAngledQuadrilateral = template({
     ] as const),
     stem: random.pick([0, 1, 2] as const),
   }),
-  pose: ({ asked, names, stem, ...kite }) => {
+  given: ({ asked, names, fromA, fromD, radius }): Given => {
+    const [other, part, r] = [fraction(fromA + radius), fraction(fromD), fraction(radius)]
+    const known = {
+      radius: { asked: 'radius', other, part },
+      side: { asked: 'side', part, radius: r },
+      part: { asked: 'part', other, radius: r },
+    } as const
+    return { names, side: fraction(fromA + fromD), known: known[asked], unit: 'cm' }
+  },
+  solution,
+  ask: ({ asked, names, stem, ...kite }) => {
     const [A, B, C, D, P, Q, R, S] = names
     const { fromA, fromD, radius } = kite
-    const [AD, AB, DS, AS, AP, BP] = [`${A}${D}`, `${A}${B}`, `${D}${S}`, `${A}${S}`, `${A}${P}`, `${B}${P}`]
+    const [AD, AB, DS, AS, AP] = [`${A}${D}`, `${A}${B}`, `${D}${S}`, `${A}${S}`, `${A}${P}`]
     const [ad, ab] = [fromA + fromD, fromA + radius]
     const lengths = {
       radius: [`$${AD} = ${ad}$ cm, $${AB} = ${ab}$ cm and $${DS} = ${fromD}$ cm`, 'the radius of the circle'],
@@ -46,43 +59,9 @@ export const rightAngledQuadrilateral = template({
       part: [`$${AD} = ${ad}$ cm, $${AB} = ${ab}$ cm and the radius of the circle is $${radius}$ cm`, `$${DS}$`],
     } as const
     const [data, wanted] = lengths[asked]
-    const square = earns(
-      1,
-      `$O${P} \\perp ${AB}$ and $O${Q} \\perp ${B}${C}$ (radius and tangent), and $\\angle ${B} = 90^\\circ$. So $O${P}${B}${Q}$ is a rectangle with $O${P} = O${Q}$, that is, a square: $${BP} = O${P}$ is the radius.`,
-      'square',
-    )
     const equalTangents = `$${AP} = ${AS}$ and $${D}${R} = ${DS}$ (tangents from one point).`
-    const steps = {
-      radius: [
-        earns(
-          0.5,
-          says`Tangents from one point are equal: ${chain(AP, AS, `${AD} - ${DS}`, `${ad} - ${fromD}`, `${fromA}`)} cm`,
-          'tangents',
-        ),
-        earns(0.5, says`${chain(BP, `${AB} - ${AP}`, `${ab} - ${fromA}`, `${radius}`)} cm`, 'rest'),
-        square,
-        earns(1, says`Hence the radius is ${chain(`O${P}`, BP, `${radius}`)} cm.`),
-      ],
-      side: [
-        earns(
-          0.5,
-          says`Tangents from one point are equal: ${chain(AP, AS, `${AD} - ${DS}`, `${ad} - ${fromD}`, `${fromA}`)} cm`,
-          'tangents',
-        ),
-        square,
-        earns(0.5, `So $${BP} = ${radius}$ cm.`, 'rest'),
-        earns(1, says`Hence ${chain(AB, `${AP} + ${BP}`, `${fromA} + ${radius}`, `${ab}`)} cm.`),
-      ],
-      part: [
-        square,
-        earns(0.5, says`So ${chain(AP, `${AB} - ${BP}`, `${ab} - ${radius}`, `${fromA}`)} cm`, 'rest'),
-        earns(0.5, `Tangents from one point are equal: $${AS} = ${AP} = ${fromA}$ cm`, 'tangents'),
-        earns(1, says`Hence ${chain(DS, `${AD} - ${AS}`, `${ad} - ${fromA}`, `${fromD}`)} cm.`),
-      ],
-    }[asked]
     const quadrilateral = `$${A}${B}${C}${D}$`
     const touched = `$${AB}$, $${B}${C}$, $${C}${D}$ and $${D}${A}$ at $${P}$, $${Q}$, $${R}$ and $${S}$`
-    const key = { radius, side: ab, part: fromD }[asked]
     return {
       question: (
         [
@@ -91,7 +70,7 @@ export const rightAngledQuadrilateral = template({
           `The sides of a quadrilateral ${quadrilateral} with a right angle at $${B}$ touch a circle with centre $O$: ${touched}. Find ${wanted}, if ${data}.`,
         ] as const
       )[stem],
-      rule: { kind: 'number', expected: `${key}`, unit: 'cm' },
+      rule: { kind: 'number', unit: 'cm' },
       figure: aboutCircle({
         vertices: [A, B, C, D],
         contacts: [P, Q, R, S],
@@ -104,7 +83,6 @@ export const rightAngledQuadrilateral = template({
         `What kind of quadrilateral is $O${P}${B}${Q}$?`,
         `Tangents from one point are equal: look at $${A}$ and at $${D}$.`,
       ],
-      steps,
       explanation: `The right angle makes a square of two radii and two tangents at $${B}$; all the rest is equal tangents: ${equalTangents}`,
     }
   },

@@ -3,6 +3,7 @@ import type { Chase } from './chase'
 
 /** A chord cuts the right angle between radius and tangent. */
 export const chordAndTangent: Chase = {
+  about: 'chord',
   halves: [20, 80],
   questions: [
     (x) =>
@@ -13,13 +14,6 @@ export const chordAndTangent: Chase = {
       `The points $A$ and $B$ lie on a circle with centre $O$, and $\\angle AOB = ${x}^\\circ$. How large is $\\angle BAT$, if $AT$ touches the circle at $A$ and $T$ is on the same side of $OA$ as $B$?`,
   ],
   value: (x) => x / 2,
-  steps: (x) => [
-    'In $\\triangle OAB$, $OA = OB$ (radii), so $\\angle OAB = \\angle OBA$',
-    `$\\angle OAB = \\frac{1}{2}(180^\\circ - ${x}^\\circ) = ${90 - x / 2}^\\circ$`,
-    '$\\angle OAT = 90^\\circ$, because the radius is perpendicular to the tangent at the point of contact.',
-    `$\\angle BAT = \\angle OAT - \\angle OAB = 90^\\circ - ${90 - x / 2}^\\circ$`,
-    `Hence $\\angle BAT = ${x / 2}^\\circ$.`,
-  ],
   hints: ['Two sides of $\\triangle OAB$ are radii.', 'What is the angle between $OA$ and the tangent $AT$?'],
   figure: (x) => ({
     kind: 'sketch',
@@ -51,6 +45,7 @@ export const chordAndTangent: Chase = {
 }
 
 export const chordOfContact: Chase = {
+  about: 'contact',
   halves: [20, 65],
   questions: [
     (x) =>
@@ -61,13 +56,6 @@ export const chordOfContact: Chase = {
       `From an external point $P$ two tangents are drawn, which touch a circle with centre $O$ at $A$ and $B$ and make an angle of $${x}^\\circ$ at $P$. How large is $\\angle OAB$?`,
   ],
   value: (x) => x / 2,
-  steps: (x) => [
-    'In $\\triangle PAB$, $PA = PB$ (tangents from $P$), so $\\angle PAB = \\angle PBA$',
-    `$\\angle PAB = \\frac{1}{2}(180^\\circ - ${x}^\\circ) = ${90 - x / 2}^\\circ$`,
-    '$\\angle OAP = 90^\\circ$, because the radius is perpendicular to the tangent at the point of contact.',
-    `$\\angle OAB = \\angle OAP - \\angle PAB = 90^\\circ - ${90 - x / 2}^\\circ$`,
-    `Hence $\\angle OAB = ${x / 2}^\\circ$.`,
-  ],
   hints: ['$\\triangle PAB$ is isosceles. Why?', 'What is the angle between the radius $OA$ and the tangent $AP$?'],
   figure: (x) => ({
     kind: 'sketch',

@@ -1,12 +1,12 @@
-import type { AnswerRule } from '../../../answers/rule'
+import type { TangentFact } from '../../../solutions/circles/tangent-facts'
+import type { Ask } from '../../posed'
 
 /** A fact of the chapter, asked for in several wordings. */
 export interface Fact {
+  readonly about: TangentFact
   readonly questions: readonly string[]
-  readonly rule: AnswerRule
+  readonly rule: Ask['rule']
   readonly hints: readonly string[]
-  readonly reason: string
-  readonly conclusion: string
   /** Where the usual explanation does not fit. */
   readonly explanation?: string
   /** The answer once more: counted where it can be counted, in other words where it is a word. */

@@ -3,6 +3,7 @@ import type { Chase } from './chase'
 
 /** The line from the external point runs through the centre. */
 export const lineThroughCentre: Chase = {
+  about: 'line',
   halves: [10, 35],
   questions: [
     (x) =>
@@ -13,13 +14,6 @@ export const lineThroughCentre: Chase = {
       `The tangent at a point $T$ of a circle with centre $O$ meets a line through $O$ at $P$, with $\\angle TPO = ${x}^\\circ$. On the far side of $O$ this line meets the circle at $B$. How large is $\\angle OBT$?`,
   ],
   value: (x) => (90 - x) / 2,
-  steps: (x) => [
-    '$\\angle OTP = 90^\\circ$, because the radius is perpendicular to the tangent at the point of contact.',
-    `In $\\triangle OTP$, $\\angle TOP = 180^\\circ - 90^\\circ - ${x}^\\circ = ${90 - x}^\\circ$`,
-    'In $\\triangle OBT$, $OB = OT$ (radii), so $\\angle OBT = \\angle OTB$.',
-    `$\\angle TOP$ is an exterior angle of $\\triangle OBT$, so $2\\angle OBT = ${90 - x}^\\circ$`,
-    `Hence $\\angle OBT = ${(90 - x) / 2}^\\circ$.`,
-  ],
   hints: [
     'Find $\\angle TOP$ first, in the right triangle $OTP$.',
     '$\\triangle OBT$ is isosceles, and $\\angle TOP$ is its exterior angle.',
@@ -50,6 +44,7 @@ export const lineThroughCentre: Chase = {
 }
 
 export const diameterProduced: Chase = {
+  about: 'diameter',
   halves: [9, 17],
   questions: [
     (x) =>
@@ -60,13 +55,6 @@ export const diameterProduced: Chase = {
       `A chord $AC$ of a circle makes an angle of $${x}^\\circ$ with the diameter $AB$, and $O$ is the centre. $AB$ is produced to meet the tangent at $C$ in $D$. How large is $\\angle CDB$?`,
   ],
   value: (x) => 90 - 2 * x,
-  steps: (x) => [
-    `In $\\triangle OAC$, $OA = OC$ (radii), so $\\angle OCA = \\angle OAC = ${x}^\\circ$`,
-    `$\\angle COD$ is an exterior angle of $\\triangle OAC$: $\\angle COD = ${x}^\\circ + ${x}^\\circ = ${2 * x}^\\circ$`,
-    '$\\angle OCD = 90^\\circ$, because the radius is perpendicular to the tangent at the point of contact.',
-    `In $\\triangle OCD$, $\\angle CDO = 180^\\circ - 90^\\circ - ${2 * x}^\\circ = ${90 - 2 * x}^\\circ$`,
-    `$B$ lies on $OD$, so $\\angle CDB$ is the same angle. Hence $\\angle CDB = ${90 - 2 * x}^\\circ$.`,
-  ],
   hints: [
     'Join $OC$. Two sides of $\\triangle OAC$ are radii.',
     'Find $\\angle COD$ as an exterior angle, then use the right angle at $C$.',

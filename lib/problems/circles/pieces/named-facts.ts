@@ -1,20 +1,18 @@
 import type { Fact } from './fact'
-import type { AnswerRule } from '../../../answers/rule'
 
-const word = (expected: string, ...synonyms: readonly string[]): AnswerRule => ({ kind: 'text', expected, synonyms })
+const word = (...synonyms: readonly string[]): Fact['rule'] => ({ kind: 'text', synonyms })
 
 /** Facts whose answer is a word. */
 export const namedFacts: readonly Fact[] = [
   {
+    about: 'secant',
     questions: [
       'What is a line called that meets a circle in two distinct points?',
       'Fill in the blank: a line intersecting a circle in two points is called a ____.',
       'Name the line which has two common points with a circle.',
     ],
-    rule: word('secant', 'a secant', 'secant line'),
+    rule: word('a secant', 'secant line'),
     hints: ['It is not a tangent; a chord is only a part of it.', 'The name starts with the letter s.'],
-    reason: 'A line meets a circle in no point, in one point (a tangent) or in two points.',
-    conclusion: 'Hence the line is called a secant.',
     again: () => 'a secant',
     wrong: [
       ['tangent', 'A tangent meets the circle in one point only.'],
@@ -22,15 +20,14 @@ export const namedFacts: readonly Fact[] = [
     ],
   },
   {
+    about: 'contact',
     questions: [
       'What is the common point of a tangent and its circle called?',
       'Fill in the blank: the common point of a tangent to a circle and the circle is called the ____.',
       'A tangent touches a circle at the point $P$. What is $P$ called?',
     ],
-    rule: word('point of contact', 'the point of contact', 'contact point', 'point of tangency'),
+    rule: word('the point of contact', 'contact point', 'point of tangency'),
     hints: ['The tangent touches the circle there.', 'The name has three words.'],
-    reason: 'A tangent touches the circle at exactly one point.',
-    conclusion: 'Hence it is called the point of contact.',
     again: () => 'the point of contact',
     wrong: [
       ['centre', 'The centre does not lie on the tangent.'],
@@ -38,18 +35,17 @@ export const namedFacts: readonly Fact[] = [
     ],
   },
   {
+    about: 'at a diameter',
     questions: [
       'The tangents drawn at the two ends of a diameter of a circle are ____ to each other. Fill in the blank.',
       'What can be said about the directions of the tangents at the ends of a diameter? Answer in one word.',
       '$AB$ is a diameter of a circle. Which word describes the tangents at $A$ and $B$: are they parallel, perpendicular or neither?',
     ],
-    rule: word('parallel', 'they are parallel', 'parallel lines', 'parallel to each other'),
+    rule: word('they are parallel', 'parallel lines', 'parallel to each other'),
     hints: [
       'Both tangents are perpendicular to the same diameter.',
       'What do you know of two lines that make equal alternate angles with a transversal?',
     ],
-    reason: 'Both make right angles with the diameter, so the alternate angles are equal.',
-    conclusion: 'Hence the two tangents are parallel.',
     explanation:
       'Two lines that are perpendicular to the same line are parallel, so the diameter joins the points of contact of two parallel tangents.',
     again: () => (Math.abs(Math.cos(Math.PI / 2)) < 1e-9 ? 'they are parallel' : 'they meet'),
@@ -59,13 +55,13 @@ export const namedFacts: readonly Fact[] = [
     ],
   },
   {
+    about: 'in all',
     questions: [
       'How many tangents can a circle have in all?',
       'Write the number of tangents that a circle has.',
       'If a tangent is drawn at every point of a circle, how many tangents are there?',
     ],
     rule: word(
-      'infinitely many',
       'infinite',
       'infinity',
       'infinitely many tangents',
@@ -76,8 +72,6 @@ export const namedFacts: readonly Fact[] = [
       '∞',
     ),
     hints: ['There is one tangent at each point of the circle.', 'How many points does a circle have?'],
-    reason: 'A circle has infinitely many points and one tangent at each of them.',
-    conclusion: 'Hence a circle has infinitely many tangents.',
     explanation:
       'Each point of the circle is the point of contact of one tangent, so there are as many tangents as points.',
     again: () => 'infinite',

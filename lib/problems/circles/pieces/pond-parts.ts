@@ -1,5 +1,5 @@
-import { surd, surdTex, surdText } from '../../../maths'
-import { chain, earns, line, says } from '../../template'
+import { fraction } from '../../../maths'
+import { incircleCase as solution, type IncircleCase } from '../../../solutions/circles/incircle-case'
 import type { PosedInParts } from '../../posed'
 
 /** A right triangle with its right angle at B and a circle that touches its sides. */
@@ -50,70 +50,38 @@ export const pondScenes: readonly [Scene, Scene, Scene] = [
 ]
 
 /** One mark for each of the first two parts, two for the last. */
-export function pondParts({ ab, bc, ca, scene, last }: Pond): PosedInParts['parts'] {
+export function pondParts({ ab, bc, scene, last }: Pond): PosedInParts['parts'] {
   const { unit, round } = pondScenes[scene]
-  const r = (ab + bc - ca) / 2
-  const [fromA, fromC] = [ab - r, bc - r]
-  const square = r * r + fromA * fromA
-  const distance = surd(1, square)
+  const solved = (asked: IncircleCase['asked']) => {
+    const { lines, key } = solution.solve({ legs: [fraction(ab), fraction(bc)], asked, unit }, 'one part of several')
+    return { steps: lines, key }
+  }
+  const [hypotenuse, radius, third] = [solved('hypotenuse'), solved('radius'), solved(last)]
   return [
     {
       label: '(i)',
       ask: 'Find the length of the side $CA$.',
-      rule: { kind: 'number', expected: `${ca}`, unit },
-      steps: [
-        line('pythagoras', says`By the Pythagoras theorem ${chain('CA^2', `${ab}^2 + ${bc}^2`, `${ca * ca}`)}`),
-        earns(1, says`Hence ${chain('CA', `\\sqrt{${ca * ca}}`, `${ca}`)} ${unit}.`),
-      ],
+      rule: { kind: 'number', expected: hypotenuse.key, unit },
+      steps: hypotenuse.steps,
     },
     {
       label: '(ii)',
       ask: `Find the radius of the ${round}.`,
-      rule: { kind: 'number', expected: `${r}`, unit },
-      steps: [
-        line('parts', '$OPBQ$ is a square (right angles at $P$, $B$ and $Q$, and $OP = OQ$), so $BP = BQ = r$.'),
-        earns(
-          0.5,
-          `So $AR = AP = ${ab} - r$ and $CR = CQ = ${bc} - r$ (equal tangents), and $AR + CR = ${ca}$.`,
-          'tangents',
-        ),
-        earns(
-          0.5,
-          says`$${ab} - r + ${bc} - r = ${ca}$. Hence ${chain('r', `\\frac{${ab} + ${bc} - ${ca}}{2}`, `${r}`)} ${unit}.`,
-        ),
-      ],
+      rule: { kind: 'number', expected: radius.key, unit },
+      steps: radius.steps,
     },
     last === 'parts'
       ? {
           label: '(iii)',
           ask: 'Find the two parts $AR$ and $RC$ into which the point of contact divides the side $CA$.',
-          rule: { kind: 'pair', expected: `AR = ${fromA}, RC = ${fromC}`, unit },
-          steps: [
-            earns(
-              1,
-              says`Tangents from one point are equal: ${chain('AR', 'AP', `${ab} - ${r}`, `${fromA}`)} ${unit} and ${chain('RC', 'CQ', `${bc} - ${r}`, `${fromC}`)} ${unit}.`,
-              'equal tangents',
-            ),
-            earns(1, says`Hence ${chain('AR', `${fromA}`)} ${unit} and ${chain('RC', `${fromC}`)} ${unit}.`),
-          ],
+          rule: { kind: 'pair', expected: third.key, unit },
+          steps: third.steps,
         }
       : {
           label: '(iii)',
           ask: `Find the distance $OA$ of the corner $A$ from the centre. Leave the root in your answer if there is one.`,
-          rule: { kind: distance.radicand === 1 ? 'number' : 'surd', expected: surdText(distance), unit },
-          steps: [
-            earns(
-              0.5,
-              says`$OP \\perp AB$ (radius and tangent), and ${chain('AP', `${ab} - ${r}`, `${fromA}`)} ${unit}.`,
-              'leg',
-            ),
-            earns(
-              0.5,
-              says`In right triangle $OPA$, ${chain('OA^2', 'OP^2 + AP^2', `${r}^2 + ${fromA}^2`, `${square}`)}`,
-              'pythagoras of the centre',
-            ),
-            earns(1, says`Hence ${chain('OA', `\\sqrt{${square}}`, surdTex(distance))} ${unit}.`),
-          ],
+          rule: { kind: third.key.includes('√') ? 'surd' : 'number', expected: third.key, unit },
+          steps: third.steps,
         },
   ]
 }

@@ -1,7 +1,9 @@
 import type { TouchingScene } from './touching-scenes'
 import type { PosedPart } from '../../posed'
 import { inPart } from '../../slips/in-part'
-import { chain, earns, equals, line, says, type Slip } from '../../template'
+import type { Slip } from '../../template'
+import { fraction } from '../../../maths'
+import { kiteOfTangents as solution, type KiteOfTangents } from '../../../solutions/circles/kite-of-tangents'
 
 /** A story with its numbers. */
 export interface TouchingCase {
@@ -17,80 +19,24 @@ export interface TouchingCase {
 }
 
 /** A length, another one, and an area or a perimeter. */
-export const touchingParts = (story: TouchingCase): readonly PosedPart[] => {
-  const {
-    scene: { line: name, edge, unit },
-    r,
-    t,
-    d,
-  } = story
+export const touchingParts = ({ scene, r, d, second, last }: TouchingCase): readonly PosedPart[] => {
+  const { line: name, edge, unit } = scene
+  const solved = (asked: KiteOfTangents['asked'], of = unit) => {
+    const given = { radius: fraction(r), distance: fraction(d), asked, unit }
+    const { lines, key } = solution.solve(given, 'the tangent is known')
+    return { rule: { kind: 'number', expected: key, unit: of }, steps: lines } as const
+  }
   return [
-    {
-      label: '(i)',
-      ask: `Find the length of the ${name}.`,
-      rule: { kind: 'number', expected: `${t}`, unit },
-      steps: [
-        earns(0.5, '$OA \\perp PA$ and $OB \\perp PB$ (radius and tangent).'),
-        earns(
-          0.5,
-          says`In right triangle $OAP$, ${chain('PA', '\\sqrt{OP^2 - OA^2}', `\\sqrt{${d}^2 - ${r}^2}`, `\\sqrt{${t * t}}`, `${t}`)} ${unit}`,
-          'tangent',
-        ),
-      ],
-    },
-    story.second === 'around'
-      ? {
-          label: '(ii)',
-          ask: 'Find the perimeter of the quadrilateral $OAPB$.',
-          rule: { kind: 'number', expected: `${2 * (r + t)}`, unit },
-          steps: [
-            line('equal', '$PA = PB$ (tangents from $P$) and $OA = OB$ (radii).'),
-            earns(
-              1,
-              says`The perimeter is ${chain(`2 \\times ${t} + 2 \\times ${r}`, `${2 * (r + t)}`)} ${unit}.`,
-              'sum',
-            ),
-          ],
-        }
-      : {
-          label: '(ii)',
-          ask: `How far is $P$ from the nearest point of ${edge}?`,
-          rule: { kind: 'number', expected: `${d - r}`, unit },
-          steps: [
-            line('equal', 'The nearest point is where $OP$ meets the circle, at the distance of the radius from $O$.'),
-            earns(1, says`The distance is ${chain(`${d} - ${r}`, `${d - r}`)} ${unit}.`, 'sum'),
-          ],
-        },
-    story.last === 'area'
-      ? {
-          label: '(iii)',
-          ask: 'Find the area of the quadrilateral $OAPB$.',
-          rule: { kind: 'number', expected: `${r * t}`, unit: `${unit}²` },
-          steps: [
-            earns(
-              1,
-              '$OP$ divides $OAPB$ into two congruent right triangles, so its area is $2 \\times \\frac{1}{2} \\times OA \\times PA$',
-              'halves',
-            ),
-            earns(
-              1,
-              says`${equals('Area of $OAPB$', 'OA \\times PA', `${r} \\times ${t}`, `${r * t}`)} ${unit}²`,
-              'area',
-            ),
-          ],
-        }
+    { label: '(i)', ask: `Find the length of the ${name}.`, ...solved('tangent') },
+    second === 'around'
+      ? { label: '(ii)', ask: 'Find the perimeter of the quadrilateral $OAPB$.', ...solved('perimeter') }
+      : { label: '(ii)', ask: `How far is $P$ from the nearest point of ${edge}?`, ...solved('nearest') },
+    last === 'area'
+      ? { label: '(iii)', ask: 'Find the area of the quadrilateral $OAPB$.', ...solved('area', `${unit}²`) }
       : {
           label: '(iii)',
           ask: 'A third straight line touches the circle at a point $Q$ of the smaller arc $AB$ and meets $PA$ at $C$ and $PB$ at $D$. Find the perimeter of $\\triangle PCD$.',
-          rule: { kind: 'number', expected: `${2 * t}`, unit },
-          steps: [
-            earns(
-              1,
-              '$CQ = CA$ and $DQ = DB$ (equal tangents), so $PC + CD + PD = PC + CA + DB + PD = PA + PB$.',
-              'halves',
-            ),
-            earns(1, says`The perimeter is ${chain(`2 \\times ${t}`, `${2 * t}`)} ${unit}.`, 'area'),
-          ],
+          ...solved('third'),
         },
   ]
 }
