@@ -291,6 +291,12 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'angle',
     'parallelogram',
     'perpendicular',
+    'true',
+    'false',
+    'correct',
+    'wrong',
+    'incorrect',
+    'right',
   ],
   'coordinate-geometry': [
     'distance',
@@ -378,6 +384,9 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'produced',
     'hexagon',
     'circle',
+    'diameter',
+    'touching',
+    'ends',
   ],
   'areas-volumes': [
     'circle',

@@ -4,6 +4,7 @@ import { bptUnknown } from './bpt-unknown'
 import { crossedWires } from './crossed-wires'
 import { crossingAngles } from './crossing-angles'
 import { equalAngleCut } from './equal-angle-cut'
+import { frameCase } from './frame-case'
 import { diagonal, poles } from './hypotenuse'
 import { ladder } from './ladder'
 import { lampWalk } from './lamp-walk'
@@ -13,8 +14,10 @@ import { perimeterRatio } from './perimeter-ratio'
 import { productOfSides } from './product-of-sides'
 import { segmentRatio } from './segment-ratio'
 import { shadow } from './shadow'
+import { shadowCase } from './shadow-case'
 import { sideFromPerimeters } from './side-from-perimeters'
 import { similarAngle } from './similar-angle'
+import { similarFacts } from './similar-facts'
 import { similarSide } from './similar-side'
 import { trapeziumDiagonals } from './trapezium-diagonals'
 import { trueProportion } from './true-proportion'
@@ -28,6 +31,7 @@ export const recognisers: readonly Recogniser[] = [
   crossingAngles,
   diagonal,
   equalAngleCut,
+  frameCase,
   ladder,
   lampWalk,
   parallelLength,
@@ -37,8 +41,10 @@ export const recognisers: readonly Recogniser[] = [
   productOfSides,
   segmentRatio,
   shadow,
+  shadowCase,
   sideFromPerimeters,
   similarAngle,
+  similarFacts,
   similarSide,
   trapeziumDiagonals,
   trueProportion,

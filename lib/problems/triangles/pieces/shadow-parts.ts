@@ -1,7 +1,9 @@
 import { things } from './shadow-scenes'
 import { inPart } from '../../slips/in-part'
 import type { PosedInParts } from '../../posed'
-import { chain, earns, isValue, says, type Slip } from '../../template'
+import type { Slip } from '../../template'
+import { fraction } from '../../../maths'
+import { shadowCase as solution, type ShadowCase as Given } from '../../../solutions/triangles/shadow-case'
 
 /** All in metres; every height is `ratio` times its shadow divided by `base`. */
 export interface ShadowCase {
@@ -17,69 +19,38 @@ export interface ShadowCase {
 }
 
 /** One mark for each of the first two parts, two for the third. */
-export function shadowParts({
-  stick,
-  stickShadow,
-  scale,
-  second,
-  scene,
-  later,
-  last,
-}: ShadowCase): PosedInParts['parts'] {
+export function shadowParts(story: ShadowCase): PosedInParts['parts'] {
+  const { stick, stickShadow, scale, second, scene, later, last } = story
   const [tall, other] = things[scene]
-  const [long, high] = [stickShadow * scale, stick * second]
-  const [h, s] = [stick * scale, stickShadow * second]
+  const solved = (asked: Given['asked']) => {
+    const { lines, key } = solution.solve({
+      pole: fraction(stick),
+      poleShadow: fraction(stickShadow),
+      tall,
+      tallShadow: fraction(stickShadow * scale),
+      asked,
+      unit: 'm',
+    })
+    const unit = asked === 'factor' ? {} : { unit: 'm' }
+    return { rule: { kind: 'number', expected: key, ...unit }, steps: lines } as const
+  }
   return [
     {
       label: '(i)',
       ask: `How many times as long as the shadow of the pole is the shadow of the ${tall}?`,
-      rule: { kind: 'number', expected: `${scale}` },
-      steps: [
-        '$\\triangle ABC \\sim \\triangle DEC$ by the AA criterion: both have a right angle at the foot, and the sun is at the same elevation.',
-        earns(1, says`The factor is ${chain('\\frac{BC}{EC}', `\\frac{${long}}{${stickShadow}}`, `${scale}`)}.`),
-      ],
+      ...solved('factor'),
     },
-    {
-      label: '(ii)',
-      ask: `Find the height of the ${tall}, in metres.`,
-      rule: { kind: 'number', expected: `${h}`, unit: 'm' },
-      steps: [
-        earns(
-          0.5,
-          says`${chain('\\frac{AB}{DE}', '\\frac{BC}{EC}', `${scale}`)}, so ${chain('AB', `${stick} \\times ${scale}`, `${h}`)} m`,
-          'proportion',
-        ),
-        earns(0.5, says`Hence ${isValue(`the height of the ${tall}`, `${h}`, 'm')}.`),
-      ],
-    },
+    { label: '(ii)', ask: `Find the height of the ${tall}, in metres.`, ...solved('height') },
     last === 'other'
       ? {
           label: '(iii)',
           ask: `Find the length of the shadow of the ${other} at that moment, in metres.`,
-          rule: { kind: 'number', expected: `${s}`, unit: 'm' },
-          steps: [
-            earns(
-              1,
-              says`Let the shadow be $s$ m long. In the same way, ${chain(`\\frac{s}{${stickShadow}}`, `\\frac{${high}}{${stick}}`, `${second}`)}`,
-              'proportion',
-            ),
-            earns(0.5, says`So ${chain('s', `${stickShadow} \\times ${second}`, `${s}`)}`),
-            earns(0.5, says`Hence ${isValue(`the length of the shadow of the ${other}`, `${s}`, 'm')}.`),
-          ],
+          ...solved({ other, height: fraction(stick * second) }),
         }
       : {
           label: '(iii)',
           ask: `Later that day the shadow of the pole is ${later} m long. Find the length of the shadow of the ${tall} then, in metres.`,
-          rule: { kind: 'number', expected: `${scale * later}`, unit: 'm' },
-          steps: [
-            earns(
-              1,
-              says`Let the shadow be $s$ m long. The triangles are similar again, so ${chain(`\\frac{s}{${later}}`, `\\frac{${h}}{${stick}}`, `${scale}`)}`,
-              'proportion',
-            ),
-            earns(0.5, says`So ${chain('s', `${later} \\times ${scale}`, `${scale * later}`)}`),
-            earns(0.5, says`Hence ${isValue(`the length of the shadow of the ${tall}`, `${scale * later}`, 'm')}.`),
-          ],
+          ...solved({ later: fraction(later) }),
         },
   ]
 }
