@@ -3,18 +3,20 @@ import { tanOf } from './pieces/heights'
 import { measured } from './pieces/ratio'
 import {
   lengthIn,
-  lengthLines,
   lengthText,
   mannerFor,
   rootAsk,
   rootManners,
+  rootThreeOf,
   type RootManner,
 } from './pieces/root-three'
-import { metres, overTanChain, overTangent, timesTanChain, timesTangent } from './pieces/tan-lines'
+import { metres, overTangent, timesTangent } from './pieces/tan-lines'
 import { plus, type TwoTerm } from './pieces/two-term'
 import type { StandardAngle } from '../../solutions/trigonometry/pieces/ratio'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, says, template } from '../template'
+import { fraction } from '../../maths'
+import { eachOthersFeet as solution } from '../../solutions/trigonometry/each-others-feet'
+import { template } from '../template'
 
 interface Draw {
   readonly known: number
@@ -57,11 +59,18 @@ export const eachOthersFeet = template({
   things: ({ known, low }) => [
     { name: 'the height that is known', size: known, least: 7, most: low === 30 ? 18 : 54, unit: 'm' },
   ],
-  pose: (draw) => {
+  given: (draw) => ({
+    known: fraction(draw.known),
+    low: draw.low,
+    high: draw.high,
+    rootThree: rootThreeOf([keyOf(draw)], draw.manner),
+  }),
+  solution,
+  manner: ({ names: [one, other] }) => ({ one, other }),
+  ask: (draw) => {
     const { known, low, high, manner, names, stem } = draw
     const [one, other] = names
     const key = keyOf(draw)
-    const ground = overTangent(metres(known), low)
     const wanted = `the height of ${other}`
     const unit = 3
     const [left, right] = low === 30 ? [unit, 3 * unit] : [3 * unit, unit]
@@ -87,24 +96,6 @@ export const eachOthersFeet = template({
       hints: [
         'The two right triangles share the ground $BD$. Find it first.',
         'In which of the two triangles is the known height a side?',
-      ],
-      steps: [
-        earns(
-          0.5,
-          `Let $AB = ${known}$ m be the height of ${one} and $CD$ that of ${other}. Given: $\\angle ADB = ${low}^\\circ$ and $\\angle CBD = ${high}^\\circ$.`,
-          'angles',
-        ),
-        earns(
-          1,
-          says`In right triangle $ABD$, $\\tan ${low}^\\circ = \\frac{AB}{BD}$, so ${overTanChain('BD', metres(known), low)} m`,
-          'ground',
-        ),
-        earns(
-          1,
-          says`In right triangle $CBD$, $\\tan ${high}^\\circ = \\frac{CD}{BD}$, so ${timesTanChain('CD', ground, high)} m`,
-          'height',
-        ),
-        ...lengthLines(0.5, wanted, 'CD', key, manner),
       ],
       explanation:
         'The ground between the two feet is a side of both triangles: it carries what is known from one to the other.',

@@ -1,12 +1,13 @@
-import { distanceTex, flights, flown, longer, tangent, type Flight } from './pieces/flight-lines'
+import { flights, flown, longer, type Flight } from './pieces/flight-lines'
 import { tanOf } from './pieces/heights'
 import { planeFigure } from './pieces/plane-figure'
 import { measured } from './pieces/ratio'
 import { rootAsk } from './pieces/root-three'
-import { floating, plus, scaled, twoTermTex, twoTermText, type TwoTerm } from './pieces/two-term'
+import { floating, plus, scaled, twoTerm, twoTermText, type TwoTerm } from './pieces/two-term'
 import { fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, equals, isValue, says, template } from '../template'
+import { planeSpeed as solution } from '../../solutions/trigonometry/plane-speed'
+import { template } from '../template'
 
 interface Draw {
   readonly angles: Flight
@@ -27,14 +28,14 @@ const planeStems: readonly ((height: string, [from, to]: Flight, time: number, u
 ]
 
 /** E.g. "The angle of elevation of an aeroplane at a height of 1500√3 m changes from 60° to 30° in 15 seconds. Find its speed in km/h." */
-export const planeSpeed = template<Draw>({
+export const planeSpeed = template({
   id: 'ht-plane-speed',
   version: 4,
   topic: 'trigonometry',
   archetypes: ['ht-moving-object-speed'],
   difficulty: 'hard',
   marks: 5,
-  draw: (random) => {
+  draw: (random): Draw => {
     const angles = random.pick(flights)
     const drawn = random.until(
       (source) => ({
@@ -56,52 +57,27 @@ export const planeSpeed = template<Draw>({
     { name: 'the time of the flight', size: draw.time, least: 10, most: 40, unit: 'seconds' },
   ],
   variants: { all: flights.map((pair) => pair.join(' to ')), of: ({ angles }) => angles.join(' to ') },
-  pose: (draw) => {
+  given: ({ angles: [from, to], k, time, unit }) => ({
+    height: twoTerm(0, k),
+    from,
+    to,
+    time: fraction(time),
+    unit,
+  }),
+  solution,
+  ask: (draw) => {
     const { angles, k, time, unit, stem } = draw
-    const { first, second, way, speed } = flown(draw)
-    const hourly = scaled(speed, fraction(18, 5))
-    const key = unit === 'm/s' ? speed : hourly
+    const { speed } = flown(draw)
+    const key = unit === 'm/s' ? speed : scaled(speed, fraction(18, 5))
     const [from, to] = angles
-    const rises = from < to
     return {
       question: `${stem(`${k}\\sqrt{3}`, angles, time, unit)}${rootAsk([key], 'left')}`,
-      rule: { kind: key.root.n === 0n ? 'number' : 'surd', expected: twoTermText(key), unit },
+      rule: { kind: key.root.n === 0n ? 'number' : 'surd', unit },
       figure: planeFigure(`${k}√3 m`, from, to),
       hints: [
         'Find the two horizontal distances from $O$ with $\\tan$.',
         `The aeroplane flies the difference of these distances in $${time}$ s.`,
         ...(unit === 'km/h' ? ['To change m/s into km/h, multiply by $\\frac{18}{5}$.'] : []),
-      ],
-      steps: [
-        `Let the aeroplane be at $A$ and then at $B$; let $C$ and $D$ be the points of the ground below. Given: $AC = BD = ${k}\\sqrt{3}$ m.`,
-        earns(
-          1.5,
-          `In right triangle $OCA$, $\\tan ${from}^\\circ = ${tangent[from]} = \\frac{AC}{OC}$, so $OC = ${distanceTex(k, from)}$ m`,
-        ),
-        earns(
-          1.5,
-          `In right triangle $ODB$, $\\tan ${to}^\\circ = ${tangent[to]} = \\frac{BD}{OD}$, so $OD = ${distanceTex(k, to)}$ m`,
-        ),
-        earns(
-          0.5,
-          `Distance flown $= CD = ${rises ? 'OC - OD' : 'OD - OC'} = ${[...new Set([longer(first, second).map(twoTermTex).join(' - '), twoTermTex(way)])].join(' = ')}$ m`,
-          'distance',
-        ),
-        earns(
-          unit === 'm/s' ? 1 : 0.5,
-          `Speed $= \\frac{\\text{distance}}{\\text{time}} = \\frac{${twoTermTex(way)}}{${time}} = ${twoTermTex(speed)}$ m/s`,
-          'speed',
-        ),
-        ...(unit === 'km/h'
-          ? [
-              earns(
-                0.5,
-                says`In km/h, ${equals('speed', `${speed.root.n === 0n ? twoTermTex(speed) : `(${twoTermTex(speed)})`} \\times \\frac{18}{5}`, twoTermTex(hourly))}`,
-                'km/h',
-              ),
-            ]
-          : []),
-        earns(0.5, says`Hence ${isValue('the speed', twoTermTex(key), unit)}.`),
       ],
       explanation:
         'The height stays the same, so each angle fixes one horizontal distance; what the plane flies is the difference of the two.',

@@ -1,10 +1,17 @@
-import { approaches, restOf, wayOf, wholeOf, type Approach } from './pieces/approach-lines'
 import { tanOf } from './pieces/heights'
 import { measured } from './pieces/ratio'
 import { rootAsk } from './pieces/root-three'
-import { plus, twoTerm, twoTermTex, twoTermText } from './pieces/two-term'
+import { plus, twoTerm, twoTermText } from './pieces/two-term'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { fraction } from '../../maths'
+import {
+  approaches,
+  restOf,
+  timeToReach as solution,
+  wholeOf,
+  type Approach,
+} from '../../solutions/trigonometry/time-to-reach'
+import { template } from '../template'
 
 const movers = [
   { who: 'A man on the top of a vertical tower', object: 'a car', stop: 'the foot of the tower' },
@@ -20,6 +27,9 @@ const moverStems: readonly ((mover: (typeof movers)[number], time: string, angle
   ({ who, object, stop }, time, [far, near]) =>
     `${who} watches ${object} that approaches ${stop} in a straight line at a uniform speed. Its angle of depression is $${far}^\\circ$ at first, and $${near}^\\circ$ after ${time}.`,
 ]
+
+/** "the car" */
+const nameOf = ({ object }: (typeof movers)[number]): string => object.replace(/^a /, 'the ')
 
 /** E.g. "The angle of depression of a car coming at uniform speed changes from 30° to 60° in 12 minutes. When does it reach the tower?" */
 export const timeToReach = template({
@@ -44,18 +54,18 @@ export const timeToReach = template({
     all: approaches.flatMap((pair) => [`rest, ${pair.join(' to ')}`, `whole, ${pair.join(' to ')}`]),
     of: ({ asked, angles }) => `${asked}, ${angles.join(' to ')}`,
   },
-  pose: ({ mover, angles, time, unit, asked, stem }) => {
-    const { object, stop } = mover
-    const the = object.replace(/^a /, 'the ')
+  given: ({ angles, time, unit, asked }) => ({ angles, time: fraction(time), unit, asked }),
+  solution,
+  manner: ({ mover }) => ({ the: nameOf(mover) }),
+  ask: ({ mover, angles, time, unit, asked, stem }) => {
+    const { stop } = mover
+    const the = nameOf(mover)
     const [far, near] = angles
-    const rest = restOf(time, angles)
-    const key = asked === 'rest' ? rest : wholeOf(time, angles)
-    const way = wayOf(angles)
+    const key = asked === 'rest' ? restOf(fraction(time), angles) : wholeOf(fraction(time), angles)
     return {
       question: `${stem(mover, `$${time}$ ${unit}`, angles)} ${asked === 'rest' ? `How many more ${unit} does ${the} take to reach ${stop}?` : `In how many ${unit}, counted from the first sight, does ${the} reach ${stop}?`}${rootAsk([key], 'left')}`,
       rule: {
         kind: key.root.n === 0n ? 'number' : 'surd',
-        expected: twoTermText(key),
         unit: unit === 'minutes' ? 'min' : 's',
       },
       figure: {
@@ -86,28 +96,6 @@ export const timeToReach = template({
         'Compare the part already travelled with the part that is left.',
         'At a uniform speed times are in the same ratio as distances.',
       ],
-      steps: [
-        earns(
-          0.5,
-          `Let $AB = h$, and let ${the} move from $D$ to $C$ in $${time}$ ${unit}. Then $\\angle ADB = ${far}^\\circ$ and $\\angle ACB = ${near}^\\circ$ (alternate angles).`,
-        ),
-        earns(1, way.near),
-        earns(1, way.far),
-        earns(1, way.parts, 'parts of the way'),
-        earns(
-          1,
-          rest.root.n === 0n
-            ? `The speed is uniform, so $BC$ takes half as long as $DC$: $\\frac{1}{2} \\times ${time} = ${time / 2}$ ${unit}`
-            : `The speed is uniform, so the times are as the distances, and $BC$ takes $\\frac{\\sqrt{3} + 1}{2} \\times ${time} = ${twoTermTex(rest)}$ ${unit}`,
-          'time',
-        ),
-        earns(
-          0.5,
-          asked === 'rest'
-            ? `Hence the time still needed is $${twoTermTex(key)}$ ${unit}.`
-            : `Hence the whole time from the first sight is $${time} + ${twoTermTex(rest)} = ${twoTermTex(key)}$ ${unit}.`,
-        ),
-      ],
       explanation:
         'Neither the height nor the speed is known, and neither is needed: both cancel when the two distances are compared.',
     }
@@ -119,7 +107,7 @@ export const timeToReach = template({
     return measured(asked === 'rest' ? near / speed : far / speed)
   },
   slips: ({ time, asked, angles }) => {
-    const [rest, whole] = [restOf(time, angles), wholeOf(time, angles)]
+    const [rest, whole] = [restOf(fraction(time), angles), wholeOf(fraction(time), angles)]
     // BC taken for DC, and DC for BC
     const turned = rest.root.n === 0n ? twoTerm(2 * time, 0) : twoTerm(-time, time)
     return distinctSlips(twoTermText(asked === 'rest' ? rest : whole), [

@@ -28,6 +28,10 @@ import { pointsInLine, pointsOnOppositeSides } from './two-points-seen'
 import { valueAfterAngle } from './value-after-angle'
 import { verifyForAngles } from './verify-for-angles'
 import { walkTowards } from './walk-towards'
+import { eachOthersFeet } from './each-others-feet'
+import { planeSpeed } from './plane-speed'
+import { timeToReach } from './time-to-reach'
+import { sumOfAcuteAngles } from './sum-of-acute-angles'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -62,4 +66,8 @@ export const recognisers: readonly Recogniser[] = [
   valueAfterAngle,
   verifyForAngles,
   walkTowards,
+  eachOthersFeet,
+  planeSpeed,
+  timeToReach,
+  sumOfAcuteAngles,
 ]

@@ -57,7 +57,7 @@ function rootIn(question: Question): { readonly fact: Fact; readonly value: Frac
 }
 
 /** "20√3 m": the letter of the unit is none of the length. */
-function lengthOf(fact: Fact): Surd | null {
+export function lengthOf(fact: Fact): Surd | null {
   if (fact.kind === 'number') return /^m?$/.test(fact.unit) ? { coefficient: fact.value, radicand: 1 } : null
   if (fact.kind === 'length') return /^m?$/.test(fact.unit) ? surdIn(fact.node) : null
   if (fact.kind !== 'formula') return null

@@ -1,5 +1,5 @@
 import { minus, overTangent } from './tan-lines'
-import { floating, scaled, twoTerm, twoTermTex, type TwoTerm } from './two-term'
+import { floating, scaled, twoTerm, type TwoTerm } from './two-term'
 import type { StandardAngle } from '../../../solutions/trigonometry/pieces/ratio'
 import { fraction } from '../../../maths'
 
@@ -27,12 +27,3 @@ export function flown({ angles, k, time }: { readonly angles: Flight; readonly k
   const way = minus(...longer(first, second))
   return { first, second, way, speed: scaled(way, fraction(1, time)) }
 }
-
-/** "k√3 over the tangent" as it is written in the working. */
-export function distanceTex(k: number, angle: StandardAngle): string {
-  const value = twoTermTex(distanceAt(k, angle))
-  if (angle === 45) return value
-  return angle === 60 ? `\\frac{${k}\\sqrt{3}}{\\sqrt{3}} = ${value}` : `${k}\\sqrt{3} \\times \\sqrt{3} = ${value}`
-}
-
-export const tangent: Readonly<Record<StandardAngle, string>> = { 30: '\\frac{1}{\\sqrt{3}}', 45: '1', 60: '\\sqrt{3}' }

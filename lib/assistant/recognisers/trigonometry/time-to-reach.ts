@@ -1,0 +1,60 @@
+import { movingIn, movingWords } from './moving'
+import { phrase, told } from '../../question/phrase'
+import type { Question } from '../../question/question'
+import { recogniser } from '../../recogniser'
+import { approaches, timeToReach as solution, type TimeToReach } from '../../../solutions/trigonometry/time-to-reach'
+
+const units = 'minutes|seconds|minute|second|time|sec|min'
+
+function askedIn(question: Question) {
+  const whole = phrase(
+    question,
+    `many ${units} * first * reach|reaches`,
+    `time * reach|reaches * first|beginning|start`,
+    'total|whole time * reach|reaches',
+  )
+  if (whole) return { asked: 'whole', found: whole } as const
+  const rest = phrase(
+    question,
+    `many|much more|further ${units} * reach|reaches`,
+    `many|much ${units} more * reach|reaches`,
+    'time taken? * reach * foot|base * from|after this|here|that',
+    'more time * reach|reaches',
+    'soon|long after this * reach|reaches',
+    'long more? * reach|reaches * from|after this|here|that',
+    'further|remaining|more time',
+  )
+  return rest && ({ asked: 'rest', found: rest } as const)
+}
+
+export const timeToReach = recogniser<TimeToReach>({
+  id: 'time-until-it-reaches-the-foot',
+  solution,
+  story: true,
+  cues: ['depression'],
+  words: [...movingWords, 'first', 'more'],
+  examples: [
+    'A guard on the top of a lighthouse sees a boat coming straight towards it at a uniform speed. The angle of depression of the boat changes from 45° to 60° in 12 minutes. How many more minutes does the boat take to reach the foot of the lighthouse?',
+    'A straight highway leads to the foot of a tower. A man standing at the top of the tower observes a car at an angle of depression of 30°, which is approaching the foot of the tower with a uniform speed. Six seconds later, the angle of depression of the car is found to be 60°. Find the time taken by the car to reach the foot of the tower from this point.',
+    'tower ke top se car ka angle of depression 30° hai, car uniform speed se tower ki taraf aa rahi hai. 12 minutes baad depression 45° ho gaya. how many more minutes will it take to reach the foot of the tower',
+  ],
+  refuses: [
+    'A guard on the top of a lighthouse sees a boat coming straight towards it at a uniform speed. The angle of depression of the boat changes from 45° to 60° in 12 minutes. Find the speed of the boat.',
+    'A guard on the top of a lighthouse sees a boat moving away from it at a uniform speed. The angle of depression of the boat changes from 60° to 45° in 12 minutes. How many more minutes does the boat take to reach the shore?',
+    'A guard on the top of a lighthouse sees a boat coming straight towards it. The angle of depression of the boat changes from 45° to 60° in 12 minutes. How many more minutes does the boat take to reach the foot of the lighthouse?',
+    'A guard on the top of a lighthouse sees a boat coming straight towards it at a uniform speed. The angle of depression of the boat changes from 45° to 60° in 12 minutes. When will it be at 75°, and how many more minutes does the boat take to reach the foot of the lighthouse?',
+  ],
+  read: (question) => {
+    const [moving, asked] = [movingIn(question), askedIn(question)]
+    const comes = phrase(question, 'towards|toward|approaching|approaches|taraf', 'leads foot|base', 'nearer|closer')
+    const uniform = phrase(question, 'uniform|constant|same speed', 'uniformly')
+    const pair = approaches.find(([far, near]) => moving?.angles[0] === far && moving.angles[1] === near)
+    if (!moving || !asked || !comes || !uniform || !pair || moving.lengths.length > 0) return null
+    return {
+      given: { angles: pair, time: moving.time, unit: moving.unit, asked: asked.asked },
+      used: moving.used,
+      said: told(question, asked.found, comes, uniform, moving.found).said,
+    }
+  },
+  unit: ({ unit }) => (unit === 'minutes' ? 'min' : 's'),
+})
