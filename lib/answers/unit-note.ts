@@ -44,6 +44,7 @@ export function converted(key: NumberKey, typed: Valued, budget: Budget): Valued
 
 /** "173 units per month" of what the question counts monthly, as 173 units. */
 export function withoutPeriod({ unitName }: NumberKey, typed: Valued, { asked }: Fixing): Valued {
+  if (!typed.amount.unit.includes('/')) return typed
   const [unit, period] = typed.amount.unit.split('/')
   const isKnown =
     period !== undefined &&

@@ -11,6 +11,7 @@ type Whole = number | bigint
 /** n/d in lowest terms. Throws when d is zero or a number is not an integer. */
 export function fraction(n: Whole, d: Whole = 1n): Fraction {
   const [top, bottom] = [BigInt(n), BigInt(d)]
+  if (bottom === 1n) return { n: top, d: bottom }
   if (bottom === 0n) throw new Error(`fraction(${n}, ${d}): the denominator must not be zero`)
   const common = bigGcd(top, bottom) * (bottom < 0n ? -1n : 1n)
   return { n: top / common, d: bottom / common }
@@ -83,5 +84,6 @@ export function fromDecimal(text: string): Fraction {
   const match = /^(-?)(\d{1,40})(?:\.(\d{1,40}))?$/.exec(text)
   if (!match) throw new Error(`fromDecimal("${text}"): give a plain decimal such as 27.6`)
   const places = match[3] ?? ''
-  return fraction(BigInt(`${match[1]}${match[2]}${places}`), 10n ** BigInt(places.length))
+  const digits = BigInt(`${match[1]}${match[2]}${places}`)
+  return places === '' ? { n: digits, d: 1n } : fraction(digits, 10n ** BigInt(places.length))
 }

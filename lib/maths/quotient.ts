@@ -17,6 +17,7 @@ export const whole = (top: Sum): Quotient => ({ top, bottom: sums.unity })
 
 /** Throws RangeError when the bottom is zero. */
 export function over(top: Sum, bottom: Sum, budget: Budget): Quotient {
+  if (bottom === sums.unity) return whole(top)
   if (sums.isZero(bottom)) throw new RangeError('over: division by zero')
   const folded = sums.divideByTerm(top, bottom, budget)
   return folded ? whole(folded) : { top, bottom }

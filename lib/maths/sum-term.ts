@@ -16,7 +16,7 @@ const most = { power: 1_000_000, product: 10n ** 60n }
 
 /** What two like terms have in common. */
 export const keyOf = ({ radicand, powers }: Pick<SumTerm, 'radicand' | 'powers'>): string =>
-  `${radicand}|${powers.map((pair) => pair.join('^')).join(' ')}`
+  powers.length === 0 ? `${radicand}|` : `${radicand}|${powers.map(([name, power]) => `${name}^${power}`).join(' ')}`
 
 /** The product of two monomials' letters, or with `direction` −1 their quotient. */
 export function joinPowers(a: Powers, b: Powers, direction: 1 | -1 = 1): Powers {
@@ -29,6 +29,12 @@ export function joinPowers(a: Powers, b: Powers, direction: 1 | -1 = 1): Powers 
 }
 
 export function multiplyTerms(a: SumTerm, b: SumTerm): SumTerm {
+  if (a.radicand === 1n || b.radicand === 1n)
+    return {
+      coefficient: multiply(a.coefficient, b.coefficient),
+      radicand: a.radicand * b.radicand,
+      powers: joinPowers(a.powers, b.powers),
+    }
   const common = bigGcd(a.radicand, b.radicand)
   const radicand = (a.radicand / common) * (b.radicand / common)
   if (radicand > most.product) throw new TooLarge()

@@ -33,7 +33,7 @@ export function collect(terms: Iterable<SumTerm>, budget: Budget): Sum {
     const coefficient = before ? addFractions(before.coefficient, term.coefficient) : term.coefficient
     if (isHuge(coefficient)) throw new TooLarge()
     if (sign(coefficient) === 0) sum.delete(key)
-    else sum.set(key, { ...term, coefficient })
+    else sum.set(key, before ? { ...term, coefficient } : term)
   }
   if (sum.size > most.terms) throw new TooLarge()
   return sum
@@ -69,10 +69,9 @@ export function multiply(a: Sum, b: Sum, budget: Budget): Sum {
   if (b === unity) return a
   if (a.size * b.size > most.products) throw new TooLarge()
   spend(budget, a.size * b.size)
-  return collect(
-    [...a.values()].flatMap((left) => [...b.values()].map((right) => multiplyTerms(left, right))),
-    budget,
-  )
+  const products: SumTerm[] = []
+  for (const left of a.values()) for (const right of b.values()) products.push(multiplyTerms(left, right))
+  return collect(products, budget)
 }
 
 /** The only term; null for none or several. */

@@ -50,6 +50,7 @@ function withoutNature(response: Typed): Typed {
 
 /** "59 840" as 59840: one number is asked for. */
 function withoutGaps(response: Typed): Typed {
+  if (!/\d \d{3}/.test(response.text)) return response
   const text = response.text.replace(gaps, (number) => number.replaceAll(' ', ''))
   return text === response.text ? response : typed(text)
 }

@@ -25,6 +25,11 @@ const replacements: readonly (readonly [characters: string, plain: string])[] = 
 
 const plainOf = new Map(replacements.flatMap(([characters, plain]) => [...characters].map((c) => [c, plain] as const)))
 
+const anySign = new RegExp(
+  `[${[...plainOf.keys()].map((c) => `\\u{${(c.codePointAt(0) ?? 0).toString(16)}}`).join('')}]`,
+  'gu',
+)
+
 const raised = (run: string): string =>
   `^${[...run].map((c) => (c === '⁻' ? '-' : c === '⁺' ? '' : `${superscripts.indexOf(c)}`)).join('')} `
 const lowered = (run: string): string => `_${[...run].map((c) => subscripts.indexOf(c)).join('')}`
@@ -40,8 +45,7 @@ function composed(character: string): string {
 
 /** One plain character for every minus, times sign, quotation mark and the like; Devanagari and full-width figures as ours. */
 export const withPlainSigns = (text: string): string =>
-  [...text]
-    .map((character) => plainOf.get(character) ?? character)
-    .join('')
+  text
+    .replace(anySign, (character) => plainOf.get(character) ?? character)
     .replace(/[^\u0000-\u007f¼-¾⅐-⅞²³º°πθ√∛±∓₹]/gu, composed)
     .replace(/[०-९]/g, (digit) => `${digit.charCodeAt(0) - 0x966}`)

@@ -151,8 +151,14 @@ function checksBehind(texts: readonly string[]): readonly number[] {
 const called =
   /\b(?:hcf|lcm|gcd)\s(?:of\s)?\d{1,9}(?:(?:,\s?and\s|,\s?|\s?&\s?|\sand\s)\d{1,9}(?![\d^]|\s?[-+*/×÷=]))+(?=\s(?:is|are)\b|\s?[=:])/gi
 
+/** What each mark holds; most answers hold none. */
+const anyMark = /[a-z]{2}|[∴⇒⟹→∵;\n,&.]|[-=]>/i
+const anyCalled = /hcf|lcm|gcd/i
+
 /** A response cut at the words and signs that lead on or set beside; brackets stay whole. */
 export function piecesOf(response: string): readonly Piece[] {
+  if (!anyMark.test(response))
+    return response.trim() === '' ? [] : [{ from: 0, to: response.length, isConcluded: false, isReason: false }]
   const pieces: Piece[] = []
   let [from, isConcluded, isReason] = [0, false, false]
   const close = (to: number) => {
@@ -161,7 +167,9 @@ export function piecesOf(response: string): readonly Piece[] {
     else if (pieces.length > 0 && (isConcluded || isReason)) return true
     return false
   }
-  const calls = [...response.matchAll(called)].map(({ index, 0: { length } }) => ({ from: index, to: index + length }))
+  const calls = anyCalled.test(response)
+    ? [...response.matchAll(called)].map(({ index, 0: { length } }) => ({ from: index, to: index + length }))
+    : []
   for (const match of response.matchAll(marks)) {
     if (depthAt(response, match.index) > 0 || calls.some((call) => call.from < match.index && match.index < call.to))
       continue

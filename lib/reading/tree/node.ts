@@ -45,6 +45,12 @@ export const hasPlusMinus = (node: Node): boolean =>
 
 /** The letters in it, π left out. */
 export function lettersOf(node: Node): ReadonlySet<string> {
-  if (node.kind === 'letter') return new Set(node.name === 'π' ? [] : [node.name])
-  return new Set(childrenOf(node).flatMap((child) => [...lettersOf(child)]))
+  const letters = new Set<string>()
+  gatherLetters(node, letters)
+  return letters
+}
+
+function gatherLetters(node: Node, letters: Set<string>): void {
+  if (node.kind === 'letter' && node.name !== 'π') letters.add(node.name)
+  for (const child of childrenOf(node)) gatherLetters(child, letters)
 }
