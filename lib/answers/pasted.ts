@@ -29,8 +29,27 @@ export function isPasted({ question = '', hints = [], steps = [] }: Page, respon
   return lines.includes(text) || (text.length >= 12 && squeezed(question).includes(text))
 }
 
-/** Letters and figures alone. */
-const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+/** Letters and figures alone, the same of TeX as of what the page shows for it. */
+const squeezed = (text: string): string =>
+  text
+    .replace(
+      /\\(alpha|beta|gamma|theta|phi|lambda|pi)(?![a-z])/gi,
+      (_, name: string) => greek[name.toLowerCase()] ?? '',
+    )
+    .replace(/\\(?!sin|cos|tan|sec|cot|cosec)[a-z]+/gi, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+
+const greek: Readonly<Record<string, string>> = {
+  alpha: 'α',
+  beta: 'β',
+  gamma: 'γ',
+  theta: 'θ',
+  phi: 'φ',
+  lambda: 'λ',
+  pi: 'π',
+}
 
 /**
  * Whether a response holds a formula set for the page among words or with a chain in it: "So $x = 3$ or $x = 5$"; a value alone, "$\frac{3}{4}$" or
