@@ -1,8 +1,9 @@
 import { isDoubtful } from '../reading/text/doubt'
 import { claimsOf, type Claim } from '../reading/text/claims'
 import { meaningOf } from './asked/meaning'
-import type { Asked, RuleKind, Verdict } from './rule'
-import { askedOfPair, isStrangeName } from './pair-strangers'
+import type { Asked, RuleKind, RuleSlip, Verdict } from './rule'
+import { isStrangeName } from './asked/strange-name'
+import { askedOfPair } from './pair-strangers'
 import { faultOf } from './working-fault'
 
 /** What of a rule tells its answer from other claims. */
@@ -12,6 +13,7 @@ export interface Sought {
   readonly asked?: Asked
   /** What the parts of a pair may be called. */
   readonly aliases?: Readonly<Record<string, readonly string[]>>
+  readonly slips?: readonly RuleSlip[]
 }
 
 interface Named extends Claim {
@@ -104,7 +106,7 @@ function targetsIn(claims: readonly Named[], { kind, asked }: Sought): readonly 
   const best = claims.findLast(({ isOwn }) => isOwn) ?? named.at(-1)
   if (best) return [best]
   const last = claims.at(-1)
-  if (!last || (!asked && kind !== 'expression')) return []
+  if (!last || (!asked?.names.length && kind !== 'expression')) return []
   const isSaid =
     last.isConcluded ||
     (last.name === '' ? last.text.includes('=') || isBehindNumbers(claims, kind) : kind === 'expression')

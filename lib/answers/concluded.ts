@@ -7,7 +7,9 @@ import { amongClaims, type Sought } from './among'
 import { hasContraryFormula, hasContraryRelation, namesAgain } from './contrary-relation'
 import type { Answer } from './judge'
 import type { Verdict } from './rule'
-import { faultOf, isAnotherAnswer, saysOtherwise } from './working-fault'
+import { isAnotherAnswer } from './other-answer'
+import { isSameNumber } from './same-number'
+import { faultOf, saysOtherwise } from './working-fault'
 
 /**
  * A response as an answer with its working: judged as a whole, and where that is not right, by its answer alone, if all the working beside it
@@ -34,6 +36,7 @@ export function withWorking(whole: Answer, response: string, rule: Sought, answe
       if (said().some((end) => hasContraryRelation(end, rule, verdictOn) || hasContraryFormula(end, rule, verdictOn)))
         return first.correct || first.unread ? several : first
       if (rule.kind === 'roots' && said().some(isDenied)) return twice
+      if (said().some((end) => isSlipBefore(end, rule))) return first.correct ? twice : first
       if (!first.correct) {
         const verdict = concludedVerdict(first, ends(), names)
         if (verdict.correct || verdict.unclear) return verdict
@@ -58,8 +61,9 @@ function isGivenTwice({ reading }: Answer, response: string, names: readonly str
   if (aside.some((piece) => saysOtherwise(piece, response, names))) return true
   const [first = ''] = reading.names
   if (reading.names.some((name) => /^(?:no|not),/i.test(name))) return true
-  const before = /^([-−]?\d[\d./:√π ]*),/.exec(first)?.[1]
-  return before !== undefined && !response.trim().endsWith(before.trim())
+  const before = /^([-−(]{0,2}[\d√][-+−\d./:√π() ]*)[,;]/.exec(first)?.[1]
+  const last = /(?:=|\sis|\sare)\s?([^=]+)$/.exec(response)?.[1]
+  return before !== undefined && last !== undefined && !isSameNumber(before.trim(), withoutUnit(last))
 }
 
 /** "mean is 9 so mean is 8"; "28, number of bags is 30" */
@@ -73,7 +77,27 @@ const isSaidTwice = ({ working, answer, isConcluded }: Concluded, names: readonl
 
 /** "roots = no real roots so -1" */
 const isDenied = ({ working, answer }: Concluded): boolean =>
-  /\d/.test(answer) && working.some((piece) => /(?:=|\b(?:is|are))\s?no (?:real )?(?:roots?|solutions?)$/i.test(piece))
+  /\d/.test(answer) &&
+  working.some((piece) => /(?:^|=|\b(?:is|are))\s?no (?:real )?(?:roots?|solutions?)$/i.test(piece))
+
+const withoutUnit = (text: string): string => text.trim().replace(/\s?(?:[a-z]{1,12}[²³]?|[.°%])$/i, '')
+
+/** "nearer = 11.5, farther = 40.5, not possible"; "N = yes, no": what stands before it is a known wrong answer. */
+function isSlipBefore({ working }: Concluded, { kind, slips = [] }: Sought): boolean {
+  if (kind !== 'text' && kind !== 'pair') return false
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\d./-]+/gu, ' ')
+      .trim()
+  const said = [working.join(' '), ...working].map(plain)
+  return slips.some(({ response }) => {
+    const wrong = plain(response)
+    return said.some(
+      (text) => text === wrong || (/^(?:no|yes|not [a-z]+|[a-z]{4,})$/.test(wrong) && text.endsWith(` ${wrong}`)),
+    )
+  })
+}
 
 const isBareOther = (piece: string, answer: string): boolean =>
   /^[-−]?\d[\d.:/π]*$/.test(piece) &&

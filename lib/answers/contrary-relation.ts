@@ -23,9 +23,10 @@ export const hasContraryRelation = (
   isPlainRelation(rule) &&
   working.some((piece) => {
     const { expected } = rule
+    const relation = piece.trim().replace(/^(?:\p{L}{2,12}\s|\p{L}{1,12}\s?=\s?)(?=.*=)/u, '')
     const isRival =
-      isExpanded(piece) && isSquare(piece) === isSquare(expected) && lettersOf(piece) === lettersOf(expected)
-    const verdict = isRival ? verdictOn(piece.trim()) : undefined
+      isExpanded(relation) && isSquare(relation) === isSquare(expected) && lettersOf(relation) === lettersOf(expected)
+    const verdict = isRival ? verdictOn(relation) : undefined
     return verdict !== undefined && !verdict.correct && !verdict.unread
   })
 

@@ -154,10 +154,14 @@ class WordedAnswer implements Answer {
 /** Throws when the response leaves its answer open. */
 function refuseOpen({ text }: Typed, { kind, expected, form }: Expected): void {
   refuseDoubt(text)
+  if (unordered.has(kind) && /^\s*[<>≤≥]/.test(text))
+    throw new Unreadable('“<” or “>” is out of place. Write only the answer.')
   if (numeric.has(kind) && affirmed.test(text)) throw new Unreadable('Write the value alone.')
   refuseRough(text, expected, typeof form === 'object')
 }
 
+/** Nothing is more or less than two values by their names, or than the order of steps. */
+const unordered: ReadonlySet<string> = new Set(['pair', 'sequence', 'keywords'])
 const numeric: ReadonlySet<string> = new Set(['number', 'fraction', 'surd'])
 /** "yes1", "yes + 0" */
 const affirmed = /^\s*(?:yes|true|no|false)(?:\s?[=+]\s?|\s?)\d/i

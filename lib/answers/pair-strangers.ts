@@ -1,7 +1,5 @@
 import type { Amount } from '../reading/values/amount'
-import { called } from './asked/called'
 import { countedOtherwise } from './asked/counted'
-import { factsOf } from './asked/facts'
 import type { Asked } from './rule'
 
 /** What a pair asks for by the names of its parts, with all the words of its question; undefined where these are not known. */
@@ -13,10 +11,4 @@ export function strangeNoun(values: readonly Amount[], asked: Asked, unit?: stri
   const isOther =
     countedOtherwise({ kind: 'fraction', ...(unit !== undefined && { unit }) }, asked, values) !== undefined
   return isOther ? values.at(-1)?.nouns[0] : undefined
-}
-
-/** Whether a name holds a letter that the question does not use: N, where it speaks of x and y. */
-export function isStrangeName(name: string, asked: Asked): boolean {
-  const { letters } = factsOf(asked)
-  return called(name).marks.some((mark) => [...mark.replace(/_.*|\(.*/, '')].some((letter) => !letters.has(letter)))
 }

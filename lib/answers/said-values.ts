@@ -13,7 +13,8 @@ export interface Said {
   readonly isPoint?: boolean
 }
 
-export const squeezed = (name: string): string => name.toLowerCase().replace(/\s|^(?:the|also) /g, '')
+export const squeezed = (name: string): string =>
+  name.toLowerCase().replace(/\s|^(?:the|also) |^(?:total|first|final|my) (?=\p{L}$)/gu, '')
 
 /** What each name of working is said to be. */
 export const saidIn = (links: readonly Link[], budget: Budget): readonly Said[] =>

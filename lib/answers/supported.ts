@@ -40,9 +40,9 @@ export function supported(
   return { place }
 }
 
-/** "N = A": another option's letter as a value. */
+/** "N = A", "!= A", "when x = A", "| A": another option's letter as a value. */
 function isSetToAnother({ text }: Said, place: number, count: number): boolean {
-  const [, letter] = /^\p{L}{1,12}\s?=\s?([A-D])$/u.exec(text.trim()) ?? []
+  const [, letter] = /^(?:[\p{L} ]{1,30}\s?)?(?:!?=|[≠|])\s?([A-D])$/u.exec(text.trim()) ?? []
   return letter !== undefined && placeOf(letter) !== place && placeOf(letter) < count
 }
 

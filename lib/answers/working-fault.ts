@@ -1,8 +1,8 @@
 import { newBudget, type Budget } from '../maths/sum'
 import { isData, isSequence, isSeries, type Concluded } from '../reading/text/working'
-import { typed } from '../reading/typed'
-import { sameValue } from '../reading/values/value'
-import { linksOf, isTrueLink, sideOf, type Link } from './working-links'
+import { isAnotherAnswer, isOther, lastNumber } from './other-answer'
+import { isSameNumber } from './same-number'
+import { linksOf, isTrueLink, type Link } from './working-links'
 import { contradicts, saidIn, squeezed } from './said-values'
 import { unsatisfied } from './substituted'
 
@@ -13,7 +13,7 @@ import { unsatisfied } from './substituted'
 export function faultOf({ answer, working, isConcluded }: Concluded, names: readonly string[]): string | null {
   if (!working.every((piece) => isWorking(piece, answer, isConcluded))) return ''
   if (working.some((piece) => isUnused(piece, working, answer, isConcluded))) return ''
-  if (working.some((piece) => isAnotherAnswer(piece, answer) || saysOtherwise(piece, answer, names))) return ''
+  if (working.some((piece) => isOther(piece, answer) || saysOtherwise(piece, answer, names))) return ''
   const [first = '', ...more] = answer.split(/,\s/)
   if (more.length > 0 && isBareAnswer(first) && isAnotherAnswer(first, answer)) return ''
   const [letter, point] = pointIn(answer)
@@ -82,24 +82,6 @@ function valueOfOwn(piece: string, names: readonly string[]): string | undefined
   return /^(?:=|is|are)(\([^()]{1,40}\)|[-−]?\d[\d./:]{0,20})\p{L}{0,6}\.?$/u.exec(text.slice(own.length))?.[1]
 }
 
-const isPlain = (text: string): boolean => /^[-−]?\d[\d./]*(?::\d+)?$/.test(text)
-
-function isSameNumber(one = '', two = ''): boolean {
-  if (!isPlain(one) || !isPlain(two)) return isSameWorth(one, two)
-  const [a, b] = [one, two].map((text) => {
-    const [top, bottom = 1] = text.replace(/[−]/g, '-').replace(/[./]$/, '').split(/[/:]/).map(Number)
-    return (top ?? NaN) / bottom
-  })
-  return a !== undefined && b !== undefined && Math.abs(a - b) <= (/[./:]/.test(one + two) ? 0.005 : 0) * Math.abs(b)
-}
-
-/** Of roots, points, ratios and lists: as they are typed, or by their worth. */
-function isSameWorth(one: string, two: string): boolean {
-  const budget = newBudget()
-  const [a, b] = [one, two].map((text) => sideOf(typed(text).tokens, budget).value)
-  return a && b ? sameValue(a, b, budget) : squeezed(one) === squeezed(two)
-}
-
 /** "one = 80.388 cm³, 55 = 4421.34": so many of what was worked out just before. */
 function isCountOf({ left, sign, right }: Link, one: Link | undefined): boolean {
   if (sign !== '=' || !one || (one.left.value && !/^(?:one|1)$/i.test(one.left.text)) || !/^\d{1,4}$/.test(left.text))
@@ -109,14 +91,7 @@ function isCountOf({ left, sign, right }: Link, one: Link | undefined): boolean 
   return Math.abs(Number(left.text) * each - all) <= (/\./.test(one.right.text) ? 0.005 * all : 0)
 }
 
-/** "answer is 28" beside "number of bags is 30". */
-export const isAnotherAnswer = (piece: string, answer: string): boolean =>
-  /^\s?(?:(?:the|my|final) )?(?:ans|answer|result)\b/i.test(piece) &&
-  !isSameNumber(lastNumber(piece), lastNumber(answer))
-
 const isBareAnswer = (text: string): boolean => /^[\p{L} ]{3,20}\s?(?:=|is)\s?[-−]?\d[\d.]*$/u.test(text)
-
-const lastNumber = (text: string): string | undefined => text.match(/-?\d[\d./:]{0,20}/g)?.at(-1)
 
 /** The letter of a point in whole numbers, and where it is said to be: "P = (4, 3)". */
 const pointIn = (text: string): readonly [string | undefined, string] => {

@@ -2,6 +2,7 @@ import type { Reading } from '../../reading/reading'
 import type { Outcome } from '../kind'
 import type { Asked, RuleKind } from '../rule'
 import { countedOtherwise } from './counted'
+import { isStrangeName } from './strange-name'
 import { meaningOf, type Meaning } from './meaning'
 import { calledFor, isWhole } from './measure-call'
 
@@ -19,6 +20,8 @@ export interface Naming {
 export function judgeAsked(rule: Naming, reading: Reading): Outcome | undefined {
   const { asked } = rule
   if (!asked || rule.kind === 'pair' || rule.kind === 'parts') return undefined
+  if (asked.names.length === 0)
+    return reading.names.some((name) => isStrangeName(name, asked)) ? strange(asked) : countsOther(rule, asked, reading)
   const value = reading.values.at(-1)?.node
   const calls = reading.names.map((name) => ({ name, result: calledFor(name) }))
   const untrue = calls.find(({ result }) => result !== null && value?.kind === 'number' && !isWhole(value, result))
@@ -36,7 +39,11 @@ export function judgeAsked(rule: Naming, reading: Reading): Outcome | undefined 
     if (before === 'strange') return strange(asked)
   }
   if (untrue) return { correct: false, note: `The ${untrue.name.slice(0, shown)} is ${untrue.result}.` }
-  const counted = countedOtherwise(rule, asked, reading.values)
+  return countsOther(rule, asked, reading)
+}
+
+function countsOther(rule: Naming, asked: Asked, { values }: Reading): Outcome | undefined {
+  const counted = countedOtherwise(rule, asked, values)
   return counted === undefined
     ? undefined
     : { correct: false, note: `The question asks for ${nameOf(asked)}${counted}.` }

@@ -30,7 +30,7 @@ export const isRate = (unit: string, { words = [] }: Asked): boolean =>
 /** What a score is counted in. */
 const scored = /^(?:runs?|points?|marks?|goals?)$/i
 
-const counting: ReadonlySet<string> = new Set(['number', 'fraction', 'surd', 'roots'])
+const counting: ReadonlySet<string> = new Set(['number', 'fraction', 'surd', 'roots', 'ratio'])
 
 /** What was counted or measured instead of what is asked: ", not for rows"; undefined where nothing else was. */
 export function countedOtherwise({ kind, unit }: Naming, asked: Asked, values: readonly Amount[]): string | undefined {
@@ -52,7 +52,10 @@ export function countedOtherwise({ kind, unit }: Naming, asked: Asked, values: r
   const isSaid =
     words?.some((word) => noun.length > 3 && word.endsWith(noun.toLowerCase())) === true ||
     (scored.test(noun) && words?.some((word) => /^scor(?:e|es|ed|ing)$/.test(word)) === true)
-  const isKnownOnly = words !== undefined && !isSaid && !/^(?:sure|certain|impossible)(?: event)?$/i.test(noun)
+  const isKnownOnly =
+    words !== undefined &&
+    !isSaid &&
+    !/^(?:sure|certain|impossible)(?: event)?$|^[a-z]{4,}ly$|^(?:times|only|ratio)$/i.test(noun)
   const isRefused = (text: string) => {
     const meaning = meaningOfNoun(text, asked, unit !== undefined)
     return meaning === 'other' || (meaning === 'strange' && isKnownOnly)

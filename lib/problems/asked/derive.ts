@@ -32,7 +32,7 @@ export function askedIn(rule: AnswerRule, ask: string, context: string): Asked |
   const asking = askingOf(rule.kind, ask, context)
   if (rule.kind === 'pair') return { names: [], words: wordsIn(asking.whole, asking.marks), ...rule.asked }
   const derived = rule.asked ?? sayable(first(asking), rule.kind)
-  if (!derived) return undefined
+  if (!derived) return valued.has(rule.kind) ? { names: [], words: wordsIn(asking.whole, asking.marks) } : undefined
   const bound = rule.kind === 'number' ? boundIn(asking.ask) : undefined
   return { words: wordsIn(asking.whole, asking.marks), ...derived, ...(bound && { bound }) }
 }
@@ -49,6 +49,9 @@ function first(asking: Asking): Derived {
   }
   return null
 }
+
+/** Where a question gives no name, its words still tell what can be counted. */
+const valued: ReadonlySet<string> = new Set(['fraction', 'roots'])
 
 const named: ReadonlySet<string> = new Set([
   'number',

@@ -17,11 +17,14 @@ const doubting = new RegExp(
 /** Before an answer; "either" is part of two roots: "either 3 or 5". */
 const leading = /^(?:if|unless|suppose|say|either(?!.{0,200}\bor\b))(?![\p{L}\d])/iu
 
+/** Two values in a row: "first 12 then 16". */
+const inTurn = /^first\s(?=[^a-z]{0,20}\d)(?:(?!\p{L}{3}).){1,80}\sthen\s/iu
+
 /** No word of doubt is shorter; most answers hold no word at all. */
 const anyWord = /[a-z]{2}/i
 
 const rough =
-  /[≈≃≅∼~](?!~)|(?<![\p{L}\d])(?:about|around|approx(?:imately|\.)?|roughly|nearly|almost|close to|near|lagbhag|karib)\s{0,2}(?=[₹$]?\s?[-−]?[\d√∛π(\\]|rs)/iu
+  /[≈≃≅∼~](?!~)|(?<![\p{L}\d])(?:about|around|approx(?:imately|\.)?|roughly|nearly|almost|close to|near|lagbhag|karib)(?!\p{L})\s{0,2}(?=[₹$]?\s?[-−]?[\d√∛π(\\]|rs|\p{L}{1,12}\s?=)/iu
 
 /** What each of these holds. */
 const anyRough = /[≈≃≅∼~]|[a-z]{4}/i
@@ -36,7 +39,7 @@ function doubtNote(response: string): string | undefined {
   const text = response.slice(0, longest)
   if (text.includes('?')) return 'A question mark leaves it open. Type your answer without it.'
   if (/[\d)]\s?!/.test(text)) return 'Work it out: type the value, without “!”.'
-  const words = anyWord.test(text) ? (doubting.exec(text) ?? leading.exec(text))?.[0] : undefined
+  const words = anyWord.test(text) ? (doubting.exec(text) ?? leading.exec(text) ?? inTurn.exec(text))?.[0] : undefined
   return words === undefined ? undefined : `“${words}” leaves it open. Type only your answer.`
 }
 

@@ -66,6 +66,9 @@ export function readAmount(typed: readonly Token[]): Amount {
 
 const isRupee = ({ text }: Token): boolean => baseUnit(text) === 'rupee'
 
+/** "first 15 then 16" gives two values. */
+const leadsOn = /^(?:then|next|second|later|after|afterwards|so|hence|now|phir|baad)$/i
+
 /** "total in 18 years 6435", "for 16 km ₹204": a number that a word leads to names the one behind it. */
 const isNamedByCount = (tokens: readonly Token[], first: number): boolean => {
   const [before, last, behind] = [tokens[first - 1], tokens.at(-1), tokens.at(-2)]
@@ -75,7 +78,9 @@ const isNamedByCount = (tokens: readonly Token[], first: number): boolean => {
     behind !== undefined &&
     before !== undefined &&
     /^(?:in|of|first|for)$/i.test(before.text) &&
-    tokens.slice(first + 1, -1).every((token) => token.kind === 'word' || isRupee(token))
+    tokens
+      .slice(first + 1, -1)
+      .every((token) => (token.kind === 'word' && !leadsOn.test(token.text)) || isRupee(token))
   )
 }
 
