@@ -11,29 +11,33 @@ interface Poles {
   readonly stem: 0 | 1 | 2
 }
 
+/** In metres: poles along a road, lengths in a figure, posts in a school yard. */
+const highest = [18, 30, 12] as const
+
 const crossing = ({ left, right }: Omit<Poles, 'stem'>): Fraction => fraction(left * right, left + right)
 
 /** E.g. "Two poles 12 m and 6 m high stand upright on level ground. A wire joins the top of each to the foot of the other. ..." */
 export const crossedWires = template({
   id: 'tri-crossed-wires',
+  version: 2,
   topic: 'triangles',
   difficulty: 'hard',
   archetypes: ['tri-prove-ratio'],
   marks: 3,
-  draw: (random): Poles => ({
-    ...random.until(
-      (source) => ({ left: source.integer(2, 30), right: source.integer(2, 30) }),
+  draw: (random): Poles => {
+    const stem = random.pick([0, 1, 2] as const)
+    return random.until(
+      (source) => ({ left: source.integer(2, highest[stem]), right: source.integer(2, highest[stem]), stem }),
       (poles) =>
         poles.left !== poles.right &&
         poles.left <= 3 * poles.right &&
         poles.right <= 3 * poles.left &&
         isShort(crossing(poles)) &&
         crossing(poles).d <= 10n,
-    ),
-    stem: random.pick([0, 1, 2] as const),
-  }),
-  things: ({ left, right }) =>
-    [left, right].map((size) => ({ name: 'the height of a pole', size, least: 2, most: 30, unit: 'm' })),
+    )
+  },
+  things: ({ left, right, stem }) =>
+    [left, right].map((size) => ({ name: 'the height of a pole', size, least: 2, most: highest[stem], unit: 'm' })),
   given: ({ left, right, stem }) => ({
     left: fraction(left),
     right: fraction(right),

@@ -54,7 +54,7 @@ function givenOf(draw: RightTriangle) {
 /** E.g. "A ladder 10 m long reaches a window 8 m above the ground. How far is the foot of the ladder from the wall?" */
 export const rightTriangle = template({
   id: 'tri-right-triangle-length',
-  version: 3,
+  version: 4,
   topic: 'triangles',
   difficulty: 'easy',
   archetypes: ['tri-right-triangle-length'],
@@ -66,8 +66,8 @@ export const rightTriangle = template({
         return [{ name: 'the length of the ladder', size: draw.ladder, least: 5, most: 17, unit: 'm' }]
       case 'poles':
         return [
-          { name: 'the lower of the two', size: draw.low, least: 4, most: 12, unit: 'm' },
-          { name: 'the higher of the two', size: draw.low + draw.rise, least: 6, most: 36, unit: 'm' },
+          { name: 'the lower of the two', size: draw.low, least: 4, most: 9, unit: 'm' },
+          { name: 'the higher of the two', size: draw.low + draw.rise, least: 7, most: 21, unit: 'm' },
         ]
       case 'diagonal':
         return [draw.length, draw.breadth].map((size) => ({ name: 'a side', size, least: 2, most: 12, unit: 'cm' }))

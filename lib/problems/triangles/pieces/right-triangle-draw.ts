@@ -37,8 +37,6 @@ const triples = [
 
 export function drawRightTriangle(random: Random): RightTriangle {
   const kind = random.pick(['ladder', 'poles', 'diagonal'] as const)
-  const [x, y, hypotenuse] = random.pick(triples)
-  const [short, long] = random.chance(0.5) ? [x, y] : [y, x]
   if (kind === 'ladder') {
     const [foot, wall, ladder] = random.pick(triples.slice(0, 5))
     return {
@@ -50,8 +48,18 @@ export function drawRightTriangle(random: Random): RightTriangle {
       stem: random.pick(stems),
     }
   }
-  if (kind === 'poles')
-    return { kind, low: random.integer(4, 12), rise: short, apart: long, tips: hypotenuse, stem: random.pick(stems) }
+  if (kind === 'poles') {
+    // flagpoles of a school are not higher than 21 m
+    const { rise, apart, tips } = random.until(
+      (source) => {
+        const [x, y, tips] = source.pick(triples)
+        const [rise, apart] = source.chance(0.5) ? [x, y] : [y, x]
+        return { rise, apart, tips }
+      },
+      (drawn) => drawn.rise <= 12,
+    )
+    return { kind, low: random.integer(4, 9), rise, apart, tips, stem: random.pick(stems) }
+  }
   const sheet = random.until(
     (source) => ({ kind, length: source.integer(2, 12), breadth: source.integer(2, 12) }),
     ({ length, breadth }) => {
