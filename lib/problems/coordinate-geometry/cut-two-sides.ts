@@ -1,11 +1,10 @@
 import { drawPoint, pointText, type Point } from './pieces/point'
+import { cutTwoSides as solution } from '../../solutions/coordinate-geometry/cut-two-sides'
 import { named } from '../../solutions/coordinate-geometry/pieces/point'
-import { sectionLines } from '../../solutions/coordinate-geometry/pieces/section'
-import { sideBetween } from '../../solutions/coordinate-geometry/pieces/sides'
 import { fraction } from '../../maths'
 import { planeWindow } from '../plane-window'
 import { inPart } from '../slips/in-part'
-import { earns, line, says, template } from '../template'
+import { template } from '../template'
 import { smallRatios } from './pieces/small-ratios'
 
 /** D and E cut AB and AC in m : n; p and q are one part of each. */
@@ -73,8 +72,13 @@ export const cutTwoSides = template<Draw>({
   pose: (draw) => {
     const { a, m, n, stem } = draw
     const { b, c, d, e } = pointsOf(draw)
-    const [A, B, C] = [named('A', a), named('B', b), named('C', c)]
-    const [small, large] = [sideBetween(named('D', d), named('E', e)), sideBetween(B, C)]
+    const cut = (asked: 'points' | 'ratio') =>
+      solution.solve({
+        corners: [named('A', a), named('B', b), named('C', c)],
+        names: ['D', 'E'],
+        ratio: [fraction(m), fraction(n)],
+        asked,
+      })
     return {
       question: stems[stem]?.(`$A${pointText(a)}$, $B${pointText(b)}$ and $C${pointText(c)}$`, m, n) ?? '',
       hints: [
@@ -86,21 +90,13 @@ export const cutTwoSides = template<Draw>({
           label: '(i)',
           ask: 'Find the coordinates of $D$ and $E$.',
           rule: { kind: 'coordinates', expected: bothText(d, e) },
-          steps: [
-            ...sectionLines('D', A.at, B.at, fraction(m), fraction(n)),
-            ...sectionLines('E', A.at, C.at, fraction(m), fraction(n)),
-            `Hence the points are $D${pointText(d)}$ and $E${pointText(e)}$.`,
-          ],
+          steps: cut('points').lines,
         },
         {
           label: '(ii)',
           ask: 'Find the ratio $DE : BC$.',
           rule: { kind: 'ratio', expected: `${m}:${m + n}` },
-          steps: [
-            earns(0.5, says`${small.found}`, 'DE'),
-            line('BC', says`${large.found}`),
-            earns(0.5, `Hence $DE : BC = ${small.tex} : ${large.tex} = ${m} : ${m + n}$.`, 'ratio'),
-          ],
+          steps: cut('ratio').lines,
         },
       ],
       explanation:

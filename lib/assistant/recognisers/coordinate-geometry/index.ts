@@ -1,5 +1,6 @@
 import { centreThroughThree } from './centre-through-three'
 import { circleUnknown } from './circle-unknown'
+import { cutTwoSides } from './cut-two-sides'
 import { distanceBetween } from './distance-between'
 import { distanceFromOriginOrAxis } from './distance-from-origin-or-axis'
 import { equalDistances } from './equal-distances'
@@ -40,6 +41,7 @@ export const recognisers: readonly Recogniser[] = [
   centreThroughThree,
   circleUnknown,
   diagonalsMeet,
+  cutTwoSides,
   distanceBetween,
   distanceFromOriginOrAxis,
   equalDistances,
