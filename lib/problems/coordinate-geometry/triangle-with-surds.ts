@@ -1,13 +1,8 @@
 import { oneMark } from './pieces/one-mark'
-import { comparison, cornersOf, pointTex, squareLine } from './pieces/surd-triangle'
+import { cornersOf, pointTex } from './pieces/surd-triangle'
 import { drawSurdTriangle, type SurdTriangle } from './pieces/surd-triangle-draw'
-import {
-  kindNeeds,
-  kindWords,
-  surdTriangleKinds,
-  surdTriangleStems,
-  type SurdTriangleKind,
-} from './pieces/surd-triangle-words'
+import { kindNeeds, surdTriangleKinds, surdTriangleStems, type SurdTriangleKind } from './pieces/surd-triangle-words'
+import { kindWords, triangleWithSurds as solution } from '../../solutions/coordinate-geometry/triangle-with-surds'
 import { choiceOf, letterAt } from '../kinds-of-question/lettered'
 import { line, template } from '../template'
 
@@ -19,7 +14,7 @@ const itemsFor = (kind: SurdTriangleKind): readonly SurdTriangleKind[] => [
 /** E.g. "What type of triangle do the points A(2, 2), B(-2, -2) and C(-2√3, 2√3) form?" */
 export const triangleWithSurds = template<SurdTriangle>({
   id: 'cg-triangle-with-surds',
-  version: 3,
+  version: 4,
   topic: 'coordinate-geometry',
   archetypes: ['cg-triangle-type'],
   difficulty: 'medium',
@@ -32,6 +27,7 @@ export const triangleWithSurds = template<SurdTriangle>({
       itemsFor(kind).map((each) => kindWords[each]),
       order,
     )
+    const { lines } = solution.solve([A, B, C])
     const points = `$A${pointTex(A)}$, $B${pointTex(B)}$ and $C${pointTex(C)}$`
     return {
       question: `${surdTriangleStems[stem]?.(points) ?? ''} Choose the best description.`,
@@ -43,11 +39,7 @@ export const triangleWithSurds = template<SurdTriangle>({
         'Compare the three squares, and where two are equal test whether the two smaller ones add to the largest.',
       ],
       steps: oneMark([
-        'By the distance formula:',
-        squareLine('AB', A, B),
-        squareLine('BC', B, C),
-        squareLine('CA', C, A),
-        ...comparison(draw),
+        ...lines.slice(0, -1),
         line('kind', `Hence $ABC$ is ${kindWords[kind]}: option (${rule.expected}).`),
       ]),
       explanation:
@@ -56,7 +48,9 @@ export const triangleWithSurds = template<SurdTriangle>({
   },
   crossCheck: (draw) => {
     // The angles decide: seen from each corner, the directions of the other two.
-    const corners = cornersOf(draw).map(({ x, y, under }) => [x * Math.sqrt(under), y * Math.sqrt(under)] as const)
+    const corners = cornersOf(draw).map(
+      ({ x, y }) => [x.times * Math.sqrt(x.under), y.times * Math.sqrt(y.under)] as const,
+    )
     const angles = corners.map(([x, y], place) => {
       const [first = 0, second = 0] = corners
         .filter((_, other) => other !== place)

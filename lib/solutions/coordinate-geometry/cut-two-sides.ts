@@ -37,7 +37,8 @@ function objection(given: CutTwoSides): string | null {
   if (ratio.some((term) => sign(term) <= 0 || term.d !== 1n))
     return 'The terms of the ratio must be whole numbers, more than $0$.'
   if (collinear(a.at, b.at, c.at)) return 'The three points lie on one line: they are no corners of a triangle.'
-  return rootObjection(squareBetween(b.at, c.at))
+  const [d, e] = pointsOf(given)
+  return rootObjection(squareBetween(b.at, c.at)) ?? rootObjection(squareBetween(d.at, e.at))
 }
 
 /** E.g. "D and E divide the sides AB and AC of a triangle in the ratio 1 : 2. Find D and E, and the ratio DE : BC." */

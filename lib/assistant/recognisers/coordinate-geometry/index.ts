@@ -33,6 +33,7 @@ import { sideOfParallelogram } from './side-of-parallelogram'
 import { squareFromVertices } from './square-from-vertices'
 import { squareOtherVertices } from './square-other-vertices'
 import { triangleType } from './triangle-type'
+import { triangleWithSurds } from './triangle-with-surds'
 import { unknownFromDistance } from './unknown-from-distance'
 import { verticesFromMidPoints } from './vertices-from-mid-points'
 import type { Recogniser } from '../../recogniser'
@@ -76,6 +77,7 @@ export const recognisers: readonly Recogniser[] = [
   squareFromVertices,
   squareOtherVertices,
   triangleType,
+  triangleWithSurds,
   unknownFromDistance,
   valueOnSegment,
   verticesFromMidPoints,

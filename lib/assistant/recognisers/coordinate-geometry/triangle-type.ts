@@ -4,7 +4,8 @@ import { triangleType as solution } from '../../../solutions/coordinate-geometry
 import { phrase, told } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
 
-const asked = [
+/** How the type of a triangle is asked for. */
+export const asked = [
   'type|kind triangle',
   'triangle * type|kind',
   'which|what triangle',

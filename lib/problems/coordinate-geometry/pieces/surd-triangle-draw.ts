@@ -37,7 +37,7 @@ function symmetric(random: Random, kind: SurdTriangleKind): Shape {
   return { a, s, t, q }
 }
 
-/** All coordinates are multiples of one root, and no two sides are equal. */
+/** All coordinates are multiples of one root, no two sides are equal, and no angle is a right angle. */
 function scalene(random: Random, slant: 1 | -1): Pick<SurdTriangle, 'a' | 's' | 'c' | 't'> {
   const k = random.pick(roots)
   const [a, u, v] = random.until(
@@ -45,7 +45,9 @@ function scalene(random: Random, slant: 1 | -1): Pick<SurdTriangle, 'a' | 's' | 
     ([p, x, y]) => {
       const ca = (x - p) ** 2 + (y - slant * p) ** 2
       const bc = (x + p) ** 2 + (y + slant * p) ** 2
-      return x * y !== 0 && y !== slant * x && new Set([ca, bc, 8 * p * p]).size === 3
+      const squares = [ca, bc, 8 * p * p]
+      const isRight = squares.some((square) => 2 * square === ca + bc + 8 * p * p)
+      return x * y !== 0 && y !== slant * x && new Set(squares).size === 3 && !isRight
     },
   )
   return { a, s: k, c: [u, v], t: k }

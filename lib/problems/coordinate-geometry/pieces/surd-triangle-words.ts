@@ -2,14 +2,6 @@ export type SurdTriangleKind = 'equilateral' | 'right isosceles' | 'isosceles' |
 
 export const surdTriangleKinds: readonly SurdTriangleKind[] = ['equilateral', 'right isosceles', 'isosceles', 'scalene']
 
-/** Each kind as an option says it. */
-export const kindWords: Readonly<Record<SurdTriangleKind, string>> = {
-  equilateral: 'an equilateral triangle',
-  'right isosceles': 'an isosceles right triangle',
-  isosceles: 'an isosceles triangle which is neither equilateral nor right-angled',
-  scalene: 'a scalene triangle',
-}
-
 /** What each kind would need, for one who chose it wrongly. */
 export const kindNeeds: Readonly<Record<SurdTriangleKind, string>> = {
   equilateral: 'That needs three equal sides: compare all three of the squares again.',
