@@ -1,5 +1,6 @@
 import { namesOf, pointsIn, pointWords } from './points'
 import { distanceBetween as solution } from '../../../solutions/coordinate-geometry/distance-between'
+import { beside } from './scale'
 import { recogniser } from '../../recogniser'
 
 export const distanceBetween = recogniser({
@@ -13,10 +14,12 @@ export const distanceBetween = recogniser({
     'length of AB, A(2,3), B(4,1)',
     'Find the distance between the points A(-5, 0) and B(-1, -3).',
     'On a graph sheet the school is at A(-5, 5) and the library is at B(2, 3). How far apart are they, in units of the graph?',
+    'On the plan of a school one unit of the grid stands for 1 m. The library is at A(2, 4) and the canteen at B(14, 13), and a straight path leads from one to the other. How long is the path, in metres?',
     'dist b/w a(2,3) & b(4,1) nikalo',
     '(–3, 6) aur (1, 2) ke beech ki doori nikalo',
   ],
   refuses: [
+    'On the plan of a school one unit of the grid stands for 10 m. The library is at A(2, 4) and the canteen at B(14, 13). How long is the path between them, in metres?',
     'square of the distance between (1, 2) and (4, 6)',
     'distance between (1, k) and (4, 6) is 5',
     'distance between (1, 2) and (4, 6) and (7, 8)',
@@ -31,7 +34,7 @@ export const distanceBetween = recogniser({
     const found = question.words.includes('halfway') ? null : pointsIn(question)
     const [a, b, ...more] = found?.points ?? []
     return found && a && b && more.length === 0
-      ? { given: { a, b }, used: [...found.used, ...namesOf(question, [a, b])] }
+      ? { given: { a, b }, ...beside(question, [...found.used, ...namesOf(question, [a, b])]) }
       : null
   },
   before: () => 'Distance = ',

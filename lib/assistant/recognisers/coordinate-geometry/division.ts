@@ -1,4 +1,5 @@
 import type { FactOf } from '../../question/fact'
+import { phrase, type Phrase } from '../../question/phrase'
 import { rational } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
 import type { Node } from '../../question/reading'
@@ -51,6 +52,20 @@ const terms = ({ n, d }: Fraction) => ({ m: { n, d: 1n }, n: { n: d, d: 1n } })
 
 const isSegment = (node: Node, a: string, b: string): boolean =>
   node.kind === 'letter' && (node.name === `${a}${b}` || node.name === `${b}${a}`)
+
+/** "a point of the path whose distance from B is twice its distance from A", "whose distances from A and B are in the ratio 2 : 3" */
+export function farIn(question: Question, a: string, b: string): (DivisionIn & Pick<Phrase, 'taken'>) | null {
+  const way = phrase(question, 'point of|on path|way|road|line|segment', 'point of|on @s:letter')
+  const times = phrase(question, 'whose distance from @p:letter %k its? distance from @q:letter')
+  const ratio = phrase(question, 'whose distances from @p:letter @q:letter ratio @r:ratio')
+  const [first, second] = ratio?.facts.r.terms ?? []
+  const value = times ? times.numbers.k : first && second && second.n !== 0n ? divide(first, second) : null
+  const found = times ?? ratio
+  if (!way || !found || !value || (times && ratio) || value.n <= 0n) return null
+  const { p, q } = found.facts
+  const m = p.name === a && q.name === b ? value : p.name === b && q.name === a ? divide(one, value) : null
+  return m && { point: '', division: { kind: 'ratio', ...terms(m) }, used: [], taken: [...way.taken, ...found.taken] }
+}
 
 /** P of "AP" or "PA". */
 function pointOf(node: Node, end: string): string | null {

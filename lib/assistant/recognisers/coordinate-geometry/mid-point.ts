@@ -1,5 +1,6 @@
 import { asksForOneOf, asksLength, asksWhereItLies, midpointIn, namesOf, pointsIn, pointWords } from './points'
 import { midPoint as solution } from '../../../solutions/coordinate-geometry/mid-point'
+import { beside } from './scale'
 import { recogniser } from '../../recogniser'
 
 export const midPoint = recogniser({
@@ -13,6 +14,7 @@ export const midPoint = recogniser({
     'Find the midpoint of the line segment joining (-1, 4) and (5, 0)',
     'Two lamp posts are marked on a map at A(-4, 2) and B(1, -1). A bench is placed exactly half-way between them. Find the coordinates of the bench.',
     'Find the coordinates of the mid-point of AB, where A is (5, 2) and B is (4, 5).',
+    'On the map of a district one unit of the grid stands for 1 km. A straight power line runs from the power house at A(2, 15) to a village at B(14, 6). The tallest mast stands half-way along the line. Find its coordinates.',
     'midpt of (2,3) and (4,7) kya hoga',
   ],
   refuses: [
@@ -34,7 +36,7 @@ export const midPoint = recogniser({
     )
       return null
     return found && a && b && more.length === 0
-      ? { given: { a, b }, used: [...found.used, ...namesOf(question, [a, b])] }
+      ? { given: { a, b }, ...beside(question, [...found.used, ...namesOf(question, [a, b])]) }
       : null
   },
   before: () => 'Mid-point: ',

@@ -3,6 +3,7 @@ import { ratioOfPoint as solution } from '../../../solutions/coordinate-geometry
 import type { FactOf } from '../../question/fact'
 import { phrase } from '../../question/phrase'
 import { factsOf, type Question } from '../../question/question'
+import { beside } from './scale'
 import { recogniser } from '../../recogniser'
 
 /** The two ends of the segment, as the words say. */
@@ -11,6 +12,7 @@ function endsIn(question: Question): readonly [FactOf<'point'>, FactOf<'point'>]
     question,
     'joining|joins|join|connecting|between|from|segment @a:point and|to|with? @b:point',
     'road|path|line|segment|from|starts * @a:point to|and @b:point',
+    'at @a:point * @b:point',
   )
   return found && [found.facts.a, found.facts.b]
 }
@@ -48,7 +50,7 @@ export const ratioOfPoint = recogniser({
     const named = facts.every(({ name }) => name !== '')
     const given = named ? { a, b, p } : { a: { ...a, name: 'A' }, b: { ...b, name: 'B' }, p: { ...p, name: 'P' } }
     if (!asksRatio(question, given.a.name, given.p.name, given.b.name)) return null
-    return { given, used: [...found.used, ...namesOf(question, Object.values(given))] }
+    return { given, ...beside(question, [...found.used, ...namesOf(question, Object.values(given))]) }
   },
   before: () => 'Ratio = ',
 })

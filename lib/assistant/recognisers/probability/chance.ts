@@ -1,8 +1,8 @@
 import { isFact, type Fact, type Item } from '../../question/fact'
 import { phrase } from '../../question/phrase'
 import type { Question } from '../../question/question'
-import { without } from '../../question/without'
 
+export { everywhere } from '../../question/everywhere'
 export { without } from '../../question/without'
 
 /** Words about chance that change nothing. */
@@ -33,12 +33,6 @@ export const withPieces = (question: Question, list: Fact): readonly Item[] => {
 export const askedBehind = (question: Question): Question => {
   const at = question.apart.findIndex((item) => item.kind === 'word' && /^(?:probability|chances?)$/.test(item.text))
   return { ...question, apart: question.apart.slice(at + 1) }
-}
-
-/** Every place where one of the patterns is found. */
-export function everywhere(question: Question, ...patterns: readonly string[]): { readonly taken: readonly Item[] } {
-  const found = phrase<string>(question, ...patterns)
-  return { taken: found ? [...found.taken, ...everywhere(without(question, found), ...patterns).taken] : [] }
 }
 
 const manners = [
