@@ -20,7 +20,7 @@ export function TableFigure({ description, caption, head, rows, rowHeadings, ren
           <thead>
             <tr>
               {head.map((cell, i) => (
-                <th key={i} scope="col" className={cellLook(cell)}>
+                <th key={i} scope="col" className={headLook(cell)}>
                   {renderText(cell)}
                 </th>
               ))}
@@ -48,6 +48,9 @@ export function TableFigure({ description, caption, head, rows, rowHeadings, ren
     </div>
   )
 }
+
+/** A head of several words may break between them. */
+const headLook = (cell: string): string | undefined => (cell.includes(' ') ? undefined : cellLook(cell))
 
 /** A short cell such as "10 – 20" stays on one line. */
 const cellLook = (cell: string): string | undefined => (cell.length <= 12 ? 'figure-cell-whole' : undefined)

@@ -6,7 +6,7 @@ import { wrongValues, type WrongValue } from '../slips/wrong-values'
 import { apart } from './pieces/apart'
 import { drawTold, type Told } from './pieces/draw-table'
 import { at, className, classMark, fits, mean, sum, workingTable } from './pieces/grouped'
-import { knownTotal, oneMissingStems, tableWithLetters, withFrequencies } from './pieces/missing'
+import { knownTotal, plus, oneMissingStems, tableWithLetters, withFrequencies } from './pieces/missing'
 import { meanOfValues } from './pieces/readings'
 import { withUnit } from './pieces/stories'
 
@@ -25,7 +25,7 @@ const knownProducts = ({ table, hidden }: Draw) =>
 /** E.g. "The mean of the following distribution is 27.6. Find the missing frequency f." */
 export const meanMissing = template({
   id: 'stat-missing-frequency-from-mean',
-  version: 3,
+  version: 4,
   topic: 'statistics',
   archetypes: ['stat-mean-missing-f'],
   difficulty: 'medium',
@@ -77,7 +77,7 @@ export const meanMissing = template({
       solutionFigure: workingTable(
         'Working table with class, frequency, class mark and their product for each class, and the totals in the last row.',
         ['Class', '$f_i$', '$x_i$', '$f_i x_i$'],
-        [...rows, ['Total', `$${known} + f$`, '', `$${s} + ${x}f$`]],
+        [...rows, ['Total', `$${known} + f$`, '', `$${s}$ ${plus(`${x}f`)}`]],
       ),
     }
   },

@@ -5,7 +5,7 @@ import { distinctSlips } from '../slips/distinct-slips'
 import { template } from '../template'
 import { drawTold, type Told } from './pieces/draw-table'
 import { at, className, classMark, fits, mean, sum, workingTable } from './pieces/grouped'
-import { knownTotal, tableWithLetters, twoMissingStems, withFrequencies } from './pieces/missing'
+import { knownTotal, plus, tableWithLetters, twoMissingStems, withFrequencies } from './pieces/missing'
 import { meanOfValues } from './pieces/readings'
 import { withUnit } from './pieces/stories'
 
@@ -26,7 +26,7 @@ const knownProducts = ({ table, i, j }: Draw) =>
 /** E.g. "The mean of the following data is 28.4 and the total frequency is 50. Find the missing frequencies x and y." */
 export const meanTwoMissing = template({
   id: 'stat-two-missing-from-mean',
-  version: 3,
+  version: 4,
   topic: 'statistics',
   archetypes: ['stat-mean-two-missing'],
   difficulty: 'hard',
@@ -73,7 +73,15 @@ export const meanTwoMissing = template({
       solutionFigure: workingTable(
         'Working table with class, frequency, class mark and their product for each class, and the totals in the last row.',
         ['Class', '$f_i$', '$x_i$', '$f_i x_i$'],
-        [...rows, ['Total', `$${knownTotal(table, [i, j])} + x + y$`, '', `$${s} + ${p}x + ${q}y$`]],
+        [
+          ...rows,
+          [
+            'Total',
+            `$${knownTotal(table, [i, j])}$ ${plus('x')} ${plus('y')}`,
+            '',
+            `$${s}$ ${plus(`${p}x`)} ${plus(`${q}y`)}`,
+          ],
+        ],
       ),
     }
   },

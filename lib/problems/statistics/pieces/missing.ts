@@ -39,6 +39,9 @@ export const twoMissingStems = (
   ]
 }
 
+/** A term that is added, apart from what stands before it: in the narrow column of a table the sum may break there. */
+export const plus = (term: string): string => `\${} + ${term}$`
+
 /** The sum of the frequencies that are not hidden. */
 export const knownTotal = (table: Grouped, hidden: readonly number[]): number =>
   sum(table.frequencies) - sum(hidden.map((index) => at(table.frequencies, index)))
