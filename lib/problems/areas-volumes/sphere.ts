@@ -3,6 +3,7 @@ import { fraction, toNumber, type Fraction } from '../../maths'
 import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { dome, surfaceByBands, typed, volumeBySlices } from './pieces/by-slices'
+import { roundThings, type Round } from './pieces/round-things'
 import { isNice, lengthText, product, tenths, threeFourteen, twentyTwoBySeven, usePi, type Pi } from './pieces/pi'
 
 interface Draw {
@@ -16,30 +17,8 @@ interface Draw {
   readonly stem: 0 | 1 | 2
 }
 
-interface Round {
-  readonly name: string
-  /** The radii that it can have, in centimetres. */
-  readonly least: number
-  readonly most: number
-}
-
-const things: Readonly<Record<Sphere['solid'], readonly Round[]>> = {
-  sphere: [
-    { name: 'a solid sphere', least: 0.7, most: 14 },
-    { name: 'a metal ball', least: 0.7, most: 10.5 },
-    { name: 'a globe', least: 6, most: 14 },
-    { name: 'a glass ball', least: 0.7, most: 7 },
-  ],
-  hemisphere: [
-    { name: 'a solid hemisphere', least: 0.7, most: 14 },
-    { name: 'a wooden hemisphere', least: 0.7, most: 14 },
-    { name: 'a hemispherical paperweight', least: 2.1, most: 5 },
-    { name: 'a solid hemisphere of clay', least: 0.7, most: 14 },
-  ],
-}
-
 const thingOf = ({ solid, thing }: Pick<Draw, 'solid' | 'thing'>): Round =>
-  things[solid][thing] ?? { name: solid, least: 0.7, most: 14 }
+  roundThings[solid][thing] ?? { name: solid, least: 0.7, most: 14 }
 
 function isOfItsSize(draw: Draw): boolean {
   const { least, most } = thingOf(draw)
