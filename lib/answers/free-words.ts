@@ -24,7 +24,8 @@ const meanings = [
 export const isOnOptions = ({ text }: Said): boolean => onOptions.test(text)
 
 /** "yes no" */
-const isBothWays = (text: string): boolean => /\b(?:yes|haan)\b/i.test(text) && /\b(?:no|nahi|nahin)\b/i.test(text)
+export const isBothWays = (text: string): boolean =>
+  /\b(?:yes|haan)\b/i.test(text) && /\b(?:no|nahi|nahin)\b/i.test(text)
 
 /** Free words beside the letter of an option: they may say nothing that is another option's, or against its own. */
 export function isFreeRemark(remark: Said, place: number, options: readonly Option[]): boolean {
@@ -35,7 +36,6 @@ export function isFreeRemark(remark: Said, place: number, options: readonly Opti
     !/\p{L}{2}/u.test(text) ||
     isOnOptions(remark) ||
     asking.test(text) ||
-    isBothWays(text) ||
     remark.isOpen ||
     remark.isTakenBack
   )

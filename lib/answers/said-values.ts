@@ -75,7 +75,7 @@ const withoutUses = (answer: string): string =>
     .replace(/^[^=\d]{0,20}[-+*/^×÷][^=]{0,20}(?==)/, '')
     .replace(/(?<=\p{L})\s?\([^()=]{1,40}\)(?=\s?(?:=|is\b))/gu, '')
     .replace(/(?<==\s?\d{1,6})\p{L}(?!\p{L})/gu, '')
-    .replace(/(?<!\p{L})\p{L}(?=_?\d)/gu, '')
+    .replace(/(?<!\p{L})\p{L}(?:(?=_?\d)|_\p{L})/gu, '')
     .replace(/(?:(?:sin|cosec|cos|tan|cot|sec)\s?[A-Zθ]\s?[*×·]?\s?){2}(?==)/gu, '')
     .split('=')
     .filter((side) => !isCalculation.test(side))

@@ -1,5 +1,5 @@
 import { namesAnother } from '../reading/options/beside'
-import { givesAnother, isBareValue, isFreeRemark, isOnOptions } from './free-words'
+import { givesAnother, isBareValue, isBothWays, isFreeRemark, isOnOptions } from './free-words'
 import { areJudgements, holds, isRival, placesBeside, type Option } from './option'
 import type { Beside, Said } from './said'
 import { placeOf } from '../letters'
@@ -26,6 +26,7 @@ export function supported(
     if (
       namesAnother(piece.text, place, options.length, names) ||
       piece.named === '' ||
+      isBothWays(piece.text) ||
       isSetToAnother(piece, place, options.length)
     )
       return none

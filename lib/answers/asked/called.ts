@@ -117,7 +117,9 @@ function callOf(name: string, inner: string): Found {
 
 const isCalculated = (text: string): boolean =>
   /[+*^√π/]/.test(text.replace(/(?:sin|cosec|cos|tan|sec|cot)\^\d/g, '').replace(/(?<=[A-Za-z])\([^()]*\)/g, '')) ||
-  /\s-\s(?:sin|cosec|cos|tan|sec|cot)\s|\d\s?[a-zA-Zα-ω](?![a-z])|[A-Za-z\d)]\s?[-]\s?[A-Zα-ω\d(](?![a-z])/.test(text)
+  /\s-\s(?:sin|cosec|cos|tan|sec|cot)(?![a-z])|\d\s?[a-zA-Zα-ω](?![a-z])|[A-Za-z\d)]\s?[-]\s?[A-Zα-ω\d(](?![a-z])/.test(
+    text,
+  )
 
 /** A sum is the same in any order. */
 const wholeOf = (text: string): string => {

@@ -152,7 +152,9 @@ function byWords({ words: typed }: Named, { asked, others, words, isWhole }: Fac
   if (!isWhole) return 'nothing'
   const stranger = (word: string) => !holds(words, word)
   if (typed.some((word) => isMeasure(word) && stranger(word))) return 'strange'
-  return !loosely && typed.every(stranger) ? 'strange' : 'nothing'
+  if (!loosely && typed.every(stranger)) return 'strange'
+  // "remainder" of a question that asks for the divisor
+  return typed.some(isMeasure) && !typed.some(stranger) ? 'other' : 'nothing'
 }
 
 /** Alone they name nothing. */

@@ -14,7 +14,7 @@ const idle = listed(
     'simplification calculation calculating working using now firstly lastly overall altogether together required becomes become comes come ' +
     'out up down off over away than more less later long high tall wide broad deep apart extra further still back after before ago hence ' +
     'please sir madam yes haan think guess obtained obtain derived derive written write type typed called named common own such same one ones unit units ' +
-    'main kar raha hai hain ka ki ke ko se mein hoga honge hua abhi kul maan dono barabar aata aati aate aaya aayi aaye aya nikla nikli nikle mila mili mile gaya aayega aayegi milta milega isliye',
+    'main kar raha hai hain ka ki ke ko se mein hoga honge hua abhi kul maan dono barabar aata aati aate aaya aayi aaye aya nikla nikli nikle mila mili mile gaya aayega aayegi milta milti milte milega milegi milenge par pe isliye',
 )
 
 /** One word for each group that says the same. */
@@ -48,7 +48,7 @@ const alike: ReadonlyMap<string, string> = new Map(
     coin: 'sikka sikke',
     card: 'patta patte',
     kind: 'kism prakar',
-    time: 'baar',
+    time: 'baar guna times',
     frequency: 'freq',
     triangle: 'tri',
     radius: 'radii inradius',
@@ -61,7 +61,7 @@ const alike: ReadonlyMap<string, string> = new Map(
 /** Words of measures: one that a question does not use is the name of something else. */
 const measures = listed(
   'hcf lcm mean median mode range area perimeter volume circumference radius diameter height length breadth distance speed time age ' +
-    'sum product difference quotient ratio probability angle discriminant cost price capacity weight mass slope depth altitude base',
+    'sum product difference quotient ratio probability angle discriminant cost price capacity weight mass slope depth altitude base remainder quotient loss',
 )
 
 export const isMeasure = (word: string): boolean => measures.has(word)

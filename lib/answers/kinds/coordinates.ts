@@ -57,7 +57,8 @@ function refuseStrangers(text: string, known: readonly string[] | undefined): vo
 }
 
 /** What a student says of a point. */
-const framing = /^(?:is|are|hai|hain|hoga|ans|answers?|required|points?|coordinates?|units?|only|quadrants?|mid\w*)$/
+const framing =
+  /^(?:is|are|hai|hain|hoga|ans|answers?|required|points?|coordinates?|units?|only|quadrants?|mid\w*|mil(?:t[aei]|e(?:g[aei]|nge)?)|aa?t[aei]|intersect\w*|meet\w*|lies?|cuts?)$/
 
 const texOf = (points: readonly Point[]): string =>
   points.map(([x, y]) => `\\left(${x.tex},\\; ${y.tex}\\right)`).join(',\\; ')

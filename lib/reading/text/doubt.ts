@@ -18,7 +18,7 @@ const doubting = new RegExp(
 const leading = /^(?:if|unless|suppose|say|either(?!.{0,200}\bor\b))(?![\p{L}\d])/iu
 
 /** Two values in a row: "first 12 then 16". */
-const inTurn = /^first\s(?=[^a-z]{0,20}\d)(?:(?!\p{L}{3}).){1,80}\sthen\s/iu
+const inTurn = /^first\s(?=.{0,20}\d)(?:(?!\p{L}{3}).){1,80}\sthen\s/iu
 
 /** No word of doubt is shorter; most answers hold no word at all. */
 const anyWord = /[a-z]{2}/i

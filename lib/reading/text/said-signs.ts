@@ -1,6 +1,8 @@
 /** What students say or dictate for a sign, in the order in which it is looked for. */
 const phrases: readonly (readonly [phrase: RegExp, sign: string])[] = [
   [/:-\s|\b(ans|answer)\.?\s?-\s/gi, '$1: '],
+  // "angle A 60 deg"
+  [/\b(angle|side|length)\s([A-Z]{1,3})\s(?=\d)/g, '$1 $2 = '],
   [/\bcube\s?root\s?(?:of\s)?/gi, '∛'],
   [/\btimes the (?=sq|root)/gi, ''],
   [
@@ -50,7 +52,7 @@ const anyWord = /[a-z]{2}|:-|[a-z]\.|^\s*i\s/i
 
 /** Whether any of these can be there at all; most answers hold none. */
 const anyPhrase =
-  /:-|[a-z]\.\s?[a-z=]|root|sqrt|route|rt|\bnos?\b|half|[es]s\sby|%\sof|whole|bata|less|more|square|cube|^\s*i\s|\b(?:ans|answer|out|divided|multiplied|plus|to|equals?|at|than|or|so|hence|therefore|thus|implies|ratio|cent|comma|numerator)\b|ratio|comma/i
+  /:-|[a-z]\.\s?[a-z=]|root|sqrt|route|rt|\bnos?\b|half|[es]s\sby|%\sof|whole|bata|less|more|square|cube|^\s*i\s|\b(?:ans|answer|angle|side|length|out|divided|multiplied|plus|to|equals?|at|than|or|so|hence|therefore|thus|implies|ratio|cent|comma|numerator)\b|ratio|comma/i
 
 /** Whole phrases as signs: "3 out of 13", "2 is to 3", "under root 3"; the dash of "Ans:- 12" is no minus. */
 export function phrasesAsSigns(text: string): string {

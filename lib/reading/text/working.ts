@@ -23,7 +23,7 @@ const mostPieces = 24
 const mostAnswers = 5
 
 const marks =
-  /(?<=^|[\s,;.)\]}\d²³°%])(so|hence|therefore|thus|then|gives|implies|isliye|isiliye|matlab|yani|i\.?e\.?|becau?se|bcoz|bcz|bcos|coz|cuz|since|as|kyunki|kyonki|kyuki|and|aur)(?=[\s,:])|∴|⇒|⟹|→|[-=]+>(?!=)|∵|;|\n|,(?!\d{2,3}(?:\D|$))|&|(?<!\.)\.(?=\s)/gi
+  /(?<=^|[\s,;.)\]}\d²³°%])(so|hence|therefore|thus|then|gives|implies|isliye|isiliye|toh|matlab|yani|i\.?e\.?|becau?se|bcoz|bcz|bcos|coz|cuz|since|as|kyunki|kyonki|kyuki|and|aur)(?=[\s,:])|∴|⇒|⟹|→|[-=]+>(?!=)|∵|;|\n|,(?!\d{2,3}(?:\D|$))|&|(?<!\.)\.(?=\s)/gi
 
 const reasons = /^(?:becau?se|bcoz|bcz|bcos|coz|cuz|since|as|kyunki|kyonki|kyuki|∵)$/i
 const weak = /^(?:,|and|aur|&|\.)$/i
@@ -72,7 +72,7 @@ const turning =
 /** "2 (x = -5 and x = -2)": a value, with what it comes from in brackets behind it. */
 function remarkBehind(response: string): readonly Concluded[] {
   const [, answer = '', said = ''] = remark.exec(response) ?? []
-  const isRemark = /=/.test(said) && /\p{L}/u.test(said) && !turning.test(said)
+  const isRemark = /=/.test(said) && !turning.test(said)
   return isRemark ? [{ answer, from: 0, working: [said], isConcluded: true }] : []
 }
 
@@ -149,7 +149,7 @@ function checksBehind(texts: readonly string[]): readonly number[] {
 
 /** "HCF of 144, 264 and 408" is one name. */
 const called =
-  /\b(?:hcf|lcm|gcd)\s(?:of\s)?\d{1,9}(?:(?:,\s?and\s|,\s?|\s?&\s?|\sand\s)\d{1,9}(?![\d^]|\s?[-+*/×÷=]))+(?=\s(?:is|are)\b|\s?[=:])/gi
+  /\b(?:hcf|lcm|gcd)\s(?:of\s)?\d{1,9}(?:(?:,\s?and\s|,\s?|\s?&\s?|\sand\s)\d{1,9}(?![\d^]|\s?[-+*/×÷]))+(?=\s(?:is|are)\b|\s?[=:])/gi
 
 /** What each mark holds; most answers hold none. */
 const anyMark = /[a-z]{2}|[∴⇒⟹→∵;\n,&.]|[-=]>/i

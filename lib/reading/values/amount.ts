@@ -78,9 +78,7 @@ const isNamedByCount = (tokens: readonly Token[], first: number): boolean => {
     behind !== undefined &&
     before !== undefined &&
     /^(?:in|of|first|for)$/i.test(before.text) &&
-    tokens
-      .slice(first + 1, -1)
-      .every((token) => (token.kind === 'word' && !leadsOn.test(token.text)) || isRupee(token))
+    tokens.slice(first + 1, -1).every((token) => (token.kind === 'word' && !leadsOn.test(token.text)) || isRupee(token))
   )
 }
 

@@ -20,6 +20,8 @@ export function strayOutside(tokens: readonly Token[]): Token | undefined {
 /** "two" in "the common point of the two lines = (3, 2)", "the two lines meet at (3, 2)", "(3, 2) and (4, 5) are the two points". */
 const isCount = (tokens: readonly Token[], index: number): boolean => {
   const after = tokens[index + 1]
+  // "is the 4th corner"
+  if (/^(?:st|nd|rd|th)$/i.test(after?.text ?? '') && after?.spaced === false) return true
   if (after?.kind !== 'word' || after.text.length <= 3) return false
   return tokens.slice(index + 2).some(isEquality) || isSubject(tokens, index) || countsBrackets(tokens, index)
 }

@@ -130,3 +130,32 @@ judged(
     wrong: ['N = 8x + 5y = 840, 5x + 8y = 840', 'total 8x + 5y = 840, 5x + 8y = 840'],
   },
 )
+judged(
+  {
+    kind: 'number',
+    expected: '72',
+    asked: { names: ['x', 'number of the place'], words: ['number', 'of', 'place', 'sums', 'equal', 'loss', 'profit'] },
+  },
+  {
+    right: ['72', 'place = 72', 'number = 72', '72 (72 = 8 × 9)', 'LCM of 8 and 9 = 72, 8 × 9 = 72'],
+    wrong: ['sum = 72', 'loss = 72', '72 (72 = 8 × 8)', 'LCM of 8 and 9 = 70, 8 × 9 = 72'],
+  },
+)
+judged(
+  {
+    kind: 'coordinates',
+    expected: '(-2, -6)',
+    asked: { names: ['fourth corner'], words: ['corner', 'of', 'a', 'lines'] },
+  },
+  {
+    right: ['(-2, -6) is the 4th corner', '(-2, -6) par milti hain', '(-2, -6) pe milte hain'],
+    wrong: ['4 (-2, -6)', '(-2, -6) tigers', '4, (-2, -6)'],
+  },
+)
+judged(
+  { kind: 'expression', expected: '21 - 4n', asked: { names: ['a_n'], words: ['n', 'AP'] } },
+  {
+    right: ['a=17, d=-4 so a_n=21-4n', 'a=17,d=-4 so a_n = 17+(n-1)(-4) = 21-4n'],
+    wrong: ['a_n = 17+4n so a_n=21-4n', 'a=17, d=-4 so a_n=21+4n'],
+  },
+)
