@@ -23,6 +23,9 @@ const marks: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bin (km|m)\/(h|hr|s|min)\b/gi, 'in $1p$2'],
   [/[èéêë]/g, 'e'],
+  [/\bverify that it is\s+\$?[-−][^.]*coefficient of[^.]*coefficient of[^.]*(?=\.)/gi, 'verify it by the coefficients'],
+  // how the equation is to be written
+  [/,? in the form\s+\$?\s*y\s*=\s*(?:\\ldots|\.\.\.|…)\s*\$?/gi, ' '],
   [/\bopen-air\b/gi, 'openair'],
   // "the third year": a place, and no part of anything
   ...placeWords.map((word, index): readonly [RegExp, string] => [

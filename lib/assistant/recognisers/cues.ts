@@ -74,6 +74,11 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'negative',
   ],
   'linear-equations': [
+    'fixed',
+    'per',
+    'each',
+    'charges',
+    'charge',
     'age',
     'ages',
     'old',

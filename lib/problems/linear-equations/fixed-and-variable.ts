@@ -1,6 +1,11 @@
 import { inPart } from '../slips/in-part'
-import { chain, earns, line, says, template } from '../template'
-import { eliminated, numbered } from '../../solutions/linear-equations/pieces/elimination'
+import { fraction } from '../../maths'
+import {
+  fixedAndVariable as solution,
+  totalLines,
+  type Given,
+} from '../../solutions/linear-equations/fixed-and-variable'
+import { template } from '../template'
 import { solutionText } from '../../solutions/linear-equations/pieces/line'
 import { stories } from './pieces/charge-stories'
 
@@ -39,10 +44,16 @@ export const fixedAndVariable = template({
     const { told, fact, meaning, ask, extra, rateName, answer } = stories[name]
     const [first, second, third] = [x + m * y, x + n * y, x + k * y]
     const facts = `${fact(m, first)}, and ${fact(n, second)}`
-    const pair = [
-      [1, m, first],
-      [1, n, second],
-    ] as const
+    const free = name === 'library' ? 3 : 0
+    const manner = { meaning, rate: rateName, answer: (units: number) => answer(units - free) }
+    const given: Given = {
+      paid: [
+        { units: free + m, total: fraction(first) },
+        { units: free + n, total: fraction(second) },
+      ],
+      free,
+      asked: 'charges',
+    }
     return {
       question: told(`${facts.charAt(0).toUpperCase()}${facts.slice(1)}.`),
       parts: [
@@ -55,35 +66,13 @@ export const fixedAndVariable = template({
             unit: '₹',
             aliases: { x: ['fixed charge', 'fixed'], y: [rateName, 'rate'] },
           },
-          steps: [
-            line('meaning', `Let ${meaning}`),
-            ...(name === 'library'
-              ? [
-                  line(
-                    'days',
-                    `$${m + 3}$ days are $${m}$ extra ${m === 1 ? 'day' : 'days'} and $${n + 3}$ days are $${n}$ extra days`,
-                  ),
-                ]
-              : []),
-            earns(0.5, says`${numbered(pair[0], 1)}`, 'first equation'),
-            earns(0.5, says`${numbered(pair[1], 2)}`, 'second equation'),
-            ...eliminated(pair, [0, 0.5, 0]),
-            earns(
-              0.5,
-              says`So the fixed charge is ₹$${x}$ and the ${rateName} is ₹$${y}$: ${chain('x', `${x}`)}, ${chain('y', `${y}`)}`,
-              'charges',
-            ),
-          ],
+          steps: solution.solve(given, manner).lines,
         },
         {
           label: '(ii)',
           ask: ask(k),
           rule: { kind: 'number', expected: `${third}`, unit: '₹' },
-          steps: [
-            ...(name === 'library' ? [line('days', `$${k + 3}$ days are $${k}$ extra days`)] : []),
-            line('total', says`${chain(`x + ${k}y`, `${x} + ${k} \\times ${y}`, `${third}`)}`),
-            earns(1, `So ${answer(k)} ₹$${third}$`, 'charge'),
-          ],
+          steps: totalLines(given, free + k, manner),
         },
       ],
       hints: [

@@ -29,6 +29,8 @@ import { twoInvestments } from './two-investments'
 import { valueFromPair } from './value-from-pair'
 import { secondLine } from './second-line'
 import { specialLines } from './special-lines'
+import { fixedAndVariable } from './fixed-and-variable'
+import { twoTariffs } from './two-tariffs'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -63,4 +65,6 @@ export const recognisers: readonly Recogniser[] = [
   valueFromPair,
   secondLine,
   specialLines,
+  fixedAndVariable,
+  twoTariffs,
 ]

@@ -22,6 +22,7 @@ import { valueAt } from './value-at'
 import { zeroesFromPoints } from './zeroes-from-points'
 import { zeroesWithCheck } from './zeroes-with-check'
 import { zeroes } from './zeroes'
+import { polynomialAsModel } from './polynomial-as-model'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -49,4 +50,5 @@ export const recognisers: readonly Recogniser[] = [
   zeroesFromPoints,
   zeroesWithCheck,
   zeroes,
+  polynomialAsModel,
 ]

@@ -18,14 +18,14 @@ const ups = [
   'both|each buys|gets|bought|gained|gains|blows up? #c more?',
   '#c new? ~t? put|added|joined|join * each|both',
 ] as const
-const products = ['product two? number * #p', 'product #p'] as const
+const products = ['product two? number present? * #p', 'product #p'] as const
 
 export const changedProduct = recogniser({
   id: 'changed-product',
   solution,
   story: true,
   cues: ['product'],
-  words: ['two', 'each', 'both', 'number', 'first', 'left', 'before', 'class'],
+  words: ['two', 'each', 'both', 'number', 'first', 'left', 'before', 'after', 'class'],
   examples: [
     'Jivanti and John together have 45 marbles. Both of them lost 5 marbles each, and the product of the numbers of marbles that they now have is 124. How many marbles had they to start with? (Give both numbers.)',
     'john and jivanti together have 45 marbles. both of them lost 5 marbles each and product of the number of marbles they now have is 124. how many marbles they had to start with',

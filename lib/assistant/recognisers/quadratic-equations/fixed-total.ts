@@ -85,6 +85,8 @@ export const fixedTotal = recogniser<Given>({
     'rise',
     'sum',
     'club',
+    'class',
+    'centre',
   ],
   examples: [
     'A club spends ₹1800 on saplings of one price. If each sapling cost ₹5 more, the club would get 12 saplings fewer for the same money. Find the price of a sapling.',

@@ -2,6 +2,7 @@ import { greatest, least } from './words'
 import type { Fact, FactOf } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
 import type { Question } from '../../question/question'
+import { without } from '../../question/without'
 import { isInteger, type Fraction } from '../../../maths/fraction'
 
 /** Quantities in equal groups that are as large as possible, and what is asked of them. */
@@ -39,6 +40,7 @@ function equalIn(question: Question) {
     phrase(question, 'same|equal number ~thing each|every|all ~group')
   if (counted) return { found: counted, group: counted.nouns.group, thing: counted.nouns.thing }
   const sized =
+    phrase(question, 'in|into ~group equal|same|identical length|size') ??
     phrase(question, '~group equal|same|identical length|size') ??
     phrase(question, 'equal|identical ~group') ??
     phrase(question, 'all ~group same|equal size|length')
@@ -82,7 +84,7 @@ const isSame = (one: string, other: string): boolean => one.split(' ').at(-1) ==
 export function equalPartsIn(question: Question): EqualParts | null {
   const [numbers, equal, extreme] = [quantitiesIn(question), equalIn(question), extremeIn(question)]
   if (!numbers || !equal) return null
-  const asked = askedIn(question, equal.group, equal.thing)
+  const asked = askedIn(without(question, equal.found), equal.group, equal.thing)
   if (!asked) return null
   // the fewest groups, or the largest ones, may be asked for in the question itself
   const isExtreme = asked.found.taken.some(

@@ -1,0 +1,125 @@
+import type { Asked } from '../../../solutions/polynomials/polynomial-as-model'
+import type { Item } from '../../question/fact'
+import { phrase } from '../../question/phrase'
+import { linearCoefficients } from '../../question/coefficients'
+import { valueOf } from '../../question/polynomial'
+import { factsOf, type Question } from '../../question/question'
+import { zero, type Fraction } from '../../../maths/fraction'
+
+export interface Found {
+  readonly asked: Asked
+  readonly taken: readonly Item[]
+}
+
+const plain = (kind: 'zeroes' | 'sum of zeroes' | 'width' | 'greatest value', taken: readonly Item[] | undefined) =>
+  taken ? { asked: { kind }, taken } : null
+
+const thing = '~x?'
+
+/** "Find the zeroes", "at which two values of x does the arch meet the ground?" */
+function zeroesIn(question: Question): Found | null {
+  const meets = phrase(
+    question,
+    `which two? value @x:letter ${thing} meet|meets|touch|touches|cut|cuts|cross|hit ${thing} ground|road|water|level|surface`,
+    `which two? value @x:letter * meet|meets|touch|touches|cut|cuts|cross|hit ground|road|water|level|surface`,
+  )
+  if (meets) return plain('zeroes', meets.taken)
+  const prices = phrase(
+    question,
+    'which two? prices|price * neither profit nor loss . zeroes p(x)?',
+    'which two? prices|price * neither profit nor loss',
+    'which two? prices|price * no profit no? loss',
+  )
+  if (prices) return plain('zeroes', prices.taken)
+  const zeroes = phrase(question, 'find|what|calculate zeroes p(x)?')
+  const meaning = phrase(question, 'which one? * meaning')
+  return plain('zeroes', zeroes && [...zeroes.taken, ...(meaning?.taken ?? [])])
+}
+
+const sumIn = (question: Question): Found | null =>
+  plain(
+    'sum of zeroes',
+    phrase(question, 'sum two? value . verify coefficients', 'sum two? value', 'sum zeroes')?.taken,
+  )
+
+const widthIn = (question: Question): Found | null =>
+  plain('width', (phrase(question, 'zeroes p(x)? * width') ?? phrase(question, 'find|what|how width|wide'))?.taken)
+
+function greatestIn(question: Question): Found | null {
+  const profit = phrase(question, 'profit greatest price halfway between two zeroes . greatest|maximum profit')
+  const height = phrase(question, 'highest|top point halfway between two point|ends|zeroes . height')
+  const simply = phrase(question, 'find|what greatest|maximum|highest|largest height|profit')
+  return plain('greatest value', (profit ?? height ?? simply)?.taken)
+}
+
+const valued = (at: Fraction | null | undefined, taken: readonly Item[]): Found | null =>
+  at ? { asked: { kind: 'value', at }, taken } : null
+
+/** "The height above the point x = 7", "how high after 4 seconds", "the profit at a price of Rs 70", "how high at t = 0" */
+function valueIn(question: Question, letter: string): Found | null {
+  const placed = phrase(
+    question,
+    'height * above? point|distance @e:equation',
+    'height|high|profit * when|at|where @e:equation',
+  )
+  if (placed) return valued(valueOf(placed.facts.e, letter), placed.taken)
+  const after = phrase(question, 'high|height * after|at #m second?', 'profit * price #m')
+  if (after && !/^(?:second|₹|)$/.test(after.units.m)) return null
+  return valued(after?.numbers.m, after?.taken ?? [])
+}
+
+/** "From what height is the arrow shot?", "how high above the ground is the terrace from which it is thrown?" */
+function startIn(question: Question): Found | null {
+  const found = phrase(
+    question,
+    'high * terrace|roof|cliff|tower|building|balcony from? which? thrown|fired|shot?',
+    'what height * shot|thrown|fired',
+  )
+  return valued(found && zero, found?.taken ?? [])
+}
+
+/** "At which two times is the ball 40 m high?", "at which two prices is the profit Rs 300?" */
+function placesIn(question: Question): Found | null {
+  const found = phrase(question, 'which two? times|time * #v high', 'which two? prices|price * profit #v')
+  return found && { asked: { kind: 'places', value: found.numbers.v }, taken: found.taken }
+}
+
+/** "The origin is chosen 2 m further to the left, so both zeroes are 2 greater; find the polynomial." */
+function shiftedIn(question: Question): Found | null {
+  const found = phrase(question, 'second plan origin #d left both zeroes #e greater|more * same . polynomial * plan')
+  if (!found || found.numbers.d.n !== found.numbers.e.n || found.numbers.d.d !== found.numbers.e.d) return null
+  return { asked: { kind: 'shifted', by: found.numbers.d }, taken: found.taken }
+}
+
+/** "The edge of a second arch of the same width is the graph of q(x) = −x² + kx − 45, its left end is at x = 5. Find k." */
+function secondIn(question: Question): Found | null {
+  const found = phrase(
+    question,
+    'second * same width graph @q:formula left end @e:equation * relation between zeroes coefficients @k:letter',
+    'second * same width graph @q:formula left end @e:equation . relation between zeroes coefficients @k:letter',
+  )
+  const lesser = found && valueOf(found.facts.e, 'x')
+  const terms = found && linearCoefficients(found.facts.q, 'x', 'k')
+  if (!found || !lesser || !terms || found.facts.k.name !== 'k') return null
+  const { a, b, c } = terms
+  const isModel = a.k.n === 0n && a.constant.n === -1n && a.constant.d === 1n && b.k.n === 1n && b.k.d === 1n
+  if (!isModel || b.constant.n !== 0n || c.k.n !== 0n) return null
+  const constant = { n: -c.constant.n, d: c.constant.d }
+  return { asked: { kind: 'second', constant, lesser }, taken: found.taken }
+}
+
+/** What is asked of a polynomial that models a height, a profit or an arch. */
+export function modelAsked(question: Question, letter: string): Found | null {
+  const isNamed = (name: string) => factsOf(question, 'formula').some((fact) => fact.name === name)
+  if (isNamed('q')) return secondIn(question)
+  return (
+    shiftedIn(question) ??
+    greatestIn(question) ??
+    placesIn(question) ??
+    startIn(question) ??
+    valueIn(question, letter) ??
+    widthIn(question) ??
+    sumIn(question) ??
+    zeroesIn(question)
+  )
+}

@@ -1,0 +1,96 @@
+import { modelAsked } from './model-asked'
+import { polynomialAsModel as solution, type Given } from '../../../solutions/polynomials/polynomial-as-model'
+import { phrase, told } from '../../question/phrase'
+import { lettersNamed } from '../../question/pick'
+import { quadraticIn } from '../../question/polynomial'
+import { factsOf, type Question } from '../../question/question'
+import { recogniser } from '../../recogniser'
+
+/** "p(x) = −x² + 8x − 12" */
+function modelIn(question: Question) {
+  const found = factsOf(question, 'formula').flatMap((fact) => {
+    const quadratic = /^[fghp]$/.test(fact.name) ? quadraticIn(fact) : null
+    return quadratic ? [{ fact, quadratic }] : []
+  })
+  const [only, ...more] = found
+  return only && more.length === 0 ? only : null
+}
+
+/** What the stem tells of the curve and what changes nothing. */
+const stem = [
+  ...[
+    'graph',
+    'axis',
+    'all',
+    'lengths',
+    'metres',
+    'p(x)',
+    'level',
+    'road',
+    'ground',
+    'shape',
+    'parabola',
+    'parabolas',
+    'edge',
+  ],
+  ...[
+    'below',
+    'above',
+    'height',
+    'top',
+    'arch',
+    'after',
+    'later',
+    'fewer',
+    'price',
+    'profit',
+    'cost',
+    'costs',
+    'raised',
+    'opening',
+    'over',
+    'ball',
+    'surface',
+  ],
+] as const
+
+export const polynomialAsModel = recogniser<Given>({
+  id: 'polynomial-as-model',
+  solution,
+  story: true,
+  asPart: true,
+  cues: ['#formula'],
+  words: stem,
+  examples: [
+    'A ball is thrown straight up from the terrace of a building. After t seconds it is h(t) = −5t² + 20t + 25 metres above the ground. How high, in metres, is the ball after 2 seconds?',
+    'A foot-bridge over a canal rests on an arch. With the water level as the x-axis, and all lengths in metres, the arch is the graph of p(x) = −x² + 16x − 55. At which two values of x does the arch meet the water level?',
+    'A potter sells flower pots at a weekly market. If a pot costs Rs x, her profit on a market day is p(x) = −x² + 120x − 2700 rupees. The profit is greatest at the price half-way between the two zeroes. Find the greatest profit, in rupees.',
+    'From the top of a cliff by the sea a stone is thrown upwards. Its height above the water after t seconds is h(t) = −5t² + 15t + 50 metres. At which two times, in seconds, is the stone 60 m high?',
+  ],
+  refuses: [
+    'A ball is thrown straight up from the terrace of a building. After t seconds it is h(t) = −5t² + 20t + 25 metres above the ground. How high, in metres, is the ball above the terrace after 2 seconds?',
+    'A ball is thrown straight up from the terrace of a building. After t seconds it is h(t) = −5t² + 20t + 25 metres above the ground. How high, in metres, is the ball after 2 minutes?',
+    'A ball is thrown straight up from the terrace of a building. After t seconds it is h(t) = −5t² + 20t + 25 metres above the ground. When is the ball at its greatest height?',
+    'A potter sells flower pots. If a pot costs Rs x, her profit on a market day is p(x) = −x² + 120x − 2700 rupees. At which price is the profit greatest?',
+    'With all lengths in metres, an arch is the graph of p(x) = −x² + 16x − 55. Find the area below the arch.',
+  ],
+  read: (question) => {
+    const model = modelIn(question)
+    const asked = model && modelAsked(question, model.quadratic.letter)
+    if (!model || !asked) return null
+    const { quadratic, fact } = model
+    const { used, said } = told(
+      question,
+      asked,
+      { taken: [fact] },
+      phrase(question, 'after @t:letter'),
+      phrase(question, 'before diwali'),
+    )
+    return {
+      given: { polynomial: quadratic, name: fact.name, asked: asked.asked },
+      used: [...used, ...lettersNamed(question, quadratic.letter)],
+      said,
+    }
+  },
+  before: () => '',
+})
