@@ -1,8 +1,9 @@
-import { toDecimal, toText } from '../../maths'
-import { earns, template } from '../template'
+import { toText } from '../../maths'
+import { template } from '../template'
+import { graphTriangle as solution } from '../../solutions/linear-equations/graph-triangle'
+import { stated } from '../../solutions/linear-equations/pieces/equation'
 import { byDeterminants, determinant, lineTex } from '../../solutions/linear-equations/pieces/line'
-import { atPoint, plotting, pointTex } from './pieces/lattice-lines'
-import { cornersOf, heightOf, areaOf, sidesOf, allCorners, figureOf, type Triangle } from './pieces/axis-triangle'
+import { heightOf, sidesOf, figureOf, type Triangle } from './pieces/axis-triangle'
 import { vertexSlips, areaSlips } from './pieces/triangle-slips'
 
 /** E.g. "The lines x − y = −1 and 3x + 2y = 12 form a triangle with the x-axis. Write its vertices." */
@@ -37,14 +38,12 @@ export const graphTriangle = template({
     ),
     stem: random.pick(['draw', 'enclose', 'plot'] as const),
   }),
-  pose: ({ triangle, asked, stem }) => {
-    const corners = cornersOf(triangle)
-    const [first, second, vertex] = corners
+  given: ({ triangle, asked }) => ({ lines: stated(sidesOf(triangle)), axis: triangle.axis, asked }),
+  solution,
+  ask: ({ triangle, asked, stem }) => {
     const sides = sidesOf(triangle)
-    const { axis, places } = triangle
+    const { axis } = triangle
     const other = axis === 'x' ? 'y' : 'x'
-    const base = places[1] - places[0]
-    const area = areaOf(triangle)
     const lines = `$${lineTex(sides[0])}$ and $${lineTex(sides[1])}$`
     return {
       question:
@@ -59,42 +58,11 @@ export const graphTriangle = template({
               enclose: `The lines ${lines} enclose a triangle with the $${axis}$-axis. Draw it on graph paper and find its area in square units.`,
               plot: `On graph paper, plot the lines ${lines} and shade the triangle between them and the $${axis}$-axis. What is its area in square units?`,
             }[stem],
-      rule:
-        asked === 'vertices'
-          ? { kind: 'coordinates', expected: allCorners(corners) }
-          : { kind: 'number', expected: toDecimal(area), unit: 'square units' },
+      rule: asked === 'vertices' ? { kind: 'coordinates' } : { kind: 'number', unit: 'square units' },
       hints: [
         `On the $${axis}$-axis $${other} = 0$: find where each line meets this axis.`,
         'The third vertex is the point where the two lines meet.',
         ...(asked === 'area' ? [`Take the side along the $${axis}$-axis as the base of the triangle.`] : []),
-      ],
-      steps: [
-        earns(1, plotting(sides[0], [first, vertex])),
-        earns(1, plotting(sides[1], [second, vertex])),
-        earns(
-          0.5,
-          `$${lineTex(sides[0])}$ meets the $${axis}$-axis, where $${other} = 0$, at $${pointTex(first)}$`,
-          'first vertex',
-        ),
-        earns(0.5, `$${lineTex(sides[1])}$ meets the $${axis}$-axis at $${pointTex(second)}$`),
-        earns(
-          asked === 'vertices' ? 1 : 0.5,
-          `From the graph, the two lines meet at $${pointTex(vertex)}$, because $${atPoint(sides[0], vertex)}$ and $${atPoint(sides[1], vertex)}$`,
-          'third vertex',
-        ),
-        ...(asked === 'vertices'
-          ? [earns(1, `So the vertices are $${pointTex(first)}$, $${pointTex(second)}$ and $${pointTex(vertex)}$`)]
-          : [
-              earns(
-                0.5,
-                `Base along the $${axis}$-axis $= ${base}$ units; height $=$ distance of $${pointTex(vertex)}$ from the $${axis}$-axis $= ${heightOf(triangle)}$ units`,
-                'base and height',
-              ),
-              earns(
-                1,
-                `Area $= \\frac{1}{2} \\times ${base} \\times ${heightOf(triangle)} = ${toDecimal(area)}$ square units`,
-              ),
-            ]),
       ],
       explanation:
         'The vertices of the triangle are the points where two of its three sides meet: each line with the axis, and the two lines with each other.',

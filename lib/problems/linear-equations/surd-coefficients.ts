@@ -1,12 +1,7 @@
-import { sumTex, surd, surdTex, surdText } from '../../maths'
-import { chain, earns, line, says, template } from '../template'
-import { keyOf, levelledTex, statedTex, surdSlips, type SurdPair } from './pieces/surd-pair'
-
-/** "... \quad \ldots (3)" as a claim. */
-const numberedTex = (equation: string, number: number) => ({
-  set: `$${equation} \\quad \\ldots (${number})$`,
-  claim: { sides: equation.split(' = ') },
-})
+import { surd, surdTex, surdText } from '../../maths'
+import { surdCoefficients as solution } from '../../solutions/linear-equations/surd-coefficients'
+import { template } from '../template'
+import { linesOf, statedTex, surdSlips, type SurdPair } from './pieces/surd-pair'
 
 /** E.g. "Solve √2 x + √3 y = 5 and √3 x − √8 y = −√6." */
 export const surdCoefficients = template({
@@ -38,12 +33,11 @@ export const surdCoefficients = template({
     )
     return { pair, stem: random.pick([0, 1, 2] as const) }
   },
-  pose: ({ pair, stem }) => {
-    const { p, q, s, i, j, u, v, zero } = pair
+  given: ({ pair }) => ({ lines: linesOf(pair) }),
+  solution,
+  ask: ({ pair, stem }) => {
+    const { p, q, i, zero } = pair
     const [first, second] = statedTex(pair)
-    const [third, fourth] = levelledTex(pair)
-    const left = s * i * q - j * p
-    const [x, y] = zero ? ['0', '0'] : [surdTex(surd(u, p)), surdTex(surd(v, q))]
     const equations = `$${first}$ and $${second}$`
     const by = surdTex(surd(i, q))
     return {
@@ -54,30 +48,11 @@ export const surdCoefficients = template({
           `At which $x$ and $y$ do the lines ${equations} meet?`,
         ][stem]
       } (Leave roots in your answer where there are any.)`,
-      rule: { kind: 'pair', expected: keyOf(pair) },
+      rule: { kind: 'pair' },
       hints: [
         'Roots are numbers like any other: eliminate as always.',
         `Multiply the first equation by $${by}$ and the second by $\\sqrt{${p}}$: then $x$ has the same coefficient in both.`,
         'Remember that $\\sqrt{a} \\times \\sqrt{a} = a$.',
-      ],
-      steps: [
-        says`${numberedTex(first, 1)}`,
-        says`${numberedTex(second, 2)}`,
-        line('levelled', says`Multiplying (1) by $${by}$: ${numberedTex(third, 3)}`),
-        earns(0.5, says`Multiplying (2) by $\\sqrt{${p}}$: ${numberedTex(fourth, 4)}`, 'levelled too'),
-        earns(
-          0.5,
-          says`Subtracting (4) from (3): ${chain(sumTex([[left, 'y']]), zero ? '0' : surdTex(surd(left * v, q)))}, so ${chain('y', y)}`,
-          'combined',
-        ),
-        earns(
-          0.5,
-          zero
-            ? says`Putting $y = 0$ in (1): ${chain(`\\sqrt{${p}}x`, '0')}, so ${chain('x', '0')}`
-            : says`Putting $y = ${y}$ in (1): ${chain(`\\sqrt{${p}}x`, `${p * u + s * q * v} ${s * v < 0 ? '+' : '-'} ${q * Math.abs(v)}`, `${p * u}`)}, so ${chain('x', x)}`,
-          'put back',
-        ),
-        earns(0.5, says`Hence ${chain('x', x)} and ${chain('y', y)}`),
       ],
       explanation: zero
         ? 'Two different lines through the origin have only the origin in common.'

@@ -31,6 +31,8 @@ import { secondLine } from './second-line'
 import { specialLines } from './special-lines'
 import { fixedAndVariable } from './fixed-and-variable'
 import { twoTariffs } from './two-tariffs'
+import { surdCoefficients } from './surd-coefficients'
+import { graphTriangle } from './graph-triangle'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -67,4 +69,6 @@ export const recognisers: readonly Recogniser[] = [
   specialLines,
   fixedAndVariable,
   twoTariffs,
+  surdCoefficients,
+  graphTriangle,
 ]

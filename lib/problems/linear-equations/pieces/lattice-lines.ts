@@ -1,8 +1,9 @@
 import type { PlaneFigure, XY } from '../../../figures/figure'
-import { bracketed, gcd } from '../../../maths'
+import { fraction, gcd } from '../../../maths'
 import type { Random } from '../../../random'
 import { lineLabel } from './line'
-import { determinant, leftSide, type Line, type Pair } from '../../../solutions/linear-equations/pieces/line'
+import { determinant, type Line, type Pair } from '../../../solutions/linear-equations/pieces/line'
+import { lineAt, plotted } from '../../../solutions/linear-equations/pieces/points'
 
 /** The numbers that both axes show. */
 interface View {
@@ -34,20 +35,14 @@ export function tablePoints([a, b, c]: Line, { least, greatest }: View = window)
 export const pointTex = ([x, y]: XY): string => `(${x}, ${y})`
 
 /** "3(4) - 2(2) = 8": the equation of a line with the coordinates of one of its points put in. */
-export function atPoint([a, b, c]: Line, [x, y]: XY): string {
-  const term = (coefficient: number, value: number) =>
-    Math.abs(coefficient) === 1 ? bracketed(value) : `${Math.abs(coefficient)}(${value})`
-  return `${a === 1 ? x : `${a < 0 ? '-' : ''}${term(a, x)}`} ${b < 0 ? '-' : '+'} ${term(b, y)} = ${c}`
-}
+export const atPoint = (line: Line, [x, y]: XY): string => lineAt(line, [fraction(x), fraction(y)])
 
 /** "For $x + 3y = 6$ plot $(0, 2)$, $(3, 1)$ and $(6, 0)$, and join them". */
-export const plottingLine = (line: Line, view?: View): string => plotting(line, tablePoints(line, view))
-
-/** The same through points of one's own choice. */
-export function plotting(line: Line, points: readonly XY[]): string {
-  const shown = points.map((point) => `$${pointTex(point)}$`)
-  return `For $${leftSide(line)} = ${line[2]}$ plot ${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}, and join them by a straight line`
-}
+export const plottingLine = (line: Line, view?: View): string => 
+  plotted(
+    line,
+    tablePoints(line, view).map(([x, y]) => [fraction(x), fraction(y)] as const),
+  )
 
 const slopes = [
   [1, 1],

@@ -1,4 +1,5 @@
 import { sumTex, surd, surdTex, surdText, type Surd } from '../../../maths'
+import type { SurdLine } from '../../../solutions/linear-equations/surd-coefficients'
 import { distinctSlips } from '../../slips/distinct-slips'
 import type { Slip } from '../../template'
 
@@ -33,18 +34,19 @@ export function statedTex(pair: SurdPair): readonly [string, string] {
   ]
 }
 
-/** The first equation times i√q, and the second times √p: both begin with i√(pq) x. */
-export function levelledTex({ p, q, s, i, j, u, v, zero }: SurdPair): readonly [string, string] {
-  const lead = [i, root(p * q, 'x')] as const
+/** The two equations as a solution reads them. */
+export function linesOf(pair: SurdPair): readonly [SurdLine, SurdLine] {
+  const { p, q, s, i, j } = pair
+  const [first, second] = rightOf(pair)
   return [
-    `${sumTex([lead, [s * i * q, 'y']])} = ${zero ? '0' : surdTex(surd(i * (p * u + s * q * v), q))}`,
-    `${sumTex([lead, [j * p, 'y']])} = ${zero ? '0' : surdTex(surd((i * u + j * v) * p, q))}`,
+    [surd(1, p), surd(s, q), first],
+    [surd(i, q), surd(j, p), second],
   ]
 }
 
 const solution = (x: Surd, y: Surd): string => `x = ${surdText(x)}, y = ${surdText(y)}`
 
-export const keyOf = ({ p, q, u, v, zero }: SurdPair): string =>
+const keyOf = ({ p, q, u, v, zero }: SurdPair): string =>
   zero ? 'x = 0, y = 0' : solution(surd(u, p), surd(v, q))
 
 export function surdSlips(pair: SurdPair): readonly Slip[] {
