@@ -1,3 +1,4 @@
+import { judged } from './assertions'
 import type { Understood } from './recogniser'
 import { recognisersFor } from './recognisers'
 import type { Item } from './question/fact'
@@ -19,6 +20,8 @@ interface Answered {
 
 /** The reply of the recogniser that understands the most of a question, or null when none understands it all or two differ. */
 export async function recognised(text: string): Promise<Reply | null> {
+  const assertion = await judged(text)
+  if (assertion) return assertion
   const { stem, options } = optionsApart(text)
   const whole = await answered(readQuestion(stem, options), options)
   return whole ? whole.reply : inParts(text)

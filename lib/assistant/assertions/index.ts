@@ -1,0 +1,34 @@
+import { assertionApart } from './apart'
+import type { Chapter } from './chapter'
+import type { Reply } from '../rule'
+import { topicOf } from '../topic-of'
+import { assertionReason } from '../../solutions/assertion-reason'
+import { lineOf } from '../../solutions/line'
+
+/** The chapters whose assertions and reasons are known, each a file of its own. */
+const chapters: readonly (() => Promise<{ readonly assertions: Chapter }>)[] = [
+  () => import('../recognisers/real-numbers/assertions'),
+  () => import('../recognisers/linear-equations/assertions'),
+]
+
+/** Judges "Assertion (A): ... Reason (R): ...", both statements by themselves; null where one of them is not known. */
+export async function judged(text: string): Promise<Reply | null> {
+  const question = assertionApart(text)
+  if (!question) return null
+  for (const load of chapters) {
+    const { assertions } = await load()
+    const [assertion, reason] = [assertions.assertion(question.assertion), assertions.reason(question.reason)]
+    const solution = assertion && reason && assertionReason(assertion, reason, question.codes)
+    if (!solution) continue
+    const topic = topicOf(assertions.archetype)
+    return {
+      rule: 'assertion-reason',
+      text: [...solution.lines.map((step) => lineOf(step).text), `Answer: ${solution.key}`].join('\n'),
+      answer: solution.key,
+      ...(topic && {
+        offers: [{ kind: 'practise', label: 'Practise this', topic, difficulty: 'easy', archetype: assertions.archetype }],
+      }),
+    }
+  }
+  return null
+}
