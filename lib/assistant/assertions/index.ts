@@ -26,7 +26,9 @@ export async function judged(text: string): Promise<Reply | null> {
       text: [...solution.lines.map((step) => lineOf(step).text), `Answer: ${solution.key}`].join('\n'),
       answer: solution.key,
       ...(topic && {
-        offers: [{ kind: 'practise', label: 'Practise this', topic, difficulty: 'easy', archetype: assertions.archetype }],
+        offers: [
+          { kind: 'practise', label: 'Practise this', topic, difficulty: 'easy', archetype: assertions.archetype },
+        ],
       }),
     }
   }

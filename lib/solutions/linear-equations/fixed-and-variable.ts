@@ -45,7 +45,12 @@ const equationsOf = ({ paid: [first, second], free }: Given): Equations => [
 const extra = ({ free }: Given, ...units: readonly number[]): readonly Step[] =>
   free === 0
     ? []
-    : [line('days', units.map((n) => `$${n}$ days are $${n - free}$ extra ${n - free === 1 ? 'day' : 'days'}`).join(' and '))]
+    : [
+        line(
+          'days',
+          units.map((n) => `$${n}$ days are $${n - free}$ extra ${n - free === 1 ? 'day' : 'days'}`).join(' and '),
+        ),
+      ]
 
 function chargeLines(given: Given, { meaning, rate }: Manner): readonly Step[] {
   const pair = wholePair(equationsOf(given))
@@ -80,7 +85,8 @@ export function totalLines(given: Given, units: number, { answer }: Manner = pla
 function objection(given: Given): string | null {
   const { paid, free, asked } = given
   const counts = [...paid.map(({ units }) => units), ...(asked === 'charges' ? [] : [asked.units])]
-  if (counts.some((units) => units < free)) return 'There are fewer units than the fixed charge covers: check what you typed.'
+  if (counts.some((units) => units < free))
+    return 'There are fewer units than the fixed charge covers: check what you typed.'
   return storyObjection(equationsOf(given), { names: ['the fixed charge', 'the charge for each unit'] })
 }
 

@@ -2,7 +2,18 @@ import { equationsObjection, type Equations } from './pieces/equation'
 import { byDeterminants, determinant, lineTex, type Line } from './pieces/line'
 import { lineAt, plotted, pointOf, type Point } from './pieces/points'
 import { wholePair } from './pieces/story'
-import { absolute, fraction, multiply, sign, subtract, terminates, toDecimal, toTex, toText, type Fraction } from '../../maths'
+import {
+  absolute,
+  fraction,
+  multiply,
+  sign,
+  subtract,
+  terminates,
+  toDecimal,
+  toTex,
+  toText,
+  type Fraction,
+} from '../../maths'
 import { earns } from '../line'
 import { worked } from '../solution'
 
@@ -37,7 +48,8 @@ function objection(given: Given): string | null {
   if (general !== null) return general
   const [first, second] = wholePair(given.lines)
   const meets = [first, second].every((line) => determinant([line, axes[given.axis]]) !== 0)
-  if (!meets || determinant([first, second]) === 0) return 'These lines make no triangle with that axis: two of the three are parallel.'
+  if (!meets || determinant([first, second]) === 0)
+    return 'These lines make no triangle with that axis: two of the three are parallel.'
   const { base, height } = sizesOf(given)
   return sign(base) === 0 || sign(height) === 0 ? 'These three lines meet in one point: they make no triangle.' : null
 }

@@ -37,7 +37,10 @@ export const pairIs = (pair: Pair, stated: 'consistent' | 'inconsistent'): Judge
 
 /** "The pair has no solution for k = 6": the pair with that k in it. */
 export const pairWithK = (pair: Pair, stated: Outcome, k: Fraction): Judged => ({
-  lines: [`With $k = ${toTex(k)}$ the equations are $${lineTex(pair[0])}$ and $${lineTex(pair[1])}$.`, ...compared(pair)],
+  lines: [
+    `With $k = ${toTex(k)}$ the equations are $${lineTex(pair[0])}$ and $${lineTex(pair[1])}$.`,
+    ...compared(pair),
+  ],
   holds: outcomeOf(pair) === stated,
   rests: stated,
   near: [...(['none', 'infinite', 'unique', 'consistent'] as const)].filter((name) => name !== stated),

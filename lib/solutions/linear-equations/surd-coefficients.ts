@@ -1,4 +1,20 @@
-import { absolute, add, divide, fraction, isInteger, multiply, negate, sign, sumTex, surd, surdTex, surdText, toNumber, type Surd, type Term } from '../../maths'
+import {
+  absolute,
+  add,
+  divide,
+  fraction,
+  isInteger,
+  multiply,
+  negate,
+  sign,
+  sumTex,
+  surd,
+  surdTex,
+  surdText,
+  toNumber,
+  type Surd,
+  type Term,
+} from '../../maths'
 import { chain, says } from '../claim'
 import { earns, line } from '../line'
 import { negateSurd, timesSurd } from '../pieces/surd-sum'
@@ -70,7 +86,9 @@ function worksOut({ lines: [[a1, b1, c1], [a2, b2, c2]] }: Given) {
 function objection(given: Given): string | null {
   const [[a1], [a2]] = given.lines
   if (isZero(a1) || isZero(a2)) return 'Both equations must contain $x$: solve the one that does not for $y$.'
-  return worksOut(given) ? null : 'The roots in these equations do not fit together, or there is no single solution: check what you typed.'
+  return worksOut(given)
+    ? null
+    : 'The roots in these equations do not fit together, or there is no single solution: check what you typed.'
 }
 
 /** E.g. "Solve √2 x + √3 y = 5 and √3 x − √8 y = −√6." */

@@ -1,5 +1,19 @@
 import { solutionText } from './pieces/line'
-import { add, bracketed, compare, divide, isInteger, multiply, sign, subtract, sumTex, sumText, toTex, toText, type Fraction } from '../../maths'
+import {
+  add,
+  bracketed,
+  compare,
+  divide,
+  isInteger,
+  multiply,
+  sign,
+  subtract,
+  sumTex,
+  sumText,
+  toTex,
+  toText,
+  type Fraction,
+} from '../../maths'
 import { chain, says } from '../claim'
 import { earns, line } from '../line'
 import { worked, type Solution } from '../solution'
@@ -44,7 +58,10 @@ function equationOf(tariff: Tariff): Solution {
   const { fixed, rate } = tariff
   return {
     lines: [
-      line('rate', `For $x$ units the rate of ₹$${toTex(rate)}$ gives ₹$${toTex(rate)}x$, and the fixed part is ₹$${toTex(fixed)}$.`),
+      line(
+        'rate',
+        `For $x$ units the rate of ₹$${toTex(rate)}$ gives ₹$${toTex(rate)}x$, and the fixed part is ₹$${toTex(fixed)}$.`,
+      ),
       earns(1, `So $y = ${chargeTex(tariff)}$`),
     ],
     key: `y = ${sumText(terms(tariff))}`,
@@ -55,7 +72,10 @@ function chargeFor(tariff: Tariff, units: Fraction): Solution {
   const value = chargeAt(tariff, units)
   return {
     lines: [
-      earns(0.5, `The charge is $y = ${chargeTex(tariff)}$; with $x = ${toTex(units)}$: $y = ${toTex(tariff.rate)} \\times ${toTex(units)} + ${toTex(tariff.fixed)}$`),
+      earns(
+        0.5,
+        `The charge is $y = ${chargeTex(tariff)}$; with $x = ${toTex(units)}$: $y = ${toTex(tariff.rate)} \\times ${toTex(units)} + ${toTex(tariff.fixed)}$`,
+      ),
       earns(0.5, says`So the charge is ₹$${toTex(value)}$.`),
     ],
     key: toText(value),
@@ -74,8 +94,15 @@ function equalCharges([a, b]: Given['tariffs']): Solution {
         says`So ${chain(sumTex([[subtract(a.rate, b.rate), 'x']]), `${toTex(b.fixed)} - ${bracketed(a.fixed)}`, toTex(gap))} and ${chain('x', toTex(x))}`,
         'x',
       ),
-      earns(0.5, says`Then ${chain('y', `${toTex(a.rate)} \\times ${toTex(x)} + ${toTex(a.fixed)}`, toTex(cost))}`, 'y'),
-      earns(0.5, says`Hence ${chain('x', toTex(x))} and both charges are then ₹$${toTex(cost)}$: ${chain('y', toTex(cost))}`),
+      earns(
+        0.5,
+        says`Then ${chain('y', `${toTex(a.rate)} \\times ${toTex(x)} + ${toTex(a.fixed)}`, toTex(cost))}`,
+        'y',
+      ),
+      earns(
+        0.5,
+        says`Hence ${chain('x', toTex(x))} and both charges are then ₹$${toTex(cost)}$: ${chain('y', toTex(cost))}`,
+      ),
     ],
     key: solutionText(x, cost),
   }
@@ -85,7 +112,11 @@ function lessBy(first: Tariff, second: Tariff, by: Fraction): Solution {
   const x = placeOf(first, second, by)
   return {
     lines: [
-      earns(0.5, `For $x$ units the difference of the charges is $(${chargeTex(first)}) - (${chargeTex(second)})$`, 'difference'),
+      earns(
+        0.5,
+        `For $x$ units the difference of the charges is $(${chargeTex(first)}) - (${chargeTex(second)})$`,
+        'difference',
+      ),
       earns(
         0.5,
         `So $${sumTex([
@@ -102,11 +133,17 @@ function lessBy(first: Tariff, second: Tariff, by: Fraction): Solution {
 
 function objection({ tariffs, asked }: Given): string | null {
   const [a, b] = tariffs
-  if (tariffs.some(({ fixed, rate }) => sign(fixed) < 0 || sign(rate) <= 0)) return 'A charge is more than $0$: check what you typed.'
+  if (tariffs.some(({ fixed, rate }) => sign(fixed) < 0 || sign(rate) <= 0))
+    return 'A charge is more than $0$: check what you typed.'
   if (asked.kind === 'equation' || asked.kind === 'charge') return null
   if (compare(a.rate, b.rate) === 0) return 'With equal rates the difference of the charges never changes.'
-  const x = asked.kind === 'equal' ? placeOf(a, b, subtract(a.fixed, a.fixed)) : placeOf(tariffs[other(asked.of)], tariffs[asked.of], asked.by)
-  return sign(x) > 0 && isInteger(x) ? null : 'With these numbers that is never so for a whole number of units: check what you typed.'
+  const x =
+    asked.kind === 'equal'
+      ? placeOf(a, b, subtract(a.fixed, a.fixed))
+      : placeOf(tariffs[other(asked.of)], tariffs[asked.of], asked.by)
+  return sign(x) > 0 && isInteger(x)
+    ? null
+    : 'With these numbers that is never so for a whole number of units: check what you typed.'
 }
 
 /** E.g. "Taxi A takes ₹40 and ₹15 for each km, taxi B ₹70 and ₹12 for each km. For how many km are the two charges equal?" */

@@ -11,7 +11,12 @@ import { isInteger, toNumber, type Fraction } from '../../../maths/fraction'
 import type { JudgedAssertion } from '../../../solutions/assertion-reason'
 import { factNames, generalFacts, type FactName } from '../../../solutions/linear-equations/general-facts'
 import * as judged from '../../../solutions/linear-equations/judged'
-import { clearing, equationsObjection, wholeLine, type Equation } from '../../../solutions/linear-equations/pieces/equation'
+import {
+  clearing,
+  equationsObjection,
+  wholeLine,
+  type Equation,
+} from '../../../solutions/linear-equations/pieces/equation'
 import type { Line, Pair } from '../../../solutions/linear-equations/pieces/line'
 import type { Outcome } from '../../../solutions/linear-equations/pieces/ratio-test'
 
@@ -53,7 +58,9 @@ const pairOutcome = statement<FactName>({
   read: (question) => {
     const [pair, outcome] = [pairIn(question), outcomeIn(question)]
     const whole = pair && wholePair(pair.equations)
-    return pair && whole && outcome ? read(question, judged.pairHas(whole, outcome.stated), pair.used, outcome.said) : null
+    return pair && whole && outcome
+      ? read(question, judged.pairHas(whole, outcome.stated), pair.used, outcome.said)
+      : null
   },
 })
 
@@ -105,12 +112,22 @@ const others = statement<FactName>({
   read: (question) => {
     const at = pointIn(question)
     const [only, ...more] = at ? linesIn(question, ...at.used) : []
-    const [other, none] = [phrase(question, 'besides * has another solution'), phrase(question, 'has no other solution')]
+    const [other, none] = [
+      phrase(question, 'besides * has another solution'),
+      phrase(question, 'has no other solution'),
+    ]
     const besides = phrase(question, 'besides')
     if (!at || !only || more.length > 0 || !besides) return null
     const another = other ?? phrase(question, 'has another solution')
     if ((another === null) === (none === null)) return null
-    return read(question, judged.hasOtherSolutions(lineOf(only.line), at.point, another !== null), [only.fact, ...at.used], another, none, besides)
+    return read(
+      question,
+      judged.hasOtherSolutions(lineOf(only.line), at.point, another !== null),
+      [only.fact, ...at.used],
+      another,
+      none,
+      besides,
+    )
   },
 })
 
@@ -123,7 +140,12 @@ const onAxis = statement<FactName>({
     const said = phrase(question, 'meets|cuts|crosses|intersects')
     const [x, y] = point ? [rational(point.x), rational(point.y)] : []
     if (!axis || !only || more.length > 0 || !point || others_.length > 0 || !said || !x || !y) return null
-    return read(question, judged.meetsAxisAt(lineOf(only.line), axis.axis, [x, y]), [only.fact, point, ...axis.used], said)
+    return read(
+      question,
+      judged.meetsAxisAt(lineOf(only.line), axis.axis, [x, y]),
+      [only.fact, point, ...axis.used],
+      said,
+    )
   },
 })
 
@@ -177,7 +199,8 @@ const forK = statement<FactName>({
       : []
     const [first, second, ...rest] = lines
     const pair = first && second && rest.length === 0 ? wholePair([first.line, second.line]) : null
-    if (!told_ || more.length > 0 || !outcome || !first || !second || !pair || !lines.some(({ isOpen }) => isOpen)) return null
+    if (!told_ || more.length > 0 || !outcome || !first || !second || !pair || !lines.some(({ isOpen }) => isOpen))
+      return null
     const used = [told_.fact, first.fact, second.fact]
     return read(question, judged.pairWithK(pair, outcome.stated, told_.value), used, outcome.said)
   },
@@ -186,7 +209,10 @@ const forK = statement<FactName>({
 const digits = statement<FactName>({
   words: [],
   read: (question) => {
-    const said = phrase(question, 'two digit number tens digit exceeds ones|units|unit digit #g #m more number digits|digit reversed')
+    const said = phrase(
+      question,
+      'two digit number tens digit exceeds ones|units|unit digit #g #m more number digits|digit reversed',
+    )
     if (!said || !isInteger(said.numbers.g) || !isInteger(said.numbers.m)) return null
     return read(question, judged.exceedsReversed(toNumber(said.numbers.g), toNumber(said.numbers.m)), [], said)
   },

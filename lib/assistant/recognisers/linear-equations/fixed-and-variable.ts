@@ -1,4 +1,8 @@
-import { fixedAndVariable as solution, type Given, type Paid } from '../../../solutions/linear-equations/fixed-and-variable'
+import {
+  fixedAndVariable as solution,
+  type Given,
+  type Paid,
+} from '../../../solutions/linear-equations/fixed-and-variable'
 import { clausesOf } from '../../question/clauses'
 import type { FactOf, Item } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
@@ -45,9 +49,7 @@ function paidIn(question: Question): readonly Read[] {
     const [total, ...otherMoney] = paid
     const [count, ...otherCounts] = counts
     if (!total || !count || otherMoney.length > 0 || otherCounts.length > 0) return []
-    return [
-      { paid: { units: count.units, total: total.value }, per: count.per, taken: [...count.taken, total] },
-    ]
+    return [{ paid: { units: count.units, total: total.value }, per: count.per, taken: [...count.taken, total] }]
   })
 }
 
@@ -79,7 +81,23 @@ export const fixedAndVariable = recogniser<Given>({
   asPart: true,
   cues: ['fixed'],
   words: [
-    ...['charge', 'charges', 'distance', 'part', 'rest', 'cost', 'costs', 'per', 'each', 'day', 'days', 'extra', 'together', 'additional', 'only'],
+    ...[
+      'charge',
+      'charges',
+      'distance',
+      'part',
+      'rest',
+      'cost',
+      'costs',
+      'per',
+      'each',
+      'day',
+      'days',
+      'extra',
+      'together',
+      'additional',
+      'only',
+    ],
     ...['paid', 'pays', 'covered', 'thereafter', 'fixed', 'number', 'depends', 'remaining', 'first', 'one', 'taken'],
   ],
   examples: [

@@ -10,8 +10,39 @@ export const graphTriangle = recogniser<Given>({
   story: true,
   cues: ['axis', 'triangle'],
   words: [
-    ...['axis', 'graph', 'graphs', 'equation', 'lines', 'line', 'linear', 'draw', 'plot', 'paper', 'same', 'axes', 'pair', 'two', 'between'],
-    ...['formed', 'enclose', 'coordinates', 'three', 'shade', 'shaded', 'region', 'triangular', 'square', 'units', 'unit', 'point', 'these', 'following'],
+    ...[
+      'axis',
+      'graph',
+      'graphs',
+      'equation',
+      'lines',
+      'line',
+      'linear',
+      'draw',
+      'plot',
+      'paper',
+      'same',
+      'axes',
+      'pair',
+      'two',
+      'between',
+    ],
+    ...[
+      'formed',
+      'enclose',
+      'coordinates',
+      'three',
+      'shade',
+      'shaded',
+      'region',
+      'triangular',
+      'square',
+      'units',
+      'unit',
+      'point',
+      'these',
+      'following',
+    ],
   ],
   examples: [
     'Draw the graphs of the equations x + y = 3 and 3x − y = 21. Determine the coordinates of the three vertices of the triangle formed by these lines and the x-axis.',
@@ -30,7 +61,14 @@ export const graphTriangle = recogniser<Given>({
     const triangle = phrase(question, 'triangle')
     const [vertices, area] = [phrase(question, 'vertices'), phrase(question, 'area')]
     const isSingle = axis?.used.length === 1
-    if (!pair || pair.letters.join('') !== 'xy' || !axis || !isSingle || !triangle || (vertices === null) === (area === null))
+    if (
+      !pair ||
+      pair.letters.join('') !== 'xy' ||
+      !axis ||
+      !isSingle ||
+      !triangle ||
+      (vertices === null) === (area === null)
+    )
       return null
     const { used, said } = told(question, triangle, phrase(question, 'shade triangle'), vertices, area)
     return {

@@ -1,5 +1,9 @@
 import { solveWords } from './equations'
-import { surdCoefficients as solution, type Given, type SurdLine } from '../../../solutions/linear-equations/surd-coefficients'
+import {
+  surdCoefficients as solution,
+  type Given,
+  type SurdLine,
+} from '../../../solutions/linear-equations/surd-coefficients'
 import type { Fact } from '../../question/fact'
 import { expanded } from '../../question/polynomial'
 import { lettersNamed } from '../../question/pick'

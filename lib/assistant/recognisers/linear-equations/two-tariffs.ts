@@ -47,21 +47,32 @@ function askedIn(question: Question, tariffs: Tariffs): Found | null {
     const of = placeOf(tariffs, equation.facts.w)
     return of === null ? null : { asked: { kind: 'equation', of }, taken: equation.taken }
   }
-  const less = phrase(question, 'many ~u ~kind @w:letter charge|charges|cost|costs|takes|ask|asks #d less ~kin @v:letter')
+  const less = phrase(
+    question,
+    'many ~u ~kind @w:letter charge|charges|cost|costs|takes|ask|asks #d less ~kin @v:letter',
+  )
   if (less) {
     const [of, than] = [placeOf(tariffs, less.facts.w), placeOf(tariffs, less.facts.v)]
     const isUnit = less.nouns.u.replace(/s$/, '') === tariffs.unit
     if (of === null || than === null || of === than || !isUnit || less.units.d !== '₹') return null
     return { asked: { kind: 'less', of, by: less.numbers.d }, taken: less.taken }
   }
-  const equal = phrase(question, 'many ~u two|both? charges|costs equal|same charge . @x:letter @y:letter', 'many ~u two|both? charges|costs equal|same charge . @x:letter @y:letter')
+  const equal = phrase(
+    question,
+    'many ~u two|both? charges|costs equal|same charge . @x:letter @y:letter',
+    'many ~u two|both? charges|costs equal|same charge . @x:letter @y:letter',
+  )
   if (equal) {
     const isUnit = equal.nouns.u.replace(/s$/, '') === tariffs.unit
     return isUnit && equal.facts.x.name === 'x' && equal.facts.y.name === 'y'
       ? { asked: { kind: 'equal' }, taken: equal.taken }
       : null
   }
-  const charge = phrase(question, 'find|what|much charge|cost ~kind @w:letter #k ~unit', 'find|what|much charge|cost ~kind @w:letter #k')
+  const charge = phrase(
+    question,
+    'find|what|much charge|cost ~kind @w:letter #k ~unit',
+    'find|what|much charge|cost ~kind @w:letter #k',
+  )
   const of = charge && placeOf(tariffs, charge.facts.w)
   if (!charge || of === null) return null
   const unit = charge.units.k !== '' ? charge.units.k : (afterOf(question, charge.taken) ?? '')

@@ -2,7 +2,7 @@ import { chapter } from '../../assertions/chapter'
 import { statement, type ReadAssertion } from '../../assertions/statement'
 import type { Fact } from '../../question/fact'
 import { phrase, told, type Phrase } from '../../question/phrase'
-import { exactly } from '../../question/polynomial'
+import { exactly, rational } from '../../question/polynomial'
 import type { Question } from '../../question/question'
 import { isInteger, toNumber, type Fraction } from '../../../maths/fraction'
 import { equals, unity } from '../../../maths/sum'
@@ -39,7 +39,7 @@ const measure = statement<FactName>({
 })
 
 const other = statement<FactName>({
-  words: [],
+  words: ['them'],
   read: (question) => {
     const said = phrase(question, 'hcf two number #g lcm #l one #a other #b')
     const [g, l, a, b] = (said && counts(said.numbers.g, said.numbers.l, said.numbers.a, said.numbers.b)) ?? []
@@ -52,9 +52,46 @@ const other = statement<FactName>({
 const exist = statement<FactName>({
   words: [],
   read: (question) => {
-    const said = phrase(question, 'two number hcf #g lcm #l')
+    const cannot = phrase(question, 'two number hcf #g cannot have lcm #l')
+    const said = cannot ?? phrase(question, 'two number hcf #g lcm #l')
     const [g, l] = (said && counts(said.numbers.g, said.numbers.l)) ?? []
-    return said && g !== undefined && l !== undefined ? read(question, judged.existWith(g, l), said) : null
+    return said && g !== undefined && l !== undefined
+      ? read(question, judged.existWith(g, l, cannot === null), said)
+      : null
+  },
+})
+
+const coprime = statement<FactName>({
+  words: [],
+  read: (question) => {
+    const said = phrase(question, '#a #b co prime', '#a #b coprime')
+    const [a, b] = (said && counts(said.numbers.a, said.numbers.b)) ?? []
+    return said && a !== undefined && b !== undefined ? read(question, judged.areCoprime([a, b]), said) : null
+  },
+})
+
+const lastDigit = statement<FactName>({
+  words: ['does', 'any'],
+  read: (question) => {
+    const said = phrase(question, '@p:formula not end digit #zero any natural number @n:letter')
+    const { p, n } = said?.facts ?? {}
+    const node = p?.node
+    const isPower = node?.kind === 'binary' && node.operation === '^'
+    const isOfN = isPower && node.right.kind === 'letter' && node.right.name === n?.name
+    const base = isOfN ? rational(node.left) : null
+    const [of] = (base && counts(base)) ?? []
+    return said && of !== undefined && of > 1 && said.numbers.zero.n === 0n
+      ? read(question, judged.neverEndsWithZero(of), said)
+      : null
+  },
+})
+
+const composite = statement<FactName>({
+  words: ['number'],
+  read: (question) => {
+    const said = phrase(question, '#v composite')
+    const [value] = (said && counts(said.numbers.v)) ?? []
+    return said && value !== undefined && value > 1 ? read(question, judged.isComposite(value), said) : null
   },
 })
 
@@ -72,10 +109,13 @@ const number = statement<FactName>({
     const value = fact && (fact.kind === 'formula' || fact.kind === 'number') ? exactly(fact.node) : null
     const [rational, irrational] = [phrase(question, 'rational number?'), phrase(question, 'irrational number?')]
     const said = rational ?? irrational
-    if (!fact || more.length > 0 || !value || !equals(value.bottom, unity) || !said || (rational && irrational)) return null
+    if (!fact || more.length > 0 || !value || !equals(value.bottom, unity) || !said || (rational && irrational))
+      return null
     const terms = [...value.top.values()]
     if (terms.some(({ powers, radicand }) => powers.length > 0 || radicand > BigInt(largest))) return null
-    const simplified = sumOfSurds(terms.map(({ coefficient, radicand }) => ({ coefficient, radicand: Number(radicand) })))
+    const simplified = sumOfSurds(
+      terms.map(({ coefficient, radicand }) => ({ coefficient, radicand: Number(radicand) })),
+    )
     const how = shownAs(fact)
     const isSum = simplified.length === 2 && simplified[0]?.radicand === 1
     // of √2 + √3 the facts of the chapter say nothing
@@ -84,4 +124,12 @@ const number = statement<FactName>({
   },
 })
 
-export const assertions = chapter('rn-assertion-reason', generalFacts, factNames, [measure, other, exist, number])
+export const assertions = chapter('rn-assertion-reason', generalFacts, factNames, [
+  measure,
+  other,
+  exist,
+  coprime,
+  number,
+  lastDigit,
+  composite,
+])

@@ -26,7 +26,10 @@ export const rules: Readonly<Record<RuleName, Rule>> = {
   solution: { ...facts.solution, survives: () => 2 - 0 === 0 },
   axis: { ...facts.axis, survives: () => [5, 0][0] === 0 },
   // the line x = 5 through (5, 0) and (5, 1)
-  'parallel to an axis': { ...facts['parallel to an axis'], survives: () => [0, 1].every((y, _, [first]) => y === first) },
+  'parallel to an axis': {
+    ...facts['parallel to an axis'],
+    survives: () => [0, 1].every((y, _, [first]) => y === first),
+  },
   // x = y = 1 satisfies x + y = 2; three times that is no solution of 3x + 3y = 6
   multiple: { ...facts.multiple, survives: () => 3 * 3 + 3 * 3 === 6 },
   alone: { ...facts.alone, survives: () => [0, 1, 2].length === 1 },

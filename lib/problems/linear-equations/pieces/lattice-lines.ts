@@ -38,7 +38,7 @@ export const pointTex = ([x, y]: XY): string => `(${x}, ${y})`
 export const atPoint = (line: Line, [x, y]: XY): string => lineAt(line, [fraction(x), fraction(y)])
 
 /** "For $x + 3y = 6$ plot $(0, 2)$, $(3, 1)$ and $(6, 0)$, and join them". */
-export const plottingLine = (line: Line, view?: View): string => 
+export const plottingLine = (line: Line, view?: View): string =>
   plotted(
     line,
     tablePoints(line, view).map(([x, y]) => [fraction(x), fraction(y)] as const),

@@ -46,8 +46,7 @@ export function linesOf(pair: SurdPair): readonly [SurdLine, SurdLine] {
 
 const solution = (x: Surd, y: Surd): string => `x = ${surdText(x)}, y = ${surdText(y)}`
 
-const keyOf = ({ p, q, u, v, zero }: SurdPair): string =>
-  zero ? 'x = 0, y = 0' : solution(surd(u, p), surd(v, q))
+const keyOf = ({ p, q, u, v, zero }: SurdPair): string => (zero ? 'x = 0, y = 0' : solution(surd(u, p), surd(v, q)))
 
 export function surdSlips(pair: SurdPair): readonly Slip[] {
   const { p, q, s, u, v, zero } = pair

@@ -1,0 +1,78 @@
+import { assertionApart } from '@/lib/assistant/assertions/apart'
+import { reply } from '@/lib/assistant'
+
+const board = `
+(A) Both Assertion (A) and Reason (R) are true, and (R) is the correct explanation of (A).
+(B) Both Assertion (A) and Reason (R) are true, but (R) is not the correct explanation of (A).
+(C) Assertion (A) is true, but Reason (R) is false.
+(D) Assertion (A) is false, but Reason (R) is true.`
+
+const turned = `
+(a) Assertion (A) is false, but Reason (R) is true.
+(b) Both Assertion (A) and Reason (R) are true and Reason (R) is not the correct explanation of Assertion (A).
+(c) Assertion (A) is true, but Reason (R) is false.
+(d) Both Assertion (A) and Reason (R) are true and Reason (R) is the correct explanation of Assertion (A).`
+
+const sum = 'The sum or the difference of a rational number and an irrational number is always irrational.'
+const multiple = 'If both sides of an equation are multiplied by a number other than 0, its solutions stay the same.'
+const root = 'The square root of a positive integer is irrational unless the integer is a perfect square.'
+const mistake = 'The square root of every positive integer is an irrational number.'
+
+const asked = (assertion: string, reason: string, options = '') =>
+  `Assertion (A): ${assertion}\nReason (R): ${reason}\nChoose the correct option.${options}`
+
+test('the two statements are taken apart from what is bidden and offered', () => {
+  expect(assertionApart(asked('5 + √3 is irrational.', sum, board))).toEqual({
+    assertion: '5 + √3 is irrational.',
+    reason: sum,
+    codes: ['explains', 'bothTrue', 'reasonFalse', 'assertionFalse'],
+  })
+})
+
+test.each([
+  'What is an assertion and what is a reason?',
+  'Assertion (A): 2 is prime.',
+  asked('2 is prime.', sum, '\n(A) Both are true.\n(B) Both are true.\n(C) A is true.\n(D) R is true.'),
+])('no assertion with its reason: %s', (text) => {
+  expect(assertionApart(text)).toBeNull()
+})
+
+describe('each statement is judged by itself, and then whether the reason explains the assertion', () => {
+  test.each([
+    ['5 + √3 is an irrational number.', sum, 'A'],
+    ['√30 is an irrational number.', sum, 'B'],
+    ['√30 is an irrational number.', mistake, 'C'],
+    ['√49 is an irrational number.', root, 'D'],
+    ['The equations x + 2y = 3 and 3x + 6y = 9 have the same solutions.', multiple, 'A'],
+    ['The equations x + 2y = 3 and 3x + 6y = 8 have the same solutions.', multiple, 'D'],
+    [
+      'A two-digit number whose tens digit exceeds its ones digit by 4 is 36 more than the number with its digits reversed.',
+      multiple,
+      'B',
+    ],
+  ])('%s / %s => %s', async (assertion, reason, letter) => {
+    expect((await reply(asked(assertion, reason, board))).answer).toBe(letter)
+    expect((await reply(asked(assertion, reason))).answer).toBe(letter)
+  })
+
+  test('the letter is that of the option as it is offered', async () => {
+    expect((await reply(asked('5 + √3 is an irrational number.', sum, turned))).answer).toBe('D')
+    expect((await reply(asked('√49 is an irrational number.', root, turned))).answer).toBe('A')
+  })
+})
+
+describe('nothing is chosen', () => {
+  test.each([
+    ['where both are false', '√49 is an irrational number.', mistake],
+    ['where the reason may be thought to explain it', '5 + √3 is an irrational number.', root],
+    ['where the reason is not known', '5 + √3 is an irrational number.', 'Every integer is a rational number.'],
+    ['where the assertion says more', '5 + √3 is an irrational number and less than 6.', sum],
+    [
+      'where the two are of different chapters',
+      'The equations x + 2y = 3 and 3x + 6y = 9 have the same solutions.',
+      sum,
+    ],
+  ])('%s', async (_, assertion, reason) => {
+    expect((await reply(asked(assertion, reason, board))).answer).toBeUndefined()
+  })
+})
