@@ -8,6 +8,7 @@ import { lineOf } from '../../solutions/line'
 /** The chapters whose assertions and reasons are known, each a file of its own. */
 const chapters: readonly (() => Promise<{ readonly assertions: Chapter }>)[] = [
   () => import('../recognisers/real-numbers/assertions'),
+  () => import('../recognisers/polynomials/assertions'),
   () => import('../recognisers/linear-equations/assertions'),
 ]
 

@@ -1,89 +1,22 @@
+import { generalFacts as facts, type FactName } from '../../../solutions/polynomials/general-facts'
 import type { Rule } from '../../kinds-of-question/assertion-rules'
 
+export { factNames as ruleNames } from '../../../solutions/polynomials/general-facts'
+
 /** The facts of the chapter from which an assertion may follow. */
-export const ruleNames = [
-  'sum',
-  'product',
-  'form',
-  'factor',
-  'constant',
-  'square',
-  'most',
-  'axis',
-  'opens',
-  'exponents',
-  'degree',
-] as const
+export type RuleName = FactName
 
-export type RuleName = (typeof ruleNames)[number]
-
+/** With each mistake the example that shows it. */
 export const rules: Readonly<Record<RuleName, Rule>> = {
-  sum: {
-    text: 'The sum of the zeroes of $ax^2 + bx + c$, $a \\neq 0$, is $-\\frac{b}{a}$.',
-    untrue: 'The sum of the zeroes of $ax^2 + bx + c$, $a \\neq 0$, is $\\frac{b}{a}$.',
-    rightly: 'The sum of the zeroes is $-\\frac{b}{a}$, with a minus sign.',
-    survives: () => 1 + 2 === -3 / 1,
-  },
-  product: {
-    text: 'The product of the zeroes of $ax^2 + bx + c$, $a \\neq 0$, is $\\frac{c}{a}$.',
-    untrue: 'The product of the zeroes of $ax^2 + bx + c$, $a \\neq 0$, is $-\\frac{c}{a}$.',
-    rightly: 'The product of the zeroes is $\\frac{c}{a}$, without a minus sign.',
-    survives: () => 1 * 2 === -2 / 1,
-  },
-  form: {
-    text: 'A quadratic polynomial with the zeroes $\\alpha$ and $\\beta$ is $x^2 - (\\alpha + \\beta)x + \\alpha\\beta$.',
-    untrue:
-      'A quadratic polynomial with the zeroes $\\alpha$ and $\\beta$ is $x^2 + (\\alpha + \\beta)x + \\alpha\\beta$.',
-    rightly: 'The coefficient of $x$ is $-(\\alpha + \\beta)$, with a minus sign.',
-    survives: () => 1 + (1 + 2) + 1 * 2 === 0,
-  },
-  factor: {
-    text: 'If a polynomial is multiplied by a constant other than $0$, its zeroes stay the same.',
-    untrue: 'If a polynomial is multiplied by a constant other than $0$, its zeroes are multiplied by it too.',
-    rightly: 'A product with a constant other than $0$ is $0$ for just the same values of $x$.',
-    survives: () => 5 * (2 - 2) !== 0,
-  },
-  constant: {
-    text: 'If the constant term of a polynomial $p(x)$ is $0$, then $p(0) = 0$.',
-    untrue: 'If the constant term of a polynomial $p(x)$ is $0$, then $p(1) = 0$.',
-    rightly: 'The constant term of $x^2 + x$ is $0$, but its value at $x = 1$ is $2$.',
-    survives: () => 1 * 1 + 1 === 0,
-  },
-  square: {
-    text: 'The square of a real number is never negative.',
-    untrue: 'The square of a real number is never $0$.',
-    rightly: 'The square of $0$ is $0$.',
-    survives: () => 0 * 0 !== 0,
-  },
-  most: {
-    text: 'A polynomial of degree $n$ has at most $n$ zeroes.',
-    untrue: 'A polynomial of degree $n$ has at least $n$ real zeroes.',
-    rightly: 'The polynomial $x^2 + 1$ has the degree $2$ and no real zeroes.',
-    survives: () => [-2, -1, 0, 1, 2].filter((x) => x * x + 1 <= 0).length >= 2,
-  },
-  axis: {
-    text: 'The zeroes of a polynomial $p(x)$ are the $x$-coordinates of the points where the graph of $y = p(x)$ meets the $x$-axis.',
-    untrue:
-      'The zeroes of a polynomial $p(x)$ are the $y$-coordinates of the points where the graph of $y = p(x)$ meets the $y$-axis.',
-    rightly: 'A zero is a value of $x$ for which $y$ is $0$, and such a point lies on the $x$-axis.',
-    survives: () => 0 - 5 - 5 === 0,
-  },
-  opens: {
-    text: 'The graph of $y = ax^2 + bx + c$ opens upwards if $a > 0$, and downwards if $a < 0$.',
-    untrue: 'The graph of $y = ax^2 + bx + c$ opens upwards if $c > 0$, and downwards if $c < 0$.',
-    rightly: 'The sign of $a$ decides: the graph of $y = 1 - x^2$ opens downwards.',
-    survives: () => 1 - 3 ** 2 > 1,
-  },
-  exponents: {
-    text: 'In a polynomial in $x$ every exponent of $x$ is a whole number.',
-    untrue: 'In a polynomial in $x$ every coefficient is a whole number.',
-    rightly: 'A coefficient may be any real number; only the exponents of $x$ are whole numbers.',
-    survives: () => Number.isInteger(0.5),
-  },
-  degree: {
-    text: 'The degree of a polynomial in $x$ is its highest exponent of $x$.',
-    untrue: 'The degree of a polynomial in $x$ is the number of its terms.',
-    rightly: 'The polynomial $x^5 + 1$ has two terms, and its degree is $5$.',
-    survives: () => ['x^5', '1'].length === 5,
-  },
+  sum: { ...facts.sum, survives: () => 1 + 2 === -3 / 1 },
+  product: { ...facts.product, survives: () => 1 * 2 === -2 / 1 },
+  form: { ...facts.form, survives: () => 1 + (1 + 2) + 1 * 2 === 0 },
+  factor: { ...facts.factor, survives: () => 5 * (2 - 2) !== 0 },
+  constant: { ...facts.constant, survives: () => 1 * 1 + 1 === 0 },
+  square: { ...facts.square, survives: () => 0 * 0 !== 0 },
+  most: { ...facts.most, survives: () => [-2, -1, 0, 1, 2].filter((x) => x * x + 1 <= 0).length >= 2 },
+  axis: { ...facts.axis, survives: () => 0 - 5 - 5 === 0 },
+  opens: { ...facts.opens, survives: () => 1 - 3 ** 2 > 1 },
+  exponents: { ...facts.exponents, survives: () => Number.isInteger(0.5) },
+  degree: { ...facts.degree, survives: () => ['x^5', '1'].length === 5 },
 }
