@@ -126,10 +126,9 @@ function objection({ polynomial, asked }: Given): string | null {
   if (general !== null && asked.kind !== 'value' && asked.kind !== 'sum of zeroes') return general
   if (asked.kind === 'greatest value' && polynomial.a.n > 0n)
     return 'The coefficient of the square is positive, so the polynomial has no greatest value.'
-  if (asked.kind !== 'width' && asked.kind !== 'second') return null
-  const ends = endsOf(polynomial)
-  if (!ends) return 'The zeroes are irrational here: check what you typed.'
-  if (asked.kind === 'width') return null
+  const ends = asked.kind === 'width' || asked.kind === 'second' ? endsOf(polynomial) : undefined
+  if (ends === null) return 'The zeroes are irrational here: check what you typed.'
+  if (!ends || asked.kind !== 'second') return null
   const other = add(asked.lesser, subtract(ends[1], ends[0]))
   return compare(multiply(asked.lesser, other), asked.constant) === 0
     ? null

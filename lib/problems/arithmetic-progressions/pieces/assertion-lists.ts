@@ -1,6 +1,7 @@
 import { bracketed } from '../../../maths'
+import { reasonsOf } from './assertion-reasons'
 import type { AssertionKind } from '../../kinds-of-question/assertion-families'
-import { drawAp, meanFact, oddFact, signFact, sumFact } from './assertion-terms'
+import { drawAp } from './assertion-terms'
 import { listTex } from './progression'
 
 export const differenceKind: AssertionKind = {
@@ -16,10 +17,7 @@ export const differenceKind: AssertionKind = {
       holds: () => a + told === a + d,
     }
   },
-  explains: 'The common difference of an AP is $d = a_{k+1} - a_k$: a term is taken away from the term after it.',
-  unrelated: [oddFact, sumFact, meanFact],
-  untrue: 'The common difference of an AP is $d = a_k - a_{k+1}$: a term is taken away from the term before it.',
-  rightly: 'It is the other way round: $d = a_{k+1} - a_k$.',
+  ...reasonsOf('difference'),
 }
 
 export const isApKind: AssertionKind = {
@@ -44,10 +42,7 @@ export const isApKind: AssertionKind = {
         terms.slice(1, -1).every((term, index) => 2 * term === (terms[index] ?? 0) + (terms[index + 2] ?? 0)),
     }
   },
-  explains: 'A list of numbers is an AP if the difference of each term and the term before it is the same number.',
-  unrelated: [oddFact, sumFact, signFact],
-  untrue: 'A list of numbers is an AP if the quotient of each term and the term before it is the same number.',
-  rightly: 'In an AP it is the differences that are the same.',
+  ...reasonsOf('isAp'),
 }
 
 export const meanKind: AssertionKind = {
@@ -64,8 +59,5 @@ export const meanKind: AssertionKind = {
       holds: () => told - p === r - told,
     }
   },
-  explains: meanFact,
-  unrelated: [oddFact, sumFact, signFact],
-  untrue: 'If three numbers $p, q, r$ are in AP, then $q^2 = pr$.',
-  rightly: 'In $1, 2, 3$ the square of the middle number is 4, but $1 \\times 3 = 3$; in an AP $2q = p + r$.',
+  ...reasonsOf('mean'),
 }

@@ -1,14 +1,13 @@
 import { progression, sumSides } from '../../../solutions/arithmetic-progressions/pieces/progression'
+import { reasonsOf } from './assertion-reasons'
 import type { AssertionKind } from '../../kinds-of-question/assertion-families'
-import { drawAp, meanFact, signFact, sumFact } from './assertion-terms'
+import { drawAp } from './assertion-terms'
 import { listTex, sumOf } from './progression'
 
 const added = (list: readonly number[]): number => list.reduce((sum, value) => sum + value, 0)
 
 const verdict = (value: number, told: number): string =>
   value === told ? 'So the assertion is true.' : `So the assertion is false: it says $${told}$.`
-
-const termFact = 'The $n$th term of an AP is $a_n = a + (n - 1)d$.'
 
 export const sumKind: AssertionKind = {
   draw: (random, holds) => {
@@ -20,10 +19,7 @@ export const sumKind: AssertionKind = {
       holds: () => added(Array.from({ length: n }, (_, index) => a + index * d)) === told,
     }
   },
-  explains: sumFact,
-  unrelated: [meanFact, signFact],
-  untrue: 'The sum of the first $n$ terms of an AP is $S_n = n[2a + (n - 1)d]$.',
-  rightly: 'With $n = 1$ it would give $2a$; the factor is $\\frac{n}{2}$.',
+  ...reasonsOf('sum'),
 }
 
 export const endsKind: AssertionKind = {
@@ -37,11 +33,7 @@ export const endsKind: AssertionKind = {
       holds: () => added(Array.from({ length: n }, (_, index) => a + index * d)) === told,
     }
   },
-  explains: 'The sum of $n$ terms of an AP with first term $a$ and last term $l$ is $\\frac{n}{2}(a + l)$.',
-  unrelated: [meanFact, signFact, termFact],
-  untrue: 'The sum of $n$ terms of an AP with first term $a$ and last term $l$ is $n(a + l)$.',
-  rightly:
-    'With $n = 1$ it would give $2a$; the average of the terms is $\\frac{a + l}{2}$, and so the sum is $\\frac{n}{2}(a + l)$.',
+  ...reasonsOf('ends'),
 }
 
 export const fromSumsKind: AssertionKind = {
@@ -59,10 +51,7 @@ export const fromSumsKind: AssertionKind = {
       holds: () => p + q + 2 * p * (n - 1) === told,
     }
   },
-  explains: 'The $n$th term of an AP is $a_n = S_n - S_{n-1}$ for $n > 1$.',
-  unrelated: [meanFact, signFact],
-  untrue: 'The $n$th term of an AP is $a_n = S_n + S_{n-1}$ for $n > 1$.',
-  rightly: '$S_n$ is $S_{n-1}$ and one term more: $a_n = S_n - S_{n-1}$.',
+  ...reasonsOf('fromSums'),
 }
 
 export const oddKind: AssertionKind = {
@@ -78,8 +67,5 @@ export const oddKind: AssertionKind = {
       holds: () => added(Array.from({ length: 2 * n }, (_, index) => index).filter((k) => k % 2 === 1)) === told,
     }
   },
-  explains: 'The odd natural numbers form an AP with first term 1 and common difference 2.',
-  unrelated: [meanFact, signFact],
-  untrue: 'The odd natural numbers form an AP with first term 1 and common difference 1.',
-  rightly: 'The odd numbers $1, 3, 5, \\ldots$ go in steps of 2.',
+  ...reasonsOf('odds'),
 }

@@ -1,14 +1,9 @@
 import { progression, termSides } from '../../../solutions/arithmetic-progressions/pieces/progression'
 import { ordinal } from '../../../solutions/arithmetic-progressions/pieces/progression'
+import { reasonsOf } from './assertion-reasons'
 import type { AssertionKind, DrawnAssertion } from '../../kinds-of-question/assertion-families'
 import type { Random } from '../../../random'
 import { listTex, termOf } from './progression'
-
-/** True of every AP, and no reason for a term or a sum. */
-export const meanFact = 'If three numbers $p, q, r$ are in AP, then $2q = p + r$.'
-export const sumFact = 'The sum of the first $n$ terms of an AP is $S_n = \\frac{n}{2}[2a + (n - 1)d]$.'
-export const signFact = 'The common difference of an AP may be positive, negative or zero.'
-export const oddFact = 'The sum of the first $n$ odd natural numbers is $n^2$.'
 
 /** First term, difference and a place; no term on the way to it is zero. */
 export const drawAp = (random: Random) =>
@@ -38,10 +33,7 @@ export const nthTermKind: AssertionKind = {
       holds: () => counted(a, d, n).at(-1) === told,
     }
   },
-  explains: 'The $n$th term of an AP with first term $a$ and common difference $d$ is $a_n = a + (n - 1)d$.',
-  unrelated: [meanFact, sumFact, oddFact],
-  untrue: 'The $n$th term of an AP with first term $a$ and common difference $d$ is $a_n = a + nd$.',
-  rightly: 'There are only $n - 1$ steps from the first term to the $n$th: $a_n = a + (n - 1)d$.',
+  ...reasonsOf('term'),
 }
 
 export const fromEndKind: AssertionKind = {
@@ -58,12 +50,7 @@ export const fromEndKind: AssertionKind = {
       holds: () => counted(a, d, n).at(-k) === told,
     }
   },
-  explains:
-    'Read from its end, an AP with last term $l$ and common difference $d$ is an AP with first term $l$ and common difference $-d$.',
-  unrelated: [meanFact, sumFact, oddFact],
-  untrue:
-    'Read from its end, an AP with last term $l$ and common difference $d$ is an AP with first term $l$ and the same common difference $d$.',
-  rightly: 'Read from the end, each step goes the other way: the common difference is $-d$.',
+  ...reasonsOf('fromEnd'),
 }
 
 export const countKind: AssertionKind = {
@@ -83,12 +70,7 @@ export const countKind: AssertionKind = {
       },
     }
   },
-  explains:
-    'The number of terms of an AP with first term $a$, common difference $d \\ne 0$ and last term $l$ is $\\frac{l - a}{d} + 1$.',
-  unrelated: [meanFact, sumFact, oddFact],
-  untrue:
-    'The number of terms of an AP with first term $a$, common difference $d \\ne 0$ and last term $l$ is $\\frac{l - a}{d}$.',
-  rightly: 'That is the number of steps; there is one term more than there are steps.',
+  ...reasonsOf('count'),
 }
 
 export const formulaKind: AssertionKind = {
@@ -108,8 +90,5 @@ export const formulaKind: AssertionKind = {
       holds: () => p * 7 + q - (p * 6 + q) === told,
     }
   },
-  explains: 'If $a_n = pn + q$ for every $n$, then $a_{n+1} - a_n = p$.',
-  unrelated: [meanFact, sumFact, oddFact],
-  untrue: 'If $a_n = pn + q$ for every $n$, then $a_{n+1} - a_n = q$.',
-  rightly: '$a_{n+1} - a_n = p(n + 1) + q - pn - q = p$.',
+  ...reasonsOf('formula'),
 }
