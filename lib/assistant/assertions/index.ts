@@ -10,6 +10,7 @@ const chapters: readonly (() => Promise<{ readonly assertions: Chapter }>)[] = [
   () => import('../recognisers/real-numbers/assertions'),
   () => import('../recognisers/polynomials/assertions'),
   () => import('../recognisers/linear-equations/assertions'),
+  () => import('../recognisers/quadratic-equations/assertions'),
   () => import('../recognisers/arithmetic-progressions/assertions'),
 ]
 

@@ -28,12 +28,14 @@ export const generalFacts: Readonly<Record<FactName, GeneralFact>> = {
   },
   fromEnd: {
     text: 'Read from its end, an AP with last term $l$ and common difference $d$ is an AP with first term $l$ and common difference $-d$.',
-    untrue: 'Read from its end, an AP with last term $l$ and common difference $d$ is an AP with first term $l$ and the same common difference $d$.',
+    untrue:
+      'Read from its end, an AP with last term $l$ and common difference $d$ is an AP with first term $l$ and the same common difference $d$.',
     rightly: 'Read from the end, each step goes the other way: the common difference is $-d$.',
   },
   count: {
     text: 'The number of terms of an AP with first term $a$, common difference $d \\ne 0$ and last term $l$ is $\\frac{l - a}{d} + 1$.',
-    untrue: 'The number of terms of an AP with first term $a$, common difference $d \\ne 0$ and last term $l$ is $\\frac{l - a}{d}$.',
+    untrue:
+      'The number of terms of an AP with first term $a$, common difference $d \\ne 0$ and last term $l$ is $\\frac{l - a}{d}$.',
     rightly: 'That is the number of steps; there is one term more than there are steps.',
   },
   formula: {
@@ -64,7 +66,8 @@ export const generalFacts: Readonly<Record<FactName, GeneralFact>> = {
   ends: {
     text: 'The sum of $n$ terms of an AP with first term $a$ and last term $l$ is $\\frac{n}{2}(a + l)$.',
     untrue: 'The sum of $n$ terms of an AP with first term $a$ and last term $l$ is $n(a + l)$.',
-    rightly: 'With $n = 1$ it would give $2a$; the average of the terms is $\\frac{a + l}{2}$, and so the sum is $\\frac{n}{2}(a + l)$.',
+    rightly:
+      'With $n = 1$ it would give $2a$; the average of the terms is $\\frac{a + l}{2}$, and so the sum is $\\frac{n}{2}(a + l)$.',
   },
   fromSums: {
     text: 'The $n$th term of an AP is $a_n = S_n - S_{n-1}$ for $n > 1$.',

@@ -1,5 +1,14 @@
 import { factNames, unrelated, type FactName } from './general-facts'
-import { bracketed, progression, shown, sumSides, sumTo, termAt, termSides, type Progression } from './pieces/progression'
+import {
+  bracketed,
+  progression,
+  shown,
+  sumSides,
+  sumTo,
+  termAt,
+  termSides,
+  type Progression,
+} from './pieces/progression'
 import { add, divide, equals, fraction, isInteger, multiply, negate, one, subtract, type Fraction } from '../../maths'
 import type { JudgedAssertion } from '../assertion-reason'
 
@@ -74,7 +83,11 @@ export const sumIs = (ap: Progression, n: number, stated: Fraction): Judged =>
 /** "An AP of 12 terms with first term 4 and last term 37 has the sum 246" */
 export function sumFromEndsIs(n: number, a: Fraction, last: Fraction, stated: Fraction): Judged {
   const sum = multiply(fraction(n, 2), add(a, last))
-  return judged('ends', equals(sum, stated), `$S_{${n}} = \\frac{${n}}{2}(${shown(a)} + ${bracketed(last)}) = ${shown(sum)}$`)
+  return judged(
+    'ends',
+    equals(sum, stated),
+    `$S_{${n}} = \\frac{${n}}{2}(${shown(a)} + ${bracketed(last)}) = ${shown(sum)}$`,
+  )
 }
 
 /** "If the sum of the first n terms of an AP is 3n² + 2n, then a₅ = 29" */

@@ -84,9 +84,8 @@ export function totalLines(given: Given, units: number, { answer }: Manner = pla
 
 function objection(given: Given): string | null {
   const { paid, free, asked } = given
-  const counts = [...paid.map(({ units }) => units), ...(asked === 'charges' ? [] : [asked.units])]
-  if (counts.some((units) => units < free))
-    return 'There are fewer units than the fixed charge covers: check what you typed.'
+  const isShort = paid.some(({ units }) => units <= free) || (asked !== 'charges' && asked.units < free)
+  if (isShort) return 'There are fewer units than the fixed charge covers: check what you typed.'
   return storyObjection(equationsOf(given), { names: ['the fixed charge', 'the charge for each unit'] })
 }
 

@@ -90,7 +90,9 @@ const isAp = statement<FactName>({
     const said = phrase(question, '@l:list is|form|forms ap')
     const terms = said && !said.facts.l.end ? said.facts.l.items.map(rational) : []
     const values = terms.flatMap((value) => value ?? [])
-    return said && values.length > 2 && values.length === terms.length ? read(question, judged.isAp(values), said) : null
+    return said && values.length > 2 && values.length === terms.length
+      ? read(question, judged.isAp(values), said)
+      : null
   },
 })
 

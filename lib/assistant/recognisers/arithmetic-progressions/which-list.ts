@@ -63,7 +63,7 @@ export const whichList = recogniser<Given>({
     'In which of the following does the list of numbers form an AP? (A) a, a^2, a^3, a^4, ... (B) p + 1, p + 4, p + 7, p + 10, ... (C) 1, 4, 9, 16, ...',
   ],
   refuses: [
-    'Which of the following lists of numbers is a GP and no AP? (A) 1, 4, 7, 10, ... (B) 2, 4, 8, 16, ...',
+    'Which of the following is an AP of prime numbers? (A) 3, 5, 7 (B) 2, 4, 8, 16, ...',
     'Which of these is an AP with the common difference 3? (A) 1, 4, 7, 10, ... (B) 2, 4, 6, 8, ...',
     'Which of the following is an AP? (A) 1, 4, 7, 10, ... (B) the squares of the natural numbers',
     'Which of these is a term of the AP 2, 5, 8, ...? (A) 11 (B) 12 (C) 13',

@@ -8,7 +8,7 @@ export const graphTriangle = recogniser<Given>({
   id: 'triangle-of-two-lines-and-an-axis',
   solution,
   story: true,
-  cues: ['axis', 'triangle'],
+  cues: ['axis'],
   words: [
     ...[
       'axis',
@@ -60,7 +60,7 @@ export const graphTriangle = recogniser<Given>({
     const [pair, axis] = [pairIn(question), axisIn(question)]
     const triangle = phrase(question, 'triangle')
     const [vertices, area] = [phrase(question, 'vertices'), phrase(question, 'area')]
-    const isSingle = axis?.used.length === 1
+    const isSingle = question.words.filter((word) => word === 'axis').length === 1
     if (
       !pair ||
       pair.letters.join('') !== 'xy' ||

@@ -47,7 +47,7 @@ export const specialLines = recogniser<Given>({
   solution,
   story: true,
   chooses: true,
-  cues: ['lines', 'graphs', 'graph'],
+  cues: ['lines'],
   words: [
     ...[
       'pair',

@@ -36,7 +36,10 @@ function quadraticOf(fact: Fact): judged.Polynomial | null {
   return found?.letter === 'x' ? [found.a, found.b, found.c] : null
 }
 
-const relation = (name: 'sum' | 'product', judge: (polynomial: judged.Polynomial, stated: Fraction) => JudgedAssertion<FactName>) =>
+const relation = (
+  name: 'sum' | 'product',
+  judge: (polynomial: judged.Polynomial, stated: Fraction) => JudgedAssertion<FactName>,
+) =>
   statement<FactName>({
     words: ['polynomial', 'quadratic', 'p(x)'],
     read: (question) => {
@@ -65,7 +68,9 @@ const sameZeroes = statement<FactName>({
     const said = phrase(question, 'have same zeroes')
     if (!one || !two || more.length > 0 || !first || !second || !said) return null
     // two without real zeroes would need a word more
-    const isReal = [first, second].every(([a, b, c]) => a && b && c && b.n * b.n * a.d * c.d > 4n * a.n * c.n * b.d * b.d)
+    const isReal = [first, second].every(
+      ([a, b, c]) => a && b && c && b.n * b.n * a.d * c.d > 4n * a.n * c.n * b.d * b.d,
+    )
     return isReal ? read(question, judged.haveTheSameZeroes(first, second), [one, two], said) : null
   },
 })
@@ -111,9 +116,22 @@ const onAxis = statement<FactName>({
     const places = points.flatMap(({ x, y }) => (rational(y)?.n === 0n ? (rational(x) ?? []) : []))
     const [first, second, ...more] = places
     const said = phrase(question, 'meets|cuts|crosses|intersects')
-    if (!graph || axis?.axis !== 'x' || !first || !second || more.length > 0 || places.length !== points.length || !said)
+    if (
+      !graph ||
+      axis?.axis !== 'x' ||
+      !first ||
+      !second ||
+      more.length > 0 ||
+      places.length !== points.length ||
+      !said
+    )
       return null
-    return read(question, judged.meetsAt(graph.polynomial, [first, second]), [graph.fact, ...axis.used, ...points], said)
+    return read(
+      question,
+      judged.meetsAt(graph.polynomial, [first, second]),
+      [graph.fact, ...axis.used, ...points],
+      said,
+    )
   },
 })
 

@@ -11,8 +11,10 @@ export interface Found {
   readonly taken: readonly Item[]
 }
 
-const plain = (kind: 'zeroes' | 'sum of zeroes' | 'width' | 'greatest value', taken: readonly Item[] | null | undefined) =>
-  taken ? { asked: { kind }, taken } : null
+const plain = (
+  kind: 'zeroes' | 'sum of zeroes' | 'width' | 'greatest value',
+  taken: readonly Item[] | null | undefined,
+) => (taken ? { asked: { kind }, taken } : null)
 
 const thing = '~x?'
 

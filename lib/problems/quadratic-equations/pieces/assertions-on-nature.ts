@@ -1,30 +1,26 @@
 import { chain, says } from '../../template'
 import type { Random } from '../../../random'
 import { discriminantSides, equationTex, quadratic } from '../../../solutions/quadratic-equations/pieces/equation'
+import {
+  generalFacts as facts,
+  generalNames,
+  type FactName,
+} from '../../../solutions/quadratic-equations/general-facts'
 import type { StatementFamily } from '../../kinds-of-question/assertion-statements'
 import { drawWithNature, natures, natureWords, type Nature } from './nature'
 
 const signs: Readonly<Record<Nature, string>> = { distinct: '> 0', equal: '= 0', none: '< 0' }
 
 /** True of every quadratic equation, and of no account for its roots. */
-export const general = [
-  'A quadratic equation cannot have three different roots.',
-  '$ax^2 + bx + c = 0$ is a quadratic equation only if $a \\neq 0$.',
-  'The graph of $y = ax^2 + bx + c$ with $a \\neq 0$ is a parabola.',
-  'The roots of a quadratic equation do not change if both sides are multiplied by $2$.',
-] as const
-
-const criterion = (sign: Nature, claimed: Nature): string =>
-  `A quadratic equation $ax^2 + bx + c = 0$ has ${natureWords[claimed]} if $b^2 - 4ac ${signs[sign]}$.`
+export const general = generalNames.map((name) => facts[name].text)
 
 const next = (nature: Nature): Nature => natures[(natures.indexOf(nature) + 1) % 3] ?? 'distinct'
 
-/** An equation with that sign of the discriminant, to show that a criterion is false. */
-const examples: Readonly<Record<Nature, string>> = {
-  distinct: '$x^2 - 1 = 0$ has a positive discriminant, and two different roots',
-  equal: '$x^2 = 0$ has the discriminant zero, and two equal roots',
-  none: '$x^2 + 1 = 0$ has a negative discriminant, and no real roots',
-}
+/** The reasons of a family; `survives`: whether the untrue one stands the test of a counter-example. */
+export const reasonsOf = (name: FactName, survives: () => boolean) => ({
+  explains: facts[name].text,
+  untrue: { text: facts[name].untrue, why: facts[name].rightly, survives },
+})
 
 const natureFamily =
   (nature: Nature) =>
@@ -42,13 +38,8 @@ const natureFamily =
     return {
       truth: { text: `The equation ${equation} has ${natureWords[nature]}.`, about, holds: () => counted === nature },
       falsehood: { text: `The equation ${equation} has ${natureWords[wrong]}.`, about, holds: () => counted === wrong },
-      explains: criterion(nature, nature),
+      ...reasonsOf(nature, () => wrong === nature),
       unrelated: random.pick(general),
-      untrue: {
-        text: criterion(wrong, nature),
-        why: `The equation ${examples[wrong]}.`,
-        survives: () => wrong === nature,
-      },
     }
   }
 
@@ -69,13 +60,8 @@ function forEveryK(random: Random): StatementFamily {
       // with k = 0 the left side is positive everywhere
       holds: () => a <= 0 || c <= 0,
     },
-    explains: 'If $a$ and $c$ have opposite signs, then $b^2 - 4ac$ is positive.',
+    ...reasonsOf('opposite', () => 0 * 0 - 4 * 1 * 1 > 0),
     unrelated: random.pick(general),
-    untrue: {
-      text: 'For every quadratic equation $ax^2 + bx + c = 0$ the number $b^2 - 4ac$ is positive.',
-      why: 'For $x^2 + 1 = 0$ it is $-4$.',
-      survives: () => 0 * 0 - 4 * 1 * 1 > 0,
-    },
   }
 }
 
@@ -96,13 +82,9 @@ function equalFor(random: Random): StatementFamily {
       about,
       holds: () => fits.length === 1,
     },
-    explains: criterion('equal', 'equal'),
+    ...reasonsOf('fourTimes', () => 2 * 2 - 4 * 1 * 4 === 0),
+    explains: facts.equal.text,
     unrelated: random.pick(general),
-    untrue: {
-      text: 'A quadratic equation $ax^2 + bx + c = 0$ has two equal real roots if $b^2 = ac$.',
-      why: 'Equal roots need $b^2 - 4ac$ to be zero, so $b^2$ must be equal to $4ac$.',
-      survives: () => 2 * 2 - 4 * 1 * 4 === 0,
-    },
   }
 }
 

@@ -1,7 +1,7 @@
 import { bracketed, polynomialTex } from '../../../maths'
 import type { Random } from '../../../random'
 import type { StatementFamily } from '../../kinds-of-question/assertion-statements'
-import { general } from './assertions-on-nature'
+import { general, reasonsOf } from './assertions-on-nature'
 
 const nonZero = (random: Random, most: number): number => random.integer(1, most) * (random.chance(0.5) ? 1 : -1)
 
@@ -19,13 +19,8 @@ function isRoot(random: Random): StatementFamily {
   return {
     truth: { text: `$${r}$ is a root of the equation ${equation}.`, about: put(r), holds: () => value(r) === 0 },
     falsehood: { text: `$${-r}$ is a root of the equation ${equation}.`, about: put(-r), holds: () => value(-r) === 0 },
-    explains: 'The roots of $ax^2 + bx + c = 0$ are just the numbers $\\alpha$ with $a\\alpha^2 + b\\alpha + c = 0$.',
+    ...reasonsOf('root', () => 1 - 5 + 6 === 0),
     unrelated: random.pick(general),
-    untrue: {
-      text: 'A number is a root of $ax^2 + bx + c = 0$ if it divides $c$.',
-      why: 'Many numbers may divide $c$, but the equation has at most two roots.',
-      survives: () => 1 - 5 + 6 === 0,
-    },
   }
 }
 
@@ -47,14 +42,8 @@ function cancels(random: Random): StatementFamily {
   return {
     truth: { text: `The equation ${equation} is not a quadratic equation.`, about, holds: () => second(3) === 0 },
     falsehood: { text: `The equation ${equation} is a quadratic equation.`, about, holds: () => second(3) !== 0 },
-    explains:
-      'An equation is quadratic only if, after simplifying, it has the form $ax^2 + bx + c = 0$ with $a \\neq 0$.',
+    ...reasonsOf('simplified', () => 1 - 1 !== 0),
     unrelated: general[random.pick([0, 2, 3])] ?? general[0],
-    untrue: {
-      text: 'An equation in which $x^2$ occurs is always a quadratic equation.',
-      why: 'In $x^2 + x = x^2 + 1$ the squares cancel, and $x = 1$ is left.',
-      survives: () => 1 - 1 !== 0,
-    },
   }
 }
 
@@ -71,13 +60,8 @@ function rootZero(random: Random): StatementFamily {
       holds: () => roots.length === 2 && roots.includes(n),
     },
     falsehood: { text: `The equation ${equation} has only one root, $${n}$.`, about, holds: () => roots.length === 1 },
-    explains: 'A product is zero just if one of its factors is zero.',
+    ...reasonsOf('zeroProduct', () => 0 * 0 !== 0),
     unrelated: random.pick(general),
-    untrue: {
-      text: 'Dividing both sides of an equation by $x$ never loses a root.',
-      why: 'An equation with the root $0$ loses it in this way: one cannot divide by $x$ where $x$ is $0$.',
-      survives: () => 0 * 0 !== 0,
-    },
   }
 }
 
@@ -95,13 +79,8 @@ function squares(random: Random): StatementFamily {
       about,
       holds: () => touches,
     },
-    explains: 'The square of a real number is never negative.',
+    ...reasonsOf('square', () => 1 - 4 >= 0),
     unrelated: random.pick(general),
-    untrue: {
-      text: 'Every quadratic equation has two real roots.',
-      why: 'Where the discriminant is negative there are no real roots at all.',
-      survives: () => 1 - 4 >= 0,
-    },
   }
 }
 
@@ -121,13 +100,8 @@ function otherRoot(random: Random): StatementFamily {
       holds: () => solves(r) && solves(s),
     },
     falsehood: { text: `One root of ${equation} is $${r}$; the other is $${-s}$.`, about, holds: () => solves(-s) },
-    explains: 'The product of the roots of $ax^2 + bx + c = 0$ is $\\frac{c}{a}$.',
+    ...reasonsOf('product', () => 1 * 2 === 3),
     unrelated: random.pick(general),
-    untrue: {
-      text: 'The product of the roots of $ax^2 + bx + c = 0$ is $-\\frac{b}{a}$.',
-      why: 'That is the rule for the sum of the roots; their product is $\\frac{c}{a}$.',
-      survives: () => 1 * 2 === 3,
-    },
   }
 }
 
