@@ -1,6 +1,7 @@
 import { bracketed, polynomialTex } from '../../../maths'
 import type { Random } from '../../../random'
 import type { StatementFamily } from '../../kinds-of-question/assertion-statements'
+import { generalFacts as facts } from '../../../solutions/quadratic-equations/general-facts'
 import { general, reasonsOf } from './assertions-on-nature'
 
 const nonZero = (random: Random, most: number): number => random.integer(1, most) * (random.chance(0.5) ? 1 : -1)
@@ -43,7 +44,7 @@ function cancels(random: Random): StatementFamily {
     truth: { text: `The equation ${equation} is not a quadratic equation.`, about, holds: () => second(3) === 0 },
     falsehood: { text: `The equation ${equation} is a quadratic equation.`, about, holds: () => second(3) !== 0 },
     ...reasonsOf('simplified', () => 1 - 1 !== 0),
-    unrelated: general[random.pick([0, 2, 3])] ?? general[0],
+    unrelated: general[random.pick([0, 2, 3])] ?? facts.three.text,
   }
 }
 
