@@ -16,6 +16,9 @@ function modelIn(question: Question) {
   return only && more.length === 0 ? only : null
 }
 
+/** A story names what the polynomial is the size of, or lays it on the axes; without it this is another question. */
+const ofStory = new Set(['metres', 'metre', 'axis', 'rupees', 'profit', 'seconds', 'height'])
+
 /** What the stem tells of the curve and what changes nothing. */
 const stem = [
   ...[
@@ -75,7 +78,7 @@ export const polynomialAsModel = recogniser<Given>({
     'With all lengths in metres, an arch is the graph of p(x) = −x² + 16x − 55. Find the area below the arch.',
   ],
   read: (question) => {
-    const model = modelIn(question)
+    const model = question.words.some((word) => ofStory.has(word)) ? modelIn(question) : null
     const asked = model && modelAsked(question, model.quadratic.letter)
     if (!model || !asked) return null
     const { quadratic, fact } = model
