@@ -1,6 +1,6 @@
 import { tanOf } from './pieces/heights'
 import { lakeStories } from './pieces/lake-stories'
-import type { Depressions } from './pieces/lower-one-lines'
+import type { Depressions } from '../../solutions/trigonometry/pieces/lower-one-lines'
 import { measured } from './pieces/ratio'
 import { lengthText, rootAsk } from './pieces/root-three'
 import { sightPairs } from './pieces/sight-pairs'

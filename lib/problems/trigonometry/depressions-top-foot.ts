@@ -1,4 +1,3 @@
-import { lengthsOf, lowerOneLines, type Depressions } from './pieces/lower-one-lines'
 import { lowerOneStories } from './pieces/lower-one-stories'
 import { tanOf } from './pieces/heights'
 import { measured } from './pieces/ratio'
@@ -8,7 +7,13 @@ import { timesTangent } from './pieces/tan-lines'
 import { floating, plus, type TwoTerm } from './pieces/two-term'
 import type { SketchFigure } from '../../figures/figure'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { fraction } from '../../maths'
+import { lengthsOf as lengthsFrom, type Depressions } from '../../solutions/trigonometry/pieces/lower-one-lines'
+import { depressionsTopFoot as solution } from '../../solutions/trigonometry/depressions-top-foot'
+import { template } from '../template'
+
+const lengthsOf = (angles: Depressions, height: number, isLowKnown: boolean) =>
+  lengthsFrom(angles, fraction(height), isLowKnown)
 
 function figureOf([top, foot]: Depressions, height: number, isLowKnown: boolean): SketchFigure {
   const x = 10
@@ -64,7 +69,14 @@ export const depressionsTopFoot = template({
       ? { name: 'the height of the lower one', size: height, least: lows[0], most: lows[1], unit: 'm' }
       : { name: 'the height of the taller one', size: height, least: 18, most: highest, unit: 'm' },
   ],
-  pose: ({ story, angles, isLowKnown, height }) => {
+  given: ({ angles, isLowKnown, height }) => ({
+    angles,
+    height: fraction(height),
+    isLowKnown,
+    asked: 'both' as const,
+  }),
+  solution,
+  ask: ({ story, angles, isLowKnown, height }) => {
     const [top, foot] = angles
     const { tall, low, apart } = lengthsOf(angles, height, isLowKnown)
     const [name, found, what] = isLowKnown ? ['AB', tall, story.tall] : ['CD', low, story.low]
@@ -72,7 +84,6 @@ export const depressionsTopFoot = template({
       question: `${story.lead(height, isLowKnown, top, foot)} Find the height $${name}$ of ${what} and the distance $BD$ between ${story.tall} and ${story.low}.${rootAsk([found, apart], 'left')}`,
       rule: {
         kind: 'pair',
-        expected: `${name} = ${lengthText(found, 'left')}, BD = ${lengthText(apart, 'left')}`,
         unit: 'm',
         aliases: { [name]: ['height', `height of ${what}`], BD: ['distance'] },
       },
@@ -83,15 +94,6 @@ export const depressionsTopFoot = template({
         isLowKnown
           ? 'Call the distance $x$ and write $AE$ and $AB$ with it. What is their difference?'
           : 'Find the distance from the larger triangle first.',
-      ],
-      steps: [
-        earns(
-          0.5,
-          `Draw $CE \\perp AB$. Then $EB = CD$ and $CE = BD$; $\\angle ACE = ${top}^\\circ$ and $\\angle ADB = ${foot}^\\circ$ (alternate angles).${isLowKnown ? ' Let $BD = CE = x$.' : ''}`,
-          'angles',
-        ),
-        ...lowerOneLines(angles, height, isLowKnown),
-        earns(0.5, `Hence $${name} = ${lengthTex(found)}$ m and $BD = ${lengthTex(apart)}$ m.`),
       ],
       explanation:
         'The horizontal line through the lower top cuts the tall height: the part above it and the whole belong to two triangles on one base.',

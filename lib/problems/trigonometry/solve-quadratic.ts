@@ -2,7 +2,8 @@ import { isTwoRoots, quadraticCases, type QuadraticCase } from './pieces/ratio-q
 import { complement } from './pieces/heights'
 import { withAngle } from './pieces/identity'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template, type Slip } from '../template'
+import { ratioQuadratic as solution } from '../../solutions/trigonometry/ratio-quadratic'
+import { template, type Slip } from '../template'
 
 const stems: readonly ((equation: string, angle: string, asked: string) => string)[] = [
   (equation, angle, asked) => `Find ${asked} $${angle}$ for which $${equation}$, in degrees.`,
@@ -60,30 +61,19 @@ export const solveRatioQuadratic = template({
       stem: random.pick(stems),
     }
   },
-  pose: ({ posed, angle, stem }) => {
+  given: ({ posed: { stated }, angle }) => ({ angle, equation: stated }),
+  solution,
+  ask: ({ posed, angle, stem }) => {
     const isTwo = isTwoRoots(posed.angles)
     const text = (line: string) => withAngle(line, angle)
     return {
       question: stem(text(posed.equation), angle, isTwo ? 'the two acute angles' : 'the acute angle'),
-      rule: isTwo
-        ? { kind: 'roots', expected: posed.angles.join(', ') }
-        : { kind: 'number', expected: `${posed.angles[0] ?? ''}`, unit: '°' },
+      rule: isTwo ? { kind: 'roots' } : { kind: 'number', unit: '°' },
       hints: [
         posed.opening === undefined
           ? text('Read the equation as a quadratic equation in one ratio, and factorise it.')
           : 'Use an identity first, so that only one ratio is left in the equation.',
         'Which values can this ratio have when the angle is acute?',
-      ],
-      steps: [
-        ...(posed.opening === undefined ? [] : [earns(0.5, text(posed.opening), 'identity')]),
-        earns(posed.opening === undefined ? 1 : 0.5, `Factorising, $${text(posed.factors)} = 0$`, 'factors'),
-        earns(0.5, text(posed.values), 'values'),
-        earns(
-          0.5,
-          isTwo
-            ? `Hence $${angle} = ${posed.angles.map((one) => `${one}^\\circ`).join(`$ or $${angle} = `)}$.`
-            : `Hence $${angle} = ${posed.angles[0] ?? ''}^\\circ$.`,
-        ),
       ],
       explanation:
         'A ratio may take the place of the unknown; at the end each value is tested: can an acute angle have it?',

@@ -1,10 +1,10 @@
-import { layouts } from './pieces/triangle-layouts'
 import { pairsOf, twoTrianglesFigure, type Pair } from './pieces/two-triangles'
 import { coRatio, measured, ratioAt } from './pieces/ratio'
 import { ratioNames, sidesOf, type RatioName, type Side } from '../../solutions/trigonometry/pieces/ratio'
-import { fraction, toTex, toText, type Fraction } from '../../maths'
+import { fraction, toText, type Fraction } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { chain, earns, says, template } from '../template'
+import { layouts, twoTriangles as solution } from '../../solutions/trigonometry/two-triangles'
+import { template } from '../template'
 
 interface Draw {
   readonly pair: Pair
@@ -33,10 +33,11 @@ function twoSides({ pair, given }: Draw): readonly [given: Side, found: Side] {
 const firstLengths = ({ layout, first }: Pair): readonly [number, number, number] =>
   layout === 'altitude' ? [first[2], first[0], first[1]] : first
 
-/** "AC^2 = 6^2 + 8^2 = 100, so AC = 10 cm". */
-function pythagoras(wanted: string, isHypotenuse: boolean, one: number, other: number, value: number) {
-  const [larger, smaller] = [Math.max(one, other), Math.min(one, other)]
-  return says`${chain(`${wanted}^2`, isHypotenuse ? `${one}^2 + ${other}^2` : `${larger}^2 - ${smaller}^2`, `${value * value}`)}, so ${chain(wanted, `${value}`)} cm`
+/** What is said of the two triangles. */
+const stories: Readonly<Record<Pair['layout'], string>> = {
+  'hypotenuse and leg': 'In the quadrilateral $ABCD$ the angles $ABC$ and $ACD$ are right angles.',
+  altitude: 'In $\\triangle ABC$ the point $D$ lies on $BC$, and $AD$ is perpendicular to $BC$.',
+  'common hypotenuse': 'In the quadrilateral $ABCD$ the angles $ABC$ and $ADC$ are right angles.',
 }
 
 const stems: readonly ((story: string, facts: string, asked: string) => string)[] = [
@@ -63,11 +64,26 @@ export const twoTriangles = template({
       stem: random.integer(0, stems.length - 1),
     }
   },
-  pose: (draw) => {
+  given: (draw) => {
+    const { pair, name } = draw
+    const [told] = twoSides(draw)
+    const [one, other] = firstLengths(pair)
+    return {
+      layout: pair.layout,
+      first: [fraction(one), fraction(other)] as const,
+      told,
+      length: fraction(lengthIn(pair, told)),
+      name,
+      unit: 'cm',
+    }
+  },
+  solution,
+  ask: (draw) => {
     const { pair, name, stem } = draw
-    const { known, common, commonAs, angle, story } = layouts[pair.layout]
-    const [given, found] = twoSides(draw)
-    const [one, other, shared] = firstLengths(pair)
+    const { known, common, angle } = layouts[pair.layout]
+    const story = stories[pair.layout]
+    const [given] = twoSides(draw)
+    const [one, other] = firstLengths(pair)
     const lengths: Readonly<Record<string, number>> = {
       [known[0]]: one,
       [known[1]]: other,
@@ -77,13 +93,9 @@ export const twoTriangles = template({
       .map(([side, length]) => `$${side} = ${length}$ cm`)
       .join(', ')
     const asked = `\\${name} ${angle}`
-    const [above, below] = sidesOf[name]
-    const isNeeded = above === found || below === found
-    const value = ratioIn(pair, name)
-    const unreduced = `\\frac{${lengthIn(pair, above)}}{${lengthIn(pair, below)}}`
     return {
       question: (stems[stem] ?? stems[0])?.(story, facts, `$${asked}$`) ?? '',
-      rule: { kind: 'fraction', expected: toText(value) },
+      rule: { kind: 'fraction' },
       figure: twoTrianglesFigure(
         pair,
         Object.fromEntries(Object.entries(lengths).map(([side, length]) => [side, `${length} cm`])),
@@ -92,26 +104,6 @@ export const twoTriangles = template({
       hints: [
         `The side $${common}$ belongs to both right triangles. Find it from the first one.`,
         'Where is the right angle of each triangle? Only opposite to it is the hypotenuse.',
-      ],
-      steps: [
-        earns(isNeeded ? 0.5 : 1, pythagoras(common, pair.layout !== 'altitude', one, other, shared), 'common side'),
-        ...(isNeeded
-          ? [
-              earns(
-                0.5,
-                pythagoras(
-                  nameIn(pair, found),
-                  found === 'hypotenuse',
-                  lengthIn(pair, commonAs),
-                  lengthIn(pair, given),
-                  lengthIn(pair, found),
-                ),
-                'second triangle',
-              ),
-            ]
-          : []),
-        earns(0.5, says`${chain(asked, `\\frac{${nameIn(pair, above)}}{${nameIn(pair, below)}}`, unreduced)}`, 'ratio'),
-        earns(0.5, says`Hence ${chain(asked, toTex(value))}.`),
       ],
       explanation: 'The common side carries the measure of the first triangle into the second one.',
     }

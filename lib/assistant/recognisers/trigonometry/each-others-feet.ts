@@ -1,4 +1,4 @@
-import { allOf, heightAskedIn, sceneIn, sceneWords, sharesWord, withoutNames } from './scene'
+import { allOf, heightAskedIn, highThing, sceneIn, sceneWords, sharesWord, withoutNames } from './scene'
 import { phrase, told } from '../../question/phrase'
 import type { Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
@@ -38,6 +38,7 @@ export const eachOthersFeet = recogniser({
     'elevation of top of building from foot of tower is 30 degree and elevation of top of tower from foot of building is 60 degree. tower is 50 m high. find height of building',
   ],
   refuses: [
+    'A building and a tower stand on level ground, and the wall is 50 m high. The angle of elevation of the top of the building from the foot of the tower is 30° and the angle of elevation of the top of the tower from the foot of the building is 60°. Find the height of the building.',
     'The angle of elevation of the top of a building from the foot of the tower is 30° and the angle of elevation of the top of the tower from the foot of the building is 60°. If the tower is 50 m high, find the height of the tower.',
     'The angle of elevation of the top of a building from the foot of the tower is 30° and the angle of elevation of the top of the tower from the top of the building is 60°. If the tower is 50 m high, find the height of the building.',
     'The angle of elevation of the top of a building from the foot of the tower is 30° and the angle of elevation of the top of the tower from the foot of the building is 60°. If they are 50 m apart, find the height of the building.',
@@ -47,16 +48,17 @@ export const eachOthersFeet = recogniser({
     const scene = sceneIn(question, 2)
     const named = withoutNames(question)
     const sights = sightsIn(named)
-    const height = phrase(named, 'top ~k #h high|tall', 'height ~k #h', '~k #h high|tall')
+    const height = phrase(named, '#h high|tall', 'height ~k? #h') ?? phrase(named, '@h:length high|tall')
     const asked = heightAskedIn(named)
     const [length, ...more] = scene?.lengths ?? []
     const [one, two] = scene?.angles ?? []
-    if (!scene || !sights || !height || !asked || !length || !one || !two || more.length > 0) return null
+    const thing = length && highThing(named, length.fact)
+    if (!scene || !sights || !thing || !height || !asked || !length || !one || !two || more.length > 0) return null
     if (length.value.radicand !== 1 || !height.taken.includes(length.fact)) return null
     if (!sights.found.taken.includes(one.fact) || !sights.found.taken.includes(two.fact)) return null
-    const isFirst = sharesWord(height.nouns.k, sights.first)
+    const isFirst = sharesWord(thing, sights.first)
     const [known, other] = isFirst ? [sights.first, sights.second] : [sights.second, sights.first]
-    if (!sharesWord(height.nouns.k, known) || sharesWord(height.nouns.k, other)) return null
+    if (!sharesWord(thing, known) || sharesWord(thing, other)) return null
     if (!sharesWord(asked.nouns.z, other) || sharesWord(asked.nouns.z, known)) return null
     const [low, high] = isFirst ? [one.angle, two.angle] : [two.angle, one.angle]
     return {

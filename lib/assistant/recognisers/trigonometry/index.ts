@@ -32,6 +32,9 @@ import { eachOthersFeet } from './each-others-feet'
 import { planeSpeed } from './plane-speed'
 import { timeToReach } from './time-to-reach'
 import { sumOfAcuteAngles } from './sum-of-acute-angles'
+import { ratioQuadratic } from './ratio-quadratic'
+import { twoTriangles } from './two-triangles'
+import { depressionsTopFoot } from './depressions-top-foot'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -70,4 +73,7 @@ export const recognisers: readonly Recogniser[] = [
   planeSpeed,
   timeToReach,
   sumOfAcuteAngles,
+  ratioQuadratic,
+  twoTriangles,
+  depressionsTopFoot,
 ]

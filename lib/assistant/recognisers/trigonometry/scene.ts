@@ -1,8 +1,9 @@
-import type { Fact, FactOf, Item } from '../../question/fact'
+import { isFact, type Fact, type FactOf, type Item } from '../../question/fact'
 import { phrase } from '../../question/phrase'
 import { rational, surdIn } from '../../question/polynomial'
 import type { Node } from '../../question/reading'
 import { factsOf, type Question } from '../../question/question'
+import { isNoun } from '../../question/meanings'
 import { fillers } from '../../question/words'
 import { toNumber, type Fraction } from '../../../maths/fraction'
 import type { Surd } from '../../../maths/surd'
@@ -141,4 +142,21 @@ export function angleOf(
     if (item.kind === 'word' && /^(?:elevation|depression)$/.test(item.text)) return null
   }
   return null
+}
+
+const isEnd = (item: Item): boolean => item.kind === 'mark' && item.text === '.'
+
+/** What a length is the height of: "the tower is 50 m high", "a tower of height 50 m", "an 8 m tall building"; the nearest noun. */
+export function highThing({ apart }: Question, length: Fact): string | null {
+  const at = apart.findIndex((item) => item === length)
+  const sentence = apart.slice(apart.slice(0, at).findLastIndex(isEnd) + 1, at)
+  const isSaid = (item: Item): boolean => item.kind === 'word' && !fillers.has(item.text) && item.text !== 'height'
+  const before = sentence.findLast((item) => isSaid(item) || isFact(item))
+  const isHeight = sentence.some((item) => item.kind === 'word' && item.text === 'height')
+  const [next, after] = [apart[at + 1], apart[at + 2]]
+  const isHigh = next?.kind === 'word' && /^(?:high|tall)$/.test(next.text)
+  // "the top of an 8 m tall building"
+  const isPart = before?.kind === 'word' && /^(?:top|foot|base|bottom|roof)$/.test(before.text)
+  if (before?.kind === 'word' && !isPart && (isHigh || isHeight) && isNoun(before.text)) return before.text
+  return isHigh && after?.kind === 'word' && isNoun(after.text) ? after.text : null
 }

@@ -1,9 +1,11 @@
 import { lengthTex } from './root-three'
 import { metres, minus, overTanChain, overTangent, timesTanChain, timesTangent } from './tan-lines'
 import { scaled, twoTerm, type TwoTerm } from './two-term'
-import type { StandardAngle } from '../../../solutions/trigonometry/pieces/ratio'
-import { fraction } from '../../../maths'
-import { chain, earns, says, type Step } from '../../template'
+import type { StandardAngle } from './ratio'
+import { numeral, product } from '../../measure'
+import { fraction, type Fraction } from '../../../maths'
+import { chain, says } from '../../claim'
+import { earns, type Step } from '../../line'
 
 /** The angles of depression of the top and of the foot. */
 export type Depressions = readonly [top: StandardAngle, foot: StandardAngle]
@@ -22,7 +24,7 @@ export interface Lengths {
 }
 
 /** All three lengths from the height that is known. */
-export function lengthsOf([top, foot]: Depressions, height: number, isLowKnown: boolean): Lengths {
+export function lengthsOf([top, foot]: Depressions, height: Fraction, isLowKnown: boolean): Lengths {
   if (isLowKnown) {
     const apart = scaled(distancePerLow[`${top},${foot}`] ?? metres(1), height)
     return { tall: timesTangent(apart, foot), low: metres(height), apart }
@@ -34,18 +36,18 @@ export function lengthsOf([top, foot]: Depressions, height: number, isLowKnown: 
 const timesX: Readonly<Record<StandardAngle, string>> = { 30: '\\frac{x}{\\sqrt{3}}', 45: 'x', 60: 'x\\sqrt{3}' }
 
 /** From the equation for x to its value; h is the height of the lower one. */
-const solved: Readonly<Record<string, (h: number) => readonly string[]>> = {
-  '30,45': (h) => [
+const solved: Readonly<Record<string, (h: string, half: string) => readonly string[]>> = {
+  '30,45': (h, half) => [
     `$x - \\frac{x}{\\sqrt{3}} = ${h}$, so $x(\\sqrt{3} - 1) = ${h}\\sqrt{3}$ and $x = \\frac{${h}\\sqrt{3}}{\\sqrt{3} - 1}$`,
-    `Rationalising, $x = \\frac{${h}\\sqrt{3}(\\sqrt{3} + 1)}{2} = ${h / 2}(3 + \\sqrt{3})$`,
+    `Rationalising, $x = \\frac{${h}\\sqrt{3}(\\sqrt{3} + 1)}{2} = ${half}(3 + \\sqrt{3})$`,
   ],
-  '30,60': (h) => [
+  '30,60': (h, half) => [
     `$x\\sqrt{3} - \\frac{x}{\\sqrt{3}} = ${h}$, so $3x - x = ${h}\\sqrt{3}$`,
-    `So $2x = ${h}\\sqrt{3}$ and $x = ${h / 2}\\sqrt{3}$`,
+    `So $2x = ${h}\\sqrt{3}$ and $x = ${half}\\sqrt{3}$`,
   ],
-  '45,60': (h) => [
+  '45,60': (h, half) => [
     `$x\\sqrt{3} - x = ${h}$, so $x = \\frac{${h}}{\\sqrt{3} - 1}$`,
-    `Rationalising, $x = \\frac{${h}(\\sqrt{3} + 1)}{2} = ${h / 2}(\\sqrt{3} + 1)$`,
+    `Rationalising, $x = \\frac{${h}(\\sqrt{3} + 1)}{2} = ${half}(\\sqrt{3} + 1)$`,
   ],
 }
 
@@ -54,7 +56,7 @@ const wholeOf = (foot: StandardAngle, apart: TwoTerm): readonly string[] =>
   foot === 45 ? [] : [`(${lengthTex(apart)}) \\times \\sqrt{3}`]
 
 /** The lines between the setting and the conclusion: four marks. */
-export function lowerOneLines([top, foot]: Depressions, height: number, isLowKnown: boolean): readonly Step[] {
+export function lowerOneLines([top, foot]: Depressions, height: Fraction, isLowKnown: boolean): readonly Step[] {
   const { tall, apart } = lengthsOf([top, foot], height, isLowKnown)
   if (!isLowKnown) {
     const above = timesTangent(apart, top)
@@ -69,10 +71,11 @@ export function lowerOneLines([top, foot]: Depressions, height: number, isLowKno
         says`In right triangle $ACE$, $\\tan ${top}^\\circ = \\frac{AE}{CE}$, so ${timesTanChain('AE', apart, top)} m`,
         'top',
       ),
-      earns(1, says`${chain('CD', 'AB - AE', `${height} - ${lengthTex(above)}`)} m`, 'difference'),
+      earns(1, says`${chain('CD', 'AB - AE', `${numeral(height)} - ${lengthTex(above)}`)} m`, 'difference'),
     ]
   }
-  const [equation = '', value = ''] = solved[`${top},${foot}`]?.(height) ?? []
+  const [equation = '', value = ''] =
+    solved[`${top},${foot}`]?.(numeral(height), numeral(product(fraction(1, 2), height))) ?? []
   return [
     earns(1, `In right triangle $ACE$, $\\tan ${top}^\\circ = \\frac{AE}{CE}$, so $AE = ${timesX[top]}$`, 'top'),
     earns(0.5, `In right triangle $ABD$, $\\tan ${foot}^\\circ = \\frac{AB}{BD}$, so $AB = ${timesX[foot]}$`, 'foot'),

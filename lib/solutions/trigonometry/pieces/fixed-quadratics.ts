@@ -1,7 +1,7 @@
-import type { StandardAngle } from '../../../solutions/trigonometry/pieces/ratio'
+import type { StandardAngle } from './ratio'
 
 /** An equation quadratic in one ratio of the angle @, with its working. */
-export interface QuadraticCase {
+export interface FixedQuadratic {
   readonly equation: string
   /** The line that brings it to one ratio, where it holds two. */
   readonly opening?: string
@@ -18,7 +18,7 @@ export interface QuadraticCase {
 const { sin, cos, tan, sqrt } = Math
 
 /** Equations that an identity brings to one ratio. */
-export const byIdentity: readonly QuadraticCase[] = [
+export const byIdentity: readonly FixedQuadratic[] = [
   {
     equation: '2\\cos^2 @ + 3\\sin @ = 3',
     opening: 'With $\\cos^2 @ = 1 - \\sin^2 @$: $2\\sin^2 @ - 3\\sin @ + 1 = 0$',
@@ -89,7 +89,7 @@ export const byIdentity: readonly QuadraticCase[] = [
 ]
 
 /** Equations that two acute angles satisfy. */
-export const twoRoots: readonly QuadraticCase[] = [
+export const twoRoots: readonly FixedQuadratic[] = [
   {
     equation: '\\tan^2 @ - (\\sqrt{3} + 1)\\tan @ + \\sqrt{3} = 0',
     factors: '(\\tan @ - 1)(\\tan @ - \\sqrt{3})',
