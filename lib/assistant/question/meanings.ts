@@ -54,7 +54,7 @@ const meanings: ReadonlySet<string> = new Set([
     hearts club clubs diamond diamonds red black face ball balls leap doublet vowel consonant alphabet defective
     slip slips slipped slipping slides slid shift shifts shifted moved pulled
     speed upstream downstream stream still late early
-    verify prove show check justify explain true false correct assertion reason statement option blank
+    verify prove show check justify explain true false correct assertion reason statement option
   `),
 ])
 

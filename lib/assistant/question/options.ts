@@ -16,9 +16,20 @@ interface Mark {
   readonly to: number
 }
 
+/** Whether a bracket is open there: the "A)" of "√(1 - cos² A)" closes it, and is no option. */
+function isWithin(text: string, at: number): boolean {
+  let depth = 0
+  for (const sign of text.slice(0, at)) {
+    if (sign === '(') depth++
+    if (sign === ')') depth = Math.max(0, depth - 1)
+  }
+  return depth > 0
+}
+
 /** The options that stand at the end of a question, "(A) 12 (B) 15 (C) 18", taken from it: the last run of letters from A on, two at least. */
 export function optionsApart(text: string): WithOptions {
-  const marks = [...text.matchAll(mark)].map((found): Mark => {
+  const possible = [...text.matchAll(mark)].filter((one) => one[1] !== undefined || !isWithin(text, one.index))
+  const marks = possible.map((found): Mark => {
     const letter = (found[1] ?? found[2] ?? '').toUpperCase()
     return { letter, from: found.index, to: found.index + found[0].length }
   })

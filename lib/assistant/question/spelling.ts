@@ -70,7 +70,6 @@ const marks: readonly (readonly [RegExp, string])[] = [
     ' ',
   ],
   [/\bwrite (?:your|the) answer as\s+(?:[a-z]\s*=\s*\.\.\.[\s,]*(?:and\s+)?)+/gi, ' '],
-  [/_{2,}/g, ' blank '],
   [/\r?\n/g, ' . '],
   [/=\s*(?:[?]+|kya\b|what\b)/g, ' ? '],
   [/[?!।]+/g, ' . '],

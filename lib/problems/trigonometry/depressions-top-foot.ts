@@ -1,7 +1,7 @@
 import { lowerOneStories } from './pieces/lower-one-stories'
 import { tanOf } from './pieces/heights'
 import { measured } from './pieces/ratio'
-import { lengthTex, lengthText, rootAsk } from './pieces/root-three'
+import { lengthText, rootAsk } from './pieces/root-three'
 import { sightPairs } from './pieces/sight-pairs'
 import { timesTangent } from './pieces/tan-lines'
 import { floating, plus, type TwoTerm } from './pieces/two-term'

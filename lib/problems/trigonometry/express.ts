@@ -1,9 +1,17 @@
-import { expressSteps } from './pieces/express-steps'
-import { flipped, shapeTex, shapeValue, shapes, signOf, type KnownRatio, type RootShape } from './pieces/root-shapes'
+import {
+  flipped,
+  shapeTex,
+  shapeValue,
+  shapes,
+  signOf,
+  type KnownRatio,
+  type RootShape,
+} from '../../solutions/trigonometry/pieces/root-shapes'
 import { ratioAt } from './pieces/ratio'
 import { ratioNames } from '../../solutions/trigonometry/pieces/ratio'
-import { choiceOf, choiceSlips, drawOrder, letterAt } from '../kinds-of-question/lettered'
-import { earns, template } from '../template'
+import { arranged, choiceSlips, drawOrder, letterAt, offeredOf } from '../kinds-of-question/lettered'
+import { expressRatio as solution } from '../../solutions/trigonometry/express'
+import { template } from '../template'
 
 interface Option {
   readonly shape: RootShape
@@ -62,9 +70,19 @@ export const expressRatio = template({
     angle: random.pick(['A', '\\theta'] as const),
     order: drawOrder(random, 4),
   }),
-  pose: ({ given, asked, shape, stem, angle, order }) => {
+  given: ({ given, asked, shape, angle, order }) => ({
+    given,
+    asked,
+    angle,
+    options: arranged(
+      optionsFor(given, shape).map((option) => ({ shape: option.shape, sign: option.sign })),
+      order,
+    ),
+  }),
+  solution,
+  ask: ({ given, asked, shape, stem, angle, order }) => {
     const items = optionsFor(given, shape).map((option) => `$${shapeTex(option.shape, given, option.sign, angle)}$`)
-    const { rule, options } = choiceOf(items, order)
+    const { rule, options } = offeredOf(items, order)
     return {
       question: `Let $${angle}$ be an acute angle. ${stem(`\\${asked} ${angle}`, `\\${given} ${angle}`)}`,
       rule,
@@ -74,13 +92,6 @@ export const expressRatio = template({
           ? `Which identity holds $\\tan^2 ${angle}$? Start from it.`
           : `Start from $\\sin^2 ${angle} + \\cos^2 ${angle} = 1$.`,
         'For an acute angle all the ratios are positive, so take the positive square root.',
-      ],
-      steps: [
-        ...expressSteps(given, asked, shape, angle),
-        earns(
-          0.5,
-          `Hence $\\${asked} ${angle} = ${shapeTex(shape, given, signOf(given), angle)}$: option (${rule.expected}).`,
-        ),
       ],
       explanation: 'One ratio fixes the acute angle and with it every other ratio; the identities say how.',
     }

@@ -1,11 +1,11 @@
 import { withAngle } from './pieces/identity'
-import { simplifyForms, type Outcome } from './pieces/simplify-forms'
-import { choiceOf, choiceSlips, letterAt, letterOf } from '../kinds-of-question/lettered'
-import { chain, earns, says, template } from '../template'
+import { simplifyForms } from './pieces/simplify-forms'
+import { arranged, choiceSlips, letterAt, offeredOf } from '../kinds-of-question/lettered'
+import type { Outcome } from '../../solutions/trigonometry/pieces/simplify-forms'
+import { outcomeTex, simplifyToRatio as solution } from '../../solutions/trigonometry/simplify'
+import { template } from '../template'
 
 const outcomes: readonly Outcome[] = ['sin', 'cos', 'tan', 'one']
-
-const texOf = (outcome: Outcome, angle: string): string => (outcome === 'one' ? '1' : `\\${outcome} ${angle}`)
 
 const valueOf: Readonly<Record<Outcome, (t: number) => number>> = {
   sin: Math.sin,
@@ -47,24 +47,19 @@ export const simplifyToOneRatio = template({
       stem: random.pick(stems),
     }
   },
-  pose: ({ form, angle, order, stem }) => {
+  given: ({ form, angle, order }) => ({ form: form.tex, angle, options: arranged(listed(form.outcome), order) }),
+  solution,
+  ask: ({ form, angle, order, stem }) => {
     const expression = withAngle(form.tex, angle)
     return {
       question: stem(`$${expression}$`, `$${angle}$`),
-      ...choiceOf(
-        listed(form.outcome).map((outcome) => `$${texOf(outcome, angle)}$`),
+      ...offeredOf(
+        listed(form.outcome).map((outcome) => `$${outcomeTex(outcome, angle)}$`),
         order,
       ),
       hints: [
         'Look for a bracket or a root that one of the three identities makes shorter.',
         'Write what is left with sin and cos, and cancel common factors only.',
-      ],
-      steps: [
-        earns(0.5, says`${chain(expression, ...form.chain.map((next) => withAngle(next, angle)))}`, 'rewritten'),
-        earns(
-          0.5,
-          says`So ${chain(expression, texOf(form.outcome, angle))}: the correct option is (${letterOf(0, order)}).`,
-        ),
       ],
       explanation:
         'With everything in sin and cos, what is common above and below cancels, and one ratio or a number is left.',

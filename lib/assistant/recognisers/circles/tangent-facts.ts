@@ -109,7 +109,7 @@ const wordings: readonly Wording[] = [
   {
     fact: 'at a diameter',
     phrases: ['tangents * ends|end diameter', 'tangents drawn? two? ends|end diameter'],
-    needs: ['blank|word|directions|say|said|related'],
+    needs: ['other|word|directions|say|said|related'],
     besides:
       'tangents drawn two ends end points diameter circle each other fill blank said about directions one word how related always',
   },

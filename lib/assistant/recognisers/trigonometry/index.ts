@@ -35,6 +35,8 @@ import { sumOfAcuteAngles } from './sum-of-acute-angles'
 import { ratioQuadratic } from './ratio-quadratic'
 import { twoTriangles } from './two-triangles'
 import { depressionsTopFoot } from './depressions-top-foot'
+import { simplify, simplifyChosen } from './simplify'
+import { express, expressChosen } from './express'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -76,4 +78,8 @@ export const recognisers: readonly Recogniser[] = [
   ratioQuadratic,
   twoTriangles,
   depressionsTopFoot,
+  simplify,
+  simplifyChosen,
+  express,
+  expressChosen,
 ]

@@ -31,14 +31,7 @@ export const coRatio: Readonly<Record<RatioName, RatioName>> = {
   cosec: 'sec',
 }
 
-export const reciprocal: Readonly<Record<RatioName, RatioName>> = {
-  sin: 'cosec',
-  cosec: 'sin',
-  cos: 'sec',
-  sec: 'cos',
-  tan: 'cot',
-  cot: 'tan',
-}
+export { reciprocal } from '../../../solutions/trigonometry/pieces/ratio'
 
 /** Another ratio that students take for it: one of its two sides is wrong. */
 export const mistaken: Readonly<Record<RatioName, RatioName>> = {

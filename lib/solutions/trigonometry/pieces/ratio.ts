@@ -80,3 +80,13 @@ export const sidesOf: Readonly<Record<RatioName, readonly [over: Side, under: Si
   sec: ['hypotenuse', 'adjacent'],
   cot: ['adjacent', 'opposite'],
 }
+
+/** The ratio that is 1 over it. */
+export const reciprocal: Readonly<Record<RatioName, RatioName>> = {
+  sin: 'cosec',
+  cosec: 'sin',
+  cos: 'sec',
+  sec: 'cos',
+  tan: 'cot',
+  cot: 'tan',
+}

@@ -1,7 +1,6 @@
 import { shapeTex, signOf, type KnownRatio, type RootShape } from './root-shapes'
-import { reciprocal } from './ratio'
-import type { RatioName } from '../../../solutions/trigonometry/pieces/ratio'
-import { earns, line, type Step } from '../../template'
+import { reciprocal, type RatioName } from './ratio'
+import { earns, line, type Step } from '../../line'
 
 /** From the identity to the ratio that is asked for: half of the one mark. */
 export function expressSteps(given: KnownRatio, asked: RatioName, shape: RootShape, angle: string): readonly Step[] {

@@ -1,4 +1,4 @@
-import type { RatioName } from '../../../solutions/trigonometry/pieces/ratio'
+import type { RatioName } from './ratio'
 
 /** The ratio in terms of which another is written. */
 export type KnownRatio = 'sin' | 'cos' | 'tan'
