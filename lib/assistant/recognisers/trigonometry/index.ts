@@ -37,6 +37,7 @@ import { twoTriangles } from './two-triangles'
 import { depressionsTopFoot } from './depressions-top-foot'
 import { simplify, simplifyChosen } from './simplify'
 import { express, expressChosen } from './express'
+import { ratioOfHeights, ratioOfHeightsChosen } from './ratio-of-heights'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -82,4 +83,6 @@ export const recognisers: readonly Recogniser[] = [
   simplifyChosen,
   express,
   expressChosen,
+  ratioOfHeights,
+  ratioOfHeightsChosen,
 ]
