@@ -135,7 +135,7 @@ const isOfProgression = /\bap'?s?\b|\bterms?\b|\bcommon diff|\bd\s?=/i
 /** "AP touches the circle, and AQ ...": AP is a segment where another name shares an end with it, and nothing is said of a progression. */
 const isSegmentAP = (text: string): boolean =>
   /\bAP\b/.test(text) &&
-  /\b(?:A[B-OQ-Z]|[B-Z]A|[B-Z]P|P[B-Z]|[A-Z]?AP[A-Z]|[A-Z]PA|PA[A-Z])\b/.test(text) &&
+  /\b(?:A[B-OQ-Z]|[B-Z]A|[B-FI-Z]P|P[B-Z]|[A-Z]?AP[A-Z]|[A-Z]PA|PA[A-Z])\b/.test(text) &&
   !/\b(?:in|an|APs|forms?) (?:an )?AP\b|\bterms?\b|\bcommon diff|\ba\.p\b/i.test(text)
 
 /** A question with one spelling for what is written in many ways; the shared reader cleans its signs. */

@@ -107,7 +107,9 @@ export const express = recogniser<ExpressRatio>({
   ],
   read: (question) => {
     const ratio = askedIn(question)
-    if (!ratio || question.options.length > 0) return null
+    // these words lead to options
+    const leads = ['which', 'equal', 'these'].some((word) => question.words.includes(word))
+    if (!ratio || leads || question.options.length > 0) return null
     return {
       given: { given: ratio.given, asked: ratio.asked, angle: angleTex(ratio.letter), options: null },
       used: ratio.used,

@@ -37,7 +37,7 @@ import { twoTriangles } from './two-triangles'
 import { depressionsTopFoot } from './depressions-top-foot'
 import { simplify, simplifyChosen } from './simplify'
 import { express, expressChosen } from './express'
-import { ratioOfHeights, ratioOfHeightsChosen } from './ratio-of-heights'
+import { ratioOfHeights } from './ratio-of-heights'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -84,5 +84,4 @@ export const recognisers: readonly Recogniser[] = [
   express,
   expressChosen,
   ratioOfHeights,
-  ratioOfHeightsChosen,
 ]

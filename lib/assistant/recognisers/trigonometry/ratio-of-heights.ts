@@ -105,17 +105,20 @@ function readScene(question: Question) {
   return { scene: seen.scene, angles, used: [one.fact, two.fact], said: told(question, ...seen.found).said }
 }
 
-export const ratioOfHeightsChosen = recogniser<RatioOfHeights>({
-  id: 'ratio-of-two-heights-of-options',
+export const ratioOfHeights = recogniser<RatioOfHeights>({
+  id: 'ratio-of-two-heights',
   solution,
   story: true,
   chooses: true,
   cues: ['elevation', 'depression', 'altitude'],
   words,
   examples: [
+    'Two boats are seen from the top of a lighthouse at angles of depression of 30° and 45°. What is the ratio of the distance of the first boat from the foot of the lighthouse to that of the second?\n(A) 3 : 1\n(B) √3 : 1\n(C) 1 : 3\n(D) 1 : √3',
     "A pole throws two different shadows on level ground: one when the sun's altitude is 60°, the other when it is 30°. Find the ratio of the length of the first shadow to that of the second.\n(A) 3 : 1\n(B) √3 : 1\n(C) 1 : 3\n(D) 1 : √3",
   ],
   refuses: [
+    'Two boats are seen from the top of a lighthouse at angles of depression of 30° and 45°. What is the ratio of the distance of the first boat from the top of the lighthouse to that of the second?\n(A) 3 : 1\n(B) √3 : 1\n(C) 1 : 3\n(D) 1 : √3',
+    'From a point between the feet of two towers, in line with them, the angles of elevation of their tops are 60° and 30°. What is the ratio of the height of the first tower to that of the second?\n(A) 3 : 1\n(B) √3 : 1\n(C) 1 : 3\n(D) 1 : √3',
     "A pole throws two different shadows on level ground: one when the sun's altitude is 60°, the other when it is 30°. Find the ratio of the length of the second shadow to that of the first.\n(A) 3 : 1\n(B) √3 : 1\n(C) 1 : 3\n(D) 1 : √3",
     "A pole throws two different shadows on level ground: one when the sun's altitude is 60°, the other when it is 30°. Find the ratio of the length of the first shadow to that of the second.\n(A) 3 : 1\n(B) 2 : 1\n(C) none of these",
   ],
@@ -128,28 +131,5 @@ export const ratioOfHeightsChosen = recogniser<RatioOfHeights>({
       used: [...read.used, ...options.flatMap(({ used }) => used)],
       said: read.said,
     }
-  },
-})
-
-export const ratioOfHeights = recogniser<RatioOfHeights>({
-  id: 'ratio-of-two-heights',
-  solution,
-  story: true,
-  cues: ['elevation', 'depression', 'altitude'],
-  words,
-  examples: [
-    'From the point halfway between the feet of two towers, in line with them, the angles of elevation of their tops are 60° and 30°. What is the ratio of the height of the first tower to that of the second?',
-    'Two boats are seen from the top of a lighthouse at angles of depression of 30° and 45°. What is the ratio of the distance of the first boat from the foot of the lighthouse to that of the second?',
-  ],
-  refuses: [
-    'Two boats are seen from the top of a lighthouse 20 m high at angles of depression of 30° and 45°. What is the ratio of the distance of the first boat from the foot of the lighthouse to that of the second?',
-    'Two boats are seen from the top of a lighthouse at angles of depression of 30° and 45°. What is the ratio of the distance of the first boat from the top of the lighthouse to that of the second?',
-    'From a point between the feet of two towers, in line with them, the angles of elevation of their tops are 60° and 30°. What is the ratio of the height of the first tower to that of the second?',
-  ],
-  read: (question) => {
-    const read = question.options.length > 0 ? null : readScene(question)
-    return (
-      read && { given: { scene: read.scene, angles: read.angles, options: null }, used: read.used, said: read.said }
-    )
   },
 })

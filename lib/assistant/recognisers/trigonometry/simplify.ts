@@ -88,7 +88,8 @@ export const simplify = recogniser<SimplifyToRatio>({
   refuses: ['Simplify (sec A + tan B)(1 - sin A).', 'Simplify (sec A + tan A)(1 - sin A) + 1.'],
   read: (question) => {
     const expression = expressionIn(question)
-    const asks = ['simplify', 'simplified', 'equal', 'equals'].some((word) => question.words.includes(word))
+    // "is equal to" leads to options
+    const asks = question.words.includes('simplify') && !question.words.includes('equal')
     if (!expression || !asks || question.options.length > 0) return null
     return {
       given: { form: expression.form, angle: angleTex(expression.letter), options: null },
