@@ -154,6 +154,8 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'scheme',
     'schemes',
     'interest',
+    'graphs',
+    'graph',
   ],
   'quadratic-equations': [
     'discriminant',
