@@ -46,8 +46,18 @@ const table: QuestionTable = {
       'incomes of two persons ratio 9:7, expenditures ratio 4:3, each saves 2000 per month. monthly incomes nikalo',
       'first = 18000, second = 14000',
     ],
+    [
+      'taxi A takes a fixed charge of rs 50 and rs 15 for each km, taxi B takes a fixed charge of rs 80 and rs 12 for each km. (i) find the charge of taxi A for 20 km (ii) for how many km does taxi B charge rs 6 less than taxi A?',
+      '(i) 350; (ii) 12',
+    ],
+    [
+      'a library has a fixed charge for the first three days and an additional charge for each day thereafter. ravi paid rs 27 for a book kept for 7 days and sita paid rs 21 for a book kept for 5 days. find the fixed charge and the charge for each extra day',
+      'x = 15, y = 3',
+    ],
+    ['area of the triangle formed by the lines x - y + 1 = 0, 3x + 2y - 12 = 0 and the x-axis', '7.5 square units'],
   ],
   declined: [
+    'taxi A takes a fixed charge of rs 50 and rs 15 for each km, taxi B takes a fixed charge of rs 80 and rs 12 for each km. which taxi is better for 20 km?',
     'x + y = 12 find x and y',
     'cost of 2 pens and 3 pencils is 40. find cost of one pen and one pencil',
     'father is 3 times as old as his son. find their present ages',

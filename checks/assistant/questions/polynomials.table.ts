@@ -70,8 +70,13 @@ const table: QuestionTable = {
     ['α/β + β/α find karo if α,β are zeroes of x²-6x+3', '10'],
     ['find zeroes of √3x² + 10x + 7√3', '-7√3/3, -√3'],
     ['zeroes of x square minus eleven x plus thirty', '6, 5'],
+    [
+      'the height of a ball after t seconds is h(t) = -5t^2 + 20t + 25 metres. (i) how high is the ball after 2 seconds? (ii) at which two times is the ball 40 m high?',
+      '(i) 45; (ii) 3, 1',
+    ],
   ],
   declined: [
+    'the height of a ball after t seconds is h(t) = -5t^2 + 20t + 25 metres. how long is the ball in the air?',
     'zeroes of x² + kx + 6 nikalo',
     'find k if 2 is a zero of the polynomial',
     'sum of zeroes is 5. find the quadratic polynomial',

@@ -79,16 +79,17 @@ export const squareDifference = worked<Given, Manner>({
     const factors = factorsOf(given, numbers)
     const coefficients = expanded(factors)
     const square = given.relation === 'square'
+    const kx = sumTex([[k, 'x']])
     const multiple = `${k}y - ${less}`
     const other = fraction(-factors.s, factors.r)
     return {
       lines: [
         line(
           'letters',
-          says`Let the larger ${what} be $x$${unit} and the smaller $y$${unit}. Then ${chain('x^2 - y^2', `${gap}`)} and ${square ? chain('y^2', sumTex([[k, 'x']])) : chain('x', multiple)}.`,
+          says`Let the larger ${what} be $x$${unit} and the smaller $y$${unit}. Then ${chain('x^2 - y^2', `${gap}`)} and ${square ? chain('y^2', kx) : chain('x', multiple)}.`,
         ),
         square
-          ? earns(1, `Putting $y^2 = ${k}x$ in the first equation: $x^2 - ${k}x = ${gap}$`, 'substituted')
+          ? earns(1, `Putting $y^2 = ${kx}$ in the first equation: $x^2 - ${kx} = ${gap}$`, 'substituted')
           : earns(
               1,
               `Putting $x = ${multiple}$ in the first equation: $(${multiple})^2 - y^2 = ${gap}$`,
