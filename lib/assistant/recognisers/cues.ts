@@ -396,6 +396,9 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'ends',
   ],
   'areas-volumes': [
+    'inner',
+    'inside',
+    'internal',
     'circle',
     'circumference',
     'cone',

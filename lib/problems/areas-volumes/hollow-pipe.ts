@@ -1,6 +1,7 @@
-import { subtract, toDecimal, toNumber } from '../../maths'
+import { hollowPipe as solution } from '../../solutions/areas-volumes/hollow-pipe'
+import { fraction, subtract, toDecimal, toNumber } from '../../maths'
 import { distinctSlips } from '../slips/distinct-slips'
-import { earns, template } from '../template'
+import { template } from '../template'
 import { isNice, lengthText, product, tenths, twentyTwoBySeven, usePi } from './pieces/pi'
 
 interface Draw {
@@ -45,13 +46,17 @@ export const hollowPipe = template({
     { name: 'the thickness in cm', size: (outer - inner) / 10, least: 0.5, most: 3 },
     { name: 'the length', size: length, least: 7, most: 42, unit: 'cm' },
   ],
-  pose: (draw) => {
-    const { outer, inner, length, stem } = draw
+  given: (draw) => ({
+    pi: pi.value,
+    length: fraction(draw.length),
+    difference: difference(draw),
+    volume: metal(draw),
+    unit: 'cm',
+  }),
+  solution,
+  ask: (draw) => {
+    const { length, stem } = draw
     const [surface, volume] = [difference(draw), metal(draw)].map(toDecimal)
-    const factor = toDecimal(product(2, pi.value, length))
-    const half = toDecimal(product(pi.value, length))
-    const gap = lengthText(outer - inner)
-    const sum = lengthText(outer + inner)
     return {
       question: `${
         stem === 2
@@ -60,33 +65,11 @@ export const hollowPipe = template({
             ? `A hollow cylindrical metal pipe is $${length}$ cm long. The difference between its outer and its inner curved surface area is $${surface}$ cm², and the volume of the metal used is $${volume}$ cm³.`
             : `A plumber has a copper pipe of length $${length}$ cm. Its outer curved surface area is $${surface}$ cm² more than its inner curved surface area, and $${volume}$ cm³ of copper was used in making it.`
       } Find its outer and its inner radius in cm. ${usePi(pi)} Give your answer as outer = …, inner = ….`,
-      rule: { kind: 'pair', expected: written(outer, inner), unit: 'cm' },
+      rule: { kind: 'pair', unit: 'cm' },
       hints: [
         'Let the radii be $R$ and $r$. The first condition gives $R - r$.',
         'For the second, use $R^2 - r^2 = (R - r)(R + r)$ to get $R + r$.',
         'From the sum and the difference find both radii.',
-      ],
-      steps: [
-        `Let the outer radius be $R$ cm and the inner radius $r$ cm; the length is $h = ${length}$ cm.`,
-        earns(1, `Difference of the curved surfaces: $2 \\pi R h - 2 \\pi r h = 2 \\pi h (R - r) = ${surface}$`),
-        earns(
-          1,
-          `$2 \\times ${pi.tex} \\times ${length} \\times (R - r) = ${factor}(R - r) = ${surface}$, so $R - r = ${gap}$ … (1)`,
-        ),
-        earns(1, `Volume of metal: $\\pi R^2 h - \\pi r^2 h = \\pi h (R - r)(R + r) = ${volume}$`),
-        earns(
-          1,
-          `$${gap === '1' ? `${half} (R + r)` : `${half} \\times ${gap} \\times (R + r)`} = ${volume}$, so $R + r = ${sum}$ … (2)`,
-        ),
-        earns(
-          0.5,
-          `Adding (1) and (2), $2R = ${lengthText(2 * outer)}$, so $R = ${lengthText(outer)}$; then $r = ${sum} - ${lengthText(outer)} = ${lengthText(inner)}$.`,
-          'radii',
-        ),
-        earns(
-          0.5,
-          `Hence, the outer radius is $${lengthText(outer)}$ cm and the inner radius is $${lengthText(inner)}$ cm.`,
-        ),
       ],
       explanation:
         'The first condition fixes the thickness; the second, by factorising the difference of squares, fixes the sum of the radii.',

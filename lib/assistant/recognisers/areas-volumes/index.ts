@@ -11,6 +11,7 @@ import { doubleCone } from './double-cone'
 import { equalSectors } from './equal-sectors'
 import { grazing } from './grazing'
 import { heightAfterRecasting } from './height-after-recasting'
+import { hollowPipe } from './hollow-pipe'
 import { joinCubes } from './join-cubes'
 import { largestInside } from './largest-inside'
 import { lighthouse } from './lighthouse'
@@ -34,6 +35,7 @@ import { vertexSectors } from './vertex-sectors'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
+  hollowPipe,
   bowl,
   brooch,
   capsule,
