@@ -396,6 +396,11 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'ends',
   ],
   'areas-volumes': [
+    'depression',
+    'hollows',
+    'holes',
+    'pips',
+    'cavities',
     'inner',
     'inside',
     'internal',

@@ -1,10 +1,18 @@
-import { add, fraction, subtract, toDecimal, toNumber } from '../../maths'
-import { earns, equals, isValue, says, template } from '../template'
+import { manyDepressions as solution } from '../../solutions/areas-volumes/many-depressions'
+import { add, fraction, subtract, toNumber } from '../../maths'
+import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { dome, surfaceByBands, typed, volumeBySlices } from './pieces/by-slices'
 import { depressionsQuestion, type Depressions } from './pieces/depressions'
-import { blockSurface, blockVolume, drawDepressions, hollow, valueOf } from './pieces/depressions-draw'
-import { lengthText, product, twentyTwoBySeven } from './pieces/pi'
+import {
+  blockSurface,
+  blockVolume,
+  depressionsGiven,
+  drawDepressions,
+  hollow,
+  valueOf,
+} from './pieces/depressions-draw'
+import { product, twentyTwoBySeven } from './pieces/pi'
 
 const pi = twentyTwoBySeven
 
@@ -21,16 +29,14 @@ export const manyDepressions = template<Depressions>({
     ...sides.map((size) => ({ name: 'a side of the block', size, least: 3, most: 24, unit: 'cm' })),
     { name: 'the depth of a hole in cm', size: depth / 10, least: 1.4, most: 3 },
   ],
-  pose: (draw) => {
-    const { ask, sides, r, depth, count } = draw
-    const [l, b, h] = sides
-    const unit = ask === 'volume' ? 'cm³' : 'cm²'
-    const [one, all, key] = [hollow(draw), product(count, hollow(draw)), valueOf(draw)].map(toDecimal)
-    const [radius, deep] = [lengthText(r), lengthText(depth)]
-    const isVolume = ask === 'volume'
+  given: depressionsGiven,
+  solution,
+  ask: (draw) => {
+    const [l, b, h] = draw.sides
+    const isVolume = draw.ask === 'volume'
     return {
       question: depressionsQuestion(draw),
-      rule: { kind: 'number', expected: key ?? '', unit },
+      rule: { kind: 'number', unit: isVolume ? 'cm³' : 'cm²' },
       figure: {
         kind: 'solid',
         description: `The block, ${l} cm by ${b} cm by ${h} cm, before the depressions are made.`,
@@ -54,33 +60,6 @@ export const manyDepressions = template<Depressions>({
             'Each depression takes a circle away from a face, and its own curved surface comes in its place.',
             'So each depression makes the surface larger: by how much?',
           ],
-      steps: [
-        earns(
-          0.5,
-          isVolume
-            ? says`${equals('Volume of the block', `${l} \\times ${b} \\times ${h}`, `${blockVolume(draw)}`)} cm³`
-            : says`${equals('Surface area of the block', `2(${l} \\times ${b} + ${b} \\times ${h} + ${h} \\times ${l})`, `${blockSurface(draw)}`)} cm²`,
-          'block',
-        ),
-        earns(
-          1,
-          isVolume
-            ? says`${equals('Volume of one depression', `\\dfrac{1}{3} \\times ${pi.tex} \\times ${radius} \\times ${radius} \\times ${deep}`, one ?? '')} cm³`
-            : says`Each depression replaces a circle, $\\pi r^2$, by a hemisphere, $2\\pi r^2$: ${equals('gain in surface area', `${pi.tex} \\times ${radius} \\times ${radius}`, one ?? '')} cm²`,
-          'one',
-        ),
-        earns(
-          0.5,
-          says`For all of them: ${equals(isVolume ? 'volume taken out' : 'gain in all', `${count} \\times ${one ?? ''}`, all ?? '')} ${unit}`,
-          'all',
-        ),
-        earns(
-          0.5,
-          says`${equals(isVolume ? 'Volume left' : 'Surface area', isVolume ? `${blockVolume(draw)} - ${all ?? ''}` : `${blockSurface(draw)} + ${all ?? ''}`, key ?? '')} ${unit}`,
-          'left',
-        ),
-        earns(0.5, says`Hence, ${isValue(isVolume ? 'the volume left' : 'the surface area', key ?? '', unit)}.`),
-      ],
       explanation: isVolume
         ? 'The depressions lie inside the block and do not meet, so their volumes are simply taken away.'
         : 'A hemispherical hollow has twice the area of the circle that it replaces, so the surface grows although material is lost.',

@@ -16,6 +16,7 @@ import { joinCubes } from './join-cubes'
 import { largestInside } from './largest-inside'
 import { lighthouse } from './lighthouse'
 import { partFromCircumference } from './part-from-circumference'
+import { manyDepressions } from './many-depressions'
 import { pole } from './pole'
 import { ratioOfSolids } from './ratio-of-solids'
 import { recast } from './recast'
@@ -35,6 +36,7 @@ import { vertexSectors } from './vertex-sectors'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
+  manyDepressions,
   hollowPipe,
   bowl,
   brooch,

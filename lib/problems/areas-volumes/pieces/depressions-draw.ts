@@ -1,4 +1,5 @@
 import { add, fraction, subtract, type Fraction } from '../../../maths'
+import type { ManyDepressions } from '../../../solutions/areas-volumes/many-depressions'
 import type { Random } from '../../../random'
 import type { Depressions } from './depressions'
 import { isNice, product, tenths, twentyTwoBySeven } from './pi'
@@ -44,4 +45,13 @@ export function drawDepressions(random: Random): Depressions {
       return isNice(valueOf(draw)) && isNice(product(100, hollow(draw))) && draw.depth < 10 * h - 5 && hasRoom(draw)
     },
   )
+}
+
+/** What the question states. */
+export function depressionsGiven({ ask, sides: [l, b, h], r, depth, count }: Depressions): ManyDepressions {
+  const sides = [fraction(l), fraction(b), fraction(h)] as const
+  const all = { pi: twentyTwoBySeven.value, sides, radius: tenths(r), count, unit: 'cm' }
+  return ask === 'volume'
+    ? { ...all, shape: 'cone', asked: 'volume', depth: tenths(depth) }
+    : { ...all, shape: 'hemisphere', asked: 'surface area' }
 }
