@@ -3,7 +3,7 @@ import { add, fraction, subtract, toNumber } from '../../maths'
 import { template } from '../template'
 import { wrongValues } from '../slips/wrong-values'
 import { dome, surfaceByBands, typed, volumeBySlices } from './pieces/by-slices'
-import { depressionsQuestion, type Depressions } from './pieces/depressions'
+import { depressionsQuestion } from './pieces/depressions'
 import {
   blockSurface,
   blockVolume,
@@ -17,7 +17,7 @@ import { product, twentyTwoBySeven } from './pieces/pi'
 const pi = twentyTwoBySeven
 
 /** E.g. "A pen stand is a cuboid 20 cm by 10 cm by 4 cm with 5 conical depressions, each of radius 0.7 cm and depth 3 cm. Find the volume of wood in it." */
-export const manyDepressions = template<Depressions>({
+export const manyDepressions = template({
   id: 'sav-block-with-many-depressions',
   version: 2,
   topic: 'areas-volumes',

@@ -26,6 +26,7 @@ import { sectorOfChord } from './sector-of-chord'
 import { sector } from './sector'
 import { sectorsInUse } from './sectors-in-use'
 import { segment } from './segment'
+import { silo } from './silo'
 import { solidInCylinder } from './solid-in-cylinder'
 import { sphere } from './sphere'
 import { spheresInWater } from './spheres-in-water'
@@ -36,6 +37,7 @@ import { vertexSectors } from './vertex-sectors'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
+  silo,
   manyDepressions,
   hollowPipe,
   bowl,
