@@ -15,8 +15,8 @@ export interface WithParts {
 const mark = /\(\s*(i{1,3}|iv|v)\s*\)|(?<=^|\n)\s*(i{1,3}|iv|v)\s*[).](?=\s)/g
 const numerals = ['i', 'ii', 'iii', 'iv', 'v'] as const
 
-/** "Class: 0–10, 10–20", a column of a table */
-const column = /^[^:(]+: \S.*,/
+/** "Class: 0–10, 10–20", "Rainfall (in mm): 0–8, 8–16", a column of a table */
+const column = /^[^:(]+(?:\([^)]*\))?: \S.*,/
 
 /** The parts of "A die is thrown. (i) Find ... (ii) Find ...", taken from it: two at least, each with its text, numbered from (i) on. */
 export function partsApart(text: string): WithParts {

@@ -468,7 +468,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'design',
     'ropes',
   ],
-  statistics: ['mean', 'median', 'mode', 'modal', 'sum'],
+  statistics: ['probability', 'mean', 'median', 'mode', 'modal', 'sum'],
   probability: [
     'probability',
     'chance',

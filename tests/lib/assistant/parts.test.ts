@@ -13,6 +13,11 @@ test.each([
     'The table:\nClass: 0-10, 10-20\nf: 2, 3',
     ['Mode?', 'Mean?'],
   ],
+  [
+    'The table:\n(i) Mode?\n(ii) Mean?\nRainfall (in mm): 0-8, 8-16\nNumber of days: 2, 3',
+    'The table:\nRainfall (in mm): 0-8, 8-16\nNumber of days: 2, 3',
+    ['Mode?', 'Mean?'],
+  ],
 ])('"%s" has its parts taken apart', (text, stem, parts) => {
   const apart = partsApart(text)
   expect([apart.stem, apart.parts.map((part) => part.text)]).toEqual([stem, parts])

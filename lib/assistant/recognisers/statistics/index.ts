@@ -8,6 +8,7 @@ import { measureOfList } from './measure-of-list'
 import { measuresOfTable } from './measures-of-table'
 import { medianOfTable, modeOfTable } from './median-and-mode-of-table'
 import { missingFrequencyFromMean } from './missing-from-mean'
+import { shareBelow } from './share-below'
 import { sumOfDeviations } from './sum-of-deviations'
 import { missingFrequencyFromMedian, missingFrequencyFromMode } from './missing-from-median-or-mode'
 import { twoFrequenciesFromMean, twoFrequenciesFromMedian } from './two-missing'
@@ -16,6 +17,7 @@ import { measuresOfValues } from './measures-of-values'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
+  shareBelow,
   classReading,
   empirical,
   letterInList,
