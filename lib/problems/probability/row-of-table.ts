@@ -1,6 +1,7 @@
 import { fraction, toText } from '../../maths'
-import { earns, equals, says, template } from '../template'
-import { chanceRule, chanceSteps, notHappening, wrongChances } from './pieces/chance'
+import { rowOfTable as solution, type RowOfTable } from '../../solutions/probability/row-of-table'
+import { template } from '../template'
+import { notHappening, wrongChances } from './pieces/chance'
 import { countStories, type CountStory } from './pieces/count-tables'
 
 interface Draw {
@@ -48,9 +49,15 @@ export const rowOfTable = template({
   things: ({ story: { totals }, counts }) => [
     { name: 'how many there are in all', size: added(counts), least: totals[0], most: totals[1] },
   ],
-  pose: (draw) => {
+  given: ({ kinds, counts, ask, rows }): RowOfTable => ({
+    kinds: kinds.map((name, index) => ({ name, count: counts[index] ?? 0 })),
+    asked: { kind: ask === 'not' ? 'not' : 'one of', names: rows.map((row) => kinds[row] ?? '') },
+  }),
+  solution,
+  manner: (draw) => ({ event: eventOf(draw) }),
+  ask: (draw) => {
     const { story, kinds, counts, ask, stem } = draw
-    const [n, good, event] = [total(draw), favourable(draw), eventOf(draw)]
+    const [n, event] = [total(draw), eventOf(draw)]
     const stems = [
       `One ${story.person} is chosen at random. Find the probability that ${event}.`,
       `If one of the ${story.person}s is chosen at random, what is the probability that ${event}?`,
@@ -58,7 +65,7 @@ export const rowOfTable = template({
     ] as const
     return {
       question: `${story.tell(n)} ${stems[stem]}`,
-      rule: chanceRule(good, n),
+      rule: { kind: 'fraction' },
       figure: {
         kind: 'table',
         description: `Table of ${story.person}s: ${kinds.map((kind, i) => `${kind} ${counts[i] ?? 0}`).join(', ')}.`,
@@ -72,17 +79,6 @@ export const rowOfTable = template({
           : ask === 'not'
             ? 'Take the number in that row away from the total.'
             : 'Two rows are favourable: add their numbers.',
-      ],
-      steps: [
-        earns(0.5, says`${equals('Number of all possible outcomes', counts.join(' + '), `${n}`)}.`, 'outcomes'),
-        earns(
-          0.5,
-          ask === 'one'
-            ? `From the table, the number of favourable outcomes is $${good}$.`
-            : says`${equals('Number of favourable outcomes', ask === 'not' ? `${n} - ${named(draw).join('')}` : named(draw).join(' + '), `${good}`)}.`,
-          'favourable',
-        ),
-        ...chanceSteps(`the event that ${event}`, good, n),
       ],
       explanation: 'A table of counts gives every probability as a share of the total.',
     }

@@ -22,6 +22,7 @@ import { pointInRing } from './point-in-ring'
 import { possibleValue } from './possible-value'
 import { productOfTwoDraws } from './product-of-draws'
 import { riseWhenAdded } from './rise-when-added'
+import { rowOfTable } from './row-of-table'
 import { unusualDice } from './special-dice'
 import { spinner } from './spinner'
 import { threeAgree } from './three-people'
@@ -56,6 +57,7 @@ export const recognisers: readonly Recogniser[] = [
   possibleValue,
   productOfTwoDraws,
   riseWhenAdded,
+  rowOfTable,
   unusualDice,
   spinner,
   threeAgree,

@@ -1,0 +1,58 @@
+import type { FactOf, Item } from '../../question/fact'
+import type { Question } from '../../question/question'
+import { isInteger, toNumber } from '../../../maths/fraction'
+
+/** A kind of a table with its number. */
+export interface KindInTable {
+  readonly name: string
+  readonly count: number
+}
+
+export interface KindsOfTable {
+  readonly kinds: readonly KindInTable[]
+  readonly taken: readonly Item[]
+}
+
+const isMark = (item: Item | undefined, text: string): boolean => item?.kind === 'mark' && item.text === text
+
+/** Cut where a mark stands, which is left out. */
+function cutAt(items: readonly Item[], text: string): readonly (readonly Item[])[] {
+  const pieces: Item[][] = [[]]
+  for (const item of items)
+    if (isMark(item, text)) pieces.push([])
+    else pieces.at(-1)?.push(item)
+  return pieces.filter((piece) => piece.length > 0)
+}
+
+/** What a word or letter is called, the same in a table and behind it. */
+export const nameOfItem = (item: Item): string | null =>
+  item.kind === 'word' ? item.text : item.kind === 'letter' ? item.name.toLowerCase() : null
+
+/** The cells behind the name of a row, "Game: Chess, Carrom": null where there is none. */
+function cellsOf(sentence: readonly Item[]): readonly (readonly Item[])[] | null {
+  const colon = sentence.findLastIndex((item) => isMark(item, ':'))
+  const cells = colon < 0 ? [] : cutAt(sentence.slice(colon + 1), ',')
+  return cells.length > 2 ? cells : null
+}
+
+const isNumber = (item: Item | undefined): item is FactOf<'number'> =>
+  item?.kind === 'number' && item.unit === '' && isInteger(item.value)
+
+/** "Game: Kabaddi, Hockey, Chess" and, behind it, "Number of members: 8, 11, 9". */
+export function kindsOfTable({ apart }: Question): KindsOfTable | null {
+  const sentences = cutAt(apart, '.').flatMap((sentence) => {
+    const cells = cellsOf(sentence)
+    return cells ? [cells] : []
+  })
+  const [names, counts, ...more] = sentences
+  if (!names || !counts || more.length > 0 || names.length !== counts.length) return null
+  const numbers = counts.flatMap(([only, ...others]) =>
+    isNumber(only) && others.length === 0 ? toNumber(only.value) : [],
+  )
+  const called = names.map((cell) => cell.map(nameOfItem))
+  if (numbers.length !== counts.length || called.some((cell) => cell.includes(null))) return null
+  const kinds = called.map((cell, index) => ({ name: cell.join(' '), count: numbers[index] ?? 0 }))
+  return new Set(kinds.map(({ name }) => name)).size === kinds.length
+    ? { kinds, taken: [...names, ...counts].flat() }
+    : null
+}
