@@ -18,6 +18,9 @@ const numerals = ['i', 'ii', 'iii', 'iv', 'v'] as const
 /** "Class: 0–10, 10–20", "Rainfall (in mm): 0–8, 8–16", a column of a table */
 const column = /^[^:(]+(?:\([^)]*\))?: \S.*,/
 
+/** "(Use π = 3.14)", behind the last part, holds for all. */
+const piBehind = /^(.*?)(\((?:use|take) (?:π|\$?\\pi|pi) ?=[^()]*\)\.?)\s*$/is
+
 /** The parts of "A die is thrown. (i) Find ... (ii) Find ...", taken from it: two at least, each with its text, numbered from (i) on. */
 export function partsApart(text: string): WithParts {
   const none: WithParts = { stem: text, parts: [] }
@@ -26,7 +29,8 @@ export function partsApart(text: string): WithParts {
   const [first] = marks
   if (!first || marks.length < 2 || !isRun) return none
   const texts = marks.map((found, index) => text.slice(found.index + found[0].length, marks[index + 1]?.index).trim())
-  const lines = (texts.at(-1) ?? '').split('\n')
+  const [, last = '', pi = ''] = piBehind.exec(texts.at(-1) ?? '') ?? [undefined, texts.at(-1)]
+  const lines = last.trim().split('\n')
   const from = lines.findIndex((line, index) => index > 0 && column.test(line))
   const table = from < 0 ? [] : lines.slice(from)
   const asked = [
@@ -38,7 +42,7 @@ export function partsApart(text: string): WithParts {
   ]
   if (asked.includes('')) return none
   return {
-    stem: [text.slice(0, first.index).trim(), ...table].join('\n').trim(),
+    stem: [text.slice(0, first.index).trim(), ...(pi === '' ? [] : [pi]), ...table].join('\n').trim(),
     parts: asked.map((part, index) => ({ label: `(${numerals[index] ?? ''})`, text: part })),
   }
 }

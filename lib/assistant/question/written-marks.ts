@@ -2,11 +2,14 @@ type Pairs = readonly (readonly [RegExp, string])[]
 
 /** What tells where to look and where to write, and nothing of the question. */
 export const instructions: Pairs = [
+  // "one-day matches"
+  [/\bone-day (?=match|cricket|international)/gi, ' '],
   // where the figure stands
   [/\(\s*(?:see|refer(?: to)?) (?:the )?(?:given |adjoining )?fig(?:ure|\.)?\s*\)/gi, ' '],
-  // a blank, and how it is asked for
-  [/\b(?:fill in the blanks?|complete the statement)(?: with (?:a number|the correct (?:word|number)))?\b[.:]?/gi, ' '],
-  [/=?\s*_{2,}/g, ' '],
+  // a blank for a number at the end, and how it is asked for
+  [/\b(?:fill in the blanks?|complete the statement) with a number\b[.:]?/gi, ' '],
+  [/(?<=\bis|=)\s*_{2,}/g, ' '],
+  [/=\s*(?=$|\n|\.(?!\d))/g, ' '],
 ]
 
 /** The signs of probability in words: "P(face card)", "P(E) = 0.3", "P(E')". */

@@ -89,6 +89,7 @@ export const tent = recogniser({
     'tent cylinder ke upar cone hai. cylindrical part height 3 m and diameter 14 m, total height 27 m. cost of canvas at the rate of rs 100 per m² batao',
   ],
   refuses: [
+    'A tent is a cylinder surmounted by a cone. The height and the diameter of the cylindrical part are 2.1 m and 4 m, and the slant height of the top is 2.8 m. Find the area of the canvas used and its cost at ₹500 per m².',
     'tent: cylinder radius 6 m height 5 m with a conical top of slant height 10 m. area of canvas of the cone?',
     'A tent is a cylinder surmounted by a cone. The height and the diameter of the cylindrical part are 3 m and 14 m, and the total height is 27 m. Find the volume of air in it.',
     'A tent is a cylinder surmounted by a cone. The height and the diameter of the cylindrical part are 3 m and 14 m, and the total height is 27 m. Find the length of canvas 2 m wide.',
@@ -116,7 +117,8 @@ export const tent = recogniser({
       'canvas|area cone|conical|cylinder|cylindrical part? .',
     )
     if (!top || !wall || !both || other || (!cost && !area) || top.unit !== wall.unit) return null
-    if (cost && cost.units.c !== '₹') return null
+    // both are asked, and one answer would be half of it
+    if (cost && (cost.units.c !== '₹' || question.words.includes('area'))) return null
     return {
       given: {
         asked: cost ? ('cost' as const) : ('area' as const),

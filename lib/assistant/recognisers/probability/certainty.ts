@@ -1,17 +1,12 @@
-import { askedBehind, asksChance, mannersIn } from './chance'
+import { oneSortIn, parityIn, type Read } from './certainty-of-things'
+import { mannersIn } from './chance'
 import { textOf } from './three-kinds'
 import type { Item } from '../../question/fact'
 import { phrase, told } from '../../question/phrase'
-import { fillers } from '../../question/words'
 import { lettersNamed } from '../../question/pick'
 import { factsOf, type Question } from '../../question/question'
 import { recogniser } from '../../recogniser'
 import { certainty as solution, type Certainty } from '../../../solutions/probability/certainty'
-
-interface Read {
-  readonly given: Certainty
-  readonly taken: readonly Item[]
-}
 
 const read = (given: Certainty, found: { readonly taken: readonly Item[] } | null): Read | null =>
   found && { given, taken: found.taken }
@@ -26,9 +21,15 @@ function namedIn(question: Question): Read | null {
   const found = sureEvent ?? impossible
   if (!found || (sureEvent && impossible)) return null
   const not = phrase<string>(question, `probability event? not ${letter}`)
-  const plain = not ?? phrase<string>(question, `probability ${letter}`, 'probability event')
+  const plain =
+    not ??
+    phrase<string>(question, `probability ${letter}`, 'probability event', 'probability sure|certain|impossible event')
   // "the probability of a sure event" alone asks for the idea
-  if (!plain || (!sure && !not && factsOf(question, 'letter').length === 0 && !/happen|occur/.test(lastOf(found))))
+  const isLeftOpen = textOf(question.apart.findLast(({ kind }) => kind !== 'mark')) === 'is'
+  if (
+    !plain ||
+    (!isLeftOpen && !sure && !not && factsOf(question, 'letter').length === 0 && !/happen|occur/.test(lastOf(found)))
+  )
     return null
   return {
     given: { kind: 'named', event: sureEvent ? 'sure' : 'impossible', not: not !== null },
@@ -53,60 +54,6 @@ const complementsIn = (question: Question): Read | null =>
 const elementaryIn = (question: Question): Read | null =>
   read({ kind: 'elementary', asked: 'sum' }, phrase(question, 'sum probability all? elementary event|events')) ??
   read({ kind: 'elementary', asked: 'none' }, phrase(question, 'none elementary event|events'))
-
-const thingsOf = ['ball', 'balls', 'card', 'cards', 'coin', 'coins']
-const isIdle = (word: string, sorts: readonly string[]) =>
-  fillers.has(word) ||
-  sorts.includes(word) ||
-  /^(?:flavoured|coloured|getting|drawing|picking|colou?r|out|takes?|taken|picked|drawn|gets?|picks?|draws?|he|she)$/.test(
-    word,
-  )
-
-/** "a bag holds 5 lemon-flavoured sweets and no others": one sort in, one sort asked. */
-function oneSortIn(question: Question): Read | null {
-  const only = asksChance(question)
-    ? phrase(
-        question,
-        `#n ~x ${thingsOf.join('|')}? no others|other`,
-        '#n ~x only .',
-        `contains|holds|has ~x ${thingsOf.join('|')}? only .`,
-        `contains|holds|has only ~x ${thingsOf.join('|')} .`,
-        'contains|holds|has only ~x .',
-      )
-    : null
-  const words = only ? only.taken.map(textOf).filter((word) => word !== '' && !fillers.has(word)) : []
-  const named = words.filter((word) => !/^(?:no|others?|only|contains|holds|has|flavoured|coloured)$/.test(word))
-  const [inside, several] = [named[0], named.at(-1)]
-  if (!only || inside === undefined || several === undefined || named.length !== 2) return null
-  const thing = several.replace(/ies$/, 'y').replace(/s$/, '')
-  const tail = askedBehind(question).apart.map(textOf)
-  const asked = [...new Set(tail.filter((word) => word !== '' && !isIdle(word, [several, thing])))]
-  const [sort, ...more] = asked
-  if (sort === undefined || more.length > 0) return null
-  const said = question.apart.filter((item) => [inside, sort, several, thing].includes(textOf(item)))
-  return { given: { kind: 'one sort', thing, inside, asked: sort }, taken: [...only.taken, ...said] }
-}
-
-/** "The even numbers from 6 to 20 are written on slips. ... that its number is odd" */
-function parityIn(question: Question): Read | null {
-  const all = asksChance(question) ? phrase(question, 'even|odd number from? #a to #b', 'even|odd number') : null
-  const rest = askedBehind(question)
-  const asked = all && phrase(rest, 'number even|odd', 'even|odd number')
-  const parity = (found: Pick<Read, 'taken'>) => (found.taken.some((item) => textOf(item) === 'odd') ? 'odd' : 'even')
-  if (!all || !asked || !question.words.some((word) => /^(?:written|numbered|marked)$/.test(word))) return null
-  const idle = ['a', 'its', 'that', 'the', 'is', 'getting', 'number', 'even', 'odd', 'of', 'an', '']
-  if (!rest.apart.every((item) => idle.includes(textOf(item)) && item.kind !== 'number')) return null
-  const first = question.apart.indexOf(all.taken[0] ?? rest.apart[0] ?? { kind: 'mark', text: '.' })
-  if (first > question.apart.findIndex((item) => textOf(item) === 'probability')) return null
-  const cards = phrase(question, 'slips|slip|cards|card|papers of? paper? one each', 'one each')
-  const taken = [
-    ...all.taken,
-    ...asked.taken,
-    ...(cards?.taken ?? []),
-    ...question.apart.filter((item) => /^(?:slip|slips|cards?)$/.test(textOf(item))),
-  ]
-  return { given: { kind: 'parity', inside: parity(all), asked: parity(asked) }, taken }
-}
 
 /** "The probability of an event that is certain to happen is _____." */
 export const certainty = recogniser<Certainty>({
@@ -134,15 +81,15 @@ export const certainty = recogniser<Certainty>({
     'A bag holds 5 red balls and no others. One is taken out. The probability that it is red or blue is _____.',
     'The probability of an event that may happen is _____.',
     'If E is a sure event and P(F) = 0.3, then P(not F) is _____.',
+    'The probability of an impossible event is 0 and P(E) + P(not E) is _____.',
     'The sum of the probabilities of two elementary events of an experiment is _____.',
   ],
   read: (question) => {
-    const found =
-      elementaryIn(question) ??
-      complementsIn(question) ??
-      namedIn(question) ??
-      oneSortIn(question) ??
-      parityIn(question)
+    // what is sure or impossible is said of one event, and of no sum
+    const isNamed = question.words.some((word) => /^(?:sure|certain|impossible|cannot)$/.test(word))
+    const whole = isNamed ? null : (elementaryIn(question) ?? complementsIn(question))
+    const isOne = question.words.filter((word) => word === 'probability').length === 1
+    const found = whole ?? (isOne ? (namedIn(question) ?? oneSortIn(question) ?? parityIn(question)) : null)
     return found && { given: found.given, ...told(question, found, mannersIn(question)) }
   },
 })

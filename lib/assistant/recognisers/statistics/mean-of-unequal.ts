@@ -13,7 +13,7 @@ export const meanOfUnequal = recogniser({
   solution,
   story: true,
   cues: ['mean'],
-  words: [...tableWords, 'not', 'same', 'thousand', 'thousands'],
+  words: [...tableWords, 'taken', 'not', 'same', 'thousand', 'thousands'],
   examples: [
     'find mean 0-6 11, 6-10 10, 10-14 7, 14-20 4, 20-28 4',
     'Wickets: 20–40, 40–60, 60–100, 100–160\nNumber of bowlers: 9, 10, 15, 6\nThe classes are not all of the same size. Find the mean number of wickets.',
