@@ -37,10 +37,18 @@ function isWorking(piece: string, answer: string, isConcluded: boolean): boolean
   if (/^between\s/i.test(piece)) return false
   if (/[=<>≤≥≠⊥∥∼~]/.test(piece) || (isConcluded && /^\p{L}[\p{L} ]{2,30}\s(?:is|are)\s[-−]?[\d√(]/u.test(piece)))
     return true
-  if (isSequence(piece) || isSeries(piece)) return true
+  if (isSequence(piece) || isSeries(piece) || (isConcluded && isCounted(piece, answer))) return true
   if (!/\d/.test(answer) || /(?<!\p{L})(?:or|ya)(?!\p{L})/iu.test(piece)) return false
   if (/(?<!\p{L})(?:not|nahi)(?!\p{L})/iu.test(piece) && !(isConcluded && isCaseDenied(piece, answer))) return false
   return /\p{L}{3}/u.test(piece) || isNameGiven(piece) || isProduct(piece) || (isCases(piece) && !isPoint(answer))
+}
+
+/** "1, 4, 9, 16 so 4/16": what is counted, before a fraction that counts it. */
+function isCounted(piece: string, answer: string): boolean {
+  const [, top] = /^(?:[^=]{1,40}=\s?)?(\d{1,3})\s?\/\s?\d{1,3}$/.exec(answer) ?? []
+  return (
+    /^-?\d{1,4}(?:,\s?-?\d{1,4}){1,20}$/.test(piece) && top !== undefined && piece.split(',').length === Number(top)
+  )
 }
 
 const counted = /^\s?(?!let\s)\p{L}[\p{L} ]{1,60}\s([-−]?\d(?:[\d./: ]{0,20}\d)?)\s?(\p{L}{0,12})\.?$/iu

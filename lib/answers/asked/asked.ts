@@ -20,8 +20,7 @@ export interface Naming {
 export function judgeAsked(rule: Naming, reading: Reading): Outcome | undefined {
   const { asked } = rule
   if (!asked || rule.kind === 'pair' || rule.kind === 'parts') return undefined
-  if (asked.names.length === 0)
-    return reading.names.some((name) => isStrangeName(name, asked)) ? strange(asked) : countsOther(rule, asked, reading)
+  if (asked.names.length === 0) return judgeUnnamed(rule, asked, reading)
   const value = reading.values.at(-1)?.node
   const calls = reading.names.map((name) => ({ name, result: calledFor(name) }))
   const untrue = calls.find(({ result }) => result !== null && value?.kind === 'number' && !isWhole(value, result))
@@ -40,6 +39,13 @@ export function judgeAsked(rule: Naming, reading: Reading): Outcome | undefined 
   }
   if (untrue) return { correct: false, note: `The ${untrue.name.slice(0, shown)} is ${untrue.result}.` }
   return countsOther(rule, asked, reading)
+}
+
+/** Where the question gives no name: its measures are others, and letters that it does not use are not known. */
+function judgeUnnamed(rule: Naming, asked: Asked, reading: Reading): Outcome | undefined {
+  const other = rule.kind === 'number' ? reading.names.find((name) => meaningOf(name, asked) === 'other') : undefined
+  if (other !== undefined) return wrong(asked, other)
+  return reading.names.some((name) => isStrangeName(name, asked)) ? strange(asked) : countsOther(rule, asked, reading)
 }
 
 function countsOther(rule: Naming, asked: Asked, { values }: Reading): Outcome | undefined {

@@ -38,7 +38,7 @@ export function countedOtherwise({ kind, unit }: Naming, asked: Asked, values: r
   if (!last || !counting.has(kind)) return undefined
   const { things = [], words } = asked
   const isCount = things.length > 0
-  if (unit === undefined && (isCount || kind === 'number') && !isKnown(last.unit, asked))
+  if (unit === undefined && (isCount || kind === 'number' || kind === 'roots') && !isKnown(last.unit, asked))
     return ', a number without a unit'
   const compared = last.nouns.find((noun) => /^(?:more|less|fewer)$/i.test(noun))?.toLowerCase()
   if (compared !== undefined && !asked.names.some((name) => name === 'difference' || name.startsWith(`${compared} `)))

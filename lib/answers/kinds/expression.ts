@@ -1,4 +1,4 @@
-import { typed } from '../../reading/typed'
+import { typed, type Typed } from '../../reading/typed'
 import type { Claim } from '../../reading/values/claim'
 import { readExpression, readExpressionKey, sameShape, type ExpressionKey } from '../../reading/values/expression'
 import { judgeExpression } from '../judge-expression'
@@ -13,9 +13,20 @@ export const expression: Kind<ExpressionRule, ExpressionKey, Claim> = {
   inputMode: 'text',
   keys: keyFaces,
   readKey: ({ expected }) => readExpressionKey(typed(expected)),
-  read: readExpression,
+  read: (response, key, rule) => readExpression(withoutUnit(response, rule), key),
   alike: sameShape,
   judge: judgeExpression,
+}
+
+/** A unit behind an expression in letters: "(x + 30) m", "30 + x metres", "650x + 500 (rupees)". */
+const unit =
+  /(?:(?<=[)\da-z²³])\s(?:cm|m|km)[²³]?|\s(?:metres?|meters?|rupees?|rs|years?|hours?|minutes?|seconds?)|\s?\((?:in )?(?:rupees?|rs|₹|metres?|cm|m|years?)\))\.?$/i
+
+/** Unless the key has its letter: "5 m" may be 5 times m. */
+function withoutUnit(response: Typed, { expected }: ExpressionRule): Typed {
+  const [found] = unit.exec(response.text) ?? []
+  if (found === undefined || /=/.test(found) || /m/.test(expected)) return response
+  return typed(response.text.slice(0, -found.length))
 }
 
 const functions = /sin|cosec|cos|tan|sec|cot/g

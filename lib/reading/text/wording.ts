@@ -2,7 +2,7 @@ import { plainWords } from './plain-words'
 
 /** Words that add nothing to an answer in words. */
 const fillers = new Set(
-  "it its it's is are was this that these those they the a an of i think so hence therefore thus we get has have had be will there number numbers given by criterion criteria rule theorem and with exist exists existing do does did both just any called named statement".split(
+  "ye yeh yah woh it its it's is are was this that these those they the a an of i think so hence therefore thus we get has have had be will there number numbers given by criterion criteria rule theorem and with exist exists existing do does did both just any called named statement".split(
     ' ',
   ),
 )

@@ -159,3 +159,22 @@ judged(
     wrong: ['a_n = 17+4n so a_n=21-4n', 'a=17, d=-4 so a_n=21+4n'],
   },
 )
+judged(
+  { kind: 'expression', expected: '30 + x' },
+  { right: ['(x+30) m', '30 + x metres', 'x + 30 (rupees)'], wrong: ['(x+30) y', '30x m', 'm + 30'] },
+)
+judged(
+  { kind: 'fraction', expected: '3/12' },
+  { right: ['48, 54, 84 so 3/12', '48,54,84 → 3/12'], wrong: ['48, 54 so 3/12', '48, 54, 84 so 4/12', '48, 54, 3/12'] },
+)
+judged(
+  {
+    kind: 'roots',
+    expected: '2, 3',
+    asked: { names: ['times', 't'], words: ['times', 'seconds', 'height', 'metres'] },
+  },
+  {
+    right: ['2 s and 3 s', 't = 2 s and t = 3 s', '2 and 3 seconds'],
+    wrong: ['after 2 minutes and 3 minutes', '2 kg, 3 kg'],
+  },
+)
