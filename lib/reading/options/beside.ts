@@ -74,7 +74,10 @@ export function namesAnother(text: string, place: number, count: number, names: 
     const [, name = ''] = match
     const other = name.toUpperCase().charCodeAt(0) - 65
     const isArticle =
-      /^a$/i.test(name) && /^\s(?!is|are|or|and|hai|nahi|not|dono|both|also|too|bhi|then|yes|no\b)[a-z]{2}/i.test(text.slice(match.index + 1))
+      /^a$/i.test(name) &&
+      /^\s(?!is|are|or|and|hai|nahi|not|dono|both|also|too|bhi|then|yes|no\b)[a-z]{2}/i.test(
+        text.slice(match.index + 1),
+      )
     if (other !== place && other < count && !isArticle && !names.has(name)) return true
   }
   return false
