@@ -17,6 +17,7 @@ const bare = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}=≠<>+\-−/√^_]/gu, '')
     .replace(/−/g, '-')
+    .replace(/²/g, '^2')
 
 export function chapter<Name extends string>(
   archetype: string,

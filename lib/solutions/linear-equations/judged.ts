@@ -92,14 +92,19 @@ interface Upright {
 export function haveNoPoint(first: Upright, second: Upright): Judged {
   const isSame = first.axis === second.axis
   const equal = isSame && toTex(first.at) === toTex(second.at)
+  const other = first.axis === 'x' ? 'y' : 'x'
+  // one of them may be the axis itself
+  const isOffAxis = first.at.n !== 0n && second.at.n !== 0n
   const meet: Point = first.axis === 'x' ? [first.at, second.at] : [second.at, first.at]
   return {
     lines: [
       equal
         ? 'The two equations are of one line: all its points are common.'
-        : isSame
-          ? `A common point would have both $${first.axis} = ${toTex(first.at)}$ and $${second.axis} = ${toTex(second.at)}$, which cannot be.`
-          : `The point $${pointOf(meet)}$ lies on both lines.`,
+        : isSame && isOffAxis
+          ? `Both lines are parallel to the $${other}$-axis, and they are different lines, so they are parallel to each other.`
+          : isSame
+            ? `A common point would have both $${first.axis} = ${toTex(first.at)}$ and $${second.axis} = ${toTex(second.at)}$, which cannot be.`
+            : `The point $${pointOf(meet)}$ lies on both lines.`,
     ],
     holds: isSame && !equal,
     rests: 'parallel to an axis',

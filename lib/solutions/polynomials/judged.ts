@@ -43,12 +43,19 @@ const areZeroes = (polynomial: Polynomial, zeroes: readonly [Fraction, Fraction]
 const put = (polynomial: Polynomial, zero: Fraction): string =>
   `For $x = ${toTex(zero)}$ its value is $${toTex(valueAt(polynomial, zero))}$`
 
-/** "The zeroes of x² − 5x + 6 are 2 and 3" */
-export const zeroesAre = (polynomial: Polynomial, zeroes: readonly [Fraction, Fraction]): Judged => ({
+/** "A quadratic polynomial with the zeroes 2 and 3 is x² − 5x + 6" */
+export const hasTheZeroes = (polynomial: Polynomial, zeroes: readonly [Fraction, Fraction]): Judged => ({
   lines: [`${zeroes.map((zero) => put(polynomial, zero)).join('. ')}.`],
   holds: areZeroes(polynomial, zeroes),
   rests: 'form',
   near: ['sum', 'product'],
+})
+
+/** "The zeroes of x² − 5x + 6 are 2 and 3": factors show it as well as the form of such a polynomial does. */
+export const zeroesAre = (polynomial: Polynomial, zeroes: readonly [Fraction, Fraction]): Judged => ({
+  ...hasTheZeroes(polynomial, zeroes),
+  rests: null,
+  near: ['form', 'sum', 'product'],
 })
 
 /** "The graph of y = x² − 5x + 6 meets the x-axis at (2, 0) and (3, 0)" */

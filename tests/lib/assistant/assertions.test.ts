@@ -16,6 +16,8 @@ const turned = `
 const sum = 'The sum or the difference of a rational number and an irrational number is always irrational.'
 const multiple = 'If both sides of an equation are multiplied by a number other than 0, its solutions stay the same.'
 const root = 'The square root of a positive integer is irrational unless the integer is a perfect square.'
+const form = 'A quadratic polynomial with the zeroes α and β is x² − (α + β)x + αβ.'
+const oddSum = 'The sum of the first n odd natural numbers is n².'
 const mistake = 'The square root of every positive integer is an irrational number.'
 
 const asked = (assertion: string, reason: string, options = '') =>
@@ -50,6 +52,9 @@ describe('each statement is judged by itself, and then whether the reason explai
       multiple,
       'B',
     ],
+    ['A quadratic polynomial with the zeroes 2 and 3 is x² − 5x + 6.', form, 'A'],
+    ['A quadratic polynomial with the zeroes 2 and 3 is x² + 5x + 6.', form, 'D'],
+    ['The sum of the first 12 odd natural numbers is 144.', oddSum, 'A'],
   ])('%s / %s => %s', async (assertion, reason, letter) => {
     expect((await reply(asked(assertion, reason, board))).answer).toBe(letter)
     expect((await reply(asked(assertion, reason))).answer).toBe(letter)
@@ -65,6 +70,13 @@ describe('nothing is chosen', () => {
   test.each([
     ['where both are false', '√49 is an irrational number.', mistake],
     ['where the reason may be thought to explain it', '5 + √3 is an irrational number.', root],
+    ['where factors explain it as well as the reason', 'The zeroes of x² − 5x + 6 are 2 and 3.', form],
+    ['where a second fact is needed', 'A quadratic polynomial with the zeroes 2 and 3 is 2x² − 10x + 12.', form],
+    [
+      'where the reason leaves the sum to be found',
+      'The sum of the first 12 odd natural numbers is 144.',
+      'The odd natural numbers form an AP with first term 1 and common difference 2.',
+    ],
     ['where the reason is not known', '5 + √3 is an irrational number.', 'Every integer is a rational number.'],
     ['where the assertion says more', '5 + √3 is an irrational number and less than 6.', sum],
     [

@@ -60,6 +60,20 @@ const zeroes = statement<FactName>({
   },
 })
 
+const exactlyOne = (value?: Fraction): boolean => value?.n === 1n && value.d === 1n
+
+const withZeroes = statement<FactName>({
+  words: [],
+  read: (question) => {
+    const said = phrase(question, 'quadratic polynomial with? zeroes #p #q is @f:formula')
+    const polynomial = said && quadraticOf(said.facts.f)
+    // a multiple of the form that the book states rests on another fact too
+    return said && polynomial && exactlyOne(polynomial[0])
+      ? read(question, judged.hasTheZeroes(polynomial, [said.numbers.p, said.numbers.q]), [], said)
+      : null
+  },
+})
+
 const sameZeroes = statement<FactName>({
   words: ['polynomial', 'quadratic'],
   read: (question) => {
@@ -202,7 +216,7 @@ const degree = statement<FactName>({
 const statements: readonly Statement<FactName>[] = [
   relation('sum', judged.sumIs),
   relation('product', judged.productIs),
-  ...[zeroes, sameZeroes, zero, none, onAxis, opens, most, exponents, degree],
+  ...[zeroes, withZeroes, sameZeroes, zero, none, onAxis, opens, most, exponents, degree],
 ]
 
 export const assertions = chapter('poly-assertion-reason', generalFacts, factNames, statements)
