@@ -11,7 +11,8 @@ const families: readonly AssertionFamily[] = [
     again: (k) => fraction(2 * (2 * k * k + k * k + 2 * k * k)),
     mistaken: (k) => fraction(12 * k * k),
     k: [2, 10],
-    explains: 'When two solids are joined, the two faces that touch are no longer part of the surface.',
+    explains:
+      'When two solids are joined along equal faces, the two faces that touch are no longer part of the surface.',
     unrelated: 'When two solids are joined, the volume of the new solid is the sum of their volumes.',
     untrue: 'When two solids are joined, the surface area of the new solid is always the sum of their surface areas.',
     why: 'The two cubes have $12$ faces, two of which are hidden at the joint, so ten faces are left.',
@@ -60,5 +61,5 @@ export const assertionReason = assertionTemplate(
     difficulty: 'easy',
   },
   families,
-  { version: 2, besides: true },
+  { version: 3, besides: true },
 )

@@ -7,7 +7,7 @@ import { assertionPairs } from '../kinds-of-question/assertion-pairs'
 /** E.g. "Assertion (A): The 12th term of the AP 4, 7, 10, ... is 37. Reason (R): ..." */
 export const assertionOnAps = assertionPairs({
   id: 'ap-assertion-reason',
-  version: 2,
+  version: 3,
   topic: 'arithmetic-progressions',
   pairs: pairsOf([
     nthTermKind,

@@ -7,7 +7,7 @@ import { lengthKinds } from './pieces/tangent-assertions'
 /** E.g. "A: the tangent from a point 13 cm from the centre of a circle of radius 5 cm is 12 cm. R: a tangent is perpendicular to ..." */
 export const circleAssertionReason = assertionPairs({
   id: 'cir-assertion-reason-tangents',
-  version: 4,
+  version: 5,
   archetype: 'cir-assertion-reason',
   topic: 'circles',
   pairs: pairsByRules(rules, ruleNames, [...lengthKinds, ...aboutKinds]),

@@ -6,7 +6,7 @@ import { assertionPairs } from '../kinds-of-question/assertion-pairs'
 /** E.g. "A: the distance of (6, -8) from the origin is 10 units. R: the distance of (x, y) from the origin is ..." */
 export const coordinateAssertionReason = assertionPairs({
   id: 'cg-assertion-reason-formulas',
-  version: 4,
+  version: 5,
   archetype: 'cg-assertion-reason',
   topic: 'coordinate-geometry',
   pairs: pairsOf([...formulaKinds, fromAxisKind, onCircleKind, fourthVertexKind, collinearKind]),

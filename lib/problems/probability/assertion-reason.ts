@@ -68,5 +68,5 @@ export const assertionReason = assertionTemplate(
     difficulty: 'easy',
   },
   families,
-  { version: 4, besides: true },
+  { version: 5, besides: true },
 )

@@ -6,7 +6,7 @@ import { rootFamilies } from './pieces/assertions-on-roots'
 /** E.g. "Assertion (A): The equation x² − 4x + 5 = 0 has no real roots. Reason (R): ..." */
 export const assertionOnNature = assertionPairs({
   id: 'qe-assertion-reason',
-  version: 2,
+  version: 3,
   topic: 'quadratic-equations',
   besides: ['qe-discriminant-nature'],
   pairs: pairsFrom([...natureFamilies, ...rootFamilies]),

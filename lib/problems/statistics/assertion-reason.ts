@@ -6,7 +6,7 @@ const families: readonly AssertionFamily[] = [
   ...furtherFamilies,
   {
     assertion: (value, k) =>
-      `If the mean of a distribution is $${k + 10}$ and its median is $${k + 12}$, then its mode is $${value}$.`,
+      `If the mean of a distribution is $${k + 10}$ and its median is $${k + 12}$, then by the empirical relationship its mode is $${value}$.`,
     right: (k) => fraction(k + 16),
     again: (k) => {
       let mode = 0
@@ -32,7 +32,8 @@ const families: readonly AssertionFamily[] = [
     },
     mistaken: (k) => fraction(2 * k + 1, 2),
     k: [2, 12],
-    explains: 'The sum of the first $n$ natural numbers is $\\frac{n(n + 1)}{2}$.',
+    explains:
+      'The mean of $n$ numbers is their sum divided by $n$, and the sum of the first $n$ natural numbers is $\\frac{n(n + 1)}{2}$.',
     unrelated: 'The mode of a set of observations is the one that occurs most often.',
     untrue: 'The mean of a set of observations is always one of them.',
     why: 'The sum of the first $n$ natural numbers is $\\frac{n(n + 1)}{2}$; divided by $n$ it gives the mean $\\frac{n + 1}{2}$.',
@@ -51,7 +52,7 @@ const families: readonly AssertionFamily[] = [
   },
 ]
 
-/** E.g. "Assertion (A): If the mean of a distribution is 20 and its median is 22, then its mode is 26. Reason (R): ..." */
+/** E.g. "Assertion (A): If the mean of a distribution is 20 and its median is 22, then by the empirical relationship its mode is 26. Reason (R): ..." */
 export const assertionReason = assertionTemplate(
   {
     id: 'stat-assertion-and-reason',
@@ -60,5 +61,5 @@ export const assertionReason = assertionTemplate(
     difficulty: 'easy',
   },
   families,
-  { version: 2, besides: true },
+  { version: 3, besides: true },
 )

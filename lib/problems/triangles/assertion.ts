@@ -7,7 +7,7 @@ import { diagonals, shadows } from './pieces/story-assertions'
 /** E.g. "Assertion (A): In △ABC, DE ∥ BC. If AD = 4 cm, DB = 6 cm and AE = 6 cm, then EC = 9 cm. Reason (R): ..." */
 export const assertionOnBpt = assertionPairs({
   id: 'tri-assertion-reason',
-  version: 2,
+  version: 3,
   topic: 'triangles',
   pairs: pairsOf([...lengthKinds, shadows, diagonals, ...criterionKinds]),
   whyReasonFalse:

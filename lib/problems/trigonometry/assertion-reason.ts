@@ -38,7 +38,7 @@ function wordOn(right: AssertionReasonCode, chosen: AssertionReasonCode): Pick<S
 /** E.g. "A: there is no angle A with sin A = 5/4. R: the hypotenuse is the longest side of a right triangle." */
 export const trigAssertionReason = template({
   id: 'trig-assertion-reason-ratios',
-  version: 2,
+  version: 3,
   topic: 'trigonometry',
   archetypes: ['trig-assertion-reason'],
   difficulty: 'easy',

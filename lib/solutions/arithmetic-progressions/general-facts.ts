@@ -49,9 +49,10 @@ export const generalFacts: Readonly<Record<FactName, GeneralFact>> = {
     rightly: 'It is the other way round: $d = a_{k+1} - a_k$.',
   },
   isAp: {
-    text: 'A list of numbers is an AP if the difference of each term and the term before it is the same number.',
-    untrue: 'A list of numbers is an AP if the quotient of each term and the term before it is the same number.',
-    rightly: 'In an AP it is the differences that are the same.',
+    text: 'A list of numbers is an AP if each term except the first is obtained by adding a fixed number to the preceding term.',
+    untrue:
+      'A list of numbers is an AP if each term except the first is obtained by multiplying the preceding term by a fixed number.',
+    rightly: 'In $1, 2, 4$ each term is twice the preceding one, but the differences are $1$ and $2$: it is no AP.',
   },
   mean: {
     text: 'If three numbers $p, q, r$ are in AP, then $2q = p + r$.',
@@ -80,7 +81,11 @@ export const generalFacts: Readonly<Record<FactName, GeneralFact>> = {
     rightly: 'The odd numbers $1, 3, 5, \\ldots$ go in steps of 2.',
   },
   sign: { text: 'The common difference of an AP may be positive, negative or zero.', untrue: '', rightly: '' },
-  oddSum: { text: 'The sum of the first $n$ odd natural numbers is $n^2$.', untrue: '', rightly: '' },
+  oddSum: {
+    text: 'The sum of the first $n$ odd natural numbers is $n^2$.',
+    untrue: 'The sum of the first $n$ odd natural numbers is $n(n + 1)$.',
+    rightly: 'The first two are $1$ and $3$ with the sum $4 = 2^2$, but $2(2 + 1) = 6$.',
+  },
   anyTerm: { text: 'The $n$th term of an AP is $a_n = a + (n - 1)d$.', untrue: '', rightly: '' },
 }
 
@@ -96,5 +101,5 @@ export const unrelated: Readonly<Partial<Record<FactName, readonly FactName[]>>>
   sum: ['mean', 'sign'],
   ends: ['mean', 'sign', 'anyTerm'],
   fromSums: ['mean', 'sign'],
-  odds: ['mean', 'sign'],
+  oddSum: ['mean', 'sign'],
 }

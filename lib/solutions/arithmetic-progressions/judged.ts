@@ -104,6 +104,6 @@ export function termFromSumsIs(p: Fraction, q: Fraction, n: number, stated: Frac
 /** "The sum of the first 20 odd natural numbers is 400" */
 export const sumOfOddsIs = (n: number, stated: Fraction): Judged => ({
   ...sumIs(progression(1, 2), n, stated),
-  rests: 'odds',
-  near: factNames.filter((name) => name !== 'odds' && !(unrelated.odds ?? []).includes(name)),
+  rests: 'oddSum',
+  near: factNames.filter((name) => name !== 'oddSum' && !(unrelated.oddSum ?? []).includes(name)),
 })

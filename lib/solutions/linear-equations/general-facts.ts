@@ -31,7 +31,7 @@ export const generalFacts: Readonly<Record<FactName, GeneralFact>> = {
   infinite: {
     text: `If $${equal} = \\frac{c_1}{c_2}$, ${coincident}`,
     untrue: `If $${equal} \\neq \\frac{c_1}{c_2}$, ${coincident}`,
-    rightly: 'Where the ratio of the constants differs from the other two, the lines are parallel.',
+    rightly: 'Where the first two ratios are equal and that of the constants differs, the lines are parallel.',
   },
   unique: {
     text: `If $${unequal}$, ${crossing}`,
@@ -55,8 +55,9 @@ export const generalFacts: Readonly<Record<FactName, GeneralFact>> = {
     rightly: 'The point $(5, 0)$ lies on the $x$-axis, and its $x$-coordinate is $5$.',
   },
   'parallel to an axis': {
-    text: 'A line $x = k$ is parallel to the $y$-axis, and a line $y = k$ is parallel to the $x$-axis.',
-    untrue: 'A line $x = k$ is parallel to the $x$-axis, and a line $y = k$ is parallel to the $y$-axis.',
+    text: 'For $k \\neq 0$, the line $x = k$ is parallel to the $y$-axis, and the line $y = k$ is parallel to the $x$-axis.',
+    untrue:
+      'For $k \\neq 0$, the line $x = k$ is parallel to the $x$-axis, and the line $y = k$ is parallel to the $y$-axis.',
     rightly: 'The points of a line $x = k$ have the same $x$-coordinate, as those of the $y$-axis have.',
   },
   multiple: {

@@ -57,7 +57,7 @@ export const generalFacts: Readonly<Record<FactName, GeneralFact>> = {
   root: {
     text: 'The roots of $ax^2 + bx + c = 0$ are just the numbers $\\alpha$ with $a\\alpha^2 + b\\alpha + c = 0$.',
     untrue: 'A number is a root of $ax^2 + bx + c = 0$ if it divides $c$.',
-    rightly: 'Many numbers may divide $c$, but the equation has at most two roots.',
+    rightly: 'For example, $1$ divides $4$, but putting $x = 1$ in $x^2 + 5x + 4$ does not give $0$.',
   },
   simplified: {
     text: 'An equation is quadratic only if, after simplifying, it has the form $ax^2 + bx + c = 0$ with $a \\neq 0$.',

@@ -53,7 +53,7 @@ export const furtherFamilies: readonly AssertionFamily[] = [
     explains: 'The surface area of a cube of edge $a$ is $6a^2$.',
     unrelated: 'A cube has twelve edges of the same length.',
     untrue: 'The surface area of a cube grows in the same ratio as its volume.',
-    why: 'The surface area has the square of the edge, so it grows with the square of the factor.',
+    why: 'The surface area depends on the square of the edge, so it grows with the square of the factor.',
   },
   {
     assertion: (value, k) =>

@@ -67,5 +67,5 @@ export const oddKind: AssertionKind = {
       holds: () => added(Array.from({ length: 2 * n }, (_, index) => index).filter((k) => k % 2 === 1)) === told,
     }
   },
-  ...reasonsOf('odds'),
+  ...reasonsOf('oddSum'),
 }

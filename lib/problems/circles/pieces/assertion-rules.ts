@@ -52,7 +52,7 @@ export const rules: Readonly<Record<RuleName, Rule>> = {
     text: `${concentric} is bisected at the point of contact.`,
     untrue: `${concentric} is as long as the diameter of the smaller one.`,
     rightly:
-      'How long it is depends on both radii: between two large circles it can be much longer or shorter than that.',
+      'If the smaller circle is very small, such a chord is nearly as long as the diameter of the larger circle.',
     // radii 3 and 5
     survives: () => 2 * Math.sqrt(5 ** 2 - 3 ** 2) === 2 * 3,
   },

@@ -1,4 +1,4 @@
-import { trueReason } from './formula-claim-words'
+import { onXAxis, trueReason } from './formula-claim-words'
 import { drawPoint, pointText, squaredDistance, type Point } from './point'
 import type { AssertionKind } from '../../kinds-of-question/assertion-families'
 import { exactTex, named, squareTex, tupleTex } from '../../../solutions/coordinate-geometry/pieces/point'
@@ -60,7 +60,7 @@ export const onCircleKind: AssertionKind = {
     }
   },
   explains: 'A point lies on a circle if its distance from the centre is equal to the radius.',
-  unrelated: [trueReason['mid-point'], trueReason.axis],
+  unrelated: [trueReason['mid-point'], onXAxis],
   untrue: 'A point lies on a circle if its distance from the centre is equal to the diameter.',
   rightly: 'It is the radius that is equal to this distance.',
 }
@@ -89,7 +89,7 @@ export const fourthVertexKind: AssertionKind = {
     }
   },
   explains: 'A quadrilateral is a parallelogram if its diagonals bisect each other.',
-  unrelated: [trueReason.distance, trueReason.axis],
+  unrelated: [trueReason.distance, onXAxis],
   untrue: 'A quadrilateral is a parallelogram if its diagonals are equal.',
   rightly: 'Equal diagonals do not make a parallelogram; diagonals that bisect each other do.',
 }
@@ -111,7 +111,7 @@ export const collinearKind: AssertionKind = {
     }
   },
   explains: 'Three points $A$, $B$ and $C$ lie on one line, $B$ between $A$ and $C$, if $AB + BC = AC$.',
-  unrelated: [trueReason['mid-point'], trueReason.axis],
+  unrelated: [trueReason['mid-point'], onXAxis],
   untrue: 'Three points $A$, $B$ and $C$ lie on one line, $B$ between $A$ and $C$, if $AB = BC$.',
   rightly: 'Two equal distances make an isosceles triangle or a mid-point; on one line $AB + BC = AC$.',
 }

@@ -1,4 +1,4 @@
-import { claimText, falseReason, trueReason, whyAssertion } from './formula-claim-words'
+import { claimText, falseReason, onXAxis, trueReason, whyAssertion } from './formula-claim-words'
 import { drawClaim, trueValue, type FormulaClaim, type FormulaIdea } from './formula-claims'
 import type { AssertionKind } from '../../kinds-of-question/assertion-families'
 
@@ -23,12 +23,12 @@ const kindOf = (idea: FormulaIdea, unrelated: readonly string[]): AssertionKind 
   explains: trueReason[idea],
   unrelated,
   untrue: falseReason[idea],
-  rightly: `Correctly, ${trueReason[idea].replace(/^The/, 'the')}`,
+  rightly: `Correctly, ${trueReason[idea].replace(/^[TI]/, (first) => first.toLowerCase())}`,
 })
 
 export const formulaKinds: readonly AssertionKind[] = [
-  kindOf('distance', [trueReason['mid-point'], trueReason.axis]),
-  kindOf('mid-point', [trueReason.distance, trueReason.axis]),
-  kindOf('section', [trueReason.distance, trueReason.axis]),
+  kindOf('distance', [trueReason['mid-point'], onXAxis]),
+  kindOf('mid-point', [trueReason.distance, onXAxis]),
+  kindOf('section', [trueReason.distance, onXAxis]),
   kindOf('axis', [trueReason.distance]),
 ]

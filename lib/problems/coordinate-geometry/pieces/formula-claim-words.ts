@@ -2,6 +2,9 @@ import { trueValue, type FormulaClaim, type FormulaIdea } from './formula-claims
 import { pointText } from './point'
 import { bracketed } from '../../../maths'
 
+/** True of every point of the axis, and no help to find one of them. */
+export const onXAxis = 'The $y$-coordinate of every point on the $x$-axis is zero.'
+
 /** Each formula as the book states it. */
 export const trueReason: Readonly<Record<FormulaIdea, string>> = {
   distance: 'The distance of the point $(x, y)$ from the origin is $\\sqrt{x^2 + y^2}$.',
@@ -9,7 +12,7 @@ export const trueReason: Readonly<Record<FormulaIdea, string>> = {
     'The mid-point of the line segment joining $(x_1, y_1)$ and $(x_2, y_2)$ is $\\left(\\frac{x_1 + x_2}{2}, \\frac{y_1 + y_2}{2}\\right)$.',
   section:
     'The point which divides the line segment joining $(x_1, y_1)$ and $(x_2, y_2)$ internally in the ratio $m : n$ is $\\left(\\frac{mx_2 + nx_1}{m + n}, \\frac{my_2 + ny_1}{m + n}\\right)$.',
-  axis: 'The $y$-coordinate of every point on the $x$-axis is zero.',
+  axis: 'If the ends of a line segment are on opposite sides of the $x$-axis at equal distances from it, the $x$-axis meets the segment at its mid-point.',
 }
 
 /** Each formula with the mistake that students make. */
@@ -19,7 +22,7 @@ export const falseReason: Readonly<Record<FormulaIdea, string>> = {
     'The mid-point of the line segment joining $(x_1, y_1)$ and $(x_2, y_2)$ is $\\left(\\frac{x_1 - x_2}{2}, \\frac{y_1 - y_2}{2}\\right)$.',
   section:
     'The point which divides the line segment joining $(x_1, y_1)$ and $(x_2, y_2)$ internally in the ratio $m : n$ is $\\left(\\frac{mx_1 + nx_2}{m + n}, \\frac{my_1 + ny_2}{m + n}\\right)$.',
-  axis: 'The $x$-coordinate of every point on the $x$-axis is zero.',
+  axis: 'If the ends of a line segment are on opposite sides of the $x$-axis, the $x$-axis always meets the segment at its mid-point.',
 }
 
 /** The assertion. */

@@ -72,7 +72,7 @@ function upright(random: Random): EitherWay {
   return {
     truth: {
       text: `The lines $${axis} = ${p}$ and $${axis} = ${q}$ have no common point.`,
-      about: `A common point would have both $${axis} = ${p}$ and $${axis} = ${q}$, which cannot be.`,
+      about: `Both lines are parallel to the $${other}$-axis, and they are different lines, so they are parallel to each other.`,
       holds: () => p !== q,
     },
     falsehood: {

@@ -53,11 +53,14 @@ const most: RuledKind<RuleName> = {
     return {
       text: (value) =>
         ofGraph
-          ? `The graph of a ${kind} never meets the $x$-axis at more than $${value}$ points.`
-          : `No ${kind} has more than $${value}$ zeroes.`,
+          ? `The graph of a ${kind} never meets the $x$-axis at more than ${value === '1' ? 'one point' : `$${value}$ points`}.`
+          : `No ${kind} has more than ${value === '1' ? 'one zero' : `$${value}$ zeroes`}.`,
       right: `${degree}`,
       wrong: `${degree - 1}`,
-      why: `a polynomial of degree $${degree}$ can have $${degree}$ zeroes, as a product of $${degree}$ different factors such as $x - 1$ has, but no more.`,
+      why: `a polynomial of degree $${degree}$ can have $${degree}$ zeroes, but no more; e.g. $${[1, 2, 3, 4]
+        .slice(0, degree)
+        .map((zero) => `(x - ${zero})`)
+        .join('')}$ has ${degree} zeroes, and its graph meets the $x$-axis at ${degree} points.`,
       again: () => `${'12345'.slice(0, degree).length}`,
     }
   }),

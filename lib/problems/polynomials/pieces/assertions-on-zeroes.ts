@@ -77,9 +77,10 @@ const form: RuledKind<RuleName> = {
     const [p, q] = twoNumbers(random)
     const quadratic: Quadratic = holds ? monic(p, q) : [1, p + q, p * q]
     return {
-      assertion: `The zeroes of $${shown(quadratic)}$ are $${p}$ and $${q}$.`,
+      assertion: `A quadratic polynomial with the zeroes $${p}$ and $${q}$ is $${shown(quadratic)}$.`,
       about: [
-        `Assertion: the polynomial with these zeroes is $${shown(monic(p, q))}$, because their sum is $${p + q}$ and their product is $${p * q}$.`,
+        `Assertion: a quadratic polynomial with these zeroes is $${shown(monic(p, q))}$, because their sum is $${p + q}$ and their product is $${p * q}$.`,
+        ...(holds ? [] : ['Every other one is a constant multiple of it, and the polynomial given is not.']),
         verdict(holds),
       ],
       holds: () => valueAt(quadratic, p) === 0 && valueAt(quadratic, q) === 0,

@@ -16,6 +16,9 @@ export const workedOut = (
 const share =
   'When all outcomes are equally likely, the probability of an event is the number of favourable outcomes divided by the number of all outcomes.'
 
+const cardsFrom = (count: string): string =>
+  `Drawing one of the cards numbered from $p$ to $q$ has $${count}$ equally likely outcomes, and the probability of an event is the number of favourable outcomes divided by the number of all outcomes.`
+
 /** A smaller pack, numbers from p to q, two dice, tickets, sectors. */
 export const furtherFamilies: readonly AssertionFamily[] = [
   ...workedOut(
@@ -31,7 +34,7 @@ export const furtherFamilies: readonly AssertionFamily[] = [
       k: [2, 10],
       explains:
         'When cards are removed, both the number of all cards and that of the favourable ones must be counted again.',
-      unrelated: 'A pack of $52$ playing cards has four suits of $13$ cards each.',
+      unrelated: 'The probability of an impossible event is $0$.',
       untrue: 'However many cards are removed, the number of all possible outcomes remains $52$.',
     },
     (k) =>
@@ -49,9 +52,9 @@ export const furtherFamilies: readonly AssertionFamily[] = [
       },
       mistaken: (k) => fraction(10, 40 - k),
       k: [3, 12],
-      explains: 'From a whole number $p$ to a whole number $q$ there are $q - p + 1$ whole numbers.',
+      explains: cardsFrom('q - p + 1'),
       unrelated: 'The probability of an impossible event is $0$.',
-      untrue: 'From a whole number $p$ to a whole number $q$ there are $q - p$ whole numbers.',
+      untrue: cardsFrom('q - p'),
     },
     (k) =>
       `There are $40 - ${k} + 1 = ${41 - k}$ cards, and $10$ of them bear a number greater than $30$, so the probability is $${chanceTex(10, 41 - k)}$.`,

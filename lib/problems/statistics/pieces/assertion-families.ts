@@ -55,7 +55,8 @@ export const furtherFamilies: readonly AssertionFamily[] = [
     k: [2, 18],
     explains:
       'In the step-deviation method $\\overline{x} = a + \\left(\\frac{\\sum f_i u_i}{\\sum f_i}\\right) \\times h$.',
-    unrelated: 'The cumulative frequency of the last class is the total frequency.',
+    unrelated:
+      'In a cumulative frequency distribution of the less than type, the last cumulative frequency is the total frequency.',
     untrue: 'In the step-deviation method $\\overline{x} = a + \\sum f_i u_i$.',
     why: 'The correction to the assumed mean is the sum of the products over the total frequency, times the class size.',
   },

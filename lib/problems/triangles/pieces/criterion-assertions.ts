@@ -40,7 +40,7 @@ const sides: AssertionKind = {
   explains:
     'If the three sides of one triangle are in the same ratio to the three sides of another triangle, the two triangles are similar.',
   unrelated: [
-    'Corresponding altitudes of similar triangles are in the ratio of their sides.',
+    'Corresponding altitudes of similar triangles are in the ratio of their corresponding sides.',
     'The angles of a triangle add to $180^\\circ$.',
     'All circles are similar.',
   ],
@@ -70,7 +70,7 @@ const angles: AssertionKind = {
   },
   explains: 'If two angles of one triangle are equal to two angles of another triangle, the two triangles are similar.',
   unrelated: [
-    'The perimeters of similar triangles are in the ratio of their sides.',
+    'The perimeters of similar triangles are in the ratio of their corresponding sides.',
     'All circles are similar.',
     'Two congruent triangles are always similar.',
   ],

@@ -82,7 +82,7 @@ const thirdAngle: AssertionKind = {
   unrelated: [
     'All squares are similar.',
     'All circles are similar.',
-    'The perimeters of similar triangles are in the ratio of their sides.',
+    'The perimeters of similar triangles are in the ratio of their corresponding sides.',
   ],
   untrue: 'Corresponding angles of similar triangles are in the ratio of their corresponding sides.',
   rightly: 'Corresponding angles of similar triangles are equal.',

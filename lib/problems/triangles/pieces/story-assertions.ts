@@ -11,7 +11,7 @@ export const shadows: AssertionKind = {
     )
     return {
       text: (value) =>
-        `When a pole of $${pole}$ m casts a shadow of $${shade}$ m, a tower whose shadow is $${shade * times}$ m long is $${value}$ m high.`,
+        `When a pole of $${pole}$ m casts a shadow of $${shade}$ m, a tower near it whose shadow at the same time is $${shade * times}$ m long is $${value}$ m high.`,
       right: `${pole * times}`,
       wrong: `${shade * times + pole - shade}`,
       why: `$\\frac{\\text{height}}{${pole}} = \\frac{${shade * times}}{${shade}}$, so the height is $${pole} \\times ${times} = ${pole * times}$ m.`,
@@ -19,9 +19,10 @@ export const shadows: AssertionKind = {
     }
   }),
   explains:
-    'At one moment the sun has the same elevation everywhere, so upright objects and their shadows make similar right triangles.',
+    "At the same time and place the sun's rays make the same angle with the ground, so vertical objects and their shadows form similar right triangles.",
   unrelated: ['All squares are similar.', 'Two congruent triangles are always similar.', 'All circles are similar.'],
-  untrue: 'At one moment the difference between height and length of the shadow is the same for all upright objects.',
+  untrue:
+    'At the same time and place the difference between the height and the length of the shadow is the same for all vertical objects.',
   rightly: 'The ratio of height and shadow is the same, not their difference.',
 }
 

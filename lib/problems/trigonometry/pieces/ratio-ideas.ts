@@ -51,7 +51,7 @@ export const ratioIdeas: readonly RatioIdea[] = [
     },
     assertions: [
       {
-        text: 'The value of $5\\tan^2 A - 5\\sec^2 A$ is $-5$.',
+        text: 'For an acute angle $A$, the value of $5\\tan^2 A - 5\\sec^2 A$ is $-5$.',
         why: 'it is $-5(\\sec^2 A - \\tan^2 A)$ and the bracket is $1$',
         test: () => angles.every((t) => same(5 * Math.tan(t) ** 2 - 5 / Math.cos(t) ** 2, -5)),
       },
@@ -65,7 +65,7 @@ export const ratioIdeas: readonly RatioIdea[] = [
       },
     ],
     falseAssertion: {
-      text: 'The value of $4\\tan^2 A - 4\\sec^2 A$ is $4$.',
+      text: 'For an acute angle $A$, the value of $4\\tan^2 A - 4\\sec^2 A$ is $4$.',
       why: 'it is $-4(\\sec^2 A - \\tan^2 A) = -4$',
       test: () => angles.every((t) => same(4 * Math.tan(t) ** 2 - 4 / Math.cos(t) ** 2, 4)),
     },
