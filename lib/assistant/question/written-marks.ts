@@ -8,7 +8,7 @@ export const instructions: Pairs = [
   [/\(\s*(?:see|refer(?: to)?) (?:the )?(?:given |adjoining )?fig(?:ure|\.)?\s*\)/gi, ' '],
   // a blank for a number at the end, and how it is asked for
   [/\b(?:fill in the blanks?|complete the statement) with a number\b[.:]?/gi, ' '],
-  [/(?<=\bis|=)\s*_{2,}/g, ' '],
+  [/(?<=\b(?:is|are)|=)\s*_{2,}/g, ' '],
   [/=\s*(?=$|\n|\.(?!\d))/g, ' '],
 ]
 

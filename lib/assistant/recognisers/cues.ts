@@ -154,8 +154,6 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'scheme',
     'schemes',
     'interest',
-    'graphs',
-    'graph',
   ],
   'quadratic-equations': [
     'discriminant',

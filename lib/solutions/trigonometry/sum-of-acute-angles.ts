@@ -1,3 +1,4 @@
+import { gcd } from '../../maths/integer'
 import { sidesOf, type RatioName } from './pieces/ratio'
 import { rootOf, rootTex } from '../root'
 import {
@@ -37,6 +38,9 @@ const squareOf = ({ coefficient, radicand }: Surd): Fraction =>
   multiply(multiply(coefficient, coefficient), fraction(radicand))
 
 /** The squares of the sides in terms of k, whole numbers; none where there is no such triangle. */
+/** No side is longer than 1000. */
+const mostSquare = 1_000_000n
+
 function squaresOf({ name, value }: SumOfAcuteAngles): Squares | null {
   if (sign(value.coefficient) <= 0) return null
   const { n, d } = squareOf(value)
@@ -48,13 +52,18 @@ function squaresOf({ name, value }: SumOfAcuteAngles): Squares | null {
     adjacent: adjacent ?? subtract(hypotenuse ?? fraction(0), opposite ?? fraction(0)),
     hypotenuse: hypotenuse ?? add(opposite ?? fraction(0), adjacent ?? fraction(0)),
   }
-  return Object.values(whole).every((square) => sign(square) > 0 && rootOf(square) !== null) ? whole : null
+  return Object.values(whole).every((square) => sign(square) > 0 && square.n <= mostSquare && rootOf(square) !== null)
+    ? whole
+    : null
 }
 
 const over = (top: Fraction, bottom: Fraction): Surd => surd(fraction(1, bottom.n), Number(multiply(top, bottom).n))
 
-const product = (one: Surd, other: Surd): Surd =>
-  surd(multiply(one.coefficient, other.coefficient), one.radicand * other.radicand)
+function product(one: Surd, other: Surd): Surd {
+  const common = gcd(one.radicand, other.radicand)
+  const coefficient = multiply(multiply(one.coefficient, other.coefficient), fraction(common))
+  return surd(coefficient, (one.radicand / common) * (other.radicand / common))
+}
 
 const minusOne = ({ coefficient, radicand }: Surd): Surd => ({ coefficient: negate(coefficient), radicand })
 
@@ -100,7 +109,7 @@ export const sumOfAcuteAngles = worked<SumOfAcuteAngles, 'the ratios are known'>
   id: 'sum-of-acute-angles',
   archetype: 'trig-right-triangle-sum',
   objection: (given) =>
-    squaresOf(given) ? null : 'No acute angle has such a ratio, or its sides are no roots: check it.',
+    squaresOf(given) ? null : 'No acute angle has such a ratio, or its sides are no roots of small numbers: check it.',
   solve: (given, manner) => {
     const { corners, asked, sign: operation } = given
     const [p, , r] = corners
