@@ -63,7 +63,7 @@ const alike: ReadonlyMap<string, string> = new Map(
 /** Words of measures: one that a question does not use is the name of something else. */
 const measures = listed(
   'hcf lcm mean median mode range area perimeter volume circumference radius diameter height length breadth distance speed time age ' +
-    'sum product difference quotient ratio probability angle discriminant cost price capacity weight mass slope depth altitude base remainder quotient loss',
+    'sum product difference quotient ratio probability angle discriminant cost price capacity weight mass slope depth altitude base remainder loss',
 )
 
 export const isMeasure = (word: string): boolean => measures.has(word)

@@ -33,15 +33,13 @@ export function askedIn(rule: AnswerRule, ask: string, context: string): Asked |
   if (rule.kind === 'pair') return { names: [], words: wordsIn(asking.whole, asking.marks), ...rule.asked }
   const derived = rule.asked ?? sayable(first(asking), rule.kind)
   if (!derived) return valued.has(rule.kind) ? { names: [], words: wordsIn(asking.whole, asking.marks) } : undefined
-  if (derived.names.some((name) => /\btimes?\b/.test(name)))
-    return timed({ words: wordsIn(asking.whole, asking.marks), ...derived })
   const bound = rule.kind === 'number' ? boundIn(asking.ask) : undefined
-  return { words: wordsIn(asking.whole, asking.marks), ...derived, ...(bound && { bound }) }
+  return { words: wordsIn(asking.whole, asking.marks), ...timed(derived), ...(bound && { bound }) }
 }
 
 /** The t of a question that asks for a time is that time. */
 const timed = (asked: Asked): Asked =>
-  asked.others?.includes('t')
+  asked.names.some((name) => /\btimes?\b/.test(name)) && asked.others?.includes('t')
     ? { ...asked, names: [...asked.names, 't'], others: asked.others.filter((name) => name !== 't') }
     : asked
 
