@@ -31,7 +31,7 @@ const families: readonly AssertionFamily[] = [
       mistaken: (k) => fraction(7 - k, 6),
       k: [2, 5],
       explains:
-        'When all outcomes are equally likely, the probability of an event is the number of favourable outcomes divided by the number of all possible outcomes.',
+        'When the outcomes are equally likely, the probability of an event is the number of favourable outcomes divided by the number of all possible outcomes.',
       unrelated: 'The probability of getting a number less than $7$ on a die is $1$.',
       untrue: 'The six outcomes of throwing a fair die are not equally likely.',
     },
@@ -68,5 +68,5 @@ export const assertionReason = assertionTemplate(
     difficulty: 'easy',
   },
   families,
-  { version: 5, besides: true },
+  { version: 6, besides: true },
 )

@@ -14,7 +14,7 @@ export const workedOut = (
   }))
 
 const share =
-  'When all outcomes are equally likely, the probability of an event is the number of favourable outcomes divided by the number of all outcomes.'
+  'When the outcomes are equally likely, the probability of an event is the number of favourable outcomes divided by the total number of outcomes.'
 
 const cardsFrom = (count: string): string =>
   `Drawing one of the cards numbered from $p$ to $q$ has $${count}$ equally likely outcomes, and the probability of an event is the number of favourable outcomes divided by the number of all outcomes.`
