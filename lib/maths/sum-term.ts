@@ -29,16 +29,11 @@ export function joinPowers(a: Powers, b: Powers, direction: 1 | -1 = 1): Powers 
 }
 
 export function multiplyTerms(a: SumTerm, b: SumTerm): SumTerm {
-  if (a.radicand === 1n || b.radicand === 1n)
-    return {
-      coefficient: multiply(a.coefficient, b.coefficient),
-      radicand: a.radicand * b.radicand,
-      powers: joinPowers(a.powers, b.powers),
-    }
-  const common = bigGcd(a.radicand, b.radicand)
+  const common = a.radicand === 1n || b.radicand === 1n ? 1n : bigGcd(a.radicand, b.radicand)
   const radicand = (a.radicand / common) * (b.radicand / common)
   if (radicand > most.product) throw new TooLarge()
-  const coefficient = multiply(multiply(a.coefficient, b.coefficient), fraction(common))
+  const product = multiply(a.coefficient, b.coefficient)
+  const coefficient = common === 1n ? product : multiply(product, fraction(common))
   return { coefficient, radicand, powers: joinPowers(a.powers, b.powers) }
 }
 

@@ -25,7 +25,7 @@ const unit =
 /** Unless the key has its letter: "5 m" may be 5 times m. */
 function withoutUnit(response: Typed, { expected }: ExpressionRule): Typed {
   const [found] = unit.exec(response.text) ?? []
-  if (found === undefined || /=/.test(found) || /m/.test(expected)) return response
+  if (found === undefined || /m/.test(expected)) return response
   return typed(response.text.slice(0, -found.length))
 }
 
