@@ -1,0 +1,23 @@
+import { askTheBank, counted } from '@/checks/assistant/ask-the-bank'
+import { templates } from '@/lib/problems/all'
+import { topicKeys } from '@/lib/syllabus'
+
+const seeds = ['ask-0', 'ask-1', 'ask-2']
+const leastRight = 0.9
+const mostWrong = 0.002
+
+test("of the bank's own questions, put to the assistant with and without TeX, nine in ten are answered and nearly none wrongly", async () => {
+  const asked = await Promise.all(
+    topicKeys.map((topic) =>
+      askTheBank(
+        templates.filter((template) => template.topic === topic),
+        seeds,
+      ),
+    ),
+  )
+  const all = asked.flat()
+  const { right, wrong } = counted(all)
+  process.stdout.write(`Questions of the bank: ${all.length}, right ${right}, wrong ${wrong}\n`)
+  expect(right / all.length).toBeGreaterThanOrEqual(leastRight)
+  expect(wrong / all.length).toBeLessThanOrEqual(mostWrong)
+}, 600_000)
