@@ -11,7 +11,8 @@ import { isExactly, sameValue } from '../../reading/values/value'
 import { falseLinkIn } from '../chain'
 import { keys, type Kind, type Outcome } from '../kind'
 import { nearRoot } from '../near'
-import type { CoordinatesRule, Decimals } from '../rule'
+import { meaningOf } from '../asked/meaning'
+import type { Asked, CoordinatesRule, Decimals } from '../rule'
 import { outcome } from '../outcome'
 import { exactly, isTaken } from '../rounding'
 import { isAllWorkedOut, workItOut } from '../worked-out'
@@ -41,11 +42,19 @@ function read(response: Typed, { points: { length } }: Key, { asked }: Coordinat
   refuseStrangers(response.text, asked?.words)
   const { apart } = length === 1 ? spacedList(response, 2) : response
   const read = readPoints(apart, length, budget)
-  return { ...wordsOnly, ...read, names: namesOfPoints(apart), tex: texOf(read.points) }
+  return {
+    ...wordsOnly,
+    ...read,
+    names: isEither.test(response.text) ? [] : namesOfPoints(apart),
+    tex: texOf(read.points),
+  }
 }
 
 /** "(2, 3) (or 5)", "(2, 3) (answer = 4)" */
 const besides = /\)\s?\((?:or |ans\p{L}{0,4} ?=? ?)?[-−]?\d[^(),]{0,20}\)\s*$/iu
+
+/** "D(1, -1) or P(0, -2)": names that choose nothing. */
+const isEither = /\)\s?(?:or|ya|either)(?!\p{L})/iu
 
 /** Throws where only words that the question does not know stand behind the last point. */
 function refuseStrangers(text: string, known: readonly string[] | undefined): void {
@@ -65,10 +74,11 @@ const texOf = (points: readonly Point[]): string =>
 
 function judge(
   { points: key }: Key,
-  { points, chains, names }: PointsReading,
+  { points: typed, chains, names }: PointsReading,
   { decimals, asked }: CoordinatesRule,
   budget: Budget,
 ): Outcome {
+  const points = key.length === 1 ? lastByName(typed, names, asked) : typed
   if (!isAllWorkedOut(nodesOf(key), nodesOf(points))) return workItOut
   const broken = falseLinkIn(chains, budget)
   if (broken) return outcome(false, broken)
@@ -82,6 +92,19 @@ function judge(
     return outcome(false, 'The points are right, but not all of them have their own letter.')
   if (points.length !== key.length || !matchAll(points, key, near)) return outcome(false, noteFor(points, key, near))
   return outcome(true, matchAll(points, key, isSame) ? undefined : exactly(texOf(key)))
+}
+
+/** "D(1, -1), P(0, -2)": the point that is asked for, behind others of the question that it was found from. */
+function lastByName(points: readonly Point[], names: readonly string[], asked: Asked | undefined): readonly Point[] {
+  const before = names.slice(0, -1)
+  const last = names.at(-1)
+  if (!asked || last === undefined || points.length < 2 || names.length !== points.length) return points
+  const isBefore = before.every(
+    (name) => /^[A-Z]$/.test(name) && asked.words?.includes(name) === true && !asked.names.includes(name),
+  )
+  const letter = /(?<!\p{L})[A-Z]$/u.exec(last)?.[0]
+  const isAsked = letter === undefined ? meaningOf(last, asked) === 'asked' : asked.names.includes(letter)
+  return isBefore && isAsked ? points.slice(-1) : points
 }
 
 /** Points in the order in which the question names them; undefined where not each has a letter of the question. */

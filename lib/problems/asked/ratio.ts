@@ -23,6 +23,10 @@ export function ratioAsked(asking: Asking): Derived {
 function termsOf({ ask, whole }: Asking): string | null {
   const [, left, right] = /⟦([A-Z]{2}) ?: ?([A-Z]{2})⟧/.exec(ask) ?? []
   if (left !== undefined && right !== undefined) return `${left}:${right}`
+  const [, nth, later] = /of the (\d+)(?:st|nd|rd|th) term to the (\d+)(?:st|nd|rd|th)/.exec(ask) ?? []
+  if (nth !== undefined && later !== undefined) return `a_${nth}:a_${later}`
+  const [, few, many] = /sum of the first (\d+) terms to the sum of the first (\d+)/.exec(ask) ?? []
+  if (few !== undefined && many !== undefined) return `S_${few}:S_${many}`
   const triangles = [...`${ask} ${whole}`.matchAll(/⟦△?([A-Z]{3})\b/g)].map(([, name = '']) => name)
   const [first, second] = [...new Set(triangles)]
   if (/△/.test(ask) && first !== undefined && second !== undefined) return `${first}:${second}`
