@@ -114,6 +114,8 @@ export interface TextRule extends Rule {
   readonly kind: 'text'
   /** Other words for the same: ['infinitely many solutions', 'infinite solutions']. */
   readonly synonyms?: readonly string[]
+  /** What may stand beside the answer and is none by itself, "parallel lines" beside "inconsistent"; and what may not, since it is not so here. */
+  readonly beside?: { readonly so: readonly string[]; readonly not: readonly string[] }
 }
 
 /** A text that must contain given words: 'rhs | congruence' either, '19/5 & 6/5' both ('&' binds closer than '|'). */

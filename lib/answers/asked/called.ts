@@ -25,6 +25,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bm?∠|\bm(?=∠)|\b[Aa]ngle (?=[A-Z]{1,3}\b)/g, ' '],
   [/△|Δ(?=\s?[A-Z])/g, ' triangle '],
   [/\bfirst \d+ terms\b/gi, 'sum'],
+  [/(?<=[θαβA-Z])(?=(?:sin|cosec|cos|tan|sec|cot)[θαβA-Z])/g, ' '],
   [/\btheta\b/gi, 'θ'],
   [/\balpha\b/gi, 'α'],
   [/\bbeta\b/gi, 'β'],
@@ -116,6 +117,7 @@ function callOf(name: string, inner: string): Found {
 }
 
 const isCalculated = (text: string): boolean =>
+  /(?:^|[-+*(\s])[2-9]\s?(?:sin|cosec|cos|tan|sec|cot)/.test(text) ||
   /[+*^√π/]/.test(text.replace(/(?:sin|cosec|cos|tan|sec|cot)\^\d/g, '').replace(/(?<=[A-Za-z])\([^()]*\)/g, '')) ||
   /\s-\s(?:sin|cosec|cos|tan|sec|cot)(?![a-z])|\d\s?[a-zA-Zα-ω](?![a-z])|[A-Za-z\d)]\s?[-]\s?[A-Zα-ω\d(](?![a-z])/.test(
     text,

@@ -69,6 +69,7 @@ function byMarks(typed: Named, facts: Facts): Meaning | null {
   const [first] = asked
   const mine = [...typed.marks, ...typed.words.flatMap((word) => markOf(word, facts))]
   if (mine.length === 0) return null
+  if (isFactorOnly(mine, asked)) return 'other'
   if (mine.some((mark) => asked.some((one) => one.marks.some((wanted) => sameMark(mark, wanted, letters)))))
     return 'asked'
   if (mine.some((mark) => others.some((one) => one.words.length === 0 && one.marks.includes(mark)))) return 'other'
@@ -84,6 +85,19 @@ function byMarks(typed: Named, facts: Facts): Meaning | null {
   if (first && first.marks.length > 0) return 'strange'
   if (mine.some(isSegment) && asked.some((one) => one.marks.some(isSegment))) return 'strange'
   return mine.every((mark) => isOwn(mark, letters) || marks.has(mark)) ? null : 'strange'
+}
+
+const isRatio = (mark: string): boolean => /^(?:sin|cosec|cos|tan|sec|cot)/.test(mark)
+
+/** "sin θ", "sin θ tan θ" where sin θ cos θ is asked for. */
+const isFactorOnly = (typed: readonly string[], asked: readonly Named[]): boolean => {
+  const ratios = typed.filter(isRatio)
+  const products = asked.filter(({ marks }) => marks.length > 1 && marks.every(isRatio))
+  return (
+    ratios.length > 0 &&
+    products.length > 0 &&
+    !products.some(({ marks }) => marks.every((mark) => ratios.includes(mark)))
+  )
 }
 
 /** "AB", "chord AB" of what is asked for, in a figure that the student has drawn: the question names no point, nor the origin. */

@@ -23,12 +23,42 @@ export const text: Kind<TextRule, TextKey, WordsReading> = {
   keys: () => [],
   readKey: ({ expected, synonyms = [] }) => ({ wordings: [expected, ...synonyms].map((key) => typed(key).wording) }),
   read: readWords,
-  judge: (key, response, { slips }) => judgeWords(key, response, slips),
+  judge,
 }
 
 export function readWords({ wording }: Typed): WordsReading {
   return { ...wordsOnly, wording }
 }
+
+function judge(key: TextKey, response: WordsReading, { slips, beside }: TextRule): Outcome {
+  const { phrase } = response.wording
+  if (beside && saysAny(phrase, beside.not)) return { correct: false }
+  const outcome = judgeWords(key, response, slips)
+  return outcome.correct || !beside || namesSlip(phrase, slips)
+    ? outcome
+    : { correct: isAmong(key.wordings, beside.so, phrase) }
+}
+
+/** "lines are parallel, so no solution, inconsistent": the answer among what is true beside it. */
+function isAmong(keys: readonly Wording[], beside: readonly string[], phrase: string): boolean {
+  const pieces = phrase
+    .split(/[,;.:()]|\s(?:so|hence|therefore|thus|because|since|as|and|isliye)\s/)
+    .map((piece) =>
+      piece
+        .replace(/^(?:so|hence|therefore|thus|because|since|as|and)\s|^(?:the |these )?lines? (?:are |is )/, '')
+        .trim(),
+    )
+    .filter(Boolean)
+  const known = [...keys, ...beside.map(wordingOf)]
+  return (
+    pieces.length > 1 &&
+    pieces.every((piece) => isSaid(known, wordingOf(piece))) &&
+    pieces.some((piece) => isSaid(keys, wordingOf(piece)))
+  )
+}
+
+const saysAny = (phrase: string, words: readonly string[]): boolean =>
+  words.some((word) => new RegExp(`(?<!\\b(?:not|no|never|nahi) (?:\\w+ )?)\\b${word}`).test(phrase))
 
 export function judgeWords({ wordings }: TextKey, { wording }: WordsReading, slips?: readonly RuleSlip[]): Outcome {
   return {

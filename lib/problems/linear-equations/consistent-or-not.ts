@@ -20,6 +20,28 @@ const dividedTex = ([a, b, c]: Line, by: number): string =>
 const divisorOf = ([a, b, c]: Line): number =>
   [2, 3, 4, 5].find((d) => c % d === 0 && (a % d !== 0 || b % d !== 0)) ?? 1
 
+const besides: Readonly<Record<Outcome, { readonly so: readonly string[]; readonly not: readonly string[] }>> = {
+  none: {
+    so: ['parallel', 'parallel lines', 'no common point', 'do not meet', 'do not intersect', 'never meet'],
+    not: ['intersect', 'coincid', 'unique', 'infinite', 'dependent'],
+  },
+  unique: {
+    so: [
+      'intersecting',
+      'intersecting lines',
+      'intersect',
+      'intersect at one point',
+      'one solution',
+      'only one solution',
+    ],
+    not: ['parallel', 'coincid', 'infinite', 'no solution', '(?<!in)dependent'],
+  },
+  infinite: {
+    so: ['coincident', 'coincident lines', 'coincide', 'same line', 'infinite solutions', 'many solutions'],
+    not: ['parallel', 'intersect', 'unique', 'no solution', 'independent'],
+  },
+}
+
 /** E.g. "Find out whether the pair 3x/2 + 5y/3 = 7, 9x − 10y = 14 is consistent or inconsistent." */
 export const consistentOrNot = template({
   id: 'le-consistent-or-not',
@@ -78,6 +100,7 @@ export const consistentOrNot = template({
                     ]
                   : ['consistent and independent', 'consistent, unique solution', 'unique solution']),
               ],
+        beside: besides[outcome],
       },
       hints: [
         'One of the two words means that there is at least one solution, the other that there is none.',
