@@ -101,3 +101,15 @@ test('sides go by their Hindi names', () => {
   expect(judged(sides, 'chaudai = 35, lambai = 27')).toBe('refused')
   expect(judged(sides, 'unchai = 35, chaudai = 27')).toBe('refused')
 })
+
+describe('how many of each, one behind the other', () => {
+  const basket = posed('le-word-graphical', 'sixteen')
+  test.each([
+    ['12 mangoes 5 guavas', true],
+    ['5 guavas 12 mangoes', true],
+    ['5 mangoes 12 guavas', false],
+    ['12 apples 5 guavas', false],
+  ])('%s', (response, correct) => {
+    expect([response, checkProblem(basket, response).correct]).toEqual([response, correct])
+  })
+})
