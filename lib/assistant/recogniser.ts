@@ -72,6 +72,8 @@ export interface Understood {
   readonly said: Said
   /** What it has left to the other parts of a longer question. */
   readonly left: readonly Item[]
+  /** What it has understood: more than fillers and the nouns of a story. */
+  readonly knows: ReadonlySet<Item>
   /** Its answer is the letter of an option. */
   readonly chooses: boolean
 }
@@ -159,7 +161,11 @@ export function recogniser<Given>(definition: RecogniserDefinition<Given>): Reco
       if (!whole) return null
       const { all, left } = whole
       const words = understoodWords(question, known, all.said)
-      return { id, archetype: solution.archetype, words, said: said(all, question), left, chooses }
+      const saidWords: readonly Item[] = all.said ?? []
+      const isMeant = (item: Item) =>
+        item.kind === 'word' ? known.has(item.text) || saidWords.includes(item) : isFact(item) && !left.includes(item)
+      const knows = new Set(question.items.filter(isMeant))
+      return { id, archetype: solution.archetype, words, said: said(all, question), left, knows, chooses }
     },
   }
 }

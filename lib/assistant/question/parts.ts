@@ -12,8 +12,24 @@ export interface WithParts {
   readonly parts: readonly LabelledPart[]
 }
 
-const mark = /\(\s*(i{1,3}|iv|v)\s*\)|(?<=^|\n)\s*(i{1,3}|iv|v)\s*[).](?=\s)/g
-const numerals = ['i', 'ii', 'iii', 'iv', 'v'] as const
+interface Numbering {
+  readonly mark: RegExp
+  readonly names: readonly string[]
+}
+
+const numerals: Numbering = {
+  mark: /\(\s*(i{1,3}|iv|v|vi)\s*\)|(?<=^|\n|[\s,:;.])(i{1,3}|iv|v|vi)\s*\)(?=\s)|(?<=^|\n)\s*(i{1,3}|iv|v|vi)\s*\.(?=\s)/g,
+  names: ['i', 'ii', 'iii', 'iv', 'v', 'vi'],
+}
+/** Behind a verb or a mark: the "(1)" of "x + y = 5 (1)" names an equation. */
+const numbers: Numbering = {
+  mark: /(?<=(?:^|\n|[,:;]|[.?!]\s|\b(?:find|calculate|determine|and|nikalo))\s*|[a-z²³]\s)\(?([1-6])\)(?=\s*[a-z])/gi,
+  names: ['1', '2', '3', '4', '5', '6'],
+}
+const letters: Numbering = {
+  mark: /(?<=^|\n|[\s,:;.])\(?([a-f])\)(?=\s)/g,
+  names: ['a', 'b', 'c', 'd', 'e', 'f'],
+}
 
 /** "Class: 0–10, 10–20", "Rainfall (in mm): 0–8, 8–16", a column of a table */
 const column = /^[^:(]+(?:\([^)]*\))?: \S.*,/
@@ -21,11 +37,19 @@ const column = /^[^:(]+(?:\([^)]*\))?: \S.*,/
 /** "(Use π = 3.14)", behind the last part, holds for all. */
 const piBehind = /^(.*?)(\((?:use|take) (?:π|\$?\\pi|pi) ?=[^()]*\)\.?)\s*$/is
 
-/** The parts of "A die is thrown. (i) Find ... (ii) Find ...", taken from it: two at least, each with its text, numbered from (i) on. */
+/** The parts of "A die is thrown. (i) Find ... (ii) Find ...", taken from it: two at least, each with its text, numbered from (i) or 1) on. */
 export function partsApart(text: string): WithParts {
+  const inNumerals = apart(text, numerals)
+  return inNumerals.parts.length > 0 ? inNumerals : apart(text, numbers)
+}
+
+/** The same where letters number them, "(a) ... (b) ...", which may be options as well. */
+export const lettered = (text: string): WithParts => apart(text, letters)
+
+function apart(text: string, { mark, names }: Numbering): WithParts {
   const none: WithParts = { stem: text, parts: [] }
   const marks = [...text.matchAll(mark)]
-  const isRun = marks.every((found, index) => (found[1] ?? found[2]) === numerals[index])
+  const isRun = marks.every((found, index) => found.slice(1).find((one) => one !== undefined) === names[index])
   const [first] = marks
   if (!first || marks.length < 2 || !isRun) return none
   const texts = marks.map((found, index) => text.slice(found.index + found[0].length, marks[index + 1]?.index).trim())
@@ -43,6 +67,6 @@ export function partsApart(text: string): WithParts {
   if (asked.includes('')) return none
   return {
     stem: [text.slice(0, first.index).trim(), ...(pi === '' ? [] : [pi]), ...table].join('\n').trim(),
-    parts: asked.map((part, index) => ({ label: `(${numerals[index] ?? ''})`, text: part })),
+    parts: asked.map((part, index) => ({ label: `(${names[index] ?? ''})`, text: part })),
   }
 }

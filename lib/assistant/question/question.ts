@@ -52,6 +52,10 @@ export function joined(...pieces: readonly Question[]): Question {
   )
 }
 
+/** Items that stand by themselves as a question. */
+export const questionFrom = (apart: readonly Item[]): Question =>
+  questionOf({ apart, ...withRows(apart), isInParts: false }, [])
+
 const end: Item = { kind: 'mark', text: '.' }
 const isEnd = (item: Item | undefined): boolean => item?.kind === 'mark' && item.text === '.'
 

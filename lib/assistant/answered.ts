@@ -1,0 +1,58 @@
+import type { Understood } from './recogniser'
+import { recognisersFor } from './recognisers'
+import type { Item } from './question/fact'
+import type { Question } from './question/question'
+import type { Reply } from './rule'
+import { topicOf } from './topic-of'
+import { checkAnswer } from '../answers'
+import { letterAt } from '../letters'
+
+/** What a question, or a part of one, is answered with. */
+export interface Answered {
+  readonly reply: Reply
+  /** What it leaves to the other parts. */
+  readonly left: readonly Item[]
+  /** What it has understood. */
+  readonly knows: ReadonlySet<Item>
+}
+
+/** The reply of the recogniser that understands the most of a question; `elsewhere`: what is told for several parts, of which it is one. */
+export async function answered(
+  question: Question,
+  options: readonly string[],
+  elsewhere?: ReadonlySet<Item>,
+): Promise<Answered | null> {
+  const all = await recognisersFor(question)
+  const understood = all.flatMap((one) => one.understand(question, elsewhere) ?? [])
+  const best = chosen(understood.map((one) => (options.length > 0 && !one.chooses ? amongOptions(one, options) : one)))
+  return (
+    best && { reply: { rule: best.id, ...best.said, ...offered(best.archetype) }, left: best.left, knows: best.knows }
+  )
+}
+
+export function chosen(understood: readonly Understood[]): Understood | null {
+  const most = Math.max(...understood.map(({ words }) => words))
+  const [best, ...others] = understood.filter(({ words }) => words === most)
+  return best && others.every(({ said }) => said.answer === best.said.answer) ? best : null
+}
+
+/** More of the same kind, with other numbers. */
+function offered(archetype: string): Pick<Reply, 'offers'> {
+  const topic = topicOf(archetype)
+  if (!topic) return {}
+  return { offers: [{ kind: 'practise', label: 'Practise this', topic, difficulty: 'easy', archetype }] }
+}
+
+/** The option that is what was worked out; where it is none of them, or more than one, that is said and nothing is chosen. */
+function amongOptions(found: Understood, options: readonly string[]): Understood {
+  const { answer, text } = found.said
+  if (answer === undefined) return found
+  const letters = options.map((_, index) => letterAt(index))
+  const fitting = letters.filter((expected) => checkAnswer({ kind: 'choice', expected, options }, answer).correct)
+  const [letter, ...more] = fitting
+  const said =
+    letter !== undefined && more.length === 0
+      ? { text: `${text}\nSo the right option is ${letter}`, answer: letter }
+      : { text: `${text}\nI cannot tell which of the options that is: look at them again.` }
+  return { ...found, said }
+}

@@ -1,0 +1,28 @@
+import { answered } from './answered'
+import { putTogether, type AnsweredPart } from './put-together'
+import { optionsApart } from './question/options'
+import { partsApart } from './question/parts'
+import { joined, readQuestion, type Question } from './question/question'
+import type { Reply } from './rule'
+
+/** A question that several parts share: each is asked behind the stem, and all that the stem tells must be used by some part. */
+export async function inParts(text: string): Promise<Reply | null> {
+  const { stem, parts } = partsApart(text)
+  if (parts.length === 0) return null
+  const about = readQuestion(stem)
+  const asked = parts.map((part) => {
+    const { stem: ask, options } = optionsApart(part.text)
+    return { label: part.label, options, question: readQuestion(ask, options) }
+  })
+  const replies: AnsweredPart[] = []
+  for (const [index, { label, options, question }] of asked.entries()) {
+    const earlier = asked.slice(0, index).map((one) => one.question)
+    const found = (await behind([about], question, options)) ?? (await behind([about, ...earlier], question, options))
+    if (found?.reply.answer === undefined) return null
+    replies.push({ label, answer: found.reply.answer, ...found })
+  }
+  return putTogether(replies)
+}
+
+const behind = (before: readonly Question[], question: Question, options: readonly string[]) =>
+  answered(joined(...before, question), options, new Set(before.flatMap(({ items }) => items)))

@@ -1,0 +1,22 @@
+import type { Answered } from './answered'
+import type { Item } from './question/fact'
+import { isFree } from './question/meanings'
+import type { Reply } from './rule'
+
+/** A part of a question with its answer. */
+export interface AnsweredPart extends Omit<Answered, 'knows'> {
+  readonly label: string
+  readonly answer: string
+}
+
+/** The replies to the parts as one; null where something that is told for all is used by none. */
+export function putTogether(parts: readonly AnsweredPart[]): Reply | null {
+  const isUsed = (item: Item) => parts.some(({ left }) => !left.includes(item))
+  const unused = parts.flatMap(({ left }) =>
+    left.filter((item) => !(item.kind === 'word' && isFree(item.text)) && !isUsed(item)),
+  )
+  if (unused.length > 0) return null
+  const answer = parts.map((one) => `${one.label} ${one.answer}`).join('; ')
+  const texts = parts.map(({ label, reply }) => `${label} ${reply.text}`)
+  return { ...parts[0]?.reply, rule: 'in-parts', text: [...texts, `Answers: ${answer}`].join('\n'), answer }
+}

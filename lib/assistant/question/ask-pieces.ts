@@ -1,0 +1,85 @@
+import { isFact, type Item } from './fact'
+
+/** What a question tells, and the pieces of it that ask. */
+export interface ToldAndAsked {
+  readonly told: readonly Item[]
+  readonly asked: readonly (readonly Item[])[]
+  /** No word says where it begins to ask: "HCF and LCM of 12 and 18?" */
+  readonly isBare?: true
+}
+
+const bids = new Set(['find', 'calculate', 'compute', 'determine', 'evaluate', 'obtain', 'what', 'how', 'which'])
+/** Behind what they ask: "iska area nikalo". */
+const bidsBehind = new Set(
+  'nikalo nikaalo nikale nikaliye nikalna batao bata bataiye likho hoga hogi honge kitna kitni kitne kya'.split(' '),
+)
+/** Behind these stands something told again: "find AB if BC = 3". */
+const tellsAgain = new Set(['if', 'when', 'given', 'agar', 'jab'])
+/** What is told in Hindi ends with these: "radius 7 cm hai to area nikalo". */
+const endsTold = new Set(['hai', 'hain', 'ho', 'h', 'to', 'toh', 'then', 'tha'])
+
+export const textOf = (item: Item | undefined): string => (item?.kind === 'word' ? item.text : '')
+export const isStop = (item: Item | undefined): boolean => item?.kind === 'mark' && item.text === '.'
+const stop: Item = { kind: 'mark', text: '.' }
+
+/** "π = 3.14", "√3 = 1.73": how to calculate, wherever it stands. */
+const isConstant = (item: Item): boolean =>
+  item.kind === 'equation' &&
+  item.sides.length === 2 &&
+  (item.sides[0]?.kind === 'letter' ? /^(?:π|pi)$/.test(item.sides[0].name) : item.sides[0]?.kind === 'root')
+
+const sentencesOf = (items: readonly Item[]): readonly (readonly Item[])[] => {
+  const sentences: Item[][] = [[]]
+  for (const item of items) {
+    if (isStop(item)) sentences.push([])
+    else sentences.at(-1)?.push(item)
+  }
+  return sentences.filter((sentence) => sentence.length > 0)
+}
+
+/** Parts a sentence of which something is asked in Hindi, at its end. */
+function behindTold(sentence: readonly Item[]): ToldAndAsked | null {
+  const bid = sentence.findLastIndex((item) => bidsBehind.has(textOf(item)))
+  const first = sentence.findIndex((item, at) => bidsBehind.has(textOf(item)) && at >= bid - 2)
+  if (first < 1) return null
+  const from = sentence.findLastIndex((item, at) => at < first && endsTold.has(textOf(item))) + 1
+  const asked = sentence.slice(from, bid + 1)
+  return { told: [...sentence.slice(0, from), stop, ...sentence.slice(bid + 1)], asked: [asked] }
+}
+
+/** Parts a sentence where it begins to ask, and where it tells again. */
+function partedAtBids(sentence: readonly Item[]): ToldAndAsked {
+  const told: Item[] = []
+  const asked: Item[][] = []
+  let into: Item[] = told
+  for (const item of sentence) {
+    const word = textOf(item)
+    const isOpen = into !== told && into.every((one) => one.kind === 'word' && bids.has(one.text))
+    if (bids.has(word) && !isOpen) {
+      into = []
+      asked.push(into)
+    } else if (tellsAgain.has(word)) {
+      told.push(stop)
+      into = told
+    }
+    into.push(item)
+  }
+  return { told, asked }
+}
+
+/** What is told, sentence by sentence, and each piece that asks: "find ...", "what ...", "... nikalo". */
+export function toldAndAsked(items: readonly Item[]): ToldAndAsked {
+  const constants = items.filter(isConstant)
+  const sentences = sentencesOf(items.filter((item) => !isConstant(item)))
+  const all = sentences.map((sentence) => {
+    const parted = partedAtBids(sentence)
+    return parted.asked.length > 0 ? parted : (behindTold(sentence) ?? parted)
+  })
+  const asked = all.flatMap((one) => one.asked)
+  const ending = constants.flatMap((item) => [item, stop])
+  const [only, ...more] = sentences
+  if (asked.length === 0 && only && more.length === 0) return { told: ending, asked: [only], isBare: true }
+  return { told: [...all.flatMap((one) => (one.told.length > 0 ? [...one.told, stop] : [])), ...ending], asked }
+}
+/** Whether an item gives a value: a name alone gives none. */
+export const isGiven = (item: Item): boolean => isFact(item) && item.kind !== 'letter' && item.kind !== 'ordinal'

@@ -1,0 +1,157 @@
+import { isGiven, textOf, toldAndAsked } from './ask-pieces'
+import type { Item } from './fact'
+
+/** A question that asks several things: what is told for all of them, and each ask. */
+export interface Several {
+  readonly told: readonly Item[]
+  readonly asks: Asks
+  /** What begins each of them. */
+  readonly head?: readonly Item[]
+}
+
+type Asks = readonly (readonly Item[])[]
+
+const isComma = (item: Item | undefined): boolean => item?.kind === 'mark' && item.text === ','
+const joinWords = new Set(['and', 'also', 'aur', 'then', 'hence', 'as', 'well'])
+const joins = (item: Item | undefined): boolean => isComma(item) || joinWords.has(textOf(item))
+const isFigure = (item: Item | undefined): boolean => item?.kind === 'letter' && /^[A-Z]{2,4}$/.test(item.name)
+
+/** "find AD BE CF" asks three things, "a and b" of "12 and 18" is one. */
+function atomsOf(ask: readonly Item[]): readonly (readonly Item[])[] {
+  const atoms: Item[][] = [[]]
+  ask.forEach((item, at) => {
+    const [before, after] = [ask[at - 1], ask[at + 1]]
+    const isInRow = before?.kind === 'number' && after?.kind === 'number'
+    if ((joins(item) && !isInRow) || (isFigure(before) && isFigure(item))) atoms.push([])
+    atoms.at(-1)?.push(item)
+  })
+  return atoms.reduce<Item[][]>((all, atom) => {
+    const isEmpty = (items: readonly Item[]) => items.every(joins)
+    const last = all.at(-1)
+    if (last && (isEmpty(last) || isEmpty(atom))) last.push(...atom)
+    else all.push(atom)
+    return all
+  }, [])
+}
+
+const trimmed = (ask: readonly Item[]): readonly Item[] => {
+  const from = ask.findIndex((item) => !joins(item))
+  const to = ask.findLastIndex((item) => !joins(item))
+  return from < 0 ? [] : ask.slice(from, to + 1)
+}
+
+const most = 5
+
+/** What is asked by itself where it begins an ask. */
+const quantities = new Set(
+  `area volume capacity perimeter circumference height radius diameter length breadth width angle cost curved total lateral surface slant csa
+  tsa probability mean median mode hcf lcm distance midpoint time speed sum product difference ratio roots zeroes discriminant nature`.split(
+    /\s+/,
+  ),
+)
+const relates = new Set(['ratio', 'product', 'sum', 'difference', 'relation', 'mean', 'total', 'compare'])
+const opens = new Set(['the', 'its', 'their', 'find', 'a', 'also', 'calculate', 'determine', 'what', 'is', 'are'])
+
+/** Whether it begins with a quantity that is not told there: "the height", "the height of 3 cones", and not "height 24 cm", "height is 24 cm". */
+function asksQuantity(ask: readonly Item[]): boolean {
+  const at = ask.findIndex((item) => !joins(item) && !opens.has(textOf(item)))
+  const [next, one, two] = ask.slice(at, at + 3)
+  const isTold = (one !== undefined && isGiven(one)) || (!leads.has(textOf(one)) && two !== undefined && isGiven(two))
+  return quantities.has(textOf(next)) && !isTold
+}
+
+const isOwn = (ask: readonly Item[]): boolean =>
+  /^(?:its|their)$/.test(textOf(ask.find((item) => !joins(item)))) && !ask.some(isGiven)
+
+/** "the radius, and its height" asks two things; "the ratio of the radius and the height" does not. */
+const isAnother = (before: readonly Item[], ask: readonly Item[]): boolean =>
+  (asksQuantity(ask) || isOwn(ask)) &&
+  !before.some((item, at) => relates.has(textOf(item)) && /^(?:of|between)$/.test(textOf(before[at + 1])))
+
+const leads = new Set(['of', 'with', 'whose', 'having', 'for', 'in', 'from', 'if', 'when', 'between'])
+
+/** All ways to put neighbours together again, the most pieces first; never two of which each asks by itself. */
+function groupings(atoms: Asks): readonly Asks[] {
+  const [first, ...rest] = atoms
+  if (!first) return [[]]
+  if (rest.length > most) return []
+  const [second = []] = rest
+  const behind = groupings(rest)
+  const apart = behind.map((others) => [first, ...others])
+  const together = behind.flatMap(([next, ...others]) =>
+    next && !isAnother(first, second) ? [[[...first, ...next], ...others]] : [],
+  )
+  return [...apart, ...together].toSorted((one, other) => other.length - one.length)
+}
+
+/** What an ask tells for the others too, from a preposition before its values on: "of a circle of radius 21 cm". */
+function toldIn(ask: readonly Item[]): readonly (readonly Item[])[] {
+  const value = ask.findLastIndex(isGiven)
+  return ask.flatMap((item, at) => (at > 0 && at < value && leads.has(textOf(item)) ? [ask.slice(at)] : []))
+}
+
+/** A way to take a question apart; `toldBy`: which ask tells something for the others too. */
+export interface Way extends Several {
+  readonly toldBy: { readonly ask: number; readonly told: readonly Item[] } | null
+}
+
+const withTold = (told: readonly Item[], asks: readonly (readonly Item[])[]): readonly Way[] => [
+  { told, asks, toldBy: null },
+  ...asks.flatMap((ask, index) => toldIn(ask).map((own) => ({ told, asks, toldBy: { ask: index, told: own } }))),
+]
+
+const mostWays = 40
+
+/** The ways to take a question that asks several things apart, the most asks first; none where it asks one thing only. */
+export function waysApart(items: readonly Item[]): readonly Way[] {
+  const { told, asked } = toldAndAsked(items)
+  const all = asked
+    .map((ask) => groupings(atomsOf(ask)))
+    .reduce<readonly Asks[]>((so, one) => so.flatMap((before) => one.map((next) => [...before, ...next])), [[]])
+  return all
+    .map((asks) => asks.map(trimmed).filter((ask) => ask.length > 0))
+    .filter((asks) => asks.length > 1 && asks.length <= most + 1)
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, mostWays)
+    .flatMap((asks) => withTold(told, asks))
+}
+
+/** The ways where the asks are labelled, "find the probability that it is (i) red (ii) blue": what asks before them is the head of each. */
+export function waysLabelled(stem: readonly Item[], labelled: Asks): readonly Way[] {
+  const { told, asked } = toldAndAsked(stem)
+  const [head = [], ...more] = asked
+  const asks = labelled.map(trimmed)
+  return more.length > 0 || asks.includes([]) ? [] : withTold(told, asks).map((way) => ({ ...way, head }))
+}
+
+/** Whether it asks for two quantities at least, each named: one value answers but a part of it. */
+export function asksSeveral(items: readonly Item[]): boolean {
+  const { asked, isBare } = toldAndAsked(items)
+  const isPair = (atom: readonly Item[], at: number, all: Asks): boolean => {
+    const before = all[at - 1]
+    return before !== undefined && asksQuantity(before) && isAnother(before, atom)
+  }
+  return !isBare && asked.some((ask) => atomsOf(ask).some(isPair))
+}
+
+const headEnds = new Set(['of', 'that', 'is', 'getting', 'be', 'ka', 'ki', 'ke', 'probability'])
+const find: Item = { kind: 'word', text: 'find' }
+
+/**
+ * How an ask may be meant, in the order in which to try: with the end of the last one ("the sum and the product of the zeroes"), as it
+ * stands, or with the beginning of the first ("the area of the sector and of the segment"). Of those in one row only one may be answered.
+ */
+export function meantBy({ asks, head = [] }: Several, at: number): readonly Asks[] {
+  const ask = asks[at] ?? []
+  if (head.length > 0) return [[[...head, ...ask]], [[find, ...ask]]]
+  const [first = []] = asks
+  const own: readonly Item[] = at === 0 ? ask : [find, ...ask]
+  const last = asks.at(-1) ?? []
+  const tail = last.findIndex((item) => leads.has(textOf(item)))
+  const isShort = at < asks.length - 1 && !ask.some((item) => leads.has(textOf(item)) || isGiven(item))
+  const tailed = isShort && tail > 0 ? [[...own, ...last.slice(tail)]] : []
+  if (at === 0) return [tailed, [own]]
+  const same = first.findIndex((item, place) => place > 0 && textOf(item) !== '' && textOf(item) === textOf(ask[0]))
+  const ends = first.flatMap((item, place) => (headEnds.has(textOf(item)) ? [place + 1] : []))
+  return [tailed, [own], (same > 0 ? [same] : ends).map((end) => [...first.slice(0, end), ...ask])]
+}

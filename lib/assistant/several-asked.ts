@@ -1,0 +1,75 @@
+import { answered, type Answered } from './answered'
+import { putTogether, type AnsweredPart } from './put-together'
+import type { Item } from './question/fact'
+import { lettered, partsApart, type WithParts } from './question/parts'
+import { joined, questionFrom, readQuestion, type Question } from './question/question'
+import { meantBy, waysApart, waysLabelled, type Way } from './question/several'
+import type { Reply } from './rule'
+
+const labels = ['(i)', '(ii)', '(iii)', '(iv)', '(v)', '(vi)'] as const
+
+/** Several things asked in a sentence, "find AB and BC": each is asked behind what is told, as the parts of a question are. */
+export async function severalAsked(text: string): Promise<Reply | null> {
+  const ways = waysIn(text)
+  /** The same stem is one question for all ways. */
+  const told = new Map<readonly Item[], Question>()
+  const read = (items: readonly Item[]): Question => {
+    const known = told.get(items) ?? questionFrom(items)
+    told.set(items, known)
+    return known
+  }
+  for (const { way, named } of ways) {
+    const parts = await partsOf(way, read, named)
+    const reply = parts && putTogether(parts)
+    if (reply) return reply
+  }
+  return null
+}
+
+interface Named {
+  readonly way: Way
+  readonly named: readonly string[]
+}
+
+function waysIn(text: string): readonly Named[] {
+  const inLetters = lettered(text)
+  const { stem, parts }: WithParts = inLetters.parts.length > 0 ? inLetters : partsApart(text)
+  if (parts.length === 0) return waysApart(readQuestion(text).apart).map((way) => ({ way, named: labels }))
+  const asks = parts.map((part) => readQuestion(part.text).apart)
+  const named = parts.map(({ label }) => label)
+  return waysLabelled(readQuestion(stem).apart, asks).map((way) => ({ way, named }))
+}
+
+async function partsOf(
+  way: Way,
+  read: (items: readonly Item[]) => Question,
+  named: readonly string[],
+): Promise<readonly AnsweredPart[] | null> {
+  const parts: AnsweredPart[] = []
+  for (const at of way.asks.keys()) {
+    const { toldBy } = way
+    const stem = toldBy && toldBy.ask !== at ? [read(way.told), read(toldBy.told)] : [read(way.told)]
+    const found = await partAt(way, at, stem)
+    const label = named[at]
+    if (found?.reply.answer === undefined || label === undefined) return null
+    parts.push({ ...found, label, answer: found.reply.answer })
+  }
+  return parts
+}
+
+async function partAt(way: Way, at: number, stem: readonly Question[]): Promise<Answered | null> {
+  const elsewhere = new Set(stem.flatMap(({ items }) => items))
+  const own = new Set(way.asks[at])
+  for (const meanings of meantBy(way, at)) {
+    const found: Answered[] = []
+    for (const meant of meanings) {
+      const one = await answered(joined(...stem, questionFrom(meant)), [], elsewhere)
+      // an ask of which nothing is understood is none
+      if (one && [...one.knows].some((item) => own.has(item))) found.push(one)
+    }
+    const [first, ...more] = found
+    if (first && more.every(({ reply }) => reply.answer === first.reply.answer)) return first
+    if (first) return null
+  }
+  return null
+}
