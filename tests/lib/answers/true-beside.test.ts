@@ -13,7 +13,7 @@ const consistent = (so: readonly string[], not: readonly string[], expected: str
   kind: 'text',
   expected,
   synonyms: expected === 'inconsistent' ? ['no solution', 'not consistent'] : ['unique solution'],
-  slips: [{ response: slip, note: 'Compare the third ratio too.' }],
+  slips: [{ response: slip, note: 'Compare the third ratio too.', step: 1 }],
   beside: { so, not },
 })
 const parallel = consistent(
