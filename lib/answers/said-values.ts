@@ -77,6 +77,7 @@ const withoutUses = (answer: string): string =>
     .replace(/(?<==\s?\d{1,6})\p{L}(?!\p{L})/gu, '')
     .replace(/(?<!\p{L})\p{L}(?:(?=_?\d)|_\p{L})/gu, '')
     .replace(/(?:(?:sin|cosec|cos|tan|cot|sec)\s?[A-Zθ]\s?[*×·]?\s?){2}(?==)/gu, '')
+    .replace(/(?<=(?:sin|cosec|cos|tan|cot|sec)\s?\(?\d{0,2}\s?)[A-Zθαβ](?!\p{L})/gu, '')
     .split('=')
     .filter((side) => !isCalculation.test(side))
     .join('=')

@@ -1,6 +1,7 @@
 import { newBudget, type Budget } from '../maths/sum'
 import { isData, isSequence, isSeries, type Concluded } from '../reading/text/working'
 import { isAnotherAnswer, isOther, lastNumber } from './other-answer'
+import { untrueRatio } from './ratio-of-found'
 import { isSameNumber } from './same-number'
 import { linksOf, isTrueLink, type Link } from './working-links'
 import { contradicts, saidIn, squeezed } from './said-values'
@@ -26,6 +27,8 @@ export function faultOf({ answer, working, isConcluded }: Concluded, names: read
     links.find((link, index) => !isTrueLink(link, budget) && !isCountOf(link, links[index - 1])) ??
     unsatisfied(links, ends, budget)
   if (untrue) return `$${untrue.left.tex}$ is not $${untrue.right.tex}$.`
+  const ratio = untrueRatio(working, answer, budget)
+  if (ratio) return ratio
   return contradicts(links, answer, names, budget) ? '' : null
 }
 

@@ -37,7 +37,7 @@ const capitalWords = new Set(
 )
 
 const piece =
-  /(?<call>[A-Za-z]{1,5})\((?<inner>[^()]{0,60})\)|(?<ratio>sin|cosec|cos|tan|sec|cot)(?<power>\^?[23])?\s?(?<angle>[A-Zθαβ](?![A-Za-z]))|(?<letter>[A-Za-zα-ωΔ])(?:_\(?(?<index>[A-Za-z\d?]{1,4})\)?|(?<figure>\d{1,3})(?![\d.]))|(?<capitals>[A-Z?]{2,4})(?![\p{L}\d?])|(?<word>\p{L}[\p{L}'’]*)|(?<place>\d{1,3})(?:st|nd|rd|th)\b|(?<any>\?)/gu
+  /(?<call>[A-Za-z]{1,5})\((?<inner>[^()]{0,60})\)|(?<ratio>sin|cosec|cos|tan|sec|cot)(?<power>\^?[23](?!\s?[A-Zθαβ]))?\s?(?<angle>\d?[A-Zθαβ](?![A-Za-z]))|(?<letter>[A-Za-zα-ωΔ])(?:_\(?(?<index>[A-Za-z\d?]{1,4})\)?|(?<figure>\d{1,3})(?![\d.]))|(?<capitals>[A-Z?]{2,4})(?![\p{L}\d?])|(?<word>\p{L}[\p{L}'’]*)|(?<place>\d{1,3})(?:st|nd|rd|th)\b|(?<any>\?)/gu
 
 /** Reads a name: of a rule, or as it was typed. */
 export function called(name: string): Called {
@@ -116,12 +116,17 @@ function callOf(name: string, inner: string): Found {
   return mark(known === 'probability' ? `P(${inner})` : `${name}(${inner.replace(/\s+/g, ' ').trim()})`)
 }
 
-const isCalculated = (text: string): boolean =>
-  /(?:^|[-+*(\s])[2-9]\s?(?:sin|cosec|cos|tan|sec|cot)/.test(text) ||
-  /[+*^√π/]/.test(text.replace(/(?:sin|cosec|cos|tan|sec|cot)\^\d/g, '').replace(/(?<=[A-Za-z])\([^()]*\)/g, '')) ||
-  /\s-\s(?:sin|cosec|cos|tan|sec|cot)(?![a-z])|\d\s?[a-zA-Zα-ω](?![a-z])|[A-Za-z\d)]\s?[-]\s?[A-Zα-ω\d(](?![a-z])/.test(
-    text,
+const isCalculated = (typed: string): boolean => {
+  // "sec 2A" is one name
+  const text = typed.replace(/((?:sin|cosec|cos|tan|sec|cot)\s?)\d(?=[A-Zθαβ](?![A-Za-z]))/g, '$1')
+  return (
+    /(?:^|[-+*(\s])[2-9]\s?(?:sin|cosec|cos|tan|sec|cot)/.test(text) ||
+    /[+*^√π/]/.test(text.replace(/(?:sin|cosec|cos|tan|sec|cot)\^\d/g, '').replace(/(?<=[A-Za-z])\([^()]*\)/g, '')) ||
+    /\s-\s(?:sin|cosec|cos|tan|sec|cot)(?![a-z])|\d\s?[a-zA-Zα-ω](?![a-z])|[A-Za-z\d)]\s?[-]\s?[A-Zα-ω\d(](?![a-z])/.test(
+      text,
+    )
   )
+}
 
 /** A sum is the same in any order. */
 const wholeOf = (text: string): string => {

@@ -113,3 +113,25 @@ describe('how many of each, one behind the other', () => {
     expect([response, checkProblem(basket, response).correct]).toEqual([response, correct])
   })
 })
+
+describe('the ratio of a multiple of an angle is a name, and the angle found before it must give it', () => {
+  const ratio = posed('trig-value-after-the-angle', 'sixteen')
+  test.each([
+    ['sec 2A = 2', true],
+    ['A = 30, sec 2A = 2', true],
+    ['A = 30° so sec 2A = sec 60° = 2', true],
+    ['A = 45, sec 2A = 2', false],
+    ['A = 60 so sec 2A = 2', false],
+    ['sec A = 2', false],
+    ['tan 2A = 2', false],
+    ['sec 3A = 2', false],
+  ])('%s', (response, correct) => {
+    expect([response, checkProblem(ratio, response).correct]).toEqual([response, correct])
+  })
+})
+
+test('a mean of minutes may say so', () => {
+  const delays = posed('stat-compare-two-groups', 'sixteen')
+  expect(checkProblem(delays, '(i) 21.75 min (ii) 29.25 minutes (iii) Line 1, by 7.5 minutes').correct).toBe(true)
+  expect(checkProblem(delays, '(i) 21.75 kg (ii) 29.25 minutes (iii) Line 1, by 7.5 minutes').correct).toBe(false)
+})

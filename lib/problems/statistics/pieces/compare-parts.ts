@@ -70,7 +70,7 @@ export function compareParts(draw: TwoGroups): readonly PosedPart[] {
     return {
       label,
       ask: `Find the mean ${story.what} of ${groupOf(story, group)}.`,
-      rule: { kind: 'number', expected: value },
+      rule: { kind: 'number', expected: value, ...(story.unit === 'minutes' && { unit: 'min' }) },
       steps: [
         earns(
           1,

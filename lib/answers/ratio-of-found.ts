@@ -1,0 +1,33 @@
+import type { Budget } from '../maths/sum'
+import { typed } from '../reading/typed'
+import { sideOf } from './working-links'
+
+const inRadians = (degrees: number): number => (degrees * Math.PI) / 180
+
+const ratios: Readonly<Record<string, (angle: number) => number>> = {
+  sin: Math.sin,
+  cos: Math.cos,
+  tan: Math.tan,
+  cosec: (angle) => 1 / Math.sin(angle),
+  sec: (angle) => 1 / Math.cos(angle),
+  cot: (angle) => 1 / Math.tan(angle),
+}
+
+const saying = /^(sin|cosec|cos|tan|sec|cot)\s?(\d?)([A-Zθ])\s?=(?:.*=)?\s?([^=]+)$/i
+const finding = /^([A-Zθ])\s?(?:=|is)\s?(\d{1,3})°?$/i
+
+/** "A = 45, sec 2A = 2": what the ratio is not for the angle that was found before it, in degrees; null where nothing is untrue. */
+export function untrueRatio(working: readonly string[], answer: string, budget: Budget): string | null {
+  const [, ratio, times = '', letter, value] = saying.exec(answer.trim()) ?? []
+  if (ratio === undefined || letter === undefined || value === undefined) return null
+  const said = sideOf(typed(value).tokens, budget).value?.approximate
+  const angles = working.flatMap((piece) => {
+    const [, own, angle] = finding.exec(piece.trim()) ?? []
+    return own === letter ? [Number(times || '1') * Number(angle)] : []
+  })
+  const untrue = angles.find((angle) => {
+    const worth = ratios[ratio.toLowerCase()]?.(inRadians(angle)) ?? NaN
+    return said !== undefined && !(Math.abs(worth - said) <= 0.006 * Math.abs(said) + 1e-9)
+  })
+  return untrue === undefined ? null : `$\\${ratio.toLowerCase()} ${untrue}^{\\circ}$ is not $${value.trim()}$.`
+}
