@@ -3,6 +3,7 @@ import { isFact, type Fact, type FactOf, type Item } from './fact'
 import { itemsOf } from './items'
 import { withRows } from './lists'
 import { withFigureNames } from './figure-names'
+import { mended } from './mended'
 import { partsApart } from './parts'
 import { clean, tokenise, Unreadable } from './reading'
 import { withSigns } from './sign-words'
@@ -28,7 +29,7 @@ const longest = 1500
 
 /** Reads a question into what it states and the words about it. */
 export function readQuestion(text: string, options: readonly string[] = []): Question {
-  const apart = piecesOf(clean(spelled(dictated(text.slice(0, longest))))).flatMap(readPiece)
+  const apart = piecesOf(clean(spelled(dictated(mended(text.slice(0, longest)))))).flatMap(readPiece)
   const { items, rows } = withRows(apart)
   return questionOf(
     { items, apart, rows, isInParts: partsApart(text).parts.length > 0 },

@@ -18,7 +18,7 @@ const savings = [
   'each manages save #s',
   'both save|saves #s',
   'they save|saves #s each',
-  'dono #s bachate|bachati',
+  'both|dono #s bachate|bachati',
 ] as const
 
 const isIncome = /^(?:incomes?|salar(?:y|ies)|earns?)$/

@@ -86,7 +86,7 @@ export const sharedWork = recogniser({
         'them',
         'hours',
         'cistern',
-        'dono',
+        'both',
         'which',
       ],
     )

@@ -1,0 +1,71 @@
+/** Hindi words in Latin letters that name a quantity, or say how many, more or when, in English. */
+const english: Readonly<Record<string, string>> = {
+  ...named('both', 'dono donon'),
+  ...named('each', 'har'),
+  ...named('total', 'kul'),
+  ...named('remaining', 'baaki baki bachi bache bacha bachta bachegi bachega'),
+  ...named('half', 'aadha aadhi aadhe adha adhi'),
+  ...named('twice', 'dugna duguna dugni dugne doguna'),
+  ...named('thrice', 'tigna tiguna tigni tigne'),
+  ...named('times', 'guna guni gune'),
+  ...named('equal', 'barabar'),
+  ...named('not', 'nahi nahin nhi nahee'),
+  ...named('only', 'sirf keval'),
+  ...named('height', 'unchai oonchai unchaai uchai'),
+  ...named('length', 'lambai lambaai'),
+  ...named('breadth', 'chaudai chaurai chodai'),
+  ...named('depth', 'gehrai gahrai'),
+  ...named('distance', 'doori duri'),
+  ...named('area', 'kshetrafal shetrafal'),
+  ...named('volume', 'aayatan ayatan ghanfal'),
+  ...named('perimeter', 'parimaap parimap'),
+  ...named('circumference', 'paridhi'),
+  ...named('radius', 'trijya'),
+  ...named('diameter', 'vyas vyaas'),
+  ...named('centre', 'kendra kendr'),
+  ...named('time', 'samay'),
+  ...named('age', 'umar umra'),
+  ...named('years', 'saal'),
+  ...named('hours', 'ghante ghanta ghanto'),
+  ...named('speed', 'chaal raftaar raftar'),
+  ...named('number', 'sankhya'),
+  ...named('sum', 'yog jod yogfal'),
+  ...named('product', 'gunanfal'),
+  ...named('ratio', 'anupat'),
+  ...named('side', 'bhuja'),
+  ...named('coin', 'sikka'),
+  ...named('coins', 'sikke sikko'),
+  ...named('die', 'paasa pasa'),
+  ...named('dice', 'paase paanse'),
+  ...named('cost', 'laagat lagat'),
+  ...named('price', 'keemat kimat daam'),
+  ...named('probability', 'prayikta'),
+  ...named('equation', 'samikaran'),
+  ...named('revolutions', 'chakkar'),
+}
+
+function named(word: string, names: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, word]))
+}
+
+/** "5 saal pehle", "3 ghante baad": how long ago, and how much later; "pehle 13 ka mean": the first. */
+const times: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:pehle|pahle)(?= (?:\d|\w+ (?:k[aio]|ke|se|mei?n?)\b))/gi, 'first'],
+  [/(?<=\b(?:saal|years?|din|days?|ghante|hours?|minutes?|min) )(?:pehle|pahle)\b/gi, 'ago'],
+  [/(?<=\b(?:saal|years?|din|days?|ghante|hours?|minutes?|min) )(?:baad|bad)\b/gi, 'later'],
+  [/\b(?:pehle|pahle)\b/gi, 'before'],
+  [/\bbaad\b/gi, 'after'],
+  // a plea, and no "not"
+  [/(?<=\b(?:hai|do|karo|batao|bata|nikalo|dijiye|please|plz) )na\b/gi, ''],
+  [/\bna(?= (?:hone|ho|aane|aaye|nikalne|ki)\b)/gi, 'not'],
+]
+
+/** A text with its Hindi quantities in English. */
+
+export const withoutHindi = (text: string): string =>
+  times
+    .reduce((so, [from, to]) => so.replace(from, to), text)
+    .replace(/(?<![\\\w'’])[A-Za-z]{3,}(?![\w'’])/g, (word) => {
+      const small = word.toLowerCase()
+      return Object.hasOwn(english, small) ? (english[small] ?? word) : word
+    })
