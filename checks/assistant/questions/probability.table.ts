@@ -3,6 +3,38 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'probability',
   answered: [
+    ['ek bag me 5 laal aur 9 kali balls hain, ek ball nikali to laal na hone ki probability nikalo', '9/14'],
+    ['ek bag me 5 laal aur 9 kali balls hain, ek ball nikali to laal hone ki probability nikalo', '5/14'],
+    [
+      'red face cards are removed from a deck of 52 cards and one card is drawn what is the probability that it is a red card',
+      '10/23',
+    ],
+    ['Two dice are rolled simultaneously. Find the probability that the sum of the two numbers is $\\geq 10$.', '1/6'],
+    ['Two different dice are rolled together. Find the probability that 4 will not come up on either of them', '25/36'],
+    ['Two different dice are rolled together. Find the probability that the difference of the numbers is 2', '2/9'],
+    ['3 sikke ek saath uchale, at most ek head aane ki probability nikalo', '1/2'],
+    ['BANGALORE word me se ek letter chuna, consonant hone ki probability kya hai', '5/9'],
+    [
+      "Neha's chance of getting first prize is 0.04 and 7500 tickets were sold in all.. how many tickets has she bought",
+      '300',
+    ],
+    [
+      'spinner has 10 equal parts numbered 1-10. arrow is spun whats the probability it points at a factor of 10',
+      '2/5',
+    ],
+    [
+      'a rectangle field is 5 km by 8 km. a lake in it is 2 km × 3 km. missing drone is somewhere in the field, prob that it fell in the lake',
+      '3/20',
+    ],
+    ['Numbers on slips: -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5. One slip x is picked at random. Find P(x² < 9).', '5/11'],
+    ['die with faces A A B C C C thrown once. prob of getting C', '1/2'],
+    [
+      'Blood group: A - 18, B - 24, AB - 6, O - 32. One donor is chosen at random. Find the probability that the donor does not have blood group B',
+      '7/10',
+    ],
+    ['deck me se ek card nikala, king nahi hone ki probability', '12/13'],
+    ['two dice thrown, find probability that neither shows 6', '25/36'],
+
     ['a die is thrown once, prob of getting a prime no', '1/2'],
     ['die phenka, 4 se bada number aane ki probability', '1/3'],
     ['one die rolled. P(multiple of 3) ?', '1/3'],
@@ -108,6 +140,9 @@ const table: QuestionTable = {
     ['tickets 1 to 40 mixed, one ticket drawn. multiple of 7 aane ka chance?', '1/8'],
   ],
   declined: [
+    'ek bag me 5 laal aur 9 kali balls hain, do ball nikali, laal na hone ki probability nikalo',
+    'one card is drawn from a deck after two cards are lost. probability of a king',
+
     'P(E) = 1.4 find P(not E)',
     'a bag has some red and blue balls. prob of drawing red?',
     'a box has 20 balls, 8 red, 9 blue and 7 green. one ball drawn at random P(green)',

@@ -3,6 +3,23 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'statistics',
   answered: [
+    [
+      'days absent 0-5: 6 students, 5-15: 10, 15-25: 12, 25-40: 8, 40-60: 4. whats the mean number of days absent',
+      '20.375',
+    ],
+    [
+      'find the mode class 0 to 15 frequency 12 class 15 to 30 frequency 20 class 30 to 45 frequency 15 class 45 to 60 frequency 8',
+      '315/13',
+    ],
+    ['Calculate mean\nclass   f\n1-10   6\n11-20   14\n21-30   12\n31-40   8', '21'],
+    [
+      'more than 20 - 60, more than 30 - 52, more than 40 - 40, more than 50 - 16, more than 60 - 6, more than 70 - 0. iska mode kya hoga',
+      '580/13',
+    ],
+    ['less than 10 : 3, less than 20 : 12, less than 30: 27, less than 40: 40 find median', '76/3'],
+    ['marks 10 to 20 = 4 students, 20 to 30 = 6 students, 30 to 40 = 10 students. find the median', '30'],
+    ['0-10 f, 10-20 8, 20-30 7 mean is 15 find f', '7'],
+
     ['find mean\nclass 0-10 10-20 20-30 30-40 40-50\nfreq 4 6 9 7 4', '76/3'],
     [
       'no. of plants in houses, mean nikalo direct method se: 0-2: 2, 2-4: 3, 4-6: 1, 6-8: 6, 8-10: 4, 10-12: 3, 12-14: 6',
@@ -159,6 +176,9 @@ const table: QuestionTable = {
     ['mode for grouped data: marks 10-25, 25-40, 40-55, 55-70, 70-85, 85-100 ; students 2 3 7 6 6 6', '52'],
   ],
   declined: [
+    'find mean 0-10 5, 10-20 8, 20-30',
+    'less than 10 : 3, more than 20 : 12, less than 30: 27 find median',
+
     'find mean of the data 0-10: 4, 10-20: 7, 20-30: p, 30-40: 9',
     'total number of students is 60. 0-10: 12, 10-20: 15, 20-30: 20, 30-40: 18 find probability a student got less than 20',
     'find median of the distribution with n = 40 frequencies 5, x, 12, 8, y',

@@ -499,6 +499,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'concentric',
     'circles',
     'rectangular',
+    'rectangle',
     'likely',
   ],
 }

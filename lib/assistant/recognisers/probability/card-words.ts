@@ -70,9 +70,13 @@ export function cardEventIn(rest: Question): CardsAsked | null {
   const join = within[at]
   const sets = at < 0 ? [within] : [within.slice(0, at), within.slice(at + 1)]
   const [one, two] = sets.map(setOf)
-  const said = [...before.map(({ text }) => text), ...(join?.kind === 'join' ? [join.text] : [])].join(' ')
+  // "king not", as Hindi has it
+  const behind = bits.slice(last + 1).flatMap((bit) => (bit.kind === 'join' && bit.text === 'not' ? [bit] : []))
+  const said = [...[...before, ...behind].map(({ text }) => text), ...(join?.kind === 'join' ? [join.text] : [])].join(
+    ' ',
+  )
   const event = one && eventOf(said, one, sets.length > 1 ? (two ?? null) : undefined)
-  return event ? { event, taken: [...before, ...within].map(({ item }) => item) } : null
+  return event ? { event, taken: [...before, ...within, ...behind].map(({ item }) => item) } : null
 }
 
 /** All that is said of one kind of cards; null where a word is said twice. */

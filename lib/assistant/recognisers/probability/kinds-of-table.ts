@@ -38,8 +38,24 @@ function cellsOf(sentence: readonly Item[]): readonly (readonly Item[])[] | null
 const isNumber = (item: Item | undefined): item is FactOf<'number'> =>
   item?.kind === 'number' && item.unit === '' && isInteger(item.value)
 
+/** "Blood group: A: 18, B: 24, O: 32": each kind with its number behind it. */
+function kindsInLine(sentence: readonly Item[]): KindsOfTable | null {
+  const cells = cutAt(sentence, ',').map((cell) => cutAt(cell, ':'))
+  const named = cells.map((pieces) => pieces.slice(-2))
+  const kinds = named.flatMap(([name = [], [count, ...more] = []]) => {
+    const called = name.map(nameOfItem)
+    return isNumber(count) && more.length === 0 && name.length > 0 && !called.includes(null)
+      ? [{ name: called.join(' '), count: toNumber(count.value) }]
+      : []
+  })
+  const isRow = cells.every((pieces, index) => pieces.length === 2 || (index === 0 && pieces.length === 3))
+  return isRow && kinds.length > 2 && kinds.length === cells.length ? { kinds, taken: named.flat(2) } : null
+}
+
 /** "Game: Kabaddi, Hockey, Chess" and, behind it, "Number of members: 8, 11, 9". */
 export function kindsOfTable({ apart }: Question): KindsOfTable | null {
+  const [inLine, ...others] = cutAt(apart, '.').flatMap((sentence) => kindsInLine(sentence) ?? [])
+  if (inLine) return others.length === 0 && isEach(inLine) ? inLine : null
   const sentences = cutAt(apart, '.').flatMap((sentence) => {
     const cells = cellsOf(sentence)
     return cells ? [cells] : []
@@ -52,7 +68,8 @@ export function kindsOfTable({ apart }: Question): KindsOfTable | null {
   const called = names.map((cell) => cell.map(nameOfItem))
   if (numbers.length !== counts.length || called.some((cell) => cell.includes(null))) return null
   const kinds = called.map((cell, index) => ({ name: cell.join(' '), count: numbers[index] ?? 0 }))
-  return new Set(kinds.map(({ name }) => name)).size === kinds.length
-    ? { kinds, taken: [...names, ...counts].flat() }
-    : null
+  const found = { kinds, taken: [...names, ...counts].flat() }
+  return isEach(found) ? found : null
 }
+
+const isEach = ({ kinds }: KindsOfTable): boolean => new Set(kinds.map(({ name }) => name)).size === kinds.length

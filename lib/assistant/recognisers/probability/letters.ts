@@ -14,7 +14,8 @@ const verbs = /^(?:has|have|had|and|the|which|that|contains|bears|given|written|
 /** The word behind "word": "the word MATHEMATICS". */
 function wordIn({ apart }: Question) {
   const at = apart.findIndex((item) => textOf(item) === 'word')
-  const items = apart.slice(at + 1, at + 2)
+  const isBehind = /^(?:me|mein|se|ke|ka)$/.test(textOf(apart[at + 1]))
+  const items = isBehind && at > 0 ? apart.slice(at - 1, at) : apart.slice(at + 1, at + 2)
   const typed = at < 0 ? '' : textOf(items[0])
   const word = typed.toUpperCase()
   return /^[A-Z]{3,}$/.test(word) && !verbs.test(typed) && !isRespelled(typed) ? { word, taken: items } : null

@@ -1,9 +1,11 @@
 import { asksChance } from './chance'
 import { phrase, told } from '../../question/phrase'
-import { factsOf } from '../../question/question'
+import type { FactOf, Item } from '../../question/fact'
 import { recogniser } from '../../recogniser'
 import { one, sign, subtract } from '../../../maths/fraction'
 import { lottery as solution } from '../../../solutions/probability/lottery'
+
+const isNumber = (item: Item): item is FactOf<'number'> => item.kind === 'number'
 
 /** "The probability of a girl winning the first prize in a lottery is 0.08. If 6000 tickets are sold, how many did she buy?" */
 export const ticketsBought = recogniser({
@@ -25,14 +27,15 @@ export const ticketsBought = recogniser({
   ],
   read: (question) => {
     const sold = phrase(question, '#n tickets', 'tickets sold #n')
+    const inAll = phrase(question, 'sold all')
     const asked = phrase(question, 'many tickets|ticket', 'number tickets', 'many')
     const first = phrase(question, 'first prize')
-    const [chance, ...more] = factsOf(question, 'number').filter((fact) => !sold?.taken.includes(fact))
+    const [chance, ...more] = question.apart.filter(isNumber).filter((fact) => !sold?.taken.includes(fact))
     const isChance = chance && sign(chance.value) > 0 && sign(subtract(one, chance.value)) > 0
     if (!sold || !asked || !isChance || more.length > 0 || !asksChance(question)) return null
     return {
       given: { sold: sold.numbers.n, chance: chance.value },
-      ...told(question, sold, asked, first, { taken: [chance] }),
+      ...told(question, sold, asked, first, inAll, { taken: [chance] }),
     }
   },
 })

@@ -30,7 +30,7 @@ export const oneCard = recogniser({
   ],
   read: (question) => {
     if (!asksChance(question)) return null
-    const pack = phrase(question, '#n playing? cards', 'deck|pack #n', 'deck|pack cards')
+    const pack = phrase(question, '#n playing? cards', 'deck|pack #n', 'deck|pack cards', 'deck|pack')
     const number = pack?.taken.find((item) => item.kind === 'number')
     if (!pack || (number?.kind === 'number' && number.value.n !== 52n)) return null
     const all = phrase(question, 'all #n cards', 'all #n playing cards')

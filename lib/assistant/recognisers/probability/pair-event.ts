@@ -35,6 +35,8 @@ const often = [
   ['#n * least|atleast once|one', 'once'],
   ['least|atleast one #n', 'once'],
   ['#n not * either time', 'never'],
+  ['#n not * either|any die|dice|them?', 'never'],
+  ['neither #n', 'never'],
   ['#n not * up all?', 'never'],
   ['not #n either|any time|die|dice', 'never'],
 ] as const

@@ -16,10 +16,21 @@ const bare = (noun: string): string =>
 
 /** The larger rectangle and the smaller one, in that order. */
 function rectanglesIn(question: Question) {
-  const first = phrase(question, 'rectangular ~x size|sides|dimensions|measuring? #l by #b')
+  const first = phrase(
+    question,
+    'rectangular ~x size|sides|dimensions|measuring? #l by #b',
+    'rectangle ~x size|sides|dimensions|measuring? #l by #b',
+  )
   const behind = first && { ...question, apart: question.apart.slice(lastOf(question, first.taken) + 1) }
-  const second = behind && phrase(behind, 'rectangular ~x size|sides|dimensions|measuring? #l by #b')
   const painted = behind && phrase(behind, 'rectangle size? #l by #b painted|coloured|shaded ~x')
+  const second =
+    behind &&
+    !painted &&
+    phrase(
+      behind,
+      'rectangular ~x size|sides|dimensions|measuring? #l by #b',
+      '~x size|sides|dimensions|measuring? #l by #b',
+    )
   const part = second ? bare(second.nouns.x) : painted ? `${bare(painted.nouns.x)} rectangle` : null
   const inner = second ?? painted
   if (!first || !inner || part === null) return null
@@ -41,7 +52,7 @@ export const pointInPart = recogniser<PointInPart>({
   id: 'point-in-a-part',
   solution,
   story: true,
-  cues: ['rectangular'],
+  cues: ['rectangular', 'rectangle'],
   words: [
     ...chanceWords,
     'point',

@@ -14,6 +14,14 @@ const isVerb = (items: readonly Item[], at: number): boolean =>
   (textOf(items[at]) === 'taken' && textOf(items[at + 1]) === 'out') ||
   (textOf(items[at]) === 'falls' && textOf(items[at + 1]) === 'out')
 
+/** "and one card", ", then a card": what follows is about the card that is drawn. */
+const isDrawing = (items: readonly Item[], at: number): boolean =>
+  (textOf(items[at]) === 'and' || (items[at]?.kind === 'mark' && !/^[a-z]+$/.test(textOf(items[at])))) &&
+  items
+    .slice(at + 1, at + 4)
+    .map(textOf)
+    .some((text, index, words) => text === 'card' && /^(?:a|one|single|ek|another|then)$/.test(words[index - 1] ?? ''))
+
 /** The pieces of "the jack, queen and king of clubs", divided where a comma or "and" stands. */
 function groups(items: readonly Item[]): readonly (readonly Bit[])[] {
   const found: Bit[][] = [[]]
@@ -49,7 +57,9 @@ export function removedIn({ apart }: Question): Removed | null {
   const at = apart.findIndex((_, place) => isVerb(apart, place))
   if (at < 0) return null
   const start = apart.findLastIndex((item, place) => place < at && item.kind === 'mark' && item.text === '.') + 1
-  const stop = apart.findIndex((item, place) => place > at && item.kind === 'mark' && item.text === '.')
+  const stop = apart.findIndex(
+    (item, place) => place > at && ((item.kind === 'mark' && item.text === '.') || isDrawing(apart, place)),
+  )
   const sentence = apart.slice(start, stop < 0 ? undefined : stop)
   if (sentence.some((item) => /^(?:not|or|except|but|probability|chance|added)$/.test(textOf(item)))) return null
   const removed = shared(groups(sentence))

@@ -1,0 +1,73 @@
+const number = String.raw`\d+(?:\.\d+)?`
+const classes = new RegExp(
+  String.raw`(?:\bclass(?: interval)? )?\$?(?<![\d./^(])\b(${number})\s?(?:-|–|—|−|\bto\b|\bse\b)\s?(${number})\$?(?![\d.]*\s?[-–—−]\s?\d+\s?[-–—−])`,
+  'gi',
+)
+const bounds = new RegExp(
+  String.raw`\b(more than(?: or equal to)?|less than(?: or equal to)?|below|above)\s?\$?(${number})\$?(?![\d.])`,
+  'gi',
+)
+
+/** What stands between two classes of a table in a line: one frequency, signs and at most two words. */
+const between =
+  /^\s*(?:[:=→]|[-–—]+>?|is|has|have)?\s*(?:freq(?:uency)?\.?\s*(?:[:=]|is)?)?\s*\$?(\d+|[fxypk])\$?(?:\s+(?!more|less|than|not|to|or)[a-z]{2,}){0,2}\s*(?:[,;.|\n]|and\s)*\s*$/i
+const last =
+  /^\s*(?:[:=→]|[-–—]+>?|is|has|have)?\s*(?:freq(?:uency)?\.?\s*(?:[:=]|is)?)?\s*\$?(\d+|[fxypk](?![a-z]))\$?(?![\d.]*\s?[-–—+*/^])/i
+
+/** What stands over two columns. */
+const heads = /\b(?:class(?:es)?(?: intervals?)?|c\.?i\.?)\s*[|,]?\s*(?:f_?i?|freq(?:uency)?|frequencies)\s*[|:]?\s*$/i
+
+interface Row {
+  readonly from: number
+  readonly to: number
+  readonly title: string
+  /** By which rows are in order. */
+  readonly place: readonly [number, number]
+}
+
+const rowsIn = (text: string): readonly Row[] =>
+  [...text.matchAll(classes)].map(({ 0: found, 1: a = '', 2: b = '', index }) => ({
+    from: index,
+    to: index + found.length,
+    title: `${a}-${b}`,
+    place: [Number(a), Number(b)],
+  }))
+
+const boundsIn = (text: string): readonly Row[] =>
+  [...text.matchAll(bounds)].map(({ 0: found, 1: words = '', 2: at = '', index }) => ({
+    from: index,
+    to: index + found.length,
+    title: `${words.toLowerCase()} ${at}`,
+    place: [Number(at), Number(at)],
+  }))
+
+/** So many rows at least make a table. */
+const fewest = 3
+
+/**
+ * "0-10: 5, 10-20: 8, 20-30: 7", "class 0 to 10 frequency 5 class 10 to 20 ..." and "more than 0 - 50, more than 10 - 46, ..." as a row of
+ * classes and a row of frequencies.
+ */
+export function withTable(text: string): string {
+  return written(text, rowsIn(text)) ?? written(text, boundsIn(text)) ?? text
+}
+
+function written(text: string, rows: readonly Row[]): string | null {
+  if (rows.length < fewest) return null
+  const [first, ...more] = rows
+  const final = more.at(-1)
+  if (!first || !final || !areInOrder(rows)) return null
+  const frequencies = more.map((row, index) => between.exec(text.slice(rows[index]?.to, row.from))?.[1])
+  const behind = last.exec(text.slice(final.to))
+  const all = [...frequencies, behind?.[1]]
+  if (!behind || all.some((one) => one === undefined)) return null
+  const table = `. Class: ${rows.map(({ title }) => title).join(', ')}. Frequency: ${all.join(', ')}. `
+  return `${text.slice(0, first.from).replace(heads, ' ')}${table}${text.slice(final.to + behind[0].length).replace(/^\s*[,;.]?/, ' ')}`
+}
+
+/** Classes that follow one another, or bounds that rise or fall. */
+const areInOrder = (rows: readonly Row[]): boolean =>
+  rows.every(({ place: [a, b] }) => a <= b) &&
+  (rows.every(({ place: [a] }, index) => index === 0 || a >= (rows[index - 1]?.place[1] ?? 0)) ||
+    (rows.every(({ place: [a, b] }) => a === b) &&
+      rows.every(({ place: [a] }, index) => index === 0 || a < (rows[index - 1]?.place[0] ?? 0))))
