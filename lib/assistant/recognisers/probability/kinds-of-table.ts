@@ -42,7 +42,8 @@ const isNumber = (item: Item | undefined): item is FactOf<'number'> =>
 function kindsInLine(sentence: readonly Item[]): KindsOfTable | null {
   const cells = cutAt(sentence, ',').map((cell) => cutAt(cell, ':'))
   const named = cells.map((pieces) => pieces.slice(-2))
-  const kinds = named.flatMap(([name = [], [count, ...more] = []]) => {
+  const kinds = named.flatMap(([name = [], counts = []]) => {
+    const [count, ...more] = counts
     const called = name.map(nameOfItem)
     return isNumber(count) && more.length === 0 && name.length > 0 && !called.includes(null)
       ? [{ name: called.join(' '), count: toNumber(count.value) }]

@@ -24,13 +24,13 @@ function rectanglesIn(question: Question) {
   const behind = first && { ...question, apart: question.apart.slice(lastOf(question, first.taken) + 1) }
   const painted = behind && phrase(behind, 'rectangle size? #l by #b painted|coloured|shaded ~x')
   const second =
-    behind &&
-    !painted &&
-    phrase(
-      behind,
-      'rectangular ~x size|sides|dimensions|measuring? #l by #b',
-      '~x size|sides|dimensions|measuring? #l by #b',
-    )
+    behind && !painted
+      ? phrase(
+          behind,
+          'rectangular ~x size|sides|dimensions|measuring? #l by #b',
+          '~x size|sides|dimensions|measuring? #l by #b',
+        )
+      : null
   const part = second ? bare(second.nouns.x) : painted ? `${bare(painted.nouns.x)} rectangle` : null
   const inner = second ?? painted
   if (!first || !inner || part === null) return null
