@@ -1,5 +1,5 @@
 import { answered } from './answered'
-import { putTogether, type AnsweredPart } from './put-together'
+import { leavesTheAsk, putTogether, type AnsweredPart } from './put-together'
 import { optionsApart } from './question/options'
 import { partsApart } from './question/parts'
 import { joined, readQuestion, type Question } from './question/question'
@@ -18,7 +18,7 @@ export async function inParts(text: string): Promise<Reply | null> {
   for (const [index, { label, options, question }] of asked.entries()) {
     const earlier = asked.slice(0, index).map((one) => one.question)
     const found = (await behind([about], question, options)) ?? (await behind([about, ...earlier], question, options))
-    if (found?.reply.answer === undefined) return null
+    if (found?.reply.answer === undefined || leavesTheAsk(question.items, found.left)) return null
     replies.push({ label, answer: found.reply.answer, ...found })
   }
   return putTogether(replies)

@@ -20,3 +20,8 @@ export function putTogether(parts: readonly AnsweredPart[]): Reply | null {
   const texts = parts.map(({ label, reply }) => `${label} ${reply.text}`)
   return { ...parts[0]?.reply, rule: 'in-parts', text: [...texts, `Answers: ${answer}`].join('\n'), answer }
 }
+
+/** A part that is a bare equation is asked what the stem asks: none of its words may be left over. */
+export const leavesTheAsk = (part: readonly Item[], left: readonly Item[]): boolean =>
+  part.every((item) => item.kind !== 'word' || isFree(item.text)) &&
+  left.some((item) => item.kind === 'word' && !isFree(item.text))

@@ -1,5 +1,5 @@
 import { answered, type Answered } from './answered'
-import { putTogether, type AnsweredPart } from './put-together'
+import { leavesTheAsk, putTogether, type AnsweredPart } from './put-together'
 import type { Item } from './question/fact'
 import { lettered, partsApart, type WithParts } from './question/parts'
 import { joined, questionFrom, readQuestion, type Question } from './question/question'
@@ -52,6 +52,7 @@ async function partsOf(
     const found = await partAt(way, at, stem)
     const label = named[at]
     if (found?.reply.answer === undefined || label === undefined) return null
+    if (leavesTheAsk(way.asks[at] ?? [], found.left)) return null
     parts.push({ ...found, label, answer: found.reply.answer })
   }
   return parts

@@ -1,5 +1,6 @@
 import { isGiven, textOf, toldAndAsked } from './ask-pieces'
 import type { Item } from './fact'
+import { isFree } from './meanings'
 
 /** A question that asks several things: what is told for all of them, and each ask. */
 export interface Several {
@@ -143,7 +144,11 @@ const find: Item = { kind: 'word', text: 'find' }
  */
 export function meantBy({ asks, head = [] }: Several, at: number): readonly Asks[] {
   const ask = asks[at] ?? []
-  if (head.length > 0) return [[[...head, ...ask]], [[find, ...ask]]]
+  if (head.length > 0) {
+    // a head that asks something, "nature of the roots of each:", belongs to every part
+    const asksNothing = head.every((item) => item.kind === 'word' && isFree(item.text))
+    return asksNothing ? [[[...head, ...ask]], [[find, ...ask]]] : [[[...head, ...ask]]]
+  }
   const [first = []] = asks
   const own: readonly Item[] = at === 0 ? ask : [find, ...ask]
   const last = asks.at(-1) ?? []

@@ -40,6 +40,7 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/\bdo (?=(?:sikk|pas[ea]|paase|dice|coin|card|patt|number|sankhya|ball|gend))/gi, 'two '],
   [/\bteen (?=(?:sikk|coin|card|patt|number|ball|gend|dost))/gi, 'three '],
   [/\b(two|2|a pair of) different (?=(?:dice|coins)\b)/gi, '$1 '],
+  [/\b(?:of|for) each(?: of (?:these|them|the following))?(?=\s*[:(.])/gi, ' '],
   // "numbered 1-10"
   [/\b(numbered|marked|labelled|labeled|from|numbers|numbering)\s+(\d+)\s?[-–]\s?(\d+)\b/gi, '$1 $2 to $3'],
   [/\bP\s?\(([^()]*[<>≤≥][^()]*)\)/g, 'probability that $1'],
