@@ -3,6 +3,22 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'circles',
   answered: [
+    [
+      'PA, PB tangents to a circle from external pt P, CD is another tangent touching the circle at E and cutting PA at C & PB at D. PA = 11.5 cm. perimeter of triangle PCD?',
+      '23 cm',
+    ],
+    ['two tangents PA and PB from pt P, centre O , radius 5 cm OP 13cm. wats the area of quadrilateral PAOB', '60 cm²'],
+    [
+      'circle is inscribed in triangle ABC with AB=10 BC=8 CA=12 touching AB BC CA at D E F. find AD BE CF',
+      'AD = 7, BE = 3, CF = 5',
+    ],
+    ['tangents from P to a circle are PA=(3x-5)cm and PB=(x+7)cm find x and length of PA', '(i) 6; (ii) 13 cm'],
+    ['two parallel tangents of a circle are 12 cm apart. find radius of the circle', '6 cm'],
+    [
+      'The perimeter of $\\triangle ABC$ circumscribing a circle of radius $\\frac{7}{2}$ cm is $44$ cm. Find the area of $\\triangle ABC$.',
+      '77 cm²',
+    ],
+
     ['tangent ki length nikalo from a pt 29 cm away from centre, radius 20 cm', '21 cm'],
     ['from a point P, 10 cm from the centre of circle of radius 4 cm, tangent PT is drawn. PT = ?', '2√21 cm'],
     ['two concentric circles radii 17 cm and 8 cm. chord of bigger touches smaller. length of chord batao', '30 cm'],
@@ -58,6 +74,9 @@ const table: QuestionTable = {
     ],
   ],
   declined: [
+    'a parallelogram PQRS circumscribes a circle of radius 4 cm. find its perimeter',
+    'distance between two parallel tangents of a circle',
+
     'find the length of tangent to a circle of radius 6 cm from a point P outside it',
     'a tangent 7 cm long is drawn to circle of radius 8 cm from a point 5 cm away from its centre. find the angle between the tangents',
     'PA and PB are tangents to circle centre O, angle APB = 60° and angle AOB = 130°. find angle OAB',

@@ -3,6 +3,11 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'quadratic-equations',
   answered: [
+    [
+      'nature of roots of each: (i) 2x²-6x+3=0 (ii) 3x²-4x+7=0 (iii) 9x²+6x+1=0',
+      '(i) two distinct real roots; (ii) no real roots; (iii) two equal real roots',
+    ],
+
     ['is (x-3)(x+5) = x² - 8 a quadratic equation', 'no'],
     ['check whether (x+2)³ = x³ − 4 is quadratic or not', 'yes'],
     ['which is a quadratic equation (a) x(x-3) = 5 + x² (b) x³ - x = 4 (c) (2x-1)² = 3x² + 7 (d) 2x - 5 = 0', 'C'],

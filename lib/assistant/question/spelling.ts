@@ -41,6 +41,10 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/\bteen (?=(?:sikk|coin|card|patt|number|ball|gend|dost))/gi, 'three '],
   [/\b(two|2|a pair of) different (?=(?:dice|coins)\b)/gi, '$1 '],
   [/\b(?:of|for) each(?: of (?:these|them|the following))?(?=\s*[:(.])/gi, ' '],
+  // "OP 13 cm"
+  [/\b([A-Z]{2}) (?=\d+(?:\.\d+)?\s?(?:[ckm]?m)\b(?!\/))/g, '$1 = '],
+  // "AB BC CA at D E F"
+  [/\b(at|points) ([A-Z]) ([A-Z]) ([A-Z])\b(?! [A-Z]\b)/g, '$1 $2, $3, $4'],
   // "numbered 1-10"
   [/\b(numbered|marked|labelled|labeled|from|numbers|numbering)\s+(\d+)\s?[-–]\s?(\d+)\b/gi, '$1 $2 to $3'],
   [/\bP\s?\(([^()]*[<>≤≥][^()]*)\)/g, 'probability that $1'],
@@ -169,6 +173,9 @@ const replaced = (text: string, pairs: readonly (readonly [RegExp, string])[]): 
 const oneSpelling: Readonly<Record<string, string>> = {
   zeros: 'zeroes',
   na: 'not',
+  bich: 'between',
+  beech: 'between',
+  beecho: 'between',
   nahi: 'not',
   nahin: 'not',
   nhi: 'not',

@@ -370,6 +370,8 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'altitude',
   ],
   circles: [
+    'parallelogram',
+    'rhombus',
     'quadrilateral',
     'quad',
     'inscribed',

@@ -35,11 +35,13 @@ export const commonTangent = recogniser<CommonTangent>({
     'Two circles with centres P and Q and radii 16 cm and 9 cm touch each other externally. A line touches the first circle at A and the second at B, with both circles on the same side of it. Find the length of AB.',
     'Two wheels with centres P and Q have radii 20 cm and 5 cm, and their centres are 39 cm apart. The straight part AB of a belt touches the first wheel at A and the second at B, with both wheels on the same side of it. Find the length of AB.',
     'two circles of radii 9 cm and 4 cm touch each other externally. find the length of their common tangent AB',
+    'two circles of radii 9cm and 4cm touch externally. find length of their direct common tangent',
   ],
   refuses: [
     'Two circles with centres P and Q and radii 16 cm and 9 cm touch each other internally. A line touches the first circle at A and the second at B. Find the length of AB.',
     'Two circles with centres P and Q and radii 16 cm and 9 cm have their centres 39 cm apart. A line touches the first circle at A and the second at B, with the circles on different sides of it. Find the length of AB.',
     'Two circles of radii 16 cm and 9 cm touch each other externally. Find the distance of their centres.',
+    'two circles of radii 9cm and 4cm touch internally. find length of their common tangent',
   ],
   read: (question) => {
     const lengths = lengthsIn(question)
@@ -54,13 +56,19 @@ export const commonTangent = recogniser<CommonTangent>({
     const asked = lengths && lengthAsked(question, lengths)
     const common = phrase(question, 'common tangent')
     const sides = phrase(question, 'both * same side')
-    if (!lengths || !asked || (!common && !sides) || !/^[A-Z]{2}$/.test(asked.name)) return null
+    // "find the length of their common tangent", with no letter anywhere
+    const isUnnamed = common !== null && letterFacts(question).length === 0 && question.words.includes('length')
+    if (!lengths || (!common && !sides) || (!isUnnamed && !/^[A-Z]{2}$/.test(asked?.name ?? ''))) return null
     const one = radii?.numbers.a ?? first?.numbers.r
     const two = radii?.numbers.b ?? second?.numbers.r
     const distance = apart?.numbers.d ?? lengths.of.get(segment('PQ'))
     if (!one || !two || (touching ? distance !== undefined : distance === undefined) || compare(one, two) <= 0)
       return null
-    if (lengths.of.size > (apart ? 0 : 1) || segment(asked.name) !== 'AB' || !namesOnly(question, ['P', 'Q', 'A', 'B']))
+    if (
+      lengths.of.size > (apart ? 0 : 1) ||
+      (!isUnnamed && segment(asked?.name ?? '') !== 'AB') ||
+      !namesOnly(question, ['P', 'Q', 'A', 'B'])
+    )
       return null
     const units = [radii?.units.b, second?.units.r, apart?.units.d, lengths.of.size > 0 ? lengths.unit : ''].filter(
       (unit) => unit !== undefined && unit !== '',

@@ -6,11 +6,14 @@ import { commonTangent } from './common-tangent'
 import { concentricChord } from './concentric-chord'
 import { concentricExternal } from './concentric-external'
 import { diameterLengths } from './diameter-lengths'
+import { equalExpressions } from './equal-expressions'
 import { escribedTangent } from './escribed-tangent'
 import { hexagonAbout } from './hexagon-about'
 import { incircleCase } from './incircle-case'
 import { incircleSides } from './incircle-sides'
 import { kiteOfTangents } from './kite-of-tangents'
+import { parallelTangents } from './parallel-tangents'
+import { rhombusAbout } from './rhombus-about'
 import { rightAngledQuadrilateral } from './right-angled-quadrilateral'
 import { rightIncircle } from './right-incircle'
 import { specialAngle } from './special-angle'
@@ -18,6 +21,7 @@ import { tangentFacts } from './tangent-facts'
 import { tangentLength } from './tangent-length'
 import { tangentParts } from './tangent-parts'
 import { thirdTangent } from './third-tangent'
+import { triangleAbout } from './triangle-about'
 import { twoTangents } from './two-tangents'
 import type { Recogniser } from '../../recogniser'
 
@@ -30,11 +34,14 @@ export const recognisers: readonly Recogniser[] = [
   concentricChord,
   concentricExternal,
   diameterLengths,
+  equalExpressions,
   escribedTangent,
   hexagonAbout,
   incircleCase,
   incircleSides,
   kiteOfTangents,
+  parallelTangents,
+  rhombusAbout,
   rightAngledQuadrilateral,
   rightIncircle,
   specialAngle,
@@ -42,5 +49,6 @@ export const recognisers: readonly Recogniser[] = [
   tangentLength,
   tangentParts,
   thirdTangent,
+  triangleAbout,
   twoTangents,
 ]

@@ -4,7 +4,7 @@ import { lengthsIn, namesOf } from '../../question/segments'
 import { recogniser } from '../../recogniser'
 import { thirdTangent as solution, type ThirdTangent } from '../../../solutions/circles/third-tangent'
 
-const perimeters = ['find|what perimeter triangle? @t:letter'] as const
+const perimeters = ['find|what perimeter triangle? @t:letter', 'perimeter triangle @t:letter'] as const
 
 export const thirdTangent = recogniser<ThirdTangent>({
   id: 'perimeter-with-third-tangent',
@@ -27,6 +27,11 @@ export const thirdTangent = recogniser<ThirdTangent>({
     'length',
     'drawn',
     'touches',
+    'touching',
+    'cutting',
+    'meeting',
+    'two',
+    'from',
     'meets',
     'cuts',
     'meet',
@@ -42,12 +47,13 @@ export const thirdTangent = recogniser<ThirdTangent>({
   ],
   read: (question) => {
     const lengths = lengthsIn(question)
-    const cut = phrase(question, 'meets|cuts @pa:letter @c:letter @pb:letter @d:letter')
+    const cut = phrase(question, 'meets|cuts|meeting|cutting|intersects @pa:letter @c:letter @pb:letter @d:letter')
     const touch = phrase(
       question,
       'point @q:letter circle? between',
       'point @q:letter taken',
-      'tangent|touches circle? @q:letter',
+      'touches|touching circle? @q:letter',
+      'tangent circle? @q:letter',
     )
     const triangles = namesOf(question, 3)
     const [triangle, ...more] = triangles

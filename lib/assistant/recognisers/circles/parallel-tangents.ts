@@ -1,0 +1,40 @@
+import { letterFacts } from './named-lengths'
+import { parallelTangents as solution, type ParallelTangents } from '../../../solutions/circles/parallel-tangents'
+import { phrase, told } from '../../question/phrase'
+import { recogniser } from '../../recogniser'
+
+/** "Find the distance between two parallel tangents of a circle of radius 4.5 cm." */
+export const parallelTangents = recogniser<ParallelTangents>({
+  id: 'distance-of-parallel-tangents',
+  solution,
+  cues: ['tangents'],
+  words: ['tangents', 'parallel', 'distance', 'between', 'circle', 'radius', 'two', 'drawn', 'apart', 'far', 'cm'],
+  examples: [
+    'Find the distance between two parallel tangents of a circle of radius 4.5 cm.',
+    'two parallel tangents of a circle are 12 cm apart. find the radius of the circle',
+    'radius 7 cm wale circle ke do parallel tangents ke bich distance kya hai',
+  ],
+  refuses: [
+    'Find the distance between two parallel tangents of a circle of diameter 9 cm and radius 4 cm.',
+    'Find the distance between two parallel chords of a circle of radius 4.5 cm.',
+    'Find the distance between two tangents of a circle of radius 4.5 cm.',
+  ],
+  read: (question) => {
+    const two = phrase(question, 'two? parallel tangents')
+    const radius = phrase(question, 'radius #r', '#r radius')
+    const across = phrase(question, 'diameter #r')
+    const apart = phrase(question, 'tangents circle? #r apart', 'distance between? two? parallel? tangents #r')
+    const isDistance = phrase(question, 'distance between? two? parallel? tangents', 'tangents * distance', 'far apart')
+    if (!two || letterFacts(question).length > 0 || across) return null
+    if (radius && !apart && isDistance)
+      return {
+        given: { asked: 'distance', told: radius.numbers.r, unit: radius.units.r },
+        ...told(question, two, radius, isDistance),
+      }
+    const asked = phrase(question, 'find|what|calculate radius', 'radius circle? kya|kitna|nikalo|batao')
+    return apart && asked && !radius
+      ? { given: { asked: 'radius', told: apart.numbers.r, unit: apart.units.r }, ...told(question, two, apart, asked) }
+      : null
+  },
+  unit: ({ unit }) => unit,
+})
