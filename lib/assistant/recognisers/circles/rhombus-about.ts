@@ -35,6 +35,7 @@ export const rhombusAbout = recogniser<RhombusAbout>({
       'circumscribes|circumscribe|circumscribing circle',
       'circle ko circumscribe|circumscribes',
       'touches|touch all? four? sides',
+      'sides parallelogram|rhombus @q:letter touch|touches circle',
       'sides * touch|touches circle',
       'circle inscribed parallelogram|rhombus',
     )
