@@ -21,7 +21,9 @@ export function putTogether(parts: readonly AnsweredPart[]): Reply | null {
   return { ...parts[0]?.reply, rule: 'in-parts', text: [...texts, `Answers: ${answer}`].join('\n'), answer }
 }
 
+const bids = /^(?:find|calculate|determine|compute|evaluate|solve|write|give|state|what|which|how)$/
+
 /** A part that is a bare equation is asked what the stem asks: none of its words may be left over. */
 export const leavesTheAsk = (part: readonly Item[], left: readonly Item[]): boolean =>
-  part.every((item) => item.kind !== 'word' || isFree(item.text)) &&
+  part.every((item) => item.kind !== 'word' || (isFree(item.text) && !bids.test(item.text))) &&
   left.some((item) => item.kind === 'word' && !isFree(item.text))

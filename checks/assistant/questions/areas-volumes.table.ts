@@ -3,6 +3,23 @@ import type { QuestionTable } from './row'
 const table: QuestionTable = {
   topic: 'areas-volumes',
   answered: [
+    [
+      'A cow is tied with a rope of length 14 m at the corner of a rectangular field of dimensions 30 m × 18 m. Find the area of the field in which the cow can graze and the area of the field that it cannot graze.',
+      '(i) 154 m²; (ii) 386 m²',
+    ],
+    [
+      'medicine capsule is cylinder with 2 hemispheres stuck at ends. whole length 19 mm diameter 7mm whats its surface area',
+      '418 mm²',
+    ],
+    [
+      'model is cylinder with two cones attached at its 2 ends. total length 20cm diameter 7cm each cone height 3cm find volume of air in it',
+      '616 cm³',
+    ],
+    [
+      'The length of an arc of a circle of radius $21$ cm is $22$ cm. Find the angle $\\theta$ subtended by the arc at the centre. (Use $\\pi = \\frac{22}{7}$)',
+      '60 °',
+    ],
+
     ['arc length of sector radius 21 cm angle 60° (π = 22/7)', '22 cm'],
     ['find the perimeter of a sector of a circle of radius 10.5 cm with central angle 60° take π=22/7', '32 cm'],
     ['an arc of a circle of radius 14 cm is 11 cm long. angle at centre? use pi = 22/7', '45 °'],

@@ -47,13 +47,18 @@ function behindTold(sentence: readonly Item[]): ToldAndAsked | null {
   return { told: [...sentence.slice(0, from), stop, ...sentence.slice(bid + 1)], asked: [asked] }
 }
 
+/** "the field in which the cow can graze" asks nothing by its "which". */
+const isRelative = (sentence: readonly Item[], at: number): boolean =>
+  textOf(sentence[at]) === 'which' &&
+  /^(?!(?:and|also|then|so|tell|find|state|say)$)[a-z]/.test(textOf(sentence[at - 1]))
+
 /** Parts a sentence where it begins to ask, and where it tells again. */
 function partedAtBids(sentence: readonly Item[]): ToldAndAsked {
   const told: Item[] = []
   const asked: Item[][] = []
   let into: Item[] = told
-  for (const item of sentence) {
-    const word = textOf(item)
+  for (const [at, item] of sentence.entries()) {
+    const word = isRelative(sentence, at) ? '' : textOf(item)
     const isOpen = into !== told && into.every((one) => one.kind === 'word' && bids.has(one.text))
     if (bids.has(word) && !isOpen) {
       into = []

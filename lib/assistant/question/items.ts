@@ -90,7 +90,16 @@ function relationAt(tokens: readonly Token[], at: number): Found | null {
       next: unit?.next ?? next,
     }
   }
-  return { item: single(first.node), next: first.node.kind === 'letter' ? unitBehind(tokens, next) : next }
+  if (first.node.kind === 'letter') return { item: single(first.node), next: unitBehind(tokens, next) }
+  return withUnit(single(first.node), tokens, next)
+}
+
+/** "\\frac{7}{2} cm": a number that is worked out, with its unit of several signs. */
+function withUnit(item: Fact, tokens: readonly Token[], at: number): Found {
+  const unit = item.kind === 'number' && item.unit === '' ? unitAt(tokens, at) : null
+  return unit && item.kind === 'number' && unit.text.length > 1
+    ? { item: { ...item, unit: unit.text }, next: unit.next }
+    : { item, next: at }
 }
 
 /** "x km/h": the unit behind a letter, of more than one sign, goes without saying. */

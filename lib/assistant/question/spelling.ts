@@ -41,6 +41,11 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/\bteen (?=(?:sikk|coin|card|patt|number|ball|gend|dost))/gi, 'three '],
   [/\b(two|2|a pair of) different (?=(?:dice|coins)\b)/gi, '$1 '],
   [/\b(?:of|for) each(?: of (?:these|them|the following))?(?=\s*[:(.])/gi, ' '],
+  // "2 hemispheres": so many
+  [
+    /(?<![\d.,/:=+*^-]\s?)\b2 (?=(?:hemispheres?|cones?|cylinders?|spheres?|cubes?|ends?|halves|tangents|circles|triangles|sectors|equal)\b)/gi,
+    'two ',
+  ],
   // "OP 13 cm"
   [/\b([A-Z]{2}) (?=\d+(?:\.\d+)?\s?(?:[ckm]?m)\b(?!\/))/g, '$1 = '],
   // "AB BC CA at D E F"

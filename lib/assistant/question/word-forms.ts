@@ -35,7 +35,9 @@ export function wordForms(text: string): string {
   const words = text.replace(/(?<![\\\w./'’])[a-z]+(?![\w'’/])/g, (word) =>
     Object.hasOwn(short, word) ? (short[word] ?? word) : word,
   )
-  const and = nIsLetter.test(words) ? words : words.replace(/(?<=(?:\w{2}|[A-Z\d)°%]) )n(?= (?:[a-z]{2}|[A-Z\d(√∠]))/g, 'and')
+  const and = nIsLetter.test(words)
+    ? words
+    : words.replace(/(?<=(?:\w{2}|[A-Z\d)°%]) )n(?= (?:[a-z]{2}|[A-Z\d(√∠]))/g, 'and')
   return and
     .replace(/(?<=\b(?:what|who|they|these|those|which|there) )r(?= [a-z]{2})/g, 'are')
     .replace(

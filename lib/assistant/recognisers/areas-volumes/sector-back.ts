@@ -67,7 +67,9 @@ export const sectorFromMeasures = recogniser<SectorBack>({
     if (!only || more.length > 0) return null
     const given = givenOf(question, asked, across?.length ?? null, pi.pi, other ? [only, other] : [only])
     const { used, said } = told(question, phrase(question, 'degrees'))
-    return given && { given, used: [...used, ...rest, ...(across?.used ?? []), ...pi.used], said }
+    // "the angle θ", where the angle is asked
+    const own = asked === 'angle' ? factsOf(question, 'letter').filter(({ name }) => /^(?:θ|theta|x)$/.test(name)) : []
+    return given && { given, used: [...used, ...rest, ...(across?.used ?? []), ...pi.used, ...own], said }
   },
   unit: ({ asked, unit }) =>
     asked.startsWith('angle') ? '°' : asked.startsWith('area') && unit !== '' ? `${unit}²` : unit,
