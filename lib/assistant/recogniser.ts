@@ -134,7 +134,9 @@ export function recogniser<Given>(definition: RecogniserDefinition<Given>): Reco
     const answer = `${all.letters ? swapped(key, all.letters) : key} ${unit(all.given)}`.trim()
     const texts = lines.map((step) => named(lineOf(step).text))
     const lead = all.lead === undefined ? [] : [all.lead]
-    return { text: [...lead, ...texts, `${before(all.given, question)}${answer}`].join('\n'), answer }
+    const start = before(all.given, question)
+    const opening = all.letters ? swapped(start, all.letters) : start
+    return { text: [...lead, ...texts, `${opening}${answer}`].join('\n'), answer }
   }
   return {
     id,
@@ -170,8 +172,11 @@ export function recogniser<Given>(definition: RecogniserDefinition<Given>): Reco
   }
 }
 
+/** The commands of TeX and the words stay as they are. */
 const swapped = (text: string, letters: Readonly<Record<string, string>>): string =>
-  text.replace(/[A-Z]/g, (letter) => letters[letter] ?? letter)
+  text.replace(/\\[a-zA-Z]+|\b[a-z]{3,}\b|[A-Za-z]/g, (one) =>
+    Object.hasOwn(letters, one) ? (letters[one] ?? one) : one,
+  )
 
 /** The points in the formulas of a line by other names. */
 const renamed = (text: string, letters: Readonly<Record<string, string>>): string =>

@@ -55,6 +55,12 @@ const table: QuestionTable = {
       'x = 15, y = 3',
     ],
     ['area of the triangle formed by the lines x - y + 1 = 0, 3x + 2y - 12 = 0 and the x-axis', '7.5 square units'],
+    ['if lines 3x+2ky=2 and 2x+5y+1=0 are parallel then k=?', '15/4'],
+    ['find k for which 2x+3y=7 and (k-1)x+(k+2)y=3k have infinitely many solutions', '7'],
+    ['find k for kx+3y=k-3 and 12x+ky=k no solution', '-6'],
+    ['for which m will mx + 3y = m - 3 and 12x + my = m be inconsistent', '-6'],
+    ['x=3, y=-2 is the solution of ax - by = 17 and bx + ay = 6. find a and b', 'a = 3, b = 4'],
+    ['if (2, 1) is the solution of ax + by = 7 and bx + ay = 8, find the values of a and b', 'a = 2, b = 3'],
   ],
   declined: [
     'taxi A takes a fixed charge of rs 50 and rs 15 for each km, taxi B takes a fixed charge of rs 80 and rs 12 for each km. which taxi is better for 20 km?',
@@ -77,6 +83,9 @@ const table: QuestionTable = {
     'boys are 4 more than girls in a class of 25 students. kitne boys hain',
     'maximise z = 3x + 4y subject to x+y<=4, x>=0,y>=0 simplex method se',
     "father's age is three times his son's age. dono ki present age batao",
+    'find k for kx+3y=k-3 and 12x+ky=k',
+    'x=3, y=-2 is the solution of ax - by = 17. find a and b',
+    'find k for kx+3y=k-3 and 12x+ky=5k^2 no solution',
   ],
 }
 

@@ -125,6 +125,10 @@ const table: QuestionTable = {
       'number = 6, cost = 15',
     ],
     ['two x square plus x minus six equals zero', '3/2, -2'],
+    ['if 3 is a root of 2x²-kx-15=0 find k', '1'],
+    ['x = 2 is a root of (p+1)x^2 - 3px + 4 = 0, find p', '4'],
+    ['for what value of p does px(x-2)+6=0 have equal roots', '6'],
+    ['find p if px^2 - 4x + 3 = 0 has no real roots', 'p > 4/3'],
   ],
   declined: [
     'solve x² + px + 12 = 0',
@@ -146,6 +150,7 @@ const table: QuestionTable = {
     'find complex roots of x²+x+5=0 in a+ib form and their argument',
     'rectangle ka perimeter 40 m aur area 150 m² hai. length aur breadth find karo',
     'A train travels a certain distance at uniform speed. if speed were 5 km/h more it would take 1 hour less. find the speed',
+    'if 3 is a root of 2x²-kx-15=0 find the sum of its roots',
   ],
 }
 

@@ -58,6 +58,7 @@ export const fixedTotal = worked<Given, Manner>({
   solve: (given, { unknown, asked, number, many } = plain[given.unknown]) => {
     const [total, change, fewer] = [toNumber(given.total), toNumber(given.change), toNumber(given.fewer)]
     const price = priceOf(given) ?? 0
+    const times = fewer === 1 ? '' : `${fewer}`
     const [now, then] = [`\\frac{${total}}{x}`, `\\frac{${total}}{x + ${change}}`]
     return {
       lines: [
@@ -65,11 +66,11 @@ export const fixedTotal = worked<Given, Manner>({
         earns(1, `By the condition: $${now} - ${then} = ${fewer}$`, 'equation'),
         line(
           'cleared',
-          `Multiplying by $x(x + ${change})$: $${total}(x + ${change}) - ${total}x = ${fewer}x(x + ${change})$, that is, $${total * change} = ${fewer}(x^2 + ${change === 1 ? '' : change}x)$`,
+          `Multiplying by $x(x + ${change})$: $${total}(x + ${change}) - ${total}x = ${times}x(x + ${change})$, that is, $${total * change} = ${times}(x^2 + ${change === 1 ? '' : change}x)$`,
         ),
         line(
           'divided',
-          says`Dividing by $${fewer}$: $x^2 + ${change === 1 ? '' : change}x = ${(total * change) / fewer}$`,
+          says`${fewer === 1 ? 'Without the brackets' : `Dividing by $${fewer}$`}: $x^2 + ${change === 1 ? '' : change}x = ${(total * change) / fewer}$`,
         ),
         ...storySteps(price, -(price + change), { factors: 0.5 }),
         earns(0.5, `$x = -${price + change}$ is rejected, because ${many} cannot be negative.`, 'rejected'),

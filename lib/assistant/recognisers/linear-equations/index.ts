@@ -33,6 +33,8 @@ import { fixedAndVariable } from './fixed-and-variable'
 import { twoTariffs } from './two-tariffs'
 import { surdCoefficients } from './surd-coefficients'
 import { graphTriangle } from './graph-triangle'
+import { kInBoth } from './k-in-both'
+import { paramsInBoth } from './params-in-both'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -71,4 +73,6 @@ export const recognisers: readonly Recogniser[] = [
   twoTariffs,
   surdCoefficients,
   graphTriangle,
+  kInBoth,
+  paramsInBoth,
 ]

@@ -5,10 +5,11 @@ import { expanded, termsOf } from '../../question/polynomial'
 import type { Fact } from '../../question/fact'
 import { equals, negate, one, zero, type Fraction } from '../../../maths/fraction'
 import { kFromSquare as solution, type Given } from '../../../solutions/linear-equations/k-from-square'
+import { callingItK } from '../called-k'
 import { recogniser } from '../../recogniser'
 
 /** The two numbers of kx + by = c or of dx + ky = e. */
-function lineWithK(fact: Fact, at: 'x' | 'y'): readonly [coefficient: Fraction, right: Fraction] | null {
+export function lineWithK(fact: Fact, at: 'x' | 'y'): readonly [coefficient: Fraction, right: Fraction] | null {
   const terms = fact.kind === 'equation' ? termsOf(expanded(fact)) : null
   const other = at === 'x' ? 'y' : 'x'
   const [k, coefficient] = [terms?.get(`k${at}`), terms?.get(other)]
@@ -34,26 +35,29 @@ export const kFromSquare = recogniser<Given>({
     'For which value of k does the pair kx + 9y = 15, 4x + ky = 10 not have infinitely many solutions?',
     'For which values of k are the lines kx + 9y = 15, 4x + ky = 10 not parallel?',
   ],
-  read: (question) => {
-    const first = question.facts.flatMap((fact) => {
-      const line = lineWithK(fact, 'x')
-      return line ? [{ fact, line }] : []
-    })
-    const second = question.facts.flatMap((fact) => {
-      const line = lineWithK(fact, 'y')
-      return line ? [{ fact, line }] : []
-    })
-    const [[one, ...others], [two, ...more]] = [first, second]
-    const apart = question.words.includes('parallel') && question.words.includes('coincide')
-    const wanted = apart ? 'parallel lines' : wantedOf(question)
-    if (question.words.includes('not') !== apart) return null
-    if (!one || !two || others.length + more.length > 0 || !wanted) return null
-    const [[b, c], [d, e]] = [one.line, two.line]
-    const none = wanted === 'no solution' || wanted === 'parallel lines'
-    return {
-      given: { b, c, d, e, wanted: none ? 'none' : 'infinite' },
-      used: [one.fact, two.fact, ...lettersNamed(question, 'k')],
-    }
-  },
+  read: callingItK(
+    (question) => {
+      const first = question.facts.flatMap((fact) => {
+        const line = lineWithK(fact, 'x')
+        return line ? [{ fact, line }] : []
+      })
+      const second = question.facts.flatMap((fact) => {
+        const line = lineWithK(fact, 'y')
+        return line ? [{ fact, line }] : []
+      })
+      const [[one, ...others], [two, ...more]] = [first, second]
+      const apart = question.words.includes('parallel') && question.words.includes('coincide')
+      const wanted = apart ? 'parallel lines' : wantedOf(question)
+      if (question.words.includes('not') !== apart) return null
+      if (!one || !two || others.length + more.length > 0 || !wanted) return null
+      const [[b, c], [d, e]] = [one.line, two.line]
+      const none = wanted === 'no solution' || wanted === 'parallel lines'
+      return {
+        given: { b, c, d, e, wanted: none ? 'none' : 'infinite' },
+        used: [one.fact, two.fact, ...lettersNamed(question, 'k')],
+      }
+    },
+    ['x', 'y'],
+  ),
   before: () => 'k = ',
 })

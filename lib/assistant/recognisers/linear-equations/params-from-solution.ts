@@ -13,7 +13,7 @@ interface Place {
 }
 
 /** The one point that is told: "(3, −2)", or "x = 3, y = −2". */
-function placeIn(question: Question): Place | null {
+export function placeIn(question: Question): Place | null {
   const [point, ...more] = factsOf(question, 'point')
   const of = (name: string) =>
     factsOf(question, 'equation').flatMap((fact) => {

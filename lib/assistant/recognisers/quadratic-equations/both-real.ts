@@ -3,6 +3,7 @@ import { equals, one, subtract, zero } from '../../../maths/fraction'
 import { lettersNamed } from '../../question/pick'
 import { bothReal as solution, type Given } from '../../../solutions/quadratic-equations/both-real'
 import { quadraticWords } from './words'
+import { callingItK } from '../called-k'
 import { recogniser } from '../../recogniser'
 
 export const bothReal = recogniser<Given>({
@@ -22,7 +23,7 @@ export const bothReal = recogniser<Given>({
     'Find the positive value of k for which the equations x² + kx + 64 = 0 and x² − 8x + k = 0 have no real roots.',
     'Find the positive value of k for which the equations x² + kx + 64 = 0 or x² − 8x + k = 0 have real roots.',
   ],
-  read: (question) => {
+  read: callingItK((question) => {
     const first = onlyEquation(question, ['x^2', 'kx', ''])
     const second = onlyEquation(question, ['x^2', 'x', 'k'])
     const says = (word: string) => question.words.includes(word)
@@ -38,6 +39,6 @@ export const bothReal = recogniser<Given>({
       },
       used: [first.fact, second.fact, ...lettersNamed(question, 'k')],
     }
-  },
+  }),
   before: () => 'k = ',
 })

@@ -5,6 +5,7 @@ import { linearCoefficients } from '../../question/coefficients'
 import { expanded, linearIn, rational, termsOf } from '../../question/polynomial'
 import type { Fact } from '../../question/fact'
 import type { Node } from '../../question/reading'
+import { callingItK } from '../called-k'
 import { recogniser } from '../../recogniser'
 
 export const equalRoots = recogniser({
@@ -17,7 +18,7 @@ export const equalRoots = recogniser({
     'Find all the values of k for which (k + 10)x² − 2(k − 2)x + 1 = 0 has equal roots.',
     '(k+4)x² − 2(k+4)x + 9 = 0 equal roots ke liye k ki values',
   ],
-  read: (question) => {
+  read: callingItK((question) => {
     const found = question.facts.flatMap((fact) => {
       const given = fact.kind === 'equation' ? linearCoefficients(fact, 'x', 'k') : null
       return given ? [{ fact, given: isBracketed(fact) ? { ...given, bracketed: true } : given }] : []
@@ -26,7 +27,7 @@ export const equalRoots = recogniser({
     return only && more.length === 0 && question.words.includes('roots')
       ? { given: only.given, used: [only.fact, ...lettersNamed(question, 'k', 'x')] }
       : null
-  },
+  }),
 })
 
 /** "kx(x - 6) + 54 = 0": written with a bracket. */

@@ -5,6 +5,7 @@ import { coefficientsWith } from '../../question/coefficients'
 import { valueOf } from '../../question/polynomial'
 import { factsOf, type Question } from '../../question/question'
 import type { Fact } from '../../question/fact'
+import { callingItK } from '../called-k'
 import { recogniser } from '../../recogniser'
 import type { Fraction } from '../../../maths/fraction'
 
@@ -47,7 +48,7 @@ export const fromARoot = recogniser<Given>({
     'If one of the roots of x² + 8x + 15 = 0 is −3, what is the other root?',
     'If −3 is a root of the quadratic equation x² + kx + 12 = 0, find the value of k.',
   ],
-  read: (question) => {
+  read: callingItK<Given>((question) => {
     const root = knownRoot(question)
     if (!root) return null
     const known = root.value
@@ -68,5 +69,5 @@ export const fromARoot = recogniser<Given>({
           used: [root.fact, equation.fact, ...lettersNamed(question, 'k', 'x')],
         }
       : null
-  },
+  }),
 })

@@ -39,6 +39,7 @@ import { chooseQuadratic } from './choose-quadratic'
 import { rationalRoots } from './rational-roots'
 import { kForNature } from './k-for-nature'
 import { rootRelation } from './root-relation'
+import { kByRoot } from './k-by-root'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -85,4 +86,5 @@ export const recognisers: readonly Recogniser[] = [
   rationalRoots,
   kForNature,
   rootRelation,
+  kByRoot,
 ]

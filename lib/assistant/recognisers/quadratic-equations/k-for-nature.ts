@@ -6,6 +6,7 @@ import { lettersNamed } from '../../question/pick'
 import { factsOf, type Question } from '../../question/question'
 import { kForNature as solution, type Given } from '../../../solutions/quadratic-equations/k-for-nature'
 import { quadraticWords } from './words'
+import { callingItK } from '../called-k'
 import { recogniser } from '../../recogniser'
 
 const shapes = [
@@ -54,7 +55,7 @@ export const kForNature = recogniser<Given>({
     'The quadratic equation kx² − kx + 1 = 0 has no real roots. Find k.',
     'The quadratic equation 2x² − 3x + k = 0 has not real roots. Find k.',
   ],
-  read: (question) => {
+  read: callingItK((question) => {
     const wanted = wantedIn(question)
     if (!wanted) return null
     for (const { place, must, numbers, k } of shapes) {
@@ -68,6 +69,6 @@ export const kForNature = recogniser<Given>({
       }
     }
     return null
-  },
+  }),
   before: () => '',
 })

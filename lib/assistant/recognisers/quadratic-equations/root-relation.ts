@@ -6,6 +6,7 @@ import { lettersNamed } from '../../question/pick'
 import { factsOf, type Question } from '../../question/question'
 import { rootRelation as solution, type Given } from '../../../solutions/quadratic-equations/root-relation'
 import { quadraticWords } from './words'
+import { callingItK } from '../called-k'
 import { recogniser, type Found } from '../../recogniser'
 
 /** "in the ratio 2 : 3" */
@@ -60,13 +61,13 @@ export const rootRelation = recogniser<Given>({
     'One root of x^2 + 6x + k = 0 is the square of the other root. Find k.',
     'One root of x^2 + 6x + k = 0 is 2 more than three times the reciprocal of the other root. Find k.',
   ],
-  read: (question) => {
+  read: callingItK((question) => {
     if (
       !question.words.includes('roots') ||
       !question.facts.some((fact) => fact.kind === 'letter' && fact.name === 'k')
     )
       return null
     return inRatio(question) ?? compared(question)
-  },
+  }),
   before: () => 'k = ',
 })

@@ -1,0 +1,75 @@
+import { zero, negate, type Fraction } from '../../../maths/fraction'
+import { kInBoth as solution, type Given, type LineInK } from '../../../solutions/linear-equations/k-in-both'
+import type { Fact } from '../../question/fact'
+import { expanded, termsOf } from '../../question/polynomial'
+import { lettersNamed } from '../../question/pick'
+import type { Question } from '../../question/question'
+import { callingItK } from '../called-k'
+import { recogniser } from '../../recogniser'
+import { pairWords } from './equations'
+import { wantedOf } from './find-k'
+import { lineWithK } from './k-from-square'
+import { withUnknownIn } from './with-unknown'
+
+/** A line with x and y, k in any of its numbers. */
+function lineOf(fact: Fact): LineInK | null {
+  const terms = fact.kind === 'equation' ? termsOf(expanded(fact)) : null
+  if (!terms || ![...terms.keys()].every((name) => ['x', 'y', 'kx', 'ky', 'k', ''].includes(name))) return null
+  const of = (name: string): Fraction => terms.get(name) ?? zero
+  return [
+    { k: of('kx'), constant: of('x') },
+    { k: of('ky'), constant: of('y') },
+    { k: negate(of('k')), constant: negate(of('')) },
+  ]
+}
+
+/** Which solutions there shall be; "not" is not understood. */
+function solutionsAsked(question: Question): Given['wanted'] | null {
+  const unique = question.words.includes('unique')
+  const wanted = wantedOf(question)
+  if (unique) return wanted === null ? 'unique' : null
+  return wanted && (wanted === 'no solution' || wanted === 'parallel lines' ? 'none' : 'infinite')
+}
+
+/** The simpler pairs have solutions of their own. */
+const isSimple = (question: Question): boolean =>
+  withUnknownIn(question) !== null ||
+  (question.facts.some((fact) => lineWithK(fact, 'x')) && question.facts.some((fact) => lineWithK(fact, 'y')))
+
+export const kInBoth = recogniser<Given>({
+  id: 'k-in-both-equations',
+  solution,
+  cues: ['solution', 'parallel', 'coincident', 'coincide', 'inconsistent', '#equation'],
+  words: [
+    ...pairWords,
+    ...['no', 'have', 'infinitely', 'infinite', 'many', 'unique', 'lines', 'represents', 'represent', 'number', 'has'],
+  ],
+  examples: [
+    'For which value of k will the pair 2x + 3y = 7 and (k - 1)x + (k + 2)y = 3k have infinitely many solutions?',
+    'for what k do kx + 3y = k - 3 and 12x + ky = k have no solution',
+    'if lines 3x+2ky=2 and 2x+5y+1=0 are parallel find k',
+    'p ki value batao jiske liye (2p-1)x + 3y = 5 aur 3x + (p-1)y = 2 inconsistent hai',
+  ],
+  refuses: [
+    'For which value of k will the pair 2x + 3y = 7 and (k - 1)x + (k + 2)y = 3k not have infinitely many solutions?',
+    'Solve the pair 2x + 3y = 7 and (k - 1)x + (k + 2)y = 3k.',
+    'For which value of k are 2x + 3y = 7 and (k - 1)x + (k² + 2)y = 3k parallel lines?',
+    'For which positive k do kx + 3y = k - 3 and 12x + ky = k have no solution?',
+  ],
+  read: callingItK(
+    (question) => {
+      const wanted = solutionsAsked(question)
+      const [first, second, ...more] = question.facts.flatMap((fact) => {
+        const line = lineOf(fact)
+        return line ? [{ fact, line }] : []
+      })
+      if (!wanted || !first || !second || more.length > 0 || isSimple(question)) return null
+      return {
+        given: { lines: [first.line, second.line], wanted },
+        used: [first.fact, second.fact, ...lettersNamed(question, 'k')],
+      }
+    },
+    ['x', 'y'],
+  ),
+  before: ({ wanted }) => (wanted === 'unique' ? '' : 'k = '),
+})
