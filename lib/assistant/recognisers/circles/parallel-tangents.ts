@@ -16,7 +16,7 @@ export const parallelTangents = recogniser<ParallelTangents>({
   ],
   refuses: [
     'Find the distance between two parallel tangents of a circle of diameter 9 cm and radius 4 cm.',
-    'Find the distance between two parallel chords of a circle of radius 4.5 cm.',
+    'Find the distance between two parallel tangents and chords of a circle of radius 4.5 cm.',
     'Find the distance between two tangents of a circle of radius 4.5 cm.',
   ],
   read: (question) => {
