@@ -99,7 +99,9 @@ function isSameOrRounded(left: Value, right: Value, a: Valued, b: Valued, budget
   if (!isRough(a.amount.node) && !isRough(b.amount.node)) return false
   const [from, to] = [digits(left), digits(right)]
   if (!from || !to) return false
-  return isRoundedTo(b.amount.decimal, from) || isRoundedTo(a.amount.decimal, to) || isClose(from, to)
+  if (isRoundedTo(b.amount.decimal, from) || isRoundedTo(a.amount.decimal, to)) return true
+  // "142 = 141.5": two plain numbers that nothing was worked out of
+  return ![a, b].every(({ amount }) => amount.node.kind === 'number') && isClose(from, to)
 }
 
 /** Whether it holds a decimal or π, and so is perhaps worked with rounded numbers. */
