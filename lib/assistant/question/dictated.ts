@@ -1,21 +1,5 @@
-import { afters, functions, signs } from './dictated-words'
-import { ordinals } from './reading'
-import { numberAt } from './spoken-number'
-
-/** A piece of a text: words, or what they are in mathematics. */
-type Piece =
-  | { readonly kind: 'other' | 'comma'; readonly text: string }
-  /** `text`: in figures. */
-  | { readonly kind: 'number'; readonly text: string; readonly said: string }
-  /** Stands for a value: a letter, a figure, a bracket. */
-  | { readonly kind: 'operand'; readonly text: string; readonly said?: string }
-  /** Begins a value: "sin", "root". */
-  | { readonly kind: 'function'; readonly text: string; readonly said: string }
-  | { readonly kind: 'sign'; readonly text: string; readonly said: string }
-  /** Follows a value: "squared", "degrees". */
-  | { readonly kind: 'after'; readonly text: string; readonly said: string }
-
-const operandWord = /^(?:[b-hj-zB-HJ-Z]|\d+(?:\.\d+)?[a-z]?|theta|alpha|beta|pi|\d*[a-z]?\^\d+|[()])$/
+import { piecesOf, saidOf, type Piece } from './dictated-pieces'
+import { isFractionBar, isFractionPart, isMeasured } from './spoken-fraction'
 
 /** Mathematics in spoken words as it is typed: "x square minus five x plus six equals zero" is "x ^2 - 5 x + 6 = 0". Words that calculate nothing stay. */
 export function dictated(text: string): string {
@@ -27,53 +11,6 @@ export function dictated(text: string): string {
   return written.some((one, at) => one !== saidOf(pieces[at]))
     ? written.join(' ').replace(/ (?=[,;.](?: |$))/g, '')
     : text
-}
-
-const saidOf = (piece: Piece | undefined): string => (piece && 'said' in piece ? piece.said : piece?.text) ?? ''
-
-function piecesOf(words: readonly string[]): readonly Piece[] {
-  const pieces: Piece[] = []
-  let at = 0
-  while (at < words.length) {
-    const { piece, next } = pieceAt(words, at)
-    pieces.push(piece)
-    at = next
-  }
-  return pieces
-}
-
-function pieceAt(words: readonly string[], at: number): { readonly piece: Piece; readonly next: number } {
-  const word = words[at] ?? ''
-  const number = numberAt(words, at)
-  if (number)
-    return {
-      piece: { kind: 'number', text: number.text, said: words.slice(at, number.next).join(' ') },
-      next: number.next,
-    }
-  for (const [kind, table] of [
-    ['sign', signs],
-    ['function', functions],
-    ['after', afters],
-  ] as const)
-    for (const [name, sign] of table) {
-      const length = name.split(' ').length
-      const said = words.slice(at, at + length).join(' ')
-      if (said.toLowerCase() === name) return { piece: { kind, text: sign, said }, next: at + length }
-    }
-  const place = ordinals.indexOf(word.toLowerCase())
-  if (place > 1 && isPlaceOfTerm(words, at))
-    return { piece: { kind: 'operand', text: `${place}th`, said: word }, next: at + 1 }
-  const kind = word === ',' || word === ';' ? 'comma' : operandWord.test(word) ? 'operand' : 'other'
-  return { piece: { kind, text: word }, next: at + 1 }
-}
-
-/** "the fourth and the eighth terms" */
-const isPlaceOfTerm = (words: readonly string[], at: number): boolean => {
-  for (const word of words.slice(at + 1, at + 6).map((one) => one.toLowerCase())) {
-    if (/^terms?$/.test(word)) return true
-    if (!/^(?:and|the|,)$/.test(word) && !ordinals.includes(word)) return false
-  }
-  return false
 }
 
 const endsValue = (piece: Piece | undefined): boolean =>
@@ -89,11 +26,12 @@ function isMeant(pieces: readonly Piece[], at: number): boolean {
   switch (piece?.kind) {
     case 'sign': {
       if (dividesInParts(pieces, at)) return false
+      if (saidOf(piece).toLowerCase() === 'by') return isFractionBar(pieces, at)
       const isBetween = endsValue(before) && beginsValue(after)
       const isSigned =
         piece.text === '-' &&
         beginsValue(after) &&
-        (before === undefined || before.kind === 'sign' || before.kind === 'comma')
+        (before === undefined || before.kind === 'sign' || before.kind === 'comma' || isLead(before))
       const beforeMinus =
         endsValue(before) && after?.kind === 'sign' && after.text === '-' && beginsValue(pieces[at + 2])
       return isBetween || isSigned || beforeMinus
@@ -111,6 +49,8 @@ function isMeant(pieces: readonly Piece[], at: number): boolean {
         (after?.kind === 'sign' && isMeant(pieces, at + 1)) ||
         before?.kind === 'function' ||
         (after?.kind === 'after' && after.text === 'degrees') ||
+        isMeasured(pieces, at) ||
+        isFractionPart(pieces, at) ||
         (after?.kind === 'operand' && /^[a-z]$|^theta$|^pi$/.test(after.text)) ||
         isInRow(pieces, at)
       )
@@ -118,6 +58,9 @@ function isMeant(pieces: readonly Piece[], at: number): boolean {
       return true
   }
 }
+
+/** "u is minus 18" */
+const isLead = (piece: Piece): boolean => piece.kind === 'other' && /^(?:is|are|of|be|difference)$/i.test(piece.text)
 
 /** "29 into two equal parts" is no product. */
 const dividesInParts = (pieces: readonly Piece[], at: number): boolean =>

@@ -8,6 +8,8 @@ import { partsApart } from './parts'
 import { clean, tokenise, Unreadable } from './reading'
 import { withSigns } from './sign-words'
 import { spelled } from './spelling'
+import { withSpokenPoints } from './spoken-points'
+import { withSpokenNames } from './spoken-names'
 import { withTable } from './table-in-line'
 
 /** What a student asks, read once: every recogniser works on this and none on the text. */
@@ -30,7 +32,8 @@ const longest = 1500
 
 /** Reads a question into what it states and the words about it. */
 export function readQuestion(text: string, options: readonly string[] = []): Question {
-  const apart = piecesOf(clean(spelled(withTable(dictated(mended(text.slice(0, longest))))))).flatMap(readPiece)
+  const said = dictated(mended(withSpokenNames(withSpokenPoints(text.slice(0, longest)))))
+  const apart = piecesOf(clean(spelled(withTable(said)))).flatMap(readPiece)
   const { items, rows } = withRows(apart)
   return questionOf(
     { items, apart, rows, isInParts: partsApart(text).parts.length > 0 },

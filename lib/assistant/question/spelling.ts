@@ -11,6 +11,7 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/[⊥]|\\perp(?![a-z])/g, ' perpendicular '],
   [/\|\||[∥‖]|\\parallel(?![a-z])/g, ' parallel '],
   [/\\sim(?![a-z])|\bsim\b|[∼]|(?<=[A-Za-z]{3}\s?)~(?=\s*(?:triangle\s*)?[A-Za-z]{3})/g, ' similar '],
+  [/\bsigma (?=f\b|f_?i\b)/gi, 'Σ'],
   [/[Σ∑]\s*f_?i?\s*([dux])_?i?(?![a-z])/gi, ' sum f_i $1_i '],
   [/[Σ∑]\s*fi?(?![a-z_])/gi, ' sum f_i '],
   [/[Σ∑]/g, ' sum '],

@@ -1,0 +1,84 @@
+import { afters, functions, signs } from './dictated-words'
+import { ordinals } from './reading'
+import { numberAt } from './spoken-number'
+
+/** A piece of a text: words, or what they are in mathematics. */
+export type Piece =
+  | { readonly kind: 'other' | 'comma'; readonly text: string }
+  /** `text`: in figures. */
+  | { readonly kind: 'number'; readonly text: string; readonly said: string }
+  /** Stands for a value: a letter, a figure, a bracket. */
+  | { readonly kind: 'operand'; readonly text: string; readonly said?: string }
+  /** Begins a value: "sin", "root". */
+  | { readonly kind: 'function'; readonly text: string; readonly said: string }
+  | { readonly kind: 'sign'; readonly text: string; readonly said: string }
+  /** Follows a value: "squared", "degrees". */
+  | { readonly kind: 'after'; readonly text: string; readonly said: string }
+
+const operandWord = /^(?:[b-hj-zB-HJ-Z]|\d+(?:\.\d+)?[a-z]?|theta|alpha|beta|pi|\d*[a-z]?\^\d+|[()])$/
+
+export const saidOf = (piece: Piece | undefined): string => (piece && 'said' in piece ? piece.said : piece?.text) ?? ''
+
+export function piecesOf(words: readonly string[]): readonly Piece[] {
+  const pieces: Piece[] = []
+  let at = 0
+  while (at < words.length) {
+    const { piece, next } = pieceAt(words, at)
+    pieces.push(piece)
+    at = next
+  }
+  return pieces
+}
+
+function pieceAt(words: readonly string[], at: number): { readonly piece: Piece; readonly next: number } {
+  const word = words[at] ?? ''
+  const number = numberAt(words, at) ?? pointAt(words, at)
+  if (number)
+    return {
+      piece: { kind: 'number', text: number.text, said: words.slice(at, number.next).join(' ') },
+      next: number.next,
+    }
+  for (const [kind, table] of [
+    ['sign', signs],
+    ['function', functions],
+    ['after', afters],
+  ] as const)
+    for (const [name, sign] of table) {
+      const length = name.split(' ').length
+      const said = words.slice(at, at + length).join(' ')
+      if (said.toLowerCase() === name) return { piece: { kind, text: sign, said }, next: at + length }
+    }
+  const place = ordinals.indexOf(word.toLowerCase())
+  if (place > 1 && isPlaceOfTerm(words, at))
+    return { piece: { kind: 'operand', text: `${place}th`, said: word }, next: at + 1 }
+  const kind =
+    word === ',' || word === ';'
+      ? 'comma'
+      : operandWord.test(word) || (word === 'a' && /^equals?$/i.test(words[at + 1] ?? ''))
+        ? 'operand'
+        : 'other'
+  return { piece: { kind, text: word }, next: at + 1 }
+}
+
+/** "is point three five": 0.35, behind a word that gives a value, and no point of a figure. */
+function pointAt(words: readonly string[], at: number): { readonly text: string; readonly next: number } | null {
+  if (
+    words[at]?.toLowerCase() !== 'point' ||
+    !/^(?:is|equals|equal to|be|minus|plus|times)$/i.test(
+      words[at - 1] === 'to' ? `${words[at - 2] ?? ''} to` : (words[at - 1] ?? ''),
+    )
+  )
+    return null
+  const number = numberAt(['zero', ...words.slice(at)], 0)
+  const isPoint = number && number.next > 2 && words[at + number.next - 1]?.toLowerCase() !== 'comma'
+  return isPoint ? { text: number.text, next: at + number.next - 1 } : null
+}
+
+/** "the fourth and the eighth terms" */
+const isPlaceOfTerm = (words: readonly string[], at: number): boolean => {
+  for (const word of words.slice(at + 1, at + 6).map((one) => one.toLowerCase())) {
+    if (/^terms?$/.test(word)) return true
+    if (!/^(?:and|the|,)$/.test(word) && !ordinals.includes(word)) return false
+  }
+  return false
+}

@@ -1,0 +1,36 @@
+import { saidOf, type Piece } from './dictated-pieces'
+
+const isValueWord = /^(?:is|are|of|and|be|equals?|value|sum|probability|ratio)$/i
+const unitWord = /^(?:[cmk]?m|(?:centi|kilo|milli)?met(?:re|er)s?|cms|kg|percent|rupees|litres?|degrees?|°)$/i
+
+/** "three by four", a fraction, where it measures nothing: "three by four metres" are two lengths. */
+export function isFractionPart(pieces: readonly Piece[], at: number): boolean {
+  const by = [at - 1, at + 1].find((place) => saidOf(pieces[place]).toLowerCase() === 'by')
+  return by !== undefined && isFractionBar(pieces, by)
+}
+export function isFractionBar(pieces: readonly Piece[], at: number): boolean {
+  const [lead, before, piece, after, behind] = [-2, -1, 0, 1, 2].map((step) => pieces[at + step])
+  const isSaid = (one: Piece | undefined) => one?.kind === 'number' && /[a-z]/i.test(one.said)
+  const isOfLengths =
+    behind?.kind === 'other' && (unitWord.test(behind.text) || /^(?:by|room|field|sheet)$/i.test(behind.text))
+  const isLed =
+    lead?.kind === 'sign' ||
+    lead?.kind === 'function' ||
+    behind?.kind === 'sign' ||
+    (lead?.kind === 'other' && isValueWord.test(lead.text))
+  return (
+    piece?.text === '/' &&
+    saidOf(piece).toLowerCase() === 'by' &&
+    isSaid(after) &&
+    !isOfLengths &&
+    isLed &&
+    (isSaid(before) || before?.kind === 'operand')
+  )
+}
+
+/** A number with its unit behind it, or the first of "ten by twelve metres". */
+export function isMeasured(pieces: readonly Piece[], at: number): boolean {
+  const isUnit = (piece: Piece | undefined) => piece?.kind === 'other' && unitWord.test(piece.text)
+  const [after, second, behind] = pieces.slice(at + 1, at + 4)
+  return isUnit(after) || (saidOf(after).toLowerCase() === 'by' && second?.kind === 'number' && isUnit(behind))
+}

@@ -1,0 +1,102 @@
+const figures =
+  /\b(?:triangles?|angles?|circles?|tangents?|chords?|quadrilateral|parallelogram|trapezium|rhombus|diameter|parallel|perpendicular|midpoint|points?|sides?|rectangle|square|segment|line)\b/i
+
+/** How many letters the name behind a word has. */
+const sizes: readonly (readonly [after: RegExp, size: number])[] = [
+  [/^(?:triangles?|angles?|similar|congruent)$/, 3],
+  [/^(?:quadrilateral|quad|parallelogram|trapezium|rhombus|rectangle|square)$/, 4],
+  [/^(?:at|cent(?:re|er)|point|vertex|contact|from|named|through|to)$/, 1],
+]
+const calculates =
+  /^(?:plus|minus|times|equals|square|squared|cube|cubed|into|upon|over|value|solve|[+\-=*/^]|\d+|two|three|four|five)$/
+
+const isSingle = (word: string | undefined): boolean => word !== undefined && /^[a-z]$/.test(word)
+
+interface Run {
+  readonly from: number
+  readonly to: number
+}
+
+/** Where single letters stand in a row. */
+function runsOf(words: readonly string[]): readonly Run[] {
+  const runs: Run[] = []
+  let from = 0
+  while (from < words.length) {
+    let to = from
+    while (isSingle(words[to])) to++
+    if (to > from) runs.push({ from, to })
+    from = Math.max(to, from + 1)
+  }
+  return runs
+}
+
+/** The sizes of the names in a row of letters, by the word before it: "triangle p m n d e" is PMN and DE, "at b a b" B and AB. */
+function sizesIn(length: number, before: string, beforeThat: string): readonly number[] | null {
+  const first = sizes.find(([after]) => after.test(before))?.[1]
+  if (first === undefined || (first === 1 && length % 2 === 0)) {
+    // "a b c is similar to d e f"
+    if (length === 3) return beforeThat === 'similar' || before === 'if' || before === 'to' ? [3] : null
+    return length % 2 === 0 ? Array.from({ length: length / 2 }, () => 2) : null
+  }
+  const rest = length - first
+  if (rest < 0) return length === 2 && first === 4 ? [2] : null
+  return rest % 2 === 0 ? [first, ...Array.from({ length: rest / 2 }, () => 2)] : rest === first ? [first, first] : null
+}
+
+const endsClause =
+  /^(?:and|if|find|such|so|is|are|on|lies|cuts?|meets?|touch(?:es)?|to|with|what|the|respectively|[,.?])$/
+
+/**
+ * Names of figures as they are dictated, "tangents p a and p b", "centre o": single letters in a row become one name in capitals. Nothing is
+ * changed where no figure is spoken of, or where a letter of the row is calculated with.
+ */
+export function withSpokenNames(text: string): string {
+  if (!figures.test(text) || !/(?:^|\s)[a-z] [a-z](?=\s|$|[,.?])/.test(text)) return text
+  const words = text.replace(/([,.?])(?=\s|$)/g, ' $1').split(/\s+/)
+  const runs = runsOf(words)
+  const unknown = new Set(
+    runs
+      .filter(({ from, to }) => calculates.test(words[from - 1] ?? '') || calculates.test(words[to] ?? ''))
+      .flatMap(({ from, to }) => (to - from === 1 && words[from] !== 'a' ? [words[from]] : [])),
+  )
+  const names = new Map<number, readonly number[]>()
+  for (const { from, to } of runs) {
+    const letters = words.slice(from, to)
+    if (letters.length < 2 || letters.some((letter) => unknown.has(letter))) continue
+    const [before = '', beforeThat = ''] = [words[from - 1], words[from - 2]]
+    const found = sizesIn(letters.length, before, beforeThat)
+    if (!found) return text
+    names.set(from, found)
+  }
+  if (names.size === 0) return text
+  const written: string[] = []
+  let at = 0
+  while (at < words.length) {
+    const word = words[at] ?? ''
+    const found = names.get(at)
+    if (found) {
+      for (const size of found) {
+        written.push(
+          words
+            .slice(at, at + size)
+            .join('')
+            .toUpperCase(),
+        )
+        at += size
+      }
+      continue
+    }
+    const isPoint =
+      isSingle(word) &&
+      !unknown.has(word) &&
+      (sizes.at(-1)?.[0].test(words[at - 1] ?? '') ?? false) &&
+      isPlace(words, at)
+    written.push(isPoint ? word.toUpperCase() : word)
+    at++
+  }
+  return written.join(' ').replace(/ (?=[,.?](?: |$))/g, '')
+}
+
+/** "at a and", "centre o", and no "at a point". */
+const isPlace = (words: readonly string[], at: number): boolean =>
+  words[at] !== 'a' || words[at + 1] === undefined || endsClause.test(words[at + 1] ?? '')

@@ -1,0 +1,47 @@
+import { numberAt } from './spoken-number'
+
+interface Coordinate {
+  readonly text: string
+  /** The place of the first word after it. */
+  readonly next: number
+}
+
+/** "minus three", "4", "k" */
+function coordinateAt(words: readonly string[], at: number): Coordinate | null {
+  const word = words[at] ?? ''
+  if (/^(?:minus|negative|-)$/.test(word)) {
+    const found = coordinateAt(words, at + 1)
+    return found && !found.text.startsWith('-') ? { ...found, text: `-${found.text}` } : null
+  }
+  if (/^-?\d+(?:\.\d+)?$|^[a-z]$/.test(word)) return { text: word, next: at + 1 }
+  const number = numberAt(words, at)
+  return number && { text: number.text, next: number.next }
+}
+
+const isName = (word: string | undefined): boolean => word !== undefined && /^[a-zA-Z]$/.test(word)
+
+/** "point a two comma three and b four comma six" is "point A(2, 3) and B(4, 6)". */
+export function withSpokenPoints(text: string): string {
+  if (!/\bcomma\b/i.test(text)) return text
+  const words = text
+    .replace(/\b(?:open(?:ing)?|close|closing|closed) brackets?\b|\bbrackets? (?:open|close|closed)\b/gi, ' ')
+    .trim()
+    .split(/\s+/)
+  const written: string[] = []
+  let at = 0
+  while (at < words.length) {
+    const named = isName(words[at]) && words[at + 1] !== 'comma'
+    const isSaid = named && words[at + 1] === 'is'
+    const from = isSaid ? at + 2 : named ? at + 1 : at
+    const x = coordinateAt(words, from)
+    const y = x && words[x.next]?.toLowerCase() === 'comma' ? coordinateAt(words, x.next + 1) : null
+    if (x && y && words[at - 1] !== 'comma' && words[y.next]?.toLowerCase() !== 'comma') {
+      written.push(`${named ? (words[at] ?? '').toUpperCase() : ''}(${x.text}, ${y.text})`)
+      at = y.next
+    } else {
+      written.push(words[at]?.toLowerCase() === 'comma' ? ',' : (words[at] ?? ''))
+      at++
+    }
+  }
+  return written.join(' ')
+}
