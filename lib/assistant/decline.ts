@@ -1,5 +1,6 @@
 import { listed } from './listed'
 import { readQuestion, type Question } from './question/question'
+import { wordOf } from './question/spelling'
 import type { Fact } from './question/fact'
 import { recognisersFor } from './recognisers'
 import type { Recogniser } from './recogniser'
@@ -51,12 +52,15 @@ function partsRead({ facts }: Question): readonly string[] {
 
 const countNames = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
+/** The words of an example as they are read, without reading all that it says: there are a thousand of them. */
+const wordsOf = (example: string): readonly string[] => (example.match(/[a-z]{3,}/gi) ?? []).map(wordOf)
+
 /** Examples of the recognisers that share the most words with the question. */
 function nearest({ words }: Question, recognisers: readonly Recogniser[]): readonly string[] {
   const said = new Set(words.filter((word) => word.length > 2))
   const rated = recognisers.flatMap(({ examples }) => {
     const [best] = examples
-      .map((example) => ({ example, shared: readQuestion(example).words.filter((word) => said.has(word)).length }))
+      .map((example) => ({ example, shared: wordsOf(example).filter((word) => said.has(word)).length }))
       .toSorted((a, b) => b.shared - a.shared)
     return best && best.shared > 0 ? [best] : []
   })
