@@ -101,7 +101,7 @@ const withTold = (told: readonly Item[], asks: readonly (readonly Item[])[]): re
   ...asks.flatMap((ask, index) => toldIn(ask).map((own) => ({ told, asks, toldBy: { ask: index, told: own } }))),
 ]
 
-const mostWays = 40
+const mostWays = 12
 
 /** The ways to take a question that asks several things apart, the most asks first; none where it asks one thing only. */
 export function waysApart(items: readonly Item[]): readonly Way[] {
