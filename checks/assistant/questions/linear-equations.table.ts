@@ -61,6 +61,17 @@ const table: QuestionTable = {
     ['for which m will mx + 3y = m - 3 and 12x + my = m be inconsistent', '-6'],
     ['x=3, y=-2 is the solution of ax - by = 17 and bx + ay = 6. find a and b', 'a = 3, b = 4'],
     ['if (2, 1) is the solution of ax + by = 7 and bx + ay = 8, find the values of a and b', 'a = 2, b = 3'],
+    ['x = 4 and y = -3, these two lines meet at which point', '(4, -3)'],
+    ['5x-4y+8=0 and 7x+6y-9=0 intersect, parallel or coincident?', 'the lines intersect at a point'],
+    [
+      '4 pen aur 3 notebook 155 rs ke hain, 2 pen aur 5 notebook 165 rs ke. ek pen kitne ka aur ek notebook kitne ki hai',
+      'x = 20, y = 25',
+    ],
+    [
+      'incomes of A and B are in ratio 5:4 and expenditures in ratio 7:5, each saves rs 3000 per month. find their monthly incomes',
+      'first = 10000, second = 8000',
+    ],
+    ['solve √5x - √2y = 0, √2x + √7y = 0', 'x = 0, y = 0'],
   ],
   declined: [
     'taxi A takes a fixed charge of rs 50 and rs 15 for each km, taxi B takes a fixed charge of rs 80 and rs 12 for each km. which taxi is better for 20 km?',
@@ -86,6 +97,9 @@ const table: QuestionTable = {
     'find k for kx+3y=k-3 and 12x+ky=k',
     'x=3, y=-2 is the solution of ax - by = 17. find a and b',
     'find k for kx+3y=k-3 and 12x+ky=5k^2 no solution',
+    'incomes of A and B are in ratio 5:4 and expenditures in ratio 7:5, A saves rs 3000. find their incomes',
+    '5x-4y+8=0 and 7x+6y-9=0 intersect, parallel or coincident with the x-axis?',
+    'solve √5x - √2y = 0, √10x - 2y = 0',
   ],
 }
 

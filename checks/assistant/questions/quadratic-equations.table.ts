@@ -129,6 +129,20 @@ const table: QuestionTable = {
     ['x = 2 is a root of (p+1)x^2 - 3px + 4 = 0, find p', '4'],
     ['for what value of p does px(x-2)+6=0 have equal roots', '6'],
     ['find p if px^2 - 4x + 3 = 0 has no real roots', 'p > 4/3'],
+    ['solve for x: x² - 4ax + 4a² - 9b² = 0', '2a + 3b, 2a - 3b'],
+    [
+      'sum of ages of two sisters is 26 yrs. 5 yrs ago product of their ages was 60. find their present ages',
+      'older = 15, younger = 11',
+    ],
+    [
+      'hypotenuse of a right triangle is 25 cm, other two sides differ by 5 cm. find the sides',
+      'base = 20, altitude = 15',
+    ],
+    ['x² - 14x + k = 0 ka ek root dusre root ke double se 2 jyada hai, k nikalo', '40'],
+    [
+      'Two pipes running together can fill a tank in 6 hours. One of the pipes takes 5 hours more than the other to fill the tank alone. In how many hours will each pipe fill the tank separately?',
+      'faster = 10, slower = 15',
+    ],
   ],
   declined: [
     'solve x² + px + 12 = 0',
@@ -151,6 +165,8 @@ const table: QuestionTable = {
     'rectangle ka perimeter 40 m aur area 150 m² hai. length aur breadth find karo',
     'A train travels a certain distance at uniform speed. if speed were 5 km/h more it would take 1 hour less. find the speed',
     'if 3 is a root of 2x²-kx-15=0 find the sum of its roots',
+    'hypotenuse of a right triangle is 25 cm, other two sides differ by 5 cm and its area is 200. find them',
+    'sum of ages of two sisters is 26 yrs. 5 yrs ago product of their ages was 60. find the age of their mother',
   ],
 }
 

@@ -11,6 +11,7 @@ export interface Comparison {
 }
 
 const more = 'more|greater|larger|longer|bigger|older|dearer'
+const hindiMore = 'jyada|zyada|bada|badi|bade|more|greater|larger|bigger'
 const less = 'less|smaller|shorter|lesser|fewer'
 
 /** What a phrase holds where the compiler does not know its pattern. */
@@ -31,6 +32,7 @@ export function comparison(question: Question, large: string, small: string): Co
     `${large} %k ${small} plus #o`,
     `${large} #o plus %k ${small}`,
     `${large} %k ${small} increased #o`,
+    `${large} ${small} ka|ki|ke %k se #o ${hindiMore}`,
   )
   if (over)
     return { times: over.numbers.k ?? one, over: over.numbers.o ?? zero, unit: over.units.o ?? '', taken: over.taken }
@@ -42,7 +44,7 @@ export function comparison(question: Question, large: string, small: string): Co
       unit: under.units.o ?? '',
       taken: under.taken,
     }
-  const times = anyPhrase(question, `${large} %k ${small}`)
+  const times = anyPhrase(question, `${large} %k ${small}`, `${large} ${small} ka|ki|ke %k`)
   if (times) return { times: times.numbers.k ?? one, over: zero, unit: '', taken: times.taken }
   const gap = anyPhrase(
     question,
@@ -51,6 +53,7 @@ export function comparison(question: Question, large: string, small: string): Co
     `${large} ${more} ${small} #o`,
     `${small} #o ${less} ${large}`,
     `#o longer ${small}`,
+    `${large} ${small} se #o ${hindiMore}`,
   )
   return gap && { times: one, over: gap.numbers.o ?? zero, unit: gap.units.o ?? '', taken: gap.taken }
 }

@@ -4,7 +4,7 @@ const listed = (words: string): ReadonlySet<string> => new Set(words.trim().spli
 export const fillers: ReadonlySet<string> = listed(`
   a an the this that these those it its their there of in on at for to from with by as
   and is are be was if let given then so where which whose when also
-  find calculate compute determine obtain write give get work out evaluate tell state ask need want know
+  such find calculate compute determine obtain write give get work out evaluate tell state ask need want know
   what how i me my we us you your can could will would shall should do does am
   please pls plz kindly hey hi hello ok sir madam mam bro bhai dear help quick quickly fast
   respectively value answer ans question exercise example problem sum-up following below here now just

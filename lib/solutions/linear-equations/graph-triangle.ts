@@ -14,14 +14,14 @@ import {
   toText,
   type Fraction,
 } from '../../maths'
-import { earns } from '../line'
+import { earns, line } from '../line'
 import { worked } from '../solution'
 
 export interface Given {
   readonly lines: Equations
   /** The third side of the triangle. */
   readonly axis: 'x' | 'y'
-  readonly asked: 'vertices' | 'area'
+  readonly asked: 'vertices' | 'area' | 'both'
 }
 
 const axes: Readonly<Record<Given['axis'], Line>> = { x: [0, 1, 0], y: [1, 0, 0] }
@@ -82,6 +82,9 @@ export const graphTriangle = worked<Given>({
           `From the graph, the two lines meet at $${pointOf(vertex)}$, because $${lineAt(one, vertex)}$ and $${lineAt(two, vertex)}$`,
           'third vertex',
         ),
+        ...(asked === 'both'
+          ? [line('vertices', `So the vertices are $${pointOf(first)}$, $${pointOf(second)}$ and $${pointOf(vertex)}$`)]
+          : []),
         ...(asked === 'vertices'
           ? [earns(1, `So the vertices are $${pointOf(first)}$, $${pointOf(second)}$ and $${pointOf(vertex)}$`)]
           : [
@@ -98,7 +101,7 @@ export const graphTriangle = worked<Given>({
           ? terminates(area)
             ? toDecimal(area)
             : toText(area)
-          : corners.map(([x, y]) => `(${toText(x)}, ${toText(y)})`).join(', '),
+          : `${corners.map(([x, y]) => `(${toText(x)}, ${toText(y)})`).join(', ')}${asked === 'both' ? `; area = ${terminates(area) ? toDecimal(area) : toText(area)}` : ''}`,
     }
   },
 })

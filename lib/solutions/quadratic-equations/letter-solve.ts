@@ -9,6 +9,8 @@ export interface Given {
   readonly m: Fraction
   readonly n: Fraction
   readonly letters: readonly [a: string, b: string]
+  /** Nothing is said of the sign of the second: neither root is the greater one. */
+  readonly anySign?: true
 }
 
 /** E.g. "Solve for x: x² − 2px + p² − 9q² = 0, where q > 0. Give the greater root and the smaller one." */
@@ -47,13 +49,20 @@ export const letterSolve = worked<Given>({
         earns(1, says`Discriminant: ${chain('B^2 - 4AC', opened, D)}`, 'discriminant'),
         earns(
           0.5,
-          says`Its square root is ${chain(`\\sqrt{${D}}`, sumTex([[2 * c * n, b]]))}, since $${b} > 0$.`,
+          given.anySign
+            ? `It is the square of $${sumTex([[2 * c * n, b]])}$.`
+            : says`Its square root is ${chain(`\\sqrt{${D}}`, sumTex([[2 * c * n, b]]))}, since $${b} > 0$.`,
           'root',
         ),
         line('formula', `$x = \\frac{-B \\pm \\sqrt{B^2 - 4AC}}{2A} = \\frac{${top}}{2 \\times ${c * c}}$`),
-        earns(1, `Hence the roots are $x = ${tex(1)}$, the greater one, and $x = ${tex(-1)}$.`),
+        earns(
+          1,
+          given.anySign
+            ? `Hence the roots are $x = ${tex(1)}$ and $x = ${tex(-1)}$.`
+            : `Hence the roots are $x = ${tex(1)}$, the greater one, and $x = ${tex(-1)}$.`,
+        ),
       ],
-      key: `greater = ${text(1)}, smaller = ${text(-1)}`,
+      key: given.anySign ? `${text(1)}, ${text(-1)}` : `greater = ${text(1)}, smaller = ${text(-1)}`,
     }
   },
 })

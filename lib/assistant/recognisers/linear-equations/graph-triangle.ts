@@ -48,6 +48,7 @@ export const graphTriangle = recogniser<Given>({
     'Draw the graphs of the equations x + y = 3 and 3x − y = 21. Determine the coordinates of the three vertices of the triangle formed by these lines and the x-axis.',
     'The lines x + y = 1 and 2x − 3y = −18 enclose a triangle with the y-axis. Draw it on graph paper and find its area in square units.',
     'Draw the graphs of the equations x − y + 1 = 0 and 3x + 2y − 12 = 0. Determine the coordinates of the vertices of the triangle formed by these lines and the x-axis, and shade the triangular region.',
+    'Draw the graphs of x - y + 3 = 0 and 2x + y - 12 = 0. Write the coordinates of the vertices of the triangle formed by these lines and the x-axis and find its area.',
     'area of triangle formed by x - y = 1, 2x + y = 8 and y axis',
   ],
   refuses: [
@@ -67,16 +68,20 @@ export const graphTriangle = recogniser<Given>({
       !axis ||
       !isSingle ||
       !triangle ||
-      (vertices === null) === (area === null)
+      (vertices === null && area === null)
     )
       return null
     const { used, said } = told(question, triangle, phrase(question, 'shade triangle'), vertices, area)
     return {
-      given: { lines: pair.equations, axis: axis.axis, asked: vertices ? 'vertices' : 'area' },
+      given: {
+        lines: pair.equations,
+        axis: axis.axis,
+        asked: vertices && area ? 'both' : vertices ? 'vertices' : 'area',
+      },
       used: [...pair.used, ...axis.used, ...used],
       said,
     }
   },
-  before: ({ asked }) => (asked === 'vertices' ? 'Vertices: ' : 'Area: '),
-  unit: ({ asked }) => (asked === 'area' ? 'square units' : ''),
+  before: ({ asked }) => (asked === 'area' ? 'Area: ' : 'Vertices: '),
+  unit: ({ asked }) => (asked === 'vertices' ? '' : 'square units'),
 })

@@ -4,11 +4,13 @@ import { bothAsked } from './unknowns'
 import { incomeSavings as solution, type Given } from '../../../solutions/linear-equations/income-savings'
 import { recogniser } from '../../recogniser'
 
-const income = 'incomes|income|salaries|salary|earnings|money|pocket'
+const income = 'earn|earns|incomes|income|salaries|salary|earnings|money|pocket'
 const expense = 'expenditures|expenditure|expenses|spendings|spending|spent|spend|kharcha'
 const ratios = [
   `${income} two? ratio? @i:ratio ratio? ${expense} ratio? @e:ratio`,
   `ratio ${income} two? @i:ratio ratio ${expense} @e:ratio`,
+  `${income} @p:letter @q:letter ratio? @i:ratio ratio? ${expense} ratio? @e:ratio`,
+  `${income} a @q:letter ratio? @i:ratio ratio? ${expense} ratio? @e:ratio`,
 ] as const
 const savings = [
   'each saves|save|saving|savings #s',
@@ -66,6 +68,7 @@ export const incomeSavings = recogniser<Given>({
   examples: [
     'The monthly incomes of two sisters, Asha and Bina, are in the ratio 8 : 5 and their expenditures in the ratio 5 : 3. Each of them saves ₹3000 a month. Find their monthly incomes.',
     'The ratio of incomes of two persons is 9 : 7 and the ratio of their expenditures is 4 : 3. If each of them manages to save ₹2000 per month, find their monthly incomes.',
+    'incomes of A and B are in ratio 5:4 and expenditures in ratio 7:5, each saves rs 3000 per month. find their monthly incomes',
     'incomes of ravi and mohan are in ratio 5:4 and their expenses in ratio 7:5. each saves 9000 rs. find their incomes',
   ],
   refuses: [

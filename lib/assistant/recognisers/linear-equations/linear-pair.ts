@@ -1,6 +1,7 @@
 import { pairIn, solveWords } from './equations'
 import { linearPair as solution, type Given } from '../../../solutions/linear-equations/linear-pair'
 import { isWhole } from '../../../solutions/linear-equations/pieces/equation'
+import { phrase } from '../../question/phrase'
 import { recogniser } from '../../recogniser'
 
 export const linearPair = recogniser<Given>({
@@ -36,7 +37,8 @@ export const linearPair = recogniser<Given>({
   ],
   read: (question) => {
     const found = pairIn(question)
-    if (!found) return null
+    // the point is asked, and not the two values
+    if (!found || phrase(question, 'which|what point')) return null
     const { equations, letters, used } = found
     if (!equations.every(isWhole)) return null
     const named = (['elimination', 'substitution'] as const).find((method) => question.words.includes(method))

@@ -22,6 +22,9 @@ const plain = ['cost', 'costs', 'price', 'prices', 'rate', 'rates', 'each', 'bot
 
 type Bills = Phrase<(typeof bills)[number]>
 
+/** "ek pen kitne ka": what is asked may stand behind the noun. */
+const isNamed = (asked: string, noun: string): boolean => asked === noun || asked.startsWith(`${noun} how`)
+
 /** What the question asks, where it is the two prices: "find the cost of each", "of one bat and one ball", or by letters. */
 function pricesAsked(question: Question, found: Bills): Pick<Phrase, 'taken'> | null {
   const simply = bothAsked(question, [found], plain)
@@ -29,8 +32,16 @@ function pricesAsked(question: Question, found: Bills): Pick<Phrase, 'taken'> | 
   const { x1, y1 } = found.nouns
   const letters = lettersFor(question)
   if (letters) return letters.u === x1 && letters.v === y1 ? letters : null
-  const words = phrase(question, 'one|each one|each? ~u one|each? ~v', 'cost|price|costs|prices|rate ~u ~v')
-  const isBoth = words && [words.nouns.u, words.nouns.v].toSorted().join() === [x1, y1].toSorted().join()
+  const words = phrase(
+    question,
+    'ek ~u many? ek ~v many?',
+    'one|each one|each? ~u one|each? ~v',
+    'cost|price|costs|prices|rate ~u ~v',
+  )
+  const isBoth =
+    words &&
+    ((isNamed(words.nouns.u, x1) && isNamed(words.nouns.v, y1)) ||
+      (isNamed(words.nouns.u, y1) && isNamed(words.nouns.v, x1)))
   return isBoth ? words : null
 }
 
@@ -38,11 +49,12 @@ export const twoBills = recogniser<Given>({
   id: 'two-bills',
   solution,
   story: true,
-  cues: ['cost', 'costs', 'rates', 'pays', 'price', 'prices', 'rs', 'rupees', 'bought', 'buys'],
+  cues: ['cost', 'costs', 'rates', 'pays', 'price', 'prices', 'rs', 'rupees', 'bought', 'buys', 'many', 'much'],
   words: ['same', 'each', 'two'],
   examples: [
     'Two bills at the same rates: 3 bats and 7 balls for ₹1580, and 2 bats and 6 balls for ₹1160. If one bat costs ₹x and one ball costs ₹y, find x and y.',
     '5 pens and 7 pencils cost 79 rs, 7 pens and 5 pencils cost 77 rs. find cost of each',
+    '4 pen aur 3 notebook 155 rs ke hain, 2 pen aur 5 notebook 165 rs ke. ek pen kitne ka aur ek notebook kitne ki hai',
     'Ravi buys 7 bats and 6 balls for Rs 3800. Later she buys 3 bats and 5 balls for Rs 1750. Find the cost of each bat and each ball.',
   ],
   refuses: [

@@ -62,7 +62,7 @@ export const circlePole = recogniser({
     const names = factsOf(question, 'letter').filter(({ name }) => /^(?:A|B|AB)$/.test(name))
     return {
       given: { diameter: diameter.value, gap: gap.numbers.g },
-      ...told(question, gap, ask, { taken: [diameter.fact, ...names] }),
+      ...told(question, gap, ask, phrase(question, 'yes or? no'), { taken: [diameter.fact, ...names] }),
     }
   },
   before: () => '',

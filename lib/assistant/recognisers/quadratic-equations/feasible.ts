@@ -1,3 +1,4 @@
+import { onlyAsks } from './only-asks'
 import { phrase, told, type Phrase } from '../../question/phrase'
 import { factsOf, type Question } from '../../question/question'
 import { agesAgo as agesSolution, type Given as Ages } from '../../../solutions/quadratic-equations/ages-ago'
@@ -99,6 +100,7 @@ export const agesAgo = recogniser<Ages>({
     'The sum of the ages of two friends is 32 years. Two years ago, the product of their ages in years was 192. Is this situation possible? If so, give the present ages in years, the older first; if not, type "not possible".',
     'Is the following situation possible? If so, determine their present ages. The sum of the ages of two friends is 20 years. Four years ago, the product of their ages in years was 48.',
     'sum of ages of two friends is 20 years. 4 years ago product of their ages was 48. is this possible? if so find present ages',
+    'sum of ages of two sisters is 26 yrs. 5 yrs ago product of their ages was 60. find their present ages',
     'Two cousins are 33 years old together. Their ages six years ago, in years, had the product 110. Can this be? If so, give the present ages in years, the older first.',
   ],
   refuses: [
@@ -107,7 +109,12 @@ export const agesAgo = recogniser<Ages>({
     'The sum of the ages of two friends was 32 years. In two years, the product of their ages in years will be 192. Is this situation possible?',
   ],
   read: (question) => {
-    const [sum, product, ask] = [phrase(question, ...sums), phrase(question, ...products), possible(question)]
+    const [sum, product, whether] = [phrase(question, ...sums), phrase(question, ...products), possible(question)]
+    const ask =
+      whether ??
+      (sum &&
+        product &&
+        onlyAsks(question, [sum, product], ['ages', 'age', 'old'], ['present', 'both', 'each', 'they', 'now', 'years']))
     if (!sum || !product || !ask || !/^(?:year)?$/.test(sum.units.s)) return null
     return {
       given: { sum: sum.numbers.s, ago: product.numbers.t, product: product.numbers.p },

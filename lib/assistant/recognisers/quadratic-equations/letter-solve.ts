@@ -28,31 +28,39 @@ export const letterSolve = recogniser<Given>({
   words: [...quadraticWords, 'solve', 'roots', 'term', 'number', 'its', 'all'],
   examples: [
     'Solve for x: x² − 2px + p² − 9q² = 0, where q > 0. (Give the greater root first, then the smaller one.)',
+    'solve for x: x² - 4ax + 4a² - 9b² = 0',
     'find roots of 9x^2 - 12ax + 4a^2 - 16b^2 = 0 in terms of a and b where b > 0',
     'The equation x^2 + 6mx + 9m^2 - n^2 = 0 is a quadratic equation in x; m and n are numbers, and n > 0. Find its roots.',
   ],
   refuses: [
-    'Solve for x: x² − 2px + p² − 9q² = 0.',
+    'Is x = p + q a root of x² − 2px + p² − 9q² = 0?',
     'Solve for p: x² − 2px + p² − 9q² = 0, where q > 0.',
     'Find the sum of the roots of x² − 2px + p² − 9q² = 0, where q > 0.',
   ],
   read: (question) => {
     const positive = positiveLetter(question)
-    if (!positive) return null
-    const b = positive.name
+    const letters = [...'abkmnpqrst']
+    const pairs = letters
+      .flatMap((a) => letters.map((b) => [a, b] as const))
+      .filter(([a, b]) => a !== b && (!positive || b === positive.name))
     for (const fact of factsOf(question, 'equation'))
-      for (const a of [...'abkmnpqrst'].filter((letter) => letter !== b)) {
+      for (const [a, b] of pairs) {
         const terms = equationTerms(fact, ['x^2', `${a}x`, `${a}^2`, `${b}^2`])
         const of = (name: string) => terms?.get(name) ?? zero
         const [c, n] = [rootOfSquare(of('x^2')), rootOfSquare(negate(of(`${b}^2`)))]
         if (!terms || !c || !n) continue
         const m = divide(negate(of(`${a}x`)), multiply(fraction(2), c))
         if (!equals(multiply(m, m), of(`${a}^2`))) continue
-        const letters = factsOf(question, 'letter').filter(({ name }) => [a, b, 'x'].includes(name))
+        const named = factsOf(question, 'letter').filter(({ name }) => [a, b, 'x'].includes(name))
         const solved = question.words.includes('solve')
-          ? letters.some(({ name }) => name === 'x') && letters.every(({ name }) => name === 'x')
+          ? named.every(({ name }) => name === 'x') && (!positive || named.length > 0)
           : true
-        return solved ? { given: { c, m, n, letters: [a, b] }, used: [fact, positive.fact, ...letters] } : null
+        return solved
+          ? {
+              given: { c, m, n, letters: [a, b], ...(positive ? {} : { anySign: true }) },
+              used: [fact, ...(positive ? [positive.fact] : []), ...named],
+            }
+          : null
       }
     return null
   },

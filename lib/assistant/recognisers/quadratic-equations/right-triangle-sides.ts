@@ -1,3 +1,4 @@
+import type { Question } from '../../question/question'
 import { onlyAsks } from './only-asks'
 import { one, sign } from '../../../maths/fraction'
 import { comparison } from '../../question/comparison'
@@ -6,6 +7,18 @@ import { rightTriangleSides as solution } from '../../../solutions/quadratic-equ
 import { recogniser } from '../../recogniser'
 
 const asked = ['base', 'altitude', 'sides', 'height', 'perpendicular'] as const
+
+/** "The other two sides differ by 5 cm": neither of them has a name. */
+function gapOf(question: Question) {
+  const found = phrase(
+    question,
+    'difference between|of? other two sides|legs #o',
+    'other? two other? sides|legs differ|differs #o',
+    'other? two other? sides|legs difference #o',
+    'one other? two? sides|side #o more|longer|greater other',
+  )
+  return found && { times: one, over: found.numbers.o, unit: found.units.o, taken: found.taken }
+}
 
 export const rightTriangleSides = recogniser({
   id: 'right-triangle-sides',
@@ -17,6 +30,7 @@ export const rightTriangleSides = recogniser({
     'The altitude of a right triangle is 7 cm less than its base. If the hypotenuse is 13 cm, find the base and the altitude in cm. (Give the base first.)',
     'altitude of a right triangle is 7 cm less than its base. hypotenuse is 13 cm. find the other two sides',
     'hypotenuse of right triangle 20 cm hai, base is 4 cm more than altitude. base and altitude nikalo',
+    'hypotenuse of a right triangle is 29 cm and the difference between the other two sides is 1 cm. find the lengths of the other two sides',
     'A set square is a right triangle whose longest side is 34 cm. Of the two sides at the right angle, the altitude is 14 cm shorter than the base. Find the base and the altitude in cm.',
   ],
   refuses: [
@@ -26,7 +40,8 @@ export const rightTriangleSides = recogniser({
     'The altitude of an isosceles triangle is 7 cm less than its base. If the hypotenuse is 13 cm, find the base and the altitude.',
   ],
   read: (question) => {
-    const compared = comparison(question, 'base', 'altitude|height|perpendicular right? triangle?')
+    const named = comparison(question, 'base', 'altitude|height|perpendicular right? triangle?')
+    const compared = named ?? gapOf(question)
     const longest = phrase(question, 'hypotenuse right? triangle? #h', 'longest side #h', 'hypotenuse #h')
     if (!compared || !longest || compared.times.n !== one.n || sign(compared.over) <= 0) return null
     if (!phrase(question, 'right triangle', 'right angled triangle', 'right angle triangle')) return null
@@ -37,6 +52,8 @@ export const rightTriangleSides = recogniser({
       'two',
       'triangle',
       'length',
+      'lengths',
+      'them',
       'both',
       'cm',
       'm',
@@ -46,6 +63,7 @@ export const rightTriangleSides = recogniser({
     if (!isBoth) return null
     return {
       given: { less: compared.over, hypotenuse: longest.numbers.h, unit: /^(?:unit)?$/.test(unit) ? 'units' : unit },
+      ...(named ? {} : { lead: 'Call the longer of the two sides the base and the shorter one the altitude.' }),
       ...told(question, compared, longest, ask, phrase(question, 'set square')),
     }
   },

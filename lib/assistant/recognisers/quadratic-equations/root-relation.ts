@@ -33,7 +33,9 @@ function inRatio(question: Question): Found<Given> | null {
 /** "One root is 2 more than three times the other." */
 function compared(question: Question): Found<Given> | null {
   const found =
-    comparison(question, 'one roots @e:equation', 'other roots?') ?? comparison(question, 'one roots?', 'other roots?')
+    comparison(question, 'one roots @e:equation', 'other roots?') ??
+    comparison(question, 'one roots?', 'other roots?') ??
+    comparison(question, 'ek|one roots', 'dusre|doosre|other roots?')
   const equation = onlyEquation(question, ['x^2', 'x', 'k'])
   if (!found || !equation || !equals(equation.of('k'), one) || !equals(equation.of('x^2'), one) || found.unit !== '')
     return null
@@ -54,6 +56,7 @@ export const rootRelation = recogniser<Given>({
     'if roots of x^2 - 10x + k = 0 are in ratio 2:3 find k',
     'One root of x^2 + 6x + k = 0 is 2 more than three times the other root. Find k.',
     'x^2 - 9x + k = 0 ka one root is twice the other root. find k',
+    'x² - 14x + k = 0 ka ek root dusre root ke double se 2 jyada hai, k nikalo',
   ],
   refuses: [
     'The roots of x² + kx + 54 = 0 are in the ratio 2 : 3. Find the roots.',

@@ -25,6 +25,8 @@ function comparedIn(question: Question) {
   const pipes = phrase(
     question,
     'one pipe|tap|worker|man|person? alone? takes|take #m more other',
+    'one pipes|taps|workers|men takes|take #m more|longer other',
+    'one pipes|taps|workers|men takes|take #m less other',
     'one pipe|tap|worker|man|person? alone? takes|take #m less other',
     'one pipe|tap fills|fill ~x? #m faster other|another one?',
     'faster pipe|tap|one? takes|take #m less slower',
@@ -88,6 +90,12 @@ export const sharedWork = recogniser({
         'cistern',
         'both',
         'which',
+        'many',
+        'hour',
+        'pipes',
+        'taps',
+        'do',
+        'work',
       ],
     )
     // what stands between the comparison and the question: "to fill the tank separately"

@@ -12,7 +12,7 @@ const gaps = [
 ] as const
 const squares = ['square smaller number? %k larger number?', 'area smaller %k side larger'] as const
 const larger = 'larger|greater|bigger number?'
-const smaller = 'smaller number?'
+const smaller = 'smaller one?'
 
 export const squareDifference = recogniser<Given>({
   id: 'squares-that-differ',
@@ -25,6 +25,7 @@ export const squareDifference = recogniser<Given>({
     'difference of squares of two positive numbers is 180. square of the smaller number is 8 times the larger number. find the numbers',
     'difference of squares of 2 natural nos is 180, square of smaller no is 8 times larger. find nos',
     'Two positive numbers have squares that differ by 203. The larger number is 4 less than twice the smaller. Find both numbers.',
+    'the difference of the squares of two positive numbers is 72 and the larger number is 3 less than twice the smaller find the numbers',
     'two positive numbers ke squares differ by 161. larger number is 9 less than 3 times the smaller. find them both numbers',
   ],
   refuses: [
