@@ -3,7 +3,7 @@ import { equalExpressions } from '@/lib/solutions/circles/equal-expressions'
 import { parallelTangents } from '@/lib/solutions/circles/parallel-tangents'
 import { rhombusAbout } from '@/lib/solutions/circles/rhombus-about'
 import { triangleAbout } from '@/lib/solutions/circles/triangle-about'
-import { fraction, toNumber, type Fraction } from '@/lib/maths'
+import { fraction, multiply, toNumber, type Fraction } from '@/lib/maths'
 import { solves } from './solves'
 import { exact } from './working'
 
@@ -56,10 +56,8 @@ solves('the area of a triangle about a circle', {
   arbitrary: fc
     .tuple(length, fc.constantFrom('area' as const, 'radius' as const, 'perimeter' as const))
     .map(([k, asked]) => {
-      const [area, perimeter] = [
-        { n: 6n * k.n * k.n, d: k.d * k.d },
-        { n: 12n * k.n, d: k.d },
-      ].map(({ n, d }) => fraction(Number(n), Number(d))) as [Fraction, Fraction]
+      const area = multiply(fraction(6), multiply(k, k))
+      const perimeter = multiply(fraction(12), k)
       const told: readonly [Fraction, Fraction] =
         asked === 'area' ? [perimeter, k] : asked === 'radius' ? [area, perimeter] : [area, k]
       return { triangle: 'ABC', asked, told, unit }
