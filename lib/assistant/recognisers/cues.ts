@@ -304,6 +304,7 @@ export const topicCues: Readonly<Record<TopicKey, readonly string[]>> = {
     'right',
   ],
   'coordinate-geometry': [
+    'collinear',
     'distance',
     'length',
     'far',

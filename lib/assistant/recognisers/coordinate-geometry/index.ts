@@ -15,12 +15,14 @@ import { ratioOnSegment, valueOnSegment } from './half-known-on-segment'
 import { lengthsBetween } from './lengths-between'
 import { medianLength } from './median-length'
 import { midPoint } from './mid-point'
+import { midPointUnknowns } from './mid-point-unknowns'
 import { otherEnd } from './other-end'
 import { parallelogramUnknowns } from './parallelogram-unknowns'
 import { perimeter } from './perimeter'
 import { placeOfMidPoint, placeOfSectionPoint } from './places'
 import { pointOnAxis } from './point-on-axis'
 import { pointOnMedian } from './point-on-median'
+import { quadrilateralClaim } from './quadrilateral-claim'
 import { quadrilateralType } from './quadrilateral-type'
 import { ratioByAxis } from './ratio-by-axis'
 import { ratioByLine } from './ratio-by-line'
@@ -32,6 +34,7 @@ import { sectionPoint } from './section-point'
 import { sideOfParallelogram } from './side-of-parallelogram'
 import { squareFromVertices } from './square-from-vertices'
 import { squareOtherVertices } from './square-other-vertices'
+import { triangleClaim } from './triangle-claim'
 import { triangleType } from './triangle-type'
 import { triangleWithSurds } from './triangle-with-surds'
 import { unknownFromDistance } from './unknown-from-distance'
@@ -57,6 +60,7 @@ export const recognisers: readonly Recogniser[] = [
   lengthsBetween,
   medianLength,
   midPoint,
+  midPointUnknowns,
   otherEnd,
   parallelogramUnknowns,
   perimeter,
@@ -64,6 +68,7 @@ export const recognisers: readonly Recogniser[] = [
   placeOfSectionPoint,
   pointOnAxis,
   pointOnMedian,
+  quadrilateralClaim,
   quadrilateralType,
   ratioByAxis,
   ratioByLine,
@@ -76,6 +81,7 @@ export const recognisers: readonly Recogniser[] = [
   sideOfParallelogram,
   squareFromVertices,
   squareOtherVertices,
+  triangleClaim,
   triangleType,
   triangleWithSurds,
   unknownFromDistance,
