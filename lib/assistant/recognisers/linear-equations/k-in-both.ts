@@ -42,7 +42,20 @@ export const kInBoth = recogniser<Given>({
   cues: ['solution', 'parallel', 'coincident', 'coincide', 'inconsistent', '#equation'],
   words: [
     ...pairWords,
-    ...['no', 'have', 'infinitely', 'infinite', 'many', 'unique', 'lines', 'represents', 'represent', 'number', 'has'],
+    ...[
+      'no',
+      'have',
+      'infinitely',
+      'infinite',
+      'many',
+      'unique',
+      'lines',
+      'represents',
+      'represent',
+      'number',
+      'has',
+      'jiske',
+    ],
   ],
   examples: [
     'For which value of k will the pair 2x + 3y = 7 and (k - 1)x + (k + 2)y = 3k have infinitely many solutions?',
