@@ -29,9 +29,10 @@ const crowded = (page: Page): Promise<readonly string[]> =>
         return width > 1 && height > 1 ? [`${nameOf(one)} lies over ${nameOf(other)}`] : []
       }),
     )
+    const scrolls = (one: HTMLElement) =>
+      one.querySelector('.scrolls') !== null || getComputedStyle(one).overflowX === 'auto'
     const cut = controls.filter(
-      (one) =>
-        one.matches('button, summary, a') && !one.querySelector('.scrolls') && one.scrollWidth > one.clientWidth + 1,
+      (one) => one.matches('button, summary, a') && !scrolls(one) && one.scrollWidth > one.clientWidth + 1,
     )
     return [...overlaps, ...cut.map((one) => `${nameOf(one)} runs out of its button`)]
   })
