@@ -4,6 +4,7 @@ import { unwrapped } from '../reading/text/wrapping'
 import { typed } from '../reading/typed'
 import { answerTo } from './kinds'
 import { together } from './kinds/parts'
+import { untrueDatum } from './known-data'
 import { isPasted, isSetForPage, pasted, type Page } from './pasted'
 import type { AnswerRule, PartRule, Verdict } from './rule'
 
@@ -70,8 +71,15 @@ function checkEach(page: Page, parts: readonly JudgedPart[], texts: readonly str
 function checkPart({ steps = [], ...page }: Page, part: JudgedPart, text: string): Verdict {
   const last = part.steps?.at(-1)?.text ?? steps.at(-1) ?? ''
   const lines = [...steps.filter((line) => line !== last), last]
-  return isPasted({ ...page, steps: lines }, text) ? pasted : checkAnswer(part.rule, text)
+  if (isPasted({ ...page, steps: lines }, text)) return pasted
+  const verdict = checkAnswer(part.rule, text)
+  const isRead = withValues.has(part.rule.kind) || (part.rule.kind === 'choice' && /\([^(),]+,[^(),]+\)/.test(text))
+  const untrue = verdict.correct && isRead ? untrueDatum({ ...page, steps }, text) : undefined
+  return untrue === undefined ? verdict : { correct: false, note: untrue }
 }
+
+/** The kinds whose working holds values. */
+const withValues: ReadonlySet<string> = new Set(['number', 'fraction', 'surd', 'ratio', 'coordinates', 'roots', 'pair'])
 
 const labelled = ({ label, marks }: JudgedPart, index: number) => ({ label: label ?? `(${index + 1})`, marks })
 
