@@ -1,8 +1,9 @@
 import { letterAt, placeOf } from '../../letters'
 import type { Budget } from '../../maths/sum'
 import { labelIn } from '../../reading/options/label'
+import { quadrantsNamed, quadrantTyped } from '../../reading/options/quadrants'
 import { wordsOnly, type Reading } from '../../reading/reading'
-import type { Typed } from '../../reading/typed'
+import { typed, type Typed } from '../../reading/typed'
 import type { Kind } from '../kind'
 import { chosenIn, howMany } from '../chosen'
 import type { Chosen } from '../supported'
@@ -17,6 +18,7 @@ interface Key {
   readonly count: number
   /** Read when first asked for: a letter needs none of them. */
   readonly options: () => readonly Option[]
+  readonly isOfQuadrants: boolean
 }
 
 interface OptionReading extends Reading, Chosen {}
@@ -32,7 +34,8 @@ export const choice: Kind<ChoiceRule, Key, OptionReading> = {
   readKey: ({ expected, options = [] }) => ({
     place: placeOf(expected.trim().toUpperCase()),
     count: options.length,
-    options: once(() => options.map(optionOf)),
+    options: once(() => options.map((option) => optionOf(quadrantsNamed(option)))),
+    isOfQuadrants: options.some((option) => /\bquadrant\b/.test(option)),
   }),
   read,
   judge: ({ place: wanted }, { place, fault }) =>
@@ -42,7 +45,8 @@ export const choice: Kind<ChoiceRule, Key, OptionReading> = {
     ),
 }
 
-function read(response: Typed, { count, options }: Key, _rule: ChoiceRule, budget: Budget): OptionReading {
+function read(given: Typed, { count, options, isOfQuadrants }: Key, _rule: ChoiceRule, budget: Budget): OptionReading {
+  const response = isOfQuadrants ? typed(quadrantTyped(given.text)) : given
   const label = labelIn(response.plain, count || howMany)
   if (label && label.rest === '' && label.by !== 'number') return readingOf({ place: label.place })
   return readingOf(chosenIn(saidIn(response, budget), options()))
