@@ -59,6 +59,8 @@ export interface NumberRule extends Rule {
 /** A fraction or decimal for a rational value: `{ kind: 'fraction', expected: '3/13' }`. */
 export interface FractionRule extends Rule {
   readonly kind: 'fraction'
+  /** The fraction is asked for by its numerator and its denominator, "the fraction which becomes ...": an equal one is another. */
+  readonly itself?: true
 }
 
 /** m : n in any equal form: `{ kind: 'ratio', expected: '2:3' }`. */

@@ -1,6 +1,7 @@
 import type { Amount } from '../../reading/values/amount'
 import { baseUnit } from '../../reading/values/unit-names'
 import type { Asked } from '../rule'
+import { isColour } from './event-kinds'
 import { meaningOfNoun } from './meaning'
 import type { Naming } from './asked'
 import { wordOf } from './words'
@@ -56,12 +57,26 @@ export function countedOtherwise({ kind, unit }: Naming, asked: Asked, values: r
     words !== undefined &&
     !isSaid &&
     !/^(?:sure|certain|impossible)(?: event)?$|^[a-z]{4,}ly$|^(?:times|only|ratio)$/i.test(noun)
+  if (isOfAnotherColour(noun, asked)) return `, not for ${noun.slice(0, 40)}`
   const isRefused = (text: string) => {
     const meaning = meaningOfNoun(text, asked, unit !== undefined)
     return meaning === 'other' || (meaning === 'strange' && isKnownOnly)
   }
   const isOther = isRefused(noun) || (isCount && last.nouns[end] === 'with' && isRefused(last.nouns.join(' ')))
   return isOther ? `, not for ${noun.slice(0, 40)}` : undefined
+}
+
+/** "60 blue marbles" where all the marbles are asked for, or the red ones; "6 white balls" where no ball is white. */
+function isOfAnotherColour(noun: string, { names, things = [], words }: Asked): boolean {
+  const coloursIn = (text: string) =>
+    text
+      .toLowerCase()
+      .match(/[a-z]+/g)
+      ?.filter(isColour) ?? []
+  const mine = coloursIn(noun)
+  if (mine.length === 0 || words === undefined) return false
+  const known = things.length > 0 ? [...things, ...names].flatMap(coloursIn) : words
+  return !mine.every((colour) => known.includes(colour))
 }
 
 /** Whether the number of terms up to one is its place, "61st". */

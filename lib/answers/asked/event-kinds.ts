@@ -79,3 +79,7 @@ export function saysMore(a: readonly string[], b: readonly string[]): boolean {
 
 /** Whether to deny one side of a choice is to say the other: "not the same" is "different". */
 export const hasTwoSides = (choice: string): boolean => choices[Number(choice)]?.length === 2
+
+const colours: ReadonlySet<string> = new Set(choices.at(-1)?.flatMap((side) => side.split(' ')))
+
+export const isColour = (word: string): boolean => colours.has(word)

@@ -42,6 +42,7 @@ function eventOf(said: string): Event {
 const boundsSaid = (text: string): string =>
   text
     .replace(/\b(less|more|greater)than\b/gi, '$1 than')
+    .replace(/\b(?:div\.?|divisble|divisable)(?= by\b)/gi, 'divisible')
     .replace(/\bno[t]? (?:less|smaller) than\b/gi, 'at least')
     .replace(/\bno[t]? (?:more|greater|larger) than\b/gi, 'at most')
     .replace(/\bor (more|less)\b/gi, 'or$1')

@@ -17,6 +17,8 @@ export function meaningOfNoun(noun: string, asked: Asked, hasUnit: boolean): Mea
   const typed = named(noun)
   const isAmong = (list: readonly Named[]) => list.some((one) => isSame(one, typed))
   if (isAmong(things)) return 'asked'
+  const event = facts.asked.find((one) => one.event)?.event
+  if (event && meaningOfEvent(eventCalled(noun), event, facts) === 'other') return 'other'
   const isThing = typed.words.some((word) => !alone.has(word))
   const isSeveral = isThing && things.length === 0 && hasUnit && /[^s]s$/.test(noun)
   // "55 tiles" for the side of a tile

@@ -33,10 +33,11 @@ function judge(key: NumberKey, response: ValueReading, rule: FractionRule, budge
     key,
     response,
     {
-      isRight: (worth, amount) => matches(rule, key, amount, worth, budget),
+      isRight: (worth, amount) => !isAnotherWritten(rule, amount) && matches(rule, key, amount, worth, budget),
       rightNote: (last) =>
         isExactly(last.share ?? last.value, key.value) ? lowestNote(last) : exactly(key.amount.tex),
-      wrongNote: ({ amount }) => tooFarNote(rule.decimals, decimalFor(amount), key.value),
+      wrongNote: ({ amount }) =>
+        isAnotherWritten(rule, amount) ? itselfNote : tooFarNote(rule.decimals, decimalFor(amount), key.value),
     },
     budget,
   )
@@ -50,6 +51,12 @@ function matches(rule: FractionRule, key: NumberKey, amount: Amount, { value, sh
 
 /** A percentage is a part of one. */
 const decimalFor = ({ decimal, percent }: Amount): Decimal | null => (decimal && percent ? shareOf(decimal) : decimal)
+
+/** 16/22 where the fraction 8/11 itself is asked for. */
+const isAnotherWritten = ({ itself }: FractionRule, { node }: Amount): boolean =>
+  itself === true && lowestTerms(node) !== null
+
+const itselfNote = 'The numerator and the denominator themselves are asked for. Put yours into the conditions.'
 
 function lowestNote({ amount }: Valued): string | undefined {
   const lowest = lowestTerms(amount.node)

@@ -75,7 +75,7 @@ export const changedFraction = template({
         riddle: `Arjun asks a riddle: "My fraction becomes $${tex(first)}$ if ${inWords(first)}, but $${tex(second)}$ if ${inWords(second)}. What is my fraction?"`,
         find: `Find the fraction which becomes $${tex(first)}$ when ${inWords(first)}, and $${tex(second)}$ when ${inWords(second)}.`,
       }[stem],
-      rule: { kind: 'fraction' },
+      rule: { kind: 'fraction', itself: true },
       hints: [
         'Let the fraction be $\\frac{x}{y}$ and write each statement as an equation.',
         'Cross-multiply to get rid of the fractions.',
