@@ -28,9 +28,13 @@ export function dataIn(text: string): { readonly data: readonly Datum[]; readonl
     .slice(0, longestSaid)
     .replace(/\\text\{([^{}]{0,40})\}|\$/g, ' $1 ')
     .replace(/(?<=\d)\s?[xX]\s?(?=\d|(?:hcf|lcm|mean|median|mode)\b)/gi, ' × ')
-  const links = plain.split(breaks).flatMap((piece) => linksOf(piece.replace(/[.\s]+$/, ''), budget))
+  const pieces = plain.split(breaks).filter((piece) => !difference.test(piece))
+  const links = pieces.flatMap((piece) => linksOf(piece.replace(/[.\s]+$/, ''), budget))
   return { data: [...headed(links).flatMap(datumIn), ...placesIn(plain)], links }
 }
+
+/** "3 median - 2 mean": a dash behind a word is read as "is". */
+const difference = /[a-z]{3}\s?[-−–]\s?\d*\s?[×*]?\s?[a-z]{3}/i
 
 const breaks = /[;:]\s|[.]\s|\s(?:so|hence|therefore|with|where|thus|then|given|now)\s/i
 

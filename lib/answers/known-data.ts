@@ -75,6 +75,10 @@ const put = (tokens: readonly Token[], facts: ReadonlyMap<string, readonly Datum
 
 /** "525 = 20 × 25": between figures alone. */
 const isFalseProduct = (link: Link): boolean =>
-  link.left.value !== null && link.right.value !== null && !isTrueLink(link, newBudget())
+  link.sign === '=' &&
+  /^[\d. ]+\*[\d. ]+$/.test(`${link.left.text}${link.right.text}`) &&
+  link.left.value !== null &&
+  link.right.value !== null &&
+  !isTrueLink(link, newBudget())
 
 const shownTex = ({ tex }: LinkSide): string => tex.replace(/\s?\*\s?/g, ' \\times ')

@@ -1,5 +1,7 @@
 import { checkProblem } from '@/lib/answers'
+import { untrueDatum } from '@/lib/answers/known-data'
 import { poseProblem, templates } from '@/lib/problems/all'
+import { plainText } from '@/lib/rich-text/plain'
 
 type Table = Readonly<Record<string, { readonly right: readonly string[]; readonly wrong: readonly string[] }>>
 
@@ -164,4 +166,17 @@ describe('the event, the colour and the thing that are named must be those asked
       wrong: ['28 wrong, 4 right'],
     },
   })
+})
+
+test('no line of any solution says of its problem what is not so', () => {
+  const refused = templates.flatMap((template) =>
+    ['so-1', 'so-2'].flatMap((seed) => {
+      const { question, parts } = poseProblem(template, seed)
+      return parts.flatMap((part) => {
+        const steps = part.steps.map(({ text }) => text)
+        return steps.flatMap((step) => untrueDatum({ question, steps }, plainText(step)) ?? [])
+      })
+    }),
+  )
+  expect(refused).toEqual([])
 })
