@@ -30,6 +30,7 @@ export function piecesBeside(text: string, isReasoned: boolean): readonly Piece[
 const short: readonly (readonly [typed: RegExp, plain: string])[] = [
   [/(?<![a-z])(?:bcz|bcoz|bcos|coz|cuz|kyuki)(?![a-z])|∵/gi, ' because '],
   [/[∴⇒→⟹]|(?<!=)=>|[-–—]>/g, ' so '],
+  [/(?<![a-z])at(least|most)(?![a-z])/gi, 'at $1'],
 ]
 
 /** With words for the signs, and whole words for the short ones, that connect working. */

@@ -44,6 +44,7 @@ const trails: readonly RegExp[] = [
   /\sabove\s{1,3}(?:the\s{1,3})?(?:ground|water|sea|lake|floor|surface)(?:\s{1,3}level)?\s?[.!]?$/iu,
   /\s{0,3}[✓✔☑✅👍]\ufe0f?$/u,
   /(?<=\d)\s?no\.$/iu,
+  /(?<=[\d)²³°%])[\s,;.]{1,3}(?:so |and |hence )?(?:verified|proved|checked|q\.?e\.?d\.?)\s?[.!]?$/iu,
   /\s{0,3}(?:[;,।]|(?<![.…])\.)$/u,
 ]
 

@@ -6,11 +6,11 @@ import { plainText } from '@/lib/rich-text/plain'
 type Table = Readonly<Record<string, { readonly right: readonly string[]; readonly wrong: readonly string[] }>>
 
 /** Of the problems that one seed poses. */
-function judgedInProblems(table: Table): void {
+function judgedInProblems(table: Table, seed = 'sixteenth'): void {
   describe.each(Object.entries(table))('%s', (id, { right, wrong }) => {
     const template = templates.find((one) => one.id === id)
     if (!template) throw new Error(`no template ${id}`)
-    const problem = poseProblem(template, 'sixteenth')
+    const problem = poseProblem(template, seed)
     const rows = [...right.map((one) => [one, true] as const), ...wrong.map((one) => [one, false] as const)]
     test.each(rows)('“%s” is right: %s', (response, isRight) => {
       expect(checkProblem(problem, response).correct).toBe(isRight)
@@ -166,6 +166,19 @@ describe('the event, the colour and the thing that are named must be those asked
       wrong: ['28 wrong, 4 right'],
     },
   })
+})
+
+describe('a word of verification behind it, and “atleast” in one word', () => {
+  judgedInProblems(
+    {
+      'rn-hcf-lcm-verify': {
+        right: ['HCF = 9, LCM = 1008 verified', 'HCF = 9, LCM = 1008. Verified.', 'HCF=9, LCM=1008, hence verified'],
+        wrong: ['HCF = 9, LCM = 1008 not verified', 'HCF = 8, LCM = 1008 verified', 'verified'],
+      },
+      'poly-facts-about-zeroes': { right: ['atleast 2'], wrong: ['atmost 2', 'exactly 2'] },
+    },
+    'sixteen',
+  )
 })
 
 test('no line of any solution says of its problem what is not so', () => {
