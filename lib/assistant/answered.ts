@@ -30,7 +30,9 @@ export async function answered(
   )
 }
 
-export function chosen(understood: readonly Understood[]): Understood | null {
+export function chosen(all: readonly Understood[]): Understood | null {
+  const first = all.filter(({ isLast }) => !isLast)
+  const understood = first.length > 0 ? first : all
   const most = Math.max(...understood.map(({ words }) => words))
   const [best, ...others] = understood.filter(({ words }) => words === most)
   return best && others.every(({ said }) => said.answer === best.said.answer) ? best : null

@@ -49,6 +49,8 @@ interface RecogniserDefinition<Given> {
    * be used by some part. Only where nothing that a stem could tell would change what it works out.
    */
   readonly asPart?: true
+  /** It answers only where no other one does: it knows any story of its kind, and they know theirs better. */
+  readonly last?: true
   /** It reads what is offered to choose from, `question.options`, all of it; its solution's key is the letter of an option. */
   readonly chooses?: true
   /** Questions that it answers: documentation, and tests. */
@@ -76,6 +78,8 @@ export interface Understood {
   readonly knows: ReadonlySet<Item>
   /** Its answer is the letter of an option. */
   readonly chooses: boolean
+  /** It stands back where another one answers. */
+  readonly isLast: boolean
 }
 
 /** What a recogniser leaves over of a question: where it is nothing, it answers. */
@@ -105,7 +109,7 @@ export interface Recogniser {
 
 /** Ties a way to read questions to the solution that works them. */
 export function recogniser<Given>(definition: RecogniserDefinition<Given>): Recogniser {
-  const { id, solution, cues, words = [], story = false, asPart = false, chooses = false } = definition
+  const { id, solution, cues, words = [], story = false, asPart = false, chooses = false, last = false } = definition
   const { examples, refuses = [], read, before = () => 'Answer: ', unit = () => '' } = definition
   const known = new Set([...cues, ...words])
   const isKnown = (word: string) => known.has(word) || (story ? isFree(word) : fillers.has(word))
@@ -167,7 +171,7 @@ export function recogniser<Given>(definition: RecogniserDefinition<Given>): Reco
       const isMeant = (item: Item) =>
         item.kind === 'word' ? known.has(item.text) || saidWords.includes(item) : isFact(item) && !left.includes(item)
       const knows = new Set(question.items.filter(isMeant))
-      return { id, archetype: solution.archetype, words, said: said(all, question), left, knows, chooses }
+      return { id, archetype: solution.archetype, words, said: said(all, question), left, knows, chooses, isLast: last }
     },
   }
 }

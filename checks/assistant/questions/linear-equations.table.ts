@@ -72,8 +72,31 @@ const table: QuestionTable = {
       'first = 10000, second = 8000',
     ],
     ['solve √5x - √2y = 0, √2x + √7y = 0', 'x = 0, y = 0'],
+    ['one number is 7 more than twice the other and their sum is 40. find both', '29, 11'],
+    ['the larger number is 4 less than 3 times the smaller and they add up to 36. find the numbers', '26, 10'],
+    ['ek number dusre number ka 4 guna hai aur dono ka difference 27 hai. numbers nikalo', '36, 9'],
+    ['difference of 2 numbers is 8 and half of their sum is 21. find them', '25, 17'],
+    [
+      'A two-digit number is four times the sum of its digits. If 18 is added to the number, its digits are reversed. Find the number.',
+      '24',
+    ],
+    [
+      'number is 5 times sum of its digits. when 9 is added to the number digits get interchanged. find the two digit number',
+      '45',
+    ],
+    [
+      'sum of numerator and denominator of a fraction is 17. if 3 is subtracted from numerator fraction becomes 2/5. find fraction',
+      '7/10',
+    ],
+    [
+      'The numerator of a fraction is 4 less than its denominator. If 1 is added to both, the fraction becomes 1/2. Find the fraction.',
+      '3/7',
+    ],
   ],
   declined: [
+    'one number is 7 more than twice the other. find both',
+    'A two-digit number is four times the sum of its digits. If 18 is added to the number, its digits are cubed. Find the number.',
+    'The numerator of a fraction is 4 less than its denominator. If 1 is added to both, what is the fraction?',
     'taxi A takes a fixed charge of rs 50 and rs 15 for each km, taxi B takes a fixed charge of rs 80 and rs 12 for each km. which taxi is better for 20 km?',
     'x + y = 12 find x and y',
     'cost of 2 pens and 3 pencils is 40. find cost of one pen and one pencil',

@@ -35,6 +35,7 @@ import { surdCoefficients } from './surd-coefficients'
 import { graphTriangle } from './graph-triangle'
 import { kInBoth } from './k-in-both'
 import { paramsInBoth } from './params-in-both'
+import { toldStories } from './told-stories'
 import type { Recogniser } from '../../recogniser'
 
 export const recognisers: readonly Recogniser[] = [
@@ -75,4 +76,5 @@ export const recognisers: readonly Recogniser[] = [
   graphTriangle,
   kInBoth,
   paramsInBoth,
+  ...toldStories,
 ]

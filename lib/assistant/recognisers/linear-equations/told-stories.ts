@@ -1,0 +1,85 @@
+import { digitsIn } from '../told/digits'
+import { fractionIn } from '../told/fractions'
+import { numbersIn } from '../told/numbers'
+import type { Question } from '../../question/question'
+import { toldStory } from '../../../solutions/told/told'
+import type { Given } from '../../../solutions/told/told'
+import { recogniser, type Found } from '../../recogniser'
+
+interface Told {
+  readonly id: string
+  readonly archetype: string
+  readonly cues: readonly string[]
+  readonly read: (question: Question) => Found<Given> | null
+  readonly examples: readonly string[]
+  readonly refuses: readonly string[]
+}
+
+/** Stories told in statements, one behind the other, whatever their order: each reads all words of its kind, or does not answer. */
+const told = ({ id, archetype, ...rest }: Told) =>
+  recogniser<Given>({ id, solution: toldStory(id, archetype), story: true, asPart: true, last: true, ...rest })
+
+const toldNumbers = told({
+  id: 'told-numbers',
+  archetype: 'le-word-numbers',
+  cues: [
+    'sum',
+    'difference',
+    'product',
+    'differ',
+    'reciprocal',
+    'exceeds',
+    'larger',
+    'smaller',
+    'square',
+    'squares',
+    'times',
+  ],
+  read: numbersIn,
+  examples: [
+    'the larger of two numbers is five more than three times the smaller and their difference is twenty seven find the numbers',
+    'Half of the difference of two numbers is 2. The sum of the greater number and twice the smaller is 13. Find the numbers.',
+    'ek number dusre number ka 3 guna hai aur dono ka difference 26 hai. numbers nikalo',
+  ],
+  refuses: [
+    'The larger of two numbers is five more than three times the smaller. Find the numbers.',
+    'The larger of two numbers is five more than three times the smaller and their cubes differ by 27. Find the numbers.',
+    'The sum of two numbers is 20 and their HCF is 4. Find the numbers.',
+    'The sum of three numbers is 20 and their product is 40. Find the numbers.',
+  ],
+})
+
+const toldDigits = told({
+  id: 'told-digits',
+  archetype: 'le-word-two-digit',
+  cues: ['digit', 'digits'],
+  read: digitsIn,
+  examples: [
+    'A two-digit number is seven times the sum of its digits. If 27 is subtracted from the number, its digits are reversed. Find the number.',
+    'number is 5 times sum of its digits. when 9 is added to the number digits get interchanged. find the two digit number',
+    'in a two digit number the digit at the tens place is twice the digit at units place. if 18 is subtracted from the number the digits are reversed. find the number',
+  ],
+  refuses: [
+    'A two-digit number is seven times the sum of its digits. Find the number.',
+    'A three-digit number is seven times the sum of its digits. If 27 is subtracted from the number, its digits are reversed. Find the number.',
+    'A two-digit number is seven times the sum of the squares of its digits less 3 tenths. If 27 is subtracted from the number, its digits are reversed. Find the number.',
+  ],
+})
+
+const toldFraction = told({
+  id: 'told-fraction',
+  archetype: 'le-word-fraction',
+  cues: ['numerator', 'denominator'],
+  read: fractionIn,
+  examples: [
+    'The denominator of a fraction exceeds its numerator by 7. If 1 is subtracted from both the numerator and the denominator, the fraction becomes 5/12. Find the fraction.',
+    'sum of numerator and denominator of a fraction is 12. if 3 is added to denominator fraction becomes 1/2. find fraction',
+    'if the numerator of a fraction is multiplied by 2 and the denominator is reduced by 5 the fraction becomes 6/5. if the denominator is doubled and the numerator is increased by 8 the fraction becomes 2/5. find the fraction',
+  ],
+  refuses: [
+    'The denominator of a fraction exceeds its numerator by 7. If 1 is subtracted from both, the fraction becomes 5/12 of its reciprocal. Find the fraction.',
+    'The denominator of a fraction exceeds its numerator by 7. Find the fraction.',
+  ],
+})
+
+export const toldStories = [toldNumbers, toldDigits, toldFraction] as const

@@ -1,0 +1,94 @@
+import { Parser, type Domain } from './parser'
+import { hindi, tokensOf } from './tokens'
+import { isFact } from '../../question/fact'
+import type { Question } from '../../question/question'
+import { minus, texOf, unknown, type Expression } from '../../../solutions/told/expression'
+import { answersOf, type Asked, type Given, type Limit, type Statement } from '../../../solutions/told/told'
+import type { Found } from '../../recogniser'
+
+/** What a story is about, with what goes without saying. */
+export interface Story {
+  /** Words of its own, which a token keeps. */
+  readonly words: ReadonlySet<string>
+  readonly dropped?: ReadonlySet<string>
+  readonly domain: Omit<Domain, 'isHindi'>
+  /** What x, y and z stand for. */
+  readonly unknowns: readonly string[]
+  /** What is true of all such stories: the angles of a triangle. */
+  readonly known?: readonly Statement[]
+  readonly limits: readonly Limit[]
+  /** What "find them" asks. */
+  readonly all: readonly Asked[]
+  readonly alike?: true
+  /** Without a word that asks all is asked: "divide 27 into two parts ...". */
+  readonly asksAll?: true
+}
+
+const sides = ({ statements, asked }: Pick<Given, 'statements' | 'asked'>): string =>
+  [
+    ...statements.map(({ left, right }) => `${texOf(left)} = ${texOf(right)}`),
+    '?',
+    ...asked.map(({ value }) => texOf(value)),
+  ].join('; ')
+
+/** The differences "x - y" taken the other way round, in one or more places. */
+function turnedIn(of: Expression): readonly Expression[] {
+  if (of.kind !== 'joined') return [of]
+  const isGap =
+    of.by === '-' && of.left.kind === 'unknown' && of.right.kind === 'unknown' && of.left.letter < of.right.letter
+  const all = turnedIn(of.left).flatMap((left) => turnedIn(of.right).map((right) => ({ ...of, left, right })))
+  return isGap ? [of, minus(of.right, of.left)] : all
+}
+
+/** What a question of such a story gives, read in the one way in which it has an answer; null where there is none, or more. */
+export function understood(question: Question, story: Story): Found<Given> | null {
+  const tokens = tokensOf(question, story.words, story.dropped)
+  if (!tokens || tokens.length > 90) return null
+  const isHindi = question.words.some((word) => hindi.has(word))
+  const parser = new Parser(tokens, { ...story.domain, isHindi })
+  const givens = parser
+    .clauses()
+    .filter(([, end]) => end === tokens.length)
+    .flatMap(([{ statements, asked }]): readonly Given[] => {
+      if (asked.length === 0 && !story.asksAll) return []
+      const given = {
+        unknowns: story.unknowns,
+        statements: [...statements, ...(story.known ?? [])],
+        limits: story.limits,
+        asked: (asked.length === 0 ? (['all'] as const) : asked).flatMap((one) => (one === 'all' ? story.all : [one])),
+        ...(story.alike && { alike: story.alike }),
+      }
+      return given.statements.length === story.unknowns.length ? [given] : []
+    })
+  const different = givens.filter((one, at) => givens.findIndex((other) => sides(other) === sides(one)) === at)
+  const all = different.flatMap((given) => waysRound(given, story))
+  // a difference is the larger less the smaller: of numbers above 0, where such fit
+  const above = all.filter(({ answers }) => !answers.includes('-'))
+  const answered = above.length > 0 && all.length > 1 ? above : all
+  const [first, ...more] = answered
+  if (!first || more.some(({ answers }) => answers !== first.answers)) return null
+  return {
+    given: first.given,
+    used: question.facts.filter(isFact),
+    said: question.items.filter((item) => item.kind === 'word'),
+  }
+}
+
+/** The given with its differences as they are told, or turned, where no word says which of the two is larger. */
+function waysRound(given: Given, story: Story): readonly { readonly given: Given; readonly answers: string }[] {
+  const ways = given.statements.reduce<readonly (readonly Statement[])[]>(
+    (all, statement) =>
+      all.flatMap((before) => turnedIn(statement.left).map((left) => [...before, { ...statement, left }])),
+    [[]],
+  )
+  const kept = story.alike ? ways.slice(0, 1) : ways
+  return kept.flatMap((statements) => {
+    const one = { ...given, statements }
+    const answers = answersOf(one)
+    return answers ? [{ given: one, answers: answers.map((each) => each.join(', ')).join(' or ') }] : []
+  })
+}
+
+export const x = unknown('x')
+export const y = unknown('y')
+export const z = unknown('z')
